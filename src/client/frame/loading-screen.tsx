@@ -1,0 +1,11 @@
+import { Loading } from '#client/ui/loading.tsx'
+import { commonWords as words } from '#client/wording/en-common.ts'
+
+/** The whole window while we do not know yet who is here. Fades in late, so that a quick answer never flashes. */
+export function LoadingScreen() {
+  return (
+    <main id="main" tabIndex={-1} className="grid min-h-[70dvh] flex-1 animate-late place-items-center outline-none">
+      <Loading label={words.loading} />
+    </main>
+  )
+}

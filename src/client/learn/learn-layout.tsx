@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { MenuIcon } from '#client/ui/icons.tsx'
+import { learnWords as words } from '#client/wording/en-learn.ts'
+import type { LearnerStudentView } from '#shared/student.ts'
+import { Portrait, type PortraitMood } from './portrait.tsx'
+import type { LearnStatus } from './status.ts'
+import { StatusPill } from './status-pill.tsx'
+import { ToolPanel } from './tool-panel.tsx'
+import type { ToolKind } from './tools.ts'
+
+type LayoutProps = {
+  student: LearnerStudentView
+  mood: PortraitMood
+  status: LearnStatus
+  tool: ToolKind
+  onTool: (tool: ToolKind) => void
+  panelOpen: boolean
+  onPanel: (open: boolean) => void
+  children: ReactNode
+}
+
+/** The frame of the lesson: the tutor and the tools beside it on a large screen, behind a button on a small one. */
+export function LearnLayout({ student, mood, status, tool, onTool, panelOpen, onPanel, children }: LayoutProps) {
+  const name = student.tutor?.name ?? ''
+  const panel = <ToolPanel student={student} mood={mood} status={status} tool={tool} onTool={onTool} />
+  return (
+    <div className="grid h-dvh grid-cols-1 bg-cream lg:grid-cols-[19rem_minmax(0,1fr)]">
+      <aside
+        aria-label={words.openTools}
+        className="hidden overflow-y-auto border-r border-line bg-cream-deep lg:block"
+      >
+        {panel}
+      </aside>
+      <div className="flex min-h-0 min-w-0 flex-col">
+        <header className="flex items-center gap-3 border-b border-line bg-paper px-3 py-2 lg:hidden">
+          <IconButton label={words.openTools} icon={<MenuIcon />} onClick={() => onPanel(true)} />
+          <Portrait tutor={student.tutor} mood={mood} size="md" />
+          <div className="min-w-0 flex-1">
+            <p className="truncate leading-tight font-semibold">{name}</p>
+            <StatusPill status={status} />
+          </div>
+          <DashboardLink />
+        </header>
+        <main id="main" className="relative flex min-h-0 flex-1 flex-col">
+          <h1 className="sr-only">{words.title(name)}</h1>
+          {children}
+        </main>
+      </div>
+      <Dialog open={panelOpen} onClose={() => onPanel(false)} title={words.openTools} closeLabel={words.close}>
+        {panel}
+      </Dialog>
+    </div>
+  )
+}
+
+function DashboardLink() {
+  return (
+    <Link
+      to="/dashboard"
+      aria-label={words.toDashboard}
+      title={words.toDashboard}
+      className="grid size-12 place-items-center rounded-control text-leaf-deep hover:bg-leaf-soft"
+    >
+      <svg
+        viewBox="0 0 24 24"
+        className="size-6"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="M4 11.5 12 4l8 7.5" />
+        <path d="M6.5 10v9.5h11V10" />
+      </svg>
+    </Link>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+const widths = { narrow: 'max-w-2xl', normal: 'max-w-5xl', wide: 'max-w-7xl' } as const
+
+type PageProps = { title?: string; intro?: ReactNode; width?: keyof typeof widths; children: ReactNode }
+
+/** The main part of a screen, with its heading. The skip link leads here. */
+export function Page({ title, intro, width = 'normal', children }: PageProps) {
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className={classNames(
+        'mx-auto w-full flex-1 px-4 pt-8 pb-16 outline-none sm:px-6 sm:pt-12 sm:pb-20',
+        widths[width],
+      )}
+    >
+      {(title || intro) && (
+        <div className="mb-8 sm:mb-10">
+          {title && <h1 className="text-title">{title}</h1>}
+          {intro && <div className="mt-3 max-w-2xl text-lg text-ink-soft">{intro}</div>}
+        </div>
+      )}
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,28 @@
+/** What stands on every screen: the bar, the foot, waiting and failing. */
+export const commonWords = {
+  product: 'Trellis',
+  skipToContent: 'Skip to the content',
+  navigation: 'Main',
+  menu: 'Menu',
+  home: 'Home',
+  pricing: 'Pricing',
+  parentDashboard: 'Parent Dashboard',
+  admin: 'Admin',
+  logIn: 'Login/Signup',
+  logOut: 'Log Out',
+  loggingOut: 'Logging out…',
+
+  loading: 'Loading…',
+  close: 'Close',
+  tryAgain: 'Try again',
+
+  errorTitle: 'Unexpected Application Error!',
+  errorText: 'Something on our side did not work. It is not your fault, and nothing you wrote is lost.',
+  errorHint: 'Trying again often helps. If it does not, the home page is always there.',
+
+  promise: 'A patient tutor for children, and a clear window for their parents.',
+  legal: 'Legal',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  copyright: (year: number) => `© ${year} Trellis. All rights reserved.`,
+} as const

@@ -1,0 +1,70 @@
+type LegalSection = { title: string; paragraphs: readonly string[] }
+type LegalText = { title: string; intro: string; sections: readonly LegalSection[] }
+
+export const legalWords: { label: string; placeholder: string; privacy: LegalText; terms: LegalText } = {
+  label: 'Placeholder',
+  placeholder: 'This page says in plain words how Trellis works today. The full legal text will replace it.',
+  privacy: {
+    title: 'Privacy',
+    intro: 'We keep what a tutor and a parent need, and nothing for anybody else.',
+    sections: [
+      {
+        title: 'What we keep',
+        paragraphs: [
+          'Of you: your e-mail address, your name if you give it, and your password in a form that cannot be read back.',
+          'Of your child: a nickname, a grade, a picture if you choose one, your notes for the tutor, what was said in lessons, and which answers were right.',
+        ],
+      },
+      {
+        title: 'What we do not keep',
+        paragraphs: [
+          'No sound. “Recording” in a lesson means that the written transcript is being saved.',
+          'No location, no advertising profile, no trackers.',
+        ],
+      },
+      {
+        title: 'Who else receives something',
+        paragraphs: [
+          'Our pages load nothing from other companies’ websites.',
+          'If whoever runs this installation has connected an outside language model or voice, the words of a lesson are sent there to be answered or spoken.',
+          'The microphone uses your browser’s own speech recognition. Some browsers send the sound to their maker to turn it into text; leave the microphone off if you do not want that.',
+        ],
+      },
+      {
+        title: 'Cookies',
+        paragraphs: ['One cookie keeps you signed in. There are no others.'],
+      },
+    ],
+  },
+  terms: {
+    title: 'Terms',
+    intro: 'A few plain sentences until the full terms are here.',
+    sections: [
+      {
+        title: 'Who may use Trellis',
+        paragraphs: [
+          'A parent or guardian opens the account, agrees to the notice for their child, and may withdraw that at any time.',
+        ],
+      },
+      {
+        title: 'What a tutor is',
+        paragraphs: [
+          'Our tutors are computer programs. They can be wrong. They are for learning, and not for medical, legal or emergency advice.',
+          'In an emergency, call your local emergency number.',
+        ],
+      },
+      {
+        title: 'The subscription',
+        paragraphs: [
+          'The AI Tutor Subscription costs $20 per month and opens all AI tutors and features. Payment is handled by our payment provider.',
+        ],
+      },
+      {
+        title: 'Fair use',
+        paragraphs: [
+          'Please do not share your account, try to reach other families’ data, or use the tutors to harm anyone.',
+        ],
+      },
+    ],
+  },
+}

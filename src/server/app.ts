@@ -1,0 +1,71 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { authRoutes } from './auth/auth.routes.ts'
+import { billingRoutes } from './billing/billing.routes.ts'
+import type { App } from './context.ts'
+import { chatRoutes } from './conversations/chat.routes.ts'
+import { conversationRoutes } from './conversations/conversations.routes.ts'
+import { AppError } from './errors.ts'
+import { apiDocument } from './http/api-document.ts'
+import { configRoutes } from './http/config.routes.ts'
+import { addHealth } from './http/health.ts'
+import { problemResponse } from './http/problem.ts'
+import { readBody } from './http/read-body.ts'
+import { requestLog } from './http/request-log.ts'
+import { sameOrigin } from './http/same-origin.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import type { StaticFiles } from './http/static-files.ts'
+import { refuseInvalid } from './http/validate.ts'
+import { wrongAddress } from './http/wrong-address.ts'
+import { speechRoutes } from './speech/speech.routes.ts'
+import { noteRoutes } from './students/notes.routes.ts'
+import { studentRoutes } from './students/students.routes.ts'
+import { tutorRoutes } from './tutors/tutors.routes.ts'
+
+/** Longest address that is looked at, in characters. */
+const longestAddress = 4_000
+
+const beaconPath = '/api/conversations/end'
+
+type Around = { files?: StaticFiles; draining?: () => boolean }
+
+/** The whole web side of the server: every route, and the one place where a failure becomes an answer. */
+export function createHttp(app: App, around: Around = {}) {
+  const draining = around.draining ?? (() => false)
+  const http = new OpenAPIHono({ defaultHook: refuseInvalid })
+  http.use(requestLog(app), securityHeaders(app.config))
+  http.use('/api/*', async (c, next) => {
+    if (c.req.url.length > longestAddress) throw new AppError('uri_too_long', 'This address is too long.')
+    if (draining()) {
+      c.header('connection', 'close')
+      throw new AppError('draining', 'Trellis is restarting. Please try again in a moment.', { retryAfter: 2 })
+    }
+    return next()
+  })
+  http.use('/api/*', sameOrigin(app.config), readBody(beaconPath))
+  addHealth(http, app, draining)
+  const api = http
+    .route('/', authRoutes(app))
+    .route('/', configRoutes(app))
+    .route('/', studentRoutes(app))
+    .route('/', noteRoutes(app))
+    .route('/', tutorRoutes(app))
+    .route('/', conversationRoutes(app))
+    .route('/', chatRoutes(app))
+    .route('/', speechRoutes(app))
+    .route('/', billingRoutes(app))
+  let document: ReturnType<typeof apiDocument> | undefined
+  http.get('/api/openapi.json', (c) => {
+    document ??= apiDocument(http)
+    return c.json(document)
+  })
+  const answerWrong = wrongAddress(http)
+  http.notFound((c) => {
+    const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? around.files?.answer(c) : null
+    return file ?? problemResponse(app, answerWrong(c), c)
+  })
+  http.onError((error, c) => problemResponse(app, error, c))
+  return api
+}
+
+/** What the browser knows of the server: types, and nothing else. */
+export type Api = ReturnType<typeof createHttp>

@@ -1,0 +1,81 @@
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment, primaryId } from '#server/db/columns.ts'
+
+// The field names of these tables are better-auth's own; tests/auth-tables.test.ts compares them with what it asks for.
+
+/** A parent's account. */
+export const user = pgTable('user', {
+  id: primaryId(),
+  name: text().notNull(),
+  email: text().notNull().unique(),
+  emailVerified: boolean().notNull().default(false),
+  image: text(),
+  role: text({ enum: ['parent', 'admin'] })
+    .notNull()
+    .default('parent'),
+  createdAt: moment().notNull(),
+  updatedAt: moment().notNull(),
+})
+
+/** One sign-in of a parent on one device. */
+export const session = pgTable(
+  'session',
+  {
+    id: primaryId(),
+    userId: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    token: text().notNull().unique(),
+    expiresAt: moment().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [index().on(t.userId)],
+)
+
+/** How a parent proves who they are: the password's hash, or an outside provider. */
+export const account = pgTable(
+  'account',
+  {
+    id: primaryId(),
+    userId: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: moment(),
+    refreshTokenExpiresAt: moment(),
+    scope: text(),
+    password: text(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.providerId, t.accountId), index().on(t.userId)],
+)
+
+/** Codes and links that wait to be used once. */
+export const verification = pgTable(
+  'verification',
+  {
+    id: primaryId(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment().notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [index().on(t.identifier)],
+)
+
+/** How often an address called a sign-in path, shared by all server processes. */
+export const rateLimit = pgTable('rate_limit', {
+  id: primaryId(),
+  key: text().notNull().unique(),
+  count: integer().notNull(),
+  lastRequest: bigint({ mode: 'number' }).notNull(),
+})

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+const empty = (value: unknown) => (value === '' ? undefined : value)
+const text = z.preprocess(empty, z.string().optional())
+const url = z.preprocess(empty, z.url({ protocol: /^https?$/ }).optional())
+const environment = z.object({
+  NODE_ENV: text,
+  PORT: z.preprocess(empty, z.coerce.number().int().min(0).max(65_535).default(3000)),
+  HOST: z.preprocess(empty, z.string().default('0.0.0.0')),
+  PUBLIC_URL: url,
+  TRUSTED_PROXIES: z.preprocess(empty, z.coerce.number().int().min(0).max(10).default(0)),
+  DATA_DIR: z.preprocess(empty, z.string().default('./data')),
+  DATABASE_URL: z.preprocess(
+    empty,
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+      .optional(),
+  ),
+  AUTH_SECRET: z.preprocess(empty, z.string().min(32, 'must have at least 32 characters').optional()),
+  LLM_PROVIDER: z.preprocess(empty, z.enum(['builtin', 'openai-compatible', 'anthropic']).default('builtin')),
+  LLM_BASE_URL: url,
+  LLM_API_KEY: text,
+  LLM_MODEL: text,
+  TTS_BASE_URL: url,
+  TTS_API_KEY: text,
+  TTS_MODEL: text,
+  LOG_LEVEL: z.preprocess(empty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
+})
+
+export type ModelSettings = {
+  provider: 'openai-compatible' | 'anthropic'
+  baseUrl: string | null
+  apiKey: string
+  model: string
+}
+
+/** Everything that may be set from outside. Made once, by `readConfig`; nobody else reads the environment. */
+export type Config = {
+  production: boolean
+  port: number
+  host: string
+  publicUrl: string | null
+  trustedProxies: number
+  dataDir: string
+  databaseUrl: string | null
+  authSecret: string
+  model: ModelSettings | null
+  speech: { baseUrl: string; apiKey: string; model: string } | null
+  logLevel: z.infer<typeof environment>['LOG_LEVEL']
+}
+
+/** A setting that cannot work, in words for the person who starts the server. */
+export const isRefusal = (error: unknown): error is Error => error instanceof Error && error.name === 'ConfigRefusal'
+
+function refuse(lines: string[]): never {
+  const error = new Error(`Trellis cannot start with these settings:\n${lines.map((line) => `  - ${line}`).join('\n')}`)
+  error.name = 'ConfigRefusal'
+  throw error
+}
+
+/** Reads the settings, or refuses with one line per setting that cannot work. Makes the secret at the first start. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) refuse(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
+  const set = parsed.data
+  const dataDir = path.resolve(set.DATA_DIR)
+  return {
+    production: set.NODE_ENV === 'production',
+    port: set.PORT,
+    host: set.HOST,
+    publicUrl: set.PUBLIC_URL ? new URL(set.PUBLIC_URL).origin : null,
+    trustedProxies: set.TRUSTED_PROXIES,
+    dataDir,
+    databaseUrl: set.DATABASE_URL ?? null,
+    authSecret: set.AUTH_SECRET ?? keptSecret(dataDir),
+    model: modelSettings(set),
+    speech: speechSettings(set),
+    logLevel: set.LOG_LEVEL,
+  }
+}
+
+function modelSettings(set: z.infer<typeof environment>): ModelSettings | null {
+  if (set.LLM_PROVIDER === 'builtin') return null
+  const missing = []
+  if (!set.LLM_MODEL) missing.push(`LLM_MODEL is needed with LLM_PROVIDER=${set.LLM_PROVIDER}`)
+  if (set.LLM_PROVIDER === 'openai-compatible' && !set.LLM_BASE_URL)
+    missing.push('LLM_BASE_URL is needed with LLM_PROVIDER=openai-compatible')
+  if (set.LLM_PROVIDER === 'anthropic' && !set.LLM_API_KEY)
+    missing.push('LLM_API_KEY is needed with LLM_PROVIDER=anthropic')
+  if (missing.length > 0 || !set.LLM_MODEL) return refuse(missing)
+  return {
+    provider: set.LLM_PROVIDER,
+    baseUrl: set.LLM_BASE_URL ?? null,
+    apiKey: set.LLM_API_KEY ?? '',
+    model: set.LLM_MODEL,
+  }
+}
+
+function speechSettings(set: z.infer<typeof environment>): Config['speech'] {
+  if (!set.TTS_BASE_URL) return null
+  return { baseUrl: set.TTS_BASE_URL, apiKey: set.TTS_API_KEY ?? '', model: set.TTS_MODEL ?? 'tts-1' }
+}
+
+/** The secret that signs cookies: made once, kept beside the data, readable by its owner only. */
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'auth-secret')
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  }
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < 32) refuse([`${file} is damaged: delete it (everybody signs in again) or restore it`])
+  return secret
+}

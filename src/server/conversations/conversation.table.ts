@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Lesson } from '#server/brain/brain.ts'
+import { moment, primaryId } from '#server/db/columns.ts'
+import { student } from '#server/students/student.table.ts'
+import { tutor } from '#server/tutors/tutor.table.ts'
+
+/** One sitting of a learner with a tutor. At most one of a student is open. */
+export const conversation = pgTable(
+  'conversation',
+  {
+    id: primaryId(),
+    student_id: uuid()
+      .notNull()
+      .references(() => student.id, { onDelete: 'cascade' }),
+    tutor_id: uuid().references(() => tutor.id, { onDelete: 'set null' }),
+    /** Kept so that history names the tutor after the tutor is gone. */
+    tutor_name: text().notNull(),
+    started_at: moment().notNull(),
+    last_active_at: moment().notNull(),
+    ended_at: moment(),
+    /** The number of the newest message; messages are ordered by theirs, never by time. */
+    last_seq: integer().notNull().default(0),
+    /** What the tutor remembers between turns. */
+    lesson: jsonb().$type<Lesson>().notNull(),
+    /** While a reply is being made: the child's message it answers, and until when (the database's clock) it is held. */
+    replying_to: uuid(),
+    replying_until: moment(),
+  },
+  (t) => [
+    index().on(t.student_id, t.started_at),
+    uniqueIndex('conversation_open').on(t.student_id).where(sql`${t.ended_at} is null`),
+    index('conversation_idle').on(t.last_active_at).where(sql`${t.ended_at} is null`),
+  ],
+)
+
+/** What was said. Only the server writes messages; nothing changes a message that is complete. */
+export const message = pgTable(
+  'message',
+  {
+    id: primaryId(),
+    conversation_id: uuid()
+      .notNull()
+      .references(() => conversation.id, { onDelete: 'cascade' }),
+    seq: integer().notNull(),
+    role: text({ enum: ['user', 'assistant'] }).notNull(),
+    sentences: text().array().notNull(),
+    client_message_id: uuid(),
+    /** For a reply: the child's message it answers. Null for a greeting. */
+    reply_to: uuid(),
+    /** False while the tutor is still speaking. */
+    complete: boolean().notNull(),
+    created_at: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex('message_order').on(t.conversation_id, t.seq),
+    uniqueIndex('message_sent_once').on(t.conversation_id, t.client_message_id),
+    uniqueIndex('message_replied_once').on(t.reply_to),
+  ],
+)

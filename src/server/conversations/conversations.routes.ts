@@ -1,0 +1,71 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { asEndToken, asLearner, asParent, asParentOrLearner } from '#server/auth/require.ts'
+import type { App } from '#server/context.ts'
+import { body, gives, givesNothing } from '#server/http/route-parts.ts'
+import { refuseInvalid } from '#server/http/validate.ts'
+import {
+  conversationListItem,
+  endConversation as endConversationBody,
+  messageView,
+  startConversation as startConversationBody,
+  startedConversation,
+} from '#shared/conversation.ts'
+import { id } from '#shared/text.ts'
+import { endConversation, listConversations } from './conversations.ts'
+import { readTranscript } from './messages.ts'
+import { startConversation } from './start.ts'
+
+type Needs = Pick<App, 'db' | 'now' | 'auth' | 'config'>
+
+const seq = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+
+export const conversationRoutes = (app: Needs) => {
+  const start = createRoute({
+    method: 'post',
+    path: '/api/conversations/start',
+    ...asLearner(app),
+    request: body(startConversationBody),
+    responses: gives(startedConversation, 'The open conversation of this student with this tutor'),
+  })
+  const end = createRoute({
+    method: 'post',
+    path: '/api/conversations/end',
+    ...asEndToken(app),
+    request: body(endConversationBody),
+    responses: givesNothing,
+  })
+  const list = createRoute({
+    method: 'get',
+    path: '/api/student/{id}/conversations',
+    ...asParent(app),
+    request: { params: z.object({ id }), query: z.strictObject({ cursor: id.optional() }) },
+    responses: gives(z.array(conversationListItem), 'Newest first, 50 a page; the header Link names the next page'),
+  })
+  const transcript = createRoute({
+    method: 'get',
+    path: '/api/conversations/{id}/transcript',
+    ...asParentOrLearner(app),
+    request: { params: z.object({ id }), query: z.strictObject({ cursor: seq.optional() }) },
+    responses: gives(z.array(messageView), 'In order, 1,000 a page; the header Link names the next page'),
+  })
+
+  return new OpenAPIHono({ defaultHook: refuseInvalid })
+    .openapi(start, async (c) => c.json(await startConversation(app, c.var.learner, c.req.valid('json')), 200))
+    .openapi(end, async (c) => {
+      await endConversation(app, c.var.learnerOrNull, c.req.valid('json'))
+      return c.body(null, 204)
+    })
+    .openapi(list, async (c) => {
+      const page = await listConversations(app, c.var.parent, c.req.valid('param').id, c.req.valid('query').cursor)
+      if (page.next) c.header('link', `<${c.req.path}?cursor=${page.next}>; rel="next"`)
+      return c.json(page.conversations, 200)
+    })
+    .openapi(transcript, async (c) => {
+      const page = await readTranscript(app, c.var.asking, c.req.valid('param').id, c.req.valid('query').cursor ?? 0)
+      if (page.next) c.header('link', `<${c.req.path}?cursor=${page.next}>; rel="next"`)
+      return c.json(page.messages, 200)
+    })
+}

@@ -1,0 +1,96 @@
+import type { z } from 'zod'
+import type { Learner } from '#server/auth/actor.ts'
+import type { App } from '#server/context.ts'
+import { newId } from '#server/db/columns.ts'
+import { isUniqueViolation } from '#server/db/faults.ts'
+import { AppError, notFound } from '#server/errors.ts'
+import type { ChatEvent, sendMessage } from '#shared/conversation.ts'
+import { requireConsent } from './allowance.ts'
+import { channel } from './channel.ts'
+import { follow } from './follow.ts'
+import { runTurn } from './run-turn.ts'
+import { type OpenedTurn, openTurn, retakeTurn } from './turn-store.ts'
+
+export type ReplyNeeds = Pick<App, 'db' | 'now' | 'brain' | 'log' | 'turns'>
+type Asked = z.output<typeof sendMessage>
+
+/**
+ * A child says something. Fails before the first event, or gives the events of the reply. The reply is made whether or
+ * not anybody listens, and the same `client_message_id` again gives the same reply.
+ */
+export async function reply(
+  app: ReplyNeeds,
+  learner: Learner,
+  asked: Asked,
+  requestId: string,
+): Promise<AsyncIterable<ChatEvent>> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const messageId = newId()
+    const opened = await openOrNull(app, learner, asked, messageId)
+    if (opened === 'again') continue
+    if (opened.said) return start(app, opened, asked, messageId, requestId)
+    refuse(opened, learner, asked)
+    if (opened.earlier) return answerEarlier(app, opened, opened.earlier, asked, requestId)
+    if (opened.ended) throw new AppError('conversation_ended', 'This lesson is over. A new one is opening.')
+    if (opened.held) throw pending()
+    // Nothing stands in the way: another call was faster than what this statement could see. Look again.
+  }
+  throw pending()
+}
+
+const pending = () => new AppError('reply_pending', 'The tutor is still answering. One moment.', { retryAfter: 1 })
+
+async function openOrNull(
+  app: ReplyNeeds,
+  learner: Learner,
+  asked: Asked,
+  messageId: string,
+): Promise<OpenedTurn | 'again'> {
+  try {
+    const opened = await openTurn(app, learner, asked, messageId)
+    if (!opened) throw notFound()
+    return opened
+  } catch (error) {
+    // Two calls kept the same message at once; the other one was first.
+    if (isUniqueViolation(error)) return 'again'
+    throw error
+  }
+}
+
+function refuse(opened: OpenedTurn, learner: Learner, asked: Asked): void {
+  if (asked.student_id !== learner.studentId || opened.tutor_id !== asked.tutor_id) {
+    throw new AppError('conflict', 'This message belongs to another lesson.')
+  }
+  requireConsent(opened)
+}
+
+async function answerEarlier(
+  app: ReplyNeeds,
+  opened: OpenedTurn,
+  earlier: NonNullable<OpenedTurn['earlier']>,
+  asked: Asked,
+  requestId: string,
+): Promise<AsyncIterable<ChatEvent>> {
+  if (earlier.text !== asked.message) {
+    throw new AppError('idempotency_conflict', 'This message was sent before with other words.')
+  }
+  const mayTake = !earlier.replied && !opened.held
+  if (mayTake && (await retakeTurn(app, asked.conversation_id, earlier.id))) {
+    return start(app, opened, asked, earlier.id, requestId)
+  }
+  return follow(app, asked.conversation_id, earlier.id)
+}
+
+/** Lets the turn run on its own and listens to it. */
+function start(
+  app: ReplyNeeds,
+  opened: OpenedTurn,
+  asked: Asked,
+  messageId: string,
+  requestId: string,
+): AsyncIterable<ChatEvent> {
+  const events = channel<ChatEvent>()
+  const said = { conversationId: asked.conversation_id, messageId, text: asked.message, requestId }
+  app.turns.add(runTurn(app, opened, said, events.push).finally(events.end))
+  return events
+}

@@ -1,0 +1,159 @@
+import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Learner } from '#server/auth/actor.ts'
+import { newLesson } from '#server/brain/brain.ts'
+import { builtInBrain } from '#server/brain/built-in/built-in-brain.ts'
+import { openingMove } from '#server/brain/policy.ts'
+import type { App } from '#server/context.ts'
+import type { Db } from '#server/db/client.ts'
+import { newId } from '#server/db/columns.ts'
+import { isMissingReference } from '#server/db/faults.ts'
+import { AppError, notFound } from '#server/errors.ts'
+import { bySentence } from '#server/safety/by-sentence.ts'
+import { noteInForce } from '#server/students/note-in-force.ts'
+import { student } from '#server/students/student.table.ts'
+import { tutor } from '#server/tutors/tutor.table.ts'
+import type { StartedConversation, startConversation as startConversationSchema } from '#shared/conversation.ts'
+import { requireConsent } from './allowance.ts'
+import { conversation, message } from './conversation.table.ts'
+import { idleLimit } from './conversations.ts'
+import { endToken } from './end-token.ts'
+import { type MessageRow, messageColumns, toMessageView } from './messages.ts'
+
+type Needs = Pick<App, 'db' | 'now' | 'config'>
+type Asked = z.output<typeof startConversationSchema>
+type Setting = Awaited<ReturnType<typeof readSetting>>
+
+/** A page that was reloaded is the same sitting, as long as it comes back this soon. */
+const resumeLimit = 2 * 60 * 1000
+
+/** How much of a running conversation a page that joins it is shown. */
+const joinedMessages = 200
+
+/**
+ * Starts a conversation of the learner with a tutor, opened by the tutor's greeting. A student has at most one open
+ * conversation: another tab, a parallel call or a reload joins it.
+ */
+export async function startConversation(app: Needs, learner: Learner, asked: Asked): Promise<StartedConversation> {
+  if (asked.student_id !== learner.studentId) throw notFound()
+  try {
+    return await app.db.transaction(async (db) => {
+      const setting = await readSetting(db, asked)
+      const joined = await joinOpen({ ...app, db }, asked)
+      const id = joined ?? (await create({ ...app, db }, asked, setting))
+      await db.execute(sql`update parent_note n set used_in = ${id}
+        where n.student_id = ${asked.student_id} and not n.is_permanent and ${noteInForce}`)
+      const messages = await newestMessages(db, id)
+      return { conversation_id: id, end_token: endToken(app, id), messages: messages.map(toMessageView) }
+    })
+  } catch (cause) {
+    throw isMissingReference(cause) ? notFound() : cause
+  }
+}
+
+/** Locks the student, so that parallel starts come one after the other. */
+async function readSetting(db: Db, asked: Asked) {
+  const [found] = await db
+    .select({
+      nickname: student.nickname,
+      grade_level: student.grade_level,
+      consent_version: student.consent_version,
+      assigned_tutor_id: student.assigned_tutor_id,
+    })
+    .from(student)
+    .where(eq(student.id, asked.student_id))
+    .for('update')
+  if (!found) throw notFound()
+  requireConsent(found)
+  const [chosen] = await db.select().from(tutor).where(eq(tutor.id, asked.tutor_id))
+  if (!chosen) throw notFound()
+  const assigned = found.assigned_tutor_id ?? chosen.id
+  if (assigned !== chosen.id || chosen.minimum_grade_level > found.grade_level) {
+    throw new AppError('validation_failed', 'This tutor is not the one chosen for the student.', {
+      fields: { tutor_id: 'tutor_not_allowed' },
+    })
+  }
+  return { student: found, tutor: chosen }
+}
+
+/** The conversation to go on with: the open one, or after a reload the one that the page had. Ends what is over. */
+async function joinOpen(app: Pick<Needs, 'db' | 'now'>, asked: Asked): Promise<string | null> {
+  const now = app.now()
+  const idleSince = new Date(now.getTime() - idleLimit)
+  const [open] = await app.db
+    .select({ id: conversation.id, tutor_id: conversation.tutor_id, last_active_at: conversation.last_active_at })
+    .from(conversation)
+    .where(and(eq(conversation.student_id, asked.student_id), isNull(conversation.ended_at)))
+  if (open && open.tutor_id === asked.tutor_id && open.last_active_at > idleSince) return open.id
+  if (open) await app.db.update(conversation).set({ ended_at: open.last_active_at }).where(eq(conversation.id, open.id))
+  if (!asked.resume) return null
+  const [resumed] = await app.db
+    .update(conversation)
+    .set({ ended_at: null, last_active_at: now })
+    .where(
+      and(
+        eq(conversation.id, asked.resume),
+        eq(conversation.student_id, asked.student_id),
+        eq(conversation.tutor_id, asked.tutor_id),
+        sql`${conversation.ended_at} > ${new Date(now.getTime() - resumeLimit).toISOString()}::timestamptz`,
+        lte(conversation.started_at, now),
+      ),
+    )
+    .returning({ id: conversation.id })
+  return resumed?.id ?? null
+}
+
+async function create(app: Pick<Needs, 'db' | 'now'>, asked: Asked, setting: Setting): Promise<string> {
+  const now = app.now()
+  const id = newId()
+  const [earlier] = await app.db
+    .select({ id: conversation.id })
+    .from(conversation)
+    .where(eq(conversation.student_id, asked.student_id))
+    .limit(1)
+  await app.db.insert(conversation).values({
+    id,
+    student_id: asked.student_id,
+    tutor_id: setting.tutor.id,
+    tutor_name: setting.tutor.name,
+    started_at: now,
+    last_active_at: now,
+    last_seq: 1,
+    lesson: newLesson(Number.parseInt(id.slice(-6), 16)),
+  })
+  await app.db.insert(message).values({
+    conversation_id: id,
+    seq: 1,
+    role: 'assistant',
+    sentences: await greeting(setting, earlier !== undefined),
+    complete: true,
+    created_at: now,
+  })
+  return id
+}
+
+/** The greeting is always the built-in tutor's: a lesson opens at once, with or without a model. */
+async function greeting(setting: Setting, again: boolean): Promise<string[]> {
+  const turn = {
+    tutor: setting.tutor,
+    student: setting.student,
+    notes: [],
+    recent: [],
+    move: openingMove({ again }),
+    signal: new AbortController().signal,
+  }
+  const sentences: string[] = []
+  for await (const sentence of bySentence(builtInBrain(turn))) sentences.push(sentence)
+  return sentences
+}
+
+async function newestMessages(db: Db, conversationId: string): Promise<MessageRow[]> {
+  const newest = db
+    .select(messageColumns)
+    .from(message)
+    .where(eq(message.conversation_id, conversationId))
+    .orderBy(desc(message.seq))
+    .limit(joinedMessages)
+    .as('newest')
+  return db.select().from(newest).orderBy(asc(newest.seq))
+}

@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Learner } from '#server/auth/actor.ts'
+import type { Lesson } from '#server/brain/brain.ts'
+import type { App } from '#server/context.ts'
+import type { sendMessage } from '#shared/conversation.ts'
+
+type Needs = Pick<App, 'db' | 'now'>
+
+/**
+ * How long a reply in the making is held without a sign of life, by the database's clock. A server that dies frees its
+ * turns after this time; one that lives renews them (renewTurn).
+ */
+const hold = sql.raw("interval '6 seconds'")
+export const renewEvery = 2_000
+
+const opened = z.object({
+  ended: z.boolean(),
+  held: z.boolean(),
+  tutor_id: z.string().nullable(),
+  lesson: z.custom<Lesson>((value) => typeof value === 'object' && value !== null),
+  nickname: z.string(),
+  grade_level: z.number(),
+  consent_version: z.string().nullable(),
+  tutor_name: z.string(),
+  personality: z.string().nullable(),
+  subjects: z.array(z.string()).nullable(),
+  said: z.string().nullable(),
+  earlier: z.object({ id: z.string(), text: z.string(), replied: z.boolean() }).nullable(),
+  notes: z.array(z.string()),
+  recent: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() })),
+})
+export type OpenedTurn = z.infer<typeof opened>
+
+const rowsOf = <T extends z.ZodType>(row: T) => z.object({ rows: z.array(row) }).transform((result) => result.rows)
+
+/**
+ * In one statement: keeps the child's message and takes the turn, if the conversation is the learner's, open, with
+ * consent, and no reply is in the making; and reads all that a reply needs. `said` is null when nothing was kept. The
+ * messages are trimmed in blocks of 8 (12 to 20 stay), so that a model's prompt keeps its beginning from turn to turn.
+ */
+export async function openTurn(
+  app: Needs,
+  learner: Learner,
+  asked: z.output<typeof sendMessage>,
+  messageId: string,
+): Promise<OpenedTurn | null> {
+  const { conversation_id: conversation, client_message_id: client = null, message: text } = asked
+  const now = app.now().toISOString()
+  const fits = learner.studentId === asked.student_id
+  const result = await app.db.execute(sql`
+    with taken as (
+      update conversation c set last_seq = c.last_seq + 1, last_active_at = ${now}::timestamptz,
+        replying_to = ${messageId}::uuid, replying_until = now() + ${hold}
+      where c.id = ${conversation} and c.student_id = ${learner.studentId} and c.tutor_id = ${asked.tutor_id}
+        and ${fits}::boolean and c.ended_at is null and (c.replying_until is null or c.replying_until < now())
+        and exists (select 1 from student s where s.id = c.student_id and s.consent_version is not null)
+        and not exists (select 1 from message m where m.conversation_id = c.id and m.client_message_id = ${client}::uuid)
+      returning c.id, c.last_seq
+    ), said as (
+      insert into message (id, conversation_id, seq, role, sentences, client_message_id, complete, created_at)
+      select ${messageId}::uuid, taken.id, taken.last_seq, 'user', array[${text}::text], ${client}::uuid, true, ${now}::timestamptz
+      from taken returning id
+    )
+    select c.ended_at is not null as ended, coalesce(c.replying_until > now(), false) as held, c.tutor_id, c.lesson,
+      s.nickname, s.grade_level, s.consent_version, coalesce(t.name, c.tutor_name) as tutor_name, t.personality, t.subjects,
+      (select id from said) as said,
+      (select json_build_object('id', m.id, 'text', m.sentences[1], 'replied',
+          exists (select 1 from message r where r.reply_to = m.id and r.complete))
+        from message m where m.conversation_id = c.id and m.client_message_id = ${client}::uuid) as earlier,
+      (select coalesce(json_agg(n.note_content order by n.is_permanent desc, n.id), '[]'::json) from parent_note n
+        where n.student_id = c.student_id and (n.is_permanent or n.used_in = c.id)) as notes,
+      (select coalesce(json_agg(json_build_object('role', m.role, 'content', array_to_string(m.sentences, ' ')) order by m.seq), '[]'::json)
+        from message m where m.conversation_id = c.id
+          and m.seq > case when c.last_seq <= 20 then 0 else (c.last_seq - 12) / 8 * 8 end) as recent
+    from conversation c join student s on s.id = c.student_id left join tutor t on t.id = c.tutor_id
+    where c.id = ${conversation} and c.student_id = ${learner.studentId}`)
+  return rowsOf(opened).parse(result)[0] ?? null
+}
+
+/** Takes up a message that was kept but never answered, because its server died or its tutor failed. */
+export async function retakeTurn(app: Needs, conversationId: string, messageId: string): Promise<boolean> {
+  const result = await app.db.execute(sql`
+    update conversation c set replying_to = ${messageId}::uuid, replying_until = now() + ${hold}, last_active_at = ${app.now().toISOString()}::timestamptz
+    where c.id = ${conversationId} and (c.replying_until is null or c.replying_until < now())
+      and not exists (select 1 from message r where r.reply_to = ${messageId}::uuid and r.complete)
+    returning c.id`)
+  return rowsOf(z.unknown()).parse(result).length > 0
+}
+
+/** Says that the turn is still worked on. */
+export async function renewTurn(app: Needs, conversationId: string, messageId: string): Promise<void> {
+  await app.db.execute(sql`update conversation set replying_until = now() + ${hold}
+    where id = ${conversationId} and replying_to = ${messageId}::uuid`)
+}
+
+/** Gives the turn back without a reply: the child's message stays, and a retry of it is answered anew. */
+export async function dropTurn(app: Needs, conversationId: string, messageId: string): Promise<void> {
+  await app.db.execute(sql`update conversation set replying_to = null, replying_until = null
+    where id = ${conversationId} and replying_to = ${messageId}::uuid`)
+}
+
+/** Frees every turn: for a server that is alone on its database and has just started, so that nobody works on them. */
+export async function freeTurns(app: Pick<App, 'db'>): Promise<void> {
+  await app.db.execute(
+    sql`update conversation set replying_to = null, replying_until = null where replying_until is not null`,
+  )
+}
+
+type Part = {
+  conversationId: string
+  messageId: string
+  replyId: string
+  sentences: string[]
+  last: boolean
+  lesson: Lesson
+}
+
+const closing = (last: boolean) =>
+  last ? sql`replying_to = null, replying_until = null` : sql`replying_until = now() + ${hold}`
+const textArray = (sentences: string[]) =>
+  sql`array[${sql.join(
+    sentences.map((sentence) => sql`${sentence}`),
+    sql`, `,
+  )}]::text[]`
+
+/** Keeps the first sentences of a reply, before they are shown. False when the turn was lost to another server. */
+export async function keepFirst(app: Needs, part: Part): Promise<boolean> {
+  const now = app.now().toISOString()
+  const result = await app.db.execute(sql`
+    with held as (
+      update conversation set last_seq = last_seq + 1, last_active_at = ${now}::timestamptz,
+        lesson = ${JSON.stringify(part.lesson)}::jsonb, ${closing(part.last)}
+      where id = ${part.conversationId} and replying_to = ${part.messageId}::uuid returning id, last_seq
+    )
+    insert into message (id, conversation_id, seq, role, sentences, reply_to, complete, created_at)
+    select ${part.replyId}::uuid, held.id, held.last_seq, 'assistant', ${textArray(part.sentences)}, ${part.messageId}::uuid, ${part.last}::boolean, ${now}::timestamptz
+    from held returning id`)
+  return rowsOf(z.unknown()).parse(result).length > 0
+}
+
+/** Keeps the sentences that follow. With `last` the reply is complete, and nothing changes it any more. */
+export async function keepMore(app: Needs, part: Part): Promise<boolean> {
+  const result = await app.db.execute(sql`
+    with held as (
+      update conversation set last_active_at = ${app.now().toISOString()}::timestamptz, ${closing(part.last)}
+      where id = ${part.conversationId} and replying_to = ${part.messageId}::uuid returning id
+    )
+    update message set sentences = sentences || ${part.sentences.length === 0 ? sql`'{}'::text[]` : textArray(part.sentences)}, complete = ${part.last}::boolean
+    from held where message.id = ${part.replyId}::uuid returning message.id`)
+  return rowsOf(z.unknown()).parse(result).length > 0
+}
+
+const followed = z.object({
+  reply_id: z.string(),
+  sentences: z.array(z.string()),
+  complete: z.boolean(),
+  held: z.boolean(),
+})
+export type FollowedTurn = z.infer<typeof followed>
+
+/** How far the reply to a message is, whichever server makes it. Before its first sentence it has no id: ''. */
+export async function followTurn(app: Needs, conversationId: string, messageId: string): Promise<FollowedTurn | null> {
+  const result = await app.db.execute(sql`
+    select coalesce(r.id::text, '') as reply_id, coalesce(r.sentences, '{}') as sentences, coalesce(r.complete, false) as complete,
+      coalesce(c.replying_to = ${messageId}::uuid and c.replying_until > now(), false) as held
+    from conversation c left join message r on r.reply_to = ${messageId}::uuid where c.id = ${conversationId}`)
+  return rowsOf(followed).parse(result)[0] ?? null
+}

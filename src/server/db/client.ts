@@ -1,0 +1,112 @@
+import path from 'node:path'
+import type { Logger as QueryLogger } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { lockDataDir } from './data-dir-lock.ts'
+import { isPassingFault } from './faults.ts'
+
+export type Db = PgDatabase<PgQueryResultHKT>
+
+export type OpenDb = {
+  db: Db
+  kind: 'pglite' | 'postgres'
+  /** Rejects when the database does not answer. */
+  ping: () => Promise<void>
+  close: () => Promise<void>
+}
+
+type Options = {
+  databaseUrl: string | null
+  dataDir: string
+  migrations: string
+  /** A database saved earlier (tests): no start-up work, nothing on disk. */
+  snapshot?: Blob
+  onQuery?: (sql: string) => void
+  /** Told of connections that the database closed by itself; the pool makes new ones. */
+  onLostConnection?: (error: Error) => void
+}
+
+/** Opens PostgreSQL where a URL is given, otherwise the embedded database under the data directory, and migrates it. */
+export async function openDb(options: Options): Promise<OpenDb> {
+  const logger: QueryLogger | undefined = options.onQuery && { logQuery: options.onQuery }
+  return options.databaseUrl ? openPostgres(options, options.databaseUrl, logger) : openPglite(options, logger)
+}
+
+async function openPglite(options: Options, logger: QueryLogger | undefined): Promise<OpenDb> {
+  const { PGlite } = await import('@electric-sql/pglite')
+  const { drizzle } = await import('drizzle-orm/pglite')
+  const { migrate } = await import('drizzle-orm/pglite/migrator')
+  const release = options.snapshot ? async () => undefined : await lockDataDir(options.dataDir)
+  try {
+    const lite = await PGlite.create(
+      options.snapshot ? { loadDataDir: options.snapshot } : { dataDir: path.join(options.dataDir, 'db') },
+    )
+    const db = drizzle(lite, { casing: 'snake_case', ...(logger && { logger }) })
+    if (!options.snapshot) await migrate(db, { migrationsFolder: options.migrations })
+    return {
+      db,
+      kind: 'pglite',
+      ping: async () => void (await lite.query('select 1')),
+      close: async () => {
+        await lite.close()
+        await release()
+      },
+    }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+/** One migrator at a time, whichever server starts first. */
+const migrationLock = 727_274
+
+async function openPostgres(options: Options, url: string, logger: QueryLogger | undefined): Promise<OpenDb> {
+  const { default: pg } = await import('pg')
+  const { drizzle } = await import('drizzle-orm/node-postgres')
+  const { migrate } = await import('drizzle-orm/node-postgres/migrator')
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 5_000,
+    lock_timeout: 3_000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'trellis',
+  })
+  // Without these a stopped PostgreSQL would end the server.
+  const lost = (error: Error) => options.onLostConnection?.(error)
+  pool.on('error', lost)
+  pool.on('connect', (client) => void client.on('error', lost))
+  try {
+    const client = await connectPatiently(pool)
+    try {
+      await client.query('set statement_timeout = 0; set lock_timeout = 0')
+      await client.query('select pg_advisory_lock($1)', [migrationLock])
+      await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: options.migrations })
+      await client.query('select pg_advisory_unlock($1)', [migrationLock])
+    } finally {
+      client.release(true)
+    }
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return {
+    db: drizzle(pool, { casing: 'snake_case', ...(logger && { logger }) }),
+    kind: 'postgres',
+    ping: async () => void (await pool.query('select 1')),
+    close: () => pool.end(),
+  }
+}
+
+/** A database that starts together with us may need a moment: 10 tries over about 10 s. */
+async function connectPatiently(pool: import('pg').Pool) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await pool.connect()
+    } catch (error) {
+      if (attempt >= 10 || !isPassingFault(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+    }
+  }
+}

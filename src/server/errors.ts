@@ -1,0 +1,40 @@
+import { type ProblemCode, problemStatus } from '#shared/problem.ts'
+
+const retryable: ReadonlySet<ProblemCode> = new Set([
+  'reply_pending',
+  'request_timeout',
+  'rate_limited',
+  'tutor_bad_reply',
+  'speech_failed',
+  'unavailable',
+  'draining',
+  'checkout_unavailable',
+  'tutor_timeout',
+])
+
+/** An expected failure. Anything else that is thrown is a bug and is shown as `internal`. The message is for a parent. */
+export class AppError extends Error {
+  readonly code: ProblemCode
+  readonly fields: Record<string, string> | undefined
+  readonly retryAfter: number | undefined
+  constructor(
+    code: ProblemCode,
+    message: string,
+    more: { cause?: unknown; fields?: Record<string, string>; retryAfter?: number } = {},
+  ) {
+    super(message, { cause: more.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.fields = more.fields
+    this.retryAfter = more.retryAfter
+  }
+  get status() {
+    return problemStatus[this.code]
+  }
+  get retryable() {
+    return retryable.has(this.code)
+  }
+}
+
+/** What is not there and what is not yours are the same thing. */
+export const notFound = () => new AppError('not_found', 'That is not here.')

@@ -1,0 +1,47 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { problem } from './route-parts.ts'
+
+const info = {
+  title: 'Trellis',
+  version: '0.1.0',
+  description: 'The calls of the Trellis web application. Every failure has the shape Problem.',
+}
+
+/** The OpenAPI document of all routes, each with the failure that every call may answer. */
+export function apiDocument(http: OpenAPIHono) {
+  const { openAPIRegistry: registry } = http
+  registry.register('Problem', problem)
+  registry.registerComponent('securitySchemes', 'parent', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'trellis.session_token',
+  })
+  registry.registerComponent('securitySchemes', 'admin', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'trellis.session_token',
+  })
+  registry.registerComponent('securitySchemes', 'pass', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The learner pass',
+  })
+  registry.registerComponent('securitySchemes', 'end_token', {
+    type: 'apiKey',
+    in: 'query',
+    name: 'end_token',
+    description: 'Ends one conversation; sent in the body',
+  })
+  const document = http.getOpenAPI31Document({ openapi: '3.1.0', info })
+  const failure = {
+    description: 'A failure',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  }
+  for (const operations of Object.values(document.paths ?? {})) {
+    for (const operation of Object.values(operations)) {
+      if (operation && typeof operation === 'object' && 'responses' in operation)
+        Object.assign(operation.responses, { default: failure })
+    }
+  }
+  return document
+}

@@ -1,0 +1,18 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import { asAnyone } from '#server/auth/require.ts'
+import type { App } from '#server/context.ts'
+import { configView } from '#shared/account.ts'
+import { gives } from './route-parts.ts'
+import { refuseInvalid } from './validate.ts'
+
+const settings = createRoute({
+  method: 'get',
+  path: '/api/config',
+  ...asAnyone,
+  responses: gives(configView, 'The public settings of this installation'),
+})
+
+export const configRoutes = (app: Pick<App, 'config' | 'speech'>) =>
+  new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(settings, (c) =>
+    c.json({ voice: app.speech.kind, tutor: app.config.model ? ('model' as const) : ('builtin' as const) }, 200),
+  )

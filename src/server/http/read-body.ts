@@ -1,0 +1,84 @@
+import { createMiddleware } from 'hono/factory'
+import { AppError } from '#server/errors.ts'
+
+const withoutBody = new Set(['GET', 'HEAD', 'OPTIONS', 'DELETE'])
+
+/** Largest JSON body, in bytes: a message of 2,000 code points, each written as two `\uXXXX` escapes, and the rest. */
+const largestBody = 32 * 1024
+/** A beacon says only which conversation ended. */
+const largestBeacon = 1024
+
+const tooLarge = () => new AppError('body_too_large', 'That is too much to send at once.')
+const unreadable = (cause?: unknown) => new AppError('bad_json', 'This request cannot be read.', { cause })
+
+/**
+ * Reads a JSON body before anything else looks at it: the media type, the size while it arrives, UTF-8 and JSON. The
+ * browser's beacon cannot say `application/json`, so `beacon` takes `text/plain` too.
+ */
+export const readBody = (beaconPath: string) =>
+  createMiddleware(async (c, next) => {
+    if (withoutBody.has(c.req.method)) return next()
+    const beacon = c.req.path === beaconPath
+    const bytes = await readLimited(
+      c.req.raw.body,
+      beacon ? largestBeacon : largestBody,
+      c.req.header('content-length'),
+    )
+    if (bytes.length === 0 && c.req.header('content-type') === undefined) return next()
+    if (!isJson(c.req.header('content-type'), beacon) || c.req.header('content-encoding') !== undefined) {
+      throw new AppError('unsupported_media_type', 'Send this as application/json in UTF-8.')
+    }
+    const text = decode(bytes)
+    parse(text)
+    const headers = new Headers(c.req.raw.headers)
+    headers.set('content-type', 'application/json')
+    headers.delete('content-length')
+    c.req.raw = new Request(c.req.url, { method: c.req.method, headers, body: text, signal: c.req.raw.signal })
+    return next()
+  })
+
+function isJson(contentType: string | undefined, beacon: boolean): boolean {
+  const [type, ...parameters] = (contentType ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
+  const charset = parameters
+    .find((parameter) => parameter.startsWith('charset='))
+    ?.slice('charset='.length)
+    .replaceAll('"', '')
+  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') return false
+  return type === 'application/json' || (beacon && type === 'text/plain')
+}
+
+async function readLimited(
+  body: ReadableStream<Uint8Array> | null,
+  limit: number,
+  announced: string | undefined,
+): Promise<Uint8Array> {
+  if (Number(announced ?? 0) > limit) throw tooLarge()
+  if (!body) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > limit) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch (cause) {
+    throw unreadable(cause)
+  }
+}
+
+function parse(text: string): void {
+  try {
+    JSON.parse(text)
+  } catch (cause) {
+    throw unreadable(cause)
+  }
+}

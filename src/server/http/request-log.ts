@@ -1,0 +1,30 @@
+import { createMiddleware } from 'hono/factory'
+import type { App } from '#server/context.ts'
+import { newId } from '#server/db/columns.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    requestId: string
+  }
+}
+
+/** Gives every request an id and writes one line for it: never a body, a query, a cookie or a token. */
+export const requestLog = (app: Pick<App, 'log'>) =>
+  createMiddleware(async (c, next) => {
+    const started = performance.now()
+    const requestId = newId()
+    c.set('requestId', requestId)
+    await next()
+    c.res.headers.set('x-request-id', requestId)
+    const quiet = c.req.path === '/healthz' || c.req.path === '/readyz' || c.req.path.startsWith('/assets/')
+    app.log[quiet ? 'debug' : 'info'](
+      {
+        request_id: requestId,
+        method: c.req.method,
+        path: c.req.path.slice(0, 200),
+        status: c.res.status,
+        ms: Math.round(performance.now() - started),
+      },
+      'request',
+    )
+  })

@@ -1,0 +1,37 @@
+import { z } from '@hono/zod-openapi'
+import { problemStatus } from '#shared/problem.ts'
+
+const codes = Object.keys(problemStatus)
+
+/** The failure shape of every call, as OpenAPI shows it. */
+export const problem = z
+  .object({
+    error: z.string(),
+    code: z.string().openapi({ enum: codes }),
+    request_id: z.string(),
+    retryable: z.boolean(),
+    retry_after_s: z.number().optional(),
+    fields: z.record(z.string(), z.string()).optional(),
+  })
+  .openapi('Problem')
+
+/** The answer of a call that gives JSON. */
+export const gives = <T extends z.ZodType>(schema: T, description: string) =>
+  ({ 200: { description, content: { 'application/json': { schema } } } }) as const
+
+export const creates = <T extends z.ZodType>(schema: T, description: string) =>
+  ({ 201: { description, content: { 'application/json': { schema } } } }) as const
+
+export const givesNothing = { 204: { description: 'Done' } } as const
+
+/** A JSON body that must be there. */
+export const body = <T extends z.ZodType>(schema: T) =>
+  ({ body: { required: true, content: { 'application/json': { schema } } } }) as const
+
+/** A key of the sender's: the same key twice has one effect. */
+export const once = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\w-]{8,100}$/)
+    .optional(),
+})

@@ -1,0 +1,40 @@
+import { createMiddleware } from 'hono/factory'
+import type { Config } from '#server/config.ts'
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "media-src 'self' blob:",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The drawings carry their own style sheet; opened as a page they can do nothing else. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** Headers of every answer: nothing from elsewhere, nothing framed, no sensor but the microphone. */
+export const securityHeaders = (config: Pick<Config, 'publicUrl'>) =>
+  createMiddleware(async (c, next) => {
+    await next()
+    const headers = c.res.headers
+    headers.set(
+      'content-security-policy',
+      headers.get('content-type')?.startsWith('image/svg') ? drawingPolicy : policy,
+    )
+    headers.set('x-content-type-options', 'nosniff')
+    headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+    headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()')
+    headers.set('cross-origin-opener-policy', 'same-origin')
+    headers.set('cross-origin-resource-policy', 'same-origin')
+    headers.set('x-frame-options', 'DENY')
+    if (config.publicUrl?.startsWith('https:'))
+      headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    if (c.req.path.startsWith('/api/') && !headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  })

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { Context } from 'hono'
+import { isScreen } from '#shared/screens.ts'
+
+type StaticFile = {
+  type: string
+  plain: Buffer<ArrayBuffer>
+  br: Buffer<ArrayBuffer> | null
+  gzip: Buffer<ArrayBuffer> | null
+  immutable: boolean
+  etag: string
+}
+
+/** The built pages, scripts and pictures, read once. `app` is the document of every screen but the landing page. */
+export type StaticFiles = { answer: (c: Context) => Response | null }
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** Serves the built client from memory, compressed at build time, and the tutors' portraits. */
+export function staticFiles(webDir: string, portraitsDir: string): StaticFiles {
+  const files = new Map([...load(webDir, '/'), ...load(portraitsDir, '/portraits/')])
+  return {
+    answer: (c) => {
+      const wanted = c.req.path === '/' ? '/index.html' : c.req.path
+      const file = isScreen(c.req.path) && wanted !== '/index.html' ? files.get('/app.html') : files.get(wanted)
+      if (file) return send(c, file)
+      return isFileOrCall(wanted) ? null : c.redirect('/', 302)
+    },
+  }
+}
+
+/** What a person typed or followed, as opposed to a file or a call. */
+const isFileOrCall = (address: string) =>
+  /^\/(api|assets|portraits)(\/|$)/.test(address) || /\.[a-z0-9]+$/i.test(address)
+
+function load(dir: string, prefix: string): [string, StaticFile][] {
+  return list(dir)
+    .filter((name) => types[path.extname(name)] && name !== 'tutors.json')
+    .map((name) => [prefix + name.split(path.sep).join('/'), read(dir, name)])
+}
+
+function list(dir: string): string[] {
+  try {
+    return readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      statSync(path.join(dir, name)).isFile(),
+    )
+  } catch {
+    // A server without a built client still answers its API.
+    return []
+  }
+}
+
+function read(dir: string, name: string): StaticFile {
+  const file = path.join(dir, name)
+  const stat = statSync(file)
+  return {
+    type: types[path.extname(name)] ?? 'application/octet-stream',
+    plain: readFileSync(file),
+    br: readOrNull(`${file}.br`),
+    gzip: readOrNull(`${file}.gz`),
+    immutable: name.startsWith(`assets${path.sep}`),
+    etag: `"${stat.size.toString(36)}-${Math.round(stat.mtimeMs).toString(36)}"`,
+  }
+}
+
+function readOrNull(file: string): Buffer<ArrayBuffer> | null {
+  try {
+    return readFileSync(file)
+  } catch {
+    // Small files and pictures are not compressed.
+    return null
+  }
+}
+
+function send(c: Context, file: StaticFile): Response {
+  const headers: Record<string, string> = {
+    'content-type': file.type,
+    'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: file.etag,
+    vary: 'accept-encoding',
+  }
+  if (c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers)
+  const accepted = c.req.header('accept-encoding') ?? ''
+  const encoded = /\bbr\b/.test(accepted) && file.br ? 'br' : /\bgzip\b/.test(accepted) && file.gzip ? 'gzip' : null
+  if (encoded) headers['content-encoding'] = encoded
+  return c.body((encoded && file[encoded]) || file.plain, 200, headers)
+}

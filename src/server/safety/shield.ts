@@ -1,0 +1,102 @@
+import { visible } from './fold.ts'
+import { addresses, type Finder, handles, links, mail, phones } from './personal-data.ts'
+import { tellings } from './who-and-where.ts'
+
+/**
+ * The text without what says who and where a child is: e-mail and street addresses, telephone and other long numbers,
+ * links, schools, passwords, and the family's own names, each replaced by a token such as '[name]'. Arithmetic stays.
+ */
+export function shieldPersonalData(text: string, familyNames: readonly string[]): string {
+  let shielded = readable(text)
+  for (const finder of [mail, links, handles, ...tellings, ...addresses, ...phones])
+    shielded = replaceFound(shielded, finder)
+  shielded = replaceLongNumbers(shielded)
+  return replaceNames(shielded, familyNames)
+}
+
+/** Does a child tell something that should stay private? Links and long numbers alone are schoolwork. */
+export function tellsPersonalData(text: string): boolean {
+  const plain = readable(text)
+  if (announced.test(plain) && /\d{7}/.test(plain)) return true
+  if ([mail, ...tellings, ...phones].some((finder) => replaceFound(plain, finder) !== plain)) return true
+  const own = /\b(?:i|my|we|our|me)\b/i.test(plain) || plain.length < 60
+  return own && addresses.some((finder) => replaceFound(plain, finder) !== plain)
+}
+
+/** Does a text give a link, an e-mail address or a telephone number? */
+export function givesContact(text: string): boolean {
+  const plain = readable(text)
+  return [mail, links, ...phones].some((finder) => replaceFound(plain, finder) !== plain)
+}
+
+// Wide and decorated forms of letters and digits hide an address from the rules; mathematical signs are left alone.
+const readable = (text: string) =>
+  visible(text)
+    .replace(/[\uFF01-\uFF5E\u{1D400}-\u{1D7FF}\u2460-\u2468\u24B6-\u24E9]/gu, (c) => c.normalize('NFKC'))
+    .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
+    .replace(/[\u2010\u2011]/g, '-')
+
+const replaceFound = (text: string, { kind, pattern, allow }: Finder) =>
+  text.replace(pattern, (match, ...rest) => {
+    const at = rest.find((each) => typeof each === 'number') ?? 0
+    const end = at + match.length
+    return allow?.(match, text.slice(Math.max(0, at - 40), at), text.slice(end, end + 40)) ? match : `[${kind}]`
+  })
+
+const announced =
+  /\b(?:phone|cell|telephone|mobile|whatsapp|text me|call me|my number|social security|ssn|account|card number|student id|lunch number|id number)\b/i
+const mathWords =
+  /\b(?:round(?:ed|ing)?|digits?|place value|plus|minus|times|divided|multipl\w{1,6}|add|subtract|sum|difference|product|factors?|even|odd|prime|greater|less|bigger|smaller|compare|expanded|word form|standard form|million|thousands?|equals?|number line|write|read|spell|what is|how many|population|estimate|nearest|squared?|root)\b/i
+
+/** Numbers of seven and more digits, but not where somebody calculates with them. */
+function replaceLongNumbers(text: string): string {
+  const isAnnounced = announced.test(text)
+  const isMath = !isAnnounced && mathWords.test(text)
+  const spelledOut = text
+    .replace(/(?<![\d-])\d{3}-\d{2}-\d{4}(?![\d-])/g, '[number]')
+    .replace(/(?<!\d)(?:\d{4}[ -]){3}\d{1,7}(?!\d)/g, '[number]')
+  return spelledOut.replace(/\d{7,}/g, (match, at: number) => {
+    const before = spelledOut.slice(Math.max(0, at - 4), at)
+    const after = spelledOut.slice(at + match.length, at + match.length + 4)
+    const calculates =
+      /(?:[+*×÷/=<>−^√]|(?:^|\s)[xX-]) ?$/.test(before) || /^ ?(?:[+*×÷/=<>−^]|[xX-](?:\s|\d|$))/.test(after)
+    const decimal = /\d[.,]$/.test(before) || /^[.,]\d/.test(after)
+    return !isAnnounced && (calculates || decimal || (isMath && match.length < 10)) ? match : '[number]'
+  })
+}
+
+// Names that are also words or numbers: only with a capital letter are they surely a name.
+const alsoWords = new Set(
+  `will may mark art bill rose grace hope faith joy june april august dawn eve drew pat sue ray rob jack chance chase hunter
+  summer autumn violet ruby angel star max sky sunny cash king prince rich frank gene penny bob dot miles mile case page reed
+  read carol crystal daisy lily ivy olive pearl amber ginger iris jade heather holly robin jay wren wade cliff dale glen forest
+  river brook lane ford dean duke earl baron major noble justice honor mercy patience constance melody harmony sage basil
+  mason carter cooper baker taylor tyler porter parker walker fisher gardener smith young long short brown green white black
+  gray grey gold silver love bell bush hill stone wood woods field banks rivers waters price day knight one two three four five
+  six seven eight nine ten the and you for are add sum odd even half line point set ray angle count digit number math word
+  ask pet sun moon kit guy don van tim tom sam dan ben al ed an in so my me no do he she it is at on or us we go up as am
+  cat dog bear wolf fox bird ace buddy champ junior kid baby honey sugar candy cookie apple berry cherry peach melon pepper
+  lucky happy smart star tiger lion princess dragon ninja robot rocket zero`.split(/\s+/),
+)
+
+function replaceNames(text: string, familyNames: readonly string[]): string {
+  const names = familyNames
+    .flatMap((name) => [name.trim(), ...name.split(/[\s-]+/).filter((part) => part.length >= 3)])
+    .map((name) => name.normalize('NFD').replace(/\p{M}/gu, ''))
+    .filter((name) => name.length >= 2 && /\p{L}/u.test(name))
+    .sort((one, other) => other.length - one.length)
+  if (names.length === 0) return text
+  return [...new Set(names)].reduce(replaceName, text.normalize('NFD')).normalize('NFC')
+}
+
+function replaceName(text: string, name: string): string {
+  const exact = alsoWords.has(name.toLowerCase())
+  const wanted = exact ? name.charAt(0).toUpperCase() + name.slice(1).toLowerCase() : name
+  const letters = [...wanted]
+    .map((c) => (/\s/.test(c) ? '\\s{1,3}' : `${c.replace(/[^\p{L}\p{N}]/gu, '\\$&')}\\p{M}{0,4}`))
+    .join('')
+  return text.replace(
+    new RegExp(`(?<![\\p{L}\\p{N}\\[])${letters}(?![\\p{L}\\p{N}\\p{M}])`, exact ? 'gu' : 'giu'),
+    '[name]',
+  )
+}

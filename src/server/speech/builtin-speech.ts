@@ -1,0 +1,33 @@
+import { fliteThread } from './flite-thread.ts'
+import type { Speech } from './speech.ts'
+import { speechQueue } from './speech-queue.ts'
+import { spokenOnce } from './spoken-once.ts'
+
+type Options = {
+  /** From the call to the audio, waiting included. */
+  limitMs?: number
+  /** The program of the thread, when it is not our own. */
+  entry?: URL
+}
+
+const mostWaiting = 64
+/** The rest of the time is left for the work itself. */
+const shareOfWaiting = 0.8
+
+/** The voice that needs no key and no network: Flite, as WebAssembly in a thread of its own, one sentence at a time. */
+export function builtinSpeech({ limitMs = 5_000, entry }: Options = {}): Speech {
+  const thread = fliteThread(entry)
+  const inTurn = speechQueue({ most: mostWaiting, limitMs: limitMs * shareOfWaiting })
+  const once = spokenOnce(async (text, pace, signal) => ({
+    audio: await inTurn(signal, (waitedMs) => thread.say({ text, pace }, limitMs - waitedMs)),
+    type: 'audio/wav',
+  }))
+  return {
+    kind: 'builtin',
+    speak: once.speak,
+    close: async () => {
+      await once.close()
+      await thread.close()
+    },
+  }
+}

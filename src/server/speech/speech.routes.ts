@@ -1,0 +1,29 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { asParentOrLearner } from '#server/auth/require.ts'
+import type { App } from '#server/context.ts'
+import { body } from '#server/http/route-parts.ts'
+import { refuseInvalid } from '#server/http/validate.ts'
+import { speak } from '#shared/conversation.ts'
+import { isSpeakable } from './speech-text.ts'
+import { mayBeSpoken } from './spoken-text.ts'
+
+export const speechRoutes = (app: Pick<App, 'db' | 'now' | 'auth' | 'speech'>) => {
+  const tts = createRoute({
+    method: 'post',
+    path: '/api/tts',
+    ...asParentOrLearner(app),
+    request: body(speak),
+    description: 'Reads a sentence, or a whole message, of a checked reply aloud. Audio is never stored.',
+    responses: {
+      200: { description: 'The audio', content: { 'audio/wav': { schema: z.string() } } },
+      204: { description: 'There is nothing to say in this text' },
+    },
+  })
+  return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(tts, async (c) => {
+    const { text } = c.req.valid('json')
+    const { pace } = await mayBeSpoken(app, c.var.asking, text)
+    if (!isSpeakable(text)) return c.body(null, 204)
+    const spoken = await app.speech.speak(text, { pace, signal: c.req.raw.signal })
+    return c.body(spoken.audio, 200, { 'content-type': spoken.type })
+  })
+}

@@ -1,0 +1,10 @@
+/** Audio of one sentence, whole. */
+export type Spoken = { audio: Uint8Array<ArrayBuffer>; type: 'audio/wav' | 'audio/mpeg' }
+
+/** Reads a text aloud. Throws AppError('speech_failed' | 'unavailable') when it cannot within 5 s. */
+export type Speech = {
+  kind: 'builtin' | 'service'
+  /** `pace` is how much slower than an adult's speech: 1 is normal, 1.15 suits kindergarten. */
+  speak: (text: string, options: { pace: number; signal?: AbortSignal }) => Promise<Spoken>
+  close: () => Promise<void>
+}

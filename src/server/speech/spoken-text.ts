@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Learner, Parent } from '#server/auth/actor.ts'
+import { isLearner } from '#server/auth/require.ts'
+import type { App } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+
+/** How far back words may be asked for again. */
+const recentMessages = 200
+
+const found = z.object({ rows: z.array(z.object({ pace: z.number(), grade: z.number() })) })
+
+/**
+ * Only words that were checked are spoken: a sentence, or a whole message, of the asking child's (or family's) latest
+ * conversations. Gives the pace that suits the tutor and the child. Anything else is refused, without a reason to guess.
+ */
+export async function mayBeSpoken(
+  app: Pick<App, 'db'>,
+  asking: Parent | Learner,
+  text: string,
+): Promise<{ pace: number }> {
+  const whose = isLearner(asking) ? sql`c.student_id = ${asking.studentId}` : sql`s.parent_id = ${asking.id}`
+  const result = await app.db.execute(sql`
+    select coalesce(t.pace, 1)::float8 as pace, recent.grade_level as grade from (
+      select m.sentences, c.tutor_id, s.grade_level from message m
+        join conversation c on c.id = m.conversation_id join student s on s.id = c.student_id
+      where ${whose} order by m.id desc limit ${recentMessages}
+    ) recent left join tutor t on t.id = recent.tutor_id
+    where ${text} = any(recent.sentences) or ${text} = array_to_string(recent.sentences, ' ') limit 1`)
+  const match = found.parse(result).rows[0]
+  if (!match)
+    throw new AppError('validation_failed', 'Only what the tutor said can be read aloud.', {
+      fields: { text: 'not_spoken_here' },
+    })
+  return { pace: match.pace * (match.grade <= 0 ? 1.1 : 1) }
+}

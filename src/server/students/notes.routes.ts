@@ -1,0 +1,37 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { asParent } from '#server/auth/require.ts'
+import type { App } from '#server/context.ts'
+import { body, creates, givesNothing, once } from '#server/http/route-parts.ts'
+import { refuseInvalid } from '#server/http/validate.ts'
+import { addNote as addNoteBody, noteView } from '#shared/note.ts'
+import { id } from '#shared/text.ts'
+import { addNote, removeNote } from './notes.ts'
+
+export const noteRoutes = (app: Pick<App, 'db' | 'now' | 'auth'>) => {
+  const parentOnly = asParent(app)
+  const write = createRoute({
+    method: 'post',
+    path: '/api/students/{id}/notes',
+    ...parentOnly,
+    request: { ...body(addNoteBody), params: z.object({ id }), headers: once },
+    responses: creates(noteView, 'The new note'),
+  })
+  const remove = createRoute({
+    method: 'delete',
+    path: '/api/students/{id}/notes/{noteId}',
+    ...parentOnly,
+    request: { params: z.object({ id, noteId: id }) },
+    responses: givesNothing,
+  })
+
+  return new OpenAPIHono({ defaultHook: refuseInvalid })
+    .openapi(write, async (c) => {
+      const key = c.req.valid('header')['idempotency-key'] ?? null
+      return c.json(await addNote(app, c.var.parent, c.req.valid('param').id, c.req.valid('json'), key), 201)
+    })
+    .openapi(remove, async (c) => {
+      const { id: studentId, noteId } = c.req.valid('param')
+      await removeNote(app, c.var.parent, studentId, noteId)
+      return c.body(null, 204)
+    })
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { user } from '#server/auth/account.table.ts'
+import { moment, primaryId } from '#server/db/columns.ts'
+import { tutor } from '#server/tutors/tutor.table.ts'
+
+/** The record of a child, owned by a parent. */
+export const student = pgTable(
+  'student',
+  {
+    id: primaryId(),
+    parent_id: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    nickname: text().notNull(),
+    grade_level: integer().notNull(),
+    avatar_url: text(),
+    assigned_tutor_id: uuid().references(() => tutor.id, { onDelete: 'set null' }),
+    /** The consent that the parent gave: which version of the notice, and when. Both null: none, or withdrawn. */
+    consent_version: text(),
+    consent_at: moment(),
+    /** The sender's key for the request that made this row: the same request twice makes one student. */
+    request_key: text(),
+    created_at: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex('student_nickname').on(t.parent_id, sql`lower(${t.nickname})`),
+    uniqueIndex('student_request').on(t.parent_id, t.request_key),
+  ],
+)
+
+/** What a parent wrote for the tutor. */
+export const parentNote = pgTable(
+  'parent_note',
+  {
+    id: primaryId(),
+    student_id: uuid()
+      .notNull()
+      .references(() => student.id, { onDelete: 'cascade' }),
+    note_content: text().notNull(),
+    is_permanent: boolean().notNull(),
+    /** A note for the next session only: the conversation that it was given to. */
+    used_in: uuid(),
+    request_key: text(),
+    created_at: moment().notNull(),
+  },
+  (t) => [index().on(t.student_id), uniqueIndex('note_request').on(t.student_id, t.request_key)],
+)

@@ -1,0 +1,73 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { asParent } from '#server/auth/require.ts'
+import type { App } from '#server/context.ts'
+import { body, creates, gives, once } from '#server/http/route-parts.ts'
+import { refuseInvalid } from '#server/http/validate.ts'
+import { addStudent as addStudentBody, studentView, updateStudent as updateStudentBody } from '#shared/student.ts'
+import { id } from '#shared/text.ts'
+import { addStudent, listStudents, openStudent, setConsent, updateStudent } from './students.ts'
+
+type Needs = Pick<App, 'db' | 'now' | 'auth'>
+
+const ofStudent = z.object({ id })
+
+export const studentRoutes = (app: Needs) => {
+  const parentOnly = asParent(app)
+  const list = createRoute({
+    method: 'get',
+    path: '/api/students',
+    ...parentOnly,
+    responses: gives(z.array(studentView), 'The parent’s students, oldest first'),
+  })
+  const add = createRoute({
+    method: 'post',
+    path: '/api/students',
+    ...parentOnly,
+    request: { ...body(addStudentBody), headers: once },
+    responses: creates(studentView, 'The new student'),
+  })
+  const open = createRoute({
+    method: 'get',
+    path: '/api/students/{id}',
+    ...parentOnly,
+    request: { params: ofStudent },
+    responses: gives(studentView, 'One student'),
+  })
+  const update = createRoute({
+    method: 'patch',
+    path: '/api/students/{id}',
+    ...parentOnly,
+    request: { ...body(updateStudentBody), params: ofStudent },
+    responses: gives(studentView, 'The student as it is now'),
+  })
+  const consent = createRoute({
+    method: 'put',
+    path: '/api/students/{id}/consent',
+    ...parentOnly,
+    request: { ...body(z.strictObject({ version: z.string().min(1).max(20) })), params: ofStudent },
+    responses: gives(studentView, 'Consent is recorded'),
+  })
+  const withdraw = createRoute({
+    method: 'delete',
+    path: '/api/students/{id}/consent',
+    ...parentOnly,
+    request: { params: ofStudent },
+    responses: gives(studentView, 'Consent is withdrawn'),
+  })
+  return new OpenAPIHono({ defaultHook: refuseInvalid })
+    .openapi(list, async (c) => c.json(await listStudents(app, c.var.parent), 200))
+    .openapi(add, async (c) =>
+      c.json(
+        await addStudent(app, c.var.parent, c.req.valid('json'), c.req.valid('header')['idempotency-key'] ?? null),
+        201,
+      ),
+    )
+    .openapi(open, async (c) => c.json(await openStudent(app, c.var.parent, c.req.valid('param').id), 200))
+    .openapi(update, async (c) =>
+      c.json(await updateStudent(app, c.var.parent, c.req.valid('param').id, c.req.valid('json')), 200),
+    )
+    .openapi(consent, async (c) =>
+      c.json(await setConsent(app, c.var.parent, c.req.valid('param').id, c.req.valid('json').version), 200),
+    )
+    .openapi(withdraw, async (c) => c.json(await setConsent(app, c.var.parent, c.req.valid('param').id, null), 200))
+}

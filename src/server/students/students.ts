@@ -1,0 +1,189 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Parent } from '#server/auth/actor.ts'
+import type { App } from '#server/context.ts'
+import { isUniqueViolation } from '#server/db/faults.ts'
+import { AppError, notFound } from '#server/errors.ts'
+import { tutor } from '#server/tutors/tutor.table.ts'
+import { mayLearnWith, publicTutor } from '#server/tutors/tutors.ts'
+import { limits } from '#shared/limits.ts'
+import type { NoteView } from '#shared/note.ts'
+import type {
+  addStudent as addStudentSchema,
+  LearnerStudentView,
+  StudentView,
+  updateStudent as updateStudentSchema,
+} from '#shared/student.ts'
+import { noteInForce } from './note-in-force.ts'
+import { student } from './student.table.ts'
+
+// In one statement with the student: the notes in force, and the tutor of the last session. The outer table is named
+// by hand, because Drizzle leaves it out where a query has only one.
+const notesInForce = sql<NoteView[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', n.id, 'note_content', n.note_content, 'is_permanent', n.is_permanent, 'student_id', n.student_id,
+    'created_at', to_char(n.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by n.id), '[]'::json)
+  from parent_note n where n.student_id = "student"."id" and ${noteInForce})`
+const lastTutor = sql<string | null>`(
+  select v.tutor_name from conversation v where v.student_id = "student"."id" order by v.started_at desc, v.id desc limit 1)`
+
+const columns = {
+  id: student.id,
+  nickname: student.nickname,
+  grade_level: student.grade_level,
+  avatar_url: student.avatar_url,
+  assigned_tutor_id: student.assigned_tutor_id,
+  consent_version: student.consent_version,
+  consent_at: student.consent_at,
+  created_at: student.created_at,
+  parent_notes: notesInForce,
+  last_tutor: lastTutor,
+}
+
+type Row = Omit<StudentView, 'last_used_tutor' | 'consent' | 'created_at'> & {
+  consent_version: string | null
+  consent_at: Date | null
+  created_at: Date
+  last_tutor: string | null
+}
+
+const toView = (row: Row): StudentView => ({
+  id: row.id,
+  nickname: row.nickname,
+  grade_level: row.grade_level,
+  avatar_url: row.avatar_url,
+  assigned_tutor_id: row.assigned_tutor_id,
+  last_used_tutor: row.last_tutor === null ? null : { name: row.last_tutor },
+  parent_notes: row.parent_notes,
+  consent:
+    row.consent_version && row.consent_at
+      ? { version: row.consent_version, given_at: row.consent_at.toISOString() }
+      : null,
+  created_at: row.created_at.toISOString(),
+})
+
+/** The parent's own students, oldest first, with the notes in force. */
+export async function listStudents(app: Pick<App, 'db'>, parent: Parent): Promise<StudentView[]> {
+  const rows = await app.db
+    .select(columns)
+    .from(student)
+    .where(eq(student.parent_id, parent.id))
+    .orderBy(asc(student.id))
+  return rows.map(toView)
+}
+
+export async function openStudent(app: Pick<App, 'db'>, parent: Parent, studentId: string): Promise<StudentView> {
+  const [row] = await app.db.select(columns).from(student).where(mine(parent, studentId))
+  if (!row) throw notFound()
+  return toView(row)
+}
+
+const mine = (parent: Parent, studentId: string) => and(eq(student.id, studentId), eq(student.parent_id, parent.id))
+
+const nameTaken = (cause: unknown) =>
+  new AppError('conflict', 'You already have a student with this nickname.', { cause, fields: { nickname: 'taken' } })
+
+/** Adds a student. The same request sent twice (`requestKey`) adds one. */
+export async function addStudent(
+  app: Pick<App, 'db' | 'now'>,
+  parent: Parent,
+  asked: z.output<typeof addStudentSchema>,
+  requestKey: string | null,
+): Promise<StudentView> {
+  const [owned] = await app.db.select({ n: count() }).from(student).where(eq(student.parent_id, parent.id))
+  if ((owned?.n ?? 0) >= limits.studentsPerParent) {
+    throw new AppError('conflict', `An account has room for ${limits.studentsPerParent} students.`)
+  }
+  const now = app.now()
+  try {
+    const [row] = await app.db
+      .insert(student)
+      .values({
+        parent_id: parent.id,
+        nickname: asked.nickname.trim(),
+        grade_level: asked.grade_level,
+        consent_version: asked.consent_version ?? null,
+        consent_at: asked.consent_version === undefined ? null : now,
+        request_key: requestKey,
+        created_at: now,
+      })
+      .returning({ id: student.id })
+    if (!row) throw notFound()
+    return await openStudent(app, parent, row.id)
+  } catch (cause) {
+    if (!isUniqueViolation(cause)) throw cause
+    return await alreadyAdded(app, parent, requestKey, cause)
+  }
+}
+
+async function alreadyAdded(
+  app: Pick<App, 'db'>,
+  parent: Parent,
+  requestKey: string | null,
+  cause: unknown,
+): Promise<StudentView> {
+  if (requestKey === null) throw nameTaken(cause)
+  const [row] = await app.db
+    .select(columns)
+    .from(student)
+    .where(and(eq(student.parent_id, parent.id), eq(student.request_key, requestKey)))
+  if (!row) throw nameTaken(cause)
+  return toView(row)
+}
+
+/** Changes what was sent and leaves the rest. A tutor must exist and fit the student's grade. */
+export async function updateStudent(
+  app: Pick<App, 'db'>,
+  parent: Parent,
+  studentId: string,
+  change: z.output<typeof updateStudentSchema>,
+): Promise<StudentView> {
+  const before = await openStudent(app, parent, studentId)
+  const grade = change.grade_level ?? before.grade_level
+  if (change.assigned_tutor_id && !(await mayLearnWith(app, change.assigned_tutor_id, grade))) {
+    throw new AppError('validation_failed', 'This tutor does not fit the student.', {
+      fields: { assigned_tutor_id: 'tutor_not_allowed' },
+    })
+  }
+  const { nickname, ...rest } = change
+  // A tutor who no longer fits the new grade is let go; the parent picks another.
+  const kept = change.assigned_tutor_id ?? before.assigned_tutor_id
+  const assigned_tutor_id = kept && (await mayLearnWith(app, kept, grade)) ? kept : null
+  try {
+    await app.db
+      .update(student)
+      .set({ ...rest, assigned_tutor_id, ...(nickname !== undefined && { nickname: nickname.trim() }) })
+      .where(mine(parent, studentId))
+  } catch (cause) {
+    throw isUniqueViolation(cause) ? nameTaken(cause) : cause
+  }
+  return openStudent(app, parent, studentId)
+}
+
+/** Records the parent's consent to the notice of this version, or takes it back (`null`): the next call obeys. */
+export async function setConsent(
+  app: Pick<App, 'db' | 'now'>,
+  parent: Parent,
+  studentId: string,
+  version: string | null,
+): Promise<StudentView> {
+  const change = { consent_version: version, consent_at: version === null ? null : app.now() }
+  const changed = await app.db.update(student).set(change).where(mine(parent, studentId)).returning({ id: student.id })
+  if (changed.length === 0) throw notFound()
+  return openStudent(app, parent, studentId)
+}
+
+/** What the child's own screen may know of the child. */
+export async function learnerStudent(
+  app: Pick<App, 'db'>,
+  parent: Parent,
+  studentId: string,
+): Promise<LearnerStudentView> {
+  const [row] = await app.db
+    .select({ id: student.id, nickname: student.nickname, grade_level: student.grade_level, tutor: publicTutor })
+    .from(student)
+    .leftJoin(tutor, eq(tutor.id, student.assigned_tutor_id))
+    .where(mine(parent, studentId))
+  if (!row) throw notFound()
+  return row
+}

@@ -1,0 +1,72 @@
+import { z } from '@hono/zod-openapi'
+import { limits } from './limits.ts'
+import type { Problem } from './problem.ts'
+import { id, instant, typedText } from './text.ts'
+
+/** What a child hears and sees of the tutor while a reply is shown. */
+export const moods = ['calm', 'happy', 'thinking'] as const
+export type Mood = (typeof moods)[number]
+
+export const messageView = z
+  .object({
+    id,
+    role: z.enum(['user', 'assistant']),
+    content: z.string(),
+    /** The reply in the sentences in which it was checked and is spoken; one sentence for a child's message. */
+    sentences: z.array(z.string()),
+    created_at: instant,
+    client_message_id: z.string().nullable(),
+  })
+  .openapi('Message')
+export type MessageView = z.infer<typeof messageView>
+
+export const conversationListItem = z.object({ id, started_at: instant }).openapi('ConversationListItem')
+export type ConversationListItem = z.infer<typeof conversationListItem>
+
+export const startConversation = z
+  .strictObject({
+    student_id: id,
+    tutor_id: id,
+    /** After a reload of the page: the conversation that the same tab had open less than two minutes ago. */
+    resume: id.optional(),
+  })
+  .openapi('StartConversation')
+
+export const startedConversation = z
+  .object({
+    conversation_id: id,
+    /** Ends this conversation without a pass, for the browser's beacon. */
+    end_token: z.string(),
+    /** What was said so far; a new conversation opens with the tutor's greeting. */
+    messages: z.array(messageView),
+  })
+  .openapi('StartedConversation')
+export type StartedConversation = z.infer<typeof startedConversation>
+
+export const endConversation = z
+  .strictObject({ conversation_id: id, end_token: z.string().max(100).optional() })
+  .openapi('EndConversation')
+
+export const sendMessage = z
+  .strictObject({
+    message: typedText(limits.message),
+    student_id: id,
+    tutor_id: id,
+    conversation_id: id,
+    /** Made by the sender, the same for every retry of one message: a retry can never send twice. */
+    client_message_id: id.optional(),
+  })
+  .openapi('SendMessage')
+export type SendMessage = z.input<typeof sendMessage>
+
+/** The answer of `/api/chat` for `Accept: application/json`. */
+export const chatReply = z.object({ reply: z.string(), conversation_id: id }).openapi('ChatReply')
+
+/** The answer of `/api/chat` for `Accept: text/event-stream`: the event's name is `type`, its data the rest as JSON. */
+export type ChatEvent =
+  | { type: 'accepted'; conversation_id: string; message_id: string }
+  | { type: 'sentence'; message_id: string; index: number; text: string }
+  | { type: 'done'; message_id: string; conversation_id: string; reply: string; mood: Mood }
+  | ({ type: 'error' } & Problem)
+
+export const speak = z.strictObject({ text: z.string() }).openapi('Speak')

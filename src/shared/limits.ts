@@ -1,0 +1,21 @@
+/** Limits that both sides of the wire hold. Lengths are counted in Unicode code points. */
+export const limits = {
+  message: 2_000,
+  nickname: 30,
+  note: 2_000,
+  notesPerStudent: 100,
+  studentsPerParent: 20,
+  fullName: 80,
+  passwordMin: 10,
+  passwordMax: 128,
+  speech: 1_000,
+} as const
+
+/** How long the browser waits for any call, in milliseconds. */
+export const callTimeout = 15_000
+
+/** How many messages stay visible under a tool other than the chat. */
+export const messagesUnderTools = 4
+
+/** The version of the consent notice that is shown now; kept with every consent that is given. */
+export const consentVersion = '2026-11'

@@ -1,0 +1,20 @@
+import { z } from '@hono/zod-openapi'
+import { limits } from './limits.ts'
+import { id, instant, typedText } from './text.ts'
+
+/** A note of the parent for the tutor: permanent, or for the next session only. */
+export const noteView = z
+  .object({
+    id,
+    note_content: z.string(),
+    is_permanent: z.boolean(),
+    student_id: id,
+    created_at: instant,
+  })
+  .openapi('ParentNote')
+export type NoteView = z.infer<typeof noteView>
+
+export const addNote = z
+  .strictObject({ note_content: typedText(limits.note), is_permanent: z.boolean() })
+  .openapi('AddNote')
+export type AddNote = z.input<typeof addNote>

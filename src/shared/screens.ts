@@ -1,0 +1,18 @@
+/** The address of every screen, as the router writes it. Any other address goes home. */
+export const screens = {
+  home: '/',
+  login: '/login',
+  pricing: '/pricing',
+  learn: '/learn/:studentId',
+  onboarding: '/onboarding',
+  dashboard: '/dashboard',
+  tutorSelection: '/tutor-selection/:studentId',
+  admin: '/admin',
+  privacy: '/privacy',
+  terms: '/terms',
+} as const
+
+const patterns = Object.values(screens).map((screen) => new RegExp(`^${screen.replaceAll(/:\w+/g, '[^/]+')}/?$`))
+
+/** True for the address of a screen. */
+export const isScreen = (address: string) => patterns.some((pattern) => pattern.test(address))

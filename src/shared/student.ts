@@ -1,0 +1,53 @@
+import { z } from '@hono/zod-openapi'
+import { limits } from './limits.ts'
+import { noteView } from './note.ts'
+import { id, instant, typedText } from './text.ts'
+import { tutorView } from './tutor.ts'
+
+const looksLikeContact = /\S+@\S+\.\S+|(?:\d[\s().-]*){7,}|https?:\/\/|www\./i
+
+/** What a child is called here. No e-mail address, phone number or link: a nickname tells nothing about where a child is. */
+export const nickname = typedText(limits.nickname).refine((name) => !looksLikeContact.test(name), {
+  error: 'looks_like_contact',
+})
+
+export const gradeLevel = z.int().min(-1).max(12).openapi({ description: 'pre-K -1, kindergarten 0, 1 to 12' })
+
+/** A student as the parent sees it on the dashboard. */
+export const studentView = z
+  .object({
+    id,
+    nickname: z.string(),
+    grade_level: z.int(),
+    avatar_url: z.string().nullable(),
+    assigned_tutor_id: id.nullable(),
+    last_used_tutor: z.object({ name: z.string() }).nullable(),
+    parent_notes: z.array(noteView),
+    consent: z.object({ version: z.string(), given_at: instant }).nullable(),
+    created_at: instant,
+  })
+  .openapi('Student')
+export type StudentView = z.infer<typeof studentView>
+
+export const addStudent = z
+  .strictObject({
+    nickname,
+    grade_level: gradeLevel,
+    /** The version of the consent notice that stood above the button. Without it the student has no consent yet. */
+    consent_version: z.string().max(20).optional(),
+  })
+  .openapi('AddStudent')
+export type AddStudent = z.input<typeof addStudent>
+
+export const updateStudent = z
+  .strictObject({ nickname, grade_level: gradeLevel, assigned_tutor_id: id })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, { error: 'empty' })
+  .openapi('UpdateStudent')
+export type UpdateStudent = z.input<typeof updateStudent>
+
+/** What the child's own screen knows of the child. */
+export const learnerStudentView = z
+  .object({ id, nickname: z.string(), grade_level: z.int(), tutor: tutorView.nullable() })
+  .openapi('LearnerStudent')
+export type LearnerStudentView = z.infer<typeof learnerStudentView>

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  type Answer,
+  addStudent,
+  assignTutor,
+  call,
+  type Lesson,
+  passFor,
+  say,
+  signUp,
+  startConversation,
+  startLesson,
+} from './support/family.ts'
+import { startApp, type TestApp } from './support/start-app.ts'
+
+// Every mounted route, asked by everybody who must not be answered. A route that is not described here fails.
+
+type Ids = { student: string; conversation: string; tutor: string; note: string }
+type Sample = { address: string; body?: unknown; headers?: Record<string, string> }
+
+/** A call that its owner may make, for the objects of one family. `own`: it names no object, so it shows the caller's own. */
+const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
+  'post /api/auth/sign-up/email': () => ({ address: '/api/auth/sign-up/email', body: {}, own: true }),
+  'post /api/auth/sign-in/email': () => ({ address: '/api/auth/sign-in/email', body: {}, own: true }),
+  'post /api/auth/sign-out': () => ({ address: '/api/auth/sign-out', own: true }),
+  'get /api/config': () => ({ address: '/api/config', own: true }),
+  'get /api/profile': () => ({ address: '/api/profile', own: true }),
+  'get /api/tutors': () => ({ address: '/api/tutors', own: true }),
+  'get /api/tutors/{id}': ({ tutor }) => ({ address: `/api/tutors/${tutor}`, own: true }),
+  'post /api/learner': ({ student }) => ({ address: '/api/learner', body: { student_id: student } }),
+  'delete /api/learner': () => ({ address: '/api/learner', own: true }),
+  'get /api/students': () => ({ address: '/api/students', own: true }),
+  'post /api/students': () => ({
+    address: '/api/students',
+    body: { nickname: randomUUID().slice(0, 8), grade_level: 1 },
+    own: true,
+  }),
+  'get /api/students/{id}': ({ student }) => ({ address: `/api/students/${student}` }),
+  'patch /api/students/{id}': ({ student }) => ({ address: `/api/students/${student}`, body: { grade_level: 4 } }),
+  'put /api/students/{id}/consent': ({ student }) => ({
+    address: `/api/students/${student}/consent`,
+    body: { version: '1' },
+  }),
+  'delete /api/students/{id}/consent': ({ student }) => ({ address: `/api/students/${student}/consent` }),
+  'post /api/students/{id}/notes': ({ student }) => ({
+    address: `/api/students/${student}/notes`,
+    body: { note_content: 'x', is_permanent: true },
+  }),
+  'delete /api/students/{id}/notes/{noteId}': ({ student, note }) => ({
+    address: `/api/students/${student}/notes/${note}`,
+  }),
+  'get /api/student/{id}/conversations': ({ student }) => ({ address: `/api/student/${student}/conversations` }),
+  'get /api/conversations/{id}/transcript': ({ conversation }) => ({
+    address: `/api/conversations/${conversation}/transcript`,
+  }),
+  'post /api/conversations/start': ({ student, tutor }) => ({
+    address: '/api/conversations/start',
+    body: { student_id: student, tutor_id: tutor },
+  }),
+  'post /api/conversations/end': ({ conversation }) => ({
+    address: '/api/conversations/end',
+    body: { conversation_id: conversation },
+  }),
+  'post /api/chat': ({ student, tutor, conversation }) => ({
+    address: '/api/chat',
+    body: { message: 'hello', student_id: student, tutor_id: tutor, conversation_id: conversation },
+  }),
+  'post /api/tts': () => ({ address: '/api/tts', body: { text: 'Mia said this and nobody else did.' } }),
+  'post /api/summarize': () => ({ address: '/api/summarize', own: true }),
+}
+
+type Operation = { name: string; method: string; actors: string[] }
+
+let app: TestApp
+let mia: Lesson
+let neighbour: Lesson
+let operations: Operation[] = []
+const ids = (lesson: Lesson, note = randomUUID()): Ids => ({
+  student: lesson.student.id,
+  conversation: lesson.conversation.conversation_id,
+  tutor: lesson.tutor.id,
+  note,
+})
+const missing = (): Ids => ({
+  student: randomUUID(),
+  conversation: randomUUID(),
+  tutor: randomUUID(),
+  note: randomUUID(),
+})
+
+beforeAll(async () => {
+  app = await startApp()
+  mia = await startLesson(app, 'Mia')
+  neighbour = await startLesson(app, 'Noah')
+  await say(app, mia, 'Mia said this and nobody else did.')
+  const document = (await call(app, 'GET', '/api/openapi.json')).json
+  operations = Object.entries<Record<string, { security?: Record<string, string[]>[] }>>(document.paths).flatMap(
+    ([address, verbs]) =>
+      Object.entries(verbs).map(([method, operation]) => ({
+        name: `${method} ${address}`,
+        method: method.toUpperCase(),
+        actors: (operation.security ?? [{ undeclared: [] }]).flatMap((one) => Object.keys(one)),
+      })),
+  )
+})
+
+const ask = (operation: Operation, of: Ids, as: { cookie?: string; pass?: string } = {}) => {
+  const sample = samples[operation.name]?.(of)
+  if (!sample) throw new Error(`${operation.name} has no sample here`)
+  return call(app, operation.method, sample.address, sample.body, as)
+}
+const named = (operation: Operation) => !samples[operation.name]?.(missing()).own
+const guarded = () => operations.filter((operation) => operation.actors.length > 0)
+const forParents = () => guarded().filter((operation) => operation.actors.includes('parent'))
+const forPasses = () => guarded().filter((operation) => operation.actors.includes('pass'))
+const where = (operation: Operation, answer: Answer) => `${operation.name}: ${answer.status} ${answer.json?.code ?? ''}`
+
+/** All that a stranger could compare, without what differs by nature. */
+const seen = (answer: Answer) => {
+  const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id')
+  return { status: answer.status, body: answer.text.replace(/"request_id":"[^"]+"/, ''), headers }
+}
+
+describe('who may call what', () => {
+  it('is declared for every mounted route', () => {
+    const mounted = app.http.routes
+      .filter((route) => route.method !== 'ALL' && route.path.startsWith('/api/') && route.path !== '/api/openapi.json')
+      .map((route) => `${route.method.toLowerCase()} ${route.path.replaceAll(/:(\w+)/g, '{$1}')}`)
+    expect(mounted.length).toBeGreaterThan(20)
+    expect([...new Set(mounted)].sort()).toEqual(operations.map((operation) => operation.name).sort())
+    expect(operations.filter((operation) => operation.actors.includes('undeclared'))).toEqual([])
+    expect(Object.keys(samples).sort()).toEqual(operations.map((operation) => operation.name).sort())
+  })
+
+  it('refuses no one and garbage with 401', async () => {
+    const garbage = [
+      {},
+      { pass: 'garbage' },
+      { pass: '' },
+      { pass: 'A'.repeat(43) },
+      { pass: 'A'.repeat(10_000) },
+      { cookie: 'trellis.session_token=garbage' },
+      { cookie: `trellis.session_token=${'A'.repeat(32)}.${'B'.repeat(43)}%3D` },
+      { cookie: 'trellis.session_token=%E0%A4%A' },
+    ]
+    for (const operation of guarded()) {
+      for (const as of garbage) {
+        const answer = await ask(operation, ids(mia), as)
+        expect(where(operation, answer)).toBe(`${operation.name}: 401 unauthenticated`)
+        expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+      }
+    }
+  })
+
+  it('does not take a cookie for a pass, nor a pass for a cookie', async () => {
+    for (const operation of forPasses().filter((one) => !one.actors.includes('parent'))) {
+      const answer = await ask(operation, ids(mia), mia.parent)
+      expect(where(operation, answer)).toBe(`${operation.name}: 401 unauthenticated`)
+    }
+    for (const operation of forParents().filter((one) => !one.actors.includes('pass'))) {
+      const answer = await ask(operation, ids(mia), { pass: mia.pass })
+      expect(where(operation, answer)).toBe(`${operation.name}: 401 unauthenticated`)
+    }
+  })
+
+  it('answers another family exactly as if the thing were missing', async () => {
+    for (const operation of guarded().filter(named)) {
+      const strangers = [
+        ...(operation.actors.includes('parent') ? [{ cookie: neighbour.parent.cookie }] : []),
+        ...(operation.actors.includes('pass') ? [{ pass: neighbour.pass }] : []),
+      ]
+      for (const as of strangers) {
+        const theirs = await ask(operation, ids(mia), as)
+        const nothing = await ask(operation, missing(), as)
+        expect(seen(theirs), operation.name).toEqual(seen(nothing))
+        expect([404, 422], where(operation, theirs)).toContain(theirs.status)
+      }
+    }
+  })
+
+  it('shows a family only its own', async () => {
+    for (const operation of forParents().filter((one) => !named(one) && one.method === 'GET')) {
+      expect((await ask(operation, ids(mia), neighbour.parent)).text).not.toContain('Mia')
+    }
+  })
+
+  it('keeps a sibling’s pass to its own student', async () => {
+    const ben = await addStudent(app, mia.parent, 'Ben', 5)
+    const tutor = await assignTutor(app, mia.parent, ben)
+    const { token: pass } = await passFor(app, mia.parent, ben)
+    await startConversation(app, { pass, student: ben, tutor })
+    for (const operation of forPasses().filter(named)) {
+      const answer = await ask(operation, ids(mia), { pass })
+      expect([404, 422], where(operation, answer)).toContain(answer.status)
+    }
+  })
+
+  it('ends a pass by log-out of the learner, by log-out of the parent, and by time', async () => {
+    const gone = await startLesson(app, 'Gone')
+    expect((await call(app, 'DELETE', '/api/learner', undefined, { pass: gone.pass })).status).toBe(204)
+    const left = await startLesson(app, 'Left')
+    await call(app, 'POST', '/api/auth/sign-out', undefined, left.parent)
+    for (const operation of forPasses()) {
+      for (const lesson of [gone, left]) {
+        const answer = await ask(operation, ids(lesson), { pass: lesson.pass })
+        expect(where(operation, answer)).toBe(`${operation.name}: 401 unauthenticated`)
+      }
+    }
+    for (const operation of forParents()) {
+      expect((await ask(operation, ids(left), left.parent)).status, operation.name).toBe(401)
+    }
+    const late = await startLesson(app, 'Late')
+    app.advance(60 * 60 * 1000 + 1)
+    for (const operation of forPasses()) {
+      const answer = await ask(operation, ids(late), { pass: late.pass })
+      expect(where(operation, answer)).toBe(`${operation.name}: 401 token_expired`)
+    }
+    const again = await signUp(app, 'Again')
+    expect((await call(app, 'GET', '/api/profile', undefined, again)).status).toBe(200)
+    app.advance(15 * 24 * 60 * 60 * 1000)
+    expect((await call(app, 'GET', '/api/profile', undefined, again)).status).toBe(401)
+  })
+})

@@ -1,0 +1,172 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+// Who may import whom, and how large things may be. A rule that a machine does not hold drifts.
+
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], {
+  encoding: 'utf8',
+})
+const files = tracked.split('\n').filter((file) => /\.tsx?$/.test(file) && existsSync(file))
+const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+
+type Import = { from: string; to: string; typeOnly: boolean }
+
+const aliases: [RegExp, string][] = [
+  [/^#shared\//, 'src/shared/'],
+  [/^#server\//, 'src/server/'],
+  [/^#client\//, 'src/client/'],
+]
+
+function resolve(from: string, specifier: string): string {
+  for (const [alias, folder] of aliases)
+    if (alias.test(specifier)) return specifier.replace(alias, folder).split('?')[0] ?? ''
+  return specifier.startsWith('.') ? path.join(path.dirname(from), specifier) : specifier
+}
+
+const statement =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s)?([^;'"]*?from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g
+
+const imports: Import[] = [...sources].flatMap(([from, text]) =>
+  [...text.matchAll(statement)].map((match) => ({
+    from,
+    to: resolve(from, match[3] ?? match[4] ?? ''),
+    typeOnly: match[1] !== undefined || /^\{\s*(type\s+\w+\s*,?\s*)+\}\s*from\s+$/.test(match[2] ?? ''),
+  })),
+)
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const product = imports.filter((one) => !isTest(one.from))
+const show = (found: Import[]) => found.map((one) => `${one.from} -> ${one.to}`)
+
+describe('the house', () => {
+  it('has code to look at', () => {
+    expect(files.length).toBeGreaterThan(60)
+    expect(imports.length).toBeGreaterThan(200)
+  })
+
+  it('lets shared import only zod and shared', () => {
+    const allowed = /^(src\/shared\/|@hono\/zod-openapi$|zod$|fraction\.js$)/
+    expect(show(product.filter((one) => one.from.startsWith('src/shared/') && !allowed.test(one.to)))).toEqual([])
+  })
+
+  it('keeps the server out of the client: one file, one type', () => {
+    const crossing = product.filter((one) => one.from.startsWith('src/client/') && one.to.startsWith('src/server/'))
+    expect(
+      show(
+        crossing.filter((one) => !(one.from === 'src/client/api.ts' && one.to === 'src/server/app.ts' && one.typeOnly)),
+      ),
+    ).toEqual([])
+    expect(
+      show(product.filter((one) => one.from.startsWith('src/server/') && one.to.startsWith('src/client/'))),
+    ).toEqual([])
+  })
+
+  it('keeps zod out of the browser: the client takes only types from files that use it', () => {
+    const carriesZod = new Set(
+      imports.filter((one) => one.to === '@hono/zod-openapi' && !one.typeOnly).map((one) => one.from),
+    )
+    for (let grown = true; grown; ) {
+      grown = false
+      for (const one of product) {
+        if (!one.from.startsWith('src/shared/') || one.typeOnly || !carriesZod.has(one.to) || carriesZod.has(one.from))
+          continue
+        carriesZod.add(one.from)
+        grown = true
+      }
+    }
+    expect(
+      show(product.filter((one) => one.from.startsWith('src/client/') && !one.typeOnly && carriesZod.has(one.to))),
+    ).toEqual([])
+  })
+
+  it('keeps the areas of the client apart, and the looks free of meaning', () => {
+    const area = (file: string) => /^src\/client\/(public|auth|onboarding|learn|parent|admin)\//.exec(file)?.[1]
+    expect(show(product.filter((one) => area(one.from) && area(one.to) && area(one.from) !== area(one.to)))).toEqual([])
+    expect(
+      show(product.filter((one) => one.from.startsWith('src/client/ui/') && /^src\/(?!client\/ui\/)/.test(one.to))),
+    ).toEqual([])
+  })
+
+  it('goes one way on the server: routes, subject, outside', () => {
+    const routes = product.filter((one) => one.to.endsWith('.routes.ts') && one.from !== 'src/server/app.ts')
+    expect(show(routes)).toEqual([])
+    const brain = product.filter(
+      (one) =>
+        one.from.startsWith('src/server/brain/') &&
+        /^src\/server\/(db|http|auth|conversations|students)\//.test(one.to),
+    )
+    expect(show(brain)).toEqual([])
+  })
+
+  it('lets only the middleware make an actor', () => {
+    const makers = product.filter((one) => one.to === 'src/server/auth/actor.ts' && !one.typeOnly)
+    expect(show(makers)).toEqual(['src/server/auth/require.ts -> src/server/auth/actor.ts'])
+  })
+
+  it('gives vendor packages one home each', () => {
+    const homes: [RegExp, RegExp][] = [
+      [/^@ai-sdk\//, /^src\/server\/brain\/model/],
+      [/^better-auth/, /^src\/server\/auth\/parents\.ts$/],
+      [/^@node-rs\/argon2$/, /^src\/server\/auth\/parents\.ts$/],
+      [/^(pg|@electric-sql\/pglite)$/, /^src\/server\/db\/client\.ts$/],
+      [/^@echogarden\//, /^src\/server\/speech\//],
+      [/^@radix-ui\//, /^src\/client\/ui\//],
+      [/^@hono\/node-server/, /^src\/server\/main\.ts$/],
+    ]
+    const strays = product.filter((one) => homes.some(([vendor, home]) => vendor.test(one.to) && !home.test(one.from)))
+    expect(show(strays)).toEqual([])
+  })
+
+  it('has no cycles', () => {
+    const edges = new Map<string, string[]>()
+    for (const one of product)
+      if (!one.typeOnly && one.to.startsWith('src/')) edges.set(one.from, [...(edges.get(one.from) ?? []), one.to])
+    const done = new Set<string>()
+    const walk = (file: string, trail: string[]): string[] | null => {
+      if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file]
+      if (done.has(file)) return null
+      for (const next of edges.get(file) ?? []) {
+        const cycle = walk(next, [...trail, file])
+        if (cycle) return cycle
+      }
+      done.add(file)
+      return null
+    }
+    expect(files.map((file) => walk(file, [])).find((cycle) => cycle !== null) ?? []).toEqual([])
+  })
+
+  it('has no file over 300 lines', () => {
+    expect([...sources].filter(([, text]) => text.split('\n').length > 301).map(([file]) => file)).toEqual([])
+  })
+
+  it('reads the environment in one file, and writes no console', () => {
+    const readers = [...sources]
+      .filter(([file, text]) => !isTest(file) && /process\.env/.test(text))
+      .map(([file]) => file)
+    expect(readers).toEqual(['src/server/config.ts'])
+    expect(
+      [...sources].filter(([file, text]) => !isTest(file) && /\bconsole\./.test(text)).map(([file]) => file),
+    ).toEqual([])
+  })
+
+  it('believes its types: no any, no casts, no ignored errors, no default exports, no barrels', () => {
+    const casts = /\bas (?!const\b)[A-Z{[(\w]|@ts-|biome-ignore|: any\b|<any>/
+    const code = (text: string) =>
+      text
+        .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'|`[^`]*`/g, '')
+        .replaceAll(/import[\s\S]*?from|export \{[\s\S]*?\}/g, '')
+    const found = [...sources].flatMap(([file, text]) =>
+      isTest(file)
+        ? []
+        : code(text)
+            .split('\n')
+            .filter((line) => casts.test(line))
+            .map((line) => `${file}: ${line.trim()}`),
+    )
+    expect(found).toEqual([])
+    expect([...sources].filter(([, text]) => /^export default/m.test(text)).map(([file]) => file)).toEqual([])
+    expect(files.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([])
+  })
+})

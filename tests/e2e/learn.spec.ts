@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axeFinds } from './axe.ts'
+import { openLesson } from './journey.ts'
+
+const box = (page: Page) => page.getByPlaceholder('Type your message')
+const tutorSays = (page: Page) => page.locator('[data-role="assistant"]')
+const childSays = (page: Page) => page.locator('[data-role="user"]')
+
+test('Enter sends, Shift+Enter adds a line, blank sends nothing', async ({ page }) => {
+  await openLesson(page)
+  await box(page).fill('   ')
+  await box(page).press('Enter')
+  await expect(childSays(page)).toHaveCount(0)
+  await box(page).fill('one')
+  await box(page).press('Shift+Enter')
+  await page.keyboard.type('two')
+  await expect(box(page)).toHaveValue('one\ntwo')
+  await box(page).press('Enter')
+  await expect(childSays(page)).toHaveText(/one\s*two/)
+  await expect(tutorSays(page)).toHaveCount(2)
+})
+
+test('a failed send gives the words back, and sending again sends them once', async ({ page }) => {
+  await openLesson(page)
+  let cut = true
+  await page.route('**/api/chat', (route) => (cut ? route.abort() : route.continue()))
+  await page.clock.install()
+  await box(page).fill('what is 3 + 4?')
+  await box(page).press('Enter')
+  await page.clock.runFor(20_000)
+  await expect(page.getByText(/^Chat failed: /)).toBeVisible()
+  await expect(childSays(page)).toHaveCount(0)
+  await expect(box(page)).toHaveValue('what is 3 + 4?')
+  cut = false
+  await box(page).press('Enter')
+  await page.clock.runFor(2_000)
+  await expect(childSays(page)).toHaveCount(1)
+  await expect(tutorSays(page)).toHaveCount(2)
+})
+
+test('while no conversation is started the banner says so and retries', async ({ page }) => {
+  const student = await openLesson(page)
+  let down = true
+  await page.route('**/api/conversations/start', (route) =>
+    down
+      ? route.fulfill({
+          status: 503,
+          json: { error: 'Trellis is resting.', code: 'unavailable', request_id: 'x', retryable: true },
+        })
+      : route.continue(),
+  )
+  await page.goto(`/learn/${student}`)
+  await expect(page.getByText('Session is not recording—retrying in the background')).toBeVisible()
+  await box(page).fill('hello')
+  await box(page).press('Enter')
+  await expect(childSays(page)).toHaveCount(0)
+  down = false
+  await page.getByRole('button', { name: 'Retry now' }).click()
+  await expect(page.getByText('Session is not recording—retrying in the background')).toHaveCount(0)
+  await expect(box(page)).toHaveValue('hello')
+})
+
+test('a reload goes on in the same lesson', async ({ page }) => {
+  await openLesson(page)
+  await box(page).fill('what is 6 + 7?')
+  await box(page).press('Enter')
+  await expect(tutorSays(page)).toHaveCount(2)
+  const before = await tutorSays(page).allTextContents()
+  await page.reload()
+  await expect(childSays(page)).toHaveText(['what is 6 + 7?'])
+  await expect(tutorSays(page)).toHaveText(before)
+})
+
+test('two tabs of one child show one conversation', async ({ page, context }) => {
+  const student = await openLesson(page)
+  const second = await context.newPage()
+  await second.goto(`/learn/${student}`)
+  await expect(box(second)).toBeEnabled()
+  await box(page).fill('from the first tab')
+  await box(page).press('Enter')
+  await expect(tutorSays(page)).toHaveCount(2)
+  await expect(childSays(second)).toHaveText(['from the first tab'])
+  await expect(tutorSays(second)).toHaveCount(2)
+  await box(second).fill('from the second tab')
+  await box(second).press('Enter')
+  await expect(tutorSays(second)).toHaveCount(3)
+  await expect(childSays(page)).toHaveText(['from the first tab', 'from the second tab'])
+})
+
+test('the voice reads the reply, and Stop silences it at once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const playing = new Set<HTMLMediaElement>()
+    Object.assign(window, { playing })
+    const play = HTMLMediaElement.prototype.play
+    HTMLMediaElement.prototype.play = function () {
+      playing.add(this)
+      return play.call(this)
+    }
+  })
+  const sounding = () =>
+    page.evaluate(() => {
+      const all: Set<HTMLMediaElement> = Reflect.get(window, 'playing')
+      return [...all].filter((media) => !media.paused && !media.ended).length
+    })
+  await openLesson(page)
+  await box(page).fill('can you help me with 12 + 19?')
+  await box(page).press('Enter')
+  await expect.poll(sounding).toBe(1)
+  await page.getByRole('button', { name: /^Stop/ }).click()
+  expect(await sounding()).toBe(0)
+  await page.waitForTimeout(700)
+  expect(await sounding()).toBe(0)
+})
+
+test('a browser without speech recognition says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'SpeechRecognition')
+    Reflect.deleteProperty(window, 'webkitSpeechRecognition')
+  })
+  await openLesson(page)
+  await expect(page.getByText('Speech recognition not supported in this browser.')).toBeVisible()
+})
+
+for (const width of [1280, 768, 390, 320]) {
+  test(`the lesson fits a screen ${width} pixels wide, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width < 700 ? 740 : 900 })
+    await openLesson(page, 'Mia', 'Grade 1')
+    await box(page).fill('w'.repeat(300))
+    await box(page).press('Enter')
+    await expect(tutorSays(page)).toHaveCount(2)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const send = await page.getByRole('button', { name: 'Send' }).boundingBox()
+    expect(Math.min(send?.width ?? 0, send?.height ?? 0)).toBeGreaterThanOrEqual(48)
+    await axeFinds(page, `learn at ${width}`)
+  })
+}

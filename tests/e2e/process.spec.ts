@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { newChild, turn } from '../../bench/server-under-test.ts'
+import { startFakeModel } from '../support/fake-model-server.ts'
+
+const dir = mkdtempSync(path.join(os.tmpdir(), 'trellis-process-'))
+test.afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+let nextPort = 39_100
+
+type Started = { child: ChildProcess; base: string; output: () => string; exited: Promise<number | null> }
+
+function start(env: Record<string, string>): Started {
+  const port = nextPort++
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, DATABASE_URL: '', PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  child.stdout.on('data', (data) => (text += data))
+  child.stderr.on('data', (data) => (text += data))
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  return { child, base: `http://127.0.0.1:${port}`, output: () => text, exited }
+}
+
+const ready = (server: Started) =>
+  expect
+    .poll(
+      () =>
+        fetch(`${server.base}/readyz`).then(
+          (answer) => answer.status,
+          () => 0,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(200)
+
+test('the log says which database serves and what it does not promise; a second server on the same data refuses', async () => {
+  const data = path.join(dir, 'one')
+  const first = start({ DATA_DIR: data })
+  await ready(first)
+  expect(first.output()).toMatch(/embedded database.*power cut.*PostgreSQL/)
+  const second = start({ DATA_DIR: data })
+  expect(await second.exited).toBe(1)
+  expect(second.output()).toMatch(/Another Trellis server is using the data/)
+  expect(second.output()).not.toMatch(/\n\s+at /)
+  first.child.kill('SIGTERM')
+  expect(await first.exited).toBe(0)
+})
+
+test('settings that cannot work are refused, one line each', async () => {
+  const refused = start({
+    DATA_DIR: path.join(dir, 'refused'),
+    PORT: 'eighty',
+    DATABASE_URL: 'mysql://x',
+    LLM_PROVIDER: 'gpt',
+  })
+  expect(await refused.exited).toBe(1)
+  for (const name of ['PORT', 'DATABASE_URL', 'LLM_PROVIDER']) expect(refused.output()).toContain(`- ${name} `)
+  const incomplete = start({ DATA_DIR: path.join(dir, 'refused'), LLM_PROVIDER: 'openai-compatible' })
+  expect(await incomplete.exited).toBe(1)
+  expect(incomplete.output()).toContain('LLM_MODEL is needed')
+})
+
+test('asked to stop, it finishes the reply in the making, takes nothing new, and exits with 0', async () => {
+  const model = await startFakeModel()
+  await model.script({ reply: 'One thing first. Then another thing. And a last thing.', chunk: 8, delayMs: 150 })
+  const settings = { LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: `${model.url}/v1`, LLM_MODEL: 'fake' }
+  const server = start({ DATA_DIR: path.join(dir, 'drain'), ...settings })
+  await ready(server)
+  const child = await newChild(server.base, 'drain')
+  const reply = turn(server.base, child, 'tell me something')
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  server.child.kill('SIGTERM')
+  await expect(reply).resolves.toMatchObject({ all: expect.any(Number) })
+  expect(await server.exited).toBe(0)
+
+  const again = start({ DATA_DIR: path.join(dir, 'drain'), ...settings })
+  await ready(again)
+  const answer = await fetch(`${again.base}/api/conversations/${child.conversation}/transcript`, {
+    headers: { cookie: child.cookie },
+  })
+  const messages: { role: string; content: string }[] = await answer.json()
+  expect(messages.slice(1)).toEqual([
+    expect.objectContaining({ role: 'user', content: 'tell me something' }),
+    expect.objectContaining({ role: 'assistant', content: 'One thing first. Then another thing. And a last thing.' }),
+  ])
+  again.child.kill('SIGTERM')
+  await again.exited
+  await model.close()
+})
+
+test('files are served packed and kept for ever where their names change, and unknown ones are not found', async ({
+  request,
+}) => {
+  const page = await request.get('/')
+  const script = /(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/.exec(await page.text())?.[1] ?? ''
+  for (const encoding of ['br', 'gzip']) {
+    const file = await request.get(script, { headers: { 'accept-encoding': encoding } })
+    expect([file.status(), file.headers()['content-encoding'], file.headers()['cache-control']]).toEqual([
+      200,
+      encoding,
+      'public, max-age=31536000, immutable',
+    ])
+  }
+  expect(page.headers()['cache-control']).toBe('no-cache')
+  expect((await request.get('/', { headers: { 'if-none-match': page.headers().etag ?? '' } })).status()).toBe(304)
+  expect((await request.get('/assets/nothing.js')).status()).toBe(404)
+  expect((await request.get('/assets/..%2f..%2fpackage.json')).status()).toBe(404)
+  expect((await request.get('/portraits/tutors.json')).status()).toBe(404)
+  expect((await request.get('/login')).headers()['content-type']).toBe('text/html; charset=utf-8')
+  expect((await request.get('/.git/config', { maxRedirects: 0 })).status()).toBe(302)
+})

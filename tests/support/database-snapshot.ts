@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openDb } from '#server/db/client.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A file with a migrated embedded database; '' when the tests run on PostgreSQL. */
+    snapshot: string
+    /** The migrated database to copy on PostgreSQL; '' otherwise. */
+    template: string
+  }
+}
+
+/** Migrates once for the whole run; every test file starts from a copy. */
+export default async function setup(project: TestProject) {
+  const url = process.env.DATABASE_URL
+  return url ? templateOnPostgres(project, url) : snapshotOfPglite(project)
+}
+
+async function snapshotOfPglite(project: TestProject) {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'trellis-test-'))
+  const file = path.join(dir, 'snapshot.tar')
+  const lite = await PGlite.create()
+  await migrate(drizzle(lite), { migrationsFolder: 'migrations' })
+  writeFileSync(file, Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer()))
+  await lite.close()
+  project.provide('snapshot', file)
+  project.provide('template', '')
+  return () => rmSync(dir, { recursive: true, force: true })
+}
+
+async function templateOnPostgres(project: TestProject, url: string) {
+  const template = `trellis_template_${process.pid}`
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(`create database ${template}`)
+  const database = await openDb({ databaseUrl: databaseNamed(url, template), dataDir: '', migrations: 'migrations' })
+  await database.close()
+  project.provide('snapshot', '')
+  project.provide('template', template)
+  return async () => {
+    await admin.query(`drop database ${template} with (force)`)
+    await admin.end()
+  }
+}
+
+/** The same server, another database. */
+export function databaseNamed(url: string, name: string): string {
+  const named = new URL(url)
+  named.pathname = `/${name}`
+  return named.href
+}

@@ -1,0 +1,3 @@
+import { ensureChromium } from './chromium.ts'
+
+console.log(`browser for the journeys: ${ensureChromium()}`)

@@ -1,0 +1,112 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { type Connect, defineConfig, type Plugin, runnerImport } from 'vite'
+
+const port = Number(process.env.PORT ?? 3000)
+const api = process.env.API_ORIGIN
+const proxied = ['/api', '/healthz', '/readyz', '/portraits']
+
+// Two documents: the landing page, written to HTML here, and the application.
+export default defineConfig({
+  appType: 'mpa',
+  plugins: [react(), tailwindcss(), prerenderedLanding(), applicationFallback(), compressed()],
+  build: {
+    outDir: 'dist/web',
+    target: 'es2022',
+    // Pictures stay files: the landing page's HTML must not grow by them, and a file is cached for good.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: ['index.html', 'app.html'],
+      // React changes rarely, so it keeps its name in every cache while the rest moves on.
+      output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] } },
+    },
+  },
+  server: {
+    port,
+    proxy: api ? Object.fromEntries(proxied.map((prefix) => [prefix, { target: api }])) : {},
+  },
+  preview: { port },
+})
+
+type Landing = { prerenderLanding: (content: { testimonials: unknown; year: number }) => string }
+
+const landingModule = path.resolve('src/client/public/prerender.tsx')
+const testimonialsFile = path.resolve('content/testimonials.json')
+
+/** Puts the landing page's HTML into index.html before Vite looks at it, so that its pictures are built like any other. */
+function prerenderedLanding(): Plugin {
+  return {
+    name: 'trellis:prerendered-landing',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { server, filename }) {
+        if (path.basename(filename) !== 'index.html') return html
+        const { prerenderLanding } = server
+          ? ((await server.ssrLoadModule(landingModule)) as Landing)
+          : (
+              await runnerImport<Landing>(landingModule, {
+                configFile: false,
+                logLevel: 'error',
+                build: { assetsInlineLimit: 0 },
+              })
+            ).module
+        const testimonials: unknown = JSON.parse(await readFile(testimonialsFile, 'utf8'))
+        // A function, because the text of the page may hold what String.replace reads as a pattern.
+        return html.replace('<!--landing-->', () => prerenderLanding({ testimonials, year: new Date().getFullYear() }))
+      },
+    },
+    hotUpdate({ file }) {
+      // Most of the landing page has no script that could take an update; the document is written again.
+      if (this.environment.name !== 'client') return
+      if (file === testimonialsFile || /src\/client\/(public|frame|wording)\//.test(file))
+        this.environment.hot.send({ type: 'full-reload' })
+    },
+  }
+}
+
+/** While developing: every address that is no file and no call is a screen of the application. */
+function applicationFallback(): Plugin {
+  const fallback: Connect.NextHandleFunction = (request, _response, next) => {
+    const address = request.url?.split(/[?#]/)[0] ?? '/'
+    const isElsewhere = address === '/' || address.startsWith('/@') || address.startsWith('/node_modules/')
+    const isServers = proxied.some((prefix) => address === prefix || address.startsWith(`${prefix}/`))
+    if (request.method === 'GET' && !isElsewhere && !isServers && !/\.[a-z0-9]+$/i.test(address))
+      request.url = '/app.html'
+    next()
+  }
+  return {
+    name: 'trellis:application-fallback',
+    configureServer: (server) => void server.middlewares.use(fallback),
+    configurePreviewServer: (server) => void server.middlewares.use(fallback),
+  }
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Compresses once, as well as it goes, what the server would otherwise compress for every visitor. */
+function compressed(): Plugin {
+  return {
+    name: 'trellis:compressed',
+    apply: 'build',
+    enforce: 'post',
+    async writeBundle({ dir }) {
+      if (!dir) return
+      const names = await readdir(dir, { recursive: true })
+      const texts = names.filter((name) => /\.(html|js|css|svg)$/.test(name)).map((name) => path.join(dir, name))
+      await Promise.all(
+        texts.map(async (file) => {
+          const plain = await readFile(file)
+          if (plain.length < 1_024) return
+          await writeFile(`${file}.br`, await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+          await writeFile(`${file}.gz`, await zip(plain, { level: 9 }))
+        }),
+      )
+    },
+  }
+}
