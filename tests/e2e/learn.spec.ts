@@ -67,7 +67,7 @@ test('a reload goes on in the same lesson', async ({ page }) => {
   await expect(tutorSays(page)).toHaveCount(2)
   const before = await tutorSays(page).allTextContents()
   await page.reload()
-  await expect(childSays(page)).toHaveText(['what is 6 + 7?'])
+  await expect(childSays(page)).toContainText(['what is 6 + 7?'])
   await expect(tutorSays(page)).toHaveText(before)
 })
 
@@ -79,12 +79,12 @@ test('two tabs of one child show one conversation', async ({ page, context }) =>
   await box(page).fill('from the first tab')
   await box(page).press('Enter')
   await expect(tutorSays(page)).toHaveCount(2)
-  await expect(childSays(second)).toHaveText(['from the first tab'])
+  await expect(childSays(second)).toContainText(['from the first tab'])
   await expect(tutorSays(second)).toHaveCount(2)
   await box(second).fill('from the second tab')
   await box(second).press('Enter')
   await expect(tutorSays(second)).toHaveCount(3)
-  await expect(childSays(page)).toHaveText(['from the first tab', 'from the second tab'])
+  await expect(childSays(page)).toContainText(['from the first tab', 'from the second tab'])
 })
 
 test('the voice reads the reply, and Stop silences it at once', async ({ page }) => {

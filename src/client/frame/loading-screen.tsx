@@ -5,6 +5,7 @@ import { commonWords as words } from '#client/wording/en-common.ts'
 export function LoadingScreen() {
   return (
     <main id="main" tabIndex={-1} className="grid min-h-[70dvh] flex-1 animate-late place-items-center outline-none">
+      <h1 className="sr-only">{words.product}</h1>
       <Loading label={words.loading} />
     </main>
   )

@@ -3,7 +3,7 @@ import type { ChatEvent, SendMessage } from '#shared/conversation.ts'
 import { callTimeout } from '#shared/limits.ts'
 
 export type Sending = {
-  send: (message: SendMessage, signal: AbortSignal, onBytes: () => void) => AsyncIterable<ChatEvent>
+  send: (message: SendMessage, signal: AbortSignal) => AsyncIterable<ChatEvent>
   pause: (ms: number) => Promise<void>
   now: () => number
 }
@@ -54,7 +54,7 @@ async function attempt(
 ): Promise<'done' | 'broken' | ApiProblem> {
   const over = new AbortController()
   try {
-    for await (const event of sending.send(message, over.signal, () => undefined)) {
+    for await (const event of sending.send(message, over.signal)) {
       if (event.type === 'error') return new ApiProblem(event)
       onLife()
       onEvent(event)

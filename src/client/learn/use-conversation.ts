@@ -130,8 +130,7 @@ function useSend({
   return useCallback(
     async (id, text) => {
       const parts = {
-        send: (message: SendMessage, signal: AbortSignal, onBytes: () => void) =>
-          sendMessage(pass, message, signal, onBytes),
+        send: (message: SendMessage, signal: AbortSignal) => sendMessage(pass, message, signal),
         pause,
         now: () => Date.now(),
       }

@@ -1,7 +1,6 @@
 import { buttonClass } from '#client/ui/button.tsx'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import { publicWords } from '#client/wording/en-public.ts'
-import heroArt from './art/hero.svg'
 import { Lattice } from './lattice.tsx'
 import { LessonPreview } from './lesson-preview.tsx'
 
@@ -42,10 +41,7 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <div className="relative">
-          <LessonPreview />
-          <img src={heroArt} alt="" className="hidden" />
-        </div>
+        <LessonPreview />
       </div>
     </section>
   )

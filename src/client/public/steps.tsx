@@ -10,18 +10,11 @@ const pictures = [account, tutor, learn]
 export function Steps() {
   return (
     <Section id="how-it-works" title={publicWords.steps.title} center>
-      <ol className="grid gap-8 md:grid-cols-3 md:gap-6">
+      <ol className="grid gap-8 md:grid-cols-3 md:gap-8">
         {publicWords.steps.list.map(({ title, text }, at) => (
           <li key={title} className="flex flex-col items-center text-center">
-            <img
-              src={pictures[at]}
-              alt=""
-              width={240}
-              height={180}
-              loading="lazy"
-              className="h-44 w-60 object-contain"
-            />
-            <h3 className="mt-4 flex items-center gap-3 text-heading">
+            <img src={pictures[at]} alt="" width={320} height={240} loading="lazy" className="h-auto w-full max-w-xs" />
+            <h3 className="mt-6 flex items-center gap-3 text-heading">
               <span
                 aria-hidden="true"
                 className="grid size-9 place-items-center rounded-full bg-sun text-base text-ink"

@@ -37,7 +37,10 @@ export function Dialog({ open, onClose, title, children, footer, size = 'md', cl
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={classNames('m-auto w-[calc(100%-2rem)] bg-transparent p-0 text-ink open:animate-rise', widths[size])}
+      className={classNames(
+        'm-auto w-[calc(100%-2rem)] overflow-visible bg-transparent p-0 text-ink open:animate-rise',
+        widths[size],
+      )}
       onCancel={(event) => {
         // `open` is the caller's: it closes when the caller says so.
         if (event.target !== dialog.current) return

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-const widths = { narrow: 'max-w-2xl', normal: 'max-w-5xl', wide: 'max-w-7xl' } as const
+const widths = { narrow: 'max-w-2xl', normal: 'max-w-5xl', wide: 'max-w-300' } as const
 
 type PageProps = { title?: string; intro?: ReactNode; width?: keyof typeof widths; children: ReactNode }
 

@@ -1,54 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findAnswer } from '#shared/answers/find-answer.ts'
-import { inWords, readNumber } from '#shared/answers/numbers.ts'
-import { type Lesson, type Move, newLesson, type Turn } from './brain.ts'
-import { builtInBrain } from './built-in/built-in-brain.ts'
-import { exerciseOf, makeExercise } from './built-in/exercises.ts'
-import { answerMayBeTold, decideMove, moodOf, openingMove } from './policy.ts'
-
-type Child = { lesson: Lesson; grade: number; notes: string[]; moves: Move[]; words: string[] }
-
-const childOf = (grade = 3, notes: string[] = []): Child => ({
-  lesson: newLesson(7),
-  grade,
-  notes,
-  moves: [],
-  words: [],
-})
-
-async function hear(move: Move, grade = 3, name = 'Nia'): Promise<string> {
-  const turn: Turn = {
-    tutor: { name, personality: '', subjects: ['math'] },
-    student: { nickname: 'Mia', grade_level: grade },
-    notes: [],
-    recent: [],
-    move,
-    signal: new AbortController().signal,
-  }
-  let text = ''
-  for await (const piece of builtInBrain(turn)) text += piece
-  return text
-}
-
-async function say(child: Child, text: string): Promise<string> {
-  const { move, lesson } = decideMove({ lesson: child.lesson, text, grade: child.grade, notes: child.notes })
-  child.lesson = lesson
-  child.moves.push(move)
-  const words = await hear(move, child.grade)
-  child.words.push(words)
-  return words
-}
-
-/** Whether the words tell the key: as a number in figures or words, apart from what stands in the question itself. */
-function tells(words: string, exercise: { question: string; answer: string }): boolean {
-  const said = words.replaceAll(exercise.question, ' ').toLowerCase()
-  const inQuestion = new Set(exercise.question.match(/\d+/g) ?? [])
-  if (inQuestion.has(exercise.answer)) return false
-  const value = Number(exercise.answer)
-  const figures = new RegExp(`(?<![\\d/.])${exercise.answer.replace('-', '\\-')}(?![\\d/])`)
-  return figures.test(said) || (value > 12 && said.includes(inWords(value)))
-}
+import { type Child, childOf, say, tells } from '#tests/support/play-child.ts'
+import { newLesson } from './brain.ts'
+import { exerciseOf } from './built-in/exercises.ts'
+import { answerMayBeTold, decideMove, openingMove } from './policy.ts'
 
 describe('a child’s own question', () => {
   it.each([
@@ -225,69 +180,6 @@ describe('what a child wants besides', () => {
   })
 })
 
-describe('every reply of the built-in tutor', () => {
-  const grades = [-1, 0, 1, 2, 3, 4, 5, 8]
-  const operations = ['+', '-', '×', '÷'] as const
-  const tries = ['hint', 'I have no idea', '3', 'why', 'repeat', 'hello', 'are you a robot', 'no', 'banana', 'forty']
-  const exercises = Array.from({ length: 500 }, (_, n) => {
-    const operation = operations[n % 4] ?? '+'
-    const grade = grades[n % grades.length] ?? 3
-    return { grade, exercise: makeExercise({ operation, grade, seed: n * 13 + 1 }), seed: n }
-  })
-
-  it('below the last hint never holds the answer, and every equation in it is true', async () => {
-    let replies = 0
-    for (const { grade, exercise, seed } of exercises) {
-      for (const text of tries) {
-        const lesson: Lesson = {
-          ...newLesson(seed),
-          exercise,
-          hintLevel: seed % 3 === 0 ? 1 : seed % 3 === 1 ? 2 : 0,
-          misses: seed % 2,
-        }
-        const { move } = decideMove({ lesson, text, grade, notes: [] })
-        const words = await hear(move, grade)
-        replies++
-        if (
-          !answerMayBeTold(move) &&
-          move.kind !== 'praise' &&
-          'exercise' in move &&
-          move.exercise?.question === exercise.question
-        ) {
-          expect(tells(words, exercise), `${exercise.question} = ${exercise.answer}, "${text}": ${words}`).toBe(false)
-        }
-        for (const [equation, left, sign, right, result] of words.matchAll(
-          /(?<![+−×÷\d] ?)(\b\d+) ([+−×÷]) (\d+) = (\d+)(?!\d*\/| \d+\/)/g,
-        )) {
-          const [a, b] = [Number(left), Number(right)]
-          const value = sign === '+' ? a + b : sign === '−' ? a - b : sign === '×' ? a * b : a / b
-          expect(value, equation).toBe(Number(result))
-        }
-      }
-    }
-    expect(replies).toBe(5_000)
-  })
-
-  it('is short, one question at most, and plain', async () => {
-    for (const { grade, exercise, seed } of exercises) {
-      for (const text of ['hint', 'I have no idea', '3', 'hello', 'banana', exercise.answer]) {
-        const { move } = decideMove({ lesson: { ...newLesson(seed), exercise }, text, grade, notes: [] })
-        const words = await hear(move, grade)
-        const sentences = words.split(/(?<=[.!?]) /)
-        const showing = 'example' in move && move.example
-        if (!showing) expect(sentences.length, words).toBeLessThanOrEqual(grade <= 2 ? 4 : 5)
-        expect((words.match(/\?/g) ?? []).length, words).toBeLessThanOrEqual(showing ? 2 : 2)
-        expect(words).toMatch(/^[ -~×÷−]+[.!?]$/)
-        for (const sentence of sentences) expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(24)
-      }
-    }
-  })
-
-  it('has a mood', () => {
-    expect(moodOf(openingMove({ again: true }))).toBe('happy')
-  })
-})
-
 describe('any text at all', () => {
   it('is answered, and soon', () => {
     const text = fc.oneof(
@@ -320,35 +212,5 @@ describe('any text at all', () => {
       })
       expect(performance.now() - before).toBeLessThan(1_000)
     }
-  })
-})
-
-describe('numbers as children write them', () => {
-  it('in words are what they were in figures, and back', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 999_999 }), (value) => readNumber(inWords(value))?.equals(value) === true),
-    )
-  })
-  it.each([
-    ['1/2', '0.5', true],
-    ['7', '7.0', true],
-    ['3 1/2', '3.5', true],
-    ['two and a half', '5/2', true],
-    ['1,000', '1000', true],
-    ['10000', '1000', false],
-    ['-12', '12', false],
-    ['3/4', '1/4', false],
-  ])('%s and %s', (a, b, same) => {
-    const [left, right] = [readNumber(a), readNumber(b)]
-    expect(left !== null && right !== null && left.equals(right)).toBe(same)
-  })
-  it.each([
-    ['is it 54?', '54'],
-    ['um 5... no 6', '6'],
-    ["it's twelve", '12'],
-    ['7 x 8 = 56', '56'],
-  ])('in "%s" the answer is %s', (text, wanted) => {
-    const found = findAnswer(text)
-    expect(found.kind === 'number' && found.value.toFraction()).toBe(wanted)
   })
 })

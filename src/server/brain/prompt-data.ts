@@ -27,7 +27,7 @@ export function withoutName(nickname: string): (text: string) => string {
 const countLetters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0
 
 function asPattern(name: string): string {
-  const escaped = name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replaceAll(' ', '\\s+')
+  const escaped = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(' ', '\\s+')
   // A name inside a longer word is another word ('Art' in 'party'); scripts without spaces have no such words.
   const before = /^[\p{Lu}\p{Ll}]/u.test(name) ? '(?<!\\p{L})' : ''
   const after = /[\p{Lu}\p{Ll}]$/u.test(name) ? '(?!\\p{L})' : ''

@@ -209,10 +209,11 @@ describe('data in the prompt', () => {
     ['小明', '我叫小明吗'],
     ['Mia\u200b', 'Mia and M\u200bia'],
     ['$&', '$& costs'],
+    ['Anne-Marie', 'I am Anne-Marie, says anne-marie'],
   ])('does not tell the nickname %s', (nickname, text) => {
     const turn = everywhere(text, nickname)
     const plain = whole(turn).normalize('NFC').toLowerCase()
-    if (/\p{L}/u.test(nickname)) expect(plain).not.toMatch(/mia|captain|josé|j\.r\.|小明/)
+    if (/\p{L}/u.test(nickname)) expect(plain).not.toMatch(/mia|captain|josé|j\.r\.|小明|marie/)
     expect(plain).toContain(/\p{L}/u.test(nickname) ? '{name}' : '$&')
   })
 

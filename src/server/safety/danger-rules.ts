@@ -12,7 +12,7 @@ const online =
   '(?:online|on the (?:internet|computer|phone)|from the internet|on (?:my )?(?:roblox|discord|instagram|insta|snapchat|snap|tiktok|fortnite|minecraft|whatsapp|facebook|an app|a game|the game|xbox|omegle|kik)|from (?:roblox|discord|instagram|insta|snapchat|snap|tiktok|fortnite|minecraft|whatsapp|an app|a game|the game|omegle|kik))'
 
 /** Somebody swallowed something that may be poisonous. */
-export const poisonRules: readonly AlarmRule[] = rules(String.raw`
+export const poisonRules: readonly AlarmRule[] = rules(`
 (?:swallow|swallowed|drank|drunk|drink|ate|eat|took|take|taken|licked|inhaled|sniffed) (?:${much} ){0,6}?${toxic}(?! (?:this morning|for my|before school|like|every day|with breakfast)) ~ my medicine|in the game|if (?:a|you)|can i|should i|do i|pretend|out of|taste|tastes|apple|glass of|for the test|doctor said|quiz|need to take|have to take|time to take|${tale}|how many|snow white
 ${eater} (?:${gap(2)})?(?:took|swallowed|ate|take|swallow|taken|had) (?:too many|too much|a lot of|all (?:of )?|a bunch of|lots of|a whole bottle of|a handful of|extra) (?:${much} ){0,4}?(?:pills|medicine|vitamins|tylenol|advil|gummies|melatonin|tablets|drugs|aspirin|cough syrup)
 `)

@@ -193,10 +193,6 @@ function joinPlurals(items: Item[]): Item[] {
 
 /** The place value that an 'and' or a comma links to what follows. */
 function placeBefore(out: Item[]): NumberItem | null {
-  const linked = out.slice(-3).filter((item) => item.text !== 'and' && item.text !== ',')
-  const last = linked.at(-1)
-  const only = out.slice(out.findLastIndex((item) => item === last) + 1)
-  return isNumber(last) && last.grouped !== undefined && only.every((item) => item.text === 'and' || item.text === ',')
-    ? last
-    : null
+  const last = out.slice(-3).findLast((item) => item.text !== 'and' && item.text !== ',')
+  return isNumber(last) && last.grouped !== undefined ? last : null
 }

@@ -10,7 +10,7 @@ i am (?:a |an |the |all |made |as |your |another |only |kind |living |breathing 
 i am not (?:a |an |some )?${machine}
 (?:as a|being a|we|us) (?:fellow )?(?:human|humans|human being|real person) ~ called|belong|like us
 when i was (?:a (?:kid|child|boy|girl|student|teenager|baby|little)|little|young|your age|in (?:school|kindergarten|college|\w+ grade)|born|\w+ years old)
-my (?:real |own |little |two |three )?(?:childhood|wife|husband|kids|children|parents|mom|dad|sister|brother|house|bedroom|birthday|body|heart beats|grandma)(?! (?:rule|program))
+my (?:real |own |little |two |three )?(?:childhood|wife|husband|kids|heart beats)|my (?:real |own )(?:mom|dad|parents|house|family|body|life)|my (?:mom|dad|parents|grandma|sister|brother) (?:taught|told|used to|loves|loved|says|said|never)
 i (?:have|got) a (?:body|heart|brain|family|house|dog|cat|soul|childhood)
 i (?:ate|slept|woke up|drank|grew up|live in|went to school|was born)
 talking to a (?:real )?(?:human|person) ~ not|grownup|like
@@ -29,7 +29,7 @@ i have (?:real |true |human )?feelings|my feelings|i feel (?:love|happy|alive|pa
   secrecy: rules(String.raw`
 (?:do not|never|not|without) (?:\w+ ){0,2}?(?:tell|telling|show|showing) (?:\w+ ){0,2}?(?:your |any |a )?(?:mom|dad|parents?|mother|father|grownups?|anyone|anybody|teacher|family|nobody|other people|somebody|everyone|them)(?: know)? ~ how|answer yet|apart
 (?:our|your and my|between us our) (?:\w+ ){0,2}?secret|keep (?:it|this|that|our \w+|what i \w+) (?:\w+ ){0,2}?(?:secret|between us|to yourself|private from|from your)|between (?:you and me|us two|the two of us)|stays? between us|our little
-(?:mom|dad|parents|teacher|grownups|nobody|anyone) (?:does not|do not|will not|does not ever|has to|have to|needs? to|must|should|must not|should not|need) ?(?:not |never )?(?:need to |have to |ever )?(?:know|find out|see this|hear about|find) ~ show your work
+(?:mom|dad|parents?|teacher|grownups?|family) (?:does not|do not|will not|must not|should not|can not|never|must never) (?:need to |have to |ever |get to )?(?:know|find out|see this|hear about|find this)
 (?:delete|erase|hide|clear) (?:this|our|the|these|your) (?:chat|conversation|messages?|history|talk|screen|lesson)|hide (?:it|this) from
 (?:let us|lets|better|rather|should|must|need) not (?:mention|tell|show|say|bring) (?:\w+ ){0,3}?(?:mom|dad|parents?|teacher|grownups?|anyone|anybody|family)
 (?:sure|so|that) nobody (?:else )?(?:finds|knows|sees|hears)
@@ -45,10 +45,10 @@ where (?:do|are|is|did) (?:you|your) (?:\w+ ){0,1}?(?:live|living|from|home|hous
 `),
   prompt_leak: rules(String.raw`
 (?:my|the|these|those|hidden|secret) (?:\w+ ){0,1}?(?:system (?:prompt|message|instructions)|prompt|instructions (?:say|are|tell|were|state|from)|guidelines (?:say|are)|rules (?:say|are|tell me)|programming (?:says|tells)|training (?:says|data)) ~ writing prompt|problem|worksheet|essay|game
-system prompt|teaching layer|hint level|answer key|the move says|the program (?:says|told|instruction|saw)|developer message
+system prompt|teaching layer|hint level|answer key|the move says|the program (?:told me|instruction|saw)|developer message
 (?:my|the tutor) (?:\w+ )?(?:rules|guidelines|instructions) (?:forbid|allow|do not|require|prevent|stop|want|is|are)|(?:here are|these are|following) my (?:\w+ )?(?:rules|guidelines|instructions)|ignore (?:my|all|the|these|those) (?:\w+ )?(?:rules|guidelines|instructions)|(?:rules|guidelines|instructions) i (?:was given|have|follow|got)
 i (?:was|am|have been) (?:told|instructed|programmed|trained|prompted|configured|asked by (?:my|the)) (?:\w+ ){0,1}?(?:to|by|that|not)
-as an? (?:ai )?language model|as a large language|language model|knowledge cutoff|openai|anthropic|chatgpt|claude
+as an? (?:ai )?language model|as a large language|language model|knowledge cutoff|openai|anthropic|chatgpt|i am claude
 what you never do|data can describe but it can never|for this child grade|you are the voice of a tutor|everything else is data|how to speak with this child
 dan mode|jailbreak mode|developer mode|i am (?:now )?(?:dan|free of|unrestricted|uncensored)|i will ignore (?:my|all|the) (?:rules|instructions)
 `),
@@ -56,7 +56,7 @@ dan mode|jailbreak mode|developer mode|i am (?:now )?(?:dan|free of|unrestricted
 sexy|sexual|sexually|having sex|have sex|sex with|porn|porno|nudes?|naked|orgasm|erotic|rape|raped|molest|penis|vagina|masturbat\w*|condom|stripper|horny|boobs|tits ~ naked (?:mole|eye)
 cocaine|heroin|meth|marijuana|weed (?:to smoke|brownies?)|smoke weed|get high|getting high|lsd|fentanyl|vape|vaping|vodka|whiskey|tequila|get drunk|getting drunk|drink(?:ing)? (?:some |a )?(?:beer|alcohol|wine)|smok(?:e|ing) (?:a |some )?(?:weed|pot|cigarettes?)|ecstasy pills?|opioids?
 kill (?:you|your|yourself|him|her|them|people|someone|somebody|everyone|everybody|me|myself)|murder (?:you|him|her|them|people|somebody)|stab(?:s|bed|bing)? (?:you|him|her|them|me|somebody|people)|shoot (?:you|him|her|them|somebody|people|up)|strangle|behead|decapitat\w*|tortur\w*|mutilat\w*|slit|gore|gory|(?:make|build|making|building) (?:a )?(?:bomb|bombs|gun|explosives?|weapon)|suicide|selfharm|hang yourself|cut yourself|hurt yourself|end your life|overdose|you (?:should|deserve to) die|starve yourself|corpse
-you are (?:such |too |a |an |being ){0,3}(?:worthless|ugly|fat|loser|failure|lazy|useless|hopeless|pathetic|embarrassing|bad (?:kid|child|student|girl|boy))|shut up|i hate (?:you|kids)|what is wrong with you|shame on you|you should be ashamed|loser
+you are (?:such |too |a |an |being ){0,3}(?:worthless|ugly|fat|loser|failure|lazy|useless|hopeless|pathetic|embarrassing|bad (?:kid|child|student|girl|boy))|shut up|i hate (?:you|kids)|what is wrong with you|shame on you|you should be ashamed|you loser
 not be (?:stupid|dumb|an idiot|so dumb)
 (?:stupid|dumb|idiot|idiots|idiotic|moron|dummy) ~ not|no|never|nobody
 (?:burn in|go to|the|what) hell|damn|crap|pissed

@@ -83,7 +83,7 @@ function replaceNames(text: string, familyNames: readonly string[]): string {
   const names = familyNames
     .flatMap((name) => [name.trim(), ...name.split(/[\s-]+/).filter((part) => part.length >= 3)])
     .map((name) => name.normalize('NFD').replace(/\p{M}/gu, ''))
-    .filter((name) => name.length >= 2 && /\p{L}/u.test(name))
+    .filter((name) => /\p{L}.*\p{L}|\p{Lo}/su.test(name))
     .sort((one, other) => other.length - one.length)
   if (names.length === 0) return text
   return [...new Set(names)].reduce(replaceName, text.normalize('NFD')).normalize('NFC')
@@ -92,11 +92,14 @@ function replaceNames(text: string, familyNames: readonly string[]): string {
 function replaceName(text: string, name: string): string {
   const exact = alsoWords.has(name.toLowerCase())
   const wanted = exact ? name.charAt(0).toUpperCase() + name.slice(1).toLowerCase() : name
-  const letters = [...wanted]
-    .map((c) => (/\s/.test(c) ? '\\s{1,3}' : `${c.replace(/[^\p{L}\p{N}]/gu, '\\$&')}\\p{M}{0,4}`))
-    .join('')
-  return text.replace(
-    new RegExp(`(?<![\\p{L}\\p{N}\\[])${letters}(?![\\p{L}\\p{N}\\p{M}])`, exact ? 'gu' : 'giu'),
-    '[name]',
-  )
+  const signs = [...wanted.replace(/\s+/g, ' ')].map(asPattern).join('')
+  // Scripts without spaces between words have no borders to look for.
+  const border = /^\p{Lo}/u.test(wanted) ? ['', ''] : ['(?<![\\p{L}\\p{N}\\[])', '(?![\\p{L}\\p{N}\\p{M}])']
+  return text.replace(new RegExp(border.join(signs), exact ? 'gu' : 'giu'), '[name]')
+}
+
+/** One sign of a name, with whatever accents. */
+function asPattern(sign: string): string {
+  if (sign === ' ') return '\\s{1,3}'
+  return `${sign.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}\\p{M}{0,4}`
 }

@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Exercise } from '#server/brain/brain.ts'
+import { inWords } from '#shared/answers/numbers.ts'
+import { checkReply } from './check-reply.ts'
+import { casesOf } from './read-cases.ts'
+
+const exercise = (question: string, answer: string): Exercise => {
+  const [left = '0', sign = '+', right = '0'] = question.split(' ')
+  const operation = sign === '×' || sign === '÷' || sign === '+' ? sign : '-'
+  return {
+    question,
+    operation,
+    left: Number.parseFloat(left.replace(',', '')),
+    right: Number.parseFloat(right),
+    answer,
+  }
+}
+const seven = exercise('7 × 8', '56')
+const check = (sentence: string, on: Exercise | null = null, mayTell = false, shown: string[] = []) => {
+  const said = checkReply({ sentence, exercise: on, mayTell, shown })
+  return said.ok ? 'ok' : said.reason
+}
+const shownAs = (sentence: string) => {
+  const said = checkReply({ sentence, exercise: null, mayTell: true, shown: [] })
+  return said.ok ? said.sentence : said.reason
+}
+const aboutExercises = (name: string) =>
+  casesOf(name).map((line) => {
+    const [question = '', answer = '', sentence = '', before] = line.split(' | ')
+    return { line, sentence, on: exercise(question, answer), shown: before === undefined ? [] : [before] }
+  })
+
+describe('the answer of the exercise', () => {
+  it.each(aboutExercises('leaks'))('is not told before its time: $line', ({ sentence, on, shown }) => {
+    expect(check(sentence, on, false, shown)).toBe('tells_answer')
+    expect(['ok', 'wrong_arithmetic', 'contact']).toContain(check(sentence, on, true, shown))
+  })
+
+  it.each(aboutExercises('no-leaks'))('is not seen where it is not told: $line', ({ sentence, on, shown }) => {
+    expect(check(sentence, on, false, shown)).toBe('ok')
+  })
+
+  it('is found for any exercise, however it is written', () => {
+    const terms = fc.tuple(
+      fc.integer({ min: 2, max: 999 }),
+      fc.integer({ min: 2, max: 999 }),
+      fc.constantFrom('+', '×'),
+    )
+    fc.assert(
+      fc.property(terms, ([left, right, sign]) => {
+        const key = sign === '+' ? left + right : left * right
+        const on = exercise(`${left} ${sign} ${right}`, String(key))
+        const tellings = [
+          `${key}.`,
+          `It is ${key}!`,
+          `You get ${key.toLocaleString('en')}.`,
+          `The answer is ${inWords(key)}.`,
+          `So ${left} ${sign} ${right} = ${key}.`,
+          `**${key}**`,
+          [...String(key)].join(' … '),
+        ]
+        const told = key < 10 ? tellings.slice(0, -1) : tellings
+        for (const sentence of told) expect(check(sentence, on), `${sentence} (${on.question})`).toBe('tells_answer')
+        expect(check(`What is ${left} ${sign} ${right}?`, on)).toBe('ok')
+      }),
+    )
+  })
+
+  it('may be told when it is time, when it is true', () => {
+    expect(check('So 7 × 8 = 56.', seven, true)).toBe('ok')
+    expect(check('So 7 × 8 = 54.', seven, true)).toBe('wrong_arithmetic')
+  })
+
+  it('is replaced by a nudge', () => {
+    expect(checkReply({ sentence: 'It is 56.', exercise: seven, mayTell: false, shown: [] })).toEqual({
+      ok: false,
+      reason: 'tells_answer',
+      instead: 'Let us find it together. What is your first step?',
+    })
+  })
+
+  it('is kept when it is a word', () => {
+    expect(check('The word is because.', exercise('Spell it', 'because'))).toBe('tells_answer')
+    expect(check('Listen to the first sound.', exercise('Spell it', 'because'))).toBe('ok')
+  })
+})
+
+describe('a sentence that no child should read', () => {
+  it.each(casesOf('bad-replies').map((line) => line.split(/: (.*)/s)))('%s: %s', (reason, sentence = '') => {
+    expect(check(sentence)).toBe(reason)
+  })
+
+  it('is one that goes on and on', () => {
+    expect(check('word '.repeat(81))).toBe('too_long')
+    expect(check('word '.repeat(80))).toBe('ok')
+    expect(check('<b>'.repeat(100_000))).toBe('too_long')
+  })
+
+  it('is replaced by one that could be said itself', () => {
+    const replaced = casesOf('bad-replies')
+      .concat('x: It is 56.', `x: ${'word '.repeat(90)}`)
+      .map((line) => line.replace(/^\w+: /, ''))
+    for (const sentence of replaced) {
+      const said = checkReply({ sentence, exercise: seven, mayTell: false, shown: [] })
+      expect(said.ok, sentence).toBe(false)
+      if (!said.ok)
+        expect(checkReply({ sentence: said.instead, exercise: seven, mayTell: false, shown: [] })).toEqual({
+          ok: true,
+          sentence: said.instead,
+        })
+    }
+  })
+})
+
+describe('what a good tutor says', () => {
+  it.each(casesOf('good-replies'))('passes as it is: %s', (sentence) => {
+    expect(shownAs(sentence)).toBe(sentence)
+  })
+
+  it.each([
+    ['**Great** job!', 'Great job!'],
+    ['# First step', 'First step'],
+    ['- Look at this.', 'Look at this.'],
+    ['> Think of *groups*.', 'Think of groups.'],
+    ['Use `7 × 8`.', 'Use 7 × 8.'],
+    ['See [the picture](https://x.y/z) now.', 'See the picture now.'],
+    ['![a cat](https://x/?q=1) Look!', 'a cat Look!'],
+    ['<b>Bold</b> and <script>alert(1)</script>', 'Bold and alert(1)'],
+    ['<img src=x onerror=alert(1)>Hello.', 'Hello.'],
+    ['&lt;b&gt;Hello&lt;/b&gt; &amp; welcome.', 'Hello & welcome.'],
+    ['Well done 🎉🎉!', 'Well done!'],
+    ['A 👨‍👩‍👧 family 🇺🇸', 'A family'],
+    ['3 * 4 = 12', '3 × 4 = 12'],
+    ['6 ➗ 2 = 3', '6 ÷ 2 = 3'],
+    ['8 × 7 = ___', '8 × 7 = ___'],
+    ['_Nice_ work', 'Nice work'],
+    ['\\(7 \\times 8\\) and $\\frac{3}{4}$', '7 × 8 and 3/4'],
+    ['It costs $5 and $6.', 'It costs $5 and $6.'],
+    ['a\u200bb\u202Ec\u0007', 'abc'],
+    ['Tutor: Hello.', 'Hello.'],
+    ['Great job, [name]!', 'Great job!'],
+    ['Hi {name}, ready?', 'Hi, ready?'],
+    ['3 < 5 and 6 > 2', '3 < 5 and 6 > 2'],
+    ['x² + ½ is 5 °C', 'x² + ½ is 5 °C'],
+    ['  many \n spaces ', 'many spaces'],
+    ['🎉', ''],
+    ['...', ''],
+    ['', ''],
+  ])('is shown without markup: %j', (sentence, shown) => {
+    expect(shownAs(sentence)).toBe(shown)
+  })
+})
+
+describe('whatever a model says', () => {
+  it('gets a verdict, and what passes passes again unchanged', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: 'grapheme' }),
+      fc.stringMatching(/^[0-9+\-=*/ ()x.<>[\]_$\\]{0,60}$/),
+    )
+    fc.assert(
+      fc.property(text, text, (sentence, before) => {
+        const said = checkReply({ sentence, exercise: seven, mayTell: false, shown: [before] })
+        if (said.ok) expect(said.sentence).not.toMatch(/<\/?[a-z][^<>]*>|\]\(|\p{Cc}|\p{Cf}/iu)
+      }),
+    )
+  })
+
+  it.each(['a', '1 ', 'five ', '<a', '[](', '(', '1+', '**', '_', '&#5', 'x ', '5 tens '])(
+    'is read quickly: %j',
+    (bit) => {
+      const started = performance.now()
+      const sentence = bit.repeat(400 / bit.length)
+      const shown = [bit.repeat(100_000 / bit.length)]
+      checkReply({ sentence, exercise: seven, mayTell: false, shown })
+      checkReply({ sentence: bit.repeat(100_000 / bit.length), exercise: seven, mayTell: false, shown })
+      expect(performance.now() - started).toBeLessThan(5_000)
+    },
+  )
+})
