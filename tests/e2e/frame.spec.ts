@@ -50,7 +50,8 @@ test('the landing page reads without JavaScript, asks nobody else, and breaks no
   }
   await still.close()
 
-  const page = await browser.newPage()
+  const context = await browser.newContext()
+  const page = await context.newPage()
   const foreign: string[] = []
   const complaints: string[] = []
   page.on('request', (request) => {
