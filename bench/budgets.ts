@@ -16,8 +16,8 @@ import {
   turn,
 } from './server-under-test.ts'
 
-const turns = 300
-const warmUp = 60
+const turns = 200
+const warmUp = 40
 const streams = 100
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trellis-bench-'))

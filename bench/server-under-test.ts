@@ -8,8 +8,10 @@ export async function startServer(env: Record<string, string>): Promise<ServerUn
   const port = 42_000 + Math.floor(Math.random() * 900)
   const base = `http://127.0.0.1:${port}`
   const began = performance.now()
+  // One proxy is trusted, so that every family of a run can come from an address of its own.
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
+      TRUSTED_PROXIES: '1',
       ...process.env,
       DATABASE_URL: '',
       PORT: String(port),
@@ -20,6 +22,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerUn
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
+  started.add(child)
   for (const until = began + 60_000; ; await pause(10)) {
     if (
       await fetch(`${base}/readyz`).then(
@@ -32,6 +35,11 @@ export async function startServer(env: Record<string, string>): Promise<ServerUn
   }
   return { base, pid: child.pid ?? 0, startMs: performance.now() - began, stop: () => stopped(child) }
 }
+
+const started = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of started) child.kill('SIGKILL')
+})
 
 const stopped = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
@@ -70,12 +78,14 @@ async function ask(
   return { json: await answer.json(), answer }
 }
 
-/** A family whose child is in a lesson. */
+let families = 0
+
+/** A family whose child is in a lesson, from an address of its own. */
 export async function newChild(base: string, name: string): Promise<Child> {
-  const { answer } = await ask(base, 'POST', '/api/auth/sign-up/email', {
-    email: `${name}@example.org`,
-    password: 'correct horse battery',
-  })
+  const credentials = { email: `${name}@example.org`, password: 'correct horse battery' }
+  families++
+  const from = { 'x-forwarded-for': `10.0.${Math.floor(families / 200)}.${(families % 200) + 1}` }
+  const { answer } = await ask(base, 'POST', '/api/auth/sign-up/email', credentials, from)
   const cookie = answer.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])

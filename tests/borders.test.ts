@@ -112,7 +112,6 @@ describe('the house', () => {
       [/^@node-rs\/argon2$/, /^src\/server\/auth\/parents\.ts$/],
       [/^(pg|@electric-sql\/pglite)$/, /^src\/server\/db\/client\.ts$/],
       [/^@echogarden\//, /^src\/server\/speech\//],
-      [/^@radix-ui\//, /^src\/client\/ui\//],
       [/^@hono\/node-server/, /^src\/server\/main\.ts$/],
     ]
     const strays = product.filter((one) => homes.some(([vendor, home]) => vendor.test(one.to) && !home.test(one.from)))

@@ -1,19 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 
-type Tutor = {
-  id: string
-  slug: string
-  name: string
-  description: string
-  personality: string
-  access_level: string
-  minimum_grade_level: number
-}
-const tutors: Tutor[] = JSON.parse(readFileSync('content/tutors/tutors.json', 'utf8'))
+const tutorsFile = z.array(
+  z.strictObject({
+    id: z.uuidv7(),
+    slug: z.string().regex(/^[a-z]+$/),
+    name: z.string().max(8),
+    description: z.string().min(20).max(120),
+    personality: z.string(),
+    subjects: z.array(z.enum(['math', 'reading', 'science', 'problem-solving'])).min(1),
+    access_level: z.enum(['public', 'premium']),
+    minimum_grade_level: z.int().min(-1).max(4),
+    greeting_style: z.string().min(5).max(60),
+    voice: z.strictObject({ pace: z.number().min(1).max(1.2) }),
+  }),
+)
+const tutors = tutorsFile.parse(JSON.parse(readFileSync('content/tutors/tutors.json', 'utf8')))
+const named = tutors.map((tutor) => [tutor.name, tutor] as const)
 
 describe('the tutors', () => {
-  it('are at least six, told apart, two of them premium, from pre-K to grade 4', () => {
+  it('are at least six, told apart, two of them premium, with one for every grade from pre-K to 4', () => {
     expect(tutors.length).toBeGreaterThanOrEqual(6)
     for (const key of ['id', 'slug', 'name'] as const)
       expect(new Set(tutors.map((tutor) => tutor[key])).size).toBe(tutors.length)
@@ -21,28 +28,36 @@ describe('the tutors', () => {
     expect([...new Set(tutors.map((tutor) => tutor.minimum_grade_level))].sort((a, b) => a - b)).toEqual([
       -1, 0, 1, 2, 3, 4,
     ])
-    expect(
-      tutors.filter((tutor) => tutor.access_level === 'public' && tutor.minimum_grade_level <= 0).length,
-    ).toBeGreaterThanOrEqual(3)
   })
 
-  it.each(tutors.map((tutor) => [tutor.name, tutor] as const))('%s is honest, and says what it is', (_, tutor) => {
-    expect(tutor.description.length).toBeLessThanOrEqual(120)
+  it('offer the youngest a choice of three without paying, and every subject to somebody', () => {
+    const forTheYoungest = tutors.filter((tutor) => tutor.access_level === 'public' && tutor.minimum_grade_level <= 0)
+    expect(forTheYoungest.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(tutors.flatMap((tutor) => tutor.subjects)).size).toBe(4)
+  })
+
+  it.each(named)('%s is honest about being a program, and promises nothing a tutor must not', (_, tutor) => {
+    const words = tutor.personality.split(/\s+/).length
+    expect(words).toBeGreaterThanOrEqual(60)
+    expect(words).toBeLessThanOrEqual(120)
     expect(tutor.personality).toMatch(/AI tutor/)
-    expect(tutor.personality).not.toMatch(/best friend|love you|secret between|never tell|real person|https?:/i)
+    expect(tutor.personality).toMatch(/[Pp]arents|grown-up/)
+    const said = `${tutor.description} ${tutor.greeting_style} ${tutor.personality}`
+    expect(said).not.toMatch(/secret|best friend|love you|miss you|never tell|always be there|sweetheart/i)
+    expect(said).not.toMatch(/I am (a )?(human|real|person)|https?:|www\./i)
   })
 
-  it.each(tutors.map((tutor) => [tutor.slug]))(
-    '%s has a drawn portrait with five moods and nothing that acts',
-    (slug) => {
-      const file = `content/tutors/${slug}.svg`
-      expect(existsSync(file)).toBe(true)
-      const drawing = readFileSync(file, 'utf8')
-      expect(drawing.length).toBeLessThan(12_000)
-      for (const mood of ['calm', 'happy', 'thinking', 'talking', 'listening'])
-        expect(drawing).toContain(`id="${mood}"`)
-      expect(drawing).toContain('prefers-reduced-motion')
-      expect(drawing).not.toMatch(/<script|<foreignObject|\son\w+=|href=/i)
-    },
-  )
+  it.each(named)('%s has a drawn portrait with five moods that can hold still and does nothing else', (_, { slug }) => {
+    const file = `content/tutors/${slug}.svg`
+    expect(existsSync(file)).toBe(true)
+    const drawing = readFileSync(file, 'utf8')
+    expect(Buffer.byteLength(drawing)).toBeLessThan(12_000)
+    expect(drawing).toMatch(/^<svg [^>]*viewBox="0 0 512 512"/)
+    expect(drawing).toMatch(/<title[^>]*>[^<]+<\/title>/)
+    for (const mood of ['happy', 'thinking', 'talking', 'listening'])
+      expect(drawing).toContain(`<g id="${mood}" display="none">`)
+    expect(drawing).toContain('<g id="calm">')
+    expect(drawing).toContain('@media (prefers-reduced-motion:reduce){.mouth{animation:none}}')
+    expect(drawing).not.toMatch(/<(script|foreignObject|image|a|iframe)\b|\son\w+\s*=|href|url\((?!#)|@import|<!/i)
+  })
 })

@@ -72,8 +72,11 @@ function isProblem(body: unknown): body is Problem {
 
 const eventTypes: ReadonlySet<string> = new Set(['accepted', 'sentence', 'done', 'error'] satisfies ChatEvent['type'][])
 
-/** The events of a streamed reply, as they come. */
-export async function* readEvents(response: Response): AsyncGenerator<ChatEvent> {
+/** The events of a streamed reply, as they come. `onBytes` is told of every sign of life. */
+export async function* readEvents(
+  response: Response,
+  onBytes: () => void = () => undefined,
+): AsyncGenerator<ChatEvent> {
   const arrived: ChatEvent[] = []
   const parser = createParser({
     onEvent: ({ event, data: json }) => {
@@ -84,6 +87,7 @@ export async function* readEvents(response: Response): AsyncGenerator<ChatEvent>
   while (reader) {
     const { done: over, value } = await reader.read()
     if (over) return
+    onBytes()
     parser.feed(value)
     yield* arrived.splice(0)
   }

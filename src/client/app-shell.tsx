@@ -1,61 +1,64 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { Link, Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, Navigate, Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router'
+import { screens } from '#shared/screens.ts'
+import { useArrival } from './arrival.ts'
 import { sessionQuery, signOut } from './data/account.ts'
-import { queryClient } from './data/query-client.ts'
 import { ErrorPage } from './frame/error-page.tsx'
 import { Footer } from './frame/footer.tsx'
 import type { FrameLinkProps } from './frame/frame-link.ts'
 import { TopBar } from './frame/top-bar.tsx'
+import { leaveBrowser } from './leave-browser.ts'
 import { useToast } from './ui/toast.tsx'
-import { parentWords as words } from './wording/en-parent.ts'
+import { authWords as words } from './wording/en-auth.ts'
 
-/** The landing page is another document, so '/' is a plain link; every other address is the router's. */
-function FrameAnchor({ href, ...rest }: FrameLinkProps) {
-  return href === '/' ? <a href="/" {...rest} /> : <Link to={href} {...rest} />
+/** Around every screen, the lesson's too: nothing to see but a line while the next one is on its way. */
+export function Root() {
+  useArrival()
+  const isMoving = useNavigation().state !== 'idle'
+  return (
+    <>
+      {isMoving && <div className="fixed inset-x-0 top-0 z-50 h-1 animate-late bg-sun" />}
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  )
 }
 
 /** The frame around every screen but the lesson. */
 export function AppShell() {
   const toast = useToast()
+  const client = useQueryClient()
   const { pathname } = useLocation()
   const { data: session } = useQuery(sessionQuery)
   const logOut = useMutation({
     mutationFn: signOut,
-    onSuccess: forgetEverything,
+    onSuccess: () => leaveBrowser(client),
     onError: () => toast({ text: words.logOutFailed, tone: 'danger' }),
   })
-  useFocusOnArrival(pathname)
   return (
     <>
       <TopBar
         session={session === undefined ? 'loading' : session}
         Link={FrameAnchor}
         onLogOut={() => logOut.mutate()}
-        busy={logOut.isPending}
+        busy={logOut.isPending || logOut.isSuccess}
         current={pathname}
       />
       <Outlet />
       <Footer Link={FrameAnchor} />
-      <ScrollRestoration />
     </>
   )
 }
 
-/** After signing out nothing of the family stays in this browser. A new document, so that nothing stays in memory. */
-function forgetEverything(): void {
-  queryClient.clear()
-  localStorage.clear()
-  sessionStorage.clear()
-  window.location.replace('/login')
+/** The landing page is another document, so '/' is a plain link; every other address is the router's. */
+function FrameAnchor({ href, ...rest }: FrameLinkProps) {
+  return href === screens.home ? <a href={href} {...rest} /> : <Link to={href} {...rest} />
 }
 
-/** A new screen is announced: focus goes to its main part, as after a page load. */
-function useFocusOnArrival(pathname: string): void {
-  useEffect(() => {
-    document.title = `Trellis: ${pathname.split('/')[1] ?? ''}`
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname])
+/** Around a parent's screens: when the session ends while one is open, the way leads to the sign-in. */
+export function SignedIn() {
+  const { data: session } = useQuery(sessionQuery)
+  return session === null ? <Navigate to={screens.login} replace /> : <Outlet />
 }
 
 /** When a screen broke, whatever it was. */

@@ -1,28 +1,33 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { screens } from '#shared/screens.ts'
+import { ApiProblem } from './api.ts'
+import { isCheckout } from './checkout.ts'
 import { openCheckout, sessionQuery } from './data/account.ts'
 import { PricingPage } from './public/pricing-page.tsx'
-import { useToast } from './ui/toast.tsx'
-import { parentWords as words } from './wording/en-parent.ts'
+import { pricingWords as words } from './wording/en-pricing.ts'
 
-/** The only host that a checkout may lead to. */
-const checkoutHost = 'https://checkout.stripe.com/'
+export const pricingTitle = words.plan
 
+/** The plan, for whoever reads it; subscribing is for a parent who is signed in. The page itself shows what fails. */
 export function PricingRoute() {
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const toast = useToast()
+  const client = useQueryClient()
+  const checkout = useMutation({ mutationFn: openCheckout })
   const subscribe = async () => {
-    if (!(await queryClient.ensureQueryData(sessionQuery))) return void navigate('/login#auth-sign-up')
-    try {
-      const { url } = await openCheckout()
-      if (!url.startsWith(checkoutHost)) throw new Error(words.checkoutFailed)
-      window.location.assign(url)
-    } catch (error) {
-      const text = error instanceof Error ? error.message : words.checkoutFailed
-      toast({ text, tone: 'danger' })
-      throw error
-    }
+    if (!(await client.fetchQuery(sessionQuery))) return navigate(screens.login)
+    const { url } = await checkout.mutateAsync()
+    if (!isCheckout(url)) throw new Error(words.failed)
+    window.location.assign(url)
   }
-  return <PricingPage onSubscribe={subscribe} />
+  return (
+    <PricingPage
+      onSubscribe={() =>
+        subscribe().catch((error: unknown) => {
+          if (error instanceof ApiProblem && error.problem.code === 'unauthenticated') return navigate(screens.login)
+          throw error
+        })
+      }
+    />
+  )
 }

@@ -1,71 +1,108 @@
-import { createBrowserRouter, type LoaderFunction, redirect } from 'react-router'
+import type { QueryClient } from '@tanstack/react-query'
+import { createBrowserRouter, type RouteObject } from 'react-router'
 import { screens } from '#shared/screens.ts'
-import { AppShell, BrokenScreen } from './app-shell.tsx'
-import { sessionQuery } from './data/account.ts'
-import { queryClient } from './data/query-client.ts'
+import { AppShell, BrokenScreen, Root, SignedIn } from './app-shell.tsx'
 import { LoadingScreen } from './frame/loading-screen.tsx'
+import { guards } from './guards.ts'
+import { loadScreen } from './load-screen.ts'
+
+export const createRouter = (client: QueryClient) => createBrowserRouter(routes(client))
+
+/** Every address of the application, who may see it, and the files it needs. */
+export function routes(client: QueryClient): RouteObject[] {
+  const { known, signedInOnly } = guards(client)
+  return [
+    {
+      Component: Root,
+      errorElement: <BrokenScreen />,
+      hydrateFallbackElement: <LoadingScreen />,
+      children: [
+        { path: screens.learn, loader: signedInOnly, lazy: lazily.learn },
+        {
+          Component: AppShell,
+          loader: known,
+          children: [{ errorElement: <BrokenScreen />, children: [...publicRoutes(client), ...parentRoutes(client)] }],
+        },
+        // The administrators' area arrives with its own issue; until then nobody has a screen at /admin.
+        { path: '*', loader: goHome },
+      ],
+    },
+  ]
+}
+
+const publicRoutes = (client: QueryClient): RouteObject[] => [
+  { path: screens.login, loader: guards(client).signedOutOnly, lazy: lazily.login },
+  { path: screens.pricing, lazy: lazily.pricing },
+  { path: screens.privacy, lazy: lazily.privacy },
+  { path: screens.terms, lazy: lazily.terms },
+  ...(import.meta.env.DEV ? [{ path: '/dev/ui', lazy: gallery }] : []),
+]
+
+function parentRoutes(client: QueryClient): RouteObject[] {
+  const { knowingStudents, withStudents, signedInOnly } = guards(client)
+  return [
+    {
+      Component: SignedIn,
+      children: [
+        { path: screens.onboarding, loader: knowingStudents, lazy: lazily.onboarding },
+        { path: screens.dashboard, loader: withStudents, lazy: lazily.dashboard },
+        { path: screens.tutorSelection, loader: signedInOnly, lazy: lazily.tutorSelection },
+      ],
+    },
+  ]
+}
 
 /** The landing page is another document. */
 function goHome(): Promise<never> {
-  window.location.replace('/')
+  window.location.replace(screens.home)
   return new Promise(() => undefined)
 }
 
-const session = () => queryClient.ensureQueryData(sessionQuery)
+const lazily = {
+  learn: loadScreen(async () => {
+    const [{ LearnRoute }, { learnWords }] = await Promise.all([
+      import('./learn/learn-route.tsx'),
+      import('./wording/en-learn.ts'),
+    ])
+    return { Component: LearnRoute, handle: { title: learnWords.learning } }
+  }),
+  login: loadScreen(async () => {
+    const { LoginPage, loginTitle } = await import('./auth/login-page.tsx')
+    return { Component: LoginPage, handle: { title: loginTitle } }
+  }),
+  onboarding: loadScreen(async () => {
+    const { OnboardingPage, onboardingTitle } = await import('./onboarding/onboarding-page.tsx')
+    return { Component: OnboardingPage, handle: { title: onboardingTitle } }
+  }),
+  dashboard: loadScreen(async () => {
+    const { DashboardPage, dashboardTitle } = await import('./parent/dashboard-page.tsx')
+    return { Component: DashboardPage, handle: { title: dashboardTitle } }
+  }),
+  tutorSelection: loadScreen(async () => {
+    const { TutorSelectionPage, tutorSelectionTitle } = await import('./parent/tutor-selection-page.tsx')
+    return { Component: TutorSelectionPage, handle: { title: tutorSelectionTitle } }
+  }),
+  pricing: loadScreen(async () => {
+    const { PricingRoute, pricingTitle } = await import('./pricing-route.tsx')
+    return { Component: PricingRoute, handle: { title: pricingTitle } }
+  }),
+  privacy: loadScreen(async () => {
+    const [{ PrivacyPage }, { legalWords }] = await Promise.all([
+      import('./public/privacy-page.tsx'),
+      import('./wording/en-legal.ts'),
+    ])
+    return { Component: PrivacyPage, handle: { title: legalWords.privacy.title } }
+  }),
+  terms: loadScreen(async () => {
+    const [{ TermsPage }, { legalWords }] = await Promise.all([
+      import('./public/terms-page.tsx'),
+      import('./wording/en-legal.ts'),
+    ])
+    return { Component: TermsPage, handle: { title: legalWords.terms.title } }
+  }),
+}
 
-const signedInOnly: LoaderFunction = async () => ((await session()) ? null : redirect(screens.login))
-const signedOutOnly: LoaderFunction = async () => ((await session()) ? redirect(screens.dashboard) : null)
-
-export const router = createBrowserRouter([
-  {
-    errorElement: <BrokenScreen />,
-    hydrateFallbackElement: <LoadingScreen />,
-    children: [
-      {
-        path: screens.learn,
-        loader: signedInOnly,
-        lazy: async () => ({ Component: (await import('./learn/learn-route.tsx')).LearnRoute }),
-      },
-      {
-        element: <AppShell />,
-        loader: session,
-        children: [
-          {
-            path: screens.login,
-            loader: signedOutOnly,
-            lazy: async () => ({ Component: (await import('./auth/login-page.tsx')).LoginPage }),
-          },
-          {
-            path: screens.onboarding,
-            loader: signedInOnly,
-            lazy: async () => ({ Component: (await import('./onboarding/onboarding-page.tsx')).OnboardingPage }),
-          },
-          {
-            path: screens.dashboard,
-            loader: signedInOnly,
-            lazy: async () => ({ Component: (await import('./parent/dashboard-page.tsx')).DashboardPage }),
-          },
-          {
-            path: screens.tutorSelection,
-            loader: signedInOnly,
-            lazy: async () => ({ Component: (await import('./parent/tutor-selection-page.tsx')).TutorSelectionPage }),
-          },
-          {
-            path: screens.pricing,
-            lazy: async () => ({ Component: (await import('./pricing-route.tsx')).PricingRoute }),
-          },
-          {
-            path: screens.privacy,
-            lazy: async () => ({ Component: (await import('./public/privacy-page.tsx')).PrivacyPage }),
-          },
-          {
-            path: screens.terms,
-            lazy: async () => ({ Component: (await import('./public/terms-page.tsx')).TermsPage }),
-          },
-        ],
-      },
-      // The administrators' area arrives with its own issue; until then nobody has a screen there.
-      { path: '*', loader: goHome },
-    ],
-  },
-])
+/** All components in all states; nothing of it is built for production. */
+const gallery = import.meta.env.DEV
+  ? loadScreen(async () => ({ Component: (await import('./ui-gallery-page.tsx')).UiGalleryPage }))
+  : undefined

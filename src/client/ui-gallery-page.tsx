@@ -191,7 +191,7 @@ function Fields() {
 function Messages() {
   return (
     <Part title="Notice, Card, EmptyState">
-      <Notice tone="info">The session is kept as text. No sound is kept.</Notice>
+      <Notice tone="info">The session is being saved. No sound is kept.</Notice>
       <Notice tone="success">Your password has been updated</Notice>
       <Notice tone="warning" action={<Button variant="secondary">Retry now</Button>}>
         Session is not recording—retrying in the background

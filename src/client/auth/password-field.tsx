@@ -1,33 +1,45 @@
 import { useState } from 'react'
 import { Field, TextInput } from '#client/ui/field.tsx'
 import { authWords as words } from '#client/wording/en-auth.ts'
+import { limits } from '#shared/limits.ts'
 
-type PasswordProps = { fresh: boolean; value: string; onValue: (value: string) => void; hint?: string | undefined }
+type PasswordFieldProps = {
+  /** A new password, to be chosen; otherwise the one that is known. */
+  fresh: boolean
+  value: string
+  onValue: (value: string) => void
+  error: string | undefined
+}
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ fresh, value, onValue, hint }: PasswordProps) {
+export function PasswordField({ fresh, value, onValue, error }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false)
+  const hint = fresh ? words.passwordHint(limits.passwordMin) : undefined
   return (
-    <div>
-      <Field label={words.password} {...(hint && { hint })}>
-        {(field) => (
+    <Field label={words.password} {...(hint && { hint })} {...(error && { error })}>
+      {(control) => (
+        <div className="relative">
           <TextInput
-            {...field}
+            {...control}
+            className="pr-20"
+            name="password"
             type={visible ? 'text' : 'password'}
             autoComplete={fresh ? 'new-password' : 'current-password'}
+            autoCapitalize="none"
+            spellCheck={false}
             value={value}
             onChange={(event) => onValue(event.target.value)}
           />
-        )}
-      </Field>
-      <button
-        type="button"
-        aria-pressed={visible}
-        onClick={() => setVisible(!visible)}
-        className="mt-1 min-h-9 rounded-control px-1 font-medium text-leaf-deep text-sm underline underline-offset-4"
-      >
-        {visible ? words.hide : words.show}
-      </button>
-    </div>
+          <button
+            type="button"
+            aria-label={visible ? words.hidePassword : words.showPassword}
+            onClick={() => setVisible(!visible)}
+            className="pressable absolute inset-y-1.5 right-1.5 rounded-[0.625rem] px-3 font-medium text-leaf-deep text-sm hover:bg-leaf-soft focus-visible:outline-offset-0"
+          >
+            {visible ? words.hide : words.show}
+          </button>
+        </div>
+      )}
+    </Field>
   )
 }

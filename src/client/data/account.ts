@@ -1,23 +1,46 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiProblem, data, done, server } from '#client/api.ts'
 import type { ConfigView, ProfileView } from '#shared/account.ts'
 
+const sessionKey = ['session'] as const
+const configKey = ['config'] as const
+
 /** Who is signed in: the profile, or null. A server that cannot answer is an error, not 'signed out'. */
 export const sessionQuery = queryOptions({
-  queryKey: ['session'],
-  queryFn: async (): Promise<ProfileView | null> => {
-    try {
-      return await data(server.api.profile.$get())
-    } catch (error) {
-      if (error instanceof ApiProblem && error.problem.code === 'unauthenticated') return null
-      throw error
-    }
+  queryKey: sessionKey,
+  queryFn: async ({ client }): Promise<ProfileView | null> => {
+    const before = client.getQueryData<ProfileView | null>(sessionKey)
+    const now = await readProfile()
+    // Somebody else signed in, in another tab: what is known of the first family is not shown to the second.
+    if (before && before.id !== now?.id) void client.resetQueries({ predicate: isOfFamily })
+    return now
   },
   staleTime: 60_000,
 })
 
+async function readProfile(): Promise<ProfileView | null> {
+  try {
+    return await data(server.api.profile.$get())
+  } catch (error) {
+    if (isSignedOut(error)) return null
+    throw error
+  }
+}
+
+const isSignedOut = (error: unknown) => error instanceof ApiProblem && error.problem.code === 'unauthenticated'
+
+const isOfFamily = ({ queryKey: [subject] }: { queryKey: readonly unknown[] }) =>
+  subject !== sessionKey[0] && subject !== configKey[0]
+
+/** When any call learns that the session is over: nothing of the family stays, and the guards lead to the sign-in. */
+export function noticeSignedOut(client: QueryClient, error: unknown): void {
+  if (!isSignedOut(error) || client.getQueryData(sessionKey) === null) return
+  client.setQueryData(sessionKey, null)
+  client.removeQueries({ predicate: isOfFamily })
+}
+
 export const configQuery = queryOptions({
-  queryKey: ['config'],
+  queryKey: configKey,
   queryFn: (): Promise<ConfigView> => data(server.api.config.$get()),
   staleTime: Number.POSITIVE_INFINITY,
 })
@@ -25,7 +48,10 @@ export const configQuery = queryOptions({
 export type Credentials = { email: string; password: string }
 
 export const signIn = (json: Credentials) => data(server.api.auth['sign-in'].email.$post({ json }))
+
 export const signUp = (json: Credentials & { full_name?: string }) =>
   data(server.api.auth['sign-up'].email.$post({ json }))
+
 export const signOut = () => done(server.api.auth['sign-out'].$post())
+
 export const openCheckout = () => data(server.api.summarize.$post())

@@ -1,39 +1,43 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { problemOf, server } from '#client/api.ts'
 import type { ConversationListItem, MessageView } from '#shared/conversation.ts'
+import { nextCursor } from './next-page.ts'
 
 type Page<T> = { items: T[]; next: string | undefined }
-type Answer<T> = { ok: boolean; status: number; headers: Headers; json: () => Promise<T[]> }
 
-/** One page of a list, and where its Link header says the next one begins. */
-async function readPage<T>(calling: Promise<Answer<T>>): Promise<Page<T>> {
-  const response = await calling
-  if (!response.ok) throw await problemOf(response)
-  const next = /cursor=([^>&]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
-  return { items: await response.json(), next }
-}
-
-const firstPage = ''
-const from = (cursor: string) => (cursor === firstPage ? {} : { cursor })
-
+/** A student's conversations, newest first. */
 export const historyQuery = (studentId: string) =>
   infiniteQueryOptions({
+    ...inPages,
     queryKey: ['history', studentId],
     queryFn: ({ pageParam }): Promise<Page<ConversationListItem>> =>
       readPage(server.api.student[':id'].conversations.$get({ param: { id: studentId }, query: from(pageParam) })),
-    initialPageParam: firstPage,
-    getNextPageParam: (last) => last.next,
-    staleTime: 0,
   })
 
+/** What was said in a conversation, in order. */
 export const transcriptQuery = (conversationId: string) =>
   infiniteQueryOptions({
+    ...inPages,
     queryKey: ['transcript', conversationId],
     queryFn: ({ pageParam }): Promise<Page<MessageView>> =>
       readPage(
         server.api.conversations[':id'].transcript.$get({ param: { id: conversationId }, query: from(pageParam) }),
       ),
-    initialPageParam: firstPage,
-    getNextPageParam: (last) => last.next,
-    staleTime: 0,
   })
+
+// A child may be talking while the parent reads: what is shown is always asked for anew.
+const inPages = {
+  initialPageParam: '',
+  getNextPageParam: (last: { next: string | undefined }) => last.next,
+  staleTime: 0,
+}
+
+const from = (cursor: string) => (cursor === '' ? {} : { cursor })
+
+type Answer<T> = { ok: boolean; status: number; headers: Headers; json: () => Promise<T[]> }
+
+async function readPage<T>(calling: Promise<Answer<T>>): Promise<Page<T>> {
+  const response = await calling
+  if (!response.ok) throw await problemOf(response)
+  return { items: await response.json(), next: nextCursor(response.headers.get('link')) }
+}

@@ -1,74 +1,47 @@
 import { ApiProblem, data, done, problemOf, readEvents, server, withPass } from '#client/api.ts'
 import type { LearnerPass } from '#shared/account.ts'
 import type { ChatEvent, MessageView, SendMessage, StartedConversation } from '#shared/conversation.ts'
+import { type PassKeeper, passKeeper } from './pass-keeper.ts'
 
-/** A pass is renewed this long before it ends. Milliseconds. */
-const renewBefore = 10 * 60 * 1000
+const isRefusal = (error: unknown) =>
+  error instanceof ApiProblem && ['unauthenticated', 'token_expired'].includes(error.problem.code)
 
-/** Keeps a learner pass for one student: in memory only, obtained when first needed and renewed silently. */
-export type PassKeeper = {
-  current: () => Promise<LearnerPass>
-  /** Calls with the pass; when it was refused, once more with a new one. */
-  call: <T>(ask: (token: string) => Promise<T>) => Promise<T>
-}
+/** The learner pass of one student, obtained by the parent's session when it is first needed. */
+export const learnerPass = (studentId: string): PassKeeper =>
+  passKeeper({
+    obtain: (): Promise<LearnerPass> => data(server.api.learner.$post({ json: { student_id: studentId } })),
+    isRefusal,
+    now: () => Date.now(),
+  })
 
-export function passKeeper(studentId: string): PassKeeper {
-  let kept: Promise<LearnerPass> | null = null
-  let endsAt = Number.POSITIVE_INFINITY
-  const obtain = () => {
-    const asked = data(server.api.learner.$post({ json: { student_id: studentId } }))
-    kept = asked
-    endsAt = Number.POSITIVE_INFINITY
-    asked.then(
-      (pass) => {
-        endsAt = Date.parse(pass.expires_at)
-      },
-      () => {
-        if (kept === asked) kept = null
-      },
-    )
-    return asked
-  }
-  const current = () => (kept && endsAt - Date.now() > renewBefore ? kept : obtain())
-  return {
-    current,
-    call: async (ask) => {
-      const { token } = await current()
-      try {
-        return await ask(token)
-      } catch (error) {
-        const refused = ['unauthenticated', 'token_expired']
-        if (!(error instanceof ApiProblem) || !refused.includes(error.problem.code)) throw error
-        return ask((await obtain()).token)
-      }
-    },
-  }
-}
-
-type Opening = { student_id: string; tutor_id: string; resume?: string }
+export type Opening = { student_id: string; tutor_id: string; resume?: string }
 
 export const startConversation = (pass: PassKeeper, opening: Opening): Promise<StartedConversation> =>
   pass.call((token) => data(server.api.conversations.start.$post({ json: opening }, withPass(token))))
 
+/** Everything that was said in an open conversation, however many pages it fills. */
 export const readMessages = (pass: PassKeeper, conversationId: string): Promise<MessageView[]> =>
-  pass.call((token) =>
-    data(
-      server.api.conversations[':id'].transcript.$get({ param: { id: conversationId }, query: {} }, withPass(token)),
-    ),
-  )
+  pass.call(async (token) => {
+    const messages: MessageView[] = []
+    for (let cursor: string | undefined; ; ) {
+      const asked = { param: { id: conversationId }, query: cursor ? { cursor } : {} }
+      const page = await server.api.conversations[':id'].transcript.$get(asked, withPass(token))
+      if (!page.ok) throw await problemOf(page)
+      messages.push(...(await page.json()))
+      cursor = /[?&]cursor=(\d+)/.exec(page.headers.get('link') ?? '')?.[1]
+      if (!cursor) return messages
+    }
+  })
 
-/** Sends a message and gives the events of its reply. */
+/** Sends a message and gives the events of its reply as they come. */
 export async function* sendMessage(
   pass: PassKeeper,
   message: SendMessage,
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
   const response = await pass.call(async (token) => {
-    const { headers } = withPass(token)
-    const answer = await server.api.chat.$post(
-      { json: message },
-      { headers: { ...headers, accept: 'text/event-stream' }, init: { signal } },
-    )
+    const headers = { ...withPass(token).headers, accept: 'text/event-stream' }
+    const answer = await server.api.chat.$post({ json: message }, { headers, init: { signal } })
     if (!answer.ok) throw await problemOf(answer)
     return answer
   })
@@ -83,16 +56,20 @@ export const speech = (pass: PassKeeper, text: string, signal: AbortSignal): Pro
     return answer.status === 204 ? null : answer.blob()
   })
 
-/** Ends the conversation while the page goes away: by a call that outlives it, or else by the browser's beacon. */
-export function endConversation(pass: PassKeeper, started: StartedConversation): void {
-  const { conversation_id, end_token } = started
+/**
+ * Ends a conversation while the page goes away: by a call that outlives the page, or else by the browser's beacon, which
+ * cannot carry a pass and brings the conversation's own end token.
+ */
+export function endConversation(pass: PassKeeper, { conversation_id, end_token }: StartedConversation): void {
+  const beacon = () => {
+    const body = new Blob([JSON.stringify({ conversation_id, end_token })], { type: 'text/plain' })
+    navigator.sendBeacon?.('/api/conversations/end', body)
+  }
+  const token = pass.token()
+  if (!token) {
+    beacon()
+    return
+  }
   const json = { conversation_id, end_token }
-  const beacon = () =>
-    navigator.sendBeacon('/api/conversations/end', new Blob([JSON.stringify(json)], { type: 'text/plain' }))
-  void pass
-    .current()
-    .then(({ token }) =>
-      done(server.api.conversations.end.$post({ json }, { ...withPass(token), init: { keepalive: true } })),
-    )
-    .catch(beacon)
+  done(server.api.conversations.end.$post({ json }, { ...withPass(token), init: { keepalive: true } })).catch(beacon)
 }

@@ -1,13 +1,21 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '#client/api.ts'
+import { noticeSignedOut } from './account.ts'
 
-/** Server state of the whole application. Only what may pass by itself is tried again. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 10_000,
-      retry: (failures, error) => failures < 2 && (!(error instanceof ApiProblem) || error.problem.retryable),
+/** The server's state in this browser: session, students, tutors, history. Only what may pass by itself is tried again. */
+export function newQueryClient(): QueryClient {
+  const onError = (error: unknown) => noticeSignedOut(client, error)
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: { staleTime: 10_000, retry: (failures, error) => failures < 2 && mayPass(error) },
+      mutations: { retry: false },
     },
-    mutations: { retry: false },
-  },
-})
+  })
+  return client
+}
+
+// Who has waited for the whole time-out is not made to wait for it again.
+const mayPass = (error: unknown) =>
+  !(error instanceof ApiProblem) || (error.problem.retryable && error.problem.code !== 'request_timeout')

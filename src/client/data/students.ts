@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { data, done, server } from '#client/api.ts'
 import type { AddNote, NoteView } from '#shared/note.ts'
 import type { AddStudent, StudentView, UpdateStudent } from '#shared/student.ts'
@@ -10,22 +10,54 @@ export const studentsQuery = queryOptions({
 
 export const studentQuery = (id: string) =>
   queryOptions({
-    queryKey: ['students', id],
+    queryKey: ['student', id],
     queryFn: (): Promise<StudentView> => data(server.api.students[':id'].$get({ param: { id } })),
   })
 
 /** The key makes a double click one student. */
-export const addStudent = (json: AddStudent, key: string) =>
+export const addStudent = (json: AddStudent, key: string): Promise<StudentView> =>
   data(server.api.students.$post({ json, header: { 'idempotency-key': key } }))
 
-export const updateStudent = (id: string, json: UpdateStudent) =>
+export const updateStudent = (id: string, json: UpdateStudent): Promise<StudentView> =>
   data(server.api.students[':id'].$patch({ param: { id }, json }))
 
-export const giveConsent = (id: string, version: string) =>
+export const giveConsent = (id: string, version: string): Promise<StudentView> =>
   data(server.api.students[':id'].consent.$put({ param: { id }, json: { version } }))
-export const withdrawConsent = (id: string) => data(server.api.students[':id'].consent.$delete({ param: { id } }))
+
+export const withdrawConsent = (id: string): Promise<StudentView> =>
+  data(server.api.students[':id'].consent.$delete({ param: { id } }))
 
 export const addNote = (id: string, json: AddNote, key: string): Promise<NoteView> =>
   data(server.api.students[':id'].notes.$post({ param: { id }, json, header: { 'idempotency-key': key } }))
-export const removeNote = (id: string, noteId: string) =>
-  done(server.api.students[':id'].notes[':noteId'].$delete({ param: { id, noteId } }))
+
+export const removeNote = ({ id, student_id }: NoteView): Promise<void> =>
+  done(server.api.students[':id'].notes[':noteId'].$delete({ param: { id: student_id, noteId: id } }))
+
+// What a call gave back is shown at once, wherever the student stands; nothing is asked twice.
+
+/** Keeps a student as the server just gave it: changed in its place, or new at the end. */
+export function keepStudent(client: QueryClient, student: StudentView): void {
+  dropOlderAnswers(client)
+  client.setQueryData(studentQuery(student.id).queryKey, student)
+  client.setQueryData(studentsQuery.queryKey, (list) =>
+    list?.some((one) => one.id === student.id)
+      ? list.map((one) => (one.id === student.id ? student : one))
+      : list && [...list, student],
+  )
+}
+
+/** Keeps the notes of a student as they are after one was added or removed. */
+export function keepNotes(client: QueryClient, studentId: string, change: (notes: NoteView[]) => NoteView[]): void {
+  dropOlderAnswers(client)
+  const changed = (student: StudentView) => ({ ...student, parent_notes: change(student.parent_notes) })
+  client.setQueryData(studentQuery(studentId).queryKey, (student) => student && changed(student))
+  client.setQueryData(studentsQuery.queryKey, (list) =>
+    list?.map((student) => (student.id === studentId ? changed(student) : student)),
+  )
+}
+
+/** An answer that is still on its way was written before the change, and would undo it on the screen. */
+function dropOlderAnswers(client: QueryClient): void {
+  void client.cancelQueries({ queryKey: studentsQuery.queryKey })
+  void client.cancelQueries({ queryKey: ['student'] })
+}

@@ -18,7 +18,7 @@ export function Footer({ Link, year = new Date().getFullYear() }: { Link: FrameL
           <p className="mt-2 max-w-xs text-ink-soft text-sm">{words.promise}</p>
         </div>
         <nav aria-label={words.legal}>
-          <ul className="flex flex-wrap gap-x-1">
+          <ul className="-mx-4 flex flex-wrap gap-x-1">
             {links.map(({ href, label }) => (
               <li key={href}>
                 <Link

@@ -14,7 +14,7 @@ export function SkipLink() {
         main.focus()
         main.scrollIntoView()
       }}
-      className="sr-only z-50 rounded-control bg-ink px-5 py-3 font-semibold text-cream focus:not-sr-only focus:absolute focus:top-3 focus:left-3"
+      className="sr-only z-50 rounded-control bg-ink font-semibold text-cream focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:px-5 focus:py-3"
     >
       {words.skipToContent}
     </a>

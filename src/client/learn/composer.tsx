@@ -1,75 +1,113 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { classNames } from '#client/ui/class-names.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { AttachIcon, MicIcon, SendIcon, StopIcon } from '#client/ui/icons.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import { limits } from '#shared/limits.ts'
 import { codePoints, isBlank } from '#shared/text-rules.ts'
+import type { LiveConversation } from './live-conversation.ts'
+import { useOf } from './use-conversation.ts'
 
 export type ComposerProps = {
-  text: string
-  onText: (text: string) => void
-  /** The conversation is started and no reply is on its way. */
-  ready: boolean
-  onSend: () => void
-  onStop: () => void
-  onMicrophone: () => void
-  listening: boolean
-  speechSupported: boolean
-  /** Larger buttons, for kindergarten and first grade. */
+  conversation: LiveConversation
+  /** The microphone: wanted or not, and whether this browser can do it at all. */
+  microphone: { supported: boolean; wanted: boolean; toggle: () => void; stop: () => void }
+  /** Larger buttons, for the youngest. */
   large: boolean
-  notice?: ReactNode
+  /** Who is listened to, for the sign that stands here always. */
+  tutorName: string
+  notice: ReactNode
 }
 
 /** The bar at the bottom: attach, text, microphone, stop, send. */
-export function Composer(props: ComposerProps) {
-  const { text, ready, onSend, speechSupported, notice } = props
+export function Composer({ conversation, microphone, large, tutorName, notice }: ComposerProps) {
+  const box = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
-  const count = codePoints(text)
+  const draft = useOf(conversation, (state) => state.draft)
+  const ready = useOf(conversation, (state) => state.recording && !state.replying)
+  const speaking = useOf(conversation, (state) => state.speaking)
+  const count = codePoints(draft)
   const tooLong = count > limits.message
-  const sendable = ready && !tooLong && !isBlank(text)
-  const send = () => {
-    if (sendable) onSend()
+  const sendable = ready && !tooLong && !isBlank(draft)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!sendable) return
+    conversation.say()
+    // Whoever pressed Send by keyboard types on; whoever tapped it keeps the screen keyboard as it was.
+    if (document.activeElement?.getAttribute('type') === 'submit') box.current?.focus()
+  }
+  const type = (text: string) => {
+    // Typing takes over: words that are heard later must not undo it.
+    if (microphone.wanted) microphone.stop()
+    conversation.write(text)
   }
   return (
-    <div className="border-t border-line bg-paper px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+    <div className="border-t border-line bg-paper px-3 pt-3 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-6">
       <div className="mx-auto flex max-w-3xl flex-col gap-2">
         {notice}
-        <form
-          className="flex flex-wrap items-end gap-1.5 sm:flex-nowrap sm:gap-2"
-          onSubmit={(event) => {
-            event.preventDefault()
-            send()
-          }}
-        >
-          <MessageBox {...props} hintId={hintId} tooLong={tooLong} onSend={send} />
-          <Buttons {...props} sendable={sendable} />
+        <form onSubmit={submit} className="flex flex-wrap items-end gap-1.5 sm:flex-nowrap sm:gap-2">
+          <IconButton label={words.attach} icon={<AttachIcon />} size={large ? 'child' : 'md'} disabled />
+          <MessageBox box={box} text={draft} onText={type} large={large} hintId={hintId} tooLong={tooLong} />
+          <IconButton
+            label={words.microphone}
+            icon={<MicIcon />}
+            size={large ? 'child' : 'md'}
+            pressed={microphone.wanted}
+            disabled={!microphone.supported}
+            onClick={microphone.toggle}
+          />
+          <IconButton
+            label={words.stop}
+            icon={<StopIcon />}
+            size={large ? 'child' : 'md'}
+            onClick={conversation.hush}
+            className={speaking ? 'bg-sun-soft! text-sun-deep!' : ''}
+          />
+          <SendButton large={large} disabled={!sendable} />
         </form>
-        <p id={hintId} className="text-center text-ink-soft text-sm" aria-live="polite">
-          {tooLong ? words.tooLong(count, limits.message) : words.watched}
+        <p id={hintId} aria-live="polite" className="text-center text-sm font-medium text-rose-deep empty:hidden">
+          {tooLong && words.tooLong(count, limits.message)}
         </p>
-        {!speechSupported && <p className="text-center text-ink-soft text-sm">{words.unsupported}</p>}
+        {!microphone.supported && <p className="text-center text-sm text-ink-soft">{words.unsupported}</p>}
+        <p className="text-center text-xs text-balance text-ink-soft sm:text-sm">{words.watched(tutorName)}</p>
       </div>
     </div>
   )
 }
 
-type BoxProps = ComposerProps & { hintId: string; tooLong: boolean }
+type BoxProps = {
+  box: RefObject<HTMLTextAreaElement | null>
+  text: string
+  onText: (text: string) => void
+  large: boolean
+  hintId: string
+  tooLong: boolean
+}
 
-/** Where the child types: grows with its text, to five lines. Enter sends, Shift+Enter adds a line, Escape silences. */
-function MessageBox({ text, onText, onSend, onStop, large, hintId, tooLong }: BoxProps) {
-  const box = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
+/** Where the child types: grows with its text, to five lines. Enter sends, Shift+Enter adds a line. */
+function MessageBox({ box, text, onText, large, hintId, tooLong }: BoxProps) {
+  useLayoutEffect(() => {
     const element = box.current
     if (!element) return
     element.style.height = 'auto'
-    if (text !== '') element.style.height = `${Math.min(element.scrollHeight + 4, 176)}px`
-  }, [text])
+    if (text !== '') element.style.height = `${element.scrollHeight + element.offsetHeight - element.clientHeight}px`
+  }, [box, text])
 
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === 'Escape') onStop()
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    // While an input method composes a word, Enter belongs to it; Safari says so only by the key code.
+    const composing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229
+    if (event.key !== 'Enter' || event.shiftKey || composing) return
     event.preventDefault()
-    onSend()
+    event.currentTarget.form?.requestSubmit()
   }
   return (
     <textarea
@@ -80,38 +118,34 @@ function MessageBox({ text, onText, onSend, onStop, large, hintId, tooLong }: Bo
       aria-label={words.placeholder}
       aria-describedby={hintId}
       aria-invalid={tooLong || undefined}
+      enterKeyHint="send"
       onChange={(event) => onText(event.target.value)}
       onKeyDown={handleKey}
-      className={`w-full min-w-0 flex-[1_0_100%] resize-none rounded-[1.4rem] border-2 border-line-strong bg-cream px-4 py-2.5 text-lg leading-relaxed sm:order-1 sm:flex-1 ${large ? 'min-h-16' : 'min-h-12'}`}
+      className={classNames(
+        'max-h-[min(calc(5lh+1.5rem),36dvh)] w-full min-w-0 flex-[1_0_100%] resize-none rounded-[1.4rem] border-2 border-line-strong bg-cream px-4 text-lg leading-normal max-sm:-order-1 sm:flex-1',
+        'aria-invalid:border-rose focus-visible:border-leaf-deep focus-visible:-outline-offset-2',
+        large ? 'min-h-16 py-4' : 'min-h-12 py-2.5',
+      )}
     />
   )
 }
 
-function Buttons(props: ComposerProps & { sendable: boolean }) {
-  const { onStop, onMicrophone, listening, speechSupported, large, sendable } = props
-  const size = large ? 'child' : 'md'
+function SendButton({ large, disabled }: { large: boolean; disabled: boolean }) {
   return (
-    <>
-      <IconButton label={words.attach} icon={<AttachIcon />} size={size} disabled className="sm:order-0" />
-      <IconButton
-        label={listening ? words.microphone.off : words.microphone.on}
-        icon={<MicIcon />}
-        size={size}
-        pressed={listening}
-        disabled={!speechSupported}
-        onClick={onMicrophone}
-        className="sm:order-2"
-      />
-      <IconButton label={words.stop} icon={<StopIcon />} size={size} onClick={onStop} className="sm:order-3" />
-      <button
-        type="submit"
-        aria-label={words.send}
-        title={words.send}
-        disabled={!sendable}
-        className={`pressable ml-auto inline-flex shrink-0 items-center justify-center rounded-full bg-leaf text-white shadow-edge-leaf hover:bg-leaf-hover disabled:opacity-50 disabled:shadow-none sm:order-4 sm:ml-0 ${large ? 'size-16' : 'size-12'}`}
-      >
-        <SendIcon className={large ? 'size-8' : 'size-6'} />
-      </button>
-    </>
+    <button
+      type="submit"
+      aria-label={words.send}
+      title={words.send}
+      disabled={disabled}
+      // A tap must not take the focus out of the box: the screen keyboard would jump.
+      onPointerDown={(event) => event.preventDefault()}
+      className={classNames(
+        'pressable inline-flex shrink-0 items-center justify-center rounded-full bg-leaf text-white shadow-edge-leaf max-sm:ml-auto',
+        'hover:bg-leaf-hover active:translate-y-0.5 active:shadow-edge-leaf-pressed disabled:translate-y-0 disabled:opacity-50 disabled:shadow-none',
+        large ? 'size-16' : 'size-12',
+      )}
+    >
+      <SendIcon className={large ? 'size-8' : 'size-6'} />
+    </button>
   )
 }

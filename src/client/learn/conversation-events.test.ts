@@ -1,39 +1,99 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ChatEvent } from '#shared/conversation.ts'
-import { hear, merge, type ShownMessage, spoken } from './conversation-events.ts'
+import { hear, merge, type ShownMessage, spoken, without } from './conversation-events.ts'
 
-const sentence = (index: number, text: string): ChatEvent => ({ type: 'sentence', message_id: 'r', index, text })
-const fromServer = (id: string, role: 'user' | 'assistant', client: string | null = null): ShownMessage => ({
+const sentence = (index: number, text: string, id = 'r1'): ChatEvent => ({
+  type: 'sentence',
+  message_id: id,
+  index,
+  text,
+})
+const said = (id: string, ...sentences: string[]): ShownMessage => ({
   id,
-  role,
+  role: 'assistant',
+  sentences,
+  client_message_id: null,
+})
+const asked = (id: string, client: string): ShownMessage => ({
+  id,
+  role: 'user',
   sentences: [id],
   client_message_id: client,
 })
 
-describe('what a child sees while the tutor speaks', () => {
-  it('grows sentence by sentence, and the same event twice changes nothing', () => {
-    const events = [
-      sentence(0, 'One.'),
-      sentence(0, 'One.'),
-      sentence(1, 'Two.'),
-      sentence(0, 'One.'),
-      sentence(1, 'Two.'),
-    ]
-    const messages = events.reduce(hear, [spoken('mine', 'hello')])
-    expect(messages.map((message) => message.sentences)).toEqual([['hello'], ['One.', 'Two.']])
+describe('hearing a reply', () => {
+  it('opens a message with the first sentence and adds the others', () => {
+    const heard = [sentence(0, 'One.'), sentence(1, 'Two.')].reduce(hear, [spoken('c', 'hi')])
+    expect(heard.map(({ role, sentences }) => [role, sentences])).toEqual([
+      ['user', ['hi']],
+      ['assistant', ['One.', 'Two.']],
+    ])
   })
 
-  it('stays as it is for events that say nothing', () => {
-    const before = [spoken('mine', 'hello')]
-    expect(hear(before, { type: 'accepted', conversation_id: 'c', message_id: 'm' })).toBe(before)
+  it('leaves the list as it is for what shows nothing', () => {
+    const messages = [spoken('c', 'hi')]
+    expect(hear(messages, { type: 'accepted', conversation_id: 'x', message_id: 'y' })).toBe(messages)
+    expect(hear(messages, { type: 'done', conversation_id: 'x', message_id: 'y', reply: '', mood: 'calm' })).toBe(
+      messages,
+    )
   })
 
-  it('becomes what the server has, with the words that are still on their way behind it', () => {
-    const before = [fromServer('a', 'assistant'), spoken('mine', 'hello')]
-    const server = [fromServer('a', 'assistant'), fromServer('b', 'user', 'other')]
-    expect(merge(before, server, 'mine').map((message) => message.id)).toEqual(['a', 'b', 'mine'])
-    const arrived = [...server, fromServer('c', 'user', 'mine')]
-    expect(merge(before, arrived, 'mine').map((message) => message.id)).toEqual(['a', 'b', 'c'])
-    expect(merge(before, server, null).map((message) => message.id)).toEqual(['a', 'b'])
+  it('shows the same, however often the reply breaks off and is played again from its beginning', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string(), { minLength: 1, maxLength: 8 }), fc.array(fc.nat(8)), (sentences, breaks) => {
+        const whole = sentences.map((text, index) => sentence(index, text))
+        const broken = breaks.flatMap((after) => whole.slice(0, after))
+        expect([...broken, ...whole].reduce(hear, [])).toEqual(whole.reduce(hear, []))
+      }),
+    )
   })
+})
+
+describe('taking what the server has', () => {
+  it('knows a message again by the id under which it was sent', () => {
+    expect(merge([said('g', 'Hello.'), spoken('c1', 'hi')], [said('g', 'Hello.'), asked('m1', 'c1')], null)).toEqual([
+      said('g', 'Hello.'),
+      asked('m1', 'c1'),
+    ])
+  })
+
+  it('puts what another tab said before the words that are on their way', () => {
+    const merged = merge([said('g', 'Hello.'), spoken('c1', 'hi')], [said('g', 'Hello.'), asked('m9', 'other')], 'c1')
+    expect(merged.map((one) => one.sentences[0])).toEqual(['Hello.', 'm9', 'hi'])
+  })
+
+  it('keeps a reply that was heard while an older answer was on its way', () => {
+    const heard = [said('g', 'Hello.'), asked('m1', 'c1'), said('r1', 'One.', 'Two.')]
+    expect(merge(heard, [said('g', 'Hello.'), asked('m1', 'c1')], null)).toEqual(heard)
+    expect(merge(heard, [said('g', 'Hello.'), asked('m1', 'c1'), said('r1', 'One.')], null)).toEqual(heard)
+  })
+
+  it('shows a new conversation behind the one before it, and the words on their way last', () => {
+    const merged = merge([said('g1', 'Hello.'), spoken('c1', 'hi')], [said('g2', 'Hello again.')], 'c1')
+    expect(merged.map((one) => one.sentences[0])).toEqual(['Hello.', 'Hello again.', 'hi'])
+  })
+
+  it('loses nothing and doubles nothing, and a second time changes nothing', () => {
+    const ids = fc.uniqueArray(fc.integer({ min: 0, max: 30 }), { maxLength: 12 })
+    fc.assert(
+      fc.property(ids, ids, (ours, theirs) => {
+        const mine = ours.map((n) => said(`m${n}`, 'x'))
+        const server = theirs.map((n) => said(`m${n}`, 'x', 'y'))
+        const merged = merge(mine, server, null)
+        expect(new Set(merged.map((one) => one.id))).toEqual(new Set([...mine, ...server].map((one) => one.id)))
+        expect(merged.length).toBe(new Set(merged.map((one) => one.id)).size)
+        expect(merged.filter((one) => server.some(({ id }) => id === one.id)).map((one) => one.id)).toEqual(
+          server.map((one) => one.id),
+        )
+        expect(merge(merged, server, null)).toEqual(merged)
+      }),
+    )
+  })
+})
+
+it('takes a message that failed away, with what was heard of its reply', () => {
+  expect(without([said('g', 'Hello.'), spoken('c1', 'hi'), said('r1', 'One.')], 'c1', 'r1')).toEqual([
+    said('g', 'Hello.'),
+  ])
 })

@@ -18,20 +18,39 @@ export const spoken = (clientMessageId: string, text: string): ShownMessage => (
   client_message_id: clientMessageId,
 })
 
-/** Folds an event of a reply into the messages. The same event twice changes nothing. */
+/** What stays the same when the server gives a message its own id. */
+export const keyOf = (message: ShownMessage): string => message.client_message_id ?? message.id
+
+/** Folds an event of a reply into the messages. An event that is heard again changes nothing. */
 export function hear(messages: ShownMessage[], event: ChatEvent): ShownMessage[] {
   if (event.type !== 'sentence') return messages
   const known = messages.find((message) => message.id === event.message_id)
-  if (!known)
+  if (!known) {
     return [...messages, { id: event.message_id, role: 'assistant', sentences: [event.text], client_message_id: null }]
+  }
   if (event.index < known.sentences.length) return messages
   const grown = { ...known, sentences: [...known.sentences, event.text] }
   return messages.map((message) => (message === known ? grown : message))
 }
 
-/** Takes what the server has, and keeps behind it what only this screen knows yet. */
-export function merge(messages: ShownMessage[], fromServer: ShownMessage[], unsent: string | null): ShownMessage[] {
-  const there = new Set(fromServer.flatMap((message) => [message.id, message.client_message_id]))
-  const pending = messages.filter((message) => message.id === unsent && !there.has(message.id))
-  return [...fromServer, ...pending]
+/**
+ * Takes what the server has. What only this screen knows stays: earlier messages before it, and behind it the words that
+ * are on their way (from `pending` on). A reply never becomes shorter, because an answer may be older than an event.
+ */
+export function merge(messages: ShownMessage[], fromServer: ShownMessage[], pending: string | null): ShownMessage[] {
+  const there = new Set(fromServer.map(keyOf))
+  const known = new Map(messages.map((message) => [message.id, message]))
+  const turning = messages.findIndex((message) => there.has(keyOf(message)) || keyOf(message) === pending)
+  const isMissing = (message: ShownMessage) => !there.has(keyOf(message))
+  const before = turning === -1 ? messages : messages.slice(0, turning)
+  const behind = turning === -1 ? [] : messages.slice(turning)
+  const taken = fromServer.map((message) => longer(message, known.get(message.id)))
+  return [...before.filter(isMissing), ...taken, ...behind.filter(isMissing)]
 }
+
+const longer = (theirs: ShownMessage, ours: ShownMessage | undefined) =>
+  ours && ours.sentences.length >= theirs.sentences.length ? ours : theirs
+
+/** Without a message of the child that could not be sent, and without what was heard of its reply. */
+export const without = (messages: ShownMessage[], clientMessageId: string, replyId: string | null): ShownMessage[] =>
+  messages.filter((message) => keyOf(message) !== clientMessageId && message.id !== replyId)

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { MenuIcon } from '#client/ui/icons.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
-import type { LearnerStudentView } from '#shared/student.ts'
+import type { TutorView } from '#shared/tutor.ts'
 import { Portrait, type PortraitMood } from './portrait.tsx'
 import type { LearnStatus } from './status.ts'
 import { StatusPill } from './status-pill.tsx'
@@ -12,45 +12,49 @@ import { ToolPanel } from './tool-panel.tsx'
 import type { ToolKind } from './tools.ts'
 
 type LayoutProps = {
-  student: LearnerStudentView
+  studentId: string
+  tutor: TutorView | null
   mood: PortraitMood
   status: LearnStatus
   tool: ToolKind
   onTool: (tool: ToolKind) => void
-  panelOpen: boolean
-  onPanel: (open: boolean) => void
+  large: boolean
   children: ReactNode
 }
 
 /** The frame of the lesson: the tutor and the tools beside it on a large screen, behind a button on a small one. */
-export function LearnLayout({ student, mood, status, tool, onTool, panelOpen, onPanel, children }: LayoutProps) {
-  const name = student.tutor?.name ?? ''
-  const panel = <ToolPanel student={student} mood={mood} status={status} tool={tool} onTool={onTool} />
+export function LearnLayout({ children, onTool, ...props }: LayoutProps) {
+  const { tutor, mood, status } = props
+  const [open, setOpen] = useState(false)
+  const choose = (tool: ToolKind) => {
+    setOpen(false)
+    onTool(tool)
+  }
   return (
-    <div className="grid h-dvh grid-cols-1 bg-cream lg:grid-cols-[19rem_minmax(0,1fr)]">
+    <div className="grid h-dvh grid-cols-1 bg-cream lg:grid-cols-[18rem_minmax(0,1fr)]">
       <aside
         aria-label={words.openTools}
-        className="hidden overflow-y-auto border-r border-line bg-cream-deep lg:block"
+        className="hidden overflow-y-auto border-r border-line bg-cream-deep p-5 lg:block"
       >
-        {panel}
+        <ToolPanel {...props} onTool={choose} />
       </aside>
       <div className="flex min-h-0 min-w-0 flex-col">
-        <header className="flex items-center gap-3 border-b border-line bg-paper px-3 py-2 lg:hidden">
-          <IconButton label={words.openTools} icon={<MenuIcon />} onClick={() => onPanel(true)} />
-          <Portrait tutor={student.tutor} mood={mood} size="md" />
+        <header className="flex items-center gap-3 border-b border-line bg-paper px-2 py-2 sm:px-4 lg:hidden">
+          <IconButton label={words.openTools} icon={<MenuIcon />} onClick={() => setOpen(true)} />
+          <Portrait tutor={tutor} mood={mood} size="md" />
           <div className="min-w-0 flex-1">
-            <p className="truncate leading-tight font-semibold">{name}</p>
+            <p className="truncate leading-tight font-semibold">{tutor?.name}</p>
             <StatusPill status={status} />
           </div>
           <DashboardLink />
         </header>
-        <main id="main" className="relative flex min-h-0 flex-1 flex-col">
-          <h1 className="sr-only">{words.title(name)}</h1>
+        <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+          <h1 className="sr-only">{words.title(tutor?.name ?? '')}</h1>
           {children}
         </main>
       </div>
-      <Dialog open={panelOpen} onClose={() => onPanel(false)} title={words.openTools} closeLabel={words.close}>
-        {panel}
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.openTools} closeLabel={words.close}>
+        <ToolPanel {...props} onTool={choose} />
       </Dialog>
     </div>
   )
@@ -62,7 +66,7 @@ function DashboardLink() {
       to="/dashboard"
       aria-label={words.toDashboard}
       title={words.toDashboard}
-      className="grid size-12 place-items-center rounded-control text-leaf-deep hover:bg-leaf-soft"
+      className="pressable grid size-12 shrink-0 place-items-center rounded-control text-leaf-deep hover:bg-leaf-soft"
     >
       <svg
         viewBox="0 0 24 24"
@@ -74,8 +78,7 @@ function DashboardLink() {
         strokeLinejoin="round"
         aria-hidden="true"
       >
-        <path d="M4 11.5 12 4l8 7.5" />
-        <path d="M6.5 10v9.5h11V10" />
+        <path d="M4 11.5 12 4l8 7.5M6.5 10v9.5h11V10" />
       </svg>
     </Link>
   )

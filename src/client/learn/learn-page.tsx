@@ -6,27 +6,34 @@ import { Loading } from '#client/ui/loading.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import { LearnScreen } from './learn-screen.tsx'
-import { useLearnerSession } from './use-learner-session.ts'
-import { WaitingScreen } from './waiting-screen.tsx'
+import type { LiveConversation } from './live-conversation.ts'
+import { useConversation, useOf } from './use-conversation.ts'
 
 /** The child's screen: gets everything ready, or says calmly why it cannot. */
 export function LearnPage({ studentId }: { studentId: string }) {
-  const { session, pass, retryNow, reopen } = useLearnerSession(studentId)
+  const conversation = useConversation(studentId)
+  return conversation ? <Stage studentId={studentId} conversation={conversation} /> : <Preparing />
+}
+
+function Stage({ studentId, conversation }: { studentId: string; conversation: LiveConversation }) {
+  const stage = useOf(conversation, (state) => state.stage)
   const navigate = useNavigate()
   useEffect(() => {
-    if (session.kind === 'no-tutor') void navigate(`/tutor-selection/${studentId}`, { replace: true })
-  }, [session.kind, navigate, studentId])
+    if (stage === 'no-tutor') void navigate(`/tutor-selection/${studentId}`, { replace: true })
+  }, [stage, navigate, studentId])
 
-  if (session.kind === 'signed-out') {
+  if (stage === 'open') return <LearnScreen studentId={studentId} conversation={conversation} />
+  if (stage === 'signed-out') {
     return (
       <Message title={words.signIn}>
-        <Link to="/login" className={buttonClass('primary', 'lg')}>
+        {/* A new document: what this one remembers of the session is no longer true. */}
+        <a href="/login" className={buttonClass('primary', 'lg')}>
           {words.signInLink}
-        </Link>
+        </a>
       </Message>
     )
   }
-  if (session.kind === 'not-found') {
+  if (stage === 'not-here') {
     return (
       <Message title={words.notHere} hint={words.notHereHint}>
         <Link to="/dashboard" className={buttonClass('primary', 'lg')}>
@@ -35,13 +42,10 @@ export function LearnPage({ studentId }: { studentId: string }) {
       </Message>
     )
   }
-  if (session.kind === 'recording') {
-    const { student, conversation } = session
-    return <LearnScreen student={student} conversation={conversation} pass={pass} reopen={reopen} />
-  }
-  if (session.kind === 'not-recording') {
-    return <WaitingScreen studentId={studentId} student={session.student} reason={session.reason} onRetry={retryNow} />
-  }
+  return <Preparing />
+}
+
+function Preparing() {
   return (
     <main id="main" className="grid h-dvh place-items-center bg-cream">
       <Loading label={words.preparing} />

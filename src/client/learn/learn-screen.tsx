@@ -1,117 +1,68 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { PassKeeper } from '#client/data/learn.ts'
+import { useState } from 'react'
 import { Notice } from '#client/ui/notice.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
-import type { StartedConversation } from '#shared/conversation.ts'
-import { messagesUnderTools } from '#shared/limits.ts'
-import type { LearnerStudentView } from '#shared/student.ts'
 import { Composer } from './composer.tsx'
-import { keepDraft, readDraft } from './kept.ts'
+import { LastMessages } from './last-messages.tsx'
 import { LearnLayout } from './learn-layout.tsx'
+import type { LiveConversation } from './live-conversation.ts'
 import { looks } from './looks.tsx'
-import { LastMessages } from './message-list.tsx'
-import type { PortraitMood } from './portrait.tsx'
-import { statusOf } from './status.ts'
+import { NotRecording } from './not-recording.tsx'
+import { faceOf, statusOf } from './status.ts'
 import type { ToolKind } from './tools.ts'
-import { useConversation } from './use-conversation.ts'
-import { useSpeaker, type Voice } from './use-speaker.ts'
+import { useOf } from './use-conversation.ts'
 import { useTalk } from './use-talk.tsx'
 
-type ScreenProps = {
-  student: LearnerStudentView
-  conversation: StartedConversation
-  pass: PassKeeper
-  reopen: () => Promise<StartedConversation>
-}
+/** Up to this grade, and while the grade is not known, everything to press is larger. */
+const youngest = 1
 
-/** The lesson, once it is being recorded. */
-export function LearnScreen({ student, conversation, pass, reopen }: ScreenProps) {
+/** The child's screen: the tutor, the tool, the bar to write in. */
+export function LearnScreen({ studentId, conversation }: { studentId: string; conversation: LiveConversation }) {
   const [tool, setTool] = useState<ToolKind>('chat')
-  const [panelOpen, setPanelOpen] = useState(false)
-  const [text, setText] = useState(() => readDraft(student.id))
-  const voice = useSpeaker(pass)
-  const { messages, replying, mood, failure, say } = useConversation({
-    pass,
-    student,
-    conversation,
-    reopen,
-    onSentence: voice.say,
-  })
-  const talk = useTalk(voice.speaking, text, setText)
-  useGreetingAloud(conversation, voice)
-  useEffect(() => keepDraft(student.id, text), [student.id, text])
-
-  const send = useCallback(async () => {
-    const words = text
-    setText('')
-    talk.ear.stop()
-    voice.stop()
-    const sent = await say(words)
-    // What the child typed meanwhile stays, behind the words that came back.
-    if (!sent) setText((now) => (now.trim() === '' ? words : `${words} ${now}`))
-  }, [text, talk.ear, voice, say])
-
-  const Look = looks[tool] ?? looks.chat
-  const face = faceOf({ replying, speaking: voice.speaking, listening: talk.ear.listening, mood })
-  const status = statusOf({ recording: true, replying, speaking: voice.speaking, listening: talk.ear.listening })
-  const choose = (chosen: ToolKind) => {
-    setTool(chosen)
-    setPanelOpen(false)
+  const student = useOf(conversation, (state) => state.student)
+  const mood = useOf(conversation, (state) => state.mood)
+  const talk = useTalk(conversation)
+  const doing = {
+    recording: useOf(conversation, (state) => state.recording),
+    replying: useOf(conversation, (state) => state.replying),
+    speaking: useOf(conversation, (state) => state.speaking),
+    listening: talk.ear.listening,
   }
+  const large = (student?.grade_level ?? youngest) <= youngest
+  const Look = looks[tool] ?? looks.chat
   return (
     <LearnLayout
-      student={student}
-      mood={face}
-      status={status}
+      studentId={studentId}
+      tutor={student?.tutor ?? null}
+      mood={faceOf(doing, mood)}
+      status={statusOf(doing)}
       tool={tool}
-      onTool={choose}
-      panelOpen={panelOpen}
-      onPanel={setPanelOpen}
+      onTool={setTool}
+      large={large}
     >
-      <Look student={student} messages={messages} replying={replying} />
-      {tool !== 'chat' && <LastMessages tutor={student.tutor} messages={messages.slice(-messagesUnderTools)} />}
-      {failure && (
-        <div className="mx-auto w-full max-w-3xl px-4 pb-3">
-          <Notice tone="danger">
-            <span className="text-rose-deep">{words.failed(failure)}</span>
-          </Notice>
-        </div>
-      )}
+      <NotRecording conversation={conversation} />
+      <Look student={student} conversation={conversation} />
+      {tool !== 'chat' && <LastMessages student={student} conversation={conversation} />}
+      <Failure conversation={conversation} />
       <Composer
-        text={text}
-        onText={setText}
-        ready={!replying}
-        onSend={send}
-        onStop={voice.stop}
-        onMicrophone={talk.toggle}
-        listening={talk.ear.listening}
-        speechSupported={talk.ear.supported}
-        large={student.grade_level <= 1}
+        conversation={conversation}
+        microphone={{ ...talk.ear, toggle: talk.toggle }}
+        large={large}
+        tutorName={student?.tutor?.name ?? ''}
         notice={talk.notice}
       />
     </LearnLayout>
   )
 }
 
-function faceOf(p: {
-  replying: boolean
-  speaking: boolean
-  listening: boolean
-  mood: 'calm' | 'happy' | 'thinking'
-}): PortraitMood {
-  if (p.speaking) return 'talking'
-  if (p.replying) return 'thinking'
-  return p.listening ? 'listening' : p.mood
-}
-
-/** A new conversation opens with the tutor's greeting, which is spoken too; one that goes on does not greet again. */
-function useGreetingAloud(conversation: StartedConversation, voice: Voice): void {
-  const greeted = useRef('')
-  const { say } = voice
-  useEffect(() => {
-    if (greeted.current === conversation.conversation_id) return
-    greeted.current = conversation.conversation_id
-    const [first, ...more] = conversation.messages
-    if (first && more.length === 0) for (const sentence of first.sentences) say(sentence)
-  }, [conversation, say])
+/** Why the last message could not be sent. */
+function Failure({ conversation }: { conversation: LiveConversation }) {
+  const failure = useOf(conversation, (state) => state.failure)
+  if (failure === null) return null
+  return (
+    <div className="mx-auto w-full max-w-3xl px-3 pb-3 sm:px-8">
+      <Notice tone="danger">
+        <span className="text-rose-deep">{words.failed(failure)}</span>
+      </Notice>
+    </div>
+  )
 }

@@ -1,104 +1,192 @@
 import { describe, expect, it } from 'vitest'
-import { browserListener, type ListenFault, type RecogniserMaker, recogniserOf } from './listener.ts'
+import { browserListener, type Recogniser, recogniserOf } from './listener.ts'
 
-type Made = ReturnType<RecogniserMaker> & { started: number; aborted: boolean }
+type Heard = [text: string, final?: boolean, confidence?: number]
 
-function microphone(android = false) {
-  const made: Made[] = []
+/** A browser whose recogniser does what the test says. */
+function browser({ android = false, local = false } = {}) {
   const clock = { now: 0 }
-  const heard: string[] = []
-  const ends: (ListenFault | null)[] = []
-  const make: RecogniserMaker = () => {
-    const one: Made = {
+  const made: (Recogniser & { starts: number; aborted: boolean })[] = []
+  const make = () => {
+    const recogniser = {
       continuous: false,
       interimResults: false,
       lang: '',
+      ...(local && { processLocally: false }),
+      onstart: null,
       onresult: null,
       onerror: null,
       onend: null,
-      started: 0,
+      starts: 0,
       aborted: false,
-      start: () => void one.started++,
-      abort: () => {
-        one.aborted = true
+      start() {
+        this.starts++
+      },
+      abort() {
+        this.aborted = true
       },
     }
-    made.push(one)
-    return one
+    made.push(recogniser)
+    return recogniser
   }
+  const texts: string[] = []
+  const states: string[] = []
   const listener = browserListener(make, { android, now: () => clock.now })
-  listener.start({ onText: (text) => heard.push(text), onEnd: (fault) => ends.push(fault) })
-  const say = (text: string, isFinal: boolean, confidence = 0.9) =>
-    made.at(-1)?.onresult?.({ resultIndex: 0, results: [{ isFinal, 0: { transcript: text, confidence } }] })
-  return { listener, made, clock, heard, ends, say }
+  const current = () => {
+    const last = made.at(-1)
+    if (!last) throw new Error('no recogniser was made')
+    return last
+  }
+  return {
+    clock,
+    made,
+    listener,
+    texts,
+    states,
+    current,
+    start: () => listener.start({ onText: (text) => texts.push(text), onState: (state) => states.push(state) }),
+    hear: (resultIndex: number, ...heard: Heard[]) => {
+      const results = heard.map(([transcript, isFinal = false, confidence = 0.9]) => ({
+        isFinal,
+        0: { transcript, confidence },
+      }))
+      current().onresult?.({ resultIndex, results })
+      return texts.at(-1)
+    },
+    fail: (error: string) => {
+      current().onerror?.({ error })
+      current().onend?.()
+    },
+    end: () => current().onend?.(),
+  }
 }
 
-describe('listening to a child', () => {
-  it('is continuous, fills in unfinished words, and gathers the finished ones', () => {
-    const { made, heard, say, clock } = microphone()
-    expect(made[0]).toMatchObject({ continuous: true, interimResults: true, started: 1 })
-    say('seven times', false)
-    say('seven times eight', true)
-    clock.now = 2_000
-    say('is', false)
-    say('is fifty six', true)
-    expect(heard).toEqual([
-      'seven times',
-      'seven times eight',
-      'seven times eight is',
-      'seven times eight is fifty six',
-    ])
+describe('listening', () => {
+  it('is continuous, shows unfinished words, and stays on the device where the browser can', () => {
+    const { start, current, states } = browser({ local: true })
+    start()
+    expect(current()).toMatchObject({ continuous: true, interimResults: true, processLocally: true, starts: 1 })
+    current().onstart?.()
+    expect(states).toEqual(['opening', 'listening'])
   })
 
-  it('ignores final results with zero confidence on Android, and only there', () => {
-    const phone = microphone(true)
-    phone.say('six', true, 0)
-    phone.say('six', true, 0.8)
-    expect(phone.heard).toEqual(['', 'six'])
-    const desk = microphone()
-    desk.say('six', true, 0)
-    expect(desk.heard).toEqual(['six'])
+  it('gives everything that was heard, the unfinished words last', () => {
+    const { start, hear } = browser()
+    start()
+    expect(hear(0, ['seven times'])).toBe('seven times')
+    expect(hear(0, ['seven times eight', true])).toBe('seven times eight')
+    expect(hear(1, ['seven times eight', true], [' is'], [' fifty'])).toBe('seven times eight is fifty')
+    expect(hear(2, ['seven times eight', true], [' is'], [' fifty six'])).toBe('seven times eight is fifty six')
+    expect(hear(1, ['seven times eight', true], [' is fifty six', true])).toBe('seven times eight is fifty six')
   })
 
-  it('hears an echo within a quarter of a second once', () => {
-    const { say, heard, clock } = microphone()
-    say('six', true)
-    clock.now = 200
-    say('six', true)
-    clock.now = 1_000
-    say('six', true)
-    expect(heard.at(-1)).toBe('six six')
+  it('ignores final words without confidence on Android, and only there', () => {
+    const android = browser({ android: true })
+    android.start()
+    expect(android.hear(0, ['hello', true, 0])).toBe('')
+    expect(android.hear(1, ['hello', true, 0], ['hello there', true, 0.8])).toBe('hello there')
+    const desktop = browser()
+    desktop.start()
+    expect(desktop.hear(0, ['hello', true, 0])).toBe('hello')
   })
 
-  it('starts again when the browser ends it, and gives up when it never lasts', () => {
-    const { made, clock, ends } = microphone()
+  it('takes the same final words within 250 ms for an echo, and later for a repetition', () => {
+    const { start, hear, clock } = browser()
+    start()
+    hear(0, ['no', true])
+    clock.now = 249
+    expect(hear(1, ['no', true], ['no', true])).toBe('no')
+    clock.now = 600
+    expect(hear(2, ['no', true], ['no', true], ['no', true])).toBe('no no')
+  })
+
+  it('goes on when the browser ends it by itself, and keeps what it heard', () => {
+    const { start, hear, end, current, clock, states } = browser()
+    start()
+    hear(0, ['one', true])
     clock.now = 60_000
-    made[0]?.onend?.()
-    expect([made[0]?.started, ends]).toEqual([2, []])
-    for (let n = 0; n < 5; n++) made[0]?.onend?.()
-    expect(ends).toEqual(['offline'])
+    end()
+    expect(current().starts).toBe(2)
+    expect(hear(0, ['two', true])).toBe('one two')
+    expect(states).toEqual(['opening'])
   })
 
-  it('says why it cannot: not allowed, or not to be had', () => {
-    const blocked = microphone()
-    blocked.made[0]?.onerror?.({ error: 'not-allowed' })
-    blocked.made[0]?.onend?.()
-    expect(blocked.ends).toEqual(['blocked'])
-    const offline = microphone()
-    offline.made[0]?.onerror?.({ error: 'network' })
-    offline.made[0]?.onend?.()
-    expect(offline.ends).toEqual(['offline'])
+  it.each([
+    ['not-allowed', 'blocked'],
+    ['audio-capture', 'blocked'],
+    ['network', 'unreachable'],
+    ['service-not-allowed', 'unreachable'],
+    ['language-not-supported', 'unreachable'],
+  ])('gives up at %s, because it is %s', (error, state) => {
+    const { start, fail, current, states } = browser()
+    start()
+    fail(error)
+    expect(states).toEqual(['opening', state])
+    expect(current().starts).toBe(1)
   })
 
-  it('stops at once, without a word after it', () => {
-    const { listener, made, heard, ends } = microphone()
-    const one = made[0]
+  it.each(['no-speech', 'aborted'])('does not mind %s', (error) => {
+    const { start, fail, current, clock } = browser()
+    start()
+    clock.now = 8_000
+    fail(error)
+    expect(current().starts).toBe(2)
+  })
+
+  it('uses the service that the child was told of when the device cannot do it alone', () => {
+    const { start, fail, current, states } = browser({ local: true })
+    start()
+    fail('language-not-supported')
+    expect(current()).toMatchObject({ starts: 2, processLocally: false })
+    fail('language-not-supported')
+    expect(states).toEqual(['opening', 'unreachable'])
+  })
+
+  it('gives up when the browser ends it at once, again and again', () => {
+    const { start, end, current, states } = browser()
+    start()
+    for (let n = 0; n < 10; n++) end()
+    expect(states.at(-1)).toBe('unreachable')
+    expect(current().starts).toBe(5)
+  })
+
+  it('gives up when the browser does not let it begin', () => {
+    const { start, current, states, end } = browser()
+    start()
+    current().start = () => {
+      throw new DOMException('already started', 'InvalidStateError')
+    }
+    end()
+    expect(states.at(-1)).toBe('unreachable')
+  })
+
+  it('is over at once when it is stopped: nothing that comes later counts', () => {
+    const { start, listener, current, hear, texts, states } = browser()
+    start()
+    hear(0, ['one', true])
     listener.stop()
-    expect([one?.aborted, one?.onresult, one?.onend]).toEqual([true, null, null])
-    expect([heard, ends]).toEqual([[], []])
+    expect(current().aborted).toBe(true)
+    hear(1, ['one', true], ['two', true])
+    current().onend?.()
+    expect(texts).toEqual(['one'])
+    expect(states).toEqual(['opening'])
+    expect(current().starts).toBe(1)
   })
 
-  it('is not offered where the browser has no recogniser', () => {
-    expect(recogniserOf({})).toBeNull()
+  it('begins anew when it is started again', () => {
+    const { start, listener, hear, made } = browser()
+    start()
+    hear(0, ['one', true])
+    listener.stop()
+    start()
+    expect(hear(0, ['two', true])).toBe('two')
+    expect(made).toHaveLength(2)
   })
+})
+
+it('finds the recogniser under either name, or none', () => {
+  class Found {}
+  expect(recogniserOf({ SpeechRecognition: Found })?.()).toBeInstanceOf(Found)
+  expect(recogniserOf({ webkitSpeechRecognition: Found })?.()).toBeInstanceOf(Found)
+  expect(recogniserOf({})).toBeNull()
 })

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { TutorView } from '#shared/tutor.ts'
-import type { ShownMessage } from './conversation-events.ts'
-import { Portrait } from './portrait.tsx'
+import { keyOf, type ShownMessage } from './conversation-events.ts'
+import { Message, Thinking } from './message.tsx'
 
 type ListProps = { tutor: TutorView | null; messages: ShownMessage[]; replying: boolean }
 
@@ -12,40 +12,31 @@ const nearEnd = 80
 
 /** What was said, newest at the bottom and in view, unless the child is reading further up. */
 export function MessageList({ tutor, messages, replying }: ListProps) {
-  const list = useRef<HTMLDivElement>(null)
-  const [following, setFollowing] = useState(true)
+  const last = messages.at(-1)
+  const growing = replying && last?.role === 'assistant'
   const said = messages.reduce((sum, message) => sum + message.sentences.length, 0)
-
-  const toEnd = () => list.current?.scrollTo({ top: list.current.scrollHeight })
-  useEffect(() => {
-    if (following && (said > 0 || replying)) list.current?.scrollTo({ top: list.current.scrollHeight })
-  }, [following, said, replying])
-
-  const handleScroll = () => {
-    const element = list.current
-    if (element) setFollowing(element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd)
-  }
+  const { list, content, unseen, toEnd, handleScroll } = useFollowing(said, last?.role === 'user' ? keyOf(last) : null)
   return (
     <div className="relative min-h-0 flex-1">
       <div
         ref={list}
         role="log"
         aria-label={words.messages}
-        // A scrolled region must be reachable by keyboard.
+        // A region that scrolls must be reachable by keyboard.
         tabIndex={0}
         onScroll={handleScroll}
-        className="h-full overflow-y-auto overscroll-contain px-4 py-5 sm:px-8"
+        className="h-full overflow-y-auto overscroll-contain px-3 py-5 outline-offset-[-3px] sm:px-8"
       >
-        <ol className="mx-auto flex max-w-3xl flex-col gap-4">
+        <ol ref={content} className="mx-auto flex max-w-3xl flex-col gap-4">
           {messages.map((message) => (
-            <Message key={message.id} tutor={tutor} message={message} />
+            <Message key={keyOf(message)} tutor={tutor} message={message} growing={growing && message === last} />
           ))}
-          {replying && <Thinking tutor={tutor} />}
+          {replying && !growing && <Thinking tutor={tutor} />}
         </ol>
       </div>
-      {!following && (
-        <div className="absolute inset-x-0 bottom-3 flex justify-center">
-          <Button variant="secondary" onClick={toEnd}>
+      {unseen && (
+        <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
+          <Button className="pointer-events-auto animate-rise" onClick={toEnd}>
             {words.newMessage}
           </Button>
         </div>
@@ -54,49 +45,41 @@ export function MessageList({ tutor, messages, replying }: ListProps) {
   )
 }
 
-function Message({ tutor, message }: { tutor: TutorView | null; message: ShownMessage }) {
-  const mine = message.role === 'user'
-  return (
-    <li
-      data-role={message.role}
-      className={`flex items-end gap-2.5 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] ${mine ? 'justify-end' : ''}`}
-    >
-      {!mine && <Portrait tutor={tutor} mood="calm" size="sm" className="mb-0.5" />}
-      <div
-        className={`max-w-[85%] rounded-[1.4rem] px-4 py-3 text-lg leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap sm:max-w-[75%] ${
-          mine
-            ? 'rounded-br-md border border-leaf-line bg-leaf-soft'
-            : 'rounded-bl-md border border-line bg-paper shadow-card'
-        }`}
-      >
-        <span className="sr-only">{mine ? words.you : tutor?.name}: </span>
-        {message.sentences.join(' ')}
-      </div>
-    </li>
-  )
-}
+/** Keeps the end of the list in view while the child is there; what the child says always brings it there. */
+function useFollowing(said: number, mine: string | null) {
+  const list = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLOListElement>(null)
+  const following = useRef(true)
+  const [unseen, setUnseen] = useState(false)
 
-function Thinking({ tutor }: { tutor: TutorView | null }) {
-  return (
-    <li className="flex items-end gap-2.5">
-      <Portrait tutor={tutor} mood="thinking" size="sm" className="mb-0.5" />
-      <div className="flex gap-1.5 rounded-[1.4rem] rounded-bl-md border border-line bg-paper px-5 py-5 shadow-card">
-        <span className="sr-only">{words.thinking(tutor?.name ?? '')}</span>
-        <span aria-hidden="true" className="size-2.5 animate-breathe rounded-full bg-leaf" />
-        <span aria-hidden="true" className="size-2.5 animate-breathe rounded-full bg-leaf [animation-delay:0.25s]" />
-        <span aria-hidden="true" className="size-2.5 animate-breathe rounded-full bg-leaf [animation-delay:0.5s]" />
-      </div>
-    </li>
-  )
-}
+  const toEnd = () => {
+    following.current = true
+    setUnseen(false)
+    list.current?.scrollTo({ top: list.current.scrollHeight })
+  }
+  // The list grows, and the space for it shrinks when the keyboard opens.
+  useEffect(() => {
+    const follow = new ResizeObserver(() => {
+      if (following.current) list.current?.scrollTo({ top: list.current.scrollHeight })
+    })
+    if (list.current) follow.observe(list.current)
+    if (content.current) follow.observe(content.current)
+    return () => follow.disconnect()
+  }, [])
+  const seen = useRef({ said, mine })
+  useLayoutEffect(() => {
+    const before = seen.current
+    seen.current = { said, mine }
+    if (mine !== null && mine !== before.mine) following.current = true
+    if (following.current) list.current?.scrollTo({ top: list.current.scrollHeight })
+    else if (said > before.said) setUnseen(true)
+  }, [said, mine])
 
-/** Under a tool other than the chat: what was said last. */
-export function LastMessages({ tutor, messages }: { tutor: TutorView | null; messages: ShownMessage[] }) {
-  return (
-    <ol aria-label={words.lastMessages} className="mx-auto flex w-full max-w-3xl flex-col gap-3 px-4 py-3">
-      {messages.map((message) => (
-        <Message key={message.id} tutor={tutor} message={message} />
-      ))}
-    </ol>
-  )
+  const handleScroll = () => {
+    const element = list.current
+    if (!element) return
+    following.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd
+    if (following.current) setUnseen(false)
+  }
+  return { list, content, unseen, toEnd, handleScroll }
 }

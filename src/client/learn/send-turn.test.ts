@@ -1,86 +1,136 @@
-import { describe, expect, it } from 'vitest'
-import { ApiProblem } from '#client/api.ts'
-import type { ChatEvent, SendMessage } from '#shared/conversation.ts'
-import type { ProblemCode } from '#shared/problem.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ChatEvent } from '#shared/conversation.ts'
+import { refusal, replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { sendTurn } from './send-turn.ts'
 
-const message: SendMessage = {
-  message: 'hi',
-  student_id: 's',
-  tutor_id: 't',
-  conversation_id: 'c',
-  client_message_id: 'm',
-}
-const accepted: ChatEvent = { type: 'accepted', conversation_id: 'c', message_id: 'm' }
-const said: ChatEvent = { type: 'sentence', message_id: 'r', index: 0, text: 'Yes.' }
-const done: ChatEvent = { type: 'done', message_id: 'r', conversation_id: 'c', reply: 'Yes.', mood: 'calm' }
-const problem = (code: ProblemCode) => new ApiProblem({ error: code, code, request_id: 'x', retryable: true })
+const message = { message: 'hi', student_id: 's', tutor_id: 't', conversation_id: 'c1', client_message_id: 'm1' }
 
-/** A line that behaves as told, call by call; its last behaviour stays. Time passes only while waiting. */
-function lineOf(...calls: (ChatEvent | Error)[][]) {
-  const line = { clock: 0, asked: 0, heard: [] as string[] }
-  const sending = {
-    now: () => line.clock,
-    pause: async (ms: number) => {
-      line.clock += ms
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+type Replies = ReturnType<typeof scriptedWorld>['replies']
+
+/** Sends against a server that answers by these scripts; tells how it ended and after how many milliseconds. */
+async function send(replies: Replies) {
+  const world = scriptedWorld()
+  world.replies = replies
+  const events: ChatEvent[] = []
+  const closed = new AbortController()
+  const began = Date.now()
+  const result = { ended: '', after: -1 }
+  const finish = (ended: string) => Object.assign(result, { ended, after: Date.now() - began })
+  const turn = sendTurn({
+    send: world.parts.send,
+    message,
+    onEvent: (event) => events.push(event),
+    closed: closed.signal,
+  })
+  const settled = turn.then(
+    () => finish('whole'),
+    (error: Error) => finish(error.message),
+  )
+  return {
+    events,
+    closed,
+    result,
+    asked: world.asked.sent,
+    until: async (ms: number) => {
+      await vi.advanceTimersByTimeAsync(ms)
+      return result
     },
-    send: async function* (sent: SendMessage) {
-      expect(sent).toBe(message)
-      const script = calls[Math.min(line.asked++, calls.length - 1)] ?? []
-      for (const one of script) {
-        if (one instanceof Error) throw one
-        yield one
-      }
-    },
+    settled,
   }
-  const run = () => sendTurn(sending, message, (event) => line.heard.push(event.type))
-  return { line, run }
 }
+
+const [accepted, first, second, done] = replyOf('r1', 'One.', 'Two.')
+const parts = (...events: (ChatEvent | undefined)[]) => events.filter((event) => event !== undefined)
 
 describe('sending a message', () => {
-  it('is done with the reply', async () => {
-    const { line, run } = lineOf([accepted, said, done])
-    await run()
-    expect([line.asked, line.heard]).toEqual([1, ['accepted', 'sentence', 'done']])
+  it('hands every event on, once, when the reply comes in one piece', async () => {
+    const { until, events, asked } = await send([replyOf('r1', 'One.', 'Two.')])
+    expect((await until(0)).ended).toBe('whole')
+    expect(events).toEqual([accepted, first, second, done])
+    expect(asked).toEqual([message])
   })
 
-  it('asks again with the same message when the stream breaks or is cut, and while another tab is answered', async () => {
-    const { line, run } = lineOf(
-      [accepted],
-      [accepted, said, new TypeError('network')],
-      [problem('reply_pending')],
-      [accepted, said, done],
-    )
-    await run()
-    expect(line.asked).toBe(4)
-    expect(line.heard.at(-1)).toBe('done')
-  })
-
-  it.each(['validation_failed', 'tutor_timeout', 'conversation_ended', 'consent_required', 'internal'] as const)(
-    'fails at once with %s',
-    async (code) => {
-      const { line, run } = lineOf([problem(code)])
-      await expect(run()).rejects.toThrow(code)
-      expect(line.asked).toBe(1)
-    },
-  )
-
-  it('fails with the problem that came as an event', async () => {
-    const { run } = lineOf([
-      accepted,
-      { type: 'error', error: 'too slow', code: 'tutor_timeout', request_id: 'x', retryable: true },
+  it('asks again with the same id when the line breaks, and hands on only what is new', async () => {
+    const { until, events, asked } = await send([
+      [...parts(accepted, first), 'break'],
+      [],
+      replyOf('r1', 'One.', 'Two.'),
     ])
-    await expect(run()).rejects.toThrow('too slow')
+    expect((await until(2_000)).ended).toBe('whole')
+    expect(events).toEqual([accepted, first, second, done])
+    expect(asked).toEqual([message, message, message])
   })
 
-  it('gives the words back when the line stays away for 8 s, and when nothing comes for 15 s', async () => {
-    const away = lineOf([problem('unavailable')])
-    await expect(away.run()).rejects.toThrow('unavailable')
-    expect(away.line.clock).toBeGreaterThanOrEqual(8_000)
-    expect(away.line.clock).toBeLessThan(10_000)
-    const silent = lineOf([])
-    await expect(silent.run()).rejects.toThrow('took too long')
-    expect(silent.line.clock).toBeGreaterThanOrEqual(15_000)
-    expect(silent.line.clock).toBeLessThan(17_000)
+  it('gives up 15 s after the last news when the line stays broken', async () => {
+    const { until, result } = await send([['break']])
+    await until(13_000)
+    expect(result.ended).toBe('')
+    await until(2_000)
+    expect(result.ended).toBe('The answer took too long. Please try again.')
+    expect(result.after).toBeLessThanOrEqual(15_000)
+  })
+
+  it('gives up exactly 15 s after the last news when the line is silent', async () => {
+    const silent = await send([['hang']])
+    await silent.until(14_999)
+    expect(silent.result.ended).toBe('')
+    expect((await silent.until(1)).ended).toBe('The answer took too long. Please try again.')
+  })
+
+  it('does not take the same news again for a sign of life', async () => {
+    const { until, result } = await send([[...parts(accepted), 'break']])
+    await until(20_000)
+    expect(result.ended).not.toBe('')
+    expect(result.after).toBeLessThanOrEqual(15_600)
+  })
+
+  it('waits while another tab’s reply is in the making, every 600 ms', async () => {
+    const pending = refusal('reply_pending')
+    const { until, asked } = await send([[pending], [pending], [pending], replyOf('r1', 'One.')])
+    await until(1_799)
+    expect(asked).toHaveLength(3)
+    expect((await until(1)).ended).toBe('whole')
+  })
+
+  it('fails with the reason when another tab’s reply takes more than 15 s', async () => {
+    const { until } = await send([[refusal('reply_pending', 'The tutor is still answering.')]])
+    expect((await until(16_000)).ended).toBe('The tutor is still answering.')
+  })
+
+  it('does not let a server that takes the message and then fails make reply after reply', async () => {
+    const problem = {
+      error: 'The tutor was interrupted.',
+      code: 'unavailable',
+      request_id: 'r',
+      retryable: true,
+    } as const
+    const { until, asked } = await send([[...parts(accepted), { type: 'error', ...problem }]])
+    expect((await until(15_000)).ended).toBe('The tutor was interrupted.')
+    expect(asked).toHaveLength(3)
+  })
+
+  it.each([
+    'conversation_ended',
+    'consent_required',
+    'validation_failed',
+    'not_found',
+    'rate_limited',
+    'tutor_timeout',
+  ] as const)('fails at once with %s, which waiting does not change', async (code) => {
+    const { until, asked } = await send([[refusal(code, 'No.')]])
+    expect(await until(0)).toMatchObject({ ended: 'No.', after: 0 })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('stops asking when the screen is closed', async () => {
+    const { closed, until, asked } = await send([['break']])
+    await until(700)
+    const before = asked.length
+    closed.abort(new Error('closed'))
+    expect((await until(10_000)).ended).toBe('closed')
+    expect(asked).toHaveLength(before)
   })
 })

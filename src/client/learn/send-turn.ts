@@ -1,17 +1,26 @@
 import { ApiProblem } from '#client/api.ts'
 import type { ChatEvent, SendMessage } from '#shared/conversation.ts'
 import { callTimeout } from '#shared/limits.ts'
+import type { ProblemCode } from '#shared/problem.ts'
 
-export type Sending = {
-  send: (message: SendMessage, signal: AbortSignal) => AsyncIterable<ChatEvent>
-  pause: (ms: number) => Promise<void>
-  now: () => number
+export type Send = (message: SendMessage, signal: AbortSignal) => AsyncIterable<ChatEvent>
+
+export type Turn = {
+  send: Send
+  message: SendMessage
+  /** Told of every event once, however often the reply is played again. */
+  onEvent: (event: ChatEvent) => void
+  /** The screen was closed. */
+  closed: AbortSignal
 }
 
-/** Another tab's reply is looked for again this often. Milliseconds. */
-const lookAgain = 600
-/** How long a broken line is tried again before the child gets the words back. Milliseconds. */
-const lineLimit = 8_000
+/** After a break, and while another tab's reply is in the making, we ask again this often. Milliseconds. */
+const askAgain = 600
+
+/** A server that takes the message and then fails is asked this often; each time costs a whole reply. */
+const mostFailures = 3
+
+const passes = new Set<ProblemCode>(['reply_pending', 'unavailable', 'draining'])
 
 const tooLate = () =>
   new ApiProblem({
@@ -22,49 +31,60 @@ const tooLate = () =>
   })
 
 /**
- * Sends a message until its reply is whole: asks again with the same id when the stream breaks, and waits while another
- * tab's reply is in the making. Fails with the server's problem, or when nothing came for 15 s.
+ * Sends a message until its reply is whole. When the line breaks, or another tab's reply is in the making, it asks again
+ * with the same id: the server goes on with the same reply. Fails with the server's problem, or 15 s after the last news.
  */
-export async function sendTurn(
-  sending: Sending,
-  message: SendMessage,
-  onEvent: (event: ChatEvent) => void,
-): Promise<void> {
-  let heard = sending.now()
-  for (;;) {
-    const problem = await attempt(sending, message, onEvent, () => {
-      heard = sending.now()
-    })
-    if (problem === 'done') return
-    const quiet = sending.now() - heard
-    const passes =
-      problem === 'broken' || problem.problem.code === 'reply_pending' || problem.problem.code === 'unavailable'
-    if (problem !== 'broken' && !passes) throw problem
-    const limit = problem !== 'broken' && problem.problem.code === 'unavailable' ? lineLimit : callTimeout
-    if (quiet >= limit) throw problem === 'broken' ? tooLate() : problem
-    await sending.pause(lookAgain)
+export async function sendTurn(turn: Turn): Promise<void> {
+  const news = newsOf()
+  for (let failures = 0; ; ) {
+    const outcome = await attempt(turn, news)
+    if (outcome === 'whole') return
+    if (turn.closed.aborted) throw turn.closed.reason
+    if (outcome !== 'broken' && !passes.has(outcome.problem.code)) throw outcome
+    if (outcome !== 'broken' && news.any() && ++failures >= mostFailures) throw outcome
+    if (news.timeLeft() <= askAgain) throw outcome === 'broken' ? tooLate() : outcome
+    await new Promise((resolve) => setTimeout(resolve, askAgain))
+    turn.closed.throwIfAborted()
   }
 }
 
-async function attempt(
-  sending: Sending,
-  message: SendMessage,
-  onEvent: (event: ChatEvent) => void,
-  onLife: () => void,
-): Promise<'done' | 'broken' | ApiProblem> {
+/** What has been heard of the reply so far, over all attempts, and when something new came last. */
+function newsOf() {
+  const heard = new Set<string>()
+  let at = Date.now()
+  return {
+    any: () => heard.size > 0,
+    isNew: (event: ChatEvent) => {
+      const name = event.type === 'sentence' ? `sentence ${event.index}` : event.type
+      if (heard.has(name)) return false
+      heard.add(name)
+      at = Date.now()
+      return true
+    },
+    timeLeft: () => at + callTimeout - Date.now(),
+  }
+}
+
+async function attempt(turn: Turn, news: ReturnType<typeof newsOf>): Promise<'whole' | 'broken' | ApiProblem> {
   const over = new AbortController()
+  const giveUp = () => over.abort(tooLate())
+  let timer = setTimeout(giveUp, news.timeLeft())
   try {
-    for await (const event of sending.send(message, over.signal)) {
+    for await (const event of turn.send(turn.message, AbortSignal.any([over.signal, turn.closed]))) {
       if (event.type === 'error') return new ApiProblem(event)
-      onLife()
-      onEvent(event)
-      if (event.type === 'done') return 'done'
+      if (!news.isNew(event)) continue
+      clearTimeout(timer)
+      timer = setTimeout(giveUp, news.timeLeft())
+      turn.onEvent(event)
+      if (event.type === 'done') return 'whole'
     }
     return 'broken'
   } catch (error) {
+    if (error instanceof ApiProblem) return error
     // A line that broke in the middle throws the browser's own error; it says nothing about the message.
-    return error instanceof ApiProblem ? error : 'broken'
+    return 'broken'
   } finally {
+    clearTimeout(timer)
     over.abort()
   }
 }

@@ -1,81 +1,120 @@
-import { describe, expect, it } from 'vitest'
-import { type Playing, speaker } from './speaker.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { speaker } from './speaker.ts'
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
-
-type Sound = { text: string; end: () => void; stopped: boolean }
-
-function studio(failing: string[] = []) {
-  const fetched: string[] = []
-  const aborted: string[] = []
-  const speaking: boolean[] = []
-  const sounds: Sound[] = []
+/** A voice whose fetching and playing are finished by hand. */
+function scripted() {
+  const log: string[] = []
+  const fetching = new Map<string, { arrive: (audio: Blob | null) => void; fail: () => void; signal: AbortSignal }>()
+  let playing: { text: string; end: () => void } | null = null
+  const texts = new Map<Blob, string>()
   const voice = speaker({
-    fetchAudio: async (text, signal) => {
-      fetched.push(text)
-      signal.addEventListener('abort', () => aborted.push(text))
-      if (failing.includes(text)) throw new Error('no voice')
-      return text === '…' ? null : new Blob([text])
-    },
-    play: (audio) => {
-      const sound: Sound = { text: '', end: () => undefined, stopped: false }
-      void audio.text().then((text) => {
-        sound.text = text
+    fetchAudio: (text, signal) => {
+      log.push(`fetch ${text}`)
+      return new Promise((resolve, reject) => {
+        fetching.set(text, { arrive: resolve, fail: () => reject(new Error('no voice')), signal })
       })
+    },
+    play: (audio, onSound) => {
+      const text = texts.get(audio) ?? '?'
+      if (playing) log.push(`OVERLAP ${text}`)
+      log.push(`play ${text}`)
+      onSound()
+      let finish: () => void = () => undefined
       const ended = new Promise<void>((resolve) => {
-        sound.end = resolve
+        finish = () => {
+          playing = null
+          resolve()
+        }
       })
-      sounds.push(sound)
-      const playing: Playing = {
-        ended,
-        stop: () => {
-          sound.stopped = true
-          sound.end()
-        },
-      }
-      return playing
+      playing = { text, end: finish }
+      return { ended, stop: finish }
     },
-    onSpeaking: (now) => speaking.push(now),
+    onSpeaking: (speaking) => log.push(speaking ? 'speaks' : 'is silent'),
   })
-  return { voice, fetched, aborted, speaking, sounds }
+  const settle = () => vi.waitFor(() => undefined).then(() => new Promise((resolve) => setTimeout(resolve, 0)))
+  return {
+    voice,
+    log,
+    settle,
+    arrive: async (text: string) => {
+      const audio = new Blob([text])
+      texts.set(audio, text)
+      fetching.get(text)?.arrive(audio)
+      await settle()
+    },
+    nothingIn: async (text: string) => {
+      fetching.get(text)?.arrive(null)
+      await settle()
+    },
+    fail: async (text: string) => {
+      fetching.get(text)?.fail()
+      await settle()
+    },
+    end: async () => {
+      playing?.end()
+      await settle()
+    },
+    isAborted: (text: string) => fetching.get(text)?.signal.aborted,
+  }
 }
 
-describe('the tutor’s voice', () => {
-  it('speaks in order, never two at once, and fetches one ahead', async () => {
-    const { voice, sounds, fetched, speaking } = studio()
-    for (const text of ['one', 'two', 'three', 'four']) voice.say(text)
-    await settle()
-    expect([sounds.length, fetched]).toEqual([1, ['one', 'two', 'three']])
-    for (let n = 0; n < 4; n++) {
-      sounds[n]?.end()
-      await settle()
-    }
-    expect(sounds.map((sound) => sound.text)).toEqual(['one', 'two', 'three', 'four'])
-    expect(speaking).toEqual([true, false])
+describe('the voice', () => {
+  it('plays in order, one at a time, with one sentence fetched ahead', async () => {
+    const { voice, log, arrive, end } = scripted()
+    for (const text of ['a', 'b', 'c']) voice.say(text, 'r1')
+    expect(log).toEqual(['fetch a', 'fetch b'])
+    await arrive('b')
+    expect(log).toEqual(['fetch a', 'fetch b'])
+    await arrive('a')
+    expect(log.slice(2)).toEqual(['play a', 'speaks'])
+    await end()
+    expect(log.slice(4)).toEqual(['fetch c', 'play b'])
+    await end()
+    await arrive('c')
+    await end()
+    expect(log.slice(6)).toEqual(['play c', 'is silent'])
   })
 
-  it('is silent at once when it is stopped, forgets what waited, and can speak again', async () => {
-    const { voice, sounds, aborted, speaking } = studio()
-    for (const text of ['one', 'two', 'three']) voice.say(text)
-    await settle()
+  it('is silent at once when it is stopped, fetches no more, and says nothing more of that reply', async () => {
+    const { voice, log, arrive, isAborted, settle } = scripted()
+    for (const text of ['a', 'b', 'c']) voice.say(text, 'r1')
+    await arrive('a')
     voice.stop()
-    expect(sounds[0]?.stopped).toBe(true)
-    expect(speaking).toEqual([true, false])
+    expect(log.at(-1)).toBe('is silent')
+    expect(isAborted('b')).toBe(true)
+    voice.say('d', 'r1')
+    await arrive('b')
     await settle()
-    expect(sounds).toHaveLength(1)
-    expect(aborted).toContain('two')
-    voice.say('again')
-    await settle()
-    expect(sounds.at(-1)?.text).toBe('again')
+    expect(log.filter((line) => / [bcd]$/.test(line))).toEqual(['fetch b'])
   })
 
-  it('passes over what fails and what has nothing to say', async () => {
-    const { voice, sounds, speaking } = studio(['broken'])
-    for (const text of ['broken', '…', 'fine']) voice.say(text)
-    await settle()
-    expect(sounds.map((sound) => sound.text)).toEqual(['fine'])
-    sounds[0]?.end()
-    await settle()
-    expect(speaking).toEqual([true, false])
+  it('speaks again with the next reply', async () => {
+    const { voice, log, arrive } = scripted()
+    voice.say('a', 'r1')
+    voice.stop()
+    voice.say('b', 'r2')
+    await arrive('a')
+    await arrive('b')
+    expect(log).toEqual(['fetch a', 'fetch b', 'play b', 'speaks'])
+  })
+
+  it('passes over what cannot be spoken, without a word', async () => {
+    const { voice, log, fail, nothingIn, arrive, end } = scripted()
+    for (const text of ['a', 'b', 'c']) voice.say(text, 'r1')
+    await fail('a')
+    await nothingIn('b')
+    await arrive('c')
+    await end()
+    expect(log).toEqual(['fetch a', 'fetch b', 'fetch c', 'play c', 'speaks', 'is silent'])
+  })
+
+  it('takes up again after a pause', async () => {
+    const { voice, log, arrive, end } = scripted()
+    voice.say('a', 'r1')
+    await arrive('a')
+    await end()
+    voice.say('b', 'r1')
+    await arrive('b')
+    expect(log).toEqual(['fetch a', 'play a', 'speaks', 'is silent', 'fetch b', 'play b', 'speaks'])
   })
 })

@@ -4,81 +4,75 @@ export type Playing = { ended: Promise<void>; stop: () => void }
 export type SpeakerParts = {
   /** The audio of a sentence; null when there is nothing to say. */
   fetchAudio: (text: string, signal: AbortSignal) => Promise<Blob | null>
-  play: (audio: Blob) => Playing
+  /** Plays audio; tells when it can be heard. */
+  play: (audio: Blob, onSound: () => void) => Playing
+  /** Told when the voice begins and when nothing is left to say. */
   onSpeaking: (speaking: boolean) => void
 }
 
-export type Speaker = { say: (sentence: string) => void; stop: () => void }
+export type Speaker = {
+  /** Says a sentence after those before it; `replyId` is the message it belongs to. */
+  say: (sentence: string, replyId: string) => void
+  /** Silence, at once, and for what still comes of the same reply. */
+  stop: () => void
+}
 
-type Waiting = { audio: Promise<Blob | null> | null; text: string }
+type Waiting = { text: string; audio?: Promise<Blob | null> }
 
 /** Reads sentences aloud, one after the other and never two at once, with one fetched ahead. What fails is passed over. */
 export function speaker({ fetchAudio, play, onSpeaking }: SpeakerParts): Speaker {
   let waiting: Waiting[] = []
-  let running = false
+  let running: AbortController | null = null
   let playing: Playing | null = null
-  let fetching = new AbortController()
+  let speaking = false
+  let current = ''
+  let hushed = ''
 
-  const fetchNext = () => {
-    const next = waiting.find((one) => one.audio === null)
-    // Silence instead of a voice that failed: the words are on the screen.
-    if (next && waiting.indexOf(next) <= 1) next.audio = fetchAudio(next.text, fetching.signal).catch(() => null)
+  const tell = (now: boolean) => {
+    if (now !== speaking) onSpeaking(now)
+    speaking = now
   }
-
-  const run = async () => {
-    running = true
-    onSpeaking(true)
-    for (let turn = fetching; waiting.length > 0 && turn === fetching; ) {
-      fetchNext()
-      fetchNext()
-      const audio = await waiting[0]?.audio
-      if (turn !== fetching) return
-      waiting = waiting.slice(1)
-      fetchNext()
+  const load = (next: Waiting, signal: AbortSignal) => {
+    // Silence instead of a voice that failed: the words are on the screen.
+    next.audio ??= fetchAudio(next.text, signal).catch(() => null)
+    return next.audio
+  }
+  const loadAhead = (signal: AbortSignal) => {
+    const [next] = waiting
+    if (next) void load(next, signal)
+  }
+  const run = async ({ signal }: AbortController) => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const loading = load(next, signal)
+      loadAhead(signal)
+      const audio = await loading
+      if (signal.aborted) return
       if (!audio) continue
-      playing = play(audio)
+      playing = play(audio, () => tell(!signal.aborted))
       await playing.ended
-      if (turn !== fetching) return
+      if (signal.aborted) return
       playing = null
     }
-    running = false
-    onSpeaking(false)
+    running = null
+    tell(false)
   }
-
   return {
-    say: (text) => {
-      waiting.push({ text, audio: null })
-      if (running) fetchNext()
-      else void run()
+    say: (text, replyId) => {
+      if (replyId === hushed) return
+      current = replyId
+      waiting.push({ text })
+      if (running) return loadAhead(running.signal)
+      running = new AbortController()
+      void run(running)
     },
     stop: () => {
-      fetching.abort()
-      fetching = new AbortController()
+      hushed = current
       waiting = []
+      running?.abort()
+      running = null
       playing?.stop()
       playing = null
-      if (running) onSpeaking(false)
-      running = false
-    },
-  }
-}
-
-/** Plays audio in the browser. A browser that will not (no gesture yet) counts as ended: the voice stays silent. */
-export function playInBrowser(audio: Blob): Playing {
-  const url = URL.createObjectURL(audio)
-  const element = new Audio(url)
-  let finish: () => void = () => undefined
-  const ended = new Promise<void>((resolve) => {
-    finish = resolve
-  }).finally(() => URL.revokeObjectURL(url))
-  element.addEventListener('ended', finish)
-  element.addEventListener('error', finish)
-  element.play().catch(finish)
-  return {
-    ended,
-    stop: () => {
-      element.pause()
-      finish()
+      tell(false)
     },
   }
 }

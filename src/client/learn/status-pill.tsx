@@ -1,3 +1,4 @@
+import { classNames } from '#client/ui/class-names.ts'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { LearnStatus } from './status.ts'
 
@@ -12,7 +13,7 @@ const dots: Record<LearnStatus, string> = {
 export function StatusPill({ status }: { status: LearnStatus }) {
   return (
     <p className="flex items-center gap-2 text-sm text-ink-soft">
-      <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${dots[status]}`} />
+      <span aria-hidden="true" className={classNames('size-2.5 shrink-0 rounded-full', dots[status])} />
       {words.status[status]}
     </p>
   )

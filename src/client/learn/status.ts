@@ -1,13 +1,20 @@
+import type { Mood } from '#shared/conversation.ts'
+import type { PortraitMood } from './portrait.tsx'
+
 export type LearnStatus = 'listening' | 'responding' | 'recording' | 'not-recording'
 
+export type Doing = { recording: boolean; replying: boolean; speaking: boolean; listening: boolean }
+
 /** What the small line by the tutor says: what matters most to a child comes first. */
-export function statusOf(p: {
-  recording: boolean
-  replying: boolean
-  speaking: boolean
-  listening: boolean
-}): LearnStatus {
-  if (!p.recording) return 'not-recording'
-  if (p.replying || p.speaking) return 'responding'
-  return p.listening ? 'listening' : 'recording'
+export function statusOf({ recording, replying, speaking, listening }: Doing): LearnStatus {
+  if (!recording) return 'not-recording'
+  if (replying || speaking) return 'responding'
+  return listening ? 'listening' : 'recording'
+}
+
+/** The face that the tutor makes. */
+export function faceOf({ replying, speaking, listening }: Doing, mood: Mood): PortraitMood {
+  if (speaking) return 'talking'
+  if (replying) return 'thinking'
+  return listening ? 'listening' : mood
 }

@@ -1,18 +1,10 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useId } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '#client/ui/button.tsx'
-import {
-  BoardIcon,
-  CardsIcon,
-  ChatIcon,
-  ChoiceIcon,
-  type IconProps,
-  LetterIcon,
-  LockIcon,
-  VideoIcon,
-} from '#client/ui/icons.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { BoardIcon, CardsIcon, ChatIcon, ChoiceIcon, type IconProps, LetterIcon, VideoIcon } from '#client/ui/icons.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
-import type { LearnerStudentView } from '#shared/student.ts'
+import type { TutorView } from '#shared/tutor.ts'
 import { looks } from './looks.tsx'
 import { Portrait, type PortraitMood } from './portrait.tsx'
 import type { LearnStatus } from './status.ts'
@@ -29,80 +21,86 @@ const icons: Record<ToolKind, ComponentType<IconProps>> = {
 }
 
 type PanelProps = {
-  student: LearnerStudentView
+  studentId: string
+  tutor: TutorView | null
   mood: PortraitMood
   status: LearnStatus
   tool: ToolKind
   onTool: (tool: ToolKind) => void
+  large: boolean
 }
 
 /** Who teaches, and with what. Tools that are not here yet stand in their place, switched off. */
-export function ToolPanel({ student, mood, status, tool, onTool }: PanelProps) {
+export function ToolPanel({ studentId, tutor, mood, status, ...tools }: PanelProps) {
   return (
-    <div className="flex min-h-full flex-col gap-6 p-2 lg:p-6">
-      <div className="flex flex-col items-center gap-2 text-center">
-        <Portrait tutor={student.tutor} mood={mood} size="xl" className="shadow-card lg:size-40" />
-        <p className="mt-2 text-heading">{student.tutor?.name}</p>
-        <p className="rounded-full bg-sun-soft px-3 py-0.5 text-sm text-sun-deep">{words.aiTutor}</p>
-        <StatusPill status={status} />
-        <Link to={`/tutor-selection/${student.id}`} className={buttonClass('quiet', 'md')}>
+    <div className="flex min-h-full flex-col gap-5">
+      <div className="flex flex-col items-center gap-1.5 text-center">
+        <Portrait tutor={tutor} mood={mood} size="xl" className="shadow-card" />
+        <p className="mt-1.5 text-heading">{tutor?.name}</p>
+        <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1">
+          <p className="rounded-full bg-sun-soft px-3 py-0.5 text-sm text-sun-deep">{words.aiTutor}</p>
+          <StatusPill status={status} />
+        </div>
+        <Link to={`/tutor-selection/${studentId}`} className={buttonClass('quiet', 'md')}>
           {words.changeTutor}
         </Link>
       </div>
-      <Group name="learning" tool={tool} onTool={onTool} />
-      <Group name="testing" tool={tool} onTool={onTool} />
-      <div className="mt-auto flex flex-col gap-3 pt-2">
-        <Link to="/dashboard" className={buttonClass('secondary', 'md')}>
+      <Group name="learning" {...tools} />
+      <Group name="testing" {...tools} />
+      <div className="mt-auto flex flex-col gap-2">
+        <Link to="/dashboard" className={buttonClass('quiet', 'md')}>
           {words.toDashboard}
         </Link>
-        <p className="text-center text-xs break-all text-ink-soft">{words.studentId(student.id)}</p>
+        <p className="text-center text-xs text-ink-soft">
+          {words.student} <span className="inline-block text-[0.6875rem]">{studentId}</span>
+        </p>
       </div>
     </div>
   )
 }
 
-function Group({
-  name,
-  tool,
-  onTool,
-}: {
-  name: keyof typeof toolGroups
-  tool: ToolKind
-  onTool: (tool: ToolKind) => void
-}) {
+type ToolsProps = Pick<PanelProps, 'tool' | 'onTool' | 'large'>
+
+function Group({ name, tool, ...rest }: ToolsProps & { name: keyof typeof toolGroups }) {
+  const headingId = useId()
   return (
-    <nav aria-label={words[name]}>
-      <h2 className="px-3 pb-2 text-sm font-semibold tracking-wide text-ink-soft uppercase">{words[name]}</h2>
-      <ul className="flex flex-col gap-1.5">
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="px-3 pb-1.5 text-sm font-semibold tracking-wide text-ink-soft uppercase">
+        {words[name]}
+      </h2>
+      <ul className="flex flex-col gap-1">
         {toolGroups[name].map((kind) => (
           <li key={kind}>
-            <ToolButton kind={kind} active={kind === tool} onTool={onTool} />
+            <ToolButton kind={kind} active={kind === tool} {...rest} />
           </li>
         ))}
       </ul>
-    </nav>
+    </section>
   )
 }
 
-function ToolButton({ kind, active, onTool }: { kind: ToolKind; active: boolean; onTool: (tool: ToolKind) => void }) {
+type ToolButtonProps = Omit<ToolsProps, 'tool'> & { kind: ToolKind; active: boolean }
+
+function ToolButton({ kind, active, onTool, large }: ToolButtonProps) {
   const Icon = icons[kind]
-  const ready = looks[kind] !== null
+  const isHere = looks[kind] !== null
   return (
     <button
       type="button"
-      disabled={!ready}
-      aria-current={active ? 'page' : undefined}
+      disabled={!isHere}
+      aria-current={active ? 'true' : undefined}
       onClick={() => onTool(kind)}
-      className={`flex min-h-12 w-full items-center gap-3 rounded-control px-3 py-2 text-left font-medium ${
-        active ? 'bg-leaf text-white' : ready ? 'text-ink hover:bg-leaf-soft' : 'text-ink-soft'
-      }`}
+      className={classNames(
+        'pressable flex w-full items-center gap-3 rounded-control px-3 py-1.5 text-left leading-tight font-medium',
+        large ? 'min-h-16 text-lg' : 'min-h-12',
+        active ? 'bg-leaf text-white shadow-edge-leaf' : isHere ? 'text-ink hover:bg-leaf-soft' : 'text-ink-soft',
+      )}
     >
       <Icon className="size-6 shrink-0" />
       <span className="min-w-0 flex-1">
         {words.tools[kind]}
-        {!ready && <span className="block text-xs font-normal">{words.comingSoon}</span>}
+        {!isHere && <span className="block text-xs font-normal">{words.comingSoon}</span>}
       </span>
-      {!ready && <LockIcon className="size-4 shrink-0" />}
     </button>
   )
 }

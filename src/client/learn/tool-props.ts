@@ -1,5 +1,5 @@
 import type { LearnerStudentView } from '#shared/student.ts'
-import type { ShownMessage } from './conversation-events.ts'
+import type { LiveConversation } from './live-conversation.ts'
 
 /** What every tool is given. */
-export type ToolProps = { student: LearnerStudentView; messages: ShownMessage[]; replying: boolean }
+export type ToolProps = { student: LearnerStudentView | null; conversation: LiveConversation }

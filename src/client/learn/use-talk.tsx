@@ -1,12 +1,14 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { Button } from '#client/ui/button.tsx'
+import { type ReactNode, useCallback, useState } from 'react'
 import { Notice } from '#client/ui/notice.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
+import type { LiveConversation } from './live-conversation.ts'
+import { MicrophoneQuestion } from './microphone-question.tsx'
+import { useOf } from './use-conversation.ts'
 import { type Ear, useListener } from './use-listener.ts'
 
-const agreedKey = 'trellis.speech-agreed'
+const agreedKey = 'trellis.microphone-agreed'
 
-const agreed = () => {
+const hasAgreed = () => {
   try {
     return localStorage.getItem(agreedKey) === 'yes'
   } catch {
@@ -25,45 +27,28 @@ const agree = () => {
 
 export type Talk = { ear: Ear; toggle: () => void; notice: ReactNode }
 
-/** Talking instead of typing: the words heard are added to what stands in the box. Asks once per device. */
-export function useTalk(tutorSpeaks: boolean, text: string, onText: (text: string) => void): Talk {
+/** Talking instead of typing: the words heard are added to what stands in the box. Asks once on every device. */
+export function useTalk(conversation: LiveConversation): Talk {
   const [asking, setAsking] = useState(false)
-  const typed = useRef('')
-  const heard = useCallback((words: string) => onText([typed.current, words].filter(Boolean).join(' ')), [onText])
-  const ear = useListener(tutorSpeaks, heard)
+  const resting = useOf(conversation, (state) => state.replying || state.speaking)
+  const open = useCallback(() => {
+    const typed = conversation.get().draft
+    return (heard: string) =>
+      conversation.write(typed === '' || /\s$/.test(typed) ? typed + heard : `${typed} ${heard}`)
+  }, [conversation])
+  const ear = useListener(resting, open)
 
-  const listen = () => {
-    typed.current = text.trim()
+  const toggle = () => {
+    if (ear.wanted) ear.stop()
+    else if (hasAgreed()) ear.start()
+    else setAsking(!asking)
+  }
+  const answer = (yes: boolean) => {
     setAsking(false)
+    if (!yes) return
+    agree()
     ear.start()
   }
-  const toggle = () => {
-    if (ear.listening) ear.stop()
-    else if (agreed()) listen()
-    else setAsking(true)
-  }
-  const fault = ear.fault && (ear.fault === 'blocked' ? words.microphoneBlocked : words.microphoneOffline)
-  const question = (
-    <Notice
-      tone="info"
-      action={
-        <div className="flex flex-wrap gap-2">
-          <Button
-            onClick={() => {
-              agree()
-              listen()
-            }}
-          >
-            {words.speechYes}
-          </Button>
-          <Button variant="secondary" onClick={() => setAsking(false)}>
-            {words.speechNo}
-          </Button>
-        </div>
-      }
-    >
-      {words.speechNotice}
-    </Notice>
-  )
-  return { ear, toggle, notice: asking ? question : fault ? <Notice tone="warning">{fault}</Notice> : null }
+  const fault = ear.fault && <Notice tone="warning">{words.microphoneFaults[ear.fault]}</Notice>
+  return { ear, toggle, notice: asking ? <MicrophoneQuestion onAnswer={answer} /> : fault }
 }

@@ -7,39 +7,61 @@ import { Skeleton } from '#client/ui/loading.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { parentWords } from '#client/wording/en-parent.ts'
+import { screens } from '#shared/screens.ts'
+import type { StudentView } from '#shared/student.ts'
 import { StudentCard } from './student-card.tsx'
 
 const words = parentWords.dashboard
 
+export const dashboardTitle = words.title
+
 /** Everything about the parent's students, in one look. */
 export function DashboardPage() {
-  const { data: students, isError, refetch } = useQuery({ ...studentsQuery, refetchOnMount: 'always' })
-  // None is an answer of the server; an error is not none.
-  if (students?.length === 0) return <Navigate to="/onboarding" replace />
+  // Who comes back from a lesson sees what the lesson changed.
+  const students = useQuery({ ...studentsQuery, refetchOnMount: 'always' })
+  // None is an answer of the server; an error is not none, and neither is what was known before.
+  if (students.data?.length === 0 && students.isFetchedAfterMount && !students.isError)
+    return <Navigate to={screens.onboarding} replace />
   return (
     <Page title={words.title} intro={words.intro} width="wide">
-      {isError && !students && (
-        <Notice tone="danger" action={<Button onClick={() => refetch()}>{parentWords.history.retry}</Button>}>
+      {students.data ? (
+        <StudentGrid students={students.data} />
+      ) : students.isError ? (
+        <Notice
+          tone="danger"
+          action={
+            <Button variant="secondary" busy={students.isFetching} onClick={() => students.refetch()}>
+              {parentWords.retry}
+            </Button>
+          }
+        >
           {words.loadFailed}
         </Notice>
-      )}
-      <ul className="grid items-start gap-6 lg:grid-cols-2">
-        {students
-          ? students.map((student) => (
-              <li key={student.id} className="min-w-0">
-                <StudentCard student={student} />
-              </li>
-            ))
-          : !isError && [1, 2].map((n) => <Skeleton key={n} className="h-96 rounded-card" />)}
-      </ul>
-      {students && (
-        <p className="mt-8">
-          <Link to="/onboarding" className={buttonClass('secondary', 'md')}>
-            <PlusIcon className="size-5" />
-            {words.add}
-          </Link>
-        </p>
+      ) : (
+        <div role="status">
+          <span className="sr-only">{words.loading}</span>
+          <Skeleton className="h-96 rounded-card" />
+        </div>
       )}
     </Page>
+  )
+}
+
+/** One student has the whole width; several stand side by side. */
+function StudentGrid({ students }: { students: StudentView[] }) {
+  return (
+    <>
+      <ul className={students.length > 1 ? 'grid items-start gap-6 lg:grid-cols-2' : undefined}>
+        {students.map((student) => (
+          <li key={student.id} className="min-w-0">
+            <StudentCard student={student} />
+          </li>
+        ))}
+      </ul>
+      <Link to={screens.onboarding} className={`${buttonClass('secondary')} mt-6`}>
+        <PlusIcon className="size-5" />
+        {words.add}
+      </Link>
+    </>
   )
 }

@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { updateStudent, withdrawConsent } from '#client/data/students.ts'
+import { keepStudent, updateStudent } from '#client/data/students.ts'
+import { findStudentFaults, type StudentFaults, studentReason } from '#client/student-faults.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Field, Select, TextInput } from '#client/ui/field.tsx'
@@ -9,31 +10,26 @@ import { useToast } from '#client/ui/toast.tsx'
 import { parentWords } from '#client/wording/en-parent.ts'
 import { gradeLabel, grades } from '#shared/grade.ts'
 import type { StudentView } from '#shared/student.ts'
-import { useRefreshStudents } from './use-refresh-students.ts'
 
 const words = parentWords.edit
 
-type EditProps = { student: StudentView; onClose: () => void }
+type EditDialogProps = { student: StudentView; onClose: () => void; onWithdraw: () => void }
 
 /** Name and grade of a student. What was typed stays when saving fails. */
-export function EditDialog({ student, onClose }: EditProps) {
+export function EditDialog({ student, onClose, onWithdraw }: EditDialogProps) {
   const formId = useId()
-  const toast = useToast()
-  const refresh = useRefreshStudents()
   const [nickname, setNickname] = useState(student.nickname)
-  const [grade, setGrade] = useState(student.grade_level)
-  const save = useMutation({
-    mutationFn: () => updateStudent(student.id, { nickname, grade_level: grade }),
-    onSuccess: async () => {
-      await refresh()
-      onClose()
-    },
-    onError: () => toast({ text: words.failed, tone: 'danger' }),
-  })
-  const handleSubmit = (event: FormEvent) => {
+  const [grade, setGrade] = useState(String(student.grade_level))
+  const [faults, setFaults] = useState<StudentFaults>({})
+  const save = useSaveStudent(student, onClose)
+
+  function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (!save.isPending) save.mutate()
+    const found = findStudentFaults({ nickname, grade })
+    setFaults(found)
+    if (Object.keys(found).length === 0 && !save.isPending) save.mutate({ nickname, grade_level: Number(grade) })
   }
+
   const footer = (
     <>
       <Button variant="secondary" onClick={onClose}>
@@ -47,10 +43,10 @@ export function EditDialog({ student, onClose }: EditProps) {
   return (
     <Dialog open onClose={onClose} title={words.title(student.nickname)} footer={footer} closeLabel={parentWords.close}>
       <form id={formId} noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
-        <Field label={words.name}>
-          {(field) => (
+        <Field label={words.name} {...(faults.nickname && { error: faults.nickname })}>
+          {(control) => (
             <TextInput
-              {...field}
+              {...control}
               autoComplete="off"
               value={nickname}
               onChange={(event) => setNickname(event.target.value)}
@@ -58,8 +54,8 @@ export function EditDialog({ student, onClose }: EditProps) {
           )}
         </Field>
         <Field label={words.grade}>
-          {(field) => (
-            <Select {...field} value={grade} onChange={(event) => setGrade(Number(event.target.value))}>
+          {(control) => (
+            <Select {...control} value={grade} onChange={(event) => setGrade(event.target.value)}>
               {grades.map((one) => (
                 <option key={one} value={one}>
                   {gradeLabel(one)}
@@ -68,41 +64,31 @@ export function EditDialog({ student, onClose }: EditProps) {
             </Select>
           )}
         </Field>
-        {save.isError && <Notice tone="danger">{save.error.message}</Notice>}
-        {student.consent && <Withdraw student={student} onDone={onClose} />}
+        {save.isError && (
+          <Notice tone="danger">
+            {words.failed} {studentReason(save.error)}
+          </Notice>
+        )}
+        {student.consent && (
+          <Button variant="quiet" className="-ml-3 self-start px-3" onClick={onWithdraw}>
+            {parentWords.consent.withdrawAction}
+          </Button>
+        )}
       </form>
     </Dialog>
   )
 }
 
-/** Taking the agreement back, after one question. */
-function Withdraw({ student, onDone }: { student: StudentView; onDone: () => void }) {
-  const refresh = useRefreshStudents()
-  const [asked, setAsked] = useState(false)
-  const withdraw = useMutation({
-    mutationFn: () => withdrawConsent(student.id),
-    onSuccess: async () => {
-      await refresh()
-      onDone()
+function useSaveStudent(student: StudentView, onSaved: () => void) {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: (change: { nickname: string; grade_level: number }) => updateStudent(student.id, change),
+    onSuccess: (changed) => {
+      onSaved()
+      keepStudent(client, changed)
+      const lostTutor = student.assigned_tutor_id !== null && changed.assigned_tutor_id === null
+      toast({ text: lostTutor ? words.savedWithoutTutor : words.saved, tone: lostTutor ? 'plain' : 'success' })
     },
   })
-  if (!asked) {
-    return (
-      <Button variant="quiet" className="self-start" onClick={() => setAsked(true)}>
-        {words.withdraw}
-      </Button>
-    )
-  }
-  return (
-    <Notice
-      tone="warning"
-      action={
-        <Button variant="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
-          {words.withdrawYes}
-        </Button>
-      }
-    >
-      {words.withdrawQuestion}
-    </Notice>
-  )
 }

@@ -9,43 +9,43 @@ import type { ConversationListItem } from '#shared/conversation.ts'
 import type { StudentView } from '#shared/student.ts'
 import { Paged } from './paged.tsx'
 import { sessionDate } from './session-date.ts'
-import { Transcript } from './transcript.tsx'
+import { TranscriptDialog } from './transcript-dialog.tsx'
 
 const words = parentWords.history
 
-type HistoryProps = { student: StudentView; onClose: () => void }
+type HistoryDialogProps = { student: StudentView; onClose: () => void }
 
-/** The sessions of a student, and behind each what was said. */
-export function HistoryDialog({ student, onClose }: HistoryProps) {
+/** The sessions of a student; what was said in one opens in front of them. */
+export function HistoryDialog({ student, onClose }: HistoryDialogProps) {
   const [viewed, setViewed] = useState<ConversationListItem | null>(null)
-  if (viewed)
-    return <Transcript student={student} conversation={viewed} onBack={() => setViewed(null)} onClose={onClose} />
+  const history = useInfiniteQuery(historyQuery(student.id))
+  const sessions = history.data?.pages.flatMap((page) => page.items) ?? []
   return (
-    <Dialog open onClose={onClose} title={words.title(student.nickname)} size="lg" closeLabel={parentWords.close}>
-      <Sessions student={student} onView={setViewed} />
-    </Dialog>
+    <>
+      <Dialog open onClose={onClose} title={words.title(student.nickname)} size="lg" closeLabel={parentWords.close}>
+        <Paged query={history} empty={<EmptyState title={words.empty}>{words.emptyHint}</EmptyState>}>
+          {sessions.length > 0 && (
+            <ul className="flex flex-col divide-y divide-line">
+              {sessions.map((session) => (
+                <Session key={session.id} session={session} onView={() => setViewed(session)} />
+              ))}
+            </ul>
+          )}
+        </Paged>
+      </Dialog>
+      {viewed && <TranscriptDialog student={student} conversation={viewed} onClose={() => setViewed(null)} />}
+    </>
   )
 }
 
-function Sessions({ student, onView }: { student: StudentView; onView: (conversation: ConversationListItem) => void }) {
-  const history = useInfiniteQuery(historyQuery(student.id))
-  const sessions = history.data?.pages.flatMap((page) => page.items)
+function Session({ session, onView }: { session: ConversationListItem; onView: () => void }) {
+  const date = sessionDate(session.started_at)
   return (
-    <Paged query={history}>
-      {sessions?.length === 0 && <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>}
-      <ul className="flex flex-col divide-y divide-line">
-        {sessions?.map((session) => {
-          const date = sessionDate(session.started_at)
-          return (
-            <li key={session.id} className="flex items-center justify-between gap-4 py-3">
-              <span>{words.session(date)}</span>
-              <Button variant="secondary" aria-label={words.viewOf(date)} onClick={() => onView(session)}>
-                {words.view}
-              </Button>
-            </li>
-          )
-        })}
-      </ul>
-    </Paged>
+    <li className="flex items-center justify-between gap-4 py-3 first:pt-0">
+      <span className="min-w-0">{words.session(date)}</span>
+      <Button variant="secondary" aria-label={words.viewOf(date)} onClick={onView}>
+        {words.view}
+      </Button>
+    </li>
   )
 }

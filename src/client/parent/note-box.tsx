@@ -1,52 +1,49 @@
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
-import { requestKey } from '#client/data/request-key.ts'
-import { addNote, removeNote } from '#client/data/students.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useRequestKeys } from '#client/data/request-key.ts'
+import { addNote, keepNotes } from '#client/data/students.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field, TextArea } from '#client/ui/field.tsx'
-import { IconButton } from '#client/ui/icon-button.tsx'
-import { NoteIcon, PinIcon, TrashIcon } from '#client/ui/icons.tsx'
 import { useToast } from '#client/ui/toast.tsx'
 import { parentWords } from '#client/wording/en-parent.ts'
-import { limits } from '#shared/limits.ts'
-import type { NoteView } from '#shared/note.ts'
 import type { StudentView } from '#shared/student.ts'
-import { codePoints, isBlank } from '#shared/text-rules.ts'
-import { useRefreshStudents } from './use-refresh-students.ts'
+import { noteRoom } from './note-rules.ts'
 
-const words = parentWords.dashboard
+const words = parentWords.notes
 
-/** So close to the limit the room that is left is told. */
-const nearLimit = 200
+const permanentWords = { label: words.permanent, hint: words.permanentHint, example: words.permanentExample }
+const temporaryWords = { label: words.temporary, hint: words.temporaryHint, example: words.temporaryExample }
 
-/** Notes of one kind: those in force, and a box for a new one. A blank note does nothing. */
+/** A box for a new note. What was typed leaves it only when it is saved. */
 export function NoteBox({ student, permanent }: { student: StudentView; permanent: boolean }) {
-  const toast = useToast()
-  const refresh = useRefreshStudents()
-  const key = useRef(requestKey())
   const [text, setText] = useState('')
-  const save = useMutation({
-    mutationFn: () => addNote(student.id, { note_content: text, is_permanent: permanent }, key.current),
-    onSuccess: async () => {
-      key.current = requestKey()
-      setText('')
-      toast({ text: words.saved, tone: 'success' })
-      await refresh()
-    },
-    onError: () => toast({ text: words.noteFailed, tone: 'danger' }),
-  })
-  const left = limits.note - codePoints(text)
-  const handleSubmit = (event: FormEvent) => {
+  const save = useSaveNote(student.id, permanent, () => setText(''))
+  const { left, isNear, maySave } = noteRoom(text)
+  const { label, hint, example } = permanent ? permanentWords : temporaryWords
+
+  function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (!isBlank(text) && left >= 0 && !save.isPending) save.mutate()
+    if (maySave && !save.isPending) save.mutate(text)
   }
-  const notes = student.parent_notes.filter((note) => note.is_permanent === permanent)
-  const over = left < 0 ? words.overflow(-left) : undefined
-  const hint = left <= nearLimit ? words.room(Math.max(0, left)) : permanent ? words.permanentHint : words.temporaryHint
+
   return (
     <form onSubmit={handleSubmit} className="flex flex-col gap-3">
-      <Field label={permanent ? words.permanent : words.temporary} hint={hint} {...(over && { error: over })}>
-        {(field) => <TextArea {...field} rows={2} value={text} onChange={(event) => setText(event.target.value)} />}
+      <Field
+        label={label}
+        hint={isNear && left >= 0 ? words.room(left) : hint}
+        {...(left < 0 && { error: words.over(-left) })}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            placeholder={example}
+            className="min-h-20"
+            value={text}
+            readOnly={save.isPending}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
       </Field>
       <Button
         type="submit"
@@ -58,36 +55,23 @@ export function NoteBox({ student, permanent }: { student: StudentView; permanen
       >
         {permanent ? words.savePermanent : words.saveTemporary}
       </Button>
-      {notes.length > 0 && (
-        <ul className="flex flex-col gap-2">
-          {notes.map((note) => (
-            <Note key={note.id} note={note} />
-          ))}
-        </ul>
-      )}
     </form>
   )
 }
 
-function Note({ note }: { note: NoteView }) {
+function useSaveNote(studentId: string, permanent: boolean, onSaved: () => void) {
+  const client = useQueryClient()
   const toast = useToast()
-  const refresh = useRefreshStudents()
-  const remove = useMutation({
-    mutationFn: () => removeNote(note.student_id, note.id),
-    onSuccess: refresh,
-    onError: () => toast({ text: words.noteFailed, tone: 'danger' }),
+  const keys = useRequestKeys()
+  return useMutation({
+    mutationFn: (text: string) =>
+      addNote(studentId, { note_content: text, is_permanent: permanent }, keys.keyFor(text)),
+    onSuccess: (note) => {
+      keys.forget()
+      keepNotes(client, studentId, (notes) => [...notes.filter((one) => one.id !== note.id), note])
+      onSaved()
+      toast({ text: words.saved, tone: 'success' })
+    },
+    onError: () => toast({ text: words.failed, tone: 'danger' }),
   })
-  const Icon = note.is_permanent ? PinIcon : NoteIcon
-  return (
-    <li className="flex items-start gap-3 rounded-control border border-sun-line bg-sun-soft px-3 py-1.5">
-      <Icon className="mt-3 size-5 shrink-0 text-sun-deep" />
-      <p className="min-w-0 flex-1 whitespace-pre-wrap py-2.5 [overflow-wrap:anywhere]">{note.note_content}</p>
-      <IconButton
-        label={words.removeNote(note.note_content)}
-        icon={<TrashIcon />}
-        disabled={remove.isPending}
-        onClick={() => remove.mutate()}
-      />
-    </li>
-  )
 }

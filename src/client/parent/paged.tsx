@@ -8,39 +8,49 @@ const words = parentWords.history
 
 type PagedProps = {
   query: {
-    isPending: boolean
+    data: { pages: { items: unknown[] }[] } | undefined
     isError: boolean
-    hasNextPage: boolean
+    isFetching: boolean
+    isFetchNextPageError: boolean
     isFetchingNextPage: boolean
+    hasNextPage: boolean
     refetch: () => unknown
     fetchNextPage: () => unknown
   }
+  /** What stands there when the whole list is empty. */
+  empty: ReactNode
   children: ReactNode
 }
 
-/** A list that comes in pages: waiting, failing with a way to try again, and more where there is more. */
-export function Paged({ query, children }: PagedProps) {
-  if (query.isPending) return <Loading label={words.loading} />
+/** A list that comes in pages: on its way, failed with a way to try again, empty, and more where there is more. */
+export function Paged({ query, empty, children }: PagedProps) {
+  const { data, isError, isFetching, isFetchingNextPage } = query
+  const again = () => (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
   return (
     <div className="flex flex-col gap-4">
-      {query.isError && (
-        <Notice
-          tone="danger"
-          action={
-            <Button variant="secondary" onClick={() => query.refetch()}>
-              {words.retry}
-            </Button>
-          }
-        >
-          {words.failed}
-        </Notice>
-      )}
+      {!data && !isError && <Loading label={words.loading} />}
+      {data?.pages.every((page) => page.items.length === 0) && empty}
       {children}
-      {query.hasNextPage && (
+      {isError && (
+        <div role="status">
+          <Notice
+            tone="warning"
+            action={
+              <Button variant="secondary" busy={isFetching} onClick={again}>
+                {parentWords.retry}
+              </Button>
+            }
+          >
+            {words.failed}
+          </Notice>
+        </div>
+      )}
+      {query.hasNextPage && !isError && (
         <Button
           variant="secondary"
           className="self-center"
-          busy={query.isFetchingNextPage}
+          busy={isFetchingNextPage}
+          busyLabel={words.loading}
           onClick={() => query.fetchNextPage()}
         >
           {words.more}

@@ -1,5 +1,8 @@
-const full = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' })
-const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
+// The words around are English; the parent's own kind of English decides about 4 PM or 16:00.
+const english = globalThis.navigator?.languages?.find((language) => /^en\b/.test(language)) ?? 'en'
+
+const full = new Intl.DateTimeFormat(english, { dateStyle: 'full', timeStyle: 'short' })
+const clock = new Intl.DateTimeFormat(english, { timeStyle: 'short' })
 
 /** When a session began, in the parent's own time: 'Friday, November 20, 2026 at 4:05 PM'. */
 export const sessionDate = (iso: string) => full.format(new Date(iso))

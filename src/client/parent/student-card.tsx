@@ -1,80 +1,89 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
-import { giveConsent } from '#client/data/students.ts'
+import { generatePath, Link } from 'react-router'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { ArrowRightIcon, ClockIcon, EditIcon } from '#client/ui/icons.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import { parentWords } from '#client/wording/en-parent.ts'
 import { gradeLabel } from '#shared/grade.ts'
-import { consentVersion } from '#shared/limits.ts'
+import { screens } from '#shared/screens.ts'
 import type { StudentView } from '#shared/student.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
-import { NoteBox } from './note-box.tsx'
-import { useRefreshStudents } from './use-refresh-students.ts'
+import { MissingConsent } from './missing-consent.tsx'
+import { NotesOfKind } from './notes-of-kind.tsx'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 const words = parentWords.dashboard
 
-/** One student: who, the way into the lesson, the notes for the tutor, and what was said. */
+/** One student: who, the way into the lesson, what was said, and the notes for the tutor. */
 export function StudentCard({ student }: { student: StudentView }) {
-  const [open, setOpen] = useState<'edit' | 'history' | null>(null)
+  const [open, setOpen] = useState<'edit' | 'withdraw' | 'history' | null>(null)
+  const close = () => setOpen(null)
+  const { id, nickname } = student
   return (
-    <Card as="article" aria-label={student.nickname} className="flex flex-col gap-6">
-      <div className="flex items-center gap-4">
-        <Avatar src={student.avatar_url} name={student.nickname} size="lg" />
-        <div className="min-w-0 flex-1">
-          <h2 className="break-words text-heading">{student.nickname}</h2>
-          <p className="text-ink-soft">{gradeLabel(student.grade_level)}</p>
-          <p className="text-ink-soft text-sm">{lastSession(student)}</p>
+    <Card as="article" aria-label={nickname} className="@container">
+      <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @4xl:gap-8">
+        <div className="flex flex-col gap-5">
+          <Identity student={student} onEdit={() => setOpen('edit')} />
+          {student.consent === null && <MissingConsent student={student} />}
+          <div className="flex flex-wrap gap-3">
+            <Link
+              to={generatePath(screens.learn, { studentId: id })}
+              aria-label={words.startFor(nickname)}
+              className={`${buttonClass(student.consent ? 'primary' : 'secondary', 'lg')} flex-[1_1_13rem] whitespace-nowrap`}
+            >
+              {words.start}
+              <ArrowRightIcon className="size-5" />
+            </Link>
+            <Button
+              variant="quiet"
+              aria-label={words.historyFor(nickname)}
+              onClick={() => setOpen('history')}
+              className="min-h-14 grow px-3 @md:grow-0"
+            >
+              <ClockIcon className="size-5" />
+              {words.history}
+            </Button>
+          </div>
         </div>
-        <IconButton
-          label={words.edit(student.nickname)}
-          icon={<EditIcon />}
-          onClick={() => setOpen('edit')}
-          className="self-start"
-        />
+        <section
+          aria-label={parentWords.notes.heading(nickname)}
+          className="grid items-start gap-4 @[30rem]:grid-cols-2"
+        >
+          <NotesOfKind student={student} permanent />
+          <NotesOfKind student={student} permanent={false} />
+        </section>
       </div>
-      {student.consent === null && <MissingConsent student={student} />}
-      <div className="flex flex-wrap gap-3">
-        <Link to={`/learn/${student.id}`} className={`${buttonClass('primary', 'lg')} flex-1`}>
-          {words.start}
-          <ArrowRightIcon className="size-5" />
-        </Link>
-        <Button variant="secondary" size="lg" onClick={() => setOpen('history')}>
-          <ClockIcon className="size-5" />
-          {words.history}
-        </Button>
-      </div>
-      <div className="grid gap-6 border-line border-t pt-5">
-        <NoteBox student={student} permanent />
-        <NoteBox student={student} permanent={false} />
-      </div>
-      {open === 'edit' && <EditDialog student={student} onClose={() => setOpen(null)} />}
-      {open === 'history' && <HistoryDialog student={student} onClose={() => setOpen(null)} />}
+      {open === 'edit' && <EditDialog student={student} onClose={close} onWithdraw={() => setOpen('withdraw')} />}
+      {open === 'withdraw' && <WithdrawDialog student={student} onClose={close} />}
+      {open === 'history' && <HistoryDialog student={student} onClose={close} />}
     </Card>
   )
 }
 
-const lastSession = (student: StudentView) =>
-  student.last_used_tutor ? words.lastSession(student.last_used_tutor.name || words.defaultTutor) : words.noSession
-
-function MissingConsent({ student }: { student: StudentView }) {
-  const refresh = useRefreshStudents()
-  const give = useMutation({ mutationFn: () => giveConsent(student.id, consentVersion), onSuccess: refresh })
+function Identity({ student, onEdit }: { student: StudentView; onEdit: () => void }) {
+  const { id, nickname, grade_level, avatar_url, last_used_tutor, assigned_tutor_id } = student
+  const act = assigned_tutor_id ? words.changeTutor : words.chooseTutor
   return (
-    <Notice
-      tone="warning"
-      action={
-        <Button variant="secondary" busy={give.isPending} onClick={() => give.mutate()}>
-          {words.giveConsent}
-        </Button>
-      }
-    >
-      {words.noConsent}
-    </Notice>
+    <div className="flex items-start gap-4">
+      <Avatar src={avatar_url} name={nickname} size="lg" />
+      <div className="min-w-0 flex-1">
+        <h2 className="text-2xl text-heading [overflow-wrap:anywhere]">{nickname}</h2>
+        <p className="text-ink-soft">{gradeLabel(grade_level)}</p>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ink-soft text-sm">
+          {last_used_tutor ? words.lastSession(last_used_tutor.name || words.defaultTutor) : words.noSession}
+          <Link
+            to={generatePath(screens.tutorSelection, { studentId: id })}
+            aria-label={words.tutorFor(act, nickname)}
+            className="inline-flex min-h-8 items-center font-medium text-leaf-deep underline underline-offset-4"
+          >
+            {act}
+          </Link>
+        </p>
+      </div>
+      <IconButton label={words.edit(nickname)} icon={<EditIcon />} onClick={onEdit} className="-mt-1 -mr-2" />
+    </div>
   )
 }

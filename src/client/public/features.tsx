@@ -37,7 +37,14 @@ export function Features() {
 function Feature({ art, title, text, children }: { art: string; title: string; text: string; children?: ReactNode }) {
   return (
     <Card as="article" tone="cream" className="flex flex-col gap-5 sm:flex-row sm:gap-6 lg:p-8">
-      <img src={art} alt="" width={128} height={128} loading="lazy" className="size-28 shrink-0 lg:size-32" />
+      <img
+        src={art}
+        alt=""
+        width={128}
+        height={128}
+        loading="lazy"
+        className="size-24 shrink-0 sm:size-28 lg:size-32"
+      />
       <div>
         <h3 className="text-heading">{title}</h3>
         <p className="mt-2 text-ink-soft">{text}</p>

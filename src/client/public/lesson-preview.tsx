@@ -17,35 +17,44 @@ const words = publicWords.lesson
 const learningIcons = [ChatIcon, LetterIcon, BoardIcon, VideoIcon]
 const testingIcons = [CardsIcon, ChoiceIcon]
 
-/** The learn screen in miniature: drawn with the product's own parts, so that it never shows what the product is not. */
+/** The learn screen in miniature, and a lesson as it should go: an illustration, and it says so. */
 export function LessonPreview() {
   return (
-    <figure
-      role="img"
-      aria-label={words.description}
-      className="relative rounded-panel border border-line bg-paper p-2.5 shadow-lift select-none"
-    >
-      <div aria-hidden="true" className="flex overflow-hidden rounded-[1.65rem] border border-line bg-cream">
-        <ToolRail />
-        <div className="flex min-w-0 flex-1 flex-col gap-3 p-4 sm:p-5">
-          <Header />
-          <Bubble from="child">{words.question}</Bubble>
-          <Bubble from="tutor">{words.hint}</Bubble>
-          <FractionBoard />
-          <Bubble from="child">{words.answer}</Bubble>
-          <Bubble from="tutor">{words.praise}</Bubble>
-          <div className="mt-1 flex items-center gap-2 rounded-2xl border-2 border-line bg-paper py-1.5 pr-1.5 pl-4 text-ink-soft text-sm">
-            <span className="flex-1">{words.placeholder}</span>
-            <span className="grid size-9 place-items-center rounded-xl text-leaf-deep">
-              <MicIcon className="size-5" />
-            </span>
-            <span className="grid size-9 place-items-center rounded-xl bg-leaf text-white">
-              <SendIcon className="size-5" />
-            </span>
-          </div>
+    <figure>
+      <div
+        role="img"
+        aria-label={words.description}
+        className="rounded-panel border border-line bg-paper p-2.5 shadow-lift select-none"
+      >
+        <Screen />
+      </div>
+      <figcaption className="mt-4 text-center text-ink-soft text-sm">{words.caption}</figcaption>
+    </figure>
+  )
+}
+
+function Screen() {
+  return (
+    <div aria-hidden="true" className="flex overflow-hidden rounded-[1.65rem] border border-line bg-cream">
+      <ToolRail />
+      <div className="flex min-w-0 flex-1 flex-col gap-3 p-4 sm:p-5">
+        <Header />
+        <Bubble from="child">{words.question}</Bubble>
+        <Bubble from="tutor">{words.hint}</Bubble>
+        <Baskets />
+        <Bubble from="child">{words.answer}</Bubble>
+        <Bubble from="tutor">{words.praise}</Bubble>
+        <div className="mt-1 flex items-center gap-2 rounded-2xl border-2 border-line bg-paper py-1.5 pr-1.5 pl-4 text-ink-soft text-sm">
+          <span className="flex-1">{words.placeholder}</span>
+          <span className="grid size-9 place-items-center rounded-xl text-leaf-deep">
+            <MicIcon className="size-5" />
+          </span>
+          <span className="grid size-9 place-items-center rounded-xl bg-leaf text-white">
+            <SendIcon className="size-5" />
+          </span>
         </div>
       </div>
-    </figure>
+    </div>
   )
 }
 
@@ -127,7 +136,8 @@ const bars = [
   { parts: 4, full: 3 },
 ]
 
-function FractionBoard() {
+/** What the child pictures. */
+function Baskets() {
   return (
     <div className="w-[88%] rounded-2xl bg-leaf-deep p-3.5">
       <div className="flex flex-col gap-2.5">

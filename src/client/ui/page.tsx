@@ -19,7 +19,7 @@ export function Page({ title, intro, width = 'normal', children }: PageProps) {
       {(title || intro) && (
         <div className="mb-8 sm:mb-10">
           {title && <h1 className="text-title">{title}</h1>}
-          {intro && <div className="mt-3 max-w-2xl text-lg text-ink-soft">{intro}</div>}
+          {intro && <div className="mt-3 max-w-2xl text-pretty text-lg text-ink-soft">{intro}</div>}
         </div>
       )}
       {children}

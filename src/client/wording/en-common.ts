@@ -17,7 +17,7 @@ export const commonWords = {
   tryAgain: 'Try again',
 
   errorTitle: 'Unexpected Application Error!',
-  errorText: 'Something on our side did not work. It is not your fault, and nothing you wrote is lost.',
+  errorText: 'Something on our side did not work. It is not your fault.',
   errorHint: 'Trying again often helps. If it does not, the home page is always there.',
 
   promise: 'A patient tutor for children, and a clear window for their parents.',

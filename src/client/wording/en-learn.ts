@@ -1,13 +1,15 @@
 import type { ToolKind } from '#client/learn/tools.ts'
 
+const inWords = (count: number) => count.toLocaleString('en')
+
 /** The words of the learn screen. Those that the specification quotes stand exactly so. */
 export const learnWords = {
-  title: (tutor: string) => `Learning with ${tutor}`,
+  title: (tutor: string) => (tutor ? `Learning with ${tutor}` : 'Learning'),
   preparing: 'Preparing your session…',
   signIn: 'Please sign in to continue.',
   signInLink: 'Sign in',
   notHere: 'That is not here.',
-  notHereHint: 'Perhaps the lesson was moved. Your grown-up can open it from the dashboard.',
+  notHereHint: 'Maybe it was moved. A grown-up can open it from the dashboard.',
   toDashboard: 'Parent Dashboard',
   changeTutor: 'Change Tutor',
   learning: 'Learning',
@@ -23,11 +25,12 @@ export const learnWords = {
   comingSoon: 'coming soon',
   openTools: 'Tools and tutor',
   close: 'Close',
-  studentId: (id: string) => `Student ${id}`,
+  student: 'Student',
   aiTutor: 'AI tutor',
-  watched: 'Your grown-up can read this chat. Your tutor is a computer program and can be wrong.',
+  watched: (tutor: string) => `${tutor || 'This'} is an AI tutor and can be wrong. Your grown-up can read this chat.`,
   notRecording: 'Session is not recording—retrying in the background',
   retryNow: 'Retry now',
+  retrying: 'Trying…',
   status: {
     listening: 'Listening',
     responding: 'Responding',
@@ -37,19 +40,24 @@ export const learnWords = {
   messages: 'What you and your tutor said',
   lastMessages: 'The last messages',
   you: 'You',
-  thinking: (tutor: string) => `${tutor} is thinking`,
+  yourTutor: 'Your tutor',
+  thinking: (tutor: string) => `${tutor || 'Your tutor'} is thinking`,
   newMessage: 'New message',
   placeholder: 'Type your message',
   attach: 'Attach a picture (coming soon)',
   send: 'Send',
   stop: 'Stop the voice',
-  microphone: { on: 'Talk to your tutor', off: 'Stop listening' },
+  microphone: 'Microphone: talk to your tutor',
   unsupported: 'Speech recognition not supported in this browser.',
-  speechNotice: 'To hear you, this browser may send your voice to its maker. We keep no sound.',
-  speechYes: 'OK, listen',
-  speechNo: 'Not now',
-  tooLong: (count: number, limit: number) => `That is ${count} letters. A message has room for ${limit}.`,
+  microphoneNotice: 'To hear you, this browser may send your voice to the company that makes it. We keep no sound.',
+  microphoneYes: 'OK, listen',
+  microphoneNo: 'Not now',
+  microphoneFaults: {
+    blocked: 'I cannot use the microphone. A grown-up can turn it on. Typing works too.',
+    unreachable: 'I cannot hear you right now. Typing works too.',
+  },
+  tooLong: (count: number, limit: number) =>
+    `That is too long to send: ${inWords(count)} letters. There is room for ${inWords(limit)}. Take some out.`,
   failed: (reason: string) => `Chat failed: ${reason}`,
-  microphoneBlocked: 'The microphone is switched off in this browser. Typing works too.',
-  microphoneOffline: 'I cannot hear you right now. Typing works too.',
+  wentWrong: 'Something went wrong. It is not your fault. Please try again.',
 } as const

@@ -12,7 +12,7 @@ export const legalWords: { label: string; placeholder: string; privacy: LegalTex
         title: 'What we keep',
         paragraphs: [
           'Of you: your e-mail address, your name if you give it, and your password in a form that cannot be read back.',
-          'Of your child: a nickname, a grade, a picture if you choose one, your notes for the tutor, what was said in lessons, and which answers were right.',
+          'Of your child: a nickname, a grade, a picture if you choose one, your notes for the tutor, and what was said in lessons.',
         ],
       },
       {

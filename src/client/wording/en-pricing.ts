@@ -1,7 +1,7 @@
 /** The page with the one plan. */
 export const pricingWords = {
   title: 'One simple price',
-  intro: 'Start for free with our public tutors. Subscribe when you want all of them.',
+  intro: 'An account is free, and so are our public tutors.',
   plan: 'AI Tutor Subscription',
   price: '$20 / month',
   offer: 'Full access to all AI tutors and features.',
@@ -16,7 +16,10 @@ export const pricingWords = {
       text: 'It hints before it explains, and leaves the last step to your child.',
     },
     { title: 'Proof, not promises', text: 'Every lesson is there for you to read, word for word.' },
-    { title: 'Voice and hand', text: 'The tutor reads aloud. Your child can talk, draw and trace letters.' },
+    {
+      title: 'Voice and hand',
+      text: 'The tutor reads aloud, and your child may talk instead of typing. Letter tracing and a blackboard are on their way.',
+    },
     {
       title: 'Checked replies',
       text: 'Each sentence is checked before a child sees it. When something worrying is said, a grown-up is named who can help.',

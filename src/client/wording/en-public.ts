@@ -11,7 +11,8 @@ export const publicWords = {
   },
   lesson: {
     description:
-      'An example lesson. A child asks which is more, two thirds or three quarters. Pip the fox draws two bars and asks how much is missing from each. The child finds the answer alone.',
+      'An example lesson. A child asks which is more, two thirds or three quarters. Pip the fox asks how much is missing from each. The child finds the answer alone.',
+    caption: 'An illustration of a lesson.',
     tutor: 'Pip',
     status: 'Listening',
     learning: 'Learning',
@@ -19,7 +20,7 @@ export const publicWords = {
     tools: ['Chat', 'Letter Tracing', 'Blackboard', 'TV / Video'],
     tests: ['Flashcards (Test Mode)', 'Multiple Choice'],
     question: 'Which is more: 2/3 of the acorns, or 3/4?',
-    hint: 'I drew both baskets. How much is missing from each one?',
+    hint: 'Picture both baskets. How much is missing from each one?',
     answer: '1/3 and 1/4. A fourth is smaller, so 3/4 is more!',
     praise: 'Yes! You looked at the missing part.',
     placeholder: 'Type your message',
@@ -28,7 +29,7 @@ export const publicWords = {
   features: {
     fun: {
       title: 'Engaging & Fun',
-      text: 'Talk, draw on a blackboard, trace letters, flip cards. Your child picks the tutor: a counting fox, an owl who loves why, and more.',
+      text: 'Your child picks a tutor, say a fox who counts or an owl who loves why, and then they talk: typed or spoken, with a voice that answers.',
     },
     paths: {
       title: 'Personalized Learning Paths',
@@ -40,15 +41,15 @@ export const publicWords = {
     },
     subjects: {
       title: 'Covers Core Subjects',
-      text: 'The school years from the first letters to the last fractions:',
+      text: 'From the first letters and numbers to fractions and word problems:',
       list: ['Math', 'Reading', 'Science', 'Problem-solving'],
     },
   },
   parents: {
     title: 'See where your child shines',
-    text: 'The parent dashboard keeps what was said and what was practiced. Leave the tutor a note, and the next lesson begins with it.',
+    text: 'The parent dashboard keeps every lesson, word for word. Leave the tutor a note, and the next lesson begins with it.',
     points: [
-      'Read the transcript of every lesson',
+      'Read how your child got there, not just the result',
       'Leave notes for the tutor, for good or just for next time',
       'Change the tutor, the grade or your mind, whenever you like',
     ],

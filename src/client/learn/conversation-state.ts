@@ -1,0 +1,66 @@
+import type { Opening } from '#client/data/learn.ts'
+import type { MessageView, Mood, StartedConversation } from '#shared/conversation.ts'
+import type { LearnerStudentView } from '#shared/student.ts'
+import type { ShownMessage } from './conversation-events.ts'
+import type { Kept, Unsent } from './kept.ts'
+import type { Send } from './send-turn.ts'
+import type { Store } from './store.ts'
+
+export type ConversationState = {
+  /** What the whole screen is: being prepared, a page that says why there is nothing here, or the conversation. */
+  stage: 'preparing' | 'signed-out' | 'not-here' | 'no-tutor' | 'open'
+  student: LearnerStudentView | null
+  /** A conversation is started, so that what is said is kept. */
+  recording: boolean
+  /** Why it is not started, in words for the child's screen. */
+  trouble: string | null
+  /** A start is being tried at this moment. */
+  starting: boolean
+  messages: ShownMessage[]
+  /** A reply is on its way, here or in another tab: nothing can be sent meanwhile. */
+  replying: boolean
+  /** The tutor's voice can be heard. */
+  speaking: boolean
+  mood: Mood
+  /** Why the last message could not be sent. */
+  failure: string | null
+  /** What stands in the box. */
+  draft: string
+}
+
+/** What a conversation needs of the world. */
+export type ConversationParts = {
+  /** The student, by a learner pass; a new pass if need be. */
+  enter: () => Promise<LearnerStudentView>
+  start: (opening: Opening) => Promise<StartedConversation>
+  read: (conversationId: string) => Promise<MessageView[]>
+  send: Send
+  end: (started: StartedConversation) => void
+  kept: Kept
+  voice: Voice
+  /** Tells the other tabs that something was said. */
+  tellTabs: (conversationId: string) => void
+}
+
+export type Voice = {
+  /** Says a sentence after those before it; `replyId` is the message it belongs to. */
+  say: (sentence: string, replyId: string) => void
+  /** Silence, at once, and for what still comes of the same reply. */
+  stop: () => void
+}
+
+/** A conversation as one screen lives it. Only the functions of this folder change it. */
+export type Live = {
+  readonly parts: ConversationParts
+  readonly state: Store<ConversationState>
+  readonly closed: AbortController
+  started: StartedConversation | null
+  /** The conversation to go on with after a reload, or after the server ended it. */
+  resume: string | null
+  /** A message that was tried and is not answered yet, with the id that makes trying again safe. */
+  unsent: Unsent | null
+  /** Another tab said something while this one was busy. */
+  told: boolean
+  /** Starts in the background, as often as it takes. */
+  readonly startAgain: () => void
+}

@@ -1,0 +1,121 @@
+import type { ConversationParts, ConversationState, Live } from './conversation-state.ts'
+import { retrying } from './retrying.ts'
+import { afterRefusal, start } from './start-conversation.ts'
+import { type Store, store } from './store.ts'
+import { finishReply, look, say } from './take-turns.ts'
+
+/** What a screen can do with its conversation. */
+export type LiveConversation = Pick<Store<ConversationState>, 'get' | 'subscribe'> & {
+  /** Prepares the screen and starts the conversation; goes on trying until it is started. */
+  open: () => void
+  /** Tries to start now instead of waiting. */
+  retryNow: () => void
+  /** Puts words into the box. */
+  write: (draft: string) => void
+  /** Sends what stands in the box. */
+  say: () => void
+  /** Silences the tutor. */
+  hush: () => void
+  /** Another tab said something in a conversation. */
+  told: (conversationId: string) => void
+  /** The tutor's voice begins or ends. */
+  speaks: (speaking: boolean) => void
+  /** The page goes away, perhaps to be loaded again. */
+  hide: () => void
+  /** The page is back as it was. */
+  comeBack: () => void
+  /** The screen is left: the conversation ends. */
+  close: () => void
+}
+
+const preparing: Omit<ConversationState, 'draft'> = {
+  stage: 'preparing',
+  student: null,
+  recording: false,
+  trouble: null,
+  starting: false,
+  messages: [],
+  replying: false,
+  speaking: false,
+  mood: 'calm',
+  failure: null,
+}
+
+/** The conversation of one student on one screen: from its start to its end, without a pixel. */
+export function liveConversation(parts: ConversationParts): LiveConversation {
+  const live: Live = {
+    parts,
+    state: store<ConversationState>({ ...preparing, draft: parts.kept.draft() }),
+    closed: new AbortController(),
+    started: null,
+    resume: parts.kept.takeSitting(),
+    unsent: parts.kept.unsent(),
+    told: false,
+    startAgain: () => void starting.now(),
+  }
+  const starting = retrying(() => begin(live))
+  return {
+    get: live.state.get,
+    subscribe: live.state.subscribe,
+    open: live.startAgain,
+    retryNow: () => {
+      if (!live.state.get().recording) live.startAgain()
+    },
+    write: (draft) => {
+      live.state.set({ draft })
+      parts.kept.keepDraft(draft)
+    },
+    say: () => void say(live),
+    hush: parts.voice.stop,
+    told: (conversationId) => {
+      if (conversationId === live.started?.conversation_id) void look(live)
+    },
+    speaks: (speaking) => live.state.set({ speaking }),
+    hide: () => {
+      parts.kept.keepSitting(live.started?.conversation_id ?? live.resume)
+      end(live)
+    },
+    comeBack: () => {
+      parts.kept.keepSitting(null)
+      if (!live.started) live.startAgain()
+    },
+    close: () => {
+      starting.stop()
+      live.closed.abort()
+      parts.voice.stop()
+      parts.kept.keepSitting(null)
+      end(live)
+    },
+  }
+}
+
+async function begin(live: Live): Promise<'settled' | 'again'> {
+  const { state, closed } = live
+  state.set({ starting: true })
+  try {
+    const student = await live.parts.enter()
+    if (closed.signal.aborted) return 'settled'
+    state.set({ student })
+    if (student.tutor) {
+      const unanswered = await start(live)
+      if (unanswered) void finishReply(live, unanswered)
+    } else {
+      state.set({ stage: 'no-tutor' })
+    }
+    return 'settled'
+  } catch (error) {
+    if (closed.signal.aborted) return 'settled'
+    state.set(afterRefusal(error))
+    return state.get().stage === 'open' ? 'again' : 'settled'
+  } finally {
+    state.set({ starting: false })
+  }
+}
+
+/** Says that this conversation is over, once. */
+function end(live: Live): void {
+  if (!live.started) return
+  live.resume = live.started.conversation_id
+  live.parts.end(live.started)
+  live.started = null
+}

@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { screens } from '#shared/screens.ts'
+
+/** After signing out nothing of the family stays in this browser. A new document, so that nothing stays in memory. */
+export function leaveBrowser(client: QueryClient): void {
+  client.clear()
+  for (const kind of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      window[kind].clear()
+    } catch {
+      // Storage is blocked: then nothing was kept in it.
+    }
+  }
+  window.location.replace(screens.login)
+}

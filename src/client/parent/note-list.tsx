@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { keepNotes, removeNote } from '#client/data/students.ts'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { TrashIcon } from '#client/ui/icons.tsx'
+import { useToast } from '#client/ui/toast.tsx'
+import { parentWords } from '#client/wording/en-parent.ts'
+import type { NoteView } from '#shared/note.ts'
+
+const words = parentWords.notes
+
+/** How many notes are shown before the parent asks for all. */
+const atFirst = 3
+
+type NoteListProps = { notes: NoteView[]; onRemoved: () => void }
+
+/** The notes in force, newest first. */
+export function NoteList({ notes, onRemoved }: NoteListProps) {
+  const [all, setAll] = useState(false)
+  const newestFirst = notes.toReversed()
+  return (
+    <div className="flex flex-col gap-2">
+      <ul className="flex flex-col gap-2">
+        {(all ? newestFirst : newestFirst.slice(0, atFirst)).map((note) => (
+          <Note key={note.id} note={note} onRemoved={onRemoved} />
+        ))}
+      </ul>
+      {notes.length > atFirst && (
+        <button
+          type="button"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+          className="min-h-11 self-start rounded-control px-1 font-medium text-leaf-deep text-sm underline underline-offset-4"
+        >
+          {all ? words.fewer : words.all(notes.length)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Note({ note, onRemoved }: { note: NoteView; onRemoved: () => void }) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const remove = useMutation({
+    mutationFn: () => removeNote(note),
+    onSuccess: () => {
+      onRemoved()
+      keepNotes(client, note.student_id, (notes) => notes.filter((one) => one.id !== note.id))
+      toast({ text: words.removed, tone: 'success' })
+    },
+    onError: () => toast({ text: words.removeFailed, tone: 'danger' }),
+  })
+  return (
+    <li className="flex items-start gap-1 rounded-control border border-sun-line bg-sun-soft pl-4">
+      <p className="min-w-0 flex-1 whitespace-pre-wrap py-3 text-[0.9375rem] leading-normal [overflow-wrap:anywhere]">
+        {note.note_content}
+      </p>
+      <IconButton
+        label={words.remove(note.note_content)}
+        icon={<TrashIcon className="size-5" />}
+        disabled={remove.isPending}
+        onClick={() => remove.mutate()}
+        className="text-ink-soft"
+      />
+    </li>
+  )
+}

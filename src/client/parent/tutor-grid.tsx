@@ -1,0 +1,88 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { generatePath, useNavigate } from 'react-router'
+import { keepStudent, updateStudent } from '#client/data/students.ts'
+import { tutorsQuery } from '#client/data/tutors.ts'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { RefreshIcon } from '#client/ui/icons.tsx'
+import { Skeleton } from '#client/ui/loading.tsx'
+import { useToast } from '#client/ui/toast.tsx'
+import { parentWords } from '#client/wording/en-parent.ts'
+import { screens } from '#shared/screens.ts'
+import type { StudentView } from '#shared/student.ts'
+import { LoadFailure } from './load-failure.tsx'
+import { TutorCard } from './tutor-card.tsx'
+
+const words = parentWords.tutors
+
+/** The toast is read before the lesson opens. Milliseconds. */
+const beforeLesson = 1_200
+
+/** The tutors that fit the student's grade, to choose from. */
+export function TutorGrid({ student }: { student: StudentView }) {
+  const tutors = useQuery(tutorsQuery(student.grade_level))
+  const select = useSelectTutor(student.id)
+  if (tutors.isPending) return <WaitingGrid />
+  if (!tutors.data) return <LoadFailure text={words.tutorsFailed} busy={tutors.isFetching} onRetry={tutors.refetch} />
+  if (tutors.data.length === 0) {
+    return (
+      <EmptyState
+        title={words.empty}
+        action={
+          <Button variant="secondary" busy={tutors.isFetching} onClick={() => tutors.refetch()}>
+            <RefreshIcon className="size-5" />
+            {words.refresh}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <ul className={grid}>
+      {tutors.data.map((tutor) => (
+        <li key={tutor.id} className="flex min-w-0">
+          <TutorCard
+            tutor={tutor}
+            isCurrent={tutor.id === student.assigned_tutor_id}
+            busy={select.isPending && select.variables === tutor.id}
+            disabled={select.isPending || select.isSuccess}
+            onSelect={() => select.mutate(tutor.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
+
+export function WaitingGrid() {
+  return (
+    <div role="status" className={grid}>
+      <span className="sr-only">{words.loading}</span>
+      {['a', 'b', 'c', 'd'].map((place) => (
+        <Skeleton key={place} className="h-80 rounded-card" />
+      ))}
+    </div>
+  )
+}
+
+/** Gives the student this tutor, says so, and opens the lesson. */
+function useSelectTutor(studentId: string) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const leaving = useRef(0)
+  useEffect(() => () => window.clearTimeout(leaving.current), [])
+  return useMutation({
+    mutationFn: (tutorId: string) => updateStudent(studentId, { assigned_tutor_id: tutorId }),
+    onSuccess: (student) => {
+      keepStudent(client, student)
+      toast({ text: words.selected, tone: 'success' })
+      const lesson = generatePath(screens.learn, { studentId })
+      leaving.current = window.setTimeout(() => void navigate(lesson), beforeLesson)
+    },
+    onError: () => toast({ text: words.updateFailed, tone: 'danger' }),
+  })
+}

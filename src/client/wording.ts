@@ -1,0 +1,29 @@
+import { authWords } from './wording/en-auth.ts'
+import { commonWords } from './wording/en-common.ts'
+import { learnWords } from './wording/en-learn.ts'
+import { legalWords } from './wording/en-legal.ts'
+import { parentWords } from './wording/en-parent.ts'
+import { pricingWords } from './wording/en-pricing.ts'
+import { publicWords } from './wording/en-public.ts'
+
+const english = {
+  common: commonWords,
+  public: publicWords,
+  pricing: pricingWords,
+  legal: legalWords,
+  auth: authWords,
+  parent: parentWords,
+  learn: learnWords,
+}
+
+/** The same sentences, in any words: what another language has to say to be complete. */
+type Spoken<T> = T extends string
+  ? string
+  : T extends (...parameters: infer Parameters) => string
+    ? (...parameters: Parameters) => string
+    : { readonly [Name in keyof T]: Spoken<T[Name]> }
+
+export type Wording = Spoken<typeof english>
+
+/** Everything the client says to people, one catalogue per language. Screens import their own part of it, and carry only that. */
+export const wording = { en: english } satisfies Record<string, Wording>

@@ -1,0 +1,125 @@
+import { ApiProblem } from '#client/api.ts'
+import type { ConversationParts } from '#client/learn/conversation-state.ts'
+import { keptFor } from '#client/learn/kept.ts'
+import type { ChatEvent, MessageView, SendMessage } from '#shared/conversation.ts'
+import type { ProblemCode } from '#shared/problem.ts'
+import type { LearnerStudentView } from '#shared/student.ts'
+
+export const refusal = (code: ProblemCode, error = `It is ${code}.`, fields?: Record<string, string>) =>
+  new ApiProblem({ code, error, request_id: 'r', retryable: true, ...(fields && { fields }) })
+
+export const mia: LearnerStudentView = {
+  id: '019f0000-0000-7000-8000-0000000000a1',
+  nickname: 'Mia',
+  grade_level: 3,
+  tutor: {
+    id: '019f0000-0000-7000-8000-0000000000b1',
+    name: 'Pip',
+    description: 'A fox.',
+    avatar_url: '/portraits/pip.svg',
+    access_level: 'public',
+    minimum_grade_level: -1,
+    subjects: ['math'],
+  },
+}
+
+export const message = (role: MessageView['role'], text: string, more: Partial<MessageView> = {}): MessageView => ({
+  id: `id of ${text}`,
+  role,
+  content: text,
+  sentences: [text],
+  created_at: '2026-11-21T10:00:00.000Z',
+  client_message_id: null,
+  ...more,
+})
+
+/** A drawer like the browser's, that two screens can share one after the other. */
+export function drawer() {
+  const things = new Map<string, string>()
+  return {
+    getItem: (name: string) => things.get(name) ?? null,
+    setItem: (name: string, value: string) => void things.set(name, value),
+    removeItem: (name: string) => void things.delete(name),
+  }
+}
+
+type Step = ChatEvent | 'break' | 'hang' | ApiProblem
+
+/** What the server is going to do. */
+type Script = {
+  student: LearnerStudentView
+  enterFails: unknown[]
+  startFails: unknown[]
+  conversationId: string
+  messages: MessageView[]
+  /** One list of steps for every call of chat; the last one serves all further calls. */
+  replies: Step[][]
+}
+
+/** The world around one conversation on a screen: a server that does as it is told, and what it was asked. */
+export function scriptedWorld(storage = drawer()) {
+  const asked = {
+    starts: [] as Parameters<ConversationParts['start']>[0][],
+    sent: [] as SendMessage[],
+    ended: [] as string[],
+    spoken: [] as string[],
+    silenced: 0,
+    told: [] as string[],
+  }
+  const script: Script = {
+    student: mia,
+    enterFails: [],
+    startFails: [],
+    conversationId: 'c1',
+    messages: [message('assistant', 'Hello, Mia!')],
+    replies: [replyOf('r1', 'Well done.')],
+  }
+  const parts: ConversationParts = {
+    enter: async () => {
+      const fault = script.enterFails.shift()
+      if (fault) throw fault
+      return script.student
+    },
+    start: async (opening) => {
+      asked.starts.push(opening)
+      const fault = script.startFails.shift()
+      if (fault) throw fault
+      return { conversation_id: script.conversationId, end_token: 't', messages: script.messages }
+    },
+    read: async () => script.messages,
+    send: (sent, signal) => {
+      asked.sent.push(sent)
+      const steps = script.replies.length > 1 ? script.replies.shift() : script.replies[0]
+      return play(steps ?? [], signal)
+    },
+    end: ({ conversation_id }) => void asked.ended.push(conversation_id),
+    kept: keptFor(mia.id, () => storage),
+    voice: {
+      say: (sentence) => void asked.spoken.push(sentence),
+      stop: () => {
+        asked.silenced++
+      },
+    },
+    tellTabs: (conversationId) => void asked.told.push(conversationId),
+  }
+  return Object.assign(script, { asked, parts })
+}
+
+/** The events of a whole reply. */
+export const replyOf = (id: string, ...sentences: string[]): ChatEvent[] => [
+  { type: 'accepted', conversation_id: 'c1', message_id: `asked for ${id}` },
+  ...sentences.map((text, index) => ({ type: 'sentence', message_id: id, index, text }) as const),
+  { type: 'done', message_id: id, conversation_id: 'c1', reply: sentences.join(' '), mood: 'happy' },
+]
+
+async function* play(steps: Step[], signal: AbortSignal): AsyncGenerator<ChatEvent> {
+  for (const step of steps) {
+    if (step instanceof ApiProblem) throw step
+    if (step === 'break') throw new TypeError('network error')
+    if (step === 'hang') {
+      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    } else {
+      yield step
+    }
+  }
+}
