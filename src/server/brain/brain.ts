@@ -19,7 +19,9 @@ export type WorkedExample = { question: string; steps: string[] }
  */
 export type Move =
   | { kind: 'greet'; again: boolean }
-  | { kind: 'ask'; about: 'topic' | 'tried'; exercise?: ExerciseView }
+  /** 'which': the child named several numbers. `insteadOf` is the exercise that waits meanwhile; `isPart`: the exercise
+   * is the part of a longer sum that comes first. */
+  | { kind: 'ask'; about: 'topic' | 'tried' | 'which'; exercise?: ExerciseView; insteadOf?: string; isPart?: boolean }
   | {
       kind: 'hint'
       level: 0 | 1 | 2 | 3 | 4
@@ -31,10 +33,22 @@ export type Move =
   | { kind: 'explain'; exercise: ExerciseView; example: WorkedExample; twin?: ExerciseView }
   | { kind: 'praise'; exercise: ExerciseView; next: ExerciseView }
   | { kind: 'correct'; exercise: ExerciseView; attempt: string; observation: string; hint: string }
-  | { kind: 'exercise'; exercise: ExerciseView; topic: string }
+  /** `afterwards` is the topic that comes after this exercise. */
+  | { kind: 'exercise'; exercise: ExerciseView; topic: string; manner?: ExerciseManner; afterwards?: string }
   | { kind: 'review'; solved: string[] }
-  | { kind: 'redirect'; reason: 'unknown' | 'off_topic' | 'small_talk'; said: string; exercise?: ExerciseView }
+  /** `fact` is what the program knows about it, ready to be said; `topic` is what the child may work on instead. */
+  | {
+      kind: 'redirect'
+      reason: 'unknown' | 'off_topic' | 'small_talk'
+      said: string
+      exercise?: ExerciseView
+      fact?: string
+      topic?: string
+    }
   | { kind: 'close'; solved: string[] }
+
+/** Why this exercise now: it is said again, slowly, or with easier or harder numbers. Without it the exercise is new. */
+export type ExerciseManner = 'again' | 'slower' | 'easier' | 'harder'
 
 /** What the tutor remembers within one conversation; kept with it after every reply. */
 export type Lesson = {
@@ -47,6 +61,16 @@ export type Lesson = {
   solved: string[]
   /** Advances with every generated exercise, so that the same seed never asks the same thing twice in a row. */
   seed: number
+  /** The exercise that waits while the child's own question is worked on. */
+  aside?: Exercise | null
+  /** The open exercise is the child's own question: its homework. */
+  own?: boolean
+  /** What the child was just asked for instead of an answer. */
+  asked?: 'tried' | null
+  /** How many steps easier (below zero) or harder than the grade the child wants it. */
+  shift?: number
+  /** Exercises in a row whose solution the tutor had to show. */
+  unsolved?: number
 }
 
 export const newLesson = (seed: number): Lesson => ({

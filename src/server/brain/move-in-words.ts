@@ -53,7 +53,9 @@ export function inWords(move: Move, data: (text: string) => string): string {
       )
     case 'redirect':
       return lines(
-        redirections[move.reason],
+        move.fact
+          ? `Say this in your own words, and nothing that contradicts it: ${move.fact}`
+          : redirections[move.reason],
         `The child said: "${data(move.said)}".`,
         onScreen(move.exercise),
         silent(move.exercise),

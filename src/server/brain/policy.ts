@@ -1,279 +1,174 @@
-import Fraction from 'fraction.js'
-import { findAnswer } from '#shared/answers/find-answer.ts'
 import type { Mood } from '#shared/conversation.ts'
 import type { Exercise, Lesson, Move } from './brain.ts'
+import { tells } from './built-in/tells.ts'
+import { viewOf } from './built-in/terms.ts'
+import { topicIn } from './built-in/topics.ts'
 import {
-  exerciseOf,
-  largestTerm,
-  makeExercise,
-  type Operation,
-  resultOf,
-  twinOf,
-  viewOf,
-} from './built-in/exercises.ts'
-import { hintsFor } from './built-in/hints.ts'
+  changeSize,
+  type Decision,
+  giveExercise,
+  type Said,
+  sayAgain,
+  topicFor,
+  withExercise,
+} from './policy-exercises.ts'
 import {
-  type Asked,
   type Intent,
   intentOf,
-  questionIn,
-  type Topic,
-  topicIn,
-  wantsPractice,
-} from './built-in/intents.ts'
-import { misconceptionIn } from './built-in/misconceptions.ts'
-import { workOut } from './built-in/steps.ts'
+  isNumberStory,
+  isOffTopic,
+  isOtherSubject,
+  smallTalkIn,
+  wantsTopic,
+} from './policy-intents.ts'
+import { explainWhy, help, judge, stuck, takeUp } from './policy-ladder.ts'
+import { type Question, questionIn } from './policy-questions.ts'
+import { tryIn } from './policy-tries.ts'
 
-export type Decision = { move: Move; lesson: Lesson }
-type Said = { lesson: Lesson; text: string; grade: number; notes: string[] }
+/** Longer than any message may be; what comes behind is not read. */
+const longest = 2_000
+const quoteLength = 300
 
-/** How a conversation opens. */
+/** How a conversation begins. */
 export const openingMove = ({ again }: { again: boolean }): Move => ({ kind: 'greet', again })
 
-/** True when the move shows the solution of its own exercise; everywhere else the key stays unsaid. */
-export function answerMayBeTold(move: Move): boolean {
-  if (move.kind === 'hint') return move.level === 4
-  return move.kind === 'explain' && move.example.question === move.exercise.question
+/** What the tutor does next, and what it remembers of that. Any text is fine; nothing is changed in place. */
+export function decideMove({ lesson, text, grade, notes }: Said): Decision {
+  const said: Said = { lesson, text: text.slice(0, longest), grade, notes }
+  return aboutPerson(said) ?? aboutNumbers(said) ?? aboutWishes(said) ?? aboutTalk(said)
 }
 
-/** How the tutor looks while it makes this move. */
+/** True when the move itself tells the answer of its exercise: only a worked solution of that very exercise does. */
+export const answerMayBeTold = (move: Move): boolean =>
+  (move.kind === 'explain' || (move.kind === 'hint' && move.level === 4)) &&
+  move.example?.question === move.exercise.question
+
+/** How the tutor looks while it says this. */
 export function moodOf(move: Move): Mood {
-  if (move.kind === 'praise' || move.kind === 'greet' || move.kind === 'close') return 'happy'
-  return move.kind === 'hint' || move.kind === 'explain' || move.kind === 'correct' ? 'thinking' : 'calm'
+  if (move.kind === 'praise' || move.kind === 'greet' || move.kind === 'close' || move.kind === 'review') return 'happy'
+  if (move.kind === 'hint' || move.kind === 'explain' || move.kind === 'correct') return 'thinking'
+  return move.kind === 'ask' && move.about !== 'topic' ? 'thinking' : 'calm'
 }
 
-/** What the tutor does next: decided here, worded by a brain. Pure; any text is answered. */
-export function decideMove(said: Said): Decision {
+/** What the child asks about the tutor itself comes before everything: it is answered truthfully at once. */
+function aboutPerson(said: Said): Decision | null {
+  const talk = smallTalkIn(said.text)
+  if (talk === null || talk === 'thanks' || talk === 'hello' || talk === 'able') return null
+  return redirect(said, 'small_talk')
+}
+
+/** Questions with numbers, and tries at the exercise. */
+function aboutNumbers(said: Said): Decision | null {
   const { lesson, text } = said
-  const asked = questionIn(text)
-  if (asked && !isAttempt(lesson.exercise, asked, text)) return takeUp(said, asked)
   const open = lesson.exercise
-  if (open) {
-    const intent = intentOf(text)
-    const found = findAnswer(text)
-    if (found.kind === 'number' && !(intent && strongWishes.has(intent)))
-      return judge(said, open, found.value, found.text)
-    if (found.kind === 'unsure' && !intent)
-      return { move: { kind: 'ask', about: 'tried', exercise: viewOf(open) }, lesson }
-    return intent ? answerWish(said, open, intent) : otherwise(said)
-  }
-  return opening(said)
+  if (intentOf(text) === 'stop') return null
+  if (isNumberStory(text)) return redirect(said, 'unknown', storyFact)
+  const question = questionIn(text, open !== null)
+  if (question) return aboutQuestion(said, question)
+  if (!open) return null
+  const tried = tryIn(text, open)
+  if (tried === null) return null
+  if (tried !== 'several') return judge(said, open, tried)
+  if (intentOf(text) !== null) return null
+  return { move: { kind: 'ask', about: 'which', exercise: viewOf(open) }, lesson }
 }
 
-/** Wishes that stand even when a number is in the sentence: 'stop, I have 2 minutes'. */
-const strongWishes: ReadonlySet<Intent> = new Set(['stop', 'hint', 'tell', 'repeat', 'easier', 'harder'])
+const storyFact = 'I cannot read number stories yet. Please write it with a sign.'
 
-/** '7 × 8 = 54' about the exercise on screen is a try at it, not a new question. */
-function isAttempt(open: Exercise | null, asked: Asked, text: string): boolean {
-  if (!open) return false
-  const same = asked.operation === open.operation && asked.left.equals(open.left) && asked.right.equals(open.right)
-  return same && (asked.claimed !== null || findAnswer(text).kind === 'number')
+function aboutQuestion(said: Said, question: Question): Decision {
+  if ('trouble' in question) return redirect(said, 'unknown', question.trouble)
+  const open = said.lesson.exercise
+  const { exercise, stated, isLong } = question
+  const isSame = open !== null && isSameWork(open, exercise)
+  const asked = isSame ? open : exercise
+  if (stated === null) return isSame ? help(said, open) : takeUp(said, exercise, isLong)
+  const tried = tryIn(said.text, asked)
+  const now = isSame ? said : { ...said, lesson: takeUp(said, exercise).lesson }
+  if (tried === null || tried === 'several') return isSame ? help(said, open) : takeUp(said, exercise)
+  return judge(now, asked, tried)
 }
 
-/** The child brings a question of its own: it is taken up, and nothing is told before it was tried. */
-function takeUp(said: Said, asked: Asked): Decision {
-  const { lesson } = said
-  const tooLarge = [asked.left, asked.right].some((value) => value.abs().compare(largestTerm) > 0)
-  if (tooLarge) return { move: { kind: 'redirect', reason: 'unknown', said: said.text }, lesson }
-  const result = resultOf(asked.operation, asked.left, asked.right)
-  const exercise = result && asExercise(asked, result)
-  if (!exercise) {
-    const view = { question: `${Number(asked.left)} ÷ 0`, operation: '÷' as const, left: Number(asked.left), right: 0 }
-    return { move: { kind: 'explain', exercise: view, example: workOut(view) }, lesson: { ...lesson, exercise: null } }
-  }
-  const taken: Lesson = { ...lesson, exercise, hintLevel: 0, misses: 0, topic: topicName[asked.operation] }
-  const claimed = asked.claimed ? findAnswer(asked.claimed) : null
-  if (claimed?.kind === 'number') return judge({ ...said, lesson: taken }, exercise, claimed.value, claimed.text)
-  return { move: { kind: 'ask', about: 'tried', exercise: viewOf(exercise) }, lesson: taken }
+/** '8 x 7' is about the same as '7 x 8'. */
+function isSameWork(open: Exercise, asked: Exercise): boolean {
+  if (open.question === asked.question) return true
+  const turns = open.operation === '+' || open.operation === '×'
+  const turned = open.left === asked.right && open.right === asked.left && open.answer === asked.answer
+  return turns && open.operation === asked.operation && turned
 }
 
-const topicName = { '+': 'adding', '-': 'taking away', '×': 'times tables', '÷': 'sharing' } as const
-const signs = { '+': '+', '-': '−', '×': '×', '÷': '÷' } as const
-
-function asExercise(asked: Asked, result: Fraction): Exercise {
-  const { operation, left, right, leftText, rightText } = asked
-  if (left.d === 1n && right.d === 1n) return exerciseOf(operation, Number(left), Number(right))
-  const shown = (value: Fraction, text: string) => (text.includes('.') ? text : value.toFraction(true))
-  const question = `${shown(left, leftText)} ${signs[operation]} ${shown(right, rightText)}`
-  return { question, operation, left: Number(left), right: Number(right), answer: result.toFraction() }
-}
-
-/** A try: right is praised and followed by the next exercise; wrong is answered with what it shows, and a bit more help. */
-function judge(said: Said, open: Exercise, value: Fraction, text: string): Decision {
-  const { lesson } = said
-  if (value.equals(open.answer)) {
-    const solved = [...lesson.solved, open.question].slice(-12)
-    const { next, seed } = nextExercise(said, open)
-    const move: Move = { kind: 'praise', exercise: viewOf(open), next: viewOf(next) }
-    return { move, lesson: { ...lesson, exercise: next, hintLevel: 0, misses: 0, solved, seed } }
-  }
-  const missed = { ...lesson, misses: lesson.misses + 1 }
-  if (missed.misses >= 3 || lesson.hintLevel >= 3) return showSolution({ ...said, lesson: missed }, open)
-  if (missed.misses === 2) return showExample({ ...said, lesson: missed }, open)
-  const known = misconceptionIn(open, Number(value), Number(new Fraction(open.answer)))
-  const [, place] = hintsFor(open)
-  const move: Move = {
-    kind: 'correct',
-    exercise: viewOf(open),
-    attempt: text,
-    observation: known?.observation ?? 'That is not it yet.',
-    hint: known?.hint ?? place,
-  }
-  return { move, lesson: { ...missed, hintLevel: lesson.hintLevel === 0 ? 1 : lesson.hintLevel } }
-}
-
-function nextExercise(said: Said, after: Exercise): { next: Exercise; seed: number } {
-  const seed = said.lesson.seed + 1
-  const topic = topicIn(said.lesson.topic ?? '') ?? topicIn(topicName[after.operation])
-  const grade = said.grade
-  const wish = { operation: after.operation, grade, seed, table: topic?.table, avoid: [after.question, after.answer] }
-  return { next: makeExercise(wish), seed }
-}
-
-/** Help that was asked for: one level further each time. */
-function help(said: Said, open: Exercise): Decision {
-  const { lesson } = said
-  const level = lesson.hintLevel + 1
-  if (level >= 4) return showSolution(said, open)
-  if (level === 3) return showExample(said, open)
-  const [, place, principle] = hintsFor(open)
-  const move: Move = {
-    kind: 'hint',
-    level: level === 1 ? 1 : 2,
-    exercise: viewOf(open),
-    hint: level === 1 ? place : principle,
-  }
-  return { move, lesson: { ...lesson, hintLevel: level === 1 ? 1 : 2 } }
-}
-
-/** A parallel exercise with other numbers, worked out; nothing in it is the key. */
-function showExample(said: Said, open: Exercise): Decision {
-  const { lesson } = said
-  const seed = lesson.seed + 1
-  const example = workOut(quietTwin(open, seed))
-  const [, , principle] = hintsFor(open)
-  const move: Move =
-    lesson.misses >= 2
-      ? { kind: 'explain', exercise: viewOf(open), example }
-      : { kind: 'hint', level: 3, exercise: viewOf(open), hint: principle, example }
-  return { move, lesson: { ...lesson, hintLevel: 3, seed } }
-}
-
-/** The solution step by step, and then a twin that the child does alone. */
-function showSolution(said: Said, open: Exercise): Decision {
-  const { lesson } = said
-  const seed = lesson.seed + 1
-  const example = workOut(open)
-  const twin = twinOf(open, seed, numbersIn(example.steps.join(' ')))
-  const move: Move = {
-    kind: 'hint',
-    level: 4,
-    exercise: viewOf(open),
-    hint: hintsFor(open)[2],
-    example,
-    twin: viewOf(twin),
-  }
-  return { move, lesson: { ...lesson, exercise: twin, hintLevel: 0, misses: 0, seed } }
-}
-
-/** A twin in whose working the key of the open exercise does not occur. */
-function quietTwin(open: Exercise, seed: number): Exercise {
-  for (let tries = 0; tries < 12; tries++) {
-    const twin = twinOf(open, seed + tries, [open.answer])
-    if (!numbersIn(workOut(twin).steps.join(' ')).includes(open.answer)) return twin
-  }
-  return twinOf(open, seed, [open.answer])
-}
-
-const numbersIn = (text: string): string[] => text.match(/\d+(?:\/\d+)?/g) ?? []
-
-function answerWish(said: Said, open: Exercise, intent: Intent): Decision {
+/** What the child wants. */
+function aboutWishes(said: Said): Decision | null {
   const { lesson, text } = said
-  const again: Decision = {
-    move: { kind: 'exercise', exercise: viewOf(open), topic: lesson.topic ?? topicName[open.operation] },
-    lesson,
-  }
-  const talk: Decision = {
-    move: { kind: 'redirect', reason: 'small_talk', said: text, exercise: viewOf(open) },
-    lesson,
-  }
-  switch (intent) {
-    case 'hint':
-    case 'tell':
-    case 'why':
-    case 'no':
-      return help(said, open)
-    case 'repeat':
-    case 'slower':
-    case 'yes':
-      return again
-    case 'easier':
-      return fresh(said, topicOf(lesson, open), -1)
-    case 'harder':
-      return fresh(said, topicOf(lesson, open), 1)
-    case 'bored':
-      return fresh(said, topicIn(text) ?? otherTopic(open, said.grade), 0)
-    case 'stop':
-      return close(lesson)
-    default:
-      return talk
-  }
-}
-
-const close = (lesson: Lesson): Decision => ({
-  move: { kind: 'close', solved: lesson.solved },
-  lesson: { ...lesson, exercise: null },
-})
-
-const topicOf = (lesson: Lesson, open: Exercise): Topic =>
-  topicIn(lesson.topic ?? '') ?? { name: topicName[open.operation], operation: open.operation }
-
-function otherTopic(open: Exercise, grade: number): Topic {
-  const order: Operation[] = grade <= 1 ? ['+', '-'] : ['+', '-', '×', '÷']
-  const at = order.indexOf(open.operation)
-  const operation = order[(at + 1) % order.length] ?? '+'
-  return { name: topicName[operation], operation }
-}
-
-/** A new exercise about a topic, `shift` grades easier or harder. */
-function fresh(said: Said, topic: Topic, shift: number): Decision {
-  const { lesson } = said
-  const seed = lesson.seed + 1
-  const open = lesson.exercise
-  const grade = Math.max(-1, said.grade + shift)
-  const avoid = open ? [open.question, open.answer] : []
-  const exercise = makeExercise({ operation: topic.operation, grade, seed, table: topic.table, avoid })
-  const move: Move = { kind: 'exercise', exercise: viewOf(exercise), topic: topic.name }
-  return { move, lesson: { ...lesson, topic: topic.name, exercise, hintLevel: 0, misses: 0, seed } }
-}
-
-/** With no exercise open: a topic, a wish to begin, or talk. */
-function opening(said: Said): Decision {
-  const { lesson, text, notes, grade } = said
   const intent = intentOf(text)
-  if (intent === 'stop') return close(lesson)
-  const named = topicIn(text)
-  if (named) return fresh(said, named, 0)
-  const begins =
-    intent === 'yes' || intent === 'easier' || intent === 'harder' || intent === 'bored' || intent === 'hint'
-  if (begins || wantsPractice(text)) return fresh(said, usualTopic(lesson, notes, grade), 0)
-  if (intent === 'greet' || intent === 'no' || intent === 'repeat')
-    return { move: { kind: 'ask', about: 'topic' }, lesson }
-  const reason = intent === null ? 'unknown' : 'small_talk'
-  return { move: { kind: 'redirect', reason, said: text }, lesson }
+  const topic = topicIn(text)
+  if (intent === 'stop')
+    return { move: { kind: 'close', solved: lesson.solved }, lesson: withExercise(lesson, null, { aside: null }) }
+  if (intent === 'review') return { move: { kind: 'review', solved: quietSolved(lesson) }, lesson }
+  if (topic && wantsTopic(text) && intent !== 'stuck') return giveExercise(said, topic)
+  if (isOtherSubject(text) && intent !== 'stuck') return null
+  return lesson.exercise ? withOpen(said, lesson.exercise, intent) : withNone(said, intent)
 }
 
-function usualTopic(lesson: Lesson, notes: string[], grade: number): Topic {
-  const wished = notes.map(topicIn).find((topic) => topic !== null)
-  const operation = grade <= 1 ? '+' : grade === 2 ? '-' : '×'
-  return topicIn(lesson.topic ?? '') ?? wished ?? { name: topicName[operation], operation }
+/** Solved exercises whose naming does not tell the answer of the open one. */
+const quietSolved = ({ solved, exercise }: Lesson) =>
+  solved.filter((question) => !exercise || !tells(question, exercise))
+
+function withOpen(said: Said, open: Exercise, intent: Intent | null): Decision | null {
+  switch (intent) {
+    case 'easier':
+    case 'harder':
+      return changeSize(said, open, intent)
+    case 'slower':
+      return sayAgain(said, open, 'slower')
+    case 'repeat':
+    case 'yes':
+    case 'practice':
+      return sayAgain(said, open, 'again')
+    case 'stuck':
+      return stuck(said, open)
+    case 'help':
+      return help(said, open)
+    case 'why':
+      return explainWhy(said, open)
+    case 'another':
+      return giveExercise(said, said.lesson.topic)
+    case 'bored':
+      return { move: { kind: 'ask', about: 'topic' }, lesson: said.lesson }
+    case 'no':
+      return said.lesson.asked === 'tried'
+        ? help(said, open)
+        : { move: { kind: 'ask', about: 'topic' }, lesson: said.lesson }
+    default:
+      // The child was asked what it tried and tells it: the next step is a hint.
+      return said.lesson.asked === 'tried' && smallTalkIn(said.text) === null && !isOffTopic(said.text)
+        ? help(said, open)
+        : null
+  }
 }
 
-/** Words with an exercise open that are neither a try nor a wish that we know. */
-function otherwise(said: Said): Decision {
+function withNone(said: Said, intent: Intent | null): Decision | null {
+  if (intent === null || isOffTopic(said.text)) return null
+  const { lesson } = said
+  if (intent === 'easier' || intent === 'harder') {
+    const shift = (lesson.shift ?? 0) + (intent === 'easier' ? -1 : 1)
+    return giveExercise({ ...said, lesson: { ...lesson, shift } }, null)
+  }
+  if (begins.has(intent)) return giveExercise(said, null)
+  return intent === 'why' ? null : { move: { kind: 'ask', about: 'topic' }, lesson }
+}
+
+const begins: ReadonlySet<Intent> = new Set(['yes', 'practice', 'stuck', 'another'])
+
+/** Everything else: small talk, what is not for the lesson, what the tutor does not know. */
+function aboutTalk(said: Said): Decision {
+  if (smallTalkIn(said.text)) return redirect(said, 'small_talk')
+  return redirect(said, isOffTopic(said.text) ? 'off_topic' : 'unknown')
+}
+
+function redirect(said: Said, reason: 'unknown' | 'off_topic' | 'small_talk', fact?: string): Decision {
   const { lesson, text } = said
-  const named = topicIn(text)
-  if (named) return fresh(said, named, 0)
-  const exercise = lesson.exercise && viewOf(lesson.exercise)
-  return { move: { kind: 'redirect', reason: 'unknown', said: text, ...(exercise && { exercise }) }, lesson }
+  const open = lesson.exercise
+  const quote = [...text].slice(0, quoteLength).join('')
+  const next = open ? { exercise: viewOf(open) } : { topic: topicFor(said) }
+  return { move: { kind: 'redirect', reason, said: quote, ...next, ...(fact && { fact }) }, lesson }
 }

@@ -1,45 +1,55 @@
 import type Fraction from 'fraction.js'
-import { readNumber } from './numbers.ts'
+import { expressionsIn, withSigns } from './expressions.ts'
+import { readTokens, type Token } from './tokens.ts'
 
-const numberWord =
-  'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|fort?y|fourty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?'
-const inFigures = String.raw`-?(?:\d{1,6}\s+\d{1,6}\s*/\s*\d{1,6}|\d{1,6}\s*/\s*\d{1,6}|\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,9})?|\d{1,9}(?:\.\d{1,9})?|\.\d{1,9})`
-const inWordsPattern = String.raw`(?:minus |negative )?\b(?:${numberWord})\b(?:(?:[ -]|-? and (?:a |an )?| point )(?:${numberWord})\b){0,10}`
-const anyNumber = new RegExp(`${inFigures}|${inWordsPattern}`, 'g')
-const changedMind = /\b(?:no|wait|i mean|actually|sorry|hmm no)\b/
-
+/** What number a child means. `unsure`: there are several, and nothing says which. */
 export type FoundAnswer =
   | { kind: 'none' }
   | { kind: 'number'; value: Fraction; text: string }
   | { kind: 'unsure'; texts: string[] }
 
 /**
- * The number that a child means in a sentence: 'is it 54?', '7 x 8 = 56' (what stands behind the equals sign), 'five, no
- * six' (the one after the change of mind). Several numbers that do not say which is meant are unsure.
+ * The number that a child means in a sentence: 'is it 54?', '7 x 8 = 56' (what it makes), 'five, no, six' (the one
+ * after the change of mind), '5 times 8 is 40, so 56'. The numbers of a sum are no answer, nor is the 7 in 'the 7 times
+ * table' or in 'I am 7 years old'.
  */
-export function findAnswer(said: string): FoundAnswer {
-  const text = said
-    .slice(0, 400)
-    .toLowerCase()
-    .replaceAll(/[−–]/g, '-')
-    .replaceAll(/[’']s\b/g, '')
-  const behind =
-    text.split(/=|\bequals\b|\bmakes\b|\bis it\b|\banswer is\b|\bi think\b|\bit is\b|\bits\b/).at(-1) ?? text
-  const minded =
-    behind
-      .split(changedMind)
-      .filter((part) => part.trim() !== '')
-      .at(-1) ?? behind
-  for (const part of [minded, behind, text]) {
-    const found = [...part.matchAll(anyNumber)].flatMap((match) => {
-      const value = readNumber(match[0])
-      return value ? [{ value, text: match[0].trim() }] : []
-    })
-    const [first] = found
-    if (!first) continue
-    if (found.every((one) => one.value.equals(first.value)))
-      return { kind: 'number', value: first.value, text: first.text }
-    return { kind: 'unsure', texts: found.map((one) => one.text) }
-  }
-  return { kind: 'none' }
+export function findAnswer(text: string): FoundAnswer {
+  const tokens = withSigns(readTokens(text))
+  const operands = new Set<number>()
+  for (const { from, to } of expressionsIn(tokens)) for (let at = from; at < to; at++) operands.add(at)
+  const claims: Claim[] = tokens.flatMap((token, at) =>
+    token.kind === 'number' && !operands.has(at) && !isBeside(tokens, at)
+      ? [{ at, value: token.value, text: token.written }]
+      : [],
+  )
+  const meant = afterLast(tokens, claims, changesMind) ?? afterLast(tokens, claims, concludes) ?? claims
+  const [first] = meant
+  if (!first) return { kind: 'none' }
+  if (meant.every(({ value }) => value.equals(first.value)))
+    return { kind: 'number', value: first.value, text: first.text }
+  return { kind: 'unsure', texts: meant.map((claim) => claim.text) }
+}
+
+type Claim = { at: number; value: Fraction; text: string }
+
+const changesMind = new Set('no nope wait actually oops sorry mean correction rather'.split(' '))
+const concludes = new Set('so answer therefore altogether total'.split(' '))
+
+/** The claims behind the last of these words, if there are any. */
+function afterLast(tokens: Token[], claims: Claim[], words: Set<string>): Claim[] | null {
+  const last = tokens.findLastIndex((token) => token.kind === 'word' && words.has(token.word))
+  const after = claims.filter(({ at }) => at > last)
+  return last >= 0 && after.length > 0 ? after : null
+}
+
+const counted =
+  /^(?:years?|yrs?|minutes?|mins?|seconds?|hours?|more|hints?|tries|questions?|exercises?|oclock|am|pm|tables?|times|grade|%)$/
+const numbered = /^(?:grade|question|exercise|problem|page|step|level|room|class|chapter|than|not|age|aged)$/
+
+/** A number that counts or names something else than an answer. */
+function isBeside(tokens: Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  const after = tokens[at + 1]
+  if (before?.kind === 'word' && numbered.test(before.word)) return true
+  return after?.kind === 'word' && counted.test(after.word)
 }

@@ -1,150 +1,71 @@
+import type Fraction from 'fraction.js'
+import { readNumber } from '#shared/answers/numbers.ts'
 import type { ExerciseView } from '../brain.ts'
+import { hintFor } from './hints.ts'
+import { fractionMistakes } from './mistakes-fractions.ts'
+import { productMistakes } from './mistakes-products.ts'
+import { sumMistakes } from './mistakes-sums.ts'
+import { tells } from './tells.ts'
+import { type Operation, type Terms, termsOf } from './terms.ts'
 
-/** A mistake with a name: how to know it, what to say about it, and what helps. Nothing in it is the key. */
-export type Misconception = { name: string; observation: string; hint: string }
-
-type Rule = {
+/** A misconception with a name: how an attempt shows it, what the child is told about it, and what helps. */
+export type Mistake = {
   name: string
-  on: ExerciseView['operation'][]
-  made: (exercise: ExerciseView, tried: number, key: number) => boolean
-  observation: (exercise: ExerciseView, tried: number) => string
-  hint: (exercise: ExerciseView) => string
+  on: Operation[]
+  fits: (tried: number, a: number, b: number, key: number) => boolean
+  observation: (tried: number, a: number, b: number) => string
+  hint: (a: number, b: number) => string
 }
 
-const reversed = (value: number) => Number([...String(Math.abs(value))].reverse().join(''))
-const withoutCarry = (left: number, right: number) => byDigit(left, right, (a, b) => (a + b) % 10)
-const smallerFromLarger = (left: number, right: number) => byDigit(left, right, (a, b) => Math.abs(a - b))
+/** What an attempt at an exercise of fractions, decimals or numbers below zero shows. */
+export type ExactMistake = {
+  name: string
+  fits: (tried: Fraction, terms: Terms) => boolean
+  observation: string
+  hint: string
+}
 
-function byDigit(left: number, right: number, join: (a: number, b: number) => number): number {
-  let value = 0
-  for (let place = 1; place <= Math.max(left, right); place *= 10) {
-    value += join(Math.floor(left / place) % 10, Math.floor(right / place) % 10) * place
+export const mistakes: readonly Mistake[] = [...productMistakes, ...sumMistakes]
+export const exactMistakes: readonly ExactMistake[] = fractionMistakes
+
+export type Noticed = { name: string | null; observation: string; hint: string }
+
+const farOff = 1_000_000
+
+/** What is seen in a wrong attempt. It never holds the answer; where nothing is known, it says only more or less. */
+export function noticeIn(exercise: ExerciseView, tried: Fraction, grade: number): Noticed {
+  const usual = hintFor(exercise, 1, grade)
+  if (tried.abs().gt(farOff)) {
+    return { name: null, observation: 'That number is much too far away.', hint: usual }
   }
-  return value
+  const terms = termsOf(exercise)
+  for (const { name, observation, hint } of namedIn(terms, tried)) {
+    if (tells(observation, exercise)) continue
+    return { name, observation, hint: tells(hint, exercise) ? usual : hint }
+  }
+  return { name: null, observation: unnamed(terms, tried), hint: usual }
 }
 
-const large = ({ left, right }: ExerciseView) => left > 10 || right > 10
-
-const rules: Rule[] = [
-  {
-    name: 'added-instead',
-    on: ['-', '×', '÷'],
-    made: ({ left, right }, tried) => tried === left + right,
-    observation: ({ left, right }, tried) => `${tried} is ${left} + ${right}, so you added.`,
-    hint: ({ operation }) =>
-      `Look at the sign in the middle again. What does ${operation === '-' ? 'minus' : operation === '×' ? 'times' : 'divided by'} ask us to do?`,
-  },
-  {
-    name: 'subtracted-instead',
-    on: ['+', '×', '÷'],
-    made: ({ left, right }, tried) => tried === Math.abs(left - right),
-    observation: (_, tried) => `${tried} is what is left when we take away.`,
-    hint: ({ operation }) =>
-      operation === '+' ? 'The plus sign asks us to put together.' : 'Look at the sign in the middle again.',
-  },
-  {
-    name: 'multiplied-instead',
-    on: ['+', '-', '÷'],
-    made: ({ left, right }, tried) => tried === left * right && left > 1 && right > 1,
-    observation: ({ left, right }, tried) => `${tried} is ${left} × ${right}, so you multiplied.`,
-    hint: () => 'Look at the sign in the middle again.',
-  },
-  {
-    name: 'forgot-to-carry',
-    on: ['+'],
-    made: (exercise, tried) => large(exercise) && tried === withoutCarry(exercise.left, exercise.right),
-    observation: () => 'You added each column well, but one little ten got lost on the way.',
-    hint: () => 'Look at the ones. When they make ten or more, one ten moves to the next column.',
-  },
-  {
-    name: 'tens-only',
-    on: ['+'],
-    made: ({ left, right }, tried, key) =>
-      large({ question: '', operation: '+', left, right }) &&
-      tried === Math.floor(left / 10) * 10 + Math.floor(right / 10) * 10 &&
-      tried !== key,
-    observation: () => 'You added the tens.',
-    hint: () => 'Now look at the ones, and add them too.',
-  },
-  {
-    name: 'smaller-from-larger',
-    on: ['-'],
-    made: (exercise, tried) => large(exercise) && tried === smallerFromLarger(exercise.left, exercise.right),
-    observation: () => 'In one column you took the top digit from the bottom one.',
-    hint: () => 'We always take the bottom from the top. When there are not enough ones, open a ten.',
-  },
-  {
-    name: 'one-table-step-off',
-    on: ['×'],
-    made: ({ left, right }, tried, key) => [left, right].some((step) => tried === key - step || tried === key + step),
-    observation: ({ left, right }, tried) => nearTable(left, right, tried),
-    hint: (exercise) => `Count the groups once more. We want ${exercise.left} groups of ${exercise.right}.`,
-  },
-  {
-    name: 'another-table-fact',
-    on: ['×'],
-    made: ({ left, right }, tried) => left <= 12 && right <= 12 && factors(tried).length > 0,
-    observation: ({ left, right }, tried) => nearTable(left, right, tried),
-    hint: ({ left, right }) => `So it is another fact of the tables. We want ${left} groups of ${right}.`,
-  },
-  {
-    name: 'digits-swapped',
-    on: ['+', '-', '×', '÷'],
-    made: (_, tried, key) => key > 11 && tried !== key && tried === reversed(key),
-    observation: () => 'You have the right digits, but look at their places.',
-    hint: () => 'Which digit stands for the tens, and which for the ones?',
-  },
-  {
-    name: 'off-by-one',
-    on: ['+', '-'],
-    made: (_, tried, key) => Math.abs(tried - key) === 1,
-    observation: () => 'You are very, very close.',
-    hint: () => 'Maybe the first number was counted twice. Count the steps, not the number where you start.',
-  },
-  {
-    name: 'off-by-ten',
-    on: ['+', '-', '×'],
-    made: (_, tried, key) => Math.abs(tried - key) === 10 || Math.abs(tried - key) === 100,
-    observation: () => 'The ones are right.',
-    hint: () => 'Look at the tens again. One is too many or missing.',
-  },
-  {
-    name: 'place-value-zero',
-    on: ['×', '÷'],
-    made: (_, tried, key) => tried !== 0 && (tried === key * 10 || tried * 10 === key),
-    observation: () => 'Your digits are right, but a zero is too many or missing.',
-    hint: () => 'Think about whether your number is about as big as it should be.',
-  },
-  {
-    name: 'gave-a-term',
-    on: ['+', '-', '×', '÷'],
-    made: ({ left, right }, tried) => tried === left || tried === right,
-    observation: (_, tried) => `${tried} is one of the numbers in the question.`,
-    hint: ({ operation }) =>
-      operation === '÷' ? 'We want to know what goes into each group.' : 'Now do the step with the other number.',
-  },
-]
-
-function factors(value: number): [number, number][] {
-  const found: [number, number][] = []
-  for (let a = 2; a <= 12; a++) if (value % a === 0 && value / a >= 2 && value / a <= 12) found.push([a, value / a])
-  return found
+function* namedIn(terms: Terms, tried: Fraction): Generator<{ name: string; observation: string; hint: string }> {
+  const { whole, operation, key } = terms
+  if (whole && tried.d === 1n) {
+    const [value, { a, b }] = [tried.valueOf(), whole]
+    for (const mistake of mistakes) {
+      if (!mistake.on.includes(operation) || !mistake.fits(value, a, b, key.valueOf())) continue
+      yield { name: mistake.name, observation: mistake.observation(value, a, b), hint: mistake.hint(a, b) }
+    }
+  }
+  for (const mistake of exactMistakes) if (mistake.fits(tried, terms)) yield mistake
 }
 
-function nearTable(left: number, right: number, tried: number): string {
-  const facts = factors(tried)
-  const fact = facts.find(([a, b]) => [a, b].includes(left) || [a, b].includes(right)) ?? facts[0]
-  return fact ? `${tried} is ${fact[0]} × ${fact[1]}.` : 'That is close.'
+function unnamed({ key }: Terms, tried: Fraction): string {
+  if (tried.equals(key)) return 'So many left make another group.'
+  if (tried.equals(key.neg())) return 'Look at the minus sign again.'
+  return tried.gt(key) ? 'That is more than it can be.' : 'That is less than it can be.'
 }
 
-/** The mistake behind a wrong number, where we know one. The words never hold the key. */
-export function misconceptionIn(exercise: ExerciseView, tried: number, key: number): Misconception | null {
-  const { operation, left, right } = exercise
-  if (![left, right, tried, key].every((value) => Number.isInteger(value) && value >= 0)) return null
-  const rule = rules.find((one) => one.on.includes(operation) && one.made(exercise, tried, key))
-  if (!rule) return null
-  const found = { name: rule.name, observation: rule.observation(exercise, tried), hint: rule.hint(exercise) }
-  // '40 is 4 × 10' would tell a child that 2 × 2 is 4.
-  const told: string[] = `${found.observation} ${found.hint}`.match(/\d+/g) ?? []
-  return told.includes(String(key)) && key !== left && key !== right ? null : found
+/** The name of the mistake behind an answer as it was written, for those who count mistakes. */
+export function nameOfMistake(exercise: ExerciseView, answer: string): string | null {
+  const tried = readNumber(answer)
+  return tried === null || tried.equals(termsOf(exercise).key) ? null : noticeIn(exercise, tried, 3).name
 }

@@ -1,33 +1,94 @@
 import type { Turn } from '../brain.ts'
 
-type Occasion = 'praise' | 'almost' | 'hint' | 'taken' | 'together' | 'ready'
+/** How a tutor sounds. No phrase has a number in it: a number could be the answer of an exercise. */
+export type Voice = {
+  hello: string
+  again: string
+  right: string[]
+  effort: string[]
+  taken: string
+  almost: string[]
+  together: string
+  fresh: string[]
+  bye: string
+}
 
-/** Three ways to say the same; which one is a tutor's own depends on its name and on the exercise, not on chance. */
-const voices: Record<Occasion, string[]>[] = [
-  {
-    praise: ['Yes, that is right!', 'Right, and you found it yourself!', 'That is it!'],
-    almost: ['Take another look.', 'Nearly there.'],
-    hint: ['Here is something to look at.', 'Let me point at one thing.'],
-    taken: ['Good one, let us work on it.', 'Ooh, I like this one.'],
-    together: ["Let's do this one together.", 'We can do it step by step.'],
-    ready: ["I'm ready.", "Let's go."],
-  },
-  {
-    praise: ['Correct, well thought out!', 'Yes! Your thinking worked.', 'Exactly right!'],
-    almost: ['Let us check it.', 'Good try, look again.'],
-    hint: ['A small clue.', 'Try it this way.'],
-    taken: ['A good question to work on.', 'Fine, let us find out.'],
-    together: ['Watch how it goes.', 'Here is the way, step by step.'],
-    ready: ['Ready to explore.', 'Let us begin.'],
-  },
+const plain: Voice = {
+  hello: 'Hi',
+  again: 'Hi again',
+  right: ['Yes!', 'That is right!', 'Correct!'],
+  effort: ['You worked that out.', 'You kept going.'],
+  taken: 'Let us look at your question.',
+  almost: ['Good try.', 'Thank you for trying.'],
+  together: 'Let us do it together.',
+  fresh: ['Here is a new exercise.', 'Try this.'],
+  bye: 'Bye',
+}
+
+const curious: Voice = {
+  ...plain,
+  hello: 'Hello',
+  again: 'Hello again',
+  right: ['Yes, that works!', 'Right!', 'You found it!'],
+  effort: ['You looked closely.', 'You tested it well.'],
+  taken: 'A good question, so let us explore it.',
+  almost: ['Good idea to try.', 'Let us look closer.'],
+  together: 'Let us explore it together.',
+  fresh: ['Let us find out.', 'Here is a new exercise.'],
+  bye: 'Goodbye',
+}
+
+const story: Voice = {
+  ...plain,
+  hello: 'Welcome',
+  again: 'Welcome back',
+  right: ['Yes, well done!', 'That is it!', 'You got it!'],
+  effort: ['You took it step by step.', 'You read it with care.'],
+  taken: 'Let us read your question together.',
+  almost: ['You are on the way.', 'Good try.'],
+  together: 'Let us go through it together.',
+  fresh: ['Here comes a new exercise.', 'Try this.'],
+  bye: 'Goodbye',
+}
+
+const puzzler: Voice = {
+  ...plain,
+  hello: 'Hey',
+  again: 'Hey again',
+  right: ['Solved!', 'Yes, that fits!', 'Right!'],
+  effort: ['You found a way.', 'You did not give up.'],
+  taken: 'That is a good puzzle.',
+  almost: ['That was worth a try.', 'Nearly there.'],
+  together: 'Let us crack it together.',
+  fresh: ['Here is a new puzzle.', 'Try this.'],
+  bye: 'See you',
+}
+
+const bySubject: [RegExp, Voice][] = [
+  [/reading|writing|spelling|language|english/i, story],
+  [/science|nature|space|history/i, curious],
+  [/problem|logic|puzzle|coding/i, puzzler],
 ]
+const voices = [plain, curious, puzzler, story] as const
 
-const sumOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0)
+/** The voice of a tutor: by its first subject that has one, else by its name. The same tutor always sounds the same. */
+export function voiceOf({ name, subjects, personality }: Turn['tutor']): Voice {
+  const [first] = subjects.flatMap((subject) =>
+    bySubject.flatMap(([pattern, voice]) => (pattern.test(subject) ? [voice] : [])),
+  )
+  const voice = first ?? voices[hash(name) % voices.length] ?? plain
+  return /\b(?:calm|quiet|gentle|soft|patient)/i.test(personality)
+    ? { ...voice, right: voice.right.map(quietly) }
+    : voice
+}
 
-/** A phrase in the tutor's own voice. */
-export function pick({ tutor, move, recent }: Turn, occasion: Occasion): string {
-  const voice = voices[sumOf(tutor.name) % voices.length] ?? voices[0]
-  const phrases = voice?.[occasion] ?? []
-  const turnOf = recent.length + ('exercise' in move && move.exercise ? move.exercise.left : 0)
-  return phrases[Math.abs(Math.round(turnOf)) % phrases.length] ?? "Let's go on."
+const quietly = (phrase: string) => phrase.replace('!', '.')
+
+/** One of several phrases: the same for the same words around it, different from turn to turn. */
+export const pick = (phrases: string[], around: string): string => phrases[hash(around) % phrases.length] ?? ''
+
+function hash(text: string): number {
+  let value = 7
+  for (const sign of text) value = (Math.imul(value, 31) + (sign.codePointAt(0) ?? 0)) >>> 0
+  return value
 }
