@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Brain, Lesson, Move, Turn } from '#server/brain/brain.ts'
 import { answerMayBeTold, decideMove, moodOf } from '#server/brain/policy.ts'
 import { newId } from '#server/db/columns.ts'
@@ -95,7 +96,7 @@ function planReply(app: ReplyNeeds, opened: OpenedTurn, said: Said, signal: Abor
 }
 
 function turnOf(opened: OpenedTurn, text: string, move: Move, signal: AbortSignal): Turn {
-  const hide = (content: string) => shieldPersonalData(content, [opened.nickname])
+  const hide = (content: string) => hidden(content, opened.nickname)
   const earlier = opened.recent.map(({ role, content }) => ({ role, content: hide(content) }))
   return {
     tutor: { name: opened.tutor_name, personality: opened.personality ?? '', subjects: opened.subjects ?? [] },
@@ -105,6 +106,22 @@ function turnOf(opened: OpenedTurn, text: string, move: Move, signal: AbortSigna
     move,
     signal,
   }
+}
+
+// What was said before comes back with every turn; hiding it once is enough.
+const hiddenTexts = new LRUCache<string, string>({
+  max: 5_000,
+  maxSize: 4_000_000,
+  sizeCalculation: (text) => text.length + 1,
+})
+
+function hidden(text: string, nickname: string): string {
+  const key = `${nickname}\n${text}`
+  const known = hiddenTexts.get(key)
+  if (known !== undefined) return known
+  const shielded = shieldPersonalData(text, [nickname])
+  hiddenTexts.set(key, shielded)
+  return shielded
 }
 
 /** The brain's words as sentences, each checked against the key of the exercise before anybody sees it. */
