@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, Navigate, Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router'
+import { Link, Navigate, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { screens } from '#shared/screens.ts'
 import { useArrival } from './arrival.ts'
 import { sessionQuery, signOut } from './data/account.ts'
-import { ErrorPage } from './frame/error-page.tsx'
 import { Footer } from './frame/footer.tsx'
 import type { FrameLinkProps } from './frame/frame-link.ts'
 import { TopBar } from './frame/top-bar.tsx'
 import { leaveBrowser } from './leave-browser.ts'
 import { useToast } from './ui/toast.tsx'
+import { useFocusBack } from './use-focus-back.ts'
 import { authWords as words } from './wording/en-auth.ts'
 
 /** Around every screen, the lesson's too: nothing to see but a line while the next one is on its way. */
@@ -35,6 +35,7 @@ export function AppShell() {
     onSuccess: () => leaveBrowser(client),
     onError: () => toast({ text: words.logOutFailed, tone: 'danger' }),
   })
+  useFocusBack(logOut.isPending)
   return (
     <>
       <TopBar
@@ -59,11 +60,4 @@ function FrameAnchor({ href, ...rest }: FrameLinkProps) {
 export function SignedIn() {
   const { data: session } = useQuery(sessionQuery)
   return session === null ? <Navigate to={screens.login} replace /> : <Outlet />
-}
-
-/** When a screen broke, whatever it was. */
-export function BrokenScreen() {
-  // Read so that the router counts it as handled; what it says is not for a family.
-  useRouteError()
-  return <ErrorPage />
 }

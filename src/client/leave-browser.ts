@@ -4,6 +4,13 @@ import { screens } from '#shared/screens.ts'
 /** After signing out nothing of the family stays in this browser. A new document, so that nothing stays in memory. */
 export function leaveBrowser(client: QueryClient): void {
   client.clear()
+  clearStorage()
+  // The router notes where the page was scrolled to while it goes away.
+  window.addEventListener('pagehide', clearStorage)
+  window.location.replace(screens.login)
+}
+
+function clearStorage(): void {
   for (const kind of ['localStorage', 'sessionStorage'] as const) {
     try {
       window[kind].clear()
@@ -11,5 +18,4 @@ export function leaveBrowser(client: QueryClient): void {
       // Storage is blocked: then nothing was kept in it.
     }
   }
-  window.location.replace(screens.login)
 }

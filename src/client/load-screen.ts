@@ -4,27 +4,33 @@ import type { ComponentType } from 'react'
 export type Screen = { Component: ComponentType; handle?: { title: ScreenTitle } }
 export type ScreenTitle = string | ((location: { hash: string }) => string)
 
-/**
- * Loads the files of a screen. After a release an old page asks for files that are gone: it is loaded anew, once.
- * Without a connection it is not, because the browser would have nothing to show.
- */
+const name = 'ScreenNotLoaded'
+
+/** Loads the files of a screen; that they did not come is told apart from a screen that broke. */
 export function loadScreen(load: () => Promise<Screen>): () => Promise<Screen> {
-  return async () => {
-    try {
-      return await load()
-    } catch (error) {
-      if (!(await isServed()) || !mayReload()) throw error
-      window.location.reload()
-      return new Promise(() => undefined)
-    }
-  }
+  return () =>
+    load().catch((cause: unknown) => {
+      throw Object.assign(new Error('The files of this screen did not load.', { cause }), { name })
+    })
+}
+
+export const isNotLoaded = (error: unknown) => error instanceof Error && error.name === name
+
+/**
+ * After a release an old page asks for files that are gone: it is loaded anew, once. Without a connection it is not,
+ * because the browser would have nothing to show. Gives false when the page stays.
+ */
+export async function reloadOnce(): Promise<boolean> {
+  const may = (await isServed()) && remembersReload()
+  if (may) window.location.reload()
+  return may
 }
 
 async function isServed(): Promise<boolean> {
   try {
     return (await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' })).ok
   } catch {
-    // No connection: the error page says so, and has its own way to try again.
+    // No connection: the error page stays, with its own way to try again.
     return false
   }
 }
@@ -32,7 +38,7 @@ async function isServed(): Promise<boolean> {
 const reloadedAtKey = 'trellis.reloaded'
 
 /** Not twice within half a minute. A browser that remembers nothing does not reload by itself. */
-function mayReload(): boolean {
+function remembersReload(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(reloadedAtKey) ?? 0) < 30_000) return false
     sessionStorage.setItem(reloadedAtKey, String(Date.now()))

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { screens } from '#shared/screens.ts'
-import { AppShell, BrokenScreen, Root, SignedIn } from './app-shell.tsx'
+import { AppShell, Root, SignedIn } from './app-shell.tsx'
+import { BrokenScreen } from './broken-screen.tsx'
 import { LoadingScreen } from './frame/loading-screen.tsx'
 import { guards } from './guards.ts'
 import { loadScreen } from './load-screen.ts'
@@ -102,7 +103,5 @@ const lazily = {
   }),
 }
 
-/** All components in all states; nothing of it is built for production. */
-const gallery = import.meta.env.DEV
-  ? loadScreen(async () => ({ Component: (await import('./ui-gallery-page.tsx')).UiGalleryPage }))
-  : undefined
+/** For developing: not in the built application. */
+const gallery = async () => ({ Component: (await import('./ui-gallery-page.tsx')).UiGalleryPage })

@@ -1,6 +1,7 @@
 import { ApiProblem } from '#client/api.ts'
 import type { ConversationParts } from '#client/learn/conversation-state.ts'
 import { keptFor } from '#client/learn/kept.ts'
+import { liveConversation } from '#client/learn/live-conversation.ts'
 import type { ChatEvent, MessageView, SendMessage } from '#shared/conversation.ts'
 import type { ProblemCode } from '#shared/problem.ts'
 import type { LearnerStudentView } from '#shared/student.ts'
@@ -103,6 +104,20 @@ export function scriptedWorld(storage = drawer()) {
     tellTabs: (conversationId) => void asked.told.push(conversationId),
   }
   return Object.assign(script, { asked, parts })
+}
+
+/** A screen on which the conversation has been opened, and what a child sees and does there. */
+export async function openScreen(world = scriptedWorld()) {
+  const conversation = liveConversation(world.parts)
+  conversation.open()
+  // The scripted server answers at once: nothing here waits for a clock.
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+  const shown = () => conversation.get().messages.map(({ role, sentences }) => `${role}: ${sentences.join(' ')}`)
+  const say = (text: string) => {
+    conversation.write(text)
+    conversation.say()
+  }
+  return { world, asked: world.asked, conversation, shown, say, state: conversation.get }
 }
 
 /** The events of a whole reply. */

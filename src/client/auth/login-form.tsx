@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Field, TextInput } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
+import { useFocusBack } from '#client/use-focus-back.ts'
 import { authWords as words } from '#client/wording/en-auth.ts'
 import { screens } from '#shared/screens.ts'
 import { cleaned, type Faults, faultsOf, findFaults, type Typed, type View } from './credentials.ts'
@@ -17,6 +18,7 @@ type LoginFormProps = { view: View; typed: Typed; onTyped: (typed: Typed) => voi
 export function LoginForm({ view, typed, onTyped }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const enter = useEnter(view)
+  useFocusBack(enter.isPending)
   const [found, setFound] = useState<Faults>({})
   const faults = { ...faultsOf(enter.error), ...found }
 

@@ -9,8 +9,9 @@ export function newQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { staleTime: 10_000, retry: (failures, error) => failures < 2 && mayPass(error) },
-      mutations: { retry: false },
+      // Without a connection a call fails at once and says so, instead of waiting silently for better times.
+      queries: { networkMode: 'always', staleTime: 10_000, retry: (failures, error) => failures < 2 && mayPass(error) },
+      mutations: { networkMode: 'always', retry: false },
     },
   })
   return client

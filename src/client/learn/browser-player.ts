@@ -17,6 +17,7 @@ export type BrowserPlayer = {
 export function browserPlayer(): BrowserPlayer {
   const element = new Audio()
   let playing = false
+  let unlocked = false
   const play: SpeakerParts['play'] = (audio, onSound) => {
     const url = URL.createObjectURL(audio)
     let finish: () => void = () => undefined
@@ -43,7 +44,8 @@ export function browserPlayer(): BrowserPlayer {
   return {
     play,
     unlock: () => {
-      if (!playing) play(silence(), () => undefined)
+      if (!unlocked && !playing) play(silence(), () => undefined)
+      unlocked = true
     },
   }
 }

@@ -97,7 +97,8 @@ type BoxProps = {
 function MessageBox({ box, text, onText, large, hintId, tooLong }: BoxProps) {
   useLayoutEffect(() => {
     const element = box.current
-    if (!element) return
+    // Where the style sheet can do it, measuring would lay out the whole conversation with every letter.
+    if (!element || growsByItself()) return
     element.style.height = 'auto'
     if (text !== '') element.style.height = `${element.scrollHeight + element.offsetHeight - element.clientHeight}px`
   }, [box, text])
@@ -122,13 +123,15 @@ function MessageBox({ box, text, onText, large, hintId, tooLong }: BoxProps) {
       onChange={(event) => onText(event.target.value)}
       onKeyDown={handleKey}
       className={classNames(
-        'max-h-[min(calc(5lh+1.5rem),36dvh)] w-full min-w-0 flex-[1_0_100%] resize-none rounded-[1.4rem] border-2 border-line-strong bg-cream px-4 text-lg leading-normal max-sm:-order-1 sm:flex-1',
+        'field-sizing-content max-h-[min(calc(5lh+1.5rem),36dvh)] w-full min-w-0 flex-[1_0_100%] resize-none rounded-[1.4rem] border-2 border-line-strong bg-cream px-4 text-lg leading-normal max-sm:-order-1 sm:flex-1',
         'aria-invalid:border-rose focus-visible:border-leaf-deep focus-visible:-outline-offset-2',
         large ? 'min-h-16 py-4' : 'min-h-12 py-2.5',
       )}
     />
   )
 }
+
+const growsByItself = () => CSS.supports('field-sizing', 'content')
 
 function SendButton({ large, disabled }: { large: boolean; disabled: boolean }) {
   return (

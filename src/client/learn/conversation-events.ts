@@ -18,6 +18,9 @@ export const spoken = (clientMessageId: string, text: string): ShownMessage => (
   client_message_id: clientMessageId,
 })
 
+/** True for words that were said on this screen a moment ago, and not in another tab. */
+export const isJustSaid = (message: ShownMessage): boolean => message.id === message.client_message_id
+
 /** What stays the same when the server gives a message its own id. */
 export const keyOf = (message: ShownMessage): string => message.client_message_id ?? message.id
 

@@ -1,32 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { message, mia, refusal, replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
+import { message, mia, openScreen, refusal, replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { liveConversation } from './live-conversation.ts'
-
-type World = ReturnType<typeof scriptedWorld>
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** A screen on which the conversation has been opened. */
-async function open(world: World = scriptedWorld()) {
-  const conversation = liveConversation(world.parts)
-  conversation.open()
-  await wait(0)
-  const shown = () => conversation.get().messages.map(({ role, sentences }) => `${role}: ${sentences.join(' ')}`)
-  const say = (text: string) => {
-    conversation.write(text)
-    conversation.say()
-  }
-  return { world, asked: world.asked, conversation, shown, say, state: conversation.get }
-}
-
 describe('opening', () => {
   it('is prepared until a conversation is started, then shows and speaks the greeting', async () => {
     const { world } = { world: scriptedWorld() }
     expect(liveConversation(world.parts).get().stage).toBe('preparing')
-    const { state, shown, asked } = await open(world)
+    const { state, shown, asked } = await openScreen(world)
     expect(state()).toMatchObject({ stage: 'open', recording: true, student: mia, trouble: null })
     expect(shown()).toEqual(['assistant: Hello, Mia!'])
     expect(asked.spoken).toEqual(['Hello, Mia!'])
@@ -36,7 +21,7 @@ describe('opening', () => {
   it('tries again after 1, 2, 4 … 30 s while it fails, and says why', async () => {
     const world = scriptedWorld()
     world.startFails = Array.from({ length: 8 }, () => refusal('unavailable', 'Trellis is resting.'))
-    const { state, asked } = await open(world)
+    const { state, asked } = await openScreen(world)
     expect(state()).toMatchObject({ stage: 'open', recording: false, trouble: 'Trellis is resting.' })
     for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
       const before = asked.starts.length
@@ -53,7 +38,7 @@ describe('opening', () => {
   it('tries at once when it is told to, and not twice at the same time', async () => {
     const world = scriptedWorld()
     world.startFails = [refusal('unavailable')]
-    const { conversation, state, asked } = await open(world)
+    const { conversation, state, asked } = await openScreen(world)
     conversation.retryNow()
     conversation.retryNow()
     await wait(0)
@@ -72,7 +57,7 @@ describe('opening', () => {
   ] as const)('becomes a page of its own when %s stands in the way', async (problem, stage) => {
     const world = scriptedWorld()
     world.enterFails = [problem]
-    const { state, asked } = await open(world)
+    const { state, asked } = await openScreen(world)
     expect(state().stage).toBe(stage)
     await wait(60_000)
     expect(asked.starts).toHaveLength(0)
@@ -81,16 +66,16 @@ describe('opening', () => {
   it('asks for a tutor when there is none, or when the one there is does not suit any more', async () => {
     const without = scriptedWorld()
     without.student = { ...mia, tutor: null }
-    expect((await open(without)).state().stage).toBe('no-tutor')
+    expect((await openScreen(without)).state().stage).toBe('no-tutor')
     const unsuited = scriptedWorld()
     unsuited.startFails = [refusal('validation_failed', 'No.', { tutor_id: 'tutor_not_allowed' })]
-    expect((await open(unsuited)).state().stage).toBe('no-tutor')
+    expect((await openScreen(unsuited)).state().stage).toBe('no-tutor')
   })
 
   it('never shows a child what only a programmer understands', async () => {
     const world = scriptedWorld()
     world.enterFails = [new TypeError('undefined is not a function')]
-    const { state } = await open(world)
+    const { state } = await openScreen(world)
     expect(state().trouble).toBe('Something went wrong. It is not your fault. Please try again.')
   })
 })
@@ -99,7 +84,7 @@ describe('saying something', () => {
   it('shows the message at once and the reply sentence by sentence, spoken in order', async () => {
     const world = scriptedWorld()
     world.replies = [replyOf('r1', 'One.', 'Two.')]
-    const { say, shown, asked, state } = await open(world)
+    const { say, shown, asked, state } = await openScreen(world)
     say('hi')
     expect(shown()).toEqual(['assistant: Hello, Mia!', 'user: hi'])
     expect(state()).toMatchObject({ replying: true, draft: '' })
@@ -113,7 +98,7 @@ describe('saying something', () => {
   })
 
   it.each(['', '   ', '\n\t', '\u200b', 'x'.repeat(2_001)])('sends nothing for %j', async (text) => {
-    const { say, asked, state } = await open()
+    const { say, asked, state } = await openScreen()
     say(text)
     await wait(0)
     expect(asked.sent).toEqual([])
@@ -121,7 +106,7 @@ describe('saying something', () => {
   })
 
   it('sends 2,000 characters, counted as a person counts them', async () => {
-    const { say, asked } = await open()
+    const { say, asked } = await openScreen()
     say('🦊'.repeat(2_000))
     expect(asked.sent).toHaveLength(1)
   })
@@ -129,7 +114,7 @@ describe('saying something', () => {
   it('sends nothing while a reply is pending or nothing is recorded', async () => {
     const world = scriptedWorld()
     world.replies = [['hang']]
-    const { say, asked, state } = await open(world)
+    const { say, asked, state } = await openScreen(world)
     say('first')
     say('second')
     await wait(0)
@@ -138,7 +123,7 @@ describe('saying something', () => {
 
     const down = scriptedWorld()
     down.startFails = [refusal('unavailable')]
-    const closed = await open(down)
+    const closed = await openScreen(down)
     closed.say('hello')
     expect(closed.asked.sent).toEqual([])
     expect(closed.state().draft).toBe('hello')
@@ -147,7 +132,7 @@ describe('saying something', () => {
   it('speaks a sentence once, though the line broke and the reply was played again', async () => {
     const world = scriptedWorld()
     world.replies = [[...replyOf('r1', 'One.', 'Two.').slice(0, 2), 'break'], replyOf('r1', 'One.', 'Two.')]
-    const { say, shown, asked } = await open(world)
+    const { say, shown, asked } = await openScreen(world)
     say('hi')
     await wait(2_000)
     expect(shown().at(-1)).toBe('assistant: One. Two.')
@@ -159,7 +144,7 @@ describe('when sending fails', () => {
   it('takes the message back into the box with the reason, and sends it again under the same id', async () => {
     const world = scriptedWorld()
     world.replies = [[refusal('rate_limited', 'That was a lot! Let us rest.')], replyOf('r1', 'Fine.')]
-    const { say, shown, asked, state, conversation } = await open(world)
+    const { say, shown, asked, state, conversation } = await openScreen(world)
     say('hi')
     await wait(0)
     expect(shown()).toEqual(['assistant: Hello, Mia!'])
@@ -174,7 +159,7 @@ describe('when sending fails', () => {
   it('puts the words in front of what was typed meanwhile, and then they are another message', async () => {
     const world = scriptedWorld()
     world.replies = [['hang'], replyOf('r1', 'Fine.')]
-    const { say, asked, state, conversation } = await open(world)
+    const { say, asked, state, conversation } = await openScreen(world)
     say('what is 7 x 8?')
     conversation.write('please')
     await wait(15_000)
@@ -187,7 +172,7 @@ describe('when sending fails', () => {
   it('takes the half of a reply away too, and is silent', async () => {
     const world = scriptedWorld()
     world.replies = [[...replyOf('r1', 'One.', 'Two.').slice(0, 2), 'hang']]
-    const { say, shown, asked } = await open(world)
+    const { say, shown, asked } = await openScreen(world)
     say('hi')
     await wait(0)
     const { silenced } = asked
@@ -200,7 +185,7 @@ describe('when sending fails', () => {
   it('shows the late reply once, when the server had answered after all', async () => {
     const world = scriptedWorld()
     world.replies = [['hang']]
-    const { say, shown, asked, state, conversation } = await open(world)
+    const { say, shown, asked, state, conversation } = await openScreen(world)
     say('hi')
     await wait(15_000)
     const client_message_id = asked.sent[0]?.client_message_id ?? null
@@ -219,7 +204,7 @@ describe('a conversation that the server ended', () => {
   it('is started again without a word, and the message goes there', async () => {
     const world = scriptedWorld()
     world.replies = [[refusal('conversation_ended')], replyOf('r1', 'Fine.')]
-    const { say, shown, asked, state } = await open(world)
+    const { say, shown, asked, state } = await openScreen(world)
     world.conversationId = 'c2'
     world.messages = [message('assistant', 'Hello again!')]
     say('hi')
@@ -235,7 +220,7 @@ describe('a conversation that the server ended', () => {
   it('is tried in the background when it cannot be started, and the words are kept', async () => {
     const world = scriptedWorld()
     world.replies = [[refusal('conversation_ended')]]
-    const { say, state } = await open(world)
+    const { say, state } = await openScreen(world)
     world.startFails = [refusal('unavailable', 'Resting.'), refusal('unavailable', 'Resting.')]
     say('hi')
     await wait(0)

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { TutorView } from '#shared/tutor.ts'
-import { keyOf, type ShownMessage } from './conversation-events.ts'
+import { isJustSaid, keyOf, type ShownMessage } from './conversation-events.ts'
 import { Message, Thinking } from './message.tsx'
 
 type ListProps = { tutor: TutorView | null; messages: ShownMessage[]; replying: boolean }
@@ -15,7 +15,7 @@ export function MessageList({ tutor, messages, replying }: ListProps) {
   const last = messages.at(-1)
   const growing = replying && last?.role === 'assistant'
   const said = messages.reduce((sum, message) => sum + message.sentences.length, 0)
-  const { list, content, unseen, toEnd, handleScroll } = useFollowing(said, last?.role === 'user' ? keyOf(last) : null)
+  const { list, content, unseen, toEnd, handleScroll } = useFollowing(said, last && isJustSaid(last) ? last.id : null)
   return (
     <div className="relative min-h-0 flex-1">
       <div

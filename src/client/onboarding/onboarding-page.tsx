@@ -30,7 +30,7 @@ export function OnboardingPage() {
       {another && (
         <Link
           to={screens.dashboard}
-          className="mt-4 inline-flex min-h-12 items-center rounded-control px-1 font-medium text-leaf-deep underline underline-offset-4"
+          className="mt-4 -ml-1 inline-flex min-h-12 items-center rounded-control px-1 font-medium text-leaf-deep underline underline-offset-4"
         >
           {parentWords.toDashboard}
         </Link>

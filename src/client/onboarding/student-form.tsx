@@ -9,6 +9,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Field, Select, TextInput } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { useToast } from '#client/ui/toast.tsx'
+import { useFocusBack } from '#client/use-focus-back.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import { gradeLabel, grades } from '#shared/grade.ts'
 import { consentVersion } from '#shared/limits.ts'
@@ -23,6 +24,7 @@ export function StudentForm() {
   const [grade, setGrade] = useState('')
   const [faults, setFaults] = useState<StudentFaults>({})
   const add = useAddStudent()
+  useFocusBack(add.busy)
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()

@@ -7,6 +7,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { Field, Select, TextInput } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { useToast } from '#client/ui/toast.tsx'
+import { useFocusBack } from '#client/use-focus-back.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import { gradeLabel, grades } from '#shared/grade.ts'
 import type { StudentView } from '#shared/student.ts'
@@ -22,6 +23,7 @@ export function EditDialog({ student, onClose, onWithdraw }: EditDialogProps) {
   const [grade, setGrade] = useState(String(student.grade_level))
   const [faults, setFaults] = useState<StudentFaults>({})
   const save = useSaveStudent(student, onClose)
+  useFocusBack(save.isPending)
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()

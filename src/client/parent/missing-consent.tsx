@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { useToast } from '#client/ui/toast.tsx'
+import { useFocusBack } from '#client/use-focus-back.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import { consentVersion } from '#shared/limits.ts'
 import type { StudentView } from '#shared/student.ts'
@@ -36,6 +37,7 @@ function ConsentDialog({ student, onClose }: { student: StudentView; onClose: ()
       toast({ text: words.given, tone: 'success' })
     },
   })
+  useFocusBack(give.isPending)
   const footer = (
     <>
       <Button variant="secondary" onClick={onClose}>

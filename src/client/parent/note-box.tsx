@@ -5,6 +5,7 @@ import { addNote, keepNotes } from '#client/data/students.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field, TextArea } from '#client/ui/field.tsx'
 import { useToast } from '#client/ui/toast.tsx'
+import { useFocusBack } from '#client/use-focus-back.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import type { StudentView } from '#shared/student.ts'
 import { noteRoom } from './note-rules.ts'
@@ -18,6 +19,7 @@ const temporaryWords = { label: words.temporary, hint: words.temporaryHint, exam
 export function NoteBox({ student, permanent }: { student: StudentView; permanent: boolean }) {
   const [text, setText] = useState('')
   const save = useSaveNote(student.id, permanent, () => setText(''))
+  useFocusBack(save.isPending)
   const { left, isNear, maySave } = noteRoom(text)
   const { label, hint, example } = permanent ? permanentWords : temporaryWords
 

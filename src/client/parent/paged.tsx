@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Loading } from '#client/ui/loading.tsx'
 import { Notice } from '#client/ui/notice.tsx'
+import { useFocusBack } from '#client/use-focus-back.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 
 const words = parentWords.history
@@ -25,6 +26,7 @@ type PagedProps = {
 /** A list that comes in pages: on its way, failed with a way to try again, empty, and more where there is more. */
 export function Paged({ query, empty, children }: PagedProps) {
   const { data, isError, isFetching, isFetchingNextPage } = query
+  useFocusBack(isFetching)
   const again = () => (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
   return (
     <div className="flex flex-col gap-4">

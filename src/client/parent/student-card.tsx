@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { generatePath, Link } from 'react-router'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button, buttonClass } from '#client/ui/button.tsx'
@@ -21,18 +21,20 @@ const words = parentWords.dashboard
 export function StudentCard({ student }: { student: StudentView }) {
   const [open, setOpen] = useState<'edit' | 'withdraw' | 'history' | null>(null)
   const close = () => setOpen(null)
-  const { id, nickname } = student
+  const { id, nickname, consent } = student
+  const card = useRef<HTMLDivElement>(null)
+  useFocusWhenGiven(consent !== null, card)
   return (
-    <Card as="article" aria-label={nickname} className="@container">
+    <Card as="article" ref={card} tabIndex={-1} aria-label={nickname} className="@container outline-none">
       <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @4xl:gap-8">
         <div className="flex flex-col gap-5">
           <Identity student={student} onEdit={() => setOpen('edit')} />
-          {student.consent === null && <MissingConsent student={student} />}
+          {consent === null && <MissingConsent student={student} />}
           <div className="flex flex-wrap gap-3">
             <Link
               to={generatePath(screens.learn, { studentId: id })}
               aria-label={words.startFor(nickname)}
-              className={`${buttonClass(student.consent ? 'primary' : 'secondary', 'lg')} flex-[1_1_13rem] whitespace-nowrap`}
+              className={`${buttonClass(consent ? 'primary' : 'secondary', 'lg')} flex-[1_1_13rem] whitespace-nowrap`}
             >
               {words.start}
               <ArrowRightIcon className="size-5" />
@@ -41,7 +43,7 @@ export function StudentCard({ student }: { student: StudentView }) {
               variant="quiet"
               aria-label={words.historyFor(nickname)}
               onClick={() => setOpen('history')}
-              className="min-h-14 grow px-3 @md:grow-0"
+              className="min-h-14 grow px-3 @md:grow-0 @4xl:grow"
             >
               <ClockIcon className="size-5" />
               {words.history}
@@ -61,6 +63,15 @@ export function StudentCard({ student }: { student: StudentView }) {
       {open === 'history' && <HistoryDialog student={student} onClose={close} />}
     </Card>
   )
+}
+
+/** The button that gave the consent goes away with the notice around it; the card takes its focus. */
+function useFocusWhenGiven(isGiven: boolean, card: RefObject<HTMLElement | null>): void {
+  const wasGiven = useRef(isGiven)
+  useEffect(() => {
+    if (isGiven && !wasGiven.current && document.activeElement === document.body) card.current?.focus()
+    wasGiven.current = isGiven
+  }, [isGiven, card])
 }
 
 function Identity({ student, onEdit }: { student: StudentView; onEdit: () => void }) {

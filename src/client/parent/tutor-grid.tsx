@@ -8,6 +8,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { RefreshIcon } from '#client/ui/icons.tsx'
 import { Skeleton } from '#client/ui/loading.tsx'
 import { useToast } from '#client/ui/toast.tsx'
+import { useFocusBack } from '#client/use-focus-back.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import { screens } from '#shared/screens.ts'
 import type { StudentView } from '#shared/student.ts'
@@ -23,6 +24,7 @@ const beforeLesson = 1_200
 export function TutorGrid({ student }: { student: StudentView }) {
   const tutors = useQuery(tutorsQuery(student.grade_level))
   const select = useSelectTutor(student.id)
+  useFocusBack(select.isPending)
   if (tutors.isPending) return <WaitingGrid />
   if (!tutors.data) return <LoadFailure text={words.tutorsFailed} busy={tutors.isFetching} onRetry={tutors.refetch} />
   if (tutors.data.length === 0) {
@@ -81,7 +83,7 @@ function useSelectTutor(studentId: string) {
       keepStudent(client, student)
       toast({ text: words.selected, tone: 'success' })
       const lesson = generatePath(screens.learn, { studentId })
-      leaving.current = window.setTimeout(() => void navigate(lesson), beforeLesson)
+      leaving.current = window.setTimeout(() => void navigate(lesson, { replace: true }), beforeLesson)
     },
     onError: () => toast({ text: words.updateFailed, tone: 'danger' }),
   })

@@ -4,6 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { useToast } from '#client/ui/toast.tsx'
+import { useFocusBack } from '#client/use-focus-back.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import type { StudentView } from '#shared/student.ts'
 
@@ -23,6 +24,7 @@ export function WithdrawDialog({ student, onClose }: WithdrawDialogProps) {
       toast({ text: words.withdrawn })
     },
   })
+  useFocusBack(withdraw.isPending)
   const footer = (
     <>
       <Button variant="secondary" onClick={onClose}>

@@ -5,6 +5,7 @@ export const parentWords = {
   close: 'Close',
   toDashboard: 'Back to the dashboard',
   retry: 'Try again',
+  nothingYet: 'There is nothing to show yet.',
   onboarding: {
     title: 'Add a student',
     welcome: 'Welcome to the Platform!',

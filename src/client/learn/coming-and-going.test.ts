@@ -1,37 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { drawer, message, refusal, replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
+import { drawer, message, openScreen, refusal, replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { liveConversation } from './live-conversation.ts'
-
-type World = ReturnType<typeof scriptedWorld>
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** A screen on which the conversation has been opened. */
-async function open(world: World = scriptedWorld()) {
-  const conversation = liveConversation(world.parts)
-  conversation.open()
-  await wait(0)
-  const shown = () => conversation.get().messages.map(({ role, sentences }) => `${role}: ${sentences.join(' ')}`)
-  const say = (text: string) => {
-    conversation.write(text)
-    conversation.say()
-  }
-  return { world, asked: world.asked, conversation, shown, say, state: conversation.get }
-}
-
 describe('a reload', () => {
   it('goes on with the conversation and with what stood in the box', async () => {
     const storage = drawer()
-    const first = await open(scriptedWorld(storage))
+    const first = await openScreen(scriptedWorld(storage))
     first.conversation.write('half a sent')
     first.conversation.hide()
     expect(first.asked.ended).toEqual(['c1'])
     const world = scriptedWorld(storage)
     world.messages = [message('assistant', 'Hello, Mia!'), message('user', 'hi'), message('assistant', 'Fine.')]
-    const { asked, state, shown } = await open(world)
+    const { asked, state, shown } = await openScreen(world)
     expect(asked.starts).toMatchObject([{ resume: 'c1' }])
     expect(state().draft).toBe('half a sent')
     expect(shown()).toHaveLength(3)
@@ -40,10 +25,10 @@ describe('a reload', () => {
 
   it('does not lose the conversation when its first try to start fails', async () => {
     const storage = drawer()
-    ;(await open(scriptedWorld(storage))).conversation.hide()
+    ;(await openScreen(scriptedWorld(storage))).conversation.hide()
     const world = scriptedWorld(storage)
     world.startFails = [refusal('unavailable')]
-    const { asked } = await open(world)
+    const { asked } = await openScreen(world)
     await wait(1_000)
     expect(asked.starts.map((opening) => opening.resume)).toEqual(['c1', 'c1'])
   })
@@ -52,7 +37,7 @@ describe('a reload', () => {
     const storage = drawer()
     const before = scriptedWorld(storage)
     before.replies = [[...replyOf('r1', 'One.').slice(0, 1), 'hang']]
-    const first = await open(before)
+    const first = await openScreen(before)
     first.say('hi')
     await wait(0)
     first.conversation.hide()
@@ -61,7 +46,7 @@ describe('a reload', () => {
     const world = scriptedWorld(storage)
     world.messages = [message('assistant', 'Hello, Mia!'), message('user', 'hi', { client_message_id })]
     world.replies = [replyOf('r1', 'One.')]
-    const { asked, shown, state } = await open(world)
+    const { asked, shown, state } = await openScreen(world)
     expect(asked.sent).toMatchObject([{ message: 'hi', client_message_id }])
     expect(shown()).toEqual(['assistant: Hello, Mia!', 'user: hi', 'assistant: One.'])
     expect(state()).toMatchObject({ replying: false, draft: '' })
@@ -74,7 +59,7 @@ describe('a reload', () => {
       message('assistant', 'One.', { id: 'r1' }),
     ]
     world.replies = [replyOf('r1', 'One.', 'Two.')]
-    const { shown, asked, state } = await open(world)
+    const { shown, asked, state } = await openScreen(world)
     expect(shown()).toEqual(['user: hi', 'assistant: One. Two.'])
     expect(asked.spoken).toEqual(['Two.'])
     expect(state().replying).toBe(false)
@@ -87,7 +72,7 @@ describe('a reload', () => {
       message('assistant', 'One.', { id: 'r1' }),
     ]
     world.replies = [[refusal('rate_limited')]]
-    const { shown, state } = await open(world)
+    const { shown, state } = await openScreen(world)
     expect(shown()).toEqual(['user: hi', 'assistant: One.'])
     expect(state()).toMatchObject({ failure: null, draft: '', replying: false })
   })
@@ -96,7 +81,7 @@ describe('a reload', () => {
     const world = scriptedWorld()
     world.messages = [message('assistant', 'Hello.'), message('user', 'hi', { client_message_id: crypto.randomUUID() })]
     world.replies = [['hang']]
-    const { state, shown } = await open(world)
+    const { state, shown } = await openScreen(world)
     expect(state().replying).toBe(true)
     await wait(15_000)
     expect(state()).toMatchObject({ draft: 'hi', replying: false })
@@ -108,11 +93,11 @@ describe('a reload', () => {
     const storage = drawer()
     const before = scriptedWorld(storage)
     before.replies = [['break']]
-    const first = await open(before)
+    const first = await openScreen(before)
     first.say('hi')
     await wait(0)
     first.conversation.hide()
-    const { state, asked, conversation } = await open(scriptedWorld(storage))
+    const { state, asked, conversation } = await openScreen(scriptedWorld(storage))
     expect(state().draft).toBe('hi')
     conversation.say()
     await wait(0)
@@ -123,19 +108,19 @@ describe('a reload', () => {
     const storage = drawer()
     const before = scriptedWorld(storage)
     before.replies = [[refusal('rate_limited')]]
-    const first = await open(before)
+    const first = await openScreen(before)
     first.say('hi')
     await wait(0)
     first.conversation.write('something else')
     first.conversation.hide()
-    expect((await open(scriptedWorld(storage))).state().draft).toBe('something else')
+    expect((await openScreen(scriptedWorld(storage))).state().draft).toBe('something else')
   })
 
   it('does not show words in the box that were answered in the meantime', async () => {
     const storage = drawer()
     const before = scriptedWorld(storage)
     before.replies = [['hang']]
-    const first = await open(before)
+    const first = await openScreen(before)
     first.say('hi')
     await wait(15_000)
     expect(first.state().draft).toBe('hi')
@@ -144,7 +129,7 @@ describe('a reload', () => {
     const world = scriptedWorld(storage)
     world.messages = [message('user', 'hi', { client_message_id }), message('assistant', 'Late.', { id: 'r1' })]
     world.replies = [replyOf('r1', 'Late.')]
-    const { state, shown } = await open(world)
+    const { state, shown } = await openScreen(world)
     expect(state().draft).toBe('')
     expect(shown()).toEqual(['user: hi', 'assistant: Late.'])
   })
@@ -152,14 +137,14 @@ describe('a reload', () => {
 
 describe('two tabs of one conversation', () => {
   it('tells the others when the server has the message and when the reply is whole', async () => {
-    const { say, asked } = await open()
+    const { say, asked } = await openScreen()
     say('hi')
     await wait(0)
     expect(asked.told).toEqual(['c1', 'c1'])
   })
 
   it('shows what the other says, and holds Send until its reply is there', async () => {
-    const { world, conversation, shown, state, say, asked } = await open()
+    const { world, conversation, shown, state, say, asked } = await openScreen()
     world.messages = [...world.messages, message('user', 'from there')]
     conversation.told('c1')
     await wait(0)
@@ -174,7 +159,7 @@ describe('two tabs of one conversation', () => {
   })
 
   it('does not mind the tabs of another conversation', async () => {
-    const { world, conversation, shown } = await open()
+    const { world, conversation, shown } = await openScreen()
     world.messages = [...world.messages, message('user', 'from there')]
     conversation.told('c9')
     await wait(1_000)
@@ -182,7 +167,7 @@ describe('two tabs of one conversation', () => {
   })
 
   it('does not wait for ever for a reply that never comes', async () => {
-    const { world, conversation, state } = await open()
+    const { world, conversation, state } = await openScreen()
     world.messages = [...world.messages, message('user', 'from there')]
     conversation.told('c1')
     await wait(21_000)
@@ -192,7 +177,7 @@ describe('two tabs of one conversation', () => {
   it('looks after its own reply when it was told meanwhile', async () => {
     const world = scriptedWorld()
     world.replies = [[refusal('reply_pending')], replyOf('r2', 'Mine.')]
-    const { say, conversation, shown, asked } = await open(world)
+    const { say, conversation, shown, asked } = await openScreen(world)
     say('mine')
     await wait(0)
     conversation.told('c1')
@@ -218,13 +203,13 @@ describe('two tabs of one conversation', () => {
 describe('leaving', () => {
   it('ends the conversation once, is silent, and forgets the sitting', async () => {
     const storage = drawer()
-    const { conversation, asked } = await open(scriptedWorld(storage))
+    const { conversation, asked } = await openScreen(scriptedWorld(storage))
     const { silenced } = asked
     conversation.hide()
     conversation.close()
     expect(asked.ended).toEqual(['c1'])
     expect(asked.silenced).toBe(silenced + 1)
-    const next = await open(scriptedWorld(storage))
+    const next = await openScreen(scriptedWorld(storage))
     expect(next.asked.starts[0]?.resume).toBeUndefined()
   })
 
@@ -240,14 +225,14 @@ describe('leaving', () => {
   it('does not try to start any more', async () => {
     const world = scriptedWorld()
     world.startFails = [refusal('unavailable')]
-    const { conversation, asked } = await open(world)
+    const { conversation, asked } = await openScreen(world)
     conversation.close()
     await wait(120_000)
     expect(asked.starts).toHaveLength(1)
   })
 
   it('goes on when the browser brings the page back as it was', async () => {
-    const { conversation, asked, state, shown } = await open()
+    const { conversation, asked, state, shown } = await openScreen()
     conversation.hide()
     conversation.comeBack()
     await wait(0)

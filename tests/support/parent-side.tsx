@@ -1,0 +1,58 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { newQueryClient } from '#client/data/query-client.ts'
+import { routes } from '#client/router.tsx'
+import { ToastProvider } from '#client/ui/toast.tsx'
+import type { NoteView } from '#shared/note.ts'
+import type { StudentView } from '#shared/student.ts'
+import type { TutorView } from '#shared/tutor.ts'
+
+export const mum = { id: 'f0000000-0000-4000-8000-000000000001', role: 'parent', full_name: 'Ana', email: 'ana@x.org' }
+export const config = { voice: 'builtin', tutor: 'builtin' }
+
+export const mia: StudentView = {
+  id: 'a0000000-0000-4000-8000-000000000001',
+  nickname: 'Mia',
+  grade_level: 3,
+  avatar_url: null,
+  assigned_tutor_id: null,
+  last_used_tutor: { name: 'Bolt' },
+  parent_notes: [],
+  consent: { version: '2026-11', given_at: '2026-11-01T10:00:00.000Z' },
+  created_at: '2026-11-01T10:00:00.000Z',
+}
+
+export const note = (note_content: string, is_permanent = true): NoteView => ({
+  id: `note-${note_content}`,
+  note_content,
+  is_permanent,
+  student_id: mia.id,
+  created_at: '2026-11-02T10:00:00.000Z',
+})
+
+export const bolt: TutorView = {
+  id: 'b0000000-0000-4000-8000-000000000001',
+  name: 'Bolt',
+  description: '',
+  avatar_url: null,
+  access_level: 'premium',
+  minimum_grade_level: 1,
+  subjects: ['math'],
+}
+
+/** The application at an address, as a browser would open it; the server is `stubServer`. */
+export function openAt(address: string) {
+  const client = newQueryClient()
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  const router = createMemoryRouter(routes(client), { initialEntries: [address] })
+  render(
+    <QueryClientProvider client={client}>
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  return { client, router, where: () => router.state.location.pathname + router.state.location.hash }
+}
