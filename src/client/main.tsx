@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router/dom'
+import { RouterProvider } from 'react-router'
 import { newQueryClient } from './data/query-client.ts'
 import { createRouter } from './router.tsx'
 import { ToastProvider } from './ui/toast.tsx'

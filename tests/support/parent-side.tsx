@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import { createMemoryRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { newQueryClient } from '#client/data/query-client.ts'
 import { routes } from '#client/router.tsx'
 import { ToastProvider } from '#client/ui/toast.tsx'

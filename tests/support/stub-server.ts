@@ -9,7 +9,8 @@ export type Answer = { status?: number; json?: unknown; headers?: Record<string,
 export type Answers = Record<string, Answer | ((asked: Asked) => Answer | Promise<Answer>)>
 
 /** Stands in for the server at the border of the browser, and remembers what it was asked. */
-export function stubServer(answers: Answers) {
+export function stubServer(given: Answers) {
+  const answers = { ...given }
   const asked: Asked[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const url = new URL(String(input instanceof Request ? input.url : input), 'http://localhost')
@@ -33,6 +34,7 @@ export function stubServer(answers: Answers) {
     })
   })
   return {
+    /** May be changed while a test goes on. */
     answers,
     /** What was asked of one method and path. */
     askedOf: (name: string) => asked.filter((one) => `${one.method} ${one.path}` === name),

@@ -61,10 +61,11 @@ export const speech = (pass: PassKeeper, text: string, signal: AbortSignal): Pro
  * cannot carry a pass and brings the conversation's own end token.
  */
 export function endConversation(pass: PassKeeper, { conversation_id, end_token }: StartedConversation): void {
-  const beacon = () => {
-    const body = new Blob([JSON.stringify({ conversation_id, end_token })], { type: 'text/plain' })
-    navigator.sendBeacon?.('/api/conversations/end', body)
-  }
+  const beacon = () =>
+    void navigator.sendBeacon?.(
+      '/api/conversations/end',
+      new Blob([JSON.stringify({ conversation_id, end_token })], { type: 'text/plain' }),
+    )
   const token = pass.token()
   if (!token) {
     beacon()
