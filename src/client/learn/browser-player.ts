@@ -32,6 +32,9 @@ export function browserPlayer(): BrowserPlayer {
         ended,
         stop: () => {
           element.pause()
+          // Nothing may still be loading from the address that is given back now.
+          element.removeAttribute('src')
+          element.load()
           finish()
         },
       }

@@ -62,7 +62,19 @@ describe('a reload', () => {
     const { shown, asked, state } = await openScreen(world)
     expect(shown()).toEqual(['user: hi', 'assistant: One. Two.'])
     expect(asked.spoken).toEqual(['Two.'])
+    expect(asked.told).toEqual(['c1'])
     expect(state().replying).toBe(false)
+  })
+
+  it('does not trouble the other tabs when the last reply was whole', async () => {
+    const world = scriptedWorld()
+    const client_message_id = crypto.randomUUID()
+    world.messages = [message('user', 'hi', { client_message_id }), message('assistant', 'One.', { id: 'r1' })]
+    world.replies = [replyOf('r1', 'One.')]
+    const { asked, shown } = await openScreen(world)
+    expect(asked.sent).toMatchObject([{ client_message_id }])
+    expect(asked.told).toEqual([])
+    expect(shown()).toEqual(['user: hi', 'assistant: One.'])
   })
 
   it('leaves what was answered as it is when nobody can say whether it is whole', async () => {
@@ -156,6 +168,17 @@ describe('two tabs of one conversation', () => {
     expect(shown().at(-1)).toBe('assistant: Answered there.')
     expect(state().replying).toBe(false)
     expect(asked.spoken).toEqual(['Hello, Mia!'])
+  })
+
+  it('lets the child send at once when the other’s reply is there already', async () => {
+    const { world, conversation, say, asked, shown } = await openScreen()
+    world.messages = [...world.messages, message('user', 'there'), message('assistant', 'Answered.')]
+    world.replies = [replyOf('r2', 'Mine.')]
+    conversation.told('c1')
+    say('mine')
+    await wait(600)
+    expect(asked.sent).toHaveLength(1)
+    expect(shown().slice(1)).toEqual(['user: there', 'assistant: Answered.', 'user: mine', 'assistant: Mine.'])
   })
 
   it('does not mind the tabs of another conversation', async () => {

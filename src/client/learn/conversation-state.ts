@@ -61,6 +61,8 @@ export type Live = {
   unsent: Unsent | null
   /** Another tab said something while this one was busy. */
   told: boolean
+  /** What another tab says is being looked for. */
+  looking: boolean
   /** Starts in the background, as often as it takes. */
   readonly startAgain: () => void
 }

@@ -51,6 +51,7 @@ export function liveConversation(parts: ConversationParts): LiveConversation {
     resume: parts.kept.takeSitting(),
     unsent: parts.kept.unsent(),
     told: false,
+    looking: false,
     startAgain: () => void starting.now(),
   }
   const starting = retrying(() => begin(live))

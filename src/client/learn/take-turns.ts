@@ -40,10 +40,13 @@ async function converse(live: Live, id: string, text: string): Promise<void> {
   const place = messages.findIndex((message) => keyOf(message) === id)
   state.set({ replying: true, failure: null, messages: place === -1 ? [...messages, spoken(id, text)] : messages })
   let replyId: string | null = null
+  let isNews = place === -1
   try {
     await deliver(live, outgoing, (event) => {
       if (event.type === 'sentence') replyId = event.message_id
-      heard(live, event)
+      isNews = heard(live, event) || isNews
+      // The other tabs know a message that was said before this screen was loaded.
+      if (event.type === 'accepted' && isNews) tellTabs(live)
     })
     forgetUnsent(live)
   } catch (error) {
@@ -58,7 +61,7 @@ async function converse(live: Live, id: string, text: string): Promise<void> {
     }
   }
   state.set({ replying: false })
-  tellTabs(live)
+  if (isNews) tellTabs(live)
   if (live.told) await look(live)
 }
 
@@ -93,19 +96,18 @@ async function startAnew(live: Live): Promise<void> {
   }
 }
 
-function heard(live: Live, event: ChatEvent): void {
+/** Takes an event in; true when it changes what is shown. */
+function heard(live: Live, event: ChatEvent): boolean {
   const { state, parts } = live
-  if (event.type === 'accepted') {
-    // From here on a reload finds the message on the server.
-    parts.kept.keepUnsent(null)
-    tellTabs(live)
-  }
+  // From here on a reload finds the message on the server.
+  if (event.type === 'accepted') parts.kept.keepUnsent(null)
   if (event.type === 'done') state.set({ mood: event.mood })
   const { messages } = state.get()
   const after = hear(messages, event)
-  if (after === messages) return
+  if (after === messages) return false
   state.set({ messages: after })
   if (event.type === 'sentence') parts.voice.say(event.text, event.message_id)
+  return true
 }
 
 function tellTabs({ started, parts }: Live): void {
@@ -116,21 +118,26 @@ function tellTabs({ started, parts }: Live): void {
 const lookEvery = 600
 const lookFor = 20_000
 
-/** Shows what another tab of the same conversation says and hears, and holds Send until its reply is there. */
+/** Shows what another tab of the same conversation says and hears, and holds Send while its reply is on its way. */
 export async function look(live: Live): Promise<void> {
   const { state, closed } = live
-  if (state.get().replying) {
+  if (state.get().replying || live.looking) {
     live.told = true
     return
   }
+  live.looking = true
   live.told = false
-  state.set({ replying: true })
-  for (const until = Date.now() + lookFor; Date.now() < until && !closed.signal.aborted; ) {
-    if ((await readOnce(live)) === 'nothing to wait for') break
-    await new Promise((resolve) => setTimeout(resolve, lookEvery))
+  // The child may have sent something while we read: then the wait is for that reply, and it is waited for elsewhere.
+  if ((await readOnce(live)) === 'wait' && !state.get().replying) {
+    state.set({ replying: true })
+    for (const until = Date.now() + lookFor; Date.now() < until && !closed.signal.aborted; ) {
+      await new Promise((resolve) => setTimeout(resolve, lookEvery))
+      if ((await readOnce(live)) === 'nothing to wait for') break
+    }
+    state.set({ replying: false })
   }
-  state.set({ replying: false })
-  if (live.told && !closed.signal.aborted) await look(live)
+  live.looking = false
+  if (live.told && !state.get().replying && !closed.signal.aborted) await look(live)
 }
 
 async function readOnce(live: Live): Promise<'wait' | 'nothing to wait for'> {
