@@ -27,7 +27,7 @@ export const mia: StudentView = {
 }
 
 export const note = (note_content: string, is_permanent = true): NoteView => ({
-  id: `note-${note_content}`,
+  id: `note-${note_content.replaceAll(' ', '-')}`,
   note_content,
   is_permanent,
   student_id: mia.id,

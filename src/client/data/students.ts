@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { data, done, server } from '#client/api.ts'
+import { ApiProblem, data, done, server } from '#client/api.ts'
 import type { AddNote, NoteView } from '#shared/note.ts'
 import type { AddStudent, StudentView, UpdateStudent } from '#shared/student.ts'
 
@@ -30,8 +30,14 @@ export const withdrawConsent = (id: string): Promise<StudentView> =>
 export const addNote = (id: string, json: AddNote, key: string): Promise<NoteView> =>
   data(server.api.students[':id'].notes.$post({ param: { id }, json, header: { 'idempotency-key': key } }))
 
-export const removeNote = ({ id, student_id }: NoteView): Promise<void> =>
-  done(server.api.students[':id'].notes[':noteId'].$delete({ param: { id: student_id, noteId: id } }))
+/** Takes a note back. One that is gone already, from another tab, is gone. */
+export async function removeNote({ id, student_id }: NoteView): Promise<void> {
+  try {
+    await done(server.api.students[':id'].notes[':noteId'].$delete({ param: { id: student_id, noteId: id } }))
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.problem.code !== 'not_found') throw error
+  }
+}
 
 // What a call gave back is shown at once, wherever the student stands; nothing is asked twice.
 

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { bolt, mia, mum, openAt } from '#tests/support/parent-side.tsx'
+import { type Answers, refusal, stubServer } from '#tests/support/stub-server.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const patch = `PATCH /api/students/${mia.id}`
+const pip = { ...bolt, id: 'b2', name: 'Pip', description: 'A curious little fox.', access_level: 'public' }
+
+function openPicker(answers: Answers = {}) {
+  const server = stubServer({
+    'GET /api/profile': { json: mum },
+    [`GET /api/students/${mia.id}`]: { json: { ...mia, assigned_tutor_id: pip.id } },
+    'GET /api/tutors': { json: [bolt, pip] },
+    ...answers,
+  })
+  const { where } = openAt(`/tutor-selection/${mia.id}`)
+  return { server, where }
+}
+
+describe('choosing a tutor', () => {
+  it('shows the tutors of the student’s grade, what each is like, and which one it is now', async () => {
+    const { server } = openPicker()
+    const first = within(await screen.findByRole('article', { name: 'Bolt' }))
+    const second = within(screen.getByRole('article', { name: 'Pip' }))
+    expect(screen.getByText('Showing tutors for Grade 3.')).toBeTruthy()
+    expect(first.getByText('Friendly learning guide.')).toBeTruthy()
+    expect(first.getByText('Premium')).toBeTruthy()
+    expect(first.queryByText('Current tutor')).toBeNull()
+    expect(second.getByText('A curious little fox.')).toBeTruthy()
+    expect(second.getByText('Current tutor')).toBeTruthy()
+    expect(second.queryByText('Premium')).toBeNull()
+    expect(server.askedOf('GET /api/tutors').map((one) => one.query.get('grade_level'))).toEqual(['3'])
+  })
+
+  it('says so, and opens the lesson 1.2 seconds later', async () => {
+    const { server, where } = openPicker({
+      [patch]: { json: { ...mia, assigned_tutor_id: bolt.id } },
+      'POST /api/learner': refusal('unavailable'),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Select Bolt' }))
+    await screen.findByText('Tutor selected! Redirecting…')
+    const at = Date.now()
+    expect(where()).toBe(`/tutor-selection/${mia.id}`)
+    expect(screen.getByRole('button', { name: 'Select Pip' })).toHaveProperty('disabled', true)
+    await waitFor(() => expect(where()).toBe(`/learn/${mia.id}`))
+    expect(Date.now() - at).toBeGreaterThan(1_000)
+    expect(server.askedOf(patch).map((one) => one.body)).toEqual([{ assigned_tutor_id: bolt.id }])
+  })
+
+  it('that failed says so, and stays', async () => {
+    const { where } = openPicker({ [patch]: refusal('internal') })
+    fireEvent.click(await screen.findByRole('button', { name: 'Select Bolt' }))
+    await screen.findByText('Error updating tutor. Please try again.')
+    expect(where()).toBe(`/tutor-selection/${mia.id}`)
+    expect(screen.getByRole('button', { name: 'Select Bolt' })).toHaveProperty('disabled', false)
+  })
+
+  it('from none says so, and looks again on demand', async () => {
+    const { server } = openPicker({ 'GET /api/tutors': { json: [] } })
+    await screen.findByText("No tutors match this student's grade level yet.")
+    server.answers['GET /api/tutors'] = { json: [bolt] }
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+    await screen.findByRole('article', { name: 'Bolt' })
+  })
+
+  it.each([
+    [`GET /api/students/${mia.id}`, mia, 'Could not load student info. Please try again.'],
+    ['GET /api/tutors', [bolt], 'Could not load tutors. Please try again.'],
+  ])('after a failed %s says so, which is not the same as none, and can try again', async (name, json, text) => {
+    const { server } = openPicker({ [name]: refusal('internal') })
+    await screen.findByText(text)
+    expect(screen.queryByText(/No tutors match/)).toBeNull()
+    server.answers[name] = { json }
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('article', { name: 'Bolt' })
+  })
+})
