@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, Navigate, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { screens } from '#shared/screens.ts'
 import { useArrival } from './arrival.ts'
+import { gateFor } from './auth/gate-address.ts'
 import { sessionQuery, signOut } from './data/account.ts'
 import { Footer } from './frame/footer.tsx'
 import type { FrameLinkProps } from './frame/frame-link.ts'
@@ -56,8 +57,10 @@ function FrameAnchor({ href, ...rest }: FrameLinkProps) {
   return href === screens.home ? <a href={href} {...rest} /> : <Link to={href} {...rest} />
 }
 
-/** Around a parent's screens: when the session ends while one is open, the way leads to the sign-in. */
+/** Around a parent's screens: when the session ends, or a lesson closes the gate, while one is open, the way leads out. */
 export function SignedIn() {
   const { data: session } = useQuery(sessionQuery)
-  return session === null ? <Navigate to={screens.login} replace /> : <Outlet />
+  const { pathname } = useLocation()
+  if (session === null) return <Navigate to={screens.login} replace />
+  return session?.gate === 'closed' ? <Navigate to={gateFor(pathname)} replace /> : <Outlet />
 }

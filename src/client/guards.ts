@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type LoaderFunction, redirect } from 'react-router'
+import { generatePath, type LoaderFunction, redirect } from 'react-router'
+import type { ProfileView } from '#shared/account.ts'
 import { screens } from '#shared/screens.ts'
+import { gateFor } from './auth/gate-address.ts'
 import { sessionQuery } from './data/account.ts'
+import { joinedQuery } from './data/devices.ts'
 import { studentsQuery } from './data/students.ts'
 
 /** So long 'nobody' is believed: one redirect does not ask twice. Milliseconds. */
@@ -9,12 +12,13 @@ const oneMoment = 1_000
 
 /** Who may see a screen: asked before anything of it is shown. */
 export function guards(client: QueryClient) {
-  // Somebody who is known stays known until a call says otherwise; nobody may have signed in meanwhile, in another tab.
-  const whoIsHere = () =>
-    client.fetchQuery({
-      ...sessionQuery,
-      staleTime: client.getQueryData(sessionQuery.queryKey) ? Number.POSITIVE_INFINITY : oneMoment,
-    })
+  // Somebody who is known stays known until a call says otherwise; nobody may have signed in meanwhile, in another tab,
+  // and a lesson may have closed the gate of a parent who has a PIN.
+  const whoIsHere = () => {
+    const known = client.getQueryData(sessionQuery.queryKey)
+    const staleTime = known && !known.has_pin ? Number.POSITIVE_INFINITY : oneMoment
+    return client.fetchQuery({ ...sessionQuery, staleTime })
+  }
 
   /** Opens when it is known who is here. A server that does not answer leaves public screens readable. */
   const known: LoaderFunction = () =>
@@ -25,11 +29,40 @@ export function guards(client: QueryClient) {
 
   const signedOutOnly: LoaderFunction = async () => ((await whoIsHere()) ? redirect(screens.dashboard) : null)
 
-  /** For a parent with a session; everybody else signs in first. */
+  /** For a parent with a session; everybody else signs in first, and behind a closed gate the PIN is asked for. */
   const signedInOnly =
     (prepare: () => Promise<Response | null> = async () => null): LoaderFunction =>
-    async () =>
-      (await whoIsHere()) ? prepare() : redirect(screens.login)
+    async ({ request }) => {
+      const who = await whoIsHere()
+      if (!who) return redirect(screens.login)
+      return isClosed(who) ? redirect(gateFor(new URL(request.url).pathname)) : prepare()
+    }
+
+  /** A public screen that is not for the child who sits here now. */
+  const notInLesson: LoaderFunction = async ({ request }) => {
+    const who = await whoIsHere().catch(() => null)
+    return who && isClosed(who) ? redirect(gateFor(new URL(request.url).pathname)) : null
+  }
+
+  /** The lesson: for a parent's browser, or for the child's own device. */
+  const learnerOnly: LoaderFunction = async ({ params, request }) => {
+    const who = await whoIsHere()
+    const studentId = params.studentId ?? ''
+    if (who) {
+      const others = isClosed(who) && who.gate_student_id !== studentId
+      return others ? redirect(gateFor(new URL(request.url).pathname)) : null
+    }
+    const device = await client.fetchQuery(joinedQuery)
+    if (!device) return redirect(screens.login)
+    const own = device.student.id
+    return own === studentId ? null : redirect(generatePath(screens.learn, { studentId: own }))
+  }
+
+  const gateOnly: LoaderFunction = async () => {
+    const who = await whoIsHere()
+    if (!who) return redirect(screens.login)
+    return isClosed(who) ? null : redirect(screens.dashboard)
+  }
 
   const howMany = async () => {
     const staleTime = client.getQueryData(studentsQuery.queryKey)?.length ? Number.POSITIVE_INFINITY : 0
@@ -40,6 +73,9 @@ export function guards(client: QueryClient) {
     known,
     signedOutOnly,
     signedInOnly: signedInOnly(),
+    learnerOnly,
+    notInLesson,
+    gateOnly,
     /** The dashboard of a parent without students is the onboarding. Not knowing is not having none. */
     withStudents: signedInOnly(async () =>
       (await howMany().catch(() => null)) === 0 ? redirect(screens.onboarding) : null,
@@ -51,3 +87,5 @@ export function guards(client: QueryClient) {
     }),
   }
 }
+
+const isClosed = (who: ProfileView) => who.gate === 'closed'

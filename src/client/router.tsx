@@ -11,14 +11,14 @@ export const createRouter = (client: QueryClient) => createBrowserRouter(routes(
 
 /** Every address of the application, who may see it, and the files it needs. */
 export function routes(client: QueryClient): RouteObject[] {
-  const { known, signedInOnly } = guards(client)
+  const { known, learnerOnly } = guards(client)
   return [
     {
       Component: Root,
       errorElement: <BrokenScreen />,
       hydrateFallbackElement: <LoadingScreen />,
       children: [
-        { path: screens.learn, loader: signedInOnly, lazy: lazily.learn },
+        { path: screens.learn, loader: learnerOnly, lazy: lazily.learn },
         {
           Component: AppShell,
           loader: known,
@@ -33,7 +33,11 @@ export function routes(client: QueryClient): RouteObject[] {
 
 const publicRoutes = (client: QueryClient): RouteObject[] => [
   { path: screens.login, loader: guards(client).signedOutOnly, lazy: lazily.login },
-  { path: screens.pricing, lazy: lazily.pricing },
+  // A letter's link may be pressed by whoever is signed in here, and by nobody too.
+  { path: screens.confirm, lazy: lazily.confirm },
+  { path: screens.join, lazy: lazily.join },
+  { path: screens.gate, loader: guards(client).gateOnly, lazy: lazily.gate },
+  { path: screens.pricing, loader: guards(client).notInLesson, lazy: lazily.pricing },
   { path: screens.privacy, lazy: lazily.privacy },
   { path: screens.terms, lazy: lazily.terms },
   ...(import.meta.env.DEV ? [{ path: '/dev/ui', lazy: gallery }] : []),
@@ -48,6 +52,7 @@ function parentRoutes(client: QueryClient): RouteObject[] {
         { path: screens.onboarding, loader: knowingStudents, lazy: lazily.onboarding },
         { path: screens.dashboard, loader: withStudents, lazy: lazily.dashboard },
         { path: screens.tutorSelection, loader: signedInOnly, lazy: lazily.tutorSelection },
+        { path: screens.account, loader: signedInOnly, lazy: lazily.account },
       ],
     },
   ]
@@ -70,6 +75,22 @@ const lazily = {
   login: loadScreen(async () => {
     const { LoginPage, loginTitle } = await import('./auth/login-page.tsx')
     return { Component: LoginPage, handle: { title: loginTitle } }
+  }),
+  confirm: loadScreen(async () => {
+    const { ConfirmPage, confirmTitle } = await import('./auth/confirm-page.tsx')
+    return { Component: ConfirmPage, handle: { title: confirmTitle } }
+  }),
+  gate: loadScreen(async () => {
+    const { GatePage, gateTitle } = await import('./auth/gate-page.tsx')
+    return { Component: GatePage, handle: { title: gateTitle } }
+  }),
+  join: loadScreen(async () => {
+    const { JoinPage, joinTitle } = await import('./learn/join-page.tsx')
+    return { Component: JoinPage, handle: { title: joinTitle } }
+  }),
+  account: loadScreen(async () => {
+    const { AccountPage, accountTitle } = await import('./parent/account/account-page.tsx')
+    return { Component: AccountPage, handle: { title: accountTitle } }
   }),
   onboarding: loadScreen(async () => {
     const { OnboardingPage, onboardingTitle } = await import('./onboarding/onboarding-page.tsx')

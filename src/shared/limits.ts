@@ -9,6 +9,10 @@ export const limits = {
   passwordMin: 10,
   passwordMax: 128,
   speech: 1_000,
+  codeDigits: 6,
+  pairingDigits: 8,
+  pinMin: 4,
+  pinMax: 6,
 } as const
 
 /** How long the browser waits for any call, in milliseconds. */

@@ -2,6 +2,10 @@
 export const screens = {
   home: '/',
   login: '/login',
+  confirm: '/confirm',
+  join: '/join',
+  gate: '/gate',
+  account: '/account',
   pricing: '/pricing',
   learn: '/learn/:studentId',
   onboarding: '/onboarding',

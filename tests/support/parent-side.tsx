@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { newQueryClient } from '#client/data/query-client.ts'
 import { routes } from '#client/router.tsx'
 import { ToastProvider } from '#client/ui/toast.tsx'
+import type { ConfigView, ProfileView } from '#shared/account.ts'
 import type { NoteView } from '#shared/note.ts'
 import type { StudentView } from '#shared/student.ts'
 import type { TutorView } from '#shared/tutor.ts'
@@ -11,8 +12,19 @@ import type { TutorView } from '#shared/tutor.ts'
 // Screens are loaded when they are opened; a busy machine may take its time over that.
 configure({ asyncUtilTimeout: 8_000 })
 
-export const mum = { id: 'f0000000-0000-4000-8000-000000000001', role: 'parent', full_name: 'Ana', email: 'ana@x.org' }
-export const config = { voice: 'builtin', tutor: 'builtin' }
+export const mum: ProfileView = {
+  id: 'f0000000-0000-4000-8000-000000000001',
+  role: 'parent',
+  full_name: 'Ana',
+  email: 'ana@x.org',
+  email_confirmed: true,
+  phone: null,
+  has_password: true,
+  has_pin: false,
+  gate: 'open',
+  gate_student_id: null,
+}
+export const config: ConfigView = { voice: 'builtin', tutor: 'builtin', providers: [], confirmation: false }
 
 export const mia: StudentView = {
   id: 'a0000000-0000-4000-8000-000000000001',

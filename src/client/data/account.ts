@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiProblem, data, done, server } from '#client/api.ts'
-import type { ConfigView, ProfileView } from '#shared/account.ts'
+import type { CodeType, ConfigView, PhoneCodeType, ProfileView, Provider } from '#shared/account.ts'
 
 const sessionKey = ['session'] as const
 const configKey = ['config'] as const
@@ -39,6 +39,13 @@ export function noticeSignedOut(client: QueryClient, error: unknown): void {
   client.removeQueries({ predicate: isOfFamily })
 }
 
+/** When any call learns that a lesson has closed the gate: the guards lead to it. */
+export function noticeClosedGate(client: QueryClient, error: unknown): void {
+  if (!(error instanceof ApiProblem) || error.problem.code !== 'pin_required') return
+  client.setQueryData<ProfileView | null>(sessionKey, (known) => known && { ...known, gate: 'closed' })
+  client.removeQueries({ predicate: isOfFamily })
+}
+
 export const configQuery = queryOptions({
   queryKey: configKey,
   queryFn: (): Promise<ConfigView> => data(server.api.config.$get()),
@@ -49,9 +56,31 @@ export type Credentials = { email: string; password: string }
 
 export const signIn = (json: Credentials) => data(server.api.auth['sign-in'].email.$post({ json }))
 
+/** `signed_in: false`: the account waits for the press on the link in the letter. */
 export const signUp = (json: Credentials & { full_name?: string }) =>
   data(server.api.auth['sign-up'].email.$post({ json }))
 
 export const signOut = () => done(server.api.auth['sign-out'].$post())
+
+export const sendMagicLink = (email: string) => data(server.api.auth['magic-link'].$post({ json: { email } }))
+export const sendRecovery = (email: string) => data(server.api.auth.recover.$post({ json: { email } }))
+export const sendPhoneCode = (phone: string) => data(server.api.auth['phone-code'].$post({ json: { phone } }))
+
+/** The code from a letter or a text message, with where it was sent. */
+export type TypedCode =
+  | { type: Exclude<CodeType, PhoneCodeType>; email: string; token: string }
+  | { type: PhoneCodeType; phone: string; token: string }
+
+export const verifyCode = (json: TypedCode) => data(server.api.auth.verify.$post({ json }))
+
+/** The press on the button that a letter's link opens. */
+export const pressLink = (token: string) => data(server.api.auth.links.$post({ json: { token } }))
+
+/** Sets a new password where a recovery link or code allowed it. */
+export const choosePassword = (password: string) => done(server.api.auth.password.$post({ json: { password } }))
+
+/** The provider's address, where the browser goes next. */
+export const startProvider = (provider: Provider) =>
+  data(server.api.auth['sign-in'].social.$post({ json: { provider } }))
 
 export const openCheckout = () => data(server.api.summarize.$post())
