@@ -108,8 +108,13 @@ describe('the house', () => {
   it('gives vendor packages one home each', () => {
     const homes: [RegExp, RegExp][] = [
       [/^@ai-sdk\//, /^src\/server\/brain\/model/],
-      [/^better-auth/, /^src\/server\/auth\/parents\.ts$/],
-      [/^@node-rs\/argon2$/, /^src\/server\/auth\/parents\.ts$/],
+      [/^better-auth/, /^src\/server\/auth\/(parents|providers)\.ts$/],
+      [/^@node-rs\/argon2$/, /^src\/server\/auth\/passwords\.ts$/],
+      [/^@zxcvbn-ts\//, /^src\/server\/auth\/passwords\.ts$/],
+      [/^bowser$/, /^src\/server\/auth\/browser-name\.ts$/],
+      [/^rate-limiter-flexible$/, /^src\/server\/http\/(rate-limit|all-calls-limit)\.ts$/],
+      [/^pg-boss$/, /^src\/server\/jobs\/jobs\.ts$/],
+      [/^nodemailer/, /^src\/server\/mail\/send-mail\.ts$/],
       [/^(pg|@electric-sql\/pglite)$/, /^src\/server\/db\/client\.ts$/],
       [/^@echogarden\//, /^src\/server\/speech\//],
       [/^@hono\/node-server/, /^src\/server\/main\.ts$/],

@@ -1,20 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { screens } from '#shared/screens.ts'
 import { useArrival } from './arrival.ts'
 import { gateFor } from './auth/gate-address.ts'
-import { sessionQuery, signOut } from './data/account.ts'
+import { sessionQuery } from './data/account.ts'
 import { Footer } from './frame/footer.tsx'
 import type { FrameLinkProps } from './frame/frame-link.ts'
 import { TopBar } from './frame/top-bar.tsx'
-import { leaveBrowser } from './leave-browser.ts'
-import { useToast } from './ui/toast.tsx'
-import { useFocusBack } from './use-focus-back.ts'
-import { authWords as words } from './wording/en-auth.ts'
+import { useLogOut } from './log-out.tsx'
+import { useSignedOutElsewhere } from './session-tabs.ts'
 
 /** Around every screen, the lesson's too: nothing to see but a line while the next one is on its way. */
 export function Root() {
   useArrival()
+  useSignedOutElsewhere()
   const isMoving = useNavigation().state !== 'idle'
   return (
     <>
@@ -27,27 +26,21 @@ export function Root() {
 
 /** The frame around every screen but the lesson. */
 export function AppShell() {
-  const toast = useToast()
-  const client = useQueryClient()
   const { pathname } = useLocation()
   const { data: session } = useQuery(sessionQuery)
-  const logOut = useMutation({
-    mutationFn: signOut,
-    onSuccess: () => leaveBrowser(client),
-    onError: () => toast({ text: words.logOutFailed, tone: 'danger' }),
-  })
-  useFocusBack(logOut.isPending)
+  const { logOut, busy, question } = useLogOut()
   return (
     <>
       <TopBar
         session={session === undefined ? 'loading' : session}
         Link={FrameAnchor}
-        onLogOut={() => logOut.mutate()}
-        busy={logOut.isPending || logOut.isSuccess}
+        onLogOut={logOut}
+        busy={busy}
         current={pathname}
       />
       <Outlet />
       <Footer Link={FrameAnchor} />
+      {question}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { accountWords, gateWords } from './wording/en-account.ts'
 import { authWords } from './wording/en-auth.ts'
 import { commonWords } from './wording/en-common.ts'
 import { learnWords } from './wording/en-learn.ts'
@@ -13,6 +14,8 @@ const english = {
   legal: legalWords,
   auth: authWords,
   parent: parentWords,
+  account: accountWords,
+  gate: gateWords,
   learn: learnWords,
 }
 

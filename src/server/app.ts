@@ -1,10 +1,16 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { authRoutes } from './auth/auth.routes.ts'
+import { credentialRoutes } from './auth/credentials.routes.ts'
+import { learnerRoutes } from './auth/learner.routes.ts'
+import { linkRoutes } from './auth/links.routes.ts'
+import { profileRoutes } from './auth/profile.routes.ts'
+import { sessionRoutes } from './auth/sessions.routes.ts'
+import { signInRoutes } from './auth/sign-in.routes.ts'
 import { billingRoutes } from './billing/billing.routes.ts'
 import type { App } from './context.ts'
 import { chatRoutes } from './conversations/chat.routes.ts'
 import { conversationRoutes } from './conversations/conversations.routes.ts'
 import { AppError } from './errors.ts'
+import { type AllCalls, limitAllCalls } from './http/all-calls-limit.ts'
 import { apiDocument } from './http/api-document.ts'
 import { configRoutes } from './http/config.routes.ts'
 import { addHealth } from './http/health.ts'
@@ -26,7 +32,7 @@ const longestAddress = 4_000
 
 const beaconPath = '/api/conversations/end'
 
-type Around = { files?: StaticFiles; draining?: () => boolean }
+type Around = { files?: StaticFiles; draining?: () => boolean; calls?: AllCalls }
 
 /** The whole web side of the server: every route, and the one place where a failure becomes an answer. */
 export function createHttp(app: App, around: Around = {}) {
@@ -41,10 +47,16 @@ export function createHttp(app: App, around: Around = {}) {
     }
     return next()
   })
+  if (around.calls) http.use('/api/*', limitAllCalls(app, around.calls))
   http.use('/api/*', sameOrigin(app.config), readBody(beaconPath))
   addHealth(http, app, draining)
   const api = http
-    .route('/', authRoutes(app))
+    .route('/', signInRoutes(app))
+    .route('/', linkRoutes(app))
+    .route('/', profileRoutes(app))
+    .route('/', credentialRoutes(app))
+    .route('/', sessionRoutes(app))
+    .route('/', learnerRoutes(app))
     .route('/', configRoutes(app))
     .route('/', studentRoutes(app))
     .route('/', noteRoutes(app))

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { accountSettings } from './config-accounts.ts'
 
 const empty = (value: unknown) => (value === '' ? undefined : value)
 const text = z.preprocess(empty, z.string().optional())
@@ -28,6 +29,29 @@ const environment = z.object({
   TTS_BASE_URL: url,
   TTS_API_KEY: text,
   TTS_MODEL: text,
+  ADMIN_EMAIL: z.preprocess(empty, z.email().optional()),
+  REQUIRE_EMAIL_CONFIRMATION: z.preprocess(empty, z.enum(['true', 'false', '1', '0']).optional()),
+  SMTP_URL: z.preprocess(
+    empty,
+    z
+      .string()
+      .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+      .optional(),
+  ),
+  MAIL_FROM: text,
+  SMS_URL: url,
+  SMS_TOKEN: text,
+  SMS_TWILIO_ACCOUNT_SID: text,
+  SMS_TWILIO_AUTH_TOKEN: text,
+  SMS_FROM: text,
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  GOOGLE_ISSUER: url,
+  GITHUB_CLIENT_ID: text,
+  GITHUB_CLIENT_SECRET: text,
+  AZURE_CLIENT_ID: text,
+  AZURE_CLIENT_SECRET: text,
+  AZURE_TENANT_ID: text,
   LOG_LEVEL: z.preprocess(empty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
 })
 
@@ -37,6 +61,12 @@ export type ModelSettings = {
   apiKey: string
   model: string
 }
+
+export type ProviderSettings = { clientId: string; clientSecret: string }
+
+export type SmsSettings =
+  | { kind: 'http'; url: string; token: string | null }
+  | { kind: 'twilio'; accountSid: string; authToken: string; from: string }
 
 /** Everything that may be set from outside. Made once, by `readConfig`; nobody else reads the environment. */
 export type Config = {
@@ -50,6 +80,16 @@ export type Config = {
   authSecret: string
   model: ModelSettings | null
   speech: { baseUrl: string; apiKey: string; model: string } | null
+  /** The account with this address is an administrator, once the address is confirmed. In lower case. */
+  adminEmail: string | null
+  /** A new account waits for the press on the link in the letter. */
+  confirmation: boolean
+  mail: { smtpUrl: string | null; from: string }
+  /** Who sends text messages; null: they are put into the outbox folder. */
+  sms: SmsSettings | null
+  google: (ProviderSettings & { issuer: string }) | null
+  github: ProviderSettings | null
+  azure: (ProviderSettings & { tenantId: string }) | null
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
 }
 
@@ -79,6 +119,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     authSecret: set.AUTH_SECRET ?? keptSecret(dataDir),
     model: modelSettings(set),
     speech: speechSettings(set),
+    adminEmail: set.ADMIN_EMAIL?.toLowerCase() ?? null,
+    ...accountSettings(set, refuse),
     logLevel: set.LOG_LEVEL,
   }
 }

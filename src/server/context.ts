@@ -1,9 +1,14 @@
 import type { Logger } from 'pino'
 import type { ParentAuth } from './auth/parents.ts'
+import type { Passwords } from './auth/passwords.ts'
 import type { Brain } from './brain/brain.ts'
 import type { Config } from './config.ts'
 import type { RunningTurns } from './conversations/running-turns.ts'
 import type { Db, OpenDb } from './db/client.ts'
+import type { Limits } from './http/rate-limit.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { SendMail } from './mail/send-mail.ts'
+import type { SendText } from './mail/send-text.ts'
 import type { Speech } from './speech/speech.ts'
 
 /** Everything the server needs from outside itself. Built once, in main.ts; passed, never imported. */
@@ -16,5 +21,11 @@ export type App = {
   brain: Brain
   speech: Speech
   auth: ParentAuth
+  passwords: Passwords
+  limits: Limits
+  /** Work outside the database: a row that is written with what it belongs to, and done afterwards. */
+  jobs: Pick<Jobs, 'send'>
+  sendMail: SendMail
+  sendText: SendText
   turns: RunningTurns
 }

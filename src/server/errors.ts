@@ -4,6 +4,7 @@ const retryable: ReadonlySet<ProblemCode> = new Set([
   'reply_pending',
   'request_timeout',
   'rate_limited',
+  'daily_limit',
   'tutor_bad_reply',
   'speech_failed',
   'unavailable',

@@ -2,9 +2,13 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { createHttp } from './app.ts'
+import { adminCommand } from './auth/admins.ts'
+import { deliverLetter, deliverText } from './auth/letters.ts'
 import { parentAuth } from './auth/parents.ts'
+import { passwords } from './auth/passwords.ts'
+import { sweepAccounts } from './auth/sweep.ts'
 import { builtInBrain } from './brain/built-in/built-in-brain.ts'
 import { withFallback } from './brain/fallback.ts'
 import { modelBrain } from './brain/model-brain.ts'
@@ -13,8 +17,13 @@ import type { App } from './context.ts'
 import { sweep } from './conversations/conversations.ts'
 import { runningTurns } from './conversations/running-turns.ts'
 import { freeTurns } from './conversations/turn-store.ts'
-import { openDb } from './db/client.ts'
+import { type OpenDb, openDb } from './db/client.ts'
+import { allCalls, settleCalls } from './http/all-calls-limit.ts'
+import { rateLimits } from './http/rate-limit.ts'
 import { staticFiles } from './http/static-files.ts'
+import { startJobs } from './jobs/jobs.ts'
+import { outboxMail, smtpMail } from './mail/send-mail.ts'
+import { httpTexts, outboxTexts, twilioTexts } from './mail/send-text.ts'
 import { builtinSpeech } from './speech/builtin-speech.ts'
 import { serviceSpeech } from './speech/service-speech.ts'
 import { seedTutors } from './tutors/tutors.ts'
@@ -38,14 +47,17 @@ function projectRoot(from: string): string {
   return existsSync(path.join(from, 'package.json')) ? from : projectRoot(path.dirname(from))
 }
 
-async function start(config: Config): Promise<void> {
-  const log = pino({ level: config.logLevel })
-  const database = await openDb({
+const open = (config: Config, log: Logger) =>
+  openDb({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     migrations: path.join(root, 'migrations'),
     onLostConnection: (error) => log.warn({ reason: error.message }, 'the database closed a connection'),
   })
+
+async function start(config: Config): Promise<void> {
+  const log = pino({ level: config.logLevel })
+  const database = await open(config, log)
   log.info({ database: database.kind }, what[database.kind])
   const { db } = database
   const onFailure = (error: unknown, when: string) =>
@@ -53,6 +65,8 @@ async function start(config: Config): Promise<void> {
       { when, reason: error instanceof Error ? error.message : 'unknown' },
       'the language model failed; the built-in tutor answers',
     )
+  const jobs = await startJobs({ query: database.query, log })
+  const hashing = passwords()
   const app: App = {
     config,
     db,
@@ -61,19 +75,52 @@ async function start(config: Config): Promise<void> {
     log,
     brain: config.model ? withFallback(modelBrain(config.model), builtInBrain, onFailure) : builtInBrain,
     speech: config.speech ? serviceSpeech(config.speech) : builtinSpeech(),
-    auth: parentAuth({ db, config, log }),
+    auth: parentAuth({ db, config, log, passwords: hashing }),
+    passwords: hashing,
+    limits: rateLimits(database),
+    jobs,
+    ...post(config, log),
     turns: runningTurns(),
   }
   // Only one server can use the embedded database: a turn that is still held was a killed server's.
   if (database.kind === 'pglite') await freeTurns(app)
   await seedTutors(app, path.join(root, 'content'))
-  listen(app, database.close)
+  await jobs.work({
+    letter: (data, jobId) => deliverLetter(app, data, jobId),
+    text_message: (data, jobId) => deliverText(app, data, jobId),
+  })
+  listen(app, database, async () => {
+    await jobs.stop()
+    await database.close()
+  })
 }
 
-function listen(app: App, closeDatabase: () => Promise<void>): void {
+/** Letters and text messages: through a service where one is set, otherwise into a folder. */
+function post(config: Config, log: Logger): Pick<App, 'sendMail' | 'sendText'> {
+  const { mail, sms } = config
+  const outbox = path.join(config.dataDir, 'outbox')
+  return {
+    sendMail: mail.smtpUrl ? smtpMail({ url: mail.smtpUrl, from: mail.from }) : outboxMail(outbox, mail.from, log),
+    sendText: !sms ? outboxTexts(outbox, log) : sms.kind === 'http' ? httpTexts(sms) : twilioTexts(sms),
+  }
+}
+
+/** `npm run admin`: says who is an administrator, and ends. */
+async function administrate(config: Config, args: string[]): Promise<never> {
+  const database = await open(config, pino({ level: 'warn' }))
+  const { line, code } = await adminCommand(database, args)
+  await database.close()
+  process.stdout.write(`${line}\n`)
+  process.exit(code)
+}
+
+function listen(app: App, database: OpenDb, close: () => Promise<void>): void {
   let draining = false
   const files = staticFiles(path.join(root, 'dist', 'web'), path.join(root, 'content', 'tutors'))
-  const http = createHttp(app, { files, draining: () => draining })
+  const calls = allCalls(database)
+  const http = createHttp(app, { files, draining: () => draining, calls })
+  const warn = (message: string) => (error: unknown) => app.log.warn({ reason: String(error).slice(0, 200) }, message)
+  const stopSettling = settleCalls(calls, warn('the counts of calls could not be shared'))
   const server = serve(
     {
       fetch: http.fetch,
@@ -92,15 +139,16 @@ function listen(app: App, closeDatabase: () => Promise<void>): void {
     process.exit(1)
   })
   const sweeper = setInterval(() => {
-    sweep(app).catch((error: unknown) =>
-      app.log.warn({ reason: String(error).slice(0, 200) }, 'the sweep failed; it is tried again'),
-    )
+    sweep(app)
+      .then(() => sweepAccounts(app))
+      .catch(warn('the sweep failed; it is tried again'))
   }, 60_000)
   const stop = async () => {
     if (draining) process.exit(1)
     draining = true
     app.log.info({ running: app.turns.count() }, 'stopping: no new calls, replies in the making are finished')
     clearInterval(sweeper)
+    stopSettling()
     const closed = new Promise((resolve) => server.close(resolve))
     await app.turns.settled(drainLimit)
     // The last events are on their way out; whoever does not read them does not hold the server.
@@ -108,7 +156,7 @@ function listen(app: App, closeDatabase: () => Promise<void>): void {
     if ('closeAllConnections' in server) server.closeAllConnections()
     await closed
     await app.speech.close()
-    await closeDatabase()
+    await close()
     process.exit(0)
   }
   process.on('SIGTERM', () => void stop())
@@ -125,5 +173,5 @@ function giveUp(error: unknown): never {
 
 process.on('unhandledRejection', giveUp)
 await Promise.resolve()
-  .then(() => start(readConfig()))
+  .then(() => (process.argv[2] === 'admin' ? administrate(readConfig(), process.argv.slice(3)) : start(readConfig())))
   .catch(giveUp)

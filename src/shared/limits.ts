@@ -10,6 +10,8 @@ export const limits = {
   passwordMax: 128,
   speech: 1_000,
   codeDigits: 6,
+  codeMinutes: 10,
+  linkMinutes: 60,
   pairingDigits: 8,
   pinMin: 4,
   pinMax: 6,

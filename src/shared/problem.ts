@@ -29,6 +29,7 @@ export const problemStatus = {
   unsupported_media_type: 415,
   validation_failed: 422,
   rate_limited: 429,
+  daily_limit: 429,
   internal: 500,
   tutor_bad_reply: 502,
   speech_failed: 502,

@@ -5,8 +5,10 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
+import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
-import { openDb } from '#server/db/client.ts'
+import { type OpenDb, openDb } from '#server/db/client.ts'
+import { startJobs } from '#server/jobs/jobs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,11 +30,20 @@ async function snapshotOfPglite(project: TestProject) {
   const file = path.join(dir, 'snapshot.tar')
   const lite = await PGlite.create()
   await migrate(drizzle(lite), { migrationsFolder: 'migrations' })
+  await installJobs(async (text, values) =>
+    values ? lite.query(text, values) : { rows: (await lite.exec(text)).at(-1)?.rows ?? [] },
+  )
   writeFileSync(file, Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer()))
   await lite.close()
   project.provide('snapshot', file)
   project.provide('template', '')
   return () => rmSync(dir, { recursive: true, force: true })
+}
+
+/** The tables of the jobs, which pg-boss makes by itself at a first start. */
+async function installJobs(query: OpenDb['query']) {
+  const jobs = await startJobs({ query, log: pino({ level: 'silent' }) })
+  await jobs.stop()
 }
 
 async function templateOnPostgres(project: TestProject, url: string) {
@@ -41,6 +52,7 @@ async function templateOnPostgres(project: TestProject, url: string) {
   await admin.connect()
   await admin.query(`create database ${template}`)
   const database = await openDb({ databaseUrl: databaseNamed(url, template), dataDir: '', migrations: 'migrations' })
+  await installJobs(database.query)
   await database.close()
   project.provide('snapshot', '')
   project.provide('template', template)

@@ -5,12 +5,17 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, inject } from 'vitest'
 import { createHttp } from '#server/app.ts'
+import { deliverLetter, deliverText } from '#server/auth/letters.ts'
 import { parentAuth } from '#server/auth/parents.ts'
+import { passwords } from '#server/auth/passwords.ts'
 import { builtInBrain } from '#server/brain/built-in/built-in-brain.ts'
 import type { Config } from '#server/config.ts'
 import type { App } from '#server/context.ts'
 import { runningTurns } from '#server/conversations/running-turns.ts'
 import { type OpenDb, openDb } from '#server/db/client.ts'
+import { rateLimits } from '#server/http/rate-limit.ts'
+import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
+import type { Letter } from '#server/mail/letters.ts'
 import type { Speech } from '#server/speech/speech.ts'
 import { seedTutors } from '#server/tutors/tutors.ts'
 import { databaseNamed } from './database-snapshot.ts'
@@ -22,6 +27,12 @@ export type TestApp = {
   statements: string[]
   /** Every line that was logged, as text. */
   logged: string[]
+  /** Letters that were sent, newest last. */
+  letters: Letter[]
+  /** Text messages that were sent, newest last. */
+  texts: { to: string; text: string }[]
+  /** The same database, for a second server. */
+  borrowed: () => OpenDb
   /** Moves the server's clock. */
   advance: (ms: number) => void
 }
@@ -37,6 +48,13 @@ const testConfig: Config = {
   authSecret: 'a secret of the tests that is long enough to be one',
   model: null,
   speech: null,
+  adminEmail: null,
+  confirmation: false,
+  mail: { smtpUrl: null, from: 'Trellis <trellis@localhost>' },
+  sms: null,
+  google: null,
+  github: null,
+  azure: null,
   logLevel: 'info',
 }
 
@@ -50,7 +68,26 @@ const echoSpeech: Speech = {
 type Swap = Partial<Pick<App, 'brain' | 'speech'>> & {
   config?: Partial<Config>
   database?: OpenDb
-  signInLimit?: boolean
+  /** Counts as the running server does; most tests call more often than anybody may. */
+  limits?: boolean
+}
+
+const noLimits: App['limits'] = {
+  chat: { perMinute: 100_000, perDay: 100_000 },
+  spend: async () => undefined,
+  forget: async () => undefined,
+}
+
+/** The real jobs. Nobody looks for work in a test that has sent none. */
+async function jobsOf(parts: Parameters<typeof startJobs>[0], handlers: Parameters<Jobs['work']>[0]) {
+  const jobs = await startJobs(parts)
+  let isWorking = false
+  const send: Jobs['send'] = async (tx, name, data) => {
+    await jobs.send(tx, name, data)
+    if (!isWorking) await jobs.work(handlers)
+    isWorking = true
+  }
+  return { send, stop: jobs.stop }
 }
 
 /** The real app on a real, empty database. What lies outside the house can be swapped. */
@@ -58,11 +95,24 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
   const statements: string[] = []
   const logged: string[] = []
   const database = swap.database ?? (await freshDatabase((statement) => statements.push(statement)))
-  if (!swap.database) afterAll(() => database.close())
+  const letters: Letter[] = []
+  const texts: { to: string; text: string }[] = []
   let moved = 0
   const config = { ...testConfig, ...swap.config }
   const log = pino({ level: config.logLevel }, { write: (line: string) => void logged.push(line) })
+  const jobs = await jobsOf(
+    { query: database.query, log },
+    {
+      letter: (data, jobId) => deliverLetter(app, data, jobId),
+      text_message: (data, jobId) => deliverText(app, data, jobId),
+    },
+  )
+  afterAll(async () => {
+    await jobs.stop()
+    if (!swap.database) await database.close()
+  })
   const { db } = database
+  const hashing = passwords()
   const app: App = {
     config,
     db,
@@ -71,7 +121,12 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
     log,
     brain: swap.brain ?? builtInBrain,
     speech: swap.speech ?? echoSpeech,
-    auth: parentAuth({ db, config, log, signInLimit: swap.signInLimit ?? false }),
+    auth: parentAuth({ db, config, log, passwords: hashing }),
+    passwords: hashing,
+    limits: swap.limits ? rateLimits(database) : noLimits,
+    jobs,
+    sendMail: async (letter) => void letters.push(letter),
+    sendText: async (message) => void texts.push(message),
     turns: runningTurns(),
   }
   await seedTutors(app, 'content')
@@ -79,7 +134,8 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
   const advance = (ms: number) => {
     moved += ms
   }
-  return { app, http, statements, logged, advance }
+  const borrowed = () => ({ ...database, close: async () => undefined })
+  return { app, http, borrowed, statements, logged, letters, texts, advance }
 }
 
 /** A migrated, empty database of its own for this test file. */

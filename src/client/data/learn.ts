@@ -6,7 +6,7 @@ import { type PassKeeper, passKeeper } from './pass-keeper.ts'
 const isRefusal = (error: unknown) =>
   error instanceof ApiProblem && ['unauthenticated', 'token_expired'].includes(error.problem.code)
 
-/** The learner pass of one student, obtained by the parent's session when it is first needed. */
+/** The learner pass of one student, obtained by the parent's session, or the child's own device, when it is first needed. */
 export const learnerPass = (studentId: string): PassKeeper =>
   passKeeper({
     obtain: (): Promise<LearnerPass> => data(server.api.learner.$post({ json: { student_id: studentId } })),

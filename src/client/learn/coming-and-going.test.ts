@@ -236,6 +236,16 @@ describe('leaving', () => {
     expect(next.asked.starts[0]?.resume).toBeUndefined()
   })
 
+  it('with words that did not arrive keeps the sitting, so that they are tried again where they were said', async () => {
+    const world = scriptedWorld()
+    world.replies = [[refusal('rate_limited')]]
+    const { conversation, say } = await openScreen(world)
+    say('56')
+    await wait(0)
+    conversation.close()
+    expect([world.parts.kept.unsent()?.text, world.parts.kept.takeSitting()]).toEqual(['56', 'c1'])
+  })
+
   it('ends a conversation that is started only after the screen was left', async () => {
     const world = scriptedWorld()
     const conversation = liveConversation(world.parts)

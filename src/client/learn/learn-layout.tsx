@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { sessionQuery } from '#client/data/account.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { MenuIcon } from '#client/ui/icons.tsx'
@@ -60,7 +62,10 @@ export function LearnLayout({ children, onTool, ...props }: LayoutProps) {
   )
 }
 
+/** For a parent's browser; a child's own device has no dashboard. */
 function DashboardLink() {
+  const { data: parent } = useQuery(sessionQuery)
+  if (!parent) return null
   return (
     <Link
       to="/dashboard"

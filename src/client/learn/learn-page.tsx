@@ -1,13 +1,16 @@
-import { type ReactNode, useEffect } from 'react'
-import { Link, useNavigate } from 'react-router'
-import { buttonClass } from '#client/ui/button.tsx'
+import type { ReactNode } from 'react'
+import { generatePath, Link, Navigate } from 'react-router'
+import { Button, buttonClass } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Loading } from '#client/ui/loading.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
+import { screens } from '#shared/screens.ts'
+import type { ConversationState } from './conversation-state.ts'
 import { LearnScreen } from './learn-screen.tsx'
 import type { LiveConversation } from './live-conversation.ts'
 import { useConversation, useOf } from './use-conversation.ts'
+import { useOwnDevice } from './use-own-device.ts'
 
 /** The child's screen: gets everything ready, or says calmly why it cannot. */
 export function LearnPage({ studentId }: { studentId: string }) {
@@ -17,32 +20,52 @@ export function LearnPage({ studentId }: { studentId: string }) {
 
 function Stage({ studentId, conversation }: { studentId: string; conversation: LiveConversation }) {
   const stage = useOf(conversation, (state) => state.stage)
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (stage === 'no-tutor') void navigate(`/tutor-selection/${studentId}`, { replace: true })
-  }, [stage, navigate, studentId])
-
+  const isOwnDevice = useOwnDevice()
   if (stage === 'open') return <LearnScreen studentId={studentId} conversation={conversation} />
+  if (stage === 'preparing') return <Preparing />
+  return isOwnDevice ? <OnOwnDevice stage={stage} /> : <WithParent stage={stage} studentId={studentId} />
+}
+
+type Obstacle = Exclude<ConversationState['stage'], 'open' | 'preparing'>
+
+/** Why there is no lesson in a parent's browser, with the way to the screen that helps. */
+function WithParent({ stage, studentId }: { stage: Obstacle; studentId: string }) {
+  if (stage === 'no-tutor') return <Navigate to={generatePath(screens.tutorSelection, { studentId })} replace />
   if (stage === 'signed-out') {
     return (
       <Message title={words.signIn}>
         {/* A new document: what this one remembers of the session is no longer true. */}
-        <a href="/login" className={buttonClass('primary', 'lg')}>
+        <a href={screens.login} className={buttonClass('primary', 'lg')}>
           {words.signInLink}
         </a>
       </Message>
     )
   }
-  if (stage === 'not-here') {
-    return (
-      <Message title={words.notHere} hint={words.notHereHint}>
-        <Link to="/dashboard" className={buttonClass('primary', 'lg')}>
-          {words.toDashboard}
-        </Link>
-      </Message>
-    )
-  }
-  return <Preparing />
+  return (
+    <Message title={words.notHere} hint={words.notHereHint}>
+      <Link to={screens.dashboard} className={buttonClass('primary', 'lg')}>
+        {words.toDashboard}
+      </Link>
+    </Message>
+  )
+}
+
+/** The same on a child's own device, where only a grown-up elsewhere can help. New documents here too. */
+function OnOwnDevice({ stage }: { stage: Obstacle }) {
+  const { needsCode, needsCodeHint, toJoin, noTutor, noTutorHint, again } = words.ownDevice
+  return stage === 'no-tutor' ? (
+    <Message title={noTutor} hint={noTutorHint}>
+      <Button size="child" onClick={() => window.location.reload()}>
+        {again}
+      </Button>
+    </Message>
+  ) : (
+    <Message title={needsCode} hint={needsCodeHint}>
+      <a href={screens.join} className={buttonClass('primary', 'child')}>
+        {toJoin}
+      </a>
+    </Message>
+  )
 }
 
 function Preparing() {

@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sessionQuery } from '#client/data/account.ts'
+import { newQueryClient } from '#client/data/query-client.ts'
+import { mum } from '#tests/support/parent-side.tsx'
 import { message, mia, refusal, replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { LastMessages } from './last-messages.tsx'
 import { LearnScreen } from './learn-screen.tsx'
@@ -46,14 +50,18 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'SpeechRecognition')
 })
 
-async function lesson(world = scriptedWorld()) {
+async function lesson(world = scriptedWorld(), parent: typeof mum | null = mum) {
+  const client = newQueryClient()
+  client.setQueryData(sessionQuery.queryKey, parent)
   const conversation = liveConversation(world.parts)
   conversation.open()
   await settle()
   render(
-    <MemoryRouter>
-      <LearnScreen studentId={mia.id} conversation={conversation} />
-    </MemoryRouter>,
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <LearnScreen studentId={mia.id} conversation={conversation} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
   await settle()
   const box = screen.getByPlaceholderText<HTMLTextAreaElement>('Type your message')
@@ -72,6 +80,12 @@ describe('the learn screen', () => {
     expect(panel.getByText('Pip')).toBeTruthy()
     expect(panel.getByRole('link', { name: 'Change Tutor' }).getAttribute('href')).toBe(`/tutor-selection/${mia.id}`)
     expect(panel.getByText(mia.id)).toBeTruthy()
+  })
+
+  it('shows no way to the parent’s screens where no parent is signed in', async () => {
+    const { panel } = await lesson(scriptedWorld(), null)
+    expect(panel.getByText('Pip')).toBeTruthy()
+    expect(screen.queryAllByRole('link')).toEqual([])
   })
 
   it('offers the chat, and the other tools as coming soon', async () => {

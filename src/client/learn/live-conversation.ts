@@ -84,7 +84,8 @@ export function liveConversation(parts: ConversationParts): LiveConversation {
       starting.stop()
       live.closed.abort()
       parts.voice.stop()
-      parts.kept.keepSitting(null)
+      // Words that may not have arrived are tried again where they were said: there the server knows their id.
+      parts.kept.keepSitting(parts.kept.unsent() && (live.started?.conversation_id ?? live.resume))
       end(live)
     },
   }

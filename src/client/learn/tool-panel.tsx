@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useId } from 'react'
 import { Link } from 'react-router'
+import { sessionQuery } from '#client/data/account.ts'
 import { buttonClass } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { BoardIcon, CardsIcon, ChatIcon, ChoiceIcon, type IconProps, LetterIcon, VideoIcon } from '#client/ui/icons.tsx'
@@ -30,8 +32,12 @@ type PanelProps = {
   large: boolean
 }
 
-/** Who teaches, and with what. Tools that are not here yet stand in their place, switched off. */
+/**
+ * Who teaches, and with what. Tools that are not here yet stand in their place, switched off. On a child's own device
+ * nobody is signed in, and no way leads to the parent's screens.
+ */
 export function ToolPanel({ studentId, tutor, mood, status, ...tools }: PanelProps) {
+  const { data: parent } = useQuery(sessionQuery)
   return (
     <div className="flex min-h-full flex-col gap-5">
       <div className="flex flex-col items-center gap-1.5 text-center">
@@ -41,16 +47,20 @@ export function ToolPanel({ studentId, tutor, mood, status, ...tools }: PanelPro
           <p className="rounded-full bg-sun-soft px-3 py-0.5 text-sm text-sun-deep">{words.aiTutor}</p>
           <StatusPill status={status} />
         </div>
-        <Link to={`/tutor-selection/${studentId}`} className={buttonClass('quiet', 'md')}>
-          {words.changeTutor}
-        </Link>
+        {parent && (
+          <Link to={`/tutor-selection/${studentId}`} className={buttonClass('quiet', 'md')}>
+            {words.changeTutor}
+          </Link>
+        )}
       </div>
       <Group name="learning" {...tools} />
       <Group name="testing" {...tools} />
       <div className="mt-auto flex flex-col gap-2">
-        <Link to="/dashboard" className={buttonClass('quiet', 'md')}>
-          {words.toDashboard}
-        </Link>
+        {parent && (
+          <Link to="/dashboard" className={buttonClass('quiet', 'md')}>
+            {words.toDashboard}
+          </Link>
+        )}
         <p className="text-center text-xs text-ink-soft">
           {words.student} <span className="inline-block text-[0.6875rem]">{studentId}</span>
         </p>

@@ -23,7 +23,7 @@ export function DashboardPage() {
   if (students.data?.length === 0 && students.isFetchedAfterMount && !students.isError)
     return <Navigate to={screens.onboarding} replace />
   return (
-    <Page title={words.title} intro={words.intro} width="wide">
+    <Page title={words.title} intro={<Intro />} width="wide">
       {students.data ? (
         <StudentGrid students={students.data} />
       ) : students.isError ? (
@@ -44,6 +44,17 @@ export function DashboardPage() {
         </div>
       )}
     </Page>
+  )
+}
+
+function Intro() {
+  return (
+    <>
+      <p>{words.intro}</p>
+      <Link to={screens.account} className={`${buttonClass('secondary')} mt-4`}>
+        {words.account}
+      </Link>
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import { Avatar } from '#client/ui/avatar.tsx'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { ArrowRightIcon, ClockIcon, EditIcon } from '#client/ui/icons.tsx'
+import { ArrowRightIcon, ClockIcon, EditIcon, ShieldIcon } from '#client/ui/icons.tsx'
 import { parentWords } from '#client/wording/en-parent.ts'
 import { gradeLabel } from '#shared/grade.ts'
 import { screens } from '#shared/screens.ts'
@@ -13,13 +13,14 @@ import { EditDialog } from './edit-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 import { MissingConsent } from './missing-consent.tsx'
 import { NotesOfKind } from './notes-of-kind.tsx'
+import { PairingDialog } from './pairing-dialog.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 const words = parentWords.dashboard
 
 /** One student: who, the way into the lesson, what was said, and the notes for the tutor. */
 export function StudentCard({ student }: { student: StudentView }) {
-  const [open, setOpen] = useState<'edit' | 'withdraw' | 'history' | null>(null)
+  const [open, setOpen] = useState<'edit' | 'withdraw' | 'history' | 'device' | null>(null)
   const close = () => setOpen(null)
   const { id, nickname, consent } = student
   const card = useRef<HTMLDivElement>(null)
@@ -48,6 +49,15 @@ export function StudentCard({ student }: { student: StudentView }) {
               <ClockIcon className="size-5" />
               {words.history}
             </Button>
+            <Button
+              variant="quiet"
+              aria-label={words.ownDeviceFor(nickname)}
+              onClick={() => setOpen('device')}
+              className="min-h-14 grow px-3 @md:grow-0 @4xl:grow"
+            >
+              <ShieldIcon className="size-5" />
+              {words.ownDevice}
+            </Button>
           </div>
         </div>
         <section
@@ -61,6 +71,7 @@ export function StudentCard({ student }: { student: StudentView }) {
       {open === 'edit' && <EditDialog student={student} onClose={close} onWithdraw={() => setOpen('withdraw')} />}
       {open === 'withdraw' && <WithdrawDialog student={student} onClose={close} />}
       {open === 'history' && <HistoryDialog student={student} onClose={close} />}
+      {open === 'device' && <PairingDialog student={student} onClose={close} />}
     </Card>
   )
 }

@@ -1,9 +1,11 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, primaryId } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
 import { session, user } from './account.table.ts'
+import { device } from './device.table.ts'
 
-/** A learner and their pass: anonymous, bound to one student, gone with the parent's session. */
+/** A learner and their pass: anonymous, bound to one student, gone with the parent's session or the child's device. */
 export const learner = pgTable(
   'learner',
   {
@@ -14,12 +16,18 @@ export const learner = pgTable(
     student_id: uuid()
       .notNull()
       .references(() => student.id, { onDelete: 'cascade' }),
-    parent_session_id: uuid()
-      .notNull()
-      .references(() => session.id, { onDelete: 'cascade' }),
+    /** What the pass hangs on: the parent's session on this device, or the child's own device. Exactly one is set. */
+    parent_session_id: uuid().references(() => session.id, { onDelete: 'cascade' }),
+    device_id: uuid().references(() => device.id, { onDelete: 'cascade' }),
     token_hash: text().notNull().unique(),
     expires_at: moment().notNull(),
     created_at: moment().notNull(),
   },
-  (t) => [index().on(t.parent_session_id), index().on(t.student_id), index().on(t.expires_at)],
+  (t) => [
+    index().on(t.parent_session_id),
+    index().on(t.device_id),
+    index().on(t.student_id),
+    index().on(t.expires_at),
+    check('learner_source', sql`num_nonnulls(${t.parent_session_id}, ${t.device_id}) = 1`),
+  ],
 )

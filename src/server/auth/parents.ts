@@ -1,82 +1,143 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { hash, verify } from '@node-rs/argon2'
-import { betterAuth } from 'better-auth'
+import { APIError, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import pLimit from 'p-limit'
+import { createAuthEndpoint } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
 import type { Logger } from 'pino'
+import { z } from 'zod'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/client.ts'
 import { newId } from '#server/db/columns.ts'
 import { limits } from '#shared/limits.ts'
-import { account, rateLimit, session, user, verification } from './account.table.ts'
+import { account, session, user, verification } from './account.table.ts'
+import type { Passwords } from './passwords.ts'
+import { oidcProviders, socialProviders } from './providers.ts'
 
 export type ParentAuth = {
   /** Answers one of better-auth's own calls, below /api/auth. */
   handle: (request: Request) => Promise<Response>
-  /** The token in the request's session cookie, if this server signed it. */
+  /** Opens a new session for an account; gives its cookies. `headers` say where from. */
+  openSession: (userId: string, headers: Headers) => Promise<string[]>
+  /** The token in a cookie header's session cookie, if this server signed it. */
   sessionToken: (cookieHeader: string | undefined) => string | null
+  /** Reads the providers' settings anew: one of them could not be reached when the server started. */
+  again: () => void
 }
-
-/** OWASP's first choice: argon2id, 19 MiB, 2 passes, 1 lane. */
-const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Address of the sender, set by our own middleware from the socket; the browser cannot choose it. */
 export const clientAddressHeader = 'x-client-ip'
 
-const days = 24 * 60 * 60
+export const days = 24 * 60 * 60
 
-/** Sign-in of parents by better-auth, with passwords hashed two at a time so that a flood cannot starve lessons. */
-export function parentAuth(app: { db: Db; config: Config; log: Logger; signInLimit?: boolean }): ParentAuth {
-  const hashing = pLimit(2)
-  const secure = app.config.publicUrl?.startsWith('https:') ?? false
-  const auth = betterAuth({
+/** A session ends when it is not used for this long, in seconds. */
+export const sessionIdle = 14 * days
+
+type Parts = { db: Db; config: Config; log: Logger; passwords: Passwords }
+
+/** Sign-in of parents by better-auth: passwords, sessions, cookies and outside providers. */
+export function parentAuth(parts: Parts): ParentAuth {
+  let auth = build(parts)
+  const name = sessionCookie(parts.config)
+  return {
+    handle: (request) => auth.handler(request),
+    openSession: async (userId, headers) => {
+      const opened = await auth.api.openSession({ body: { userId }, headers, returnHeaders: true })
+      return opened.headers.getSetCookie()
+    },
+    sessionToken: (header) => signedValue(cookieNamed(header, name), parts.config.authSecret),
+    again: () => {
+      auth = build(parts)
+    },
+  }
+}
+
+export const isSecure = (config: Pick<Config, 'publicUrl'>) => config.publicUrl?.startsWith('https:') ?? false
+
+/** With https only this host may set the cookie, and only securely: the browser holds us to it. */
+export const cookieName = (config: Pick<Config, 'publicUrl'>, what: string) =>
+  `${isSecure(config) ? '__Host-' : ''}trellis.${what}`
+
+const sessionCookie = (config: Config) => cookieName(config, 'session')
+
+/** A door for our own ways in (link, code): not an address that anybody can call. */
+const openSession = createAuthEndpoint.serverOnly(
+  { method: 'POST', body: z.object({ userId: z.string() }) },
+  async (ctx) => {
+    const known = await ctx.context.internalAdapter.findUserById(ctx.body.userId)
+    if (!known) throw new APIError('UNAUTHORIZED')
+    const opened = await ctx.context.internalAdapter.createSession(known.id)
+    await setSessionCookie(ctx, { session: opened, user: known })
+    return ctx.json({ id: opened.id })
+  },
+)
+
+const build = ({ db, config, log, passwords }: Parts) =>
+  betterAuth({
     appName: 'Trellis',
-    baseURL: app.config.publicUrl ?? `http://localhost:${app.config.port}`,
+    baseURL: config.publicUrl ?? `http://localhost:${config.port}`,
     basePath: '/api/auth',
-    secret: app.config.authSecret,
+    secret: config.authSecret,
     telemetry: { enabled: false },
     logger: {
-      disabled: app.config.logLevel === 'silent',
-      level: 'warn',
-      log: (level, message) => app.log[level === 'error' ? 'error' : 'warn']({ part: 'better-auth' }, message),
+      disabled: config.logLevel === 'silent',
+      level: 'error',
+      log: (_level, message) => log.warn({ part: 'better-auth' }, message.slice(0, 300)),
     },
-    database: drizzleAdapter(app.db, { provider: 'pg', schema: { user, session, account, verification, rateLimit } }),
+    database: drizzleAdapter(db, { provider: 'pg', schema: { user, session, account, verification } }),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: limits.passwordMin,
       // Ours counts code points, better-auth UTF-16 units: the schema of the route has the last word.
       maxPasswordLength: limits.passwordMax * 2,
-      password: {
-        hash: (password) => hashing(() => hash(password, argon2id)),
-        verify: ({ hash: kept, password }) => hashing(() => verify(kept, password)),
-      },
+      password: { hash: passwords.hash, verify: ({ hash, password }) => passwords.matches(hash, password) },
     },
-    session: { expiresIn: 14 * days, updateAge: days },
+    session: { expiresIn: sessionIdle, updateAge: days },
     user: { additionalFields: { role: { type: 'string', input: false, required: false, defaultValue: 'parent' } } },
-    rateLimit: {
-      enabled: app.signInLimit ?? true,
-      storage: 'database',
-      window: 60,
-      max: 100,
-      customRules: { '/sign-in/email': { window: 60, max: 20 }, '/sign-up/email': { window: 60, max: 20 } },
-    },
+    // Linked by itself only where both sides have proven the address (better-auth's default, said here to stay).
+    account: { accountLinking: { enabled: true, requireLocalEmailVerified: true } },
+    socialProviders: socialProviders(config),
+    onAPIError: { errorURL: `${config.publicUrl ?? ''}/login` },
+    // Ours count in the database too, per account, recipient and address (http/rate-limit.ts).
+    rateLimit: { enabled: false },
     // Origin is checked by our own middleware for every call (http/same-origin.ts).
     trustedOrigins: (request) => (request ? [request.headers.get('origin') ?? ''] : []),
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (made, ctx) => {
+            // An account that a provider vouches for without having checked the address would be anybody's.
+            if (ctx?.path?.startsWith('/callback') && !made.emailVerified)
+              throw new APIError('UNAUTHORIZED', {
+                code: 'email_not_verified',
+                message: 'The address is not verified.',
+              })
+            return { data: made }
+          },
+        },
+      },
+      // The provider says who somebody is; what else its tokens open is none of our business.
+      account: {
+        create: {
+          before: async (made) => ({ data: { ...made, accessToken: null, refreshToken: null, idToken: null } }),
+        },
+        update: {
+          before: async (change) => ({ data: { ...change, accessToken: null, refreshToken: null, idToken: null } }),
+        },
+      },
+    },
+    plugins: [{ id: 'trellis', endpoints: { openSession } }, ...oidcProviders(config)],
     advanced: {
       cookiePrefix: 'trellis',
-      useSecureCookies: secure,
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure(config), httpOnly: true, sameSite: 'lax', path: '/' },
+      cookies: { session_token: { name: sessionCookie(config) } },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
       database: { generateId: () => newId() },
     },
   })
-  const cookieName = `${secure ? '__Secure-' : ''}trellis.session_token`
-  return {
-    handle: (request) => auth.handler(request),
-    sessionToken: (header) => signedValue(cookieNamed(header, cookieName), app.config.authSecret),
-  }
-}
 
-function cookieNamed(header: string | undefined, name: string): string | null {
+/** The value of one cookie in the request's header. */
+export function cookieNamed(header: string | undefined, name: string): string | null {
   for (const part of header?.split(';') ?? []) {
     const at = part.indexOf('=')
     if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()

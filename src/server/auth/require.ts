@@ -4,11 +4,14 @@ import { createMiddleware } from 'hono/factory'
 import type { App } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { session, user } from './account.table.ts'
-import { type Admin, type Learner, type Parent, proof } from './actor.ts'
+import { type Admin, type Device, type Learner, type Parent, proof } from './actor.ts'
+import { device } from './device.table.ts'
+import { deviceToken } from './device-cookie.ts'
 import { learner } from './learner.table.ts'
 import { hashToken } from './learners.ts'
+import { isOver, sessionUse } from './session-life.ts'
 
-type Needs = Pick<App, 'db' | 'now' | 'auth'>
+type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth'>
 
 const anyone = () => new AppError('unauthenticated', 'Please sign in to continue.')
 
@@ -19,25 +22,50 @@ async function readParent(app: Needs, c: Context): Promise<Parent | null> {
     .select({
       id: user.id,
       sessionId: session.id,
-      updatedAt: session.updatedAt,
+      createdAt: session.createdAt,
+      usedAt: session.updatedAt,
+      expiresAt: session.expiresAt,
+      lockedFor: session.lockedFor,
       role: user.role,
       name: user.name,
       email: user.email,
+      emailVerified: user.emailVerified,
+      phone: user.phone,
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .where(and(eq(session.token, token), gt(session.expiresAt, app.now())))
-  return row
-    ? {
-        [proof]: 'parent',
-        id: row.id,
-        sessionId: row.sessionId,
-        sessionUpdatedAt: row.updatedAt,
-        role: row.role,
-        fullName: row.name,
-        email: row.email,
-      }
-    : null
+  if (!row) return null
+  const role = isAdmin(app, row) ? 'admin' : row.role
+  if (isOver(app, role, row)) return null
+  await sessionUse(app, role, row)
+  return {
+    [proof]: 'parent',
+    id: row.id,
+    sessionId: row.sessionId,
+    sessionExpiresAt: row.expiresAt,
+    sessionCreatedAt: row.createdAt,
+    role,
+    fullName: row.name,
+    email: row.email,
+    emailVerified: row.emailVerified,
+    phone: row.phone,
+    lockedFor: row.lockedFor,
+  }
+}
+
+/** The account in ADMIN_EMAIL, once nobody else can have made it: its address is confirmed, or confirmation is off. */
+const isAdmin = ({ config }: Needs, row: { email: string; emailVerified: boolean }) =>
+  config.adminEmail === row.email && (row.emailVerified || !config.confirmation)
+
+async function readDevice(app: Needs, c: Context): Promise<Device | null> {
+  const token = deviceToken(app, c)
+  if (!token) return null
+  const [row] = await app.db
+    .select({ id: device.id, parentId: device.parent_id, studentId: device.student_id })
+    .from(device)
+    .where(eq(device.token_hash, hashToken(token)))
+  return row ? { [proof]: 'device', ...row } : null
 }
 
 const passShape = /^Bearer ([A-Za-z0-9_-]{43})$/
@@ -54,10 +82,10 @@ async function readLearner(app: Needs, header: string | undefined): Promise<Lear
       sessionEnds: session.expiresAt,
     })
     .from(learner)
-    .innerJoin(session, eq(session.id, learner.parent_session_id))
+    .leftJoin(session, eq(session.id, learner.parent_session_id))
     .where(eq(learner.token_hash, hashToken(token)))
   const now = app.now()
-  if (!row || row.sessionEnds <= now) throw anyone()
+  if (!row || (row.sessionEnds !== null && row.sessionEnds <= now)) throw anyone()
   if (row.expiresAt <= now) throw new AppError('token_expired', 'This learning pass has ended. Open the lesson again.')
   return { [proof]: 'learner', id: row.id, studentId: row.studentId, parentId: row.parentId }
 }
@@ -65,13 +93,62 @@ async function readLearner(app: Needs, header: string | undefined): Promise<Lear
 /** Who may call, as OpenAPI writes it; tests/actors.test.ts walks every route by this. */
 const grants = (...actors: string[]): Record<string, string[]>[] => actors.map((actor) => ({ [actor]: [] }))
 
+const closed = () =>
+  new AppError('pin_required', 'A lesson is open on this device. A grown-up opens the rest with the PIN.')
+
+async function requireParent(app: Needs, c: Context): Promise<Parent> {
+  const parent = await readParent(app, c)
+  if (!parent) throw anyone()
+  return parent
+}
+
 /** For calls of the parent's screens. Spread into createRoute: says who may call, and makes sure of it. */
 export const asParent = (app: Needs) => ({
   security: grants('parent'),
   middleware: createMiddleware<{ Variables: { parent: Parent } }>(async (c, next) => {
-    const parent = await readParent(app, c)
-    if (!parent) throw anyone()
+    const parent = await requireParent(app, c)
+    if (parent.lockedFor !== null) throw closed()
     c.set('parent', parent)
+    await next()
+  }),
+})
+
+/** For the few calls that work while a lesson has closed the parent's gate. */
+export const asParentAtGate = (app: Needs) => ({
+  security: grants('parent_at_gate'),
+  middleware: createMiddleware<{ Variables: { parent: Parent } }>(async (c, next) => {
+    c.set('parent', await requireParent(app, c))
+    await next()
+  }),
+})
+
+/** For calls that the child's own device makes, by its cookie. */
+export const asDevice = (app: Needs) => ({
+  security: grants('device'),
+  middleware: createMiddleware<{ Variables: { device: Device } }>(async (c, next) => {
+    const found = await readDevice(app, c)
+    if (!found) throw anyone()
+    c.set('device', found)
+    await next()
+  }),
+})
+
+/** For obtaining a pass: a parent's session, or the child's own device where nobody is signed in. */
+export const asParentOrDevice = (app: Needs) => ({
+  security: grants('parent_at_gate', 'device'),
+  middleware: createMiddleware<{ Variables: { starting: Parent | Device } }>(async (c, next) => {
+    const starting = (await readParent(app, c)) ?? (await readDevice(app, c))
+    if (!starting) throw anyone()
+    c.set('starting', starting)
+    await next()
+  }),
+})
+
+/** For anyone; whoever is signed in is known. */
+export const asAnyoneKnown = (app: Needs) => ({
+  security: grants(),
+  middleware: createMiddleware<{ Variables: { parentOrNull: Parent | null } }>(async (c, next) => {
+    c.set('parentOrNull', await readParent(app, c))
     await next()
   }),
 })
@@ -80,8 +157,8 @@ export const asParent = (app: Needs) => ({
 export const asAdmin = (app: Needs) => ({
   security: grants('admin'),
   middleware: createMiddleware<{ Variables: { admin: Admin } }>(async (c, next) => {
-    const parent = await readParent(app, c)
-    if (!parent) throw anyone()
+    const parent = await requireParent(app, c)
+    if (parent.lockedFor !== null) throw closed()
     if (parent.role !== 'admin') throw new AppError('forbidden_role', 'This is for administrators.')
     c.set('admin', { ...parent, role: parent.role })
     await next()
@@ -102,8 +179,8 @@ export const asParentOrLearner = (app: Needs) => ({
   security: grants('parent', 'pass'),
   middleware: createMiddleware<{ Variables: { asking: Parent | Learner } }>(async (c, next) => {
     const header = c.req.header('authorization')
-    const asking = header === undefined ? await readParent(app, c) : await readLearner(app, header)
-    if (!asking) throw anyone()
+    const asking = header === undefined ? await requireParent(app, c) : await readLearner(app, header)
+    if (!isLearner(asking) && asking.lockedFor !== null) throw closed()
     c.set('asking', asking)
     await next()
   }),
@@ -123,3 +200,5 @@ export const asEndToken = (app: Needs) => ({
 export const asAnyone = { security: grants() }
 
 export const isLearner = (asking: Parent | Learner): asking is Learner => asking[proof] === 'learner'
+
+export const isDevice = (starting: Parent | Device): starting is Device => starting[proof] === 'device'

@@ -6,3 +6,14 @@ export function requireConsent(row: { consent_version: string | null }): void {
     throw new AppError('consent_required', 'A parent has to agree first. Please ask your grown-up.')
   }
 }
+
+/** So many messages a minute and a day is more than a child types: somebody else does, or it is time for a rest. */
+export function refuseTooMuch(
+  { said_minute, said_day }: { said_minute: number; said_day: number },
+  { perMinute, perDay }: { perMinute: number; perDay: number },
+): void {
+  if (said_day >= perDay)
+    throw new AppError('daily_limit', 'That was a lot for one day. Let us go on tomorrow!', { retryAfter: 60 * 60 })
+  if (said_minute >= perMinute)
+    throw new AppError('rate_limited', 'That was a lot! Let us rest for a moment.', { retryAfter: 20 })
+}

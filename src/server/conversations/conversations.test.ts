@@ -134,7 +134,7 @@ describe('a note for the tutor', () => {
     const { brain, turns } = scriptedBrain(['Let us begin.'])
     const noting = await startApp({
       brain,
-      database: { db: app.app.db, ...app.app.database, close: async () => undefined },
+      database: app.borrowed(),
     })
     const lesson = await startLesson(noting)
     const write = (note_content: string, is_permanent: boolean) =>
@@ -186,7 +186,7 @@ describe('the transcript', () => {
     const { brain } = scriptedBrain(['Yes.'])
     const quick = await startApp({
       brain,
-      database: { db: app.app.db, ...app.app.database, close: async () => undefined },
+      database: app.borrowed(),
     })
     const lesson = await startLesson(quick)
     for (let turn = 0; turn < 501; turn++) await say(quick, lesson, `message ${turn}`)

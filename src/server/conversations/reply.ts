@@ -5,13 +5,13 @@ import { newId } from '#server/db/columns.ts'
 import { isUniqueViolation } from '#server/db/faults.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import type { ChatEvent, sendMessage } from '#shared/conversation.ts'
-import { requireConsent } from './allowance.ts'
+import { refuseTooMuch, requireConsent } from './allowance.ts'
 import { channel } from './channel.ts'
 import { follow } from './follow.ts'
 import { runTurn } from './run-turn.ts'
 import { type OpenedTurn, openTurn, retakeTurn } from './turn-store.ts'
 
-export type ReplyNeeds = Pick<App, 'db' | 'now' | 'brain' | 'log' | 'turns'>
+export type ReplyNeeds = Pick<App, 'db' | 'now' | 'brain' | 'log' | 'turns' | 'limits'>
 type Asked = z.output<typeof sendMessage>
 
 /**
@@ -33,6 +33,7 @@ export async function reply(
     if (opened.earlier) return answerEarlier(app, opened, opened.earlier, asked, requestId)
     if (opened.ended) throw new AppError('conversation_ended', 'This lesson is over. A new one is opening.')
     if (opened.held) throw pending()
+    refuseTooMuch(opened, app.limits.chat)
     // Nothing stands in the way: another call was faster than what this statement could see. Look again.
   }
   throw pending()

@@ -6,6 +6,7 @@ import type { App } from '#server/context.ts'
 import type { sendMessage } from '#shared/conversation.ts'
 
 type Needs = Pick<App, 'db' | 'now'>
+type Counting = Needs & Pick<App, 'limits'>
 
 /**
  * How long a reply in the making is held without a sign of life, by the database's clock. A server that dies frees its
@@ -26,6 +27,8 @@ const opened = z.object({
   personality: z.string().nullable(),
   subjects: z.array(z.string()).nullable(),
   said: z.string().nullable(),
+  said_minute: z.coerce.number(),
+  said_day: z.coerce.number(),
   earlier: z.object({ id: z.string(), text: z.string(), replied: z.boolean() }).nullable(),
   notes: z.array(z.string()),
   recent: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() })),
@@ -38,9 +41,10 @@ const rowsOf = <T extends z.ZodType>(row: T) => z.object({ rows: z.array(row) })
  * In one statement: keeps the child's message and takes the turn, if the conversation is the learner's, open, with
  * consent, and no reply is in the making; and reads all that a reply needs. `said` is null when nothing was kept. The
  * messages are trimmed in blocks of 8 (12 to 20 stay), so that a model's prompt keeps its beginning from turn to turn.
+ * What the student said in the last minute and day is counted here too, over all sittings, servers and retries.
  */
 export async function openTurn(
-  app: Needs,
+  app: Counting,
   learner: Learner,
   asked: z.output<typeof sendMessage>,
   messageId: string,
@@ -48,13 +52,20 @@ export async function openTurn(
   const { conversation_id: conversation, client_message_id: client = null, message: text } = asked
   const now = app.now().toISOString()
   const fits = learner.studentId === asked.student_id
+  const { perMinute, perDay } = app.limits.chat
   const result = await app.db.execute(sql`
-    with taken as (
+    with spoken as (
+      select count(*) filter (where m.created_at > ${now}::timestamptz - interval '1 minute') as minute, count(*) as day
+      from conversation o join message m on m.conversation_id = o.id
+      where o.student_id = ${learner.studentId} and o.last_active_at > ${now}::timestamptz - interval '1 day'
+        and m.role = 'user' and m.created_at > ${now}::timestamptz - interval '1 day'
+    ), taken as (
       update conversation c set last_seq = c.last_seq + 1, last_active_at = ${now}::timestamptz,
         replying_to = ${messageId}::uuid, replying_until = now() + ${hold}
       where c.id = ${conversation} and c.student_id = ${learner.studentId} and c.tutor_id = ${asked.tutor_id}
         and ${fits}::boolean and c.ended_at is null and (c.replying_until is null or c.replying_until < now())
         and exists (select 1 from student s where s.id = c.student_id and s.consent_version is not null)
+        and exists (select 1 from spoken where minute < ${perMinute} and day < ${perDay})
         and not exists (select 1 from message m where m.conversation_id = c.id and m.client_message_id = ${client}::uuid)
       returning c.id, c.last_seq
     ), said as (
@@ -64,7 +75,7 @@ export async function openTurn(
     )
     select c.ended_at is not null as ended, coalesce(c.replying_until > now(), false) as held, c.tutor_id, c.lesson,
       s.nickname, s.grade_level, s.consent_version, coalesce(t.name, c.tutor_name) as tutor_name, t.personality, t.subjects,
-      (select id from said) as said,
+      (select id from said) as said, (select minute from spoken) as said_minute, (select day from spoken) as said_day,
       (select json_build_object('id', m.id, 'text', m.sentences[1], 'replied',
           exists (select 1 from message r where r.reply_to = m.id and r.complete))
         from message m where m.conversation_id = c.id and m.client_message_id = ${client}::uuid) as earlier,

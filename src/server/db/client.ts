@@ -9,6 +9,8 @@ export type Db = PgDatabase<PgQueryResultHKT>
 export type OpenDb = {
   db: Db
   kind: 'pglite' | 'postgres'
+  /** Plain SQL, for libraries that speak it. Without values it may be several statements. */
+  query: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>
   close: () => Promise<void>
@@ -45,6 +47,10 @@ async function openPglite(options: Options, logger: QueryLogger | undefined): Pr
     return {
       db,
       kind: 'pglite',
+      query: async (text, values) => {
+        if (values) return lite.query<Record<string, unknown>>(text, values)
+        return { rows: (await lite.exec(text)).at(-1)?.rows ?? [] }
+      },
       ping: async () => void (await lite.query('select 1')),
       close: async () => {
         await lite.close()
@@ -94,6 +100,13 @@ async function openPostgres(options: Options, url: string, logger: QueryLogger |
   return {
     db: drizzle(pool, { casing: 'snake_case', ...(logger && { logger }) }),
     kind: 'postgres',
+    query: async (text, values) => {
+      const answer: { rows: Record<string, unknown>[] } | { rows: Record<string, unknown>[] }[] = await pool.query(
+        text,
+        values,
+      )
+      return Array.isArray(answer) ? (answer.at(-1) ?? { rows: [] }) : answer
+    },
     ping: async () => void (await pool.query('select 1')),
     close: () => pool.end(),
   }

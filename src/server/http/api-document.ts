@@ -14,12 +14,24 @@ export function apiDocument(http: OpenAPIHono) {
   registry.registerComponent('securitySchemes', 'parent', {
     type: 'apiKey',
     in: 'cookie',
-    name: 'trellis.session_token',
+    name: 'trellis.session',
+  })
+  registry.registerComponent('securitySchemes', 'parent_at_gate', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'trellis.session',
+    description: 'The parent’s session, also while a lesson has closed the gate',
+  })
+  registry.registerComponent('securitySchemes', 'device', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'trellis.device',
+    description: 'A child’s own device',
   })
   registry.registerComponent('securitySchemes', 'admin', {
     type: 'apiKey',
     in: 'cookie',
-    name: 'trellis.session_token',
+    name: 'trellis.session',
   })
   registry.registerComponent('securitySchemes', 'pass', {
     type: 'http',

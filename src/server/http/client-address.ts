@@ -6,8 +6,9 @@ type NodeEnv = { incoming?: { socket?: { remoteAddress?: string | undefined } } 
  * The address of whoever asks: the socket's, or behind N trusted proxies the Nth from the right of X-Forwarded-For. What
  * the sender wrote further left is not believed.
  */
-export function clientAddress(c: Context<{ Bindings: NodeEnv }>, trustedProxies: number): string {
-  const socket = c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1'
+export function clientAddress(c: Context, trustedProxies: number): string {
+  const env: NodeEnv = c.env
+  const socket = env?.incoming?.socket?.remoteAddress ?? '127.0.0.1'
   if (trustedProxies === 0) return socket
   const chain = (c.req.header('x-forwarded-for') ?? '')
     .split(',')

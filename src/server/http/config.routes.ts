@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import { providersOf } from '#server/auth/providers.ts'
 import { asAnyone } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
 import { configView } from '#shared/account.ts'
@@ -14,5 +15,13 @@ const settings = createRoute({
 
 export const configRoutes = (app: Pick<App, 'config' | 'speech'>) =>
   new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(settings, (c) =>
-    c.json({ voice: app.speech.kind, tutor: app.config.model ? ('model' as const) : ('builtin' as const) }, 200),
+    c.json(
+      {
+        voice: app.speech.kind,
+        tutor: app.config.model ? ('model' as const) : ('builtin' as const),
+        providers: providersOf(app.config),
+        confirmation: app.config.confirmation,
+      },
+      200,
+    ),
   )

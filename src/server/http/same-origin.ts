@@ -6,7 +6,7 @@ const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Refuses a change that another site's page asked the browser to make. A browser always says where a request comes
- * from; a program that says nothing has no cookies that somebody else could ride on.
+ * from; cookies without that are refused too.
  */
 export const sameOrigin = (config: Pick<Config, 'publicUrl'>) =>
   createMiddleware(async (c, next) => {
@@ -14,7 +14,8 @@ export const sameOrigin = (config: Pick<Config, 'publicUrl'>) =>
       const site = c.req.header('sec-fetch-site')
       const origin = c.req.header('origin')
       const foreign = site !== undefined && site !== 'same-origin' && site !== 'none'
-      if (foreign || (origin !== undefined && !isOurs(origin, config.publicUrl, c.req.header('host')))) {
+      const silent = site === undefined && origin === undefined && c.req.header('cookie') !== undefined
+      if (foreign || silent || (origin !== undefined && !isOurs(origin, config.publicUrl, c.req.header('host')))) {
         throw new AppError('bad_origin', 'This request came from another site.')
       }
     }

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Config } from '#server/config.ts'
+import { screens } from '#shared/screens.ts'
 
 const policy = [
   "default-src 'none'",
@@ -29,7 +30,9 @@ export const securityHeaders = (config: Pick<Config, 'publicUrl'>) =>
       headers.get('content-type')?.startsWith('image/svg') ? drawingPolicy : policy,
     )
     headers.set('x-content-type-options', 'nosniff')
-    headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+    // The page of a letter's link tells nobody where the next request comes from.
+    const secret = c.req.path === screens.confirm || c.req.path.startsWith('/api/auth/')
+    headers.set('referrer-policy', secret ? 'no-referrer' : 'strict-origin-when-cross-origin')
     headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()')
     headers.set('cross-origin-opener-policy', 'same-origin')
     headers.set('cross-origin-resource-policy', 'same-origin')

@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import { asParentOrLearner } from '#server/auth/require.ts'
+import { asParentOrLearner, isLearner } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
 import { body } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
@@ -7,7 +7,7 @@ import { speak } from '#shared/conversation.ts'
 import { isSpeakable } from './speech-text.ts'
 import { mayBeSpoken } from './spoken-text.ts'
 
-export const speechRoutes = (app: Pick<App, 'db' | 'now' | 'auth' | 'speech'>) => {
+export const speechRoutes = (app: Pick<App, 'config' | 'db' | 'now' | 'auth' | 'speech' | 'limits'>) => {
   const tts = createRoute({
     method: 'post',
     path: '/api/tts',
@@ -21,6 +21,7 @@ export const speechRoutes = (app: Pick<App, 'db' | 'now' | 'auth' | 'speech'>) =
   })
   return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(tts, async (c) => {
     const { text } = c.req.valid('json')
+    await app.limits.spend('speech', isLearner(c.var.asking) ? c.var.asking.studentId : c.var.asking.id)
     const { pace } = await mayBeSpoken(app, c.var.asking, text)
     if (!isSpeakable(text)) return c.body(null, 204)
     const spoken = await app.speech.speak(text, { pace, signal: c.req.raw.signal })

@@ -7,7 +7,7 @@ import { addNote as addNoteBody, noteView } from '#shared/note.ts'
 import { id } from '#shared/text.ts'
 import { addNote, removeNote } from './notes.ts'
 
-export const noteRoutes = (app: Pick<App, 'db' | 'now' | 'auth'>) => {
+export const noteRoutes = (app: Pick<App, 'config' | 'db' | 'now' | 'auth'>) => {
   const parentOnly = asParent(app)
   const write = createRoute({
     method: 'post',

@@ -173,17 +173,17 @@ export async function setConsent(
   return openStudent(app, parent, studentId)
 }
 
-/** What the child's own screen may know of the child. */
+/** What the child's own screen may know of the child. `parentId`: of the parent, or of the device that asks. */
 export async function learnerStudent(
   app: Pick<App, 'db'>,
-  parent: Parent,
+  parentId: string,
   studentId: string,
 ): Promise<LearnerStudentView> {
   const [row] = await app.db
     .select({ id: student.id, nickname: student.nickname, grade_level: student.grade_level, tutor: publicTutor })
     .from(student)
     .leftJoin(tutor, eq(tutor.id, student.assigned_tutor_id))
-    .where(mine(parent, studentId))
+    .where(and(eq(student.id, studentId), eq(student.parent_id, parentId)))
   if (!row) throw notFound()
   return row
 }

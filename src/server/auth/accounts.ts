@@ -1,0 +1,152 @@
+import { and, count, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { App } from '#server/context.ts'
+import { conversation, message } from '#server/conversations/conversation.table.ts'
+import { AppError, notFound } from '#server/errors.ts'
+import { parentNote, student } from '#server/students/student.table.ts'
+import type { DeletedAccount, deleteAccount as deleteAccountSchema, ProfileView, SessionView } from '#shared/account.ts'
+import { account, session, user } from './account.table.ts'
+import type { Parent } from './actor.ts'
+import { browserName } from './browser-name.ts'
+import { device } from './device.table.ts'
+import { checkPassword, hasPassword } from './password-check.ts'
+import { parentPin } from './pin.table.ts'
+import { sendLetter, sendTextCode } from './ways-in.ts'
+
+type Needs = Pick<App, 'db' | 'now' | 'config' | 'jobs' | 'passwords' | 'limits'>
+
+/** How fresh a sign-in must be to delete an account that has no password. */
+const freshSignIn = 5 * 60 * 1000
+
+/** The parent's profile. Behind a closed gate only that: a child may look over it. */
+export async function openProfile(app: Pick<App, 'db'>, parent: Parent): Promise<ProfileView> {
+  const isClosed = parent.lockedFor !== null
+  const [has] = await app.db
+    .select({
+      password: sql<boolean>`exists (select 1 from ${account} where ${account.userId} = ${parent.id} and ${account.password} is not null)`,
+      pin: sql<boolean>`exists (select 1 from ${parentPin} where ${parentPin.parent_id} = ${parent.id})`,
+    })
+    .from(user)
+    .where(eq(user.id, parent.id))
+  return {
+    id: parent.id,
+    role: parent.role,
+    full_name: isClosed ? '' : parent.fullName,
+    email: isClosed ? '' : parent.email,
+    email_confirmed: parent.emailVerified,
+    phone: isClosed ? null : parent.phone,
+    has_password: has?.password ?? false,
+    has_pin: has?.pin ?? false,
+    gate: isClosed ? 'closed' : 'open',
+    gate_student_id: parent.lockedFor,
+  }
+}
+
+export async function changeName(app: Needs, parent: Parent, full_name: string): Promise<ProfileView> {
+  const name = full_name.trim()
+  await app.db.update(user).set({ name, updatedAt: app.now() }).where(eq(user.id, parent.id))
+  return openProfile(app, { ...parent, fullName: name })
+}
+
+/** Makes sure, by the password where there is one, that it is the parent who changes a way in. */
+async function confirmOwner(app: Needs, parent: Parent, password: string | undefined): Promise<void> {
+  if (await hasPassword(app, parent)) await checkPassword(app, parent, password ?? '')
+}
+
+/** Sends a letter to the new address. Nothing changes, and nobody learns whether the address is taken, until its press. */
+export async function askForEmail(
+  app: Needs,
+  parent: Parent,
+  asked: { email: string; password?: string | undefined },
+): Promise<void> {
+  await confirmOwner(app, parent, asked.password)
+  await sendLetter(app, 'email_change', { address: asked.email, subject: parent.id, user_id: parent.id })
+}
+
+export async function askForPhone(
+  app: Needs,
+  parent: Parent,
+  asked: { phone: string; password?: string | undefined },
+): Promise<void> {
+  await confirmOwner(app, parent, asked.password)
+  await sendTextCode(app, 'phone_change', { address: asked.phone, subject: parent.id, user_id: parent.id })
+}
+
+export async function removePhone(app: Needs, parent: Parent): Promise<void> {
+  await app.db.update(user).set({ phone: null, updatedAt: app.now() }).where(eq(user.id, parent.id))
+}
+
+/** The parent's sign-ins that still live, the last used first. */
+export async function listSessions(app: Needs, parent: Parent): Promise<SessionView[]> {
+  const rows = await app.db
+    .select()
+    .from(session)
+    .where(and(eq(session.userId, parent.id), gt(session.expiresAt, app.now())))
+    .orderBy(desc(session.updatedAt))
+    .limit(50)
+  return rows.map((row) => ({
+    id: row.id,
+    name: browserName(row.userAgent),
+    created_at: row.createdAt.toISOString(),
+    last_used_at: row.updatedAt.toISOString(),
+    current: row.id === parent.sessionId,
+  }))
+}
+
+/** Signs the parent out on another device: its next call is refused, and its learners are gone. */
+export async function endSession(app: Needs, parent: Parent, sessionId: string): Promise<void> {
+  const ended = await app.db
+    .delete(session)
+    .where(and(eq(session.id, sessionId), eq(session.userId, parent.id)))
+    .returning({ id: session.id })
+  if (ended.length === 0) throw notFound()
+}
+
+export async function endOtherSessions(app: Needs, parent: Parent): Promise<void> {
+  await app.db.delete(session).where(and(eq(session.userId, parent.id), ne(session.id, parent.sessionId)))
+}
+
+/** Deletes everything of the family at once, and says what it was. */
+export async function deleteAccount(
+  app: Needs,
+  parent: Parent,
+  asked: z.output<typeof deleteAccountSchema>,
+): Promise<DeletedAccount> {
+  if (await hasPassword(app, parent)) await checkPassword(app, parent, asked.password ?? '')
+  else if (asked.email !== parent.email)
+    throw new AppError('validation_failed', 'Please type the e-mail address of this account.', {
+      fields: { email: 'other' },
+    })
+  else if (app.now().getTime() - parent.sessionCreatedAt.getTime() > freshSignIn)
+    throw new AppError('sign_in_again', 'Please sign out and in again first. Then there are five minutes to delete.')
+  return app.db.transaction(async (tx) => {
+    const students = tx.select({ id: student.id }).from(student).where(eq(student.parent_id, parent.id))
+    const sittings = tx
+      .select({ id: conversation.id })
+      .from(conversation)
+      .where(inArray(conversation.student_id, students))
+    const [counts] = await tx
+      .select({
+        students: count(),
+        notes: tx.$count(parentNote, inArray(parentNote.student_id, students)),
+        conversations: tx.$count(conversation, inArray(conversation.student_id, students)),
+        messages: tx.$count(message, inArray(message.conversation_id, sittings)),
+        devices: tx.$count(device, eq(device.parent_id, parent.id)),
+      })
+      .from(student)
+      .where(eq(student.parent_id, parent.id))
+    const deleted = counted.parse(counts)
+    await tx.delete(user).where(eq(user.id, parent.id))
+    await app.jobs.send(tx, 'letter', { kind: 'account_deleted', to: parent.email, counts: deleted })
+    return deleted
+  })
+}
+
+const number = z.coerce.number().int()
+const counted = z.object({
+  students: number,
+  notes: number,
+  conversations: number,
+  messages: number,
+  devices: number,
+})

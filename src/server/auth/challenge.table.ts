@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment, primaryId } from '#server/db/columns.ts'
+import { user } from './account.table.ts'
+
+/**
+ * A letter or text message that waits for an answer. Its link and its code are derived from the id and the server's
+ * secret, so nothing that stands here opens an account. One per purpose and subject: a new one ends the one before.
+ */
+export const challenge = pgTable(
+  'challenge',
+  {
+    id: primaryId(),
+    purpose: text({
+      enum: ['sign_in', 'sign_up', 'recovery', 'set_password', 'email_change', 'phone_sign_in', 'phone_change'],
+    }).notNull(),
+    /** Whose it is: the address that it was asked for, or the account's id where somebody signed in asked. */
+    subject: text().notNull(),
+    /** Where the letter or text message goes. */
+    address: text().notNull(),
+    user_id: uuid().references(() => user.id, { onDelete: 'cascade' }),
+    /** Of an account that is made when its address is confirmed. */
+    password_hash: text(),
+    full_name: text(),
+    tries_left: integer().notNull(),
+    code_expires_at: moment().notNull(),
+    expires_at: moment().notNull(),
+    created_at: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex().on(t.purpose, t.subject),
+    index().on(t.user_id),
+    index().on(t.expires_at),
+    check('challenge_tries', sql`${t.tries_left} >= 0`),
+  ],
+)

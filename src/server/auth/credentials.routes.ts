@@ -1,0 +1,62 @@
+import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { App } from '#server/context.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { body, gives, givesNothing } from '#server/http/route-parts.ts'
+import { refuseInvalid } from '#server/http/validate.ts'
+import { changeEmail, changePassword, changePhone, sent } from '#shared/account.ts'
+import { askForEmail, askForPhone, removePhone } from './accounts.ts'
+import { signInHere } from './ask.ts'
+import { checkPassword } from './password-check.ts'
+import { asParent } from './require.ts'
+import { spendSending } from './sending.ts'
+import { askForConfirmation, setPassword } from './ways-in.ts'
+
+type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'jobs' | 'passwords' | 'limits'>
+
+/** What opens the account: its address, its phone number and its password. */
+export const credentialRoutes = (app: Needs) => {
+  const parentOnly = asParent(app)
+  const post = <P extends string, T extends z.ZodType>(path: P, schema: T) =>
+    ({ method: 'post', path, ...parentOnly, request: body(schema) }) as const
+  const isSent = gives(sent, 'A letter or text message is on its way')
+  const email = createRoute({ ...post('/api/profile/email', changeEmail), responses: isSent })
+  const phone = createRoute({ ...post('/api/profile/phone', changePhone), responses: isSent })
+  const confirm = createRoute({ method: 'post', path: '/api/profile/confirm', ...parentOnly, responses: isSent })
+  const noPhone = createRoute({ method: 'delete', path: '/api/profile/phone', ...parentOnly, responses: givesNothing })
+  const password = createRoute({ ...post('/api/profile/password', changePassword), responses: givesNothing })
+  const from = (c: Context) => clientAddress(c, app.config.trustedProxies)
+
+  return new OpenAPIHono({ defaultHook: refuseInvalid })
+    .openapi(email, async (c) => {
+      const asked = c.req.valid('json')
+      await spendSending(app, asked.email, from(c))
+      await askForEmail(app, c.var.parent, asked)
+      return c.json({ sent: true as const }, 200)
+    })
+    .openapi(confirm, async (c) => {
+      const { email: address, id: userId } = c.var.parent
+      await spendSending(app, address, from(c))
+      await askForConfirmation(app, userId, address)
+      return c.json({ sent: true as const }, 200)
+    })
+    .openapi(phone, async (c) => {
+      const asked = c.req.valid('json')
+      await spendSending(app, asked.phone, from(c))
+      await askForPhone(app, c.var.parent, asked)
+      return c.json({ sent: true as const }, 200)
+    })
+    .openapi(noPhone, async (c) => {
+      await removePhone(app, c.var.parent)
+      return c.body(null, 204)
+    })
+    .openapi(password, async (c) => {
+      const { current_password, password: fresh } = c.req.valid('json')
+      const parent = c.var.parent
+      await checkPassword(app, parent, current_password)
+      await setPassword(app, { userId: parent.id, password: fresh, keepSession: parent.sessionId })
+      // This device goes on, with a session of its own that nobody can have copied before.
+      await signInHere(app, c, parent.id)
+      return c.body(null, 204)
+    })
+}

@@ -1,0 +1,34 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment, primaryId } from '#server/db/columns.ts'
+import { student } from '#server/students/student.table.ts'
+import { user } from './account.table.ts'
+
+/** A child's own device: it may obtain passes for one student, and nothing else. */
+export const device = pgTable(
+  'device',
+  {
+    id: primaryId(),
+    parent_id: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    student_id: uuid()
+      .notNull()
+      .references(() => student.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    token_hash: text().notNull().unique(),
+    created_at: moment().notNull(),
+    last_used_at: moment().notNull(),
+  },
+  (t) => [index().on(t.parent_id), index().on(t.student_id)],
+)
+
+/** A code that lets one device in. Its first half finds the row, its second half is the secret; one per student. */
+export const pairing = pgTable('pairing', {
+  student_id: uuid()
+    .primaryKey()
+    .references(() => student.id, { onDelete: 'cascade' }),
+  locator: text().notNull().unique(),
+  secret_hash: text().notNull(),
+  tries_left: integer().notNull(),
+  expires_at: moment().notNull(),
+})

@@ -1,0 +1,103 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { App } from '#server/context.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { body, creates, gives, givesNothing } from '#server/http/route-parts.ts'
+import { refuseInvalid } from '#server/http/validate.ts'
+import {
+  deviceView,
+  join as joinBody,
+  joined,
+  learnerPass,
+  pairingCode,
+  startLearner as startLearnerBody,
+} from '#shared/account.ts'
+import { id } from '#shared/text.ts'
+import { keepCookie } from './device-cookie.ts'
+import { endDevice, join, listDevices, newPairingCode, openDevice } from './devices.ts'
+import { endLearner, startLearner, startOnDevice } from './learners.ts'
+import { asAnyone, asDevice, asLearner, asParent, asParentOrDevice, isDevice } from './require.ts'
+
+type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'limits'>
+
+const letIn = createRoute({
+  method: 'post',
+  path: '/api/join',
+  ...asAnyone,
+  request: body(joinBody),
+  responses: gives(joined, 'This browser is now a device of the student (device cookie)'),
+})
+
+/** Learner passes, and the children's own devices that obtain them. */
+export const learnerRoutes = (app: Needs) => {
+  const parentOnly = asParent(app)
+  const deviceOnly = asDevice(app)
+  const ofStudent = { params: z.object({ id }) }
+  const start = createRoute({
+    method: 'post',
+    path: '/api/learner',
+    ...asParentOrDevice(app),
+    request: body(startLearnerBody),
+    responses: creates(learnerPass, 'A learner pass for one student of this parent, or of this device'),
+  })
+  const end = createRoute({ method: 'delete', path: '/api/learner', ...asLearner(app), responses: givesNothing })
+  const code = createRoute({
+    method: 'post',
+    path: '/api/students/{id}/pairing-code',
+    ...parentOnly,
+    request: ofStudent,
+    responses: creates(pairingCode, 'A code that lets one device of this student in'),
+  })
+  const list = createRoute({
+    method: 'get',
+    path: '/api/devices',
+    ...parentOnly,
+    responses: gives(z.array(deviceView), 'The devices of the parent’s students, oldest first'),
+  })
+  const remove = createRoute({
+    method: 'delete',
+    path: '/api/devices/{id}',
+    ...parentOnly,
+    request: ofStudent,
+    responses: givesNothing,
+  })
+  const here = createRoute({
+    method: 'get',
+    path: '/api/join',
+    ...deviceOnly,
+    responses: gives(joined, 'The student whose device this browser is'),
+  })
+  const leave = createRoute({ method: 'delete', path: '/api/join', ...deviceOnly, responses: givesNothing })
+
+  return new OpenAPIHono({ defaultHook: refuseInvalid })
+    .openapi(start, async (c) => {
+      const { starting } = c.var
+      const { student_id } = c.req.valid('json')
+      await app.limits.spend('pass', starting.id)
+      const pass = isDevice(starting)
+        ? await startOnDevice(app, starting, student_id)
+        : await startLearner(app, starting, student_id)
+      return c.json(pass, 201)
+    })
+    .openapi(end, async (c) => {
+      await endLearner(app, c.var.learner)
+      return c.body(null, 204)
+    })
+    .openapi(code, async (c) => c.json(await newPairingCode(app, c.var.parent, c.req.valid('param').id), 201))
+    .openapi(list, async (c) => c.json(await listDevices(app, c.var.parent), 200))
+    .openapi(remove, async (c) => {
+      await endDevice(app, c.var.parent.id, c.req.valid('param').id)
+      return c.body(null, 204)
+    })
+    .openapi(letIn, async (c) => {
+      await app.limits.spend('join_from', clientAddress(c, app.config.trustedProxies))
+      const { token, student } = await join(app, c.req.valid('json').code, c.req.header('user-agent') ?? '')
+      keepCookie(app, c, 'device', token)
+      return c.json({ student }, 200)
+    })
+    .openapi(here, async (c) => c.json(await openDevice(app, c.var.device), 200))
+    .openapi(leave, async (c) => {
+      await endDevice(app, c.var.device.parentId, c.var.device.id)
+      keepCookie(app, c, 'device', null)
+      return c.body(null, 204)
+    })
+}

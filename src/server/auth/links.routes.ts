@@ -1,0 +1,161 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { App } from '#server/context.ts'
+import { AppError, notFound } from '#server/errors.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { body, gives, givesNothing } from '#server/http/route-parts.ts'
+import { refuseInvalid } from '#server/http/validate.ts'
+import {
+  type CodeType,
+  choosePassword as choosePasswordBody,
+  pressLink,
+  providerAddress,
+  startProvider,
+  type Verified,
+  verified,
+  verifyCode,
+} from '#shared/account.ts'
+import type { Parent } from './actor.ts'
+import { ask, endFormerSession, signInHere } from './ask.ts'
+import {
+  browserMark,
+  type Challenge,
+  codeLife,
+  idInToken,
+  linkToken,
+  makeChallenge,
+  openChallenge,
+  takeByCode,
+  takeByToken,
+} from './challenges.ts'
+import { keepCookie, readCookie } from './device-cookie.ts'
+import { providerIds, providersOf } from './providers.ts'
+import { asAnyone, asAnyoneKnown } from './require.ts'
+import { accept, setPassword } from './ways-in.ts'
+
+type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'jobs' | 'passwords' | 'limits'>
+
+/** What a code of each type was made for. */
+const purposes: Record<CodeType, Challenge['purpose']> = {
+  signup: 'sign_up',
+  magiclink: 'sign_in',
+  email: 'sign_in',
+  recovery: 'recovery',
+  email_change: 'email_change',
+  sms: 'phone_sign_in',
+  phone_change: 'phone_change',
+}
+
+const choosePassword = createRoute({
+  method: 'post',
+  path: '/api/auth/password',
+  ...asAnyone,
+  request: body(choosePasswordBody),
+  responses: givesNothing,
+})
+const provider = createRoute({
+  method: 'post',
+  path: '/api/auth/sign-in/social',
+  ...asAnyone,
+  request: body(startProvider),
+  responses: gives(providerAddress, 'Where the browser goes to sign in'),
+})
+const callback = createRoute({
+  method: 'get',
+  path: '/api/auth/callback/{provider}',
+  ...asAnyone,
+  request: { params: z.object({ provider: z.string().max(20) }) },
+  responses: { 302: { description: 'To the dashboard, or back to the sign-in with `error`' } },
+})
+
+/** The ways in that come from outside: links and codes from letters, and providers. */
+export const linkRoutes = (app: Needs) => {
+  const verify = createRoute({
+    method: 'post',
+    path: '/api/auth/verify',
+    ...asAnyoneKnown(app),
+    request: body(verifyCode),
+    responses: gives(verified, 'What the code led to'),
+  })
+  const links = createRoute({
+    method: 'post',
+    path: '/api/auth/links',
+    ...asAnyoneKnown(app),
+    request: body(pressLink),
+    responses: gives(verified, 'What the link led to'),
+  })
+
+  return new OpenAPIHono({ defaultHook: refuseInvalid })
+    .openapi(verify, async (c) => {
+      const asked = c.req.valid('json')
+      await app.limits.spend('code_from', clientAddress(c, app.config.trustedProxies))
+      const address = 'phone' in asked ? asked.phone : asked.email
+      const purpose = purposes[asked.type]
+      const own = purpose === 'email_change' || purpose === 'phone_change'
+      const parent = c.var.parentOrNull
+      if (own && !parent) throw new AppError('unauthenticated', 'Please sign in to continue.')
+      const subject = own && parent ? parent.id : address
+      const taken = await takeByCode(app, { purpose, subject }, asked.token)
+      if (taken.address !== address) throw new AppError('wrong_code', 'That code is not right. Please look again.')
+      return c.json({ result: await follow(app, c, taken, parent) }, 200)
+    })
+    .openapi(links, async (c) => {
+      await app.limits.spend('code_from', clientAddress(c, app.config.trustedProxies))
+      const taken = await takeByToken(app, c.req.valid('json').token)
+      return c.json({ result: await follow(app, c, taken, c.var.parentOrNull) }, 200)
+    })
+    .openapi(choosePassword, async (c) => {
+      const id = idInToken(app, readCookie(app, c, 'recovery') ?? '')
+      const grant = id === null ? null : await openChallenge(app, id)
+      if (grant?.purpose !== 'set_password' || !grant.user_id)
+        throw new AppError('unauthenticated', 'This took too long. Please ask for a new link.')
+      await setPassword(app, { userId: grant.user_id, password: c.req.valid('json').password, grant: grant.id })
+      keepCookie(app, c, 'recovery', null)
+      return c.body(null, 204)
+    })
+    .openapi(provider, async (c) => {
+      const asked = c.req.valid('json').provider
+      if (!providersOf(app.config).includes(asked)) throw notFound()
+      const start = () =>
+        ask(app, c, '/api/auth/sign-in/social', {
+          provider: providerIds[asked],
+          callbackURL: '/dashboard',
+          errorCallbackURL: '/login',
+          disableRedirect: true,
+        })
+      // The provider could not be reached when the server started: its addresses are asked for anew.
+      const answer = await start().catch((refused: unknown) => {
+        if (!(refused instanceof AppError) || refused.code !== 'not_found') throw refused
+        app.auth.again()
+        return start()
+      })
+      return c.json(providerAddress.parse(await answer.json()), 200)
+    })
+    .openapi(callback, async (c) => {
+      const { provider: id } = c.req.valid('param')
+      const answer = await ask(app, c, `/api/auth/callback/${encodeURIComponent(id)}${new URL(c.req.url).search}`)
+      const to = answer.headers.get('location') ?? '/login?error=failed'
+      if (!to.includes('error=')) await endFormerSession(app, c)
+      return c.redirect(to, 302)
+    })
+}
+
+/** Does what a taken challenge is for, and gives the browser what it needs to go on. */
+async function follow(app: Needs, c: Context, taken: Challenge, parent: Parent | null): Promise<Verified['result']> {
+  const outcome = await accept(app, taken, {
+    userId: parent?.id ?? null,
+    signedUpHere: (id) => readCookie(app, c, 'signup') === `${id}.${browserMark(app, id)}`,
+  })
+  if (outcome.signIn) await signInHere(app, c, outcome.signIn)
+  if (outcome.mayChoosePassword) {
+    const userId = outcome.mayChoosePassword
+    const id = await makeChallenge(app, app.db, {
+      purpose: 'set_password',
+      subject: userId,
+      address: taken.address,
+      user_id: userId,
+    })
+    keepCookie(app, c, 'recovery', linkToken(app, id), codeLife / 1_000)
+  }
+  return outcome.result
+}

@@ -1,0 +1,82 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import type { App } from '#server/context.ts'
+import { body, gives, givesNothing } from '#server/http/route-parts.ts'
+import { refuseInvalid } from '#server/http/validate.ts'
+import {
+  changePin as changePinBody,
+  changeProfile,
+  deleteAccount as deleteAccountBody,
+  deletedAccount,
+  openGate as openGateBody,
+  profileView,
+} from '#shared/account.ts'
+import { changeName, deleteAccount, openProfile } from './accounts.ts'
+import { ask } from './ask.ts'
+import { changePin, openGate } from './gate.ts'
+import { days, sessionIdle } from './parents.ts'
+import { asParent, asParentAtGate } from './require.ts'
+
+type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'jobs' | 'passwords' | 'limits'>
+
+/** Who is signed in, the parent's gate, and the end of the account. */
+export const profileRoutes = (app: Needs) => {
+  const parentOnly = asParent(app)
+  const atGate = asParentAtGate(app)
+  const profile = createRoute({
+    method: 'get',
+    path: '/api/profile',
+    ...atGate,
+    responses: gives(profileView, 'Who is signed in'),
+  })
+  const gate = createRoute({
+    method: 'post',
+    path: '/api/gate',
+    ...atGate,
+    request: body(openGateBody),
+    responses: givesNothing,
+  })
+  const rename = createRoute({
+    method: 'patch',
+    path: '/api/profile',
+    ...parentOnly,
+    request: body(changeProfile),
+    responses: gives(profileView, 'The profile as it is now'),
+  })
+  const pin = createRoute({
+    method: 'put',
+    path: '/api/profile/pin',
+    ...parentOnly,
+    request: body(changePinBody),
+    responses: givesNothing,
+  })
+  const remove = createRoute({
+    method: 'post',
+    path: '/api/profile/delete',
+    ...parentOnly,
+    request: body(deleteAccountBody),
+    responses: gives(deletedAccount, 'What was deleted: everything of the family'),
+  })
+
+  return new OpenAPIHono({ defaultHook: refuseInvalid })
+    .openapi(profile, async (c) => {
+      const parent = c.var.parent
+      // Reading the profile opens every visit, so this is where a session that is in use is extended, once a day.
+      const left = parent.sessionExpiresAt.getTime() - app.now().getTime()
+      if (left < (sessionIdle - days) * 1_000) await ask(app, c, '/api/auth/get-session')
+      return c.json(await openProfile(app, parent), 200)
+    })
+    .openapi(gate, async (c) => {
+      await openGate(app, c.var.parent, c.req.valid('json'))
+      return c.body(null, 204)
+    })
+    .openapi(rename, async (c) => c.json(await changeName(app, c.var.parent, c.req.valid('json').full_name), 200))
+    .openapi(pin, async (c) => {
+      await changePin(app, c.var.parent, c.req.valid('json'))
+      return c.body(null, 204)
+    })
+    .openapi(remove, async (c) => {
+      const deleted = await deleteAccount(app, c.var.parent, c.req.valid('json'))
+      await ask(app, c, '/api/auth/sign-out', {})
+      return c.json(deleted, 200)
+    })
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import type { App } from '#server/context.ts'
+import { session } from './account.table.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How long a session lives whatever happens, and unused. An unused parent's session ends by its own expires_at. */
+const life = {
+  parent: { whole: 30 * day, unused: null, noted: hour },
+  admin: { whole: 12 * hour, unused: 30 * minute, noted: minute },
+} as const
+
+type Times = { createdAt: Date; usedAt: Date }
+
+/** True when the session is too old, or was left alone for too long. */
+export function isOver(app: Pick<App, 'now'>, role: keyof typeof life, { createdAt, usedAt }: Times): boolean {
+  const now = app.now().getTime()
+  const { whole, unused } = life[role]
+  return now - createdAt.getTime() > whole || (unused !== null && now - usedAt.getTime() > unused)
+}
+
+/** Notes now and then that the session is in use. */
+export async function sessionUse(
+  app: Pick<App, 'db' | 'now'>,
+  role: keyof typeof life,
+  row: { sessionId: string; usedAt: Date },
+): Promise<void> {
+  const now = app.now()
+  if (now.getTime() - row.usedAt.getTime() < life[role].noted) return
+  await app.db.update(session).set({ updatedAt: now }).where(eq(session.id, row.sessionId))
+}

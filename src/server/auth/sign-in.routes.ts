@@ -1,0 +1,108 @@
+import { createHmac } from 'node:crypto'
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { App } from '#server/context.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { body, creates, gives, givesNothing } from '#server/http/route-parts.ts'
+import { refuseInvalid } from '#server/http/validate.ts'
+import { credentials, sent, signedUp, signUp as signUpBody, toEmail, toPhone } from '#shared/account.ts'
+import { ask, endFormerSession } from './ask.ts'
+import { browserMark } from './challenges.ts'
+import { keepCookie, readCookie } from './device-cookie.ts'
+import { refuseCommon } from './passwords.ts'
+import { asAnyone } from './require.ts'
+import { spendSending } from './sending.ts'
+import { sendLetter, sendTextCode, startSignUp } from './ways-in.ts'
+
+type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'jobs' | 'passwords' | 'limits'>
+
+const anyone = <P extends string, T extends z.ZodType>(path: P, schema: T) =>
+  ({ method: 'post', path, ...asAnyone, request: body(schema) }) as const
+
+const signUp = createRoute({
+  ...anyone('/api/auth/sign-up/email', signUpBody),
+  responses: creates(signedUp, 'Signed in (session cookie), or waiting for the link in the letter'),
+})
+const signIn = createRoute({
+  ...anyone('/api/auth/sign-in/email', credentials),
+  responses: gives(z.object({ signed_in: z.literal(true) }), 'Signed in (session cookie)'),
+})
+const magicLink = createRoute({
+  ...anyone('/api/auth/magic-link', toEmail),
+  responses: gives(sent, 'A letter with a link and a code is on its way'),
+})
+const recover = createRoute({
+  ...anyone('/api/auth/recover', toEmail),
+  responses: gives(sent, 'If the address has an account, a letter is on its way'),
+})
+const phoneCode = createRoute({
+  ...anyone('/api/auth/phone-code', toPhone),
+  responses: gives(sent, 'If the number has an account, a text message is on its way'),
+})
+const signOut = createRoute({ method: 'post', path: '/api/auth/sign-out', ...asAnyone, responses: givesNothing })
+
+/** The ways in that begin with something typed, and the way out. */
+export const signInRoutes = (app: Needs) => {
+  const from = (c: Context) => clientAddress(c, app.config.trustedProxies)
+
+  return new OpenAPIHono({ defaultHook: refuseInvalid })
+    .openapi(signUp, async (c) => {
+      const asked = c.req.valid('json')
+      await refuseCommon(asked.password, asked)
+      await app.limits.spend('sign_up_from', from(c))
+      if (app.config.confirmation) {
+        await spendSending(app, asked.email, from(c))
+        const waiting = await startSignUp(app, asked)
+        keepCookie(app, c, 'signup', `${waiting}.${browserMark(app, waiting)}`, 60 * 60)
+        return c.json({ signed_in: false }, 201)
+      }
+      const { email, password, full_name } = asked
+      await ask(app, c, '/api/auth/sign-up/email', { email, password, name: full_name ?? '' })
+      await endFormerSession(app, c)
+      knowBrowser(app, c, email)
+      return c.json({ signed_in: true }, 201)
+    })
+    .openapi(signIn, async (c) => {
+      const asked = c.req.valid('json')
+      // A browser in which the owner has signed in counts for itself: strangers' tries never shut the owner out.
+      const known = readCookie(app, c, 'known') === knownMark(app, asked.email)
+      const whose = known ? `known ${asked.email}` : `${asked.email} ${from(c)}`
+      await app.limits.spend('sign_in_from', from(c))
+      await app.limits.spend('sign_in', whose)
+      await ask(app, c, '/api/auth/sign-in/email', asked)
+      await endFormerSession(app, c)
+      await app.limits.forget('sign_in', whose)
+      knowBrowser(app, c, asked.email)
+      return c.json({ signed_in: true as const }, 200)
+    })
+    .openapi(magicLink, async (c) => {
+      const { email } = c.req.valid('json')
+      await spendSending(app, email, from(c))
+      await sendLetter(app, 'sign_in', { address: email })
+      return c.json({ sent: true as const }, 200)
+    })
+    .openapi(recover, async (c) => {
+      const { email } = c.req.valid('json')
+      await spendSending(app, email, from(c))
+      await sendLetter(app, 'recovery', { address: email })
+      return c.json({ sent: true as const }, 200)
+    })
+    .openapi(phoneCode, async (c) => {
+      const { phone } = c.req.valid('json')
+      await spendSending(app, phone, from(c))
+      await sendTextCode(app, 'phone_sign_in', { address: phone })
+      return c.json({ sent: true as const }, 200)
+    })
+    .openapi(signOut, async (c) => {
+      await ask(app, c, '/api/auth/sign-out', {})
+      return c.body(null, 204)
+    })
+}
+
+const knownMark = ({ config }: Pick<App, 'config'>, email: string) =>
+  createHmac('sha256', config.authSecret).update(`known:${email}`).digest('base64url')
+
+/** Marks the browser as one in which the owner of this address has signed in. */
+export const knowBrowser = (app: Pick<App, 'config'>, c: Context, email: string) =>
+  keepCookie(app, c, 'known', knownMark(app, email))

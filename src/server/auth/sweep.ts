@@ -1,0 +1,18 @@
+import { lt } from 'drizzle-orm'
+import type { App } from '#server/context.ts'
+import { callLimit } from '#server/http/call-limit.table.ts'
+import { session, verification } from './account.table.ts'
+import { challenge } from './challenge.table.ts'
+import { pairing } from './device.table.ts'
+import { learner } from './learner.table.ts'
+
+/** Forgets what is over: sessions, passes, links, codes and counts. */
+export async function sweepAccounts({ db, now }: Pick<App, 'db' | 'now'>): Promise<void> {
+  const at = now()
+  await db.delete(challenge).where(lt(challenge.expires_at, at))
+  await db.delete(pairing).where(lt(pairing.expires_at, at))
+  await db.delete(learner).where(lt(learner.expires_at, at))
+  await db.delete(session).where(lt(session.expiresAt, at))
+  await db.delete(verification).where(lt(verification.expiresAt, at))
+  await db.delete(callLimit).where(lt(callLimit.expire, at.getTime()))
+}

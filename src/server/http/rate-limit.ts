@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { OpenDb } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+
+const minutes = 60
+const hours = 60 * minutes
+
+/** How often each thing may be done: `points` times in `duration` seconds. The anchors are in reference/safety.md 3B. */
+const rules = {
+  /** Wrong passwords for one account from one address; a browser that has signed in before has a count of its own. */
+  sign_in: { points: 5, duration: 15 * minutes },
+  sign_in_from: { points: 20, duration: 5 * minutes },
+  sign_up_from: { points: 5, duration: hours },
+  /** Letters and text messages to one recipient: one a minute and five an hour; and all that one address asks for. */
+  send_soon: { points: 1, duration: minutes },
+  send: { points: 5, duration: hours },
+  send_from: { points: 30, duration: 5 * minutes },
+  /** Codes typed and links pressed. */
+  code_from: { points: 30, duration: 5 * minutes },
+  password_check: { points: 5, duration: 15 * minutes },
+  /** Pairing codes typed: eight digits cannot be guessed, and a child may miss a few. */
+  join_from: { points: 15, duration: 10 * minutes },
+  pass: { points: 10, duration: 5 * minutes },
+  // 20 replies a minute in safety.md; a reply is spoken in up to four sentences, each a call of its own.
+  speech: { points: 80, duration: minutes },
+  checkout: { points: 8, duration: 12 * hours },
+} as const
+
+export type LimitName = keyof typeof rules
+
+/** What one student may say; counted with the message itself (conversations/turn-store.ts). */
+const chat = { perMinute: 12, perDay: 200 }
+
+export type Limits = {
+  chat: { perMinute: number; perDay: number }
+  /** Counts one of something for somebody; refuses with `rate_limited` when there were too many. */
+  spend: (name: LimitName, whose: string) => Promise<void>
+  /** Forgets the count: the attempt was a good one. */
+  forget: (name: LimitName, whose: string) => Promise<void>
+}
+
+/** Counts in the database, so that several servers count together. Whose it is stays unreadable there. */
+export function rateLimits(database: Pick<OpenDb, 'query'>): Limits {
+  const storeClient = {
+    query: ({ text, values }: { text: string; values?: unknown[] }) => database.query(text, values),
+  }
+  const make = (name: LimitName) =>
+    new RateLimiterPostgres({
+      storeClient,
+      storeType: 'client',
+      tableName: 'call_limit',
+      tableCreated: true,
+      // The sweeper clears them (main.ts): a timer of the library's would outlive tests.
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      ...rules[name],
+    })
+  const limiters = new Map<LimitName, RateLimiterPostgres>()
+  const limiter = (name: LimitName) => {
+    const known = limiters.get(name) ?? make(name)
+    limiters.set(name, known)
+    return known
+  }
+  return {
+    chat,
+    spend: async (name, whose) => {
+      try {
+        await limiter(name).consume(unreadable(whose))
+      } catch (cause) {
+        throw cause instanceof RateLimiterRes ? tooOften(cause.msBeforeNext) : cause
+      }
+    },
+    forget: async (name, whose) => void (await limiter(name).delete(unreadable(whose))),
+  }
+}
+
+const unreadable = (whose: string) => createHash('sha256').update(whose).digest('base64url').slice(0, 22)
+
+/** The refusal, with the seconds to wait. */
+export function tooOften(ms: number): AppError {
+  const seconds = Math.max(1, Math.ceil(ms / 1_000))
+  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`
+  return new AppError('rate_limited', `That was tried too often. Please wait ${wait} and try again.`, {
+    retryAfter: seconds,
+  })
+}

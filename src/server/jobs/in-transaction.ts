@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '#server/db/client.ts'
+
+const answered = z.object({ rows: z.array(z.record(z.string(), z.unknown())) })
+
+/** Lets a library that writes `$1` speak to a transaction of Drizzle's. */
+export const inTransaction = (tx: Pick<Db, 'execute'>) => ({
+  executeSql: async (text: string, values: unknown[]) => {
+    const parts = text.split(/\$(\d+)/).map((part, at) => {
+      if (at % 2 === 0) return sql.raw(part)
+      const value = values[Number(part) - 1]
+      return sql`${typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null)}`
+    })
+    return answered.parse(await tx.execute(sql.join(parts)))
+  },
+})

@@ -1,0 +1,72 @@
+import PgBoss from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Db, OpenDb } from '#server/db/client.ts'
+import type { DeletedAccount } from '#shared/account.ts'
+import { inTransaction } from './in-transaction.ts'
+import { workLoop } from './work-loop.ts'
+
+export type LetterJob =
+  | { kind: 'sign_in' | 'sign_up' | 'recovery' | 'email_change'; challenge_id: string }
+  | { kind: 'already_yours' | 'password_changed' | 'phone_changed' | 'pin_locked'; to: string }
+  | { kind: 'email_changed'; to: string; new_email: string }
+  | { kind: 'account_deleted'; to: string; counts: DeletedAccount }
+
+export type TextMessageJob = { challenge_id: string }
+
+/** What is done outside the database, by the name of its queue. */
+export type JobData = { letter: LetterJob; text_message: TextMessageJob }
+type Name = keyof JobData
+
+/** A database, or one transaction of it. */
+export type Tx = Pick<Db, 'execute'>
+
+export type Jobs = {
+  /** Writes the job with the transaction: it is done if, and only if, the transaction is. */
+  send: <N extends Name>(tx: Tx, name: N, data: JobData[N]) => Promise<void>
+  /** Does jobs as they come. The same job may come again, with the same id, when a server died in the middle. */
+  work: (handlers: { [N in Name]: (data: JobData[N], jobId: string) => Promise<void> }) => Promise<void>
+  stop: () => Promise<void>
+}
+
+type Parts = {
+  query: OpenDb['query']
+  log: Logger
+  /** First pause before a failed job is tried again, in seconds; it doubles each time. */
+  retryDelay?: number
+  /** A job that is not done after so many seconds was a dead server's, and is taken again. */
+  expireInSeconds?: number
+}
+
+const queues: Name[] = ['letter', 'text_message']
+
+/** Jobs in the database itself, by pg-boss: on PostgreSQL for all servers together, or in the embedded one. */
+export async function startJobs({ query, log, retryDelay = 5, expireInSeconds = 60 }: Parts): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: { executeSql: query },
+    schema: 'jobs',
+    schedule: false,
+    // Finished jobs carry addresses: they are kept for an hour, and then for a day out of the way.
+    archiveCompletedAfterSeconds: 60 * 60,
+    deleteAfterDays: 1,
+    maintenanceIntervalSeconds: 30,
+    monitorStateIntervalSeconds: 60,
+  })
+  boss.on('error', (error) => log.warn({ reason: error.message.slice(0, 200) }, 'the jobs were held up'))
+  await boss.start()
+  for (const name of queues)
+    await boss.createQueue(name, { name, retryLimit: 8, retryBackoff: true, retryDelay, expireInSeconds })
+  const loops: { stop: () => Promise<void> }[] = []
+  return {
+    send: async (tx, name, data) => {
+      await boss.send(name, data, { db: inTransaction(tx) })
+    },
+    work: async (handlers) => {
+      const parts = { boss, log }
+      loops.push(workLoop(parts, 'letter', handlers.letter), workLoop(parts, 'text_message', handlers.text_message))
+    },
+    stop: async () => {
+      await Promise.all(loops.map((loop) => loop.stop()))
+      await boss.stop({ graceful: false, wait: true, timeout: 1_000 })
+    },
+  }
+}

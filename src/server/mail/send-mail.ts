@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import nodemailer from 'nodemailer'
+import type { Logger } from 'pino'
+import type { Letter } from './letters.ts'
+
+/** Sends a letter. The same id is the same letter: a second try after a crash does not become a second one. */
+export type SendMail = (letter: Letter, id: string) => Promise<void>
+
+/** So long a mail server may take for any step, in milliseconds. */
+const patience = 10_000
+
+/** Every letter says that a machine wrote it, so that no holiday notice answers. */
+const message = (letter: Letter, from: string, id: string) => ({
+  ...letter,
+  from,
+  messageId: `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+/** Sends by SMTP. The Message-ID comes from the job, so that mailboxes know a letter that was sent twice for one. */
+export function smtpMail({ url, from }: { url: string; from: string }): SendMail {
+  const times = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }
+  const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 3, ...times })
+  return async (letter, id) => void (await transport.sendMail(message(letter, from, id)))
+}
+
+/** Puts letters as files into a folder: whoever runs Trellis at home reads them there. */
+export function outboxMail(dir: string, from: string, log: Logger): SendMail {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return async (letter, id) => {
+    const { message: bytes } = await transport.sendMail(message(letter, from, id))
+    const file = await keepFile(dir, `${id}.eml`, bytes.toString())
+    log.info({ file }, 'a letter was put into the outbox')
+  }
+}
+
+/** Writes a file of the outbox, whole or not at all, for its owner only; one that is there already stays. Gives its path. */
+export async function keepFile(dir: string, name: string, content: string): Promise<string> {
+  await mkdir(dir, { recursive: true, mode: 0o700 })
+  const known = (await readdir(dir)).find((file) => file.endsWith(`-${name}`))
+  if (known) return path.join(dir, known)
+  const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
+  const file = path.join(dir, `${stamp}-${name}`)
+  const half = `${file}.part`
+  await writeFile(half, content, { mode: 0o600 })
+  if (!existsSync(file)) await rename(half, file)
+  return file
+}
