@@ -5,6 +5,7 @@ import {
   addStudent,
   assignTutor,
   call,
+  cookieOf,
   type Lesson,
   passFor,
   say,
@@ -16,7 +17,7 @@ import { startApp, type TestApp } from './support/start-app.ts'
 
 // Every mounted route, asked by everybody who must not be answered. A route that is not described here fails.
 
-type Ids = { student: string; conversation: string; tutor: string; note: string }
+type Ids = { student: string; conversation: string; tutor: string; note: string; session: string; device: string }
 type Sample = { address: string; body?: unknown; headers?: Record<string, string> }
 
 /** A call that its owner may make, for the objects of one family. `own`: it names no object, so it shows the caller's own. */
@@ -24,6 +25,35 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
   'post /api/auth/sign-up/email': () => ({ address: '/api/auth/sign-up/email', body: {}, own: true }),
   'post /api/auth/sign-in/email': () => ({ address: '/api/auth/sign-in/email', body: {}, own: true }),
   'post /api/auth/sign-out': () => ({ address: '/api/auth/sign-out', own: true }),
+  ...Object.fromEntries(
+    ['magic-link', 'recover', 'phone-code', 'verify', 'links', 'password', 'sign-in/social'].map((way) => [
+      `post /api/auth/${way}`,
+      () => ({ address: `/api/auth/${way}`, body: {}, own: true as const }),
+    ]),
+  ),
+  'get /api/auth/callback/{provider}': () => ({ address: '/api/auth/callback/google', own: true }),
+  'patch /api/profile': () => ({ address: '/api/profile', body: { full_name: 'X' }, own: true }),
+  'post /api/gate': () => ({ address: '/api/gate', body: { pin: '0000' }, own: true }),
+  'put /api/profile/pin': () => ({ address: '/api/profile/pin', body: { pin: null }, own: true }),
+  'post /api/profile/delete': () => ({ address: '/api/profile/delete', body: {}, own: true }),
+  'post /api/profile/email': () => ({ address: '/api/profile/email', body: { email: 'x@example.org' }, own: true }),
+  'post /api/profile/confirm': () => ({ address: '/api/profile/confirm', own: true }),
+  'post /api/profile/phone': () => ({ address: '/api/profile/phone', body: { phone: '+491511234567' }, own: true }),
+  'delete /api/profile/phone': () => ({ address: '/api/profile/phone', own: true }),
+  'post /api/profile/password': () => ({
+    address: '/api/profile/password',
+    body: { current_password: 'x', password: 'a long enough one' },
+    own: true,
+  }),
+  'get /api/sessions': () => ({ address: '/api/sessions', own: true }),
+  'delete /api/sessions': () => ({ address: '/api/sessions', own: true }),
+  'delete /api/sessions/{id}': ({ session }) => ({ address: `/api/sessions/${session}` }),
+  'get /api/devices': () => ({ address: '/api/devices', own: true }),
+  'delete /api/devices/{id}': ({ device }) => ({ address: `/api/devices/${device}` }),
+  'post /api/students/{id}/pairing-code': ({ student }) => ({ address: `/api/students/${student}/pairing-code` }),
+  'post /api/join': () => ({ address: '/api/join', body: { code: '00000000' }, own: true }),
+  'get /api/join': () => ({ address: '/api/join', own: true }),
+  'delete /api/join': () => ({ address: '/api/join', own: true }),
   'get /api/config': () => ({ address: '/api/config', own: true }),
   'get /api/profile': () => ({ address: '/api/profile', own: true }),
   'get /api/tutors': () => ({ address: '/api/tutors', own: true }),
@@ -75,8 +105,12 @@ type Operation = { name: string; method: string; actors: string[] }
 let app: TestApp
 let mia: Lesson
 let neighbour: Lesson
+let miasDevice = ''
+let neighboursDevice = ''
 let operations: Operation[] = []
+let inHand = { session: randomUUID(), device: randomUUID() }
 const ids = (lesson: Lesson, note = randomUUID()): Ids => ({
+  ...inHand,
   student: lesson.student.id,
   conversation: lesson.conversation.conversation_id,
   tutor: lesson.tutor.id,
@@ -87,6 +121,8 @@ const missing = (): Ids => ({
   conversation: randomUUID(),
   tutor: randomUUID(),
   note: randomUUID(),
+  session: randomUUID(),
+  device: randomUUID(),
 })
 
 beforeAll(async () => {
@@ -94,6 +130,10 @@ beforeAll(async () => {
   mia = await startLesson(app, 'Mia')
   neighbour = await startLesson(app, 'Noah')
   await say(app, mia, 'Mia said this and nobody else did.')
+  miasDevice = await deviceOf(mia)
+  neighboursDevice = await deviceOf(neighbour)
+  const idOf = async (address: string) => (await call(app, 'GET', address, undefined, mia.parent)).json[0].id
+  inHand = { session: await idOf('/api/sessions'), device: await idOf('/api/devices') }
   const document = (await call(app, 'GET', '/api/openapi.json')).json
   operations = Object.entries<Record<string, { security?: Record<string, string[]>[] }>>(document.paths).flatMap(
     ([address, verbs]) =>
@@ -105,6 +145,13 @@ beforeAll(async () => {
   )
 })
 
+/** The cookie of a device of its own that this child was let in with. */
+async function deviceOf(lesson: Lesson): Promise<string> {
+  const address = `/api/students/${lesson.student.id}/pairing-code`
+  const { code } = (await call(app, 'POST', address, undefined, lesson.parent)).json
+  return cookieOf(await call(app, 'POST', '/api/join', { code }))
+}
+
 const ask = (operation: Operation, of: Ids, as: { cookie?: string; pass?: string } = {}) => {
   const sample = samples[operation.name]?.(of)
   if (!sample) throw new Error(`${operation.name} has no sample here`)
@@ -113,6 +160,8 @@ const ask = (operation: Operation, of: Ids, as: { cookie?: string; pass?: string
 const named = (operation: Operation) => !samples[operation.name]?.(missing()).own
 const guarded = () => operations.filter((operation) => operation.actors.length > 0)
 const forParents = () => guarded().filter((operation) => operation.actors.includes('parent'))
+const atGate = () => guarded().filter((operation) => operation.actors.includes('parent_at_gate'))
+const forDevices = () => guarded().filter((operation) => operation.actors.includes('device'))
 const forPasses = () => guarded().filter((operation) => operation.actors.includes('pass'))
 const where = (operation: Operation, answer: Answer) => `${operation.name}: ${answer.status} ${answer.json?.code ?? ''}`
 
@@ -140,9 +189,11 @@ describe('who may call what', () => {
       { pass: '' },
       { pass: 'A'.repeat(43) },
       { pass: 'A'.repeat(10_000) },
-      { cookie: 'trellis.session_token=garbage' },
-      { cookie: `trellis.session_token=${'A'.repeat(32)}.${'B'.repeat(43)}%3D` },
-      { cookie: 'trellis.session_token=%E0%A4%A' },
+      { cookie: 'trellis.session=garbage' },
+      { cookie: `trellis.session=${'A'.repeat(32)}.${'B'.repeat(43)}%3D` },
+      { cookie: 'trellis.session=%E0%A4%A' },
+      { cookie: 'trellis.device=garbage' },
+      { cookie: `trellis.device=${'A'.repeat(43)}` },
     ]
     for (const operation of guarded()) {
       for (const as of garbage) {
@@ -164,10 +215,41 @@ describe('who may call what', () => {
     }
   })
 
+  it('opens nothing of the parent’s to the child’s own device, and only its own student’s lesson', async () => {
+    const closed = [...forParents(), ...atGate().filter((one) => !one.actors.includes('device'))]
+    for (const operation of closed) {
+      const answer = await ask(operation, ids(mia), { cookie: miasDevice })
+      expect(where(operation, answer)).toBe(`${operation.name}: 401 unauthenticated`)
+    }
+    expect(forDevices().map((operation) => operation.name)).toEqual([
+      'post /api/learner',
+      'get /api/join',
+      'delete /api/join',
+    ])
+  })
+
+  it('opens nothing but the gate while a lesson has closed it', async () => {
+    const locked = await startLesson(app, 'Locked')
+    const pin = { pin: '1234', password: 'correct horse battery' }
+    expect((await call(app, 'PUT', '/api/profile/pin', pin, locked.parent)).status).toBe(204)
+    await passFor(app, locked.parent, locked.student)
+    expect(forParents().length).toBeGreaterThan(20)
+    for (const operation of forParents()) {
+      const answer = await ask(operation, ids(locked), locked.parent)
+      expect(where(operation, answer)).toBe(`${operation.name}: 403 pin_required`)
+    }
+    expect(atGate().map((operation) => operation.name)).toEqual([
+      'get /api/profile',
+      'post /api/gate',
+      'post /api/learner',
+    ])
+  })
+
   it('answers another family exactly as if the thing were missing', async () => {
     for (const operation of guarded().filter(named)) {
       const strangers = [
-        ...(operation.actors.includes('parent') ? [{ cookie: neighbour.parent.cookie }] : []),
+        ...(operation.actors.some((one) => one.startsWith('parent')) ? [{ cookie: neighbour.parent.cookie }] : []),
+        ...(operation.actors.includes('device') ? [{ cookie: neighboursDevice }] : []),
         ...(operation.actors.includes('pass') ? [{ pass: neighbour.pass }] : []),
       ]
       for (const as of strangers) {

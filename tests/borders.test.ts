@@ -113,7 +113,7 @@ describe('the house', () => {
       [/^@zxcvbn-ts\//, /^src\/server\/auth\/passwords\.ts$/],
       [/^bowser$/, /^src\/server\/auth\/browser-name\.ts$/],
       [/^rate-limiter-flexible$/, /^src\/server\/http\/(rate-limit|all-calls-limit)\.ts$/],
-      [/^pg-boss$/, /^src\/server\/jobs\/jobs\.ts$/],
+      [/^pg-boss$/, /^src\/server\/jobs\//],
       [/^nodemailer/, /^src\/server\/mail\/send-mail\.ts$/],
       [/^(pg|@electric-sql\/pglite)$/, /^src\/server\/db\/client\.ts$/],
       [/^@echogarden\//, /^src\/server\/speech\//],

@@ -179,11 +179,12 @@ describe('words that cannot be brought', () => {
 })
 
 describe('another tab of this browser', () => {
-  const tell = () => {
-    const channel = new BroadcastChannel('trellis.session')
-    channel.postMessage('signed-out')
-    channel.close()
-  }
+  let other: BroadcastChannel
+  beforeEach(() => {
+    other = new BroadcastChannel('trellis.session')
+  })
+  afterEach(() => other.close())
+  const tell = () => other.postMessage('signed-out')
 
   it('is at the sign-in at once, and keeps nothing of the family', async () => {
     keptFor(mia.id).keepDraft('half a sent')
@@ -214,11 +215,7 @@ describe('another tab of this browser', () => {
 
   it('is told by the log-out', async () => {
     const heard = new Promise((resolve) => {
-      const channel = new BroadcastChannel('trellis.session')
-      channel.onmessage = ({ data }) => {
-        channel.close()
-        resolve(data)
-      }
+      other.onmessage = ({ data }) => resolve(data)
     })
     await openDashboard()
     press('Log Out')

@@ -23,8 +23,8 @@ export function useLogOut(): { logOut: () => void; busy: boolean; question: Reac
   const toast = useToast()
   const [held, setHeld] = useState<Held | null>(null)
   const leaving = useMutation({
-    mutationFn: async (words: 'bring' | 'throw away') => {
-      const left = words === 'bring' ? await bringUnsent() : null
+    mutationFn: async (way: 'bring' | 'throw away') => {
+      const left = way === 'bring' ? await bringUnsent() : null
       if (!left) await signOut()
       return left
     },

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { sessionQuery } from './data/account.ts'
 import { studentsWithUnsent } from './learn/unsent-here.ts'
@@ -16,7 +16,8 @@ export const tellSignedOut = () => tabs?.postMessage(signedOut)
 export function useSignedOutElsewhere(): void {
   const client = useQueryClient()
   const { revalidate } = useRevalidator()
-  useEffect(() => {
+  // Listening from the moment the screen can be seen.
+  useLayoutEffect(() => {
     const channel = new BroadcastChannel('trellis.session')
     channel.onmessage = async ({ data }) => {
       if (data !== signedOut) return

@@ -15,7 +15,7 @@ import type { Speech } from './speech/speech.ts'
 export type App = {
   config: Config
   db: Db
-  database: Pick<OpenDb, 'kind' | 'ping'>
+  database: Pick<OpenDb, 'kind' | 'ping' | 'query'>
   now: () => Date
   log: Logger
   brain: Brain

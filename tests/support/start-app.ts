@@ -13,6 +13,7 @@ import type { Config } from '#server/config.ts'
 import type { App } from '#server/context.ts'
 import { runningTurns } from '#server/conversations/running-turns.ts'
 import { type OpenDb, openDb } from '#server/db/client.ts'
+import type { AllCalls } from '#server/http/all-calls-limit.ts'
 import { rateLimits } from '#server/http/rate-limit.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import type { Letter } from '#server/mail/letters.ts'
@@ -70,6 +71,8 @@ type Swap = Partial<Pick<App, 'brain' | 'speech'>> & {
   database?: OpenDb
   /** Counts as the running server does; most tests call more often than anybody may. */
   limits?: boolean
+  /** Counts all calls from one address too. */
+  calls?: AllCalls
 }
 
 const noLimits: App['limits'] = {
@@ -130,7 +133,7 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
     turns: runningTurns(),
   }
   await seedTutors(app, 'content')
-  const http = createHttp(app)
+  const http = createHttp(app, { ...(swap.calls && { calls: swap.calls }) })
   const advance = (ms: number) => {
     moved += ms
   }

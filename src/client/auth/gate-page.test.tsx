@@ -70,7 +70,9 @@ describe('the parent’s gate', () => {
   })
 
   it('stays closed for a wrong PIN, says how many tries are left, and waits for the next', async () => {
-    await openGate({ [call]: refusal('wrong_pin', 'That PIN is not right.', { fields: { tries_left: '3' } }) })
+    await openGate({
+      [call]: refusal('wrong_pin', 'That PIN is not right. 3 tries are left.', { fields: { tries_left: '3' } }),
+    })
     type('Your PIN', '1111')
     press('Open')
     await screen.findByText('That PIN is not right. 3 tries are left.')
@@ -111,7 +113,7 @@ describe('the parent’s gate', () => {
     expect(screen.queryByRole('button', { name: 'Use my password instead' })).toBeNull()
     type('Your PIN', '1111')
     press('Open')
-    await screen.findByText('Too many tries.')
+    await screen.findByText(/typed wrongly too often\. Please log out/)
     expect(screen.getByLabelText('Your PIN')).toBeTruthy()
   })
 

@@ -2,15 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { generatePath, Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { ApiProblem } from '#client/api.ts'
-import { sessionQuery, signOut } from '#client/data/account.ts'
+import { sessionQuery } from '#client/data/account.ts'
 import { openGate } from '#client/data/settings.ts'
-import { leaveBrowser } from '#client/leave-browser.ts'
+import { useLogOut } from '#client/log-out.tsx'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Field, TextInput } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { useToast } from '#client/ui/toast.tsx'
 import { useFocusBack } from '#client/use-focus-back.ts'
 import { gateWords as words } from '#client/wording/en-account.ts'
 import { authWords } from '#client/wording/en-auth.ts'
@@ -59,7 +58,7 @@ function WaysIn({ session: { has_pin, has_password } }: { session: ProfileView }
         way={way}
         notice={locked}
         onLocked={(message) => {
-          setLocked(message)
+          setLocked(has_password ? message : words.lockedOut)
           if (has_password) setWay('password')
         }}
       />
@@ -85,7 +84,8 @@ function GateForm({ way, notice, onLocked }: GateFormProps) {
   useFocusBack(open.isPending)
   useFocusOnArrival(input, open.error)
   const fault = missing ?? faultOf(open.error)
-  const problem = open.error && faultOf(open.error) === null ? open.error.message || authWords.failed : notice
+  const problem =
+    open.error && fault === null && !isLocked(open.error) ? open.error.message || authWords.failed : notice
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -168,37 +168,23 @@ function whatLacks(way: Way, typed: string): string | null {
 
 const isLocked = (error: Error) => error instanceof ApiProblem && error.problem.code === 'pin_locked'
 
-/** What the service said about the PIN or the password itself, with the tries that are left; null: about something else. */
+/** What the service said about the PIN, with the tries that are left, or about the password; null: about something else. */
 function faultOf(error: Error | null): string | null {
   if (!(error instanceof ApiProblem)) return null
-  const { code, fields, error: message } = error.problem
-  if (code !== 'wrong_pin' && code !== 'wrong_password') return null
-  const tries = Number(fields?.tries_left)
-  return tries > 0 ? `${message} ${words.triesLeft(tries)}` : message
+  const { code, error: message } = error.problem
+  return code === 'wrong_pin' || code === 'wrong_password' ? message : null
 }
 
 /** For whoever knows neither: the way to another proof, by e-mail. */
 function LogOut() {
-  const client = useQueryClient()
-  const toast = useToast()
-  const logOut = useMutation({
-    mutationFn: signOut,
-    onSuccess: () => leaveBrowser(client),
-    onError: () => toast({ text: authWords.logOutFailed, tone: 'danger' }),
-  })
-  useFocusBack(logOut.isPending)
+  const { logOut, busy, question } = useLogOut()
   return (
     <div className="mt-8 text-center">
       <p className="text-balance text-ink-soft text-sm">{words.neither}</p>
-      <Button
-        variant="quiet"
-        className="mt-1"
-        busy={logOut.isPending || logOut.isSuccess}
-        busyLabel={words.loggingOut}
-        onClick={() => logOut.mutate()}
-      >
+      <Button variant="quiet" className="mt-1" busy={busy} busyLabel={words.loggingOut} onClick={logOut}>
         {words.logOut}
       </Button>
+      {question}
     </div>
   )
 }

@@ -122,6 +122,7 @@ function Device({ device: { name, last_used_at }, busy, disabled, onRemove }: De
       </div>
       <Button
         variant="quiet"
+        className="max-sm:-ml-5"
         aria-label={busy ? words.removing : words.removeNamed(name)}
         busy={busy}
         busyLabel={words.removing}

@@ -143,7 +143,7 @@ export const gateWords = {
   wrongPin: (least: number, most: number) => `Please type your PIN: ${least} to ${most} digits.`,
   password: 'Your password',
   missingPassword: 'Please type your password.',
-  triesLeft: (tries: number) => (tries === 1 ? 'One try is left.' : `${tries} tries are left.`),
+  lockedOut: 'The PIN was typed wrongly too often. Please log out, and sign in again with your e-mail address.',
   open: 'Open',
   opening: 'Opening…',
   usePassword: 'Use my password instead',

@@ -11,6 +11,7 @@ import { browserName } from './browser-name.ts'
 import { device } from './device.table.ts'
 import { checkPassword, hasPassword } from './password-check.ts'
 import { parentPin } from './pin.table.ts'
+import { isOver } from './session-life.ts'
 import { sendLetter, sendTextCode } from './ways-in.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'config' | 'jobs' | 'passwords' | 'limits'>
@@ -84,7 +85,8 @@ export async function listSessions(app: Needs, parent: Parent): Promise<SessionV
     .where(and(eq(session.userId, parent.id), gt(session.expiresAt, app.now())))
     .orderBy(desc(session.updatedAt))
     .limit(50)
-  return rows.map((row) => ({
+  const live = rows.filter((row) => !isOver(app, parent.role, { createdAt: row.createdAt, usedAt: row.updatedAt }))
+  return live.map((row) => ({
     id: row.id,
     name: browserName(row.userAgent),
     created_at: row.createdAt.toISOString(),

@@ -6,7 +6,6 @@ export type Parent = {
   readonly [proof]: 'parent'
   readonly id: string
   readonly sessionId: string
-  readonly sessionExpiresAt: Date
   readonly sessionCreatedAt: Date
   readonly role: 'parent' | 'admin'
   readonly fullName: string

@@ -27,10 +27,7 @@ export type ParentAuth = {
 /** Address of the sender, set by our own middleware from the socket; the browser cannot choose it. */
 export const clientAddressHeader = 'x-client-ip'
 
-export const days = 24 * 60 * 60
-
-/** A session ends when it is not used for this long, in seconds. */
-export const sessionIdle = 14 * days
+const days = 24 * 60 * 60
 
 type Parts = { db: Db; config: Config; log: Logger; passwords: Passwords }
 
@@ -91,7 +88,8 @@ const build = ({ db, config, log, passwords }: Parts) =>
       maxPasswordLength: limits.passwordMax * 2,
       password: { hash: passwords.hash, verify: ({ hash, password }) => passwords.matches(hash, password) },
     },
-    session: { expiresIn: sessionIdle, updateAge: days },
+    // The longest life of a session; when it ends unused is ours to say (session-life.ts).
+    session: { expiresIn: 30 * days, disableSessionRefresh: true },
     user: { additionalFields: { role: { type: 'string', input: false, required: false, defaultValue: 'parent' } } },
     // Linked by itself only where both sides have proven the address (better-auth's default, said here to stay).
     account: { accountLinking: { enabled: true, requireLocalEmailVerified: true } },

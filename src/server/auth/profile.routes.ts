@@ -13,7 +13,6 @@ import {
 import { changeName, deleteAccount, openProfile } from './accounts.ts'
 import { ask } from './ask.ts'
 import { changePin, openGate } from './gate.ts'
-import { days, sessionIdle } from './parents.ts'
 import { asParent, asParentAtGate } from './require.ts'
 
 type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'jobs' | 'passwords' | 'limits'>
@@ -58,13 +57,7 @@ export const profileRoutes = (app: Needs) => {
   })
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })
-    .openapi(profile, async (c) => {
-      const parent = c.var.parent
-      // Reading the profile opens every visit, so this is where a session that is in use is extended, once a day.
-      const left = parent.sessionExpiresAt.getTime() - app.now().getTime()
-      if (left < (sessionIdle - days) * 1_000) await ask(app, c, '/api/auth/get-session')
-      return c.json(await openProfile(app, parent), 200)
-    })
+    .openapi(profile, async (c) => c.json(await openProfile(app, c.var.parent), 200))
     .openapi(gate, async (c) => {
       await openGate(app, c.var.parent, c.req.valid('json'))
       return c.body(null, 204)

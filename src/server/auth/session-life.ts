@@ -6,9 +6,9 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long a session lives whatever happens, and unused. An unused parent's session ends by its own expires_at. */
+/** How long a session lives whatever happens, and unused; and how exactly its use is noted. */
 const life = {
-  parent: { whole: 30 * day, unused: null, noted: hour },
+  parent: { whole: 30 * day, unused: 14 * day, noted: hour },
   admin: { whole: 12 * hour, unused: 30 * minute, noted: minute },
 } as const
 
@@ -18,7 +18,7 @@ type Times = { createdAt: Date; usedAt: Date }
 export function isOver(app: Pick<App, 'now'>, role: keyof typeof life, { createdAt, usedAt }: Times): boolean {
   const now = app.now().getTime()
   const { whole, unused } = life[role]
-  return now - createdAt.getTime() > whole || (unused !== null && now - usedAt.getTime() > unused)
+  return now - createdAt.getTime() > whole || now - usedAt.getTime() > unused
 }
 
 /** Notes now and then that the session is in use. */

@@ -28,7 +28,7 @@ export type AllCalls = {
  * Counts every call without a statement of its own: each server counts in memory, and once a second adds that to the
  * count in the database and reads what the others have added. So two servers agree within a second.
  */
-export function allCalls(database: Pick<OpenDb, 'query'>, now: () => number = Date.now): AllCalls {
+export function allCalls(database: Pick<OpenDb, 'query'>, now: () => number = () => Date.now()): AllCalls {
   const shared = windows.map(({ name, points, duration }) => {
     const storeClient = {
       query: ({ text, values }: { text: string; values?: unknown[] }) => database.query(text, values),

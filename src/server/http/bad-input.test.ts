@@ -163,7 +163,7 @@ describe('an address', () => {
     for (const address of [
       '/api/nothing',
       '/api',
-      '/api/auth/sign-in/social',
+      '/api/auth/sign-in/anonymous',
       '/api/auth/get-session',
       '/api/students/x/y/z',
       '/api/%00',

@@ -134,12 +134,17 @@ describe('the password', () => {
   })
 
   it.each([
-    [refusal('wrong_password', 'That password is not right.'), 'Current password', 'That password is not right.'],
-    [refused('too_common'), 'New password', /one of the first that somebody would guess/],
-    [refused('same'), 'New password', /the password that you have now/],
-    [refused('too_short'), 'New password', 'Please choose a password of at least 10 characters.'],
-    [refused('too_long'), 'New password', 'Please choose a password of at most 128 characters.'],
-  ])('that is refused (%j) says so at the field, and keeps what was typed', async (answer, label, text) => {
+    [
+      'wrong_password',
+      refusal('wrong_password', 'That password is not right.'),
+      'Current password',
+      'That password is not right.',
+    ],
+    ['too_common', refused('too_common'), 'New password', /one of the first that somebody would guess/],
+    ['same', refused('same'), 'New password', /the password that you have now/],
+    ['too_short', refused('too_short'), 'New password', 'Please choose a password of at least 10 characters.'],
+    ['too_long', refused('too_long'), 'New password', 'Please choose a password of at most 128 characters.'],
+  ])('that is refused (%s) says so at the field, and keeps what was typed', async (_, answer, label, text) => {
     const { type, press, section } = await openSection('Password', mum, { [call]: answer })
     press('Change password')
     type('Current password', 'correct horse')

@@ -15,11 +15,16 @@ const byField: Record<string, string> = {
 }
 
 const byReason: Record<string, string> = {
+  other: words.deletion.wrongEmail,
   too_short: words.newPassword.short(limits.passwordMin),
   too_long: words.newPassword.long(limits.passwordMax),
   too_common: words.newPassword.common,
   same: words.newPassword.same,
 }
+
+// A password can be wrong in several ways; every other field has one thing to say, unless the address is somebody else's.
+const sayingOf = (field: string, reason: string) =>
+  reason === 'other' || !(field in byField) ? byReason[reason] : byField[field]
 
 /** The fields that a refusal without fields may be about. */
 const byCode: Record<string, readonly string[]> = {
@@ -38,5 +43,5 @@ export function faultsOf(error: Error | null, fields: readonly string[]): Faults
   if (meant) return { [meant]: form }
   const named = Object.entries(code === 'validation_failed' ? reasons : {}).filter(([field]) => fields.includes(field))
   if (named.length === 0) return { form }
-  return Object.fromEntries(named.map(([field, reason]) => [field, byField[field] ?? byReason[reason] ?? form]))
+  return Object.fromEntries(named.map(([field, reason]) => [field, sayingOf(field, reason) ?? form]))
 }
