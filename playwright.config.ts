@@ -5,6 +5,9 @@ import { defineConfig, devices } from '@playwright/test'
 import { ensureChromium } from './tests/support/chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 38_300)
+/** Where the journeys read what the services outside have received. */
+const [reading, smtp, oidc] = [port + 1, port + 2, port + 3]
+process.env.E2E_OUTSIDE = `http://127.0.0.1:${reading}`
 process.env.E2E_DATA ??= mkdtempSync(path.join(os.tmpdir(), 'trellis-e2e-'))
 
 export default defineConfig({
@@ -36,17 +39,33 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], channel: undefined, viewport: { width: 1280, height: 800 } },
     },
   ],
-  webServer: {
-    command: 'node dist/server/main.js',
-    url: `http://localhost:${port}/readyz`,
-    timeout: 60_000,
-    reuseExistingServer: false,
-    env: {
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: process.env.E2E_DATA,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
+  webServer: [
+    {
+      command: `node --import tsx tests/support/e2e-services.ts ${reading} ${smtp} ${oidc} http://localhost:${port}`,
+      url: `http://127.0.0.1:${reading}/`,
+      timeout: 30_000,
+      reuseExistingServer: false,
     },
-  },
+    {
+      command: 'node dist/server/main.js',
+      url: `http://localhost:${port}/readyz`,
+      timeout: 60_000,
+      reuseExistingServer: false,
+      env: {
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: process.env.E2E_DATA,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        TRUSTED_PROXIES: '1',
+        SMTP_URL: `smtp://127.0.0.1:${smtp}`,
+        MAIL_FROM: 'Trellis <trellis@example.org>',
+        REQUIRE_EMAIL_CONFIRMATION: 'false',
+        SMS_URL: `http://127.0.0.1:${reading}/text`,
+        GOOGLE_ISSUER: `http://localhost:${oidc}`,
+        GOOGLE_CLIENT_ID: 'trellis',
+        GOOGLE_CLIENT_SECRET: 'a secret of the local provider',
+      },
+    },
+  ],
 })

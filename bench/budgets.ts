@@ -45,16 +45,23 @@ async function fakeModel(): Promise<{ url: string; stop: () => void }> {
   return { url, stop: () => child.kill() }
 }
 
-async function measureTurns(base: string, pid: number, child: Child) {
-  for (let n = 0; n < warmUp; n++) await turn(base, child, 'tell me something about numbers')
+/** One turn after the other; a child says twelve things a minute at the most, so many take turns. */
+async function measureTurns(base: string, pid: number, children: Child[]) {
+  let at = 0
+  const next = () => children[at++ % children.length] ?? refuse()
+  for (let n = 0; n < warmUp; n++) await turn(base, next(), 'tell me something about numbers')
   const before = processorMs(pid)
   const firsts: number[] = []
-  for (let n = 0; n < turns; n++) firsts.push((await turn(base, child, 'tell me something about numbers')).first)
+  for (let n = 0; n < turns; n++) firsts.push((await turn(base, next(), 'tell me something about numbers')).first)
   return {
     cpuMs: (processorMs(pid) - before) / turns,
     firstP50: quantile(firsts, 0.5),
     firstP95: quantile(firsts, 0.95),
   }
+}
+
+const refuse = (): never => {
+  throw new Error('nobody to talk to')
 }
 
 async function measureStreams(base: string, pid: number) {
@@ -97,8 +104,9 @@ try {
   await first.stop()
   const second = await startServer(withModel)
   const idleAgain = memoryMiB(second.pid)
-  const child = await newChild(second.base, 'turns')
-  const serial = await measureTurns(second.base, second.pid, child)
+  const children: Child[] = []
+  for (let n = 0; n < 30; n++) children.push(await newChild(second.base, `turns-${n}`))
+  const serial = await measureTurns(second.base, second.pid, children)
   const parallel = await measureStreams(second.base, second.pid)
   await second.stop()
   console.log(

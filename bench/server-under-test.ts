@@ -60,7 +60,15 @@ export function memoryMiB(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 }
 
-export type Child = { cookie: string; pass: string; student: string; tutor: string; conversation: string }
+/** `from`: the address that all of this family's calls come from, and the browser's word that they are no other site's. */
+export type Child = {
+  cookie: string
+  pass: string
+  student: string
+  tutor: string
+  conversation: string
+  from: Record<string, string>
+}
 
 async function ask(
   base: string,
@@ -80,11 +88,16 @@ async function ask(
 
 let families = 0
 
+export const fromFamily = (n: number) => ({
+  'x-forwarded-for': `10.${Math.floor(n / 40_000)}.${Math.floor(n / 200) % 200}.${(n % 200) + 1}`,
+  'sec-fetch-site': 'same-origin',
+})
+
 /** A family whose child is in a lesson, from an address of its own. */
 export async function newChild(base: string, name: string): Promise<Child> {
   const credentials = { email: `${name}@example.org`, password: 'correct horse battery' }
   families++
-  const from = { 'x-forwarded-for': `10.0.${Math.floor(families / 200)}.${(families % 200) + 1}` }
+  const from = fromFamily(families)
   const { answer } = await ask(base, 'POST', '/api/auth/sign-up/email', credentials, from)
   const cookie = answer.headers
     .getSetCookie()
@@ -95,20 +108,20 @@ export async function newChild(base: string, name: string): Promise<Child> {
     'POST',
     '/api/students',
     { nickname: 'Mia', grade_level: 3, consent_version: '2026-11' },
-    { cookie },
+    { cookie, ...from },
   )
-  const { json: tutors } = await ask(base, 'GET', '/api/tutors?grade_level=3')
+  const { json: tutors } = await ask(base, 'GET', '/api/tutors?grade_level=3', undefined, from)
   const tutor: string = tutors[0].id
-  await ask(base, 'PATCH', `/api/students/${student.id}`, { assigned_tutor_id: tutor }, { cookie })
-  const { json: pass } = await ask(base, 'POST', '/api/learner', { student_id: student.id }, { cookie })
+  await ask(base, 'PATCH', `/api/students/${student.id}`, { assigned_tutor_id: tutor }, { cookie, ...from })
+  const { json: pass } = await ask(base, 'POST', '/api/learner', { student_id: student.id }, { cookie, ...from })
   const { json: started } = await ask(
     base,
     'POST',
     '/api/conversations/start',
     { student_id: student.id, tutor_id: tutor },
-    { authorization: `Bearer ${pass.token}` },
+    { authorization: `Bearer ${pass.token}`, ...from },
   )
-  return { cookie, pass: pass.token, student: student.id, tutor, conversation: started.conversation_id }
+  return { cookie, pass: pass.token, student: student.id, tutor, conversation: started.conversation_id, from }
 }
 
 /** One turn as the learn screen makes it. Gives the time to the first sentence and to the end, in milliseconds. */
@@ -116,7 +129,12 @@ export async function turn(base: string, child: Child, message: string): Promise
   const began = performance.now()
   const response = await fetch(`${base}/api/chat`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${child.pass}` },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      authorization: `Bearer ${child.pass}`,
+      ...child.from,
+    },
     body: JSON.stringify({
       message,
       student_id: child.student,

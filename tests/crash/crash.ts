@@ -7,12 +7,22 @@ import os from 'node:os'
 import path from 'node:path'
 
 const rounds = Number(process.argv[2] ?? 20)
-const families = 6
+const senders = 6
+/** A child says twelve things a minute at the most, so each sender speaks for many. */
+const childrenEach = 14
 const port = 41_000 + Math.floor(Math.random() * 900)
 const base = `http://127.0.0.1:${port}`
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trellis-crash-'))
 
-type Client = { cookie: string; pass: string; student: string; tutor: string; conversation: string }
+type Client = {
+  from: Record<string, string>
+  cookie: string
+  pass: string
+  student: string
+  tutor: string
+  conversation: string
+}
+type Speaker = { client: Client; log: Sent[] }
 type Sent = { text: string; id: string; acknowledged: boolean; replied: string | null }
 
 let server: ChildProcess | null = null
@@ -26,6 +36,7 @@ async function startServer(): Promise<void> {
     DATA_DIR: dataDir,
     NODE_ENV: 'production',
     LOG_LEVEL: 'fatal',
+    TRUSTED_PROXIES: '1',
   }
   server = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
   const until = Date.now() + 30_000
@@ -64,10 +75,9 @@ async function ask(method: string, address: string, body?: unknown, headers: Rec
 }
 
 async function newClient(n: number): Promise<Client> {
-  const { answer } = await ask('POST', '/api/auth/sign-up/email', {
-    email: `crash-${n}@example.org`,
-    password: 'correct horse battery',
-  })
+  const from = { 'x-forwarded-for': `10.0.0.${n + 1}`, 'sec-fetch-site': 'same-origin' }
+  const credentials = { email: `crash-${n}@example.org`, password: 'correct horse battery' }
+  const { answer } = await ask('POST', '/api/auth/sign-up/email', credentials, from)
   const cookie = answer.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
@@ -76,25 +86,29 @@ async function newClient(n: number): Promise<Client> {
     'POST',
     '/api/students',
     { nickname: `Child ${n}`, grade_level: 3, consent_version: '2026-11' },
-    { cookie },
+    { cookie, ...from },
   )
-  const { json: tutors } = await ask('GET', '/api/tutors?grade_level=3')
+  const { json: tutors } = await ask('GET', '/api/tutors?grade_level=3', undefined, from)
   const tutor = tutors[0].id
-  await ask('PATCH', `/api/students/${student.id}`, { assigned_tutor_id: tutor }, { cookie })
-  const { json: pass } = await ask('POST', '/api/learner', { student_id: student.id }, { cookie })
+  await ask('PATCH', `/api/students/${student.id}`, { assigned_tutor_id: tutor }, { cookie, ...from })
+  const { json: pass } = await ask('POST', '/api/learner', { student_id: student.id }, { cookie, ...from })
   const authorization = `Bearer ${pass.token}`
   const { json: started } = await ask(
     'POST',
     '/api/conversations/start',
     { student_id: student.id, tutor_id: tutor },
-    { authorization },
+    { authorization, ...from },
   )
-  return { cookie, pass: pass.token, student: student.id, tutor, conversation: started.conversation_id }
+  return { from, cookie, pass: pass.token, student: student.id, tutor, conversation: started.conversation_id }
 }
 
 /** Sends as a child's screen does: the same id until the reply is there. Acknowledged is what the server said 'accepted' to. */
-async function keepSending(client: Client, log: Sent[], over: () => boolean): Promise<void> {
+async function keepSending(speakers: Speaker[], over: () => boolean): Promise<void> {
   for (let n = 0; !over(); n++) {
+    const [speaker] = speakers.splice(0, 1)
+    if (!speaker) return
+    speakers.push(speaker)
+    const { client, log } = speaker
     const sent: Sent = {
       text: `what is ${(n % 90) + 10} + ${(n % 7) + 2}? (${log.length})`,
       id: randomUUID(),
@@ -116,6 +130,7 @@ async function sendOnce(client: Client, sent: Sent): Promise<void> {
       'content-type': 'application/json',
       accept: 'text/event-stream',
       authorization: `Bearer ${client.pass}`,
+      ...client.from,
     },
     body: JSON.stringify({
       message: sent.text,
@@ -126,6 +141,7 @@ async function sendOnce(client: Client, sent: Sent): Promise<void> {
     }),
     signal: AbortSignal.timeout(15_000),
   })
+  if (response.status === 429) await pause(1_000)
   if (!response.ok || !response.body) throw new Error(`chat: ${response.status}`)
   let text = ''
   for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
@@ -142,7 +158,7 @@ type Message = { role: string; content: string; client_message_id: string | null
 async function judge(client: Client, log: Sent[]) {
   const messages: Message[] = []
   for (let address = `/api/conversations/${client.conversation}/transcript`; address; ) {
-    const { json, answer } = await ask('GET', address, undefined, { cookie: client.cookie })
+    const { json, answer } = await ask('GET', address, undefined, { cookie: client.cookie, ...client.from })
     messages.push(...json)
     address = /<([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1] ?? ''
   }
@@ -163,11 +179,14 @@ async function judge(client: Client, log: Sent[]) {
 
 async function run(): Promise<boolean> {
   await startServer()
-  const clients = await Promise.all(Array.from({ length: families }, (_, n) => newClient(n)))
-  const logs: Sent[][] = clients.map(() => [])
+  const groups: Speaker[][] = []
+  for (let group = 0; group < senders; group++) {
+    const numbers = Array.from({ length: childrenEach }, (_, n) => group * childrenEach + n)
+    groups.push(await Promise.all(numbers.map(async (n) => ({ client: await newClient(n), log: [] }))))
+  }
   for (let round = 0; round < rounds; round++) {
     let over = false
-    const sending = clients.map((client, n) => keepSending(client, logs[n] ?? [], () => over))
+    const sending = groups.map((speakers) => keepSending(speakers, () => over))
     await pause(300 + Math.random() * 900)
     killing = true
     await killServer()
@@ -177,7 +196,7 @@ async function run(): Promise<boolean> {
     over = true
     await Promise.all(sending)
   }
-  const results = await Promise.all(clients.map((client, n) => judge(client, logs[n] ?? [])))
+  const results = await Promise.all(groups.flat().map(({ client, log }) => judge(client, log)))
   const total = results.reduce((sum, one) => ({
     sent: sum.sent + one.sent,
     acknowledged: sum.acknowledged + one.acknowledged,
@@ -185,8 +204,8 @@ async function run(): Promise<boolean> {
     doubled: sum.doubled + one.doubled,
     mismatched: sum.mismatched + one.mismatched,
   }))
-  console.log(`${rounds} kills, ${families} clients:`, total)
-  return total.lost === 0 && total.doubled === 0 && total.mismatched === 0 && total.acknowledged > rounds * families
+  console.log(`${rounds} kills, ${senders} senders for ${senders * childrenEach} children:`, total)
+  return total.lost === 0 && total.doubled === 0 && total.mismatched === 0 && total.acknowledged > rounds * senders
 }
 
 const passed = await run().finally(async () => {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { newParent, openLesson } from './journey.ts'
+import { test } from './test.ts'
 
 test('a family’s first lesson: from sign-up to the transcript', async ({ page }) => {
   await page.goto('/')

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { newParent, openLesson, password } from './journey.ts'
+import { test } from './test.ts'
 
 test('every address leads where the route table says, for a visitor', async ({ page }) => {
   for (const address of [

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { openLesson } from './journey.ts'
+import { test } from './test.ts'
 
 const box = (page: Page) => page.getByPlaceholder('Type your message')
 const tutorSays = (page: Page) => page.locator('[data-role="assistant"]')

@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { newChild, turn } from '../../bench/server-under-test.ts'
 import { startFakeModel } from '../support/fake-model-server.ts'
+import { test } from './test.ts'
 
 const dir = mkdtempSync(path.join(os.tmpdir(), 'trellis-process-'))
 test.afterAll(() => rmSync(dir, { recursive: true, force: true }))

@@ -3,17 +3,29 @@ import { authWords as words } from '#client/wording/en-auth.ts'
 import { limits } from '#shared/limits.ts'
 import { codePoints } from '#shared/text-rules.ts'
 
-/** The views of the form, and the anchors that name them in the address. */
-export const anchors = { signIn: '#auth-sign-in', signUp: '#auth-sign-up' } as const
-export type View = keyof typeof anchors
+/** The views of the sign-in screen, by the names of the specification. */
+export type View = 'sign_in' | 'sign_up' | 'magic_link' | 'forgotten_password' | 'update_password' | 'verify_otp'
+
+/** The anchors that name them in the address. */
+export const anchors = {
+  sign_in: '#auth-sign-in',
+  sign_up: '#auth-sign-up',
+  magic_link: '#auth-magic-link',
+  forgotten_password: '#auth-forgot-password',
+  update_password: '#auth-update-password',
+  verify_otp: '#auth-verify-otp',
+} as const satisfies Record<View, string>
+
+const views = ['sign_in', 'sign_up', 'magic_link', 'forgotten_password', 'update_password', 'verify_otp'] as const
 
 /** The view that an anchor names; without one it is signing in. */
-export const viewOf = (hash: string): View => (hash === anchors.signUp ? 'signUp' : 'signIn')
+export const viewOf = (hash: string): View => views.find((view) => anchors[view] === hash) ?? 'sign_in'
 
+/** What comes along from view to view. */
 export type Typed = { name: string; email: string; password: string }
 
-/** What is wrong, at the field where it can be mended; `form` is what the service said about the whole. */
-export type Faults = Partial<Record<keyof Typed | 'form', string>>
+/** What is wrong, by the name of the field where it can be mended; `form` is what the service said about the whole. */
+export type Faults = { name?: string; email?: string; password?: string; phone?: string; token?: string; form?: string }
 
 /** As it is sent: spaces around a name or an address are slips, in a password they may be meant. */
 export const cleaned = ({ name, email, password }: Typed): Typed => ({
@@ -22,24 +34,52 @@ export const cleaned = ({ name, email, password }: Typed): Typed => ({
   password,
 })
 
-/** What can be said before the server is asked; empty when nothing is wrong. */
-export function findFaults(view: View, { name, email, password }: Typed): Faults {
-  const faults: Faults = {}
-  if (email === '') faults.email = words.missingEmail
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) faults.email = words.wrongEmail
-  if (password === '') faults.password = words.missingPassword
-  else if (codePoints(password) > limits.passwordMax) faults.password = words.longPassword(limits.passwordMax)
-  else if (view === 'signUp' && codePoints(password) < limits.passwordMin)
-    faults.password = words.shortPassword(limits.passwordMin)
-  if (codePoints(name) > limits.fullName) faults.name = words.longName(limits.fullName)
-  return faults
+/** What can be said of signing in or up before the server is asked; empty when nothing is wrong. */
+export function findFaults(view: 'sign_in' | 'sign_up', { name, email, password }: Typed): Faults {
+  return {
+    ...emailFaults(email),
+    ...(view === 'sign_in' && password === '' ? { password: words.missingPassword } : {}),
+    ...(password !== '' && codePoints(password) > limits.passwordMax
+      ? { password: words.longPassword(limits.passwordMax) }
+      : {}),
+    ...(view === 'sign_up' ? newPasswordFaults(password) : {}),
+    ...(codePoints(name) > limits.fullName ? { name: words.longName(limits.fullName) } : {}),
+  }
 }
 
-/** What the service said: in its own words, or at the field that it names. */
+export function emailFaults(email: string): Faults {
+  if (email === '') return { email: words.missingEmail }
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? {} : { email: words.wrongEmail }
+}
+
+export function newPasswordFaults(password: string): Faults {
+  const length = codePoints(password)
+  if (length === 0) return { password: words.missingNewPassword }
+  if (length > limits.passwordMax) return { password: byReason.too_long }
+  return length < limits.passwordMin ? { password: byReason.too_short } : {}
+}
+
+const byReason = {
+  too_short: words.shortPassword(limits.passwordMin),
+  too_long: words.longPassword(limits.passwordMax),
+  too_common: words.commonPassword,
+  same: words.samePassword,
+}
+
+const isReason = (reason: string): reason is keyof typeof byReason => Object.hasOwn(byReason, reason)
+
+/** What the service said: in its own words, or at the fields that it names. */
 export function faultsOf(error: Error | null): Faults {
   if (error === null) return {}
+  const form = error.message || words.failed
   const about = error instanceof ApiProblem && error.problem.code === 'validation_failed' ? error.problem.fields : {}
-  if (about?.email) return { email: words.wrongEmail }
-  if (about?.password) return { password: words.shortPassword(limits.passwordMin) }
-  return { form: error.message || words.failed }
+  const { email, password, full_name, phone, token } = about ?? {}
+  const faults: Faults = {
+    ...(email && { email: words.wrongEmail }),
+    ...(password && { password: isReason(password) ? byReason[password] : form }),
+    ...(full_name && { name: words.longName(limits.fullName) }),
+    ...(phone && { phone: words.wrongPhone }),
+    ...(token && { token: words.wrongCode(limits.codeDigits) }),
+  }
+  return Object.keys(faults).length > 0 ? faults : { form }
 }

@@ -1,36 +1,99 @@
-import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
+import { configQuery } from '#client/data/account.ts'
+import { Loading } from '#client/ui/loading.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { authWords as words } from '#client/wording/en-auth.ts'
-import { anchors, type Typed, viewOf } from './credentials.ts'
+import { commonWords } from '#client/wording/en-common.ts'
+import { anchors, type View, viewOf } from './credentials.ts'
+import { lazily } from './lazily.ts'
 import { LoginForm } from './login-form.tsx'
+import { TextLink } from './text-link.tsx'
+import { nothingTyped, TypedContext } from './typed-context.ts'
 
 export const loginTitle = ({ hash }: { hash: string }) => words[viewOf(hash)].title
 
-/** Signing in and up: one card, two views, named by the anchor in the address. */
+/** Every way in: one card, six views, named by the anchor in the address. */
 export function LoginPage() {
   const view = viewOf(useLocation().hash)
-  // Whoever came to the wrong view does not type again.
-  const [typed, setTyped] = useState<Typed>({ name: '', email: '', password: '' })
-  const { heading, intro, otherQuestion, other } = words[view]
+  const [typed, onTyped] = useState(nothingTyped)
+  const { heading, intro } = words[view]
   return (
     <Page width="narrow">
       <div className="mx-auto w-full max-w-100">
         <div className="mx-auto w-full max-w-90">
           <h1 className="text-center text-title">{heading}</h1>
           <p className="mt-3 text-balance text-center text-ink-soft">{intro}</p>
-          <LoginForm key={view} view={view} typed={typed} onTyped={setTyped} />
-          <p className="mt-6 text-center">
-            {otherQuestion}{' '}
-            <Link
-              to={view === 'signIn' ? anchors.signUp : anchors.signIn}
-              className="inline-flex min-h-12 items-center rounded-control px-1 font-semibold text-leaf-deep underline underline-offset-4"
-            >
-              {other}
-            </Link>
-          </p>
+          <TypedContext value={{ typed, onTyped }}>
+            <Card view={view} />
+          </TypedContext>
+          <div className="mt-6 text-center">
+            <Links view={view} />
+          </div>
         </div>
       </div>
     </Page>
   )
+}
+
+function Card({ view }: { view: View }) {
+  if (view === 'sign_in' || view === 'sign_up')
+    return (
+      <>
+        <LoginForm key={view} view={view} />
+        <Providers />
+      </>
+    )
+  const Other = others[view]
+  return (
+    <Suspense fallback={<Loading label={commonWords.loading} />}>
+      <Other />
+    </Suspense>
+  )
+}
+
+/** Where no provider is set up, nothing is loaded for them. */
+function Providers() {
+  const { data: config } = useQuery(configQuery)
+  if (!config?.providers.length) return null
+  return (
+    <Suspense>
+      <ProviderButtons />
+    </Suspense>
+  )
+}
+
+function Links({ view }: { view: View }) {
+  const { links } = words
+  if (view === 'sign_up')
+    return (
+      <p>
+        {links.haveAccount} <TextLink to={anchors.sign_in}>{links.sign_in}</TextLink>
+      </p>
+    )
+  if (view !== 'sign_in') return <TextLink to={anchors.sign_in}>{links.back}</TextLink>
+  return (
+    <>
+      <ul>
+        {(['magic_link', 'verify_otp', 'forgotten_password'] as const).map((other) => (
+          <li key={other}>
+            <TextLink to={anchors[other]}>{links[other]}</TextLink>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {links.newHere} <TextLink to={anchors.sign_up}>{links.sign_up}</TextLink>
+      </p>
+    </>
+  )
+}
+
+const ProviderButtons = lazily(async () => (await import('./provider-buttons.tsx')).ProviderButtons)
+
+const others = {
+  magic_link: lazily(async () => (await import('./letter-views.tsx')).MagicLinkView),
+  forgotten_password: lazily(async () => (await import('./letter-views.tsx')).ForgottenPasswordView),
+  update_password: lazily(async () => (await import('./update-password-view.tsx')).UpdatePasswordView),
+  verify_otp: lazily(async () => (await import('./code-view.tsx')).CodeView),
 }

@@ -4,25 +4,27 @@ import { authWords as words } from '#client/wording/en-auth.ts'
 import { limits } from '#shared/limits.ts'
 
 type PasswordFieldProps = {
+  label?: string
   /** A new password, to be chosen; otherwise the one that is known. */
   fresh: boolean
+  name: string
   value: string
   onValue: (value: string) => void
   error: string | undefined
 }
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ fresh, value, onValue, error }: PasswordFieldProps) {
+export function PasswordField({ label = words.password, fresh, name, value, onValue, error }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false)
   const hint = fresh ? words.passwordHint(limits.passwordMin) : undefined
   return (
-    <Field label={words.password} {...(hint && { hint })} {...(error && { error })}>
+    <Field label={label} {...(hint && { hint })} {...(error && { error })}>
       {(control) => (
         <div className="relative">
           <TextInput
             {...control}
             className="pr-20"
-            name="password"
+            name={name}
             type={visible ? 'text' : 'password'}
             autoComplete={fresh ? 'new-password' : 'current-password'}
             autoCapitalize="none"

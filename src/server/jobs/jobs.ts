@@ -35,12 +35,20 @@ type Parts = {
   retryDelay?: number
   /** A job that is not done after so many seconds was a dead server's, and is taken again. */
   expireInSeconds?: number
+  /** How often dead servers' jobs are looked for, in seconds. */
+  lookAfter?: number
 }
 
 const queues: Name[] = ['letter', 'text_message']
 
 /** Jobs in the database itself, by pg-boss: on PostgreSQL for all servers together, or in the embedded one. */
-export async function startJobs({ query, log, retryDelay = 5, expireInSeconds = 60 }: Parts): Promise<Jobs> {
+export async function startJobs({
+  query,
+  log,
+  retryDelay = 5,
+  expireInSeconds = 60,
+  lookAfter = 30,
+}: Parts): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: query },
     schema: 'jobs',
@@ -48,8 +56,7 @@ export async function startJobs({ query, log, retryDelay = 5, expireInSeconds = 
     // Finished jobs carry addresses: they are kept for an hour, and then for a day out of the way.
     archiveCompletedAfterSeconds: 60 * 60,
     deleteAfterDays: 1,
-    maintenanceIntervalSeconds: 30,
-    monitorStateIntervalSeconds: 60,
+    maintenanceIntervalSeconds: lookAfter,
   })
   boss.on('error', (error) => log.warn({ reason: error.message.slice(0, 200) }, 'the jobs were held up'))
   await boss.start()

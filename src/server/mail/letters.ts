@@ -1,17 +1,125 @@
 import type { DeletedAccount } from '#shared/account.ts'
+import { limits } from '#shared/limits.ts'
+import { asHtml, asText, type Words } from './letter-look.ts'
 
+/** A letter as it is sent: the same words as text and as a page. */
 export type Letter = { to: string; subject: string; text: string; html: string }
-type Coded = { to: string; link: string; code: string }
-const plain = (to: string, subject: string, text: string): Letter => ({ to, subject, text, html: text })
-export const signInLetter = ({ to, link, code }: Coded) => plain(to, 'sign in', `${link}\n${code}`)
-export const confirmLetter = ({ to, link, code }: Coded) => plain(to, 'confirm', `${link}\n${code}`)
-export const recoveryLetter = ({ to, link, code }: Coded) => plain(to, 'recovery', `${link}\n${code}`)
-export const emailChangeLetter = ({ to, link, code }: Coded) => plain(to, 'change', `${link}\n${code}`)
-export const alreadyYoursLetter = ({ to, link }: { to: string; link: string }) => plain(to, 'already', link)
+
+const written = (to: string, subject: string, words: Words): Letter => ({
+  to,
+  subject,
+  text: asText(words),
+  html: asHtml(words),
+})
+
+type Opening = { to: string; link: string; code: string }
+
+const life = `The button works for ${limits.linkMinutes} minutes and once, the code for ${limits.codeMinutes} minutes.`
+const notYou = 'If this was not you, ignore this letter: nothing happens.'
+const notYouChange = 'If this was not you, sign in at once, choose a new password and sign out everywhere else.'
+
+/** Opens the account, or makes one, for whoever has the mailbox. */
+export const signInLetter = ({ to, link, code }: Opening) =>
+  written(to, 'Sign in to Trellis', {
+    heading: 'Sign in to Trellis',
+    paragraphs: ['Somebody, most likely you, asked to sign in with this address.', life],
+    button: { label: 'Sign in to Trellis', link },
+    code,
+    closing: notYou,
+  })
+
+/** The last step of a sign-up. */
+export const confirmLetter = ({ to, link, code }: Opening) =>
+  written(to, 'Confirm your address for Trellis', {
+    heading: 'Welcome to Trellis!',
+    paragraphs: ['Please confirm that this is your address. Then you can add your child and choose a tutor.', life],
+    button: { label: 'Confirm my e-mail address', link },
+    code,
+    closing: notYou,
+  })
+
+/** For somebody who signed up with an address that has an account. */
+export const alreadyYoursLetter = ({ to, link }: { to: string; link: string }) =>
+  written(to, 'You have a Trellis account already', {
+    heading: 'You have an account already',
+    paragraphs: [
+      'Somebody, most likely you, signed up at Trellis with this address. There is an account with it, and nothing in it has changed.',
+      'Sign in with your password, or ask for a link or a new password there.',
+    ],
+    button: { label: 'Go to the sign-in', link },
+    closing: notYou,
+  })
+
+export const recoveryLetter = ({ to, link, code }: Opening) =>
+  written(to, 'A new password for Trellis', {
+    heading: 'Choose a new password',
+    paragraphs: ['Somebody, most likely you, asked for a new password.', life],
+    button: { label: 'Choose a new password', link },
+    code,
+    closing: notYou,
+  })
+
+/** To the address that the account shall have from now on. */
+export const emailChangeLetter = ({ to, link, code }: Opening) =>
+  written(to, 'Confirm this address for Trellis', {
+    heading: 'Is this your address?',
+    paragraphs: ['Somebody, most likely you, wants to use this address for a Trellis account.', life],
+    button: { label: 'Use this address', link },
+    code,
+    closing: notYou,
+  })
+
+/** `ana@example.org` is shown as `a…@example.org`: whoever reads the old mailbox need not learn the new one. */
+const hidden = (address: string) => address.replace(/^(.)[^@]*/, '$1…')
+
+/** To the address that the account had. */
 export const emailChangedLetter = ({ to, newEmail }: { to: string; newEmail: string }) =>
-  plain(to, 'email changed', newEmail)
-export const passwordChangedLetter = ({ to }: { to: string }) => plain(to, 'password changed', '')
-export const phoneChangedLetter = ({ to }: { to: string }) => plain(to, 'phone changed', '')
-export const pinLockedLetter = ({ to }: { to: string }) => plain(to, 'pin', '')
+  written(to, 'Your Trellis account has another address', {
+    heading: 'Your address was changed',
+    paragraphs: [`Your account now has the address ${hidden(newEmail)}. Letters go there from now on.`],
+    closing: 'If this was not you, answer this letter: whoever runs this Trellis can help.',
+  })
+
+export const passwordChangedLetter = ({ to }: { to: string }) =>
+  written(to, 'Your Trellis password was changed', {
+    heading: 'Your password was changed',
+    paragraphs: [
+      'All other browsers were signed out. Your children’s own devices go on; you find them on the dashboard.',
+    ],
+    closing: notYouChange,
+  })
+
+export const phoneChangedLetter = ({ to }: { to: string }) =>
+  written(to, 'Your Trellis account has another phone number', {
+    heading: 'Your phone number was changed',
+    paragraphs: ['A phone number was confirmed for your account. A code sent to it signs in.'],
+    closing: notYouChange,
+  })
+
+export const pinLockedLetter = ({ to }: { to: string }) =>
+  written(to, 'Somebody tried your Trellis PIN', {
+    heading: 'A wrong PIN was typed five times',
+    paragraphs: [
+      'On a device where you are signed in and a lesson is open, your PIN was typed wrongly five times. Perhaps your child was curious.',
+      'Your password opens it again. Nobody has seen your pages.',
+    ],
+    closing: 'You can choose another PIN in your account.',
+  })
+
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+
 export const accountDeletedLetter = ({ to, counts }: { to: string; counts: DeletedAccount }) =>
-  plain(to, 'deleted', String(counts.students))
+  written(to, 'Your Trellis account was deleted', {
+    heading: 'Your account was deleted',
+    paragraphs: [
+      `Deleted at once and for good: ${[
+        counted(counts.students, 'student'),
+        counted(counts.conversations, 'conversation'),
+        counted(counts.messages, 'message'),
+        counted(counts.notes, 'note'),
+        counted(counts.devices, 'device'),
+      ].join(', ')}.`,
+      'Copies in backups are overwritten as these grow old.',
+    ],
+    closing: 'If this was not you, answer this letter: whoever runs this Trellis can tell what happened.',
+  })

@@ -12,8 +12,9 @@ export type SendMail = (letter: Letter, id: string) => Promise<void>
 const patience = 10_000
 
 /** Every letter says that a machine wrote it, so that no holiday notice answers. */
-const message = (letter: Letter, from: string, id: string) => ({
+const message = ({ to, ...letter }: Letter, from: string, id: string) => ({
   ...letter,
+  to: { name: '', address: oneAddress(to) },
   from,
   messageId: `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`,
   headers: { 'Auto-Submitted': 'auto-generated' },
@@ -21,11 +22,19 @@ const message = (letter: Letter, from: string, id: string) => ({
   disableUrlAccess: true,
 })
 
+/** What stands in a letter's head must be one address: nothing in it may become another recipient, or another line. */
+function oneAddress(to: string): string {
+  if (/[\s,;<>]/.test(to)) throw new Error('this is not one address')
+  return to
+}
+
 /** Sends by SMTP. The Message-ID comes from the job, so that mailboxes know a letter that was sent twice for one. */
 export function smtpMail({ url, from }: { url: string; from: string }): SendMail {
   const times = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }
   const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 3, ...times })
-  return async (letter, id) => void (await transport.sendMail(message(letter, from, id)))
+  return async (letter, id) => {
+    await transport.sendMail(message(letter, from, id))
+  }
 }
 
 /** Puts letters as files into a folder: whoever runs Trellis at home reads them there. */

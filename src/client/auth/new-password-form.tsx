@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { ApiProblem } from '#client/api.ts'
+import { choosePassword } from '#client/data/account.ts'
+import { authWords } from '#client/wording/en-auth.ts'
+import { screens } from '#shared/screens.ts'
+import { useNavigate } from 'react-router'
+import { AuthForm } from './auth-form.tsx'
+import { anchors, newPasswordFaults } from './credentials.ts'
+import { OverNotice } from './over-notice.tsx'
+import type { PassedOn } from './passed-on.ts'
+import { PasswordField } from './password-field.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+import { useNewSession } from './use-new-session.ts'
+
+const words = authWords.update_password
+
+/** A new password, where a letter's link or code has just allowed it; then signing in with it. */
+export function NewPasswordForm() {
+  const [typed, onTyped] = useState({ password: '' })
+  const { askAnew } = useNewSession()
+  const navigate = useNavigate()
+  const { field, form, busy, problem, result } = useAuthForm({
+    typed,
+    onTyped,
+    check: ({ password }) => newPasswordFaults(password),
+    send: ({ password }) => choose(password),
+    onDone: async (outcome) => {
+      if (outcome === 'too late') return
+      await askAnew()
+      const state: PassedOn = { passwordUpdated: true }
+      await navigate({ pathname: screens.login, hash: anchors.sign_in }, { replace: true, state })
+    },
+  })
+  if (result === 'too late')
+    return (
+      <OverNotice
+        text={words.tooOld}
+        to={{ pathname: screens.login, hash: anchors.forgotten_password }}
+        label={authWords.links.newLetter}
+      />
+    )
+  return (
+    <AuthForm form={form} busy={busy || result === 'chosen'} words={words} problem={problem}>
+      <PasswordField {...field('password')} label={authWords.newPassword} fresh />
+    </AuthForm>
+  )
+}
+
+/** That it is too late is no news of who is signed in: it is told apart before anybody takes it for the end of a session. */
+const choose = (password: string): Promise<'chosen' | 'too late'> =>
+  choosePassword(password).then(
+    () => 'chosen',
+    (error: unknown) => {
+      if (error instanceof ApiProblem && ['unauthenticated', 'link_expired'].includes(error.problem.code))
+        return 'too late'
+      throw error
+    },
+  )

@@ -1,0 +1,21 @@
+import { Notice } from '#client/ui/notice.tsx'
+import { authWords as words } from '#client/wording/en-auth.ts'
+import { anchors } from './credentials.ts'
+import type { LetterCode, PassedOn } from './passed-on.ts'
+import { TextLink } from './text-link.tsx'
+
+/** A letter is on its way; whoever would rather type its code than open its link goes on here. */
+export function SentNotice({ text, code }: { text: string; code: LetterCode }) {
+  return (
+    <Notice
+      tone="success"
+      action={
+        <TextLink to={anchors.verify_otp} state={{ code } satisfies PassedOn}>
+          {words.links.haveCode}
+        </TextLink>
+      }
+    >
+      {text}
+    </Notice>
+  )
+}
