@@ -22,7 +22,7 @@ describe('a visitor', () => {
   it.each(['/dashboard', '/onboarding', `/learn/${mia.id}`, '/tutor-selection/x'])(
     'is led from %s to the sign-in, and nothing of the screen is asked for',
     async (address) => {
-      const server = stubServer({ 'GET /api/profile': nobody })
+      const server = stubServer({ 'GET /api/profile': nobody, 'GET /api/join': nobody })
       const { where } = openAt(address)
       await screen.findByRole('heading', { name: 'Welcome back' })
       expect(where()).toBe('/login')

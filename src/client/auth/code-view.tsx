@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { verifyCode } from '#client/data/account.ts'
-import { Notice } from '#client/ui/notice.tsx'
+import { sendMagicLink, sendPhoneCode, sendRecovery, verifyCode } from '#client/data/account.ts'
 import { authWords } from '#client/wording/en-auth.ts'
 import type { Verified } from '#shared/account.ts'
 import { limits } from '#shared/limits.ts'
 import { AuthForm } from './auth-form.tsx'
-import { anchors } from './credentials.ts'
 import { ChangedNotice } from './changed-notice.tsx'
 import { ChannelChoice } from './channel-choice.tsx'
-import { addressFaults, codeFaults, plainCode, plainPhone } from './code-rules.ts'
-import { type LetterCode, usePassedOn } from './passed-on.ts'
+import { addressFaults, cleanedCode, codeFaults, type TypedCode } from './code-rules.ts'
+import { anchors } from './credentials.ts'
+import { usePassedOn } from './passed-on.ts'
 import { SendCode } from './send-code.tsx'
 import { EmailField, TextField } from './text-field.tsx'
 import { useTyped } from './typed-context.ts'
@@ -18,3 +17,87 @@ import { useAuthForm } from './use-auth-form.ts'
 import { useNewSession } from './use-new-session.ts'
 
 const words = authWords.verify_otp
+
+/** The code from a letter or a text message, typed instead of following a link. */
+export function CodeView() {
+  const { code, typed, onTyped, handleSend } = useTypedCode()
+  const follow = useFollow()
+  const { accepts, field, form, busy, problem, result } = useAuthForm({
+    typed,
+    onTyped,
+    check: (typed) => codeFaults(cleanedCode(typed)),
+    send: (typed) => {
+      const { channel, email, phone, token } = cleanedCode(typed)
+      return verifyCode(channel === 'email' ? { type: code, email, token } : { type: 'sms', phone, token })
+    },
+    onDone: ({ result }) => follow(result),
+  })
+  if (result?.result === 'email_changed' || result?.result === 'phone_changed')
+    return <ChangedNotice what={result.result} />
+  const { channel } = typed
+  return (
+    <AuthForm form={form} busy={busy || result !== undefined} words={words} problem={problem}>
+      <ChannelChoice
+        channel={channel}
+        onChannel={(channel) => {
+          accepts({})
+          onTyped({ ...typed, channel })
+        }}
+      />
+      {channel === 'email' ? (
+        <EmailField {...field('email')} />
+      ) : (
+        <TextField {...field('phone')} label={words.phone} hint={words.phoneHint} type="tel" autoComplete="tel" />
+      )}
+      <SendCode
+        key={channel}
+        ready={() => accepts(addressFaults(cleanedCode(typed)))}
+        send={handleSend}
+        sent={channel === 'email' ? words.sentByEmail : words.sentByPhone}
+      />
+      <TextField
+        {...field('token')}
+        label={words.code}
+        hint={words.codeHint(limits.codeDigits)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+    </AuthForm>
+  )
+}
+
+/** What is typed here, the address shared with the other views; and what a code that comes by e-mail is for. */
+function useTypedCode() {
+  const { typed: before, onTyped: onTypedBefore } = useTyped()
+  const [here, setHere] = useState({ channel: 'email' as const satisfies TypedCode['channel'], phone: '', token: '' })
+  const [code, setCode] = useState(usePassedOn().code ?? 'magiclink')
+  const typed: TypedCode = { ...here, email: before.email }
+  return {
+    code,
+    typed,
+    onTyped: ({ email, ...rest }: TypedCode) => {
+      setHere(rest)
+      if (email !== before.email) onTypedBefore({ ...before, email })
+    },
+    /** Whoever is about to choose a new password gets another code for that; everybody else one that signs in. */
+    handleSend: async () => {
+      const { channel, email, phone } = cleanedCode(typed)
+      if (channel === 'phone') return sendPhoneCode(phone)
+      if (code === 'recovery') return sendRecovery(email)
+      const sent = await sendMagicLink(email)
+      setCode('magiclink')
+      return sent
+    },
+  }
+}
+
+/** Goes where a good code leads. */
+function useFollow() {
+  const { askAnew, goIn } = useNewSession()
+  const navigate = useNavigate()
+  return (result: Verified['result']) => {
+    if (result === 'signed_in') return goIn()
+    if (result === 'choose_password') return navigate(anchors.update_password, { replace: true })
+    return askAnew()
+  }
+}

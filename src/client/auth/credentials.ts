@@ -38,12 +38,8 @@ export const cleaned = ({ name, email, password }: Typed): Typed => ({
 export function findFaults(view: 'sign_in' | 'sign_up', { name, email, password }: Typed): Faults {
   return {
     ...emailFaults(email),
-    ...(view === 'sign_in' && password === '' ? { password: words.missingPassword } : {}),
-    ...(password !== '' && codePoints(password) > limits.passwordMax
-      ? { password: words.longPassword(limits.passwordMax) }
-      : {}),
-    ...(view === 'sign_up' ? newPasswordFaults(password) : {}),
-    ...(codePoints(name) > limits.fullName ? { name: words.longName(limits.fullName) } : {}),
+    ...(view === 'sign_up' ? newPasswordFaults(password) : passwordFaults(password)),
+    ...(codePoints(name) > limits.fullName && { name: words.longName(limits.fullName) }),
   }
 }
 
@@ -52,11 +48,14 @@ export function emailFaults(email: string): Faults {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? {} : { email: words.wrongEmail }
 }
 
+function passwordFaults(password: string): Faults {
+  if (password === '') return { password: words.missingPassword }
+  return codePoints(password) > limits.passwordMax ? { password: byReason.too_long } : {}
+}
+
 export function newPasswordFaults(password: string): Faults {
-  const length = codePoints(password)
-  if (length === 0) return { password: words.missingNewPassword }
-  if (length > limits.passwordMax) return { password: byReason.too_long }
-  return length < limits.passwordMin ? { password: byReason.too_short } : {}
+  const tooShort = password !== '' && codePoints(password) < limits.passwordMin
+  return tooShort ? { password: byReason.too_short } : passwordFaults(password)
 }
 
 const byReason = {

@@ -26,7 +26,7 @@ export function LoginPage() {
           <h1 className="text-center text-title">{heading}</h1>
           <p className="mt-3 text-balance text-center text-ink-soft">{intro}</p>
           <TypedContext value={{ typed, onTyped }}>
-            <Card view={view} />
+            <Way view={view} />
           </TypedContext>
           <div className="mt-6 text-center">
             <Links view={view} />
@@ -37,7 +37,7 @@ export function LoginPage() {
   )
 }
 
-function Card({ view }: { view: View }) {
+function Way({ view }: { view: View }) {
   if (view === 'sign_in' || view === 'sign_up')
     return (
       <>
@@ -94,6 +94,6 @@ const ProviderButtons = lazily(async () => (await import('./provider-buttons.tsx
 const others = {
   magic_link: lazily(async () => (await import('./letter-views.tsx')).MagicLinkView),
   forgotten_password: lazily(async () => (await import('./letter-views.tsx')).ForgottenPasswordView),
-  update_password: lazily(async () => (await import('./update-password-view.tsx')).UpdatePasswordView),
+  update_password: lazily(async () => (await import('./new-password-form.tsx')).NewPasswordForm),
   verify_otp: lazily(async () => (await import('./code-view.tsx')).CodeView),
 }

@@ -1,14 +1,15 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { ApiProblem } from '#client/api.ts'
 import { choosePassword } from '#client/data/account.ts'
 import { authWords } from '#client/wording/en-auth.ts'
 import { screens } from '#shared/screens.ts'
-import { useNavigate } from 'react-router'
 import { AuthForm } from './auth-form.tsx'
 import { anchors, newPasswordFaults } from './credentials.ts'
 import { OverNotice } from './over-notice.tsx'
 import type { PassedOn } from './passed-on.ts'
 import { PasswordField } from './password-field.tsx'
+import { useTyped } from './typed-context.ts'
 import { useAuthForm } from './use-auth-form.ts'
 import { useNewSession } from './use-new-session.ts'
 
@@ -19,6 +20,7 @@ export function NewPasswordForm() {
   const [typed, onTyped] = useState({ password: '' })
   const { askAnew } = useNewSession()
   const navigate = useNavigate()
+  const { typed: before, onTyped: onTypedBefore } = useTyped()
   const { field, form, busy, problem, result } = useAuthForm({
     typed,
     onTyped,
@@ -27,6 +29,8 @@ export function NewPasswordForm() {
     onDone: async (outcome) => {
       if (outcome === 'too late') return
       await askAnew()
+      // Whatever was tried before this is the wrong password now.
+      onTypedBefore({ ...before, password: '' })
       const state: PassedOn = { passwordUpdated: true }
       await navigate({ pathname: screens.login, hash: anchors.sign_in }, { replace: true, state })
     },

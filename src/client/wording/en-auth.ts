@@ -129,7 +129,6 @@ export const authWords = {
   missingEmail: 'Please type your e-mail address.',
   wrongEmail: 'Please check the e-mail address: something like name@example.com.',
   missingPassword: 'Please type your password.',
-  missingNewPassword: 'Please type a new password.',
   shortPassword: (least: number) => `Please choose a password of at least ${least} characters.`,
   longPassword: (most: number) => `Please choose a password of at most ${most} characters.`,
   commonPassword: 'This password is one of the most used ones, so it is quickly guessed. Please choose another.',

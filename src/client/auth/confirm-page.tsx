@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { type To, useLocation, useNavigate } from 'react-router'
+import { ApiProblem } from '#client/api.ts'
+import { pressLink } from '#client/data/account.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { useFocusBack } from '#client/use-focus-back.ts'
+import { authWords } from '#client/wording/en-auth.ts'
+import { screens } from '#shared/screens.ts'
+import { ChangedNotice } from './changed-notice.tsx'
+import { anchors } from './credentials.ts'
+import { type LetterLink, readLink } from './letter-link.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { OverNotice } from './over-notice.tsx'
+import { type PassedOn, usePassedOn } from './passed-on.ts'
+import { useNewSession } from './use-new-session.ts'
+
+const words = authWords.confirm
+
+export function confirmTitle({ hash }: { hash: string }): string {
+  const link = readLink(hash)
+  return link ? words[link.purpose].heading : words.title
+}
+
+/** What a letter's link opens. Programs that look at links in letters press no button, so nothing happens before one is pressed. */
+export function ConfirmPage() {
+  const { hash } = useLocation()
+  const { pressed } = usePassedOn()
+  const link = readLink(hash)
+  if (link) return <Press key={hash} link={link} />
+  if (pressed === 'choose_password')
+    return (
+      <Frame heading={authWords.update_password.heading} intro={authWords.update_password.intro}>
+        <NewPasswordForm />
+      </Frame>
+    )
+  if (pressed)
+    return (
+      <Frame heading={words.doneHeading}>
+        <ChangedNotice what={pressed} />
+      </Frame>
+    )
+  return <Over />
+}
+
+function Frame({ heading, intro, children }: { heading: string; intro?: string; children: ReactNode }) {
+  return (
+    <Page width="narrow">
+      <div className="mx-auto w-full max-w-90">
+        <h1 className="text-center text-title">{heading}</h1>
+        {intro && <p className="mt-3 text-balance text-center text-ink-soft">{intro}</p>}
+        {children}
+      </div>
+    </Page>
+  )
+}
+
+function Press({ link: { purpose, token } }: { link: LetterLink }) {
+  const press = usePress(token)
+  useFocusBack(press.isPending)
+  const { heading, intro, submit, submitting } = words[purpose]
+  if (isOver(press.error)) return <Over purpose={purpose} />
+  return (
+    <Frame heading={heading} intro={intro}>
+      <Card className="mt-8 flex flex-col gap-5">
+        {press.isError && <Notice tone="danger">{press.error.message || authWords.failed}</Notice>}
+        <Button
+          size="lg"
+          busy={press.isPending || press.isSuccess}
+          busyLabel={submitting}
+          onClick={() => press.mutate()}
+        >
+          {submit}
+        </Button>
+      </Card>
+    </Frame>
+  )
+}
+
+/** Presses the link, once; afterwards its token no longer stands in the address. */
+function usePress(token: string) {
+  const { askAnew, goIn } = useNewSession()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: () => pressLink(token),
+    onSuccess: async ({ result }) => {
+      if (result === 'signed_in') return goIn()
+      await askAnew()
+      await navigate(screens.confirm, { replace: true, state: { pressed: result } satisfies PassedOn })
+    },
+  })
+}
+
+// A token that is cut off, or has more at its end than belongs to it, is no better than an old one.
+const isOver = (error: Error | null) =>
+  error instanceof ApiProblem && ['link_expired', 'validation_failed'].includes(error.problem.code)
+
+/** A link that is used, too old, or cut off on its way. */
+function Over({ purpose }: { purpose?: LetterLink['purpose'] }) {
+  const [to, label] = beginAgain(purpose)
+  return (
+    <Frame heading={words.overHeading}>
+      <OverNotice text={words.over} to={to} label={label} />
+    </Frame>
+  )
+}
+
+function beginAgain(purpose: LetterLink['purpose'] | undefined): [To, string] {
+  // A change of address is asked for where it was begun.
+  if (purpose === 'email-change') return [screens.account, words.toAccount]
+  const view = purpose === 'recovery' ? 'forgotten_password' : 'magic_link'
+  return [{ pathname: screens.login, hash: anchors[view] }, words.newLink]
+}
