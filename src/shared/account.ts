@@ -41,7 +41,12 @@ export const profileView = z
 export type ProfileView = z.infer<typeof profileView>
 
 // A mailbox name of its own is kept as it is typed elsewhere; better-auth and we compare addresses in lower case.
-const email = z.string().trim().max(254).pipe(z.email()).transform((text) => text.toLowerCase())
+const email = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.email())
+  .transform((text) => text.toLowerCase())
 
 const password = z
   .string()
@@ -54,7 +59,12 @@ const newPassword = password.refine((text) => codePoints(text) >= limits.passwor
 const phone = z
   .string()
   .max(40)
-  .transform((text) => text.normalize('NFKC').replaceAll(/[\s().-]/g, '').replace(/^00/, '+'))
+  .transform((text) =>
+    text
+      .normalize('NFKC')
+      .replaceAll(/[\s().-]/g, '')
+      .replace(/^00/, '+'),
+  )
   .refine((text) => /^\+[1-9]\d{6,14}$/.test(text), { error: 'invalid_phone' })
   .openapi({ type: 'string' })
 

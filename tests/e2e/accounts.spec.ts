@@ -100,7 +100,7 @@ test('Google: to the provider and back, and a change of mind there', async ({ pa
   await onboarding(page)
 })
 
-test('the account page: a phone number that signs in, another address, a PIN; then everything is deleted', async ({
+test('the account page: a phone number that signs in, another address; then everything is deleted', async ({
   page,
 }) => {
   const email = await signUp(page)
@@ -110,7 +110,7 @@ test('the account page: a phone number that signs in, another address, a PIN; th
 
   const phone = `+49151${randomInt(1_000_000, 9_999_999)}`
   await page.getByRole('button', { name: 'Add a phone number' }).click()
-  await page.getByLabel('Phone number').fill(phone)
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(phone)
   await page.getByLabel('Your password').fill(password)
   await page.getByRole('button', { name: 'Send the code' }).click()
   await page.getByLabel('Code from the text message').fill(await textCode(page, phone))
@@ -131,14 +131,10 @@ test('the account page: a phone number that signs in, another address, a PIN; th
   await logOut(page)
   await page.getByRole('link', { name: 'Sign in with a code' }).click()
   await page.getByLabel('Text message').check()
-  await page.getByLabel('Phone number').fill(phone)
-  await page.getByLabel('Code', { exact: true }).fill('123456')
-  await expect(page.getByRole('button', { name: 'Send me a code' })).toBeVisible()
-
-  await page.goto('/login')
-  await page.getByLabel('E-mail address').fill(moved)
-  await page.getByLabel(/^Password/).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(phone)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByLabel('Code', { exact: true }).fill(await textCode(page, phone, 2))
+  await page.getByRole('button', { name: 'Continue' }).click()
   await onboarding(page)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Delete account' }).click()
@@ -153,7 +149,7 @@ test('the account page: a phone number that signs in, another address, a PIN; th
   await expect(page).toHaveURL(/\/$/)
   expect((await page.request.get('/api/profile')).status()).toBe(401)
   expect((await letter(page, moved, 2)).text).toContain('0 students')
-  expect((await letter(page, email)).text).not.toContain(moved)
+  expect((await letter(page, email, 2)).text).not.toContain(moved)
 })
 
 test('the PIN keeps a child in the lesson, from every way out, until a grown-up types it', async ({
@@ -253,7 +249,7 @@ test('logging out keeps safe what a child wrote that did not arrive, and clears 
   const box = page.getByPlaceholder('Type your message')
   await box.fill('this did not arrive')
   await box.press('Enter')
-  await expect(page.getByText(/Chat failed/)).toBeVisible()
+  await expect(page.locator('[data-role="user"]').getByText('this did not arrive')).toBeVisible()
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Log Out' }).click()
   const question = page.getByRole('dialog')

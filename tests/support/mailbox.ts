@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -20,6 +21,8 @@ export async function startMailbox(port = 0) {
   let refusing = 0
   const server = new SMTPServer({
     authOptional: true,
+    // Senders keep their connections open for the next letter: nobody waits for them.
+    closeTimeout: 100,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData(stream, session, done) {
       const chunks: Buffer[] = []
@@ -52,6 +55,15 @@ export async function startMailbox(port = 0) {
   return {
     url: `smtp://127.0.0.1:${heard}`,
     letters,
+    /** The newest letter to an address, when so many have come. */
+    waitFor: async (to: string, count = 1): Promise<Received> => {
+      for (let waited = 0; waited < 15_000; waited += 50) {
+        const newest = letters.filter((letter) => letter.to === to)[count - 1]
+        if (newest) return newest
+        await pause(50)
+      }
+      throw new Error(`letter ${count} to ${to} did not come`)
+    },
     /** The next deliveries are refused, as by a server that is busy for a while. */
     refuse: (count: number) => {
       refusing = count

@@ -17,7 +17,9 @@ type AuthFormProps = {
 export function AuthForm({ form, said, problem, busy, words, children }: AuthFormProps) {
   return (
     <form {...form} noValidate className="mt-8">
-      <div role="status">{said && <div className="mb-5">{said}</div>}</div>
+      <div role="status" className="mb-5 empty:mb-0">
+        {said}
+      </div>
       <Card className="flex flex-col gap-5">
         {children}
         {problem && <Notice tone="danger">{problem}</Notice>}

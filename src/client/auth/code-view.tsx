@@ -69,7 +69,7 @@ export function CodeView() {
 /** What is typed here, the address shared with the other views; and what a code that comes by e-mail is for. */
 function useTypedCode() {
   const { typed: before, onTyped: onTypedBefore } = useTyped()
-  const [here, setHere] = useState({ channel: 'email' as const satisfies TypedCode['channel'], phone: '', token: '' })
+  const [here, setHere] = useState<Omit<TypedCode, 'email'>>({ channel: 'email', phone: '', token: '' })
   const [code, setCode] = useState(usePassedOn().code ?? 'magiclink')
   const typed: TypedCode = { ...here, email: before.email }
   return {

@@ -6,22 +6,22 @@ const good = { name: '', email: 'ana@example.org', password: 'correct horse' }
 
 describe('what is typed to sign in or up', () => {
   it.each([
-    ['signIn', {}, []],
-    ['signUp', {}, []],
-    ['signIn', { email: '' }, ['email']],
-    ['signIn', { email: 'ana' }, ['email']],
-    ['signIn', { email: 'ana@example' }, ['email']],
-    ['signIn', { email: 'a na@example.org' }, ['email']],
-    ['signIn', { password: '' }, ['password']],
-    ['signIn', { password: 'short' }, []],
-    ['signUp', { password: 'nine char' }, ['password']],
-    ['signUp', { password: 'ten chars!' }, []],
-    ['signUp', { password: '🦊🦊🦊🦊🦊🦊🦊🦊🦊' }, ['password']],
-    ['signUp', { password: '🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊' }, []],
-    ['signUp', { password: 'x'.repeat(128) }, []],
-    ['signUp', { password: 'x'.repeat(129) }, ['password']],
-    ['signUp', { name: 'n'.repeat(81) }, ['name']],
-    ['signUp', { email: '', password: '' }, ['email', 'password']],
+    ['sign_in', {}, []],
+    ['sign_up', {}, []],
+    ['sign_in', { email: '' }, ['email']],
+    ['sign_in', { email: 'ana' }, ['email']],
+    ['sign_in', { email: 'ana@example' }, ['email']],
+    ['sign_in', { email: 'a na@example.org' }, ['email']],
+    ['sign_in', { password: '' }, ['password']],
+    ['sign_in', { password: 'short' }, []],
+    ['sign_up', { password: 'nine char' }, ['password']],
+    ['sign_up', { password: 'ten chars!' }, []],
+    ['sign_up', { password: '🦊🦊🦊🦊🦊🦊🦊🦊🦊' }, ['password']],
+    ['sign_up', { password: '🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊' }, []],
+    ['sign_up', { password: 'x'.repeat(128) }, []],
+    ['sign_up', { password: 'x'.repeat(129) }, ['password']],
+    ['sign_up', { name: 'n'.repeat(81) }, ['name']],
+    ['sign_up', { email: '', password: '' }, ['email', 'password']],
   ] as const)('in the view %s, changed by %j, lacks %j', (view, change, lacking) => {
     expect(Object.keys(findFaults(view, { ...good, ...change }))).toEqual(lacking)
   })
@@ -35,10 +35,14 @@ describe('what is typed to sign in or up', () => {
   })
 
   it.each([
-    ['', 'signIn'],
-    ['#auth-sign-in', 'signIn'],
-    ['#auth-sign-up', 'signUp'],
-    ['#elsewhere', 'signIn'],
+    ['', 'sign_in'],
+    ['#auth-sign-in', 'sign_in'],
+    ['#auth-sign-up', 'sign_up'],
+    ['#auth-magic-link', 'magic_link'],
+    ['#auth-forgot-password', 'forgotten_password'],
+    ['#auth-update-password', 'update_password'],
+    ['#auth-verify-otp', 'verify_otp'],
+    ['#elsewhere', 'sign_in'],
   ])('belongs, at the anchor %j, to the view %s', (hash, view) => {
     expect(viewOf(hash)).toBe(view)
   })
@@ -60,6 +64,8 @@ describe('what the service said', () => {
     [problem(), ['form']],
     [problem({ email: 'invalid_format' }), ['email']],
     [problem({ password: 'too_short' }), ['password']],
+    [problem({ full_name: 'too_long', phone: 'invalid_phone', token: 'invalid_code' }), ['name', 'phone', 'token']],
+    [problem({ unheard_of: 'wrong' }), ['form']],
   ])('of %j stands at %j', (error, places) => {
     expect(Object.keys(faultsOf(error))).toEqual(places)
   })
@@ -68,5 +74,15 @@ describe('what the service said', () => {
     expect(faultsOf(new Error('That e-mail and password do not match.')).form).toBe(
       'That e-mail and password do not match.',
     )
+  })
+  it.each([
+    ['too_short', 'Please choose a password of at least 10 characters.'],
+    ['too_long', 'Please choose a password of at most 128 characters.'],
+    ['too_common', 'This password is one of the most used ones, so it is quickly guessed. Please choose another.'],
+    ['same', 'This is the password that you have now. Please choose another.'],
+    ['not_storable', 'Something does not fit.'],
+    ['toString', 'Something does not fit.'],
+  ])('of a password that is %s says what to do', (reason, saying) => {
+    expect(faultsOf(problem({ password: reason })).password).toBe(saying)
   })
 })

@@ -1,7 +1,8 @@
-import { Link, type LinkProps } from 'react-router'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
 
 /** A link between the views, tall enough for a finger. */
-export function TextLink(props: Omit<LinkProps, 'className'>) {
+export function TextLink(props: Omit<ComponentProps<typeof Link>, 'className'>) {
   return (
     <Link
       {...props}

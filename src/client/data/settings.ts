@@ -8,12 +8,14 @@ export const changeName = (full_name: string): Promise<ProfileView> =>
   data(server.api.profile.$patch({ json: { full_name } }))
 
 /** Sends a letter to the new address; the address changes with the press on its link, or with its code. */
-export const changeEmail = (json: { email: string; password?: string }) => data(server.api.profile.email.$post({ json }))
+export const changeEmail = (json: { email: string; password?: string }) =>
+  data(server.api.profile.email.$post({ json }))
 
 /** Sends a letter to the address that the account has. */
 export const sendConfirmation = () => data(server.api.profile.confirm.$post())
 
-export const changePhone = (json: { phone: string; password?: string }) => data(server.api.profile.phone.$post({ json }))
+export const changePhone = (json: { phone: string; password?: string }) =>
+  data(server.api.profile.phone.$post({ json }))
 export const removePhone = () => done(server.api.profile.phone.$delete())
 
 export const changePassword = (json: { current_password: string; password: string }) =>

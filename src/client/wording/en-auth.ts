@@ -43,7 +43,7 @@ export const authWords = {
   verify_otp: {
     title: 'Sign in with a code',
     heading: 'Type your code',
-    intro: 'It stands in our letter or text message.',
+    intro: 'You find it in our letter or text message.',
     submit: 'Continue',
     submitting: 'Checking…',
     channel: 'Where is the code?',

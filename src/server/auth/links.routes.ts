@@ -146,6 +146,8 @@ async function follow(app: Needs, c: Context, taken: Challenge, parent: Parent |
     userId: parent?.id ?? null,
     signedUpHere: (id) => readCookie(app, c, 'signup') === `${id}.${browserMark(app, id)}`,
   })
+  // The letter came and was used: whoever needs another one need not wait a minute for it.
+  await app.limits.forget('send_soon', taken.address)
   if (outcome.signIn) await signInHere(app, c, outcome.signIn)
   if (outcome.mayChoosePassword) {
     const userId = outcome.mayChoosePassword

@@ -6,12 +6,10 @@ const answered = z.object({ rows: z.array(z.record(z.string(), z.unknown())) })
 
 /** Lets a library that writes `$1` speak to a transaction of Drizzle's. */
 export const inTransaction = (tx: Pick<Db, 'execute'>) => ({
-  executeSql: async (text: string, values: unknown[]) => {
-    const parts = text.split(/\$(\d+)/).map((part, at) => {
-      if (at % 2 === 0) return sql.raw(part)
-      const value = values[Number(part) - 1]
-      return sql`${typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null)}`
-    })
+  executeSql: async (text: string, values: unknown[] = []) => {
+    const parts = text
+      .split(/\$(\d+)/)
+      .map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1] ?? null)}`))
     return answered.parse(await tx.execute(sql.join(parts)))
   },
 })

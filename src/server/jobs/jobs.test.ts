@@ -1,5 +1,8 @@
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
+import { passwordChangedLetter } from '#server/mail/letters.ts'
+import { smtpMail } from '#server/mail/send-mail.ts'
+import { startMailbox } from '#tests/support/mailbox.ts'
 import { freshDatabase } from '#tests/support/start-app.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 
@@ -10,8 +13,11 @@ afterAll(async () => {
   await database.close()
 })
 
-async function start(more: { retryDelay?: number; expireInSeconds?: number; lookAfter?: number } = {}) {
-  const jobs = await startJobs({ query: database.query, log: pino({ level: 'silent' }), ...more })
+const logged: { level: number; msg: string; reason: string }[] = []
+const log = pino({ write: (line: string) => void logged.push(JSON.parse(line)) })
+
+async function start(more: Partial<Parameters<typeof startJobs>[0]> = {}) {
+  const jobs = await startJobs({ query: database.query, log, ...more })
   running.push(jobs)
   return jobs
 }
@@ -84,4 +90,117 @@ describe('a job', () => {
     await expect.poll(() => done, { timeout: 12_000 }).toEqual([row?.id])
     await Promise.all([dying.stop(), next.stop()])
   })
+
+  it('that never ends is taken again under the same id, and holds up neither the others nor the stop', async () => {
+    const jobs = await start({ expireInSeconds: 1, retryDelay: 1 })
+    const tries: string[] = []
+    await database.db.transaction((tx) => jobs.send(tx, 'letter', told('endless')))
+    await jobs.work({
+      letter: async (data, id) => {
+        if (!('to' in data) || data.to !== 'endless') return
+        tries.push(id)
+        if (tries.length === 1) await new Promise(() => undefined)
+      },
+      text_message: nothing,
+    })
+    await expect.poll(() => tries.length, { timeout: 5_000 }).toBe(1)
+    await database.db.transaction((tx) => jobs.send(tx, 'letter', told('beside it')))
+    await expect.poll(() => state('beside it'), { timeout: 5_000 }).toEqual(['completed'])
+    await expect.poll(() => state('endless'), { timeout: 10_000 }).toEqual(['completed'])
+    expect(tries).toEqual([tries[0], tries[0]])
+    await jobs.stop()
+  })
+
+  it('that fails every time is given up and told, without a word of the letter', async () => {
+    const jobs = await start({ retryLimit: 1, retryDelay: 1 })
+    await database.db.transaction((tx) => jobs.send(tx, 'letter', told('hopeless')))
+    const letter = async () => {
+      throw new Error('550 <ana@example.org> https://learn.example/confirm#x.y 123456 refused')
+    }
+    await jobs.work({ letter, text_message: nothing })
+    await expect.poll(() => state('hopeless'), { timeout: 10_000 }).toEqual(['failed'])
+    const lines = logged.filter((line) => line.reason.startsWith('550'))
+    expect(lines.map((line) => line.level)).toEqual([40, 50])
+    expect(lines.at(-1)).toMatchObject({ msg: 'a job failed for good', reason: '550 … … … refused' })
+    const [row] = (await database.query("select output::text from jobs.job where data->>'to' = 'hopeless'")).rows
+    expect(row?.output).not.toMatch(/ana@|confirm|123456/)
+    await jobs.stop()
+  })
+
+  it('waits while the database is away, and is done when it is back', async () => {
+    let isAway = false
+    const jobs = await start({
+      query: (...asked) => (isAway ? Promise.reject(new Error('connection lost')) : database.query(...asked)),
+      expireInSeconds: 1,
+      retryDelay: 1,
+      lookAfter: 1,
+    })
+    const done: string[] = []
+    await database.db.transaction((tx) => jobs.send(tx, 'letter', told('in between')))
+    await jobs.work({
+      // The letter leaves, and nobody can write down that it did.
+      letter: async (_data, id) => {
+        done.push(id)
+        isAway = done.length === 1
+      },
+      text_message: nothing,
+    })
+    await expect.poll(() => isAway, { timeout: 5_000 }).toBe(true)
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    expect(done).toHaveLength(1)
+    isAway = false
+    await expect.poll(() => state('in between'), { timeout: 12_000 }).toEqual(['completed'])
+    expect(done).toEqual([done[0], done[0]])
+    expect(logged).toContainEqual(expect.objectContaining({ level: 40, msg: 'the jobs were held up' }))
+    await jobs.stop()
+  })
+})
+
+describe('a letter', () => {
+  it('that the mail server refuses for now arrives later, once, with the id of its job', async () => {
+    const mailbox = await startMailbox()
+    const send = smtpMail({ url: mailbox.url, from: 'Trellis <hello@learn.example>' })
+    const jobs = await start({ retryDelay: 1 })
+    const ids = new Set<string>()
+    mailbox.refuse(2)
+    await database.db.transaction((tx) => jobs.send(tx, 'letter', told('ana@example.org')))
+    await jobs.work({
+      letter: async (data, id) => {
+        ids.add(id)
+        await send(passwordChangedLetter({ to: 'to' in data ? data.to : '' }), id)
+      },
+      text_message: nothing,
+    })
+    expect((await mailbox.waitFor('ana@example.org')).id).toBe(`<${[...ids]}@learn.example>`)
+    await expect.poll(() => state('ana@example.org'), { timeout: 5_000 }).toEqual(['completed'])
+    expect(mailbox.letters).toHaveLength(1)
+    await jobs.stop()
+    await mailbox.close()
+  })
+})
+
+describe('a server', () => {
+  it('works on when looking after the jobs fails in the middle of a transaction', async () => {
+    await database.query('alter table jobs.archive rename to away')
+    const before = logged.length
+    const jobs = await start({ lookAfter: 1 })
+    await expect.poll(() => logged.slice(before), { timeout: 8_000 }).toMatchObject([{ msg: 'the jobs were held up' }])
+    await database.db.transaction((tx) => jobs.send(tx, 'text_message', { challenge_id: 'after it' }))
+    await jobs.stop()
+    await database.query('alter table jobs.away rename to archive')
+  })
+
+  it.runIf(process.env.DATABASE_URL)(
+    'makes its tables together with another that starts at the same time',
+    async () => {
+      const empty = await freshDatabase()
+      for (let round = 0; round < 3; round++) {
+        await empty.query('drop schema jobs cascade')
+        const both = await Promise.all([1, 2, 3].map(() => start({ query: empty.query })))
+        expect((await empty.query('select name from jobs.queue order by name')).rows).toHaveLength(2)
+        for (const jobs of both) await jobs.stop()
+      }
+      await empty.close()
+    },
+  )
 })

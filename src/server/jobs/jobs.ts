@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Db, OpenDb } from '#server/db/client.ts'
@@ -31,6 +32,8 @@ export type Jobs = {
 type Parts = {
   query: OpenDb['query']
   log: Logger
+  /** How often a failed job is tried again before it is given up. */
+  retryLimit?: number
   /** First pause before a failed job is tried again, in seconds; it doubles each time. */
   retryDelay?: number
   /** A job that is not done after so many seconds was a dead server's, and is taken again. */
@@ -45,12 +48,13 @@ const queues: Name[] = ['letter', 'text_message']
 export async function startJobs({
   query,
   log,
+  retryLimit = 8,
   retryDelay = 5,
   expireInSeconds = 60,
   lookAfter = 30,
 }: Parts): Promise<Jobs> {
   const boss = new PgBoss({
-    db: { executeSql: query },
+    db: { executeSql: leavingNothingOpen(query) },
     schema: 'jobs',
     schedule: false,
     // Finished jobs carry addresses: they are kept for an hour, and then for a day out of the way.
@@ -60,12 +64,13 @@ export async function startJobs({
   })
   boss.on('error', (error) => log.warn({ reason: error.message.slice(0, 200) }, 'the jobs were held up'))
   await boss.start()
-  for (const name of queues)
-    await boss.createQueue(name, { name, retryLimit: 8, retryBackoff: true, retryDelay, expireInSeconds })
+  await makeQueues(boss)
+  // Said with each job: what a queue was made with does not change when these numbers do.
+  const tries = { retryLimit, retryBackoff: true, retryDelay, expireInSeconds }
   const loops: { stop: () => Promise<void> }[] = []
   return {
     send: async (tx, name, data) => {
-      await boss.send(name, data, { db: inTransaction(tx) })
+      await boss.send(name, data, { ...tries, db: inTransaction(tx) })
     },
     work: async (handlers) => {
       const parts = { boss, log }
@@ -77,3 +82,30 @@ export async function startJobs({
     },
   }
 }
+
+/** Servers that start together on a new database may deadlock while they make the same tables: the loser looks again. */
+async function makeQueues(boss: PgBoss): Promise<void> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      for (const name of queues) await boss.createQueue(name)
+      return
+    } catch (error) {
+      if (attempt >= 5) throw error
+      await pause(100 * attempt)
+    }
+}
+
+/**
+ * pg-boss sends some statements together with their own `begin` and `commit`. Where they fail in the embedded database,
+ * the transaction would stay open in the one session that all calls share, and every call after it would fail.
+ */
+const leavingNothingOpen =
+  (query: OpenDb['query']): OpenDb['query'] =>
+  async (text, values) => {
+    try {
+      return await query(text, values)
+    } catch (error) {
+      if (!values) await query('rollback').catch(() => undefined)
+      throw error
+    }
+  }

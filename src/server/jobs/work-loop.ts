@@ -1,9 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
 
 /** Pause between two looks for work, in milliseconds. */
 const lookEvery = 1_000
 const mostAtOnce = 20
+
+/** How long a stop waits for jobs in the making, in milliseconds. What is not done by then is taken again later. */
+const lastWait = 10_000
 
 /**
  * Does the jobs of one queue as they come, until it is stopped. pg-boss has workers of its own, but those do not wait
@@ -15,51 +19,64 @@ export function workLoop<D>(
   handle: (data: D, jobId: string) => Promise<void>,
 ): { stop: () => Promise<void> } {
   let isStopped = false
-  let wake: () => void = () => undefined
+  let mayBeMore = false
+  let wake = new AbortController()
+  const running = new Set<Promise<void>>()
 
-  const work = async (job: PgBoss.Job<D>) => {
+  const heldUp = (error: unknown) => log.warn({ queue, reason: reasonOf(error) }, 'the jobs were held up')
+  const work = async (job: PgBoss.JobWithMetadata<D>) => {
     try {
-      await handle(job.data, job.id)
+      await within(job.expireInSeconds * 1_000, handle(job.data, job.id))
     } catch (error) {
-      log.warn({ job: job.id, queue, reason: reasonOf(error) }, 'a job failed; it is tried again')
-      await boss.fail(queue, job.id, { reason: reasonOf(error) })
+      const told = { job: job.id, queue, reason: reasonOf(error) }
+      if (job.retryCount < job.retryLimit) log.warn(told, 'a job failed; it is tried again')
+      else log.error(told, 'a job failed for good')
+      await boss.fail(queue, job.id, { reason: told.reason })
       return
     }
     await boss.complete(queue, job.id)
   }
-  const look = async (): Promise<number> => {
-    const jobs = (await boss.fetch<D>(queue, { batchSize: mostAtOnce })) ?? []
-    await Promise.all(jobs.map(work))
-    return jobs.length
+  const take = (job: PgBoss.JobWithMetadata<D>) => {
+    const one = work(job)
+      .catch(heldUp)
+      .finally(() => {
+        running.delete(one)
+        if (mayBeMore) wake.abort()
+      })
+    running.add(one)
   }
   const loop = async () => {
     while (!isStopped) {
-      const found = await look().catch((error: unknown) => {
-        log.warn({ queue, reason: reasonOf(error) }, 'the jobs were held up')
-        return 0
-      })
-      if (found < mostAtOnce && !isStopped) await pause((resolve) => (wake = resolve))
+      wake = new AbortController()
+      const free = mostAtOnce - running.size
+      const jobs =
+        free > 0 ? await boss.fetch<D>(queue, { batchSize: free, includeMetadata: true }).catch(heldUp) : null
+      for (const job of jobs ?? []) take(job)
+      mayBeMore = free === 0 || jobs?.length === free
+      if (!isStopped) await pause(lookEvery, undefined, { signal: wake.signal }).catch(() => undefined)
     }
   }
-  const running = loop()
+  const looking = loop()
   return {
-    stop: () => {
+    stop: async () => {
       isStopped = true
-      wake()
-      return running
+      wake.abort()
+      await looking
+      await within(lastWait, Promise.all(running)).catch(heldUp)
     },
   }
 }
 
-function pause(onWaking: (wake: () => void) => void): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, lookEvery)
-    onWaking(() => {
-      clearTimeout(timer)
-      resolve()
-    })
+/** Waits so many milliseconds and no longer: whatever never ends must not hold what comes after it. */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const done = new AbortController()
+  const late = pause(ms, undefined, { signal: done.signal, ref: false }).then(() => {
+    throw new Error('it took too long')
   })
+  await Promise.race([work, late]).finally(() => done.abort())
 }
 
-// An error of a mail server may quote the letter: only its beginning is kept.
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message.slice(0, 200) : 'unknown')
+// A mail server's error may quote the letter: no address, link, number or code of it is kept.
+const quoted = /\S*@\S*|\S+:\/\/\S*|\+?\d{6,}/g
+const reasonOf = (error: unknown) =>
+  error instanceof Error ? error.message.replaceAll(quoted, '…').slice(0, 200) : 'unknown'

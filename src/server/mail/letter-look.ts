@@ -12,8 +12,8 @@ export type Words = {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const safe = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-const ink = '#16382c'
-const leaf = '#1e6b4f'
+const ink = '#16372c'
+const leaf = '#1f7a55'
 
 /** The letter as text, for whoever reads mail without pictures and colours. */
 export function asText({ heading, paragraphs, button, code, closing }: Words): string {
@@ -43,18 +43,17 @@ export function asHtml(words: Words): string {
     code && paragraph('Or type this code:', 'margin-bottom:4px'),
     code &&
       `<p style="margin:0 0 24px;font-size:30px;font-weight:bold;letter-spacing:6px;font-family:monospace">${safe(code)}</p>`,
-    button &&
-      paragraph(`If the button does not work, open this address: ${button.link}`, 'font-size:14px;color:#4a6158'),
-    paragraph(closing, 'font-size:14px;color:#4a6158;margin-bottom:0'),
+    button && paragraph(`If the button does not work, open this address: ${button.link}`, 'color:#4b6358'),
+    paragraph(closing, 'color:#4b6358;margin-bottom:0'),
   ]
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${safe(heading)}</title></head>`,
-    `<body style="margin:0;padding:24px 12px;background:#faf5e9;color:${ink};font-family:Lexend,Verdana,Arial,sans-serif">`,
+    `<body style="margin:0;padding:24px 12px;background:#fcf7ea;color:${ink};font-family:Lexend,Verdana,Arial,sans-serif">`,
     '<div style="max-width:480px;margin:0 auto">',
     `<p style="margin:0 0 16px;font-size:18px;font-weight:bold;color:${leaf}">Trellis</p>`,
-    '<div style="padding:28px 24px;border-radius:18px;background:#ffffff;border:1px solid #e7dfcc">',
+    '<div style="padding:28px 24px;border-radius:18px;background:#ffffff;border:1px solid #e4dcc6">',
     ...body.filter(Boolean),
     '</div></div></body></html>',
   ].join('\n')

@@ -32,7 +32,7 @@ describe('every letter', () => {
         for (const line of paragraph.split('\n'))
           expect(seen).toContain(line.replace(/:$/, '').replace('Or type this code: ', ''))
       expect(Math.max(...html.split('\n').map((line) => line.length))).toBeLessThan(990)
-      expect(html.match(/font-size:(\d+)px/g)?.every((size) => Number.parseInt(size.slice(10), 10) >= 14)).toBe(true)
+      expect(html.match(/font-size:(\d+)px/g)?.every((size) => Number.parseInt(size.slice(10), 10) >= 16)).toBe(true)
     },
   )
 
