@@ -23,7 +23,7 @@ export function DashboardPage() {
   if (students.data?.length === 0 && students.isFetchedAfterMount && !students.isError)
     return <Navigate to={screens.onboarding} replace />
   return (
-    <Page title={words.title} intro={<Intro />} width="wide">
+    <Page title={words.title} intro={words.intro} action={<ToAccount />} width="wide">
       {students.data ? (
         <StudentGrid students={students.data} />
       ) : students.isError ? (
@@ -47,14 +47,11 @@ export function DashboardPage() {
   )
 }
 
-function Intro() {
+function ToAccount() {
   return (
-    <>
-      <p>{words.intro}</p>
-      <Link to={screens.account} className={`${buttonClass('secondary')} mt-4`}>
-        {words.account}
-      </Link>
-    </>
+    <Link to={screens.account} className={buttonClass('secondary')}>
+      {words.account}
+    </Link>
   )
 }
 
