@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import { freshDatabase } from '#tests/support/start-app.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -38,7 +37,7 @@ it('it is the transaction that is spoken to: nothing stays when that does not', 
   await database.db
     .transaction(async (tx) => {
       await inTransaction(tx).executeSql('insert into kept values ($1)', ['gone'])
-      expect((await tx.execute(sql`select word from kept`)).rows).toEqual([{ word: 'gone' }])
+      expect((await inTransaction(tx).executeSql('select word from kept')).rows).toEqual([{ word: 'gone' }])
       throw new Error('no')
     })
     .catch(() => undefined)

@@ -14,7 +14,7 @@ afterAll(async () => {
 })
 
 const logged: { level: number; msg: string; reason: string }[] = []
-const log = pino({ write: (line: string) => void logged.push(JSON.parse(line)) })
+const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
 
 async function start(more: Partial<Parameters<typeof startJobs>[0]> = {}) {
   const jobs = await startJobs({ query: database.query, log, ...more })
@@ -76,7 +76,7 @@ describe('a job', () => {
   })
 
   it('of a server that died is taken again, as the same job', async () => {
-    const dying = await start({ expireInSeconds: 1 })
+    const dying = await start({ expireInSeconds: 1, retryDelay: 1 })
     await database.db.transaction((tx) => dying.send(tx, 'letter', told('orphan')))
     // A server took it and was killed: nobody says how it ended.
     await database.query(

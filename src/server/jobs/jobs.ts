@@ -53,18 +53,10 @@ export async function startJobs({
   expireInSeconds = 60,
   lookAfter = 30,
 }: Parts): Promise<Jobs> {
-  const boss = new PgBoss({
-    db: { executeSql: leavingNothingOpen(query) },
-    schema: 'jobs',
-    schedule: false,
-    // Finished jobs carry addresses: they are kept for an hour, and then for a day out of the way.
-    archiveCompletedAfterSeconds: 60 * 60,
-    deleteAfterDays: 1,
-    maintenanceIntervalSeconds: lookAfter,
+  const boss = await again(() => openBoss(query, log, lookAfter))
+  await again(async () => {
+    for (const name of queues) await boss.createQueue(name)
   })
-  boss.on('error', (error) => log.warn({ reason: error.message.slice(0, 200) }, 'the jobs were held up'))
-  await boss.start()
-  await makeQueues(boss)
   // Said with each job: what a queue was made with does not change when these numbers do.
   const tries = { retryLimit, retryBackoff: true, retryDelay, expireInSeconds }
   const loops: { stop: () => Promise<void> }[] = []
@@ -83,12 +75,26 @@ export async function startJobs({
   }
 }
 
-/** Servers that start together on a new database may deadlock while they make the same tables: the loser looks again. */
-async function makeQueues(boss: PgBoss): Promise<void> {
+async function openBoss(query: OpenDb['query'], log: Logger, lookAfter: number): Promise<PgBoss> {
+  const boss = new PgBoss({
+    db: { executeSql: leavingNothingOpen(query) },
+    schema: 'jobs',
+    schedule: false,
+    // Finished jobs carry addresses: they are kept for an hour, and then for a day out of the way.
+    archiveCompletedAfterSeconds: 60 * 60,
+    deleteAfterDays: 1,
+    maintenanceIntervalSeconds: lookAfter,
+  })
+  boss.on('error', (error) => log.warn({ reason: error.message.slice(0, 200) }, 'the jobs were held up'))
+  await boss.start()
+  return boss
+}
+
+/** Servers that start together on a new database are in each other's way while they make its tables: the loser looks again. */
+async function again<T>(task: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++)
     try {
-      for (const name of queues) await boss.createQueue(name)
-      return
+      return await task()
     } catch (error) {
       if (attempt >= 5) throw error
       await pause(100 * attempt)
