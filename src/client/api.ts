@@ -1,7 +1,5 @@
-import { createParser } from 'eventsource-parser'
 import { type ClientResponse, hc } from 'hono/client'
 import type { Api } from '#server/app.ts'
-import type { ChatEvent } from '#shared/conversation.ts'
 import { callTimeout } from '#shared/limits.ts'
 import type { Problem, ProblemCode } from '#shared/problem.ts'
 
@@ -68,27 +66,4 @@ function isProblem(body: unknown): body is Problem {
   return (
     typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string' && 'code' in body
   )
-}
-
-const eventTypes: ReadonlySet<string> = new Set(['accepted', 'sentence', 'done', 'error'] satisfies ChatEvent['type'][])
-
-/** The events of a streamed reply, as they come. `onBytes` is told of every sign of life. */
-export async function* readEvents(
-  response: Response,
-  onBytes: () => void = () => undefined,
-): AsyncGenerator<ChatEvent> {
-  const arrived: ChatEvent[] = []
-  const parser = createParser({
-    onEvent: ({ event, data: json }) => {
-      if (event && eventTypes.has(event)) arrived.push({ type: event, ...JSON.parse(json) })
-    },
-  })
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  while (reader) {
-    const { done: over, value } = await reader.read()
-    if (over) return
-    onBytes()
-    parser.feed(value)
-    yield* arrived.splice(0)
-  }
 }

@@ -9,7 +9,7 @@ import { tellSignedOut } from './session-tabs.ts'
 import { useToast } from './ui/toast.tsx'
 import type { UnsentDialog } from './unsent-dialog.tsx'
 import { useFocusBack } from './use-focus-back.ts'
-import { authWords as words } from './wording/en-auth.ts'
+import { commonWords as words } from './wording/en-common.ts'
 
 /** What keeps the parent from leaving: words that did not arrive, and the question about them. */
 type Held = { unreached: Unreached[]; Question: typeof UnsentDialog }

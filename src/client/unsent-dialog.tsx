@@ -5,7 +5,7 @@ import { Button } from './ui/button.tsx'
 import { Dialog } from './ui/dialog.tsx'
 import { Notice } from './ui/notice.tsx'
 import { useFocusBack } from './use-focus-back.ts'
-import { authWords } from './wording/en-auth.ts'
+import { commonWords } from './wording/en-common.ts'
 import { parentWords } from './wording/en-parent.ts'
 
 const words = parentWords.unsent
@@ -66,7 +66,7 @@ export function UnsentDialog({ unreached, busy, failed, onAgain, onThrowAway, on
       ))}
       {failed && (
         <div className="mt-4">
-          <Notice tone="danger">{authWords.logOutFailed}</Notice>
+          <Notice tone="danger">{commonWords.logOutFailed}</Notice>
         </div>
       )}
     </Dialog>

@@ -3,6 +3,7 @@ import { authWords } from './wording/en-auth.ts'
 import { commonWords } from './wording/en-common.ts'
 import { learnWords } from './wording/en-learn.ts'
 import { legalWords } from './wording/en-legal.ts'
+import { letterWords } from './wording/en-letters.ts'
 import { parentWords } from './wording/en-parent.ts'
 import { pricingWords } from './wording/en-pricing.ts'
 import { publicWords } from './wording/en-public.ts'
@@ -13,6 +14,7 @@ const english = {
   pricing: pricingWords,
   legal: legalWords,
   auth: authWords,
+  letters: letterWords,
   parent: parentWords,
   account: accountWords,
   gate: gateWords,

@@ -1,5 +1,6 @@
 import { Notice } from '#client/ui/notice.tsx'
 import { authWords as words } from '#client/wording/en-auth.ts'
+import { letterWords } from '#client/wording/en-letters.ts'
 import { screens } from '#shared/screens.ts'
 import { TextLink } from './text-link.tsx'
 
@@ -8,7 +9,7 @@ export function ChangedNotice({ what }: { what: 'email_changed' | 'phone_changed
   return (
     <div role="status" className="mt-8">
       <Notice tone="success" action={<TextLink to={screens.dashboard}>{words.links.dashboard}</TextLink>}>
-        {words.verify_otp[what]}
+        {letterWords.code[what]}
       </Notice>
     </div>
   )

@@ -1,6 +1,6 @@
-import { authWords } from '#client/wording/en-auth.ts'
+import { letterWords } from '#client/wording/en-letters.ts'
 
-const words = authWords.verify_otp
+const words = letterWords.code
 
 type Channel = 'email' | 'phone'
 

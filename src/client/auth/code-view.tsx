@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sendMagicLink, sendPhoneCode, sendRecovery, verifyCode } from '#client/data/account.ts'
 import { authWords } from '#client/wording/en-auth.ts'
+import { letterWords } from '#client/wording/en-letters.ts'
 import type { Verified } from '#shared/account.ts'
 import { limits } from '#shared/limits.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -16,7 +17,7 @@ import { useTyped } from './typed-context.ts'
 import { useAuthForm } from './use-auth-form.ts'
 import { useNewSession } from './use-new-session.ts'
 
-const words = authWords.verify_otp
+const words = letterWords.code
 
 /** The code from a letter or a text message, typed instead of following a link. */
 export function CodeView() {
@@ -36,7 +37,7 @@ export function CodeView() {
     return <ChangedNotice what={result.result} />
   const { channel } = typed
   return (
-    <AuthForm form={form} busy={busy || result !== undefined} words={words} problem={problem}>
+    <AuthForm form={form} busy={busy || result !== undefined} words={authWords.verify_otp} problem={problem}>
       <ChannelChoice
         channel={channel}
         onChannel={(channel) => {

@@ -9,6 +9,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { useFocusBack } from '#client/use-focus-back.ts'
 import { authWords } from '#client/wording/en-auth.ts'
+import { letterWords } from '#client/wording/en-letters.ts'
 import { screens } from '#shared/screens.ts'
 import { ChangedNotice } from './changed-notice.tsx'
 import { anchors } from './credentials.ts'
@@ -18,7 +19,7 @@ import { OverNotice } from './over-notice.tsx'
 import { type PassedOn, usePassedOn } from './passed-on.ts'
 import { useNewSession } from './use-new-session.ts'
 
-const words = authWords.confirm
+const words = letterWords.confirm
 
 export function confirmTitle({ hash }: { hash: string }): string {
   const link = readLink(hash)

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { useFocusBack } from '#client/use-focus-back.ts'
-import { authWords } from '#client/wording/en-auth.ts'
+import { letterWords } from '#client/wording/en-letters.ts'
 import { faultsOf } from './credentials.ts'
 
-const words = authWords.verify_otp
+const words = letterWords.code
 
 type SendCodeProps = {
   /** Whether there is an address to send to; where not, it is said at its field. */

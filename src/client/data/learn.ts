@@ -1,6 +1,7 @@
-import { ApiProblem, data, done, problemOf, readEvents, server, withPass } from '#client/api.ts'
+import { ApiProblem, data, done, problemOf, server, withPass } from '#client/api.ts'
 import type { LearnerPass } from '#shared/account.ts'
 import type { ChatEvent, MessageView, SendMessage, StartedConversation } from '#shared/conversation.ts'
+import { readEvents } from './events.ts'
 import { type PassKeeper, passKeeper } from './pass-keeper.ts'
 
 const isRefusal = (error: unknown) =>

@@ -25,4 +25,5 @@ export const commonWords = {
   privacy: 'Privacy',
   terms: 'Terms',
   copyright: (year: number) => `© ${year} Trellis. All rights reserved.`,
+  logOutFailed: 'You are still signed in: logging out did not reach Trellis. Please try again.',
 } as const
