@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { screens } from '#shared/screens.ts'
 
 /** After signing out nothing of the family stays in this browser. A new document, so that nothing stays in memory. */
-export function leaveBrowser(client: QueryClient): void {
+export function leaveBrowser(client: QueryClient, to: string = screens.login): void {
   client.clear()
   clearStorage()
   // The router notes where the page was scrolled to while it goes away.
   window.addEventListener('pagehide', clearStorage)
-  window.location.replace(screens.login)
+  window.location.replace(to)
 }
 
 function clearStorage(): void {

@@ -11,6 +11,7 @@ import { browserName } from './browser-name.ts'
 import { device } from './device.table.ts'
 import { checkPassword, hasPassword } from './password-check.ts'
 import { parentPin } from './pin.table.ts'
+import { spendSending } from './sending.ts'
 import { isOver } from './session-life.ts'
 import { sendLetter, sendTextCode } from './ways-in.ts'
 
@@ -59,8 +60,10 @@ export async function askForEmail(
   app: Needs,
   parent: Parent,
   asked: { email: string; password?: string | undefined },
+  from: string,
 ): Promise<void> {
   await confirmOwner(app, parent, asked.password)
+  await spendSending(app, asked.email, from)
   await sendLetter(app, 'email_change', { address: asked.email, subject: parent.id, user_id: parent.id })
 }
 
@@ -68,8 +71,10 @@ export async function askForPhone(
   app: Needs,
   parent: Parent,
   asked: { phone: string; password?: string | undefined },
+  from: string,
 ): Promise<void> {
   await confirmOwner(app, parent, asked.password)
+  await spendSending(app, asked.phone, from)
   await sendTextCode(app, 'phone_change', { address: asked.phone, subject: parent.id, user_id: parent.id })
 }
 

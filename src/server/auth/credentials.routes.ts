@@ -29,9 +29,7 @@ export const credentialRoutes = (app: Needs) => {
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(email, async (c) => {
-      const asked = c.req.valid('json')
-      await spendSending(app, asked.email, from(c))
-      await askForEmail(app, c.var.parent, asked)
+      await askForEmail(app, c.var.parent, c.req.valid('json'), from(c))
       return c.json({ sent: true as const }, 200)
     })
     .openapi(confirm, async (c) => {
@@ -41,9 +39,7 @@ export const credentialRoutes = (app: Needs) => {
       return c.json({ sent: true as const }, 200)
     })
     .openapi(phone, async (c) => {
-      const asked = c.req.valid('json')
-      await spendSending(app, asked.phone, from(c))
-      await askForPhone(app, c.var.parent, asked)
+      await askForPhone(app, c.var.parent, c.req.valid('json'), from(c))
       return c.json({ sent: true as const }, 200)
     })
     .openapi(noPhone, async (c) => {

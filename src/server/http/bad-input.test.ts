@@ -207,6 +207,15 @@ describe('another site', () => {
   })
 })
 
+it('a cookie is not believed from a sender that says nothing of where it comes from', async () => {
+  const response = await app.http.request('http://localhost/api/students', {
+    method: 'POST',
+    headers: { cookie: parent.cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ nickname: 'Silent', grade_level: 1 }),
+  })
+  expect(response.status).toBe(403)
+})
+
 describe('every answer', () => {
   it('carries the headers that keep a child’s page closed, an error too', async () => {
     for (const answer of [
