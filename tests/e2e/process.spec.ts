@@ -1,43 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { newChild, turn } from '../../bench/server-under-test.ts'
 import { startFakeModel } from '../support/fake-model-server.ts'
+import { command, dataFolder, ready, start } from './own-server.ts'
 import { test } from './test.ts'
 
-const dir = mkdtempSync(path.join(os.tmpdir(), 'trellis-process-'))
-test.afterAll(() => rmSync(dir, { recursive: true, force: true }))
-
-let nextPort = 39_100
-
-type Started = { child: ChildProcess; base: string; output: () => string; exited: Promise<number | null> }
-
-function start(env: Record<string, string>): Started {
-  const port = nextPort++
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, DATABASE_URL: '', PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let text = ''
-  child.stdout.on('data', (data) => (text += data))
-  child.stderr.on('data', (data) => (text += data))
-  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
-  return { child, base: `http://127.0.0.1:${port}`, output: () => text, exited }
-}
-
-const ready = (server: Started) =>
-  expect
-    .poll(
-      () =>
-        fetch(`${server.base}/readyz`).then(
-          (answer) => answer.status,
-          () => 0,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(200)
+const dir = dataFolder()
 
 test('the log says which database serves and what it does not promise; a second server on the same data refuses', async () => {
   const data = path.join(dir, 'one')
@@ -64,6 +32,29 @@ test('settings that cannot work are refused, one line each', async () => {
   const incomplete = start({ DATA_DIR: path.join(dir, 'refused'), LLM_PROVIDER: 'openai-compatible' })
   expect(await incomplete.exited).toBe(1)
   expect(incomplete.output()).toContain('LLM_MODEL is needed')
+})
+
+test('npm run admin makes an administrator, and says what stands in its way', async () => {
+  const data = path.join(dir, 'admin')
+  const server = start({ DATA_DIR: data })
+  await ready(server)
+  const answer = await fetch(`${server.base}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ana@example.org', password: 'correct horse battery' }),
+  })
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  expect(await command({ DATA_DIR: data }, 'admin', 'ana@example.org')).toMatchObject({ code: 1 })
+  server.child.kill('SIGTERM')
+  await server.exited
+  const done = await command({ DATA_DIR: data }, 'admin', 'ana@example.org')
+  expect([done.code, done.output.trim()]).toEqual([0, 'ana@example.org is now an administrator.'])
+  const again = start({ DATA_DIR: data })
+  await ready(again)
+  const profile = await (await fetch(`${again.base}/api/profile`, { headers: { cookie } })).json()
+  expect(profile.role).toBe('admin')
+  again.child.kill('SIGTERM')
+  await again.exited
 })
 
 test('asked to stop, it finishes the reply in the making, takes nothing new, and exits with 0', async () => {
