@@ -175,7 +175,7 @@ describe('an administrator', () => {
     expect((await adminCommand(app.app, [])).code).toBe(2)
   })
 
-  it('is signed out after half an hour alone, and after twelve hours', async () => {
+  it('is signed out after half an hour alone, while the child’s lesson goes on', async () => {
     const later = await startApp({ database: app.borrowed() })
     const oda = await signUp(app, 'Oda')
     await adminCommand(app.app, [oda.email])
@@ -184,7 +184,24 @@ describe('an administrator', () => {
       later.advance(25 * minute)
       expect(await role(oda, later)).toBe('admin')
     }
+    const student = await addStudent(later, oda, 'Mia')
     later.advance(31 * minute)
     expect(await role(oda, later)).toBeUndefined()
+    // The child who learns in the same browser goes on, and that does not bring the administrator back.
+    expect((await call(later, 'POST', '/api/learner', { student_id: student.id }, oda)).status).toBe(201)
+    expect(await role(oda, later)).toBeUndefined()
+  })
+
+  it('is signed out after twelve hours of work', async () => {
+    const later = await startApp({ database: app.borrowed() })
+    const pat = await signUp(app, 'Pat')
+    await adminCommand(app.app, [pat.email])
+    for (let quarter = 0; quarter < 4 * 12; quarter++) {
+      later.advance(15 * 60_000 - 1_000)
+      expect(await role(pat, later)).toBe('admin')
+    }
+    later.advance(60_000)
+    expect(await role(pat, later)).toBeUndefined()
+    expect((await call(later, 'POST', '/api/learner', { student_id: pat.email }, pat)).status).toBe(401)
   })
 })

@@ -15,7 +15,8 @@ type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth'>
 
 const anyone = () => new AppError('unauthenticated', 'Please sign in to continue.')
 
-async function readParent(app: Needs, c: Context): Promise<Parent | null> {
+/** `forLesson`: also for an administrator who was away for too long, and stays so; a lesson goes on meanwhile. */
+async function readParent(app: Needs, c: Context, forLesson = false): Promise<Parent | null> {
   const token = app.auth.sessionToken(c.req.header('cookie'))
   if (!token) return null
   const [row] = await app.db
@@ -36,8 +37,9 @@ async function readParent(app: Needs, c: Context): Promise<Parent | null> {
     .where(and(eq(session.token, token), gt(session.expiresAt, app.now())))
   if (!row) return null
   const role = isAdmin(app, row) ? 'admin' : row.role
-  if (isOver(app, role, row)) return null
-  await sessionUse(app, role, row)
+  const away = forLesson && role === 'admin'
+  if (isOver(app, role, row, away)) return null
+  if (!away) await sessionUse(app, role, row)
   return {
     [proof]: 'parent',
     id: row.id,
@@ -131,11 +133,14 @@ export const asDevice = (app: Needs) => ({
   }),
 })
 
-/** For obtaining a pass: a parent's session, or the child's own device where nobody is signed in. */
+/**
+ * For obtaining a pass: a parent's session, or the child's own device where nobody is signed in. A lesson goes on when an
+ * administrator's session has ended for being left alone: a pass opens nothing of the administrator's.
+ */
 export const asParentOrDevice = (app: Needs) => ({
   security: grants('parent_at_gate', 'device'),
   middleware: createMiddleware<{ Variables: { starting: Parent | Device } }>(async (c, next) => {
-    const starting = (await readParent(app, c)) ?? (await readDevice(app, c))
+    const starting = (await readParent(app, c, true)) ?? (await readDevice(app, c))
     if (!starting) throw anyone()
     c.set('starting', starting)
     await next()

@@ -14,11 +14,16 @@ const life = {
 
 type Times = { createdAt: Date; usedAt: Date }
 
-/** True when the session is too old, or was left alone for too long. */
-export function isOver(app: Pick<App, 'now'>, role: keyof typeof life, { createdAt, usedAt }: Times): boolean {
+/** True when the session is too old, or was left alone for too long, unless being away does not matter. */
+export function isOver(
+  app: Pick<App, 'now'>,
+  role: keyof typeof life,
+  { createdAt, usedAt }: Times,
+  mayBeAway = false,
+): boolean {
   const now = app.now().getTime()
   const { whole, unused } = life[role]
-  return now - createdAt.getTime() > whole || now - usedAt.getTime() > unused
+  return now - createdAt.getTime() > whole || (!mayBeAway && now - usedAt.getTime() > unused)
 }
 
 /** Notes now and then that the session is in use. */
