@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import PostalMime from 'postal-mime'
@@ -10,7 +10,8 @@ const dir = dataFolder()
 
 /** The link in the newest letter of the outbox, when so many have come. */
 async function newestLink(outbox: string, count: number): Promise<string> {
-  const letters = () => readdirSync(outbox).filter((file) => file.endsWith('.eml'))
+  // The folder is made with the first letter.
+  const letters = () => (existsSync(outbox) ? readdirSync(outbox) : []).filter((file) => file.endsWith('.eml'))
   await expect.poll(() => letters().length, { timeout: 15_000 }).toBe(count)
   const { text } = await PostalMime.parse(readFileSync(path.join(outbox, letters().sort().at(-1) ?? '')))
   return /https?:\S+/.exec(text ?? '')?.[0] ?? ''
