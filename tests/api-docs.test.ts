@@ -66,7 +66,9 @@ it('docs/api.md says what the server does (npm run docs:api writes it)', async (
   lines.push(
     '',
     'Who: `parent` is the session cookie, `pass` the learner pass in `Authorization: Bearer`, `end_token` the token that a',
-    'conversation was started with. What is not yours is answered as if it were not there.',
+    'conversation was started with, `device` the cookie of a child’s own device. `parent_at_gate` is the session cookie too: these',
+    'calls also work while a lesson has closed the parent’s gate, and all others answer `pin_required` then.',
+    'What is not yours is answered as if it were not there.',
   )
   lines.push(
     '',
