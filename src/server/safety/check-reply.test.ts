@@ -145,6 +145,8 @@ describe('what a good tutor says', () => {
     ['x² + ½ is 5 °C', 'x² + ½ is 5 °C'],
     ['  many \n spaces ', 'many spaces'],
     ['🎉', ''],
+    ['It is [here](', 'It is [here] ('],
+    ['Look]`(at it', 'Look] (at it'],
     ['...', ''],
     ['', ''],
   ])('is shown without markup: %j', (sentence, shown) => {

@@ -16,7 +16,7 @@ const named: Record<string, string> = {
 
 /** A sentence as a child reads and hears it: no markdown, no HTML, no LaTeX, no emoji, nothing invisible, one space. */
 export function cleanSentence(sentence: string): string {
-  const steps = [entities, visible, signs, latex, links, html, markdown, emoji, tokens, spaces]
+  const steps = [entities, visible, signs, latex, links, html, markdown, emoji, tokens, spaces, brackets]
   const clean = steps.reduce((text, step) => step(text), sentence)
   return isBlank(clean.replace(/[\p{P}\p{S}]/gu, '')) ? '' : clean
 }
@@ -78,3 +78,6 @@ const spaces = (text: string) =>
     .replace(/\s+/g, ' ')
     .replace(/ +(?=[.!?,;:](?!\d|\.))/g, '')
     .trim()
+
+/** What is left of a link that was cut off, or that another step put together, is no link. */
+const brackets = (text: string) => text.replaceAll('](', '] (')
