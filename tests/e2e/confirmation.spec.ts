@@ -38,6 +38,8 @@ test('a sign-up that waits for its letter, at home without mail: the log tells w
   await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
   await expect(page).toHaveURL(/\/onboarding$/)
   await page.getByRole('button', { name: 'Log Out' }).click()
+  // Logging out loads a new document; it has arrived when the sign-in can be seen.
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 
   // The letter is opened on another device: there the password is chosen.
   await signUp('there@example.org')
