@@ -112,7 +112,7 @@ describe('the house', () => {
       [/^@node-rs\/argon2$/, /^src\/server\/auth\/passwords\.ts$/],
       [/^@zxcvbn-ts\//, /^src\/server\/auth\/passwords\.ts$/],
       [/^bowser$/, /^src\/server\/auth\/browser-name\.ts$/],
-      [/^rate-limiter-flexible$/, /^src\/server\/http\/(rate-limit|all-calls-limit)\.ts$/],
+      [/^rate-limiter-flexible$/, /^src\/server\/http\/rate-limit\.ts$/],
       [/^pg-boss$/, /^src\/server\/jobs\//],
       [/^nodemailer/, /^src\/server\/mail\/send-mail\.ts$/],
       [/^(pg|@electric-sql\/pglite)$/, /^src\/server\/db\/client\.ts$/],

@@ -12,7 +12,7 @@ import {
   startLearner as startLearnerBody,
 } from '#shared/account.ts'
 import { id } from '#shared/text.ts'
-import { keepCookie } from './device-cookie.ts'
+import { keepCookie } from './cookies.ts'
 import { endDevice, join, listDevices, newPairingCode, openDevice } from './devices.ts'
 import { endLearner, startLearner, startOnDevice } from './learners.ts'
 import { asAnyone, asDevice, asLearner, asParent, asParentOrDevice, isDevice } from './require.ts'

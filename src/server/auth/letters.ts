@@ -32,7 +32,7 @@ const linkOf = (app: Needs, kind: keyof typeof named, id: string) =>
 
 /** Writes and sends what a job asks for; a challenge that is over, or concerns nobody, is sent to nobody. */
 export async function deliverLetter(app: Needs, job: LetterJob, jobId: string): Promise<void> {
-  const letter = 'challenge_id' in job ? await challengeLetter(app, job) : plainLetter(app, job)
+  const letter = 'challenge_id' in job ? await challengeLetter(app, job) : plainLetter(job)
   if (letter) await app.sendMail(letter, jobId)
 }
 
@@ -60,10 +60,8 @@ async function challengeLetter(
 const isKnown = async (app: Pick<App, 'db'>, { address }: Challenge) =>
   (await app.db.select({ id: user.id }).from(user).where(eq(user.email, address))).length > 0
 
-function plainLetter(app: Needs, job: Exclude<LetterJob, { challenge_id: string }>): Letter {
+function plainLetter(job: Exclude<LetterJob, { challenge_id: string }>): Letter {
   switch (job.kind) {
-    case 'already_yours':
-      return alreadyYoursLetter({ to: job.to, link: `${home(app)}${screens.login}#auth-sign-in` })
     case 'password_changed':
       return passwordChangedLetter({ to: job.to })
     case 'phone_changed':

@@ -28,7 +28,7 @@ import {
   takeByCode,
   takeByToken,
 } from './challenges.ts'
-import { keepCookie, readCookie } from './device-cookie.ts'
+import { keepCookie, readCookie } from './cookies.ts'
 import { providerIds, providersOf } from './providers.ts'
 import { asAnyone, asAnyoneKnown } from './require.ts'
 import { accept, setPassword } from './ways-in.ts'

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
-import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { App } from '#server/context.ts'
 import type { OpenDb } from '#server/db/client.ts'
 import { clientAddress } from './client-address.ts'
-import { tooOften } from './rate-limit.ts'
+import { sharedCount, tooOften, unreadable } from './rate-limit.ts'
 
 /** Calls from one address: in a burst of a minute, and in ten minutes. */
 const windows = [
@@ -30,11 +28,7 @@ export type AllCalls = {
  */
 export function allCalls(database: Pick<OpenDb, 'query'>, now: () => number = () => Date.now()): AllCalls {
   const shared = windows.map(({ name, points, duration }) => {
-    const storeClient = {
-      query: ({ text, values }: { text: string; values?: unknown[] }) => database.query(text, values),
-    }
-    const options = { storeType: 'client', tableName: 'call_limit', tableCreated: true, clearExpiredByTimeout: false }
-    const store = new RateLimiterPostgres({ storeClient, ...options, keyPrefix: name, points, duration })
+    const store = sharedCount(database, { keyPrefix: name, points, duration })
     return { store, points, life: duration * 1_000, counts: new Map<string, Count>() }
   })
   const counted = (counts: Map<string, Count>, key: string, life: number): Count => {
@@ -46,7 +40,7 @@ export function allCalls(database: Pick<OpenDb, 'query'>, now: () => number = ()
   }
   return {
     spend: (address) => {
-      const key = createHash('sha256').update(address).digest('base64url').slice(0, 22)
+      const key = unreadable(address)
       for (const { points, life, counts } of shared) {
         const count = counted(counts, key, life)
         if (count.here + count.known >= points) throw tooOften(count.endsAt - now())

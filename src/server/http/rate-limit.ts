@@ -42,20 +42,7 @@ export type Limits = {
 
 /** Counts in the database, so that several servers count together. Whose it is stays unreadable there. */
 export function rateLimits(database: Pick<OpenDb, 'query'>): Limits {
-  const storeClient = {
-    query: ({ text, values }: { text: string; values?: unknown[] }) => database.query(text, values),
-  }
-  const make = (name: LimitName) =>
-    new RateLimiterPostgres({
-      storeClient,
-      storeType: 'client',
-      tableName: 'call_limit',
-      tableCreated: true,
-      // The sweeper clears them (main.ts): a timer of the library's would outlive tests.
-      clearExpiredByTimeout: false,
-      keyPrefix: name,
-      ...rules[name],
-    })
+  const make = (name: LimitName) => sharedCount(database, { keyPrefix: name, ...rules[name] })
   const limiters = new Map<LimitName, RateLimiterPostgres>()
   const limiter = (name: LimitName) => {
     const known = limiters.get(name) ?? make(name)
@@ -75,7 +62,25 @@ export function rateLimits(database: Pick<OpenDb, 'query'>): Limits {
   }
 }
 
-const unreadable = (whose: string) => createHash('sha256').update(whose).digest('base64url').slice(0, 22)
+type Rule = { keyPrefix: string; points: number; duration: number }
+
+/** One count of the library's, in our table. */
+export function sharedCount(database: Pick<OpenDb, 'query'>, rule: Rule): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: {
+      query: ({ text, values }: { text: string; values?: unknown[] }) => database.query(text, values),
+    },
+    storeType: 'client',
+    tableName: 'call_limit',
+    tableCreated: true,
+    // The sweeper clears them (auth/sweep.ts): a timer of the library's would outlive tests.
+    clearExpiredByTimeout: false,
+    ...rule,
+  })
+}
+
+/** Whose count it is, for the table and the memory: it tells neither an address nor a mailbox. */
+export const unreadable = (whose: string) => createHash('sha256').update(whose).digest('base64url').slice(0, 22)
 
 /** The refusal, with the seconds to wait. */
 export function tooOften(ms: number): AppError {

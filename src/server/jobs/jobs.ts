@@ -8,7 +8,7 @@ import { workLoop } from './work-loop.ts'
 
 export type LetterJob =
   | { kind: 'sign_in' | 'sign_up' | 'recovery' | 'email_change'; challenge_id: string }
-  | { kind: 'already_yours' | 'password_changed' | 'phone_changed' | 'pin_locked'; to: string }
+  | { kind: 'password_changed' | 'phone_changed' | 'pin_locked'; to: string }
   | { kind: 'email_changed'; to: string; new_email: string }
   | { kind: 'account_deleted'; to: string; counts: DeletedAccount }
 

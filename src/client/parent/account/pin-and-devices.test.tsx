@@ -1,26 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ProfileView } from '#shared/account.ts'
-import { mum, openAt } from '#tests/support/parent-side.tsx'
-import { type Answers, refusal, stubServer } from '#tests/support/stub-server.ts'
+import { openSection } from '#tests/support/account-section.tsx'
+import { mum } from '#tests/support/parent-side.tsx'
+import { refusal } from '#tests/support/stub-server.ts'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
-
-async function openSection(heading: string, profile: ProfileView = mum, answers: Answers = {}) {
-  const server = stubServer({ 'GET /api/profile': { json: profile }, 'GET /api/sessions': { json: [] }, ...answers })
-  openAt('/account')
-  const section = within(await screen.findByRole('region', { name: heading }))
-  return {
-    server,
-    section,
-    type: (label: string, value: string) => fireEvent.change(section.getByLabelText(label), { target: { value } }),
-    press: (name: string) => fireEvent.click(section.getByRole('button', { name })),
-  }
-}
 
 describe('the parent’s PIN', () => {
   const call = 'PUT /api/profile/pin'
