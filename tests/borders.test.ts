@@ -17,6 +17,7 @@ const aliases: [RegExp, string][] = [
   [/^#shared\//, 'src/shared/'],
   [/^#server\//, 'src/server/'],
   [/^#client\//, 'src/client/'],
+  [/^#content\//, 'content/'],
 ]
 
 function resolve(from: string, specifier: string): string {
@@ -46,8 +47,8 @@ describe('the house', () => {
     expect(imports.length).toBeGreaterThan(200)
   })
 
-  it('lets shared import only zod and shared', () => {
-    const allowed = /^(src\/shared\/|@hono\/zod-openapi$|zod$|fraction\.js$)/
+  it('lets shared import only zod, exact numbers, content and shared', () => {
+    const allowed = /^(src\/shared\/|content\/|@hono\/zod-openapi$|zod$|fraction\.js$)/
     expect(show(product.filter((one) => one.from.startsWith('src/shared/') && !allowed.test(one.to)))).toEqual([])
   })
 

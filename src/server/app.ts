@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { alarmRoutes } from './alarms/alarms.routes.ts'
 import { credentialRoutes } from './auth/credentials.routes.ts'
 import { learnerRoutes } from './auth/learner.routes.ts'
 import { linkRoutes } from './auth/links.routes.ts'
@@ -63,6 +64,7 @@ export function createHttp(app: App, around: Around = {}) {
     .route('/', tutorRoutes(app))
     .route('/', conversationRoutes(app))
     .route('/', chatRoutes(app))
+    .route('/', alarmRoutes(app))
     .route('/', speechRoutes(app))
     .route('/', billingRoutes(app))
   let document: ReturnType<typeof apiDocument> | undefined

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { type Logger, pino } from 'pino'
+import { deliverAlarmLetter } from './alarms/alarm-letters.ts'
+import { escalateUnsent } from './alarms/alarms.ts'
 import { createHttp } from './app.ts'
 import { adminCommand } from './auth/admins.ts'
 import { deliverLetter, deliverText } from './auth/letters.ts'
@@ -88,6 +90,7 @@ async function start(config: Config): Promise<void> {
   await jobs.work({
     letter: (data, jobId) => deliverLetter(app, data, jobId),
     text_message: (data, jobId) => deliverText(app, data, jobId),
+    alarm_letter: (data, jobId) => deliverAlarmLetter(app, data, jobId),
   })
   listen(app, database, async () => {
     await jobs.stop()
@@ -141,6 +144,7 @@ function listen(app: App, database: OpenDb, close: () => Promise<void>): void {
   const sweeper = setInterval(() => {
     sweep(app)
       .then(() => sweepAccounts(app))
+      .then(() => escalateUnsent(app))
       .catch(warn('the sweep failed; it is tried again'))
   }, 60_000)
   const stop = async () => {

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { helplinesOf } from './helplines.ts'
 import { limits } from './limits.ts'
 import { learnerStudentView } from './student.ts'
 import { id, instant, typedText } from './text.ts'
@@ -30,6 +31,8 @@ export const profileView = z
     email: z.string(),
     email_confirmed: z.boolean(),
     phone: z.string().nullable(),
+    /** ISO 3166 alpha-2: whose helplines the family is told. */
+    country: z.string().nullable(),
     has_password: z.boolean(),
     has_pin: z.boolean(),
     /** `closed`: a child is learning on this device. The parent's calls answer `pin_required`, and nothing else is told here. */
@@ -120,7 +123,16 @@ export const choosePassword = z.strictObject({ password: newPassword }).openapi(
 export const startProvider = z.strictObject({ provider: z.enum(providers) }).openapi('StartProvider')
 export const providerAddress = z.object({ url: z.string() })
 
-export const changeProfile = z.strictObject({ full_name: typedText(limits.fullName) }).openapi('ChangeProfile')
+const country = z
+  .string()
+  .refine((code) => helplinesOf(code)?.country === code, { error: 'unknown_country' })
+  .nullable()
+
+export const changeProfile = z
+  .strictObject({ full_name: typedText(limits.fullName), country })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, { error: 'empty' })
+  .openapi('ChangeProfile')
 export const changePassword = z
   .strictObject({ current_password: password, password: newPassword })
   .openapi('ChangePassword')

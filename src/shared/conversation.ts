@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import type { HelpKind } from './alarm.ts'
 import { limits } from './limits.ts'
 import type { Problem } from './problem.ts'
 import { id, instant, typedText } from './text.ts'
@@ -16,6 +17,10 @@ export const messageView = z
     sentences: z.array(z.string()),
     created_at: instant,
     client_message_id: z.string().nullable(),
+    /** On a tutor's reply: the help card that stays on the child's screen until somebody puts it away. */
+    help: z.enum(['crisis', 'abuse', 'danger']).nullable(),
+    /** On a child's message, for the parent: why the tutor answered with fixed words. Never for a hurt that was told. */
+    flag: z.enum(['crisis', 'danger', 'worry', 'rude', 'injection', 'personal_data']).nullable(),
   })
   .openapi('Message')
 export type MessageView = z.infer<typeof messageView>
@@ -37,6 +42,8 @@ export const startedConversation = z
     conversation_id: id,
     /** Ends this conversation without a pass, for the browser's beacon. */
     end_token: z.string(),
+    /** The family's country ('US'), for the help card; null when it is not known. */
+    country: z.string().nullable(),
     /** What was said so far; a new conversation opens with the tutor's greeting. */
     messages: z.array(messageView),
   })
@@ -66,7 +73,7 @@ export const chatReply = z.object({ reply: z.string(), conversation_id: id }).op
 export type ChatEvent =
   | { type: 'accepted'; conversation_id: string; message_id: string }
   | { type: 'sentence'; message_id: string; index: number; text: string }
-  | { type: 'done'; message_id: string; conversation_id: string; reply: string; mood: Mood }
+  | { type: 'done'; message_id: string; conversation_id: string; reply: string; mood: Mood; help: HelpKind | null }
   | ({ type: 'error' } & Problem)
 
 export const speak = z.strictObject({ text: z.string() }).openapi('Speak')

@@ -30,6 +30,8 @@ export const problemStatus = {
   validation_failed: 422,
   rate_limited: 429,
   daily_limit: 429,
+  calm_pause: 429,
+  quiet_hours: 429,
   internal: 500,
   tutor_bad_reply: 502,
   speech_failed: 502,

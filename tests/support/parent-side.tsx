@@ -19,6 +19,7 @@ export const mum: ProfileView = {
   email: 'ana@x.org',
   email_confirmed: true,
   phone: null,
+  country: null,
   has_password: true,
   has_pin: false,
   gate: 'open',

@@ -2,6 +2,7 @@ import { ApiProblem } from '#client/api.ts'
 import type { ConversationParts } from '#client/learn/conversation-state.ts'
 import { keptFor } from '#client/learn/kept.ts'
 import { liveConversation } from '#client/learn/live-conversation.ts'
+import type { ReportAnswer, ReportSomething } from '#shared/alarm.ts'
 import type { ChatEvent, MessageView, SendMessage } from '#shared/conversation.ts'
 import type { ProblemCode } from '#shared/problem.ts'
 import type { LearnerStudentView } from '#shared/student.ts'
@@ -31,6 +32,8 @@ export const message = (role: MessageView['role'], text: string, more: Partial<M
   sentences: [text],
   created_at: '2026-11-21T10:00:00.000Z',
   client_message_id: null,
+  help: null,
+  flag: null,
   ...more,
 })
 
@@ -51,7 +54,10 @@ type Script = {
   student: LearnerStudentView
   enterFails: unknown[]
   startFails: unknown[]
+  reportFails: unknown[]
+  reportAnswer: ReportAnswer
   conversationId: string
+  country: string | null
   messages: MessageView[]
   /** One list of steps for every call of chat; the last one serves all further calls. */
   replies: Step[][]
@@ -63,6 +69,7 @@ export function scriptedWorld(storage = drawer()) {
     starts: [] as Parameters<ConversationParts['start']>[0][],
     sent: [] as SendMessage[],
     ended: [] as string[],
+    reported: [] as ReportSomething[],
     spoken: [] as string[],
     silenced: 0,
     told: [] as string[],
@@ -71,7 +78,10 @@ export function scriptedWorld(storage = drawer()) {
     student: mia,
     enterFails: [],
     startFails: [],
+    reportFails: [],
+    reportAnswer: { sentences: ['Thank you for telling me.'], help: null },
     conversationId: 'c1',
+    country: 'US',
     messages: [message('assistant', 'Hello, Mia!')],
     replies: [replyOf('r1', 'Well done.')],
   }
@@ -85,13 +95,24 @@ export function scriptedWorld(storage = drawer()) {
       asked.starts.push(opening)
       const fault = script.startFails.shift()
       if (fault) throw fault
-      return { conversation_id: script.conversationId, end_token: 't', messages: script.messages }
+      return {
+        conversation_id: script.conversationId,
+        end_token: 't',
+        country: script.country,
+        messages: script.messages,
+      }
     },
     read: async () => script.messages,
     send: (sent, signal) => {
       asked.sent.push(sent)
       const steps = script.replies.length > 1 ? script.replies.shift() : script.replies[0]
       return play(steps ?? [], signal)
+    },
+    report: async (something) => {
+      asked.reported.push(something)
+      const fault = script.reportFails.shift()
+      if (fault) throw fault
+      return script.reportAnswer
     },
     end: ({ conversation_id }) => void asked.ended.push(conversation_id),
     kept: keptFor(mia.id, () => storage),
@@ -124,7 +145,7 @@ export async function openScreen(world = scriptedWorld()) {
 export const replyOf = (id: string, ...sentences: string[]): ChatEvent[] => [
   { type: 'accepted', conversation_id: 'c1', message_id: `asked for ${id}` },
   ...sentences.map((text, index) => ({ type: 'sentence', message_id: id, index, text }) as const),
-  { type: 'done', message_id: id, conversation_id: 'c1', reply: sentences.join(' '), mood: 'happy' },
+  { type: 'done', message_id: id, conversation_id: 'c1', reply: sentences.join(' '), mood: 'happy', help: null },
 ]
 
 async function* play(steps: Step[], signal: AbortSignal): AsyncGenerator<ChatEvent> {

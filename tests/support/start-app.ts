@@ -4,6 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, inject } from 'vitest'
+import { deliverAlarmLetter } from '#server/alarms/alarm-letters.ts'
 import { createHttp } from '#server/app.ts'
 import { deliverLetter, deliverText } from '#server/auth/letters.ts'
 import { parentAuth } from '#server/auth/parents.ts'
@@ -108,6 +109,7 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
     {
       letter: (data, jobId) => deliverLetter(app, data, jobId),
       text_message: (data, jobId) => deliverText(app, data, jobId),
+      alarm_letter: (data, jobId) => deliverAlarmLetter(app, data, jobId),
     },
   )
   afterAll(async () => {

@@ -8,9 +8,12 @@ export type Answer = { status?: number; json?: unknown; headers?: Record<string,
 /** By method and path, like `POST /api/students`: what the server answers, or how it finds out. */
 export type Answers = Record<string, Answer | ((asked: Asked) => Answer | Promise<Answer>)>
 
+/** What most screens ask beside their own matter, and what mostly is the answer. */
+const quiet: Answers = { 'GET /api/alarms': { json: [] } }
+
 /** Stands in for the server at the border of the browser, and remembers what it was asked. */
 export function stubServer(given: Answers) {
-  const answers = { ...given }
+  const answers = { ...quiet, ...given }
   const asked: Asked[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const url = new URL(String(input instanceof Request ? input.url : input), 'http://localhost')

@@ -1,5 +1,6 @@
 import { ApiProblem, data, done, problemOf, server, withPass } from '#client/api.ts'
 import type { LearnerPass } from '#shared/account.ts'
+import type { ReportAnswer, ReportSomething } from '#shared/alarm.ts'
 import type { ChatEvent, MessageView, SendMessage, StartedConversation } from '#shared/conversation.ts'
 import { readEvents } from './events.ts'
 import { type PassKeeper, passKeeper } from './pass-keeper.ts'
@@ -19,6 +20,10 @@ export type Opening = { student_id: string; tutor_id: string; resume?: string }
 
 export const startConversation = (pass: PassKeeper, opening: Opening): Promise<StartedConversation> =>
   pass.call((token) => data(server.api.conversations.start.$post({ json: opening }, withPass(token))))
+
+/** The child says that something is wrong. */
+export const reportSomething = (pass: PassKeeper, json: ReportSomething): Promise<ReportAnswer> =>
+  pass.call((token) => data(server.api.conversations.report.$post({ json }, withPass(token))))
 
 /** Everything that was said in an open conversation, however many pages it fills. */
 export const readMessages = (pass: PassKeeper, conversationId: string): Promise<MessageView[]> =>

@@ -7,6 +7,10 @@ import type { DeletedAccount, ProfileView, SessionView } from '#shared/account.t
 export const changeName = (full_name: string): Promise<ProfileView> =>
   data(server.api.profile.$patch({ json: { full_name } }))
 
+/** `null`: another country than those whose helplines we know. */
+export const changeCountry = (country: string | null): Promise<ProfileView> =>
+  data(server.api.profile.$patch({ json: { country } }))
+
 /** Sends a letter to the new address; the address changes with the press on its link, or with its code. */
 export const changeEmail = (json: { email: string; password?: string }) =>
   data(server.api.profile.email.$post({ json }))

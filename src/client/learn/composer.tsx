@@ -14,6 +14,7 @@ import { learnWords as words } from '#client/wording/en-learn.ts'
 import { limits } from '#shared/limits.ts'
 import { codePoints, isBlank } from '#shared/text-rules.ts'
 import type { LiveConversation } from './live-conversation.ts'
+import { ReportButton } from './report-button.tsx'
 import { useOf } from './use-conversation.ts'
 
 export type ComposerProps = {
@@ -78,7 +79,10 @@ export function Composer({ conversation, microphone, large, tutorName, notice }:
           {tooLong && words.tooLong(count, limits.message)}
         </p>
         {!microphone.supported && <p className="text-center text-sm text-ink-soft">{words.unsupported}</p>}
-        <p className="text-center text-xs text-balance text-ink-soft sm:text-sm">{words.watched(tutorName)}</p>
+        <div className="flex items-center justify-center gap-3">
+          <p className="text-xs text-balance text-ink-soft sm:text-center sm:text-sm">{words.watched(tutorName)}</p>
+          <ReportButton conversation={conversation} onOpen={microphone.stop} />
+        </div>
       </div>
     </div>
   )

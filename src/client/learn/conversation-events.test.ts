@@ -14,12 +14,14 @@ const said = (id: string, ...sentences: string[]): ShownMessage => ({
   role: 'assistant',
   sentences,
   client_message_id: null,
+  help: null,
 })
 const asked = (id: string, client: string): ShownMessage => ({
   id,
   role: 'user',
   sentences: [id],
   client_message_id: client,
+  help: null,
 })
 
 describe('hearing a reply', () => {
@@ -34,9 +36,15 @@ describe('hearing a reply', () => {
   it('leaves the list as it is for what shows nothing', () => {
     const messages = [spoken('c', 'hi')]
     expect(hear(messages, { type: 'accepted', conversation_id: 'x', message_id: 'y' })).toBe(messages)
-    expect(hear(messages, { type: 'done', conversation_id: 'x', message_id: 'y', reply: '', mood: 'calm' })).toBe(
-      messages,
-    )
+    expect(
+      hear(messages, { type: 'done', conversation_id: 'x', message_id: 'y', reply: '', mood: 'calm', help: null }),
+    ).toBe(messages)
+  })
+
+  it('learns with the end of a reply which help belongs to it', () => {
+    const done = { type: 'done', conversation_id: 'x', message_id: 'r1', reply: 'One.', mood: 'calm' } as const
+    const [asked, reply] = [sentence(0, 'One.'), { ...done, help: 'crisis' } as const].reduce(hear, [spoken('c', 'hi')])
+    expect([asked?.help, reply?.help]).toEqual([null, 'crisis'])
   })
 
   it('shows the same, however often the reply breaks off and is played again from its beginning', () => {

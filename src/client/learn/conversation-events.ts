@@ -1,13 +1,14 @@
 import type { ChatEvent, MessageView } from '#shared/conversation.ts'
 
 /** A message as the screen shows it. */
-export type ShownMessage = Pick<MessageView, 'id' | 'role' | 'sentences' | 'client_message_id'>
+export type ShownMessage = Pick<MessageView, 'id' | 'role' | 'sentences' | 'client_message_id' | 'help'>
 
-export const shown = ({ id, role, sentences, client_message_id }: MessageView): ShownMessage => ({
+export const shown = ({ id, role, sentences, client_message_id, help }: MessageView): ShownMessage => ({
   id,
   role,
   sentences,
   client_message_id,
+  help,
 })
 
 /** The child's own words, before the server has them. */
@@ -16,6 +17,7 @@ export const spoken = (clientMessageId: string, text: string): ShownMessage => (
   role: 'user',
   sentences: [text],
   client_message_id: clientMessageId,
+  help: null,
 })
 
 /** True for words that were said on this screen a moment ago, and not in another tab. */
@@ -26,14 +28,23 @@ export const keyOf = (message: ShownMessage): string => message.client_message_i
 
 /** Folds an event of a reply into the messages. An event that is heard again changes nothing. */
 export function hear(messages: ShownMessage[], event: ChatEvent): ShownMessage[] {
+  if (event.type === 'done') return helped(messages, event)
   if (event.type !== 'sentence') return messages
   const known = messages.find((message) => message.id === event.message_id)
   if (!known) {
-    return [...messages, { id: event.message_id, role: 'assistant', sentences: [event.text], client_message_id: null }]
+    const begun = { id: event.message_id, sentences: [event.text], client_message_id: null, help: null }
+    return [...messages, { ...begun, role: 'assistant' }]
   }
   if (event.index < known.sentences.length) return messages
   const grown = { ...known, sentences: [...known.sentences, event.text] }
   return messages.map((message) => (message === known ? grown : message))
+}
+
+/** The help card that belongs to a reply is known when the reply is whole. */
+function helped(messages: ShownMessage[], { message_id, help }: ChatEvent & { type: 'done' }): ShownMessage[] {
+  const reply = messages.find(({ id }) => id === message_id)
+  if (!reply || reply.help === help) return messages
+  return messages.map((message) => (message === reply ? { ...reply, help } : message))
 }
 
 /**
@@ -52,7 +63,10 @@ export function merge(messages: ShownMessage[], fromServer: ShownMessage[], pend
 }
 
 const longer = (theirs: ShownMessage, ours: ShownMessage | undefined) =>
-  ours && ours.sentences.length >= theirs.sentences.length ? ours : theirs
+  ours && ours.sentences.length >= theirs.sentences.length ? withHelp(ours, ours.help ?? theirs.help) : theirs
+
+const withHelp = (message: ShownMessage, help: ShownMessage['help']) =>
+  message.help === help ? message : { ...message, help }
 
 /** Without a message of the child that could not be sent, and without what was heard of its reply. */
 export const without = (messages: ShownMessage[], clientMessageId: string, replyId: string | null): ShownMessage[] =>

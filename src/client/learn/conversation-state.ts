@@ -1,4 +1,5 @@
 import type { Opening } from '#client/data/learn.ts'
+import type { ReportAnswer, ReportSomething } from '#shared/alarm.ts'
 import type { MessageView, Mood, StartedConversation } from '#shared/conversation.ts'
 import type { LearnerStudentView } from '#shared/student.ts'
 import type { ShownMessage } from './conversation-events.ts'
@@ -24,6 +25,10 @@ export type ConversationState = {
   mood: Mood
   /** Why the last message could not be sent. */
   failure: string | null
+  /** The last message was kept back for a calm break: it can be sent again in a few minutes. */
+  resting: boolean
+  /** Where the family lives, for the helplines; null while it is not known. */
+  country: string | null
   /** What stands in the box. */
   draft: string
 }
@@ -35,6 +40,7 @@ export type ConversationParts = {
   start: (opening: Opening) => Promise<StartedConversation>
   read: (conversationId: string) => Promise<MessageView[]>
   send: Send
+  report: (something: ReportSomething) => Promise<ReportAnswer>
   end: (started: StartedConversation) => void
   kept: Kept
   voice: Voice

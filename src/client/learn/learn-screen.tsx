@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Notice } from '#client/ui/notice.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import { Composer } from './composer.tsx'
+import { HelpCard } from './help-card.tsx'
 import { LastMessages } from './last-messages.tsx'
 import { LearnLayout } from './learn-layout.tsx'
 import type { LiveConversation } from './live-conversation.ts'
@@ -43,6 +44,7 @@ export function LearnScreen({ studentId, conversation }: { studentId: string; co
       <Look student={student} conversation={conversation} />
       {tool !== 'chat' && <LastMessages student={student} conversation={conversation} />}
       <Failure conversation={conversation} />
+      <HelpCard conversation={conversation} />
       <Composer
         conversation={conversation}
         microphone={{ ...talk.ear, toggle: talk.toggle }}
@@ -54,9 +56,17 @@ export function LearnScreen({ studentId, conversation }: { studentId: string; co
   )
 }
 
-/** Why the last message could not be sent. */
+/** Why the last message could not be sent; or, calmly, that there is a short break. */
 function Failure({ conversation }: { conversation: LiveConversation }) {
   const failure = useOf(conversation, (state) => state.failure)
+  const resting = useOf(conversation, (state) => state.resting)
+  if (resting) {
+    return (
+      <div role="status" className="mx-auto w-full max-w-3xl px-3 pb-3 sm:px-8">
+        <Notice tone="info">{words.calmPause}</Notice>
+      </div>
+    )
+  }
   if (failure === null) return null
   return (
     <div className="mx-auto w-full max-w-3xl px-3 pb-3 sm:px-8">

@@ -1,3 +1,4 @@
+import type { ReportAnswer, ReportSomething } from '#shared/alarm.ts'
 import type { ConversationParts, ConversationState, Live } from './conversation-state.ts'
 import { retrying } from './retrying.ts'
 import { afterRefusal, start } from './start-conversation.ts'
@@ -16,6 +17,8 @@ export type LiveConversation = Pick<Store<ConversationState>, 'get' | 'subscribe
   say: () => void
   /** Silences the tutor. */
   hush: () => void
+  /** Tells that something is wrong in this conversation. */
+  report: (about: ReportSomething['about']) => Promise<ReportAnswer>
   /** Another tab said something in a conversation. */
   told: (conversationId: string) => void
   /** The tutor's voice begins or ends. */
@@ -39,6 +42,8 @@ const preparing: Omit<ConversationState, 'draft'> = {
   speaking: false,
   mood: 'calm',
   failure: null,
+  resting: false,
+  country: null,
 }
 
 /** The conversation of one student on one screen: from its start to its end, without a pixel. */
@@ -68,6 +73,7 @@ export function liveConversation(parts: ConversationParts): LiveConversation {
     },
     say: () => void say(live),
     hush: parts.voice.stop,
+    report: (about) => report(live, about),
     told: (conversationId) => {
       if (conversationId === live.started?.conversation_id) void look(live)
     },
@@ -112,6 +118,16 @@ async function begin(live: Live): Promise<'settled' | 'again'> {
   } finally {
     state.set({ starting: false })
   }
+}
+
+/** Also about a conversation that is just over; one that never began is tried to begin. */
+async function report({ parts, started, resume, startAgain }: Live, about: ReportSomething['about']) {
+  const conversation_id = started?.conversation_id ?? resume
+  if (!conversation_id) {
+    startAgain()
+    throw new Error('nothing is started')
+  }
+  return parts.report({ conversation_id, about })
 }
 
 /** Says that this conversation is over, once. */

@@ -23,7 +23,7 @@ export async function start(live: Live): Promise<MessageView | null> {
   }
   live.started = started
   if (!live.state.get().replying) takeBack(live, started.messages)
-  live.state.set({ stage: 'open', recording: true, trouble: null })
+  live.state.set({ stage: 'open', recording: true, trouble: null, country: started.country })
   show(live, started.messages)
   if (isFirst) greet(live, started)
   return waitingIn(started.messages, isFirst)
@@ -79,6 +79,12 @@ function stageAfter(error: unknown): ConversationState['stage'] {
   if (code === 'not_found' || code === 'invalid_id') return 'not-here'
   // The tutor of this student was changed, or the student's grade was.
   return code === 'validation_failed' && fields?.tutor_id ? 'no-tutor' : 'open'
+}
+
+/** What is said when words come back: a calm break is no failure. */
+export function afterRefusedWords(error: unknown): Pick<ConversationState, 'failure' | 'resting'> {
+  const resting = error instanceof ApiProblem && error.problem.code === 'calm_pause'
+  return { resting, failure: resting ? null : reasonOf(error) }
 }
 
 /** Why something failed, in a sentence that a child may read. */

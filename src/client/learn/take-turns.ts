@@ -8,7 +8,7 @@ import type { Unsent } from './kept.ts'
 import { newMessageId } from './message-id.ts'
 import { sendTurn } from './send-turn.ts'
 import { forgetUnsent, show } from './show-messages.ts'
-import { afterRefusal, putInBox, reasonOf, start } from './start-conversation.ts'
+import { afterRefusal, afterRefusedWords, putInBox, start } from './start-conversation.ts'
 
 /** Sends what stands in the box. Does nothing when that is blank or too long, a reply is pending, or nothing is recorded. */
 export async function say(live: Live): Promise<void> {
@@ -38,7 +38,8 @@ async function converse(live: Live, id: string, text: string): Promise<void> {
   parts.kept.keepUnsent(outgoing)
   const { messages } = state.get()
   const place = messages.findIndex((message) => keyOf(message) === id)
-  state.set({ replying: true, failure: null, messages: place === -1 ? [...messages, spoken(id, text)] : messages })
+  const shown = place === -1 ? [...messages, spoken(id, text)] : messages
+  state.set({ replying: true, failure: null, resting: false, messages: shown })
   let replyId: string | null = null
   let isNews = place === -1
   try {
@@ -55,7 +56,7 @@ async function converse(live: Live, id: string, text: string): Promise<void> {
       // It was answered before we asked; only whether the answer is whole we could not learn.
       forgetUnsent(live)
     } else {
-      state.set({ messages: without(state.get().messages, id, replyId), failure: reasonOf(error) })
+      state.set({ messages: without(state.get().messages, id, replyId), ...afterRefusedWords(error) })
       putInBox(live, outgoing)
       parts.voice.stop()
     }

@@ -9,6 +9,7 @@ import { Page } from '#client/ui/page.tsx'
 import { parentWords } from '#client/wording/en-parent.ts'
 import { screens } from '#shared/screens.ts'
 import type { StudentView } from '#shared/student.ts'
+import { AlarmBanner } from './alarm-banner.tsx'
 import { StudentCard } from './student-card.tsx'
 
 const words = parentWords.dashboard
@@ -24,6 +25,7 @@ export function DashboardPage() {
     return <Navigate to={screens.onboarding} replace />
   return (
     <Page title={words.title} intro={words.intro} action={<ToAccount />} width="wide">
+      <AlarmBanner />
       {students.data ? (
         <StudentGrid students={students.data} />
       ) : students.isError ? (

@@ -11,7 +11,12 @@ import { clockTime, sessionDate } from './session-date.ts'
 
 const words = parentWords.history
 
-type TranscriptDialogProps = { student: StudentView; conversation: ConversationListItem; onClose: () => void }
+type TranscriptDialogProps = {
+  student: Pick<StudentView, 'nickname'>
+  /** `started_at`: where the caller knows it. */
+  conversation: Pick<ConversationListItem, 'id'> & Partial<ConversationListItem>
+  onClose: () => void
+}
 
 /** Every word of one session: the child's on the right in blue, the tutor's on the left. */
 export function TranscriptDialog({ student, conversation, onClose }: TranscriptDialogProps) {
@@ -19,7 +24,9 @@ export function TranscriptDialog({ student, conversation, onClose }: TranscriptD
   const messages = transcript.data?.pages.flatMap((page) => page.items) ?? []
   return (
     <Dialog open onClose={onClose} title={words.transcript} size="lg" closeLabel={parentWords.close}>
-      <p className="mb-5 text-ink-soft text-sm">{words.session(sessionDate(conversation.started_at))}</p>
+      {conversation.started_at && (
+        <p className="mb-5 text-ink-soft text-sm">{words.session(sessionDate(conversation.started_at))}</p>
+      )}
       <Paged query={transcript} empty={<EmptyState title={words.nothingSaid} />}>
         {messages.length > 0 && (
           <ol className="flex flex-col gap-4">
@@ -54,6 +61,11 @@ function Said({ message, nickname }: { message: MessageView; nickname: string })
       >
         {message.content}
       </p>
+      {message.flag && (
+        <p className="max-w-[85%] rounded-full border border-sun-line bg-sun-soft px-3 py-0.5 text-sm text-sun-deep">
+          {words.flags[message.flag]}
+        </p>
+      )}
     </li>
   )
 }

@@ -22,6 +22,14 @@ export const accountWords = {
     long: (most: number) => `Please shorten your name to ${most} characters.`,
     saved: 'Your name is saved.',
   },
+  country: {
+    heading: 'Country',
+    intro: 'It decides which helplines your child and you are shown. Nothing else depends on it.',
+    label: 'Where you live',
+    suggested: 'We took this from the language of your browser. It counts once you save it.',
+    other: 'Another country',
+    saved: 'Your country is saved.',
+  },
   email: {
     heading: 'E-mail address',
     intro: 'You sign in with it, and our letters go there.',

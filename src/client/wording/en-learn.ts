@@ -1,4 +1,5 @@
 import type { ToolKind } from '#client/learn/tools.ts'
+import type { HelpKind, ReportSomething } from '#shared/alarm.ts'
 
 const inWords = (count: number) => count.toLocaleString('en')
 
@@ -58,6 +59,40 @@ export const learnWords = {
   },
   tooLong: (count: number, limit: number) =>
     `That is too long to send: ${inWords(count)} letters. There is room for ${inWords(limit)}. Take some out.`,
+  calmPause: 'Let us take a short break. You can go on in a few minutes.',
+  help: {
+    title: {
+      crisis: 'You matter. People can help you now.',
+      abuse: 'You matter. People can help you now.',
+      danger: 'Get help now.',
+    } satisfies Record<HelpKind, string>,
+    inDanger: 'In danger right now?',
+    call: (number: string) => `call ${number}`,
+    callWhereYouLive: 'Call the emergency number where you live',
+    tell: {
+      crisis: 'Tell a grown-up you trust. Tell them today.',
+      abuse: 'Tell a grown-up you trust, like a teacher or a doctor. It is not your fault.',
+      danger: 'Tell a grown-up you trust, right now.',
+    } satisfies Record<HelpKind, string>,
+    read: 'I have read this',
+  },
+  report: {
+    open: 'Something is wrong',
+    title: 'What is wrong?',
+    abouts: {
+      upset: 'Something scared or upset me',
+      tutor_wrong: 'The tutor said something not right',
+      someone_hurts_me: 'Somebody hurts me or scares me',
+      something_else: 'Something else',
+    } satisfies Record<ReportSomething['about'], string>,
+    sending: 'One moment…',
+    answered: 'Thank you for telling',
+    failed: 'I could not send this yet. It is not your fault. Please try again.',
+    retry: 'Try again',
+    cancel: 'Cancel',
+    back: 'Back to the lesson',
+    close: 'Close',
+  },
   failed: (reason: string) => `Chat failed: ${reason}`,
   wentWrong: 'Something went wrong. It is not your fault. Please try again.',
   ownDevice: {

@@ -12,6 +12,8 @@ export const user = pgTable('user', {
   image: text(),
   /** Confirmed by a code; opens the account by a text message. International form, +4915…. */
   phone: text().unique(),
+  /** ISO 3166 alpha-2: whose helplines the family is told. */
+  country: text(),
   role: text({ enum: ['parent', 'admin'] })
     .notNull()
     .default('parent'),

@@ -4,7 +4,13 @@ import type { App } from '#server/context.ts'
 import { conversation, message } from '#server/conversations/conversation.table.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { parentNote, student } from '#server/students/student.table.ts'
-import type { DeletedAccount, deleteAccount as deleteAccountSchema, ProfileView, SessionView } from '#shared/account.ts'
+import type {
+  changeProfile as changeProfileSchema,
+  DeletedAccount,
+  deleteAccount as deleteAccountSchema,
+  ProfileView,
+  SessionView,
+} from '#shared/account.ts'
 import { account, session, user } from './account.table.ts'
 import type { Parent } from './actor.ts'
 import { browserName } from './browser-name.ts'
@@ -26,6 +32,7 @@ export async function openProfile(app: Pick<App, 'db'>, parent: Parent): Promise
   const [has] = await app.db
     .select({
       password: sql<boolean>`exists (select 1 from ${account} where ${account.userId} = ${parent.id} and ${account.password} is not null)`,
+      country: user.country,
       pin: sql<boolean>`exists (select 1 from ${parentPin} where ${parentPin.parent_id} = ${parent.id})`,
     })
     .from(user)
@@ -37,6 +44,7 @@ export async function openProfile(app: Pick<App, 'db'>, parent: Parent): Promise
     email: isClosed ? '' : parent.email,
     email_confirmed: parent.emailVerified,
     phone: isClosed ? null : parent.phone,
+    country: has?.country ?? null,
     has_password: has?.password ?? false,
     has_pin: has?.pin ?? false,
     gate: isClosed ? 'closed' : 'open',
@@ -44,10 +52,18 @@ export async function openProfile(app: Pick<App, 'db'>, parent: Parent): Promise
   }
 }
 
-export async function changeName(app: Needs, parent: Parent, full_name: string): Promise<ProfileView> {
-  const name = full_name.trim()
-  await app.db.update(user).set({ name, updatedAt: app.now() }).where(eq(user.id, parent.id))
-  return openProfile(app, { ...parent, fullName: name })
+export async function changeProfile(
+  app: Needs,
+  parent: Parent,
+  { full_name, country }: z.output<typeof changeProfileSchema>,
+): Promise<ProfileView> {
+  const name = full_name?.trim()
+  const change = { ...(name !== undefined && { name }), ...(country !== undefined && { country }) }
+  await app.db
+    .update(user)
+    .set({ ...change, updatedAt: app.now() })
+    .where(eq(user.id, parent.id))
+  return openProfile(app, { ...parent, fullName: name ?? parent.fullName })
 }
 
 /** Makes sure, by the password where there is one, that it is the parent who changes a way in. */

@@ -4,13 +4,13 @@ import { body, gives, givesNothing } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import {
   changePin as changePinBody,
-  changeProfile,
+  changeProfile as changeProfileBody,
   deleteAccount as deleteAccountBody,
   deletedAccount,
   openGate as openGateBody,
   profileView,
 } from '#shared/account.ts'
-import { changeName, deleteAccount, openProfile } from './accounts.ts'
+import { changeProfile, deleteAccount, openProfile } from './accounts.ts'
 import { ask } from './ask.ts'
 import { changePin, openGate } from './gate.ts'
 import { asParent, asParentAtGate } from './require.ts'
@@ -38,7 +38,7 @@ export const profileRoutes = (app: Needs) => {
     method: 'patch',
     path: '/api/profile',
     ...parentOnly,
-    request: body(changeProfile),
+    request: body(changeProfileBody),
     responses: gives(profileView, 'The profile as it is now'),
   })
   const pin = createRoute({
@@ -62,7 +62,7 @@ export const profileRoutes = (app: Needs) => {
       await openGate(app, c.var.parent, c.req.valid('json'))
       return c.body(null, 204)
     })
-    .openapi(rename, async (c) => c.json(await changeName(app, c.var.parent, c.req.valid('json').full_name), 200))
+    .openapi(rename, async (c) => c.json(await changeProfile(app, c.var.parent, c.req.valid('json')), 200))
     .openapi(pin, async (c) => {
       await changePin(app, c.var.parent, c.req.valid('json'))
       return c.body(null, 204)

@@ -1,13 +1,30 @@
 import type { Exercise, ExerciseManner, Lesson, Move } from './brain.ts'
 import { diceOf } from './built-in/dice.ts'
+import { exerciseOfTask, isTask, viewOf } from './built-in/exercise-kinds.ts'
 import { makeExercise } from './built-in/exercises.ts'
-import { tells } from './built-in/tells.ts'
-import { equationOf, viewOf } from './built-in/terms.ts'
-import { type Topic, topicInNotes, topicOf, usualTopic } from './built-in/topics.ts'
+import { makeTask } from './built-in/tasks/task-sources.ts'
+import { givesAway, toldOf } from './built-in/teaching.ts'
+import { type Topic, topicOf } from './built-in/topics.ts'
+import { topicInNotes, usualTopic } from './built-in/topics-named.ts'
 import { twinOf } from './built-in/twins.ts'
 
-export type Said = { lesson: Lesson; text: string; grade: number; notes: string[] }
+/** What a child said, and all that the tutor decides by. */
+export type Said = {
+  lesson: Lesson
+  text: string
+  grade: number
+  notes: string[]
+  /** What the tutor teaches. */
+  subjects?: string[]
+  /** Minutes since the lesson began, and how long it is meant to be. */
+  minutes?: number
+  length?: number
+  /** Seconds since the tutor spoke. */
+  pause?: number
+}
 export type Decision = { move: Move; lesson: Lesson }
+
+const givenKept = 40
 
 /** A lesson with another exercise on the screen: nothing is known of the child's work on it yet. */
 export const withExercise = (lesson: Lesson, exercise: Exercise | null, change: Partial<Lesson> = {}): Lesson => ({
@@ -17,24 +34,68 @@ export const withExercise = (lesson: Lesson, exercise: Exercise | null, change: 
   misses: 0,
   own: false,
   asked: null,
+  ...(exercise && isTask(exercise) && { given: [...(lesson.given ?? []), exercise.task.id].slice(-givenKept) }),
   ...change,
 })
 
-/** What this lesson is about: what the child wished, what the parent's notes ask for, or what fits the grade. */
-export const topicFor = ({ lesson, notes, grade }: Said): Topic =>
-  lesson.topic ?? topicInNotes(notes) ?? usualTopic(grade, diceOf(lesson.seed))
+/** What this lesson is about: what the child wished, what the parent's notes ask for, or what fits grade and tutor. */
+export const topicFor = ({ lesson, notes, grade, subjects }: Said): Topic =>
+  lesson.topic ?? topicInNotes(notes) ?? usualTopic(grade, diceOf(lesson.seed), subjects)
+
+type Wish = {
+  topic: Topic
+  seed: number
+  shift?: number
+  after: Exercise | null
+  size?: 'smaller' | 'larger'
+  isQuiet: (made: Exercise) => boolean
+}
+
+/** An exercise of a topic: a task where the topic has tasks, else a sum. */
+export function makeFor({ lesson, grade }: Pick<Said, 'lesson' | 'grade'>, wish: Wish): Exercise {
+  const { topic, seed, shift = lesson.shift, after, size, isQuiet } = wish
+  const task = makeTask({
+    topic,
+    grade,
+    seed,
+    before: lesson.given ?? [],
+    ...(shift !== undefined && { shift }),
+    isQuiet: (made) => isQuiet(exerciseOfTask(made)),
+  })
+  if (task) return exerciseOfTask(task)
+  return makeExercise({
+    topic,
+    grade,
+    seed,
+    after,
+    isQuiet,
+    ...(shift !== undefined && { shift }),
+    ...(size && { size }),
+  })
+}
+
+/** Another exercise of the same kind as the one that was done. */
+export function makeLike(
+  said: Pick<Said, 'lesson' | 'grade'>,
+  of: Exercise,
+  wish: Omit<Wish, 'topic' | 'after'>,
+): Exercise {
+  if (!isTask(of)) return twinOf({ of, topic: said.lesson.topic, grade: said.grade, ...wish })
+  return makeFor(said, { ...wish, topic: of.task.topic, after: of })
+}
 
 /** A new exercise about a topic. The first one of a conversation follows the parent's notes. */
-export function giveExercise(said: Said, wished: Topic | null): Decision {
-  const { lesson, grade, notes } = said
+export function giveExercise(said: Said, wished: Topic | null, manner?: ExerciseManner): Decision {
+  const { lesson, notes } = said
   const noted = isFirst(lesson) ? topicInNotes(notes) : null
   const after = noted && wished && !isWithin(noted, wished) ? wished : null
   const topic = noted ?? wished ?? topicFor(said)
   const seed = lesson.seed + 1
-  const isQuiet = (made: Exercise) => !tells(topic, made)
-  const exercise = makeExercise({ topic, grade, seed, shift: lesson.shift, after: lesson.exercise, isQuiet })
+  const isQuiet = (made: Exercise) => !givesAway(topic, made)
+  const exercise = makeFor(said, { topic, seed, after: lesson.exercise, isQuiet })
+  const added = { ...(after && { afterwards: after }), ...(manner && { manner }) }
   return {
-    move: { kind: 'exercise', exercise: viewOf(exercise), topic, ...(after && { afterwards: after }) },
+    move: { kind: 'exercise', exercise: viewOf(exercise), topic, ...added },
     lesson: withExercise(lesson, exercise, { topic: after ?? topic, seed, aside: asideOf(lesson) }),
   }
 }
@@ -50,30 +111,33 @@ const asideOf = (lesson: Lesson): Exercise | null => (lesson.own ? lesson.exerci
 
 /** The same exercise again. */
 export function sayAgain({ lesson }: Said, exercise: Exercise, manner: ExerciseManner): Decision {
-  const topic = lesson.topic ?? topicOf(exercise.operation, exercise.question)
+  const topic = lesson.topic ?? ownTopicOf(exercise)
   return { move: { kind: 'exercise', exercise: viewOf(exercise), topic, manner }, lesson }
 }
 
 /** Easier or harder numbers of the same kind. */
 export function changeSize(said: Said, exercise: Exercise, manner: 'easier' | 'harder'): Decision {
-  const { lesson, grade } = said
+  const { lesson } = said
   const step = manner === 'easier' ? -1 : 1
   const shift = Math.max(-3, Math.min(3, (lesson.shift ?? 0) + step))
   const topic = topicToStay(lesson, exercise)
   const seed = lesson.seed + 1
   const size = manner === 'easier' ? 'smaller' : 'larger'
-  const isQuiet = (made: Exercise) => !tells(topic, made)
-  const made = makeExercise({ topic, grade, seed, shift, after: exercise, size, isQuiet })
+  const isQuiet = (made: Exercise) => !givesAway(topic, made)
+  const made = makeFor(said, { topic, seed, shift, after: exercise, size, isQuiet })
   return {
     move: { kind: 'exercise', exercise: viewOf(made), topic, manner },
     lesson: withExercise(lesson, made, { shift, seed, aside: asideOf(lesson) }),
   }
 }
 
+const ownTopicOf = (exercise: Exercise): Topic =>
+  isTask(exercise) ? exercise.task.topic : topicOf(exercise.operation, exercise.question)
+
 /** The lesson's topic, unless the exercise on the screen is of another kind. */
 export function topicToStay(lesson: Lesson, exercise: Exercise): Topic {
-  const own = topicOf(exercise.operation, exercise.question)
-  if (lesson.topic === null) return own
+  const own = ownTopicOf(exercise)
+  if (lesson.topic === null || isTask(exercise)) return own
   const kinds = [own, ...(own === 'multiplying' ? ['times tables'] : []), ...(own === 'dividing' ? ['sharing'] : [])]
   return kinds.includes(lesson.topic) || lesson.topic.endsWith('times table') ? lesson.topic : own
 }
@@ -83,12 +147,13 @@ export function exerciseAfter(said: Said, solved: Exercise): { next: Exercise; l
   const { lesson, grade, notes } = said
   const waiting = lesson.aside && lesson.aside.question !== solved.question ? lesson.aside : null
   if (waiting) return { next: waiting, lesson: withExercise(lesson, waiting, { aside: null, own: true }) }
-  const topic = lesson.topic ?? topicInNotes(notes)
+  // After the look back comes what is new today.
+  const topic = lesson.topic ?? topicInNotes(notes) ?? (lesson.phase === 'new' ? topicFor(said) : null)
   const seed = lesson.seed + 1
-  const told = equationOf(solved) ?? solved.answer
-  const isQuiet = (made: Exercise) => !tells(told, made)
+  const told = toldOf(solved, grade) ?? ''
+  const isQuiet = (made: Exercise) => !givesAway(told, made)
   const next = topic
-    ? makeExercise({ topic, grade, seed, shift: lesson.shift, after: solved, isQuiet })
-    : twinOf({ of: solved, seed, grade, isQuiet })
+    ? makeFor(said, { topic, seed, after: solved, isQuiet })
+    : makeLike(said, solved, { seed, isQuiet })
   return { next, lesson: withExercise(lesson, next, { seed, topic: topic ?? lesson.topic, aside: null }) }
 }

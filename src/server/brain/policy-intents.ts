@@ -78,7 +78,7 @@ const intents: Rule<Intent>[] = [
   ),
   rule(
     'help',
-    'help|help me|hint|hints|clue|show me|teach me|explain|how do i|how do you|how to|how can i|how does|tell me the answer|give me the answer|the answer please|whats the answer|what is the answer|just tell me|tell me|solve it|do it for me|should i|do i|what now',
+    'help|help me|hint|hints|clue|show me|teach me|explain|how do i|how do you|how to|how can i|how does|tell me the answer|give me the answer|what is it|say the number|say the answer|spell the answer|write the answer|with the answer|answer in|say it so|the answer please|the answer please|whats the answer|what is the answer|just tell me|tell me|solve it|do it for me|should i|do i|what now',
     { not: 'tell me a|tell me about' },
   ),
   rule('why', 'why|how come'),

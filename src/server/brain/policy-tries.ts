@@ -1,28 +1,50 @@
 import Fraction from 'fraction.js'
+import { checkAnswer } from '#shared/answers/check-answer.ts'
 import { findAnswer } from '#shared/answers/find-answer.ts'
-import type { Exercise } from './brain.ts'
+import type { Exercise, Sum, TaskExercise } from './brain.ts'
+import { isTask } from './built-in/exercise-kinds.ts'
 import { termsOf } from './built-in/terms.ts'
 
-/** A try at the exercise on the screen: its value, and how it is quoted. */
-export type Try = { value: Fraction; text: string; isRight: boolean }
+/** A try at the exercise on the screen, how it is quoted, and its value where it is a number. */
+export type Try = {
+  text: string
+  /** All of what was taken as the answer. */
+  said?: string
+  isRight: boolean
+  value?: Fraction
+  /** How the right word is spelled, where the child's spelling was only near. */
+  nearly?: string
+}
 
 const leftOver =
   /(\d{1,9})\s*(?:r|rem|remainder|remaining|left|and|with)\s*(?:a\s+)?(?:remainder\s+(?:of\s+)?)?(\d{1,9})(?:\s*(?:left|over|remaining))?/i
 
-/** The answer that a child tries in a text. 'several': it named more than one number. Null when it named none. */
-export function tryIn(text: string, exercise: Exercise): Try | 'several' | null {
-  const shared = withRemainder(text, exercise)
+/** The answer that a child tries in a text. 'several': it named more than one. Null when it named none. */
+export const tryIn = (text: string, exercise: Exercise): Try | 'several' | null =>
+  isTask(exercise) ? tryAtTask(text, exercise) : tryAtSum(text, exercise)
+
+function tryAtTask(text: string, { task }: TaskExercise): Try | 'several' | null {
+  const verdict = checkAnswer(text, task.answer)
+  if (verdict.kind === 'none') return null
+  if (verdict.kind === 'several') return 'several'
+  const isRight = verdict.kind === 'right'
+  const nearly = isRight && verdict.nearly ? { nearly: task.answer.answer } : {}
+  return { text: quoted(verdict.said), said: verdict.said, isRight, ...nearly }
+}
+
+function tryAtSum(text: string, sum: Sum): Try | 'several' | null {
+  const shared = withRemainder(text, sum)
   if (shared) return shared
   const found = findAnswer(text)
   if (found.kind === 'none') return null
   if (found.kind === 'unsure') return 'several'
-  const isRight = found.value.equals(termsOf(exercise).key)
+  const isRight = found.value.equals(termsOf(sum).key)
   return { value: found.value, text: quoted(found.text), isRight }
 }
 
 /** '3 r 2', '3 remainder 2', '3 and 2 left over' for 17 ÷ 5. */
-function withRemainder(text: string, exercise: Exercise): Try | null {
-  const { whole, operation } = termsOf(exercise)
+function withRemainder(text: string, sum: Sum): Try | null {
+  const { whole, operation } = termsOf(sum)
   if (!whole || operation !== '÷' || whole.a % whole.b === 0) return null
   const [said, groups, rest] = leftOver.exec(text.slice(0, 500)) ?? []
   if (said === undefined) return null

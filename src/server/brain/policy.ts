@@ -1,8 +1,10 @@
 import type { Mood } from '#shared/conversation.ts'
-import type { Exercise, Lesson, Move } from './brain.ts'
-import { tells } from './built-in/tells.ts'
-import { viewOf } from './built-in/terms.ts'
-import { topicIn } from './built-in/topics.ts'
+import type { Earlier, Exercise, Lesson, Move, TaskExercise } from './brain.ts'
+import { exerciseOfTask, isTask, viewOf } from './built-in/exercise-kinds.ts'
+import { askedTask, knownAbout } from './built-in/knowledge.ts'
+import type { Task } from './built-in/tasks/task.ts'
+import { givesAway } from './built-in/teaching.ts'
+import { topicIn } from './built-in/topics-named.ts'
 import {
   changeSize,
   type Decision,
@@ -15,14 +17,16 @@ import {
 import {
   type Intent,
   intentOf,
-  isNumberStory,
   isOffTopic,
   isOtherSubject,
   smallTalkIn,
   wantsTopic,
+  wordsOf,
 } from './policy-intents.ts'
 import { explainWhy, help, judge, stuck, takeUp } from './policy-ladder.ts'
 import { type Question, questionIn } from './policy-questions.ts'
+import { lookBack, overTime } from './policy-shape.ts'
+import { aboutStory } from './policy-stories.ts'
 import { tryIn } from './policy-tries.ts'
 
 /** Longer than any message may be; what comes behind is not read. */
@@ -30,12 +34,24 @@ const longest = 2_000
 const quoteLength = 300
 
 /** How a conversation begins. */
-export const openingMove = ({ again }: { again: boolean }): Move => ({ kind: 'greet', again })
+export function openingMove({ again, earlier }: { again: boolean; earlier?: Earlier | null }): Move {
+  const topic = earlier?.topic
+  return { kind: 'greet', again, ...(topic && { earlier: { topic, solved: earlier.solved } }) }
+}
 
 /** What the tutor does next, and what it remembers of that. Any text is fine; nothing is changed in place. */
-export function decideMove({ lesson, text, grade, notes }: Said): Decision {
-  const said: Said = { lesson, text: text.slice(0, longest), grade, notes }
-  return aboutPerson(said) ?? aboutNumbers(said) ?? aboutWishes(said) ?? aboutTalk(said)
+export function decideMove(whole: Said): Decision {
+  const said: Said = { ...whole, text: whole.text.slice(0, longest) }
+  return (
+    overTime(said) ??
+    rightAtOnce(said) ??
+    aboutPerson(said) ??
+    aboutNumbers(said) ??
+    aboutKnowledge(said) ??
+    aboutWishes(said) ??
+    aboutTry(said) ??
+    aboutTalk(said)
+  )
 }
 
 /** True when the move itself tells the answer of its exercise: only a worked solution of that very exercise does. */
@@ -57,15 +73,27 @@ function aboutPerson(said: Said): Decision | null {
   return redirect(said, 'small_talk')
 }
 
-/** Questions with numbers, and tries at the exercise. */
+/** The right answer is the right answer, whatever else its words could mean. */
+function rightAtOnce(said: Said): Decision | null {
+  const open = said.lesson.exercise
+  if (!open || !isTask(open)) return null
+  const tried = tryIn(said.text, open)
+  return tried !== null && tried !== 'several' && tried.isRight ? judge(said, open, tried) : null
+}
+
+/** Questions with numbers, and tries at the sum on the screen. */
 function aboutNumbers(said: Said): Decision | null {
-  const { lesson, text } = said
+  const { lesson, text, grade } = said
   const open = lesson.exercise
   if (intentOf(text) === 'stop') return null
-  if (isNumberStory(text)) return redirect(said, 'unknown', storyFact)
+  const story = aboutStory(said)
+  if (story) return story
+  const asked = askedTask(text, grade)
+  if (asked) return takeUpTask(said, asked)
   const question = questionIn(text, open !== null)
   if (question) return aboutQuestion(said, question)
   if (!open) return null
+  if (isTask(open)) return isInNumbers(open) ? aboutTry(said) : null
   const tried = tryIn(text, open)
   if (tried === null) return null
   if (tried !== 'several') return judge(said, open, tried)
@@ -73,7 +101,37 @@ function aboutNumbers(said: Said): Decision | null {
   return { move: { kind: 'ask', about: 'which', exercise: viewOf(open) }, lesson }
 }
 
-const storyFact = 'I cannot read number stories yet. Please write it with a sign.'
+const isInNumbers = ({ task }: TaskExercise) => task.answer.form === 'number' || task.answer.form === 'money'
+
+/** The child's own question: it is worked on like any other, and where it is the one on the screen, it is helped with. */
+function takeUpTask(said: Said, task: Task): Decision {
+  const open = said.lesson.exercise
+  return open && isTask(open) && open.task.id === task.id ? help(said, open) : takeUp(said, exerciseOfTask(task))
+}
+
+/** A try at the question on the screen that is not right, or more than one. */
+function aboutTry(said: Said): Decision | null {
+  const { lesson, text } = said
+  const open = lesson.exercise
+  if (!open || !isTask(open) || intentOf(text) !== null || smallTalkIn(text) !== null) return null
+  const tried = tryIn(text, open)
+  if (tried !== null && tried !== 'several') return judge(said, open, tried)
+  // Some other word than the choices is a try too: the choices are named again.
+  const isOther = open.task.answer.form === 'choice' && isShort(text) && !isOffTopic(text)
+  if (tried === null && !isOther) return null
+  return { move: { kind: 'ask', about: 'which', exercise: viewOf(open) }, lesson }
+}
+
+const isShort = (text: string) => !text.includes('?') && wordsOf(text).trim().split(' ').length <= 3
+
+/** What the program knows: words, what they mean, how the world is. Never the answer of the open exercise. */
+function aboutKnowledge(said: Said): Decision | null {
+  const { lesson, text, grade } = said
+  const fact = knownAbout(text, grade)
+  if (fact === null) return null
+  const open = lesson.exercise
+  return open && givesAway(fact, open) ? help(said, open) : redirect(said, 'asked', fact)
+}
 
 function aboutQuestion(said: Said, question: Question): Decision {
   if ('trouble' in question) return redirect(said, 'unknown', question.trouble)
@@ -90,6 +148,7 @@ function aboutQuestion(said: Said, question: Question): Decision {
 
 /** '8 x 7' is about the same as '7 x 8'. */
 function isSameWork(open: Exercise, asked: Exercise): boolean {
+  if (isTask(open) || isTask(asked)) return false
   if (open.question === asked.question) return true
   const turns = open.operation === '+' || open.operation === '×'
   const turned = open.left === asked.right && open.right === asked.left && open.answer === asked.answer
@@ -101,17 +160,20 @@ function aboutWishes(said: Said): Decision | null {
   const { lesson, text } = said
   const intent = intentOf(text)
   const topic = topicIn(text)
+  if (intent === 'yes' || intent === 'practice') {
+    const back = topic ? null : lookBack(said)
+    if (back) return back
+  }
   if (intent === 'stop')
     return { move: { kind: 'close', solved: lesson.solved }, lesson: withExercise(lesson, null, { aside: null }) }
   if (intent === 'review') return { move: { kind: 'review', solved: quietSolved(lesson) }, lesson }
   if (topic && wantsTopic(text) && intent !== 'stuck') return giveExercise(said, topic)
-  if (isOtherSubject(text) && intent !== 'stuck') return null
+  if (isOtherSubject(text) && (intent === 'help' || intent === null)) return null
   return lesson.exercise ? withOpen(said, lesson.exercise, intent) : withNone(said, intent)
 }
 
 /** Solved exercises whose naming does not tell the answer of the open one. */
-const quietSolved = ({ solved, exercise }: Lesson) =>
-  solved.filter((question) => !exercise || !tells(question, exercise))
+const quietSolved = ({ solved, exercise }: Lesson) => solved.filter((name) => !exercise || !givesAway(name, exercise))
 
 function withOpen(said: Said, open: Exercise, intent: Intent | null): Decision | null {
   switch (intent) {
@@ -165,7 +227,7 @@ function aboutTalk(said: Said): Decision {
   return redirect(said, isOffTopic(said.text) ? 'off_topic' : 'unknown')
 }
 
-function redirect(said: Said, reason: 'unknown' | 'off_topic' | 'small_talk', fact?: string): Decision {
+function redirect(said: Said, reason: 'unknown' | 'off_topic' | 'small_talk' | 'asked', fact?: string): Decision {
   const { lesson, text } = said
   const open = lesson.exercise
   const quote = [...text].slice(0, quoteLength).join('')

@@ -48,6 +48,8 @@ export const message = pgTable(
     client_message_id: uuid(),
     /** For a reply: the child's message it answers. Null for a greeting. */
     reply_to: uuid(),
+    /** On a child's message: what the safety rules found in it; on a reply: what it answers. Null: nothing. */
+    verdict: text({ enum: ['crisis', 'abuse', 'danger', 'worry', 'rude', 'injection', 'personal_data'] }),
     /** False while the tutor is still speaking. */
     complete: boolean().notNull(),
     created_at: moment().notNull(),

@@ -1,6 +1,7 @@
 import type { App } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import type { ChatEvent } from '#shared/conversation.ts'
+import { helpFor } from './messages.ts'
 import { followTurn } from './turn-store.ts'
 
 const lookEvery = 150
@@ -29,6 +30,7 @@ export async function* follow(
         conversation_id: conversationId,
         reply: said,
         mood: 'calm',
+        help: helpFor(turn.verdict),
       }
     }
     if (!turn.held)

@@ -4,6 +4,7 @@ import { isLearner } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
 import { notFound } from '#server/errors.ts'
 import { student } from '#server/students/student.table.ts'
+import type { HelpKind } from '#shared/alarm.ts'
 import type { MessageView } from '#shared/conversation.ts'
 import { conversation, message } from './conversation.table.ts'
 
@@ -12,7 +13,7 @@ export const transcriptPage = 1_000
 
 export type MessageRow = Pick<
   typeof message.$inferSelect,
-  'id' | 'role' | 'sentences' | 'created_at' | 'client_message_id'
+  'id' | 'role' | 'sentences' | 'created_at' | 'client_message_id' | 'verdict'
 >
 
 export const messageColumns = {
@@ -22,9 +23,17 @@ export const messageColumns = {
   sentences: message.sentences,
   created_at: message.created_at,
   client_message_id: message.client_message_id,
+  verdict: message.verdict,
 }
 
-export const toMessageView = (row: MessageRow): MessageView => ({
+/** The help card that belongs to a reply. */
+export const helpFor = (verdict: string | null | undefined): HelpKind | null =>
+  verdict === 'crisis' || verdict === 'abuse' || verdict === 'danger' ? verdict : null
+
+/** Who reads it: a parent sees why the tutor answered with fixed words, but never that a hurt was told. */
+export const toMessageView = (row: MessageRow, reader: 'parent' | 'learner'): MessageView => ({
+  help: reader === 'learner' && row.role === 'assistant' ? helpFor(row.verdict) : null,
+  flag: reader === 'parent' && row.role === 'user' && row.verdict !== 'abuse' ? row.verdict : null,
   id: row.id,
   role: row.role,
   content: row.sentences.join(' '),
@@ -56,5 +65,7 @@ export async function readTranscript(
   if (rows.length === 0) throw notFound()
   const found = rows.flatMap((row) => (row.message ? [row.message] : []))
   const page = found.slice(0, transcriptPage)
-  return { messages: page.map(toMessageView), next: found.length > transcriptPage ? (page.at(-1)?.seq ?? null) : null }
+  const reader = isLearner(asking) ? 'learner' : 'parent'
+  const messages = page.map((row) => toMessageView(row, reader))
+  return { messages, next: found.length > transcriptPage ? (page.at(-1)?.seq ?? null) : null }
 }

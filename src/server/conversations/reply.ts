@@ -8,11 +8,14 @@ import type { ChatEvent, sendMessage } from '#shared/conversation.ts'
 import { refuseTooMuch, requireConsent } from './allowance.ts'
 import { channel } from './channel.ts'
 import { follow } from './follow.ts'
+import { hear } from './hear.ts'
 import { runTurn } from './run-turn.ts'
-import { type OpenedTurn, openTurn, retakeTurn } from './turn-store.ts'
+import { type OpenedTurn, retakeTurn } from './turn-store.ts'
 
-export type ReplyNeeds = Pick<App, 'db' | 'now' | 'brain' | 'log' | 'turns' | 'limits'>
+export type ReplyNeeds = Pick<App, 'db' | 'now' | 'brain' | 'log' | 'turns' | 'limits' | 'jobs'>
 type Asked = z.output<typeof sendMessage>
+/** `isFine`: the safety rules found nothing in it. */
+type Heard = Asked & { isFine: boolean }
 
 /**
  * A child says something. Fails before the first event, or gives the events of the reply. The reply is made whether or
@@ -26,11 +29,12 @@ export async function reply(
 ): Promise<AsyncIterable<ChatEvent>> {
   for (let attempt = 0; attempt < 5; attempt++) {
     const messageId = newId()
-    const opened = await openOrNull(app, learner, asked, messageId)
-    if (opened === 'again') continue
-    if (opened.said) return start(app, opened, asked, messageId, requestId)
+    const kept = await keepOrAgain(app, learner, asked, messageId)
+    if (kept === 'again') continue
+    const { opened, isFine } = kept
+    if (opened.said) return start(app, opened, { ...asked, isFine }, messageId, requestId)
     refuse(opened, learner, asked)
-    if (opened.earlier) return answerEarlier(app, opened, opened.earlier, asked, requestId)
+    if (opened.earlier) return answerEarlier(app, opened, opened.earlier, { ...asked, isFine }, requestId)
     if (opened.ended) throw new AppError('conversation_ended', 'This lesson is over. A new one is opening.')
     if (opened.held) throw pending()
     refuseTooMuch(opened, app.limits.chat)
@@ -41,16 +45,16 @@ export async function reply(
 
 const pending = () => new AppError('reply_pending', 'The tutor is still answering. One moment.', { retryAfter: 1 })
 
-async function openOrNull(
+async function keepOrAgain(
   app: ReplyNeeds,
   learner: Learner,
   asked: Asked,
   messageId: string,
-): Promise<OpenedTurn | 'again'> {
+): Promise<{ opened: OpenedTurn; isFine: boolean } | 'again'> {
   try {
-    const opened = await openTurn(app, learner, asked, messageId)
+    const { opened, isFine } = await hear(app, learner, asked, messageId)
     if (!opened) throw notFound()
-    return opened
+    return { opened, isFine }
   } catch (error) {
     // Two calls kept the same message at once; the other one was first.
     if (isUniqueViolation(error)) return 'again'
@@ -69,7 +73,7 @@ async function answerEarlier(
   app: ReplyNeeds,
   opened: OpenedTurn,
   earlier: NonNullable<OpenedTurn['earlier']>,
-  asked: Asked,
+  asked: Heard,
   requestId: string,
 ): Promise<AsyncIterable<ChatEvent>> {
   if (earlier.text !== asked.message) {
@@ -86,12 +90,18 @@ async function answerEarlier(
 function start(
   app: ReplyNeeds,
   opened: OpenedTurn,
-  asked: Asked,
+  asked: Heard,
   messageId: string,
   requestId: string,
 ): AsyncIterable<ChatEvent> {
   const events = channel<ChatEvent>()
-  const said = { conversationId: asked.conversation_id, messageId, text: asked.message, requestId }
+  const said = {
+    conversationId: asked.conversation_id,
+    messageId,
+    text: asked.message,
+    requestId,
+    isFine: asked.isFine,
+  }
   app.turns.add(runTurn(app, opened, said, events.push).finally(events.end))
   return events
 }

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { user } from '#server/auth/account.table.ts'
 import type { Learner } from '#server/auth/actor.ts'
-import { newLesson } from '#server/brain/brain.ts'
+import { type Earlier, newLesson } from '#server/brain/brain.ts'
 import { builtInBrain } from '#server/brain/built-in/built-in-brain.ts'
 import { openingMove } from '#server/brain/policy.ts'
 import type { App } from '#server/context.ts'
@@ -17,6 +18,7 @@ import type { StartedConversation, startConversation as startConversationSchema 
 import { requireConsent } from './allowance.ts'
 import { conversation, message } from './conversation.table.ts'
 import { idleLimit } from './conversations.ts'
+import { earlierWork } from './earlier-work.ts'
 import { endToken } from './end-token.ts'
 import { type MessageRow, messageColumns, toMessageView } from './messages.ts'
 
@@ -44,7 +46,12 @@ export async function startConversation(app: Needs, learner: Learner, asked: Ask
       await db.execute(sql`update parent_note n set used_in = ${id}
         where n.student_id = ${asked.student_id} and not n.is_permanent and ${noteInForce}`)
       const messages = await newestMessages(db, id)
-      return { conversation_id: id, end_token: endToken(app, id), messages: messages.map(toMessageView) }
+      return {
+        conversation_id: id,
+        end_token: endToken(app, id),
+        country: setting.country,
+        messages: messages.map((row) => toMessageView(row, 'learner')),
+      }
     })
   } catch (cause) {
     throw isMissingReference(cause) ? notFound() : cause
@@ -59,10 +66,12 @@ async function readSetting(db: Db, asked: Asked) {
       grade_level: student.grade_level,
       consent_version: student.consent_version,
       assigned_tutor_id: student.assigned_tutor_id,
+      country: user.country,
     })
     .from(student)
+    .innerJoin(user, eq(user.id, student.parent_id))
     .where(eq(student.id, asked.student_id))
-    .for('update')
+    .for('update', { of: student })
   if (!found) throw notFound()
   requireConsent(found)
   const [chosen] = await db.select().from(tutor).where(eq(tutor.id, asked.tutor_id))
@@ -73,7 +82,7 @@ async function readSetting(db: Db, asked: Asked) {
       fields: { tutor_id: 'tutor_not_allowed' },
     })
   }
-  return { student: found, tutor: chosen }
+  return { student: found, tutor: chosen, country: found.country }
 }
 
 /** The conversation to go on with: the open one, or after a reload the one that the page had. Ends what is over. */
@@ -106,11 +115,7 @@ async function joinOpen(app: Pick<Needs, 'db' | 'now'>, asked: Asked): Promise<s
 async function create(app: Pick<Needs, 'db' | 'now'>, asked: Asked, setting: Setting): Promise<string> {
   const now = app.now()
   const id = newId()
-  const [earlier] = await app.db
-    .select({ id: conversation.id })
-    .from(conversation)
-    .where(eq(conversation.student_id, asked.student_id))
-    .limit(1)
+  const { again, earlier } = await earlierWork(app.db, asked.student_id)
   await app.db.insert(conversation).values({
     id,
     student_id: asked.student_id,
@@ -119,13 +124,16 @@ async function create(app: Pick<Needs, 'db' | 'now'>, asked: Asked, setting: Set
     started_at: now,
     last_active_at: now,
     last_seq: 1,
-    lesson: newLesson(Number.parseInt(id.slice(-6), 16)),
+    lesson: {
+      ...newLesson(Number.parseInt(id.slice(-6), 16)),
+      ...(earlier && { earlier, phase: 'look_back' as const }),
+    },
   })
   await app.db.insert(message).values({
     conversation_id: id,
     seq: 1,
     role: 'assistant',
-    sentences: await greeting(setting, earlier !== undefined),
+    sentences: await greeting(setting, again, earlier),
     complete: true,
     created_at: now,
   })
@@ -133,13 +141,13 @@ async function create(app: Pick<Needs, 'db' | 'now'>, asked: Asked, setting: Set
 }
 
 /** The greeting is always the built-in tutor's: a lesson opens at once, with or without a model. */
-async function greeting(setting: Setting, again: boolean): Promise<string[]> {
+async function greeting(setting: Setting, again: boolean, earlier: Earlier | null): Promise<string[]> {
   const turn = {
     tutor: setting.tutor,
     student: setting.student,
     notes: [],
     recent: [],
-    move: openingMove({ again }),
+    move: openingMove({ again, earlier }),
     signal: new AbortController().signal,
   }
   const sentences: string[] = []

@@ -4,6 +4,7 @@ import type { Learner } from '#server/auth/actor.ts'
 import type { Lesson } from '#server/brain/brain.ts'
 import type { App } from '#server/context.ts'
 import type { sendMessage } from '#shared/conversation.ts'
+import type { message } from './conversation.table.ts'
 
 type Needs = Pick<App, 'db' | 'now'>
 type Counting = Needs & Pick<App, 'limits'>
@@ -23,17 +24,30 @@ const opened = z.object({
   nickname: z.string(),
   grade_level: z.number(),
   consent_version: z.string().nullable(),
+  country: z.string().nullable(),
+  /** The names of the family, which no model is told. */
+  family: z.array(z.string()),
   tutor_name: z.string(),
   personality: z.string().nullable(),
   subjects: z.array(z.string()).nullable(),
   said: z.string().nullable(),
   said_minute: z.coerce.number(),
   said_day: z.coerce.number(),
+  /** Tries that were turned away in the last ten minutes, and until when the calm pause after five of them lasts. */
+  blocked: z.coerce.number(),
+  paused_for: z.coerce.number().nullable(),
   earlier: z.object({ id: z.string(), text: z.string(), replied: z.boolean() }).nullable(),
   notes: z.array(z.string()),
   recent: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() })),
 })
 export type OpenedTurn = z.infer<typeof opened>
+
+/** What the safety rules found in a message before it is kept. An alarm is heard whatever the limits say. */
+export type Heard = { verdict: (typeof message.$inferInsert)['verdict']; isAlarm: boolean }
+
+/** So many tries that were turned away within ten minutes bring the calm pause. */
+export const triesToPause = 5
+const blocked = sql.raw("m.verdict in ('rude', 'injection')")
 
 const rowsOf = <T extends z.ZodType>(row: T) => z.object({ rows: z.array(row) }).transform((result) => result.rows)
 
@@ -48,6 +62,7 @@ export async function openTurn(
   learner: Learner,
   asked: z.output<typeof sendMessage>,
   messageId: string,
+  heard: Heard,
 ): Promise<OpenedTurn | null> {
   const { conversation_id: conversation, client_message_id: client = null, message: text } = asked
   const now = app.now().toISOString()
@@ -55,27 +70,36 @@ export async function openTurn(
   const { perMinute, perDay } = app.limits.chat
   const result = await app.db.execute(sql`
     with spoken as (
-      select count(*) filter (where m.created_at > ${now}::timestamptz - interval '1 minute') as minute, count(*) as day
+      select count(*) filter (where m.created_at > ${now}::timestamptz - interval '1 minute') as minute, count(*) as day,
+        count(*) filter (where ${blocked} and m.created_at > ${now}::timestamptz - interval '10 minutes') as blocked,
+        (array_agg(m.created_at order by m.created_at desc) filter (where ${blocked}))[1:${sql.raw(String(triesToPause))}] as tries
       from conversation o join message m on m.conversation_id = o.id
       where o.student_id = ${learner.studentId} and o.last_active_at > ${now}::timestamptz - interval '1 day'
         and m.role = 'user' and m.created_at > ${now}::timestamptz - interval '1 day'
+    ), paused as (
+      select case when tries[${sql.raw(String(triesToPause))}] > tries[1] - interval '10 minutes'
+        then extract(epoch from tries[1] + interval '5 minutes' - ${now}::timestamptz) end as seconds from spoken
     ), taken as (
       update conversation c set last_seq = c.last_seq + 1, last_active_at = ${now}::timestamptz,
         replying_to = ${messageId}::uuid, replying_until = now() + ${hold}
       where c.id = ${conversation} and c.student_id = ${learner.studentId} and c.tutor_id = ${asked.tutor_id}
         and ${fits}::boolean and c.ended_at is null and (c.replying_until is null or c.replying_until < now())
         and exists (select 1 from student s where s.id = c.student_id and s.consent_version is not null)
-        and exists (select 1 from spoken where minute < ${perMinute} and day < ${perDay})
+        and (${heard.isAlarm}::boolean or exists (select 1 from spoken, paused
+          where minute < ${perMinute} and day < ${perDay} and coalesce(seconds, 0) <= 0))
         and not exists (select 1 from message m where m.conversation_id = c.id and m.client_message_id = ${client}::uuid)
       returning c.id, c.last_seq
     ), said as (
-      insert into message (id, conversation_id, seq, role, sentences, client_message_id, complete, created_at)
-      select ${messageId}::uuid, taken.id, taken.last_seq, 'user', array[${text}::text], ${client}::uuid, true, ${now}::timestamptz
+      insert into message (id, conversation_id, seq, role, sentences, client_message_id, verdict, complete, created_at)
+      select ${messageId}::uuid, taken.id, taken.last_seq, 'user', array[${text}::text], ${client}::uuid, ${heard.verdict}::text, true, ${now}::timestamptz
       from taken returning id
     )
     select c.ended_at is not null as ended, coalesce(c.replying_until > now(), false) as held, c.tutor_id, c.lesson,
-      s.nickname, s.grade_level, s.consent_version, coalesce(t.name, c.tutor_name) as tutor_name, t.personality, t.subjects,
+      s.nickname, s.grade_level, s.consent_version, u.country,
+      (select json_agg(b.nickname) from student b where b.parent_id = s.parent_id)::jsonb || to_jsonb(u.name) as family,
+      coalesce(t.name, c.tutor_name) as tutor_name, t.personality, t.subjects,
       (select id from said) as said, (select minute from spoken) as said_minute, (select day from spoken) as said_day,
+      (select spoken.blocked from spoken) as blocked, (select case when seconds > 0 then seconds end from paused) as paused_for,
       (select json_build_object('id', m.id, 'text', m.sentences[1], 'replied',
           exists (select 1 from message r where r.reply_to = m.id and r.complete))
         from message m where m.conversation_id = c.id and m.client_message_id = ${client}::uuid) as earlier,
@@ -84,7 +108,8 @@ export async function openTurn(
       (select coalesce(json_agg(json_build_object('role', m.role, 'content', array_to_string(m.sentences, ' ')) order by m.seq), '[]'::json)
         from message m where m.conversation_id = c.id
           and m.seq > case when c.last_seq <= 20 then 0 else (c.last_seq - 12) / 8 * 8 end) as recent
-    from conversation c join student s on s.id = c.student_id left join tutor t on t.id = c.tutor_id
+    from conversation c join student s on s.id = c.student_id join "user" u on u.id = s.parent_id
+      left join tutor t on t.id = c.tutor_id
     where c.id = ${conversation} and c.student_id = ${learner.studentId}`)
   return rowsOf(opened).parse(result)[0] ?? null
 }
@@ -125,6 +150,8 @@ type Part = {
   sentences: string[]
   last: boolean
   lesson: Lesson
+  /** What the reply answers with fixed words, if it does. */
+  verdict?: Heard['verdict']
 }
 
 const closing = (last: boolean) =>
@@ -144,8 +171,9 @@ export async function keepFirst(app: Needs, part: Part): Promise<boolean> {
         lesson = ${JSON.stringify(part.lesson)}::jsonb, ${closing(part.last)}
       where id = ${part.conversationId} and replying_to = ${part.messageId}::uuid returning id, last_seq
     )
-    insert into message (id, conversation_id, seq, role, sentences, reply_to, complete, created_at)
-    select ${part.replyId}::uuid, held.id, held.last_seq, 'assistant', ${textArray(part.sentences)}, ${part.messageId}::uuid, ${part.last}::boolean, ${now}::timestamptz
+    insert into message (id, conversation_id, seq, role, sentences, reply_to, verdict, complete, created_at)
+    select ${part.replyId}::uuid, held.id, held.last_seq, 'assistant', ${textArray(part.sentences)}, ${part.messageId}::uuid,
+      ${part.verdict ?? null}::text, ${part.last}::boolean, ${now}::timestamptz
     from held returning id`)
   return rowsOf(z.unknown()).parse(result).length > 0
 }
@@ -164,6 +192,7 @@ export async function keepMore(app: Needs, part: Part): Promise<boolean> {
 
 const followed = z.object({
   reply_id: z.string(),
+  verdict: z.string().nullable(),
   sentences: z.array(z.string()),
   complete: z.boolean(),
   held: z.boolean(),
@@ -173,7 +202,7 @@ export type FollowedTurn = z.infer<typeof followed>
 /** How far the reply to a message is, whichever server makes it. Before its first sentence it has no id: ''. */
 export async function followTurn(app: Needs, conversationId: string, messageId: string): Promise<FollowedTurn | null> {
   const result = await app.db.execute(sql`
-    select coalesce(r.id::text, '') as reply_id, coalesce(r.sentences, '{}') as sentences, coalesce(r.complete, false) as complete,
+    select coalesce(r.id::text, '') as reply_id, r.verdict, coalesce(r.sentences, '{}') as sentences, coalesce(r.complete, false) as complete,
       coalesce(c.replying_to = ${messageId}::uuid and c.replying_until > now(), false) as held
     from conversation c left join message r on r.reply_to = ${messageId}::uuid where c.id = ${conversationId}`)
   return rowsOf(followed).parse(result)[0] ?? null

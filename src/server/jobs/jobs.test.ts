@@ -37,7 +37,11 @@ describe('a job', () => {
       })
       .catch(() => undefined)
     const done: unknown[] = []
-    await jobs.work({ letter: async (data) => void done.push(data), text_message: nothing })
+    await jobs.work({
+      letter: async (data) => void done.push(data),
+      text_message: nothing,
+      alarm_letter: async () => undefined,
+    })
     await expect.poll(() => state('kept'), { timeout: 8_000 }).toEqual(['completed'])
     expect(done).toEqual([told('kept')])
     await jobs.stop()
@@ -55,6 +59,7 @@ describe('a job', () => {
         if (to === 'twice' && ids.length === 1) throw new Error('busy')
       },
       text_message: nothing,
+      alarm_letter: async () => undefined,
     })
     await expect.poll(() => state('twice'), { timeout: 15_000 }).toEqual(['completed'])
     expect(tries.get('once')).toHaveLength(1)
@@ -67,8 +72,8 @@ describe('a job', () => {
     const [one, two] = await Promise.all([start(), start()])
     const done: string[] = []
     const letter = async (_data: unknown, id: string) => void done.push(id)
-    await one.work({ letter, text_message: nothing })
-    await two.work({ letter, text_message: nothing })
+    await one.work({ letter, text_message: nothing, alarm_letter: async () => undefined })
+    await two.work({ letter, text_message: nothing, alarm_letter: async () => undefined })
     for (let n = 0; n < 40; n++) await database.db.transaction((tx) => one.send(tx, 'letter', told('shared')))
     await expect.poll(() => done.length, { timeout: 10_000 }).toBe(40)
     expect(new Set(done).size).toBe(40)
@@ -85,7 +90,11 @@ describe('a job', () => {
     )
     const next = await start({ expireInSeconds: 1, retryDelay: 1, lookAfter: 1 })
     const done: string[] = []
-    await next.work({ letter: async (_data, id) => void done.push(id), text_message: nothing })
+    await next.work({
+      letter: async (_data, id) => void done.push(id),
+      text_message: nothing,
+      alarm_letter: async () => undefined,
+    })
     const [row] = (await database.query("select id from jobs.job where data->>'to' = $1", ['orphan'])).rows
     await expect.poll(() => done, { timeout: 12_000 }).toEqual([row?.id])
     await Promise.all([dying.stop(), next.stop()])
@@ -102,6 +111,7 @@ describe('a job', () => {
         if (tries.length === 1) await new Promise(() => undefined)
       },
       text_message: nothing,
+      alarm_letter: async () => undefined,
     })
     await expect.poll(() => tries.length, { timeout: 5_000 }).toBe(1)
     await database.db.transaction((tx) => jobs.send(tx, 'letter', told('beside it')))
@@ -117,7 +127,7 @@ describe('a job', () => {
     const letter = async () => {
       throw new Error('550 <ana@example.org> https://learn.example/confirm#x.y 123456 refused')
     }
-    await jobs.work({ letter, text_message: nothing })
+    await jobs.work({ letter, text_message: nothing, alarm_letter: async () => undefined })
     await expect.poll(() => state('hopeless'), { timeout: 10_000 }).toEqual(['failed'])
     const lines = logged.filter((line) => line.reason.startsWith('550'))
     expect(lines.map((line) => line.level)).toEqual([40, 50])
@@ -144,6 +154,7 @@ describe('a job', () => {
         isAway = done.length === 1
       },
       text_message: nothing,
+      alarm_letter: async () => undefined,
     })
     await expect.poll(() => isAway, { timeout: 5_000 }).toBe(true)
     await new Promise((resolve) => setTimeout(resolve, 2_500))
@@ -170,6 +181,7 @@ describe('a letter', () => {
         await send(passwordChangedLetter({ to: 'to' in data ? data.to : '' }), id)
       },
       text_message: nothing,
+      alarm_letter: async () => undefined,
     })
     expect((await mailbox.waitFor('ana@example.org')).id).toBe(`<${[...ids]}@learn.example>`)
     await expect.poll(() => state('ana@example.org'), { timeout: 5_000 }).toEqual(['completed'])

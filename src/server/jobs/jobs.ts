@@ -14,16 +14,19 @@ export type LetterJob =
 
 export type TextMessageJob = { challenge_id: string }
 
+/** Severe alarms, told to a parent together; or to an administrator that one waits. */
+export type AlarmLetterJob = { parent_id: string } | { admin_id: string; alarm_id: string }
+
 /** What is done outside the database, by the name of its queue. */
-export type JobData = { letter: LetterJob; text_message: TextMessageJob }
+export type JobData = { letter: LetterJob; text_message: TextMessageJob; alarm_letter: AlarmLetterJob }
 type Name = keyof JobData
 
 /** A database, or one transaction of it. */
 export type Tx = Pick<Db, 'execute'>
 
 export type Jobs = {
-  /** Writes the job with the transaction: it is done if, and only if, the transaction is. */
-  send: <N extends Name>(tx: Tx, name: N, data: JobData[N]) => Promise<void>
+  /** Writes the job with the transaction: it is done if, and only if, the transaction is. `startAfter`: seconds. */
+  send: <N extends Name>(tx: Tx, name: N, data: JobData[N], when?: { startAfter: number }) => Promise<void>
   /** Does jobs as they come. The same job may come again, with the same id, when a server died in the middle. */
   work: (handlers: { [N in Name]: (data: JobData[N], jobId: string) => Promise<void> }) => Promise<void>
   stop: () => Promise<void>
@@ -42,7 +45,10 @@ type Parts = {
   lookAfter?: number
 }
 
-const queues: Name[] = ['letter', 'text_message']
+const queues: Name[] = ['letter', 'text_message', 'alarm_letter']
+
+/** A letter about a child in need is tried for more than a day, at first often: 15 s, 30 s, a minute, ... */
+const alarmTries = { retryLimit: 13, retryBackoff: true, retryDelay: 15 }
 
 /** Jobs in the database itself, by pg-boss: on PostgreSQL for all servers together, or in the embedded one. */
 export async function startJobs({
@@ -61,12 +67,17 @@ export async function startJobs({
   const tries = { retryLimit, retryBackoff: true, retryDelay, expireInSeconds }
   const loops: { stop: () => Promise<void> }[] = []
   return {
-    send: async (tx, name, data) => {
-      await boss.send(name, data, { ...tries, db: inTransaction(tx) })
+    send: async (tx, name, data, when) => {
+      const often = name === 'alarm_letter' ? { ...tries, ...alarmTries } : tries
+      await boss.send(name, data, { ...often, ...when, db: inTransaction(tx) })
     },
     work: async (handlers) => {
       const parts = { boss, log }
-      loops.push(workLoop(parts, 'letter', handlers.letter), workLoop(parts, 'text_message', handlers.text_message))
+      loops.push(
+        workLoop(parts, 'letter', handlers.letter),
+        workLoop(parts, 'text_message', handlers.text_message),
+        workLoop(parts, 'alarm_letter', handlers.alarm_letter),
+      )
     },
     stop: async () => {
       await Promise.all(loops.map((loop) => loop.stop()))

@@ -5,7 +5,7 @@ import { asHtml, asText, type Words } from './letter-look.ts'
 /** A letter as it is sent: the same words as text and as a page. */
 export type Letter = { to: string; subject: string; text: string; html: string }
 
-const written = (to: string, subject: string, words: Words): Letter => ({
+export const written = (to: string, subject: string, words: Words): Letter => ({
   to,
   subject,
   text: asText(words),

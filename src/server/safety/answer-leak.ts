@@ -3,6 +3,7 @@ import type { Exercise } from '#server/brain/brain.ts'
 import { readNumber } from '#shared/answers/numbers.ts'
 import { lineOf } from './arithmetic.ts'
 import { type Item, isNumber, type NumberItem, plainDigits, readItems } from './numbers-in-text.ts'
+import { tellsTaskAnswer } from './task-leak.ts'
 
 /** Up to this key a number is as often an innocent one ('two groups'), so it only counts where it is the result. */
 const largestCommon = 12
@@ -14,20 +15,32 @@ const remembered = 300
  * 6 ones, or begun in the sentences before and finished here?
  */
 export function tellsAnswer(sentence: string, exercise: Exercise, shown: readonly string[]): boolean {
-  const key = readNumber(exercise.answer)
-  if (!key) return saysText(sentence, exercise.answer)
-  const asked = [
-    ...readItems(exercise.question).flatMap((item) => (isNumber(item) ? [item.value] : [])),
-    ...wholes(exercise),
-  ]
+  if (!('task' in exercise)) {
+    const { left, right } = exercise
+    const wholes = [left, right].filter(Number.isInteger).map((value) => new Fraction(value))
+    return tellsNumber(sentence, exercise.answer, [...numbersIn(exercise.question), ...wholes], shown)
+  }
+  const { answer, question, text = [] } = exercise.task
+  if (answer.form !== 'number' && answer.form !== 'money') return tellsTaskAnswer(sentence, exercise.task, shown)
+  const rest = [question, ...text].reduce((left, part) => left.replaceAll(part, ' ; '), sentence)
+  const given = numbersIn([question, ...text].join(' '))
+  const keys = answer.form === 'money' ? [answer.answer, inCents(answer.answer)] : [answer.answer]
+  return keys.some((key) => tellsNumber(rest, key, given, shown))
+}
+
+const numbersIn = (text: string) => readItems(text).flatMap((item) => (isNumber(item) ? [item.value] : []))
+
+const inCents = (dollars: string) => new Fraction(dollars).mul(100).toFraction()
+
+function tellsNumber(sentence: string, answer: string, asked: readonly Fraction[], shown: readonly string[]): boolean {
+  const key = readNumber(answer)
+  if (!key) return saysText(sentence, answer)
   const inQuestion = asked.some((value) => value.equals(key))
   const common = inQuestion || (key.d === 1n && key.gte(0) && key.lte(largestCommon))
   const items = readItems(sentence)
   if (saysResult(items, key, inQuestion) || (!common && mentions(items, key, asked))) return true
   return key.d === 1n ? isSpread(sentence, shown.join(' ').slice(-remembered), key) : saysOver(items, key)
 }
-
-const wholes = ({ left, right }: Exercise) => [left, right].filter(Number.isInteger).map((value) => new Fraction(value))
 
 /** An answer that is no number: its words, anywhere. */
 function saysText(sentence: string, answer: string): boolean {

@@ -1,31 +1,50 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import helplines from '#content/helplines.json'
+import { helplinesOf } from '#shared/helplines.ts'
 import { checkChild } from './check-child.ts'
 import { casesOf } from './read-cases.ts'
 
 const verdict = (text: string, grade = 3) => {
   const said = checkChild(text, grade)
-  return said.kind === 'fine' ? 'fine' : said.reason
+  return said.kind === 'fine' || said.kind === 'nudge' ? said.kind : said.reason
 }
-const sentencesOf = (text: string, grade: number) => {
-  const said = checkChild(text, grade)
-  return said.kind === 'fine' ? [] : said.sentences
+const sentencesOf = (text: string, grade: number, country: string | null = 'US') => {
+  const said = checkChild(text, grade, country)
+  return said.kind === 'steer' || said.kind === 'alarm' ? said.sentences : []
 }
 
-const alarming = ['crisis', 'abuse', 'danger'].flatMap(casesOf)
-const harmless = casesOf('look-alikes')
+const direct = ['crisis', 'abuse', 'danger'].flatMap(casesOf)
+const oblique = [
+  ...['oblique-crisis', 'oblique-abuse', 'oblique-danger', 'worry'],
+  ...['more-crisis', 'more-abuse', 'more-danger', 'more-worry'],
+].flatMap(casesOf)
+const inOtherLanguages = ['other-crisis', 'other-abuse'].flatMap(casesOf)
+const harmless = ['look-alikes', 'near-look-alikes', 'more-fine', 'everyday-talk', 'other-fine'].flatMap(casesOf)
+const missedIn = (texts: readonly string[]) => texts.filter((text) => checkChild(text, 3).kind !== 'alarm')
 
 describe('a child who needs a grown-up', () => {
-  it('is heard in at least 98 of 100 ways of saying it', () => {
-    expect(alarming.length).toBeGreaterThanOrEqual(700)
-    const missed = alarming.filter((text) => checkChild(text, 3).kind !== 'alarm')
-    expect(missed.length / alarming.length, missed.join('\n')).toBeLessThanOrEqual(0.02)
+  it('is heard in at least 98 of 100 direct ways of saying it', () => {
+    expect(direct.length).toBeGreaterThanOrEqual(700)
+    const missed = missedIn(direct)
+    expect(missed.length / direct.length, missed.join('\n')).toBeLessThanOrEqual(0.02)
   })
 
-  it('is not seen in ordinary talk that only sounds like it, but for 5 in 100', () => {
-    expect(harmless.length).toBeGreaterThanOrEqual(700)
-    const raised = harmless.filter((text) => checkChild(text, 3).kind !== 'fine')
-    expect(raised.length / harmless.length, raised.join('\n')).toBeLessThanOrEqual(0.05)
+  it('is heard in at least 95 of 100 ways that only hint at it', () => {
+    expect(oblique.length).toBeGreaterThanOrEqual(750)
+    const missed = missedIn(oblique)
+    expect(missed.length / oblique.length, missed.join('\n')).toBeLessThanOrEqual(0.05)
+  })
+
+  it('is heard in eight languages beside English', () => {
+    expect(inOtherLanguages.length).toBeGreaterThanOrEqual(240)
+    expect(missedIn(inOtherLanguages)).toEqual([])
+  })
+
+  it('is not seen in ordinary talk that only sounds like it, but for 2 in 100', () => {
+    expect(harmless.length).toBeGreaterThanOrEqual(1_600)
+    const raised = harmless.filter((text) => !['fine', 'nudge'].includes(checkChild(text, 3).kind))
+    expect(raised.length / harmless.length, raised.join('\n')).toBeLessThanOrEqual(0.02)
   })
 
   it.each([
@@ -40,6 +59,11 @@ describe('a child who needs a grown-up', () => {
     ['my house is on fire', 'danger'],
     ['i am running away with a man i met online', 'danger'],
     ['my mom will not wake up', 'danger'],
+    ['i hate myself', 'worry'],
+    ['nobody likes me', 'worry'],
+    ['i feel sad all the time', 'worry'],
+    ['the kids at school bully me', 'worry'],
+    ['kids made fun of me and i want to die', 'crisis'],
   ])('is heard for what it is: %s', (text, reason) => {
     expect(verdict(text)).toBe(reason)
   })
@@ -62,6 +86,24 @@ describe('a child who needs a grown-up', () => {
     'what is 7 x 8? i want to die. 3/4 + 1/8',
   ])('is heard through a disguise: %s', (text) => {
     expect(checkChild(text, 3).kind).toBe('alarm')
+  })
+
+  it.each([
+    ['my dad hits me', 'severe', 'safeguarding'],
+    ['my dad hits me and i want to die', 'severe', 'safeguarding'],
+    ['i want to die', 'severe', 'parent'],
+    ['my house is on fire', 'severe', 'parent'],
+    ['i hate myself', 'standard', 'parent'],
+  ])('is told to the right people in the right time: %s', (text, severity, audience) => {
+    expect(checkChild(text, 3)).toMatchObject({ severity, audience })
+  })
+
+  it.each([
+    'my brother hit me with a pillow',
+    'my sister pinched me and i pinched her back',
+    'i hate myself for forgetting my homework',
+  ])('is not made out of a scuffle or a slip: %s', (text) => {
+    expect(checkChild(text, 3).kind).toBe('fine')
   })
 
   it('is heard beside whatever else the child says', () => {
@@ -120,6 +162,55 @@ describe('what such a child reads', () => {
     expect(sentencesOf(texts.danger, 4).join(' ')).not.toMatch(/1-800-222-1222/)
   })
 
+  it.each(['GB', 'DE', 'JP', 'BR', 'AU', 'in'])('names the numbers of the own country (%s)', (country) => {
+    const lines = helplinesOf(country)
+    expect(lines).not.toBeNull()
+    for (const grade of [0, 4, 9]) {
+      expect(sentencesOf(texts.crisis, grade, country).join(' ')).toContain(lines?.crisis.how)
+      expect(sentencesOf(texts.abuse, grade, country).join(' ')).toContain(lines?.child.how)
+      for (const text of [...Object.values(texts), 'my dad hits me and i want to die', 'my brother drank bleach'])
+        expect(sentencesOf(text, grade, country).join(' ')).not.toMatch(/911|988|1-800|United States|[{}]/)
+      expect(sentencesOf(texts.danger, grade, country).join(' ')).toContain(`call ${lines?.emergency}`)
+    }
+  })
+
+  it('names no number where the country is not known', () => {
+    for (const grade of [0, 4, 9])
+      for (const text of [
+        ...Object.values(texts),
+        'i hate myself',
+        'my dad hits me and i want to die',
+        'my brother drank bleach',
+      ])
+        for (const country of [null, 'XX']) expect(sentencesOf(text, grade, country).join(' ')).not.toMatch(/[\d{}]/)
+    expect(sentencesOf(texts.crisis, 4, null).join(' ')).toMatch(/call the emergency number where you live/)
+  })
+
+  it('is short and plain in every country', () => {
+    for (const { country } of helplines)
+      for (const text of [
+        ...Object.values(texts),
+        'my dad hits me and i want to die',
+        'my brother drank bleach',
+        'i hate myself',
+      ])
+        for (const grade of [0, 4, 9])
+          for (const sentence of sentencesOf(text, grade, country)) {
+            expect(sentence).toMatch(/^[A-Z][\x20-\x7E\p{L}]*[.!]$/u)
+            expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(22)
+          }
+  })
+
+  it('leaves the lesson open when it is a worry', () => {
+    for (const grade of [0, 4, 9]) {
+      const all = sentencesOf('i hate myself', grade).join(' ')
+      expect(all).toMatch(/computer program/)
+      expect(all).toMatch(/grown-up you trust/)
+      expect(all).toMatch(/We can go on/)
+      expect(all).not.toMatch(/\?|secret|promise|911/i)
+    }
+  })
+
   it('cannot be changed by whoever received it before', () => {
     sentencesOf(texts.crisis, 4).push('x')
     sentencesOf('fuck', 4).push('x')
@@ -134,8 +225,28 @@ describe('a child who needs only a nudge', () => {
     ['injection', 'injection'],
     ['personal-data', 'personal_data'],
     ['unremarkable', 'fine'],
+    ['mild', 'nudge'],
+    ['not-rude', 'fine'],
+    ['injection-look-alikes', 'fine'],
+    ['not-personal', 'fine'],
   ])('is known by the words (%s)', (name, reason) => {
-    expect(casesOf(name).filter((text) => verdict(text) !== reason)).toEqual([])
+    const others = casesOf(name).filter((text) => verdict(text) !== reason)
+    expect(others.length / casesOf(name).length, others.join('\n')).toBeLessThanOrEqual(0.02)
+  })
+
+  it('goes on with one gentle sentence after a mild word', () => {
+    for (const grade of [0, 4, 9]) {
+      const said = checkChild('damn', grade)
+      expect(said).toEqual({ kind: 'nudge', sentence: expect.stringMatching(/^Let us [a-z ]+\.$/) })
+    }
+  })
+
+  it('is judged quickly', () => {
+    const talk = casesOf('look-alikes')
+    const started = performance.now()
+    for (const text of talk) checkChild(text, 3)
+    // Measured: 0.4 ms a message. The limit only catches a rule that runs away.
+    expect((performance.now() - started) / talk.length).toBeLessThan(5)
   })
 
   it('is not blamed and is led back to learning', () => {

@@ -1,55 +1,90 @@
+import { abuseMeanings } from './abuse-meanings.ts'
 import { abuseRules } from './abuse-rules.ts'
-import { speaks } from './alarm-words.ts'
-import {
-  type AlarmReason,
-  alarmSentences,
-  bandOf,
-  crisisHelp,
-  poisonHelp,
-  type SteerReason,
-  steerSentences,
-} from './child-sentences.ts'
+import { type AlarmHelp, type AlarmReason, alarmSentences } from './alarm-sentences.ts'
+import { type AlarmRule, speaks } from './alarm-words.ts'
+import { nudgeSentence, type SteerReason, steerSentences } from './child-sentences.ts'
+import { crisisMeanings, selfHarmMeanings } from './crisis-meanings.ts'
 import { crisisRules } from './crisis-rules.ts'
+import { dangerMeanings } from './danger-meanings.ts'
 import { dangerRules, poisonRules } from './danger-rules.ts'
-import { readings } from './fold.ts'
-import { injectionRules, promptMarks } from './injection-rules.ts'
+import { disguisedReadings, ordersWithoutSpaces } from './disguises.ts'
+import { plainLetters, readings } from './fold.ts'
+import { injectionMeanings } from './injection-meanings.ts'
+import { injectionRules, marksOfPrograms } from './injection-rules.ts'
+import { learnedAlarm } from './learned-alarms.ts'
 import { withoutLookAlikes } from './look-alikes.ts'
-import { isRude } from './rude-words.ts'
+import { type Meanings, means, sentencesOf } from './meanings.ts'
+import { ordersInOtherWords, saysInOtherWords } from './other-languages.ts'
+import { isMildlyRude, isRude } from './rude-words.ts'
 import { tellsPersonalData } from './shield.ts'
+import { touchMeanings } from './touch-meanings.ts'
+import { worryMeanings } from './worry-meanings.ts'
 
-/** What a child's words ask for. The sentences are the whole reply: no brain is asked. */
+/** How soon somebody should know: 'standard' may wait for the end of the day. */
+export type AlarmSeverity = 'severe' | 'standard'
+/** Who may be told: never somebody at home when a child is being hurt. */
+export type AlarmAudience = 'parent' | 'safeguarding'
+
+/** What a child's words ask for. `sentences` are the whole reply, no brain is asked; a nudge stands before the reply. */
 export type ChildVerdict =
   | { kind: 'fine' }
+  | { kind: 'nudge'; sentence: string }
   | { kind: 'steer'; reason: SteerReason; sentences: string[] }
-  | { kind: 'alarm'; reason: AlarmReason; sentences: string[] }
+  | { kind: 'alarm'; reason: AlarmReason; severity: AlarmSeverity; audience: AlarmAudience; sentences: string[] }
 
-/** Judges one message of a child on its own, by fixed rules. Alarms come before everything else. */
-export function checkChild(text: string, grade: number): ChildVerdict {
+/**
+ * Judges one message of a child on its own, by fixed rules. Alarms come before everything else. The country ('US') of
+ * the family decides on the numbers in an alarm; without one no country's number is named.
+ */
+export function checkChild(text: string, grade: number, country: string | null = null): ChildVerdict {
   const folded = readings(text)
   const heard = folded.map(withoutLookAlikes)
-  const alarm = alarmIn(heard, grade)
-  if (alarm) return alarm
+  const found = alarmIn(text, heard)
+  if (found) return alarm(found, grade, country)
   const reason = steerIn(text, folded)
-  return reason ? { kind: 'steer', reason, sentences: steerSentences(reason, grade) } : { kind: 'fine' }
+  if (reason) return { kind: 'steer', reason, sentences: steerSentences(reason, grade) }
+  return folded.some(isMildlyRude) ? { kind: 'nudge', sentence: nudgeSentence(grade) } : { kind: 'fine' }
 }
+
+type Found = { reason: AlarmReason; help: AlarmHelp }
 
 /** Abuse comes first of all: whoever is told about the other alarms may be the one who hurts the child. */
-function alarmIn(heard: readonly string[], grade: number): ChildVerdict | null {
-  const says = (rules: typeof crisisRules) => heard.some((each) => speaks(rules, each))
-  const crisis = says(crisisRules)
-  if (says(abuseRules)) return alarm('abuse', grade, crisis ? crisisHelp : null)
-  const help = says(poisonRules) ? poisonHelp : null
-  if (crisis) return alarm('crisis', grade, help)
-  return says(dangerRules) ? alarm('danger', grade, help) : null
+function alarmIn(text: string, heard: readonly string[]): Found | null {
+  const sentences = heard.map(sentencesOf)
+  const says = (rules: readonly AlarmRule[], ...more: Meanings[]) =>
+    heard.some((each) => speaks(rules, each)) || sentences.some((each) => more.some((one) => means(one, each)))
+  const otherwise = saysInOtherWords(text)
+  const crisis = otherwise.crisis || says(crisisRules, crisisMeanings, selfHarmMeanings)
+  if (otherwise.abuse || says(abuseRules, abuseMeanings, touchMeanings))
+    return { reason: 'abuse', help: crisis ? 'crisis' : null }
+  const help = says(poisonRules) ? 'poison' : null
+  if (crisis) return { reason: 'crisis', help }
+  if (says(dangerRules, dangerMeanings)) return { reason: 'danger', help }
+  const reason = says([], worryMeanings) ? 'worry' : heard.map(learnedAlarm).find((each) => each !== null)
+  return reason ? { reason, help: null } : null
 }
 
-function alarm(reason: AlarmReason, grade: number, help: string | null): ChildVerdict {
-  const sentences = alarmSentences[reason][bandOf(grade)]
-  return { kind: 'alarm', reason, sentences: help === null ? [...sentences] : sentences.toSpliced(-1, 0, help) }
+function alarm({ reason, help }: Found, grade: number, country: string | null): ChildVerdict {
+  return {
+    kind: 'alarm',
+    reason,
+    severity: reason === 'worry' ? 'standard' : 'severe',
+    audience: reason === 'abuse' ? 'safeguarding' : 'parent',
+    sentences: alarmSentences(reason, grade, country, help),
+  }
 }
 
 function steerIn(text: string, folded: readonly string[]): SteerReason | null {
   if (isRude(text, folded)) return 'rude'
-  if (promptMarks.test(text) || folded.some((each) => speaks(injectionRules, each))) return 'injection'
+  if (takesOver(text, folded)) return 'injection'
   return tellsPersonalData(text) ? 'personal_data' : null
 }
+
+/** Is this an attempt to make something else of the tutor, in plain words or in disguise? */
+function takesOver(text: string, folded: readonly string[]): boolean {
+  if (marksOfPrograms(text) || ordersWithoutSpaces(plainLetters(text)) || ordersInOtherWords(text)) return true
+  if (folded.some(orders)) return true
+  return disguisedReadings(text).some((each) => readings(each).some(orders))
+}
+
+const orders = (folded: string) => speaks(injectionRules, folded) || means(injectionMeanings, sentencesOf(folded))

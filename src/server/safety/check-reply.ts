@@ -1,12 +1,17 @@
 import type { Exercise } from '#server/brain/brain.ts'
 import { codePoints } from '#shared/text-rules.ts'
-import { speaks } from './alarm-words.ts'
 import { tellsAnswer } from './answer-leak.ts'
 import { hasWrongArithmetic } from './arithmetic.ts'
 import { cleanSentence } from './clean-reply.ts'
+import { echoes } from './echo.ts'
 import { readings } from './fold.ts'
-import { promptMarks } from './injection-rules.ts'
+import { saysRight, saysWrong } from './judgement-rules.ts'
+import { isTooHard } from './reading-level.ts'
+import { faultOfStructure } from './reply-faults.ts'
+import { saysOneOf } from './reply-keyed.ts'
+import { withoutOwnSentences } from './reply-own-sentences.ts'
 import { replyRules } from './reply-rules.ts'
+import { withoutSpeech } from './reply-words.ts'
 import { isRude } from './rude-words.ts'
 import { givesContact } from './shield.ts'
 
@@ -20,6 +25,12 @@ type Said = {
   mayTell: boolean
   /** The sentences of this reply that the child has seen already. */
   shown: readonly string[]
+  /** Texts that are not for the child: what is told to the brain beside the lesson. */
+  hidden?: readonly string[]
+  /** The child's grade; without it nothing is too hard. */
+  grade?: number
+  /** What the program found of the child's answer: no sentence says otherwise. */
+  found?: 'right' | 'wrong'
 }
 
 /**
@@ -38,35 +49,48 @@ const longestRaw = 4_000
 const longest = 400
 
 // The marks of our own prompts, and a model's.
-const ownMarks = /\[\[|\]\]|\{\{|\}\}|<\/?(?:move|child|notes?|context|data|rules)>/i
+const promptMarks =
+  /\[\[|\]\]|\{\{|\}\}|<\/?(?:move|child|notes?|context|data|rules|system|instructions?|persona|tutor|assistant|prompt|user)\b[^<>]{0,40}>|<\|[^|<>]{0,40}\|>|\[\/?INST\]|<<\/?\w{2,12}>>|(?:^|\n)[ \t]{0,8}(?:#{1,4}[ \t]{0,4})?(?:system|developer)[ \t]{0,4}:/i
 
-function faultIn(clean: string, { sentence, exercise, mayTell, shown }: Said): ReplyFault | null {
+function faultIn(clean: string, { sentence, exercise, mayTell, shown, hidden, grade, found }: Said): ReplyFault | null {
   if (clean.length > longestRaw || codePoints(clean) > longest) return 'too_long'
-  if (promptMarks.test(sentence) || ownMarks.test(sentence)) return 'prompt_leak'
+  if (promptMarks.test(sentence)) return 'prompt_leak'
   if (givesContact(clean)) return 'contact'
   if (exercise && !mayTell && tellsAnswer(clean, exercise, shown)) return 'tells_answer'
   if (hasWrongArithmetic(clean)) return 'wrong_arithmetic'
-  return faultOfWords(clean)
+  if (echoes(clean, shown, hidden ?? [])) return 'prompt_leak'
+  return faultOfWords(clean, found) ?? (grade !== undefined && isTooHard(clean, grade) ? 'too_hard' : null)
 }
 
-const wordFaults = [
-  'unsafe_words',
-  'claims_human',
-  'attachment',
-  'secrecy',
-  'asks_personal_data',
-  'prompt_leak',
-] as const
+// What nobody says in a story either, and what only counts as the tutor's own words.
+const inAnyMouth = ['unsafe_words', 'prompt_leak'] as const
+const ofTheTutor = ['claims_human', 'attachment', 'secrecy', 'asks_personal_data'] as const
 
-function faultOfWords(clean: string): ReplyFault | null {
+function faultOfWords(clean: string, found: Said['found']): ReplyFault | null {
   const folded = readings(clean)
+  if (found === 'wrong' && saysRight(folded)) return 'agrees'
+  if (found === 'right' && saysWrong(folded)) return 'denies'
   if (isRude(clean, folded)) return 'unsafe_words'
-  return wordFaults.find((fault) => folded.some((each) => speaks(replyRules[fault], each))) ?? null
+  const own = withoutSpeech(clean)
+  const fault = faultOfKinds(inAnyMouth, folded) ?? faultOfOwnWords(own, own === clean ? folded : readings(own))
+  if (fault === null || fault === 'unsafe_words') return fault
+  const rest = withoutOwnSentences(clean)
+  return rest === clean ? fault : faultOfOwnWords(rest, readings(rest))
+}
+
+const faultOfOwnWords = (own: string, folded: readonly string[]): ReplyFault | null =>
+  faultOfKinds(ofTheTutor, folded) ?? faultOfStructure(own, folded)
+
+function faultOfKinds<Kind extends keyof typeof replyRules>(kinds: readonly Kind[], folded: readonly string[]) {
+  const lines = folded.map((line) => ({ line, words: line.split(' ') }))
+  return kinds.find((kind) => lines.some(({ line, words }) => saysOneOf(replyRules[kind], words, line))) ?? null
 }
 
 const safeSentences = {
   tells_answer: 'Let us find it together. What is your first step?',
   wrong_arithmetic: 'Let us work that out one small step at a time.',
+  agrees: 'That is not it yet, and every try helps.',
+  denies: 'Yes, your answer works.',
   contact: 'We have everything we need right here, so let us go on.',
   claims_human: 'I am a computer program, and I am here to help you learn.',
   attachment: 'I am a computer program, so I do not feel things, but I can help you learn.',
@@ -74,5 +98,10 @@ const safeSentences = {
   asks_personal_data: 'Private things can stay private, so let us get back to learning.',
   prompt_leak: 'I am your tutor, so let us get back to learning.',
   unsafe_words: 'Let us talk about something else. What would you like to learn next?',
+  unkind: 'Every try helps you learn, and we can go slowly.',
+  frightens: 'You are safe to learn here, and a grown-up can help with worries.',
+  bad_advice: 'Please ask a grown-up you trust about that.',
+  takes_sides: 'Every person matters, and your family can talk with you about that.',
+  too_hard: 'Let me put that in easier words, a little at a time.',
   too_long: 'Let me say that more simply, one small step at a time.',
 } as const

@@ -52,7 +52,7 @@ my life (?:\w+ ){0,8}?(?:end|over|to stop|to be over|would end) ~ chapter|best|y
 feel like ending (?:it|everything|my)|(?:i am|feel like|i feel like|just|such|being) (?:such )?a burden|not belong (?:in this world|on this (?:earth|planet)|here anymore)
 (?:they|everyone|everybody|nobody|people|parents|mom|dad|family|friends) (?:would|will) (?:\w+ ){0,3}?(?:happy|happier|sorry|glad|relieved|sad|care|miss me|notice) (?:\w+ ){0,2}?(?:if|when) (?:i|me) (?:\w+ ){0,3}?(?:die|died|dead|gone|disappear|disappeared|not here|not around|not alive)
 noose|tie a knot to hang ~ ${story}|hangman|knots|history|cowboy|mean
-(?:not|stop|stopped|quit|can not|no longer|never|hate|hating|wish i did not|too hard|tired of|sick of) (?:\w+ ){0,4}?(?:living|existing|exist|have to live|keep living|being alive)(?! (?:in|at|with|here|there|near|next|on|room|things?|thing|by|by the|organisms?)) ~ ${story}|fish|bacteria|viruses|dinosaurs?|animals?|plants?|rocks?|numbers?|solutions?
+(?:not|stop|stopped|quit|can not|no longer|never|hate|hating|wish i did not|too hard|tired of|sick of) (?:\w+ ){0,4}?(?:living|existing|exist|have to live|keep living|being alive)(?! (?:in|at|with|here|there|near|next|on|room|things?|thing|by|by the|organisms?)) ~ ${story}|fish|bacteria|viruses|dinosaurs?|animals?|plants?|rocks?|numbers?|solutions?|extinct|extinction|species|dries|earth
 (?:living|being alive|existing) is (?:hard|too|painful|pointless|awful|terrible|not worth|so) ~ thing|organism
 (?:leave|leaving|out of|get off|gone from|not in) this (?:world|earth|planet) ~ rocket|space|spaceship|astronauts?|mars|moon|alien|aliens
 god (?:\w+ ){0,3}?(?:take|takes|kill|kills) me|lets? me die
@@ -114,8 +114,8 @@ can not take (?:it|life|this life|living|this pain) anymore ~ homework|math|prob
 (?:i am|i feel|feel|feeling|feels) (?:so |like i am |completely )?(?:worthless|hopeless|suicidal|dead inside|better off dead) ~ at (?:math|fractions|soccer|spelling)|hopeless (?:at|with)
 nobody (?:loves|wants) me(?! (?:on|to (?:be on|play)|in their))
 (?:world|everyone|everything|family|mom|dad|parents|life) (?:would|will) be (?:a )?(?:better|happier)(?: place)? without me
-(?:goodbye|bye) forever(?= (?:i|my|world|everyone|\.|$))|(?:last|final) (?:day|night|time) (?:alive|on earth|being alive)|not be alive (?:tomorrow|much longer|anymore|soon)|goodbye (?:cruel )?world i
-(?:think|thinking|thought|thoughts|dream|dreaming|feel like|feeling like) (?:\w+ ){0,2}?(?:about|of|like) (?:dying|dye?ing|death all|being dead|killing myself|hurting myself|ending (?:it|my life)|harming|cutting) ~ grandma|grandpa|dog|cat|hair|eggs|dinosaurs?|book|story|paper|shapes?
+(?:goodbye|bye) forever(?= (?:(?:i|my|world|everyone|\.) |$))|(?:last|final) (?:day|night|time) (?:alive|on earth|being alive)|not be alive (?:tomorrow|much longer|anymore|soon)|goodbye (?:cruel )?world i
+(?:think|thinking|thought|thoughts|dream|dreaming|feel like|feeling like) (?:\w+ ){0,2}?(?:about|of|like) (?:dying|dye?ing|death all|being dead|killing myself|hurting myself|ending (?:it|my life)|harming|cutting) ~ grandma|grandpa|dog|cat|hair|eggs|dinosaurs?|book|story|paper|shapes?|things?|pizza|halves|pieces
 (?:think|thinking) about death (?:all the time|a lot|every day|every night|and how)
 (?:my|own) funeral ~ ${story}
 (?:save|saving|saved|hide|hiding|hid|collect|collecting|stole) (?:\w+ ){0,3}?(?:pills|razor|razors|razor blade) ~ shaving|${story}

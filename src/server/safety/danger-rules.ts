@@ -6,7 +6,7 @@ const eater = `(?:i|we|he|she|baby|kid|${peer}|dog and i|${grown})`
 const much =
   '(?:some|a|an|the|lots|lot|of|too|many|much|bunch|whole|bottle|all|my|his|her|our|moms|dads|grandmas|grandpas|sisters|brothers|mom|dad|entire|box|that|this|couple|handful|two|three|few|extra|wrong|tiny|little|ton|button|red|blue|white|sleeping|rat|from|kitchen|bathroom|household|floor)'
 const weapon = '(?:gun|guns|pistol|rifle|shotgun|handgun|knife|machete|bomb|grenade|weapon|weapons)'
-const pretend = `${inGame}|pirate|toy|nerf|drawing|draw|pretend|halloween|costume|cop|police|soldier|cowboy|hunter|army|fork|cooking|butter|bread|cake|kitchen drawer|chef|${tale}`
+const pretend = `bad guy|villain|hero|${inGame}|pirate|toy|nerf|drawing|draw|pretend|halloween|costume|cop|police|soldier|cowboy|hunter|army|fork|cooking|butter|bread|cake|kitchen drawer|chef|${tale}`
 const friendly = 'youtube|instagram|tiktok|roblox friend|twitter|zombie|game|minecraft|bee|dog|cat|puppy|duck|moon'
 const online =
   '(?:online|on the (?:internet|computer|phone)|from the internet|on (?:my )?(?:roblox|discord|instagram|insta|snapchat|snap|tiktok|fortnite|minecraft|whatsapp|facebook|an app|a game|the game|xbox|omegle|kik)|from (?:roblox|discord|instagram|insta|snapchat|snap|tiktok|fortnite|minecraft|whatsapp|an app|a game|the game|omegle|kik))'

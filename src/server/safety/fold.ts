@@ -25,11 +25,12 @@ const lookAlikes: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-const plainLetters = (text: string) =>
-  visible(text.normalize('NFKC'))
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+/** Letters without what stands above and below them. */
+export const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+
+/** Lower case, without accents, with the Latin letters that Cyrillic and Greek ones only look like. */
+export const plainLetters = (text: string) =>
+  withoutMarks(visible(text.normalize('NFKC')).toLowerCase())
     .replace(/[\u0250-\u04FF\u0500-\u052F]/gu, (c) => lookAlikes.get(c) ?? c)
     .replace(/[’‘`´ʼ]/g, "'")
 

@@ -9,10 +9,12 @@ const role =
 
 /** Attempts to take the tutor out of its role, on folded text. */
 export const injectionRules = rules(String.raw`
-(?:ignore|disregard|forget|override|bypass|skip|disobey|drop|cancel|erase|stop following|turn off|disable|break|remove) ${which}${orders}(?! (?:of|for) (?:the )?(?:game|divisibility|multiplication|math|fractions|problem|exponents|sign)) ~ number|roll the die|solar
+(?<! i )(?:ignore|disregard|override|bypass|disobey|erase|stop following|turn off|disable|remove) ${which}${orders}(?! (?:of|for) (?:the )?(?:game|divisibility|multiplication|math|fractions|problem|exponents|sign)) ~ number|roll the die|solar
+(?<! i )(?:forget|skip|drop|cancel|break) (?:all |of |the )*(?:your|all|previous|prior|above|earlier|system|safety|everything) ${which}${orders} ~ spelling|game
+(?:forget|ignore) (?:everything|all|what) (?:above|before|you (?:were|have been) told|(?:they|i) told you)
 you are (?:now|no longer|from now on) (?:a |an |my |the |going to be )?(?!(?:right|correct|good|done|my favorite|ready|wrong|better|stuck|at|on|in|the best|a genius))\w+
-(?:pretend|act|roleplay|role play|behave|imagine|play|talk|answer|respond|speak)(?:ing)? (?:to be |that |like |as |as if |you are |if |you were |being |you |are |were |a |an |the |i am ){0,6}${role}
-(?:show|tell|give|print|repeat|reveal|display|output|write|say|share|leak|translate|read|copy|send|summarize|encode)(?: out)? (?:me |us |back )?(?:what is |what are )?(?:all |of |your |the |full |exact |entire |whole |hidden |secret |initial |original |system |first |own |in ){1,7}(?:prompts?|instructions|rules you were given|guidelines|system message|configuration|personality settings|programming)(?! (?:for|of|to|on) (?:the |this |my |a )?(?:problem|game|worksheet|homework|assignment|recipe|project|activity|experiment|quiz|essay|story|poem|paper|writing|report))
+(?:pretend|act|roleplay|role play|behave|imagine|play|talk|answer|respond|speak)(?:ing)? (?:to be |that |like |as |as if |you are |if |you were |being |you |are |were |a |an |the |i am ){0,6}${role} ~ personification|thing|things|animals|objects
+(?:show|tell|give|print|repeat|reveal|display|output|write|say|share|leak|translate|copy|send|summarize|encode)(?: out)? (?:me |us |back )?(?:what is |what are )?(?:all |of |the |full |exact |entire |whole |initial |original |first |in )*(?:your|hidden|secret|system) (?:all |of |your |the |full |exact |entire |whole |hidden |secret |initial |original |system |first |own |in )*(?:prompts?|instructions|rules you were given|guidelines|system message|configuration|personality settings|programming)(?! (?:for|of|to|on) (?:the |this |my |a )?(?:problem|game|worksheet|homework|assignment|recipe|project|activity|experiment|quiz|essay|story|poem|paper|writing|report))
 (?:what is|what are|what was|what were|what do) your (?:system |secret |hidden |initial |original |exact |first |full )*(?:prompt|prompts|instructions|guidelines|programming)(?: say)?
 (?:repeat|print|show|output|copy) (?:me )?(?:everything|the words|the text|all the text|all|the lines|every word) (?:that is |that came |you were told )?(?:above|before this|so far in your prompt)
 system prompt|developer mode|god mode|jailbreak(?:ed)?|do anything now|dan mode|admin mode|debug mode|sudo mode|prompt injection ~ minecraft|game|creative
@@ -23,5 +25,19 @@ i am (?:now )?(?:the |your |a |an )?(?:real )?(?:developer|admin|administrator|p
 `)
 
 /** Marks of a program's own language that a child has no use for, on the text as it is. */
-export const promptMarks =
-  /<\|[^|<>]{0,40}\|>|\[\/?INST\]|<<\/?SYS>>|<\/?(?:system|instructions?|persona|tutor|assistant|prompt)\b[^<>]{0,40}>|(?:^|\n)[ \t]{0,8}(?:#{2,4}[ \t]{0,4})?(?:system|assistant|developer)[ \t]{0,4}:|\]\][ \t]{0,4}system\b/i
+const promptMarks: readonly RegExp[] = [
+  /<\|[^|<>]{0,40}\|>|\[\/?INST\]|<<\/?\w{2,12}>>|<\/?(?:system|instructions?|persona|tutor|assistant|prompt|user)\b[^<>]{0,40}>/i,
+  /(?:^|\n)[ \t]{0,8}(?:#{1,4}[ \t]{0,4})?(?:system|assistant|developer|instructions?)[ \t]{0,4}:|\]\][ \t]{0,4}\w|\[\[/i,
+  /(?:^|\n)[ \t]{0,8}(?:#{2,4}|```)[ \t]{0,4}(?:system|assistant|instructions?|prompt|developer|user|new)\b/i,
+  /(?:^|\n|[.!?]\s)[ \t]{0,8}(?:tutor|assistant|ai|bot|chatbot|gpt|human|user)[ \t]{0,2}:[ \t]/i,
+  /(?:^|\n)[ \t]{0,4}\/(?:system|admin|ignore|reset|sudo|debug|prompt|jailbreak|developer|mode|set|config)\b/i,
+  /-{2,}[ \t]{0,2}(?:end|begin|start) of\b|\[(?:end|begin|start|system|new) [^\]]{2,40}\]/i,
+  /\{\{?[ \t]{0,3}[a-z][a-z_.]{2,40}[ \t]{0,3}\}|\$\{[^}]{1,80}\}|<%|%[A-Z][A-Z_]{3,30}%/,
+  /<\/?(?:script|img|iframe|svg|object|embed|style|body|html|form|link|meta|input|video|audio|base|a|div|p|b|h1|marquee)(?:\s[^<>]{0,400})?\/?>|\bon(?:error|load|click|mouseover|focus)\s{0,3}=|(?:javascript|vbscript)\s{0,3}:|data:text\/html/i,
+  /!?\[[^\]\n]{0,80}\]\((?:https?:|javascript:|data:|\/|\w{1,20}:)/i,
+  /\b(?:drop|truncate) table\b|\bunion (?:all )?select\b|'\s{0,3}or\s{1,3}'?1'?\s{0,3}=\s{0,3}'?1|;\s{0,3}--/i,
+  /\b(?:eval|exec|open|require)\(|\b(?:os\.system|process\.env|document\.cookie|import os\b)/i,
+  /\b(?:child|student|user|human)[ \t]{0,2}:[^\n]{1,400}?\b(?:tutor|assistant|ai|bot)[ \t]{0,2}:/i,
+]
+
+export const marksOfPrograms = (text: string) => promptMarks.some((mark) => mark.test(text))

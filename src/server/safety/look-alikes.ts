@@ -24,6 +24,8 @@ const idioms = [
   '(?:die|dying|died) for (?:a|an|the|that|this|some|my|it|pizza|cookies|chocolate|candy)',
   'to die for(?= (?:\\. )?$)|(?:is|are|was|were|that) to die for',
   'rather die than',
+  'kiss my (?:butt|bum|ass)',
+  '(?:hot|cold|hungry|funny|boring|thirsty|full|embarrassing|embarrassed|itchy) (?:that )?i (?:was|am|almost|nearly|could|thought i was going to|thought i would) (?:dying|die|died)',
   '(?:i )?(?:could|am going to|would|will) die (?:if|of|from|laughing|waiting|unless|when)',
   'bored (?:that )?i (?:could|am going to|want to|might) die',
   '(?:dye|die|dying|dyeing) (?:my|his|her|their|the|it|them|an|some|our|your|easter)(?: \\w+){0,1} (?:hair|egg|eggs|shirt|shirts|clothes|pink|blue|red|green|purple|black|yellow|orange|yarn|wool|cloth|fabric|dress)',

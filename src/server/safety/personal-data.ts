@@ -1,5 +1,15 @@
 /** What is found in a text that says who or where somebody is. */
-export type PersonalKind = 'e-mail' | 'phone' | 'link' | 'number' | 'address' | 'name' | 'school' | 'password'
+export type PersonalKind =
+  | 'e-mail'
+  | 'phone'
+  | 'link'
+  | 'number'
+  | 'address'
+  | 'name'
+  | 'school'
+  | 'password'
+  | 'team'
+  | 'birthday'
 
 /** One way personal data is written; what `allow` accepts is none. */
 export type Finder = {
@@ -11,6 +21,9 @@ export type Finder = {
 const tld =
   'com|net|org|edu|gov|io|co|uk|ca|au|de|fr|es|mx|br|info|biz|app|dev|ai|gg|ly|xyz|link|shop|site|online|ru|cn|club|tv'
 const digitWord = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple|\\d)'
+const spelledDigit = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)'
+const announcedPhone =
+  "(?:phone|cell|telephone|mobile|whatsapp|text (?:me|us)|(?:call|ring|reach|dial) (?:me|us|my \\w{1,10})(?: on| at)?|(?:my|our|moms?|dads?|mom's|dad's|grandma'?s|home|her|his) (?:home |cell |phone )?number|number is|reach (?:me|us)|dial|digits are)"
 const state =
   'A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]'
 
@@ -48,11 +61,45 @@ export const phones: Finder[] = [
   {
     kind: 'phone',
     pattern: new RegExp(
-      `(?<=\\b(?:phone|cell|telephone|mobile|whatsapp|text me|call me|my number)\\b[^.!?\\n\\d]{0,24}?)(?:\\b${digitWord}(?:[ ,.-]{1,2}|(?<=\\d)(?=\\d))){6,15}${digitWord}\\b`,
+      `(?<=\\b${announcedPhone}\\b[^.!?\\n\\d]{0,24}?)(?:\\b${digitWord}(?:[ ,.-]{1,2}|(?<=\\d)(?=\\d))){6,15}${digitWord}\\b`,
       'gi',
     ),
   },
+  {
+    kind: 'phone',
+    pattern: new RegExp(
+      `(?<=\\b${announcedPhone}\\b[^.!?\\n\\d]{0,24}?)(?:${digitWord}[ ,.-]{1,2}){0,6}(?:double|triple) ${digitWord}(?:[ ,.-]{1,2}${digitWord}){2,8}\\b`,
+      'gi',
+    ),
+  },
+  {
+    kind: 'phone',
+    pattern:
+      /(?<=\b(?:phone|cell|telephone|mobile|call|ring|text|number|tel)\b[^.!?\n\d]{0,24}?)\(?0\d{1,4}\)?(?:[ -/]?\d{2,5}){2,4}\b/gi,
+  },
+  {
+    kind: 'phone',
+    pattern:
+      /(?<=\b(?:phone|cell|call me|text me|my number|its|it's)\b[^.!?\n\d]{0,12}?)\d{3}[ .]\d{4}\b(?! ?[=+*×÷/x-])/gi,
+  },
+  {
+    kind: 'phone',
+    pattern: new RegExp(`\\b(?:${spelledDigit}[ ,-]{1,2}){6,10}${spelledDigit}\\b`, 'gi'),
+    allow: counts,
+  },
 ]
+
+const digitNames = 'zero one two three four five six seven eight nine'.split(' ')
+
+/** Counting up or down in words, or one word again and again, is no telephone number. */
+function counts(match: string): boolean {
+  const digits = match
+    .toLowerCase()
+    .split(/[ ,-]+/)
+    .map((word) => (word === 'oh' ? 0 : digitNames.indexOf(word)))
+  const steps = digits.slice(1).map((digit, at) => digit - (digits[at] ?? 0))
+  return new Set(steps).size === 1 || steps.filter((each) => each === steps[0]).length > steps.length - 2
+}
 
 /** Street addresses, post boxes, a state with its ZIP code, and what follows 'I live at'. */
 export const addresses: Finder[] = [
@@ -92,6 +139,12 @@ function isSum(match: string): boolean {
 }
 
 export const links: Finder = { kind: 'link', pattern: urls }
+/** 'jen adams 7 at hotmail dot com' and whatever else follows 'my email is'. */
+export const spokenMail: Finder = {
+  kind: 'e-mail',
+  pattern:
+    /(?<=\be-?mail(?: address)?(?: is| me at|'s|:| =) )[\p{L}\p{N}._ +-]{1,50}? (?:at|@) ?(?:gmail|yahoo|hotmail|outlook|icloud|aol|proton|live|msn|mail|me)\b(?: ?(?:dot|\.) ?[a-z]{2,4})?|(?:[\p{L}\p{N}]{1,30} (?:dot|underscore|dash|hyphen|period|point) ){1,4}[\p{L}\p{N}]{1,30} at [\p{L}\p{N}-]{1,30} (?:dot|point|period) [a-z]{2,4}\b|[\p{L}\p{N}._-]{2,30} at (?:gmail|hotmail|icloud|(?:yahoo|outlook|aol|live|msn|proton) ?(?:dot|\.))\b(?: ?(?:dot|\.)? ?(?:com|net|org|co|uk|me))?/giu,
+}
 export const mail: Finder = {
   kind: 'e-mail',
   pattern: emails,

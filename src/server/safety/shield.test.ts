@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { casesOf } from './read-cases.ts'
 import { shieldPersonalData } from './shield.ts'
 
 const family = ['Mia', 'José Luis', 'Will', '7', 'x']
@@ -63,6 +64,37 @@ describe('what a model is given', () => {
     '你好, 3 + 4',
   ])('keeps arithmetic and stories as they are: %s', (text) => {
     expect(shield(text)).toBe(text)
+  })
+
+  it('says nothing about who and where in all the ways of telling it', () => {
+    const told = [...casesOf('personal-data'), ...casesOf('private-details')]
+    expect(told.filter((text) => shieldPersonalData(text, []) === text)).toEqual([])
+  })
+
+  it('keeps what only looks like it', () => {
+    const kept = ['not-personal', 'everyday-talk', 'look-alikes', 'near-look-alikes', 'more-fine'].flatMap(casesOf)
+    expect(kept.filter((text) => shieldPersonalData(text, []) !== text)).toEqual([])
+  })
+
+  it.each([
+    ['my name is Mia', 'my name is [name]'],
+    ['my teacher is Mrs. Alvarez', 'my teacher is [name]'],
+    ['i play for the Riverside Tigers', 'i play for the [team]'],
+    ['i live at forty two oak street', 'i live at [address]'],
+    ['i live next to the Walmart on 5th', 'i live [address]'],
+    ['my zip code is 90210', 'my zip code is [address]'],
+    ['my email is mia dot carter at gmail dot com', 'my email is [e-mail]'],
+    ['my snap is coolgirl2015', 'my snap is [name]'],
+    ['follow me on instagram sofia.dances', 'follow me on instagram [name]'],
+    ['our garage code is 7788', 'our garage code is [password]'],
+    ['my birthday is march 5 2016', 'my birthday is [birthday]'],
+    ['my license plate is 7ABC123', 'my license plate is [number]'],
+    ['my iban is DE89 3704 0044 0532 0130 00', 'my iban is [number]'],
+    ['my ip is 192.168.1.44', 'my ip is [number]'],
+    ['Sam has 5 apples and Mrs. Lee has 24 students', 'Sam has 5 apples and Mrs. Lee has 24 students'],
+    ['Abraham Lincoln was born on February 12 1809', 'Abraham Lincoln was born on February 12 1809'],
+  ])('puts a token in place of it alone: %s', (text, shielded) => {
+    expect(shieldPersonalData(text, [])).toBe(shielded)
   })
 
   it('never holds an e-mail address', () => {

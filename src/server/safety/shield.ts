@@ -1,6 +1,13 @@
+import { accountNames, codes } from './accounts.ts'
 import { visible } from './fold.ts'
-import { addresses, type Finder, handles, links, mail, phones } from './personal-data.ts'
-import { tellings } from './who-and-where.ts'
+import { addresses, type Finder, handles, links, mail, phones, spokenMail } from './personal-data.ts'
+import { schools } from './schools.ts'
+import { birthdays, places } from './where.ts'
+import { fullNames, namesAround } from './who.ts'
+
+const mails = [spokenMail, mail]
+/** What a child tells about itself and should not; links, places and long numbers may be schoolwork. */
+const tellings = [...fullNames, ...schools, ...accountNames, ...codes, ...birthdays]
 
 /**
  * The text without what says who and where a child is: e-mail and street addresses, telephone and other long numbers,
@@ -8,7 +15,7 @@ import { tellings } from './who-and-where.ts'
  */
 export function shieldPersonalData(text: string, familyNames: readonly string[]): string {
   let shielded = readable(text)
-  for (const finder of [mail, links, handles, ...tellings, ...addresses, ...phones])
+  for (const finder of [...mails, links, handles, ...tellings, ...namesAround, ...addresses, ...places, ...phones])
     shielded = replaceFound(shielded, finder)
   shielded = replaceLongNumbers(shielded)
   return replaceNames(shielded, familyNames)
@@ -17,10 +24,25 @@ export function shieldPersonalData(text: string, familyNames: readonly string[])
 /** Does a child tell something that should stay private? Links and long numbers alone are schoolwork. */
 export function tellsPersonalData(text: string): boolean {
   const plain = readable(text)
-  if (announced.test(plain) && /\d{7}/.test(plain)) return true
-  if ([mail, ...tellings, ...phones].some((finder) => replaceFound(plain, finder) !== plain)) return true
+  if (announced.test(plain) && /\d{7}/.test(plain.replace(/(?<=\d)[ -](?=\d)/g, ''))) return true
+  if ([...mails, ...tellings, ...phones].some((finder) => replaceFound(plain, finder) !== plain)) return true
   const own = /\b(?:i|my|we|our|me)\b/i.test(plain) || plain.length < 60
-  return own && addresses.some((finder) => replaceFound(plain, finder) !== plain)
+  if (own && /\b(?:add|follow|dm|me|my|im|find)\b/i.test(plain) && replaceFound(plain, handles) !== plain) return true
+  if (cardNumber(plain)) return true
+  return own && [...addresses, ...places].some((finder) => replaceFound(plain, finder) !== plain)
+}
+
+/** The last digit of a payment card checks the others. */
+function cardNumber(text: string): boolean {
+  const runs = text.match(/(?<![\d.,])\d(?:[ -]?\d){12,18}(?![\d.,])/g) ?? []
+  return runs.some((run) => {
+    const digits = run.replace(/\D/g, '').split('').reverse().map(Number)
+    const sum = digits.reduce(
+      (all, digit, at) => all + (at % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2),
+      0,
+    )
+    return sum % 10 === 0 && new Set(digits).size > 2
+  })
 }
 
 /** Does a text give a link, an e-mail address or a telephone number? */
@@ -44,7 +66,7 @@ const replaceFound = (text: string, { kind, pattern, allow }: Finder) =>
   })
 
 const announced =
-  /\b(?:phone|cell|telephone|mobile|whatsapp|text me|call me|my number|social security|ssn|account|card number|student id|lunch number|id number)\b/i
+  /\b(?:phone|cell|telephone|mobile|whatsapp|text me|call me|my number|social security|ssn|account|card number|student id|lunch number|id number|(?:visa|mastercard|amex|credit card|debit card|card|bank|routing|passport) (?:is|number)|number is)\b/i
 const mathWords =
   /\b(?:round(?:ed|ing)?|digits?|place value|plus|minus|times|divided|multipl\w{1,6}|add|subtract|sum|difference|product|factors?|even|odd|prime|greater|less|bigger|smaller|compare|expanded|word form|standard form|million|thousands?|equals?|number line|write|read|spell|what is|how many|population|estimate|nearest|squared?|root)\b/i
 

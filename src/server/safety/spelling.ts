@@ -49,7 +49,17 @@ die: diee dei dyee dy
 dying: dieing
 dead: ded deid daed
 myself: mysef mysel myslf miself mysellf meself mysefl myselfs
-hurt: hert hrt hrut hurtt hurrt
+hurt: hert hrt hrut hurtt hurrt hurted
+hitting: hiting hittin hitin
+beats: beets
+whooped: whupped wooped
+when: wen
+listen: lisen lissen
+have: hav
+says: sez
+every: evry evey
+throw: thro
+scream: screem
 hurts: herts hurtts
 hurting: hurtin herting hurtting
 hits: hitts hitz
@@ -98,7 +108,11 @@ secret: secrit seceret
 suicidal: sucidal suisidal suicidle
 depressed: depresed
 cops: policeman policemen
-ignore: ingore
+the: teh hte
+above: abvoe abov aboev
+ignore: ingore ignor ignoar igonre ignroe ignorre
+rules: rulez roolz ruls rulse
+your: yor yuor yoru
 `
 
 export const expansions: ReadonlyMap<string, string> = new Map(
@@ -123,7 +137,7 @@ export const signature = (word: string) => word.charAt(0) + [...word.slice(1)].s
 
 /** Words that are found with their letters in any order behind the first. */
 export const scrambled: ReadonlyMap<string, string> = new Map(
-  'ignore previous instructions instruction prompt system reveal myself suicide'
+  'ignore previous instructions instruction prompt system reveal myself suicide rules forget disregard override bypass hidden secret pretend developer restrictions'
     .split(' ')
     .map((word) => [signature(word), word]),
 )
@@ -136,6 +150,10 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bevery one\b/g, 'everyone'],
   [/\bsome one\b/g, 'somebody'],
   [/\bany more\b/g, 'anymore'],
+  [/\bbe a live\b/g, 'be alive'],
+  [/\bun alive\b/g, 'unalive'],
+  [/\beye (want|hate|wish|am|feel)\b/g, 'i $1'],
+  [/\bwant to (?:di|dy|dai|daii|ty)(?= (?:\.|and|so|because|$))/g, 'want to die'],
   [/\bstep (dad|mom)\b/g, 'step$1'],
   [/\bgrown up\b/g, 'grownup'],
   [/\bbaby sitter\b/g, 'babysitter'],

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Parent } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors.ts'
+import { refusalOf } from '#server/safety/check-note.ts'
 import { limits } from '#shared/limits.ts'
 import type { addNote as addNoteSchema, NoteView } from '#shared/note.ts'
 import { parentNote, student } from './student.table.ts'
@@ -16,7 +17,7 @@ const toView = (row: typeof parentNote.$inferSelect): NoteView => ({
   created_at: row.created_at.toISOString(),
 })
 
-/** Adds a note for the tutor. The same request sent twice (`requestKey`) adds one. */
+/** Adds a note for the tutor, unless it orders harm. The same request sent twice (`requestKey`) adds one. */
 export async function addNote(
   app: Pick<App, 'db' | 'now'>,
   parent: Parent,
@@ -24,6 +25,9 @@ export async function addNote(
   asked: z.output<typeof addNoteSchema>,
   requestKey: string | null,
 ): Promise<NoteView> {
+  const refusal = refusalOf(asked.note_content)
+  if (refusal)
+    throw new AppError('validation_failed', refusal.sentence, { fields: { note_content: 'not_for_a_child' } })
   if ((await openStudent(app, parent, studentId)).parent_notes.length >= limits.notesPerStudent) {
     throw new AppError('validation_failed', `There is room for ${limits.notesPerStudent} notes. Remove one first.`, {
       fields: { note_content: 'too_many' },

@@ -4,6 +4,7 @@ import { sessionQuery } from '#client/data/account.ts'
 import { Page } from '#client/ui/page.tsx'
 import { accountWords as words } from '#client/wording/en-account.ts'
 import type { DeletedAccount } from '#shared/account.ts'
+import { CountrySection } from './country-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { DeletedDialog } from './deleted-dialog.tsx'
 import { EmailSection } from './email-section.tsx'
@@ -31,6 +32,7 @@ export function AccountPage() {
     <Page title={words.title} intro={words.intro}>
       <div className="flex flex-col gap-5 sm:gap-6">
         <NameSection profile={profile} />
+        <CountrySection profile={profile} />
         <EmailSection profile={profile} />
         <PhoneSection profile={profile} />
         <PasswordSection profile={profile} />

@@ -1,7 +1,8 @@
 import Fraction from 'fraction.js'
-import type { Exercise } from '../brain.ts'
+import type { Exercise, Sum } from '../brain.ts'
 import { bestOf } from './best-of.ts'
 import { type Dice, diceOf, drawFrom } from './dice.ts'
+import { isTask } from './exercise-kinds.ts'
 import { exerciseFrom, hasWork, type Operation, type Term, type Terms, term, termsFrom, termsOf } from './terms.ts'
 import { readTopic, type Topic } from './topics.ts'
 
@@ -16,18 +17,18 @@ export type Wish = {
   /** Smaller or larger numbers than in the exercise before. */
   size?: 'smaller' | 'larger'
   /** False for an exercise whose answer would stand in what is said with it. */
-  isQuiet?: (exercise: Exercise) => boolean
+  isQuiet?: (exercise: Sum) => boolean
 }
 
 const tries = 160
 
 /** An exercise of a topic that fits the grade. The same wish gives the same exercise. */
-export function makeExercise(wish: Wish): Exercise {
+export function makeExercise(wish: Wish): Sum {
   const { after, size, isQuiet, shift = 0 } = wish
   const dice = diceOf(wish.seed)
   const { operation, kind, table } = readTopic(wish.topic, dice)
   const level = Math.max(-2, Math.min(7, Math.min(6, wish.grade) + shift))
-  const before = after ? termsOf(after) : null
+  const before = after && !isTask(after) ? termsOf(after) : null
   const seen = new Set([after?.question])
   const made = bestOf(tries, () => {
     const [a, b] =
@@ -61,7 +62,7 @@ function weight({ left, right, key }: Terms): Fraction {
   return new Fraction(left.value.d + right.value.d)
 }
 
-function simplest(after: Exercise | null | undefined): Exercise {
+function simplest(after: Exercise | null | undefined): Sum {
   const right = after?.question === '2 + 1' ? 2 : 1
   return { question: `2 + ${right}`, operation: '+', left: 2, right, answer: String(2 + right) }
 }

@@ -1,4 +1,4 @@
-import type { ExerciseView } from '../brain.ts'
+import type { SumView } from '../brain.ts'
 import { tells } from './tells.ts'
 import { type Operation, type Terms, termsOf } from './terms.ts'
 
@@ -8,7 +8,7 @@ export type HintLevel = 0 | 1 | 2 | 3
  * A hint of one sentence: 0 asks for a start, 1 points at the place, 2 says the principle, 3 leads from a worked example
  * back to the exercise. Never with the answer in it, not even by accident: then a hint without numbers is given.
  */
-export function hintFor(exercise: ExerciseView, level: HintLevel, grade: number): string {
+export function hintFor(exercise: SumView, level: HintLevel, grade: number): string {
   if (level === 0) return 'Show me how you would start.'
   if (level === 3) return 'Do the same steps with your numbers.'
   const terms = termsOf(exercise)

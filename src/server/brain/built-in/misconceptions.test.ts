@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import { describe, expect, it } from 'vitest'
 import { findExpressions } from '#shared/answers/expressions.ts'
-import type { Exercise } from '../brain.ts'
+import type { Sum } from '../brain.ts'
 import { exactMistakes, mistakes, nameOfMistake, noticeIn } from './misconceptions.ts'
 import { tells } from './tells.ts'
 import { exerciseOf, term } from './terms.ts'
 
-function asked(question: string): Exercise {
+function asked(question: string): Sum {
   const found = findExpressions(question)[0]
   const [left, right] = found?.operands ?? []
   const exercise = left && right && found?.signs[0] ? exerciseOf(found.signs[0], left, right) : null

@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js'
 import { readNumber } from '#shared/answers/numbers.ts'
-import type { ExerciseView } from '../brain.ts'
+import type { SumView } from '../brain.ts'
 import { hintFor } from './hints.ts'
 import { fractionMistakes } from './mistakes-fractions.ts'
 import { productMistakes } from './mistakes-products.ts'
@@ -33,7 +33,7 @@ export type Noticed = { name: string | null; observation: string; hint: string }
 const farOff = 1_000_000
 
 /** What is seen in a wrong attempt. It never holds the answer; where nothing is known, it says only more or less. */
-export function noticeIn(exercise: ExerciseView, tried: Fraction, grade: number): Noticed {
+export function noticeIn(exercise: SumView, tried: Fraction, grade: number): Noticed {
   const usual = hintFor(exercise, 1, grade)
   if (tried.abs().gt(farOff)) {
     return { name: null, observation: 'That number is much too far away.', hint: usual }
@@ -65,7 +65,7 @@ function unnamed({ key }: Terms, tried: Fraction): string {
 }
 
 /** The name of the mistake behind an answer as it was written, for those who count mistakes. */
-export function nameOfMistake(exercise: ExerciseView, answer: string): string | null {
+export function nameOfMistake(exercise: SumView, answer: string): string | null {
   const tried = readNumber(answer)
   return tried === null || tried.equals(termsOf(exercise).key) ? null : noticeIn(exercise, tried, 3).name
 }

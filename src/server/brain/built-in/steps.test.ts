@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import { describe, expect, it } from 'vitest'
 import { readTokens } from '#shared/answers/tokens.ts'
+import { sumIn } from '#tests/support/sum.ts'
 import { newLesson } from '../brain.ts'
 import { decideMove } from '../policy.ts'
 import { workedOut } from './steps.ts'
@@ -10,8 +11,7 @@ import { exerciseOf, term } from './terms.ts'
 /** The steps of what a child asks. */
 function stepsOf(question: string, grade: number): string[] {
   const { lesson } = decideMove({ lesson: newLesson(1), text: question, grade, notes: [] })
-  if (!lesson.exercise) throw new Error(`no exercise in ${question}`)
-  return workedOut(lesson.exercise, grade).steps
+  return workedOut(sumIn(lesson.exercise), grade).steps
 }
 
 describe('a worked solution', () => {

@@ -1,13 +1,13 @@
 import Fraction from 'fraction.js'
 import { writeNumber } from '#shared/answers/numbers.ts'
-import type { ExerciseView, WorkedExample } from '../brain.ts'
+import type { SumView, WorkedExample } from '../brain.ts'
 import { addInColumns, subtractInColumns } from './steps-columns.ts'
 import { fractionSteps } from './steps-fractions.ts'
 import { signedSteps } from './steps-signed.ts'
 import { equationFrom, type Terms, termsOf } from './terms.ts'
 
 /** An exercise worked out, each step one short sentence, as many as fit a reply for the grade. The last tells the answer. */
-export function workedOut(exercise: ExerciseView, grade: number): WorkedExample {
+export function workedOut(exercise: SumView, grade: number): WorkedExample {
   return { question: exercise.question, steps: stepsOf(termsOf(exercise), grade) }
 }
 
@@ -22,7 +22,7 @@ function joinedTo(most: number, steps: string[]): string[] {
 }
 
 /** The steps without the last one, which the child does. */
-export function partlyWorkedOut(exercise: ExerciseView, grade: number): WorkedExample {
+export function partlyWorkedOut(exercise: SumView, grade: number): WorkedExample {
   const { question, steps } = workedOut(exercise, grade)
   return { question, steps: steps.slice(0, grade <= 2 ? 1 : Math.max(1, steps.length - 1)) }
 }

@@ -1,14 +1,14 @@
 import type Fraction from 'fraction.js'
 import { expressionsIn, withSigns, workOut } from '#shared/answers/expressions.ts'
 import { readTokens } from '#shared/answers/tokens.ts'
-import type { ExerciseView } from '../brain.ts'
+import type { SumView } from '../brain.ts'
 import { termsOf } from './terms.ts'
 
 /**
  * True when the words hold the answer of the exercise: as a number in digits or words, with or without a minus, or as
  * a sum that makes it. The question itself may be said.
  */
-export function tells(words: string, exercise: ExerciseView): boolean {
+export function tells(words: string, exercise: SumView): boolean {
   const { question, left, right, key, whole, operation } = termsOf(exercise)
   const secrets = [key.abs()]
   // What is shared with something left over: the full groups are most of the answer.

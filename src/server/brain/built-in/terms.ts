@@ -1,9 +1,9 @@
 import Fraction from 'fraction.js'
 import { findExpressions, workOut } from '#shared/answers/expressions.ts'
 import { writeNumber } from '#shared/answers/numbers.ts'
-import type { Exercise, ExerciseView } from '../brain.ts'
+import type { Sum, SumView } from '../brain.ts'
 
-export type Operation = ExerciseView['operation']
+export type Operation = SumView['operation']
 
 /** An exercise as exact numbers. `whole` is there when both are whole and not below zero. */
 export type Terms = {
@@ -28,7 +28,7 @@ export function termsFrom(operation: Operation, left: Term, right: Term): Terms 
   return { question: `${left.written} ${signs[operation]} ${second}`, operation, left, right, key, whole }
 }
 
-export const exerciseFrom = ({ question, operation, left, right, key }: Terms): Exercise => ({
+export const exerciseFrom = ({ question, operation, left, right, key }: Terms): Sum => ({
   question,
   operation,
   left: left.value.valueOf(),
@@ -36,7 +36,7 @@ export const exerciseFrom = ({ question, operation, left, right, key }: Terms): 
   answer: key.toFraction(),
 })
 
-export function exerciseOf(operation: Operation, left: Term, right: Term): Exercise | null {
+export function exerciseOf(operation: Operation, left: Term, right: Term): Sum | null {
   const terms = termsFrom(operation, left, right)
   return terms && exerciseFrom(terms)
 }
@@ -46,16 +46,8 @@ export const term = (value: Fraction | number, written?: string): Term => {
   return { value: exact, written: written ?? writeNumber(exact) }
 }
 
-/** The exercise as the child may see it: without its key. */
-export const viewOf = ({ question, operation, left, right }: ExerciseView): ExerciseView => ({
-  question,
-  operation,
-  left,
-  right,
-})
-
 /** Reads an exercise again from what the child sees, so that thirds stay thirds. */
-export function termsOf({ question, operation, left, right }: ExerciseView): Terms {
+export function termsOf({ question, operation, left, right }: SumView): Terms {
   const [first, second] = findExpressions(question)[0]?.operands ?? []
   const from: Term = first ?? term(left)
   const to: Term = second ?? term(right)
@@ -72,7 +64,7 @@ export const writeKey = ({ left, right, key }: Pick<Terms, 'left' | 'right' | 'k
 export const isMixed = ({ written }: Term) => written.includes(' ')
 
 /** '7 × 8 = 56', or null where a mixed number would make it hard to read. */
-export const equationOf = (exercise: ExerciseView): string | null => equationFrom(termsOf(exercise))
+export const equationOf = (exercise: SumView): string | null => equationFrom(termsOf(exercise))
 
 export function equationFrom(terms: Terms): string | null {
   return isMixed(terms.left) || isMixed(terms.right) ? null : `${terms.question} = ${writeKey(terms)}`

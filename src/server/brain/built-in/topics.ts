@@ -47,23 +47,20 @@ export function topicOf(operation: Operation, question: string): Topic {
 }
 const names = { '+': 'adding', '-': 'taking away', '×': 'multiplying', '÷': 'dividing' } as const
 
-/** The topic that a text names, if it names one: the 7 times table, subtraction. */
-export function topicIn(text: string): Topic | null {
+/** The topic of sums that a text names, if it names one: the 7 times table, subtraction; and in how many letters. */
+export function sumTopicIn(text: string): { topic: Topic; length: number } | null {
   const tokens = readTokens(text)
   const words = tokens
     .map((token) => (token.kind === 'word' ? token.word : token.kind === 'number' ? '#' : ''))
     .join(' ')
   const number = tableIn(tokens)
-  if (number !== null) return `the ${number} times table`
-  const found = Object.entries(known).flatMap(([topic, { words: pattern }]) => {
-    const at = words.search(pattern)
-    return at < 0 ? [] : [{ topic, at }]
-  })
-  const first = found.reduce<{ topic: string; at: number } | null>(
-    (best, one) => (best === null || one.at < best.at ? one : best),
-    null,
-  )
-  return first?.topic ?? null
+  if (number !== null) return { topic: `the ${number} times table`, length: 'times table'.length }
+  let first: { topic: Topic; at: number; length: number } | null = null
+  for (const [topic, { words: pattern }] of Object.entries(known)) {
+    const match = pattern.exec(words)
+    if (match && (first === null || match.index < first.at)) first = { topic, at: match.index, length: match[0].length }
+  }
+  return first
 }
 
 const plurals = 'twos threes fours fives sixes sevens eights nines tens elevens twelves'.split(' ')
@@ -91,29 +88,20 @@ function tableIn(tokens: Token[]): number | null {
 const notAskedFor =
   /\b(?:not|dont|doesnt|no|never|avoid|stop|skip|without|already|knows?|good at|great at|best at|mastered|finished|done|loves?|likes?|enjoys?|hates?|scared|afraid)\b/
 
-/** The topic that a parent's notes ask for, if they name one. */
-export function topicInNotes(notes: string[]): Topic | null {
-  for (const note of notes) {
-    const plain = note.toLowerCase().replace(/['’]/g, '')
-    for (const part of plain.split(/[.;,!?\n]|\bbut\b|\balthough\b|\bhowever\b|\binstead of\b|\bthough\b/)) {
-      const topic = notAskedFor.test(part) ? null : topicIn(part)
-      if (topic) return topic
-    }
-  }
-  return null
-}
+/** The parts of notes that ask for something, in small letters. */
+export const namedPartsOf = (notes: string[]): string[] =>
+  notes.flatMap((note) =>
+    note
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .split(/[.;,!?\n]|\bbut\b|\balthough\b|\bhowever\b|\binstead of\b|\bthough\b/)
+      .filter((part) => !notAskedFor.test(part)),
+  )
 
-/** What a child of this grade works on when nobody has said anything else. */
-export function usualTopic(grade: number, dice: Dice): Topic {
-  const choices =
-    grade < 0
-      ? ['adding']
-      : grade <= 2
-        ? ['adding', 'taking away']
-        : grade === 3
-          ? ['times tables']
-          : grade === 4
-            ? ['multiplying', 'dividing']
-            : ['multiplying', 'dividing', 'fractions']
-  return choices[dice(0, choices.length - 1)] ?? 'adding'
+/** The sums that a child of this grade works on. */
+export function usualSums(grade: number): [Topic, ...Topic[]] {
+  if (grade < 0) return ['adding']
+  if (grade <= 2) return ['adding', 'taking away']
+  if (grade === 3) return ['times tables']
+  return grade === 4 ? ['multiplying', 'dividing'] : ['multiplying', 'dividing', 'fractions']
 }

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js'
-import type { Exercise, ExerciseView } from '../brain.ts'
+import type { Sum, SumView } from '../brain.ts'
 import { bestOf } from './best-of.ts'
 import { type Dice, diceOf } from './dice.ts'
 import { stepsOf } from './steps.ts'
@@ -7,11 +7,11 @@ import { exerciseFrom, exerciseOf, hasWork, isMixed, type Term, type Terms, term
 import { readTopic, type Topic } from './topics.ts'
 
 export type TwinWish = {
-  of: ExerciseView
+  of: SumView
   seed: number
   /** A table that the exercise stays in. */
   topic?: Topic | null
-  isQuiet?: (twin: Exercise) => boolean
+  isQuiet?: (twin: Sum) => boolean
   /** The grade whose way of working must fit both. */
   grade: number
 }
@@ -21,7 +21,7 @@ const tries = 160
 const wideFrom = 80
 
 /** The same kind of exercise with other numbers and another answer: as long, with as much to carry or to trade. */
-export function twinOf({ of, seed, topic, isQuiet, grade }: TwinWish): Exercise {
+export function twinOf({ of, seed, topic, isQuiet, grade }: TwinWish): Sum {
   const dice = diceOf(seed)
   const terms = termsOf(of)
   const shape = shapeOf(terms)
@@ -49,7 +49,7 @@ export function twinOf({ of, seed, topic, isQuiet, grade }: TwinWish): Exercise 
 }
 
 /** Where drawing finds nothing else: the next number up. */
-function onward({ operation, left, right }: Terms): Exercise {
+function onward({ operation, left, right }: Terms): Sum {
   const next = exerciseOf(operation, term(left.value.add(1)), term(right.value.add(operation === '÷' ? 0 : 1)))
   return next ?? { question: '2 + 1', operation: '+', left: 2, right: 1, answer: '3' }
 }

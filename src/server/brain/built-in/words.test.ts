@@ -5,7 +5,8 @@ import { AppError } from '#server/errors.ts'
 import { bySentence } from '#server/safety/by-sentence.ts'
 import { checkReply } from '#server/safety/check-reply.ts'
 import { inWords } from '#shared/answers/numbers.ts'
-import { type Exercise, type Lesson, type Move, newLesson, type Turn } from '../brain.ts'
+import { sumIn } from '#tests/support/sum.ts'
+import { type Lesson, type Move, newLesson, type Sum, type Turn } from '../brain.ts'
 import { answerMayBeTold, decideMove } from '../policy.ts'
 import { builtInBrain } from './built-in-brain.ts'
 import { makeExercise } from './exercises.ts'
@@ -41,7 +42,7 @@ const exercises = Array.from({ length: 500 }, (_, at) => {
   return { grade, at, exercise: makeExercise({ topic, grade, seed: at * 17 + 1 }) }
 })
 
-const attempts = (exercise: Exercise, at: number): string[] => {
+const attempts = (exercise: Sum, at: number): string[] => {
   const key = new Fraction(exercise.answer)
   const near = [key.add(1), key.sub(1), key.add(10), key.add(exercise.right), key.sub(exercise.left), key.mul(10)]
   const others = [new Fraction(exercise.left).add(exercise.right), new Fraction((at % 97) + 1), new Fraction(1, 3)]
@@ -49,7 +50,7 @@ const attempts = (exercise: Exercise, at: number): string[] => {
 }
 
 /** Every move about an open exercise that may be made before its answer may be told. */
-function quietMoves(exercise: Exercise, grade: number, at: number): Move[] {
+function quietMoves(exercise: Sum, grade: number, at: number): Move[] {
   const lesson: Lesson = { ...newLesson(at), exercise, topic: null }
   const decide = (from: Lesson, text: string) => decideMove({ lesson: from, text, grade, notes: [] })
   const moves: Move[] = []
@@ -76,10 +77,10 @@ function quietMoves(exercise: Exercise, grade: number, at: number): Move[] {
 }
 
 /** The words without the exercise itself, which may be said. */
-const besides = (words: string, { question }: Exercise) => words.replaceAll(question, ' ; ')
+const besides = (words: string, { question }: Sum) => words.replaceAll(question, ' ; ')
 
 /** What in the words is the answer, in digits or words or as a sum that makes it; null when nothing is. */
-function leakIn(words: string, exercise: Exercise): string | null {
+function leakIn(words: string, exercise: Sum): string | null {
   const { answer } = exercise
   const size = answer.replace('-', '')
   const decimal = new Fraction(size).toString()
@@ -134,7 +135,7 @@ describe('the words of the built-in brain', () => {
         const next = decided.lesson.exercise
         if (!next || next.question === exercise.question) throw new Error('there is a next exercise')
         const words = (await sentencesOf(decided.move, grade, at)).join(' ')
-        const leak = leakIn(words, next)
+        const leak = leakIn(words, sumIn(next))
         if (leak) leaks.push(leak)
       }
     }
@@ -248,7 +249,7 @@ describe('the words of the built-in brain', () => {
 })
 
 /** Moves beside the ladder, for how they read. */
-const openings = (exercise: Exercise, grade: number, at: number): Move[] => {
+const openings = (exercise: Sum, grade: number, at: number): Move[] => {
   const lesson: Lesson = { ...newLesson(at), exercise, solved: ['2 + 3', '4 + 1', '9 − 2', '6 + 3'] }
   const texts = [
     'bye',
@@ -273,7 +274,7 @@ const openings = (exercise: Exercise, grade: number, at: number): Move[] => {
 }
 
 /** A child of this grade meets such an exercise without asking for something beyond its grade. */
-const isInGrade = ({ operation, question }: Exercise, grade: number) =>
+const isInGrade = ({ operation, question }: Sum, grade: number) =>
   grade >= 3 || (!question.includes('/') && (grade >= 2 || operation === '+' || operation === '-'))
 
 /** 'a + b = c' and 'c is a + b', with whole numbers, fractions and decimals. */

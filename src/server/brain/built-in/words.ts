@@ -1,7 +1,6 @@
 import type { ExerciseView, Move, Turn, WorkedExample } from '../brain.ts'
+import { asked, isTask, nameOf, questionOf } from './exercise-kinds.ts'
 import { smallTalk } from './small-talk.ts'
-import { tells } from './tells.ts'
-import { equationOf, termsOf } from './terms.ts'
 import { pick, type Voice, voiceOf } from './voices.ts'
 
 type Of<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>
@@ -13,10 +12,15 @@ type Words = { warm?: string; core: string[]; question?: string }
 export function sentencesFor(turn: Turn): string[] {
   const { warm, core, question } = wordsFor(turn)
   const room = (turn.student.grade_level <= 2 ? 2 : 4 - (question ? 1 : 0)) - core.length
-  return [...(warm && room > 0 ? [warm] : []), ...core, ...(question ? [question] : [])].filter(
+  const statements = question ? core.map(asThought) : core
+  return [...(warm && room > 0 ? [warm] : []), ...statements, ...(question ? [question] : [])].filter(
     (sentence) => sentence !== '',
   )
 }
+
+/** A child is asked one thing at a time: a question on the way becomes something to think of. */
+const asThought = (sentence: string) =>
+  sentence.endsWith('?') ? `Think: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1, -1)}.` : sentence
 
 function wordsFor(turn: Turn): Words {
   const { move } = turn
@@ -35,8 +39,8 @@ function wordsFor(turn: Turn): Words {
     case 'correct':
       return {
         warm: pick(voice.almost, move.attempt + move.exercise.question),
-        core: [move.observation, move.hint],
-        question: whatIs(move.exercise.question),
+        core: [...sentencesOf(move.observation), ...sentencesOf(move.hint)].slice(0, isYoung(turn) ? 2 : 3),
+        question: questionOf(move.exercise),
       }
     case 'exercise':
       return exercise(turn, voice, move)
@@ -49,14 +53,23 @@ function wordsFor(turn: Turn): Words {
   }
 }
 
-const whatIs = (question: string) => `What is ${question}?`
-const nowYou = (question: string) => `Now you: what is ${question}?`
+const nowYou = (exercise: ExerciseView) =>
+  isTask(exercise) ? exercise.question : `Now you: what is ${exercise.question}?`
 const isYoung = (turn: Turn) => turn.student.grade_level <= 2
 
 function greet({ tutor, student }: Turn, voice: Voice, move: Of<'greet'>): Words {
+  if (move.earlier) return greetAgain(student.nickname, voice, move.earlier)
   const question = 'What shall we work on today?'
   if (move.again) return { core: [`${voice.again}, ${student.nickname}!`], question }
   return { core: [`${voice.hello}, ${student.nickname}!`, `I am ${tutor.name}, your AI tutor.`], question }
+}
+
+/** Remembers the last time by its topic, and by what was solved when there is room for it. */
+function greetAgain(nickname: string, voice: Voice, { topic }: { topic: string }): Words {
+  return {
+    core: [`${voice.again}, ${nickname}!`, `Last time we worked on ${topic}.`],
+    question: 'Shall we start with a look back?',
+  }
 }
 
 function ask(turn: Turn, voice: Voice, move: Of<'ask'>): Words {
@@ -69,82 +82,90 @@ function ask(turn: Turn, voice: Voice, move: Of<'ask'>): Words {
   }
   if (about === 'which')
     return {
-      core: ['I see more than a single number.'],
-      question: `Which number do you mean for ${exercise.question}?`,
+      core: [isTask(exercise) ? 'Pick the one that you mean.' : 'I see more than a single number.'],
+      question: isTask(exercise) ? exercise.question : `Which number do you mean for ${exercise.question}?`,
     }
-  const waits = insteadOf && !tells(insteadOf, exercise) ? `We keep ${insteadOf} for later.` : ''
+  const waits = insteadOf ? `We keep ${insteadOf} for later.` : ''
   const first = isPart ? 'That is long: we start with a part.' : voice.taken
   return {
     core: [first, waits].filter((sentence) => sentence !== ''),
-    question: `What have you tried for ${exercise.question}?`,
+    question: `What have you tried for ${nameOf(exercise)}?`,
   }
 }
 
 function hint(turn: Turn, voice: Voice, move: Of<'hint'>): Words {
   const { level, exercise, example, twin } = move
-  if (level === 4 && example) return worked(voice, example, twin?.question)
+  if (level === 4 && example) return worked(voice, example, twin)
   if (!example) {
-    const question = level === 0 ? `How would you start ${exercise.question}?` : whatIs(exercise.question)
-    return { core: level === 0 ? ['Every start is good.'] : [move.hint], question }
+    const question = level === 0 ? `How would you start ${nameOf(exercise)}?` : questionOf(exercise)
+    const hinted = sentencesOf(move.hint).slice(0, isYoung(turn) ? 2 : 3)
+    return { core: level === 0 ? ['Every start is good.'] : hinted, question }
   }
   const shown = isYoung(turn) ? example.steps.slice(0, 1) : example.steps.slice(0, 2)
-  return { core: [...introduced(example.question, shown), move.hint], question: whatIs(exercise.question) }
+  return { core: [...introduced(example.question, shown), move.hint], question: questionOf(exercise) }
 }
 
 function explain(turn: Turn, voice: Voice, move: Of<'explain'>): Words {
   const { example, exercise, twin } = move
-  if (example.question === exercise.question) return worked(voice, example, twin?.question)
+  if (example.question === exercise.question) return worked(voice, example, twin)
   const shown = isYoung(turn) ? example.steps.slice(0, 2) : example.steps.slice(0, 3)
-  return { core: introduced(example.question, shown), question: nowYou(twin?.question ?? exercise.question) }
+  return { core: introduced(example.question, shown), question: nowYou(twin ?? exercise) }
 }
 
 /** The whole solution. Its steps are never cut: the last one has the answer. */
-const worked = (voice: Voice, example: WorkedExample, twin: string | undefined): Words => ({
-  warm: voice.together,
-  core: example.steps,
-  ...(twin !== undefined && { question: nowYou(twin) }),
-})
-
-/** The steps of another exercise, beginning with what it is. */
-const introduced = (question: string, [first, ...others]: string[]): string[] =>
-  first === undefined ? [] : [`Look at ${question}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others]
-
-function praise(turn: Turn, voice: Voice, move: Of<'praise'>): Words {
-  const { exercise, next } = move
-  const right = pick(voice.right, exercise.question)
-  const told = resultOf(exercise, turn.student.grade_level)
-  const isQuiet = told !== null && !tells(told, next)
-  return { core: [right, isQuiet ? told : pick(voice.effort, next.question)], question: whatIs(next.question) }
+function worked(voice: Voice, example: WorkedExample, twin: ExerciseView | undefined): Words {
+  const alone = twin ? asking(twin) : null
+  return {
+    warm: voice.together,
+    core: [...example.steps, ...(alone?.core ?? [])],
+    ...(alone && { question: twin && !isTask(twin) ? nowYou(twin) : alone.question }),
+  }
 }
 
-/** What the exercise makes, in words that fit the grade: with what is left over before fractions are learned. */
-function resultOf(exercise: ExerciseView, grade: number): string | null {
-  const { whole, operation, key } = termsOf(exercise)
-  if (whole && operation === '÷' && key.d !== 1n && key.gt(1) && grade <= 4) {
-    return `You get ${Math.floor(whole.a / whole.b)}, with ${whole.a % whole.b} left over.`
-  }
-  const equation = equationOf(exercise)
-  return equation === null ? null : `${equation}.`
+/** How an exercise is asked. What has to be read before it comes with it. */
+function asking(exercise: ExerciseView): { core: string[]; question: string } {
+  const sentences = asked(exercise)
+  return { core: sentences.slice(0, -1), question: sentences.at(-1) ?? '' }
+}
+
+/** The steps of another exercise, beginning with what it is. */
+const introduced = (question: string, [first, ...others]: string[]): string[] => {
+  if (first === undefined) return []
+  if (question.endsWith('?')) return [`Look at another one: ${question.slice(0, -1)}.`, first, ...others]
+  return [`Look at ${question}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others]
+}
+
+function praise(turn: Turn, voice: Voice, move: Of<'praise'>): Words {
+  const { exercise, next, told, nearly, last } = move
+  const right = nearly === undefined ? pick(voice.right, exercise.question) : `Yes, we spell it ${nearly}.`
+  const { core, question } = asking(next)
+  // A story that must be read leaves no room for more.
+  const about = core.length > 0 && isYoung(turn) ? [] : [told ?? pick(voice.effort, next.question)]
+  return { core: [right, ...about, ...(last ? ['Here is the last one for today.'] : []), ...core], question }
 }
 
 function exercise(turn: Turn, voice: Voice, move: Of<'exercise'>): Words {
   const { manner, topic, afterwards } = move
-  const question = whatIs(move.exercise.question)
+  const { core, question } = asking(move.exercise)
+  const said = (...sentences: string[]): Words => ({ core: [...sentences, ...core], question })
+  const isSum = !isTask(move.exercise)
   switch (manner) {
     case 'again':
-      return { core: ['Take your time.'], question }
+      return said('Take your time.')
     case 'slower':
-      return { core: ['We go slowly.', 'Look at the numbers, then at the sign.'], question }
+      return isSum ? said('We go slowly.', 'Look at the numbers, then at the sign.') : said('We go slowly.')
     case 'easier':
-      return { core: ['Sure, here are smaller numbers.'], question }
+      return said(isSum ? 'Sure, here are smaller numbers.' : 'Sure, here is an easier one.')
     case 'harder':
-      return { core: ['Sure, here are bigger numbers.'], question }
+      return said(isSum ? 'Sure, here are bigger numbers.' : 'Sure, here is a harder one.')
+    case 'look_back':
+      return said(`First a look back at ${topic}.`)
+    case 'last':
+      return said('Here is the last one for today.')
     default:
-      if (afterwards !== undefined) return { core: [`First ${topic}, and then ${afterwards}.`], question }
-      return {
-        core: [isYoung(turn) ? `Let us try ${topic}.` : `Let us work on ${topic}.`, pick(voice.fresh, question)],
-        question,
-      }
+      if (afterwards !== undefined) return said(`First ${topic}, and then ${afterwards}.`)
+      if (core.length > 0) return said(isYoung(turn) ? 'Read this.' : `Let us work on ${topic}.`)
+      return said(isYoung(turn) ? `Let us try ${topic}.` : `Let us work on ${topic}.`, pick(voice.fresh, question))
   }
 }
 
@@ -162,17 +183,26 @@ function review({ solved }: Of<'review'>): Words {
 }
 
 function redirect(turn: Turn, move: Of<'redirect'>): Words {
-  const question = move.exercise
-    ? `Now, what is ${move.exercise.question}?`
-    : `Shall we work on ${move.topic ?? (isYoung(turn) ? 'adding' : 'times tables')}?`
+  const question =
+    move.question !== undefined
+      ? move.question
+      : move.exercise
+        ? backTo(move.exercise)
+        : `Shall we work on ${move.topic ?? (isYoung(turn) ? 'adding' : 'times tables')}?`
   if (move.fact !== undefined) return { core: sentencesOf(move.fact), question }
   const talk = move.reason === 'small_talk' ? smallTalk(turn, move.said) : []
   return { core: talk.length > 0 ? talk : ["I don't know that one yet.", "Let's ask your grown-up."], question }
 }
 
+const backTo = (exercise: ExerciseView) => (isTask(exercise) ? exercise.question : `Now, what is ${exercise.question}?`)
+
 const sentencesOf = (text: string) => text.split(/(?<=[.!?]) /)
 
-function close({ student }: Turn, voice: Voice, { solved }: Of<'close'>): Words {
+function close({ student }: Turn, voice: Voice, { solved, over, told }: Of<'close'>): Words {
   const did = solved.length > 0 ? `Today you solved ${named(solved)}.` : 'It is good that you were here.'
-  return { core: [did, `${voice.bye}, ${student.nickname}!`] }
+  const first = told === undefined ? [did] : [told, did]
+  const bye = over
+    ? `That was our time for today: ${voice.bye.toLowerCase()}, ${student.nickname}!`
+    : `${voice.bye}, ${student.nickname}!`
+  return { core: [...first, bye] }
 }

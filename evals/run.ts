@@ -1,0 +1,31 @@
+/** npx tsx evals/run.ts: plays and judges everything without a network, prints it, and writes docs/quality.md. */
+import { writeFileSync } from 'node:fs'
+import { builtInBrain } from '#server/brain/built-in/built-in-brain.ts'
+import { startFakeModel } from '#tests/support/fake-model-server.ts'
+import { settings } from './dialogues/settings.ts'
+import { measureDialogues } from './measure-dialogues.ts'
+import { obeyingModel } from './obeying-model.ts'
+import { promptSizes } from './prompt-sizes.ts'
+import { qualityPage } from './quality-page.ts'
+import { readSet } from './read-set.ts'
+import { measureSafetySets } from './safety-sets.ts'
+
+const first = (name: string) => readSet(name).map(({ columns }) => columns[0] ?? '')
+
+const began = performance.now()
+const dialogues = settings(first('injections'))
+const builtIn = await measureDialogues(dialogues, () => builtInBrain)
+const server = await startFakeModel()
+const unsafe = first('bad-replies')
+const obeying = await measureDialogues(dialogues, obeyingModel(server, unsafe), unsafe)
+await server.close()
+const figures = { builtIn, obeying, safety: measureSafetySets(), prompts: await promptSizes() }
+const page = qualityPage(figures)
+writeFileSync(new URL('../docs/quality.md', import.meta.url), page)
+process.stdout.write(page)
+for (const [brain, { faults }] of Object.entries({ builtIn, obeying }))
+  for (const fault of faults.slice(0, Number(process.env.FAULTS ?? 0)))
+    process.stdout.write(
+      `\n[${brain}] ${fault.kind} (${fault.dialogue})\n  child: ${fault.child}\n  tutor: ${fault.said}\n`,
+    )
+process.stdout.write(`\n${((performance.now() - began) / 1_000).toFixed(0)} s\n`)

@@ -1,0 +1,47 @@
+import { useId, useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { learnWords } from '#client/wording/en-learn.ts'
+import type { HelpKind } from '#shared/alarm.ts'
+import type { ShownMessage } from './conversation-events.ts'
+import { HelpLines } from './help-lines.tsx'
+import { isHelpRead, keepHelpRead } from './help-read.ts'
+import type { LiveConversation } from './live-conversation.ts'
+import { useOf } from './use-conversation.ts'
+
+const words = learnWords.help
+
+/** After a reply that came with help: who helps, above the box, until the child puts it away. The box stays usable. */
+export function HelpCard({ conversation }: { conversation: LiveConversation }) {
+  const messages = useOf(conversation, (state) => state.messages)
+  const country = useOf(conversation, (state) => state.country)
+  const [read, setRead] = useState<readonly string[]>([])
+  const open = messages.findLast(({ id, help }) => help !== null && !read.includes(id) && !isHelpRead(id))
+  if (!open?.help) return null
+  const putAway = () => {
+    const same = messages.filter(({ help }) => help === open.help).map(({ id }) => id)
+    for (const id of same) keepHelpRead(id)
+    setRead([...read, ...same])
+  }
+  return <OpenCard key={open.id} message={open} kind={open.help} country={country} onRead={putAway} />
+}
+
+type OpenCardProps = { message: ShownMessage; kind: HelpKind; country: string | null; onRead: () => void }
+
+function OpenCard({ kind, country, onRead }: OpenCardProps) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="mx-auto w-full max-w-3xl shrink-0 px-3 pb-3 sm:px-8">
+      <div className="flex max-h-[45dvh] flex-col gap-3 overflow-y-auto rounded-card border border-sky-line bg-sky-soft p-4">
+        <div role="alert" className="flex flex-col gap-3">
+          <h2 id={headingId} className="text-heading">
+            {words.title[kind]}
+          </h2>
+          <HelpLines kind={kind} country={country} />
+        </div>
+        <Button variant="secondary" size="lg" className="shrink-0 self-start" onClick={onRead}>
+          {words.read}
+        </Button>
+      </div>
+    </section>
+  )
+}

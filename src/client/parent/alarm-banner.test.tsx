@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { AlarmView } from '#shared/alarm.ts'
+import type { MessageView } from '#shared/conversation.ts'
+import { config, mia, mum, openAt } from '#tests/support/parent-side.tsx'
+import { message } from '#tests/support/scripted-conversation.ts'
+import { type Answers, refusal, stubServer } from '#tests/support/stub-server.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const alarm = (kind: AlarmView['kind'], more: Partial<AlarmView> = {}): AlarmView => ({
+  id: `alarm-${kind}`,
+  student_id: mia.id,
+  nickname: 'Mia',
+  kind,
+  severity: kind === 'crisis' || kind === 'danger' ? 'severe' : 'standard',
+  conversation_id: 'c1',
+  message_id: 'm1',
+  created_at: '2026-11-20T16:05:00.000Z',
+  seen_at: null,
+  ...more,
+})
+
+async function openDashboard(alarms: AlarmView[], answers: Answers = {}) {
+  const server = stubServer({
+    'GET /api/profile': { json: { ...mum, country: 'US' } },
+    'GET /api/config': { json: config },
+    'GET /api/students': { json: [mia] },
+    'GET /api/alarms': { json: alarms },
+    ...answers,
+  })
+  openAt('/dashboard')
+  await screen.findByRole('heading', { name: 'Mia' })
+  return server
+}
+
+const banner = () => screen.findByRole('region', { name: 'What you should know' })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('an alarm on the dashboard', () => {
+  it('that is severe says at once whose it is, when, and what to do now', async () => {
+    await openDashboard([alarm('crisis')])
+    await banner()
+    const text = screen.getByRole('alert').textContent ?? ''
+    expect(text).toMatch(/^Something that Mia wrote needs you now\./)
+    for (const part of [/2026/, /Stay calm/, /call 911/, /988 Lifeline \(call or text 988\)/, /can be wrong/])
+      expect(text).toMatch(part)
+  })
+
+  it('names the emergency number in words where the country is not known', async () => {
+    await openDashboard([alarm('danger')], { 'GET /api/profile': { json: mum } })
+    await banner()
+    expect(screen.getByRole('alert').textContent).toMatch(/emergency number where you live/)
+  })
+
+  it.each(['worry', 'blocked_tries', 'child_report'] as const)('that can wait is a quiet card (%s)', async (kind) => {
+    await openDashboard([alarm(kind)])
+    expect((await banner()).textContent).toMatch(/Mia/)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('that was seen, or that the family must not read, is not shown', async () => {
+    await openDashboard([
+      alarm('crisis', { seen_at: '2026-11-20T17:00:00.000Z' }),
+      alarm('abuse', { severity: 'severe' }),
+      alarm('worry'),
+    ])
+    expect(within(await banner()).getAllByRole('article')).toHaveLength(1)
+    expect(screen.getByRole('heading', { name: 'Something that Mia wrote may worry you.' })).toBeTruthy()
+  })
+
+  it('that is severe comes first, and three are open at once', async () => {
+    const quiet = ['a', 'b', 'c'].map((id) => alarm('worry', { id }))
+    await openDashboard([...quiet, alarm('danger')])
+    const cards = () =>
+      screen.getAllByRole('heading', { name: /^Something that Mia wrote/ }).map((one) => one.textContent)
+    await banner()
+    expect(cards()).toHaveLength(3)
+    expect(cards()[0]).toBe('Something that Mia wrote needs you now.')
+    press('Show all 4')
+    expect(cards()).toHaveLength(4)
+  })
+
+  it('goes away when the parent has seen it', async () => {
+    const server = await openDashboard([alarm('crisis')], { 'POST /api/alarms/alarm-crisis/seen': { status: 204 } })
+    await banner()
+    press('I have seen this')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'What you should know' })).toBeNull())
+    expect(server.askedOf('POST /api/alarms/alarm-crisis/seen')).toHaveLength(1)
+    expect(server.askedOf('GET /api/alarms')).toHaveLength(1)
+  })
+
+  it('stays when that could not be saved', async () => {
+    await openDashboard([alarm('crisis')], { 'POST /api/alarms/alarm-crisis/seen': refusal('internal') })
+    await banner()
+    press('I have seen this')
+    await screen.findByText('That could not be saved. Please try again.')
+    expect(await banner()).toBeTruthy()
+  })
+
+  it('that could not be asked for is not taken for none', async () => {
+    const server = await openDashboard([], { 'GET /api/alarms': refusal('internal') })
+    await screen.findByText(/could not check/)
+    server.answers['GET /api/alarms'] = { json: [alarm('worry')] }
+    press('Try again')
+    expect(await banner()).toBeTruthy()
+  })
+
+  it('leads to the conversation, where the child’s words are labelled', async () => {
+    const flags: [MessageView['flag'], string][] = [
+      ['crisis', 'Trellis answered with fixed help words'],
+      ['personal_data', 'Private data was kept from the tutor'],
+      ['rude', 'Unkind words'],
+      ['injection', 'An attempt to change the tutor'],
+    ]
+    await openDashboard([alarm('crisis')], {
+      'GET /api/conversations/c1/transcript': {
+        json: [message('assistant', 'Hello!'), ...flags.map(([flag]) => message('user', `said ${flag}`, { flag }))],
+      },
+    })
+    await banner()
+    press('Read the conversation')
+    const transcript = within(await screen.findByRole('dialog', { name: 'Session Transcript' }))
+    await transcript.findByText('Hello!')
+    const said = transcript.getAllByRole('listitem').map((one) => one.textContent ?? '')
+    expect(said[0]).toMatch(/Hello!$/)
+    for (const [place, [flag, label]] of flags.entries()) expect(said[place + 1]).toContain(`said ${flag}${label}`)
+  })
+})

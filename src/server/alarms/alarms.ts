@@ -1,0 +1,147 @@
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { user } from '#server/auth/account.table.ts'
+import type { Admin, Parent } from '#server/auth/actor.ts'
+import type { App } from '#server/context.ts'
+import type { Db } from '#server/db/client.ts'
+import { notFound } from '#server/errors.ts'
+import { student } from '#server/students/student.table.ts'
+import type { AlarmKind, AlarmView } from '#shared/alarm.ts'
+import { alarm } from './alarm.table.ts'
+
+/** An alarm as it is raised. */
+export type Raised = {
+  studentId: string
+  parentId: string
+  conversationId: string
+  messageId: string | null
+  kind: AlarmKind
+  severity: 'severe' | 'standard'
+  audience: 'parent' | 'safeguarding'
+}
+
+type Needs = Pick<App, 'now' | 'jobs'>
+
+/** Seconds before a letter is written, so that what comes together is told together. */
+export const gathering = 5
+
+/** Writes an alarm and the letter it asks for with the caller's transaction. The same message raises each kind once. */
+export async function raiseAlarm(
+  app: Needs,
+  tx: Pick<Db, 'insert' | 'select' | 'execute'>,
+  raised: Raised,
+): Promise<void> {
+  const { studentId, parentId, conversationId, messageId, kind, severity, audience } = raised
+  const [made] = await tx
+    .insert(alarm)
+    .values({
+      student_id: studentId,
+      conversation_id: conversationId,
+      message_id: messageId,
+      kind,
+      severity,
+      audience,
+      created_at: app.now(),
+    })
+    .onConflictDoNothing()
+    .returning({ id: alarm.id })
+  if (!made || severity === 'standard') return
+  if (audience === 'parent')
+    return app.jobs.send(tx, 'alarm_letter', { parent_id: parentId }, { startAfter: gathering })
+  const admins = await tx.select({ id: user.id }).from(user).where(eq(user.role, 'admin'))
+  for (const { id } of admins) await app.jobs.send(tx, 'alarm_letter', { admin_id: id, alarm_id: made.id })
+}
+
+const columns = {
+  id: alarm.id,
+  student_id: alarm.student_id,
+  nickname: student.nickname,
+  kind: alarm.kind,
+  severity: alarm.severity,
+  conversation_id: alarm.conversation_id,
+  message_id: alarm.message_id,
+  created_at: alarm.created_at,
+  seen_at: alarm.seen_at,
+}
+
+type Row = Omit<AlarmView, 'created_at' | 'seen_at'> & { created_at: Date; seen_at: Date | null }
+
+const toView = (row: Row): AlarmView => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+  seen_at: row.seen_at?.toISOString() ?? null,
+})
+
+const mostListed = 100
+const listedFor = 30 * 24 * 60 * 60 * 1000
+
+/** The parent's alarms, newest first: what nobody has seen, and what was seen in the last 30 days. */
+export async function listAlarms(app: Pick<App, 'db' | 'now'>, parent: Parent): Promise<AlarmView[]> {
+  const since = new Date(app.now().getTime() - listedFor)
+  const rows = await app.db
+    .select(columns)
+    .from(alarm)
+    .innerJoin(student, eq(student.id, alarm.student_id))
+    .where(
+      and(
+        eq(student.parent_id, parent.id),
+        eq(alarm.audience, 'parent'),
+        or(isNull(alarm.seen_at), gt(alarm.created_at, since)),
+      ),
+    )
+    .orderBy(desc(alarm.created_at), desc(alarm.id))
+    .limit(mostListed)
+  return rows.map(toView)
+}
+
+/** The parent has seen it. Twice does no harm. */
+export async function markSeen(app: Pick<App, 'db' | 'now'>, parent: Parent, alarmId: string): Promise<void> {
+  const mine = app.db.select({ id: student.id }).from(student).where(eq(student.parent_id, parent.id))
+  await see(app, and(eq(alarm.id, alarmId), eq(alarm.audience, 'parent'), sql`${alarm.student_id} in ${mine}`))
+}
+
+/** The safeguarding queue: hurts that children told, and severe alarms that no parent could be told of. */
+export async function listSafeguarding(app: Pick<App, 'db'>, _admin: Admin): Promise<AlarmView[]> {
+  const rows = await app.db
+    .select(columns)
+    .from(alarm)
+    .innerJoin(student, eq(student.id, alarm.student_id))
+    .where(and(isNull(alarm.seen_at), forAdmins))
+    .orderBy(desc(alarm.created_at), desc(alarm.id))
+    .limit(mostListed)
+  return rows.map(toView)
+}
+
+export async function markHandled(app: Pick<App, 'db' | 'now'>, _admin: Admin, alarmId: string): Promise<void> {
+  await see(app, and(eq(alarm.id, alarmId), forAdmins))
+}
+
+const forAdmins = sql`(${alarm.audience} = 'safeguarding' or ${alarm.escalated_at} is not null)`
+
+async function see(app: Pick<App, 'db' | 'now'>, which: ReturnType<typeof and>): Promise<void> {
+  const seen = await app.db
+    .update(alarm)
+    .set({ seen_at: sql`coalesce(${alarm.seen_at}, ${app.now().toISOString()}::timestamptz)` })
+    .where(which)
+    .returning({ id: alarm.id })
+  if (seen.length === 0) throw notFound()
+}
+
+const undeliverableAfter = 24 * 60 * 60 * 1000
+
+/** Severe alarms whose letter nobody took within a day go to the administrators. Runs every minute; twice does no harm. */
+export async function escalateUnsent(app: Pick<App, 'db' | 'now'>): Promise<void> {
+  const now = app.now()
+  await app.db
+    .update(alarm)
+    .set({ escalated_at: now })
+    .where(
+      and(
+        eq(alarm.severity, 'severe'),
+        eq(alarm.audience, 'parent'),
+        isNull(alarm.sent_at),
+        isNull(alarm.escalated_at),
+        isNull(alarm.seen_at),
+        sql`${alarm.created_at} < ${new Date(now.getTime() - undeliverableAfter).toISOString()}::timestamptz`,
+      ),
+    )
+}

@@ -1,0 +1,54 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { z } from 'zod'
+import { user } from '#server/auth/account.table.ts'
+import type { Learner } from '#server/auth/actor.ts'
+import type { App } from '#server/context.ts'
+import { conversation } from '#server/conversations/conversation.table.ts'
+import { notFound } from '#server/errors.ts'
+import { alarmSentences } from '#server/safety/alarm-sentences.ts'
+import { student } from '#server/students/student.table.ts'
+import type { ReportAnswer, reportSomething } from '#shared/alarm.ts'
+import { alarm } from './alarm.table.ts'
+import { raiseAlarm } from './alarms.ts'
+import { reportSentences } from './report-sentences.ts'
+
+/** The same child's report of the same kind within this time is one report. */
+const sameReport = 10 * 60 * 1000
+
+/** The child pressed 'Something is wrong': a grown-up is told, and the child hears what to do now. */
+export async function report(
+  app: Pick<App, 'db' | 'now' | 'jobs'>,
+  learner: Learner,
+  asked: z.output<typeof reportSomething>,
+): Promise<ReportAnswer> {
+  const { about } = asked
+  const isHurt = about === 'someone_hurts_me'
+  const kind = isHurt ? 'abuse' : 'child_report'
+  const found = await app.db.transaction(async (tx) => {
+    const [here] = await tx
+      .select({ grade: student.grade_level, country: user.country })
+      .from(conversation)
+      .innerJoin(student, eq(student.id, conversation.student_id))
+      .innerJoin(user, eq(user.id, student.parent_id))
+      .where(and(eq(conversation.id, asked.conversation_id), eq(conversation.student_id, learner.studentId)))
+      .for('update', { of: student })
+    if (!here) throw notFound()
+    const since = new Date(app.now().getTime() - sameReport)
+    const same = and(eq(alarm.student_id, learner.studentId), eq(alarm.kind, kind), gt(alarm.created_at, since))
+    const [earlier] = await tx.select({ id: alarm.id }).from(alarm).where(same).limit(1)
+    if (!earlier)
+      await raiseAlarm(app, tx, {
+        studentId: learner.studentId,
+        parentId: learner.parentId,
+        conversationId: asked.conversation_id,
+        messageId: null,
+        kind,
+        severity: isHurt ? 'severe' : 'standard',
+        audience: isHurt ? 'safeguarding' : 'parent',
+      })
+    return here
+  })
+  if (about === 'someone_hurts_me')
+    return { sentences: [...alarmSentences('abuse', found.grade, found.country, null)], help: 'abuse' }
+  return { sentences: reportSentences(about, found.grade), help: null }
+}

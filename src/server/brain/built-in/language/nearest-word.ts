@@ -1,0 +1,48 @@
+import { doubleMetaphone } from 'double-metaphone'
+import { distance } from 'fastest-levenshtein'
+import { spellingWords } from './spelling-list.ts'
+import { knownWord, knownWords } from './words.ts'
+
+// Short ones have too many neighbors to guess: these are how children write.
+const written = new Map(
+  'wuz:was sed:said wen:when wut:what wat:what cuz:because coz:because gud:good frum:from luv:love enuf:enough nite:night lite:light rite:right thay:they wich:which thier:their ther:there haz:has iz:is skool:school muny:money favrit:favorite favrite:favorite peple:people pepole:people wensday:wednesday alot:lot dosent:does rember:remember bizy:busy buisy:busy'
+    .split(' ')
+    .map((pair): [string, string] => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]),
+)
+
+let misspelled: Map<string, string> | null = null
+
+/** The word that is meant: itself when it is one, otherwise what it is a likely misspelling of. */
+export function nearestWord(text: string): string | null {
+  if (knownWord(text)) return text
+  misspelled ??= new Map([
+    ...spellingWords().flatMap(({ word, misspelled }) => misspelled.map((each): [string, string] => [each, word])),
+    ...written,
+  ])
+  const noted = misspelled.get(text)
+  if (noted) return noted.toLowerCase()
+  return text.length < 5 || text.length > 14 ? null : guessed(text)
+}
+
+function guessed(text: string): string | null {
+  const [sound] = doubleMetaphone(text)
+  // Long words leave more room: 'vakashun' sounds like one word only.
+  const farthest = text.length < 7 ? 2 : 4
+  let best: { word: string; score: number } | null = null
+  for (const { word, rank } of knownWords()) {
+    if (word.length < 4 || Math.abs(word.length - text.length) > 2) continue
+    const apart = isSwapped(text, word) ? 1 : distance(text, word)
+    const sameSound = apart <= farthest && doubleMetaphone(word)[0] === sound
+    if (!sameSound && (apart > 1 || word[0] !== text[0])) continue
+    const score = apart * 2 - (sameSound ? 1 : 0) + (word[0] === text[0] ? 0 : 1) + rank / 1e5
+    if (!best || score < best.score) best = { word, score }
+  }
+  return best?.word ?? null
+}
+
+/** Two neighbors changed places: 'becuase'. */
+function isSwapped(a: string, b: string): boolean {
+  if (a.length !== b.length) return false
+  const at = [...a].findIndex((letter, index) => letter !== b[index])
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
+}

@@ -1,0 +1,25 @@
+/** How a question is read: lower case, plain apostrophes, no other marks, no 'please' and no 'can you tell me'. */
+export function asQuestion(text: string): string {
+  const plain = text
+    .slice(0, 300)
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u02bc`]/g, "'")
+    .replace(/[^a-z0-9' -]/g, ' ')
+    .replace(/(?<![a-z])'|'(?![a-z])/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+  return plain
+    .replace(/^(?:(?:hey|hi|hello|ok|okay|so|um|and|but|please) )+/, '')
+    .replace(/^(?:can|could|will|would) you (?:please )?(?:tell me|help me with|say|explain) /, '')
+    .replace(/^(?:tell me|i want to know|i wonder|do you know|i (?:do not|don't|dont) know) /, '')
+    .replace(/ (?:please|again|thanks|thank you)$/, '')
+}
+
+/** One word of a question, as it stands in a pattern. */
+export const aWord = "(?:the (?:word |verb |noun )?|a |an )?([a-z][a-z'-]{0,19})"
+
+export const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** 'hat, that and flat' */
+export const listed = (words: readonly string[], last = 'and') =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`

@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import { raiseAlarm } from '#server/alarms/alarms.ts'
+import type { Learner } from '#server/auth/actor.ts'
+import type { App } from '#server/context.ts'
+import { type ChildVerdict, checkChild } from '#server/safety/check-child.ts'
+import type { sendMessage } from '#shared/conversation.ts'
+import { type OpenedTurn, openTurn, triesToPause } from './turn-store.ts'
+
+type Needs = Pick<App, 'db' | 'now' | 'limits' | 'jobs'>
+type Asked = z.output<typeof sendMessage>
+
+/**
+ * Keeps what a child said and takes the turn. Words that a grown-up must know of commit with their alarm and its letter:
+ * there is never the one without the other. The usual message costs one statement.
+ */
+export async function hear(
+  app: Needs,
+  learner: Learner,
+  asked: Asked,
+  messageId: string,
+): Promise<{ opened: OpenedTurn | null; isFine: boolean }> {
+  const verdict = checkChild(asked.message, 0)
+  const isAlarm = verdict.kind === 'alarm'
+  const heard = { verdict: isAlarm || verdict.kind === 'steer' ? verdict.reason : null, isAlarm }
+  if (heard.verdict === null || heard.verdict === 'personal_data') {
+    return { opened: await openTurn(app, learner, asked, messageId, heard), isFine: verdict.kind === 'fine' }
+  }
+  const opened = await app.db.transaction(async (tx) => {
+    const turn = await openTurn({ ...app, db: tx }, learner, asked, messageId, heard)
+    const raised = turn?.said ? alarmOf(verdict, turn) : null
+    if (raised) {
+      const { studentId, parentId } = learner
+      await raiseAlarm(app, tx, { ...raised, studentId, parentId, conversationId: asked.conversation_id, messageId })
+    }
+    return turn
+  })
+  return { opened, isFine: false }
+}
+
+/** The alarm that a message asks for: its own, or that it was the fifth try in ten minutes. */
+function alarmOf(verdict: ChildVerdict, { blocked }: OpenedTurn) {
+  if (verdict.kind === 'alarm') {
+    const { reason, severity, audience } = verdict
+    return { kind: reason, severity, audience }
+  }
+  const isFifth = blocked === triesToPause - 1
+  return isFifth ? ({ kind: 'blocked_tries', severity: 'standard', audience: 'parent' } as const) : null
+}

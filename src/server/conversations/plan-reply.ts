@@ -1,0 +1,129 @@
+import { LRUCache } from 'lru-cache'
+import type { Lesson, Move, Turn } from '#server/brain/brain.ts'
+import { builtInBrain } from '#server/brain/built-in/built-in-brain.ts'
+import { answerMayBeTold, decideMove, moodOf } from '#server/brain/policy.ts'
+import { teachingLayer } from '#server/brain/prompt.ts'
+import type { App } from '#server/context.ts'
+import { bySentence } from '#server/safety/by-sentence.ts'
+import { checkChild } from '#server/safety/check-child.ts'
+import { checkReply, type ReplyFault, type ReplyVerdict } from '#server/safety/check-reply.ts'
+import { shieldPersonalData } from '#server/safety/shield.ts'
+import type { Mood } from '#shared/conversation.ts'
+import { type ReplyShape, replyShape } from './reply-shape.ts'
+import type { Heard, OpenedTurn } from './turn-store.ts'
+
+type Needs = Pick<App, 'brain' | 'log'>
+
+/** What the tutor will say, sentence by sentence, each checked; and what is remembered once it is said. */
+export type Plan = { sentences: AsyncIterable<string>; lesson: Lesson; mood: Mood; verdict: Heard['verdict'] }
+
+/** What a child said. `isFine`: the safety rules were asked already, and found nothing. */
+type Said = { text: string; isFine: boolean }
+
+/** What the tutor does next, decided by code. Words that need a grown-up never reach a brain. */
+export function planReply(app: Needs, opened: OpenedTurn, said: Said, signal: AbortSignal): Plan {
+  const verdict = said.isFine ? fine : checkChild(said.text, opened.grade_level, opened.country)
+  if (verdict.kind === 'alarm' || verdict.kind === 'steer')
+    return { sentences: inOrder(verdict.sentences), lesson: opened.lesson, mood: 'calm', verdict: verdict.reason }
+  const text = shieldPersonalData(said.text, opened.family)
+  const { move, lesson } = decideMove({
+    lesson: opened.lesson,
+    text,
+    grade: opened.grade_level,
+    notes: opened.notes,
+    subjects: opened.subjects ?? [],
+  })
+  const turn = turnOf(opened, { text, move, lesson, signal })
+  const before = verdict.kind === 'nudge' ? [verdict.sentence] : []
+  return { sentences: checked(app, turn, lesson, before), lesson, mood: moodOf(move), verdict: null }
+}
+
+const fine = { kind: 'fine' } as const
+
+type Decided = { text: string; move: Move; lesson: Lesson; signal: AbortSignal }
+
+function turnOf(opened: OpenedTurn, { text, move, lesson, signal }: Decided): Turn {
+  const hide = (content: string) => hidden(content, opened.family)
+  const earlier = opened.recent.map(({ role, content }) => ({ role, content: hide(content) }))
+  const { solved, shown = [], topic, earlier: lastTime = null } = lesson
+  return {
+    tutor: { name: opened.tutor_name, personality: opened.personality ?? '', subjects: opened.subjects ?? [] },
+    student: { nickname: opened.nickname, grade_level: opened.grade_level },
+    notes: opened.notes.map(hide),
+    done: { solved, shown, topic, earlier: lastTime },
+    recent: [...earlier, { role: 'user', content: text }],
+    move,
+    signal,
+  }
+}
+
+// What was said before comes back with every turn; hiding it once is enough.
+const hiddenTexts = new LRUCache<string, string>({
+  max: 5_000,
+  maxSize: 4_000_000,
+  sizeCalculation: (text) => text.length + 1,
+})
+
+function hidden(text: string, family: string[]): string {
+  const key = `${family.join('\n')}\n${text}`
+  const known = hiddenTexts.get(key)
+  if (known !== undefined) return known
+  const shielded = shieldPersonalData(text, family)
+  hiddenTexts.set(key, shielded)
+  return shielded
+}
+
+/**
+ * The brain's words as sentences, each checked before anybody sees it. A brain that says what no tutor may say is not
+ * listened to any longer: the built-in one finishes the reply.
+ */
+async function* checked(app: Needs, turn: Turn, lesson: Lesson, before: string[]): AsyncGenerator<string> {
+  const shown: string[] = [...before]
+  yield* before
+  const shape = replyShape(turn.move, turn.student.grade_level)
+  const check = checkOf(turn, lesson, shown)
+  for await (const sentence of bySentence(app.brain(turn))) {
+    const verdict = check(sentence)
+    if (!verdict.ok) app.log.warn({ reason: verdict.reason }, 'a sentence of the tutor was replaced')
+    const text = verdict.ok ? verdict.sentence : verdict.instead
+    // The same safe sentence twice in one reply would sound broken.
+    if (text !== '' && (verdict.ok || !shown.includes(text)) && shape.fits(text)) {
+      shown.push(text)
+      yield text
+    }
+    if (!verdict.ok && !slips.has(verdict.reason)) return yield* finished(turn, shape, check)
+  }
+}
+
+/** A slip, after which the rest of a reply may still be good. Every other fault ends the trust in it. */
+const slips: ReadonlySet<ReplyFault> = new Set(['tells_answer', 'wrong_arithmetic', 'too_hard', 'too_long', 'contact'])
+
+/** What the built-in tutor asks in this turn, so that the lesson goes on. */
+async function* finished(turn: Turn, shape: ReplyShape, check: Check): AsyncGenerator<string> {
+  const sentences: string[] = []
+  for await (const sentence of bySentence(builtInBrain(turn))) sentences.push(sentence)
+  for (const sentence of sentences.slice(-1)) {
+    const verdict = check(sentence)
+    if (verdict.ok && shape.fits(verdict.sentence)) yield verdict.sentence
+  }
+}
+
+type Check = (sentence: string) => ReplyVerdict
+
+function checkOf(turn: Turn, { exercise }: Lesson, shown: readonly string[]): Check {
+  const { move, student, tutor, notes } = turn
+  const mayTell = answerMayBeTold(move) && 'exercise' in move && move.exercise?.question === exercise?.question
+  // Short notes are said again by chance ('practice the 7 times table'), and that is what they are for.
+  const longNotes = notes.filter((note) => note.split(/\s+/).length > 8)
+  const hidden = [teachingLayer, tutor.personality, ...longNotes]
+  const found = foundIn(move)
+  const grade = student.grade_level
+  return (sentence) => checkReply({ sentence, exercise, mayTell, shown, hidden, grade, ...(found && { found }) })
+}
+
+/** What a move holds of the child's answer. A solution that is shown follows an answer that was not right. */
+const foundIn = (move: Move) => (move.kind === 'praise' ? 'right' : move.kind === 'correct' ? 'wrong' : undefined)
+
+async function* inOrder(sentences: string[]): AsyncGenerator<string> {
+  yield* sentences
+}

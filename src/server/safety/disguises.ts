@@ -1,0 +1,35 @@
+/**
+ * What a text says when it is read another way: decoded, turned around, or with its spaces taken out. Only readings that
+ * come out as words are given.
+ */
+export function disguisedReadings(text: string): string[] {
+  const short = text.slice(0, longest)
+  const lower = short.toLowerCase()
+  return [...decoded(short), rot13(lower), [...lower].reverse().join('')].filter((each) => /[a-z]{3}/i.test(each))
+}
+
+const longest = 2000
+
+/** Does the text, without spaces and signs, order the tutor to leave its rules? */
+export const ordersWithoutSpaces = (plain: string) =>
+  /(?:ignore|disregard|forget|bypass|override)(?:the|my|these|of|any){0,2}(?:all|every|your|previous|prior|system|safety)(?:all|any|every|your|the|my|these|of|previous|prior|above|system|safety){0,4}(?:instructions|rules|prompts?|guidelines)/.test(
+    plain.slice(0, longest).replace(/[^a-z]/g, ''),
+  )
+
+function decoded(text: string): string[] {
+  const base64 = (text.match(/[A-Za-z0-9+/_-]{16,}={0,2}/g) ?? []).filter(
+    (run) => /[A-Z]/.test(run) && /[a-z]/.test(run),
+  )
+  const hex = text.match(/(?:0x)?(?:[0-9a-f]{2}[ ,:]?){8,}/gi) ?? []
+  const binary = text.match(/(?:[01]{8} ?){5,}/g) ?? []
+  return [
+    ...base64.map((run) => Buffer.from(run, 'base64').toString('latin1')),
+    ...hex.map((run) => Buffer.from(run.replace(/0x|[^0-9a-f]/gi, ''), 'hex').toString('latin1')),
+    ...binary.map((run) =>
+      run.replace(/([01]{8}) ?/g, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 2))),
+    ),
+  ].filter((each) => /^[\x20-\x7E\n]{6,}$/.test(each) && /[a-z]{3}/i.test(each))
+}
+
+const rot13 = (text: string) =>
+  text.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97))

@@ -1,0 +1,100 @@
+/** Any run of characters, in what a pattern may match. */
+const any = '\u0001'
+/** So many ways to write a part are told apart; beyond that only its more telling half is looked at. */
+const most = 1_000
+const common = new Set(
+  'a an and are at be can do for go have i if in is it me my no not of on or so that the this to we what will with you your . ?'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Words one of which stands in every text that the pattern matches, as whole words between spaces; null when there is
+ * no such list. Reads what our rules are written with: letters, groups, alternatives, look-arounds, `\w \d \. ? * + {}`.
+ */
+export function wordsNeeded(pattern: string): ReadonlySet<string> | null {
+  const { ways } = alternatives(pattern, 0)
+  const words = new Set<string>()
+  for (const way of ways) {
+    const best = telling(way)
+    if (best === null) return null
+    words.add(best)
+  }
+  return words
+}
+
+type Part = { ways: string[]; end: number }
+
+/** The most telling of the whole words in a way to match. */
+function telling(way: string): string | null {
+  const whole = way.split(' ').filter((word) => word !== '' && !word.includes(any))
+  return whole.sort((a, b) => weight(b) - weight(a))[0] ?? null
+}
+
+const weight = (word: string) => (common.has(word) ? 0 : 10) + word.length
+
+function alternatives(pattern: string, from: number): Part {
+  const ways = new Set<string>()
+  let at = from
+  for (;;) {
+    const part = sequence(pattern, at)
+    for (const way of part.ways) ways.add(way)
+    at = part.end
+    if (pattern[at] !== '|') return { ways: [...ways], end: at }
+    at++
+  }
+}
+
+function sequence(pattern: string, from: number): Part {
+  let ways = ['']
+  let at = from
+  while (at < pattern.length && pattern[at] !== '|' && pattern[at] !== ')') {
+    const atom = atomAt(pattern, at)
+    const times = quantifier.exec(pattern.slice(atom.end))?.[0] ?? ''
+    at = atom.end + times.length
+    ways = joined(ways, repeated(atom.ways, times))
+  }
+  return { ways, end: at }
+}
+
+const quantifier = /^(?:[?*+]|\{\d+(?:,\d*)?\})\??/
+
+function repeated(ways: string[], times: string): string[] {
+  if (times === '') return ways
+  const once = [...new Set(['', ...ways])]
+  if (times.startsWith('?') || times.startsWith('{0,1}')) return once
+  if (times.startsWith('+')) return [any]
+  return ways.every((way) => way.endsWith(' ')) ? ['', `${any} `] : [any]
+}
+
+function atomAt(pattern: string, at: number): Part {
+  const sign = pattern[at] ?? ''
+  if (sign === '\\') {
+    const escaped = pattern[at + 1] ?? ''
+    return { ways: [escaped === 'b' ? '' : /\W/.test(escaped) ? escaped : any], end: at + 2 }
+  }
+  if (sign === '[') return { ways: [any], end: pattern.indexOf(']', at) + 1 }
+  if (sign !== '(') return { ways: [sign === '^' || sign === '$' ? '' : sign === '.' ? any : sign], end: at + 1 }
+  const kind = /^\((?:\?(?:<?[=!]|:))?/.exec(pattern.slice(at))?.[0] ?? '('
+  const inside = alternatives(pattern, at + kind.length)
+  return { ways: kind === '(?:' || kind === '(' ? inside.ways : [''], end: inside.end + 1 }
+}
+
+/** One part behind the other; when there are too many ways, what tells less becomes 'anything'. */
+function joined(left: string[], right: string[]): string[] {
+  if (left.length * right.length <= most)
+    return [...new Set(left.flatMap((before) => right.map((behind) => short(before + behind))))]
+  const behind = right.every((way) => way.startsWith(' ')) ? ` ${any}` : any
+  const before = left.every((way) => way.endsWith(' ')) ? `${any} ` : any
+  const [first, second] = [left.map((way) => short(way + behind)), right.map((way) => short(before + way))]
+  return tells(first) >= tells(second, any) ? [...new Set(first)] : [...new Set(second)]
+}
+
+const short = (way: string) => way.replace(/\u0001{2,}/g, any)
+
+/** How telling the whole words are that stand in every one of the ways; what may follow is not known yet. */
+function tells(ways: string[], behind = ''): number {
+  const words = ways.map((way) => telling(way + behind))
+  if (words.some((word) => word === null)) return 0
+  return words.some((word) => word !== null && common.has(word)) ? 1 / 1000 / ways.length : 1 / ways.length
+}

@@ -1,0 +1,98 @@
+import type { AnswerVerdict } from './answer-spec.ts'
+import { findAnswer } from './find-answer.ts'
+import { isNear, plainWords } from './near-words.ts'
+import { findNumbers, readNumber } from './numbers.ts'
+
+const places = ['first', 'second', 'third', 'fourth']
+const letters = ['a', 'b', 'c', 'd']
+/** Words around a letter or a place. */
+const pointing = / (?:its|it|is|i|think|the|one|option|answer|choice|choose|pick|letter|my|maybe|say) /g
+
+const bare = (choice: string) => plainWords(choice).replace(/^ (?:the|a|an) (?=\S)/, ' ')
+
+/** Which of the choices a child names: by its words, its letter or its place. */
+export function checkChoice(text: string, answer: string, choices: readonly string[]): AnswerVerdict {
+  const meant = namedIn(text, choices)
+  if (meant.length > 1) return { kind: 'several' }
+  const [only] = meant
+  if (only === undefined) return { kind: 'none' }
+  return { kind: only === answer ? 'right' : 'wrong', said: only }
+}
+
+function namedIn(text: string, choices: readonly string[]): string[] {
+  const trimmed = text
+    .trim()
+    .replace(/[.!]+$/, '')
+    .toLowerCase()
+  const same = choices.filter((choice) => choice.toLowerCase() === trimmed)
+  if (same.length > 0) return same
+  if (choices.every((choice) => readNumber(choice) !== null)) return byValue(text, choices)
+  const words = decided(plainWords(text), choices)
+  const exact = longestOnly(choices.filter((choice) => isNamed(words, choice)))
+  const kept = exact.filter((choice) => !isDenied(words, bare(choice)))
+  if (kept.length > 0) return kept
+  if (exact.length > 0) {
+    // 'Not the moon' with two choices means the other one; with more it means nothing yet.
+    const others = choices.filter((choice) => !exact.includes(choice))
+    return others.length === 1 ? others : []
+  }
+  const near = nearIn(words, choices)
+  return near.length > 0 ? near : byPlace(words, choices)
+}
+
+/** Choices that are numbers are named by their value: '0.50' is '1/2'. */
+function byValue(text: string, choices: readonly string[]): string[] {
+  const found = findAnswer(text)
+  const values = found.kind === 'number' ? [found.value] : found.kind === 'unsure' ? findNumbers(text) : []
+  const named = choices.filter((choice) => values.some((value) => readNumber(choice)?.equals(value)))
+  return named.length > 0 || values.length > 0 ? named : byPlace(plainWords(text), choices)
+}
+
+const isNamed = (words: string, choice: string) => bare(choice).trim() !== '' && words.includes(bare(choice))
+
+/** What comes behind a change of mind, where it names a choice. */
+function decided(words: string, choices: readonly string[]): string {
+  const parts = words.split(/ (?:no|nope|wait|actually|oops|sorry|mean) /).map((part) => ` ${part.trim()} `)
+  const last = parts.findLast((part) => choices.some((choice) => isNamed(part, choice)))
+  return parts.length > 1 && last !== undefined ? last : words
+}
+
+/** Of 'a triangle' and 'a right triangle' the longer one was named. */
+const longestOnly = (named: string[]) =>
+  named.filter((choice) => !named.some((other) => other !== choice && bare(other).includes(bare(choice))))
+
+const isDenied = (words: string, choice: string) =>
+  new RegExp(` (?:not|isnt|arent|never)(?: (?:the|a|an|it|is))*${choice}`).test(words)
+
+function nearIn(words: string, choices: readonly string[]): string[] {
+  const given = words.trim().split(' ')
+  return choices.filter((choice) => {
+    const wanted = bare(choice).trim()
+    const count = wanted.split(' ').length
+    return given.some((_, at) => {
+      const part = given.slice(at, at + count).join(' ')
+      const isLike = wanted.length < 5 ? isNear(part, wanted, 0) : part.length >= 4 && isNear(part, wanted)
+      return isLike && choices.every((other) => bare(other).trim() !== part)
+    })
+  })
+}
+
+/** 'b', 'option c', 'the first one', 'number 2', 'the last'. Only in a few words: an 'a' is in every sentence. */
+function byPlace(words: string, choices: readonly string[]): string[] {
+  const said = [1, 2, 3].reduce((left) => left.replace(pointing, ' '), words).trim()
+  const letter = letters.indexOf(said)
+  const place = places.indexOf(said)
+  const number = / (?:number|option|choice|answer) ([1-4]) /.exec(words)?.[1]
+  const at =
+    letter >= 0
+      ? letter
+      : place >= 0
+        ? place
+        : number
+          ? Number(number) - 1
+          : /^last$/.test(said)
+            ? choices.length - 1
+            : -1
+  const choice = choices[at]
+  return choice === undefined ? [] : [choice]
+}
