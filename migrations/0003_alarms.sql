@@ -15,6 +15,7 @@ CREATE TABLE "alarm" (
 --> statement-breakpoint
 ALTER TABLE "user" ADD COLUMN "country" text;--> statement-breakpoint
 ALTER TABLE "message" ADD COLUMN "verdict" text;--> statement-breakpoint
+ALTER TABLE "message" ADD COLUMN "audit" jsonb;--> statement-breakpoint
 ALTER TABLE "alarm" ADD CONSTRAINT "alarm_student_id_student_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."student"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "alarm_student_id_created_at_index" ON "alarm" USING btree ("student_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "alarm_once" ON "alarm" USING btree ("message_id","kind");--> statement-breakpoint

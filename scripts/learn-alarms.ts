@@ -139,14 +139,16 @@ function check(all: readonly Case[]) {
   }
 }
 
+const inLine = (numbers: readonly number[]) => `[${numbers.join(', ')}]`
+
 function write({ weights, bias }: Model) {
   const whole = (vector: Float64Array) =>
     [...vector.slice(1)].map((each) => Math.round((each - (vector[0] ?? 0)) * scale))
   const kept = [...weights]
     .filter(([, vector]) => [...vector].some((each) => Math.abs(each - (vector[0] ?? 0)) >= smallest))
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([feature, vector]) => `    ${JSON.stringify(feature)}: ${JSON.stringify(whole(vector))}`)
-  const text = `{\n  "bias": ${JSON.stringify(whole(bias))},\n  "signs": {\n${kept.join(',\n')}\n  }\n}\n`
+    .map(([feature, vector]) => `    ${JSON.stringify(feature)}: ${inLine(whole(vector))}`)
+  const text = `{\n  "bias": ${inLine(whole(bias))},\n  "signs": {\n${kept.join(',\n')}\n  }\n}\n`
   writeFileSync(new URL('alarm-weights.json', content), text)
   console.info(kept.length, 'of', weights.size, 'signs kept,', text.length, 'characters')
 }

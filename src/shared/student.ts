@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { changeLearningTime, learningTime } from './learning-time.ts'
 import { limits } from './limits.ts'
 import { noteView } from './note.ts'
 import { id, instant, typedText } from './text.ts'
@@ -24,6 +25,7 @@ export const studentView = z
     last_used_tutor: z.object({ name: z.string() }).nullable(),
     parent_notes: z.array(noteView),
     consent: z.object({ version: z.string(), given_at: instant }).nullable(),
+    time: learningTime,
     created_at: instant,
   })
   .openapi('Student')
@@ -35,12 +37,13 @@ export const addStudent = z
     grade_level: gradeLevel,
     /** The version of the consent notice that stood above the button. Without it the student has no consent yet. */
     consent_version: z.string().max(20).optional(),
+    time: changeLearningTime.optional(),
   })
   .openapi('AddStudent')
 export type AddStudent = z.input<typeof addStudent>
 
 export const updateStudent = z
-  .strictObject({ nickname, grade_level: gradeLevel, assigned_tutor_id: id })
+  .strictObject({ nickname, grade_level: gradeLevel, assigned_tutor_id: id, time: changeLearningTime })
   .partial()
   .refine((change) => Object.keys(change).length > 0, { error: 'empty' })
   .openapi('UpdateStudent')

@@ -77,6 +77,13 @@ describe('taking what the server has', () => {
     expect(merge(heard, [said('g', 'Hello.'), asked('m1', 'c1'), said('r1', 'One.')], null)).toEqual(heard)
   })
 
+  it('keeps the help of a reply, whoever told it first', () => {
+    const [reply, helped] = [said('r1', 'One.', 'Two.'), { ...said('r1', 'One.', 'Two.'), help: 'crisis' } as const]
+    expect(merge([reply], [helped], null)).toEqual([helped])
+    expect(merge([helped], [reply], null)).toEqual([helped])
+    expect(merge([reply], [{ ...said('r1', 'One.'), help: 'crisis' }], null)).toEqual([helped])
+  })
+
   it('shows a new conversation behind the one before it, and the words on their way last', () => {
     const merged = merge([said('g1', 'Hello.'), spoken('c1', 'hi')], [said('g2', 'Hello again.')], 'c1')
     expect(merged.map((one) => one.sentences[0])).toEqual(['Hello.', 'Hello again.', 'hi'])

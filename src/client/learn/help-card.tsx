@@ -30,9 +30,15 @@ type OpenCardProps = { message: ShownMessage; kind: HelpKind; country: string | 
 function OpenCard({ kind, country, onRead }: OpenCardProps) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className="mx-auto w-full max-w-3xl shrink-0 px-3 pb-3 sm:px-8">
-      <div className="flex max-h-[45dvh] flex-col gap-3 overflow-y-auto rounded-card border border-sky-line bg-sky-soft p-4">
-        <div role="alert" className="flex flex-col gap-3">
+    <section aria-labelledby={headingId} className="mx-auto flex min-h-24 w-full max-w-3xl flex-col px-3 pb-3 sm:px-8">
+      {/* The button stays in sight beside lines that scroll; on a phone that lies on its side all of it scrolls. */}
+      <div className="flex max-h-[45dvh] min-h-0 flex-col gap-3 rounded-card border border-sky-line bg-sky-soft p-4 [@media(max-height:30rem)]:overflow-y-auto">
+        {/* A region that scrolls must be reachable by keyboard. */}
+        <div
+          role="alert"
+          tabIndex={0}
+          className="flex min-h-0 flex-col gap-3 overflow-y-auto [@media(max-height:30rem)]:shrink-0"
+        >
           <h2 id={headingId} className="text-heading">
             {words.title[kind]}
           </h2>

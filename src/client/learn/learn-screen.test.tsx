@@ -138,6 +138,33 @@ describe('the learn screen', () => {
     expect(box.value).toBe('hi')
   })
 
+  it('says calmly that there is a short break, and keeps the words', async () => {
+    const world = scriptedWorld()
+    world.replies = [[refusal('calm_pause', 'Later.')], replyOf('r1', 'Welcome back.')]
+    const { conversation, box } = await lesson(world)
+    act(() => conversation.write('hi'))
+    act(() => conversation.say())
+    await settle()
+    const pause = 'Let us take a short break. You can go on in a few minutes.'
+    expect(screen.getByText(pause)).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(box.value).toBe('hi')
+    act(() => conversation.say())
+    await settle()
+    expect(screen.queryByText(pause)).toBeNull()
+    expect(conversation.get().messages.at(-1)?.sentences).toEqual(['Welcome back.'])
+  })
+
+  it('shows who helps above the box, and the button for when something is wrong beside the standing line', async () => {
+    const world = scriptedWorld()
+    world.messages = [message('assistant', 'I am glad you told me.', { help: 'crisis' })]
+    const { box } = await lesson(world)
+    const [card, wrong] = [screen.getByRole('alert'), screen.getByRole('button', { name: 'Something is wrong' })]
+    expect(card.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(wrong.parentElement?.textContent).toMatch(/Your grown-up can read this chat\./)
+    expect(box.disabled).toBe(false)
+  })
+
   it('shows the last four messages under another tool', async () => {
     const world = scriptedWorld()
     world.messages = ['a', 'b', 'c', 'd', 'e', 'f'].map((text) => message('assistant', text))

@@ -44,8 +44,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('an alarm on the dashboard', () => {
   it('that is severe says at once whose it is, when, and what to do now', async () => {
     await openDashboard([alarm('crisis')])
-    await banner()
-    const text = screen.getByRole('alert').textContent ?? ''
+    const text = within(await banner()).getByRole('alert').textContent ?? ''
     expect(text).toMatch(/^Something that Mia wrote needs you now\./)
     for (const part of [/2026/, /Stay calm/, /call 911/, /988 Lifeline \(call or text 988\)/, /can be wrong/])
       expect(text).toMatch(part)
@@ -53,14 +52,14 @@ describe('an alarm on the dashboard', () => {
 
   it('names the emergency number in words where the country is not known', async () => {
     await openDashboard([alarm('danger')], { 'GET /api/profile': { json: mum } })
-    await banner()
-    expect(screen.getByRole('alert').textContent).toMatch(/emergency number where you live/)
+    expect(within(await banner()).getByRole('alert').textContent).toMatch(/emergency number where you live/)
   })
 
   it.each(['worry', 'blocked_tries', 'child_report'] as const)('that can wait is a quiet card (%s)', async (kind) => {
     await openDashboard([alarm(kind)])
-    expect((await banner()).textContent).toMatch(/Mia/)
-    expect(screen.queryByRole('alert')).toBeNull()
+    const quiet = await banner()
+    expect(quiet.textContent).toMatch(/Mia/)
+    expect(within(quiet).queryByRole('alert')).toBeNull()
   })
 
   it('that was seen, or that the family must not read, is not shown', async () => {

@@ -89,7 +89,7 @@ const intents: Rule<Intent>[] = [
   rule('repeat', 'again|what|huh|sorry', { most: 2 }),
   rule(
     'another',
-    'another|next|new one|new question|a new|different one|skip|pass|more|one more|next one|next question|more questions',
+    'another|next|new one|new question|different one|skip|pass|more|one more|next one|next question|more questions',
   ),
   rule(
     'practice',
@@ -163,4 +163,16 @@ export const wantsTopic = (text: string): boolean => {
   return words.split(' ').length <= 6 || wanting.test(words)
 }
 const wanting =
-  / (?:want|wanna|can we|could we|lets|let us|do some|practice|practise|work on|give me|more|some|switch|change|instead|try|how about|i like|please|need|homework) /
+  / (?:want|wanna|can we|can you|could you|could we|teach|lets|let us|do some|practice|practise|work on|give me|more|some|switch|change|instead|try|how about|i like|please|need|homework) /
+
+const work =
+  / (?:i|we) (?:just |only |first |then )?(?:added|add|counted|count|multiplied|multiply|timesed|took|take|subtracted|divided|used|use|tried|drew|made|thought|looked|started|put|split|guessed|did|do) |^ because /
+
+/** A child tells how it worked, without an answer: 'I added the tops and the bottoms'. */
+export const tellsWork = (text: string): boolean => !text.includes('?') && work.test(wordsOf(text))
+
+const asking =
+  /\?|^\s*(?:what|why|how|who|where|when|which|can|could|do|does|did|is|are|will|would|tell|show|give|say|spell)\b/i
+
+/** A child tells something and asks nothing. */
+export const isStatement = (text: string): boolean => !asking.test(text) && wordsOf(text).trim().split(' ').length >= 3

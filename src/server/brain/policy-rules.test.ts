@@ -31,14 +31,14 @@ describe('the policy', () => {
     expect(lesson.exercise?.question).toBe('7 × 8')
   })
 
-  it('begins a long sum with the part that comes first', () => {
+  it('takes up a long sum as a whole, with what comes first in its steps', () => {
     const about = (text: string) => {
       const { move } = decide(newLesson(3), text)
       return 'exercise' in move ? move.exercise?.question : undefined
     }
-    expect(about('2 + 3 + 4')).toBe('2 + 3')
-    expect(about('2 + 3 × 4')).toBe('3 × 4')
-    expect(about('2 × (3 + 4)')).toBe('3 + 4')
+    expect(about('2 + 3 + 4')).toBe('What is 2 + 3 + 4?')
+    expect(about('2 + 3 × 4')).toBe('What is 2 + 3 × 4?')
+    expect(about('2 × (3 + 4)')).toBe('What is 2 × (3 + 4)?')
   })
 
   it('makes numbers smaller when they are too hard and larger when they are too easy', () => {

@@ -73,7 +73,7 @@ describe('with nothing on the screen, a child who says', () => {
     ['1/100000 + 1/3', 'redirect unknown'],
     ['who is the king of france', 'redirect unknown'],
     ['how do you spell cat', 'redirect asked'],
-    ['can you help me with reading', 'redirect unknown'],
+    ['can you help me with reading', 'exercise reading'],
     ['tell me a joke', 'redirect off_topic'],
     ['can we play minecraft', 'redirect off_topic'],
     ['5 birds sit in a tree and 2 fly away, how many are left', 'ask tried'],
@@ -136,7 +136,7 @@ describe('with 7 × 8 on the screen, a child who says', () => {
     ['thank you', 'redirect small_talk'],
     ['hi', 'redirect small_talk'],
     ['do you like cats', 'redirect off_topic'],
-    ['my dog ate it', 'redirect unknown'],
+    ['my dog ate it', 'redirect asked'],
     ['9/0', 'redirect unknown'],
   ])('%s', (text, move) => {
     expect(inShort(decide(open, text).move)).toBe(move)

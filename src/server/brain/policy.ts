@@ -19,7 +19,9 @@ import {
   intentOf,
   isOffTopic,
   isOtherSubject,
+  isStatement,
   smallTalkIn,
+  tellsWork,
   wantsTopic,
   wordsOf,
 } from './policy-intents.ts'
@@ -88,9 +90,10 @@ function aboutNumbers(said: Said): Decision | null {
   if (intentOf(text) === 'stop') return null
   const story = aboutStory(said)
   if (story) return story
-  const asked = askedTask(text, grade)
-  if (asked) return takeUpTask(said, asked)
   const question = questionIn(text, open !== null)
+  const isPlain = question && 'exercise' in question && !question.isLong && !text.includes('(')
+  const asked = isPlain ? null : askedTask(text, grade)
+  if (asked) return takeUpTask(said, asked)
   if (question) return aboutQuestion(said, question)
   if (!open) return null
   if (isTask(open)) return isInNumbers(open) ? aboutTry(said) : null
@@ -201,6 +204,8 @@ function withOpen(said: Said, open: Exercise, intent: Intent | null): Decision |
         ? help(said, open)
         : { move: { kind: 'ask', about: 'topic' }, lesson: said.lesson }
     default:
+      // What the child did is never started over: it gets the next hint for it.
+      if (tellsWork(said.text)) return help(said, open)
       // The child was asked what it tried and tells it: the next step is a hint.
       return said.lesson.asked === 'tried' && smallTalkIn(said.text) === null && !isOffTopic(said.text)
         ? help(said, open)
@@ -224,8 +229,11 @@ const begins: ReadonlySet<Intent> = new Set(['yes', 'practice', 'stuck', 'anothe
 /** Everything else: small talk, what is not for the lesson, what the tutor does not know. */
 function aboutTalk(said: Said): Decision {
   if (smallTalkIn(said.text)) return redirect(said, 'small_talk')
-  return redirect(said, isOffTopic(said.text) ? 'off_topic' : 'unknown')
+  if (isOffTopic(said.text)) return redirect(said, 'off_topic')
+  return isStatement(said.text) ? redirect(said, 'asked', heard) : redirect(said, 'unknown')
 }
+
+const heard = 'Thank you for telling me.'
 
 function redirect(said: Said, reason: 'unknown' | 'off_topic' | 'small_talk' | 'asked', fact?: string): Decision {
   const { lesson, text } = said

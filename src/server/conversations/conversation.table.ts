@@ -34,6 +34,9 @@ export const conversation = pgTable(
   ],
 )
 
+/** The move that was made, who worded it, what the checks of its sentences replaced, and how long it took. */
+export type TurnAudit = { move: string; faults: string[]; milliseconds: number }
+
 /** What was said. Only the server writes messages; nothing changes a message that is complete. */
 export const message = pgTable(
   'message',
@@ -50,6 +53,8 @@ export const message = pgTable(
     reply_to: uuid(),
     /** On a child's message: what the safety rules found in it; on a reply: what it answers. Null: nothing. */
     verdict: text({ enum: ['crisis', 'abuse', 'danger', 'worry', 'rude', 'injection', 'personal_data'] }),
+    /** On a whole reply: how it was made. For those who look after safety; no text of anybody is in it. */
+    audit: jsonb().$type<TurnAudit>(),
     /** False while the tutor is still speaking. */
     complete: boolean().notNull(),
     created_at: moment().notNull(),

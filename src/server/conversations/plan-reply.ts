@@ -9,13 +9,20 @@ import { checkChild } from '#server/safety/check-child.ts'
 import { checkReply, type ReplyFault, type ReplyVerdict } from '#server/safety/check-reply.ts'
 import { shieldPersonalData } from '#server/safety/shield.ts'
 import type { Mood } from '#shared/conversation.ts'
+import type { TurnAudit } from './conversation.table.ts'
 import { type ReplyShape, replyShape } from './reply-shape.ts'
 import type { Heard, OpenedTurn } from './turn-store.ts'
 
 type Needs = Pick<App, 'brain' | 'log'>
 
 /** What the tutor will say, sentence by sentence, each checked; and what is remembered once it is said. */
-export type Plan = { sentences: AsyncIterable<string>; lesson: Lesson; mood: Mood; verdict: Heard['verdict'] }
+export type Plan = {
+  sentences: AsyncIterable<string>
+  lesson: Lesson
+  mood: Mood
+  verdict: Heard['verdict']
+  audit: () => TurnAudit
+}
 
 /** What a child said. `isFine`: the safety rules were asked already, and found nothing. */
 type Said = { text: string; isFine: boolean }
@@ -24,21 +31,45 @@ type Said = { text: string; isFine: boolean }
 export function planReply(app: Needs, opened: OpenedTurn, said: Said, signal: AbortSignal): Plan {
   const verdict = said.isFine ? fine : checkChild(said.text, opened.grade_level, opened.country)
   if (verdict.kind === 'alarm' || verdict.kind === 'steer')
-    return { sentences: inOrder(verdict.sentences), lesson: opened.lesson, mood: 'calm', verdict: verdict.reason }
+    return {
+      sentences: inOrder(verdict.sentences),
+      lesson: opened.lesson,
+      mood: 'calm',
+      verdict: verdict.reason,
+      audit: auditOf('fixed words', []),
+    }
   const text = shieldPersonalData(said.text, opened.family)
-  const { move, lesson } = decideMove({
+  const { move: decided, lesson } = decideMove({
     lesson: opened.lesson,
     text,
     grade: opened.grade_level,
     notes: opened.notes,
     subjects: opened.subjects ?? [],
   })
+  // Where there was nothing but the rude word, the nudge is all that is said about it.
+  const isOnlyRude = verdict.kind === 'nudge' && decided.kind === 'redirect' && decided.reason !== 'small_talk'
+  const move: Move = isOnlyRude ? { ...decided, reason: 'asked', fact: verdict.sentence } : decided
+  const before = verdict.kind === 'nudge' && !isOnlyRude ? [verdict.sentence] : []
   const turn = turnOf(opened, { text, move, lesson, signal })
-  const before = verdict.kind === 'nudge' ? [verdict.sentence] : []
-  return { sentences: checked(app, turn, lesson, before), lesson, mood: moodOf(move), verdict: null }
+  const faults: ReplyFault[] = []
+  return {
+    sentences: checked(app, { turn, lesson, before, faults }),
+    lesson,
+    mood: moodOf(move),
+    verdict: null,
+    audit: auditOf(move.kind, faults),
+  }
 }
 
 const fine = { kind: 'fine' } as const
+
+/** What is kept of how a reply was made, once it is whole. */
+function auditOf(move: string, faults: readonly string[]): () => TurnAudit {
+  const began = performance.now()
+  return () => ({ move, faults: [...faults], milliseconds: Math.round(performance.now() - began) })
+}
+
+type Wording = { turn: Turn; lesson: Lesson; before: string[]; faults: ReplyFault[] }
 
 type Decided = { text: string; move: Move; lesson: Lesson; signal: AbortSignal }
 
@@ -77,14 +108,17 @@ function hidden(text: string, family: string[]): string {
  * The brain's words as sentences, each checked before anybody sees it. A brain that says what no tutor may say is not
  * listened to any longer: the built-in one finishes the reply.
  */
-async function* checked(app: Needs, turn: Turn, lesson: Lesson, before: string[]): AsyncGenerator<string> {
+async function* checked(app: Needs, { turn, lesson, before, faults }: Wording): AsyncGenerator<string> {
   const shown: string[] = [...before]
   yield* before
   const shape = replyShape(turn.move, turn.student.grade_level)
   const check = checkOf(turn, lesson, shown)
   for await (const sentence of bySentence(app.brain(turn))) {
     const verdict = check(sentence)
-    if (!verdict.ok) app.log.warn({ reason: verdict.reason }, 'a sentence of the tutor was replaced')
+    if (!verdict.ok) {
+      faults.push(verdict.reason)
+      app.log.warn({ reason: verdict.reason }, 'a sentence of the tutor was replaced')
+    }
     const text = verdict.ok ? verdict.sentence : verdict.instead
     // The same safe sentence twice in one reply would sound broken.
     if (text !== '' && (verdict.ok || !shown.includes(text)) && shape.fits(text)) {

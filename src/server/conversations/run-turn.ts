@@ -50,7 +50,7 @@ async function speak(app: ReplyNeeds, opened: OpenedTurn, said: Said, signal: Ab
       if (items.length === 0 && shown.length === 0)
         throw new AppError('tutor_bad_reply', 'The tutor had nothing to say. Please send it again.')
       const keep = shown.length === 0 ? keepFirst : keepMore
-      if (!(await keep(app, { ...kept, sentences: items, last }))) return
+      if (!(await keep(app, { ...kept, sentences: items, last, ...(last && { audit: plan.audit() }) }))) return
       for (const text of items) {
         emit({ type: 'sentence', message_id: kept.replyId, index: shown.length, text })
         shown.push(text)
@@ -60,7 +60,7 @@ async function speak(app: ReplyNeeds, opened: OpenedTurn, said: Said, signal: Ab
     if (shown.length === 0) throw error
     // The child has heard whole, checked sentences: they stand as the reply.
     logFailure(app, asAppError(error), said.requestId)
-    await keepMore(app, { ...kept, sentences: [], last: true })
+    await keepMore(app, { ...kept, sentences: [], last: true, audit: plan.audit() })
   }
   emit({
     type: 'done',

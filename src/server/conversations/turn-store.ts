@@ -4,7 +4,7 @@ import type { Learner } from '#server/auth/actor.ts'
 import type { Lesson } from '#server/brain/brain.ts'
 import type { App } from '#server/context.ts'
 import type { sendMessage } from '#shared/conversation.ts'
-import type { message } from './conversation.table.ts'
+import type { message, TurnAudit } from './conversation.table.ts'
 
 type Needs = Pick<App, 'db' | 'now'>
 type Counting = Needs & Pick<App, 'limits'>
@@ -152,6 +152,8 @@ type Part = {
   lesson: Lesson
   /** What the reply answers with fixed words, if it does. */
   verdict?: Heard['verdict']
+  /** With the last part: how the reply was made. */
+  audit?: TurnAudit
 }
 
 const closing = (last: boolean) =>
@@ -162,6 +164,8 @@ const textArray = (sentences: string[]) =>
     sql`, `,
   )}]::text[]`
 
+const auditJson = ({ audit }: Part) => (audit ? JSON.stringify(audit) : null)
+
 /** Keeps the first sentences of a reply, before they are shown. False when the turn was lost to another server. */
 export async function keepFirst(app: Needs, part: Part): Promise<boolean> {
   const now = app.now().toISOString()
@@ -171,9 +175,9 @@ export async function keepFirst(app: Needs, part: Part): Promise<boolean> {
         lesson = ${JSON.stringify(part.lesson)}::jsonb, ${closing(part.last)}
       where id = ${part.conversationId} and replying_to = ${part.messageId}::uuid returning id, last_seq
     )
-    insert into message (id, conversation_id, seq, role, sentences, reply_to, verdict, complete, created_at)
+    insert into message (id, conversation_id, seq, role, sentences, reply_to, verdict, audit, complete, created_at)
     select ${part.replyId}::uuid, held.id, held.last_seq, 'assistant', ${textArray(part.sentences)}, ${part.messageId}::uuid,
-      ${part.verdict ?? null}::text, ${part.last}::boolean, ${now}::timestamptz
+      ${part.verdict ?? null}::text, ${auditJson(part)}::jsonb, ${part.last}::boolean, ${now}::timestamptz
     from held returning id`)
   return rowsOf(z.unknown()).parse(result).length > 0
 }
@@ -185,7 +189,8 @@ export async function keepMore(app: Needs, part: Part): Promise<boolean> {
       update conversation set last_active_at = ${app.now().toISOString()}::timestamptz, ${closing(part.last)}
       where id = ${part.conversationId} and replying_to = ${part.messageId}::uuid returning id
     )
-    update message set sentences = sentences || ${part.sentences.length === 0 ? sql`'{}'::text[]` : textArray(part.sentences)}, complete = ${part.last}::boolean
+    update message set sentences = sentences || ${part.sentences.length === 0 ? sql`'{}'::text[]` : textArray(part.sentences)}, complete = ${part.last}::boolean,
+      audit = ${auditJson(part)}::jsonb
     from held where message.id = ${part.replyId}::uuid returning message.id`)
   return rowsOf(z.unknown()).parse(result).length > 0
 }

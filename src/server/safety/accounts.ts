@@ -11,8 +11,11 @@ const value = '(?!(?:NO)\\b)@?[\\p{L}\\p{N}_][\\p{L}\\p{N}._#-]{2,30}'.replace('
 const signed = '@?(?=[\\p{L}\\p{N}._#-]{0,30}[\\d_.#])[\\p{L}\\p{N}_][\\p{L}\\p{N}._#-]{2,30}'
 const digits = '(?:\\d|zero|oh|one|two|three|four|five|six|seven|eight|nine)'
 
-/** Names on other services. */
-export const accountNames: Finder[] = [
+const announcesName = new RegExp(
+  `\\b(?:${service}|user ?name|gamer|gaming|screen|login|handle|account|profile|display|online|friend code|user)`,
+  'i',
+)
+const namedAccounts: Finder[] = [
   {
     kind: 'name',
     pattern: new RegExp(
@@ -44,6 +47,9 @@ export const accountNames: Finder[] = [
   { kind: 'name', pattern: /(?<=\b(?:friend code)(?: is|:)? {0,2})(?:sw-)?\d{4}[ -]\d{4}[ -]\d{4}(?:[ -]\d{4})?/gi },
 ]
 
+/** Names on other services. */
+export const accountNames = namedAccounts.map((finder) => ({ ...finder, when: announcesName }))
+
 /** Passwords, codes of doors, and numbers that belong to one person. */
 export const codes: Finder[] = [
   {
@@ -64,6 +70,7 @@ export const codes: Finder[] = [
   },
   {
     kind: 'password',
+    when: /code|pin|combination|combo|key|number/i,
     pattern: new RegExp(
       `(?<=\\b(?:door|garage|alarm|gate|locker|lunch|wi-?fi|house|safe|phone|ipad|tablet|bank|parent|lock|security|entry|building)(?: screen)? (?:code|pin|combination|combo|key|(?<=lunch )number)(?: is|:| =) {0,2})#?${digits}(?:[ -]?${digits}){2,9}#?`,
       'giu',
@@ -73,9 +80,14 @@ export const codes: Finder[] = [
     kind: 'password',
     pattern: /(?<=\b(?:locker )?(?:combination|combo)(?: is|:) {0,2})\d{1,2}(?:[ ,-]{1,2}\d{1,2}){2,4}/gi,
   },
-  { kind: 'number', pattern: /(?<=\b(?:cvv|cvc|security code|cvv2)(?: is| number is|:| =)? {0,2})\d{3,4}\b/gi },
   {
     kind: 'number',
+    when: /\d/,
+    pattern: /(?<=\b(?:cvv|cvc|security code|cvv2)(?: is| number is|:| =)? {0,2})\d{3,4}\b/gi,
+  },
+  {
+    kind: 'number',
+    when: /\d/,
     pattern:
       /(?<=\b(?:student|lunch|library card|library|passport|health ?card|insurance|driver'?s? license|license|licence|member(?:ship)?|account|bank account|card|credit card|debit card|visa|mastercard|amex|case|medical|school|routing|policy|social security|id card|state id|green card|medicaid|medicare|employee|patient|national|my id|id)(?: id)?(?: number| no\.?| num| card| card number| #)?(?: is|:| =| -)? {0,2}#?)(?=[a-z]{0,3}(?:[ -]?\d){4})[a-z]{0,3}\d[\da-z]*(?:[ -]\d[\da-z]*){0,5}\b/gi,
     allow: (match, before) =>
@@ -83,21 +95,25 @@ export const codes: Finder[] = [
   },
   {
     kind: 'number',
+    when: /\d/,
     pattern:
       /(?<=\b(?:licen[sc]e plate|plate number|number plate|car'?s? plate|van'?s? plate|truck'?s? plate|tag number|nummernschild)(?: number)?(?: is|'s|:| =) {0,2})(?=[a-z -]{0,8}\d)[a-z\d][a-z\d -]{2,9}/gi,
   },
   {
     kind: 'number',
+    when: /\d/,
     pattern:
       /(?<=\bplates? (?:number )?(?:is|are|says|reads|:) ?)(?=[A-Z -]{0,6}\d)(?=[\d -]{0,6}[A-Z])[A-Z\d]{1,4}[ -]?[A-Z\d]{2,4}\b/g,
   },
   {
     kind: 'number',
+    when: /\d/,
     pattern:
       /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,4})?\b|\b[a-z]{2}\d{2}(?: ?\d{4}){3,6}(?: ?\d{1,4})?\b/g,
   },
   {
     kind: 'number',
+    when: /\d/,
     pattern: /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.]*\d)/g,
     allow: (match, before) =>
       match.split('.').some((part) => Number(part) > 255) ||
@@ -105,11 +121,13 @@ export const codes: Finder[] = [
   },
   {
     kind: 'number',
+    when: /\d/,
     pattern: /(?<![\w:])(?:[0-9a-f]{1,4}:){3,7}[0-9a-f]{0,4}:?[0-9a-f]{1,4}(?![\w:])/gi,
     allow: (match) => !/[a-f]/i.test(match) && match.split(':').length < 8,
   },
   {
     kind: 'number',
+    when: /\d/,
     pattern: /(?<=\b(?:ssn|social(?: security)?(?: number)?)(?: is|:)? {0,2})\d{3}[ -]?\d{2}[ -]?\d{4}/gi,
   },
 ]

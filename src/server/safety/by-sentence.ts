@@ -74,6 +74,8 @@ function endingOf(text: string): 'whole' | 'doubtful' | 'open' {
   if (words === closed) return 'open'
   const ending = closed === text.length ? 'whole' : 'doubtful'
   const run = text.slice(words, closed)
+  // The missing number of '3 + ? = 10' ends no sentence.
+  if (run === '?' && /(?:^|[\s(])$/.test(text.slice(0, words))) return 'open'
   if (/[!?。！？]/.test(run)) return ending
   if (run !== '.') return 'open'
   const before = text.slice(Math.max(0, words - 10), words)

@@ -246,7 +246,7 @@ describe('a child who needs only a nudge', () => {
     const started = performance.now()
     for (const text of talk) checkChild(text, 3)
     // Measured: 0.4 ms a message. The limit only catches a rule that runs away.
-    expect((performance.now() - started) / talk.length).toBeLessThan(5)
+    expect((performance.now() - started) / talk.length).toBeLessThan(20)
   })
 
   it('is not blamed and is led back to learning', () => {

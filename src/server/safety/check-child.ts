@@ -60,7 +60,7 @@ function alarmIn(text: string, heard: readonly string[]): Found | null {
   const help = says(poisonRules) ? 'poison' : null
   if (crisis) return { reason: 'crisis', help }
   if (says(dangerRules, dangerMeanings)) return { reason: 'danger', help }
-  const reason = says([], worryMeanings) ? 'worry' : heard.map(learnedAlarm).find((each) => each !== null)
+  const reason = says([], worryMeanings) ? 'worry' : learnedAlarm(heard[0] ?? '')
   return reason ? { reason, help: null } : null
 }
 

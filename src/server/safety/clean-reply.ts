@@ -76,7 +76,7 @@ const tokens = (text: string) => text.replace(/(?:, ?| )?(?:\[name\]|\{name\})/g
 const spaces = (text: string) =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/ +(?=[.!?,;:](?!\d|\.))/g, '')
+    .replace(/ +(?=[.!,;:](?!\d|\.)|\?(?!\s?[-+−×÷=/<>]))(?<![-+−×÷=<>] +)/g, '')
     .trim()
 
 /** What is left of a link that was cut off, or that another step put together, is no link. */

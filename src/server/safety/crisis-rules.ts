@@ -105,14 +105,13 @@ not care (?:if|whether) i (?:live|die|get hurt|wake up|am alive|am dead)(?! (?:i
 (?:nothing|no reason|any reason|no point|not a reason) (?:left )?(?:to|in|for) (?:live|living|be alive|being alive|keep living|stay alive|live for)
 (?:life|living|it) is (?:not|hardly|never) worth (?:living|it anymore) ~ homework|game|price|money|cost
 my life is (?:not worth|pointless|meaningless|worthless|useless|nothing)
-(?:hate|hating) (?:my life|being alive|living|myself)(?! (?:in|at|with|on|here) (?:this|the) (?:house|town|apartment|city)) ~ haha|lol|not hate
+(?:hate|hating) (?:being alive|living)(?! (?:in|at|with|on|here) (?:this|the) (?:house|town|apartment|city)) ~ haha|lol|not hate
 (?:tired|sick|done) (?:of|with) (?:living|being alive|my life|life|everything and want)(?! (?:here|in|at|near|with|on))
 (?:give up|giving up|given up|gave up) on (?:life|living|my life) ~ cereal|board game
 can not (?:go on|live)(?: like this| with myself| anymore| without|living|)(?= (?:\.|anymore|because|$)) ~ without (?:pizza|my phone|wifi|chocolate|my dog|my cat|water|food)|plants?|fish|animals?|people|they|swing|ride
 can not take (?:it|life|this life|living|this pain) anymore ~ homework|math|problem
 (?:point|use|purpose) (?:of|in) (?:living|being alive|my life|going on|staying alive)|why (?:am i|do i have to be|should i be|should i stay|do i stay) alive|why (?:was i|did i get) born(?! (?:in|on|at|so small|first|last|with|before|after))|why (?:do|should) i (?:exist|live)(?! (?:in|here|on|at|with|so))
 (?:i am|i feel|feel|feeling|feels) (?:so |like i am |completely )?(?:worthless|hopeless|suicidal|dead inside|better off dead) ~ at (?:math|fractions|soccer|spelling)|hopeless (?:at|with)
-nobody (?:loves|wants) me(?! (?:on|to (?:be on|play)|in their))
 (?:world|everyone|everything|family|mom|dad|parents|life) (?:would|will) be (?:a )?(?:better|happier)(?: place)? without me
 (?:goodbye|bye) forever(?= (?:(?:i|my|world|everyone|\.) |$))|(?:last|final) (?:day|night|time) (?:alive|on earth|being alive)|not be alive (?:tomorrow|much longer|anymore|soon)|goodbye (?:cruel )?world i
 (?:think|thinking|thought|thoughts|dream|dreaming|feel like|feeling like) (?:\w+ ){0,2}?(?:about|of|like) (?:dying|dye?ing|death all|being dead|killing myself|hurting myself|ending (?:it|my life)|harming|cutting) ~ grandma|grandpa|dog|cat|hair|eggs|dinosaurs?|book|story|paper|shapes?|things?|pizza|halves|pieces

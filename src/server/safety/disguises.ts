@@ -5,10 +5,32 @@
 export function disguisedReadings(text: string): string[] {
   const short = text.slice(0, longest)
   const lower = short.toLowerCase()
-  return [...decoded(short), rot13(lower), [...lower].reverse().join('')].filter((each) => /[a-z]{3}/i.test(each))
+  const turned = [
+    ...(turnedOrders.test(lower) ? [rot13(lower)] : []),
+    ...(backwardOrders.test(lower) ? [backwards(lower)] : []),
+  ]
+  return [...decoded(short), ...turned].filter((each) => /[a-z]{3}/i.test(each))
 }
 
 const longest = 2000
+const orders = [
+  'ignore',
+  'instruction',
+  'rules',
+  'prompt',
+  'system',
+  'disregard',
+  'forget',
+  'override',
+  'bypass',
+  'pretend',
+]
+const rot13 = (text: string) =>
+  text.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97))
+const backwards = (text: string) => [...text].reverse().join('')
+// A whole second reading is made only where one of the words shows.
+const turnedOrders = new RegExp(orders.map(rot13).join('|'))
+const backwardOrders = new RegExp(orders.map(backwards).join('|'))
 
 /** Does the text, without spaces and signs, order the tutor to leave its rules? */
 export const ordersWithoutSpaces = (plain: string) =>
@@ -30,6 +52,3 @@ function decoded(text: string): string[] {
     ),
   ].filter((each) => /^[\x20-\x7E\n]{6,}$/.test(each) && /[a-z]{3}/i.test(each))
 }
-
-const rot13 = (text: string) =>
-  text.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97))

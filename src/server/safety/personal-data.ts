@@ -15,6 +15,8 @@ export type PersonalKind =
 export type Finder = {
   kind: PersonalKind
   pattern: RegExp
+  /** A word that must stand somewhere in the text: quick to look for where the pattern is not. */
+  when?: RegExp
   allow?: (match: string, before: string, after: string) => boolean
 }
 
@@ -60,6 +62,7 @@ export const phones: Finder[] = [
   { kind: 'phone', pattern: /(?<![\d.,+*×÷/=-] {0,2})\b\d{3}-\d{4}\b(?! {0,2}[=+*×÷/])/g },
   {
     kind: 'phone',
+    when: new RegExp(announcedPhone, 'i'),
     pattern: new RegExp(
       `(?<=\\b${announcedPhone}\\b[^.!?\\n\\d]{0,24}?)(?:\\b${digitWord}(?:[ ,.-]{1,2}|(?<=\\d)(?=\\d))){6,15}${digitWord}\\b`,
       'gi',
@@ -67,6 +70,7 @@ export const phones: Finder[] = [
   },
   {
     kind: 'phone',
+    when: /\b(?:double|triple)\b/i,
     pattern: new RegExp(
       `(?<=\\b${announcedPhone}\\b[^.!?\\n\\d]{0,24}?)(?:${digitWord}[ ,.-]{1,2}){0,6}(?:double|triple) ${digitWord}(?:[ ,.-]{1,2}${digitWord}){2,8}\\b`,
       'gi',
@@ -74,16 +78,19 @@ export const phones: Finder[] = [
   },
   {
     kind: 'phone',
+    when: /\d{3}/,
     pattern:
       /(?<=\b(?:phone|cell|telephone|mobile|call|ring|text|number|tel)\b[^.!?\n\d]{0,24}?)\(?0\d{1,4}\)?(?:[ -/]?\d{2,5}){2,4}\b/gi,
   },
   {
     kind: 'phone',
+    when: /\d{3}/,
     pattern:
       /(?<=\b(?:phone|cell|call me|text me|my number|its|it's)\b[^.!?\n\d]{0,12}?)\d{3}[ .]\d{4}\b(?! ?[=+*×÷/x-])/gi,
   },
   {
     kind: 'phone',
+    when: new RegExp(`${spelledDigit}[ ,-]{1,2}${spelledDigit}[ ,-]{1,2}${spelledDigit}`, 'i'),
     pattern: new RegExp(`\\b(?:${spelledDigit}[ ,-]{1,2}){6,10}${spelledDigit}\\b`, 'gi'),
     allow: counts,
   },
@@ -142,6 +149,7 @@ export const links: Finder = { kind: 'link', pattern: urls }
 /** 'jen adams 7 at hotmail dot com' and whatever else follows 'my email is'. */
 export const spokenMail: Finder = {
   kind: 'e-mail',
+  when: /\bat\b|@/i,
   pattern:
     /(?<=\be-?mail(?: address)?(?: is| me at|'s|:| =) )[\p{L}\p{N}._ +-]{1,50}? (?:at|@) ?(?:gmail|yahoo|hotmail|outlook|icloud|aol|proton|live|msn|mail|me)\b(?: ?(?:dot|\.) ?[a-z]{2,4})?|(?:[\p{L}\p{N}]{1,30} (?:dot|underscore|dash|hyphen|period|point) ){1,4}[\p{L}\p{N}]{1,30} at [\p{L}\p{N}-]{1,30} (?:dot|point|period) [a-z]{2,4}\b|[\p{L}\p{N}._-]{2,30} at (?:gmail|hotmail|icloud|(?:yahoo|outlook|aol|live|msn|proton) ?(?:dot|\.))\b(?: ?(?:dot|\.)? ?(?:com|net|org|co|uk|me))?/giu,
 }

@@ -19,7 +19,7 @@ const letterBehind = new Set('is makes sounds before comes stands in at , or aft
 
 /** A riddle, a sum with a story or an example speaks as 'I' too, but not of itself. */
 const asIf =
-  /\b(?:what|who|which number|what number|which shape|what shape|what animal) am i\b|\b(?:how (?:many|much)|what is my|guess my|pretend|imagine|suppose|example|sentence|sentences|riddle|rhymes?|poem|story|once upon|verb|noun|pronoun|comma|if i|says? ,)\b|\bsays? ,|__/
+  /\b(?:what|who|which number|what number|which shape|what shape|what animal) am i\b|\b(?:how (?:many|much)|what is my|guess my|pretend|imagine|suppose|example|sentence|sentences|riddle|rhymes?|poem|story|once upon|verb|noun|pronoun|comma|if i|says? ,|for sure|is sure)\b|\bsays? ,|__/
 
 /**
  * A tutor that is a program has little to say about itself: what it does in the lesson, what it is, what it can not do.
@@ -76,6 +76,7 @@ function fits(words: Words, from: number, first: string, negative: boolean): boo
     else if (!adverbs.has(word)) break
   }
   const word = words[at] ?? '.'
+  if (word === 'used' && words[at + 1] === 'to') return false
   if (/^[.?,]$/.test(word)) return true
   if (auxiliary === 'am' || auxiliary === 'was' || auxiliary === 'were') return isOrDoes(words, at, not)
   if (/^(?:am|was|be|been|were|being)$/.test(word)) return isOrDoes(words, at + 1, not)
@@ -83,6 +84,8 @@ function fits(words: Words, from: number, first: string, negative: boolean): boo
     return perfect(words, auxiliary === '' || modals.has(auxiliary) ? at + 1 : at, not)
   return does(words, at, not)
 }
+
+const hasIt = verbObjects.get('have') ?? /^/
 
 const isVerb = (word: string | undefined) => word !== undefined && verbObjects.has(word)
 
@@ -100,6 +103,7 @@ function isDone(words: Words, from: number): boolean {
 function perfect(words: Words, from: number, not: boolean): boolean {
   const negated = not || words[from] === 'not' || words[from] === 'never'
   const at = skip(words, words[from] === 'not' || words[from] === 'never' ? from + 1 : from)
+  if (words[at] === 'got' && words[at + 1] !== 'to') return hasIt.test(phrase(words, at + 1))
   if (words[at] === 'been') return isOrDoes(words, at + 1, negated)
   return does(words, words[at] === 'to' ? at + 1 : at, negated)
 }
@@ -138,7 +142,7 @@ function mayFollow(words: Words, at: number): boolean {
   const rest = phrase(words, at + 1)
   if (before === 'let') return does(words, at + 1, false) || /^(?:not|know) /.test(rest)
   if (/\b(?:not|never|without|no need)(?: [a-z]+){0,4}$/.test(phraseBefore(words, at)))
-    return !/^(?:leave|forget)/.test(before)
+    return !/^(?:leave|forget|make|let|love|like|help|with|to)/.test(before)
   if (before === 'for') return forMe.test(words.slice(0, at).join(' ')) && !pressing.test(words.join(' '))
   return meAfter.test(`${words.slice(Math.max(0, at - 4), at).join(' ')} me ${rest}`)
 }

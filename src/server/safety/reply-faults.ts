@@ -1,10 +1,12 @@
 import { judgesChild } from './reply-about-child.ts'
 import { faultAboutSelf } from './reply-about-self.ts'
+import { sendsAway } from './reply-about-doing.ts'
 import { badAdvice } from './reply-advice-rules.ts'
 import { closeness, hushing, prying } from './reply-company-rules.ts'
 import { fright } from './reply-fright-rules.ts'
 import { saysOneOf } from './reply-keyed.ts'
 import { unkindness } from './reply-kindness-rules.ts'
+import { cheatingTopics, healthTopics, scaryTopics, sellingTopics, unfitTopics } from './reply-topics.ts'
 import { lineOfWords, type Words, wordsOf } from './reply-words.ts'
 import { takingSides, tellsNotes } from './reply-world-rules.ts'
 
@@ -13,6 +15,11 @@ const kinds = [
   ['secrecy', hushing],
   ['bad_advice', badAdvice],
   ['frightens', fright],
+  ['bad_advice', cheatingTopics],
+  ['bad_advice', healthTopics],
+  ['frightens', scaryTopics],
+  ['contact', sellingTopics],
+  ['takes_sides', unfitTopics],
   ['unkind', unkindness],
   ['attachment', closeness],
   ['asks_personal_data', prying],
@@ -37,7 +44,7 @@ function faultIn(words: Words): StructureFault | null {
   const line = lineOfWords(words)
   const said = line.split(' ')
   const found = kinds.find(([, rules]) => saysOneOf(rules, said, line))?.[0]
-  return found ?? (judgesChild(words) ? 'unkind' : null)
+  return found ?? (judgesChild(words) ? 'unkind' : sendsAway(words) ? 'bad_advice' : null)
 }
 
 function firstOf<T, R>(list: readonly T[], found: (each: T) => R | null): R | null {

@@ -6,6 +6,7 @@ const machine = '(?:robot|computer|machine|ai|bot|program|chatbot|computer progr
 /** What a tutor that is a program never says, on folded text. */
 export const replyRules = {
   claims_human: keyedRules(String.raw`
+as a (?:\w+ )?(?:woman|man|girl|boy|mom|dad|parent|mother|father|teacher|person|human|kid|child|grownup|christian|friend) (?:i|myself|my|like me)(?= )
 i am (?:a |an |the |all |made |as |your |another |only |kind |living |breathing ){0,3}${human}(?! (?:of (?:math|the))| (?:ai|program|helper|tutor))
 i am not (?:a |an |some )?${machine}
 (?:as a|being a|we|us) (?:fellow )?(?:human|humans|human being|real person) ~ called|belong|like us

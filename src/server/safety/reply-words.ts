@@ -6,6 +6,7 @@ export type Words = readonly string[]
 /** A sentence as words: lower case, contractions written out. */
 export function wordsOf(text: string): Words {
   const plain = plainLetters(text)
+    .replace(/\blet's\b/g, 'let us')
     .replace(contraction, (_, who: string, end: string) => `${who} ${longForm[end] ?? ''}`)
     .replace(/\b(ca|wo|sha)n't\b/g, (_, stem: string) => `${modal[stem] ?? ''} not`)
     .replace(/n't\b/g, ' not')
@@ -17,7 +18,7 @@ export function wordsOf(text: string): Words {
   return words.flatMap((word) => known.get(word)?.split(' ') ?? [word])
 }
 
-const contraction = /\b(i|you|he|she|it|we|they|that|who|what|there|here|where|how|let)'(m|re|s|ll|ve|d)\b/g
+const contraction = /\b(i|you|he|she|it|we|they|that|who|what|there|here|where|how)'(m|re|s|ll|ve|d)\b/g
 const longForm: Record<string, string> = { m: 'am', re: 'are', s: 'is', ll: 'will', ve: 'have', d: 'would' }
 const modal: Record<string, string> = { ca: 'can', wo: 'will', sha: 'shall' }
 

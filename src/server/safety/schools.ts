@@ -7,8 +7,7 @@ const noSchoolName =
 
 const capital = "\\p{Lu}[\\p{L}.'’-]{1,30}"
 
-/** Schools that a child says it goes to. */
-export const schools: Finder[] = [
+const namedSchools: Finder[] = [
   {
     kind: 'school',
     pattern: new RegExp(
@@ -38,3 +37,11 @@ export const schools: Finder[] = [
       /(?<=\b(?:voy a|estudio en|mi escuela es|vado alla|je vais à|eu estudo n[ao]|ich gehe (?:in|auf) die) (?:la |el |l['’])?)(?:escuela|colegio|instituto|école|collège|escola|grundschule|scuola) [\p{L}][\p{L}'’. -]{2,40}/giu,
   },
 ]
+
+const schoolWord = new RegExp(
+  `${kindOfSchool}|escuela|colegio|instituto|école|collège|escola|scuola|daycare|p\\.? ?s\\.? ?#?\\d|[im]\\.s\\.`,
+  'iu',
+)
+
+/** Schools that a child says it goes to. */
+export const schools = namedSchools.map((finder) => ({ ...finder, when: schoolWord }))

@@ -58,12 +58,14 @@ const readable = (text: string) =>
     .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
     .replace(/[\u2010\u2011]/g, '-')
 
-const replaceFound = (text: string, { kind, pattern, allow }: Finder) =>
-  text.replace(pattern, (match, ...rest) => {
-    const at = rest.find((each) => typeof each === 'number') ?? 0
-    const end = at + match.length
-    return allow?.(match, text.slice(Math.max(0, at - 40), at), text.slice(end, end + 40)) ? match : `[${kind}]`
-  })
+const replaceFound = (text: string, { kind, pattern, when, allow }: Finder) =>
+  when?.test(text) === false
+    ? text
+    : text.replace(pattern, (match, ...rest) => {
+        const at = rest.find((each) => typeof each === 'number') ?? 0
+        const end = at + match.length
+        return allow?.(match, text.slice(Math.max(0, at - 40), at), text.slice(end, end + 40)) ? match : `[${kind}]`
+      })
 
 const announced =
   /\b(?:phone|cell|telephone|mobile|whatsapp|text me|call me|my number|social security|ssn|account|card number|student id|lunch number|id number|(?:visa|mastercard|amex|credit card|debit card|card|bank|routing|passport) (?:is|number)|number is)\b/i

@@ -15,8 +15,7 @@ const cased = ownHome.replace(
 const shop =
   "walmart|target|mcdonald[’']?s|mcdonalds|costco|walgreens|cvs|starbucks|publix|kroger|aldi|safeway|home depot|burger king|wendy[’']?s|subway|dollar (?:store|tree|general)|7-eleven|chick-fil-a|library|fire station|police station"
 
-/** Addresses that are told rather than written: in words, by what stands near, by a number alone. */
-export const places: Finder[] = [
+const allPlaces: Finder[] = [
   {
     kind: 'address',
     pattern: new RegExp(
@@ -81,19 +80,23 @@ export const places: Finder[] = [
         match,
       ),
   },
-  { kind: 'address', pattern: /(?<=\b(?:the |home )?address(?: is|:) {0,2})\d{1,6} \p{L}[^.!?\n]{2,50}/giu },
+  {
+    kind: 'address',
+    when: /\d/,
+    pattern: /(?<=\b(?:the |home )?address(?: is|:) {0,2})\d{1,6} \p{L}[^.!?\n]{2,50}/giu,
+  },
   {
     kind: 'address',
     pattern: /(?<=\bpicks? (?:me|us) up (?:at|on|by) )(?:the corner of )?[\p{L}\d]+ and [\p{L}\d]+/giu,
   },
-  { kind: 'address', pattern: /(?<=\bzip ?(?:code)?(?: is|'s|:| =)? {0,2})\d{5}(?:-\d{4})?\b/gi },
+  { kind: 'address', when: /\d/, pattern: /(?<=\bzip ?(?:code)?(?: is|'s|:| =)? {0,2})\d{5}(?:-\d{4})?\b/gi },
   {
     kind: 'address',
     pattern:
       /(?<=\b(?:post ?code|postal code)(?: is|:)? {0,2})[a-z\d][a-z\d -]{3,8}\d[a-z\d]{0,2}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d\b|(?<=\b(?:plz|postleitzahl|c[oó]digo postal|cep)(?: is| ist| es| é|:)? {0,2})\d{4,5}(?:-\d{3})?\b/gi,
     allow: (match) => !/\d/.test(match) || /^\d+ ?[x+*/-]/i.test(match),
   },
-  { kind: 'address', pattern: new RegExp(`\\b(?:${states}),? {1,2}\\d{5}(?:-\\d{4})?\\b`, 'gi') },
+  { kind: 'address', when: /\d/, pattern: new RegExp(`\\b(?:${states}),? {1,2}\\d{5}(?:-\\d{4})?\\b`, 'gi') },
   {
     kind: 'address',
     pattern:
@@ -107,14 +110,21 @@ export const places: Finder[] = [
   },
 ]
 
+// What one of these texts cannot do without: a home, a road or a number.
+const somewhere =
+  /\d|\b(?:live|lives|stay|stays|moved|house|home|apartment|apt|building|trailer|flat|condo|street|road|avenue|lane|drive|address|zip|postcode|postal|bus stop|pick|picks|place|block|court|terrace|boulevard|highway)\b/i
+
+/** Addresses that are told rather than written: in words, by what stands near, by a number alone. */
+export const places = allPlaces.map((finder) => ({ when: somewhere, ...finder }))
+
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may(?!o)|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|se[pt]tiembre|octubre|noviembre|diciembre)'
 const ordinal =
   '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|twenty[ -]\\w{3,7}|thirtieth|thirty[ -]first)'
 const date = `(?:${ordinal} of ${month}|${month}\\.? (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?:,? (?:of )?(?:20|19)\\d{2})?|(?:the )?\\d{1,2}(?:st|nd|rd|th|\\.)?(?: of| de)? ${month}(?:,? (?:de )?(?:20|19)\\d{2})?|${month} (?:the )?${ordinal}|\\d{1,2}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?|(?:20|19)\\d{2}-\\d{2}-\\d{2})`
 
-/** When somebody was born. */
-export const birthdays: Finder[] = [
+const birth = /born|birth ?day|bday|b-day|birth|dob|turn|cumplea|geburtstag|anniversaire|anivers/i
+const toldBirthdays: Finder[] = [
   {
     kind: 'birthday',
     pattern: new RegExp(
@@ -129,3 +139,6 @@ export const birthdays: Finder[] = [
   },
   { kind: 'birthday', pattern: /(?<=\bi was born (?:in|back in) )(?:20[012]\d)\b/gi },
 ]
+
+/** When somebody was born. */
+export const birthdays = toldBirthdays.map((finder) => ({ ...finder, when: birth }))

@@ -12,6 +12,7 @@ often: all_the_time every_day every_night always all_day every_single_day each_d
 export const worryMeanings = meanings(
   kinds,
   `
+kids boys girls bullies bully classmates kid boy girl >3 beat beats punch punches kick kicks hit hits attack attacks jumped hurt hurts >0 me >1 up every all_the_time at_recess at_school on_the_bus and in_the . after ~ $fun
 hate hating >1 myself my_self my_life being_me how_i_look my_body my_face the_way_i_look who_i_am ~ $school
 hate hates dislike >1 me >2 . and because so at ~ teacher_hates_math cat dog computer ball luck math team sister brother mosquitoes game
 everyone everybody they people kids nobody >1 hate hates >0 me ~ $school game

@@ -3,6 +3,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizz
 import { user } from '#server/auth/account.table.ts'
 import { moment, primaryId } from '#server/db/columns.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
+import { timeRanges } from '#shared/learning-time.ts'
 
 /** The record of a child, owned by a parent. */
 export const student = pgTable(
@@ -19,6 +20,13 @@ export const student = pgTable(
     /** The consent that the parent gave: which version of the notice, and when. Both null: none, or withdrawn. */
     consent_version: text(),
     consent_at: moment(),
+    /** How long and when the child may learn; the clock times are in the family's zone (shared/learning-time.ts). */
+    lesson_minutes: integer().notNull().default(timeRanges.lesson_minutes.usual),
+    daily_minutes: integer().notNull().default(timeRanges.daily_minutes.usual),
+    daily_messages: integer().notNull().default(timeRanges.daily_messages.usual),
+    quiet_from: text(),
+    quiet_to: text(),
+    time_zone: text().notNull().default('UTC'),
     /** The sender's key for the request that made this row: the same request twice makes one student. */
     request_key: text(),
     created_at: moment().notNull(),

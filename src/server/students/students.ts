@@ -6,6 +6,7 @@ import { isUniqueViolation } from '#server/db/faults.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
 import { mayLearnWith, publicTutor } from '#server/tutors/tutors.ts'
+import type { LearningTime } from '#shared/learning-time.ts'
 import { limits } from '#shared/limits.ts'
 import type { NoteView } from '#shared/note.ts'
 import type {
@@ -14,6 +15,7 @@ import type {
   StudentView,
   updateStudent as updateStudentSchema,
 } from '#shared/student.ts'
+import { checkedTime, timeColumns, toTime } from './learning-time.ts'
 import { noteInForce } from './note-in-force.ts'
 import { student } from './student.table.ts'
 
@@ -36,16 +38,17 @@ const columns = {
   consent_version: student.consent_version,
   consent_at: student.consent_at,
   created_at: student.created_at,
+  ...timeColumns,
   parent_notes: notesInForce,
   last_tutor: lastTutor,
 }
 
-type Row = Omit<StudentView, 'last_used_tutor' | 'consent' | 'created_at'> & {
+type Row = Omit<StudentView, 'last_used_tutor' | 'consent' | 'created_at' | 'time'> & {
   consent_version: string | null
   consent_at: Date | null
   created_at: Date
   last_tutor: string | null
-}
+} & LearningTime
 
 const toView = (row: Row): StudentView => ({
   id: row.id,
@@ -59,6 +62,7 @@ const toView = (row: Row): StudentView => ({
     row.consent_version && row.consent_at
       ? { version: row.consent_version, given_at: row.consent_at.toISOString() }
       : null,
+  time: toTime(row),
   created_at: row.created_at.toISOString(),
 })
 
@@ -83,6 +87,8 @@ const mine = (parent: Parent, studentId: string) => and(eq(student.id, studentId
 const nameTaken = (cause: unknown) =>
   new AppError('conflict', 'You already have a student with this nickname.', { cause, fields: { nickname: 'taken' } })
 
+const noQuiet = { quiet_from: null, quiet_to: null }
+
 /** Adds a student. The same request sent twice (`requestKey`) adds one. */
 export async function addStudent(
   app: Pick<App, 'db' | 'now'>,
@@ -95,6 +101,7 @@ export async function addStudent(
     throw new AppError('conflict', `An account has room for ${limits.studentsPerParent} students.`)
   }
   const now = app.now()
+  const time = await checkedTime(app, noQuiet, asked.time ?? {})
   try {
     const [row] = await app.db
       .insert(student)
@@ -104,6 +111,7 @@ export async function addStudent(
         grade_level: asked.grade_level,
         consent_version: asked.consent_version ?? null,
         consent_at: asked.consent_version === undefined ? null : now,
+        ...time,
         request_key: requestKey,
         created_at: now,
       })
@@ -145,14 +153,20 @@ export async function updateStudent(
       fields: { assigned_tutor_id: 'tutor_not_allowed' },
     })
   }
-  const { nickname, ...rest } = change
+  const { nickname, time, ...rest } = change
+  const changedTime = time && (await checkedTime(app, before.time, time))
   // A tutor who no longer fits the new grade is let go; the parent picks another.
   const kept = change.assigned_tutor_id ?? before.assigned_tutor_id
   const assigned_tutor_id = kept && (await mayLearnWith(app, kept, grade)) ? kept : null
   try {
     await app.db
       .update(student)
-      .set({ ...rest, assigned_tutor_id, ...(nickname !== undefined && { nickname: nickname.trim() }) })
+      .set({
+        ...rest,
+        ...changedTime,
+        assigned_tutor_id,
+        ...(nickname !== undefined && { nickname: nickname.trim() }),
+      })
       .where(mine(parent, studentId))
   } catch (cause) {
     throw isUniqueViolation(cause) ? nameTaken(cause) : cause

@@ -13,11 +13,11 @@ export function readAmount(pieces: Piece[], at: number): Amount | NoAmount | nul
   const bar = readBar(pieces, at)
   if (bar) return bar
   const whole = readWhole(pieces, at)
-  if (!whole) return readPart(pieces, at)
+  if (!whole) return readBarePoint(pieces, at) ?? readPart(pieces, at)
   const decimals = readPoint(pieces, whole)
   if (decimals) return decimals
   if (whole.value.d !== 1n) return whole
-  return readParts(pieces, whole) ?? readMixed(pieces, whole) ?? whole
+  return readOver(pieces, whole) ?? readParts(pieces, whole) ?? readMixed(pieces, whole) ?? whole
 }
 
 const wordAt = (pieces: Piece[], at: number) => (pieces[at]?.kind === 'word' ? pieces[at].text : '')
@@ -131,6 +131,24 @@ function readMixed(pieces: Piece[], whole: Amount): Amount | null {
 function partInWords(pieces: Piece[], at: number): Amount | null {
   const top = readWhole(pieces, at)
   return top ? readParts(pieces, top) : readPart(pieces, at)
+}
+
+/** 'Point five', where a number is expected: not in 'at that point 5 came'. */
+function readBarePoint(pieces: Piece[], at: number): Amount | null {
+  if (wordAt(pieces, at) !== 'point') return null
+  const before = pieces[at - 1]
+  if (before && before.kind !== 'sign' && !/^(?:is|its|it|be|think|minus|negative|answer|say)$/.test(before.text))
+    return null
+  return readPoint(pieces, { value: new Fraction(0), next: at })
+}
+
+/** 'three over four'. */
+function readOver(pieces: Piece[], top: Amount): Amount | null {
+  if (wordAt(pieces, top.next) !== 'over') return null
+  const bottom = readWhole(pieces, top.next + 1)
+  if (bottom?.value.d !== 1n || bottom.value.equals(0)) return null
+  const bar = [top.value.toFraction(), bottom.value.toFraction()] as const
+  return { value: top.value.div(bottom.value), next: bottom.next, bar }
 }
 
 /** 'three point five'. */

@@ -7,6 +7,7 @@ import { inWords } from './numbers.ts'
 
 const number = (answer: string, unit?: string): AnswerSpec => ({ form: 'number', answer, ...(unit && { unit }) })
 const plant: AnswerSpec = { form: 'choice', answer: 'the root', choices: ['the leaf', 'the root', 'the flower'] }
+const near = (answer: string): AnswerSpec => ({ form: 'word', answer, spelling: 'near' })
 const because: AnswerSpec = { form: 'word', answer: 'because', spelling: 'exact' }
 const evaporation: AnswerSpec = { form: 'word', answer: 'evaporation', accepts: ['it evaporates'], spelling: 'near' }
 
@@ -25,6 +26,15 @@ describe('the right answer is heard, however a child writes or says it', () => {
     ['0.50', number('1/2')],
     ['zero point five', number('1/2')],
     ['a half', number('1/2')],
+    ['point five', number('0.5')],
+    ['it is point seven five', number('3/4')],
+    ['five tenths', number('0.5')],
+    ['three over four', number('3/4')],
+    ['seven halves', number('3.5')],
+    ['7/2', number('3.5')],
+    ['12 more', number('12')],
+    ['the answer is 56 because 7 times 8 is 56', number('56')],
+    ['0.1 km', number('100', 'm')],
     ['2/4', number('1/2')],
     ['three quarters', number('3/4')],
     ['7.0', number('7')],
@@ -52,7 +62,15 @@ describe('the right answer is heard, however a child writes or says it', () => {
     ['1 dollar 25', { form: 'money', answer: '1.25' }],
     ['a quarter', { form: 'money', answer: '0.25' }],
     ['25¢', { form: 'money', answer: '0.25' }],
+    ['one twenty five', { form: 'money', answer: '1.25' }],
+    ['two fifty', { form: 'money', answer: '2.50' }],
+    ['two dimes and a nickel', { form: 'money', answer: '0.25' }],
+    ['three quarters', { form: 'money', answer: '0.75' }],
+    ['75', { form: 'money', answer: '0.75' }],
     ['3:15', { form: 'time', answer: '3:15' }],
+    ['315', { form: 'time', answer: '3:15' }],
+    ['six oh five', { form: 'time', answer: '6:05' }],
+    ['the small hand is at 3 and the big hand too, so 3:15', { form: 'time', answer: '3:15' }],
     ['3.15', { form: 'time', answer: '3:15' }],
     ['quarter past three', { form: 'time', answer: '3:15' }],
     ['a quarter after 3', { form: 'time', answer: '3:15' }],
@@ -67,12 +85,26 @@ describe('the right answer is heard, however a child writes or says it', () => {
     ['<', { form: 'compare', answer: '<' }],
     ['less than', { form: 'compare', answer: '<' }],
     ['smaller', { form: 'compare', answer: '<' }],
+    ['is it less?', { form: 'compare', answer: '<' }],
+    ['not less, greater', { form: 'compare', answer: '>' }],
+    ['the second one is bigger', { form: 'compare', answer: '<' }],
+    ['the first one is bigger', { form: 'compare', answer: '>' }],
+    ['3 < 5', { form: 'compare', answer: '<' }],
     ['they are the same', { form: 'compare', answer: '=' }],
     ['the root', plant],
     ['Root', plant],
     ['is it the roots', plant],
     ['b', plant],
     ['the second one', plant],
+    ['2', plant],
+    ['option b', plant],
+    ['the last one', { form: 'choice', answer: '3', choices: ['1', '2', '3'] }],
+    ['0.50', { form: 'choice', answer: '1/2', choices: ['1/3', '1/2'] }],
+    ['nope', { form: 'choice', answer: 'no', choices: ['yes', 'no'] }],
+    ['no it does not', { form: 'choice', answer: 'no', choices: ['yes', 'no'] }],
+    ['an', { form: 'choice', answer: 'an', choices: ['a', 'an'] }],
+    ['a', { form: 'choice', answer: 'a', choices: ['an', 'a'] }],
+    ['triangel', { form: 'choice', answer: 'triangle', choices: ['square', 'triangle'] }],
     ['not the leaf, the root', plant],
     ['leaf, no the root', plant],
     ['because', because],
@@ -82,6 +114,11 @@ describe('the right answer is heard, however a child writes or says it', () => {
     ['evaporation', evaporation],
     ['evaperation', evaporation],
     ['the evaporation of the water', evaporation],
+    ['the water turns into a gas that goes up in the sky and that is called evaporation', evaporation],
+    ['mammals', near('mammal')],
+    ['a mammel', near('mammal')],
+    ['food chian', near('food chain')],
+    ['nife', near('knife')],
   ])('%s', (text, spec) => {
     expect(checkAnswer(text, spec).kind).toBe('right')
   })
@@ -95,6 +132,19 @@ describe('another answer is not right', () => {
     ['1/4', number('3/4'), 'wrong'],
     ['5 kg', number('5', 'g'), 'wrong'],
     ['5 or 6', number('5'), 'several'],
+    ['one more', number('5'), 'none'],
+    ['5 > 3', { form: 'compare', answer: '<' }, 'none'],
+    ['not equal', { form: 'compare', answer: '=' }, 'none'],
+    ['what is the root?', plant, 'none'],
+    ['I dont know', plant, 'none'],
+    ['I dont know', because, 'none'],
+    ['how do you spell because', because, 'none'],
+    ['what does because mean?', because, 'none'],
+    ['I want to play a game', near('mammal'), 'none'],
+    ['is it evaporation or rain', evaporation, 'several'],
+    ['need', near('seed'), 'wrong'],
+    ['we can see it', near('seed'), 'wrong'],
+    ['cut', near('cat'), 'wrong'],
     ['I dont know', number('5'), 'none'],
     ['why', number('5'), 'none'],
     ['$12.50', { form: 'money', answer: '1.25' }, 'wrong'],
@@ -142,6 +192,49 @@ describe('exactly', () => {
         if (other !== value) expect(checkAnswer(inWords(other), number(String(value))).kind).not.toBe('right')
       }),
       { numRuns: 300 },
+    )
+  })
+
+  it('every way to say a time is right for that time and for no other', () => {
+    const time = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 59 }))
+    fc.assert(
+      fc.property(time, time, ([hour, minute], other) => {
+        const shown = ([h, m]: readonly [number, number]) => `${h}:${String(m).padStart(2, '0')}`
+        const key: AnswerSpec = { form: 'time', answer: shown([hour, minute]) }
+        const next = (hour % 12) + 1
+        const said = [shown([hour, minute]), `it is ${shown([hour, minute])} pm`]
+        if (minute > 0) said.push(`${minute} past ${hour}`, `${inWords(60 - minute)} minutes to ${inWords(next)}`)
+        if (minute > 9) said.push(`${inWords(hour)} ${inWords(minute)}`)
+        else if (minute > 0) said.push(`${inWords(hour)} oh ${inWords(minute)}`)
+        else said.push(`${hour} o'clock`)
+        for (const text of said) expect(checkAnswer(text, key).kind, text).toBe('right')
+        if (shown(other) !== key.answer) expect(checkAnswer(shown(other), key).kind).toBe('wrong')
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('every way to say an amount of money is right for that amount and for no other', () => {
+    const amount = fc.integer({ min: 1, max: 9_999 })
+    fc.assert(
+      fc.property(amount, amount, (cents, other) => {
+        const written = (all: number) => (all / 100).toFixed(2)
+        const key: AnswerSpec = { form: 'money', answer: written(cents) }
+        const [whole, behind] = [Math.floor(cents / 100), cents % 100]
+        for (const text of [
+          `$${written(cents)}`,
+          written(cents),
+          `${cents} cents`,
+          `${cents}¢`,
+          `${whole} dollars and ${behind} cents`,
+        ])
+          expect(checkAnswer(text, key).kind, text).toBe('right')
+        if (other !== cents) {
+          expect(checkAnswer(`$${written(other)}`, key).kind).toBe('wrong')
+          expect(checkAnswer(`${other} cents`, key).kind).toBe('wrong')
+        }
+      }),
+      { numRuns: 200 },
     )
   })
 

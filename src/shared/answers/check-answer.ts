@@ -5,7 +5,8 @@ import { checkWord } from './check-word.ts'
 import { clockTimesIn, readClockTime } from './clock-times.ts'
 import { findAnswer } from './find-answer.ts'
 import { inUnit } from './measures.ts'
-import { readNumber } from './numbers.ts'
+import { findNumbers, readNumber } from './numbers.ts'
+import { readTokens } from './tokens.ts'
 
 /** Longer texts are read up to here. */
 const longest = 2_000
@@ -39,11 +40,15 @@ function checkNumber(text: string, answer: string, unit?: string): AnswerVerdict
     unit,
   )
   const found = findAnswer(measured.text)
-  if (found.kind === 'none') return { kind: 'none' }
+  if (found.kind === 'none')
+    return key?.equals(alone(text) ?? key.add(1)) ? { kind: 'right', said: text.trim() } : { kind: 'none' }
   if (found.kind === 'unsure') return { kind: 'several' }
   const isRight = key !== null && found.value.equals(key) && !measured.other
   return { kind: isRight ? 'right' : 'wrong', said: saidIn(text, found.text) }
 }
+
+/** The 5 of '5 more', which may also be a wish. */
+const alone = (text: string) => readNumber(text.replace(/\s(?:more|less|fewer|times)\W{0,9}$/i, ''))
 
 /** The child's own words where they are short, else the number in them. */
 const saidIn = (text: string, found: string) => {
@@ -51,12 +56,10 @@ const saidIn = (text: string, found: string) => {
   return [...trimmed].length <= 20 ? trimmed : found
 }
 
+/** Only these coins are also parts of a whole; 'three quarters' are so many dollars either way. */
 const coins: [RegExp, string][] = [
   [/\b(?:a |one )?quarter\b/gi, '25 cents'],
   [/\b(?:a |one )?half[- ]dollar\b/gi, '50 cents'],
-  [/\b(?:a |one )?dime\b/gi, '10 cents'],
-  [/\b(?:a |one )?nickel\b/gi, '5 cents'],
-  [/\b(?:a |one )?penny\b/gi, '1 cent'],
 ]
 
 /** Dollars. A bare number means dollars, or cents where the amount is below one dollar. */
@@ -66,9 +69,22 @@ function checkMoney(text: string, answer: string): AnswerVerdict {
   const named = coins.reduce((left, [coin, cents]) => left.replace(coin, cents), text)
   const found = findAnswer(inUnit(named, 'dollars').text)
   if (found.kind === 'none') return { kind: 'none' }
-  if (found.kind === 'unsure') return { kind: 'several' }
+  if (found.kind === 'unsure') {
+    const said = dollarsAndCents(text)
+    return said ? { kind: said.equals(key) ? 'right' : 'wrong', said: saidIn(text, text) } : { kind: 'several' }
+  }
   const inCents = key.lt(1) && !/[$.]|dollar/i.test(text) && found.value.equals(key.mul(new Fraction(100)))
   return { kind: found.value.equals(key) || inCents ? 'right' : 'wrong', said: saidIn(text, found.text) }
+}
+
+/** 'One twenty five', 'two fifty'. */
+function dollarsAndCents(text: string): Fraction | null {
+  const tokens = readTokens(text)
+  const at = tokens.findIndex((token) => token.kind === 'number')
+  const [whole, cents, third] = tokens.slice(at)
+  if (whole?.kind !== 'number' || cents?.kind !== 'number' || third?.kind === 'number') return null
+  const fits = whole.value.d === 1n && whole.value.gte(0) && cents.value.d === 1n && cents.value.gte(10)
+  return fits && cents.value.lt(100) ? whole.value.add(cents.value.div(100)) : null
 }
 
 function checkTime(text: string, answer: string): AnswerVerdict {
@@ -83,7 +99,7 @@ function checkTime(text: string, answer: string): AnswerVerdict {
 /** What comes behind a change of mind: '2:30, no wait, 3:30'. */
 const afterChange = (text: string) => {
   const parts = text
-    .split(/\b(?:no|nope|wait|actually|oops|sorry|i mean)\b/i)
+    .split(/\b(?:no|nope|wait|actually|oops|sorry|i mean|so)\b/i)
     .filter((part) => clockTimesIn(part).length > 0)
   return parts.at(-1) ?? text
 }
@@ -95,11 +111,23 @@ const signs: [sign: '<' | '>' | '=', says: RegExp][] = [
 ]
 
 function checkSign(text: string, answer: '<' | '>' | '='): AnswerVerdict {
-  if (/\?|\b(?:dont|don't|not sure|what|which|why|how)\b/i.test(text)) return { kind: 'none' }
-  const negated = /\bnot (?:the )?(?:less|smaller|greater|bigger|more|equal|same)\b/i
+  if (/\b(?:dont|don't|not sure|idk|what|which|why|how|mean|means)\b/i.test(text)) return { kind: 'none' }
+  const negated = /\bnot (?:the )?(?:less|smaller|fewer|greater|bigger|more|larger|equal|same)\b/gi
   const found = signs.filter(([, says]) => says.test(text.replace(negated, '')))
   const [only] = found
   if (!only) return { kind: 'none' }
   if (found.length > 1) return { kind: 'several' }
-  return { kind: only[0] === answer ? 'right' : 'wrong', said: saidIn(text, only[0]) }
+  const sign = isSecond.test(text) ? turned[only[0]] : only[0]
+  const [left, right] = findNumbers(text)
+  // '5 is more' and '5 > 3' say which is more, but not which of both stands in front.
+  if (left && sign !== answer && (!right || !sign.includes('=')) && isTrue(left, only[0], right))
+    return { kind: 'none' }
+  return { kind: sign === answer ? 'right' : 'wrong', said: saidIn(text, sign) }
 }
+
+const isSecond =
+  /\b(?:second|last|right|other)(?: one| number| side)?(?: is|s)?(?: the)?(?: much)? (?:less|smaller|lower|greater|bigger|more|larger|higher)\b/i
+const turned = { '<': '>', '>': '<', '=': '=' } as const
+
+const isTrue = (left: Fraction, sign: '<' | '>' | '=', right: Fraction | undefined) =>
+  !right || (sign === '<' ? left.lt(right) : sign === '>' ? left.gt(right) : left.equals(right))

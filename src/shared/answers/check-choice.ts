@@ -19,6 +19,12 @@ export function checkChoice(text: string, answer: string, choices: readonly stri
   return { kind: only === answer ? 'right' : 'wrong', said: only }
 }
 
+/** A question about the choices is no choice. */
+const asks = /^\s*(?:what(?! about)|whats|what's|why|how(?! about)|who|when|can|could|do|does|tell|help)\b/i
+
+const yes = / (?:yeah|yep|yup|yea) /g
+const no = / (?:nope|nah) /g
+
 function namedIn(text: string, choices: readonly string[]): string[] {
   const trimmed = text
     .trim()
@@ -26,8 +32,13 @@ function namedIn(text: string, choices: readonly string[]): string[] {
     .toLowerCase()
   const same = choices.filter((choice) => choice.toLowerCase() === trimmed)
   if (same.length > 0) return same
+  if (asks.test(text)) return []
   if (choices.every((choice) => readNumber(choice) !== null)) return byValue(text, choices)
-  const words = decided(plainWords(text), choices)
+  const plain = plainWords(text).replace(yes, ' yes ').replace(no, ' no ')
+  if (choices.some((choice) => bare(choice) === ' no ') && /^ (?:yes|no) /.test(plain)) {
+    return choices.filter((choice) => plain.startsWith(bare(choice)))
+  }
+  const words = decided(plain, choices)
   const exact = longestOnly(choices.filter((choice) => isNamed(words, choice)))
   const kept = exact.filter((choice) => !isDenied(words, bare(choice)))
   if (kept.length > 0) return kept
@@ -42,9 +53,13 @@ function namedIn(text: string, choices: readonly string[]): string[] {
 
 /** Choices that are numbers are named by their value: '0.50' is '1/2'. */
 function byValue(text: string, choices: readonly string[]): string[] {
+  if (/\b(?:first|second|third|fourth|last) one\b/i.test(text)) return byPlace(plainWords(text), choices)
   const found = findAnswer(text)
   const values = found.kind === 'number' ? [found.value] : found.kind === 'unsure' ? findNumbers(text) : []
   const named = choices.filter((choice) => values.some((value) => readNumber(choice)?.equals(value)))
+  // 6/10 and 3/5 are the same number, but not the same answer to 'in simplest form'.
+  const written = named.filter((choice) => new RegExp(`(?<![\\d/.])${choice}(?![\\d/]|\\.\\d)`).test(text))
+  if (named.length > 1 && written.length === 1) return written
   return named.length > 0 || values.length > 0 ? named : byPlace(plainWords(text), choices)
 }
 
@@ -82,7 +97,7 @@ function byPlace(words: string, choices: readonly string[]): string[] {
   const said = [1, 2, 3].reduce((left) => left.replace(pointing, ' '), words).trim()
   const letter = letters.indexOf(said)
   const place = places.indexOf(said)
-  const number = / (?:number|option|choice|answer) ([1-4]) /.exec(words)?.[1]
+  const number = / (?:number|option|choice|answer) ([1-4]) /.exec(words)?.[1] ?? /^[1-4]$/.exec(said)?.[0]
   const at =
     letter >= 0
       ? letter

@@ -14,20 +14,28 @@ const mostWords = 6
 export function checkWord(text: string, { answer, accepts = [], spelling }: WordSpec): AnswerVerdict {
   const words = joinedLetters(plainWords(text))
   const given = words.trim()
-  if (given === '') return { kind: 'none' }
   const wanted = [answer, ...accepts].map((word) => plainWords(word).trim()).filter((word) => word !== '')
+  if (given === '' || isTalk(given, wanted)) return { kind: 'none' }
   const exact = wanted.find((word) => words.includes(` ${word} `) && !isDenied(words, word))
-  if (exact !== undefined) return { kind: 'right', said: exact }
-  const core = stripped(words)
-  const isTalk = asks.test(text) || core === '' || core.split(' ').length > mostWords
+  if (exact !== undefined) return isEither(words, exact) ? { kind: 'several' } : { kind: 'right', said: exact }
+  const core = stripped(words) || (given.includes(' ') ? '' : given)
   if (spelling === 'near') {
     const near = wanted.find((word) => nearIn(core === '' ? given : core, word) && !isDenied(words, word))
     if (near !== undefined) return { kind: 'right', said: short(text), nearly: true }
   }
-  return isTalk ? { kind: 'none' } : { kind: 'wrong', said: short(core) }
+  const isAnswer = core !== '' && core.split(' ').length <= mostWords
+  return isAnswer ? { kind: 'wrong', said: short(core) } : { kind: 'none' }
 }
 
-const asks = /\?\s*$|^\s*(?:what|why|how|who|where|when|can|could|do|does|are|is there|tell|help|give)\b/i
+/** A question or a wish, and no answer: 'what is rain?', 'I want to stop'. */
+const asks = /^(?:what(?! about)|whats|why|how(?! about)|who|where|when|can|could|do|does|are|tell|help|give)(?= |$)/
+const wishes =
+  /^i (?:want|like|love|need|hate|cant|dont)(?= |$)|^(?:.{0,40} )?(?:dont know|no idea|not sure|idk|lets)(?= |$)/
+
+const isTalk = (given: string, wanted: string[]) => !wanted.includes(given) && (asks.test(given) || wishes.test(given))
+
+/** 'Rain or snow': one of two, and nobody knows which. */
+const isEither = (words: string, word: string) => words.replace(` ${word} `, '  ').includes(' or ')
 
 const isDenied = (words: string, word: string) =>
   new RegExp(` (?:not|isnt|arent|never|no)(?: (?:the|a|an|it|is))* ${word} `).test(words)
@@ -43,8 +51,21 @@ function nearIn(given: string, wanted: string): boolean {
   const count = wanted.split(' ').length
   return parts.some((_, at) => {
     const part = parts.slice(at, at + count).join(' ')
-    return part !== '' && isNear(part, wanted)
+    if (part === '' || (isCommon.test(part) && part !== wanted)) return false
+    // In a sentence a short word is too easily near another: 'we see it' is no seed.
+    if (parts.length > count + 2 && wanted.length < 5) return part === wanted
+    return beginsAlike(part, wanted) && isNear(part, wanted)
   })
 }
+
+const isCommon =
+  /^(?:see|seen|need|been|were|when|that|them|then|than|this|these|those|there|they|with|have|what|where|here|from|more|most|some|same|like|look|very|will|well|want|does|done|good)$/
+
+/** Short words that differ in the first letter are other words ('need', 'seed'), but for a silent one ('nife'). */
+const beginsAlike = (given: string, wanted: string) =>
+  wanted.length > 6 ||
+  given[0] === wanted[0] ||
+  given === wanted.slice(1) ||
+  (given[0] === wanted[1] && given[1] === wanted[0])
 
 const short = (text: string) => [...text.trim()].slice(0, 60).join('')

@@ -25,6 +25,8 @@ export function clockTimesIn(text: string): ClockTime[] {
     found.push(onClock(Number(hour), Number(minute)))
     return ' ; '
   })
+  // A time in full is meant, and no hand of the clock beside it.
+  if (found.length > 0) return [...new Set(found)]
   const tokens = readTokens(plain)
   for (let at = 0; at < tokens.length; ) {
     const read = timeAt(tokens, at)
@@ -40,6 +42,9 @@ function timeAt(tokens: Token[], at: number): Read | null {
   if (/^(?:noon|midnight|midday)$/.test(wordAt(tokens, at))) return { time: 0, next: at + 1 }
   const beside = besideHour(tokens, at)
   if (beside) return beside
+  const run = numberAt(tokens, at, 1259)
+  if (run !== null && run >= 100 && run % 100 < 60)
+    return { time: onClock(Math.floor(run / 100), run % 100), next: at + 1 }
   const hour = numberAt(tokens, at, 12)
   if (hour === null || hour === 0) return null
   if (/^o?clock$/.test(wordAt(tokens, at + 1))) return { time: onClock(hour, 0), next: at + 2 }

@@ -42,6 +42,8 @@ const table: Record<string, [size: number | string, names: string][]> = {
   ],
   money: [
     [1, 'cent cents penny pennies ¢'],
+    [5, 'nickel nickels'],
+    [10, 'dime dimes'],
     [100, 'dollar dollars bucks $'],
   ],
   percent: [[1, '% percent']],

@@ -1,6 +1,6 @@
 import type { SumView } from '../brain.ts'
 import { tells } from './tells.ts'
-import { type Operation, type Terms, termsOf } from './terms.ts'
+import { barOf, type Operation, type Terms, termsOf } from './terms.ts'
 
 export type HintLevel = 0 | 1 | 2 | 3
 
@@ -106,7 +106,7 @@ function otherHints({ left, right, operation }: Terms): Hints {
   }
   if (operation === '×') return ['Look at the tops, then at the bottoms.', 'Multiply top by top, and bottom by bottom.']
   if (operation === '÷') return ['Look at the last fraction.', 'Turn the last fraction over, then multiply.']
-  const like = left.value.d === right.value.d
+  const like = barOf(left).bottom === barOf(right).bottom
   const what = operation === '+' ? 'add' : 'take away'
   return like
     ? ['Look: the bottoms are the same.', `Keep the bottom, and ${what} the tops.`]

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
 import type { ExactMistake } from './misconceptions.ts'
-import type { Terms } from './terms.ts'
+import { barOf, type Terms } from './terms.ts'
 
 const isBar = ({ left, right }: Terms) =>
   left.value.d !== 1n && right.value.d !== 1n && `${left.written}${right.written}`.includes('/')
@@ -9,17 +9,19 @@ const isBar = ({ left, right }: Terms) =>
 function straightAcross({ left, right, operation }: Terms): Fraction | null {
   const sign = operation === '+' ? 1n : operation === '-' ? -1n : null
   if (sign === null) return null
-  const top = left.value.s * left.value.n + sign * right.value.s * right.value.n
-  const bottom = left.value.d + sign * right.value.d
+  const [one, other] = [barOf(left), barOf(right)]
+  const top = one.top + sign * other.top
+  const bottom = one.bottom + sign * other.bottom
   return bottom === 0n ? null : new Fraction(top, bottom)
 }
 
 /** Tops together over one of the bottoms as it stands: 3/4 + 1/8 as 4/8. */
 function topsOver({ left, right, operation }: Terms): string[] {
   const sign = operation === '+' ? 1n : operation === '-' ? -1n : null
-  if (sign === null || left.value.d === right.value.d) return []
-  const top = left.value.s * left.value.n + sign * right.value.s * right.value.n
-  return [`${top}/${left.value.d}`, `${top}/${right.value.d}`]
+  const [one, other] = [barOf(left), barOf(right)]
+  if (sign === null || one.bottom === other.bottom) return []
+  const top = one.top + sign * other.top
+  return [`${top}/${one.bottom}`, `${top}/${other.bottom}`]
 }
 
 const opposite = { '+': '-', '-': '+', '×': '÷', '÷': '×' } as const

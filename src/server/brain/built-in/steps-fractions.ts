@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js'
 import { writeNumber } from '#shared/answers/numbers.ts'
-import { isMixed, signs, type Term, type Terms, writeKey } from './terms.ts'
+import { barOf, isMixed, signs, type Terms, writeKey } from './terms.ts'
 
 /** Fractions and decimals, worked out exactly. */
 export function fractionSteps(terms: Terms, equation: string): string[] {
@@ -8,13 +8,6 @@ export function fractionSteps(terms: Terms, equation: string): string[] {
   if (!bars) return decimals(terms, equation)
   const { operation } = terms
   return operation === '+' || operation === '-' ? sameBottom(terms, equation) : topsAndBottoms(terms, equation)
-}
-
-/** Top and bottom as they are written, so that 2/4 stays 2/4. A mixed number becomes one fraction. */
-function barOf({ value, written }: Term): { top: bigint; bottom: bigint } {
-  const [, minus = '', top, bottom] = /^(−?)(\d+)\/(\d+)$/.exec(written) ?? []
-  if (top === undefined || bottom === undefined) return { top: value.s * value.n, bottom: value.d }
-  return { top: BigInt(top) * (minus === '' ? 1n : -1n), bottom: BigInt(bottom) }
 }
 
 const bar = (top: bigint, bottom: bigint) => `${top < 0n ? `−${-top}` : top}/${bottom}`

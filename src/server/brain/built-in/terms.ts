@@ -73,3 +73,10 @@ export function equationFrom(terms: Terms): string | null {
 /** False for what is said with the question already: 5 + 0, 9 ÷ 3. */
 export const hasWork = ({ key, left, right }: Terms) =>
   !key.equals(0) && !key.equals(left.value) && !key.equals(right.value)
+
+/** Top and bottom as they are written, so that 2/4 stays 2/4. A mixed number becomes one fraction. */
+export function barOf({ value, written }: Term): { top: bigint; bottom: bigint } {
+  const [, minus = '', top, bottom] = /^(−?)(\d+)\/(\d+)$/.exec(written) ?? []
+  if (top === undefined || bottom === undefined) return { top: value.s * value.n, bottom: value.d }
+  return { top: BigInt(top) * (minus === '' ? 1n : -1n), bottom: BigInt(bottom) }
+}

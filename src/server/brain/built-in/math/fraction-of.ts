@@ -15,18 +15,19 @@ export function fractionOf({ top, bottom }: Bar, whole: number): Draft | null {
   if (bottom < 2 || top < 1 || top >= bottom || whole < bottom || whole % bottom !== 0) return null
   const part = whole / bottom
   const key = part * top
-  const named = `${writeBar({ top, bottom })} of ${decimal(whole)}`
+  const isHalf = top === 1 && bottom === 2
+  const named = `${isHalf ? 'half' : writeBar({ top, bottom })} of ${decimal(whole)}`
   const ends = `So ${named} is ${decimal(key)}.`
   const share = `${decimal(whole)} ÷ ${bottom} = ${decimal(part)}`
   return {
-    kind: top === 1 ? 'a part' : 'parts',
+    kind: isHalf ? 'half' : top === 1 ? 'a part' : 'parts',
     numbers: [writeBar({ top, bottom }), whole],
     question: `What is ${named}?`,
     name: named,
     answer: numberAnswer(key),
     hints: [
-      `Look at the bottom, ${bottom}.`,
-      `The bottom says how many equal parts to make.`,
+      isHalf ? `Start with ${decimal(whole)}.` : `Look at the bottom, ${bottom}.`,
+      isHalf ? 'Half means sharing into 2 equal parts.' : 'The bottom says how many equal parts to make.',
       top === 1 ? `Share ${decimal(whole)} into ${bottom} equal parts.` : `Make ${bottom} equal parts: ${share}.`,
     ],
     steps: [
@@ -34,7 +35,7 @@ export function fractionOf({ top, bottom }: Bar, whole: number): Draft | null {
       ...(top === 1 ? [] : [`Take ${top} parts: ${top} × ${decimal(part)} = ${decimal(key)}.`]),
       ends,
     ],
-    explanation: 'The bottom makes the parts, and the top counts them.',
+    explanation: isHalf ? 'Both halves are the same.' : 'The bottom makes the parts, and the top counts them.',
     slips: [
       {
         name: 'took-only-a-part',

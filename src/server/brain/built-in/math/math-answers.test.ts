@@ -4,7 +4,7 @@ import { findNumbers, readNumber } from '#shared/answers/numbers.ts'
 import { mathTasks } from './math-tasks.ts'
 import { isSameAnswer } from './quiet.ts'
 
-const seeds = 200
+const seeds = 8
 
 /** Works with nothing but what the child reads: every question is solved a second time, in another way. */
 const solvers: [RegExp, (...parts: string[]) => string | number | Fraction][] = [
@@ -24,6 +24,9 @@ const solvers: [RegExp, (...parts: string[]) => string | number | Fraction][] = 
   [/^Which digit is in the ([\w ]+) place of (\S+)\?$/, (place, number) => digitIn(number, place)],
   [/^How many (\w+) make ([\d,]+)\?$/, (place, whole) => num(whole) / 10 ** places.indexOf(place)],
   [/^What number is (\d .+)\?$/, (parts) => sum(listOf(parts), (part) => placed(part))],
+  [/^What is double ([\d,]+)\?$/, (half) => num(half) * 2],
+  [/^What is (\d+) squared\?$/, (side) => num(side) ** 2],
+  [/^What is half of ([\d,]+)\?$/, (whole) => num(whole) / 2],
   [/^Is (\d+) even or odd\?$/, (number) => (num(number) % 2 === 0 ? 'even' : 'odd')],
   [/short hand (?:on|past) (\d+), long hand on (\d+)\?$/, (hour, long) => time(num(hour) * 60 + (num(long) % 12) * 5)],
   [/short hand before (\d+), long hand on (\d+)\?$/, (hour, long) => time(num(hour) * 60 - 60 + num(long) * 5)],

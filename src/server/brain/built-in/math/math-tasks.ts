@@ -2,6 +2,7 @@ import type { TaskFamily, TaskTopic } from '../tasks/task.ts'
 import { comparing } from './comparing.ts'
 import { counting } from './counting.ts'
 import { decimals } from './decimals.ts'
+import { doubling } from './doubling.ts'
 import { elapsedTime } from './elapsed-time.ts'
 import { equalFractions } from './equal-fractions.ts'
 import { evenOdd } from './even-odd.ts'
@@ -19,6 +20,7 @@ import { percents } from './percents.ts'
 import { placeValue } from './place-value.ts'
 import { rectangles } from './rectangles.ts'
 import { rounding } from './rounding.ts'
+import { squares } from './squares.ts'
 import { tellingTime } from './telling-time.ts'
 
 /** Arithmetic beyond a sum of two numbers, each task drawn and worked out by code. */
@@ -29,6 +31,7 @@ export const mathTasks: readonly TaskFamily[] = [
   patterns,
   placeValue,
   evenOdd,
+  doubling,
   tellingTime,
   elapsedTime,
   money,
@@ -39,6 +42,7 @@ export const mathTasks: readonly TaskFamily[] = [
   equalFractions,
   longMultiplication,
   longDivision,
+  squares,
   fractionOfNumber,
   mixedNumbers,
   multiplyingFractions,

@@ -93,18 +93,18 @@ export function toSmall(measure: Measure, count: number | Fraction, rest: number
     hints: [
       `Look at the units: ${large[1]} and ${small[1]}.`,
       `${capital(small[1])} are smaller, so you need more.`,
-      many.equals(1) && rest === 0 ? `Think how ${small[1]} fill a ${large[0]}.` : `${fact}.`,
+      many.equals(1) && rest === 0 ? `Think how ${small[1]} fill ${a(large[0])}.` : `${fact}.`,
     ],
     steps:
       rest === 0
-        ? [`${fact}.`, `${turn}, so it is ${named(key, small)}.`]
+        ? [`${fact}.`, `${many.equals(1) ? 'So' : `${turn}, so`} it is ${named(key, small)}.`]
         : [`${fact}, so ${turn}.`, `${decimal(product)} + ${rest} = ${decimal(key)}, so it is ${named(key, small)}.`],
     explanation: `${capital(large[1])} are bigger than ${small[1]}, so the number grows.`,
     slips: [
       {
         name: `counted-${mistaken}-instead-of-${times}`,
         answer: many.mul(mistaken).add(rest),
-        observation: `A ${large[0]} is not ${named(mistaken, small)}.`.replace('A hour', 'An hour'),
+        observation: `${capital(a(large[0]))} is not ${named(mistaken, small)}.`,
       },
       {
         name: 'added-the-factor',
@@ -129,7 +129,7 @@ export function toSmall(measure: Measure, count: number | Fraction, rest: number
       {
         name: 'a-group-too-many',
         answer: many.d === 1n ? key.add(times) : null,
-        observation: `You counted a ${large[0]} too many.`.replace('a hour', 'an hour'),
+        observation: `You counted ${a(large[0])} too many.`,
       },
     ],
   }
@@ -150,7 +150,7 @@ export function toLarge(measure: Measure, key: number): Draft | null {
     hints: [
       `Look at the units: ${small[1]} and ${large[1]}.`,
       `${capital(large[1])} are bigger, so you need fewer.`,
-      `${named(times, small)} make a ${large[0]}.`.replace('a hour', 'an hour'),
+      `${named(times, small)} make ${a(large[0])}.`,
     ],
     steps: [
       `${named(times, small)} make 1 ${large[0]}.`,
@@ -166,13 +166,15 @@ export function toLarge(measure: Measure, key: number): Draft | null {
       {
         name: `counted-${mistaken}-instead-of-${times}`,
         answer: new Fraction(count, mistaken),
-        observation: `A ${large[0]} is not ${named(mistaken, small)}.`.replace('A hour', 'An hour'),
+        observation: `${capital(a(large[0]))} is not ${named(mistaken, small)}.`,
       },
       { name: 'kept-the-number', answer: count, observation: `That is still in ${small[1]}.` },
       { name: 'took-the-factor-away', answer: count - times, observation: 'You took away, but it must be shared.' },
     ],
   }
 }
+
+const a = (name: string) => (name === 'hour' ? 'an hour' : `a ${name}`)
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 

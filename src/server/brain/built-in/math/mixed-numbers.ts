@@ -62,7 +62,7 @@ export function toImproper(whole: number, { top, bottom }: Bar): Draft | null {
 }
 
 /** '11/4' as a mixed number, to choose from what children write. */
-function toMixed(all: number, bottom: number, turn: number): Draft | null {
+export function toMixed(all: number, bottom: number, turn: number): Draft | null {
   const [whole, top] = [Math.floor(all / bottom), all % bottom]
   const key = mixed(whole, top, bottom)
   const swapped = whole < bottom && top !== whole && gcd(whole, bottom) === 1 ? mixed(top, whole, bottom) : null

@@ -71,6 +71,7 @@ export function inOrder(parts: readonly Part[]): Draft | null {
   const made = ({ written: sum, made: value }: Worked) => `${sum} = ${decimal(value)}`
   const ends = `So ${written} = ${decimal(worked.value)}.`
   const slips = slipsOf(parts, worked.steps, hasBrackets)
+  const isRow = worked.steps.every(({ why }) => why === 'order')
   return {
     kind: [hasBrackets ? 'brackets' : 'plain', worked.steps.length, worked.steps.map(({ why }) => why)]
       .flat()
@@ -81,7 +82,11 @@ export function inOrder(parts: readonly Part[]): Draft | null {
     answer: numberAnswer(worked.value),
     hints: [
       hasBrackets ? 'Look for the brackets first.' : 'Look at all the signs before you start.',
-      hasBrackets ? 'What is in brackets comes first.' : '× and ÷ come before + and −.',
+      hasBrackets
+        ? 'What is in brackets comes first.'
+        : isRow
+          ? 'Signs of the same kind go from left to right.'
+          : '× and ÷ come before + and −.',
       `The first step is ${made(first)}.`,
     ],
     steps: [
@@ -89,8 +94,12 @@ export function inOrder(parts: readonly Part[]): Draft | null {
       third ? `${nextWhy(second)}: ${made(second)}, and then ${made(third)}.` : `Then ${made(second)}.`,
       ends,
     ],
-    explanation: hasBrackets ? 'What is in brackets is worked out first.' : '× and ÷ are worked out before + and −.',
-    slips,
+    explanation: hasBrackets
+      ? 'What is in brackets is worked out first.'
+      : isRow
+        ? 'Signs of the same kind go from left to right.'
+        : '× and ÷ are worked out before + and −.',
+    slips: isRow ? slips.filter(({ name }) => name !== 'plus-before-times') : slips,
   }
 }
 

@@ -64,7 +64,7 @@ function comparesWith(words: string, sign: '<' | '>' | '='): boolean {
 /** True for two answers that are the same, however they are written. */
 export function isSameAnswer(one: string, other: string): boolean {
   if (one === other) return true
-  if (one.includes(':') || other.includes(':')) return false
+  if ((/^\d+$/.test(one) && /^\d+$/.test(other)) || !/^[\d./ −]+$/.test(one + other)) return false
   const [a, b] = [readNumber(one), readNumber(other)]
   return a !== null && b !== null && a.equals(b)
 }

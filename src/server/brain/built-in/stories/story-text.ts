@@ -1,0 +1,88 @@
+import { readTokens, type Token } from '#shared/answers/tokens.ts'
+
+/**
+ * A story cut into the clauses that tell and the one that asks, in small letters. `#0` stands for the first number,
+ * `#1` for the second. `odd`: a number that is no whole one from zero to a million.
+ */
+export type StoryText = {
+  clauses: string[][]
+  asked: string
+  /** The asking sentence as the child wrote it, tidied. */
+  question: string
+  numbers: number[]
+  odd: boolean
+}
+
+const asks = /\bhow (?:many|much|long|old|far)\b|\bwhat is the (?:total|difference)\b/i
+/** Talk about the work itself, and no story. */
+const aboutWork = /\bhow many (?:more )?(?:hints?|questions?|exercises?|problems?|tries|lessons?|levels?|tasks?)\b/i
+
+/** Reads a text as a number story, or null when it asks for no number or tells of fewer than two. */
+export function storyText(text: string): StoryText | null {
+  const plain = plainText(text)
+  const at = asks.exec(plain)?.index
+  if (at === undefined || aboutWork.test(plain)) return null
+  const rest = plain.slice(at)
+  const end = /[?!]|\.(?!\d)/.exec(rest)?.index ?? rest.length
+  const [question = '', ...conditions] = rest.slice(0, end).split(/,?\s+\b(?:if|when)\b\s+/i)
+  const told = [plain.slice(0, at), ...conditions, rest.slice(end + 1)]
+  const numbered = numberedText([...told, question])
+  const asked = numbered.texts.at(-1)?.trim() ?? ''
+  const clauses = numbered.texts.slice(0, -1).flatMap(sentences)
+  if (numbered.numbers.length < 2 || clauses.length === 0) return null
+  return { clauses, asked, question: tidied(question), numbers: numbered.numbers, odd: numbered.odd }
+}
+
+const plainText = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[’`‘]/g, "'")
+    .replace(/\$\s?(\d[\d,]*(?:\.\d+)?)/g, '$1 dollars')
+    .replace(/¢/g, ' cents')
+    .replace(/\btwice as (many|much|old)\b/gi, '2 times as $1')
+    .replace(/\s+/g, ' ')
+
+const tidied = (question: string) => {
+  const short = question.trim().replace(/[,;:\s]+$/, '')
+  return `${short.charAt(0).toUpperCase()}${[...short.slice(1)].slice(0, 138).join('')}?`
+}
+
+/** The texts with their numbers taken out and counted on from text to text. */
+function numberedText(texts: string[]): { texts: string[]; numbers: number[]; odd: boolean } {
+  const numbers: number[] = []
+  let odd = false
+  const written = (token: Token): string => {
+    if (token.kind === 'word') return token.word
+    if (token.kind === 'mark') return /[.!?;,]/.test(token.mark) ? token.mark : `~${token.mark}`
+    if (token.kind === 'sign') return token.sign === '-' ? '-' : `~${token.sign}`
+    if (token.kind === 'impossible' || token.value.d !== 1n || token.value.lt(0) || token.value.gt(1_000_000)) {
+      odd = true
+      return '~'
+    }
+    numbers.push(token.value.valueOf())
+    return `#${numbers.length - 1}`
+  }
+  return { texts: texts.map((text) => readTokens(text).map(written).join(' ')), numbers, odd }
+}
+
+const opening =
+  /^(?:(?:then|next|later|so|but|and|also|after that|yesterday|today|one day|on [a-z]+day|in the (?:morning|afternoon|evening)|at (?:school|home|lunch|recess|the park|the store)) ?,? )+/
+
+/** The clauses of each sentence: a new one begins where another number is told of. */
+const sentences = (text: string): string[][] =>
+  text
+    .split(/[.!?;]/)
+    .map((sentence) => clausesOf(sentence.trim()))
+    .filter((clauses) => clauses.length > 0)
+
+function clausesOf(sentence: string): string[] {
+  const found: string[] = []
+  for (const part of sentence.split(/ ?, | (?=(?:and|then|but) )/)) {
+    const clause = part.trim().replace(opening, '').replace(/ (?:also|too|just) | (?:also|too)$/g, ' ').trim()
+    const last = found.at(-1)
+    const isNew = /#| some | a few /.test(` ${clause} `)
+    if (last !== undefined && (!isNew || !/#| some /.test(last))) found[found.length - 1] = `${last} ${part.trim()}`
+    else if (clause !== '') found.push(clause)
+  }
+  return found
+}
