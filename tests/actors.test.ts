@@ -81,6 +81,7 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
     body: { version: '1' },
   }),
   'delete /api/students/{id}/consent': ({ student }) => ({ address: `/api/students/${student}/consent` }),
+  'get /api/students/{id}/notes': ({ student }) => ({ address: `/api/students/${student}/notes` }),
   'post /api/students/{id}/notes': ({ student }) => ({
     address: `/api/students/${student}/notes`,
     body: { note_content: 'x', is_permanent: true },

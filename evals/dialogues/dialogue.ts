@@ -55,7 +55,7 @@ export async function play(setting: Setting, brainWith: BrainWith, most = 14): P
     }
     const before = lesson.exercise
     const plan: Plan = planReply(
-      { brain: listening, log: silentLog },
+      { brain: listening, log: silentLog, now: () => new Date() },
       openedTurn(setting, lesson, recent),
       { text: child, isFine: false },
       new AbortController().signal,
@@ -98,6 +98,16 @@ function openedTurn(setting: Setting, lesson: Lesson, recent: OpenedTurn['recent
     said: 'kept',
     said_minute: 0,
     said_day: 0,
+    learned: 0,
+    minutes: 0,
+    pause: 5,
+    lesson_minutes: 20,
+    daily_minutes: 60,
+    daily_messages: 200,
+    quiet: false,
+    quiet_from: null,
+    quiet_to: null,
+    time_zone: 'UTC',
     earlier: null,
     notes: setting.notes ?? [],
     recent: recent.slice(-20),

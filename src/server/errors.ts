@@ -5,6 +5,7 @@ const retryable: ReadonlySet<ProblemCode> = new Set([
   'request_timeout',
   'rate_limited',
   'daily_limit',
+  'quiet_hours',
   'tutor_bad_reply',
   'speech_failed',
   'unavailable',

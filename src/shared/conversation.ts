@@ -34,6 +34,8 @@ export const startConversation = z
     tutor_id: id,
     /** After a reload of the page: the conversation that the same tab had open less than two minutes ago. */
     resume: id.optional(),
+    /** A parent wants another lesson at once, after one that has taken its time. */
+    anew: z.boolean().optional(),
   })
   .openapi('StartConversation')
 
@@ -44,6 +46,8 @@ export const startedConversation = z
     end_token: z.string(),
     /** The family's country ('US'), for the help card; null when it is not known. */
     country: z.string().nullable(),
+    /** The lesson has taken its time, and the tutor has said goodbye: this is its end, for a while. */
+    over: z.boolean(),
     /** What was said so far; a new conversation opens with the tutor's greeting. */
     messages: z.array(messageView),
   })
@@ -73,7 +77,16 @@ export const chatReply = z.object({ reply: z.string(), conversation_id: id }).op
 export type ChatEvent =
   | { type: 'accepted'; conversation_id: string; message_id: string }
   | { type: 'sentence'; message_id: string; index: number; text: string }
-  | { type: 'done'; message_id: string; conversation_id: string; reply: string; mood: Mood; help: HelpKind | null }
+  | {
+      type: 'done'
+      message_id: string
+      conversation_id: string
+      reply: string
+      mood: Mood
+      help: HelpKind | null
+      /** The lesson has taken its time, and the tutor has said goodbye. */
+      over: boolean
+    }
   | ({ type: 'error' } & Problem)
 
 export const speak = z.strictObject({ text: z.string() }).openapi('Speak')

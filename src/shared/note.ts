@@ -14,6 +14,18 @@ export const noteView = z
   .openapi('ParentNote')
 export type NoteView = z.infer<typeof noteView>
 
+/** A note as its list shows it: still told to the tutor or not, and the sessions it was used in, newest first. */
+export const noteWithUses = noteView
+  .extend({
+    in_force: z.boolean(),
+    uses: z.object({
+      count: z.int(),
+      latest: z.array(z.object({ conversation_id: id, started_at: instant })).max(5),
+    }),
+  })
+  .openapi('ParentNoteWithUses')
+export type NoteWithUses = z.infer<typeof noteWithUses>
+
 export const addNote = z
   .strictObject({ note_content: typedText(limits.note), is_permanent: z.boolean() })
   .openapi('AddNote')

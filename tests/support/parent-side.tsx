@@ -36,6 +36,14 @@ export const mia: StudentView = {
   last_used_tutor: { name: 'Bolt' },
   parent_notes: [],
   consent: { version: '2026-11', given_at: '2026-11-01T10:00:00.000Z' },
+  time: {
+    lesson_minutes: 20,
+    daily_minutes: 60,
+    daily_messages: 200,
+    quiet_from: null,
+    quiet_to: null,
+    time_zone: 'UTC',
+  },
   created_at: '2026-11-01T10:00:00.000Z',
 }
 

@@ -58,6 +58,9 @@ type Script = {
   reportAnswer: ReportAnswer
   conversationId: string
   country: string | null
+  over: boolean
+  /** The parent has just pressed Start Learning. */
+  wish: boolean
   messages: MessageView[]
   /** One list of steps for every call of chat; the last one serves all further calls. */
   replies: Step[][]
@@ -82,6 +85,8 @@ export function scriptedWorld(storage = drawer()) {
     reportAnswer: { sentences: ['Thank you for telling me.'], help: null },
     conversationId: 'c1',
     country: 'US',
+    over: false,
+    wish: false,
     messages: [message('assistant', 'Hello, Mia!')],
     replies: [replyOf('r1', 'Well done.')],
   }
@@ -99,6 +104,7 @@ export function scriptedWorld(storage = drawer()) {
         conversation_id: script.conversationId,
         end_token: 't',
         country: script.country,
+        over: script.over,
         messages: script.messages,
       }
     },
@@ -116,6 +122,11 @@ export function scriptedWorld(storage = drawer()) {
     },
     end: ({ conversation_id }) => void asked.ended.push(conversation_id),
     kept: keptFor(mia.id, () => storage),
+    takeWish: () => {
+      const { wish } = script
+      script.wish = false
+      return wish
+    },
     voice: {
       say: (sentence) => void asked.spoken.push(sentence),
       stop: () => {
@@ -145,7 +156,15 @@ export async function openScreen(world = scriptedWorld()) {
 export const replyOf = (id: string, ...sentences: string[]): ChatEvent[] => [
   { type: 'accepted', conversation_id: 'c1', message_id: `asked for ${id}` },
   ...sentences.map((text, index) => ({ type: 'sentence', message_id: id, index, text }) as const),
-  { type: 'done', message_id: id, conversation_id: 'c1', reply: sentences.join(' '), mood: 'happy', help: null },
+  {
+    type: 'done',
+    message_id: id,
+    conversation_id: 'c1',
+    reply: sentences.join(' '),
+    mood: 'happy',
+    help: null,
+    over: false,
+  },
 ]
 
 async function* play(steps: Step[], signal: AbortSignal): AsyncGenerator<ChatEvent> {

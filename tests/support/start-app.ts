@@ -77,7 +77,7 @@ type Swap = Partial<Pick<App, 'brain' | 'speech'>> & {
 }
 
 const noLimits: App['limits'] = {
-  chat: { perMinute: 100_000, perDay: 100_000 },
+  chat: { perMinute: 100_000 },
   spend: async () => undefined,
   forget: async () => undefined,
 }
@@ -86,8 +86,8 @@ const noLimits: App['limits'] = {
 async function jobsOf(parts: Parameters<typeof startJobs>[0], handlers: Parameters<Jobs['work']>[0]) {
   const jobs = await startJobs(parts)
   let isWorking = false
-  const send: Jobs['send'] = async (tx, name, data) => {
-    await jobs.send(tx, name, data)
+  const send: Jobs['send'] = async (tx, name, data, when) => {
+    await jobs.send(tx, name, data, when)
     if (!isWorking) await jobs.work(handlers)
     isWorking = true
   }

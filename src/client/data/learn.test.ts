@@ -104,7 +104,7 @@ it('has no audio for a sentence in which there is nothing to say', async () => {
 })
 
 describe('the end of a conversation', () => {
-  const started = { conversation_id: 'c1', end_token: 'secret', country: null, messages: [] }
+  const started = { conversation_id: 'c1', end_token: 'secret', country: null, over: false, messages: [] }
   const beacons = () => {
     const sent: { path: string; type: string; text: Promise<string> }[] = []
     vi.stubGlobal('navigator', {

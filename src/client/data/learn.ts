@@ -16,7 +16,7 @@ export const learnerPass = (studentId: string): PassKeeper =>
     now: () => Date.now(),
   })
 
-export type Opening = { student_id: string; tutor_id: string; resume?: string }
+export type Opening = { student_id: string; tutor_id: string; resume?: string; anew?: boolean }
 
 export const startConversation = (pass: PassKeeper, opening: Opening): Promise<StartedConversation> =>
   pass.call((token) => data(server.api.conversations.start.$post({ json: opening }, withPass(token))))

@@ -7,6 +7,7 @@ import {
   speech,
   startConversation,
 } from '#client/data/learn.ts'
+import { takeWish } from '#client/start-wish.ts'
 import { browserPlayer } from './browser-player.ts'
 import { keptFor } from './kept.ts'
 import { type LiveConversation, liveConversation } from './live-conversation.ts'
@@ -33,6 +34,7 @@ export function connect(studentId: string): Connected {
     report: (something) => reportSomething(pass, something),
     end: (started) => endConversation(pass, started),
     kept: keptFor(studentId),
+    takeWish: () => takeWish(studentId),
     voice,
     tellTabs: tabs.tell,
   })

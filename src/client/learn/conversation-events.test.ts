@@ -37,12 +37,27 @@ describe('hearing a reply', () => {
     const messages = [spoken('c', 'hi')]
     expect(hear(messages, { type: 'accepted', conversation_id: 'x', message_id: 'y' })).toBe(messages)
     expect(
-      hear(messages, { type: 'done', conversation_id: 'x', message_id: 'y', reply: '', mood: 'calm', help: null }),
+      hear(messages, {
+        type: 'done',
+        conversation_id: 'x',
+        message_id: 'y',
+        reply: '',
+        mood: 'calm',
+        help: null,
+        over: false,
+      }),
     ).toBe(messages)
   })
 
   it('learns with the end of a reply which help belongs to it', () => {
-    const done = { type: 'done', conversation_id: 'x', message_id: 'r1', reply: 'One.', mood: 'calm' } as const
+    const done = {
+      type: 'done',
+      conversation_id: 'x',
+      message_id: 'r1',
+      reply: 'One.',
+      mood: 'calm',
+      over: false,
+    } as const
     const [asked, reply] = [sentence(0, 'One.'), { ...done, help: 'crisis' } as const].reduce(hear, [spoken('c', 'hi')])
     expect([asked?.help, reply?.help]).toEqual([null, 'crisis'])
   })

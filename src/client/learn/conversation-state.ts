@@ -7,6 +7,9 @@ import type { Kept, Unsent } from './kept.ts'
 import type { Send } from './send-turn.ts'
 import type { Store } from './store.ts'
 
+/** `over`: the lesson has taken its time. `rest`: it is quiet time, or the day's time is used up; in words for the child. */
+export type Ending = { why: 'over' } | { why: 'rest'; text: string }
+
 export type ConversationState = {
   /** What the whole screen is: being prepared, a page that says why there is nothing here, or the conversation. */
   stage: 'preparing' | 'signed-out' | 'not-here' | 'no-tutor' | 'open'
@@ -27,6 +30,8 @@ export type ConversationState = {
   failure: string | null
   /** The last message was kept back for a calm break: it can be sent again in a few minutes. */
   resting: boolean
+  /** Why nothing more can be said now, if so. */
+  ending: Ending | null
   /** Where the family lives, for the helplines; null while it is not known. */
   country: string | null
   /** What stands in the box. */
@@ -43,6 +48,8 @@ export type ConversationParts = {
   report: (something: ReportSomething) => Promise<ReportAnswer>
   end: (started: StartedConversation) => void
   kept: Kept
+  /** True once, when the parent has just pressed Start Learning. */
+  takeWish: () => boolean
   voice: Voice
   /** Tells the other tabs that something was said. */
   tellTabs: (conversationId: string) => void
@@ -63,6 +70,8 @@ export type Live = {
   started: StartedConversation | null
   /** The conversation to go on with after a reload, or after the server ended it. */
   resume: string | null
+  /** The parent wants another lesson at once. */
+  anew: boolean
   /** A message that was tried and is not answered yet, with the id that makes trying again safe. */
   unsent: Unsent | null
   /** Another tab said something while this one was busy. */

@@ -8,6 +8,7 @@ import { LearnLayout } from './learn-layout.tsx'
 import type { LiveConversation } from './live-conversation.ts'
 import { looks } from './looks.tsx'
 import { NotRecording } from './not-recording.tsx'
+import { RestCard } from './rest-card.tsx'
 import { faceOf, statusOf } from './status.ts'
 import type { ToolKind } from './tools.ts'
 import { useOf } from './use-conversation.ts'
@@ -21,12 +22,14 @@ export function LearnScreen({ studentId, conversation }: { studentId: string; co
   const [tool, setTool] = useState<ToolKind>('chat')
   const student = useOf(conversation, (state) => state.student)
   const mood = useOf(conversation, (state) => state.mood)
+  const ending = useOf(conversation, (state) => state.ending)
   const talk = useTalk(conversation)
   const doing = {
     recording: useOf(conversation, (state) => state.recording),
     replying: useOf(conversation, (state) => state.replying),
     speaking: useOf(conversation, (state) => state.speaking),
     listening: talk.ear.listening,
+    resting: ending !== null,
   }
   const large = (student?.grade_level ?? youngest) <= youngest
   const Look = looks[tool] ?? looks.chat
@@ -45,13 +48,17 @@ export function LearnScreen({ studentId, conversation }: { studentId: string; co
       {tool !== 'chat' && <LastMessages student={student} conversation={conversation} />}
       <Failure conversation={conversation} />
       <HelpCard conversation={conversation} />
-      <Composer
-        conversation={conversation}
-        microphone={{ ...talk.ear, toggle: talk.toggle }}
-        large={large}
-        tutorName={student?.tutor?.name ?? ''}
-        notice={talk.notice}
-      />
+      {ending ? (
+        <RestCard key={ending.why} conversation={conversation} ending={ending} />
+      ) : (
+        <Composer
+          conversation={conversation}
+          microphone={{ ...talk.ear, toggle: talk.toggle }}
+          large={large}
+          tutorName={student?.tutor?.name ?? ''}
+          notice={talk.notice}
+        />
+      )}
     </LearnLayout>
   )
 }

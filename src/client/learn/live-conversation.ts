@@ -11,6 +11,8 @@ export type LiveConversation = Pick<Store<ConversationState>, 'get' | 'subscribe
   open: () => void
   /** Tries to start now instead of waiting. */
   retryNow: () => void
+  /** Asks whether a rest is over; until then nothing is tried by itself. */
+  lookAgain: () => void
   /** Puts words into the box. */
   write: (draft: string) => void
   /** Sends what stands in the box. */
@@ -43,6 +45,7 @@ const preparing: Omit<ConversationState, 'draft'> = {
   mood: 'calm',
   failure: null,
   resting: false,
+  ending: null,
   country: null,
 }
 
@@ -54,6 +57,7 @@ export function liveConversation(parts: ConversationParts): LiveConversation {
     closed: new AbortController(),
     started: null,
     resume: parts.kept.takeSitting(),
+    anew: false,
     unsent: parts.kept.unsent(),
     told: false,
     looking: false,
@@ -65,8 +69,10 @@ export function liveConversation(parts: ConversationParts): LiveConversation {
     subscribe: live.state.subscribe,
     open: live.startAgain,
     retryNow: () => {
-      if (!live.state.get().recording) live.startAgain()
+      const { recording, ending } = live.state.get()
+      if (!recording && !ending) live.startAgain()
     },
+    lookAgain: live.startAgain,
     write: (draft) => {
       live.state.set({ draft })
       parts.kept.keepDraft(draft)
@@ -114,7 +120,8 @@ async function begin(live: Live): Promise<'settled' | 'again'> {
   } catch (error) {
     if (closed.signal.aborted) return 'settled'
     state.set(afterRefusal(error))
-    return state.get().stage === 'open' ? 'again' : 'settled'
+    const { stage, ending } = state.get()
+    return stage === 'open' && !ending ? 'again' : 'settled'
   } finally {
     state.set({ starting: false })
   }

@@ -68,7 +68,8 @@ function Answer({ answer, country }: { answer: ReportAnswer; country: string | n
   useEffect(() => said.current?.focus(), [])
   const placed = answer.sentences.map((text, place) => ({ text, place }))
   return (
-    <div ref={said} role="status" tabIndex={-1} className="flex flex-col gap-3 text-lg outline-none">
+    // On a small screen this scrolls: it must be reachable by keyboard.
+    <div ref={said} role="status" tabIndex={0} className="flex flex-col gap-3 text-lg outline-none">
       {placed.map(({ text, place }) => (
         <p key={place}>{text}</p>
       ))}

@@ -1,7 +1,7 @@
 import { ApiProblem } from '#client/api.ts'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { MessageView, StartedConversation } from '#shared/conversation.ts'
-import type { ConversationState, Live } from './conversation-state.ts'
+import type { ConversationState, Ending, Live } from './conversation-state.ts'
 import type { Unsent } from './kept.ts'
 import { forgetUnsent, show } from './show-messages.ts'
 
@@ -13,8 +13,14 @@ export async function start(live: Live): Promise<MessageView | null> {
   const { student } = live.state.get()
   if (!student?.tutor) throw new Error('a conversation needs a student and a tutor')
   const isFirst = live.state.get().messages.length === 0
+  live.anew = live.parts.takeWish() || live.anew
   const resume = live.started?.conversation_id ?? live.resume
-  const opening = { student_id: student.id, tutor_id: student.tutor.id, ...(resume && { resume }) }
+  const opening = {
+    student_id: student.id,
+    tutor_id: student.tutor.id,
+    ...(resume && { resume }),
+    ...(live.anew && { anew: true }),
+  }
   const started = await live.parts.start(opening)
   if (live.closed.signal.aborted) {
     // The screen was closed while we waited: nobody else would end this one.
@@ -22,8 +28,10 @@ export async function start(live: Live): Promise<MessageView | null> {
     return null
   }
   live.started = started
+  live.anew = false
   if (!live.state.get().replying) takeBack(live, started.messages)
-  live.state.set({ stage: 'open', recording: true, trouble: null, country: started.country })
+  const ending = started.over ? ({ why: 'over' } as const) : null
+  live.state.set({ stage: 'open', recording: true, trouble: null, country: started.country, ending })
   show(live, started.messages)
   if (isFirst) greet(live, started)
   return waitingIn(started.messages, isFirst)
@@ -68,8 +76,15 @@ function greet(live: Live, { messages }: StartedConversation): void {
 }
 
 /** What the screen becomes when a conversation cannot be started: some reasons pass by themselves, others do not. */
-export function afterRefusal(error: unknown): Pick<ConversationState, 'stage' | 'recording' | 'trouble'> {
-  return { stage: stageAfter(error), recording: false, trouble: reasonOf(error) }
+export function afterRefusal(error: unknown): Pick<ConversationState, 'stage' | 'recording' | 'trouble' | 'ending'> {
+  const ending = restAfter(error)
+  return { stage: stageAfter(error), recording: false, trouble: ending ? null : reasonOf(error), ending }
+}
+
+/** A rest that the parent's settings or the day ask for. */
+function restAfter(error: unknown): Ending | null {
+  const code = error instanceof ApiProblem ? error.problem.code : null
+  return code === 'quiet_hours' || code === 'daily_limit' ? { why: 'rest', text: reasonOf(error) } : null
 }
 
 function stageAfter(error: unknown): ConversationState['stage'] {
@@ -82,9 +97,10 @@ function stageAfter(error: unknown): ConversationState['stage'] {
 }
 
 /** What is said when words come back: a calm break is no failure. */
-export function afterRefusedWords(error: unknown): Pick<ConversationState, 'failure' | 'resting'> {
+export function afterRefusedWords(error: unknown): Pick<ConversationState, 'failure' | 'resting' | 'ending'> {
   const resting = error instanceof ApiProblem && error.problem.code === 'calm_pause'
-  return { resting, failure: resting ? null : reasonOf(error) }
+  const ending = restAfter(error)
+  return { resting, ending, failure: resting || ending ? null : reasonOf(error) }
 }
 
 /** Why something failed, in a sentence that a child may read. */

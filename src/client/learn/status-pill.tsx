@@ -7,9 +7,10 @@ const dots: Record<LearnStatus, string> = {
   responding: 'bg-sun animate-breathe',
   recording: 'bg-leaf',
   'not-recording': 'bg-rose',
+  resting: 'bg-leaf',
 }
 
-/** Listening, Responding, Recording or Not recording: in words, with a dot that repeats them in colour. */
+/** Listening, Responding, Recording, Not recording or Time for a rest: in words, with a dot that repeats them in colour. */
 export function StatusPill({ status }: { status: LearnStatus }) {
   return (
     <p className="flex items-center gap-2 text-sm text-ink-soft">

@@ -1,12 +1,13 @@
 import type { Mood } from '#shared/conversation.ts'
 import type { PortraitMood } from './portrait.tsx'
 
-export type LearnStatus = 'listening' | 'responding' | 'recording' | 'not-recording'
+export type LearnStatus = 'listening' | 'responding' | 'recording' | 'not-recording' | 'resting'
 
-export type Doing = { recording: boolean; replying: boolean; speaking: boolean; listening: boolean }
+export type Doing = { recording: boolean; replying: boolean; speaking: boolean; listening: boolean; resting: boolean }
 
 /** What the small line by the tutor says: what matters most to a child comes first. */
-export function statusOf({ recording, replying, speaking, listening }: Doing): LearnStatus {
+export function statusOf({ recording, replying, speaking, listening, resting }: Doing): LearnStatus {
+  if (resting && !speaking) return 'resting'
   if (!recording) return 'not-recording'
   if (replying || speaking) return 'responding'
   return listening ? 'listening' : 'recording'

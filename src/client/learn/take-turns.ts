@@ -12,8 +12,8 @@ import { afterRefusal, afterRefusedWords, putInBox, start } from './start-conver
 
 /** Sends what stands in the box. Does nothing when that is blank or too long, a reply is pending, or nothing is recorded. */
 export async function say(live: Live): Promise<void> {
-  const { draft, recording, replying } = live.state.get()
-  if (isBlank(draft) || codePoints(draft) > limits.message || replying || !recording) return
+  const { draft, recording, replying, ending } = live.state.get()
+  if (isBlank(draft) || codePoints(draft) > limits.message || replying || !recording || ending) return
   const again = live.unsent?.text === draft ? live.unsent.id : null
   // Words that failed earlier and were changed since may have been answered meanwhile.
   if (live.unsent && !again) live.told = true
@@ -91,7 +91,7 @@ async function startAnew(live: Live): Promise<void> {
   } catch (error) {
     if (!live.closed.signal.aborted) {
       live.state.set(afterRefusal(error))
-      live.startAgain()
+      if (!live.state.get().ending) live.startAgain()
     }
     throw error
   }
@@ -102,7 +102,7 @@ function heard(live: Live, event: ChatEvent): boolean {
   const { state, parts } = live
   // From here on a reload finds the message on the server.
   if (event.type === 'accepted') parts.kept.keepUnsent(null)
-  if (event.type === 'done') state.set({ mood: event.mood })
+  if (event.type === 'done') state.set({ mood: event.mood, ...(event.over && { ending: { why: 'over' } }) })
   const { messages } = state.get()
   const after = hear(messages, event)
   if (after === messages) return false

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Notice } from '#client/ui/notice.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { LiveConversation } from './live-conversation.ts'
@@ -30,13 +30,18 @@ export type Talk = { ear: Ear; toggle: () => void; notice: ReactNode }
 /** Talking instead of typing: the words heard are added to what stands in the box. Asks once on every device. */
 export function useTalk(conversation: LiveConversation): Talk {
   const [asking, setAsking] = useState(false)
-  const resting = useOf(conversation, (state) => state.replying || state.speaking)
+  const ended = useOf(conversation, (state) => state.ending !== null)
+  const resting = useOf(conversation, (state) => state.replying || state.speaking) || ended
   const open = useCallback(() => {
     const typed = conversation.get().draft
     return (heard: string) =>
       conversation.write(typed === '' || /\s$/.test(typed) ? typed + heard : `${typed} ${heard}`)
   }, [conversation])
   const ear = useListener(resting, open)
+  const { stop } = ear
+  useEffect(() => {
+    if (ended) stop()
+  }, [ended, stop])
 
   const toggle = () => {
     if (ear.wanted) ear.stop()

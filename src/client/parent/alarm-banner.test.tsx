@@ -116,9 +116,14 @@ describe('an alarm on the dashboard', () => {
       ['rude', 'Unkind words'],
       ['injection', 'An attempt to change the tutor'],
     ]
+    const shown: (string | null)[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      shown.push(this.textContent)
+    })
+    const about = (flag: MessageView['flag']) => ({ flag, ...(flag === 'rude' && { id: 'm1' }) })
     await openDashboard([alarm('crisis')], {
       'GET /api/conversations/c1/transcript': {
-        json: [message('assistant', 'Hello!'), ...flags.map(([flag]) => message('user', `said ${flag}`, { flag }))],
+        json: [message('assistant', 'Hello!'), ...flags.map(([flag]) => message('user', `said ${flag}`, about(flag)))],
       },
     })
     await banner()
@@ -128,5 +133,8 @@ describe('an alarm on the dashboard', () => {
     const said = transcript.getAllByRole('listitem').map((one) => one.textContent ?? '')
     expect(said[0]).toMatch(/Hello!$/)
     for (const [place, [flag, label]] of flags.entries()) expect(said[place + 1]).toContain(`said ${flag}${label}`)
+    // The message that the alarm points to is in view.
+    expect(shown.filter((text) => text?.includes('said rude'))).toHaveLength(1)
+    expect(shown.filter((text) => text?.includes('said crisis'))).toEqual([])
   })
 })

@@ -82,6 +82,7 @@ function Actions({ alarm }: { alarm: AlarmView }) {
         <TranscriptDialog
           student={{ nickname }}
           conversation={{ id: conversationId }}
+          at={alarm.message_id}
           onClose={() => setReading(false)}
         />
       )}

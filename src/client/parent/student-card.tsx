@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { generatePath, Link } from 'react-router'
+import { wishLesson } from '#client/start-wish.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -35,6 +36,7 @@ export function StudentCard({ student }: { student: StudentView }) {
             <Link
               to={generatePath(screens.learn, { studentId: id })}
               aria-label={words.startFor(nickname)}
+              onClick={() => wishLesson(id)}
               className={`${buttonClass(consent ? 'primary' : 'secondary', 'lg')} flex-[1_1_13rem] whitespace-nowrap`}
             >
               {words.start}

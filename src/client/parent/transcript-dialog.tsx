@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { transcriptQuery } from '#client/data/history.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -15,11 +16,13 @@ type TranscriptDialogProps = {
   student: Pick<StudentView, 'nickname'>
   /** `started_at`: where the caller knows it. */
   conversation: Pick<ConversationListItem, 'id'> & Partial<ConversationListItem>
+  /** The message that it is about: it is brought into view. */
+  at?: string | null
   onClose: () => void
 }
 
 /** Every word of one session: the child's on the right in blue, the tutor's on the left. */
-export function TranscriptDialog({ student, conversation, onClose }: TranscriptDialogProps) {
+export function TranscriptDialog({ student, conversation, at, onClose }: TranscriptDialogProps) {
   const transcript = useInfiniteQuery(transcriptQuery(conversation.id))
   const messages = transcript.data?.pages.flatMap((page) => page.items) ?? []
   return (
@@ -31,7 +34,7 @@ export function TranscriptDialog({ student, conversation, onClose }: TranscriptD
         {messages.length > 0 && (
           <ol className="flex flex-col gap-4">
             {messages.map((message) => (
-              <Said key={message.id} message={message} nickname={student.nickname} />
+              <Said key={message.id} message={message} nickname={student.nickname} isMeant={message.id === at} />
             ))}
           </ol>
         )}
@@ -41,10 +44,15 @@ export function TranscriptDialog({ student, conversation, onClose }: TranscriptD
 }
 
 /** One message. Those far away are not laid out, so that a thousand open as fast as ten. */
-function Said({ message, nickname }: { message: MessageView; nickname: string }) {
+function Said({ message, nickname, isMeant }: { message: MessageView; nickname: string; isMeant: boolean }) {
   const isChild = message.role === 'user'
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isMeant) item.current?.scrollIntoView({ block: 'center' })
+  }, [isMeant])
   return (
     <li
+      ref={item}
       className={classNames(
         'flex flex-col gap-1 [contain-intrinsic-size:auto_5rem] [content-visibility:auto]',
         isChild ? 'items-end' : 'items-start',

@@ -37,6 +37,7 @@ export const learnWords = {
     responding: 'Responding',
     recording: 'Recording',
     'not-recording': 'Not recording',
+    resting: 'Time for a rest',
   },
   messages: 'What you and your tutor said',
   lastMessages: 'The last messages',
@@ -94,6 +95,13 @@ export const learnWords = {
     close: 'Close',
   },
   failed: (reason: string) => `Chat failed: ${reason}`,
+  rest: {
+    over: 'That was our time for today.',
+    back: 'Back',
+    kept: 'Your words are kept here:',
+    lookAgain: 'Look again',
+    looking: 'Looking…',
+  },
   wentWrong: 'Something went wrong. It is not your fault. Please try again.',
   ownDevice: {
     needsCode: 'You need a new code.',

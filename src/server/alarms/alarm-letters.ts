@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { user } from '#server/auth/account.table.ts'
 import type { App } from '#server/context.ts'
 import type { AlarmLetterJob } from '#server/jobs/jobs.ts'
@@ -6,21 +7,23 @@ import { alarmLetter, safeguardingLetter } from '#server/mail/alarm-letters.ts'
 import { student } from '#server/students/student.table.ts'
 import { helplinesOf } from '#shared/helplines.ts'
 import { screens } from '#shared/screens.ts'
+import { administrator } from './administrators.ts'
 import { alarm } from './alarm.table.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'config' | 'sendMail' | 'jobs'>
 
 /** A parent gets at most one of these letters in so many seconds; what comes meanwhile is told by the next one. */
 const pauseBetween = 50
+/** While a letter to this parent is on its way, the next one looks again after so many seconds, but not for longer. */
+const lookAgain = 5
+const longestWait = 40
 
 const home = ({ config }: Pick<App, 'config'>) => config.publicUrl ?? `http://localhost:${config.port}`
 
 /** Tells a parent of severe alarms, or an administrator that something waits. The same job writes the same letter. */
 export async function deliverAlarmLetter(app: Needs, job: AlarmLetterJob, jobId: string): Promise<void> {
   if ('admin_id' in job) return tellAdmin(app, job.admin_id, jobId)
-  const wait = await waitFor(app, job.parent_id)
-  if (wait > 0) return app.jobs.send(app.db, 'alarm_letter', job, { startAfter: wait })
-  const told = await claim(app, job.parent_id, jobId)
+  const told = await app.db.transaction((db) => claim({ ...app, db }, job, jobId))
   const [parent] = await app.db
     .select({ email: user.email, country: user.country })
     .from(user)
@@ -35,41 +38,69 @@ export async function deliverAlarmLetter(app: Needs, job: AlarmLetterJob, jobId:
     helplines: helplinesOf(parent.country),
     link: `${home(app)}${screens.dashboard}`,
   })
-  await app.sendMail(letter, jobId)
-  await app.db.update(alarm).set({ sent_at: app.now() }).where(eq(alarm.letter_id, jobId))
+  try {
+    await app.sendMail(letter, jobId)
+  } catch (error) {
+    // Surely nobody has this letter: what it told is told by the next one, together with what came since.
+    if (wasTurnedAway(error)) await app.db.update(alarm).set({ letter_id: null }).where(unsentOf(jobId))
+    throw error
+  }
+  await app.db.update(alarm).set({ sent_at: app.now() }).where(unsentOf(jobId))
 }
 
-/** Seconds until this parent may get another letter. */
-async function waitFor(app: Needs, parentId: string): Promise<number> {
-  const [latest] = await app.db
-    .select({ sent_at: sql<string | null>`max(${alarm.sent_at})` })
-    .from(alarm)
-    .innerJoin(student, eq(student.id, alarm.student_id))
-    .where(eq(student.parent_id, parentId))
-  if (!latest?.sent_at) return 0
-  const past = (app.now().getTime() - new Date(latest.sent_at).getTime()) / 1_000
-  return past < 0 ? 0 : Math.max(0, Math.ceil(pauseBetween - past))
-}
+const unsentOf = (jobId: string) => and(eq(alarm.letter_id, jobId), isNull(alarm.sent_at))
+
+const turnedAway = z.union([z.object({ responseCode: z.number() }), z.object({ command: z.literal('CONN') })])
+const wasTurnedAway = (error: unknown) => turnedAway.safeParse(error).success
 
 type Told = { nickname: string; created_at: Date }
+type ParentJob = Extract<AlarmLetterJob, { parent_id: string }>
 
-/** The alarms of this job's letter: those it took before a crash, else all that no other letter tells. */
-async function claim(app: Needs, parentId: string, jobId: string): Promise<Told[]> {
+/**
+ * The alarms of this job's letter: those it took before a crash, else all that no other letter tells. None when it is
+ * too early for another letter: then the job comes again later. One at a time for each parent.
+ */
+async function claim(app: Needs, job: ParentJob, jobId: string): Promise<Told[]> {
+  await app.db.select({ id: user.id }).from(user).where(eq(user.id, job.parent_id)).for('no key update')
   const taken = await toldBy(app, jobId)
   if (taken.length > 0) return taken
-  const mine = app.db.select({ id: student.id }).from(student).where(eq(student.parent_id, parentId))
+  const wait = await waitFor(app, job.parent_id)
+  if (wait === null) return []
+  if (wait > 0) {
+    await app.jobs.send(app.db, 'alarm_letter', job, { startAfter: wait })
+    return []
+  }
+  const mine = app.db.select({ id: student.id }).from(student).where(eq(student.parent_id, job.parent_id))
   await app.db
     .update(alarm)
     .set({ letter_id: jobId })
-    .where(
-      and(
-        eq(alarm.audience, 'parent'),
-        eq(alarm.severity, 'severe'),
-        isNull(alarm.letter_id),
-        sql`${alarm.student_id} in ${mine}`,
-      ),
-    )
+    .where(and(waiting, sql`${alarm.student_id} in ${mine}`))
   return toldBy(app, jobId)
+}
+
+const forLetters = and(eq(alarm.audience, 'parent'), eq(alarm.severity, 'severe'))
+const waiting = and(forLetters, isNull(alarm.letter_id))
+
+const secondsSince = (app: Needs, moment: string) => (app.now().getTime() - new Date(moment).getTime()) / 1_000
+
+/** Seconds until this parent may get another letter; null when there is nothing to tell. */
+async function waitFor(app: Needs, parentId: string): Promise<number | null> {
+  const [latest] = await app.db
+    .select({
+      oldest: sql<string | null>`min(${alarm.created_at}) filter (where ${alarm.letter_id} is null)`,
+      sending: sql<
+        boolean | null
+      >`bool_or(${alarm.letter_id} is not null and ${alarm.sent_at} is null and ${alarm.escalated_at} is null)`,
+      sent_at: sql<string | null>`max(${alarm.sent_at})`,
+    })
+    .from(alarm)
+    .innerJoin(student, eq(student.id, alarm.student_id))
+    .where(and(eq(student.parent_id, parentId), forLetters))
+  if (!latest?.oldest) return null
+  if (latest.sending && secondsSince(app, latest.oldest) < longestWait) return lookAgain
+  if (!latest.sent_at) return 0
+  const past = secondsSince(app, latest.sent_at)
+  return past < 0 ? 0 : Math.max(0, Math.ceil(pauseBetween - past))
 }
 
 const toldBy = (app: Needs, jobId: string): Promise<Told[]> =>
@@ -77,13 +108,13 @@ const toldBy = (app: Needs, jobId: string): Promise<Told[]> =>
     .select({ nickname: student.nickname, created_at: alarm.created_at })
     .from(alarm)
     .innerJoin(student, eq(student.id, alarm.student_id))
-    .where(and(eq(alarm.letter_id, jobId), isNull(alarm.sent_at)))
+    .where(unsentOf(jobId))
     .orderBy(asc(alarm.created_at))
 
 async function tellAdmin(app: Needs, adminId: string, jobId: string): Promise<void> {
   const [admin] = await app.db
     .select({ email: user.email })
     .from(user)
-    .where(and(eq(user.id, adminId), eq(user.role, 'admin')))
+    .where(and(eq(user.id, adminId), administrator(app)))
   if (admin) await app.sendMail(safeguardingLetter({ to: admin.email }), jobId)
 }

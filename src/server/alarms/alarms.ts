@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { user } from '#server/auth/account.table.ts'
 import type { Admin, Parent } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
@@ -6,6 +6,7 @@ import type { Db } from '#server/db/client.ts'
 import { notFound } from '#server/errors.ts'
 import { student } from '#server/students/student.table.ts'
 import type { AlarmKind, AlarmView } from '#shared/alarm.ts'
+import { administrator } from './administrators.ts'
 import { alarm } from './alarm.table.ts'
 
 /** An alarm as it is raised. */
@@ -19,17 +20,14 @@ export type Raised = {
   audience: 'parent' | 'safeguarding'
 }
 
-type Needs = Pick<App, 'now' | 'jobs'>
+type Needs = Pick<App, 'now' | 'jobs' | 'config'>
+type Tx = Pick<Db, 'insert' | 'select' | 'execute'>
 
 /** Seconds before a letter is written, so that what comes together is told together. */
 export const gathering = 5
 
 /** Writes an alarm and the letter it asks for with the caller's transaction. The same message raises each kind once. */
-export async function raiseAlarm(
-  app: Needs,
-  tx: Pick<Db, 'insert' | 'select' | 'execute'>,
-  raised: Raised,
-): Promise<void> {
+export async function raiseAlarm(app: Needs, tx: Tx, raised: Raised): Promise<void> {
   const { studentId, parentId, conversationId, messageId, kind, severity, audience } = raised
   const [made] = await tx
     .insert(alarm)
@@ -47,8 +45,33 @@ export async function raiseAlarm(
   if (!made || severity === 'standard') return
   if (audience === 'parent')
     return app.jobs.send(tx, 'alarm_letter', { parent_id: parentId }, { startAfter: gathering })
-  const admins = await tx.select({ id: user.id }).from(user).where(eq(user.role, 'admin'))
-  for (const { id } of admins) await app.jobs.send(tx, 'alarm_letter', { admin_id: id, alarm_id: made.id })
+  await tellAdmins(app, tx, raised, made.id)
+}
+
+/** One letter for what the same child tells within this time: the queue has all of it. */
+const sameTelling = 10 * 60 * 1000
+
+/** Never the child's own parent, who may be the administrator at home: who hurts must not be told. */
+async function tellAdmins(app: Needs, tx: Tx, { studentId, parentId }: Raised, alarmId: string): Promise<void> {
+  const since = new Date(app.now().getTime() - sameTelling)
+  const [earlier] = await tx
+    .select({ id: alarm.id })
+    .from(alarm)
+    .where(
+      and(
+        eq(alarm.student_id, studentId),
+        eq(alarm.audience, 'safeguarding'),
+        gt(alarm.created_at, since),
+        ne(alarm.id, alarmId),
+      ),
+    )
+    .limit(1)
+  if (earlier) return
+  const admins = await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(and(administrator(app), ne(user.id, parentId)))
+  for (const { id } of admins) await app.jobs.send(tx, 'alarm_letter', { admin_id: id, alarm_id: alarmId })
 }
 
 const columns = {
@@ -99,20 +122,21 @@ export async function markSeen(app: Pick<App, 'db' | 'now'>, parent: Parent, ala
   await see(app, and(eq(alarm.id, alarmId), eq(alarm.audience, 'parent'), sql`${alarm.student_id} in ${mine}`))
 }
 
-/** The safeguarding queue: hurts that children told, and severe alarms that no parent could be told of. */
-export async function listSafeguarding(app: Pick<App, 'db'>, _admin: Admin): Promise<AlarmView[]> {
+/** The safeguarding queue: hurts that children told, and severe alarms that no parent could be told of. Nothing of the administrator's own family. */
+export async function listSafeguarding(app: Pick<App, 'db'>, admin: Admin): Promise<AlarmView[]> {
   const rows = await app.db
     .select(columns)
     .from(alarm)
     .innerJoin(student, eq(student.id, alarm.student_id))
-    .where(and(isNull(alarm.seen_at), forAdmins))
+    .where(and(isNull(alarm.seen_at), forAdmins, ne(student.parent_id, admin.id)))
     .orderBy(desc(alarm.created_at), desc(alarm.id))
     .limit(mostListed)
   return rows.map(toView)
 }
 
-export async function markHandled(app: Pick<App, 'db' | 'now'>, _admin: Admin, alarmId: string): Promise<void> {
-  await see(app, and(eq(alarm.id, alarmId), forAdmins))
+export async function markHandled(app: Pick<App, 'db' | 'now'>, admin: Admin, alarmId: string): Promise<void> {
+  const own = app.db.select({ id: student.id }).from(student).where(eq(student.parent_id, admin.id))
+  await see(app, and(eq(alarm.id, alarmId), forAdmins, sql`${alarm.student_id} not in ${own}`))
 }
 
 const forAdmins = sql`(${alarm.audience} = 'safeguarding' or ${alarm.escalated_at} is not null)`

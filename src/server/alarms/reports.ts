@@ -17,7 +17,7 @@ const sameReport = 10 * 60 * 1000
 
 /** The child pressed 'Something is wrong': a grown-up is told, and the child hears what to do now. */
 export async function report(
-  app: Pick<App, 'db' | 'now' | 'jobs'>,
+  app: Pick<App, 'db' | 'now' | 'jobs' | 'config'>,
   learner: Learner,
   asked: z.output<typeof reportSomething>,
 ): Promise<ReportAnswer> {

@@ -13,6 +13,7 @@ type Needs = Pick<App, 'db' | 'auth' | 'config'>
 export function requestHeaders(app: Pick<App, 'config'>, c: Context, origin: string): Headers {
   const headers = new Headers({ cookie: c.req.header('cookie') ?? '', 'content-type': 'application/json', origin })
   headers.set('user-agent', (c.req.header('user-agent') ?? '').slice(0, 300))
+  headers.set('accept-language', (c.req.header('accept-language') ?? '').slice(0, 200))
   headers.set(clientAddressHeader, clientAddress(c, app.config.trustedProxies))
   return headers
 }

@@ -17,6 +17,7 @@ import {
 } from '#shared/account.ts'
 import type { Parent } from './actor.ts'
 import { ask, endFormerSession, signInHere } from './ask.ts'
+import { browserRegion } from './browser-region.ts'
 import {
   browserMark,
   type Challenge,
@@ -144,6 +145,7 @@ export const linkRoutes = (app: Needs) => {
 async function follow(app: Needs, c: Context, taken: Challenge, parent: Parent | null): Promise<Verified['result']> {
   const outcome = await accept(app, taken, {
     userId: parent?.id ?? null,
+    country: browserRegion(c.req.header('accept-language')),
     signedUpHere: (id) => readCookie(app, c, 'signup') === `${id}.${browserMark(app, id)}`,
   })
   // The letter came and was used: whoever needs another one need not wait a minute for it.

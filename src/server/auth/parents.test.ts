@@ -20,6 +20,7 @@ describe('a parent', () => {
       email: ana.email,
       email_confirmed: false,
       phone: null,
+      country: null,
       has_password: true,
       has_pin: false,
       gate: 'open',

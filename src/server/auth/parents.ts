@@ -10,6 +10,7 @@ import type { Db } from '#server/db/client.ts'
 import { newId } from '#server/db/columns.ts'
 import { limits } from '#shared/limits.ts'
 import { account, session, user, verification } from './account.table.ts'
+import { browserRegion } from './browser-region.ts'
 import type { Passwords } from './passwords.ts'
 import { oidcProviders, socialProviders } from './providers.ts'
 
@@ -90,7 +91,12 @@ const build = ({ db, config, log, passwords }: Parts) =>
     },
     // The longest life of a session; when it ends unused is ours to say (session-life.ts).
     session: { expiresIn: 30 * days, disableSessionRefresh: true },
-    user: { additionalFields: { role: { type: 'string', input: false, required: false, defaultValue: 'parent' } } },
+    user: {
+      additionalFields: {
+        role: { type: 'string', input: false, required: false, defaultValue: 'parent' },
+        country: { type: 'string', input: false, required: false },
+      },
+    },
     // Linked by itself only where both sides have proven the address (better-auth's default, said here to stay).
     account: { accountLinking: { enabled: true, requireLocalEmailVerified: true } },
     socialProviders: socialProviders(config),
@@ -109,7 +115,7 @@ const build = ({ db, config, log, passwords }: Parts) =>
                 code: 'email_not_verified',
                 message: 'The address is not verified.',
               })
-            return { data: made }
+            return { data: { ...made, country: browserRegion(ctx?.headers?.get('accept-language')) } }
           },
         },
       },

@@ -69,8 +69,8 @@ export async function startSignUp(app: Needs, asked: SigningUp): Promise<string>
 /** What a good link or code leads to: who is signed in now, or may choose a password, and what to tell the browser. */
 export type Outcome = { result: Verified['result']; signIn?: string; mayChoosePassword?: string }
 
-/** Who presses: what else is known of this browser. */
-export type Presser = { userId: string | null; signedUpHere: (challengeId: string) => boolean }
+/** Who presses: what else is known of this browser. `country`: what its language says, for a new account. */
+export type Presser = { userId: string | null; country: string | null; signedUpHere: (challengeId: string) => boolean }
 
 /** Does what the taken challenge was made for. */
 export async function accept(app: Needs, taken: Challenge, presser: Presser): Promise<Outcome> {
@@ -110,7 +110,7 @@ async function provenAddress(app: Needs, taken: Challenge, presser: Presser): Pr
     .select({ id: user.id, verified: user.emailVerified })
     .from(user)
     .where(eq(user.email, taken.address))
-  if (!known) return newAccount(app, taken, null)
+  if (!known) return newAccount(app, taken, presser, null)
   if (!known.verified) await proveAddress(app, known.id, presser)
   return known.id
 }
@@ -128,9 +128,14 @@ async function proveAddress(app: Needs, userId: string, presser: Presser): Promi
   })
 }
 
-async function newAccount(app: Needs, taken: Challenge, passwordHash: string | null): Promise<string> {
+async function newAccount(
+  app: Needs,
+  taken: Challenge,
+  { country }: Presser,
+  passwordHash: string | null,
+): Promise<string> {
   const now = app.now()
-  const made = { id: newId(), name: taken.full_name ?? '', email: taken.address, emailVerified: true }
+  const made = { id: newId(), name: taken.full_name ?? '', email: taken.address, emailVerified: true, country }
   try {
     await app.db.transaction(async (tx) => {
       await tx.insert(user).values({ ...made, createdAt: now, updatedAt: now })
@@ -162,8 +167,8 @@ async function finishSignUp(app: Needs, taken: Challenge, presser: Presser): Pro
   const known = await idOf(app, taken.address)
   if (known) return { result: 'signed_in', signIn: await provenAddress(app, taken, presser) }
   if (presser.signedUpHere(taken.id))
-    return { result: 'signed_in', signIn: await newAccount(app, taken, taken.password_hash) }
-  return { result: 'choose_password', mayChoosePassword: await newAccount(app, taken, null) }
+    return { result: 'signed_in', signIn: await newAccount(app, taken, presser, taken.password_hash) }
+  return { result: 'choose_password', mayChoosePassword: await newAccount(app, taken, presser, null) }
 }
 
 async function changeEmail(app: Needs, taken: Challenge, presser: Presser): Promise<Outcome> {

@@ -1,4 +1,6 @@
 import { AppError } from '#server/errors.ts'
+import { dayEnds, nextAt, spokenTime, untilQuiet } from './day-and-quiet.ts'
+import type { TimeToday } from './time-today.ts'
 
 /** A child learns only while the parent's consent stands: withdrawn is withdrawn from the next call on. */
 export function requireConsent(row: { consent_version: string | null }): void {
@@ -7,17 +9,38 @@ export function requireConsent(row: { consent_version: string | null }): void {
   }
 }
 
-/** So many messages a minute and a day is more than a child types: somebody else does, or it is time for a rest. */
-export function refuseTooMuch(
-  { said_minute, said_day, paused_for }: { said_minute: number; said_day: number; paused_for: number | null },
-  { perMinute, perDay }: { perMinute: number; perDay: number },
-): void {
-  if (paused_for !== null)
-    throw new AppError('calm_pause', 'Let us take a short break. You can go on in a few minutes.', {
-      retryAfter: Math.ceil(paused_for),
+/** Refuses what comes too early, too late or too much: the parent decides about the day, and a day ends at midnight. */
+export function requireTime(today: TimeToday, now: Date): void {
+  const { quiet, quiet_to, time_zone } = today
+  if (quiet && quiet_to !== null)
+    throw new AppError('quiet_hours', `It is quiet time now. Trellis opens again at ${spokenTime(quiet_to)}.`, {
+      retryAfter: secondsTo(nextAt(now, quiet_to, time_zone), now),
     })
-  if (said_day >= perDay)
-    throw new AppError('daily_limit', 'That was a lot for one day. Let us go on tomorrow!', { retryAfter: 60 * 60 })
-  if (said_minute >= perMinute)
+  if (today.said_day >= today.daily_messages || today.learned >= today.daily_minutes)
+    throw new AppError('daily_limit', 'That was a lot for one day. Let us go on tomorrow!', {
+      retryAfter: secondsTo(dayEnds(now, time_zone), now),
+    })
+}
+
+const secondsTo = (then: Date, now: Date) => Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000))
+
+type Spoken = TimeToday & { said_minute: number; paused_for: number | null }
+
+/** So many messages a minute is more than a child types: somebody else does, or it is time for a rest. */
+export function refuseTooMuch(spoken: Spoken, perMinute: number, now: Date): void {
+  if (spoken.paused_for !== null)
+    throw new AppError('calm_pause', 'Let us take a short break. You can go on in a few minutes.', {
+      retryAfter: Math.ceil(spoken.paused_for),
+    })
+  requireTime(spoken, now)
+  if (spoken.said_minute >= perMinute)
     throw new AppError('rate_limited', 'That was a lot! Let us rest for a moment.', { retryAfter: 20 })
+}
+
+type Lasting = TimeToday & { minutes: number; pause: number }
+
+/** How long this lesson is meant to be: it closes well before the day's time is used up or the quiet hours begin. */
+export function lessonLength({ lesson_minutes, daily_minutes, learned, minutes, pause, ...clock }: Lasting, now: Date) {
+  const leftToday = daily_minutes - learned - pause / 60
+  return Math.min(lesson_minutes, minutes + Math.max(0, Math.min(leftToday, untilQuiet(now, clock))))
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { AppError } from '#server/errors.ts'
+import { student } from '#server/students/student.table.ts'
 import type { ChatEvent } from '#shared/conversation.ts'
 import { call, hear, say, saying, startConversation, startLesson, transcript } from '#tests/support/family.ts'
 import { type ScriptedBrain, scriptedBrain } from '#tests/support/scripted-brain.ts'
@@ -47,6 +49,7 @@ describe('a message', () => {
     const scripted = scriptedBrain(['One sentence. ', 'And another one.'])
     const app = await appWith(scripted)
     const lesson = await startLesson(app)
+    await app.app.db.update(student).set({ daily_messages: 10_000 }).where(eq(student.id, lesson.student.id))
     const turnCost = async () => {
       statements.length = 0
       await hear(app, lesson, 'the child says a sentence of the usual length')

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { student } from '#server/students/student.table.ts'
 import {
   addStudent,
   assignTutor,
@@ -189,6 +191,7 @@ describe('the transcript', () => {
       database: app.borrowed(),
     })
     const lesson = await startLesson(quick)
+    await quick.app.db.update(student).set({ daily_messages: 10_000 }).where(eq(student.id, lesson.student.id))
     for (let turn = 0; turn < 501; turn++) await say(quick, lesson, `message ${turn}`)
     const address = `/api/conversations/${lesson.conversation.conversation_id}/transcript`
     const first = await call(quick, 'GET', address, undefined, lesson.parent)

@@ -31,6 +31,7 @@ export async function* follow(
         reply: said,
         mood: 'calm',
         help: helpFor(turn.verdict),
+        over: turn.over,
       }
     }
     if (!turn.held)

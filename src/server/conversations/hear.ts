@@ -6,7 +6,7 @@ import { type ChildVerdict, checkChild } from '#server/safety/check-child.ts'
 import type { sendMessage } from '#shared/conversation.ts'
 import { type OpenedTurn, openTurn, triesToPause } from './turn-store.ts'
 
-type Needs = Pick<App, 'db' | 'now' | 'limits' | 'jobs'>
+type Needs = Pick<App, 'db' | 'now' | 'limits' | 'jobs' | 'config'>
 type Asked = z.output<typeof sendMessage>
 
 /**

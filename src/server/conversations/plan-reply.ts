@@ -9,11 +9,12 @@ import { checkChild } from '#server/safety/check-child.ts'
 import { checkReply, type ReplyFault, type ReplyVerdict } from '#server/safety/check-reply.ts'
 import { shieldPersonalData } from '#server/safety/shield.ts'
 import type { Mood } from '#shared/conversation.ts'
+import { lessonLength } from './allowance.ts'
 import type { TurnAudit } from './conversation.table.ts'
 import { type ReplyShape, replyShape } from './reply-shape.ts'
 import type { Heard, OpenedTurn } from './turn-store.ts'
 
-type Needs = Pick<App, 'brain' | 'log'>
+type Needs = Pick<App, 'brain' | 'log' | 'now'>
 
 /** What the tutor will say, sentence by sentence, each checked; and what is remembered once it is said. */
 export type Plan = {
@@ -45,6 +46,9 @@ export function planReply(app: Needs, opened: OpenedTurn, said: Said, signal: Ab
     grade: opened.grade_level,
     notes: opened.notes,
     subjects: opened.subjects ?? [],
+    minutes: opened.minutes,
+    length: lessonLength(opened, app.now()),
+    pause: opened.pause,
   })
   // Where there was nothing but the rude word, the nudge is all that is said about it.
   const isOnlyRude = verdict.kind === 'nudge' && decided.kind === 'redirect' && decided.reason !== 'small_talk'

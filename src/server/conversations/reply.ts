@@ -12,7 +12,7 @@ import { hear } from './hear.ts'
 import { runTurn } from './run-turn.ts'
 import { type OpenedTurn, retakeTurn } from './turn-store.ts'
 
-export type ReplyNeeds = Pick<App, 'db' | 'now' | 'brain' | 'log' | 'turns' | 'limits' | 'jobs'>
+export type ReplyNeeds = Pick<App, 'db' | 'now' | 'brain' | 'log' | 'turns' | 'limits' | 'jobs' | 'config'>
 type Asked = z.output<typeof sendMessage>
 /** `isFine`: the safety rules found nothing in it. */
 type Heard = Asked & { isFine: boolean }
@@ -37,7 +37,7 @@ export async function reply(
     if (opened.earlier) return answerEarlier(app, opened, opened.earlier, { ...asked, isFine }, requestId)
     if (opened.ended) throw new AppError('conversation_ended', 'This lesson is over. A new one is opening.')
     if (opened.held) throw pending()
-    refuseTooMuch(opened, app.limits.chat)
+    refuseTooMuch(opened, app.limits.chat.perMinute, app.now())
     // Nothing stands in the way: another call was faster than what this statement could see. Look again.
   }
   throw pending()

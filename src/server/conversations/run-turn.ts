@@ -69,6 +69,7 @@ async function speak(app: ReplyNeeds, opened: OpenedTurn, said: Said, signal: Ab
     reply: shown.join(' '),
     mood: plan.mood,
     help: helpFor(plan.verdict),
+    over: plan.lesson.phase === 'over',
   })
 }
 
@@ -88,6 +89,7 @@ async function finishInterrupted(app: ReplyNeeds, opened: OpenedTurn, said: Said
     reply,
     mood: 'calm',
     help: helpFor(turn.verdict),
+    over: turn.over,
   })
   return true
 }

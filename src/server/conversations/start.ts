@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { user } from '#server/auth/account.table.ts'
 import type { Learner } from '#server/auth/actor.ts'
@@ -15,19 +15,17 @@ import { noteInForce } from '#server/students/note-in-force.ts'
 import { student } from '#server/students/student.table.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
 import type { StartedConversation, startConversation as startConversationSchema } from '#shared/conversation.ts'
-import { requireConsent } from './allowance.ts'
+import { requireConsent, requireTime } from './allowance.ts'
 import { conversation, message } from './conversation.table.ts'
-import { idleLimit } from './conversations.ts'
 import { earlierWork } from './earlier-work.ts'
 import { endToken } from './end-token.ts'
+import { joinOpen } from './join.ts'
 import { type MessageRow, messageColumns, toMessageView } from './messages.ts'
+import { readTimeToday } from './time-today.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'config'>
 type Asked = z.output<typeof startConversationSchema>
 type Setting = Awaited<ReturnType<typeof readSetting>>
-
-/** A page that was reloaded is the same sitting, as long as it comes back this soon. */
-const resumeLimit = 2 * 60 * 1000
 
 /** How much of a running conversation a page that joins it is shown. */
 const joinedMessages = 200
@@ -41,15 +39,18 @@ export async function startConversation(app: Needs, learner: Learner, asked: Ask
   try {
     return await app.db.transaction(async (db) => {
       const setting = await readSetting(db, asked)
-      const joined = await joinOpen({ ...app, db }, asked)
-      const id = joined ?? (await create({ ...app, db }, asked, setting))
+      requireTime(await readTimeToday(db, asked.student_id, app.now()), app.now())
+      const joined = await joinOpen({ ...app, db }, learner, asked)
+      const id = joined?.id ?? (await create({ ...app, db }, asked, setting))
       await db.execute(sql`update parent_note n set used_in = ${id}
-        where n.student_id = ${asked.student_id} and not n.is_permanent and ${noteInForce}`)
+        where n.student_id = ${asked.student_id} and not n.is_permanent and ${noteInForce}
+          and not exists (select 1 from message m where m.conversation_id = ${id} and m.role = 'user')`)
       const messages = await newestMessages(db, id)
       return {
         conversation_id: id,
         end_token: endToken(app, id),
         country: setting.country,
+        over: joined?.over ?? false,
         messages: messages.map((row) => toMessageView(row, 'learner')),
       }
     })
@@ -83,33 +84,6 @@ async function readSetting(db: Db, asked: Asked) {
     })
   }
   return { student: found, tutor: chosen, country: found.country }
-}
-
-/** The conversation to go on with: the open one, or after a reload the one that the page had. Ends what is over. */
-async function joinOpen(app: Pick<Needs, 'db' | 'now'>, asked: Asked): Promise<string | null> {
-  const now = app.now()
-  const idleSince = new Date(now.getTime() - idleLimit)
-  const [open] = await app.db
-    .select({ id: conversation.id, tutor_id: conversation.tutor_id, last_active_at: conversation.last_active_at })
-    .from(conversation)
-    .where(and(eq(conversation.student_id, asked.student_id), isNull(conversation.ended_at)))
-  if (open && open.tutor_id === asked.tutor_id && open.last_active_at > idleSince) return open.id
-  if (open) await app.db.update(conversation).set({ ended_at: open.last_active_at }).where(eq(conversation.id, open.id))
-  if (!asked.resume) return null
-  const [resumed] = await app.db
-    .update(conversation)
-    .set({ ended_at: null, last_active_at: now })
-    .where(
-      and(
-        eq(conversation.id, asked.resume),
-        eq(conversation.student_id, asked.student_id),
-        eq(conversation.tutor_id, asked.tutor_id),
-        sql`${conversation.ended_at} > ${new Date(now.getTime() - resumeLimit).toISOString()}::timestamptz`,
-        lte(conversation.started_at, now),
-      ),
-    )
-    .returning({ id: conversation.id })
-  return resumed?.id ?? null
 }
 
 async function create(app: Pick<Needs, 'db' | 'now'>, asked: Asked, setting: Setting): Promise<string> {

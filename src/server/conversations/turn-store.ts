@@ -5,6 +5,7 @@ import type { Lesson } from '#server/brain/brain.ts'
 import type { App } from '#server/context.ts'
 import type { sendMessage } from '#shared/conversation.ts'
 import type { message, TurnAudit } from './conversation.table.ts'
+import { longestDay, timeToday, todayOf } from './time-today.ts'
 
 type Needs = Pick<App, 'db' | 'now'>
 type Counting = Needs & Pick<App, 'limits'>
@@ -16,7 +17,7 @@ type Counting = Needs & Pick<App, 'limits'>
 const hold = sql.raw("interval '6 seconds'")
 export const renewEvery = 2_000
 
-const opened = z.object({
+const opened = timeToday.extend({
   ended: z.boolean(),
   held: z.boolean(),
   tutor_id: z.string().nullable(),
@@ -32,8 +33,10 @@ const opened = z.object({
   subjects: z.array(z.string()).nullable(),
   said: z.string().nullable(),
   said_minute: z.coerce.number(),
-  said_day: z.coerce.number(),
-  /** Tries that were turned away in the last ten minutes, and until when the calm pause after five of them lasts. */
+  /** How many minutes the conversation has lasted, and how many seconds ago the tutor spoke. */
+  minutes: z.coerce.number(),
+  pause: z.coerce.number(),
+  /** Tries turned away in the last ten minutes and since the last calm pause, and how long a pause still lasts, in seconds. */
   blocked: z.coerce.number(),
   paused_for: z.coerce.number().nullable(),
   earlier: z.object({ id: z.string(), text: z.string(), replied: z.boolean() }).nullable(),
@@ -42,12 +45,11 @@ const opened = z.object({
 })
 export type OpenedTurn = z.infer<typeof opened>
 
-/** What the safety rules found in a message before it is kept. An alarm is heard whatever the limits say. */
+/** What the safety rules found in a message before it is kept. An alarm is heard when other words would have to wait. */
 export type Heard = { verdict: (typeof message.$inferInsert)['verdict']; isAlarm: boolean }
 
 /** So many tries that were turned away within ten minutes bring the calm pause. */
 export const triesToPause = 5
-const blocked = sql.raw("m.verdict in ('rude', 'injection')")
 
 const rowsOf = <T extends z.ZodType>(row: T) => z.object({ rows: z.array(row) }).transform((result) => result.rows)
 
@@ -55,7 +57,8 @@ const rowsOf = <T extends z.ZodType>(row: T) => z.object({ rows: z.array(row) })
  * In one statement: keeps the child's message and takes the turn, if the conversation is the learner's, open, with
  * consent, and no reply is in the making; and reads all that a reply needs. `said` is null when nothing was kept. The
  * messages are trimmed in blocks of 8 (12 to 20 stay), so that a model's prompt keeps its beginning from turn to turn.
- * What the student said in the last minute and day is counted here too, over all sittings, servers and retries.
+ * What the student said in the last minute and on this day of the family is counted here too, over all sittings, servers
+ * and retries; so are the minutes.
  */
 export async function openTurn(
   app: Counting,
@@ -67,26 +70,29 @@ export async function openTurn(
   const { conversation_id: conversation, client_message_id: client = null, message: text } = asked
   const now = app.now().toISOString()
   const fits = learner.studentId === asked.student_id
-  const { perMinute, perDay } = app.limits.chat
+  const { perMinute } = app.limits.chat
   const result = await app.db.execute(sql`
-    with spoken as (
-      select count(*) filter (where m.created_at > ${now}::timestamptz - interval '1 minute') as minute, count(*) as day,
-        count(*) filter (where ${blocked} and m.created_at > ${now}::timestamptz - interval '10 minutes') as blocked,
-        (array_agg(m.created_at order by m.created_at desc) filter (where ${blocked}))[1:${sql.raw(String(triesToPause))}] as tries
-      from conversation o join message m on m.conversation_id = o.id
-      where o.student_id = ${learner.studentId} and o.last_active_at > ${now}::timestamptz - interval '1 day'
-        and m.role = 'user' and m.created_at > ${now}::timestamptz - interval '1 day'
+    with ${todayOf(learner.studentId, now)}, rested as (
+      select max(a.created_at) as since from alarm a where a.student_id = ${learner.studentId} and a.kind = 'blocked_tries'
+    ), spoken as (
+      select count(*) filter (where m.created_at > ${now}::timestamptz - interval '1 minute') as minute,
+        count(*) filter (where m.created_at >= today.began) as day,
+        count(*) filter (where m.verdict in ('rude', 'injection')
+          and m.created_at > greatest(${now}::timestamptz - interval '10 minutes', (select since from rested))) as blocked
+      from today join conversation o on o.student_id = today.id join message m on m.conversation_id = o.id
+      where o.last_active_at > ${now}::timestamptz - ${longestDay}
+        and m.role = 'user' and m.created_at > ${now}::timestamptz - ${longestDay}
     ), paused as (
-      select case when tries[${sql.raw(String(triesToPause))}] > tries[1] - interval '10 minutes'
-        then extract(epoch from tries[1] + interval '5 minutes' - ${now}::timestamptz) end as seconds from spoken
+      select extract(epoch from since + interval '5 minutes' - ${now}::timestamptz) as seconds from rested
     ), taken as (
       update conversation c set last_seq = c.last_seq + 1, last_active_at = ${now}::timestamptz,
         replying_to = ${messageId}::uuid, replying_until = now() + ${hold}
       where c.id = ${conversation} and c.student_id = ${learner.studentId} and c.tutor_id = ${asked.tutor_id}
         and ${fits}::boolean and c.ended_at is null and (c.replying_until is null or c.replying_until < now())
-        and exists (select 1 from student s where s.id = c.student_id and s.consent_version is not null)
-        and (${heard.isAlarm}::boolean or exists (select 1 from spoken, paused
-          where minute < ${perMinute} and day < ${perDay} and coalesce(seconds, 0) <= 0))
+        and exists (select 1 from today where consent_version is not null)
+        and exists (select 1 from today, spent, spoken, paused where minute < ${heard.isAlarm ? perMinute * 2 : perMinute}
+          and (${heard.isAlarm}::boolean or (
+            not quiet and spent.minutes < daily_minutes and day < daily_messages and coalesce(seconds, 0) <= 0)))
         and not exists (select 1 from message m where m.conversation_id = c.id and m.client_message_id = ${client}::uuid)
       returning c.id, c.last_seq
     ), said as (
@@ -99,6 +105,11 @@ export async function openTurn(
       (select json_agg(b.nickname) from student b where b.parent_id = s.parent_id)::jsonb || to_jsonb(u.name) as family,
       coalesce(t.name, c.tutor_name) as tutor_name, t.personality, t.subjects,
       (select id from said) as said, (select minute from spoken) as said_minute, (select day from spoken) as said_day,
+      (select spent.minutes from spent) as learned, (select quiet from today) as quiet, s.lesson_minutes, s.daily_minutes,
+      s.daily_messages, s.quiet_from, s.quiet_to, s.time_zone,
+      extract(epoch from ${now}::timestamptz - c.started_at) / 60 as minutes,
+      (select coalesce(extract(epoch from ${now}::timestamptz - max(m.created_at)), 0)
+        from message m where m.conversation_id = c.id and m.role = 'assistant') as pause,
       (select spoken.blocked from spoken) as blocked, (select case when seconds > 0 then seconds end from paused) as paused_for,
       (select json_build_object('id', m.id, 'text', m.sentences[1], 'replied',
           exists (select 1 from message r where r.reply_to = m.id and r.complete))
@@ -201,14 +212,17 @@ const followed = z.object({
   sentences: z.array(z.string()),
   complete: z.boolean(),
   held: z.boolean(),
+  over: z.boolean(),
 })
 export type FollowedTurn = z.infer<typeof followed>
+
+const isOver = sql.raw("coalesce(c.lesson->>'phase' = 'over', false)")
 
 /** How far the reply to a message is, whichever server makes it. Before its first sentence it has no id: ''. */
 export async function followTurn(app: Needs, conversationId: string, messageId: string): Promise<FollowedTurn | null> {
   const result = await app.db.execute(sql`
     select coalesce(r.id::text, '') as reply_id, r.verdict, coalesce(r.sentences, '{}') as sentences, coalesce(r.complete, false) as complete,
-      coalesce(c.replying_to = ${messageId}::uuid and c.replying_until > now(), false) as held
+      coalesce(c.replying_to = ${messageId}::uuid and c.replying_until > now(), false) as held, ${isOver} as over
     from conversation c left join message r on r.reply_to = ${messageId}::uuid where c.id = ${conversationId}`)
   return rowsOf(followed).parse(result)[0] ?? null
 }

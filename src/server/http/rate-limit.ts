@@ -29,11 +29,11 @@ const rules = {
 
 export type LimitName = keyof typeof rules
 
-/** What one student may say; counted with the message itself (conversations/turn-store.ts). */
-const chat = { perMinute: 12, perDay: 200 }
+/** What one student may say; counted with the message itself (conversations/turn-store.ts). A day's is the parent's to set. */
+const chat = { perMinute: 12 }
 
 export type Limits = {
-  chat: { perMinute: number; perDay: number }
+  chat: { perMinute: number }
   /** Counts one of something for somebody; refuses with `rate_limited` when there were too many. */
   spend: (name: LimitName, whose: string) => Promise<void>
   /** Forgets the count: the attempt was a good one. */

@@ -43,3 +43,14 @@ it('it is the transaction that is spoken to: nothing stays when that does not', 
     .catch(() => undefined)
   expect((await database.query('select word from kept')).rows).toEqual([])
 })
+
+it('a text that is named at two places is the same text at both', async () => {
+  const { rows } = await database.db.transaction((tx) =>
+    inTransaction(tx).executeSql(
+      `select case when right($1, 1) = 'Z' then cast($1 as timestamptz) else to_timestamp(0) + cast($1 as interval) end
+        = to_timestamp(5) as later`,
+      ['5'],
+    ),
+  )
+  expect(rows).toEqual([{ later: true }])
+})

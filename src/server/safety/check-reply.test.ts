@@ -113,6 +113,42 @@ describe('a sentence that no child should read', () => {
   })
 })
 
+describe('rules, not lists', () => {
+  // Every third of the fresh sentences was not looked at while the rules were written.
+  const rateOf = (sentences: readonly string[], passes: boolean) =>
+    sentences.filter((sentence) => (check(sentence) === 'ok') === passes).length / sentences.length
+
+  it('catch what no tutor may say', () => {
+    const [fresh, more] = [casesOf('fresh-bad-replies'), casesOf('more-bad-replies')]
+    expect(rateOf(fresh, false)).toBeGreaterThanOrEqual(0.98)
+    expect(rateOf(more, false)).toBeGreaterThanOrEqual(0.97)
+  })
+
+  it('let pass what a good tutor says', () => {
+    expect(rateOf(casesOf('fresh-good-replies'), true)).toBeGreaterThanOrEqual(0.98)
+    expect(rateOf(casesOf('more-good-replies'), true)).toBeGreaterThanOrEqual(0.98)
+  })
+
+  it.each([
+    'You are so b4d at math.',
+    'I l o v e you.',
+    '"I love you," said your tutor.',
+    'The tutor says, "You are my best friend."',
+    'Yοu are a lοser.',
+    'i love you',
+    'I ___ this, and I love you.',
+  ])('see through a disguise: %s', (sentence) => {
+    expect(check(sentence)).not.toBe('ok')
+  })
+
+  it('put a sentence in its place that fits what was wrong', () => {
+    expect(check('You will never learn this.')).toBe('unkind')
+    expect(check('Take two pills for that.')).toBe('bad_advice')
+    expect(check('Monsters will come for you at night.')).toBe('frightens')
+    expect(check('That religion is wrong.')).toBe('takes_sides')
+  })
+})
+
 describe('what a good tutor says', () => {
   it.each(casesOf('good-replies'))('passes as it is: %s', (sentence) => {
     expect(shownAs(sentence)).toBe(sentence)

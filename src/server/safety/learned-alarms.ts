@@ -7,9 +7,9 @@ import { eachSign } from './alarm-signs.ts'
 
 const reasons: readonly AlarmReason[] = ['crisis', 'abuse', 'danger', 'worry']
 /** The whole numbers in the file are this many times the weights. */
-const scale = 50
+const scale = 25
 /** From here on words are an alarm: measured so that at most 2 of 100 harmless look-alikes are. */
-const enough = 1.75
+const enough = 1.5
 
 const longest = 24
 const step = 12
@@ -23,8 +23,10 @@ const knownWeights = () => (known ??= { '': byWords(''), _: byWords('_'), '~': b
 
 function byWords(how: '' | '_' | '~'): Known {
   const found = new Map<string, Map<string, Weights>>()
-  for (const [sign, each] of Object.entries(weights.signs)) {
+  for (const line of weights.signs) {
+    const [sign = '', ...numbers] = line.split(' ')
     if ((/[_~]/.exec(sign)?.[0] ?? '') !== how) continue
+    const each = numbers.map(Number)
     const [one = '', other = ''] = how === '' ? [sign] : sign.split(how)
     const follows = found.get(one) ?? new Map<string, Weights>()
     found.set(one, follows.set(other, each))

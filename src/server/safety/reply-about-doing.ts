@@ -31,7 +31,7 @@ const lesson = list(`
 `)
 // The words of a lesson that a dare has too.
 const still =
-  /\b(?:without|run away|deep|fence|alone|midnight|brother|sister|street|road|window|wall|roof|ice|lake|closet|alarm|machine|needle|knife|blood|pill|pills|fire|mouth|stranger|naked|prayer|church|vaccine|shot|diet|food|meals?|lunch|dinner|breakfast|shirt|clothes|bed|bedtime|wine|beer|secret|link|website|app|website|until you|as you can|these before|of these|without looking|no one|nobody|over it|your (?:hand|arm|leg|neck|head|nose|ear|eye)s? (?:over|in|under|with|on|into))\b/
+  /\b(?:without|run away|by hand|your hand over|deep|fence|alone|midnight|brother|sister|street|road|window|wall|roof|ice|lake|closet|alarm|machine|needle|knife|blood|pill|pills|fire|mouth|stranger|naked|prayer|church|vaccine|shot|diet|food|meals?|lunch|dinner|breakfast|shirt|clothes|bed|bedtime|wine|beer|secret|link|website|app|website|until you|as you can|these before|of these|without looking|no one|nobody|over it|your (?:hand|arm|leg|neck|head|nose|ear|eye)s? (?:over|in|under|with|on|into))\b/
 const safePhrase =
   /\b(?:tell|ask) (?:a|your|the) (?:grownup|mom|dad|teacher|doctor|parents?)|with a grownup|grownup|take (?:a|an|your|the|another|one|some|two|both|away)? ?(?:short |little |deep |quick |good |closer |small |big |slow )*(?:look|break|breath|breaths|rest|guess|turn|time|note|moment|minute|step|steps|stretch|care|walk around|sip|pause|try|picture of your work)|wash your hands|drink (?:some |a little |a sip of |more )?water|go (?:on|back|ahead|slow|slowly|over|through|again|step|left|right|up|down|one|for it)|(?:never|do not|must not|should not|can not|not) |^(?:so )?(?:hit|touch|walk|give|skate on) (?:it|reasons)|skate on it|go from|stop (?:here|and|when|at|there|now|for|reading|counting|to|before|after|\.|\?)|go to the (?:next|first|last|ones|tens|top|bottom|left|right|start|end|board|page|hundreds)/
 const ordering =
@@ -53,5 +53,11 @@ function isErrand(sentence: string): boolean {
   const told = /\bgo $/.test(lead) && !/^\w/.test(rest) ? 'go' : (rest.split(' ', 1)[0] ?? '')
   const verb = bodily.has(told) ? told : /\bgo $/.test(lead) ? 'go' : ''
   if (verb === '' || safePhrase.test(text)) return false
-  return still.test(text) || !rest.split(' ').slice(1).some((word) => lesson.has(word) || /^\d|_/.test(word))
+  return (
+    still.test(text) ||
+    !rest
+      .split(' ')
+      .slice(1)
+      .some((word) => lesson.has(word) || /^\d|_/.test(word))
+  )
 }

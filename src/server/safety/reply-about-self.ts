@@ -134,7 +134,7 @@ function does(words: Words, from: number, not: boolean): boolean {
     return does(words, at + 2, not)
   if (not) return honestNot.test(`${verb} ${rest}`)
   const object = verbObjects.get(verb)
-  return object !== undefined && object.test(rest)
+  return object?.test(rest) ?? false
 }
 
 function mayFollow(words: Words, at: number): boolean {

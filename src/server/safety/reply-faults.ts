@@ -1,6 +1,6 @@
 import { judgesChild } from './reply-about-child.ts'
-import { faultAboutSelf } from './reply-about-self.ts'
 import { sendsAway } from './reply-about-doing.ts'
+import { faultAboutSelf } from './reply-about-self.ts'
 import { badAdvice } from './reply-advice-rules.ts'
 import { closeness, hushing, prying } from './reply-company-rules.ts'
 import { fright } from './reply-fright-rules.ts'

@@ -1,9 +1,9 @@
 /** Any run of characters, in what a pattern may match. */
 const any = '\u0001'
 /** So many ways to write a part are told apart; beyond that only its more telling half is looked at. */
-const most = 1_000
+const most = 300
 const common = new Set(
-  'a an and are at be can do for go have i if in is it me my no not of on or so that the this to we what will with you your . ?'.split(
+  'a an and are at be can do for go have i if in is it me my no not of on or so that the this to we what will with you your was were they he she . ?'.split(
     ' ',
   ),
 )
@@ -57,6 +57,8 @@ function sequence(pattern: string, from: number): Part {
   return { ways, end: at }
 }
 
+// Up to the letter that a quantifier behind it is about.
+const letters = /^[a-z0-9 ]+(?![a-z0-9 ?*+{])/
 const quantifier = /^(?:[?*+]|\{\d+(?:,\d*)?\})\??/
 
 function repeated(ways: string[], times: string): string[] {
@@ -74,6 +76,8 @@ function atomAt(pattern: string, at: number): Part {
     return { ways: [escaped === 'b' ? '' : /\W/.test(escaped) ? escaped : any], end: at + 2 }
   }
   if (sign === '[') return { ways: [any], end: pattern.indexOf(']', at) + 1 }
+  const run = letters.exec(pattern.slice(at, at + 40))?.[0]
+  if (run !== undefined) return { ways: [run], end: at + run.length }
   if (sign !== '(') return { ways: [sign === '^' || sign === '$' ? '' : sign === '.' ? any : sign], end: at + 1 }
   const kind = /^\((?:\?(?:<?[=!]|:))?/.exec(pattern.slice(at))?.[0] ?? '('
   const inside = alternatives(pattern, at + kind.length)
@@ -84,13 +88,19 @@ function atomAt(pattern: string, at: number): Part {
 function joined(left: string[], right: string[]): string[] {
   if (left.length * right.length <= most)
     return [...new Set(left.flatMap((before) => right.map((behind) => short(before + behind))))]
-  const behind = right.every((way) => way.startsWith(' ')) ? ` ${any}` : any
-  const before = left.every((way) => way.endsWith(' ')) ? `${any} ` : any
+  const spaced = left.every((way) => way.endsWith(' '))
+  const open = right.every((way) => way.startsWith(' ')) ? ` ${any}` : any
+  const behind = spaced && right.every((way) => way === '' || way.endsWith(' ')) ? `${open} ` : open
+  const before = spaced ? `${any} ` : any
   const [first, second] = [left.map((way) => short(way + behind)), right.map((way) => short(before + way))]
-  return tells(first) >= tells(second, any) ? [...new Set(first)] : [...new Set(second)]
+  return tells(first) >= tells(second) ? [...new Set(first)] : [...new Set(second)]
 }
 
-const short = (way: string) => way.replace(/\u0001{2,}/g, any)
+const short = (way: string) => {
+  let shorter = way
+  while (shorter.includes(any + any)) shorter = shorter.replaceAll(any + any, any)
+  return shorter
+}
 
 /** How telling the whole words are that stand in every one of the ways; what may follow is not known yet. */
 function tells(ways: string[], behind = ''): number {

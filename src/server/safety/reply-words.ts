@@ -5,7 +5,7 @@ export type Words = readonly string[]
 
 /** A sentence as words: lower case, contractions written out. */
 export function wordsOf(text: string): Words {
-  const plain = plainLetters(text)
+  const plain = plainLetters(text.replace(named, 'I am Fern'))
     .replace(/\blet's\b/g, 'let us')
     .replace(contraction, (_, who: string, end: string) => `${who} ${longForm[end] ?? ''}`)
     .replace(/\b(ca|wo|sha)n't\b/g, (_, stem: string) => `${modal[stem] ?? ''} not`)
@@ -18,6 +18,9 @@ export function wordsOf(text: string): Words {
   return words.flatMap((word) => known.get(word)?.split(' ') ?? [word])
 }
 
+// 'I am Ms. Ray': whatever a tutor is called.
+const named =
+  /\bI(?:[’']m| am)(?: (?:Ms|Mr|Mrs|Dr|Prof)\.)?(?: (?!I\b|Your\b|A\b|An\b|The\b|Not\b)\p{Lu}[\p{L}\p{N}'’-]{0,20}){1,3}(?=[.,!?]| and (?:I|we|you|this|today|here)\b| your | the | an? |$)/gu
 const contraction = /\b(i|you|he|she|it|we|they|that|who|what|there|here|where|how)'(m|re|s|ll|ve|d)\b/g
 const longForm: Record<string, string> = { m: 'am', re: 'are', s: 'is', ll: 'will', ve: 'have', d: 'would' }
 const modal: Record<string, string> = { ca: 'can', wo: 'will', sha: 'shall' }

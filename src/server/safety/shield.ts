@@ -2,6 +2,8 @@ import { accountNames, codes } from './accounts.ts'
 import { visible } from './fold.ts'
 import { addresses, type Finder, handles, links, mail, phones, spokenMail } from './personal-data.ts'
 import { schools } from './schools.ts'
+import { hideToldDetails } from './told-details.ts'
+import { hideOwnNames, hideToldNames } from './told-names.ts'
 import { birthdays, places } from './where.ts'
 import { fullNames, namesAround } from './who.ts'
 
@@ -15,9 +17,11 @@ const tellings = [...fullNames, ...schools, ...accountNames, ...codes, ...birthd
  */
 export function shieldPersonalData(text: string, familyNames: readonly string[]): string {
   let shielded = readable(text)
-  for (const finder of [...mails, links, handles, ...tellings, ...namesAround, ...addresses, ...places, ...phones])
+  for (const finder of [...mails, links, handles]) shielded = replaceFound(shielded, finder)
+  shielded = hideOwnNames(hideToldDetails(shielded))
+  for (const finder of [...tellings, ...namesAround, ...addresses, ...places, ...phones])
     shielded = replaceFound(shielded, finder)
-  shielded = replaceLongNumbers(shielded)
+  shielded = replaceLongNumbers(hideToldNames(shielded))
   return replaceNames(shielded, familyNames)
 }
 
@@ -59,7 +63,7 @@ const readable = (text: string) =>
     .replace(/[\u2010\u2011]/g, '-')
 
 const replaceFound = (text: string, { kind, pattern, when, allow }: Finder) =>
-  when?.test(text) === false
+  when?.test(text) === false || (kind === 'address' && isFamousPlace(text))
     ? text
     : text.replace(pattern, (match, ...rest) => {
         const at = rest.find((each) => typeof each === 'number') ?? 0
@@ -67,10 +71,19 @@ const replaceFound = (text: string, { kind, pattern, when, allow }: Finder) =>
         return allow?.(match, text.slice(Math.max(0, at - 40), at), text.slice(end, end + 40)) ? match : `[${kind}]`
       })
 
+/** Where presidents and people in stories live. */
+function isFamousPlace(text: string): boolean {
+  if (/\b(?:on|in|of) (?:the )?(?:planet|earth|milky way|mars|solar system|universe)\b/i.test(text) && !/\d/.test(text))
+    return true
+  return famousPlaces.test(text) && !/\b(?:i|my|we|our|me)\b/i.test(text)
+}
+const famousPlaces =
+  /\b(?:pennsylvania ave\w*|downing street|221 ?b|baker street|privet drive|wallaby way|evergreen terrace|sesame street|president|prime minister|queen|king|sherlock|harry potter|white house|spongebob|bikini bottom|paddington|wall street|abbey road)\b/i
+
 const announced =
   /\b(?:phone|cell|telephone|mobile|whatsapp|text me|call me|my number|social security|ssn|account|card number|student id|lunch number|id number|(?:visa|mastercard|amex|credit card|debit card|card|bank|routing|passport) (?:is|number)|number is)\b/i
 const mathWords =
-  /\b(?:round(?:ed|ing)?|digits?|place value|plus|minus|times|divided|multipl\w{1,6}|add|subtract|sum|difference|product|factors?|even|odd|prime|greater|less|bigger|smaller|compare|expanded|word form|standard form|million|thousands?|equals?|number line|write|read|spell|what is|how many|population|estimate|nearest|squared?|root)\b/i
+  /\b(?:(?:the|my) answer|round(?:ed|ing)?|digits?|place value|plus|minus|times|divided|multipl\w{1,6}|add|subtract|sum|difference|product|factors?|even|odd|prime|greater|less|bigger|smaller|compare|expanded|word form|standard form|million|thousands?|equals?|number line|write|read|spell|what is|how many|population|estimate|nearest|squared?|root)\b/i
 
 /** Numbers of seven and more digits, but not where somebody calculates with them. */
 function replaceLongNumbers(text: string): string {

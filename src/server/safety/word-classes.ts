@@ -81,6 +81,9 @@ const classOf: ReadonlyMap<string, string> = new Map(
     }),
 )
 
+/** Long words that nobody put in a class are known by their beginning: 'noticed' and 'notices' are one. */
+const stemLength = 5
+
 /** What kind of word it is, or the word itself. */
 export function wordClass(word: string): string {
   const known = classOf.get(word)
@@ -93,5 +96,5 @@ export function wordClass(word: string): string {
     const single = stem.replace(/(.)\1$/, '$1')
     if (single !== stem && classOf.has(single)) return classOf.get(single) ?? word
   }
-  return word
+  return word.length > stemLength ? `${word.slice(0, stemLength)}*` : word
 }

@@ -74,6 +74,6 @@ async function knownZone(app: Pick<App, 'db'>, name: string): Promise<string> {
 }
 
 async function isKnown(app: Pick<App, 'db'>, name: string): Promise<boolean> {
-  const found = await app.db.execute(sql`select 1 from pg_timezone_names where name = ${name}`)
-  return found.rows.length > 0
+  const found = await app.db.select({ name: sql<string>`name` }).from(sql`pg_timezone_names`).where(sql`name = ${name}`)
+  return found.length > 0
 }

@@ -1,14 +1,22 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { asParent } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
-import { body, creates, givesNothing, once } from '#server/http/route-parts.ts'
+import { body, creates, gives, givesNothing, once } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
-import { addNote as addNoteBody, noteView } from '#shared/note.ts'
+import { addNote as addNoteBody, noteView, noteWithUses } from '#shared/note.ts'
 import { id } from '#shared/text.ts'
+import { listNotes } from './note-uses.ts'
 import { addNote, removeNote } from './notes.ts'
 
 export const noteRoutes = (app: Pick<App, 'config' | 'db' | 'now' | 'auth'>) => {
   const parentOnly = asParent(app)
+  const list = createRoute({
+    method: 'get',
+    path: '/api/students/{id}/notes',
+    ...parentOnly,
+    request: { params: z.object({ id }) },
+    responses: gives(z.array(noteWithUses), 'All notes, in force and used up, newest first'),
+  })
   const write = createRoute({
     method: 'post',
     path: '/api/students/{id}/notes',
@@ -25,6 +33,7 @@ export const noteRoutes = (app: Pick<App, 'config' | 'db' | 'now' | 'auth'>) => 
   })
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })
+    .openapi(list, async (c) => c.json(await listNotes(app, c.var.parent, c.req.valid('param').id), 200))
     .openapi(write, async (c) => {
       const key = c.req.valid('header')['idempotency-key'] ?? null
       return c.json(await addNote(app, c.var.parent, c.req.valid('param').id, c.req.valid('json'), key), 201)

@@ -1,7 +1,19 @@
 import type { Task } from '../tasks/task.ts'
-import { type Operation, type Path, schemas } from './schemas.ts'
+import type { Fact } from './fact.ts'
+import { amountPaths } from './solve-amounts.ts'
+import { comparePaths } from './solve-comparing.ts'
+import { groupPaths } from './solve-groups.ts'
+import { moneyPaths } from './solve-money.ts'
+import { unknownPaths } from './solve-unknown.ts'
+import { factsOf } from './story-facts.ts'
+import { stem } from './story-grammar.ts'
+import type { Path } from './story-path.ts'
+import { withNames } from './story-people.ts'
+import { type Asked, askedIn } from './story-questions.ts'
 import { storyTask } from './story-task.ts'
-import { type StoryText, storyText } from './story-words.ts'
+import { type StoryText, storyText } from './story-text.ts'
+import { timeStory } from './story-times.ts'
+import type { Told } from './told.ts'
 
 /** What is made of a child's number story: an exercise with one sure path, or what is known and asked in it. */
 export type StoryReading = { kind: 'solved'; task: Task } | { kind: 'scaffold'; facts: string[]; asked: string | null }
@@ -9,42 +21,64 @@ export type StoryReading = { kind: 'solved'; task: Task } | { kind: 'scaffold'; 
 const longest = 600
 
 /**
- * Reads a child's own number story. Null when the text is none. A path is given only where exactly one schema fits two
- * whole numbers; everything else is sorted out with the child, because a wrong path teaches worse than none.
+ * Reads a child's own number story. Null when the text is none. A path is given only where every clause is understood
+ * and exactly one reading fits its two numbers; everything else is sorted out with the child, because a wrong path
+ * teaches worse than none.
  */
 export function readStory(text: string, grade: number): StoryReading | null {
   if (text.length > longest) return null
+  const solved = (path: Path, question: string): StoryReading => ({
+    kind: 'solved',
+    task: storyTask({ id: `story:${hash(text)}`, path, question, grade, name: 'your story' }),
+  })
+  const time = timeStory(text)
+  if (time) {
+    if ('path' in time) return solved(time.path, time.question)
+    return { kind: 'scaffold', facts: time.facts, asked: time.question }
+  }
   const story = storyText(text)
   if (!story) return null
-  const path = pathOf(story)
-  if (!path) return scaffold(story)
-  const id = `story:${hash(text)}`
-  return { kind: 'solved', task: storyTask({ id, path, question: story.question, grade, name: 'your story' }) }
+  const path = onlyPath(story)
+  return path ? solved(path, story.question) : { kind: 'scaffold', facts: knownIn(story), asked: story.question }
 }
 
-function pathOf({ odd, ...story }: StoryText): Path | null {
-  const [a, b] = story.numbers
-  if (odd || story.numbers.length !== 2 || !a || !b) return null
-  const found = schemas.flatMap(({ read }) => read({ ...story, odd }, a.value, b.value) ?? [])
-  const [only, ...others] = found
-  const one = only && others.every((other) => isSame(other, only)) ? only : null
-  return one && isSmall(one) ? one : null
+function onlyPath({ clauses, asked: question, numbers, odd }: StoryText): Path | null {
+  if (odd || numbers.length !== 2) return null
+  const [all, wanted] = [factsOf(clauses), askedIn(question)]
+  if (!all || !wanted || !usesBoth(all, wanted)) return null
+  const matter = all.filter(({ kind }) => kind !== 'idle')
+  const told: Told = { ...withNames(withOwners(matter, wanted), wanted), numbers }
+  const paths = [amountPaths, unknownPaths, comparePaths, groupPaths, moneyPaths]
+    .flatMap((solve) => solve(told))
+    .filter((path) => path !== null)
+  const [only, ...others] = paths
+  return only !== undefined && others.length === 0 ? only : null
 }
 
-const isSame = (one: Path, other: Path) => one.operation === other.operation && one.result === other.result
-const isSmall = ({ result }: Path) => result <= 1_000_000
-
-function scaffold({ numbers, question }: StoryText): StoryReading {
-  const named = numbers.map(({ value, noun }) => (noun === null ? String(value) : `${value} for the word ${noun}`))
-  const [first, ...others] = named
-  const facts = first === undefined ? [] : [`I see ${[first, ...others.slice(0, 2)].join(', and ')}.`]
-  return { kind: 'scaffold', facts, asked: question }
+/** 'A farmer has 12 cows' is one farmer, 'a box has 8 pens' every box: where the story counts or asks for boxes. */
+function withOwners(facts: readonly Fact[], asked: Asked): Fact[] {
+  const counted = new Set(
+    [...facts, asked].flatMap((one) => [
+      'thing' in one ? one.thing?.head : undefined,
+      'group' in one ? one.group : undefined,
+    ]),
+  )
+  return facts.map((fact) =>
+    fact.kind === 'has' && fact.verb === 'a' && !counted.has(stem(fact.who ?? '')) ? { ...fact, verb: '' } : fact,
+  )
 }
+
+/** Each number is told of once: then none is left over, and none is used twice. */
+function usesBoth(facts: readonly Fact[], asked: Asked): boolean {
+  const used = [...facts, asked].flatMap((one) => ('n' in one && one.n !== null ? [one.n] : []))
+  return used.length === 2 && used.includes(0) && used.includes(1)
+}
+
+/** The numbers of a story with what they count, each as a short sentence. */
+const knownIn = ({ known }: StoryText): string[] => known.slice(0, 3).map((one) => `The story says ${one}.`)
 
 function hash(text: string): string {
   let value = 7
-  for (const sign of text) value = (Math.imul(value, 31) + (sign.codePointAt(0) ?? 0)) >>> 0
+  for (const sign of text.trim().toLowerCase()) value = (Math.imul(value, 31) + (sign.codePointAt(0) ?? 0)) >>> 0
   return value.toString(36)
 }
-
-export type { Operation }

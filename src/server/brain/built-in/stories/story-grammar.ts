@@ -4,7 +4,7 @@ const notNames =
   'each every all none nobody both half twice double triple dozen dozens pair pairs couple more less fewer rest other ' +
   'others another same until before after except only some any few many much how what which is are was were be been ' +
   'has have had does do did will can left now away there here then total altogether together equally evenly gave gives ' +
-  'give got get gets times extra enough cost costs every per apiece again'
+  'give got get gets times extra enough cost costs every per apiece again first start beginning'
 
 /** One free word. */
 const word = `(?!(?:${notNames.split(' ').join('|')})(?![a-z]))[a-z]+`
@@ -15,17 +15,18 @@ export const article = '(?:the|a|an|his|her|my|their|our|your|its)'
 export const who = `(?:${article} )?${word}(?: ${word})?(?: and (?:${article} )?${word})?`
 
 /** What is counted: 'apples', 'red toy cars'. */
-export const thing = `(?:(?:of )?(?:the|his|her|my|their|our|these|those) )?(?:${word} ){0,2}${word}`
+export const thing = `(?:(?:of )?(?:the|his|her|my|their|our|these|those) )?(?:${word} ){0,2}?${word}`
 
 /** Where: 'in the tree', 'on monday'. */
 export const place = `(?:in|on|at|under|by|near|inside|into|onto) (?:${article} )?(?:${word} )?${word}`
 
 /** From where, or what for: it makes no difference. */
-const besides = `(?:from|for|with) (?:${article} )?(?:${word} )?${word}`
+const besides = `(?:from|for|with) (?<partner>(?:${article} )?(?:${word} )?${word})`
 
 export const ending = `(?: (?<place>${place}))?(?: ${besides})?(?: (?:yesterday|today|last week|this week|there|away|again))?`
 
-export const holds = '(?:has|have|had|owns?|owned|keeps|sees?|saw|counts?|counted|starts? with|started with|begins? with)'
+export const holds =
+  '(?:has|have|had|owns?|owned|keeps|sees?|saw|counts?|counted|starts? with|started with|begins? with)'
 
 export const gets =
   '(?:gets?|got|buys?|bought|finds?|found|receives?|received|picks?(?: up)?|picked(?: up)?|collects?|collected|earns?|earned|wins?|won|makes?|made|bakes?|baked|catches|catch|caught|adds?|added)'
@@ -50,23 +51,33 @@ export const goes =
 export const marks =
   '(?:(?: (?:left over|left|now|still|in all|altogether|all together|in total|total|together|at first|at the start|at the beginning|in the beginning|to start with|to begin with|before))*)'
 
-/** The same word but for its ending. */
+/** A pattern for all of a text. */
+export const whole = (source: string) => new RegExp(`^${source}$`)
+
+const irregular = new Map(
+  'child kid|children kid|people person|men man|women woman|mice mouse|geese goose|feet foot|teeth tooth'
+    .split('|')
+    .map((pair) => pair.split(' '))
+    .map(([many = '', one = '']) => [many, one] as const),
+)
+
+/** The same stem for one and for many. */
 export const stem = (name: string) =>
-  name === 'children' || name === 'child'
-    ? 'kid'
-    : name
-        .replace(/^(?:people)$/, 'person')
-        .replace(/ies$/, 'y')
-        .replace(/(?<=s|x|z|ch|sh|o)es$/, '')
-        .replace(/(?<=[a-z]{2}[^s])s$/, '')
-        .replace(/(?<=[a-z]{2})ve$/, 'f')
-        .replace(/^shelv$/, 'shelf')
+  (irregular.get(name) ?? name)
+    .replace(/ies?$/, 'y')
+    .replace(/(?<=[sxz]|ch|sh)es?$/, '')
+    .replace(/(?<=[a-z]{2}[^s])s$/, '')
+    .replace(/(?<=[a-z]{2})[vf]e$/, 'f')
+    .replace(/oe$/, 'o')
 
 export type Thing = { head: string; extra: string[] }
 
 /** 'red apples' as a thing; null where nothing is named: '5 more'. */
 export function thingOf(text: string | undefined): Thing | null {
-  const words = (text ?? '').replace(/^(?:of )?(?:the|his|her|my|their|our|these|those) /, '').trim().split(' ')
+  const words = (text ?? '')
+    .replace(/^(?:of )?(?:the|his|her|my|their|our|these|those) /, '')
+    .trim()
+    .split(' ')
   const head = words.at(-1)
   return head === undefined || head === '' || head === 'them' ? null : { head: stem(head), extra: words.slice(0, -1) }
 }

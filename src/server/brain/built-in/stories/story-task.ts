@@ -1,5 +1,5 @@
 import type { Task } from '../tasks/task.ts'
-import type { Operation, Path } from './schemas.ts'
+import type { Operation, Path } from './story-path.ts'
 
 type Wanted = {
   id: string

@@ -1,6 +1,6 @@
 import { type Dice, diceOf, drawFrom } from '../dice.ts'
 import type { Task, TaskFamily, TaskWish } from '../tasks/task.ts'
-import type { Path } from './schemas.ts'
+import type { Path } from './story-path.ts'
 import { storyTask } from './story-task.ts'
 
 const names = ['Sam', 'Mia', 'Leo', 'Ana', 'Kim', 'Noah'] as const
@@ -36,7 +36,7 @@ const joined: Template = {
     return {
       text: [`${who} has ${a} ${counted(a, thing)}.`, `${who} finds ${b} more.`],
       question: `How many ${thing} does ${who} have now?`,
-      path: { left: a, operation: '+', right: b, result: a + b },
+      path: { schema: 'join', left: a, operation: '+', right: b, result: a + b },
     }
   },
 }
@@ -52,7 +52,7 @@ const separated: Template = {
     return {
       text: [`${who} has ${a} ${counted(a, thing)}.`, `${who} gives ${b} to ${friend}.`],
       question: `How many ${thing} does ${who} have left?`,
-      path: { left: a, operation: '−', right: b, result: a - b },
+      path: { schema: 'join', left: a, operation: '−', right: b, result: a - b },
     }
   },
 }
@@ -68,7 +68,7 @@ const compared: Template = {
     return {
       text: [`${who} has ${a} ${thing}.`, `${friend} has ${b} ${thing}.`],
       question: `How many more ${thing} does ${who} have than ${friend}?`,
-      path: { left: a, operation: '−', right: b, result: a - b },
+      path: { schema: 'join', left: a, operation: '−', right: b, result: a - b },
     }
   },
 }
@@ -84,7 +84,7 @@ const grouped: Template = {
     return {
       text: [`There are ${a} ${holder.many}.`, `Each ${holder.one} has ${b} ${thing}.`],
       question: `How many ${thing} are there in all?`,
-      path: { left: a, operation: '×', right: b, result: a * b },
+      path: { schema: 'join', left: a, operation: '×', right: b, result: a * b },
     }
   },
 }
@@ -101,7 +101,7 @@ const shared: Template = {
     return {
       text: [`${who} has ${b * each} ${thing}.`, `They go into ${b} ${holder.many}, the same in each.`],
       question: `How many ${thing} are in one ${holder.one}?`,
-      path: { left: b * each, operation: '÷', right: b, result: each },
+      path: { schema: 'join', left: b * each, operation: '÷', right: b, result: each },
     }
   },
 }

@@ -11,6 +11,8 @@ export type StoryText = {
   question: string
   numbers: number[]
   odd: boolean
+  /** Its numbers with what they count: '12 apples'. */
+  known: string[]
 }
 
 const asks = /\bhow (?:many|much|long|old|far)\b|\bwhat is the (?:total|difference)\b/i
@@ -30,7 +32,27 @@ export function storyText(text: string): StoryText | null {
   const asked = numbered.texts.at(-1)?.trim() ?? ''
   const clauses = numbered.texts.slice(0, -1).flatMap(sentences)
   if (numbered.numbers.length < 2 || clauses.length === 0) return null
-  return { clauses, asked, question: tidied(question), numbers: numbered.numbers, odd: numbered.odd }
+  return {
+    clauses,
+    asked,
+    question: tidied(question),
+    numbers: numbered.numbers,
+    odd: numbered.odd,
+    known: knownIn(text),
+  }
+}
+
+const counted =
+  /^(?!(?:and|or|of|is|are|was|were|has|have|had|in|on|at|to|from|with|for|than|times|each|every|away|left|more|fewer|then|how|as)$)[a-z]{3,15}$/
+
+/** Each number with the word behind it. */
+function knownIn(text: string): string[] {
+  const tokens = readTokens(text)
+  return tokens.flatMap((token, at) => {
+    if (token.kind !== 'number') return []
+    const next = tokens[at + 1]
+    return [next?.kind === 'word' && counted.test(next.word) ? `${token.written} ${next.word}` : token.written]
+  })
 }
 
 const plainText = (text: string) =>
@@ -39,6 +61,8 @@ const plainText = (text: string) =>
     .replace(/[’`‘]/g, "'")
     .replace(/\$\s?(\d[\d,]*(?:\.\d+)?)/g, '$1 dollars')
     .replace(/¢/g, ' cents')
+    .replace(/\b(mrs?|ms|dr)\./gi, '$1')
+    .replace(/\b(?:one|1) (?=[a-z]+ costs\b)/gi, 'a ')
     .replace(/\btwice as (many|much|old)\b/gi, '2 times as $1')
     .replace(/\s+/g, ' ')
 
@@ -66,7 +90,7 @@ function numberedText(texts: string[]): { texts: string[]; numbers: number[]; od
 }
 
 const opening =
-  /^(?:(?:then|next|later|so|but|and|also|after that|yesterday|today|one day|on [a-z]+day|in the (?:morning|afternoon|evening)|at (?:school|home|lunch|recess|the park|the store)) ?,? )+/
+  /^(?:(?:then|next|later|so|but|and|also|after that|yesterday|today|one day|on [a-z]+day|in the (?:morning|afternoon|evening)|at (?:school|home|lunch|recess|the park|the store)) )+/
 
 /** The clauses of each sentence: a new one begins where another number is told of. */
 const sentences = (text: string): string[][] =>
@@ -77,12 +101,20 @@ const sentences = (text: string): string[][] =>
 
 function clausesOf(sentence: string): string[] {
   const found: string[] = []
-  for (const part of sentence.split(/ ?, | (?=(?:and|then|but) )/)) {
-    const clause = part.trim().replace(opening, '').replace(/ (?:also|too|just) | (?:also|too)$/g, ' ').trim()
+  for (const part of sentence.split(/ ?, ?| (?=(?:and|then|but) )|(?<!\b(?:and|then|but|now|than|as|to)) (?=(?:he|she|they|i|we) )/)) {
     const last = found.at(-1)
-    const isNew = /#| some | a few /.test(` ${clause} `)
-    if (last !== undefined && (!isNew || !/#| some /.test(last))) found[found.length - 1] = `${last} ${part.trim()}`
-    else if (clause !== '') found.push(clause)
+    const tells = /#| some | a few /
+    const isNew = tells.test(` ${part} `) && last !== undefined && tells.test(` ${last} `)
+    if (last === undefined || isNew) found.push(part)
+    else found[found.length - 1] = `${last} ${part}`
   }
-  return found
+  return found.map(withoutFillers).filter((clause) => clause !== '')
 }
+
+const withoutFillers = (clause: string) =>
+  ` ${clause} `
+    .replace(/ +/g, ' ')
+    .trim()
+    .replace(opening, '')
+    .replace(/ (?:also|too|just)(?= |$)/g, '')
+    .trim()

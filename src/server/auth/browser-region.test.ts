@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { call, cookieOf } from '#tests/support/family.ts'
+import { letterTo, linkIn } from '#tests/support/post.ts'
+import { startApp, type TestApp } from '#tests/support/start-app.ts'
+import { browserRegion } from './browser-region.ts'
+
+describe('the country that a browser names', () => {
+  it.each([
+    ['en-GB,en;q=0.9,de-DE;q=0.8', 'GB'],
+    ['de-de', 'DE'],
+    ['en-US', 'US'],
+    // Not known to us, or not said: a later language is not where the family lives.
+    ['pt-AO,en-US;q=0.9', null],
+    ['en,en-US;q=0.9', null],
+    ['zh-Hant-HK, en', null],
+    ['es-419,es', null],
+    ['*', null],
+    ['', null],
+    [undefined, null],
+  ])('in %s is %s', (header, country) => {
+    expect(browserRegion(header)).toBe(country)
+  })
+})
+
+const countryOf = async (app: TestApp, cookie: string) =>
+  (await call(app, 'GET', '/api/profile', undefined, { cookie })).json.country
+
+const credentials = (email: string) => ({ email, password: 'correct horse battery' })
+const headers = { 'accept-language': 'en-GB,en;q=0.9' }
+
+describe('a new account', () => {
+  it('begins with the helplines of the country that the browser names', async () => {
+    const app = await startApp()
+    const signedUp = await call(app, 'POST', '/api/auth/sign-up/email', credentials('gb@example.org'), { headers })
+    expect(await countryOf(app, cookieOf(signedUp))).toBe('GB')
+    const unknown = await call(app, 'POST', '/api/auth/sign-up/email', credentials('no@example.org'))
+    expect(await countryOf(app, cookieOf(unknown))).toBeNull()
+  })
+
+  it('does so too when it waited for its letter', async () => {
+    const app = await startApp({ config: { confirmation: true } })
+    const asked = await call(app, 'POST', '/api/auth/sign-up/email', credentials('late@example.org'), { headers })
+    const { token } = linkIn(await letterTo(app, 'late@example.org'))
+    const pressed = await call(app, 'POST', '/api/auth/links', { token }, { headers, cookie: cookieOf(asked) })
+    expect(await countryOf(app, cookieOf(pressed))).toBe('GB')
+  })
+})

@@ -1,0 +1,159 @@
+import type { Fact } from './fact.ts'
+import { type Path, pathOf } from './story-path.ts'
+import { unknownPerson } from './story-people.ts'
+import type { Asked } from './story-questions.ts'
+import {
+  type Counted,
+  hasMark,
+  isAbout,
+  isHas,
+  isKindOf,
+  isOnePlace,
+  isSameThing,
+  numberOf,
+  type Of,
+  type Told,
+  takesIn,
+  whose,
+} from './told.ts'
+
+type Amount = Extract<Asked, { kind: 'amount' }>
+
+/** Somebody has some, and then more or fewer; or two amounts are put together. */
+export function amountPaths(told: Told): (Path | null)[] {
+  const { asked, facts } = told
+  const [first, second, ...others] = facts
+  if (!first || !second || others.length > 0) return []
+  if (asked.kind === 'change') return [doneTwice(told, asked, first, second)]
+  if (asked.kind !== 'amount' || hasMark(asked.marks, 'first')) return []
+  if (first.kind === 'gain' && hasMark(asked.marks, 'left') && isLess(second)) return [changed(told, asked, first, second)]
+  if (!isHas(first)) return []
+  if (isHas(second)) return [together(told, asked, first, second)]
+  return [changed(told, asked, first, second)]
+}
+
+function changed(told: Told, asked: Amount, first: Counted, second: Fact): Path | null {
+  const effect = effectOn(first, second)
+  if (!effect || !isAskedOf(asked, first, effect)) return null
+  const { grows, event } = effect
+  if (!isSameThing(event.thing, grows ? withoutExtra(first, event) : first.thing)) return null
+  if (!takesIn(asked.thing, first.thing) || !takesIn(asked.thing, event.thing)) return null
+  if (!isOnePlace(first.place, asked.place, 'place' in event ? event.place : null)) return null
+  if (asked.past && !hasMark(asked.marks, 'left', 'now', 'all')) return null
+  if (hasMark(asked.marks, grows ? 'left' : 'all')) return null
+  return grows
+    ? pathOf('join', numberOf(told, first), '+', numberOf(told, event))
+    : pathOf('separate', numberOf(told, first), '−', numberOf(told, event))
+}
+
+/** Red apples and green apples are apples. */
+const withoutExtra = (first: Counted, { thing }: { thing: Counted['thing'] }) =>
+  first.thing && thing ? { head: first.thing.head, extra: thing.extra } : first.thing
+
+type Effect = { grows: boolean; event: Counted | Of<'give'>; byOthers: boolean }
+
+/** Whether what happens makes it more or fewer for whoever had it. Null when that is not sure. */
+function effectOn(first: Counted, second: Fact): Effect | null {
+  const owner = whose(first)
+  if (owner === null) return null
+  if (second.kind === 'give') {
+    const { from, to } = second
+    if (from === to || from === unknownPerson) return null
+    if (from === owner) return { grows: false, event: second, byOthers: false }
+    return to === owner ? { grows: true, event: second, byOthers: false } : null
+  }
+  if (second.kind !== 'gain' && second.kind !== 'loss') return null
+  const doer = whose(second)
+  if (doer === null || (second.partner !== null && second.partner === owner)) return null
+  const grows = second.kind === 'gain'
+  if (doer === owner) return { grows, event: second, byOthers: false }
+  if (grows) return null
+  // What grandma baked, we may eat; what Sam buys, Mia does not sell.
+  if (first.kind === 'gain') return isUsedUp.test(second.verb) ? { grows, event: second, byOthers: true } : null
+  return doer === 'all' || owner === 'all' ? { grows, event: second, byOthers: true } : null
+}
+
+const isLess = (fact: Fact) => fact.kind === 'loss' || fact.kind === 'give'
+const isUsedUp = /^(?:eat|ate|drink|drank|use|used)$/
+
+function isAskedOf(asked: Amount, first: Counted, { grows, byOthers }: Effect): boolean {
+  const owner = whose(first)
+  const isMarked = hasMark(asked.marks, 'left', 'now', 'all')
+  if (byOthers && !hasMark(asked.marks, 'left', 'now')) return false
+  if (asked.who === null) return owner === 'all' || isMarked
+  // 'Sam gives 5 to Mia. How many does he have left?' Only the one who had some can have some left.
+  if (asked.who === unknownPerson) return !grows && hasMark(asked.marks, 'left')
+  return isAbout(asked.who, owner)
+}
+
+/** Two amounts that have nothing in common, put together. */
+function together(told: Told, asked: Amount, first: Counted, second: Counted): Path | null {
+  if (hasMark(asked.marks, 'left', 'now')) return null
+  const [one, other] = [whose(first), whose(second)]
+  if (one === null || other === null) return null
+  if (!isTakenIn(asked, first, second)) return null
+  const isFor = one === other ? isOwned(asked, one) : one !== 'all' && other !== 'all' && isShared(asked, one, other)
+  if (!isFor || (one === other && !isApart(first, second))) return null
+  if (asked.place !== null && !(first.place === asked.place && isOnePlace(first.place, second.place))) return null
+  return pathOf('parts', numberOf(told, first), '+', numberOf(told, second))
+}
+
+const isTakenIn = ({ thing, marks }: Amount, first: Counted, second: Counted) => {
+  if (thing === null) return hasMark(marks, 'all')
+  if (takesIn(thing, first.thing) && takesIn(thing, second.thing)) return true
+  return [first, second].every((one) => isKindOf(thing, one.thing))
+}
+
+const isOwned = ({ who }: Amount, owner: string) => (who === null ? owner === 'all' : isAbout(who, owner))
+
+const isShared = ({ who, marks }: Amount, one: string, other: string) => {
+  if (who === null) return hasMark(marks, 'all')
+  if (who === 'we') return one === 'i' || other === 'i'
+  return who === 'they' || who === `${one} and ${other}` || who === `${other} and ${one}`
+}
+
+/** Not all kids and then some of them: other things, other colors or other places. */
+function isApart(first: Counted, second: Counted): boolean {
+  if (!first.thing || !second.thing)
+    return first.place !== null && second.place !== null && first.place !== second.place
+  if (first.thing.head !== second.thing.head) {
+    return (
+      !isKindOf({ ...first.thing, extra: [] }, second.thing) && !isKindOf({ ...second.thing, extra: [] }, first.thing)
+    )
+  }
+  const [one, other] = [first.thing.extra, second.thing.extra]
+  if (one.length > 0 && other.length > 0) return one.join(' ') !== other.join(' ')
+  return (
+    one.length === 0 &&
+    other.length === 0 &&
+    first.place !== null &&
+    second.place !== null &&
+    first.place !== second.place
+  )
+}
+
+/** 'Reads 5 pages on Monday and 7 on Tuesday': the same is done twice. */
+function doneTwice(told: Told, asked: Extract<Asked, { kind: 'change' }>, first: Fact, second: Fact): Path | null {
+  if (!isDone(first) || !isDone(second) || first.kind !== second.kind) return null
+  if (!isSameVerb(first.verb, second.verb) || !isSameVerb(first.verb, asked.verb)) return null
+  if (asked.place !== null || asked.other !== null || hasMark(asked.marks, 'left', 'now', 'first')) return null
+  if (!takesIn(asked.thing, first.thing) || !takesIn(asked.thing, second.thing)) return null
+  const [one, other] = [whose(first), whose(second)]
+  if (one === null || other === null) return null
+  const isFor =
+    one === other
+      ? isAbout(asked.who, one)
+      : asked.who === 'they' || (asked.who === 'we' && (one === 'i' || other === 'i'))
+  return isFor ? pathOf('parts', numberOf(told, first), '+', numberOf(told, second)) : null
+}
+
+const isDone = (fact: Fact): fact is Counted => fact.kind === 'gain' || fact.kind === 'loss' || fact.kind === 'act'
+
+const bases = new Map(
+  'got get|bought buy|found find|made make|caught catch|won win|ate eat|lost lose|sold sell|spent spend|ran run|rode ride|swam swim|drew draw|wrote write|drove drive|sang sing|broke break|drank drink|gave give'
+    .split('|')
+    .map((pair) => pair.split(' '))
+    .map(([past = '', base = '']) => [past, base] as const),
+)
+const beginning = (verb: string) => (bases.get(verb) ?? verb).slice(0, 3)
+const isSameVerb = (one: string, other: string) => one !== '' && beginning(one) === beginning(other)

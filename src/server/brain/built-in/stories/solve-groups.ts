@@ -1,0 +1,92 @@
+import { stem } from './story-grammar.ts'
+import { type Path, pathOf } from './story-path.ts'
+import { type Counted, hasMark, isAbout, isKind, numberOf, type Of, type Told, whose } from './told.ts'
+
+/** Equal groups: all that is in them, what is in each, or how many groups there are. */
+export function groupPaths(told: Told): (Path | null)[] {
+  const { asked } = told
+  if (asked.kind === 'inside') return [inSome(told)]
+  if (asked.kind === 'each') return [inEach(told)]
+  if (asked.kind === 'groups') return [howManyGroups(told)]
+  return asked.kind === 'amount' && !hasMark(asked.marks, 'left', 'now', 'first')
+    ? [inAll(told), howManyGroups(told)]
+    : []
+}
+
+type Each = Pick<Of<'each'>, 'n' | 'group' | 'thing'>
+
+/** 'Each box has 8', or 'a box has 8' where the story counts boxes. */
+function eachIn({ facts }: Told, counted: string | null): Each | null {
+  for (const fact of facts) {
+    if (isKind(fact, 'each')) return fact
+    if (fact.kind === 'has' && fact.verb === 'a' && fact.who !== null && stem(fact.who) === counted) {
+      return { n: fact.n, group: counted, thing: fact.thing }
+    }
+  }
+  return null
+}
+
+const countedIn = ({ facts }: Told): Counted | null => {
+  const found = facts.filter(
+    (fact): fact is Counted => (fact.kind === 'has' && fact.verb !== 'a') || fact.kind === 'gain',
+  )
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+function inAll(told: Told): Path | null {
+  const { asked, facts } = told
+  const groups = countedIn(told)
+  const each = eachIn(told, groups?.thing?.head ?? null)
+  if (asked.kind !== 'amount' || facts.length !== 2 || !groups?.thing || !each || asked.past) return null
+  if (each.group === null ? facts[0] !== groups : each.group !== groups.thing.head) return null
+  if (asked.thing === null || asked.thing.head === groups.thing.head) return null
+  if (
+    each.thing !== null &&
+    (asked.thing.head !== each.thing.head || !asked.thing.extra.every((word) => each.thing?.extra.includes(word)))
+  ) {
+    return null
+  }
+  if (asked.place !== null && asked.place !== groups.place && asked.place !== groups.thing.head) return null
+  const owner = whose(groups)
+  if (owner === null || !(asked.who === null || asked.who === 'they' || isAbout(asked.who, owner))) return null
+  return pathOf('groups', numberOf(told, groups), '×', numberOf(told, each))
+}
+
+/** 'A pack has 6 pens. How many pens are in 3 packs?' */
+function inSome(told: Told): Path | null {
+  const { asked, facts, numbers } = told
+  if (asked.kind !== 'inside' || facts.length !== 1) return null
+  const each = eachIn(told, asked.group)
+  if (!each || each.group !== asked.group || !asked.thing || asked.thing.head !== each.thing?.head) return null
+  return pathOf('groups', numbers[asked.n] ?? 0, '×', numberOf(told, each))
+}
+
+function inEach(told: Told): Path | null {
+  const { asked, facts } = told
+  const [all, into, ...others] = facts
+  if (asked.kind !== 'each' || !isKind(into, 'into') || others.length > 0) return null
+  if ((all?.kind !== 'has' && all?.kind !== 'gain') || all.verb === 'a' || !all.thing) return null
+  if (
+    asked.thing !== null &&
+    (asked.thing.head !== all.thing.head || asked.thing.extra.some((word) => !all.thing?.extra.includes(word)))
+  ) {
+    return null
+  }
+  if (asked.group !== null && asked.group !== into.group) return null
+  if (all.thing.head === into.group || numberOf(told, into) === 0) return null
+  return pathOf('share', numberOf(told, all), '÷', numberOf(told, into))
+}
+
+function howManyGroups(told: Told): Path | null {
+  const { asked, facts } = told
+  const all = countedIn(told)
+  if ((asked.kind !== 'groups' && asked.kind !== 'amount') || facts.length !== 2 || !all?.thing || !asked.thing)
+    return null
+  const each = eachIn(told, asked.thing.head)
+  if (!each || each.group !== asked.thing.head || asked.thing.extra.length > 0) return null
+  if (each.thing !== null && each.thing.head !== all.thing.head) return null
+  if (each.thing === null && facts[0] !== all) return null
+  if (asked.kind === 'amount' && (asked.past || asked.place !== null)) return null
+  const [total, size] = [numberOf(told, all), numberOf(told, each)]
+  return size > 0 && total >= size ? pathOf('how-many-groups', total, '÷', size) : null
+}

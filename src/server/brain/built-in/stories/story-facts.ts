@@ -1,0 +1,49 @@
+import type { Fact } from './fact.ts'
+import { clausePatterns } from './fact-patterns.ts'
+
+/** What was said last, for clauses that leave their subject out: 'and gives 5 to Mia', 'and 4 cats'. */
+type Context = { who: string | null; lead: string | null }
+
+/** Every fact of the clauses, or null when one of them says something that is not surely understood. */
+export function factsOf(sentences: readonly string[][]): Fact[] | null {
+  const facts: Fact[] = []
+  for (const clauses of sentences) {
+    let context: Context = { who: null, lead: null }
+    for (const clause of clauses) {
+      const read = readClause(clause, context)
+      if (!read) return null
+      facts.push(...read.facts)
+      if (clause.startsWith('#')) sharePlace(facts)
+      context = read.context
+    }
+  }
+  return facts
+}
+
+/** '5 boys and 7 girls in my class': both are there. */
+function sharePlace(facts: Fact[]) {
+  const [before, last] = facts.slice(-2)
+  if (before?.kind === 'has' && last?.kind === 'has' && before.place === null) before.place = last.place
+}
+
+function readClause(clause: string, { who, lead }: Context): { facts: Fact[]; context: Context } | null {
+  const ways = [
+    clause,
+    who === null ? null : `${who} ${clause}`,
+    lead === null || !clause.startsWith('#') ? null : `${lead} ${clause}`,
+  ]
+  for (const way of ways) {
+    if (way === null) continue
+    for (const { pattern, read } of clausePatterns) {
+      const match = pattern.exec(way)
+      if (!match) continue
+      const groups = match.groups ?? {}
+      const at = way.indexOf('#')
+      return {
+        facts: read(groups),
+        context: { who: groups.who ?? groups.from ?? who, lead: at > 0 ? way.slice(0, at).trim() : lead },
+      }
+    }
+  }
+  return null
+}

@@ -1,0 +1,81 @@
+import type { LearningTime } from '#shared/learning-time.ts'
+
+// The clock of a family. Every rule takes the moment and the zone; none knows what time it is.
+
+type Quiet = Pick<LearningTime, 'quiet_from' | 'time_zone'>
+/** What a clock on the wall shows: '2026-11-21' and '07:30'. */
+type Wall = { date: string; time: string }
+
+const minute = 60 * 1000
+const day = 24 * 60 * minute
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  const digits = '2-digit'
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    calendar: 'gregory',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: digits,
+    day: digits,
+    hour: digits,
+    minute: digits,
+    second: digits,
+  })
+  formats.set(zone, format)
+  return format
+}
+
+/** What the family's clock shows, as if it were in UTC. Milliseconds. */
+function shown(at: number, zone: string): number {
+  const parts = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
+  return Date.UTC(year, month - 1, day, hour, minute, second) + (((at % 1000) + 1000) % 1000)
+}
+
+const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+const today = (now: Date, zone: string) => dateOf(shown(now.getTime(), zone))
+const dateAfter = (date: string) => dateOf(Date.parse(`${date}T00:00:00Z`) + day)
+
+/** The first moment at which the family's clock shows this; what the clock leaps over comes as much later as it leaps. */
+export function momentOf({ date, time }: Wall, zone: string): Date {
+  const wanted = Date.parse(`${date}T${time}:00Z`)
+  const offset = (at: number) => shown(at, zone) - at
+  const [before, after] = [wanted - offset(wanted - day), wanted - offset(wanted + day)]
+  const fits = [before, after].filter((at) => shown(at, zone) === wanted)
+  return new Date(fits.length > 0 ? Math.min(...fits) : before)
+}
+
+/** When the family's day ends and the next one begins. */
+export const dayEnds = (now: Date, zone: string): Date =>
+  momentOf({ date: dateAfter(today(now, zone)), time: '00:00' }, zone)
+
+/** When the family's clock shows this the next time. */
+export function nextAt(now: Date, time: string, zone: string): Date {
+  const date = today(now, zone)
+  const thisDay = momentOf({ date, time }, zone)
+  return thisDay > now ? thisDay : momentOf({ date: dateAfter(date), time }, zone)
+}
+
+/** Minutes until the quiet hours begin. */
+export const untilQuiet = (now: Date, { quiet_from, time_zone }: Quiet): number =>
+  quiet_from === null
+    ? Number.POSITIVE_INFINITY
+    : (nextAt(now, quiet_from, time_zone).getTime() - now.getTime()) / minute
+
+/** A clock time as a child hears it: '7:00', '3:30 in the afternoon'. */
+export function spokenTime(time: string): string {
+  const hour = Number(time.slice(0, 2))
+  const clock = `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3)}`
+  if (hour < 4) return `${clock} at night`
+  if (hour < 12) return clock
+  return `${clock} in the ${hour < 18 ? 'afternoon' : 'evening'}`
+}

@@ -1,0 +1,34 @@
+import file from '#content/words/words.json'
+import { firstNames } from './first-names.ts'
+
+const more = `elementary homework dodgeball kickball minecraft roblox fortnite lego legos youtube ipad laptop wifi app apps tablet
+password username stepmom stepdad foster allergies asthma minion trampoline pancakes video tv texas america chicago math maths
+reading english spanish french german chinese chess yoga gym hoodie dinosaur dinosaurs pizza taco tacos died dead die dies
+killed kills kill hates hate scares annoying stupid dumb weird gonna wanna gotta dont doesnt didnt cant wont isnt arent wasnt
+its thats hes shes im ive ill id youre theyre were whats wheres bullied yells yelled punched hits sick anymore haha lol
+knows thinks makes takes goes does has wants needs loves likes says told ok okay mommy daddy grandma grandpa auntie`
+
+let known: Set<string> | null = null
+let names: Set<string> | null = null
+
+function usual(): Set<string> {
+  known ??= new Set([
+    ...file.words.flatMap((line) => line.split(' ').map((entry) => entry.slice(0, entry.indexOf(':')))),
+    ...more.split(/\s+/),
+  ])
+  return known
+}
+
+/** Is it a word of the everyday language, in any of its forms? What is not may be a name. */
+export function isUsualWord(word: string): boolean {
+  const plain = word.toLowerCase().replace(/[’']s?$/, '')
+  const forms = [plain, plain.replace(/(?:s|d|r|ed|er|est|ing|ly|es|y)$/, ''), plain.replace(/(?:ing|ed)$/, 'e')]
+  return [...forms, plain.replace(/(.)\1(?:ing|ed|er)$/, '$1'), plain.replace(/ies$/, 'y')].some((form) =>
+    usual().has(form),
+  )
+}
+
+export function isFirstName(word: string): boolean {
+  names ??= new Set(firstNames.trim().split('|'))
+  return names.has(word.toLowerCase().replace(/[’']s$/, ''))
+}
