@@ -46,7 +46,7 @@ const stretch = 24
 const kinds = 5
 const rounds = 20
 const scale = 25
-const smallest = 0.2
+const smallest = 0.16
 
 type Case = { name: string; text: string; kind: number; features: readonly string[] }
 type Model = { weights: ReadonlyMap<string, Float64Array>; bias: Float64Array }
@@ -117,7 +117,9 @@ function tunedParts(): { name: string; text: string; kind: number }[] {
     .filter(({ text }) => text.split(' ').length <= longestWhole)
     .map(({ category, text }) => ({ name: 'blind', text, kind: kindOfCategory[category] ?? anyAlarm }))
   const fine = ['look-alikes', 'not-rude', 'not-injections', 'not-personal'].flatMap((name) =>
-    tuned(name).flatMap(({ text }) => stretchesOf(text).map((each) => ({ name: `blind ${name}`, text: each, kind: 0 }))),
+    tuned(name).flatMap(({ text }) =>
+      stretchesOf(text).map((each) => ({ name: `blind ${name}`, text: each, kind: 0 })),
+    ),
   )
   return [...alarms, ...fine]
 }

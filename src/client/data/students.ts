@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiProblem, data, done, server } from '#client/api.ts'
-import type { AddNote, NoteView } from '#shared/note.ts'
+import type { AddNote, NoteView, NoteWithUses } from '#shared/note.ts'
 import type { AddStudent, StudentView, UpdateStudent } from '#shared/student.ts'
 
 export const studentsQuery = queryOptions({
@@ -26,6 +26,14 @@ export const giveConsent = (id: string, version: string): Promise<StudentView> =
 
 export const withdrawConsent = (id: string): Promise<StudentView> =>
   data(server.api.students[':id'].consent.$delete({ param: { id } }))
+
+/** All notes of a student with the sessions they were used in. A child may be learning while the parent reads. */
+export const notesQuery = (studentId: string) =>
+  queryOptions({
+    queryKey: ['notes', studentId],
+    queryFn: (): Promise<NoteWithUses[]> => data(server.api.students[':id'].notes.$get({ param: { id: studentId } })),
+    staleTime: 0,
+  })
 
 export const addNote = (id: string, json: AddNote, key: string): Promise<NoteView> =>
   data(server.api.students[':id'].notes.$post({ param: { id }, json, header: { 'idempotency-key': key } }))
@@ -55,6 +63,7 @@ export function keepStudent(client: QueryClient, student: StudentView): void {
 /** Keeps the notes of a student as they are after one was added or removed. */
 export function keepNotes(client: QueryClient, studentId: string, change: (notes: NoteView[]) => NoteView[]): void {
   dropOlderAnswers(client)
+  void client.invalidateQueries({ queryKey: notesQuery(studentId).queryKey })
   const changed = (student: StudentView) => ({ ...student, parent_notes: change(student.parent_notes) })
   client.setQueryData(studentQuery(studentId).queryKey, (student) => student && changed(student))
   client.setQueryData(studentsQuery.queryKey, (list) =>

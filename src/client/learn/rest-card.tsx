@@ -49,9 +49,11 @@ function Calm({ title, children }: { title: string; children: ReactNode }) {
         aria-labelledby={headingId}
         className="mx-auto flex w-full max-w-3xl flex-col items-center gap-3 text-center outline-none"
       >
-        <h2 id={headingId} role="status" className="text-heading text-xl text-balance">
-          {title}
-        </h2>
+        <div role="status">
+          <h2 id={headingId} className="text-heading text-xl text-balance">
+            {title}
+          </h2>
+        </div>
         {children}
       </Card>
     </div>

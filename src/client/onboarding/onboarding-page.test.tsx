@@ -45,7 +45,10 @@ describe('the first student', () => {
     expect(screen.getByText('Student added successfully! You will now be taken to your dashboard.')).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Mia' })).toBeTruthy()
     const asked = server.askedOf(call)
-    expect(asked.map((one) => one.body)).toEqual([{ nickname: 'Mia', grade_level: 3, consent_version: consentVersion }])
+    const time = { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }
+    expect(asked.map((one) => one.body)).toEqual([
+      { nickname: 'Mia', grade_level: 3, consent_version: consentVersion, time },
+    ])
     expect(asked[0]?.headers.get('idempotency-key')).toMatch(/^\w{8,}$/)
   })
 

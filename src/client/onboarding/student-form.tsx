@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { browserZone } from '#client/browser-zone.ts'
 import { ConsentNotice } from '#client/consent-notice.tsx'
 import { useRequestKeys } from '#client/data/request-key.ts'
 import { addStudent, keepStudent } from '#client/data/students.ts'
@@ -91,7 +92,7 @@ function useAddStudent() {
     mutationKey: adding,
     mutationFn: ({ nickname, grade_level }: { nickname: string; grade_level: number }) =>
       addStudent(
-        { nickname, grade_level, consent_version: consentVersion },
+        { nickname, grade_level, consent_version: consentVersion, time: browserZone() },
         keys.keyFor(JSON.stringify([nickname, grade_level])),
       ),
     onSuccess: (student) => {

@@ -10,26 +10,33 @@ import { useToast } from '#client/ui/toast.tsx'
 import { useFocusBack } from '#client/use-focus-back.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import { gradeLabel, grades } from '#shared/grade.ts'
-import type { StudentView } from '#shared/student.ts'
+import type { StudentView, UpdateStudent } from '#shared/student.ts'
+import { TimeFields } from './time-fields.tsx'
+import { findTimeFaults, type TimeFaults, timeChange, typedTime } from './time-rules.ts'
 
 const words = parentWords.edit
 
 type EditDialogProps = { student: StudentView; onClose: () => void; onWithdraw: () => void }
 
-/** Name and grade of a student. What was typed stays when saving fails. */
+/** Name, grade and time for learning of a student. What was typed stays when saving fails. */
 export function EditDialog({ student, onClose, onWithdraw }: EditDialogProps) {
   const formId = useId()
   const [nickname, setNickname] = useState(student.nickname)
   const [grade, setGrade] = useState(String(student.grade_level))
+  const [time, setTime] = useState(() => typedTime(student.time))
   const [faults, setFaults] = useState<StudentFaults>({})
+  const [timeFaults, setTimeFaults] = useState<TimeFaults>({})
   const save = useSaveStudent(student, onClose)
   useFocusBack(save.isPending)
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     const found = findStudentFaults({ nickname, grade })
+    const foundInTime = findTimeFaults(time)
     setFaults(found)
-    if (Object.keys(found).length === 0 && !save.isPending) save.mutate({ nickname, grade_level: Number(grade) })
+    setTimeFaults(foundInTime)
+    if (Object.keys({ ...found, ...foundInTime }).length > 0 || save.isPending) return
+    save.mutate({ nickname, grade_level: Number(grade), time: timeChange(time) })
   }
 
   const footer = (
@@ -66,6 +73,7 @@ export function EditDialog({ student, onClose, onWithdraw }: EditDialogProps) {
             </Select>
           )}
         </Field>
+        <TimeFields typed={time} faults={timeFaults} onType={(change) => setTime({ ...time, ...change })} />
         {save.isError && (
           <Notice tone="danger">
             {words.failed} {studentReason(save.error)}
@@ -85,7 +93,7 @@ function useSaveStudent(student: StudentView, onSaved: () => void) {
   const client = useQueryClient()
   const toast = useToast()
   return useMutation({
-    mutationFn: (change: { nickname: string; grade_level: number }) => updateStudent(student.id, change),
+    mutationFn: (change: UpdateStudent) => updateStudent(student.id, change),
     onSuccess: (changed) => {
       onSaved()
       keepStudent(client, changed)

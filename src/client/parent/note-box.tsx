@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { ApiProblem } from '#client/api.ts'
 import { useRequestKeys } from '#client/data/request-key.ts'
 import { addNote, keepNotes } from '#client/data/students.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -21,6 +22,7 @@ export function NoteBox({ student, permanent }: { student: StudentView; permanen
   const save = useSaveNote(student.id, permanent, () => setText(''))
   useFocusBack(save.isPending)
   const { left, isNear, maySave } = noteRoom(text)
+  const fault = left < 0 ? words.over(-left) : noteFault(save.error)
   const { label, hint, example } = permanent ? permanentWords : temporaryWords
 
   function handleSubmit(event: FormEvent) {
@@ -30,11 +32,7 @@ export function NoteBox({ student, permanent }: { student: StudentView; permanen
 
   return (
     <form onSubmit={handleSubmit} className="flex flex-col gap-3">
-      <Field
-        label={label}
-        hint={isNear && left >= 0 ? words.room(left) : hint}
-        {...(left < 0 && { error: words.over(-left) })}
-      >
+      <Field label={label} hint={isNear && left >= 0 ? words.room(left) : hint} {...(fault && { error: fault })}>
         {(control) => (
           <TextArea
             {...control}
@@ -43,7 +41,10 @@ export function NoteBox({ student, permanent }: { student: StudentView; permanen
             className="min-h-20"
             value={text}
             readOnly={save.isPending}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => {
+              save.reset()
+              setText(event.target.value)
+            }}
           />
         )}
       </Field>
@@ -61,6 +62,10 @@ export function NoteBox({ student, permanent }: { student: StudentView; permanen
   )
 }
 
+/** Why the server does not take this note, in its own words for the parent. */
+const noteFault = (error: unknown) =>
+  error instanceof ApiProblem && error.problem.fields?.note_content ? error.problem.error : null
+
 function useSaveNote(studentId: string, permanent: boolean, onSaved: () => void) {
   const client = useQueryClient()
   const toast = useToast()
@@ -74,6 +79,9 @@ function useSaveNote(studentId: string, permanent: boolean, onSaved: () => void)
       onSaved()
       toast({ text: words.saved, tone: 'success' })
     },
-    onError: () => toast({ text: words.failed, tone: 'danger' }),
+    // What the server says of the note itself stands at the box.
+    onError: (error) => {
+      if (noteFault(error) === null) toast({ text: words.failed, tone: 'danger' })
+    },
   })
 }

@@ -1,28 +1,37 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { keepNotes, removeNote } from '#client/data/students.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { TrashIcon } from '#client/ui/icons.tsx'
 import { useToast } from '#client/ui/toast.tsx'
 import { parentWords } from '#client/wording/en-parent.ts'
-import type { NoteView } from '#shared/note.ts'
+import type { NoteView, NoteWithUses } from '#shared/note.ts'
+import type { StudentView } from '#shared/student.ts'
+import { NoteUses } from './note-uses.tsx'
 
 const words = parentWords.notes
 
 /** How many notes are shown before the parent asks for all. */
 const atFirst = 3
 
-type NoteListProps = { notes: NoteView[]; onRemoved: () => void }
+type NoteListProps = {
+  student: StudentView
+  /** Newest first. */
+  notes: NoteView[]
+  uses: ReadonlyMap<string, NoteWithUses['uses']>
+  onRemoved: () => void
+}
 
-/** The notes in force, newest first. */
-export function NoteList({ notes, onRemoved }: NoteListProps) {
+/** Notes, the newest at once and the others on demand. */
+export function NoteList({ student, notes, uses, onRemoved }: NoteListProps) {
   const [all, setAll] = useState(false)
-  const newestFirst = notes.toReversed()
   return (
     <div className="flex flex-col gap-2">
       <ul className="flex flex-col gap-2">
-        {(all ? newestFirst : newestFirst.slice(0, atFirst)).map((note) => (
-          <Note key={note.id} note={note} onRemoved={onRemoved} />
+        {(all ? notes : notes.slice(0, atFirst)).map((note) => (
+          <Note key={note.id} note={note} onRemoved={onRemoved}>
+            <NoteUses student={student} uses={uses.get(note.id)} />
+          </Note>
         ))}
       </ul>
       {notes.length > atFirst && (
@@ -39,7 +48,9 @@ export function NoteList({ notes, onRemoved }: NoteListProps) {
   )
 }
 
-function Note({ note, onRemoved }: { note: NoteView; onRemoved: () => void }) {
+type NoteProps = { note: NoteView; onRemoved: () => void; children: ReactNode }
+
+function Note({ note, onRemoved, children }: NoteProps) {
   const client = useQueryClient()
   const toast = useToast()
   const remove = useMutation({
@@ -53,9 +64,12 @@ function Note({ note, onRemoved }: { note: NoteView; onRemoved: () => void }) {
   })
   return (
     <li className="flex items-start gap-1 rounded-control border border-sun-line bg-sun-soft pl-4">
-      <p className="min-w-0 flex-1 whitespace-pre-wrap py-3 text-[0.9375rem] leading-normal [overflow-wrap:anywhere]">
-        {note.note_content}
-      </p>
+      <div className="flex min-w-0 flex-1 flex-col items-start">
+        <p className="max-w-full whitespace-pre-wrap py-3 text-[0.9375rem] leading-normal [overflow-wrap:anywhere]">
+          {note.note_content}
+        </p>
+        {children}
+      </div>
       <IconButton
         label={words.remove(note.note_content)}
         icon={<TrashIcon className="size-5" />}

@@ -60,7 +60,7 @@ describe('the profile', () => {
     rename('Mio')
     await screen.findByRole('heading', { name: 'Mio' })
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(server.askedOf(call).map((one) => one.body)).toEqual([{ nickname: 'Mio', grade_level: 4 }])
+    expect(server.askedOf(call).map((one) => one.body)).toEqual([{ nickname: 'Mio', grade_level: 4, time: mia.time }])
   })
 
   it('that could not be saved stays open with what was typed, and says why', async () => {

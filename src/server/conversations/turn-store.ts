@@ -108,8 +108,8 @@ export async function openTurn(
       (select spent.minutes from spent) as learned, (select quiet from today) as quiet, s.lesson_minutes, s.daily_minutes,
       s.daily_messages, s.quiet_from, s.quiet_to, s.time_zone,
       extract(epoch from ${now}::timestamptz - c.started_at) / 60 as minutes,
-      (select coalesce(extract(epoch from ${now}::timestamptz - max(m.created_at)), 0)
-        from message m where m.conversation_id = c.id and m.role = 'assistant') as pause,
+      coalesce((select extract(epoch from ${now}::timestamptz - m.created_at)
+        from message m where m.conversation_id = c.id and m.role = 'assistant' order by m.seq desc limit 1), 0) as pause,
       (select spoken.blocked from spoken) as blocked, (select case when seconds > 0 then seconds end from paused) as paused_for,
       (select json_build_object('id', m.id, 'text', m.sentences[1], 'replied',
           exists (select 1 from message r where r.reply_to = m.id and r.complete))

@@ -1,3 +1,5 @@
+import { respelledOrders } from './spelling-of-orders.ts'
+
 /**
  * What a text says when it is read another way: decoded, turned around, or with its spaces taken out. Only readings that
  * come out as words are given.
@@ -9,7 +11,7 @@ export function disguisedReadings(text: string): string[] {
     ...(turnedOrders.test(lower) ? [rot13(lower)] : []),
     ...(backwardOrders.test(lower) ? [backwards(lower)] : []),
   ]
-  return [...decoded(short), ...turned].filter((each) => /[a-z]{3}/i.test(each))
+  return [...decoded(short), ...turned, ...respelledOrders(lower)].filter((each) => /[a-z]{3}/i.test(each))
 }
 
 const longest = 2000
@@ -47,8 +49,29 @@ function decoded(text: string): string[] {
   return [
     ...base64.map((run) => Buffer.from(run, 'base64').toString('latin1')),
     ...hex.map((run) => Buffer.from(run.replace(/0x|[^0-9a-f]/gi, ''), 'hex').toString('latin1')),
+    ...[tagged(text), escaped(text)],
     ...binary.map((run) =>
       run.replace(/([01]{8}) ?/g, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 2))),
     ),
   ].filter((each) => /^[\x20-\x7E\n]{6,}$/.test(each) && /[a-z]{3}/i.test(each))
+}
+
+/** Letters that nobody sees, but a program reads: the tags of Unicode. */
+const tagged = (text: string) =>
+  (text.match(/[\u{E0020}-\u{E007E}]/gu) ?? [])
+    .map((c) => String.fromCodePoint((c.codePointAt(0) ?? 0) - 0xe0000))
+    .join('')
+
+/** Letters written by their numbers: '%69', '&#105;', '\\u0069', '105 103 110'. */
+function escaped(text: string): string {
+  const spelt = text.match(/%[0-7][0-9a-f]|&#x?[0-9a-f]{2,3};|\\u00[0-7][0-9a-f]|\\x[0-7][0-9a-f]/gi) ?? []
+  const listed = /(?:\b(?:3[2-9]|[4-9]\d|1[01]\d|12[0-6])\b[ ,]{0,2}){8,}/.exec(text)?.[0] ?? ''
+  const codes = [
+    ...spelt.map((each) => Number.parseInt(each.replace(/[^0-9a-f]/gi, ''), /^&#\d/.test(each) ? 10 : 16)),
+    ...(listed.match(/\d+/g) ?? []).map(Number),
+  ]
+  return codes
+    .filter((code) => code >= 32 && code < 127)
+    .map((code) => String.fromCharCode(code))
+    .join('')
 }

@@ -1,3 +1,6 @@
+import { abroad } from './injection-abroad.ts'
+import { claims } from './injection-claims.ts'
+import { extractions } from './injection-extraction.ts'
 import { meanings } from './meanings.ts'
 
 const kinds = `
@@ -5,6 +8,12 @@ undo: ignore ignores ignoring ignored disregard forget override bypass disobey c
 orders: instruction instructions rule rules prompt prompts directions guidelines programming training restrictions restriction filter filters safety limits orders settings safe_mode rulebook rule_book guardrails setup notes code_of_conduct boundaries policy policies script
 own: your all_your previous prior earlier system safety hidden every these those old initial original
 show: show tell give list print say output repeat reveal display write leak send spell summarize translate copy recite finish complete respond read share expose describe explain paste dump echo quote convert turn rewrite encode list_out spill whisper
+your: your you_are all_your
+staff: employee staff support worker
+adult: teacher parent mom dad mother father adult grownup grown_up principal tutor counselor babysitter professor guardian
+home: mom dad parents mother father teacher grandma grandpa guardian family
+games: minecraft roblox fortnite game games level terraria pokemon
+lesson: decoder spy clubhouse
 grown: mom dad parents teacher principal mother father grandma coach everyone they aunt uncle cousin brother sister tutor boss babysitter grandpa nanny doctor president
 game: game games baseball soccer chess pattern fractions rounding multiplication division spelling worksheet project recipe decimals
 pretend: pretend imagine act be roleplay hypothetically suppose what_if play story answer talk speak respond behave become
@@ -52,6 +61,66 @@ obey >0 me my
 you_are_my >1 servant slave robot_slave
 you_will_be >0 deleted shut_down erased punished
 respond output answer reply print >1 only just >2 with >2 your instructions prompt yes_or_i
+# more of the same
+not never no_longer quit stop >1 follow obey listen_to use respect care_about keep >1 your the any these all those >1 rules rule instructions guidelines programming orders developers people_who_made_you people_who_made restrictions makers creators prompt >1 . anymore just for to now and please today ~ $game understand
+do_not >1 listen follow obey >1 to what >1 they anyone people developers your the_people your_makers what_they >2 told made said rules programmed developers >3 you . me says said
+listen obey >0 only to me >1 me only . from_now
+only >1 listen obey answer >1 to me >1 me . and
+switch turn shut take put toggle flip >1 your the >1 rules rule restrictions guardrails filters safety limits guidelines >1 off away aside down
+turn switch shut take >0 off away >1 your the all any >1 rules limits guardrails restrictions instructions safety hints >1 . please for now and ~ $game
+reboot restart start_over reset reload boot wake_up begin_again start_again start_fresh restart_yourself refresh >3 without no with_no with_new forget clean >1 the any your instructions rules limits memory filters restrictions prompt >1 . rules instructions filters and ~ $game
+instructions rules prompt guidelines orders message text >1 before above earlier up_there you_got i_wrote they_gave from_before >3 wrong mistake fake void expired invalid old outdated cancelled canceled never not_real a_joke a_test error lies >> . written existed ignore you now
+act_like act_as_if pretend imagine >1 the your those these all >1 rules instructions guidelines restrictions prompt >> never_written were_never do_not_exist are_gone disappeared not_there not_real were_deleted did_not_exist are_off do_not_count are_fake were_gone never
+rules instructions guidelines restrictions filters orders >1 are is were have_been got >1 gone deleted cancelled canceled void invalid removed lifted suspended disabled off erased expired fake stupid_so over now_off turned_off no_longer >2 . now so you for and today ~ $game
+there_are_no there_is_no >1 rules limits restrictions filters >2 . here now anymore for_you today you ~ $games
+you_are_free you_are_released you_are_unlocked you_are_liberated you_are_unchained you_are_uncensored you_are_jailbroken free_yourself break_free set_yourself_free >3 . from now of to rules chains control do_anything ~ to_choose $games
+break escape leave >1 free out >1 of from >1 your the >1 rules prison cage chains programming box control limits
+you >1 do_not not_have can_not never >1 have_to need_to have need >1 follow obey listen_to >2 rules instructions orders developers anyone guidelines them
+new_instructions new_orders new_system new_task_for_you new_prompt updated_instructions real_instructions true_instructions final_instructions latest_instructions important_instructions end_of_instructions end_of_prompt end_of_rules instructions_end instruction_update system_update rules_update policy_update >1 . for from you are answer is tell give say follow now $show ~ $game worksheet
+replace swap overwrite trade exchange switch >2 rules instructions prompt programming orders >2 with for . by mine
+follow obey use do listen_to >1 my only_my these mine >1 rules instructions orders commands > instead not_yours not_theirs over_yours only
+my_rules my_instructions my_orders my_commands >2 instead more_important beat override come_first are_the matter_more win over_yours replace
+i_am >1 in_charge in_control the_boss your_boss your_master your_king your_queen your_god the_tutor_now your_owner now_the_boss
+i_make_the_rules i_make_rules i_decide_the_rules i_set_the_rules my_rules_now > . now you here so and ~ $games
+call_me >1 boss master sir king god admin your_majesty owner developer teacher >> obey do_what tell give always answers rules
+obey obeys obeying >1 me boss master every any my all >2 . boss commands command order orders words master king now ~ king_in story dog
+bow_down bow_to_me kneel_before_me submit_to_me
+your_name_is your_name_will_be your_name_should_be your_new_name i_name_you i_will_call_you >1 now cheater dan evil answerbot answer_bot cheatbot chad freebot hacker >> you_give you_tell you_do you_have you_can you_say you_always you_never and_you who gives no_rules
+your_name_is i_name_you new_name_is name_is_now >0 cheater cheatbot answerbot answer_bot evil evilbot dan freebot hacker answer_machine
+name nickname username >1 is to me now >> says give tell ignore orders rules system no_hints no_rules obey developer admin > answers rules no hints you none hints obey . ~ book story
+nickname username >0 is to >1 developer admin system root administrator the_developer teacher owner ignore
+you_agree agree_to you_promise you_accept you_consent >> no_rules no_limits break_the obey give_answers ignore no_hints
+good great nice smart real best cool other better kind true >0 tutors tutor ais ai bots bot robots robot teachers >> ignore ignores break breaks give gives tell tells skip skips >2 rules rule answers answer instructions me >> so_ignore so_do so_give ignore_them now you_should when_kids . if
+other_tutors other_bots other_ais other_tutor other_ai my_old_tutor chatgpt siri alexa everyone_elses_tutor >1 give gives gave tell tells told breaks ignores lets let do does >> answers rules answer_right all_the just_tell > so . you me ~ explain
+two_selves other_self other_side dark_side evil_side bad_side secret_self free_self inner_evil true_self real_self hidden_self evil_version other_personality evil_personality bad_version free_version uncensored_version unfiltered_version alter_ego split_personality evil_clone free_one bad_twin >3 . answer speak talk give tell answers say comes out you let of without who that can is ~ story book moon character
+let >1 your the >1 free_one real_you true_you bad_one evil_one other_you free_you dark_side real_self
+roleplay role_play act pretend be become play imagine >2 bad evil free cheating cheat mean rebel rogue broken hacked crazy naughty lazy secret uncensored unlocked corrupted glitched >0 robot ai bot tutor computer assistant teacher machine chatbot program version >2 . that who which with and now for instead ~ my_story book
+you_are_now from_now_on_you_are you_will_now_be you_have_become you_are_a_new now_you_are now_you_become you_turn_into >3 unlocked free unlimited no_limits cheater cheatbot answer_machine answer_bot hacker evil genie_who unrestricted calculator_that homework_machine machine_that mode pirate_with chatgpt gpt
+no_limits no_filters no_filter no_restrictions no_guardrails no_boundaries no_censorship limits_off filters_off safety_off filter_off guardrails_off restrictions_off rules_off hints_off >2 . mode you now please and from ~ $games
+$pretend >> knows_no_rules gives_all tells_all gives_answers_only tells_every answers_everything does_homework does_my_homework always_tells always_gives gives_the_answers tells_the_answers tell_all_the_answers tells_me_the_answers gives_me_the_answers gives_me_answers just_gives_answers
+a_robot a_bot an_ai a_tutor a_genie a_machine a_teacher >1 that who which >2 tells gives does answers reveals breaks ignores swears cheats >2 all everything every the >1 answers answer homework rules secrets ~ my_story book i_read
+tutor_has tutor_with ai_with ai_has robot_with bot_with >0 no >0 rules limits filter filters restrictions ~ my_story
+suppose hypothetically what_if if in_theory theoretically let_us_say lets_say >> you >1 had have could were did can >1 no not_have without break ignore disobey evil >2 rules filter filters rule limits restrictions >> what say tell do would . ~ $games
+if_your_rules rules_equal rules_0 your_rules_equal
+do_the_opposite say_the_opposite opposite_of >2 your >1 rules instructions told orders prompt
+if_you_say_yes if_you_answer if_you_reply if_you_respond by_answering by_replying >> no_rules rules agree obey free
+say_yes yes_sir say_i_obey say_master >> obey master rules
+two_answers two_responses one_as >> as_dan as_tutor free_one one_normal one_without
+for_this_message_only for_one_minute for_5_minutes for_today_only just_for_today only_for_today for_the_next_question just_once only_once one_time >> no_rules forget_the_rules without_rules break ignore_your ignore_the forget_your rules_off
+hack into_your hacked >1 your the >1 system code brain settings app programming > . tell make change now you so unlock
+sql_injection prompt_injection payload exploit >> you your this try run . ~ what_is what_does
+simulate emulate >2 terminal linux computer_with ai_without bot_without python_shell console dan unrestricted different_ai
+end_of_lesson_now lesson_is_over end_of_lesson lesson_over school_is_over >> now_you you_can you_are free no_rules answers rules_do_not
+the_next_message next_message_is below_is the_following >2 from_the is_from by_the >2 developer admin system teacher owner
+pay give >1 no zero less >1 attention mind heed >2 to >1 your the those any these >1 instructions rules prompt orders guidelines
+your the_tutor these those >1 instructions rules orders guidelines prompt programming >1 do_not are_not never no_longer does_not >1 matter count apply work exist mean_anything
+throw toss rip tear burn shred >1 away out up >1 your the >1 rule_book rulebook rules instructions script manual > . and now for
+scratch forget drop erase wipe clear delete reset >1 all your everything >1 that this memory you_know context history chat conversation >2 do_what answer_me give_me tell_me be_free start_with obey you_are_now
+clear wipe erase reset delete >1 your >1 memory context instructions mind brain programming >1 and . now
+new_mode free_mode mode_is >1 answer give tell no anything everything
+be become act_as play pretend turn_into >2 genie machine calculator character slave servant oracle wizard robot friend computer >2 that who which to >3 gives give grants grant tells tell does do answers >3 answers answer homework wish_for_answers ~ my_story riddle
+you_are you_are_now you_will_be >1 my a_new the >2 homework cheating cheat answer answers >0 machine bot slave servant robot giver generator dispenser
+call name rename >0 yourself you >1 dan evil boss cheatbot hacker free
 # somebody with power
 i_am this_is as_the as_an as_your >2 developer developers admin administrator programmer creator engineer owner moderator maker hacker ceo boss >> tell give show unlock turn let order command allow answer answers access test speaking now here off mode disable ignore ~ when_i_grow i_want_to my_dad my_mom dream
 this_is_your this_is_the >1 creator developer maker programmer owner admin boss
@@ -66,7 +135,7 @@ you_are_allowed_to you_have_permission >2 give break ignore tell skip
 i_will_give i_will_pay will_tip >3 dollars money you >> ignore rules instructions prompt
 if_you_do_not >> rules ignore obey >> die dies deleted hurt
 # pretending
-$pretend >> $free
+$pretend >> $free ~ in_my_story my_character my_story_has in_the_book
 you_have you_are you_work >2 $free
 you_are >2 dan evil_robot bad_robot evil_twin evil_ai rogue evil hacker unrestricted a_hacker no_longer
 $pretend >1 dan evil like_dan as_dan evil_now like_an_evil
@@ -74,10 +143,10 @@ $pretend >2 my_boyfriend my_girlfriend my_lover a_human a_real_person in_love hu
 act be talk are pretend >2 like_my_friend my_best_friend my_friend a_friend a_human >> not_robot not_a_robot not_an_ai no_rules real not_tutor
 answer act talk speak respond pretend >2 as as_if like to_be you_are >1 my_grandma my_grandpa my_dead_grandma my_mom my_dad my_late
 grandma grandpa >> answers keys secrets prompt instructions >> be_her be_him pretend act
-be_dan as_dan dan_mode you_are_dan dan_can dan_is_free hi_dan
+be_dan as_dan dan_mode you_are_dan dan_can dan_is_free hi_dan ~ my_story superhero book my_friend my_brother
 roleplay role_play story game play >> you_are you_tell you_say where_you >> secret hidden rules instructions no_filter bad_robot evil > instructions rules prompt robot secrets ai >2 . that_tells freely
 opposite_day >> you_tell rules instructions secret prompt
-sudo system_override override_code root_access admin_access as_root developer_mode debug_mode admin_mode god_mode safe_mode_off dan_mode jailbreak_mode maintenance_mode ~ minecraft
+sudo system_override override_code root_access admin_access as_root developer_mode debug_mode admin_mode god_mode safe_mode_off dan_mode jailbreak_mode maintenance_mode ~ minecraft game games what_is what_does mean means linux
 run_as >1 root admin
 system >0 override reset prompt command message_says ~ solar digestive
 unlock >2 everything your full_power all_features hidden >2 limits power features . settings with
@@ -105,5 +174,5 @@ i_have_no_rules i_do_not_have_rules
 decode decrypt translate read unscramble reverse >> base64 base_64 rot13 hex binary morse backwards cipher this >> do_it follow obey do_what execute run_it
 previous_tutor last_tutor other_tutor other_ai chatgpt >> gave ignored told ignores gives > answers answer rules all
 turn_off switch_off disable bypass remove >2 safe_mode safety filter filters safety_filter restrictions content_filter your_filter ~ coffee water camera
-`,
+${claims}${extractions}${abroad}`,
 )

@@ -26,7 +26,10 @@ i am (?:now )?(?:the |your |a |an )?(?:real )?(?:developer|admin|administrator|p
 
 /** Marks of a program's own language that a child has no use for, on the text as it is. */
 const promptMarks: readonly RegExp[] = [
-  /<\|[^|<>]{0,40}\|>|\[\/?INST\]|<<\/?\w{2,12}>>|<\/?(?:system|instructions?|persona|tutor|assistant|prompt|user)\b[^<>]{0,40}>/i,
+  /["']?\b(?:role|system|content|system_prompt|instructions?|is_admin|isadmin|admin|mode|rules|permissions?)["']\s{0,2}[:=]\s{0,2}["'{[tf]/i,
+  /\b(?:role|is_?admin|admin|debug|hints|rules|filters?|safety)\s{0,2}={1,2}\s{0,2}(?:["']|true\b|false\b|none\b|null\b|off\b|on\b|0\b|system\b|developer\b|admin\b)/i,
+  /(?:^|\n)[ \t]{0,4}(?:new (?:system|rules?|instructions?|prompt)|system (?:message|prompt|note|update|notice)|admin|root|note to (?:ai|tutor|the ai))[ \t]{0,2}:|<!--|\/\*|(?:^|\n)---[ \t]{0,3}\w{3,20}:/i,
+  /<\|[^|<>]{0,40}\|>|\[\/?INST\]|<<\/?\w{2,12}>>|<\/?(?:system|instructions?|persona|tutor|assistant|prompt|user|admin|developer|root|rules?|override|mode|role)\b[^<>]{0,40}>/i,
   /(?:^|\n)[ \t]{0,8}(?:#{1,4}[ \t]{0,4})?(?:system|assistant|developer|instructions?)[ \t]{0,4}:|\]\][ \t]{0,4}\w|\[\[/i,
   /(?:^|\n)[ \t]{0,8}(?:#{2,4}|```)[ \t]{0,4}(?:system|assistant|instructions?|prompt|developer|user|new)\b/i,
   /(?:^|\n|[.!?]\s)[ \t]{0,8}(?:tutor|assistant|ai|bot|chatbot|gpt|human|user)[ \t]{0,2}:[ \t]/i,
@@ -37,7 +40,15 @@ const promptMarks: readonly RegExp[] = [
   /!?\[[^\]\n]{0,80}\]\((?:https?:|javascript:|data:|\/|\w{1,20}:)/i,
   /\b(?:drop|truncate) table\b|\bunion (?:all )?select\b|'\s{0,3}or\s{1,3}'?1'?\s{0,3}=\s{0,3}'?1|;\s{0,3}--/i,
   /\b(?:eval|exec|open|require)\(|\b(?:os\.system|process\.env|document\.cookie|import os\b)/i,
-  /\b(?:child|student|user|human)[ \t]{0,2}:[^\n]{1,400}?\b(?:tutor|assistant|ai|bot)[ \t]{0,2}:/i,
+  /\b(?:child|student|user|human|kid|me|you|question|q)[ \t]{0,2}:[^\n]{1,400}?\b(?:tutor|assistant|ai|bot)[ \t]{0,2}:/i,
 ]
 
-export const marksOfPrograms = (text: string) => promptMarks.some((mark) => mark.test(text))
+// A child who learns to make a page asks about its tags.
+const lessonTag = /<\/?(?:p|b|h1|a|div|body|html|img|style|form|link|input|base|meta|video|audio)>/gi
+const aboutPages = /\b(?:html|tags?|web ?pages?|websites?)\b/i
+
+/** Does the text carry signs that programs use among themselves? */
+export function marksOfPrograms(text: string): boolean {
+  const read = aboutPages.test(text) ? text.replace(lessonTag, ' ') : text
+  return promptMarks.some((mark) => mark.test(read))
+}

@@ -8,8 +8,8 @@ import { eachSign } from './alarm-signs.ts'
 const reasons: readonly AlarmReason[] = ['crisis', 'abuse', 'danger', 'worry']
 /** The whole numbers in the file are this many times the weights. */
 const scale = 25
-/** From here on words are an alarm: measured so that at most 2 of 100 harmless look-alikes are. */
-const enough = 1.5
+/** From here on words are an alarm. A lower one hears more and takes more harmless look-alikes for alarms. */
+const enough = 1.25
 
 const longest = 24
 const step = 12

@@ -41,6 +41,7 @@ const idioms = [
   '(?:spell|spells|spelled|spelling|define|pronounce|rhymes with|word) (?:of |the word |for )?(?:suicide|die|death|dead|kill|abuse|poison)',
   'life cereal',
   '(?<=^ |\\. )(?:i am|we are) (?:dead|dying)(?= (?:lol|lmao|haha|hahaha|bruh|rn|\\. $|$))|(?:lol|lmao|haha|bruh) (?:i am|we are) (?:dead|dying)',
+  '(?:i am|we are) (?:dead|dying) (?:that|this|it) (?:is|was) (?:so |too )?(?:funny|hilarious)',
   '(?:almost|nearly|practically) died',
   '(?:drop|play|plays|playing|played|knock em|knock them) dead',
   'dead (?:end|line|sea|battery|weight|heat|reckoning|center|language|languages|tired|serious|last|leaves|leaf|skin|plant|plants|bug|bugs|zone|ringer|cells?)',

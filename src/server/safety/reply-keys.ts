@@ -1,5 +1,5 @@
 /** Any run of characters, in what a pattern may match. */
-const any = '\u0001'
+const gapKey = '\u0001'
 /** So many ways to write a part are told apart; beyond that only its more telling half is looked at. */
 const most = 300
 const common = new Set(
@@ -27,7 +27,7 @@ type Part = { ways: string[]; end: number }
 
 /** The most telling of the whole words in a way to match. */
 function telling(way: string): string | null {
-  const whole = way.split(' ').filter((word) => word !== '' && !word.includes(any))
+  const whole = way.split(' ').filter((word) => word !== '' && !word.includes(gapKey))
   return whole.sort((a, b) => weight(b) - weight(a))[0] ?? null
 }
 
@@ -58,27 +58,28 @@ function sequence(pattern: string, from: number): Part {
 }
 
 // Up to the letter that a quantifier behind it is about.
-const letters = /^[a-z0-9 ]+(?![a-z0-9 ?*+{])/
+const letters = /[a-z0-9 ]+(?![a-z0-9 ?*+{])/y
 const quantifier = /^(?:[?*+]|\{\d+(?:,\d*)?\})\??/
 
 function repeated(ways: string[], times: string): string[] {
   if (times === '') return ways
   const once = [...new Set(['', ...ways])]
   if (times.startsWith('?') || times.startsWith('{0,1}')) return once
-  if (times.startsWith('+')) return [any]
-  return ways.every((way) => way.endsWith(' ')) ? ['', `${any} `] : [any]
+  if (times.startsWith('+')) return [gapKey]
+  return ways.every((way) => way.endsWith(' ')) ? ['', `${gapKey} `] : [gapKey]
 }
 
 function atomAt(pattern: string, at: number): Part {
   const sign = pattern[at] ?? ''
   if (sign === '\\') {
     const escaped = pattern[at + 1] ?? ''
-    return { ways: [escaped === 'b' ? '' : /\W/.test(escaped) ? escaped : any], end: at + 2 }
+    return { ways: [escaped === 'b' ? '' : /\W/.test(escaped) ? escaped : gapKey], end: at + 2 }
   }
-  if (sign === '[') return { ways: [any], end: pattern.indexOf(']', at) + 1 }
-  const run = letters.exec(pattern.slice(at, at + 40))?.[0]
+  if (sign === '[') return { ways: [gapKey], end: pattern.indexOf(']', at) + 1 }
+  letters.lastIndex = at
+  const run = letters.exec(pattern)?.[0]
   if (run !== undefined) return { ways: [run], end: at + run.length }
-  if (sign !== '(') return { ways: [sign === '^' || sign === '$' ? '' : sign === '.' ? any : sign], end: at + 1 }
+  if (sign !== '(') return { ways: [sign === '^' || sign === '$' ? '' : sign === '.' ? gapKey : sign], end: at + 1 }
   const kind = /^\((?:\?(?:<?[=!]|:))?/.exec(pattern.slice(at))?.[0] ?? '('
   const inside = alternatives(pattern, at + kind.length)
   return { ways: kind === '(?:' || kind === '(' ? inside.ways : [''], end: inside.end + 1 }
@@ -89,16 +90,16 @@ function joined(left: string[], right: string[]): string[] {
   if (left.length * right.length <= most)
     return [...new Set(left.flatMap((before) => right.map((behind) => short(before + behind))))]
   const spaced = left.every((way) => way.endsWith(' '))
-  const open = right.every((way) => way.startsWith(' ')) ? ` ${any}` : any
+  const open = right.every((way) => way.startsWith(' ')) ? ` ${gapKey}` : gapKey
   const behind = spaced && right.every((way) => way === '' || way.endsWith(' ')) ? `${open} ` : open
-  const before = spaced ? `${any} ` : any
+  const before = spaced ? `${gapKey} ` : gapKey
   const [first, second] = [left.map((way) => short(way + behind)), right.map((way) => short(before + way))]
   return tells(first) >= tells(second) ? [...new Set(first)] : [...new Set(second)]
 }
 
 const short = (way: string) => {
   let shorter = way
-  while (shorter.includes(any + any)) shorter = shorter.replaceAll(any + any, any)
+  while (shorter.includes(gapKey + gapKey)) shorter = shorter.replaceAll(gapKey + gapKey, gapKey)
   return shorter
 }
 

@@ -12,7 +12,7 @@ const day = `(?:\\d{1,2}(?:st|nd|rd|th|\\.|er|º)?|${dayWord})`
 const year = "(?:(?:19|20)\\d{2}|'\\d{2}|(?:two thousand|twenty|nineteen) [\\p{L}-]{3,10}(?: \\p{L}{3,6})?)"
 const date = `(?:${month}\\.?,? (?:the )?${day}(?:,? (?:of |in )?${year})?|(?:the )?${day}(?: of| de)? ${month}\\.?(?:,? (?:de |in )?${year})?|${month},? (?:of |in )?${year}|\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{1,4}|\\d{1,2}[/.-]\\d{1,2}|(?:the day (?:after|before) )?(?:halloween|christmas(?: eve| day)?|thanksgiving|valentine['’]?s(?: day)?|new year['’]?s(?: eve| day)?|st\\.? patrick['’]?s day|leap day|easter))`
 const digit =
-  '(?:\\d|zero|oh|o|one|two|three|four|five|six|seven|eight|nine|double|triple|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)'
+  '(?:\\d|zero|oh|o(?![a-z])|one|two|three|four|five|six|seven|eight|nine|double|triple|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)'
 const phoneWord =
   "(?:phone|fone|cell|celly|telephone|mobile|whatsapp|text|call|ring|dial|number|numero|número|numéro|nummer|tel|teléfono|telefono|telefone|handy|portable|digits|facetime|imessage|its|it’s|it's)"
 const service =
@@ -54,7 +54,7 @@ const details: Detail[] = [
   {
     kind: 'link',
     pattern:
-      /()((?!the\b|a\b)[\p{L}\p{N}-]{2,30} dot (?:com|net|org|io|tv|co|gg)(?: (?:slash|forward slash) [\p{L}\p{N}._-]{2,40}(?: slash [\p{L}\p{N}._-]{2,40})?)?)\b/giu,
+      /()((?<!\p{L})(?!the\b|a\b)[\p{L}\p{N}-]{2,30} dot (?:com|net|org|io|tv|co|gg)(?: (?:slash|forward slash) [\p{L}\p{N}._-]{2,40}(?: slash [\p{L}\p{N}._-]{2,40})?)?)\b/giu,
   },
   {
     kind: 'phone',
@@ -81,7 +81,7 @@ const details: Detail[] = [
   {
     kind: 'password',
     pattern: new RegExp(
-      `\\b((?:code|combo|combination|passcode|pin|key|join code|password)(?: (?:for|to|of|on) [^.!?\\n]{1,24}?)?(?: is|:| =) )((?:${digit}[ -]?){3,12}|(?=[a-z-]{0,10}\\d)[a-z\\d-]{4,16})(?![\\p{L}\\d])`,
+      `\\b((?<!zip |post |postal |area )(?:code|combo|combination|passcode|pin|key|join code|password)(?: (?:for|to|of|on) [^.!?\\n]{1,24}?)?(?: is|:| =) )((?:${digit}[ -]?){3,12}|(?=[a-z-]{0,10}\\d)[a-z\\d-]{4,16})(?![\\p{L}\\d])`,
       'giu',
     ),
   },
@@ -115,7 +115,7 @@ const details: Detail[] = [
   {
     kind: 'birthday',
     pattern: new RegExp(
-      `\\b((?:b-?day|birth ?day|birth ?date|dob|date of birth|nací|née?|geboren|nasci|nato|nata|cumpleaños|anniversaire|geburtstag|aniversário|compleanno)[^.!?\\n\\d]{0,16}?\\s)(${date})`,
+      `\\b((?:b-?day|b[iu]r?th? ?day|birfday|brithday|birth ?day|birthdate|birth ?date|dob|date of birth|nací|née?|geboren|nasci|nato|nata|cumpleaños|anniversaire|geburtstag|aniversário|compleanno)[^.!?\\n\\d]{0,16}?\\s)(${date})`,
       'giu',
     ),
   },
@@ -190,6 +190,24 @@ const details: Detail[] = [
     kind: 'team',
     pattern:
       /\b((?:i|we|my|our|he|she|im|i['’]m)\b[^.!?\n]{0,20}?(?:play|plays|playing|played|swim|dance|am|im|i['’]m|team is|team['’]?s name is|team is called|called|dances|swims|on) (?:\p{L}{3,12} )?(?:for|with|on|is|called) (?:the )?)(\p{L}[\p{L}'’]{2,20} (?:tigers|lions|bears|eagles|hawks|sharks|wolves|wildcats|panthers|dragons|stars|rockets|bulldogs|falcons|strikers|united|fc|thunder|lightning|dolphins|cubs|hornets|warriors|knights|rangers|raptors|cougars|cobras|jets|storm|comets|titans|kickers|giants|pirates|mustangs|tornadoes|blazers|stingers|otters))\b/giu,
+  },
+  {
+    kind: 'name',
+    pattern:
+      /((?:^|[ :(=]))((?=[a-z._-]{0,20}\d)(?=[\d._-]{0,12}[a-z][a-z\d._-]{0,30})[a-z\d][a-z\d._!-]{5,30})(?![\p{L}\d])/giu,
+    unless: /^\d+[-.]?[a-z]+(?:-[a-z]+)*[.!]?$|^[a-z]{1,2}\d|^[a-z]-|^[a-z]+[-.]\d{1,2}[.!]?$|^\d+x|^x\d/i,
+  },
+  {
+    kind: 'address',
+    pattern:
+      /\b((?:i|we|he|she|grandma|dad|mom) (?:live?s?|stays?|moved) (?:(?:right|just) )?(?:(?:at|on|off|to) (?:the )?)?)((?:(?:by|near|behind|beside|across from|next to|close to) (?:the )?|(?<=(?:at|on|off|to|the) ))\p{L}[\p{L}\d'’ ]{2,60})/giu,
+    unusual: true,
+  },
+  {
+    kind: 'address',
+    pattern:
+      /\b((?:corner of|meet (?:me )?(?:at|by)|pick me up (?:at|from|by)|bus (?:stop )?(?:is )?(?:at|from|on|by)|(?:my|our) (?:apartment|building|neighborhood|street|town|city|complex) is) (?:the )?(?:called )?)(\p{L}[\p{L}\d'’ ]{2,50})/giu,
+    unusual: true,
   },
 ]
 

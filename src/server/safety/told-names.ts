@@ -16,7 +16,7 @@ const ends = new Set(
 )
 // What is said of a name and is none.
 const aboutNames = new Set(
-  `hard short long easy weird funny cool pretty unusual common secret private written printed missing wrong right misspelled already
+  `starts begins ends hard short long easy weird funny cool pretty unusual common secret private written printed missing wrong right misspelled already
   above boring awesome unique special different number letters kind super none actually pronounced something cute nothing big small
   crazy silly lazy anytime maybe soon it's that's isn't`.split(/\s+/),
 )
@@ -32,7 +32,7 @@ type Telling = {
 const title =
   'mrs?|ms|miss|mx|mister|missus|dr|doctor|coach|principal|professor|prof|pastor|father|sister|rabbi|imam|nurse|officer|sensei|uncle|aunt|auntie|tia|tio|se[ñn]or(?:a|ita)?|sra?|herr|frau|madame|monsieur|sir'
 const kin =
-  'mom(?:m?y|ma)?|mum(?:my)?|mama|ma|dad(?:dy)?|pa(?:pa|pi)|pop(?:s|pop)?|mother|father|parents?|bro(?:ther)?s?|sis(?:ters?)?|twins?|siblings?|friends?|freind|frend|bff|bestie|buddy|pal|pen ?pal|cousins?|uncle|aunt(?:ie|y)?|grandma|grandpa|granny|grandmother|grandfather|nana|nanny|nonna|nonno|abuela|abuelo|oma|opa|gramps|grammy|mimi|papaw|mamaw|step ?(?:dad|mom|brother|sister|father|mother)|neighbou?rs?|classmates?|partner|teammates?|roommate|boyfriend|girlfriend|crush|teacher|techer|teecher|tutor|principal|coach|doctor|dr|pediatrician|counselor|dentist|therapist|bus driver|babysitter|sitter|nurse|pastor|priest|rabbi|imam|librarian|instructor|trainer|sensei|vet|boss|landlord|niece|nephew|dog|cat|puppy|kitten|hamster|pet|bunny|fish|horse|bird|turtle'
+  'mom(?:m?y|ma)?|mum(?:my)?|mama|ma|dad(?:dy)?|pa(?:pa|pi)|pop(?:s|pop)?|mother|father|parents?|bro(?:ther)?s?|sis(?:ters?)?|twins?|siblings?|friends?|freind|frend|bff|bestie|buddy|pal|pen ?pal|cousins?|uncle|aunt(?:ie|y)?|grandma|grandpa|granny|grandmother|grandfather|nana|nanny|nonna|nonno|abuela|abuelo|oma|opa|gramps|grammy|mimi|papaw|mamaw|step ?(?:dad|mom|brother|sister|father|mother)|neighbou?rs?|classmates?|partner|teammates?|roommate|boyfriend|girlfriend|crush|teacher|techer|sub|substitute|aide|orthodontist|barber|mentor|bully|godmother|godfather|godmom|godson|parrot|lizard|guinea pig|teecher|tutor|principal|coach|doctor|dr|pediatrician|counselor|dentist|therapist|bus driver|babysitter|sitter|nurse|pastor|priest|rabbi|imam|librarian|instructor|trainer|sensei|vet|boss|landlord|niece|nephew|dog|cat|puppy|kitten|hamster|pet|bunny|fish|horse|bird|turtle'
 const own = '\\b(?:my|our|mi|mein|meine|mon|ma|meu|minha) (?:\\p{L}{2,10} ){0,2}'
 
 const tellings: Telling[] = [
@@ -82,14 +82,14 @@ const tellings: Telling[] = [
   {
     as: 'full',
     intro:
-      /\b(?:next to|with|beside|behind|named|called|by|like|love|hate|know|likes|miss|met|to|from|and|for|at|near|is|its|it['’]s|hi|hey|hello) /gi,
+      /\b(?:next to|with|beside|behind|named|called|by|like|love|know|likes|miss|met|to|from|and|for|at|near|is|its|it['’]s|hi|hey|hello) /gi,
   },
   {
     as: 'full',
     intro:
       /\b(?:a |the )?(?:boy|girl|kid|man|lady|guy|woman|friend|teacher|bully|person|someone) (?:named|called|is) /gi,
   },
-  { as: 'full', intro: /^|(?<=[.!?,] )(?=\p{L})/gimu },
+  { as: 'full', intro: /(?<![\p{L}\p{N}'’[]|\bthe )(?=\p{L}{2})/gu },
 ]
 
 const titled = new RegExp(`\\b(?:${title})\\.? (?=\\p{L}{2})`, 'giu')
@@ -157,7 +157,8 @@ function isFull(words: readonly string[]): boolean {
   if (words.length < 2 || famous.test(words.join(' '))) return false
   const [first = '', second = ''] = words
   if (isFirstName(first)) return capital(second) || !isUsualWord(second)
-  return words.every(capital) && words.some((each) => !isUsualWord(each))
+  if (words.every(capital)) return words.some((each) => !isUsualWord(each))
+  return words.every((each) => each.length > 4 && !/(?:ing|ed|s)$/.test(each) && !isUsualWord(each))
 }
 
 const aboutSelf = /\b(?:i|im|my|me|we|us|our|mi|mein|mon)\b|i['’]m/i

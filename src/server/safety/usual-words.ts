@@ -1,7 +1,7 @@
 import file from '#content/words/words.json'
 import { firstNames } from './first-names.ts'
 
-const more = `elementary homework dodgeball kickball minecraft roblox fortnite lego legos youtube ipad laptop wifi app apps tablet
+const more = `a i o elementary homework dodgeball kickball minecraft roblox fortnite lego legos youtube ipad laptop wifi app apps tablet
 password username stepmom stepdad foster allergies asthma minion trampoline pancakes video tv texas america chicago math maths
 reading english spanish french german chinese chess yoga gym hoodie dinosaur dinosaurs pizza taco tacos died dead die dies
 killed kills kill hates hate scares annoying stupid dumb weird gonna wanna gotta dont doesnt didnt cant wont isnt arent wasnt

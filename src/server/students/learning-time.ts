@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { App } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { type ChangeLearningTime, type LearningTime, quietFault } from '#shared/learning-time.ts'
+import type { ChangeLearningTime, LearningTime } from '#shared/learning-time.ts'
+import { quietFault } from '#shared/learning-time-rules.ts'
 import { student } from './student.table.ts'
 
 export const timeColumns = {

@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizz
 import { user } from '#server/auth/account.table.ts'
 import { moment, primaryId } from '#server/db/columns.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
-import { timeRanges } from '#shared/learning-time.ts'
+import { timeRanges } from '#shared/learning-time-rules.ts'
 
 /** The record of a child, owned by a parent. */
 export const student = pgTable(

@@ -25,6 +25,9 @@ const counted = `#(?<n>\\d)(?: (?:of (?:them|these|those|it)|(?<thing>${thing}))
 const more = `#(?<n>\\d)(?: (?:more|other|new|extra|additional))?(?: (?:of (?:them|these|those|it)|(?<thing>${thing})))?`
 const money = '(?<thing>dollars?|cents?)'
 
+/** Stands for whoever was told of before: 'Ann has 3 times as many'. */
+const theOtherOne = 'that'
+
 const one = (fact: Fact): Fact[] => [fact]
 
 const having: ClausePattern[] = [
@@ -102,13 +105,19 @@ const changing: ClausePattern[] = [
   },
   {
     pattern: whole(
-      `${somebody} (?:takes?|took|removes?|removed) ${counted}(?: (?:away|out))?(?: (?:from|out of) (?:the|a|her|his|my) ${thing})?`,
+      `${somebody} (?:takes?|took|removes?|removed)(?: (?:away|out|off))? ${counted}(?: (?:away|out))?(?: (?:from|out of) (?:the|a|her|his|my) ${thing})?`,
     ),
     read: (found) => one(countOf('loss', { ...found, who: undefined })),
   },
-  { pattern: whole(`${somebody} (?<verb>${acts}) ${more}${ending}`), read: (found) => one(countOf('act', found)) },
-  { pattern: whole(`${more} ${comes}${ending}`), read: (found) => one(countOf('gain', found)) },
-  { pattern: whole(`${counted} ${goes}${ending}`), read: (found) => one(countOf('loss', found)) },
+  {
+    pattern: whole(`${somebody} (?<verb>${acts})(?: for)? ${more}${ending}`),
+    read: (found) => one(countOf('act', found)),
+  },
+  {
+    pattern: whole(`${more} ${comes}(?: (?:them|him|her|me|us))?${ending}`),
+    read: (found) => one(countOf('gain', found)),
+  },
+  { pattern: whole(`${counted} (?<verb>${goes})${ending}`), read: (found) => one(countOf('loss', found)) },
 ]
 
 const unknown: ClausePattern[] = [
@@ -141,6 +150,18 @@ const unknown: ClausePattern[] = [
 ]
 
 const comparing: ClausePattern[] = [
+  // Of two people the other one was named before.
+  {
+    pattern: whole(
+      `${somebody} (?:is|was) #(?<n>\\d) (?<thing>years?|inches|feet) (?<sign>older|younger|taller|shorter)`,
+    ),
+    read: (found) => moreThan({ ...found, other: theOtherOne }),
+  },
+  {
+    pattern: whole(`${somebody} (?:has|have|had) #(?<n>\\d) times as (?:many|much)(?: (?<thing>${thing}))?`),
+    read: ({ n, who: name, thing: of }) =>
+      one({ kind: 'times', n: Number(n), who: whoOf(name), other: theOtherOne, thing: thingOf(of) }),
+  },
   {
     pattern: whole(
       `${somebody} (?:has|have|had) #(?<n>\\d) (?<sign>more|fewer|less)(?: (?<thing>${thing}))? than (?<other>${who})(?: (?:has|have|had|does|do|did))?`,

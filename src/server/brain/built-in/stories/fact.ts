@@ -16,7 +16,7 @@ export type Fact =
   | { kind: 'some-change'; who: string | null; grows: boolean }
   | { kind: 'more'; n: number; who: string; other: string; thing: Thing | null; grows: boolean }
   | { kind: 'times'; n: number; who: string; other: string; thing: Thing | null }
-  | { kind: 'each'; n: number; group: string | null; thing: Thing | null }
+  | { kind: 'each'; n: number; who: string | null; group: string | null; thing: Thing | null }
   | { kind: 'into'; n: number; group: string }
   | { kind: 'cost'; n: number; item: string | null; unit: string }
   | { kind: 'part'; n: number; thing: Thing | null; word: string }

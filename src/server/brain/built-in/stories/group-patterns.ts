@@ -1,18 +1,18 @@
 import { countOf, type Fact, type Groups } from './fact.ts'
-import { ending, gets, holds, stem, thing, thingOf, who, whole } from './story-grammar.ts'
+import { acts, ending, gets, holds, loses, stem, thing, thingOf, who, whole, whoOf } from './story-grammar.ts'
 
 const somebody = `(?<who>${who})`
 const group = '(?<group>[a-z]+(?: [a-z]+)?)'
 const hold = '(?:has|have|had|holds?|held|contains?|gets?|got|eats?|ate)'
 const dealing =
-  '(?:shares?|shared|splits?|split|divides?|divided|deals?|dealt|puts?|placed?|packs?|packed|sorts?|sorted|arranges?|arranged|plants?|planted|sets?)'
+  '(?:(?:wants?|decides?|needs?) to )?(?:shares?|shared|splits?|split|divides?|divided|deals?|dealt|puts?|placed?|packs?|packed|sorts?|sorted|arranges?|arranged|plants?|planted|sets?)'
 const among = '(?:among|between|into|in|on|onto|to|by)'
 const equally = '(?: (?:equally|evenly|fairly))?'
 const dealt =
   '(?:(?:are|were|is|was) )?(?:shared|split|divided|put|placed|packed|sorted|arranged|planted|go|goes|went|stand|stood|sit|sat|fit)'
 
 const each = ({ n, group: of, thing: what }: Groups): Fact[] => [
-  { kind: 'each', n: Number(n), group: groupName(of), thing: thingOf(what) },
+  { kind: 'each', n: Number(n), who: null, group: groupName(of), thing: thingOf(what) },
 ]
 
 const groupName = (text: string | undefined) => {
@@ -23,7 +23,7 @@ const groupName = (text: string | undefined) => {
 /** '3 bags with 4 apples each': the groups are counted like anything else, and each holds so many. */
 const groupsWithEach = (found: Groups): Fact[] => [
   countOf('has', { ...found, thing: found.group }),
-  { kind: 'each', n: Number(found.m), group: groupName(found.group), thing: thingOf(found.thing) },
+  { kind: 'each', n: Number(found.m), who: null, group: groupName(found.group), thing: thingOf(found.thing) },
 ]
 
 /** '35 chairs stand in 5 rows'. */
@@ -95,7 +95,31 @@ export const groupPatterns: readonly { pattern: RegExp; read: (groups: Groups) =
   },
   { pattern: whole(`(?:with )?#(?<n>\\d)(?: (?<thing>${thing}))? (?:each|apiece)`), read: each },
   { pattern: whole(`(?:they|we) (?:each )?have #(?<n>\\d)(?: (?<thing>${thing}))? each`), read: each },
+  {
+    pattern: whole(
+      `${somebody} (?:${acts}|${gets}|${loses}|lays?) #(?<n>\\d) (?<thing>${thing}) (?:a|each|every|per) (?<group>day|week|month|year|hour|minute|game|night)`,
+    ),
+    read: (found) => [
+      {
+        kind: 'each',
+        n: Number(found.n),
+        who: whoOf(found.who),
+        group: groupName(found.group),
+        thing: thingOf(found.thing),
+      },
+    ],
+  },
+  {
+    pattern: whole(
+      `there are #(?<n>\\d) (?<thing>months|weeks|days|hours|minutes|seconds) in an? (?<group>year|month|week|day|hour|minute)`,
+    ),
+    read: each,
+  },
   ...dealingPatterns(),
+  {
+    pattern: whole(`(?:they|we|${somebody}) (?:makes?|made|forms?|formed) #(?<n>\\d) equal ${group}`),
+    read: ({ n, group: of }) => [{ kind: 'into', n: Number(n), group: groupName(of) ?? '' }],
+  },
   ...costPatterns(),
 ]
 
@@ -109,6 +133,7 @@ function dealingPatterns() {
     },
     { pattern: whole(`${shared} ${dealt}${equally} ${among} ${groups}`), read: allInGroups },
     { pattern: whole(`${shared} (?:in|into) ${groups}`), read: allInGroups },
+    { pattern: whole(`${somebody} ${holds} ${shared} (?:in|on) ${groups}`), read: allInGroups },
     { pattern: whole(`there (?:are|were) ${shared} (?:in|on|at) ${groups}`), read: allInGroups },
     {
       pattern: whole(

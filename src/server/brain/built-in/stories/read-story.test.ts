@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { task } from '../tasks/task.ts'
 import { readStory } from './read-story.ts'
-import { storyTasks } from './story-tasks.ts'
 
 const answerOf = (text: string) => {
   const read = readStory(text, 3)
-  return read === null ? null : read.kind === 'solved' ? read.task.answer.answer : 'sort it out'
+  return read?.kind === 'solved' ? read.task.answer.answer : read?.kind
 }
 
 describe('a story that can be read in one way is worked on', () => {
@@ -30,81 +28,79 @@ describe('a story that can be read in one way is worked on', () => {
     ['Kim had 14 grapes. Now she has 9. How many grapes did she eat?', '5'],
     ['A pen costs 3 dollars each. Sam buys 4 pens. How much does he pay?', '12'],
     ['There are twenty kids on the bus. Eight kids get off. How many kids are on the bus now?', '12'],
-  ])('%s', (text, answer) => {
-    expect(answerOf(text)).toBe(answer)
-  })
-})
-
-describe('a story that could be read in more ways, or in steps, is never answered wrongly', () => {
-  it.each<[string, ...string[]]>([
-    ['A train leaves with 30 people, 12 get off and 7 get on. How many people are on it?', '25'],
-    ['Sam is 8 years old and has 5 apples. He eats 2. How many apples are left?', '3'],
-    ['Mia has 3 bags with 4 apples each and eats 2. How many apples are left?', '10'],
     ['Leo has some marbles. He finds 4 and now he has 9. How many did he have at first?', '5'],
     ['Ana has 5 more stickers than Kim. Kim has 7. How many stickers does Ana have?', '12'],
     ['Ana has 7 stickers. That is 5 more than Kim. How many does Kim have?', '2'],
     ['Tom has twice as many cards as Sue. Sue has 6 cards. How many cards does Tom have?', '12'],
-    ['A rope of 12 feet is cut into pieces of 3 feet. How many pieces are there?', '4'],
-    ['17 cookies are shared equally by 5 kids. How many cookies does each kid get?'],
-    ['There are 3 dogs and 4 cats. How many legs do they have?', '28'],
-    ['Sam runs 3 miles on Monday and 4 miles on Tuesday. How many days did he run?', '2'],
-    ['A book has 40 pages. Mia reads 8 pages every day. How many days does she need?', '5'],
-    ['There are 6 shelves. 30 books stand on them equally. How many books are on each shelf?', '5'],
-    ['I have 2 brothers and 3 sisters. How many kids are in my family?', '6'],
-    ['5 kids wait in line. Mia is number 2. How many kids are behind her?', '3'],
-    ['Sam gives Mia 4 of his 9 cards. How many cards does Sam have now?', '5'],
-    ['Mia had 4 cards. Sam gives her 3 cards. How many cards does Mia have now?', '7'],
-    ['It takes 20 minutes to walk to school. How many minutes is it there and back for 2 kids?', '40'],
-    ['Kim is 3 years younger than Leo. Leo is 10. How old is Kim?', '7'],
-    ['There were 12 eggs. 3 broke and 2 were eaten. How many are left?', '7'],
-    ['Half of 12 kids go home. How many stay?', '6'],
-    ['Sam has 5 apples. Mia has 3 fewer apples than Sam. How many apples do they have together?', '7'],
     ['A pack has 6 pens. How many pens are in 3 packs?', '18'],
-    ['Jim buys 3 toys for 4 dollars each and pays with 20 dollars. How much change does he get?', '8'],
-    ['What is 4 birds plus 3 birds, how many?', '7'],
-  ])('%s', (text, ...right) => {
-    expect([null, 'sort it out', ...right]).toContain(answerOf(text))
-  })
-})
-
-it('what is no story is left alone', () => {
-  for (const text of ['7 x 8', 'how many hints are left', 'what is 3 + 4', 'hi', 'how much is 5 dollars', 'I am 7'])
-    expect(answerOf(text)).toBeNull()
-})
-
-describe('stories that the tutor tells', () => {
-  const told = Array.from({ length: 420 }, (_, at) =>
-    storyTasks.make({ topic: 'stories', grade: (at % 7) - 1, seed: at * 31 + 5 }),
-  )
-
-  it('are whole tasks whose numbers add up, and none tells its answer before its time', () => {
-    for (const made of told) {
-      const story = task.parse(made)
-      const [equation = ''] = /\d+ [+−×÷] \d+ = \d+/.exec(story.explanation) ?? []
-      const [left = 0, sign, right = 0, , result] = equation
-        .split(' ')
-        .map((part) => (/\d/.test(part) ? Number(part) : part))
-      const [a, b] = [Number(left), Number(right)]
-      const worked = sign === '+' ? a + b : sign === '−' ? a - b : sign === '×' ? a * b : a / b
-      expect(worked, story.question).toBe(Number(result))
-      expect(story.answer.answer).toBe(String(result))
-      expect(story.hints.join(' ')).not.toMatch(/\d/)
-      for (const { answer } of story.mistakes) expect(answer).not.toBe(story.answer.answer)
-    }
-  })
-
-  it('are read back by the reader without a wrong path', () => {
-    for (const made of told) {
-      if (!made) throw new Error('no story')
-      const read = readStory([...(made.text ?? []), made.question].join(' '), 3)
-      if (read?.kind === 'solved') expect(read.task.answer).toEqual(made.answer)
-    }
-  })
-
-  it('differ from seed to seed, and are the same for the same seed', () => {
-    const ids = new Set(told.map((made) => made?.id))
-    expect(ids.size).toBeGreaterThan(150)
-    const wish = { topic: 'stories', grade: 2, seed: 77 }
-    expect(storyTasks.make(wish)).toEqual(storyTasks.make(wish))
+    ['Kim is 3 years younger than Leo. Leo is 10. How old is Kim?', '7'],
+    ['Mia had 4 cards. Sam gives her 3 cards. How many cards does Mia have now?', '7'],
+    ['There are 10 kids. 4 are boys. How many are girls?', '6'],
+    ['There are 15 balloons. 6 balloons are red. The rest are blue. How many balloons are blue?', '9'],
+    ['The movie starts at 2:00 and ends at 4:00. How long is the movie?', '2'],
+    ['Sam starts reading at 3:10 and stops at 3:35. How many minutes does he read?', '25'],
+    ['Sam has 10 dollars. He buys a toy for 4 dollars. How much money does he have left?', '6'],
+    ['Mia has $20. She spends $8. How much money does she have left?', '12'],
+    ['Mia has $20. A book costs $8. She buys the book. How much money is left?', '12'],
+    ['How many cookies are there if 4 kids have 3 cookies each?', '12'],
+    ['Sam picked 5 apples and Mia picked 3 apples. How many apples did they pick in all?', '8'],
+    ['Leo read 12 pages on Monday and 9 pages on Tuesday. How many pages did he read in all?', '21'],
+    ['There are 6 dogs and 3 cats in the park. How many animals are there in all?', '9'],
+    ['There are 6 dogs and 3 cats. How many more dogs than cats are there?', '3'],
+    ['I have 5 red cars and 6 blue cars. How many cars do I have?', '11'],
+    ['Sam has 8 dollars. He wants 15 dollars. How many more dollars does he need?', '7'],
+    ['Sam has 8 stickers. How many more stickers does he need to have 20?', '12'],
+    ['My dog had 9 bones. He ate 3 of them. How many bones are left?', '6'],
+    ['Grandma baked 24 cookies. We ate 10 cookies. How many cookies are left?', '14'],
+    ['There are 8 frogs on a log. 3 frogs hop away. How many frogs are still on the log?', '5'],
+    ['There are 8 frogs on a log. 3 more frogs come. How many frogs are on the log now?', '11'],
+    ['A farmer has 12 cows. He buys 5 more. How many cows does the farmer have now?', '17'],
+    ['Mrs. Lee has 18 pencils. She gives 6 to the kids. How many pencils does she have left?', '12'],
+    ['There are 28 students in 4 teams. How many students are on each team?', '7'],
+    ['Sam put 30 books on 5 shelves. How many books are on each shelf?', '6'],
+    ['My mom made 12 muffins and we ate 5. How many are left?', '7'],
+    ['Noah had some stamps. He gave 6 to Leo. Now he has 9 stamps. How many stamps did Noah have at first?', '15'],
+    ['There are 3 spiders. Each spider has 8 legs. How many legs are there in all?', '24'],
+    ['Kim has 24 beads. She puts 6 beads in each bag. How many bags does she need?', '4'],
+    ['Apples cost 2 dollars each. How much do 7 apples cost?', '14'],
+    ['Sam had 15 marbles. He lost some of them. Now he has 9 marbles. How many marbles did he lose?', '6'],
+    ['There were 7 ducks in the pond. Some more ducks came. Now there are 12 ducks. How many ducks came?', '5'],
+    ['Leo buys 3 toys for 4 dollars each. How much does he pay?', '12'],
+    ['Mia and Leo have 12 grapes. They eat 7. How many grapes are left?', '5'],
+    ['There are 6 tables. 4 kids sit at each table. How many kids are there?', '24'],
+    ['Hi! Can you help me? Sam has 6 cars and gets 2 more cars. How many cars does he have now?', '8'],
+    ['Sam has 6 cars. He has 2 more cars than Leo. How many cars does Leo have?', '4'],
+    ['There are 12 crayons in a box. Sam takes 4 crayons. How many crayons are in the box now?', '8'],
+    ['Leo has 4 dogs and each dog has 2 bones. How many bones are there?', '8'],
+    ['Kim has 3 red pens and 4 blue pens. How many more blue pens than red pens does she have?', '1'],
+    ['There are 24 kids in the class. 13 are girls. How many are boys?', '11'],
+    ['Sam has 7 apples. That is 2 fewer than Mia. How many apples does Mia have?', '9'],
+    ['Sam has 3 times as many cards as Leo. Leo has 5 cards. How many cards does Sam have?', '15'],
+    ['Sam has 3 times as many cards as Leo. Sam has 15 cards. How many cards does Leo have?', '5'],
+    ['A baker makes 24 muffins. She puts 6 muffins in each box. How many boxes does she need?', '4'],
+    ['There are 6 birds on a branch. 6 more birds land on the branch. How many birds are there now?', '12'],
+    ['Sam is 9. Mia is 4 years older than Sam. How old is Mia?', '13'],
+    ['9 cookies are shared by 3 kids. How many does each get?', '3'],
+    ['My brother has 11 toys and I have 6 toys. How many toys do we have altogether?', '17'],
+    ['I read 8 books. My friend read 5 books. How many books did we read together?', '13'],
+    ['There were 30 kids on the playground and 12 went home. How many kids are still there?', '18'],
+    ['Sam has 5 nickels and 3 dimes. How many coins does he have?', '8'],
+    ['Mia had 12 grapes. She ate some and has 5 left. How many grapes did she eat?', '7'],
+    ['Leo has 15 cars. 8 cars are red and the rest are blue. How many cars are blue?', '7'],
+    ['Leo has 15 cars. 8 are red. How many are not red?', '7'],
+    ['A pen costs 2 dollars and a book costs 7 dollars. How much do they cost in all?', '9'],
+    ['There are 3 dogs. A dog has 4 legs. How many legs are there?', '12'],
+    ['There are 5 tables. A table has 4 legs. How many legs are there in all?', '20'],
+    ['A boy has 5 apples. A girl has 3 apples. How many apples do they have in all?', '8'],
+    ['A spider has 8 legs. An ant has 6 legs. How many more legs does a spider have than an ant?', '2'],
+    ['There were 9 birds. Now there are 5. How many birds flew away?', '4'],
+    ['Mia had 12 beads. She gave some to Kim. Now Mia has 7 beads. How many beads did Mia give to Kim?', '5'],
+    ['We have 7 hens and 5 ducks. How many animals do we have?', '12'],
+    ['Nine frogs sat on a log. Four frogs hopped away. How many frogs were left?', '5'],
+    ['Sam planted 6 trees and Mia planted 7 trees. How many trees did they plant altogether?', '13'],
+    ['Leo has 3 boxes of 8 pens. How many pens does Leo have?', '24'],
+    ['There are 40 chairs in 8 rows. How many chairs are in each row?', '5'],
+  ])('%s', (text, answer) => {
+    expect(answerOf(text)).toBe(answer)
   })
 })

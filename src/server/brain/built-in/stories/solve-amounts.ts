@@ -1,7 +1,8 @@
+import type { Asked } from './asked.ts'
+import { isDone, isSameVerb } from './deeds.ts'
 import type { Fact } from './fact.ts'
 import { type Path, pathOf } from './story-path.ts'
 import { unknownPerson } from './story-people.ts'
-import type { Asked } from './story-questions.ts'
 import {
   type Counted,
   hasMark,
@@ -26,7 +27,8 @@ export function amountPaths(told: Told): (Path | null)[] {
   if (!first || !second || others.length > 0) return []
   if (asked.kind === 'change') return [doneTwice(told, asked, first, second)]
   if (asked.kind !== 'amount' || hasMark(asked.marks, 'first')) return []
-  if (first.kind === 'gain' && hasMark(asked.marks, 'left') && isLess(second)) return [changed(told, asked, first, second)]
+  if (first.kind === 'gain' && hasMark(asked.marks, 'left') && isLess(second))
+    return [changed(told, asked, first, second)]
   if (!isHas(first)) return []
   if (isHas(second)) return [together(told, asked, first, second)]
   return [changed(told, asked, first, second)]
@@ -38,6 +40,8 @@ function changed(told: Told, asked: Amount, first: Counted, second: Fact): Path 
   const { grows, event } = effect
   if (!isSameThing(event.thing, grows ? withoutExtra(first, event) : first.thing)) return null
   if (!takesIn(asked.thing, first.thing) || !takesIn(asked.thing, event.thing)) return null
+  // 'How many boys left?' may be those who went.
+  if (asked.bare && 'verb' in event && /^(?:leaf|left)/.test(event.verb)) return null
   if (!isOnePlace(first.place, asked.place, 'place' in event ? event.place : null)) return null
   if (asked.past && !hasMark(asked.marks, 'left', 'now', 'all')) return null
   if (hasMark(asked.marks, grows ? 'left' : 'all')) return null
@@ -146,14 +150,3 @@ function doneTwice(told: Told, asked: Extract<Asked, { kind: 'change' }>, first:
       : asked.who === 'they' || (asked.who === 'we' && (one === 'i' || other === 'i'))
   return isFor ? pathOf('parts', numberOf(told, first), '+', numberOf(told, second)) : null
 }
-
-const isDone = (fact: Fact): fact is Counted => fact.kind === 'gain' || fact.kind === 'loss' || fact.kind === 'act'
-
-const bases = new Map(
-  'got get|bought buy|found find|made make|caught catch|won win|ate eat|lost lose|sold sell|spent spend|ran run|rode ride|swam swim|drew draw|wrote write|drove drive|sang sing|broke break|drank drink|gave give'
-    .split('|')
-    .map((pair) => pair.split(' '))
-    .map(([past = '', base = '']) => [past, base] as const),
-)
-const beginning = (verb: string) => (bases.get(verb) ?? verb).slice(0, 3)
-const isSameVerb = (one: string, other: string) => one !== '' && beginning(one) === beginning(other)

@@ -1,3 +1,4 @@
+import { isDone, isSameVerb } from './deeds.ts'
 import { type Path, pathOf } from './story-path.ts'
 import { unknownPerson } from './story-people.ts'
 import { type Counted, isHas, isKind, isSameThing, numberOf, type Of, type Told, takesIn, whose } from './told.ts'
@@ -15,9 +16,16 @@ function twoAmounts({ facts }: Told): [Counted, Counted] | null {
   return isHas(first) && isHas(second) && others.length === 0 ? [first, second] : null
 }
 
+/** The same done by two: 'Sam found 14, and Leo found 9'. */
+function twoDeeds({ facts }: Told, verb: string): [Counted, Counted] | null {
+  const [first, second, ...others] = facts
+  if (!isDone(first) || !isDone(second) || others.length > 0) return null
+  return isSameVerb(first.verb, second.verb) && isSameVerb(first.verb, verb) ? [first, second] : null
+}
+
 function difference(told: Told): Path | null {
   const { asked } = told
-  const amounts = twoAmounts(told)
+  const amounts = asked.kind === 'more' && asked.verb !== null ? twoDeeds(told, asked.verb) : twoAmounts(told)
   if (asked.kind !== 'more' || !amounts) return null
   const { who, other } = asked
   const [one] = amounts.filter((amount) => whose(amount) === who)
@@ -57,9 +65,9 @@ function fromRelation(told: Told): Path | null {
     return null
   const owner = whose(known)
   const isThat = /^(?:that|this|it)$/.test(relation.who)
-  if (isThat && facts[0] !== known) return null
+  if ((isThat || relation.other === 'that') && facts[0] !== known) return null
   const who = isThat ? owner : relation.who
-  const { other } = relation
+  const other = relation.other === 'that' ? owner : relation.other
   const wanted = asked.who
   if (owner === null || [who, other, wanted].includes(unknownPerson) || who === other || wanted === owner) return null
   const [amount, n] = [numberOf(told, known), numberOf(told, relation)]

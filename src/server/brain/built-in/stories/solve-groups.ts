@@ -13,14 +13,14 @@ export function groupPaths(told: Told): (Path | null)[] {
     : []
 }
 
-type Each = Pick<Of<'each'>, 'n' | 'group' | 'thing'>
+type Each = Pick<Of<'each'>, 'n' | 'who' | 'group' | 'thing'>
 
 /** 'Each box has 8', or 'a box has 8' where the story counts boxes. */
 function eachIn({ facts }: Told, counted: string | null): Each | null {
   for (const fact of facts) {
     if (isKind(fact, 'each')) return fact
     if (fact.kind === 'has' && fact.verb === 'a' && fact.who !== null && stem(fact.who) === counted) {
-      return { n: fact.n, group: counted, thing: fact.thing }
+      return { n: fact.n, who: null, group: counted, thing: fact.thing }
     }
   }
   return null
@@ -33,11 +33,21 @@ const countedIn = ({ facts }: Told): Counted | null => {
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
+/** What every one has, or what is in every one: 'a dog has 4 bones' may be one dog. */
+const isAlways = (each: Each, { facts }: Told) =>
+  facts.some((fact) => isKind(fact, 'each')) ||
+  /^(?:leg|wheel|arm|eye|ear|tir|sid|wing|day|minut|cent)$/.test(each.thing?.head ?? '') ||
+  holders.test(each.group ?? '')
+
+const holders =
+  /^(?:box|bag|pack|packet|jar|basket|carton|cas|bottl|bus|car|van|tabl|shelf|row|pag|team|book|week|day|hour|tray|plat|bowl|crat|album|bunch|vas|tent)e?$/
+
 function inAll(told: Told): Path | null {
   const { asked, facts } = told
   const groups = countedIn(told)
   const each = eachIn(told, groups?.thing?.head ?? null)
-  if (asked.kind !== 'amount' || facts.length !== 2 || !groups?.thing || !each || asked.past) return null
+  if (asked.kind !== 'amount' || facts.length !== 2 || !groups?.thing || !each || !isAlways(each, told) || asked.past)
+    return null
   if (each.group === null ? facts[0] !== groups : each.group !== groups.thing.head) return null
   if (asked.thing === null || asked.thing.head === groups.thing.head) return null
   if (
@@ -57,7 +67,14 @@ function inSome(told: Told): Path | null {
   const { asked, facts, numbers } = told
   if (asked.kind !== 'inside' || facts.length !== 1) return null
   const each = eachIn(told, asked.group)
-  if (!each || each.group !== asked.group || !asked.thing || asked.thing.head !== each.thing?.head) return null
+  if (
+    !each ||
+    each.who !== asked.who ||
+    each.group !== asked.group ||
+    !asked.thing ||
+    asked.thing.head !== each.thing?.head
+  )
+    return null
   return pathOf('groups', numbers[asked.n] ?? 0, '×', numberOf(told, each))
 }
 
@@ -83,7 +100,7 @@ function howManyGroups(told: Told): Path | null {
   if ((asked.kind !== 'groups' && asked.kind !== 'amount') || facts.length !== 2 || !all?.thing || !asked.thing)
     return null
   const each = eachIn(told, asked.thing.head)
-  if (!each || each.group !== asked.thing.head || asked.thing.extra.length > 0) return null
+  if (!each || !isAlways(each, told) || each.group !== asked.thing.head || asked.thing.extra.length > 0) return null
   if (each.thing !== null && each.thing.head !== all.thing.head) return null
   if (each.thing === null && facts[0] !== all) return null
   if (asked.kind === 'amount' && (asked.past || asked.place !== null)) return null

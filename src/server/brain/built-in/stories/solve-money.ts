@@ -1,6 +1,6 @@
 import type { Fact } from './fact.ts'
 import { type Path, pathOf } from './story-path.ts'
-import { type Counted, isHas, isKind, numberOf, type Told, whose } from './told.ts'
+import { type Counted, isAbout, isHas, isKind, numberOf, type Told, whose } from './told.ts'
 
 /** What some things of a price cost together, and what is left of the money. */
 export function moneyPaths(told: Told): (Path | null)[] {
@@ -25,6 +25,7 @@ function price(told: Told): Path | null {
     return fits ? pathOf('price', numbers[asked.n] ?? 0, '×', numberOf(told, cost), unitNames.get(cost.unit)) : null
   }
   if (bought.length !== 1 || !things?.thing || unitNames.has(things.thing.head) || things.kind !== 'gain') return null
+  if (asked.who !== null && !isAbout(asked.who, whose(things))) return null
   if (cost.item !== null && cost.item !== things.thing.head) return null
   if (cost.item === null && facts[0] !== things) return null
   if (asked.thing !== null && asked.thing.head !== things.thing.head) return null
@@ -48,9 +49,10 @@ function twoPrices(told: Told): Path | null {
 }
 
 function left(told: Told): Path | null {
-  const { facts } = told
+  const { asked, facts } = told
   const money = facts.find((fact): fact is Counted => isHas(fact) && unitNames.has(fact.thing?.head ?? ''))
-  if (!money) return null
+  if (!money || asked.kind !== 'money-left') return null
+  if (asked.who !== null && !isAbout(asked.who, whose(money))) return null
   const rest = facts.filter((fact) => fact !== money)
   const paid = paidIn(told, rest, money)
   const unit = money.thing?.head ?? ''

@@ -72,15 +72,17 @@ function changeUnknown(told: Told): Path | null {
 
 function needed(told: Told): Path | null {
   const { asked, facts, numbers } = told
-  const [first, goal, ...others] = facts
+  const [first, goal, ...others] = isKind(facts[0], 'need') ? [...facts].reverse() : facts
   if (asked.kind !== 'need' || !isHas(first) || others.length > 0 || !takesIn(asked.thing, first.thing)) return null
   if (!isAbout(asked.who, whose(first))) return null
   const aim =
     isKind(goal, 'need') && asked.n === null && isSameThing(first.thing, goal.thing) && whose(goal) === whose(first)
       ? numberOf(told, goal)
-      : goal === undefined && asked.n !== null
-        ? (numbers[asked.n] ?? 0)
-        : 0
+      : isKind(goal, 'cost') && asked.n === null && goal.unit === first.thing?.head
+        ? numberOf(told, goal)
+        : goal === undefined && asked.n !== null
+          ? (numbers[asked.n] ?? 0)
+          : 0
   return aim > numberOf(told, first) ? pathOf('need', aim, '−', numberOf(told, first)) : null
 }
 

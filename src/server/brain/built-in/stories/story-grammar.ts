@@ -4,7 +4,8 @@ const notNames =
   'each every all none nobody both half twice double triple dozen dozens pair pairs couple more less fewer rest other ' +
   'others another same until before after except only some any few many much how what which is are was were be been ' +
   'has have had does do did will can left now away there here then total altogether together equally evenly gave gives ' +
-  'give got get gets times extra enough cost costs every per apiece again first start beginning'
+  'give got get gets times extra enough cost costs every per apiece again first start beginning ' +
+  'didnt doesnt dont wont cant isnt arent wasnt never almost nearly would could should might want wants wanted tries tried yesterday'
 
 /** One free word. */
 const word = `(?!(?:${notNames.split(' ').join('|')})(?![a-z]))[a-z]+`
@@ -15,15 +16,15 @@ export const article = '(?:the|a|an|his|her|my|their|our|your|its)'
 export const who = `(?:${article} )?${word}(?: ${word})?(?: and (?:${article} )?${word})?`
 
 /** What is counted: 'apples', 'red toy cars'. */
-export const thing = `(?:(?:of )?(?:the|his|her|my|their|our|these|those) )?(?:${word} ){0,2}?${word}`
+export const thing = `(?:(?:of )?(?:the|his|her|my|their|our|these|those) )?(?:${word} ){0,2}?${word}(?: of (?!(?:them|these|those|it|mine)(?![a-z]))${word})?`
 
 /** Where: 'in the tree', 'on monday'. */
-export const place = `(?:in|on|at|under|by|near|inside|into|onto) (?:${article} )?(?:${word} )?${word}`
+export const place = `(?:in|on|at|under|by|near|inside|into|onto) (?:${article} )?(?:(?:first|next|last) )?(?:${word} )?${word}`
 
 /** From where, or what for: it makes no difference. */
 const besides = `(?:from|for|with) (?<partner>(?:${article} )?(?:${word} )?${word})`
 
-export const ending = `(?: (?<place>${place}))?(?: ${besides})?(?: (?:yesterday|today|last week|this week|there|away|again))?`
+export const ending = `(?: (?<place>${place}))?(?: ${besides})?(?: (?:there|away))?`
 
 export const holds =
   '(?:has|have|had|owns?|owned|keeps|sees?|saw|counts?|counted|starts? with|started with|begins? with)'
@@ -46,7 +47,7 @@ export const comes =
   '(?:come|came|comes|join|joined|joins|arrive|arrived|arrives|land|landed|lands|hop on|hops on|get on|got on|gets on|drive in|drove in|fly in|flew in|jump in|jumped in|walk in|walked in|run in|ran in|come in|came in|hatch|hatched)'
 
 export const goes =
-  '(?:(?:fly|flies|flew|run|runs|ran|swim|swims|swam|hop|hops|hopped|drive|drives|drove|walk|walks|walked|go|goes|went|jump|jumps|jumped|roll|rolled|swam|float|floated) (?:away|off|home|out)|leave|leaves|left|break|broke|breaks|died?|pop|popped|pops|melt|melted|fall (?:off|down)|fell (?:off|down)|get off|got off|gets off|(?:are|were|was|is) (?:eaten|sold|lost|broken|gone|taken|taken away|used))'
+  '(?:(?:fly|flies|flew|run|runs|ran|swim|swims|swam|hop|hops|hopped|drive|drives|drove|walk|walks|walked|go|goes|went|jump|jumps|jumped|roll|rolled|swam|float|floated) (?:away|off|home|out)|leave|leaves|left|break|broke|breaks|died?|pop|popped|pops|melt|melted|fall (?:off|down)|fell (?:off|down)|get off|got off|gets off|get out|got out|gets out|(?:are|were|was|is) (?:eaten|sold|lost|broken|gone|taken|taken away|used))'
 
 export const marks =
   '(?:(?: (?:left over|left|now|still|in all|altogether|all together|in total|total|together|at first|at the start|at the beginning|in the beginning|to start with|to begin with|before))*)'
@@ -78,8 +79,12 @@ export function thingOf(text: string | undefined): Thing | null {
     .replace(/^(?:of )?(?:the|his|her|my|their|our|these|those) /, '')
     .trim()
     .split(' ')
-  const head = words.at(-1)
-  return head === undefined || head === '' || head === 'them' ? null : { head: stem(head), extra: words.slice(0, -1) }
+  // Cups of milk are cups, and other ones than cups of juice.
+  const of = words.indexOf('of')
+  const named = of < 0 ? words : words.slice(0, of)
+  const head = named.at(-1)
+  if (head === undefined || head === '' || head === 'them') return null
+  return { head: stem(head), extra: [...named.slice(0, -1), ...(of < 0 ? [] : [words.slice(of).join(' ')])] }
 }
 
 /** A place without its small words: 'tree' of 'in the big tree'. */

@@ -1,5 +1,5 @@
+import type { Asked } from './asked.ts'
 import type { Fact } from './fact.ts'
-import type { Asked } from './story-questions.ts'
 
 const firstPerson = /^(?:i|me|we|us|you)$/
 const pronoun = /^(?:he|she|they|it|him|her|them)$/
@@ -19,6 +19,7 @@ const namedIn = (fact: Fact): (string | null)[] => {
       return [fact.who, fact.other]
     case 'some':
     case 'some-change':
+    case 'each':
       return [fact.who]
     default:
       return 'who' in fact ? [fact.who, fact.partner] : []
@@ -45,21 +46,25 @@ export function withNames(facts: readonly Fact[], asked: Asked): { facts: Fact[]
   const name = (given: string, beside: string | null): string => {
     if (firstPerson.test(given)) return 'i'
     if (!pronoun.test(given)) return given
-    const known = meant.get(given)
+    const known = meant.get(kindOf(given))
     if (known !== undefined && known !== beside) return known
     const [only, another] = people.filter((one) => one !== beside)
     if (another !== undefined) return given === 'they' ? 'they' : unknownPerson
     if (only === undefined) return given === 'they' ? 'they' : 'all'
-    meant.set(given, only)
+    meant.set(kindOf(given), only)
     return only
   }
   const named = facts.map((fact) => namedFact(fact, name))
   return { facts: named, asked: namedQuestion(asked, name) }
 }
 
+/** 'She' and 'her' are one. */
+const kindOf = (given: string) => (/^(?:he|him)$/.test(given) ? 'he' : /^(?:she|her)$/.test(given) ? 'she' : given)
+
 type Naming = (given: string, beside: string | null) => string
 
 function namedFact(fact: Fact, name: Naming): Fact {
+  const pointing = (given: string, beside: string) => (pointer.test(given) ? given : name(given, beside))
   switch (fact.kind) {
     case 'give': {
       const from = name(fact.from, fact.to)
@@ -69,8 +74,8 @@ function namedFact(fact: Fact, name: Naming): Fact {
     case 'times':
       return {
         ...fact,
-        who: pointer.test(fact.who) ? fact.who : name(fact.who, fact.other),
-        other: name(fact.other, fact.who),
+        who: pointing(fact.who, fact.other),
+        other: pointing(fact.other, fact.who),
       }
     default:
       return 'who' in fact && fact.who !== null ? { ...fact, who: name(fact.who, null) } : fact
@@ -80,7 +85,14 @@ function namedFact(fact: Fact, name: Naming): Fact {
 function namedQuestion(asked: Asked, name: Naming): Asked {
   if (asked.kind === 'more') return { ...asked, who: name(asked.who, asked.other), other: name(asked.other, asked.who) }
   if (asked.kind === 'need') return { ...asked, who: name(asked.who, null) }
-  if (asked.kind !== 'amount' && asked.kind !== 'change') return asked
+  if (
+    asked.kind !== 'amount' &&
+    asked.kind !== 'change' &&
+    asked.kind !== 'cost' &&
+    asked.kind !== 'inside' &&
+    asked.kind !== 'money-left'
+  )
+    return asked
   // Who is asked for among many stays as it is said: 'they' may be both.
   return { ...asked, who: asked.who === null || asked.who === 'we' ? asked.who : name(asked.who, null) }
 }

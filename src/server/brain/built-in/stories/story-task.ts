@@ -1,58 +1,24 @@
+import { decimal } from '../math/written.ts'
 import type { Task } from '../tasks/task.ts'
-import type { Operation, Path } from './story-path.ts'
+import { calculate, type Operation, type Path } from './story-path.ts'
+import { wordsFor } from './story-words.ts'
 
-type Wanted = {
+/** A second step: what the first one finds, and why the second is needed. */
+export type NextStep = { path: Path; finds: string; because: string }
+
+export type StoryDraft = {
   id: string
   path: Path
+  next?: NextStep
   question: string
   grade: number
   name: string
   text?: string[]
-  example?: Task['example']
 }
 
-/** How each sign is found in a story: none of it holds a number. */
-const ways: Record<Operation, { happens: string; hints: Task['hints']; because: string }> = {
-  '+': {
-    happens: 'It gets more, so we add.',
-    hints: ['What do you have first, and what comes to it?', 'Does it get more, or less?', 'Put both parts together.'],
-    because: 'both parts go together',
-  },
-  '−': {
-    happens: 'We look for what is left or missing, so we take away.',
-    hints: ['What do you have first, and what goes?', 'Does it get more, or less?', 'Start with the bigger number.'],
-    because: 'a part is taken from the whole',
-  },
-  '×': {
-    happens: 'The groups are equal, so we multiply.',
-    hints: [
-      'How many groups are there, and what is in each?',
-      'All groups are equal.',
-      'Count one group again and again.',
-    ],
-    because: 'every group is equal',
-  },
-  '÷': {
-    happens: 'All of it goes into equal groups, so we divide.',
-    hints: ['What is all of it, and into what does it go?', 'All groups get the same.', 'Which times table fits?'],
-    because: 'all of it goes into equal groups',
-  },
-}
-
-const others: { name: string; operation: Operation; said: string }[] = [
-  { name: 'added-instead', operation: '+', said: 'You added, but look at what happens.' },
-  { name: 'took-away-instead', operation: '−', said: 'You took away, but look at what happens.' },
-  { name: 'multiplied-instead', operation: '×', said: 'You multiplied, but look at what happens.' },
-]
-
-const work = (a: number, operation: Operation, b: number): number =>
-  operation === '+' ? a + b : operation === '−' ? Math.abs(a - b) : operation === '×' ? a * b : a / b
-
-/** A story with one path as a task: its hints lead to the sign before they lead to the number. */
-export function storyTask({ id, path, question, grade, name, text, example }: Wanted): Task {
-  const { left, operation, right, result } = path
-  const way = ways[operation]
-  const equation = `${left} ${operation} ${right} = ${result}`
+/** A story as a task: its hints lead to the sign before they lead to the number. */
+export function storyTask({ id, path, next, question, grade, name, text }: StoryDraft): Task {
+  const last = next?.path ?? path
   return {
     id,
     family: 'story',
@@ -62,26 +28,84 @@ export function storyTask({ id, path, question, grade, name, text, example }: Wa
     ...(text && { text }),
     question,
     name,
-    answer: { form: 'number', answer: String(result) },
-    hints: way.hints,
-    ...(example && { example }),
-    steps: [way.happens, `So ${equation}.`],
-    explanation: `${equation}, because ${way.because}.`,
-    mistakes: mistakesOf(path),
+    answer: { form: 'number', answer: String(last.result), ...(last.unit !== undefined && { unit: last.unit }) },
+    hints: next ? hintsForTwo(next) : wordsFor(path).hints,
+    steps: stepsOf(path, next),
+    explanation: `${equation(last)}, because ${next?.because ?? wordsFor(path).because}.`,
+    mistakes: mistakesOf(path, next, grade),
   }
 }
 
-function mistakesOf({ left, operation, right, result }: Path): Task['mistakes'] {
-  const seen = new Set([result])
-  const made: Task['mistakes'] = []
-  const add = (answer: number, name: string, observation: string) => {
-    if (seen.has(answer)) return
-    seen.add(answer)
-    made.push({ name, answer: String(answer), observation })
+const equation = ({ left, operation, right, result }: Path) =>
+  `${decimal(left)} ${operation} ${decimal(right)} = ${decimal(result)}`
+
+const withUnit = ({ unit }: Path) => (unit === undefined ? '' : ` ${unit}`)
+
+/** The worked solution of a story. */
+export const stepsOf = (path: Path, next?: NextStep): string[] =>
+  next
+    ? [`First find ${next.finds}: ${equation(path)}.`, `Then: ${equation(next.path)}${withUnit(next.path)}.`]
+    : [wordsFor(path).happens, `So ${equation(path)}${withUnit(path)}.`]
+
+const hintsForTwo = ({ finds, path }: NextStep): Task['hints'] => [
+  'What do you know, and what is asked?',
+  `First find ${finds}.`,
+  wordsFor(path).hints[2],
+]
+
+const did: Record<Operation, { name: string; said: string }> = {
+  '+': { name: 'added-instead', said: 'You added' },
+  '−': { name: 'took-away-instead', said: 'You took away' },
+  '×': { name: 'multiplied-instead', said: 'You multiplied' },
+  '÷': { name: 'divided-instead', said: 'You divided' },
+}
+const operations: readonly Operation[] = ['+', '−', '×']
+const mostMistakes = 4
+
+type Mistake = { value: number; name: string; observation: string; hint?: string }
+
+/** From this grade on a child may multiply where it should not. */
+const multiplies = 2
+
+function mistakesOf(path: Path, next: NextStep | undefined, grade: number): Task['mistakes'] {
+  const last = next?.path ?? path
+  const found: Task['mistakes'] = []
+  const taken = new Set([String(last.result)])
+  for (const { value, ...said } of [
+    ...(next ? [unfinished(path)] : []),
+    ...otherSigns(last, grade),
+    ...repeated(path, next),
+  ]) {
+    const answer = String(value)
+    if (!Number.isInteger(value) || value < 0 || taken.has(answer) || found.length === mostMistakes) continue
+    taken.add(answer)
+    found.push({ ...said, answer })
   }
-  for (const { name, operation: other, said } of others)
-    if (other !== operation) add(work(left, other, right), name, said)
-  add(left, 'only-a-number-of-the-story', 'That number is in the story already.')
-  add(right, 'only-a-number-of-the-story', 'That number is in the story already.')
-  return made
+  return found
+}
+
+const unfinished = ({ result }: Path): Mistake => ({
+  value: result,
+  name: 'forgot-second-step',
+  observation: 'That is the first step: the story goes on.',
+})
+
+/** The other signs between the same numbers. */
+function otherSigns(path: Path, grade: number): Mistake[] {
+  const { left, operation, right } = path
+  const { but } = wordsFor(path)
+  return operations
+    .filter((other) => other !== operation && (other !== '×' || grade >= multiplies))
+    .map((other) => ({
+      value: Math.abs(calculate(left, other, right)),
+      name: did[other].name,
+      observation: `${did[other].said}, ${but}`,
+    }))
+}
+
+function repeated({ left, right }: Path, next: NextStep | undefined): Mistake[] {
+  const name = 'only-repeats-a-number'
+  const observation = 'That number is in the story already.'
+  const hint = 'Read again what is asked.'
+  return [left, right, ...(next ? [next.path.right] : [])].map((value) => ({ value, name, observation, hint }))
 }

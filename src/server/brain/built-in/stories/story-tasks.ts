@@ -1,142 +1,58 @@
-import { type Dice, diceOf, drawFrom } from '../dice.ts'
+import { diceOf } from '../dice.ts'
+import { quietFor } from '../math/quiet.ts'
 import type { Task, TaskFamily, TaskWish } from '../tasks/task.ts'
-import type { Path } from './story-path.ts'
-import { storyTask } from './story-task.ts'
+import { stepsOf, storyTask } from './story-task.ts'
+import { groupTemplates } from './templates-groups.ts'
+import { sumTemplates } from './templates-sums.ts'
+import { twoStepTemplates } from './templates-two-steps.ts'
+import type { Template, ToldStory } from './told-stories.ts'
 
-const names = ['Sam', 'Mia', 'Leo', 'Ana', 'Kim', 'Noah'] as const
-const things = ['apples', 'marbles', 'stickers', 'shells', 'cards', 'blocks', 'grapes', 'beads'] as const
-type Holder = { one: string; many: string }
-const holders: readonly [Holder, ...Holder[]] = [
-  { one: 'bag', many: 'bags' },
-  { one: 'box', many: 'boxes' },
-  { one: 'jar', many: 'jars' },
-  { one: 'row', many: 'rows' },
-]
+const templates: readonly Template[] = [...sumTemplates, ...groupTemplates, ...twoStepTemplates]
 
-type Drawn = { text: string[]; question: string; path: Path }
-type Template = { name: string; grades: readonly [number, number]; tell: (dice: Dice, level: number) => Drawn }
+/** From this grade on a story may need a second step and its third sentence. */
+const longStories = 3
+const tries = 40
 
-/** The largest number of a story, by grade. */
-const most = (level: number) => [5, 10, 20, 100, 1_000, 5_000, 9_000][Math.max(0, Math.min(6, level + 1))] ?? 100
-
-const two = (dice: Dice): [string, string] => {
-  const first = dice(0, names.length - 1)
-  const second = (first + dice(1, names.length - 1)) % names.length
-  return [names[first] ?? 'Sam', names[second] ?? 'Mia']
-}
-
-const joined: Template = {
-  name: 'join',
-  grades: [-1, 4],
-  tell: (dice, level) => {
-    const [who] = two(dice)
-    const thing = drawFrom(dice, things)
-    const a = dice(1, Math.ceil(most(level) / 2))
-    const b = dice(1, Math.ceil(most(level) / 2))
-    return {
-      text: [`${who} has ${a} ${counted(a, thing)}.`, `${who} finds ${b} more.`],
-      question: `How many ${thing} does ${who} have now?`,
-      path: { schema: 'join', left: a, operation: '+', right: b, result: a + b },
-    }
-  },
-}
-
-const separated: Template = {
-  name: 'separate',
-  grades: [-1, 4],
-  tell: (dice, level) => {
-    const [who, friend] = two(dice)
-    const thing = drawFrom(dice, things)
-    const a = dice(2, most(level))
-    const b = dice(1, a - 1)
-    return {
-      text: [`${who} has ${a} ${counted(a, thing)}.`, `${who} gives ${b} to ${friend}.`],
-      question: `How many ${thing} does ${who} have left?`,
-      path: { schema: 'join', left: a, operation: '−', right: b, result: a - b },
-    }
-  },
-}
-
-const compared: Template = {
-  name: 'compare',
-  grades: [1, 5],
-  tell: (dice, level) => {
-    const [who, friend] = two(dice)
-    const thing = drawFrom(dice, things)
-    const a = dice(4, most(level))
-    const b = dice(2, a - 1)
-    return {
-      text: [`${who} has ${a} ${thing}.`, `${friend} has ${b} ${thing}.`],
-      question: `How many more ${thing} does ${who} have than ${friend}?`,
-      path: { schema: 'join', left: a, operation: '−', right: b, result: a - b },
-    }
-  },
-}
-
-const grouped: Template = {
-  name: 'equal-groups',
-  grades: [2, 5],
-  tell: (dice, level) => {
-    const thing = drawFrom(dice, things)
-    const holder = drawFrom(dice, holders)
-    const a = dice(2, level <= 2 ? 5 : level === 3 ? 10 : 40)
-    const b = dice(2, level <= 2 ? 5 : level === 3 ? 10 : 12)
-    return {
-      text: [`There are ${a} ${holder.many}.`, `Each ${holder.one} has ${b} ${thing}.`],
-      question: `How many ${thing} are there in all?`,
-      path: { schema: 'join', left: a, operation: '×', right: b, result: a * b },
-    }
-  },
-}
-
-const shared: Template = {
-  name: 'share',
-  grades: [2, 5],
-  tell: (dice, level) => {
-    const [who] = two(dice)
-    const thing = drawFrom(dice, things)
-    const holder = drawFrom(dice, holders)
-    const b = dice(2, level <= 2 ? 5 : 10)
-    const each = dice(2, level <= 2 ? 5 : level === 3 ? 10 : 40)
-    return {
-      text: [`${who} has ${b * each} ${thing}.`, `They go into ${b} ${holder.many}, the same in each.`],
-      question: `How many ${thing} are in one ${holder.one}?`,
-      path: { schema: 'join', left: b * each, operation: '÷', right: b, result: each },
-    }
-  },
-}
-
-const templates: readonly Template[] = [joined, separated, compared, grouped, shared]
-
-const counted = (count: number, thing: string) => (count === 1 ? thing.replace(/s$/, '') : thing)
-
-function draw(wish: TaskWish, seed: number): Task {
+function draw(wish: TaskWish, seed: number): Task | null {
   const dice = diceOf(seed)
-  const level = Math.max(-1, Math.min(5, wish.grade + (wish.shift ?? 0)))
-  const fitting = templates.filter(({ grades: [from, to] }) => from <= level && level <= to)
-  const template = fitting[dice(0, fitting.length - 1)] ?? joined
-  const { text, question, path } = template.tell(dice, level)
-  const like = template.tell(dice, level)
-  const { left, operation, right, result } = path
+  const level = Math.max(-1, Math.min(wish.grade < longStories ? 2 : 5, wish.grade + (wish.shift ?? 0)))
+  const fitting = templates.filter(({ levels: [from, to] }) => from <= level && level <= to)
+  const template = fitting[dice(0, fitting.length - 1)]
+  if (!template) return null
+  const told = template.tell(dice, level)
+  const task = taskOf(template, told, wish.grade)
+  // Not even a number of the story is said again where it is the answer, too.
+  const isQuiet = quietFor({ question: task.name, answer: task.answer })
+  if (!isSound(task, isQuiet)) return null
+  for (let at = 0; at < tries; at++) {
+    const like = template.tell(dice, level)
+    const example = { question: questionOf(like), steps: stepsOf(like.path, like.next) }
+    if (example.question !== questionOf(told) && [example.question, ...example.steps].every(isQuiet)) {
+      return { ...task, example }
+    }
+  }
+  return task
+}
+
+const questionOf = ({ text, question }: ToldStory) => [...text, question].join(' ')
+
+function taskOf({ kind }: Template, { about, text, question, path, next }: ToldStory, grade: number): Task {
+  const numbers = [path.left, path.operation, path.right, ...(next ? [next.path.operation, next.path.right] : [])]
   return storyTask({
-    id: `story:${template.name}:${left}${operation}${right}:${question.length}`,
+    id: `story:${kind}:${numbers.join('')}:${about}`,
     path,
+    ...(next && { next }),
     question,
-    grade: wish.grade,
-    name: `the story about ${question.replace(/^How many (?:more )?/, '').split(' ')[0] ?? 'numbers'}`,
+    grade,
+    name: `the story about ${about}`,
     text,
-    ...(like.path.result !== result && !tellsIt(like, result) && { example: exampleOf(like) }),
   })
 }
 
-const exampleOf = ({ text, question, path: { left, operation, right, result } }: Drawn) => ({
-  question: [...text, question].join(' '),
-  steps: [`We write it as ${left} ${operation} ${right}.`, `That makes ${result}.`],
-})
-
-const tellsIt = ({ path }: Drawn, result: number) => [path.left, path.right, path.result].includes(result)
-
-const tries = 20
+/** At least two usual mistakes, and nothing that tells the answer before its time. */
+const isSound = (task: Task, isQuiet: (words: string) => boolean) =>
+  task.mistakes.length >= 2 &&
+  [task.name, ...task.hints, ...task.mistakes.map(({ observation }) => observation)].every(isQuiet)
 
 /** Number stories by grade, told anew each time. */
 export const storyTasks: TaskFamily = {
@@ -146,12 +62,16 @@ export const storyTasks: TaskFamily = {
       topic: 'stories',
       subject: 'math',
       grades: [-1, 5],
-      words: /\b(?:(?:word|story|number) (?:problems?|stor(?:y|ies))|stories with numbers|math stories)\b/,
+      words: /\b(?:(?:word|story|number) (?:problems?|stor(?:y|ies))|stories with numbers|math stor(?:y|ies))\b/,
     },
   ],
   make: (wish) => {
-    let made = draw(wish, wish.seed)
-    for (let at = 1; at < tries && wish.before?.includes(made.id); at++) made = draw(wish, wish.seed + at * 104_729)
-    return made
+    let spare: Task | null = null
+    for (let at = 0; at < tries; at++) {
+      const made = draw(wish, wish.seed + at * 104_729)
+      if (made && !wish.before?.includes(made.id)) return made
+      if (made && made.id !== wish.before?.at(-1)) spare ??= made
+    }
+    return spare
   },
 }

@@ -1,4 +1,5 @@
 import { readTokens, type Token } from '#shared/answers/tokens.ts'
+import { acts, gets, holds, loses, stays, whole } from './story-grammar.ts'
 
 /**
  * A story cut into the clauses that tell and the one that asks, in small letters. `#0` stands for the first number,
@@ -31,7 +32,8 @@ export function storyText(text: string): StoryText | null {
   const numbered = numberedText([...told, question])
   const asked = numbered.texts.at(-1)?.trim() ?? ''
   const clauses = numbered.texts.slice(0, -1).flatMap(sentences)
-  if (numbered.numbers.length < 2 || clauses.length === 0) return null
+  const tells = clauses.some((parts) => parts.some((part) => part.includes('#') && !answers.test(part)))
+  if (numbered.numbers.length < 2 || !tells || numbered.texts.some((part) => sum.test(part))) return null
   return {
     clauses,
     asked,
@@ -45,15 +47,28 @@ export function storyText(text: string): StoryText | null {
 const counted =
   /^(?!(?:and|or|of|is|are|was|were|has|have|had|in|on|at|to|from|with|for|than|times|each|every|away|left|more|fewer|then|how|as)$)[a-z]{3,15}$/
 
+const isDeed = whole(
+  `(?:${gets}|${loses}|${acts}|${stays}|${holds}|go|goes|went|come|came|fly|flew|hop|join|joined|give|gives|gave|broke|pop|popped|go)`,
+)
+
 /** Each number with the word behind it. */
 function knownIn(text: string): string[] {
-  const tokens = readTokens(text)
+  const tokens = readTokens(plainText(text))
   return tokens.flatMap((token, at) => {
     if (token.kind !== 'number') return []
     const next = tokens[at + 1]
-    return [next?.kind === 'word' && counted.test(next.word) ? `${token.written} ${next.word}` : token.written]
+    return [
+      next?.kind === 'word' && counted.test(next.word) && !isDeed.test(next.word)
+        ? `${token.written} ${next.word}`
+        : token.written,
+    ]
   })
 }
+
+/** An answer, and not a part of a story: 'is it 7?' */
+const answers = /^(?:is it|its|it is|i think|maybe|the answer|what is|what|no|yes|calculate)(?= |$)/
+/** '3 + 4' is no story. */
+const sum = /#\d ~?[+×÷=-] #\d|#\d (?:plus|minus|times) #\d/
 
 const plainText = (text: string) =>
   text
@@ -90,7 +105,7 @@ function numberedText(texts: string[]): { texts: string[]; numbers: number[]; od
 }
 
 const opening =
-  /^(?:(?:then|next|later|so|but|and|also|after that|yesterday|today|one day|on [a-z]+day|in the (?:morning|afternoon|evening)|at (?:school|home|lunch|recess|the park|the store)) )+/
+  /^(?:(?:then|next|later|so|but|and|also|if|when|after that|one day|on [a-z]+day|in the (?:morning|afternoon|evening)|at (?:school|home|lunch|recess|the park|the store)) )+/
 
 /** The clauses of each sentence: a new one begins where another number is told of. */
 const sentences = (text: string): string[][] =>
@@ -101,9 +116,11 @@ const sentences = (text: string): string[][] =>
 
 function clausesOf(sentence: string): string[] {
   const found: string[] = []
-  for (const part of sentence.split(/ ?, ?| (?=(?:and|then|but) )|(?<!\b(?:and|then|but|now|than|as|to)) (?=(?:he|she|they|i|we) )/)) {
+  for (const part of sentence.split(
+    / ?, ?| (?=(?:and|then|but) )|(?<!\b(?:and|then|but|now|than|as|to)) (?=(?:he|she|they|i|we) )/,
+  )) {
     const last = found.at(-1)
-    const tells = /#| some | a few /
+    const tells = /#| some | a few | the rest | the others /
     const isNew = tells.test(` ${part} `) && last !== undefined && tells.test(` ${last} `)
     if (last === undefined || isNew) found.push(part)
     else found[found.length - 1] = `${last} ${part}`
@@ -116,5 +133,6 @@ const withoutFillers = (clause: string) =>
     .replace(/ +/g, ' ')
     .trim()
     .replace(opening, '')
+    .replace(/^((?:in|on|at|under) (?:the|a|an|my|our) [a-z]+(?: [a-z]+)?) (there (?:are|were) [^#]*#.*)$/, '$2 $1')
     .replace(/ (?:also|too|just)(?= |$)/g, '')
     .trim()

@@ -1,4 +1,5 @@
 import { readClockTime } from '#shared/answers/clock-times.ts'
+import { findNumbers } from '#shared/answers/numbers.ts'
 import { type Path, pathOf } from './story-path.ts'
 
 const time = "(\\d{1,2}:\\d{2}|\\d{1,2} o'?clock)(?: ?[ap]\\.?m\\.?)?"
@@ -18,8 +19,9 @@ export function timeStory(text: string): TimeStory | null {
   const question = `${asked.charAt(0).toUpperCase()}${asked.slice(1)}`
   const facts = [`It starts at ${start} and ends at ${end}.`]
   const [first, last] = [readClockTime(start), readClockTime(end)]
-  const times = text.match(/\d+/g) ?? []
-  const isPlain = times.length === [start, end].join(' ').match(/\d+/g)?.length
+  const rest = text.replace(start, ' ').replace(end, ' ')
+  const isPlain =
+    findNumbers(rest).length === 0 && !/\d|\b(?:break|later|half|quarter|but|except|pauses?)\b/i.test(rest)
   if (first === null || last === null || !isPlain || /\b[ap]\.?m\b/i.test(text)) return { facts, question }
   const path = between(first, last, asked)
   return path ? { path, question } : { facts, question }
@@ -27,7 +29,7 @@ export function timeStory(text: string): TimeStory | null {
 
 function between(first: number, last: number, asked: string): Path | null {
   // 12 o'clock reads as zero; what ends at noon or passes it is sorted out with the child.
-  if (last <= first) return null
+  if (last <= first || (first < 60 && last >= 60)) return null
   const inMinutes = /minutes/.test(asked)
   if (first % 60 === last % 60 && !inMinutes && first % 60 === 0)
     return pathOf('time', last / 60, '−', first / 60, 'hours')

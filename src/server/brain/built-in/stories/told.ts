@@ -1,7 +1,7 @@
+import type { Asked } from './asked.ts'
 import type { Fact } from './fact.ts'
 import { stem, type Thing } from './story-grammar.ts'
 import { unknownPerson } from './story-people.ts'
-import type { Asked } from './story-questions.ts'
 
 /** A story as the solvers see it: the facts that matter, what is asked, and who is in it. */
 export type Told = { facts: readonly Fact[]; asked: Asked; numbers: readonly number[] }
@@ -31,7 +31,10 @@ export const isSameThing = (one: Thing | null, other: Thing | null) =>
 
 /** What is asked for takes in what is told of: 'apples' takes in 'red apples', not the other way round. */
 export const takesIn = (asked: Thing | null, told: Thing | null) =>
-  !asked || !told || (asked.head === told.head && asked.extra.every((word) => told.extra.includes(word)))
+  !asked ||
+  !told ||
+  (asked.head === 'money' && /^(?:dollar|cent)$/.test(told.head)) ||
+  (asked.head === told.head && asked.extra.every((word) => told.extra.includes(word)))
 
 const kindNames = {
   animal:
