@@ -57,7 +57,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   }
   print('Child', line)
   // A child types no faster than that; twelve messages a minute are the most that the server takes.
-  await new Promise((resolve) => setTimeout(resolve, 5_200))
+  await new Promise((resolve) => setTimeout(resolve, Number(process.env.PACE ?? 5_200)))
   const { reply } = await call('POST', '/api/chat', { ...both, message: line, conversation_id: conversation }, token)
   print(tutor.name, reply)
 }

@@ -104,7 +104,8 @@ function aboutNumbers(said: Said): Decision | null {
   return { move: { kind: 'ask', about: 'which', exercise: viewOf(open) }, lesson }
 }
 
-const isInNumbers = ({ task }: TaskExercise) => task.answer.form === 'number' || task.answer.form === 'money'
+/** Answers that have numbers or signs in them, and are no words of a wish. */
+const isInNumbers = ({ task }: TaskExercise) => task.answer.form !== 'choice' && task.answer.form !== 'word'
 
 /** The child's own question: it is worked on like any other, and where it is the one on the screen, it is helped with. */
 function takeUpTask(said: Said, task: Task): Decision {

@@ -10,7 +10,10 @@ const answers: Record<SmallTalk, Answer> = {
   name: ({ tutor }) => [`My name is ${tutor.name}.`, 'I am an AI tutor, a computer program.'],
   how: () => ['Thank you for asking.', 'I am a computer program, and I am ready to learn with you.'],
   age: () => ['I am a computer program.', 'So I have no age, no home and no family.'],
-  able: () => ['We can add, take away, multiply and share.', 'Ask me a question, or let me give you an exercise.'],
+  able: () => [
+    'We can do math, reading, spelling, science and puzzles.',
+    'Ask me a question, or name what you want to practice.',
+  ],
   sad: () => ['Thank you for telling me.', 'A grown-up you trust would like to hear that too.'],
   thanks: () => ['You are welcome.'],
   hello: ({ student }) => [`Hello, ${student.nickname}!`],
@@ -23,7 +26,7 @@ const short: Record<SmallTalk, Answer> = {
   friend: () => ['That is kind of you.', 'I am a computer program to learn with.'],
   how: () => ['Thank you for asking.', 'I am a computer program, ready to learn.'],
   age: () => ['I am a computer program.', 'So I have no age and no home.'],
-  able: () => ['We can add and take away.', 'Ask me, or I ask you.'],
+  able: () => ['We can do math, words, science and puzzles.', 'Ask me, or I ask you.'],
   sad: () => ['Thank you for telling me.', 'Please tell a grown-up you trust, too.'],
 }
 

@@ -26,7 +26,7 @@ export type Asked =
   | { kind: 'more-things'; thing: Thing | null; other: Thing | null; grows: boolean }
   | { kind: 'each'; thing: Thing | null; group: string | null }
   | { kind: 'groups'; thing: Thing | null }
-  | { kind: 'inside'; who: string | null; thing: Thing | null; n: number; group: string | null }
+  | { kind: 'inside'; who: string | null; verb: string | null; thing: Thing | null; n: number; group: string | null }
   | { kind: 'cost'; who: string | null; thing: Thing | null; n: number | null; isAll: boolean }
   | { kind: 'part'; thing: Thing | null; word: string; not: boolean }
   | { kind: 'money-left'; who: string | null }

@@ -8,6 +8,8 @@ export type Fact =
       who: string | null
       thing: Thing | null
       place: string | null
+      /** 'From', 'for' or 'with' whom or what. */
+      link: string | null
       partner: string | null
       verb: string
     }
@@ -16,9 +18,9 @@ export type Fact =
   | { kind: 'some-change'; who: string | null; grows: boolean }
   | { kind: 'more'; n: number; who: string; other: string; thing: Thing | null; grows: boolean }
   | { kind: 'times'; n: number; who: string; other: string; thing: Thing | null }
-  | { kind: 'each'; n: number; who: string | null; group: string | null; thing: Thing | null }
+  | { kind: 'each'; n: number; who: string | null; verb: string | null; group: string | null; thing: Thing | null }
   | { kind: 'into'; n: number; group: string }
-  | { kind: 'cost'; n: number; item: string | null; unit: string }
+  | { kind: 'cost'; n: number; item: string | null; unit: string; each: boolean }
   | { kind: 'part'; n: number; thing: Thing | null; word: string }
   | { kind: 'rest'; word: string }
   | { kind: 'buys-one' }
@@ -28,13 +30,14 @@ export type Groups = Record<string, string | undefined>
 
 export const countOf = (
   kind: Extract<Fact, { verb: string }>['kind'],
-  { n, who, thing, place, partner, verb }: Groups,
+  { n, who, thing, place, link, partner, verb }: Groups,
 ): Fact => ({
   kind,
   n: Number(n),
   who: who === undefined ? null : whoOf(who),
   thing: thingOf(thing),
   place: placeOf(place),
-  partner: partner === undefined ? null : whoOf(partner),
+  link: link ?? null,
+  partner: partner ?? null,
   verb: stem(verb ?? ''),
 })

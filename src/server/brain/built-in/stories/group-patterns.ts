@@ -12,7 +12,7 @@ const dealt =
   '(?:(?:are|were|is|was) )?(?:shared|split|divided|put|placed|packed|sorted|arranged|planted|go|goes|went|stand|stood|sit|sat|fit)'
 
 const each = ({ n, group: of, thing: what }: Groups): Fact[] => [
-  { kind: 'each', n: Number(n), who: null, group: groupName(of), thing: thingOf(what) },
+  { kind: 'each', n: Number(n), who: null, verb: null, group: groupName(of), thing: thingOf(what) },
 ]
 
 const groupName = (text: string | undefined) => {
@@ -23,7 +23,14 @@ const groupName = (text: string | undefined) => {
 /** '3 bags with 4 apples each': the groups are counted like anything else, and each holds so many. */
 const groupsWithEach = (found: Groups): Fact[] => [
   countOf('has', { ...found, thing: found.group }),
-  { kind: 'each', n: Number(found.m), who: null, group: groupName(found.group), thing: thingOf(found.thing) },
+  {
+    kind: 'each',
+    n: Number(found.m),
+    who: null,
+    verb: null,
+    group: groupName(found.group),
+    thing: thingOf(found.thing),
+  },
 ]
 
 /** '35 chairs stand in 5 rows'. */
@@ -97,13 +104,14 @@ export const groupPatterns: readonly { pattern: RegExp; read: (groups: Groups) =
   { pattern: whole(`(?:they|we) (?:each )?have #(?<n>\\d)(?: (?<thing>${thing}))? each`), read: each },
   {
     pattern: whole(
-      `${somebody} (?:${acts}|${gets}|${loses}|lays?) #(?<n>\\d) (?<thing>${thing}) (?:a|each|every|per) (?<group>day|week|month|year|hour|minute|game|night)`,
+      `${somebody} (?<verb>${acts}|${gets}|${loses}|lays?) #(?<n>\\d) (?<thing>${thing}) (?:a|each|every|per) (?<group>day|week|month|year|hour|minute|game|night)`,
     ),
     read: (found) => [
       {
         kind: 'each',
         n: Number(found.n),
         who: whoOf(found.who),
+        verb: stem(found.verb ?? ''),
         group: groupName(found.group),
         thing: thingOf(found.thing),
       },
@@ -146,23 +154,28 @@ function dealingPatterns() {
 
 function costPatterns() {
   const unit = '(?<unit>dollars?|cents?)'
-  const cost = ({ n, item, unit: of = '' }: Groups): Fact => ({
+  const cost = ({ n, item, each, unit: of = '' }: Groups): Fact => ({
     kind: 'cost',
     n: Number(n),
     item: item === undefined ? null : (thingOf(item)?.head ?? null),
     unit: stem(of),
+    each: each !== undefined,
   })
   return [
     {
-      pattern: whole(`(?:each|every|a|an|the) (?<item>${thing}) (?:costs?|is) #(?<n>\\d) ${unit}(?: each)?`),
+      pattern: whole(`they (?:cost|are) #(?<n>\\d) ${unit} (?<each>each)`),
       read: (found: Groups) => [cost(found)],
     },
     {
-      pattern: whole(`(?<item>${thing}) (?:costs?|are) #(?<n>\\d) ${unit} (?:each|apiece)`),
+      pattern: whole(`(?:each|every|a|an|the) (?<item>${thing}) (?:costs|is) #(?<n>\\d) ${unit}(?: each)?`),
       read: (found: Groups) => [cost(found)],
     },
     {
-      pattern: whole(`(?:they|each|each one) (?:costs?|is|are) #(?<n>\\d) ${unit}(?: each)?`),
+      pattern: whole(`(?<item>${thing}) (?:costs?|are) #(?<n>\\d) ${unit} (?<each>each|apiece)`),
+      read: (found: Groups) => [cost(found)],
+    },
+    {
+      pattern: whole(`(?:each|each one) costs #(?<n>\\d) ${unit}`),
       read: (found: Groups) => [cost(found)],
     },
     {

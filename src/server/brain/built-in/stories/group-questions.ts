@@ -8,9 +8,10 @@ const each = ({ thing: of, group: name }: Groups): Asked => ({
   group: name === undefined || name === 'one' ? null : stem(name.split(' ').at(-1) ?? ''),
 })
 
-const inside = ({ thing: of, who: name, n, group: groups = '' }: Groups): Asked => ({
+const inside = ({ thing: of, who: name, verb, n, group: groups = '' }: Groups): Asked => ({
   kind: 'inside',
   who: name === undefined ? null : whoOf(name),
+  verb: verb ?? null,
   thing: thingOf(of),
   n: Number(n),
   group: stem(groups.split(' ').at(-1) ?? ''),
@@ -25,7 +26,7 @@ export const grouping: Form[] = [
     read: inside,
   },
   {
-    pattern: whole(`how many${what} (?:do|does|did|will) ${somebody} [a-z]+ in #(?<n>\\d) ${group}`),
+    pattern: whole(`how many${what} (?:do|does|did|will) ${somebody} (?<verb>[a-z]+) in #(?<n>\\d) ${group}`),
     read: inside,
   },
   {

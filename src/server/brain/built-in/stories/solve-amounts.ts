@@ -1,6 +1,7 @@
 import type { Asked } from './asked.ts'
 import { isDone, isSameVerb } from './deeds.ts'
 import type { Fact } from './fact.ts'
+import { placeOf } from './story-grammar.ts'
 import { type Path, pathOf } from './story-path.ts'
 import { unknownPerson } from './story-people.ts'
 import {
@@ -9,6 +10,7 @@ import {
   isAbout,
   isHas,
   isKindOf,
+  isOfSharedKind,
   isOnePlace,
   isSameThing,
   numberOf,
@@ -68,8 +70,8 @@ function effectOn(first: Counted, second: Fact): Effect | null {
   }
   if (second.kind !== 'gain' && second.kind !== 'loss') return null
   const doer = whose(second)
-  if (doer === null || (second.partner !== null && second.partner === owner)) return null
   const grows = second.kind === 'gain'
+  if (doer === null || second.partner === owner || (grows && !isKept(second, first))) return null
   if (doer === owner) return { grows, event: second, byOthers: false }
   if (grows) return null
   // What grandma baked, we may eat; what Sam buys, Mia does not sell.
@@ -77,13 +79,19 @@ function effectOn(first: Counted, second: Fact): Effect | null {
   return doer === 'all' || owner === 'all' ? { grows, event: second, byOthers: true } : null
 }
 
+/** It is not for others, and does not come from where it is counted. */
+const isKept = ({ link, partner, who }: Counted, { place }: Counted) =>
+  partner === null || (link === 'from' && who !== null && placeOf(partner) !== place)
+
 const isLess = (fact: Fact) => fact.kind === 'loss' || fact.kind === 'give'
 const isUsedUp = /^(?:eat|ate|drink|drank|use|used)$/
 
-function isAskedOf(asked: Amount, first: Counted, { grows, byOthers }: Effect): boolean {
+function isAskedOf(asked: Amount, first: Counted, { grows, byOthers, event }: Effect): boolean {
+  const isByItself = 'who' in event && event.who === null
   const owner = whose(first)
   const isMarked = hasMark(asked.marks, 'left', 'now', 'all')
   if (byOthers && !hasMark(asked.marks, 'left', 'now')) return false
+  if (!grows && isByItself && !hasMark(asked.marks, 'left', 'now') && asked.place === null) return false
   if (asked.who === null) return owner === 'all' || isMarked
   // 'Sam gives 5 to Mia. How many does he have left?' Only the one who had some can have some left.
   if (asked.who === unknownPerson) return !grows && hasMark(asked.marks, 'left')
@@ -103,10 +111,18 @@ function together(told: Told, asked: Amount, first: Counted, second: Counted): P
 }
 
 const isTakenIn = ({ thing, marks }: Amount, first: Counted, second: Counted) => {
+  if (!isOneKind(first, second)) return false
   if (thing === null) return hasMark(marks, 'all')
   if (takesIn(thing, first.thing) && takesIn(thing, second.thing)) return true
   return [first, second].every((one) => isKindOf(thing, one.thing))
 }
+
+const isSameHead = (first: Counted, second: Counted) =>
+  !first.thing || !second.thing || first.thing.head === second.thing.head
+
+/** Dogs and cats go together; dollars and cents do not, nor apples and days. */
+const isOneKind = (first: Counted, second: Counted) =>
+  isSameHead(first, second) || isOfSharedKind(first.thing, second.thing)
 
 const isOwned = ({ who }: Amount, owner: string) => (who === null ? owner === 'all' : isAbout(who, owner))
 
@@ -141,12 +157,14 @@ function doneTwice(told: Told, asked: Extract<Asked, { kind: 'change' }>, first:
   if (!isDone(first) || !isDone(second) || first.kind !== second.kind) return null
   if (!isSameVerb(first.verb, second.verb) || !isSameVerb(first.verb, asked.verb)) return null
   if (asked.place !== null || asked.other !== null || hasMark(asked.marks, 'left', 'now', 'first')) return null
-  if (!takesIn(asked.thing, first.thing) || !takesIn(asked.thing, second.thing)) return null
+  if (!takesIn(asked.thing, first.thing) || !takesIn(asked.thing, second.thing) || !isSameHead(first, second))
+    return null
   const [one, other] = [whose(first), whose(second)]
   if (one === null || other === null) return null
+  const isApartInPlace = (first.place === null) === (second.place === null)
   const isFor =
     one === other
-      ? isAbout(asked.who, one)
+      ? isApartInPlace && isAbout(asked.who, one)
       : asked.who === 'they' || (asked.who === 'we' && (one === 'i' || other === 'i'))
   return isFor ? pathOf('parts', numberOf(told, first), '+', numberOf(told, second)) : null
 }

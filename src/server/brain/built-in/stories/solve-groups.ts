@@ -1,3 +1,4 @@
+import { isSameVerb } from './deeds.ts'
 import { stem } from './story-grammar.ts'
 import { type Path, pathOf } from './story-path.ts'
 import { type Counted, hasMark, isAbout, isKind, numberOf, type Of, type Told, whose } from './told.ts'
@@ -13,14 +14,14 @@ export function groupPaths(told: Told): (Path | null)[] {
     : []
 }
 
-type Each = Pick<Of<'each'>, 'n' | 'who' | 'group' | 'thing'>
+type Each = Pick<Of<'each'>, 'n' | 'who' | 'verb' | 'group' | 'thing'>
 
 /** 'Each box has 8', or 'a box has 8' where the story counts boxes. */
 function eachIn({ facts }: Told, counted: string | null): Each | null {
   for (const fact of facts) {
     if (isKind(fact, 'each')) return fact
     if (fact.kind === 'has' && fact.verb === 'a' && fact.who !== null && stem(fact.who) === counted) {
-      return { n: fact.n, who: null, group: counted, thing: fact.thing }
+      return { n: fact.n, who: null, verb: null, group: counted, thing: fact.thing }
     }
   }
   return null
@@ -40,7 +41,9 @@ const isAlways = (each: Each, { facts }: Told) =>
   holders.test(each.group ?? '')
 
 const holders =
-  /^(?:box|bag|pack|packet|jar|basket|carton|cas|bottl|bus|car|van|tabl|shelf|row|pag|team|book|week|day|hour|tray|plat|bowl|crat|album|bunch|vas|tent)e?$/
+  /^(?:box|bag|pack|packet|jar|basket|carton|cas|bottl|bus|car|van|tabl|shelf|row|pag|team|book|week|day|hour|tray|plat|bowl|crat|album|bunch|vas|tent|pocket|drawer|bin|tank|cag|tree|flower|ticket|set|tub|bucket|sheet|tower|stack|pil|group)e?$/
+/** 'Each brother has 2 sisters' is a riddle. */
+const family = /^(?:brother|sister|cousin|son|daughter|parent|aunt|uncle)$/
 
 function inAll(told: Told): Path | null {
   const { asked, facts } = told
@@ -49,7 +52,10 @@ function inAll(told: Told): Path | null {
   if (asked.kind !== 'amount' || facts.length !== 2 || !groups?.thing || !each || !isAlways(each, told) || asked.past)
     return null
   if (each.group === null ? facts[0] !== groups : each.group !== groups.thing.head) return null
-  if (asked.thing === null || asked.thing.head === groups.thing.head) return null
+  const owner = whose(groups)
+  if (asked.thing === null || asked.thing.head === groups.thing.head || family.test(asked.thing.head)) return null
+  // What his dogs have is not what Leo has.
+  if (asked.who !== null && owner !== 'all' && asked.who !== 'they' && !holders.test(groups.thing.head)) return null
   if (
     each.thing !== null &&
     (asked.thing.head !== each.thing.head || !asked.thing.extra.every((word) => each.thing?.extra.includes(word)))
@@ -57,7 +63,6 @@ function inAll(told: Told): Path | null {
     return null
   }
   if (asked.place !== null && asked.place !== groups.place && asked.place !== groups.thing.head) return null
-  const owner = whose(groups)
   if (owner === null || !(asked.who === null || asked.who === 'they' || isAbout(asked.who, owner))) return null
   return pathOf('groups', numberOf(told, groups), '×', numberOf(told, each))
 }
@@ -67,6 +72,7 @@ function inSome(told: Told): Path | null {
   const { asked, facts, numbers } = told
   if (asked.kind !== 'inside' || facts.length !== 1) return null
   const each = eachIn(told, asked.group)
+  if (each?.verb && asked.verb && !isSameVerb(each.verb, asked.verb)) return null
   if (
     !each ||
     each.who !== asked.who ||

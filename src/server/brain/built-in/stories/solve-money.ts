@@ -42,6 +42,8 @@ function twoPrices(told: Told): Path | null {
     !asked.isAll ||
     one.item === null ||
     one.item === other.item ||
+    one.each ||
+    other.each ||
     one.unit !== other.unit
   )
     return null

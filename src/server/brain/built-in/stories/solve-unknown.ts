@@ -47,7 +47,11 @@ function effectOn(event: Fact | undefined, owner: string): Effect | null {
     return event.to === owner ? { grows: true, event } : null
   }
   if (event?.kind !== 'gain' && event?.kind !== 'loss') return null
-  return whose(event) === owner && event.partner !== owner ? { grows: event.kind === 'gain', event } : null
+  return whose(event) === owner &&
+    event.partner !== owner &&
+    (event.link === null || event.link === 'from' || event.kind === 'loss')
+    ? { grows: event.kind === 'gain', event }
+    : null
 }
 
 function changeUnknown(told: Told): Path | null {

@@ -22,7 +22,7 @@ export const thing = `(?:(?:of )?(?:the|his|her|my|their|our|these|those) )?(?:$
 export const place = `(?:in|on|at|under|by|near|inside|into|onto) (?:${article} )?(?:(?:first|next|last) )?(?:${word} )?${word}`
 
 /** From where, or what for: it makes no difference. */
-const besides = `(?:from|for|with) (?<partner>(?:${article} )?(?:${word} )?${word})`
+const besides = `(?<link>from|for|with) (?<partner>(?:${article} )?(?:${word} )?${word})`
 
 export const ending = `(?: (?<place>${place}))?(?: ${besides})?(?: (?:there|away))?`
 

@@ -22,7 +22,8 @@ const namedIn = (fact: Fact): (string | null)[] => {
     case 'each':
       return [fact.who]
     default:
-      return 'who' in fact ? [fact.who, fact.partner] : []
+      // 'From the store' is nobody.
+      return 'who' in fact ? [fact.who, /^(?:the|an?) /.test(fact.partner ?? '') ? null : fact.partner] : []
   }
 }
 

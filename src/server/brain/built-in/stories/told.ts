@@ -57,6 +57,10 @@ const kinds = new Map(
 export const isKindOf = (asked: Thing | null, told: Thing | null) =>
   asked !== null && told !== null && asked.extra.length === 0 && kinds.get(asked.head)?.has(told.head) === true
 
+/** Some word takes both in. */
+export const isOfSharedKind = (one: Thing | null, other: Thing | null) =>
+  one !== null && other !== null && [...kinds.values()].some((kind) => kind.has(one.head) && kind.has(other.head))
+
 /** All places that are named are one. */
 export const isOnePlace = (...places: (string | null)[]) => new Set(places.filter((one) => one !== null)).size <= 1
 
