@@ -25,6 +25,9 @@ const counted = `#(?<n>\\d)(?: (?:of (?:them|these|those|it)|(?<thing>${thing}))
 const more = `#(?<n>\\d)(?: (?:more|other|new|extra|additional))?(?: (?:of (?:them|these|those|it)|(?<thing>${thing})))?`
 const money = '(?<thing>dollars?|cents?)'
 
+const doing =
+  '(?:sitting|swimming|playing|standing|riding|flying|waiting|eating|parked|sleeping|living|singing|resting|walking|running)'
+
 /** Stands for whoever was told of before: 'Ann has 3 times as many'. */
 const theOtherOne = 'that'
 
@@ -32,7 +35,10 @@ const one = (fact: Fact): Fact[] => [fact]
 
 const having: ClausePattern[] = [
   { pattern: whole(`there (?:are|were|is|was) ${counted} (?:left|now)`), read: (found) => one(countOf('now', found)) },
-  { pattern: whole(`there (?:are|were|is|was) ${counted}${ending}`), read: (found) => one(countOf('has', found)) },
+  {
+    pattern: whole(`there (?:are|were|is|was) ${counted}(?: ${doing})?${ending}`),
+    read: (found) => one(countOf('has', found)),
+  },
   { pattern: whole(`now there (?:are|is) ${counted}(?: left)?${ending}`), read: (found) => one(countOf('now', found)) },
   { pattern: whole(`now ${somebody} (?:has|have) ${counted}(?: left)?`), read: (found) => one(countOf('now', found)) },
   {
@@ -209,13 +215,14 @@ const others: ClausePattern[] = [
   },
   {
     pattern: whole(
-      `${somebody} (?:(?:likes?|loves?|liked|loved) (?:to )?${thing}|(?:goes|go|went) (?:to (?:the )?${thing}|${thing})|(?:is|are|was|were) (?:${place}|hungry|happy|thirsty|tired|kind|nice|busy|friends|sisters|brothers))`,
+      `${somebody} (?:(?:likes?|loves?|liked|loved) (?:to )?${thing}|(?:goes|go|went) (?:to (?:(?:the|a|an|his|her|my|their) )?${thing}|${thing})|(?:is|are|was|were) (?:${place}|hungry|happy|thirsty|tired|kind|nice|busy|friends|sisters|brothers))`,
     ),
     read: () => one({ kind: 'idle' }),
   },
   {
-    pattern:
-      /^(?:hi|hello|hey|please|ok|okay|help|please help(?: me)?(?: with this)?|help me(?: with this)?(?: please)?|can you help me(?: with this)?(?: please)?|here is (?:a|my|the) (?:story|problem|question)|i have a (?:story|problem|question)(?: for you)?|my (?:story|problem|question) is|it is (?:sunny|raining|snowing|hot|cold))$/,
+    pattern: whole(
+      '(?:hi|hello|hey|please|ok|okay|help|please help(?: me)?(?: with this)?|help me(?: with this)?(?: please)?|can you help me(?: with this)?(?: please)?|here is (?:a|my|the) (?:story|problem|question)|i have a (?:story|problem|question)(?: for you)?|my (?:story|problem|question) is|it is (?:sunny|raining|snowing|hot|cold))',
+    ),
     read: () => one({ kind: 'idle' }),
   },
 ]

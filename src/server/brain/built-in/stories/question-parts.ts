@@ -9,11 +9,12 @@ export const tail = `(?<marks>${marks})`
 export const sign = '(?<sign>more|fewer|less)'
 
 /** An amount that is asked for. */
-export const amount = ({ thing: of, who: name, marks: said = '', place: where, past, bare }: Groups): Asked => ({
+export const amount = ({ thing: of, who: name, marks: said = '', still, place: where, past, bare }: Groups): Asked => ({
   kind: 'amount',
   thing: thingOf(of),
   who: name === undefined ? null : whoOf(name),
-  marks: said.trim(),
+  // What is still there is left.
+  marks: still === undefined ? said.trim() : `left ${said.trim()}`,
   place: placeOf(where),
   past: past !== undefined,
   bare: bare !== undefined,

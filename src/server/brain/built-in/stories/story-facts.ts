@@ -1,5 +1,6 @@
-import type { Fact } from './fact.ts'
+import { countOf, type Fact } from './fact.ts'
 import { clausePatterns } from './fact-patterns.ts'
+import { marked, found, thing, whole } from './story-grammar.ts'
 
 /** What was said last, for clauses that leave their subject out: 'and gives 5 to Mia', 'and 4 cats'. */
 type Context = { who: string | null; lead: string | null }
@@ -34,10 +35,10 @@ function readClause(clause: string, { who, lead }: Context): { facts: Fact[]; co
   ]
   for (const way of ways) {
     if (way === null) continue
+    const text = marked(way)
     for (const { pattern, read } of clausePatterns) {
-      const match = pattern.exec(way)
-      if (!match) continue
-      const groups = match.groups ?? {}
+      const groups = found(pattern, text)
+      if (!groups) continue
       const at = way.indexOf('#')
       return {
         facts: read(groups),
@@ -45,5 +46,9 @@ function readClause(clause: string, { who, lead }: Context): { facts: Fact[]; co
       }
     }
   }
-  return null
+  // '7 red apples and 2 green apples are in the basket': the first part has no verb of its own.
+  const bare = who === null && lead === null ? found(barePart, marked(clause)) : null
+  return bare ? { facts: [countOf('has', bare)], context: { who, lead } } : null
 }
+
+const barePart = whole(`#(?<n>\\d) (?<thing>${thing})`)

@@ -1,14 +1,17 @@
 /** Words that no name, thing or place of a story is made of: they change what its numbers mean. */
-const notNames =
+const notNames = new Set(
+  (
   'in on at of off from to into onto out with for by under near inside between among than as if when and or but not no ' +
   'each every all none nobody both half twice double triple dozen dozens pair pairs couple more less fewer rest other ' +
   'others another same until before after except only some any few many much how what which is are was were be been ' +
   'has have had does do did will can left now away there here then total altogether together equally evenly gave gives ' +
   'give got get gets times extra enough cost costs every per apiece again first start beginning ' +
   'didnt doesnt dont wont cant isnt arent wasnt never almost nearly would could should might want wants wanted tries tried yesterday'
+  ).split(' '),
+)
 
-/** One free word. */
-const word = `(?!(?:${notNames.split(' ').join('|')})(?![a-z]))[a-z]+`
+/** One free word: no '_' stands behind it. */
+const word = '[a-z]+(?![a-z_])'
 
 export const article = '(?:the|a|an|his|her|my|their|our|your|its)'
 
@@ -44,7 +47,7 @@ export const stays =
   '(?:are|were|sit|sat|stand|stood|live|lived|swim|swam|play|played|wait|waited|grow|lie|lay|rest|rested|sleep|slept|(?:are|were) (?:playing|sitting|swimming|waiting|standing|sleeping|resting|living|riding|eating|parked))'
 
 export const comes =
-  '(?:come|came|comes|join|joined|joins|arrive|arrived|arrives|land|landed|lands|hop on|hops on|get on|got on|gets on|drive in|drove in|fly in|flew in|jump in|jumped in|walk in|walked in|run in|ran in|come in|came in|hatch|hatched)'
+  '(?:(?:come|came|comes) to join|(?:are|were) put|come|came|comes|join|joined|joins|arrive|arrived|arrives|land|landed|lands|hop on|hops on|get on|got on|gets on|drive in|drove in|fly in|flew in|jump in|jumped in|walk in|walked in|run in|ran in|come in|came in|hatch|hatched)'
 
 export const goes =
   '(?:(?:fly|flies|flew|run|runs|ran|swim|swims|swam|hop|hops|hopped|drive|drives|drove|walk|walks|walked|go|goes|went|jump|jumps|jumped|roll|rolled|swam|float|floated) (?:away|off|home|out)|leave|leaves|left|break|broke|breaks|died?|pop|popped|pops|melt|melted|fall (?:off|down)|fell (?:off|down)|get off|got off|gets off|get out|got out|gets out|(?:are|were|was|is) (?:eaten|sold|lost|broken|gone|taken|taken away|used))'
@@ -52,8 +55,20 @@ export const goes =
 export const marks =
   '(?:(?: (?:left over|left|now|still|in all|altogether|all together|in total|total|together|at first|at the start|at the beginning|in the beginning|to start with|to begin with|before))*)'
 
-/** A pattern for all of a text. */
-export const whole = (source: string) => new RegExp(`^${source}$`)
+/** A pattern for all of a text, marked or not. */
+export const whole = (source: string) => new RegExp(`^${source.replaceAll(' ', '[ _]')}_?$`)
+
+/** The text with '_' behind every word that is no free one: so a pattern need not know them all. */
+export const marked = (text: string) =>
+  text.replace(/[a-z]+(?= |$)/g, (one) => (notNames.has(one) ? `${one}_` : one)).replaceAll('_ ', '_')
+
+/** What a pattern finds in a marked text, without the marks. Null when it does not fit. */
+export function found(pattern: RegExp, text: string): Record<string, string | undefined> | null {
+  const match = pattern.exec(text)
+  if (!match) return null
+  const groups = Object.entries(match.groups ?? {})
+  return Object.fromEntries(groups.map(([name, value]) => [name, value?.replaceAll('_', ' ').trimEnd()]))
+}
 
 const irregular = new Map(
   'child kid|children kid|people person|men man|women woman|mice mouse|geese goose|feet foot|teeth tooth'

@@ -1,7 +1,7 @@
 import type { Asked, Form, Groups } from './asked.ts'
 import { grouping, money } from './group-questions.ts'
 import { amount, helping, sign, somebody, tail, what } from './question-parts.ts'
-import {
+import { marked, found,
   acts,
   article,
   ending,
@@ -119,16 +119,19 @@ function change(
 
 const amounts: Form[] = [
   {
+    pattern: whole(`how many${what} (?:are|were) still [a-z]+ing(?: (?<place>${place}))?`),
+    read: (found) => amount({ ...found, marks: 'left' }),
+  },
+  { pattern: whole(`how many${what} (?:are|were) [a-z]+ing (?<place>${place})${tail}`), read: amount },
+  {
     pattern: whole(
-      `how many${what} (?:is|are|were|was)(?: (?:there|still|still there))?(?: (?<place>${place}))?${tail}(?: (?:in|on|at) (?:${article} )?[a-z]+)?`,
+      `how many${what} (?:is|are|were|was)(?: (?:there|(?<still>still(?: there)?)))?(?: (?<place>${place}))?${tail}(?: (?:in|on|at) (?:${article} )?[a-z]+)?`,
     ),
     read: amount,
   },
   { pattern: whole(`how many${what}${tail}`), read: (found) => amount({ ...found, bare: '' }) },
   {
-    pattern: whole(
-      `how many${what} (?:stay|stayed|remain|(?:are|were) still [a-z]+ing|are still there|are still (?<place>${place}))`,
-    ),
+    pattern: whole(`how many${what} (?:stay|stayed|remain|are still there|are still (?<place>${place}))`),
     read: (found) => amount({ ...found, marks: 'left' }),
   },
   {
@@ -139,7 +142,7 @@ const amounts: Form[] = [
   },
   {
     pattern: whole(
-      `how many${what} (?:do|does|will|would) ${somebody} (?:still )?(?:have|own)(?: (?<place>${place}))?${tail}`,
+      `how many${what} (?:do|does|will|would) ${somebody} (?:(?<still>still) )?(?:have|own)(?: (?<place>${place}))?${tail}`,
     ),
     read: amount,
   },
@@ -161,9 +164,10 @@ const forms: readonly Form[] = [...comparing, ...grouping, ...money, ...changes,
 
 /** What the question asks for, or null where it is not surely understood. */
 export function askedIn(question: string): Asked | null {
+  const text = marked(question)
   for (const { pattern, read } of forms) {
-    const match = pattern.exec(question)
-    if (match) return read(match.groups ?? {})
+    const groups = found(pattern, text)
+    if (groups) return read(groups)
   }
   return null
 }
