@@ -18,7 +18,7 @@ export const joinedLetters = (words: string): string =>
  * How many slips of the hand part two words: a letter too many, too few, another one, or two swapped (Damerau and
  * Levenshtein, adjacent swaps). More than `most` is told as `most + 1`.
  */
-export function slipsBetween(one: string, other: string, most: number): number {
+function slipsBetween(one: string, other: string, most: number): number {
   const [a, b] = [[...one], [...other]]
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []

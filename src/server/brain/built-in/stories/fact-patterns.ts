@@ -18,7 +18,7 @@ import {
   whoOf,
 } from './story-grammar.ts'
 
-export type ClausePattern = { pattern: RegExp; read: (groups: Groups) => Fact[] }
+type ClausePattern = { pattern: RegExp; read: (groups: Groups) => Fact[] }
 
 const somebody = `(?<who>${who})`
 const counted = `#(?<n>\\d)(?: (?:of (?:them|these|those|it)|(?<thing>${thing})))?`

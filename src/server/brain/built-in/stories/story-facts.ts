@@ -1,6 +1,6 @@
 import { countOf, type Fact } from './fact.ts'
 import { clausePatterns } from './fact-patterns.ts'
-import { marked, found, thing, whole } from './story-grammar.ts'
+import { found, marked, thing, whole } from './story-grammar.ts'
 
 /** What was said last, for clauses that leave their subject out: 'and gives 5 to Mia', 'and 4 cats'. */
 type Context = { who: string | null; lead: string | null }

@@ -1,12 +1,12 @@
 /** Words that no name, thing or place of a story is made of: they change what its numbers mean. */
 const notNames = new Set(
   (
-  'in on at of off from to into onto out with for by under near inside between among than as if when and or but not no ' +
-  'each every all none nobody both half twice double triple dozen dozens pair pairs couple more less fewer rest other ' +
-  'others another same until before after except only some any few many much how what which is are was were be been ' +
-  'has have had does do did will can left now away there here then total altogether together equally evenly gave gives ' +
-  'give got get gets times extra enough cost costs every per apiece again first start beginning ' +
-  'didnt doesnt dont wont cant isnt arent wasnt never almost nearly would could should might want wants wanted tries tried yesterday'
+    'in on at of off from to into onto out with for by under near inside between among than as if when and or but not no ' +
+    'each every all none nobody both half twice double triple dozen dozens pair pairs couple more less fewer rest other ' +
+    'others another same until before after except only some any few many much how what which is are was were be been ' +
+    'has have had does do did will can left now away there here then total altogether together equally evenly gave gives ' +
+    'give got get gets times extra enough cost costs every per apiece again first start beginning ' +
+    'didnt doesnt dont wont cant isnt arent wasnt never almost nearly would could should might want wants wanted tries tried yesterday'
   ).split(' '),
 )
 

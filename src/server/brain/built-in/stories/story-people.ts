@@ -8,8 +8,6 @@ const pointer = /^(?:that|this)$/
 /** Whoever 'he' or 'she' is. */
 export const unknownPerson = '?'
 
-export const isMany = (name: string) => /^(?:they|we)$/.test(name)
-
 const namedIn = (fact: Fact): (string | null)[] => {
   switch (fact.kind) {
     case 'give':

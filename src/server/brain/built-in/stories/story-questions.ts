@@ -1,12 +1,14 @@
 import type { Asked, Form, Groups } from './asked.ts'
 import { grouping, money } from './group-questions.ts'
 import { amount, helping, sign, somebody, tail, what } from './question-parts.ts'
-import { marked, found,
+import {
   acts,
   article,
   ending,
+  found,
   gets,
   loses,
+  marked,
   place,
   placeOf,
   stem,

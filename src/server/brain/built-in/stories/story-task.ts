@@ -6,7 +6,7 @@ import { wordsFor } from './story-words.ts'
 /** A second step: what the first one finds, and why the second is needed. */
 export type NextStep = { path: Path; finds: string; because: string }
 
-export type StoryDraft = {
+type StoryDraft = {
   id: string
   path: Path
   next?: NextStep

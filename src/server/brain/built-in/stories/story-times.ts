@@ -10,7 +10,7 @@ const until = new RegExp(
 )
 const asks = /\bhow (?:long|many (?:hours|minutes)) (?:does|did|is|was)\b[^.?!]{0,40}\?/i
 
-export type TimeStory = { path: Path; question: string } | { facts: string[]; question: string }
+type TimeStory = { path: Path; question: string } | { facts: string[]; question: string }
 
 /** How long something takes that starts and ends at a clock time, in whole hours or within an hour. Null for others. */
 export function timeStory(text: string): TimeStory | null {

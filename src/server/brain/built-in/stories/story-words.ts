@@ -2,7 +2,7 @@ import type { Task } from '../tasks/task.ts'
 import type { Path, Schema } from './story-path.ts'
 
 /** How a story of this kind is thought through: no number in it, so that nothing is told. */
-export type StoryWords = {
+type StoryWords = {
   /** What do we know; what happens; which sign. */
   hints: Task['hints']
   happens: string

@@ -26,7 +26,7 @@ export function people(dice: Dice): [string, string] {
 /** Things that children know; where the numbers are large, such as there are many of. */
 export const thingsFor = (dice: Dice, level: number): string => drawFrom(dice, level >= 3 ? manyThings : things)
 
-export type Holder = { a: string; many: string }
+type Holder = { a: string; many: string }
 const holders: readonly [Holder, ...Holder[]] = [
   { a: 'bag', many: 'bags' },
   { a: 'box', many: 'boxes' },
@@ -36,8 +36,7 @@ const holders: readonly [Holder, ...Holder[]] = [
 export const holderFor = (dice: Dice) => drawFrom(dice, holders)
 
 /** The largest number of a story, by grade: pre-K first. */
-export const mostAt = (level: number) =>
-  [5, 10, 20, 100, 1_000, 5_000, 9_000][Math.max(0, Math.min(6, level + 1))] ?? 100
+const mostAt = (level: number) => [5, 10, 20, 100, 1_000, 5_000, 9_000][Math.max(0, Math.min(6, level + 1))] ?? 100
 
 /** '1 apple', '1,200 beads'. */
 export const count = (value: number, thing: string) => `${decimal(value)} ${value === 1 ? singular(thing) : thing}`
