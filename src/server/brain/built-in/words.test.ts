@@ -140,7 +140,7 @@ describe('the words of the built-in brain', () => {
       }
     }
     expect(leaks).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   it('tell only what is true: every equation in 2,000 replies and more is right', async () => {
     let equations = 0
@@ -162,7 +162,7 @@ describe('the words of the built-in brain', () => {
     }
     expect(replies).toBeGreaterThan(2_000)
     expect(equations).toBeGreaterThan(2_000)
-  }, 60_000)
+  }, 120_000)
 
   it('fit the grade: few and short sentences, plain signs, one question at most', async () => {
     const words = (sentence: string) => sentence.match(/[A-Za-z']+/g)?.length ?? 0
@@ -183,7 +183,7 @@ describe('the words of the built-in brain', () => {
       }
     }
     expect(faults).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   it('pass the check of every reply as they are', async () => {
     const replaced: string[] = []
@@ -200,7 +200,7 @@ describe('the words of the built-in brain', () => {
       }
     }
     expect(replaced).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   it('are the same for the same turn, and differ between tutors', async () => {
     const move: Move = { kind: 'greet', again: false }
