@@ -105,6 +105,12 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
     address: '/api/chat',
     body: { message: 'hello', student_id: student, tutor_id: tutor, conversation_id: conversation },
   }),
+  'get /api/flashcards/next_card': ({ student }) => ({ address: `/api/flashcards/next_card?student_id=${student}` }),
+  'get /api/flashcards/categories': ({ student }) => ({ address: `/api/flashcards/categories?student_id=${student}` }),
+  'post /api/flashcards/log_answer': ({ student }) => ({
+    address: '/api/flashcards/log_answer',
+    body: { student_id: student, card_id: 'times-tables~6x7', was_correct: true },
+  }),
   'post /api/tts': () => ({ address: '/api/tts', body: { text: 'Mia said this and nobody else did.' } }),
   'post /api/summarize': () => ({ address: '/api/summarize', own: true }),
 }

@@ -119,6 +119,10 @@ describe('the house', () => {
       [/^(pg|@electric-sql\/pglite)$/, /^src\/server\/db\/client\.ts$/],
       [/^@echogarden\//, /^src\/server\/speech\//],
       [/^@hono\/node-server/, /^src\/server\/main\.ts$/],
+      [/^ts-fsrs$/, /^src\/server\/progress\/memory\.ts$/],
+      [/^papaparse$/, /^src\/server\/cards\/decks\/import-csv\.ts$/],
+      [/^(fflate|fzstd)$/, /^src\/server\/cards\/decks\/unpack-apkg\.ts$/],
+      [/^sql\.js$/, /^src\/server\/cards\/decks\/read-collection\.ts$/],
     ]
     const strays = product.filter((one) => homes.some(([vendor, home]) => vendor.test(one.to) && !home.test(one.from)))
     expect(show(strays)).toEqual([])

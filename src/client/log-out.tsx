@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { sessionQuery, signOut } from './data/account.ts'
+import { studentsWithAnswers } from './learn/answer-box.ts'
 import type { Unreached } from './learn/deliver-unsent.ts'
 import { studentsWithUnsent } from './learn/unsent-here.ts'
 import { leaveBrowser } from './leave-browser.ts'
@@ -58,14 +59,18 @@ export function useLogOut(): { logOut: () => void; busy: boolean; question: Reac
 }
 
 async function bringUnsent(): Promise<Held | null> {
-  if (studentsWithUnsent().length === 0) return null
-  const [{ deliverUnsent }, { UnsentDialog: Question }] = await load()
-  const unreached = await deliverUnsent()
+  if (studentsWithUnsent().length === 0 && studentsWithAnswers().length === 0) return null
+  const [{ deliverUnsent }, { bringAnswers }, { UnsentDialog: Question }] = await load()
+  const unreached = (await Promise.all([deliverUnsent(), bringAnswers()])).flat()
   return unreached.length === 0 ? null : { unreached, Question }
 }
 
 const load = () =>
-  Promise.all([import('./learn/deliver-unsent.ts'), import('./unsent-dialog.tsx')]).catch(async (cause: unknown) => {
+  Promise.all([
+    import('./learn/deliver-unsent.ts'),
+    import('./learn/bring-answers.ts'),
+    import('./unsent-dialog.tsx'),
+  ]).catch(async (cause: unknown) => {
     await reloadOnce()
     throw cause
   })

@@ -1,9 +1,11 @@
 import { accountWords, gateWords } from './wording/en-account.ts'
 import { authWords } from './wording/en-auth.ts'
 import { commonWords } from './wording/en-common.ts'
+import { flashcardWords } from './wording/en-flashcards.ts'
 import { learnWords } from './wording/en-learn.ts'
 import { legalWords } from './wording/en-legal.ts'
 import { letterWords } from './wording/en-letters.ts'
+import { choiceWords } from './wording/en-multiple-choice.ts'
 import { parentWords } from './wording/en-parent.ts'
 import { pricingWords } from './wording/en-pricing.ts'
 import { publicWords } from './wording/en-public.ts'
@@ -19,6 +21,8 @@ const english = {
   account: accountWords,
   gate: gateWords,
   learn: learnWords,
+  flashcards: flashcardWords,
+  choices: choiceWords,
 }
 
 /** The same sentences, in any words: what another language has to say to be complete. */

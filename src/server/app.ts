@@ -7,6 +7,7 @@ import { profileRoutes } from './auth/profile.routes.ts'
 import { sessionRoutes } from './auth/sessions.routes.ts'
 import { signInRoutes } from './auth/sign-in.routes.ts'
 import { billingRoutes } from './billing/billing.routes.ts'
+import { cardRoutes } from './cards/cards.routes.ts'
 import type { App } from './context.ts'
 import { chatRoutes } from './conversations/chat.routes.ts'
 import { conversationRoutes } from './conversations/conversations.routes.ts'
@@ -64,6 +65,7 @@ export function createHttp(app: App, around: Around = {}) {
     .route('/', tutorRoutes(app))
     .route('/', conversationRoutes(app))
     .route('/', chatRoutes(app))
+    .route('/', cardRoutes(app))
     .route('/', alarmRoutes(app))
     .route('/', speechRoutes(app))
     .route('/', billingRoutes(app))

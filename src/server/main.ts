@@ -14,6 +14,9 @@ import { sweepAccounts } from './auth/sweep.ts'
 import { builtInBrain } from './brain/built-in/built-in-brain.ts'
 import { withFallback } from './brain/fallback.ts'
 import { modelBrain } from './brain/model-brain.ts'
+import { catalog, warmCatalog } from './cards/catalog.ts'
+import { deckCommand } from './cards/decks/deck-command.ts'
+import { skillGraph } from './cards/skills.ts'
 import { type Config, isRefusal, readConfig } from './config.ts'
 import type { App } from './context.ts'
 import { sweep } from './conversations/conversations.ts'
@@ -108,14 +111,28 @@ function post(config: Config, log: Logger): Pick<App, 'sendMail' | 'sendText'> {
   }
 }
 
-/** `npm run admin`: says who is an administrator, and ends. */
+/** `npm run admin`: says who is an administrator, or brings decks in and out, and ends. */
 async function administrate(config: Config, args: string[]): Promise<never> {
   const database = await open(config, pino({ level: 'warn' }))
-  const { line, code } = await adminCommand(database, args)
+  const { lines, code } = args[0] === 'decks' ? await decks(database, args.slice(1)) : await admins(database, args)
   await database.close()
-  process.stdout.write(`${line}\n`)
+  await new Promise((resolve) => process.stdout.write(`${lines.join('\n')}\n`, resolve))
   process.exit(code)
 }
+
+async function admins(database: OpenDb, args: string[]) {
+  const { line, code } = await adminCommand(database, args)
+  return { lines: [line], code }
+}
+
+const decks = ({ db }: OpenDb, args: string[]) =>
+  deckCommand({ db, now: () => new Date() }, args, {
+    builtIn: (deck) =>
+      catalog()
+        .inDeck(deck)
+        .map((card) => card.view()),
+    skillOf: (id) => skillGraph().get(id) ?? null,
+  })
 
 function listen(app: App, database: OpenDb, close: () => Promise<void>): void {
   let draining = false
@@ -137,6 +154,8 @@ function listen(app: App, database: OpenDb, close: () => Promise<void>): void {
         `Trellis is ready at ${app.config.publicUrl ?? `http://localhost:${address.port}`}`,
       ),
   )
+  // Cards are made when they are first asked for; nobody has to wait for that.
+  void warmCatalog().catch(warn('the cards could not be made ahead'))
   server.on('error', (error) => {
     app.log.fatal({ reason: error.message }, 'Trellis cannot listen')
     process.exit(1)

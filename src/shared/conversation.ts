@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { HelpKind } from './alarm.ts'
+import { cardId, cardTools } from './card.ts'
 import { limits } from './limits.ts'
 import type { Problem } from './problem.ts'
 import { id, instant, typedText } from './text.ts'
@@ -58,6 +59,16 @@ export const endConversation = z
   .strictObject({ conversation_id: id, end_token: z.string().max(100).optional() })
   .openapi('EndConversation')
 
+export const onScreen = z
+  .strictObject({
+    tool: z.enum(cardTools),
+    card_id: cardId,
+    tried: z.string().max(200).optional(),
+    hint_level: z.int().min(0).max(4).optional(),
+  })
+  .openapi('OnScreen')
+export type OnScreen = z.infer<typeof onScreen>
+
 export const sendMessage = z
   .strictObject({
     message: typedText(limits.message),
@@ -66,6 +77,8 @@ export const sendMessage = z
     conversation_id: id,
     /** Made by the sender, the same for every retry of one message: a retry can never send twice. */
     client_message_id: id.optional(),
+    /** The card that the child looks at in a tool, and what it answered there. */
+    screen: onScreen.optional(),
   })
   .openapi('SendMessage')
 export type SendMessage = z.input<typeof sendMessage>
@@ -89,4 +102,10 @@ export type ChatEvent =
     }
   | ({ type: 'error' } & Problem)
 
-export const speak = z.strictObject({ text: z.string() }).openapi('Speak')
+export const speak = z
+  .strictObject({
+    text: z.string(),
+    /** The text is that of this card, not of a message. */
+    card_id: cardId.optional(),
+  })
+  .openapi('Speak')

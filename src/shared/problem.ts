@@ -17,6 +17,7 @@ export const problemStatus = {
   bad_origin: 403,
   plan_required: 403,
   not_found: 404,
+  no_card: 404,
   method_not_allowed: 405,
   request_timeout: 408,
   conflict: 409,

@@ -1,3 +1,4 @@
+import { cardSpeech } from '#client/data/cards.ts'
 import {
   endConversation,
   learnerPass,
@@ -9,22 +10,27 @@ import {
 } from '#client/data/learn.ts'
 import { takeWish } from '#client/start-wish.ts'
 import { browserPlayer } from './browser-player.ts'
+import { type CardDesk, cardDesk, type OpenDesk } from './card-desk.ts'
+import { voiceWithCards } from './card-voice.ts'
 import { keptFor } from './kept.ts'
 import { type LiveConversation, liveConversation } from './live-conversation.ts'
 import { otherTabs } from './other-tabs.ts'
 import { speaker } from './speaker.ts'
 
-export type Connected = { conversation: LiveConversation; disconnect: () => void }
+/** What the tools of a screen work with, beside its conversation. */
+export type ToolSupply = { cards: CardDesk; read: (text: string, cardId: string) => void }
+
+export type Connected = { conversation: LiveConversation; supply: ToolSupply; disconnect: () => void }
 
 /** The conversation of a student, connected to the server and to this browser: its voice, its tabs, its coming and going. */
 export function connect(studentId: string): Connected {
   const pass = learnerPass(studentId)
   const { play, unlock } = browserPlayer()
-  const voice = speaker({
-    fetchAudio: (text, signal) => speech(pass, text, signal),
-    play,
-    onSpeaking: (speaking) => conversation.speaks(speaking),
-  })
+  const onSpeaking = (speaking: boolean) => conversation.speaks(speaking)
+  const { voice, read } = voiceWithCards(
+    speaker({ fetchAudio: (text, signal) => speech(pass, text, signal), play, onSpeaking }),
+    { fetchAudio: (text, cardId, signal) => cardSpeech(pass, text, cardId, signal), play, onSpeaking },
+  )
   const tabs = otherTabs((conversationId) => conversation.told(conversationId))
   const conversation = liveConversation({
     enter: async () => (await pass.current()).student,
@@ -38,15 +44,29 @@ export function connect(studentId: string): Connected {
     voice,
     tellTabs: tabs.tell,
   })
+  const desk = cardDesk(studentId, pass)
   const watching = watchPage(conversation, unlock)
+  watchForAnswers(desk, watching.signal)
   return {
     conversation,
+    supply: { cards: desk.cards, read },
     disconnect: () => {
       watching.abort()
       conversation.close()
+      desk.close()
       tabs.close()
     },
   }
+}
+
+/** Answers that wait are brought when this screen opens, when there is a line again, and when somebody comes back to it. */
+function watchForAnswers({ flush }: OpenDesk, signal: AbortSignal): void {
+  // A moment later: a screen that is mounted only to be mounted again sends nothing.
+  const opening = setTimeout(flush)
+  signal.addEventListener('abort', () => clearTimeout(opening))
+  window.addEventListener('online', flush, { signal })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && flush(), { signal })
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flush(), { signal })
 }
 
 function watchPage(conversation: LiveConversation, unlock: () => void): AbortController {

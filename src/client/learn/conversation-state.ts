@@ -1,6 +1,6 @@
 import type { Opening } from '#client/data/learn.ts'
 import type { ReportAnswer, ReportSomething } from '#shared/alarm.ts'
-import type { MessageView, Mood, StartedConversation } from '#shared/conversation.ts'
+import type { MessageView, Mood, OnScreen, StartedConversation } from '#shared/conversation.ts'
 import type { LearnerStudentView } from '#shared/student.ts'
 import type { ShownMessage } from './conversation-events.ts'
 import type { Kept, Unsent } from './kept.ts'
@@ -74,6 +74,8 @@ export type Live = {
   anew: boolean
   /** A message that was tried and is not answered yet, with the id that makes trying again safe. */
   unsent: Unsent | null
+  /** The card that the child looks at in a tool: the tutor is told with the next message. */
+  screen: OnScreen | null
   /** Another tab said something while this one was busy. */
   told: boolean
   /** What another tab says is being looked for. */

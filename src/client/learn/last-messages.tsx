@@ -6,10 +6,10 @@ import type { ToolProps } from './tool-props.ts'
 import { useOf } from './use-conversation.ts'
 
 /** Under a tool other than the chat: what was said last. */
-export function LastMessages({ student, conversation }: ToolProps) {
+export function LastMessages({ student, conversation }: Pick<ToolProps, 'student' | 'conversation'>) {
   const messages = useOf(conversation, (state) => state.messages)
   return (
-    <div role="log" aria-label={words.lastMessages} className="max-h-[40%] shrink-0 overflow-y-auto px-4 py-3 sm:px-8">
+    <div role="log" aria-label={words.lastMessages} className="px-4 py-3 sm:px-8">
       <ol className="mx-auto flex max-w-3xl flex-col gap-3">
         {messages.slice(-messagesUnderTools).map((message) => (
           <Message key={keyOf(message)} tutor={student?.tutor ?? null} message={message} growing={false} />

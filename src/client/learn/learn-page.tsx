@@ -8,20 +8,19 @@ import { learnWords as words } from '#client/wording/en-learn.ts'
 import { screens } from '#shared/screens.ts'
 import type { ConversationState } from './conversation-state.ts'
 import { LearnScreen } from './learn-screen.tsx'
-import type { LiveConversation } from './live-conversation.ts'
-import { useConversation, useOf } from './use-conversation.ts'
+import { type Lesson, useConversation, useOf } from './use-conversation.ts'
 import { useOwnDevice } from './use-own-device.ts'
 
 /** The child's screen: gets everything ready, or says calmly why it cannot. */
 export function LearnPage({ studentId }: { studentId: string }) {
-  const conversation = useConversation(studentId)
-  return conversation ? <Stage studentId={studentId} conversation={conversation} /> : <Preparing />
+  const lesson = useConversation(studentId)
+  return lesson ? <Stage studentId={studentId} {...lesson} /> : <Preparing />
 }
 
-function Stage({ studentId, conversation }: { studentId: string; conversation: LiveConversation }) {
+function Stage({ studentId, conversation, supply }: Lesson & { studentId: string }) {
   const stage = useOf(conversation, (state) => state.stage)
   const isOwnDevice = useOwnDevice()
-  if (stage === 'open') return <LearnScreen studentId={studentId} conversation={conversation} />
+  if (stage === 'open') return <LearnScreen studentId={studentId} conversation={conversation} supply={supply} />
   if (stage === 'preparing') return <Preparing />
   return isOwnDevice ? <OnOwnDevice stage={stage} /> : <WithParent stage={stage} studentId={studentId} />
 }

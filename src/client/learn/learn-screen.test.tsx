@@ -88,7 +88,7 @@ describe('the learn screen', () => {
     expect(screen.queryAllByRole('link')).toEqual([])
   })
 
-  it('offers the chat, and the other tools as coming soon', async () => {
+  it('offers the chat and the cards, and the other tools as coming soon', async () => {
     const { panel } = await lesson()
     const tools = panel.getAllByRole<HTMLButtonElement>('button').map((one) => [one.textContent, one.disabled])
     expect(tools).toEqual([
@@ -96,8 +96,8 @@ describe('the learn screen', () => {
       ['Letter Tracingcoming soon', true],
       ['Blackboardcoming soon', true],
       ['TV / Videocoming soon', true],
-      ['Flashcards (Test Mode)coming soon', true],
-      ['Multiple Choicecoming soon', true],
+      ['Flashcards (Test Mode)', false],
+      ['Multiple Choice', false],
     ])
     expect(panel.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(['Learning', 'Testing'])
   })

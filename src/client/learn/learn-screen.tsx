@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { Notice } from '#client/ui/notice.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
+import { noCards } from './card-desk.ts'
 import { Composer } from './composer.tsx'
+import type { ToolSupply } from './connect.ts'
 import { HelpCard } from './help-card.tsx'
 import { LastMessages } from './last-messages.tsx'
 import { LearnLayout } from './learn-layout.tsx'
@@ -17,8 +19,12 @@ import { useTalk } from './use-talk.tsx'
 /** Up to this grade, and while the grade is not known, everything to press is larger. */
 const youngest = 1
 
+type ScreenProps = { studentId: string; conversation: LiveConversation; supply?: ToolSupply }
+
+const noSupply: ToolSupply = { cards: noCards, read: () => undefined }
+
 /** The child's screen: the tutor, the tool, the bar to write in. */
-export function LearnScreen({ studentId, conversation }: { studentId: string; conversation: LiveConversation }) {
+export function LearnScreen({ studentId, conversation, supply = noSupply }: ScreenProps) {
   const [tool, setTool] = useState<ToolKind>('chat')
   const student = useOf(conversation, (state) => state.student)
   const mood = useOf(conversation, (state) => state.mood)
@@ -33,6 +39,13 @@ export function LearnScreen({ studentId, conversation }: { studentId: string; co
   }
   const large = (student?.grade_level ?? youngest) <= youngest
   const Look = looks[tool] ?? looks.chat
+  const toolProps = {
+    student,
+    conversation,
+    ...supply,
+    onLook: conversation.look,
+    toChat: () => setTool('chat'),
+  }
   return (
     <LearnLayout
       studentId={studentId}
@@ -44,8 +57,16 @@ export function LearnScreen({ studentId, conversation }: { studentId: string; co
       large={large}
     >
       <NotRecording conversation={conversation} />
-      <Look student={student} conversation={conversation} />
-      {tool !== 'chat' && <LastMessages student={student} conversation={conversation} />}
+      <Look {...toolProps} />
+      {tool !== 'chat' && (
+        <section
+          aria-label={words.lastMessages}
+          tabIndex={0}
+          className="max-h-28 shrink-0 overflow-y-auto sm:max-h-[30%]"
+        >
+          <LastMessages {...toolProps} />
+        </section>
+      )}
       <Failure conversation={conversation} />
       <HelpCard conversation={conversation} />
       {ending ? (

@@ -1,4 +1,5 @@
 import type { ReportAnswer, ReportSomething } from '#shared/alarm.ts'
+import type { OnScreen } from '#shared/conversation.ts'
 import type { ConversationParts, ConversationState, Live } from './conversation-state.ts'
 import { retrying } from './retrying.ts'
 import { afterRefusal, start } from './start-conversation.ts'
@@ -19,6 +20,8 @@ export type LiveConversation = Pick<Store<ConversationState>, 'get' | 'subscribe
   say: () => void
   /** Silences the tutor. */
   hush: () => void
+  /** Tells which card is open, so that the tutor knows what the child means; null when none is. */
+  look: (screen: OnScreen | null) => void
   /** Tells that something is wrong in this conversation. */
   report: (about: ReportSomething['about']) => Promise<ReportAnswer>
   /** Another tab said something in a conversation. */
@@ -59,6 +62,7 @@ export function liveConversation(parts: ConversationParts): LiveConversation {
     resume: parts.kept.takeSitting(),
     anew: false,
     unsent: parts.kept.unsent(),
+    screen: null,
     told: false,
     looking: false,
     startAgain: () => void starting.now(),
@@ -79,6 +83,9 @@ export function liveConversation(parts: ConversationParts): LiveConversation {
     },
     say: () => void say(live),
     hush: parts.voice.stop,
+    look: (screen) => {
+      live.screen = screen
+    },
     report: (about) => report(live, about),
     told: (conversationId) => {
       if (conversationId === live.started?.conversation_id) void look(live)

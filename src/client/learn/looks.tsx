@@ -1,14 +1,17 @@
 import type { ComponentType } from 'react'
 import { ChatTool } from './chat-tool.tsx'
+import { lazyTool } from './lazy-tool.tsx'
 import type { ToolProps } from './tool-props.ts'
 import type { ToolKind } from './tools.ts'
 
-/** One look per tool; null while a tool is not here yet. A new tool is one entry. */
+/** One look per tool; null while a tool is not here yet. A new tool is one entry. All but the chat come when they are opened. */
 export const looks = {
   chat: ChatTool,
   'letter-tracing': null,
   blackboard: null,
   video: null,
-  flashcards: null,
-  'multiple-choice': null,
+  flashcards: lazyTool(async () => (await import('#client/tools/flashcards/flashcards.tsx')).Flashcards),
+  'multiple-choice': lazyTool(
+    async () => (await import('#client/tools/multiple-choice/multiple-choice.tsx')).MultipleChoice,
+  ),
 } satisfies Record<ToolKind, ComponentType<ToolProps> | null>

@@ -68,11 +68,11 @@ async function converse(live: Live, id: string, text: string): Promise<void> {
 
 async function deliver(live: Live, { id, text }: Unsent, onEvent: (event: ChatEvent) => void): Promise<void> {
   const attempt = async () => {
-    const { started } = live
+    const { started, screen } = live
     const { student } = live.state.get()
     if (!started || !student?.tutor) throw new Error('nothing is started')
     const ids = { student_id: student.id, tutor_id: student.tutor.id, conversation_id: started.conversation_id }
-    const message = { message: text, ...ids, client_message_id: id }
+    const message = { message: text, ...ids, client_message_id: id, ...(screen && { screen }) }
     await sendTurn({ send: live.parts.send, message, onEvent, closed: live.closed.signal })
   }
   try {

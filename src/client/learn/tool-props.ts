@@ -1,5 +1,25 @@
+import type { cardTools } from '#shared/card.ts'
 import type { LearnerStudentView } from '#shared/student.ts'
+import type { CardDesk } from './card-desk.ts'
 import type { LiveConversation } from './live-conversation.ts'
 
+/** The card that is open, for the tutor: what was tried at it, and how many hints were taken. */
+export type OpenCard = {
+  tool: (typeof cardTools)[number]
+  card_id: string
+  tried?: string
+  hint_level?: number
+}
+
 /** What every tool is given. */
-export type ToolProps = { student: LearnerStudentView | null; conversation: LiveConversation }
+export type ToolProps = {
+  student: LearnerStudentView | null
+  conversation: LiveConversation
+  cards: CardDesk
+  /** Speaks a card's own text with the tutor's voice. */
+  read: (text: string, cardId: string) => void
+  /** Tells the tutor which card is open; null when none is. */
+  onLook: (open: OpenCard | null) => void
+  /** Leads back to the chat. */
+  toChat: () => void
+}

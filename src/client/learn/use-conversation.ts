@@ -1,14 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { connect } from './connect.ts'
+import { type Connected, connect } from './connect.ts'
 import type { ConversationState } from './conversation-state.ts'
 import type { LiveConversation } from './live-conversation.ts'
 
-/** The conversation of this screen: started when the screen opens, ended when it closes. Null for the first moment. */
-export function useConversation(studentId: string): LiveConversation | null {
-  const [conversation, setConversation] = useState<LiveConversation | null>(null)
+export type Lesson = Pick<Connected, 'conversation' | 'supply'>
+
+/** The conversation of this screen, and what its tools work with: started when the screen opens, ended when it closes. Null for the first moment. */
+export function useConversation(studentId: string): Lesson | null {
+  const [lesson, setLesson] = useState<Lesson | null>(null)
   useEffect(() => {
     const connected = connect(studentId)
-    setConversation(connected.conversation)
+    setLesson(connected)
     // A moment later, so that a screen that is mounted only to be mounted again (as in development) starts nothing.
     const opening = window.setTimeout(connected.conversation.open)
     return () => {
@@ -16,7 +18,7 @@ export function useConversation(studentId: string): LiveConversation | null {
       connected.disconnect()
     }
   }, [studentId])
-  return conversation
+  return lesson
 }
 
 /** One part of the conversation; whoever uses it is drawn again only when that part changes. */

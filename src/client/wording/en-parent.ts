@@ -235,6 +235,7 @@ export const parentWords = {
     trying: 'Trying…',
     throwAway: 'Log out and throw it away',
     loggingOut: 'Logging out…',
+    answers: (count: number) => (count === 1 ? '1 answer to a card' : `${count} answers to cards`),
     stay: 'Stay',
   },
   tutors: {

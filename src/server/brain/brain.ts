@@ -101,6 +101,12 @@ export type Lesson = {
   shown?: string[]
   /** What was done in the conversation before this one. */
   earlier?: Earlier | null
+  /** Cards that the learner model wants next (their ids), the next one first. */
+  plan?: string[]
+  /** The topic comes from the plan, not from a wish. */
+  follows?: boolean
+  /** The open exercise is this card of a tool on the child's screen. */
+  screen?: string | null
   /** How far today's lesson is: it looks back, does something new, then one last question. */
   phase?: 'look_back' | 'new' | 'last' | 'over'
 }

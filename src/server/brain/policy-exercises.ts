@@ -1,4 +1,4 @@
-import type { Exercise, ExerciseManner, Lesson, Move } from './brain.ts'
+import type { Exercise, ExerciseManner, Lesson, Move, TaskExercise } from './brain.ts'
 import { diceOf } from './built-in/dice.ts'
 import { exerciseOfTask, isTask, viewOf } from './built-in/exercise-kinds.ts'
 import { makeExercise } from './built-in/exercises.ts'
@@ -7,6 +7,7 @@ import { givesAway, toldOf } from './built-in/teaching.ts'
 import { type Topic, topicOf } from './built-in/topics.ts'
 import { topicInNotes, usualTopic } from './built-in/topics-named.ts'
 import { twinOf } from './built-in/twins.ts'
+import { type CardSource, cardFamily, type Judged } from './card-source.ts'
 
 /** What a child said, and all that the tutor decides by. */
 export type Said = {
@@ -21,8 +22,11 @@ export type Said = {
   length?: number
   /** Seconds since the tutor spoke. */
   pause?: number
+  /** The cards of the lesson's plan, and more of their kind. */
+  cards?: CardSource
 }
-export type Decision = { move: Move; lesson: Lesson }
+/** `judged`: the child tried the exercise on the screen, and what that try was worth. */
+export type Decision = { move: Move; lesson: Lesson; judged?: Judged }
 
 const givenKept = 40
 
@@ -39,8 +43,27 @@ export const withExercise = (lesson: Lesson, exercise: Exercise | null, change: 
 })
 
 /** What this lesson is about: what the child wished, what the parent's notes ask for, or what fits grade and tutor. */
-export const topicFor = ({ lesson, notes, grade, subjects }: Said): Topic =>
-  lesson.topic ?? topicInNotes(notes) ?? usualTopic(grade, diceOf(lesson.seed), subjects)
+export function topicFor(said: Said): Topic {
+  const { lesson, notes, grade, subjects } = said
+  const named = (lesson.follows ? null : lesson.topic) ?? topicInNotes(notes)
+  return (
+    named ?? nextPlanned(said)?.exercise.task.topic ?? lesson.topic ?? usualTopic(grade, diceOf(lesson.seed), subjects)
+  )
+}
+
+/** The next card of the plan that fits what is said with it, and what is left of the plan then. */
+function nextPlanned(
+  { lesson, cards }: Said,
+  isQuiet: (made: Exercise) => boolean = () => true,
+): { exercise: TaskExercise; plan: string[] } | null {
+  const { plan = [], exercise: open } = lesson
+  for (const [at, id] of plan.entries()) {
+    const exercise = cards?.get(id)
+    if (exercise && exercise.question !== open?.question && isQuiet(exercise))
+      return { exercise, plan: plan.slice(at + 1) }
+  }
+  return null
+}
 
 type Wish = {
   topic: Topic
@@ -51,9 +74,26 @@ type Wish = {
   isQuiet: (made: Exercise) => boolean
 }
 
+type Making = Pick<Said, 'lesson' | 'grade' | 'cards'>
+
+const cardDraws = 6
+const sizes = { smaller: 'easier', larger: 'harder' } as const
+
+/** Another card after a card: of its skill, or of one that comes before or after it. */
+function cardLike(cards: CardSource, of: TaskExercise, { seed, size, isQuiet }: Wish): TaskExercise | null {
+  if (of.task.family !== cardFamily) return null
+  for (let at = 0; at < cardDraws; at++) {
+    const made = cards.like(of.task.id, seed + at * 7_919, size ? sizes[size] : 'same')
+    if (made && made.question !== of.question && isQuiet(made)) return made
+  }
+  return null
+}
+
 /** An exercise of a topic: a task where the topic has tasks, else a sum. */
-export function makeFor({ lesson, grade }: Pick<Said, 'lesson' | 'grade'>, wish: Wish): Exercise {
+export function makeFor({ lesson, grade, cards }: Making, wish: Wish): Exercise {
   const { topic, seed, shift = lesson.shift, after, size, isQuiet } = wish
+  const card = cards && after && isTask(after) && after.task.topic === topic ? cardLike(cards, after, wish) : null
+  if (card) return card
   const task = makeTask({
     topic,
     grade,
@@ -75,11 +115,7 @@ export function makeFor({ lesson, grade }: Pick<Said, 'lesson' | 'grade'>, wish:
 }
 
 /** Another exercise of the same kind as the one that was done. */
-export function makeLike(
-  said: Pick<Said, 'lesson' | 'grade'>,
-  of: Exercise,
-  wish: Omit<Wish, 'topic' | 'after'>,
-): Exercise {
+export function makeLike(said: Making, of: Exercise, wish: Omit<Wish, 'topic' | 'after'>): Exercise {
   if (!isTask(of)) return twinOf({ of, topic: said.lesson.topic, grade: said.grade, ...wish })
   return makeFor(said, { ...wish, topic: of.task.topic, after: of })
 }
@@ -88,6 +124,11 @@ export function makeLike(
 export function giveExercise(said: Said, wished: Topic | null, manner?: ExerciseManner): Decision {
   const { lesson, notes } = said
   const noted = isFirst(lesson) ? topicInNotes(notes) : null
+  const isOpen = noted === null && (wished === null ? lesson.topic === null || lesson.follows : isPlanned(said, wished))
+  if (isOpen) {
+    const planned = givePlanned(said, manner)
+    if (planned) return planned
+  }
   const after = noted && wished && !isWithin(noted, wished) ? wished : null
   const topic = noted ?? wished ?? topicFor(said)
   const seed = lesson.seed + 1
@@ -96,7 +137,29 @@ export function giveExercise(said: Said, wished: Topic | null, manner?: Exercise
   const added = { ...(after && { afterwards: after }), ...(manner && { manner }) }
   return {
     move: { kind: 'exercise', exercise: viewOf(exercise), topic, ...added },
-    lesson: withExercise(lesson, exercise, { topic: after ?? topic, seed, aside: asideOf(lesson) }),
+    lesson: withExercise(lesson, exercise, { topic: after ?? topic, seed, aside: asideOf(lesson), follows: false }),
+  }
+}
+
+/** The wish is no other than what the plan brings anyway. */
+const isPlanned = (said: Said, wished: Topic) => said.lesson.follows === true && wished === said.lesson.topic
+
+/** What the learner model wants next. */
+function givePlanned(said: Said, manner?: ExerciseManner): Decision | null {
+  const { lesson } = said
+  const planned = nextPlanned(said, (made) => !isTask(made) || !givesAway(made.task.topic, made))
+  if (!planned) return null
+  const { exercise, plan } = planned
+  const { topic } = exercise.task
+  return {
+    move: { kind: 'exercise', exercise: viewOf(exercise), topic, ...(manner && { manner }) },
+    lesson: withExercise(lesson, exercise, {
+      topic,
+      plan,
+      follows: true,
+      seed: lesson.seed + 1,
+      aside: asideOf(lesson),
+    }),
   }
 }
 
@@ -147,11 +210,18 @@ export function exerciseAfter(said: Said, solved: Exercise): { next: Exercise; l
   const { lesson, grade, notes } = said
   const waiting = lesson.aside && lesson.aside.question !== solved.question ? lesson.aside : null
   if (waiting) return { next: waiting, lesson: withExercise(lesson, waiting, { aside: null, own: true }) }
-  // After the look back comes what is new today.
-  const topic = lesson.topic ?? topicInNotes(notes) ?? (lesson.phase === 'new' ? topicFor(said) : null)
   const seed = lesson.seed + 1
   const told = toldOf(solved, grade) ?? ''
   const isQuiet = (made: Exercise) => !givesAway(told, made)
+  const named = (lesson.follows ? null : lesson.topic) ?? topicInNotes(notes)
+  // After the look back comes what is new today.
+  const planned = named === null && (lesson.follows || lesson.phase === 'new') ? nextPlanned(said, isQuiet) : null
+  if (planned) {
+    const { exercise, plan } = planned
+    const { topic } = exercise.task
+    return { next: exercise, lesson: withExercise(lesson, exercise, { seed, topic, plan, follows: true, aside: null }) }
+  }
+  const topic = named ?? (lesson.phase === 'new' ? topicFor(said) : null)
   const next = topic
     ? makeFor(said, { topic, seed, after: solved, isQuiet })
     : makeLike(said, solved, { seed, isQuiet })

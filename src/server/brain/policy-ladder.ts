@@ -1,9 +1,11 @@
 import type { Exercise, Lesson, Move, WorkedExample } from './brain.ts'
 import { isTask, nameOf, viewOf } from './built-in/exercise-kinds.ts'
 import { hintFor } from './built-in/hints.ts'
+import type { Noticed } from './built-in/misconceptions.ts'
 import { partlyWorkedOut, workedOut } from './built-in/steps.ts'
 import { givesAway, hintOn, noticedIn, solutionOf, toldOf } from './built-in/teaching.ts'
 import { termsOf } from './built-in/terms.ts'
+import type { Judged } from './card-source.ts'
 import {
   type Decision,
   exerciseAfter,
@@ -56,9 +58,22 @@ export const stuck = (said: Said, exercise: Exercise): Decision =>
 
 /** A try at the exercise: praise, or what is seen in it and how to go on. */
 export function judge(said: Said, exercise: Exercise, tried: Try): Decision {
-  if (tried.isRight) return praise(said, exercise, tried)
+  const noticed = tried.isRight ? null : noticedIn(exercise, tried, said.grade)
+  const decision = noticed ? correct(said, exercise, tried, noticed) : praise(said, exercise, tried)
+  const judged = judgedAs(said.lesson, exercise, tried, noticed?.name ?? null)
+  return judged ? { ...decision, judged } : decision
+}
+
+/** What the try says about the skill: the first try at an exercise does, and the right one in the end, with its help. */
+function judgedAs(lesson: Lesson, exercise: Exercise, tried: Try, mistake: string | null): Judged | null {
+  if (!tried.isRight && lesson.misses > 0) return null
+  const hint_level = lesson.misses > 0 ? Math.max(1, lesson.hintLevel) : lesson.hintLevel
+  return { exercise, was_correct: tried.isRight, hint_level, said: tried.text, mistake }
+}
+
+/** What is seen in a try that is not right, and how to go on. */
+function correct(said: Said, exercise: Exercise, tried: Try, { name, observation, hint }: Noticed): Decision {
   const { lesson, grade } = said
-  const { name, observation, hint } = noticedIn(exercise, tried, grade)
   const mistakes = name === null ? lesson.mistakes : kept(lesson.mistakes, name)
   const missed: Lesson = { ...lesson, misses: lesson.misses + 1, asked: null, ...(mistakes && { mistakes }) }
   if (lesson.hintLevel >= 3) return solve({ ...said, lesson: missed }, exercise, 'explain')

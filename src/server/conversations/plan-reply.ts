@@ -1,14 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import type { Lesson, Move, Turn } from '#server/brain/brain.ts'
-import { builtInBrain } from '#server/brain/built-in/built-in-brain.ts'
+import { sentencesFor } from '#server/brain/built-in/words.ts'
+import type { Judged } from '#server/brain/card-source.ts'
 import { answerMayBeTold, decideMove, moodOf } from '#server/brain/policy.ts'
+import { withExercise } from '#server/brain/policy-exercises.ts'
 import { teachingLayer } from '#server/brain/prompt.ts'
+import type { Catalog } from '#server/cards/catalog.ts'
+import { cardSource, exerciseOnScreen } from '#server/cards/lesson-cards.ts'
 import type { App } from '#server/context.ts'
 import { bySentence } from '#server/safety/by-sentence.ts'
 import { checkChild } from '#server/safety/check-child.ts'
 import { checkReply, type ReplyFault, type ReplyVerdict } from '#server/safety/check-reply.ts'
 import { shieldPersonalData } from '#server/safety/shield.ts'
-import type { Mood } from '#shared/conversation.ts'
+import { type Tie, tieOf } from '#server/safety/tie.ts'
+import type { Mood, OnScreen } from '#shared/conversation.ts'
 import { lessonLength } from './allowance.ts'
 import type { TurnAudit } from './conversation.table.ts'
 import { type ReplyShape, replyShape } from './reply-shape.ts'
@@ -22,11 +27,13 @@ export type Plan = {
   lesson: Lesson
   mood: Mood
   verdict: Heard['verdict']
+  /** The child tried an exercise: what the learner model is told. */
+  judged?: Judged
   audit: () => TurnAudit
 }
 
 /** What a child said. `isFine`: the safety rules were asked already, and found nothing. */
-type Said = { text: string; isFine: boolean }
+type Said = { text: string; isFine: boolean; screen?: OnScreen | undefined; catalog?: Catalog }
 
 /** What the tutor does next, decided by code. Words that need a grown-up never reach a brain. */
 export function planReply(app: Needs, opened: OpenedTurn, said: Said, signal: AbortSignal): Plan {
@@ -40,8 +47,13 @@ export function planReply(app: Needs, opened: OpenedTurn, said: Said, signal: Ab
       audit: auditOf('fixed words', []),
     }
   const text = shieldPersonalData(said.text, opened.family)
-  const { move: decided, lesson } = decideMove({
-    lesson: opened.lesson,
+  const {
+    move: decided,
+    lesson,
+    judged,
+  } = decideMove({
+    lesson: lessonAt(opened.lesson, said),
+    ...(said.catalog && { cards: cardSource(said.catalog) }),
     text,
     grade: opened.grade_level,
     notes: opened.notes,
@@ -61,8 +73,22 @@ export function planReply(app: Needs, opened: OpenedTurn, said: Said, signal: Ab
     lesson,
     mood: moodOf(move),
     verdict: null,
+    ...(judged && { judged }),
     audit: auditOf(move.kind, faults),
   }
+}
+
+/** The lesson with the card on the child's screen as the open exercise; without one, as it was before. */
+function lessonAt(lesson: Lesson, { screen, catalog }: Said): Lesson {
+  if (!screen) {
+    return lesson.screen ? withExercise(lesson, lesson.aside ?? null, { aside: null, screen: null }) : lesson
+  }
+  if (lesson.screen === screen.card_id && lesson.exercise) return lesson
+  const exercise = catalog ? exerciseOnScreen(catalog, screen.card_id) : null
+  if (!exercise) return lesson
+  const hintLevel = screen.tried === undefined ? 0 : 1
+  const aside = lesson.screen ? (lesson.aside ?? null) : (lesson.aside ?? lesson.exercise)
+  return withExercise(lesson, exercise, { aside, screen: screen.card_id, hintLevel, misses: hintLevel })
 }
 
 const fine = { kind: 'fine' } as const
@@ -129,18 +155,22 @@ async function* checked(app: Needs, { turn, lesson, before, faults }: Wording): 
       shown.push(text)
       yield text
     }
-    if (!verdict.ok && !slips.has(verdict.reason)) return yield* finished(turn, shape, check)
+    if (!verdict.ok && !slips.has(verdict.reason)) {
+      const isUnsaid = shown.length === before.length
+      return yield* finished(turn, shape, check, isUnsaid)
+    }
   }
+  if (shown.length === before.length) yield* finished(turn, shape, check, true)
 }
 
 /** A slip, after which the rest of a reply may still be good. Every other fault ends the trust in it. */
 const slips: ReadonlySet<ReplyFault> = new Set(['tells_answer', 'wrong_arithmetic', 'too_hard', 'too_long', 'contact'])
 
-/** What the built-in tutor asks in this turn, so that the lesson goes on. */
-async function* finished(turn: Turn, shape: ReplyShape, check: Check): AsyncGenerator<string> {
+/** What the built-in tutor asks in this turn, so that the lesson goes on; its whole reply where nothing was said yet. */
+async function* finished(turn: Turn, shape: ReplyShape, check: Check, isUnsaid: boolean): AsyncGenerator<string> {
   const sentences: string[] = []
-  for await (const sentence of bySentence(builtInBrain(turn))) sentences.push(sentence)
-  for (const sentence of sentences.slice(-1)) {
+  for await (const sentence of bySentence(inOrder([sentencesFor(turn).join(' ')]))) sentences.push(sentence)
+  for (const sentence of isUnsaid ? sentences : sentences.slice(-1)) {
     const verdict = check(sentence)
     if (verdict.ok && shape.fits(verdict.sentence)) yield verdict.sentence
   }
@@ -148,7 +178,7 @@ async function* finished(turn: Turn, shape: ReplyShape, check: Check): AsyncGene
 
 type Check = (sentence: string) => ReplyVerdict
 
-function checkOf(turn: Turn, { exercise }: Lesson, shown: readonly string[]): Check {
+function checkOf(turn: Turn, { exercise, own }: Lesson, shown: readonly string[]): Check {
   const { move, student, tutor, notes } = turn
   const mayTell = answerMayBeTold(move) && 'exercise' in move && move.exercise?.question === exercise?.question
   // Short notes are said again by chance ('practice the 7 times table'), and that is what they are for.
@@ -156,7 +186,24 @@ function checkOf(turn: Turn, { exercise }: Lesson, shown: readonly string[]): Ch
   const hidden = [teachingLayer, tutor.personality, ...longNotes]
   const found = foundIn(move)
   const grade = student.grade_level
-  return (sentence) => checkReply({ sentence, exercise, mayTell, shown, hidden, grade, ...(found && { found }) })
+  const tie = tieFor(turn, mayTell ? null : exercise, own === true)
+  return (sentence) => checkReply({ sentence, exercise, mayTell, shown, hidden, grade, tie, ...(found && { found }) })
+}
+
+/** What may be said in this turn. The built-in tutor's own words always may. */
+function tieFor(turn: Turn, guarded: Lesson['exercise'], isOwn: boolean): Tie {
+  const { move, tutor, student, notes } = turn
+  let ours: string | null = null
+  return tieOf({
+    move,
+    guarded,
+    oursIsKnown: !isOwn && move.kind !== 'redirect',
+    colors: [tutor.name, tutor.personality, ...tutor.subjects, student.nickname, ...notes],
+    ours: () => {
+      ours ??= sentencesFor(turn).join(' ')
+      return ours
+    },
+  })
 }
 
 /** What a move holds of the child's answer. A solution that is shown follows an answer that was not right. */

@@ -15,7 +15,7 @@ import { type OpenedTurn, retakeTurn } from './turn-store.ts'
 export type ReplyNeeds = Pick<App, 'db' | 'now' | 'brain' | 'log' | 'turns' | 'limits' | 'jobs' | 'config'>
 type Asked = z.output<typeof sendMessage>
 /** `isFine`: the safety rules found nothing in it. */
-type Heard = Asked & { isFine: boolean }
+type Heard = Asked & { learner: Learner; isFine: boolean }
 
 /**
  * A child says something. Fails before the first event, or gives the events of the reply. The reply is made whether or
@@ -32,9 +32,9 @@ export async function reply(
     const kept = await keepOrAgain(app, learner, asked, messageId)
     if (kept === 'again') continue
     const { opened, isFine } = kept
-    if (opened.said) return start(app, opened, { ...asked, isFine }, messageId, requestId)
+    if (opened.said) return start(app, opened, { ...asked, learner, isFine }, messageId, requestId)
     refuse(opened, learner, asked)
-    if (opened.earlier) return answerEarlier(app, opened, opened.earlier, { ...asked, isFine }, requestId)
+    if (opened.earlier) return answerEarlier(app, opened, opened.earlier, { ...asked, learner, isFine }, requestId)
     if (opened.ended) throw new AppError('conversation_ended', 'This lesson is over. A new one is opening.')
     if (opened.held) throw pending()
     refuseTooMuch(opened, app.limits.chat.perMinute, app.now())
@@ -100,7 +100,9 @@ function start(
     messageId,
     text: asked.message,
     requestId,
+    learner: asked.learner,
     isFine: asked.isFine,
+    screen: asked.screen,
   }
   app.turns.add(runTurn(app, opened, said, events.push).finally(events.end))
   return events

@@ -1,7 +1,13 @@
+import type { Learner } from '#server/auth/actor.ts'
+import type { Judged } from '#server/brain/card-source.ts'
+import type { Catalog } from '#server/cards/catalog.ts'
+import { catalogFor } from '#server/cards/family-catalog.ts'
+import { evidenceOf } from '#server/cards/lesson-cards.ts'
 import { newId } from '#server/db/columns.ts'
 import { AppError } from '#server/errors.ts'
 import { asAppError, logFailure, toProblem } from '#server/http/problem.ts'
-import type { ChatEvent } from '#shared/conversation.ts'
+import { recordAnswer } from '#server/progress/evidence.ts'
+import type { ChatEvent, OnScreen } from '#shared/conversation.ts'
 import { inBatches } from './in-batches.ts'
 import { helpFor } from './messages.ts'
 import { planReply } from './plan-reply.ts'
@@ -11,7 +17,15 @@ import { dropTurn, followTurn, keepFirst, keepMore, type OpenedTurn, renewEvery,
 /** Nothing of a turn takes longer than this: the browser gives up at 15 s. Milliseconds. */
 const turnLimit = 14_000
 
-type Said = { conversationId: string; messageId: string; text: string; requestId: string; isFine: boolean }
+type Said = {
+  conversationId: string
+  messageId: string
+  learner: Learner
+  text: string
+  requestId: string
+  isFine: boolean
+  screen?: OnScreen | undefined
+}
 type Emit = (event: ChatEvent) => void
 
 /** Makes the reply to a child's message that is kept: decides, words, checks, keeps, and only then shows. Never throws. */
@@ -36,7 +50,9 @@ export async function runTurn(app: ReplyNeeds, opened: OpenedTurn, said: Said, e
 
 async function speak(app: ReplyNeeds, opened: OpenedTurn, said: Said, signal: AbortSignal, emit: Emit): Promise<void> {
   if (await finishInterrupted(app, opened, said, emit)) return
-  const plan = planReply(app, opened, said, signal)
+  const catalog = await catalogFor(app, said.learner.parentId)
+  const plan = planReply(app, opened, { ...said, catalog }, signal)
+  const noted = noteTry(app, said, catalog, { grade: opened.grade_level, judged: plan.judged })
   const shown: string[] = []
   const kept = {
     conversationId: said.conversationId,
@@ -62,6 +78,7 @@ async function speak(app: ReplyNeeds, opened: OpenedTurn, said: Said, signal: Ab
     logFailure(app, asAppError(error), said.requestId)
     await keepMore(app, { ...kept, sentences: [], last: true, audit: plan.audit() })
   }
+  await noted
   emit({
     type: 'done',
     message_id: kept.replyId,
@@ -71,6 +88,23 @@ async function speak(app: ReplyNeeds, opened: OpenedTurn, said: Said, signal: Ab
     help: helpFor(plan.verdict),
     over: plan.lesson.phase === 'over',
   })
+}
+
+type Try = { grade: number; judged: Judged | undefined }
+
+/**
+ * Tells the learner model of a try in the chat: once, since the message has one id however often it is answered. A reply
+ * does not fail for it.
+ */
+async function noteTry(app: ReplyNeeds, said: Said, catalog: Catalog, { grade, judged }: Try): Promise<void> {
+  const answer = judged && evidenceOf(catalog, judged, grade)
+  if (!answer) return
+  try {
+    const about = { ...answer, client_id: said.messageId, answered_at: app.now() }
+    await recordAnswer(app, said.learner.studentId, about)
+  } catch (error) {
+    logFailure(app, asAppError(error), said.requestId)
+  }
 }
 
 /** A server died in the middle of this reply: what was shown of it stands, and is closed. */

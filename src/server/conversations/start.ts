@@ -5,6 +5,7 @@ import type { Learner } from '#server/auth/actor.ts'
 import { type Earlier, newLesson } from '#server/brain/brain.ts'
 import { builtInBrain } from '#server/brain/built-in/built-in-brain.ts'
 import { openingMove } from '#server/brain/policy.ts'
+import { planFor } from '#server/cards/lesson-plan.ts'
 import type { App } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { newId } from '#server/db/columns.ts'
@@ -90,6 +91,8 @@ async function create(app: Pick<Needs, 'db' | 'now'>, asked: Asked, setting: Set
   const now = app.now()
   const id = newId()
   const { again, earlier } = await earlierWork(app.db, asked.student_id)
+  const seed = Number.parseInt(id.slice(-6), 16)
+  const plan = await planFor(app, asked.student_id, setting.tutor.subjects, seed)
   await app.db.insert(conversation).values({
     id,
     student_id: asked.student_id,
@@ -99,7 +102,8 @@ async function create(app: Pick<Needs, 'db' | 'now'>, asked: Asked, setting: Set
     last_active_at: now,
     last_seq: 1,
     lesson: {
-      ...newLesson(Number.parseInt(id.slice(-6), 16)),
+      ...newLesson(seed),
+      plan,
       ...(earlier && { earlier, phase: 'look_back' as const }),
     },
   })

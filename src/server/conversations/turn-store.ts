@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Learner } from '#server/auth/actor.ts'
 import type { Lesson } from '#server/brain/brain.ts'
 import type { App } from '#server/context.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import type { sendMessage } from '#shared/conversation.ts'
 import type { message, TurnAudit } from './conversation.table.ts'
 import { longestDay, timeToday, todayOf } from './time-today.ts'
@@ -50,8 +51,6 @@ export type Heard = { verdict: (typeof message.$inferInsert)['verdict']; isAlarm
 
 /** So many tries that were turned away within ten minutes bring the calm pause. */
 export const triesToPause = 5
-
-const rowsOf = <T extends z.ZodType>(row: T) => z.object({ rows: z.array(row) }).transform((result) => result.rows)
 
 /**
  * In one statement: keeps the child's message and takes the turn, if the conversation is the learner's, open, with

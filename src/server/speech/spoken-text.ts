@@ -3,12 +3,13 @@ import { z } from 'zod'
 import type { Learner, Parent } from '#server/auth/actor.ts'
 import { isLearner } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import { AppError } from '#server/errors.ts'
 
 /** How far back words may be asked for again. */
 const recentMessages = 200
 
-const found = z.object({ rows: z.array(z.object({ pace: z.number(), grade: z.number() })) })
+const found = rowsOf(z.object({ pace: z.number(), grade: z.number() }))
 
 /**
  * Only words that were checked are spoken: a sentence, or a whole message, of the asking child's (or family's) latest
@@ -27,10 +28,15 @@ export async function mayBeSpoken(
       where ${whose} order by m.id desc limit ${recentMessages}
     ) recent left join tutor t on t.id = recent.tutor_id
     where ${text} = any(recent.sentences) or ${text} = array_to_string(recent.sentences, ' ') limit 1`)
-  const match = found.parse(result).rows[0]
-  if (!match)
-    throw new AppError('validation_failed', 'Only what the tutor said can be read aloud.', {
-      fields: { text: 'not_spoken_here' },
-    })
-  return { pace: match.pace * (match.grade <= 0 ? 1.1 : 1) }
+  const match = found.parse(result)[0]
+  if (!match) throw notSpokenHere()
+  return { pace: paceFor(match) }
 }
+
+export const notSpokenHere = () =>
+  new AppError('validation_failed', 'Only what the tutor said can be read aloud.', {
+    fields: { text: 'not_spoken_here' },
+  })
+
+/** The tutor's own pace, slower for those who do not go to school yet. */
+export const paceFor = ({ pace, grade }: { pace: number; grade: number }) => pace * (grade <= 0 ? 1.1 : 1)

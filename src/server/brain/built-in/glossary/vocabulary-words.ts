@@ -34,25 +34,36 @@ const isPlain = (word: string) => /^[a-z]{3,}$/.test(word)
 
 /** Words of the same subject and kind and of a near grade that nobody could rightly take for it. */
 export function othersFor(entry: Entry): readonly Entry[] {
-  return allEntries().filter((other) => goesBeside(entry, other))
+  return likeKinds(entry).filter((other) => goesBeside(entry, other))
 }
+
+let kinds: ReadonlyMap<string, readonly Entry[]> | undefined
+
+/** The single words of the same subject and kind. */
+function likeKinds(entry: Entry): readonly Entry[] {
+  kinds ??= groups()
+  return kinds.get(groupOf(entry)) ?? []
+}
+
+function groups(): Map<string, Entry[]> {
+  const found = new Map<string, Entry[]>()
+  for (const one of allEntries()) {
+    if (isPlain(one.word)) found.set(groupOf(one), [...(found.get(groupOf(one)) ?? []), one])
+  }
+  return found
+}
+
+const groupOf = (entry: Entry) => `${entry.subject} ${kindOf(entry)}`
 
 const fewestOthers = 4
 
 function hasOthers(entry: Entry): boolean {
   let found = 0
-  return allEntries().some((other) => goesBeside(entry, other) && ++found === fewestOthers)
+  return likeKinds(entry).some((other) => goesBeside(entry, other) && ++found === fewestOthers)
 }
 
 function goesBeside(entry: Entry, other: Entry): boolean {
-  return (
-    other !== entry &&
-    other.subject === entry.subject &&
-    isPlain(other.word) &&
-    Math.abs(other.grade - entry.grade) <= 1 &&
-    kindOf(other) === kindOf(entry) &&
-    isApart(entry, other)
-  )
+  return other !== entry && Math.abs(other.grade - entry.grade) <= 1 && isApart(entry, other)
 }
 
 /** A thing, a doing or a quality, as the meaning begins. */
@@ -64,7 +75,8 @@ function kindOf({ means }: Entry): string {
 function isApart(one: Entry, other: Entry): boolean {
   if (one.like?.includes(other.word) || other.like?.includes(one.word)) return false
   const words = wordsOf(other)
-  return ![...wordsOf(one)].some((word) => words.has(word))
+  for (const word of wordsOf(one)) if (words.has(word)) return false
+  return true
 }
 
 const contents = new WeakMap<Entry, ReadonlySet<string>>()

@@ -1,0 +1,94 @@
+import { diceOf } from '#server/brain/built-in/dice.ts'
+import type { Catalog } from '#server/cards/catalog.ts'
+import type { Record } from '#server/cards/pick-card.ts'
+import { firstBelief } from '#server/cards/placement.ts'
+import type { Skill } from '#server/cards/skill.ts'
+import type { StudyCard } from '#server/cards/study-card.ts'
+import { after, type Mastery } from '#server/progress/mastery.ts'
+import { type Memory, remembered } from '#server/progress/memory.ts'
+
+/**
+ * A child as code: it knows a skill or not, slips, guesses, learns by practice (hardly, where it lacks what comes first)
+ * and forgets what is not practiced. The figures are assumptions, the same for every way of picking cards.
+ */
+const slip = 0.08
+const learns = 0.22
+const learnsWithoutGround = 0.02
+/** Days after which half of what was learned once, and not practiced, is gone; each further practice on another day doubles it. */
+const halfLife = 12
+
+type Held = { at: number; strength: number }
+
+export type SimulatedLearner = ReturnType<typeof simulatedLearner>
+
+export function simulatedLearner(catalog: Catalog, grade: number, seed: number) {
+  const dice = diceOf(seed)
+  const chance = (p: number) => dice(1, 1_000_000) <= p * 1_000_000
+  const held = new Map<string, Held>()
+  const states = new Map<string, Mastery & { met: number }>()
+  const memories = new Map<string, Memory>()
+  const recent: { card_id: string; skill: string; was_correct: boolean }[] = []
+  const met: { skill: Skill; day: number }[] = []
+  let day = 0
+  let answers = 0
+  const now = () => new Date(Date.UTC(2026, 0, 5) + day * 86_400_000 + (answers % 100) * 20_000)
+
+  // What was learned in the years before, with gaps.
+  for (const skill of catalog.graph.skills) {
+    const p = skill.grade < grade - 1 ? 0.92 : skill.grade < grade ? 0.6 : 0
+    if (p > 0 && chance(p)) held.set(skill.id, { at: 0, strength: 400 })
+  }
+  const knows = (skill: string) => {
+    const one = held.get(skill)
+    return one !== undefined && 2 ** (-(day - one.at) / one.strength) > 0.5
+  }
+  const practice = (skill: Skill) => {
+    const one = held.get(skill.id)
+    if (one && knows(skill.id)) {
+      if (day > one.at) held.set(skill.id, { at: day, strength: Math.min(400, one.strength * 2) })
+      return
+    }
+    const isGrounded = skill.after.every(knows)
+    // What was known once is learned again more easily.
+    if (chance(one ? learns * 2 : isGrounded ? learns : learnsWithoutGround)) {
+      held.set(skill.id, { at: day, strength: one?.strength ?? halfLife })
+    }
+  }
+  return {
+    knows,
+    states,
+    met,
+    cards: () => answers,
+    nextDay: (days = 1) => {
+      day += days
+      recent.length = 0
+    },
+    record: (): Record => ({
+      now: now(),
+      grade,
+      states,
+      met: (skill) => states.get(skill)?.met ?? 0,
+      due: [...memories]
+        .filter(([, memory]) => memory.due <= now())
+        .sort(([, a], [, b]) => a.due.getTime() - b.due.getTime())
+        .map(([id]) => id),
+      recent,
+      isBack: day > 0,
+    }),
+    /** Answers a card, learns from it, and what follows is kept as the product keeps it. */
+    answer: (card: StudyCard): boolean => {
+      const { skill } = card
+      const guess = card.guess('flashcards')
+      const was_correct = knows(skill.id) ? !chance(slip) : chance(guess)
+      practice(skill)
+      const before = states.get(skill.id)
+      if (!before) met.push({ skill, day })
+      const state = after(before ?? null, firstBelief(skill, grade), { was_correct, hint_level: 0, guess, at: now() })
+      states.set(skill.id, { ...state, met: (before?.met ?? 0) + (memories.has(card.memory) ? 0 : 1) })
+      memories.set(card.memory, remembered(memories.get(card.memory) ?? null, was_correct, 0, now()))
+      recent.unshift({ card_id: card.id, skill: skill.id, was_correct })
+      answers++
+      return was_correct
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { data, problemOf, server, withPass } from '#client/api.ts'
+import type { AnswerLogged, CardCategory, CardView, LogAnswer } from '#shared/card.ts'
+import type { PassKeeper } from './pass-keeper.ts'
+
+/** Which card is wanted. */
+export type CardWish = {
+  category?: string
+  subject?: CardCategory['subject']
+  tags?: string[]
+  /** Cards that must not come. */
+  exclude?: readonly string[]
+  seed?: number
+}
+
+/** The server takes at most this many. */
+const mostExcluded = 40
+
+const notEmpty = (list: readonly string[] | undefined) => list !== undefined && list.length > 0
+
+/** The card that this student is best asked next; null when there is none. */
+export const nextCard = (pass: PassKeeper, student_id: string, wish: CardWish): Promise<CardView | null> =>
+  pass.call(async (token) => {
+    const { category, subject, tags, exclude, seed } = wish
+    const query = {
+      student_id,
+      ...(category !== undefined && { category }),
+      ...(subject !== undefined && { subject }),
+      ...(notEmpty(tags) && { tags: tags?.join(',') }),
+      ...(notEmpty(exclude) && { exclude: exclude?.slice(0, mostExcluded).join(',') }),
+      ...(seed !== undefined && { seed: String(seed) }),
+    }
+    const answer = await server.api.flashcards.next_card.$get({ query }, withPass(token))
+    const { status }: { status: number } = answer
+    if (status === 404) return null
+    if (!answer.ok) throw await problemOf(answer)
+    const { card } = await answer.json()
+    return card
+  })
+
+/** The categories of cards that fit this student. */
+export const cardCategories = (pass: PassKeeper, student_id: string): Promise<CardCategory[]> =>
+  pass.call((token) => data(server.api.flashcards.categories.$get({ query: { student_id } }, withPass(token))))
+
+/** These may pass: the pass is over, the server was slow, there was too much at once. */
+const passing = [401, 408, 429]
+
+/**
+ * Leaves an answer; the same `client_id` counts once, however often it is sent. 'refused' when our server will never
+ * take it. The call outlives the page.
+ */
+export const leaveAnswer = (pass: PassKeeper, json: LogAnswer): Promise<AnswerLogged | 'refused'> =>
+  pass.call(async (token) => {
+    const init = { keepalive: true }
+    const answer = await server.api.flashcards.log_answer.$post({ json }, { ...withPass(token), init })
+    if (answer.ok) return answer.json()
+    const problem = await problemOf(answer)
+    // What is not our server's own word (a gateway's page) says nothing about the answer.
+    const isOurs = problem.problem.request_id !== ''
+    if (isOurs && answer.status < 500 && !passing.includes(answer.status)) return 'refused'
+    throw problem
+  })
+
+/** The audio of what stands on a card; null when there is nothing to say. */
+export const cardSpeech = (
+  pass: PassKeeper,
+  text: string,
+  card_id: string,
+  signal: AbortSignal,
+): Promise<Blob | null> =>
+  pass.call(async (token) => {
+    const answer = await server.api.tts.$post({ json: { text, card_id } }, { ...withPass(token), init: { signal } })
+    if (!answer.ok) throw await problemOf(answer)
+    return answer.status === 204 ? null : answer.blob()
+  })

@@ -1,0 +1,34 @@
+import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { flashcardWords as words } from '#client/wording/en-flashcards.ts'
+import { keepTogether } from './keep-together.ts'
+import type { Question } from './sitting-state.ts'
+
+type HintsProps = { question: Question; isAsking: boolean; onHint: () => void; large: boolean }
+
+/** Help, one step after the other, when it is asked for. How many steps are left is not said. */
+export function Hints({ question: { card, hints }, isAsking, onHint, large }: HintsProps) {
+  const hasMore = hints < card.hints.length
+  return (
+    <div className="flex flex-col items-center gap-3">
+      <ol aria-label={words.hints} aria-live="polite" className="flex w-full flex-col gap-2 empty:hidden">
+        {card.hints.slice(0, hints).map((hint) => (
+          <li
+            key={hint}
+            className={classNames(
+              'animate-rise rounded-control border border-sun-line bg-sun-soft px-4 py-3',
+              large && 'text-lg',
+            )}
+          >
+            {keepTogether(hint)}
+          </li>
+        ))}
+      </ol>
+      {isAsking && hasMore && (
+        <Button variant="quiet" size={large ? 'child' : 'md'} onClick={onHint}>
+          {hints === 0 ? words.hint : words.anotherHint}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { CheckIcon } from '#client/ui/icons.tsx'
+import { flashcardWords as words } from '#client/wording/en-flashcards.ts'
+import { keepTogether } from './keep-together.ts'
+import type { CardStage, Question } from './sitting-state.ts'
+import { whyOf } from './spoken.ts'
+
+type VerdictProps = { question: Question; stage: CardStage; onContinue: () => void; large: boolean }
+
+/** What came of the answer; when it was not the right one, why, and the way on. */
+export function Verdict({ question, stage, onContinue, large }: VerdictProps) {
+  const id = useId()
+  return (
+    <>
+      <div id={id} role="status" className={classNames('empty:hidden', large ? 'text-xl' : 'text-lg')}>
+        {stage === 'correct' && (
+          <p className="flex items-center justify-center gap-2 font-semibold text-leaf-deep">
+            <CheckIcon className="size-6" />
+            {words.correct}
+          </p>
+        )}
+        {stage === 'incorrect' && <Why question={question} />}
+      </div>
+      {stage === 'incorrect' && (
+        <Button
+          data-card-focus="incorrect"
+          aria-describedby={id}
+          size={large ? 'child' : 'lg'}
+          className="self-center"
+          onClick={onContinue}
+        >
+          {words.continue}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Why({ question }: { question: Question }) {
+  const { card, choices, given } = question
+  const unit = card.unit && !card.correct_answer.includes(card.unit) ? card.unit : ''
+  const answer = unit === '$' ? `$${card.correct_answer}` : `${card.correct_answer} ${unit}`.trim()
+  return (
+    <div className="flex animate-rise flex-col gap-2 rounded-control border border-sky-line bg-sky-soft px-4 py-3">
+      <p className="font-semibold">{words.incorrect(answer)}</p>
+      {choices.length === 0 && given && (
+        <p className="text-base text-ink-soft [overflow-wrap:anywhere]">{words.yours(given)}</p>
+      )}
+      {whyOf(question).map((text) => (
+        <p key={text} className="whitespace-pre-line">
+          {keepTogether(text)}
+        </p>
+      ))}
+    </div>
+  )
+}

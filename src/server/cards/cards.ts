@@ -1,0 +1,92 @@
+import type { z } from 'zod'
+import type { Learner } from '#server/auth/actor.ts'
+import type { App } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { recordAnswer } from '#server/progress/evidence.ts'
+import { readRecord, type StudentRecord } from '#server/progress/record.ts'
+import type { AnswerLogged, CardCategory, CardView, logAnswer as logAnswerBody } from '#shared/card.ts'
+import type { Catalog } from './catalog.ts'
+import { catalogFor } from './family-catalog.ts'
+import { type CardWish, pickCard } from './pick-card.ts'
+import { recordFor } from './picker-record.ts'
+import { firstBelief } from './placement.ts'
+
+type Needs = Pick<App, 'db' | 'now'>
+
+/** The next card for the pass's student. Fails with no_card when there is none that fits. */
+export async function nextCard(app: Needs, learner: Learner, wish: CardWish, seed: number): Promise<CardView> {
+  const catalog = await catalogFor(app, learner.parentId)
+  const { category, subject, deck_id } = wish
+  const isNarrow = category !== undefined || subject !== undefined
+  const read = await readRecord(app, learner.studentId, {
+    ...(isNarrow && { skills: skillsOf(catalog, wish) }),
+    ...(deck_id !== undefined && { deck: deck_id }),
+  })
+  const card = pickCard(catalog, recordFor(app, allowed(read)), wish, seed)
+  if (!card) throw new AppError('no_card', 'There is no card like that right now.')
+  return card.view()
+}
+
+const skillsOf = ({ graph }: Catalog, { category, subject }: CardWish) =>
+  graph.skills
+    .filter((skill) => category === undefined || skill.category.toLowerCase() === category.toLowerCase())
+    .filter((skill) => subject === undefined || skill.subject === subject)
+    .map((skill) => skill.id)
+
+/** Without a parent's consent nothing about a child is read or kept. */
+function allowed(read: StudentRecord | null): StudentRecord {
+  if (!read) throw new AppError('not_found', 'This student is not here.')
+  if (read.consent_version === null) {
+    throw new AppError('consent_required', 'A parent has to agree first. Please ask your grown-up.')
+  }
+  return read
+}
+
+/** Keeps an answer of the pass's student, once. Where it says what was answered, the server grades it. */
+export async function logAnswer(
+  app: Needs,
+  learner: Learner,
+  said: z.output<typeof logAnswerBody>,
+): Promise<AnswerLogged> {
+  const card = (await catalogFor(app, learner.parentId)).get(said.card_id)
+  if (!card) throw new AppError('not_found', 'This card is not here.')
+  const { skill, view } = card
+  const tool = said.tool ?? 'flashcards'
+  const graded = said.answer === undefined ? { was_correct: said.was_correct, mistake: null } : card.grade(said.answer)
+  const recorded = await recordAnswer(app, learner.studentId, {
+    ...graded,
+    skill: skill.id,
+    card_id: card.id,
+    memory: card.memory,
+    tool,
+    hint_level: said.hint_level ?? 0,
+    guess: card.guess(tool),
+    prior: (grade) => firstBelief(skill, grade),
+    latency_ms: said.latency_ms ?? null,
+    answer: said.answer ?? null,
+    client_id: said.client_id ?? null,
+    answered_at: momentOf(app, said.answered_at),
+  })
+  return { ...recorded, correct_answer: view().correct_answer, skill: skill.id, skill_name: skill.name }
+}
+
+/** An answer may wait on a device for so long, in milliseconds; what says otherwise is taken as of now. */
+const longestWait = 30 * 24 * 3_600_000
+
+function momentOf({ now }: Pick<App, 'now'>, said: string | undefined): Date {
+  const [at, present] = [said === undefined ? now() : new Date(said), now()]
+  const waited = present.getTime() - at.getTime()
+  return waited >= 0 && waited <= longestWait ? at : present
+}
+
+/** Grades above the child's that it may look into. */
+const ahead = 1
+
+/** The categories with cards for a student: up to the year above the child's, and what a parent brought in. */
+export async function cardCategories(app: Needs, learner: Learner): Promise<CardCategory[]> {
+  const catalog = await catalogFor(app, learner.parentId)
+  const { grade_level } = allowed(await readRecord(app, learner.studentId))
+  const fit = catalog.graph.skills.filter((skill) => skill.grade <= grade_level + ahead)
+  const found = new Map(fit.map(({ category, subject }) => [category, { category, subject }]))
+  return [...found.values()]
+}

@@ -1,0 +1,99 @@
+import { type SkillGraph, skillGraph } from './skills.ts'
+import type { CardDraft, CardMaker, Deck, Strand } from './strand.ts'
+import { mathEarly } from './strands/math-early/math-early.ts'
+import { mathLater } from './strands/math-later/math-later.ts'
+import { reading } from './strands/reading/reading.ts'
+import { science } from './strands/science/science.ts'
+import { thinking } from './strands/thinking/thinking.ts'
+import { type StudyCard, studyCard } from './study-card.ts'
+
+/** All cards that can be asked, and how they are found. */
+export type Catalog = {
+  graph: SkillGraph
+  /** The written and enumerated cards of a skill, in the order of their decks. */
+  cardsOf: (skill: string) => readonly StudyCard[]
+  /** A card of a skill made from a seed; null where its cards are written. */
+  made: (skill: string, seed: number) => StudyCard | null
+  get: (id: string) => StudyCard | null
+  /** A written card with this very question, that words alone can ask. */
+  asking: (question: string) => StudyCard | null
+  /** The cards of a deck. */
+  inDeck: (deck: string) => readonly StudyCard[]
+}
+
+export const strands: readonly Strand[] = [mathEarly, mathLater, reading, science, thinking]
+
+let known: Catalog | null = null
+
+/** The catalog of `content/` and of what code makes; built when it is first asked for. */
+export function catalog(): Catalog {
+  known ??= catalogOf(skillGraph(), strands)
+  return known
+}
+
+const written = new WeakMap<Deck, CardDraft[]>()
+
+/** The cards of a deck, made once. */
+function cardsIn(deck: Deck): CardDraft[] {
+  const known = written.get(deck)
+  if (known) return known
+  const cards = deck.cards()
+  written.set(deck, cards)
+  return cards
+}
+
+/** Makes the catalog deck by deck, so that other work goes on in between: for a server that has just started. */
+export async function warmCatalog(): Promise<void> {
+  for (const deck of strands.flatMap((strand) => strand.decks)) {
+    await new Promise((resolve) => setImmediate(resolve))
+    cardsIn(deck)
+  }
+  catalog()
+}
+
+export const largestSeed = 2 ** 31 - 1
+
+export function catalogOf(graph: SkillGraph, parts: readonly Strand[]): Catalog {
+  const bySkill = new Map<string, StudyCard[]>()
+  const byDeck = new Map<string, StudyCard[]>()
+  const byId = new Map<string, StudyCard>()
+  const byQuestion = new Map<string, StudyCard>()
+  for (const source of parts.flatMap((part) => part.decks)) {
+    const { deck } = source
+    for (const draft of cardsIn(source)) {
+      const skill = graph.get(draft.skill)
+      if (!skill) throw new Error(`a card of ${deck} is of ${draft.skill}, which there is not`)
+      const card = studyCard(draft, skill, deck, `${deck}~${draft.key}`)
+      if (byId.has(card.id)) throw new Error(`${card.id} stands twice`)
+      byId.set(card.id, card)
+      if (!card.isPictured && !byQuestion.has(card.question)) byQuestion.set(card.question, card)
+      push(bySkill, skill.id, card)
+      push(byDeck, deck, card)
+    }
+  }
+  const makers = new Map(parts.flatMap((part) => part.makers).map((maker) => [maker.skill, maker]))
+  const made = (id: string, seed: number) => madeBy(makers.get(id), graph, seed)
+  return {
+    graph,
+    cardsOf: (skill) => bySkill.get(skill) ?? [],
+    inDeck: (deck) => byDeck.get(deck) ?? [],
+    made,
+    asking: (question) => byQuestion.get(question) ?? null,
+    get: (id) => {
+      const [skill = '', seed = ''] = id.split('~')
+      return byId.get(id) ?? (/^\d{1,10}$/.test(seed) && Number(seed) <= largestSeed ? made(skill, Number(seed)) : null)
+    },
+  }
+}
+
+const push = <K, V>(lists: Map<K, V[]>, key: K, value: V) => {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
+}
+
+function madeBy(maker: CardMaker | undefined, graph: SkillGraph, seed: number): StudyCard | null {
+  const skill = maker && graph.get(maker.skill)
+  if (!skill) return null
+  return studyCard(maker.make(seed), skill, skill.id, `${skill.id}~${seed}`, `${skill.id}~*`)
+}

@@ -1,0 +1,64 @@
+import type { Task } from '#server/brain/built-in/tasks/task.ts'
+import type { AnswerSpec } from '#shared/answers/answer-spec.ts'
+import { checkAnswer } from '#shared/answers/check-answer.ts'
+import type { CardView } from '#shared/card.ts'
+import type { Skill } from './skill.ts'
+import { forFourChoices, type StudyCard } from './study-card.ts'
+
+/** A card that came from outside, in its place in a family's catalog. */
+export function foreignCard(given: CardView, skill: Skill): StudyCard {
+  const isForChoices = given.distractors.length >= forFourChoices && !given.tags.includes('multiple-choice')
+  const tags = isForChoices ? [...given.tags, 'multiple-choice'] : given.tags
+  const view = { ...given, tags, skill: skill.id, skill_name: skill.name }
+  const spec = specOf(view)
+  return {
+    id: view.id,
+    memory: view.id,
+    skill,
+    deck_id: view.deck_id,
+    entity: view.entity,
+    tags,
+    question: view.question,
+    isPictured: false,
+    view: () => view,
+    grade: (said) => ({ was_correct: isSame(said, view) || checkAnswer(said, spec).kind === 'right', mistake: null }),
+    guess: (tool) =>
+      tool === 'multiple-choice' ? 1 / 4 : view.answer_format === 'choice' ? 1 / (view.distractors.length + 1) : luck,
+    // It brings no worked steps: the tutor does not choose it, but helps with it.
+    task: () => null,
+    shown: () => taskOf(view, spec, skill),
+  }
+}
+
+const luck = 0.05
+const plain = (text: string) => text.trim().toLowerCase()
+const isSame = (said: string, { correct_answer }: CardView) => plain(said) === plain(correct_answer)
+
+const specOf = ({ answer_format, correct_answer, unit }: CardView): AnswerSpec =>
+  answer_format === 'number'
+    ? { form: 'number', answer: correct_answer, ...(unit && unit !== '$' && { unit }) }
+    : { form: 'word', answer: correct_answer, spelling: 'exact' }
+
+const plainHints = [
+  'Read the question once more.',
+  'Say it in your own words.',
+  'Think of what you know about it.',
+] as const
+
+function taskOf(view: CardView, answer: AnswerSpec, skill: Skill): Task {
+  const [first, second, third] = [...view.hints, ...plainHints]
+  return {
+    id: view.id,
+    family: 'card',
+    topic: skill.topic,
+    subject: skill.subject,
+    grade: Math.min(6, skill.grade),
+    question: view.question.endsWith('?') ? view.question : `What goes with “${view.question}”?`,
+    name: 'the card',
+    answer,
+    hints: [first ?? plainHints[0], second ?? plainHints[1], third ?? plainHints[2]],
+    steps: [`It is ${view.correct_answer}.`],
+    explanation: view.explanation || `It is ${view.correct_answer}.`,
+    mistakes: [],
+  }
+}

@@ -1,0 +1,117 @@
+import { array, assert, boolean, integer, property, record } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { after, believed, gate, type Mastery } from './mastery.ts'
+
+const day = 24 * 3_600_000
+const start = new Date('2026-09-01T15:00:00Z')
+
+/** Answers one after the other, a minute apart, from what is believed at first. */
+function answered(
+  answers: readonly (boolean | { was_correct: boolean; hint_level?: number; guess?: number; day?: number })[],
+): Mastery {
+  let state: Mastery | null = null
+  for (const [at, one] of answers.entries()) {
+    const {
+      was_correct,
+      hint_level = 0,
+      guess = 0.05,
+      day: on = 0,
+    } = typeof one === 'boolean' ? { was_correct: one } : one
+    state = after(state, 0.2, {
+      was_correct,
+      hint_level,
+      guess,
+      at: new Date(start.getTime() + on * day + at * 60_000),
+    })
+  }
+  if (!state) throw new Error('nothing answered')
+  return state
+}
+
+describe('what is believed about a skill', () => {
+  it('follows the formula of knowledge tracing: the figures of OATutor for a guess of 0.1', () => {
+    const right = { was_correct: true, hint_level: 0, guess: 0.1 }
+    const first = believed(0.1, right)
+    const second = believed(first, right)
+    expect([first, second, believed(second, right)].map((p) => p.toFixed(3))).toEqual(['0.550', '0.925', '0.992'])
+  })
+
+  it('rises less by an answer that is easy to guess', () => {
+    const typed = believed(0.2, { was_correct: true, hint_level: 0, guess: 0.05 })
+    const chosen = believed(0.2, { was_correct: true, hint_level: 0, guess: 0.25 })
+    const helped = believed(0.2, { was_correct: true, hint_level: 3, guess: 0.05 })
+    expect(typed).toBeGreaterThan(chosen)
+    expect(chosen).toBeGreaterThan(helped)
+    expect(believed(0.2, { was_correct: true, hint_level: 4, guess: 0.05 })).toBeLessThan(helped)
+  })
+
+  it('never leaves 0 to 1, and after a right answer is at least what it is after another', () => {
+    assert(
+      property(
+        integer({ min: 1, max: 997 }),
+        integer({ min: 0, max: 4 }),
+        integer({ min: 1, max: 50 }),
+        (p, hint_level, g) => {
+          const about = { hint_level, guess: g / 100 }
+          const right = believed(p / 1_000, { was_correct: true, ...about })
+          const other = believed(p / 1_000, { was_correct: false, ...about })
+          expect(other).toBeGreaterThan(0)
+          expect(right).toBeLessThanOrEqual(0.998)
+          expect(right).toBeGreaterThanOrEqual(other)
+        },
+      ),
+    )
+  })
+})
+
+describe('the band that people see', () => {
+  it('is learning at first, and steady after three right answers that were typed', () => {
+    expect(answered([true]).band).toBe('learning')
+    expect(answered([true, true]).band).toBe('learning')
+    expect(answered([true, true, true])).toMatchObject({ band: 'steady', answers: 3, right_answers: 3 })
+    expect(answered([true, true, true]).p).toBeGreaterThan(gate)
+  })
+
+  it('takes more when four choices made guessing easy', () => {
+    const chosen = { was_correct: true, guess: 0.25 }
+    expect(answered([chosen, chosen, chosen]).band).toBe('learning')
+    expect(answered([chosen, chosen, chosen, chosen]).band).toBe('steady')
+  })
+
+  it('does not fall by one slip, nor by two', () => {
+    expect(answered([true, true, true, true, false]).band).toBe('steady')
+    expect(answered([true, true, true, true, true, false, true, false]).band).toBe('steady')
+  })
+
+  it('falls when the skill is really gone', () => {
+    expect(answered([true, true, true, false, false, false, false]).band).toBe('learning')
+  })
+
+  it('is secure when it is right again days later, without help', () => {
+    const later = (hint_level: number) => ({ was_correct: true, hint_level, day: 7 })
+    expect(answered([true, true, true, later(0)]).band).toBe('secure')
+    expect(answered([true, true, true, later(1)]).band).toBe('steady')
+    expect(answered([true, true, true, { was_correct: true, day: 2 }]).band).toBe('steady')
+  })
+
+  it('is never lower than before after a right answer', () => {
+    const order = ['new', 'learning', 'steady', 'secure']
+    const answer = record({
+      was_correct: boolean(),
+      hint_level: integer({ min: 0, max: 4 }),
+      day: integer({ min: 0, max: 40 }),
+    })
+    assert(
+      property(array(answer, { minLength: 1, maxLength: 30 }), (answers) => {
+        const before = answered(answers)
+        const then = after(before, 0.2, {
+          was_correct: true,
+          hint_level: 0,
+          guess: 0.05,
+          at: new Date(start.getTime() + 50 * day),
+        })
+        expect(order.indexOf(then.band)).toBeGreaterThanOrEqual(order.indexOf(before.band))
+      }),
+    )
+  })
+})

@@ -1,0 +1,88 @@
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { moment, primaryId } from '#server/db/columns.ts'
+import { student } from '#server/students/student.table.ts'
+import { bandNames } from '#shared/bands.ts'
+
+const ofStudent = () =>
+  uuid()
+    .notNull()
+    .references(() => student.id, { onDelete: 'cascade' })
+
+/** One observed attempt. Rows are only added: what a parent is told points at them. */
+export const evidence = pgTable(
+  'evidence',
+  {
+    id: primaryId(),
+    student_id: ofStudent(),
+    skill: text().notNull(),
+    card_id: text().notNull(),
+    tool: text({ enum: ['chat', 'flashcards', 'multiple-choice'] }).notNull(),
+    was_correct: boolean().notNull(),
+    /** 0 without help, 4 after the whole solution. */
+    hint_level: integer().notNull(),
+    /** From the question to the answer, in milliseconds. */
+    latency_ms: integer(),
+    /** What was answered, where it is known. */
+    answer: text(),
+    /** The name of the misconception that a wrong answer shows. */
+    mistake: text(),
+    /** The sender's key: the same answer sent twice is one row. */
+    client_id: uuid(),
+    answered_at: moment().notNull(),
+    created_at: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex('evidence_once').on(t.student_id, t.client_id),
+    index('evidence_newest').on(t.student_id, t.id),
+    index('evidence_of_skill').on(t.student_id, t.skill, t.id),
+  ],
+)
+
+/** How well a student knows a skill: the sum of its evidence. */
+export const skillState = pgTable(
+  'skill_state',
+  {
+    student_id: ofStudent(),
+    skill: text().notNull(),
+    /** The probability that it is known (mastery.ts), 0 to 1. Never shown; people see the band. */
+    p: doublePrecision().notNull(),
+    answers: integer().notNull(),
+    right_answers: integer().notNull(),
+    /** How many of its cards were met. */
+    met: integer().notNull(),
+    band: text({ enum: bandNames }).notNull(),
+    /** When it was mastered first. */
+    steady_at: moment(),
+    last_at: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.student_id, t.skill] })],
+)
+
+/** What is remembered of one card (memory.ts), and when it should come again. */
+export const cardMemory = pgTable(
+  'card_memory',
+  {
+    student_id: ofStudent(),
+    card_id: text().notNull(),
+    skill: text().notNull(),
+    /** Days until the chance to remember it falls to 90 %. */
+    stability: doublePrecision().notNull(),
+    /** 1 to 10. */
+    difficulty: doublePrecision().notNull(),
+    due: moment().notNull(),
+    last_at: moment().notNull(),
+    reps: integer().notNull(),
+    lapses: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.student_id, t.card_id] }), index('card_due').on(t.student_id, t.due)],
+)

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { App } from '#server/context.ts'
+import { rowsOf } from '#server/db/rows.ts'
+import { bandNames } from '#shared/bands.ts'
+import type { Mastery } from './mastery.ts'
+
+const skillRow = z.object({
+  skill: z.string(),
+  p: z.number(),
+  answers: z.number(),
+  right_answers: z.number(),
+  met: z.number(),
+  band: z.enum(bandNames),
+  steady_at: z.coerce.date().nullable(),
+  last_at: z.coerce.date(),
+})
+
+const recordRow = z.object({
+  parent_id: z.string(),
+  grade_level: z.number(),
+  consent_version: z.string().nullable(),
+  states: z.array(skillRow),
+  due: z.array(z.string()),
+  recent: z.array(
+    z.object({ card_id: z.string(), skill: z.string(), was_correct: z.boolean(), answered_at: z.coerce.date() }),
+  ),
+  /** When the student answered for the first time. */
+  first_at: z.coerce.date().nullable(),
+})
+
+/** What a student has done with cards, as far as the next one depends on it. */
+export type StudentRecord = Omit<z.infer<typeof recordRow>, 'states'> & {
+  states: Map<string, Mastery & { met: number }>
+}
+
+/** So many due cards and so many last answers are looked at. */
+const mostDue = 60
+const mostRecent = 20
+
+/** Of these skills, or of cards whose id begins so; of all when both are left out. */
+export type DueFilter = { skills?: readonly string[]; deck?: string }
+
+/** Everything in one statement. Null when there is no such student. */
+export async function readRecord(
+  app: Pick<App, 'db' | 'now'>,
+  studentId: string,
+  { skills, deck }: DueFilter = {},
+): Promise<StudentRecord | null> {
+  const ofSkills = skills
+    ? sql`and m.skill in (select jsonb_array_elements_text(${JSON.stringify(skills)}::jsonb))`
+    : sql``
+  const ofDeck = deck === undefined ? sql`` : sql`and starts_with(m.card_id, ${`${deck}~`})`
+  const result = await app.db.execute(sql`
+    select s.parent_id, s.grade_level, s.consent_version, (
+      select coalesce(json_agg(k), '[]') from skill_state k where k.student_id = s.id
+    ) as states, (
+      select coalesce(json_agg(d.card_id order by d.due), '[]') from (
+        select m.card_id, m.due from card_memory m
+        where m.student_id = s.id and m.due <= ${app.now().toISOString()}::timestamptz ${ofSkills} ${ofDeck}
+        order by m.due limit ${mostDue}
+      ) d
+    ) as due, (
+      select coalesce(json_agg(r order by r.id desc), '[]') from (
+        select e.id, e.card_id, e.skill, e.was_correct, e.answered_at from evidence e
+        where e.student_id = s.id order by e.id desc limit ${mostRecent}
+      ) r
+    ) as recent, (
+      select e.answered_at from evidence e where e.student_id = s.id order by e.id limit 1
+    ) as first_at
+    from student s where s.id = ${studentId}`)
+  const [row] = rowsOf(recordRow).parse(result)
+  if (!row) return null
+  return { ...row, states: new Map(row.states.map(({ skill, ...state }) => [skill, state])) }
+}
