@@ -11,7 +11,7 @@ import { type CardWish, pickCard } from './pick-card.ts'
 import { recordFor } from './picker-record.ts'
 import { firstBelief } from './placement.ts'
 
-type Needs = Pick<App, 'db' | 'now'>
+type Needs = Pick<App, 'db' | 'database' | 'now'>
 
 /** The next card for the pass's student. Fails with no_card when there is none that fits. */
 export async function nextCard(app: Needs, learner: Learner, wish: CardWish, seed: number): Promise<CardView> {

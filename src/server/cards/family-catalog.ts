@@ -8,21 +8,21 @@ import type { Skill } from './skill.ts'
 import { graphOf } from './skills.ts'
 import type { StudyCard } from './study-card.ts'
 
-type Needs = Pick<App, 'db'>
+type Needs = Pick<App, 'db' | 'database'>
 
-/** So long a deck that was brought in, or taken away, may go unnoticed by a server, in milliseconds. */
-const noticedWithin = 20_000
+/** So long a deck that was brought in, or taken away, may go unnoticed by a server that runs, in milliseconds. */
+const noticedWithin = 5 * 60_000
 
 // By database, so that several servers in one process (as in tests) do not see each other's.
 type Known = { families: LRUCache<string, Catalog>; decks: LRUCache<string, ReadDeck> }
 const knownBy = new WeakMap<object, Known>()
 
-function knownOf({ db }: Needs): Known {
-  const known = knownBy.get(db) ?? {
+function knownOf({ database }: Needs): Known {
+  const known = knownBy.get(database) ?? {
     families: new LRUCache<string, Catalog>({ max: 2_000, ttl: noticedWithin }),
     decks: new LRUCache<string, ReadDeck>({ max: 50 }),
   }
-  knownBy.set(db, known)
+  knownBy.set(database, known)
   return known
 }
 

@@ -6,7 +6,7 @@ import { recordFor } from './picker-record.ts'
 
 /** What the learner model wants of a lesson that begins: ids of cards, the first one first. */
 export async function planFor(
-  app: Pick<App, 'db' | 'now'>,
+  app: Pick<App, 'db' | 'database' | 'now'>,
   studentId: string,
   subjects: readonly string[],
   seed: number,

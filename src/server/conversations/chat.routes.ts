@@ -8,7 +8,7 @@ import { refuseInvalid } from '#server/http/validate.ts'
 import { type ChatEvent, chatReply, sendMessage } from '#shared/conversation.ts'
 import { reply } from './reply.ts'
 
-type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'brain' | 'log' | 'turns' | 'limits' | 'jobs'>
+type Needs = Pick<App, 'config' | 'db' | 'database' | 'now' | 'auth' | 'brain' | 'log' | 'turns' | 'limits' | 'jobs'>
 
 export const chatRoutes = (app: Needs) => {
   const chat = createRoute({

@@ -12,7 +12,7 @@ import { hear } from './hear.ts'
 import { runTurn } from './run-turn.ts'
 import { type OpenedTurn, retakeTurn } from './turn-store.ts'
 
-export type ReplyNeeds = Pick<App, 'db' | 'now' | 'brain' | 'log' | 'turns' | 'limits' | 'jobs' | 'config'>
+export type ReplyNeeds = Pick<App, 'db' | 'database' | 'now' | 'brain' | 'log' | 'turns' | 'limits' | 'jobs' | 'config'>
 type Asked = z.output<typeof sendMessage>
 /** `isFine`: the safety rules found nothing in it. */
 type Heard = Asked & { learner: Learner; isFine: boolean }

@@ -24,7 +24,7 @@ import { joinOpen } from './join.ts'
 import { type MessageRow, messageColumns, toMessageView } from './messages.ts'
 import { readTimeToday } from './time-today.ts'
 
-type Needs = Pick<App, 'db' | 'now' | 'config'>
+type Needs = Pick<App, 'db' | 'database' | 'now' | 'config'>
 type Asked = z.output<typeof startConversationSchema>
 type Setting = Awaited<ReturnType<typeof readSetting>>
 
@@ -87,7 +87,7 @@ async function readSetting(db: Db, asked: Asked) {
   return { student: found, tutor: chosen, country: found.country }
 }
 
-async function create(app: Pick<Needs, 'db' | 'now'>, asked: Asked, setting: Setting): Promise<string> {
+async function create(app: Pick<Needs, 'db' | 'database' | 'now'>, asked: Asked, setting: Setting): Promise<string> {
   const now = app.now()
   const id = newId()
   const { again, earlier } = await earlierWork(app.db, asked.student_id)

@@ -15,7 +15,7 @@ const found = rowsOf(z.object({ pace: z.number(), grade: z.number() }))
  * several of them. Gives the pace of the learner's tutor. Anything else is refused.
  */
 export async function cardMayBeRead(
-  app: Pick<App, 'db'>,
+  app: Pick<App, 'db' | 'database'>,
   asking: Parent | Learner,
   cardId: string,
   text: string,

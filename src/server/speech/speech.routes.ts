@@ -8,7 +8,7 @@ import { cardMayBeRead } from './card-text.ts'
 import { isSpeakable } from './speech-text.ts'
 import { mayBeSpoken } from './spoken-text.ts'
 
-export const speechRoutes = (app: Pick<App, 'config' | 'db' | 'now' | 'auth' | 'speech' | 'limits'>) => {
+export const speechRoutes = (app: Pick<App, 'config' | 'db' | 'database' | 'now' | 'auth' | 'speech' | 'limits'>) => {
   const tts = createRoute({
     method: 'post',
     path: '/api/tts',

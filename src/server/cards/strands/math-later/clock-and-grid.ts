@@ -92,7 +92,7 @@ function whichPoint(dice: Dice): Sketch | null {
       `Go ${own.x} to the right. Then go ${own.y} up.`,
     ],
     steps: [`Start at (0, 0), and go ${own.x} to the right.`, `Then go ${own.y} up: there is point ${keyName}.`],
-    explanation: 'The first number of a pair goes to the right, and the second one goes up.',
+    explanation: 'The first number goes to the right, and the second one goes up.',
     slips: [
       slip('went-up-first', `Point ${swappedName}`, 'You went up first. The first number goes to the right.'),
       slip('a-line-too-high', `Point ${rest[0]}`, 'Count the steps up once more.'),
@@ -123,7 +123,7 @@ function whichPair(dice: Dice): Sketch | null {
       `Go to the right until you are below point ${name}.`,
     ],
     steps: [`Point ${name} is ${own.x} to the right and ${own.y} up.`, `So it is at ${written(own)}.`],
-    explanation: 'The first number of a pair goes to the right, and the second one goes up.',
+    explanation: 'The first number goes to the right, and the second one goes up.',
     slips: [
       slip('swapped-the-pair', written(swapped), 'Say first how far it is to the right.'),
       slip('a-line-too-high', written(up), 'Count the steps up once more.'),

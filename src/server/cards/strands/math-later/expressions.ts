@@ -133,7 +133,7 @@ function howTheyGo(dice: Dice): Sketch | null {
     kind: 'how they go together',
     numbers: [one, other],
     text: [`Pattern A: 0, ${row(one)}.`, `Pattern B: 0, ${row(other)}.`],
-    question: 'How do you get from a number of A to the number of B below it?',
+    question: 'Which rule leads from each number of A to the number below it?',
     name: 'how both patterns go together',
     answer: choice(`Multiply by ${times}`),
     hints: [
