@@ -45,8 +45,10 @@ const reviewsInRow = 4
  * child stands; else the frontier, which is what it does not know yet but has all it needs for. Null when no card fits
  * the wish. The same arguments give the same card.
  */
-export function pickCard(catalog: Catalog, record: Record, wish: CardWish, seed: number): StudyCard | null {
+export function pickCard(catalog: Catalog, given: Record, wish: CardWish, seed: number): StudyCard | null {
   const dice = diceOf(seed)
+  // Several cards on one screen are a mixture from the first day on.
+  const record = { ...given, isBack: given.isBack || isSheet(given, wish) }
   const drawing: Drawing = {
     catalog,
     record,
@@ -64,6 +66,9 @@ export function pickCard(catalog: Catalog, record: Record, wish: CardWish, seed:
     practice(drawing, skills)
   )
 }
+
+const isSheet = ({ recent }: Record, { exclude = [] }: CardWish) =>
+  exclude.filter((id) => !recent.some((one) => one.card_id === id)).length > 1
 
 type Drawing = {
   catalog: Catalog

@@ -5,7 +5,7 @@ import { Card } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { flashcardWords as words } from '#client/wording/en-flashcards.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
-import { Hints } from './hints.tsx'
+import { HintButton, Hints } from './hints.tsx'
 import { keepTogether } from './keep-together.ts'
 import { ReadButton } from './read-button.tsx'
 import type { Sitting } from './sitting.ts'
@@ -27,13 +27,13 @@ export function CardFace({ question, stage, sitting, large, read, hush }: CardFa
   const { card, choices, turn } = question
   const text = stage === 'incorrect' ? whyOf(question).join('\n') : spokenCard(question, large)
   return (
-    <Card as="article" className="flex flex-col gap-4 max-sm:p-4">
-      <div className="flex items-center justify-between gap-3">
+    <Card as="article" className="flex flex-col gap-3 p-4! sm:px-6!">
+      <div className="-mt-2 -mb-1 flex items-center justify-between gap-3">
         <p className="text-sm text-ink-soft">{card.card_type || 'standard'}</p>
         <ReadButton key={turn} onRead={() => read(text, card.id)} hush={hush} large={large} />
       </div>
       <Asked question={question} large={large} />
-      <Hints question={question} isAsking={stage === 'asking'} onHint={sitting.hint} large={large} />
+      <Hints question={question} large={large} />
       {choices.length > 0 ? (
         <ChoiceButtons question={question} stage={stage} onAnswer={sitting.answer} large={large} />
       ) : (
@@ -41,21 +41,18 @@ export function CardFace({ question, stage, sitting, large, read, hush }: CardFa
       )}
       <Verdict question={question} stage={stage} onContinue={sitting.goOn} large={large} />
       {stage === 'asking' && (
-        <Button
-          variant="quiet"
-          size={large ? 'child' : 'md'}
-          className="self-center"
-          aria-keyshortcuts="N"
-          onClick={sitting.goOn}
-        >
-          {words.skip}
-          <span
-            aria-hidden="true"
-            className="rounded-md border border-line bg-cream px-1.5 font-sans text-sm text-ink-soft pointer-coarse:hidden"
-          >
-            {words.skipKey}
-          </span>
-        </Button>
+        <div className="-my-1 flex flex-wrap items-center justify-center gap-x-4">
+          <HintButton question={question} large={large} onHint={sitting.hint} />
+          <Button variant="quiet" size={large ? 'child' : 'md'} aria-keyshortcuts="N" onClick={sitting.goOn}>
+            {words.skip}
+            <span
+              aria-hidden="true"
+              className="rounded-md border border-line bg-cream px-1.5 font-sans text-sm text-ink-soft pointer-coarse:hidden"
+            >
+              {words.skipKey}
+            </span>
+          </Button>
+        </div>
       )}
     </Card>
   )

@@ -34,9 +34,9 @@ export function Flashcards({ student, conversation, cards, read, onLook, toChat 
   useNextKey(root, sitting.goOn)
   useTutorLook(state, onLook)
   return (
-    <section ref={root} aria-label={words.title} className="min-h-0 flex-1 overflow-y-auto px-3 py-4 sm:px-8 sm:py-6">
-      <div className="mx-auto flex max-w-2xl flex-col gap-4">
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <section ref={root} aria-label={words.title} className="min-h-0 flex-1 overflow-y-auto px-3 py-3 sm:px-8">
+      <div className="mx-auto flex max-w-2xl flex-col gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <CategoryPicker state={state} onChoose={sitting.choose} large={large} />
           <Progress practiced={state.practiced} inRound={state.practiced - state.roundFrom} />
         </div>

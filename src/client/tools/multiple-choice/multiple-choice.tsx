@@ -35,11 +35,8 @@ export function MultipleChoice({ student, conversation, cards, read, onLook, toC
     top.current?.focus()
   }
   return (
-    <section
-      aria-labelledby="choices-title"
-      className="@container min-h-0 flex-1 overflow-y-auto px-3 py-4 sm:px-8 sm:py-6"
-    >
-      <div className="mx-auto flex max-w-7xl flex-col gap-4">
+    <section aria-labelledby="choices-title" className="@container min-h-0 flex-1 overflow-y-auto px-3 py-3 sm:px-8">
+      <div className="mx-auto flex max-w-7xl flex-col gap-3">
         <h2 ref={top} id="choices-title" tabIndex={-1} className="text-heading">
           {words.title}
         </h2>

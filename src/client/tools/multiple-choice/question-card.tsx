@@ -32,7 +32,7 @@ export function QuestionCard({ asked, number, sheet, large, onRead, onFocus }: Q
   return (
     <Card as="li" className="flex min-w-0 p-4! sm:p-5!" onFocus={() => onFocus(card.id)}>
       <form className="flex min-w-0 flex-1 flex-col gap-3.5" onSubmit={handleSubmit}>
-        <div className="flex items-center justify-between gap-3">
+        <div className="-mt-2 -mb-2 flex items-center justify-between gap-3">
           <p className="text-sm text-ink-soft">{words.number(number)}</p>
           <IconButton
             label={words.read(number)}
