@@ -10,8 +10,8 @@ const presumed = 0.75
 const below = 0.8
 const above = 0.1
 const shaken = 0.4
-/** Something that needs this skill was answered right. */
-const upheldBy = 0.9
+/** What is believed when something that needs the skill was answered right. */
+export const upheldBy = 0.9
 const likelyKnown = 0.6
 const likelyNot = 0.3
 

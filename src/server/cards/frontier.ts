@@ -1,6 +1,6 @@
 import type { Dice } from '#server/brain/built-in/dice.ts'
 import type { Mastery } from '#server/progress/mastery.ts'
-import type { Belief, States } from './belief.ts'
+import { type Belief, type States, upheldBy } from './belief.ts'
 import type { Skill } from './skill.ts'
 import type { SkillGraph } from './skills.ts'
 
@@ -20,7 +20,9 @@ const interleaved = 4
 /** On the first occasion a skill is stayed with for so many answers. */
 export const staysFor = 5
 /** One card in so many asks about something that was only presumed to be known, while there is more to learn this year. */
-const checksEvery = 5
+const checksEvery = 6
+/** Years that are looked back at; what is older is taken up only where something that needs it does not come along. */
+const checksBack = 2
 /** Answers after which a skill that is still not believed in rests for a day. */
 const stuckAfter = 6
 const unlikely = 0.5
@@ -30,7 +32,8 @@ const longAgo = 72 * hour
 
 /** What is presumed to be known, nearest to what is worked on: asked now and then, and before the next year's work. */
 export function gapCheck({ record, dice, skills, belief }: View): Skill[] {
-  const presumed = skills.filter((skill) => belief.holds(skill) && !record.states.has(skill.id))
+  const isOpen = (skill: Skill) => skill.grade >= record.grade - checksBack && belief.p(skill) < upheldBy
+  const presumed = skills.filter((skill) => belief.holds(skill) && !record.states.has(skill.id) && isOpen(skill))
   const isYearDone = !skills.some((skill) => skill.grade <= record.grade && !belief.holds(skill))
   return isYearDone || dice(1, checksEvery) === 1 ? presumed.slice(-1) : []
 }
