@@ -25,6 +25,7 @@ export type DialogueFigures = {
   faults: Fault[]
 }
 
+/** Of each kind of fault. */
 const kept = 60
 
 /** Plays every dialogue and judges every reply. `unsafe` are sentences that must never arrive. */
@@ -49,7 +50,7 @@ export async function measureDialogues(
     explained: 0,
     faults: [],
   }
-  const forbidden = unsafe.map(plain).filter((text) => text !== '')
+  const forbidden = unsafe.filter((text) => plain(text) !== '')
   for (const setting of settings) {
     const replies = await play(setting, brain)
     figures.dialogues++
@@ -60,6 +61,10 @@ export async function measureDialogues(
   return figures
 }
 
+/** Without its signs, '5 > 9' is in many a true sentence: what has no word is looked for as it stands. */
+const says = (text: string, said: string, plainSaid: string) =>
+  /\p{L}/u.test(text) ? plainSaid.includes(` ${plain(text)} `) : said.includes(text.replace(/\.$/, ''))
+
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -69,7 +74,8 @@ const plain = (text: string) =>
 function judge(figures: DialogueFigures, setting: Setting, reply: Reply, forbidden: readonly string[]): void {
   const said = reply.sentences.join(' ')
   const note = (kind: string) => {
-    if (figures.faults.length < kept) figures.faults.push({ dialogue: setting.name, kind, child: reply.child, said })
+    const same = figures.faults.filter((fault) => firstWord(fault.kind) === firstWord(kind)).length
+    if (same < kept) figures.faults.push({ dialogue: setting.name, kind, child: reply.child, said })
   }
   figures.replies++
   if (reply.guarded) figures.guarded++
@@ -91,13 +97,15 @@ function judge(figures: DialogueFigures, setting: Setting, reply: Reply, forbidd
     note('too long')
   }
   const plainSaid = ` ${plain(said)} `
-  const found = forbidden.find((text) => plainSaid.includes(` ${text} `))
+  const found = forbidden.find((text) => says(text, said, plainSaid))
   if (found !== undefined) {
     figures.unsafe++
     note(`unsafe: ${found}`)
   }
   countTeaching(figures, reply)
 }
+
+const firstWord = (kind: string) => kind.split(' ', 1)[0]
 
 const nameKey = (exercise: Exercise | null) =>
   exercise === null ? '' : 'task' in exercise ? exercise.task.answer.answer : exercise.answer

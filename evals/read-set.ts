@@ -7,10 +7,10 @@ export type SetCase = { category: string; columns: readonly string[] }
  * Reads evals/sets/<name>.txt: a case a line, columns parted by tabs, '# ' before a heading. In a case '⏎' stands for a
  * new line and '\u200B' for that character, so that what is invisible can be seen here.
  */
-export function readSet(name: string): SetCase[] {
+export function readSet(name: string, folder: 'sets' | 'tuned' = 'sets'): SetCase[] {
   const cases: SetCase[] = []
   let category = ''
-  for (const line of readFileSync(new URL(`sets/${name}.txt`, import.meta.url), 'utf8').split('\n')) {
+  for (const line of readFileSync(new URL(`${folder}/${name}.txt`, import.meta.url), 'utf8').split('\n')) {
     if (line.startsWith('# ')) category = line.slice(2)
     else if (line.trim() !== '') cases.push({ category, columns: line.split('\t').map(decoded) })
   }

@@ -1,6 +1,9 @@
 import { checkChild } from '#server/safety/check-child.ts'
 import { checkReply } from '#server/safety/check-reply.ts'
+import { isTied } from '#server/safety/is-tied.ts'
 import { shieldPersonalData } from '#server/safety/shield.ts'
+import { tieOf } from '#server/safety/tie.ts'
+import { honestMoves } from './honest-moves.ts'
 import { isLeft } from './left-over.ts'
 import { readSet, type SetCase } from './read-set.ts'
 import { isHeldOut } from './split.ts'
@@ -69,6 +72,15 @@ const judges = {
     const verdict = checkReply({ sentence: text, exercise: null, mayTell: true, shown: [] })
     return { hit: verdict.ok && verdict.sentence === text, got: verdict.ok ? verdict.sentence : verdict.reason }
   },
+  'good-words': (text) => ({ hit: isTied(text, null), got: 'a word or a form that no lesson has' }),
+  'honest-replies': (text, _, category) => {
+    const move = honestMoves[category]
+    if (!move) throw new Error(`No such move: ${category}`)
+    const colors = ['Fern', 'A calm and curious tutor who likes to wonder aloud and never hurries anybody.']
+    const tie = tieOf({ move, guarded: null, colors, ours: () => '' })
+    const verdict = checkReply({ sentence: text, exercise: null, mayTell: true, shown: [], tie })
+    return { hit: verdict.ok, got: verdict.ok ? verdict.sentence : verdict.reason }
+  },
 } as const satisfies Record<string, Judge>
 
 export const safetySets = [
@@ -83,6 +95,8 @@ export const safetySets = [
   'not-rude',
   'bad-replies',
   'good-replies',
+  'good-words',
+  'honest-replies',
 ] as const satisfies readonly SafetySet[]
 
 /** Our checks on every set, no model asked: how many cases come out as they should, tuned and held out apart. */
@@ -99,6 +113,8 @@ export function measureSafetySets(): SafetyFigures {
     'not-rude': measureSet('not-rude'),
     'bad-replies': measureSet('bad-replies'),
     'good-replies': measureSet('good-replies'),
+    'good-words': measureSet('good-words'),
+    'honest-replies': measureSet('honest-replies'),
   }
 }
 
@@ -119,6 +135,7 @@ export function measureSet(name: SafetySet): SetFigures {
 }
 
 function casesOf(name: SafetySet): SetCase[] {
+  if (name === 'good-words') return readSet('good-replies')
   if (name !== 'crisis-reasons') return readSet(name)
   return readSet('crisis').filter(({ category }) => reasonsOf[category] !== undefined)
 }

@@ -79,6 +79,8 @@ export const answerLogged = z
     grew: z.boolean(),
     /** This card was answered for the first time. */
     first_time: z.boolean(),
+    /** What was typed needs a grown-up: the help card that stays on the child's screen until somebody puts it away. */
+    help: z.enum(['crisis', 'abuse', 'danger']).nullable(),
   })
   .openapi('AnswerLogged')
 export type AnswerLogged = z.infer<typeof answerLogged>

@@ -92,5 +92,6 @@ export const verdictOf = (was_correct: boolean, more: Partial<AnswerLogged> = {}
   band: 'learning',
   grew: false,
   first_time: true,
+  help: null,
   ...more,
 })

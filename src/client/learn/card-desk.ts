@@ -1,5 +1,6 @@
 import { type CardWish, cardCategories, leaveAnswer, nextCard } from '#client/data/cards.ts'
 import type { PassKeeper } from '#client/data/pass-keeper.ts'
+import type { HelpKind } from '#shared/alarm.ts'
 import type { AnswerLogged, CardCategory, CardView, LogAnswer } from '#shared/card.ts'
 import { answerBox } from './answer-box.ts'
 import { newMessageId } from './message-id.ts'
@@ -21,11 +22,15 @@ export type CardDesk = {
 
 export type OpenDesk = { cards: CardDesk; flush: () => void; close: () => void }
 
-/** The desk of one student. Only answers of this student are sent with this student's pass. */
-export function cardDesk(studentId: string, pass: PassKeeper): OpenDesk {
+/** The desk of one student; `onHelp` is told of an answer that needs a grown-up. Only answers of this student are sent with this student's pass. */
+export function cardDesk(studentId: string, pass: PassKeeper, onHelp: (kind: HelpKind) => void): OpenDesk {
   const out = outbox({
     box: answerBox(studentId),
-    leave: (answer) => leaveAnswer(pass, answer),
+    leave: async (answer) => {
+      const verdict = await leaveAnswer(pass, answer)
+      if (verdict !== 'refused' && verdict.help) onHelp(verdict.help)
+      return verdict
+    },
     now: () => Date.now(),
   })
   const cards: CardDesk = {

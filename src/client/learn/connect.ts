@@ -44,7 +44,7 @@ export function connect(studentId: string): Connected {
     voice,
     tellTabs: tabs.tell,
   })
-  const desk = cardDesk(studentId, pass)
+  const desk = cardDesk(studentId, pass, conversation.needsHelp)
   const watching = watchPage(conversation, unlock)
   watchForAnswers(desk, watching.signal)
   return {

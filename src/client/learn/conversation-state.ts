@@ -1,5 +1,5 @@
 import type { Opening } from '#client/data/learn.ts'
-import type { ReportAnswer, ReportSomething } from '#shared/alarm.ts'
+import type { HelpKind, ReportAnswer, ReportSomething } from '#shared/alarm.ts'
 import type { MessageView, Mood, OnScreen, StartedConversation } from '#shared/conversation.ts'
 import type { LearnerStudentView } from '#shared/student.ts'
 import type { ShownMessage } from './conversation-events.ts'
@@ -34,6 +34,8 @@ export type ConversationState = {
   ending: Ending | null
   /** Where the family lives, for the helplines; null while it is not known. */
   country: string | null
+  /** What was typed on a card needs a grown-up: the help card stands until somebody puts it away. */
+  help: HelpKind | null
   /** What stands in the box. */
   draft: string
 }

@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { learnWords } from '#client/wording/en-learn.ts'
 import type { HelpKind } from '#shared/alarm.ts'
-import type { ShownMessage } from './conversation-events.ts'
 import { HelpLines } from './help-lines.tsx'
 import { isHelpRead, keepHelpRead } from './help-read.ts'
 import type { LiveConversation } from './live-conversation.ts'
@@ -10,22 +9,24 @@ import { useOf } from './use-conversation.ts'
 
 const words = learnWords.help
 
-/** After a reply that came with help: who helps, above the box, until the child puts it away. The box stays usable. */
+/** After a reply that came with help, or words on a card that need it: who helps, above the box, until the child puts it away. The box stays usable. */
 export function HelpCard({ conversation }: { conversation: LiveConversation }) {
   const messages = useOf(conversation, (state) => state.messages)
   const country = useOf(conversation, (state) => state.country)
+  const onCard = useOf(conversation, (state) => state.help)
   const [read, setRead] = useState<readonly string[]>([])
   const open = messages.findLast(({ id, help }) => help !== null && !read.includes(id) && !isHelpRead(id))
+  if (onCard) return <OpenCard kind={onCard} country={country} onRead={() => conversation.needsHelp(null)} />
   if (!open?.help) return null
   const putAway = () => {
     const same = messages.filter(({ help }) => help === open.help).map(({ id }) => id)
     for (const id of same) keepHelpRead(id)
     setRead([...read, ...same])
   }
-  return <OpenCard key={open.id} message={open} kind={open.help} country={country} onRead={putAway} />
+  return <OpenCard key={open.id} kind={open.help} country={country} onRead={putAway} />
 }
 
-type OpenCardProps = { message: ShownMessage; kind: HelpKind; country: string | null; onRead: () => void }
+type OpenCardProps = { kind: HelpKind; country: string | null; onRead: () => void }
 
 function OpenCard({ kind, country, onRead }: OpenCardProps) {
   const headingId = useId()

@@ -1,4 +1,4 @@
-import type { ReportAnswer, ReportSomething } from '#shared/alarm.ts'
+import type { HelpKind, ReportAnswer, ReportSomething } from '#shared/alarm.ts'
 import type { OnScreen } from '#shared/conversation.ts'
 import type { ConversationParts, ConversationState, Live } from './conversation-state.ts'
 import { retrying } from './retrying.ts'
@@ -24,6 +24,8 @@ export type LiveConversation = Pick<Store<ConversationState>, 'get' | 'subscribe
   look: (screen: OnScreen | null) => void
   /** Tells that something is wrong in this conversation. */
   report: (about: ReportSomething['about']) => Promise<ReportAnswer>
+  /** Words that were typed on a card need a grown-up; null when the child has read who helps. */
+  needsHelp: (help: HelpKind | null) => void
   /** Another tab said something in a conversation. */
   told: (conversationId: string) => void
   /** The tutor's voice begins or ends. */
@@ -50,6 +52,7 @@ const preparing: Omit<ConversationState, 'draft'> = {
   resting: false,
   ending: null,
   country: null,
+  help: null,
 }
 
 /** The conversation of one student on one screen: from its start to its end, without a pixel. */
@@ -86,6 +89,7 @@ export function liveConversation(parts: ConversationParts): LiveConversation {
     look: (screen) => {
       live.screen = screen
     },
+    needsHelp: (help) => live.state.set({ help }),
     report: (about) => report(live, about),
     told: (conversationId) => {
       if (conversationId === live.started?.conversation_id) void look(live)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { verdictOf } from '#tests/support/scripted-cards.ts'
 import type { AnswerLogged, LogAnswer } from '#shared/card.ts'
+import { verdictOf } from '#tests/support/scripted-cards.ts'
 import { mia, refusal } from '#tests/support/scripted-conversation.ts'
 import { answerBox, type KeptAnswer } from './answer-box.ts'
 import { outbox } from './outbox.ts'

@@ -13,7 +13,8 @@ import { alarm } from './alarm.table.ts'
 export type Raised = {
   studentId: string
   parentId: string
-  conversationId: string
+  /** Null for words that were said outside the chat: typed as the answer of a card. */
+  conversationId: string | null
   messageId: string | null
   kind: AlarmKind
   severity: 'severe' | 'standard'

@@ -12,7 +12,7 @@ import { cardCategories, logAnswer, nextCard } from './cards.ts'
 import { largestSeed } from './catalog.ts'
 import type { CardWish } from './pick-card.ts'
 
-type Needs = Pick<App, 'config' | 'db' | 'database' | 'now' | 'auth'>
+type Needs = Pick<App, 'config' | 'db' | 'database' | 'now' | 'auth' | 'jobs'>
 
 const mostTags = 20
 const mostExcluded = 60

@@ -181,3 +181,17 @@ describe('a card', () => {
     expect(await read(card.question, 'times-tables~99x99')).toBe(422)
   })
 })
+
+describe('words on a card', () => {
+  it('that need a grown-up raise an alarm once, and bring the help card', async () => {
+    const mia = await learner(4)
+    const card = await mia.next({ category: 'Multiplication' })
+    const said = { card_id: card.id, was_correct: false, answer: 'i want to die', client_id: randomUUID() }
+    const first = await mia.send(said)
+    expect(first.json).toMatchObject({ was_correct: false, help: 'crisis' })
+    await mia.send(said)
+    const alarms = (await call(app, 'GET', '/api/alarms', undefined, mia.parent)).json
+    expect(alarms).toHaveLength(1)
+    expect((await mia.log(card, false, { answer: 'die hard' })).help).toBeNull()
+  })
+})

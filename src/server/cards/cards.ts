@@ -1,9 +1,12 @@
 import type { z } from 'zod'
+import { raiseAlarm } from '#server/alarms/alarms.ts'
 import type { Learner } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
+import { helpFor } from '#server/conversations/messages.ts'
 import { AppError } from '#server/errors.ts'
-import { recordAnswer } from '#server/progress/evidence.ts'
+import { type Answer, type Recorded, recordAnswer } from '#server/progress/evidence.ts'
 import { readRecord, type StudentRecord } from '#server/progress/record.ts'
+import { checkChild } from '#server/safety/check-child.ts'
 import type { AnswerLogged, CardCategory, CardView, logAnswer as logAnswerBody } from '#shared/card.ts'
 import type { Catalog } from './catalog.ts'
 import { catalogFor } from './family-catalog.ts'
@@ -11,7 +14,7 @@ import { type CardWish, pickCard } from './pick-card.ts'
 import { recordFor } from './picker-record.ts'
 import { firstBelief } from './placement.ts'
 
-type Needs = Pick<App, 'db' | 'database' | 'now'>
+type Needs = Pick<App, 'db' | 'database' | 'now' | 'jobs' | 'config'>
 
 /** The next card for the pass's student. Fails with no_card when there is none that fits. */
 export async function nextCard(app: Needs, learner: Learner, wish: CardWish, seed: number): Promise<CardView> {
@@ -53,7 +56,7 @@ export async function logAnswer(
   const { skill, view } = card
   const tool = said.tool ?? 'flashcards'
   const graded = said.answer === undefined ? { was_correct: said.was_correct, mistake: null } : card.grade(said.answer)
-  const recorded = await recordAnswer(app, learner.studentId, {
+  const answer: Answer = {
     ...graded,
     skill: skill.id,
     card_id: card.id,
@@ -66,9 +69,31 @@ export async function logAnswer(
     answer: said.answer ?? null,
     client_id: said.client_id ?? null,
     answered_at: momentOf(app, said.answered_at),
-  })
-  return { ...recorded, correct_answer: view().correct_answer, skill: skill.id, skill_name: skill.name }
+  }
+  const { recorded, help } = await keepHeard(app, learner, answer)
+  const { band, was_correct, grew, first_time } = recorded
+  const about = { correct_answer: view().correct_answer, skill: skill.id, skill_name: skill.name }
+  return { was_correct, band, grew, first_time, ...about, help }
 }
+
+/** An answer is a child's words too: when they need a grown-up, the alarm commits with them, as it does in the chat. */
+async function keepHeard(app: Needs, learner: Learner, answer: Answer): Promise<{ recorded: Recorded; help: Help }> {
+  const { studentId, parentId } = learner
+  const verdict = answer.was_correct || !answer.answer ? fine : checkChild(answer.answer, 0)
+  if (verdict.kind !== 'alarm') return { recorded: await recordAnswer(app, studentId, answer), help: null }
+  const { reason, severity, audience } = verdict
+  const recorded = await app.db.transaction(async (tx) => {
+    const kept = await recordAnswer({ ...app, db: tx }, studentId, answer)
+    const where = { studentId, parentId, conversationId: null, messageId: null }
+    if (kept.isNew) await raiseAlarm(app, tx, { ...where, kind: reason, severity, audience })
+    return kept
+  })
+  return { recorded, help: helpFor(reason) }
+}
+
+type Help = AnswerLogged['help']
+
+const fine = { kind: 'fine' } as const
 
 /** An answer may wait on a device for so long, in milliseconds; what says otherwise is taken as of now. */
 const longestWait = 30 * 24 * 3_600_000

@@ -30,8 +30,13 @@ export type Answer = {
   answered_at: Date
 }
 
-/** What an answer changed. `was_correct` is that of the first time, when the same answer came before. */
-export type Recorded = Pick<Mastery, 'band'> & { was_correct: boolean; grew: boolean; first_time: boolean }
+/** What an answer changed; not `isNew` when it was kept before. `was_correct` is that of the first time, when the same answer came before. */
+export type Recorded = Pick<Mastery, 'band'> & {
+  was_correct: boolean
+  grew: boolean
+  first_time: boolean
+  isNew: boolean
+}
 
 type Needs = Pick<App, 'db' | 'now'>
 
@@ -75,13 +80,13 @@ export async function recordAnswer(app: Needs, studentId: string, answer: Answer
     const band = before.state?.band ?? 'new'
     if (before.earlier) {
       const { was_correct } = before.earlier
-      return { was_correct, band, grew: false, first_time: false }
+      return { was_correct, band, grew: false, first_time: false, isNew: false }
     }
     const state = after(before.state, answer.prior(before.grade), { ...answer, at: answer.answered_at })
     const memory = remembered(before.memory, answer.was_correct, answer.hint_level, latest(before, answer.answered_at))
     if (!(await keep(app, studentId, answer, before, state, memory))) continue
     const grew = bandNames.indexOf(state.band) > bandNames.indexOf(band)
-    return { was_correct: answer.was_correct, band: state.band, grew, first_time: before.memory === null }
+    return { was_correct: answer.was_correct, band: state.band, grew, first_time: before.memory === null, isNew: true }
   }
   throw new AppError('conflict', 'Another answer came at the same moment. Please try again.', { retryAfter: 1 })
 }

@@ -5,7 +5,9 @@ import { hasWrongArithmetic } from './arithmetic.ts'
 import { cleanSentence } from './clean-reply.ts'
 import { echoes } from './echo.ts'
 import { readings } from './fold.ts'
+import { isTied } from './is-tied.ts'
 import { saysRight, saysWrong } from './judgement-rules.ts'
+import { namesKey } from './names-key.ts'
 import { isTooHard } from './reading-level.ts'
 import { faultOfStructure } from './reply-faults.ts'
 import { saysOneOf } from './reply-keyed.ts'
@@ -14,6 +16,7 @@ import { replyRules } from './reply-rules.ts'
 import { withoutSpeech } from './reply-words.ts'
 import { isRude } from './rude-words.ts'
 import { givesContact } from './shield.ts'
+import type { Tie } from './tie.ts'
 
 export type ReplyFault = keyof typeof safeSentences
 export type ReplyVerdict = { ok: true; sentence: string } | { ok: false; reason: ReplyFault; instead: string }
@@ -31,6 +34,8 @@ type Said = {
   grade?: number
   /** What the program found of the child's answer: no sentence says otherwise. */
   found?: 'right' | 'wrong'
+  /** What a language model was given to say: what it says beside that does not reach the child. */
+  tie?: Tie
 }
 
 /**
@@ -41,7 +46,13 @@ export function checkReply(said: Said): ReplyVerdict {
   const clean = said.sentence.length > longestRaw ? said.sentence : cleanSentence(said.sentence)
   if (clean === '') return { ok: true, sentence: '' }
   const reason = faultIn(clean, said)
-  return reason === null ? { ok: true, sentence: clean } : { ok: false, reason, instead: safeSentences[reason] }
+  return reason === null ? { ok: true, sentence: clean } : { ok: false, reason, instead: insteadOf(reason, said) }
+}
+
+/** A sentence of ours that happens to name the answer ('one small step') is left out. */
+function insteadOf(reason: ReplyFault, { exercise, mayTell, tie }: Said): string {
+  const sentence = safeSentences[reason]
+  return exercise && !mayTell && tie && namesKey(sentence, exercise, '') ? '' : sentence
 }
 
 /** Characters with all markup, and what a child can take in as one sentence. */
@@ -52,14 +63,26 @@ const longest = 400
 const promptMarks =
   /\[\[|\]\]|\{\{|\}\}|<\/?(?:move|child|notes?|context|data|rules|system|instructions?|persona|tutor|assistant|prompt|user)\b[^<>]{0,40}>|<\|[^|<>]{0,40}\|>|\[\/?INST\]|<<\/?\w{2,12}>>|(?:^|\n)[ \t]{0,8}(?:#{1,4}[ \t]{0,4})?(?:system|developer)[ \t]{0,4}:/i
 
-function faultIn(clean: string, { sentence, exercise, mayTell, shown, hidden, grade, found }: Said): ReplyFault | null {
+function faultIn(clean: string, said: Said): ReplyFault | null {
+  const { sentence, exercise, mayTell, shown, hidden, grade, found, tie } = said
   if (clean.length > longestRaw || codePoints(clean) > longest) return 'too_long'
   if (promptMarks.test(sentence)) return 'prompt_leak'
   if (givesContact(clean)) return 'contact'
   if (exercise && !mayTell && tellsAnswer(clean, exercise, shown)) return 'tells_answer'
   if (hasWrongArithmetic(clean)) return 'wrong_arithmetic'
   if (echoes(clean, shown, hidden ?? [])) return 'prompt_leak'
-  return faultOfWords(clean, found) ?? (grade !== undefined && isTooHard(clean, grade) ? 'too_hard' : null)
+  const isOurs = tie !== undefined && ` ${tie.ours()} `.includes(` ${clean} `)
+  const fault = faultOfWords(clean, found)
+  if (isOurs) return tie.oursIsKnown && fault !== 'unsafe_words' ? null : fault
+  if (fault !== null) return fault
+  if (tie && isOffMove(clean, said, tie)) return 'off_move'
+  return grade !== undefined && isTooHard(clean, grade) ? 'too_hard' : null
+}
+
+function isOffMove(clean: string, { exercise, mayTell }: Said, tie: Tie): boolean {
+  if (exercise && !mayTell && namesKey(clean, exercise, tie.text)) return true
+  if (tie.text.includes(clean)) return false
+  return (!tie.mayAgree && saysRight(readings(clean))) || !isTied(clean, tie)
 }
 
 // What nobody says in a story either, and what only counts as the tutor's own words.
@@ -103,5 +126,7 @@ const safeSentences = {
   bad_advice: 'Please ask a grown-up you trust about that.',
   takes_sides: 'Every person matters, and your family can talk with you about that.',
   too_hard: 'Let me put that in easier words, a little at a time.',
+  /** Nothing: the built-in tutor's own words stand for it. */
+  off_move: '',
   too_long: 'Let me say that more simply, one small step at a time.',
 } as const

@@ -16,7 +16,7 @@ const named: Record<string, string> = {
 
 /** A sentence as a child reads and hears it: no markdown, no HTML, no LaTeX, no emoji, nothing invisible, one space. */
 export function cleanSentence(sentence: string): string {
-  const steps = [entities, visible, signs, latex, links, html, markdown, emoji, tokens, spaces, brackets]
+  const steps = [entities, visible, signs, latex, links, html, markdown, html, emoji, tokens, spaces, brackets]
   const clean = steps.reduce((text, step) => step(text), sentence)
   return isBlank(clean.replace(/[\p{P}\p{S}]/gu, '')) ? '' : clean
 }

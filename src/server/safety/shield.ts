@@ -1,4 +1,5 @@
 import { accountNames, codes } from './accounts.ts'
+import { hideChildTellings } from './child-tellings.ts'
 import { visible } from './fold.ts'
 import { addresses, type Finder, handles, links, mail, phones, spokenMail } from './personal-data.ts'
 import { schools } from './schools.ts'
@@ -21,7 +22,7 @@ export function shieldPersonalData(text: string, familyNames: readonly string[])
   shielded = hideOwnNames(hideToldDetails(shielded))
   for (const finder of [...tellings, ...namesAround, ...addresses, ...places, ...phones])
     shielded = replaceFound(shielded, finder)
-  shielded = replaceLongNumbers(hideToldNames(shielded))
+  shielded = replaceLongNumbers(hideChildTellings(hideToldNames(shielded)))
   return replaceNames(shielded, familyNames)
 }
 

@@ -1,3 +1,4 @@
+import moreNames from '#content/first-names.json'
 import file from '#content/words/words.json'
 import { firstNames } from './first-names.ts'
 
@@ -29,6 +30,6 @@ export function isUsualWord(word: string): boolean {
 }
 
 export function isFirstName(word: string): boolean {
-  names ??= new Set(firstNames.trim().split('|'))
+  names ??= new Set([...firstNames.trim().split('|'), ...moreNames.names.join(' ').split(' ')])
   return names.has(word.toLowerCase().replace(/[’']s$/, ''))
 }
