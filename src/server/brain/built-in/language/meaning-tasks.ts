@@ -25,7 +25,7 @@ function oppositeTask({ word, opposite, near, goes, grade }: OppositeItem): Task
     hints: [
       `Think about what ${word} means.`,
       'Opposites are as different as left and right.',
-      `Turn ${word} around. What do you get?`,
+      `What stands at the other end from ${word}?`,
     ],
     steps: [`Think of ${word} at one end.`, `At the other end is ${opposite}.`],
     explanation: `${capital(word)} and ${opposite} are the two ends.`,

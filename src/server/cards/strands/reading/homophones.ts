@@ -17,8 +17,18 @@ function thirdFor(word: string): string | undefined {
 
 export const homophoneDeck: Deck = {
   deck: 'homophones',
-  cards: () => [2, 3, 4, 5].flatMap((grade) => everyTask(homophoneFamily, grade)).map(cardOf),
+  cards: () =>
+    [2, 3, 4, 5]
+      .flatMap((grade) => everyTask(homophoneFamily, grade))
+      .filter(({ answer }) => !soundsApart.has(answer.answer))
+      .map(cardOf),
 }
+
+/** These end in different sounds. */
+const soundsApart: ReadonlySet<string> = new Set(['lose', 'loose'])
+
+/** Near in sound, not the same. */
+const almostAlike: ReadonlySet<string> = new Set(['than', 'then', 'affect', 'effect'])
 
 function cardOf(task: Task): CardDraft {
   const { name, hints, steps, explanation, mistakes, answer, text = [] } = task
@@ -35,11 +45,13 @@ function cardOf(task: Task): CardDraft {
     name,
     answer: word,
     lures: [...mistakes.map(withoutNames), ...(third ? [lookAlike(third)] : [])],
-    hints,
+    hints: almostAlike.has(word) ? [alikeAlmost, hints[1], hints[2]] : hints,
     steps,
     explanation,
   })
 }
+
+const alikeAlmost = 'They sound almost the same. Read what the sentence tells.'
 
 /** The two words 'its' and 'it’s' are one to the ear: neither is named when the other is asked for. */
 function withoutNames(mistake: Task['mistakes'][number]): Task['mistakes'][number] {

@@ -7,6 +7,7 @@ import type { Task, TaskFamily } from '#server/brain/built-in/tasks/task.ts'
 import type { CardDraft, Deck } from '#server/cards/strand.ts'
 import { draftOfTask } from '#server/cards/task-draft.ts'
 import { everyTask } from './every-task.ts'
+import { isClear, mended } from './mended-tasks.ts'
 
 type Wanted = {
   deck: string
@@ -22,8 +23,8 @@ const deckOf = ({ deck, family, grades, tag, only = () => true }: Wanted): Deck 
   cards: () =>
     grades
       .flatMap((grade) => everyTask(family, grade))
-      .filter((task) => only(task) && task.mistakes.length > 1)
-      .map((task) => cardOf(task, deck, tag)),
+      .filter((task) => only(task) && task.mistakes.length > 1 && isClear(task))
+      .map((task) => cardOf(mended(task), deck, tag)),
 })
 
 const cardOf = (task: Task, deck: string, tag: string): CardDraft =>

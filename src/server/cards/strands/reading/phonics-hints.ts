@@ -10,10 +10,10 @@ const teamSounds: Record<(typeof teams)[number], string> = {
   ea: 'the name of e',
   oa: 'the name of o',
   ow: 'the name of o',
-  oo: 'the sound of the cow in moo',
+  oo: 'the sound in moo',
   oi: 'the sound in boil',
   oy: 'the sound in boy',
-  ue: 'the sound of the cow in moo',
+  ue: 'the sound in moo',
   ie: 'the name of i',
 }
 const beforeR: Record<string, string> = {
@@ -69,7 +69,7 @@ export function tellsOf(item: PatternWord): Tells {
     case 'vowel-teams':
       return {
         where,
-        rule: `Two vowels work together here. They say ${teamSounds[teams.find((team) => team === part) ?? 'ai']}.`,
+        rule: `Two letters work together here. They say ${teamSounds[teams.find((team) => team === part) ?? 'ai']}.`,
         why: `In ${word}, the team ${part} says ${teamSounds[teams.find((team) => team === part) ?? 'ai']}.`,
       }
     case 'r-vowels':

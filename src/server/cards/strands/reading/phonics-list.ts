@@ -36,7 +36,7 @@ export const shortVowels: Record<Vowel, { as: string; mouth: string }> = {
   a: { as: 'apple', mouth: 'Your mouth is wide open for it.' },
   e: { as: 'egg', mouth: 'Your mouth is a little open, as in a small smile.' },
   i: { as: 'igloo', mouth: 'Your lips smile a little, and the sound is quick.' },
-  o: { as: 'octopus', mouth: 'Your lips make a round ring for it.' },
+  o: { as: 'octopus', mouth: 'Your mouth opens tall, as when you say ah.' },
   u: { as: 'umbrella', mouth: 'Your mouth is soft, as when you say uh.' },
 }
 

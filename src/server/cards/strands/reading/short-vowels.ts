@@ -78,13 +78,18 @@ function gapCard(vowel: Vowel, word: string, clue: string): CardDraft {
   })
 }
 
+/** Many Americans do not say these with the vowel of 'hot'. */
+const saidTwoWays: ReadonlySet<string> = new Set(['dog', 'log'])
+
 /** All five vowels: the same middle sound in two words that do not rhyme. */
 export const shortVowelMaker: CardMaker = {
   skill: 'reading.short-vowels',
   make: (seed) => {
     const dice = diceOf(seed)
     const words = shuffled(
-      phonics().clues.map(({ word }) => word),
+      phonics()
+        .clues.map(({ word }) => word)
+        .filter((word) => !saidTwoWays.has(word)),
       dice(0, 1_000_000),
     )
     const vowel = vowels[dice(0, vowels.length - 1)] ?? 'a'

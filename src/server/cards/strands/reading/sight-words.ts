@@ -34,17 +34,23 @@ function gapCard(item: SightWord): CardDraft {
     text: [gap],
     question: 'Which word fits the gap?',
     name: quietOf(word, `the gap in ${shown(gap)}`, `a word for ${shown(gap)}`, shown(gap)),
-    answer: gap.startsWith('___') && word !== 'I' ? capital(word) : word,
+    answer: inSentence(item),
     lures: item.others.map((other) => gapLure(item, other)),
     hints: [
       quietOf(word, sightKinds[kind].place, 'Read each choice aloud where ___ stands.'),
       quietOf(word, `We need a word that ${does}.`, `Only one word here ${does}.`, 'Which choice sounds right there?'),
       lettersHint(word),
     ],
-    steps: [`“${capital(word)}” ${does}.`, `So we say: ${gap.replace('___', word)}`.replace(/([.!?])\.$/, '$1')],
+    steps: [
+      `“${capital(word)}” ${does}.`,
+      `So we say: ${gap.replace('___', inSentence(item))}`.replace(/([.!?])\.$/, '$1'),
+    ],
     explanation: `“${capital(word)}” ${does}.`,
   })
 }
+
+/** With a capital where its gap starts a sentence. */
+const inSentence = ({ word, gap }: SightWord) => (/(?:^|[.!?] )___/.test(gap) && word !== 'I' ? capital(word) : word)
 
 /** How long it is and how it begins, in words that do not hold it. */
 function lettersHint(word: string): string {

@@ -15,7 +15,9 @@ export const spellingDecks: readonly Deck[] = [1, 2, 3, 4, 5].map((grade) => ({
     const skill = `reading.spelling-${grade}`
     const grades = grade === 1 ? [0, 1] : [grade]
     const written = grades
+
       .flatMap((each) => everyTask(spellingFamily, each))
+      .filter(({ id }) => !fitsTwoWords.has(id))
       .map((task) =>
         draftOfTask(task, {
           skill,
@@ -33,6 +35,9 @@ export const spellingDecks: readonly Deck[] = [1, 2, 3, 4, 5].map((grade) => ({
     ]
   },
 }))
+
+/** Its clue and the letters shown fit 'tin' as well. */
+const fitsTwoWords: ReadonlySet<string> = new Set(['spelling:can'])
 
 /** Null for a word whose slips are words themselves: 'sun' and 'son'. */
 function pickCard({ word, sentence, misspelled, tricky, help }: SpellingWord, skill: string): CardDraft | null {

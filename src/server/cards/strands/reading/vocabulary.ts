@@ -13,10 +13,17 @@ export const vocabularyDecks: readonly Deck[] = [1, 2, 3, 4, 5].map((grade) => (
     allEntries()
       .filter((entry) => Math.max(1, entry.grade) === grade && makesCards(entry, grade))
       .flatMap((entry) => {
-        const others = shuffled(othersFor(entry), seedOf(entry.word)).filter((other) => isEasy(other, grade))
+        const others = shuffled(othersFor(entry), seedOf(entry.word)).filter(
+          (other) => isEasy(other, grade) && !areNear(entry.word, other.word),
+        )
         return [wordCard(entry, others, grade) ?? [], meaningCard(entry, others, grade) ?? []].flat()
       }),
 }))
+
+/** Either could be meant by the other's meaning. */
+const nearPairs: readonly string[] = ['imagine pretend', 'double more', 'create improve']
+
+const areNear = (one: string, other: string) => nearPairs.includes([one, other].sort().join(' '))
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
