@@ -38,7 +38,9 @@ export function LearnScreen({ studentId, conversation, supply = noSupply }: Scre
     resting: ending !== null,
   }
   const large = (student?.grade_level ?? youngest) <= youngest
-  const Look = looks[tool] ?? looks.chat
+  // A lesson that is over is over in every tool.
+  const shown = ending ? 'chat' : tool
+  const Look = looks[shown] ?? looks.chat
   const toolProps = {
     student,
     conversation,
@@ -52,13 +54,13 @@ export function LearnScreen({ studentId, conversation, supply = noSupply }: Scre
       tutor={student?.tutor ?? null}
       mood={faceOf(doing, mood)}
       status={statusOf(doing)}
-      tool={tool}
+      tool={shown}
       onTool={setTool}
       large={large}
     >
       <NotRecording conversation={conversation} />
       <Look {...toolProps} />
-      {tool !== 'chat' && (
+      {shown !== 'chat' && (
         <section
           aria-label={words.lastMessages}
           tabIndex={0}

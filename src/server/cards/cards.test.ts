@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { AnswerLogged, CardView } from '#shared/card.ts'
 import { addStudent, call, passFor, signUp } from '#tests/support/family.ts'
+import { setTime } from '#tests/support/family-clock.ts'
 import { startApp } from '#tests/support/start-app.ts'
 
 const app = await startApp()
@@ -82,6 +83,17 @@ describe('the next card', () => {
     expect([theirs.status, nobodys.status]).toEqual([404, 404])
     expect(theirs.json.code).toBe('not_found')
     expect((await call(app, 'GET', `/api/flashcards/next_card?student_id=${mia.student.id}`)).status).toBe(401)
+  })
+
+  it('does not come in the quiet hours, by the family’s clock', async () => {
+    const mia = await learner()
+    const at = (minutes: number) => new Date(app.app.now().getTime() + minutes * 60_000).toISOString().slice(11, 16)
+    const quiet = (from: number, to: number) =>
+      setTime(app, mia, { quiet_from: at(from), quiet_to: at(to), time_zone: 'UTC' })
+    await quiet(-60, 60)
+    expect((await mia.ask()).json.code).toBe('quiet_hours')
+    await quiet(60, 180)
+    expect((await mia.ask()).status).toBe(200)
   })
 
   it('is asked for with consent only', async () => {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { raiseAlarm } from '#server/alarms/alarms.ts'
 import type { Learner } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
+import { requireAwake } from '#server/conversations/allowance.ts'
 import { helpFor } from '#server/conversations/messages.ts'
 import { AppError } from '#server/errors.ts'
 import { type Answer, type Recorded, recordAnswer } from '#server/progress/evidence.ts'
@@ -25,7 +26,9 @@ export async function nextCard(app: Needs, learner: Learner, wish: CardWish, see
     ...(isNarrow && { skills: skillsOf(catalog, wish) }),
     ...(deck_id !== undefined && { deck: deck_id }),
   })
-  const card = pickCard(catalog, recordFor(app, allowed(read)), wish, seed)
+  const record = allowed(read)
+  requireAwake(record, app.now())
+  const card = pickCard(catalog, recordFor(app, record), wish, seed)
   if (!card) throw new AppError('no_card', 'There is no card like that right now.')
   return card.view()
 }

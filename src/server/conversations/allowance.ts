@@ -12,15 +12,26 @@ export function requireConsent(row: { consent_version: string | null }): void {
 /** Refuses what comes too early, too late or too much: the parent decides about the day, and a day ends at midnight. */
 export function requireTime(today: TimeToday, now: Date): void {
   const { quiet, quiet_to, time_zone } = today
-  if (quiet && quiet_to !== null)
-    throw new AppError('quiet_hours', `It is quiet time now. Trellis opens again at ${spokenTime(quiet_to)}.`, {
-      retryAfter: secondsTo(nextAt(now, quiet_to, time_zone), now),
-    })
+  if (quiet && quiet_to !== null) throw quietTime(quiet_to, time_zone, now)
   if (today.said_day >= today.daily_messages || today.learned >= today.daily_minutes)
     throw new AppError('daily_limit', 'That was a lot for one day. Let us go on tomorrow!', {
       retryAfter: secondsTo(dayEnds(now, time_zone), now),
     })
 }
+
+type Clock = Pick<TimeToday, 'quiet_from' | 'quiet_to' | 'time_zone'>
+
+/** Refuses what comes in the quiet hours, by the family's clock. */
+export function requireAwake({ quiet_from, quiet_to, time_zone }: Clock, now: Date): void {
+  if (quiet_from === null || quiet_to === null) return
+  // What comes next is the end of them: so they have begun.
+  if (nextAt(now, quiet_to, time_zone) < nextAt(now, quiet_from, time_zone)) throw quietTime(quiet_to, time_zone, now)
+}
+
+const quietTime = (until: string, zone: string, now: Date) =>
+  new AppError('quiet_hours', `It is quiet time now. Trellis opens again at ${spokenTime(until)}.`, {
+    retryAfter: secondsTo(nextAt(now, until, zone), now),
+  })
 
 const secondsTo = (then: Date, now: Date) => Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000))
 
