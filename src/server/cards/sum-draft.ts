@@ -1,15 +1,14 @@
-import Fraction from 'fraction.js'
 import type { Sum } from '#server/brain/brain.ts'
 import { hintFor } from '#server/brain/built-in/hints.ts'
-import { noticeIn } from '#server/brain/built-in/misconceptions.ts'
 import { workedOut } from '#server/brain/built-in/steps.ts'
 import { tells } from '#server/brain/built-in/tells.ts'
-import { exerciseOf, type Operation, term } from '#server/brain/built-in/terms.ts'
+import { exerciseOf, term } from '#server/brain/built-in/terms.ts'
 import type { CardDraft } from './strand.ts'
+import { slipsIn } from './sum-slips.ts'
 
 export type SumWish = {
   left: number
-  operation: Operation
+  operation: '+' | '-'
   right: number
   skill: string
   grade: number
@@ -19,91 +18,72 @@ export type SumWish = {
 const fewest = 2
 const most = 4
 
-/** A sum of whole numbers as a card. Null where it has no whole answer, or too few slips that children make with it. */
+/** A sum of whole numbers as a card. Null where it goes below zero, or has too few slips that children make with it. */
 export function sumDraft({ left, operation, right, skill, grade, tags }: SumWish): CardDraft | null {
   const sum = exerciseOf(operation, term(left), term(right))
   if (!sum || !/^\d+$/.test(sum.answer)) return null
-  const mistakes = mistakesIn(sum, grade)
+  const mistakes = mistakesIn(sum, { left, operation, right })
   if (mistakes.length < fewest) return null
+  const { steps } = workedOut(sum, grade)
   return {
     key: `${left}${inKeys[operation]}${right}`,
     skill,
     card_type: 'number',
-    entity: String(operation === '÷' ? right : left),
+    entity: String(left),
     tags,
-    question: `What is ${sum.question}?`,
-    name: sum.question,
+    question: worded(`What is ${sum.question}?`, sum),
+    name: worded(sum.question, sum),
     answer: { form: 'number', answer: sum.answer },
-    hints: [hintFor(sum, 1, grade), hintFor(sum, 2, grade), largeStep(sum, grade)],
-    steps: workedOut(sum, grade).steps,
-    explanation: why(sum),
+    hints: hintsFor(sum, grade, steps),
+    steps: steps.map((step) => worded(step, sum)),
+    explanation: worded(why(sum), sum),
     mistakes,
   }
 }
 
-const inKeys: Record<Operation, string> = { '+': 'plus', '-': 'minus', '×': 'x', '÷': 'by' }
+const inKeys = { '+': 'plus', '-': 'minus' } as const
 
-/** The first part of the solution, where it does not hold the answer; else the inverse as a question. */
-function largeStep(sum: Sum, grade: number): string {
+function hintsFor(sum: Sum, grade: number, steps: string[]): CardDraft['hints'] {
   const { left: a, right: b, operation } = sum
-  const [first] = workedOut(sum, grade).steps
-  const inverse = {
-    '+': `Begin with ${Math.max(a, b)} and go up ${Math.min(a, b)}.`,
-    '-': `Begin with ${b}: how far is it up to ${a}?`,
-    '×': `Add ${b} again and again, ${a} times.`,
-    '÷': `Count up in steps of ${b} until you reach ${a}.`,
+  if (operation === '-' && a === 2 * b && a <= 20) {
+    return [`Think of a double that makes ${a}.`, 'Take half away, and half stays.', `Split ${a} into 2 equal parts.`]
   }
-  return [first, inverse[operation]].find((step) => step && !tells(step, sum)) ?? 'Do it in small steps.'
+  const [place, principle] = [hintFor(sum, 1, grade), hintFor(sum, 2, grade)]
+  return [worded(place, sum), worded(principle, sum), worded(largeStep(sum, steps), sum)]
 }
 
-function why({ left: a, right: b, operation, answer }: Sum): string {
-  if (operation === '+') return `${a} and ${b} more make ${answer}.`
-  if (operation === '-') return `${b} and ${answer} make ${a} together.`
-  if (operation === '×') return `${a} ${a === 1 ? 'group' : 'groups'} of ${b} ${a === 1 ? 'makes' : 'make'} ${answer}.`
-  return `${b} × ${answer} makes ${a} again.`
+/** The first part of the solution, where it does not hold the answer; else the way to go. */
+function largeStep(sum: Sum, [first]: string[]): string {
+  const { left: a, right: b, operation } = sum
+  const way =
+    operation === '+'
+      ? `Begin with ${Math.max(a, b)} and go up ${Math.min(a, b)}.`
+      : `Begin with ${b}: how far is it up to ${a}?`
+  return [first, way].find((step) => step && !tells(step, sum)) ?? 'Draw dots, and count them one by one.'
 }
 
-/** Answers that children give to it, the likeliest first. */
-function triedIn({ left: a, right: b, operation, answer }: Sum): number[] {
-  const key = Number(answer)
-  const near = [key + 1, key - 1, key + 2, key - 2]
-  const tens = [key + 10, key - 10]
-  const columns = Math.floor(a / 10) * 10 + Math.floor(b / 10) * 10
-  if (operation === '+') {
-    const forgotten = columns + (((a % 10) + (b % 10)) % 10)
-    return key < 20
-      ? [near[1] ?? 0, near[0] ?? 0, Math.abs(a - b), ...near]
-      : [forgotten, ...tens, Math.abs(a - b), ...near]
-  }
-  if (operation === '-') {
-    const smaller = Math.abs(Math.floor(a / 10) - Math.floor(b / 10)) * 10 + Math.abs((a % 10) - (b % 10))
-    return a < 20 ? [key + 1, key - 1, a + b, ...near] : [smaller, ...tens, a + b, ...near]
-  }
-  if (operation === '×') return [key + b, key - b, key + a, key - a, a + b, ...tens, ...near]
-  return [key + 1, key - 1, a - b, key + 2, ...tens, ...near]
-}
+const why = ({ left: a, right: b, operation, answer }: Sum) =>
+  operation === '+' ? `${a} and ${b} more make ${answer}.` : `${b} and ${answer} make ${a} together.`
 
-function mistakesIn(sum: Sum, grade: number): CardDraft['mistakes'] {
-  const key = Number(sum.answer)
+function mistakesIn(sum: Sum, { left, operation, right }: Pick<SumWish, 'left' | 'operation' | 'right'>) {
   const found: CardDraft['mistakes'] = []
-  for (const tried of triedIn(sum)) {
-    if (tried < 0 || tried === key || found.length >= most || found.some((one) => one.answer === String(tried)))
-      continue
-    const { name, observation, hint } = noticeIn(sum, new Fraction(tried), grade)
-    if (tells(observation, sum)) continue
-    const said = name === null ? nearby(tried - key) : { observation, hint }
-    found.push({
-      name: slug(name ?? (Math.abs(tried - key) <= 2 ? 'slipped while counting' : 'lost a ten')),
-      answer: String(tried),
-      ...said,
-    })
+  for (const { name, answer, observation, hint } of slipsIn(left, operation, right)) {
+    const isNew = String(answer) !== sum.answer && !found.some((one) => one.answer === String(answer))
+    if (!isNew || answer < 0 || found.length >= most || tells(observation, sum) || tells(hint, sum)) continue
+    found.push({ name, answer: String(answer), observation: worded(observation, sum), hint: worded(hint, sum) })
   }
   return found
 }
 
-const slug = (name: string) => name.replace(/[^a-z0-9]+/g, '-')
-
-const nearby = (off: number) => ({
-  observation: `You are very near. It is a little ${off > 0 ? 'less' : 'more'}.`,
-  hint: 'Go through it once more, slowly.',
-})
+/** As it is said in class: '1 step', 'tens and ones', '52,688'. */
+function worded(text: string, { left, right }: Sum): string {
+  const front = Math.max(left, right) >= 10_000 ? 'Ten thousands' : 'Hundreds'
+  return text
+    .replace(/\b1 (step|finger)s\b/g, '1 $1')
+    .replace(/Look at the ([1-7]): it is almost a ten\./, 'Look at the $1. How far is it from 10?')
+    .replace(/Split the (\d) so that the (\d) gets full\./, 'Split the $1 to fill the $2 up to 10.')
+    .replaceAll('Right part:', 'Tens and ones:')
+    .replaceAll('Middle part:', 'Hundreds:')
+    .replaceAll('Left part:', `${front}:`)
+    .replace(/\d{4,}/g, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, ','))
+}

@@ -24,21 +24,54 @@ export function draftOfTask(task: Task, { key, ...beside }: Beside): CardDraft {
   }
 }
 
-const keyOf = (id: string) =>
-  id
+const signs: Record<string, string> = {
+  '+': 'plus',
+  '−': 'minus',
+  '×': 'x',
+  '÷': 'by',
+  '/': 'slash',
+  '=': 'is',
+  '<': 'less',
+  '>': 'more',
+  '(': 'open',
+  ')': 'close',
+  '%': 'percent',
+  $: 'dollars',
+  '¢': 'cents',
+}
+
+const longest = 80
+
+/** A task's id as a key: its signs become words, so that 3.4 + 0.25 and 3.4 − 0.25 stay two. */
+export function keyOf(id: string): string {
+  const key = id
     .toLowerCase()
+    .replace(/[+−×÷/=<>()%$¢]/g, (sign) => ` ${signs[sign]} `)
     .replace(/[^a-z0-9._]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80)
+    .replace(/^[-._]+|-+$/g, '')
+  return key.length <= longest ? key : `${key.slice(0, longest - 8)}-${markOf(id)}`
+}
+
+/** Tells long ids apart that begin alike. */
+const markOf = (id: string) =>
+  [...id].reduce((mark, letter) => (mark * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647, 7).toString(36)
 
 /** 'Which one hops: a frog, a cow or a fish?' as 'Which one hops?' */
-function withoutChoices({ question, answer }: Task): string {
+export function withoutChoices({ question, answer }: Pick<Task, 'question' | 'answer'>): string {
   if (answer.form !== 'choice') return question
-  const colon = question.lastIndexOf(':')
-  const listed = question.slice(colon + 1)
-  return colon > 0 && answer.choices.every((choice) => listed.includes(choice))
-    ? `${question.slice(0, colon)}?`
-    : question
+  const { choices } = answer
+  const colon = [...question.matchAll(/:(?= )/g)].find(({ index }) => isList(question.slice(index + 1), choices))
+  return colon ? `${question.slice(0, colon.index)}?` : question
+}
+
+/** True for 'a frog, a cow or a fish?': each choice once, and nothing else but commas and the word before the last. */
+function isList(words: string, choices: readonly string[]): boolean {
+  let rest = words
+  for (const choice of [...choices].sort((one, other) => other.length - one.length)) {
+    if (!rest.includes(choice)) return false
+    rest = rest.replace(choice, () => ' ')
+  }
+  return /^[\s,]*\bor\b[\s,]*\?$/.test(rest)
 }
 
 type Family = Omit<Beside, 'key' | 'picture'> & { topic: string; grade: number; shift?: number; family?: string }

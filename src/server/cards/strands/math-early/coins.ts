@@ -65,7 +65,7 @@ function sameCoins(dice: Dice): Sketch | null {
     answer: numberAnswer(key, 'cents'),
     hints: [
       coin.look,
-      count === 1 ? 'A coin is worth more cents than it counts.' : `Each ${coin.name} has the same worth.`,
+      count === 1 ? 'Each kind of coin has its own worth.' : `Each ${coin.name} has the same worth.`,
       coin.cents === 25
         ? 'Think: 4 of them make a dollar.'
         : coin.cents === 1

@@ -1,7 +1,7 @@
 import { type Dice, drawFrom } from '#server/brain/built-in/dice.ts'
 import type { Slip } from '#server/brain/built-in/math/drafts.ts'
 import { choice, earlyMaker, mixed, type Sketch } from './early-card.ts'
-import { aOrAn, capital, drawTwoThings, saidEach } from './thing-words.ts'
+import { aOrAn, capital, countOf, drawTwoThings, saidEach } from './thing-words.ts'
 
 /** Two sets in a picture: of which are there more, or fewer? */
 function compareSets(dice: Dice): Sketch {
@@ -14,10 +14,11 @@ function compareSets(dice: Dice): Sketch {
   const other = word === 'more' ? small : big
   const same = 'both the same'
   const isSame = first === second
+  const amounts = `There ${first === 1 ? 'is' : 'are'} ${countOf(first, a)} and ${countOf(second, b)}.`
   return {
     kind: `sets-${word}`,
     about: [a.thing, first, b.thing, second],
-    question: `Which are ${word}?`,
+    question: `Which are there ${word} of?`,
     name: 'comparing two sets',
     answer: choice(isSame ? same : wanted.many),
     hints: [
@@ -25,10 +26,7 @@ function compareSets(dice: Dice): Sketch {
       `Make pairs: ${aOrAn(a.one)} with ${aOrAn(b.one)}.`,
       'See if any are left without a partner.',
     ],
-    steps: [
-      `There are ${first} ${first === 1 ? a.one : a.many} and ${second} ${second === 1 ? b.one : b.many}.`,
-      isSame ? `Each has a partner, so they are ${same}.` : `So the ${wanted.many} are ${word}.`,
-    ],
+    steps: [amounts, isSame ? 'Each has a partner, so it is the same number.' : `So there are ${word} ${wanted.many}.`],
     explanation: 'What is left without a partner shows which set has more.',
     slips: isSame
       ? [a, b].map(({ many }) => ({
@@ -49,7 +47,7 @@ function compareSets(dice: Dice): Sketch {
       ],
       alt: `${capital(a.many)}: ${saidEach(first, a)}. ${capital(b.many)}: ${saidEach(second, b)}.`,
     },
-    inWords: `There are ${first} ${first === 1 ? a.one : a.many} and ${second} ${second === 1 ? b.one : b.many}. Which are ${word}?`,
+    inWords: `${amounts} Which are there ${word} of?`,
   }
 }
 

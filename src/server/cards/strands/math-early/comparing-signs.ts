@@ -122,7 +122,7 @@ function pickLarge(dice: Dice): Sketch | null {
   return pickNumber(dice, all, [
     'Look at the hundreds first.',
     'Same hundreds? Then the tens decide.',
-    'Compare the two that have the same hundreds.',
+    'Compare two that have the same hundreds.',
   ])
 }
 

@@ -20,7 +20,7 @@ function twoThings(dice: Dice): Sketch {
     steps: [`Add the prices: ${a} + ${b}.`, `${a} + ${b} = ${key}, so both cost $${key}.`],
     explanation: 'Both prices together are what you pay.',
     slips: [
-      { name: 'off-by-a-ten', answer: forgotten, observation: 'Your ones fit. Look at the tens.' },
+      { name: 'off-by-a-ten', answer: forgotten, observation: 'Your ones are right. Look at the tens.' },
       { name: 'took-away-instead', answer: Math.abs(a - b), observation: 'You found the difference. We pay for both.' },
       { name: 'said-a-single-price', answer: a, observation: `That is only the ${one}.` },
       { name: 'off-by-one', answer: key + 1, observation: 'Very close. Add the ones again.' },
@@ -43,7 +43,7 @@ function change(dice: Dice): Sketch | null {
     answer: numberAnswer(key, 'dollars'),
     hints: [
       'Look at the price, and at what you pay.',
-      'You get back what is too much.',
+      'You get back the extra money.',
       `Count up from ${price} to ${paid}.`,
     ],
     steps: [`Take the price from what you pay.`, `${paid} − ${price} = ${key}, so you get $${key} back.`],
@@ -54,7 +54,7 @@ function change(dice: Dice): Sketch | null {
       {
         name: 'a-ten-too-many',
         answer: price % 10 > 0 ? key + 10 : null,
-        observation: 'Your ones fit. Look at the tens.',
+        observation: 'Your ones are right. Look at the tens.',
       },
       { name: 'off-by-one', answer: key + 1, observation: 'Very close. Count up once more.' },
       { name: 'off-by-one-below', answer: key - 1, observation: 'Very close. Count up once more.' },

@@ -14,7 +14,7 @@ function double(dice: Dice): Sketch {
   ])
   return {
     kind: kind ?? 'double',
-    about: [half],
+    about: kind === 'rows' ? [half, thing] : [half],
     question: question ?? '',
     name: `double ${half}`,
     answer: numberAnswer(key),

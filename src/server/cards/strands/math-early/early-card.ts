@@ -98,7 +98,9 @@ function asked(question: string, answer: AnswerSpec): string {
 }
 
 /** The same kind with another answer, worked; only where words alone can ask it. */
-function exampleFor(card: CardDraft, { kind }: Sketch, draw: Draw, dice: Dice): CardDraft['example'] | null {
+function exampleFor(card: CardDraft, sketch: Sketch, draw: Draw, dice: Dice): CardDraft['example'] | null {
+  const { kind, answer, inWords, text } = sketch
+  if (answer.form === 'choice' || inWords === null || text) return null
   const isQuiet = quietFor(card)
   for (let at = 0; at < 60; at++) {
     const other = draw(dice)

@@ -1,7 +1,8 @@
 import { type Dice, drawFrom } from '#server/brain/built-in/dice.ts'
 import { numberAnswer, type Slip } from '#server/brain/built-in/math/drafts.ts'
+import type { Thing } from '#shared/picture.ts'
 import { choice, earlyMaker, type Sketch } from './early-card.ts'
-import { drawThing, numbersFrom } from './thing-words.ts'
+import { drawThing, named, numbersFrom } from './thing-words.ts'
 
 const added = (many: number, each: number) => Array.from({ length: many }, () => each).join(' + ')
 
@@ -32,23 +33,25 @@ function rows(dice: Dice): Sketch {
     slips: slipsFor(many, each, 'row'),
     entity: thing,
     picture: { kind: 'array', rows: many, columns: each, thing, alt: `${many} rows with ${each} ${things} in each.` },
-    inWords: `How many ${things} are ${many} rows of ${each}?`,
+    inWords: `How many ${things} are in ${many} rows of ${each}?`,
   }
 }
 
-type Holder = readonly [one: string, many: string]
+type Holder = readonly [one: string, many: string, things: readonly Thing[]]
 
+/** What things are kept in: nobody puts bees on a plate. */
 const holders: [Holder, ...Holder[]] = [
-  ['plate', 'plates'],
-  ['bag', 'bags'],
-  ['box', 'boxes'],
-  ['basket', 'baskets'],
+  ['plate', 'plates', ['apple', 'cookie']],
+  ['bag', 'bags', ['apple', 'ball', 'block', 'shell', 'leaf', 'cookie']],
+  ['box', 'boxes', ['apple', 'ball', 'block', 'shell', 'cookie', 'star']],
+  ['basket', 'baskets', ['apple', 'ball', 'flower', 'shell']],
+  ['bowl', 'bowls', ['fish', 'apple', 'cookie', 'shell']],
 ]
 
 function groups(dice: Dice): Sketch {
   const [many, each] = [dice(2, 5), dice(2, 5)]
-  const { thing, many: things } = drawThing(dice)
-  const [one, holder] = drawFrom(dice, holders)
+  const [one, holder, kept] = drawFrom(dice, holders)
+  const { thing, many: things } = named(kept[dice(0, kept.length - 1)] ?? 'apple')
   const key = many * each
   return {
     kind: 'groups',

@@ -100,7 +100,7 @@ function howMany(dice: Dice, part: Part): Sketch {
       ...mixedUp(part).map((other) => ({
         name: `thought-of-${other.many}`,
         answer: other.parts,
-        observation: `So many ${other.many} make a whole.`,
+        observation: `That many ${other.many} make a whole.`,
       })),
       { name: 'took-a-single-part', answer: 1, observation: `That is only a single ${one}.` },
       { name: 'a-part-too-many', answer: 5, observation: 'That is too many parts.' },

@@ -61,7 +61,7 @@ function readRow(dice: Dice, graph: Graph): Sketch {
     answer: numberAnswer(value),
     hints: [
       `Find ${label} in the graph.`,
-      topic.thing ? 'Each picture stands for a single thing.' : 'Go from the top of the bar to the numbers.',
+      topic.thing ? 'Each picture stands for a single thing.' : 'Go from the end of the bar down to the numbers.',
       topic.thing ? 'Count the pictures in that row.' : 'Put your finger on the end of the bar.',
     ],
     steps: [`Look only at ${label}.`, `The graph shows ${value} there.`],
@@ -83,10 +83,11 @@ function twoRows(dice: Dice, graph: Graph, isMore: boolean): Sketch | null {
   const [a, b] = mixed(dice, graph.bars)
   if (!a || !b) return null
   const [high, low] = a.value > b.value ? [a, b] : [b, a]
+  const { unit } = graph.topic
   const [key, sign] = isMore ? [high.value - low.value, '−'] : [high.value + low.value, '+']
   const question = isMore
-    ? `How many more for ${high.label} than for ${low.label}?`
-    : `How many for ${high.label} and ${low.label} together?`
+    ? `How many more ${unit} are there for ${high.label} than for ${low.label}?`
+    : `How many ${unit} are there for ${high.label} and ${low.label} together?`
   const off = isMore ? high.value + low.value : high.value - low.value
   return {
     kind: isMore ? 'more' : 'together',
@@ -100,7 +101,7 @@ function twoRows(dice: Dice, graph: Graph, isMore: boolean): Sketch | null {
       isMore ? `Count up from ${low.label} to ${high.label}.` : 'Start with the bigger number, and count on.',
     ],
     steps: [`Read both: ${high.value} and ${low.value}.`, `${high.value} ${sign} ${low.value} = ${key}.`],
-    explanation: isMore ? 'The difference is what sticks out.' : 'Both rows are put together.',
+    explanation: isMore ? 'The difference is how much longer the row is.' : 'Both rows are put together.',
     slips: [
       {
         name: isMore ? 'added-both' : 'took-away',

@@ -86,7 +86,7 @@ function pickThing(dice: Dice, { list, most, least, ask, unit, place, principle 
     slips: mixed(dice, [...new Set([last, first, ...others])]).map((answer) => ({
       name: answer === last ? 'picked-the-other-end' : 'stopped-too-soon',
       answer,
-      observation: answer === last ? `Look for the word ${word} again.` : 'Close. Compare it with the others again.',
+      observation: answer === last ? `Look at the word ${word} again.` : 'Close. Compare it with the others again.',
     })),
     entity: word,
   }
@@ -173,7 +173,10 @@ function differ(dice: Dice): Sketch | null {
       'Longer by how many means: find the difference.',
       `Count up from the ${shorter} to the ${longer}.`,
     ],
-    steps: [`Take the shorter from the longer.`, `${high} − ${low} = ${key}, so ${key} ${unit}.`],
+    steps: [
+      `Take the shorter from the longer.`,
+      `${high} − ${low} = ${key}, so ${key} ${key === 1 ? String(unit).replace(/s$/, '') : unit}.`,
+    ],
     explanation: `${low} and ${key} more make ${high}.`,
     slips: [
       { name: 'added-both-lengths', answer: high + low, observation: 'You put both together. Find the difference.' },

@@ -132,12 +132,12 @@ function rule(dice: Dice): Sketch {
     ],
     explanation: 'The rule tells what happens from each number to the next.',
     slips: [
-      { name: 'went-the-other-way', answer: `${other} ${step}`, observation: 'Do the numbers get more or less?' },
+      { name: 'went-the-other-way', answer: `${other} ${step}`, observation: 'Do the numbers go up or down?' },
       { name: 'counted-the-step-badly', answer: `${sign} ${near}`, observation: 'Count the size of the step again.' },
       {
         name: 'saw-only-the-direction',
         answer: `${sign} 1`,
-        observation: 'The way is right. Count the size of the step.',
+        observation: 'You go the right way. Count the size of the step.',
       },
     ],
     entity: 'pattern',

@@ -25,7 +25,7 @@ function fromSum({ question }: CardDraft): string | null {
   return String(sign === '+' ? Number(left) + Number(right) : Number(left) - Number(right))
 }
 
-const seeds = Array.from({ length: 40 }, (_, at) => at * 65_537 + 11)
+const seeds = Array.from({ length: 16 }, (_, at) => at * 65_537 + 11)
 
 describe('answers of early mathematics', () => {
   it('are what the sum makes, for every fact and every sum that is made', () => {
@@ -33,7 +33,7 @@ describe('answers of early mathematics', () => {
     expect(facts.map(fromSum)).toEqual(facts.map(({ answer }) => answer.answer))
     const made = mathEarly.makers.filter(({ skill }) => /add|subtract|doubles|make-ten/.test(skill))
     const sums = made.flatMap(({ make }) => seeds.map(make)).filter((card) => fromSum(card) !== null)
-    expect(sums.length).toBeGreaterThan(300)
+    expect(sums.length).toBeGreaterThan(150)
     expect(sums.map(fromSum)).toEqual(sums.map(({ answer }) => answer.answer))
   })
 

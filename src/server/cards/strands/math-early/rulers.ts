@@ -58,10 +58,10 @@ function howMuchLonger(dice: Dice, unit: Unit): Sketch {
   const [low, key] = [dice(4, 30), dice(2, 15)]
   const high = low + key
   const [one, two] = drawFrom<[string, string]>(dice, [
-    ['marker', 'crayon'],
+    ['belt', 'shoelace'],
     ['ribbon', 'string'],
-    ['leaf', 'twig'],
-    ['fork', 'spoon'],
+    ['stick', 'leaf'],
+    ['scarf', 'sock'],
   ])
   return {
     kind: 'longer',
@@ -97,8 +97,8 @@ function goodGuess(dice: Dice): Sketch {
   return {
     kind: 'guess',
     about: [what],
-    question: `About how long is ${what}?`,
-    name: `a guess how long ${what} is`,
+    question: `About how ${what === 'a door' ? 'tall' : 'long'} is ${what}?`,
+    name: `a good guess for ${what}`,
     answer: choice(key),
     hints: [`Picture ${what}.`, 'A finger is about a centimeter wide.', 'A meter is about a big step.'],
     steps: [`A centimeter is small, a meter is a big step.`, `So it is about ${key}.`],

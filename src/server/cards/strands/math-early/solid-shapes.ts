@@ -49,7 +49,7 @@ const solids: [Solid, ...Solid[]] = [
     look: 'It has a round flat face at each end.',
     fact: 'It has 2 round flat faces and rolls on its side.',
     moves: 'It rolls on its side and stands on its end.',
-    things: ['a soup can', 'a paper towel roll', 'a drum', 'a candle stick'],
+    things: ['a soup can', 'a paper towel roll', 'a drum', 'a candle'],
   },
   {
     shape: 'cuboid',

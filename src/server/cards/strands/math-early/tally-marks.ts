@@ -68,7 +68,7 @@ function writeTally(dice: Dice): Sketch {
       {
         name: 'counted-the-single-marks-badly',
         answer: both(fives, ones === 4 ? 2 : ones + 1),
-        observation: 'The bundles fit. Check the single marks.',
+        observation: 'The bundles are right. Check the single marks.',
       },
       {
         name: 'swapped-bundles-and-marks',

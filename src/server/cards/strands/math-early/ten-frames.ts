@@ -8,12 +8,19 @@ const row = (filled: number) =>
   filled === 5 ? 'full' : filled === 0 ? 'empty' : Array.from({ length: filled }, () => 'dot').join(', ')
 
 const frameWords = (filled: number) =>
-  filled === 10 ? 'a full frame' : `top row ${row(Math.min(5, filled))}, bottom row ${row(Math.max(0, filled - 5))}`
+  filled === 10
+    ? 'Both rows are full.'
+    : `Top row: ${row(Math.min(5, filled))}. Bottom row: ${row(Math.max(0, filled - 5))}.`
 
 const framesOf = (filled: number[]): Picture => ({
   kind: 'ten-frame',
   filled,
-  alt: `${filled.length === 1 ? 'A ten-frame' : 'Ten-frames'}: ${filled.map(frameWords).join('; then ')}.`,
+  alt: filled
+    .map(
+      (dots, at) =>
+        `${filled.length === 1 ? 'A ten-frame' : at === 0 ? 'First frame' : 'Next frame'}. ${frameWords(dots)}`,
+    )
+    .join(' '),
 })
 
 function dotsInFrame(dice: Dice): Sketch {
@@ -121,7 +128,8 @@ function tenAndOnes(dice: Dice): Sketch {
     answer: numberAnswer(key),
     hints: ['Start with the ten.', 'The ones take the place of the zero.', `Count on ${ones} from 10.`],
     steps: [`Start at 10 and count on ${ones}.`, `10 + ${ones} = ${key}.`],
-    explanation: `The 1 stands for a ten, the ${ones} for the ones.`,
+    explanation:
+      ones === 1 ? 'The left 1 is a ten. The right 1 is a one.' : `The 1 stands for a ten, the ${ones} for the ones.`,
     slips: teenSlips(ones),
     entity: key,
     picture: framesOf([10, ones]),
@@ -139,7 +147,7 @@ function onesInTeen(dice: Dice): Sketch {
     answer: numberAnswer(ones),
     hints: [`Look at the digits of ${whole}.`, 'The first digit stands for the ten.', `Count on from 10 to ${whole}.`],
     steps: [`${whole} has a ten in it.`, `10 + ${ones} = ${whole}, so ${ones} more.`],
-    explanation: `${whole} is a full ten and ${ones} ones.`,
+    explanation: `${whole} is a full ten and ${ones} ${ones === 1 ? 'one' : 'ones'}.`,
     slips: [
       { name: 'said-the-whole', answer: whole, observation: `${whole} is the whole number.` },
       { name: 'said-the-ten', answer: 10, observation: 'The 10 is there. Look at the rest.' },
@@ -166,5 +174,16 @@ function fillNamed(dice: Dice): Sketch {
     kind: 'to-ten',
     question: `How many more does ${dots} need to make 10?`,
     name: `${dots} and some more to 10`,
+    hints: [`Start at ${dots}.`, 'Count on until you say 10.', 'Hold up a finger for each number that you say.'],
+    steps: [`Count on from ${dots}: ${numbersFrom(Number(dots) + 1, 10)}.`, `That is ${10 - Number(dots)} more.`],
+    explanation: `${dots} + ${10 - Number(dots)} = 10.`,
+    slips: sketch.slips.map((slip) => ({ ...slip, observation: withoutFrame[slip.name] ?? slip.observation })),
   }
+}
+
+const withoutFrame: Record<string, string> = {
+  'counted-the-dots': 'That is how many you have already.',
+  'said-the-whole-frame': 'That is all of them. Some are there already.',
+  'counted-a-box-twice': 'Did you count the start again?',
+  'skipped-a-box': 'Go on until you say 10.',
 }

@@ -45,7 +45,7 @@ function readBlocks(dice: Dice): Sketch {
       hundreds: 0,
       tens,
       ones,
-      alt: `Blocks: ${tens} long rods, and ${ones} small ${ones === 1 ? 'cube' : 'cubes'}.`,
+      alt: `Blocks: ${tens} long rods, and ${ones === 0 ? 'no' : ones} small ${ones === 1 ? 'cube' : 'cubes'}.`,
     },
     inWords: `What number is ${places(tens, 'ten')} and ${places(ones, 'one')}?`,
   }
@@ -91,7 +91,9 @@ function digitWorth(dice: Dice): Sketch | null {
     kind: `how-many-${word}`,
     about: [value],
     question:
-      word === 'tens' ? `How many full tens are in ${value}?` : `How many ones stand beside the tens in ${value}?`,
+      word === 'tens'
+        ? `${value} is how many tens and ${places(ones, 'one')}?`
+        : `${value} is ${places(tens, 'ten')} and how many ones?`,
     name: `the ${word} of ${value}`,
     answer: numberAnswer(key),
     hints: [
@@ -151,7 +153,7 @@ function tenMore(dice: Dice): Sketch | null {
       isMore ? 'Think of a new rod of ten.' : 'Think of a rod of ten that goes away.',
     ],
     steps: [
-      `A ten ${isMore ? 'comes' : 'goes'}, and the ${places(at % 10, 'one')} ${at % 10 === 1 ? 'stays' : 'stay'}.`,
+      isMore ? 'Add a ten. The ones stay the same.' : 'Take away a ten. The ones stay the same.',
       `${at} ${isMore ? '+' : '−'} 10 = ${key}.`,
     ],
     explanation: `Only the tens change: from ${Math.floor(at / 10)} to ${Math.floor(key / 10)}.`,

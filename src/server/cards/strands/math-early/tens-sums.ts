@@ -23,8 +23,8 @@ function addTens(dice: Dice): Sketch {
     explanation: `Only the tens change, from ${tens} to ${Math.floor(key / 10)}.`,
     slips: [
       { name: 'added-tens-as-ones', answer: number + more / 10, observation: `The ${more} is tens, not ones.` },
-      { name: 'a-ten-too-many', answer: key + 10, observation: 'Your ones fit. Count the tens again.' },
-      { name: 'a-ten-too-few', answer: key - 10, observation: 'Your ones fit. Count the tens again.' },
+      { name: 'a-ten-too-many', answer: key + 10, observation: 'Your ones are right. Count the tens again.' },
+      { name: 'a-ten-too-few', answer: key - 10, observation: 'Your ones are right. Count the tens again.' },
       { name: 'lost-the-ones', answer: ones > 0 ? key - ones : null, observation: 'The ones are still there.' },
       { name: 'took-away-instead', answer: Math.abs(number - more), observation: 'The sign says plus.' },
     ],

@@ -23,7 +23,7 @@ const sketchOf = (written: string, key: number, rest: Pick<Sketch, 'hints' | 'st
 const sideBySide = (number: number): Slip => ({
   name: 'wrote-the-zero-behind-it',
   answer: number > 0 ? Number(`${number}0`) : 10,
-  observation: 'You wrote the digits side by side.',
+  observation: number > 0 ? 'You wrote the 0 next to the number.' : 'Look at the numbers. There is no ten.',
 })
 
 const behindOne = (number: number): Slip => ({
@@ -70,10 +70,10 @@ function minusItself(number: number): Sketch {
     hints: [
       'Look: both numbers are the same.',
       'All of them go away.',
-      `Hold up ${number === 1 ? 'a finger' : 'fingers'}, then put all down.`,
+      `Hold up ${number === 1 ? 'a finger, then put it down' : 'some fingers, then put them all down'}.`,
     ],
     steps: ['All of them are taken away.', `Nothing is left: ${written} = 0.`],
-    explanation: 'A number take away itself leaves nothing.',
+    explanation: 'Take all of a number away, and nothing is left.',
     slips: [
       { name: 'kept-the-number', answer: number, observation: 'They all go away.' },
       { name: 'kept-a-thing', answer: 1, observation: 'Is something really left?' },

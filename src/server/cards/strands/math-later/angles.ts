@@ -87,7 +87,11 @@ function aboutHowMany(dice: Dice): Sketch {
         'That is the other scale of the protractor. Less or more than 90?',
       ),
       slip('took-it-for-right', '90°', 'Compare it with the corner of a sheet of paper.'),
-      slip('far-off', `${far}°`, 'Compare it with half of a corner, 45 degrees.'),
+      slip(
+        'far-off',
+        `${far}°`,
+        isAcute ? 'Compare it with half of a corner, 45 degrees.' : 'Compare it with a corner and a half, 135 degrees.',
+      ),
     ],
     picture: {
       kind: 'angle',

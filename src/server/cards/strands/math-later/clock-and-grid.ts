@@ -24,11 +24,11 @@ function toTheMinute(dice: Dice): Sketch | null {
     hints: [
       'The short hand tells which hour has begun.',
       'The long hand counts minutes: 5 for each number.',
-      `Count in 5s to the ${start}, then go on by ones.`,
+      `Count by 5s to the ${start}, then go on by ones.`,
     ],
     steps: [
       `The short hand is past ${hour}, so the hour is ${hour}.`,
-      `The ${start} means ${number * 5} minutes, and ${past} more make ${minute}.`,
+      `The ${start} means ${number * 5} minutes, and ${past} more ${past === 1 ? 'makes' : 'make'} ${minute}.`,
       `So it is ${at(hour, minute)}.`,
     ],
     explanation: 'Each small mark is one minute, and each number is 5 minutes.',

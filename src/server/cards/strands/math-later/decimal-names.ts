@@ -17,18 +17,18 @@ function shadedTenths(dice: Dice): Sketch | null {
     hints: [
       'Count all the parts of the bar first.',
       'One of 10 equal parts is a tenth.',
-      'Tenths stand right behind the point.',
+      'Tenths come right after the decimal point.',
     ],
     steps: [
       `The bar has 10 parts, and ${shaded} ${shaded === 1 ? 'is' : 'are'} shaded.`,
       `${shaded} ${shaded === 1 ? 'tenth is' : 'tenths are'} 0.${shaded}.`,
     ],
-    explanation: 'The first place behind the point counts tenths.',
+    explanation: 'The first place after the decimal point counts tenths.',
     slips: [
       slip('counted-wholes', shaded, 'That would be whole bars. These are parts of one bar.'),
-      slip('wrote-hundredths', `0.0${shaded}`, 'Tenths stand right behind the point.'),
+      slip('wrote-hundredths', `0.0${shaded}`, 'Tenths come right after the decimal point.'),
       slip('named-the-others', `0.${10 - shaded}`, 'That is the part that is not shaded.'),
-      slip('counted-the-parts', `${shaded}.10`, 'The parts are tenths. Write a single digit behind the point.'),
+      slip('counted-the-parts', `${shaded}.10`, 'The parts are tenths. Write a single digit after the decimal point.'),
     ],
     picture: {
       kind: 'fraction-bars',
@@ -46,17 +46,17 @@ function onLine(dice: Dice): Sketch {
   return {
     kind: 'line',
     numbers: [key],
-    question: 'Which decimal is the point at?',
+    question: 'Which decimal does the dot show?',
     inWords: `Which decimal is ${tenths} ${tenths === 1 ? 'tenth' : 'tenths'} to the right of ${whole}?`,
-    name: 'the point on the number line',
+    name: 'the dot on the number line',
     answer: { form: 'number', answer: key },
     hints: [
-      `Find the whole number left of the point.`,
+      `Find the whole number left of the dot.`,
       'Ten small spaces make one whole, so each is a tenth.',
-      `Count the small spaces from ${whole} to the point.`,
+      `Count the small spaces from ${whole} to the dot.`,
     ],
     steps: [
-      `The point lies between ${whole} and ${whole + 1}.`,
+      `The dot lies between ${whole} and ${whole + 1}.`,
       `It is ${tenths} ${tenths === 1 ? 'tenth' : 'tenths'} past ${whole}, so it is at ${key}.`,
     ],
     explanation: 'Each small space between two whole numbers is one tenth.',
@@ -64,9 +64,13 @@ function onLine(dice: Dice): Sketch {
       slip(
         'took-the-next-whole',
         decimal((whole * 10 + 10 + tenths) / 10),
-        'Look at the whole number on the left side of the point.',
+        'Look at the whole number to the left of the dot.',
       ),
-      slip('wrote-hundredths', `${whole}.0${tenths}`, 'Each space is a tenth. Tenths stand right behind the point.'),
+      slip(
+        'wrote-hundredths',
+        `${whole}.0${tenths}`,
+        'Each space is a tenth. Tenths come right after the decimal point.',
+      ),
       slip(
         'counted-from-the-right',
         tenths === 5 ? null : decimal((whole * 10 + 10 - tenths) / 10),
@@ -88,7 +92,7 @@ function onLine(dice: Dice): Sketch {
         { at: whole + 1, text: String(whole + 1) },
       ],
       points: [{ at: value }],
-      alt: `A number line from ${whole} to ${whole + 1} in ten equal spaces. The point is ${tenths} ${tenths === 1 ? 'space' : 'spaces'} from ${whole}.`,
+      alt: `A number line from ${whole} to ${whole + 1} in ten equal spaces. The dot is ${tenths} ${tenths === 1 ? 'space' : 'spaces'} from ${whole}.`,
     },
     entity: key,
   }
@@ -101,7 +105,7 @@ function tenthsAs(dice: Dice): Sketch {
   const slips = isToDecimal
     ? [
         slip('wrote-both-numbers', `${tenths}.10`, 'The 10 says which place it is. It is not written out.'),
-        slip('wrote-hundredths', `0.0${tenths}`, 'Tenths stand right behind the point.'),
+        slip('wrote-hundredths', `0.0${tenths}`, 'Tenths come right after the decimal point.'),
         slip('wrote-wholes', `${tenths}.0`, 'Those are wholes, but you have tenths.'),
       ]
     : [
@@ -110,7 +114,7 @@ function tenthsAs(dice: Dice): Sketch {
           tenths === 1 ? null : `1/${tenths}`,
           'The digit counts tenths. It is not the bottom.',
         ),
-        slip('took-hundredths', `${tenths}/100`, 'Look how many places are behind the point.'),
+        slip('took-hundredths', `${tenths}/100`, 'Look how many places are after the decimal point.'),
         slip('turned-it-over', `10/${tenths}`, 'The bottom names the size of the parts.'),
         slip('took-wholes', `${tenths}/1`, 'That is a whole number of wholes.'),
       ]
@@ -123,7 +127,7 @@ function tenthsAs(dice: Dice): Sketch {
     answer: choice(to),
     hints: [
       `Read ${from} aloud.`,
-      'The first place behind the point is for tenths.',
+      'The first place after the decimal point is for tenths.',
       `Ask: how many tenths are there?`,
     ],
     steps: [`${from} is ${tenths} ${tenths === 1 ? 'tenth' : 'tenths'}.`, `So it is the same as ${to}.`],
@@ -149,14 +153,14 @@ function hundredthsAs(dice: Dice): Sketch | null {
     answer: choice(key),
     hints: [
       `Read ${from} aloud.`,
-      'Hundredths need two places behind the point.',
+      'Hundredths need two places after the decimal point.',
       count < 10
         ? 'There are no tenths here. Keep their place with a 0.'
         : 'The tenths come first, then the hundredths.',
     ],
     steps: [
       `${from} is ${count} ${count === 1 ? 'hundredth' : 'hundredths'}.`,
-      `Hundredths end in the second place behind the point, so it is ${key}.`,
+      `Hundredths end in the second place after the decimal point, so it is ${key}.`,
     ],
     explanation: `Both say ${count} ${count === 1 ? 'hundredth' : 'hundredths'}.`,
     slips: isToDecimal
@@ -166,12 +170,12 @@ function hundredthsAs(dice: Dice): Sketch | null {
             count < 10 ? `0.${count}` : `${Math.floor(count / 10)}.${count % 10}`,
             'Look at the bottom: which part of a whole is it?',
           ),
-          slip('a-place-too-many', `0.0${padded(count)}`, 'Count the places behind the point.'),
+          slip('a-place-too-many', `0.0${padded(count)}`, 'Count the places after the decimal point.'),
           slip('wrote-both-numbers', `${count}.100`, 'The 100 says which place it is. It is not written out.'),
         ]
       : [
-          slip('took-tenths', `${count}/10`, 'Count the places behind the point.'),
-          slip('took-thousandths', `${count}/1000`, 'Count the places behind the point.'),
+          slip('took-tenths', `${count}/10`, 'Count the places after the decimal point.'),
+          slip('took-thousandths', `${count}/1000`, 'Count the places after the decimal point.'),
           slip(
             'took-it-as-the-bottom',
             count === 1 ? null : `1/${count}`,
@@ -195,7 +199,7 @@ function sameDecimal(dice: Dice): Sketch {
     answer: choice(key),
     hints: [
       'Compare them place by place.',
-      'A 0 at the very end behind the point adds nothing.',
+      'A 0 at the very end after the decimal point adds nothing.',
       `${from} has ${tenths} in the tenths place.`,
     ],
     steps: [
@@ -208,7 +212,7 @@ function sameDecimal(dice: Dice): Sketch {
       slip(
         'moved-the-point',
         whole === 0 ? `${tenths}.0` : `${whole}${tenths}.0`,
-        'The point moved. Now the digits are worth more.',
+        'The decimal point moved. Now the digits are worth more.',
       ),
       slip('repeated-the-digit', `${whole}.${tenths}${tenths}`, `The last digit adds hundredths.`),
     ],
@@ -227,11 +231,11 @@ function inPlaces(dice: Dice): Sketch {
     answer: numberAnswer(made / 100),
     hints: [
       'Tenths and hundredths have places of their own.',
-      'Tenths come first behind the point, hundredths next.',
+      'Tenths come first after the decimal point, hundredths next.',
       `Change the tenths: ${tenths}/10 = ${tenths * 10}/100.`,
     ],
     steps: [`${tenths}/10 is 0.${tenths}, and ${hundredths}/100 is 0.0${hundredths}.`, `Together they are 0.${made}.`],
-    explanation: 'Each place behind the point has parts of its own size.',
+    explanation: 'Each place after the decimal point has parts of its own size.',
     slips: [
       slip(
         'added-the-tops',
@@ -241,9 +245,9 @@ function inPlaces(dice: Dice): Sketch {
       slip(
         'swapped-the-places',
         tenths === hundredths ? null : `0.${hundredths}${tenths}`,
-        'The tenths come first behind the point.',
+        'The tenths come first after the decimal point.',
       ),
-      slip('lost-the-point', made, 'Good digits, but the point is missing.'),
+      slip('lost-the-point', made, 'Good digits, but the decimal point is missing.'),
       slip('moved-the-point', `${tenths}.${hundredths}`, 'Good digits, but all of it is less than 1.'),
     ],
     entity: `0.${made}`,

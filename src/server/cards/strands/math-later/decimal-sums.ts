@@ -5,6 +5,7 @@ import { numberAnswer } from '#server/brain/built-in/math/drafts.ts'
 import { decimal } from '#server/brain/built-in/math/written.ts'
 import type { CardMaker } from '#server/cards/strand.ts'
 import { laterMaker, type Sketch, slip } from './later-card.ts'
+import { reworded } from './task-words.ts'
 
 function sum(dice: Dice): Sketch | null {
   const draw = (low: number, high: number) =>
@@ -13,7 +14,16 @@ function sum(dice: Dice): Sketch | null {
   const [sign, kind] = dice(0, 1) === 0 ? (['+', 'plus'] as const) : (['−', 'minus'] as const)
   if (a.d === 1n || b.d === 1n) return null
   const draft = decimalSum(a, sign, b)
-  return draft && { ...draft, numbers: [kind, ...draft.numbers], entity: kind === 'plus' ? 'addition' : 'subtraction' }
+  if (!draft) return null
+  const [place, principle, step] = draft.hints
+  return {
+    ...draft,
+    numbers: [kind, ...draft.numbers],
+    entity: kind === 'plus' ? 'addition' : 'subtraction',
+    hints: [reworded(place), reworded(principle), reworded(step)],
+    steps: draft.steps.map(reworded),
+    slips: draft.slips.map((one) => ({ ...one, observation: reworded(one.observation) })),
+  }
 }
 
 function quotient(dice: Dice): Sketch | null {
@@ -36,7 +46,7 @@ function quotient(dice: Dice): Sketch | null {
     name: written,
     answer: numberAnswer(key),
     hints: [
-      'Divide as if there were no point, then put it back.',
+      'Divide as if there were no decimal point, then put it back.',
       `Read ${decimal(whole)} as ${decimal(inParts)} ${parts}.`,
       `Share the ${decimal(inParts)} ${parts} into ${by} equal groups.`,
     ],
@@ -48,8 +58,8 @@ function quotient(dice: Dice): Sketch | null {
     explanation: `${by} × ${decimal(key)} makes ${decimal(whole)} again.`,
     slips: [
       slip('lost-the-point', inParts.div(by), `Good digits, but they count ${parts}.`),
-      slip('point-too-far-left', key.div(10), 'Good digits, but look at the point.'),
-      slip('point-too-far-right', key.mul(10), 'Good digits, but look at the point.'),
+      slip('point-too-far-left', key.div(10), 'Good digits, but look at the decimal point.'),
+      slip('point-too-far-right', key.mul(10), 'Good digits, but look at the decimal point.'),
       slip('took-away', whole.sub(by), `You took ${by} away. Share it equally.`),
       slip('multiplied', whole.mul(by), 'You multiplied. Sharing makes it less.'),
     ],
@@ -83,21 +93,21 @@ function byPowers(dice: Dice): Sketch | null {
       isTimes
         ? 'Each factor of 10 makes each digit worth ten times as much.'
         : 'Each division by 10 makes each digit worth a tenth.',
-      `Move the point ${far} to the ${side}.`,
+      `Move the decimal point ${far} to the ${side}.`,
     ],
     steps: [
-      `${decimal(power)} has ${places === 1 ? '1 zero' : `${places} zeros`}, so the point moves ${far} to the ${side}.`,
+      `${decimal(power)} has ${places === 1 ? '1 zero' : `${places} zeros`}, so the decimal point moves ${far} to the ${side}.`,
       `So ${written} = ${decimal(key)}.`,
     ],
     explanation: `${isTimes ? 'Multiplying' : 'Dividing'} by 10 moves every digit one place.`,
     slips: [
-      slip('moved-too-few-places', shift(places - 1), 'Count the zeros. Move the point one place for each.'),
+      slip('moved-too-few-places', shift(places - 1), 'Count the zeros. Move the decimal point one place for each.'),
       slip(
         'moved-the-other-way',
         isTimes ? value.div(power) : value.mul(power),
-        `You moved the point to the ${other}.`,
+        `You moved the decimal point to the ${other}.`,
       ),
-      slip('moved-too-many-places', shift(places + 1), 'Count the zeros. Move the point one place for each.'),
+      slip('moved-too-many-places', shift(places + 1), 'Count the zeros. Move the decimal point one place for each.'),
       slip('added-the-power', value.add(power), 'You added. Look at the sign.'),
     ],
     entity: String(power),

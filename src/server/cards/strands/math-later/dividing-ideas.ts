@@ -14,7 +14,7 @@ function sharing(dice: Dice): Sketch {
   const whole = by * key
   return {
     kind: 'sharing',
-    numbers: [whole, by, things],
+    numbers: [whole, by, things, name],
     text: [`${name} has ${whole} ${things}.`, `${by} children share them equally.`],
     question: `How many ${things} does each child get?`,
     name: `sharing ${whole} ${things}`,
@@ -68,6 +68,9 @@ function grouping(dice: Dice): Sketch {
   }
 }
 
+/** Books stand on a shelf, pens lie in a box. */
+const placed = (one: string) => (['shelf', 'page', 'tray', 'table'].includes(one) ? 'on' : 'into')
+
 function whichSign(dice: Dice): Sketch {
   const [by, key] = [dice(2, 8), dice(3, 9)]
   const [one, many, things] = drawGroups(dice)
@@ -75,12 +78,12 @@ function whichSign(dice: Dice): Sketch {
   return {
     kind: `which ${one}`,
     numbers: [whole, by],
-    text: [`${whole} ${things} go into ${by} ${many}.`, `Each ${one} gets the same number.`],
-    question: `Which one tells how many ${things} are in each ${one}?`,
+    text: [`${whole} ${things} are put ${placed(one)} ${by} ${many}.`, `Each ${one} gets the same number.`],
+    question: `Which one tells how many ${things} are ${placed(one) === 'into' ? 'in' : placed(one)} each ${one}?`,
     name: `sharing out ${whole} ${things}`,
     answer: choice(`${whole} ÷ ${by}`),
     hints: [
-      'Do the groups grow, or does it get shared?',
+      'Is more put together, or is something shared?',
       'Sharing into equal groups means dividing.',
       `Start with all ${whole}, and share them.`,
     ],
@@ -116,7 +119,7 @@ function remainder(dice: Dice): Sketch | null {
       `${by} × ${quotient} = ${full}, and the next step is too much.`,
       `${whole} − ${full} = ${rest}, so the remainder is ${rest}.`,
     ],
-    explanation: `${quotient} groups of ${by} make ${full}, and ${rest} more reach ${whole}.`,
+    explanation: `${quotient} groups of ${by} make ${full}, and ${rest} more ${rest === 1 ? 'makes' : 'make'} ${whole}.`,
     slips: [
       slip('said-the-quotient', quotient, 'That is how many full groups there are. What is left?'),
       slip('stopped-a-group-early', rest + by, `Another group of ${by} still fits into that.`),
@@ -140,7 +143,7 @@ function withRemainder(dice: Dice): Sketch | null {
     name: `${whole} ÷ ${by} with a remainder`,
     answer: choice(write(quotient, rest)),
     hints: [
-      `Count in ${by}s up to ${whole}.`,
+      `Count by ${by}s up to ${whole}.`,
       'The remainder is less than the number you divide by.',
       `What is left when ${by * quotient} is taken out of ${whole}?`,
     ],
@@ -148,7 +151,7 @@ function withRemainder(dice: Dice): Sketch | null {
       `${by} × ${quotient} = ${by * quotient}.`,
       `${whole} − ${by * quotient} = ${rest}, so it is ${write(quotient, rest)}.`,
     ],
-    explanation: `${quotient} groups of ${by} make ${by * quotient}, and ${rest} more reach ${whole}.`,
+    explanation: `${quotient} groups of ${by} make ${by * quotient}, and ${rest} more ${rest === 1 ? 'makes' : 'make'} ${whole}.`,
     slips: [
       slip('swapped-quotient-and-remainder', write(rest, quotient), 'You swapped the groups and what is left.'),
       slip('a-group-too-few', write(quotient - 1, rest + by), `One more group of ${by} fits into what is left.`),
@@ -178,8 +181,11 @@ function oneMoreGroup(dice: Dice): Sketch | null {
   return {
     kind: `all of them ${group}`,
     numbers: [whole, each],
-    text: [`${whole} ${things} need a place.`, `${each} fit in one of the ${group}.`],
-    question: `How many ${group} do all the ${things} need?`,
+    text: [
+      `${whole} ${things} need a place.`,
+      `${each} fit ${group === 'tables' ? 'at' : 'in'} each ${group === 'boxes' ? 'box' : group.slice(0, -1)}.`,
+    ],
+    question: `How many ${group} are needed for all the ${things}?`,
     name: `the ${group} for ${whole} ${things}`,
     answer: numberAnswer(full + 1, group),
     hints: [

@@ -25,8 +25,8 @@ function hintsFor(whole: number, by: number, key: number): Hints {
   const { times, made } = landmark(by, key)
   const step =
     times === 1
-      ? `Count in ${by}s until you reach ${whole}.`
-      : `${times} × ${by} = ${made}. Go on in ${by}s until ${whole}.`
+      ? `Count by ${by}s until you reach ${whole}.`
+      : `${times} × ${by} = ${made}. Go on by ${by}s until ${whole}.`
   if (by === 2) return ['Dividing by 2 means taking half.', `Think: which double is ${whole}?`, step]
   if (by === 10) return [`Look at the tens in ${whole}.`, 'Dividing by 10 counts the tens.', step]
   return [`Think of the ${by} times table.`, `Turn it around: ${by} × ? = ${whole}.`, step]

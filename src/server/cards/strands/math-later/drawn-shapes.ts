@@ -42,7 +42,7 @@ export const shapes: readonly [Known, ...Known[]] = [
   },
   {
     shape: 'parallelogram',
-    called: 'a slanted parallelogram with two lengths of sides',
+    called: 'a slanted parallelogram with sides of two lengths',
     sides: 4,
     rightAngles: 0,
     parallelPairs: 2,
@@ -200,9 +200,9 @@ const whyNot = {
 
 const whyIs = {
   square: 'It has four equal sides and four right angles.',
-  rectangle: 'It has four right angles, and two lengths of sides.',
+  rectangle: 'It has four right angles, and sides of two lengths.',
   rhombus: 'It has four equal sides, but no right angles.',
-  parallelogram: 'It has two pairs of parallel sides, but no right angles.',
+  parallelogram: 'It has two pairs of parallel sides, sides of two lengths and no right angles.',
   trapezoid: 'It has just one pair of parallel sides.',
 } as const
 

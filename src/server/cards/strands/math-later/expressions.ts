@@ -57,7 +57,11 @@ function written(dice: Dice): Sketch | null {
     explanation: 'Parentheses show which part is worked out first.',
     slips: [
       slip('lost-the-order', wrong[0], 'Here another step comes first. Look at the parentheses.'),
-      slip('turned-it-around', wrong[1], 'Look which numbers belong together.'),
+      slip(
+        'turned-it-around',
+        wrong[1],
+        words.startsWith('Take') ? 'Look what is taken away from what.' : 'Look which numbers belong together.',
+      ),
       slip('took-another-sign', wrong[2], 'Look at the signs once more.'),
     ],
     entity: 'expression',
@@ -78,7 +82,7 @@ function compareWithout(dice: Dice): Sketch {
       'Look what is inside the parentheses, and what is outside.',
       'Think of the sum as one box. How many boxes are there?',
     ],
-    steps: [`The sum ${inner} stands there ${times} times.`, `So it is ${times} times as large.`],
+    steps: [`The sum ${inner} is there ${times} times.`, `So it is ${times} times as large.`],
     explanation: 'A factor in front of parentheses tells how often all of it is taken.',
     slips: [
       slip('one-time-less', times - 1, 'You counted how much more it is. How many times is it there?'),
@@ -133,7 +137,7 @@ function howTheyGo(dice: Dice): Sketch | null {
     kind: 'how they go together',
     numbers: [one, other],
     text: [`Pattern A: 0, ${row(one)}.`, `Pattern B: 0, ${row(other)}.`],
-    question: 'Which rule leads from each number of A to the number below it?',
+    question: 'Which rule takes each number in A to the number at the same place in B?',
     name: 'how both patterns go together',
     answer: choice(`Multiply by ${times}`),
     hints: [

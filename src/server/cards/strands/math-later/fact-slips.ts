@@ -28,7 +28,7 @@ export function slipsOfProduct(a: number, b: number): Slip[] {
   const [value, fact] = confused.get(`${low}x${high}`) ?? [null, '']
   const [first, second, ...others] = neighbors(a, b)
   return [
-    slip('took-another-fact', value, `${value} is ${fact}. That fact sounds alike.`),
+    slip('took-another-fact', value, `${value} is ${fact}. That fact is easy to mix up.`),
     ...(a === 10 || b === 10
       ? [slip('a-zero-too-many', a * b * 10, 'Good digits, but count the zeros once more.')]
       : []),

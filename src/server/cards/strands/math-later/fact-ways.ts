@@ -56,7 +56,7 @@ const one = (a: number, b: number): Way => ({
 const ways: Ways = {
   10: (n) => ({
     hints: [
-      n === 10 ? 'Count in tens: 10, 20, 30, and so on.' : `Times 10 makes tens: you have ${n} of them.`,
+      n === 10 ? 'Count by tens: 10, 20, 30, and so on.' : `Times 10 makes tens: you have ${n} of them.`,
       'Times 10 moves each digit one place to the left.',
       n > 10
         ? `10 × 10 = 100. There ${n === 11 ? 'is 1 more ten' : `are ${n - 10} more tens`}.`
@@ -69,18 +69,18 @@ const ways: Ways = {
     hints: [
       `Think of 2 groups of ${n}.`,
       'Times 2 means double.',
-      n <= 5 ? `Count in 2s, ${n} times.` : `Double ${half(n)} is ${2 * half(n)}. Then double the ${n - half(n)}.`,
+      n <= 5 ? `Count by 2s, ${n} times.` : `Double ${half(n)} is ${2 * half(n)}. Then double the ${n - half(n)}.`,
     ],
     steps: [
       n <= 5
         ? `2 groups of ${n} are ${n} + ${n} = ${2 * n}.`
         : `Split the ${n}: 2 × ${half(n)} = ${2 * half(n)} and 2 × ${n - half(n)} = ${2 * (n - half(n))}.`,
     ],
-    why: `2 × ${n} is the double of ${n}.`,
+    why: `2 × ${n} is double ${n}.`,
   }),
   5: (n) => ({
     hints: [
-      `Count in 5s, ${n} times.`,
+      `Count by 5s, ${n} times.`,
       'Times 5 is half of times 10.',
       `10 × ${n} = ${10 * n}. Now take half of that.`,
     ],
@@ -117,7 +117,7 @@ const ways: Ways = {
       `4 × ${n} = ${4 * n}. Now double the ${4 * n}.`,
     ],
     steps: [`4 × ${n} = ${4 * n}.`, `Double it: ${4 * n} + ${4 * n} = ${8 * n}.`],
-    why: '8 groups are the double of 4 groups.',
+    why: '8 groups are double 4 groups.',
   }),
 }
 

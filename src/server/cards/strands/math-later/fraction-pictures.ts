@@ -93,7 +93,7 @@ function largestPiece(dice: Dice): Sketch | null {
       `The whole is cut into ${small}, ${middle} or ${large} equal parts.`,
       `${isLargest ? 'Fewest' : 'Most'} parts make the ${isLargest ? 'largest' : 'smallest'} pieces, so it is 1/${key}.`,
     ],
-    explanation: 'The more equal parts there are, the smaller is each of them.',
+    explanation: 'The more equal parts there are, the smaller each part is.',
     slips: [
       slip('compared-the-bottoms', `1/${far}`, 'You looked at the size of the bottom. More parts make smaller pieces.'),
       slip('took-the-middle', `1/${middle}`, 'That one lies between the other two.'),
@@ -157,7 +157,7 @@ function shadedPart(dice: Dice): Sketch | null {
     slips: [
       slip('part-to-part', `${key}/${other}`, 'The bottom counts all the parts, not only the others.'),
       slip('named-the-others', `${other}/${parts}`, `That is the part that is ${not}.`),
-      slip('turned-the-fraction', `${parts}/${key}`, 'The number of all parts belongs to the bottom.'),
+      slip('turned-the-fraction', `${parts}/${key}`, 'The number of all parts goes at the bottom.'),
       slip('counted-a-part-less', key > 1 ? `${key - 1}/${parts}` : null, 'Count the parts once more.'),
     ],
     picture,
@@ -174,18 +174,18 @@ function onLine(dice: Dice): Sketch | null {
   return {
     kind: wholes === 1 ? 'line to 1' : 'line to 2',
     numbers: [top, bottom],
-    question: 'Which fraction is the point at?',
+    question: 'Which fraction does the dot show?',
     inWords: `Which fraction do you reach after ${top} jumps, when each whole has ${bottom} equal jumps?`,
-    name: 'the point on the number line',
+    name: 'the dot on the number line',
     answer: fractionAnswer(top, bottom),
     hints: [
       'Count the equal spaces from 0 to 1.',
       'The spaces in one whole make the bottom.',
-      `Each space is 1/${bottom}. Count the spaces from 0 to the point.`,
+      `Each space is 1/${bottom}. Count the spaces from 0 to the dot.`,
     ],
     steps: [
       `From 0 to 1 there are ${bottom} equal spaces.`,
-      `The point is ${top} ${top === 1 ? 'space' : 'spaces'} from 0, so it is at ${top}/${bottom}.`,
+      `The dot is ${top} ${top === 1 ? 'space' : 'spaces'} from 0, so it is at ${top}/${bottom}.`,
     ],
     explanation: 'On a number line, the spaces count, and not the marks.',
     slips: [
@@ -205,7 +205,7 @@ function onLine(dice: Dice): Sketch | null {
       step: 1 / bottom,
       labels: ends,
       points: [{ at: top / bottom }],
-      alt: `A number line with ${bottom} equal spaces in each whole. The point is ${top} ${top === 1 ? 'space' : 'spaces'} from 0.`,
+      alt: `A number line with ${bottom} equal spaces in each whole. The dot is ${top} ${top === 1 ? 'space' : 'spaces'} from 0.`,
     },
     entity: `${top}/${bottom}`,
   }

@@ -56,7 +56,7 @@ function like(dice: Dice): Sketch | null {
           { parts: bottom, shaded: x },
           { parts: bottom, shaded: y },
         ],
-        alt: `Two bars in ${bottom} parts each: ${x} parts shaded in one, and ${y} in the other.`,
+        alt: `Two bars in ${bottom} parts each: ${x} ${x === 1 ? 'part' : 'parts'} shaded in one, and ${y} in the other.`,
       },
     }),
     entity: `1/${bottom}`,

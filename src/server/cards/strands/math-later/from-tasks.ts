@@ -2,7 +2,7 @@ import { type Task, task as taskShape } from '#server/brain/built-in/tasks/task.
 import { makeTask } from '#server/brain/built-in/tasks/task-sources.ts'
 import type { CardMaker } from '#server/cards/strand.ts'
 import { draftOfTask } from '#server/cards/task-draft.ts'
-import { keyOf } from './later-card.ts'
+import { reworded } from './task-words.ts'
 
 type Source = { skill: string; topic: string; grade: number; shift?: number; entity: string; tags: string[] }
 
@@ -49,20 +49,13 @@ export const fromTasks: readonly CardMaker[] = sources.map(({ skill, topic, grad
     const task = makeTask({ topic, grade, seed, shift })
     if (!task) throw new Error(`no task about ${topic}`)
     const card_type = task.answer.form === 'choice' ? 'choice' : 'number'
-    return draftOfTask(forCard(task), { skill, card_type, entity, tags, key: keyOf({ kind: '', numbers: [task.id] }) })
+    return draftOfTask(forCard(task), { skill, card_type, entity, tags })
   },
 }))
 
-/** In a card only the question itself ends in a question mark, and children in the United States say parentheses. */
+/** The task in the words of a card. */
 function forCard(task: Task): Task {
   return taskShape.parse(
     JSON.parse(JSON.stringify(task), (_, value: unknown) => (typeof value === 'string' ? reworded(value) : value)),
   )
 }
-
-const reworded = (text: string) =>
-  text
-    .replace(/(= |^)\?(?=\/)/g, '$1___')
-    .replace(/= (\d+)\/\?(?=,)/g, '= $1/___')
-    .replaceAll('brackets', 'parentheses')
-    .replaceAll('Brackets', 'Parentheses')

@@ -30,8 +30,10 @@ function drawGraph(dice: Dice): Drawn {
   const steps: Drawn['steps'] = [dice(2, 7), dice(1, 8), dice(3, 6), dice(2, 8)]
   const bars = survey.labels.map((label, at) => ({ label, value: (steps[at] ?? 1) * scale }))
   const kind = isBars ? 'bar graph' : 'picture graph'
-  const unit = isBars ? `step of ${scale}` : `picture worth ${scale}`
-  const told = survey.labels.map((label, at) => `${label}: ${steps[at]} of these`).join(', ')
+  const [unit, part] = isBars ? [`step is ${scale}`, 'steps'] : [`picture is worth ${scale}`, 'pictures']
+  const told = survey.labels
+    .map((label, at) => `${label}: ${steps[at]} ${steps[at] === 1 ? part.slice(0, -1) : part}`)
+    .join(', ')
   return {
     survey,
     scale,
@@ -42,7 +44,7 @@ function drawGraph(dice: Dice): Drawn {
       title: survey.title,
       bars,
       ...(isBars ? { scale } : { thing: survey.thing, worth: scale }),
-      alt: `A ${kind}, each ${unit}. ${told}.`,
+      alt: `A ${kind}. Each ${unit}. ${told}.`,
     },
   }
 }
@@ -50,11 +52,12 @@ function drawGraph(dice: Dice): Drawn {
 const first = ({ isBars, scale }: Drawn) =>
   isBars ? `Look at the scale: one step is worth ${scale}.` : `Look at the key: one picture is worth ${scale}.`
 
-function readOne(dice: Dice): Sketch {
+function readOne(dice: Dice): Sketch | null {
   const drawn = drawGraph(dice)
   const { survey, scale, steps, picture, isBars } = drawn
   const at = dice(0, 3)
   const [label = '', count = 1] = [survey.labels[at], steps[at]]
+  if (steps.includes(count * scale)) return null
   return {
     kind: 'value',
     numbers: [survey.title, label, scale, count, isBars ? 'bars' : 'pictures'],
@@ -65,10 +68,13 @@ function readOne(dice: Dice): Sketch {
     hints: [
       first(drawn),
       `Find ${label}, and count its ${isBars ? 'steps' : 'pictures'}.`,
-      `Count in ${scale}s along ${label}.`,
+      `Count by ${scale}s along the row for ${label}.`,
     ],
     steps: [
-      `${label} has ${count} ${isBars ? 'steps' : 'pictures'} of ${scale}.`,
+      `The row for ${label} has ${count} ${isBars ? 'steps' : 'pictures'} of ${scale}.`.replace(
+        / 1 (step|picture)s/,
+        ' 1 $1',
+      ),
       `${count} × ${scale} = ${count * scale}.`,
     ],
     explanation: `Each ${isBars ? 'step' : 'picture'} stands for ${scale} ${survey.things}.`,
@@ -76,7 +82,7 @@ function readOne(dice: Dice): Sketch {
       slip('counted-steps-as-ones', count, `Each ${isBars ? 'step' : 'picture'} stands for more than one.`),
       slip('a-step-too-few', (count - 1) * scale, `Count the ${isBars ? 'steps' : 'pictures'} once more.`),
       slip('a-step-too-many', (count + 1) * scale, `Count the ${isBars ? 'steps' : 'pictures'} once more.`),
-      slip('read-another-row', (steps[(at + 1) % 4] ?? 1) * scale, `That belongs to another label.`),
+      slip('read-another-row', (steps[(at + 1) % 4] ?? 1) * scale, 'You read another row.'),
     ],
     picture,
     entity: isBars ? 'bar graph' : 'picture graph',
@@ -92,6 +98,7 @@ function compareTwo(dice: Dice): Sketch | null {
   const isMore = dice(0, 2) > 0
   if (at === to || (isMore && x <= y)) return null
   const key = isMore ? (x - y) * scale : (x + y) * scale
+  if (steps.includes(key)) return null
   const sum = `${x * scale} ${isMore ? '−' : '+'} ${y * scale} = ${key}`
   return {
     kind: isMore ? 'difference' : 'together',
@@ -107,7 +114,7 @@ function compareTwo(dice: Dice): Sketch | null {
       isMore ? 'How many more means the difference.' : 'Together means both are added.',
       `Read ${one} and ${other}, and write both numbers down.`,
     ],
-    steps: [`${one} has ${x * scale}, and ${other} has ${y * scale}.`, `${sum}.`],
+    steps: [`The graph shows ${x * scale} for ${one}, and ${y * scale} for ${other}.`, `${sum}.`],
     explanation: `Each ${isBars ? 'step' : 'picture'} stands for ${scale} ${survey.things}.`,
     slips: [
       slip('counted-steps-as-ones', key / scale, `Each ${isBars ? 'step' : 'picture'} stands for more than one.`),

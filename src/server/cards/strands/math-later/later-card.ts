@@ -114,6 +114,7 @@ function asked(question: string, answer: AnswerSpec): string {
 
 /** The same kind with another answer, worked; only where words alone can ask it. */
 function exampleFor(card: CardDraft, sketch: Sketch, { draw }: Kind, dice: Dice): CardDraft['example'] | null {
+  if (sketch.answer.form === 'choice' || sketch.inWords === null || sketch.text) return null
   const isQuiet = quietFor(card)
   for (let at = 0; at < exampleTries; at++) {
     const other = draw(dice)

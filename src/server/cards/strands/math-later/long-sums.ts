@@ -59,7 +59,10 @@ export const longSums: readonly CardMaker[] = [
     skill: 'math.multiply-two-digit',
     entity: 'product',
     tags: ['long-multiplication'],
-    draw: (dice) => multiplied(dice(12, 89), dice(12, 69)),
+    draw: (dice) => {
+      const draft = multiplied(dice(12, 89), dice(12, 69))
+      return draft && { ...draft, explanation: draft.explanation.replace(/\b1 groups\b/, '1 group') }
+    },
   }),
   laterMaker({
     skill: 'math.long-division',

@@ -55,11 +55,11 @@ function weighed([thing, right, other, far, like]: Weighed): Written {
     question: `About how heavy is ${thing}?`,
     answer: right,
     wrong: [
-      ['took-another-unit', other, `Picture it in your hand: would ${thing} be like that?`],
+      ['took-another-unit', other, `Think of lifting it: would ${thing} feel like that?`],
       ['took-a-far-number', far, `Compare it with a bottle of water of 1 kilogram.`],
     ],
     hints: [
-      `Picture ${thing} in your hands.`,
+      `Picture lifting ${thing}.`,
       right.startsWith('1 ')
         ? 'Grams are for light things, and kilograms for heavy things.'
         : 'A raisin weighs about 1 gram. A large bottle of water weighs about 1 kilogram.',

@@ -99,7 +99,7 @@ function equalSides(dice: Dice): Sketch {
       `It has ${count} sides of ${side} ${unit}.`,
       `${count} × ${side} = ${key}, so the perimeter is ${key} ${unit}.`,
     ],
-    explanation: 'With equal sides, one can multiply instead of adding.',
+    explanation: 'With equal sides, you can multiply instead of adding.',
     slips: [
       slip('area-for-perimeter', side * side, 'You multiplied two sides. Go around it.'),
       slip('a-side-too-few', key - side, 'One side is still missing.'),

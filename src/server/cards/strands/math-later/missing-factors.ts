@@ -37,8 +37,8 @@ function hintsFor(known: number, key: number, total: number, written: string): H
     `Look at the ${known}, and think of its table.`,
     `Find how many groups of ${known} make ${total}.`,
     times === 1
-      ? `Count in ${known}s until you reach ${total}.`
-      : `${times} × ${known} = ${made}. Go on in ${known}s until ${total}.`,
+      ? `Count by ${known}s until you reach ${total}.`
+      : `${times} × ${known} = ${made}. Go on by ${known}s until ${total}.`,
   ]
 }
 

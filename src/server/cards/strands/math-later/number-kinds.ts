@@ -55,9 +55,9 @@ function whichMultiple(dice: Dice): Sketch | null {
     name: `a multiple of ${of}`,
     answer: choice(String(key)),
     hints: [
-      `Count in ${of}s.`,
+      `Count by ${of}s.`,
       `A multiple comes up when you count in steps.`,
-      `Start at ${of * 2}, and go on in ${of}s.`,
+      `Start at ${of * 2}, and go on by ${of}s.`,
     ],
     steps: [`${of} × ${key / of} = ${key}.`, `So ${key} is a multiple of ${of}.`],
     explanation: `${key} is in the ${of} times table.`,
@@ -100,9 +100,9 @@ function factorOrMultiple(dice: Dice): Sketch {
     explanation: 'Factors go in, and a multiple comes out.',
     slips: [
       slip('swapped-factor-and-multiple', swapped, 'Those two words got swapped.'),
-      slip('took-it-for-half', `a half of ${other}`, `Look at the product: is it about halves?`),
+      slip('took-it-for-half', `half of ${other}`, `Look at the product: is it about halves?`),
       slip('took-it-for-a-remainder', `a remainder of ${other}`, 'Nothing is left over here.'),
-    ].filter(({ answer }) => !(`${answer}`.startsWith('a half') && times === 2)),
+    ].filter(({ answer }) => !(`${answer}`.startsWith('half') && times === 2)),
     entity: String(subject),
   }
 }
@@ -114,7 +114,7 @@ function howManyFactors(dice: Dice): Sketch {
   return {
     kind: 'how many',
     numbers: [whole],
-    question: `How many factors does ${whole} have, with 1 and ${whole}?`,
+    question: `How many factors does ${whole} have, counting 1 and ${whole}?`,
     name: `the factors of ${whole}`,
     answer: numberAnswer(all.length),
     hints: [

@@ -145,7 +145,7 @@ function pagesLeft(dice: Dice): Sketch {
       slip('stopped-after-a-step', perDay * days, 'Those pages are read already.'),
       slip('read-one-day-only', pages - perDay, `${name} reads for ${days} days.`),
       slip('took-both-numbers-away', pages - perDay - days, 'The pages are read each day. Count all days.'),
-      slip('added', pages + perDay * days, 'Reading makes fewer pages that are left.'),
+      slip('added', pages + perDay * days, 'Pages that are read are not left. Take them away.'),
     ],
     entity: 'pages',
   }

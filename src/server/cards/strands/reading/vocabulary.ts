@@ -109,7 +109,7 @@ function meaningCard(entry: Entry, others: readonly Entry[], grade: number): Car
   return choiceCard({
     ...beside(entry, grade),
     key: keyOf(word, 'meaning'),
-    card_type: 'word',
+    card_type: 'standard',
     text: [example],
     question: `What does “${word}” mean?`,
     name: `the meaning of ${word}`,
