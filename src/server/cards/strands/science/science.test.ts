@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import fourths from '#content/decks/science-fourth-choices.json'
 import skillsFile from '#content/skills/science.json'
 import { questionsOf } from '#server/brain/built-in/science/question-bank.ts'
 import { faultsOf } from '#server/cards/card-faults.ts'
@@ -36,9 +37,9 @@ describe('the skills of science', () => {
 
   it('have enough cards each for a year of review', () => {
     const made = new Set(science.makers.map((maker) => maker.skill))
-    const few = skills.filter(({ id }) => !made.has(id) && cards.filter((card) => card.skill === id).length < 12)
+    const few = skills.filter(({ id }) => !made.has(id) && cards.filter((card) => card.skill === id).length < 16)
     expect(few.map(({ id }) => id)).toEqual([])
-    expect(cards.length).toBeGreaterThanOrEqual(450)
+    expect(cards.length).toBeGreaterThanOrEqual(750)
   })
 })
 
@@ -65,13 +66,27 @@ describe('the cards of science', () => {
     )
   })
 
-  it('have the right answer at each place', () => {
-    const places = [0, 1, 2, 3].map(
-      (place) =>
-        cards.filter(({ answer }) => answer.form === 'choice' && answer.choices.indexOf(answer.answer) === place)
-          .length,
-    )
-    for (const count of places.slice(0, 3)) expect(count).toBeGreaterThan(cards.length / 5)
+  it('have the right answer at each of the four places', () => {
+    const choosing = cards.flatMap(({ answer }) => (answer.form === 'choice' ? [answer] : []))
+    for (const place of [0, 1, 2, 3]) {
+      const here = choosing.filter(({ answer, choices }) => choices.indexOf(answer) === place)
+      expect(here.length).toBeGreaterThan(choosing.length / 6)
+    }
+  })
+
+  it('have four choices each, while the tutor still names three in the questions of the bank', () => {
+    const few = cards.filter(({ mistakes }) => mistakes.length < 3)
+    expect(few.map(({ key }) => key)).toEqual([])
+    for (const { key, inWords, answer } of cards) {
+      if (!(key in fourths) || answer.form !== 'choice') continue
+      expect(answer.choices.filter((choice) => inWords?.includes(choice)).length, key).toBeGreaterThanOrEqual(3)
+      expect(questionsOf('science').find(({ id }) => id === key)?.question).toBe(inWords)
+    }
+  })
+
+  it('have no fourth choice for a question that is not there', () => {
+    const keys = new Set(cards.map(({ key }) => key))
+    expect(Object.keys(fourths).filter((id) => !keys.has(id))).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import { task } from '#server/brain/built-in/tasks/task.ts'
 import { type Skill, skill } from '#server/cards/skill.ts'
 import type { CardDraft, Deck } from '#server/cards/strand.ts'
 import { draftOfTask } from '#server/cards/task-draft.ts'
+import { askedAlone, withFourthChoice } from './fourth-choice.ts'
 
 const writtenCard = task
   .pick({
@@ -23,18 +24,22 @@ const assignment = z.record(z.string(), z.array(z.string()))
 
 type Written = {
   bank: BankName
-  /** As they stand in the files: skills, questions of the bank by skill, files of cards written for this strand. */
+  /** As they stand in the files: skills, questions of the bank by skill, what else to choose there, cards written here. */
   skills: unknown
   assigned: unknown
+  fourths: unknown
   files: readonly unknown[]
 }
 
 /** A deck for each category of a strand whose cards are written by people. */
-export function writtenDecks({ bank, skills, assigned, files }: Written): Deck[] {
+export function writtenDecks({ bank, skills, assigned, fourths, files }: Written): Deck[] {
   const known = z.array(skill).parse(skills)
   let drafts: CardDraft[] | undefined
   const all = () => {
-    drafts ??= [...bankCards(bank, assigned, known), ...files.flatMap((file) => writtenCards(file, known))]
+    drafts ??= [
+      ...bankCards(bank, assigned, known).map(withFourthChoice(fourths)),
+      ...files.flatMap((file) => writtenCards(file, known)),
+    ]
     return drafts
   }
   return [...new Set(known.map(({ category }) => category))].map((category) => {
@@ -55,13 +60,15 @@ function bankCards(bank: BankName, assigned: unknown, known: readonly Skill[]): 
       const question = questions.get(id)
       if (!question) throw new Error(`no question ${id} in the bank`)
       const card_type = typeOf(question.answer)
-      return draftOfTask(question, {
-        key: id,
-        skill: skillId,
-        card_type,
-        entity: question.name.toLowerCase(),
-        tags: tagsOf(skillId, known),
-      })
+      return askedAlone(
+        draftOfTask(question, {
+          key: id,
+          skill: skillId,
+          card_type,
+          entity: question.name.toLowerCase(),
+          tags: tagsOf(skillId, known),
+        }),
+      )
     }),
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import fourths from '#content/decks/thinking-fourth-choices.json'
 import skillsFile from '#content/skills/thinking.json'
 import { questionsOf } from '#server/brain/built-in/science/question-bank.ts'
 import { faultsOf } from '#server/cards/card-faults.ts'
@@ -9,6 +10,8 @@ import { thinking } from './thinking.ts'
 const skills = z.array(skill).parse(skillsFile)
 const byId = new Map(skills.map((one) => [one.id, one]))
 const cards = thinking.decks.flatMap(({ cards }) => cards())
+/** Where there is no fourth thing of the kind. */
+const threeOnly = ['thinking-odd-one-out-1', 'thinking-what-matters-3']
 const seeds = Array.from({ length: 25 }, (_, at) => at * 7919 + 3)
 
 const faults = (draft: (typeof cards)[number]) => {
@@ -65,13 +68,27 @@ describe('the cards of problem solving', () => {
     )
   })
 
-  it('have the right answer at each place', () => {
-    const places = [0, 1, 2, 3].map(
-      (place) =>
-        cards.filter(({ answer }) => answer.form === 'choice' && answer.choices.indexOf(answer.answer) === place)
-          .length,
-    )
-    for (const count of places.slice(0, 3)) expect(count).toBeGreaterThan(cards.length / 5)
+  it('have the right answer at each of the four places', () => {
+    const choosing = cards.flatMap(({ answer }) => (answer.form === 'choice' ? [answer] : []))
+    for (const place of [0, 1, 2, 3]) {
+      const here = choosing.filter(({ answer, choices }) => choices.indexOf(answer) === place)
+      expect(here.length).toBeGreaterThan(choosing.length / 6)
+    }
+  })
+
+  it('have four choices each, while the tutor still names three in the questions of the bank', () => {
+    const few = cards.filter(({ mistakes }) => mistakes.length < 3)
+    expect(few.map(({ key }) => key).toSorted()).toEqual(threeOnly)
+    for (const { key, inWords, answer } of cards) {
+      if (!(key in fourths) || answer.form !== 'choice') continue
+      expect(answer.choices.filter((choice) => inWords?.includes(choice)).length, key).toBeGreaterThanOrEqual(3)
+      expect(questionsOf('thinking').find(({ id }) => id === key)?.question).toBe(inWords)
+    }
+  })
+
+  it('have no fourth choice for a question that is not there', () => {
+    const keys = new Set(cards.map(({ key }) => key))
+    expect(Object.keys(fourths).filter((id) => !keys.has(id))).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import assigned from '#content/decks/thinking-bank.json'
 import clues from '#content/decks/thinking-clues.json'
+import fourths from '#content/decks/thinking-fourth-choices.json'
 import skills from '#content/skills/thinking.json'
 import type { Strand } from '#server/cards/strand.ts'
 import { writtenDecks } from '#server/cards/strands/science/written-deck.ts'
@@ -79,7 +80,7 @@ const numberPatterns = familyMaker({
 
 /** Problem solving, from kindergarten to grade 5. */
 export const thinking: Strand = {
-  decks: writtenDecks({ bank: 'thinking', skills, assigned, files: [clues] }),
+  decks: writtenDecks({ bank: 'thinking', skills, assigned, fourths, files: [clues] }),
   makers: [
     groupMaker,
     stepMaker,
