@@ -171,12 +171,12 @@ function oneMoreGroup(dice: Dice): Sketch | null {
   const each = dice(4, 9)
   const [full, rest] = [dice(3, 9), dice(1, each - 1)]
   const whole = each * full + rest
-  const [group, things] = drawFrom(dice, [
+  const [group, things] = drawFrom<readonly [string, string]>(dice, [
     ['vans', 'children'],
     ['boxes', 'eggs'],
     ['tables', 'guests'],
     ['boats', 'campers'],
-  ] as [[string, string], ...[string, string][]])
+  ])
   if (full + 1 === each || full + 1 === rest) return null
   return {
     kind: `all of them ${group}`,

@@ -178,12 +178,12 @@ function splitTen(dice: Dice): Sketch {
 
 function threeFactors(dice: Dice): Sketch {
   const middle = dice(3, 9)
-  const [a, c] = drawFrom(dice, [
+  const [a, c] = drawFrom<readonly [number, number]>(dice, [
     [2, 5],
     [5, 2],
     [4, 5],
     [2, 10],
-  ] as [[number, number], ...[number, number][]])
+  ])
   const made = a * c
   return {
     kind: 'three factors',

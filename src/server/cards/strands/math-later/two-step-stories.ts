@@ -51,12 +51,12 @@ function someGiven(dice: Dice): Sketch | null {
 /** a groups of b, and some more. */
 function andMore(dice: Dice): Sketch {
   const [a, b, more] = [dice(3, 9), dice(3, 9), dice(4, 30)]
-  const [ticket, snack] = drawFrom(dice, [
+  const [ticket, snack] = drawFrom<readonly [string, string]>(dice, [
     ['ticket', 'a shared snack'],
     ['book', 'a map'],
     ['plant', 'a pot'],
     ['kite', 'a ball'],
-  ] as [[string, string], ...[string, string][]])
+  ])
   const key = a * b + more
   return {
     kind: 'and more',
