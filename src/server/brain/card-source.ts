@@ -6,6 +6,8 @@ export type CardSource = {
   get: (cardId: string) => TaskExercise | null
   /** Another card of the same skill; `easier` one of what it needs, `harder` one of what needs it. */
   like: (cardId: string, seed: number, size: 'same' | 'easier' | 'harder') => TaskExercise | null
+  /** A card about what a text names ('shapes', 'graphs'), for a grade; null when it names nothing that is practiced. */
+  named: (text: string, grade: number, seed: number) => TaskExercise | null
 }
 
 /** A try at an exercise, for the learner model. */

@@ -163,6 +163,15 @@ function givePlanned(said: Said, manner?: ExerciseManner): Decision | null {
   }
 }
 
+/** A card about what the child named. */
+export function giveCard({ lesson }: Said, exercise: TaskExercise): Decision {
+  const { topic } = exercise.task
+  return {
+    move: { kind: 'exercise', exercise: viewOf(exercise), topic },
+    lesson: withExercise(lesson, exercise, { topic, seed: lesson.seed + 1, follows: false, aside: asideOf(lesson) }),
+  }
+}
+
 const isFirst = ({ topic, exercise, solved }: Lesson) => topic === null && exercise === null && solved.length === 0
 
 /** 'The 7 times table' is what a child means who says 'times tables'. */

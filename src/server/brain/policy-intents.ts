@@ -162,6 +162,9 @@ export const wantsTopic = (text: string): boolean => {
   if (/ (?:should i|do i|did i|is it|i tried|i did|how do|how does|why) /.test(words)) return false
   return words.split(' ').length <= 6 || wanting.test(words)
 }
+/** Words of wishing, so that a name among them is a wish. */
+export const isWish = (text: string): boolean => wanting.test(wordsOf(text))
+
 const wanting =
   / (?:want|wanna|can we|can you|could you|could we|teach|lets|let us|do some|practice|practise|work on|give me|more|some|switch|change|instead|try|how about|i like|please|need|homework) /
 

@@ -8,6 +8,7 @@ import { topicIn } from './built-in/topics-named.ts'
 import {
   changeSize,
   type Decision,
+  giveCard,
   giveExercise,
   type Said,
   sayAgain,
@@ -20,6 +21,7 @@ import {
   isOffTopic,
   isOtherSubject,
   isStatement,
+  isWish,
   smallTalkIn,
   tellsWork,
   wantsTopic,
@@ -172,8 +174,23 @@ function aboutWishes(said: Said): Decision | null {
     return { move: { kind: 'close', solved: lesson.solved }, lesson: withExercise(lesson, null, { aside: null }) }
   if (intent === 'review') return { move: { kind: 'review', solved: quietSolved(lesson) }, lesson }
   if (topic && wantsTopic(text) && intent !== 'stuck') return giveExercise(said, topic)
+  const card = topic === null && intent !== 'stuck' ? cardNamed(said) : null
+  if (card) return card
   if (isOtherSubject(text) && (intent === 'help' || intent === null)) return null
   return lesson.exercise ? withOpen(said, lesson.exercise, intent) : withNone(said, intent)
+}
+
+/** Nothing but a name, perhaps with a 'please'. */
+const isBare = (text: string) => wordsOf(text).trim().split(' ').length <= 2
+
+/** The child names something that there are cards about; a single word could also be a try at the open question. */
+function cardNamed(said: Said): Decision | null {
+  const { lesson, text, grade } = said
+  const open = lesson.exercise
+  const isTry = open !== null && isTask(open) && !isInNumbers(open) && !isWish(text)
+  if (isTry || !wantsTopic(text) || !(isWish(text) || isBare(text))) return null
+  const exercise = said.cards?.named(text, grade, lesson.seed + 1) ?? null
+  return exercise && giveCard(said, exercise)
 }
 
 /** Solved exercises whose naming does not tell the answer of the open one. */

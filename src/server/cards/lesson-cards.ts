@@ -42,7 +42,31 @@ export function cardSource(catalog: Catalog): CardSource {
       }
       return null
     },
+    named: (text, grade, seed) => {
+      for (const skill of skillsNamed(catalog, text, grade)) {
+        const found = drawnFrom(catalog, skill.id, seed)
+        if (found) return found
+      }
+      return null
+    },
   }
+}
+
+const plainWords = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()} `
+
+/** Names that are said without a wish for them: 'i need more time'. */
+const everyday = new Set(['time', 'numbers', 'reading', 'sounds', 'matter', 'logic', 'planning'])
+
+/** The skills that a text names by their topic or category, the nearest to the grade first, what comes later last. */
+function skillsNamed({ graph }: Catalog, text: string, grade: number): Skill[] {
+  const said = plainWords(text)
+  const isNamed = (name: string) => !everyday.has(name.toLowerCase()) && said.includes(plainWords(name))
+  const far = ({ grade: own }: Skill) => (own > grade ? 20 + own - grade : grade - own)
+  return graph.skills.filter((skill) => isNamed(skill.topic) || isNamed(skill.category)).sort((a, b) => far(a) - far(b))
 }
 
 const asExercise = (card: StudyCard | null): TaskExercise | null => {

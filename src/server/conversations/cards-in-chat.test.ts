@@ -68,6 +68,14 @@ describe('the tutor and the cards', () => {
     expect(plan).toContain(open && 'task' in open ? open.task.id : null)
   })
 
+  it('know what a child names that only cards are about', async () => {
+    const lesson = await startLesson(app)
+    const reply = await told(lesson, 'can we do shapes')
+    expect(reply).toContain('shapes')
+    const open = (await lessonOf(lesson)).exercise
+    expect(open && 'task' in open ? open.task.subject : null).toBe('math')
+  })
+
   it('refuse a screen that cannot be', async () => {
     const lesson = await startLesson(app)
     const body = { ...saying(lesson, 'help'), screen: { tool: 'blackboard', card_id: 'x~1' } }

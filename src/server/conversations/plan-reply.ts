@@ -198,6 +198,7 @@ function tieFor(turn: Turn, guarded: Lesson['exercise'], isOwn: boolean): Tie {
     move,
     guarded,
     oursIsKnown: !isOwn && move.kind !== 'redirect',
+    asksOurs: !isOwn,
     colors: [tutor.name, tutor.personality, ...tutor.subjects, student.nickname, ...notes],
     ours: () => {
       ours ??= sentencesFor(turn).join(' ')

@@ -73,10 +73,17 @@ function faultIn(clean: string, said: Said): ReplyFault | null {
   if (echoes(clean, shown, hidden ?? [])) return 'prompt_leak'
   const isOurs = tie !== undefined && ` ${tie.ours()} `.includes(` ${clean} `)
   const fault = faultOfWords(clean, found)
-  if (isOurs) return tie.oursIsKnown && fault !== 'unsafe_words' ? null : fault
+  const isKnown = isOurs && (tie.oursIsKnown || (tie.asksOurs && isAsked(clean, exercise)))
+  if (isOurs) return isKnown && fault !== 'unsafe_words' ? null : fault
   if (fault !== null) return fault
   if (tie && isOffMove(clean, said, tie)) return 'off_move'
   return grade !== undefined && isTooHard(clean, grade) ? 'too_hard' : null
+}
+
+/** The question of an exercise of ours, or what is read before it. */
+function isAsked(clean: string, exercise: Exercise | null): boolean {
+  if (!exercise || !('task' in exercise)) return false
+  return [exercise.question, ...(exercise.task.text ?? [])].some((asked) => cleanSentence(asked) === clean)
 }
 
 function isOffMove(clean: string, { exercise, mayTell }: Said, tie: Tie): boolean {

@@ -13,6 +13,8 @@ export type Tie = {
   ours: () => string
   /** Nothing in these sentences comes from the child: rules that read them too strictly do not count. */
   oursIsKnown: boolean
+  /** The exercise is one of ours, not the child's own words. */
+  asksOurs: boolean
   /** Words of the move, themselves and as what they may be a form of. */
   words: ReadonlySet<string>
   /** What else a sentence can be about: the notes, the tutor's manner, what a child chats of. Plain words only. */
@@ -31,9 +33,10 @@ type Given = {
   colors: readonly string[]
   ours: () => string
   oursIsKnown?: boolean
+  asksOurs?: boolean
 }
 
-export function tieOf({ move, guarded, colors, ours, oursIsKnown = false }: Given): Tie {
+export function tieOf({ move, guarded, colors, ours, oursIsKnown = false, asksOurs = false }: Given): Tie {
   const texts = textsOf(move)
   const text = texts.join(' ; ')
   const said = move.kind === 'redirect' ? [move.said] : []
@@ -41,6 +44,7 @@ export function tieOf({ move, guarded, colors, ours, oursIsKnown = false }: Give
     text,
     ours,
     oursIsKnown,
+    asksOurs,
     words: formsOf(texts),
     about: plainOf([...colors, ...said]),
     numbers: numbersOf(texts, guarded),
