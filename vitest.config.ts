@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    globalSetup: ['tests/support/database-snapshot.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'forks',
@@ -11,7 +10,12 @@ export default defineConfig({
       // Files of one worker share what they import: reading the curriculum anew for each of them took a third of the time.
       {
         extends: true,
-        test: { name: 'server', include: ['src/{server,shared}/**/*.test.ts', 'tests/*.test.ts'], isolate: false },
+        test: {
+          name: 'server',
+          include: ['src/{server,shared}/**/*.test.ts', 'tests/*.test.ts'],
+          globalSetup: ['tests/support/database-snapshot.ts'],
+          isolate: false,
+        },
       },
       { extends: true, test: { name: 'client', include: ['src/client/**/*.test.{ts,tsx}'] } },
     ],

