@@ -173,7 +173,7 @@ test('the card is still there after a look into the chat', async ({ page }) => {
   expect((await onScreen()).id).toBe(before.id)
 })
 
-for (const grade of ['Grade 1']) {
+for (const grade of ['Grade 1', 'Grade 4']) {
   test(`fits a screen 320 pixels wide, with controls to press (${grade})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 })
     await openCards(page, grade)

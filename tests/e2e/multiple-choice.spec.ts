@@ -183,6 +183,8 @@ test('says so when there are no questions, and why when they cannot be had', asy
 
 for (const [grade, width] of [
   ['Grade 1', 320],
+  ['Grade 4', 320],
+  ['Grade 4', 768],
   ['Grade 2', 1280],
 ] as const) {
   test(`fits a screen ${width} pixels wide, with controls to press (${grade})`, async ({ page }) => {

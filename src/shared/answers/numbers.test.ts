@@ -124,7 +124,7 @@ describe('reading a number', () => {
       const begun = performance.now()
       readNumber(text)
       findNumbers(text)
-      expect(performance.now() - begun).toBeLessThan(3_000)
+      expect(performance.now() - begun).toBeLessThan(250)
     }
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {

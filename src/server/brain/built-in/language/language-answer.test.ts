@@ -139,6 +139,6 @@ describe('what the tutor says to a question about words', () => {
     for (const text of ['spell '.repeat(400), 'a'.repeat(2000), `${'hey '.repeat(500)}x`, "its it's ".repeat(222)]) {
       expect(languageAnswer(text, 3)).toBeNull()
     }
-    expect(performance.now() - before).toBeLessThan(3_000)
+    expect(performance.now() - before).toBeLessThan(500)
   })
 })
