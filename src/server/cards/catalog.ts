@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type SkillGraph, skillGraph } from './skills.ts'
 import type { CardDraft, CardMaker, Deck, Strand } from './strand.ts'
 import { mathEarly } from './strands/math-early/math-early.ts'
@@ -51,6 +52,9 @@ export async function warmCatalog(): Promise<void> {
   catalog()
 }
 
+/** Made cards that are kept for a while. */
+const mostKept = 2_000
+
 export const largestSeed = 2 ** 31 - 1
 
 export function catalogOf(graph: SkillGraph, parts: readonly Strand[]): Catalog {
@@ -72,7 +76,14 @@ export function catalogOf(graph: SkillGraph, parts: readonly Strand[]): Catalog 
     }
   }
   const makers = new Map(parts.flatMap((part) => part.makers).map((maker) => [maker.skill, maker]))
-  const made = (id: string, seed: number) => madeBy(makers.get(id), graph, seed)
+  // A card that is on a screen is asked for again with every next one: it is not made anew each time.
+  const kept = new LRUCache<string, StudyCard>({ max: mostKept })
+  const made = (id: string, seed: number) => {
+    const key = `${id}~${seed}`
+    const card = kept.get(key) ?? madeBy(makers.get(id), graph, seed)
+    if (card) kept.set(key, card)
+    return card
+  }
   return {
     graph,
     cardsOf: (skill) => bySkill.get(skill) ?? [],
