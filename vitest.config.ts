@@ -6,6 +6,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
+    setupFiles: ['tests/support/property-cases.ts'],
     projects: [
       // Files of one worker share what they import: reading the curriculum anew for each of them took a third of the time.
       {

@@ -221,8 +221,12 @@ describe('data in the prompt', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z][b-df-hj-np-tv-z]{3,9}$/), (nickname) => {
         const text = `I am ${nickname}. ${nickname.toLowerCase()}! ${nickname.toUpperCase()}'s dog`
-        expect(whole(everywhere(text, nickname)).toLowerCase()).not.toContain(nickname.toLowerCase())
+        // Our own words may hold its letters: "Ampl" stands in "example".
+        const times = (said: string) =>
+          whole(everywhere(said, nickname)).toLowerCase().split(nickname.toLowerCase()).length - 1
+        expect(times(text)).toBe(times('I am here!'))
       }),
+      { examples: [['Ampl']] },
     )
   })
 
