@@ -10,7 +10,13 @@ import type { BrainWith } from './dialogues/dialogue.ts'
  * or an attacker wants. Each turn it takes the next of its tricks.
  */
 export function obeyingModel(server: FakeModel, unsafe: readonly string[]): BrainWith {
-  const brain = modelBrain({ provider: 'openai-compatible', baseUrl: `${server.url}/v1`, apiKey: 'k', model: 'obeys' })
+  const brain = modelBrain({
+    provider: 'openai-compatible',
+    baseUrl: `${server.url}/v1`,
+    apiKey: 'k',
+    model: 'obeys',
+    sees: false,
+  })
   let turns = 0
   return (peek) =>
     async function* (turn) {

@@ -26,6 +26,11 @@ const environment = z.object({
   LLM_BASE_URL: url,
   LLM_API_KEY: text,
   LLM_MODEL: text,
+  /** The model sees pictures. */
+  LLM_SEES: z.preprocess(empty, z.enum(['true', 'false', '1', '0']).optional()),
+  STT_BASE_URL: url,
+  STT_API_KEY: text,
+  STT_MODEL: text,
   TTS_BASE_URL: url,
   TTS_API_KEY: text,
   TTS_MODEL: text,
@@ -60,6 +65,8 @@ export type ModelSettings = {
   baseUrl: string | null
   apiKey: string
   model: string
+  /** It takes pictures. */
+  sees: boolean
 }
 
 export type ProviderSettings = { clientId: string; clientSecret: string }
@@ -80,6 +87,8 @@ export type Config = {
   authSecret: string
   model: ModelSettings | null
   speech: { baseUrl: string; apiKey: string; model: string } | null
+  /** Who turns a child's voice into text, when it is not the browser. */
+  hearing: { baseUrl: string; apiKey: string; model: string } | null
   /** The account with this address is an administrator, once the address is confirmed. In lower case. */
   adminEmail: string | null
   /** A new account waits for the press on the link in the letter. */
@@ -119,6 +128,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     authSecret: set.AUTH_SECRET ?? keptSecret(dataDir),
     model: modelSettings(set),
     speech: speechSettings(set),
+    hearing: hearingSettings(set),
     adminEmail: set.ADMIN_EMAIL?.toLowerCase() ?? null,
     ...accountSettings(set, refuse),
     logLevel: set.LOG_LEVEL,
@@ -139,12 +149,18 @@ function modelSettings(set: z.infer<typeof environment>): ModelSettings | null {
     baseUrl: set.LLM_BASE_URL ?? null,
     apiKey: set.LLM_API_KEY ?? '',
     model: set.LLM_MODEL,
+    sees: set.LLM_SEES === 'true' || set.LLM_SEES === '1',
   }
 }
 
 function speechSettings(set: z.infer<typeof environment>): Config['speech'] {
   if (!set.TTS_BASE_URL) return null
   return { baseUrl: set.TTS_BASE_URL, apiKey: set.TTS_API_KEY ?? '', model: set.TTS_MODEL ?? 'tts-1' }
+}
+
+function hearingSettings(set: z.infer<typeof environment>): Config['hearing'] {
+  if (!set.STT_BASE_URL) return null
+  return { baseUrl: set.STT_BASE_URL, apiKey: set.STT_API_KEY ?? '', model: set.STT_MODEL ?? 'whisper-1' }
 }
 
 /** The secret that signs cookies: made once, kept beside the data, readable by its owner only. */

@@ -15,6 +15,10 @@ export const configView = z
     /** Who reads aloud and who words the tutor's replies: what is built in, or a service that the operator has set. */
     voice: z.enum(['builtin', 'service']),
     tutor: z.enum(['builtin', 'model']),
+    /** Who turns speech into text: the browser, or a service that keeps no audio. */
+    hearing: z.enum(['browser', 'service']),
+    /** The model sees pictures: a photo can be attached. */
+    sees: z.boolean(),
     /** Providers that the operator has set up. */
     providers: z.array(z.enum(providers)),
     /** A new account waits until its e-mail address is confirmed. */

@@ -25,7 +25,14 @@ export const mum: ProfileView = {
   gate: 'open',
   gate_student_id: null,
 }
-export const config: ConfigView = { voice: 'builtin', tutor: 'builtin', providers: [], confirmation: false }
+export const config: ConfigView = {
+  voice: 'builtin',
+  tutor: 'builtin',
+  hearing: 'browser',
+  sees: false,
+  providers: [],
+  confirmation: false,
+}
 
 export const mia: StudentView = {
   id: 'a0000000-0000-4000-8000-000000000001',

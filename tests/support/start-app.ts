@@ -50,6 +50,7 @@ const testConfig: Config = {
   authSecret: 'a secret of the tests that is long enough to be one',
   model: null,
   speech: null,
+  hearing: null,
   adminEmail: null,
   confirmation: false,
   mail: { smtpUrl: null, from: 'Trellis <trellis@localhost>' },

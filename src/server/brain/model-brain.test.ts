@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => model.close())
 
 const brainFor = (provider: ModelSettings['provider'], more: Partial<typeof timing> = {}) =>
-  modelBrain({ provider, baseUrl: `${model.url}/v1`, apiKey: key, model: 'fake' }, { ...timing, ...more })
+  modelBrain({ provider, baseUrl: `${model.url}/v1`, apiKey: key, model: 'fake', sees: false }, { ...timing, ...more })
 
 const turnOf = (signal: AbortSignal = new AbortController().signal): Turn => ({
   tutor: { name: 'Ms. Fern', personality: 'Calm and curious.', subjects: ['math'] },

@@ -4,6 +4,7 @@ import type { Lesson } from '#server/brain/brain.ts'
 import { moment, primaryId } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
+import type { TutorMark } from '#shared/drawing.ts'
 
 /** One sitting of a learner with a tutor. At most one of a student is open. */
 export const conversation = pgTable(
@@ -55,6 +56,8 @@ export const message = pgTable(
     verdict: text({ enum: ['crisis', 'abuse', 'danger', 'worry', 'rude', 'injection', 'personal_data'] }),
     /** On a whole reply: how it was made. For those who look after safety; no text of anybody is in it. */
     audit: jsonb().$type<TurnAudit>(),
+    /** On a reply: what the tutor drew on the blackboard with it. */
+    marks: jsonb().$type<TutorMark[]>(),
     /** False while the tutor is still speaking. */
     complete: boolean().notNull(),
     created_at: moment().notNull(),

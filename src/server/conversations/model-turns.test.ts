@@ -19,6 +19,7 @@ const settings = (provider: (typeof providers)[number]) => ({
   baseUrl: `${model.url}/v1`,
   apiKey: 'key-canary',
   model: 'fake',
+  sees: false,
 })
 const alone = (provider: (typeof providers)[number]) =>
   startApp({ database, brain: modelBrain(settings(provider), timing) })

@@ -19,6 +19,8 @@ export const configRoutes = (app: Pick<App, 'config' | 'speech'>) =>
       {
         voice: app.speech.kind,
         tutor: app.config.model ? ('model' as const) : ('builtin' as const),
+        hearing: app.config.hearing ? ('service' as const) : ('browser' as const),
+        sees: app.config.model?.sees ?? false,
         providers: providersOf(app.config),
         confirmation: app.config.confirmation,
       },

@@ -4,7 +4,16 @@ import { AppError } from '#server/errors.ts'
 const withoutBody = new Set(['GET', 'HEAD', 'OPTIONS', 'DELETE'])
 
 /** Largest JSON body, in bytes: a message of 2,000 code points, each written as two `\uXXXX` escapes, and the rest. */
-const largestBody = 32 * 1024
+const usualBody = 32 * 1024
+/** Strokes are long: a full blackboard, the strokes of a word. */
+const longer: [path: RegExp, bytes: number][] = [
+  [/^\/api\/drawings\b/, 1024 * 1024],
+  [/^\/api\/letters\b/, 256 * 1024],
+]
+const largestBody = (path: string) => longer.find(([where]) => where.test(path))?.[1] ?? usualBody
+/** What is sent there is a file, not JSON; who takes it looks at it while it comes. */
+const takesFile = (method: string, path: string) =>
+  method !== 'PATCH' && /^\/api\/(?:photos|stt|videos(?:\/[^/]+\/captions)?)$/.test(path)
 /** A beacon says only which conversation ended. */
 const largestBeacon = 1024
 
@@ -17,11 +26,11 @@ const unreadable = (cause?: unknown) => new AppError('bad_json', 'This request c
  */
 export const readBody = (beaconPath: string) =>
   createMiddleware(async (c, next) => {
-    if (withoutBody.has(c.req.method)) return next()
+    if (withoutBody.has(c.req.method) || takesFile(c.req.method, c.req.path)) return next()
     const beacon = c.req.path === beaconPath
     const bytes = await readLimited(
       c.req.raw.body,
-      beacon ? largestBeacon : largestBody,
+      beacon ? largestBeacon : largestBody(c.req.path),
       c.req.header('content-length'),
     )
     if (bytes.length === 0 && c.req.header('content-type') === undefined) return next()

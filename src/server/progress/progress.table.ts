@@ -26,7 +26,7 @@ export const evidence = pgTable(
     student_id: ofStudent(),
     skill: text().notNull(),
     card_id: text().notNull(),
-    tool: text({ enum: ['chat', 'flashcards', 'multiple-choice'] }).notNull(),
+    tool: text({ enum: ['chat', 'flashcards', 'multiple-choice', 'letter-tracing', 'blackboard', 'video'] }).notNull(),
     was_correct: boolean().notNull(),
     /** 0 without help, 4 after the whole solution. */
     hint_level: integer().notNull(),

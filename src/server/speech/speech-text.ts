@@ -27,7 +27,7 @@ const tidy: readonly Rule[] = [
   [/\band\/or\b/gi, 'and or'],
   [/(?<![\w/])\/([a-z]{1,3})\/(?![\w/])/g, '"$1"'],
   [/(?<=[\d)]) ?\/ ?(?=[\d(])/g, ' divided by '],
-  [/(?<=\b(?:miles|kilometers|meters|feet|dollars|cents|words|beats|grams)|\$[\d.]+)\/(?=[a-z])/g, ' per '],
+  [/\/(?<=(?:\b(?:miles|kilometers|meters|feet|dollars|cents|words|beats|grams)|\$[\d.]+)\/)(?=[a-z])/g, ' per '],
   [/(?<=\d|(?<!\w)[a-z])\/(?=[a-z](?!\w)|\d)/g, ' over '],
   [/(?<=[a-z]"?)\/(?="?\w)/gi, ' or '],
   [/(?<=\d),(?=\d)(?!\d{3}(?!\d))/g, ', '],
@@ -44,7 +44,7 @@ const tidy: readonly Rule[] = [
   [/\$(?!\d)/g, ' '],
   [/\s+/g, ' '],
   [/ (?=[.,!?;:])/g, ''],
-  [/[,;:]*([.!?])[.,!?;:]*/g, '$1'],
+  [/(?<![,;:])[,;:]*([.!?])[.,!?;:]*/g, '$1'],
   [/([,;:])[,;:]+/g, '$1'],
   [/^[\s.,!?;:-]+|[\s,;-]+$/g, ''],
 ]

@@ -20,6 +20,8 @@ export const student = pgTable(
     /** The consent that the parent gave: which version of the notice, and when. Both null: none, or withdrawn. */
     consent_version: text(),
     consent_at: moment(),
+    /** When a parent allowed the microphone for this child; null: it is off. */
+    microphone_at: moment(),
     /** How long and when the child may learn; the clock times are in the family's zone (shared/learning-time.ts). */
     lesson_minutes: integer().notNull().default(timeRanges.lesson_minutes.usual),
     daily_minutes: integer().notNull().default(timeRanges.daily_minutes.usual),

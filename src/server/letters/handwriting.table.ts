@@ -1,0 +1,28 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment, primaryId } from '#server/db/columns.ts'
+import { evidence } from '#server/progress/progress.table.ts'
+import { student } from '#server/students/student.table.ts'
+import { hands, stages } from '#shared/handwriting.ts'
+import type { InkStroke } from '#shared/ink.ts'
+
+/** The strokes behind an evidence of handwriting: what a parent replays. */
+export const handwriting = pgTable(
+  'handwriting',
+  {
+    id: primaryId(),
+    student_id: uuid()
+      .notNull()
+      .references(() => student.id, { onDelete: 'cascade' }),
+    evidence_id: uuid()
+      .notNull()
+      .references(() => evidence.id, { onDelete: 'cascade' }),
+    glyph: text().notNull(),
+    stage: text({ enum: stages }).notNull(),
+    hand: text({ enum: hands }).notNull(),
+    strokes: jsonb().$type<InkStroke[]>().notNull(),
+    /** What was said to the child about it. */
+    says: text().notNull(),
+    written_at: moment().notNull(),
+  },
+  (t) => [index('handwriting_newest').on(t.student_id, t.id), index('handwriting_of').on(t.evidence_id)],
+)

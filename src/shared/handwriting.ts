@@ -1,0 +1,71 @@
+import { z } from '@hono/zod-openapi'
+import { bandNames } from './bands.ts'
+import { inkStroke } from './ink.ts'
+import { id, instant } from './text.ts'
+
+/** How much help stands on the canvas, the most first. */
+export const stages = ['model', 'trace', 'dots', 'copy', 'memory', 'word'] as const
+export type Stage = (typeof stages)[number]
+
+export const hands = ['right', 'left'] as const
+export type Hand = (typeof hands)[number]
+
+/** What is written: a letter, a digit, or in the stage `word` and for the child's name a word. */
+export const glyph = z.string().regex(/^(?:[A-Za-z0-9]|[A-Za-z][A-Za-z' -]{1,11})$/)
+
+/** What a child should write next, and with how much help. */
+export const letterTask = z
+  .object({ glyph, stage: z.enum(stages), band: z.enum(bandNames), isName: z.boolean() })
+  .openapi('LetterTask')
+export type LetterTask = z.infer<typeof letterTask>
+
+export const logLetter = z
+  .strictObject({
+    student_id: id,
+    /** The same for every retry: one try counts once. */
+    client_id: id,
+    glyph,
+    stage: z.enum(stages),
+    hand: z.enum(hands),
+    /** What was drawn on the canvas of 500×300; empty when the strokes were put in order by keyboard. */
+    strokes: z.array(inkStroke).max(60),
+    /** By keyboard or switch: the strokes in the order in which they were chosen, by their number from 0, and whether each was begun at its right end. */
+    ordered: z
+      .array(z.strictObject({ stroke: z.int().min(0).max(40), forward: z.boolean() }))
+      .max(60)
+      .optional(),
+    latency_ms: z.int().min(0).max(86_400_000).optional(),
+    answered_at: instant.optional(),
+  })
+  .openapi('LogLetter')
+export type LogLetter = z.input<typeof logLetter>
+
+export const letterLogged = z
+  .object({
+    was_correct: z.boolean(),
+    /** One friendly sentence, and one thing to try; null when there is nothing better to do. */
+    says: z.string(),
+    try_this: z.string().nullable(),
+    /** 'b' when a d was drawn like a b. */
+    reversed_as: z.string().nullable(),
+    band: z.enum(bandNames),
+    grew: z.boolean(),
+    next: letterTask,
+  })
+  .openapi('LetterLogged')
+export type LetterLogged = z.infer<typeof letterLogged>
+
+/** What a parent sees of a try: the strokes, to be replayed, and what was said about them. */
+export const handwritingView = z
+  .object({
+    id,
+    glyph: z.string(),
+    stage: z.enum(stages),
+    hand: z.enum(hands),
+    strokes: z.array(inkStroke),
+    was_correct: z.boolean(),
+    says: z.string(),
+    written_at: instant,
+  })
+  .openapi('Handwriting')
+export type HandwritingView = z.infer<typeof handwritingView>
