@@ -10,15 +10,16 @@ import {
 } from '#client/data/learn.ts'
 import { takeWish } from '#client/start-wish.ts'
 import { browserPlayer } from './browser-player.ts'
-import { type CardDesk, cardDesk, type OpenDesk } from './card-desk.ts'
+import { cardDesk, type OpenDesk } from './card-desk.ts'
 import { voiceWithCards } from './card-voice.ts'
+import { noDrawings } from './drawing-desk.ts'
 import { keptFor } from './kept.ts'
+import { noLetters } from './letter-desk.ts'
 import { type LiveConversation, liveConversation } from './live-conversation.ts'
 import { otherTabs } from './other-tabs.ts'
 import { speaker } from './speaker.ts'
-
-/** What the tools of a screen work with, beside its conversation. */
-export type ToolSupply = { cards: CardDesk; read: (text: string, cardId: string) => void }
+import type { ToolSupply } from './tool-props.ts'
+import { noVideos } from './video-desk.ts'
 
 export type Connected = { conversation: LiveConversation; supply: ToolSupply; disconnect: () => void }
 
@@ -49,7 +50,7 @@ export function connect(studentId: string): Connected {
   watchForAnswers(desk, watching.signal)
   return {
     conversation,
-    supply: { cards: desk.cards, read },
+    supply: { cards: desk.cards, drawings: noDrawings, letters: noLetters, videos: noVideos, read },
     disconnect: () => {
       watching.abort()
       conversation.close()

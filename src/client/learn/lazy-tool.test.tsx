@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { scriptedWorld } from '#tests/support/scripted-conversation.ts'
-import { noCards } from './card-desk.ts'
 import { lazyTool } from './lazy-tool.tsx'
 import { liveConversation } from './live-conversation.ts'
+import { noSupply } from './no-supply.ts'
 import type { ToolProps } from './tool-props.ts'
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ const nothing = () => undefined
 const props: ToolProps = {
   student: null,
   conversation: liveConversation(scriptedWorld().parts),
-  cards: noCards,
+  ...noSupply,
   read: nothing,
   onLook: nothing,
   toChat: nothing,

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { Notice } from '#client/ui/notice.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
-import { noCards } from './card-desk.ts'
 import { Composer } from './composer.tsx'
-import type { ToolSupply } from './connect.ts'
 import { HelpCard } from './help-card.tsx'
 import { LastMessages } from './last-messages.tsx'
 import { LearnLayout } from './learn-layout.tsx'
 import type { LiveConversation } from './live-conversation.ts'
 import { looks } from './looks.tsx'
+import { noSupply } from './no-supply.ts'
 import { NotRecording } from './not-recording.tsx'
 import { RestCard } from './rest-card.tsx'
 import { faceOf, statusOf } from './status.ts'
+import type { ToolSupply } from './tool-props.ts'
 import type { ToolKind } from './tools.ts'
 import { useOf } from './use-conversation.ts'
 import { useTalk } from './use-talk.tsx'
@@ -20,8 +20,6 @@ import { useTalk } from './use-talk.tsx'
 const youngest = 1
 
 type ScreenProps = { studentId: string; conversation: LiveConversation; supply?: ToolSupply }
-
-const noSupply: ToolSupply = { cards: noCards, read: () => undefined }
 
 /** The child's screen: the tutor, the tool, the bar to write in. */
 export function LearnScreen({ studentId, conversation, supply = noSupply }: ScreenProps) {

@@ -1,7 +1,10 @@
 import type { cardTools } from '#shared/card.ts'
 import type { LearnerStudentView } from '#shared/student.ts'
 import type { CardDesk } from './card-desk.ts'
+import type { DrawingDesk } from './drawing-desk.ts'
+import type { LetterDesk } from './letter-desk.ts'
 import type { LiveConversation } from './live-conversation.ts'
+import type { VideoDesk } from './video-desk.ts'
 
 /** The card that is open, for the tutor: what was tried at it, and how many hints were taken. */
 export type OpenCard = {
@@ -16,6 +19,9 @@ export type ToolProps = {
   student: LearnerStudentView | null
   conversation: LiveConversation
   cards: CardDesk
+  drawings: DrawingDesk
+  letters: LetterDesk
+  videos: VideoDesk
   /** Speaks a card's own text with the tutor's voice. */
   read: (text: string, cardId: string) => void
   /** Tells the tutor which card is open; null when none is. */
@@ -23,3 +29,6 @@ export type ToolProps = {
   /** Leads back to the chat. */
   toChat: () => void
 }
+
+/** What the tools of a screen work with, beside its conversation. */
+export type ToolSupply = Pick<ToolProps, 'cards' | 'drawings' | 'letters' | 'videos' | 'read'>

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { liveConversation } from '#client/learn/live-conversation.ts'
+import { noSupply } from '#client/learn/no-supply.ts'
 import type { OpenCard } from '#client/learn/tool-props.ts'
 import type { CardView } from '#shared/card.ts'
 import { choiceCard, scriptedDesk, sixTimesSeven, typedCard } from '#tests/support/scripted-cards.ts'
@@ -32,6 +33,7 @@ async function openTool(
     <Flashcards
       student={{ ...mia, grade_level }}
       conversation={conversation}
+      {...noSupply}
       cards={desk.cards}
       read={(text, cardId) => read.push(`${cardId}: ${text}`)}
       onLook={(open) => looks.push(open)}
