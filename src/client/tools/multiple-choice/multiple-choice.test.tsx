@@ -30,9 +30,7 @@ async function open(
     <MultipleChoice
       student={null}
       conversation={conversation}
-      {...noSupply}
-      cards={desk.cards}
-      read={read}
+      {...{ ...noSupply, cards: desk.cards, read }}
       onLook={onLook}
       toChat={toChat}
     />
