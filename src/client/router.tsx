@@ -53,6 +53,7 @@ function parentRoutes(client: QueryClient): RouteObject[] {
         { path: screens.dashboard, loader: withStudents, lazy: lazily.dashboard },
         { path: screens.tutorSelection, loader: signedInOnly, lazy: lazily.tutorSelection },
         { path: screens.account, loader: signedInOnly, lazy: lazily.account },
+        { path: screens.videos, loader: signedInOnly, lazy: lazily.videos },
       ],
     },
   ]
@@ -91,6 +92,10 @@ const lazily = {
   account: loadScreen(async () => {
     const { AccountPage, accountTitle } = await import('./parent/account/account-page.tsx')
     return { Component: AccountPage, handle: { title: accountTitle } }
+  }),
+  videos: loadScreen(async () => {
+    const { VideosPage, videosTitle } = await import('./parent/videos/videos-page.tsx')
+    return { Component: VideosPage, handle: { title: videosTitle } }
   }),
   onboarding: loadScreen(async () => {
     const { OnboardingPage, onboardingTitle } = await import('./onboarding/onboarding-page.tsx')

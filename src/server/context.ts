@@ -5,10 +5,12 @@ import type { Brain } from './brain/brain.ts'
 import type { Config } from './config.ts'
 import type { RunningTurns } from './conversations/running-turns.ts'
 import type { Db, OpenDb } from './db/client.ts'
+import type { Files } from './files/files.ts'
 import type { Limits } from './http/rate-limit.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { SendMail } from './mail/send-mail.ts'
 import type { SendText } from './mail/send-text.ts'
+import type { Hearing } from './speech/hearing.ts'
 import type { Speech } from './speech/speech.ts'
 
 /** Everything the server needs from outside itself. Built once, in main.ts; passed, never imported. */
@@ -20,6 +22,8 @@ export type App = {
   log: Logger
   brain: Brain
   speech: Speech
+  /** Who hears a child, when it is not the browser. */
+  hearing: Hearing | null
   auth: ParentAuth
   passwords: Passwords
   limits: Limits
@@ -28,4 +32,5 @@ export type App = {
   sendMail: SendMail
   sendText: SendText
   turns: RunningTurns
+  files: Files
 }

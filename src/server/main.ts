@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { type Logger, pino } from 'pino'
 import { deliverAlarmLetter } from './alarms/alarm-letters.ts'
@@ -23,18 +21,25 @@ import { sweep } from './conversations/conversations.ts'
 import { runningTurns } from './conversations/running-turns.ts'
 import { freeTurns } from './conversations/turn-store.ts'
 import { type OpenDb, openDb } from './db/client.ts'
+import { localFiles } from './files/local-files.ts'
+import { sweepFiles } from './files/sweep-files.ts'
 import { allCalls, settleCalls } from './http/all-calls-limit.ts'
 import { rateLimits } from './http/rate-limit.ts'
 import { staticFiles } from './http/static-files.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { outboxMail, smtpMail } from './mail/send-mail.ts'
 import { httpTexts, outboxTexts, twilioTexts } from './mail/send-text.ts'
+import { projectRoot } from './project-root.ts'
 import { builtinSpeech } from './speech/builtin-speech.ts'
+import { serviceHearing } from './speech/service-hearing.ts'
 import { serviceSpeech } from './speech/service-speech.ts'
 import { seedTutors } from './tutors/tutors.ts'
 
 /** Longest wait for replies in the making when the server is asked to stop. Milliseconds. */
 const drainLimit = 20_000
+
+/** A film of 300 MB on a slow line. What is not a file must come far sooner (read-body.ts). Milliseconds. */
+const longestUpload = 60 * 60_000
 
 /** How long the last bytes of finished replies may take to leave. Milliseconds. */
 const lastWords = 1_000
@@ -45,18 +50,11 @@ const what = {
   postgres: 'PostgreSQL serves.',
 }
 
-/** The project's folder: two above this file, in the sources as in the build. */
-const root = projectRoot(path.dirname(fileURLToPath(import.meta.url)))
-
-function projectRoot(from: string): string {
-  return existsSync(path.join(from, 'package.json')) ? from : projectRoot(path.dirname(from))
-}
-
 const open = (config: Config, log: Logger) =>
   openDb({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
-    migrations: path.join(root, 'migrations'),
+    migrations: path.join(projectRoot, 'migrations'),
     onLostConnection: (error) => log.warn({ reason: error.message }, 'the database closed a connection'),
   })
 
@@ -80,16 +78,18 @@ async function start(config: Config): Promise<void> {
     log,
     brain: config.model ? withFallback(modelBrain(config.model), builtInBrain, onFailure) : builtInBrain,
     speech: config.speech ? serviceSpeech(config.speech) : builtinSpeech(),
+    hearing: config.hearing && serviceHearing(config.hearing),
     auth: parentAuth({ db, config, log, passwords: hashing }),
     passwords: hashing,
     limits: rateLimits(database),
     jobs,
     ...post(config, log),
     turns: runningTurns(),
+    files: localFiles(path.join(config.dataDir, 'files')),
   }
   // Only one server can use the embedded database: a turn that is still held was a killed server's.
   if (database.kind === 'pglite') await freeTurns(app)
-  await seedTutors(app, path.join(root, 'content'))
+  await seedTutors(app, path.join(projectRoot, 'content'))
   await jobs.work({
     letter: (data, jobId) => deliverLetter(app, data, jobId),
     text_message: (data, jobId) => deliverText(app, data, jobId),
@@ -136,7 +136,7 @@ const decks = ({ db }: OpenDb, args: string[]) =>
 
 function listen(app: App, database: OpenDb, close: () => Promise<void>): void {
   let draining = false
-  const files = staticFiles(path.join(root, 'dist', 'web'), path.join(root, 'content', 'tutors'))
+  const files = staticFiles(path.join(projectRoot, 'dist', 'web'), path.join(projectRoot, 'content', 'tutors'))
   const calls = allCalls(database)
   const http = createHttp(app, { files, draining: () => draining, calls })
   const warn = (message: string) => (error: unknown) => app.log.warn({ reason: String(error).slice(0, 200) }, message)
@@ -146,7 +146,7 @@ function listen(app: App, database: OpenDb, close: () => Promise<void>): void {
       fetch: http.fetch,
       port: app.config.port,
       hostname: app.config.host,
-      serverOptions: { headersTimeout: 15_000, requestTimeout: 20_000, maxHeaderSize: 16_384 },
+      serverOptions: { headersTimeout: 15_000, requestTimeout: longestUpload, maxHeaderSize: 16_384 },
     },
     (address) =>
       app.log.info(
@@ -160,17 +160,12 @@ function listen(app: App, database: OpenDb, close: () => Promise<void>): void {
     app.log.fatal({ reason: error.message }, 'Trellis cannot listen')
     process.exit(1)
   })
-  const sweeper = setInterval(() => {
-    sweep(app)
-      .then(() => sweepAccounts(app))
-      .then(() => escalateUnsent(app))
-      .catch(warn('the sweep failed; it is tried again'))
-  }, 60_000)
+  const stopSweeping = keepSweeping(app, warn('the sweep failed; it is tried again'))
   const stop = async () => {
     if (draining) process.exit(1)
     draining = true
     app.log.info({ running: app.turns.count() }, 'stopping: no new calls, replies in the making are finished')
-    clearInterval(sweeper)
+    stopSweeping()
     stopSettling()
     const closed = new Promise((resolve) => server.close(resolve))
     await app.turns.settled(drainLimit)
@@ -184,6 +179,21 @@ function listen(app: App, database: OpenDb, close: () => Promise<void>): void {
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
+}
+
+/** Forgets what is over, every minute; files, which are read from the disk for it, every hour. */
+function keepSweeping(app: App, onFailure: (error: unknown) => void): () => void {
+  const everyMinute = setInterval(() => {
+    sweep(app)
+      .then(() => sweepAccounts(app))
+      .then(() => escalateUnsent(app))
+      .catch(onFailure)
+  }, 60_000)
+  const everyHour = setInterval(() => void sweepFiles(app).catch(onFailure), 3_600_000)
+  return () => {
+    clearInterval(everyMinute)
+    clearInterval(everyHour)
+  }
 }
 
 function giveUp(error: unknown): never {

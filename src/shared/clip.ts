@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { subjects } from './card.ts'
+import { picture, things } from './picture.ts'
 
 const sentence = z.string().min(1).max(160)
 
@@ -22,17 +23,33 @@ export const clipStop = z.strictObject({
 export type ClipStop = z.infer<typeof clipStop>
 
 const at = z.number().min(-200).max(1_000)
+const turn = z.number().min(-720).max(720)
+/** A colour of ours by its name in tokens.css: 'leaf', 'sun', 'sky-soft', 'rose-line', 'ink', 'paper', 'cream', 'none'. */
+const color = z.string().regex(/^[a-z]+(?:-[a-z]+)?$/)
+const sentenceAt = z.int().min(0).max(12)
 const look = {
   /** Named so that later scenes and sentences can move it. */
   id: z.string().max(30),
+  /** Its middle; for a line and a path where it begins. */
   x: at,
   y: at,
-  /** A colour of ours by name: 'leaf', 'sun', 'sky', 'rose', 'ink', 'paper', 'cream', 'line'. */
-  fill: z.string().max(12).optional(),
-  /** In which sentence of the scene it comes (0 the first), and goes. */
-  from: z.int().min(0).max(12).optional(),
-  until: z.int().min(0).max(12).optional(),
+  fill: color.optional(),
+  /** Its outline. */
+  stroke: color.optional(),
+  turn: turn.optional(),
+  /** Lets through what lies behind. */
+  faint: z.boolean().optional(),
+  /** In which sentence of the scene it comes (0 the first), and in which it is gone. One after the last: when the stop is answered. */
+  from: sentenceAt.optional(),
+  until: sentenceAt.optional(),
+  /** Where it goes in later sentences of the scene, or when the stop is answered. */
+  moves: z
+    .array(z.strictObject({ at: sentenceAt, x: at, y: at, turn: turn.optional() }))
+    .max(8)
+    .optional(),
 }
+const side = z.number().min(1).max(700)
+const stroke = z.number().min(0).max(20).optional()
 
 /** What is drawn, on a stage of 640×360. Things move smoothly to where the next scene or sentence has them. */
 export const clipArt = z.discriminatedUnion('kind', [
@@ -40,7 +57,7 @@ export const clipArt = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('rect'),
     ...look,
-    width: z.number().min(1).max(700),
+    width: side,
     height: z.number().min(1).max(400),
     round: z.number().min(0).max(60).optional(),
   }),
@@ -48,15 +65,34 @@ export const clipArt = z.discriminatedUnion('kind', [
     kind: z.literal('line'),
     ...look,
     to: z.tuple([at, at]),
-    width: z.number().min(1).max(20).optional(),
+    width: stroke,
+    /** With a head at its end; with gaps. */
+    arrow: z.boolean().optional(),
+    dashed: z.boolean().optional(),
   }),
   z.strictObject({ kind: z.literal('text'), ...look, text: z.string().max(40), size: z.number().min(12).max(160) }),
+  z.strictObject({ kind: z.literal('path'), ...look, d: z.string().max(600), width: stroke }),
+  /** A little board with a letter, a word or a number on it. */
   z.strictObject({
-    kind: z.literal('path'),
+    kind: z.literal('tile'),
     ...look,
-    d: z.string().max(600),
-    width: z.number().min(0).max(20).optional(),
+    text: z.string().max(40),
+    width: side,
+    height: side,
+    size: z.number().min(12).max(120),
   }),
+  /** One of the things that also stand on cards. */
+  z.strictObject({ kind: z.literal('thing'), ...look, thing: z.enum(things), size: side }),
+  /** A figure of content/figures.json. */
+  z.strictObject({
+    kind: z.literal('figure'),
+    ...look,
+    figure: z.string().max(20),
+    size: side,
+    flip: z.boolean().optional(),
+  }),
+  /** A picture as on a card. */
+  z.strictObject({ kind: z.literal('picture'), ...look, picture, width: side }),
 ])
 export type ClipArt = z.infer<typeof clipArt>
 
@@ -81,5 +117,9 @@ export const clip = z.strictObject({
     )
     .min(2)
     .max(14),
+  /** What was found out, for the end: 'A ten and some ones make a teen number.' */
+  found: sentence,
+  /** Something to do away from the screen: 'Find 3 things at home that come in pairs.' */
+  afterwards: sentence,
 })
 export type Clip = z.infer<typeof clip>

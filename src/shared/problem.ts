@@ -14,10 +14,12 @@ export const problemStatus = {
   pin_locked: 403,
   sign_in_again: 403,
   consent_required: 403,
+  microphone_off: 403,
   bad_origin: 403,
   plan_required: 403,
   not_found: 404,
   no_card: 404,
+  not_set_up: 404,
   method_not_allowed: 405,
   request_timeout: 408,
   conflict: 409,
@@ -39,6 +41,7 @@ export const problemStatus = {
   unavailable: 503,
   draining: 503,
   checkout_unavailable: 503,
+  storage_full: 503,
   tutor_timeout: 504,
 } as const
 

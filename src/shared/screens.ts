@@ -10,6 +10,7 @@ export const screens = {
   learn: '/learn/:studentId',
   onboarding: '/onboarding',
   dashboard: '/dashboard',
+  videos: '/videos',
   tutorSelection: '/tutor-selection/:studentId',
   admin: '/admin',
   privacy: '/privacy',

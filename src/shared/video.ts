@@ -34,6 +34,29 @@ export const logClip = z
   .openapi('LogClip')
 export type LogClip = z.input<typeof logClip>
 
+/** Something was watched to its end. */
+export const watched = z
+  .strictObject({ student_id: id, video: z.union([z.string().regex(/^clip:[a-z0-9-]{1,60}$/), id]) })
+  .openapi('Watched')
+
+const title = typedText(80)
+/** Whoever has learned to speak may watch: pre-K is -1, and 5 the last. */
+const grade = z.int().min(-1).max(5)
+
+/** What is said of a film while its file is sent. */
+export const addVideo = z.strictObject({
+  title,
+  minimum_grade_level: z
+    .string()
+    .regex(/^(?:-1|[0-5])$/)
+    .transform(Number),
+  for: z.enum(['family', 'everyone']),
+})
+
+export const changeVideo = z
+  .strictObject({ title: title.optional(), minimum_grade_level: grade.optional() })
+  .openapi('ChangeVideo')
+
 /** A file as the grown-up who added it sees it. */
 export const videoFileView = z
   .object({

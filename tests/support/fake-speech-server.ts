@@ -19,6 +19,8 @@ export type SpeechBehaviour =
   | 'large'
   | 'redirect'
   | { status: number; retryAfter?: string }
+  /** What it understood, as its answer says it. */
+  | { heard: unknown }
 
 export type SpeechRequest = { path: string; headers: http.IncomingHttpHeaders; body: unknown; closedByClient: boolean }
 
@@ -56,7 +58,7 @@ export function silence(mark: number, bytes = 32_000): Buffer {
   return wav
 }
 
-/** A local server for `POST /v1/audio/speech`, which can fail in every way a real one does. */
+/** A local server for `POST /v1/audio/speech` and `/v1/audio/transcriptions`, which can fail in every way a real one does. */
 export async function startFakeSpeech(): Promise<FakeSpeech> {
   const requests: SpeechRequest[] = []
   let queue: SpeechBehaviour[] = ['wav']
@@ -80,6 +82,8 @@ export async function startFakeSpeech(): Promise<FakeSpeech> {
   }
 }
 
+const calls = new Set(['/v1/audio/speech', '/v1/audio/transcriptions'])
+
 async function answer(
   request: http.IncomingMessage,
   response: http.ServerResponse,
@@ -98,9 +102,10 @@ async function answer(
   response.on('close', () => {
     record.closedByClient = !response.writableEnded
   })
-  if (request.method !== 'POST' || record.path !== '/v1/audio/speech') return void response.writeHead(404).end()
+  if (request.method !== 'POST' || !calls.has(record.path)) return void response.writeHead(404).end()
   const next = take()
   if (typeof next === 'string') return behaviours[next](response, requests.length)
+  if ('heard' in next) return send(response, 'application/json', JSON.stringify(next.heard))
   const headers = { 'content-type': 'application/json', ...(next.retryAfter ? { 'retry-after': next.retryAfter } : {}) }
   const key = request.headers.authorization ?? 'none'
   response

@@ -86,6 +86,13 @@ export async function assignTutor(app: TestApp, parent: SignedIn, student: Stude
   return tutor
 }
 
+/** The parent allows the microphone for this child, or takes it back. */
+export async function allowMicrophone(app: TestApp, parent: SignedIn, { id }: { id: string }, microphone = true) {
+  const answer = await call(app, 'PATCH', `/api/students/${id}`, { microphone }, parent)
+  if (answer.status !== 200) throw new Error(`the switch failed: ${answer.text}`)
+  return answer.json
+}
+
 export async function passFor(app: TestApp, parent: SignedIn, student: StudentView): Promise<LearnerPass> {
   const answer = await call(app, 'POST', '/api/learner', { student_id: student.id }, parent)
   if (answer.status !== 201) throw new Error(`no pass: ${answer.text}`)

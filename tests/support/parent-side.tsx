@@ -43,6 +43,7 @@ export const mia: StudentView = {
   last_used_tutor: { name: 'Bolt' },
   parent_notes: [],
   consent: { version: '2026-11', given_at: '2026-11-01T10:00:00.000Z' },
+  microphone: null,
   time: {
     lesson_minutes: 20,
     daily_minutes: 60,

@@ -14,6 +14,7 @@ export const mia: LearnerStudentView = {
   id: '019f0000-0000-7000-8000-0000000000a1',
   nickname: 'Mia',
   grade_level: 3,
+  microphone: false,
   tutor: {
     id: '019f0000-0000-7000-8000-0000000000b1',
     name: 'Pip',
@@ -163,6 +164,8 @@ export const replyOf = (id: string, ...sentences: string[]): ChatEvent[] => [
     reply: sentences.join(' '),
     mood: 'happy',
     help: null,
+    marks: [],
+    expects: null,
     over: false,
   },
 ]

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -14,6 +14,7 @@ import type { Config } from '#server/config.ts'
 import type { App } from '#server/context.ts'
 import { runningTurns } from '#server/conversations/running-turns.ts'
 import { type OpenDb, openDb } from '#server/db/client.ts'
+import { localFiles } from '#server/files/local-files.ts'
 import type { AllCalls } from '#server/http/all-calls-limit.ts'
 import { rateLimits } from '#server/http/rate-limit.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
@@ -68,7 +69,7 @@ const echoSpeech: Speech = {
   close: async () => undefined,
 }
 
-type Swap = Partial<Pick<App, 'brain' | 'speech'>> & {
+type Swap = Partial<Pick<App, 'brain' | 'speech' | 'hearing' | 'files'>> & {
   config?: Partial<Config>
   database?: OpenDb
   /** Counts as the running server does; most tests call more often than anybody may. */
@@ -127,6 +128,7 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
     log,
     brain: swap.brain ?? builtInBrain,
     speech: swap.speech ?? echoSpeech,
+    hearing: swap.hearing ?? null,
     auth: parentAuth({ db, config, log, passwords: hashing }),
     passwords: hashing,
     limits: swap.limits ? rateLimits(database) : noLimits,
@@ -134,6 +136,7 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
     sendMail: async (letter) => void letters.push(letter),
     sendText: async (message) => void texts.push(message),
     turns: runningTurns(),
+    files: swap.files ?? localFiles(temporaryFolder()),
   }
   await seedTutors(app, 'content')
   const http = createHttp(app, { ...(swap.calls && { calls: swap.calls }) })
@@ -142,6 +145,13 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
   }
   const borrowed = () => ({ ...database, close: async () => undefined })
   return { app, http, borrowed, statements, logged, letters, texts, advance }
+}
+
+/** A folder of its own, removed after the tests of this file. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'trellis-files-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }
 
 /** A migrated, empty database of its own for this test file. */

@@ -1,5 +1,9 @@
 import { data, problemOf, server, withPass } from '#client/api.ts'
+import type { Sound } from '#client/learn/spoken-word.ts'
 import type { AnswerLogged, CardCategory, CardView, LogAnswer } from '#shared/card.ts'
+import type { LetterLogged, LogLetter } from '#shared/handwriting.ts'
+import type { LogClip } from '#shared/video.ts'
+import { soundOf } from './learn.ts'
 import type { PassKeeper } from './pass-keeper.ts'
 
 /** Which card is wanted. */
@@ -44,14 +48,24 @@ export const cardCategories = (pass: PassKeeper, student_id: string): Promise<Ca
 /** These may pass: the pass is over, the server was slow, there was too much at once. */
 const passing = [401, 408, 429]
 
+/** A browser lets no more than 64 kB outlive a page; strokes may be longer. */
+const isShort = (json: object) => JSON.stringify(json).length < 60_000
+
 /**
- * Leaves an answer; the same `client_id` counts once, however often it is sent. 'refused' when our server will never
+ * Leaves an answer, to a card or at a stop of a clip, or a letter that was written; the same `client_id` counts once, however often it is sent. 'refused' when our server will never
  * take it. The call outlives the page.
  */
-export const leaveAnswer = (pass: PassKeeper, json: LogAnswer): Promise<AnswerLogged | 'refused'> =>
+export const leaveAnswer = (
+  pass: PassKeeper,
+  json: LogAnswer | LogClip | LogLetter,
+): Promise<AnswerLogged | LetterLogged | 'refused'> =>
   pass.call(async (token) => {
-    const init = { keepalive: true }
-    const answer = await server.api.flashcards.log_answer.$post({ json }, { ...withPass(token), init })
+    const more = { ...withPass(token), init: { keepalive: isShort(json) } }
+    const answer = await ('clip' in json
+      ? server.api.videos.answer.$post({ json }, more)
+      : 'glyph' in json
+        ? server.api.letters.log.$post({ json }, more)
+        : server.api.flashcards.log_answer.$post({ json }, more))
     if (answer.ok) return answer.json()
     const problem = await problemOf(answer)
     // What is not our server's own word (a gateway's page) says nothing about the answer.
@@ -66,9 +80,9 @@ export const cardSpeech = (
   text: string,
   card_id: string,
   signal: AbortSignal,
-): Promise<Blob | null> =>
+): Promise<Sound | null> =>
   pass.call(async (token) => {
     const answer = await server.api.tts.$post({ json: { text, card_id } }, { ...withPass(token), init: { signal } })
     if (!answer.ok) throw await problemOf(answer)
-    return answer.status === 204 ? null : answer.blob()
+    return soundOf(answer)
   })

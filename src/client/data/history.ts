@@ -1,9 +1,12 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import { problemOf, server } from '#client/api.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { data, problemOf, server } from '#client/api.ts'
 import type { ConversationListItem, MessageView } from '#shared/conversation.ts'
+import type { DrawingView } from '#shared/drawing.ts'
+import type { HandwritingView } from '#shared/handwriting.ts'
+import type { PhotoView } from '#shared/photo.ts'
 import { nextCursor } from './next-page.ts'
 
-type Page<T> = { items: T[]; next: string | undefined }
+export type Page<T> = { items: T[]; next: string | undefined }
 
 /** A student's conversations, newest first. */
 export const historyQuery = (studentId: string) =>
@@ -24,6 +27,47 @@ export const transcriptQuery = (conversationId: string) =>
         server.api.conversations[':id'].transcript.$get({ param: { id: conversationId }, query: from(pageParam) }),
       ),
   })
+
+/** What was drawn in a conversation, newest first. */
+export const drawingsQuery = (conversationId: string) =>
+  infiniteQueryOptions({
+    ...inPages,
+    queryKey: ['drawings', conversationId],
+    queryFn: ({ pageParam }): Promise<Page<DrawingView>> =>
+      readPage(
+        server.api.conversations[':id'].drawings.$get({ param: { id: conversationId }, query: from(pageParam) }),
+      ),
+  })
+
+/** Everything that a student drew, newest first. */
+export const studentDrawingsQuery = (studentId: string) =>
+  infiniteQueryOptions({
+    ...inPages,
+    queryKey: ['student-drawings', studentId],
+    queryFn: ({ pageParam }): Promise<Page<DrawingView>> =>
+      readPage(server.api.student[':id'].drawings.$get({ param: { id: studentId }, query: from(pageParam) })),
+  })
+
+/** What a student wrote by hand, newest first. */
+export const handwritingQuery = (studentId: string) =>
+  infiniteQueryOptions({
+    ...inPages,
+    queryKey: ['handwriting', studentId],
+    queryFn: ({ pageParam }): Promise<Page<HandwritingView>> =>
+      readPage(server.api.student[':id'].handwriting.$get({ param: { id: studentId }, query: from(pageParam) })),
+  })
+
+/** The photos of a conversation, newest first. */
+export const photosQuery = (conversationId: string) =>
+  queryOptions({
+    queryKey: ['photos', conversationId],
+    queryFn: (): Promise<PhotoView[]> =>
+      data(server.api.conversations[':id'].photos.$get({ param: { id: conversationId } })),
+    staleTime: 0,
+  })
+
+/** Where the picture itself is. */
+export const photoAddress = (id: string) => `/api/photos/${id}`
 
 // A child may be talking while the parent reads: what is shown is always asked for anew.
 const inPages = {

@@ -94,13 +94,16 @@ it('reads a conversation to its end, page by page', async () => {
   ])
 })
 
-it('has no audio for a sentence in which there is nothing to say', async () => {
+it('has the audio with the times of its words, and none for a sentence in which there is nothing to say', async () => {
   const { pass } = serverThat(({ body }) =>
-    JSON.stringify(body).includes('…') ? new Response(null, { status: 204 }) : new Response('RIFF'),
+    JSON.stringify(body).includes('…')
+      ? new Response(null, { status: 204 })
+      : new Response('RIFF', { headers: { 'x-word-times': '[[0.1,0.5]]' } }),
   )
   const { signal } = new AbortController()
   expect(await speech(pass, '…', signal)).toBeNull()
-  expect(await (await speech(pass, 'Hello.', signal))?.text()).toBe('RIFF')
+  const sound = await speech(pass, 'Hello.', signal)
+  expect([await sound?.audio.text(), sound?.words]).toEqual(['RIFF', [[0.1, 0.5]]])
 })
 
 describe('the end of a conversation', () => {

@@ -1,4 +1,5 @@
 import { ApiProblem, data, done, problemOf, server, withPass } from '#client/api.ts'
+import { readWordTimes, type Sound } from '#client/learn/spoken-word.ts'
 import type { LearnerPass } from '#shared/account.ts'
 import type { ReportAnswer, ReportSomething } from '#shared/alarm.ts'
 import type { ChatEvent, MessageView, SendMessage, StartedConversation } from '#shared/conversation.ts'
@@ -55,11 +56,27 @@ export async function* sendMessage(
 }
 
 /** The audio of a checked sentence; null when there is nothing to say in it. */
-export const speech = (pass: PassKeeper, text: string, signal: AbortSignal): Promise<Blob | null> =>
+export const speech = (pass: PassKeeper, text: string, signal: AbortSignal): Promise<Sound | null> =>
   pass.call(async (token) => {
     const answer = await server.api.tts.$post({ json: { text } }, { ...withPass(token), init: { signal } })
     if (!answer.ok) throw await problemOf(answer)
-    return answer.status === 204 ? null : answer.blob()
+    return soundOf(answer)
+  })
+
+/** The audio of an answer with the times of its words; null when there was nothing to say. */
+export const soundOf = async (answer: Pick<Response, 'status' | 'headers' | 'blob'>): Promise<Sound | null> =>
+  answer.status === 204
+    ? null
+    : { audio: await answer.blob(), words: readWordTimes(answer.headers.get('x-word-times')) }
+
+/** What was said in a recording, by the service that the operator has set; empty when nothing was. */
+export const understand = (pass: PassKeeper, student_id: string, sound: Blob, signal: AbortSignal): Promise<string> =>
+  pass.call(async (token) => {
+    const headers = { ...withPass(token).headers, 'content-type': sound.type }
+    const answer = await data(
+      server.api.stt.$post({ query: { student_id } }, { headers, init: { body: sound, signal } }),
+    )
+    return answer.text
   })
 
 /**

@@ -1,16 +1,14 @@
 import type { z } from 'zod'
-import { raiseAlarm } from '#server/alarms/alarms.ts'
 import type { Learner } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { requireAwake } from '#server/conversations/allowance.ts'
-import { helpFor } from '#server/conversations/messages.ts'
 import { AppError } from '#server/errors.ts'
-import { type Answer, type Recorded, recordAnswer } from '#server/progress/evidence.ts'
+import type { Answer } from '#server/progress/evidence.ts'
 import { readRecord, type StudentRecord } from '#server/progress/record.ts'
-import { checkChild } from '#server/safety/check-child.ts'
 import type { AnswerLogged, CardCategory, CardView, logAnswer as logAnswerBody } from '#shared/card.ts'
 import type { Catalog } from './catalog.ts'
 import { catalogFor } from './family-catalog.ts'
+import { keepHeard, momentOf } from './heard-answer.ts'
 import { type CardWish, pickCard } from './pick-card.ts'
 import { recordFor } from './picker-record.ts'
 import { firstBelief } from './placement.ts'
@@ -77,34 +75,6 @@ export async function logAnswer(
   const { band, was_correct, grew, first_time } = recorded
   const about = { correct_answer: view().correct_answer, skill: skill.id, skill_name: skill.name }
   return { was_correct, band, grew, first_time, ...about, help }
-}
-
-/** An answer is a child's words too: when they need a grown-up, the alarm commits with them, as it does in the chat. */
-async function keepHeard(app: Needs, learner: Learner, answer: Answer): Promise<{ recorded: Recorded; help: Help }> {
-  const { studentId, parentId } = learner
-  const verdict = answer.was_correct || !answer.answer ? fine : checkChild(answer.answer, 0)
-  if (verdict.kind !== 'alarm') return { recorded: await recordAnswer(app, studentId, answer), help: null }
-  const { reason, severity, audience } = verdict
-  const recorded = await app.db.transaction(async (tx) => {
-    const kept = await recordAnswer({ ...app, db: tx }, studentId, answer)
-    const where = { studentId, parentId, conversationId: null, messageId: null }
-    if (kept.isNew) await raiseAlarm(app, tx, { ...where, kind: reason, severity, audience })
-    return kept
-  })
-  return { recorded, help: helpFor(reason) }
-}
-
-type Help = AnswerLogged['help']
-
-const fine = { kind: 'fine' } as const
-
-/** An answer may wait on a device for so long, in milliseconds; what says otherwise is taken as of now. */
-const longestWait = 30 * 24 * 3_600_000
-
-function momentOf({ now }: Pick<App, 'now'>, said: string | undefined): Date {
-  const [at, present] = [said === undefined ? now() : new Date(said), now()]
-  const waited = present.getTime() - at.getTime()
-  return waited >= 0 && waited <= longestWait ? at : present
 }
 
 /** Grades above the child's that it may look into. */

@@ -7,4 +7,6 @@ export type Files = {
   /** A part of a file; null when it is not there. `from` and `to` are the first and the last byte. */
   read: (name: string, range?: { from: number; to: number }) => Promise<{ stream: Readable; bytes: number } | null>
   remove: (name: string) => Promise<void>
+  /** The names of files that were saved before this moment. */
+  savedBefore: (moment: Date) => Promise<string[]>
 }

@@ -24,6 +24,13 @@ const rules = {
   pass: { points: 10, duration: 5 * minutes },
   // 20 replies a minute in safety.md; a reply is spoken in up to four sentences, each a call of its own.
   speech: { points: 80, duration: minutes },
+  /** A child says something every few seconds at most. */
+  hearing: { points: 30, duration: minutes },
+  /** Saves of a board: one each 1.5 s while a child draws, and those that waited. */
+  drawing: { points: 80, duration: minutes },
+  board_read: { points: 20, duration: minutes },
+  /** Row S-28. */
+  photo: { points: 10, duration: hours },
   checkout: { points: 8, duration: 12 * hours },
 } as const
 

@@ -14,6 +14,8 @@ const largestBody = (path: string) => longer.find(([where]) => where.test(path))
 /** What is sent there is a file, not JSON; who takes it looks at it while it comes. */
 const takesFile = (method: string, path: string) =>
   method !== 'PATCH' && /^\/api\/(?:photos|stt|videos(?:\/[^/]+\/captions)?)$/.test(path)
+/** So long a JSON body may take, in milliseconds. */
+const inTime = 20_000
 /** A beacon says only which conversation ended. */
 const largestBeacon = 1024
 
@@ -66,6 +68,14 @@ async function readLimited(
 ): Promise<Uint8Array> {
   if (Number(announced ?? 0) > limit) throw tooLarge()
   if (!body) return new Uint8Array()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError('request_timeout', 'This took too long to arrive.')), inTime)
+  })
+  return Promise.race([readAll(body, limit), late]).finally(() => clearTimeout(timer))
+}
+
+async function readAll(body: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body) {

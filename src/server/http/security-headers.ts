@@ -25,10 +25,12 @@ export const securityHeaders = (config: Pick<Config, 'publicUrl'>) =>
   createMiddleware(async (c, next) => {
     await next()
     const headers = c.res.headers
-    headers.set(
-      'content-security-policy',
-      headers.get('content-type')?.startsWith('image/svg') ? drawingPolicy : policy,
-    )
+    // What people have added brings a policy of its own, which is tighter still.
+    if (!headers.has('content-security-policy'))
+      headers.set(
+        'content-security-policy',
+        headers.get('content-type')?.startsWith('image/svg') ? drawingPolicy : policy,
+      )
     headers.set('x-content-type-options', 'nosniff')
     // The page of a letter's link tells nobody where the next request comes from.
     const secret = c.req.path === screens.confirm || c.req.path.startsWith('/api/auth/')

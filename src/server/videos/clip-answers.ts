@@ -1,0 +1,74 @@
+import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Learner } from '#server/auth/actor.ts'
+import { keepHeard, momentOf } from '#server/cards/heard-answer.ts'
+import { firstBelief } from '#server/cards/placement.ts'
+import type { Skill } from '#server/cards/skill.ts'
+import { skillGraph } from '#server/cards/skills.ts'
+import type { App } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { evidence } from '#server/progress/progress.table.ts'
+import type { AnswerLogged } from '#shared/card.ts'
+import type { logClip } from '#shared/video.ts'
+import { clips, gradeStop, guessOf, type Stop, stopsOf } from './clips.ts'
+import { consented } from './watching.ts'
+
+type Needs = Pick<App, 'db' | 'now' | 'jobs' | 'config'>
+
+/** An answer so soon after another to the same question is a second try, after a hint. In milliseconds. */
+const sameSitting = 10 * 60_000
+/** The clip has said something about the first answer. */
+const afterHint = 2
+
+/** Keeps the answer of the pass's student at a stop of a clip, once. The server grades it. */
+export async function answerClip(app: Needs, learner: Learner, said: z.output<typeof logClip>): Promise<AnswerLogged> {
+  // Not in the quiet hours either is an answer refused: it may have waited on the device since before.
+  await consented(app, learner)
+  const { asked, skill } = questionAt(said.clip, said.stop)
+  const place = `clips~${said.clip}.${said.stop}`
+  const answered_at = momentOf(app, said.answered_at)
+  const isAgain = await wasJustAnswered(app, learner.studentId, place, said.client_id, answered_at)
+  const { recorded, help } = await keepHeard(app, learner, {
+    ...gradeStop(asked, said.answer),
+    skill: skill.id,
+    card_id: place,
+    memory: place,
+    tool: 'video',
+    hint_level: isAgain ? afterHint : 0,
+    guess: guessOf(asked),
+    prior: (grade) => firstBelief(skill, grade),
+    latency_ms: said.latency_ms ?? null,
+    answer: said.answer,
+    client_id: said.client_id,
+    answered_at,
+  })
+  const { was_correct, band, grew, first_time } = recorded
+  const about = { correct_answer: asked.correct_answer, skill: skill.id, skill_name: skill.name }
+  return { was_correct, band, grew, first_time, ...about, help }
+}
+
+function questionAt(clipId: string, at: number): { asked: Stop; skill: Skill } {
+  const clip = clips().get(clipId)
+  const asked = clip && stopsOf(clip)[at]
+  const skill = clip && skillGraph().get(clip.skill)
+  if (!asked || !skill) throw new AppError('not_found', 'This question is not here.')
+  return { asked, skill }
+}
+
+async function wasJustAnswered({ db }: Needs, studentId: string, place: string, clientId: string, at: Date) {
+  const [before] = await db
+    .select({ at: evidence.answered_at })
+    .from(evidence)
+    .where(
+      and(
+        eq(evidence.student_id, studentId),
+        eq(evidence.card_id, place),
+        or(isNull(evidence.client_id), ne(evidence.client_id, clientId)),
+        gt(evidence.answered_at, new Date(at.getTime() - sameSitting)),
+        lte(evidence.answered_at, at),
+      ),
+    )
+    .orderBy(desc(evidence.id))
+    .limit(1)
+  return before !== undefined
+}

@@ -1,0 +1,61 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Learner } from '#server/auth/actor.ts'
+import { asLearner } from '#server/auth/require.ts'
+import type { App } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { body, gives, givesNothing } from '#server/http/route-parts.ts'
+import { refuseInvalid } from '#server/http/validate.ts'
+import { answerLogged } from '#shared/card.ts'
+import { id } from '#shared/text.ts'
+import { logClip, videoItem, watched } from '#shared/video.ts'
+import { answerClip } from './clip-answers.ts'
+import { keepSeen, videosFor } from './videos.ts'
+
+/** What the child's screen asks. */
+export const videoRoutes = (app: Pick<App, 'config' | 'db' | 'now' | 'auth' | 'jobs'>) => {
+  const list = createRoute({
+    method: 'get',
+    path: '/api/videos',
+    ...asLearner(app),
+    request: { query: z.strictObject({ student_id: id }) },
+    responses: gives(
+      z.array(videoItem),
+      'What this student may watch, what fits best first; empty when there is nothing',
+    ),
+  })
+  const answer = createRoute({
+    method: 'post',
+    path: '/api/videos/answer',
+    ...asLearner(app),
+    request: body(logClip),
+    responses: gives(answerLogged, 'The verdict on an answer at a stop of a clip, and what it changed'),
+  })
+  const seen = createRoute({
+    method: 'post',
+    path: '/api/videos/seen',
+    ...asLearner(app),
+    request: body(watched),
+    responses: givesNothing,
+  })
+  return new OpenAPIHono({ defaultHook: refuseInvalid })
+    .openapi(list, async (c) => {
+      ownStudent(c.var.learner, c.req.valid('query').student_id)
+      return c.json(await videosFor(app, c.var.learner), 200)
+    })
+    .openapi(answer, async (c) => {
+      const said = c.req.valid('json')
+      ownStudent(c.var.learner, said.student_id)
+      return c.json(await answerClip(app, c.var.learner, said), 200)
+    })
+    .openapi(seen, async (c) => {
+      const { student_id, video } = c.req.valid('json')
+      ownStudent(c.var.learner, student_id)
+      await keepSeen(app, c.var.learner, video)
+      return c.body(null, 204)
+    })
+}
+
+/** A pass opens nothing of another student: that one is not found, whether there is one or not. */
+function ownStudent(learner: Learner, studentId: string): void {
+  if (learner.studentId !== studentId) throw new AppError('not_found', 'This student is not here.')
+}

@@ -1,0 +1,5 @@
+import { boards } from '../../evals/ink/boards.ts'
+import { inkOf, sceneOf, writeLine } from '../../evals/ink/write-board.ts'
+
+/** Synthetic writing and drawing, as evals/ink makes it, for tests of what reads it. */
+export { boards, inkOf, sceneOf, writeLine }

@@ -1,0 +1,1 @@
+export { type LetterCase, letterCases } from '../../evals/letters/cases.ts'
