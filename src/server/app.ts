@@ -11,6 +11,7 @@ import { cardRoutes } from './cards/cards.routes.ts'
 import type { App } from './context.ts'
 import { chatRoutes } from './conversations/chat.routes.ts'
 import { conversationRoutes } from './conversations/conversations.routes.ts'
+import { drawingRoutes } from './drawings/drawings.routes.ts'
 import { AppError } from './errors.ts'
 import { type AllCalls, limitAllCalls } from './http/all-calls-limit.ts'
 import { apiDocument } from './http/api-document.ts'
@@ -24,10 +25,15 @@ import { securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { refuseInvalid } from './http/validate.ts'
 import { wrongAddress } from './http/wrong-address.ts'
+import { letterRoutes } from './letters/letters.routes.ts'
+import { photoRoutes } from './photos/photos.routes.ts'
+import { hearingRoutes } from './speech/hearing.routes.ts'
 import { speechRoutes } from './speech/speech.routes.ts'
 import { noteRoutes } from './students/notes.routes.ts'
 import { studentRoutes } from './students/students.routes.ts'
 import { tutorRoutes } from './tutors/tutors.routes.ts'
+import { filmFileRoutes, filmRoutes } from './videos/films.routes.ts'
+import { videoRoutes } from './videos/videos.routes.ts'
 
 /** Longest address that is looked at, in characters. */
 const longestAddress = 4_000
@@ -66,9 +72,16 @@ export function createHttp(app: App, around: Around = {}) {
     .route('/', conversationRoutes(app))
     .route('/', chatRoutes(app))
     .route('/', cardRoutes(app))
+    .route('/', drawingRoutes(app))
+    .route('/', photoRoutes(app))
+    .route('/', letterRoutes(app))
     .route('/', alarmRoutes(app))
     .route('/', speechRoutes(app))
+    .route('/', hearingRoutes(app))
     .route('/', billingRoutes(app))
+    .route('/', videoRoutes(app))
+    .route('/', filmRoutes(app))
+    .route('/', filmFileRoutes(app))
   let document: ReturnType<typeof apiDocument> | undefined
   http.get('/api/openapi.json', (c) => {
     document ??= apiDocument(http)

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { HelpKind } from './alarm.ts'
 import { cardId, cardTools } from './card.ts'
+import type { TutorMark } from './drawing.ts'
 import { limits } from './limits.ts'
 import type { Problem } from './problem.ts'
 import { id, instant, typedText } from './text.ts'
@@ -59,13 +60,22 @@ export const endConversation = z
   .strictObject({ conversation_id: id, end_token: z.string().max(100).optional() })
   .openapi('EndConversation')
 
+const coordinate = z.number().min(-2_000).max(4_000)
+
 export const onScreen = z
-  .strictObject({
-    tool: z.enum(cardTools),
-    card_id: cardId,
-    tried: z.string().max(200).optional(),
-    hint_level: z.int().min(0).max(4).optional(),
-  })
+  .discriminatedUnion('tool', [
+    z.strictObject({
+      tool: z.enum(cardTools),
+      card_id: cardId,
+      tried: z.string().max(200).optional(),
+      hint_level: z.int().min(0).max(4).optional(),
+    }),
+    /** The blackboard, and where the child's work stands on it: left, top, width, height. The tutor draws beside it. */
+    z.strictObject({
+      tool: z.literal('blackboard'),
+      boxes: z.array(z.tuple([coordinate, coordinate, coordinate, coordinate])).max(120),
+    }),
+  ])
   .openapi('OnScreen')
 export type OnScreen = z.infer<typeof onScreen>
 
@@ -86,6 +96,11 @@ export type SendMessage = z.input<typeof sendMessage>
 /** The answer of `/api/chat` for `Accept: application/json`. */
 export const chatReply = z.object({ reply: z.string(), conversation_id: id }).openapi('ChatReply')
 
+/** What kind of answer is waited for: what a recogniser listens for. */
+export type Expected =
+  | { kind: 'number' | 'fraction' | 'time' | 'letter' | 'word' }
+  | { kind: 'choice'; choices: readonly string[] }
+
 /** The answer of `/api/chat` for `Accept: text/event-stream`: the event's name is `type`, its data the rest as JSON. */
 export type ChatEvent =
   | { type: 'accepted'; conversation_id: string; message_id: string }
@@ -97,6 +112,10 @@ export type ChatEvent =
       reply: string
       mood: Mood
       help: HelpKind | null
+      /** What the tutor drew on the blackboard with it. */
+      marks: TutorMark[]
+      /** What the open exercise waits for; null when nothing is asked, or it is not known. */
+      expects: Expected | null
       /** The lesson has taken its time, and the tutor has said goodbye. */
       over: boolean
     }
@@ -107,5 +126,10 @@ export const speak = z
     text: z.string(),
     /** The text is that of this card, not of a message. */
     card_id: cardId.optional(),
+    /** The text is that of this clip. */
+    clip: z
+      .string()
+      .regex(/^[a-z0-9-]{1,60}$/)
+      .optional(),
   })
   .openapi('Speak')

@@ -128,3 +128,13 @@ export const drawingReading = z
   ])
   .openapi('DrawingReading')
 export type DrawingReading = z.infer<typeof drawingReading>
+
+/** Words on the board that need a grown-up: the help card that stays on the child's screen until somebody puts it away. */
+const help = z.enum(['crisis', 'abuse', 'danger']).nullable()
+
+/** `version`: the one that the server has now. */
+export const drawingSaved = z.object({ version: z.int(), help }).openapi('DrawingSaved')
+export type DrawingSaved = z.infer<typeof drawingSaved>
+
+export const drawingRead = z.intersection(drawingReading, z.object({ help })).openapi('DrawingRead')
+export type DrawingRead = z.infer<typeof drawingRead>

@@ -24,4 +24,4 @@ export const callTimeout = 15_000
 export const messagesUnderTools = 4
 
 /** The version of the consent notice that is shown now; kept with every consent that is given. */
-export const consentVersion = '2026-11'
+export const consentVersion = '2026-11b'

@@ -25,6 +25,8 @@ export const studentView = z
     last_used_tutor: z.object({ name: z.string() }).nullable(),
     parent_notes: z.array(noteView),
     consent: z.object({ version: z.string(), given_at: instant }).nullable(),
+    /** Since when the microphone is allowed for this child; null: it is off. */
+    microphone: z.object({ allowed_at: instant }).nullable(),
     time: learningTime,
     created_at: instant,
   })
@@ -43,7 +45,14 @@ export const addStudent = z
 export type AddStudent = z.input<typeof addStudent>
 
 export const updateStudent = z
-  .strictObject({ nickname, grade_level: gradeLevel, assigned_tutor_id: id, time: changeLearningTime })
+  .strictObject({
+    nickname,
+    grade_level: gradeLevel,
+    assigned_tutor_id: id,
+    time: changeLearningTime,
+    /** Allows the microphone for this child, or takes it back. */
+    microphone: z.boolean(),
+  })
   .partial()
   .refine((change) => Object.keys(change).length > 0, { error: 'empty' })
   .openapi('UpdateStudent')
@@ -51,6 +60,13 @@ export type UpdateStudent = z.input<typeof updateStudent>
 
 /** What the child's own screen knows of the child. */
 export const learnerStudentView = z
-  .object({ id, nickname: z.string(), grade_level: z.int(), tutor: tutorView.nullable() })
+  .object({
+    id,
+    nickname: z.string(),
+    grade_level: z.int(),
+    tutor: tutorView.nullable(),
+    /** A grown-up has allowed the microphone. */
+    microphone: z.boolean(),
+  })
   .openapi('LearnerStudent')
 export type LearnerStudentView = z.infer<typeof learnerStudentView>

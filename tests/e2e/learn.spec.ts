@@ -114,6 +114,81 @@ test('the voice reads the reply, and Stop silences it at once', async ({ page })
   expect(await sounding()).toBe(0)
 })
 
+/** A recogniser that hears one word as soon as it is opened, and what was made of it. */
+const withRecogniser = (page: Page) =>
+  page.addInitScript(() => {
+    const made: { processLocally: boolean; open: boolean }[] = []
+    class Recogniser {
+      processLocally = false
+      open = false
+      onstart: (() => void) | null = null
+      onresult: ((event: object) => void) | null = null
+      constructor() {
+        made.push(this)
+      }
+      start() {
+        this.open = true
+        this.onstart?.()
+        const results = [{ isFinal: true, 0: { transcript: 'fifty six', confidence: 0.9 } }]
+        setTimeout(() => this.open && this.onresult?.({ resultIndex: 0, results }), 100)
+      }
+      abort() {
+        this.open = false
+      }
+    }
+    Object.assign(window, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser, made })
+  })
+const recognisers = (page: Page) =>
+  page.evaluate(() => {
+    const made: unknown = Reflect.get(window, 'made')
+    return JSON.parse(JSON.stringify(made, ['processLocally', 'open']))
+  })
+
+test('the microphone is for a grown-up to allow, and then begins at once', async ({ page }) => {
+  await withRecogniser(page)
+  const student = await openLesson(page)
+  const microphone = page.getByRole('button', { name: 'Microphone: talk to your tutor' })
+  await microphone.click()
+  await expect(page.getByText('Your grown-up can turn the microphone on.')).toBeVisible()
+  expect(await recognisers(page)).toEqual([])
+
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Edit Mia' }).click()
+  await page.getByRole('switch', { name: 'Microphone' }).check()
+  await axeFinds(page, 'microphone switch')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('The changes are saved.')).toBeVisible()
+
+  await page.goto(`/learn/${student}`)
+  // The greeting is over when the status says so: while the voice speaks, the microphone rests.
+  await microphone.click()
+  await expect(box(page)).toHaveValue('fifty six', { timeout: 20_000 })
+  expect(await recognisers(page)).toEqual([{ processLocally: true, open: true }])
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+  await expect.poll(() => recognisers(page)).toEqual([{ processLocally: true, open: false }])
+})
+
+test('the word that is spoken is marked, in the order of the words, and the speed is kept', async ({ page }) => {
+  await openLesson(page)
+  await page.getByRole('slider', { name: 'Voice speed' }).fill('0.7')
+  await box(page).fill('what is 7 x 8?')
+  await box(page).press('Enter')
+  const mark = page.locator('[data-saying] > span')
+  await expect(mark.first()).toBeVisible({ timeout: 20_000 })
+  const places = new Set<string>()
+  await expect
+    .poll(async () => {
+      const box = await mark.first().boundingBox({ timeout: 1_000 })
+      if (box && box.width > 0) places.add(`${Math.round(box.x)} ${Math.round(box.y)}`)
+      return places.size
+    })
+    .toBeGreaterThan(3)
+  await page.getByRole('button', { name: 'Stop the voice' }).click()
+  await expect(mark).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('slider', { name: 'Voice speed' })).toHaveValue('0.7')
+})
+
 test('a browser without speech recognition says so', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'SpeechRecognition')

@@ -1,7 +1,12 @@
 import type { LogAnswer } from '#shared/card.ts'
+import type { LogLetter } from '#shared/handwriting.ts'
+import type { LogClip } from '#shared/video.ts'
 
-/** An answer as it waits on the device. */
-export type KeptAnswer = LogAnswer & { client_id: string; answered_at: string }
+/** An answer to a card or at a stop of a clip, or a letter that was written. */
+export type Answered = LogAnswer | LogClip | LogLetter
+
+/** The same as it waits on the device. */
+export type KeptAnswer = Answered & { client_id: string; answered_at: string }
 
 /** The answers of one student that the server may not have yet, the first first. All tabs of the browser share it. */
 export type AnswerBox = {
@@ -71,9 +76,9 @@ function toAnswer(kept: string | null, studentId: string): KeptAnswer | null {
 
 function isAnswer(value: unknown): value is KeptAnswer {
   if (typeof value !== 'object' || value === null) return false
-  const texts = ['student_id', 'card_id', 'client_id', 'answered_at']
-  return (
-    texts.every((name) => typeof Reflect.get(value, name) === 'string') &&
-    typeof Reflect.get(value, 'was_correct') === 'boolean'
-  )
+  const has = (type: string, ...names: string[]) => names.every((name) => typeof Reflect.get(value, name) === type)
+  const isOfCard = has('string', 'card_id') && has('boolean', 'was_correct')
+  const isOfClip = has('string', 'clip', 'answer') && has('number', 'stop')
+  const isLetter = has('string', 'glyph', 'stage', 'hand') && Array.isArray(Reflect.get(value, 'strokes'))
+  return has('string', 'student_id', 'client_id', 'answered_at') && (isOfCard || isOfClip || isLetter)
 }

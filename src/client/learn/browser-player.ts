@@ -2,6 +2,8 @@ import type { SpeakerParts } from './speaker.ts'
 
 export type BrowserPlayer = {
   play: SpeakerParts['play']
+  /** How fast everything is played from now on, at the same pitch. */
+  setSpeed: (speed: number) => void
   /** To be called while the child presses something: some browsers let an element sound only from then on. */
   unlock: () => void
 }
@@ -10,22 +12,28 @@ export type BrowserPlayer = {
 export function browserPlayer(): BrowserPlayer {
   // One element for everything: it is the element that a browser allows to sound, not the page.
   const element = new Audio()
+  element.preservesPitch = true
   let playing = false
   let unlocked = false
   return {
-    play: (audio, onSound) => {
+    play: (audio, onSound, onTime) => {
       const url = URL.createObjectURL(audio)
+      const watching = watchTime(element, onTime)
       let finish: () => void = () => undefined
       const ended = new Promise<void>((resolve) => {
         finish = resolve
       }).then(() => {
         playing = false
+        watching.stop()
         URL.revokeObjectURL(url)
       })
       playing = true
       element.onended = finish
       element.onerror = finish
-      element.onplaying = onSound
+      element.onplaying = () => {
+        onSound()
+        watching.start()
+      }
       element.src = url
       element.play().catch(finish)
       return {
@@ -39,9 +47,31 @@ export function browserPlayer(): BrowserPlayer {
         },
       }
     },
+    setSpeed: (speed) => {
+      // The first is what a new source begins with, the second what is heard now.
+      element.defaultPlaybackRate = speed
+      element.playbackRate = speed
+    },
     unlock: () => {
       if (!unlocked && !playing) element.load()
       unlocked = true
     },
+  }
+}
+
+/** Tells with every picture of the screen where in the sound we are. */
+function watchTime(element: HTMLAudioElement, onTime: (at: number, duration: number) => void) {
+  let next = 0
+  const look = () => {
+    onTime(element.currentTime, element.duration)
+    next = requestAnimationFrame(look)
+  }
+  const stop = () => cancelAnimationFrame(next)
+  return {
+    start: () => {
+      stop()
+      look()
+    },
+    stop,
   }
 }

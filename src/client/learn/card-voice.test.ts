@@ -18,19 +18,23 @@ function loudspeaker() {
     return { ended, stop }
   }
   const onSpeaking = vi.fn()
-  const tutor = speaker({ fetchAudio: async (text) => new Blob([`tutor: ${text}`]), play, onSpeaking })
-  const fetchAudio = async (text: string, cardId: string) => new Blob([`${cardId}: ${text}`])
+  const tutor = speaker({
+    fetchAudio: async (text) => ({ audio: new Blob([`tutor: ${text}`]), words: null }),
+    play,
+    onSpeaking,
+  })
+  const fetchAudio = async (text: string, cardId: string) => ({ audio: new Blob([`${cardId}: ${text}`]), words: null })
   return { heard, onSpeaking, ...voiceWithCards(tutor, { fetchAudio, play, onSpeaking }) }
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 it('the tutor falls silent for a card, and a card for the tutor', async () => {
   const { heard, voice, read } = loudspeaker()
-  voice.say('Hello.', 'r1')
+  voice.say('Hello.', 'r1', 0)
   await settle()
   read('6 × 7 = ?', 'card')
   await settle()
-  voice.say('Let us see.', 'r2')
+  voice.say('Let us see.', 'r2', 0)
   await settle()
   expect(heard).toEqual(['tutor: Hello.', 'silence', 'card: 6 × 7 = ?', 'silence', 'tutor: Let us see.'])
 })

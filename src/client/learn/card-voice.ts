@@ -1,9 +1,10 @@
 import type { Voice } from './conversation-state.ts'
 import { type Speaker, type SpeakerParts, speaker } from './speaker.ts'
+import type { Sound } from './spoken-word.ts'
 
 type CardVoiceParts = Pick<SpeakerParts, 'play' | 'onSpeaking'> & {
   /** The audio of what stands on a card. */
-  fetchAudio: (text: string, cardId: string, signal: AbortSignal) => Promise<Blob | null>
+  fetchAudio: (text: string, cardId: string, signal: AbortSignal) => Promise<Sound | null>
 }
 
 /** One voice for what the tutor says and for cards that are read: never both at once, and silenced together. */
@@ -20,9 +21,9 @@ export function voiceWithCards(
   }
   return {
     voice: {
-      say: (sentence, replyId) => {
+      say: (sentence, replyId, place) => {
         cards.stop()
-        tutor.say(sentence, replyId)
+        tutor.say(sentence, replyId, place)
       },
       stop,
     },

@@ -9,11 +9,13 @@ import {
 } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { AttachIcon, MicIcon, SendIcon, StopIcon } from '#client/ui/icons.tsx'
+import { MicIcon, SendIcon, StopIcon } from '#client/ui/icons.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import { limits } from '#shared/limits.ts'
 import { codePoints, isBlank } from '#shared/text-rules.ts'
+import { AttachButton } from './attach-button.tsx'
 import type { LiveConversation } from './live-conversation.ts'
+import type { PhotoDesk } from './photo-desk.ts'
 import { ReportButton } from './report-button.tsx'
 import { useOf } from './use-conversation.ts'
 
@@ -26,10 +28,11 @@ export type ComposerProps = {
   /** Who is listened to, for the sign that stands here always. */
   tutorName: string
   notice: ReactNode
+  photos?: PhotoDesk | undefined
 }
 
 /** The bar at the bottom: attach, text, microphone, stop, send. */
-export function Composer({ conversation, microphone, large, tutorName, notice }: ComposerProps) {
+export function Composer({ conversation, microphone, large, tutorName, notice, photos }: ComposerProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
   const draft = useOf(conversation, (state) => state.draft)
@@ -56,7 +59,13 @@ export function Composer({ conversation, microphone, large, tutorName, notice }:
       <div className="mx-auto flex max-w-3xl flex-col gap-2">
         {notice}
         <form onSubmit={submit} className="flex flex-wrap items-end gap-1.5 sm:flex-nowrap sm:gap-2">
-          <IconButton label={words.attach} icon={<AttachIcon />} size={large ? 'child' : 'md'} disabled />
+          <AttachButton
+            conversation={conversation}
+            photos={photos}
+            large={large}
+            onOpen={microphone.stop}
+            onType={() => box.current?.focus()}
+          />
           <MessageBox box={box} text={draft} onText={type} large={large} hintId={hintId} tooLong={tooLong} />
           <IconButton
             label={words.microphone}

@@ -7,54 +7,84 @@ import {
   sendMessage,
   speech,
   startConversation,
+  understand,
 } from '#client/data/learn.ts'
 import { takeWish } from '#client/start-wish.ts'
+import type { HelpKind } from '#shared/alarm.ts'
 import { browserPlayer } from './browser-player.ts'
 import { cardDesk, type OpenDesk } from './card-desk.ts'
 import { voiceWithCards } from './card-voice.ts'
-import { noDrawings } from './drawing-desk.ts'
 import { keptFor } from './kept.ts'
-import { noLetters } from './letter-desk.ts'
 import { type LiveConversation, liveConversation } from './live-conversation.ts'
+import { type OpenDrawings, openDrawings } from './open-drawings.ts'
+import { afterSilence, openVideos } from './open-videos.ts'
 import { otherTabs } from './other-tabs.ts'
+import { photoDesk } from './photo-desk.ts'
+import type { Hear } from './service-listener.ts'
 import { speaker } from './speaker.ts'
+import type { Saying } from './spoken-word.ts'
 import type { ToolSupply } from './tool-props.ts'
-import { noVideos } from './video-desk.ts'
+import { voiceSpeed } from './voice-speed.ts'
 
-export type Connected = { conversation: LiveConversation; supply: ToolSupply; disconnect: () => void }
+export type Connected = { conversation: LiveConversation; supply: ToolSupply; hear: Hear; disconnect: () => void }
 
 /** The conversation of a student, connected to the server and to this browser: its voice, its tabs, its coming and going. */
 export function connect(studentId: string): Connected {
   const pass = learnerPass(studentId)
-  const { play, unlock } = browserPlayer()
+  const { play, setSpeed, unlock } = browserPlayer()
+  const speed = voiceSpeed(studentId)
+  setSpeed(speed.get().speed)
+  const keepSpeed = speed.subscribe(() => setSpeed(speed.get().speed))
   const onSpeaking = (speaking: boolean) => conversation.speaks(speaking)
-  const { voice, read } = voiceWithCards(
-    speaker({ fetchAudio: (text, signal) => speech(pass, text, signal), play, onSpeaking }),
+  const onWord = (saying: Saying | null) => conversation.says(saying)
+  const spoken = voiceWithCards(
+    speaker({ fetchAudio: (text, signal) => speech(pass, text, signal), play, onSpeaking, onWord }),
     { fetchAudio: (text, cardId, signal) => cardSpeech(pass, text, cardId, signal), play, onSpeaking },
   )
+  const needsHelp = (help: HelpKind) => conversation.needsHelp(help)
+  const desk = cardDesk(studentId, pass, needsHelp)
+  const clips = openVideos(studentId, pass, { leave: desk.clip, play, onSpeaking, quiet: spoken.voice.stop })
+  const { voice, read } = afterSilence(spoken, clips.stop)
   const tabs = otherTabs((conversationId) => conversation.told(conversationId))
+  const board = openDrawings(studentId, pass, needsHelp)
+  const photos = photoDesk({ studentId, pass, running: board.running, onHelp: needsHelp })
+  const kept = keptFor(studentId)
   const conversation = liveConversation({
     enter: async () => (await pass.current()).student,
-    start: (opening) => startConversation(pass, opening),
+    start: async (opening) => {
+      const started = await startConversation(pass, opening)
+      board.enter(started.conversation_id)
+      return started
+    },
     read: (conversationId) => readMessages(pass, conversationId),
     send: (message, signal) => sendMessage(pass, message, signal),
     report: (something) => reportSomething(pass, something),
     end: (started) => endConversation(pass, started),
-    kept: keptFor(studentId),
+    kept: {
+      ...kept,
+      takeSitting: () => {
+        const resumed = kept.takeSitting()
+        board.enter(resumed)
+        return resumed
+      },
+    },
     takeWish: () => takeWish(studentId),
     voice,
     tellTabs: tabs.tell,
   })
-  const desk = cardDesk(studentId, pass, conversation.needsHelp)
   const watching = watchPage(conversation, unlock)
   watchForAnswers(desk, watching.signal)
+  watchForDrawings(board, watching.signal)
   return {
     conversation,
-    supply: { cards: desk.cards, drawings: noDrawings, letters: noLetters, videos: noVideos, read },
+    hear: (sound, signal) => understand(pass, studentId, sound, signal),
+    supply: { cards: desk.cards, drawings: board.drawings, letters: desk.letters, videos: clips.videos, read, photos },
     disconnect: () => {
       watching.abort()
+      keepSpeed()
       conversation.close()
       desk.close()
+      board.close()
       tabs.close()
     },
   }
@@ -67,6 +97,16 @@ function watchForAnswers({ flush }: OpenDesk, signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearTimeout(opening))
   window.addEventListener('online', flush, { signal })
   window.addEventListener('pageshow', ({ persisted }) => persisted && flush(), { signal })
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flush(), { signal })
+}
+
+/** As with answers; and what waits is sent while the page goes away. */
+function watchForDrawings({ flush, hide }: OpenDrawings, signal: AbortSignal): void {
+  const opening = setTimeout(flush)
+  signal.addEventListener('abort', () => clearTimeout(opening))
+  window.addEventListener('online', flush, { signal })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && flush(), { signal })
+  window.addEventListener('pagehide', hide, { signal })
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flush(), { signal })
 }
 

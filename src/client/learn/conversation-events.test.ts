@@ -44,21 +44,26 @@ describe('hearing a reply', () => {
         reply: '',
         mood: 'calm',
         help: null,
+        marks: [],
+        expects: null,
         over: false,
       }),
     ).toBe(messages)
   })
 
   it('learns with the end of a reply which help belongs to it', () => {
-    const done = {
+    const done: ChatEvent = {
       type: 'done',
+      help: 'crisis',
       conversation_id: 'x',
       message_id: 'r1',
       reply: 'One.',
       mood: 'calm',
+      marks: [],
+      expects: null,
       over: false,
-    } as const
-    const [asked, reply] = [sentence(0, 'One.'), { ...done, help: 'crisis' } as const].reduce(hear, [spoken('c', 'hi')])
+    }
+    const [asked, reply] = [sentence(0, 'One.'), done].reduce(hear, [spoken('c', 'hi')])
     expect([asked?.help, reply?.help]).toEqual([null, 'crisis'])
   })
 

@@ -1,10 +1,12 @@
 import type { Opening } from '#client/data/learn.ts'
 import type { HelpKind, ReportAnswer, ReportSomething } from '#shared/alarm.ts'
-import type { MessageView, Mood, OnScreen, StartedConversation } from '#shared/conversation.ts'
+import type { Expected, MessageView, Mood, OnScreen, StartedConversation } from '#shared/conversation.ts'
+import type { TutorMark } from '#shared/drawing.ts'
 import type { LearnerStudentView } from '#shared/student.ts'
 import type { ShownMessage } from './conversation-events.ts'
 import type { Kept, Unsent } from './kept.ts'
 import type { Send } from './send-turn.ts'
+import type { Saying } from './spoken-word.ts'
 import type { Store } from './store.ts'
 
 /** `over`: the lesson has taken its time. `rest`: it is quiet time, or the day's time is used up; in words for the child. */
@@ -25,7 +27,13 @@ export type ConversationState = {
   replying: boolean
   /** The tutor's voice can be heard. */
   speaking: boolean
+  /** The word that is heard at this moment. */
+  saying: Saying | null
   mood: Mood
+  /** What the tutor drew on the blackboard last; null when it has drawn nothing on this screen. */
+  marks: TutorMark[] | null
+  /** What the tutor's question waits for, as far as it is known. */
+  expects: Expected | null
   /** Why the last message could not be sent. */
   failure: string | null
   /** The last message was kept back for a calm break: it can be sent again in a few minutes. */
@@ -58,8 +66,8 @@ export type ConversationParts = {
 }
 
 export type Voice = {
-  /** Says a sentence after those before it; `replyId` is the message it belongs to. */
-  say: (sentence: string, replyId: string) => void
+  /** Says a sentence after those before it; `replyId` is the message it belongs to, `place` its place there. */
+  say: (sentence: string, replyId: string, place: number) => void
   /** Silence, at once, and for what still comes of the same reply. */
   stop: () => void
 }

@@ -17,10 +17,11 @@ export function LearnPage({ studentId }: { studentId: string }) {
   return lesson ? <Stage studentId={studentId} {...lesson} /> : <Preparing />
 }
 
-function Stage({ studentId, conversation, supply }: Lesson & { studentId: string }) {
+function Stage({ studentId, conversation, supply, hear }: Lesson & { studentId: string }) {
   const stage = useOf(conversation, (state) => state.stage)
   const isOwnDevice = useOwnDevice()
-  if (stage === 'open') return <LearnScreen studentId={studentId} conversation={conversation} supply={supply} />
+  if (stage === 'open')
+    return <LearnScreen studentId={studentId} conversation={conversation} supply={supply} hear={hear} />
   if (stage === 'preparing') return <Preparing />
   return isOwnDevice ? <OnOwnDevice stage={stage} /> : <WithParent stage={stage} studentId={studentId} />
 }

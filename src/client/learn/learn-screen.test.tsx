@@ -3,14 +3,16 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sessionQuery } from '#client/data/account.ts'
+import { configQuery, sessionQuery } from '#client/data/account.ts'
 import { newQueryClient } from '#client/data/query-client.ts'
-import { mum } from '#tests/support/parent-side.tsx'
+import { config, mum } from '#tests/support/parent-side.tsx'
 import { message, mia, refusal, replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { LastMessages } from './last-messages.tsx'
 import { LearnScreen } from './learn-screen.tsx'
 import type { Recogniser } from './listener.ts'
 import { liveConversation } from './live-conversation.ts'
+import { looks } from './looks.tsx'
+import type { ToolKind } from './tools.ts'
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 
@@ -53,6 +55,7 @@ afterEach(() => {
 async function lesson(world = scriptedWorld(), parent: typeof mum | null = mum) {
   const client = newQueryClient()
   client.setQueryData(sessionQuery.queryKey, parent)
+  client.setQueryData(configQuery.queryKey, { ...config, hearing: 'browser' })
   const conversation = liveConversation(world.parts)
   conversation.open()
   await settle()
@@ -74,6 +77,13 @@ async function lesson(world = scriptedWorld(), parent: typeof mum | null = mum) 
   }
 }
 
+/** A world in which a parent has allowed Mia the microphone. */
+function allowed() {
+  const world = scriptedWorld()
+  world.student = { ...mia, microphone: true }
+  return world
+}
+
 describe('the learn screen', () => {
   it('names the tutor, leads to another one, and shows the student’s id', async () => {
     const { panel } = await lesson()
@@ -88,14 +98,15 @@ describe('the learn screen', () => {
     expect(screen.queryAllByRole('link')).toEqual([])
   })
 
-  it('offers the chat and the cards, and the other tools as coming soon', async () => {
+  it('offers the tools that are here, and the others as coming soon', async () => {
     const { panel } = await lesson()
     const tools = panel.getAllByRole<HTMLButtonElement>('button').map((one) => [one.textContent, one.disabled])
+    const soon = (kind: ToolKind, name: string) => (looks[kind] ? [name, false] : [`${name}coming soon`, true])
     expect(tools).toEqual([
       ['Chat', false],
-      ['Letter Tracingcoming soon', true],
-      ['Blackboardcoming soon', true],
-      ['TV / Videocoming soon', true],
+      soon('letter-tracing', 'Letter Tracing'),
+      soon('blackboard', 'Blackboard'),
+      soon('video', 'TV / Video'),
       ['Flashcards (Test Mode)', false],
       ['Multiple Choice', false],
     ])
@@ -182,25 +193,39 @@ describe('the learn screen', () => {
 })
 
 describe('talking', () => {
-  it('asks before the microphone is used for the first time on a device', async () => {
+  it('is for a grown-up to allow: until then the button says so, and nothing that could listen is made', async () => {
     const { microphone } = await lesson()
     fireEvent.click(microphone)
-    expect(screen.getByText(/may send your voice/)).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
-    expect(FakeRecogniser.made).toHaveLength(0)
+    expect(screen.getByText('Your grown-up can turn the microphone on.')).toBeTruthy()
+    expect(microphone.getAttribute('aria-pressed')).toBe('false')
     fireEvent.click(microphone)
-    fireEvent.click(screen.getByRole('button', { name: 'OK, listen' }))
+    expect(screen.queryByText('Your grown-up can turn the microphone on.')).toBeNull()
+    expect(FakeRecogniser.made).toHaveLength(0)
+  })
+
+  it('begins at once where a parent has allowed it, on the device itself where the browser can', async () => {
+    const { microphone } = await lesson(allowed())
+    fireEvent.click(microphone)
     expect(FakeRecogniser.made).toMatchObject([{ open: true, processLocally: true, continuous: true }])
     fireEvent.click(microphone)
     expect(FakeRecogniser.made.some((one) => one.open)).toBe(false)
+  })
+
+  it('ends when the student is read again and the parent has taken it back', async () => {
+    const world = allowed()
+    const { microphone, conversation } = await lesson(world)
     fireEvent.click(microphone)
-    expect(screen.queryByText(/may send your voice/)).toBeNull()
-    expect(FakeRecogniser.made.at(-1)?.open).toBe(true)
+    world.student = mia
+    act(() => conversation.lookAgain())
+    await settle()
+    expect(FakeRecogniser.made.some((one) => one.open)).toBe(false)
+    expect(microphone.getAttribute('aria-pressed')).toBe('false')
+    fireEvent.click(microphone)
+    expect(FakeRecogniser.made).toHaveLength(1)
   })
 
   it('adds what it hears to what was typed', async () => {
-    localStorage.setItem('trellis.microphone-agreed', 'yes')
-    const { microphone, box, conversation, panel } = await lesson()
+    const { microphone, box, conversation, panel } = await lesson(allowed())
     act(() => conversation.write('I think'))
     fireEvent.click(microphone)
     expect(panel.getByText('Listening')).toBeTruthy()
@@ -209,8 +234,7 @@ describe('talking', () => {
   })
 
   it('is closed while the tutor answers and speaks, and opens again after', async () => {
-    localStorage.setItem('trellis.microphone-agreed', 'yes')
-    const world = scriptedWorld()
+    const world = allowed()
     world.replies = [[refusal('reply_pending')], replyOf('r1', 'Fine.')]
     const { microphone, box, conversation } = await lesson(world)
     fireEvent.click(microphone)
@@ -229,8 +253,7 @@ describe('talking', () => {
   })
 
   it('says so, and switches off, when the microphone is not allowed', async () => {
-    localStorage.setItem('trellis.microphone-agreed', 'yes')
-    const { microphone } = await lesson()
+    const { microphone } = await lesson(allowed())
     fireEvent.click(microphone)
     act(() => {
       FakeRecogniser.made.at(-1)?.onerror?.({ error: 'not-allowed' })
@@ -241,8 +264,7 @@ describe('talking', () => {
   })
 
   it('stops when the page is hidden', async () => {
-    localStorage.setItem('trellis.microphone-agreed', 'yes')
-    const { microphone } = await lesson()
+    const { microphone } = await lesson(allowed())
     fireEvent.click(microphone)
     act(() => void window.dispatchEvent(new Event('pagehide')))
     expect(FakeRecogniser.made.some((one) => one.open)).toBe(false)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Notice } from '#client/ui/notice.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import { Composer } from './composer.tsx'
@@ -10,24 +10,37 @@ import { looks } from './looks.tsx'
 import { noSupply } from './no-supply.ts'
 import { NotRecording } from './not-recording.tsx'
 import { RestCard } from './rest-card.tsx'
+import type { Hear } from './service-listener.ts'
 import { faceOf, statusOf } from './status.ts'
-import type { ToolSupply } from './tool-props.ts'
+import type { ToolProps, ToolSupply } from './tool-props.ts'
 import type { ToolKind } from './tools.ts'
 import { useOf } from './use-conversation.ts'
+import { SpokenHere } from './use-saying.ts'
 import { useTalk } from './use-talk.tsx'
 
 /** Up to this grade, and while the grade is not known, everything to press is larger. */
 const youngest = 1
 
-type ScreenProps = { studentId: string; conversation: LiveConversation; supply?: ToolSupply }
+/** For a screen without a line to the server. */
+const deaf: Hear = async () => ''
+
+type ScreenProps = { studentId: string; conversation: LiveConversation; supply?: ToolSupply; hear?: Hear }
 
 /** The child's screen: the tutor, the tool, the bar to write in. */
-export function LearnScreen({ studentId, conversation, supply = noSupply }: ScreenProps) {
+export function LearnScreen(props: ScreenProps) {
+  return (
+    <SpokenHere value={props.conversation}>
+      <Screen {...props} />
+    </SpokenHere>
+  )
+}
+
+function Screen({ studentId, conversation, supply = noSupply, hear = deaf }: ScreenProps) {
   const [tool, setTool] = useState<ToolKind>('chat')
   const student = useOf(conversation, (state) => state.student)
   const mood = useOf(conversation, (state) => state.mood)
   const ending = useOf(conversation, (state) => state.ending)
-  const talk = useTalk(conversation)
+  const talk = useTalk(conversation, hear)
   const doing = {
     recording: useOf(conversation, (state) => state.recording),
     replying: useOf(conversation, (state) => state.replying),
@@ -44,6 +57,7 @@ export function LearnScreen({ studentId, conversation, supply = noSupply }: Scre
     conversation,
     ...supply,
     onLook: conversation.look,
+    onBoard: useBoardLook(conversation, shown),
     toChat: () => setTool('chat'),
   }
   return (
@@ -78,9 +92,27 @@ export function LearnScreen({ studentId, conversation, supply = noSupply }: Scre
           large={large}
           tutorName={student?.tutor?.name ?? ''}
           notice={talk.notice}
+          photos={supply.photos}
         />
       )}
     </LearnLayout>
+  )
+}
+
+/** As much as a message takes with it. */
+const mostBoxes = 120
+
+/** Tells the tutor what stands on the blackboard; with another tool nothing of the last one stays. */
+function useBoardLook(conversation: LiveConversation, shown: ToolKind): ToolProps['onBoard'] {
+  useEffect(
+    () => () => {
+      if (shown !== 'chat') conversation.look(null)
+    },
+    [conversation, shown],
+  )
+  return useCallback<NonNullable<ToolProps['onBoard']>>(
+    (boxes) => conversation.look({ tool: 'blackboard', boxes: boxes.slice(0, mostBoxes) }),
+    [conversation],
   )
 }
 

@@ -2,6 +2,7 @@ import type { HelpKind, ReportAnswer, ReportSomething } from '#shared/alarm.ts'
 import type { OnScreen } from '#shared/conversation.ts'
 import type { ConversationParts, ConversationState, Live } from './conversation-state.ts'
 import { retrying } from './retrying.ts'
+import type { Saying } from './spoken-word.ts'
 import { afterRefusal, start } from './start-conversation.ts'
 import { type Store, store } from './store.ts'
 import { finishReply, look, say } from './take-turns.ts'
@@ -30,6 +31,8 @@ export type LiveConversation = Pick<Store<ConversationState>, 'get' | 'subscribe
   told: (conversationId: string) => void
   /** The tutor's voice begins or ends. */
   speaks: (speaking: boolean) => void
+  /** The word that is heard now; null when there is none. */
+  says: (saying: Saying | null) => void
   /** The page goes away, perhaps to be loaded again. */
   hide: () => void
   /** The page is back as it was. */
@@ -47,7 +50,10 @@ const preparing: Omit<ConversationState, 'draft'> = {
   messages: [],
   replying: false,
   speaking: false,
+  saying: null,
   mood: 'calm',
+  marks: null,
+  expects: null,
   failure: null,
   resting: false,
   ending: null,
@@ -95,6 +101,9 @@ export function liveConversation(parts: ConversationParts): LiveConversation {
       if (conversationId === live.started?.conversation_id) void look(live)
     },
     speaks: (speaking) => live.state.set({ speaking }),
+    says: (saying) => {
+      if (saying !== live.state.get().saying) live.state.set({ saying })
+    },
     hide: () => {
       parts.kept.keepSitting(live.started?.conversation_id ?? live.resume)
       end(live)

@@ -8,8 +8,8 @@ import type { ToolKind } from './tools.ts'
 export const looks = {
   chat: ChatTool,
   'letter-tracing': null,
-  blackboard: null,
-  video: null,
+  blackboard: lazyTool(async () => (await import('#client/tools/blackboard/blackboard.tsx')).Blackboard),
+  video: lazyTool(async () => (await import('#client/tools/video/video.tsx')).Video),
   flashcards: lazyTool(async () => (await import('#client/tools/flashcards/flashcards.tsx')).Flashcards),
   'multiple-choice': lazyTool(
     async () => (await import('#client/tools/multiple-choice/multiple-choice.tsx')).MultipleChoice,

@@ -4,18 +4,21 @@ import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { TutorView } from '#shared/tutor.ts'
 import type { ShownMessage } from './conversation-events.ts'
 import { Portrait } from './portrait.tsx'
+import { SpokenMark } from './spoken-mark.tsx'
 
 type MessageProps = {
   tutor: TutorView | null
   message: ShownMessage
   /** More sentences are on their way. */
   growing: boolean
+  /** The sentence that is spoken comes into view. */
+  follow?: boolean
 }
 
 const bubble = 'rounded-[1.4rem] px-4 py-3 text-lg leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap'
 
 /** One message. Kept as it is while others grow: a long conversation would otherwise be drawn anew with every sentence. */
-export const Message = memo(function Message({ tutor, message, growing }: MessageProps) {
+export const Message = memo(function Message({ tutor, message, growing, follow = false }: MessageProps) {
   const mine = message.role === 'user'
   return (
     <li
@@ -29,13 +32,14 @@ export const Message = memo(function Message({ tutor, message, growing }: Messag
       <div
         className={classNames(
           bubble,
-          'max-w-[85%] sm:max-w-[75%]',
+          'relative isolate max-w-[85%] sm:max-w-[75%]',
           mine
             ? 'rounded-br-md border border-leaf-line bg-leaf-soft'
             : 'rounded-bl-md border border-line bg-paper shadow-card',
         )}
       >
         <span className="sr-only">{mine ? words.you : tutor?.name || words.yourTutor}: </span>
+        {!mine && <SpokenMark messageId={message.id} follow={follow} />}
         <Sentences sentences={message.sentences} />
         {growing && <Dots className="ml-2 inline-flex" />}
       </div>
@@ -47,7 +51,11 @@ export const Message = memo(function Message({ tutor, message, growing }: Messag
 function Sentences({ sentences }: { sentences: string[] }) {
   // Sentences are only ever added at the end: their place is their name.
   const placed = sentences.map((text, place) => ({ text: keepTogether(place === 0 ? text : ` ${text}`), place }))
-  return placed.map(({ text, place }) => <span key={place}>{text}</span>)
+  return placed.map(({ text, place }) => (
+    <span key={place} data-sentence={place}>
+      {text}
+    </span>
+  ))
 }
 
 /** A sum is not broken over two lines: '7 × 8' has spaces that hold. */

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AnswerLogged, LogAnswer } from '#shared/card.ts'
+import type { AnswerLogged } from '#shared/card.ts'
+
 import { verdictOf } from '#tests/support/scripted-cards.ts'
 import { mia, refusal } from '#tests/support/scripted-conversation.ts'
-import { answerBox, type KeptAnswer } from './answer-box.ts'
+import { type Answered, answerBox, type KeptAnswer } from './answer-box.ts'
 import { outbox } from './outbox.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00.000Z') }))
@@ -25,16 +26,16 @@ const pass = (time = 0) => vi.advanceTimersByTimeAsync(time)
 /** A server that takes each id once, and tabs before it. */
 function world() {
   const script = { fault: null as unknown, breaks: '', refuses: '', hangs: false }
-  const arrived: LogAnswer[] = []
+  const arrived: Answered[] = []
   let tries = 0
-  const leave = async (one: LogAnswer): Promise<AnswerLogged | 'refused'> => {
+  const leave = async (one: Answered): Promise<AnswerLogged | 'refused'> => {
     tries++
     if (script.hangs) await new Promise(() => undefined)
     if (script.fault !== null) throw script.fault
     if (one.client_id === script.breaks) throw refusal('internal')
     if (one.client_id === script.refuses) return 'refused'
     arrived.push(one)
-    return verdictOf(one.was_correct)
+    return verdictOf('was_correct' in one && one.was_correct)
   }
   const tab = () => outbox({ box: answerBox(mia.id), leave, now: () => Date.now() })
   const ids = () => arrived.map(({ client_id }) => client_id)

@@ -1,19 +1,23 @@
 import { ApiProblem } from '#client/api.ts'
-import type { AnswerLogged, LogAnswer } from '#shared/card.ts'
-import type { AnswerBox, KeptAnswer } from './answer-box.ts'
+import type { AnswerLogged } from '#shared/card.ts'
+import type { LetterLogged } from '#shared/handwriting.ts'
+import type { AnswerBox, Answered, KeptAnswer } from './answer-box.ts'
 import { retrying } from './retrying.ts'
+
+/** What the server says to an answer, or to a letter that was written. */
+export type Verdict = AnswerLogged | LetterLogged
 
 export type OutboxParts = {
   box: AnswerBox
   /** Brings the server one answer; rejects when it did not arrive. */
-  leave: (answer: LogAnswer) => Promise<AnswerLogged | 'refused'>
+  leave: (answer: Answered) => Promise<Verdict | 'refused'>
   now: () => number
 }
 
 /** Brings kept answers to the server, in their order, as often as it takes. */
 export type Outbox = {
   /** Keeps an answer and sends it; null when it could not be sent now. */
-  take: (answer: KeptAnswer) => Promise<AnswerLogged | null>
+  take: (answer: KeptAnswer) => Promise<Verdict | null>
   /** Tries now what waits; says when that try is over. */
   flush: (onTried?: () => void) => void
   waiting: () => number
@@ -25,7 +29,7 @@ export type Outbox = {
 const soon = 5_000
 
 export function outbox({ box, leave, now }: OutboxParts): Outbox {
-  const verdicts = new Map<string, (verdict: AnswerLogged | null) => void>()
+  const verdicts = new Map<string, (verdict: Verdict | null) => void>()
   const watching = new Set<() => void>()
   let stuck = false
   let shown = 0
@@ -36,7 +40,7 @@ export function outbox({ box, leave, now }: OutboxParts): Outbox {
     shown = waits
     for (const onChange of watching) onChange()
   }
-  const settle = (clientId: string, verdict: AnswerLogged | null) => {
+  const settle = (clientId: string, verdict: Verdict | null) => {
     verdicts.get(clientId)?.(verdict)
     verdicts.delete(clientId)
   }

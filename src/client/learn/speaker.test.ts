@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { speaker } from './speaker.ts'
+import type { Sound, WordTimes } from './spoken-word.ts'
 
 /** A voice whose fetching and playing are finished by hand. */
 function scripted() {
   const log: string[] = []
-  const fetching = new Map<string, { arrive: (audio: Blob | null) => void; fail: () => void; signal: AbortSignal }>()
-  let playing: { text: string; end: () => void } | null = null
+  const heard: (string | null)[] = []
+  const fetching = new Map<string, { arrive: (sound: Sound | null) => void; fail: () => void; signal: AbortSignal }>()
+  let playing: { text: string; end: () => void; at: (seconds: number, duration?: number) => void } | null = null
   const texts = new Map<Blob, string>()
   const voice = speaker({
     fetchAudio: (text, signal) => {
@@ -14,7 +16,7 @@ function scripted() {
         fetching.set(text, { arrive: resolve, fail: () => reject(new Error('no voice')), signal })
       })
     },
-    play: (audio, onSound) => {
+    play: (audio, onSound, onTime) => {
       const text = texts.get(audio) ?? '?'
       if (playing) log.push(`OVERLAP ${text}`)
       log.push(`play ${text}`)
@@ -26,20 +28,23 @@ function scripted() {
           resolve()
         }
       })
-      playing = { text, end: finish }
+      playing = { text, end: finish, at: (seconds, duration = 4) => onTime(seconds, duration) }
       return { ended, stop: finish }
     },
     onSpeaking: (speaking) => log.push(speaking ? 'speaks' : 'is silent'),
+    onWord: (saying) => heard.push(saying && `${saying.messageId} ${saying.sentence} ${saying.word}`),
   })
   const settle = () => vi.waitFor(() => undefined).then(() => new Promise((resolve) => setTimeout(resolve, 0)))
   return {
     voice,
     log,
     settle,
-    arrive: async (text: string) => {
+    heard,
+    at: (seconds: number, duration?: number) => playing?.at(seconds, duration),
+    arrive: async (text: string, words: WordTimes | null = null) => {
       const audio = new Blob([text])
       texts.set(audio, text)
-      fetching.get(text)?.arrive(audio)
+      fetching.get(text)?.arrive({ audio, words })
       await settle()
     },
     nothingIn: async (text: string) => {
@@ -116,5 +121,39 @@ describe('the voice', () => {
     voice.say('b', 'r1')
     await arrive('b')
     expect(log).toEqual(['fetch a', 'play a', 'speaks', 'is silent', 'fetch b', 'play b', 'speaks'])
+  })
+
+  it('tells which word of which sentence is heard, once for each, and when nothing is', async () => {
+    const { voice, heard, at, arrive, end } = scripted()
+    voice.say('The cat sat.', 'r1', 4)
+    await arrive('The cat sat.', [
+      [0.2, 0.3],
+      [0.3, 0.8],
+      [0.9, 1.2],
+    ])
+    for (const seconds of [0, 0.21, 0.25, 0.5, 0.85, 1]) at(seconds)
+    expect(heard).toEqual(['r1 4 -1', 'r1 4 0', 'r1 4 1', 'r1 4 2'])
+    await end()
+    expect(heard.at(-1)).toBeNull()
+  })
+
+  it('shares the time between the words by their letters when the voice tells none, or not one for each', async () => {
+    for (const words of [null, [[0, 1]] as const]) {
+      const { voice, heard, at, arrive } = scripted()
+      voice.say('I counted', 'r1')
+      await arrive('I counted', words)
+      at(0.1, Number.NaN)
+      for (const seconds of [0, 0.7, 0.9, 3.9]) at(seconds, 4)
+      expect(heard).toEqual(['r1 0 -1', 'r1 0 0', 'r1 0 1'])
+    }
+  })
+
+  it('tells of no word after it was stopped', async () => {
+    const { voice, heard, at, arrive } = scripted()
+    voice.say('a', 'r1')
+    await arrive('a')
+    voice.stop()
+    at(2)
+    expect(heard).toEqual([null])
   })
 })

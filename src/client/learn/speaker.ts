@@ -1,26 +1,30 @@
+import { followWords, type Saying, type Sound } from './spoken-word.ts'
+
 /** Something that sounds until it ends or is stopped. */
 export type Playing = { ended: Promise<void>; stop: () => void }
 
 export type SpeakerParts = {
   /** The audio of a sentence; null when there is nothing to say. */
-  fetchAudio: (text: string, signal: AbortSignal) => Promise<Blob | null>
-  /** Plays audio; tells when it can be heard. */
-  play: (audio: Blob, onSound: () => void) => Playing
+  fetchAudio: (text: string, signal: AbortSignal) => Promise<Sound | null>
+  /** Plays audio; tells when it can be heard, and while it is heard where in it we are. Seconds. */
+  play: (audio: Blob, onSound: () => void, onTime: (at: number, duration: number) => void) => Playing
   /** Told when the voice begins and when nothing is left to say. */
   onSpeaking: (speaking: boolean) => void
+  /** Told which word is heard; null when nothing is. */
+  onWord?: (saying: Saying | null) => void
 }
 
 export type Speaker = {
-  /** Says a sentence after those before it; `replyId` is the message it belongs to. */
-  say: (sentence: string, replyId: string) => void
+  /** Says a sentence after those before it; `replyId` is the message it belongs to, `place` its place there. */
+  say: (sentence: string, replyId: string, place?: number) => void
   /** Silence, at once, and for what still comes of the same reply. */
   stop: () => void
 }
 
-type Waiting = { text: string; audio?: Promise<Blob | null> }
+type Waiting = { text: string; replyId: string; place: number; sound?: Promise<Sound | null> }
 
 /** Reads sentences aloud, one after the other and never two at once, with one fetched ahead. What fails is passed over. */
-export function speaker({ fetchAudio, play, onSpeaking }: SpeakerParts): Speaker {
+export function speaker({ fetchAudio, play, onSpeaking, onWord }: SpeakerParts): Speaker {
   let waiting: Waiting[] = []
   let running: AbortController | null = null
   let playing: Playing | null = null
@@ -30,12 +34,13 @@ export function speaker({ fetchAudio, play, onSpeaking }: SpeakerParts): Speaker
 
   const tell = (now: boolean) => {
     if (now !== speaking) onSpeaking(now)
+    if (!now) onWord?.(null)
     speaking = now
   }
   const load = (next: Waiting, signal: AbortSignal) => {
     // Silence instead of a voice that failed: the words are on the screen.
-    next.audio ??= fetchAudio(next.text, signal).catch(() => null)
-    return next.audio
+    next.sound ??= fetchAudio(next.text, signal).catch(() => null)
+    return next.sound
   }
   const loadAhead = (signal: AbortSignal) => {
     const [next] = waiting
@@ -45,10 +50,14 @@ export function speaker({ fetchAudio, play, onSpeaking }: SpeakerParts): Speaker
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const loading = load(next, signal)
       loadAhead(signal)
-      const audio = await loading
+      const sound = await loading
       if (signal.aborted) return
-      if (!audio) continue
-      playing = play(audio, () => tell(!signal.aborted))
+      if (!sound) continue
+      const { text, replyId: messageId, place: sentence } = next
+      const onTime = followWords(text, sound.words, (word) => {
+        if (!signal.aborted) onWord?.({ messageId, sentence, word })
+      })
+      playing = play(sound.audio, () => tell(!signal.aborted), onTime)
       await playing.ended
       if (signal.aborted) return
       playing = null
@@ -57,10 +66,10 @@ export function speaker({ fetchAudio, play, onSpeaking }: SpeakerParts): Speaker
     tell(false)
   }
   return {
-    say: (text, replyId) => {
+    say: (text, replyId, place = 0) => {
       if (replyId === hushed) return
       current = replyId
-      waiting.push({ text })
+      waiting.push({ text, replyId, place })
       if (running) return loadAhead(running.signal)
       running = new AbortController()
       void run(running)

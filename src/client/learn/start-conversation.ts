@@ -72,7 +72,7 @@ export function putInBox(live: Live, unsent: Unsent): void {
 function greet(live: Live, { messages }: StartedConversation): void {
   const [greeting, ...more] = messages
   if (greeting?.role !== 'assistant' || more.length > 0) return
-  for (const sentence of greeting.sentences) live.parts.voice.say(sentence, greeting.id)
+  for (const [place, sentence] of greeting.sentences.entries()) live.parts.voice.say(sentence, greeting.id, place)
 }
 
 /** What the screen becomes when a conversation cannot be started: some reasons pass by themselves, others do not. */

@@ -102,12 +102,15 @@ function heard(live: Live, event: ChatEvent): boolean {
   const { state, parts } = live
   // From here on a reload finds the message on the server.
   if (event.type === 'accepted') parts.kept.keepUnsent(null)
-  if (event.type === 'done') state.set({ mood: event.mood, ...(event.over && { ending: { why: 'over' } }) })
+  if (event.type === 'done') {
+    const { mood, marks, expects, over } = event
+    state.set({ mood, expects, ...(marks.length > 0 && { marks }), ...(over && { ending: { why: 'over' } }) })
+  }
   const { messages } = state.get()
   const after = hear(messages, event)
   if (after === messages) return false
   state.set({ messages: after })
-  if (event.type === 'sentence') parts.voice.say(event.text, event.message_id)
+  if (event.type === 'sentence') parts.voice.say(event.text, event.message_id, event.index)
   return true
 }
 

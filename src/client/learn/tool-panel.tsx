@@ -12,6 +12,7 @@ import { Portrait, type PortraitMood } from './portrait.tsx'
 import type { LearnStatus } from './status.ts'
 import { StatusPill } from './status-pill.tsx'
 import { type ToolKind, toolGroups } from './tools.ts'
+import { VoiceSpeedSlider } from './voice-speed-slider.tsx'
 
 const icons: Record<ToolKind, ComponentType<IconProps>> = {
   chat: ChatIcon,
@@ -55,6 +56,7 @@ export function ToolPanel({ studentId, tutor, mood, status, ...tools }: PanelPro
       </div>
       <Group name="learning" {...tools} />
       <Group name="testing" {...tools} />
+      <VoiceSpeedSlider studentId={studentId} large={tools.large} />
       <div className="mt-auto flex flex-col gap-2">
         {parent && (
           <Link to="/dashboard" className={buttonClass('quiet', 'md')}>

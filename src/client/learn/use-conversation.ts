@@ -3,7 +3,7 @@ import { type Connected, connect } from './connect.ts'
 import type { ConversationState } from './conversation-state.ts'
 import type { LiveConversation } from './live-conversation.ts'
 
-export type Lesson = Pick<Connected, 'conversation' | 'supply'>
+export type Lesson = Pick<Connected, 'conversation' | 'supply' | 'hear'>
 
 /** The conversation of this screen, and what its tools work with: started when the screen opens, ended when it closes. Null for the first moment. */
 export function useConversation(studentId: string): Lesson | null {

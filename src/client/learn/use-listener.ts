@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { browserListener, type ListenState, recogniserOf } from './listener.ts'
+import type { MakeListener } from './choose-listener.ts'
+import type { ListenState } from './listener.ts'
 
 export type Ear = {
   supported: boolean
@@ -13,18 +14,25 @@ export type Ear = {
   stop: () => void
 }
 
-/**
- * The child's voice as text. The microphone is closed while the tutor answers and speaks, and when the page is hidden.
- * `open` is called whenever it opens and gives what to do with the words that are heard from then on.
- */
-export function useListener(resting: boolean, open: () => (heard: string) => void): Ear {
-  const [make] = useState(() => recogniserOf(window))
+type Wish = {
+  /** Makes what listens; null: this browser cannot. Undefined while that is not known: then it waits. */
+  make: MakeListener | undefined
+  /** A parent has allowed it: nothing is made that could listen otherwise. */
+  allowed: boolean
+  /** The microphone is closed meanwhile. */
+  resting: boolean
+  /** Called whenever it opens; gives what to do with the words that are heard from then on. */
+  open: () => (heard: string) => void
+}
+
+/** The child's voice as text. The microphone is closed while the tutor answers and speaks, and when the page is hidden. */
+export function useListener({ make, allowed, resting, open }: Wish): Ear {
   const [wanted, setWanted] = useState(false)
   const [state, setState] = useState<ListenState | null>(null)
 
   useEffect(() => {
-    if (!make || !wanted || resting) return
-    const listener = browserListener(make, { android: /android/i.test(navigator.userAgent), now: () => Date.now() })
+    if (!make || !allowed || !wanted || resting) return
+    const listener = make()
     listener.start({
       onText: open(),
       onState: (now) => {
@@ -36,7 +44,7 @@ export function useListener(resting: boolean, open: () => (heard: string) => voi
       listener.stop()
       setState((now) => (now === 'blocked' || now === 'unreachable' ? now : null))
     }
-  }, [make, wanted, resting, open])
+  }, [make, allowed, wanted, resting, open])
 
   useEffect(() => {
     const leave = () => setWanted(false)

@@ -24,7 +24,7 @@ export function DashboardPage() {
   if (students.data?.length === 0 && students.isFetchedAfterMount && !students.isError)
     return <Navigate to={screens.onboarding} replace />
   return (
-    <Page title={words.title} intro={words.intro} action={<ToAccount />} width="wide">
+    <Page title={words.title} intro={words.intro} action={<ToOthers />} width="wide">
       <AlarmBanner />
       {students.data ? (
         <StudentGrid students={students.data} />
@@ -49,11 +49,16 @@ export function DashboardPage() {
   )
 }
 
-function ToAccount() {
+function ToOthers() {
   return (
-    <Link to={screens.account} className={buttonClass('secondary')}>
-      {words.account}
-    </Link>
+    <div className="flex flex-wrap gap-3">
+      <Link to={screens.videos} className={buttonClass('secondary')}>
+        {words.videos}
+      </Link>
+      <Link to={screens.account} className={buttonClass('secondary')}>
+        {words.account}
+      </Link>
+    </div>
   )
 }
 

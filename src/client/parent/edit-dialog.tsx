@@ -11,6 +11,7 @@ import { useFocusBack } from '#client/use-focus-back.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import { gradeLabel, grades } from '#shared/grade.ts'
 import type { StudentView, UpdateStudent } from '#shared/student.ts'
+import { MicrophoneSwitch } from './microphone-switch.tsx'
 import { TimeFields } from './time-fields.tsx'
 import { findTimeFaults, type TimeFaults, timeChange, typedTime } from './time-rules.ts'
 
@@ -23,6 +24,7 @@ export function EditDialog({ student, onClose, onWithdraw }: EditDialogProps) {
   const formId = useId()
   const [nickname, setNickname] = useState(student.nickname)
   const [grade, setGrade] = useState(String(student.grade_level))
+  const [microphone, setMicrophone] = useState(student.microphone !== null)
   const [time, setTime] = useState(() => typedTime(student.time))
   const [faults, setFaults] = useState<StudentFaults>({})
   const [timeFaults, setTimeFaults] = useState<TimeFaults>({})
@@ -36,7 +38,13 @@ export function EditDialog({ student, onClose, onWithdraw }: EditDialogProps) {
     setFaults(found)
     setTimeFaults(foundInTime)
     if (Object.keys({ ...found, ...foundInTime }).length > 0 || save.isPending) return
-    save.mutate({ nickname, grade_level: Number(grade), time: timeChange(time) })
+    const switched = microphone !== (student.microphone !== null)
+    save.mutate({
+      nickname,
+      grade_level: Number(grade),
+      time: timeChange(time),
+      ...(switched && { microphone }),
+    })
   }
 
   const footer = (
@@ -74,6 +82,7 @@ export function EditDialog({ student, onClose, onWithdraw }: EditDialogProps) {
           )}
         </Field>
         <TimeFields typed={time} faults={timeFaults} onType={(change) => setTime({ ...time, ...change })} />
+        <MicrophoneSwitch allowed={microphone} since={student.microphone} onChange={setMicrophone} />
         {save.isError && (
           <Notice tone="danger">
             {words.failed} {studentReason(save.error)}

@@ -4,11 +4,13 @@ import { historyQuery } from '#client/data/history.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { drawingsWords } from '#client/wording/en-drawings.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import type { ConversationListItem } from '#shared/conversation.ts'
 import type { StudentView } from '#shared/student.ts'
 import { Paged } from './paged.tsx'
 import { sessionDate } from './session-date.ts'
+import { StudentWork } from './session-work.tsx'
 import { TranscriptDialog } from './transcript-dialog.tsx'
 
 const words = parentWords.history
@@ -18,6 +20,7 @@ type HistoryDialogProps = { student: StudentView; onClose: () => void }
 /** The sessions of a student; what was said in one opens in front of them. */
 export function HistoryDialog({ student, onClose }: HistoryDialogProps) {
   const [viewed, setViewed] = useState<ConversationListItem | null>(null)
+  const [drawings, setDrawings] = useState(false)
   const history = useInfiniteQuery(historyQuery(student.id))
   const sessions = history.data?.pages.flatMap((page) => page.items) ?? []
   return (
@@ -32,7 +35,23 @@ export function HistoryDialog({ student, onClose }: HistoryDialogProps) {
             </ul>
           )}
         </Paged>
+        <div className="mt-5 flex justify-center border-line border-t pt-5">
+          <Button variant="quiet" onClick={() => setDrawings(true)}>
+            {drawingsWords.all}
+          </Button>
+        </div>
       </Dialog>
+      {drawings && (
+        <Dialog
+          open
+          onClose={() => setDrawings(false)}
+          title={drawingsWords.allOf(student.nickname)}
+          size="lg"
+          closeLabel={parentWords.close}
+        >
+          <StudentWork studentId={student.id} nickname={student.nickname} />
+        </Dialog>
+      )}
       {viewed && <TranscriptDialog student={student} conversation={viewed} onClose={() => setViewed(null)} />}
     </>
   )

@@ -9,6 +9,7 @@ import type { ConversationListItem, MessageView } from '#shared/conversation.ts'
 import type { StudentView } from '#shared/student.ts'
 import { Paged } from './paged.tsx'
 import { clockTime, sessionDate } from './session-date.ts'
+import { SessionWork } from './session-work.tsx'
 
 const words = parentWords.history
 
@@ -39,6 +40,7 @@ export function TranscriptDialog({ student, conversation, at, onClose }: Transcr
           </ol>
         )}
       </Paged>
+      <SessionWork conversationId={conversation.id} nickname={student.nickname} />
     </Dialog>
   )
 }

@@ -27,7 +27,7 @@ export const legalWords: { label: string; placeholder: string; privacy: LegalTex
         paragraphs: [
           'Our pages load nothing from other companies’ websites.',
           'If whoever runs this installation has connected an outside language model or voice, the words of a lesson are sent there to be answered or spoken.',
-          'The microphone uses your browser’s own speech recognition. Some browsers send the sound to their maker to turn it into text; leave the microphone off if you do not want that.',
+          'The microphone is off until you turn it on for a child. It uses your browser’s own speech recognition, and some browsers send the sound to their maker to turn it into text. If whoever runs this installation has connected a speech service instead, the sound goes there and is not kept.',
         ],
       },
       {

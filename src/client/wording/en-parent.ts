@@ -44,7 +44,9 @@ export const parentWords = {
     kept: 'We keep what your child types and what the tutor replies. You can read every word.',
     noSound: 'No sound is ever stored.',
     microphone:
-      'The microphone is off until your child presses it. It uses your browser’s speech recognition, and some browsers send the sound to their maker.',
+      'The microphone is off until you turn it on for your child. Then what is heard becomes text, and no sound is kept.',
+    microphoneBrowser: 'It uses your browser’s speech recognition, and some browsers send the sound to their maker.',
+    microphoneService: 'The sound goes to a service that the operator of this site has set, which keeps no sound.',
     builtin: 'The tutor is built in. Your child’s words stay on this server.',
     model:
       'The tutor is worded by a language model service that the operator of this site has set. It is sent your child’s words, without name or contact data.',
@@ -72,6 +74,7 @@ export const parentWords = {
     loadFailed: 'Your students could not be loaded.',
     add: 'Add another student',
     account: 'Account',
+    videos: 'Videos',
     ownDevice: 'Child’s own device',
     ownDeviceFor: (nickname: string) => `Child’s own device for ${nickname}`,
     edit: (nickname: string) => `Edit ${nickname}`,
@@ -121,6 +124,15 @@ export const parentWords = {
     saved: 'The changes are saved.',
     savedWithoutTutor: 'The changes are saved. The tutor does not fit the new grade: please choose another.',
     failed: 'Failed to save changes.',
+  },
+  microphone: {
+    label: 'Microphone',
+    kept: 'What your child says becomes text. Trellis keeps no sound.',
+    browser:
+      'The maker of the browser, for example Google or Apple, may process the speech on its servers, unless the browser does it on the device.',
+    service: 'The sound goes to a speech service that the operator of this site has set. It keeps no sound.',
+    off: 'It is off until you turn it on here.',
+    since: (day: string) => `On since ${day}.`,
   },
   time: {
     heading: 'Time for learning',
@@ -236,6 +248,7 @@ export const parentWords = {
     throwAway: 'Log out and throw it away',
     loggingOut: 'Logging out…',
     answers: (count: number) => (count === 1 ? '1 answer to a card' : `${count} answers to cards`),
+    drawings: (count: number) => (count === 1 ? '1 drawing' : `${count} drawings`),
     stay: 'Stay',
   },
   tutors: {

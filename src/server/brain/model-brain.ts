@@ -22,7 +22,7 @@ export function modelBrain(settings: ModelSettings, timing: Partial<ModelTiming>
   return (turn) => sayTurn(model, turn, limits)
 }
 
-function languageModel({ provider, baseUrl, apiKey, model }: ModelSettings): LanguageModelV3 {
+export function languageModel({ provider, baseUrl, apiKey, model }: ModelSettings): LanguageModelV3 {
   // Without an address the SDK would look into the environment for one.
   if (provider === 'anthropic') {
     return createAnthropic({ baseURL: baseUrl ?? 'https://api.anthropic.com/v1', apiKey, fetch: fetchHere })(model)

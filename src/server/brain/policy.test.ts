@@ -79,7 +79,7 @@ describe('with nothing on the screen, a child who says', () => {
     ['5 birds sit in a tree and 2 fly away, how many are left', 'ask tried'],
     ['', 'redirect unknown'],
     ['asdfgh', 'redirect unknown'],
-    ['7', 'redirect unknown'],
+    ['7', 'redirect asked'],
   ])('%s', (text, move) => {
     expect(inShort(decide(newLesson(3), text).move)).toBe(move)
   })

@@ -5,6 +5,7 @@ import { askedTask, knownAbout } from './built-in/knowledge.ts'
 import type { Task } from './built-in/tasks/task.ts'
 import { givesAway } from './built-in/teaching.ts'
 import { topicIn } from './built-in/topics-named.ts'
+import { aboutDrawing, heardOfDrawing } from './policy-drawings.ts'
 import {
   changeSize,
   type Decision,
@@ -50,6 +51,7 @@ export function decideMove(whole: Said): Decision {
     overTime(said) ??
     rightAtOnce(said) ??
     aboutPerson(said) ??
+    aboutDrawing(said) ??
     aboutNumbers(said) ??
     aboutKnowledge(said) ??
     aboutWishes(said) ??
@@ -248,6 +250,8 @@ const begins: ReadonlySet<Intent> = new Set(['yes', 'practice', 'stuck', 'anothe
 function aboutTalk(said: Said): Decision {
   if (smallTalkIn(said.text)) return redirect(said, 'small_talk')
   if (isOffTopic(said.text)) return redirect(said, 'off_topic')
+  const drawn = heardOfDrawing(said)
+  if (drawn !== null) return redirect(said, 'asked', drawn)
   return isStatement(said.text) ? redirect(said, 'asked', heard) : redirect(said, 'unknown')
 }
 

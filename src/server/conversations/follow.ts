@@ -31,6 +31,8 @@ export async function* follow(
         reply: said,
         mood: 'calm',
         help: helpFor(turn.verdict),
+        marks: turn.marks,
+        expects: null,
         over: turn.over,
       }
     }

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Lesson, Move, Turn } from '#server/brain/brain.ts'
 import { sentencesFor } from '#server/brain/built-in/words.ts'
 import type { Judged } from '#server/brain/card-source.ts'
+import { drawBack } from '#server/brain/drawing/draw-back.ts'
 import { answerMayBeTold, decideMove, moodOf } from '#server/brain/policy.ts'
 import { withExercise } from '#server/brain/policy-exercises.ts'
 import { teachingLayer } from '#server/brain/prompt.ts'
@@ -14,6 +15,7 @@ import { checkReply, type ReplyFault, type ReplyVerdict } from '#server/safety/c
 import { shieldPersonalData } from '#server/safety/shield.ts'
 import { type Tie, tieOf } from '#server/safety/tie.ts'
 import type { Mood, OnScreen } from '#shared/conversation.ts'
+import type { TutorMark } from '#shared/drawing.ts'
 import { lessonLength } from './allowance.ts'
 import type { TurnAudit } from './conversation.table.ts'
 import { type ReplyShape, replyShape } from './reply-shape.ts'
@@ -29,6 +31,8 @@ export type Plan = {
   verdict: Heard['verdict']
   /** The child tried an exercise: what the learner model is told. */
   judged?: Judged
+  /** What is drawn on the child's blackboard with it. */
+  marks: TutorMark[]
   audit: () => TurnAudit
 }
 
@@ -44,6 +48,7 @@ export function planReply(app: Needs, opened: OpenedTurn, said: Said, signal: Ab
       lesson: opened.lesson,
       mood: 'calm',
       verdict: verdict.reason,
+      marks: [],
       audit: auditOf('fixed words', []),
     }
   const text = shieldPersonalData(said.text, opened.family)
@@ -74,13 +79,14 @@ export function planReply(app: Needs, opened: OpenedTurn, said: Said, signal: Ab
     mood: moodOf(move),
     verdict: null,
     ...(judged && { judged }),
+    marks: said.screen?.tool === 'blackboard' ? drawBack(move, said.screen.boxes) : [],
     audit: auditOf(move.kind, faults),
   }
 }
 
 /** The lesson with the card on the child's screen as the open exercise; without one, as it was before. */
 function lessonAt(lesson: Lesson, { screen, catalog }: Said): Lesson {
-  if (!screen) {
+  if (screen?.tool === undefined || screen.tool === 'blackboard') {
     return lesson.screen ? withExercise(lesson, lesson.aside ?? null, { aside: null, screen: null }) : lesson
   }
   if (lesson.screen === screen.card_id && lesson.exercise) return lesson

@@ -1,5 +1,6 @@
 import type { Learner } from '#server/auth/actor.ts'
 import type { Judged } from '#server/brain/card-source.ts'
+import { expectedFor } from '#server/brain/expected.ts'
 import type { Catalog } from '#server/cards/catalog.ts'
 import { catalogFor } from '#server/cards/family-catalog.ts'
 import { evidenceOf } from '#server/cards/lesson-cards.ts'
@@ -66,7 +67,10 @@ async function speak(app: ReplyNeeds, opened: OpenedTurn, said: Said, signal: Ab
       if (items.length === 0 && shown.length === 0)
         throw new AppError('tutor_bad_reply', 'The tutor had nothing to say. Please send it again.')
       const keep = shown.length === 0 ? keepFirst : keepMore
-      if (!(await keep(app, { ...kept, sentences: items, last, ...(last && { audit: plan.audit() }) }))) return
+      if (
+        !(await keep(app, { ...kept, sentences: items, last, ...(last && { audit: plan.audit(), marks: plan.marks }) }))
+      )
+        return
       for (const text of items) {
         emit({ type: 'sentence', message_id: kept.replyId, index: shown.length, text })
         shown.push(text)
@@ -86,6 +90,8 @@ async function speak(app: ReplyNeeds, opened: OpenedTurn, said: Said, signal: Ab
     reply: shown.join(' '),
     mood: plan.mood,
     help: helpFor(plan.verdict),
+    marks: plan.marks,
+    expects: expectedFor(plan.lesson.exercise),
     over: plan.lesson.phase === 'over',
   })
 }
@@ -123,6 +129,8 @@ async function finishInterrupted(app: ReplyNeeds, opened: OpenedTurn, said: Said
     reply,
     mood: 'calm',
     help: helpFor(turn.verdict),
+    marks: turn.marks,
+    expects: null,
     over: turn.over,
   })
   return true

@@ -5,6 +5,7 @@ import type { Lesson } from '#server/brain/brain.ts'
 import type { App } from '#server/context.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import type { sendMessage } from '#shared/conversation.ts'
+import { type TutorMark, tutorMark } from '#shared/drawing.ts'
 import type { message, TurnAudit } from './conversation.table.ts'
 import { longestDay, timeToday, todayOf } from './time-today.ts'
 
@@ -164,6 +165,8 @@ type Part = {
   verdict?: Heard['verdict']
   /** With the last part: how the reply was made. */
   audit?: TurnAudit
+  /** With the last part: what was drawn with it. */
+  marks?: TutorMark[]
 }
 
 const closing = (last: boolean) =>
@@ -175,6 +178,7 @@ const textArray = (sentences: string[]) =>
   )}]::text[]`
 
 const auditJson = ({ audit }: Part) => (audit ? JSON.stringify(audit) : null)
+const marksJson = ({ marks = [] }: Part) => (marks.length > 0 ? JSON.stringify(marks) : null)
 
 /** Keeps the first sentences of a reply, before they are shown. False when the turn was lost to another server. */
 export async function keepFirst(app: Needs, part: Part): Promise<boolean> {
@@ -185,9 +189,9 @@ export async function keepFirst(app: Needs, part: Part): Promise<boolean> {
         lesson = ${JSON.stringify(part.lesson)}::jsonb, ${closing(part.last)}
       where id = ${part.conversationId} and replying_to = ${part.messageId}::uuid returning id, last_seq
     )
-    insert into message (id, conversation_id, seq, role, sentences, reply_to, verdict, audit, complete, created_at)
+    insert into message (id, conversation_id, seq, role, sentences, reply_to, verdict, audit, marks, complete, created_at)
     select ${part.replyId}::uuid, held.id, held.last_seq, 'assistant', ${textArray(part.sentences)}, ${part.messageId}::uuid,
-      ${part.verdict ?? null}::text, ${auditJson(part)}::jsonb, ${part.last}::boolean, ${now}::timestamptz
+      ${part.verdict ?? null}::text, ${auditJson(part)}::jsonb, ${marksJson(part)}::jsonb, ${part.last}::boolean, ${now}::timestamptz
     from held returning id`)
   return rowsOf(z.unknown()).parse(result).length > 0
 }
@@ -200,7 +204,7 @@ export async function keepMore(app: Needs, part: Part): Promise<boolean> {
       where id = ${part.conversationId} and replying_to = ${part.messageId}::uuid returning id
     )
     update message set sentences = sentences || ${part.sentences.length === 0 ? sql`'{}'::text[]` : textArray(part.sentences)}, complete = ${part.last}::boolean,
-      audit = ${auditJson(part)}::jsonb
+      audit = ${auditJson(part)}::jsonb, marks = ${marksJson(part)}::jsonb
     from held where message.id = ${part.replyId}::uuid returning message.id`)
   return rowsOf(z.unknown()).parse(result).length > 0
 }
@@ -212,6 +216,7 @@ const followed = z.object({
   complete: z.boolean(),
   held: z.boolean(),
   over: z.boolean(),
+  marks: z.array(tutorMark),
 })
 export type FollowedTurn = z.infer<typeof followed>
 
@@ -220,7 +225,7 @@ const isOver = sql.raw("coalesce(c.lesson->>'phase' = 'over', false)")
 /** How far the reply to a message is, whichever server makes it. Before its first sentence it has no id: ''. */
 export async function followTurn(app: Needs, conversationId: string, messageId: string): Promise<FollowedTurn | null> {
   const result = await app.db.execute(sql`
-    select coalesce(r.id::text, '') as reply_id, r.verdict, coalesce(r.sentences, '{}') as sentences, coalesce(r.complete, false) as complete,
+    select coalesce(r.id::text, '') as reply_id, r.verdict, coalesce(r.sentences, '{}') as sentences, coalesce(r.complete, false) as complete, coalesce(r.marks, '[]') as marks,
       coalesce(c.replying_to = ${messageId}::uuid and c.replying_until > now(), false) as held, ${isOver} as over
     from conversation c left join message r on r.reply_to = ${messageId}::uuid where c.id = ${conversationId}`)
   return rowsOf(followed).parse(result)[0] ?? null

@@ -36,6 +36,8 @@ export type Recorded = Pick<Mastery, 'band'> & {
   grew: boolean
   first_time: boolean
   isNew: boolean
+  /** Of the row that was added; null when there was one. */
+  evidence_id: string | null
 }
 
 type Needs = Pick<App, 'db' | 'now'>
@@ -80,13 +82,15 @@ export async function recordAnswer(app: Needs, studentId: string, answer: Answer
     const band = before.state?.band ?? 'new'
     if (before.earlier) {
       const { was_correct } = before.earlier
-      return { was_correct, band, grew: false, first_time: false, isNew: false }
+      return { was_correct, band, grew: false, first_time: false, isNew: false, evidence_id: null }
     }
     const state = after(before.state, answer.prior(before.grade), { ...answer, at: answer.answered_at })
     const memory = remembered(before.memory, answer.was_correct, answer.hint_level, latest(before, answer.answered_at))
-    if (!(await keep(app, studentId, answer, before, state, memory))) continue
+    const evidence_id = await keep(app, studentId, answer, before, state, memory)
+    if (evidence_id === null) continue
     const grew = bandNames.indexOf(state.band) > bandNames.indexOf(band)
-    return { was_correct: answer.was_correct, band: state.band, grew, first_time: before.memory === null, isNew: true }
+    const { was_correct } = answer
+    return { was_correct, band: state.band, grew, first_time: before.memory === null, isNew: true, evidence_id }
   }
   throw new AppError('conflict', 'Another answer came at the same moment. Please try again.', { retryAfter: 1 })
 }
@@ -110,7 +114,7 @@ async function readKnown(app: Needs, studentId: string, { skill, memory, client_
   return row
 }
 
-/** False when something came in between, and nothing was kept. */
+/** The id of the new row of evidence; null when something came in between, and nothing was kept. */
 async function keep(
   app: Needs,
   studentId: string,
@@ -118,7 +122,8 @@ async function keep(
   before: Known,
   state: Mastery,
   memory: Memory,
-): Promise<boolean> {
+): Promise<string | null> {
+  const id = newId()
   const expected = before.state?.answers ?? 0
   const met = (before.state?.met ?? 0) + (before.memory ? 0 : 1)
   const iso = (at: Date | null) => at?.toISOString() ?? null
@@ -135,7 +140,7 @@ async function keep(
     ), noted as (
       insert into evidence (id, student_id, skill, card_id, tool, was_correct, hint_level, latency_ms, answer, mistake,
         client_id, answered_at, created_at)
-      select ${newId()}::uuid, ${studentId}::uuid, ${answer.skill}, ${answer.card_id}, ${answer.tool}, ${answer.was_correct},
+      select ${id}::uuid, ${studentId}::uuid, ${answer.skill}, ${answer.card_id}, ${answer.tool}, ${answer.was_correct},
         ${answer.hint_level}, ${answer.latency_ms}::int, ${answer.answer}, ${answer.mistake}, ${answer.client_id}::uuid,
         ${iso(answer.answered_at)}::timestamptz, ${iso(app.now())}::timestamptz
       from counted
@@ -149,7 +154,6 @@ async function keep(
         due = excluded.due, last_at = excluded.last_at, reps = excluded.reps, lapses = excluded.lapses
     )
     select count(*)::int as kept from noted`)
-  return rowsOf(z.object({ kept: z.number() }))
-    .parse(result)
-    .some((row) => row.kept > 0)
+  const rows = rowsOf(z.object({ kept: z.number() })).parse(result)
+  return rows.some((row) => row.kept > 0) ? id : null
 }

@@ -44,7 +44,7 @@ const mostRecent = 20
 /** Of these skills, or of cards whose id begins so; of all when both are left out. */
 export type DueFilter = { skills?: readonly string[]; deck?: string }
 
-/** Everything in one statement. Null when there is no such student. */
+/** Everything in one statement. What is due are cards: what clips asked and letters that were traced is not among them. Null when there is no such student. */
 export async function readRecord(
   app: Pick<App, 'db' | 'now'>,
   studentId: string,
@@ -56,17 +56,19 @@ export async function readRecord(
   const ofDeck = deck === undefined ? sql`` : sql`and starts_with(m.card_id, ${`${deck}~`})`
   const result = await app.db.execute(sql`
     select s.parent_id, s.grade_level, s.consent_version, s.quiet_from, s.quiet_to, s.time_zone, (
-      select coalesce(json_agg(k), '[]') from skill_state k where k.student_id = s.id
+      select coalesce(json_agg(k), '[]') from skill_state k where k.student_id = s.id and not starts_with(k.skill, 'handwriting.')
     ) as states, (
       select coalesce(json_agg(d.card_id order by d.due), '[]') from (
         select m.card_id, m.due from card_memory m
         where m.student_id = s.id and m.due <= ${app.now().toISOString()}::timestamptz ${ofSkills} ${ofDeck}
+          and not starts_with(m.card_id, 'clips~') and not starts_with(m.card_id, 'letters~')
         order by m.due limit ${mostDue}
       ) d
     ) as due, (
       select coalesce(json_agg(r order by r.id desc), '[]') from (
         select e.id, e.card_id, e.skill, e.was_correct, e.answered_at from evidence e
-        where e.student_id = s.id order by e.id desc limit ${mostRecent}
+        where e.student_id = s.id and e.tool in ('chat', 'flashcards', 'multiple-choice')
+        order by e.id desc limit ${mostRecent}
       ) r
     ) as recent, (
       select e.answered_at from evidence e where e.student_id = s.id order by e.id limit 1

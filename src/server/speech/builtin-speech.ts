@@ -19,7 +19,7 @@ export function builtinSpeech({ limitMs = 5_000, entry }: Options = {}): Speech 
   const thread = fliteThread(entry)
   const inTurn = speechQueue({ most: mostWaiting, limitMs: limitMs * shareOfWaiting })
   const once = spokenOnce(async (text, pace, signal) => ({
-    audio: await inTurn(signal, (waitedMs) => thread.say({ text, pace }, limitMs - waitedMs)),
+    ...(await inTurn(signal, (waitedMs) => thread.say({ text, pace }, limitMs - waitedMs))),
     type: 'audio/wav',
   }))
   return {

@@ -23,17 +23,21 @@ export async function cardMayBeRead(
   if (!isLearner(asking)) throw notSpokenHere()
   const card = (await catalogFor(app, asking.parentId)).get(cardId)
   if (!card || !isOf(card.view(), text)) throw notSpokenHere()
+  return paceOfLearner(app, asking)
+}
+
+/** The pace of the learner's tutor, as it suits the learner. */
+export async function paceOfLearner(app: Pick<App, 'db'>, { studentId }: Learner): Promise<{ pace: number }> {
   const result = await app.db.execute(sql`
     select coalesce(t.pace, 1)::float8 as pace, s.grade_level as grade
-    from student s left join tutor t on t.id = s.assigned_tutor_id where s.id = ${asking.studentId}`)
+    from student s left join tutor t on t.id = s.assigned_tutor_id where s.id = ${studentId}`)
   const [row] = found.parse(result)
   if (!row) throw notSpokenHere()
   return { pace: paceFor(row) }
 }
 
-/** Nothing is in the text but what stands on the card, with commas and line breaks between. */
 function isOf(card: CardView, text: string): boolean {
-  const parts = [
+  return isMadeOf(text, [
     ...card.text,
     card.question,
     ...card.hints,
@@ -42,7 +46,11 @@ function isOf(card: CardView, text: string): boolean {
     card.correct_answer,
     ...card.distractors,
     card.picture?.alt ?? '',
-  ]
+  ])
+}
+
+/** Nothing is in the text but these parts, in any order, with commas and line breaks between. */
+export function isMadeOf(text: string, parts: readonly string[]): boolean {
   const longestFirst = parts.filter((part) => part !== '').sort((a, b) => b.length - a.length)
   const rest = longestFirst.reduce((left, part) => left.replaceAll(part, ' '), text)
   return !/[\p{L}\p{N}]/u.test(rest)

@@ -3,9 +3,12 @@ import { Worker } from 'node:worker_threads'
 import { AppError } from '#server/errors.ts'
 import type { FliteAnswer, FliteOrder } from './flite-worker.ts'
 
+/** The audio, with the times of the words as they were said. */
+export type Heard = Exclude<FliteAnswer, { failed: string }>
+
 export type FliteThread = {
   /** One at a time: the next call only after this one has settled. */
-  say: (order: FliteOrder, limitMs: number) => Promise<Uint8Array<ArrayBuffer>>
+  say: (order: FliteOrder, limitMs: number) => Promise<Heard>
   close: () => Promise<void>
 }
 
@@ -42,7 +45,7 @@ export function fliteThread(entry: URL = builtOrSource()): FliteThread {
 const failed = (cause: unknown) => new AppError('speech_failed', 'This sentence could not be read aloud.', { cause })
 
 /** Answers with the audio. An AppError means that the thread is well and the text was not. */
-function ask(worker: Worker, order: FliteOrder, limitMs: number): Promise<Uint8Array<ArrayBuffer>> {
+function ask(worker: Worker, order: FliteOrder, limitMs: number): Promise<Heard> {
   return new Promise((resolve, reject) => {
     const done = (settle: () => void) => {
       clearTimeout(timer)
@@ -50,7 +53,7 @@ function ask(worker: Worker, order: FliteOrder, limitMs: number): Promise<Uint8A
       settle()
     }
     const onMessage = (answer: FliteAnswer) =>
-      done(() => ('audio' in answer ? resolve(answer.audio) : reject(failed(new Error(answer.failed)))))
+      done(() => ('audio' in answer ? resolve(answer) : reject(failed(new Error(answer.failed)))))
     const onError = (error: unknown) => done(() => reject(error))
     const onExit = (code: number) => done(() => reject(new Error(`The thread ended with code ${code}.`)))
     const timer = setTimeout(() => done(() => reject(new Error(`No audio after ${limitMs} ms.`))), limitMs)

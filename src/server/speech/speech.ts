@@ -1,5 +1,12 @@
-/** Audio of one sentence, whole. */
-export type Spoken = { audio: Uint8Array<ArrayBuffer>; type: 'audio/wav' | 'audio/mpeg' }
+/** When each word begins and ends, in seconds. Never goes back, and lies within the audio. */
+export type WordTimes = readonly (readonly [begins: number, ends: number])[]
+
+/** Audio of one sentence, whole; where they are known, the times of the words of the text that was asked for. */
+export type Spoken = {
+  audio: Uint8Array<ArrayBuffer>
+  type: 'audio/wav' | 'audio/mpeg'
+  words?: WordTimes
+}
 
 /** Reads a text aloud. Throws AppError('speech_failed' | 'unavailable') when it cannot within 5 s. */
 export type Speech = {

@@ -2,7 +2,9 @@ import { LRUCache } from 'lru-cache'
 import { AppError } from '#server/errors.ts'
 import type { Speech, Spoken } from './speech.ts'
 import { toSpeech } from './speech-text.ts'
+import { timesOfWritten } from './written-words.ts'
 
+/** The times are those of the words as they are said. */
 type Synthesise = (text: string, pace: number, signal: AbortSignal) => Promise<Spoken>
 type Shared = { spoken: Promise<Spoken>; listeners: number; stop: AbortController }
 
@@ -15,7 +17,7 @@ const keptBytes = 32 * 1024 * 1024
 export function spokenOnce(synthesise: Synthesise): Pick<Speech, 'speak' | 'close'> {
   const kept = new LRUCache<string, Spoken>({
     maxSize: keptBytes,
-    sizeCalculation: ({ audio }, key) => audio.byteLength + 2 * key.length,
+    sizeCalculation: ({ audio, words = [] }, key) => audio.byteLength + 2 * key.length + 64 * words.length,
   })
   const running = new Map<string, Shared>()
   let closed = false
@@ -60,7 +62,8 @@ export function spokenOnce(synthesise: Synthesise): Pick<Speech, 'speak' | 'clos
       if (text === '') throw new AppError('speech_failed', 'There is nothing to say in this text.')
       const pace = sensiblePace(asked)
       const key = `${pace} ${text}`
-      return kept.get(key) ?? listen(key, running.get(key) ?? begin(key, text, pace), signal)
+      const spoken = kept.get(key) ?? (await listen(key, running.get(key) ?? begin(key, text, pace), signal))
+      return asWritten(written, text, spoken)
     },
     close: async () => {
       closed = true
@@ -68,6 +71,12 @@ export function spokenOnce(synthesise: Synthesise): Pick<Speech, 'speak' | 'clos
       for (const { stop } of running.values()) stop.abort(silenced())
     },
   }
+}
+
+/** What is said alike may be written in different ways. */
+function asWritten(written: string, text: string, { words: said, ...spoken }: Spoken): Spoken {
+  const words = said && timesOfWritten(written, text, said)
+  return words ? { ...spoken, words } : spoken
 }
 
 const silenced = () => new AppError('unavailable', 'The voice is switched off at this moment.', { retryAfter: 2 })

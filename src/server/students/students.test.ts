@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { limits } from '#shared/limits.ts'
-import { addStudent, assignTutor, call, signUp } from '#tests/support/family.ts'
+import { consentVersion, limits } from '#shared/limits.ts'
+import { addStudent, allowMicrophone, assignTutor, call, passFor, signUp } from '#tests/support/family.ts'
 import { startApp } from '#tests/support/start-app.ts'
 
 const app = await startApp()
@@ -17,7 +17,7 @@ describe('a student', () => {
       last_used_tutor: null,
       parent_notes: [],
     })
-    expect(mia.consent?.version).toBe('2026-11')
+    expect(mia.consent?.version).toBe(consentVersion)
     const changed = await call(
       app,
       'PATCH',
@@ -140,5 +140,41 @@ describe('a note', () => {
       parent,
     )
     expect([answer.status, answer.json.fields]).toEqual([422, { note_content: reason }])
+  })
+})
+
+describe('the microphone', () => {
+  it('is off until a parent allows it; the parent sees since when, and the child’s screen that it is so', async () => {
+    const parent = await signUp(app, 'Mic')
+    const mia = await addStudent(app, parent, 'Mia')
+    expect([mia.microphone, (await passFor(app, parent, mia)).student.microphone]).toEqual([null, false])
+    const { microphone } = await allowMicrophone(app, parent, mia)
+    expect(Date.parse(microphone.allowed_at)).toBeGreaterThan(Date.parse(mia.created_at))
+    expect((await passFor(app, parent, mia)).student.microphone).toBe(true)
+    // Saying it again does not move the day; saying something else does not touch it.
+    app.advance(60_000)
+    expect((await allowMicrophone(app, parent, mia)).microphone).toEqual(microphone)
+    const renamed = await call(app, 'PATCH', `/api/students/${mia.id}`, { nickname: 'Mio' }, parent)
+    expect(renamed.json.microphone).toEqual(microphone)
+    expect((await allowMicrophone(app, parent, mia, false)).microphone).toBeNull()
+    expect((await passFor(app, parent, mia)).student.microphone).toBe(false)
+  })
+
+  it('goes off with the consent, and does not come back with it', async () => {
+    const parent = await signUp(app, 'Moc')
+    const mia = await addStudent(app, parent, 'Mia')
+    await allowMicrophone(app, parent, mia)
+    const consent = (method: string, body?: unknown) =>
+      call(app, method, `/api/students/${mia.id}/consent`, body, parent)
+    expect((await consent('DELETE')).json.microphone).toBeNull()
+    expect((await consent('PUT', { version: consentVersion })).json.microphone).toBeNull()
+  })
+
+  it('of another family’s child is not there to be switched', async () => {
+    const [parent, stranger] = [await signUp(app, 'Muc'), await signUp(app, 'Mac')]
+    const mia = await addStudent(app, parent, 'Mia')
+    expect((await call(app, 'PATCH', `/api/students/${mia.id}`, { microphone: true }, stranger)).status).toBe(404)
+    expect((await call(app, 'PATCH', `/api/students/${mia.id}`, { microphone: 1 }, parent)).status).toBe(422)
+    expect((await call(app, 'GET', `/api/students/${mia.id}`, undefined, parent)).json.microphone).toBeNull()
   })
 })

@@ -37,15 +37,17 @@ const columns = {
   assigned_tutor_id: student.assigned_tutor_id,
   consent_version: student.consent_version,
   consent_at: student.consent_at,
+  microphone_at: student.microphone_at,
   created_at: student.created_at,
   ...timeColumns,
   parent_notes: notesInForce,
   last_tutor: lastTutor,
 }
 
-type Row = Omit<StudentView, 'last_used_tutor' | 'consent' | 'created_at' | 'time'> & {
+type Row = Omit<StudentView, 'last_used_tutor' | 'consent' | 'microphone' | 'created_at' | 'time'> & {
   consent_version: string | null
   consent_at: Date | null
+  microphone_at: Date | null
   created_at: Date
   last_tutor: string | null
 } & LearningTime
@@ -62,6 +64,7 @@ const toView = (row: Row): StudentView => ({
     row.consent_version && row.consent_at
       ? { version: row.consent_version, given_at: row.consent_at.toISOString() }
       : null,
+  microphone: row.microphone_at && { allowed_at: row.microphone_at.toISOString() },
   time: toTime(row),
   created_at: row.created_at.toISOString(),
 })
@@ -141,7 +144,7 @@ async function alreadyAdded(
 
 /** Changes what was sent and leaves the rest. A tutor must exist and fit the student's grade. */
 export async function updateStudent(
-  app: Pick<App, 'db'>,
+  app: Pick<App, 'db' | 'now'>,
   parent: Parent,
   studentId: string,
   change: z.output<typeof updateStudentSchema>,
@@ -153,7 +156,7 @@ export async function updateStudent(
       fields: { assigned_tutor_id: 'tutor_not_allowed' },
     })
   }
-  const { nickname, time, ...rest } = change
+  const { nickname, time, microphone, ...rest } = change
   const changedTime = time && (await checkedTime(app, before.time, time))
   // A tutor who no longer fits the new grade is let go; the parent picks another.
   const kept = change.assigned_tutor_id ?? before.assigned_tutor_id
@@ -166,6 +169,7 @@ export async function updateStudent(
         ...changedTime,
         assigned_tutor_id,
         ...(nickname !== undefined && { nickname: nickname.trim() }),
+        ...(microphone !== undefined && { microphone_at: microphone ? allowedSince(app.now()) : null }),
       })
       .where(mine(parent, studentId))
   } catch (cause) {
@@ -174,14 +178,21 @@ export async function updateStudent(
   return openStudent(app, parent, studentId)
 }
 
-/** Records the parent's consent to the notice of this version, or takes it back (`null`): the next call obeys. */
+/** Allowing twice does not move the day of the first time. */
+const allowedSince = (now: Date) => sql`coalesce(${student.microphone_at}, ${now.toISOString()}::timestamptz)`
+
+/** Records the parent's consent to the notice of this version, or takes it back (`null`), and the microphone with it: the next call obeys. */
 export async function setConsent(
   app: Pick<App, 'db' | 'now'>,
   parent: Parent,
   studentId: string,
   version: string | null,
 ): Promise<StudentView> {
-  const change = { consent_version: version, consent_at: version === null ? null : app.now() }
+  const change = {
+    consent_version: version,
+    consent_at: version === null ? null : app.now(),
+    ...(version === null && { microphone_at: null }),
+  }
   const changed = await app.db.update(student).set(change).where(mine(parent, studentId)).returning({ id: student.id })
   if (changed.length === 0) throw notFound()
   return openStudent(app, parent, studentId)
@@ -194,7 +205,13 @@ export async function learnerStudent(
   studentId: string,
 ): Promise<LearnerStudentView> {
   const [row] = await app.db
-    .select({ id: student.id, nickname: student.nickname, grade_level: student.grade_level, tutor: publicTutor })
+    .select({
+      id: student.id,
+      nickname: student.nickname,
+      grade_level: student.grade_level,
+      tutor: publicTutor,
+      microphone: sql<boolean>`${student.microphone_at} is not null`,
+    })
     .from(student)
     .leftJoin(tutor, eq(tutor.id, student.assigned_tutor_id))
     .where(and(eq(student.id, studentId), eq(student.parent_id, parentId)))

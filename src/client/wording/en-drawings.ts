@@ -1,0 +1,23 @@
+/** What a parent reads about what a child drew and photographed. */
+export const drawingsWords = {
+  title: 'Drawings',
+  all: 'All drawings',
+  allOf: (nickname: string) => `Drawings of ${nickname}`,
+  none: 'No drawings yet.',
+  noneHint: 'What your child draws on the blackboard is shown here.',
+  loading: 'Loading the drawings…',
+  failed: 'The drawings could not be loaded.',
+  again: 'Load the drawings again',
+  more: 'Show more drawings',
+  picture: (nickname: string, time: string) => `Drawing of ${nickname}, ${time}`,
+  written: (texts: readonly string[]) => `Written on it: ${texts.map((text) => `“${text}”`).join(', ')}`,
+  watch: 'Watch it being drawn',
+  watchOf: (time: string) => `Watch the drawing from ${time} being drawn`,
+  still: 'Show the finished drawing',
+  photos: 'Photos',
+  photosFailed: 'The photos could not be loaded.',
+  photosAgain: 'Load the photos again',
+  photo: (nickname: string, time: string) => `Photo from ${nickname}, ${time}`,
+  photoGone: 'This photo could not be loaded.',
+  photoRead: (words: string) => `Read in it: “${words}”`,
+}

@@ -1,0 +1,50 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { alarm } from '#server/alarms/alarm.table.ts'
+import { raiseAlarm } from '#server/alarms/alarms.ts'
+import type { Learner } from '#server/auth/actor.ts'
+import type { App } from '#server/context.ts'
+import type { Db } from '#server/db/client.ts'
+import type { DrawnAlarm } from './drawn-words.ts'
+
+type Needs = Pick<App, 'now' | 'jobs' | 'config'>
+type Tx = Pick<Db, 'insert' | 'select' | 'execute'>
+
+/** Raises what a child wrote on the board, with the caller's transaction. */
+export async function raiseDrawn(
+  app: Needs,
+  tx: Tx,
+  { studentId, parentId }: Learner,
+  conversationId: string | null,
+  alarms: readonly DrawnAlarm[],
+): Promise<void> {
+  for (const { reason, severity, audience } of alarms) {
+    await raiseAlarm(app, tx, {
+      studentId,
+      parentId,
+      conversationId,
+      messageId: null,
+      kind: reason,
+      severity,
+      audience,
+    })
+  }
+}
+
+/** What is on a board is asked about again and again: the same within this time is told once. Milliseconds. */
+const sameTelling = 10 * 60 * 1000
+
+/** Those of the alarms that nobody was told of lately. */
+export async function notToldLately(
+  app: Pick<App, 'now'>,
+  tx: Tx,
+  { studentId }: Learner,
+  alarms: readonly DrawnAlarm[],
+): Promise<DrawnAlarm[]> {
+  const since = new Date(app.now().getTime() - sameTelling)
+  const told = await tx
+    .select({ kind: alarm.kind })
+    .from(alarm)
+    .where(and(eq(alarm.student_id, studentId), isNull(alarm.message_id), gt(alarm.created_at, since)))
+  const fresh = alarms.filter(({ reason }) => told.every(({ kind }) => kind !== reason))
+  return [...new Map(fresh.map((one) => [one.reason, one])).values()]
+}

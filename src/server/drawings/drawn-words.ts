@@ -1,0 +1,56 @@
+import type { AlarmReason } from '#server/safety/alarm-sentences.ts'
+import type { AlarmAudience, AlarmSeverity } from '#server/safety/check-child.ts'
+import { checkChild } from '#server/safety/check-child.ts'
+import type { BoardScene } from '#shared/drawing.ts'
+import { codePoints } from '#shared/text-rules.ts'
+
+/** As much may be written on one board, in code points: what is new in it is read before it is kept. */
+export const mostWords = 4_000
+
+/** What a child wrote with the text tool, oldest first. */
+export const textsOf = ({ elements }: BoardScene): string[] =>
+  elements.flatMap((element) => (element.kind === 'text' ? [element.text] : []))
+
+export const wordsIn = (scene: BoardScene): number => textsOf(scene).reduce((sum, text) => sum + codePoints(text), 0)
+
+export type DrawnAlarm = { reason: AlarmReason; severity: AlarmSeverity; audience: AlarmAudience }
+
+/** Which of these words need a grown-up; one alarm of each kind. */
+export function alarmsIn(texts: readonly string[]): DrawnAlarm[] {
+  const found = new Map<AlarmReason, DrawnAlarm>()
+  for (const text of texts) {
+    const verdict = checkChild(text, 0)
+    if (verdict.kind !== 'alarm') continue
+    const { reason, severity, audience } = verdict
+    found.set(reason, { reason, severity, audience })
+  }
+  return [...found.values()]
+}
+
+/** A sentence may stand on the board word by word. The newest words of so many code points are read as one. */
+const readAsOne = 400
+
+const together = (texts: readonly string[]) =>
+  texts.length > 1 ? [[...texts.join(' ')].slice(-readAsOne).join('')] : []
+
+/**
+ * What needs a grown-up in the words that were not on the board before: each text, and all of them read as one. Words
+ * that stood there are not told again.
+ */
+export function newAlarms(scene: BoardScene, before: BoardScene | null): DrawnAlarm[] {
+  const texts = textsOf(scene)
+  const known = before ? textsOf(before) : []
+  const fresh = texts.filter((text) => !known.includes(text))
+  if (fresh.length === 0) return []
+  const told = alarmsIn(fresh)
+  const spread = alarmsIn(together(texts)).filter(({ reason }) => !told.some((one) => one.reason === reason))
+  if (spread.length === 0) return told
+  const earlier = alarmsIn([...known, ...together(known)])
+  return [...told, ...spread.filter(({ reason }) => !earlier.some((one) => one.reason === reason))]
+}
+
+/** The gravest of them: whose help card is shown. */
+export const gravest = (alarms: readonly DrawnAlarm[]): DrawnAlarm | null =>
+  (['abuse', 'crisis', 'danger', 'worry'] as const).flatMap(
+    (kind) => alarms.find(({ reason }) => reason === kind) ?? [],
+  )[0] ?? null

@@ -1,0 +1,54 @@
+import { z } from '@hono/zod-openapi'
+import { featureCount, featuresOf } from './glyph-features.ts'
+import type { Path } from './stroke-box.ts'
+
+const layer = z.object({
+  /** A row of bytes (as signed numbers, base64) per cell, and what one step of a byte is worth in that row. */
+  rows: z.array(z.string()),
+  steps: z.array(z.number()),
+  bias: z.array(z.number()),
+})
+const weights = z.object({
+  classes: z.array(z.string()),
+  heat: z.number().positive(),
+  layers: z.array(layer).length(2),
+})
+export type InkWeights = z.infer<typeof weights>
+
+type Layer = { rows: Int8Array[]; steps: number[]; bias: number[] }
+export type GlyphNet = { classes: string[]; heat: number; layers: Layer[] }
+
+export function glyphNetOf(raw: unknown): GlyphNet {
+  const { classes, heat, layers } = weights.parse(raw)
+  return {
+    classes,
+    heat,
+    layers: layers.map(({ rows, steps, bias }) => ({
+      rows: rows.map((row) => new Int8Array(Buffer.from(row, 'base64'))),
+      steps,
+      bias,
+    })),
+  }
+}
+
+function through({ rows, steps, bias }: Layer, input: Float32Array): Float32Array {
+  const output = new Float32Array(rows.length)
+  rows.forEach((row, index) => {
+    let sum = 0
+    for (let at = 0; at < row.length; at += 1) sum += (row[at] ?? 0) * (input[at] ?? 0)
+    output[index] = sum * (steps[index] ?? 0) + (bias[index] ?? 0)
+  })
+  return output
+}
+
+/** How likely each class is for these strokes taken together. */
+export function classify(net: GlyphNet, paths: readonly Path[]): Float32Array {
+  const [hidden, last] = net.layers
+  if (!hidden || !last) return new Float32Array(featureCount)
+  const cells = through(hidden, featuresOf(paths)).map((value) => Math.max(0, value))
+  const scores = through(last, cells).map((value) => value / net.heat)
+  const top = Math.max(...scores)
+  const parts = scores.map((value) => Math.exp(value - top))
+  const sum = parts.reduce((total, part) => total + part, 0)
+  return parts.map((part) => part / sum)
+}

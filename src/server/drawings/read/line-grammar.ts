@@ -1,0 +1,52 @@
+const amount = String.raw`(?:\d{1,7}(?:\.\d{1,4})?|\d{1,3} ?\d{1,3}\/\d{1,3}|\d{1,4}\/\d{1,4})`
+const side = `${amount}(?:[+−×÷]${amount}){0,4}`
+const shapes: readonly (readonly [RegExp, number])[] = [
+  [new RegExp(`^${side}=(?:${side}|\\?)$`), 0],
+  [new RegExp(`^${amount}(?:[+−×÷]${amount}){1,4}=$`), 0],
+  [new RegExp(`^${side}[<>]${side}$`), 0],
+  [new RegExp(`^(?:${amount}|\\?)(?:[+−×÷](?:${amount}|\\?)){1,3}[=<>](?:${side}|\\?)$`), -0.6],
+  [new RegExp(`^${amount}(?:[+−×÷]${amount}){1,4}$`), -0.1],
+  [new RegExp(`^${amount}[?]$`), -3],
+  [new RegExp(`^${amount}$`), -0.1],
+  [new RegExp(`^[+−×]${amount}$`), -1],
+  [new RegExp(`^${side}[+−×÷]$`), -2.5],
+  [/^[+−×÷=<>?]$/, -1.2],
+  [/^[a-z]{2,14}$/, -1.2],
+  [/^[A-Z][a-z]{1,14}$/, -1.6],
+  [/^[A-Z]{2,14}$/, -2],
+  [/^[A-Za-z]$/, -1],
+]
+
+/** How readily people write such a line, as a logarithm, null for what nobody writes; never whether its arithmetic is true. */
+export function readily(text: string): number | null {
+  const solid = text.replaceAll(/ ?([+−×÷=<>]) ?/g, '$1')
+  const zeros = /(?<![\d.])0\d/.test(solid) ? -2 : 0
+  const found = shapes.find(([shape]) => shape.test(solid))
+  if (found) return found[1] + zeros
+  if (/^\d{1,4}(?: \d{1,4}){1,11}$/.test(solid)) return -0.8 + zeros
+  if (/^[A-Za-z]{1,14}(?: [A-Za-z]{1,14}){1,8}$/.test(solid)) return -3
+  return null
+}
+
+/** A row of a sum, a sign, or rings that may as well be drawn: they mean nothing by themselves beside other things. */
+export const needsMore = (text: string) => /^[+−×÷=<>?]|[+−×÷]$|^[01](?:, [01])*$|^[0oO]+$|^[A-Za-z]$/.test(text)
+
+/** '7×8=54' as it is printed: '7 × 8 = 54'. */
+export function printed(text: string): string {
+  const list = /^\d{1,4}(?: \d{1,4}){1,11}$/.test(text)
+  if (list) return text.replaceAll(' ', ', ')
+  return text
+    .replaceAll(/ ?([+−×÷=<>]) ?/g, ' $1 ')
+    .replaceAll(/(?<=[\d) ])\?/g, ' ?')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+}
+
+/** What was typed, in the signs of the reader. */
+export const typed = (text: string): string =>
+  text
+    .replaceAll(/(?<=[\d\s?])[xX*·](?=[\s\d?])/g, '×')
+    .replaceAll(/(?<=[\d\s?])[-–—](?=[\s\d?])/g, '−')
+    .replaceAll(/(?<=\d\s)[/:](?=\s\d)/g, '÷')
+    .replaceAll(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,121 @@
+import { type Guess, type Piece, unread } from './cut-line.ts'
+import type { GlyphNet } from './glyph-net.ts'
+import { needsMore } from './line-grammar.ts'
+import { closedShape } from './name-shape.ts'
+import { isClosed, type Mark } from './scene-marks.ts'
+import { type Sighting, written } from './sighting.ts'
+import { boxAround, midY, tall, wide } from './stroke-box.ts'
+import { barsIn, type Line, linesOf, pieceOf, readLine } from './writing-lines.ts'
+
+/** When a reading is sure, and when it is not even worth a question; measured by evals/ink/run.ts. */
+export const sureFrom = 0.93
+const askFrom = 0.6
+const optionFrom = 0.04
+export const heat = 0.8
+
+/** Everything on these marks read as writing: lines, sums with a bar, fractions. */
+export function writingIn(net: GlyphNet, marks: readonly Mark[]): Sighting[] {
+  const { pieces, sums } = withSums(net, marks.map(pieceOf))
+  const lines = linesOf(withFractions(net, pieces))
+  const found = [...sums, ...lines.map((line) => sightingOf(readLine(net, line, heat), marksOf(line.pieces)))]
+  return found.map((one) =>
+    one.meanings.some(({ told }) => stray(told, found.length)) ? { ...one, meanings: [] } : one,
+  )
+}
+
+/** What cannot be meant: a sign or a ring beside other lines, or the row of a sum without its sum. */
+const stray = (told: string, parts: number) => (parts > 1 ? needsMore(told) : /^[+−×] \d|^[0oO]{2,}$/.test(told))
+
+const marksOf = (pieces: readonly Piece[]) => pieces.flatMap(({ marks }) => marks)
+
+function sightingOf(guesses: readonly Guess[], marks: readonly Mark[]): Sighting {
+  const [first] = guesses
+  if (!first || first.text === unread) return { marks, meanings: [] }
+  if (/^0(?:, 0)*$/.test(first.text) && !marks.every(isRing)) return { marks, meanings: [] }
+  if (first.chance >= sureFrom) return { marks, meanings: [written(first.text)] }
+  const likely = guesses.filter(({ text, chance }) => chance >= optionFrom && text !== unread).slice(0, 3)
+  const share = likely.reduce((sum, { chance }) => sum + chance, 0)
+  const meanings = share >= askFrom ? likely.map(({ text }) => written(text)) : []
+  return { marks, meanings, asks: true }
+}
+
+/** A 0 is round; what has corners is another thing, even when it has no name here. */
+const isRing = (mark: Mark) => !isClosed(mark) || ['circle', 'oval'].includes(closedShape(mark.path) ?? '')
+
+/** A number over a bar over a number becomes one piece of its line. */
+function withFractions(net: GlyphNet, pieces: readonly Piece[]): Piece[] {
+  let left = [...pieces]
+  for (const { bar, above, below } of barsIn(pieces)) {
+    const parts = [...above, ...below]
+    if (below.length === 0 || ![bar, ...parts].every((piece) => left.includes(piece))) continue
+    const [over, under] = [numberOf(net, above), numberOf(net, below)]
+    if (!over || !under) continue
+    const all = [bar, ...parts]
+    left = left.filter((piece) => !all.includes(piece))
+    const reads = over.flatMap((top) =>
+      under.map((low) => ({ text: `${top.text}/${low.text}`, chance: top.chance * low.chance })),
+    )
+    left.push({ box: boxAround(all.map(({ box }) => box)), marks: marksOf(all), path: bar.path, reads })
+  }
+  return left
+}
+
+function numberOf(net: GlyphNet, pieces: readonly Piece[]): Guess[] | null {
+  const lines = linesOf(pieces)
+  const [line] = lines
+  if (!line || lines.length > 1 || pieces.length > 8) return null
+  const guesses = readLine(net, line, heat).slice(0, 3)
+  return /^\d{1,4}$/.test(guesses[0]?.text ?? '') ? guesses.filter(({ text }) => /^\d{1,4}$/.test(text)) : null
+}
+
+/** Rows of numbers over a bar, the last with its sign: a sum as it is written down in columns. */
+function withSums(net: GlyphNet, pieces: readonly Piece[]): { pieces: Piece[]; sums: Sighting[] } {
+  const sums: Sighting[] = []
+  let left = [...pieces]
+  for (const { bar, above, below } of barsIn(pieces)) {
+    const rows = linesOf(above)
+    if (rows.length < 2 || rows.length > 4 || linesOf(below).length > 1) continue
+    const all = [bar, ...above, ...below]
+    if (!all.every((piece) => left.includes(piece)) || wide(bar.box) < 0.6 * widest(rows)) continue
+    const guesses = sumGuesses(net, rows, below)
+    if (!guesses) continue
+    left = left.filter((piece) => !all.includes(piece))
+    sums.push(sightingOf(guesses, marksOf(all)))
+  }
+  return { pieces: left, sums }
+}
+
+const widest = (rows: readonly Line[]) =>
+  Math.max(...rows.map(({ pieces }) => wide(boxAround(pieces.map(({ box }) => box)))))
+
+function sumGuesses(net: GlyphNet, rows: readonly Line[], below: readonly Piece[]): Guess[] | null {
+  const read = [...rows].sort((a, b) => middle(a) - middle(b)).map((row) => readLine(net, row, heat).slice(0, 3))
+  const result =
+    below.length === 0 ? [{ text: '', chance: 1 }] : readLine(net, linesOf(below)[0] ?? rows[0] ?? none, heat)
+  let guesses: Guess[] = [{ text: '', chance: 1 }]
+  for (const [index, options] of [...read, result.slice(0, 3)].entries()) {
+    const last = index === read.length
+    guesses = guesses.flatMap((so) =>
+      options.flatMap(({ text, chance }) => {
+        const term = last ? (text === '' ? '' : ` = ${text}`) : termOf(text, index)
+        return term === null ? [] : [{ text: so.text + term, chance: so.chance * chance }]
+      }),
+    )
+  }
+  const known = guesses.filter(({ text }) => /^\d+(?: [+−×] \d+)+(?: = [\d?]+)?$/.test(text))
+  return known.length > 0 ? known.sort((a, b) => b.chance - a.chance).slice(0, 6) : null
+}
+
+const none: Line = { pieces: [], height: 20 }
+const middle = ({ pieces }: Line) => {
+  const box = boxAround(pieces.map((piece) => piece.box))
+  return midY(box) + tall(box) / 1000
+}
+
+function termOf(text: string, index: number): string | null {
+  const found = /^(?:([+−×])[ ,]*)?(\d[\d, ]*)$/.exec(text)
+  if (!found || (index === 0 && found[1])) return null
+  const number = (found[2] ?? '').replaceAll(/[, ]/g, '')
+  if (index === 0) return number
+  return found[1] ? ` ${found[1]} ${number}` : null
+}

@@ -1,0 +1,53 @@
+import type { DrawingMeaning, DrawingReading } from '#shared/drawing.ts'
+import { listed } from './dot-groups.ts'
+import type { Meaning, Sighting } from './sighting.ts'
+
+export const emptyBoard: DrawingReading = { kind: 'empty', says: 'The board is empty. Draw something first.' }
+const unread: DrawingReading = { kind: 'unsure', says: 'I am not sure what this is. Can you tell me?', options: [] }
+const longestMessage = 200
+const mostParts = 6
+
+/** What all parts of a board come to: seen when each is sure, asked when one of them is open, else not read. */
+export function reading(parts: readonly Sighting[]): DrawingReading {
+  const isOpen = ({ meanings, asks }: Sighting) => meanings.length > 1 || asks === true
+  const open = parts.filter(isOpen)
+  if (parts.some(({ meanings }) => meanings.length === 0) || open.length > 1 || parts.length > mostParts) return unread
+  const choices = open[0]?.meanings.slice(0, 3) ?? []
+  if (choices.length === 0) {
+    const said = saying(parts.flatMap(({ meanings }) => meanings))
+    return said ? { kind: 'seen', ...said } : unread
+  }
+  const options = choices.flatMap((choice) => {
+    const said = saying(
+      parts.map((part) => (isOpen(part) ? choice : part.meanings[0])).flatMap((one) => one ?? []),
+    )
+    return said ? [said] : []
+  })
+  if (options.length !== choices.length) return unread
+  return { kind: 'unsure', says: `Is it ${either(choices.map(({ seen }) => seen))}?`, options }
+}
+
+function saying(meanings: readonly Meaning[]): DrawingMeaning | null {
+  const counted = together(meanings)
+  const says = `I see ${listed(counted.map(({ seen }) => seen))}. Right?`
+  const told = counted.map(({ told }) => told)
+  const message = told
+    .map((each, index) =>
+      index > 0 && each.startsWith('I drew ') && !told[0]?.startsWith('I drew ')
+        ? each
+        : index > 0
+          ? each.replace(/^I drew /, '')
+          : each,
+    )
+    .join(', ')
+  return message.length <= longestMessage && says.length <= longestMessage ? { says, message } : null
+}
+
+/** The same thing twice is said once. */
+function together(meanings: readonly Meaning[]): Meaning[] {
+  return meanings.filter((one, index) => meanings.findIndex(({ told }) => told === one.told) === index)
+}
+
+function either(words: readonly string[]): string {
+  return words.length < 3 ? words.join(' or ') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+}

@@ -1,0 +1,63 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Learner } from '#server/auth/actor.ts'
+import { asLearner, asParent } from '#server/auth/require.ts'
+import type { App } from '#server/context.ts'
+import { notFound } from '#server/errors.ts'
+import { body, gives } from '#server/http/route-parts.ts'
+import { refuseInvalid } from '#server/http/validate.ts'
+import { glyph, handwritingView, letterLogged, letterTask, logLetter as logLetterBody } from '#shared/handwriting.ts'
+import { id } from '#shared/text.ts'
+import { logLetter, nextTask } from './letters.ts'
+import { writtenBy } from './written.ts'
+
+type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'limits'>
+
+export const letterRoutes = (app: Needs) => {
+  const next = createRoute({
+    method: 'get',
+    path: '/api/letters/next',
+    ...asLearner(app),
+    request: { query: z.strictObject({ student_id: id, glyph: glyph.optional() }) },
+    responses: gives(letterTask, 'What to write next, and with how much help'),
+  })
+  const log = createRoute({
+    method: 'post',
+    path: '/api/letters/log',
+    ...asLearner(app),
+    request: body(logLetterBody),
+    responses: gives(letterLogged, 'The verdict that stands, and what comes next'),
+  })
+  const written = createRoute({
+    method: 'get',
+    path: '/api/student/{id}/handwriting',
+    ...asParent(app),
+    request: {
+      params: z.object({ id }),
+      query: z.strictObject({ cursor: id.optional(), glyph: glyph.optional() }),
+    },
+    responses: gives(z.array(handwritingView), 'Newest first, 24 a page; the header Link names the next page'),
+  })
+  return new OpenAPIHono({ defaultHook: refuseInvalid })
+    .openapi(next, async (c) => {
+      const asked = c.req.valid('query')
+      ownStudent(c.var.learner, asked.student_id)
+      return c.json(await nextTask(app, c.var.learner, asked.glyph), 200)
+    })
+    .openapi(log, async (c) => {
+      const said = c.req.valid('json')
+      ownStudent(c.var.learner, said.student_id)
+      return c.json(await logLetter(app, c.var.learner, said), 200)
+    })
+    .openapi(written, async (c) => {
+      const { cursor, glyph: of } = c.req.valid('query')
+      const page = await writtenBy(app, c.var.parent, c.req.valid('param').id, { cursor, glyph: of })
+      const asked = of ? `glyph=${encodeURIComponent(of)}&` : ''
+      if (page.next) c.header('link', `<${c.req.path}?${asked}cursor=${page.next}>; rel="next"`)
+      return c.json(page.written, 200)
+    })
+}
+
+/** A pass opens nothing of another student: that one is not found, whether there is one or not. */
+function ownStudent(learner: Learner, studentId: string): void {
+  if (learner.studentId !== studentId) throw notFound()
+}

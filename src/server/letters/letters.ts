@@ -1,0 +1,115 @@
+import type { z } from 'zod'
+import type { Learner } from '#server/auth/actor.ts'
+import { momentOf } from '#server/cards/heard-answer.ts'
+import type { App } from '#server/context.ts'
+import { requireAwake, requireConsent } from '#server/conversations/allowance.ts'
+import { AppError } from '#server/errors.ts'
+import { type Recorded, recordAnswer } from '#server/progress/evidence.ts'
+import type { LetterLogged, LetterTask, logLetter as logLetterBody } from '#shared/handwriting.ts'
+import { type LetterVerdict, scoreLetter } from '#shared/tools/letter-tracing/score-letter.ts'
+import { scoreOrder } from '#shared/tools/letter-tracing/score-order.ts'
+import { hintLevelOf } from '#shared/tools/letter-tracing/stages.ts'
+import { handwriting } from './handwriting.table.ts'
+import { nextLetter, type Planned, practiceOf, stageFor, wordWith } from './letter-plan.ts'
+import { cardPrefix, type KeptLetters, placeOf, readLetters, skillPrefix } from './letter-record.ts'
+
+type Needs = Pick<App, 'db' | 'now'>
+type Said = z.output<typeof logLetterBody>
+
+const unknown = () =>
+  new AppError('validation_failed', 'This cannot be practiced here.', { fields: { glyph: 'unknown_glyph' } })
+
+/** What the pass's student should write next; with `glyph` that one, with the help that suits it. */
+export async function nextTask(app: Needs, { studentId }: Learner, glyph: string | undefined): Promise<LetterTask> {
+  const kept = await readLetters(app, studentId)
+  requireConsent(kept)
+  requireAwake(kept, app.now())
+  if (glyph === undefined) return taskOf(kept, nextLetter(kept.record))
+  const letter = practiceOf(glyph, null, kept.nickname)
+  if (letter === null) throw unknown()
+  return taskOf(kept, { letter, stage: stageFor(kept.record, letter), isName: letter.length > 1 })
+}
+
+const taskOf = ({ bandOf }: KeptLetters, { letter, stage, isName }: Planned): LetterTask => ({
+  glyph: stage === 'word' ? (wordWith(letter) ?? letter) : letter,
+  stage,
+  band: bandOf(letter),
+  isName,
+})
+
+/** Right by luck: hardly. Someone who chooses the order of two strokes may guess it. */
+const luck = { drawn: 0.05, ordered: 0.25 } as const
+
+/** What is believed of a letter before the first try: who goes to school has met it. */
+const priorFor = (grade: number) => (grade <= -1 ? 0.1 : grade === 0 ? 0.2 : grade === 1 ? 0.5 : 0.8)
+
+/** Keeps a try of the pass's student, once; the server's own look at the strokes stands. A try is never refused for the hour. */
+export async function logLetter(app: Needs, { studentId }: Learner, said: Said): Promise<LetterLogged> {
+  const kept = await readLetters(app, studentId)
+  requireConsent(kept)
+  const letter = practiceOf(said.glyph, said.stage, kept.nickname)
+  if (letter === null) throw unknown()
+  const verdict = verdictOn(said, kept.grade)
+  const recorded = await keep(app, studentId, said, letter, verdict)
+  const after = recorded.isNew ? withTry(kept, letter, said, verdict) : kept
+  return {
+    was_correct: recorded.was_correct,
+    says: verdict.says,
+    try_this: verdict.tryThis,
+    reversed_as: verdict.reversedAs,
+    band: recorded.band,
+    grew: recorded.grew,
+    next: taskOf(after, nextLetter(after.record)),
+  }
+}
+
+function verdictOn({ glyph, stage, hand, strokes, ordered }: Said, grade: number): LetterVerdict {
+  if (ordered && ordered.length > 0) return scoreOrder({ glyph, hand, ordered })
+  return scoreLetter({ glyph, stage, hand, grade, strokes })
+}
+
+/** The evidence and the strokes behind it commit together. */
+async function keep(
+  app: Needs,
+  studentId: string,
+  said: Said,
+  letter: string,
+  verdict: LetterVerdict,
+): Promise<Recorded> {
+  const isOrdered = said.ordered !== undefined && said.ordered.length > 0
+  const at = momentOf(app, said.answered_at)
+  return app.db.transaction(async (db) => {
+    const recorded = await recordAnswer({ ...app, db }, studentId, {
+      skill: placeOf(skillPrefix, letter),
+      card_id: placeOf(cardPrefix, letter),
+      memory: placeOf(cardPrefix, letter),
+      tool: 'letter-tracing',
+      was_correct: verdict.right,
+      hint_level: Math.max(hintLevelOf(said.stage), isOrdered ? 2 : 0),
+      guess: isOrdered ? luck.ordered : luck.drawn,
+      prior: priorFor,
+      latency_ms: said.latency_ms ?? null,
+      answer: null,
+      mistake: verdict.right ? null : (verdict.faults[0] ?? null),
+      client_id: said.client_id,
+      answered_at: at,
+    })
+    if (recorded.evidence_id !== null) {
+      const { glyph, stage, hand, strokes } = said
+      const { evidence_id } = recorded
+      const about = { student_id: studentId, evidence_id, glyph, stage, hand, strokes: [...strokes] }
+      await db.insert(handwriting).values({ ...about, says: verdict.says, written_at: at })
+    }
+    return recorded
+  })
+}
+
+function withTry(kept: KeptLetters, letter: string, { stage }: Said, { right }: LetterVerdict): KeptLetters {
+  const { tries, due } = kept.record
+  const record = {
+    ...kept.record,
+    tries: [...tries, { letter, stage, right }],
+    due: due.filter((one) => one !== letter),
+  }
+  return { ...kept, record }
+}

@@ -1,0 +1,92 @@
+import sharp from 'sharp'
+import { AppError } from '#server/errors.ts'
+
+/** A picture as we keep it: drawn by us, so that nothing of the sender's file is left but what can be seen. */
+export type Drawn = {
+  /** WebP. */
+  data: Buffer
+  width: number
+  height: number
+  /** The same as JPEG, which every model server reads. */
+  jpeg: Buffer
+}
+
+/** A phone's 24 megapixels are 5,712 × 4,284. */
+const mostPixels = 24 * 1024 * 1024
+const longestSide = 1_600
+const timeout = { seconds: 5 }
+
+/** So many pictures are drawn at a time, and so many more may wait. */
+const atOnce = 2
+const mostWaiting = 8
+
+const unreadable = (cause?: unknown) =>
+  new AppError('unsupported_media_type', 'This picture cannot be read. Please take another photo.', { cause })
+
+/** By its first bytes: what a file calls itself says nothing. */
+function isPicture(file: Buffer): boolean {
+  const starts = (hex: string, at = 0) => file.subarray(at, at + hex.length / 2).toString('hex') === hex
+  const isWebp = starts('52494646') && starts('57454250', 8)
+  return starts('89504e470d0a1a0a') || starts('ffd8ff') || isWebp
+}
+
+let prepared = false
+
+/** Only the three kinds are ever decoded, whatever a file turns out to be; and nothing of a picture is remembered. */
+function prepare(): void {
+  if (prepared) return
+  prepared = true
+  sharp.cache(false)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
+}
+
+/** Decodes a PNG, JPEG or WebP and draws it anew, upright and at most 1,600 pixels wide and high. */
+export async function drawAnew(file: Buffer): Promise<Drawn> {
+  if (!isPicture(file)) throw unreadable()
+  await takeTurn()
+  try {
+    prepare()
+    return await draw(file)
+  } catch (cause) {
+    throw isTooMuch(cause) ? new AppError('body_too_large', 'This picture is too large.') : unreadable(nameOf(cause))
+  } finally {
+    endTurn()
+  }
+}
+
+async function draw(file: Buffer): Promise<Drawn> {
+  const decoded = sharp(file, { limitInputPixels: mostPixels, failOn: 'warning', pages: 1 })
+  const { data, info } = await decoded
+    .rotate()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .timeout(timeout)
+    .toBuffer({ resolveWithObject: true })
+  const jpeg = await sharp(data).flatten({ background: '#ffffff' }).jpeg({ quality: 85 }).timeout(timeout).toBuffer()
+  return { data, width: info.width, height: info.height, jpeg }
+}
+
+const isTooMuch = (cause: unknown) => cause instanceof Error && /pixel limit|timeout/i.test(cause.message)
+
+/** What the decoder said, without the file. */
+const nameOf = (cause: unknown) => new Error(cause instanceof Error ? cause.message.slice(0, 200) : 'not decoded')
+
+let drawing = 0
+const waiting: (() => void)[] = []
+
+async function takeTurn(): Promise<void> {
+  if (drawing < atOnce) {
+    drawing++
+    return
+  }
+  if (waiting.length >= mostWaiting) throw new AppError('unavailable', 'Many photos are coming in. Please try again.')
+  await new Promise<void>((resolve) => waiting.push(resolve))
+}
+
+/** Who waits longest is next; the place stays taken. */
+function endTurn(): void {
+  const next = waiting.shift()
+  if (next) next()
+  else drawing--
+}

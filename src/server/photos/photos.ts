@@ -1,0 +1,163 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { user } from '#server/auth/account.table.ts'
+import type { Learner, Parent } from '#server/auth/actor.ts'
+import { isLearner } from '#server/auth/require.ts'
+import type { Sees } from '#server/brain/model-sees.ts'
+import type { App } from '#server/context.ts'
+import { requireAwake, requireConsent } from '#server/conversations/allowance.ts'
+import { conversation } from '#server/conversations/conversation.table.ts'
+import { helpFor } from '#server/conversations/messages.ts'
+import { newId } from '#server/db/columns.ts'
+import { notToldLately, raiseDrawn } from '#server/drawings/draw-alarm.ts'
+import { alarmsIn, gravest } from '#server/drawings/drawn-words.ts'
+import { AppError, notFound } from '#server/errors.ts'
+import { student } from '#server/students/student.table.ts'
+import type { PhotoTaken, PhotoView } from '#shared/photo.ts'
+import { type Drawn, drawAnew } from './draw-anew.ts'
+import { photo } from './photo.table.ts'
+import { readingOf, wordsToShow } from './photo-words.ts'
+
+type Needs = Pick<App, 'db' | 'now' | 'jobs' | 'config' | 'files' | 'limits' | 'log'>
+
+/** Largest file that is taken, in bytes. */
+export const largestPhoto = 8 * 1024 * 1024
+/** A student has at most so many; the oldest gives way, with its file. */
+export const mostPhotos = 200
+
+type Sent = { conversationId: string; content: () => AsyncIterable<Uint8Array> }
+
+/** Takes a photo of homework: draws it anew, keeps it, and has it read. `sees`: null where no model sees pictures. */
+export async function takePhoto(app: Needs, learner: Learner, sees: Sees | null, sent: Sent): Promise<PhotoTaken> {
+  const names = await mayAttach(app, learner, sent.conversationId)
+  if (!sees) throw new AppError('not_found', 'Photos are not read here.')
+  await app.limits.spend('photo', learner.studentId)
+  const drawn = await drawAnew(await whole(sent.content()))
+  const said = await read(app, sees, drawn)
+  const text = wordsToShow(said, names)
+  const id = await keep(app, learner, sent.conversationId, drawn, text)
+  return { id, reading: readingOf(text), help: await tell(app, learner, sent.conversationId, said) }
+}
+
+/** The child may attach something to this conversation of its own. Gives the names of the family, which nobody is told. */
+async function mayAttach(app: Needs, { studentId }: Learner, conversationId: string): Promise<string[]> {
+  const [row] = await app.db
+    .select({
+      consent_version: student.consent_version,
+      quiet_from: student.quiet_from,
+      quiet_to: student.quiet_to,
+      time_zone: student.time_zone,
+      nickname: student.nickname,
+      parent: user.name,
+      conversation: conversation.id,
+    })
+    .from(student)
+    .innerJoin(user, eq(user.id, student.parent_id))
+    .leftJoin(conversation, and(eq(conversation.id, conversationId), eq(conversation.student_id, student.id)))
+    .where(eq(student.id, studentId))
+  if (!row) throw notFound()
+  requireConsent(row)
+  if (row.conversation === null) throw notFound()
+  requireAwake(row, app.now())
+  return [row.nickname, row.parent]
+}
+
+async function whole(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const pieces: Uint8Array[] = []
+  let bytes = 0
+  for await (const piece of content) {
+    bytes += piece.length
+    if (bytes > largestPhoto) throw new AppError('body_too_large', 'This picture is too large.')
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
+}
+
+/** A model that does not answer is one that reads nothing: the child types what the photo says. */
+async function read({ log }: Needs, sees: Sees, { jpeg }: Drawn): Promise<string> {
+  try {
+    return await sees(jpeg)
+  } catch (cause) {
+    log.warn({ what: cause instanceof Error ? cause.message : 'unknown' }, 'a photo was not read')
+    return ''
+  }
+}
+
+async function* asContent(data: Buffer) {
+  yield data
+}
+
+/** The file first, then the row that names it; a file without a row is swept away after a day. */
+async function keep(app: Needs, learner: Learner, conversationId: string, drawn: Drawn, reading: string | null) {
+  const { data, width, height } = drawn
+  const { name, bytes } = await app.files.save(asContent(data), largestPhoto)
+  const id = newId()
+  const student_id = learner.studentId
+  const gone = await app.db.transaction(async (tx) => {
+    await tx.insert(photo).values({
+      id,
+      student_id,
+      conversation_id: conversationId,
+      file: name,
+      width,
+      height,
+      bytes,
+      reading,
+      created_at: app.now(),
+    })
+    const tooMany = tx
+      .select({ id: photo.id })
+      .from(photo)
+      .where(eq(photo.student_id, student_id))
+      .orderBy(desc(photo.id))
+      .offset(mostPhotos)
+    return tx.delete(photo).where(inArray(photo.id, tooMany)).returning({ file: photo.file })
+  })
+  for (const { file } of gone) await app.files.remove(file)
+  return id
+}
+
+/** Words in a photo that need a grown-up are told as those on the blackboard are. */
+async function tell(app: Needs, learner: Learner, conversationId: string, said: string): Promise<PhotoTaken['help']> {
+  const alarms = alarmsIn([said])
+  if (alarms.length === 0) return null
+  await app.db.transaction(async (tx) =>
+    raiseDrawn(app, tx, learner, conversationId, await notToldLately(app, tx, learner, alarms)),
+  )
+  return helpFor(gravest(alarms)?.reason)
+}
+
+/** The photos of a conversation of one of the parent's students, newest first. */
+export async function photosOfConversation(
+  app: Pick<App, 'db'>,
+  parent: Parent,
+  conversationId: string,
+): Promise<PhotoView[]> {
+  const rows = await app.db
+    .select({ photo })
+    .from(conversation)
+    .innerJoin(student, eq(student.id, conversation.student_id))
+    .leftJoin(photo, eq(photo.conversation_id, conversation.id))
+    .where(and(eq(conversation.id, conversationId), eq(student.parent_id, parent.id)))
+    .orderBy(desc(photo.id))
+  if (rows.length === 0) throw notFound()
+  return rows.flatMap(({ photo: row }) => {
+    if (!row) return []
+    const { id, conversation_id, width, height, reading, created_at } = row
+    return [{ id, conversation_id, width, height, reading, created_at: created_at.toISOString() }]
+  })
+}
+
+/** The picture itself, for the parent of the child who took it and for that child. */
+export async function openPhoto(app: Pick<App, 'db' | 'files'>, asking: Parent | Learner, id: string) {
+  const own = isLearner(asking) ? eq(student.id, asking.studentId) : eq(student.parent_id, asking.id)
+  const [row] = await app.db
+    .select({ file: photo.file, consent_version: student.consent_version })
+    .from(photo)
+    .innerJoin(student, eq(student.id, photo.student_id))
+    .where(and(eq(photo.id, id), own))
+  if (!row) throw notFound()
+  if (isLearner(asking)) requireConsent(row)
+  const found = await app.files.read(row.file)
+  if (!found) throw notFound()
+  return found
+}
