@@ -111,8 +111,67 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
     address: '/api/flashcards/log_answer',
     body: { student_id: student, card_id: 'times-tables~6x7', was_correct: true },
   }),
+  'put /api/drawings/{id}': ({ student, conversation }) => ({
+    address: `/api/drawings/${randomUUID()}`,
+    body: {
+      student_id: student,
+      conversation_id: conversation,
+      version: 1,
+      scene: { mat: 'plain', elements: [] },
+      marks: [],
+      kept: false,
+    },
+  }),
+  'get /api/drawings': ({ student }) => ({ address: `/api/drawings?student_id=${student}` }),
+  'post /api/drawings/read': ({ student }) => ({
+    address: '/api/drawings/read',
+    body: { student_id: student, scene: { mat: 'plain', elements: [] } },
+  }),
+  'get /api/letters/next': ({ student }) => ({ address: `/api/letters/next?student_id=${student}` }),
+  'post /api/letters/log': ({ student }) => ({
+    address: '/api/letters/log',
+    body: {
+      student_id: student,
+      client_id: randomUUID(),
+      glyph: 'A',
+      stage: 'trace',
+      hand: 'right',
+      strokes: [[[10, 10, 0, 0.5]]],
+    },
+  }),
+  'get /api/student/{id}/handwriting': ({ student }) => ({ address: `/api/student/${student}/handwriting` }),
+  'get /api/student/{id}/drawings': ({ student }) => ({ address: `/api/student/${student}/drawings` }),
+  'get /api/conversations/{id}/drawings': ({ conversation }) => ({
+    address: `/api/conversations/${conversation}/drawings`,
+  }),
+  'get /api/conversations/{id}/photos': ({ conversation }) => ({
+    address: `/api/conversations/${conversation}/photos`,
+  }),
+  'post /api/photos': ({ student, conversation }) => ({
+    address: `/api/photos?student_id=${student}&conversation_id=${conversation}`,
+    body: 'no picture',
+    headers: { 'content-type': 'image/png' },
+  }),
+  'get /api/photos/{id}': ({ note }) => ({ address: `/api/photos/${note}` }),
   'post /api/tts': () => ({ address: '/api/tts', body: { text: 'Mia said this and nobody else did.' } }),
+  'post /api/stt': ({ student }) => ({ address: `/api/stt?student_id=${student}` }),
   'post /api/summarize': () => ({ address: '/api/summarize', own: true }),
+  'get /api/videos': ({ student }) => ({ address: `/api/videos?student_id=${student}` }),
+  'post /api/videos': () => ({ address: '/api/videos?title=x&minimum_grade_level=0&for=family', body: {}, own: true }),
+  'post /api/videos/answer': ({ student }) => ({
+    address: '/api/videos/answer',
+    body: { student_id: student, client_id: randomUUID(), clip: 'make-ten', stop: 0, answer: '1' },
+  }),
+  'post /api/videos/seen': ({ student }) => ({
+    address: '/api/videos/seen',
+    body: { student_id: student, video: 'clip:make-ten' },
+  }),
+  'get /api/videos/mine': () => ({ address: '/api/videos/mine', own: true }),
+  'patch /api/videos/{id}': ({ note }) => ({ address: `/api/videos/${note}`, body: { title: 'x' } }),
+  'delete /api/videos/{id}': ({ note }) => ({ address: `/api/videos/${note}` }),
+  'put /api/videos/{id}/captions': ({ note }) => ({ address: `/api/videos/${note}/captions`, body: 'WEBVTT' }),
+  'get /api/videos/files/{id}': ({ note }) => ({ address: `/api/videos/files/${note}`, own: true }),
+  'get /api/videos/files/{id}/captions': ({ note }) => ({ address: `/api/videos/files/${note}/captions`, own: true }),
 }
 
 type Operation = { name: string; method: string; actors: string[] }

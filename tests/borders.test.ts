@@ -119,6 +119,7 @@ describe('the house', () => {
       [/^(pg|@electric-sql\/pglite)$/, /^src\/server\/db\/client\.ts$/],
       [/^@echogarden\//, /^src\/server\/speech\//],
       [/^@hono\/node-server/, /^src\/server\/main\.ts$/],
+      [/^sharp$/, /^src\/server\/photos\/draw-anew\.ts$/],
       [/^ts-fsrs$/, /^src\/server\/progress\/memory\.ts$/],
       [/^papaparse$/, /^src\/server\/cards\/decks\/import-csv\.ts$/],
       [/^(fflate|fzstd)$/, /^src\/server\/cards\/decks\/unpack-apkg\.ts$/],

@@ -40,6 +40,8 @@ export function consentPoints(config: ConfigView | undefined): string[] {
     tutor,
     ...(config?.voice === 'builtin' ? [] : [words.voice]),
     words.microphone,
+    ...(config?.hearing === 'service' ? [] : [words.microphoneBrowser]),
+    ...(config?.hearing === 'browser' ? [] : [words.microphoneService]),
     words.withdraw,
   ]
 }

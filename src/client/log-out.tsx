@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { sessionQuery, signOut } from './data/account.ts'
 import { studentsWithAnswers } from './learn/answer-box.ts'
 import type { Unreached } from './learn/deliver-unsent.ts'
+import { studentsWithDrawings } from './learn/drawing-box.ts'
 import { studentsWithUnsent } from './learn/unsent-here.ts'
 import { leaveBrowser } from './leave-browser.ts'
 import { reloadOnce } from './load-screen.ts'
@@ -59,9 +60,9 @@ export function useLogOut(): { logOut: () => void; busy: boolean; question: Reac
 }
 
 async function bringUnsent(): Promise<Held | null> {
-  if (studentsWithUnsent().length === 0 && studentsWithAnswers().length === 0) return null
-  const [{ deliverUnsent }, { bringAnswers }, { UnsentDialog: Question }] = await load()
-  const unreached = (await Promise.all([deliverUnsent(), bringAnswers()])).flat()
+  if ([studentsWithUnsent(), studentsWithAnswers(), studentsWithDrawings()].flat().length === 0) return null
+  const [{ deliverUnsent }, { bringAnswers }, { bringDrawings }, { UnsentDialog: Question }] = await load()
+  const unreached = (await Promise.all([deliverUnsent(), bringAnswers(), bringDrawings()])).flat()
   return unreached.length === 0 ? null : { unreached, Question }
 }
 
@@ -69,6 +70,7 @@ const load = () =>
   Promise.all([
     import('./learn/deliver-unsent.ts'),
     import('./learn/bring-answers.ts'),
+    import('./learn/bring-drawings.ts'),
     import('./unsent-dialog.tsx'),
   ]).catch(async (cause: unknown) => {
     await reloadOnce()

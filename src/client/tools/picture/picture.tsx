@@ -41,7 +41,8 @@ const drawings = {
 
 const table: Drawings = drawings
 
-function sketchOf<K extends Kind>(picture: { [P in K]: PictureOf<P> & { kind: P } }[K], pen: Pen): Sketch {
+/** The drawing of a picture, to stand in a larger one. */
+export function sketchOf<K extends Kind>(picture: { [P in K]: PictureOf<P> & { kind: P } }[K], pen: Pen): Sketch {
   return table[picture.kind](picture, pen)
 }
 
