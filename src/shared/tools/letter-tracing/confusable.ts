@@ -1,0 +1,45 @@
+/** Letters and digits that children take for each other, because they look or turn alike. */
+export const confusable: readonly (readonly string[])[] = [
+  ['b', 'd', 'p', 'q'],
+  ['m', 'n', 'h', 'u', 'r'],
+  ['c', 'o', 'a', 'e'],
+  ['6', '9'],
+  ['2', '5', 'S', 'Z'],
+  ['i', 'j', 'l'],
+  ['f', 't'],
+  ['v', 'u', 'w', 'y'],
+  ['g', 'q', 'j', 'y'],
+  ['s', 'z'],
+  ['M', 'N', 'W'],
+  ['E', 'F', 'L'],
+  ['P', 'R', 'B', 'D'],
+  ['C', 'G', 'O', 'Q'],
+  ['U', 'V', 'Y'],
+  ['U', 'u', 'v'],
+  ['V', 'v', 'u'],
+  ['I', 'Z', 'z'],
+  ['q', '9', 'g'],
+  ['b', '6'],
+  ['D', 'O', 'P'],
+  ['Y', 'y', 'X', 'V'],
+  ['r', 'v', 'n'],
+  ['K', 'k', 'R'],
+  ['G', '6'],
+  ['I', 'J', 'L'],
+  ['K', 'X'],
+  ['3', '8', 'B'],
+  ['1', '7', '4'],
+  ['0', 'O', '6', '8'],
+]
+
+/** What a letter is best told apart from, the likeliest first; empty when nothing looks like it. */
+export function contrastOf(glyph: string): string[] {
+  const near = confusable.filter((set) => set.includes(glyph)).flat()
+  return [...new Set(near)].filter((other) => other !== glyph)
+}
+
+/** The same strokes in another size: on paper nobody can tell them apart without the lines. */
+export const twins: readonly string[] = ['oO0', 'cC', 'sS', 'vV', 'wW', 'xX', 'zZ', 'l1', 'pP']
+
+export const areTwins = (a: string, b: string): boolean =>
+  a === b || twins.some((set) => set.includes(a) && set.includes(b))

@@ -1,0 +1,53 @@
+import data from '#content/letters/print.json'
+import { apart, boxOf, first, heightOf, type Line, last, lengthOf, widthOf } from './geometry.ts'
+import { lineOf } from './path.ts'
+
+type Written = { s: string[]; o?: string[] }
+type Entry = Written & { says: string[]; f?: Written[] }
+
+/** One way to make a letter: its strokes in order, and the other orders that teachers accept (numbers of strokes). */
+export type Form = { strokes: readonly Line[]; orders: readonly (readonly number[])[] }
+
+/** A letter between the lines: 0 is the top line, 50 the middle, 100 the base line, 150 the line below. */
+export type Glyph = { glyph: string; forms: readonly [Form, ...Form[]]; says: readonly string[]; width: number }
+
+const entries: Record<string, Entry | undefined> = data
+const read = new Map<string, Glyph>()
+
+function formOf(written: Written): Form {
+  const strokes = written.s.map(lineOf)
+  const others = (written.o ?? []).map((order) => [...order].map((digit) => Number(digit) - 1))
+  return { strokes, orders: [strokes.map((_, i) => i), ...others] }
+}
+
+export function glyphOf(glyph: string): Glyph | null {
+  const known = read.get(glyph)
+  if (known) return known
+  const entry = Object.hasOwn(entries, glyph) ? entries[glyph] : undefined
+  if (!entry) return null
+  const main = formOf(entry)
+  const made: Glyph = {
+    glyph,
+    forms: [main, ...(entry.f ?? []).map(formOf)],
+    says: entry.says,
+    width: boxOf(main.strokes).right,
+  }
+  read.set(glyph, made)
+  return made
+}
+
+/** The 62 glyphs a child learns to write. */
+export const glyphs: readonly string[] = Object.keys(data)
+  .filter((glyph) => /[A-Za-z0-9]/.test(glyph))
+  .sort()
+
+/** A dot, as over i and j. */
+export const isDot = (line: Line) => lengthOf(line) < 8
+
+export const isClosed = (line: Line) => lengthOf(line) > 60 && apart(first(line), last(line)) < 6
+
+/** A bar or cross that may be pulled either way by the left hand. */
+export function isBar(line: Line): boolean {
+  const box = boxOf([line])
+  return heightOf(box) < 4 && widthOf(box) > 10
+}
