@@ -1,0 +1,45 @@
+import type { Clip } from '#shared/clip.ts'
+
+/** Where each clip's own file is; they come when they are asked for. A new clip is one entry. */
+const files: Record<string, () => Promise<{ default: unknown }>> = {
+  'b-and-d': () => import('#content/clips/b-and-d.json'),
+  'compare-fractions': () => import('#content/clips/compare-fractions.json'),
+  'counting-on': () => import('#content/clips/counting-on.json'),
+  'day-and-night': () => import('#content/clips/day-and-night.json'),
+  'equal-groups': () => import('#content/clips/equal-groups.json'),
+  'food-chain': () => import('#content/clips/food-chain.json'),
+  'four-coins': () => import('#content/clips/four-coins.json'),
+  'half-past': () => import('#content/clips/half-past.json'),
+  'halves-and-fourths': () => import('#content/clips/halves-and-fourths.json'),
+  magnets: () => import('#content/clips/magnets.json'),
+  'main-idea': () => import('#content/clips/main-idea.json'),
+  'make-ten': () => import('#content/clips/make-ten.json'),
+  'plant-parts': () => import('#content/clips/plant-parts.json'),
+  rhymes: () => import('#content/clips/rhymes.json'),
+  sharing: () => import('#content/clips/sharing.json'),
+  'silent-e': () => import('#content/clips/silent-e.json'),
+  'teen-numbers': () => import('#content/clips/teen-numbers.json'),
+  'tens-and-ones': () => import('#content/clips/tens-and-ones.json'),
+  tenths: () => import('#content/clips/tenths.json'),
+  'unlike-fractions': () => import('#content/clips/unlike-fractions.json'),
+  'water-cycle': () => import('#content/clips/water-cycle.json'),
+}
+
+export const clipNames = Object.keys(files)
+
+/** What the videos that are clips of ours are called on the wire. */
+const mark = 'clip:'
+
+/** The name of a clip by a video's id; null when it is none of ours. */
+export const clipNameOf = (videoId: string): string | null =>
+  videoId.startsWith(mark) ? videoId.slice(mark.length) : null
+
+// That all of them are sound is tested (clip.test.ts): here is only said what they are.
+const isClip = (content: unknown): content is Clip =>
+  typeof content === 'object' && content !== null && 'scenes' in content
+
+/** Null when there is no such clip; rejects when it does not arrive. */
+export async function loadClip(name: string): Promise<Clip | null> {
+  const content = (await files[name]?.())?.default
+  return isClip(content) ? content : null
+}

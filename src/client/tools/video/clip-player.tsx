@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { ToolProps } from '#client/learn/tool-props.ts'
+import { videoWords as words } from '#client/wording/en-video.ts'
+import { Controls } from './controls.tsx'
+import { EndCard } from './end-card.tsx'
+import type { Reel } from './figures.ts'
+import { playingOf } from './playing.ts'
+import { isAtStop, stopAt } from './playing-state.ts'
+import { StageButton } from './stage-button.tsx'
+import { StopPanel } from './stop-panel.tsx'
+import { ToShelf } from './to-shelf.tsx'
+import { Transcript } from './transcript.tsx'
+import { usePlayerFocus } from './use-player-focus.ts'
+import { useQuiet } from './use-quiet.ts'
+
+type ClipPlayerProps = Pick<ToolProps, 'conversation' | 'videos'> & {
+  reel: Reel
+  large: boolean
+  onSeen: (id: string) => void
+  onLeave: () => void
+}
+
+/** A clip: its stage with captions and controls, its questions, and what is said to be read. */
+export function ClipPlayer({ reel, large, conversation, videos, onSeen, onLeave }: ClipPlayerProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const [playing] = useState(() =>
+    playingOf({
+      clip: reel.clip,
+      videos: { say: videos.say, answer: videos.answer, seen: onSeen },
+      hush: conversation.hush,
+      readsChoices: large,
+    }),
+  )
+  const [captions, setCaptions] = useState(true)
+  const state = useSyncExternalStore(playing.subscribe, playing.get)
+  useEffect(() => playing.close, [playing])
+  useQuiet(playing, conversation)
+  usePlayerFocus(root, state)
+  const { clip } = reel
+  const stop = stopAt(clip, state)
+  return (
+    <div ref={root} className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-x-4">
+        <ToShelf onLeave={onLeave} large={large} />
+        {state.stage !== 'ended' && <h2 className="text-heading">{clip.title}</h2>}
+      </div>
+      {state.stage === 'ended' ? (
+        <EndCard clip={clip} large={large} onAgain={playing.again} onLeave={onLeave} />
+      ) : (
+        <div className="grid gap-x-6 gap-y-3 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
+          <div className="mx-auto flex w-full max-w-[max(20rem,calc(46dvh*16/9))] min-w-0 flex-col gap-3">
+            <StageButton reel={reel} state={state} playing={playing} />
+            {isAtStop(state) && stop ? (
+              <StopPanel key={`${state.scene}`} stop={stop} state={state} playing={playing} large={large} />
+            ) : (
+              captions && <Caption text={clip.scenes[state.scene]?.says[state.line] ?? state.said.join(' ')} />
+            )}
+            <Controls {...{ clip, state, playing, captions, large }} onCaptions={() => setCaptions(!captions)} />
+          </div>
+          <Transcript clip={clip} state={state} />
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {state.stage === 'paused' && !state.fresh && words.paused}
+      </p>
+    </div>
+  )
+}
+
+/** What is being said, as large as it can be read from a little further away. Its place is kept for two lines. */
+const Caption = ({ text }: { text: string }) => (
+  <p className="grid min-h-[4.5rem] place-items-center rounded-control bg-ink px-4 py-2 text-center text-xl leading-snug font-medium text-white">
+    {text}
+  </p>
+)

@@ -1,0 +1,15 @@
+import type { ClipArt } from '#shared/clip.ts'
+
+export type Place = { x: number; y: number; turn: number }
+
+/** Whether it is on the stage in this sentence; one after the last, when the stop is answered. */
+export const isOn = ({ from = 0, until = Number.POSITIVE_INFINITY }: ClipArt, line: number): boolean =>
+  line >= from && line < until
+
+/** Where it is in this sentence. */
+export function placeIn({ x, y, turn = 0, moves = [] }: ClipArt, line: number): Place {
+  return moves.reduce<Place>(
+    (place, move) => (move.at > line ? place : { x: move.x, y: move.y, turn: move.turn ?? place.turn }),
+    { x, y, turn },
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { CheckIcon } from '#client/ui/icons.tsx'
+import { videoWords as words } from '#client/wording/en-video.ts'
+import type { ClipStop } from '#shared/clip.ts'
+import { sameChoice } from '#shared/tools/card-answers.ts'
+import type { PlayingState } from './playing-state.ts'
+
+export type StopAnswersProps = {
+  stop: ClipStop
+  state: PlayingState
+  onAnswer: (text: string) => void
+  large: boolean
+}
+
+/** Up to this length choices stand side by side. */
+const shortText = 12
+
+/** One button for every choice; what was tried stays marked, and in the end the right one is. */
+export function StopChoices({ stop, state, onAnswer, large }: StopAnswersProps) {
+  const choices = stop.choices ?? []
+  const isOpen = state.stage === 'asking'
+  return (
+    <fieldset
+      className={classNames('grid min-w-0 gap-3', choices.every(({ length }) => length <= shortText) && 'grid-cols-2')}
+    >
+      <legend className="sr-only">{words.choices}</legend>
+      {choices.map((choice) => {
+        const isRight = state.stage === 'responding' && sameChoice(choice, stop.correct_answer)
+        const wasTried = !isRight && state.given.some((given) => sameChoice(choice, given))
+        return (
+          <Button
+            key={choice}
+            variant="secondary"
+            size={large ? 'child' : 'lg'}
+            aria-disabled={!isOpen || undefined}
+            onClick={() => onAnswer(choice)}
+            className={classNames(
+              'min-w-0 px-3! [overflow-wrap:anywhere]',
+              isRight && 'border-leaf! bg-leaf-soft!',
+              wasTried && 'border-sun-line! bg-sun-soft!',
+            )}
+          >
+            {isRight && <CheckIcon className="size-5 shrink-0 text-leaf-deep" />}
+            {choice}
+          </Button>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,82 @@
+import { useId } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { CheckIcon, SpeakerIcon } from '#client/ui/icons.tsx'
+import { videoWords as words } from '#client/wording/en-video.ts'
+import type { ClipStop } from '#shared/clip.ts'
+import type { Playing } from './playing.ts'
+import type { PlayingState } from './playing-state.ts'
+import { StopChoices } from './stop-choices.tsx'
+import { StopField } from './stop-field.tsx'
+
+type StopPanelProps = { stop: ClipStop; state: PlayingState; playing: Playing; large: boolean }
+
+/** Where the clip stops and asks: the question, its answers, and what is said to the one that was given. */
+export function StopPanel({ stop, state, playing, large }: StopPanelProps) {
+  const id = useId()
+  const Answers = stop.format === 'choice' ? StopChoices : StopField
+  const isSettled = state.stage === 'responding'
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex animate-rise flex-col gap-3 rounded-card border-2 border-sky-line bg-paper p-4"
+    >
+      <div className="flex items-start justify-between gap-2">
+        <h3
+          id={id}
+          tabIndex={-1}
+          data-player-focus="asking"
+          className="min-w-0 flex-1 text-2xl leading-snug font-semibold outline-none [overflow-wrap:anywhere]"
+        >
+          {stop.question}
+        </h3>
+        {!isSettled && (
+          <Button
+            variant="quiet"
+            size={large ? 'child' : 'md'}
+            className="px-3!"
+            aria-label={words.readAloud}
+            onClick={playing.repeat}
+          >
+            <SpeakerIcon className="size-6" />
+          </Button>
+        )}
+      </div>
+      <Answers stop={stop} state={state} onAnswer={playing.answer} large={large} />
+      <Reply state={state} />
+      {isSettled && (
+        <Button
+          data-player-focus="responding"
+          size={large ? 'child' : 'lg'}
+          className="self-center"
+          onClick={playing.goOn}
+        >
+          {words.goOn}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Reply({ state: { verdict, said } }: { state: PlayingState }) {
+  return (
+    <div role="status" className="text-lg empty:hidden">
+      {verdict && (
+        <div
+          className={classNames(
+            'flex flex-col gap-1 rounded-control border px-4 py-3',
+            verdict === 'right' ? 'border-leaf-line bg-leaf-soft' : 'border-sky-line bg-sky-soft',
+          )}
+        >
+          <p className="flex items-center gap-2 font-semibold">
+            {verdict === 'right' && <CheckIcon className="size-6 text-leaf-deep" />}
+            {{ right: words.right, again: words.almost, told: words.told }[verdict]}
+          </p>
+          {said.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
