@@ -1,0 +1,104 @@
+import type { DrawingDesk, OpenDrawing } from '#client/learn/drawing-desk.ts'
+import { newMessageId } from '#client/learn/message-id.ts'
+import { type Store, store } from '#client/learn/store.ts'
+import { inkClock } from '#client/tools/canvas/clock.ts'
+import { canRedo, canUndo, type History, historyOf, push, redo, undo } from '#client/tools/canvas/history.ts'
+import { blackboardWords as words } from '#client/wording/en-blackboard.ts'
+import type { BoardElement, BoardScene, Mat, TutorMark } from '#shared/drawing.ts'
+import { atFirst, type BoardState } from './board-state.ts'
+import { fits } from './room.ts'
+
+/** A board and the drawing on it, without a pixel. */
+export type Board = Store<BoardState> & {
+  /** Milliseconds since the first point of the drawing. */
+  now: () => number
+  /** A new step, kept at once; false when the board has no room for it. Steps of the same name in a row are one. */
+  commit: (elements: readonly BoardElement[], said: string, name?: string) => boolean
+  lay: (mat: Mat) => void
+  undo: () => void
+  redo: () => void
+  clear: () => void
+  /** Puts the drawing into the gallery. */
+  keep: () => void
+  /** Another drawing: an empty one, or a copy; what was here goes to the gallery. */
+  turnTo: (copied: Pick<OpenDrawing, 'scene' | 'marks'> | null, said: string) => void
+  takeMarks: (marks: TutorMark[]) => void
+}
+
+const boards = new WeakMap<DrawingDesk, Board>()
+
+/** The board of a screen. It lasts as long as the screen, with all that can be undone. */
+export function boardOf(drawings: DrawingDesk): Board {
+  const known = boards.get(drawings)
+  // A board that was opened before its lesson was found again, and is still untouched, is not the one to go on with.
+  const isBlank = known?.get().drawing.version === 0 && !known.get().typing
+  const board = known && !(isBlank && drawings.last()) ? known : newBoard(drawings)
+  boards.set(drawings, board)
+  return board
+}
+
+const blank: BoardScene = { mat: 'plain', elements: [] }
+const emptyDrawing = (): OpenDrawing => ({ id: newMessageId(), version: 0, scene: blank, marks: [], kept: false })
+
+/** When the last point of a drawing was drawn; what is drawn on after a reload comes a moment later. */
+function lastMoment({ elements }: BoardScene): number {
+  const ends = elements.map((one) => (one.kind === 'ink' ? (one.points.at(-1)?.[2] ?? 0) : 0))
+  return ends.some((end) => end > 0) ? Math.max(...ends) + 500 : 0
+}
+
+const done = { preview: null, sketch: null, guides: [], anchor: null, rubber: null }
+const atRest = { ...done, selected: null, typing: null, down: false }
+
+export function newBoard(drawings: DrawingDesk): Board {
+  const first = drawings.last() ?? emptyDrawing()
+  const state = store<BoardState>({ ...atFirst, drawing: first })
+  let history: History<BoardScene> = historyOf(first.scene)
+  let clock = inkClock(lastMoment(first.scene))
+  const save = (change: Partial<OpenDrawing>, more: Partial<BoardState> = {}) => {
+    const { drawing } = state.get()
+    const saved = { ...drawing, ...change, version: drawing.version + 1 }
+    state.set({ ...more, drawing: saved, canUndo: canUndo(history), canRedo: canRedo(history) })
+    drawings.save(saved)
+  }
+  let lastStep: string | undefined
+  const show = (next: History<BoardScene>, more: Partial<BoardState>, name?: string) => {
+    history = next
+    lastStep = name
+    save({ scene: next.present }, more)
+  }
+  const change = (scene: BoardScene, said: string, name?: string) => {
+    const goesOn = name !== undefined && name === lastStep
+    show(goesOn ? { ...history, present: scene } : push(history, scene), { ...done, said }, name)
+  }
+  const sceneNow = () => state.get().drawing.scene
+  return {
+    ...state,
+    now: () => Math.min(clock(), 86_000_000),
+    commit: (elements, said, name) => {
+      if (!fits(elements)) {
+        state.set({ ...done, said: words.full })
+        return false
+      }
+      change({ ...sceneNow(), elements: [...elements] }, said, name)
+      return true
+    },
+    lay: (mat) => change({ ...sceneNow(), mat }, words.matIs(words.mats[mat])),
+    undo: () => canUndo(history) && show(undo(history), { ...atRest, said: words.undone }),
+    redo: () => canRedo(history) && show(redo(history), { ...atRest, said: words.redone }),
+    clear: () => {
+      state.set(atRest)
+      if (sceneNow().elements.length > 0) change({ ...sceneNow(), elements: [] }, words.cleared)
+    },
+    keep: () => save({ kept: true }, { said: words.kept }),
+    turnTo: (copied, said) => {
+      const { drawing } = state.get()
+      if (drawing.scene.elements.length > 0 && !drawing.kept) save({ kept: true })
+      const next = { ...emptyDrawing(), ...(copied && { scene: copied.scene, marks: copied.marks }) }
+      history = historyOf(next.scene)
+      clock = inkClock(lastMoment(next.scene))
+      state.set({ ...atRest, drawing: next, said })
+      save({})
+    },
+    takeMarks: (marks) => save({ marks }, { layerShown: true }),
+  }
+}

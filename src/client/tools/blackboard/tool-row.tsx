@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#client/ui/class-names.ts'
+
+/** How many stand side by side where there is room for them beside the board. */
+const columns = { 2: '@4xl:grid-cols-2', 3: '@4xl:grid-cols-3' } as const
+
+type ToolRowProps = { label: string; beside: keyof typeof columns; children: ReactNode }
+
+/** Things to press: one row that scrolls where it is narrow, and a block beside the board where it is wide. */
+export function ToolRow({ label, beside, children }: ToolRowProps) {
+  return (
+    <fieldset className="max-w-full min-w-0">
+      <legend className="sr-only">{label}</legend>
+      <div
+        className={classNames(
+          'flex gap-1 overflow-x-auto overscroll-x-contain rounded-control border border-line bg-paper p-1 [scrollbar-width:thin] @4xl:grid',
+          columns[beside],
+        )}
+      >
+        {children}
+      </div>
+    </fieldset>
+  )
+}
