@@ -1,8 +1,9 @@
 /** npx tsx evals/run.ts: plays and judges everything without a network, prints it, and writes docs/quality.md. */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { builtInBrain } from '#server/brain/built-in/built-in-brain.ts'
 import { startFakeModel } from '#tests/support/fake-model-server.ts'
 import { settings } from './dialogues/settings.ts'
+import { otherParts } from './ink/kept-part.ts'
 import { measureDialogues } from './measure-dialogues.ts'
 import { obeyingModel } from './obeying-model.ts'
 import { promptSizes } from './prompt-sizes.ts'
@@ -21,7 +22,8 @@ const obeying = await measureDialogues(dialogues, obeyingModel(server, unsafe), 
 await server.close()
 const figures = { builtIn, obeying, safety: measureSafetySets(), prompts: await promptSizes() }
 const page = qualityPage(figures)
-writeFileSync(new URL('../docs/quality.md', import.meta.url), page)
+const place = new URL('../docs/quality.md', import.meta.url)
+writeFileSync(place, page + otherParts(readFileSync(place, 'utf8')))
 process.stdout.write(page)
 for (const [brain, { faults }] of Object.entries({ builtIn, obeying }))
   for (const fault of faults.slice(0, Number(process.env.FAULTS ?? 0)))

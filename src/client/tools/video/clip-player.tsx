@@ -48,8 +48,10 @@ export function ClipPlayer({ reel, large, conversation, videos, onSeen, onLeave 
         <EndCard clip={clip} large={large} onAgain={playing.again} onLeave={onLeave} />
       ) : (
         <div className="grid gap-x-6 gap-y-3 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
-          <div className="mx-auto flex w-full max-w-[max(20rem,calc(46dvh*16/9))] min-w-0 flex-col gap-3">
-            <StageButton reel={reel} state={state} playing={playing} />
+          <div className="mx-auto flex w-full max-w-[max(20rem,calc(40dvh*16/9))] min-w-0 flex-col gap-3">
+            <div className={isAtStop(state) ? 'mx-auto w-full max-w-[calc(23dvh*16/9)]' : 'w-full'}>
+              <StageButton reel={reel} state={state} playing={playing} />
+            </div>
             {isAtStop(state) && stop ? (
               <StopPanel key={`${state.scene}`} stop={stop} state={state} playing={playing} large={large} />
             ) : (

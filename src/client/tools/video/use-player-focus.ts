@@ -16,6 +16,9 @@ export function usePlayerFocus(root: RefObject<HTMLElement | null>, state: Playi
     last.current = place
     const active = document.activeElement
     if (active && active !== document.body && !root.current?.contains(active)) return
-    root.current?.querySelector<HTMLElement>(`[data-player-focus="${place}"]`)?.focus()
+    const here = root.current?.querySelector<HTMLElement>(`[data-player-focus="${place}"]`)
+    here?.focus({ preventScroll: true })
+    // The question and what answers it belong together: both should be seen.
+    ;(here?.closest('section') ?? here)?.scrollIntoView?.({ block: 'nearest' })
   }, [root, place])
 }

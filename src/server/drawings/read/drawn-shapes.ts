@@ -94,8 +94,9 @@ export function looksWritten(marks: readonly Mark[]): boolean {
   const ink = marks.filter(({ made }) => made === 'ink')
   const joined = chains(ink)
   if (joined.some(([only, ...others]) => only && others.length === 0 && isStraight(only))) return true
-  return ink.some((mark) =>
-    ink.some((other) => {
+  const rings = ink.filter(isClosed)
+  return rings.some((mark) =>
+    rings.some((other) => {
       const close = other.box.top - mark.box.bottom < 0.15 * tall(mark.box) && other.box.top > mark.box.top + 4
       return mark !== other && close && overlap(mark.box.left, mark.box.right, other.box.left, other.box.right) > 0.6
     }),

@@ -18,9 +18,7 @@ export function reading(parts: readonly Sighting[]): DrawingReading {
     return said ? { kind: 'seen', ...said } : unread
   }
   const options = choices.flatMap((choice) => {
-    const said = saying(
-      parts.map((part) => (isOpen(part) ? choice : part.meanings[0])).flatMap((one) => one ?? []),
-    )
+    const said = saying(parts.map((part) => (isOpen(part) ? choice : part.meanings[0])).flatMap((one) => one ?? []))
     return said ? [said] : []
   })
   if (options.length !== choices.length) return unread
