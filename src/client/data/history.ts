@@ -48,13 +48,18 @@ export const studentDrawingsQuery = (studentId: string) =>
       readPage(server.api.student[':id'].drawings.$get({ param: { id: studentId }, query: from(pageParam) })),
   })
 
-/** What a student wrote by hand, newest first. */
-export const handwritingQuery = (studentId: string) =>
+/** What a student wrote by hand, newest first; with `glyph` that letter or word alone. */
+export const handwritingQuery = (studentId: string, glyph: string | null = null) =>
   infiniteQueryOptions({
     ...inPages,
-    queryKey: ['handwriting', studentId],
+    queryKey: ['handwriting', studentId, glyph],
     queryFn: ({ pageParam }): Promise<Page<HandwritingView>> =>
-      readPage(server.api.student[':id'].handwriting.$get({ param: { id: studentId }, query: from(pageParam) })),
+      readPage(
+        server.api.student[':id'].handwriting.$get({
+          param: { id: studentId },
+          query: { ...from(pageParam), ...(glyph !== null && { glyph }) },
+        }),
+      ),
   })
 
 /** The photos of a conversation, newest first. */

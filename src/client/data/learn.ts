@@ -3,6 +3,7 @@ import { readWordTimes, type Sound } from '#client/learn/spoken-word.ts'
 import type { LearnerPass } from '#shared/account.ts'
 import type { ReportAnswer, ReportSomething } from '#shared/alarm.ts'
 import type { ChatEvent, MessageView, SendMessage, StartedConversation } from '#shared/conversation.ts'
+import type { HeardAs } from '#shared/tools/heard.ts'
 import { readEvents } from './events.ts'
 import { type PassKeeper, passKeeper } from './pass-keeper.ts'
 
@@ -70,13 +71,10 @@ export const soundOf = async (answer: Pick<Response, 'status' | 'headers' | 'blo
     : { audio: await answer.blob(), words: readWordTimes(answer.headers.get('x-word-times')) }
 
 /** What was said in a recording, by the service that the operator has set; empty when nothing was. */
-export const understand = (pass: PassKeeper, student_id: string, sound: Blob, signal: AbortSignal): Promise<string> =>
+export const understand = (pass: PassKeeper, student_id: string, sound: Blob, signal: AbortSignal): Promise<HeardAs> =>
   pass.call(async (token) => {
     const headers = { ...withPass(token).headers, 'content-type': sound.type }
-    const answer = await data(
-      server.api.stt.$post({ query: { student_id } }, { headers, init: { body: sound, signal } }),
-    )
-    return answer.text
+    return data(server.api.stt.$post({ query: { student_id } }, { headers, init: { body: sound, signal } }))
   })
 
 /**

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { learnerPass } from '#client/data/learn.ts'
 import { mia, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { type Answers, refusal, stubServer } from '#tests/support/stub-server.ts'
 import { Composer } from './composer.tsx'
+import { bringLateParts } from './late-parts.ts'
 import { liveConversation } from './live-conversation.ts'
 import { photoDesk } from './photo-desk.ts'
+
+beforeAll(bringLateParts)
 
 afterEach(() => {
   cleanup()
@@ -69,6 +72,8 @@ describe('attaching a photo', () => {
     const { server, choose, sent, conversation } = await bar({ [post]: taken(seen) })
     act(() => conversation.write('half a thought'))
     await choose()
+    const spoken = within(screen.getByRole('dialog')).getAllByRole('status')
+    expect(spoken.map((one) => one.textContent)).toEqual(['I am looking at your photo.'])
     await screen.findByText('I see: 7 × 8 =. Right?')
     expect(screen.getByRole('img', { name: 'The photo that you chose' })).toBeTruthy()
     expect(sent()).toEqual([])

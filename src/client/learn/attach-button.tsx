@@ -4,9 +4,9 @@ import { IconButton } from '#client/ui/icon-button.tsx'
 import { AttachIcon } from '#client/ui/icons.tsx'
 import { learnWords } from '#client/wording/en-learn.ts'
 import { photosWords } from '#client/wording/en-photos.ts'
+import { LatePhoto } from './late-parts.ts'
 import type { LiveConversation } from './live-conversation.ts'
 import type { PhotoDesk } from './photo-desk.ts'
-import { PhotoDialog } from './photo-dialog.tsx'
 import { useOf } from './use-conversation.ts'
 
 type AttachButtonProps = {
@@ -63,7 +63,7 @@ export function AttachButton({ conversation, photos, large, onOpen, onType }: At
         }}
       />
       {photo && (
-        <PhotoDialog
+        <LatePhoto
           photo={photo}
           photos={photos}
           large={large}

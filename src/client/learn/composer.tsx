@@ -22,7 +22,7 @@ import { useOf } from './use-conversation.ts'
 export type ComposerProps = {
   conversation: LiveConversation
   /** The microphone: wanted or not, and whether this browser can do it at all. */
-  microphone: { supported: boolean; wanted: boolean; toggle: () => void; stop: () => void }
+  microphone: { supported: boolean; wanted: boolean; toggle: () => void; stop: () => void; pause?: () => void }
   /** Larger buttons, for the youngest. */
   large: boolean
   /** Who is listened to, for the sign that stands here always. */
@@ -79,7 +79,10 @@ export function Composer({ conversation, microphone, large, tutorName, notice, p
             label={words.stop}
             icon={<StopIcon />}
             size={large ? 'child' : 'md'}
-            onClick={conversation.hush}
+            onClick={() => {
+              microphone.pause?.()
+              conversation.hush()
+            }}
             className={speaking ? 'bg-sun-soft! text-sun-deep!' : ''}
           />
           <SendButton large={large} disabled={!sendable} />

@@ -36,9 +36,10 @@ export function connect(studentId: string): Connected {
   setSpeed(speed.get().speed)
   const keepSpeed = speed.subscribe(() => setSpeed(speed.get().speed))
   const onSpeaking = (speaking: boolean) => conversation.speaks(speaking)
+  const onVoicing = (voicing: boolean) => conversation.voices(voicing)
   const onWord = (saying: Saying | null) => conversation.says(saying)
   const spoken = voiceWithCards(
-    speaker({ fetchAudio: (text, signal) => speech(pass, text, signal), play, onSpeaking, onWord }),
+    speaker({ fetchAudio: (text, signal) => speech(pass, text, signal), play, onSpeaking, onVoicing, onWord }),
     { fetchAudio: (text, cardId, signal) => cardSpeech(pass, text, cardId, signal), play, onSpeaking },
   )
   const needsHelp = (help: HelpKind) => conversation.needsHelp(help)

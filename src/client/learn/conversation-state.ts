@@ -27,6 +27,8 @@ export type ConversationState = {
   replying: boolean
   /** The tutor's voice can be heard. */
   speaking: boolean
+  /** The tutor's voice has something to say, heard already or not. */
+  voicing: boolean
   /** The word that is heard at this moment. */
   saying: Saying | null
   mood: Mood

@@ -2,14 +2,13 @@ import { useCallback, useEffect, useState } from 'react'
 import { Notice } from '#client/ui/notice.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import { Composer } from './composer.tsx'
-import { HelpCard } from './help-card.tsx'
 import { LastMessages } from './last-messages.tsx'
+import { bringLateParts, LateHelp, LateRest } from './late-parts.ts'
 import { LearnLayout } from './learn-layout.tsx'
 import type { LiveConversation } from './live-conversation.ts'
 import { looks } from './looks.tsx'
 import { noSupply } from './no-supply.ts'
 import { NotRecording } from './not-recording.tsx'
-import { RestCard } from './rest-card.tsx'
 import type { Hear } from './service-listener.ts'
 import { faceOf, statusOf } from './status.ts'
 import type { ToolProps, ToolSupply } from './tool-props.ts'
@@ -22,7 +21,7 @@ import { useTalk } from './use-talk.tsx'
 const youngest = 1
 
 /** For a screen without a line to the server. */
-const deaf: Hear = async () => ''
+const deaf: Hear = async () => ({ text: '', confidence: null })
 
 type ScreenProps = { studentId: string; conversation: LiveConversation; supply?: ToolSupply; hear?: Hear }
 
@@ -41,6 +40,7 @@ function Screen({ studentId, conversation, supply = noSupply, hear = deaf }: Scr
   const mood = useOf(conversation, (state) => state.mood)
   const ending = useOf(conversation, (state) => state.ending)
   const talk = useTalk(conversation, hear)
+  useLateParts(conversation)
   const doing = {
     recording: useOf(conversation, (state) => state.recording),
     replying: useOf(conversation, (state) => state.replying),
@@ -82,13 +82,13 @@ function Screen({ studentId, conversation, supply = noSupply, hear = deaf }: Scr
         </section>
       )}
       <Failure conversation={conversation} />
-      <HelpCard conversation={conversation} />
+      <LateHelp conversation={conversation} />
       {ending ? (
-        <RestCard key={ending.why} conversation={conversation} ending={ending} />
+        <LateRest key={ending.why} conversation={conversation} ending={ending} />
       ) : (
         <Composer
           conversation={conversation}
-          microphone={{ ...talk.ear, toggle: talk.toggle }}
+          microphone={{ ...talk.ear, toggle: talk.toggle, pause: talk.pause }}
           large={large}
           tutorName={student?.tutor?.name ?? ''}
           notice={talk.notice}
@@ -97,6 +97,14 @@ function Screen({ studentId, conversation, supply = noSupply, hear = deaf }: Scr
       )}
     </LearnLayout>
   )
+}
+
+/** What the lesson did not need to begin comes when it stands. */
+function useLateParts(conversation: LiveConversation): void {
+  const isOpen = useOf(conversation, (state) => state.recording || state.ending !== null)
+  useEffect(() => {
+    if (isOpen) void bringLateParts()
+  }, [isOpen])
 }
 
 /** As much as a message takes with it. */

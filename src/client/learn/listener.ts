@@ -1,19 +1,33 @@
+import type { HeardAs } from '#shared/tools/heard.ts'
+
 /** What listening is: not heard anything of yet, on, or over because the microphone or the recogniser cannot be had. */
 export type ListenState = 'opening' | 'listening' | 'blocked' | 'unreachable'
 
+/** How well it was heard. */
+export type HowHeard = {
+  /** All of it in up to three ways, the likeliest first. */
+  alternatives: readonly HeardAs[]
+  /** No word of it is still being made out. */
+  finished: boolean
+}
+
 export type Hearing = {
   /** All that was heard since listening began, with the words that are not finished. */
-  onText: (text: string) => void
+  onText: (text: string, how: HowHeard) => void
+  /** Somebody is speaking, or what was said is still being made out; where that is known before its words are. */
+  onBusy?: (busy: boolean) => void
   onState: (state: ListenState) => void
 }
 
 export type Listener = { start: (hearing: Hearing) => void; stop: () => void }
 
-type Result = { isFinal: boolean; 0?: { transcript: string; confidence: number } }
+type Alternative = { transcript: string; confidence: number }
+type Result = { isFinal: boolean; 0?: Alternative; 1?: Alternative; 2?: Alternative }
 type ResultEvent = { resultIndex: number; results: ArrayLike<Result> }
 export type Recogniser = {
   continuous: boolean
   interimResults: boolean
+  maxAlternatives?: number
   lang: string
   processLocally?: boolean
   onstart: (() => void) | null
@@ -69,11 +83,15 @@ function listen(recogniser: Recogniser, browser: Browser, hearing: Hearing): () 
   }
   recogniser.continuous = true
   recogniser.interimResults = true
+  recogniser.maxAlternatives = mostAlternatives
   recogniser.lang = 'en-US'
   // Where the browser can do without its maker's server, it should.
   if ('processLocally' in recogniser) recogniser.processLocally = true
   recogniser.onstart = () => hearing.onState('listening')
-  recogniser.onresult = (event) => hearing.onText(wordsOf(event))
+  recogniser.onresult = (event) => {
+    const { text, ...how } = wordsOf(event)
+    hearing.onText(text, how)
+  }
   recogniser.onerror = ({ error }) => {
     const cannotAlone = error === 'language-not-supported' || error === 'service-not-allowed'
     // The language is not on this device: the server is what the child was told of, and agreed to.
@@ -116,26 +134,50 @@ function quickEnds({ now }: Browser) {
   }
 }
 
+const mostAlternatives = 3
+
 /** Gathers the final words over the restarts of a recogniser, and adds the unfinished ones. */
-function gathering({ android, now }: Browser): (event: ResultEvent) => string {
-  let said: string[] = []
+function gathering({ android, now }: Browser): (event: ResultEvent) => { text: string } & HowHeard {
+  let said: HeardAs[][] = []
   let last = { text: '', at: Number.NEGATIVE_INFINITY }
   const isRepeat = (text: string, confidence: number) =>
     // On Android final results with zero confidence are drafts of what comes again.
     (android && confidence === 0) || (text === last.text && now() - last.at < echo)
   return ({ resultIndex, results }) => {
-    const unfinished: string[] = []
+    const unfinished: HeardAs[][] = []
     for (const [index, result] of Array.from(results).entries()) {
       const text = result[0]?.transcript.trim()
       if (!text) continue
-      if (!result.isFinal) unfinished.push(text)
+      // How sure it is of words that may still change says nothing.
+      if (!result.isFinal) unfinished.push([{ text, confidence: null }])
       else if (index >= resultIndex && !isRepeat(text, result[0]?.confidence ?? 1)) {
-        said = [...said, text]
+        said = [...said, waysOf(result)]
         last = { text, at: now() }
       }
     }
-    return [...said, ...unfinished].join(' ')
+    const all = [...said, ...unfinished]
+    const text = all.map((part) => part[0]?.text).join(' ')
+    return { text, alternatives: alternativesOf(all), finished: unfinished.length === 0 }
   }
+}
+
+/** Browsers that do not tell how sure they are say 0. */
+const waysOf = (result: Result): HeardAs[] =>
+  [result[0], result[1], result[2]].flatMap((way) => {
+    const text = way?.transcript.trim()
+    return way && text ? [{ text, confidence: way.confidence > 0 ? way.confidence : null }] : []
+  })
+
+/** Everything in its likeliest form; then with one part in another. As sure as its least sure part. */
+export function alternativesOf(parts: readonly (readonly HeardAs[])[]): HeardAs[] {
+  const best = parts.flatMap((part) => part.slice(0, 1))
+  const joined = (all: HeardAs[]): HeardAs => {
+    const known = all.flatMap(({ confidence }) => (confidence === null ? [] : [confidence]))
+    const confidence = known.length === 0 ? null : Math.min(...known)
+    return { text: all.map(({ text }) => text).join(' '), confidence }
+  }
+  const others = parts.flatMap((part, at) => part.slice(1).map((other) => best.with(at, other)))
+  return best.length === 0 ? [] : [best, ...others].slice(0, mostAlternatives).map(joined)
 }
 
 /** The recogniser of this browser, if it has one. */

@@ -19,6 +19,8 @@ export type LiveConversation = Pick<Store<ConversationState>, 'get' | 'subscribe
   write: (draft: string) => void
   /** Sends what stands in the box. */
   say: () => void
+  /** The tutor's voice asks something that is no message. */
+  ask: (question: string) => void
   /** Silences the tutor. */
   hush: () => void
   /** Tells which card is open, so that the tutor knows what the child means; null when none is. */
@@ -31,6 +33,8 @@ export type LiveConversation = Pick<Store<ConversationState>, 'get' | 'subscribe
   told: (conversationId: string) => void
   /** The tutor's voice begins or ends. */
   speaks: (speaking: boolean) => void
+  /** The tutor's voice has something to say, or no more. */
+  voices: (voicing: boolean) => void
   /** The word that is heard now; null when there is none. */
   says: (saying: Saying | null) => void
   /** The page goes away, perhaps to be loaded again. */
@@ -50,6 +54,7 @@ const preparing: Omit<ConversationState, 'draft'> = {
   messages: [],
   replying: false,
   speaking: false,
+  voicing: false,
   saying: null,
   mood: 'calm',
   marks: null,
@@ -77,6 +82,7 @@ export function liveConversation(parts: ConversationParts): LiveConversation {
     startAgain: () => void starting.now(),
   }
   const starting = retrying(() => begin(live))
+  let questions = 0
   return {
     get: live.state.get,
     subscribe: live.state.subscribe,
@@ -91,6 +97,7 @@ export function liveConversation(parts: ConversationParts): LiveConversation {
       parts.kept.keepDraft(draft)
     },
     say: () => void say(live),
+    ask: (question) => parts.voice.say(question, `question ${++questions}`, 0),
     hush: parts.voice.stop,
     look: (screen) => {
       live.screen = screen
@@ -101,6 +108,7 @@ export function liveConversation(parts: ConversationParts): LiveConversation {
       if (conversationId === live.started?.conversation_id) void look(live)
     },
     speaks: (speaking) => live.state.set({ speaking }),
+    voices: (voicing) => live.state.set({ voicing }),
     says: (saying) => {
       if (saying !== live.state.get().saying) live.state.set({ saying })
     },

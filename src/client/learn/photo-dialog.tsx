@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { ApiProblem } from '#client/api.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { Loading } from '#client/ui/loading.tsx'
+import { Spinner } from '#client/ui/loading.tsx'
 import { photosWords as words } from '#client/wording/en-photos.ts'
 import type { DrawingReading } from '#shared/drawing.ts'
 import type { PhotoDesk } from './photo-desk.ts'
@@ -48,7 +48,12 @@ export function PhotoDialog({ photo, photos, large, busy, onYes, onNo, onClose }
       <div className="flex flex-col items-center gap-4">
         <Preview photo={photo} />
         <div role="status" className="flex flex-col items-center gap-2 text-center text-lg">
-          {state === null && <Loading label={words.looking} />}
+          {state === null && (
+            <>
+              <Spinner className="size-9 text-leaf" />
+              <p>{words.looking}</p>
+            </>
+          )}
           {state && 'fault' in state && <p>{state.fault}</p>}
           {state && 'reading' in state && <p className="[overflow-wrap:anywhere]">{state.reading.says}</p>}
           {seen && busy && <p className="text-base text-ink-soft">{words.wait}</p>}

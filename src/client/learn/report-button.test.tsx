@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { newQueryClient } from '#client/data/query-client.ts'
 import { refusal, scriptedWorld } from '#tests/support/scripted-conversation.ts'
+import { bringLateParts } from './late-parts.ts'
 import { liveConversation } from './live-conversation.ts'
 import { ReportButton } from './report-button.tsx'
+
+beforeAll(bringLateParts)
 
 afterEach(cleanup)
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { learnWords } from '#client/wording/en-learn.ts'
+import { LateReport } from './late-parts.ts'
 import type { LiveConversation } from './live-conversation.ts'
-import { ReportDialog } from './report-dialog.tsx'
 
 type ReportButtonProps = {
   conversation: LiveConversation
@@ -23,7 +23,7 @@ export function ReportButton({ conversation, onOpen }: ReportButtonProps) {
       <Button variant="secondary" className="shrink-0 px-3! text-sm! max-sm:max-w-32" onClick={begin}>
         {learnWords.report.open}
       </Button>
-      {open && <ReportDialog conversation={conversation} onClose={() => setOpen(false)} />}
+      {open && <LateReport conversation={conversation} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { HeardAs } from '#shared/tools/heard.ts'
 import { refusal } from '#tests/support/scripted-conversation.ts'
 import type { Microphone } from './microphone.ts'
 import { serviceListener } from './service-listener.ts'
@@ -14,6 +15,7 @@ const quiet = 0.002
 function room({
   opening = async () => undefined as unknown,
   hear = async (_sound: Blob): Promise<string> => 'seven',
+  confidence = null as number | null,
 } = {}) {
   const log: string[] = []
   let loudness = quiet
@@ -32,16 +34,28 @@ function room({
     loudness: () => loudness,
     close: () => void log.push('close'),
   }
-  const listener = serviceListener({ open: () => opening().then(() => microphone), hear })
+  const listener = serviceListener({
+    open: () => opening().then(() => microphone),
+    hear: async (blob) => ({ text: await hear(blob), confidence }),
+  })
+  const busy: boolean[] = []
+  const alternatives: (readonly HeardAs[])[] = []
   const start = async () => {
-    listener.start({ onText: (text) => log.push(`heard ${text}`), onState: (state) => log.push(state) })
+    listener.start({
+      onText: (text, how) => {
+        log.push(`heard ${text}`)
+        alternatives.push(how.alternatives)
+      },
+      onBusy: (now) => now !== busy.at(-1) && busy.push(now),
+      onState: (state) => log.push(state),
+    })
     await vi.advanceTimersByTimeAsync(0)
   }
   const sound = async (how: number, milliseconds: number) => {
     loudness = how
     await vi.advanceTimersByTimeAsync(milliseconds)
   }
-  return { log, listener, start, sound }
+  return { log, busy, alternatives, listener, start, sound }
 }
 
 describe('listening by a service', () => {
@@ -62,6 +76,32 @@ describe('listening by a service', () => {
       'finish r3',
       'heard seven eight',
     ])
+  })
+
+  it('says that words are still to come, from the first sound until they are understood', async () => {
+    let arrive: (text: string) => void = () => undefined
+    const { busy, start, sound } = room({
+      hear: () =>
+        new Promise((resolve) => {
+          arrive = resolve
+        }),
+    })
+    await start()
+    await sound(speech, 600)
+    expect(busy).toEqual([true])
+    await sound(quiet, 5_000)
+    expect(busy).toEqual([true])
+    arrive('seven')
+    await sound(quiet, 0)
+    expect(busy).toEqual([true, false])
+  })
+
+  it('tells how sure the service is, of all together as little as of its least sure part', async () => {
+    const { alternatives, start, sound } = room({ confidence: 0.4 })
+    await start()
+    await sound(speech, 600)
+    await sound(quiet, 1_200)
+    expect(alternatives).toEqual([[{ text: 'seven', confidence: 0.4 }]])
   })
 
   it('sends nothing of a silence, a click or a fan', async () => {

@@ -1,10 +1,11 @@
 import { ApiProblem } from '#client/api.ts'
-import type { Hearing, Listener, ListenState } from './listener.ts'
+import type { HeardAs } from '#shared/tools/heard.ts'
+import { alternativesOf, type Hearing, type Listener, type ListenState } from './listener.ts'
 import type { Microphone } from './microphone.ts'
 import { speechEnd, tick } from './speech-end.ts'
 
 /** Turns a recording into text: by the service that the operator has set, through our server. */
-export type Hear = (sound: Blob, signal: AbortSignal) => Promise<string>
+export type Hear = (sound: Blob, signal: AbortSignal) => Promise<HeardAs>
 
 type Parts = { open: () => Promise<Microphone>; hear: Hear }
 
@@ -36,17 +37,19 @@ function listen(microphone: Microphone, hear: Hear, hearing: Hearing, stopped: A
     microphone.close()
     return
   }
-  const said: string[] = []
+  const said: HeardAs[][] = []
+  const isBusy = busyTeller(hearing)
   const verdictOf = speechEnd()
   let recording = microphone.record()
   let telling: Promise<void> = Promise.resolve()
 
   const tell = async (sound: Blob) => {
     try {
-      const text = await hear(sound, signal)
-      if (signal.aborted || text === '') return
-      said.push(text)
-      hearing.onText(said.join(' '))
+      const heard = await hear(sound, signal)
+      if (signal.aborted || heard.text === '') return
+      said.push([heard])
+      const alternatives = alternativesOf(said)
+      hearing.onText(alternatives[0]?.text ?? '', { alternatives, finished: true })
     } catch (error) {
       if (signal.aborted) return
       stopped.abort()
@@ -55,14 +58,18 @@ function listen(microphone: Microphone, hear: Hear, hearing: Hearing, stopped: A
   }
   const look = () => {
     const verdict = verdictOf(microphone.loudness())
-    if (verdict === 'listen') return
+    if (verdict === 'speech') isBusy.speaking(true)
+    if (verdict === 'listen' || verdict === 'speech') return
     const ended = recording
     recording = microphone.record()
     if (verdict === 'silence') return ended.drop()
     const sound = ended.finish()
+    isBusy.understanding(1)
+    isBusy.speaking(false)
     // One after the other, so that words stand in the order in which they were said.
     telling = telling.then(async () => {
       if (!signal.aborted) await tell(await sound)
+      if (!signal.aborted) isBusy.understanding(-1)
     })
   }
   const timer = setInterval(look, tick)
@@ -72,6 +79,23 @@ function listen(microphone: Microphone, hear: Hear, hearing: Hearing, stopped: A
     microphone.close()
   })
   hearing.onState('listening')
+}
+
+/** The child is speaking, or what was said is being understood: words are still to come. */
+function busyTeller({ onBusy }: Hearing) {
+  let isSpeaking = false
+  let pending = 0
+  const tell = () => onBusy?.(isSpeaking || pending > 0)
+  return {
+    speaking: (now: boolean) => {
+      isSpeaking = now
+      tell()
+    },
+    understanding: (change: 1 | -1) => {
+      pending += change
+      tell()
+    },
+  }
 }
 
 /** A parent, the person at the browser, or the machine says no; or it cannot be had at this moment. */

@@ -10,6 +10,8 @@ export type SpeakerParts = {
   play: (audio: Blob, onSound: () => void, onTime: (at: number, duration: number) => void) => Playing
   /** Told when the voice begins and when nothing is left to say. */
   onSpeaking: (speaking: boolean) => void
+  /** Told when there is something to say, before it can be heard, and when there is nothing left. */
+  onVoicing?: (voicing: boolean) => void
   /** Told which word is heard; null when nothing is. */
   onWord?: (saying: Saying | null) => void
 }
@@ -24,7 +26,7 @@ export type Speaker = {
 type Waiting = { text: string; replyId: string; place: number; sound?: Promise<Sound | null> }
 
 /** Reads sentences aloud, one after the other and never two at once, with one fetched ahead. What fails is passed over. */
-export function speaker({ fetchAudio, play, onSpeaking, onWord }: SpeakerParts): Speaker {
+export function speaker({ fetchAudio, play, onSpeaking, onVoicing, onWord }: SpeakerParts): Speaker {
   let waiting: Waiting[] = []
   let running: AbortController | null = null
   let playing: Playing | null = null
@@ -64,6 +66,7 @@ export function speaker({ fetchAudio, play, onSpeaking, onWord }: SpeakerParts):
     }
     running = null
     tell(false)
+    onVoicing?.(false)
   }
   return {
     say: (text, replyId, place = 0) => {
@@ -72,6 +75,7 @@ export function speaker({ fetchAudio, play, onSpeaking, onWord }: SpeakerParts):
       waiting.push({ text, replyId, place })
       if (running) return loadAhead(running.signal)
       running = new AbortController()
+      onVoicing?.(true)
       void run(running)
     },
     stop: () => {
@@ -82,6 +86,7 @@ export function speaker({ fetchAudio, play, onSpeaking, onWord }: SpeakerParts):
       playing?.stop()
       playing = null
       tell(false)
+      onVoicing?.(false)
     },
   }
 }

@@ -1,5 +1,8 @@
-/** What the ear has to do now: nothing; the child has finished saying something; nothing was said for a long time. */
-export type Verdict = 'listen' | 'said' | 'silence'
+/**
+ * What the ear has to do now: nothing; nothing, because the child is speaking; the child has finished saying something;
+ * nothing was said for a long time.
+ */
+export type Verdict = 'listen' | 'speech' | 'said' | 'silence'
 
 /** Called this often with how loud it is. Milliseconds. */
 export const tick = 50
@@ -39,11 +42,11 @@ export function speechEnd(): (loudness: number) => Verdict {
     const verdict = speaking
       ? quiet >= ending || all >= longest
         ? 'said'
-        : 'listen'
+        : 'speech'
       : all >= longestSilence && !isLoud
         ? 'silence'
         : 'listen'
-    if (verdict !== 'listen') again()
+    if (verdict === 'said' || verdict === 'silence') again()
     return verdict
   }
 }

@@ -9,6 +9,7 @@ import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { TutorView } from '#shared/tutor.ts'
 import { looks } from './looks.tsx'
 import { Portrait, type PortraitMood } from './portrait.tsx'
+import { SendWhenDoneSwitch } from './send-when-done-switch.tsx'
 import type { LearnStatus } from './status.ts'
 import { StatusPill } from './status-pill.tsx'
 import { type ToolKind, toolGroups } from './tools.ts'
@@ -56,7 +57,10 @@ export function ToolPanel({ studentId, tutor, mood, status, ...tools }: PanelPro
       </div>
       <Group name="learning" {...tools} />
       <Group name="testing" {...tools} />
-      <VoiceSpeedSlider studentId={studentId} large={tools.large} />
+      <div>
+        <VoiceSpeedSlider studentId={studentId} large={tools.large} />
+        <SendWhenDoneSwitch studentId={studentId} large={tools.large} />
+      </div>
       <div className="mt-auto flex flex-col gap-2">
         {parent && (
           <Link to="/dashboard" className={buttonClass('quiet', 'md')}>

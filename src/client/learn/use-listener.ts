@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { MakeListener } from './choose-listener.ts'
-import type { ListenState } from './listener.ts'
+import type { Hearing, ListenState } from './listener.ts'
 
 export type Ear = {
   supported: boolean
@@ -14,6 +14,9 @@ export type Ear = {
   stop: () => void
 }
 
+/** Told of what is heard from the moment the microphone opens, until it closes. */
+export type Hearer = Pick<Hearing, 'onText' | 'onBusy'> & { close: () => void }
+
 type Wish = {
   /** Makes what listens; null: this browser cannot. Undefined while that is not known: then it waits. */
   make: MakeListener | undefined
@@ -21,8 +24,8 @@ type Wish = {
   allowed: boolean
   /** The microphone is closed meanwhile. */
   resting: boolean
-  /** Called whenever it opens; gives what to do with the words that are heard from then on. */
-  open: () => (heard: string) => void
+  /** Called whenever it opens; gives what to do with the words that are heard from then on. `rest` ends listening. */
+  open: (rest: () => void) => Hearer
 }
 
 /** The child's voice as text. The microphone is closed while the tutor answers and speaks, and when the page is hidden. */
@@ -33,8 +36,9 @@ export function useListener({ make, allowed, resting, open }: Wish): Ear {
   useEffect(() => {
     if (!make || !allowed || !wanted || resting) return
     const listener = make()
+    const { close, ...hearer } = open(() => setWanted(false))
     listener.start({
-      onText: open(),
+      ...hearer,
       onState: (now) => {
         setState(now)
         if (now === 'blocked' || now === 'unreachable') setWanted(false)
@@ -42,6 +46,7 @@ export function useListener({ make, allowed, resting, open }: Wish): Ear {
     })
     return () => {
       listener.stop()
+      close()
       setState((now) => (now === 'blocked' || now === 'unreachable' ? now : null))
     }
   }, [make, allowed, wanted, resting, open])

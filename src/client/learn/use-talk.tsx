@@ -1,18 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { configQuery } from '#client/data/account.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import { chooseListener } from './choose-listener.ts'
+import { DidYouSay } from './did-you-say.tsx'
 import type { LiveConversation } from './live-conversation.ts'
 import type { Hear } from './service-listener.ts'
 import { useOf } from './use-conversation.ts'
+import { useHum } from './use-hum.ts'
 import { type Ear, useListener } from './use-listener.ts'
+import { useTurns } from './use-turns.ts'
 
-export type Talk = { ear: Ear; toggle: () => void; notice: ReactNode }
+export type Talk = {
+  ear: Ear
+  toggle: () => void
+  /** The Stop button: what was heard stays in the box, and is not sent by itself. While the tutor is at it, only the tutor stops. */
+  pause: () => void
+  notice: ReactNode
+}
 
 /**
- * Talking instead of typing: the words heard are added to what stands in the box. Only where a parent has allowed the
+ * Talking instead of typing: the words heard are added to what stands in the box, and sent when the child has finished. Only where a parent has allowed the
  * microphone for this child; until then nothing that could listen is even made.
  */
 export function useTalk(conversation: LiveConversation, hear: Hear): Talk {
@@ -22,14 +31,17 @@ export function useTalk(conversation: LiveConversation, hear: Hear): Talk {
   const [told, setTold] = useState(false)
   const allowed = useOf(conversation, (state) => state.student?.microphone ?? false)
   const ended = useOf(conversation, (state) => state.ending !== null)
-  const resting = useOf(conversation, (state) => state.replying || state.speaking) || ended
-  const open = useCallback(() => {
-    const typed = conversation.get().draft
-    return (heard: string) =>
-      conversation.write(typed === '' || /\s$/.test(typed) ? typed + heard : `${typed} ${heard}`)
-  }, [conversation])
-  const ear = useListener({ make, allowed, resting, open })
-  const { stop } = ear
+  const replying = useOf(conversation, (state) => state.replying)
+  const speaking = useOf(conversation, (state) => state.speaking)
+  // Also in the moment before it can be heard: a microphone that opens for that moment hears nobody out.
+  const voicing = useOf(conversation, (state) => state.voicing)
+  const sound = useHum(replying)
+  const { asking, rested, open, yes, no, forget, isWaiting } = useTurns(conversation, sound.next)
+  const ear = useListener({ make, allowed, resting: replying || speaking || voicing || ended || asking !== null, open })
+  const { stop, wanted } = ear
+  useEffect(() => {
+    if (!wanted || replying) forget()
+  }, [wanted, replying, forget])
   useEffect(() => {
     if (ended || !allowed) stop()
   }, [ended, allowed, stop])
@@ -41,13 +53,21 @@ export function useTalk(conversation: LiveConversation, hear: Hear): Talk {
   const toggle = () => {
     if (!allowed) setTold(!told)
     else if (ear.wanted) ear.stop()
-    else ear.start()
+    else {
+      sound.ready()
+      ear.start()
+    }
+  }
+  const pause = () => {
+    if (!replying && !speaking && isWaiting()) stop()
   }
   const notice = (
     <div role="status">
       {told && <Notice tone="info">{words.microphoneOff}</Notice>}
       {!told && fault && <Notice tone="warning">{words.microphoneFaults[fault]}</Notice>}
+      {!told && !fault && rested && !wanted && <Notice tone="info">{words.microphoneRests}</Notice>}
+      {asking && <DidYouSay options={asking.options} onYes={yes} onNo={no} />}
     </div>
   )
-  return { ear, toggle, notice }
+  return { ear, toggle, pause, notice }
 }

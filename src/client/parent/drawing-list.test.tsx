@@ -51,7 +51,7 @@ async function openSession(answer: Answers[string], more: Answers = {}) {
   await screen.findByText('Nothing was said in this session.')
   return server
 }
-const pictures = () => screen.queryAllByRole('img', { name: /^Drawing of Mia, / })
+const pictures = () => screen.queryAllByRole('img', { name: /^Drawing by Mia, / })
 
 describe('the drawings of a session', () => {
   it('stand under its words, with what is written on them, over all pages', async () => {

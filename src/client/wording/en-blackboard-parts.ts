@@ -10,7 +10,8 @@ export const boardPartWords = {
     arrow: (place: string) => `An arrow that points to the ${place}`,
     circle: (place: string) => `A ring, ${place}`,
     highlight: (place: string) => `A bright spot, ${place}`,
-    array: (rows: number, columns: number) => `${rows} ${rows === 1 ? 'row' : 'rows'} of ${columns} dots`,
+    array: (rows: number, columns: number) =>
+      `${rows} ${rows === 1 ? 'row' : 'rows'} of ${columns} ${columns === 1 ? 'dot' : 'dots'}`,
     numberLine: (from: number, to: number) => `A number line from ${from} to ${to}`,
     hop: (from: number, to: number) => `a hop from ${from} to ${to}`,
   },

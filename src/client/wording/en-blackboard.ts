@@ -71,7 +71,7 @@ export const blackboardWords = {
   rubbedOut: 'Erased.',
   cleared: 'All clear. Undo brings it back.',
   undone: 'One step back.',
-  redone: 'One step on.',
+  redone: 'One step forward.',
   matIs: (mat: string) => `Mat: ${mat}.`,
   full: 'The board is full. Erase a little, or start a new one.',
 

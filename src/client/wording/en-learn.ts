@@ -26,6 +26,7 @@ export const learnWords = {
   comingSoon: 'coming soon',
   voiceSpeed: 'Voice speed',
   speedNow: (speed: number) => (speed === 1 ? 'Normal' : `${speed < 1 ? 'Slower' : 'Faster'}, ${speed} times`),
+  sendWhenDone: 'Send when I stop talking',
   openTools: 'Tools and tutor',
   close: 'Close',
   student: 'Student',
@@ -54,6 +55,8 @@ export const learnWords = {
   microphone: 'Microphone: talk to your tutor',
   unsupported: 'Speech recognition not supported in this browser.',
   microphoneOff: 'Your grown-up can turn the microphone on.',
+  microphoneRests: 'I am resting my ears. Press the microphone to talk.',
+  didYouSay: { yes: 'Yes', no: 'No, let me say it again' },
   microphoneFaults: {
     blocked: 'I cannot use the microphone. A grown-up can turn it on. Typing works too.',
     unreachable: 'I cannot hear you right now. Typing works too.',

@@ -5,6 +5,7 @@ import { isLearner } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { AppError } from '#server/errors.ts'
+import { isDidYouSay } from '#shared/tools/did-you-say.ts'
 
 /** How far back words may be asked for again. */
 const recentMessages = 200
@@ -13,13 +14,14 @@ const found = rowsOf(z.object({ pace: z.number(), grade: z.number() }))
 
 /**
  * Only words that were checked are spoken: a sentence, or a whole message, of the asking child's (or family's) latest
- * conversations. Gives the pace that suits the tutor and the child. Anything else is refused, without a reason to guess.
+ * conversations, or a fixed phrase of the app. Gives the pace that suits the tutor and the child. Anything else is refused, without a reason to guess.
  */
 export async function mayBeSpoken(
   app: Pick<App, 'db'>,
   asking: Parent | Learner,
   text: string,
 ): Promise<{ pace: number }> {
+  if (isDidYouSay(text)) return paceOfPhrase(app, asking)
   const whose = isLearner(asking) ? sql`c.student_id = ${asking.studentId}` : sql`s.parent_id = ${asking.id}`
   const result = await app.db.execute(sql`
     select coalesce(t.pace, 1)::float8 as pace, recent.grade_level as grade from (
@@ -31,6 +33,16 @@ export async function mayBeSpoken(
   const match = found.parse(result)[0]
   if (!match) throw notSpokenHere()
   return { pace: paceFor(match) }
+}
+
+/** A fixed phrase of the app is in nobody's conversation: it is said as the child's tutor speaks. */
+async function paceOfPhrase({ db }: Pick<App, 'db'>, asking: Parent | Learner): Promise<{ pace: number }> {
+  if (!isLearner(asking)) return { pace: 1 }
+  const result = await db.execute(sql`
+    select coalesce(t.pace, 1)::float8 as pace, s.grade_level as grade from student s
+      left join tutor t on t.id = s.assigned_tutor_id where s.id = ${asking.studentId}`)
+  const match = found.parse(result)[0]
+  return { pace: match ? paceFor(match) : 1 }
 }
 
 export const notSpokenHere = () =>

@@ -25,7 +25,8 @@ const asks = /^\s*(?:what(?! about)|whats|what's|why|how(?! about)|who|when|can|
 const yes = / (?:yeah|yep|yup|yea) /g
 const no = / (?:nope|nah) /g
 
-function namedIn(text: string, choices: readonly string[]): string[] {
+/** Which of the choices a text names: none, one, or several. */
+export function namedIn(text: string, choices: readonly string[]): string[] {
   const trimmed = text
     .trim()
     .replace(/[.!]+$/, '')

@@ -1,7 +1,8 @@
-import { latePart } from './late-part.tsx'
+import { latePart } from '#client/late-part.tsx'
+import { blackboardWords as words } from '#client/wording/en-blackboard.ts'
 
 // What is not needed to draw.
-export const LateMat = latePart(async () => (await import('./mat-picture.tsx')).MatPicture)
-export const LateMarks = latePart(async () => (await import('./marks-layer.tsx')).MarksLayer)
-export const LateMarksInWords = latePart(async () => (await import('./marks-layer.tsx')).MarksInWords)
-export const LateReading = latePart(async () => (await import('./reading-panel.tsx')).ReadingPanel)
+export const LateMat = latePart(async () => (await import('./mat-picture.tsx')).MatPicture, words.missing)
+export const LateMarks = latePart(async () => (await import('./marks-layer.tsx')).MarksLayer, words.missing)
+export const LateMarksInWords = latePart(async () => (await import('./marks-layer.tsx')).MarksInWords, words.missing)
+export const LateReading = latePart(async () => (await import('./reading-panel.tsx')).ReadingPanel, words.missing)

@@ -52,10 +52,10 @@ const spoken: Partial<Record<Fault, (about: About) => Words>> = {
     looksLike
       ? { says: `That looks like ${calls(looksLike)}.`, tryThis: `For ${glyph}, start like this: ${hint}` }
       : { says: 'Thank you for trying.', tryThis: `For ${glyph}, start like this: ${hint}` },
-  outside: ({ glyph }) => ({ says: `I can see ${calls(glyph)}.`, tryThis: 'Stay on the grey lines next time.' }),
-  'too-small': ({ glyph }) => ({ says: `I can see a small ${glyph}.`, tryThis: 'Make it as big as the grey lines.' }),
-  'not-closed': () => ({ says: 'You are nearly there.', tryThis: 'Close the circle. Let the ends meet.' }),
-  scribble: ({ hint }) => ({ says: 'Your pen is warm now.', tryThis: `Go slowly. Start like this: ${hint}` }),
+  outside: ({ glyph }) => ({ says: `I can see ${calls(glyph)}.`, tryThis: 'Stay on the gray lines next time.' }),
+  'too-small': ({ glyph }) => ({ says: `I can see a small ${glyph}.`, tryThis: 'Make it as big as the gray lines.' }),
+  'not-closed': () => ({ says: 'You are almost there.', tryThis: 'Close the circle. Let the ends meet.' }),
+  scribble: ({ hint }) => ({ says: 'You moved your pen a lot.', tryThis: `Go slowly. Start like this: ${hint}` }),
   tap: ({ hint }) => ({ says: 'You made a dot.', tryThis: `Press and pull. Start like this: ${hint}` }),
 }
 

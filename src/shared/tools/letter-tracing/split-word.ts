@@ -42,12 +42,13 @@ function targetsOf(letters: readonly PlacedLetter[]): Target[] {
   })
 }
 
-function costOf(lines: readonly Line[], target: Target, whole: { left: number; width: number }): number {
-  if (lines.length === 0) return 1
-  const drawn = cloud(lines)
-  const box = boxOf(lines)
-  const off = Math.abs(((box.left + box.right) / 2 - whole.left) / whole.width - target.middle)
-  const count = Math.abs(lines.length - target.strokes) * 0.04
+/** Some neighboring strokes, as they are held against every letter. */
+type Drawn = { strokes: number[]; cloud: Line; middle: number }
+
+function costOf({ strokes, cloud: drawn, middle }: Drawn, target: Target): number {
+  if (strokes.length === 0) return 1
+  const off = Math.abs(middle - target.middle)
+  const count = Math.abs(strokes.length - target.strokes) * 0.04
   return farness(drawn, target.cloud) + farness(target.cloud, drawn) + off + count
 }
 
@@ -58,14 +59,32 @@ const middleOf = (line: Line) => {
 
 const mostPerLetter = 6
 
+/** Runs of strokes from left to right. Each is measured once, though every letter of the word looks at it. */
+function runsOf(lines: readonly Line[]): (start: number, end: number) => Drawn {
+  const middles = lines.map(middleOf)
+  const order = lines.map((_, i) => i).sort((a, b) => (middles[a] ?? 0) - (middles[b] ?? 0))
+  const box = boxOf(lines)
+  const known = new Map<number, Drawn>()
+  return (start, end) => {
+    const place = start * (lines.length + 1) + end
+    const found = known.get(place)
+    if (found) return found
+    const strokes = order.slice(start, end).sort((a, b) => a - b)
+    const ink = strokes.map((i) => lines[i] ?? [])
+    const { left, right } = boxOf(ink)
+    const middle = ((left + right) / 2 - box.left) / Math.max(1, widthOf(box))
+    const drawn = { strokes, cloud: strokes.length === 0 ? [] : cloud(ink), middle }
+    known.set(place, drawn)
+    return drawn
+  }
+}
+
 /**
  * Gives each drawn stroke to a letter of the word: from left to right, so that forms and places fit best. A dot or cross
  * that is added when the word is done still comes to its letter.
  */
 export function splitWord(lines: readonly Line[], letters: readonly PlacedLetter[]): number[][] {
-  const order = lines.map((_, i) => i).sort((a, b) => middleOf(lines[a] ?? []) - middleOf(lines[b] ?? []))
-  const box = boxOf(lines)
-  const whole = { left: box.left, width: Math.max(1, widthOf(box)) }
+  const drawn = runsOf(lines)
   let rows: (Part & { parts: number[][] })[] = [{ strokes: [], cost: 0, parts: [] }]
   for (const target of targetsOf(letters)) {
     const next: typeof rows = []
@@ -73,14 +92,9 @@ export function splitWord(lines: readonly Line[], letters: readonly PlacedLetter
       for (let start = Math.max(0, end - mostPerLetter); start <= end; start++) {
         const before = rows[start]
         if (!before || before.cost === Infinity) continue
-        const strokes = order.slice(start, end).sort((a, b) => a - b)
-        const cost =
-          before.cost +
-          costOf(
-            strokes.map((i) => lines[i] ?? []),
-            target,
-            whole,
-          )
+        const run = drawn(start, end)
+        const { strokes } = run
+        const cost = before.cost + costOf(run, target)
         if (cost < (next[end]?.cost ?? Infinity)) next[end] = { strokes, cost, parts: [...before.parts, strokes] }
       }
       next[end] ??= { strokes: [], cost: Infinity, parts: [] }

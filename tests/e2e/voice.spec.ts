@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test'
+import { axeFinds } from './axe.ts'
+import { openLesson, own } from './journey.ts'
+import { test } from './test.ts'
+
+const box = (page: Page) => page.getByPlaceholder('Type your message')
+const microphone = (page: Page) => page.getByRole('button', { name: 'Microphone: talk to your tutor' })
+const childSays = (page: Page) => page.locator('[data-role="user"]')
+const tutorSays = (page: Page) => page.locator('[data-role="assistant"]')
+
+/** A recogniser that hears what the test says, and a note of when something was heard, sent and shown. */
+const withRecogniser = (page: Page) =>
+  page.addInitScript(() => {
+    const made: Recogniser[] = []
+    const times = { heard: 0, sent: 0, responding: 0 }
+    class Recogniser {
+      open = false
+      onstart: (() => void) | null = null
+      onresult: ((event: object) => void) | null = null
+      constructor() {
+        made.push(this)
+      }
+      start() {
+        this.open = true
+        this.onstart?.()
+      }
+      abort() {
+        this.open = false
+      }
+    }
+    const hears = (transcript: string, confidence: number) => {
+      Object.assign(times, { heard: performance.now(), responding: 0 })
+      const result = { isFinal: true, length: 1, 0: { transcript, confidence } }
+      for (const one of made) if (one.open) one.onresult?.({ resultIndex: 0, results: [result] })
+    }
+    const send = window.fetch
+    window.fetch = (...asked) => {
+      const address = asked[0] instanceof Request ? asked[0].url : String(asked[0])
+      if (address.endsWith('/api/chat')) times.sent = performance.now()
+      return send(...asked)
+    }
+    new MutationObserver(() => {
+      const shows = document.querySelector('aside')?.textContent?.includes('Responding') ?? false
+      if (shows && times.responding === 0) times.responding = performance.now()
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+    const listens = () => made.some((one) => one.open)
+    Object.assign(window, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser })
+    Object.assign(window, { voice: { made, times, hears, listens } })
+  })
+
+type Told = { made: number; listens: boolean; heard: number; sent: number; responding: number }
+const told = (page: Page): Promise<Told> =>
+  page.evaluate(() => {
+    const { made, times, listens } = Reflect.get(window, 'voice')
+    return { ...times, made: made.length, listens: listens() }
+  })
+const say = (page: Page, text: string, confidence = 0.9) =>
+  page.evaluate(([text, confidence]) => Reflect.get(window, 'voice').hears(text, confidence), [
+    text,
+    confidence,
+  ] as const)
+
+/** The tutor stops talking, and the microphone is open. */
+async function quietAndListening(page: Page): Promise<void> {
+  await expect(async () => {
+    if (!(await told(page)).listens) await page.getByRole('button', { name: 'Stop the voice' }).click()
+    expect((await told(page)).listens).toBe(true)
+  }).toPass({ intervals: [200, 200, 200], timeout: 15_000 })
+}
+
+/** A child of this grade is in a lesson with the microphone on, and the tutor has asked for a number. */
+async function askedForANumber(page: Page, grade: string, sum: string): Promise<void> {
+  await withRecogniser(page)
+  const student = await openLesson(page, 'Mia', grade)
+  const answer = await page.request.patch(`/api/students/${student}`, { data: { microphone: true }, headers: own })
+  expect(answer.ok()).toBe(true)
+  await page.reload()
+  await expect(box(page)).toBeEnabled()
+  await box(page).fill(`Can you help me with ${sum}?`)
+  await box(page).press('Enter')
+  await expect(page.locator('aside').getByText('Responding')).toBeVisible()
+  await expect(childSays(page)).toHaveCount(1)
+  await microphone(page).click()
+  await expect(tutorSays(page).last()).toContainText('?')
+}
+
+test('nothing that could listen is made while a grown-up has not allowed it', async ({ page }) => {
+  await withRecogniser(page)
+  await openLesson(page)
+  await microphone(page).click()
+  await expect(page.getByText('Your grown-up can turn the microphone on.')).toBeVisible()
+  expect((await told(page)).made).toBe(0)
+})
+
+test('a child of kindergarten is asked about what was not heard well, and a Yes sends it', async ({ page }) => {
+  await askedForANumber(page, 'Grade K', '2 + 4')
+  await quietAndListening(page)
+  await say(page, 'six', 0.4)
+  const yes = page.getByRole('button', { name: 'Yes' })
+  await expect(page.getByText('Did you say 6?')).toBeVisible()
+  await expect(yes).toBeFocused()
+  const [waited, size] = [await told(page), await yes.boundingBox()]
+  expect(waited.listens).toBe(false)
+  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(64)
+  await axeFinds(page, 'did you say')
+  await page.getByRole('button', { name: 'No, let me say it again' }).press('Enter')
+  await expect(box(page)).toHaveValue('')
+  await quietAndListening(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await say(page, 'thirty')
+  await expect(page.getByText('Did you say 30 or 13?')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.getByRole('button', { name: 'No, let me say it again' }).click()
+  await quietAndListening(page)
+  await say(page, 'sicks')
+  await expect(page.getByText('Did you say 6?')).toBeVisible()
+  await yes.press('Enter')
+  await expect(childSays(page).last()).toContainText('6')
+  await expect(tutorSays(page)).toHaveCount(3)
+})
+
+test('an answer is sent when the older child has stopped talking, not before, and not behind an um', async ({
+  page,
+}) => {
+  await askedForANumber(page, 'Grade 4', '7 x 8')
+  await quietAndListening(page)
+  await say(page, 'um')
+  await page.waitForTimeout(1_700)
+  await expect(childSays(page)).toHaveCount(1)
+  await say(page, 'um fifty six')
+  await expect(childSays(page).last()).toContainText('56')
+  const { heard, sent, responding, listens } = await told(page)
+  expect(sent - heard).toBeGreaterThan(1_190)
+  // The screen has answered before the server has even been asked.
+  expect(responding - sent).toBeLessThan(300)
+  expect(responding).toBeGreaterThan(heard)
+  expect(listens).toBe(false)
+  await expect(tutorSays(page)).toHaveCount(3)
+  await quietAndListening(page)
+})
+
+test('somebody who wants to press Send switches the rest off', async ({ page }) => {
+  await askedForANumber(page, 'Grade 4', '7 x 8')
+  await page.getByRole('switch', { name: 'Send when I stop talking' }).uncheck()
+  await quietAndListening(page)
+  await say(page, 'fifty six')
+  await page.waitForTimeout(1_500)
+  await expect(box(page)).toHaveValue('fifty six')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(childSays(page).last()).toContainText('fifty six')
+})

@@ -1,0 +1,34 @@
+import type { LetterDesk, LetterTry } from '#client/learn/letter-desk.ts'
+import type { LetterLogged, LetterTask } from '#shared/handwriting.ts'
+
+export const bigA: LetterTask = { glyph: 'A', stage: 'trace', band: 'new', isName: false }
+
+/** For tests: what the server would want next, what it says, and what it was told. */
+export function scriptedLetters(first: LetterTask | Error = bigA) {
+  const tries: LetterTry[] = []
+  const asked: (string | undefined)[] = []
+  const script: { next: LetterTask | Error; answer: LetterLogged | null } = { next: first, answer: null }
+  const letters: LetterDesk = {
+    next: async (glyph) => {
+      asked.push(glyph)
+      if (script.next instanceof Error) throw script.next
+      return script.next
+    },
+    log: async (tried) => {
+      tries.push(tried)
+      return script.answer
+    },
+  }
+  return { letters, tries, asked, script }
+}
+
+export const logged = (change: Partial<LetterLogged> = {}): LetterLogged => ({
+  was_correct: true,
+  says: 'You made an A. You worked with care.',
+  try_this: null,
+  reversed_as: null,
+  band: 'learning',
+  grew: true,
+  next: { glyph: 'A', stage: 'dots', band: 'learning', isName: false },
+  ...change,
+})
