@@ -107,7 +107,7 @@ export async function newChild(base: string, name: string): Promise<Child> {
     base,
     'POST',
     '/api/students',
-    { nickname: 'Mia', grade_level: 3, consent_version: '2026-11' },
+    { nickname: 'Mia', grade_level: 3, consent_version: '2026-11b' },
     { cookie, ...from },
   )
   const { json: tutors } = await ask(base, 'GET', '/api/tutors?grade_level=3', undefined, from)

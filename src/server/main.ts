@@ -181,7 +181,7 @@ function listen(app: App, database: OpenDb, close: () => Promise<void>): void {
   process.on('SIGINT', () => void stop())
 }
 
-/** Forgets what is over, every minute; files, which are read from the disk for it, every hour. */
+/** Forgets what is over, every minute; files, which are read from the disk for it, at the start and every hour. */
 function keepSweeping(app: App, onFailure: (error: unknown) => void): () => void {
   const everyMinute = setInterval(() => {
     sweep(app)
@@ -189,7 +189,10 @@ function keepSweeping(app: App, onFailure: (error: unknown) => void): () => void
       .then(() => escalateUnsent(app))
       .catch(onFailure)
   }, 60_000)
-  const everyHour = setInterval(() => void sweepFiles(app).catch(onFailure), 3_600_000)
+  const tidyFiles = () => void sweepFiles(app).catch(onFailure)
+  // At home the server may not run for an hour.
+  tidyFiles()
+  const everyHour = setInterval(tidyFiles, 3_600_000)
   return () => {
     clearInterval(everyMinute)
     clearInterval(everyHour)

@@ -65,7 +65,7 @@ async function lessonOf(n: number) {
   const from = { 'x-forwarded-for': `10.1.${n >> 8}.${n & 255}` }
   const { cookie } = await ask('POST', '/api/auth/sign-up/email', { email, password: 'correct horse battery' }, from)
   const parent = { cookie, ...from }
-  const student = { nickname: `Mia${n}`, grade_level: 3, consent_version: '2026-11' }
+  const student = { nickname: `Mia${n}`, grade_level: 3, consent_version: '2026-11b' }
   const { json: child } = await ask('POST', '/api/students', student, parent)
   const { json: tutors } = await ask('GET', '/api/tutors?grade_level=3', undefined, parent)
   const tutor = tutors.find((one: { access_level: string }) => one.access_level === 'public')

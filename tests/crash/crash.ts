@@ -85,7 +85,7 @@ async function newClient(n: number): Promise<Client> {
   const { json: student } = await ask(
     'POST',
     '/api/students',
-    { nickname: `Child ${n}`, grade_level: 3, consent_version: '2026-11' },
+    { nickname: `Child ${n}`, grade_level: 3, consent_version: '2026-11b' },
     { cookie, ...from },
   )
   const { json: tutors } = await ask('GET', '/api/tutors?grade_level=3', undefined, from)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { consentVersion } from '#shared/limits.ts'
 
 /** A browser says of each call that it comes from our own page; a call that is made by hand says so too. */
 export const own = { 'sec-fetch-site': 'same-origin' }
@@ -25,7 +26,7 @@ export async function openLesson(page: Page, nickname = 'Mia', grade = 'Grade 3'
     return answer.json()
   }
   await post('/api/auth/sign-up/email', { email: `parent-${randomUUID()}@example.org`, password })
-  const student = await post('/api/students', { nickname, grade_level, consent_version: '2026-11' })
+  const student = await post('/api/students', { nickname, grade_level, consent_version: consentVersion })
   const tutors = await (await page.request.get(`/api/tutors?grade_level=${grade_level}`)).json()
   await page.request.patch(`/api/students/${student.id}`, { data: { assigned_tutor_id: tutors[0].id }, headers: own })
   await page.goto(`/learn/${student.id}`)

@@ -7,7 +7,9 @@ import type { ToolKind } from './tools.ts'
 /** One look per tool; null while a tool is not here yet. A new tool is one entry. All but the chat come when they are opened. */
 export const looks = {
   chat: ChatTool,
-  'letter-tracing': null,
+  'letter-tracing': lazyTool(
+    async () => (await import('#client/tools/letter-tracing/letter-tracing.tsx')).LetterTracing,
+  ),
   blackboard: lazyTool(async () => (await import('#client/tools/blackboard/blackboard.tsx')).Blackboard),
   video: lazyTool(async () => (await import('#client/tools/video/video.tsx')).Video),
   flashcards: lazyTool(async () => (await import('#client/tools/flashcards/flashcards.tsx')).Flashcards),

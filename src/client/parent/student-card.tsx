@@ -5,12 +5,14 @@ import { Avatar } from '#client/ui/avatar.tsx'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { ArrowRightIcon, ClockIcon, EditIcon, ShieldIcon } from '#client/ui/icons.tsx'
+import { ArrowRightIcon, ClockIcon, EditIcon, LetterIcon, ShieldIcon } from '#client/ui/icons.tsx'
+import { handwritingWords } from '#client/wording/en-handwriting.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import { gradeLabel } from '#shared/grade.ts'
 import { screens } from '#shared/screens.ts'
 import type { StudentView } from '#shared/student.ts'
 import { EditDialog } from './edit-dialog.tsx'
+import { HandwritingDialog } from './handwriting-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 import { MissingConsent } from './missing-consent.tsx'
 import { NotesOfKind } from './notes-of-kind.tsx'
@@ -21,7 +23,7 @@ const words = parentWords.dashboard
 
 /** One student: who, the way into the lesson, what was said, and the notes for the tutor. */
 export function StudentCard({ student }: { student: StudentView }) {
-  const [open, setOpen] = useState<'edit' | 'withdraw' | 'history' | 'device' | null>(null)
+  const [open, setOpen] = useState<'edit' | 'withdraw' | 'history' | 'handwriting' | 'device' | null>(null)
   const close = () => setOpen(null)
   const { id, nickname, consent } = student
   const card = useRef<HTMLDivElement>(null)
@@ -53,6 +55,15 @@ export function StudentCard({ student }: { student: StudentView }) {
             </Button>
             <Button
               variant="quiet"
+              aria-label={handwritingWords.openFor(nickname)}
+              onClick={() => setOpen('handwriting')}
+              className="min-h-14 grow px-3 @md:grow-0 @4xl:grow"
+            >
+              <LetterIcon className="size-5" />
+              {handwritingWords.open}
+            </Button>
+            <Button
+              variant="quiet"
               aria-label={words.ownDeviceFor(nickname)}
               onClick={() => setOpen('device')}
               className="min-h-14 grow px-3 @md:grow-0 @4xl:grow"
@@ -73,6 +84,7 @@ export function StudentCard({ student }: { student: StudentView }) {
       {open === 'edit' && <EditDialog student={student} onClose={close} onWithdraw={() => setOpen('withdraw')} />}
       {open === 'withdraw' && <WithdrawDialog student={student} onClose={close} />}
       {open === 'history' && <HistoryDialog student={student} onClose={close} />}
+      {open === 'handwriting' && <HandwritingDialog student={student} onClose={close} />}
       {open === 'device' && <PairingDialog student={student} onClose={close} />}
     </Card>
   )

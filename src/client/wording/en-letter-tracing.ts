@@ -9,7 +9,7 @@ const named = (glyph: string) => {
   if (glyph.length > 1 || isDigit(glyph)) return glyph
   return isSmall(glyph) ? `small ${glyph}` : `big ${glyph}`
 }
-const one = (glyph: string) => `${glyph === '8' ? 'an' : 'a'} ${named(glyph)}`
+const one = (glyph: string) => (glyph.length > 1 ? glyph : `${glyph === '8' ? 'an' : 'a'} ${named(glyph)}`)
 
 /** What is to be done, in one short sentence. */
 function task({ glyph, stage, isName }: Pick<LetterTask, 'glyph' | 'stage' | 'isName'>): string {
@@ -25,11 +25,11 @@ export const letterTracingWords = {
   loading: 'Getting your letter…',
   failed: 'Your letter could not be loaded.',
   tryAgain: 'Try again',
-  offline: 'No line right now. Your letters are kept.',
+  missing: 'This part could not be loaded.',
+  offline: 'No internet right now. Your letters are kept.',
   kept: 'Your letter is kept.',
 
   task,
-  watch: 'Watch the pen. Then trace.',
   follow: 'Follow the numbers.',
   named,
 
@@ -46,15 +46,12 @@ export const letterTracingWords = {
   stopShowing: 'Stop',
   next: 'Next',
   again: 'Try again',
-  looking: 'I look when the ring is full.',
+  looking: 'I will look when the ring is full.',
 
-  good: 'Green lines: well done.',
   lookAgain: 'Yellow lines: look again.',
-  wrote: 'You wrote',
   wanted: (glyph: string) => `This is ${named(glyph)}.`,
   looksLike: (glyph: string) => `You made ${one(glyph)}.`,
-  contrast: 'They look alike',
-  contrastIs: (wanted: string, others: readonly string[]) => `Write ${wanted}. Not ${others.join(', ')}.`,
+  contrastIs: (wanted: string, others: readonly string[]) => `Write ${wanted}. Not ${others.join(' or ')}.`,
 
   bands: {
     new: 'New',
@@ -74,6 +71,7 @@ export const letterTracingWords = {
   withoutDrawing: 'Without drawing',
 
   pieces: {
+    task: (glyph: string, isName: boolean) => `How do you write ${isName ? 'your name' : one(glyph)}?`,
     help: 'Which line comes first? Then the next.',
     more: 'Which line comes next?',
     all: 'That is all. Press Done.',

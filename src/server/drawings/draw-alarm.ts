@@ -4,6 +4,8 @@ import { raiseAlarm } from '#server/alarms/alarms.ts'
 import type { Learner } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
+import { notFound } from '#server/errors.ts'
+import { student } from '#server/students/student.table.ts'
 import type { DrawnAlarm } from './drawn-words.ts'
 
 type Needs = Pick<App, 'now' | 'jobs' | 'config'>
@@ -33,13 +35,15 @@ export async function raiseDrawn(
 /** What is on a board is asked about again and again: the same within this time is told once. Milliseconds. */
 const sameTelling = 10 * 60 * 1000
 
-/** Those of the alarms that nobody was told of lately. */
+/** Those of the alarms that nobody was told of lately. Whoever asks at the same time waits for this transaction. */
 export async function notToldLately(
   app: Pick<App, 'now'>,
   tx: Tx,
   { studentId }: Learner,
   alarms: readonly DrawnAlarm[],
 ): Promise<DrawnAlarm[]> {
+  const [child] = await tx.select({ id: student.id }).from(student).where(eq(student.id, studentId)).for('update')
+  if (!child) throw notFound()
   const since = new Date(app.now().getTime() - sameTelling)
   const told = await tx
     .select({ kind: alarm.kind })

@@ -23,12 +23,16 @@ function isInvalidId(issue: Issue): boolean {
 
 const isMissing = (issue: Issue) => issue.code === 'invalid_type' && issue.message.endsWith('received undefined')
 
+/** More than these nobody reads; a large body could hold a hundred thousand. */
+const mostNamed = 50
+
 function fieldsOf(issues: Issue[]): Record<string, string> {
-  const fields = issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [key, 'field_not_allowed'] as const)
+  const fields = issues.slice(0, mostNamed).flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.slice(0, mostNamed).map((key) => [key.slice(0, 100), 'field_not_allowed'] as const)
     return [[issue.path.join('.') || 'body', reasonOf(issue)] as const]
   })
-  return Object.fromEntries(fields)
+  return Object.fromEntries(fields.slice(0, mostNamed))
 }
 
 function reasonOf(issue: Issue): string {

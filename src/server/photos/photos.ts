@@ -7,6 +7,7 @@ import type { App } from '#server/context.ts'
 import { requireAwake, requireConsent } from '#server/conversations/allowance.ts'
 import { conversation } from '#server/conversations/conversation.table.ts'
 import { helpFor } from '#server/conversations/messages.ts'
+import type { Db } from '#server/db/client.ts'
 import { newId } from '#server/db/columns.ts'
 import { notToldLately, raiseDrawn } from '#server/drawings/draw-alarm.ts'
 import { alarmsIn, gravest } from '#server/drawings/drawn-words.ts'
@@ -34,13 +35,22 @@ export async function takePhoto(app: Needs, learner: Learner, sees: Sees | null,
   const drawn = await drawAnew(await whole(sent.content()))
   const said = await read(app, sees, drawn)
   const text = wordsToShow(said, names)
+  // First what cannot wait: there may be no room for the photo.
+  const help = await tell(app, learner, sent.conversationId, said)
   const id = await keep(app, learner, sent.conversationId, drawn, text)
-  return { id, reading: readingOf(text), help: await tell(app, learner, sent.conversationId, said) }
+  return { id, reading: readingOf(text), help }
 }
 
 /** The child may attach something to this conversation of its own. Gives the names of the family, which nobody is told. */
-async function mayAttach(app: Needs, { studentId }: Learner, conversationId: string): Promise<string[]> {
-  const [row] = await app.db
+async function mayAttach(app: Needs, learner: Learner, conversationId: string): Promise<string[]> {
+  const row = await attachedTo(app.db, learner, conversationId)
+  requireAwake(row, app.now())
+  return [row.nickname, row.parent]
+}
+
+/** The child, whose parent agrees, and whose conversation it is. */
+async function attachedTo(db: Pick<Db, 'select'>, { studentId }: Learner, conversationId: string) {
+  const [row] = await db
     .select({
       consent_version: student.consent_version,
       quiet_from: student.quiet_from,
@@ -57,8 +67,7 @@ async function mayAttach(app: Needs, { studentId }: Learner, conversationId: str
   if (!row) throw notFound()
   requireConsent(row)
   if (row.conversation === null) throw notFound()
-  requireAwake(row, app.now())
-  return [row.nickname, row.parent]
+  return row
 }
 
 async function whole(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
@@ -92,18 +101,30 @@ async function keep(app: Needs, learner: Learner, conversationId: string, drawn:
   const { name, bytes } = await app.files.save(asContent(data), largestPhoto)
   const id = newId()
   const student_id = learner.studentId
-  const gone = await app.db.transaction(async (tx) => {
-    await tx.insert(photo).values({
-      id,
-      student_id,
-      conversation_id: conversationId,
-      file: name,
-      width,
-      height,
-      bytes,
-      reading,
-      created_at: app.now(),
-    })
+  const row = { id, student_id, conversation_id: conversationId, file: name, width, height, bytes, reading }
+  const gone = await keepRow(app, learner, { ...row, created_at: app.now() }).catch(async (error) => {
+    await letGo(app, name)
+    throw error
+  })
+  for (const { file } of gone) await letGo(app, file)
+  return id
+}
+
+/** Should a file not go, it is swept away later. */
+const letGo = ({ files, log }: Needs, name: string) =>
+  files
+    .remove(name)
+    .catch((error: unknown) => log.warn({ reason: String(error).slice(0, 200) }, 'a file could not be removed'))
+
+type Row = typeof photo.$inferInsert & { conversation_id: string }
+
+/** While the model looked, the parent may have taken back the consent, or removed the lesson or the child. */
+async function keepRow(app: Needs, learner: Learner, row: Row): Promise<{ file: string }[]> {
+  const student_id = learner.studentId
+  return app.db.transaction(async (tx) => {
+    await tx.select({ id: student.id }).from(student).where(eq(student.id, student_id)).for('update')
+    await attachedTo(tx, learner, row.conversation_id)
+    await tx.insert(photo).values(row)
     const tooMany = tx
       .select({ id: photo.id })
       .from(photo)
@@ -112,8 +133,6 @@ async function keep(app: Needs, learner: Learner, conversationId: string, drawn:
       .offset(mostPhotos)
     return tx.delete(photo).where(inArray(photo.id, tooMany)).returning({ file: photo.file })
   })
-  for (const { file } of gone) await app.files.remove(file)
-  return id
 }
 
 /** Words in a photo that need a grown-up are told as those on the blackboard are. */

@@ -27,7 +27,7 @@ export async function answerClip(app: Needs, learner: Learner, said: z.output<ty
   const { asked, skill } = questionAt(said.clip, said.stop)
   const place = `clips~${said.clip}.${said.stop}`
   const answered_at = momentOf(app, said.answered_at)
-  const isAgain = await wasJustAnswered(app, learner.studentId, place, said.client_id, answered_at)
+  const isAgain = await wasJustAnswered(app, learner, { skill: skill.id, place, ...said, answered_at })
   const { recorded, help } = await keepHeard(app, learner, {
     ...gradeStop(asked, said.answer),
     skill: skill.id,
@@ -55,15 +55,20 @@ function questionAt(clipId: string, at: number): { asked: Stop; skill: Skill } {
   return { asked, skill }
 }
 
-async function wasJustAnswered({ db }: Needs, studentId: string, place: string, clientId: string, at: Date) {
+type Asked = { skill: string; place: string; client_id: string; answered_at: Date }
+
+async function wasJustAnswered({ db }: Needs, { studentId }: Learner, { skill, place, ...said }: Asked) {
+  const at = said.answered_at
   const [before] = await db
     .select({ at: evidence.answered_at })
     .from(evidence)
     .where(
       and(
         eq(evidence.student_id, studentId),
+        // The skill is what the index knows.
+        eq(evidence.skill, skill),
         eq(evidence.card_id, place),
-        or(isNull(evidence.client_id), ne(evidence.client_id, clientId)),
+        or(isNull(evidence.client_id), ne(evidence.client_id, said.client_id)),
         gt(evidence.answered_at, new Date(at.getTime() - sameSitting)),
         lte(evidence.answered_at, at),
       ),

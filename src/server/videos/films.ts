@@ -166,9 +166,10 @@ export async function removeFilm(app: Needs, parent: Parent, id: string): Promis
   const [gone] = await app.db
     .delete(videoFile)
     .where(and(eq(videoFile.id, id), lookedAfter(parent)))
-    .returning({ file: videoFile.file })
+    .returning({ file: videoFile.file, parent_id: videoFile.parent_id })
   if (!gone) throw notFound()
-  await app.db.execute(sql`delete from video_seen where video = ${id}`)
+  await app.db.execute(sql`delete from video_seen where video = ${id} and student_id in (
+    select id from student where ${gone.parent_id}::uuid is null or parent_id = ${gone.parent_id}::uuid)`)
   await app.files
     .remove(gone.file)
     .catch((error: unknown) => app.log.warn({ reason: String(error).slice(0, 200) }, 'a file could not be removed'))

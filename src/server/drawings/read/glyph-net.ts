@@ -41,8 +41,26 @@ function through({ rows, steps, bias }: Layer, input: Float32Array): Float32Arra
   return output
 }
 
-/** How likely each class is for these strokes taken together. */
+type Known = { chances?: Float32Array; with: WeakMap<Path, Known> }
+const newKnown = (): Known => ({ with: new WeakMap() })
+
+/** What was found for strokes, by the strokes themselves, each after the one before it; it goes when they go. */
+const known = new WeakMap<GlyphNet, Known>()
+
+/** How likely each class is for these strokes taken together. The same strokes are looked at once. */
 export function classify(net: GlyphNet, paths: readonly Path[]): Float32Array {
+  let place = known.get(net) ?? newKnown()
+  known.set(net, place)
+  for (const path of paths) {
+    const next = place.with.get(path) ?? newKnown()
+    place.with.set(path, next)
+    place = next
+  }
+  place.chances ??= chancesOf(net, paths)
+  return place.chances
+}
+
+function chancesOf(net: GlyphNet, paths: readonly Path[]): Float32Array {
   const [hidden, last] = net.layers
   if (!hidden || !last) return new Float32Array(featureCount)
   const cells = through(hidden, featuresOf(paths)).map((value) => Math.max(0, value))

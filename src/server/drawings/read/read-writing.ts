@@ -42,12 +42,19 @@ function sightingOf(guesses: readonly Guess[], marks: readonly Mark[]): Sighting
 /** A 0 is round; what has corners is another thing, even when it has no name here. */
 const isRing = (mark: Mark) => !isClosed(mark) || ['circle', 'oval'].includes(closedShape(mark.path) ?? '')
 
+// Each bar costs a reading of all that stands over and under it; a child writes few of them on one board.
+const mostFractions = 12
+const mostSums = 6
+/** Seven digits and a sign, each of two strokes. */
+const longestRow = 16
+
 /** A number over a bar over a number becomes one piece of its line. */
 function withFractions(net: GlyphNet, pieces: readonly Piece[]): Piece[] {
   let left = [...pieces]
-  for (const { bar, above, below } of barsIn(pieces)) {
+  const bars = barsIn(pieces).filter(({ above, below }) => below.length > 0 && above.length <= 8 && below.length <= 8)
+  for (const { bar, above, below } of bars.slice(0, mostFractions)) {
     const parts = [...above, ...below]
-    if (below.length === 0 || ![bar, ...parts].every((piece) => left.includes(piece))) continue
+    if (![bar, ...parts].every((piece) => left.includes(piece))) continue
     const [over, under] = [numberOf(net, above), numberOf(net, below)]
     if (!over || !under) continue
     const all = [bar, ...parts]
@@ -72,17 +79,25 @@ function numberOf(net: GlyphNet, pieces: readonly Piece[]): Guess[] | null {
 function withSums(net: GlyphNet, pieces: readonly Piece[]): { pieces: Piece[]; sums: Sighting[] } {
   const sums: Sighting[] = []
   let left = [...pieces]
-  for (const { bar, above, below } of barsIn(pieces)) {
-    const rows = linesOf(above)
-    if (rows.length < 2 || rows.length > 4 || linesOf(below).length > 1) continue
+  for (const { bar, above, below, rows } of barsIn(pieces).flatMap(columnsOf).slice(0, mostSums)) {
     const all = [bar, ...above, ...below]
-    if (!all.every((piece) => left.includes(piece)) || wide(bar.box) < 0.6 * widest(rows)) continue
+    if (!all.every((piece) => left.includes(piece))) continue
     const guesses = sumGuesses(net, rows, below)
     if (!guesses) continue
     left = left.filter((piece) => !all.includes(piece))
     sums.push(sightingOf(guesses, marksOf(all)))
   }
   return { pieces: left, sums }
+}
+
+/** What stands over a bar as rows, when a sum in columns may stand there. */
+function columnsOf(parts: ReturnType<typeof barsIn>[number]) {
+  const { bar, above, below } = parts
+  if (above.length > 4 * longestRow || below.length > longestRow) return []
+  const rows = linesOf(above)
+  if (rows.length < 2 || rows.length > 4 || linesOf(below).length > 1) return []
+  if (rows.some((row) => row.pieces.length > longestRow) || wide(bar.box) < 0.6 * widest(rows)) return []
+  return [{ ...parts, rows }]
 }
 
 const widest = (rows: readonly Line[]) =>

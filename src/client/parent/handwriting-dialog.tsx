@@ -1,0 +1,107 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { handwritingQuery } from '#client/data/history.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { Field, Select } from '#client/ui/field.tsx'
+import { Loading } from '#client/ui/loading.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { handwritingWords as words } from '#client/wording/en-handwriting.ts'
+import { parentWords } from '#client/wording/en-parent.ts'
+import type { StudentView } from '#shared/student.ts'
+
+type HandwritingDialogProps = { student: StudentView; onClose: () => void }
+
+/** What a student wrote by hand: letter by letter, each to be watched again. */
+export function HandwritingDialog({ student: { id, nickname }, onClose }: HandwritingDialogProps) {
+  const [glyph, setGlyph] = useState<string | null>(null)
+  const list = useList()
+  return (
+    <Dialog open onClose={onClose} title={words.title(nickname)} size="lg" closeLabel={parentWords.close}>
+      <div className="flex flex-col gap-5">
+        <Filter studentId={id} glyph={glyph} onChange={setGlyph} />
+        {list.List === 'failed' ? (
+          <div role="status">
+            <Notice
+              tone="warning"
+              action={
+                <Button variant="secondary" onClick={list.again}>
+                  {words.again}
+                </Button>
+              }
+            >
+              {words.failed}
+            </Notice>
+          </div>
+        ) : list.List === null ? (
+          <Loading label={words.loading} />
+        ) : (
+          <list.List.HandwritingList key={glyph} studentId={id} glyph={glyph} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+type List = typeof import('./handwriting-list.tsx')
+
+/** What shows handwriting comes when it is first wanted. */
+function useList(): { List: List | 'failed' | null; again: () => void } {
+  const [List, setList] = useState<List | 'failed' | null>(null)
+  useEffect(() => {
+    if (List !== null) return
+    let left = false
+    const arrived = (next: List | 'failed') => !left && setList(next)
+    import('./handwriting-list.tsx').then(arrived, () => arrived('failed'))
+    return () => {
+      left = true
+    }
+  }, [List])
+  return { List, again: () => setList(null) }
+}
+
+const sets = {
+  big: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+  small: [...'abcdefghijklmnopqrstuvwxyz'],
+  numbers: [...'0123456789'],
+} as const
+
+type FilterProps = { studentId: string; glyph: string | null; onChange: (glyph: string | null) => void }
+
+function Filter({ studentId, glyph, onChange }: FilterProps) {
+  const seen = useSeenWords(studentId)
+  const groups: [string, readonly string[]][] = [
+    [words.sets.big, sets.big],
+    [words.sets.small, sets.small],
+    [words.sets.numbers, sets.numbers],
+    [words.sets.words, [...new Set(glyph !== null && glyph.length > 1 ? [...seen, glyph] : seen)]],
+  ]
+  return (
+    <Field label={words.filter}>
+      {(control) => (
+        <Select {...control} value={glyph ?? ''} onChange={({ target }) => onChange(target.value || null)}>
+          <option value="">{words.all}</option>
+          {groups.map(
+            ([name, glyphs]) =>
+              glyphs.length > 0 && (
+                <optgroup key={name} label={name}>
+                  {glyphs.map((one) => (
+                    <option key={one} value={one}>
+                      {one}
+                    </option>
+                  ))}
+                </optgroup>
+              ),
+          )}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+/** Words, and the name, among what was loaded; the list itself loads. */
+function useSeenWords(studentId: string): string[] {
+  const { data } = useInfiniteQuery({ ...handwritingQuery(studentId), enabled: false })
+  const all = data?.pages.flatMap(({ items }) => items) ?? []
+  return [...new Set(all.flatMap(({ glyph }) => (glyph.length > 1 ? [glyph] : [])))]
+}

@@ -1,0 +1,34 @@
+import type { Stage } from '#shared/handwriting.ts'
+
+/** What a parent reads about what a child wrote by hand. */
+export const handwritingWords = {
+  open: 'Handwriting',
+  openFor: (nickname: string) => `Handwriting of ${nickname}`,
+  title: (nickname: string) => `Handwriting of ${nickname}`,
+  none: 'Nothing written yet.',
+  noneHint: 'What your child writes in Letter Tracing is shown here.',
+  noneOf: (glyph: string) => `No “${glyph}” written yet.`,
+  loading: 'Loading the handwriting…',
+  failed: 'The handwriting could not be loaded.',
+  again: 'Load the handwriting again',
+  filter: 'Show',
+  all: 'All letters',
+  sets: { big: 'Capital letters', small: 'Small letters', numbers: 'Numbers', words: 'Words and name' },
+  stages: {
+    model: 'traced, after watching how it is written',
+    trace: 'traced',
+    dots: 'written along dots',
+    copy: 'copied',
+    memory: 'written from memory',
+    word: 'written as a word',
+  } satisfies Record<Stage, string>,
+  ordered: 'Done without drawing: the strokes were put in order.',
+  left: 'left hand',
+  right: 'Written well',
+  growing: 'Still growing',
+  said: (says: string) => `Said to your child: “${says}”`,
+  picture: (glyph: string, time: string) => `“${glyph}”, ${time}`,
+  watch: 'Watch it being written',
+  watchOf: (glyph: string, time: string) => `Watch “${glyph}” from ${time} being written`,
+  still: 'Show it finished',
+} as const
