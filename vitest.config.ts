@@ -18,7 +18,14 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'client', include: ['src/client/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'client',
+          include: ['src/client/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/property-cases.ts', 'tests/support/patient-screen.ts'],
+        },
+      },
     ],
   },
 })

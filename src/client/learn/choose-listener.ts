@@ -1,6 +1,7 @@
 import type { ConfigView } from '#shared/account.ts'
+import { canRecord } from './can-listen.ts'
 import { browserListener, type Listener, recogniserOf } from './listener.ts'
-import { canRecord, openMicrophone } from './microphone.ts'
+import { openMicrophone } from './microphone.ts'
 import { type Hear, serviceListener } from './service-listener.ts'
 
 /** Makes what listens; null: this browser cannot. */

@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { configQuery, sessionQuery } from '#client/data/account.ts'
 import { newQueryClient } from '#client/data/query-client.ts'
 import { config, mum } from '#tests/support/parent-side.tsx'
@@ -13,6 +13,9 @@ import type { Recogniser } from './listener.ts'
 import { liveConversation } from './live-conversation.ts'
 import { looks } from './looks.tsx'
 import type { ToolKind } from './tools.ts'
+
+// What listens is brought when it may be used: here it is there already.
+beforeAll(() => import('./choose-listener.ts'))
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 

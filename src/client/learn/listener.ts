@@ -1,4 +1,5 @@
 import type { HeardAs } from '#shared/tools/heard.ts'
+import { recogniserIn } from './can-listen.ts'
 
 /** What listening is: not heard anything of yet, on, or over because the microphone or the recogniser cannot be had. */
 export type ListenState = 'opening' | 'listening' | 'blocked' | 'unreachable'
@@ -182,7 +183,7 @@ export function alternativesOf(parts: readonly (readonly HeardAs[])[]): HeardAs[
 
 /** The recogniser of this browser, if it has one. */
 export function recogniserOf(scope: object): MakeRecogniser | null {
-  const found: unknown = Reflect.get(scope, 'SpeechRecognition') ?? Reflect.get(scope, 'webkitSpeechRecognition')
+  const found = recogniserIn(scope)
   return isRecogniser(found) ? () => new found() : null
 }
 

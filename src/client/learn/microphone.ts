@@ -1,3 +1,5 @@
+import { recordingKinds } from './can-listen.ts'
+
 /** An open microphone. What it records stays in this tab's memory until it is sent or dropped. */
 export type Microphone = {
   /** Records from now on. */
@@ -14,14 +16,6 @@ export type Recording = {
   drop: () => void
 }
 
-const kinds = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus']
-
-/** Whether this browser can record at all. */
-export const canRecord = (): boolean =>
-  typeof MediaRecorder === 'function' &&
-  typeof navigator.mediaDevices?.getUserMedia === 'function' &&
-  kinds.some((kind) => MediaRecorder.isTypeSupported(kind))
-
 /** Opens the microphone; rejects as the browser does when nobody allows it. */
 export async function openMicrophone(): Promise<Microphone> {
   const stream = await navigator.mediaDevices.getUserMedia({
@@ -31,7 +25,7 @@ export async function openMicrophone(): Promise<Microphone> {
   const analyser = context.createAnalyser()
   context.createMediaStreamSource(stream).connect(analyser)
   const samples = new Float32Array(analyser.fftSize)
-  const mimeType = kinds.find((kind) => MediaRecorder.isTypeSupported(kind)) ?? ''
+  const mimeType = recordingKinds.find((kind) => MediaRecorder.isTypeSupported(kind)) ?? ''
   return {
     record: () => recordingOf(new MediaRecorder(stream, { mimeType, audioBitsPerSecond: 32_000 })),
     loudness: () => {

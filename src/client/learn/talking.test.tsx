@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configQuery, sessionQuery } from '#client/data/account.ts'
 import { newQueryClient } from '#client/data/query-client.ts'
 import type { Expected } from '#shared/conversation.ts'
@@ -12,6 +12,9 @@ import { LearnScreen } from './learn-screen.tsx'
 import type { Recogniser } from './listener.ts'
 import { liveConversation } from './live-conversation.ts'
 import { sendWhenDone } from './send-when-done.ts'
+
+// What listens is brought when it may be used: here it is there already.
+beforeAll(() => import('./choose-listener.ts'))
 
 type Way = [transcript: string, confidence: number]
 

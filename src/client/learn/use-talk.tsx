@@ -3,7 +3,9 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { configQuery } from '#client/data/account.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
-import { chooseListener } from './choose-listener.ts'
+import type { ConfigView } from '#shared/account.ts'
+import { canListen } from './can-listen.ts'
+import type { chooseListener, MakeListener } from './choose-listener.ts'
 import { DidYouSay } from './did-you-say.tsx'
 import type { LiveConversation } from './live-conversation.ts'
 import type { Hear } from './service-listener.ts'
@@ -27,9 +29,9 @@ export type Talk = {
 export function useTalk(conversation: LiveConversation, hear: Hear): Talk {
   const { data: config, isError } = useQuery(configQuery)
   const by = config?.hearing
-  const make = useMemo(() => by && chooseListener(by, hear), [by, hear])
   const [told, setTold] = useState(false)
   const allowed = useOf(conversation, (state) => state.student?.microphone ?? false)
+  const make = useMaker(by, hear, allowed)
   const ended = useOf(conversation, (state) => state.ending !== null)
   const replying = useOf(conversation, (state) => state.replying)
   const speaking = useOf(conversation, (state) => state.speaking)
@@ -70,4 +72,26 @@ export function useTalk(conversation: LiveConversation, hear: Hear): Talk {
     </div>
   )
   return { ear, toggle, pause, notice }
+}
+
+/** Makes what listens. Its files come when a parent has allowed the microphone; until then it is undefined. */
+function useMaker(by: ConfigView['hearing'] | undefined, hear: Hear, allowed: boolean): MakeListener | undefined {
+  const [choose, setChoose] = useState<{ listener: typeof chooseListener } | null>(null)
+  const isWanted = allowed && choose === null
+  useEffect(() => {
+    if (!isWanted) return
+    let left = false
+    import('./choose-listener.ts').then(
+      ({ chooseListener: listener }) => !left && setChoose({ listener }),
+      // Without a line it is tried again with the next lesson; until then the microphone waits.
+      () => undefined,
+    )
+    return () => {
+      left = true
+    }
+  }, [isWanted])
+  return useMemo(() => {
+    if (!by) return undefined
+    return canListen(by) ? choose?.listener(by, hear) : null
+  }, [by, hear, choose])
 }
