@@ -42,8 +42,11 @@ export type SignedIn = { cookie: string; email: string }
 let families = 0
 
 /** A parent who has just signed up. */
-export async function signUp(app: TestApp, name: string): Promise<SignedIn> {
-  const email = `${name.toLowerCase()}-${++families}@example.org`
+export async function signUp(
+  app: TestApp,
+  name: string,
+  email = `${name.toLowerCase()}-${++families}@example.org`,
+): Promise<SignedIn> {
   const answer = await call(app, 'POST', '/api/auth/sign-up/email', {
     email,
     password: 'correct horse battery',

@@ -114,7 +114,8 @@ describe('the notice above the button', () => {
   ])('tells of %s', async (_what, settings, told, untold) => {
     await openOnboarding({ 'GET /api/config': { json: settings } })
     await screen.findByText(told)
-    expect(screen.queryByText(untold)).toBeNull()
+    // Until the settings are known, everything that may be is said.
+    await waitFor(() => expect(screen.queryByText(untold)).toBeNull())
   })
 
   it('tells the most that may be while the settings are not known', async () => {

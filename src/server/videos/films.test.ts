@@ -5,8 +5,8 @@ import { addStudent, call, passFor, type SignedIn, signUp } from '#tests/support
 import { mp4, type Sending, sendFilm, webm } from '#tests/support/films.ts'
 import { startApp } from '#tests/support/start-app.ts'
 
-const app = await startApp({ config: { adminEmail: 'boss-1@example.org' } })
-const boss = await signUp(app, 'Boss')
+const app = await startApp({ config: { adminEmail: 'the.boss@example.org' } })
+const boss = await signUp(app, 'Boss', 'the.boss@example.org')
 const hour = 3_600_000
 
 const send = (parent: SignedIn | null, bytes: Parameters<typeof sendFilm>[2], sending: Sending = {}) =>
