@@ -17,7 +17,7 @@ import { id } from '#shared/text.ts'
 import { type DrawingPage, drawingsOfConversation, drawingsOfStudent, gallery } from './drawing-lists.ts'
 import { readDrawing, saveDrawing } from './drawings.ts'
 
-type Needs = Pick<App, 'config' | 'db' | 'database' | 'now' | 'auth' | 'jobs' | 'limits'>
+type Needs = Pick<App, 'config' | 'db' | 'database' | 'now' | 'auth' | 'jobs' | 'limits' | 'log'>
 
 const oneOf = { params: z.object({ id }) }
 const paged = { query: z.strictObject({ cursor: id.optional() }) }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { user } from '#server/auth/account.table.ts'
 import type { Learner } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { requireAwake, requireConsent } from '#server/conversations/allowance.ts'
@@ -21,8 +22,9 @@ import { notToldLately, raiseDrawn } from './draw-alarm.ts'
 import { drawing } from './drawing.table.ts'
 import { alarmsIn, gravest, mostWords, newAlarms, wordsIn } from './drawn-words.ts'
 import { readScene } from './read/read-scene.ts'
+import { withSecondOpinion } from './second-opinion.ts'
 
-type Needs = Pick<App, 'db' | 'now' | 'jobs' | 'config'>
+type Needs = Pick<App, 'db' | 'now' | 'jobs' | 'config' | 'log'>
 type Saving = z.output<typeof saveDrawingBody>
 
 /** A student has at most so many drawings. */
@@ -64,11 +66,15 @@ async function putHeard(app: Needs, learner: Learner, id: string, said: Saving):
 /** What is on a board, read without guessing; nothing is kept. In quiet hours the tutor reads nothing. */
 export async function readDrawing(app: Needs, learner: Learner, scene: BoardScene): Promise<DrawingRead> {
   refuseTooMuch(scene)
-  const [child] = await app.db.select(childColumns).from(student).where(eq(student.id, learner.studentId))
+  const [child] = await app.db
+    .select(childColumns)
+    .from(student)
+    .innerJoin(user, eq(user.id, student.parent_id))
+    .where(eq(student.id, learner.studentId))
   if (!child) throw notFound()
   requireConsent(child)
   requireAwake(child, app.now())
-  const reading = readScene(scene)
+  const reading = await withSecondOpinion(app, scene, readScene(scene), [child.nickname, child.parent])
   const alarms = [...newAlarms(scene, null), ...alarmsIn(wordsOf(reading))]
   if (alarms.length > 0) {
     await app.db.transaction(async (tx) =>
@@ -84,6 +90,8 @@ const wordsOf = (reading: DrawingReading): string[] => {
 }
 
 const childColumns = {
+  nickname: student.nickname,
+  parent: user.name,
   consent_version: student.consent_version,
   quiet_from: student.quiet_from,
   quiet_to: student.quiet_to,

@@ -67,6 +67,13 @@ async function draw(file: Buffer): Promise<Drawn> {
   return { data, width: info.width, height: info.height, jpeg }
 }
 
+/** A picture of our own making, from gray dots row by row, for a model to see. */
+export const jpegOfPixels = ({ data, width, height }: { data: Uint8Array; width: number; height: number }) =>
+  sharp(data, { raw: { width, height, channels: 1 } })
+    .jpeg({ quality: 85 })
+    .timeout(timeout)
+    .toBuffer()
+
 const isTooMuch = (cause: unknown) => cause instanceof Error && /pixel limit|timeout/i.test(cause.message)
 
 /** What the decoder said, without the file. */

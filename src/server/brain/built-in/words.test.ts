@@ -49,8 +49,17 @@ const attempts = (exercise: Sum, at: number): string[] => {
   return [...near, ...others].filter((tried) => !tried.equals(key)).map((tried) => tried.toFraction())
 }
 
-/** Every move about an open exercise that may be made before its answer may be told. */
+const quiet = new Map<number, Move[]>()
+
+/** Every quiet move of an exercise, decided once for all tests. */
 function quietMoves(exercise: Sum, grade: number, at: number): Move[] {
+  const moves = quiet.get(at) ?? decideQuietMoves(exercise, grade, at)
+  quiet.set(at, moves)
+  return moves
+}
+
+/** Every move about an open exercise that may be made before its answer may be told. */
+function decideQuietMoves(exercise: Sum, grade: number, at: number): Move[] {
   const lesson: Lesson = { ...newLesson(at), exercise, topic: null }
   const decide = (from: Lesson, text: string) => decideMove({ lesson: from, text, grade, notes: [] })
   const moves: Move[] = []

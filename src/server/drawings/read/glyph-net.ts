@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { featureCount, featuresOf } from './glyph-features.ts'
-import type { Path } from './stroke-box.ts'
+import { boxOf, lengthOf, type Path, tall, wide } from './stroke-box.ts'
 
 const layer = z.object({
   /** A row of bytes (as signed numbers, base64) per cell, and what one step of a byte is worth in that row. */
@@ -60,7 +60,18 @@ export function classify(net: GlyphNet, paths: readonly Path[]): Float32Array {
   return place.chances
 }
 
+const noGlyph = 'none'
+/** No sign has so much line for its size, even when a hand went over it twice. */
+const mostLine = 7
+
+function isTangle(paths: readonly Path[]): boolean {
+  const box = boxOf(paths)
+  const line = paths.reduce((sum, path) => sum + lengthOf(path), 0)
+  return line > mostLine * Math.hypot(wide(box), tall(box))
+}
+
 function chancesOf(net: GlyphNet, paths: readonly Path[]): Float32Array {
+  if (isTangle(paths)) return Float32Array.from(net.classes, (name) => (name === noGlyph ? 1 : 0))
   const [hidden, last] = net.layers
   if (!hidden || !last) return new Float32Array(featureCount)
   const cells = through(hidden, featuresOf(paths)).map((value) => Math.max(0, value))
