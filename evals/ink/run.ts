@@ -66,7 +66,7 @@ const part = `## Reading what a child draws
 Made by \`npx tsx evals/ink/run.ts\`. All strokes are synthetic: templates that we wrote ourselves, bent by a seeded hand
 (\`evals/ink/strokes.ts\`). They are not children, and real children will be harder to read. The net learned from the
 \`train\` templates alone. The thresholds were set on the \`tuned\` templates and on the fonts named below. The \`held out\`
-templates have a hand of other ranges; they were read four times in all, and once, at a threshold of 0.95, before the
+templates have a hand of other ranges; they were read about eight times in all, and once, at a threshold of 0.95, before the
 threshold became 0.93. The same person wrote all three sets, so that even these are kinder than a stranger's writing. A
 child's sum is read as it stands: a quarter of the equations are not true.
 
