@@ -38,6 +38,7 @@ export function consentPoints(config: ConfigView | undefined): string[] {
     words.kept,
     words.noSound,
     tutor,
+    ...(config?.sees === false ? [] : [words.photos]),
     ...(config?.voice === 'builtin' ? [] : [words.voice]),
     words.microphone,
     ...(config?.hearing === 'service' ? [] : [words.microphoneBrowser]),

@@ -5,6 +5,7 @@ import type { LetterLogged, LogLetter } from '#shared/handwriting.ts'
 import type { LogClip } from '#shared/video.ts'
 import { soundOf } from './learn.ts'
 import type { PassKeeper } from './pass-keeper.ts'
+import { refusedOr } from './refused.ts'
 
 /** Which card is wanted. */
 export type CardWish = {
@@ -45,9 +46,6 @@ export const nextCard = (pass: PassKeeper, student_id: string, wish: CardWish): 
 export const cardCategories = (pass: PassKeeper, student_id: string): Promise<CardCategory[]> =>
   pass.call((token) => data(server.api.flashcards.categories.$get({ query: { student_id } }, withPass(token))))
 
-/** These may pass: the pass is over, the server was slow, there was too much at once. */
-const passing = [401, 408, 429]
-
 /** A browser lets no more than 64 kB outlive a page; strokes may be longer. */
 const isShort = (json: object) => JSON.stringify(json).length < 60_000
 
@@ -67,11 +65,7 @@ export const leaveAnswer = (
         ? server.api.letters.log.$post({ json }, more)
         : server.api.flashcards.log_answer.$post({ json }, more))
     if (answer.ok) return answer.json()
-    const problem = await problemOf(answer)
-    // What is not our server's own word (a gateway's page) says nothing about the answer.
-    const isOurs = problem.problem.request_id !== ''
-    if (isOurs && answer.status < 500 && !passing.includes(answer.status)) return 'refused'
-    throw problem
+    return refusedOr(answer)
   })
 
 /** The audio of what stands on a card; null when there is nothing to say. */

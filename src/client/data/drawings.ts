@@ -2,21 +2,14 @@ import { data, problemOf, server, withPass } from '#client/api.ts'
 import type { BoardScene, DrawingRead, DrawingSaved, DrawingView, SaveDrawing } from '#shared/drawing.ts'
 import { nextCursor } from './next-page.ts'
 import type { PassKeeper } from './pass-keeper.ts'
-
-/** These may pass: the pass is over, the server was slow, there was too much at once. */
-const passing = [401, 408, 429]
+import { refusedOr } from './refused.ts'
 
 /** Brings the server one version of a drawing. 'refused' when our server will never take it. */
 export const putDrawing = (pass: PassKeeper, id: string, json: SaveDrawing): Promise<DrawingSaved | 'refused'> =>
   pass.call(async (token) => {
     const answer = await server.api.drawings[':id'].$put({ param: { id }, json }, withPass(token))
     if (answer.ok) return answer.json()
-    const problem = await problemOf(answer)
-    // What is not our server's own word (a gateway's page) says nothing about the drawing.
-    const isOurs = problem.problem.request_id !== ''
-    const { status }: { status: number } = answer
-    if (isOurs && status < 500 && !passing.includes(status)) return 'refused'
-    throw problem
+    return refusedOr(answer)
   })
 
 /** A page that goes away may still send so many bytes; the browser allows 64 kB for all of them together. */

@@ -5,11 +5,11 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { configQuery, sessionQuery } from '#client/data/account.ts'
 import { newQueryClient } from '#client/data/query-client.ts'
+import { FakeRecogniser } from '#tests/support/fake-recogniser.ts'
 import { config, mum } from '#tests/support/parent-side.tsx'
 import { message, mia, refusal, replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { LastMessages } from './last-messages.tsx'
 import { LearnScreen } from './learn-screen.tsx'
-import type { Recogniser } from './listener.ts'
 import { liveConversation } from './live-conversation.ts'
 import { looks } from './looks.tsx'
 import type { ToolKind } from './tools.ts'
@@ -18,32 +18,6 @@ import type { ToolKind } from './tools.ts'
 beforeAll(() => import('./choose-listener.ts'))
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
-
-class FakeRecogniser implements Recogniser {
-  static made: FakeRecogniser[] = []
-  continuous = false
-  interimResults = false
-  lang = ''
-  processLocally = false
-  onstart: Recogniser['onstart'] = null
-  onresult: Recogniser['onresult'] = null
-  onerror: Recogniser['onerror'] = null
-  onend: Recogniser['onend'] = null
-  open = false
-  constructor() {
-    FakeRecogniser.made.push(this)
-  }
-  start() {
-    this.open = true
-    this.onstart?.()
-  }
-  abort() {
-    this.open = false
-  }
-  hear(transcript: string) {
-    act(() => this.onresult?.({ resultIndex: 0, results: [{ isFinal: true, 0: { transcript, confidence: 0.9 } }] }))
-  }
-}
 
 beforeEach(() => {
   FakeRecogniser.made = []
@@ -232,7 +206,7 @@ describe('talking', () => {
     act(() => conversation.write('I think'))
     fireEvent.click(microphone)
     expect(panel.getByText('Listening')).toBeTruthy()
-    FakeRecogniser.made.at(-1)?.hear('fifty six')
+    FakeRecogniser.made.at(-1)?.hear(['fifty six', 0.9])
     expect(box.value).toBe('I think fifty six')
   })
 
@@ -241,7 +215,7 @@ describe('talking', () => {
     world.replies = [[refusal('reply_pending')], replyOf('r1', 'Fine.')]
     const { microphone, box, conversation } = await lesson(world)
     fireEvent.click(microphone)
-    FakeRecogniser.made.at(-1)?.hear('hello')
+    FakeRecogniser.made.at(-1)?.hear(['hello', 0.9])
     act(() => conversation.say())
     expect(FakeRecogniser.made.some((one) => one.open)).toBe(false)
     act(() => conversation.speaks(true))
@@ -251,7 +225,7 @@ describe('talking', () => {
     act(() => conversation.speaks(false))
     const again = FakeRecogniser.made.at(-1)
     expect(again?.open).toBe(true)
-    again?.hear('next')
+    again?.hear(['next', 0.9])
     expect(box.value).toBe('next')
   })
 

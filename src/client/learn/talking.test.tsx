@@ -6,10 +6,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { configQuery, sessionQuery } from '#client/data/account.ts'
 import { newQueryClient } from '#client/data/query-client.ts'
 import type { Expected } from '#shared/conversation.ts'
+import { FakeRecogniser } from '#tests/support/fake-recogniser.ts'
 import { config, mum } from '#tests/support/parent-side.tsx'
 import { message, mia, replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { LearnScreen } from './learn-screen.tsx'
-import type { Recogniser } from './listener.ts'
 import { liveConversation } from './live-conversation.ts'
 import { sendWhenDone } from './send-when-done.ts'
 
@@ -18,34 +18,8 @@ beforeAll(() => import('./choose-listener.ts'))
 
 type Way = [transcript: string, confidence: number]
 
-class FakeRecogniser implements Recogniser {
-  static made: FakeRecogniser[] = []
-  continuous = false
-  interimResults = false
-  maxAlternatives = 1
-  lang = ''
-  onstart: Recogniser['onstart'] = null
-  onresult: Recogniser['onresult'] = null
-  onerror: Recogniser['onerror'] = null
-  onend: Recogniser['onend'] = null
-  open = false
-  constructor() {
-    FakeRecogniser.made.push(this)
-  }
-  start() {
-    this.open = true
-    this.onstart?.()
-  }
-  abort() {
-    this.open = false
-  }
-}
-
 const ear = () => FakeRecogniser.made.find((one) => one.open)
-function hears(...ways: Way[]) {
-  const result = { isFinal: true, ...ways.map(([transcript, confidence]) => ({ transcript, confidence })) }
-  act(() => ear()?.onresult?.({ resultIndex: 0, results: [result] }))
-}
+const hears = (...ways: Way[]) => ear()?.hear(...ways)
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 beforeEach(() => {

@@ -103,11 +103,17 @@ describe('the first student', () => {
 
 describe('the notice above the button', () => {
   it.each([
-    ['the built-in tutor and voice', config, /stay on this server/, /language model|speech service/],
+    ['the built-in tutor and voice', config, /stay on this server/, /language model|speech service|photo/],
     [
       'a language model',
       { ...config, tutor: 'model' },
       /language model service .* without name/,
+      /stay on this server/,
+    ],
+    [
+      'a model that sees',
+      { ...config, tutor: 'model', sees: true },
+      /photo .* shown to the language model/,
       /stay on this server/,
     ],
     ['a speech service', { ...config, voice: 'service' }, /speech service/, /language model/],

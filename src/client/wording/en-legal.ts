@@ -12,7 +12,7 @@ export const legalWords: { label: string; placeholder: string; privacy: LegalTex
         title: 'What we keep',
         paragraphs: [
           'Of you: your e-mail address, your name if you give it, and your password in a form that cannot be read back.',
-          'Of your child: a nickname, a grade, a picture if you choose one, your notes for the tutor, and what was said in lessons.',
+          'Of your child: a nickname, a grade, a picture if you choose one, your notes for the tutor, what was said in lessons, what it drew, wrote by hand and answered, and photos and films that your family adds.',
         ],
       },
       {
@@ -27,6 +27,7 @@ export const legalWords: { label: string; placeholder: string; privacy: LegalTex
         paragraphs: [
           'Our pages load nothing from other companies’ websites.',
           'If whoever runs this installation has connected an outside language model or voice, the words of a lesson are sent there to be answered or spoken.',
+          'If that language model can see, it is shown the photos that your child attaches, and drawings that our program cannot read. Hidden data of a photo, such as the place, are taken out first.',
           'The microphone is off until you turn it on for a child. It uses your browser’s own speech recognition, and some browsers send the sound to their maker to turn it into text. If whoever runs this installation has connected a speech service instead, the sound goes there and is not kept.',
         ],
       },

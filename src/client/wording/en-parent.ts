@@ -41,12 +41,14 @@ export const parentWords = {
   },
   consent: {
     title: 'Before your child begins',
-    kept: 'We keep what your child types and what the tutor replies. You can read every word.',
+    kept: 'We keep what your child types, draws, writes by hand and answers, and what the tutor replies. You can read every word.',
     noSound: 'No sound is ever stored.',
     microphone:
       'The microphone is off until you turn it on for your child. Then what is heard becomes text, and no sound is kept.',
     microphoneBrowser: 'It uses your browser’s speech recognition, and some browsers send the sound to their maker.',
     microphoneService: 'The sound goes to a service that the operator of this site has set, which keeps no sound.',
+    photos:
+      'A photo that your child attaches is kept for you, without hidden data such as the place. It is shown to the language model service, and so is a drawing that our program cannot read.',
     builtin: 'The tutor is built in. Your child’s words stay on this server.',
     model:
       'The tutor is worded by a language model service that the operator of this site has set. It is sent your child’s words, without name or contact data.',

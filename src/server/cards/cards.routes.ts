@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import type { Learner } from '#server/auth/actor.ts'
+import { ownStudent } from '#server/auth/own-student.ts'
 import { asLearner } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -79,11 +79,6 @@ export const cardRoutes = (app: Needs) => {
       ownStudent(c.var.learner, c.req.valid('query').student_id)
       return c.json(await cardCategories(app, c.var.learner), 200)
     })
-}
-
-/** A pass opens nothing of another student: that one is not found, whether there is one or not. */
-function ownStudent(learner: Learner, studentId: string): void {
-  if (learner.studentId !== studentId) throw new AppError('not_found', 'This student is not here.')
 }
 
 type Asked = Omit<z.output<typeof wish>, 'student_id' | 'seed'>

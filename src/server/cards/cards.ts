@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Learner } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { requireAwake } from '#server/conversations/allowance.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, notFound } from '#server/errors.ts'
 import type { Answer } from '#server/progress/evidence.ts'
 import { readRecord, type StudentRecord } from '#server/progress/record.ts'
 import type { AnswerLogged, CardCategory, CardView, logAnswer as logAnswerBody } from '#shared/card.ts'
@@ -39,7 +39,7 @@ const skillsOf = ({ graph }: Catalog, { category, subject }: CardWish) =>
 
 /** Without a parent's consent nothing about a child is read or kept. */
 function allowed(read: StudentRecord | null): StudentRecord {
-  if (!read) throw new AppError('not_found', 'This student is not here.')
+  if (!read) throw notFound()
   if (read.consent_version === null) {
     throw new AppError('consent_required', 'A parent has to agree first. Please ask your grown-up.')
   }

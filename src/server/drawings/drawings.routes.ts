@@ -1,9 +1,8 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import type { Learner } from '#server/auth/actor.ts'
+import { ownStudent } from '#server/auth/own-student.ts'
 import { asLearner, asParent } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
-import { notFound } from '#server/errors.ts'
 import { body, gives } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import {
@@ -93,9 +92,4 @@ export const drawingRoutes = (app: Needs) => {
 function showPage(c: Context, { drawings, next }: DrawingPage, asked = ''): DrawingPage['drawings'] {
   if (next) c.header('link', `<${c.req.path}?${asked}cursor=${next}>; rel="next"`)
   return drawings
-}
-
-/** A pass opens nothing of another student: that one is not found, whether there is one or not. */
-function ownStudent(learner: Learner, studentId: string): void {
-  if (learner.studentId !== studentId) throw notFound()
 }

@@ -1,8 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import type { Learner } from '#server/auth/actor.ts'
+import { ownStudent } from '#server/auth/own-student.ts'
 import { asLearner, asParent } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
-import { notFound } from '#server/errors.ts'
 import { body, gives } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { glyph, handwritingView, letterLogged, letterTask, logLetter as logLetterBody } from '#shared/handwriting.ts'
@@ -55,9 +54,4 @@ export const letterRoutes = (app: Needs) => {
       if (page.next) c.header('link', `<${c.req.path}?${asked}cursor=${page.next}>; rel="next"`)
       return c.json(page.written, 200)
     })
-}
-
-/** A pass opens nothing of another student: that one is not found, whether there is one or not. */
-function ownStudent(learner: Learner, studentId: string): void {
-  if (learner.studentId !== studentId) throw notFound()
 }

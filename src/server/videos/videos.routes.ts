@@ -1,8 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import type { Learner } from '#server/auth/actor.ts'
+import { ownStudent } from '#server/auth/own-student.ts'
 import { asLearner } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
-import { AppError } from '#server/errors.ts'
 import { body, gives, givesNothing } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { answerLogged } from '#shared/card.ts'
@@ -53,9 +52,4 @@ export const videoRoutes = (app: Pick<App, 'config' | 'db' | 'now' | 'auth' | 'j
       await keepSeen(app, c.var.learner, video)
       return c.body(null, 204)
     })
-}
-
-/** A pass opens nothing of another student: that one is not found, whether there is one or not. */
-function ownStudent(learner: Learner, studentId: string): void {
-  if (learner.studentId !== studentId) throw new AppError('not_found', 'This student is not here.')
 }

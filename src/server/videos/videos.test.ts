@@ -235,7 +235,7 @@ describe('who may watch and when', () => {
       call(app, 'POST', '/api/videos/answer', { ...theirs, ...body }, mia),
       call(app, 'POST', '/api/videos/seen', { ...theirs, video }, mia),
     ])
-    for (const one of tries) expect([one.status, one.json.error]).toEqual([404, 'This student is not here.'])
+    for (const one of tries) expect([one.status, one.json.error]).toEqual([404, 'That is not here.'])
     expect((await call(app, 'GET', `/api/videos?student_id=${mia.student.id}`)).status).toBe(401)
     expect(await noa.rows()).toEqual([])
   })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Learner } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { requireAwake, requireConsent } from '#server/conversations/allowance.ts'
-import { AppError } from '#server/errors.ts'
+import { notFound } from '#server/errors.ts'
 import { student } from '#server/students/student.table.ts'
 
 /** The learner's grade, while a parent's consent stands: without it nothing about a child is read or kept. */
@@ -17,7 +17,7 @@ export async function consented({ db }: Pick<App, 'db'>, { studentId }: Learner)
     })
     .from(student)
     .where(eq(student.id, studentId))
-  if (!found) throw new AppError('not_found', 'This student is not here.')
+  if (!found) throw notFound()
   requireConsent(found)
   return found
 }
