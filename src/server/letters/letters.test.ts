@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '#server/db/columns.ts'
+import { readRecord } from '#server/progress/record.ts'
 import type { InkPoint } from '#shared/ink.ts'
 import { wordShape } from '#shared/tools/letter-tracing/letter-shapes.ts'
 import { call, type Lesson, signUp, startLesson } from '#tests/support/family.ts'
 import { startApp } from '#tests/support/start-app.ts'
+import { readLetters } from './letter-record.ts'
 
 const app = await startApp()
 
@@ -116,12 +118,12 @@ describe('letter tracing', () => {
 
   it('does not disturb what the cards ask next', async () => {
     const lesson = await startLesson(app)
-    const card = () =>
-      call(app, 'GET', `/api/flashcards/next_card?student_id=${lesson.student.id}&seed=7`, undefined, {
-        pass: lesson.pass,
-      })
-    const before = (await card()).json.card.id
-    await log(lesson, { glyph: 'A', strokes: drawn('A') })
-    expect((await card()).json.card.id).toBe(before)
+    const later = new Date(app.app.now().getTime() + 60 * 24 * 3_600_000)
+    const known = () => readRecord({ ...app.app, now: () => later }, lesson.student.id)
+    const before = await known()
+    for (const glyph of ['A', 'b', '5']) await log(lesson, { glyph, strokes: drawn(glyph) })
+    expect((await readLetters({ ...app.app, now: () => later }, lesson.student.id)).record.due).toHaveLength(3)
+    const { states, due, recent } = (await known()) ?? {}
+    expect({ states, due, recent }).toEqual({ states: before?.states, due: before?.due, recent: before?.recent })
   })
 })
