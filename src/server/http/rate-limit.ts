@@ -28,6 +28,8 @@ const rules = {
   hearing: { points: 30, duration: minutes },
   /** Saves of a board: one each 1.5 s while a child draws, and those that waited. */
   drawing: { points: 80, duration: minutes },
+  /** More tries than a child writes; those that waited on a device come one after the other, and wait on when it is too fast. */
+  letter: { points: 60, duration: minutes },
   board_read: { points: 20, duration: minutes },
   /** Row S-28. */
   photo: { points: 10, duration: hours },

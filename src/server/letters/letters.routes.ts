@@ -45,6 +45,7 @@ export const letterRoutes = (app: Needs) => {
     .openapi(log, async (c) => {
       const said = c.req.valid('json')
       ownStudent(c.var.learner, said.student_id)
+      await app.limits.spend('letter', said.student_id)
       return c.json(await logLetter(app, c.var.learner, said), 200)
     })
     .openapi(written, async (c) => {

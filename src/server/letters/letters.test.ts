@@ -126,4 +126,15 @@ describe('letter tracing', () => {
     const { states, due, recent } = (await known()) ?? {}
     expect({ states, due, recent }).toEqual({ states: before?.states, due: before?.due, recent: before?.recent })
   })
+
+  it('takes sixty tries in a minute, and no more', async () => {
+    const counted = await startApp({ limits: true })
+    const lesson = await startLesson(counted)
+    const tried = { student_id: lesson.student.id, client_id: newId(), glyph: 'l', stage: 'trace', hand: 'right' }
+    const body = { ...tried, strokes: [], ordered: [{ stroke: 0, forward: true }] }
+    const statuses: number[] = []
+    for (let time = 0; time < 61; time++)
+      statuses.push((await call(counted, 'POST', '/api/letters/log', body, { pass: lesson.pass })).status)
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429])
+  })
 })
