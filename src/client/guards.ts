@@ -6,6 +6,7 @@ import { gateFor } from './auth/gate-address.ts'
 import { sessionQuery } from './data/account.ts'
 import { joinedQuery } from './data/devices.ts'
 import { studentsQuery } from './data/students.ts'
+import { goHome } from './go-home.ts'
 
 /** So long 'nobody' is believed: one redirect does not ask twice. Milliseconds. */
 const oneMoment = 1_000
@@ -64,6 +65,13 @@ export function guards(client: QueryClient) {
     return isClosed(who) ? null : redirect(screens.dashboard)
   }
 
+  /** Everybody else goes home; behind a closed gate the PIN is asked for first. */
+  const adminOnly: LoaderFunction = async ({ request }) => {
+    const who = await whoIsHere()
+    if (who && isClosed(who)) return redirect(gateFor(new URL(request.url).pathname))
+    return who?.role === 'admin' ? null : goHome()
+  }
+
   const howMany = async () => {
     const staleTime = client.getQueryData(studentsQuery.queryKey)?.length ? Number.POSITIVE_INFINITY : 0
     return (await client.fetchQuery({ ...studentsQuery, staleTime })).length
@@ -76,6 +84,7 @@ export function guards(client: QueryClient) {
     learnerOnly,
     notInLesson,
     gateOnly,
+    adminOnly,
     /** The dashboard of a parent without students is the onboarding. Not knowing is not having none. */
     withStudents: signedInOnly(async () =>
       (await howMany().catch(() => null)) === 0 ? redirect(screens.onboarding) : null,

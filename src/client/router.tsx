@@ -4,6 +4,7 @@ import { screens } from '#shared/screens.ts'
 import { AppShell, Root, SignedIn } from './app-shell.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
 import { LoadingScreen } from './frame/loading-screen.tsx'
+import { goHome } from './go-home.ts'
 import { guards } from './guards.ts'
 import { loadScreen } from './load-screen.ts'
 
@@ -24,7 +25,6 @@ export function routes(client: QueryClient): RouteObject[] {
           loader: known,
           children: [{ errorElement: <BrokenScreen />, children: [...publicRoutes(client), ...parentRoutes(client)] }],
         },
-        // The administrators' area arrives with its own issue; until then nobody has a screen at /admin.
         { path: '*', loader: goHome },
       ],
     },
@@ -44,7 +44,7 @@ const publicRoutes = (client: QueryClient): RouteObject[] => [
 ]
 
 function parentRoutes(client: QueryClient): RouteObject[] {
-  const { knowingStudents, withStudents, signedInOnly } = guards(client)
+  const { knowingStudents, withStudents, signedInOnly, adminOnly } = guards(client)
   return [
     {
       Component: SignedIn,
@@ -54,15 +54,10 @@ function parentRoutes(client: QueryClient): RouteObject[] {
         { path: screens.tutorSelection, loader: signedInOnly, lazy: lazily.tutorSelection },
         { path: screens.account, loader: signedInOnly, lazy: lazily.account },
         { path: screens.videos, loader: signedInOnly, lazy: lazily.videos },
+        { path: screens.admin, loader: adminOnly, lazy: lazily.admin },
       ],
     },
   ]
-}
-
-/** The landing page is another document. */
-function goHome(): Promise<never> {
-  window.location.replace(screens.home)
-  return new Promise(() => undefined)
 }
 
 const lazily = {
@@ -96,6 +91,10 @@ const lazily = {
   videos: loadScreen(async () => {
     const { VideosPage, videosTitle } = await import('./parent/videos/videos-page.tsx')
     return { Component: VideosPage, handle: { title: videosTitle } }
+  }),
+  admin: loadScreen(async () => {
+    const { AdminPage, adminTitle } = await import('./admin/admin-page.tsx')
+    return { Component: AdminPage, handle: { title: adminTitle } }
   }),
   onboarding: loadScreen(async () => {
     const { OnboardingPage, onboardingTitle } = await import('./onboarding/onboarding-page.tsx')

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { bolt, config, mum, openAt } from '#tests/support/parent-side.tsx'
+import { type Answers, refusal, stubServer } from '#tests/support/stub-server.ts'
+
+const house: Answers = {
+  'GET /api/profile': { json: { ...mum, role: 'admin' } },
+  'GET /api/config': { json: config },
+  'GET /api/tutors': { json: [bolt] },
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the administrators’ area', () => {
+  it('opens for an administrator', async () => {
+    stubServer(house)
+    openAt('/admin?tab=tutors')
+    await screen.findByRole('heading', { level: 1, name: 'Admin' })
+    expect(screen.getByRole('tab', { name: 'Tutor Management', selected: true })).toBeTruthy()
+    await screen.findByText('Bolt')
+  })
+
+  it.each([
+    ['a parent', { json: mum }],
+    ['nobody', refusal('unauthenticated')],
+  ])('sends %s home', async (_who, profile) => {
+    const server = stubServer({ ...house, 'GET /api/profile': profile })
+    const left = new Promise((resolve) => vi.spyOn(window.location, 'replace').mockImplementation(resolve))
+    openAt('/admin')
+    expect(await left).toBe('/')
+    expect(screen.queryByRole('heading', { name: 'Admin' })).toBeNull()
+    expect(server.askedOf('GET /api/tutors')).toEqual([])
+  })
+})
