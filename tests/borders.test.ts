@@ -39,6 +39,24 @@ const imports: Import[] = [...sources].flatMap(([from, text]) =>
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const product = imports.filter((one) => !isTest(one.from))
+/** The first circle that is found; empty when there is none. */
+function cycleIn(edges: [from: string, to: string][]): string[] {
+  const next = new Map<string, string[]>()
+  for (const [from, to] of edges) if (from !== to) next.set(from, [...(next.get(from) ?? []), to])
+  const done = new Set<string>()
+  const walk = (at: string, trail: string[]): string[] | null => {
+    if (trail.includes(at)) return [...trail.slice(trail.indexOf(at)), at]
+    if (done.has(at)) return null
+    for (const to of next.get(at) ?? []) {
+      const cycle = walk(to, [...trail, at])
+      if (cycle) return cycle
+    }
+    done.add(at)
+    return null
+  }
+  return [...next.keys()].map((at) => walk(at, [])).find((cycle) => cycle !== null) ?? []
+}
+
 const show = (found: Import[]) => found.map((one) => `${one.from} -> ${one.to}`)
 
 describe('the house', () => {
@@ -90,6 +108,39 @@ describe('the house', () => {
     ).toEqual([])
   })
 
+  it('goes one way between the folders of the client, types too', () => {
+    // Everyone may use these; they use nothing of the client themselves.
+    const ground = ['api', 'ui', 'wording', 'store']
+    const may: Record<string, string[]> = {
+      ...Object.fromEntries(ground.map((folder) => [folder, []])),
+      late: ground,
+      frame: ground,
+      data: ground,
+      student: [...ground, 'data'],
+      outbox: [...ground, 'data'],
+      session: [...ground, 'data', 'late', 'outbox'],
+      // A tool is given what it works with: it knows no lesson.
+      tools: [...ground, 'data', 'late'],
+      public: [...ground, 'data', 'late', 'frame'],
+      auth: [...ground, 'data', 'late', 'frame', 'session'],
+      onboarding: [...ground, 'data', 'late', 'frame', 'student'],
+      learn: [...ground, 'data', 'late', 'outbox', 'tools'],
+      parent: [...ground, 'data', 'late', 'frame', 'student', 'session', 'tools'],
+      admin: [...ground, 'data', 'late', 'frame', 'student', 'session', 'tools'],
+    }
+    const roomOf = (file: string) => /^src\/client\/(?:([^/]+)\/|(api)\.ts$)/.exec(file)?.slice(1).join('') || 'root'
+    const inside = product.filter((one) => one.from.startsWith('src/client/') && one.to.startsWith('src/client/'))
+    const strays = inside.filter(({ from, to }) => {
+      const [here, there] = [roomOf(from), roomOf(to)]
+      return here !== there && here !== 'root' && !may[here]?.includes(there)
+    })
+    expect(show(strays)).toEqual([])
+
+    // A folder in a folder is one of its own: none of them go round in a circle.
+    const folderOf = (file: string) => (file === 'src/client/api.ts' ? file : path.dirname(file))
+    expect(cycleIn(inside.map(({ from, to }) => [folderOf(from), folderOf(to)]))).toEqual([])
+  })
+
   it('goes one way on the server: routes, subject, outside', () => {
     const routes = product.filter((one) => one.to.endsWith('.routes.ts') && one.from !== 'src/server/app.ts')
     expect(show(routes)).toEqual([])
@@ -130,21 +181,8 @@ describe('the house', () => {
   })
 
   it('has no cycles', () => {
-    const edges = new Map<string, string[]>()
-    for (const one of product)
-      if (!one.typeOnly && one.to.startsWith('src/')) edges.set(one.from, [...(edges.get(one.from) ?? []), one.to])
-    const done = new Set<string>()
-    const walk = (file: string, trail: string[]): string[] | null => {
-      if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file]
-      if (done.has(file)) return null
-      for (const next of edges.get(file) ?? []) {
-        const cycle = walk(next, [...trail, file])
-        if (cycle) return cycle
-      }
-      done.add(file)
-      return null
-    }
-    expect(files.map((file) => walk(file, [])).find((cycle) => cycle !== null) ?? []).toEqual([])
+    const edges = product.filter((one) => !one.typeOnly && one.to.startsWith('src/'))
+    expect(cycleIn(edges.map(({ from, to }) => [from, to]))).toEqual([])
   })
 
   it('has no file over 300 lines', () => {

@@ -7,8 +7,8 @@ import { sessionQuery } from './data/account.ts'
 import { Footer } from './frame/footer.tsx'
 import type { FrameLinkProps } from './frame/frame-link.ts'
 import { TopBar } from './frame/top-bar.tsx'
-import { useLogOut } from './log-out.tsx'
-import { useSignedOutElsewhere } from './session-tabs.ts'
+import { useLogOut } from './session/log-out.tsx'
+import { useSignedOutElsewhere } from './session/session-tabs.ts'
 
 /** Around every screen, the lesson's too: nothing to see but a line while the next one is on its way. */
 export function Root() {

@@ -6,7 +6,7 @@ import { BrokenScreen } from './broken-screen.tsx'
 import { LoadingScreen } from './frame/loading-screen.tsx'
 import { goHome } from './go-home.ts'
 import { guards } from './guards.ts'
-import { loadScreen } from './load-screen.ts'
+import { loadScreen } from './late/load-screen.ts'
 
 export const createRouter = (client: QueryClient) => createBrowserRouter(routes(client))
 
@@ -63,7 +63,7 @@ function parentRoutes(client: QueryClient): RouteObject[] {
 const lazily = {
   learn: loadScreen(async () => {
     const [{ LearnRoute }, { learnWords }] = await Promise.all([
-      import('./learn/learn-route.tsx'),
+      import('./learn/lesson/learn-route.tsx'),
       import('./wording/en-learn.ts'),
     ])
     return { Component: LearnRoute, handle: { title: learnWords.learning } }
@@ -81,7 +81,7 @@ const lazily = {
     return { Component: GatePage, handle: { title: gateTitle } }
   }),
   join: loadScreen(async () => {
-    const { JoinPage, joinTitle } = await import('./learn/join-page.tsx')
+    const { JoinPage, joinTitle } = await import('./learn/device/join-page.tsx')
     return { Component: JoinPage, handle: { title: joinTitle } }
   }),
   account: loadScreen(async () => {

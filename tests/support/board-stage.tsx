@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import type { OpenDrawing } from '#client/learn/drawing-desk.ts'
-import { liveConversation } from '#client/learn/live-conversation.ts'
-import { noSupply } from '#client/learn/no-supply.ts'
+import { liveConversation } from '#client/learn/conversation/live-conversation.ts'
+import { noServices } from '#client/learn/services/no-services.ts'
 import { BoardTool } from '#client/tools/blackboard/blackboard.tsx'
+import type { OpenDrawing } from '#client/tools/contract/drawing-service.ts'
 import type { BoardElement, TutorMark } from '#shared/drawing.ts'
 import { mia, scriptedWorld } from './scripted-conversation.ts'
 import { scriptedDrawings } from './scripted-drawings.ts'
@@ -28,7 +28,7 @@ export async function openTool({ last, marks, started = true, grade = 3 }: Extra
     <BoardTool
       student={{ ...mia, grade_level: grade }}
       conversation={conversation}
-      {...noSupply}
+      {...noServices}
       drawings={desk.drawings}
       onLook={vi.fn()}
       onBoard={(found) => boxes.push(found)}

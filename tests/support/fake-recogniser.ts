@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import type { Recogniser } from '#client/learn/listener.ts'
+import type { Recogniser } from '#client/learn/listening/listener.ts'
 
 /** A browser's recogniser that hears what a test says. */
 export class FakeRecogniser implements Recogniser {

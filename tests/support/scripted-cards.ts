@@ -1,4 +1,4 @@
-import type { CardDesk, CardWish } from '#client/learn/card-desk.ts'
+import type { CardService, CardWish } from '#client/tools/contract/card-service.ts'
 import type { AnswerLogged, CardCategory, CardView } from '#shared/card.ts'
 
 /** For tests: a card of the times tables. */
@@ -37,7 +37,7 @@ export const choiceCard = (n: number, more: Partial<CardView> = {}): CardView =>
 export const typedCard = (n: number, more: Partial<CardView> = {}): CardView =>
   choiceCard(n, { answer_format: 'number', distractors: [], card_type: 'number', ...more })
 
-type Sent = Parameters<CardDesk['answer']>[0]
+type Sent = Parameters<CardService['answer']>[0]
 
 /** For tests: a desk that gives the cards of a list, and keeps what it is asked and told. */
 export function scriptedDesk(list: CardView[]) {
@@ -57,7 +57,7 @@ export function scriptedDesk(list: CardView[]) {
     grade: async (sent: Sent): Promise<AnswerLogged | null> => verdictOf(sent.was_correct),
     waits: 0,
   }
-  const cards: CardDesk = {
+  const cards: CardService = {
     next: async (wish) => {
       asked.push(wish)
       if (script.fails !== null) throw script.fails

@@ -1,4 +1,4 @@
-import type { DrawingDesk, OpenDrawing } from '#client/learn/drawing-desk.ts'
+import type { DrawingService, OpenDrawing } from '#client/tools/contract/drawing-service.ts'
 import type { DrawingReading, DrawingView } from '#shared/drawing.ts'
 
 /** A drawing desk that keeps everything in memory and sees what it is told to see. */
@@ -7,7 +7,7 @@ export function scriptedDrawings(last: OpenDrawing | null = null) {
   const kept: DrawingView[] = []
   const script = { readings: [] as (DrawingReading | Error)[], galleryFails: [] as Error[], saved: true }
   const watching = new Set<() => void>()
-  const drawings: DrawingDesk = {
+  const drawings: DrawingService = {
     save: (drawing) => void saves.push(drawing),
     isSaved: () => script.saved,
     subscribe: (onChange) => {

@@ -1,4 +1,4 @@
-import type { LetterDesk, LetterTry } from '#client/learn/letter-desk.ts'
+import type { HandwritingService, LetterTry } from '#client/tools/contract/handwriting-service.ts'
 import type { LetterLogged, LetterTask } from '#shared/handwriting.ts'
 
 export const bigA: LetterTask = { glyph: 'A', stage: 'trace', band: 'new', isName: false }
@@ -8,7 +8,7 @@ export function scriptedLetters(first: LetterTask | Error = bigA) {
   const tries: LetterTry[] = []
   const asked: (string | undefined)[] = []
   const script: { next: LetterTask | Error; answer: LetterLogged | null } = { next: first, answer: null }
-  const letters: LetterDesk = {
+  const letters: HandwritingService = {
     next: async (glyph) => {
       asked.push(glyph)
       if (script.next instanceof Error) throw script.next

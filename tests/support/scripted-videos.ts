@@ -1,4 +1,4 @@
-import type { ClipAnswer, VideoDesk } from '#client/learn/video-desk.ts'
+import type { ClipAnswer, VideoService } from '#client/tools/contract/video-service.ts'
 import type { AnswerLogged } from '#shared/card.ts'
 import type { Clip } from '#shared/clip.ts'
 import type { VideoItem } from '#shared/video.ts'
@@ -96,7 +96,7 @@ export function scriptedVideos(list: VideoItem[]) {
     takes: 1_000 as number | null,
     grade: async (_sent: ClipAnswer): Promise<AnswerLogged | null> => null,
   }
-  const videos: VideoDesk = {
+  const videos: VideoService = {
     list: async () => {
       if (script.fails !== null) throw script.fails
       return script.list

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { latePart } from '#client/late-part.tsx'
+import { latePart } from '#client/late/late-part.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
 import { adminWords as words } from '#client/wording/en-admin.ts'

@@ -1,6 +1,6 @@
-import { letterWords } from '#client/wording/en-letters.ts'
+import { codeWords } from '#client/wording/en-codes.ts'
 
-const words = letterWords.code
+const words = codeWords.code
 
 type Channel = 'email' | 'phone'
 

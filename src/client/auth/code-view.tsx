@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sendMagicLink, sendPhoneCode, sendRecovery, verifyCode } from '#client/data/account.ts'
 import { authWords } from '#client/wording/en-auth.ts'
-import { letterWords } from '#client/wording/en-letters.ts'
+import { codeWords } from '#client/wording/en-codes.ts'
 import type { Verified } from '#shared/account.ts'
 import { limits } from '#shared/limits.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -17,7 +17,7 @@ import { useTyped } from './typed-context.ts'
 import { useAuthForm } from './use-auth-form.ts'
 import { useNewSession } from './use-new-session.ts'
 
-const words = letterWords.code
+const words = codeWords.code
 
 /** The code from a letter or a text message, typed instead of following a link. */
 export function CodeView() {

@@ -7,19 +7,19 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { useFocusBack } from '#client/use-focus-back.ts'
+import { useFocusBack } from '#client/ui/use-focus-back.ts'
 import { authWords } from '#client/wording/en-auth.ts'
-import { letterWords } from '#client/wording/en-letters.ts'
+import { codeWords } from '#client/wording/en-codes.ts'
 import { screens } from '#shared/screens.ts'
 import { ChangedNotice } from './changed-notice.tsx'
 import { anchors } from './credentials.ts'
-import { type LetterLink, readLink } from './letter-link.ts'
+import { type EmailLink, readLink } from './email-link.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { OverNotice } from './over-notice.tsx'
 import { type PassedOn, usePassedOn } from './passed-on.ts'
 import { useNewSession } from './use-new-session.ts'
 
-const words = letterWords.confirm
+const words = codeWords.confirm
 
 export function confirmTitle({ hash }: { hash: string }): string {
   const link = readLink(hash)
@@ -59,7 +59,7 @@ function Frame({ heading, intro, children }: { heading: string; intro?: string; 
   )
 }
 
-function Press({ link: { purpose, token } }: { link: LetterLink }) {
+function Press({ link: { purpose, token } }: { link: EmailLink }) {
   const press = usePress(token)
   useFocusBack(press.isPending)
   const { heading, intro, submit, submitting } = words[purpose]
@@ -100,7 +100,7 @@ const isOver = (error: Error | null) =>
   error instanceof ApiProblem && ['link_expired', 'validation_failed'].includes(error.problem.code)
 
 /** A link that is used, too old, or cut off on its way. */
-function Over({ purpose }: { purpose?: LetterLink['purpose'] }) {
+function Over({ purpose }: { purpose?: EmailLink['purpose'] }) {
   const [to, label] = beginAgain(purpose)
   return (
     <Frame heading={words.overHeading}>
@@ -109,7 +109,7 @@ function Over({ purpose }: { purpose?: LetterLink['purpose'] }) {
   )
 }
 
-function beginAgain(purpose: LetterLink['purpose'] | undefined): [To, string] {
+function beginAgain(purpose: EmailLink['purpose'] | undefined): [To, string] {
   // A change of address is asked for where it was begun.
   if (purpose === 'email-change') return [screens.account, words.toAccount]
   const view = purpose === 'recovery' ? 'forgotten_password' : 'magic_link'

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { loadScreen } from '#client/load-screen.ts'
+import { loadScreen } from '#client/late/load-screen.ts'
 
 /** A part of a screen whose files are loaded when it is shown. */
 export function lazily(load: () => Promise<ComponentType>) {

@@ -92,8 +92,8 @@ function Links({ view }: { view: View }) {
 const ProviderButtons = lazily(async () => (await import('./provider-buttons.tsx')).ProviderButtons)
 
 const others = {
-  magic_link: lazily(async () => (await import('./letter-views.tsx')).MagicLinkView),
-  forgotten_password: lazily(async () => (await import('./letter-views.tsx')).ForgottenPasswordView),
+  magic_link: lazily(async () => (await import('./email-views.tsx')).MagicLinkView),
+  forgotten_password: lazily(async () => (await import('./email-views.tsx')).ForgottenPasswordView),
   update_password: lazily(async () => (await import('./new-password-form.tsx')).NewPasswordForm),
   verify_otp: lazily(async () => (await import('./code-view.tsx')).CodeView),
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { configQuery, startProvider } from '#client/data/account.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { useFocusBack } from '#client/use-focus-back.ts'
+import { useFocusBack } from '#client/ui/use-focus-back.ts'
 import { authWords } from '#client/wording/en-auth.ts'
 
 const words = authWords.providers

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { useFocusBack } from '#client/use-focus-back.ts'
-import { letterWords } from '#client/wording/en-letters.ts'
+import { useFocusBack } from '#client/ui/use-focus-back.ts'
+import { codeWords } from '#client/wording/en-codes.ts'
 import { faultsOf } from './credentials.ts'
 
-const words = letterWords.code
+const words = codeWords.code
 
 type SendCodeProps = {
   /** Whether there is an address to send to; where not, it is said at its field. */

@@ -1,11 +1,11 @@
 import { data, problemOf, server, withPass } from '#client/api.ts'
-import type { Sound } from '#client/learn/spoken-word.ts'
 import type { AnswerLogged, CardCategory, CardView, LogAnswer } from '#shared/card.ts'
 import type { LetterLogged, LogLetter } from '#shared/handwriting.ts'
 import type { LogClip } from '#shared/video.ts'
 import { soundOf } from './learn.ts'
 import type { PassKeeper } from './pass-keeper.ts'
 import { refusedOr } from './refused.ts'
+import type { Sound } from './sound.ts'
 
 /** Which card is wanted. */
 export type CardWish = {

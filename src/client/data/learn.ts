@@ -1,11 +1,11 @@
 import { ApiProblem, data, done, problemOf, server, withPass } from '#client/api.ts'
-import { readWordTimes, type Sound } from '#client/learn/spoken-word.ts'
 import type { LearnerPass } from '#shared/account.ts'
 import type { ReportAnswer, ReportSomething } from '#shared/alarm.ts'
 import type { ChatEvent, MessageView, SendMessage, StartedConversation } from '#shared/conversation.ts'
 import type { HeardAs } from '#shared/tools/heard.ts'
 import { readEvents } from './events.ts'
 import { type PassKeeper, passKeeper } from './pass-keeper.ts'
+import { readWordTimes, type Sound } from './sound.ts'
 
 const isRefusal = (error: unknown) =>
   error instanceof ApiProblem && ['unauthenticated', 'token_expired'].includes(error.problem.code)

@@ -1,8 +1,8 @@
 import { data, done, problemOf, server, withPass } from '#client/api.ts'
-import type { Sound } from '#client/learn/spoken-word.ts'
 import type { VideoItem } from '#shared/video.ts'
 import { soundOf } from './learn.ts'
 import type { PassKeeper } from './pass-keeper.ts'
+import type { Sound } from './sound.ts'
 
 /** What this student may watch. */
 export const videosFor = (pass: PassKeeper, student_id: string): Promise<VideoItem[]> =>

@@ -1,7 +1,7 @@
-import lost from '#client/public/art/lost.svg'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { RefreshIcon } from '#client/ui/icons.tsx'
 import { commonWords as words } from '#client/wording/en-common.ts'
+import lost from './lost.svg'
 
 type ErrorPageProps = {
   /** Another try; without one the page is loaded again. */

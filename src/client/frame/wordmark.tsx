@@ -1,5 +1,5 @@
-import logo from '#client/public/art/logo.svg'
 import { commonWords as words } from '#client/wording/en-common.ts'
+import logo from './logo.svg'
 
 /** The sign and the name. */
 export function Wordmark() {

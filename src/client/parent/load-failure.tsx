@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { RefreshIcon } from '#client/ui/icons.tsx'
 import { useToast } from '#client/ui/toast.tsx'
-import { useFocusBack } from '#client/use-focus-back.ts'
+import { useFocusBack } from '#client/ui/use-focus-back.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 
 type LoadFailureProps = { text: string; busy: boolean; onRetry: () => unknown }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Loading } from '#client/ui/loading.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { useFocusBack } from '#client/use-focus-back.ts'
+import { useFocusBack } from '#client/ui/use-focus-back.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 
 const words = parentWords.history

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { generatePath, Link } from 'react-router'
-import { wishLesson } from '#client/start-wish.ts'
+import { wishLesson } from '#client/data/start-wish.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'

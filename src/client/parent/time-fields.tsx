@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { browserZone } from '#client/browser-zone.ts'
+import { browserZone } from '#client/student/browser-zone.ts'
 import { Field, TextInput } from '#client/ui/field.tsx'
 import { parentWords } from '#client/wording/en-parent.ts'
 import { timeRanges } from '#shared/learning-time-rules.ts'

@@ -1,4 +1,4 @@
-import { browserZone } from '#client/browser-zone.ts'
+import { browserZone } from '#client/student/browser-zone.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import type { ChangeLearningTime, LearningTime } from '#shared/learning-time.ts'
 import { quietFault, timeRanges } from '#shared/learning-time-rules.ts'

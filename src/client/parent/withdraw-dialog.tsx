@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { useToast } from '#client/ui/toast.tsx'
-import { useFocusBack } from '#client/use-focus-back.ts'
+import { useFocusBack } from '#client/ui/use-focus-back.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import type { StudentView } from '#shared/student.ts'
 

@@ -1,5 +1,5 @@
-import type { ToolKind } from '#client/learn/tools.ts'
 import type { HelpKind, ReportSomething } from '#shared/alarm.ts'
+import type { ToolKind } from '#shared/tools/tool-kinds.ts'
 
 const inWords = (count: number) => count.toLocaleString('en')
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { leaveBrowser } from '#client/leave-browser.ts'
-import { tellSignedOut } from '#client/session-tabs.ts'
+import { leaveBrowser } from '#client/session/leave-browser.ts'
+import { tellSignedOut } from '#client/session/session-tabs.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { accountWords } from '#client/wording/en-account.ts'

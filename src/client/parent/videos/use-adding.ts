@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { addFilm, filmsQuery, type NewFilm, putCaptions } from '#client/data/films.ts'
 import { useToast } from '#client/ui/toast.tsx'
-import { useFocusBack } from '#client/use-focus-back.ts'
+import { useFocusBack } from '#client/ui/use-focus-back.ts'
 import { filmWords } from '#client/wording/en-videos.ts'
 
 const words = filmWords.add

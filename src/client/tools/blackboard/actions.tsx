@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DrawingDesk } from '#client/learn/drawing-desk.ts'
+import type { DrawingService } from '#client/tools/contract/drawing-service.ts'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { blackboardWords as words } from '#client/wording/en-blackboard.ts'
@@ -12,7 +12,7 @@ import { commitTyping } from './typing.ts'
 import { useBoard } from './use-board.ts'
 import type { Reading } from './use-reading.ts'
 
-type ActionProps = { board: Board; drawings: DrawingDesk; reading: Reading; large: boolean; tutor: string }
+type ActionProps = { board: Board; drawings: DrawingService; reading: Reading; large: boolean; tutor: string }
 
 /** What is done with a whole drawing. */
 export function Actions({ board, drawings, reading, large, tutor }: ActionProps) {

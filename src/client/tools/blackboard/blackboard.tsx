@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react'
-import type { ToolProps } from '#client/learn/tool-props.ts'
-import { useOf } from '#client/learn/use-conversation.ts'
+import { useStoreValue } from '#client/store/use-store.ts'
+import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { blackboardWords as words } from '#client/wording/en-blackboard.ts'
 import type { TutorMark } from '#shared/drawing.ts'
@@ -21,7 +21,7 @@ const youngest = 1
 
 /** The blackboard: the child draws, the tutor looks and draws back. */
 export function Blackboard(props: ToolProps) {
-  const marks = useOf(props.conversation, (state) => state.marks)
+  const marks = useStoreValue(props.conversation, (state) => state.marks)
   return <BoardTool {...props} marks={marks} />
 }
 
@@ -31,7 +31,7 @@ export function BoardTool({ marks = null, ...props }: ToolProps & { marks?: Tuto
   const root = useRef<HTMLElement>(null)
   const keysId = useId()
   // A lesson that is found again brings its drawing.
-  useOf(props.conversation, ({ recording }) => recording)
+  useStoreValue(props.conversation, ({ recording }) => recording)
   const board = boardOf(drawings)
   const onKeyDown = useMemo(() => undoKeys(board), [board])
   const reading = useReading(board, props)

@@ -1,4 +1,4 @@
-import type { OpenDrawing } from '#client/learn/drawing-desk.ts'
+import type { OpenDrawing } from '#client/tools/contract/drawing-service.ts'
 import type { BoardElement } from '#shared/drawing.ts'
 import type { Place } from '#shared/tools/blackboard/plane.ts'
 import type { Guide } from '#shared/tools/blackboard/snap.ts'

@@ -1,12 +1,12 @@
-import type { DrawingDesk, OpenDrawing } from '#client/learn/drawing-desk.ts'
-import { newMessageId } from '#client/learn/message-id.ts'
-import { type Store, store } from '#client/learn/store.ts'
+import { newId } from '#client/data/new-id.ts'
+import { type Store, store } from '#client/store/store.ts'
 import { inkClock } from '#client/tools/canvas/clock.ts'
 import { canRedo, canUndo, type History, historyOf, push, redo, undo } from '#client/tools/canvas/history.ts'
+import type { DrawingService, OpenDrawing } from '#client/tools/contract/drawing-service.ts'
 import { blackboardWords as words } from '#client/wording/en-blackboard.ts'
 import type { BoardElement, BoardScene, Mat, TutorMark } from '#shared/drawing.ts'
 import { atFirst, type BoardState } from './board-state.ts'
-import { fits } from './room.ts'
+import { fits } from './capacity.ts'
 
 /** A board and the drawing on it, without a pixel. */
 export type Board = Store<BoardState> & {
@@ -25,10 +25,10 @@ export type Board = Store<BoardState> & {
   takeMarks: (marks: TutorMark[]) => void
 }
 
-const boards = new WeakMap<DrawingDesk, Board>()
+const boards = new WeakMap<DrawingService, Board>()
 
 /** The board of a screen. It lasts as long as the screen, with all that can be undone. */
-export function boardOf(drawings: DrawingDesk): Board {
+export function boardOf(drawings: DrawingService): Board {
   const known = boards.get(drawings)
   // A board that was opened before its lesson was found again, and is still untouched, is not the one to go on with.
   const isBlank = known?.get().drawing.version === 0 && !known.get().typing
@@ -38,7 +38,7 @@ export function boardOf(drawings: DrawingDesk): Board {
 }
 
 const blank: BoardScene = { mat: 'plain', elements: [] }
-const emptyDrawing = (): OpenDrawing => ({ id: newMessageId(), version: 0, scene: blank, marks: [], kept: false })
+const emptyDrawing = (): OpenDrawing => ({ id: newId(), version: 0, scene: blank, marks: [], kept: false })
 
 /** When the last point of a drawing was drawn; what is drawn on after a reload comes a moment later. */
 function lastMoment({ elements }: BoardScene): number {
@@ -49,7 +49,7 @@ function lastMoment({ elements }: BoardScene): number {
 const done = { preview: null, sketch: null, guides: [], anchor: null, rubber: null }
 const atRest = { ...done, selected: null, typing: null, down: false }
 
-export function newBoard(drawings: DrawingDesk): Board {
+export function newBoard(drawings: DrawingService): Board {
   const first = drawings.last() ?? emptyDrawing()
   const state = store<BoardState>({ ...atFirst, drawing: first })
   let history: History<BoardScene> = historyOf(first.scene)

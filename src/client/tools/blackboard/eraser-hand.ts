@@ -4,8 +4,8 @@ import type { BoardElement } from '#shared/drawing.ts'
 import { erased } from '#shared/tools/blackboard/erase.ts'
 import type { Place } from '#shared/tools/blackboard/plane.ts'
 import type { Board } from './board.ts'
+import { newElementId } from './capacity.ts'
 import { eraserWidth } from './eraser-width.ts'
-import { newElementId } from './room.ts'
 
 /** Erases. What is seen while rubbing is what will be left. */
 export function eraserHand(board: Board): PenHandlers {

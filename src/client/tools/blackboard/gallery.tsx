@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ApiProblem } from '#client/api.ts'
-import type { DrawingDesk } from '#client/learn/drawing-desk.ts'
 import { ScenePicture } from '#client/tools/canvas/scene-picture.tsx'
+import type { DrawingService } from '#client/tools/contract/drawing-service.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -12,7 +12,7 @@ import type { DrawingView } from '#shared/drawing.ts'
 import type { Board } from './board.ts'
 import { MatPicture } from './mat-picture.tsx'
 
-type GalleryProps = { board: Board; drawings: DrawingDesk; open: boolean; onClose: () => void }
+type GalleryProps = { board: Board; drawings: DrawingService; open: boolean; onClose: () => void }
 
 /** The drawings that the child kept. One that is opened goes on as a copy. */
 export function Gallery({ board, drawings, open, onClose }: GalleryProps) {
@@ -29,7 +29,7 @@ export function Gallery({ board, drawings, open, onClose }: GalleryProps) {
 
 type Fetched = { stage: 'loading' } | { stage: 'failed'; why: string } | { stage: 'here'; list: DrawingView[] }
 
-function useGallery(drawings: DrawingDesk) {
+function useGallery(drawings: DrawingService) {
   const [fetched, setFetched] = useState<Fetched>({ stage: 'loading' })
   const isWanted = fetched.stage === 'loading'
   useEffect(() => {
@@ -49,7 +49,7 @@ function useGallery(drawings: DrawingDesk) {
   return { fetched, again: () => setFetched({ stage: 'loading' }) }
 }
 
-function Kept({ drawings, onOpen }: { drawings: DrawingDesk; onOpen: (drawing: DrawingView) => void }) {
+function Kept({ drawings, onOpen }: { drawings: DrawingService; onOpen: (drawing: DrawingView) => void }) {
   const { fetched, again } = useGallery(drawings)
   if (fetched.stage === 'loading') return <Loading label={words.galleryLoading} />
   if (fetched.stage === 'failed') {

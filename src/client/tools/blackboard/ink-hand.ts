@@ -6,8 +6,8 @@ import { blackboardWords as words } from '#client/wording/en-blackboard.ts'
 import type { BoardElement } from '#shared/drawing.ts'
 import type { InkPoint } from '#shared/ink.ts'
 import type { Board } from './board.ts'
+import { newElementId } from './capacity.ts'
 import { elementName } from './element-name.ts'
-import { newElementId } from './room.ts'
 
 /** Draws. What is being drawn is painted point by point, beside everything else. */
 export function inkHand(board: Board, sheet: () => SheetHandle | null): PenHandlers {

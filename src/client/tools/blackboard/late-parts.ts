@@ -1,4 +1,4 @@
-import { latePart } from '#client/late-part.tsx'
+import { latePart } from '#client/late/late-part.tsx'
 import { blackboardWords as words } from '#client/wording/en-blackboard.ts'
 
 // What is not needed to draw.

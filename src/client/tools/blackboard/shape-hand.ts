@@ -14,8 +14,8 @@ import {
 } from '#shared/tools/blackboard/snap.ts'
 import type { Board } from './board.ts'
 import type { BoardState } from './board-state.ts'
+import { newElementId } from './capacity.ts'
 import { elementName } from './element-name.ts'
-import { newElementId } from './room.ts'
 
 type Kind = Shape['kind']
 type Drawn = { shape: Shape; guides: Guide[] }

@@ -6,8 +6,8 @@ import { elementAt } from '#shared/tools/blackboard/hit-test.ts'
 import { board as boardSize, type Place, tenth } from '#shared/tools/blackboard/plane.ts'
 import type { Board } from './board.ts'
 import type { Typing } from './board-state.ts'
+import { newElementId } from './capacity.ts'
 import { elementName } from './element-name.ts'
-import { newElementId } from './room.ts'
 
 /** How large letters are for a pen of some width: always to be read. */
 export const textSize = (width: number) => Math.round(Math.min(96, Math.max(24, 32 + (width - 4) * 1.4)))

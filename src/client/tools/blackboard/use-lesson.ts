@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ToolProps } from '#client/learn/tool-props.ts'
+import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import type { TutorMark } from '#shared/drawing.ts'
 import { bounds } from '#shared/tools/blackboard/bounds.ts'
 import type { Board } from './board.ts'

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { ApiProblem } from '#client/api.ts'
-import type { ToolProps } from '#client/learn/tool-props.ts'
+import { tellTutor } from '#client/tools/contract/tell-tutor.ts'
+import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { blackboardWords as words } from '#client/wording/en-blackboard.ts'
 import type { DrawingReading } from '#shared/drawing.ts'
 import type { Board } from './board.ts'
-import { tellTutor } from './tell-tutor.ts'
 import { commitTyping } from './typing.ts'
 
 export type ReadingState =

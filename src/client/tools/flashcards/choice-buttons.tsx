@@ -1,9 +1,9 @@
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
+import { keepTogether } from '#client/ui/keep-together.ts'
 import { flashcardWords as words } from '#client/wording/en-flashcards.ts'
 import { sameChoice } from '#shared/tools/card-answers.ts'
-import { keepTogether } from './keep-together.ts'
 import type { CardStage, Question } from './sitting-state.ts'
 
 type ChoiceButtonsProps = {

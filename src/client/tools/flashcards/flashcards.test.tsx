@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { liveConversation } from '#client/learn/live-conversation.ts'
-import { noSupply } from '#client/learn/no-supply.ts'
-import type { OpenCard } from '#client/learn/tool-props.ts'
+import { liveConversation } from '#client/learn/conversation/live-conversation.ts'
+import { noServices } from '#client/learn/services/no-services.ts'
+import type { OpenCard } from '#client/tools/contract/tool-props.ts'
 import type { CardView } from '#shared/card.ts'
 import { choiceCard, scriptedDesk, sixTimesSeven, typedCard } from '#tests/support/scripted-cards.ts'
 import { mia, refusal, scriptedWorld } from '#tests/support/scripted-conversation.ts'
@@ -33,7 +33,7 @@ async function openTool(
     <Flashcards
       student={{ ...mia, grade_level }}
       conversation={conversation}
-      {...noSupply}
+      {...noServices}
       cards={desk.cards}
       read={(text, cardId) => read.push(`${cardId}: ${text}`)}
       onLook={(open) => looks.push(open)}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import type { ToolProps } from '#client/learn/tool-props.ts'
+import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Loading } from '#client/ui/loading.tsx'

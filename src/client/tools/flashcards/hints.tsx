@@ -1,7 +1,7 @@
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { keepTogether } from '#client/ui/keep-together.ts'
 import { flashcardWords as words } from '#client/wording/en-flashcards.ts'
-import { keepTogether } from './keep-together.ts'
 import type { Question } from './sitting-state.ts'
 
 type HintsProps = { question: Question; large: boolean }

@@ -1,12 +1,12 @@
-import type { CardDesk } from '#client/learn/card-desk.ts'
-import type { Store } from '#client/learn/store.ts'
+import type { Store } from '#client/store/store.ts'
+import type { CardService } from '#client/tools/contract/card-service.ts'
 import type { CardStock } from './card-stock.ts'
 import type { RecentCards } from './recent-cards.ts'
 import type { SittingState } from './sitting-state.ts'
 
 /** A sitting as its functions share it. */
 export type Seat = {
-  readonly cards: CardDesk
+  readonly cards: CardService
   readonly state: Store<SittingState>
   readonly recent: RecentCards
   stock: CardStock

@@ -1,6 +1,6 @@
 import { ApiProblem } from '#client/api.ts'
-import type { CardDesk } from '#client/learn/card-desk.ts'
-import { type Store, store } from '#client/learn/store.ts'
+import { type Store, store } from '#client/store/store.ts'
+import type { CardService } from '#client/tools/contract/card-service.ts'
 import { flashcardWords as words } from '#client/wording/en-flashcards.ts'
 import type { CardView } from '#shared/card.ts'
 import { giveAnswer } from './answering.ts'
@@ -24,16 +24,16 @@ export type Sitting = Pick<Store<SittingState>, 'get' | 'subscribe'> & {
   retry: () => void
 }
 
-const sittings = new WeakMap<CardDesk, Sitting>()
+const sittings = new WeakMap<CardService, Sitting>()
 
 /** The sitting of a screen. It lasts as long as the screen: whoever asks the tutor in the chat comes back to the same card. */
-export function sittingOf(cards: CardDesk): Sitting {
+export function sittingOf(cards: CardService): Sitting {
   const sitting = sittings.get(cards) ?? newSitting(cards)
   sittings.set(cards, sitting)
   return sitting
 }
 
-export function newSitting(cards: CardDesk): Sitting {
+export function newSitting(cards: CardService): Sitting {
   const state = store(atFirst)
   const recent = recentCards()
   const seat: Seat = { cards, state, recent, stock: noStock, turn: 0, since: 0, timer: undefined }

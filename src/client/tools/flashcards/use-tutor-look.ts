@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ToolProps } from '#client/learn/tool-props.ts'
+import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import type { SittingState } from './sitting-state.ts'
 
 /** The tutor knows which card is open, what was tried at it, and what help was taken. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { liveConversation } from '#client/learn/live-conversation.ts'
-import { noSupply } from '#client/learn/no-supply.ts'
+import { liveConversation } from '#client/learn/conversation/live-conversation.ts'
+import { noServices } from '#client/learn/services/no-services.ts'
 import type { LetterTask } from '#shared/handwriting.ts'
 import { wordShape } from '#shared/tools/letter-tracing/letter-shapes.ts'
 import { mia, scriptedWorld } from '#tests/support/scripted-conversation.ts'
@@ -30,10 +30,10 @@ async function openTool(first?: LetterTask, grade = -1) {
   const onLook = vi.fn()
   render(
     <LetterTracing
-      {...noSupply}
+      {...noServices}
       student={{ ...mia, grade_level: grade }}
       conversation={liveConversation(scriptedWorld().parts)}
-      letters={desk.letters}
+      handwriting={desk.letters}
       onLook={onLook}
       toChat={toChat}
     />,

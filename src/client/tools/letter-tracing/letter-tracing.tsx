@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { ToolProps } from '#client/learn/tool-props.ts'
+import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -20,9 +20,9 @@ import { useTracingFocus } from './use-tracing-focus.ts'
 const youngest = 1
 
 /** A letter to write, with less help each time, until the hand knows it. */
-export function LetterTracing({ student, letters, cards, onLook, toChat }: ToolProps) {
+export function LetterTracing({ student, handwriting, cards, onLook, toChat }: ToolProps) {
   const root = useRef<HTMLElement>(null)
-  const sitting = sittingOf(letters)
+  const sitting = sittingOf(handwriting)
   const phase = useTracing(sitting, (state) => state.phase)
   const turn = useTracing(sitting, (state) => state.turn)
   // Letters wait where answers do.

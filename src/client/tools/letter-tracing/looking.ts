@@ -1,4 +1,4 @@
-import type { LetterTry } from '#client/learn/letter-desk.ts'
+import type { LetterTry } from '#client/tools/contract/handwriting-service.ts'
 import { letterTracingWords as words } from '#client/wording/en-letter-tracing.ts'
 import type { LetterLogged } from '#shared/handwriting.ts'
 import type { Judgment, ToJudge } from './judge.ts'

@@ -1,5 +1,5 @@
-import type { LetterDesk } from '#client/learn/letter-desk.ts'
-import type { Store } from '#client/learn/store.ts'
+import type { Store } from '#client/store/store.ts'
+import type { HandwritingService } from '#client/tools/contract/handwriting-service.ts'
 import type { LetterTask } from '#shared/handwriting.ts'
 import type { TracingState } from './tracing-state.ts'
 
@@ -8,7 +8,7 @@ export type Writer = { studentId: string | null; grade: number }
 
 /** A sitting as its functions share it. */
 export type Seat = {
-  readonly letters: LetterDesk
+  readonly letters: HandwritingService
   readonly state: Store<TracingState>
   writer: Writer
   turn: number

@@ -1,8 +1,8 @@
 import { ApiProblem } from '#client/api.ts'
-import type { LetterDesk } from '#client/learn/letter-desk.ts'
-import { type Store, store } from '#client/learn/store.ts'
+import { type Store, store } from '#client/store/store.ts'
 import { inkClock } from '#client/tools/canvas/clock.ts'
 import { historyOf, push, undo } from '#client/tools/canvas/history.ts'
+import type { HandwritingService } from '#client/tools/contract/handwriting-service.ts'
 import { letterTracingWords as words } from '#client/wording/en-letter-tracing.ts'
 import type { LetterTask } from '#shared/handwriting.ts'
 import type { InkStroke } from '#shared/ink.ts'
@@ -37,10 +37,10 @@ export type Sitting = Pick<Store<TracingState>, 'get' | 'subscribe'> & {
   retry: () => void
 }
 
-const sittings = new WeakMap<LetterDesk, Sitting>()
+const sittings = new WeakMap<HandwritingService, Sitting>()
 
 /** The sitting of a screen. It lasts as long as the screen: whoever asks the tutor in the chat comes back to the same letter. */
-export function sittingOf(letters: LetterDesk): Sitting {
+export function sittingOf(letters: HandwritingService): Sitting {
   const sitting = sittings.get(letters) ?? newSitting(letters)
   sittings.set(letters, sitting)
   return sitting
@@ -49,7 +49,7 @@ export function sittingOf(letters: LetterDesk): Sitting {
 /** As many as a try may have. */
 const mostStrokes = 60
 
-export function newSitting(letters: LetterDesk): Sitting {
+export function newSitting(letters: HandwritingService): Sitting {
   const state = store(atFirst)
   const seat: Seat = {
     letters,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CardWish } from '#client/learn/card-desk.ts'
+import type { CardWish } from '#client/tools/contract/card-service.ts'
 import type { CardView } from '#shared/card.ts'
 import { choiceCard, scriptedDesk } from '#tests/support/scripted-cards.ts'
 import { fetchBatch } from './batch.ts'

@@ -1,4 +1,4 @@
-import type { CardDesk } from '#client/learn/card-desk.ts'
+import type { CardService } from '#client/tools/contract/card-service.ts'
 import type { CardView } from '#shared/card.ts'
 import { cardsPerBatch, type Draw } from '#shared/tools/multiple-choice.ts'
 
@@ -18,7 +18,7 @@ const largestSeed = 2 ** 31 - 1
 const mostPassedOver = 6
 
 /** Fetches the cards of a batch one after the other, none twice. It ends early when there are no more. */
-export async function fetchBatch(cards: Pick<CardDesk, 'next'>, wish: BatchWish): Promise<void> {
+export async function fetchBatch(cards: Pick<CardService, 'next'>, wish: BatchWish): Promise<void> {
   const taken: CardView[] = []
   const passedOver: string[] = []
   let { earlier } = wish

@@ -1,6 +1,6 @@
-import { keepTogether } from '#client/tools/flashcards/keep-together.ts'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { keepTogether } from '#client/ui/keep-together.ts'
 import { choiceWords as words } from '#client/wording/en-multiple-choice.ts'
 import { type AskedCard, hintsOf } from './sheet-state.ts'
 

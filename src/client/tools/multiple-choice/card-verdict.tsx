@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { keepTogether } from '#client/tools/flashcards/keep-together.ts'
 import { classNames } from '#client/ui/class-names.ts'
+import { keepTogether } from '#client/ui/keep-together.ts'
 import { choiceWords as words } from '#client/wording/en-multiple-choice.ts'
 import { sameChoice } from '#shared/tools/card-answers.ts'
 import { type AskedCard, shownAnswer } from './sheet-state.ts'

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiProblem } from '#client/api.ts'
-import { liveConversation } from '#client/learn/live-conversation.ts'
-import { noSupply } from '#client/learn/no-supply.ts'
+import { liveConversation } from '#client/learn/conversation/live-conversation.ts'
+import { noServices } from '#client/learn/services/no-services.ts'
 import type { CardView } from '#shared/card.ts'
 import { choiceCard, scriptedDesk, verdictOf } from '#tests/support/scripted-cards.ts'
 import { scriptedWorld } from '#tests/support/scripted-conversation.ts'
@@ -30,7 +30,7 @@ async function open(
     <MultipleChoice
       student={null}
       conversation={conversation}
-      {...{ ...noSupply, cards: desk.cards, read }}
+      {...{ ...noServices, cards: desk.cards, read }}
       onLook={onLook}
       toChat={toChat}
     />

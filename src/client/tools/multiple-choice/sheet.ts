@@ -1,6 +1,6 @@
 import { ApiProblem } from '#client/api.ts'
-import type { CardDesk } from '#client/learn/card-desk.ts'
-import { type Store, store } from '#client/learn/store.ts'
+import { type Store, store } from '#client/store/store.ts'
+import type { CardService } from '#client/tools/contract/card-service.ts'
 import { choiceWords as words } from '#client/wording/en-multiple-choice.ts'
 import type { CardView } from '#shared/card.ts'
 import { sameChoice } from '#shared/tools/card-answers.ts'
@@ -26,10 +26,10 @@ export type SheetParts = { draw: Draw; now: () => number }
 
 const byChance: SheetParts = { draw: (below) => Math.floor(Math.random() * below), now: () => Date.now() }
 
-const sheets = new WeakMap<CardDesk, Sheet>()
+const sheets = new WeakMap<CardService, Sheet>()
 
 /** The sheet of a screen. It lasts as long as the screen: whoever asks the tutor in the chat comes back to the same questions. */
-export function sheetOf(cards: CardDesk): Sheet {
+export function sheetOf(cards: CardService): Sheet {
   const sheet = sheets.get(cards) ?? newSheet(cards, byChance)
   sheets.set(cards, sheet)
   return sheet
@@ -39,7 +39,7 @@ export function sheetOf(cards: CardDesk): Sheet {
 const mostEarlier = 24
 
 type Seat = SheetParts & {
-  cards: CardDesk
+  cards: CardService
   state: Store<SheetState>
   earlier: string[]
   batch: number
@@ -47,7 +47,7 @@ type Seat = SheetParts & {
   since: number
 }
 
-export function newSheet(cards: CardDesk, parts: SheetParts): Sheet {
+export function newSheet(cards: CardService, parts: SheetParts): Sheet {
   const state = store(atFirst)
   const seat: Seat = { ...parts, cards, state, earlier: [], batch: 0, since: 0 }
   return {
@@ -141,7 +141,7 @@ function submit(seat: Seat, cardId: string): void {
   void tell(seat, answer, seat.batch)
 }
 
-async function tell(seat: Seat, answer: Parameters<CardDesk['answer']>[0], batch: number): Promise<void> {
+async function tell(seat: Seat, answer: Parameters<CardService['answer']>[0], batch: number): Promise<void> {
   // What cannot be sent is kept by the desk; what it will not take is no trouble of the child's.
   const logged = await seat.cards.answer(answer).catch(() => null)
   if (!logged || batch !== seat.batch) return

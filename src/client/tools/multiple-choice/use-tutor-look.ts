@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ToolProps } from '#client/learn/tool-props.ts'
+import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import type { SheetState } from './sheet-state.ts'
 
 /** The tutor knows at which card somebody is, what was tried at it, and what help was taken. Gives what tells of a focus. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { ToolProps } from '#client/learn/tool-props.ts'
+import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { videoWords as words } from '#client/wording/en-video.ts'
 import { Controls } from './controls.tsx'
 import { EndCard } from './end-card.tsx'

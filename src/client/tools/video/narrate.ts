@@ -1,4 +1,4 @@
-import type { VideoDesk } from '#client/learn/video-desk.ts'
+import type { VideoService } from '#client/tools/contract/video-service.ts'
 import { breath, readingTime } from './playing-state.ts'
 
 /** How much of its reading time a sentence takes at least when it is spoken: what is over sooner was not heard. */
@@ -19,7 +19,12 @@ function pause(time: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Says a sentence; without a voice it stands as long as reading it takes. */
-export async function narrate(say: VideoDesk['say'], text: string, clip: string, signal: AbortSignal): Promise<void> {
+export async function narrate(
+  say: VideoService['say'],
+  text: string,
+  clip: string,
+  signal: AbortSignal,
+): Promise<void> {
   if (signal.aborted) return
   const since = Date.now()
   await say(text, clip, signal).catch(() => undefined)

@@ -1,5 +1,5 @@
-import { type Store, store } from '#client/learn/store.ts'
-import type { VideoDesk } from '#client/learn/video-desk.ts'
+import { type Store, store } from '#client/store/store.ts'
+import type { VideoService } from '#client/tools/contract/video-service.ts'
 import type { Clip } from '#shared/clip.ts'
 import { inTime, repliesTo, seemsRight } from './grading.ts'
 import { narrate } from './narrate.ts'
@@ -26,7 +26,7 @@ export type Playing = Pick<Store<PlayingState>, 'get' | 'subscribe'> & {
 
 type Parts = {
   clip: Clip
-  videos: Pick<VideoDesk, 'say' | 'answer' | 'seen'>
+  videos: Pick<VideoService, 'say' | 'answer' | 'seen'>
   /** The tutor falls silent. */
   hush: () => void
   /** The choices are read out too. */

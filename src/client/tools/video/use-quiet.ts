@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import type { LiveConversation } from '#client/learn/live-conversation.ts'
+import type { ToolConversation } from '#client/tools/contract/tool-conversation.ts'
 import type { Playing } from './playing.ts'
 
 /** Two voices never speak together: the clip pauses when the tutor has something to say, and when nobody looks. */
-export function useQuiet(playing: Playing, conversation: LiveConversation): void {
+export function useQuiet(playing: Playing, conversation: ToolConversation): void {
   useEffect(() => {
     const quiet = new AbortController()
     const { signal } = quiet

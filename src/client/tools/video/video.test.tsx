@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { liveConversation } from '#client/learn/live-conversation.ts'
-import { noSupply } from '#client/learn/no-supply.ts'
+import { liveConversation } from '#client/learn/conversation/live-conversation.ts'
+import { noServices } from '#client/learn/services/no-services.ts'
 import { verdictOf } from '#tests/support/scripted-cards.ts'
 import { mia, refusal, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { countingOn, scriptedVideos, shortClip, vacation } from '#tests/support/scripted-videos.ts'
@@ -32,7 +32,7 @@ async function openTool(
     <Video
       student={{ ...mia, grade_level }}
       conversation={conversation}
-      {...noSupply}
+      {...noServices}
       videos={desk.videos}
       onLook={() => undefined}
       toChat={() => undefined}

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { ToolProps } from '#client/learn/tool-props.ts'
+import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Loading } from '#client/ui/loading.tsx'
 import { videoWords as words } from '#client/wording/en-video.ts'

@@ -1,0 +1,107 @@
+import { ApiProblem } from '#client/api.ts'
+import type { Unsent } from '#client/outbox/kept.ts'
+import { learnWords as words } from '#client/wording/en-learn.ts'
+import type { MessageView, StartedConversation } from '#shared/conversation.ts'
+import type { ConversationState, Ending, Live } from './conversation-state.ts'
+import { forgetUnsent, show } from './show-messages.ts'
+
+/**
+ * Starts a conversation with the tutor that is assigned, or goes on with the one that was open. Throws when that fails;
+ * gives the child's message whose reply is not here, or perhaps not whole, if there is one.
+ */
+export async function start(live: Live): Promise<MessageView | null> {
+  const { student } = live.state.get()
+  if (!student?.tutor) throw new Error('a conversation needs a student and a tutor')
+  const isFirst = live.state.get().messages.length === 0
+  live.anew = live.parts.takeWish() || live.anew
+  const resume = live.started?.conversation_id ?? live.resume
+  const opening = {
+    student_id: student.id,
+    tutor_id: student.tutor.id,
+    ...(resume && { resume }),
+    ...(live.anew && { anew: true }),
+  }
+  const started = await live.parts.start(opening)
+  if (live.closed.signal.aborted) {
+    // The screen was closed while we waited: nobody else would end this one.
+    live.parts.end(started)
+    return null
+  }
+  live.started = started
+  live.anew = false
+  if (!live.state.get().replying) takeBack(live, started.messages)
+  const ending = started.over ? ({ why: 'over' } as const) : null
+  live.state.set({ stage: 'open', recording: true, trouble: null, country: started.country, ending })
+  show(live, started.messages)
+  if (isFirst) greet(live, started)
+  return waitingIn(started.messages, isFirst)
+}
+
+/** A message that stands last waits for its reply. A screen that joins cannot know whether the last reply is whole. */
+function waitingIn(messages: MessageView[], joins: boolean): MessageView | null {
+  const [last, before] = [messages.at(-1), messages.at(-2)]
+  if (last?.role === 'user') return last
+  return joins && before?.role === 'user' ? before : null
+}
+
+/** After a reload: words that were on their way and did not arrive stand in the box again. */
+function takeBack(live: Live, messages: MessageView[]): void {
+  const { unsent, state } = live
+  if (!unsent) return
+  const { draft } = state.get()
+  if (messages.some((message) => message.client_message_id === unsent.id)) {
+    if (draft === unsent.text) state.set({ draft: '' })
+    forgetUnsent(live)
+  } else if (!unsent.inBox) {
+    putInBox(live, unsent)
+  }
+}
+
+/** Words that come back stand in the box, in front of what was typed meanwhile. */
+export function putInBox(live: Live, unsent: Unsent): void {
+  const { kept } = live.parts
+  const { draft: typed } = live.state.get()
+  const draft = typed.trim() === '' ? unsent.text : `${unsent.text}\n${typed}`
+  live.unsent = { ...unsent, inBox: true }
+  live.state.set({ draft })
+  kept.keepUnsent(live.unsent)
+  kept.keepDraft(draft)
+}
+
+/** A new conversation opens with the tutor's greeting, which is spoken too; one that goes on does not greet again. */
+function greet(live: Live, { messages }: StartedConversation): void {
+  const [greeting, ...more] = messages
+  if (greeting?.role !== 'assistant' || more.length > 0) return
+  for (const [place, sentence] of greeting.sentences.entries()) live.parts.voice.say(sentence, greeting.id, place)
+}
+
+/** What the screen becomes when a conversation cannot be started: some reasons pass by themselves, others do not. */
+export function afterRefusal(error: unknown): Pick<ConversationState, 'stage' | 'recording' | 'trouble' | 'ending'> {
+  const ending = restAfter(error)
+  return { stage: stageAfter(error), recording: false, trouble: ending ? null : reasonOf(error), ending }
+}
+
+/** A rest that the parent's settings or the day ask for. */
+function restAfter(error: unknown): Ending | null {
+  const code = error instanceof ApiProblem ? error.problem.code : null
+  return code === 'quiet_hours' || code === 'daily_limit' ? { why: 'rest', text: reasonOf(error) } : null
+}
+
+function stageAfter(error: unknown): ConversationState['stage'] {
+  if (!(error instanceof ApiProblem)) return 'open'
+  const { code, fields } = error.problem
+  if (code === 'unauthenticated') return 'signed-out'
+  if (code === 'not_found' || code === 'invalid_id') return 'not-here'
+  // The tutor of this student was changed, or the student's grade was.
+  return code === 'validation_failed' && fields?.tutor_id ? 'no-tutor' : 'open'
+}
+
+/** What is said when words come back: a calm break is no failure. */
+export function afterRefusedWords(error: unknown): Pick<ConversationState, 'failure' | 'resting' | 'ending'> {
+  const resting = error instanceof ApiProblem && error.problem.code === 'calm_pause'
+  const ending = restAfter(error)
+  return { resting, ending, failure: resting || ending ? null : reasonOf(error) }
+}
+
+/** Why something failed, in a sentence that a child may read. */
+export const reasonOf = (error: unknown) => (error instanceof ApiProblem ? error.problem.error : words.wentWrong)

@@ -1,0 +1,156 @@
+import { ApiProblem } from '#client/api.ts'
+import { newId } from '#client/data/new-id.ts'
+import type { Unsent } from '#client/outbox/kept.ts'
+import { sendTurn } from '#client/outbox/send-turn.ts'
+import type { ChatEvent, MessageView } from '#shared/conversation.ts'
+import { limits } from '#shared/limits.ts'
+import { codePoints, isBlank } from '#shared/text-rules.ts'
+import { hear, keyOf, spoken, without } from './conversation-events.ts'
+import type { Live } from './conversation-state.ts'
+import { forgetUnsent, show } from './show-messages.ts'
+import { afterRefusal, afterRefusedWords, putInBox, start } from './start-conversation.ts'
+
+/** Sends what stands in the box. Does nothing when that is blank or too long, a reply is pending, or nothing is recorded. */
+export async function say(live: Live): Promise<void> {
+  const { draft, recording, replying, ending } = live.state.get()
+  if (isBlank(draft) || codePoints(draft) > limits.message || replying || !recording || ending) return
+  const again = live.unsent?.text === draft ? live.unsent.id : null
+  // Words that failed earlier and were changed since may have been answered meanwhile.
+  if (live.unsent && !again) live.told = true
+  live.state.set({ draft: '' })
+  live.parts.kept.keepDraft('')
+  live.parts.voice.stop()
+  await converse(live, again ?? newId(), draft)
+}
+
+/** Gets the reply to a message that was sent before this screen was loaded. */
+export async function finishReply(live: Live, { client_message_id: id, content: text }: MessageView): Promise<void> {
+  if (live.state.get().replying) return
+  // The same id again is not a second message: the server goes on with the same reply.
+  if (id) await converse(live, id, text)
+  else await look(live)
+}
+
+async function converse(live: Live, id: string, text: string): Promise<void> {
+  const { state, parts } = live
+  const outgoing = { id, text, inBox: false }
+  live.unsent = outgoing
+  parts.kept.keepUnsent(outgoing)
+  const { messages } = state.get()
+  const place = messages.findIndex((message) => keyOf(message) === id)
+  const shown = place === -1 ? [...messages, spoken(id, text)] : messages
+  state.set({ replying: true, failure: null, resting: false, messages: shown })
+  let replyId: string | null = null
+  let isNews = place === -1
+  try {
+    await deliver(live, outgoing, (event) => {
+      if (event.type === 'sentence') replyId = event.message_id
+      isNews = heard(live, event) || isNews
+      // The other tabs know a message that was said before this screen was loaded.
+      if (event.type === 'accepted' && isNews) tellTabs(live)
+    })
+    forgetUnsent(live)
+  } catch (error) {
+    if (live.closed.signal.aborted) return
+    if (messages[place + 1]?.role === 'assistant' && place !== -1) {
+      // It was answered before we asked; only whether the answer is whole we could not learn.
+      forgetUnsent(live)
+    } else {
+      state.set({ messages: without(state.get().messages, id, replyId), ...afterRefusedWords(error) })
+      putInBox(live, outgoing)
+      parts.voice.stop()
+    }
+  }
+  state.set({ replying: false })
+  if (isNews) tellTabs(live)
+  if (live.told) await look(live)
+}
+
+async function deliver(live: Live, { id, text }: Unsent, onEvent: (event: ChatEvent) => void): Promise<void> {
+  const attempt = async () => {
+    const { started, screen } = live
+    const { student } = live.state.get()
+    if (!started || !student?.tutor) throw new Error('nothing is started')
+    const ids = { student_id: student.id, tutor_id: student.tutor.id, conversation_id: started.conversation_id }
+    const message = { message: text, ...ids, client_message_id: id, ...(screen && { screen }) }
+    await sendTurn({ send: live.parts.send, message, onEvent, closed: live.closed.signal })
+  }
+  try {
+    await attempt()
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.problem.code !== 'conversation_ended') throw error
+    await startAnew(live)
+    await attempt()
+  }
+}
+
+/** The server says that this conversation is over: another one is started without a word. */
+async function startAnew(live: Live): Promise<void> {
+  try {
+    await start(live)
+  } catch (error) {
+    if (!live.closed.signal.aborted) {
+      live.state.set(afterRefusal(error))
+      if (!live.state.get().ending) live.startAgain()
+    }
+    throw error
+  }
+}
+
+/** Takes an event in; true when it changes what is shown. */
+function heard(live: Live, event: ChatEvent): boolean {
+  const { state, parts } = live
+  // From here on a reload finds the message on the server.
+  if (event.type === 'accepted') parts.kept.keepUnsent(null)
+  if (event.type === 'done') {
+    const { mood, marks, expects, over } = event
+    state.set({ mood, expects, ...(marks.length > 0 && { marks }), ...(over && { ending: { why: 'over' } }) })
+  }
+  const { messages } = state.get()
+  const after = hear(messages, event)
+  if (after === messages) return false
+  state.set({ messages: after })
+  if (event.type === 'sentence') parts.voice.say(event.text, event.message_id, event.index)
+  return true
+}
+
+function tellTabs({ started, parts }: Live): void {
+  if (started) parts.tellTabs(started.conversation_id)
+}
+
+/** Another tab's reply is looked for this often, and this long. Milliseconds. */
+const lookEvery = 600
+const lookFor = 20_000
+
+/** Shows what another tab of the same conversation says and hears, and holds Send while its reply is on its way. */
+export async function look(live: Live): Promise<void> {
+  const { state, closed } = live
+  if (state.get().replying || live.looking) {
+    live.told = true
+    return
+  }
+  live.looking = true
+  live.told = false
+  // The child may have sent something while we read: then the wait is for that reply, and it is waited for elsewhere.
+  if ((await readOnce(live)) === 'wait' && !state.get().replying) {
+    state.set({ replying: true })
+    for (const until = Date.now() + lookFor; Date.now() < until && !closed.signal.aborted; ) {
+      await new Promise((resolve) => setTimeout(resolve, lookEvery))
+      if ((await readOnce(live)) === 'nothing to wait for') break
+    }
+    state.set({ replying: false })
+  }
+  live.looking = false
+  if (live.told && !state.get().replying && !closed.signal.aborted) await look(live)
+}
+
+async function readOnce(live: Live): Promise<'wait' | 'nothing to wait for'> {
+  if (!live.started) return 'nothing to wait for'
+  try {
+    const messages = await live.parts.read(live.started.conversation_id)
+    show(live, messages)
+    return messages.at(-1)?.role === 'user' ? 'wait' : 'nothing to wait for'
+  } catch (error) {
+    return error instanceof ApiProblem && !error.problem.retryable ? 'nothing to wait for' : 'wait'
+  }
+}

@@ -1,0 +1,137 @@
+import { cardSpeech } from '#client/data/cards.ts'
+import {
+  endConversation,
+  learnerPass,
+  readMessages,
+  reportSomething,
+  sendMessage,
+  speech,
+  startConversation,
+  understand,
+} from '#client/data/learn.ts'
+import { takeWish } from '#client/data/start-wish.ts'
+import { type LiveConversation, liveConversation } from '#client/learn/conversation/live-conversation.ts'
+import { otherTabs } from '#client/learn/conversation/other-tabs.ts'
+import type { Hear } from '#client/learn/listening/service-listener.ts'
+import { photoService } from '#client/learn/photos/photo-service.ts'
+import { type OpenCards, openCards } from '#client/learn/services/open-cards.ts'
+import { type OpenDrawings, openDrawings } from '#client/learn/services/open-drawings.ts'
+import { afterSilence, openVideos } from '#client/learn/services/open-videos.ts'
+import type { ToolServices } from '#client/learn/services/tool-services.ts'
+import { browserPlayer } from '#client/learn/voice/browser-player.ts'
+import { voiceWithCards } from '#client/learn/voice/card-voice.ts'
+import { speaker } from '#client/learn/voice/speaker.ts'
+import type { Saying } from '#client/learn/voice/spoken-word.ts'
+import { voiceSpeed } from '#client/learn/voice/voice-speed.ts'
+import { keptFor } from '#client/outbox/kept.ts'
+import type { HelpKind } from '#shared/alarm.ts'
+
+export type Connected = { conversation: LiveConversation; services: ToolServices; hear: Hear; disconnect: () => void }
+
+/** The conversation of a student, connected to the server and to this browser: its voice, its tabs, its coming and going. */
+export function connect(studentId: string): Connected {
+  const pass = learnerPass(studentId)
+  const { play, setSpeed, unlock } = browserPlayer()
+  const speed = voiceSpeed(studentId)
+  setSpeed(speed.get().speed)
+  const keepSpeed = speed.subscribe(() => setSpeed(speed.get().speed))
+  const onSpeaking = (speaking: boolean) => conversation.speaks(speaking)
+  const onVoicing = (voicing: boolean) => conversation.voices(voicing)
+  const onWord = (saying: Saying | null) => conversation.says(saying)
+  const spoken = voiceWithCards(
+    speaker({ fetchAudio: (text, signal) => speech(pass, text, signal), play, onSpeaking, onVoicing, onWord }),
+    { fetchAudio: (text, cardId, signal) => cardSpeech(pass, text, cardId, signal), play, onSpeaking },
+  )
+  const needsHelp = (help: HelpKind) => conversation.needsHelp(help)
+  const desk = openCards(studentId, pass, needsHelp)
+  const clips = openVideos(studentId, pass, { leave: desk.clip, play, onSpeaking, quiet: spoken.voice.stop })
+  const { voice, read } = afterSilence(spoken, clips.stop)
+  const tabs = otherTabs((conversationId) => conversation.told(conversationId))
+  const board = openDrawings(studentId, pass, needsHelp)
+  const photos = photoService({ studentId, pass, running: board.running, onHelp: needsHelp })
+  const kept = keptFor(studentId)
+  const conversation = liveConversation({
+    enter: async () => (await pass.current()).student,
+    start: async (opening) => {
+      const started = await startConversation(pass, opening)
+      board.enter(started.conversation_id)
+      return started
+    },
+    read: (conversationId) => readMessages(pass, conversationId),
+    send: (message, signal) => sendMessage(pass, message, signal),
+    report: (something) => reportSomething(pass, something),
+    end: (started) => endConversation(pass, started),
+    kept: {
+      ...kept,
+      takeSitting: () => {
+        const resumed = kept.takeSitting()
+        board.enter(resumed)
+        return resumed
+      },
+    },
+    takeWish: () => takeWish(studentId),
+    voice,
+    tellTabs: tabs.tell,
+  })
+  const watching = watchPage(conversation, unlock)
+  watchForAnswers(desk, watching.signal)
+  watchForDrawings(board, watching.signal)
+  return {
+    conversation,
+    hear: (sound, signal) => understand(pass, studentId, sound, signal),
+    services: {
+      cards: desk.cards,
+      drawings: board.drawings,
+      handwriting: desk.handwriting,
+      videos: clips.videos,
+      read,
+      photos,
+    },
+    disconnect: () => {
+      watching.abort()
+      keepSpeed()
+      conversation.close()
+      desk.close()
+      board.close()
+      tabs.close()
+    },
+  }
+}
+
+/** Answers that wait are brought when this screen opens, when there is a line again, and when somebody comes back to it. */
+function watchForAnswers({ flush }: OpenCards, signal: AbortSignal): void {
+  // A moment later: a screen that is mounted only to be mounted again sends nothing.
+  const opening = setTimeout(flush)
+  signal.addEventListener('abort', () => clearTimeout(opening))
+  window.addEventListener('online', flush, { signal })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && flush(), { signal })
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flush(), { signal })
+}
+
+/** As with answers; and what waits is sent while the page goes away. */
+function watchForDrawings({ flush, hide }: OpenDrawings, signal: AbortSignal): void {
+  const opening = setTimeout(flush)
+  signal.addEventListener('abort', () => clearTimeout(opening))
+  window.addEventListener('online', flush, { signal })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && flush(), { signal })
+  window.addEventListener('pagehide', hide, { signal })
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flush(), { signal })
+}
+
+function watchPage(conversation: LiveConversation, unlock: () => void): AbortController {
+  const watching = new AbortController()
+  const { signal } = watching
+  window.addEventListener('pagehide', conversation.hide, { signal })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && conversation.comeBack(), { signal })
+  window.addEventListener('online', conversation.retryNow, { signal })
+  window.addEventListener('pointerup', unlock, { signal, once: true })
+  window.addEventListener('keydown', unlock, { signal, once: true })
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape') conversation.hush()
+    },
+    { signal },
+  )
+  return watching
+}

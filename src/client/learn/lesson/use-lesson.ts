@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { type Connected, connect } from './connect.ts'
+
+export type Lesson = Pick<Connected, 'conversation' | 'services' | 'hear'>
+
+/** The conversation of this screen, and what its tools work with: started when the screen opens, ended when it closes. Null for the first moment. */
+export function useLesson(studentId: string): Lesson | null {
+  const [lesson, setLesson] = useState<Lesson | null>(null)
+  useEffect(() => {
+    const connected = connect(studentId)
+    setLesson(connected)
+    // A moment later, so that a screen that is mounted only to be mounted again (as in development) starts nothing.
+    const opening = window.setTimeout(connected.conversation.open)
+    return () => {
+      window.clearTimeout(opening)
+      connected.disconnect()
+    }
+  }, [studentId])
+  return lesson
+}

@@ -1,0 +1,156 @@
+import { useCallback, useRef, useState } from 'react'
+import type { ShownMessage } from '#client/learn/conversation/conversation-events.ts'
+import type { LiveConversation } from '#client/learn/conversation/live-conversation.ts'
+import { didYouSay, isDidYouSay } from '#shared/tools/did-you-say.ts'
+import type { HeardAs, interpretHeard, Option } from '#shared/tools/heard.ts'
+import { alternativesOf } from './listener.ts'
+import { sendWhenDone } from './send-when-done.ts'
+import { type After, turnTaking } from './turn-taking.ts'
+import type { Hearer } from './use-listener.ts'
+
+/** What was heard and is asked about; `typed` stood in the box before. */
+type Asking = { options: readonly Option[]; typed: string }
+
+/** What was heard when the tutor's voice closed the microphone in the middle of a turn: it goes on with it. */
+type Left = { typed: string; draft: string; heard: readonly HeardAs[] }
+
+export type Turns = {
+  asking: Asking | null
+  /** Nothing was said for so long that the microphone rests. */
+  rested: boolean
+  /** The microphone opens. */
+  open: (rest: () => void) => Hearer
+  yes: (option: Option) => void
+  no: () => void
+  /** Asks no more: the child does something else. */
+  forget: () => void
+  /** Words were heard that are not sent yet. */
+  isWaiting: () => boolean
+}
+
+/**
+ * Whose turn it is: sends what the child has said when it has finished, and asks first where that may be misheard.
+ * `onTurn` is told just before something is sent without a press.
+ */
+export function useTurns(conversation: LiveConversation, onTurn: () => void): Turns {
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const [rested, setRested] = useState(false)
+  const told = useRef(onTurn)
+  told.current = onTurn
+  const left = useRef<Left | null>(null)
+  const waiting = useRef(false)
+
+  const open = useCallback(
+    (rest: () => void): Hearer => {
+      const { draft, student, messages } = conversation.get()
+      const before = left.current?.draft === draft ? left.current : null
+      const typed = before?.typed ?? draft
+      let latest = before?.heard ?? []
+      void understanding.load()
+      const take = () => {
+        const found = takeTurn(conversation, typed, latest, () => told.current())
+        if (found) setAsking({ options: found, typed })
+      }
+      const turn = turnTaking({
+        grade: student?.grade_level ?? null,
+        question: lastSentence(messages),
+        after,
+        onTurn: take,
+        onRest: () => {
+          setRested(true)
+          rest()
+        },
+      })
+      setRested(false)
+      waiting.current = before !== null
+      if (before) turn.heard(textOf(latest), true)
+      return {
+        onText: (_text, { alternatives, finished }) => {
+          latest = before ? alternativesOf([before.heard, alternatives]) : alternatives
+          waiting.current = latest.length > 0
+          conversation.write(behind(typed, textOf(latest)))
+          turn.heard(textOf(latest), finished)
+        },
+        onBusy: turn.busy,
+        close: () => {
+          turn.stop()
+          const words = { typed, draft: behind(typed, textOf(latest)), heard: latest }
+          left.current = latest.length > 0 ? words : null
+        },
+      }
+    },
+    [conversation],
+  )
+  const forget = useCallback(() => {
+    left.current = null
+    setAsking(null)
+  }, [])
+  return {
+    asking,
+    rested,
+    open,
+    forget,
+    isWaiting: () => waiting.current,
+    yes: ({ text }) => {
+      forget()
+      conversation.write(behind(asking?.typed ?? '', text))
+      conversation.say()
+    },
+    no: () => {
+      conversation.hush()
+      conversation.write(asking?.typed ?? '')
+      forget()
+    },
+  }
+}
+
+/** Sends the words, or gives what has to be asked first. Nothing happens where nothing can be sent now. */
+function takeTurn(
+  conversation: LiveConversation,
+  typed: string,
+  alternatives: readonly HeardAs[],
+  onTurn: () => void,
+): readonly Option[] | null {
+  const { student, recording, replying, ending, expects } = conversation.get()
+  if (!recording || replying || ending || !student || !sendWhenDone(student.id).get().on) return null
+  // Words beside typed ones are no answer by themselves.
+  const heard = typed.trim() === '' ? understanding.interpret(alternatives, expects) : null
+  if (heard?.kind === 'unsure') {
+    const question = didYouSay(heard.options.map(({ says }) => says))
+    if (isDidYouSay(question)) conversation.ask(question)
+    return heard.options
+  }
+  if (heard?.kind === 'sure') conversation.write(heard.text)
+  onTurn()
+  conversation.say()
+  return null
+}
+
+/** Brought when it is first listened: until it is here, everything is sent as it was heard. */
+const understanding: {
+  interpret: (...asked: Parameters<typeof interpretHeard>) => ReturnType<typeof interpretHeard> | null
+  load: () => Promise<void>
+} = {
+  interpret: () => null,
+  load: async () => {
+    try {
+      const { interpretHeard } = await import('#shared/tools/heard.ts')
+      understanding.interpret = interpretHeard
+    } catch {
+      // Without a line it is tried again when the microphone opens next.
+    }
+  },
+}
+
+const textOf = (heard: readonly HeardAs[]) => heard[0]?.text ?? ''
+
+const behind = (typed: string, heard: string) =>
+  typed === '' || heard === '' || /\s$/.test(typed) ? typed + heard : `${typed} ${heard}`
+
+const lastSentence = (messages: readonly ShownMessage[]) =>
+  messages.findLast(({ role }) => role === 'assistant')?.sentences.at(-1) ?? ''
+
+const after: After = (milliseconds, run) => {
+  const timer = window.setTimeout(run, milliseconds)
+  return () => window.clearTimeout(timer)
+}

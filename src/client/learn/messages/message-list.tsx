@@ -1,0 +1,85 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isJustSaid, keyOf, type ShownMessage } from '#client/learn/conversation/conversation-events.ts'
+import { Button } from '#client/ui/button.tsx'
+import { learnWords as words } from '#client/wording/en-learn.ts'
+import type { TutorView } from '#shared/tutor.ts'
+import { Message, Thinking } from './message.tsx'
+
+type ListProps = { tutor: TutorView | null; messages: ShownMessage[]; replying: boolean }
+
+/** So close to the end counts as reading the newest. Pixels. */
+const nearEnd = 80
+
+/** What was said, newest at the bottom and in view, unless the child is reading further up. */
+export function MessageList({ tutor, messages, replying }: ListProps) {
+  const last = messages.at(-1)
+  const growing = replying && last?.role === 'assistant'
+  const said = messages.reduce((sum, message) => sum + message.sentences.length, 0)
+  const { list, content, unseen, toEnd, handleScroll } = useFollowing(said, last && isJustSaid(last) ? last.id : null)
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={list}
+        role="log"
+        aria-label={words.messages}
+        // A region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        onScroll={handleScroll}
+        className="h-full overflow-y-auto overscroll-contain px-3 py-5 outline-offset-[-3px] sm:px-8"
+      >
+        <ol ref={content} className="mx-auto flex max-w-3xl flex-col gap-4">
+          {messages.map((message) => (
+            <Message key={keyOf(message)} tutor={tutor} message={message} growing={growing && message === last} />
+          ))}
+          {replying && !growing && <Thinking tutor={tutor} />}
+        </ol>
+      </div>
+      {unseen && (
+        <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
+          <Button className="pointer-events-auto animate-rise" onClick={toEnd}>
+            {words.newMessage}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Keeps the end of the list in view while the child is there; what the child says always brings it there. */
+function useFollowing(said: number, mine: string | null) {
+  const list = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLOListElement>(null)
+  const following = useRef(true)
+  const [unseen, setUnseen] = useState(false)
+
+  const toEnd = () => {
+    following.current = true
+    setUnseen(false)
+    list.current?.scrollTo({ top: list.current.scrollHeight })
+  }
+  // The list grows, and the space for it shrinks when the keyboard opens.
+  useEffect(() => {
+    const follow = new ResizeObserver(() => {
+      if (following.current) list.current?.scrollTo({ top: list.current.scrollHeight })
+    })
+    if (list.current) follow.observe(list.current)
+    if (content.current) follow.observe(content.current)
+    return () => follow.disconnect()
+  }, [])
+  const seen = useRef({ said, mine })
+  useLayoutEffect(() => {
+    const before = seen.current
+    seen.current = { said, mine }
+    if (mine !== null && mine !== before.mine) following.current = true
+    if (following.current) list.current?.scrollTo({ top: list.current.scrollHeight })
+    else if (said > before.said) setUnseen(true)
+  }, [said, mine])
+
+  const handleScroll = () => {
+    const element = list.current
+    if (!element) return
+    following.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd
+    if (following.current) setUnseen(false)
+  }
+  return { list, content, unseen, toEnd, handleScroll }
+}

@@ -1,0 +1,148 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Composer } from '#client/learn/composer/composer.tsx'
+import type { LiveConversation } from '#client/learn/conversation/live-conversation.ts'
+import { LateHelp } from '#client/learn/help/late-help.ts'
+import type { Hear } from '#client/learn/listening/service-listener.ts'
+import { useTalk } from '#client/learn/listening/use-talk.tsx'
+import { LastMessages } from '#client/learn/messages/last-messages.tsx'
+import { SpokenHere } from '#client/learn/messages/use-saying.ts'
+import { noServices } from '#client/learn/services/no-services.ts'
+import type { ToolServices } from '#client/learn/services/tool-services.ts'
+import { useStoreValue } from '#client/store/use-store.ts'
+import type { ToolProps } from '#client/tools/contract/tool-props.ts'
+import { Notice } from '#client/ui/notice.tsx'
+import { learnWords as words } from '#client/wording/en-learn.ts'
+import type { ToolKind } from '#shared/tools/tool-kinds.ts'
+import { bringLateParts, LateRest } from './late-parts.ts'
+import { LearnLayout } from './learn-layout.tsx'
+import { looks } from './looks.tsx'
+import { NotRecording } from './not-recording.tsx'
+import { faceOf, statusOf } from './status.ts'
+
+/** Up to this grade, and while the grade is not known, everything to press is larger. */
+const youngest = 1
+
+/** For a screen without a line to the server. */
+const deaf: Hear = async () => ({ text: '', confidence: null })
+
+type ScreenProps = { studentId: string; conversation: LiveConversation; services?: ToolServices; hear?: Hear }
+
+/** The child's screen: the tutor, the tool, the bar to write in. */
+export function LearnScreen(props: ScreenProps) {
+  return (
+    <SpokenHere value={props.conversation}>
+      <Screen {...props} />
+    </SpokenHere>
+  )
+}
+
+function Screen({ studentId, conversation, services = noServices, hear = deaf }: ScreenProps) {
+  const [tool, setTool] = useState<ToolKind>('chat')
+  const student = useStoreValue(conversation, (state) => state.student)
+  const mood = useStoreValue(conversation, (state) => state.mood)
+  const ending = useStoreValue(conversation, (state) => state.ending)
+  const talk = useTalk(conversation, hear)
+  useLateParts(conversation)
+  const doing = {
+    recording: useStoreValue(conversation, (state) => state.recording),
+    replying: useStoreValue(conversation, (state) => state.replying),
+    speaking: useStoreValue(conversation, (state) => state.speaking),
+    listening: talk.ear.listening,
+    resting: ending !== null,
+  }
+  const large = (student?.grade_level ?? youngest) <= youngest
+  // A lesson that is over is over in every tool.
+  const shown = ending ? 'chat' : tool
+  const Look = looks[shown] ?? looks.chat
+  const toolProps = {
+    student,
+    conversation,
+    ...services,
+    onLook: conversation.look,
+    onBoard: useBoardLook(conversation, shown),
+    toChat: () => setTool('chat'),
+  }
+  return (
+    <LearnLayout
+      studentId={studentId}
+      tutor={student?.tutor ?? null}
+      mood={faceOf(doing, mood)}
+      status={statusOf(doing)}
+      tool={shown}
+      onTool={setTool}
+      large={large}
+    >
+      <NotRecording conversation={conversation} />
+      <Look {...toolProps} />
+      {shown !== 'chat' && (
+        <section
+          aria-label={words.lastMessages}
+          tabIndex={0}
+          className="max-h-28 shrink-0 overflow-y-auto sm:max-h-[30%]"
+        >
+          <LastMessages {...toolProps} />
+        </section>
+      )}
+      <Failure conversation={conversation} />
+      <LateHelp conversation={conversation} />
+      {ending ? (
+        <LateRest key={ending.why} conversation={conversation} ending={ending} />
+      ) : (
+        <Composer
+          conversation={conversation}
+          microphone={{ ...talk.ear, toggle: talk.toggle, pause: talk.pause }}
+          large={large}
+          tutorName={student?.tutor?.name ?? ''}
+          notice={talk.notice}
+          photos={services.photos}
+        />
+      )}
+    </LearnLayout>
+  )
+}
+
+/** What the lesson did not need to begin comes when it stands. */
+function useLateParts(conversation: LiveConversation): void {
+  const isOpen = useStoreValue(conversation, (state) => state.recording || state.ending !== null)
+  useEffect(() => {
+    if (isOpen) void bringLateParts()
+  }, [isOpen])
+}
+
+/** As much as a message takes with it. */
+const mostBoxes = 120
+
+/** Tells the tutor what stands on the blackboard; with another tool nothing of the last one stays. */
+function useBoardLook(conversation: LiveConversation, shown: ToolKind): ToolProps['onBoard'] {
+  useEffect(
+    () => () => {
+      if (shown !== 'chat') conversation.look(null)
+    },
+    [conversation, shown],
+  )
+  return useCallback<NonNullable<ToolProps['onBoard']>>(
+    (boxes) => conversation.look({ tool: 'blackboard', boxes: boxes.slice(0, mostBoxes) }),
+    [conversation],
+  )
+}
+
+/** Why the last message could not be sent; or, calmly, that there is a short break. */
+function Failure({ conversation }: { conversation: LiveConversation }) {
+  const failure = useStoreValue(conversation, (state) => state.failure)
+  const resting = useStoreValue(conversation, (state) => state.resting)
+  if (resting) {
+    return (
+      <div role="status" className="mx-auto w-full max-w-3xl px-3 pb-3 sm:px-8">
+        <Notice tone="info">{words.calmPause}</Notice>
+      </div>
+    )
+  }
+  if (failure === null) return null
+  return (
+    <div className="mx-auto w-full max-w-3xl px-3 pb-3 sm:px-8">
+      <Notice tone="danger">
+        <span className="text-rose-deep">{words.failed(failure)}</span>
+      </Notice>
+    </div>
+  )
+}

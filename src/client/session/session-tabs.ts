@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { sessionQuery } from '#client/data/account.ts'
+import { studentsWithUnsent } from '#client/outbox/unsent-here.ts'
+
+const signedOut = 'signed-out'
+
+/** One channel per document: it does not hear itself. */
+let tabs: BroadcastChannel | null = null
+
+/** Tells this browser's other tabs that the parent has logged out. */
+export const tellSignedOut = () => tabs?.postMessage(signedOut)
+
+/** When the parent logs out in another tab, this one asks who is here, and its screen's guard leads to the sign-in. */
+export function useSignedOutElsewhere(): void {
+  const client = useQueryClient()
+  const { revalidate } = useRevalidator()
+  // Listening from the moment the screen can be seen.
+  useLayoutEffect(() => {
+    const channel = new BroadcastChannel('trellis.session')
+    channel.onmessage = async ({ data }) => {
+      if (data !== signedOut) return
+      await client.invalidateQueries({ queryKey: sessionQuery.queryKey, refetchType: 'all' })
+      if (client.getQueryData(sessionQuery.queryKey) !== null) return
+      forget()
+      await revalidate()
+    }
+    tabs = channel
+    return () => {
+      tabs = null
+      channel.close()
+    }
+  }, [client, revalidate])
+}
+
+/** Nothing of the family stays in this tab, but words that could not be sent: they wait for the next sign-in. */
+function forget(): void {
+  if (studentsWithUnsent().length > 0) return
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Storage is blocked: then nothing was kept in it.
+  }
+}
