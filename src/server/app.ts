@@ -11,6 +11,7 @@ import { cardRoutes } from './cards/cards.routes.ts'
 import type { App } from './context.ts'
 import { chatRoutes } from './conversations/chat.routes.ts'
 import { conversationRoutes } from './conversations/conversations.routes.ts'
+import { demoRoutes } from './demo/demo.routes.ts'
 import { drawingRoutes } from './drawings/drawings.routes.ts'
 import { AppError } from './errors.ts'
 import { type AllCalls, limitAllCalls } from './http/all-calls-limit.ts'
@@ -66,6 +67,7 @@ export function createHttp(app: App, around: Around = {}) {
     .route('/', sessionRoutes(app))
     .route('/', learnerRoutes(app))
     .route('/', configRoutes(app))
+    .route('/', demoRoutes(app))
     .route('/', studentRoutes(app))
     .route('/', noteRoutes(app))
     .route('/', tutorRoutes(app))

@@ -19,9 +19,28 @@ import type { TutorMark } from '#shared/drawing.ts'
 import { lessonLength } from './allowance.ts'
 import type { TurnAudit } from './conversation.table.ts'
 import { type ReplyShape, replyShape } from './reply-shape.ts'
+import type { TimeToday } from './time-today.ts'
 import type { Heard, OpenedTurn } from './turn-store.ts'
 
 type Needs = Pick<App, 'brain' | 'log' | 'now'>
+
+/** What a reply is planned from: nothing of who asks but how to speak to them. */
+export type Situation = Pick<
+  OpenedTurn,
+  | 'lesson'
+  | 'nickname'
+  | 'grade_level'
+  | 'country'
+  | 'family'
+  | 'tutor_name'
+  | 'personality'
+  | 'subjects'
+  | 'notes'
+  | 'recent'
+  | 'minutes'
+  | 'pause'
+  | keyof TimeToday
+>
 
 /** What the tutor will say, sentence by sentence, each checked; and what is remembered once it is said. */
 export type Plan = {
@@ -40,7 +59,7 @@ export type Plan = {
 type Said = { text: string; isFine: boolean; screen?: OnScreen | undefined; catalog?: Catalog }
 
 /** What the tutor does next, decided by code. Words that need a grown-up never reach a brain. */
-export function planReply(app: Needs, opened: OpenedTurn, said: Said, signal: AbortSignal): Plan {
+export function planReply(app: Needs, opened: Situation, said: Said, signal: AbortSignal): Plan {
   const verdict = said.isFine ? fine : checkChild(said.text, opened.grade_level, opened.country)
   if (verdict.kind === 'alarm' || verdict.kind === 'steer')
     return {
@@ -109,7 +128,7 @@ type Wording = { turn: Turn; lesson: Lesson; before: string[]; faults: ReplyFaul
 
 type Decided = { text: string; move: Move; lesson: Lesson; signal: AbortSignal }
 
-function turnOf(opened: OpenedTurn, { text, move, lesson, signal }: Decided): Turn {
+function turnOf(opened: Situation, { text, move, lesson, signal }: Decided): Turn {
   const hide = (content: string) => hidden(content, opened.family)
   const earlier = opened.recent.map(({ role, content }) => ({ role, content: hide(content) }))
   const { solved, shown = [], topic, earlier: lastTime = null } = lesson

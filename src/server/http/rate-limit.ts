@@ -33,6 +33,8 @@ const rules = {
   board_read: { points: 20, duration: minutes },
   /** Row S-28. */
   photo: { points: 10, duration: hours },
+  /** A visitor's lesson has three turns; a family may try it a few times. */
+  demo_from: { points: 60, duration: 10 * minutes },
   checkout: { points: 8, duration: 12 * hours },
 } as const
 

@@ -1,0 +1,63 @@
+import { type Lesson, newLesson } from '#server/brain/brain.ts'
+import { builtInBrain } from '#server/brain/built-in/built-in-brain.ts'
+import { withExercise } from '#server/brain/policy-exercises.ts'
+import type { App } from '#server/context.ts'
+import { helpFor } from '#server/conversations/messages.ts'
+import { planReply, type Situation } from '#server/conversations/plan-reply.ts'
+
+import { type DemoReply, demoTurns } from '#shared/demo.ts'
+
+type Needs = Pick<App, 'log' | 'now'>
+
+/** Where the demo begins. The landing page shows the same question (client/public/demo-lesson.tsx). */
+const opening: Lesson = withExercise(
+  { ...newLesson(7), topic: 'times tables' },
+  { question: '7 × 8', operation: '×', left: 7, right: 8, answer: '56' },
+)
+
+/** A visitor nobody knows anything about, in a lesson without an end. */
+const visitor: Omit<Situation, 'lesson' | 'recent'> = {
+  nickname: 'friend',
+  grade_level: 3,
+  country: null,
+  family: [],
+  tutor_name: 'Pip',
+  personality: '',
+  subjects: ['math'],
+  notes: [],
+  minutes: 0,
+  pause: 0,
+  quiet: false,
+  said_day: 0,
+  learned: 0,
+  lesson_minutes: 60,
+  daily_minutes: 60,
+  daily_messages: 200,
+  quiet_from: null,
+  quiet_to: null,
+  time_zone: 'UTC',
+}
+
+/**
+ * Answers a visitor as the built-in tutor answers a child: the same rules, the same checks. Nothing is kept, so the few
+ * turns before are gone through again; the tutor decides by rules, and they come out as they did.
+ */
+export async function answerVisitor(app: Needs, said: readonly string[]): Promise<DemoReply> {
+  const recent: Situation['recent'] = [{ role: 'assistant', content: 'What is 7 × 8?' }]
+  let lesson = opening
+  let sentences: string[] = []
+  let isOver = said.length === demoTurns
+  for (const text of said) {
+    recent.push({ role: 'user', content: text })
+    const asked = { text, isFine: false }
+    const situation = { ...visitor, lesson, recent: [...recent] }
+    const plan = planReply({ ...app, brain: builtInBrain }, situation, asked, AbortSignal.timeout(5_000))
+    sentences = []
+    for await (const sentence of plan.sentences) sentences.push(sentence)
+    recent.push({ role: 'assistant', content: sentences.join(' ') })
+    lesson = plan.lesson
+    // Whoever needs help gets it as the last word.
+    isOver ||= helpFor(plan.verdict) !== null
+  }
+  return { sentences, turns_left: isOver ? 0 : demoTurns - said.length }
+}
