@@ -62,6 +62,7 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
     address: '/api/conversations/report',
     body: { conversation_id: conversation, about: 'upset' },
   }),
+  'get /api/about': () => ({ address: '/api/about', own: true }),
   'post /api/demo': () => ({ address: '/api/demo', body: { said: ['56'] }, own: true }),
   'get /api/config': () => ({ address: '/api/config', own: true }),
   'get /api/profile': () => ({ address: '/api/profile', own: true }),

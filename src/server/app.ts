@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { aboutRoutes } from './about/about.routes.ts'
 import { alarmRoutes } from './alarms/alarms.routes.ts'
 import { credentialRoutes } from './auth/credentials.routes.ts'
 import { learnerRoutes } from './auth/learner.routes.ts'
@@ -67,6 +68,7 @@ export function createHttp(app: App, around: Around = {}) {
     .route('/', sessionRoutes(app))
     .route('/', learnerRoutes(app))
     .route('/', configRoutes(app))
+    .route('/', aboutRoutes(app))
     .route('/', demoRoutes(app))
     .route('/', studentRoutes(app))
     .route('/', noteRoutes(app))

@@ -57,6 +57,10 @@ const environment = z.object({
   AZURE_CLIENT_ID: text,
   AZURE_CLIENT_SECRET: text,
   AZURE_TENANT_ID: text,
+  OPERATOR_NAME: text,
+  OPERATOR_CONTACT: text,
+  OPERATOR_ADDRESS: text,
+  DATA_LOCATION: text,
   LOG_LEVEL: z.preprocess(empty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
 })
 
@@ -99,6 +103,9 @@ export type Config = {
   google: (ProviderSettings & { issuer: string }) | null
   github: ProviderSettings | null
   azure: (ProviderSettings & { tenantId: string }) | null
+  /** Who runs this installation, and where its data lie, in the operator's words: for the pages that say so. */
+  operator: { name: string | null; contact: string | null; address: string | null }
+  dataLocation: string | null
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
 }
 
@@ -131,6 +138,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     hearing: hearingSettings(set),
     adminEmail: set.ADMIN_EMAIL?.toLowerCase() ?? null,
     ...accountSettings(set, refuse),
+    operator: {
+      name: set.OPERATOR_NAME ?? null,
+      contact: set.OPERATOR_CONTACT ?? null,
+      address: set.OPERATOR_ADDRESS ?? null,
+    },
+    dataLocation: set.DATA_LOCATION ?? null,
     logLevel: set.LOG_LEVEL,
   }
 }

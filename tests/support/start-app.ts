@@ -59,6 +59,8 @@ const testConfig: Config = {
   google: null,
   github: null,
   azure: null,
+  operator: { name: null, contact: null, address: null },
+  dataLocation: null,
   logLevel: 'info',
 }
 
