@@ -1,13 +1,15 @@
-/** Hands items from one that makes them to one that takes them; making never waits for taking. */
+/** Hands items from one that makes them to all that listen; making never waits for listening. */
 export type Channel<T> = AsyncIterable<T> & { push: (item: T) => void; end: () => void }
 
+/** Whoever listens hears every item from the first one on, however late they came. */
 export function channel<T>(): Channel<T> {
   const items: T[] = []
   let ended = false
-  let wake: (() => void) | null = null
+  let waiting: (() => void)[] = []
   const stir = () => {
-    wake?.()
-    wake = null
+    const woken = waiting
+    waiting = []
+    for (const wake of woken) wake()
   }
   return {
     push: (item) => {
@@ -19,15 +21,13 @@ export function channel<T>(): Channel<T> {
       stir()
     },
     async *[Symbol.asyncIterator]() {
-      for (;;) {
-        const item = items.shift()
-        if (item !== undefined) yield item
-        else if (ended) return
-        else {
-          await new Promise<void>((resolve) => {
-            wake = resolve
-          })
-        }
+      for (let heard = 0; ; ) {
+        const fresh = items.slice(heard)
+        heard += fresh.length
+        yield* fresh
+        if (heard < items.length) continue
+        if (ended) return
+        await new Promise<void>((resolve) => waiting.push(resolve))
       }
     },
   }

@@ -24,8 +24,12 @@ export const conversation = pgTable(
     last_seq: integer().notNull().default(0),
     /** What the tutor remembers between turns. */
     lesson: jsonb().$type<Lesson>().notNull(),
-    /** While a reply is being made: the child's message it answers, and until when (the database's clock) it is held. */
+    /**
+     * While a reply is being made: the child's message it answers, who makes it (an id of each taking), and until when
+     * (the database's clock) it is held.
+     */
     replying_to: uuid(),
+    replying_by: uuid(),
     replying_until: moment(),
   },
   (t) => [

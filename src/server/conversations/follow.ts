@@ -10,13 +10,26 @@ const patience = 16_000
 
 /** The events of a reply that another call, perhaps on another server, makes or has made. */
 export async function* follow(
-  app: Pick<App, 'db' | 'now'>,
+  app: Pick<App, 'db' | 'now' | 'turns'>,
   conversationId: string,
   messageId: string,
 ): AsyncGenerator<ChatEvent> {
+  // It may have begun to be made here since this call looked.
+  const running = app.turns.listen(messageId)
+  if (running) return yield* running
   yield { type: 'accepted', conversation_id: conversationId, message_id: messageId }
+  yield* followFrom(app, conversationId, messageId, 0)
+}
+
+/** The same for whoever has heard that it is accepted, and the first `heard` sentences. */
+export async function* followFrom(
+  app: Pick<App, 'db' | 'now'>,
+  conversationId: string,
+  messageId: string,
+  heard: number,
+): AsyncGenerator<ChatEvent> {
   const until = Date.now() + patience
-  for (let shown = 0; Date.now() < until; ) {
+  for (let shown = heard; Date.now() < until; ) {
     const turn = await followTurn(app, conversationId, messageId)
     if (!turn) throw notFound()
     for (const text of turn.sentences.slice(shown)) {

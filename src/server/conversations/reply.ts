@@ -6,7 +6,6 @@ import { isUniqueViolation } from '#server/db/faults.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import type { ChatEvent, sendMessage } from '#shared/conversation.ts'
 import { refuseTooMuch, requireConsent } from './allowance.ts'
-import { channel } from './channel.ts'
 import { follow } from './follow.ts'
 import { hear } from './hear.ts'
 import { runTurn } from './run-turn.ts'
@@ -32,7 +31,8 @@ export async function reply(
     const kept = await keepOrAgain(app, learner, asked, messageId)
     if (kept === 'again') continue
     const { opened, isFine } = kept
-    if (opened.said) return start(app, opened, { ...asked, learner, isFine }, messageId, requestId)
+    if (opened.said)
+      return start(app, opened, { ...asked, learner, isFine }, { messageId, turnId: messageId }, requestId)
     refuse(opened, learner, asked)
     if (opened.earlier) return answerEarlier(app, opened, opened.earlier, { ...asked, learner, isFine }, requestId)
     if (opened.ended) throw new AppError('conversation_ended', 'This lesson is over. A new one is opening.')
@@ -79,9 +79,10 @@ async function answerEarlier(
   if (earlier.text !== asked.message) {
     throw new AppError('idempotency_conflict', 'This message was sent before with other words.')
   }
-  const mayTake = !earlier.replied && !opened.held
-  if (mayTake && (await retakeTurn(app, asked.conversation_id, earlier.id))) {
-    return start(app, opened, asked, earlier.id, requestId)
+  const turnId = newId()
+  const mayTake = !earlier.replied && !opened.held && !app.turns.listen(earlier.id)
+  if (mayTake && (await retakeTurn(app, asked.conversation_id, earlier.id, turnId))) {
+    return start(app, opened, asked, { messageId: earlier.id, turnId }, requestId)
   }
   return follow(app, asked.conversation_id, earlier.id)
 }
@@ -91,19 +92,17 @@ function start(
   app: ReplyNeeds,
   opened: OpenedTurn,
   asked: Heard,
-  messageId: string,
+  taken: { messageId: string; turnId: string },
   requestId: string,
 ): AsyncIterable<ChatEvent> {
-  const events = channel<ChatEvent>()
   const said = {
+    ...taken,
     conversationId: asked.conversation_id,
-    messageId,
     text: asked.message,
     requestId,
     learner: asked.learner,
     isFine: asked.isFine,
     screen: asked.screen,
   }
-  app.turns.add(runTurn(app, opened, said, events.push).finally(events.end))
-  return events
+  return app.turns.start(taken.messageId, (emit) => runTurn(app, opened, said, emit))
 }

@@ -8,11 +8,13 @@ import { newId } from '#server/db/columns.ts'
 import { AppError } from '#server/errors.ts'
 import { asAppError, logFailure, toProblem } from '#server/http/problem.ts'
 import { recordAnswer } from '#server/progress/evidence.ts'
-import type { ChatEvent, OnScreen } from '#shared/conversation.ts'
+import type { OnScreen } from '#shared/conversation.ts'
+import { followFrom } from './follow.ts'
 import { inBatches } from './in-batches.ts'
 import { helpFor } from './messages.ts'
 import { planReply } from './plan-reply.ts'
 import type { ReplyNeeds } from './reply.ts'
+import type { Emit } from './running-turns.ts'
 import { dropTurn, followTurn, keepFirst, keepMore, type OpenedTurn, renewEvery, renewTurn } from './turn-store.ts'
 
 /** Nothing of a turn takes longer than this: the browser gives up at 15 s. Milliseconds. */
@@ -21,28 +23,26 @@ const turnLimit = 14_000
 type Said = {
   conversationId: string
   messageId: string
+  /** Whoever took the turn: it may be taken again, by another server, when this one stood still for too long. */
+  turnId: string
   learner: Learner
   text: string
   requestId: string
   isFine: boolean
   screen?: OnScreen | undefined
 }
-type Emit = (event: ChatEvent) => void
 
 /** Makes the reply to a child's message that is kept: decides, words, checks, keeps, and only then shows. Never throws. */
 export async function runTurn(app: ReplyNeeds, opened: OpenedTurn, said: Said, emit: Emit): Promise<void> {
   emit({ type: 'accepted', conversation_id: said.conversationId, message_id: said.messageId })
   const timeUp = AbortSignal.timeout(turnLimit)
-  const heart = setInterval(
-    () => void renewTurn(app, said.conversationId, said.messageId).catch(() => undefined),
-    renewEvery,
-  )
+  const heart = setInterval(() => void renewTurn(app, said).catch(() => undefined), renewEvery)
   try {
     await speak(app, opened, said, timeUp, emit)
   } catch (error) {
     const failure = asAppError(error)
     logFailure(app, failure, said.requestId)
-    await dropTurn(app, said.conversationId, said.messageId).catch(() => undefined)
+    await dropTurn(app, said).catch(() => undefined)
     emit({ type: 'error', ...toProblem(failure, said.requestId) })
   } finally {
     clearInterval(heart)
@@ -58,6 +58,7 @@ async function speak(app: ReplyNeeds, opened: OpenedTurn, said: Said, signal: Ab
   const kept = {
     conversationId: said.conversationId,
     messageId: said.messageId,
+    turnId: said.turnId,
     replyId: newId(),
     lesson: plan.lesson,
     verdict: plan.verdict,
@@ -70,7 +71,7 @@ async function speak(app: ReplyNeeds, opened: OpenedTurn, said: Said, signal: Ab
       if (
         !(await keep(app, { ...kept, sentences: items, last, ...(last && { audit: plan.audit(), marks: plan.marks }) }))
       )
-        return
+        return await tellOfOther(app, said, shown.length, emit)
       for (const text of items) {
         emit({ type: 'sentence', message_id: kept.replyId, index: shown.length, text })
         shown.push(text)
@@ -96,6 +97,11 @@ async function speak(app: ReplyNeeds, opened: OpenedTurn, said: Said, signal: Ab
   })
 }
 
+/** Another server has taken the turn meanwhile: its reply is the reply. */
+async function tellOfOther(app: ReplyNeeds, said: Said, shown: number, emit: Emit): Promise<void> {
+  for await (const event of followFrom(app, said.conversationId, said.messageId, shown)) emit(event)
+}
+
 type Try = { grade: number; judged: Judged | undefined }
 
 /**
@@ -118,7 +124,8 @@ async function finishInterrupted(app: ReplyNeeds, opened: OpenedTurn, said: Said
   if (opened.said) return false
   const turn = await followTurn(app, said.conversationId, said.messageId)
   if (!turn?.reply_id) return false
-  await keepMore(app, { ...said, replyId: turn.reply_id, sentences: [], last: true, lesson: opened.lesson })
+  if (turn.complete) await dropTurn(app, said)
+  else await keepMore(app, { ...said, replyId: turn.reply_id, sentences: [], last: true, lesson: opened.lesson })
   for (const [index, text] of turn.sentences.entries())
     emit({ type: 'sentence', message_id: turn.reply_id, index, text })
   const reply = turn.sentences.join(' ')

@@ -18,6 +18,7 @@ type Counting = Needs & Pick<App, 'limits'>
  */
 const hold = sql.raw("interval '6 seconds'")
 export const renewEvery = 2_000
+const free = sql.raw('replying_to = null, replying_by = null, replying_until = null')
 
 const opened = timeToday.extend({
   ended: z.boolean(),
@@ -86,7 +87,8 @@ export async function openTurn(
       select extract(epoch from since + interval '5 minutes' - ${now}::timestamptz) as seconds from rested
     ), taken as (
       update conversation c set last_seq = c.last_seq + 1, last_active_at = ${now}::timestamptz,
-        replying_to = ${messageId}::uuid, replying_until = now() + ${hold}
+        replying_to = ${messageId}::uuid, replying_by = ${messageId}::uuid,
+        replying_until = now() + ${hold}
       where c.id = ${conversation} and c.student_id = ${learner.studentId} and c.tutor_id = ${asked.tutor_id}
         and ${fits}::boolean and c.ended_at is null and (c.replying_until is null or c.replying_until < now())
         and exists (select 1 from today where consent_version is not null)
@@ -125,10 +127,19 @@ export async function openTurn(
   return rowsOf(opened).parse(result)[0] ?? null
 }
 
+/** A turn as whoever took it holds it: `turnId` is of this taking, and another taking ends it. */
+type Held = { conversationId: string; turnId: string }
+
 /** Takes up a message that was kept but never answered, because its server died or its tutor failed. */
-export async function retakeTurn(app: Needs, conversationId: string, messageId: string): Promise<boolean> {
+export async function retakeTurn(
+  app: Needs,
+  conversationId: string,
+  messageId: string,
+  turnId: string,
+): Promise<boolean> {
   const result = await app.db.execute(sql`
-    update conversation c set replying_to = ${messageId}::uuid, replying_until = now() + ${hold}, last_active_at = ${app.now().toISOString()}::timestamptz
+    update conversation c set replying_to = ${messageId}::uuid, replying_by = ${turnId}::uuid,
+      replying_until = now() + ${hold}, last_active_at = ${app.now().toISOString()}::timestamptz
     where c.id = ${conversationId} and (c.replying_until is null or c.replying_until < now())
       and not exists (select 1 from message r where r.reply_to = ${messageId}::uuid and r.complete)
     returning c.id`)
@@ -136,26 +147,23 @@ export async function retakeTurn(app: Needs, conversationId: string, messageId: 
 }
 
 /** Says that the turn is still worked on. */
-export async function renewTurn(app: Needs, conversationId: string, messageId: string): Promise<void> {
+export async function renewTurn(app: Needs, { conversationId, turnId }: Held): Promise<void> {
   await app.db.execute(sql`update conversation set replying_until = now() + ${hold}
-    where id = ${conversationId} and replying_to = ${messageId}::uuid`)
+    where id = ${conversationId} and replying_by = ${turnId}::uuid`)
 }
 
 /** Gives the turn back without a reply: the child's message stays, and a retry of it is answered anew. */
-export async function dropTurn(app: Needs, conversationId: string, messageId: string): Promise<void> {
-  await app.db.execute(sql`update conversation set replying_to = null, replying_until = null
-    where id = ${conversationId} and replying_to = ${messageId}::uuid`)
+export async function dropTurn(app: Needs, { conversationId, turnId }: Held): Promise<void> {
+  await app.db.execute(sql`update conversation set ${free}
+    where id = ${conversationId} and replying_by = ${turnId}::uuid`)
 }
 
 /** Frees every turn: for a server that is alone on its database and has just started, so that nobody works on them. */
 export async function freeTurns(app: Pick<App, 'db'>): Promise<void> {
-  await app.db.execute(
-    sql`update conversation set replying_to = null, replying_until = null where replying_until is not null`,
-  )
+  await app.db.execute(sql`update conversation set ${free} where replying_until is not null`)
 }
 
-type Part = {
-  conversationId: string
+type Part = Held & {
   messageId: string
   replyId: string
   sentences: string[]
@@ -169,8 +177,7 @@ type Part = {
   marks?: TutorMark[]
 }
 
-const closing = (last: boolean) =>
-  last ? sql`replying_to = null, replying_until = null` : sql`replying_until = now() + ${hold}`
+const closing = (last: boolean) => (last ? free : sql`replying_until = now() + ${hold}`)
 const textArray = (sentences: string[]) =>
   sql`array[${sql.join(
     sentences.map((sentence) => sql`${sentence}`),
@@ -187,7 +194,7 @@ export async function keepFirst(app: Needs, part: Part): Promise<boolean> {
     with held as (
       update conversation set last_seq = last_seq + 1, last_active_at = ${now}::timestamptz,
         lesson = ${JSON.stringify(part.lesson)}::jsonb, ${closing(part.last)}
-      where id = ${part.conversationId} and replying_to = ${part.messageId}::uuid returning id, last_seq
+      where id = ${part.conversationId} and replying_by = ${part.turnId}::uuid returning id, last_seq
     )
     insert into message (id, conversation_id, seq, role, sentences, reply_to, verdict, audit, marks, complete, created_at)
     select ${part.replyId}::uuid, held.id, held.last_seq, 'assistant', ${textArray(part.sentences)}, ${part.messageId}::uuid,
@@ -201,7 +208,7 @@ export async function keepMore(app: Needs, part: Part): Promise<boolean> {
   const result = await app.db.execute(sql`
     with held as (
       update conversation set last_active_at = ${app.now().toISOString()}::timestamptz, ${closing(part.last)}
-      where id = ${part.conversationId} and replying_to = ${part.messageId}::uuid returning id
+      where id = ${part.conversationId} and replying_by = ${part.turnId}::uuid returning id
     )
     update message set sentences = sentences || ${part.sentences.length === 0 ? sql`'{}'::text[]` : textArray(part.sentences)}, complete = ${part.last}::boolean,
       audit = ${auditJson(part)}::jsonb, marks = ${marksJson(part)}::jsonb
