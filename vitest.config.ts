@@ -6,23 +6,26 @@ export default defineConfig({
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
+    // Files of one worker share what they import, and its databases: to make both anew for each of them took most of the time.
+    isolate: false,
     setupFiles: ['tests/support/property-cases.ts'],
     projects: [
-      // Files of one worker share what they import: reading the curriculum anew for each of them took a third of the time.
       {
         extends: true,
         test: {
           name: 'server',
           include: ['src/{server,shared}/**/*.test.ts', 'tests/*.test.ts'],
           globalSetup: ['tests/support/database-snapshot.ts'],
-          isolate: false,
         },
       },
+      // Rules of the client, which need no page.
+      { extends: true, test: { name: 'client-rules', include: ['src/client/**/*.test.ts'] } },
       {
         extends: true,
         test: {
           name: 'client',
-          include: ['src/client/**/*.test.{ts,tsx}'],
+          include: ['src/client/**/*.test.tsx'],
+          environment: 'happy-dom',
           setupFiles: ['tests/support/property-cases.ts', 'tests/support/patient-screen.ts'],
         },
       },

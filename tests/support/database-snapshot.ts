@@ -16,10 +16,18 @@ declare module 'vitest' {
     snapshot: string
     /** The migrated database to copy on PostgreSQL; '' otherwise. */
     template: string
+    /** The tables that are empty in a fresh database, as SQL names them. */
+    tables: string
   }
 }
 
-/** Migrates once for the whole run; every test file starts from a copy. */
+/** The names of all tables but those in which the migrations and the jobs say how they are made. */
+export const ownTables = `
+  select string_agg(format('%I.%I', schemaname, tablename), ', ' order by schemaname, tablename) as names from pg_tables
+  where schemaname in ('public', 'jobs') and schemaname || '.' || tablename not in
+    ('jobs.version', 'jobs.queue', 'jobs.schedule', 'jobs.subscription')`
+
+/** Migrates once for the whole run; every worker starts from copies. */
 export default async function setup(project: TestProject) {
   const url = process.env.DATABASE_URL
   return url ? templateOnPostgres(project, url) : snapshotOfPglite(project)
@@ -34,7 +42,9 @@ async function snapshotOfPglite(project: TestProject) {
     values ? lite.query(text, values) : { rows: (await lite.exec(text)).at(-1)?.rows ?? [] },
   )
   writeFileSync(file, Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer()))
+  const { rows } = await lite.query<{ names: string }>(ownTables)
   await lite.close()
+  project.provide('tables', rows[0]?.names ?? '')
   project.provide('snapshot', file)
   project.provide('template', '')
   return () => rmSync(dir, { recursive: true, force: true })
@@ -53,11 +63,14 @@ async function templateOnPostgres(project: TestProject, url: string) {
   await admin.query(`create database ${template}`)
   const database = await openDb({ databaseUrl: databaseNamed(url, template), dataDir: '', migrations: 'migrations' })
   await installJobs(database.query)
+  const { rows } = await database.query(ownTables)
   await database.close()
+  project.provide('tables', String(rows[0]?.names))
   project.provide('snapshot', '')
   project.provide('template', template)
   return async () => {
-    await admin.query(`drop database ${template} with (force)`)
+    const made = await admin.query("select datname from pg_database where datname like $1 || '%'", [template])
+    for (const { datname } of made.rows) await admin.query(`drop database ${datname} with (force)`)
     await admin.end()
   }
 }

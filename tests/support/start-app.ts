@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
-import { afterAll, inject } from 'vitest'
+import { afterAll, onTestFinished, TestRunner } from 'vitest'
 import { deliverAlarmLetter } from '#server/alarms/alarm-letters.ts'
 import { createHttp } from '#server/app.ts'
 import { deliverLetter, deliverText } from '#server/auth/letters.ts'
@@ -13,7 +13,7 @@ import { builtInBrain } from '#server/brain/built-in/built-in-brain.ts'
 import type { Config } from '#server/config.ts'
 import type { App } from '#server/context.ts'
 import { runningTurns } from '#server/conversations/running-turns.ts'
-import { type OpenDb, openDb } from '#server/db/client.ts'
+import type { OpenDb } from '#server/db/client.ts'
 import { localFiles } from '#server/files/local-files.ts'
 import type { AllCalls } from '#server/http/all-calls-limit.ts'
 import { rateLimits } from '#server/http/rate-limit.ts'
@@ -21,7 +21,9 @@ import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import type { Letter } from '#server/mail/letters.ts'
 import type { Speech } from '#server/speech/speech.ts'
 import { seedTutors } from '#server/tutors/tutors.ts'
-import { databaseNamed } from './database-snapshot.ts'
+import { freshDatabase } from './fresh-database.ts'
+
+export { freshDatabase }
 
 export type TestApp = {
   app: App
@@ -38,6 +40,8 @@ export type TestApp = {
   borrowed: () => OpenDb
   /** Moves the server's clock. */
   advance: (ms: number) => void
+  /** Does the jobs that wait, whatever the time they wait for. */
+  finishJobs: () => Promise<void>
 }
 
 const testConfig: Config = {
@@ -88,14 +92,27 @@ const noLimits: App['limits'] = {
 
 /** The real jobs. Nobody looks for work in a test that has sent none. */
 async function jobsOf(parts: Parameters<typeof startJobs>[0], handlers: Parameters<Jobs['work']>[0]) {
-  const jobs = await startJobs(parts)
+  const jobs = await startJobs({ lookEvery: 50, ...parts })
   let isWorking = false
   const send: Jobs['send'] = async (tx, name, data, when) => {
     await jobs.send(tx, name, data, when)
     if (!isWorking) await jobs.work(handlers)
     isWorking = true
   }
-  return { send, stop: jobs.stop }
+  const finish = async () => {
+    const waiting = `update jobs.job set start_after = now() where state in ('created', 'retry', 'active') returning id`
+    const ids = (await parts.query(waiting)).rows.map((row) => String(row.id))
+    const left = `select 1 from jobs.job where state in ('created', 'retry', 'active') and id = any($1::uuid[])`
+    while ((await parts.query(left, [ids])).rows.length > 0) await pause(20)
+  }
+  return { send, stop: jobs.stop, finish }
+}
+
+/** When the test is over that asked for it, or else the file. */
+function afterwards(task: () => Promise<void> | void): void {
+  const isInTest = TestRunner.getCurrentTest() !== undefined
+  if (isInTest) onTestFinished(task)
+  else afterAll(task)
 }
 
 /** The real app on a real, empty database. What lies outside the house can be swapped. */
@@ -116,7 +133,7 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
       alarm_letter: (data, jobId) => deliverAlarmLetter(app, data, jobId),
     },
   )
-  afterAll(async () => {
+  afterwards(async () => {
     await jobs.stop()
     if (!swap.database) await database.close()
   })
@@ -146,25 +163,12 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
     moved += ms
   }
   const borrowed = () => ({ ...database, close: async () => undefined })
-  return { app, http, borrowed, statements, logged, letters, texts, advance }
+  return { app, http, borrowed, statements, logged, letters, texts, advance, finishJobs: jobs.finish }
 }
 
-/** A folder of its own, removed after the tests of this file. */
+/** A folder of its own, removed when nobody asks for it any more. */
 function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'trellis-files-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  afterwards(() => rmSync(folder, { recursive: true, force: true }))
   return folder
-}
-
-/** A migrated, empty database of its own for this test file. */
-export async function freshDatabase(onQuery?: (statement: string) => void): Promise<OpenDb> {
-  const shared = { dataDir: '', migrations: 'migrations', ...(onQuery && { onQuery }) }
-  const url = process.env.DATABASE_URL
-  if (!url) return openDb({ ...shared, databaseUrl: null, snapshot: new Blob([readFileSync(inject('snapshot'))]) })
-  const name = `trellis_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
-  const admin = new pg.Client({ connectionString: url })
-  await admin.connect()
-  await admin.query(`create database ${name} template ${inject('template')}`)
-  await admin.end()
-  return openDb({ ...shared, databaseUrl: databaseNamed(url, name) })
 }

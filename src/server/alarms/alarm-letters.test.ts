@@ -39,14 +39,15 @@ describe('the letter about a severe alarm', () => {
     test.app.sendMail = smtpMail({ url: mailbox.url, from: 'Trellis <hello@learn.example>' })
     const lesson = await startLesson(test, 'Ada')
     await Promise.all(Array.from({ length: 5 }, () => say(test, lesson, crisis, lesson.student.id)))
+    await test.finishJobs()
     const letter = await mailbox.waitFor(lesson.parent.email)
     expect(letter.subject).toContain('Ada')
     expect(letter.text).toMatch(/UTC/)
     expect(letter.text).toMatch(/\/dashboard/)
     expect(letter.text + letter.html).not.toMatch(/want to die/i)
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await test.finishJobs()
     expect(lettersTo(lesson)).toHaveLength(1)
-  }, 30_000)
+  })
 
   it('is one for a hundred alarms in a minute, with their count', async () => {
     const { test, lesson, jobs, deliver } = await house('Bea')
@@ -54,7 +55,7 @@ describe('the letter about a severe alarm', () => {
     await Promise.all(jobs.map(() => deliver(randomUUID())))
     expect(lettersTo(lesson)).toHaveLength(1)
     expect(lettersTo(lesson)[0]?.text).toContain('100 things')
-  }, 60_000)
+  })
 
   it('is written again under the same id when the server died before it left', async () => {
     const { test, lesson, deliver } = await house('Cleo')

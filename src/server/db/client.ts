@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
 import type { Logger as QueryLogger } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { lockDataDir } from './data-dir-lock.ts'
@@ -20,8 +21,8 @@ type Options = {
   databaseUrl: string | null
   dataDir: string
   migrations: string
-  /** A database saved earlier (tests): no start-up work, nothing on disk. */
-  snapshot?: Blob
+  /** An embedded database that is open already and belongs to somebody else (tests): nothing on disk, no start-up work. */
+  embedded?: PGlite
   onQuery?: (sql: string) => void
   /** Told of connections that the database closed by itself; the pool makes new ones. */
   onLostConnection?: (error: Error) => void
@@ -34,34 +35,36 @@ export async function openDb(options: Options): Promise<OpenDb> {
 }
 
 async function openPglite(options: Options, logger: QueryLogger | undefined): Promise<OpenDb> {
-  const { PGlite } = await import('@electric-sql/pglite')
   const { drizzle } = await import('drizzle-orm/pglite')
+  const of = (lite: PGlite) => drizzle(lite, { casing: 'snake_case', ...(logger && { logger }) })
+  if (options.embedded) return openedPglite(options.embedded, of(options.embedded), async () => undefined)
+  const { PGlite } = await import('@electric-sql/pglite')
   const { migrate } = await import('drizzle-orm/pglite/migrator')
-  const release = options.snapshot ? async () => undefined : await lockDataDir(options.dataDir)
+  const release = await lockDataDir(options.dataDir)
   try {
-    const lite = await PGlite.create(
-      options.snapshot ? { loadDataDir: options.snapshot } : { dataDir: path.join(options.dataDir, 'db') },
-    )
-    const db = drizzle(lite, { casing: 'snake_case', ...(logger && { logger }) })
-    if (!options.snapshot) await migrate(db, { migrationsFolder: options.migrations })
-    return {
-      db,
-      kind: 'pglite',
-      query: async (text, values) => {
-        if (values) return lite.query<Record<string, unknown>>(text, values)
-        return { rows: (await lite.exec(text)).at(-1)?.rows ?? [] }
-      },
-      ping: async () => void (await lite.query('select 1')),
-      close: async () => {
-        await lite.close()
-        await release()
-      },
-    }
+    const lite = await PGlite.create({ dataDir: path.join(options.dataDir, 'db') })
+    const db = of(lite)
+    await migrate(db, { migrationsFolder: options.migrations })
+    return openedPglite(lite, db, async () => {
+      await lite.close()
+      await release()
+    })
   } catch (error) {
     await release()
     throw error
   }
 }
+
+const openedPglite = (lite: PGlite, db: Db, close: () => Promise<void>): OpenDb => ({
+  db,
+  kind: 'pglite',
+  query: async (text, values) => {
+    if (values) return lite.query<Record<string, unknown>>(text, values)
+    return { rows: (await lite.exec(text)).at(-1)?.rows ?? [] }
+  },
+  ping: async () => void (await lite.query('select 1')),
+  close,
+})
 
 /** One migrator at a time, whichever server starts first. */
 const migrationLock = 727_274

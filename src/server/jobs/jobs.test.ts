@@ -17,7 +17,7 @@ const logged: { level: number; msg: string; reason: string }[] = []
 const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
 
 async function start(more: Partial<Parameters<typeof startJobs>[0]> = {}) {
-  const jobs = await startJobs({ query: database.query, log, ...more })
+  const jobs = await startJobs({ query: database.query, log, lookEvery: 50, ...more })
   running.push(jobs)
   return jobs
 }

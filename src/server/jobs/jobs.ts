@@ -43,6 +43,8 @@ type Parts = {
   expireInSeconds?: number
   /** How often dead servers' jobs are looked for, in seconds. */
   lookAfter?: number
+  /** Pause between two looks for work, in milliseconds. */
+  lookEvery?: number
 }
 
 const queues: Name[] = ['letter', 'text_message', 'alarm_letter']
@@ -58,6 +60,7 @@ export async function startJobs({
   retryDelay = 5,
   expireInSeconds = 60,
   lookAfter = 30,
+  lookEvery = 1_000,
 }: Parts): Promise<Jobs> {
   const boss = await again(() => openBoss(query, log, lookAfter))
   await again(async () => {
@@ -72,7 +75,7 @@ export async function startJobs({
       await boss.send(name, data, { ...often, ...when, db: inTransaction(tx) })
     },
     work: async (handlers) => {
-      const parts = { boss, log }
+      const parts = { boss, log, lookEvery }
       loops.push(
         workLoop(parts, 'letter', handlers.letter),
         workLoop(parts, 'text_message', handlers.text_message),

@@ -2,8 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
 
-/** Pause between two looks for work, in milliseconds. */
-const lookEvery = 1_000
 const mostAtOnce = 20
 
 /** How long a stop waits for jobs in the making, in milliseconds. What is not done by then is taken again later. */
@@ -14,7 +12,7 @@ const lastWait = 10_000
  * for the answer of the database when they finish a job, and its failure would end the server.
  */
 export function workLoop<D>(
-  { boss, log }: { boss: PgBoss; log: Logger },
+  { boss, log, lookEvery }: { boss: PgBoss; log: Logger; lookEvery: number },
   queue: string,
   handle: (data: D, jobId: string) => Promise<void>,
 ): { stop: () => Promise<void> } {
