@@ -114,14 +114,15 @@ function post(config: Config, log: Logger): Pick<App, 'sendMail' | 'sendText'> {
 /** `npm run admin`: says who is an administrator, or brings decks in and out, and ends. */
 async function administrate(config: Config, args: string[]): Promise<never> {
   const database = await open(config, pino({ level: 'warn' }))
-  const { lines, code } = args[0] === 'decks' ? await decks(database, args.slice(1)) : await admins(database, args)
+  const { lines, code } =
+    args[0] === 'decks' ? await decks(database, args.slice(1)) : await admins({ ...database, config }, args)
   await database.close()
   await new Promise((resolve) => process.stdout.write(`${lines.join('\n')}\n`, resolve))
   process.exit(code)
 }
 
-async function admins(database: OpenDb, args: string[]) {
-  const { line, code } = await adminCommand(database, args)
+async function admins(parts: Pick<App, 'db' | 'config'>, args: string[]) {
+  const { line, code } = await adminCommand(parts, args)
   return { lines: [line], code }
 }
 

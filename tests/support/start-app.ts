@@ -88,6 +88,7 @@ const noLimits: App['limits'] = {
   chat: { perMinute: 100_000 },
   spend: async () => undefined,
   forget: async () => undefined,
+  giveBack: async () => undefined,
 }
 
 /** The real jobs. Nobody looks for work in a test that has sent none. */

@@ -91,6 +91,7 @@ export const accountWords = {
     hint: (least: number, most: number) => `${least} to ${most} digits.`,
     repeat: 'New PIN again',
     current: 'Current PIN',
+    currentHint: 'Forgotten? Log out, sign in again, and leave this empty within five minutes.',
     wrong: (least: number, most: number) => `A PIN has ${least} to ${most} digits.`,
     different: 'The two PINs are not the same.',
     submit: 'Save PIN',

@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { user } from '#server/auth/account.table.ts'
+import { isAdministrator } from '#server/auth/admins.ts'
 import type { App } from '#server/context.ts'
 import type { AlarmLetterJob } from '#server/jobs/jobs.ts'
 import { alarmLetter, safeguardingLetter } from '#server/mail/alarm-letters.ts'
 import { student } from '#server/students/student.table.ts'
 import { helplinesOf } from '#shared/helplines.ts'
 import { screens } from '#shared/screens.ts'
-import { administrator } from './administrators.ts'
 import { alarm } from './alarm.table.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'config' | 'sendMail' | 'jobs'>
@@ -115,6 +115,6 @@ async function tellAdmin(app: Needs, adminId: string, jobId: string): Promise<vo
   const [admin] = await app.db
     .select({ email: user.email })
     .from(user)
-    .where(and(eq(user.id, adminId), administrator(app)))
+    .where(and(eq(user.id, adminId), isAdministrator(app)))
   if (admin) await app.sendMail(safeguardingLetter({ to: admin.email }), jobId)
 }

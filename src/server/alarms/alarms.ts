@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { user } from '#server/auth/account.table.ts'
 import type { Admin, Parent } from '#server/auth/actor.ts'
+import { isAdministrator } from '#server/auth/admins.ts'
 import type { App } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { notFound } from '#server/errors.ts'
 import { student } from '#server/students/student.table.ts'
 import type { AlarmKind, AlarmView } from '#shared/alarm.ts'
-import { administrator } from './administrators.ts'
 import { alarm } from './alarm.table.ts'
 
 /** An alarm as it is raised. */
@@ -71,7 +71,7 @@ async function tellAdmins(app: Needs, tx: Tx, { studentId, parentId }: Raised, a
   const admins = await tx
     .select({ id: user.id })
     .from(user)
-    .where(and(administrator(app), ne(user.id, parentId)))
+    .where(and(isAdministrator(app), ne(user.id, parentId)))
   for (const { id } of admins) await app.jobs.send(tx, 'alarm_letter', { admin_id: id, alarm_id: alarmId })
 }
 

@@ -150,15 +150,21 @@ describe('deleting an account', () => {
 describe('an administrator', () => {
   const role = async (who: SignedIn, of = app) => (await call(of, 'GET', '/api/profile', undefined, who)).json?.role
 
-  it('is the account in ADMIN_EMAIL, but not before its address is proven where that is asked for', async () => {
+  it.each([
+    ['where nothing else is set', {}],
+    [
+      'where confirmation is off',
+      { mail: { smtpUrl: 'smtp://localhost:1', from: 'a@example.org' }, confirmation: false },
+    ],
+    ['where a sign-up waits', { confirmation: true }],
+  ])('is the account in ADMIN_EMAIL, but not before its address is proven, %s', async (_, config) => {
     const max = await signUp(app, 'Max')
-    const home = await startApp({ database: app.borrowed(), config: { adminEmail: max.email } })
-    expect(await role(max, home)).toBe('admin')
-    const strict = await startApp({ database: app.borrowed(), config: { adminEmail: max.email, confirmation: true } })
-    expect(await role(max, strict)).toBe('parent')
+    const home = await startApp({ database: app.borrowed(), config: { ...config, adminEmail: max.email } })
+    expect(await role(max, home)).toBe('parent')
+    expect((await call(home, 'GET', '/api/admin/alarms', undefined, max)).status).toBe(403)
     await post(max, '/api/profile/confirm')
     await post(max, '/api/auth/links', { token: linkIn(await letterTo(app, max.email)).token })
-    expect(await role(max, strict)).toBe('admin')
+    expect(await role(max, home)).toBe('admin')
     expect(await role(max)).toBe('parent')
   })
 
@@ -173,6 +179,18 @@ describe('an administrator', () => {
     expect(await role(ned)).toBe('parent')
     expect((await adminCommand(app.app, ['nobody@example.org'])).code).toBe(1)
     expect((await adminCommand(app.app, [])).code).toBe(2)
+  })
+
+  it('is not made by the command of an account whose address nobody has proven, where letters can be sent', async () => {
+    const mail = { smtpUrl: 'smtp://localhost:1', from: 'a@example.org' }
+    const sending = await startApp({ database: app.borrowed(), config: { mail } })
+    const ola = await signUp(app, 'Ola')
+    expect(await adminCommand(sending.app, [ola.email])).toMatchObject({ code: 1 })
+    expect(await role(ola)).toBe('parent')
+    await post(ola, '/api/profile/confirm')
+    await post(ola, '/api/auth/links', { token: linkIn(await letterTo(app, ola.email)).token })
+    expect(await adminCommand(sending.app, [ola.email])).toMatchObject({ code: 0 })
+    expect(await role(ola)).toBe('admin')
   })
 
   it('is signed out after half an hour alone, while the child’s lesson goes on', async () => {

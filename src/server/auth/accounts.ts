@@ -18,13 +18,10 @@ import { device } from './device.table.ts'
 import { checkPassword, hasPassword } from './password-check.ts'
 import { parentPin } from './pin.table.ts'
 import { spendSending } from './sending.ts'
-import { isOver } from './session-life.ts'
+import { isFreshSignIn, isOver } from './session-life.ts'
 import { sendLetter, sendTextCode } from './ways-in.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'config' | 'jobs' | 'passwords' | 'limits'>
-
-/** How fresh a sign-in must be to delete an account that has no password. */
-const freshSignIn = 5 * 60 * 1000
 
 /** The parent's profile. Behind a closed gate only that: a child may look over it. */
 export async function openProfile(app: Pick<App, 'db'>, parent: Parent): Promise<ProfileView> {
@@ -140,7 +137,7 @@ export async function deleteAccount(
     throw new AppError('validation_failed', 'Please type the e-mail address of this account.', {
       fields: { email: 'other' },
     })
-  else if (app.now().getTime() - parent.sessionCreatedAt.getTime() > freshSignIn)
+  else if (!isFreshSignIn(app, parent))
     throw new AppError('sign_in_again', 'Please sign out and in again first. Then there are five minutes to delete.')
   return app.db.transaction(async (tx) => {
     const students = tx.select({ id: student.id }).from(student).where(eq(student.parent_id, parent.id))

@@ -4,7 +4,9 @@ import { z } from 'zod'
 import type { App } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { clientAddress } from '#server/http/client-address.ts'
-import { session } from './account.table.ts'
+import { session, user } from './account.table.ts'
+import { renewPinTries } from './gate.ts'
+import { rememberBrowser } from './known-browser.ts'
 import { clientAddressHeader } from './parents.ts'
 
 type Needs = Pick<App, 'db' | 'auth' | 'config'>
@@ -39,15 +41,39 @@ const handCookies = (c: Context, cookies: string[]) => {
 /** Signs an account in on this browser: a new session, and the one that was here before ends. */
 export async function signInHere(app: Needs, c: Context, userId: string): Promise<void> {
   const cookies = await app.auth.openSession(userId, requestHeaders(app, c, ownOrigin(app, c)))
-  await endFormerSession(app, c)
+  await completeSignIn(app, c, cookies)
   handCookies(c, cookies)
 }
 
+/**
+ * What every sign-in does, whichever the way in: the session that was here before ends, the PIN may be tried again, and
+ * this browser is one of the owner's. `cookies`: those of the new session; without them nothing happens.
+ */
+export async function completeSignIn(app: Needs, c: Context, cookies: string[]): Promise<void> {
+  const token = app.auth.sessionToken(cookies.map((cookie) => cookie.split(';')[0]).join('; '))
+  if (!token) return
+  const [who] = await app.db
+    .select({ id: user.id, email: user.email })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(eq(session.token, token))
+  if (!who) return
+  await endFormerSession(app, c)
+  await renewPinTries(app, who.id)
+  await rememberBrowser(app, c, who.email)
+}
+
 /** Ends the session whose cookie came with this request: after a sign-in nobody can go on with the old one. */
-export async function endFormerSession(app: Needs, c: Context): Promise<void> {
+async function endFormerSession(app: Needs, c: Context): Promise<void> {
   const token = app.auth.sessionToken(c.req.header('cookie'))
   if (token) await app.db.delete(session).where(eq(session.token, token))
 }
+
+export const emailTaken = (cause?: unknown) =>
+  new AppError('conflict', 'There is already an account with this e-mail. Sign in instead.', {
+    cause,
+    fields: { email: 'taken' },
+  })
 
 const refused = z.object({ code: z.string().optional() }).catch({})
 
@@ -55,11 +81,7 @@ async function refusal(answer: Response): Promise<AppError> {
   const { code } = refused.parse(await answer.json().catch(() => ({})))
   // What stopped it may be ours: the queue of passwords is full (http/problem.ts cannot see through better-auth).
   if (answer.status === 401) return new AppError('wrong_credentials', 'That e-mail and password do not match.')
-  if (code?.startsWith('USER_ALREADY_EXISTS')) {
-    return new AppError('conflict', 'There is already an account with this e-mail. Sign in instead.', {
-      fields: { email: 'taken' },
-    })
-  }
+  if (code?.startsWith('USER_ALREADY_EXISTS')) return emailTaken()
   if (code === 'INVALID_EMAIL')
     return new AppError('validation_failed', 'That is not an e-mail address.', { fields: { email: 'invalid' } })
   if (answer.status === 404) return new AppError('not_found', 'That is not here.')

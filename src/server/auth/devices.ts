@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { App } from '#server/context.ts'
 import { isMissingReference, isUniqueViolation } from '#server/db/faults.ts'
 import { AppError, notFound } from '#server/errors.ts'
@@ -23,8 +23,7 @@ const fourDigits = () => String(randomInt(10_000)).padStart(4, '0')
 /** A code that lets one device of this student in, in place of the one before: ten minutes, once, five tries. */
 export async function newPairingCode(app: Needs, parent: Parent, studentId: string): Promise<PairingCode> {
   await openStudent(app, parent, studentId)
-  const [owned] = await app.db.select({ n: count() }).from(device).where(eq(device.student_id, studentId))
-  if ((owned?.n ?? 0) >= most) throw new AppError('conflict', `A student may have ${most} devices. Remove one first.`)
+  if ((await app.db.$count(device, eq(device.student_id, studentId))) >= most) throw full()
   const expires_at = new Date(app.now().getTime() + codeLife)
   // The first half finds the code among the few that are live; another student may have it already.
   for (let attempt = 1; ; attempt++) {
@@ -43,6 +42,7 @@ export async function newPairingCode(app: Needs, parent: Parent, studentId: stri
   }
 }
 
+const full = () => new AppError('conflict', `A student may have ${most} devices. Remove one first.`)
 const wrong = () => new AppError('wrong_code', 'That code is not right. Please look again.')
 const over = () => new AppError('link_expired', 'This code is over. Please ask for a new one.')
 
@@ -65,8 +65,10 @@ export async function join(app: Needs, code: string, userAgent: string): Promise
       .where(and(eq(pairing.student_id, row.student_id), eq(pairing.secret_hash, row.secret_hash)))
       .returning()
     if (!taken) throw over()
-    const [of] = await tx.select({ id: student.parent_id }).from(student).where(eq(student.id, row.student_id))
+    const owned = eq(student.id, row.student_id)
+    const [of] = await tx.select({ id: student.parent_id }).from(student).where(owned).for('no key update')
     if (!of) throw over()
+    if ((await tx.$count(device, eq(device.student_id, row.student_id))) >= most) throw full()
     await tx.insert(device).values({
       parent_id: of.id,
       student_id: row.student_id,

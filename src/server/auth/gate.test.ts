@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addStudent, call, cookieOf, passFor, type SignedIn, signUp } from '#tests/support/family.ts'
-import { letterTo } from '#tests/support/post.ts'
+import { letterTo, linkIn } from '#tests/support/post.ts'
 import { startApp } from '#tests/support/start-app.ts'
 
 const app = await startApp()
@@ -77,6 +77,48 @@ describe('the parent’s gate', () => {
     const elsewhere = await call(app, 'POST', '/api/auth/sign-in/email', { email: parent.email, password })
     expect((await students({ ...parent, cookie: cookieOf(elsewhere) })).status).toBe(200)
     expect((await students(parent)).status).toBe(403)
+  })
+
+  it('of an account without a password opens by a fresh sign-in after five wrong PINs, and says so', async () => {
+    const email = 'ina@example.org'
+    let letters = 0
+    const signInByLink = async () => {
+      await call(app, 'POST', '/api/auth/magic-link', { email })
+      const { token } = linkIn(await letterTo(app, email, ++letters))
+      return { email, cookie: cookieOf(await call(app, 'POST', '/api/auth/links', { token })) }
+    }
+    const ina = await signInByLink()
+    const student = await addStudent(app, ina, 'Mia')
+    expect((await setPin(ina, { pin: '1234' })).status).toBe(204)
+    await passFor(app, ina, student)
+    for (const pin of ['0000', '1111', '2222', '3333']) await open(ina, { pin })
+    const locked = await open(ina, { pin: '4444' })
+    expect(locked.json.code).toBe('pin_locked')
+    expect(locked.json.error).toMatch(/sign in again/)
+    expect(locked.json.error).not.toMatch(/password/)
+    const told = await letterTo(app, email, ++letters)
+    expect(told.text).toMatch(/sign in again/i)
+    expect(told.text).not.toMatch(/your password opens/i)
+    const again = await signInByLink()
+    expect((await students(again)).status).toBe(200)
+    await passFor(app, again, student)
+    expect((await students(again)).json.code).toBe('pin_required')
+    expect((await open(again, { pin: '1234' })).status).toBe(204)
+  })
+
+  it('gets another PIN without the one before, by whoever has no password and has just signed in', async () => {
+    const email = 'jan@example.org'
+    const clock = await startApp({ database: app.borrowed() })
+    await call(clock, 'POST', '/api/auth/magic-link', { email })
+    const { token } = linkIn(await letterTo(clock, email))
+    const jan = { email, cookie: cookieOf(await call(clock, 'POST', '/api/auth/links', { token })) }
+    const set = (body: object) => call(clock, 'PUT', '/api/profile/pin', body, jan)
+    expect((await set({ pin: '1234' })).status).toBe(204)
+    expect((await set({ pin: '5678' })).status).toBe(204)
+    clock.advance(6 * 60 * 1000)
+    const late = await set({ pin: '9999' })
+    expect([late.status, late.json.code]).toEqual([403, 'sign_in_again'])
+    expect((await set({ pin: '9999', current_pin: '5678' })).status).toBe(204)
   })
 
   it('lets the child log out', async () => {

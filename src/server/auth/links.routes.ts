@@ -16,7 +16,7 @@ import {
   verifyCode,
 } from '#shared/account.ts'
 import type { Parent } from './actor.ts'
-import { ask, endFormerSession, signInHere } from './ask.ts'
+import { ask, completeSignIn, signInHere } from './ask.ts'
 import { browserRegion } from './browser-region.ts'
 import {
   browserMark,
@@ -117,29 +117,39 @@ export const linkRoutes = (app: Needs) => {
     .openapi(provider, async (c) => {
       const asked = c.req.valid('json').provider
       if (!providersOf(app.config).includes(asked)) throw notFound()
-      const start = () =>
+      const begin = () =>
         ask(app, c, '/api/auth/sign-in/social', {
           provider: providerIds[asked],
           callbackURL: '/dashboard',
           errorCallbackURL: '/login',
           disableRedirect: true,
         })
-      // The provider could not be reached when the server started: its addresses are asked for anew.
-      const answer = await start().catch((refused: unknown) => {
-        if (!(refused instanceof AppError) || refused.code !== 'not_found') throw refused
+      // The provider could not be reached when its addresses were asked for: they are asked for anew.
+      const answer = await begin().catch((first: unknown) => {
+        if (!isUnreachable(first)) throw first
         app.auth.again()
-        return start()
+        return begin().catch((second: unknown) => {
+          throw isUnreachable(second) ? providerAway(second) : second
+        })
       })
       return c.json(providerAddress.parse(await answer.json()), 200)
     })
     .openapi(callback, async (c) => {
       const { provider: id } = c.req.valid('param')
       const answer = await ask(app, c, `/api/auth/callback/${encodeURIComponent(id)}${new URL(c.req.url).search}`)
-      const to = answer.headers.get('location') ?? '/login?error=failed'
-      if (!to.includes('error=')) await endFormerSession(app, c)
-      return c.redirect(to, 302)
+      await completeSignIn(app, c, answer.headers.getSetCookie())
+      return c.redirect(answer.headers.get('location') ?? '/login?error=failed', 302)
     })
 }
+
+const isUnreachable = (refused: unknown) =>
+  refused instanceof AppError && ['not_found', 'unavailable'].includes(refused.code)
+
+const providerAway = (cause: unknown) =>
+  new AppError('unavailable', 'Signing in there did not work. Please try again, or sign in another way.', {
+    cause,
+    retryAfter: 5,
+  })
 
 /** Does what a taken challenge is for, and gives the browser what it needs to go on. */
 async function follow(app: Needs, c: Context, taken: Challenge, parent: Parent | null): Promise<Verified['result']> {

@@ -66,6 +66,18 @@ describe('a parent', () => {
     expect((await signIn({ email: cy.email, password })).status).toBe(200)
   })
 
+  it('who signs up ten times at once has one account; the others are told as later ones are', async () => {
+    const body = { email: 'at-once@example.org', password }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => call(app, 'POST', '/api/auth/sign-up/email', body)),
+    )
+    const later = await call(app, 'POST', '/api/auth/sign-up/email', body)
+    const told = answers.map(({ status, json }) => [status, json.code, json.error])
+    expect(told.filter(([status]) => status === 201)).toHaveLength(1)
+    const others = told.filter(([status]) => status !== 201)
+    expect(others).toEqual(others.map(() => [409, 'conflict', later.json.error]))
+  })
+
   it('gets a cookie that scripts cannot read, and only Secure where the address is https', async () => {
     const plain = await signIn({ email: (await signUp(app, 'Dee')).email, password })
     expect(plain.headers.getSetCookie()[0]).toMatch(/^trellis\.session=.*HttpOnly; SameSite=Lax$/)

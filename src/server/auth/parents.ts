@@ -34,19 +34,35 @@ type Parts = { db: Db; config: Config; log: Logger; passwords: Passwords }
 
 /** Sign-in of parents by better-auth: passwords, sessions, cookies and outside providers. */
 export function parentAuth(parts: Parts): ParentAuth {
-  let auth = build(parts)
+  const auth = build(parts, [])
+  const withProviders = () => build(parts, oidcProviders(parts.config))
+  let outside = withProviders()
   const name = sessionCookie(parts.config)
   return {
-    handle: (request) => auth.handler(request),
+    // Asking a provider for its addresses may take for ever; whoever has a password does not wait for that.
+    handle: (request) => (isOutside(request) ? inTime(outside.handler(request)) : auth.handler(request)),
     openSession: async (userId, headers) => {
       const opened = await auth.api.openSession({ body: { userId }, headers, returnHeaders: true })
       return opened.headers.getSetCookie()
     },
     sessionToken: (header) => signedValue(cookieNamed(header, name), parts.config.authSecret),
     again: () => {
-      auth = build(parts)
+      outside = withProviders()
     },
   }
+}
+
+/** How long an outside provider may take, in milliseconds: twice that is less than a browser waits. */
+const patience = 5_000
+
+const isOutside = ({ url }: Request) => /^\/api\/auth\/(sign-in\/social|callback\/)/.test(new URL(url).pathname)
+
+async function inTime(answering: Promise<Response>): Promise<Response> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Response>((resolve) => {
+    timer = setTimeout(() => resolve(Response.json({ code: 'PROVIDER_TOO_SLOW' }, { status: 503 })), patience)
+  })
+  return Promise.race([answering, late]).finally(() => clearTimeout(timer))
 }
 
 export const isSecure = (config: Pick<Config, 'publicUrl'>) => config.publicUrl?.startsWith('https:') ?? false
@@ -69,7 +85,7 @@ const openSession = createAuthEndpoint.serverOnly(
   },
 )
 
-const build = ({ db, config, log, passwords }: Parts) =>
+const build = ({ db, config, log, passwords }: Parts, providers: ReturnType<typeof oidcProviders>) =>
   betterAuth({
     appName: 'Trellis',
     baseURL: config.publicUrl ?? `http://localhost:${config.port}`,
@@ -129,7 +145,7 @@ const build = ({ db, config, log, passwords }: Parts) =>
         },
       },
     },
-    plugins: [{ id: 'trellis', endpoints: { openSession } }, ...oidcProviders(config)],
+    plugins: [{ id: 'trellis', endpoints: { openSession } }, ...providers],
     advanced: {
       cookiePrefix: 'trellis',
       useSecureCookies: false,

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Answer, call, cookieOf } from '#tests/support/family.ts'
 import { client, signInAtProvider, startOidcProvider } from '#tests/support/oidc-provider.ts'
@@ -98,9 +99,33 @@ describe('Google', () => {
       database: app.borrowed(),
       config: { publicUrl: home, google: { ...client, issuer: 'http://localhost:1' } },
     })
-    expect((await begin(waking)).status).toBe(404)
+    const away = await begin(waking)
+    expect([away.status, away.json.code, away.json.retryable]).toEqual([503, 'unavailable', true])
+    expect(away.json.error).toBe('Signing in there did not work. Please try again, or sign in another way.')
     waking.app.config.google = { ...client, issuer: provider.issuer }
     expect((await begin(waking)).status).toBe(200)
+  })
+
+  it('that takes the call and never answers holds up nobody who has a password', async () => {
+    const silent = createServer(() => undefined)
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+    const address = silent.address()
+    if (!address || typeof address === 'string') throw new Error('no port')
+    const issuer = `http://127.0.0.1:${address.port}`
+    const waiting = await startApp({
+      database: app.borrowed(),
+      config: { publicUrl: home, google: { ...client, issuer } },
+    })
+    const body = { email: 'patient@example.org', password: 'does not wait long' }
+    const [asked, made] = await Promise.all([
+      begin(waiting),
+      call(waiting, 'POST', '/api/auth/sign-up/email', body, origin),
+    ])
+    expect(made.status).toBe(201)
+    expect([asked.status, asked.json.code]).toEqual([503, 'unavailable'])
+    expect(asked.json.error).toBe('Signing in there did not work. Please try again, or sign in another way.')
+    silent.closeAllConnections()
+    silent.close()
   })
 
   it('is not offered, nor answered, where it is not set up', async () => {

@@ -5,6 +5,7 @@ import type { App } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { session, user } from './account.table.ts'
 import { type Admin, type Device, type Learner, type Parent, proof } from './actor.ts'
+import { isAdminAddress } from './admins.ts'
 import { deviceToken } from './cookies.ts'
 import { device } from './device.table.ts'
 import { learner } from './learner.table.ts'
@@ -36,7 +37,7 @@ async function readParent(app: Needs, c: Context, forLesson = false): Promise<Pa
     .innerJoin(user, eq(user.id, session.userId))
     .where(and(eq(session.token, token), gt(session.expiresAt, app.now())))
   if (!row) return null
-  const role = isAdmin(app, row) ? 'admin' : row.role
+  const role = isAdminAddress(app, row) ? 'admin' : row.role
   const away = forLesson && role === 'admin'
   if (isOver(app, role, row, away)) return null
   if (!away) await sessionUse(app, role, row)
@@ -53,10 +54,6 @@ async function readParent(app: Needs, c: Context, forLesson = false): Promise<Pa
     lockedFor: row.lockedFor,
   }
 }
-
-/** The account in ADMIN_EMAIL, once nobody else can have made it: its address is confirmed, or confirmation is off. */
-const isAdmin = ({ config }: Needs, row: { email: string; emailVerified: boolean }) =>
-  config.adminEmail === row.email && (row.emailVerified || !config.confirmation)
 
 async function readDevice(app: Needs, c: Context): Promise<Device | null> {
   const token = deviceToken(app, c)

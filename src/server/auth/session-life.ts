@@ -36,3 +36,10 @@ export async function sessionUse(
   if (now.getTime() - row.usedAt.getTime() < life[role].noted) return
   await app.db.update(session).set({ updatedAt: now }).where(eq(session.id, row.sessionId))
 }
+
+/** How fresh a sign-in must be to count as a proof where there is no password. */
+const fresh = 5 * minute
+
+/** True when this session was opened just now: for what an account without a password cannot prove otherwise. */
+export const isFreshSignIn = (app: Pick<App, 'now'>, { sessionCreatedAt }: { sessionCreatedAt: Date }) =>
+  app.now().getTime() - sessionCreatedAt.getTime() <= fresh

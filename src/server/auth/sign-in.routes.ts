@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto'
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { App } from '#server/context.ts'
@@ -7,9 +7,11 @@ import { clientAddress } from '#server/http/client-address.ts'
 import { body, creates, gives, givesNothing } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { credentials, sent, signedUp, signUp as signUpBody, toEmail, toPhone } from '#shared/account.ts'
-import { ask, endFormerSession } from './ask.ts'
+import { user } from './account.table.ts'
+import { ask, completeSignIn, emailTaken } from './ask.ts'
 import { browserMark } from './challenges.ts'
-import { keepCookie, readCookie } from './cookies.ts'
+import { keepCookie } from './cookies.ts'
+import { knownBrowser } from './known-browser.ts'
 import { refuseCommon } from './passwords.ts'
 import { asAnyone } from './require.ts'
 import { spendSending } from './sending.ts'
@@ -58,22 +60,20 @@ export const signInRoutes = (app: Needs) => {
         return c.json({ signed_in: false }, 201)
       }
       const { email, password, full_name } = asked
-      await ask(app, c, '/api/auth/sign-up/email', { email, password, name: full_name ?? '' })
-      await endFormerSession(app, c)
-      knowBrowser(app, c, email)
+      const made = ask(app, c, '/api/auth/sign-up/email', { email, password, name: full_name ?? '' })
+      const answer = await made.catch(async (cause: unknown) => {
+        // Of many sign-ups at once, one makes the account; the library has no word for the others.
+        throw (await hasAccount(app, email)) ? emailTaken(cause) : cause
+      })
+      await completeSignIn(app, c, answer.headers.getSetCookie())
       return c.json({ signed_in: true }, 201)
     })
     .openapi(signIn, async (c) => {
       const asked = c.req.valid('json')
-      // A browser in which the owner has signed in counts for itself: strangers' tries never shut the owner out.
-      const known = readCookie(app, c, 'known') === knownMark(app, asked.email)
-      const whose = known ? `known ${asked.email}` : `${asked.email} ${from(c)}`
-      await app.limits.spend('sign_in_from', from(c))
-      await app.limits.spend('sign_in', whose)
-      await ask(app, c, '/api/auth/sign-in/email', asked)
-      await endFormerSession(app, c)
-      await app.limits.forget('sign_in', whose)
-      knowBrowser(app, c, asked.email)
+      const tries = await countTry(app, c, asked.email, from(c))
+      const answer = await ask(app, c, '/api/auth/sign-in/email', asked)
+      await completeSignIn(app, c, answer.headers.getSetCookie())
+      await tries.wasGood()
       return c.json({ signed_in: true as const }, 200)
     })
     .openapi(magicLink, async (c) => {
@@ -100,9 +100,27 @@ export const signInRoutes = (app: Needs) => {
     })
 }
 
-const knownMark = ({ config }: Pick<App, 'config'>, email: string) =>
-  createHmac('sha256', config.authSecret).update(`known:${email}`).digest('base64url')
+const hasAccount = async (app: Pick<App, 'db'>, email: string) => (await app.db.$count(user, eq(user.email, email))) > 0
 
-/** Marks the browser as one in which the owner of this address has signed in. */
-export const knowBrowser = (app: Pick<App, 'config'>, c: Context, email: string) =>
-  keepCookie(app, c, 'known', knownMark(app, email))
+/**
+ * Counts a try of a password: for each address, for each account and address, and for the account over all addresses. A
+ * browser in which the owner has signed in counts for itself: strangers' tries never shut the owner out of it.
+ */
+async function countTry(
+  app: Needs,
+  c: Context,
+  email: string,
+  from: string,
+): Promise<{ wasGood: () => Promise<void> }> {
+  const known = await knownBrowser(app, c, email)
+  const whose = known ? `known ${known} ${email}` : `${email} ${from}`
+  await app.limits.spend('sign_in_from', from)
+  await app.limits.spend('sign_in', whose)
+  if (!known) await app.limits.spend('sign_in_all', email)
+  return {
+    wasGood: async () => {
+      await app.limits.forget('sign_in', whose)
+      if (!known) await app.limits.giveBack('sign_in_all', email)
+    },
+  }
+}

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import type { App } from '#server/context.ts'
 import type { OpenDb } from '#server/db/client.ts'
-import { clientAddress } from './client-address.ts'
-import { sharedCount, tooOften, unreadable } from './rate-limit.ts'
+import { clientAddress, widerNetwork } from './client-address.ts'
+import { sharedCount, tooOften, unreadable, widerBy } from './rate-limit.ts'
 
 /** Calls from one address: in a burst of a minute, and in ten minutes. */
 const windows = [
@@ -38,14 +38,19 @@ export function allCalls(database: Pick<OpenDb, 'query'>, now: () => number = ()
     counts.set(key, fresh)
     return fresh
   }
+  const spend = (whose: string, times: number) => {
+    const key = unreadable(whose)
+    for (const { points, life, counts } of shared) {
+      const count = counted(counts, key, life)
+      if (count.here + count.known >= points * times) throw tooOften(count.endsAt - now())
+      count.here++
+    }
+  }
   return {
     spend: (address) => {
-      const key = unreadable(address)
-      for (const { points, life, counts } of shared) {
-        const count = counted(counts, key, life)
-        if (count.here + count.known >= points) throw tooOften(count.endsAt - now())
-        count.here++
-      }
+      spend(address, 1)
+      const wider = widerNetwork(address)
+      if (wider) spend(wider, widerBy)
     },
     settle: async () => {
       for (const { store, counts } of shared) {

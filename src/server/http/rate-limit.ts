@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { OpenDb } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
+import { widerNetwork } from './client-address.ts'
 
 const minutes = 60
 const hours = 60 * minutes
@@ -10,6 +11,8 @@ const hours = 60 * minutes
 const rules = {
   /** Wrong passwords for one account from one address; a browser that has signed in before has a count of its own. */
   sign_in: { points: 5, duration: 15 * minutes },
+  /** Wrong passwords for one account from wherever, but for browsers that have signed in before. */
+  sign_in_all: { points: 20, duration: hours },
   sign_in_from: { points: 20, duration: 5 * minutes },
   sign_up_from: { points: 5, duration: hours },
   /** Letters and text messages to one recipient: one a minute and five an hour; and all that one address asks for. */
@@ -40,6 +43,10 @@ const rules = {
 
 export type LimitName = keyof typeof rules
 
+/** A rule that counts an address: of IPv6, all that share its /48 may together do so many times as much. */
+export const widerBy = 10
+const isByAddress = (name: LimitName) => name.endsWith('_from')
+
 /** What one student may say; counted with the message itself (conversations/turn-store.ts). A day's is the parent's to set. */
 const chat = { perMinute: 12 }
 
@@ -49,27 +56,36 @@ export type Limits = {
   spend: (name: LimitName, whose: string) => Promise<void>
   /** Forgets the count: the attempt was a good one. */
   forget: (name: LimitName, whose: string) => Promise<void>
+  /** Takes one of the count back: this attempt was a good one, the others stay counted. */
+  giveBack: (name: LimitName, whose: string) => Promise<void>
 }
 
 /** Counts in the database, so that several servers count together. Whose it is stays unreadable there. */
 export function rateLimits(database: Pick<OpenDb, 'query'>): Limits {
-  const make = (name: LimitName) => sharedCount(database, { keyPrefix: name, ...rules[name] })
-  const limiters = new Map<LimitName, RateLimiterPostgres>()
-  const limiter = (name: LimitName) => {
-    const known = limiters.get(name) ?? make(name)
-    limiters.set(name, known)
+  const limiters = new Map<string, RateLimiterPostgres>()
+  const limiter = (name: LimitName, times = 1) => {
+    const { points, duration } = rules[name]
+    const keyPrefix = times === 1 ? name : `${name}_48`
+    const known = limiters.get(keyPrefix) ?? sharedCount(database, { keyPrefix, points: points * times, duration })
+    limiters.set(keyPrefix, known)
     return known
+  }
+  const consume = async (counting: RateLimiterPostgres, whose: string) => {
+    try {
+      await counting.consume(unreadable(whose))
+    } catch (cause) {
+      throw cause instanceof RateLimiterRes ? tooOften(cause.msBeforeNext) : cause
+    }
   }
   return {
     chat,
     spend: async (name, whose) => {
-      try {
-        await limiter(name).consume(unreadable(whose))
-      } catch (cause) {
-        throw cause instanceof RateLimiterRes ? tooOften(cause.msBeforeNext) : cause
-      }
+      await consume(limiter(name), whose)
+      const wider = isByAddress(name) ? widerNetwork(whose) : null
+      if (wider) await consume(limiter(name, widerBy), wider)
     },
     forget: async (name, whose) => void (await limiter(name).delete(unreadable(whose))),
+    giveBack: async (name, whose) => void (await limiter(name).reward(unreadable(whose))),
   }
 }
 

@@ -101,7 +101,7 @@ export const pinLockedLetter = ({ to }: { to: string }) =>
     heading: 'A wrong PIN was typed five times',
     paragraphs: [
       'On a device where you are signed in and a lesson is open, your PIN was typed wrongly five times. Perhaps your child was curious.',
-      'Your password opens it again. Nobody has seen your pages.',
+      'To open it, type your password there, or sign out and sign in again. Nobody has seen your pages.',
     ],
     closing: 'You can choose another PIN in your account.',
   })

@@ -28,16 +28,21 @@ export async function addNote(
   const refusal = refusalOf(asked.note_content)
   if (refusal)
     throw new AppError('validation_failed', refusal.sentence, { fields: { note_content: 'not_for_a_child' } })
-  if ((await openStudent(app, parent, studentId)).parent_notes.length >= limits.notesPerStudent) {
-    throw new AppError('validation_failed', `There is room for ${limits.notesPerStudent} notes. Remove one first.`, {
-      fields: { note_content: 'too_many' },
-    })
-  }
-  const [added] = await app.db
-    .insert(parentNote)
-    .values({ ...asked, student_id: studentId, request_key: requestKey, created_at: app.now() })
-    .onConflictDoNothing()
-    .returning()
+  const [added] = await app.db.transaction(async (tx) => {
+    // The student's row is held, so that many at once cannot pass the limit together.
+    const mine = and(eq(student.id, studentId), eq(student.parent_id, parent.id))
+    const [held] = await tx.select({ id: student.id }).from(student).where(mine).for('no key update')
+    if (!held) throw notFound()
+    if ((await openStudent({ db: tx }, parent, studentId)).parent_notes.length >= limits.notesPerStudent)
+      throw new AppError('validation_failed', `There is room for ${limits.notesPerStudent} notes. Remove one first.`, {
+        fields: { note_content: 'too_many' },
+      })
+    return tx
+      .insert(parentNote)
+      .values({ ...asked, student_id: studentId, request_key: requestKey, created_at: app.now() })
+      .onConflictDoNothing()
+      .returning()
+  })
   if (added) return toView(added)
   const [earlier] = await app.db
     .select()

@@ -66,6 +66,26 @@ describe('a student', () => {
     expect(answer.status).toBe(409)
   })
 
+  it('has no more room when thirty are added at once', async () => {
+    const parent = await signUp(app, 'Dan')
+    const add = (n: number) => call(app, 'POST', '/api/students', { nickname: `Child ${n}`, grade_level: 1 }, parent)
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => add(n)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(limits.studentsPerParent)
+    expect(answers.filter(({ status, json }) => status === 409 && json.code === 'conflict')).toHaveLength(10)
+    expect((await call(app, 'GET', '/api/students', undefined, parent)).json).toHaveLength(limits.studentsPerParent)
+  })
+
+  it('has room for so many notes, also when more are written at once', async () => {
+    const parent = await signUp(app, 'Dot')
+    const { id } = await addStudent(app, parent, 'Mia')
+    const write = (n: number) =>
+      call(app, 'POST', `/api/students/${id}/notes`, { note_content: `note ${n}`, is_permanent: true }, parent)
+    for (let n = 0; n < limits.notesPerStudent - 3; n++) await write(n)
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => write(200 + n)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(9)
+  })
+
   it('gets only a tutor that fits, and loses one that no longer does', async () => {
     const parent = await signUp(app, 'Eve')
     const ben = await addStudent(app, parent, 'Ben', 4)

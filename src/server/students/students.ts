@@ -1,5 +1,6 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { user } from '#server/auth/account.table.ts'
 import type { Parent } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { isUniqueViolation } from '#server/db/faults.ts'
@@ -99,33 +100,37 @@ export async function addStudent(
   asked: z.output<typeof addStudentSchema>,
   requestKey: string | null,
 ): Promise<StudentView> {
-  const [owned] = await app.db.select({ n: count() }).from(student).where(eq(student.parent_id, parent.id))
-  if ((owned?.n ?? 0) >= limits.studentsPerParent) {
-    throw new AppError('conflict', `An account has room for ${limits.studentsPerParent} students.`)
-  }
-  const now = app.now()
   const time = await checkedTime(app, noQuiet, asked.time ?? {})
+  const values = {
+    parent_id: parent.id,
+    nickname: asked.nickname.trim(),
+    grade_level: asked.grade_level,
+    consent_version: asked.consent_version ?? null,
+    consent_at: asked.consent_version === undefined ? null : app.now(),
+    ...time,
+    request_key: requestKey,
+    created_at: app.now(),
+  }
   try {
-    const [row] = await app.db
-      .insert(student)
-      .values({
-        parent_id: parent.id,
-        nickname: asked.nickname.trim(),
-        grade_level: asked.grade_level,
-        consent_version: asked.consent_version ?? null,
-        consent_at: asked.consent_version === undefined ? null : now,
-        ...time,
-        request_key: requestKey,
-        created_at: now,
-      })
-      .returning({ id: student.id })
-    if (!row) throw notFound()
-    return await openStudent(app, parent, row.id)
+    return await openStudent(app, parent, await insertWhereRoom(app, values))
   } catch (cause) {
     if (!isUniqueViolation(cause)) throw cause
     return await alreadyAdded(app, parent, requestKey, cause)
   }
 }
+
+/** Counts and adds with the parent's row held, so that thirty at once cannot pass the limit together. Gives the id. */
+const insertWhereRoom = (app: Pick<App, 'db'>, values: typeof student.$inferInsert): Promise<string> =>
+  app.db.transaction(async (tx) => {
+    const owner = eq(user.id, values.parent_id)
+    const [held] = await tx.select({ id: user.id }).from(user).where(owner).for('no key update')
+    if (!held) throw notFound()
+    if ((await tx.$count(student, eq(student.parent_id, held.id))) >= limits.studentsPerParent)
+      throw new AppError('conflict', `An account has room for ${limits.studentsPerParent} students.`)
+    const [row] = await tx.insert(student).values(values).returning({ id: student.id })
+    if (!row) throw notFound()
+    return row.id
+  })
 
 async function alreadyAdded(
   app: Pick<App, 'db'>,

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { setAdmin } from '#server/auth/admins.ts'
 import type { VideoFileView, VideoItem } from '#shared/video.ts'
 import { addStudent, call, passFor, type SignedIn, signUp } from '#tests/support/family.ts'
 import { mp4, type Sending, sendFilm, webm } from '#tests/support/films.ts'
 import { startApp } from '#tests/support/start-app.ts'
 
-const app = await startApp({ config: { adminEmail: 'the.boss@example.org' } })
+const app = await startApp()
 const boss = await signUp(app, 'Boss', 'the.boss@example.org')
+await setAdmin(app.app, boss.email, true)
 const hour = 3_600_000
 
 const send = (parent: SignedIn | null, bytes: Parameters<typeof sendFilm>[2], sending: Sending = {}) =>

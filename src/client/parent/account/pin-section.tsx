@@ -56,7 +56,9 @@ function SetPin({ profile, onClose }: PinFormProps) {
   return (
     <SectionForm {...form} submit={words.submit} onCancel={onClose}>
       {proof.by === 'password' && <PasswordInput {...field('password')} label={accountWords.password} />}
-      {proof.by === 'current_pin' && <PinInput {...field('current_pin')} label={words.current} />}
+      {proof.by === 'current_pin' && (
+        <PinInput {...field('current_pin')} label={words.current} hint={words.currentHint} />
+      )}
       <PinInput {...field('pin')} label={words.label} hint={words.hint(limits.pinMin, limits.pinMax)} />
       <PinInput {...field('repeat')} label={words.repeat} />
     </SectionForm>
@@ -77,7 +79,9 @@ function RemovePin({ profile, onClose }: PinFormProps) {
     <SectionForm {...form} submit={words.removeSubmit} busyLabel={words.removing} danger onCancel={onClose}>
       <p>{words.removeText}</p>
       {proof.by === 'password' && <PasswordInput {...field('password')} label={accountWords.password} />}
-      {proof.by === 'current_pin' && <PinInput {...field('current_pin')} label={words.current} />}
+      {proof.by === 'current_pin' && (
+        <PinInput {...field('current_pin')} label={words.current} hint={words.currentHint} />
+      )}
     </SectionForm>
   )
 }
@@ -92,9 +96,10 @@ function proofOf({ has_password, has_pin }: ProfileView) {
     shown: by === null ? [] : [by],
     check: ({ password, current_pin }: Proof): Faults => {
       if (by === 'password' && password === '') return { password: accountWords.missingPassword }
-      return by === 'current_pin' && !isPin(current_pin) ? { current_pin: wrongPin } : {}
+      return by === 'current_pin' && current_pin !== '' && !isPin(current_pin) ? { current_pin: wrongPin } : {}
     },
-    of: (typed: Proof) => (by === null ? {} : { [by]: typed[by] }),
+    // A PIN that is forgotten is left out: whoever has just signed in needs none.
+    of: (typed: Proof) => (by === null || typed[by] === '' ? {} : { [by]: typed[by] }),
   }
 }
 
