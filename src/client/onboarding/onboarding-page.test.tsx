@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { consentVersion } from '#shared/limits.ts'
 import { config, mia, mum, openAt } from '#tests/support/parent-side.tsx'
@@ -7,6 +7,7 @@ import { type Answers, refusal, stubServer } from '#tests/support/stub-server.ts
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -31,6 +32,7 @@ async function openOnboarding(answers: Answers = {}) {
 
 describe('the first student', () => {
   it('is added once by a double click, with the consent, and the dashboard shows it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     const { server, where } = await openOnboarding()
     server.answers[call] = () => {
       server.answers['GET /api/students'] = { json: [mia] }
@@ -40,9 +42,14 @@ describe('the first student', () => {
     const twice = button()
     fireEvent.click(twice)
     fireEvent.submit(twice)
+    const added = 'Student added successfully! You will now be taken to your dashboard.'
+    await screen.findByText(added)
+    expect(where()).toBe('/onboarding')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to the Platform!')
+    act(() => void vi.advanceTimersByTime(2_000))
     await screen.findByRole('heading', { name: 'Parent Dashboard' })
     expect(where()).toBe('/dashboard')
-    expect(screen.getByText('Student added successfully! You will now be taken to your dashboard.')).toBeTruthy()
+    expect(screen.queryByText(added)).toBeNull()
     expect(screen.getByRole('heading', { name: 'Mia' })).toBeTruthy()
     const asked = server.askedOf(call)
     const time = { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }

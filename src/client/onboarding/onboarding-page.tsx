@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { studentsQuery } from '#client/data/students.ts'
 import { Card } from '#client/ui/card.tsx'
@@ -14,7 +15,9 @@ export const onboardingTitle = words.title
 /** The first student, or another one. */
 export function OnboardingPage() {
   const { data: students } = useQuery(studentsQuery)
-  const another = students !== undefined && students.length > 0
+  // The one that is being added here does not change what this page is.
+  const [before] = useState(students)
+  const another = (before ?? students ?? []).length > 0
   return (
     <Page
       title={another ? words.another : words.welcome}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useRequestKeys } from '#client/data/request-key.ts'
 import { addStudent, keepStudent } from '#client/data/students.ts'
@@ -9,7 +9,6 @@ import { findStudentFaults, type StudentFaults, studentReason } from '#client/st
 import { Button } from '#client/ui/button.tsx'
 import { Field, Select, TextInput } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { useToast } from '#client/ui/toast.tsx'
 import { useFocusBack } from '#client/ui/use-focus-back.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import { gradeLabel, grades } from '#shared/grade.ts'
@@ -72,6 +71,9 @@ export function StudentForm() {
         )}
       </Field>
       <ConsentNotice />
+      <div role="status" className="empty:hidden">
+        {add.added && <Notice tone="success">{words.added}</Notice>}
+      </div>
       {add.failure && <Notice tone="danger">{words.failed(studentReason(add.failure))}</Notice>}
       <Button type="submit" size="lg" busy={add.busy} busyLabel={words.submitting}>
         {words.submit}
@@ -82,11 +84,13 @@ export function StudentForm() {
 
 const adding = ['add-student']
 
+/** Time to read that the student was added, before the dashboard opens. Milliseconds. */
+const beforeDashboard = 2_000
+
 /** Adds a student once, however often the button is pressed, and goes to the dashboard. */
 function useAddStudent() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const toast = useToast()
   const keys = useRequestKeys()
   const add = useMutation({
     mutationKey: adding,
@@ -95,14 +99,16 @@ function useAddStudent() {
         { nickname, grade_level, consent_version: consentVersion, time: browserZone() },
         keys.keyFor(JSON.stringify([nickname, grade_level])),
       ),
-    onSuccess: (student) => {
-      keepStudent(client, student)
-      toast({ text: words.added, tone: 'success' })
-      return navigate(screens.dashboard)
-    },
+    onSuccess: (student) => keepStudent(client, student),
   })
+  useEffect(() => {
+    if (!add.isSuccess) return
+    const leaving = setTimeout(() => void navigate(screens.dashboard), beforeDashboard)
+    return () => clearTimeout(leaving)
+  }, [add.isSuccess, navigate])
   return {
     busy: add.isPending || add.isSuccess,
+    added: add.isSuccess,
     failure: add.error,
     send: (nickname: string, grade_level: number) => {
       // The cache knows at once, the component only when it is drawn again.

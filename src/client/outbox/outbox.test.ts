@@ -7,8 +7,13 @@ import { mia, refusal } from '#tests/support/scripted-conversation.ts'
 import { type Answered, answerBox, type KeptAnswer } from './answer-box.ts'
 import { outbox } from './outbox.ts'
 
-beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00.000Z') }))
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00.000Z') })
+  // The longest pauses that chance allows.
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+})
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
   localStorage.clear()
 })

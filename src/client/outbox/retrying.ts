@@ -1,3 +1,5 @@
+import { afterPause, backOff, type Chance } from './back-off.ts'
+
 /** The longest wait between two tries. Milliseconds. */
 const longestWait = 30_000
 
@@ -7,30 +9,33 @@ export type Retrying = {
   stop: () => void
 }
 
-/** Tries until the attempt says that it is settled: after a failure again in 1, 2, 4 … 30 s, or when told to. */
-export function retrying(attempt: () => Promise<'settled' | 'again'>): Retrying {
-  let failures = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
+/** Tries until the attempt says that it is settled: after a failure again in up to 1, 2, 4 … 30 s, or when told to. */
+export function retrying(attempt: () => Promise<'settled' | 'again'>, chance?: Chance): Retrying {
+  const pauses = backOff(longestWait, chance)
+  let callOff: () => void = () => undefined
   let running = false
   let stopped = false
   const now = async () => {
     if (running || stopped) return
-    clearTimeout(timer)
+    callOff()
     running = true
-    const outcome = await attempt()
-    running = false
-    if (outcome === 'settled') {
-      failures = 0
-    } else if (!stopped) {
-      timer = setTimeout(() => void now(), Math.min(longestWait, 1_000 * 2 ** failures))
-      failures++
+    let outcome: 'settled' | 'again' = 'again'
+    try {
+      outcome = await attempt()
+    } catch (error) {
+      // A bug of ours does not end the tries of a whole lesson.
+      reportError(error)
+    } finally {
+      running = false
+      if (outcome === 'settled') pauses.reset()
+      else if (!stopped) callOff = afterPause(pauses.next(), () => void now())
     }
   }
   return {
     now,
     stop: () => {
       stopped = true
-      clearTimeout(timer)
+      callOff()
     },
   }
 }

@@ -5,8 +5,16 @@ import { sendTurn } from './send-turn.ts'
 
 const message = { message: 'hi', student_id: 's', tutor_id: 't', conversation_id: 'c1', client_message_id: 'm1' }
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  // The longest pauses that chance allows.
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 type Replies = ReturnType<typeof scriptedWorld>['replies']
 
@@ -19,8 +27,10 @@ async function send(replies: Replies) {
   const began = Date.now()
   const result = { ended: '', after: -1 }
   const finish = (ended: string) => Object.assign(result, { ended, after: Date.now() - began })
+  const told: boolean[] = []
   const turn = sendTurn({
     send: world.parts.send,
+    onUnreachable: (unreachable) => told.push(unreachable),
     message,
     onEvent: (event) => events.push(event),
     closed: closed.signal,
@@ -31,6 +41,7 @@ async function send(replies: Replies) {
   )
   return {
     events,
+    told,
     closed,
     result,
     asked: world.asked.sent,
@@ -59,7 +70,7 @@ describe('sending a message', () => {
       [],
       replyOf('r1', 'One.', 'Two.'),
     ])
-    expect((await until(2_000)).ended).toBe('whole')
+    expect((await until(3_000)).ended).toBe('whole')
     expect(events).toEqual([accepted, first, second, done])
     expect(asked).toEqual([message, message, message])
   })
@@ -132,5 +143,31 @@ describe('sending a message', () => {
     closed.abort(new Error('closed'))
     expect((await until(10_000)).ended).toBe('closed')
     expect(asked).toHaveLength(before)
+  })
+
+  it.each([
+    ['chance takes the longest pauses', 1, 5],
+    ['chance is as it mostly is', 0.5, 8],
+    ['chance takes short ones', 0.25, 12],
+  ])('calls a server that cannot be reached a few times in 15 s when %s, and says so once', async (_, chance, most) => {
+    vi.spyOn(Math, 'random').mockReturnValue(chance)
+    const { until, asked, told, result } = await send([['break']])
+    await until(14_000)
+    expect(asked.length).toBeLessThanOrEqual(most)
+    expect(told).toEqual([true])
+    await until(2_000)
+    expect(result.ended).toBe('The answer took too long. Please try again.')
+  })
+
+  it('tries at once when there is a line again, and takes back what it said', async () => {
+    const window = new EventTarget()
+    vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+    vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window))
+    const { until, asked, told } = await send([['break'], ['break'], ['break'], replyOf('r1', 'One.')])
+    await until(3_100)
+    expect([asked.length, told]).toEqual([3, [true]])
+    window.dispatchEvent(new Event('online'))
+    expect((await until(0)).ended).toBe('whole')
+    expect([asked.length, told]).toEqual([4, [true, false]])
   })
 })

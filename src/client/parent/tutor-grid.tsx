@@ -17,6 +17,9 @@ import { TutorCard } from './tutor-card.tsx'
 
 const words = parentWords.tutors
 
+/** A failure is told as long. Milliseconds. */
+const toastStays = 3_000
+
 /** The toast is read before the lesson opens. Milliseconds. */
 const beforeLesson = 1_200
 
@@ -85,6 +88,6 @@ function useSelectTutor(studentId: string) {
       const lesson = generatePath(screens.learn, { studentId })
       leaving.current = window.setTimeout(() => void navigate(lesson, { replace: true }), beforeLesson)
     },
-    onError: () => toast({ text: words.updateFailed, tone: 'danger' }),
+    onError: () => toast({ text: words.updateFailed, tone: 'danger', stays: toastStays }),
   })
 }

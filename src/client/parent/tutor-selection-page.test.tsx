@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { bolt, mia, mum, openAt } from '#tests/support/parent-side.tsx'
 import { type Answers, refusal, stubServer } from '#tests/support/stub-server.ts'
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -54,11 +55,16 @@ describe('choosing a tutor', () => {
   })
 
   it('that failed says so, and stays', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     const { where } = openPicker({ [patch]: refusal('internal') })
     fireEvent.click(await screen.findByRole('button', { name: 'Select Bolt' }))
     await screen.findByText('Error updating tutor. Please try again.')
     expect(where()).toBe(`/tutor-selection/${mia.id}`)
     expect(screen.getByRole('button', { name: 'Select Bolt' })).toHaveProperty('disabled', false)
+    act(() => void vi.advanceTimersByTime(2_000))
+    expect(screen.getByText('Error updating tutor. Please try again.')).toBeTruthy()
+    act(() => void vi.advanceTimersByTime(1_000))
+    expect(screen.queryByText('Error updating tutor. Please try again.')).toBeNull()
   })
 
   it('from none says so, and looks again on demand', async () => {

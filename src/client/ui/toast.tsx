@@ -3,9 +3,11 @@ import { classNames } from './class-names.ts'
 import { AlertIcon, CheckIcon, SparkIcon } from './icons.tsx'
 
 type ToastTone = 'plain' | 'success' | 'danger'
-type ShowToast = (toast: { text: string; tone?: ToastTone }) => void
-type Shown = { id: number; text: string; tone: ToastTone }
+/** `stays`: another time than its tone has. Milliseconds. */
+type ShowToast = (toast: { text: string; tone?: ToastTone; stays?: number }) => void
+type Shown = { id: number; text: string; tone: ToastTone; stays: number }
 
+/** How long a toast stays if nobody says otherwise. Milliseconds. */
 const durations: Record<ToastTone, number> = { plain: 3_000, success: 3_000, danger: 6_000 }
 
 const looks: Record<ToastTone, { box: string; icon: ReactNode }> = {
@@ -26,11 +28,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown[]>([])
   const nextId = useRef(0)
 
-  const show = useCallback<ShowToast>(({ text, tone = 'plain' }) => {
+  const show = useCallback<ShowToast>(({ text, tone = 'plain', stays = durations[tone] }) => {
     nextId.current += 1
     const id = nextId.current
     // The same words twice are one toast that stays longer; three are the most that anyone reads.
-    setShown((before) => [...before.filter((one) => one.text !== text).slice(-2), { id, text, tone }])
+    setShown((before) => [...before.filter((one) => one.text !== text).slice(-2), { id, text, tone, stays }])
   }, [])
   const close = useCallback((id: number) => setShown((before) => before.filter((one) => one.id !== id)), [])
 
@@ -58,13 +60,13 @@ function ToastList({ role, toasts, onClose }: ToastListProps) {
   )
 }
 
-function Toast({ toast: { id, text, tone }, onClose }: { toast: Shown; onClose: (id: number) => void }) {
+function Toast({ toast: { id, text, tone, stays }, onClose }: { toast: Shown; onClose: (id: number) => void }) {
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(() => onClose(id), durations[tone])
+    const timer = setTimeout(() => onClose(id), stays)
     return () => clearTimeout(timer)
-  }, [held, id, tone, onClose])
+  }, [held, id, stays, onClose])
   const { box, icon } = looks[tone]
   return (
     <div

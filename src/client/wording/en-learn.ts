@@ -63,6 +63,7 @@ export const learnWords = {
   },
   tooLong: (count: number, limit: number) =>
     `That is too long to send: ${inWords(count)} letters. There is room for ${inWords(limit)}. Take some out.`,
+  unreachable: 'I cannot reach your tutor right now. I keep trying.',
   calmPause: 'Let us take a short break. You can go on in a few minutes.',
   help: {
     title: {

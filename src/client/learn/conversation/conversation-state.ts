@@ -39,6 +39,8 @@ export type ConversationState = {
   expects: Expected | null
   /** Why the last message could not be sent. */
   failure: string | null
+  /** The last message is on its way, and the server cannot be reached: it is tried again and again. */
+  unreachable: boolean
   /** The last message was kept back for a calm break: it can be sent again in a few minutes. */
   resting: boolean
   /** Why nothing more can be said now, if so. */

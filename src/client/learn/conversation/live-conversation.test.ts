@@ -2,8 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { message, mia, openScreen, refusal, replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { liveConversation } from './live-conversation.ts'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  // The longest pauses that chance allows.
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 

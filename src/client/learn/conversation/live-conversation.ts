@@ -60,6 +60,7 @@ const preparing: Omit<ConversationState, 'draft'> = {
   marks: null,
   expects: null,
   failure: null,
+  unreachable: false,
   resting: false,
   ending: null,
   country: null,

@@ -1,5 +1,6 @@
 import { ApiProblem } from '#client/api.ts'
 import { newId } from '#client/data/new-id.ts'
+import { afterPause, backOff } from '#client/outbox/back-off.ts'
 import type { Unsent } from '#client/outbox/kept.ts'
 import { sendTurn } from '#client/outbox/send-turn.ts'
 import type { ChatEvent, MessageView } from '#shared/conversation.ts'
@@ -61,7 +62,7 @@ async function converse(live: Live, id: string, text: string): Promise<void> {
       parts.voice.stop()
     }
   }
-  state.set({ replying: false })
+  state.set({ replying: false, unreachable: false })
   if (isNews) tellTabs(live)
   if (live.told) await look(live)
 }
@@ -73,7 +74,8 @@ async function deliver(live: Live, { id, text }: Unsent, onEvent: (event: ChatEv
     if (!started || !student?.tutor) throw new Error('nothing is started')
     const ids = { student_id: student.id, tutor_id: student.tutor.id, conversation_id: started.conversation_id }
     const message = { message: text, ...ids, client_message_id: id, ...(screen && { screen }) }
-    await sendTurn({ send: live.parts.send, message, onEvent, closed: live.closed.signal })
+    const onUnreachable = (unreachable: boolean) => live.state.set({ unreachable })
+    await sendTurn({ send: live.parts.send, message, onEvent, onUnreachable, closed: live.closed.signal })
   }
   try {
     await attempt()
@@ -122,6 +124,9 @@ function tellTabs({ started, parts }: Live): void {
 const lookEvery = 600
 const lookFor = 20_000
 
+/** The longest wait between two looks without a line. Milliseconds. */
+const longestPause = 8_000
+
 /** Shows what another tab of the same conversation says and hears, and holds Send while its reply is on its way. */
 export async function look(live: Live): Promise<void> {
   const { state, closed } = live
@@ -132,11 +137,15 @@ export async function look(live: Live): Promise<void> {
   live.looking = true
   live.told = false
   // The child may have sent something while we read: then the wait is for that reply, and it is waited for elsewhere.
-  if ((await readOnce(live)) === 'wait' && !state.get().replying) {
+  if ((await readOnce(live)) !== 'nothing to wait for' && !state.get().replying) {
     state.set({ replying: true })
+    const pauses = backOff(longestPause)
+    let found: Found = 'wait'
     for (const until = Date.now() + lookFor; Date.now() < until && !closed.signal.aborted; ) {
-      await new Promise((resolve) => setTimeout(resolve, lookEvery))
-      if ((await readOnce(live)) === 'nothing to wait for') break
+      const pause = found === 'no answer' ? Math.max(lookEvery, pauses.next()) : lookEvery
+      await new Promise<void>((resolve) => void afterPause(pause, resolve))
+      found = await readOnce(live)
+      if (found === 'nothing to wait for') break
     }
     state.set({ replying: false })
   }
@@ -144,13 +153,15 @@ export async function look(live: Live): Promise<void> {
   if (live.told && !state.get().replying && !closed.signal.aborted) await look(live)
 }
 
-async function readOnce(live: Live): Promise<'wait' | 'nothing to wait for'> {
+type Found = 'wait' | 'nothing to wait for' | 'no answer'
+
+async function readOnce(live: Live): Promise<Found> {
   if (!live.started) return 'nothing to wait for'
   try {
     const messages = await live.parts.read(live.started.conversation_id)
     show(live, messages)
     return messages.at(-1)?.role === 'user' ? 'wait' : 'nothing to wait for'
   } catch (error) {
-    return error instanceof ApiProblem && !error.problem.retryable ? 'nothing to wait for' : 'wait'
+    return error instanceof ApiProblem && !error.problem.retryable ? 'nothing to wait for' : 'no answer'
   }
 }

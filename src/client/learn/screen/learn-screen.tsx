@@ -126,14 +126,16 @@ function useBoardLook(conversation: LiveConversation, shown: ToolKind): ToolProp
   )
 }
 
-/** Why the last message could not be sent; or, calmly, that there is a short break. */
+/** Why the last message could not be sent; or, calmly, that there is a short break, or no line just now. */
 function Failure({ conversation }: { conversation: LiveConversation }) {
   const failure = useStoreValue(conversation, (state) => state.failure)
-  const resting = useStoreValue(conversation, (state) => state.resting)
-  if (resting) {
+  const calm = useStoreValue(conversation, ({ resting, unreachable }) =>
+    resting ? words.calmPause : unreachable ? words.unreachable : null,
+  )
+  if (calm !== null) {
     return (
       <div role="status" className="mx-auto w-full max-w-3xl px-3 pb-3 sm:px-8">
-        <Notice tone="info">{words.calmPause}</Notice>
+        <Notice tone="info">{calm}</Notice>
       </div>
     )
   }

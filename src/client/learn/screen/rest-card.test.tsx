@@ -47,7 +47,7 @@ describe('after the goodbye', () => {
     const { say } = await lesson(world)
     await say('56')
     expect(screen.getByText('See you soon, Mia.')).toBeTruthy()
-    expect(screen.getByRole('heading', { name: 'That was our time for today.' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'That was our time for today.' })).toBeTruthy()
     expect(box()).toBeNull()
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/dashboard')
     await say('one more')
@@ -58,7 +58,7 @@ describe('after the goodbye', () => {
     const world = scriptedWorld()
     world.over = true
     await lesson(world, null)
-    expect(screen.getByText('That was our time for today.')).toBeTruthy()
+    expect(await screen.findByText('That was our time for today.')).toBeTruthy()
     expect(box()).toBeNull()
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/join')
   })
