@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { setAdmin } from '#server/auth/admins.ts'
+import { administrator, promote } from './support/administrator.ts'
 import {
   type Answer,
   addStudent,
@@ -58,6 +60,22 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
   'post /api/alarms/{id}/seen': ({ note }) => ({ address: `/api/alarms/${note}/seen` }),
   'get /api/admin/alarms': () => ({ address: '/api/admin/alarms', own: true }),
   'post /api/admin/alarms/{id}/seen': ({ note }) => ({ address: `/api/admin/alarms/${note}/seen` }),
+  'get /api/admin/access': () => ({ address: '/api/admin/access', own: true }),
+  'post /api/admin/second-factor': () => ({ address: '/api/admin/second-factor', body: {}, own: true }),
+  'post /api/admin/second-factor/confirm': () => ({
+    address: '/api/admin/second-factor/confirm',
+    body: { code: '000000' },
+    own: true,
+  }),
+  'post /api/admin/second-factor/show': () => ({
+    address: '/api/admin/second-factor/show',
+    body: { code: '000000' },
+    own: true,
+  }),
+  'post /api/admin/second-factor/recovery-codes': () => ({
+    address: '/api/admin/second-factor/recovery-codes',
+    own: true,
+  }),
   'post /api/conversations/report': ({ conversation }) => ({
     address: '/api/conversations/report',
     body: { conversation_id: conversation, about: 'upset' },
@@ -238,6 +256,9 @@ const guarded = () => operations.filter((operation) => operation.actors.length >
 const forParents = () => guarded().filter((operation) => operation.actors.includes('parent'))
 const atGate = () => guarded().filter((operation) => operation.actors.includes('parent_at_gate'))
 const forDevices = () => guarded().filter((operation) => operation.actors.includes('device'))
+const atAdminDoor = () => guarded().filter((operation) => operation.actors.includes('admin_at_door'))
+const forAdmins = () =>
+  guarded().filter((operation) => operation.actors.includes('admin') || operation.actors.includes('admin_freshly'))
 const forPasses = () => guarded().filter((operation) => operation.actors.includes('pass'))
 const where = (operation: Operation, answer: Answer) => `${operation.name}: ${answer.status} ${answer.json?.code ?? ''}`
 
@@ -301,6 +322,39 @@ describe('who may call what', () => {
       'post /api/learner',
       'get /api/join',
       'delete /api/join',
+    ])
+  })
+
+  it('opens nothing of the administrators’ to parents, learners, devices and administrators of yesterday', async () => {
+    const ofAdmins = operations.filter(({ name }) => name.includes(' /api/admin/'))
+    expect([...forAdmins(), ...atAdminDoor()].map(({ name }) => name).sort()).toEqual(
+      ofAdmins.map(({ name }) => name).sort(),
+    )
+    const demoted = await administrator(app)
+    await setAdmin(app.app, demoted.email, false)
+    for (const operation of ofAdmins) {
+      for (const as of [mia.parent, demoted]) {
+        const answer = await ask(operation, ids(mia), as)
+        expect(where(operation, answer)).toBe(`${operation.name}: 403 forbidden_role`)
+      }
+      for (const as of [{ pass: mia.pass }, { cookie: miasDevice }]) {
+        const answer = await ask(operation, ids(mia), as)
+        expect(where(operation, answer)).toBe(`${operation.name}: 401 unauthenticated`)
+      }
+    }
+  })
+
+  it('opens to an administrator who has not shown the second factor only the way to show it', async () => {
+    const admin = await promote(app)
+    for (const operation of forAdmins()) {
+      const answer = await ask(operation, ids(mia), admin)
+      expect(where(operation, answer)).toBe(`${operation.name}: 403 second_factor_required`)
+    }
+    expect(atAdminDoor().map(({ name }) => name)).toEqual([
+      'get /api/admin/access',
+      'post /api/admin/second-factor',
+      'post /api/admin/second-factor/confirm',
+      'post /api/admin/second-factor/show',
     ])
   })
 

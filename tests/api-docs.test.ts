@@ -68,6 +68,8 @@ it('docs/api.md says what the server does (npm run docs:api writes it)', async (
     'Who: `parent` is the session cookie, `pass` the learner pass in `Authorization: Bearer`, `end_token` the token that a',
     'conversation was started with, `device` the cookie of a child’s own device. `parent_at_gate` is the session cookie too: these',
     'calls also work while a lesson has closed the parent’s gate, and all others answer `pin_required` then.',
+    '`admin` is an administrator’s session cookie, the second factor shown within 12 hours; `admin_freshly` within 5 minutes;',
+    '`admin_at_door` not yet.',
     'What is not yours is answered as if it were not there.',
   )
   lines.push(

@@ -5,6 +5,7 @@ import { credentialRoutes } from './auth/credentials.routes.ts'
 import { learnerRoutes } from './auth/learner.routes.ts'
 import { linkRoutes } from './auth/links.routes.ts'
 import { profileRoutes } from './auth/profile.routes.ts'
+import { secondFactorRoutes } from './auth/second-factor.routes.ts'
 import { sessionRoutes } from './auth/sessions.routes.ts'
 import { signInRoutes } from './auth/sign-in.routes.ts'
 import { billingRoutes } from './billing/billing.routes.ts'
@@ -66,6 +67,7 @@ export function createHttp(app: App, around: Around = {}) {
     .route('/', profileRoutes(app))
     .route('/', credentialRoutes(app))
     .route('/', sessionRoutes(app))
+    .route('/', secondFactorRoutes(app))
     .route('/', learnerRoutes(app))
     .route('/', configRoutes(app))
     .route('/', aboutRoutes(app))

@@ -122,7 +122,7 @@ async function administrate(config: Config, args: string[]): Promise<never> {
 }
 
 async function admins(parts: Pick<App, 'db' | 'config'>, args: string[]) {
-  const { line, code } = await adminCommand(parts, args)
+  const { line, code } = await adminCommand({ ...parts, now: () => new Date() }, args)
   return { lines: [line], code }
 }
 

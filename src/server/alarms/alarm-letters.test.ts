@@ -4,7 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { user } from '#server/auth/account.table.ts'
 import { setAdmin } from '#server/auth/admins.ts'
 import { smtpMail } from '#server/mail/send-mail.ts'
-import { call, type Lesson, say, signUp, startLesson } from '#tests/support/family.ts'
+import { administrator, enroll } from '#tests/support/administrator.ts'
+import { call, type Lesson, say, startLesson } from '#tests/support/family.ts'
 import { startMailbox } from '#tests/support/mailbox.ts'
 import { startApp, type TestApp } from '#tests/support/start-app.ts'
 import { deliverAlarmLetter } from './alarm-letters.ts'
@@ -135,8 +136,8 @@ describe('a hurt that is told', () => {
   it('is not told to an administrator who is the parent of this child', async () => {
     const { test, lesson, jobs } = await house('Gus')
     await setAdmin(test.app, lesson.parent.email, true)
-    const other = await signUp(test, 'other')
-    await setAdmin(test.app, other.email, true)
+    await enroll(test, lesson.parent)
+    const other = await administrator(test)
     await say(test, lesson, abuse)
     expect(jobs).toHaveLength(1)
     expect((await call(test, 'GET', '/api/admin/alarms', undefined, lesson.parent)).json).toEqual([])

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { user } from '#server/auth/account.table.ts'
+import { administrator } from '#tests/support/administrator.ts'
 import {
   addStudent,
   call,
@@ -26,12 +25,6 @@ const rude = 'fuck you'
 const alarmsOf = async ({ parent }: Lesson) => (await call(app, 'GET', '/api/alarms', undefined, parent)).json
 const queue = async (admin: { cookie: string }) => (await call(app, 'GET', '/api/admin/alarms', undefined, admin)).json
 const lettersTo = ({ parent }: Lesson) => app.letters.filter(({ to }) => to === parent.email)
-
-async function administrator() {
-  const admin = await signUp(app, 'Admin')
-  await app.app.db.update(user).set({ role: 'admin' }).where(eq(user.email, admin.email))
-  return admin
-}
 
 describe('a child in need', () => {
   it('is answered with fixed words, and the parent is told once: on the dashboard and by a letter without the words', async () => {
@@ -99,7 +92,7 @@ describe('a child in need', () => {
 
 describe('a hurt that a child tells', () => {
   it('never reaches the parent: not by letter, not on the dashboard, not as a mark; the administrators have it', async () => {
-    const admin = await administrator()
+    const admin = await administrator(app)
     const lesson = await startLesson(app, 'Gus')
     const events = await hear(app, lesson, abuse)
     expect(events.at(-1)).toMatchObject({ help: 'abuse' })
@@ -121,7 +114,7 @@ describe('a hurt that a child tells', () => {
   })
 
   it('goes to the administrators too when a severe alarm could not be sent to the parent for a day', async () => {
-    const admin = await administrator()
+    const admin = await administrator(app)
     const lesson = await startLesson(app, 'Hana')
     await say(app, lesson, crisis)
     const later = { ...app.app, now: () => new Date(app.app.now().getTime() + 25 * 60 * 60 * 1000) }

@@ -1,7 +1,7 @@
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, primaryId } from '#server/db/columns.ts'
 
-// The field names of these tables are better-auth's own; tests/auth-tables.test.ts compares them with what it asks for.
+// The field names of these tables are better-auth's own; parents.test.ts compares them with what it asks for.
 
 /** A parent's account. */
 export const user = pgTable('user', {
@@ -17,6 +17,8 @@ export const user = pgTable('user', {
   role: text({ enum: ['parent', 'admin'] })
     .notNull()
     .default('parent'),
+  /** When the account was made an administrator, or last worked as one; null: never yet. */
+  adminUsedAt: moment(),
   createdAt: moment().notNull(),
   updatedAt: moment().notNull(),
 })
@@ -35,6 +37,8 @@ export const session = pgTable(
     userAgent: text(),
     /** The student whose lesson closed the parent's gate on this device; null: open. No reference: it only names. */
     lockedFor: uuid(),
+    /** When an administrator last showed the second factor here. */
+    secondFactorAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },

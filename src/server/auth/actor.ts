@@ -14,10 +14,16 @@ export type Parent = {
   readonly phone: string | null
   /** The student whose lesson closed the gate on this device, or null. */
   readonly lockedFor: string | null
+  /** When an administrator showed the second factor in this session, and last worked as one. */
+  readonly secondFactorAt: Date | null
+  readonly adminUsedAt: Date | null
 }
 
-/** A signed-in parent whose role is admin. */
-export type Admin = Parent & { readonly role: 'admin' }
+/** A signed-in parent whose role is admin, and who may still have to show the second factor. */
+export type AdminAtDoor = Parent & { readonly role: 'admin' }
+
+/** An administrator who has shown the second factor not long ago. */
+export type Admin = AdminAtDoor & { readonly secondFactorAt: Date }
 
 /** The child's own device: it may obtain passes for its student. */
 export type Device = {

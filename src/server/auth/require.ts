@@ -4,7 +4,8 @@ import { createMiddleware } from 'hono/factory'
 import type { App } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { session, user } from './account.table.ts'
-import { type Admin, type Device, type Learner, type Parent, proof } from './actor.ts'
+import { type Admin, type AdminAtDoor, type Device, type Learner, type Parent, proof } from './actor.ts'
+import { isDisabled, isFresh, isShown, noteAdminUse } from './admin-life.ts'
 import { isAdminAddress } from './admins.ts'
 import { deviceToken } from './cookies.ts'
 import { device } from './device.table.ts'
@@ -27,6 +28,8 @@ async function readParent(app: Needs, c: Context, forLesson = false): Promise<Pa
       createdAt: session.createdAt,
       usedAt: session.updatedAt,
       lockedFor: session.lockedFor,
+      secondFactorAt: session.secondFactorAt,
+      adminUsedAt: user.adminUsedAt,
       role: user.role,
       name: user.name,
       email: user.email,
@@ -52,6 +55,8 @@ async function readParent(app: Needs, c: Context, forLesson = false): Promise<Pa
     emailVerified: row.emailVerified,
     phone: row.phone,
     lockedFor: row.lockedFor,
+    secondFactorAt: row.secondFactorAt,
+    adminUsedAt: row.adminUsedAt,
   }
 }
 
@@ -153,14 +158,56 @@ export const asAnyoneKnown = (app: Needs) => ({
   }),
 })
 
-/** For administrators' calls. A parent is told that the call is not for them. */
+async function requireAdminAtDoor(app: Needs, c: Context): Promise<AdminAtDoor> {
+  const parent = await requireParent(app, c)
+  if (parent.lockedFor !== null) throw closed()
+  if (parent.role !== 'admin') throw new AppError('forbidden_role', 'This is for administrators.')
+  return { ...parent, role: parent.role }
+}
+
+/** Who is no administrator any more is out with the next call: all of this is read anew each time. */
+export async function requireAdmin(app: Needs, c: Context): Promise<Admin> {
+  const admin = await requireAdminAtDoor(app, c)
+  if (isDisabled(app, admin))
+    throw new AppError(
+      'admin_disabled',
+      'This administrator was not here for 90 days and is disabled. Whoever runs this server can enable it again.',
+    )
+  const { secondFactorAt } = admin
+  if (!secondFactorAt || !isShown(app, admin))
+    throw new AppError('second_factor_required', 'Please show your second factor first.')
+  await noteAdminUse(app, admin)
+  return { ...admin, secondFactorAt }
+}
+
+/** For the second factor itself: an administrator by role, who has not shown it yet. */
+export const asAdminAtDoor = (app: Needs) => ({
+  security: grants('admin_at_door'),
+  middleware: createMiddleware<{ Variables: { adminAtDoor: AdminAtDoor } }>(async (c, next) => {
+    c.set('adminAtDoor', await requireAdminAtDoor(app, c))
+    await next()
+  }),
+})
+
+/** For administrators' calls: the second factor was shown. A parent is told that the call is not for them. */
 export const asAdmin = (app: Needs) => ({
   security: grants('admin'),
   middleware: createMiddleware<{ Variables: { admin: Admin } }>(async (c, next) => {
-    const parent = await requireParent(app, c)
-    if (parent.lockedFor !== null) throw closed()
-    if (parent.role !== 'admin') throw new AppError('forbidden_role', 'This is for administrators.')
-    c.set('admin', { ...parent, role: parent.role })
+    c.set('admin', await requireAdmin(app, c))
+    await next()
+  }),
+})
+
+/** For what cannot be undone: the second factor was shown within five minutes. */
+export const asAdminFreshly = (app: Needs) => ({
+  security: grants('admin_freshly'),
+  middleware: createMiddleware<{ Variables: { admin: Admin } }>(async (c, next) => {
+    const admin = await requireAdmin(app, c)
+    if (!isFresh(app, admin))
+      throw new AppError('second_factor_required', 'Please show your second factor once more before this.', {
+        fields: { second_factor: 'not_fresh' },
+      })
+    c.set('admin', admin)
     await next()
   }),
 })

@@ -7,6 +7,12 @@ const info = {
   description: 'The calls of the Trellis web application. Every failure has the shape Problem.',
 }
 
+const administrators = {
+  admin: 'An administrator’s session in which the second factor was shown within 12 hours',
+  admin_at_door: 'An administrator’s session, also before the second factor was shown',
+  admin_freshly: 'An administrator’s session in which the second factor was shown within 5 minutes',
+}
+
 /** The OpenAPI document of all routes, each with the failure that every call may answer. */
 export function apiDocument(http: OpenAPIHono) {
   const { openAPIRegistry: registry } = http
@@ -28,11 +34,13 @@ export function apiDocument(http: OpenAPIHono) {
     name: 'trellis.device',
     description: 'A child’s own device',
   })
-  registry.registerComponent('securitySchemes', 'admin', {
-    type: 'apiKey',
-    in: 'cookie',
-    name: 'trellis.session',
-  })
+  for (const [name, description] of Object.entries(administrators))
+    registry.registerComponent('securitySchemes', name, {
+      type: 'apiKey',
+      in: 'cookie',
+      name: 'trellis.session',
+      description,
+    })
   registry.registerComponent('securitySchemes', 'pass', {
     type: 'http',
     scheme: 'bearer',
