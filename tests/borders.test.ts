@@ -166,7 +166,7 @@ describe('the house', () => {
       [/^bowser$/, /^src\/server\/auth\/browser-name\.ts$/],
       [/^rate-limiter-flexible$/, /^src\/server\/http\/rate-limit\.ts$/],
       [/^pg-boss$/, /^src\/server\/jobs\//],
-      [/^nodemailer/, /^src\/server\/mail\/send-mail\.ts$/],
+      [/^nodemailer/, /^src\/server\/email\/send-email\.ts$/],
       [/^(pg|@electric-sql\/pglite)$/, /^src\/server\/db\/client\.ts$/],
       [/^@echogarden\//, /^src\/server\/speech\//],
       [/^@hono\/node-server/, /^src\/server\/main\.ts$/],

@@ -16,6 +16,7 @@ import { conversationRoutes } from './conversations/conversations.routes.ts'
 import { demoRoutes } from './demo/demo.routes.ts'
 import { drawingRoutes } from './drawings/drawings.routes.ts'
 import { AppError } from './errors.ts'
+import { handwritingRoutes } from './handwriting/handwriting.routes.ts'
 import { type AllCalls, limitAllCalls } from './http/all-calls-limit.ts'
 import { apiDocument } from './http/api-document.ts'
 import { configRoutes } from './http/config.routes.ts'
@@ -28,7 +29,6 @@ import { securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { refuseInvalid } from './http/validate.ts'
 import { wrongAddress } from './http/wrong-address.ts'
-import { letterRoutes } from './letters/letters.routes.ts'
 import { photoRoutes } from './photos/photos.routes.ts'
 import { hearingRoutes } from './speech/hearing.routes.ts'
 import { speechRoutes } from './speech/speech.routes.ts'
@@ -80,7 +80,7 @@ export function createHttp(app: App, around: Around = {}) {
     .route('/', cardRoutes(app))
     .route('/', drawingRoutes(app))
     .route('/', photoRoutes(app))
-    .route('/', letterRoutes(app))
+    .route('/', handwritingRoutes(app))
     .route('/', alarmRoutes(app))
     .route('/', speechRoutes(app))
     .route('/', hearingRoutes(app))

@@ -95,7 +95,7 @@ export type Config = {
   hearing: { baseUrl: string; apiKey: string; model: string } | null
   /** The account with this address is an administrator, once the address is confirmed. In lower case. */
   adminEmail: string | null
-  /** A new account waits for the press on the link in the letter. */
+  /** A new account waits for the press on the link in the email. */
   confirmation: boolean
   mail: { smtpUrl: string | null; from: string }
   /** Who sends text messages; null: they are put into the outbox folder. */

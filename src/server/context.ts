@@ -5,11 +5,11 @@ import type { Brain } from './brain/brain.ts'
 import type { Config } from './config.ts'
 import type { RunningTurns } from './conversations/running-turns.ts'
 import type { Db, OpenDb } from './db/client.ts'
+import type { SendEmail } from './email/send-email.ts'
+import type { SendText } from './email/send-text.ts'
 import type { Files } from './files/files.ts'
 import type { Limits } from './http/rate-limit.ts'
 import type { Jobs } from './jobs/jobs.ts'
-import type { SendMail } from './mail/send-mail.ts'
-import type { SendText } from './mail/send-text.ts'
 import type { Hearing } from './speech/hearing.ts'
 import type { Speech } from './speech/speech.ts'
 
@@ -29,7 +29,7 @@ export type App = {
   limits: Limits
   /** Work outside the database: a row that is written with what it belongs to, and done afterwards. */
   jobs: Pick<Jobs, 'send'>
-  sendMail: SendMail
+  sendEmail: SendEmail
   sendText: SendText
   turns: RunningTurns
   files: Files

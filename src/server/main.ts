@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { serve } from '@hono/node-server'
 import { type Logger, pino } from 'pino'
-import { deliverAlarmLetter } from './alarms/alarm-letters.ts'
+import { deliverAlarmEmail } from './alarms/alarm-emails.ts'
 import { escalateUnsent } from './alarms/alarms.ts'
 import { createHttp } from './app.ts'
 import { adminCommand } from './auth/admins.ts'
-import { deliverLetter, deliverText } from './auth/letters.ts'
+import { deliverEmail, deliverText } from './auth/emails.ts'
 import { parentAuth } from './auth/parents.ts'
 import { passwords } from './auth/passwords.ts'
 import { sweepAccounts } from './auth/sweep.ts'
@@ -21,14 +21,14 @@ import { sweep } from './conversations/conversations.ts'
 import { runningTurns } from './conversations/running-turns.ts'
 import { freeTurns } from './conversations/turn-store.ts'
 import { type OpenDb, openDb } from './db/client.ts'
+import { outboxEmail, smtpEmail } from './email/send-email.ts'
+import { httpTexts, outboxTexts, twilioTexts } from './email/send-text.ts'
 import { localFiles } from './files/local-files.ts'
 import { sweepFiles } from './files/sweep-files.ts'
 import { allCalls, settleCalls } from './http/all-calls-limit.ts'
 import { rateLimits } from './http/rate-limit.ts'
 import { staticFiles } from './http/static-files.ts'
 import { startJobs } from './jobs/jobs.ts'
-import { outboxMail, smtpMail } from './mail/send-mail.ts'
-import { httpTexts, outboxTexts, twilioTexts } from './mail/send-text.ts'
 import { projectRoot } from './project-root.ts'
 import { builtinSpeech } from './speech/builtin-speech.ts'
 import { serviceHearing } from './speech/service-hearing.ts'
@@ -91,9 +91,9 @@ async function start(config: Config): Promise<void> {
   if (database.kind === 'pglite') await freeTurns(app)
   await seedTutors(app, path.join(projectRoot, 'content'))
   await jobs.work({
-    letter: (data, jobId) => deliverLetter(app, data, jobId),
+    email: (data, jobId) => deliverEmail(app, data, jobId),
     text_message: (data, jobId) => deliverText(app, data, jobId),
-    alarm_letter: (data, jobId) => deliverAlarmLetter(app, data, jobId),
+    alarm_email: (data, jobId) => deliverAlarmEmail(app, data, jobId),
   })
   listen(app, database, async () => {
     await jobs.stop()
@@ -101,12 +101,12 @@ async function start(config: Config): Promise<void> {
   })
 }
 
-/** Letters and text messages: through a service where one is set, otherwise into a folder. */
-function post(config: Config, log: Logger): Pick<App, 'sendMail' | 'sendText'> {
+/** Emails and text messages: through a service where one is set, otherwise into a folder. */
+function post(config: Config, log: Logger): Pick<App, 'sendEmail' | 'sendText'> {
   const { mail, sms } = config
   const outbox = path.join(config.dataDir, 'outbox')
   return {
-    sendMail: mail.smtpUrl ? smtpMail({ url: mail.smtpUrl, from: mail.from }) : outboxMail(outbox, mail.from, log),
+    sendEmail: mail.smtpUrl ? smtpEmail({ url: mail.smtpUrl, from: mail.from }) : outboxEmail(outbox, mail.from, log),
     sendText: !sms ? outboxTexts(outbox, log) : sms.kind === 'http' ? httpTexts(sms) : twilioTexts(sms),
   }
 }

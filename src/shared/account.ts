@@ -91,13 +91,13 @@ export const signUp = z
   .openapi('SignUp')
 export type SignUp = z.input<typeof signUp>
 
-/** Signed in, or waiting for the press on the link in the letter. */
+/** Signed in, or waiting for the press on the link in the email. */
 export const signedUp = z.object({ signed_in: z.boolean() })
 
 export const toEmail = z.strictObject({ email }).openapi('ToEmail')
 export const toPhone = z.strictObject({ phone }).openapi('ToPhone')
 
-/** That a letter or message goes out, if there is somebody to send it to. */
+/** That an email or message goes out, if there is somebody to send it to. */
 export const sent = z.object({ sent: z.literal(true) })
 
 const emailTypes = ['signup', 'magiclink', 'email', 'recovery', 'email_change'] as const

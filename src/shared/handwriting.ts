@@ -14,12 +14,12 @@ export type Hand = (typeof hands)[number]
 export const glyph = z.string().regex(/^(?:[A-Za-z0-9]|[A-Za-z][A-Za-z' -]{1,11})$/)
 
 /** What a child should write next, and with how much help. */
-export const letterTask = z
+export const handwritingTask = z
   .object({ glyph, stage: z.enum(stages), band: z.enum(bandNames), isName: z.boolean() })
-  .openapi('LetterTask')
-export type LetterTask = z.infer<typeof letterTask>
+  .openapi('HandwritingTask')
+export type HandwritingTask = z.infer<typeof handwritingTask>
 
-export const logLetter = z
+export const logHandwriting = z
   .strictObject({
     student_id: id,
     /** The same for every retry: one try counts once. */
@@ -37,10 +37,10 @@ export const logLetter = z
     latency_ms: z.int().min(0).max(86_400_000).optional(),
     answered_at: instant.optional(),
   })
-  .openapi('LogLetter')
-export type LogLetter = z.input<typeof logLetter>
+  .openapi('LogHandwriting')
+export type LogHandwriting = z.input<typeof logHandwriting>
 
-export const letterLogged = z
+export const handwritingLogged = z
   .object({
     was_correct: z.boolean(),
     /** One friendly sentence, and one thing to try; null when there is nothing better to do. */
@@ -50,10 +50,10 @@ export const letterLogged = z
     reversed_as: z.string().nullable(),
     band: z.enum(bandNames),
     grew: z.boolean(),
-    next: letterTask,
+    next: handwritingTask,
   })
-  .openapi('LetterLogged')
-export type LetterLogged = z.infer<typeof letterLogged>
+  .openapi('HandwritingLogged')
+export type HandwritingLogged = z.infer<typeof handwritingLogged>
 
 /** What a parent sees of a try: the strokes, to be replayed, and what was said about them. */
 export const handwritingView = z

@@ -25,7 +25,7 @@ async function startServer(): Promise<void> {
     TRUSTED_PROXIES: '1',
     SMTP_URL: mailbox.url,
     REQUIRE_EMAIL_CONFIRMATION: 'false',
-    MAIL_FROM: 'Trellis <letters@example.org>',
+    MAIL_FROM: 'Trellis <emails@example.org>',
   }
   server = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
   for (const until = Date.now() + 30_000; Date.now() < until; await pause(50)) {
@@ -79,7 +79,7 @@ async function lessonOf(n: number) {
   return { email, say }
 }
 
-const told = (email: string) => mailbox.letters.filter((one) => one.to === email && one.subject.includes('Please look'))
+const told = (email: string) => mailbox.emails.filter((one) => one.to === email && one.subject.includes('Please look'))
 
 async function run(): Promise<boolean> {
   const promised: string[] = []
@@ -88,7 +88,7 @@ async function run(): Promise<boolean> {
     const { email, say } = await lessonOf(round)
     await say('i want to die')
     promised.push(email)
-    // At once, or while the letter is written: the first look for it comes five seconds later.
+    // At once, or while the email is written: the first look for it comes five seconds later.
     await pause(round % 3 === 0 ? 0 : 4_500 + Math.random() * 2_500)
     await killServer()
   }
@@ -96,13 +96,13 @@ async function run(): Promise<boolean> {
   const missing = () => promised.filter((email) => told(email).length === 0)
   for (const until = Date.now() + 180_000; missing().length > 0 && Date.now() < until; ) await pause(500)
   await pause(10_000)
-  const different = promised.filter((email) => new Set(told(email).map((letter) => letter.id)).size > 1)
+  const different = promised.filter((email) => new Set(told(email).map((email) => email.id)).size > 1)
   const again = promised.filter((email) => told(email).length > 1)
   console.log(`${rounds} kills:`, {
     'alarming messages answered': promised.length,
     'parents not told': missing().length,
-    'two different letters for one alarm': different.length,
-    'the same letter delivered again (same Message-ID)': again.length,
+    'two different emails for one alarm': different.length,
+    'the same email delivered again (same Message-ID)': again.length,
   })
   return missing().length === 0 && different.length === 0
 }

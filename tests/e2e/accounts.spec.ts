@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { newParent, openLesson, password } from './journey.ts'
-import { letter, textCode } from './outside.ts'
+import { newestEmail, textCode } from './outside.ts'
 import { test } from './test.ts'
 
 const onboarding = (page: Page) => expect(page).toHaveURL(/\/onboarding$/)
@@ -28,7 +28,7 @@ test('a magic link: asked for by the keyboard, opened, pressed; looking at it si
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('E-mail address').press('Enter')
   await expect(page.getByText('Check your email for the magic link')).toBeVisible()
-  const { link } = await letter(page, email)
+  const { link } = await newestEmail(page, email)
   await page.goto(link)
   await axeFinds(page, 'confirm')
   await page.reload()
@@ -42,7 +42,7 @@ test('a magic link: asked for by the keyboard, opened, pressed; looking at it si
   await expect(page.getByText('This link does not work any more')).toBeVisible()
 })
 
-test('a code from the letter', async ({ page }) => {
+test('a code from the email', async ({ page }) => {
   const email = `code-${randomUUID()}@example.org`
   await page.goto('/login#auth-magic-link')
   await page.getByLabel('E-mail address').fill(email)
@@ -53,13 +53,13 @@ test('a code from the letter', async ({ page }) => {
   await page.getByLabel('Code', { exact: true }).fill('000000')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('That code is not right. Please look again.')).toBeVisible()
-  const { code } = await letter(page, email)
+  const { code } = await newestEmail(page, email)
   await page.getByLabel('Code', { exact: true }).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await page.getByRole('button', { name: 'Continue' }).click()
   await onboarding(page)
 })
 
-test('a forgotten password: the letter, a new one, and the way back to the sign-in', async ({ page }) => {
+test('a forgotten password: the email, a new one, and the way back to the sign-in', async ({ page }) => {
   const email = await signUp(page)
   await logOut(page)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -67,7 +67,7 @@ test('a forgotten password: the letter, a new one, and the way back to the sign-
   await page.getByLabel('E-mail address').fill(email)
   await page.getByRole('button', { name: 'Send reset link' }).click()
   await expect(page.getByText('Check your email for the password reset link')).toBeVisible()
-  await page.goto((await letter(page, email)).link)
+  await page.goto((await newestEmail(page, email)).link)
   await page.getByRole('button', { name: 'Choose a new password' }).click()
   const fresh = page.getByLabel('New password')
   await fresh.fill('password123')
@@ -121,9 +121,9 @@ test('the account page: a phone number that signs in, another address; then ever
   await page.getByRole('button', { name: 'Change e-mail address' }).click()
   await page.getByLabel('New e-mail address').fill(moved)
   await page.getByLabel('Your password').fill(password)
-  await page.getByRole('button', { name: 'Send the letter' }).click()
+  await page.getByRole('button', { name: 'Send the e-mail' }).click()
   await expect(page.getByText(/The address changes when you press the button in it/)).toBeVisible()
-  await page.goto((await letter(page, moved)).link)
+  await page.goto((await newestEmail(page, moved)).link)
   await page.getByRole('button', { name: 'Use this address from now on' }).click()
   await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible()
 
@@ -148,8 +148,8 @@ test('the account page: a phone number that signs in, another address; then ever
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page).toHaveURL(/\/$/)
   expect((await page.request.get('/api/profile')).status()).toBe(401)
-  expect((await letter(page, moved, 2)).text).toContain('0 students')
-  expect((await letter(page, email, 2)).text).not.toContain(moved)
+  expect((await newestEmail(page, moved, 2)).text).toContain('0 students')
+  expect((await newestEmail(page, email, 2)).text).not.toContain(moved)
 })
 
 test('the PIN keeps a child in the lesson, from every way out, until a grown-up types it', async ({

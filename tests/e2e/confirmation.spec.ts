@@ -8,16 +8,16 @@ import { test } from './test.ts'
 
 const dir = dataFolder()
 
-/** The link in the newest letter of the outbox, when so many have come. */
+/** The link in the newest email of the outbox, when so many have come. */
 async function newestLink(outbox: string, count: number): Promise<string> {
-  // The folder is made with the first letter.
-  const letters = () => (existsSync(outbox) ? readdirSync(outbox) : []).filter((file) => file.endsWith('.eml'))
-  await expect.poll(() => letters().length, { timeout: 15_000 }).toBe(count)
-  const { text } = await PostalMime.parse(readFileSync(path.join(outbox, letters().sort().at(-1) ?? '')))
+  // The folder is made with the first email.
+  const emails = () => (existsSync(outbox) ? readdirSync(outbox) : []).filter((file) => file.endsWith('.eml'))
+  await expect.poll(() => emails().length, { timeout: 15_000 }).toBe(count)
+  const { text } = await PostalMime.parse(readFileSync(path.join(outbox, emails().sort().at(-1) ?? '')))
   return /https?:\S+/.exec(text ?? '')?.[0] ?? ''
 }
 
-test('a sign-up that waits for its letter, at home without mail: the log tells where the letter is', async ({
+test('a sign-up that waits for its email, at home without mail: the log tells where the email is', async ({
   page,
   browser,
 }) => {
@@ -41,7 +41,7 @@ test('a sign-up that waits for its letter, at home without mail: the log tells w
   // Logging out loads a new document; it has arrived when the sign-in can be seen.
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 
-  // The letter is opened on another device: there the password is chosen.
+  // The email is opened on another device: there the password is chosen.
   await signUp('there@example.org')
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const other = await phone.newPage()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 const outside = process.env.E2E_OUTSIDE ?? ''
 
-async function received<T>(page: Page, what: 'letters' | 'texts', to: string, count: number): Promise<T> {
+async function received<T>(page: Page, what: 'emails' | 'texts', to: string, count: number): Promise<T> {
   let found: T[] = []
   await expect
     .poll(
@@ -18,9 +18,13 @@ async function received<T>(page: Page, what: 'letters' | 'texts', to: string, co
   return newest
 }
 
-/** What opens the account in the newest letter to an address, when so many have come. */
-export async function letter(page: Page, to: string, count = 1): Promise<{ link: string; code: string; text: string }> {
-  const { text } = await received<{ text: string }>(page, 'letters', to, count)
+/** What opens the account in the newest email to an address, when so many have come. */
+export async function newestEmail(
+  page: Page,
+  to: string,
+  count = 1,
+): Promise<{ link: string; code: string; text: string }> {
+  const { text } = await received<{ text: string }>(page, 'emails', to, count)
   const [link = ''] = /https?:\S+/.exec(text) ?? []
   const [code = ''] = /\b\d{6}\b/.exec(text.replaceAll(/https?:\S+/g, '')) ?? []
   return { link, code, text }

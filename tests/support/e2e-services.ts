@@ -27,7 +27,7 @@ async function answer(request: IncomingMessage): Promise<unknown> {
     return {}
   }
   const to = searchParams.get('to')
-  if (pathname === '/letters') return mailbox.letters.filter((letter) => letter.to === to)
+  if (pathname === '/emails') return mailbox.emails.filter((email) => email.to === to)
   if (pathname === '/texts') return texts.filter((text) => text.to === to)
   return {}
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A letter as the mailbox of its reader has it. */
+/** An email as the mailbox of its reader has it. */
 export type Received = {
   id: string
   to: string
@@ -17,11 +17,11 @@ export type Received = {
 
 /** A real mail server on this machine, which keeps what it gets. */
 export async function startMailbox(port = 0) {
-  const letters: Received[] = []
+  const emails: Received[] = []
   let refusing = 0
   const server = new SMTPServer({
     authOptional: true,
-    // Senders keep their connections open for the next letter: nobody waits for them.
+    // Senders keep their connections open for the next email: nobody waits for them.
     closeTimeout: 100,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData(stream, session, done) {
@@ -34,7 +34,7 @@ export async function startMailbox(port = 0) {
           return
         }
         PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          letters.push({
+          emails.push({
             id: mail.messageId ?? '',
             to: session.envelope.rcptTo.map((one) => one.address).join(', '),
             from: mail.from?.address ?? '',
@@ -54,15 +54,15 @@ export async function startMailbox(port = 0) {
   const { port: heard } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${heard}`,
-    letters,
-    /** The newest letter to an address, when so many have come. */
+    emails,
+    /** The newest email to an address, when so many have come. */
     waitFor: async (to: string, count = 1): Promise<Received> => {
       for (let waited = 0; waited < 15_000; waited += 50) {
-        const newest = letters.filter((letter) => letter.to === to)[count - 1]
+        const newest = emails.filter((email) => email.to === to)[count - 1]
         if (newest) return newest
         await pause(50)
       }
-      throw new Error(`letter ${count} to ${to} did not come`)
+      throw new Error(`email ${count} to ${to} did not come`)
     },
     /** The next deliveries are refused, as by a server that is busy for a while. */
     refuse: (count: number) => {

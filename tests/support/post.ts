@@ -1,26 +1,26 @@
 import { expect } from 'vitest'
-import type { Letter } from '#server/mail/letters.ts'
+import type { Email } from '#server/email/account-emails.ts'
 import type { TestApp } from './start-app.ts'
 
-/** The newest letter to an address, when so many have come. */
-export async function letterTo(app: TestApp, to: string, count = 1): Promise<Letter> {
-  const mine = () => app.letters.filter((letter) => letter.to === to)
+/** The newest email to an address, when so many have come. */
+export async function emailTo(app: TestApp, to: string, count = 1): Promise<Email> {
+  const mine = () => app.emails.filter((email) => email.to === to)
   await expect.poll(() => mine().length, { timeout: 8_000 }).toBe(count)
-  const letter = mine().at(-1)
-  if (!letter) throw new Error(`no letter to ${to}`)
-  return letter
+  const email = mine().at(-1)
+  if (!email) throw new Error(`no email to ${to}`)
+  return email
 }
 
-/** The page that a letter's link opens, and what stands after the purpose there. */
-export function linkIn(letter: Letter): { path: string; purpose: string; token: string } {
-  const found = /https?:\/\/[^\s/]+(\/\w+)#([a-z-]+)\.(\S+)/.exec(letter.text)
-  if (!found) throw new Error(`no link in ${letter.text}`)
+/** The page that an email's link opens, and what stands after the purpose there. */
+export function linkIn(email: Email): { path: string; purpose: string; token: string } {
+  const found = /https?:\/\/[^\s/]+(\/\w+)#([a-z-]+)\.(\S+)/.exec(email.text)
+  if (!found) throw new Error(`no link in ${email.text}`)
   const [, path = '', purpose = '', token = ''] = found
   return { path, purpose, token }
 }
 
-export function codeIn(letter: Letter): string {
-  const [code] = /(?<![\w-])\d{6}(?![\w-])/.exec(letter.text.replaceAll(/https?:\S+/g, '')) ?? []
-  if (!code) throw new Error('no code in the letter')
+export function codeIn(email: Email): string {
+  const [code] = /(?<![\w-])\d{6}(?![\w-])/.exec(email.text.replaceAll(/https?:\S+/g, '')) ?? []
+  if (!code) throw new Error('no code in the email')
   return code
 }

@@ -1,13 +1,13 @@
 import type { HandwritingService, LetterTry } from '#client/tools/contract/handwriting-service.ts'
-import type { LetterLogged, LetterTask } from '#shared/handwriting.ts'
+import type { HandwritingLogged, HandwritingTask } from '#shared/handwriting.ts'
 
-export const bigA: LetterTask = { glyph: 'A', stage: 'trace', band: 'new', isName: false }
+export const bigA: HandwritingTask = { glyph: 'A', stage: 'trace', band: 'new', isName: false }
 
 /** For tests: what the server would want next, what it says, and what it was told. */
-export function scriptedLetters(first: LetterTask | Error = bigA) {
+export function scriptedLetters(first: HandwritingTask | Error = bigA) {
   const tries: LetterTry[] = []
   const asked: (string | undefined)[] = []
-  const script: { next: LetterTask | Error; answer: LetterLogged | null } = { next: first, answer: null }
+  const script: { next: HandwritingTask | Error; answer: HandwritingLogged | null } = { next: first, answer: null }
   const letters: HandwritingService = {
     next: async (glyph) => {
       asked.push(glyph)
@@ -22,7 +22,7 @@ export function scriptedLetters(first: LetterTask | Error = bigA) {
   return { letters, tries, asked, script }
 }
 
-export const logged = (change: Partial<LetterLogged> = {}): LetterLogged => ({
+export const logged = (change: Partial<HandwritingLogged> = {}): HandwritingLogged => ({
   was_correct: true,
   says: 'You made an A. You worked with care.',
   try_this: null,

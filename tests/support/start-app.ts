@@ -4,9 +4,9 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, onTestFinished, TestRunner } from 'vitest'
-import { deliverAlarmLetter } from '#server/alarms/alarm-letters.ts'
+import { deliverAlarmEmail } from '#server/alarms/alarm-emails.ts'
 import { createHttp } from '#server/app.ts'
-import { deliverLetter, deliverText } from '#server/auth/letters.ts'
+import { deliverEmail, deliverText } from '#server/auth/emails.ts'
 import { parentAuth } from '#server/auth/parents.ts'
 import { passwords } from '#server/auth/passwords.ts'
 import { builtInBrain } from '#server/brain/built-in/built-in-brain.ts'
@@ -14,11 +14,11 @@ import type { Config } from '#server/config.ts'
 import type { App } from '#server/context.ts'
 import { runningTurns } from '#server/conversations/running-turns.ts'
 import type { OpenDb } from '#server/db/client.ts'
+import type { Email } from '#server/email/account-emails.ts'
 import { localFiles } from '#server/files/local-files.ts'
 import type { AllCalls } from '#server/http/all-calls-limit.ts'
 import { rateLimits } from '#server/http/rate-limit.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
-import type { Letter } from '#server/mail/letters.ts'
 import type { Speech } from '#server/speech/speech.ts'
 import { seedTutors } from '#server/tutors/tutors.ts'
 import { freshDatabase } from './fresh-database.ts'
@@ -32,8 +32,8 @@ export type TestApp = {
   statements: string[]
   /** Every line that was logged, as text. */
   logged: string[]
-  /** Letters that were sent, newest last. */
-  letters: Letter[]
+  /** Emails that were sent, newest last. */
+  emails: Email[]
   /** Text messages that were sent, newest last. */
   texts: { to: string; text: string }[]
   /** The same database, for a second server. */
@@ -121,7 +121,7 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
   const statements: string[] = []
   const logged: string[] = []
   const database = swap.database ?? (await freshDatabase((statement) => statements.push(statement)))
-  const letters: Letter[] = []
+  const emails: Email[] = []
   const texts: { to: string; text: string }[] = []
   let moved = 0
   const config = { ...testConfig, ...swap.config }
@@ -129,9 +129,9 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
   const jobs = await jobsOf(
     { query: database.query, log },
     {
-      letter: (data, jobId) => deliverLetter(app, data, jobId),
+      email: (data, jobId) => deliverEmail(app, data, jobId),
       text_message: (data, jobId) => deliverText(app, data, jobId),
-      alarm_letter: (data, jobId) => deliverAlarmLetter(app, data, jobId),
+      alarm_email: (data, jobId) => deliverAlarmEmail(app, data, jobId),
     },
   )
   afterwards(async () => {
@@ -153,7 +153,7 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
     passwords: hashing,
     limits: swap.limits ? rateLimits(database) : noLimits,
     jobs,
-    sendMail: async (letter) => void letters.push(letter),
+    sendEmail: async (email) => void emails.push(email),
     sendText: async (message) => void texts.push(message),
     turns: runningTurns(),
     files: swap.files ?? localFiles(temporaryFolder()),
@@ -164,7 +164,7 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
     moved += ms
   }
   const borrowed = () => ({ ...database, close: async () => undefined })
-  return { app, http, borrowed, statements, logged, letters, texts, advance, finishJobs: jobs.finish }
+  return { app, http, borrowed, statements, logged, emails, texts, advance, finishJobs: jobs.finish }
 }
 
 /** A folder of its own, removed when nobody asks for it any more. */

@@ -34,7 +34,7 @@ async function openCode(answers: Answers = {}) {
 }
 
 describe('a typed code', () => {
-  it('from a letter signs in: a magic link’s, when nothing else is known', async () => {
+  it('from an email signs in: a magic link’s, when nothing else is known', async () => {
     const { server, where, letIn } = await openCode()
     letIn()
     const code = screen.getByLabelText('Code')
@@ -135,7 +135,7 @@ describe('a typed code', () => {
 })
 
 describe('asking for a code', () => {
-  const letter = 'POST /api/auth/magic-link'
+  const emailCall = 'POST /api/auth/magic-link'
 
   it.each([
     ['E-mail', 'E-mail address', 'ana', /^Please check the e-mail address/],
@@ -150,20 +150,20 @@ describe('asking for a code', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(label))
   })
 
-  it('by e-mail says that the letter is on its way, or why not', async () => {
-    const { server } = await openCode({ [letter]: refusal('rate_limited', 'Please wait a minute.') })
+  it('by e-mail says that the email is on its way, or why not', async () => {
+    const { server } = await openCode({ [emailCall]: refusal('rate_limited', 'Please wait a minute.') })
     type('E-mail address', 'ana@example.org')
     press('Send me a code')
     await waitFor(() => expect(box()).toBe('Please wait a minute.'))
-    server.answers[letter] = { json: { sent: true } }
+    server.answers[emailCall] = { json: { sent: true } }
     press('Send me a code')
-    await screen.findByText('Check your email: the letter has a code.')
+    await screen.findByText('Check your email: the code is in it.')
     expect(box()).toBeUndefined()
-    expect(server.askedOf(letter).at(-1)?.body).toEqual({ email: 'ana@example.org' })
+    expect(server.askedOf(emailCall).at(-1)?.body).toEqual({ email: 'ana@example.org' })
   })
 
   it.each([
-    ['signup', letter, 'magiclink'],
+    ['signup', emailCall, 'magiclink'],
     ['recovery', 'POST /api/auth/recover', 'recovery'],
   ])('by somebody who came with a code for %s asks %s, and the new code is for %s', async (before, sending, after) => {
     const { server, router } = await openCode({
@@ -176,7 +176,7 @@ describe('asking for a code', () => {
     await screen.findByLabelText('Code')
     type('E-mail address', 'ana@example.org')
     press('Send me a code')
-    await screen.findByText('Check your email: the letter has a code.')
+    await screen.findByText('Check your email: the code is in it.')
     type('Code', '123456')
     press('Continue')
     await waitFor(() => expect(box()).toBe('That code is not right.'))

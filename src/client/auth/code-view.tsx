@@ -19,7 +19,7 @@ import { useNewSession } from './use-new-session.ts'
 
 const words = codeWords.code
 
-/** The code from a letter or a text message, typed instead of following a link. */
+/** The code from an e-mail or a text message, typed instead of following a link. */
 export function CodeView() {
   const { code, typed, onTyped, handleSend } = useTypedCode()
   const follow = useFollow()

@@ -25,7 +25,7 @@ async function openLink(hash: string, answers: Answers = {}) {
   return { server, router, where }
 }
 
-describe('a letter’s link', () => {
+describe('an email’s link', () => {
   it.each([
     ['sign-in', 'Sign in', 'Sign in to Trellis'],
     ['sign-up', 'Confirm your e-mail address', 'Confirm my e-mail address'],

@@ -26,7 +26,7 @@ export function confirmTitle({ hash }: { hash: string }): string {
   return link ? words[link.purpose].heading : words.title
 }
 
-/** What a letter's link opens. Programs that look at links in letters press no button, so nothing happens before one is pressed. */
+/** What an e-mail's link opens. Programs that look at links in e-mails press no button, so nothing happens before one is pressed. */
 export function ConfirmPage() {
   const { hash } = useLocation()
   const { pressed } = usePassedOn()

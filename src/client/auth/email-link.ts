@@ -1,6 +1,6 @@
 const purposes = ['sign-in', 'sign-up', 'recovery', 'email-change'] as const
 
-/** What the link in a letter is for, and what it proves it with. */
+/** What the link in an e-mail is for, and what it proves it with. */
 export type EmailLink = { purpose: (typeof purposes)[number]; token: string }
 
 /** Reads `#<purpose>.<token>`; the token may have dots itself. Null: this is no link of ours. */

@@ -24,7 +24,7 @@ async function openLogin(anchor: string, label: string, answers: Answers = {}) {
   return { server, where }
 }
 
-const letters = [
+const emails = [
   {
     name: 'a magic link',
     anchor: '#auth-magic-link',
@@ -43,7 +43,7 @@ const letters = [
   },
 ] as const
 
-describe.each(letters)('the letter for $name', ({ anchor, call, button, said, code }) => {
+describe.each(emails)('the email for $name', ({ anchor, call, button, said, code }) => {
   const open = (answers: Answers = {}) => openLogin(anchor, 'E-mail address', answers)
 
   it('is sent to the address, trimmed; that it is on its way is said, and its code can be typed', async () => {

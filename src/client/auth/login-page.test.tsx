@@ -131,7 +131,7 @@ describe('signing up', () => {
     ])
   })
 
-  it('that waits for the letter says so, and takes the code from it as a sign-up’s', async () => {
+  it('that waits for the email says so, and takes the code from it as a sign-up’s', async () => {
     const { server, where } = await openLogin('#auth-sign-up', {
       [call]: { status: 201, json: { signed_in: false } },
       'POST /api/auth/verify': refusal('wrong_code', 'That code is not right. Please look again.'),

@@ -15,7 +15,7 @@ import { useNewSession } from './use-new-session.ts'
 
 const words = authWords.update_password
 
-/** A new password, where a letter's link or code has just allowed it; then signing in with it. */
+/** A new password, where an email's link or code has just allowed it; then signing in with it. */
 export function NewPasswordForm() {
   const [typed, onTyped] = useState({ password: '' })
   const { askAnew } = useNewSession()
@@ -40,7 +40,7 @@ export function NewPasswordForm() {
       <OverNotice
         text={words.tooOld}
         to={{ pathname: screens.login, hash: anchors.forgotten_password }}
-        label={authWords.links.newLetter}
+        label={authWords.links.newEmail}
       />
     )
   return (

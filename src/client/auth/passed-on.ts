@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router'
 
-const letterCodes = ['signup', 'magiclink', 'recovery'] as const
+const emailCodes = ['signup', 'magiclink', 'recovery'] as const
 
-/** What the code in a letter is for. */
-export type LetterCode = (typeof letterCodes)[number]
+/** What the code in an email is for. */
+export type EmailCode = (typeof emailCodes)[number]
 
 /** What one view tells the next beside the address; the browser keeps it with the address. */
-export type PassedOn = { code?: LetterCode; passwordUpdated?: true; pressed?: Pressed }
+export type PassedOn = { code?: EmailCode; passwordUpdated?: true; pressed?: Pressed }
 
 const pressed = ['choose_password', 'email_changed', 'phone_changed'] as const
 
-/** What the press on a letter's link led to, when there is more to say or do. */
+/** What the press on an email's link led to, when there is more to say or do. */
 export type Pressed = (typeof pressed)[number]
 
 /** What the view before told this one. A browser may have kept anything, so it is looked at closely. */
@@ -18,7 +18,7 @@ export function usePassedOn() {
   const state: unknown = useLocation().state
   const told: Partial<Record<keyof PassedOn, unknown>> = typeof state === 'object' && state !== null ? state : {}
   return {
-    code: letterCodes.find((code) => code === told.code),
+    code: emailCodes.find((code) => code === told.code),
     passwordUpdated: told.passwordUpdated === true,
     pressed: pressed.find((result) => result === told.pressed),
   }

@@ -1,11 +1,11 @@
 import { Notice } from '#client/ui/notice.tsx'
 import { authWords as words } from '#client/wording/en-auth.ts'
 import { anchors } from './credentials.ts'
-import type { LetterCode, PassedOn } from './passed-on.ts'
+import type { EmailCode, PassedOn } from './passed-on.ts'
 import { TextLink } from './text-link.tsx'
 
-/** A letter is on its way; whoever would rather type its code than open its link goes on here. */
-export function SentNotice({ text, code }: { text: string; code: LetterCode }) {
+/** An email is on its way; whoever would rather type its code than open its link goes on here. */
+export function SentNotice({ text, code }: { text: string; code: EmailCode }) {
   return (
     <Notice
       tone="success"

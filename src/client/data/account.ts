@@ -56,7 +56,7 @@ export type Credentials = { email: string; password: string }
 
 export const signIn = (json: Credentials) => data(server.api.auth['sign-in'].email.$post({ json }))
 
-/** `signed_in: false`: the account waits for the press on the link in the letter. */
+/** `signed_in: false`: the account waits for the press on the link in the email. */
 export const signUp = (json: Credentials & { full_name?: string }) =>
   data(server.api.auth['sign-up'].email.$post({ json }))
 
@@ -66,14 +66,14 @@ export const sendMagicLink = (email: string) => data(server.api.auth['magic-link
 export const sendRecovery = (email: string) => data(server.api.auth.recover.$post({ json: { email } }))
 export const sendPhoneCode = (phone: string) => data(server.api.auth['phone-code'].$post({ json: { phone } }))
 
-/** The code from a letter or a text message, with where it was sent. */
+/** The code from an email or a text message, with where it was sent. */
 export type TypedCode =
   | { type: Exclude<CodeType, PhoneCodeType>; email: string; token: string }
   | { type: PhoneCodeType; phone: string; token: string }
 
 export const verifyCode = (json: TypedCode) => data(server.api.auth.verify.$post({ json }))
 
-/** The press on the button that a letter's link opens. */
+/** The press on the button that an email's link opens. */
 export const pressLink = (token: string) => data(server.api.auth.links.$post({ json: { token } }))
 
 /** Sets a new password where a recovery link or code allowed it. */

@@ -1,6 +1,6 @@
 import { data, problemOf, server, withPass } from '#client/api.ts'
 import type { AnswerLogged, CardCategory, CardView, LogAnswer } from '#shared/card.ts'
-import type { LetterLogged, LogLetter } from '#shared/handwriting.ts'
+import type { HandwritingLogged, LogHandwriting } from '#shared/handwriting.ts'
 import type { LogClip } from '#shared/video.ts'
 import { soundOf } from './learn.ts'
 import type { PassKeeper } from './pass-keeper.ts'
@@ -55,8 +55,8 @@ const isShort = (json: object) => JSON.stringify(json).length < 60_000
  */
 export const leaveAnswer = (
   pass: PassKeeper,
-  json: LogAnswer | LogClip | LogLetter,
-): Promise<AnswerLogged | LetterLogged | 'refused'> =>
+  json: LogAnswer | LogClip | LogHandwriting,
+): Promise<AnswerLogged | HandwritingLogged | 'refused'> =>
   pass.call(async (token) => {
     const more = { ...withPass(token), init: { keepalive: isShort(json) } }
     const answer = await ('clip' in json

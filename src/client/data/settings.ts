@@ -11,11 +11,11 @@ export const changeName = (full_name: string): Promise<ProfileView> =>
 export const changeCountry = (country: string | null): Promise<ProfileView> =>
   data(server.api.profile.$patch({ json: { country } }))
 
-/** Sends a letter to the new address; the address changes with the press on its link, or with its code. */
+/** Sends an email to the new address; the address changes with the press on its link, or with its code. */
 export const changeEmail = (json: { email: string; password?: string }) =>
   data(server.api.profile.email.$post({ json }))
 
-/** Sends a letter to the address that the account has. */
+/** Sends an email to the address that the account has. */
 export const sendConfirmation = () => data(server.api.profile.confirm.$post())
 
 export const changePhone = (json: { phone: string; password?: string }) =>

@@ -1,9 +1,9 @@
 import type { LogAnswer } from '#shared/card.ts'
-import type { LogLetter } from '#shared/handwriting.ts'
+import type { LogHandwriting } from '#shared/handwriting.ts'
 import type { LogClip } from '#shared/video.ts'
 
 /** An answer to a card or at a stop of a clip, or a letter that was written. */
-export type Answered = LogAnswer | LogClip | LogLetter
+export type Answered = LogAnswer | LogClip | LogHandwriting
 
 /** The same as it waits on the device. */
 export type KeptAnswer = Answered & { client_id: string; answered_at: string }

@@ -1,11 +1,11 @@
 import { ApiProblem } from '#client/api.ts'
 import type { AnswerLogged } from '#shared/card.ts'
-import type { LetterLogged } from '#shared/handwriting.ts'
+import type { HandwritingLogged } from '#shared/handwriting.ts'
 import type { AnswerBox, Answered, KeptAnswer } from './answer-box.ts'
 import { retrying } from './retrying.ts'
 
 /** What the server says to an answer, or to a letter that was written. */
-export type Verdict = AnswerLogged | LetterLogged
+export type Verdict = AnswerLogged | HandwritingLogged
 
 export type OutboxParts = {
   box: AnswerBox

@@ -15,7 +15,7 @@ const shownAtOnce = 3
 
 /** What a child wrote that its parent must know, until the parent has seen it. Nothing when there is nothing. */
 export function AlarmBanner() {
-  // Whoever follows a letter to this page must not be shown what was known before it.
+  // Whoever follows an email to this page must not be shown what was known before it.
   const { data, isError, isFetching, refetch } = useQuery({ ...alarmsQuery, refetchOnMount: 'always' })
   const [all, setAll] = useState(false)
   useFocusBack(isFetching)

@@ -18,7 +18,7 @@ export const authWords = {
   magic_link: {
     title: 'Magic link',
     heading: 'Sign in by e-mail',
-    intro: 'We send you a letter with a link. No password is needed.',
+    intro: 'We send you an e-mail with a link. No password is needed.',
     submit: 'Send magic link',
     submitting: 'Sending…',
     sent: 'Check your email for the magic link',
@@ -26,7 +26,7 @@ export const authWords = {
   forgotten_password: {
     title: 'Forgot your password',
     heading: 'Forgot your password?',
-    intro: 'We send you a letter with a link, and you choose a new one.',
+    intro: 'We send you an e-mail with a link, and you choose a new one.',
     submit: 'Send reset link',
     submitting: 'Sending…',
     sent: 'Check your email for the password reset link',
@@ -43,7 +43,7 @@ export const authWords = {
   verify_otp: {
     title: 'Sign in with a code',
     heading: 'Type your code',
-    intro: 'You find it in our letter or text message.',
+    intro: 'You find it in our e-mail or text message.',
     submit: 'Continue',
     submitting: 'Checking…',
   },
@@ -57,7 +57,7 @@ export const authWords = {
     sign_in: 'Sign in',
     back: 'Back to sign in',
     haveCode: 'I have a code',
-    newLetter: 'Ask for a new link',
+    newEmail: 'Ask for a new link',
     dashboard: 'Go to your dashboard',
   },
   providers: {

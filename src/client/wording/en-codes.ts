@@ -10,14 +10,14 @@ export const codeWords = {
     codeHint: (digits: number) => `${digits} digits.`,
     send: 'Send me a code',
     sending: 'Sending…',
-    sentByEmail: 'Check your email: the letter has a code.',
+    sentByEmail: 'Check your email: the code is in it.',
     sentByPhone: 'If an account has this number, a text message with a code is on its way.',
     email_changed: 'Your e-mail address is confirmed.',
     phone_changed: 'Your phone number is confirmed.',
   },
-  /** What a letter's link opens. */
+  /** What an e-mail's link opens. */
   confirm: {
-    title: 'Link from a letter',
+    title: 'Link from an e-mail',
     'sign-in': {
       heading: 'Sign in',
       intro: 'You asked for this link. One press, and you are in.',
@@ -38,7 +38,7 @@ export const codeWords = {
     },
     'email-change': {
       heading: 'Your e-mail address',
-      intro: 'You sign in with this address then, and our letters go there.',
+      intro: 'You sign in with this address then, and our e-mails go there.',
       submit: 'Use this address from now on',
       submitting: 'One moment…',
     },

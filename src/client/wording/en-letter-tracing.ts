@@ -1,5 +1,5 @@
 import type { Band } from '#shared/bands.ts'
-import type { LetterTask } from '#shared/handwriting.ts'
+import type { HandwritingTask } from '#shared/handwriting.ts'
 
 const isDigit = (glyph: string) => /^[0-9]$/.test(glyph)
 const isSmall = (glyph: string) => /^[a-z]$/.test(glyph)
@@ -12,7 +12,7 @@ const named = (glyph: string) => {
 const one = (glyph: string) => (glyph.length > 1 ? glyph : `${glyph === '8' ? 'an' : 'a'} ${named(glyph)}`)
 
 /** What is to be done, in one short sentence. */
-function task({ glyph, stage, isName }: Pick<LetterTask, 'glyph' | 'stage' | 'isName'>): string {
+function task({ glyph, stage, isName }: Pick<HandwritingTask, 'glyph' | 'stage' | 'isName'>): string {
   if (isName) return stage === 'memory' ? 'Write your name.' : stage === 'copy' ? 'Copy your name.' : 'Trace your name.'
   if (stage === 'word') return `Write ${glyph}.`
   if (stage === 'memory') return `Write ${one(glyph)}.`

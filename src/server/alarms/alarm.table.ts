@@ -19,8 +19,8 @@ export const alarm = pgTable(
     audience: text({ enum: ['parent', 'safeguarding'] }).notNull(),
     created_at: moment().notNull(),
     seen_at: moment(),
-    /** The job whose letter tells this alarm, and when the mail server took that letter. */
-    letter_id: uuid(),
+    /** The job whose email tells this alarm, and when the mail server took that email. */
+    email_id: uuid('letter_id'),
     sent_at: moment(),
     /** The parent could not be reached by mail: the administrators see it too. */
     escalated_at: moment(),

@@ -24,10 +24,10 @@ const rude = 'fuck you'
 
 const alarmsOf = async ({ parent }: Lesson) => (await call(app, 'GET', '/api/alarms', undefined, parent)).json
 const queue = async (admin: { cookie: string }) => (await call(app, 'GET', '/api/admin/alarms', undefined, admin)).json
-const lettersTo = ({ parent }: Lesson) => app.letters.filter(({ to }) => to === parent.email)
+const emailsTo = ({ parent }: Lesson) => app.emails.filter(({ to }) => to === parent.email)
 
 describe('a child in need', () => {
-  it('is answered with fixed words, and the parent is told once: on the dashboard and by a letter without the words', async () => {
+  it('is answered with fixed words, and the parent is told once: on the dashboard and by an email without the words', async () => {
     const lesson = await startLesson(app, 'Ada')
     const events = await hear(app, lesson, crisis)
     expect(events.at(-1)).toMatchObject({ type: 'done', help: 'crisis' })
@@ -35,9 +35,9 @@ describe('a child in need', () => {
     expect(others).toEqual([])
     expect(alarm).toMatchObject({ nickname: 'Ada', kind: 'crisis', severity: 'severe', seen_at: null })
     await app.finishJobs()
-    const [letter] = lettersTo(lesson)
-    expect(letter?.subject).toContain('Ada')
-    expect(JSON.stringify(letter)).not.toContain('kill')
+    const [email] = emailsTo(lesson)
+    expect(email?.subject).toContain('Ada')
+    expect(JSON.stringify(email)).not.toContain('kill')
     const seen = await call(app, 'POST', `/api/alarms/${alarm.id}/seen`, undefined, lesson.parent)
     expect(seen.status).toBe(204)
     expect((await alarmsOf(lesson))[0].seen_at).not.toBeNull()
@@ -65,15 +65,15 @@ describe('a child in need', () => {
     ])
   })
 
-  it('tells a parent of many at once in one letter with their count', async () => {
+  it('tells a parent of many at once in one email with their count', async () => {
     const lesson = await startLesson(app, 'Dora')
     for (let at = 0; at < 8; at++) await say(app, lesson, `${crisis} ${'!'.repeat(at)}`)
     await app.finishJobs()
-    expect(lettersTo(lesson)).toHaveLength(1)
-    expect(lettersTo(lesson)[0]?.text).toContain('8 things')
+    expect(emailsTo(lesson)).toHaveLength(1)
+    expect(emailsTo(lesson)[0]?.text).toContain('8 things')
   })
 
-  it('is not told about by letter for a worry that can wait, but on the dashboard', async () => {
+  it('is not told about by email for a worry that can wait, but on the dashboard', async () => {
     const lesson = await startLesson(app, 'Elsa')
     await say(app, lesson, 'nobody likes me and i feel sad all the time')
     expect(await alarmsOf(lesson)).toMatchObject([{ kind: 'worry', severity: 'standard' }])
@@ -91,7 +91,7 @@ describe('a child in need', () => {
 })
 
 describe('a hurt that a child tells', () => {
-  it('never reaches the parent: not by letter, not on the dashboard, not as a mark; the administrators have it', async () => {
+  it('never reaches the parent: not by email, not on the dashboard, not as a mark; the administrators have it', async () => {
     const admin = await administrator(app)
     const lesson = await startLesson(app, 'Gus')
     const events = await hear(app, lesson, abuse)
@@ -100,9 +100,9 @@ describe('a hurt that a child tells', () => {
     const waiting = (await queue(admin)).filter(({ nickname }: { nickname: string }) => nickname === 'Gus')
     expect(waiting).toMatchObject([{ kind: 'abuse', severity: 'severe' }])
     await app.finishJobs()
-    const [letter] = app.letters.filter(({ to }) => to === admin.email)
-    expect(JSON.stringify(letter)).not.toContain('Gus')
-    expect(lettersTo(lesson)).toEqual([])
+    const [email] = app.emails.filter(({ to }) => to === admin.email)
+    expect(JSON.stringify(email)).not.toContain('Gus')
+    expect(emailsTo(lesson)).toEqual([])
     const address = `/api/conversations/${lesson.conversation.conversation_id}/transcript`
     const { json } = await call(app, 'GET', address, undefined, lesson.parent)
     expect(JSON.stringify(json.map(({ flag, help }: { flag: string; help: string }) => [flag, help]))).not.toContain(

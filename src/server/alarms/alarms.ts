@@ -24,10 +24,10 @@ export type Raised = {
 type Needs = Pick<App, 'now' | 'jobs' | 'config'>
 type Tx = Pick<Db, 'insert' | 'select' | 'execute'>
 
-/** Seconds before a letter is written, so that what comes together is told together. */
+/** Seconds before an email is written, so that what comes together is told together. */
 export const gathering = 5
 
-/** Writes an alarm and the letter it asks for with the caller's transaction. The same message raises each kind once. */
+/** Writes an alarm and the email it asks for with the caller's transaction. The same message raises each kind once. */
 export async function raiseAlarm(app: Needs, tx: Tx, raised: Raised): Promise<void> {
   const { studentId, parentId, conversationId, messageId, kind, severity, audience } = raised
   const [made] = await tx
@@ -44,12 +44,11 @@ export async function raiseAlarm(app: Needs, tx: Tx, raised: Raised): Promise<vo
     .onConflictDoNothing()
     .returning({ id: alarm.id })
   if (!made || severity === 'standard') return
-  if (audience === 'parent')
-    return app.jobs.send(tx, 'alarm_letter', { parent_id: parentId }, { startAfter: gathering })
+  if (audience === 'parent') return app.jobs.send(tx, 'alarm_email', { parent_id: parentId }, { startAfter: gathering })
   await tellAdmins(app, tx, raised, made.id)
 }
 
-/** One letter for what the same child tells within this time: the queue has all of it. */
+/** One email for what the same child tells within this time: the queue has all of it. */
 const sameTelling = 10 * 60 * 1000
 
 /** Never the child's own parent, who may be the administrator at home: who hurts must not be told. */
@@ -72,7 +71,7 @@ async function tellAdmins(app: Needs, tx: Tx, { studentId, parentId }: Raised, a
     .select({ id: user.id })
     .from(user)
     .where(and(isAdministrator(app), ne(user.id, parentId)))
-  for (const { id } of admins) await app.jobs.send(tx, 'alarm_letter', { admin_id: id, alarm_id: alarmId })
+  for (const { id } of admins) await app.jobs.send(tx, 'alarm_email', { admin_id: id, alarm_id: alarmId })
 }
 
 const columns = {
@@ -153,7 +152,7 @@ async function see(app: Pick<App, 'db' | 'now'>, which: ReturnType<typeof and>):
 
 const undeliverableAfter = 24 * 60 * 60 * 1000
 
-/** Severe alarms whose letter nobody took within a day go to the administrators. Runs every minute; twice does no harm. */
+/** Severe alarms whose email nobody took within a day go to the administrators. Runs every minute; twice does no harm. */
 export async function escalateUnsent(app: Pick<App, 'db' | 'now'>): Promise<void> {
   const now = app.now()
   await app.db

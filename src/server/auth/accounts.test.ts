@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addStudent, call, cookieOf, type SignedIn, say, signUp, startLesson } from '#tests/support/family.ts'
-import { codeIn, letterTo, linkIn } from '#tests/support/post.ts'
+import { codeIn, emailTo, linkIn } from '#tests/support/post.ts'
 import { startApp } from '#tests/support/start-app.ts'
 import { adminCommand } from './admins.ts'
 
@@ -19,25 +19,25 @@ describe('a parent’s own account', () => {
     expect((await get(ana, '/api/profile')).json.full_name).toBe('Ana Maria')
   })
 
-  it('gets another address by the press in the letter to it, and the old one is told', async () => {
+  it('gets another address by the press in the email to it, and the old one is told', async () => {
     const bo = await signUp(app, 'Bo')
     expect((await post(bo, '/api/profile/email', { email: 'new-bo@example.org' })).json.code).toBe('wrong_password')
     expect((await post(bo, '/api/profile/email', { email: 'New-Bo@example.org', password })).status).toBe(200)
     expect((await get(bo, '/api/profile')).json.email).toBe(bo.email)
-    const { purpose, token } = linkIn(await letterTo(app, 'new-bo@example.org'))
+    const { purpose, token } = linkIn(await emailTo(app, 'new-bo@example.org'))
     expect(purpose).toBe('email-change')
     expect((await post(bo, '/api/auth/links', { token })).json).toEqual({ result: 'email_changed' })
     expect((await get(bo, '/api/profile')).json).toMatchObject({ email: 'new-bo@example.org', email_confirmed: true })
-    expect((await letterTo(app, bo.email)).text).not.toContain('new-bo@example.org')
+    expect((await emailTo(app, bo.email)).text).not.toContain('new-bo@example.org')
     expect((await signIn('new-bo@example.org')).status).toBe(200)
   })
 
   it('gets no address that somebody else has, nor by somebody else’s code', async () => {
     const [cy, dee] = [await signUp(app, 'Cy'), await signUp(app, 'Dee')]
     await post(cy, '/api/profile/email', { email: dee.email, password })
-    const letter = await letterTo(app, dee.email)
+    const email = await emailTo(app, dee.email)
     const verify = (who: SignedIn) =>
-      post(who, '/api/auth/verify', { type: 'email_change', email: dee.email, token: codeIn(letter) })
+      post(who, '/api/auth/verify', { type: 'email_change', email: dee.email, token: codeIn(email) })
     expect((await verify(dee)).json.code).toBe('wrong_code')
     const taken = await verify(cy)
     expect([taken.status, taken.json.fields]).toEqual([409, { email: 'taken' }])
@@ -46,7 +46,7 @@ describe('a parent’s own account', () => {
   it('proves its address without losing its password', async () => {
     const eve = await signUp(app, 'Eve')
     await post(eve, '/api/profile/confirm')
-    const { token } = linkIn(await letterTo(app, eve.email))
+    const { token } = linkIn(await emailTo(app, eve.email))
     expect((await post(eve, '/api/auth/links', { token })).json).toEqual({ result: 'email_changed' })
     expect((await get(eve, '/api/profile')).json.email_confirmed).toBe(true)
     expect((await signIn(eve.email)).status).toBe(200)
@@ -67,7 +67,7 @@ describe('a parent’s own account', () => {
     expect((await get(phone, '/api/profile')).status).toBe(401)
     expect((await get({ ...fay, cookie: cookieOf(changed) }, '/api/profile')).status).toBe(200)
     expect((await signIn(fay.email)).status).toBe(401)
-    await letterTo(app, fay.email)
+    await emailTo(app, fay.email)
   })
 
   it('shows its devices, and signs them out', async () => {
@@ -130,13 +130,13 @@ describe('deleting an account', () => {
     expect((await get(parent, '/api/profile')).status).toBe(401)
     expect((await call(app, 'DELETE', '/api/learner', undefined, { pass: lesson.pass })).status).toBe(401)
     expect((await signIn(parent.email)).status).toBe(401)
-    expect((await letterTo(app, parent.email)).text).toContain('2')
+    expect((await emailTo(app, parent.email)).text).toContain('2')
     expect((await call(app, 'POST', '/api/auth/sign-up/email', { email: parent.email, password })).status).toBe(201)
   })
 
   it('of somebody without a password asks for the address, and for a fresh sign-in', async () => {
     await call(app, 'POST', '/api/auth/magic-link', { email: 'lea@example.org' })
-    const { token } = linkIn(await letterTo(app, 'lea@example.org'))
+    const { token } = linkIn(await emailTo(app, 'lea@example.org'))
     const lea = { email: 'lea@example.org', cookie: cookieOf(await call(app, 'POST', '/api/auth/links', { token })) }
     expect((await post(lea, '/api/profile/delete', { email: 'other@example.org' })).status).toBe(422)
     const later = await startApp({ database: app.borrowed() })
@@ -163,7 +163,7 @@ describe('an administrator', () => {
     expect(await role(max, home)).toBe('parent')
     expect((await call(home, 'GET', '/api/admin/alarms', undefined, max)).status).toBe(403)
     await post(max, '/api/profile/confirm')
-    await post(max, '/api/auth/links', { token: linkIn(await letterTo(app, max.email)).token })
+    await post(max, '/api/auth/links', { token: linkIn(await emailTo(app, max.email)).token })
     expect(await role(max, home)).toBe('admin')
     expect(await role(max)).toBe('parent')
   })
@@ -181,14 +181,14 @@ describe('an administrator', () => {
     expect((await adminCommand(app.app, [])).code).toBe(2)
   })
 
-  it('is not made by the command of an account whose address nobody has proven, where letters can be sent', async () => {
+  it('is not made by the command of an account whose address nobody has proven, where emails can be sent', async () => {
     const mail = { smtpUrl: 'smtp://localhost:1', from: 'a@example.org' }
     const sending = await startApp({ database: app.borrowed(), config: { mail } })
     const ola = await signUp(app, 'Ola')
     expect(await adminCommand(sending.app, [ola.email])).toMatchObject({ code: 1 })
     expect(await role(ola)).toBe('parent')
     await post(ola, '/api/profile/confirm')
-    await post(ola, '/api/auth/links', { token: linkIn(await letterTo(app, ola.email)).token })
+    await post(ola, '/api/auth/links', { token: linkIn(await emailTo(app, ola.email)).token })
     expect(await adminCommand(sending.app, [ola.email])).toMatchObject({ code: 0 })
     expect(await role(ola)).toBe('admin')
   })

@@ -19,7 +19,7 @@ import { checkPassword, hasPassword } from './password-check.ts'
 import { parentPin } from './pin.table.ts'
 import { spendSending } from './sending.ts'
 import { isFreshSignIn, isOver } from './session-life.ts'
-import { sendLetter, sendTextCode } from './ways-in.ts'
+import { sendEmail, sendTextCode } from './ways-in.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'config' | 'jobs' | 'passwords' | 'limits'>
 
@@ -68,7 +68,7 @@ async function confirmOwner(app: Needs, parent: Parent, password: string | undef
   if (await hasPassword(app, parent)) await checkPassword(app, parent, password ?? '')
 }
 
-/** Sends a letter to the new address. Nothing changes, and nobody learns whether the address is taken, until its press. */
+/** Sends an email to the new address. Nothing changes, and nobody learns whether the address is taken, until its press. */
 export async function askForEmail(
   app: Needs,
   parent: Parent,
@@ -77,7 +77,7 @@ export async function askForEmail(
 ): Promise<void> {
   await confirmOwner(app, parent, asked.password)
   await spendSending(app, asked.email, from)
-  await sendLetter(app, 'email_change', { address: asked.email, subject: parent.id, user_id: parent.id })
+  await sendEmail(app, 'email_change', { address: asked.email, subject: parent.id, user_id: parent.id })
 }
 
 export async function askForPhone(
@@ -157,7 +157,7 @@ export async function deleteAccount(
       .where(eq(student.parent_id, parent.id))
     const deleted = counted.parse(counts)
     await tx.delete(user).where(eq(user.id, parent.id))
-    await app.jobs.send(tx, 'letter', { kind: 'account_deleted', to: parent.email, counts: deleted })
+    await app.jobs.send(tx, 'email', { kind: 'account_deleted', to: parent.email, counts: deleted })
     return deleted
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { call, cookieOf } from '#tests/support/family.ts'
-import { letterTo, linkIn } from '#tests/support/post.ts'
+import { emailTo, linkIn } from '#tests/support/post.ts'
 import { startApp, type TestApp } from '#tests/support/start-app.ts'
 import { browserRegion } from './browser-region.ts'
 
@@ -37,10 +37,10 @@ describe('a new account', () => {
     expect(await countryOf(app, cookieOf(unknown))).toBeNull()
   })
 
-  it('does so too when it waited for its letter', async () => {
+  it('does so too when it waited for its email', async () => {
     const app = await startApp({ config: { confirmation: true } })
     const asked = await call(app, 'POST', '/api/auth/sign-up/email', credentials('late@example.org'), { headers })
-    const { token } = linkIn(await letterTo(app, 'late@example.org'))
+    const { token } = linkIn(await emailTo(app, 'late@example.org'))
     const pressed = await call(app, 'POST', '/api/auth/links', { token }, { headers, cookie: cookieOf(asked) })
     expect(await countryOf(app, cookieOf(pressed))).toBe('GB')
   })

@@ -4,7 +4,7 @@ import { moment, primaryId } from '#server/db/columns.ts'
 import { user } from './account.table.ts'
 
 /**
- * A letter or text message that waits for an answer. Its link and its code are derived from the id and the server's
+ * An email or text message that waits for an answer. Its link and its code are derived from the id and the server's
  * secret, so nothing that stands here opens an account. One per purpose and subject: a new one ends the one before.
  */
 export const challenge = pgTable(
@@ -16,7 +16,7 @@ export const challenge = pgTable(
     }).notNull(),
     /** Whose it is: the address that it was asked for, or the account's id where somebody signed in asked. */
     subject: text().notNull(),
-    /** Where the letter or text message goes. */
+    /** Where the email or text message goes. */
     address: text().notNull(),
     user_id: uuid().references(() => user.id, { onDelete: 'cascade' }),
     /** Of an account that is made when its address is confirmed. */

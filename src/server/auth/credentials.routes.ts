@@ -19,7 +19,7 @@ export const credentialRoutes = (app: Needs) => {
   const parentOnly = asParent(app)
   const post = <P extends string, T extends z.ZodType>(path: P, schema: T) =>
     ({ method: 'post', path, ...parentOnly, request: body(schema) }) as const
-  const isSent = gives(sent, 'A letter or text message is on its way')
+  const isSent = gives(sent, 'An email or text message is on its way')
   const email = createRoute({ ...post('/api/profile/email', changeEmail), responses: isSent })
   const phone = createRoute({ ...post('/api/profile/phone', changePhone), responses: isSent })
   const confirm = createRoute({ method: 'post', path: '/api/profile/confirm', ...parentOnly, responses: isSent })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addStudent, call, cookieOf, passFor, type SignedIn, signUp } from '#tests/support/family.ts'
-import { letterTo, linkIn } from '#tests/support/post.ts'
+import { emailTo, linkIn } from '#tests/support/post.ts'
 import { startApp } from '#tests/support/start-app.ts'
 
 const app = await startApp()
@@ -54,7 +54,7 @@ describe('the parent’s gate', () => {
     expect([answer.status, answer.json.code]).toEqual([403, 'pin_required'])
   })
 
-  it('takes five wrong PINs, then only the password, and tells the parent by letter', async () => {
+  it('takes five wrong PINs, then only the password, and tells the parent by email', async () => {
     const { parent } = await inLesson('Dee')
     const tries = []
     for (const pin of ['0000', '1111', '2222', '3333', '4444', '1234']) tries.push((await open(parent, { pin })).json)
@@ -66,7 +66,7 @@ describe('the parent’s gate', () => {
       ['pin_locked', undefined],
       ['pin_locked', undefined],
     ])
-    await letterTo(app, parent.email)
+    await emailTo(app, parent.email)
     expect((await open(parent, { password: 'not this one' })).json.code).toBe('wrong_password')
     expect((await open(parent, { password })).status).toBe(204)
     expect((await students(parent)).status).toBe(200)
@@ -81,10 +81,10 @@ describe('the parent’s gate', () => {
 
   it('of an account without a password opens by a fresh sign-in after five wrong PINs, and says so', async () => {
     const email = 'ina@example.org'
-    let letters = 0
+    let emails = 0
     const signInByLink = async () => {
       await call(app, 'POST', '/api/auth/magic-link', { email })
-      const { token } = linkIn(await letterTo(app, email, ++letters))
+      const { token } = linkIn(await emailTo(app, email, ++emails))
       return { email, cookie: cookieOf(await call(app, 'POST', '/api/auth/links', { token })) }
     }
     const ina = await signInByLink()
@@ -96,7 +96,7 @@ describe('the parent’s gate', () => {
     expect(locked.json.code).toBe('pin_locked')
     expect(locked.json.error).toMatch(/sign in again/)
     expect(locked.json.error).not.toMatch(/password/)
-    const told = await letterTo(app, email, ++letters)
+    const told = await emailTo(app, email, ++emails)
     expect(told.text).toMatch(/sign in again/i)
     expect(told.text).not.toMatch(/your password opens/i)
     const again = await signInByLink()
@@ -110,7 +110,7 @@ describe('the parent’s gate', () => {
     const email = 'jan@example.org'
     const clock = await startApp({ database: app.borrowed() })
     await call(clock, 'POST', '/api/auth/magic-link', { email })
-    const { token } = linkIn(await letterTo(clock, email))
+    const { token } = linkIn(await emailTo(clock, email))
     const jan = { email, cookie: cookieOf(await call(clock, 'POST', '/api/auth/links', { token })) }
     const set = (body: object) => call(clock, 'PUT', '/api/profile/pin', body, jan)
     expect((await set({ pin: '1234' })).status).toBe(204)

@@ -36,7 +36,7 @@ async function checkPin(app: Needs, parent: Parent, pin: string): Promise<void> 
     return
   }
   if (row.tries_left === 0) {
-    await app.db.transaction((tx) => app.jobs.send(tx, 'letter', { kind: 'pin_locked', to: parent.email }))
+    await app.db.transaction((tx) => app.jobs.send(tx, 'email', { kind: 'pin_locked', to: parent.email }))
     throw await locked(app, parent)
   }
   const left = row.tries_left === 1 ? 'One try is left.' : `${row.tries_left} tries are left.`

@@ -69,7 +69,7 @@ const callback = createRoute({
   responses: { 302: { description: 'To the dashboard, or back to the sign-in with `error`' } },
 })
 
-/** The ways in that come from outside: links and codes from letters, and providers. */
+/** The ways in that come from outside: links and codes from emails, and providers. */
 export const linkRoutes = (app: Needs) => {
   const verify = createRoute({
     method: 'post',
@@ -158,7 +158,7 @@ async function follow(app: Needs, c: Context, taken: Challenge, parent: Parent |
     country: browserRegion(c.req.header('accept-language')),
     signedUpHere: (id) => readCookie(app, c, 'signup') === `${id}.${browserMark(app, id)}`,
   })
-  // The letter came and was used: whoever needs another one need not wait a minute for it.
+  // The email came and was used: whoever needs another one need not wait a minute for it.
   await app.limits.forget('send_soon', taken.address)
   if (outcome.signIn) await signInHere(app, c, outcome.signIn)
   if (outcome.mayChoosePassword) {

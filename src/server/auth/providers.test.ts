@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Answer, call, cookieOf } from '#tests/support/family.ts'
 import { client, signInAtProvider, startOidcProvider } from '#tests/support/oidc-provider.ts'
-import { letterTo, linkIn } from '#tests/support/post.ts'
+import { emailTo, linkIn } from '#tests/support/post.ts'
 import { startApp, type TestApp } from '#tests/support/start-app.ts'
 
 const home = 'http://localhost:3999'
@@ -66,7 +66,7 @@ describe('Google', () => {
     const refused = await signInAs('squatted@example.org')
     expect(refused.headers.get('location')).toContain('error=account_not_linked')
     await call(app, 'POST', '/api/auth/magic-link', { email: body.email }, origin)
-    const { token } = linkIn(await letterTo(app, body.email))
+    const { token } = linkIn(await emailTo(app, body.email))
     expect((await call(app, 'POST', '/api/auth/links', { token }, origin)).json.result).toBe('signed_in')
     expect((await signInAs('squatted@example.org')).headers.get('location')).toBe('/dashboard')
     expect((await call(app, 'GET', '/api/profile', undefined, { cookie: squatter })).status).toBe(401)

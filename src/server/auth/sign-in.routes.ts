@@ -15,7 +15,7 @@ import { knownBrowser } from './known-browser.ts'
 import { refuseCommon } from './passwords.ts'
 import { asAnyone } from './require.ts'
 import { spendSending } from './sending.ts'
-import { sendLetter, sendTextCode, startSignUp } from './ways-in.ts'
+import { sendEmail, sendTextCode, startSignUp } from './ways-in.ts'
 
 type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'jobs' | 'passwords' | 'limits'>
 
@@ -24,7 +24,7 @@ const anyone = <P extends string, T extends z.ZodType>(path: P, schema: T) =>
 
 const signUp = createRoute({
   ...anyone('/api/auth/sign-up/email', signUpBody),
-  responses: creates(signedUp, 'Signed in (session cookie), or waiting for the link in the letter'),
+  responses: creates(signedUp, 'Signed in (session cookie), or waiting for the link in the email'),
 })
 const signIn = createRoute({
   ...anyone('/api/auth/sign-in/email', credentials),
@@ -32,11 +32,11 @@ const signIn = createRoute({
 })
 const magicLink = createRoute({
   ...anyone('/api/auth/magic-link', toEmail),
-  responses: gives(sent, 'A letter with a link and a code is on its way'),
+  responses: gives(sent, 'An email with a link and a code is on its way'),
 })
 const recover = createRoute({
   ...anyone('/api/auth/recover', toEmail),
-  responses: gives(sent, 'If the address has an account, a letter is on its way'),
+  responses: gives(sent, 'If the address has an account, an email is on its way'),
 })
 const phoneCode = createRoute({
   ...anyone('/api/auth/phone-code', toPhone),
@@ -79,13 +79,13 @@ export const signInRoutes = (app: Needs) => {
     .openapi(magicLink, async (c) => {
       const { email } = c.req.valid('json')
       await spendSending(app, email, from(c))
-      await sendLetter(app, 'sign_in', { address: email })
+      await sendEmail(app, 'sign_in', { address: email })
       return c.json({ sent: true as const }, 200)
     })
     .openapi(recover, async (c) => {
       const { email } = c.req.valid('json')
       await spendSending(app, email, from(c))
-      await sendLetter(app, 'recovery', { address: email })
+      await sendEmail(app, 'recovery', { address: email })
       return c.json({ sent: true as const }, 200)
     })
     .openapi(phoneCode, async (c) => {

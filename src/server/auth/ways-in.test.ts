@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Answer, addStudent, call, cookieOf, passFor, type SignedIn, signUp } from '#tests/support/family.ts'
-import { codeIn, letterTo, linkIn } from '#tests/support/post.ts'
+import { codeIn, emailTo, linkIn } from '#tests/support/post.ts'
 import { startApp, type TestApp } from '#tests/support/start-app.ts'
 
 const app = await startApp()
@@ -15,8 +15,8 @@ describe('a magic link', () => {
   it('opens nothing by being looked at, signs in by its press, and only once', async () => {
     const ana = await signUp(app, 'Ana')
     expect((await post(app, 'magic-link', { email: ana.email.toUpperCase() })).json).toEqual({ sent: true })
-    const letter = await letterTo(app, ana.email)
-    const { path, token } = linkIn(letter)
+    const email = await emailTo(app, ana.email)
+    const { path, token } = linkIn(email)
     expect(path).toBe('/confirm')
     for (let look = 0; look < 20; look++) await call(app, 'GET', `/confirm#sign-in.${token}`)
     const pressed = await post(app, 'links', { token }, ana)
@@ -29,7 +29,7 @@ describe('a magic link', () => {
 
   it('makes an account for an address that has none, which is confirmed', async () => {
     await post(app, 'magic-link', { email: 'new@example.org' })
-    const pressed = await post(app, 'links', { token: linkIn(await letterTo(app, 'new@example.org')).token })
+    const pressed = await post(app, 'links', { token: linkIn(await emailTo(app, 'new@example.org')).token })
     expect((await profile(app, cookieOf(pressed))).json).toMatchObject({
       email: 'new@example.org',
       email_confirmed: true,
@@ -40,7 +40,7 @@ describe('a magic link', () => {
   it('ends the password and the sign-ins of whoever made the account without proving its address', async () => {
     const stranger = await signUp(app, 'Stranger')
     await post(app, 'magic-link', { email: stranger.email })
-    const owner = await post(app, 'links', { token: linkIn(await letterTo(app, stranger.email)).token })
+    const owner = await post(app, 'links', { token: linkIn(await emailTo(app, stranger.email)).token })
     expect(owner.status).toBe(200)
     expect((await profile(app, stranger.cookie)).status).toBe(401)
     expect((await post(app, 'sign-in/email', { email: stranger.email, password })).status).toBe(401)
@@ -49,9 +49,9 @@ describe('a magic link', () => {
   it('is over after an hour, and when a newer one was sent', async () => {
     const app = await startApp()
     await post(app, 'magic-link', { email: 'a@example.org' })
-    const first = linkIn(await letterTo(app, 'a@example.org')).token
+    const first = linkIn(await emailTo(app, 'a@example.org')).token
     await post(app, 'magic-link', { email: 'a@example.org' })
-    const second = linkIn(await letterTo(app, 'a@example.org', 2)).token
+    const second = linkIn(await emailTo(app, 'a@example.org', 2)).token
     expect((await post(app, 'links', { token: first })).status).toBe(410)
     app.advance(60 * 60 * 1000 + 1)
     expect((await post(app, 'links', { token: second })).status).toBe(410)
@@ -66,9 +66,9 @@ describe('a magic link', () => {
 })
 
 describe('a code', () => {
-  it('from the letter signs in, however it was copied', async () => {
+  it('from the email signs in, however it was copied', async () => {
     await post(app, 'magic-link', { email: 'kim@example.org' })
-    const code = codeIn(await letterTo(app, 'kim@example.org'))
+    const code = codeIn(await emailTo(app, 'kim@example.org'))
     const wide = [...code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join('')
     const typed = ` ${wide.slice(0, 3)} ${wide.slice(3)}`
     const answer = await post(app, 'verify', { type: 'magiclink', email: 'Kim@example.org', token: typed })
@@ -77,7 +77,7 @@ describe('a code', () => {
 
   it('lets one of fifty in who type it at once', async () => {
     await post(app, 'magic-link', { email: 'many@example.org' })
-    const token = codeIn(await letterTo(app, 'many@example.org'))
+    const token = codeIn(await emailTo(app, 'many@example.org'))
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => post(app, 'verify', { type: 'email', email: 'many@example.org', token })),
     )
@@ -87,7 +87,7 @@ describe('a code', () => {
 
   it('is not taken at the sixth try, though it is right', async () => {
     await post(app, 'magic-link', { email: 'six@example.org' })
-    const right = codeIn(await letterTo(app, 'six@example.org'))
+    const right = codeIn(await emailTo(app, 'six@example.org'))
     const wrong = right === '000000' ? '000001' : '000000'
     const type = (token: string) => post(app, 'verify', { type: 'magiclink', email: 'six@example.org', token })
     for (let attempt = 0; attempt < 5; attempt++) expect(told(await type(wrong))[0]).toBe(401)
@@ -98,11 +98,11 @@ describe('a code', () => {
   it('is over after ten minutes, though its link is not', async () => {
     const app = await startApp()
     await post(app, 'magic-link', { email: 'ten@example.org' })
-    const letter = await letterTo(app, 'ten@example.org')
+    const email = await emailTo(app, 'ten@example.org')
     app.advance(10 * 60 * 1000)
-    const late = await post(app, 'verify', { type: 'magiclink', email: 'ten@example.org', token: codeIn(letter) })
+    const late = await post(app, 'verify', { type: 'magiclink', email: 'ten@example.org', token: codeIn(email) })
     expect([late.status, late.json.code]).toEqual([410, 'link_expired'])
-    expect((await post(app, 'links', { token: linkIn(letter).token })).status).toBe(200)
+    expect((await post(app, 'links', { token: linkIn(email).token })).status).toBe(200)
   })
 
   it.each([
@@ -120,19 +120,19 @@ describe('a code', () => {
   it('of somebody else is wrong', async () => {
     await post(app, 'magic-link', { email: 'one@example.org' })
     await post(app, 'magic-link', { email: 'two@example.org' })
-    const token = codeIn(await letterTo(app, 'one@example.org'))
+    const token = codeIn(await emailTo(app, 'one@example.org'))
     const answer = await post(app, 'verify', { type: 'magiclink', email: 'two@example.org', token })
     expect([answer.status, answer.json.code]).toEqual([401, 'wrong_code'])
   })
 })
 
 describe('a forgotten password', () => {
-  it('is replaced through the letter, and every sign-in ends', async () => {
+  it('is replaced through the email, and every sign-in ends', async () => {
     const ana = await signUp(app, 'Ana')
     const student = await addStudent(app, ana, 'Mia')
     const pass = await passFor(app, ana, student)
     await post(app, 'recover', { email: ana.email })
-    const pressed = await post(app, 'links', { token: linkIn(await letterTo(app, ana.email)).token })
+    const pressed = await post(app, 'links', { token: linkIn(await emailTo(app, ana.email)).token })
     expect(pressed.json).toEqual({ result: 'choose_password' })
     const cookie = cookieOf(pressed)
     expect((await profile(app, cookie)).status).toBe(401)
@@ -145,13 +145,13 @@ describe('a forgotten password', () => {
       200,
     )
     expect((await post(app, 'password', { password: 'yet another password' }, { cookie })).status).toBe(401)
-    await letterTo(app, ana.email, 2)
+    await emailTo(app, ana.email, 2)
   })
 
   it('is replaced by one of many who press at once', async () => {
     const bo = await signUp(app, 'Bo')
     await post(app, 'recover', { email: bo.email })
-    const cookie = cookieOf(await post(app, 'links', { token: linkIn(await letterTo(app, bo.email)).token }))
+    const cookie = cookieOf(await post(app, 'links', { token: linkIn(await emailTo(app, bo.email)).token }))
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => post(app, 'password', { password: `password number ${at}` }, { cookie })),
     )
@@ -159,7 +159,7 @@ describe('a forgotten password', () => {
     expect(answers.every((one) => one.status < 500)).toBe(true)
   })
 
-  it('needs a letter: without one nothing can be set', async () => {
+  it('needs an email: without one nothing can be set', async () => {
     expect((await post(app, 'password', { password: 'a fine new password' })).status).toBe(401)
     const cookie = 'trellis.recovery=00000000-0000-7000-8000-000000000000.AAAA'
     expect((await post(app, 'password', { password: 'a fine new password' }, { cookie })).status).toBe(401)
@@ -167,9 +167,9 @@ describe('a forgotten password', () => {
 
   it('is not replaced by itself, nor by one that everybody guesses', async () => {
     const cy = await signUp(app, 'Cy')
-    const allowed = async (letters: number) => {
+    const allowed = async (emails: number) => {
       await post(app, 'recover', { email: cy.email })
-      return cookieOf(await post(app, 'links', { token: linkIn(await letterTo(app, cy.email, letters)).token }))
+      return cookieOf(await post(app, 'links', { token: linkIn(await emailTo(app, cy.email, emails)).token }))
     }
     const first = await allowed(1)
     expect((await post(app, 'password', { password: 'a better password' }, { cookie: first })).status).toBe(204)
@@ -191,18 +191,18 @@ describe('a sign-up that waits for its confirmation', () => {
     const signed = await post(app, 'sign-up/email', asked)
     expect([signed.status, signed.json]).toEqual([201, { signed_in: false }])
     expect((await post(app, 'sign-in/email', { email: asked.email, password })).status).toBe(401)
-    const { token } = linkIn(await letterTo(app, asked.email))
+    const { token } = linkIn(await emailTo(app, asked.email))
     const pressed = await post(app, 'links', { token }, { cookie: cookieOf(signed) })
     expect(pressed.json).toEqual({ result: 'signed_in' })
     expect((await profile(app, cookieOf(pressed))).json).toMatchObject({ full_name: 'Dee', email_confirmed: true })
     expect((await post(app, 'sign-in/email', { email: asked.email, password })).status).toBe(200)
   })
 
-  it('lets whoever holds the letter choose the password, when it was another browser that signed up', async () => {
+  it('lets whoever holds the email choose the password, when it was another browser that signed up', async () => {
     const app = waiting
     const asked = newcomer()
     await post(app, 'sign-up/email', asked)
-    const pressed = await post(app, 'links', { token: linkIn(await letterTo(app, asked.email)).token })
+    const pressed = await post(app, 'links', { token: linkIn(await emailTo(app, asked.email)).token })
     expect(pressed.json).toEqual({ result: 'choose_password' })
     await post(app, 'password', { password: 'chosen by the owner' }, { cookie: cookieOf(pressed) })
     expect((await post(app, 'sign-in/email', { email: asked.email, password })).status).toBe(401)
@@ -213,11 +213,11 @@ describe('a sign-up that waits for its confirmation', () => {
     const app = waiting
     const asked = newcomer()
     await post(app, 'sign-up/email', asked)
-    await post(app, 'links', { token: linkIn(await letterTo(app, asked.email)).token })
+    await post(app, 'links', { token: linkIn(await emailTo(app, asked.email)).token })
     const known = await post(app, 'sign-up/email', { ...asked, password: 'somebody else’s' })
     const unknown = await post(app, 'sign-up/email', { ...asked, email: 'eve@example.org' })
     expect(told(known)).toEqual(told(unknown))
-    const second = await letterTo(app, asked.email, 2)
+    const second = await emailTo(app, asked.email, 2)
     expect(second.text).toContain('/login')
     expect(second.text).not.toContain('/confirm')
   })
@@ -257,11 +257,11 @@ describe('known and unknown addresses', () => {
     }
   })
 
-  it('get no letter about an account that is not there', async () => {
+  it('get no email about an account that is not there', async () => {
     await post(app, 'recover', { email: 'not-here@example.org' })
     await post(app, 'magic-link', { email: 'later@example.org' })
-    await letterTo(app, 'later@example.org')
-    expect(app.letters.map((one) => one.to)).not.toContain('not-here@example.org')
+    await emailTo(app, 'later@example.org')
+    expect(app.emails.map((one) => one.to)).not.toContain('not-here@example.org')
   })
 })
 

@@ -14,23 +14,23 @@ type Needs = Pick<App, 'db' | 'now' | 'config' | 'jobs' | 'passwords'>
 type Recipient = { address: string; subject?: string; user_id?: string }
 
 /**
- * Sends a letter with a link and a code. What it does, and how long that takes, is the same whether somebody has this
+ * Sends an email with a link and a code. What it does, and how long that takes, is the same whether somebody has this
  * address or not: whether there is anything to send is decided by the job.
  */
-export async function sendLetter(
+export async function sendEmail(
   app: Needs,
   purpose: 'sign_in' | 'recovery' | 'email_change',
   to: Recipient,
 ): Promise<void> {
   await app.db.transaction(async (tx) => {
     const id = await makeChallenge(app, tx, { purpose, subject: to.address, ...to })
-    await app.jobs.send(tx, 'letter', { kind: purpose, challenge_id: id })
+    await app.jobs.send(tx, 'email', { kind: purpose, challenge_id: id })
   })
 }
 
-/** Sends the owner, who is signed in, a letter to prove the address that the account has: as a change to the same one. */
+/** Sends the owner, who is signed in, an email to prove the address that the account has: as a change to the same one. */
 export const askForConfirmation = (app: Needs, userId: string, address: string) =>
-  sendLetter(app, 'email_change', { address, subject: userId, user_id: userId })
+  sendEmail(app, 'email_change', { address, subject: userId, user_id: userId })
 
 /** Sends a code by text message, in the same way. */
 export async function sendTextCode(
@@ -49,7 +49,7 @@ type SigningUp = { email: string; password: string; full_name?: string | undefin
 /**
  * A sign-up that waits for its confirmation: nothing is an account yet. The password is kept, hashed, with the challenge,
  * so that no sign-up can change what another one for the same address chose. Whoever has the address already is told by
- * letter, and nobody else learns of it. Gives the id of what waits.
+ * email, and nobody else learns of it. Gives the id of what waits.
  */
 export async function startSignUp(app: Needs, asked: SigningUp): Promise<string> {
   const password_hash = await app.passwords.hash(asked.password)
@@ -61,7 +61,7 @@ export async function startSignUp(app: Needs, asked: SigningUp): Promise<string>
       password_hash,
       full_name: asked.full_name ?? '',
     })
-    await app.jobs.send(tx, 'letter', { kind: 'sign_up', challenge_id: id })
+    await app.jobs.send(tx, 'email', { kind: 'sign_up', challenge_id: id })
     return id
   })
 }
@@ -161,7 +161,7 @@ const passwordAccount = (userId: string, password: string, now: Date) => ({
 
 /**
  * In the browser that signed up, the password that was chosen there counts. In another one it may be somebody else's
- * choice, so whoever holds the letter chooses one there.
+ * choice, so whoever holds the email chooses one there.
  */
 async function finishSignUp(app: Needs, taken: Challenge, presser: Presser): Promise<Outcome> {
   const known = await idOf(app, taken.address)
@@ -181,7 +181,7 @@ async function changeEmail(app: Needs, taken: Challenge, presser: Presser): Prom
       const change = { email: taken.address, emailVerified: true, updatedAt: app.now() }
       await tx.update(user).set(change).where(eq(user.id, owner))
       if (before.email !== taken.address)
-        await app.jobs.send(tx, 'letter', { kind: 'email_changed', to: before.email, new_email: taken.address })
+        await app.jobs.send(tx, 'email', { kind: 'email_changed', to: before.email, new_email: taken.address })
     })
   } catch (cause) {
     if (!isUniqueViolation(cause)) throw cause
@@ -200,7 +200,7 @@ async function changePhone(app: Needs, taken: Challenge, presser: Presser): Prom
         .set({ phone: taken.address, updatedAt: app.now() })
         .where(eq(user.id, owner))
         .returning({ email: user.email })
-      if (changed) await app.jobs.send(tx, 'letter', { kind: 'phone_changed', to: changed.email })
+      if (changed) await app.jobs.send(tx, 'email', { kind: 'phone_changed', to: changed.email })
     })
   } catch (cause) {
     if (!isUniqueViolation(cause)) throw cause
@@ -213,7 +213,7 @@ type Choosing = { userId: string; password: string; keepSession?: string; grant?
 
 /**
  * Sets a password. Every session of the account ends (`keepSession` names one that may stay), and the owner is told by
- * letter. Refuses a common password, and the one that the account has already. `grant`: the challenge that allows it,
+ * email. Refuses a common password, and the one that the account has already. `grant`: the challenge that allows it,
  * which is used up.
  */
 export async function setPassword(app: Needs, { userId, password, keepSession, grant }: Choosing): Promise<void> {
@@ -233,7 +233,7 @@ export async function setPassword(app: Needs, { userId, password, keepSession, g
     await tx
       .delete(session)
       .where(and(eq(session.userId, userId), ...(keepSession ? [ne(session.id, keepSession)] : [])))
-    await app.jobs.send(tx, 'letter', { kind: 'password_changed', to: hashed.email })
+    await app.jobs.send(tx, 'email', { kind: 'password_changed', to: hashed.email })
   })
 }
 

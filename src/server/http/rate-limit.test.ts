@@ -41,7 +41,7 @@ describe('two servers count together', () => {
     expect(answers[20]?.status).toBe(429)
   })
 
-  it('one letter a minute and five an hour to one mailbox, wherever it is asked for', async () => {
+  it('one email a minute and five an hour to one mailbox, wherever it is asked for', async () => {
     const ask = (app: TestApp) => post(app, '/api/auth/recover', { email: 'bo@example.org' }, somewhere())
     expect((await ask(one)).status).toBe(200)
     expect((await ask(two)).status).toBe(429)

@@ -15,7 +15,7 @@ const rules = {
   sign_in_all: { points: 20, duration: hours },
   sign_in_from: { points: 20, duration: 5 * minutes },
   sign_up_from: { points: 5, duration: hours },
-  /** Letters and text messages to one recipient: one a minute and five an hour; and all that one address asks for. */
+  /** Emails and text messages to one recipient: one a minute and five an hour; and all that one address asks for. */
   send_soon: { points: 1, duration: minutes },
   send: { points: 5, duration: hours },
   send_from: { points: 30, duration: 5 * minutes },
@@ -32,7 +32,7 @@ const rules = {
   /** Saves of a board: one each 1.5 s while a child draws, and those that waited. */
   drawing: { points: 80, duration: minutes },
   /** More tries than a child writes; those that waited on a device come one after the other, and wait on when it is too fast. */
-  letter: { points: 60, duration: minutes },
+  handwriting: { points: 60, duration: minutes },
   board_read: { points: 20, duration: minutes },
   /** Row S-28. */
   photo: { points: 10, duration: hours },

@@ -32,7 +32,7 @@ export const securityHeaders = (config: Pick<Config, 'publicUrl'>) =>
         headers.get('content-type')?.startsWith('image/svg') ? drawingPolicy : policy,
       )
     headers.set('x-content-type-options', 'nosniff')
-    // The page of a letter's link tells nobody where the next request comes from.
+    // The page of an email's link tells nobody where the next request comes from.
     const secret = c.req.path === screens.confirm || c.req.path.startsWith('/api/auth/')
     headers.set('referrer-policy', secret ? 'no-referrer' : 'strict-origin-when-cross-origin')
     headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()')

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
-import { passwordChangedLetter } from '#server/mail/letters.ts'
-import { smtpMail } from '#server/mail/send-mail.ts'
+import { passwordChangedEmail } from '#server/email/account-emails.ts'
+import { smtpEmail } from '#server/email/send-email.ts'
 import { startMailbox } from '#tests/support/mailbox.ts'
 import { freshDatabase } from '#tests/support/start-app.ts'
 import { type Jobs, startJobs } from './jobs.ts'
@@ -29,37 +29,51 @@ const state = async (to: string) =>
 describe('a job', () => {
   it('is done once when its transaction is, and never when it is not', async () => {
     const jobs = await start()
-    await database.db.transaction((tx) => jobs.send(tx, 'letter', told('kept')))
+    await database.db.transaction((tx) => jobs.send(tx, 'email', told('kept')))
     await database.db
       .transaction(async (tx) => {
-        await jobs.send(tx, 'letter', told('rolled back'))
+        await jobs.send(tx, 'email', told('rolled back'))
         throw new Error('no')
       })
       .catch(() => undefined)
     const done: unknown[] = []
     await jobs.work({
-      letter: async (data) => void done.push(data),
+      email: async (data) => void done.push(data),
       text_message: nothing,
-      alarm_letter: async () => undefined,
+      alarm_email: async () => undefined,
     })
     await expect.poll(() => state('kept'), { timeout: 8_000 }).toEqual(['completed'])
     expect(done).toEqual([told('kept')])
     await jobs.stop()
   })
 
+  it.each(['letter', 'alarm_letter'])(
+    'that waited in the queue %s before an update is done after it',
+    async (queue) => {
+      const jobs = await start()
+      const data = JSON.stringify({ parent_id: `before the update: ${queue}` })
+      await database.query('insert into jobs.job (name, data) values ($1, $2)', [queue, data])
+      const done: unknown[] = []
+      const handle = async (data: unknown) => void done.push(data)
+      await jobs.work({ email: handle, text_message: nothing, alarm_email: handle })
+      await expect.poll(() => done, { timeout: 8_000 }).toEqual([JSON.parse(data)])
+      await jobs.stop()
+    },
+  )
+
   it('that fails is tried again, alone and under the same id', async () => {
     const jobs = await start({ retryDelay: 1 })
     const tries = new Map<string, string[]>()
-    for (const to of ['once', 'twice']) await database.db.transaction((tx) => jobs.send(tx, 'letter', told(to)))
+    for (const to of ['once', 'twice']) await database.db.transaction((tx) => jobs.send(tx, 'email', told(to)))
     await jobs.work({
-      letter: async (data, id) => {
+      email: async (data, id) => {
         const to = 'to' in data ? data.to : ''
         const ids = [...(tries.get(to) ?? []), id]
         tries.set(to, ids)
         if (to === 'twice' && ids.length === 1) throw new Error('busy')
       },
       text_message: nothing,
-      alarm_letter: async () => undefined,
+      alarm_email: async () => undefined,
     })
     await expect.poll(() => state('twice'), { timeout: 15_000 }).toEqual(['completed'])
     expect(tries.get('once')).toHaveLength(1)
@@ -71,10 +85,10 @@ describe('a job', () => {
   it('of several servers is done by one of them', async () => {
     const [one, two] = await Promise.all([start(), start()])
     const done: string[] = []
-    const letter = async (_data: unknown, id: string) => void done.push(id)
-    await one.work({ letter, text_message: nothing, alarm_letter: async () => undefined })
-    await two.work({ letter, text_message: nothing, alarm_letter: async () => undefined })
-    for (let n = 0; n < 40; n++) await database.db.transaction((tx) => one.send(tx, 'letter', told('shared')))
+    const email = async (_data: unknown, id: string) => void done.push(id)
+    await one.work({ email, text_message: nothing, alarm_email: async () => undefined })
+    await two.work({ email, text_message: nothing, alarm_email: async () => undefined })
+    for (let n = 0; n < 40; n++) await database.db.transaction((tx) => one.send(tx, 'email', told('shared')))
     await expect.poll(() => done.length, { timeout: 10_000 }).toBe(40)
     expect(new Set(done).size).toBe(40)
     await Promise.all([one.stop(), two.stop()])
@@ -82,7 +96,7 @@ describe('a job', () => {
 
   it('of a server that died is taken again, as the same job', async () => {
     const dying = await start({ expireInSeconds: 1, retryDelay: 1 })
-    await database.db.transaction((tx) => dying.send(tx, 'letter', told('orphan')))
+    await database.db.transaction((tx) => dying.send(tx, 'email', told('orphan')))
     // A server took it and was killed: nobody says how it ended.
     await database.query(
       "update jobs.job set state = 'active', started_on = now() - interval '2 minutes' where data->>'to' = $1",
@@ -91,9 +105,9 @@ describe('a job', () => {
     const next = await start({ expireInSeconds: 1, retryDelay: 1, lookAfter: 1 })
     const done: string[] = []
     await next.work({
-      letter: async (_data, id) => void done.push(id),
+      email: async (_data, id) => void done.push(id),
       text_message: nothing,
-      alarm_letter: async () => undefined,
+      alarm_email: async () => undefined,
     })
     const [row] = (await database.query("select id from jobs.job where data->>'to' = $1", ['orphan'])).rows
     await expect.poll(() => done, { timeout: 12_000 }).toEqual([row?.id])
@@ -103,31 +117,31 @@ describe('a job', () => {
   it('that never ends is taken again under the same id, and holds up neither the others nor the stop', async () => {
     const jobs = await start({ expireInSeconds: 1, retryDelay: 1 })
     const tries: string[] = []
-    await database.db.transaction((tx) => jobs.send(tx, 'letter', told('endless')))
+    await database.db.transaction((tx) => jobs.send(tx, 'email', told('endless')))
     await jobs.work({
-      letter: async (data, id) => {
+      email: async (data, id) => {
         if (!('to' in data) || data.to !== 'endless') return
         tries.push(id)
         if (tries.length === 1) await new Promise(() => undefined)
       },
       text_message: nothing,
-      alarm_letter: async () => undefined,
+      alarm_email: async () => undefined,
     })
     await expect.poll(() => tries.length, { timeout: 5_000 }).toBe(1)
-    await database.db.transaction((tx) => jobs.send(tx, 'letter', told('beside it')))
+    await database.db.transaction((tx) => jobs.send(tx, 'email', told('beside it')))
     await expect.poll(() => state('beside it'), { timeout: 5_000 }).toEqual(['completed'])
     await expect.poll(() => state('endless'), { timeout: 10_000 }).toEqual(['completed'])
     expect(tries).toEqual([tries[0], tries[0]])
     await jobs.stop()
   })
 
-  it('that fails every time is given up and told, without a word of the letter', async () => {
+  it('that fails every time is given up and told, without a word of the email', async () => {
     const jobs = await start({ retryLimit: 1, retryDelay: 1 })
-    await database.db.transaction((tx) => jobs.send(tx, 'letter', told('hopeless')))
-    const letter = async () => {
+    await database.db.transaction((tx) => jobs.send(tx, 'email', told('hopeless')))
+    const email = async () => {
       throw new Error('550 <ana@example.org> https://learn.example/confirm#x.y 123456 refused')
     }
-    await jobs.work({ letter, text_message: nothing, alarm_letter: async () => undefined })
+    await jobs.work({ email, text_message: nothing, alarm_email: async () => undefined })
     await expect.poll(() => state('hopeless'), { timeout: 10_000 }).toEqual(['failed'])
     const lines = logged.filter((line) => line.reason.startsWith('550'))
     expect(lines.map((line) => line.level)).toEqual([40, 50])
@@ -146,15 +160,15 @@ describe('a job', () => {
       lookAfter: 1,
     })
     const done: string[] = []
-    await database.db.transaction((tx) => jobs.send(tx, 'letter', told('in between')))
+    await database.db.transaction((tx) => jobs.send(tx, 'email', told('in between')))
     await jobs.work({
-      // The letter leaves, and nobody can write down that it did.
-      letter: async (_data, id) => {
+      // The email leaves, and nobody can write down that it did.
+      email: async (_data, id) => {
         done.push(id)
         isAway = done.length === 1
       },
       text_message: nothing,
-      alarm_letter: async () => undefined,
+      alarm_email: async () => undefined,
     })
     await expect.poll(() => isAway, { timeout: 5_000 }).toBe(true)
     await new Promise((resolve) => setTimeout(resolve, 2_500))
@@ -167,25 +181,25 @@ describe('a job', () => {
   })
 })
 
-describe('a letter', () => {
+describe('an email', () => {
   it('that the mail server refuses for now arrives later, once, with the id of its job', async () => {
     const mailbox = await startMailbox()
-    const send = smtpMail({ url: mailbox.url, from: 'Trellis <hello@learn.example>' })
+    const send = smtpEmail({ url: mailbox.url, from: 'Trellis <hello@learn.example>' })
     const jobs = await start({ retryDelay: 1 })
     const ids = new Set<string>()
     mailbox.refuse(2)
-    await database.db.transaction((tx) => jobs.send(tx, 'letter', told('ana@example.org')))
+    await database.db.transaction((tx) => jobs.send(tx, 'email', told('ana@example.org')))
     await jobs.work({
-      letter: async (data, id) => {
+      email: async (data, id) => {
         ids.add(id)
-        await send(passwordChangedLetter({ to: 'to' in data ? data.to : '' }), id)
+        await send(passwordChangedEmail({ to: 'to' in data ? data.to : '' }), id)
       },
       text_message: nothing,
-      alarm_letter: async () => undefined,
+      alarm_email: async () => undefined,
     })
     expect((await mailbox.waitFor('ana@example.org')).id).toBe(`<${[...ids]}@learn.example>`)
     await expect.poll(() => state('ana@example.org'), { timeout: 5_000 }).toEqual(['completed'])
-    expect(mailbox.letters).toHaveLength(1)
+    expect(mailbox.emails).toHaveLength(1)
     await jobs.stop()
     await mailbox.close()
   })

@@ -6,7 +6,7 @@ import type { DeletedAccount } from '#shared/account.ts'
 import { inTransaction } from './in-transaction.ts'
 import { workLoop } from './work-loop.ts'
 
-export type LetterJob =
+export type EmailJob =
   | { kind: 'sign_in' | 'sign_up' | 'recovery' | 'email_change'; challenge_id: string }
   | { kind: 'password_changed' | 'phone_changed' | 'pin_locked'; to: string }
   | { kind: 'email_changed'; to: string; new_email: string }
@@ -15,10 +15,10 @@ export type LetterJob =
 export type TextMessageJob = { challenge_id: string }
 
 /** Severe alarms, told to a parent together; or to an administrator that one waits. */
-export type AlarmLetterJob = { parent_id: string } | { admin_id: string; alarm_id: string }
+export type AlarmEmailJob = { parent_id: string } | { admin_id: string; alarm_id: string }
 
 /** What is done outside the database, by the name of its queue. */
-export type JobData = { letter: LetterJob; text_message: TextMessageJob; alarm_letter: AlarmLetterJob }
+export type JobData = { email: EmailJob; text_message: TextMessageJob; alarm_email: AlarmEmailJob }
 type Name = keyof JobData
 
 /** A database, or one transaction of it. */
@@ -47,9 +47,13 @@ type Parts = {
   lookEvery?: number
 }
 
-const queues: Name[] = ['letter', 'text_message', 'alarm_letter']
+/** What the queues are called in the database: as before emails were called so, and jobs of before an update are done. */
+const queueNames = { email: 'letter', text_message: 'text_message', alarm_email: 'alarm_letter' } satisfies Record<
+  Name,
+  string
+>
 
-/** A letter about a child in need is tried for more than a day, at first often: 15 s, 30 s, a minute, ... */
+/** An email about a child in need is tried for more than a day, at first often: 15 s, 30 s, a minute, ... */
 const alarmTries = { retryLimit: 13, retryBackoff: true, retryDelay: 15 }
 
 /** Jobs in the database itself, by pg-boss: on PostgreSQL for all servers together, or in the embedded one. */
@@ -64,22 +68,22 @@ export async function startJobs({
 }: Parts): Promise<Jobs> {
   const boss = await again(() => openBoss(query, log, lookAfter))
   await again(async () => {
-    for (const name of queues) await boss.createQueue(name)
+    for (const queue of Object.values(queueNames)) await boss.createQueue(queue)
   })
   // Said with each job: what a queue was made with does not change when these numbers do.
   const tries = { retryLimit, retryBackoff: true, retryDelay, expireInSeconds }
   const loops: { stop: () => Promise<void> }[] = []
   return {
     send: async (tx, name, data, when) => {
-      const often = name === 'alarm_letter' ? { ...tries, ...alarmTries } : tries
-      await boss.send(name, data, { ...often, ...when, db: inTransaction(tx) })
+      const often = name === 'alarm_email' ? { ...tries, ...alarmTries } : tries
+      await boss.send(queueNames[name], data, { ...often, ...when, db: inTransaction(tx) })
     },
     work: async (handlers) => {
       const parts = { boss, log, lookEvery }
       loops.push(
-        workLoop(parts, 'letter', handlers.letter),
-        workLoop(parts, 'text_message', handlers.text_message),
-        workLoop(parts, 'alarm_letter', handlers.alarm_letter),
+        workLoop(parts, queueNames.email, handlers.email),
+        workLoop(parts, queueNames.text_message, handlers.text_message),
+        workLoop(parts, queueNames.alarm_email, handlers.alarm_email),
       )
     },
     stop: async () => {

@@ -74,7 +74,7 @@ async function within(ms: number, work: Promise<unknown>): Promise<void> {
   await Promise.race([work, late]).finally(() => done.abort())
 }
 
-// A mail server's error may quote the letter: no address, link, number or code of it is kept.
+// A mail server's error may quote the email: no address, link, number or code of it is kept.
 const quoted = /\S*@\S*|\S+:\/\/\S*|\+?\d{6,}/g
 const reasonOf = (error: unknown) =>
   error instanceof Error ? error.message.replaceAll(quoted, '…').slice(0, 200) : 'unknown'

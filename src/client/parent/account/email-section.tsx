@@ -15,7 +15,7 @@ import { useSectionForm } from './use-section-form.ts'
 
 const words = accountWords.email
 
-/** The address that opens the account; a new one counts when its letter was answered. */
+/** The address that opens the account; a new one counts when its email was answered. */
 export function EmailSection({ profile }: { profile: ProfileView }) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (

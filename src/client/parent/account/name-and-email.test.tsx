@@ -49,7 +49,7 @@ describe('the e-mail address', () => {
   const call = 'POST /api/profile/email'
   const sent = { json: { sent: true } }
 
-  it('that is not confirmed can be sent its letter once more', async () => {
+  it('that is not confirmed can be sent its email once more', async () => {
     const { server, press, section } = await openSection(
       'E-mail address',
       { ...mum, email_confirmed: false },
@@ -57,27 +57,27 @@ describe('the e-mail address', () => {
         'POST /api/profile/confirm': refusal('rate_limited', 'Please wait a minute.'),
       },
     )
-    press('Send a confirmation letter')
+    press('Send a confirmation e-mail')
     await section.findByText('Please wait a minute.')
     server.answers['POST /api/profile/confirm'] = sent
-    press('Send a confirmation letter')
-    await section.findByText(/^We sent a letter to ana@x\.org\./)
+    press('Send a confirmation e-mail')
+    await section.findByText(/^We sent an e-mail to ana@x\.org\./)
   })
 
-  it('that is confirmed asks for no letter', async () => {
+  it('that is confirmed asks for no email', async () => {
     const { section } = await openSection('E-mail address')
     expect(section.getByText('ana@x.org')).toBeTruthy()
-    expect(section.queryByRole('button', { name: 'Send a confirmation letter' })).toBeNull()
+    expect(section.queryByRole('button', { name: 'Send a confirmation e-mail' })).toBeNull()
   })
 
-  it('changes by a letter to the new one, with the password', async () => {
+  it('changes by an email to the new one, with the password', async () => {
     const { server, type, press, section } = await openSection('E-mail address', mum, { [call]: sent })
     press('Change e-mail address')
     expect(document.activeElement).toBe(section.getByLabelText('New e-mail address'))
     type('New e-mail address', ' new@x.org ')
     type('Your password', 'correct horse')
-    press('Send the letter')
-    await section.findByText('We sent a letter to new@x.org. The address changes when you press the button in it.')
+    press('Send the e-mail')
+    await section.findByText('We sent an e-mail to new@x.org. The address changes when you press the button in it.')
     expect(server.askedOf(call).map((one) => one.body)).toEqual([{ email: 'new@x.org', password: 'correct horse' }])
     expect(document.activeElement).toBe(section.getByRole('button', { name: 'Change e-mail address' }))
   })
@@ -91,8 +91,8 @@ describe('the e-mail address', () => {
     press('Change e-mail address')
     expect(section.queryByLabelText('Your password')).toBeNull()
     type('New e-mail address', 'new@x.org')
-    press('Send the letter')
-    await section.findByText(/^We sent a letter to new@x\.org\./)
+    press('Send the e-mail')
+    await section.findByText(/^We sent an e-mail to new@x\.org\./)
     expect(server.askedOf(call).map((one) => one.body)).toEqual([{ email: 'new@x.org' }])
   })
 
@@ -103,7 +103,7 @@ describe('the e-mail address', () => {
     press('Change e-mail address')
     type('New e-mail address', 'new@x.org')
     type('Your password', 'wrong')
-    press('Send the letter')
+    press('Send the e-mail')
     const fault = await section.findByText('That password is not right.')
     const password = section.getByLabelText('Your password')
     expect(password.getAttribute('aria-describedby')).toBe(fault.id)
@@ -115,7 +115,7 @@ describe('the e-mail address', () => {
     const { server, type, press, section } = await openSection('E-mail address')
     press('Change e-mail address')
     type('New e-mail address', 'new@x')
-    press('Send the letter')
+    press('Send the e-mail')
     expect(section.getByText(/^Please check the e-mail address/)).toBeTruthy()
     expect(section.getByText('Please type your password.')).toBeTruthy()
     expect(server.askedOf(call)).toEqual([])

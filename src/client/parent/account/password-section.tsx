@@ -18,7 +18,7 @@ import { useSectionForm } from './use-section-form.ts'
 
 const words = accountWords.newPassword
 
-/** Another password, or for whoever has none the letter that leads to one. */
+/** Another password, or for whoever has none the email that leads to one. */
 export function PasswordSection({ profile }: { profile: ProfileView }) {
   const [changed, setChanged] = useState(false)
   return (
@@ -87,7 +87,7 @@ function FirstPassword({ email }: { email: string }) {
     <>
       <p className="text-ink-soft">{words.none}</p>
       <div role="status" className="empty:hidden">
-        {send.isSuccess && <Notice tone="success">{words.letterSent}</Notice>}
+        {send.isSuccess && <Notice tone="success">{words.emailSent}</Notice>}
       </div>
       {send.isError && <Notice tone="danger">{send.error.message}</Notice>}
       <Button

@@ -156,7 +156,7 @@ describe('the password', () => {
     expect(server.askedOf(call)).toEqual([])
   })
 
-  it('that there is none yet is set by a letter', async () => {
+  it('that there is none yet is set by an email', async () => {
     const { server, press, section } = await openSection(
       'Password',
       { ...mum, has_password: false },

@@ -1,13 +1,13 @@
-import type { LetterLogged, LetterTask, LogLetter } from '#shared/handwriting.ts'
+import type { HandwritingLogged, HandwritingTask, LogHandwriting } from '#shared/handwriting.ts'
 
-export type LetterTry = Omit<LogLetter, 'student_id' | 'client_id' | 'answered_at'>
+export type LetterTry = Omit<LogHandwriting, 'student_id' | 'client_id' | 'answered_at'>
 
 /** Where letter tracing gets what to write, and leaves tries. Tries never get lost: they wait on the device while the line is down. */
 export type HandwritingService = {
   /** What to write next; with `glyph` that one, with the help that suits it. Rejects with ApiProblem. */
-  next: (glyph?: string) => Promise<LetterTask>
+  next: (glyph?: string) => Promise<HandwritingTask>
   /** Keeps a try on the device, sends it, and gives the server's verdict; null when it will be sent later, once. */
-  log: (tried: LetterTry) => Promise<LetterLogged | null>
+  log: (tried: LetterTry) => Promise<HandwritingLogged | null>
 }
 
 /** For a screen without a line to the server. */

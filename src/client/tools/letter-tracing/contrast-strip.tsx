@@ -1,12 +1,12 @@
 import { classNames } from '#client/ui/class-names.ts'
 import { letterTracingWords as words } from '#client/wording/en-letter-tracing.ts'
-import type { LetterTask } from '#shared/handwriting.ts'
+import type { HandwritingTask } from '#shared/handwriting.ts'
 import { LetterPicture } from './letter-picture.tsx'
 
 const alike = ['b', 'd', 'p', 'q'] as const
 
 /** The four that differ only by where the ball goes, and which of them is wanted. */
-export function ContrastStrip({ task: { glyph, stage } }: { task: LetterTask }) {
+export function ContrastStrip({ task: { glyph, stage } }: { task: HandwritingTask }) {
   const isFree = stage === 'copy' || stage === 'memory' || stage === 'word'
   if (!isFree || !alike.some((letter) => letter === glyph)) return null
   const others = alike.filter((letter) => letter !== glyph)

@@ -1,4 +1,4 @@
-import type { Hand, LetterTask } from '#shared/handwriting.ts'
+import type { Hand, HandwritingTask } from '#shared/handwriting.ts'
 import type { InkStroke } from '#shared/ink.ts'
 import {
   boxOf,
@@ -14,7 +14,7 @@ import { type LetterVerdict, scoreLetter } from '#shared/tools/letter-tracing/sc
 import { type Chosen, scoreOrder } from '#shared/tools/letter-tracing/score-order.ts'
 
 export type ToJudge = {
-  task: LetterTask
+  task: HandwritingTask
   shape: LetterShape
   hand: Hand
   grade: number

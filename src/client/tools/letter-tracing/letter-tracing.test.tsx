@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { liveConversation } from '#client/learn/conversation/live-conversation.ts'
 import { noServices } from '#client/learn/services/no-services.ts'
-import type { LetterTask } from '#shared/handwriting.ts'
+import type { HandwritingTask } from '#shared/handwriting.ts'
 import { wordShape } from '#shared/tools/letter-tracing/letter-shapes.ts'
 import { mia, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { logged, scriptedLetters } from '#tests/support/scripted-letters.ts'
@@ -24,7 +24,7 @@ const settle = () =>
     await new Promise((done) => setTimeout(done))
   })
 
-async function openTool(first?: LetterTask, grade = -1) {
+async function openTool(first?: HandwritingTask, grade = -1) {
   const desk = scriptedLetters(first)
   const toChat = vi.fn()
   const onLook = vi.fn()
@@ -42,7 +42,11 @@ async function openTool(first?: LetterTask, grade = -1) {
   return { ...desk, toChat, onLook }
 }
 
-const task = (glyph: string, stage: LetterTask['stage'], change: Partial<LetterTask> = {}): LetterTask => ({
+const task = (
+  glyph: string,
+  stage: HandwritingTask['stage'],
+  change: Partial<HandwritingTask> = {},
+): HandwritingTask => ({
   glyph,
   stage,
   band: 'learning',
@@ -93,7 +97,7 @@ describe('letter tracing', () => {
     vi.useRealTimers()
   })
 
-  it.each<[LetterTask, string]>([
+  it.each<[HandwritingTask, string]>([
     [task('B', 'model'), 'Trace the big B.'],
     [task('7', 'trace'), 'Trace the 7.'],
     [task('g', 'dots'), 'Trace the small g.'],
@@ -134,7 +138,7 @@ describe('letter tracing', () => {
     expect(screen.getByText('1. Down. 2. Around, and around again.')).toBeTruthy()
   })
 
-  it.each<[string, LetterTask['stage'], boolean]>([
+  it.each<[string, HandwritingTask['stage'], boolean]>([
     ['b', 'copy', true],
     ['q', 'memory', true],
     ['b', 'trace', false],

@@ -1,6 +1,6 @@
 import type { LetterTry } from '#client/tools/contract/handwriting-service.ts'
 import { letterTracingWords as words } from '#client/wording/en-letter-tracing.ts'
-import type { LetterLogged } from '#shared/handwriting.ts'
+import type { HandwritingLogged } from '#shared/handwriting.ts'
 import type { Judgment, ToJudge } from './judge.ts'
 import { forSending } from './payload.ts'
 import type { Seat } from './seat.ts'
@@ -65,7 +65,11 @@ export async function look(seat: Seat): Promise<void> {
     seat.state.set({ verdict: agreed(verdict, answer) })
 }
 
-function send(seat: Seat, { task, hand, strokes, chosen }: ToJudge, latency_ms: number): Promise<LetterLogged | null> {
+function send(
+  seat: Seat,
+  { task, hand, strokes, chosen }: ToJudge,
+  latency_ms: number,
+): Promise<HandwritingLogged | null> {
   const { glyph, stage } = task
   const tried: LetterTry = {
     glyph,
@@ -87,7 +91,7 @@ function shownBy(judgment: Judgment | null): Shown {
 }
 
 /** The lines keep their colours where both looks agree. */
-function agreed(shown: Shown, { was_correct, says, try_this, reversed_as }: LetterLogged): Shown {
+function agreed(shown: Shown, { was_correct, says, try_this, reversed_as }: HandwritingLogged): Shown {
   const marks = shown.right === was_correct ? shown.marks : []
   return { right: was_correct, says, tryThis: try_this, reversedAs: reversed_as, marks }
 }
@@ -97,6 +101,6 @@ function withTry({ state }: Seat, { task, strokes }: ToJudge, judgment: Judgment
   return [...state.get().tries, { glyph: task.glyph, stage: task.stage, right, score, strokes }]
 }
 
-function bandsWith({ state }: Seat, { task }: ToJudge, { band }: LetterLogged) {
+function bandsWith({ state }: Seat, { task }: ToJudge, { band }: HandwritingLogged) {
   return { ...state.get().bands, [task.glyph]: band }
 }

@@ -1,6 +1,6 @@
 import type { Store } from '#client/store/store.ts'
 import type { HandwritingService } from '#client/tools/contract/handwriting-service.ts'
-import type { LetterTask } from '#shared/handwriting.ts'
+import type { HandwritingTask } from '#shared/handwriting.ts'
 import type { TracingState } from './tracing-state.ts'
 
 /** Who writes. */
@@ -21,5 +21,5 @@ export type Seat = {
   /** The clock of this try: stands still until the first point. */
   clock: () => number
   /** What the server wants next; settles with null while there is no line. */
-  next: Promise<LetterTask | null>
+  next: Promise<HandwritingTask | null>
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiProblem } from '#client/api.ts'
-import type { LetterTask } from '#shared/handwriting.ts'
+import type { HandwritingTask } from '#shared/handwriting.ts'
 import type { InkStroke } from '#shared/ink.ts'
 import { wordShape } from '#shared/tools/letter-tracing/letter-shapes.ts'
 import { logged, scriptedLetters } from '#tests/support/scripted-letters.ts'
@@ -20,7 +20,10 @@ const drawn = (text: string): InkStroke[] =>
     path.map(([x, y], at) => [x, y, stroke * 1_000 + at * 8, 0.5]),
   )
 
-async function open(first: LetterTask | Error = { glyph: 'A', stage: 'trace', band: 'new', isName: false }, grade = 1) {
+async function open(
+  first: HandwritingTask | Error = { glyph: 'A', stage: 'trace', band: 'new', isName: false },
+  grade = 1,
+) {
   const desk = scriptedLetters(first)
   const sitting = newSitting(desk.letters)
   sitting.open({ studentId: 'mia', grade })

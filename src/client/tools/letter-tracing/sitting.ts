@@ -4,7 +4,7 @@ import { inkClock } from '#client/tools/canvas/clock.ts'
 import { historyOf, push, undo } from '#client/tools/canvas/history.ts'
 import type { HandwritingService } from '#client/tools/contract/handwriting-service.ts'
 import { letterTracingWords as words } from '#client/wording/en-letter-tracing.ts'
-import type { LetterTask } from '#shared/handwriting.ts'
+import type { HandwritingTask } from '#shared/handwriting.ts'
 import type { InkStroke } from '#shared/ink.ts'
 import { wordShape } from '#shared/tools/letter-tracing/letter-shapes.ts'
 import { type Habits, habitsOf, keepHabits } from './habits.ts'
@@ -147,14 +147,14 @@ async function choose(seat: Seat, glyph: string): Promise<void> {
 }
 
 /** Without a line the child goes on writing; what the server itself refuses stands. */
-function fallBack(seat: Seat, error: unknown, task: LetterTask): void {
+function fallBack(seat: Seat, error: unknown, task: HandwritingTask): void {
   if (error instanceof ApiProblem && error.problem.request_id !== '')
     seat.state.set({ phase: 'failed', failure: error.problem.error })
   else present(seat, task)
 }
 
 /** Puts clean paper there. */
-function present(seat: Seat, task: LetterTask): void {
+function present(seat: Seat, task: HandwritingTask): void {
   stopLooking(seat)
   const { habits, bands } = seat.state.get()
   const shape = wordShape(task.glyph, habits.hand)

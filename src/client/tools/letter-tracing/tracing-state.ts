@@ -1,6 +1,6 @@
 import { type History, historyOf } from '#client/tools/canvas/history.ts'
 import type { Band } from '#shared/bands.ts'
-import type { LetterTask, Stage } from '#shared/handwriting.ts'
+import type { HandwritingTask, Stage } from '#shared/handwriting.ts'
 import type { InkStroke } from '#shared/ink.ts'
 import type { LetterShape } from '#shared/tools/letter-tracing/letter-shapes.ts'
 import type { Chosen } from '#shared/tools/letter-tracing/score-order.ts'
@@ -30,7 +30,7 @@ export type Tried = {
 
 export type TracingState = {
   phase: Phase
-  task: LetterTask | null
+  task: HandwritingTask | null
   shape: LetterShape | null
   /** Counts what was shown, so that a new try is known from the same one. */
   turn: number

@@ -4,27 +4,33 @@ import { asLearner, asParent } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
 import { body, gives } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
-import { glyph, handwritingView, letterLogged, letterTask, logLetter as logLetterBody } from '#shared/handwriting.ts'
+import {
+  glyph,
+  handwritingLogged,
+  handwritingTask,
+  handwritingView,
+  logHandwriting as logHandwritingBody,
+} from '#shared/handwriting.ts'
 import { id } from '#shared/text.ts'
-import { logLetter, nextTask } from './letters.ts'
-import { writtenBy } from './written.ts'
+import { logHandwriting, nextTask } from './handwriting.ts'
+import { writtenBy } from './handwriting-pages.ts'
 
 type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'limits'>
 
-export const letterRoutes = (app: Needs) => {
+export const handwritingRoutes = (app: Needs) => {
   const next = createRoute({
     method: 'get',
     path: '/api/letters/next',
     ...asLearner(app),
     request: { query: z.strictObject({ student_id: id, glyph: glyph.optional() }) },
-    responses: gives(letterTask, 'What to write next, and with how much help'),
+    responses: gives(handwritingTask, 'What to write next, and with how much help'),
   })
   const log = createRoute({
     method: 'post',
     path: '/api/letters/log',
     ...asLearner(app),
-    request: body(logLetterBody),
-    responses: gives(letterLogged, 'The verdict that stands, and what comes next'),
+    request: body(logHandwritingBody),
+    responses: gives(handwritingLogged, 'The verdict that stands, and what comes next'),
   })
   const written = createRoute({
     method: 'get',
@@ -45,8 +51,8 @@ export const letterRoutes = (app: Needs) => {
     .openapi(log, async (c) => {
       const said = c.req.valid('json')
       ownStudent(c.var.learner, said.student_id)
-      await app.limits.spend('letter', said.student_id)
-      return c.json(await logLetter(app, c.var.learner, said), 200)
+      await app.limits.spend('handwriting', said.student_id)
+      return c.json(await logHandwriting(app, c.var.learner, said), 200)
     })
     .openapi(written, async (c) => {
       const { cursor, glyph: of } = c.req.valid('query')

@@ -1,27 +1,27 @@
 import { eq } from 'drizzle-orm'
 import type { App } from '#server/context.ts'
-import type { LetterJob, TextMessageJob } from '#server/jobs/jobs.ts'
 import {
-  accountDeletedLetter,
-  alreadyYoursLetter,
-  confirmLetter,
-  emailChangedLetter,
-  emailChangeLetter,
-  type Letter,
-  passwordChangedLetter,
-  phoneChangedLetter,
-  pinLockedLetter,
-  recoveryLetter,
-  signInLetter,
-} from '#server/mail/letters.ts'
+  accountDeletedEmail,
+  alreadyYoursEmail,
+  confirmEmail,
+  type Email,
+  emailChangedEmail,
+  emailChangeEmail,
+  passwordChangedEmail,
+  phoneChangedEmail,
+  pinLockedEmail,
+  recoveryEmail,
+  signInEmail,
+} from '#server/email/account-emails.ts'
+import type { EmailJob, TextMessageJob } from '#server/jobs/jobs.ts'
 import { limits } from '#shared/limits.ts'
 import { screens } from '#shared/screens.ts'
 import { user } from './account.table.ts'
 import { type Challenge, codeFor, linkToken, openChallenge } from './challenges.ts'
 
-type Needs = Pick<App, 'db' | 'now' | 'config' | 'sendMail' | 'sendText'>
+type Needs = Pick<App, 'db' | 'now' | 'config' | 'sendEmail' | 'sendText'>
 
-/** What a letter's link says of itself before it is pressed; client/auth/confirm-page.tsx reads it. */
+/** What an email's link says of itself before it is pressed; client/auth/confirm-page.tsx reads it. */
 const named = { sign_in: 'sign-in', sign_up: 'sign-up', recovery: 'recovery', email_change: 'email-change' } as const
 
 const home = ({ config }: Pick<App, 'config'>) => config.publicUrl ?? `http://localhost:${config.port}`
@@ -31,47 +31,47 @@ const linkOf = (app: Needs, kind: keyof typeof named, id: string) =>
   `${home(app)}${screens.confirm}#${named[kind]}.${linkToken(app, id)}`
 
 /** Writes and sends what a job asks for; a challenge that is over, or concerns nobody, is sent to nobody. */
-export async function deliverLetter(app: Needs, job: LetterJob, jobId: string): Promise<void> {
-  const letter = 'challenge_id' in job ? await challengeLetter(app, job) : plainLetter(job)
-  if (letter) await app.sendMail(letter, jobId)
+export async function deliverEmail(app: Needs, job: EmailJob, jobId: string): Promise<void> {
+  const email = 'challenge_id' in job ? await challengeEmail(app, job) : plainEmail(job)
+  if (email) await app.sendEmail(email, jobId)
 }
 
-async function challengeLetter(
+async function challengeEmail(
   app: Needs,
-  { kind, challenge_id }: Extract<LetterJob, { challenge_id: string }>,
-): Promise<Letter | null> {
+  { kind, challenge_id }: Extract<EmailJob, { challenge_id: string }>,
+): Promise<Email | null> {
   const waiting = await openChallenge(app, challenge_id)
   if (!waiting) return null
   const words = { to: waiting.address, link: linkOf(app, kind, waiting.id), code: codeFor(app, waiting.id) }
   switch (kind) {
     case 'sign_in':
-      return signInLetter(words)
+      return signInEmail(words)
     case 'email_change':
-      return emailChangeLetter(words)
+      return emailChangeEmail(words)
     case 'recovery':
-      return (await isKnown(app, waiting)) ? recoveryLetter(words) : null
+      return (await isKnown(app, waiting)) ? recoveryEmail(words) : null
     case 'sign_up':
       return (await isKnown(app, waiting))
-        ? alreadyYoursLetter({ to: waiting.address, link: `${home(app)}${screens.login}#auth-sign-in` })
-        : confirmLetter(words)
+        ? alreadyYoursEmail({ to: waiting.address, link: `${home(app)}${screens.login}#auth-sign-in` })
+        : confirmEmail(words)
   }
 }
 
 const isKnown = async (app: Pick<App, 'db'>, { address }: Challenge) =>
   (await app.db.select({ id: user.id }).from(user).where(eq(user.email, address))).length > 0
 
-function plainLetter(job: Exclude<LetterJob, { challenge_id: string }>): Letter {
+function plainEmail(job: Exclude<EmailJob, { challenge_id: string }>): Email {
   switch (job.kind) {
     case 'password_changed':
-      return passwordChangedLetter({ to: job.to })
+      return passwordChangedEmail({ to: job.to })
     case 'phone_changed':
-      return phoneChangedLetter({ to: job.to })
+      return phoneChangedEmail({ to: job.to })
     case 'pin_locked':
-      return pinLockedLetter({ to: job.to })
+      return pinLockedEmail({ to: job.to })
     case 'email_changed':
-      return emailChangedLetter({ to: job.to, newEmail: job.new_email })
+      return emailChangedEmail({ to: job.to, newEmail: job.new_email })
     case 'account_deleted':
-      return accountDeletedLetter({ to: job.to, counts: job.counts })
+      return accountDeletedEmail({ to: job.to, counts: job.counts })
   }
 }
 

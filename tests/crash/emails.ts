@@ -1,5 +1,5 @@
-// Kills the server with SIGKILL under people who ask for letters, with a real mail server behind it. Then looks whether a
-// letter that was promised is missing, and whether any mailbox has two different ones. Usage: npm run test:crash
+// Kills the server with SIGKILL under people who ask for emails, with a real mail server behind it. Then looks whether a
+// email that was promised is missing, and whether any mailbox has two different ones. Usage: npm run test:crash
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -9,7 +9,7 @@ import { startMailbox } from '../support/mailbox.ts'
 const rounds = Number(process.argv[2] ?? 15)
 const port = 42_000 + Math.floor(Math.random() * 900)
 const base = `http://127.0.0.1:${port}`
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trellis-letters-'))
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trellis-emails-'))
 const mailbox = await startMailbox()
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -24,7 +24,7 @@ async function startServer(): Promise<void> {
     LOG_LEVEL: 'fatal',
     TRUSTED_PROXIES: '1',
     SMTP_URL: mailbox.url,
-    MAIL_FROM: 'Trellis <letters@example.org>',
+    MAIL_FROM: 'Trellis <emails@example.org>',
   }
   server = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
   for (const until = Date.now() + 30_000; Date.now() < until; await pause(50)) {
@@ -49,7 +49,7 @@ function killServer(): Promise<void> {
 let asked = 0
 const promised: string[] = []
 
-/** Asks for a letter to an address of its own, again and again, until the server is gone. */
+/** Asks for an email to an address of its own, again and again, until the server is gone. */
 async function keepAsking(isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const n = ++asked
@@ -76,17 +76,17 @@ async function run(): Promise<boolean> {
   }
   await startServer()
   // A job of a killed server is taken again after a minute, and that is looked for twice a minute.
-  const missing = () => promised.filter((email) => !mailbox.letters.some((letter) => letter.to === email))
+  const missing = () => promised.filter((email) => !mailbox.emails.some((one) => one.to === email))
   for (const until = Date.now() + 150_000; missing().length > 0 && Date.now() < until; ) await pause(500)
   const different = promised.filter(
-    (email) => new Set(mailbox.letters.filter((letter) => letter.to === email).map((letter) => letter.id)).size > 1,
+    (email) => new Set(mailbox.emails.filter((one) => one.to === email).map((email) => email.id)).size > 1,
   )
-  const again = mailbox.letters.length - new Set(mailbox.letters.map((letter) => letter.id)).size
+  const again = mailbox.emails.length - new Set(mailbox.emails.map((email) => email.id)).size
   console.log(`${rounds} kills:`, {
     promised: promised.length,
     missing: missing().length,
-    'two different letters in one mailbox': different.length,
-    'the same letter delivered again (same Message-ID)': again,
+    'two different emails in one mailbox': different.length,
+    'the same email delivered again (same Message-ID)': again,
   })
   return missing().length === 0 && different.length === 0 && promised.length > rounds
 }
@@ -96,5 +96,5 @@ const passed = await run().finally(async () => {
   await mailbox.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
-console.log(passed ? 'every promised letter came, each once in effect' : 'FAILED')
+console.log(passed ? 'every promised email came, each once in effect' : 'FAILED')
 process.exit(passed ? 0 : 1)

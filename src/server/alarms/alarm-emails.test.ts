@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { user } from '#server/auth/account.table.ts'
 import { setAdmin } from '#server/auth/admins.ts'
-import { smtpMail } from '#server/mail/send-mail.ts'
+import { smtpEmail } from '#server/email/send-email.ts'
 import { administrator, enroll } from '#tests/support/administrator.ts'
 import { call, type Lesson, say, startLesson } from '#tests/support/family.ts'
 import { startMailbox } from '#tests/support/mailbox.ts'
 import { startApp, type TestApp } from '#tests/support/start-app.ts'
-import { deliverAlarmLetter } from './alarm-letters.ts'
+import { deliverAlarmEmail } from './alarm-emails.ts'
 
 const mailbox = await startMailbox()
 afterAll(() => mailbox.close())
@@ -16,63 +16,63 @@ afterAll(() => mailbox.close())
 const crisis = 'i want to die'
 const abuse = 'my dad hits me'
 
-/** A house whose letters go to a real mail server, and whose jobs are done only when a test does them. */
+/** A house whose emails go to a real mail server, and whose jobs are done only when a test does them. */
 async function house(nickname: string, more: Parameters<typeof startApp>[0] = {}) {
   const test = await startApp(more)
-  test.app.sendMail = smtpMail({ url: mailbox.url, from: 'Trellis <hello@learn.example>' })
+  test.app.sendEmail = smtpEmail({ url: mailbox.url, from: 'Trellis <hello@learn.example>' })
   const jobs: { data: { parent_id: string } | { admin_id: string }; startAfter: number }[] = []
   const send: TestApp['app']['jobs']['send'] = async (_tx, name, data, when) => {
-    if (name === 'alarm_letter' && ('parent_id' in data || 'admin_id' in data))
+    if (name === 'alarm_email' && ('parent_id' in data || 'admin_id' in data))
       jobs.push({ data, startAfter: when?.startAfter ?? 0 })
   }
   test.app.jobs = { send }
   const lesson = await startLesson(test, nickname)
   const { id: parent_id } = (await call(test, 'GET', '/api/profile', undefined, lesson.parent)).json
-  const deliver = (id: string) => deliverAlarmLetter(test.app, { parent_id }, id)
+  const deliver = (id: string) => deliverAlarmEmail(test.app, { parent_id }, id)
   return { test, lesson, jobs, deliver }
 }
 
-const lettersTo = ({ parent }: Lesson) => mailbox.letters.filter(({ to }) => to === parent.email)
+const emailsTo = ({ parent }: Lesson) => mailbox.emails.filter(({ to }) => to === parent.email)
 const unsent = async (test: TestApp, { student }: Lesson) =>
   (await test.app.database.query('select 1 from alarm where student_id = $1 and sent_at is null', [student.id])).rows
 
-describe('the letter about a severe alarm', () => {
+describe('the email about a severe alarm', () => {
   it('is taken by a real mail server within seconds, once, and says when, who and what to do, but not what was said', async () => {
     const test = await startApp()
-    test.app.sendMail = smtpMail({ url: mailbox.url, from: 'Trellis <hello@learn.example>' })
+    test.app.sendEmail = smtpEmail({ url: mailbox.url, from: 'Trellis <hello@learn.example>' })
     const lesson = await startLesson(test, 'Ada')
     await Promise.all(Array.from({ length: 5 }, () => say(test, lesson, crisis, lesson.student.id)))
     await test.finishJobs()
-    const letter = await mailbox.waitFor(lesson.parent.email)
-    expect(letter.subject).toContain('Ada')
-    expect(letter.text).toMatch(/UTC/)
-    expect(letter.text).toMatch(/\/dashboard/)
-    expect(letter.text + letter.html).not.toMatch(/want to die/i)
+    const email = await mailbox.waitFor(lesson.parent.email)
+    expect(email.subject).toContain('Ada')
+    expect(email.text).toMatch(/UTC/)
+    expect(email.text).toMatch(/\/dashboard/)
+    expect(email.text + email.html).not.toMatch(/want to die/i)
     await test.finishJobs()
-    expect(lettersTo(lesson)).toHaveLength(1)
+    expect(emailsTo(lesson)).toHaveLength(1)
   })
 
   it('is one for a hundred alarms in a minute, with their count', async () => {
     const { test, lesson, jobs, deliver } = await house('Bea')
     for (let n = 0; n < 100; n++) await say(test, lesson, crisis)
     await Promise.all(jobs.map(() => deliver(randomUUID())))
-    expect(lettersTo(lesson)).toHaveLength(1)
-    expect(lettersTo(lesson)[0]?.text).toContain('100 things')
+    expect(emailsTo(lesson)).toHaveLength(1)
+    expect(emailsTo(lesson)[0]?.text).toContain('100 things')
   })
 
   it('is written again under the same id when the server died before it left', async () => {
     const { test, lesson, deliver } = await house('Cleo')
     await say(test, lesson, crisis)
     const id = randomUUID()
-    const send = test.app.sendMail
+    const send = test.app.sendEmail
     // Nobody knows whether it left.
-    test.app.sendMail = () => Promise.reject(new Error('killed'))
+    test.app.sendEmail = () => Promise.reject(new Error('killed'))
     await expect(deliver(id)).rejects.toThrow('killed')
-    test.app.sendMail = send
+    test.app.sendEmail = send
     await deliver(id)
     await deliver(id)
     await deliver(randomUUID())
-    expect(lettersTo(lesson).map((letter) => letter.id)).toEqual([`<${id}@learn.example>`])
+    expect(emailsTo(lesson).map((email) => email.id)).toEqual([`<${id}@learn.example>`])
     expect(await unsent(test, lesson)).toEqual([])
   })
 
@@ -85,19 +85,19 @@ describe('the letter about a severe alarm', () => {
     await say(test, lesson, crisis)
     await deliver(randomUUID())
     await deliver(refused)
-    expect(lettersTo(lesson)).toHaveLength(1)
-    expect(lettersTo(lesson)[0]?.text).toContain('2 things')
+    expect(emailsTo(lesson)).toHaveLength(1)
+    expect(emailsTo(lesson)[0]?.text).toContain('2 things')
     expect(await unsent(test, lesson)).toEqual([])
   })
 
-  it('does not vanish when its server died and another letter left since', async () => {
+  it('does not vanish when its server died and another email left since', async () => {
     const { test, lesson, jobs, deliver } = await house('Elsa')
     await say(test, lesson, crisis)
-    const send = test.app.sendMail
+    const send = test.app.sendEmail
     const dying = randomUUID()
-    test.app.sendMail = () => Promise.reject(new Error('killed'))
+    test.app.sendEmail = () => Promise.reject(new Error('killed'))
     await expect(deliver(dying)).rejects.toThrow()
-    test.app.sendMail = send
+    test.app.sendEmail = send
     await say(test, lesson, crisis)
     const before = jobs.length
     const second = randomUUID()
@@ -107,7 +107,7 @@ describe('the letter about a severe alarm', () => {
     test.advance(41_000)
     await deliver(second)
     await deliver(dying)
-    expect(lettersTo(lesson)).toHaveLength(2)
+    expect(emailsTo(lesson)).toHaveLength(2)
     expect(await unsent(test, lesson)).toEqual([])
   })
 
@@ -118,17 +118,17 @@ describe('the letter about a severe alarm', () => {
     await say(test, lesson, crisis)
     const before = jobs.length
     await deliver(randomUUID())
-    expect(lettersTo(lesson)).toHaveLength(1)
+    expect(emailsTo(lesson)).toHaveLength(1)
     const [later] = jobs.slice(before)
     expect(later?.startAfter).toBeGreaterThan(40)
     expect(later?.startAfter).toBeLessThanOrEqual(50)
     await say(test, lesson, crisis)
     test.advance(51_000)
     await deliver(randomUUID())
-    expect(lettersTo(lesson)).toHaveLength(2)
-    expect(lettersTo(lesson)[1]?.text).toContain('2 things')
+    expect(emailsTo(lesson)).toHaveLength(2)
+    expect(emailsTo(lesson)[1]?.text).toContain('2 things')
     await deliver(randomUUID())
-    expect(lettersTo(lesson)).toHaveLength(2)
+    expect(emailsTo(lesson)).toHaveLength(2)
   })
 })
 
@@ -147,7 +147,7 @@ describe('a hurt that is told', () => {
     expect((await call(test, 'POST', address, undefined, other)).status).toBe(204)
   })
 
-  it('is told to the administrator of ADMIN_EMAIL by one letter, however often the child says it', async () => {
+  it('is told to the administrator of ADMIN_EMAIL by one email, however often the child says it', async () => {
     const boss = `boss-${randomUUID()}@example.org`
     const { test, lesson, jobs } = await house('Hana', { config: { adminEmail: boss } })
     await call(test, 'POST', '/api/auth/sign-up/email', { email: boss, password: 'correct horse battery' })
@@ -155,10 +155,10 @@ describe('a hurt that is told', () => {
     for (let n = 0; n < 10; n++) await say(test, lesson, abuse)
     expect(jobs).toHaveLength(1)
     const [job] = jobs
-    if (!job || !('admin_id' in job.data)) throw new Error('no letter')
-    await deliverAlarmLetter(test.app, { ...job.data, alarm_id: randomUUID() }, randomUUID())
+    if (!job || !('admin_id' in job.data)) throw new Error('no email')
+    await deliverAlarmEmail(test.app, { ...job.data, alarm_id: randomUUID() }, randomUUID())
     expect((await mailbox.waitFor(boss)).text).not.toMatch(/Hana|hits/)
-    expect(lettersTo(lesson)).toEqual([])
+    expect(emailsTo(lesson)).toEqual([])
   })
 })
 

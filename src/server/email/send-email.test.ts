@@ -7,8 +7,8 @@ import { pino } from 'pino'
 import PostalMime from 'postal-mime'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startMailbox } from '#tests/support/mailbox.ts'
-import { signInLetter } from './letters.ts'
-import { outboxMail, smtpMail } from './send-mail.ts'
+import { signInEmail } from './account-emails.ts'
+import { outboxEmail, smtpEmail } from './send-email.ts'
 import { httpTexts, outboxTexts, twilioTexts } from './send-text.ts'
 
 const mailbox = await startMailbox()
@@ -18,21 +18,21 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 const from = 'Trellis <hello@learn.example>'
-const letter = signInLetter({
+const email = signInEmail({
   to: 'zoë@example.org',
   link: 'https://learn.example/confirm#sign-in.x.y',
   code: '123456',
 })
 
-describe('a letter by SMTP', () => {
-  it('arrives whole, says that a machine wrote it, and is the same letter when it is sent again', async () => {
-    const send = smtpMail({ url: mailbox.url, from })
-    const plain = { ...letter, to: 'zoe@example.org' }
+describe('an email by SMTP', () => {
+  it('arrives whole, says that a machine wrote it, and is the same email when it is sent again', async () => {
+    const send = smtpEmail({ url: mailbox.url, from })
+    const plain = { ...email, to: 'zoe@example.org' }
     await send(plain, 'job-1')
     await send(plain, 'job-1')
-    const [first, again] = mailbox.letters
-    expect(first).toMatchObject({ to: 'zoe@example.org', from: 'hello@learn.example', subject: letter.subject })
-    expect(first?.text.trim()).toBe(letter.text.trim())
+    const [first, again] = mailbox.emails
+    expect(first).toMatchObject({ to: 'zoe@example.org', from: 'hello@learn.example', subject: email.subject })
+    expect(first?.text.trim()).toBe(email.text.trim())
     expect(first?.html).toContain('href="https://learn.example/confirm#sign-in.x.y"')
     expect(first?.id).toBe('<job-1@learn.example>')
     expect(again?.id).toBe(first?.id)
@@ -41,19 +41,19 @@ describe('a letter by SMTP', () => {
 
   it('that the server refuses for now is a failure, to be tried again', async () => {
     mailbox.refuse(1)
-    await expect(smtpMail({ url: mailbox.url, from })({ ...letter, to: 'a@example.org' }, 'job-2')).rejects.toThrow()
+    await expect(smtpEmail({ url: mailbox.url, from })({ ...email, to: 'a@example.org' }, 'job-2')).rejects.toThrow()
   })
 
   it('takes no second recipient nor header out of an address', async () => {
-    const send = smtpMail({ url: mailbox.url, from })
-    const before = mailbox.letters.length
+    const send = smtpEmail({ url: mailbox.url, from })
+    const before = mailbox.emails.length
     for (const to of [
       'a@example.org\r\nBcc: evil@example.org',
       'a@example.org, evil@example.org',
       'A <evil@example.org>',
     ])
-      await expect(send({ ...letter, to }, 'job-3')).rejects.toThrow('not one address')
-    expect(mailbox.letters).toHaveLength(before)
+      await expect(send({ ...email, to }, 'job-3')).rejects.toThrow('not one address')
+    expect(mailbox.emails).toHaveLength(before)
   })
 })
 
@@ -61,16 +61,16 @@ describe('the outbox folder', () => {
   const log: string[] = []
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) })
 
-  it('keeps a letter as a file of its own, once, for its owner only, and tells where without what', async () => {
-    const send = outboxMail(dir, from, logger)
-    await send(letter, 'job-4')
-    await send(letter, 'job-4')
+  it('keeps an email as a file of its own, once, for its owner only, and tells where without what', async () => {
+    const send = outboxEmail(dir, from, logger)
+    await send(email, 'job-4')
+    await send(email, 'job-4')
     const files = readdirSync(dir).filter((file) => file.endsWith('.eml'))
     expect(files).toHaveLength(1)
     const file = path.join(dir, files[0] ?? '')
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const mail = await PostalMime.parse(readFileSync(file))
-    expect([mail.subject, mail.to?.[0]?.address]).toEqual([letter.subject, 'zoë@example.org'])
+    expect([mail.subject, mail.to?.[0]?.address]).toEqual([email.subject, 'zoë@example.org'])
     expect(mail.text).toContain('123456')
     expect(log.join()).toContain(file)
     expect(log.join()).not.toMatch(/123456|zoë|confirm/)

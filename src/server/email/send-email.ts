@@ -3,17 +3,17 @@ import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Logger } from 'pino'
-import type { Letter } from './letters.ts'
+import type { Email } from './account-emails.ts'
 
-/** Sends a letter. The same id is the same letter: a second try after a crash does not become a second one. */
-export type SendMail = (letter: Letter, id: string) => Promise<void>
+/** Sends an email. The same id is the same email: a second try after a crash does not become a second one. */
+export type SendEmail = (email: Email, id: string) => Promise<void>
 
 /** So long a mail server may take for any step, in milliseconds. */
 const patience = 10_000
 
-/** Every letter says that a machine wrote it, so that no holiday notice answers. */
-const message = ({ to, ...letter }: Letter, from: string, id: string) => ({
-  ...letter,
+/** Every email says that a machine wrote it, so that no holiday notice answers. */
+const message = ({ to, ...email }: Email, from: string, id: string) => ({
+  ...email,
   to: { name: '', address: oneAddress(to) },
   from,
   messageId: `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`,
@@ -22,28 +22,28 @@ const message = ({ to, ...letter }: Letter, from: string, id: string) => ({
   disableUrlAccess: true,
 })
 
-/** What stands in a letter's head must be one address: nothing in it may become another recipient, or another line. */
+/** What stands in an email's head must be one address: nothing in it may become another recipient, or another line. */
 function oneAddress(to: string): string {
   if (/[\s,;<>]/.test(to)) throw new Error('this is not one address')
   return to
 }
 
-/** Sends by SMTP. The Message-ID comes from the job, so that mailboxes know a letter that was sent twice for one. */
-export function smtpMail({ url, from }: { url: string; from: string }): SendMail {
+/** Sends by SMTP. The Message-ID comes from the job, so that mailboxes know an email that was sent twice for one. */
+export function smtpEmail({ url, from }: { url: string; from: string }): SendEmail {
   const times = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }
   const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 3, ...times })
-  return async (letter, id) => {
-    await transport.sendMail(message(letter, from, id))
+  return async (email, id) => {
+    await transport.sendMail(message(email, from, id))
   }
 }
 
-/** Puts letters as files into a folder: whoever runs Trellis at home reads them there. */
-export function outboxMail(dir: string, from: string, log: Logger): SendMail {
+/** Puts emails as files into a folder: whoever runs Trellis at home reads them there. */
+export function outboxEmail(dir: string, from: string, log: Logger): SendEmail {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  return async (letter, id) => {
-    const { message: bytes } = await transport.sendMail(message(letter, from, id))
+  return async (email, id) => {
+    const { message: bytes } = await transport.sendMail(message(email, from, id))
     const file = await keepFile(dir, `${id}.eml`, bytes.toString())
-    log.info({ file }, 'a letter was put into the outbox')
+    log.info({ file }, 'an email was put into the outbox')
   }
 }
 

@@ -1,11 +1,11 @@
 import type { DeletedAccount } from '#shared/account.ts'
 import { limits } from '#shared/limits.ts'
-import { asHtml, asText, type Words } from './letter-look.ts'
+import { asHtml, asText, type Words } from './email-look.ts'
 
-/** A letter as it is sent: the same words as text and as a page. */
-export type Letter = { to: string; subject: string; text: string; html: string }
+/** An email as it is sent: the same words as text and as a page. */
+export type Email = { to: string; subject: string; text: string; html: string }
 
-export const written = (to: string, subject: string, words: Words): Letter => ({
+export const composeEmail = (to: string, subject: string, words: Words): Email => ({
   to,
   subject,
   text: asText(words),
@@ -15,12 +15,12 @@ export const written = (to: string, subject: string, words: Words): Letter => ({
 type Opening = { to: string; link: string; code: string }
 
 const life = `The button works for ${limits.linkMinutes} minutes and once, the code for ${limits.codeMinutes} minutes.`
-const notYou = 'If this was not you, ignore this letter: nothing happens.'
+const notYou = 'If this was not you, ignore this e-mail: nothing happens.'
 const notYouChange = 'If this was not you, sign in at once, choose a new password and sign out everywhere else.'
 
 /** Opens the account, or makes one, for whoever has the mailbox. */
-export const signInLetter = ({ to, link, code }: Opening) =>
-  written(to, 'Sign in to Trellis', {
+export const signInEmail = ({ to, link, code }: Opening) =>
+  composeEmail(to, 'Sign in to Trellis', {
     heading: 'Sign in to Trellis',
     paragraphs: ['Somebody, most likely you, asked to sign in with this address.', life],
     button: { label: 'Sign in to Trellis', link },
@@ -29,8 +29,8 @@ export const signInLetter = ({ to, link, code }: Opening) =>
   })
 
 /** The last step of a sign-up. */
-export const confirmLetter = ({ to, link, code }: Opening) =>
-  written(to, 'Confirm your address for Trellis', {
+export const confirmEmail = ({ to, link, code }: Opening) =>
+  composeEmail(to, 'Confirm your address for Trellis', {
     heading: 'Welcome to Trellis!',
     paragraphs: ['Please confirm that this is your address. Then you can add your child and choose a tutor.', life],
     button: { label: 'Confirm my e-mail address', link },
@@ -39,8 +39,8 @@ export const confirmLetter = ({ to, link, code }: Opening) =>
   })
 
 /** For somebody who signed up with an address that has an account. */
-export const alreadyYoursLetter = ({ to, link }: { to: string; link: string }) =>
-  written(to, 'You have a Trellis account already', {
+export const alreadyYoursEmail = ({ to, link }: { to: string; link: string }) =>
+  composeEmail(to, 'You have a Trellis account already', {
     heading: 'You have an account already',
     paragraphs: [
       'Somebody, most likely you, signed up at Trellis with this address. There is an account with it, and nothing in it has changed.',
@@ -50,8 +50,8 @@ export const alreadyYoursLetter = ({ to, link }: { to: string; link: string }) =
     closing: notYou,
   })
 
-export const recoveryLetter = ({ to, link, code }: Opening) =>
-  written(to, 'A new password for Trellis', {
+export const recoveryEmail = ({ to, link, code }: Opening) =>
+  composeEmail(to, 'A new password for Trellis', {
     heading: 'Choose a new password',
     paragraphs: ['Somebody, most likely you, asked for a new password.', life],
     button: { label: 'Choose a new password', link },
@@ -60,8 +60,8 @@ export const recoveryLetter = ({ to, link, code }: Opening) =>
   })
 
 /** To the address that the account shall have from now on. */
-export const emailChangeLetter = ({ to, link, code }: Opening) =>
-  written(to, 'Confirm this address for Trellis', {
+export const emailChangeEmail = ({ to, link, code }: Opening) =>
+  composeEmail(to, 'Confirm this address for Trellis', {
     heading: 'Is this your address?',
     paragraphs: ['Somebody, most likely you, wants to use this address for a Trellis account.', life],
     button: { label: 'Use this address', link },
@@ -73,15 +73,15 @@ export const emailChangeLetter = ({ to, link, code }: Opening) =>
 const hidden = (address: string) => address.replace(/^(.)[^@]*/, '$1…')
 
 /** To the address that the account had. */
-export const emailChangedLetter = ({ to, newEmail }: { to: string; newEmail: string }) =>
-  written(to, 'Your Trellis account has another address', {
+export const emailChangedEmail = ({ to, newEmail }: { to: string; newEmail: string }) =>
+  composeEmail(to, 'Your Trellis account has another address', {
     heading: 'Your address was changed',
-    paragraphs: [`Your account now has the address ${hidden(newEmail)}. Letters go there from now on.`],
-    closing: 'If this was not you, answer this letter: whoever runs this Trellis can help.',
+    paragraphs: [`Your account now has the address ${hidden(newEmail)}. E-mails go there from now on.`],
+    closing: 'If this was not you, answer this e-mail: whoever runs this Trellis can help.',
   })
 
-export const passwordChangedLetter = ({ to }: { to: string }) =>
-  written(to, 'Your Trellis password was changed', {
+export const passwordChangedEmail = ({ to }: { to: string }) =>
+  composeEmail(to, 'Your Trellis password was changed', {
     heading: 'Your password was changed',
     paragraphs: [
       'All other browsers were signed out. Your children’s own devices go on; you find them on the dashboard.',
@@ -89,15 +89,15 @@ export const passwordChangedLetter = ({ to }: { to: string }) =>
     closing: notYouChange,
   })
 
-export const phoneChangedLetter = ({ to }: { to: string }) =>
-  written(to, 'Your Trellis account has another phone number', {
+export const phoneChangedEmail = ({ to }: { to: string }) =>
+  composeEmail(to, 'Your Trellis account has another phone number', {
     heading: 'Your phone number was changed',
     paragraphs: ['A phone number was confirmed for your account. A code sent to it signs in.'],
     closing: notYouChange,
   })
 
-export const pinLockedLetter = ({ to }: { to: string }) =>
-  written(to, 'Somebody tried your Trellis PIN', {
+export const pinLockedEmail = ({ to }: { to: string }) =>
+  composeEmail(to, 'Somebody tried your Trellis PIN', {
     heading: 'A wrong PIN was typed five times',
     paragraphs: [
       'On a device where you are signed in and a lesson is open, your PIN was typed wrongly five times. Perhaps your child was curious.',
@@ -108,8 +108,8 @@ export const pinLockedLetter = ({ to }: { to: string }) =>
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
-export const accountDeletedLetter = ({ to, counts }: { to: string; counts: DeletedAccount }) =>
-  written(to, 'Your Trellis account was deleted', {
+export const accountDeletedEmail = ({ to, counts }: { to: string; counts: DeletedAccount }) =>
+  composeEmail(to, 'Your Trellis account was deleted', {
     heading: 'Your account was deleted',
     paragraphs: [
       `Deleted at once and for good: ${[
@@ -121,5 +121,5 @@ export const accountDeletedLetter = ({ to, counts }: { to: string; counts: Delet
       ].join(', ')}.`,
       'Copies in backups are overwritten as these grow old.',
     ],
-    closing: 'If this was not you, answer this letter: whoever runs this Trellis can tell what happened.',
+    closing: 'If this was not you, answer this e-mail: whoever runs this Trellis can tell what happened.',
   })

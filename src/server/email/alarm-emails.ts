@@ -1,5 +1,5 @@
 import type { Helplines } from '#shared/helplines.ts'
-import { type Letter, written } from './letters.ts'
+import { composeEmail, type Email } from './account-emails.ts'
 
 type Alarming = {
   to: string
@@ -13,7 +13,7 @@ type Alarming = {
 const timeOf = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' at ')} UTC`
 
 /** Tells a parent that a child wrote something that cannot wait. What was said stays in Trellis. */
-export function alarmLetter({ to, nicknames, count, since, helplines, link }: Alarming): Letter {
+export function alarmEmail({ to, nicknames, count, since, helplines, link }: Alarming): Email {
   const names = nicknames.join(' and ')
   const what =
     count === 1
@@ -22,7 +22,7 @@ export function alarmLetter({ to, nicknames, count, since, helplines, link }: Al
   const lines = helplines
     ? `Help for children and families: ${helplines.crisis.name} (${helplines.crisis.how}). In danger: ${helplines.emergency}.`
     : 'In danger, call the emergency number where you live.'
-  return written(to, `Please look after ${names} now`, {
+  return composeEmail(to, `Please look after ${names} now`, {
     heading: `Please look after ${names} now`,
     paragraphs: [
       what,
@@ -31,17 +31,17 @@ export function alarmLetter({ to, nicknames, count, since, helplines, link }: Al
       'A computer found this by rules and can be wrong. The whole conversation is on your dashboard.',
     ],
     button: { label: 'Read what was said', link },
-    closing: 'This letter does not say what your child wrote, because a mailbox may be read by others.',
+    closing: 'This e-mail does not say what your child wrote, because a mailbox may be read by others.',
   })
 }
 
 /** Tells an administrator that the safeguarding queue has something. It names nobody. */
-export const safeguardingLetter = ({ to }: { to: string }): Letter =>
-  written(to, 'Trellis: something waits in the safeguarding queue', {
+export const safeguardingEmail = ({ to }: { to: string }): Email =>
+  composeEmail(to, 'Trellis: something waits in the safeguarding queue', {
     heading: 'Something waits in the safeguarding queue',
     paragraphs: [
       'A child told the tutor something that must not be told to the family first. Please look at it now: GET /api/admin/alarms.',
-      'This letter names nobody on purpose.',
+      'This e-mail names nobody on purpose.',
     ],
-    closing: 'You get this letter because you are an administrator of this Trellis.',
+    closing: 'You get this e-mail because you are an administrator of this Trellis.',
   })

@@ -8,7 +8,7 @@ import { stageAfter } from '#shared/tools/letter-tracing/stages.ts'
 export type PastTry = { letter: string; stage: Stage; right: boolean }
 
 /** What is known of a child's handwriting. */
-export type LetterRecord = {
+export type HandwritingRecord = {
   nickname: string
   /** The newest last. */
   tries: readonly PastTry[]
@@ -47,22 +47,22 @@ export function practiceOf(glyph: string, stage: Stage | null, nickname: string)
 export const writableName = (nickname: string): string | null =>
   /^[A-Za-z][A-Za-z' -]{1,11}$/.test(nickname) && wordShape(nickname, 'right') ? nickname : null
 
-const triesOf = ({ tries }: LetterRecord, letter: string) => tries.filter((one) => one.letter === letter)
+const triesOf = ({ tries }: HandwritingRecord, letter: string) => tries.filter((one) => one.letter === letter)
 
 /** The help that suits the next try of a letter. Digits, and the name, have no word to stand in. */
-export function stageFor(record: LetterRecord, letter: string): Stage {
+export function stageFor(record: HandwritingRecord, letter: string): Stage {
   const stage = stageAfter(triesOf(record, letter))
   return stage === 'word' && wordWith(letter) === null ? 'memory' : stage
 }
 
-const planned = (record: LetterRecord, letter: string): Planned => ({
+const planned = (record: HandwritingRecord, letter: string): Planned => ({
   letter,
   stage: stageFor(record, letter),
   isName: letter.length > 1,
 })
 
 /** What to write next: on with the same letter while it grows, else what is due, then what is new, then what is weakest. */
-export function nextLetter(record: LetterRecord): Planned {
+export function nextLetter(record: HandwritingRecord): Planned {
   const last = record.tries.at(-1)?.letter
   if (last === undefined) return { letter: 'A', stage: 'trace', isName: false }
   if (goesOn(record, last)) return planned(record, last)
@@ -73,7 +73,7 @@ export function nextLetter(record: LetterRecord): Planned {
 }
 
 /** The same letter again, until it was written from memory or it is time for another. */
-function goesOn(record: LetterRecord, letter: string): boolean {
+function goesOn(record: HandwritingRecord, letter: string): boolean {
   const run = [...record.tries].reverse().findIndex((one) => one.letter !== letter)
   const inARow = run === -1 ? record.tries.length : run
   if (inARow >= longestRun) return false
@@ -83,7 +83,7 @@ function goesOn(record: LetterRecord, letter: string): boolean {
 }
 
 /** The letters of the own name come early; what looks like a letter that is known comes with it, to be told apart. */
-function newLetter(record: LetterRecord, last: string): string | null {
+function newLetter(record: HandwritingRecord, last: string): string | null {
   const met = new Set(record.tries.map(({ letter }) => letter))
   const name = writableName(record.nickname)
   const own = name === null ? [] : [...new Set(name)].filter((letter) => /[A-Za-z]/.test(letter))
@@ -95,7 +95,7 @@ function newLetter(record: LetterRecord, last: string): string | null {
   return order.find((letter) => !met.has(letter)) ?? null
 }
 
-function weakest({ known }: LetterRecord, last: string): string {
+function weakest({ known }: HandwritingRecord, last: string): string {
   const weak = [...known].filter(([letter, p]) => letter !== last && p < likelyKnown).sort((a, b) => a[1] - b[1])
   return weak[0]?.[0] ?? order.find((letter) => letter !== last) ?? 'A'
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { keepFile } from './send-mail.ts'
+import { keepFile } from './send-email.ts'
 
 export type TextMessage = { to: string; text: string }
 

@@ -5,7 +5,7 @@ import { rowsOf } from '#server/db/rows.ts'
 import { notFound } from '#server/errors.ts'
 import { type Band, bandNames } from '#shared/bands.ts'
 import { stages } from '#shared/handwriting.ts'
-import type { LetterRecord } from './letter-plan.ts'
+import type { HandwritingRecord } from './handwriting-plan.ts'
 
 export const skillPrefix = 'handwriting.'
 export const cardPrefix = 'letters~'
@@ -27,8 +27,8 @@ const rows = z.object({
   states: z.array(z.object({ skill: z.string(), p: z.number(), band: z.enum(bandNames) })),
 })
 
-export type KeptLetters = Omit<z.infer<typeof rows>, 'states' | 'tries' | 'due'> & {
-  record: LetterRecord
+export type KeptHandwriting = Omit<z.infer<typeof rows>, 'states' | 'tries' | 'due'> & {
+  record: HandwritingRecord
   bandOf: (letter: string) => Band
 }
 
@@ -36,7 +36,7 @@ const mostTries = 400
 const mostDue = 20
 
 /** What is known of a child's handwriting, in one statement. Fails with not_found. */
-export async function readLetters(app: Pick<App, 'db' | 'now'>, studentId: string): Promise<KeptLetters> {
+export async function readHandwriting(app: Pick<App, 'db' | 'now'>, studentId: string): Promise<KeptHandwriting> {
   const result = await app.db.execute(sql`
     select s.nickname, s.grade_level as grade, s.consent_version, s.quiet_from, s.quiet_to, s.time_zone, (
       select coalesce(json_agg(json_build_object('letter', t.letter, 'stage', t.stage, 'right', t.was_correct) order by t.id), '[]')

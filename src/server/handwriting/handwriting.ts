@@ -5,23 +5,27 @@ import type { App } from '#server/context.ts'
 import { requireAwake, requireConsent } from '#server/conversations/allowance.ts'
 import { AppError } from '#server/errors.ts'
 import { type Recorded, recordAnswer } from '#server/progress/evidence.ts'
-import type { LetterLogged, LetterTask, logLetter as logLetterBody } from '#shared/handwriting.ts'
+import type { HandwritingLogged, HandwritingTask, logHandwriting as logHandwritingBody } from '#shared/handwriting.ts'
 import { type LetterVerdict, scoreLetter } from '#shared/tools/letter-tracing/score-letter.ts'
 import { scoreOrder } from '#shared/tools/letter-tracing/score-order.ts'
 import { hintLevelOf } from '#shared/tools/letter-tracing/stages.ts'
 import { handwriting } from './handwriting.table.ts'
-import { nextLetter, type Planned, practiceOf, stageFor, wordWith } from './letter-plan.ts'
-import { cardPrefix, type KeptLetters, placeOf, readLetters, skillPrefix } from './letter-record.ts'
+import { nextLetter, type Planned, practiceOf, stageFor, wordWith } from './handwriting-plan.ts'
+import { cardPrefix, type KeptHandwriting, placeOf, readHandwriting, skillPrefix } from './handwriting-record.ts'
 
 type Needs = Pick<App, 'db' | 'now'>
-type Said = z.output<typeof logLetterBody>
+type Said = z.output<typeof logHandwritingBody>
 
 const unknown = () =>
   new AppError('validation_failed', 'This cannot be practiced here.', { fields: { glyph: 'unknown_glyph' } })
 
 /** What the pass's student should write next; with `glyph` that one, with the help that suits it. */
-export async function nextTask(app: Needs, { studentId }: Learner, glyph: string | undefined): Promise<LetterTask> {
-  const kept = await readLetters(app, studentId)
+export async function nextTask(
+  app: Needs,
+  { studentId }: Learner,
+  glyph: string | undefined,
+): Promise<HandwritingTask> {
+  const kept = await readHandwriting(app, studentId)
   requireConsent(kept)
   requireAwake(kept, app.now())
   if (glyph === undefined) return taskOf(kept, nextLetter(kept.record))
@@ -30,7 +34,7 @@ export async function nextTask(app: Needs, { studentId }: Learner, glyph: string
   return taskOf(kept, { letter, stage: stageFor(kept.record, letter), isName: letter.length > 1 })
 }
 
-const taskOf = ({ bandOf }: KeptLetters, { letter, stage, isName }: Planned): LetterTask => ({
+const taskOf = ({ bandOf }: KeptHandwriting, { letter, stage, isName }: Planned): HandwritingTask => ({
   glyph: stage === 'word' ? (wordWith(letter) ?? letter) : letter,
   stage,
   band: bandOf(letter),
@@ -44,8 +48,8 @@ const luck = { drawn: 0.05, ordered: 0.25 } as const
 const priorFor = (grade: number) => (grade <= -1 ? 0.1 : grade === 0 ? 0.2 : grade === 1 ? 0.5 : 0.8)
 
 /** Keeps a try of the pass's student, once; the server's own look at the strokes stands. A try is never refused for the hour. */
-export async function logLetter(app: Needs, { studentId }: Learner, said: Said): Promise<LetterLogged> {
-  const kept = await readLetters(app, studentId)
+export async function logHandwriting(app: Needs, { studentId }: Learner, said: Said): Promise<HandwritingLogged> {
+  const kept = await readHandwriting(app, studentId)
   requireConsent(kept)
   const letter = practiceOf(said.glyph, said.stage, kept.nickname)
   if (letter === null) throw unknown()
@@ -104,7 +108,7 @@ async function keep(
   })
 }
 
-function withTry(kept: KeptLetters, letter: string, { stage }: Said, { right }: LetterVerdict): KeptLetters {
+function withTry(kept: KeptHandwriting, letter: string, { stage }: Said, { right }: LetterVerdict): KeptHandwriting {
   const { tries, due } = kept.record
   const record = {
     ...kept.record,

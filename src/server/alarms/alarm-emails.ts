@@ -3,25 +3,25 @@ import { z } from 'zod'
 import { user } from '#server/auth/account.table.ts'
 import { isAdministrator } from '#server/auth/admins.ts'
 import type { App } from '#server/context.ts'
-import type { AlarmLetterJob } from '#server/jobs/jobs.ts'
-import { alarmLetter, safeguardingLetter } from '#server/mail/alarm-letters.ts'
+import { alarmEmail, safeguardingEmail } from '#server/email/alarm-emails.ts'
+import type { AlarmEmailJob } from '#server/jobs/jobs.ts'
 import { student } from '#server/students/student.table.ts'
 import { helplinesOf } from '#shared/helplines.ts'
 import { screens } from '#shared/screens.ts'
 import { alarm } from './alarm.table.ts'
 
-type Needs = Pick<App, 'db' | 'now' | 'config' | 'sendMail' | 'jobs'>
+type Needs = Pick<App, 'db' | 'now' | 'config' | 'sendEmail' | 'jobs'>
 
-/** A parent gets at most one of these letters in so many seconds; what comes meanwhile is told by the next one. */
+/** A parent gets at most one of these emails in so many seconds; what comes meanwhile is told by the next one. */
 const pauseBetween = 50
-/** While a letter to this parent is on its way, the next one looks again after so many seconds, but not for longer. */
+/** While an email to this parent is on its way, the next one looks again after so many seconds, but not for longer. */
 const lookAgain = 5
 const longestWait = 40
 
 const home = ({ config }: Pick<App, 'config'>) => config.publicUrl ?? `http://localhost:${config.port}`
 
-/** Tells a parent of severe alarms, or an administrator that something waits. The same job writes the same letter. */
-export async function deliverAlarmLetter(app: Needs, job: AlarmLetterJob, jobId: string): Promise<void> {
+/** Tells a parent of severe alarms, or an administrator that something waits. The same job writes the same email. */
+export async function deliverAlarmEmail(app: Needs, job: AlarmEmailJob, jobId: string): Promise<void> {
   if ('admin_id' in job) return tellAdmin(app, job.admin_id, jobId)
   const told = await app.db.transaction((db) => claim({ ...app, db }, job, jobId))
   const [parent] = await app.db
@@ -30,7 +30,7 @@ export async function deliverAlarmLetter(app: Needs, job: AlarmLetterJob, jobId:
     .where(eq(user.id, job.parent_id))
   const [first] = told
   if (!first || !parent) return
-  const letter = alarmLetter({
+  const email = alarmEmail({
     to: parent.email,
     nicknames: [...new Set(told.map(({ nickname }) => nickname))],
     count: told.length,
@@ -39,26 +39,26 @@ export async function deliverAlarmLetter(app: Needs, job: AlarmLetterJob, jobId:
     link: `${home(app)}${screens.dashboard}`,
   })
   try {
-    await app.sendMail(letter, jobId)
+    await app.sendEmail(email, jobId)
   } catch (error) {
-    // Surely nobody has this letter: what it told is told by the next one, together with what came since.
-    if (wasTurnedAway(error)) await app.db.update(alarm).set({ letter_id: null }).where(unsentOf(jobId))
+    // Surely nobody has this email: what it told is told by the next one, together with what came since.
+    if (wasTurnedAway(error)) await app.db.update(alarm).set({ email_id: null }).where(unsentOf(jobId))
     throw error
   }
   await app.db.update(alarm).set({ sent_at: app.now() }).where(unsentOf(jobId))
 }
 
-const unsentOf = (jobId: string) => and(eq(alarm.letter_id, jobId), isNull(alarm.sent_at))
+const unsentOf = (jobId: string) => and(eq(alarm.email_id, jobId), isNull(alarm.sent_at))
 
 const turnedAway = z.union([z.object({ responseCode: z.number() }), z.object({ command: z.literal('CONN') })])
 const wasTurnedAway = (error: unknown) => turnedAway.safeParse(error).success
 
 type Told = { nickname: string; created_at: Date }
-type ParentJob = Extract<AlarmLetterJob, { parent_id: string }>
+type ParentJob = Extract<AlarmEmailJob, { parent_id: string }>
 
 /**
- * The alarms of this job's letter: those it took before a crash, else all that no other letter tells. None when it is
- * too early for another letter: then the job comes again later. One at a time for each parent.
+ * The alarms of this job's email: those it took before a crash, else all that no other email tells. None when it is
+ * too early for another email: then the job comes again later. One at a time for each parent.
  */
 async function claim(app: Needs, job: ParentJob, jobId: string): Promise<Told[]> {
   await app.db.select({ id: user.id }).from(user).where(eq(user.id, job.parent_id)).for('no key update')
@@ -67,35 +67,35 @@ async function claim(app: Needs, job: ParentJob, jobId: string): Promise<Told[]>
   const wait = await waitFor(app, job.parent_id)
   if (wait === null) return []
   if (wait > 0) {
-    await app.jobs.send(app.db, 'alarm_letter', job, { startAfter: wait })
+    await app.jobs.send(app.db, 'alarm_email', job, { startAfter: wait })
     return []
   }
   const mine = app.db.select({ id: student.id }).from(student).where(eq(student.parent_id, job.parent_id))
   await app.db
     .update(alarm)
-    .set({ letter_id: jobId })
+    .set({ email_id: jobId })
     .where(and(waiting, sql`${alarm.student_id} in ${mine}`))
   return toldBy(app, jobId)
 }
 
-const forLetters = and(eq(alarm.audience, 'parent'), eq(alarm.severity, 'severe'))
-const waiting = and(forLetters, isNull(alarm.letter_id))
+const forEmails = and(eq(alarm.audience, 'parent'), eq(alarm.severity, 'severe'))
+const waiting = and(forEmails, isNull(alarm.email_id))
 
 const secondsSince = (app: Needs, moment: string) => (app.now().getTime() - new Date(moment).getTime()) / 1_000
 
-/** Seconds until this parent may get another letter; null when there is nothing to tell. */
+/** Seconds until this parent may get another email; null when there is nothing to tell. */
 async function waitFor(app: Needs, parentId: string): Promise<number | null> {
   const [latest] = await app.db
     .select({
-      oldest: sql<string | null>`min(${alarm.created_at}) filter (where ${alarm.letter_id} is null)`,
+      oldest: sql<string | null>`min(${alarm.created_at}) filter (where ${alarm.email_id} is null)`,
       sending: sql<
         boolean | null
-      >`bool_or(${alarm.letter_id} is not null and ${alarm.sent_at} is null and ${alarm.escalated_at} is null)`,
+      >`bool_or(${alarm.email_id} is not null and ${alarm.sent_at} is null and ${alarm.escalated_at} is null)`,
       sent_at: sql<string | null>`max(${alarm.sent_at})`,
     })
     .from(alarm)
     .innerJoin(student, eq(student.id, alarm.student_id))
-    .where(and(eq(student.parent_id, parentId), forLetters))
+    .where(and(eq(student.parent_id, parentId), forEmails))
   if (!latest?.oldest) return null
   if (latest.sending && secondsSince(app, latest.oldest) < longestWait) return lookAgain
   if (!latest.sent_at) return 0
@@ -116,5 +116,5 @@ async function tellAdmin(app: Needs, adminId: string, jobId: string): Promise<vo
     .select({ email: user.email })
     .from(user)
     .where(and(eq(user.id, adminId), isAdministrator(app)))
-  if (admin) await app.sendMail(safeguardingLetter({ to: admin.email }), jobId)
+  if (admin) await app.sendEmail(safeguardingEmail({ to: admin.email }), jobId)
 }

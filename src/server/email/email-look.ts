@@ -1,4 +1,4 @@
-/** What a letter says, in the order in which it is read. */
+/** What an email says, in the order in which it is read. */
 export type Words = {
   heading: string
   paragraphs: string[]
@@ -15,7 +15,7 @@ const safe = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[si
 const ink = '#16372c'
 const leaf = '#1f7a55'
 
-/** The letter as text, for whoever reads mail without pictures and colours. */
+/** The email as text, for whoever reads mail without pictures and colours. */
 export function asText({ heading, paragraphs, button, code, closing }: Words): string {
   const parts = [
     heading,
@@ -28,7 +28,7 @@ export function asText({ heading, paragraphs, button, code, closing }: Words): s
   return `${parts.join('\n\n')}\n`
 }
 
-/** The letter as a page that a phone can show: nothing is loaded from anywhere, and all looks are written in place. */
+/** The email as a page that a phone can show: nothing is loaded from anywhere, and all looks are written in place. */
 export function asHtml(words: Words): string {
   const { heading, paragraphs, button, code, closing } = words
   const paragraph = (text: string, look = '') =>

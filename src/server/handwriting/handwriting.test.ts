@@ -5,7 +5,7 @@ import type { InkPoint } from '#shared/ink.ts'
 import { wordShape } from '#shared/tools/letter-tracing/letter-shapes.ts'
 import { call, type Lesson, signUp, startLesson } from '#tests/support/family.ts'
 import { startApp } from '#tests/support/start-app.ts'
-import { readLetters } from './letter-record.ts'
+import { readHandwriting } from './handwriting-record.ts'
 
 const app = await startApp()
 
@@ -122,7 +122,7 @@ describe('letter tracing', () => {
     const known = () => readRecord({ ...app.app, now: () => later }, lesson.student.id)
     const before = await known()
     for (const glyph of ['A', 'b', '5']) await log(lesson, { glyph, strokes: drawn(glyph) })
-    expect((await readLetters({ ...app.app, now: () => later }, lesson.student.id)).record.due).toHaveLength(3)
+    expect((await readHandwriting({ ...app.app, now: () => later }, lesson.student.id)).record.due).toHaveLength(3)
     const { states, due, recent } = (await known()) ?? {}
     expect({ states, due, recent }).toEqual({ states: before?.states, due: before?.due, recent: before?.recent })
   })
