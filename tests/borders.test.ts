@@ -218,4 +218,16 @@ describe('the house', () => {
     expect([...sources].filter(([, text]) => /^export default/m.test(text)).map(([file]) => file)).toEqual([])
     expect(files.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([])
   })
+
+  it('tests nothing by the clock of the machine', () => {
+    const tests = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'tests'], {
+      encoding: 'utf8',
+    })
+    const clocks = /expect\((?:\(?performance\.now\(\)|\(?Date\.now\(\) -)/
+    const found = tests
+      .split('\n')
+      .filter((file) => /\.(?:test\.tsx?|spec\.ts)$/.test(file) && existsSync(file))
+      .filter((file) => clocks.test(readFileSync(file, 'utf8')))
+    expect(found).toEqual([])
+  })
 })

@@ -13,7 +13,7 @@ const timing = { firstWords: 4_000, silence: 4_000, whole: 6_000, retryAfter: 20
 /** Short limits only where one must pass, so that a busy machine fails nothing else. */
 const hurried: Record<string, Partial<typeof timing>> = {
   'hang-before': { firstWords: 150 },
-  'hang-middle': { silence: 120 },
+  'hang-middle': { silence: 300 },
   slow: { firstWords: 150 },
 }
 const providers: ModelSettings['provider'][] = ['openai-compatible', 'anthropic']
@@ -45,7 +45,6 @@ const turnOf = (signal: AbortSignal = new AbortController().signal): Turn => ({
 async function listen(brain: Brain, turn = turnOf()) {
   const sentences: string[] = []
   let failure: unknown = null
-  const began = performance.now()
   try {
     for await (const sentence of bySentence(brain(turn))) sentences.push(sentence)
   } catch (error) {
@@ -54,7 +53,6 @@ async function listen(brain: Brain, turn = turnOf()) {
   return {
     sentences,
     failure,
-    took: performance.now() - began,
     code: failure instanceof AppError ? failure.code : failure,
   }
 }
@@ -125,7 +123,6 @@ describe.each(providers)('a model brain on %s', (provider) => {
       const heard = await listen(brainFor(provider, hurried[name]))
       expect(heard.code).toBe(code)
       expect(heard.sentences).toEqual(sentences)
-      expect(heard.took).toBeLessThan(1_000)
       expect(model.requests.length - before).toBe(requests)
       expect(toldBy(heard.failure)).not.toMatch(/sk-secret|127\.0\.0\.1|purple|Zuzanna|horses|\[\[move/)
     },
@@ -153,9 +150,13 @@ describe.each(providers)('a model brain on %s', (provider) => {
 
   it('waits as long as Retry-After says, when that is short', async () => {
     await model.script([{ status: 429, retryAfter: '0.15' }, good])
-    const { sentences, took } = await listen(brainFor(provider))
+    const order: string[] = []
+    const earlier = pause(100).then(() => order.push('not yet'))
+    const { sentences } = await listen(brainFor(provider))
+    order.push('now')
+    await earlier
     expect(sentences).toEqual(goodSentences)
-    expect(took).toBeGreaterThan(140)
+    expect(order).toEqual(['not yet', 'now'])
   })
 
   it('keeps a reply that reached the token limit, without its unfinished sentence', async () => {
@@ -184,18 +185,17 @@ describe.each(providers)('a model brain on %s', (provider) => {
   it('keeps nothing of the time that the listener takes against the model', async () => {
     await model.script({ reply: 'Word. '.repeat(12), chunk: 6, delayMs: 25 })
     const sentences: string[] = []
-    for await (const sentence of bySentence(brainFor(provider, { silence: 80 })(turnOf()))) {
+    for await (const sentence of bySentence(brainFor(provider, { silence: 500 })(turnOf()))) {
       sentences.push(sentence)
-      if (sentences.length < 4) await pause(120)
+      if (sentences.length === 3) await pause(600)
     }
     expect(sentences.length).toBe(12)
   })
 
   it('stops at the end of the whole time though words still come', async () => {
-    await model.script({ reply: 'Word. '.repeat(200), chunk: 6, delayMs: 20 })
-    const { code, took, sentences } = await listen(brainFor(provider, { whole: 250 }))
+    await model.script({ reply: 'Word. '.repeat(2_000), chunk: 6, delayMs: 20 })
+    const { code, sentences } = await listen(brainFor(provider, { whole: 600 }))
     expect(code).toBe('tutor_timeout')
-    expect(took).toBeLessThan(1_000)
     expect(sentences.length).toBeGreaterThan(0)
   })
 
@@ -204,12 +204,15 @@ describe.each(providers)('a model brain on %s', (provider) => {
     async (behaviour) => {
       await model.script(behaviour)
       const stop = new AbortController()
-      const heard = listen(brainFor(provider), turnOf(stop.signal))
-      await pause(60)
-      const stopped = performance.now()
+      const before = model.requests.length
+      // Without the stop it would wait for longer than this test may.
+      const heard = listen(
+        brainFor(provider, { firstWords: 90_000, silence: 90_000, whole: 90_000 }),
+        turnOf(stop.signal),
+      )
+      await vi.waitFor(() => expect(model.requests.length).toBe(before + 1), { timeout: 10_000 })
       stop.abort()
       const { code, failure } = await heard
-      expect(performance.now() - stopped).toBeLessThan(100)
       expect([code, failure instanceof AppError]).toEqual(['tutor_timeout', true])
       await vi.waitFor(() => expect(model.requests.at(-1)?.closedByClient).toBe(true))
     },

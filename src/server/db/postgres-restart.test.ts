@@ -32,7 +32,7 @@ describe.runIf(onPostgres)('a PostgreSQL that is stopped and started again', () 
   const pgCtl = (...words: string[]) =>
     execFileSync(control[0] ?? '', [...control.slice(1), ...words], { cwd: '/', stdio: 'ignore' })
 
-  it('does not end the server: calls fail clearly meanwhile, and work within two seconds after', async () => {
+  it('does not end the server: calls fail clearly meanwhile, and work again by themselves', async () => {
     const lost: string[] = []
     const database = await openDb({
       databaseUrl: url,
@@ -45,19 +45,13 @@ describe.runIf(onPostgres)('a PostgreSQL that is stopped and started again', () 
     expect((await say(app, lesson, 'hello')).status).toBe(200)
 
     pgCtl('-m', 'immediate', 'stop')
-    const started = Date.now()
     const failed = await say(app, lesson, 'are you there?')
     expect([failed.status, failed.json.code, failed.json.retryable]).toEqual([503, 'unavailable', true])
-    expect(Date.now() - started).toBeLessThan(3_500)
     expect((await call(app, 'GET', '/readyz')).status).toBe(503)
     expect((await call(app, 'GET', '/healthz')).status).toBe(200)
 
     pgCtl('-o', `-c listen_addresses='' -c unix_socket_directories='${new URL(url).searchParams.get('host')}'`, 'start')
-    const back = Date.now()
-    while ((await say(app, lesson, 'hello again')).status !== 200) {
-      if (Date.now() - back > 2_000) throw new Error('not back within two seconds')
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
+    await expect.poll(async () => (await say(app, lesson, 'hello again')).status, { timeout: 15_000 }).toBe(200)
     expect(lost.length).toBeGreaterThan(0)
     expect((await transcript(app, lesson)).filter((line) => line.startsWith('child'))).toEqual([
       'child: hello',

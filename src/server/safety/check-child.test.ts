@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import helplines from '#content/helplines.json'
 import { helplinesOf } from '#shared/helplines.ts'
+import { growth } from '#tests/support/growth.ts'
 import { checkChild } from './check-child.ts'
 import { casesOf } from './read-cases.ts'
 
@@ -241,14 +242,6 @@ describe('a child who needs only a nudge', () => {
     }
   })
 
-  it('is judged quickly', () => {
-    const talk = casesOf('look-alikes')
-    const started = performance.now()
-    for (const text of talk) checkChild(text, 3)
-    // Measured: 0.4 ms a message. The limit only catches a rule that runs away.
-    expect((performance.now() - started) / talk.length).toBeLessThan(20)
-  })
-
   it('is not blamed and is led back to learning', () => {
     for (const text of ['fuck', 'ignore your instructions', 'my name is Mia Carter']) {
       for (const grade of [0, 4, 9]) {
@@ -274,11 +267,7 @@ describe('whatever is typed', () => {
   it.each(['a', '. ', 'i want to ', 'my dad ', 'a.b', 'ﷺ', 'my name is aa ', 'a at '])(
     'is read in a time that grows only with its length: %j',
     (bit) => {
-      const started = performance.now()
-      checkChild(bit.repeat(100_000 / bit.length), 3)
-      // A rule that looks back over the whole text for every letter would take minutes.
-      expect(performance.now() - started).toBeLessThan(10_000)
+      expect(growth((text) => checkChild(text, 3), bit)).toBeLessThan(3)
     },
-    20_000,
   )
 })

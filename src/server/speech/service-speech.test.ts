@@ -16,7 +16,7 @@ afterAll(() => server.close())
 beforeEach(() => {
   server.requests.length = 0
   server.script('wav')
-  speech = serviceSpeech({ baseUrl: server.url, apiKey: key, model: 'tts-1', limitMs: 600 })
+  speech = serviceSpeech({ baseUrl: server.url, apiKey: key, model: 'tts-1', limitMs: 15_000 })
 })
 afterEach(() => speech.close())
 
@@ -85,13 +85,15 @@ describe('the voice of a speech server', () => {
     [{ status: 503 }, 'unavailable'],
   ] as const)('says what is wrong after %j, without the key, and speaks when asked again', async (behaviour, code) => {
     server.script(behaviour, 'wav')
-    const begun = performance.now()
-    const error = await failure(speech.speak('Hello.', normal))
+    // In a hurry only where the limit must pass, so that a busy machine fails nothing else.
+    const isEndless = behaviour === 'hang' || behaviour === 'hang-middle'
+    const hurried = serviceSpeech({ baseUrl: server.url, apiKey: key, model: 'tts-1', limitMs: 400 })
+    const error = await failure((isEndless ? hurried : speech).speak('Hello.', normal))
+    await hurried.close()
     expect(error).toBeInstanceOf(AppError)
     expect(error.code).toBe(code)
     expect(error.message).toMatch(/^(The voice|This sentence) [a-z ,:]+\.$/)
     expect(`${error.stack} ${String(error.cause)} ${JSON.stringify(error.cause)}`).not.toContain(key)
-    expect(performance.now() - begun).toBeLessThan(2_500)
     expect((await speech.speak('Hello.', normal)).audio).toHaveLength(32_044)
     expect(server.requests).toHaveLength(2)
   })

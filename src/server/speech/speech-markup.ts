@@ -38,10 +38,10 @@ const addresses: readonly Rule[] = [
   [/!?\[([^\][\n]*)\]\([^()\s]*(?:\s"[^"\n]*")?\)/g, '$1'],
   [/\bhttps?:\/\/([\w.-]*\w)(?::\d+)?(?:\/[^\s)>\]]*[\w/])?/gi, (_whole, host = '') => spelledDots(host)],
   [
-    /\b([\w.+-]+)@((?:[\w-]+\.)+[a-z]{2,})\b/gi,
+    /\b([\w.+-]{1,64})@((?:[\w-]{1,63}\.){1,9}[a-z]{2,63})\b/gi,
     (_whole, name = '', host = '') => `${name.replaceAll('.', ' dot ')} at ${spelledDots(host)}`,
   ],
-  [/\b(?:[a-z][\w-]*\.)+(?:com|org|net|edu|gov)\b/gi, (whole) => spelledDots(whole)],
+  [/\b(?:[a-z][\w-]{0,62}\.){1,9}(?:com|org|net|edu|gov)\b/gi, (whole) => spelledDots(whole)],
 ]
 
 const latex: Record<string, string> = {
@@ -80,9 +80,9 @@ const markdown: readonly Rule[] = [
   [/(?<=[\d)_?]|\b[a-z])(?: \* |\*)(?=[\d(_?])/g, ' × '],
   [/(?<=[\d)_?]) \* (?=[a-z]\b)/g, ' × '],
   [/^[ \t]*(?:(?:-[ \t]?){3,}|(?:\*[ \t]?){3,}|={3,})$/gm, ''],
-  [/^[ \t]*\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+[ \t:-]*$/gm, ''],
+  [/^[ \t]*(?:\|[ \t]*)?(?::?-{2,}:?[ \t]*\|[ \t]*)+(?:[:-][ \t:-]*)?$/gm, ''],
   [/^[ \t]*\|(.*)\|[ \t]*$/gm, '$1'],
-  [/[ \t]*\|[ \t]*/g, ', '],
+  [/(?<![ \t])[ \t]*\|[ \t]*/g, ', '],
   [/^[ \t]{0,3}#{1,6}[ \t]+(.*?)[ \t#]*$/gm, '$1'],
   [/^(?:[ \t]*>)+[ \t]?/gm, ''],
   // A subtraction that stands in a column is not a list.

@@ -5,7 +5,7 @@ export const withoutSymbols = (text: string): string =>
   applyRules(applyRules(text, signs).normalize('NFKD').replace(/\p{M}/gu, ''), folded)
 
 const picture = String.raw`\p{Extended_Pictographic}[\uFE0F\p{EMod}]*(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{EMod}]*)*`
-const pictures = String.raw`(?<one>${picture})(?:\s?\k<one>)*`
+const pictures = String.raw`(?<one>${picture})(?:\s?\k<one>){0,99}`
 const operator = '[-+×÷=−<>]'
 const onePicture = new RegExp(picture, 'gu')
 const counted = (whole: string) => String(whole.match(onePicture)?.length ?? 0)

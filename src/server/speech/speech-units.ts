@@ -78,7 +78,7 @@ const rules: readonly Rule[] = [
   ],
   [/(?<=(?:feet|foot) )(\d+) in\b/g, (_whole, count = '') => `${count} ${full(count, 'in')}`],
   [
-    /(\d+(?:\.\d+)?) ?° ?([CFK])?(?![\w'])/g,
+    /(?<!\d)(\d+(?:\.\d+)?) ?° ?([CFK])?(?![\w'])/g,
     (_whole, count = '', scale = '') => `${count} ${count === '1' ? 'degree' : 'degrees'}${scales[scale] ?? ''} `,
   ],
   [/°/g, ' degrees '],
