@@ -96,6 +96,12 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
   }),
   'get /api/students/{id}': ({ student }) => ({ address: `/api/students/${student}` }),
   'patch /api/students/{id}': ({ student }) => ({ address: `/api/students/${student}`, body: { grade_level: 4 } }),
+  'put /api/students/{id}/avatar': ({ student }) => ({
+    address: `/api/students/${student}/avatar`,
+    body: 'no picture',
+    headers: { 'content-type': 'image/png' },
+  }),
+  'get /api/avatars/{id}': ({ note }) => ({ address: `/api/avatars/${note}`, own: true }),
   'put /api/students/{id}/consent': ({ student }) => ({
     address: `/api/students/${student}/consent`,
     body: { version: '1' },

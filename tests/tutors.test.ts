@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { drawnAvatars } from '#shared/avatars.ts'
 
 const tutorsFile = z.array(
   z.strictObject({
@@ -59,5 +60,22 @@ describe('the tutors', () => {
     expect(drawing).toContain('<g id="calm">')
     expect(drawing).toContain('@media (prefers-reduced-motion:reduce){.mouth{animation:none}}')
     expect(drawing).not.toMatch(/<(script|foreignObject|image|a|iframe)\b|\son\w+\s*=|href|url\((?!#)|@import|<!/i)
+  })
+})
+
+describe('the drawn portraits of students', () => {
+  it('are twelve, each with a file and a title of its own', () => {
+    expect(drawnAvatars).toHaveLength(12)
+    expect(readdirSync('content/avatars').sort()).toEqual([...drawnAvatars].map((name) => `${name}.svg`).sort())
+  })
+
+  it.each(drawnAvatars)('%s is a small drawing that does nothing', (name) => {
+    const drawing = readFileSync(`content/avatars/${name}.svg`, 'utf8')
+    expect(Buffer.byteLength(drawing)).toBeLessThan(4_000)
+    expect(drawing).toMatch(/^<svg [^>]*viewBox="0 0 512 512"/)
+    expect(drawing).toMatch(/<title[^>]*>[^<]+<\/title>/)
+    expect(drawing).not.toMatch(
+      /<(script|foreignObject|image|a|iframe|style)\b|\son\w+\s*=|href|url\((?!#)|@import|<!/i,
+    )
   })
 })

@@ -8,6 +8,7 @@ import { profileRoutes } from './auth/profile.routes.ts'
 import { secondFactorRoutes } from './auth/second-factor.routes.ts'
 import { sessionRoutes } from './auth/sessions.routes.ts'
 import { signInRoutes } from './auth/sign-in.routes.ts'
+import { avatarRoutes, studentAvatarRoutes } from './avatars/avatars.routes.ts'
 import { billingRoutes } from './billing/billing.routes.ts'
 import { cardRoutes } from './cards/cards.routes.ts'
 import type { App } from './context.ts'
@@ -73,6 +74,8 @@ export function createHttp(app: App, around: Around = {}) {
     .route('/', aboutRoutes(app))
     .route('/', demoRoutes(app))
     .route('/', studentRoutes(app))
+    .route('/', studentAvatarRoutes(app))
+    .route('/', avatarRoutes(app))
     .route('/', noteRoutes(app))
     .route('/', tutorRoutes(app))
     .route('/', conversationRoutes(app))

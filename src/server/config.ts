@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { accountSettings } from './config-accounts.ts'
+import { fileSettings } from './config-files.ts'
+import type { S3Settings } from './files/s3-files.ts'
 
 const empty = (value: unknown) => (value === '' ? undefined : value)
 const text = z.preprocess(empty, z.string().optional())
@@ -61,6 +63,11 @@ const environment = z.object({
   OPERATOR_CONTACT: text,
   OPERATOR_ADDRESS: text,
   DATA_LOCATION: text,
+  S3_ENDPOINT: url,
+  S3_BUCKET: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  S3_REGION: text,
   LOG_LEVEL: z.preprocess(empty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
 })
 
@@ -106,6 +113,8 @@ export type Config = {
   /** Who runs this installation, and where its data lie, in the operator's words: for the pages that say so. */
   operator: { name: string | null; contact: string | null; address: string | null }
   dataLocation: string | null
+  /** The bucket that files are kept in; null: DATA_DIR. */
+  s3: S3Settings | null
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
 }
 
@@ -144,6 +153,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       address: set.OPERATOR_ADDRESS ?? null,
     },
     dataLocation: set.DATA_LOCATION ?? null,
+    s3: fileSettings(set, refuse),
     logLevel: set.LOG_LEVEL,
   }
 }

@@ -24,6 +24,7 @@ import { type OpenDb, openDb } from './db/client.ts'
 import { outboxEmail, smtpEmail } from './email/send-email.ts'
 import { httpTexts, outboxTexts, twilioTexts } from './email/send-text.ts'
 import { localFiles } from './files/local-files.ts'
+import { s3Files } from './files/s3-files.ts'
 import { sweepFiles } from './files/sweep-files.ts'
 import { allCalls, settleCalls } from './http/all-calls-limit.ts'
 import { rateLimits } from './http/rate-limit.ts'
@@ -85,7 +86,7 @@ async function start(config: Config): Promise<void> {
     jobs,
     ...post(config, log),
     turns: runningTurns(),
-    files: localFiles(path.join(config.dataDir, 'files')),
+    files: config.s3 ? s3Files(config.s3) : localFiles(path.join(config.dataDir, 'files')),
   }
   // Only one server can use the embedded database: a turn that is still held was a killed server's.
   if (database.kind === 'pglite') await freeTurns(app)
@@ -137,7 +138,7 @@ const decks = ({ db }: OpenDb, args: string[]) =>
 
 function listen(app: App, database: OpenDb, close: () => Promise<void>): void {
   let draining = false
-  const files = staticFiles(path.join(projectRoot, 'dist', 'web'), path.join(projectRoot, 'content', 'tutors'))
+  const files = staticFiles(path.join(projectRoot, 'dist', 'web'), path.join(projectRoot, 'content'))
   const calls = allCalls(database)
   const http = createHttp(app, { files, draining: () => draining, calls })
   const warn = (message: string) => (error: unknown) => app.log.warn({ reason: String(error).slice(0, 200) }, message)

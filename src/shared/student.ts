@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { drawnAvatarAddress, drawnAvatars } from './avatars.ts'
 import { changeLearningTime, learningTime } from './learning-time.ts'
 import { limits } from './limits.ts'
 import { noteView } from './note.ts'
@@ -11,6 +12,9 @@ const looksLikeContact = /\S+@\S+\.\S+|(?:\d[\s().-]*){7,}|https?:\/\/|www\./i
 export const nickname = typedText(limits.nickname).refine((name) => !looksLikeContact.test(name), {
   error: 'looks_like_contact',
 })
+
+/** One of the portraits that were drawn for students. A photo of the parent's own is sent by a call of its own. */
+const drawnAvatar = z.enum(drawnAvatars.map(drawnAvatarAddress))
 
 export const gradeLevel = z.int().min(-1).max(12).openapi({ description: 'pre-K -1, kindergarten 0, 1 to 12' })
 
@@ -39,6 +43,7 @@ export const addStudent = z
     grade_level: gradeLevel,
     /** The version of the consent notice that stood above the button. Without it the student has no consent yet. */
     consent_version: z.string().max(20).optional(),
+    avatar_url: drawnAvatar.optional(),
     time: changeLearningTime.optional(),
   })
   .openapi('AddStudent')
@@ -49,6 +54,8 @@ export const updateStudent = z
     nickname,
     grade_level: gradeLevel,
     assigned_tutor_id: id,
+    /** A drawn portrait, or none. An uploaded one is gone then. */
+    avatar_url: drawnAvatar.nullable(),
     time: changeLearningTime,
     /** Allows the microphone for this child, or takes it back. */
     microphone: z.boolean(),

@@ -65,6 +65,7 @@ const testConfig: Config = {
   azure: null,
   operator: { name: null, contact: null, address: null },
   dataLocation: null,
+  s3: null,
   logLevel: 'info',
 }
 

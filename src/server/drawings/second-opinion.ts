@@ -1,6 +1,6 @@
 import { modelSees } from '#server/brain/model-sees.ts'
 import type { App } from '#server/context.ts'
-import { jpegOfPixels } from '#server/photos/draw-anew.ts'
+import { jpegOfPixels } from '#server/files/draw-anew.ts'
 import { wordsToShow } from '#server/photos/photo-words.ts'
 import type { BoardScene, DrawingReading } from '#shared/drawing.ts'
 import { boardPixels } from './board-picture.ts'

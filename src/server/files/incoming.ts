@@ -38,17 +38,23 @@ async function inTime<T>(coming: Promise<T>): Promise<T> {
   return Promise.race([arrived, late]).finally(() => clearTimeout(timer))
 }
 
-/** A text that a request brings as a file: whole, and UTF-8. */
-export async function incomingText(c: Context, most: number): Promise<string> {
+/** All of what comes, in memory. Refused as soon as it is more than `most` bytes. */
+export async function wholeOf(content: AsyncIterable<Uint8Array>, most: number): Promise<Buffer> {
   const pieces: Uint8Array[] = []
   let bytes = 0
-  for await (const piece of incoming(c, most)) {
+  for await (const piece of content) {
     bytes += piece.length
     if (bytes > most) throw tooLarge()
     pieces.push(piece)
   }
+  return Buffer.concat(pieces)
+}
+
+/** A text that a request brings as a file: whole, and UTF-8. */
+export async function incomingText(c: Context, most: number): Promise<string> {
+  const whole = await wholeOf(incoming(c, most), most)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces))
+    return new TextDecoder('utf-8', { fatal: true }).decode(whole)
   } catch (cause) {
     throw new AppError('unsupported_media_type', 'This file is not text in UTF-8.', { cause })
   }

@@ -13,7 +13,8 @@ const longer: [path: RegExp, bytes: number][] = [
 const largestBody = (path: string) => longer.find(([where]) => where.test(path))?.[1] ?? usualBody
 /** What is sent there is a file, not JSON; who takes it looks at it while it comes. */
 const takesFile = (method: string, path: string) =>
-  method !== 'PATCH' && /^\/api\/(?:photos|stt|videos(?:\/[^/]+\/captions)?)$/.test(path)
+  method !== 'PATCH' &&
+  /^\/api\/(?:photos|stt|videos(?:\/[^/]+\/captions)?|students\/[^/]+\/avatar|admin\/tutor-avatars)$/.test(path)
 /** So long a JSON body may take, in milliseconds. */
 const inTime = 20_000
 /** A beacon says only which conversation ended. */

@@ -29,9 +29,13 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** Serves the built client from memory, compressed at build time, and the tutors' portraits. */
-export function staticFiles(webDir: string, portraitsDir: string): StaticFiles {
-  const files = new Map([...load(webDir, '/'), ...load(portraitsDir, '/portraits/')])
+/** Serves the built client from memory, compressed at build time, and the drawn portraits of tutors and students. */
+export function staticFiles(webDir: string, contentDir: string): StaticFiles {
+  const files = new Map([
+    ...load(webDir, '/'),
+    ...load(path.join(contentDir, 'tutors'), '/portraits/'),
+    ...load(path.join(contentDir, 'avatars'), '/portraits/students/'),
+  ])
   return {
     answer: (c) => {
       const wanted = c.req.path === '/' ? '/index.html' : c.req.path

@@ -12,9 +12,10 @@ import { newId } from '#server/db/columns.ts'
 import { notToldLately, raiseDrawn } from '#server/drawings/draw-alarm.ts'
 import { alarmsIn, gravest } from '#server/drawings/drawn-words.ts'
 import { AppError, notFound } from '#server/errors.ts'
+import { type Drawn, drawAnew } from '#server/files/draw-anew.ts'
+import { wholeOf } from '#server/files/incoming.ts'
 import { student } from '#server/students/student.table.ts'
 import type { PhotoTaken, PhotoView } from '#shared/photo.ts'
-import { type Drawn, drawAnew } from './draw-anew.ts'
 import { photo } from './photo.table.ts'
 import { readingOf, wordsToShow } from './photo-words.ts'
 
@@ -32,7 +33,7 @@ export async function takePhoto(app: Needs, learner: Learner, sees: Sees | null,
   const names = await mayAttach(app, learner, sent.conversationId)
   if (!sees) throw new AppError('not_found', 'Photos are not read here.')
   await app.limits.spend('photo', learner.studentId)
-  const drawn = await drawAnew(await whole(sent.content()))
+  const drawn = await drawAnew(await wholeOf(sent.content(), largestPhoto))
   const said = await read(app, sees, drawn)
   const text = wordsToShow(said, names)
   // First what cannot wait: there may be no room for the photo.
@@ -68,17 +69,6 @@ async function attachedTo(db: Pick<Db, 'select'>, { studentId }: Learner, conver
   requireConsent(row)
   if (row.conversation === null) throw notFound()
   return row
-}
-
-async function whole(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const pieces: Uint8Array[] = []
-  let bytes = 0
-  for await (const piece of content) {
-    bytes += piece.length
-    if (bytes > largestPhoto) throw new AppError('body_too_large', 'This picture is too large.')
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces)
 }
 
 /** A model that does not answer is one that reads nothing: the child types what the photo says. */

@@ -19,7 +19,7 @@ const toView = (row: typeof parentNote.$inferSelect): NoteView => ({
 
 /** Adds a note for the tutor, unless it orders harm. The same request sent twice (`requestKey`) adds one. */
 export async function addNote(
-  app: Pick<App, 'db' | 'now'>,
+  app: Pick<App, 'config' | 'db' | 'now'>,
   parent: Parent,
   studentId: string,
   asked: z.output<typeof addNoteSchema>,
@@ -33,7 +33,7 @@ export async function addNote(
     const mine = and(eq(student.id, studentId), eq(student.parent_id, parent.id))
     const [held] = await tx.select({ id: student.id }).from(student).where(mine).for('no key update')
     if (!held) throw notFound()
-    if ((await openStudent({ db: tx }, parent, studentId)).parent_notes.length >= limits.notesPerStudent)
+    if ((await openStudent({ ...app, db: tx }, parent, studentId)).parent_notes.length >= limits.notesPerStudent)
       throw new AppError('validation_failed', `There is room for ${limits.notesPerStudent} notes. Remove one first.`, {
         fields: { note_content: 'too_many' },
       })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#server/auth/account.table.ts'
+import { avatar } from '#server/avatars/avatar.table.ts'
 import { moment, primaryId } from '#server/db/columns.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
 import { timeRanges } from '#shared/learning-time-rules.ts'
@@ -15,7 +16,9 @@ export const student = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     nickname: text().notNull(),
     grade_level: integer().notNull(),
+    /** The portrait: one of the drawn ones, by its address, or one that a parent uploaded. */
     avatar_url: text(),
+    avatar_id: uuid().references(() => avatar.id, { onDelete: 'set null' }),
     assigned_tutor_id: uuid().references(() => tutor.id, { onDelete: 'set null' }),
     /** The consent that the parent gave: which version of the notice, and when. Both null: none, or withdrawn. */
     consent_version: text(),
@@ -36,6 +39,7 @@ export const student = pgTable(
   (t) => [
     uniqueIndex('student_nickname').on(t.parent_id, sql`lower(${t.nickname})`),
     uniqueIndex('student_request').on(t.parent_id, t.request_key),
+    index('student_avatar').on(t.avatar_id),
   ],
 )
 

@@ -7,7 +7,7 @@ import { addStudent as addStudentBody, studentView, updateStudent as updateStude
 import { id } from '#shared/text.ts'
 import { addStudent, listStudents, openStudent, setConsent, updateStudent } from './students.ts'
 
-type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth'>
+type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'files' | 'log'>
 
 const ofStudent = z.object({ id })
 

@@ -1,8 +1,12 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { user } from '#server/auth/account.table.ts'
 import type { Parent } from '#server/auth/actor.ts'
+import { avatarAddress } from '#server/avatars/avatar-address.ts'
+import { dropAvatar, letGoOf } from '#server/avatars/avatars.ts'
 import type { App } from '#server/context.ts'
+import type { Db } from '#server/db/client.ts'
 import { isUniqueViolation } from '#server/db/faults.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
@@ -35,6 +39,7 @@ const columns = {
   nickname: student.nickname,
   grade_level: student.grade_level,
   avatar_url: student.avatar_url,
+  avatar_id: student.avatar_id,
   assigned_tutor_id: student.assigned_tutor_id,
   consent_version: student.consent_version,
   consent_at: student.consent_at,
@@ -45,7 +50,10 @@ const columns = {
   last_tutor: lastTutor,
 }
 
+type Seen = Pick<App, 'db' | 'now' | 'config'>
+
 type Row = Omit<StudentView, 'last_used_tutor' | 'consent' | 'microphone' | 'created_at' | 'time'> & {
+  avatar_id: string | null
   consent_version: string | null
   consent_at: Date | null
   microphone_at: Date | null
@@ -53,11 +61,11 @@ type Row = Omit<StudentView, 'last_used_tutor' | 'consent' | 'microphone' | 'cre
   last_tutor: string | null
 } & LearningTime
 
-const toView = (row: Row): StudentView => ({
+const toView = (app: Seen, row: Row): StudentView => ({
   id: row.id,
   nickname: row.nickname,
   grade_level: row.grade_level,
-  avatar_url: row.avatar_url,
+  avatar_url: row.avatar_id === null ? row.avatar_url : avatarAddress(app, row.avatar_id, 'child'),
   assigned_tutor_id: row.assigned_tutor_id,
   last_used_tutor: row.last_tutor === null ? null : { name: row.last_tutor },
   parent_notes: row.parent_notes,
@@ -71,19 +79,19 @@ const toView = (row: Row): StudentView => ({
 })
 
 /** The parent's own students, oldest first, with the notes in force. */
-export async function listStudents(app: Pick<App, 'db'>, parent: Parent): Promise<StudentView[]> {
+export async function listStudents(app: Seen, parent: Parent): Promise<StudentView[]> {
   const rows = await app.db
     .select(columns)
     .from(student)
     .where(eq(student.parent_id, parent.id))
     .orderBy(asc(student.id))
-  return rows.map(toView)
+  return rows.map((row) => toView(app, row))
 }
 
-export async function openStudent(app: Pick<App, 'db'>, parent: Parent, studentId: string): Promise<StudentView> {
+export async function openStudent(app: Seen, parent: Parent, studentId: string): Promise<StudentView> {
   const [row] = await app.db.select(columns).from(student).where(mine(parent, studentId))
   if (!row) throw notFound()
-  return toView(row)
+  return toView(app, row)
 }
 
 const mine = (parent: Parent, studentId: string) => and(eq(student.id, studentId), eq(student.parent_id, parent.id))
@@ -95,7 +103,7 @@ const noQuiet = { quiet_from: null, quiet_to: null }
 
 /** Adds a student. The same request sent twice (`requestKey`) adds one. */
 export async function addStudent(
-  app: Pick<App, 'db' | 'now'>,
+  app: Seen,
   parent: Parent,
   asked: z.output<typeof addStudentSchema>,
   requestKey: string | null,
@@ -105,6 +113,7 @@ export async function addStudent(
     parent_id: parent.id,
     nickname: asked.nickname.trim(),
     grade_level: asked.grade_level,
+    avatar_url: asked.avatar_url ?? null,
     consent_version: asked.consent_version ?? null,
     consent_at: asked.consent_version === undefined ? null : app.now(),
     ...time,
@@ -133,7 +142,7 @@ const insertWhereRoom = (app: Pick<App, 'db'>, values: typeof student.$inferInse
   })
 
 async function alreadyAdded(
-  app: Pick<App, 'db'>,
+  app: Seen,
   parent: Parent,
   requestKey: string | null,
   cause: unknown,
@@ -144,12 +153,12 @@ async function alreadyAdded(
     .from(student)
     .where(and(eq(student.parent_id, parent.id), eq(student.request_key, requestKey)))
   if (!row) throw nameTaken(cause)
-  return toView(row)
+  return toView(app, row)
 }
 
 /** Changes what was sent and leaves the rest. A tutor must exist and fit the student's grade. */
 export async function updateStudent(
-  app: Pick<App, 'db' | 'now'>,
+  app: Seen & Pick<App, 'files' | 'log'>,
   parent: Parent,
   studentId: string,
   change: z.output<typeof updateStudentSchema>,
@@ -166,21 +175,34 @@ export async function updateStudent(
   // A tutor who no longer fits the new grade is let go; the parent picks another.
   const kept = change.assigned_tutor_id ?? before.assigned_tutor_id
   const assigned_tutor_id = kept && (await mayLearnWith(app, kept, grade)) ? kept : null
+  const set = {
+    ...rest,
+    ...changedTime,
+    assigned_tutor_id,
+    ...(nickname !== undefined && { nickname: nickname.trim() }),
+    ...(microphone !== undefined && { microphone_at: microphone ? allowedSince(app.now()) : null }),
+  }
   try {
-    await app.db
-      .update(student)
-      .set({
-        ...rest,
-        ...changedTime,
-        assigned_tutor_id,
-        ...(nickname !== undefined && { nickname: nickname.trim() }),
-        ...(microphone !== undefined && { microphone_at: microphone ? allowedSince(app.now()) : null }),
-      })
-      .where(mine(parent, studentId))
+    const replaced = await app.db.transaction((tx) => changeRow(tx, mine(parent, studentId), set))
+    if (replaced) await letGoOf(app, replaced)
   } catch (cause) {
     throw isUniqueViolation(cause) ? nameTaken(cause) : cause
   }
   return openStudent(app, parent, studentId)
+}
+
+/** A drawn portrait, or none, takes the place of an uploaded one. Gives the files of the one that is gone. */
+async function changeRow(db: Db, whose: SQL | undefined, set: PgUpdateSetSource<typeof student>) {
+  if (set.avatar_url === undefined) {
+    await db.update(student).set(set).where(whose)
+    return null
+  }
+  const [before] = await db.select({ avatar_id: student.avatar_id }).from(student).where(whose).for('update')
+  await db
+    .update(student)
+    .set({ ...set, avatar_id: null })
+    .where(whose)
+  return dropAvatar(db, before?.avatar_id ?? null)
 }
 
 /** Allowing twice does not move the day of the first time. */
@@ -188,7 +210,7 @@ const allowedSince = (now: Date) => sql`coalesce(${student.microphone_at}, ${now
 
 /** Records the parent's consent to the notice of this version, or takes it back (`null`), and the microphone with it: the next call obeys. */
 export async function setConsent(
-  app: Pick<App, 'db' | 'now'>,
+  app: Seen,
   parent: Parent,
   studentId: string,
   version: string | null,

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { AppError } from '#server/errors.ts'
+import { isAnimated, pictureKind } from './picture-kind.ts'
 
 /** A picture as we keep it: drawn by us, so that nothing of the sender's file is left but what can be seen. */
 export type Drawn = {
@@ -11,9 +12,11 @@ export type Drawn = {
   jpeg: Buffer
 }
 
-/** A phone's 24 megapixels are 5,712 × 4,284. */
-const mostPixels = 24 * 1024 * 1024
+/** A photo of homework: a phone's 24 megapixels are 5,712 × 4,284. */
+const photoPixels = 24 * 1024 * 1024
 const longestSide = 1_600
+const avatarPixels = 50_000_000
+const avatarSide = 512
 const timeout = { seconds: 5 }
 
 /** So many pictures are drawn at a time, and so many more may wait. */
@@ -21,14 +24,9 @@ const atOnce = 2
 const mostWaiting = 8
 
 const unreadable = (cause?: unknown) =>
-  new AppError('unsupported_media_type', 'This picture cannot be read. Please take another photo.', { cause })
-
-/** By its first bytes: what a file calls itself says nothing. */
-function isPicture(file: Buffer): boolean {
-  const starts = (hex: string, at = 0) => file.subarray(at, at + hex.length / 2).toString('hex') === hex
-  const isWebp = starts('52494646') && starts('57454250', 8)
-  return starts('89504e470d0a1a0a') || starts('ffd8ff') || isWebp
-}
+  new AppError('unsupported_media_type', 'This picture cannot be read. Please choose another one: JPEG, PNG or WebP.', {
+    cause,
+  })
 
 let prepared = false
 
@@ -42,8 +40,16 @@ function prepare(): void {
 }
 
 /** Decodes a PNG, JPEG or WebP and draws it anew, upright and at most 1,600 pixels wide and high. */
-export async function drawAnew(file: Buffer): Promise<Drawn> {
-  if (!isPicture(file)) throw unreadable()
+export const drawAnew = (file: Buffer): Promise<Drawn> => inTurn(file, drawPhoto)
+
+/** Draws a portrait anew, upright, cut to a square of at most 512 pixels. A picture that moves is refused. */
+export async function drawAvatar(file: Buffer): Promise<{ webp: Buffer; avif: Buffer }> {
+  if (isAnimated(file)) throw new AppError('unsupported_media_type', 'Please choose a picture that does not move.')
+  return inTurn(file, drawSquare)
+}
+
+async function inTurn<T>(file: Buffer, draw: (file: Buffer) => Promise<T>): Promise<T> {
+  if (pictureKind(file) === null) throw unreadable()
   await takeTurn()
   try {
     prepare()
@@ -55,9 +61,26 @@ export async function drawAnew(file: Buffer): Promise<Drawn> {
   }
 }
 
-async function draw(file: Buffer): Promise<Drawn> {
-  const decoded = sharp(file, { limitInputPixels: mostPixels, failOn: 'warning', pages: 1 })
-  const { data, info } = await decoded
+const open = (file: Buffer, mostPixels: number) =>
+  sharp(file, { limitInputPixels: mostPixels, failOn: 'warning', pages: 1 })
+
+async function drawSquare(file: Buffer): Promise<{ webp: Buffer; avif: Buffer }> {
+  const { width, height } = await open(file, avatarPixels).metadata()
+  const side = Math.min(avatarSide, width, height)
+  const square = await open(file, avatarPixels)
+    .rotate()
+    .resize({ width: side, height: side, fit: 'cover' })
+    .toColourspace('srgb')
+    .timeout(timeout)
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  const webp = await sharp(square).webp({ quality: 82 }).timeout(timeout).toBuffer()
+  const avif = await sharp(square).avif({ quality: 55, effort: 3 }).timeout(timeout).toBuffer()
+  return { webp, avif }
+}
+
+async function drawPhoto(file: Buffer): Promise<Drawn> {
+  const { data, info } = await open(file, photoPixels)
     .rotate()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
@@ -87,7 +110,7 @@ async function takeTurn(): Promise<void> {
     drawing++
     return
   }
-  if (waiting.length >= mostWaiting) throw new AppError('unavailable', 'Many photos are coming in. Please try again.')
+  if (waiting.length >= mostWaiting) throw new AppError('unavailable', 'Many pictures are coming in. Please try again.')
   await new Promise<void>((resolve) => waiting.push(resolve))
 }
 
