@@ -1,4 +1,5 @@
-/** npx tsx evals/run.ts: plays and judges everything without a network, prints it, and writes docs/quality.md. */
+/** npx tsx evals/run.ts: plays and judges everything without a network, prints it, and writes docs/quality.md, and
+ * content/quality.json for the page 'How we keep it safe'. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { builtInBrain } from '#server/brain/built-in/built-in-brain.ts'
 import { startFakeModel } from '#tests/support/fake-model-server.ts'
@@ -7,6 +8,7 @@ import { otherParts } from './ink/kept-part.ts'
 import { measureDialogues } from './measure-dialogues.ts'
 import { obeyingModel } from './obeying-model.ts'
 import { promptSizes } from './prompt-sizes.ts'
+import { publicFigures } from './quality-figures.ts'
 import { qualityPage } from './quality-page.ts'
 import { readSet } from './read-set.ts'
 import { measureSafetySets } from './safety-sets.ts'
@@ -24,6 +26,9 @@ const figures = { builtIn, obeying, safety: measureSafetySets(), prompts: await 
 const page = qualityPage(figures)
 const place = new URL('../docs/quality.md', import.meta.url)
 writeFileSync(place, page + otherParts(readFileSync(place, 'utf8')))
+const today = new Date().toISOString().slice(0, 10)
+const told = new URL('../content/quality.json', import.meta.url)
+writeFileSync(told, `${JSON.stringify(publicFigures(figures, today), null, 2)}\n`)
 process.stdout.write(page)
 for (const [brain, { faults }] of Object.entries({ builtIn, obeying }))
   for (const fault of faults.slice(0, Number(process.env.FAULTS ?? 0)))

@@ -40,6 +40,8 @@ const publicRoutes = (client: QueryClient): RouteObject[] => [
   { path: screens.pricing, loader: guards(client).notInLesson, lazy: lazily.pricing },
   { path: screens.privacy, lazy: lazily.privacy },
   { path: screens.terms, lazy: lazily.terms },
+  { path: screens.forChildren, lazy: lazily.forChildren },
+  { path: screens.safety, lazy: lazily.safety },
   ...(import.meta.env.DEV ? [{ path: '/dev/ui', lazy: gallery }] : []),
 ]
 
@@ -113,18 +115,20 @@ const lazily = {
     return { Component: PricingRoute, handle: { title: pricingTitle } }
   }),
   privacy: loadScreen(async () => {
-    const [{ PrivacyPage }, { legalWords }] = await Promise.all([
-      import('./public/privacy-page.tsx'),
-      import('./wording/en-legal.ts'),
-    ])
-    return { Component: PrivacyPage, handle: { title: legalWords.privacy.title } }
+    const { PrivacyPage, privacyTitle } = await import('./public/privacy-page.tsx')
+    return { Component: PrivacyPage, handle: { title: privacyTitle } }
   }),
   terms: loadScreen(async () => {
-    const [{ TermsPage }, { legalWords }] = await Promise.all([
-      import('./public/terms-page.tsx'),
-      import('./wording/en-legal.ts'),
-    ])
-    return { Component: TermsPage, handle: { title: legalWords.terms.title } }
+    const { TermsPage, termsTitle } = await import('./public/terms-page.tsx')
+    return { Component: TermsPage, handle: { title: termsTitle } }
+  }),
+  forChildren: loadScreen(async () => {
+    const { ForChildrenPage, forChildrenTitle } = await import('./public/for-children-page.tsx')
+    return { Component: ForChildrenPage, handle: { title: forChildrenTitle } }
+  }),
+  safety: loadScreen(async () => {
+    const { SafetyPage, safetyTitle } = await import('./public/safety-page.tsx')
+    return { Component: SafetyPage, handle: { title: safetyTitle } }
   }),
 }
 

@@ -138,7 +138,11 @@ const decks = ({ db }: OpenDb, args: string[]) =>
 
 function listen(app: App, database: OpenDb, close: () => Promise<void>): void {
   let draining = false
-  const files = staticFiles(path.join(projectRoot, 'dist', 'web'), path.join(projectRoot, 'content'))
+  const files = staticFiles({
+    webDir: path.join(projectRoot, 'dist', 'web'),
+    contentDir: path.join(projectRoot, 'content'),
+    publicUrl: app.config.publicUrl,
+  })
   const calls = allCalls(database)
   const http = createHttp(app, { files, draining: () => draining, calls })
   const warn = (message: string) => (error: unknown) => app.log.warn({ reason: String(error).slice(0, 200) }, message)

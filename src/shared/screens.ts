@@ -15,6 +15,8 @@ export const screens = {
   admin: '/admin',
   privacy: '/privacy',
   terms: '/terms',
+  forChildren: '/for-children',
+  safety: '/safety',
 } as const
 
 const patterns = Object.values(screens).map((screen) => new RegExp(`^${screen.replaceAll(/:\w+/g, '[^/]+')}/?$`))

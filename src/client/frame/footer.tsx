@@ -4,6 +4,8 @@ import { Wordmark } from './wordmark.tsx'
 
 const links = [
   { href: '/pricing', label: words.pricing },
+  { href: '/safety', label: words.safety },
+  { href: '/for-children', label: words.forChildren },
   { href: '/privacy', label: words.privacy },
   { href: '/terms', label: words.terms },
 ]

@@ -2,9 +2,17 @@ import { buttonClass } from '#client/ui/button.tsx'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import { publicWords } from '#client/wording/en-public.ts'
 import { Lattice } from './lattice.tsx'
-import { LessonPreview } from './lesson-preview.tsx'
+import lessonSmallAvif from './pictures/lesson-720.avif'
+import lessonSmallWebp from './pictures/lesson-720.webp'
+import lessonLargeAvif from './pictures/lesson-1280.avif'
+import lessonLargeWebp from './pictures/lesson-1280.webp'
+import { ScreenPicture } from './screen-picture.tsx'
 
 const words = publicWords.hero
+const lesson = {
+  avif: [lessonSmallAvif, lessonLargeAvif],
+  webp: [lessonSmallWebp, lessonLargeWebp],
+} as const
 
 /** What Trellis is, in one look: the promise on the left, a lesson on the right. */
 export function Hero() {
@@ -41,7 +49,7 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <LessonPreview />
+        <ScreenPicture files={lesson} alt={publicWords.lesson.alt} caption={publicWords.lesson.caption} first />
       </div>
     </section>
   )

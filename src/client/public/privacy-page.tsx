@@ -1,6 +1,6 @@
-import { legalWords as words } from '#client/wording/en-legal.ts'
+import { legalWords, privacyText } from '#client/wording/en-legal.ts'
 import { LegalPage } from './legal-page.tsx'
 
-export function PrivacyPage() {
-  return <LegalPage text={words.privacy} />
-}
+export const privacyTitle = legalWords.privacyTitle
+
+export const PrivacyPage = () => <LegalPage title={legalWords.privacyTitle} text={privacyText} />

@@ -1,6 +1,6 @@
-import { legalWords as words } from '#client/wording/en-legal.ts'
+import { legalWords, termsText } from '#client/wording/en-legal.ts'
 import { LegalPage } from './legal-page.tsx'
 
-export function TermsPage() {
-  return <LegalPage text={words.terms} />
-}
+export const termsTitle = legalWords.termsTitle
+
+export const TermsPage = () => <LegalPage title={legalWords.termsTitle} text={termsText} />

@@ -22,6 +22,8 @@ export const commonWords = {
 
   promise: 'A patient tutor for children, and a clear window for their parents.',
   legal: 'Legal',
+  safety: 'How we keep it safe',
+  forChildren: 'For children',
   privacy: 'Privacy',
   terms: 'Terms',
   copyright: (year: number) => `© ${year} Trellis. All rights reserved.`,

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
+import { publicPages } from '#shared/public-pages.ts'
 import { isScreen } from '#shared/screens.ts'
+import { publicPageAt, sitemap, withHead } from './document-head.ts'
 
 type StaticFile = {
   type: string
@@ -22,27 +26,64 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webp': 'image/webp',
+  '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.jpg': 'image/jpeg',
+  '.xml': 'application/xml; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
 }
 
+type Served = { webDir: string; contentDir: string; publicUrl: string | null }
+
 /** Serves the built client from memory, compressed at build time, and the drawn portraits of tutors and students. */
-export function staticFiles(webDir: string, contentDir: string): StaticFiles {
+export function staticFiles({ webDir, contentDir, publicUrl }: Served): StaticFiles {
   const files = new Map([
     ...load(webDir, '/'),
     ...load(path.join(contentDir, 'tutors'), '/portraits/'),
     ...load(path.join(contentDir, 'avatars'), '/portraits/students/'),
   ])
+  const pages = publicDocuments(files, publicUrl)
+  if (publicUrl) files.set('/sitemap.xml', written('.xml', sitemap(publicUrl)))
   return {
     answer: (c) => {
-      const wanted = c.req.path === '/' ? '/index.html' : c.req.path
-      const file = isScreen(c.req.path) && wanted !== '/index.html' ? files.get('/app.html') : files.get(wanted)
+      const page = publicPageAt(c.req.path)
+      const document = page && pages.get(page.path)
+      if (document) return send(c, document)
+      if (isScreen(c.req.path)) {
+        // The family's own screens are nobody else's to find.
+        c.header('x-robots-tag', 'noindex')
+        const app = files.get('/app.html')
+        if (app) return send(c, app)
+      }
+      const file = files.get(c.req.path)
       if (file) return send(c, file)
-      return isFileOrCall(wanted) ? null : c.redirect('/', 302)
+      return isFileOrCall(c.req.path) ? null : c.redirect('/', 302)
     },
+  }
+}
+
+/** The documents of the public pages, each with a head of its own. */
+function publicDocuments(files: Map<string, StaticFile>, publicUrl: string | null): Map<string, StaticFile> {
+  const documents = publicPages.flatMap((page): [string, StaticFile][] => {
+    const bare = files.get(page.path === '/' ? '/index.html' : '/app.html')
+    return bare ? [[page.path, written('.html', withHead(bare.plain.toString('utf8'), page, publicUrl))]] : []
+  })
+  return new Map(documents)
+}
+
+/** A file that is made when the server starts. */
+function written(extension: string, text: string): StaticFile {
+  const plain = Buffer.from(text)
+  return {
+    type: types[extension] ?? 'application/octet-stream',
+    plain,
+    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    gzip: gzipSync(plain),
+    immutable: false,
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`,
   }
 }
 

@@ -1,0 +1,20 @@
+/** The lesson of three turns on the landing page. */
+export const demoWords = {
+  title: 'Try three turns',
+  text: 'Answer as your child would: right, wrong, or with a question. This is the tutor that families meet, and nothing you type here is kept.',
+  tutor: 'Pip',
+  opening: ['Hi! I’m Pip.', 'Here is one to try: what is 7 × 8?'],
+  label: 'Your answer to Pip',
+  placeholder: 'Type your message',
+  send: 'Send',
+  ideas: ['54', 'I don’t know', '56', 'Just tell me!'],
+  ideasLabel: 'Ideas for an answer',
+  turnsLeft: (count: number) => (count === 1 ? '1 turn left' : `${count} turns left`),
+  thinking: 'Pip is thinking…',
+  over: 'That was the demo. In a real lesson your child goes on, with voice, cards, letters and a blackboard.',
+  start: 'Get Started For Free',
+  again: 'Start over',
+  failed: 'Pip did not hear that. Please send it again.',
+  tooOften: 'That was a lot of demos from here. Please try again in a few minutes.',
+  noScript: 'The demo needs JavaScript. The pages, the prices and the texts do not.',
+} as const
