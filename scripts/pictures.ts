@@ -35,7 +35,7 @@ const browser = await chromium.launch({
 })
 try {
   await ready()
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2 })
+  const page = await browser.newPage({ viewport: { width: 1080, height: 720 }, deviceScaleFactor: 2 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const student = await family(page)
   await keep('lesson', await lesson(page, student))

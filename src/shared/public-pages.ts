@@ -12,27 +12,27 @@ export const publicPages: readonly PublicPage[] = [
   },
   {
     path: screens.pricing,
-    title: 'Pricing · Trellis',
+    title: 'AI Tutor Subscription – Trellis',
     description: 'What Trellis costs, what is in it, and what is free.',
   },
   {
     path: screens.safety,
-    title: 'How we keep it safe · Trellis',
+    title: 'How we keep it safe – Trellis',
     description: 'How every sentence of an AI tutor is checked before a child sees it, with the figures we measured.',
   },
   {
     path: screens.forChildren,
-    title: 'For children · Trellis',
+    title: 'For children – Trellis',
     description: 'What a tutor is, what to keep to yourself, and where to find help, in a child’s words.',
   },
   {
     path: screens.privacy,
-    title: 'Privacy · Trellis',
+    title: 'Privacy – Trellis',
     description: 'What Trellis keeps of a family, where, for how long, and who else receives something.',
   },
   {
     path: screens.terms,
-    title: 'Terms · Trellis',
+    title: 'Terms – Trellis',
     description: 'What Trellis promises, what it asks of families, and what a tutor is not.',
   },
 ]

@@ -26,7 +26,7 @@ export function ScreenPicture({ files, alt, caption, first = false, captionClass
           src={files.webp[1]}
           alt={alt}
           width={1280}
-          height={800}
+          height={853}
           decoding="async"
           {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
           className="h-auto w-full rounded-card border border-line bg-cream shadow-lift"

@@ -1,7 +1,7 @@
 /** The lesson of three turns on the landing page. */
 export const demoWords = {
-  title: 'Try three turns',
-  text: 'Answer as your child would: right, wrong, or with a question. This is the tutor that families meet, and nothing you type here is kept.',
+  title: 'Try a lesson right here',
+  text: 'Three turns. Answer as your child would: right, wrong, or with a question. This is the tutor that families meet, and nothing you type here is kept.',
   tutor: 'Pip',
   opening: ['Hi! I’m Pip.', 'Here is one to try: what is 7 × 8?'],
   label: 'Your answer to Pip',
