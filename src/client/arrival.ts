@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import type { ScreenTitle } from './late/load-screen.ts'
+import type { ScreenTitle } from './late/late-screen.ts'
 import { commonWords as words } from './wording/en-common.ts'
 
 /** A new screen is announced as a new page would be: by the window's title, and by the focus on its heading. */

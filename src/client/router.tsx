@@ -6,7 +6,7 @@ import { BrokenScreen } from './broken-screen.tsx'
 import { LoadingScreen } from './frame/loading-screen.tsx'
 import { goHome } from './go-home.ts'
 import { guards } from './guards.ts'
-import { loadScreen } from './late/load-screen.ts'
+import { lateScreen } from './late/late-screen.ts'
 
 export const createRouter = (client: QueryClient) => createBrowserRouter(routes(client))
 
@@ -63,70 +63,70 @@ function parentRoutes(client: QueryClient): RouteObject[] {
 }
 
 const lazily = {
-  learn: loadScreen(async () => {
+  learn: lateScreen(async () => {
     const [{ LearnRoute }, { learnWords }] = await Promise.all([
       import('./learn/lesson/learn-route.tsx'),
       import('./wording/en-learn.ts'),
     ])
     return { Component: LearnRoute, handle: { title: learnWords.learning } }
   }),
-  login: loadScreen(async () => {
+  login: lateScreen(async () => {
     const { LoginPage, loginTitle } = await import('./auth/login-page.tsx')
     return { Component: LoginPage, handle: { title: loginTitle } }
   }),
-  confirm: loadScreen(async () => {
+  confirm: lateScreen(async () => {
     const { ConfirmPage, confirmTitle } = await import('./auth/confirm-page.tsx')
     return { Component: ConfirmPage, handle: { title: confirmTitle } }
   }),
-  gate: loadScreen(async () => {
+  gate: lateScreen(async () => {
     const { GatePage, gateTitle } = await import('./auth/gate-page.tsx')
     return { Component: GatePage, handle: { title: gateTitle } }
   }),
-  join: loadScreen(async () => {
+  join: lateScreen(async () => {
     const { JoinPage, joinTitle } = await import('./learn/device/join-page.tsx')
     return { Component: JoinPage, handle: { title: joinTitle } }
   }),
-  account: loadScreen(async () => {
+  account: lateScreen(async () => {
     const { AccountPage, accountTitle } = await import('./parent/account/account-page.tsx')
     return { Component: AccountPage, handle: { title: accountTitle } }
   }),
-  videos: loadScreen(async () => {
+  videos: lateScreen(async () => {
     const { VideosPage, videosTitle } = await import('./parent/videos/videos-page.tsx')
     return { Component: VideosPage, handle: { title: videosTitle } }
   }),
-  admin: loadScreen(async () => {
+  admin: lateScreen(async () => {
     const { AdminPage, adminTitle } = await import('./admin/admin-page.tsx')
     return { Component: AdminPage, handle: { title: adminTitle } }
   }),
-  onboarding: loadScreen(async () => {
+  onboarding: lateScreen(async () => {
     const { OnboardingPage, onboardingTitle } = await import('./onboarding/onboarding-page.tsx')
     return { Component: OnboardingPage, handle: { title: onboardingTitle } }
   }),
-  dashboard: loadScreen(async () => {
+  dashboard: lateScreen(async () => {
     const { DashboardPage, dashboardTitle } = await import('./parent/dashboard-page.tsx')
     return { Component: DashboardPage, handle: { title: dashboardTitle } }
   }),
-  tutorSelection: loadScreen(async () => {
+  tutorSelection: lateScreen(async () => {
     const { TutorSelectionPage, tutorSelectionTitle } = await import('./parent/tutor-selection-page.tsx')
     return { Component: TutorSelectionPage, handle: { title: tutorSelectionTitle } }
   }),
-  pricing: loadScreen(async () => {
+  pricing: lateScreen(async () => {
     const { PricingRoute, pricingTitle } = await import('./pricing-route.tsx')
     return { Component: PricingRoute, handle: { title: pricingTitle } }
   }),
-  privacy: loadScreen(async () => {
+  privacy: lateScreen(async () => {
     const { PrivacyPage, privacyTitle } = await import('./public/privacy-page.tsx')
     return { Component: PrivacyPage, handle: { title: privacyTitle } }
   }),
-  terms: loadScreen(async () => {
+  terms: lateScreen(async () => {
     const { TermsPage, termsTitle } = await import('./public/terms-page.tsx')
     return { Component: TermsPage, handle: { title: termsTitle } }
   }),
-  forChildren: loadScreen(async () => {
+  forChildren: lateScreen(async () => {
     const { ForChildrenPage, forChildrenTitle } = await import('./public/for-children-page.tsx')
     return { Component: ForChildrenPage, handle: { title: forChildrenTitle } }
   }),
-  safety: loadScreen(async () => {
+  safety: lateScreen(async () => {
     const { SafetyPage, safetyTitle } = await import('./public/safety-page.tsx')
     return { Component: SafetyPage, handle: { title: safetyTitle } }
   }),

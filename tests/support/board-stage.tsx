@@ -24,8 +24,9 @@ export async function openTool({ last, marks, started = true, grade = 3 }: Extra
   const conversation = liveConversation(world.parts)
   if (started) conversation.open()
   const boxes: number[][][] = []
-  const tool = (
+  const tool = (isShown: boolean) => (
     <BoardTool
+      shown={isShown}
       student={{ ...mia, grade_level: grade }}
       conversation={conversation}
       {...noServices}
@@ -36,9 +37,9 @@ export async function openTool({ last, marks, started = true, grade = 3 }: Extra
       marks={marks ?? null}
     />
   )
-  const { unmount } = render(tool)
+  const { rerender } = render(tool(true))
   await settle()
-  return { desk, world, conversation, boxes, unmount, again: () => render(tool) }
+  return { desk, world, conversation, boxes, leave: () => rerender(tool(false)), again: () => rerender(tool(true)) }
 }
 
 export const button = (name: string) => {

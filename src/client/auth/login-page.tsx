@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { configQuery } from '#client/data/account.ts'
-import { Loading } from '#client/ui/loading.tsx'
+import { lateArea } from '#client/late/late-area.tsx'
+import { latePart } from '#client/late/late-part.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { authWords as words } from '#client/wording/en-auth.ts'
 import { commonWords } from '#client/wording/en-common.ts'
 import { anchors, type View, viewOf } from './credentials.ts'
-import { lazily } from './lazily.ts'
 import { LoginForm } from './login-form.tsx'
 import { TextLink } from './text-link.tsx'
 import { nothingTyped, TypedContext } from './typed-context.ts'
@@ -46,22 +46,14 @@ function Way({ view }: { view: View }) {
       </>
     )
   const Other = others[view]
-  return (
-    <Suspense fallback={<Loading label={commonWords.loading} />}>
-      <Other />
-    </Suspense>
-  )
+  return <Other />
 }
 
 /** Where no provider is set up, nothing is loaded for them. */
 function Providers() {
   const { data: config } = useQuery(configQuery)
   if (!config?.providers.length) return null
-  return (
-    <Suspense>
-      <ProviderButtons />
-    </Suspense>
-  )
+  return <ProviderButtons />
 }
 
 function Links({ view }: { view: View }) {
@@ -89,11 +81,20 @@ function Links({ view }: { view: View }) {
   )
 }
 
-const ProviderButtons = lazily(async () => (await import('./provider-buttons.tsx')).ProviderButtons)
+const ProviderButtons = latePart(
+  async () => (await import('./provider-buttons.tsx')).ProviderButtons,
+  commonWords.notLoaded,
+)
 
 const others = {
-  magic_link: lazily(async () => (await import('./email-views.tsx')).MagicLinkView),
-  forgotten_password: lazily(async () => (await import('./email-views.tsx')).ForgottenPasswordView),
-  update_password: lazily(async () => (await import('./new-password-form.tsx')).NewPasswordForm),
-  verify_otp: lazily(async () => (await import('./code-view.tsx')).CodeView),
+  magic_link: lateArea(async () => (await import('./email-views.tsx')).MagicLinkView, commonWords.notLoaded),
+  forgotten_password: lateArea(
+    async () => (await import('./email-views.tsx')).ForgottenPasswordView,
+    commonWords.notLoaded,
+  ),
+  update_password: lateArea(
+    async () => (await import('./new-password-form.tsx')).NewPasswordForm,
+    commonWords.notLoaded,
+  ),
+  verify_otp: lateArea(async () => (await import('./code-view.tsx')).CodeView, commonWords.notLoaded),
 }

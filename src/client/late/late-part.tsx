@@ -1,41 +1,47 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { lateFile } from './late-file.ts'
+import { reloadOnce } from './reload-once.ts'
 
-type Late<Props> = ComponentType<Props> & {
-  /** Brings the file before it is needed. Where it does not come now, it is asked for again when it is shown. */
+type Late<Props> = ((props: Props) => ReactNode) & {
+  /** Brings the file before it is needed. */
   bring: () => Promise<void>
+  isHere: () => boolean
 }
 
-/** A part whose file comes when it is first needed. Where it does not come, `missing` is said, and everything else goes on. */
+type Meanwhile = {
+  waiting: ReactNode
+  /** In its place when the file did not come, with a way to ask for it again. */
+  missing: (again: () => void) => ReactNode
+  /** Where the rest of the page is worth less than this part: a page of an older release is loaded anew. */
+  reloads: boolean
+}
+
+/** A part whose file comes when it is first shown. Where it does not come, `missing` is said, and everything else goes on. */
 export function latePart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  missing: string,
+  fetchPart: () => Promise<ComponentType<Props>>,
+  missing: string | Meanwhile,
 ): Late<Props> {
-  let here: ComponentType<Props> | null = null
-  const get = async () => {
-    here ??= await load()
-    return here
-  }
+  const meanwhile = typeof missing === 'string' ? { ...quietly, missing: () => <p role="alert">{missing}</p> } : missing
+  const file = lateFile(fetchPart)
   function LatePart(props: Props) {
-    const [state, setState] = useState({ Part: here, failed: false })
+    const [state, setState] = useState({ Part: file.here(), failed: false })
+    const isWanted = state.Part === null && !state.failed
     useEffect(() => {
-      if (state.Part) return
+      if (!isWanted) return
       let left = false
-      get().then(
-        (Part) => !left && setState({ Part, failed: false }),
-        () => !left && setState({ Part: null, failed: true }),
-      )
+      const failed = async () => {
+        if (left || (meanwhile.reloads && (await reloadOnce()))) return
+        setState({ Part: null, failed: true })
+      }
+      file.load().then((Part) => left || setState({ Part, failed: false }), failed)
       return () => {
         left = true
       }
-    }, [state.Part])
+    }, [isWanted])
     if (state.Part) return <state.Part {...props} />
-    return state.failed ? <p role="alert">{missing}</p> : null
+    return state.failed ? meanwhile.missing(() => setState({ Part: null, failed: false })) : meanwhile.waiting
   }
-  return Object.assign(LatePart, {
-    bring: () =>
-      get().then(
-        () => undefined,
-        () => undefined,
-      ),
-  })
+  return Object.assign(LatePart, { bring: file.bring, isHere: () => file.here() !== null })
 }
+
+const quietly = { waiting: null, reloads: false }

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { sessionQuery, signOut } from '#client/data/account.ts'
-import { reloadOnce } from '#client/late/load-screen.ts'
+import { lateFile } from '#client/late/late-file.ts'
+import { reloadOnce } from '#client/late/reload-once.ts'
 import { studentsWithAnswers } from '#client/outbox/answer-box.ts'
 import type { Unreached } from '#client/outbox/deliver-unsent.ts'
 import { studentsWithDrawings } from '#client/outbox/drawing-box.ts'
@@ -61,18 +62,21 @@ export function useLogOut(): { logOut: () => void; busy: boolean; question: Reac
 
 async function bringUnsent(): Promise<Held | null> {
   if ([studentsWithUnsent(), studentsWithAnswers(), studentsWithDrawings()].flat().length === 0) return null
-  const [{ deliverUnsent }, { bringAnswers }, { bringDrawings }, { UnsentDialog: Question }] = await load()
+  const [{ deliverUnsent }, { bringAnswers }, { bringDrawings }, { UnsentDialog: Question }] = await files
+    .load()
+    .catch(async (cause: unknown) => {
+      await reloadOnce()
+      throw cause
+    })
   const unreached = (await Promise.all([deliverUnsent(), bringAnswers(), bringDrawings()])).flat()
   return unreached.length === 0 ? null : { unreached, Question }
 }
 
-const load = () =>
+const files = lateFile(() =>
   Promise.all([
     import('#client/outbox/deliver-unsent.ts'),
     import('#client/outbox/bring-answers.ts'),
     import('#client/outbox/bring-drawings.ts'),
     import('./unsent-dialog.tsx'),
-  ]).catch(async (cause: unknown) => {
-    await reloadOnce()
-    throw cause
-  })
+  ]),
+)

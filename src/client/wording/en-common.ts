@@ -15,6 +15,7 @@ export const commonWords = {
   loading: 'Loading…',
   close: 'Close',
   tryAgain: 'Try again',
+  notLoaded: 'This part did not load.',
 
   errorTitle: 'Unexpected Application Error!',
   errorText: 'Something on our side did not work. It is not your fault.',

@@ -14,6 +14,7 @@ import { type LiveConversation, liveConversation } from '#client/learn/conversat
 import { otherTabs } from '#client/learn/conversation/other-tabs.ts'
 import type { Hear } from '#client/learn/listening/service-listener.ts'
 import { photoService } from '#client/learn/photos/photo-service.ts'
+import { type LessonSettings, lessonSettings } from '#client/learn/screen/lesson-settings.ts'
 import { type OpenCards, openCards } from '#client/learn/services/open-cards.ts'
 import { type OpenDrawings, openDrawings } from '#client/learn/services/open-drawings.ts'
 import { afterSilence, openVideos } from '#client/learn/services/open-videos.ts'
@@ -22,17 +23,23 @@ import { browserPlayer } from '#client/learn/voice/browser-player.ts'
 import { voiceWithCards } from '#client/learn/voice/card-voice.ts'
 import { speaker } from '#client/learn/voice/speaker.ts'
 import type { Saying } from '#client/learn/voice/spoken-word.ts'
-import { voiceSpeed } from '#client/learn/voice/voice-speed.ts'
 import { keptFor } from '#client/outbox/kept.ts'
 import type { HelpKind } from '#shared/alarm.ts'
 
-export type Connected = { conversation: LiveConversation; services: ToolServices; hear: Hear; disconnect: () => void }
+export type Connected = {
+  conversation: LiveConversation
+  services: ToolServices
+  settings: LessonSettings
+  hear: Hear
+  disconnect: () => void
+}
 
 /** The conversation of a student, connected to the server and to this browser: its voice, its tabs, its coming and going. */
 export function connect(studentId: string): Connected {
   const pass = learnerPass(studentId)
   const { play, setSpeed, unlock } = browserPlayer()
-  const speed = voiceSpeed(studentId)
+  const settings = lessonSettings(studentId)
+  const speed = settings.voiceSpeed
   setSpeed(speed.get().speed)
   const keepSpeed = speed.subscribe(() => setSpeed(speed.get().speed))
   const onSpeaking = (speaking: boolean) => conversation.speaks(speaking)
@@ -78,6 +85,7 @@ export function connect(studentId: string): Connected {
   watchForDrawings(board, watching.signal)
   return {
     conversation,
+    settings,
     hear: (sound, signal) => understand(pass, studentId, sound, signal),
     services: {
       cards: desk.cards,

@@ -18,11 +18,19 @@ export function LearnPage({ studentId }: { studentId: string }) {
   return lesson ? <Stage studentId={studentId} {...lesson} /> : <Preparing />
 }
 
-function Stage({ studentId, conversation, services, hear }: Lesson & { studentId: string }) {
+function Stage({ studentId, conversation, services, settings, hear }: Lesson & { studentId: string }) {
   const stage = useStoreValue(conversation, (state) => state.stage)
   const isOwnDevice = useOwnDevice()
   if (stage === 'open')
-    return <LearnScreen studentId={studentId} conversation={conversation} services={services} hear={hear} />
+    return (
+      <LearnScreen
+        studentId={studentId}
+        conversation={conversation}
+        services={services}
+        settings={settings}
+        hear={hear}
+      />
+    )
   if (stage === 'preparing') return <Preparing />
   return isOwnDevice ? <OnOwnDevice stage={stage} /> : <WithParent stage={stage} studentId={studentId} />
 }

@@ -1,11 +1,11 @@
 import { useId, useSyncExternalStore } from 'react'
 import { learnWords as words } from '#client/wording/en-learn.ts'
-import { sendWhenDone } from './send-when-done.ts'
+import type { SendWhenDone } from './send-when-done.ts'
 
 /** Whether a pause sends what was said, or the Send button does. */
-export function SendWhenDoneSwitch({ studentId, large }: { studentId: string; large: boolean }) {
+export function SendWhenDoneSwitch({ sendWhenDone, large }: { sendWhenDone: SendWhenDone; large: boolean }) {
   const id = useId()
-  const { get, set, subscribe } = sendWhenDone(studentId)
+  const { get, set, subscribe } = sendWhenDone
   const { on } = useSyncExternalStore(subscribe, get)
   return (
     <label htmlFor={id} className={`flex items-center gap-3 px-3 ${large ? 'min-h-16' : 'min-h-12'}`}>

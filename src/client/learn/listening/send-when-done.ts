@@ -2,16 +2,11 @@ import { type Store, store } from '#client/store/store.ts'
 
 export type SendWhenDone = Store<{ on: boolean }>
 
-const open = new Map<string, SendWhenDone>()
-
 /** Whether what this student says is sent by itself when it is said, on this device. It is, unless somebody switched it off. */
 export function sendWhenDone(studentId: string): SendWhenDone {
-  const known = open.get(studentId)
-  if (known) return known
   const name = `trellis.send-when-done.${studentId}`
   const choice = store({ on: read(name) !== 'no' })
   choice.subscribe(() => write(name, choice.get().on ? 'yes' : 'no'))
-  open.set(studentId, choice)
   return choice
 }
 

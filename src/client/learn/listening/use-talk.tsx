@@ -9,6 +9,7 @@ import type { ConfigView } from '#shared/account.ts'
 import { canListen } from './can-listen.ts'
 import type { chooseListener, MakeListener } from './choose-listener.ts'
 import { DidYouSay } from './did-you-say.tsx'
+import type { SendWhenDone } from './send-when-done.ts'
 import type { Hear } from './service-listener.ts'
 import { useHum } from './use-hum.ts'
 import { type Ear, useListener } from './use-listener.ts'
@@ -26,7 +27,7 @@ export type Talk = {
  * Talking instead of typing: the words heard are added to what stands in the box, and sent when the child has finished. Only where a parent has allowed the
  * microphone for this child; until then nothing that could listen is even made.
  */
-export function useTalk(conversation: LiveConversation, hear: Hear): Talk {
+export function useTalk(conversation: LiveConversation, hear: Hear, sendWhenDone: SendWhenDone): Talk {
   const { data: config, isError } = useQuery(configQuery)
   const by = config?.hearing
   const [told, setTold] = useState(false)
@@ -38,7 +39,7 @@ export function useTalk(conversation: LiveConversation, hear: Hear): Talk {
   // Also in the moment before it can be heard: a microphone that opens for that moment hears nobody out.
   const voicing = useStoreValue(conversation, (state) => state.voicing)
   const sound = useHum(replying)
-  const { asking, rested, open, yes, no, forget, isWaiting } = useTurns(conversation, sound.next)
+  const { asking, rested, open, yes, no, forget, isWaiting } = useTurns(conversation, sendWhenDone, sound.next)
   const ear = useListener({ make, allowed, resting: replying || speaking || voicing || ended || asking !== null, open })
   const { stop, wanted } = ear
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { useCallback, useRef, useState } from 'react'
+import { lateFile } from '#client/late/late-file.ts'
 import type { ShownMessage } from '#client/learn/conversation/conversation-events.ts'
 import type { LiveConversation } from '#client/learn/conversation/live-conversation.ts'
 import { didYouSay, isDidYouSay } from '#shared/tools/did-you-say.ts'
-import type { HeardAs, interpretHeard, Option } from '#shared/tools/heard.ts'
+import type { HeardAs, Option } from '#shared/tools/heard.ts'
 import { alternativesOf } from './listener.ts'
-import { sendWhenDone } from './send-when-done.ts'
+import type { SendWhenDone } from './send-when-done.ts'
 import { type After, turnTaking } from './turn-taking.ts'
 import type { Hearer } from './use-listener.ts'
 
@@ -32,7 +33,7 @@ export type Turns = {
  * Whose turn it is: sends what the child has said when it has finished, and asks first where that may be misheard.
  * `onTurn` is told just before something is sent without a press.
  */
-export function useTurns(conversation: LiveConversation, onTurn: () => void): Turns {
+export function useTurns(conversation: LiveConversation, sendWhenDone: SendWhenDone, onTurn: () => void): Turns {
   const [asking, setAsking] = useState<Asking | null>(null)
   const [rested, setRested] = useState(false)
   const told = useRef(onTurn)
@@ -46,9 +47,9 @@ export function useTurns(conversation: LiveConversation, onTurn: () => void): Tu
       const before = left.current?.draft === draft ? left.current : null
       const typed = before?.typed ?? draft
       let latest = before?.heard ?? []
-      void understanding.load()
+      void understanding.bring()
       const take = () => {
-        const found = takeTurn(conversation, typed, latest, () => told.current())
+        const found = takeTurn(conversation, sendWhenDone, typed, latest, () => told.current())
         if (found) setAsking({ options: found, typed })
       }
       const turn = turnTaking({
@@ -79,7 +80,7 @@ export function useTurns(conversation: LiveConversation, onTurn: () => void): Tu
         },
       }
     },
-    [conversation],
+    [conversation, sendWhenDone],
   )
   const forget = useCallback(() => {
     left.current = null
@@ -107,14 +108,15 @@ export function useTurns(conversation: LiveConversation, onTurn: () => void): Tu
 /** Sends the words, or gives what has to be asked first. Nothing happens where nothing can be sent now. */
 function takeTurn(
   conversation: LiveConversation,
+  sendWhenDone: SendWhenDone,
   typed: string,
   alternatives: readonly HeardAs[],
   onTurn: () => void,
 ): readonly Option[] | null {
-  const { student, recording, replying, ending, expects } = conversation.get()
-  if (!recording || replying || ending || !student || !sendWhenDone(student.id).get().on) return null
+  const { recording, replying, ending, expects } = conversation.get()
+  if (!recording || replying || ending || !sendWhenDone.get().on) return null
   // Words beside typed ones are no answer by themselves.
-  const heard = typed.trim() === '' ? understanding.interpret(alternatives, expects) : null
+  const heard = typed.trim() === '' ? (understanding.here()?.interpretHeard(alternatives, expects) ?? null) : null
   if (heard?.kind === 'unsure') {
     const question = didYouSay(heard.options.map(({ says }) => says))
     if (isDidYouSay(question)) conversation.ask(question)
@@ -127,20 +129,7 @@ function takeTurn(
 }
 
 /** Brought when it is first listened: until it is here, everything is sent as it was heard. */
-const understanding: {
-  interpret: (...asked: Parameters<typeof interpretHeard>) => ReturnType<typeof interpretHeard> | null
-  load: () => Promise<void>
-} = {
-  interpret: () => null,
-  load: async () => {
-    try {
-      const { interpretHeard } = await import('#shared/tools/heard.ts')
-      understanding.interpret = interpretHeard
-    } catch {
-      // Without a line it is tried again when the microphone opens next.
-    }
-  },
-}
+const understanding = lateFile(() => import('#shared/tools/heard.ts'))
 
 const textOf = (heard: readonly HeardAs[]) => heard[0]?.text ?? ''
 

@@ -92,7 +92,7 @@ describe('the speed of the voice', () => {
 
   it('is chosen on a slider, and kept for this student on this device', () => {
     localStorage.setItem('trellis.voice-speed.s2', '0.8')
-    render(<VoiceSpeedSlider studentId="s1" large />)
+    render(<VoiceSpeedSlider voiceSpeed={voiceSpeed('s1')} large />)
     const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Voice speed' })
     expect([slider.value, slider.min, slider.max, slider.step]).toEqual(['1', '0.7', '1.2', '0.1'])
     expect(slider.getAttribute('aria-valuetext')).toBe('Normal')

@@ -9,12 +9,14 @@ import { MenuIcon } from '#client/ui/icons.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { ToolKind } from '#shared/tools/tool-kinds.ts'
 import type { TutorView } from '#shared/tutor.ts'
+import type { LessonSettings } from './lesson-settings.ts'
 import type { LearnStatus } from './status.ts'
 import { StatusPill } from './status-pill.tsx'
 import { ToolPanel } from './tool-panel.tsx'
 
 type LayoutProps = {
   studentId: string
+  settings: LessonSettings
   tutor: TutorView | null
   mood: PortraitMood
   status: LearnStatus

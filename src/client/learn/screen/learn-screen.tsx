@@ -15,8 +15,9 @@ import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { ToolKind } from '#shared/tools/tool-kinds.ts'
 import { bringLateParts, LateRest } from './late-parts.ts'
 import { LearnLayout } from './learn-layout.tsx'
-import { looks } from './looks.tsx'
+import { type LessonSettings, lessonSettings } from './lesson-settings.ts'
 import { NotRecording } from './not-recording.tsx'
+import { OpenTools } from './open-tools.tsx'
 import { faceOf, statusOf } from './status.ts'
 
 /** Up to this grade, and while the grade is not known, everything to press is larger. */
@@ -25,7 +26,13 @@ const youngest = 1
 /** For a screen without a line to the server. */
 const deaf: Hear = async () => ({ text: '', confidence: null })
 
-type ScreenProps = { studentId: string; conversation: LiveConversation; services?: ToolServices; hear?: Hear }
+type ScreenProps = {
+  studentId: string
+  conversation: LiveConversation
+  services?: ToolServices
+  hear?: Hear
+  settings?: LessonSettings
+}
 
 /** The child's screen: the tutor, the tool, the bar to write in. */
 export function LearnScreen(props: ScreenProps) {
@@ -36,12 +43,13 @@ export function LearnScreen(props: ScreenProps) {
   )
 }
 
-function Screen({ studentId, conversation, services = noServices, hear = deaf }: ScreenProps) {
+function Screen({ studentId, conversation, services = noServices, hear = deaf, settings: given }: ScreenProps) {
   const [tool, setTool] = useState<ToolKind>('chat')
   const student = useStoreValue(conversation, (state) => state.student)
   const mood = useStoreValue(conversation, (state) => state.mood)
   const ending = useStoreValue(conversation, (state) => state.ending)
-  const talk = useTalk(conversation, hear)
+  const [settings] = useState(() => given ?? lessonSettings(studentId))
+  const talk = useTalk(conversation, hear, settings.sendWhenDone)
   useLateParts(conversation)
   const doing = {
     recording: useStoreValue(conversation, (state) => state.recording),
@@ -53,7 +61,6 @@ function Screen({ studentId, conversation, services = noServices, hear = deaf }:
   const large = (student?.grade_level ?? youngest) <= youngest
   // A lesson that is over is over in every tool.
   const shown = ending ? 'chat' : tool
-  const Look = looks[shown] ?? looks.chat
   const toolProps = {
     student,
     conversation,
@@ -65,6 +72,7 @@ function Screen({ studentId, conversation, services = noServices, hear = deaf }:
   return (
     <LearnLayout
       studentId={studentId}
+      settings={settings}
       tutor={student?.tutor ?? null}
       mood={faceOf(doing, mood)}
       status={statusOf(doing)}
@@ -73,14 +81,14 @@ function Screen({ studentId, conversation, services = noServices, hear = deaf }:
       large={large}
     >
       <NotRecording conversation={conversation} />
-      <Look {...toolProps} />
+      <OpenTools {...toolProps} shown={shown} />
       {shown !== 'chat' && (
         <section
           aria-label={words.lastMessages}
           tabIndex={0}
           className="max-h-28 shrink-0 overflow-y-auto sm:max-h-[30%]"
         >
-          <LastMessages {...toolProps} />
+          <LastMessages student={student} conversation={conversation} />
         </section>
       )}
       <Failure conversation={conversation} />

@@ -11,6 +11,7 @@ import { BoardIcon, CardsIcon, ChatIcon, ChoiceIcon, type IconProps, LetterIcon,
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import { type ToolKind, toolGroups } from '#shared/tools/tool-kinds.ts'
 import type { TutorView } from '#shared/tutor.ts'
+import type { LessonSettings } from './lesson-settings.ts'
 import { looks } from './looks.tsx'
 import type { LearnStatus } from './status.ts'
 import { StatusPill } from './status-pill.tsx'
@@ -26,6 +27,7 @@ const icons: Record<ToolKind, ComponentType<IconProps>> = {
 
 type PanelProps = {
   studentId: string
+  settings: LessonSettings
   tutor: TutorView | null
   mood: PortraitMood
   status: LearnStatus
@@ -38,7 +40,7 @@ type PanelProps = {
  * Who teaches, and with what. Tools that are not here yet stand in their place, switched off. On a child's own device
  * nobody is signed in, and no way leads to the parent's screens.
  */
-export function ToolPanel({ studentId, tutor, mood, status, ...tools }: PanelProps) {
+export function ToolPanel({ studentId, settings, tutor, mood, status, ...tools }: PanelProps) {
   const { data: parent } = useQuery(sessionQuery)
   return (
     <div className="flex min-h-full flex-col gap-5">
@@ -58,8 +60,8 @@ export function ToolPanel({ studentId, tutor, mood, status, ...tools }: PanelPro
       <Group name="learning" {...tools} />
       <Group name="testing" {...tools} />
       <div>
-        <VoiceSpeedSlider studentId={studentId} large={tools.large} />
-        <SendWhenDoneSwitch studentId={studentId} large={tools.large} />
+        <VoiceSpeedSlider voiceSpeed={settings.voiceSpeed} large={tools.large} />
+        <SendWhenDoneSwitch sendWhenDone={settings.sendWhenDone} large={tools.large} />
       </div>
       <div className="mt-auto flex flex-col gap-2">
         {parent && (

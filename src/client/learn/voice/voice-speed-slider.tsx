@@ -1,11 +1,11 @@
 import { useId, useSyncExternalStore } from 'react'
 import { learnWords as words } from '#client/wording/en-learn.ts'
-import { sensible, speeds, voiceSpeed } from './voice-speed.ts'
+import { sensible, speeds, type VoiceSpeed } from './voice-speed.ts'
 
 /** How fast the voice reads: from the turtle to the hare. Heard at once, also in the middle of a sentence. */
-export function VoiceSpeedSlider({ studentId, large }: { studentId: string; large: boolean }) {
+export function VoiceSpeedSlider({ voiceSpeed, large }: { voiceSpeed: VoiceSpeed; large: boolean }) {
   const id = useId()
-  const { get, set, subscribe } = voiceSpeed(studentId)
+  const { get, set, subscribe } = voiceSpeed
   const { speed } = useSyncExternalStore(subscribe, get)
   return (
     <div className="px-3">

@@ -4,16 +4,11 @@ export type VoiceSpeed = Store<{ speed: number }>
 
 export const speeds = { slowest: 0.7, fastest: 1.2, step: 0.1, usual: 1 } as const
 
-const open = new Map<string, VoiceSpeed>()
-
-/** How fast the voice reads to this student on this device: kept here, the same for everyone who asks. */
+/** How fast the voice reads to this student on this device: kept there. A lesson asks once and hands it on. */
 export function voiceSpeed(studentId: string): VoiceSpeed {
-  const known = open.get(studentId)
-  if (known) return known
   const name = `trellis.voice-speed.${studentId}`
   const speed = store({ speed: sensible(read(name)) })
   speed.subscribe(() => write(name, speed.get().speed))
-  open.set(studentId, speed)
   return speed
 }
 

@@ -1,11 +1,11 @@
-import { useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useStoreValue } from '#client/store/use-store.ts'
 import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { blackboardWords as words } from '#client/wording/en-blackboard.ts'
 import type { TutorMark } from '#shared/drawing.ts'
 import { Actions } from './actions.tsx'
-import { type Board, boardOf } from './board.ts'
+import { type Board, newBoard } from './board.ts'
 import { undoKeys } from './board-keys.ts'
 import { ElementList } from './element-list.tsx'
 import { LateMarksInWords, LateReading } from './late-parts.ts'
@@ -26,13 +26,29 @@ export function Blackboard(props: ToolProps) {
 }
 
 /** `marks`: what the tutor has drawn in this conversation; null when it has drawn nothing. */
-export function BoardTool({ marks = null, ...props }: ToolProps & { marks?: TutorMark[] | null }) {
+export function BoardTool(props: ToolProps & { marks?: TutorMark[] | null }) {
+  const board = useOwnBoard(props)
+  return props.shown && <BoardHere board={board} {...props} />
+}
+
+/** The board of a screen. It lasts as long as the screen, with all that can be undone. */
+function useOwnBoard({ drawings, conversation }: ToolProps): Board {
+  const [board, setBoard] = useState(() => newBoard(drawings))
+  const recording = useStoreValue(conversation, (state) => state.recording)
+  useEffect(() => {
+    // A lesson that is found again brings its drawing: a board that is still untouched is not the one to go on with.
+    const { drawing, typing } = board.get()
+    if (recording && drawing.version === 0 && !typing && drawings.last()) setBoard(newBoard(drawings))
+  }, [board, drawings, recording])
+  return board
+}
+
+type BoardHereProps = ToolProps & { board: Board; marks?: TutorMark[] | null }
+
+function BoardHere({ board, marks = null, ...props }: BoardHereProps) {
   const { student, drawings } = props
   const root = useRef<HTMLElement>(null)
   const keysId = useId()
-  // A lesson that is found again brings its drawing.
-  useStoreValue(props.conversation, ({ recording }) => recording)
-  const board = boardOf(drawings)
   const onKeyDown = useMemo(() => undoKeys(board), [board])
   const reading = useReading(board, props)
   const large = (student?.grade_level ?? youngest) <= youngest

@@ -84,9 +84,10 @@ describe('keeping', () => {
   })
 
   it('is the same board after a look into the chat, with all that can be undone', async () => {
-    const { unmount, again, desk } = await openTool()
+    const { leave, again, desk } = await openTool()
     await drawLine()
-    unmount()
+    leave()
+    expect(screen.queryByRole('application')).toBeNull()
     again()
     await press('Undo')
     expect(shown(desk)).toEqual([])

@@ -22,19 +22,8 @@ export type Board = Store<BoardState> & {
   keep: () => void
   /** Another drawing: an empty one, or a copy; what was here goes to the gallery. */
   turnTo: (copied: Pick<OpenDrawing, 'scene' | 'marks'> | null, said: string) => void
+  /** What the tutor draws is kept with the drawing; the same does not come again on another one. */
   takeMarks: (marks: TutorMark[]) => void
-}
-
-const boards = new WeakMap<DrawingService, Board>()
-
-/** The board of a screen. It lasts as long as the screen, with all that can be undone. */
-export function boardOf(drawings: DrawingService): Board {
-  const known = boards.get(drawings)
-  // A board that was opened before its lesson was found again, and is still untouched, is not the one to go on with.
-  const isBlank = known?.get().drawing.version === 0 && !known.get().typing
-  const board = known && !(isBlank && drawings.last()) ? known : newBoard(drawings)
-  boards.set(drawings, board)
-  return board
 }
 
 const blank: BoardScene = { mat: 'plain', elements: [] }
@@ -61,6 +50,7 @@ export function newBoard(drawings: DrawingService): Board {
     drawings.save(saved)
   }
   let lastStep: string | undefined
+  let taken: TutorMark[] | null = null
   const show = (next: History<BoardScene>, more: Partial<BoardState>, name?: string) => {
     history = next
     lastStep = name
@@ -99,6 +89,9 @@ export function newBoard(drawings: DrawingService): Board {
       state.set({ ...atRest, drawing: next, said })
       save({})
     },
-    takeMarks: (marks) => save({ marks }, { layerShown: true }),
+    takeMarks: (marks) => {
+      if (marks !== taken) save({ marks }, { layerShown: true })
+      taken = marks
+    },
   }
 }

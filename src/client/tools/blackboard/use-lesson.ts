@@ -6,15 +6,10 @@ import type { Board } from './board.ts'
 import { commitTyping } from './typing.ts'
 import { useBoard } from './use-board.ts'
 
-/** What has been put on a board already: it does not come again on a new one. */
-const taken = new WeakSet<TutorMark[]>()
-
 /** What the tutor draws is kept with the drawing. */
 export function useTutorMarks(board: Board, marks: TutorMark[] | null): void {
   useEffect(() => {
-    if (!marks || taken.has(marks)) return
-    taken.add(marks)
-    board.takeMarks(marks)
+    if (marks) board.takeMarks(marks)
   }, [board, marks])
 }
 

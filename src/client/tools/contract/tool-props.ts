@@ -16,6 +16,8 @@ export type OpenCard = {
 
 /** What every tool is given. */
 export type ToolProps = {
+  /** Whether the child looks at it. Meanwhile nothing of it is in the page, and what was begun stays. */
+  shown: boolean
   student: LearnerStudentView | null
   conversation: ToolConversation
   cards: CardService

@@ -29,8 +29,9 @@ async function openTool(
   const looks: (OpenCard | null)[] = []
   const toChat = vi.fn()
   const conversation = { ...liveConversation(scriptedWorld().parts), hush: vi.fn() }
-  const { unmount } = render(
+  const tool = (shown: boolean) => (
     <Flashcards
+      shown={shown}
       student={{ ...mia, grade_level }}
       conversation={conversation}
       {...noServices}
@@ -38,10 +39,15 @@ async function openTool(
       read={(text, cardId) => read.push(`${cardId}: ${text}`)}
       onLook={(open) => looks.push(open)}
       toChat={toChat}
-    />,
+    />
   )
+  const { unmount, rerender } = render(tool(true))
   await pass(0)
-  return { desk, read, looks, toChat, conversation, unmount }
+  const show = (shown: boolean) => {
+    rerender(tool(shown))
+    return pass(0)
+  }
+  return { desk, read, looks, toChat, conversation, unmount, show }
 }
 
 /** Found by its text: looking for roles and names in the whole page takes long. */
@@ -179,6 +185,17 @@ describe('help', () => {
     const { read } = await openTool([sixTimesSeven], 0)
     await press('Read it to me')
     for (const choice of ['42', '36', '48', '35']) expect(read[0]).toContain(choice)
+  })
+
+  it('is the same card after a look into the chat', async () => {
+    const { show, desk } = await openTool()
+    await press('Give me a hint')
+    const [before, asked] = [question(), desk.asked.length]
+    await show(false)
+    expect(question()).toBeUndefined()
+    await show(true)
+    expect([question(), desk.asked.length]).toEqual([before, asked])
+    expect(document.querySelectorAll('[aria-label=Hints] > li')).toHaveLength(1)
   })
 
   it('tells the tutor which card is open and what was tried, until the tool is left', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -8,7 +8,7 @@ import { CardFace } from './card-face.tsx'
 import { CategoryPicker } from './category-picker.tsx'
 import { Progress } from './progress.tsx'
 import { RoundEnd } from './round-end.tsx'
-import { type Sitting, sittingOf } from './sitting.ts'
+import { newSitting, type Sitting } from './sitting.ts'
 import type { SittingState } from './sitting-state.ts'
 import { useCardFocus } from './use-card-focus.ts'
 import { useNextKey } from './use-next-key.ts'
@@ -17,10 +17,16 @@ import { useTutorLook } from './use-tutor-look.ts'
 /** Up to this grade, and while the grade is not known, everything to press is larger. */
 const youngest = 1
 
-/** Practice with one card after the other (test mode). */
-export function Flashcards({ student, conversation, cards, read, onLook, toChat }: ToolProps) {
+/** Practice with one card after the other (test mode). The sitting lasts as long as the screen: whoever asks the tutor in the chat comes back to the same card. */
+export function Flashcards(props: ToolProps) {
+  const [sitting] = useState(() => newSitting(props.cards))
+  return props.shown && <Practice sitting={sitting} {...props} />
+}
+
+type PracticeProps = ToolProps & { sitting: Sitting }
+
+function Practice({ sitting, student, conversation, cards, read, onLook, toChat }: PracticeProps) {
   const root = useRef<HTMLElement>(null)
-  const sitting = sittingOf(cards)
   const state = useSyncExternalStore(sitting.subscribe, sitting.get)
   const waiting = useSyncExternalStore(cards.subscribe, cards.waiting)
   const large = (student?.grade_level ?? youngest) <= youngest

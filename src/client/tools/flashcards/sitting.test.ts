@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CardView } from '#shared/card.ts'
 import { choiceCard, scriptedDesk, typedCard, verdictOf } from '#tests/support/scripted-cards.ts'
 import { refusal } from '#tests/support/scripted-conversation.ts'
-import { newSitting, sittingOf } from './sitting.ts'
+import { newSitting } from './sitting.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 const never = new Promise<never>(() => undefined)
@@ -65,18 +65,6 @@ describe('the first card', () => {
     sitting.retry()
     await settle()
     expect(stage()).toBe('asking')
-  })
-
-  it('stays when the tool is left and opened again', async () => {
-    const { cards } = scriptedDesk(twenty)
-    const first = sittingOf(cards)
-    first.open()
-    await settle()
-    const again = sittingOf(cards)
-    again.open()
-    await settle()
-    expect(again.get().question).toBe(first.get().question)
-    expect(again.get().question).not.toBeNull()
   })
 })
 

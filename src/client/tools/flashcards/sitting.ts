@@ -24,15 +24,6 @@ export type Sitting = Pick<Store<SittingState>, 'get' | 'subscribe'> & {
   retry: () => void
 }
 
-const sittings = new WeakMap<CardService, Sitting>()
-
-/** The sitting of a screen. It lasts as long as the screen: whoever asks the tutor in the chat comes back to the same card. */
-export function sittingOf(cards: CardService): Sitting {
-  const sitting = sittings.get(cards) ?? newSitting(cards)
-  sittings.set(cards, sitting)
-  return sitting
-}
-
 export function newSitting(cards: CardService): Sitting {
   const state = store(atFirst)
   const recent = recentCards()

@@ -7,8 +7,8 @@ import type { HandwritingTask } from '#shared/handwriting.ts'
 import { wordShape } from '#shared/tools/letter-tracing/letter-shapes.ts'
 import { mia, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { logged, scriptedLetters } from '#tests/support/scripted-letters.ts'
-import { LetterTracing } from './letter-tracing.tsx'
-import { sittingOf } from './sitting.ts'
+import { LetterTracing, Writing } from './letter-tracing.tsx'
+import { newSitting } from './sitting.ts'
 
 // The pen of the model stands where it begins.
 beforeEach(() => void vi.stubGlobal('requestAnimationFrame', () => 1))
@@ -30,6 +30,7 @@ async function openTool(first?: HandwritingTask, grade = -1) {
   const onLook = vi.fn()
   render(
     <LetterTracing
+      shown
       {...noServices}
       student={{ ...mia, grade_level: grade }}
       conversation={liveConversation(scriptedWorld().parts)}
@@ -184,8 +185,21 @@ describe('letter tracing', () => {
   })
 
   it('ends calmly, with the best of what was written, and two ways on', async () => {
-    const { letters, toChat } = await openTool()
-    const sitting = sittingOf(letters)
+    const { letters } = scriptedLetters()
+    const sitting = newSitting(letters)
+    const toChat = vi.fn()
+    const conversation = liveConversation(scriptedWorld().parts)
+    const props = {
+      ...noServices,
+      shown: true,
+      student: mia,
+      conversation,
+      handwriting: letters,
+      onLook: vi.fn(),
+      toChat,
+    }
+    render(<Writing sitting={sitting} {...props} />)
+    await settle()
     const clock = vi.spyOn(Date, 'now')
     for (let count = 0; count < 12; count++) {
       sitting.lift([[10, 10 + count, 0, 0.5]])

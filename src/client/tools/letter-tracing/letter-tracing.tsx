@@ -12,17 +12,23 @@ import { Heading } from './heading.tsx'
 import { fetchLateParts, LatePieces, LateRoundEnd } from './late-parts.ts'
 import { Paper } from './paper.tsx'
 import { Picker } from './picker.tsx'
-import { type Sitting, sittingOf } from './sitting.ts'
+import { newSitting, type Sitting } from './sitting.ts'
 import { useTracing } from './use-tracing.ts'
 import { useTracingFocus } from './use-tracing-focus.ts'
 
 /** Up to this grade, and while the grade is not known, everything to press is larger. */
 const youngest = 1
 
-/** A letter to write, with less help each time, until the hand knows it. */
-export function LetterTracing({ student, handwriting, cards, onLook, toChat }: ToolProps) {
+/** A letter to write, with less help each time, until the hand knows it. The sitting lasts as long as the screen. */
+export function LetterTracing(props: ToolProps) {
+  const [sitting] = useState(() => newSitting(props.handwriting))
+  return props.shown && <Writing sitting={sitting} {...props} />
+}
+
+type WritingProps = ToolProps & { sitting: Sitting }
+
+export function Writing({ sitting, student, cards, onLook, toChat }: WritingProps) {
   const root = useRef<HTMLElement>(null)
-  const sitting = sittingOf(handwriting)
   const phase = useTracing(sitting, (state) => state.phase)
   const turn = useTracing(sitting, (state) => state.turn)
   // Letters wait where answers do.

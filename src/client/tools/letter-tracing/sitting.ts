@@ -37,15 +37,6 @@ export type Sitting = Pick<Store<TracingState>, 'get' | 'subscribe'> & {
   retry: () => void
 }
 
-const sittings = new WeakMap<HandwritingService, Sitting>()
-
-/** The sitting of a screen. It lasts as long as the screen: whoever asks the tutor in the chat comes back to the same letter. */
-export function sittingOf(letters: HandwritingService): Sitting {
-  const sitting = sittings.get(letters) ?? newSitting(letters)
-  sittings.set(letters, sitting)
-  return sitting
-}
-
 /** As many as a try may have. */
 const mostStrokes = 60
 

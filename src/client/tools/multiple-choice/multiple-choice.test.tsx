@@ -26,8 +26,9 @@ async function open(
   prepare(desk)
   const [read, onLook, toChat] = [vi.fn(), vi.fn(), vi.fn()]
   const conversation = liveConversation(scriptedWorld().parts)
-  const tool = (
+  const tool = (isShown = true) => (
     <MultipleChoice
+      shown={isShown}
       student={null}
       conversation={conversation}
       {...{ ...noServices, cards: desk.cards, read }}
@@ -35,7 +36,7 @@ async function open(
       toChat={toChat}
     />
   )
-  const shown = render(tool)
+  const shown = render(tool())
   return { desk, read, onLook, toChat, tool, ...shown }
 }
 
@@ -136,11 +137,10 @@ describe('the sheet', () => {
   })
 
   it('is still there for whoever comes back from the chat', async () => {
-    const { tool, unmount, desk } = await open()
+    const { tool, rerender, desk } = await open()
     await wait()
     await answer(2, '14')
-    unmount()
-    render(tool)
+    for (const isShown of [false, true]) rerender(tool(isShown))
     await wait()
     expect(desk.asked).toHaveLength(6)
     expect(cardOf(2).getByText('Correct ✓')).toBeTruthy()

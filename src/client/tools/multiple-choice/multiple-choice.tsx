@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -7,7 +7,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import { choiceWords as words } from '#client/wording/en-multiple-choice.ts'
 import { CategoryChoice } from './category-choice.tsx'
 import { QuestionCard } from './question-card.tsx'
-import { sheetOf } from './sheet.ts'
+import { newSheet, type Sheet } from './sheet.ts'
 import { SheetEnd } from './sheet-end.tsx'
 import type { SheetState } from './sheet-state.ts'
 import { useTutorLook } from './use-tutor-look.ts'
@@ -15,10 +15,16 @@ import { useTutorLook } from './use-tutor-look.ts'
 /** Up to this grade, and while the grade is not known, everything to press is larger. */
 const youngest = 1
 
-/** Six questions at once, each with four choices. */
-export function MultipleChoice({ student, conversation, cards, read, onLook, toChat }: ToolProps) {
+/** Six questions at once, each with four choices. The sheet lasts as long as the screen: whoever asks the tutor in the chat comes back to the same questions. */
+export function MultipleChoice(props: ToolProps) {
+  const [sheet] = useState(() => newSheet(props.cards))
+  return props.shown && <Questions sheet={sheet} {...props} />
+}
+
+type QuestionsProps = ToolProps & { sheet: Sheet }
+
+function Questions({ sheet, student, conversation, cards, read, onLook, toChat }: QuestionsProps) {
   const top = useRef<HTMLHeadingElement>(null)
-  const sheet = sheetOf(cards)
   const state = useSyncExternalStore(sheet.subscribe, sheet.get)
   const waiting = useSyncExternalStore(cards.subscribe, cards.waiting)
   const large = (student?.grade_level ?? youngest) <= youngest

@@ -26,15 +26,6 @@ export type SheetParts = { draw: Draw; now: () => number }
 
 const byChance: SheetParts = { draw: (below) => Math.floor(Math.random() * below), now: () => Date.now() }
 
-const sheets = new WeakMap<CardService, Sheet>()
-
-/** The sheet of a screen. It lasts as long as the screen: whoever asks the tutor in the chat comes back to the same questions. */
-export function sheetOf(cards: CardService): Sheet {
-  const sheet = sheets.get(cards) ?? newSheet(cards, byChance)
-  sheets.set(cards, sheet)
-  return sheet
-}
-
 /** What came in the last four batches does not come again at once. */
 const mostEarlier = 24
 
@@ -47,7 +38,7 @@ type Seat = SheetParts & {
   since: number
 }
 
-export function newSheet(cards: CardService, parts: SheetParts): Sheet {
+export function newSheet(cards: CardService, parts: SheetParts = byChance): Sheet {
   const state = store(atFirst)
   const seat: Seat = { ...parts, cards, state, earlier: [], batch: 0, since: 0 }
   return {

@@ -30,6 +30,7 @@ async function openTool(
   const conversation = { ...live, hush }
   const { unmount } = render(
     <Video
+      shown
       student={{ ...mia, grade_level }}
       conversation={conversation}
       {...noServices}

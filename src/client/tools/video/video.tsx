@@ -14,8 +14,10 @@ import { useArrival } from './use-arrival.ts'
 /** Up to this grade, and while the grade is not known, everything to press is larger. */
 const youngest = 1
 
-/** TV / Video: a shelf of what there is to watch, and one video at a time. */
-export function Video({ student, conversation, videos }: ToolProps) {
+/** TV / Video: a shelf of what there is to watch, and one video at a time. Nothing plays where nobody looks. */
+export const Video = (props: ToolProps) => props.shown && <Watching {...props} />
+
+function Watching({ student, conversation, videos }: ToolProps) {
   const { value: listed, failed, retry } = useArrival(videos.list)
   const [open, setOpen] = useState<VideoItem | null>(null)
   const [seen, setSeen] = useState<readonly string[]>([])

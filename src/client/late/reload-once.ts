@@ -1,21 +1,3 @@
-import type { ComponentType } from 'react'
-
-/** What a lazily loaded screen gives the router: its look, and its name for the window's title. */
-export type Screen = { Component: ComponentType; handle?: { title: ScreenTitle } }
-export type ScreenTitle = string | ((location: { hash: string }) => string)
-
-const name = 'ScreenNotLoaded'
-
-/** Loads the files of a screen; that they did not come is told apart from a screen that broke. */
-export function loadScreen(load: () => Promise<Screen>): () => Promise<Screen> {
-  return () =>
-    load().catch((cause: unknown) => {
-      throw Object.assign(new Error('The files of this screen did not load.', { cause }), { name })
-    })
-}
-
-export const isNotLoaded = (error: unknown) => error instanceof Error && error.name === name
-
 /**
  * After a release an old page asks for files that are gone: it is loaded anew, once. Without a connection it is not,
  * because the browser would have nothing to show. Gives false when the page stays.
@@ -30,7 +12,7 @@ async function isServed(): Promise<boolean> {
   try {
     return (await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' })).ok
   } catch {
-    // No connection: the error page stays, with its own way to try again.
+    // No connection: the page stays, with its own way to try again.
     return false
   }
 }

@@ -5,7 +5,7 @@ import { liveConversation } from '#client/learn/conversation/live-conversation.t
 import { noServices } from '#client/learn/services/no-services.ts'
 import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { scriptedWorld } from '#tests/support/scripted-conversation.ts'
-import { lazyTool } from './lazy-tool.tsx'
+import { lateArea } from './late-area.tsx'
 
 beforeEach(() => {
   // Nothing is served: a reload would show nothing, so the page stays.
@@ -18,6 +18,7 @@ afterEach(() => {
 
 const nothing = () => undefined
 const props: ToolProps = {
+  shown: true,
   student: null,
   conversation: liveConversation(scriptedWorld().parts),
   ...noServices,
@@ -30,7 +31,7 @@ const Board = () => <p>A board</p>
 
 it('a tool comes when it is opened, and is at hand the next time', async () => {
   const load = vi.fn(async () => Board)
-  const Tool = lazyTool(load)
+  const Tool = lateArea(load, 'It did not come.')
   expect(load).not.toHaveBeenCalled()
   render(<Tool {...props} />)
   expect(screen.getByText('Loading…')).toBeTruthy()
@@ -44,12 +45,13 @@ it('a tool comes when it is opened, and is at hand the next time', async () => {
 
 it('a tool that did not come can be asked for again, without leaving the lesson', async () => {
   let line = false
-  const Tool = lazyTool(async () => {
+  const Tool = lateArea(async () => {
     if (!line) throw new TypeError('Failed to fetch dynamically imported module')
     return Board
-  })
+  }, 'It did not come.')
   render(<Tool {...props} />)
   await settle()
+  expect(screen.getByText('It did not come.')).toBeTruthy()
   line = true
   fireEvent.click(screen.getByText('Try again'))
   await settle()

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BrokenScreen } from '#client/broken-screen.tsx'
 import { type Answer, stubServer } from '#tests/support/stub-server.ts'
-import { loadScreen } from './load-screen.ts'
+import { lateScreen } from './late-screen.ts'
 
 const reload = vi.fn()
 
@@ -27,7 +27,7 @@ function open(lazy: () => Promise<never>, served: Answer = { status: 200 }) {
   render(<RouterProvider router={router} />)
 }
 
-const gone = loadScreen(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+const gone = lateScreen(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
 const neverLoads = async () => {
   await gone()
   throw new Error('it loaded')
