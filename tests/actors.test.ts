@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setAdmin } from '#server/auth/admins.ts'
+import { consentVersion } from '#shared/limits.ts'
 import { administrator, promote } from './support/administrator.ts'
 import {
   type Answer,
@@ -104,7 +105,7 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
   'get /api/avatars/{id}': ({ note }) => ({ address: `/api/avatars/${note}`, own: true }),
   'put /api/students/{id}/consent': ({ student }) => ({
     address: `/api/students/${student}/consent`,
-    body: { version: '1' },
+    body: { version: consentVersion },
   }),
   'delete /api/students/{id}/consent': ({ student }) => ({ address: `/api/students/${student}/consent` }),
   'get /api/students/{id}/notes': ({ student }) => ({ address: `/api/students/${student}/notes` }),

@@ -169,7 +169,7 @@ describe('the house', () => {
       [/^nodemailer/, /^src\/server\/email\/send-email\.ts$/],
       [/^(pg|@electric-sql\/pglite)$/, /^src\/server\/db\/client\.ts$/],
       [/^@echogarden\//, /^src\/server\/speech\//],
-      [/^@hono\/node-server/, /^src\/server\/main\.ts$/],
+      [/^@hono\/node-server/, /^src\/server\/listen\.ts$/],
       [/^sharp$/, /^src\/server\/files\/draw-anew\.ts$/],
       [/^aws4fetch$/, /^src\/server\/files\/s3-files\.ts$/],
       [/^ts-fsrs$/, /^src\/server\/progress\/memory\.ts$/],

@@ -19,7 +19,7 @@ import { drawingRoutes } from './drawings/drawings.routes.ts'
 import { AppError } from './errors.ts'
 import { handwritingRoutes } from './handwriting/handwriting.routes.ts'
 import { type AllCalls, limitAllCalls } from './http/all-calls-limit.ts'
-import { apiDocument } from './http/api-document.ts'
+import { apiDocument, callsWithJson } from './http/api-document.ts'
 import { configRoutes } from './http/config.routes.ts'
 import { addHealth } from './http/health.ts'
 import { problemResponse } from './http/problem.ts'
@@ -28,6 +28,8 @@ import { requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
+import { storableAddress } from './http/storable.ts'
+import { closeUnread } from './http/unread-body.ts'
 import { refuseInvalid } from './http/validate.ts'
 import { wrongAddress } from './http/wrong-address.ts'
 import { photoRoutes } from './photos/photos.routes.ts'
@@ -50,7 +52,7 @@ type Around = { files?: StaticFiles; draining?: () => boolean; calls?: AllCalls 
 export function createHttp(app: App, around: Around = {}) {
   const draining = around.draining ?? (() => false)
   const http = new OpenAPIHono({ defaultHook: refuseInvalid })
-  http.use(requestLog(app), securityHeaders(app.config))
+  http.use(requestLog(app), securityHeaders(app.config), closeUnread)
   http.use('/api/*', async (c, next) => {
     if (c.req.url.length > longestAddress) throw new AppError('uri_too_long', 'This address is too long.')
     if (draining()) {
@@ -60,7 +62,7 @@ export function createHttp(app: App, around: Around = {}) {
     return next()
   })
   if (around.calls) http.use('/api/*', limitAllCalls(app, around.calls))
-  http.use('/api/*', sameOrigin(app.config), readBody(beaconPath))
+  http.use('/api/*', sameOrigin(app.config), storableAddress, readBody(beaconPath, callsWithJson(http)))
   addHealth(http, app, draining)
   const api = http
     .route('/', signInRoutes(app))

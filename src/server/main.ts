@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { serve } from '@hono/node-server'
 import { type Logger, pino } from 'pino'
 import { deliverAlarmEmail } from './alarms/alarm-emails.ts'
 import { escalateUnsent } from './alarms/alarms.ts'
@@ -30,6 +29,7 @@ import { allCalls, settleCalls } from './http/all-calls-limit.ts'
 import { rateLimits } from './http/rate-limit.ts'
 import { staticFiles } from './http/static-files.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { listen as listenOn } from './listen.ts'
 import { projectRoot } from './project-root.ts'
 import { builtinSpeech } from './speech/builtin-speech.ts'
 import { serviceHearing } from './speech/service-hearing.ts'
@@ -38,9 +38,6 @@ import { seedTutors } from './tutors/tutors.ts'
 
 /** Longest wait for replies in the making when the server is asked to stop. Milliseconds. */
 const drainLimit = 20_000
-
-/** A film of 300 MB on a slow line. What is not a file must come far sooner (read-body.ts). Milliseconds. */
-const longestUpload = 60 * 60_000
 
 /** How long the last bytes of finished replies may take to leave. Milliseconds. */
 const lastWords = 1_000
@@ -147,18 +144,8 @@ function listen(app: App, database: OpenDb, close: () => Promise<void>): void {
   const http = createHttp(app, { files, draining: () => draining, calls })
   const warn = (message: string) => (error: unknown) => app.log.warn({ reason: String(error).slice(0, 200) }, message)
   const stopSettling = settleCalls(calls, warn('the counts of calls could not be shared'))
-  const server = serve(
-    {
-      fetch: http.fetch,
-      port: app.config.port,
-      hostname: app.config.host,
-      serverOptions: { headersTimeout: 15_000, requestTimeout: longestUpload, maxHeaderSize: 16_384 },
-    },
-    (address) =>
-      app.log.info(
-        { port: address.port },
-        `Trellis is ready at ${app.config.publicUrl ?? `http://localhost:${address.port}`}`,
-      ),
+  const server = listenOn(http.fetch, app.config, (port) =>
+    app.log.info({ port }, `Trellis is ready at ${app.config.publicUrl ?? `http://localhost:${port}`}`),
   )
   // Cards are made when they are first asked for; nobody has to wait for that.
   void warmCatalog().catch(warn('the cards could not be made ahead'))

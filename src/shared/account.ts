@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { helplinesOf } from './helplines.ts'
 import { limits } from './limits.ts'
 import { learnerStudentView } from './student.ts'
-import { id, instant, typedText } from './text.ts'
+import { id, instant, shownName } from './text.ts'
 import { codePoints, isStorable } from './text-rules.ts'
 
 /** Outside providers that a parent may sign in with. */
@@ -87,7 +87,7 @@ const digits = (count: number) =>
 export const credentials = z.strictObject({ email, password }).openapi('Credentials')
 
 export const signUp = z
-  .strictObject({ email, password: newPassword, full_name: typedText(limits.fullName).optional() })
+  .strictObject({ email, password: newPassword, full_name: shownName(limits.fullName).optional() })
   .openapi('SignUp')
 export type SignUp = z.input<typeof signUp>
 
@@ -133,7 +133,7 @@ const country = z
   .nullable()
 
 export const changeProfile = z
-  .strictObject({ full_name: typedText(limits.fullName), country })
+  .strictObject({ full_name: shownName(limits.fullName), country })
   .partial()
   .refine((change) => Object.keys(change).length > 0, { error: 'empty' })
   .openapi('ChangeProfile')

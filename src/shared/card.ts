@@ -75,7 +75,7 @@ export const answerLogged = z
     skill: z.string(),
     skill_name: z.string(),
     band: z.enum(bandNames),
-    /** The band is higher than before this answer. */
+    /** This answer shows that it is known, and the band is higher than before it. */
     grew: z.boolean(),
     /** This card was answered for the first time. */
     first_time: z.boolean(),

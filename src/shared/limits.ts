@@ -25,3 +25,7 @@ export const messagesUnderTools = 4
 
 /** The version of the consent notice that is shown now; kept with every consent that is given. */
 export const consentVersion = '2026-11b'
+
+/** Every version of the notice that there was: who has read one of them may agree to it, and to no other. */
+export const consentVersions = ['2026-11', consentVersion] as const
+export type ConsentVersion = (typeof consentVersions)[number]

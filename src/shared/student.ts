@@ -1,15 +1,15 @@
 import { z } from '@hono/zod-openapi'
 import { drawnAvatarAddress, drawnAvatars } from './avatars.ts'
 import { changeLearningTime, learningTime } from './learning-time.ts'
-import { limits } from './limits.ts'
+import { consentVersions, limits } from './limits.ts'
 import { noteView } from './note.ts'
-import { id, instant, typedText } from './text.ts'
+import { id, instant, shownName } from './text.ts'
 import { tutorView } from './tutor.ts'
 
 const looksLikeContact = /\S+@\S+\.\S+|(?:\d[\s().-]*){7,}|https?:\/\/|www\./i
 
 /** What a child is called here. No e-mail address, phone number or link: a nickname tells nothing about where a child is. */
-export const nickname = typedText(limits.nickname).refine((name) => !looksLikeContact.test(name), {
+export const nickname = shownName(limits.nickname).refine((name) => !looksLikeContact.test(name), {
   error: 'looks_like_contact',
 })
 
@@ -42,12 +42,15 @@ export const addStudent = z
     nickname,
     grade_level: gradeLevel,
     /** The version of the consent notice that stood above the button. Without it the student has no consent yet. */
-    consent_version: z.string().max(20).optional(),
+    consent_version: z.enum(consentVersions).optional(),
     avatar_url: drawnAvatar.optional(),
     time: changeLearningTime.optional(),
   })
   .openapi('AddStudent')
 export type AddStudent = z.input<typeof addStudent>
+
+/** A parent agrees to a notice that there is. */
+export const giveConsent = z.strictObject({ version: z.enum(consentVersions) }).openapi('GiveConsent')
 
 export const updateStudent = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { codePoints, isBlank, isStorable } from './text-rules.ts'
+import { codePoints, holdsHiddenSign, isBlank, isStorable } from './text-rules.ts'
 
 /** Text that a person typed: kept exactly, refused when blank, too long (in code points) or not storable. */
 export const typedText = (max: number) =>
@@ -9,6 +9,10 @@ export const typedText = (max: number) =>
     .refine((text) => codePoints(text) <= max, { error: 'too_long', abort: true })
     .refine((text) => !isBlank(text), { error: 'empty' })
     .openapi({ maxLength: max, minLength: 1 })
+
+/** A name that other people read: of a person, a film, a deck. One line, and nothing hidden in it. */
+export const shownName = (max: number) =>
+  typedText(max).refine((text) => !holdsHiddenSign(text), { error: 'hidden_sign' })
 
 /** The id of anything: a UUID in either case, always answered in lower case. */
 export const id = z

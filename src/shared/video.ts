@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { id, instant, typedText } from './text.ts'
+import { id, instant, shownName, typedText } from './text.ts'
 
 /** One of our own clips (`clip:` and its name), or a file that a grown-up added. */
 export const videoItem = z
@@ -39,7 +39,7 @@ export const watched = z
   .strictObject({ student_id: id, video: z.union([z.string().regex(/^clip:[a-z0-9-]{1,60}$/), id]) })
   .openapi('Watched')
 
-const title = typedText(80)
+const title = shownName(80)
 /** Whoever has learned to speak may watch: pre-K is -1, and 5 the last. */
 const grade = z.int().min(-1).max(5)
 

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiProblem, data, done, server } from '#client/api.ts'
+import type { ConsentVersion } from '#shared/limits.ts'
 import type { AddNote, NoteView, NoteWithUses } from '#shared/note.ts'
 import type { AddStudent, StudentView, UpdateStudent } from '#shared/student.ts'
 
@@ -21,7 +22,7 @@ export const addStudent = (json: AddStudent, key: string): Promise<StudentView> 
 export const updateStudent = (id: string, json: UpdateStudent): Promise<StudentView> =>
   data(server.api.students[':id'].$patch({ param: { id }, json }))
 
-export const giveConsent = (id: string, version: string): Promise<StudentView> =>
+export const giveConsent = (id: string, version: ConsentVersion): Promise<StudentView> =>
   data(server.api.students[':id'].consent.$put({ param: { id }, json: { version } }))
 
 export const withdrawConsent = (id: string): Promise<StudentView> =>

@@ -1,7 +1,7 @@
 import { ApiProblem } from '#client/api.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import { limits } from '#shared/limits.ts'
-import { codePoints, isBlank } from '#shared/text-rules.ts'
+import { codePoints, holdsHiddenSign, isBlank } from '#shared/text-rules.ts'
 
 const words = parentWords.student
 
@@ -11,6 +11,7 @@ export type StudentFaults = { nickname?: string; grade?: string }
 export function findStudentFaults({ nickname, grade }: { nickname: string; grade: string }): StudentFaults {
   const faults: StudentFaults = {}
   if (isBlank(nickname)) faults.nickname = words.missingNickname
+  else if (holdsHiddenSign(nickname)) faults.nickname = words.nicknameHidesSign
   else if (codePoints(nickname.trim()) > limits.nickname) faults.nickname = words.longNickname(limits.nickname)
   if (grade === '') faults.grade = words.missingGrade
   return faults
@@ -20,5 +21,6 @@ export function findStudentFaults({ nickname, grade }: { nickname: string; grade
 export function studentReason(error: Error): string {
   const reason = error instanceof ApiProblem ? error.problem.fields?.nickname : undefined
   if (reason === 'looks_like_contact') return words.nicknameTellsContact
+  if (reason === 'hidden_sign') return words.nicknameHidesSign
   return error.message
 }

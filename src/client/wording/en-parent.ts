@@ -37,6 +37,7 @@ export const parentWords = {
     missingNickname: 'Please type a nickname.',
     longNickname: (most: number) => `A nickname has at most ${most} letters.`,
     nicknameTellsContact: 'A nickname cannot hold an e-mail address, a phone number or a link.',
+    nicknameHidesSign: 'This nickname holds a sign that cannot be seen. Please type it anew.',
     missingGrade: 'Please choose a grade.',
   },
   consent: {

@@ -90,9 +90,9 @@ function withoutBlanks({ entity, category, deck_id, subject, tags = [], exclude 
   return {
     ...(entity && { entity }),
     ...(category && { category }),
-    ...(deck_id && { deck_id }),
+    ...(deck_id && { deck_id: deck_id.toLowerCase() }),
     ...(subject && { subject }),
-    tags,
+    tags: tags.map((tag) => tag.toLowerCase()),
     exclude: exclude.filter((one) => cardId.safeParse(one).success),
   }
 }

@@ -34,7 +34,7 @@ export async function nextCard(app: Needs, learner: Learner, wish: CardWish, see
 const skillsOf = ({ graph }: Catalog, { category, subject }: CardWish) =>
   graph.skills
     .filter((skill) => category === undefined || skill.category.toLowerCase() === category.toLowerCase())
-    .filter((skill) => subject === undefined || skill.subject === subject)
+    .filter((skill) => subject === undefined || skill.subject === subject.toLowerCase())
     .map((skill) => skill.id)
 
 /** Without a parent's consent nothing about a child is read or kept. */

@@ -3,6 +3,7 @@ import { gate, isMastered } from '#server/progress/mastery.ts'
 import { beliefFrom, type States } from './belief.ts'
 import { type Catalog, largestSeed } from './catalog.ts'
 import { frontier, gapCheck, staysFor } from './frontier.ts'
+import { samplesOf } from './made-samples.ts'
 import { placeIn } from './placement.ts'
 import type { Skill } from './skill.ts'
 import type { StudyCard } from './study-card.ts'
@@ -81,7 +82,7 @@ type Drawing = {
 }
 
 function fitting(catalog: Catalog, record: Record, wish: CardWish): Drawing['fits'] {
-  const { exclude = [], entity, tags = [], deck_id } = wish
+  const { exclude = [], deck_id } = wish
   const ids = new Set(exclude)
   const questions = new Set(exclude.flatMap((id) => catalog.get(id)?.question ?? []))
   const last = record.recent[0]?.card_id
@@ -89,14 +90,22 @@ function fitting(catalog: Catalog, record: Record, wish: CardWish): Drawing['fit
     if (ids.has(card.id) || card.id === last || !isOfWish(card.skill, wish)) return false
     if (questions.has(card.question) && !card.isPictured) return false
     if (deck_id !== undefined && card.deck_id !== deck_id) return false
-    if (entity !== undefined && card.entity.toLowerCase() !== entity.toLowerCase()) return false
-    return tags.every((tag) => card.tags.includes(tag))
+    return isLike(card, wish)
   }
 }
 
+/** Case does not matter: a deck from outside may write its tags as it likes. */
+function isLike(card: StudyCard, { entity, tags = [] }: CardWish): boolean {
+  if (entity !== undefined && card.entity.toLowerCase() !== entity.toLowerCase()) return false
+  const own = card.tags.map((tag) => tag.toLowerCase())
+  return tags.every((tag) => own.includes(tag.toLowerCase()))
+}
+
+const isNarrow = ({ entity, tags = [] }: CardWish) => entity !== undefined || tags.length > 0
+
 const isOfWish = (skill: Skill, { category, subject }: CardWish) =>
   (category === undefined || skill.category.toLowerCase() === category.toLowerCase()) &&
-  (subject === undefined || skill.subject === subject)
+  (subject === undefined || skill.subject === subject.toLowerCase())
 
 /** The skills that a card may be of, in teaching order. */
 function skillsFor({ catalog, wish }: Drawing): Skill[] {
@@ -211,13 +220,16 @@ function practice(drawing: Drawing, skills: readonly Skill[]): StudyCard | null 
 const drawsOfSkill = 12
 const mostDraws = 60
 
-function madeCard({ catalog, dice, fits, draws }: Drawing, skill: string): StudyCard | null {
+function madeCard({ catalog, dice, fits, draws, wish }: Drawing, skill: string): StudyCard | null {
+  // Where none of its cards is like that, drawing would only use up the draws of the skills that come after.
+  const like = isNarrow(wish) ? samplesOf(catalog, skill).filter((card) => isLike(card, wish)) : []
+  if (isNarrow(wish) && like.length === 0) return null
   for (let at = 0; at < drawsOfSkill && draws.left > 0; at++, draws.left--) {
     const card = catalog.made(skill, dice(0, largestSeed))
     if (card === null) return null
     if (fits(card)) return card
   }
-  return null
+  return like.find(fits) ?? null
 }
 
 /** A card of a skill that was not met yet, as long as there is one; then any. */

@@ -65,3 +65,18 @@ export function apiDocument(http: OpenAPIHono) {
   }
   return document
 }
+
+/** The calls that must bring JSON, by what their routes say. Routes may be added until the first question. */
+export function callsWithJson({ openAPIRegistry }: OpenAPIHono): (method: string, path: string) => boolean {
+  let known: { method: string; pattern: RegExp }[] | undefined
+  const read = () =>
+    openAPIRegistry.definitions.flatMap((one) => {
+      if (one.type !== 'route' || !one.route.request?.body?.content['application/json']) return []
+      const pattern = new RegExp(`^${one.route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+      return [{ method: one.route.method.toUpperCase(), pattern }]
+    })
+  return (method, path) => {
+    known ??= read()
+    return known.some((route) => route.method === method && route.pattern.test(path))
+  }
+}

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import type { App } from '#server/context.ts'
 import { isPassingFault } from '#server/db/faults.ts'
 import { AppError } from '#server/errors.ts'
@@ -19,6 +20,9 @@ export function toProblem(error: AppError, requestId: string): Problem {
 /** Gives every failure one of our codes. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
+  // What the router itself refuses.
+  if (error instanceof HTTPException && error.status < 500)
+    return new AppError('bad_request', 'This request cannot be understood.', { cause: error })
   if (isPassingFault(error)) {
     return new AppError('unavailable', 'Trellis cannot reach its memory right now. Please try again in a moment.', {
       cause: error,

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#server/errors.ts'
+import { requireStorable } from './storable.ts'
 
 const withoutBody = new Set(['GET', 'HEAD', 'OPTIONS', 'DELETE'])
 
@@ -20,14 +21,17 @@ const inTime = 20_000
 /** A beacon says only which conversation ended. */
 const largestBeacon = 1024
 
+/** Whether a route reads JSON: then nothing at all is refused like any other body that it cannot read. */
+type TakesJson = (method: string, path: string) => boolean
+
 const tooLarge = () => new AppError('body_too_large', 'That is too much to send at once.')
 const unreadable = (cause?: unknown) => new AppError('bad_json', 'This request cannot be read.', { cause })
 
 /**
- * Reads a JSON body before anything else looks at it: the media type, the size while it arrives, UTF-8 and JSON. The
- * browser's beacon cannot say `application/json`, so `beacon` takes `text/plain` too.
+ * Reads a JSON body before anything else looks at it: the media type, the size while it arrives, UTF-8, JSON, and that it
+ * can be stored. The browser's beacon cannot say `application/json`, so `beacon` takes `text/plain` too.
  */
-export const readBody = (beaconPath: string) =>
+export const readBody = (beaconPath: string, takesJson: TakesJson) =>
   createMiddleware(async (c, next) => {
     if (withoutBody.has(c.req.method) || takesFile(c.req.method, c.req.path)) return next()
     const beacon = c.req.path === beaconPath
@@ -36,12 +40,13 @@ export const readBody = (beaconPath: string) =>
       beacon ? largestBeacon : largestBody(c.req.path),
       c.req.header('content-length'),
     )
-    if (bytes.length === 0 && c.req.header('content-type') === undefined) return next()
+    if (bytes.length === 0 && c.req.header('content-type') === undefined && !takesJson(c.req.method, c.req.path))
+      return next()
     if (!isJson(c.req.header('content-type'), beacon) || c.req.header('content-encoding') !== undefined) {
       throw new AppError('unsupported_media_type', 'Send this as application/json in UTF-8.')
     }
     const text = decode(bytes)
-    parse(text)
+    requireStorable(text, parse(text))
     const headers = new Headers(c.req.raw.headers)
     headers.set('content-type', 'application/json')
     headers.delete('content-length')
@@ -79,7 +84,8 @@ async function readLimited(
 async function readAll(body: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of body) {
+  // What comes after a refusal is taken off the line by closeUnread.
+  for await (const chunk of body.values({ preventCancel: true })) {
     size += chunk.length
     if (size > limit) throw tooLarge()
     chunks.push(chunk)
@@ -95,9 +101,9 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-function parse(text: string): void {
+function parse(text: string): unknown {
   try {
-    JSON.parse(text)
+    return JSON.parse(text)
   } catch (cause) {
     throw unreadable(cause)
   }

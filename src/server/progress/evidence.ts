@@ -5,7 +5,7 @@ import { newId } from '#server/db/columns.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { bandNames } from '#shared/bands.ts'
-import { after, type Mastery } from './mastery.ts'
+import { after, type Mastery, showsKnowing } from './mastery.ts'
 import { type Memory, remembered } from './memory.ts'
 import type { evidence } from './progress.table.ts'
 
@@ -88,7 +88,7 @@ export async function recordAnswer(app: Needs, studentId: string, answer: Answer
     const memory = remembered(before.memory, answer.was_correct, answer.hint_level, latest(before, answer.answered_at))
     const evidence_id = await keep(app, studentId, answer, before, state, memory)
     if (evidence_id === null) continue
-    const grew = bandNames.indexOf(state.band) > bandNames.indexOf(band)
+    const grew = showsKnowing(answer) && bandNames.indexOf(state.band) > bandNames.indexOf(band)
     const { was_correct } = answer
     return { was_correct, band: state.band, grew, first_time: before.memory === null, isNew: true, evidence_id }
   }

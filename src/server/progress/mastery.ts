@@ -68,14 +68,19 @@ export function after(before: Mastery | null, prior: number, attempt: Attempt): 
   }
 }
 
-function bandAfter(before: Mastery | null, p: number, answers: number, { was_correct, hint_level, at }: Attempt): Band {
+/** A right answer shows that something is known, unless the whole solution stood there. */
+export const showsKnowing = ({ was_correct, hint_level }: Pick<Attempt, 'was_correct' | 'hint_level'>) =>
+  was_correct && hint_level < guessAfter.length
+
+function bandAfter(before: Mastery | null, p: number, answers: number, attempt: Attempt): Band {
+  const { was_correct, hint_level, at } = attempt
   const now = before?.band ?? 'new'
   if (now === 'steady' || now === 'secure') {
     if (p < lost) return 'learning'
     const since = before?.steady_at ? at.getTime() - before.steady_at.getTime() : 0
     return now === 'steady' && was_correct && hint_level === 0 && since >= settles ? 'secure' : now
   }
-  return p >= gate && answers >= fewestAnswers ? 'steady' : 'learning'
+  return p >= gate && answers >= fewestAnswers && showsKnowing(attempt) ? 'steady' : 'learning'
 }
 
 /** The next thing may be built on it. */

@@ -3,7 +3,12 @@ import { asParent } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
 import { body, creates, gives, once } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
-import { addStudent as addStudentBody, studentView, updateStudent as updateStudentBody } from '#shared/student.ts'
+import {
+  addStudent as addStudentBody,
+  giveConsent,
+  studentView,
+  updateStudent as updateStudentBody,
+} from '#shared/student.ts'
 import { id } from '#shared/text.ts'
 import { addStudent, listStudents, openStudent, setConsent, updateStudent } from './students.ts'
 
@@ -44,7 +49,7 @@ export const studentRoutes = (app: Needs) => {
     method: 'put',
     path: '/api/students/{id}/consent',
     ...parentOnly,
-    request: { ...body(z.strictObject({ version: z.string().min(1).max(20) })), params: ofStudent },
+    request: { ...body(giveConsent), params: ofStudent },
     responses: gives(studentView, 'Consent is recorded'),
   })
   const withdraw = createRoute({
