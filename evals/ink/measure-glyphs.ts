@@ -1,5 +1,5 @@
 import { diceOf } from '#server/brain/built-in/dice.ts'
-import { classify, type GlyphNet } from '#server/drawings/read/glyph-net.ts'
+import { classifyGlyph, type GlyphNet } from '#server/drawings/read/glyph-net.ts'
 import { scribble } from './scribble.ts'
 import { bend, between, glyphsOf, hands, type StyleSet, type Trace, writeGlyph } from './strokes.ts'
 
@@ -26,6 +26,6 @@ const scaled = (traces: readonly Trace[], size: number): Trace[] =>
   traces.map((trace) => trace.map(([x, y]) => [Math.round(x * size * 10) / 10, Math.round(y * size * 10) / 10]))
 
 export function best(net: GlyphNet, traces: readonly Trace[]): string {
-  const chances = classify(net, traces)
+  const chances = classifyGlyph(net, traces)
   return net.classes[chances.indexOf(Math.max(...chances))] ?? 'none'
 }

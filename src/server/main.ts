@@ -16,7 +16,7 @@ import { deckCommand } from './cards/decks/deck-command.ts'
 import { skillGraph } from './cards/skills.ts'
 import { type Config, isRefusal, readConfig } from './config.ts'
 import type { App } from './context.ts'
-import { sweep } from './conversations/conversations.ts'
+import { endIdleConversations } from './conversations/conversations.ts'
 import { runningTurns } from './conversations/running-turns.ts'
 import { freeTurns } from './conversations/turn-store.ts'
 import { type OpenDb, openDb } from './db/client.ts'
@@ -177,7 +177,7 @@ function listen(app: App, database: OpenDb, close: () => Promise<void>): void {
 /** Forgets what is over, every minute; files, which are read from the disk for it, at the start and every hour. */
 function keepSweeping(app: App, onFailure: (error: unknown) => void): () => void {
   const everyMinute = setInterval(() => {
-    sweep(app)
+    endIdleConversations(app)
       .then(() => sweepAccounts(app))
       .then(() => escalateUnsent(app))
       .catch(onFailure)

@@ -98,7 +98,7 @@ export const toEmail = z.strictObject({ email }).openapi('ToEmail')
 export const toPhone = z.strictObject({ phone }).openapi('ToPhone')
 
 /** That an email or message goes out, if there is somebody to send it to. */
-export const sent = z.object({ sent: z.literal(true) })
+export const sentAnswer = z.object({ sent: z.literal(true) })
 
 const emailTypes = ['signup', 'magiclink', 'email', 'recovery', 'email_change'] as const
 const phoneTypes = ['sms', 'phone_change'] as const
@@ -117,10 +117,10 @@ export const verifyCode = z
 export const pressLink = z.strictObject({ token: z.string().max(200) }).openapi('PressLink')
 
 /** What a good code or link led to. `choose_password`: this browser may now set a new password, for ten minutes. */
-export const verified = z
+export const verifiedAnswer = z
   .object({ result: z.enum(['signed_in', 'choose_password', 'email_changed', 'phone_changed']) })
   .openapi('Verified')
-export type Verified = z.infer<typeof verified>
+export type Verified = z.infer<typeof verifiedAnswer>
 
 export const choosePassword = z.strictObject({ password: newPassword }).openapi('ChoosePassword')
 
@@ -189,11 +189,11 @@ export type LearnerPass = z.infer<typeof learnerPass>
 export const pairingCode = z.object({ code: z.string(), expires_at: instant }).openapi('PairingCode')
 export type PairingCode = z.infer<typeof pairingCode>
 
-export const join = z.strictObject({ code: digits(limits.pairingDigits) }).openapi('Join')
+export const joinBody = z.strictObject({ code: digits(limits.pairingDigits) }).openapi('Join')
 
 /** What a child's own device is for. */
-export const joined = z.object({ student: learnerStudentView }).openapi('Joined')
-export type Joined = z.infer<typeof joined>
+export const joinedAnswer = z.object({ student: learnerStudentView }).openapi('Joined')
+export type Joined = z.infer<typeof joinedAnswer>
 
 /** A child's own device, as the parent sees it. */
 export const deviceView = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { subjects } from './card.ts'
-import { picture, things } from './picture.ts'
+import { picture, picturedThings } from './picture.ts'
 
 const sentence = z.string().min(1).max(160)
 
@@ -82,7 +82,7 @@ export const clipArt = z.discriminatedUnion('kind', [
     size: z.number().min(12).max(120),
   }),
   /** One of the things that also stand on cards. */
-  z.strictObject({ kind: z.literal('thing'), ...look, thing: z.enum(things), size: side }),
+  z.strictObject({ kind: z.literal('thing'), ...look, thing: z.enum(picturedThings), size: side }),
   /** A figure of content/figures.json. */
   z.strictObject({
     kind: z.literal('figure'),

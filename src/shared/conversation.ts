@@ -121,7 +121,7 @@ export type ChatEvent =
     }
   | ({ type: 'error' } & Problem)
 
-export const speak = z
+export const speakBody = z
   .strictObject({
     text: z.string(),
     /** The text is that of this card, not of a message. */

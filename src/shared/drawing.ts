@@ -2,9 +2,6 @@ import { z } from '@hono/zod-openapi'
 import { inkStroke, mostPoints } from './ink.ts'
 import { id, instant, typedText } from './text.ts'
 
-/** The blackboard's own units; a screen only scales them. */
-export const boardSize = { width: 800, height: 500 } as const
-
 export const mats = ['plain', 'ten-frame', 'number-line', 'fraction-bars', 'hundred-chart', 'grid'] as const
 export type Mat = (typeof mats)[number]
 

@@ -4,7 +4,18 @@ const count = z.int().min(0).max(100)
 const small = z.int().min(1).max(20)
 
 /** What stands in sets, rows and graphs: each is drawn by us. */
-export const things = ['apple', 'star', 'fish', 'ball', 'flower', 'block', 'bee', 'leaf', 'shell', 'cookie'] as const
+export const picturedThings = [
+  'apple',
+  'star',
+  'fish',
+  'ball',
+  'flower',
+  'block',
+  'bee',
+  'leaf',
+  'shell',
+  'cookie',
+] as const
 
 const amount = z.number().min(-1_000).max(1_000_000)
 
@@ -30,12 +41,18 @@ export const picture = z
       alt: z.string(),
     }),
     /** Rows of equal length. */
-    z.strictObject({ kind: z.literal('array'), rows: small, columns: small, thing: z.enum(things), alt: z.string() }),
+    z.strictObject({
+      kind: z.literal('array'),
+      rows: small,
+      columns: small,
+      thing: z.enum(picturedThings),
+      alt: z.string(),
+    }),
     /** Groups of things, beside each other; `crossed` of the last group are crossed out. */
     z.strictObject({
       kind: z.literal('objects'),
       groups: z
-        .array(z.strictObject({ thing: z.enum(things), count: z.int().min(0).max(20) }))
+        .array(z.strictObject({ thing: z.enum(picturedThings), count: z.int().min(0).max(20) }))
         .min(1)
         .max(6),
       crossed: count.optional(),
@@ -143,7 +160,7 @@ export const picture = z
         .array(z.strictObject({ label: z.string().max(12), value: z.int().min(0).max(100) }))
         .min(2)
         .max(6),
-      thing: z.enum(things).optional(),
+      thing: z.enum(picturedThings).optional(),
       worth: z.int().min(1).max(10).optional(),
       /** Steps of the scale of a bar graph. */
       scale: z.int().min(1).max(20).optional(),
@@ -183,4 +200,4 @@ export const picture = z
   ])
   .openapi('Picture')
 export type Picture = z.infer<typeof picture>
-export type Thing = (typeof things)[number]
+export type Thing = (typeof picturedThings)[number]

@@ -35,7 +35,7 @@ export const logClip = z
 export type LogClip = z.input<typeof logClip>
 
 /** Something was watched to its end. */
-export const watched = z
+export const watchedBody = z
   .strictObject({ student_id: id, video: z.union([z.string().regex(/^clip:[a-z0-9-]{1,60}$/), id]) })
   .openapi('Watched')
 

@@ -9,10 +9,11 @@ import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { useFocusBack } from '#client/ui/use-focus-back.ts'
 import { drawingsWords as words } from '#client/wording/en-drawings.ts'
-import type { boardSize, DrawingView } from '#shared/drawing.ts'
+import type { DrawingView } from '#shared/drawing.ts'
+import { boardSize } from '#shared/tools/blackboard/plane.ts'
 import { clockTime, sessionDate } from './session-date.ts'
 
-const size: typeof boardSize = { width: 800, height: 500 }
+const size = boardSize
 
 type OfSession = { conversationId: string; nickname: string }
 type OfStudent = { studentId: string; nickname: string }

@@ -6,7 +6,7 @@ import { refuseInvalid } from '#server/http/validate.ts'
 import { alarmView, reportAnswer, reportSomething } from '#shared/alarm.ts'
 import { id } from '#shared/text.ts'
 import { listAlarms, listSafeguarding, markHandled, markSeen } from './alarms.ts'
-import { report } from './reports.ts'
+import { fileReport } from './reports.ts'
 
 type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'jobs'>
 
@@ -57,5 +57,5 @@ export const alarmRoutes = (app: Needs) => {
       await markHandled(app, c.var.admin, c.req.valid('param').id)
       return c.body(null, 204)
     })
-    .openapi(tell, async (c) => c.json(await report(app, c.var.learner, c.req.valid('json')), 200))
+    .openapi(tell, async (c) => c.json(await fileReport(app, c.var.learner, c.req.valid('json')), 200))
 }

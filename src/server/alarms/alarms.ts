@@ -25,7 +25,7 @@ type Needs = Pick<App, 'now' | 'jobs' | 'config'>
 type Tx = Pick<Db, 'insert' | 'select' | 'execute'>
 
 /** Seconds before an email is written, so that what comes together is told together. */
-export const gathering = 5
+export const gatheringSeconds = 5
 
 /** Writes an alarm and the email it asks for with the caller's transaction. The same message raises each kind once. */
 export async function raiseAlarm(app: Needs, tx: Tx, raised: Raised): Promise<void> {
@@ -44,7 +44,8 @@ export async function raiseAlarm(app: Needs, tx: Tx, raised: Raised): Promise<vo
     .onConflictDoNothing()
     .returning({ id: alarm.id })
   if (!made || severity === 'standard') return
-  if (audience === 'parent') return app.jobs.send(tx, 'alarm_email', { parent_id: parentId }, { startAfter: gathering })
+  if (audience === 'parent')
+    return app.jobs.send(tx, 'alarm_email', { parent_id: parentId }, { startAfter: gatheringSeconds })
   await tellAdmins(app, tx, raised, made.id)
 }
 

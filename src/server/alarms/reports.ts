@@ -16,7 +16,7 @@ import { reportSentences } from './report-sentences.ts'
 const sameReport = 10 * 60 * 1000
 
 /** The child pressed 'Something is wrong': a grown-up is told, and the child hears what to do now. */
-export async function report(
+export async function fileReport(
   app: Pick<App, 'db' | 'now' | 'jobs' | 'config'>,
   learner: Learner,
   asked: z.output<typeof reportSomething>,

@@ -4,7 +4,7 @@ import type { App } from '#server/context.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { body, gives, givesNothing } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
-import { changeEmail, changePassword, changePhone, sent } from '#shared/account.ts'
+import { changeEmail, changePassword, changePhone, sentAnswer } from '#shared/account.ts'
 import { askForEmail, askForPhone, removePhone } from './accounts.ts'
 import { signInHere } from './ask.ts'
 import { checkPassword } from './password-check.ts'
@@ -19,7 +19,7 @@ export const credentialRoutes = (app: Needs) => {
   const parentOnly = asParent(app)
   const post = <P extends string, T extends z.ZodType>(path: P, schema: T) =>
     ({ method: 'post', path, ...parentOnly, request: body(schema) }) as const
-  const isSent = gives(sent, 'An email or text message is on its way')
+  const isSent = gives(sentAnswer, 'An email or text message is on its way')
   const email = createRoute({ ...post('/api/profile/email', changeEmail), responses: isSent })
   const phone = createRoute({ ...post('/api/profile/phone', changePhone), responses: isSent })
   const confirm = createRoute({ method: 'post', path: '/api/profile/confirm', ...parentOnly, responses: isSent })

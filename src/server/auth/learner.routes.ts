@@ -5,8 +5,8 @@ import { body, creates, gives, givesNothing } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import {
   deviceView,
-  join as joinBody,
-  joined,
+  joinBody,
+  joinedAnswer,
   learnerPass,
   pairingCode,
   startLearner as startLearnerBody,
@@ -24,7 +24,7 @@ const letIn = createRoute({
   path: '/api/join',
   ...asAnyone,
   request: body(joinBody),
-  responses: gives(joined, 'This browser is now a device of the student (device cookie)'),
+  responses: gives(joinedAnswer, 'This browser is now a device of the student (device cookie)'),
 })
 
 /** Learner passes, and the children's own devices that obtain them. */
@@ -64,7 +64,7 @@ export const learnerRoutes = (app: Needs) => {
     method: 'get',
     path: '/api/join',
     ...deviceOnly,
-    responses: gives(joined, 'The student whose device this browser is'),
+    responses: gives(joinedAnswer, 'The student whose device this browser is'),
   })
   const leave = createRoute({ method: 'delete', path: '/api/join', ...deviceOnly, responses: givesNothing })
 

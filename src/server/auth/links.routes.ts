@@ -12,7 +12,7 @@ import {
   providerAddress,
   startProvider,
   type Verified,
-  verified,
+  verifiedAnswer,
   verifyCode,
 } from '#shared/account.ts'
 import type { Parent } from './actor.ts'
@@ -76,14 +76,14 @@ export const linkRoutes = (app: Needs) => {
     path: '/api/auth/verify',
     ...asAnyoneKnown(app),
     request: body(verifyCode),
-    responses: gives(verified, 'What the code led to'),
+    responses: gives(verifiedAnswer, 'What the code led to'),
   })
   const links = createRoute({
     method: 'post',
     path: '/api/auth/links',
     ...asAnyoneKnown(app),
     request: body(pressLink),
-    responses: gives(verified, 'What the link led to'),
+    responses: gives(verifiedAnswer, 'What the link led to'),
   })
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })

@@ -6,7 +6,7 @@ import type { App } from '#server/context.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { body, creates, gives, givesNothing } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
-import { credentials, sent, signedUp, signUp as signUpBody, toEmail, toPhone } from '#shared/account.ts'
+import { credentials, sentAnswer, signedUp, signUp as signUpBody, toEmail, toPhone } from '#shared/account.ts'
 import { user } from './account.table.ts'
 import { ask, completeSignIn, emailTaken } from './ask.ts'
 import { browserMark } from './challenges.ts'
@@ -32,15 +32,15 @@ const signIn = createRoute({
 })
 const magicLink = createRoute({
   ...anyone('/api/auth/magic-link', toEmail),
-  responses: gives(sent, 'An email with a link and a code is on its way'),
+  responses: gives(sentAnswer, 'An email with a link and a code is on its way'),
 })
 const recover = createRoute({
   ...anyone('/api/auth/recover', toEmail),
-  responses: gives(sent, 'If the address has an account, an email is on its way'),
+  responses: gives(sentAnswer, 'If the address has an account, an email is on its way'),
 })
 const phoneCode = createRoute({
   ...anyone('/api/auth/phone-code', toPhone),
-  responses: gives(sent, 'If the number has an account, a text message is on its way'),
+  responses: gives(sentAnswer, 'If the number has an account, a text message is on its way'),
 })
 const signOut = createRoute({ method: 'post', path: '/api/auth/sign-out', ...asAnyone, responses: givesNothing })
 

@@ -2,7 +2,7 @@
 export type Channel<T> = AsyncIterable<T> & { push: (item: T) => void; end: () => void }
 
 /** Whoever listens hears every item from the first one on, however late they came. */
-export function channel<T>(): Channel<T> {
+export function openChannel<T>(): Channel<T> {
   const items: T[] = []
   let ended = false
   let waiting: (() => void)[] = []

@@ -117,7 +117,7 @@ describe('a conversation', () => {
   })
 
   it('is closed by the sweeper when nothing was said for half an hour', async () => {
-    const { sweep } = await import('./conversations.ts')
+    const { endIdleConversations: sweep } = await import('./conversations.ts')
     const lesson = await startLesson(app)
     app.advance(29 * 60 * 1000)
     await sweep(app.app)

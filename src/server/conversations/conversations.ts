@@ -64,7 +64,7 @@ export async function endConversation(
 }
 
 /** Ends what was left open without a word, and forgets passes that ended. Runs every minute; twice does no harm. */
-export async function sweep(app: Pick<App, 'db' | 'now'>): Promise<void> {
+export async function endIdleConversations(app: Pick<App, 'db' | 'now'>): Promise<void> {
   const now = app.now()
   await app.db
     .update(conversation)

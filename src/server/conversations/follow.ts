@@ -9,7 +9,7 @@ const lookEvery = 150
 const patience = 16_000
 
 /** The events of a reply that another call, perhaps on another server, makes or has made. */
-export async function* follow(
+export async function* followReply(
   app: Pick<App, 'db' | 'now' | 'turns'>,
   conversationId: string,
   messageId: string,

@@ -13,7 +13,7 @@ type Asked = z.output<typeof sendMessage>
  * Keeps what a child said and takes the turn. Words that a grown-up must know of commit with their alarm and its email:
  * there is never the one without the other. The usual message costs one statement.
  */
-export async function hear(
+export async function hearMessage(
   app: Needs,
   learner: Learner,
   asked: Asked,

@@ -6,8 +6,8 @@ import { isUniqueViolation } from '#server/db/faults.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import type { ChatEvent, sendMessage } from '#shared/conversation.ts'
 import { refuseTooMuch, requireConsent } from './allowance.ts'
-import { follow } from './follow.ts'
-import { hear } from './hear.ts'
+import { followReply } from './follow.ts'
+import { hearMessage } from './hear.ts'
 import { runTurn } from './run-turn.ts'
 import { type OpenedTurn, retakeTurn } from './turn-store.ts'
 
@@ -52,7 +52,7 @@ async function keepOrAgain(
   messageId: string,
 ): Promise<{ opened: OpenedTurn; isFine: boolean } | 'again'> {
   try {
-    const { opened, isFine } = await hear(app, learner, asked, messageId)
+    const { opened, isFine } = await hearMessage(app, learner, asked, messageId)
     if (!opened) throw notFound()
     return { opened, isFine }
   } catch (error) {
@@ -84,7 +84,7 @@ async function answerEarlier(
   if (mayTake && (await retakeTurn(app, asked.conversation_id, earlier.id, turnId))) {
     return start(app, opened, asked, { messageId: earlier.id, turnId }, requestId)
   }
-  return follow(app, asked.conversation_id, earlier.id)
+  return followReply(app, asked.conversation_id, earlier.id)
 }
 
 /** Lets the turn run on its own and listens to it. */

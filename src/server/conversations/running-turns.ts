@@ -1,5 +1,5 @@
 import type { ChatEvent } from '#shared/conversation.ts'
-import { channel } from './channel.ts'
+import { openChannel } from './channel.ts'
 
 export type Emit = (event: ChatEvent) => void
 
@@ -24,7 +24,7 @@ export function runningTurns(): RunningTurns {
   const running = new Map<string, Turn>()
   return {
     start: (messageId, make) => {
-      const events = channel<ChatEvent>()
+      const events = openChannel<ChatEvent>()
       const turn = {
         events,
         made: make(events.push).finally(() => {

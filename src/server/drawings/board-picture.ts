@@ -1,6 +1,6 @@
 import type { BoardScene } from '#shared/drawing.ts'
 import { pathOf } from '#shared/tools/blackboard/outline.ts'
-import { board } from '#shared/tools/blackboard/plane.ts'
+import { boardSize } from '#shared/tools/blackboard/plane.ts'
 
 /** Thin enough that a picture costs little, thick enough to be seen. In units of the board. */
 const thinnest = 2
@@ -10,7 +10,7 @@ const mostDots = 400_000
 
 /** The drawn lines of a board as gray dots, black on white, row by row; typed text is not among them. */
 export function boardPixels(scene: BoardScene): { data: Uint8Array; width: number; height: number } {
-  const { width, height } = board
+  const { width, height } = boardSize
   const data = new Uint8Array(width * height).fill(255)
   let dots = 0
   for (const element of scene.elements) {
@@ -29,7 +29,7 @@ export function boardPixels(scene: BoardScene): { data: Uint8Array; width: numbe
 }
 
 function stamp(data: Uint8Array, x: number, y: number, radius: number): void {
-  const { width, height } = board
+  const { width, height } = boardSize
   const [left, right] = [Math.max(0, Math.floor(x - radius)), Math.min(width - 1, Math.ceil(x + radius))]
   const [top, bottom] = [Math.max(0, Math.floor(y - radius)), Math.min(height - 1, Math.ceil(y + radius))]
   for (let row = top; row <= bottom; row++) {

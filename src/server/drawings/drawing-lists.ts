@@ -48,7 +48,7 @@ function pageOf(rows: readonly { drawing: Row | null }[]): DrawingPage {
 }
 
 /** What the pass's student put into its gallery, newest first. */
-export async function gallery(
+export async function drawingGallery(
   app: Pick<App, 'db'>,
   { studentId }: Learner,
   cursor: string | undefined,

@@ -13,7 +13,7 @@ import {
   saveDrawing as saveDrawingBody,
 } from '#shared/drawing.ts'
 import { id } from '#shared/text.ts'
-import { type DrawingPage, drawingsOfConversation, drawingsOfStudent, gallery } from './drawing-lists.ts'
+import { type DrawingPage, drawingGallery, drawingsOfConversation, drawingsOfStudent } from './drawing-lists.ts'
 import { readDrawing, saveDrawing } from './drawings.ts'
 
 type Needs = Pick<App, 'config' | 'db' | 'database' | 'now' | 'auth' | 'jobs' | 'limits' | 'log'>
@@ -70,7 +70,7 @@ export const drawingRoutes = (app: Needs) => {
     .openapi(mine, async (c) => {
       const { student_id, cursor } = c.req.valid('query')
       ownStudent(c.var.learner, student_id)
-      const page = await gallery(app, c.var.learner, cursor)
+      const page = await drawingGallery(app, c.var.learner, cursor)
       return c.json(showPage(c, page, `student_id=${student_id}&`), 200)
     })
     .openapi(read, async (c) => {

@@ -20,7 +20,7 @@ import type {
 import { mostPoints } from '#shared/ink.ts'
 import { notToldLately, raiseDrawn } from './draw-alarm.ts'
 import { drawing } from './drawing.table.ts'
-import { alarmsIn, gravest, mostWords, newAlarms, wordsIn } from './drawn-words.ts'
+import { alarmsIn, gravestAlarm, mostWords, newAlarms, wordsIn } from './drawn-words.ts'
 import { readScene } from './read/read-scene.ts'
 import { withSecondOpinion } from './second-opinion.ts'
 
@@ -48,7 +48,7 @@ export async function saveDrawing(app: Needs, learner: Learner, id: string, said
   return { version, help: helpIn(alarms) }
 }
 
-const helpIn = (alarms: Parameters<typeof gravest>[0]) => helpFor(gravest(alarms)?.reason)
+const helpIn = (alarms: Parameters<typeof gravestAlarm>[0]) => helpFor(gravestAlarm(alarms)?.reason)
 
 /** Writing is a child's words: when they need a grown-up, the alarm commits with the drawing, once. */
 async function putHeard(app: Needs, learner: Learner, id: string, said: Saving): Promise<number> {

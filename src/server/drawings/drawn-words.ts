@@ -59,7 +59,7 @@ export function newAlarms(scene: BoardScene, before: BoardScene | null): DrawnAl
 }
 
 /** The gravest of them: whose help card is shown. */
-export const gravest = (alarms: readonly DrawnAlarm[]): DrawnAlarm | null =>
+export const gravestAlarm = (alarms: readonly DrawnAlarm[]): DrawnAlarm | null =>
   (['abuse', 'crisis', 'danger', 'worry'] as const).flatMap(
     (kind) => alarms.find(({ reason }) => reason === kind) ?? [],
   )[0] ?? null

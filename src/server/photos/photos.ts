@@ -10,7 +10,7 @@ import { helpFor } from '#server/conversations/messages.ts'
 import type { Db } from '#server/db/client.ts'
 import { newId } from '#server/db/columns.ts'
 import { notToldLately, raiseDrawn } from '#server/drawings/draw-alarm.ts'
-import { alarmsIn, gravest } from '#server/drawings/drawn-words.ts'
+import { alarmsIn, gravestAlarm } from '#server/drawings/drawn-words.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { type Drawn, drawAnew } from '#server/files/draw-anew.ts'
 import { wholeOf } from '#server/files/incoming.ts'
@@ -132,7 +132,7 @@ async function tell(app: Needs, learner: Learner, conversationId: string, said: 
   await app.db.transaction(async (tx) =>
     raiseDrawn(app, tx, learner, conversationId, await notToldLately(app, tx, learner, alarms)),
   )
-  return helpFor(gravest(alarms)?.reason)
+  return helpFor(gravestAlarm(alarms)?.reason)
 }
 
 /** The photos of a conversation of one of the parent's students, newest first. */

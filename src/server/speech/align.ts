@@ -3,7 +3,7 @@
  * pairs that stand beside each other. `change(i, j)` is what it costs to take one for the other; dropping or adding
  * costs 1, or what `drop` says.
  */
-export function align(
+export function alignWords(
   left: number,
   right: number,
   change: (i: number, j: number) => number,

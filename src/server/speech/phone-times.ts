@@ -1,4 +1,4 @@
-import { align } from './align.ts'
+import { alignWords } from './align.ts'
 import type { WordTimes } from './speech.ts'
 
 type Phone = { name: string; end: number }
@@ -35,7 +35,7 @@ const difference = (one: string, other: string) => (one === other ? 0 : isVowel(
 /** When each word is said: the sounds of the words, laid beside those that were timed. Seconds. */
 export function timesOfWords(timed: Phone[], words: string[][], seconds: number): WordTimes {
   const sounds = words.flatMap((word, index) => word.map((name) => ({ name, word: index })))
-  const pairs = align(
+  const pairs = alignWords(
     timed.length,
     sounds.length,
     (i, j) => (timed[i]?.name === pause ? 9 : difference(timed[i]?.name ?? '', sounds[j]?.name ?? '')),

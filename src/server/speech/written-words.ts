@@ -1,4 +1,4 @@
-import { align } from './align.ts'
+import { alignWords } from './align.ts'
 import { withoutGaps } from './phone-times.ts'
 import type { WordTimes } from './speech.ts'
 import { toSpeech } from './speech-text.ts'
@@ -42,7 +42,9 @@ function placesOf(written: string[], said: string[]): Place[] {
   const alone = written.map((word) => wordsOf(toSpeech(word)).map(bare))
   const flat = alone.flat()
   const pairs = new Map(
-    align(flat.length, said.length, (i, j) => (flat[i] === said[j] ? 0 : 2)).filter(([i, j]) => flat[i] === said[j]),
+    alignWords(flat.length, said.length, (i, j) => (flat[i] === said[j] ? 0 : 2)).filter(
+      ([i, j]) => flat[i] === said[j],
+    ),
   )
   let at = 0
   return alone.map((words) => {

@@ -6,7 +6,7 @@ import { body, gives, givesNothing } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { answerLogged } from '#shared/card.ts'
 import { id } from '#shared/text.ts'
-import { logClip, videoItem, watched } from '#shared/video.ts'
+import { logClip, videoItem, watchedBody } from '#shared/video.ts'
 import { answerClip } from './clip-answers.ts'
 import { keepSeen, videosFor } from './videos.ts'
 
@@ -33,7 +33,7 @@ export const videoRoutes = (app: Pick<App, 'config' | 'db' | 'now' | 'auth' | 'j
     method: 'post',
     path: '/api/videos/seen',
     ...asLearner(app),
-    request: body(watched),
+    request: body(watchedBody),
     responses: givesNothing,
   })
   return new OpenAPIHono({ defaultHook: refuseInvalid })

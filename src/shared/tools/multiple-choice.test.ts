@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { growth } from '#tests/support/growth.ts'
 import { sameAnswer } from '../answers/same-answer.ts'
-import { choicesFor, choicesPerCard, type Draw, goodDistractors, shuffled } from './multiple-choice.ts'
+import { choicesFor, choicesPerCard, type Draw, goodDistractors, shuffleWith } from './multiple-choice.ts'
 
 /** Draws that are the same in every run. */
 const drawsOf = (seed: number): Draw => {
@@ -153,7 +153,7 @@ describe('shuffling', () => {
     const orders = new Set<string>()
     const draw = drawsOf(11)
     for (let at = 0; at < 300; at++) {
-      const mixed = shuffled(['a', 'b', 'c'], draw)
+      const mixed = shuffleWith(['a', 'b', 'c'], draw)
       expect([...mixed].sort()).toEqual(['a', 'b', 'c'])
       orders.add(mixed.join(''))
     }

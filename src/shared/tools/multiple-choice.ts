@@ -21,7 +21,7 @@ export function choicesFor(card: Asked, draw: Draw, placeBefore: number | null):
   while (wrong.length < choicesPerCard - 1) wrong.push(padding(answer, wrong, draw))
   const places = [0, 1, 2, 3].filter((place) => place !== placeBefore)
   const place = places[draw(places.length)] ?? 0
-  const mixed = shuffled(wrong, draw)
+  const mixed = shuffleWith(wrong, draw)
   return { choices: [...mixed.slice(0, place), answer, ...mixed.slice(place)], place }
 }
 
@@ -62,7 +62,7 @@ export function goodDistractors({ correct_answer, distractors }: Asked): string[
   return good
 }
 
-export function shuffled<T>(list: readonly T[], draw: Draw): T[] {
+export function shuffleWith<T>(list: readonly T[], draw: Draw): T[] {
   const mixed: T[] = []
   for (const one of list) mixed.splice(draw(mixed.length + 1), 0, one)
   return mixed

@@ -2,7 +2,7 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
 import type { PenHandlers } from '#client/tools/canvas/pen.ts'
 import { blackboardWords as words } from '#client/wording/en-blackboard.ts'
 import type { InkPoint } from '#shared/ink.ts'
-import { board as boardSize, type Place } from '#shared/tools/blackboard/plane.ts'
+import { boardSize, type Place } from '#shared/tools/blackboard/plane.ts'
 import type { Board } from './board.ts'
 import { nudge, removeSelected } from './select-hand.ts'
 

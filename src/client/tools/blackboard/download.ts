@@ -1,7 +1,7 @@
 import { paintMark } from '#client/tools/canvas/paint-marks.ts'
 import { boardFont, paintScene } from '#client/tools/canvas/paint-scene.ts'
 import type { BoardScene, TutorMark } from '#shared/drawing.ts'
-import { board } from '#shared/tools/blackboard/plane.ts'
+import { boardSize } from '#shared/tools/blackboard/plane.ts'
 import { matLines, matLook } from './mat-lines.ts'
 
 const scale = 2
@@ -22,13 +22,13 @@ function paintMat(context: CanvasRenderingContext2D, { mat }: BoardScene) {
 /** The board as a picture of 1600×1000: on white, with its mat and with what the tutor drew. */
 function pictureOf(scene: BoardScene, marks: readonly TutorMark[]): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
-  canvas.width = board.width * scale
-  canvas.height = board.height * scale
+  canvas.width = boardSize.width * scale
+  canvas.height = boardSize.height * scale
   const context = canvas.getContext('2d')
   if (!context) return Promise.resolve(null)
   context.scale(scale, scale)
   context.fillStyle = '#ffffff'
-  context.fillRect(0, 0, board.width, board.height)
+  context.fillRect(0, 0, boardSize.width, boardSize.height)
   paintMat(context, scene)
   paintScene(context, scene)
   for (const mark of marks) paintMark(context, mark)

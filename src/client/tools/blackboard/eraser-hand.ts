@@ -1,7 +1,7 @@
 import type { PenHandlers } from '#client/tools/canvas/pen.ts'
 import { blackboardWords as words } from '#client/wording/en-blackboard.ts'
 import type { BoardElement } from '#shared/drawing.ts'
-import { erased } from '#shared/tools/blackboard/erase.ts'
+import { eraseElements } from '#shared/tools/blackboard/erase.ts'
 import type { Place } from '#shared/tools/blackboard/plane.ts'
 import type { Board } from './board.ts'
 import { newElementId } from './capacity.ts'
@@ -12,7 +12,7 @@ export function eraserHand(board: Board): PenHandlers {
   let left: readonly BoardElement[] = []
   let last: Place = [0, 0]
   const rub = (path: Place[]) => {
-    left = erased(left, { path, width: eraserWidth(board.get().width) }, newElementId)
+    left = eraseElements(left, { path, width: eraserWidth(board.get().width) }, newElementId)
     last = path.at(-1) ?? last
     const isSame = left === board.get().drawing.scene.elements
     board.set({ preview: isSame ? null : [...left], rubber: last })

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { boardPartWords as words } from '#client/wording/en-blackboard-parts.ts'
 import type { TutorMark } from '#shared/drawing.ts'
-import { board as boardSize } from '#shared/tools/blackboard/plane.ts'
+import { boardSize } from '#shared/tools/blackboard/plane.ts'
 import { MarkShape } from './mark-shape.tsx'
 import { markName } from './mark-words.ts'
 

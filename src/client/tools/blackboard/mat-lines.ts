@@ -1,5 +1,5 @@
 import type { Mat } from '#shared/drawing.ts'
-import { board } from '#shared/tools/blackboard/plane.ts'
+import { boardSize } from '#shared/tools/blackboard/plane.ts'
 
 type Label = { x: number; y: number; size: number; text: string }
 
@@ -14,7 +14,7 @@ const none: MatLines = { path: '', labels: [] }
 
 function tenFrame(): MatLines {
   const cell = 130
-  const [left, top] = [(board.width - 5 * cell) / 2, (board.height - 2 * cell) / 2]
+  const [left, top] = [(boardSize.width - 5 * cell) / 2, (boardSize.height - 2 * cell) / 2]
   const cells = upTo(10).map((at) => box(left + (at % 5) * cell, top + Math.floor(at / 5) * cell, cell, cell))
   return { path: cells.join(''), labels: [] }
 }
@@ -51,7 +51,7 @@ function fractionBars(): MatLines {
 
 function hundredChart(): MatLines {
   const cell = 47
-  const [left, top] = [(board.width - 10 * cell) / 2, (board.height - 10 * cell) / 2]
+  const [left, top] = [(boardSize.width - 10 * cell) / 2, (boardSize.height - 10 * cell) / 2]
   const lines = upTo(11).map((at) => `M${left + at * cell} ${top}v${10 * cell}M${left} ${top + at * cell}h${10 * cell}`)
   return {
     path: lines.join(''),
@@ -66,8 +66,8 @@ function hundredChart(): MatLines {
 
 function grid(): MatLines {
   const cell = 50
-  const across = upTo(board.width / cell - 1).map((at) => `M${(at + 1) * cell} 0v${board.height}`)
-  const down = upTo(board.height / cell - 1).map((at) => `M0 ${(at + 1) * cell}h${board.width}`)
+  const across = upTo(boardSize.width / cell - 1).map((at) => `M${(at + 1) * cell} 0v${boardSize.height}`)
+  const down = upTo(boardSize.height / cell - 1).map((at) => `M0 ${(at + 1) * cell}h${boardSize.width}`)
   return { path: [...across, ...down].join(''), labels: [] }
 }
 

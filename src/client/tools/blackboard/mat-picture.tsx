@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Mat } from '#shared/drawing.ts'
-import { board } from '#shared/tools/blackboard/plane.ts'
+import { boardSize } from '#shared/tools/blackboard/plane.ts'
 import { matLines, matLook } from './mat-lines.ts'
 
 /** The mat, under the drawing. */
@@ -9,7 +9,7 @@ export function MatPicture({ mat }: { mat: Mat }) {
   if (path === '') return null
   return (
     <svg
-      viewBox={`0 0 ${board.width} ${board.height}`}
+      viewBox={`0 0 ${boardSize.width} ${boardSize.height}`}
       aria-hidden="true"
       className="pointer-events-none absolute inset-0 size-full"
     >

@@ -1,5 +1,5 @@
-import { bounds } from '#shared/tools/blackboard/bounds.ts'
-import { board as boardSize } from '#shared/tools/blackboard/plane.ts'
+import { elementBounds } from '#shared/tools/blackboard/bounds.ts'
+import { boardSize } from '#shared/tools/blackboard/plane.ts'
 import type { Guide } from '#shared/tools/blackboard/snap.ts'
 import type { Board } from './board.ts'
 import { eraserWidth } from './eraser-width.ts'
@@ -55,7 +55,7 @@ function Frame({ board }: { board: Board }) {
   const id = useBoard(board, (state) => state.selected)
   const element = useBoard(board, (state) => shownElements(state).find((one) => one.id === id))
   if (!element) return null
-  const [x, y, width, height] = bounds(element)
+  const [x, y, width, height] = elementBounds(element)
   const box = { x: x - 6, y: y - 6, width: width + 12, height: height + 12, rx: 8 }
   return (
     <>

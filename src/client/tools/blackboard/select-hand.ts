@@ -2,7 +2,7 @@ import type { PenHandlers } from '#client/tools/canvas/pen.ts'
 import { blackboardWords as words } from '#client/wording/en-blackboard.ts'
 import type { BoardElement } from '#shared/drawing.ts'
 import { elementAt } from '#shared/tools/blackboard/hit-test.ts'
-import { moved } from '#shared/tools/blackboard/move.ts'
+import { moveElement } from '#shared/tools/blackboard/move.ts'
 import { between, type Place } from '#shared/tools/blackboard/plane.ts'
 import type { Board } from './board.ts'
 import { elementName } from './element-name.ts'
@@ -28,7 +28,7 @@ export function pick(board: Board, element: BoardElement | null): void {
 export function nudge(board: Board, by: Place): void {
   const element = selectedOf(board)
   if (!element) return
-  const there = moved(element, by)
+  const there = moveElement(element, by)
   board.commit(withOther(elementsOf(board), there), words.movedTo(elementName(there)), `move ${element.id}`)
 }
 
@@ -57,7 +57,7 @@ export function selectHand(board: Board): PenHandlers {
       const [element, last] = [selectedOf(board), points.at(-1)]
       if (!element || !last) return
       by = [last[0] - from[0], last[1] - from[1]]
-      if (between(by, [0, 0]) >= still) board.set({ preview: withOther(elementsOf(board), moved(element, by)) })
+      if (between(by, [0, 0]) >= still) board.set({ preview: withOther(elementsOf(board), moveElement(element, by)) })
     },
     end: () => {
       if (board.get().preview) nudge(board, by)

@@ -1,7 +1,7 @@
 import type { PenHandlers } from '#client/tools/canvas/pen.ts'
 import { blackboardWords as words } from '#client/wording/en-blackboard.ts'
 import type { Shape } from '#shared/tools/blackboard/outline.ts'
-import { between, type Place, tenth } from '#shared/tools/blackboard/plane.ts'
+import { between, type Place, toTenth } from '#shared/tools/blackboard/plane.ts'
 import {
   endsOf,
   type Guide,
@@ -23,7 +23,7 @@ type Drawn = { shape: Shape; guides: Guide[] }
 /** Less than this is a tap: it sets the beginning, and the next tap the end. */
 const tap = 6
 
-const pair = ([x, y]: Place): [number, number] => [tenth(x), tenth(y)]
+const pair = ([x, y]: Place): [number, number] => [toTenth(x), toTenth(y)]
 
 /** Where a shape begins that begins near something. */
 function startOf(kind: Kind, at: Place, { drawing, snaps, free }: BoardState): Snapped {
@@ -45,12 +45,12 @@ export function shapeBetween(kind: Kind, from: Place, to: Place, state: BoardSta
   if (kind === 'circle') {
     const radius = isFree ? between(from, to) : snapRadius(between(from, to))
     const [x, y] = pair(from)
-    return { shape: { kind, ...pen, x, y, radius: tenth(radius) }, guides: [{ kind: 'place', at: from }] }
+    return { shape: { kind, ...pen, x, y, radius: toTenth(radius) }, guides: [{ kind: 'place', at: from }] }
   }
   const corner = isFree ? none : snapRect(from, to)
   const [x, y] = pair([Math.min(from[0], corner.to[0]), Math.min(from[1], corner.to[1])])
-  const across = tenth(Math.abs(corner.to[0] - from[0]))
-  const down = tenth(Math.abs(corner.to[1] - from[1]))
+  const across = toTenth(Math.abs(corner.to[0] - from[0]))
+  const down = toTenth(Math.abs(corner.to[1] - from[1]))
   return { shape: { kind, ...pen, x, y, across, down }, guides: corner.guides }
 }
 

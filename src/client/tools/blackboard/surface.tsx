@@ -1,7 +1,7 @@
 import { type RefObject, useMemo } from 'react'
 import { Sheet } from '#client/tools/canvas/sheet.tsx'
 import { blackboardWords as words } from '#client/wording/en-blackboard.ts'
-import { board as boardSize } from '#shared/tools/blackboard/plane.ts'
+import { boardSize } from '#shared/tools/blackboard/plane.ts'
 import type { Board } from './board.ts'
 import { boardKeys } from './board-keys.ts'
 import { handOf } from './hands.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { blackboardWords as words } from '#client/wording/en-blackboard.ts'
-import { board as boardSize } from '#shared/tools/blackboard/plane.ts'
+import { boardSize } from '#shared/tools/blackboard/plane.ts'
 import type { Board } from './board.ts'
 import type { Typing } from './board-state.ts'
 import { commitTyping, dropTyping } from './typing.ts'

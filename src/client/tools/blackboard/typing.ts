@@ -3,7 +3,7 @@ import { blackboardWords as words } from '#client/wording/en-blackboard.ts'
 import type { BoardElement } from '#shared/drawing.ts'
 import { isBlank } from '#shared/text-rules.ts'
 import { elementAt } from '#shared/tools/blackboard/hit-test.ts'
-import { board as boardSize, type Place, tenth } from '#shared/tools/blackboard/plane.ts'
+import { boardSize, type Place, toTenth } from '#shared/tools/blackboard/plane.ts'
 import type { Board } from './board.ts'
 import type { Typing } from './board-state.ts'
 import { newElementId } from './capacity.ts'
@@ -12,7 +12,7 @@ import { elementName } from './element-name.ts'
 /** How large letters are for a pen of some width: always to be read. */
 export const textSize = (width: number) => Math.round(Math.min(96, Math.max(24, 32 + (width - 4) * 1.4)))
 
-const kept = (value: number, least: number, most: number) => tenth(Math.min(most, Math.max(least, value)))
+const kept = (value: number, least: number, most: number) => toTenth(Math.min(most, Math.max(least, value)))
 
 function openAt(board: Board, [x, y]: Place): void {
   const { drawing, color, width } = board.get()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import type { TutorMark } from '#shared/drawing.ts'
-import { bounds } from '#shared/tools/blackboard/bounds.ts'
+import { elementBounds } from '#shared/tools/blackboard/bounds.ts'
 import type { Board } from './board.ts'
 import { commitTyping } from './typing.ts'
 import { useBoard } from './use-board.ts'
@@ -16,7 +16,7 @@ export function useTutorMarks(board: Board, marks: TutorMark[] | null): void {
 /** The tutor knows where something stands, so that it draws beside it. */
 export function useBoardLook(board: Board, onBoard: ToolProps['onBoard']): void {
   const elements = useBoard(board, ({ drawing }) => drawing.scene.elements)
-  useEffect(() => void onBoard?.(elements.map(bounds)), [onBoard, elements])
+  useEffect(() => void onBoard?.(elements.map(elementBounds)), [onBoard, elements])
 }
 
 /** While Alt is held, nothing lines up by itself. Who leaves the tool keeps what stands in its field. */

@@ -1,13 +1,14 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
-import type { BoardScene, boardSize, TutorMark } from '#shared/drawing.ts'
+import type { BoardScene, TutorMark } from '#shared/drawing.ts'
+import { boardSize } from '#shared/tools/blackboard/plane.ts'
 import { onBoardFont } from './board-font.ts'
 import { clearAll } from './clear-all.ts'
 import { keepFitting } from './fit-canvas.ts'
 import { paintMark } from './paint-marks.ts'
 import { paintScene } from './paint-scene.ts'
 
-const size: typeof boardSize = { width: 800, height: 500 }
+const size = boardSize
 
 type ScenePictureProps = {
   scene: Pick<BoardScene, 'elements'>

@@ -3,10 +3,10 @@ import type { InkStroke } from '#shared/ink.ts'
 import {
   boxOf,
   type Fit,
-  fitted,
+  fitLine,
   heightOf,
   type Line,
-  resample,
+  resampleLine,
   widthOf,
 } from '#shared/tools/letter-tracing/geometry.ts'
 import type { LetterShape } from '#shared/tools/letter-tracing/letter-shapes.ts'
@@ -55,11 +55,13 @@ function marksOn(
   const scored = shape.strokes.flatMap(({ path, letter }, i) => {
     const first = shape.strokes.findIndex((stroke) => stroke.letter === letter)
     const score = verdict.strokes.find((one) => one.letter === letter && one.stroke === i - first)?.score
-    return score === undefined ? [] : [{ line: resample(path, looked), score }]
+    return score === undefined ? [] : [{ line: resampleLine(path, looked), score }]
   })
   if (scored.length === 0 || verdict.reversedAs !== null) return lines.map(() => (verdict.right ? 'good' : null))
   const fit = isOnTheLetter ? still : over(lines, shape)
-  return lines.map((line) => (meanScore(fitted(resample(line, looked), fit), scored) >= goodFrom ? 'good' : 'again'))
+  return lines.map((line) =>
+    meanScore(fitLine(resampleLine(line, looked), fit), scored) >= goodFrom ? 'good' : 'again',
+  )
 }
 
 type Scored = { line: Line; score: number }

@@ -1,4 +1,5 @@
-import { boardSize, type TutorMark } from '#shared/drawing.ts'
+import type { TutorMark } from '#shared/drawing.ts'
+import { boardSize } from '#shared/tools/blackboard/plane.ts'
 
 /** Where something stands on the board: its upper left corner, how wide and how high it is. */
 export type Box = readonly [x: number, y: number, width: number, height: number]

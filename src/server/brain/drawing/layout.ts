@@ -1,4 +1,5 @@
-import { boardSize, type TutorMark } from '#shared/drawing.ts'
+import type { TutorMark } from '#shared/drawing.ts'
+import { boardSize } from '#shared/tools/blackboard/plane.ts'
 import { around, type Box, boxOf, isOnBoard, moved, overlap } from './boxes.ts'
 
 /** Between the child's work and the tutor's, and to the edge. */

@@ -1,7 +1,17 @@
 import { standsFor } from './glyph-names.ts'
-import { classify, type GlyphNet } from './glyph-net.ts'
+import { classifyGlyph, type GlyphNet } from './glyph-net.ts'
 import type { Mark } from './scene-marks.ts'
-import { type Box, boxAround, extent, midX, midY, overlap, type Path, tall, wide } from './stroke-box.ts'
+import {
+  type Box,
+  boxAround,
+  boxExtent,
+  boxHeight,
+  boxWidth,
+  midX,
+  midY,
+  type Path,
+  spanOverlap,
+} from './stroke-box.ts'
 
 export type Guess = { text: string; chance: number }
 /** A stroke to cut glyphs from, or something that is read already (typed text, a fraction, an empty box). */
@@ -10,7 +20,7 @@ export type Piece = { box: Box; marks: readonly Mark[]; path: Path; reads: reado
 export type Cut = { text: string; score: number }
 
 /** Stands in a cut for what is no glyph. */
-export const unread = '\u{fffd}'
+export const unreadGlyph = '\u{fffd}'
 
 const mostStrokes = 4
 const beamWidth = 24
@@ -57,7 +67,7 @@ function thinOut<C extends Cut>(cuts: readonly C[]): C[] {
 function together(group: readonly Piece[], height: number): boolean {
   if (group.some(({ reads }) => reads.length > 0)) return false
   const box = boxAround(group.map((piece) => piece.box))
-  if (wide(box) > 1.7 * height || tall(box) > 1.8 * height) return false
+  if (boxWidth(box) > 1.7 * height || boxHeight(box) > 1.8 * height) return false
   return group.every((piece, index) =>
     group.some((other, at) => at !== index && gap(piece.box, other.box) < 0.28 * height),
   )
@@ -70,8 +80,9 @@ function separation(group: readonly Piece[], next: Piece | undefined, height: nu
   let cost = 0
   const box = boxAround(group.map((piece) => piece.box))
   if (next && next.reads.length === 0 && group.every(({ reads }) => reads.length === 0)) {
-    const shared = overlap(box.left, box.right, next.box.left, next.box.right)
-    const near = overlap(box.top, box.bottom, next.box.top, next.box.bottom) > 0 || wide(next.box) < 1.6 * height
+    const shared = spanOverlap(box.left, box.right, next.box.left, next.box.right)
+    const near =
+      spanOverlap(box.top, box.bottom, next.box.top, next.box.bottom) > 0 || boxWidth(next.box) < 1.6 * height
     if (near) cost -= 6 * shared ** 2
   }
   for (let index = 1; index < group.length; index += 1) {
@@ -86,8 +97,8 @@ type Line = { net: GlyphNet; height: number; box: Box }
 function guesses(line: Line, group: readonly Piece[], box: Box): Guess[] {
   const [only] = group
   if (only && only.reads.length > 0) return [...only.reads]
-  if (group.length === 1 && extent(box) < 0.2 * line.height) return small(line, box)
-  const chances = classify(
+  if (group.length === 1 && boxExtent(box) < 0.2 * line.height) return small(line, box)
+  const chances = classifyGlyph(
     line.net,
     group.map(({ path }) => path),
   )
@@ -95,7 +106,7 @@ function guesses(line: Line, group: readonly Piece[], box: Box): Guess[] {
   line.net.classes.forEach((name, index) => {
     const chance = chances[index] ?? 0
     if (chance < 0.004) return
-    if (name === 'none') found.set(unread, (found.get(unread) ?? 0) + 0.5 * chance)
+    if (name === 'none') found.set(unreadGlyph, (found.get(unreadGlyph) ?? 0) + 0.5 * chance)
     else
       for (const [text, readily] of standsFor(name))
         found.set(text, (found.get(text) ?? 0) + chance * readily * sits(line, text, box))
@@ -106,14 +117,14 @@ function guesses(line: Line, group: readonly Piece[], box: Box): Guess[] {
 /** A point on the base line, or a speck. */
 function small({ box: line, height }: Line, box: Box): Guess[] {
   const low = (midY(box) - line.top) / height
-  return low > 0.7 ? [{ text: '.', chance: 0.5 }] : [{ text: unread, chance: 0.9 }]
+  return low > 0.7 ? [{ text: '.', chance: 0.5 }] : [{ text: unreadGlyph, chance: 0.9 }]
 }
 
 /** Where a glyph stands and how tall it is, in its line: a comma is low and short, a minus is in the middle. */
 function sits({ height, box: line }: Line, text: string, box: Box): number {
-  const middle = (midY(box) - line.top) / Math.max(tall(line), 1)
+  const middle = (midY(box) - line.top) / Math.max(boxHeight(line), 1)
   if (text === '−' || text === '=') return middle > 0.15 && middle < 0.82 ? 1 : 0.04
-  const share = tall(box) / height
+  const share = boxHeight(box) / height
   if (/[0-9A-Zlbdfhkt]/.test(text)) return share > 0.6 ? 1 : share > 0.45 ? 0.5 : 0.12
   if (/[acemnorsuvwxz]/.test(text)) return share < 0.8 ? 1 : 0.5
   return 1

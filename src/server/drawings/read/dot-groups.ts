@@ -1,11 +1,11 @@
 import { isClosed, isDot, type Mark } from './scene-marks.ts'
-import { drawn, many, type Sighting } from './sighting.ts'
-import { extent, holds, midX, midY, tall } from './stroke-box.ts'
+import { countedNoun, drawnMeaning, type Sighting } from './sighting.ts'
+import { boxExtent, boxHeight, holdsBox, midX, midY } from './stroke-box.ts'
 
 /** Rings with dots in them: '3 groups of 4 dots'. Takes dots and rings from the marks that are left. */
 export function groupsIn(marks: readonly Mark[]): Sighting | null {
-  const rings = marks.filter((mark) => extent(mark.box) > 36 && isClosed(mark))
-  const inside = rings.map((ring) => marks.filter((mark) => mark !== ring && holds(ring.box, mark.box, 4)))
+  const rings = marks.filter((mark) => boxExtent(mark.box) > 36 && isClosed(mark))
+  const inside = rings.map((ring) => marks.filter((mark) => mark !== ring && holdsBox(ring.box, mark.box, 4)))
   const full = rings.flatMap((ring, index) => {
     const held = inside[index] ?? []
     return held.length > 0 && held.every(isDot) ? [{ ring, dots: held }] : []
@@ -19,21 +19,21 @@ export function groupsIn(marks: readonly Mark[]): Sighting | null {
   if ([...taken].length !== full.reduce((sum, { dots }) => sum + dots.length + 1, 0) + empty.length) return null
   return {
     marks: [...taken],
-    meanings: [drawn(groupWords([...full.map(({ dots }) => dots.length), ...empty.map(() => 0)]))],
+    meanings: [drawnMeaning(groupWords([...full.map(({ dots }) => dots.length), ...empty.map(() => 0)]))],
   }
 }
 
-const alike = (a: Mark, b: Mark) => extent(a.box) < 2 * extent(b.box) && extent(b.box) < 2 * extent(a.box)
+const alike = (a: Mark, b: Mark) => boxExtent(a.box) < 2 * boxExtent(b.box) && boxExtent(b.box) < 2 * boxExtent(a.box)
 
 function groupWords(counts: readonly number[]): string {
   const [first = 0] = counts
-  if (counts.length === 1) return `1 group of ${many(first, 'dot')}`
-  if (counts.every((count) => count === first)) return `${counts.length} groups of ${many(first, 'dot')}`
-  const shown = counts.length > 8 ? `${counts.length} groups` : `groups of ${listed(counts.map(String))} dots`
+  if (counts.length === 1) return `1 group of ${countedNoun(first, 'dot')}`
+  if (counts.every((count) => count === first)) return `${counts.length} groups of ${countedNoun(first, 'dot')}`
+  const shown = counts.length > 8 ? `${counts.length} groups` : `groups of ${listInWords(counts.map(String))} dots`
   return shown
 }
 
-export const listed = (words: readonly string[]) =>
+export const listInWords = (words: readonly string[]) =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 /** Beside writing, only what is this small is a dot: a ring may be a 0. */
@@ -43,28 +43,28 @@ const speck = 14
 export function dotsIn(marks: readonly Mark[]): Sighting | null {
   const dots = marks.filter((mark) => isDot(mark) && !belongsToWriting(mark, marks))
   const beside = dots.length < marks.length
-  if (dots.length < 2 || (beside && (dots.length < 3 || dots.some(({ box }) => extent(box) > speck)))) return null
-  const sizes = dots.map(({ box }) => extent(box)).sort((a, b) => a - b)
+  if (dots.length < 2 || (beside && (dots.length < 3 || dots.some(({ box }) => boxExtent(box) > speck)))) return null
+  const sizes = dots.map(({ box }) => boxExtent(box)).sort((a, b) => a - b)
   const [least = 0, most = 0] = [sizes[Math.floor(sizes.length * 0.05)], sizes[Math.floor(sizes.length * 0.95)]]
   if (most > 20 && most > 3.5 * Math.max(least, 6)) return null
   if (dots.some((one) => dots.some((other) => one !== other && isEight(one, other)))) return null
   const lattice = latticeOf(dots)
-  return { marks: dots, meanings: [drawn(lattice ?? many(dots.length, 'dot'))] }
+  return { marks: dots, meanings: [drawnMeaning(lattice ?? countedNoun(dots.length, 'dot'))] }
 }
 
 /** Two rings right above each other. */
 const isEight = ({ box: a }: Mark, { box: b }: Mark) =>
-  extent(a) > speck &&
-  extent(b) > speck &&
+  boxExtent(a) > speck &&
+  boxExtent(b) > speck &&
   b.top > a.top &&
-  b.top - a.bottom < 0.25 * tall(a) &&
-  Math.abs(midX(a) - midX(b)) < 0.6 * extent(a)
+  b.top - a.bottom < 0.25 * boxHeight(a) &&
+  Math.abs(midX(a) - midX(b)) < 0.6 * boxExtent(a)
 
 /** The dot of an i or a ?, one of the two of a ÷, a decimal point. */
 function belongsToWriting(dot: Mark, marks: readonly Mark[]): boolean {
   return marks.some((mark) => {
     if (mark === dot || isDot(mark)) return false
-    const size = extent(mark.box)
+    const size = boxExtent(mark.box)
     const over = mark.box.left - 4 < dot.box.right && dot.box.left < mark.box.right + 4
     const beside = mark.box.top < dot.box.bottom && dot.box.top < mark.box.bottom + 4
     const dx = Math.max(0, dot.box.left - mark.box.right, mark.box.left - dot.box.right)
@@ -81,7 +81,7 @@ export function latticeOf(dots: readonly Mark[], one = 'dot', more = 'dots'): st
   if (rows.length * columns.length !== dots.length) return null
   if (rows.some((row) => row.length !== columns.length) || columns.some((column) => column.length !== rows.length))
     return null
-  return `${many(rows.length, 'row')} of ${columns.length} ${columns.length === 1 ? one : more}`
+  return `${countedNoun(rows.length, 'row')} of ${columns.length} ${columns.length === 1 ? one : more}`
 }
 
 /** Marks in bands that lie clearly apart; null when they run into each other. */

@@ -1,8 +1,8 @@
-import { listed } from './dot-groups.ts'
+import { listInWords } from './dot-groups.ts'
 import { closedShape, isStraight, type ShapeName, shapeOf } from './name-shape.ts'
 import { isClosed, isDot, type Mark } from './scene-marks.ts'
-import { drawn, type Meaning, many, type Sighting, written } from './sighting.ts'
-import { apart, boxOf, extent, overlap, type Path, type Spot, tall, wide } from './stroke-box.ts'
+import { countedNoun, drawnMeaning, type Meaning, type Sighting, writtenMeaning } from './sighting.ts'
+import { apart, boxExtent, boxHeight, boxOf, boxWidth, type Path, type Spot, spanOverlap } from './stroke-box.ts'
 
 type Shape = { name: ShapeName; marks: Mark[] }
 
@@ -27,7 +27,8 @@ function nameOf(marks: Mark[]): ShapeName | null {
   const path = ringOf(marks)
   const box = boxOf([path])
   const [first, last] = [path[0], path.at(-1)]
-  if (!first || !last || apart(first, last) > 0.25 * Math.max(wide(box), tall(box)) || extent(box) < 30) return null
+  if (!first || !last || apart(first, last) > 0.25 * Math.max(boxWidth(box), boxHeight(box)) || boxExtent(box) < 30)
+    return null
   return closedShape([...path, first])
 }
 
@@ -47,7 +48,7 @@ const ends = ({ path }: Mark): Spot[] => [path[0], path.at(-1)].flatMap((spot) =
 
 function touches(a: Mark, b: Mark): boolean {
   if (isClosed(b)) return false
-  const near = Math.max(9, 0.14 * Math.min(extent(a.box), extent(b.box)))
+  const near = Math.max(9, 0.14 * Math.min(boxExtent(a.box), boxExtent(b.box)))
   const meets = (one: Mark, other: Mark) => ends(one).some((end) => other.path.some((spot) => apart(end, spot) < near))
   return meets(a, b) || meets(b, a)
 }
@@ -97,8 +98,10 @@ export function looksWritten(marks: readonly Mark[]): boolean {
   const rings = ink.filter(isClosed)
   return rings.some((mark) =>
     rings.some((other) => {
-      const close = other.box.top - mark.box.bottom < 0.15 * tall(mark.box) && other.box.top > mark.box.top + 4
-      return mark !== other && close && overlap(mark.box.left, mark.box.right, other.box.left, other.box.right) > 0.6
+      const close = other.box.top - mark.box.bottom < 0.15 * boxHeight(mark.box) && other.box.top > mark.box.top + 4
+      return (
+        mark !== other && close && spanOverlap(mark.box.left, mark.box.right, other.box.left, other.box.right) > 0.6
+      )
     }),
   )
 }
@@ -106,15 +109,17 @@ export function looksWritten(marks: readonly Mark[]): boolean {
 function meaningsOf(shapes: readonly Shape[]): Meaning[] {
   const counts = new Map<ShapeName, number>()
   for (const { name } of shapes) counts.set(name, (counts.get(name) ?? 0) + 1)
-  const words = [...counts].map(([name, count]) => (count === 1 ? withArticle(name) : many(count, name)))
-  const meaning = drawn(listed(words))
+  const words = [...counts].map(([name, count]) => (count === 1 ? withArticle(name) : countedNoun(count, name)))
+  const meaning = drawnMeaning(listInWords(words))
   const [only] = shapes
   const mark = only?.marks[0]
   if (shapes.length > 1 || !only || !mark || mark.made !== 'ink' || only.marks.length > 1) return [meaning]
   if (only.name === 'circle' || only.name === 'oval')
-    return only.name === 'circle' ? [meaning, written('0')] : [written('0'), meaning]
+    return only.name === 'circle' ? [meaning, writtenMeaning('0')] : [writtenMeaning('0'), meaning]
   if (only.name === 'line')
-    return wide(mark.box) < 0.5 * tall(mark.box) ? [written('1'), meaning] : [meaning, written('−')]
+    return boxWidth(mark.box) < 0.5 * boxHeight(mark.box)
+      ? [writtenMeaning('1'), meaning]
+      : [meaning, writtenMeaning('−')]
   return [meaning]
 }
 

@@ -1,4 +1,16 @@
-import { apart, boxOf, evenly, extent, lengthOf, midX, midY, type Path, type Spot, tall, wide } from './stroke-box.ts'
+import {
+  apart,
+  boxExtent,
+  boxHeight,
+  boxOf,
+  boxWidth,
+  lengthOf,
+  midX,
+  midY,
+  type Path,
+  resamplePath,
+  type Spot,
+} from './stroke-box.ts'
 
 const cells = 8
 const ways = 4
@@ -13,7 +25,7 @@ export const featureCount = cells * cells * ways + endCells * endCells + extras
 export function featuresOf(paths: readonly Path[]): Float32Array {
   const features = new Float32Array(featureCount)
   const box = boxOf(paths)
-  const size = Math.max(extent(box), 1e-6)
+  const size = Math.max(boxExtent(box), 1e-6)
   const place = ([x, y]: Spot): Spot => [(x - midX(box)) / size + 0.5, (y - midY(box)) / size + 0.5]
   const lengths = paths.map((path) => lengthOf(path) / size)
   const total = lengths.reduce((sum, each) => sum + each, 0)
@@ -21,7 +33,7 @@ export function featuresOf(paths: readonly Path[]): Float32Array {
   let ends = 0
   paths.forEach((path, index) => {
     const count = Math.max(4, Math.min(64, Math.ceil((lengths[index] ?? 0) * 20)))
-    const spots = evenly(path.map(place), count)
+    const spots = resamplePath(path.map(place), count)
     layInk(features, spots)
     turned += turning(spots)
     for (const end of [spots[0], spots.at(-1)]) if (end) spread(features, cells * cells * ways, endCells, end, 1)
@@ -29,7 +41,10 @@ export function featuresOf(paths: readonly Path[]): Float32Array {
     if (first && last && (lengths[index] ?? 0) > 0.3) ends += Math.min(1, apart(first, last))
   })
   const at = featureCount - extras
-  features.set([wide(box) / size, tall(box) / size, Math.min(3, total / 2), Math.min(3, turned / 6), ends / 2], at)
+  features.set(
+    [boxWidth(box) / size, boxHeight(box) / size, Math.min(3, total / 2), Math.min(3, turned / 6), ends / 2],
+    at,
+  )
   features[at + 4 + Math.min(4, paths.length)] = 1
   features[at + 9] = Math.min(...lengths.map((each) => Math.min(1, each)))
   features[at + 10] = Math.max(...lengths) / Math.max(total, 1e-6)

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { featureCount, featuresOf } from './glyph-features.ts'
-import { boxOf, lengthOf, type Path, tall, wide } from './stroke-box.ts'
+import { boxHeight, boxOf, boxWidth, lengthOf, type Path } from './stroke-box.ts'
 
 const layer = z.object({
   /** A row of bytes (as signed numbers, base64) per cell, and what one step of a byte is worth in that row. */
@@ -48,7 +48,7 @@ const newKnown = (): Known => ({ with: new WeakMap() })
 const known = new WeakMap<GlyphNet, Known>()
 
 /** How likely each class is for these strokes taken together. The same strokes are looked at once. */
-export function classify(net: GlyphNet, paths: readonly Path[]): Float32Array {
+export function classifyGlyph(net: GlyphNet, paths: readonly Path[]): Float32Array {
   let place = known.get(net) ?? newKnown()
   known.set(net, place)
   for (const path of paths) {
@@ -67,7 +67,7 @@ const mostLine = 7
 function isTangle(paths: readonly Path[]): boolean {
   const box = boxOf(paths)
   const line = paths.reduce((sum, path) => sum + lengthOf(path), 0)
-  return line > mostLine * Math.hypot(wide(box), tall(box))
+  return line > mostLine * Math.hypot(boxWidth(box), boxHeight(box))
 }
 
 function chancesOf(net: GlyphNet, paths: readonly Path[]): Float32Array {

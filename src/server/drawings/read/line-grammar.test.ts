@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { needsMore, printed, readily, typed } from './line-grammar.ts'
+import { asPrinted, asReaderSigns, lineLikelihood, needsMore } from './line-grammar.ts'
 
 describe('a line of writing', () => {
   it.each([
@@ -16,28 +16,28 @@ describe('a line of writing', () => {
     'cat',
     '5.25+1=6.25',
   ])('may be %s', (text) => {
-    expect(readily(text)).not.toBeNull()
+    expect(lineLikelihood(text)).not.toBeNull()
   })
 
   it.each(['+=', '7××8', '1=', 'b0×', '=5', '4−)', '12=+3'])('is never %s', (text) => {
-    expect(readily(text)).toBeNull()
+    expect(lineLikelihood(text)).toBeNull()
   })
 
   it('weighs a true sum and a false one alike', () => {
-    expect(readily('7×8=54')).toBe(readily('7×8=56'))
-    expect(readily('2+2=5')).toBe(readily('2+2=4'))
+    expect(lineLikelihood('7×8=54')).toBe(lineLikelihood('7×8=56'))
+    expect(lineLikelihood('2+2=5')).toBe(lineLikelihood('2+2=4'))
   })
 
   it('is printed with room around its signs', () => {
-    expect(printed('7×8=54')).toBe('7 × 8 = 54')
-    expect(printed('3 + ?=10')).toBe('3 + ? = 10')
-    expect(printed('2 4 6')).toBe('2, 4, 6')
+    expect(asPrinted('7×8=54')).toBe('7 × 8 = 54')
+    expect(asPrinted('3 + ?=10')).toBe('3 + ? = 10')
+    expect(asPrinted('2 4 6')).toBe('2, 4, 6')
   })
 
   it('takes the signs of a keyboard for those of a book', () => {
-    expect(typed('7 x 8 = 54')).toBe('7 × 8 = 54')
-    expect(typed('9 - 4 * 2')).toBe('9 − 4 × 2')
-    expect(typed('fox')).toBe('fox')
+    expect(asReaderSigns('7 x 8 = 54')).toBe('7 × 8 = 54')
+    expect(asReaderSigns('9 - 4 * 2')).toBe('9 − 4 × 2')
+    expect(asReaderSigns('fox')).toBe('fox')
   })
 
   it('does not stand by itself beside other things when it is a sign or the row of a sum', () => {

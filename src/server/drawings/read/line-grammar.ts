@@ -18,7 +18,7 @@ const shapes: readonly (readonly [RegExp, number])[] = [
 ]
 
 /** How readily people write such a line, as a logarithm, null for what nobody writes; never whether its arithmetic is true. */
-export function readily(text: string): number | null {
+export function lineLikelihood(text: string): number | null {
   const solid = text.replaceAll(/ ?([+−×÷=<>]) ?/g, '$1')
   const zeros = /(?<![\d.])0\d/.test(solid) ? -2 : 0
   const found = shapes.find(([shape]) => shape.test(solid))
@@ -32,7 +32,7 @@ export function readily(text: string): number | null {
 export const needsMore = (text: string) => /^[+−×÷=<>?]|[+−×÷]$|^[01](?:, [01])*$|^[0oO]+$|^[A-Za-z]$/.test(text)
 
 /** '7×8=54' as it is printed: '7 × 8 = 54'. */
-export function printed(text: string): string {
+export function asPrinted(text: string): string {
   const list = /^\d{1,4}(?: \d{1,4}){1,11}$/.test(text)
   if (list) return text.replaceAll(' ', ', ')
   return text
@@ -43,7 +43,7 @@ export function printed(text: string): string {
 }
 
 /** What was typed, in the signs of the reader. */
-export const typed = (text: string): string =>
+export const asReaderSigns = (text: string): string =>
   text
     .replaceAll(/(?<=[\d\s?])[xX*·](?=[\s\d?])/g, '×')
     .replaceAll(/(?<=[\d\s?])[-–—](?=[\s\d?])/g, '−')

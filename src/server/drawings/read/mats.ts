@@ -1,9 +1,9 @@
 import type { Mat } from '#shared/drawing.ts'
-import { boardSize } from '#shared/drawing.ts'
+import { boardSize } from '#shared/tools/blackboard/plane.ts'
 import { hopOf, isHop, lineWords } from './number-lines.ts'
 import { isClosed, isDot, type Mark } from './scene-marks.ts'
-import { drawn, many, type Sighting } from './sighting.ts'
-import { type Box, extent, holds, midX, midY, overlap, tall, wide } from './stroke-box.ts'
+import { countedNoun, drawnMeaning, type Sighting } from './sighting.ts'
+import { type Box, boxExtent, boxHeight, boxWidth, holdsBox, midX, midY, spanOverlap } from './stroke-box.ts'
 
 // The places of the mats that the blackboard draws (src/client/tools/blackboard/mat-lines.ts).
 const tenFrame = { cell: 130, left: (boardSize.width - 5 * 130) / 2, top: (boardSize.height - 2 * 130) / 2 }
@@ -28,11 +28,11 @@ function inTenFrame(marks: readonly Mark[]): Sighting | null {
   const cells = Array.from({ length: 10 }, (_, at) =>
     cellOf(left + (at % 5) * cell, top + Math.floor(at / 5) * cell, cell),
   )
-  const held = cells.map((box) => marks.filter((mark) => holds(box, mark.box, 10)))
+  const held = cells.map((box) => marks.filter((mark) => holdsBox(box, mark.box, 10)))
   if (held.reduce((sum, { length }) => sum + length, 0) !== marks.length) return null
   const full = held.filter(({ length }) => length > 0)
   if (!full.every((inside) => isCounter(inside))) return null
-  return { marks, meanings: [drawn(`${many(full.length, 'dot')} in the ten-frame`)] }
+  return { marks, meanings: [drawnMeaning(`${countedNoun(full.length, 'dot')} in the ten-frame`)] }
 }
 
 function isCounter(marks: readonly Mark[]): boolean {
@@ -40,9 +40,9 @@ function isCounter(marks: readonly Mark[]): boolean {
   if (!one || marks.length > 2) return false
   if (!two) return isDot(one) || isClosed(one)
   const [a, b] = [one, two].map(({ box }) => box)
-  const straight = [one, two].every(({ length, box }) => length < 1.2 * Math.hypot(wide(box), tall(box)))
+  const straight = [one, two].every(({ length, box }) => length < 1.2 * Math.hypot(boxWidth(box), boxHeight(box)))
   if (!a || !b || !straight) return false
-  return overlap(a.left, a.right, b.left, b.right) > 0.6 && overlap(a.top, a.bottom, b.top, b.bottom) > 0.6
+  return spanOverlap(a.left, a.right, b.left, b.right) > 0.6 && spanOverlap(a.top, a.bottom, b.top, b.bottom) > 0.6
 }
 
 function onNumberLine(marks: readonly Mark[]): Sighting | null {
@@ -56,7 +56,7 @@ function onNumberLine(marks: readonly Mark[]): Sighting | null {
     return {
       marks,
       meanings: [
-        drawn(
+        drawnMeaning(
           lineWords(
             null,
             marks.map((mark) => hopOf(mark, { value })),
@@ -67,7 +67,7 @@ function onNumberLine(marks: readonly Mark[]): Sighting | null {
   }
   const [dot] = marks
   const near = marks.length === 1 && dot && isDot(dot) && Math.abs(midY(dot.box) - y) < 24 && off(midX(dot.box)) < 0.4
-  return near ? { marks, meanings: [drawn(`a dot at ${value(midX(dot.box))} on the number line`)] } : null
+  return near ? { marks, meanings: [drawnMeaning(`a dot at ${value(midX(dot.box))} on the number line`)] } : null
 }
 
 /** Shaded parts of one bar: a child fills them with ink. */
@@ -76,12 +76,12 @@ function inBars(marks: readonly Mark[]): Sighting | null {
   const rows = new Set(marks.map(({ box }) => Math.floor((midY(box) - top) / height)))
   const [row = -1] = rows
   const count = parts[row]
-  if (rows.size > 1 || count === undefined || marks.some(({ box }) => tall(box) > 1.2 * height)) return null
+  if (rows.size > 1 || count === undefined || marks.some(({ box }) => boxHeight(box) > 1.2 * height)) return null
   const shaded = Array.from({ length: count }, (_, at) => {
     const from = left + (at * width) / count
-    const inside = marks.filter(({ box }) => overlap(box.left, box.right, from, from + width / count) > 0.5)
+    const inside = marks.filter(({ box }) => spanOverlap(box.left, box.right, from, from + width / count) > 0.5)
     const inked = inside.reduce(
-      (sum, mark) => sum + mark.length * Math.min(1, width / count / Math.max(1, wide(mark.box))),
+      (sum, mark) => sum + mark.length * Math.min(1, width / count / Math.max(1, boxWidth(mark.box))),
       0,
     )
     return inked / (width / count)
@@ -89,7 +89,7 @@ function inBars(marks: readonly Mark[]): Sighting | null {
   const clear = shaded.every((ink) => ink > 1.5 || ink < 0.15)
   const filled = shaded.filter((ink) => ink > 1.5).length
   if (!clear || filled === 0) return null
-  return { marks, meanings: [drawn(`${filled}/${count} of a bar`)] }
+  return { marks, meanings: [drawnMeaning(`${filled}/${count} of a bar`)] }
 }
 
 /** Numbers of the chart with a ring around them. */
@@ -97,7 +97,7 @@ function onChart(marks: readonly Mark[]): Sighting | null {
   const { cell, left, top } = chart
   const ringed = marks.map((mark) => {
     const [column, row] = [Math.floor((midX(mark.box) - left) / cell), Math.floor((midY(mark.box) - top) / cell)]
-    const fits = isClosed(mark) && extent(mark.box) > 18 && extent(mark.box) < 1.6 * cell
+    const fits = isClosed(mark) && boxExtent(mark.box) > 18 && boxExtent(mark.box) < 1.6 * cell
     return fits && column >= 0 && column < 10 && row >= 0 && row < 10 ? row * 10 + column + 1 : null
   })
   if (ringed.some((number) => number === null) || ringed.length > 20) return null

@@ -1,5 +1,17 @@
 import { isClosed, isFlat, isUpright, type Mark } from './scene-marks.ts'
-import { apart, boxOf, evenly, extent, lengthOf, midX, midY, type Path, type Spot, tall, wide } from './stroke-box.ts'
+import {
+  apart,
+  boxExtent,
+  boxHeight,
+  boxOf,
+  boxWidth,
+  lengthOf,
+  midX,
+  midY,
+  type Path,
+  resamplePath,
+  type Spot,
+} from './stroke-box.ts'
 
 export type ShapeName =
   | 'line'
@@ -19,7 +31,7 @@ export function shapeOf(mark: Mark): ShapeName | null {
   if (mark.made === 'circle') return 'circle'
   if (mark.made === 'rect') return quadrilateral(mark.path)
   if (mark.made === 'line') return 'line'
-  if (mark.made === 'text' || extent(mark.box) < 30) return null
+  if (mark.made === 'text' || boxExtent(mark.box) < 30) return null
   if (isStraight(mark)) return 'line'
   return isClosed(mark) ? closedShape(mark.path) : null
 }
@@ -29,7 +41,7 @@ export const isStraight = (mark: Mark) =>
 
 /** A closed path, named by its corners or its roundness. */
 export function closedShape(path: Path): ShapeName | null {
-  const ring = evenly(path, 65).slice(0, 64)
+  const ring = resamplePath(path, 65).slice(0, 64)
   if (ring.length < 64) return null
   const turn = ring.map((_, index) => bendAt(ring, index))
   const around = turn.reduce((sum, each) => sum + each, 0)
@@ -44,8 +56,8 @@ export function closedShape(path: Path): ShapeName | null {
   if (!sides) return null
   if (corners.at.length === 3) return 'triangle'
   if (corners.at.length === 4) return quadrilateral(corners.at.map((index) => ring[index] ?? [0, 0]))
-  if (corners.at.length === 5 && extent(box) > 40) return 'pentagon'
-  return corners.at.length === 6 && extent(box) > 40 ? 'hexagon' : null
+  if (corners.at.length === 5 && boxExtent(box) > 40) return 'pentagon'
+  return corners.at.length === 6 && boxExtent(box) > 40 ? 'hexagon' : null
 }
 
 const reach = 4
@@ -129,10 +141,12 @@ function isHeart(ring: readonly Spot[]): boolean {
   const box = boxOf([ring])
   const lowest = ring.reduce((low, spot) => (spot[1] > low[1] ? spot : low))
   const notch = ring
-    .filter(([x]) => Math.abs(x - midX(box)) < 0.15 * wide(box))
+    .filter(([x]) => Math.abs(x - midX(box)) < 0.15 * boxWidth(box))
     .reduce((high, spot) => (spot[1] < high[1] ? spot : high), lowest)
   return (
-    Math.abs(lowest[0] - midX(box)) < 0.22 * wide(box) && notch[1] > box.top + 0.1 * tall(box) && notch[1] < midY(box)
+    Math.abs(lowest[0] - midX(box)) < 0.22 * boxWidth(box) &&
+    notch[1] > box.top + 0.1 * boxHeight(box) &&
+    notch[1] < midY(box)
   )
 }
 

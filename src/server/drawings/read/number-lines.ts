@@ -1,8 +1,8 @@
 import type { Guess } from './cut-line.ts'
 import type { GlyphNet } from './glyph-net.ts'
 import { isFlat, isUpright, type Mark } from './scene-marks.ts'
-import { drawn, type Sighting } from './sighting.ts'
-import { apart, type Box, boxAround, extent, midX, midY, tall, wide } from './stroke-box.ts'
+import { drawnMeaning, type Sighting } from './sighting.ts'
+import { apart, type Box, boxAround, boxExtent, boxHeight, boxWidth, midX, midY } from './stroke-box.ts'
 import { linesOf, pieceOf, readLine } from './writing-lines.ts'
 
 export type Scale = { value: (x: number) => number; low: number; high: number }
@@ -10,12 +10,13 @@ export type Scale = { value: (x: number) => number; low: number; high: number }
 /** A long line with ticks, numbers below it, and hops above it. */
 export function numberLineIn(net: GlyphNet, marks: readonly Mark[], heat: number): Sighting | null {
   const base = marks
-    .filter((mark) => isFlat(mark) && wide(mark.box) > 200 && mark.length < 1.1 * wide(mark.box))
-    .sort((a, b) => wide(b.box) - wide(a.box))[0]
+    .filter((mark) => isFlat(mark) && boxWidth(mark.box) > 200 && mark.length < 1.1 * boxWidth(mark.box))
+    .sort((a, b) => boxWidth(b.box) - boxWidth(a.box))[0]
   if (!base) return null
   const ticks = marks
     .filter(
-      (mark) => mark !== base && isUpright(mark) && tall(mark.box) < 0.2 * wide(base.box) && onLine(mark, base.box),
+      (mark) =>
+        mark !== base && isUpright(mark) && boxHeight(mark.box) < 0.2 * boxWidth(base.box) && onLine(mark, base.box),
     )
     .sort((a, b) => midX(a.box) - midX(b.box))
   if (ticks.length < 3) return null
@@ -29,7 +30,7 @@ export function numberLineIn(net: GlyphNet, marks: readonly Mark[], heat: number
   return {
     marks,
     meanings: [
-      drawn(
+      drawnMeaning(
         lineWords(
           scale,
           hops.map((hop) => hopOf(hop, scale)),
@@ -95,7 +96,7 @@ function clusters(marks: readonly Mark[]): Mark[][] {
   for (const mark of [...marks].sort((a, b) => a.box.left - b.box.left)) {
     const last = found.at(-1)
     const right = last ? Math.max(...last.map(({ box }) => box.right)) : -Infinity
-    if (last && mark.box.left - right < 0.35 * Math.max(extent(mark.box), 16)) last.push(mark)
+    if (last && mark.box.left - right < 0.35 * Math.max(boxExtent(mark.box), 16)) last.push(mark)
     else found.push([mark])
   }
   return found

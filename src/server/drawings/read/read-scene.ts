@@ -4,8 +4,8 @@ import { looksWritten, shapesIn } from './drawn-shapes.ts'
 import { glyphNet } from './glyph-weights.ts'
 import { onMat } from './mats.ts'
 import { numberLineIn } from './number-lines.ts'
-import { heat, writingIn } from './read-writing.ts'
-import { emptyBoard, reading } from './say-reading.ts'
+import { readingTemperature, writingIn } from './read-writing.ts'
+import { emptyBoard, readingOf } from './say-reading.ts'
 import { type Mark, marksOf, mostMarks } from './scene-marks.ts'
 import type { Sighting } from './sighting.ts'
 import { talliesIn } from './tallies.ts'
@@ -13,14 +13,14 @@ import { talliesIn } from './tallies.ts'
 /** What stands on a child's board, read from its strokes alone; what is unsure is asked, never guessed. */
 export function readScene(scene: BoardScene): DrawingReading {
   const marks = marksOf(scene)
-  return marks.length === 0 ? emptyBoard : reading(sightingsOf(scene.mat, marks))
+  return marks.length === 0 ? emptyBoard : readingOf(sightingsOf(scene.mat, marks))
 }
 
 /** The parts of a board; every mark is in exactly one of them. */
 function sightingsOf(mat: Mat, marks: readonly Mark[]): Sighting[] {
   const matter = onMat(mat, marks)
   if (matter) return [matter]
-  const line = numberLineIn(glyphNet(), marks.slice(0, mostMarks), heat)
+  const line = numberLineIn(glyphNet(), marks.slice(0, mostMarks), readingTemperature)
   if (line && line.marks.length === marks.length) return [line]
   const whole = shapesIn(marks)
   if (whole && !looksWritten(marks)) return [whole]

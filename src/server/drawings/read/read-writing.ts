@@ -1,23 +1,26 @@
-import { type Guess, type Piece, unread } from './cut-line.ts'
+import { type Guess, type Piece, unreadGlyph } from './cut-line.ts'
 import type { GlyphNet } from './glyph-net.ts'
 import { needsMore } from './line-grammar.ts'
 import { closedShape } from './name-shape.ts'
 import { isClosed, type Mark } from './scene-marks.ts'
-import { type Sighting, written } from './sighting.ts'
-import { boxAround, midY, tall, wide } from './stroke-box.ts'
+import { type Sighting, writtenMeaning } from './sighting.ts'
+import { boxAround, boxHeight, boxWidth, midY } from './stroke-box.ts'
 import { barsIn, type Line, linesOf, pieceOf, readLine } from './writing-lines.ts'
 
 /** When a reading is sure, and when it is not even worth a question; measured by evals/ink/run.ts. */
 export const sureFrom = 0.93
 const askFrom = 0.6
 const optionFrom = 0.04
-export const heat = 0.8
+export const readingTemperature = 0.8
 
 /** Everything on these marks read as writing: lines, sums with a bar, fractions. */
 export function writingIn(net: GlyphNet, marks: readonly Mark[]): Sighting[] {
   const { pieces, sums } = withSums(net, marks.map(pieceOf))
   const lines = linesOf(withFractions(net, pieces))
-  const found = [...sums, ...lines.map((line) => sightingOf(readLine(net, line, heat), marksOf(line.pieces)))]
+  const found = [
+    ...sums,
+    ...lines.map((line) => sightingOf(readLine(net, line, readingTemperature), marksOf(line.pieces))),
+  ]
   return found.map((one) =>
     one.meanings.some(({ told }) => stray(told, found.length)) ? { ...one, meanings: [] } : one,
   )
@@ -30,12 +33,12 @@ const marksOf = (pieces: readonly Piece[]) => pieces.flatMap(({ marks }) => mark
 
 function sightingOf(guesses: readonly Guess[], marks: readonly Mark[]): Sighting {
   const [first] = guesses
-  if (!first || first.text === unread) return { marks, meanings: [] }
+  if (!first || first.text === unreadGlyph) return { marks, meanings: [] }
   if (/^0(?:, 0)*$/.test(first.text) && !marks.every(isRing)) return { marks, meanings: [] }
-  if (first.chance >= sureFrom) return { marks, meanings: [written(first.text)] }
-  const likely = guesses.filter(({ text, chance }) => chance >= optionFrom && text !== unread).slice(0, 3)
+  if (first.chance >= sureFrom) return { marks, meanings: [writtenMeaning(first.text)] }
+  const likely = guesses.filter(({ text, chance }) => chance >= optionFrom && text !== unreadGlyph).slice(0, 3)
   const share = likely.reduce((sum, { chance }) => sum + chance, 0)
-  const meanings = share >= askFrom ? likely.map(({ text }) => written(text)) : []
+  const meanings = share >= askFrom ? likely.map(({ text }) => writtenMeaning(text)) : []
   return { marks, meanings, asks: true }
 }
 
@@ -71,7 +74,7 @@ function numberOf(net: GlyphNet, pieces: readonly Piece[]): Guess[] | null {
   const lines = linesOf(pieces)
   const [line] = lines
   if (!line || lines.length > 1 || pieces.length > 8) return null
-  const guesses = readLine(net, line, heat).slice(0, 3)
+  const guesses = readLine(net, line, readingTemperature).slice(0, 3)
   return /^\d{1,4}$/.test(guesses[0]?.text ?? '') ? guesses.filter(({ text }) => /^\d{1,4}$/.test(text)) : null
 }
 
@@ -96,17 +99,21 @@ function columnsOf(parts: ReturnType<typeof barsIn>[number]) {
   if (above.length > 4 * longestRow || below.length > longestRow) return []
   const rows = linesOf(above)
   if (rows.length < 2 || rows.length > 4 || linesOf(below).length > 1) return []
-  if (rows.some((row) => row.pieces.length > longestRow) || wide(bar.box) < 0.6 * widest(rows)) return []
+  if (rows.some((row) => row.pieces.length > longestRow) || boxWidth(bar.box) < 0.6 * widest(rows)) return []
   return [{ ...parts, rows }]
 }
 
 const widest = (rows: readonly Line[]) =>
-  Math.max(...rows.map(({ pieces }) => wide(boxAround(pieces.map(({ box }) => box)))))
+  Math.max(...rows.map(({ pieces }) => boxWidth(boxAround(pieces.map(({ box }) => box)))))
 
 function sumGuesses(net: GlyphNet, rows: readonly Line[], below: readonly Piece[]): Guess[] | null {
-  const read = [...rows].sort((a, b) => middle(a) - middle(b)).map((row) => readLine(net, row, heat).slice(0, 3))
+  const read = [...rows]
+    .sort((a, b) => middle(a) - middle(b))
+    .map((row) => readLine(net, row, readingTemperature).slice(0, 3))
   const result =
-    below.length === 0 ? [{ text: '', chance: 1 }] : readLine(net, linesOf(below)[0] ?? rows[0] ?? none, heat)
+    below.length === 0
+      ? [{ text: '', chance: 1 }]
+      : readLine(net, linesOf(below)[0] ?? rows[0] ?? none, readingTemperature)
   let guesses: Guess[] = [{ text: '', chance: 1 }]
   for (const [index, options] of [...read, result.slice(0, 3)].entries()) {
     const last = index === read.length
@@ -124,7 +131,7 @@ function sumGuesses(net: GlyphNet, rows: readonly Line[], below: readonly Piece[
 const none: Line = { pieces: [], height: 20 }
 const middle = ({ pieces }: Line) => {
   const box = boxAround(pieces.map((piece) => piece.box))
-  return midY(box) + tall(box) / 1000
+  return midY(box) + boxHeight(box) / 1000
 }
 
 function termOf(text: string, index: number): string | null {

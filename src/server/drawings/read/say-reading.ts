@@ -1,5 +1,5 @@
 import type { DrawingMeaning, DrawingReading } from '#shared/drawing.ts'
-import { listed } from './dot-groups.ts'
+import { listInWords } from './dot-groups.ts'
 import type { Meaning, Sighting } from './sighting.ts'
 
 export const emptyBoard: DrawingReading = { kind: 'empty', says: 'The board is empty. Draw something first.' }
@@ -8,7 +8,7 @@ const longestMessage = 200
 const mostParts = 6
 
 /** What all parts of a board come to: seen when each is sure, asked when one of them is open, else not read. */
-export function reading(parts: readonly Sighting[]): DrawingReading {
+export function readingOf(parts: readonly Sighting[]): DrawingReading {
   const isOpen = ({ meanings, asks }: Sighting) => meanings.length > 1 || asks === true
   const open = parts.filter(isOpen)
   if (parts.some(({ meanings }) => meanings.length === 0) || open.length > 1 || parts.length > mostParts) return unread
@@ -27,7 +27,7 @@ export function reading(parts: readonly Sighting[]): DrawingReading {
 
 function saying(meanings: readonly Meaning[]): DrawingMeaning | null {
   const counted = together(meanings)
-  const says = `I see ${listed(counted.map(({ seen }) => seen))}. Right?`
+  const says = `I see ${listInWords(counted.map(({ seen }) => seen))}. Right?`
   const told = counted.map(({ told }) => told)
   const message = told
     .map((each, index) =>

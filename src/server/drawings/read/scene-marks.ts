@@ -1,5 +1,5 @@
 import type { BoardElement, BoardScene } from '#shared/drawing.ts'
-import { apart, type Box, boxOf, extent, lengthOf, type Path, type Spot, tall, wide } from './stroke-box.ts'
+import { apart, type Box, boxExtent, boxHeight, boxOf, boxWidth, lengthOf, type Path, type Spot } from './stroke-box.ts'
 
 /** One thing that a child put on the board: a stroke, or a shape of the tools. */
 export type Mark = {
@@ -75,23 +75,27 @@ function thinned(path: Path): Path {
   )
 }
 
-export const isFlat = ({ box, made }: Mark) => made !== 'text' && wide(box) > 10 && tall(box) < 0.3 * wide(box)
+export const isFlat = ({ box, made }: Mark) =>
+  made !== 'text' && boxWidth(box) > 10 && boxHeight(box) < 0.3 * boxWidth(box)
 export const isUpright = ({ box, length, made }: Mark) =>
-  made !== 'text' && tall(box) > 14 && wide(box) < 0.45 * tall(box) && length < 1.15 * Math.hypot(wide(box), tall(box))
+  made !== 'text' &&
+  boxHeight(box) > 14 &&
+  boxWidth(box) < 0.45 * boxHeight(box) &&
+  length < 1.15 * Math.hypot(boxWidth(box), boxHeight(box))
 
 /** The ends meet, as far as a child's hand makes them meet. */
 export function isClosed({ path, length, made, box }: Mark): boolean {
   if (made === 'rect' || made === 'circle') return true
   const [first, last] = [path[0], path.at(-1)]
-  if (made !== 'ink' || !first || !last || length < 1.8 * extent(box)) return false
-  return apart(first, last) < 0.22 * Math.max(wide(box), tall(box))
+  if (made !== 'ink' || !first || !last || length < 1.8 * boxExtent(box)) return false
+  return apart(first, last) < 0.22 * Math.max(boxWidth(box), boxHeight(box))
 }
 
 /** A dot, or a small blob or ring that stands for one thing. */
 export const isDot = (mark: Mark) =>
   mark.made !== 'text' &&
   mark.made !== 'line' &&
-  (extent(mark.box) <= 14 ||
-    (extent(mark.box) <= 34 &&
-      Math.min(wide(mark.box), tall(mark.box)) >= 0.55 * extent(mark.box) &&
-      (isClosed(mark) || mark.length > 3.2 * extent(mark.box))))
+  (boxExtent(mark.box) <= 14 ||
+    (boxExtent(mark.box) <= 34 &&
+      Math.min(boxWidth(mark.box), boxHeight(mark.box)) >= 0.55 * boxExtent(mark.box) &&
+      (isClosed(mark) || mark.length > 3.2 * boxExtent(mark.box))))

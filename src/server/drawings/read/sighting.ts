@@ -16,7 +16,7 @@ export type Sighting = {
   asks?: boolean
 }
 
-export const drawn = (what: string): Meaning => ({ seen: what, told: `I drew ${what}` })
-export const written = (what: string): Meaning => ({ seen: what, told: what })
+export const drawnMeaning = (what: string): Meaning => ({ seen: what, told: `I drew ${what}` })
+export const writtenMeaning = (what: string): Meaning => ({ seen: what, told: what })
 
-export const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`
+export const countedNoun = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`

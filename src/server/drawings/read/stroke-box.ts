@@ -2,9 +2,9 @@ export type Spot = readonly [x: number, y: number]
 export type Path = readonly Spot[]
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-export const wide = (box: Box) => box.right - box.left
-export const tall = (box: Box) => box.bottom - box.top
-export const extent = (box: Box) => Math.max(wide(box), tall(box))
+export const boxWidth = (box: Box) => box.right - box.left
+export const boxHeight = (box: Box) => box.bottom - box.top
+export const boxExtent = (box: Box) => Math.max(boxWidth(box), boxHeight(box))
 export const midX = (box: Box) => (box.left + box.right) / 2
 export const midY = (box: Box) => (box.top + box.bottom) / 2
 export const apart = (a: Spot, b: Spot) => Math.hypot(a[0] - b[0], a[1] - b[1])
@@ -31,14 +31,14 @@ export function boxAround(boxes: readonly Box[]): Box {
 }
 
 /** How much of the smaller of two spans the other covers, 0 to 1. */
-export function overlap(lowA: number, highA: number, lowB: number, highB: number): number {
+export function spanOverlap(lowA: number, highA: number, lowB: number, highB: number): number {
   const shared = Math.min(highA, highB) - Math.max(lowA, lowB)
   const smaller = Math.min(highA - lowA, highB - lowB)
   if (smaller < 1) return shared >= 0 ? 1 : 0
   return Math.max(0, shared) / smaller
 }
 
-export const holds = (outer: Box, { left, top, right, bottom }: Box, spare = 0) =>
+export const holdsBox = (outer: Box, { left, top, right, bottom }: Box, spare = 0) =>
   left >= outer.left - spare &&
   right <= outer.right + spare &&
   top >= outer.top - spare &&
@@ -51,7 +51,7 @@ export function lengthOf(path: Path): number {
 }
 
 /** The same path as `count` spots at even distances. */
-export function evenly(path: Path, count: number): Spot[] {
+export function resamplePath(path: Path, count: number): Spot[] {
   const first = path[0] ?? [0, 0]
   const step = lengthOf(path) / (count - 1)
   if (step === 0) return [first]

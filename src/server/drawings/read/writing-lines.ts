@@ -1,9 +1,9 @@
-import { type Cut, cutsOf, type Guess, type Piece, unread } from './cut-line.ts'
+import { type Cut, cutsOf, type Guess, type Piece, unreadGlyph } from './cut-line.ts'
 import type { GlyphNet } from './glyph-net.ts'
-import { printed, readily, typed } from './line-grammar.ts'
+import { asPrinted, asReaderSigns, lineLikelihood } from './line-grammar.ts'
 import { closedShape } from './name-shape.ts'
 import { isClosed, isFlat, type Mark } from './scene-marks.ts'
-import { boxAround, extent, holds, midX, midY, overlap, tall, wide } from './stroke-box.ts'
+import { boxAround, boxExtent, boxHeight, boxWidth, holdsBox, midX, midY, spanOverlap } from './stroke-box.ts'
 
 export type Line = { pieces: Piece[]; height: number }
 
@@ -11,22 +11,22 @@ export const pieceOf = (mark: Mark): Piece => ({
   box: mark.box,
   marks: [mark],
   path: mark.path,
-  reads: mark.made === 'text' ? [{ text: typed(mark.text), chance: 1 }] : blank(mark),
+  reads: mark.made === 'text' ? [{ text: asReaderSigns(mark.text), chance: 1 }] : blank(mark),
 })
 
 /** A square in a line of writing is an empty place: 3 + □ = 7. */
 function blank(mark: Mark): Guess[] {
   if (mark.made === 'rect') return [{ text: '?', chance: 1 }]
-  if (extent(mark.box) < 24 || !isClosed(mark)) return []
+  if (boxExtent(mark.box) < 24 || !isClosed(mark)) return []
   return closedShape(mark.path) === 'square' ? [{ text: '?', chance: 1 }] : []
 }
 
 /** Lines of writing, from the top down: what stands beside each other. */
 export function linesOf(pieces: readonly Piece[]): Line[] {
-  const heights = pieces.map(({ box }) => tall(box)).filter((height) => height > 12)
+  const heights = pieces.map(({ box }) => boxHeight(box)).filter((height) => height > 12)
   const typical = heights.sort((a, b) => a - b)[Math.floor(heights.length * 0.6)] ?? 30
   const lines: Line[] = []
-  const high = pieces.filter(({ box }) => tall(box) >= 0.45 * typical)
+  const high = pieces.filter(({ box }) => boxHeight(box) >= 0.45 * typical)
   for (const piece of [...high].sort((a, b) => a.box.left - b.box.left)) join(lines, piece, 0.45)
   for (const piece of pieces) if (!high.includes(piece)) join(lines, piece, 0)
   for (const line of lines) line.height = heightOf(line.pieces)
@@ -39,11 +39,13 @@ function join(lines: Line[], piece: Piece, least: number) {
   const fits = lines.flatMap((line) => {
     const box = boxAround(line.pieces.map((other) => other.box))
     const away = Math.max(0, piece.box.left - box.right, box.left - piece.box.right)
-    const shared = overlap(box.top, box.bottom, piece.box.top, piece.box.bottom)
-    const off = Math.abs(midY(piece.box) - midY(box)) / Math.max(tall(box), tall(piece.box), 20)
+    const shared = spanOverlap(box.top, box.bottom, piece.box.top, piece.box.bottom)
+    const off = Math.abs(midY(piece.box) - midY(box)) / Math.max(boxHeight(box), boxHeight(piece.box), 20)
     const inside =
       (least > 0 ? shared >= least && off < 0.6 : off < 0.75) || line.pieces.some((one) => stacked(one, piece))
-    return inside && away < 4 * Math.max(tall(box), tall(piece.box), 20) ? [{ line, off: off + away / 400 }] : []
+    return inside && away < 4 * Math.max(boxHeight(box), boxHeight(piece.box), 20)
+      ? [{ line, off: off + away / 400 }]
+      : []
   })
   const best = fits.sort((a, b) => a.off - b.off)[0]
   if (best) best.line.pieces.push(piece)
@@ -53,21 +55,21 @@ function join(lines: Line[], piece: Piece, least: number) {
 /** The two rings of an 8: one right above the other, and both as wide as they are tall. */
 function stacked({ box: a }: Piece, { box: b }: Piece): boolean {
   const between = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom)
-  const size = Math.max(tall(a), tall(b))
-  const alike = [a, b].every((box) => wide(box) > 0.5 * tall(box) && wide(box) < 1.7 * tall(box))
+  const size = Math.max(boxHeight(a), boxHeight(b))
+  const alike = [a, b].every((box) => boxWidth(box) > 0.5 * boxHeight(box) && boxWidth(box) < 1.7 * boxHeight(box))
   return (
     alike &&
     between < 0.25 * size &&
-    overlap(a.left, a.right, b.left, b.right) > 0.4 &&
-    size < 1.9 * Math.min(tall(a), tall(b))
+    spanOverlap(a.left, a.right, b.left, b.right) > 0.4 &&
+    size < 1.9 * Math.min(boxHeight(a), boxHeight(b))
   )
 }
 
 function heightOf(pieces: readonly Piece[]): number {
-  const heights = pieces.map(({ box }) => tall(box)).sort((a, b) => a - b)
+  const heights = pieces.map(({ box }) => boxHeight(box)).sort((a, b) => a - b)
   const most = heights[Math.floor((heights.length - 1) * 0.75)] ?? 0
   const box = boxAround(pieces.map((piece) => piece.box))
-  return Math.max(most, 0.75 * tall(box), pieces.length < 4 ? 0.35 * Math.min(wide(box), 120) : 0, 12)
+  return Math.max(most, 0.75 * boxHeight(box), pieces.length < 4 ? 0.35 * Math.min(boxWidth(box), 120) : 0, 12)
 }
 
 /** How likely any stroke is in what is no writing: a reading that explains its strokes worse is no reading. */
@@ -78,17 +80,17 @@ const notWriting = -4
 /** What a line may say, the likeliest first; the chances of all sum to one. */
 export function readLine(net: GlyphNet, line: Line, heat: number): Guess[] {
   const cuts = cutsOf(net, line.pieces, line.height).map(({ text, score }: Cut) => {
-    const written = text.includes(unread) ? null : readily(text)
-    const odd = text.includes(unread) ? notGlyphs : notWriting
-    return { text: written === null ? unread : printed(text), score: score / heat + (written ?? odd) }
+    const written = text.includes(unreadGlyph) ? null : lineLikelihood(text)
+    const odd = text.includes(unreadGlyph) ? notGlyphs : notWriting
+    return { text: written === null ? unreadGlyph : asPrinted(text), score: score / heat + (written ?? odd) }
   })
-  cuts.push({ text: unread, score: (line.pieces.length * doodle) / heat + notGlyphs })
+  cuts.push({ text: unreadGlyph, score: (line.pieces.length * doodle) / heat + notGlyphs })
   const top = Math.max(...cuts.map(({ score }) => score))
   const chances = new Map<string, number>()
   for (const { text, score } of cuts) {
     const chance = Math.exp(score - top)
     const known = chances.get(text) ?? 0
-    chances.set(text, text === unread ? Math.max(known, chance) : known + chance)
+    chances.set(text, text === unreadGlyph ? Math.max(known, chance) : known + chance)
   }
   const sum = [...chances.values()].reduce((total, chance) => total + chance, 0)
   return [...chances].map(([text, chance]) => ({ text, chance: chance / sum })).sort((a, b) => b.chance - a.chance)
@@ -98,17 +100,21 @@ export function readLine(net: GlyphNet, line: Line, heat: number): Guess[] {
 export function barsIn(pieces: readonly Piece[]): { bar: Piece; above: Piece[]; below: Piece[] }[] {
   return pieces.flatMap((bar) => {
     const mark = bar.marks[0]
-    if (!mark || bar.reads.length > 0 || !isFlat(mark) || wide(bar.box) < 18) return []
+    if (!mark || bar.reads.length > 0 || !isFlat(mark) || boxWidth(bar.box) < 18) return []
     const near = pieces.filter(
       (piece) =>
         piece !== bar &&
-        midX(piece.box) > bar.box.left - 0.25 * wide(bar.box) &&
-        midX(piece.box) < bar.box.right + 0.25 * wide(bar.box) &&
-        !(piece.marks[0] && isFlat(piece.marks[0]) && wide(piece.box) > 0.5 * wide(bar.box)),
+        midX(piece.box) > bar.box.left - 0.25 * boxWidth(bar.box) &&
+        midX(piece.box) < bar.box.right + 0.25 * boxWidth(bar.box) &&
+        !(piece.marks[0] && isFlat(piece.marks[0]) && boxWidth(piece.box) > 0.5 * boxWidth(bar.box)),
     )
-    const grown = near.filter(({ box }) => extent(box) > Math.min(14, 0.32 * wide(bar.box)))
-    const above = grown.filter(({ box }) => box.bottom < midY(bar.box) + 0.3 * tall(box) && midY(box) < bar.box.top)
-    const below = grown.filter(({ box }) => box.top > midY(bar.box) - 0.3 * tall(box) && midY(box) > bar.box.bottom)
-    return above.length > 0 && !grown.some((piece) => holds(piece.box, bar.box, 2)) ? [{ bar, above, below }] : []
+    const grown = near.filter(({ box }) => boxExtent(box) > Math.min(14, 0.32 * boxWidth(bar.box)))
+    const above = grown.filter(
+      ({ box }) => box.bottom < midY(bar.box) + 0.3 * boxHeight(box) && midY(box) < bar.box.top,
+    )
+    const below = grown.filter(
+      ({ box }) => box.top > midY(bar.box) - 0.3 * boxHeight(box) && midY(box) > bar.box.bottom,
+    )
+    return above.length > 0 && !grown.some((piece) => holdsBox(piece.box, bar.box, 2)) ? [{ bar, above, below }] : []
   })
 }

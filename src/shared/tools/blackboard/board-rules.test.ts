@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type BoardElement, boardSize } from '#shared/drawing.ts'
-import { bounds } from './bounds.ts'
+import type { BoardElement } from '#shared/drawing.ts'
+import { elementBounds } from './bounds.ts'
 import { elementAt, quarterOf } from './hit-test.ts'
-import { moved } from './move.ts'
-import { board, type Place } from './plane.ts'
+import { moveElement } from './move.ts'
+import type { Place } from './plane.ts'
 import { snapLine, snapMiddle, snapRadius, snapRect, snapStart } from './snap.ts'
 
 const pen = { color: '#1f5fa8', width: 4 }
@@ -14,10 +14,6 @@ const word: BoardElement = { kind: 'text', id: 'text', color: '#1f5fa8', x: 500,
 const dot: BoardElement = { kind: 'ink', id: 'dot1', ...pen, points: [[700, 450, 0, 0.5]] }
 const all = [rect, circle, line, word, dot]
 
-it('has the size that drawings are checked with', () => {
-  expect(board).toEqual(boardSize)
-})
-
 describe('the box around an element', () => {
   it.each<[BoardElement, number[]]>([
     [rect, [98, 98, 204, 104]],
@@ -25,7 +21,7 @@ describe('the box around an element', () => {
     [line, [98, 398, 204, 4]],
     [dot, [698, 448, 4, 4]],
   ])('reaches to the rim of the pen', (element, box) => {
-    expect(bounds(element).map((value) => Math.round(value))).toEqual(box)
+    expect(elementBounds(element).map((value) => Math.round(value))).toEqual(box)
   })
 })
 
@@ -55,8 +51,8 @@ describe('what lies under a finger', () => {
 
 describe('moving', () => {
   it.each(all)('takes the whole element along', (element) => {
-    const [x, y, width, height] = bounds(element)
-    expect(bounds(moved(element, [10, -5]))).toEqual([x + 10, y - 5, width, height])
+    const [x, y, width, height] = elementBounds(element)
+    expect(elementBounds(moveElement(element, [10, -5]))).toEqual([x + 10, y - 5, width, height])
   })
 
   it.each(all)('never takes an element off the board', (element) => {
@@ -66,7 +62,7 @@ describe('moving', () => {
       [0, -3000],
       [0, 3000],
     ] as const) {
-      const [x, y, width, height] = bounds(moved(element, by))
+      const [x, y, width, height] = elementBounds(moveElement(element, by))
       expect(x).toBeLessThanOrEqual(780)
       expect(y).toBeLessThanOrEqual(480)
       expect(x + width).toBeGreaterThanOrEqual(19.9)

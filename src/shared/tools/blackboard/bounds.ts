@@ -13,7 +13,7 @@ function textBox({ x, y, size, text }: Extract<BoardElement, { kind: 'text' }>):
 }
 
 /** The box that an element fills, with the width of its pen. */
-export function bounds(element: BoardElement): Box {
+export function elementBounds(element: BoardElement): Box {
   if (element.kind === 'text') return textBox(element)
   return boxAround(
     (pathOf(element) ?? []).map(([x, y]) => [x, y] as const),

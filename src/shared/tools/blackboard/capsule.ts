@@ -39,7 +39,7 @@ function inBox(
  * Which part of the line from `a` to `b` (0 to 1) is at most `radius` away from the line from `c` to `d`; null when none.
  * All such places make a capsule, which is convex: so it is one part, from its first to its last place in the pieces.
  */
-export function within(a: Place, b: Place, c: Place, d: Place, radius: number): Part | null {
+export function partWithin(a: Place, b: Place, c: Place, d: Place, radius: number): Part | null {
   const along: Place = [b[0] - a[0], b[1] - a[1]]
   const long = Math.hypot(d[0] - c[0], d[1] - c[1])
   const parts = [inCircle(a, along, c, radius), inCircle(a, along, d, radius)]

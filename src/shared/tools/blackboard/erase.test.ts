@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BoardElement } from '#shared/drawing.ts'
-import { erased } from './erase.ts'
+import { eraseElements } from './erase.ts'
 import { fromPath, type Place } from './plane.ts'
 
 type Ink = Extract<BoardElement, { kind: 'ink' }>
@@ -29,7 +29,7 @@ const names = () => {
   let count = 0
   return () => `piece-${++count}`
 }
-const rub = (elements: BoardElement[], path: Place[], width = 20) => erased(elements, { path, width }, names())
+const rub = (elements: BoardElement[], path: Place[], width = 20) => eraseElements(elements, { path, width }, names())
 const ends = (elements: readonly BoardElement[]) =>
   elements.map((one) => (one.kind === 'ink' ? [one.points[0]?.slice(0, 2), one.points.at(-1)?.slice(0, 2)] : one.kind))
 
@@ -252,7 +252,7 @@ describe('erasing', () => {
     fc.assert(
       fc.property(places, places, fc.integer({ min: 4, max: 60 }), (line, path, width) => {
         const before = ink(line)
-        const left = erased([before], { path, width }, names())
+        const left = eraseElements([before], { path, width }, names())
         if (left[0] === before) return
         for (const piece of left) {
           if (piece.kind !== 'ink') throw new Error('only ink is left of ink')

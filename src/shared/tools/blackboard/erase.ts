@@ -1,9 +1,9 @@
 import type { BoardElement } from '#shared/drawing.ts'
 import type { InkPoint } from '#shared/ink.ts'
-import { bounds } from './bounds.ts'
-import { within } from './capsule.ts'
+import { elementBounds } from './bounds.ts'
+import { partWithin } from './capsule.ts'
 import { outlineOf, type Shape } from './outline.ts'
-import { between, boxAround, type Place, tenth } from './plane.ts'
+import { between, boxAround, type Place, toTenth } from './plane.ts'
 
 type Ink = Extract<BoardElement, { kind: 'ink' }>
 type Text = Extract<BoardElement, { kind: 'text' }>
@@ -27,7 +27,7 @@ function rubbed(points: readonly InkPoint[], { path }: Rub, reach: number): Stre
       if (!a || !b) continue
       if (Math.max(a[0], b[0]) < left || Math.min(a[0], b[0]) > left + width) continue
       if (Math.max(a[1], b[1]) < top || Math.min(a[1], b[1]) > top + height) continue
-      const part = within([a[0], a[1]], [b[0], b[1]], from, to, reach)
+      const part = partWithin([a[0], a[1]], [b[0], b[1]], from, to, reach)
       if (part) found.push({ from: at + part[0], to: at + part[1] })
     }
   }
@@ -51,7 +51,7 @@ function pointAt(points: readonly InkPoint[], at: number): InkPoint[] {
   if (!before || !after) return []
   const part = at - Math.floor(at)
   const mix = (index: 0 | 1 | 2 | 3) => before[index] + (after[index] - before[index]) * part
-  return [[tenth(mix(0)), tenth(mix(1)), Math.round(mix(2)), Math.round(mix(3) * 100) / 100]]
+  return [[toTenth(mix(0)), toTenth(mix(1)), Math.round(mix(2)), Math.round(mix(3) * 100) / 100]]
 }
 
 const cut = (points: readonly InkPoint[], from: number, to: number): InkPoint[] => [
@@ -82,18 +82,18 @@ function leftOf(points: readonly InkPoint[], rub: Rub, reach: number, closed: bo
   return around.filter((part) => lengthOf(part) >= crumb)
 }
 
-const asInk = (shape: Shape): InkPoint[] => outlineOf(shape).map(([x, y]) => [tenth(x), tenth(y), 0, 0.5])
+const asInk = (shape: Shape): InkPoint[] => outlineOf(shape).map(([x, y]) => [toTenth(x), toTenth(y), 0, 0.5])
 
 /** A text goes when the eraser passes through its middle; a touch of its rim leaves it. */
 function hitsText(text: Text, { path }: Rub): boolean {
-  const [x, y, width, height] = bounds(text)
+  const [x, y, width, height] = elementBounds(text)
   const middle = [
     [x + Math.min(width, height) / 4, y + height / 2],
     [x + width - Math.min(width, height) / 4, y + height / 2],
   ] as const
   const reach = height * 0.3
-  if (path.length === 1) return path.some((at) => within(at, at, ...middle, reach) !== null)
-  return path.some((to, at) => at > 0 && within(path[at - 1] ?? to, to, ...middle, reach) !== null)
+  if (path.length === 1) return path.some((at) => partWithin(at, at, ...middle, reach) !== null)
+  return path.some((to, at) => at > 0 && partWithin(path[at - 1] ?? to, to, ...middle, reach) !== null)
 }
 
 function afterRub(element: BoardElement, rub: Rub, newId: () => string): BoardElement[] {
@@ -113,7 +113,7 @@ function afterRub(element: BoardElement, rub: Rub, newId: () => string): BoardEl
  * What is left when an eraser went over the board. Strokes are cut where it passed; a shape that it touched becomes strokes;
  * nothing that was rubbed out remains. The same elements come back when nothing was touched.
  */
-export function erased<T extends readonly BoardElement[]>(
+export function eraseElements<T extends readonly BoardElement[]>(
   elements: T,
   rub: Rub,
   newId: () => string,

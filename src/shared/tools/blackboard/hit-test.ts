@@ -1,7 +1,7 @@
 import type { BoardElement } from '#shared/drawing.ts'
-import { bounds } from './bounds.ts'
+import { elementBounds } from './bounds.ts'
 import { pathOf } from './outline.ts'
-import { between, board, fromPath, isInside, type Place } from './plane.ts'
+import { between, boardSize, fromPath, isInside, type Place } from './plane.ts'
 
 /** How far beside a line a finger may be. */
 const slack = 10
@@ -9,12 +9,12 @@ const slack = 10
 const placesOf = (element: BoardElement): Place[] => (pathOf(element) ?? []).map(([x, y]) => [x, y])
 
 function touches(element: BoardElement, place: Place): boolean {
-  if (element.kind === 'text') return isInside(place, bounds(element))
+  if (element.kind === 'text') return isInside(place, elementBounds(element))
   return fromPath(place, placesOf(element)) <= element.width / 2 + slack
 }
 
 function holds(element: BoardElement, place: Place): boolean {
-  if (element.kind === 'rect') return isInside(place, bounds(element))
+  if (element.kind === 'rect') return isInside(place, elementBounds(element))
   return element.kind === 'circle' && between(place, [element.x, element.y]) <= element.radius
 }
 
@@ -33,12 +33,12 @@ const third = (value: number, whole: number) => Math.min(2, Math.max(0, Math.flo
 
 /** In which part of the board a place lies. */
 export const partOf = ([x, y]: Place): Quarter => ({
-  down: (['upper', 'middle', 'lower'] as const)[third(y, board.height)] ?? 'middle',
-  across: (['left', 'center', 'right'] as const)[third(x, board.width)] ?? 'center',
+  down: (['upper', 'middle', 'lower'] as const)[third(y, boardSize.height)] ?? 'middle',
+  across: (['left', 'center', 'right'] as const)[third(x, boardSize.width)] ?? 'center',
 })
 
 /** In which part of the board the middle of an element lies. */
 export function quarterOf(element: BoardElement): Quarter {
-  const [x, y, width, height] = bounds(element)
+  const [x, y, width, height] = elementBounds(element)
   return partOf([x + width / 2, y + height / 2])
 }

@@ -1,6 +1,6 @@
 import type { BoardElement } from '#shared/drawing.ts'
-import { bounds } from './bounds.ts'
-import { board, type Place, tenth } from './plane.ts'
+import { elementBounds } from './bounds.ts'
+import { boardSize, type Place, toTenth } from './plane.ts'
 
 /** So much of an element always stays on the board, so that it can be fetched back. */
 const staying = 20
@@ -12,15 +12,15 @@ const held = (move: number, start: number, size: number, room: number) => {
 }
 
 /** How far an element can go: it never leaves the board. */
-export function reachable(element: BoardElement, [across, down]: Place): Place {
-  const [x, y, width, height] = bounds(element)
-  return [held(across, x, width, board.width), held(down, y, height, board.height)]
+export function reachableMove(element: BoardElement, [across, down]: Place): Place {
+  const [x, y, width, height] = elementBounds(element)
+  return [held(across, x, width, boardSize.width), held(down, y, height, boardSize.height)]
 }
 
 /** An element somewhere else, as far as the board reaches. */
-export function moved(element: BoardElement, by: Place): BoardElement {
-  const [across, down] = reachable(element, by)
-  const shift = ([x, y]: Place): [number, number] => [tenth(x + across), tenth(y + down)]
+export function moveElement(element: BoardElement, by: Place): BoardElement {
+  const [across, down] = reachableMove(element, by)
+  const shift = ([x, y]: Place): [number, number] => [toTenth(x + across), toTenth(y + down)]
   if (element.kind === 'ink') {
     const points = element.points.map(([x, y, t, pressure]): [number, number, number, number] => [
       ...shift([x, y]),

@@ -4,11 +4,11 @@ export type Place = readonly [x: number, y: number]
 /** The upper left corner, and how far it reaches. */
 export type Box = [x: number, y: number, width: number, height: number]
 
-/** The size of the board, for the browser; the same as in the drawing's schema. */
-export const board = { width: 800, height: 500 } as const
+/** The size of the board: its own units, which a screen only scales. */
+export const boardSize = { width: 800, height: 500 } as const
 
 /** Tenths of a unit are finer than any screen shows, and keep what is saved small. */
-export const tenth = (value: number) => Math.round(value * 10) / 10
+export const toTenth = (value: number) => Math.round(value * 10) / 10
 
 export const between = ([ax, ay]: Place, [bx, by]: Place) => Math.hypot(bx - ax, by - ay)
 

@@ -1,6 +1,6 @@
 import type { BoardElement } from '#shared/drawing.ts'
 import { outlineOf } from './outline.ts'
-import { between, type Place, tenth } from './plane.ts'
+import { between, type Place, toTenth } from './plane.ts'
 
 /** How near something must be to snap, in units of the board. */
 const near = { end: 12, angle: 4, grid: 6, radius: 4, square: 0.12 } as const
@@ -50,7 +50,7 @@ export function snapLine(from: Place, to: Place, ends: readonly Place[]): Snappe
   const [x, y] = [Math.cos((straight * Math.PI) / 180), Math.sin((straight * Math.PI) / 180)]
   // As long as it was along the new direction, so that the end stays under the finger.
   const along = (to[0] - from[0]) * x + (to[1] - from[1]) * y
-  const at = (far: number): Place => [tenth(from[0] + far * x), tenth(from[1] + far * y)]
+  const at = (far: number): Place => [toTenth(from[0] + far * x), toTenth(from[1] + far * y)]
   return { to: at(along), guides: [{ kind: 'line', from: at(-1000), to: at(along + 1000) }] }
 }
 

@@ -1,5 +1,5 @@
 /** Letters and digits that children take for each other, because they look or turn alike. */
-export const confusable: readonly (readonly string[])[] = [
+export const confusableGlyphs: readonly (readonly string[])[] = [
   ['b', 'd', 'p', 'q'],
   ['m', 'n', 'h', 'u', 'r'],
   ['c', 'o', 'a', 'e'],
@@ -34,12 +34,12 @@ export const confusable: readonly (readonly string[])[] = [
 
 /** What a letter is best told apart from, the likeliest first; empty when nothing looks like it. */
 export function contrastOf(glyph: string): string[] {
-  const near = confusable.filter((set) => set.includes(glyph)).flat()
+  const near = confusableGlyphs.filter((set) => set.includes(glyph)).flat()
   return [...new Set(near)].filter((other) => other !== glyph)
 }
 
 /** The same strokes in another size: on paper nobody can tell them apart without the lines. */
-export const twins: readonly string[] = ['oO0', 'cC', 'sS', 'vV', 'wW', 'xX', 'zZ', 'l1', 'pP']
+export const sizeTwins: readonly string[] = ['oO0', 'cC', 'sS', 'vV', 'wW', 'xX', 'zZ', 'l1', 'pP']
 
 export const areTwins = (a: string, b: string): boolean =>
-  a === b || twins.some((set) => set.includes(a) && set.includes(b))
+  a === b || sizeTwins.some((set) => set.includes(a) && set.includes(b))

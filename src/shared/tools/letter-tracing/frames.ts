@@ -48,7 +48,7 @@ function slopeOf({ n, a, b, aa, ab }: Sums): number | null {
 }
 
 /** Moves a frame so that strokes, matched point by point, lie as near to the model as they can. */
-export function nudged(fit: Fit, pairs: readonly (readonly [Line, Line])[]): Fit {
+export function nudgeFit(fit: Fit, pairs: readonly (readonly [Line, Line])[]): Fit {
   const [x, y] = [sumsOf(pairs, 0), sumsOf(pairs, 1)]
   const [alongX, alongY] = [slopeOf(x), slopeOf(y)]
   const rawX = alongX ?? alongY ?? 1

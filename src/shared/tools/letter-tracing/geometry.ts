@@ -4,15 +4,15 @@ export type Box = { left: number; top: number; right: number; bottom: number }
 
 export const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
-export const between = (a: Point, b: Point, part: number): Point => [
+export const pointBetween = (a: Point, b: Point, part: number): Point => [
   a[0] + (b[0] - a[0]) * part,
   a[1] + (b[1] - a[1]) * part,
 ]
 
 const nowhere: Point = [0, 0]
-export const first = (line: Line): Point => line[0] ?? nowhere
-export const last = (line: Line): Point => line[line.length - 1] ?? nowhere
-export const reversed = (line: Line): Line => line.toReversed()
+export const firstPoint = (line: Line): Point => line[0] ?? nowhere
+export const lastPoint = (line: Line): Point => line[line.length - 1] ?? nowhere
+export const reverseLine = (line: Line): Line => line.toReversed()
 
 export function lengthOf(line: Line): number {
   let sum = 0
@@ -21,21 +21,21 @@ export function lengthOf(line: Line): number {
 }
 
 /** The same line with exactly `count` points, evenly apart along it. */
-export function resample(line: Line, count: number): Line {
+export function resampleLine(line: Line, count: number): Line {
   const whole = lengthOf(line)
-  if (whole === 0) return Array.from({ length: count }, () => first(line))
+  if (whole === 0) return Array.from({ length: count }, () => firstPoint(line))
   const step = whole / (count - 1)
-  const points: Point[] = [first(line)]
+  const points: Point[] = [firstPoint(line)]
   let gone = 0
   for (let i = 1; i < line.length; i++) {
     const from = line[i - 1] ?? nowhere
     const to = line[i] ?? nowhere
     const long = apart(from, to)
     while (points.length < count - 1 && gone + long >= points.length * step && long > 0)
-      points.push(between(from, to, (points.length * step - gone) / long))
+      points.push(pointBetween(from, to, (points.length * step - gone) / long))
     gone += long
   }
-  while (points.length < count) points.push(last(line))
+  while (points.length < count) points.push(lastPoint(line))
   return points
 }
 
@@ -56,8 +56,8 @@ export const heightOf = (box: Box) => box.bottom - box.top
 export const sizeOf = (box: Box) => Math.max(widthOf(box), heightOf(box))
 
 /** Lines one after the other, joined by a straight way. */
-export const joined = (lines: readonly Line[]): Line => lines.flat()
+export const joinLines = (lines: readonly Line[]): Line => lines.flat()
 
 /** How a plane is moved and stretched, each way on its own. */
 export type Fit = { sx: number; sy: number; dx: number; dy: number }
-export const fitted = (line: Line, { sx, sy, dx, dy }: Fit): Line => line.map(([x, y]) => [x * sx + dx, y * sy + dy])
+export const fitLine = (line: Line, { sx, sy, dx, dy }: Fit): Line => line.map(([x, y]) => [x * sx + dx, y * sy + dy])

@@ -1,4 +1,4 @@
-import { boxOf, type Line, lengthOf, resample, sizeOf } from './geometry.ts'
+import { boxOf, type Line, lengthOf, resampleLine, sizeOf } from './geometry.ts'
 import { type Form, glyphOf } from './glyphs.ts'
 import type { Judged } from './judged.ts'
 import { type Allowance, bestOf, type Match, matchOf, readingsOf } from './matching.ts'
@@ -34,7 +34,7 @@ function begun(form: Form, part: number): Form {
     const long = lengthOf(line)
     if (left <= 0) break
     const share = Math.min(1, left / Math.max(long, 1e-6))
-    const points = resample(line, 96)
+    const points = resampleLine(line, 96)
     strokes.push(points.slice(0, Math.max(2, Math.round(share * 96))))
     left -= long
   }
@@ -66,7 +66,7 @@ function withMore(lines: readonly Line[], glyph: string, form: Form, allowance: 
 }
 
 /** A letter with a stroke too few or too many, or one that stops half-way; null when it is none of these. */
-export function incomplete(lines: readonly Line[], glyph: string, allowance: Allowance): Judged | null {
+export function judgeIncomplete(lines: readonly Line[], glyph: string, allowance: Allowance): Judged | null {
   const forms = glyphOf(glyph)?.forms ?? []
   const [main] = forms
   if (!main) return null

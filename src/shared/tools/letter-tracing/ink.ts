@@ -1,5 +1,5 @@
 import type { InkStroke } from '#shared/ink.ts'
-import { boxOf, type Line, lengthOf, type Point, resample, sizeOf } from './geometry.ts'
+import { boxOf, type Line, lengthOf, type Point, resampleLine, sizeOf } from './geometry.ts'
 
 const mostPoints = 240
 
@@ -13,7 +13,7 @@ export function linesOf(strokes: readonly InkStroke[]): Line[] {
         points.push([x, y])
     }
     if (points.length === 0) return []
-    return [points.length > mostPoints ? resample(points, mostPoints) : points]
+    return [points.length > mostPoints ? resampleLine(points, mostPoints) : points]
   })
 }
 
@@ -59,10 +59,10 @@ export function inversionsOf(strokes: readonly InkStroke[]): number {
 }
 
 /** Where the pen lifted and ended, and how the line trembles between: mean bend in degrees over short steps. */
-export function tremble(lines: readonly Line[]): number {
+export function inkTremble(lines: readonly Line[]): number {
   let [sum, count] = [0, 0]
   for (const line of lines) {
-    const steps = resample(line, 32)
+    const steps = resampleLine(line, 32)
     for (let i = 2; i < steps.length; i++) {
       const [a, b, c] = [steps[i - 2], steps[i - 1], steps[i]]
       if (!a || !b || !c) continue

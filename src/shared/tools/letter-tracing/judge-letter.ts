@@ -1,8 +1,8 @@
 import type { Hand } from '#shared/handwriting.ts'
 import { areTwins } from './confusable.ts'
-import { apart, boxOf, type Fit, fitted, type Line, resample, sizeOf } from './geometry.ts'
+import { apart, boxOf, type Fit, fitLine, type Line, resampleLine, sizeOf } from './geometry.ts'
 import { glyphOf, glyphs } from './glyphs.ts'
-import { incomplete, isRatherBegun } from './incomplete.ts'
+import { isRatherBegun, judgeIncomplete } from './incomplete.ts'
 import { withoutSpecks } from './ink.ts'
 import type { Judged } from './judged.ts'
 import {
@@ -15,7 +15,7 @@ import {
   type Reading,
   readingsOf,
 } from './matching.ts'
-import { anyhow, mirrored, modelOf, modelsOf } from './models.ts'
+import { mirrorForm, modelOf, modelsOf, strokeArrangements } from './models.ts'
 
 /** What is to be judged. `place` lays the canvas over the letter's own box, where the letter stands there to be traced. */
 export type Asked = { glyph: string; hand: Hand; ease: number; place: Fit | null }
@@ -68,12 +68,12 @@ function anyDirection(readings: readonly Reading[], glyph: string, allowance: Al
   const best = bestOf(single)
   if (clean(best)) return best
   const forms = glyphOf(glyph)?.forms ?? []
-  return bestOf(forms.flatMap(anyhow).map((form) => matchOf(readings, modelOf(glyph, form), free)))
+  return bestOf(forms.flatMap(strokeArrangements).map((form) => matchOf(readings, modelOf(glyph, form), free)))
 }
 
 function asReversed(readings: readonly Reading[], glyph: string, allowance: Allowance): Match | null {
   const free: Allowance = { ...allowance, eitherWay: () => true }
-  const models = (glyphOf(glyph)?.forms ?? []).map((form) => modelOf(glyph, mirrored(form)))
+  const models = (glyphOf(glyph)?.forms ?? []).map((form) => modelOf(glyph, mirrorForm(form)))
   return bestOf(
     models.flatMap((model) => [matchOf(readings, model, free), matchOf(readings, model, free, null, anyOrder(model))]),
   )
@@ -109,7 +109,7 @@ function uncovered(lines: readonly Line[], { glyph, place, ease }: Asked): numbe
   if (!model || !place) return null
   const { sx, sy, dx, dy } = place
   const fit = { sx: sx * model.unit, sy: sy * model.unit, dx: dx * model.unit, dy: dy * model.unit }
-  const inked = lines.flatMap((line) => fitted(resample(line, 64), fit))
+  const inked = lines.flatMap((line) => fitLine(resampleLine(line, 64), fit))
   const reach = inkWidth * ease
   const bare = model.strokes.map(({ points }) =>
     points.filter((point) => !inked.some((one) => apart(one, point) < reach)),
@@ -168,7 +168,7 @@ function illFormed(readings: readonly Reading[], lines: readonly Line[], asked: 
   const mirror = asReversed(readings, glyph, allowance)
   if (clean(mirror) && !(rival && rival.glyph !== partners[glyph] && isRival(rival, mirror)))
     return found('reversed', mirror, null, partners[glyph] ?? null)
-  const part = incomplete(lines, glyph, allowance)
+  const part = judgeIncomplete(lines, glyph, allowance)
   if (part && !(rival && partners[glyph] === rival.glyph)) return part
   if (rival && (rival.match.cost < 8 || !wild(lines, glyph))) return named(glyph, rival)
   const nearest = properly(readings, glyph, allowance)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { confusable, contrastOf } from './confusable.ts'
+import { confusableGlyphs, contrastOf } from './confusable.ts'
 import { glyphs } from './glyphs.ts'
 import { letterShape, wordShape } from './letter-shapes.ts'
 import { modelMoments } from './model-pen.ts'
 import { scoreOrder } from './score-order.ts'
-import { hintLevelOf, mastered, stageAfter } from './stages.ts'
+import { hintLevelOf, letterMastery, stageAfter } from './stages.ts'
 
 const begins = (glyph: string, hand: 'left' | 'right' = 'right') =>
   letterShape(glyph, hand)?.strokes.map(({ path }) => path[0]) ?? []
@@ -101,8 +101,8 @@ describe('how much help comes next', () => {
   })
 
   it('counts what comes from memory most', () => {
-    expect(mastered(row('memory', 'memory', 'word', 'word'))).toBe(1)
-    expect(mastered(row('trace', 'trace', 'trace', 'trace'))).toBeLessThan(0.3)
+    expect(letterMastery(row('memory', 'memory', 'word', 'word'))).toBe(1)
+    expect(letterMastery(row('trace', 'trace', 'trace', 'trace'))).toBeLessThan(0.3)
     expect([hintLevelOf('trace'), hintLevelOf('dots'), hintLevelOf('copy'), hintLevelOf('memory')]).toEqual([
       3, 2, 1, 0,
     ])
@@ -111,6 +111,6 @@ describe('how much help comes next', () => {
   it('sets a letter beside those it is taken for', () => {
     expect(contrastOf('b').slice(0, 3)).toEqual(['d', 'p', 'q'])
     expect(contrastOf('6')[0]).toBe('9')
-    expect(confusable.flat().every((glyph) => glyphs.includes(glyph))).toBe(true)
+    expect(confusableGlyphs.flat().every((glyph) => glyphs.includes(glyph))).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import type { Hand } from '#shared/handwriting.ts'
-import { boxOf, type Fit, fitted, type Line, reversed } from './geometry.ts'
+import { boxOf, type Fit, fitLine, type Line, reverseLine } from './geometry.ts'
 import { type Glyph, glyphOf, isBar } from './glyphs.ts'
 
 /** A stroke of the model on the canvas of 500×300, dense, in writing order and direction. */
@@ -38,7 +38,7 @@ function rowOf(text: string): Row | null {
 const deepest = (row: Row) => Math.max(100, ...row.letters.map(({ glyph }) => boxOf(glyph.forms[0].strokes).bottom))
 
 /** Where each letter of a letter or word stands on the canvas; null when a sign is not known. */
-export function placed(text: string): { letters: PlacedLetter[]; lines: Lines } | null {
+export function placeLetters(text: string): { letters: PlacedLetter[]; lines: Lines } | null {
   if (text.length > 12) return null
   const row = rowOf(text)
   if (!row) return null
@@ -56,7 +56,7 @@ export function placed(text: string): { letters: PlacedLetter[]; lines: Lines } 
 
 /** As the hand writes it: the left hand pulls crosses and bars from right to left. */
 export function forHand(line: Line, glyph: string, hand: Hand): Line {
-  return hand === 'left' && isBar(line) && !fromTheStem.includes(glyph) ? reversed(line) : line
+  return hand === 'left' && isBar(line) && !fromTheStem.includes(glyph) ? reverseLine(line) : line
 }
 
 const rounded = (line: Line): [number, number][] =>
@@ -64,11 +64,11 @@ const rounded = (line: Line): [number, number][] =>
 
 /** A letter, or letters side by side: the child's name or a word of up to 12 signs. Null when a sign is not known. */
 export function wordShape(text: string, hand: Hand): LetterShape | null {
-  const found = placed(text)
+  const found = placeLetters(text)
   if (!found) return null
   const strokes = found.letters.flatMap(({ glyph, fit }, letter) =>
     glyph.forms[0].strokes.map((line, i) => ({
-      path: rounded(fitted(forHand(line, glyph.glyph, hand), fit)),
+      path: rounded(fitLine(forHand(line, glyph.glyph, hand), fit)),
       letter,
       says: glyph.says[i] ?? '',
     })),

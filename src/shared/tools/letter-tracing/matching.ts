@@ -1,19 +1,19 @@
-import { frameOf, nudged } from './frames.ts'
+import { frameOf, nudgeFit } from './frames.ts'
 import {
   apart,
   boxOf,
   type Fit,
-  first,
-  fitted,
-  joined,
+  firstPoint,
+  fitLine,
+  joinLines,
   type Line,
-  last,
+  lastPoint,
   lengthOf,
-  resample,
+  resampleLine,
   sizeOf,
 } from './geometry.ts'
 import { type Model, permutations, type Sample, type Sequence, samplePoints } from './models.ts'
-import { backward, nearnessOf, type StrokeFault, strokeFault } from './stroke-tests.ts'
+import { backwardInk, nearnessOf, type StrokeFault, strokeFault } from './stroke-tests.ts'
 
 /** The drawn strokes read as fewer: neighbours in time that touch may be one stroke with a lift in it. */
 export type Reading = { lines: readonly Line[]; lifts: number }
@@ -37,7 +37,7 @@ const hardlyLike = 18
 
 export function readingsOf(strokes: readonly Line[]): Reading[] {
   const near = 0.24 * sizeOf(boxOf(strokes))
-  const gaps = strokes.slice(1).map((line, i) => apart(last(strokes[i] ?? []), first(line)))
+  const gaps = strokes.slice(1).map((line, i) => apart(lastPoint(strokes[i] ?? []), firstPoint(line)))
   let readings: Line[][][] = [[[strokes[0] ?? []]]]
   strokes.slice(1).forEach((line, i) => {
     const apartFrom = readings.map((groups) => [...groups, [line]])
@@ -49,7 +49,7 @@ export function readingsOf(strokes: readonly Line[]): Reading[] {
     .filter((groups) => groups.length <= 4)
     .slice(0, mostReadings)
     .map((groups) => ({
-      lines: groups.map((group) => resample(joined(group), samplePoints)),
+      lines: groups.map((group) => resampleLine(joinLines(group), samplePoints)),
       lifts: strokes.length - groups.length,
     }))
 }
@@ -60,7 +60,7 @@ const weightOf = (sample: Sample) => (sample.dot ? 20 : sample.length + 10)
 
 function directedCost(ink: Line, sample: Sample, eitherWay: boolean): number {
   const straight = nearnessOf(ink, sample).cost
-  return eitherWay ? Math.min(straight, nearnessOf(backward(ink), sample).cost) : straight
+  return eitherWay ? Math.min(straight, nearnessOf(backwardInk(ink), sample).cost) : straight
 }
 
 function planCost(lines: readonly Line[], sequence: Sequence, either: Allowance['eitherWay']): number {
@@ -80,7 +80,7 @@ function bestPlan(
 ): Plan | null {
   let best: Plan | null = null
   for (const { lines, lifts } of readings) {
-    const laid = lines.map((line) => fitted(line, fit))
+    const laid = lines.map((line) => fitLine(line, fit))
     for (const sequence of sequences) {
       if (sequence.samples.length !== laid.length) continue
       const cost = planCost(laid, sequence, either) + lifts * 0.2
@@ -93,8 +93,8 @@ function bestPlan(
 function pairsOf(plan: Plan, either: Allowance['eitherWay']): Pair[] {
   return plan.sequence.samples.map((sample, i) => {
     const ink = plan.lines[i] ?? []
-    const turned = either(sample) && nearnessOf(backward(ink), sample).cost < nearnessOf(ink, sample).cost
-    return { ink: turned ? backward(ink) : ink, sample, strokes: plan.sequence.strokes[i] ?? [], turned }
+    const turned = either(sample) && nearnessOf(backwardInk(ink), sample).cost < nearnessOf(ink, sample).cost
+    return { ink: turned ? backwardInk(ink) : ink, sample, strokes: plan.sequence.strokes[i] ?? [], turned }
   })
 }
 
@@ -113,7 +113,7 @@ export function matchOf(
   for (let round = 0; round < 2 && !place; round++) {
     const pairs = pairsOf(plan, allowance.eitherWay).filter(({ sample }) => !sample.closed && !sample.dot)
     if (pairs.length < plan.sequence.samples.length) break
-    const next = nudged(
+    const next = nudgeFit(
       fit,
       pairs.map(({ ink, sample }) => [ink, sample.points] as const),
     )

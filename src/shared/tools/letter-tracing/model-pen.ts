@@ -1,4 +1,4 @@
-import { first, type Line, lengthOf, resample } from './geometry.ts'
+import { firstPoint, type Line, lengthOf, resampleLine } from './geometry.ts'
 import type { LetterShape } from './letter-shapes.ts'
 
 /** Where the model's pen is: `t` milliseconds since the start; `down` is false on the way through the air. */
@@ -16,14 +16,14 @@ export function modelMoments(shape: LetterShape, speed = 1): PenMoment[] {
   let t = 0
   shape.strokes.forEach(({ path }, stroke) => {
     const line: Line = path
-    const [beginX, beginY] = first(line)
+    const [beginX, beginY] = firstPoint(line)
     if (stroke > 0) {
       t += lift / speed
       moments.push({ x: beginX, y: beginY, t: Math.round(t), stroke, down: false })
     }
     const long = lengthOf(line)
     const takes = Math.max(shortest, (long / pixelsPerSecond) * 1_000) / speed
-    const points = resample(line, Math.max(2, Math.ceil(long / every)))
+    const points = resampleLine(line, Math.max(2, Math.ceil(long / every)))
     points.forEach(([x, y], i) => {
       moments.push({ x, y, t: Math.round(t + (takes * i) / (points.length - 1)), stroke, down: true })
     })

@@ -1,15 +1,15 @@
 import {
   apart,
   boxOf,
-  first,
-  fitted,
-  joined,
+  firstPoint,
+  fitLine,
+  joinLines,
   type Line,
-  last,
+  lastPoint,
   lengthOf,
   type Point,
-  resample,
-  reversed,
+  resampleLine,
+  reverseLine,
   sizeOf,
 } from './geometry.ts'
 import { type Form, glyphOf, isBar, isClosed, isDot } from './glyphs.ts'
@@ -33,7 +33,7 @@ export type Model = {
 }
 
 export function sampleOf(line: Line): Sample {
-  const points = resample(line, samplePoints)
+  const points = resampleLine(line, samplePoints)
   const dot = isDot(line)
   return {
     points,
@@ -46,11 +46,11 @@ export function sampleOf(line: Line): Sample {
 }
 
 /** All ways to put neighbours together: [[0], [1]] and [[0, 1]] for two. */
-export function groupings(order: readonly number[]): number[][][] {
+export function strokeGroupings(order: readonly number[]): number[][][] {
   const [head, ...rest] = order
   if (head === undefined) return [[]]
   if (rest.length === 0) return [[[head]]]
-  return groupings(rest).flatMap((groups) => {
+  return strokeGroupings(rest).flatMap((groups) => {
     const [next = [], ...others] = groups
     return [
       [[head], ...groups],
@@ -63,9 +63,9 @@ const bridge = { near: 9, short: 16 } as const
 
 /** Whether the pen can stay down from one stroke to the next without leaving a line that is not in the letter. */
 function leadsOn(from: Line, to: Line, lines: readonly Line[]): boolean {
-  const way = apart(last(from), first(to))
+  const way = apart(lastPoint(from), firstPoint(to))
   if (way < bridge.short) return true
-  return resample([last(from), first(to)], 12).every((point) =>
+  return resampleLine([lastPoint(from), firstPoint(to)], 12).every((point) =>
     lines.some((line) => line.some((inked) => apart(point, inked) < bridge.near)),
   )
 }
@@ -74,7 +74,7 @@ export function sequencesOf(lines: readonly Line[], orders: readonly (readonly n
   const known = new Map<string, Sample>()
   const sampled = (group: readonly number[]) => {
     const key = group.join()
-    const made = known.get(key) ?? sampleOf(joined(group.map((i) => lines[i] ?? [])))
+    const made = known.get(key) ?? sampleOf(joinLines(group.map((i) => lines[i] ?? [])))
     known.set(key, made)
     return made
   }
@@ -82,7 +82,7 @@ export function sequencesOf(lines: readonly Line[], orders: readonly (readonly n
     group.slice(1).every((next, i) => leadsOn(lines[group[i] ?? 0] ?? [], lines[next] ?? [], lines)) &&
     (group.length === 1 || !group.some((i) => isDot(lines[i] ?? [])))
   return orders
-    .flatMap(groupings)
+    .flatMap(strokeGroupings)
     .filter((groups) => groups.every(inOneGo))
     .map((groups) => ({ samples: groups.map(sampled), strokes: groups }))
 }
@@ -90,7 +90,7 @@ export function sequencesOf(lines: readonly Line[], orders: readonly (readonly n
 export function modelOf(glyph: string, { strokes, orders }: Form): Model {
   const box = boxOf(strokes)
   const unit = 100 / Math.max(1, sizeOf(box))
-  const lines = strokes.map((line) => fitted(line, { sx: unit, sy: unit, dx: 0, dy: 0 }))
+  const lines = strokes.map((line) => fitLine(line, { sx: unit, sy: unit, dx: 0, dy: 0 }))
   const samples = strokes.map((line, i) => ({ ...sampleOf(lines[i] ?? []), dot: isDot(line) }))
   const sequences = sequencesOf(lines, orders).map((sequence) => ({
     ...sequence,
@@ -115,7 +115,7 @@ export function modelsOf(glyph: string): Model[] {
 const flip = (line: Line): Line => line.map(([x, y]): Point => [-x, y])
 
 /** The form as a mirror shows it. */
-export function mirrored(form: Form): Form {
+export function mirrorForm(form: Form): Form {
   return { ...form, strokes: form.strokes.map(flip) }
 }
 
@@ -126,11 +126,11 @@ export function partOf(form: Form, kept: readonly number[]): Form {
 }
 
 /** Every order and every direction, for strokes that were not drawn as they are taught. */
-export function anyhow(form: Form): Form[] {
+export function strokeArrangements(form: Form): Form[] {
   const count = form.strokes.length
   if (count > 3) return []
   return Array.from({ length: 2 ** count }, (_, turned) => ({
-    strokes: form.strokes.map((line, i) => (turned & (2 ** i) ? reversed(line) : line)),
+    strokes: form.strokes.map((line, i) => (turned & (2 ** i) ? reverseLine(line) : line)),
     orders: permutations(count),
   }))
 }
@@ -142,4 +142,4 @@ export function permutations(count: number): number[][] {
   )
 }
 
-export const gapOf = (line: Line) => apart(first(line), last(line))
+export const gapOf = (line: Line) => apart(firstPoint(line), lastPoint(line))

@@ -1,5 +1,5 @@
 import type { Line, Point } from './geometry.ts'
-import { apart, between, last } from './geometry.ts'
+import { apart, lastPoint, pointBetween } from './geometry.ts'
 
 const step = 2
 
@@ -15,14 +15,14 @@ function curve(a: Point, b: Point, c: Point, d: Point): Point[] {
   const count = Math.max(4, Math.ceil((apart(a, b) + apart(b, c) + apart(c, d)) / step))
   return Array.from({ length: count }, (_, i) => {
     const part = (i + 1) / count
-    const [ab, bc, cd] = [between(a, b, part), between(b, c, part), between(c, d, part)]
-    return between(between(ab, bc, part), between(bc, cd, part), part)
+    const [ab, bc, cd] = [pointBetween(a, b, part), pointBetween(b, c, part), pointBetween(c, d, part)]
+    return pointBetween(pointBetween(ab, bc, part), pointBetween(bc, cd, part), part)
   })
 }
 
 function straight(a: Point, b: Point): Point[] {
   const count = Math.max(1, Math.ceil(apart(a, b) / step))
-  return Array.from({ length: count }, (_, i) => between(a, b, (i + 1) / count))
+  return Array.from({ length: count }, (_, i) => pointBetween(a, b, (i + 1) / count))
 }
 
 /**
@@ -33,7 +33,7 @@ export function lineOf(path: string): Line {
   const points: Point[] = []
   for (const [, letter = '', rest = ''] of path.matchAll(/([MLCA])([^MLCA]*)/g)) {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = rest.trim().split(/\s+/).map(Number)
-    const here = last(points)
+    const here = lastPoint(points)
     if (letter === 'M') points.push([a, b])
     if (letter === 'L') points.push(...straight(here, [a, b]))
     if (letter === 'C') points.push(...curve(here, [a, b], [c, d], [e, f]))

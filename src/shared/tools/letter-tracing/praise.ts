@@ -6,7 +6,7 @@ export type Words = { says: string; tryThis: string | null }
 const an = /^[AEFHILMNORSX8aefhilmnorsx]$/
 
 /** 'an A', 'a b'; a word as it is. */
-export const calls = (glyph: string) => (glyph.length > 1 ? glyph : `${an.test(glyph) ? 'an' : 'a'} ${glyph}`)
+export const glyphInWords = (glyph: string) => (glyph.length > 1 ? glyph : `${an.test(glyph) ? 'an' : 'a'} ${glyph}`)
 
 const pick = (seed: number, list: readonly string[]): string => list[seed % list.length] ?? list[0] ?? ''
 
@@ -21,8 +21,8 @@ function remarks({ straight, round, smooth }: Look): string[] {
   return all.reverse()
 }
 
-export function praised(glyph: string, look: Look, seed: number): string {
-  const made = glyph.length > 1 ? `You wrote ${glyph}.` : `You made ${calls(glyph)}.`
+export function praiseFor(glyph: string, look: Look, seed: number): string {
+  const made = glyph.length > 1 ? `You wrote ${glyph}.` : `You made ${glyphInWords(glyph)}.`
   return `${made} ${pick(seed, remarks(look))}`
 }
 
@@ -32,27 +32,27 @@ const ball = 'Look where the ball goes.'
 
 const reversedWords = ({ glyph, looksLike, hint }: About): Words =>
   looksLike
-    ? { says: `That is ${calls(looksLike)}. ${ball}`, tryThis: `For ${glyph}: ${hint}` }
+    ? { says: `That is ${glyphInWords(looksLike)}. ${ball}`, tryThis: `For ${glyph}: ${hint}` }
     : { says: `You know the parts of ${glyph}.`, tryThis: `Turn it around. Start with: ${hint}` }
 
 const spoken: Partial<Record<Fault, (about: About) => Words>> = {
   reversed: reversedWords,
-  order: ({ glyph, hint }) => ({ says: `You made ${calls(glyph)}.`, tryThis: `Start here next time: ${hint}` }),
+  order: ({ glyph, hint }) => ({ says: `You made ${glyphInWords(glyph)}.`, tryThis: `Start here next time: ${hint}` }),
   direction: ({ glyph, hint, seed }) => ({
-    says: `You made ${calls(glyph)}.`,
+    says: `You made ${glyphInWords(glyph)}.`,
     tryThis: pick(seed, [`Go this way next time: ${hint}`, `Follow the arrow: ${hint}`]),
   }),
   'missing-stroke': ({ hint }) => ({ says: 'You made a good start.', tryThis: `Add the missing part: ${hint}` }),
   'half-drawn': ({ glyph }) => ({ says: 'You made a good start.', tryThis: `Keep going to the end of ${glyph}.` }),
   'extra-stroke': ({ glyph }) => ({
-    says: `I can see ${calls(glyph)}.`,
+    says: `I can see ${glyphInWords(glyph)}.`,
     tryThis: 'One line is too many. Try without it.',
   }),
   'other-letter': ({ glyph, looksLike, hint }) =>
     looksLike
-      ? { says: `That looks like ${calls(looksLike)}.`, tryThis: `For ${glyph}, start like this: ${hint}` }
+      ? { says: `That looks like ${glyphInWords(looksLike)}.`, tryThis: `For ${glyph}, start like this: ${hint}` }
       : { says: 'Thank you for trying.', tryThis: `For ${glyph}, start like this: ${hint}` },
-  outside: ({ glyph }) => ({ says: `I can see ${calls(glyph)}.`, tryThis: 'Stay on the gray lines next time.' }),
+  outside: ({ glyph }) => ({ says: `I can see ${glyphInWords(glyph)}.`, tryThis: 'Stay on the gray lines next time.' }),
   'too-small': ({ glyph }) => ({ says: `I can see a small ${glyph}.`, tryThis: 'Make it as big as the gray lines.' }),
   'not-closed': () => ({ says: 'You are almost there.', tryThis: 'Close the circle. Let the ends meet.' }),
   scribble: ({ hint }) => ({ says: 'You moved your pen a lot.', tryThis: `Go slowly. Start like this: ${hint}` }),
@@ -67,11 +67,11 @@ const gentle: Partial<Record<Fault, string>> = {
 }
 
 /** The words for a try that is not right yet. */
-export const advice = (fault: Fault, about: About): Words =>
+export const adviceFor = (fault: Fault, about: About): Words =>
   spoken[fault]?.(about) ?? { says: 'Thank you for trying.', tryThis: `Start like this: ${about.hint}` }
 
 /** A small thing to try when the letter is right already. */
-export const polish = (faults: readonly Fault[]): string | null => {
+export const polishFor = (faults: readonly Fault[]): string | null => {
   for (const fault of faults) if (gentle[fault]) return gentle[fault]
   return null
 }

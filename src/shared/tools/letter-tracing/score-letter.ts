@@ -1,12 +1,12 @@
 import type { Hand, Stage } from '#shared/handwriting.ts'
 import type { InkStroke } from '#shared/ink.ts'
 import { boxOf, type Fit, heightOf, type Line, lengthOf, sizeOf } from './geometry.ts'
-import { inversionsOf, linesOf, tremble } from './ink.ts'
+import { inkTremble, inversionsOf, linesOf } from './ink.ts'
 import { judgeLetter } from './judge-letter.ts'
 import type { Fault, Judged } from './judged.ts'
-import { type PlacedLetter, placed } from './letter-shapes.ts'
+import { type PlacedLetter, placeLetters } from './letter-shapes.ts'
 import { modelsOf } from './models.ts'
-import { advice, polish, praised } from './praise.ts'
+import { adviceFor, polishFor, praiseFor } from './praise.ts'
 import { splitWord } from './split-word.ts'
 import { formDistance } from './stroke-tests.ts'
 
@@ -74,7 +74,7 @@ function strokeScores({ judged, number }: Seen): StrokeScore[] {
 function remarksOn({ letter, lines, judged }: Seen, tried: Tried): Fault[] {
   const faults: Fault[] = []
   if (judged.match && judged.match.lifts > 0) faults.push('lifts')
-  if (tremble(lines) > 24) faults.push('shaky')
+  if (inkTremble(lines) > 24) faults.push('shaky')
   const model = letter.glyph.forms[0].strokes
   const tall = heightOf(boxOf(model)) * letter.fit.sy
   const drawn = boxOf(lines)
@@ -101,7 +101,7 @@ function seedOf(lines: readonly Line[]): number {
 function lookOf(glyph: string, lines: readonly Line[], smoothness: number) {
   const samples = modelsOf(glyph)[0]?.lines ?? []
   const straightWay = samples.every((line) => lengthOf(line) < 1.02 * sizeOf(boxOf([line])) * Math.SQRT2)
-  const calm = tremble(lines) < 14
+  const calm = inkTremble(lines) < 14
   return {
     straight: calm && straightWay && /^[AEFHIKLTVWXMNYZklvwxz147it]$/.test(glyph),
     round: calm && /^[CDGOQSUBPRabcdegopqs0368]$/.test(glyph),
@@ -128,8 +128,8 @@ function verdictOn(tried: Tried, lines: readonly Line[], seen: readonly Seen[], 
   const base = { right: fault === null, faults, strokes, smoothness }
   if (fault === null) {
     const only = seen.length === 1 ? (seen[0]?.letter.glyph.glyph ?? '') : ''
-    const says = praised(tried.glyph, lookOf(only, lines, smoothness), seed)
-    return { ...base, score: Math.max(60, Math.round(mean)), says, tryThis: polish(remarks), reversedAs: null }
+    const says = praiseFor(tried.glyph, lookOf(only, lines, smoothness), seed)
+    return { ...base, score: Math.max(60, Math.round(mean)), says, tryThis: polishFor(remarks), reversedAs: null }
   }
   const score = Math.min(55, Math.round(mean * 0.6))
   if (!bad) {
@@ -138,7 +138,7 @@ function verdictOn(tried: Tried, lines: readonly Line[], seen: readonly Seen[], 
   }
   const { judged, letter } = bad
   const glyph = letter.glyph.glyph
-  const words = advice(fault, { glyph, looksLike: judged.looksLike, hint: hintFor(bad), seed })
+  const words = adviceFor(fault, { glyph, looksLike: judged.looksLike, hint: hintFor(bad), seed })
   const reversedAs = fault === 'reversed' ? (judged.looksLike ?? glyph) : null
   const says = seen.length > 1 ? `Look at the ${glyph}. ${words.says}` : words.says
   return { ...base, score, says, tryThis: words.tryThis, reversedAs }
@@ -147,7 +147,7 @@ function verdictOn(tried: Tried, lines: readonly Line[], seen: readonly Seen[], 
 /** Looks at what was drawn as a teacher would: its form, and the order and direction of its strokes. */
 export function scoreLetter(tried: Tried): LetterVerdict {
   const lines = linesOf(tried.strokes)
-  const where = placed(tried.glyph)
+  const where = placeLetters(tried.glyph)
   const letters = where?.letters ?? []
   if (letters.length <= 1) {
     const seen = letters.map((letter) => judgeOne(letter, 0, lines, tried))

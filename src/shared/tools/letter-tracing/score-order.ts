@@ -1,8 +1,8 @@
 import type { Hand } from '#shared/handwriting.ts'
 import { type Glyph, isBar, isClosed, isDot } from './glyphs.ts'
 import type { Fault } from './judged.ts'
-import { placed } from './letter-shapes.ts'
-import { advice, calls } from './praise.ts'
+import { placeLetters } from './letter-shapes.ts'
+import { adviceFor, glyphInWords } from './praise.ts'
 import type { LetterVerdict } from './score-letter.ts'
 
 /** Strokes chosen by keyboard or switch: the numbers of the strokes of the shape, and whether each began at its right end. */
@@ -13,7 +13,7 @@ type Letter = { glyph: Glyph; from: number; to: number }
 
 function lettersOf(text: string): Letter[] {
   let at = 0
-  return (placed(text)?.letters ?? []).map(({ glyph }) => {
+  return (placeLetters(text)?.letters ?? []).map(({ glyph }) => {
     const from = at
     at += glyph.forms[0].strokes.length
     return { glyph, from, to: at }
@@ -59,13 +59,13 @@ export function scoreOrder({ glyph, hand, ordered }: Ordered): LetterVerdict {
   const [slip] = slips
   if (slip) {
     const hint = slip.letter.glyph.says[slip.fault === 'order' ? 0 : slip.stroke] ?? ''
-    const words = advice(slip.fault, { glyph: slip.letter.glyph.glyph, looksLike: null, hint, seed: 0 })
+    const words = adviceFor(slip.fault, { glyph: slip.letter.glyph.glyph, looksLike: null, hint, seed: 0 })
     const score = Math.round(55 * (1 - slips.length / letters.length))
     const says = slip.fault === 'missing-stroke' ? words.says : `You chose the strokes of ${slip.letter.glyph.glyph}.`
     return verdict(slip.fault, says, words.tryThis, score)
   }
   if (mixed(letters, ordered))
     return verdict('order', 'You know these letters.', 'Go from left to right next time.', 50)
-  const name = glyph.length > 1 ? glyph : calls(glyph)
+  const name = glyph.length > 1 ? glyph : glyphInWords(glyph)
   return verdict(null, `That is how to write ${name}. You kept the order.`, null, 100)
 }

@@ -1,4 +1,4 @@
-import { boxOf, type Line, resample, sizeOf, widthOf } from './geometry.ts'
+import { boxOf, type Line, resampleLine, sizeOf, widthOf } from './geometry.ts'
 import type { PlacedLetter } from './letter-shapes.ts'
 
 /** The strokes of each letter of a word, in the order drawn, by their numbers. */
@@ -9,7 +9,7 @@ const cloudPoints = 16
 function cloud(lines: readonly Line[]): Line {
   const box = boxOf(lines)
   const size = sizeOf(box) || 1
-  const points = lines.flatMap((line) => resample(line, cloudPoints))
+  const points = lines.flatMap((line) => resampleLine(line, cloudPoints))
   return points.map(([x, y]) => [(x - box.left) / size, (y - box.top) / size])
 }
 

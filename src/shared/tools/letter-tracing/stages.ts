@@ -38,7 +38,7 @@ export function stageAfter(history: StageHistory): Stage {
 const weight: Record<Stage, number> = { model: 0, trace: 0.1, dots: 0.2, copy: 0.5, memory: 1, word: 1 }
 
 /** How well a letter sits, 0 to 1, from the last eight tries: what was written from memory counts most. */
-export function mastered(history: StageHistory): number {
+export function letterMastery(history: StageHistory): number {
   const recent = history.slice(-8)
   const most = Math.max(
     2,

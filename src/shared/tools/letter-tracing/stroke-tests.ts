@@ -1,4 +1,14 @@
-import { apart, boxOf, first, type Line, last, lengthOf, type Point, reversed, sizeOf } from './geometry.ts'
+import {
+  apart,
+  boxOf,
+  firstPoint,
+  type Line,
+  lastPoint,
+  lengthOf,
+  type Point,
+  reverseLine,
+  sizeOf,
+} from './geometry.ts'
 import { gapOf, type Sample } from './models.ts'
 
 /** How near a drawn stroke comes to a stroke of the model, both in a frame where the letter is 100 in size. */
@@ -34,7 +44,7 @@ const costOf = (average: number, cosine: number, start: number, end: number) =>
 function dotNearness(ink: Line, sample: Sample): Nearness {
   const box = boxOf([ink])
   const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
-  const off = apart(middle, first(sample.points))
+  const off = apart(middle, firstPoint(sample.points))
   const spread = sizeOf(box)
   return { average: off, start: off, end: spread, cosine: 1, cost: off / 2 + Math.max(0, spread - 18) }
 }
@@ -58,8 +68,8 @@ export function nearnessOf(ink: Line, sample: Sample): Nearness {
   const laid = ring ? ringTurned(ink, sample) : ink
   const average = averageOf(laid, sample.points)
   const cosine = cosineOf(laid, sample.points)
-  const start = apart(first(ink), first(sample.points))
-  const end = ring ? gapOf(ink) : apart(last(ink), last(sample.points))
+  const start = apart(firstPoint(ink), firstPoint(sample.points))
+  const end = ring ? gapOf(ink) : apart(lastPoint(ink), lastPoint(sample.points))
   return { average, start, end, cosine, cost: costOf(average, cosine, ring ? 0 : start, ring ? 0 : end) }
 }
 
@@ -73,7 +83,7 @@ function normalised(line: Line): Line {
 }
 
 /** The shortest leash with which one can walk along each line, only ever forward. */
-export function frechet(a: Line, b: Line): number {
+export function frechetDistance(a: Line, b: Line): number {
   let before: number[] = []
   for (let i = 0; i < a.length; i++) {
     const row: number[] = []
@@ -98,11 +108,11 @@ const turns = [0, Math.PI / 32, -Math.PI / 32, Math.PI / 16, -Math.PI / 16]
 export function formDistance(ink: Line, sample: Sample): number {
   const ring = sample.closed && gapOf(ink) < 0.45 * sample.size
   const [a, b] = [normalised(ring ? ringTurned(ink, sample) : ink), normalised(sample.points)]
-  return Math.min(...turns.map((angle) => frechet(turn(a, angle), b)))
+  return Math.min(...turns.map((angle) => frechetDistance(turn(a, angle), b)))
 }
 
 /** What is still a good stroke, in a frame where the letter is 100 in size. */
-export const limits = {
+export const strokeLimits = {
   average: 15,
   start: 30,
   end: 30,
@@ -118,18 +128,18 @@ export type StrokeFault = 'start' | 'end' | 'away' | 'form' | 'length' | 'not-cl
 export function strokeFault(ink: Line, sample: Sample, ease: number): StrokeFault | null {
   const near = nearnessOf(ink, sample)
   if (sample.dot) return near.average > 24 * ease ? 'away' : near.end > 34 * ease ? 'length' : null
-  if (near.average > limits.average * ease) return 'away'
-  if (near.cosine < limits.cosine / ease) return 'form'
+  if (near.average > strokeLimits.average * ease) return 'away'
+  if (near.cosine < strokeLimits.cosine / ease) return 'form'
   if (sample.closed) {
     if (near.end > 0.34 * sample.size * ease) return 'not-closed'
     if (near.start > 0.62 * sample.size) return 'start'
   } else {
-    if (near.start > limits.start * ease) return 'start'
-    if (near.end > limits.end * ease) return 'end'
+    if (near.start > strokeLimits.start * ease) return 'start'
+    if (near.end > strokeLimits.end * ease) return 'end'
   }
   const ratio = lengthOf(ink) / Math.max(1, sample.length)
-  if (ratio < limits.shortest || ratio > limits.longest) return 'length'
-  return formDistance(ink, sample) > limits.form * ease ? 'form' : null
+  if (ratio < strokeLimits.shortest || ratio > strokeLimits.longest) return 'length'
+  return formDistance(ink, sample) > strokeLimits.form * ease ? 'form' : null
 }
 
-export const backward = (ink: Line): Line => reversed(ink)
+export const backwardInk = (ink: Line): Line => reverseLine(ink)

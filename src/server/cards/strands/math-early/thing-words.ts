@@ -1,5 +1,5 @@
 import { type Dice, drawFrom } from '#server/brain/built-in/dice.ts'
-import { type Thing, things } from '#shared/picture.ts'
+import { picturedThings, type Thing } from '#shared/picture.ts'
 
 const names: Record<Thing, readonly [one: string, many: string]> = {
   apple: ['apple', 'apples'],
@@ -18,13 +18,13 @@ export type NamedThing = { thing: Thing; one: string; many: string }
 
 export const named = (thing: Thing): NamedThing => ({ thing, one: names[thing][0], many: names[thing][1] })
 
-export const drawThing = (dice: Dice): NamedThing => named(drawFrom(dice, things))
+export const drawThing = (dice: Dice): NamedThing => named(drawFrom(dice, picturedThings))
 
 /** Two that are not the same. */
 export function drawTwoThings(dice: Dice): [NamedThing, NamedThing] {
-  const at = dice(0, things.length - 1)
-  const other = (at + dice(1, things.length - 1)) % things.length
-  return [named(things[at] ?? 'star'), named(things[other] ?? 'fish')]
+  const at = dice(0, picturedThings.length - 1)
+  const other = (at + dice(1, picturedThings.length - 1)) % picturedThings.length
+  return [named(picturedThings[at] ?? 'star'), named(picturedThings[other] ?? 'fish')]
 }
 
 /** 'a star', 'an apple' */
