@@ -60,7 +60,20 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
   'get /api/alarms': () => ({ address: '/api/alarms', own: true }),
   'post /api/alarms/{id}/seen': ({ note }) => ({ address: `/api/alarms/${note}/seen` }),
   'get /api/admin/alarms': () => ({ address: '/api/admin/alarms', own: true }),
-  'post /api/admin/alarms/{id}/seen': ({ note }) => ({ address: `/api/admin/alarms/${note}/seen` }),
+  'post /api/admin/alarms/{id}/steps': ({ note }) => ({
+    address: `/api/admin/alarms/${note}/steps`,
+    body: { state: 'seen' },
+  }),
+  'get /api/admin/parents': () => ({ address: '/api/admin/parents?search=mia', own: true }),
+  'post /api/admin/students/{id}/conversations': ({ student }) => ({
+    address: `/api/admin/students/${student}/conversations`,
+    body: { reason: 'support' },
+  }),
+  'post /api/admin/conversations/{id}/transcript': ({ conversation }) => ({
+    address: `/api/admin/conversations/${conversation}/transcript`,
+    body: { reason: 'support' },
+  }),
+  'get /api/looks': () => ({ address: '/api/looks', own: true }),
   'get /api/admin/access': () => ({ address: '/api/admin/access', own: true }),
   'post /api/admin/second-factor': () => ({ address: '/api/admin/second-factor', body: {}, own: true }),
   'post /api/admin/second-factor/confirm': () => ({

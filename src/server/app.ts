@@ -1,6 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { aboutRoutes } from './about/about.routes.ts'
+import { adminRoutes } from './admin/admin.routes.ts'
 import { alarmRoutes } from './alarms/alarms.routes.ts'
+import { caseRoutes } from './alarms/cases.routes.ts'
 import { credentialRoutes } from './auth/credentials.routes.ts'
 import { learnerRoutes } from './auth/learner.routes.ts'
 import { linkRoutes } from './auth/links.routes.ts'
@@ -87,6 +89,8 @@ export function createHttp(app: App, around: Around = {}) {
     .route('/', photoRoutes(app))
     .route('/', handwritingRoutes(app))
     .route('/', alarmRoutes(app))
+    .route('/', caseRoutes(app))
+    .route('/', adminRoutes(app))
     .route('/', speechRoutes(app))
     .route('/', hearingRoutes(app))
     .route('/', billingRoutes(app))

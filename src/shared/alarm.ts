@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { id, instant } from './text.ts'
+import { id, instant, typedText } from './text.ts'
 
 /** What an alarm is about. Crisis, abuse and danger are severe; the others can wait for the end of the day. */
 export const alarmKinds = ['crisis', 'abuse', 'danger', 'worry', 'blocked_tries', 'child_report'] as const
@@ -20,6 +20,42 @@ export const alarmView = z
   })
   .openapi('Alarm')
 export type AlarmView = z.infer<typeof alarmView>
+
+/** How far administrators are with a case. */
+export const caseStates = ['raised', 'seen', 'followed_up', 'closed'] as const
+export type CaseState = (typeof caseStates)[number]
+
+export const longestCaseNote = 2_000
+
+/** What an administrator did; following up and closing say what was done. */
+export const addCaseStep = z
+  .union([
+    z.strictObject({ state: z.literal('seen') }),
+    z.strictObject({ state: z.enum(['followed_up', 'closed']), note: typedText(longestCaseNote) }),
+  ])
+  .openapi('AddCaseStep')
+export type AddCaseStep = z.infer<typeof addCaseStep>
+
+/** An alarm as the administrators work on it. */
+export const safeguardingCase = alarmView
+  .omit({ seen_at: true })
+  .extend({
+    parent: z.object({ id, full_name: z.string() }),
+    state: z.enum(caseStates),
+    /** A hurt that the child told: whoever is at home may be the one who hurts, and the family is told nothing. */
+    concerns_family: z.boolean(),
+    steps: z.array(
+      z.object({
+        id,
+        state: z.enum(caseStates),
+        note: z.string().nullable(),
+        admin_name: z.string(),
+        created_at: instant,
+      }),
+    ),
+  })
+  .openapi('SafeguardingCase')
+export type SafeguardingCase = z.infer<typeof safeguardingCase>
 
 /** What a child chooses when it presses 'Something is wrong'. */
 export const reportAbouts = ['upset', 'tutor_wrong', 'something_else', 'someone_hurts_me'] as const

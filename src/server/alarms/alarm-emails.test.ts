@@ -142,9 +142,9 @@ describe('a hurt that is told', () => {
     expect(jobs).toHaveLength(1)
     expect((await call(test, 'GET', '/api/admin/alarms', undefined, lesson.parent)).json).toEqual([])
     const [item] = (await call(test, 'GET', '/api/admin/alarms', undefined, other)).json
-    const address = `/api/admin/alarms/${item.id}/seen`
-    expect((await call(test, 'POST', address, undefined, lesson.parent)).status).toBe(404)
-    expect((await call(test, 'POST', address, undefined, other)).status).toBe(204)
+    const address = `/api/admin/alarms/${item.id}/steps`
+    expect((await call(test, 'POST', address, { state: 'seen' }, lesson.parent)).status).toBe(404)
+    expect((await call(test, 'POST', address, { state: 'seen' }, other)).status).toBe(200)
   })
 
   it('is told to the administrator of ADMIN_EMAIL by one email, however often the child says it', async () => {

@@ -1,7 +1,7 @@
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, primaryId } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
-import { alarmKinds } from '#shared/alarm.ts'
+import { alarmKinds, caseStates } from '#shared/alarm.ts'
 
 /** Something a grown-up must know. Written with the message it points to; the child's words are not in it. */
 export const alarm = pgTable(
@@ -24,10 +24,29 @@ export const alarm = pgTable(
     sent_at: moment(),
     /** The parent could not be reached by mail: the administrators see it too. */
     escalated_at: moment(),
+    /** How far the administrators are with it; what the parent has seen is another matter. */
+    case_state: text({ enum: caseStates }).notNull().default('raised'),
   },
   (t) => [
     index().on(t.student_id, t.created_at),
     uniqueIndex('alarm_once').on(t.message_id, t.kind),
     index('alarm_unsent').on(t.created_at),
   ],
+)
+
+/** What an administrator did about an alarm. Like a look, nobody changes or removes it. */
+export const alarmStep = pgTable(
+  'alarm_step',
+  {
+    id: primaryId(),
+    alarm_id: uuid()
+      .notNull()
+      .references(() => alarm.id, { onDelete: 'cascade' }),
+    state: text({ enum: caseStates }).notNull(),
+    note: text(),
+    admin_id: uuid().notNull(),
+    admin_name: text().notNull(),
+    created_at: moment().notNull(),
+  },
+  (t) => [index().on(t.alarm_id, t.created_at)],
 )

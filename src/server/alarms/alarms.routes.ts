@@ -1,11 +1,11 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import { asAdmin, asLearner, asParent } from '#server/auth/require.ts'
+import { asLearner, asParent } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
 import { body, gives, givesNothing } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { alarmView, reportAnswer, reportSomething } from '#shared/alarm.ts'
 import { id } from '#shared/text.ts'
-import { listAlarms, listSafeguarding, markHandled, markSeen } from './alarms.ts'
+import { listAlarms, markSeen } from './alarms.ts'
 import { fileReport } from './reports.ts'
 
 type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'jobs'>
@@ -25,19 +25,6 @@ export const alarmRoutes = (app: Needs) => {
     request: one,
     responses: givesNothing,
   })
-  const queue = createRoute({
-    method: 'get',
-    path: '/api/admin/alarms',
-    ...asAdmin(app),
-    responses: gives(z.array(alarmView), 'The safeguarding queue: what nobody has handled, newest first'),
-  })
-  const handled = createRoute({
-    method: 'post',
-    path: '/api/admin/alarms/{id}/seen',
-    ...asAdmin(app),
-    request: one,
-    responses: givesNothing,
-  })
   const tell = createRoute({
     method: 'post',
     path: '/api/conversations/report',
@@ -50,11 +37,6 @@ export const alarmRoutes = (app: Needs) => {
     .openapi(list, async (c) => c.json(await listAlarms(app, c.var.parent), 200))
     .openapi(seen, async (c) => {
       await markSeen(app, c.var.parent, c.req.valid('param').id)
-      return c.body(null, 204)
-    })
-    .openapi(queue, async (c) => c.json(await listSafeguarding(app, c.var.admin), 200))
-    .openapi(handled, async (c) => {
-      await markHandled(app, c.var.admin, c.req.valid('param').id)
       return c.body(null, 204)
     })
     .openapi(tell, async (c) => c.json(await fileReport(app, c.var.learner, c.req.valid('json')), 200))

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { user } from '#server/auth/account.table.ts'
-import type { Admin, Parent } from '#server/auth/actor.ts'
+import type { Parent } from '#server/auth/actor.ts'
 import { isAdministrator } from '#server/auth/admins.ts'
 import type { App } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
@@ -122,25 +122,6 @@ export async function markSeen(app: Pick<App, 'db' | 'now'>, parent: Parent, ala
   const mine = app.db.select({ id: student.id }).from(student).where(eq(student.parent_id, parent.id))
   await see(app, and(eq(alarm.id, alarmId), eq(alarm.audience, 'parent'), sql`${alarm.student_id} in ${mine}`))
 }
-
-/** The safeguarding queue: hurts that children told, and severe alarms that no parent could be told of. Nothing of the administrator's own family. */
-export async function listSafeguarding(app: Pick<App, 'db'>, admin: Admin): Promise<AlarmView[]> {
-  const rows = await app.db
-    .select(columns)
-    .from(alarm)
-    .innerJoin(student, eq(student.id, alarm.student_id))
-    .where(and(isNull(alarm.seen_at), forAdmins, ne(student.parent_id, admin.id)))
-    .orderBy(desc(alarm.created_at), desc(alarm.id))
-    .limit(mostListed)
-  return rows.map(toView)
-}
-
-export async function markHandled(app: Pick<App, 'db' | 'now'>, admin: Admin, alarmId: string): Promise<void> {
-  const own = app.db.select({ id: student.id }).from(student).where(eq(student.parent_id, admin.id))
-  await see(app, and(eq(alarm.id, alarmId), forAdmins, sql`${alarm.student_id} not in ${own}`))
-}
-
-const forAdmins = sql`(${alarm.audience} = 'safeguarding' or ${alarm.escalated_at} is not null)`
 
 async function see(app: Pick<App, 'db' | 'now'>, which: ReturnType<typeof and>): Promise<void> {
   const seen = await app.db

@@ -1,0 +1,62 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { asAdmin, asParent } from '#server/auth/require.ts'
+import type { App } from '#server/context.ts'
+import { body, gives } from '#server/http/route-parts.ts'
+import { refuseInvalid } from '#server/http/validate.ts'
+import { customerView, searchText } from '#shared/customer.ts'
+import { lookView, openedHistory, openedTranscript, openWithReason } from '#shared/look.ts'
+import { id } from '#shared/text.ts'
+import { searchCustomers } from './customers.ts'
+import { listLooks, openHistory, openTranscript } from './looks.ts'
+
+type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth'>
+
+/** Administrators find families and, for a reason that is kept, read what was said; families read who did. */
+export const adminRoutes = (app: Needs) => {
+  const search = createRoute({
+    method: 'get',
+    path: '/api/admin/parents',
+    ...asAdmin(app),
+    request: { query: z.strictObject({ search: searchText, cursor: z.string().max(1_500).optional() }) },
+    responses: gives(z.array(customerView), 'The best first, 20 a page; the header Link names the next page'),
+  })
+  const history = createRoute({
+    method: 'post',
+    path: '/api/admin/students/{id}/conversations',
+    ...asAdmin(app),
+    request: { params: z.object({ id }), ...body(openWithReason) },
+    responses: gives(openedHistory, 'Newest first, 50 a page; the look is kept with its reason'),
+  })
+  const transcript = createRoute({
+    method: 'post',
+    path: '/api/admin/conversations/{id}/transcript',
+    ...asAdmin(app),
+    request: { params: z.object({ id }), ...body(openWithReason) },
+    responses: gives(openedTranscript, 'In order, 500 a page; the look is kept with its reason'),
+  })
+  const looks = createRoute({
+    method: 'get',
+    path: '/api/looks',
+    ...asParent(app),
+    request: { query: z.strictObject({ cursor: id.optional() }) },
+    responses: gives(z.array(lookView), 'Who looked, newest first, 50 a page; the header Link names the next page'),
+  })
+  return new OpenAPIHono({ defaultHook: refuseInvalid })
+    .openapi(search, async (c) => {
+      const { search: text, cursor } = c.req.valid('query')
+      const { customers, next } = await searchCustomers(app, c.var.admin, text, cursor)
+      if (next) c.header('link', `<${c.req.path}?cursor=${next}>; rel="next"`)
+      return c.json(customers, 200)
+    })
+    .openapi(history, async (c) =>
+      c.json(await openHistory(app, c.var.admin, c.req.valid('param').id, c.req.valid('json')), 200),
+    )
+    .openapi(transcript, async (c) =>
+      c.json(await openTranscript(app, c.var.admin, c.req.valid('param').id, c.req.valid('json')), 200),
+    )
+    .openapi(looks, async (c) => {
+      const page = await listLooks(app, c.var.parent, c.req.valid('query').cursor)
+      if (page.next) c.header('link', `<${c.req.path}?cursor=${page.next}>; rel="next"`)
+      return c.json(page.looks, 200)
+    })
+}

@@ -1,0 +1,105 @@
+import { asc, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { user } from '#server/auth/account.table.ts'
+import type { Admin } from '#server/auth/actor.ts'
+import type { App } from '#server/context.ts'
+import { rowsOf } from '#server/db/rows.ts'
+import { AppError } from '#server/errors.ts'
+import { student } from '#server/students/student.table.ts'
+import type { CustomerView } from '#shared/customer.ts'
+
+const pageSize = 20
+
+/**
+ * How many families are ranked whose name or address holds the words elsewhere than at its beginning: of a million,
+ * thousands may. Whoever types more letters has fewer of them.
+ */
+const candidates = 400
+
+export type CustomerPage = { customers: CustomerView[]; next: string | null }
+
+/**
+ * Families by name or e-mail, whatever the accents and the case: first whose name begins so, then with a word that
+ * begins so, then those that hold it anywhere. Several words must all be there.
+ */
+export async function searchCustomers(
+  app: Pick<App, 'db'>,
+  _admin: Admin,
+  search: string,
+  cursor: string | undefined,
+): Promise<CustomerPage> {
+  const found = ranked.parse(await app.db.execute(rankedFamilies(search, cursor)))
+  const page = found.slice(0, pageSize)
+  const children = page.length === 0 ? [] : await childrenOf(app, page)
+  const last = found.length > pageSize ? page.at(-1) : undefined
+  return {
+    customers: page.map(({ id, name, email }) => ({
+      id,
+      full_name: name,
+      email,
+      students: children
+        .filter((child) => child.parent_id === id)
+        .map((child) => ({ id: child.id, first_name: child.nickname })),
+    })),
+    next: last ? encode([last.rank, last.search_text, last.id]) : null,
+  }
+}
+
+const ranked = rowsOf(
+  z.object({ id: z.string(), name: z.string(), email: z.string(), search_text: z.string(), rank: z.coerce.number() }),
+)
+
+const childrenOf = (app: Pick<App, 'db'>, families: { id: string }[]) =>
+  app.db
+    .select({ id: student.id, parent_id: student.parent_id, nickname: student.nickname })
+    .from(student)
+    .where(
+      inArray(
+        student.parent_id,
+        families.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(student.created_at), asc(student.id))
+
+/** What was typed, folded as the column is, with the signs of LIKE made plain ones. */
+const plain = (text: string) =>
+  sql`replace(replace(replace(search_fold(${text}), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`
+
+/** One statement of three searches; each of them uses an index of its own and stops early (bench/admin-search.ts). */
+function rankedFamilies(search: string, cursor: string | undefined) {
+  const { id, searchText } = user
+  const begins = sql`${searchText} like ${plain(search)} || '%'`
+  const wordBegins = sql`${searchText} like '% ' || ${plain(search)} || '%'`
+  const words = search.split(/\s+/).map((word) => sql`${searchText} like '%' || ${plain(word)} || '%'`)
+  const [rank, text, after] = cursor === undefined ? [-1, '', ''] : decode(cursor)
+  const behindFirst = rank <= 0 ? sql`(${searchText}, ${id}::text) > (${text}, ${after})` : sql`false`
+  return sql`
+    with found as (
+      (select ${id}, ${searchText}, 0 as rank from ${user} where ${begins} and ${behindFirst}
+        order by ${searchText}, ${id} limit ${pageSize + 1})
+      union all
+      (select ${id}, ${searchText}, 1 from ${user} where ${wordBegins} limit ${candidates})
+      union all
+      (select ${id}, ${searchText}, 2 from ${user} where ${sql.join(words, sql` and `)} limit ${candidates})
+    ), best as (
+      select id, search_text, min(rank) as rank from found
+      where rank = 0 or not search_text like ${plain(search)} || '%' group by id, search_text
+    )
+    select best.id, best.rank, best.search_text, ${user.name} as name, ${user.email} as email
+    from best join ${user} on ${id} = best.id
+    where (best.rank, best.search_text, best.id::text) > (${rank}::int, ${text}, ${after})
+    order by best.rank, best.search_text, best.id limit ${pageSize + 1}`
+}
+
+type Place = [rank: number, text: string, id: string]
+const place = z.tuple([z.int(), z.string().max(600), z.string().max(36)])
+
+const encode = (at: Place) => Buffer.from(JSON.stringify(at)).toString('base64url')
+
+function decode(cursor: string): Place {
+  try {
+    return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+  } catch (cause) {
+    throw new AppError('bad_request', 'This page cannot be found.', { cause, fields: { cursor: 'invalid' } })
+  }
+}
