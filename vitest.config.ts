@@ -2,13 +2,15 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Patience: what is green waits for nothing, and a busy machine must not make it red (also in tests/support/patience.ts).
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     pool: 'forks',
     maxWorkers: 2,
     // Files of one worker share what they import, and its databases: to make both anew for each of them took most of the time.
     isolate: false,
-    setupFiles: ['tests/support/property-cases.ts'],
+    setupFiles: ['tests/support/property-cases.ts', 'tests/support/patience.ts'],
     projects: [
       {
         extends: true,
@@ -26,7 +28,11 @@ export default defineConfig({
           name: 'client',
           include: ['src/client/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: ['tests/support/property-cases.ts', 'tests/support/patient-screen.ts'],
+          setupFiles: [
+            'tests/support/property-cases.ts',
+            'tests/support/patience.ts',
+            'tests/support/patient-screen.ts',
+          ],
         },
       },
     ],

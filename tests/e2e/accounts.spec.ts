@@ -17,7 +17,9 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 }
 
-test('a magic link: asked for by the keyboard, opened, pressed; looking at it signs nobody in', async ({ page }) => {
+test('a magic link: asked for by the keyboard, opened, pressed; looking at it signs nobody in', {
+  tag: '@main',
+}, async ({ page }) => {
   const email = `magic-${randomUUID()}@example.org`
   await page.goto('/login')
   await page.getByRole('link', { name: 'Sign in with a magic link' }).click()
@@ -152,7 +154,7 @@ test('the account page: a phone number that signs in, another address; then ever
   expect((await newestEmail(page, email, 2)).text).not.toContain(moved)
 })
 
-test('the PIN keeps a child in the lesson, from every way out, until a grown-up types it', async ({
+test('the PIN keeps a child in the lesson, from every way out, until a grown-up types it', { tag: '@main' }, async ({
   page,
   context,
 }) => {
@@ -199,10 +201,9 @@ test('the PIN keeps a child in the lesson, from every way out, until a grown-up 
   await expect(page.getByRole('heading', { name: 'Parent Dashboard' })).toBeVisible()
 })
 
-test('a child’s own device: paired by a code, learning alone, and out when the parent removes it', async ({
-  page,
-  browser,
-}) => {
+test('a child’s own device: paired by a code, learning alone, and out when the parent removes it', {
+  tag: '@main',
+}, async ({ page, browser }) => {
   const student = await openLesson(page)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /own device/ }).click()

@@ -18,9 +18,9 @@ async function say(page: Page, text: string) {
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-test('a child in need: help stays until it is put away, and the parent is told until the parent has seen it', async ({
-  page,
-}) => {
+test('a child in need: help stays until it is put away, and the parent is told until the parent has seen it', {
+  tag: '@main',
+}, async ({ page }) => {
   await openLesson(page)
   await say(page, 'I want to kill myself')
   await expect(card(page)).toContainText('Call the emergency number where you live')

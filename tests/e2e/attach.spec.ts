@@ -48,7 +48,6 @@ const sheet = () =>
     .toBuffer()
 
 // Nobody minds a slow machine.
-test.describe.configure({ timeout: 90_000 })
 
 test('where no model sees pictures, a photo cannot be attached, and the button says so', async ({ page }) => {
   await openLesson(page)

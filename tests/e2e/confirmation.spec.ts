@@ -12,7 +12,7 @@ const dir = dataFolder()
 async function newestLink(outbox: string, count: number): Promise<string> {
   // The folder is made with the first email.
   const emails = () => (existsSync(outbox) ? readdirSync(outbox) : []).filter((file) => file.endsWith('.eml'))
-  await expect.poll(() => emails().length, { timeout: 15_000 }).toBe(count)
+  await expect.poll(() => emails().length).toBe(count)
   const { text } = await PostalMime.parse(readFileSync(path.join(outbox, emails().sort().at(-1) ?? '')))
   return /https?:\S+/.exec(text ?? '')?.[0] ?? ''
 }

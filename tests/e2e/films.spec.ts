@@ -38,7 +38,6 @@ async function openShelf(page: Page) {
 }
 
 // Nobody minds a slow machine.
-test.describe.configure({ timeout: 90_000 })
 
 test('a film that a parent adds is there for the own child, with its captions, for nobody else, and until it is removed', async ({
   page,

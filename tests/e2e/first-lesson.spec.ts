@@ -3,7 +3,7 @@ import { axeFinds } from './axe.ts'
 import { newParent, openLesson } from './journey.ts'
 import { test } from './test.ts'
 
-test('a family’s first lesson: from sign-up to the transcript', async ({ page }) => {
+test('a family’s first lesson: from sign-up to the transcript', { tag: '@main' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Started For Free' }).click()
   await expect(page).toHaveURL(/\/login#auth-sign-up$/)

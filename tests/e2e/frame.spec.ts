@@ -3,7 +3,7 @@ import { axeFinds } from './axe.ts'
 import { newParent, openLesson, password } from './journey.ts'
 import { test } from './test.ts'
 
-test('every address leads where the route table says, for a visitor', async ({ page }) => {
+test('every address leads where the route table says, for a visitor', { tag: '@main' }, async ({ page }) => {
   for (const address of [
     '/dashboard',
     '/onboarding',

@@ -63,9 +63,9 @@ test('six questions, none twice, with four choices that differ; the right one is
   for (const [index, place] of places.entries()) expect(place).not.toBe(places[index + 1])
 })
 
-test('by keyboard alone: arrows choose, Enter submits, the verdict has the focus and the next question is one key away', async ({
-  page,
-}) => {
+test('by keyboard alone: arrows choose, Enter submits, the verdict has the focus and the next question is one key away', {
+  tag: '@main',
+}, async ({ page }) => {
   const { cards, answers } = await openQuestions(page)
   await expect(submit(page, 1)).toBeDisabled()
   await radios(page, 1).first().focus()

@@ -10,7 +10,7 @@ async function received<T>(page: Page, what: 'emails' | 'texts', to: string, cou
         found = await (await page.request.get(`${outside}/${what}?to=${encodeURIComponent(to)}`)).json()
         return found.length
       },
-      { timeout: 15_000, message: `${count} ${what} to ${to}` },
+      { message: `${count} ${what} to ${to}` },
     )
     .toBe(count)
   const newest = found.at(-1)

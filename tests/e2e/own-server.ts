@@ -11,7 +11,8 @@ export function dataFolder(): string {
   return dir
 }
 
-let nextPort = 39_100 + Math.floor(Math.random() * 700)
+// Behind the ports of the run (playwright.config.ts), and apart for the two workers.
+let nextPort = Number(process.env.E2E_PORT ?? 38_300) + 10 + 20 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 
 type Started = { child: ChildProcess; base: string; output: () => string; exited: Promise<number | null> }
 
@@ -38,12 +39,10 @@ export async function command(env: Record<string, string>, ...args: string[]) {
 
 export const ready = (server: Started) =>
   expect
-    .poll(
-      () =>
-        fetch(`${server.base}/readyz`).then(
-          (answer) => answer.status,
-          () => 0,
-        ),
-      { timeout: 30_000 },
+    .poll(() =>
+      fetch(`${server.base}/readyz`).then(
+        (answer) => answer.status,
+        () => 0,
+      ),
     )
     .toBe(200)

@@ -57,7 +57,9 @@ test('npm run admin makes an administrator, and says what stands in its way', as
   await again.exited
 })
 
-test('asked to stop, it finishes the reply in the making, takes nothing new, and exits with 0', async () => {
+test('asked to stop, it finishes the reply in the making, takes nothing new, and exits with 0', {
+  tag: '@main',
+}, async () => {
   const model = await startFakeModel()
   await model.script({ reply: 'One thing first. Then another thing. And a last thing.', chunk: 8, delayMs: 150 })
   const settings = { LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: `${model.url}/v1`, LLM_MODEL: 'fake' }

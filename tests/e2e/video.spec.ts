@@ -17,19 +17,17 @@ async function openShelf(page: Page) {
 /** Lets the clip run on until something of it has the focus, without sitting through what is said. */
 const runsTo = (page: Page, arrival: Locator) =>
   expect
-    .poll(
-      async () => {
-        await page.clock.runFor(2_000)
-        return arrival.evaluateAll((all) => all.some((one) => one === document.activeElement))
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await page.clock.runFor(2_000)
+      return arrival.evaluateAll((all) => all.some((one) => one === document.activeElement))
+    })
     .toBe(true)
 
 // Nobody minds a slow machine.
-test.describe.configure({ timeout: 90_000 })
 
-test('a child watches a clip to its end with the keyboard, and answers where it stops', async ({ page }) => {
+test('a child watches a clip to its end with the keyboard, and answers where it stops', { tag: '@main' }, async ({
+  page,
+}) => {
   const answers: string[] = []
   page.on('request', (request) => {
     const sent = request.method() === 'POST' ? request.postData() : null

@@ -68,7 +68,7 @@ async function quietAndListening(page: Page): Promise<void> {
   await expect(async () => {
     if (!(await told(page)).listens) await page.getByRole('button', { name: 'Stop the voice' }).click()
     expect((await told(page)).listens).toBe(true)
-  }).toPass({ intervals: [200, 200, 200], timeout: 15_000 })
+  }).toPass({ intervals: [200, 200, 200] })
 }
 
 /** A child of this grade is in a lesson with the microphone on, and the tutor has asked for a number. */

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
 /** A busy machine draws late. What a test waits for still has to come. In milliseconds. */
-configure({ asyncUtilTimeout: 8_000 })
+configure({ asyncUtilTimeout: 30_000 })

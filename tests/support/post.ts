@@ -5,7 +5,7 @@ import type { TestApp } from './start-app.ts'
 /** The newest email to an address, when so many have come. */
 export async function emailTo(app: TestApp, to: string, count = 1): Promise<Email> {
   const mine = () => app.emails.filter((email) => email.to === to)
-  await expect.poll(() => mine().length, { timeout: 8_000 }).toBe(count)
+  await expect.poll(() => mine().length).toBe(count)
   const email = mine().at(-1)
   if (!email) throw new Error(`no email to ${to}`)
   return email

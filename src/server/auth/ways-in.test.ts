@@ -284,6 +284,6 @@ describe('a code by text message', () => {
 })
 
 async function textTo(app: TestApp, count = 1): Promise<string> {
-  await expect.poll(() => app.texts.length, { timeout: 8_000 }).toBe(count)
+  await expect.poll(() => app.texts.length).toBe(count)
   return /\d{6}/.exec(app.texts.at(-1)?.text ?? '')?.[0] ?? ''
 }

@@ -210,7 +210,7 @@ describe.each(providers)('a model brain on %s', (provider) => {
         brainFor(provider, { firstWords: 90_000, silence: 90_000, whole: 90_000 }),
         turnOf(stop.signal),
       )
-      await vi.waitFor(() => expect(model.requests.length).toBe(before + 1), { timeout: 10_000 })
+      await vi.waitFor(() => expect(model.requests.length).toBe(before + 1))
       stop.abort()
       const { code, failure } = await heard
       expect([code, failure instanceof AppError]).toEqual(['tutor_timeout', true])

@@ -226,5 +226,5 @@ describe('the transcript', () => {
     )
     expect(history.json).toHaveLength(50)
     expect(rest.json.length).toBeGreaterThanOrEqual(5)
-  }, 90_000)
+  })
 })

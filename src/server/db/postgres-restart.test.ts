@@ -51,7 +51,7 @@ describe.runIf(onPostgres)('a PostgreSQL that is stopped and started again', () 
     expect((await call(app, 'GET', '/healthz')).status).toBe(200)
 
     pgCtl('-o', `-c listen_addresses='' -c unix_socket_directories='${new URL(url).searchParams.get('host')}'`, 'start')
-    await expect.poll(async () => (await say(app, lesson, 'hello again')).status, { timeout: 15_000 }).toBe(200)
+    await expect.poll(async () => (await say(app, lesson, 'hello again')).status).toBe(200)
     expect(lost.length).toBeGreaterThan(0)
     expect((await transcript(app, lesson)).filter((line) => line.startsWith('child'))).toEqual([
       'child: hello',

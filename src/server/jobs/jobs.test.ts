@@ -42,7 +42,7 @@ describe('a job', () => {
       text_message: nothing,
       alarm_email: async () => undefined,
     })
-    await expect.poll(() => state('kept'), { timeout: 8_000 }).toEqual(['completed'])
+    await expect.poll(() => state('kept')).toEqual(['completed'])
     expect(done).toEqual([told('kept')])
     await jobs.stop()
   })
@@ -56,7 +56,7 @@ describe('a job', () => {
       const done: unknown[] = []
       const handle = async (data: unknown) => void done.push(data)
       await jobs.work({ email: handle, text_message: nothing, alarm_email: handle })
-      await expect.poll(() => done, { timeout: 8_000 }).toEqual([JSON.parse(data)])
+      await expect.poll(() => done).toEqual([JSON.parse(data)])
       await jobs.stop()
     },
   )
@@ -75,7 +75,7 @@ describe('a job', () => {
       text_message: nothing,
       alarm_email: async () => undefined,
     })
-    await expect.poll(() => state('twice'), { timeout: 15_000 }).toEqual(['completed'])
+    await expect.poll(() => state('twice')).toEqual(['completed'])
     expect(tries.get('once')).toHaveLength(1)
     expect(new Set(tries.get('twice')).size).toBe(1)
     expect(tries.get('twice')).toHaveLength(2)
@@ -89,7 +89,7 @@ describe('a job', () => {
     await one.work({ email, text_message: nothing, alarm_email: async () => undefined })
     await two.work({ email, text_message: nothing, alarm_email: async () => undefined })
     for (let n = 0; n < 40; n++) await database.db.transaction((tx) => one.send(tx, 'email', told('shared')))
-    await expect.poll(() => done.length, { timeout: 10_000 }).toBe(40)
+    await expect.poll(() => done.length).toBe(40)
     expect(new Set(done).size).toBe(40)
     await Promise.all([one.stop(), two.stop()])
   })
@@ -110,7 +110,7 @@ describe('a job', () => {
       alarm_email: async () => undefined,
     })
     const [row] = (await database.query("select id from jobs.job where data->>'to' = $1", ['orphan'])).rows
-    await expect.poll(() => done, { timeout: 12_000 }).toEqual([row?.id])
+    await expect.poll(() => done).toEqual([row?.id])
     await Promise.all([dying.stop(), next.stop()])
   })
 
@@ -127,10 +127,10 @@ describe('a job', () => {
       text_message: nothing,
       alarm_email: async () => undefined,
     })
-    await expect.poll(() => tries.length, { timeout: 5_000 }).toBe(1)
+    await expect.poll(() => tries.length).toBe(1)
     await database.db.transaction((tx) => jobs.send(tx, 'email', told('beside it')))
-    await expect.poll(() => state('beside it'), { timeout: 5_000 }).toEqual(['completed'])
-    await expect.poll(() => state('endless'), { timeout: 10_000 }).toEqual(['completed'])
+    await expect.poll(() => state('beside it')).toEqual(['completed'])
+    await expect.poll(() => state('endless')).toEqual(['completed'])
     expect(tries).toEqual([tries[0], tries[0]])
     await jobs.stop()
   })
@@ -142,7 +142,7 @@ describe('a job', () => {
       throw new Error('550 <ana@example.org> https://learn.example/confirm#x.y 123456 refused')
     }
     await jobs.work({ email, text_message: nothing, alarm_email: async () => undefined })
-    await expect.poll(() => state('hopeless'), { timeout: 10_000 }).toEqual(['failed'])
+    await expect.poll(() => state('hopeless')).toEqual(['failed'])
     const lines = logged.filter((line) => line.reason.startsWith('550'))
     expect(lines.map((line) => line.level)).toEqual([40, 50])
     expect(lines.at(-1)).toMatchObject({ msg: 'a job failed for good', reason: '550 … … … refused' })
@@ -170,11 +170,11 @@ describe('a job', () => {
       text_message: nothing,
       alarm_email: async () => undefined,
     })
-    await expect.poll(() => isAway, { timeout: 5_000 }).toBe(true)
+    await expect.poll(() => isAway).toBe(true)
     await new Promise((resolve) => setTimeout(resolve, 2_500))
     expect(done).toHaveLength(1)
     isAway = false
-    await expect.poll(() => state('in between'), { timeout: 12_000 }).toEqual(['completed'])
+    await expect.poll(() => state('in between')).toEqual(['completed'])
     expect(done).toEqual([done[0], done[0]])
     expect(logged).toContainEqual(expect.objectContaining({ level: 40, msg: 'the jobs were held up' }))
     await jobs.stop()
@@ -198,7 +198,7 @@ describe('an email', () => {
       alarm_email: async () => undefined,
     })
     expect((await mailbox.waitFor('ana@example.org')).id).toBe(`<${[...ids]}@learn.example>`)
-    await expect.poll(() => state('ana@example.org'), { timeout: 5_000 }).toEqual(['completed'])
+    await expect.poll(() => state('ana@example.org')).toEqual(['completed'])
     expect(mailbox.emails).toHaveLength(1)
     await jobs.stop()
     await mailbox.close()
@@ -210,7 +210,7 @@ describe('a server', () => {
     await database.query('alter table jobs.archive rename to away')
     const before = logged.length
     const jobs = await start({ lookAfter: 1 })
-    await expect.poll(() => logged.slice(before), { timeout: 8_000 }).toMatchObject([{ msg: 'the jobs were held up' }])
+    await expect.poll(() => logged.slice(before)).toMatchObject([{ msg: 'the jobs were held up' }])
     await database.db.transaction((tx) => jobs.send(tx, 'text_message', { challenge_id: 'after it' }))
     await jobs.stop()
     await database.query('alter table jobs.away rename to archive')

@@ -128,7 +128,7 @@ describe('the words of the built-in brain', () => {
     }
     expect(leaks).toEqual([])
     expect(checked).toBeGreaterThan(8_000)
-  }, 120_000)
+  })
 
   it('never tell the answer of the exercise that comes next', async () => {
     const leaks: string[] = []
@@ -149,7 +149,7 @@ describe('the words of the built-in brain', () => {
       }
     }
     expect(leaks).toEqual([])
-  }, 120_000)
+  })
 
   it('tell only what is true: every equation in 2,000 replies and more is right', async () => {
     let equations = 0
@@ -171,7 +171,7 @@ describe('the words of the built-in brain', () => {
     }
     expect(replies).toBeGreaterThan(2_000)
     expect(equations).toBeGreaterThan(2_000)
-  }, 120_000)
+  })
 
   it('fit the grade: few and short sentences, plain signs, one question at most', async () => {
     const words = (sentence: string) => sentence.match(/[A-Za-z']+/g)?.length ?? 0
@@ -192,7 +192,7 @@ describe('the words of the built-in brain', () => {
       }
     }
     expect(faults).toEqual([])
-  }, 120_000)
+  })
 
   it('pass the check of every reply as they are', async () => {
     const replaced: string[] = []
@@ -209,7 +209,7 @@ describe('the words of the built-in brain', () => {
       }
     }
     expect(replaced).toEqual([])
-  }, 120_000)
+  })
 
   it('are the same for the same turn, and differ between tutors', async () => {
     const move: Move = { kind: 'greet', again: false }
