@@ -73,6 +73,21 @@ describe('an email’s link', () => {
     expect(server.askedOf('POST /api/auth/password').map((one) => one.body)).toEqual([{ password: 'correct horse' }])
   })
 
+  it('of a sign-up that was begun in another browser says why a password is chosen here', async () => {
+    await openLink('#sign-up.token', { [call]: { json: { result: 'choose_password' } } })
+    press('Confirm my e-mail address')
+    await screen.findByRole('heading', { level: 1, name: 'Your address is confirmed' })
+    expect(screen.getByText(/This is not the browser in which you signed up.*Choose one here/)).toBeTruthy()
+    expect(screen.getByLabelText('New password')).toBeTruthy()
+  })
+
+  it('of a forgotten password says why another one is chosen', async () => {
+    await openLink('#recovery.token', { [call]: { json: { result: 'choose_password' } } })
+    press('Choose a new password')
+    await screen.findByRole('heading', { level: 1, name: 'Choose a new password' })
+    expect(screen.getByText(/You asked for a new one/)).toBeTruthy()
+  })
+
   it('that opened a new password too long ago is no end of a session', async () => {
     await openLink('#recovery.token', {
       [call]: { json: { result: 'choose_password' } },

@@ -29,15 +29,17 @@ export function confirmTitle({ hash }: { hash: string }): string {
 /** What an e-mail's link opens. Programs that look at links in e-mails press no button, so nothing happens before one is pressed. */
 export function ConfirmPage() {
   const { hash } = useLocation()
-  const { pressed } = usePassedOn()
+  const { pressed, signedUpElsewhere } = usePassedOn()
   const link = readLink(hash)
   if (link) return <Press key={hash} link={link} />
-  if (pressed === 'choose_password')
+  if (pressed === 'choose_password') {
+    const { heading, intro } = signedUpElsewhere ? words.elsewhere : authWords.update_password
     return (
-      <Frame heading={authWords.update_password.heading} intro={authWords.update_password.intro}>
+      <Frame heading={heading} intro={intro}>
         <NewPasswordForm />
       </Frame>
     )
+  }
   if (pressed)
     return (
       <Frame heading={words.doneHeading}>
@@ -60,7 +62,7 @@ function Frame({ heading, intro, children }: { heading: string; intro?: string; 
 }
 
 function Press({ link: { purpose, token } }: { link: EmailLink }) {
-  const press = usePress(token)
+  const press = usePress(purpose, token)
   useFocusBack(press.isPending)
   const { heading, intro, submit, submitting } = words[purpose]
   if (isOver(press.error)) return <Over purpose={purpose} />
@@ -82,7 +84,7 @@ function Press({ link: { purpose, token } }: { link: EmailLink }) {
 }
 
 /** Presses the link, once; afterwards its token no longer stands in the address. */
-function usePress(token: string) {
+function usePress(purpose: EmailLink['purpose'], token: string) {
   const { askAnew, goIn } = useNewSession()
   const navigate = useNavigate()
   return useMutation({
@@ -90,7 +92,9 @@ function usePress(token: string) {
     onSuccess: async ({ result }) => {
       if (result === 'signed_in') return goIn()
       await askAnew()
-      await navigate(screens.confirm, { replace: true, state: { pressed: result } satisfies PassedOn })
+      // A sign-up asks for a password only where it was not begun: that is said.
+      const state: PassedOn = { pressed: result, ...(purpose === 'sign-up' && { signedUpElsewhere: true }) }
+      await navigate(screens.confirm, { replace: true, state })
     },
   })
 }

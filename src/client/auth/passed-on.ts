@@ -6,7 +6,7 @@ const emailCodes = ['signup', 'magiclink', 'recovery'] as const
 export type EmailCode = (typeof emailCodes)[number]
 
 /** What one view tells the next beside the address; the browser keeps it with the address. */
-export type PassedOn = { code?: EmailCode; passwordUpdated?: true; pressed?: Pressed }
+export type PassedOn = { code?: EmailCode; passwordUpdated?: true; pressed?: Pressed; signedUpElsewhere?: true }
 
 const pressed = ['choose_password', 'email_changed', 'phone_changed'] as const
 
@@ -20,6 +20,7 @@ export function usePassedOn() {
   return {
     code: emailCodes.find((code) => code === told.code),
     passwordUpdated: told.passwordUpdated === true,
+    signedUpElsewhere: told.signedUpElsewhere === true,
     pressed: pressed.find((result) => result === told.pressed),
   }
 }

@@ -34,7 +34,8 @@ export const authWords = {
   update_password: {
     title: 'Choose a new password',
     heading: 'Choose a new password',
-    intro: 'When it changes, every device is signed out.',
+    intro:
+      'You asked for a new one, and the link or code shows that it is you. When it changes, every device is signed out.',
     submit: 'Save password',
     submitting: 'Saving…',
     updated: 'Your password has been updated',

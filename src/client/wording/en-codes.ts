@@ -42,6 +42,12 @@ export const codeWords = {
       submit: 'Use this address from now on',
       submitting: 'One moment…',
     },
+    /** A sign-up whose link is opened in another browser than the one where it was begun. */
+    elsewhere: {
+      heading: 'Your address is confirmed',
+      intro:
+        'One more step. This is not the browser in which you signed up, so the password that was typed there does not count. Choose one here, then sign in with it.',
+    },
     doneHeading: 'All done',
     overHeading: 'This link does not work any more',
     over: 'A link works once, and for an hour. Nothing is lost: a new one is quickly sent.',

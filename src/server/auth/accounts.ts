@@ -17,7 +17,6 @@ import { browserName } from './browser-name.ts'
 import { device } from './device.table.ts'
 import { checkPassword, hasPassword } from './password-check.ts'
 import { parentPin } from './pin.table.ts'
-import { spendSending } from './sending.ts'
 import { isFreshSignIn, isOver } from './session-life.ts'
 import { sendEmail, sendTextCode } from './ways-in.ts'
 
@@ -64,32 +63,16 @@ export async function changeProfile(
 }
 
 /** Makes sure, by the password where there is one, that it is the parent who changes a way in. */
-async function confirmOwner(app: Needs, parent: Parent, password: string | undefined): Promise<void> {
+export async function confirmOwner(app: Needs, parent: Parent, password: string | undefined): Promise<void> {
   if (await hasPassword(app, parent)) await checkPassword(app, parent, password ?? '')
 }
 
 /** Sends an email to the new address. Nothing changes, and nobody learns whether the address is taken, until its press. */
-export async function askForEmail(
-  app: Needs,
-  parent: Parent,
-  asked: { email: string; password?: string | undefined },
-  from: string,
-): Promise<void> {
-  await confirmOwner(app, parent, asked.password)
-  await spendSending(app, asked.email, from)
-  await sendEmail(app, 'email_change', { address: asked.email, subject: parent.id, user_id: parent.id })
-}
+export const askForEmail = (app: Needs, parent: Parent, email: string) =>
+  sendEmail(app, 'email_change', { address: email, subject: parent.id, user_id: parent.id })
 
-export async function askForPhone(
-  app: Needs,
-  parent: Parent,
-  asked: { phone: string; password?: string | undefined },
-  from: string,
-): Promise<void> {
-  await confirmOwner(app, parent, asked.password)
-  await spendSending(app, asked.phone, from)
-  await sendTextCode(app, 'phone_change', { address: asked.phone, subject: parent.id, user_id: parent.id })
-}
+export const askForPhone = (app: Needs, parent: Parent, phone: string) =>
+  sendTextCode(app, 'phone_change', { address: phone, subject: parent.id, user_id: parent.id })
 
 export async function removePhone(app: Needs, parent: Parent): Promise<void> {
   await app.db.update(user).set({ phone: null, updatedAt: app.now() }).where(eq(user.id, parent.id))

@@ -41,7 +41,7 @@ export async function adminCommand(app: Pick<App, 'db' | 'now' | 'config'>, args
       if (!(await setAdmin(app, email, false))) return nobody
       return { line: `${email} is no longer an administrator.`, code: 0 }
     case undefined:
-      // Where no letter can be sent, whoever types the command vouches for the account.
+      // Where no email can be sent, whoever types the command vouches for the account.
       if (app.config.mail.smtpUrl !== null && (await isUnproven(app, email)))
         return { line: `${email} is not confirmed yet. Sign in, confirm it in your account, and try again.`, code: 1 }
       if (!(await setAdmin(app, email, true))) return nobody

@@ -21,9 +21,6 @@ const derived = ({ config }: Secret, what: string, id: string) =>
 /** The secret part of a link, or of the cookie that a link led to. */
 export const linkToken = (app: Secret, id: string) => `${id}.${derived(app, 'link', id).toString('base64url')}`
 
-/** What the browser keeps in which somebody signed up: it proves that, and opens nothing. */
-export const browserMark = (app: Secret, id: string) => derived(app, 'browser', id).toString('base64url')
-
 /** Six digits: 64 bits of the digest, of which a millionth part more falls on some codes than on others. */
 export const codeFor = (app: Secret, id: string) =>
   String(derived(app, 'code', id).readBigUInt64BE() % 10n ** BigInt(limits.codeDigits)).padStart(limits.codeDigits, '0')
@@ -59,6 +56,12 @@ export async function makeChallenge(
 
 const over = () => new AppError('link_expired', 'This is used or too old. Please ask for a new one.')
 const wrong = () => new AppError('wrong_code', 'That code is not right. Please look again.')
+/** The same whether there is such a code somewhere else or not. */
+export const notHere = () =>
+  new AppError(
+    'wrong_code',
+    'This code does not work here. A code works once, and only in the browser that asked for it: ask for a new one here. A link from an e-mail works in any browser.',
+  )
 
 /** Takes the challenge that a code answers: once, however many ask at the same time, and after five wrong tries never. */
 export async function takeByCode(
@@ -76,12 +79,12 @@ export async function takeByCode(
     const [spent] = await app.db.select({ id: challenge.id }).from(challenge).where(live)
     throw spent
       ? new AppError('rate_limited', 'That was tried too often. Please ask for a new code.', { retryAfter: 60 })
-      : wrong()
+      : notHere()
   }
   if (row.code_expires_at <= app.now()) throw over()
   if (!isSame(code, codeFor(app, row.id))) throw wrong()
   const [taken] = await app.db.delete(challenge).where(eq(challenge.id, row.id)).returning()
-  if (!taken) throw wrong()
+  if (!taken) throw notHere()
   return taken
 }
 

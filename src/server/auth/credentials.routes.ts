@@ -1,11 +1,9 @@
 import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import type { App } from '#server/context.ts'
-import { clientAddress } from '#server/http/client-address.ts'
 import { body, gives, givesNothing } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { changeEmail, changePassword, changePhone, sentAnswer } from '#shared/account.ts'
-import { askForEmail, askForPhone, removePhone } from './accounts.ts'
+import { askForEmail, askForPhone, confirmOwner, removePhone } from './accounts.ts'
 import { signInHere } from './ask.ts'
 import { checkPassword } from './password-check.ts'
 import { asParent } from './require.ts'
@@ -25,21 +23,26 @@ export const credentialRoutes = (app: Needs) => {
   const confirm = createRoute({ method: 'post', path: '/api/profile/confirm', ...parentOnly, responses: isSent })
   const noPhone = createRoute({ method: 'delete', path: '/api/profile/phone', ...parentOnly, responses: givesNothing })
   const password = createRoute({ ...post('/api/profile/password', changePassword), responses: givesNothing })
-  const from = (c: Context) => clientAddress(c, app.config.trustedProxies)
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(email, async (c) => {
-      await askForEmail(app, c.var.parent, c.req.valid('json'), from(c))
+      const asked = c.req.valid('json')
+      await confirmOwner(app, c.var.parent, asked.password)
+      await spendSending(app, c, 'email_change', asked.email)
+      await askForEmail(app, c.var.parent, asked.email)
       return c.json({ sent: true as const }, 200)
     })
     .openapi(confirm, async (c) => {
       const { email: address, id: userId } = c.var.parent
-      await spendSending(app, address, from(c))
+      await spendSending(app, c, 'email_change', address)
       await askForConfirmation(app, userId, address)
       return c.json({ sent: true as const }, 200)
     })
     .openapi(phone, async (c) => {
-      await askForPhone(app, c.var.parent, c.req.valid('json'), from(c))
+      const asked = c.req.valid('json')
+      await confirmOwner(app, c.var.parent, asked.password)
+      await spendSending(app, c, 'phone_change', asked.phone)
+      await askForPhone(app, c.var.parent, asked.phone)
       return c.json({ sent: true as const }, 200)
     })
     .openapi(noPhone, async (c) => {

@@ -17,14 +17,15 @@ import {
 } from '#shared/account.ts'
 import type { Parent } from './actor.ts'
 import { ask, completeSignIn, signInHere } from './ask.ts'
+import { askedHere, subjectIn } from './asking-browser.ts'
 import { browserRegion } from './browser-region.ts'
 import {
-  browserMark,
   type Challenge,
   codeLife,
   idInToken,
   linkToken,
   makeChallenge,
+  notHere,
   openChallenge,
   takeByCode,
   takeByToken,
@@ -32,6 +33,7 @@ import {
 import { keepCookie, readCookie } from './cookies.ts'
 import { providerIds, providersOf } from './providers.ts'
 import { asAnyone, asAnyoneKnown } from './require.ts'
+import { forgetSending } from './sending.ts'
 import { accept, setPassword } from './ways-in.ts'
 
 type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'jobs' | 'passwords' | 'limits'>
@@ -95,7 +97,9 @@ export const linkRoutes = (app: Needs) => {
       const own = purpose === 'email_change' || purpose === 'phone_change'
       const parent = c.var.parentOrNull
       if (own && !parent) throw new AppError('unauthenticated', 'Please sign in to continue.')
-      const subject = own && parent ? parent.id : address
+      const browser = askedHere(app, c)
+      if (!own && !browser) throw notHere()
+      const subject = own && parent ? parent.id : subjectIn(address, browser ?? '')
       const taken = await takeByCode(app, { purpose, subject }, asked.token)
       if (taken.address !== address) throw new AppError('wrong_code', 'That code is not right. Please look again.')
       return c.json({ result: await follow(app, c, taken, parent) }, 200)
@@ -156,10 +160,9 @@ async function follow(app: Needs, c: Context, taken: Challenge, parent: Parent |
   const outcome = await accept(app, taken, {
     userId: parent?.id ?? null,
     country: browserRegion(c.req.header('accept-language')),
-    signedUpHere: (id) => readCookie(app, c, 'signup') === `${id}.${browserMark(app, id)}`,
+    browser: askedHere(app, c),
   })
-  // The email came and was used: whoever needs another one need not wait a minute for it.
-  await app.limits.forget('send_soon', taken.address)
+  await forgetSending(app, c, taken.purpose, taken.address)
   if (outcome.signIn) await signInHere(app, c, outcome.signIn)
   if (outcome.mayChoosePassword) {
     const userId = outcome.mayChoosePassword

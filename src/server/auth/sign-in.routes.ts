@@ -3,19 +3,19 @@ import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { App } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { body, creates, gives, givesNothing } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { credentials, sentAnswer, signedUp, signUp as signUpBody, toEmail, toPhone } from '#shared/account.ts'
 import { user } from './account.table.ts'
 import { ask, completeSignIn, emailTaken } from './ask.ts'
-import { browserMark } from './challenges.ts'
-import { keepCookie } from './cookies.ts'
+import { askedHere, askingBrowser, subjectIn } from './asking-browser.ts'
 import { knownBrowser } from './known-browser.ts'
 import { refuseCommon } from './passwords.ts'
 import { asAnyone } from './require.ts'
 import { spendSending } from './sending.ts'
-import { sendEmail, sendTextCode, startSignUp } from './ways-in.ts'
+import { findWaiting, moveWaiting, sendEmail, sendTextCode, startSignUp, waitForPress } from './ways-in.ts'
 
 type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'jobs' | 'passwords' | 'limits'>
 
@@ -54,9 +54,8 @@ export const signInRoutes = (app: Needs) => {
       await refuseCommon(asked.password, asked)
       await app.limits.spend('sign_up_from', from(c))
       if (app.config.confirmation) {
-        await spendSending(app, asked.email, from(c))
-        const waiting = await startSignUp(app, asked)
-        keepCookie(app, c, 'signup', `${waiting}.${browserMark(app, waiting)}`, 60 * 60)
+        await spendSending(app, c, 'sign_up', asked.email)
+        await startSignUp(app, { ...asked, browser: askingBrowser(app, c) })
         return c.json({ signed_in: false }, 201)
       }
       const { email, password, full_name } = asked
@@ -71,27 +70,29 @@ export const signInRoutes = (app: Needs) => {
     .openapi(signIn, async (c) => {
       const asked = c.req.valid('json')
       const tries = await countTry(app, c, asked.email, from(c))
-      const answer = await ask(app, c, '/api/auth/sign-in/email', asked)
+      const answer = await ask(app, c, '/api/auth/sign-in/email', asked).catch(async (refused: unknown) => {
+        throw isWrong(refused) && app.config.confirmation ? await unconfirmedOr(app, c, asked, refused) : refused
+      })
       await completeSignIn(app, c, answer.headers.getSetCookie())
       await tries.wasGood()
       return c.json({ signed_in: true as const }, 200)
     })
     .openapi(magicLink, async (c) => {
       const { email } = c.req.valid('json')
-      await spendSending(app, email, from(c))
-      await sendEmail(app, 'sign_in', { address: email })
+      await spendSending(app, c, 'sign_in', email)
+      await sendEmail(app, 'sign_in', { address: email, subject: subjectIn(email, askingBrowser(app, c)) })
       return c.json({ sent: true as const }, 200)
     })
     .openapi(recover, async (c) => {
       const { email } = c.req.valid('json')
-      await spendSending(app, email, from(c))
-      await sendEmail(app, 'recovery', { address: email })
+      await spendSending(app, c, 'recovery', email)
+      await sendEmail(app, 'recovery', { address: email, subject: subjectIn(email, askingBrowser(app, c)) })
       return c.json({ sent: true as const }, 200)
     })
     .openapi(phoneCode, async (c) => {
       const { phone } = c.req.valid('json')
-      await spendSending(app, phone, from(c))
-      await sendTextCode(app, 'phone_sign_in', { address: phone })
+      await spendSending(app, c, 'phone_sign_in', phone)
+      await sendTextCode(app, 'phone_sign_in', { address: phone, subject: subjectIn(phone, askingBrowser(app, c)) })
       return c.json({ sent: true as const }, 200)
     })
     .openapi(signOut, async (c) => {
@@ -123,4 +124,39 @@ async function countTry(
       if (!known) await app.limits.giveBack('sign_in_all', email)
     },
   }
+}
+
+const isWrong = (refused: unknown): refused is AppError =>
+  refused instanceof AppError && refused.code === 'wrong_credentials'
+
+/**
+ * The truth for whoever typed the right password of a sign-up that still waits for its press: the email comes again, and
+ * its press in this browser keeps the password. Everybody else hears what everybody hears, after the same time.
+ */
+async function unconfirmedOr(
+  app: Needs,
+  c: Context,
+  { email, password }: { email: string; password: string },
+  refused: AppError,
+): Promise<AppError> {
+  const waiting = await findWaiting(app, email, askedHere(app, c))
+  const isRight = await app.passwords.matches(waiting?.password_hash ?? null, password)
+  if (!isRight || !waiting?.password_hash) return refused
+  const { password_hash, full_name } = waiting
+  const isSent = await spendSending(app, c, 'sign_up', email).then(
+    () => true,
+    (cause: unknown) => {
+      if (cause instanceof AppError && cause.code === 'rate_limited') return false
+      throw cause
+    },
+  )
+  const browser = askingBrowser(app, c)
+  if (isSent) await waitForPress(app, { email, browser, password_hash, full_name: full_name ?? '' })
+  else await moveWaiting(app, waiting, browser)
+  return new AppError(
+    'confirm_first',
+    isSent
+      ? 'Please confirm your e-mail address first. We have just sent you the link again.'
+      : 'Please confirm your e-mail address first: open the link that we sent you.',
+  )
 }

@@ -1,17 +1,19 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import type { App } from '#server/context.ts'
 import { newId } from '#server/db/columns.ts'
 import { isUniqueViolation } from '#server/db/faults.ts'
 import { AppError } from '#server/errors.ts'
 import type { Verified } from '#shared/account.ts'
 import { account, session, user } from './account.table.ts'
+import { subjectIn } from './asking-browser.ts'
 import { challenge } from './challenge.table.ts'
 import { type Challenge, makeChallenge } from './challenges.ts'
 import { refuseCommon } from './passwords.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'config' | 'jobs' | 'passwords'>
 
-type Recipient = { address: string; subject?: string; user_id?: string }
+/** `subject`: the account's id where somebody signed in asks, else the address in the browser that asks (asking-browser.ts). */
+type Recipient = { address: string; subject: string; user_id?: string }
 
 /**
  * Sends an email with a link and a code. What it does, and how long that takes, is the same whether somebody has this
@@ -23,7 +25,7 @@ export async function sendEmail(
   to: Recipient,
 ): Promise<void> {
   await app.db.transaction(async (tx) => {
-    const id = await makeChallenge(app, tx, { purpose, subject: to.address, ...to })
+    const id = await makeChallenge(app, tx, { purpose, ...to })
     await app.jobs.send(tx, 'email', { kind: purpose, challenge_id: id })
   })
 }
@@ -39,38 +41,52 @@ export async function sendTextCode(
   to: Recipient,
 ): Promise<void> {
   await app.db.transaction(async (tx) => {
-    const id = await makeChallenge(app, tx, { purpose, subject: to.address, ...to })
+    const id = await makeChallenge(app, tx, { purpose, ...to })
     await app.jobs.send(tx, 'text_message', { challenge_id: id })
   })
 }
 
-type SigningUp = { email: string; password: string; full_name?: string | undefined }
+type SigningUp = { email: string; password: string; full_name?: string | undefined; browser: string }
 
 /**
  * A sign-up that waits for its confirmation: nothing is an account yet. The password is kept, hashed, with the challenge,
  * so that no sign-up can change what another one for the same address chose. Whoever has the address already is told by
- * email, and nobody else learns of it. Gives the id of what waits.
+ * email, and nobody else learns of it.
  */
-export async function startSignUp(app: Needs, asked: SigningUp): Promise<string> {
-  const password_hash = await app.passwords.hash(asked.password)
-  return app.db.transaction(async (tx) => {
-    const id = await makeChallenge(app, tx, {
-      purpose: 'sign_up',
-      subject: asked.email,
-      address: asked.email,
-      password_hash,
-      full_name: asked.full_name ?? '',
-    })
+export async function startSignUp(app: Needs, { email, password, full_name = '', browser }: SigningUp): Promise<void> {
+  await waitForPress(app, { email, full_name, browser, password_hash: await app.passwords.hash(password) })
+}
+
+type Waiting = { email: string; full_name: string; browser: string; password_hash: string }
+
+/** Keeps a sign-up, in place of the one before from this browser, and sends its email. */
+export async function waitForPress(app: Needs, { email, browser, ...chosen }: Waiting): Promise<void> {
+  await app.db.transaction(async (tx) => {
+    const asked = { subject: subjectIn(email, browser), address: email, ...chosen }
+    const id = await makeChallenge(app, tx, { purpose: 'sign_up', ...asked })
     await app.jobs.send(tx, 'email', { kind: 'sign_up', challenge_id: id })
-    return id
   })
+}
+
+/** A sign-up for this address that still waits: this browser's own, or else the newest. */
+export async function findWaiting(app: Needs, email: string, browser: string | null): Promise<Challenge | null> {
+  const waiting = and(eq(challenge.purpose, 'sign_up'), eq(challenge.address, email))
+  const rows = await app.db.select().from(challenge).where(waiting).orderBy(desc(challenge.created_at)).limit(20)
+  const own = browser === null ? undefined : rows.find(({ subject }) => subject === subjectIn(email, browser))
+  return own ?? rows[0] ?? null
+}
+
+/** From now on the sign-up is this browser's, in which its password was typed. */
+export async function moveWaiting(app: Needs, { id, address }: Challenge, browser: string): Promise<void> {
+  const subject = subjectIn(address, browser)
+  await app.db.update(challenge).set({ subject }).where(eq(challenge.id, id))
 }
 
 /** What a good link or code leads to: who is signed in now, or may choose a password, and what to tell the browser. */
 export type Outcome = { result: Verified['result']; signIn?: string; mayChoosePassword?: string }
 
 /** Who presses: what else is known of this browser. `country`: what its language says, for a new account. */
-export type Presser = { userId: string | null; country: string | null; signedUpHere: (challengeId: string) => boolean }
+export type Presser = { userId: string | null; country: string | null; browser: string | null }
 
 /** Does what the taken challenge was made for. */
 export async function accept(app: Needs, taken: Challenge, presser: Presser): Promise<Outcome> {
@@ -166,7 +182,7 @@ const passwordAccount = (userId: string, password: string, now: Date) => ({
 async function finishSignUp(app: Needs, taken: Challenge, presser: Presser): Promise<Outcome> {
   const known = await idOf(app, taken.address)
   if (known) return { result: 'signed_in', signIn: await provenAddress(app, taken, presser) }
-  if (presser.signedUpHere(taken.id))
+  if (presser.browser !== null && taken.subject === subjectIn(taken.address, presser.browser))
     return { result: 'signed_in', signIn: await newAccount(app, taken, presser, taken.password_hash) }
   return { result: 'choose_password', mayChoosePassword: await newAccount(app, taken, presser, null) }
 }

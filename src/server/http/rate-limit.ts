@@ -15,9 +15,12 @@ const rules = {
   sign_in_all: { points: 20, duration: hours },
   sign_in_from: { points: 20, duration: 5 * minutes },
   sign_up_from: { points: 5, duration: hours },
-  /** Emails and text messages to one recipient: one a minute and five an hour; and all that one address asks for. */
+  /** Emails and text messages to one recipient for one purpose: one a minute and five an hour; all to one recipient; and all
+   * that one address asks for. */
   send_soon: { points: 1, duration: minutes },
   send: { points: 5, duration: hours },
+  // More than strangers can use up for all purposes together, so that the owner's own browsers have some left.
+  send_all: { points: 40, duration: hours },
   send_from: { points: 30, duration: 5 * minutes },
   /** Codes typed and links pressed. */
   code_from: { points: 30, duration: 5 * minutes },
