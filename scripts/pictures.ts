@@ -1,9 +1,10 @@
 /**
  * npx tsx scripts/pictures.ts (after npm run build): photographs the real screens of the running product for the landing
- * page, with an invented family, and writes them as AVIF and WebP in two widths to src/client/public/pictures.
+ * page, with an invented family, and writes them as AVIF and WebP in two widths to src/client/public/pictures; and the picture that other sites show beside a link to us.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
@@ -14,6 +15,7 @@ import { ensureChromium } from '#tests/support/chromium.ts'
 const port = Number(process.env.PORT ?? 38_790)
 const base = `http://localhost:${port}`
 const out = new URL('../src/client/public/pictures/', import.meta.url).pathname
+const sharedPicture = new URL('../public/shared-picture.jpg', import.meta.url)
 /** Widths of the files, in pixels: a phone at double density, a desktop at one and a half. */
 const widths = [720, 1280]
 
@@ -40,6 +42,7 @@ try {
   const student = await family(page)
   await keep('lesson', await lesson(page, student))
   await keep('dashboard', await dashboard(page))
+  await writeFile(sharedPicture, await landing())
 } finally {
   await browser.close()
   server.kill('SIGTERM')
@@ -108,6 +111,16 @@ async function dashboard(page: Page): Promise<Buffer> {
   await page.getByText('Mia', { exact: true }).first().waitFor()
   await page.waitForTimeout(1_000)
   return page.screenshot({ animations: 'disabled' })
+}
+
+/** What other sites show beside a link: the top of the landing page, 1,200 × 630. */
+async function landing(): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(base)
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(500)
+  return page.screenshot({ type: 'jpeg', quality: 82, animations: 'disabled' })
 }
 
 async function keep(name: string, picture: Buffer) {
