@@ -32,6 +32,7 @@ const told: Record<OutsideService['purpose'], (service: OutsideService) => strin
     `When you have turned the microphone on, a speech service ${at(service)} is sent the sound, to be turned into text. Neither it nor we keep the sound.`,
   email: (service) => `Our e-mail goes out through a mail server ${at(service)}.`,
   text_message: (service) => `Text messages with codes go out through a service ${at(service)}.`,
+  files: (service) => `Pictures, photos and films that your family adds are kept in storage ${at(service)}.`,
   sign_in: (service) =>
     `If you choose “Continue with ${service.name}”, ${service.name} (${service.host}) tells us your e-mail address and name.`,
 }

@@ -25,6 +25,13 @@ describe('what an installation says of itself', () => {
         },
         speech: { baseUrl: 'http://10.0.0.4:8080/v1', apiKey: 'also-secret', model: 'tts-1' },
         mail: { smtpUrl: 'smtps://me:secret@mail.example.org', from: 'Trellis <t@example.org>' },
+        s3: {
+          endpoint: 'https://s3.example.net',
+          bucket: 'trellis',
+          region: 'here',
+          accessKeyId: 'hidden',
+          secretAccessKey: 'hidden',
+        },
         github: { clientId: 'id', clientSecret: 'hidden' },
       },
     })
@@ -35,6 +42,7 @@ describe('what an installation says of itself', () => {
       { purpose: 'tutor', host: 'models.example.com', name: 'teacher-1' },
       { purpose: 'voice', host: null, name: null },
       { purpose: 'email', host: 'mail.example.org', name: null },
+      { purpose: 'files', host: 's3.example.net', name: null },
       { purpose: 'sign_in', host: 'github.com', name: 'GitHub' },
     ])
     expect(text).not.toMatch(/secret|password|hidden|sk-do/)
