@@ -5,6 +5,7 @@ import type { ChatEvent, MessageView, SendMessage, StartedConversation } from '#
 import type { HeardAs } from '#shared/tools/heard.ts'
 import { readEvents } from './events.ts'
 import { type PassKeeper, passKeeper } from './pass-keeper.ts'
+import { refusedOr } from './refused.ts'
 import { readWordTimes, type Sound } from './sound.ts'
 
 const isRefusal = (error: unknown) =>
@@ -23,9 +24,15 @@ export type Opening = { student_id: string; tutor_id: string; resume?: string; a
 export const startConversation = (pass: PassKeeper, opening: Opening): Promise<StartedConversation> =>
   pass.call((token) => data(server.api.conversations.start.$post({ json: opening }, withPass(token))))
 
-/** The child says that something is wrong. */
-export const reportSomething = (pass: PassKeeper, json: ReportSomething): Promise<ReportAnswer> =>
-  pass.call((token) => data(server.api.conversations.report.$post({ json }, withPass(token))))
+/** The child says that something is wrong; 'refused' when our server will never take it. The call outlives the page. */
+export const leaveReport = (pass: PassKeeper, json: ReportSomething): Promise<ReportAnswer | 'refused'> =>
+  pass.call(async (token) => {
+    const answer = await server.api.conversations.report.$post(
+      { json },
+      { ...withPass(token), init: { keepalive: true } },
+    )
+    return answer.ok ? answer.json() : refusedOr(answer)
+  })
 
 /** Everything that was said in an open conversation, however many pages it fills. */
 export const readMessages = (pass: PassKeeper, conversationId: string): Promise<MessageView[]> =>

@@ -5,7 +5,7 @@ import type { StartedConversation } from '#shared/conversation.ts'
 import type { LearnerStudentView } from '#shared/student.ts'
 import { type Kept, keptFor, type Unsent } from './kept.ts'
 import { sendTurn } from './send-turn.ts'
-import { studentsWithUnsent } from './unsent-here.ts'
+import { studentsWithUnsent } from './waiting-here.ts'
 
 /** Whoever logs out waits at most this long. Milliseconds. */
 const timeLimit = 8_000

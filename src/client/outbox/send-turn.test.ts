@@ -2,13 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatEvent } from '#shared/conversation.ts'
 import { refusal, replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { sendTurn } from './send-turn.ts'
+import '#tests/support/longest-pauses.ts'
 
 const message = { message: 'hi', student_id: 's', tutor_id: 't', conversation_id: 'c1', client_message_id: 'm1' }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // The longest pauses that chance allows.
-  vi.spyOn(Math, 'random').mockReturnValue(1)
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -1,7 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { isWaitingReport } from '#client/outbox/waiting-here.ts'
 import { screens } from '#shared/screens.ts'
 
-/** After signing out nothing of the family stays in this browser. A new document, so that nothing stays in memory. */
+/**
+ * After signing out nothing of the family stays in this browser, but for a child's 'Something is wrong' that could not be
+ * told yet: it names nobody, and no log-out may silence it. A new document, so that nothing stays in memory.
+ */
 export function leaveBrowser(client: QueryClient, to: string = screens.login): void {
   client.clear()
   clearStorage()
@@ -13,7 +17,8 @@ export function leaveBrowser(client: QueryClient, to: string = screens.login): v
 function clearStorage(): void {
   for (const kind of ['localStorage', 'sessionStorage'] as const) {
     try {
-      window[kind].clear()
+      const storage = window[kind]
+      for (const name of Object.keys(storage)) if (!isWaitingReport(name, storage)) storage.removeItem(name)
     } catch {
       // Storage is blocked: then nothing was kept in it.
     }

@@ -3,10 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { sessionQuery, signOut } from '#client/data/account.ts'
 import { lateFile } from '#client/late/late-file.ts'
 import { reloadOnce } from '#client/late/reload-once.ts'
-import { studentsWithAnswers } from '#client/outbox/answer-box.ts'
 import type { Unreached } from '#client/outbox/deliver-unsent.ts'
-import { studentsWithDrawings } from '#client/outbox/drawing-box.ts'
-import { studentsWithUnsent } from '#client/outbox/unsent-here.ts'
+import { studentsWithUnsent, studentsWithWaiting } from '#client/outbox/waiting-here.ts'
 import { useToast } from '#client/ui/toast.tsx'
 import { useFocusBack } from '#client/ui/use-focus-back.ts'
 import { commonWords as words } from '#client/wording/en-common.ts'
@@ -61,22 +59,21 @@ export function useLogOut(): { logOut: () => void; busy: boolean; question: Reac
 }
 
 async function bringUnsent(): Promise<Held | null> {
-  if ([studentsWithUnsent(), studentsWithAnswers(), studentsWithDrawings()].flat().length === 0) return null
-  const [{ deliverUnsent }, { bringAnswers }, { bringDrawings }, { UnsentDialog: Question }] = await files
+  if (studentsWithUnsent().length + studentsWithWaiting().length === 0) return null
+  const [{ deliverUnsent }, { bringWaiting }, { UnsentDialog: Question }] = await files
     .load()
     .catch(async (cause: unknown) => {
       await reloadOnce()
       throw cause
     })
-  const unreached = (await Promise.all([deliverUnsent(), bringAnswers(), bringDrawings()])).flat()
+  const unreached = (await Promise.all([deliverUnsent(), bringWaiting()])).flat()
   return unreached.length === 0 ? null : { unreached, Question }
 }
 
 const files = lateFile(() =>
   Promise.all([
     import('#client/outbox/deliver-unsent.ts'),
-    import('#client/outbox/bring-answers.ts'),
-    import('#client/outbox/bring-drawings.ts'),
+    import('#client/outbox/bring-waiting.ts'),
     import('./unsent-dialog.tsx'),
   ]),
 )

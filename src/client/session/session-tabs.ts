@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { sessionQuery } from '#client/data/account.ts'
-import { studentsWithUnsent } from '#client/outbox/unsent-here.ts'
+import { studentsWithUnsent } from '#client/outbox/waiting-here.ts'
 
 const signedOut = 'signed-out'
 

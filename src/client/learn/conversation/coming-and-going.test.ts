@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawer, message, openScreen, refusal, replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { liveConversation } from './live-conversation.ts'
+import '#tests/support/longest-pauses.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

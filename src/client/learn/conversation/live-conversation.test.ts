@@ -1,15 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { message, mia, openScreen, refusal, replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { liveConversation } from './live-conversation.ts'
+import '#tests/support/longest-pauses.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // The longest pauses that chance allows.
-  vi.spyOn(Math, 'random').mockReturnValue(1)
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)

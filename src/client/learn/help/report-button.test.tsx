@@ -7,6 +7,7 @@ import { liveConversation } from '#client/learn/conversation/live-conversation.t
 import { bringLateParts } from '#client/learn/screen/late-parts.ts'
 import { refusal, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { ReportButton } from './report-button.tsx'
+import '#tests/support/longest-pauses.ts'
 
 beforeAll(bringLateParts)
 

@@ -3,7 +3,6 @@ import {
   endConversation,
   learnerPass,
   readMessages,
-  reportSomething,
   sendMessage,
   speech,
   startConversation,
@@ -15,16 +14,19 @@ import { otherTabs } from '#client/learn/conversation/other-tabs.ts'
 import type { Hear } from '#client/learn/listening/service-listener.ts'
 import { photoService } from '#client/learn/photos/photo-service.ts'
 import { type LessonSettings, lessonSettings } from '#client/learn/screen/lesson-settings.ts'
-import { type OpenCards, openCards } from '#client/learn/services/open-cards.ts'
-import { type OpenDrawings, openDrawings } from '#client/learn/services/open-drawings.ts'
+import { openCards } from '#client/learn/services/open-cards.ts'
+import { openDrawings } from '#client/learn/services/open-drawings.ts'
 import { afterSilence, openVideos } from '#client/learn/services/open-videos.ts'
 import type { ToolServices } from '#client/learn/services/tool-services.ts'
 import { browserPlayer } from '#client/learn/voice/browser-player.ts'
 import { voiceWithCards } from '#client/learn/voice/card-voice.ts'
 import { speaker } from '#client/learn/voice/speaker.ts'
 import type { Saying } from '#client/learn/voice/spoken-word.ts'
-import { keptFor } from '#client/outbox/kept.ts'
-import type { HelpKind } from '#shared/alarm.ts'
+import { deliverEntry } from '#client/outbox/deliver-entry.ts'
+import { type Kept, keptFor } from '#client/outbox/kept.ts'
+import { type Outbox, outbox } from '#client/outbox/outbox.ts'
+import { outboxBox } from '#client/outbox/outbox-box.ts'
+import type { HelpKind, ReportAnswer, ReportSomething } from '#shared/alarm.ts'
 
 export type Connected = {
   conversation: LiveConversation
@@ -50,13 +52,14 @@ export function connect(studentId: string): Connected {
     { fetchAudio: (text, cardId, signal) => cardSpeech(pass, text, cardId, signal), play, onSpeaking },
   )
   const needsHelp = (help: HelpKind) => conversation.needsHelp(help)
-  const desk = openCards(studentId, pass, needsHelp)
+  const box = outboxBox(studentId)
+  const out = outbox({ box, deliver: (made) => deliverEntry(pass, studentId, made), onHelp: needsHelp })
+  const desk = openCards(studentId, pass, out)
   const clips = openVideos(studentId, pass, { leave: desk.clip, play, onSpeaking, quiet: spoken.voice.stop })
   const { voice, read } = afterSilence(spoken, clips.stop)
   const tabs = otherTabs((conversationId) => conversation.told(conversationId))
-  const board = openDrawings(studentId, pass, needsHelp)
+  const board = openDrawings({ studentId, pass, box, out, onHelp: needsHelp })
   const photos = photoService({ studentId, pass, running: board.running, onHelp: needsHelp })
-  const kept = keptFor(studentId)
   const conversation = liveConversation({
     enter: async () => (await pass.current()).student,
     start: async (opening) => {
@@ -66,23 +69,16 @@ export function connect(studentId: string): Connected {
     },
     read: (conversationId) => readMessages(pass, conversationId),
     send: (message, signal) => sendMessage(pass, message, signal),
-    report: (something) => reportSomething(pass, something),
+    report: (report) => tellReport(out, report),
     end: (started) => endConversation(pass, started),
-    kept: {
-      ...kept,
-      takeSitting: () => {
-        const resumed = kept.takeSitting()
-        board.enter(resumed)
-        return resumed
-      },
-    },
+    kept: keptWith(studentId, board.enter),
     takeWish: () => takeWish(studentId),
     voice,
     tellTabs: tabs.tell,
   })
   const watching = watchPage(conversation, unlock)
-  watchForAnswers(desk, watching.signal)
-  watchForDrawings(board, watching.signal)
+  watchForWaiting(out, watching.signal)
+  window.addEventListener('pagehide', board.hide, { signal: watching.signal })
   return {
     conversation,
     settings,
@@ -99,30 +95,39 @@ export function connect(studentId: string): Connected {
       watching.abort()
       keepSpeed()
       conversation.close()
-      desk.close()
       board.close()
+      out.close()
       tabs.close()
     },
   }
 }
 
-/** Answers that wait are brought when this screen opens, when there is a line again, and when somebody comes back to it. */
-function watchForAnswers({ flush }: OpenCards, signal: AbortSignal): void {
+/** What the tab keeps; a conversation that goes on after a reload is told of. */
+function keptWith(studentId: string, onResume: (conversationId: string | null) => void): Kept {
+  const kept = keptFor(studentId)
+  const takeSitting = () => {
+    const resumed = kept.takeSitting()
+    onResume(resumed)
+    return resumed
+  }
+  return { ...kept, takeSitting }
+}
+
+async function tellReport(out: Outbox, report: ReportSomething): Promise<ReportAnswer> {
+  const answer = await out.take({ kind: 'report', report, reported_at: Date.now() })
+  // It waits on the device; whoever presses again asks for the same one.
+  if (!answer || !('sentences' in answer)) throw new Error('the report did not arrive yet')
+  return answer
+}
+
+/** What waits is brought when this screen opens, when there is a line again, and when somebody comes back to it. */
+function watchForWaiting(out: Outbox, signal: AbortSignal): void {
+  const flush = () => void out.flush()
   // A moment later: a screen that is mounted only to be mounted again sends nothing.
   const opening = setTimeout(flush)
   signal.addEventListener('abort', () => clearTimeout(opening))
   window.addEventListener('online', flush, { signal })
   window.addEventListener('pageshow', ({ persisted }) => persisted && flush(), { signal })
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flush(), { signal })
-}
-
-/** As with answers; and what waits is sent while the page goes away. */
-function watchForDrawings({ flush, hide }: OpenDrawings, signal: AbortSignal): void {
-  const opening = setTimeout(flush)
-  signal.addEventListener('abort', () => clearTimeout(opening))
-  window.addEventListener('online', flush, { signal })
-  window.addEventListener('pageshow', ({ persisted }) => persisted && flush(), { signal })
-  window.addEventListener('pagehide', hide, { signal })
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flush(), { signal })
 }
 

@@ -8,6 +8,7 @@ import { bringLateParts } from '#client/learn/screen/late-parts.ts'
 import { mia, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { type Answers, refusal, stubServer } from '#tests/support/stub-server.ts'
 import { photoService } from './photo-service.ts'
+import '#tests/support/longest-pauses.ts'
 
 beforeAll(bringLateParts)
 

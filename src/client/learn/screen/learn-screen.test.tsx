@@ -13,6 +13,7 @@ import { config, mum } from '#tests/support/parent-side.tsx'
 import { message, mia, refusal, replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { LearnScreen } from './learn-screen.tsx'
 import { looks } from './looks.tsx'
+import '#tests/support/longest-pauses.ts'
 
 // What listens is brought when it may be used: here it is there already.
 beforeAll(() => import('#client/learn/listening/choose-listener.ts'))

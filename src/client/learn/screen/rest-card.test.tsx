@@ -9,6 +9,7 @@ import { liveConversation } from '#client/learn/conversation/live-conversation.t
 import { mum } from '#tests/support/parent-side.tsx'
 import { mia, refusal, replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { LearnScreen } from './learn-screen.tsx'
+import '#tests/support/longest-pauses.ts'
 
 afterEach(cleanup)
 

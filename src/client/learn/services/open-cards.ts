@@ -1,12 +1,12 @@
-import { cardCategories, leaveAnswer, nextCard } from '#client/data/cards.ts'
+import { cardCategories, nextCard } from '#client/data/cards.ts'
 import { nextLetter } from '#client/data/handwriting.ts'
 import { newId } from '#client/data/new-id.ts'
 import type { PassKeeper } from '#client/data/pass-keeper.ts'
-import { answerBox } from '#client/outbox/answer-box.ts'
-import { outbox, type Verdict } from '#client/outbox/outbox.ts'
+import type { Delivered } from '#client/outbox/deliver-entry.ts'
+import type { Outbox } from '#client/outbox/outbox.ts'
+import type { KeptAnswer } from '#client/outbox/outbox-entry.ts'
 import type { CardService } from '#client/tools/contract/card-service.ts'
 import type { HandwritingService } from '#client/tools/contract/handwriting-service.ts'
-import type { HelpKind } from '#shared/alarm.ts'
 import type { AnswerLogged } from '#shared/card.ts'
 import type { LogClip } from '#shared/video.ts'
 
@@ -16,40 +16,30 @@ export type OpenCards = {
   clip: (answer: Omit<LogClip, 'student_id' | 'client_id' | 'answered_at'>) => Promise<AnswerLogged | null>
   /** What to write, and the tries: kept and sent like answers. */
   handwriting: HandwritingService
-  flush: () => void
-  close: () => void
 }
 
-/** The desk of one student; `onHelp` is told of an answer that needs a grown-up. Only answers of this student are sent with this student's pass. */
-export function openCards(studentId: string, pass: PassKeeper, onHelp: (kind: HelpKind) => void): OpenCards {
-  const out = outbox({
-    box: answerBox(studentId),
-    leave: async (answer) => {
-      const verdict = await leaveAnswer(pass, answer)
-      if (verdict !== 'refused' && 'help' in verdict && verdict.help) onHelp(verdict.help)
-      return verdict
-    },
-    now: () => Date.now(),
-  })
+/** The cards of one student. Answers of this student only go into its outbox. */
+export function openCards(studentId: string, pass: PassKeeper, out: Outbox): OpenCards {
   const signed = () => ({
     student_id: studentId,
     client_id: newId(),
     answered_at: new Date().toISOString(),
   })
+  const leave = (answer: KeptAnswer) => out.take({ kind: 'answer', answer })
   const cards: CardService = {
     next: (wish) => nextCard(pass, studentId, wish),
     categories: () => cardCategories(pass, studentId),
-    answer: async (answer) => ofAnswer(await out.take({ ...answer, ...signed() })),
-    waiting: out.waiting,
+    answer: async (answer) => ofAnswer(await leave({ ...answer, ...signed() })),
+    waiting: () => out.waiting('answer'),
     subscribe: out.subscribe,
   }
-  const clip: OpenCards['clip'] = async (answer) => ofAnswer(await out.take({ ...answer, ...signed() }))
+  const clip: OpenCards['clip'] = async (answer) => ofAnswer(await leave({ ...answer, ...signed() }))
   const handwriting: HandwritingService = {
     next: (glyph) => nextLetter(pass, studentId, glyph),
-    log: async (tried) => ofLetter(await out.take({ ...tried, ...signed() })),
+    log: async (tried) => ofLetter(await leave({ ...tried, ...signed() })),
   }
-  return { cards, clip, handwriting, flush: () => out.flush(), close: out.close }
+  return { cards, clip, handwriting }
 }
 
-const ofAnswer = (verdict: Verdict | null) => (verdict && 'correct_answer' in verdict ? verdict : null)
-const ofLetter = (verdict: Verdict | null) => (verdict && 'next' in verdict ? verdict : null)
+const ofAnswer = (verdict: Delivered | null) => (verdict && 'correct_answer' in verdict ? verdict : null)
+const ofLetter = (verdict: Delivered | null) => (verdict && 'next' in verdict ? verdict : null)

@@ -1,19 +1,25 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { learnerPass } from '#client/data/learn.ts'
-import { bringDrawings } from '#client/outbox/bring-drawings.ts'
-import { drawingBox, studentsWithDrawings } from '#client/outbox/drawing-box.ts'
+import { bringWaiting } from '#client/outbox/bring-waiting.ts'
+import { deliverEntry } from '#client/outbox/deliver-entry.ts'
+import { outbox } from '#client/outbox/outbox.ts'
+import { outboxBox } from '#client/outbox/outbox-box.ts'
+import { studentsWithWaiting } from '#client/outbox/waiting-here.ts'
 import type { OpenDrawing } from '#client/tools/contract/drawing-service.ts'
 import type { SaveDrawing } from '#shared/drawing.ts'
 import { mia } from '#tests/support/scripted-conversation.ts'
 import { type Answers, refusal, stubServer } from '#tests/support/stub-server.ts'
 import { openDrawings } from './open-drawings.ts'
+import '#tests/support/longest-pauses.ts'
 
 const id = '0197a000-0000-7000-8000-000000000001'
 const conversation = '0197a000-0000-7000-8000-0000000000c1'
 const put = `PUT /api/drawings/${id}`
 
-beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00.000Z') }))
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00.000Z') })
+})
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -39,9 +45,17 @@ function world(answers: Answers = {}) {
   const server = stubServer({ 'POST /api/learner': pass, [put]: saved, ...answers })
   const helped: string[] = []
   const open = (running: string | null = conversation) => {
-    const desk = openDrawings(mia.id, learnerPass(mia.id), (kind) => helped.push(kind))
+    const learner = learnerPass(mia.id)
+    const onHelp = (kind: string) => void helped.push(kind)
+    const box = outboxBox(mia.id)
+    const out = outbox({ box, deliver: (kept) => deliverEntry(learner, mia.id, kept), onHelp })
+    const desk = openDrawings({ studentId: mia.id, pass: learner, box, out, onHelp })
     desk.enter(running)
-    return desk
+    const close = () => {
+      desk.close()
+      out.close()
+    }
+    return { ...desk, flush: () => void out.flush(), close }
   }
   const arrived = () => server.askedOf(put).map(({ body }) => versionIn(body))
   return { server, open, arrived, helped }
@@ -58,9 +72,9 @@ describe('a drawing that is being made', () => {
       drawings.save(drawn(version))
       await wait(1_000)
     }
-    expect([arrived(), drawings.isSaved(), studentsWithDrawings()]).toEqual([[], false, [mia.id]])
+    expect([arrived(), drawings.isSaved(), studentsWithWaiting()]).toEqual([[], false, [mia.id]])
     await wait(600)
-    expect([arrived(), drawings.isSaved(), studentsWithDrawings()]).toEqual([[3], true, []])
+    expect([arrived(), drawings.isSaved(), studentsWithWaiting()]).toEqual([[3], true, []])
     expect(told).toEqual([false, true])
     const [asked] = server.askedOf(put)
     const body: SaveDrawing = { student_id: mia.id, conversation_id: conversation, ...drawn(3) }
@@ -106,7 +120,7 @@ describe('a drawing that is being made', () => {
     const { drawings } = open()
     drawings.save(drawn(1))
     await wait(1_600)
-    expect([drawings.isSaved(), studentsWithDrawings()]).toEqual([false, [mia.id]])
+    expect([drawings.isSaved(), studentsWithWaiting()]).toEqual([false, [mia.id]])
     server.answers[put] = saved
     await wait(1_100)
     expect(drawings.isSaved()).toBe(true)
@@ -224,11 +238,11 @@ describe('logging out', () => {
     desk.drawings.save(drawn(1))
     await wait(1_600)
     desk.close()
-    expect(await bringDrawings()).toEqual([{ studentId: mia.id, text: '1 drawing' }])
+    expect(await bringWaiting()).toEqual([{ studentId: mia.id, text: '1 drawing' }])
     server.answers[put] = saved
-    expect(await bringDrawings()).toEqual([])
+    expect(await bringWaiting()).toEqual([])
     expect(arrived().at(-1)).toBe(1)
-    expect(drawingBox(mia.id).list()).toMatchObject([{ where: 'came' }])
+    expect(outboxBox(mia.id).list()).toMatchObject([{ where: 'came' }])
   })
 
   it('does not speak of the drawings of another family', async () => {
@@ -238,6 +252,6 @@ describe('logging out', () => {
     desk.close()
     await wait(10)
     server.answers['POST /api/learner'] = refusal('not_found')
-    expect(await bringDrawings()).toEqual([])
+    expect(await bringWaiting()).toEqual([])
   })
 })
