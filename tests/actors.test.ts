@@ -196,6 +196,11 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
   'post /api/tts': () => ({ address: '/api/tts', body: { text: 'Mia said this and nobody else did.' } }),
   'post /api/stt': ({ student }) => ({ address: `/api/stt?student_id=${student}` }),
   'post /api/summarize': () => ({ address: '/api/summarize', own: true }),
+  'get /api/billing': () => ({ address: '/api/billing', own: true }),
+  'get /api/billing/offer': () => ({ address: '/api/billing/offer', own: true }),
+  'post /api/billing/refresh': () => ({ address: '/api/billing/refresh', own: true }),
+  'post /api/billing/portal': () => ({ address: '/api/billing/portal', own: true }),
+  'post /api/billing/webhook': () => ({ address: '/api/billing/webhook', body: {}, own: true }),
   'get /api/videos': ({ student }) => ({ address: `/api/videos?student_id=${student}` }),
   'post /api/videos': () => ({ address: '/api/videos?title=x&minimum_grade_level=0&for=family', body: {}, own: true }),
   'post /api/videos/answer': ({ student }) => ({

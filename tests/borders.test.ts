@@ -165,6 +165,7 @@ describe('the house', () => {
       [/^@zxcvbn-ts\//, /^src\/server\/auth\/passwords\.ts$/],
       [/^bowser$/, /^src\/server\/auth\/browser-name\.ts$/],
       [/^rate-limiter-flexible$/, /^src\/server\/http\/rate-limit\.ts$/],
+      [/^stripe$/, /^src\/server\/billing\/stripe-/],
       [/^pg-boss$/, /^src\/server\/jobs\//],
       [/^nodemailer/, /^src\/server\/email\/send-email\.ts$/],
       [/^(pg|@electric-sql\/pglite)$/, /^src\/server\/db\/client\.ts$/],

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { accountSettings } from './config-accounts.ts'
+import { type BillingSettings, billingEnvironment, billingSettings } from './config-billing.ts'
 import { fileSettings } from './config-files.ts'
 import type { S3Settings } from './files/s3-files.ts'
 
@@ -68,6 +69,7 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   S3_REGION: text,
+  ...billingEnvironment,
   LOG_LEVEL: z.preprocess(empty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
 })
 
@@ -115,6 +117,8 @@ export type Config = {
   dataLocation: string | null
   /** The bucket that files are kept in; null: DATA_DIR. */
   s3: S3Settings | null
+  /** Who takes payments; null: nobody, and everything is free. */
+  billing: BillingSettings | null
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
 }
 
@@ -154,6 +158,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     dataLocation: set.DATA_LOCATION ?? null,
     s3: fileSettings(set, refuse),
+    billing: billingSettings(set, refuse),
     logLevel: set.LOG_LEVEL,
   }
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { ParentAuth } from './auth/parents.ts'
 import type { Passwords } from './auth/passwords.ts'
+import type { Payments } from './billing/payments.ts'
 import type { Brain } from './brain/brain.ts'
 import type { Config } from './config.ts'
 import type { RunningTurns } from './conversations/running-turns.ts'
@@ -32,5 +33,7 @@ export type App = {
   sendEmail: SendEmail
   sendText: SendText
   turns: RunningTurns
+  /** Who takes payments; null: nobody, and everything is free. */
+  payments: Payments | null
   files: Files
 }

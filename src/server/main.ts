@@ -8,6 +8,8 @@ import { deliverEmail, deliverText } from './auth/emails.ts'
 import { parentAuth } from './auth/parents.ts'
 import { passwords } from './auth/passwords.ts'
 import { sweepAccounts } from './auth/sweep.ts'
+import { readAllOnceADay } from './billing/daily-look.ts'
+import { doBillingJob } from './billing/events.ts'
 import { builtInBrain } from './brain/built-in/built-in-brain.ts'
 import { withFallback } from './brain/fallback.ts'
 import { modelBrain } from './brain/model-brain.ts'
@@ -84,6 +86,7 @@ async function start(config: Config): Promise<void> {
     ...post(config, log),
     turns: runningTurns(),
     files: config.s3 ? s3Files(config.s3) : localFiles(path.join(config.dataDir, 'files')),
+    payments: await payments(config),
   }
   // Only one server can use the embedded database: a turn that is still held was a killed server's.
   if (database.kind === 'pglite') await freeTurns(app)
@@ -92,12 +95,17 @@ async function start(config: Config): Promise<void> {
     email: (data, jobId) => deliverEmail(app, data, jobId),
     text_message: (data, jobId) => deliverText(app, data, jobId),
     alarm_email: (data, jobId) => deliverAlarmEmail(app, data, jobId),
+    billing: (data, jobId) => doBillingJob(app, data, jobId),
   })
   listen(app, database, async () => {
     await jobs.stop()
     await database.close()
   })
 }
+
+/** The payment provider's library is loaded only where it is used. */
+const payments = async ({ billing }: Config) =>
+  billing && (await import('./billing/stripe-payments.ts')).stripePayments(billing)
 
 /** Emails and text messages: through a service where one is set, otherwise into a folder. */
 function post(config: Config, log: Logger): Pick<App, 'sendEmail' | 'sendText'> {
@@ -182,7 +190,10 @@ function keepSweeping(app: App, onFailure: (error: unknown) => void): () => void
       .then(() => escalateUnsent(app))
       .catch(onFailure)
   }, 60_000)
-  const tidyFiles = () => void sweepFiles(app).catch(onFailure)
+  const tidyFiles = () => {
+    void sweepFiles(app).catch(onFailure)
+    void readAllOnceADay(app).catch(onFailure)
+  }
   // At home the server may not run for an hour.
   tidyFiles()
   const everyHour = setInterval(tidyFiles, 3_600_000)

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { billingSettingsView } from './billing.ts'
 import { helplinesOf } from './helplines.ts'
 import { limits } from './limits.ts'
 import { learnerStudentView } from './student.ts'
@@ -23,6 +24,8 @@ export const configView = z
     providers: z.array(z.enum(providers)),
     /** A new account waits until its e-mail address is confirmed. */
     confirmation: z.boolean(),
+    /** How payments are made; null: nothing costs anything here. */
+    billing: billingSettingsView.nullable(),
   })
   .openapi('Config')
 export type ConfigView = z.infer<typeof configView>

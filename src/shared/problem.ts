@@ -30,6 +30,7 @@ export const problemStatus = {
   idempotency_conflict: 409,
   reply_pending: 409,
   conversation_ended: 409,
+  already_subscribed: 409,
   link_expired: 410,
   body_too_large: 413,
   uri_too_long: 414,
@@ -42,9 +43,9 @@ export const problemStatus = {
   internal: 500,
   tutor_bad_reply: 502,
   speech_failed: 502,
+  checkout_unavailable: 502,
   unavailable: 503,
   draining: 503,
-  checkout_unavailable: 503,
   storage_full: 503,
   tutor_timeout: 504,
 } as const

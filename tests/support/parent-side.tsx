@@ -32,6 +32,7 @@ export const config: ConfigView = {
   sees: false,
   providers: [],
   confirmation: false,
+  billing: null,
 }
 
 export const mia: StudentView = {

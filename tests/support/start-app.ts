@@ -9,6 +9,7 @@ import { createHttp } from '#server/app.ts'
 import { deliverEmail, deliverText } from '#server/auth/emails.ts'
 import { parentAuth } from '#server/auth/parents.ts'
 import { passwords } from '#server/auth/passwords.ts'
+import { doBillingJob } from '#server/billing/events.ts'
 import { builtInBrain } from '#server/brain/built-in/built-in-brain.ts'
 import type { Config } from '#server/config.ts'
 import type { App } from '#server/context.ts'
@@ -66,6 +67,7 @@ const testConfig: Config = {
   operator: { name: null, contact: null, address: null },
   dataLocation: null,
   s3: null,
+  billing: null,
   logLevel: 'info',
 }
 
@@ -133,6 +135,7 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
       email: (data, jobId) => deliverEmail(app, data, jobId),
       text_message: (data, jobId) => deliverText(app, data, jobId),
       alarm_email: (data, jobId) => deliverAlarmEmail(app, data, jobId),
+      billing: (data, jobId) => doBillingJob(app, data, jobId),
     },
   )
   afterwards(async () => {
@@ -158,6 +161,7 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
     sendText: async (message) => void texts.push(message),
     turns: runningTurns(),
     files: swap.files ?? localFiles(temporaryFolder()),
+    payments: config.billing && (await import('#server/billing/stripe-payments.ts')).stripePayments(config.billing),
   }
   await seedTutors(app, 'content')
   const http = createHttp(app, { ...(swap.calls && { calls: swap.calls }) })

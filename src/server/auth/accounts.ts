@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { stopPayments } from '#server/billing/billing.ts'
 import type { App } from '#server/context.ts'
 import { conversation, message } from '#server/conversations/conversation.table.ts'
 import { AppError, notFound } from '#server/errors.ts'
@@ -139,6 +140,7 @@ export async function deleteAccount(
       .from(student)
       .where(eq(student.parent_id, parent.id))
     const deleted = counted.parse(counts)
+    await stopPayments({ ...app, db: tx }, parent.id)
     await tx.delete(user).where(eq(user.id, parent.id))
     await app.jobs.send(tx, 'email', { kind: 'account_deleted', to: parent.email, counts: deleted })
     return deleted

@@ -11,7 +11,7 @@ import { browserName } from './browser-name.ts'
 import { device, pairing } from './device.table.ts'
 import { hashToken } from './learners.ts'
 
-type Needs = Pick<App, 'config' | 'db' | 'now'>
+type Needs = Pick<App, 'config' | 'db' | 'now' | 'payments'>
 
 const codeLife = 10 * 60 * 1000
 const tries = 5

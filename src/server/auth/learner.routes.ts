@@ -17,7 +17,7 @@ import { endDevice, join, listDevices, newPairingCode, openDevice } from './devi
 import { endLearner, startLearner, startOnDevice } from './learners.ts'
 import { asAnyone, asDevice, asLearner, asParent, asParentOrDevice, isDevice } from './require.ts'
 
-type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'limits'>
+type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'limits' | 'payments'>
 
 const letIn = createRoute({
   method: 'post',

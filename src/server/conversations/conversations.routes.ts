@@ -15,7 +15,7 @@ import { endConversation, listConversations } from './conversations.ts'
 import { readTranscript } from './messages.ts'
 import { startConversation } from './start.ts'
 
-type Needs = Pick<App, 'config' | 'db' | 'database' | 'now' | 'auth'>
+type Needs = Pick<App, 'config' | 'db' | 'database' | 'now' | 'auth' | 'payments'>
 
 const seq = z
   .string()

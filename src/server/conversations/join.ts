@@ -14,7 +14,7 @@ type Asked = z.output<typeof startConversationSchema>
 export type Joined = { id: string; over: boolean }
 
 /** A page that was reloaded is the same sitting, as long as it comes back this soon. */
-const resumeLimit = 2 * 60 * 1000
+export const resumeLimit = 2 * 60 * 1000
 
 /** After a lesson that has taken its time, so long no other one begins by itself. */
 const restLimit = 10 * 60 * 1000

@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { user } from '#server/auth/account.table.ts'
 import type { Learner } from '#server/auth/actor.ts'
@@ -14,6 +14,7 @@ import { AppError, notFound } from '#server/errors.ts'
 import { bySentence } from '#server/safety/by-sentence.ts'
 import { noteInForce } from '#server/students/note-in-force.ts'
 import { student } from '#server/students/student.table.ts'
+import { needsPlan, teachingTutor } from '#server/tutors/teaching-tutor.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
 import type { StartedConversation, startConversation as startConversationSchema } from '#shared/conversation.ts'
 import { requireConsent, requireTime } from './allowance.ts'
@@ -24,7 +25,7 @@ import { joinOpen } from './join.ts'
 import { type MessageRow, messageColumns, toMessageView } from './messages.ts'
 import { readTimeToday } from './time-today.ts'
 
-type Needs = Pick<App, 'db' | 'database' | 'now' | 'config'>
+type Needs = Pick<App, 'db' | 'database' | 'now' | 'config' | 'payments'>
 type Asked = z.output<typeof startConversationSchema>
 type Setting = Awaited<ReturnType<typeof readSetting>>
 
@@ -39,7 +40,7 @@ export async function startConversation(app: Needs, learner: Learner, asked: Ask
   if (asked.student_id !== learner.studentId) throw notFound()
   try {
     return await app.db.transaction(async (db) => {
-      const setting = await readSetting(db, asked)
+      const setting = await readSetting({ ...app, db }, asked)
       requireTime(await readTimeToday(db, asked.student_id, app.now()), app.now())
       const joined = await joinOpen({ ...app, db }, learner, asked)
       const id = joined?.id ?? (await create({ ...app, db }, asked, setting))
@@ -61,14 +62,15 @@ export async function startConversation(app: Needs, learner: Learner, asked: Ask
 }
 
 /** Locks the student, so that parallel starts come one after the other. */
-async function readSetting(db: Db, asked: Asked) {
-  const [found] = await db
+async function readSetting(app: Needs, asked: Asked) {
+  const [found] = await app.db
     .select({
       nickname: student.nickname,
       grade_level: student.grade_level,
       consent_version: student.consent_version,
       assigned_tutor_id: student.assigned_tutor_id,
       country: user.country,
+      parent_id: student.parent_id,
     })
     .from(student)
     .innerJoin(user, eq(user.id, student.parent_id))
@@ -76,10 +78,18 @@ async function readSetting(db: Db, asked: Asked) {
     .for('update', { of: student })
   if (!found) throw notFound()
   requireConsent(found)
-  const [chosen] = await db.select().from(tutor).where(eq(tutor.id, asked.tutor_id))
-  if (!chosen) throw notFound()
-  const assigned = found.assigned_tutor_id ?? chosen.id
-  if (assigned !== chosen.id || chosen.minimum_grade_level > found.grade_level) {
+  const assignedId = found.assigned_tutor_id ?? asked.tutor_id
+  const rows = await app.db
+    .select()
+    .from(tutor)
+    .where(inArray(tutor.id, [asked.tutor_id, assignedId]))
+  const chosen = rows.find(({ id }) => id === asked.tutor_id)
+  const assigned = rows.find(({ id }) => id === assignedId)
+  if (!chosen || !assigned) throw notFound()
+  const pupil = { studentId: asked.student_id, parentId: found.parent_id, grade: found.grade_level }
+  const teaching = await teachingTutor(app, pupil, assigned)
+  if (teaching?.id !== chosen.id && assigned.id === chosen.id) throw needsPlan()
+  if (teaching?.id !== chosen.id || chosen.minimum_grade_level > found.grade_level) {
     throw new AppError('validation_failed', 'This tutor is not the one chosen for the student.', {
       fields: { tutor_id: 'tutor_not_allowed' },
     })

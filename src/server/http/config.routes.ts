@@ -13,7 +13,7 @@ const settings = createRoute({
   responses: gives(configView, 'The public settings of this installation'),
 })
 
-export const configRoutes = (app: Pick<App, 'config' | 'speech'>) =>
+export const configRoutes = (app: Pick<App, 'config' | 'speech' | 'payments'>) =>
   new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(settings, (c) =>
     c.json(
       {
@@ -23,7 +23,16 @@ export const configRoutes = (app: Pick<App, 'config' | 'speech'>) =>
         sees: app.config.model?.sees ?? false,
         providers: providersOf(app.config),
         confirmation: app.config.confirmation,
+        billing: billingOf(app),
       },
       200,
     ),
   )
+
+const billingOf = ({ config, payments }: Pick<App, 'config' | 'payments'>) =>
+  config.billing &&
+  payments && {
+    base_url: config.billing.baseUrl,
+    publishable_key: config.billing.publishableKey,
+    origins: payments.origins,
+  }

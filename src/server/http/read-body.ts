@@ -10,6 +10,8 @@ const usualBody = 32 * 1024
 const longer: [path: RegExp, bytes: number][] = [
   [/^\/api\/drawings\b/, 1024 * 1024],
   [/^\/api\/letters\b/, 256 * 1024],
+  /** Whole invoices, with every line. The text goes on as it came: its signature is over every byte. */
+  [/^\/api\/billing\/webhook$/, 1024 * 1024],
 ]
 const largestBody = (path: string) => longer.find(([where]) => where.test(path))?.[1] ?? usualBody
 /** What is sent there is a file, not JSON; who takes it looks at it while it comes. */

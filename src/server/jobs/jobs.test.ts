@@ -41,6 +41,7 @@ describe('a job', () => {
       email: async (data) => void done.push(data),
       text_message: nothing,
       alarm_email: async () => undefined,
+      billing: nothing,
     })
     await expect.poll(() => state('kept')).toEqual(['completed'])
     expect(done).toEqual([told('kept')])
@@ -55,7 +56,7 @@ describe('a job', () => {
       await database.query('insert into jobs.job (name, data) values ($1, $2)', [queue, data])
       const done: unknown[] = []
       const handle = async (data: unknown) => void done.push(data)
-      await jobs.work({ email: handle, text_message: nothing, alarm_email: handle })
+      await jobs.work({ email: handle, text_message: nothing, alarm_email: handle, billing: nothing })
       await expect.poll(() => done).toEqual([JSON.parse(data)])
       await jobs.stop()
     },
@@ -74,6 +75,7 @@ describe('a job', () => {
       },
       text_message: nothing,
       alarm_email: async () => undefined,
+      billing: nothing,
     })
     await expect.poll(() => state('twice')).toEqual(['completed'])
     expect(tries.get('once')).toHaveLength(1)
@@ -86,8 +88,8 @@ describe('a job', () => {
     const [one, two] = await Promise.all([start(), start()])
     const done: string[] = []
     const email = async (_data: unknown, id: string) => void done.push(id)
-    await one.work({ email, text_message: nothing, alarm_email: async () => undefined })
-    await two.work({ email, text_message: nothing, alarm_email: async () => undefined })
+    await one.work({ email, text_message: nothing, alarm_email: async () => undefined, billing: nothing })
+    await two.work({ email, text_message: nothing, alarm_email: async () => undefined, billing: nothing })
     for (let n = 0; n < 40; n++) await database.db.transaction((tx) => one.send(tx, 'email', told('shared')))
     await expect.poll(() => done.length).toBe(40)
     expect(new Set(done).size).toBe(40)
@@ -108,6 +110,7 @@ describe('a job', () => {
       email: async (_data, id) => void done.push(id),
       text_message: nothing,
       alarm_email: async () => undefined,
+      billing: nothing,
     })
     const [row] = (await database.query("select id from jobs.job where data->>'to' = $1", ['orphan'])).rows
     await expect.poll(() => done).toEqual([row?.id])
@@ -126,6 +129,7 @@ describe('a job', () => {
       },
       text_message: nothing,
       alarm_email: async () => undefined,
+      billing: nothing,
     })
     await expect.poll(() => tries.length).toBe(1)
     await database.db.transaction((tx) => jobs.send(tx, 'email', told('beside it')))
@@ -141,7 +145,7 @@ describe('a job', () => {
     const email = async () => {
       throw new Error('550 <ana@example.org> https://learn.example/confirm#x.y 123456 refused')
     }
-    await jobs.work({ email, text_message: nothing, alarm_email: async () => undefined })
+    await jobs.work({ email, text_message: nothing, alarm_email: async () => undefined, billing: nothing })
     await expect.poll(() => state('hopeless')).toEqual(['failed'])
     const lines = logged.filter((line) => line.reason.startsWith('550'))
     expect(lines.map((line) => line.level)).toEqual([40, 50])
@@ -169,6 +173,7 @@ describe('a job', () => {
       },
       text_message: nothing,
       alarm_email: async () => undefined,
+      billing: nothing,
     })
     await expect.poll(() => isAway).toBe(true)
     await new Promise((resolve) => setTimeout(resolve, 2_500))
@@ -196,6 +201,7 @@ describe('an email', () => {
       },
       text_message: nothing,
       alarm_email: async () => undefined,
+      billing: nothing,
     })
     expect((await mailbox.waitFor('ana@example.org')).id).toBe(`<${[...ids]}@learn.example>`)
     await expect.poll(() => state('ana@example.org')).toEqual(['completed'])

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
+import type { BillingJob } from '#server/billing/billing-job.ts'
 import type { Db, OpenDb } from '#server/db/client.ts'
 import type { DeletedAccount } from '#shared/account.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -18,7 +19,12 @@ export type TextMessageJob = { challenge_id: string }
 export type AlarmEmailJob = { parent_id: string } | { admin_id: string; alarm_id: string }
 
 /** What is done outside the database, by the name of its queue. */
-export type JobData = { email: EmailJob; text_message: TextMessageJob; alarm_email: AlarmEmailJob }
+export type JobData = {
+  email: EmailJob
+  text_message: TextMessageJob
+  alarm_email: AlarmEmailJob
+  billing: BillingJob
+}
 type Name = keyof JobData
 
 /** A database, or one transaction of it. */
@@ -48,10 +54,12 @@ type Parts = {
 }
 
 /** What the queues are called in the database: as before emails were called so, and jobs of before an update are done. */
-const queueNames = { email: 'letter', text_message: 'text_message', alarm_email: 'alarm_letter' } satisfies Record<
-  Name,
-  string
->
+const queueNames = {
+  email: 'letter',
+  text_message: 'text_message',
+  alarm_email: 'alarm_letter',
+  billing: 'billing',
+} satisfies Record<Name, string>
 
 /** An email about a child in need is tried for more than a day, at first often: 15 s, 30 s, a minute, ... */
 const alarmTries = { retryLimit: 13, retryBackoff: true, retryDelay: 15 }
@@ -84,6 +92,7 @@ export async function startJobs({
         workLoop(parts, queueNames.email, handlers.email),
         workLoop(parts, queueNames.text_message, handlers.text_message),
         workLoop(parts, queueNames.alarm_email, handlers.alarm_email),
+        workLoop(parts, queueNames.billing, handlers.billing),
       )
     },
     stop: async () => {

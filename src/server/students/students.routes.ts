@@ -12,7 +12,7 @@ import {
 import { id } from '#shared/text.ts'
 import { addStudent, listStudents, openStudent, setConsent, updateStudent } from './students.ts'
 
-type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'files' | 'log'>
+type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'files' | 'log' | 'payments'>
 
 const ofStudent = z.object({ id })
 

@@ -9,6 +9,7 @@ import type { App } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { isUniqueViolation } from '#server/db/faults.ts'
 import { AppError, notFound } from '#server/errors.ts'
+import { requirePlan, teachingTutor } from '#server/tutors/teaching-tutor.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
 import { mayLearnWith, publicTutor } from '#server/tutors/tutors.ts'
 import type { LearningTime } from '#shared/learning-time.ts'
@@ -156,9 +157,9 @@ async function alreadyAdded(
   return toView(app, row)
 }
 
-/** Changes what was sent and leaves the rest. A tutor must exist and fit the student's grade. */
+/** Changes what was sent and leaves the rest. A tutor must exist, fit the student's grade and, if premium, the plan. */
 export async function updateStudent(
-  app: Seen & Pick<App, 'files' | 'log'>,
+  app: Seen & Pick<App, 'files' | 'log' | 'payments'>,
   parent: Parent,
   studentId: string,
   change: z.output<typeof updateStudentSchema>,
@@ -170,6 +171,7 @@ export async function updateStudent(
       fields: { assigned_tutor_id: 'tutor_not_allowed' },
     })
   }
+  if (change.assigned_tutor_id) await requirePlan(app, parent.id, change.assigned_tutor_id)
   const { nickname, time, microphone, ...rest } = change
   const changedTime = time && (await checkedTime(app, before.time, time))
   // A tutor who no longer fits the new grade is let go; the parent picks another.
@@ -227,7 +229,7 @@ export async function setConsent(
 
 /** What the child's own screen may know of the child. `parentId`: of the parent, or of the device that asks. */
 export async function learnerStudent(
-  app: Pick<App, 'db'>,
+  app: Pick<App, 'db' | 'now' | 'payments'>,
   parentId: string,
   studentId: string,
 ): Promise<LearnerStudentView> {
@@ -243,5 +245,6 @@ export async function learnerStudent(
     .leftJoin(tutor, eq(tutor.id, student.assigned_tutor_id))
     .where(and(eq(student.id, studentId), eq(student.parent_id, parentId)))
   if (!row) throw notFound()
-  return row
+  const pupil = { studentId, parentId, grade: row.grade_level }
+  return { ...row, tutor: row.tutor && (await teachingTutor(app, pupil, row.tutor)) }
 }
