@@ -97,6 +97,12 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
   'get /api/about': () => ({ address: '/api/about', own: true }),
   'post /api/demo': () => ({ address: '/api/demo', body: { said: ['56'] }, own: true }),
   'get /api/config': () => ({ address: '/api/config', own: true }),
+  'get /api/profile/unclaimed': () => ({ address: '/api/profile/unclaimed', own: true }),
+  'post /api/profile/unclaimed': () => ({
+    address: '/api/profile/unclaimed',
+    body: { choice: 'take' },
+    own: true,
+  }),
   'get /api/profile': () => ({ address: '/api/profile', own: true }),
   'get /api/tutors': () => ({ address: '/api/tutors', own: true }),
   'get /api/tutors/{id}': ({ tutor }) => ({ address: `/api/tutors/${tutor}`, own: true }),

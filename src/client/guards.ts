@@ -36,7 +36,7 @@ export function guards(client: QueryClient) {
     async ({ request }) => {
       const who = await whoIsHere()
       if (!who) return redirect(screens.login)
-      return isClosed(who) ? redirect(gateFor(new URL(request.url).pathname)) : prepare()
+      return shut(who, request) ?? prepare()
     }
 
   /** A public screen that is not for the child who sits here now. */
@@ -50,6 +50,7 @@ export function guards(client: QueryClient) {
     const who = await whoIsHere()
     const studentId = params.studentId ?? ''
     if (who) {
+      if (who.unclaimed) return redirect(screens.claim)
       const others = isClosed(who) && who.gate_student_id !== studentId
       return others ? redirect(gateFor(new URL(request.url).pathname)) : null
     }
@@ -59,17 +60,20 @@ export function guards(client: QueryClient) {
     return own === studentId ? null : redirect(generatePath(screens.learn, { studentId: own }))
   }
 
-  const gateOnly: LoaderFunction = async () => {
-    const who = await whoIsHere()
-    if (!who) return redirect(screens.login)
-    return isClosed(who) ? null : redirect(screens.dashboard)
-  }
+  /** A screen for a parent in one state only: behind a closed gate, or before a decision. */
+  const onlyWhile =
+    (holds: (who: ProfileView) => boolean): LoaderFunction =>
+    async () => {
+      const who = await whoIsHere()
+      if (!who) return redirect(screens.login)
+      return holds(who) ? null : redirect(screens.dashboard)
+    }
 
   /** Everybody else goes home; behind a closed gate the PIN is asked for first. */
   const adminOnly: LoaderFunction = async ({ request }) => {
     const who = await whoIsHere()
-    if (who && isClosed(who)) return redirect(gateFor(new URL(request.url).pathname))
-    return who?.role === 'admin' ? null : goHome()
+    if (!who) return goHome()
+    return shut(who, request) ?? (who.role === 'admin' ? null : goHome())
   }
 
   const howMany = async () => {
@@ -83,7 +87,8 @@ export function guards(client: QueryClient) {
     signedInOnly: signedInOnly(),
     learnerOnly,
     notInLesson,
-    gateOnly,
+    gateOnly: onlyWhile(isClosed),
+    claimOnly: onlyWhile(({ unclaimed }) => unclaimed),
     adminOnly,
     /** The dashboard of a parent without students is the onboarding. Not knowing is not having none. */
     withStudents: signedInOnly(async () =>
@@ -98,3 +103,9 @@ export function guards(client: QueryClient) {
 }
 
 const isClosed = (who: ProfileView) => who.gate === 'closed'
+
+/** Where a signed-in parent goes first: to the gate that a lesson closed, or to what waits for a decision. */
+function shut(who: ProfileView, { url }: Request): Response | null {
+  if (isClosed(who)) return redirect(gateFor(new URL(url).pathname))
+  return who.unclaimed ? redirect(screens.claim) : null
+}

@@ -37,6 +37,7 @@ const publicRoutes = (client: QueryClient): RouteObject[] => [
   { path: screens.confirm, lazy: lazily.confirm },
   { path: screens.join, lazy: lazily.join },
   { path: screens.gate, loader: guards(client).gateOnly, lazy: lazily.gate },
+  { path: screens.claim, loader: guards(client).claimOnly, lazy: lazily.claim },
   { path: screens.pricing, loader: guards(client).notInLesson, lazy: lazily.pricing },
   { path: screens.privacy, lazy: lazily.privacy },
   { path: screens.terms, lazy: lazily.terms },
@@ -81,6 +82,10 @@ const lazily = {
   gate: lateScreen(async () => {
     const { GatePage, gateTitle } = await import('./auth/gate-page.tsx')
     return { Component: GatePage, handle: { title: gateTitle } }
+  }),
+  claim: lateScreen(async () => {
+    const { ClaimPage, claimTitle } = await import('./auth/claim-page.tsx')
+    return { Component: ClaimPage, handle: { title: claimTitle } }
   }),
   join: lateScreen(async () => {
     const { JoinPage, joinTitle } = await import('./learn/device/join-page.tsx')

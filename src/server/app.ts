@@ -40,6 +40,7 @@ import { speechRoutes } from './speech/speech.routes.ts'
 import { noteRoutes } from './students/notes.routes.ts'
 import { studentRoutes } from './students/students.routes.ts'
 import { tutorRoutes } from './tutors/tutors.routes.ts'
+import { unclaimedRoutes } from './unclaimed/unclaimed.routes.ts'
 import { filmFileRoutes, filmRoutes } from './videos/films.routes.ts'
 import { videoRoutes } from './videos/videos.routes.ts'
 
@@ -70,6 +71,7 @@ export function createHttp(app: App, around: Around = {}) {
     .route('/', signInRoutes(app))
     .route('/', linkRoutes(app))
     .route('/', profileRoutes(app))
+    .route('/', unclaimedRoutes(app))
     .route('/', credentialRoutes(app))
     .route('/', sessionRoutes(app))
     .route('/', secondFactorRoutes(app))

@@ -40,6 +40,8 @@ export const profileView = z
     phone: z.string().nullable(),
     /** ISO 3166 alpha-2: whose helplines the family is told. */
     country: z.string().nullable(),
+    /** What was made before the address was proven waits for a decision; nothing else opens until then. */
+    unclaimed: z.boolean(),
     has_password: z.boolean(),
     has_pin: z.boolean(),
     /** `closed`: a child is learning on this device. The parent's calls answer `pin_required`, and nothing else is told here. */

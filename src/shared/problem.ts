@@ -17,6 +17,7 @@ export const problemStatus = {
   second_factor_locked: 403,
   admin_disabled: 403,
   confirm_first: 403,
+  claim_first: 403,
   consent_required: 403,
   microphone_off: 403,
   bad_origin: 403,

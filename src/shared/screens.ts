@@ -5,6 +5,7 @@ export const screens = {
   confirm: '/confirm',
   join: '/join',
   gate: '/gate',
+  claim: '/claim',
   account: '/account',
   pricing: '/pricing',
   learn: '/learn/:studentId',

@@ -22,6 +22,7 @@ export const mum: ProfileView = {
   country: null,
   has_password: true,
   has_pin: false,
+  unclaimed: false,
   gate: 'open',
   gate_student_id: null,
 }

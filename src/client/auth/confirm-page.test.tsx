@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { config, mia, mum, openAt } from '#tests/support/parent-side.tsx'
 import { type Answers, refusal, stubServer } from '#tests/support/stub-server.ts'
@@ -102,6 +102,16 @@ describe('an email’s link', () => {
       '/login#auth-forgot-password',
     )
     expect(screen.getByRole('button', { name: 'Log Out' })).toBeTruthy()
+  })
+
+  it('that confirms an address where nobody is signed in says so, with the way to sign in', async () => {
+    const said = 'Please sign in to that account in this browser first, then open the link once more.'
+    await openLink('#email-change.token', { [call]: refusal('sign_in_again', said) })
+    press('Use this address from now on')
+    await screen.findByText(said)
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
+    expect(screen.getByRole('button', { name: 'Use this address from now on' })).toBeTruthy()
   })
 
   it('that changes the address says so, with the way on', async () => {

@@ -17,6 +17,7 @@ import { type EmailLink, readLink } from './email-link.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { OverNotice } from './over-notice.tsx'
 import { type PassedOn, usePassedOn } from './passed-on.ts'
+import { TextLink } from './text-link.tsx'
 import { useNewSession } from './use-new-session.ts'
 
 const words = codeWords.confirm
@@ -69,7 +70,14 @@ function Press({ link: { purpose, token } }: { link: EmailLink }) {
   return (
     <Frame heading={heading} intro={intro}>
       <Card className="mt-8 flex flex-col gap-5">
-        {press.isError && <Notice tone="danger">{press.error.message || authWords.failed}</Notice>}
+        {press.isError && (
+          <Notice
+            tone="danger"
+            action={needsSession(press.error) && <TextLink to={screens.login}>{authWords.links.sign_in}</TextLink>}
+          >
+            {press.error.message || authWords.failed}
+          </Notice>
+        )}
         <Button
           size="lg"
           busy={press.isPending || press.isSuccess}
@@ -98,6 +106,8 @@ function usePress(purpose: EmailLink['purpose'], token: string) {
     },
   })
 }
+
+const needsSession = (error: Error) => error instanceof ApiProblem && error.problem.code === 'sign_in_again'
 
 // A token that is cut off, or has more at its end than belongs to it, is no better than an old one.
 const isOver = (error: Error | null) =>

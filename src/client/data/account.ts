@@ -46,6 +46,12 @@ export function noticeClosedGate(client: QueryClient, error: unknown): void {
   client.removeQueries({ predicate: isOfFamily })
 }
 
+/** When any call learns that what was made before waits for a decision: the guards lead to it. */
+export function noticeUnclaimed(client: QueryClient, error: unknown): void {
+  if (!(error instanceof ApiProblem) || error.problem.code !== 'claim_first') return
+  client.setQueryData<ProfileView | null>(sessionKey, (known) => known && { ...known, unclaimed: true })
+}
+
 export const configQuery = queryOptions({
   queryKey: configKey,
   queryFn: (): Promise<ConfigView> => data(server.api.config.$get()),

@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { user } from '#server/auth/account.table.ts'
 import type { Admin } from '#server/auth/actor.ts'
@@ -53,6 +53,7 @@ const childrenOf = (app: Pick<App, 'db'>, families: { id: string }[]) =>
   app.db
     .select({ id: student.id, parent_id: student.parent_id, nickname: student.nickname })
     .from(student)
+    .innerJoin(user, and(eq(user.id, student.parent_id), isNull(user.unclaimedSince)))
     .where(
       inArray(
         student.parent_id,

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { alarm } from '#server/alarms/alarm.table.ts'
+import { user } from '#server/auth/account.table.ts'
 import type { Admin, Parent } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { conversation, message } from '#server/conversations/conversation.table.ts'
@@ -26,10 +27,17 @@ const samelook = 30 * 60 * 1000
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
+/** What was made before an address was proven is read by nobody until its owner has decided (server/unclaimed). */
+const claimed = and(eq(user.id, student.parent_id), isNull(user.unclaimedSince))
+
 /** The sessions of a child, for a reason that is kept with the look, in one transaction. */
 export function openHistory(app: Needs, admin: Admin, studentId: string, asked: Asked): Promise<OpenedHistory> {
   return app.db.transaction(async (tx) => {
-    const [whose] = await tx.select({ parentId: student.parent_id }).from(student).where(eq(student.id, studentId))
+    const [whose] = await tx
+      .select({ parentId: student.parent_id })
+      .from(student)
+      .innerJoin(user, claimed)
+      .where(eq(student.id, studentId))
     if (!whose) throw notFound()
     const lookId = await look(app, tx, admin, { studentId, parentId: whose.parentId, conversationId: null }, asked)
     const cursor = 'cursor' in asked && isUuid(asked.cursor) ? asked.cursor : null
@@ -63,6 +71,7 @@ export function openTranscript(
       .select({ studentId: student.id, parentId: student.parent_id, started_at: conversation.started_at })
       .from(conversation)
       .innerJoin(student, eq(student.id, conversation.student_id))
+      .innerJoin(user, claimed)
       .where(eq(conversation.id, conversationId))
     if (!whose) throw notFound()
     const lookId = await look(app, tx, admin, { ...whose, conversationId }, asked)

@@ -27,7 +27,8 @@ export async function deliverAlarmEmail(app: Needs, job: AlarmEmailJob, jobId: s
   const [parent] = await app.db
     .select({ email: user.email, country: user.country })
     .from(user)
-    .where(eq(user.id, job.parent_id))
+    // Of an account that was just proven, nothing is told before its owner has taken what was made in it.
+    .where(and(eq(user.id, job.parent_id), isNull(user.unclaimedSince)))
   const [first] = told
   if (!first || !parent) return
   const email = alarmEmail({

@@ -22,6 +22,8 @@ export const user = pgTable(
       .default('parent'),
     /** When the account was made an administrator, or last worked as one; null: never yet. */
     adminUsedAt: moment(),
+    /** What was made before the address was proven waits since then for its owner's decision (server/unclaimed); null: nothing. */
+    unclaimedSince: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
     /** Name and address without accents and case, for the administrators' search; kept by the database itself. */

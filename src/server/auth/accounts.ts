@@ -26,6 +26,7 @@ type Needs = Pick<App, 'db' | 'now' | 'config' | 'jobs' | 'passwords' | 'limits'
 /** The parent's profile. Behind a closed gate only that: a child may look over it. */
 export async function openProfile(app: Pick<App, 'db'>, parent: Parent): Promise<ProfileView> {
   const isClosed = parent.lockedFor !== null
+  const isHidden = isClosed || parent.unclaimed
   const [has] = await app.db
     .select({
       password: sql<boolean>`exists (select 1 from ${account} where ${account.userId} = ${parent.id} and ${account.password} is not null)`,
@@ -37,11 +38,12 @@ export async function openProfile(app: Pick<App, 'db'>, parent: Parent): Promise
   return {
     id: parent.id,
     role: parent.role,
-    full_name: isClosed ? '' : parent.fullName,
+    full_name: isHidden ? '' : parent.fullName,
     email: isClosed ? '' : parent.email,
     email_confirmed: parent.emailVerified,
     phone: isClosed ? null : parent.phone,
     country: has?.country ?? null,
+    unclaimed: parent.unclaimed,
     has_password: has?.password ?? false,
     has_pin: has?.pin ?? false,
     gate: isClosed ? 'closed' : 'open',

@@ -12,6 +12,8 @@ export type Parent = {
   readonly email: string
   readonly emailVerified: boolean
   readonly phone: string | null
+  /** What was made before the address was proven waits for this parent's decision; until then nothing else opens. */
+  readonly unclaimed: boolean
   /** The student whose lesson closed the gate on this device, or null. */
   readonly lockedFor: string | null
   /** When an administrator showed the second factor in this session, and last worked as one. */

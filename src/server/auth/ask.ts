@@ -50,7 +50,7 @@ export async function signInHere(app: Needs, c: Context, userId: string): Promis
  * this browser is one of the owner's. `cookies`: those of the new session; without them nothing happens.
  */
 export async function completeSignIn(app: Needs, c: Context, cookies: string[]): Promise<void> {
-  const token = app.auth.sessionToken(cookies.map((cookie) => cookie.split(';')[0]).join('; '))
+  const token = tokenIn(app, cookies)
   if (!token) return
   const [who] = await app.db
     .select({ id: user.id, email: user.email })
@@ -63,11 +63,22 @@ export async function completeSignIn(app: Needs, c: Context, cookies: string[]):
   await rememberBrowser(app, c, who.email)
 }
 
+const tokenIn = (app: Needs, cookies: string[]) =>
+  app.auth.sessionToken(cookies.map((cookie) => cookie.split(';')[0]).join('; '))
+
+/** Ends the session that these cookies have just opened. */
+export async function endSessionIn(app: Needs, cookies: string[]): Promise<void> {
+  const token = tokenIn(app, cookies)
+  if (token) await app.db.delete(session).where(eq(session.token, token))
+}
+
 /** Ends the session whose cookie came with this request: after a sign-in nobody can go on with the old one. */
 async function endFormerSession(app: Needs, c: Context): Promise<void> {
   const token = app.auth.sessionToken(c.req.header('cookie'))
   if (token) await app.db.delete(session).where(eq(session.token, token))
 }
+
+export const wrongCredentials = () => new AppError('wrong_credentials', 'That e-mail and password do not match.')
 
 export const emailTaken = (cause?: unknown) =>
   new AppError('conflict', 'There is already an account with this e-mail. Sign in instead.', {
@@ -80,7 +91,7 @@ const refused = z.object({ code: z.string().optional() }).catch({})
 async function refusal(answer: Response): Promise<AppError> {
   const { code } = refused.parse(await answer.json().catch(() => ({})))
   // What stopped it may be ours: the queue of passwords is full (http/problem.ts cannot see through better-auth).
-  if (answer.status === 401) return new AppError('wrong_credentials', 'That e-mail and password do not match.')
+  if (answer.status === 401) return wrongCredentials()
   if (code?.startsWith('USER_ALREADY_EXISTS')) return emailTaken()
   if (code === 'INVALID_EMAIL')
     return new AppError('validation_failed', 'That is not an e-mail address.', { fields: { email: 'invalid' } })

@@ -106,8 +106,9 @@ export const linkRoutes = (app: Needs) => {
     })
     .openapi(links, async (c) => {
       await app.limits.spend('code_from', clientAddress(c, app.config.trustedProxies))
-      const taken = await takeByToken(app, c.req.valid('json').token)
-      return c.json({ result: await follow(app, c, taken, c.var.parentOrNull) }, 200)
+      const { token } = c.req.valid('json')
+      await refuseElsewhere(app, token, c.var.parentOrNull)
+      return c.json({ result: await follow(app, c, await takeByToken(app, token), c.var.parentOrNull) }, 200)
     })
     .openapi(choosePassword, async (c) => {
       const id = idInToken(app, readCookie(app, c, 'recovery') ?? '')
@@ -144,6 +145,20 @@ export const linkRoutes = (app: Needs) => {
       await completeSignIn(app, c, answer.headers.getSetCookie())
       return c.redirect(answer.headers.get('location') ?? '/login?error=failed', 302)
     })
+}
+
+/**
+ * The link that gives an account its address works only where that account is signed in, and is not used up elsewhere:
+ * else somebody could hand their own account to the owner of a mailbox, and wait in it.
+ */
+async function refuseElsewhere(app: Needs, token: string, parent: Parent | null): Promise<void> {
+  const id = idInToken(app, token)
+  const waiting = id === null ? null : await openChallenge(app, id)
+  if (waiting?.purpose === 'email_change' && waiting.user_id !== parent?.id)
+    throw new AppError(
+      'sign_in_again',
+      'This link confirms the address of an account. Please sign in to that account in this browser first, then open the link once more.',
+    )
 }
 
 const isUnreachable = (refused: unknown) =>

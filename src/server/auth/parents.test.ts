@@ -23,6 +23,7 @@ describe('a parent', () => {
       country: null,
       has_password: true,
       has_pin: false,
+      unclaimed: false,
       gate: 'open',
       gate_student_id: null,
     })

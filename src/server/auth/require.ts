@@ -35,6 +35,7 @@ async function readParent(app: Needs, c: Context, forLesson = false): Promise<Pa
       email: user.email,
       emailVerified: user.emailVerified,
       phone: user.phone,
+      unclaimedSince: user.unclaimedSince,
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
@@ -54,6 +55,7 @@ async function readParent(app: Needs, c: Context, forLesson = false): Promise<Pa
     email: row.email,
     emailVerified: row.emailVerified,
     phone: row.phone,
+    unclaimed: row.unclaimedSince !== null,
     lockedFor: row.lockedFor,
     secondFactorAt: row.secondFactorAt,
     adminUsedAt: row.adminUsedAt,
@@ -98,6 +100,15 @@ const grants = (...actors: string[]): Record<string, string[]>[] => actors.map((
 const closed = () =>
   new AppError('pin_required', 'A lesson is open on this device. A grown-up opens the rest with the PIN.')
 
+const claimFirst = () =>
+  new AppError('claim_first', 'Please say first what becomes of what was made here before your address was confirmed.')
+
+/** Refuses while a lesson has closed the gate, and before it is decided what becomes of what was made before. */
+function refuseShut(parent: Parent): void {
+  if (parent.lockedFor !== null) throw closed()
+  if (parent.unclaimed) throw claimFirst()
+}
+
 async function requireParent(app: Needs, c: Context): Promise<Parent> {
   const parent = await readParent(app, c)
   if (!parent) throw anyone()
@@ -109,7 +120,7 @@ export const asParent = (app: Needs) => ({
   security: grants('parent'),
   middleware: createMiddleware<{ Variables: { parent: Parent } }>(async (c, next) => {
     const parent = await requireParent(app, c)
-    if (parent.lockedFor !== null) throw closed()
+    refuseShut(parent)
     c.set('parent', parent)
     await next()
   }),
@@ -144,6 +155,7 @@ export const asParentOrDevice = (app: Needs) => ({
   middleware: createMiddleware<{ Variables: { starting: Parent | Device } }>(async (c, next) => {
     const starting = (await readParent(app, c, true)) ?? (await readDevice(app, c))
     if (!starting) throw anyone()
+    if (!isDevice(starting) && starting.unclaimed) throw claimFirst()
     c.set('starting', starting)
     await next()
   }),
@@ -160,7 +172,7 @@ export const asAnyoneKnown = (app: Needs) => ({
 
 async function requireAdminAtDoor(app: Needs, c: Context): Promise<AdminAtDoor> {
   const parent = await requireParent(app, c)
-  if (parent.lockedFor !== null) throw closed()
+  refuseShut(parent)
   if (parent.role !== 'admin') throw new AppError('forbidden_role', 'This is for administrators.')
   return { ...parent, role: parent.role }
 }
@@ -227,7 +239,7 @@ export const asParentOrLearner = (app: Needs) => ({
   middleware: createMiddleware<{ Variables: { asking: Parent | Learner } }>(async (c, next) => {
     const header = c.req.header('authorization')
     const asking = header === undefined ? await requireParent(app, c) : await readLearner(app, header)
-    if (!isLearner(asking) && asking.lockedFor !== null) throw closed()
+    if (!isLearner(asking)) refuseShut(asking)
     c.set('asking', asking)
     await next()
   }),

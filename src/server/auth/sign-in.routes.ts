@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { App } from '#server/context.ts'
@@ -8,8 +8,8 @@ import { clientAddress } from '#server/http/client-address.ts'
 import { body, creates, gives, givesNothing } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { credentials, sentAnswer, signedUp, signUp as signUpBody, toEmail, toPhone } from '#shared/account.ts'
-import { user } from './account.table.ts'
-import { ask, completeSignIn, emailTaken } from './ask.ts'
+import { account, user } from './account.table.ts'
+import { ask, completeSignIn, emailTaken, endSessionIn, wrongCredentials } from './ask.ts'
 import { askedHere, askingBrowser, subjectIn } from './asking-browser.ts'
 import { knownBrowser } from './known-browser.ts'
 import { refuseCommon } from './passwords.ts'
@@ -70,9 +70,12 @@ export const signInRoutes = (app: Needs) => {
     .openapi(signIn, async (c) => {
       const asked = c.req.valid('json')
       const tries = await countTry(app, c, asked.email, from(c))
+      const kept = await keptPassword(app, asked.email)
       const answer = await ask(app, c, '/api/auth/sign-in/email', asked).catch(async (refused: unknown) => {
         throw isWrong(refused) && app.config.confirmation ? await unconfirmedOr(app, c, asked, refused) : refused
       })
+      // The password ended while it was being checked, by a proof or a change: it opens nothing any more.
+      if ((await keptPassword(app, asked.email)) !== kept) throw await endedMeanwhile(app, answer)
       await completeSignIn(app, c, answer.headers.getSetCookie())
       await tries.wasGood()
       return c.json({ signed_in: true as const }, 200)
@@ -124,6 +127,20 @@ async function countTry(
       if (!known) await app.limits.giveBack('sign_in_all', email)
     },
   }
+}
+
+async function keptPassword(app: Needs, email: string): Promise<string | null> {
+  const [row] = await app.db
+    .select({ kept: account.password })
+    .from(account)
+    .innerJoin(user, eq(user.id, account.userId))
+    .where(and(eq(user.email, email), eq(account.providerId, 'credential')))
+  return row?.kept ?? null
+}
+
+async function endedMeanwhile(app: Needs, answer: Response): Promise<AppError> {
+  await endSessionIn(app, answer.headers.getSetCookie())
+  return wrongCredentials()
 }
 
 const isWrong = (refused: unknown): refused is AppError =>

@@ -9,6 +9,7 @@ import { subjectIn } from './asking-browser.ts'
 import { challenge } from './challenge.table.ts'
 import { type Challenge, makeChallenge } from './challenges.ts'
 import { refuseCommon } from './passwords.ts'
+import { proveAddress } from './prove-address.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'config' | 'jobs' | 'passwords'>
 
@@ -127,21 +128,8 @@ async function provenAddress(app: Needs, taken: Challenge, presser: Presser): Pr
     .from(user)
     .where(eq(user.email, taken.address))
   if (!known) return newAccount(app, taken, presser, null)
-  if (!known.verified) await proveAddress(app, known.id, presser)
+  if (!known.verified) await proveAddress(app, known.id, presser.userId)
   return known.id
-}
-
-/**
- * The address was never proven until now: whoever made the account may have been somebody else. Their password,
- * providers and sessions end, unless this browser is signed in to the account itself.
- */
-async function proveAddress(app: Needs, userId: string, presser: Presser): Promise<void> {
-  await app.db.transaction(async (tx) => {
-    await tx.update(user).set({ emailVerified: true, updatedAt: app.now() }).where(eq(user.id, userId))
-    if (presser.userId === userId) return
-    await tx.delete(account).where(eq(account.userId, userId))
-    await tx.delete(session).where(eq(session.userId, userId))
-  })
 }
 
 async function newAccount(
@@ -189,7 +177,7 @@ async function finishSignUp(app: Needs, taken: Challenge, presser: Presser): Pro
 
 async function changeEmail(app: Needs, taken: Challenge, presser: Presser): Promise<Outcome> {
   const owner = taken.user_id
-  if (!owner || (presser.userId !== null && presser.userId !== owner)) throw gone()
+  if (!owner || presser.userId !== owner) throw gone()
   const [before] = await app.db.select({ email: user.email }).from(user).where(eq(user.id, owner))
   if (!before) throw gone()
   try {

@@ -1,0 +1,1 @@
+ALTER TABLE "user" ADD COLUMN "unclaimed_since" timestamp (3) with time zone;

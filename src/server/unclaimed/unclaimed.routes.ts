@@ -1,0 +1,35 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import { asParentAtGate } from '#server/auth/require.ts'
+import type { App } from '#server/context.ts'
+import { body, gives, givesNothing } from '#server/http/route-parts.ts'
+import { refuseInvalid } from '#server/http/validate.ts'
+import { decideUnclaimed as decideBody, unclaimedView } from '#shared/unclaimed.ts'
+import { decideUnclaimed, openUnclaimed } from './unclaimed.ts'
+
+type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'jobs'>
+
+/** What was made in an account before its address was proven: its owner takes it or throws it away. */
+export const unclaimedRoutes = (app: Needs) => {
+  const path = '/api/profile/unclaimed'
+  // Until this is decided every other call of the parent's is refused, as behind the gate.
+  const atGate = asParentAtGate(app)
+  const open = createRoute({
+    method: 'get',
+    path,
+    ...atGate,
+    responses: gives(unclaimedView, 'How much there is, and when it was made'),
+  })
+  const decide = createRoute({
+    method: 'post',
+    path,
+    ...atGate,
+    request: body(decideBody),
+    responses: givesNothing,
+  })
+  return new OpenAPIHono({ defaultHook: refuseInvalid })
+    .openapi(open, async (c) => c.json(await openUnclaimed(app, c.var.parent), 200))
+    .openapi(decide, async (c) => {
+      await decideUnclaimed(app, c.var.parent, c.req.valid('json').choice)
+      return c.body(null, 204)
+    })
+}
