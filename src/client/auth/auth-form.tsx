@@ -4,7 +4,7 @@ import { Card } from '#client/ui/card.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 
 type AuthFormProps = {
-  form: { ref: Ref<HTMLFormElement>; onSubmit: (event: FormEvent) => void }
+  form: { ref: Ref<HTMLFormElement>; onSubmit: (event: FormEvent) => void; noValidate: boolean }
   /** What went well; read out when it arrives. */
   said?: ReactNode
   problem: string | undefined
@@ -16,7 +16,7 @@ type AuthFormProps = {
 /** The card of one view: its fields, what the service said, and one button. */
 export function AuthForm({ form, said, problem, busy, words, children }: AuthFormProps) {
   return (
-    <form {...form} noValidate className="mt-8">
+    <form {...form} className="mt-8">
       <div role="status" className="mb-5 empty:mb-0">
         {said}
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sendMagicLink, sendPhoneCode, sendRecovery, verifyCode } from '#client/data/account.ts'
+import { TypedField } from '#client/forms/typed-field.tsx'
 import { authWords } from '#client/wording/en-auth.ts'
 import { codeWords } from '#client/wording/en-codes.ts'
 import type { Verified } from '#shared/account.ts'
@@ -10,9 +11,9 @@ import { ChangedNotice } from './changed-notice.tsx'
 import { ChannelChoice } from './channel-choice.tsx'
 import { addressFaults, cleanedCode, codeFaults, type TypedCode } from './code-rules.ts'
 import { anchors } from './credentials.ts'
+import { EmailField } from './email-field.tsx'
 import { usePassedOn } from './passed-on.ts'
 import { SendCode } from './send-code.tsx'
-import { EmailField, TextField } from './text-field.tsx'
 import { useTyped } from './typed-context.ts'
 import { useAuthForm } from './use-auth-form.ts'
 import { useNewSession } from './use-new-session.ts'
@@ -48,7 +49,7 @@ export function CodeView() {
       {channel === 'email' ? (
         <EmailField {...field('email')} />
       ) : (
-        <TextField {...field('phone')} label={words.phone} hint={words.phoneHint} type="tel" autoComplete="tel" />
+        <TypedField {...field('phone')} label={words.phone} hint={words.phoneHint} type="tel" autoComplete="tel" />
       )}
       <SendCode
         key={channel}
@@ -56,7 +57,7 @@ export function CodeView() {
         send={handleSend}
         sent={channel === 'email' ? words.sentByEmail : words.sentByPhone}
       />
-      <TextField
+      <TypedField
         {...field('token')}
         label={words.code}
         hint={words.codeHint(limits.codeDigits)}

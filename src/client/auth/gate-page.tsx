@@ -1,16 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { generatePath, Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { ApiProblem } from '#client/api.ts'
 import { sessionQuery } from '#client/data/account.ts'
 import { openGate } from '#client/data/settings.ts'
+import { type FormFaults, useForm } from '#client/forms/use-form.ts'
 import { useLogOut } from '#client/session/log-out.tsx'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Field, TextInput } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { useFocusBack } from '#client/ui/use-focus-back.ts'
 import { gateWords as words } from '#client/wording/en-account.ts'
 import { authWords } from '#client/wording/en-auth.ts'
 import type { ProfileView } from '#shared/account.ts'
@@ -74,33 +74,27 @@ function WaysIn({ session: { has_pin, has_password } }: { session: ProfileView }
 type GateFormProps = { way: Way; notice: string | null; onLocked: (message: string) => void }
 
 function GateForm({ way, notice, onLocked }: GateFormProps) {
-  const [typed, setTyped] = useState('')
-  const [missing, setMissing] = useState<string | null>(null)
+  const [typed, onTyped] = useState({ secret: '' })
   const input = useRef<HTMLInputElement>(null)
-  const open = useOpenGate(way, (error) => {
-    if (way === 'pin') setTyped('')
-    if (isLocked(error)) onLocked(error.message)
+  const onOpened = useOpened()
+  const { form, field, problem, busy, isDone, error } = useForm({
+    typed,
+    onTyped,
+    check: ({ secret }) => whatLacks(way, secret),
+    faultsOf,
+    send: ({ secret }) => openGate(way === 'pin' ? { pin: plain(secret) } : { password: secret }),
+    onDone: onOpened,
+    onRefused: (refusal) => {
+      if (way === 'pin') onTyped({ secret: '' })
+      if (isLocked(refusal)) onLocked(refusal.message)
+    },
   })
-  useFocusBack(open.isPending)
-  useFocusOnArrival(input, open.error)
-  const fault = missing ?? faultOf(open.error)
-  const problem =
-    open.error && fault === null && !isLocked(open.error) ? open.error.message || authWords.failed : notice
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (open.isPending || open.isSuccess) return
-    const lacking = whatLacks(way, typed)
-    setMissing(lacking)
-    open.reset()
-    if (lacking === null) open.mutate(typed)
-    else input.current?.focus()
-  }
-
+  useFocusOnArrival(input, error)
+  const { error: fault, onValue, ...secret } = field('secret')
   return (
-    <form noValidate onSubmit={handleSubmit} className="mt-8">
+    <form {...form} className="mt-8">
       <Card className="flex flex-col gap-5">
-        {problem && <Notice tone="danger">{problem}</Notice>}
+        {(problem ?? notice) && <Notice tone="danger">{problem ?? notice}</Notice>}
         <Field
           label={words[way]}
           {...(way === 'pin' && { hint: words.pinHint(limits.pinMin, limits.pinMax) })}
@@ -109,6 +103,7 @@ function GateForm({ way, notice, onLocked }: GateFormProps) {
           {(control) => (
             <TextInput
               {...control}
+              {...secret}
               ref={input}
               type="password"
               // A browser that fills in what it knows would open the gate for the child.
@@ -116,15 +111,11 @@ function GateForm({ way, notice, onLocked }: GateFormProps) {
               autoCapitalize="none"
               spellCheck={false}
               {...(way === 'pin' && { inputMode: 'numeric', className: 'text-center text-2xl tracking-[0.4em]' })}
-              value={typed}
-              onChange={(event) => {
-                setMissing(null)
-                setTyped(event.target.value)
-              }}
+              onChange={(event) => onValue(event.target.value)}
             />
           )}
         </Field>
-        <Button type="submit" size="lg" busy={open.isPending || open.isSuccess} busyLabel={words.opening}>
+        <Button type="submit" size="lg" busy={busy || isDone} busyLabel={words.opening}>
           {words.open}
         </Button>
       </Card>
@@ -132,19 +123,15 @@ function GateForm({ way, notice, onLocked }: GateFormProps) {
   )
 }
 
-/** Opens the gate and goes on to what is behind it, whose guard asks how things are now. */
-function useOpenGate(way: Way, onRefused: (error: Error) => void) {
+/** Goes on to what is behind the gate, whose guard asks how things are now. */
+function useOpened() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { search } = useLocation()
-  return useMutation({
-    mutationFn: (typed: string) => openGate(way === 'pin' ? { pin: plain(typed) } : { password: typed }),
-    onError: onRefused,
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: sessionQuery.queryKey, refetchType: 'none' })
-      await navigate(behindGate(search), { replace: true })
-    },
-  })
+  return async () => {
+    await client.invalidateQueries({ queryKey: sessionQuery.queryKey, refetchType: 'none' })
+    await navigate(behindGate(search), { replace: true })
+  }
 }
 
 /** To type is all there is to do here: the field has the focus at the beginning, and again after a refusal. */
@@ -159,20 +146,20 @@ function useFocusOnArrival(input: { current: HTMLInputElement | null }, error: E
 
 const plain = (pin: string) => pin.normalize('NFKC').replaceAll(/\s/g, '')
 
-function whatLacks(way: Way, typed: string): string | null {
-  if (way === 'password') return typed === '' ? words.missingPassword : null
+function whatLacks(way: Way, typed: string): FormFaults {
+  if (way === 'password') return typed === '' ? { secret: words.missingPassword } : {}
   const digits = plain(typed)
   const isPin = /^\d+$/.test(digits) && digits.length >= limits.pinMin && digits.length <= limits.pinMax
-  return isPin ? null : words.wrongPin(limits.pinMin, limits.pinMax)
+  return isPin ? {} : { secret: words.wrongPin(limits.pinMin, limits.pinMax) }
 }
 
 const isLocked = (error: Error) => error instanceof ApiProblem && error.problem.code === 'pin_locked'
 
-/** What the service said about the PIN, with the tries that are left, or about the password; null: about something else. */
-function faultOf(error: Error | null): string | null {
-  if (!(error instanceof ApiProblem)) return null
-  const { code, error: message } = error.problem
-  return code === 'wrong_pin' || code === 'wrong_password' ? message : null
+/** What the service said: about the PIN, with the tries that are left, or about the password; or about something else. */
+function faultsOf(error: Error | null): FormFaults {
+  if (error === null || isLocked(error)) return {}
+  const isAboutSecret = error instanceof ApiProblem && ['wrong_pin', 'wrong_password'].includes(error.problem.code)
+  return isAboutSecret ? { secret: error.message } : { form: error.message || authWords.failed }
 }
 
 /** For whoever knows neither: the way to another proof, by e-mail. */

@@ -1,13 +1,14 @@
 import { useLocation } from 'react-router'
 import { signIn, signUp } from '#client/data/account.ts'
+import { TypedField } from '#client/forms/typed-field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { authWords as words } from '#client/wording/en-auth.ts'
 import { AuthForm } from './auth-form.tsx'
 import { cleaned, findFaults, type Typed } from './credentials.ts'
+import { EmailField } from './email-field.tsx'
 import { usePassedOn } from './passed-on.ts'
 import { PasswordField } from './password-field.tsx'
 import { SentNotice } from './sent-notice.tsx'
-import { EmailField, TextField } from './text-field.tsx'
 import { useTyped } from './typed-context.ts'
 import { useAuthForm } from './use-auth-form.ts'
 import { useNewSession } from './use-new-session.ts'
@@ -38,7 +39,13 @@ export function LoginForm({ view }: { view: 'sign_in' | 'sign_up' }) {
       }
     >
       {view === 'sign_up' && (
-        <TextField {...field('name')} label={words.name} hint={words.nameHint} autoComplete="name" />
+        <TypedField
+          {...field('name')}
+          label={words.name}
+          hint={words.nameHint}
+          autoComplete="name"
+          autoCapitalize="words"
+        />
       )}
       <EmailField {...field('email')} />
       <PasswordField {...field('password')} fresh={view === 'sign_up'} />

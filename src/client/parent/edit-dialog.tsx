@@ -1,19 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { keepStudent, updateStudent } from '#client/data/students.ts'
-import { findStudentFaults, type StudentFaults, studentReason } from '#client/student/student-faults.ts'
+import { TypedField } from '#client/forms/typed-field.tsx'
+import { useForm } from '#client/forms/use-form.ts'
+import { findStudentFaults, studentReason } from '#client/student/student-faults.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { Field, Select, TextInput } from '#client/ui/field.tsx'
+import { Field, Select } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { useToast } from '#client/ui/toast.tsx'
-import { useFocusBack } from '#client/ui/use-focus-back.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import { gradeLabel, grades } from '#shared/grade.ts'
-import type { StudentView, UpdateStudent } from '#shared/student.ts'
+import type { StudentView } from '#shared/student.ts'
 import { MicrophoneSwitch } from './microphone-switch.tsx'
 import { TimeFields } from './time-fields.tsx'
-import { findTimeFaults, type TimeFaults, timeChange, typedTime } from './time-rules.ts'
+import { findTimeFaults, timeChange, typedTime } from './time-rules.ts'
 
 const words = parentWords.edit
 
@@ -22,57 +23,45 @@ type EditDialogProps = { student: StudentView; onClose: () => void; onWithdraw: 
 /** Name, grade and time for learning of a student. What was typed stays when saving fails. */
 export function EditDialog({ student, onClose, onWithdraw }: EditDialogProps) {
   const formId = useId()
-  const [nickname, setNickname] = useState(student.nickname)
-  const [grade, setGrade] = useState(String(student.grade_level))
-  const [microphone, setMicrophone] = useState(student.microphone !== null)
-  const [time, setTime] = useState(() => typedTime(student.time))
-  const [faults, setFaults] = useState<StudentFaults>({})
-  const [timeFaults, setTimeFaults] = useState<TimeFaults>({})
-  const save = useSaveStudent(student, onClose)
-  useFocusBack(save.isPending)
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    const found = findStudentFaults({ nickname, grade })
-    const foundInTime = findTimeFaults(time)
-    setFaults(found)
-    setTimeFaults(foundInTime)
-    if (Object.keys({ ...found, ...foundInTime }).length > 0 || save.isPending) return
-    const switched = microphone !== (student.microphone !== null)
-    save.mutate({
-      nickname,
-      grade_level: Number(grade),
-      time: timeChange(time),
-      ...(switched && { microphone }),
-    })
-  }
+  const [typed, onTyped] = useState(() => ({
+    nickname: student.nickname,
+    grade: String(student.grade_level),
+    microphone: student.microphone !== null,
+    time: typedTime(student.time),
+  }))
+  const { form, field, faults, type, problem, busy } = useForm({
+    typed,
+    onTyped,
+    check: ({ time, ...about }) => ({ ...findStudentFaults(about), ...findTimeFaults(time) }),
+    faultsOf: (error) => (error ? { form: `${words.failed} ${studentReason(error)}` } : {}),
+    send: ({ nickname, grade, microphone, time }) =>
+      updateStudent(student.id, {
+        nickname,
+        grade_level: Number(grade),
+        time: timeChange(time),
+        ...(microphone !== (student.microphone !== null) && { microphone }),
+      }),
+    onDone: useSaved(student, onClose),
+  })
+  const { onValue: onGrade, error: _, ...grade } = field('grade')
 
   const footer = (
     <>
       <Button variant="secondary" onClick={onClose}>
         {words.cancel}
       </Button>
-      <Button type="submit" form={formId} busy={save.isPending} busyLabel={words.saving}>
+      <Button type="submit" form={formId} busy={busy} busyLabel={words.saving}>
         {words.save}
       </Button>
     </>
   )
   return (
     <Dialog open onClose={onClose} title={words.title(student.nickname)} footer={footer} closeLabel={parentWords.close}>
-      <form id={formId} noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
-        <Field label={words.name} {...(faults.nickname && { error: faults.nickname })}>
-          {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="off"
-              value={nickname}
-              onChange={(event) => setNickname(event.target.value)}
-            />
-          )}
-        </Field>
+      <form id={formId} {...form} className="flex flex-col gap-5">
+        <TypedField {...field('nickname')} label={words.name} autoComplete="off" />
         <Field label={words.grade}>
           {(control) => (
-            <Select {...control} value={grade} onChange={(event) => setGrade(event.target.value)}>
+            <Select {...control} {...grade} onChange={(event) => onGrade(event.target.value)}>
               {grades.map((one) => (
                 <option key={one} value={one}>
                   {gradeLabel(one)}
@@ -81,13 +70,17 @@ export function EditDialog({ student, onClose, onWithdraw }: EditDialogProps) {
             </Select>
           )}
         </Field>
-        <TimeFields typed={time} faults={timeFaults} onType={(change) => setTime({ ...time, ...change })} />
-        <MicrophoneSwitch allowed={microphone} since={student.microphone} onChange={setMicrophone} />
-        {save.isError && (
-          <Notice tone="danger">
-            {words.failed} {studentReason(save.error)}
-          </Notice>
-        )}
+        <TimeFields
+          typed={typed.time}
+          faults={faults}
+          onType={(change) => type({ time: { ...typed.time, ...change } })}
+        />
+        <MicrophoneSwitch
+          allowed={typed.microphone}
+          since={student.microphone}
+          onChange={(microphone) => type({ microphone })}
+        />
+        {problem && <Notice tone="danger">{problem}</Notice>}
         {student.consent && (
           <Button variant="quiet" className="-ml-3 self-start px-3" onClick={onWithdraw}>
             {parentWords.consent.withdrawAction}
@@ -98,16 +91,13 @@ export function EditDialog({ student, onClose, onWithdraw }: EditDialogProps) {
   )
 }
 
-function useSaveStudent(student: StudentView, onSaved: () => void) {
+function useSaved(student: StudentView, onSaved: () => void) {
   const client = useQueryClient()
   const toast = useToast()
-  return useMutation({
-    mutationFn: (change: UpdateStudent) => updateStudent(student.id, change),
-    onSuccess: (changed) => {
-      onSaved()
-      keepStudent(client, changed)
-      const lostTutor = student.assigned_tutor_id !== null && changed.assigned_tutor_id === null
-      toast({ text: lostTutor ? words.savedWithoutTutor : words.saved, tone: lostTutor ? 'plain' : 'success' })
-    },
-  })
+  return (changed: StudentView) => {
+    onSaved()
+    keepStudent(client, changed)
+    const lostTutor = student.assigned_tutor_id !== null && changed.assigned_tutor_id === null
+    toast({ text: lostTutor ? words.savedWithoutTutor : words.saved, tone: lostTutor ? 'plain' : 'success' })
+  }
 }

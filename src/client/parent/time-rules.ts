@@ -10,7 +10,7 @@ export type NumberName = (typeof numbers)[number]
 
 /** The settings as they stand in the form. */
 export type TypedTime = Record<NumberName | 'quiet_from' | 'quiet_to', string>
-export type TimeFaults = Partial<Record<keyof TypedTime, string>>
+export type TimeFaults = Record<string, string | undefined>
 
 export const typedTime = (time: LearningTime): TypedTime => ({
   lesson_minutes: String(time.lesson_minutes),

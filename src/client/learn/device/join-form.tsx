@@ -1,12 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
 import { generatePath, useNavigate } from 'react-router'
 import { join, joinedQuery } from '#client/data/devices.ts'
+import { type FormFaults, useForm } from '#client/forms/use-form.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Field, TextInput } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { useFocusBack } from '#client/ui/use-focus-back.ts'
 import { learnWords } from '#client/wording/en-learn.ts'
 import { limits } from '#shared/limits.ts'
 import { screens } from '#shared/screens.ts'
@@ -17,43 +17,40 @@ const words = learnWords.join
 /** One box, one button: the code that lets this device in. */
 export function JoinForm() {
   const box = useCodeBox()
-  const [isIncomplete, setIncomplete] = useState(false)
-  const enter = useJoin()
-  const busy = enter.isPending || enter.isSuccess
-  useFocusBack(busy)
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    enter.reset()
-    const lacks = box.digits.length < limits.pairingDigits
-    setIncomplete(lacks)
-    if (lacks) box.input.current?.focus()
-    else enter.mutate(box.digits)
-  }
+  const onJoined = useJoined()
+  const { form, faults, problem, busy, isDone, type } = useForm({
+    typed: { code: box.digits },
+    onTyped: () => undefined,
+    check: ({ code }): FormFaults =>
+      code.length < limits.pairingDigits ? { code: words.incomplete(limits.pairingDigits) } : {},
+    faultsOf: (error) => (error ? { form: joinFault(error) } : {}),
+    send: ({ code }) => join(code),
+    onDone: onJoined,
+  })
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form {...form}>
       <Card className="flex flex-col gap-5">
-        <Field label={words.code} {...(isIncomplete && { error: words.incomplete(limits.pairingDigits) })}>
+        <Field label={words.code} {...(faults.code && { error: faults.code })}>
           {(control) => (
             <TextInput
               {...control}
               ref={box.input}
+              name="code"
               inputMode="numeric"
               autoComplete="off"
               enterKeyHint="go"
               className="min-h-18 text-center text-3xl! tracking-widest tabular-nums"
               value={grouped(box.digits)}
               onChange={(event) => {
-                setIncomplete(false)
+                type({})
                 box.handleChange(event)
               }}
             />
           )}
         </Field>
-        {enter.isError && <Notice tone="danger">{joinFault(enter.error)}</Notice>}
-        <Button type="submit" size="child" busy={busy} busyLabel={words.submitting}>
+        {problem && <Notice tone="danger">{problem}</Notice>}
+        <Button type="submit" size="child" busy={busy || isDone} busyLabel={words.submitting}>
           {words.submit}
         </Button>
       </Card>
@@ -62,17 +59,14 @@ export function JoinForm() {
 }
 
 /** Makes this browser the child's device, and opens the lesson. */
-function useJoin() {
+function useJoined() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  return useMutation({
-    mutationFn: join,
-    onSuccess: async (joined) => {
-      await client.cancelQueries({ queryKey: joinedQuery.queryKey })
-      client.setQueryData(joinedQuery.queryKey, joined)
-      await navigate(generatePath(screens.learn, { studentId: joined.student.id }))
-    },
-  })
+  return async (joined: Awaited<ReturnType<typeof join>>) => {
+    await client.cancelQueries({ queryKey: joinedQuery.queryKey })
+    client.setQueryData(joinedQuery.queryKey, joined)
+    await navigate(generatePath(screens.learn, { studentId: joined.student.id }))
+  }
 }
 
 /** The digits in the box. While they are grouped anew the caret stays behind the same digit. */

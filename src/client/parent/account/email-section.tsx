@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeEmail, sendConfirmation } from '#client/data/settings.ts'
+import { PasswordInput, TypedField } from '#client/forms/typed-field.tsx'
+import type { FormFaults as Faults } from '#client/forms/use-form.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { useFocusBack } from '#client/ui/use-focus-back.ts'
@@ -9,8 +11,6 @@ import type { ProfileView } from '#shared/account.ts'
 import { Disclosed } from './disclosed.tsx'
 import { Section } from './section.tsx'
 import { SectionForm } from './section-form.tsx'
-import type { Faults } from './service-faults.ts'
-import { PasswordInput, TypedField } from './typed-field.tsx'
 import { useSectionForm } from './use-section-form.ts'
 
 const words = accountWords.email

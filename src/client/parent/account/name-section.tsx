@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '#client/data/account.ts'
 import { changeName } from '#client/data/settings.ts'
+import { TypedField } from '#client/forms/typed-field.tsx'
+import type { FormFaults as Faults } from '#client/forms/use-form.ts'
 import { useToast } from '#client/ui/toast.tsx'
 import { accountWords } from '#client/wording/en-account.ts'
 import type { ProfileView } from '#shared/account.ts'
@@ -8,8 +10,6 @@ import { limits } from '#shared/limits.ts'
 import { codePoints, isBlank } from '#shared/text-rules.ts'
 import { Section } from './section.tsx'
 import { SectionForm } from './section-form.tsx'
-import type { Faults } from './service-faults.ts'
-import { TypedField } from './typed-field.tsx'
 import { useSectionForm } from './use-section-form.ts'
 
 const words = accountWords.name

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { verifyCode } from '#client/data/account.ts'
 import { changePhone } from '#client/data/settings.ts'
+import { PasswordInput, TypedField } from '#client/forms/typed-field.tsx'
+import type { FormFaults as Faults } from '#client/forms/use-form.ts'
 import { Button } from '#client/ui/button.tsx'
 import { accountWords } from '#client/wording/en-account.ts'
 import type { ProfileView } from '#shared/account.ts'
 import { limits } from '#shared/limits.ts'
 import { SectionForm } from './section-form.tsx'
-import type { Faults } from './service-faults.ts'
-import { PasswordInput, TypedField } from './typed-field.tsx'
 import { useSectionForm } from './use-section-form.ts'
 
 const words = accountWords.phone

@@ -4,7 +4,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import { accountWords as words } from '#client/wording/en-account.ts'
 
 type SectionFormProps = {
-  form: { ref: RefObject<HTMLFormElement | null>; onSubmit: (event: FormEvent) => void }
+  form: { ref: RefObject<HTMLFormElement | null>; onSubmit: (event: FormEvent) => void; noValidate: boolean }
   problem: string | undefined
   busy: boolean
   submit: string
@@ -26,7 +26,7 @@ export function SectionForm({
   children,
 }: SectionFormProps) {
   return (
-    <form {...form} noValidate className="flex max-w-md flex-col gap-5">
+    <form {...form} className="flex max-w-md flex-col gap-5">
       {children}
       {problem && <Notice tone="danger">{problem}</Notice>}
       <div className="flex flex-wrap gap-3">

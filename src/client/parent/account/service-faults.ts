@@ -1,9 +1,7 @@
 import { ApiProblem } from '#client/api.ts'
+import type { FormFaults as Faults } from '#client/forms/use-form.ts'
 import { accountWords as words } from '#client/wording/en-account.ts'
 import { limits } from '#shared/limits.ts'
-
-/** What is wrong, by the name of the field where it can be mended; `form` is what the service said about the whole. */
-export type Faults = { [field: string]: string | undefined; form?: string }
 
 const byField: Record<string, string> = {
   full_name: words.name.long(limits.fullName),

@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
+import { type FormFaults, useForm } from '#client/forms/use-form.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Field, Select, TextInput } from '#client/ui/field.tsx'
@@ -6,7 +7,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import { filmWords } from '#client/wording/en-videos.ts'
 import { filmRules } from '#shared/film-rules.ts'
 import { gradeLabel, grades } from '#shared/grade.ts'
-import { type FilmFaults, findFilmFaults, titleOf } from './film-faults.ts'
+import { findFilmFaults, titleOf } from './film-faults.ts'
 import { useAdding } from './use-adding.ts'
 
 const words = filmWords.add
@@ -17,35 +18,29 @@ type Typed = { file: File | null; title: string; grade: string; captions: File |
 /** The form that adds a video. What was typed stays when sending fails or is canceled. */
 export function AddFilm({ isAdmin }: { isAdmin: boolean }) {
   const headingId = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState<Typed>(fresh)
-  const [faults, setFaults] = useState<FilmFaults>({})
-  const adding = useAdding(() => {
-    setTyped(fresh)
-    form.current?.reset()
+  const [typed, onTyped] = useState<Typed>(fresh)
+  const adding = useAdding()
+  const { form, faults, type } = useForm({
+    typed,
+    onTyped,
+    check: findFilmFaults,
+    // What became of the sending is told where its progress is.
+    faultsOf: () => ({}),
+    send: async ({ file, title, grade, captions, whose }) => {
+      if (file)
+        await adding.add({ file, captions, title: title.trim(), minimum_grade_level: Number(grade), for: whose })
+    },
+    onDone: () => {
+      onTyped(fresh)
+      form.ref.current?.reset()
+    },
   })
-  const type = (change: Partial<Typed>) => {
-    setTyped({ ...typed, ...change })
-    setFaults({})
-  }
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    const { file, title, grade, captions, whose } = typed
-    const found = findFilmFaults({ file, title, captions })
-    setFaults(found)
-    const [first] = Object.keys(found)
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
-    if (first || !file || adding.isSending) return
-    adding.add({ file, captions, title: title.trim(), minimum_grade_level: Number(grade), for: whose })
-  }
-
   return (
     <Card as="section" aria-labelledby={headingId}>
       <h2 id={headingId} className="text-heading">
         {words.heading}
       </h2>
-      <form ref={form} noValidate onSubmit={handleSubmit} className="mt-5 flex flex-col gap-5">
+      <form {...form} className="mt-5 flex flex-col gap-5">
         <fieldset disabled={adding.isSending} className="grid min-w-0 gap-5 md:grid-cols-2">
           <Fields typed={typed} faults={faults} isAdmin={isAdmin} onType={type} />
         </fieldset>
@@ -58,7 +53,7 @@ export function AddFilm({ isAdmin }: { isAdmin: boolean }) {
   )
 }
 
-type FieldsProps = { typed: Typed; faults: FilmFaults; isAdmin: boolean; onType: (change: Partial<Typed>) => void }
+type FieldsProps = { typed: Typed; faults: FormFaults; isAdmin: boolean; onType: (change: Partial<Typed>) => void }
 
 function Fields({ typed, faults, isAdmin, onType }: FieldsProps) {
   const choose = (file: File | null) => onType({ file, ...(file && typed.title === '' && { title: titleOf(file) }) })

@@ -10,7 +10,7 @@ const words = filmWords.add
 export type Film = NewFilm & { file: File; captions: File | null }
 
 /** Sends a video, and its captions after it. Whoever leaves the screen stops it; nothing of it is kept then. */
-export function useAdding(onAdded: () => void) {
+export function useAdding() {
   const client = useQueryClient()
   const toast = useToast()
   const [part, setPart] = useState(0)
@@ -27,7 +27,6 @@ export function useAdding(onAdded: () => void) {
       if (captions) await putCaptions(id, captions).catch((error: Error) => setCaptionsFault(error.message))
     },
     onSuccess: async (_, { title }) => {
-      onAdded()
       toast({ text: words.added(title), tone: 'success' })
       await client.invalidateQueries({ queryKey: filmsQuery.queryKey })
     },
@@ -37,7 +36,7 @@ export function useAdding(onAdded: () => void) {
   useAskBeforeLeaving(adding.isPending)
   const wasStopped = adding.isError && running.current?.signal.aborted === true
   return {
-    add: adding.mutate,
+    add: adding.mutateAsync,
     cancel: () => running.current?.abort(),
     isSending: adding.isPending,
     percent: Math.floor(part * 100),
