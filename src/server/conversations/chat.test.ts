@@ -5,6 +5,7 @@ import { AppError } from '#server/errors.ts'
 import { student } from '#server/students/student.table.ts'
 import type { ChatEvent } from '#shared/conversation.ts'
 import { call, hear, say, saying, startConversation, startLesson, transcript } from '#tests/support/family.ts'
+import { saidBefore } from '#tests/support/said-before.ts'
 import { type ScriptedBrain, scriptedBrain } from '#tests/support/scripted-brain.ts'
 import { freshDatabase, startApp } from '#tests/support/start-app.ts'
 
@@ -58,7 +59,8 @@ describe('a message', () => {
     const costs = [await turnCost()]
     for (let turn = 0; turn < 9; turn++) await turnCost()
     const short = JSON.stringify(scripted.turns.at(-1)?.recent).length
-    for (let turn = 0; turn < 490; turn++) await say(app, lesson, 'the child says a sentence of the usual length')
+    await saidBefore(app, lesson, 480, () => 'the child says a sentence of the usual length')
+    for (let turn = 0; turn < 10; turn++) await turnCost()
     costs.push(await turnCost())
     expect(costs).toEqual([3, 3])
     expect(JSON.stringify(scripted.turns.at(-1)?.recent).length).toBeLessThanOrEqual(short * 1.2)

@@ -16,6 +16,7 @@ import {
   startLesson,
   transcript,
 } from '#tests/support/family.ts'
+import { saidBefore } from '#tests/support/said-before.ts'
 import { scriptedBrain } from '#tests/support/scripted-brain.ts'
 import { startApp } from '#tests/support/start-app.ts'
 
@@ -192,7 +193,8 @@ describe('the transcript', () => {
     })
     const lesson = await startLesson(quick)
     await quick.app.db.update(student).set({ daily_messages: 10_000 }).where(eq(student.id, lesson.student.id))
-    for (let turn = 0; turn < 501; turn++) await say(quick, lesson, `message ${turn}`)
+    await saidBefore(quick, lesson, 499, (turn) => `message ${turn}`)
+    for (const turn of [499, 500]) await say(quick, lesson, `message ${turn}`)
     const address = `/api/conversations/${lesson.conversation.conversation_id}/transcript`
     const first = await call(quick, 'GET', address, undefined, lesson.parent)
     const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? ''

@@ -5,6 +5,7 @@ import { AppError } from '#server/errors.ts'
 import { bySentence } from '#server/safety/by-sentence.ts'
 import { checkReply } from '#server/safety/check-reply.ts'
 import { inWords } from '#shared/answers/numbers.ts'
+import { rounds } from '#tests/support/sample.ts'
 import { sumIn } from '#tests/support/sum.ts'
 import { type Lesson, type Move, newLesson, type Sum, type Turn } from '../brain.ts'
 import { answerMayBeTold, decideMove } from '../policy.ts'
@@ -35,8 +36,8 @@ async function sentencesOf(move: Move, grade: number, at = 0): Promise<string[]>
   return sentences
 }
 
-/** 500 exercises over all grades and topics. */
-const exercises = Array.from({ length: 500 }, (_, at) => {
+/** Exercises over all grades and topics: every pair of them comes once in 63. */
+const exercises = Array.from({ length: rounds(63, 500) }, (_, at) => {
   const grade = grades[at % grades.length] ?? 3
   const topic = topics[at % topics.length] ?? 'adding'
   return { grade, at, exercise: makeExercise({ topic, grade, seed: at * 17 + 1 }) }
@@ -65,19 +66,8 @@ function decideQuietMoves(exercise: Sum, grade: number, at: number): Move[] {
   const moves: Move[] = []
   for (const hintLevel of [0, 1, 2, 3] as const) {
     const from = { ...lesson, hintLevel }
-    for (const text of [
-      'hint',
-      'why',
-      'again',
-      'slower',
-      'hi',
-      'tell me a joke',
-      'who is that',
-      'are you a robot',
-      '1/0',
-    ]) {
-      moves.push(decide(from, text).move)
-    }
+    const asides = ['hint', 'why', 'again', 'slower', 'hi', 'tell me a joke', 'who is that', 'are you a robot', '1/0']
+    for (const text of asides) moves.push(decide(from, text).move)
     for (const tried of attempts(exercise, at)) moves.push(decide(from, tried).move)
     moves.push(decide({ ...from, misses: 1 }, "I don't know").move)
   }
@@ -115,7 +105,7 @@ function calculate(left = '0', sign = '+', right = '1'): string {
 }
 
 describe('the words of the built-in brain', () => {
-  it('never tell the answer before the worked solution, in 500 exercises and every move before it', async () => {
+  it('never tell the answer before the worked solution, in any exercise and every move before it', async () => {
     let checked = 0
     const leaks: string[] = []
     for (const { exercise, grade, at } of exercises) {
@@ -127,7 +117,7 @@ describe('the words of the built-in brain', () => {
       }
     }
     expect(leaks).toEqual([])
-    expect(checked).toBeGreaterThan(8_000)
+    expect(checked).toBeGreaterThan(16 * exercises.length)
   })
 
   it('never tell the answer of the exercise that comes next', async () => {
@@ -151,7 +141,7 @@ describe('the words of the built-in brain', () => {
     expect(leaks).toEqual([])
   })
 
-  it('tell only what is true: every equation in 2,000 replies and more is right', async () => {
+  it('tell only what is true: every equation is right', async () => {
     let equations = 0
     let replies = 0
     for (const { exercise, grade, at } of exercises) {
@@ -169,8 +159,8 @@ describe('the words of the built-in brain', () => {
         }
       }
     }
-    expect(replies).toBeGreaterThan(2_000)
-    expect(equations).toBeGreaterThan(2_000)
+    expect(replies).toBeGreaterThan(4 * exercises.length)
+    expect(equations).toBeGreaterThan(4 * exercises.length)
   })
 
   it('fit the grade: few and short sentences, plain signs, one question at most', async () => {
