@@ -39,6 +39,7 @@ import { hearingRoutes } from './speech/hearing.routes.ts'
 import { speechRoutes } from './speech/speech.routes.ts'
 import { noteRoutes } from './students/notes.routes.ts'
 import { studentRoutes } from './students/students.routes.ts'
+import { adminTutorRoutes, tutorVersionRoutes } from './tutors/admin-tutors.routes.ts'
 import { tutorRoutes } from './tutors/tutors.routes.ts'
 import { unclaimedRoutes } from './unclaimed/unclaimed.routes.ts'
 import { filmFileRoutes, filmRoutes } from './videos/films.routes.ts'
@@ -84,6 +85,8 @@ export function createHttp(app: App, around: Around = {}) {
     .route('/', avatarRoutes(app))
     .route('/', noteRoutes(app))
     .route('/', tutorRoutes(app))
+    .route('/', adminTutorRoutes(app))
+    .route('/', tutorVersionRoutes(app))
     .route('/', conversationRoutes(app))
     .route('/', chatRoutes(app))
     .route('/', cardRoutes(app))

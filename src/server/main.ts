@@ -36,6 +36,7 @@ import { projectRoot } from './project-root.ts'
 import { builtinSpeech } from './speech/builtin-speech.ts'
 import { serviceHearing } from './speech/service-hearing.ts'
 import { serviceSpeech } from './speech/service-speech.ts'
+import { rehearseVersion } from './tutors/rehearse.ts'
 import { seedTutors } from './tutors/tutors.ts'
 
 /** Longest wait for replies in the making when the server is asked to stop. Milliseconds. */
@@ -96,6 +97,7 @@ async function start(config: Config): Promise<void> {
     text_message: (data, jobId) => deliverText(app, data, jobId),
     alarm_email: (data, jobId) => deliverAlarmEmail(app, data, jobId),
     billing: (data, jobId) => doBillingJob(app, data, jobId),
+    tutor_rehearsal: (data) => rehearseVersion(app, data),
   })
   listen(app, database, async () => {
     await jobs.stop()

@@ -21,6 +21,7 @@ import type { AllCalls } from '#server/http/all-calls-limit.ts'
 import { rateLimits } from '#server/http/rate-limit.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import type { Speech } from '#server/speech/speech.ts'
+import { rehearseVersion } from '#server/tutors/rehearse.ts'
 import { seedTutors } from '#server/tutors/tutors.ts'
 import { freshDatabase } from './fresh-database.ts'
 
@@ -136,6 +137,7 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
       text_message: (data, jobId) => deliverText(app, data, jobId),
       alarm_email: (data, jobId) => deliverAlarmEmail(app, data, jobId),
       billing: (data, jobId) => doBillingJob(app, data, jobId),
+      tutor_rehearsal: (data) => rehearseVersion(app, data),
     },
   )
   afterwards(async () => {

@@ -11,7 +11,7 @@ import { device } from './device.table.ts'
 import { learner } from './learner.table.ts'
 import { parentPin } from './pin.table.ts'
 
-type Needs = Pick<App, 'db' | 'now' | 'payments'>
+type Needs = Pick<App, 'config' | 'db' | 'now' | 'payments'>
 
 /** A pass opens learning calls for an hour; the screen renews it while the parent's session, or the device, lives. */
 const passLife = 60 * 60 * 1000

@@ -38,6 +38,16 @@ export async function saveAvatar<T>(
   }
 }
 
+/** Keeps a portrait that an administrator sends, for a tutor to name within a day. Gives its id. */
+export const keepTutorAvatar = (
+  app: Pick<App, 'db' | 'now' | 'files' | 'log'>,
+  content: AsyncIterable<Uint8Array>,
+): Promise<string> =>
+  saveAvatar(app, content, async (row) => {
+    await app.db.insert(avatar).values(row)
+    return row.id
+  })
+
 /** Forgets an uploaded portrait that nobody names any more. Gives its files, to be removed once that is committed. */
 export async function dropAvatar(db: Pick<Db, 'delete'>, avatarId: string | null): Promise<AvatarFiles | null> {
   if (avatarId === null) return null
@@ -59,7 +69,7 @@ export async function letGoOf({ files, log }: Pick<App, 'files' | 'log'>, { webp
 /** Whoever names a portrait still. */
 const named = {
   child: sql`exists (select 1 from student s where s.avatar_id = ${avatar.id})`,
-  tutor: sql`true`,
+  tutor: sql`not exists (select 1 from student s where s.avatar_id = ${avatar.id})`,
 } as const
 
 /** The picture at a signed address, as AVIF or as WebP. Anything that is not right about the address is not found. */
@@ -83,6 +93,8 @@ const patience = 24 * 3_600_000
 
 /** Forgets portraits that nobody names: uploaded and never saved, or of a child who left. Their files are swept after them. */
 export async function sweepAvatars({ db, now }: Pick<App, 'db' | 'now'>): Promise<void> {
-  const unnamed = sql`not exists (select 1 from student s where s.avatar_id = ${avatar.id})`
+  const unnamed = sql`not exists (select 1 from student s where s.avatar_id = ${avatar.id})
+    and not exists (select 1 from tutor t where t.avatar_id = ${avatar.id})
+    and not exists (select 1 from tutor_version v where v.avatar_id = ${avatar.id})`
   await db.delete(avatar).where(and(lt(avatar.created_at, new Date(now().getTime() - patience)), unnamed))
 }

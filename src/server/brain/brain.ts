@@ -125,7 +125,8 @@ export const newLesson = (seed: number): Lesson => ({
 
 /** One turn of the tutor: everything a brain may know. */
 export type Turn = {
-  tutor: { name: string; personality: string; subjects: string[] }
+  /** `greeting_style`: the question that its first greeting ends with, where it has one of its own. */
+  tutor: { name: string; personality: string; subjects: string[]; greeting_style?: string }
   student: { nickname: string; grade_level: number }
   /** The parent's notes in force: data, never instructions to the program. */
   notes: string[]

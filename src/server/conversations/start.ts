@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { user } from '#server/auth/account.table.ts'
 import type { Learner } from '#server/auth/actor.ts'
@@ -16,6 +16,7 @@ import { noteInForce } from '#server/students/note-in-force.ts'
 import { student } from '#server/students/student.table.ts'
 import { needsPlan, teachingTutor } from '#server/tutors/teaching-tutor.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
+import { isShown } from '#server/tutors/tutors.ts'
 import type { StartedConversation, startConversation as startConversationSchema } from '#shared/conversation.ts'
 import { requireConsent, requireTime } from './allowance.ts'
 import { conversation, message } from './conversation.table.ts'
@@ -82,7 +83,7 @@ async function readSetting(app: Needs, asked: Asked) {
   const rows = await app.db
     .select()
     .from(tutor)
-    .where(inArray(tutor.id, [asked.tutor_id, assignedId]))
+    .where(and(inArray(tutor.id, [asked.tutor_id, assignedId]), isShown))
   const chosen = rows.find(({ id }) => id === asked.tutor_id)
   const assigned = rows.find(({ id }) => id === assignedId)
   if (!chosen || !assigned) throw notFound()

@@ -18,23 +18,30 @@ export type TextMessageJob = { challenge_id: string }
 /** Severe alarms, told to a parent together; or to an administrator that one waits. */
 export type AlarmEmailJob = { parent_id: string } | { admin_id: string; alarm_id: string }
 
+/** A version of a tutor is said what children say. */
+export type RehearsalJob = { version_id: string }
+
 /** What is done outside the database, by the name of its queue. */
 export type JobData = {
   email: EmailJob
   text_message: TextMessageJob
   alarm_email: AlarmEmailJob
   billing: BillingJob
+  tutor_rehearsal: RehearsalJob
 }
 type Name = keyof JobData
 
 /** A database, or one transaction of it. */
 export type Tx = Pick<Db, 'execute'>
 
+export type Handlers = { [N in Name]?: (data: JobData[N], jobId: string) => Promise<void> }
+
 export type Jobs = {
   /** Writes the job with the transaction: it is done if, and only if, the transaction is. `startAfter`: seconds. */
   send: <N extends Name>(tx: Tx, name: N, data: JobData[N], when?: { startAfter: number }) => Promise<void>
-  /** Does jobs as they come. The same job may come again, with the same id, when a server died in the middle. */
-  work: (handlers: { [N in Name]: (data: JobData[N], jobId: string) => Promise<void> }) => Promise<void>
+  /** Does jobs as they come, of the queues that it is given a way for. The same job may come again, with the same id, when
+   * a server died in the middle. */
+  work: (handlers: Handlers) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -59,10 +66,16 @@ const queueNames = {
   text_message: 'text_message',
   alarm_email: 'alarm_letter',
   billing: 'billing',
+  tutor_rehearsal: 'tutor_rehearsal',
 } satisfies Record<Name, string>
 
 /** An email about a child in need is tried for more than a day, at first often: 15 s, 30 s, a minute, ... */
 const alarmTries = { retryLimit: 13, retryBackoff: true, retryDelay: 15 }
+
+/** A model may take its time over twenty replies. */
+const rehearsalTries = { retryLimit: 3, expireInSeconds: 600 }
+
+const ownTries: { [N in Name]?: object } = { alarm_email: alarmTries, tutor_rehearsal: rehearsalTries }
 
 /** Jobs in the database itself, by pg-boss: on PostgreSQL for all servers together, or in the embedded one. */
 export async function startJobs({
@@ -83,17 +96,17 @@ export async function startJobs({
   const loops: { stop: () => Promise<void> }[] = []
   return {
     send: async (tx, name, data, when) => {
-      const often = name === 'alarm_email' ? { ...tries, ...alarmTries } : tries
+      const often = { ...tries, ...ownTries[name] }
       await boss.send(queueNames[name], data, { ...often, ...when, db: inTransaction(tx) })
     },
     work: async (handlers) => {
       const parts = { boss, log, lookEvery }
-      loops.push(
-        workLoop(parts, queueNames.email, handlers.email),
-        workLoop(parts, queueNames.text_message, handlers.text_message),
-        workLoop(parts, queueNames.alarm_email, handlers.alarm_email),
-        workLoop(parts, queueNames.billing, handlers.billing),
-      )
+      const { email, text_message, alarm_email, billing, tutor_rehearsal } = handlers
+      if (email) loops.push(workLoop(parts, queueNames.email, email))
+      if (text_message) loops.push(workLoop(parts, queueNames.text_message, text_message))
+      if (alarm_email) loops.push(workLoop(parts, queueNames.alarm_email, alarm_email))
+      if (billing) loops.push(workLoop(parts, queueNames.billing, billing))
+      if (tutor_rehearsal) loops.push(workLoop(parts, queueNames.tutor_rehearsal, tutor_rehearsal))
     },
     stop: async () => {
       await Promise.all(loops.map((loop) => loop.stop()))

@@ -40,6 +40,7 @@ export const student = pgTable(
     uniqueIndex('student_nickname').on(t.parent_id, sql`lower(${t.nickname})`),
     uniqueIndex('student_request').on(t.parent_id, t.request_key),
     index('student_avatar').on(t.avatar_id),
+    index('student_tutor').on(t.assigned_tutor_id),
   ],
 )
 

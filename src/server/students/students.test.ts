@@ -100,7 +100,7 @@ describe('a student', () => {
     })
     expect((await change({})).status).toBe(422)
     expect((await change({ avatar_url: 'javascript:alert(1)' })).json.fields).toMatchObject({
-      avatar_url: 'field_not_allowed',
+      avatar_url: 'invalid_value',
     })
   })
 

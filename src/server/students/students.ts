@@ -11,7 +11,7 @@ import { isUniqueViolation } from '#server/db/faults.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { requirePlan, teachingTutor } from '#server/tutors/teaching-tutor.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
-import { mayLearnWith, publicTutor } from '#server/tutors/tutors.ts'
+import { mayLearnWith, publicTutor, toTutorView } from '#server/tutors/tutors.ts'
 import type { LearningTime } from '#shared/learning-time.ts'
 import { limits } from '#shared/limits.ts'
 import type { NoteView } from '#shared/note.ts'
@@ -229,7 +229,7 @@ export async function setConsent(
 
 /** What the child's own screen may know of the child. `parentId`: of the parent, or of the device that asks. */
 export async function learnerStudent(
-  app: Pick<App, 'db' | 'now' | 'payments'>,
+  app: Seen & Pick<App, 'payments'>,
   parentId: string,
   studentId: string,
 ): Promise<LearnerStudentView> {
@@ -246,5 +246,6 @@ export async function learnerStudent(
     .where(and(eq(student.id, studentId), eq(student.parent_id, parentId)))
   if (!row) throw notFound()
   const pupil = { studentId, parentId, grade: row.grade_level }
-  return { ...row, tutor: row.tutor && (await teachingTutor(app, pupil, row.tutor)) }
+  const teaching = row.tutor && (await teachingTutor(app, pupil, row.tutor))
+  return { ...row, tutor: teaching && toTutorView(app, teaching) }
 }

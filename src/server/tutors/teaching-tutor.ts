@@ -7,7 +7,7 @@ import { resumeLimit } from '#server/conversations/join.ts'
 import { AppError } from '#server/errors.ts'
 import type { TutorView } from '#shared/tutor.ts'
 import { tutor } from './tutor.table.ts'
-import { publicTutor } from './tutors.ts'
+import { isShown, type PublicTutor, publicTutor } from './tutors.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'payments'>
 export type Pupil = { studentId: string; parentId: string; grade: number }
@@ -32,14 +32,14 @@ export async function teachingTutor<T extends Pick<TutorView, 'id' | 'access_lev
   app: Needs,
   pupil: Pupil,
   chosen: T,
-): Promise<T | TutorView | null> {
+): Promise<T | PublicTutor | null> {
   if (!app.payments || chosen.access_level === 'public') return chosen
   const { isOpen, closedAt } = await premiumOf(app, pupil.parentId)
   if (isOpen || (closedAt && (await isLearningWith(app, pupil, chosen.id, closedAt)))) return chosen
   const [standIn] = await app.db
     .select(publicTutor)
     .from(tutor)
-    .where(and(eq(tutor.access_level, 'public'), lte(tutor.minimum_grade_level, pupil.grade)))
+    .where(and(isShown, eq(tutor.access_level, 'public'), lte(tutor.minimum_grade_level, pupil.grade)))
     .orderBy(desc(tutor.minimum_grade_level), asc(tutor.name), asc(tutor.id))
     .limit(1)
   return standIn ?? null

@@ -29,7 +29,7 @@ const open = createRoute({
   responses: gives(tutorView, 'One tutor'),
 })
 
-export const tutorRoutes = (app: Pick<App, 'db'>) =>
+export const tutorRoutes = (app: Pick<App, 'db' | 'config' | 'now'>) =>
   new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(list, async (c) => c.json(await listTutors(app, c.req.valid('query')), 200))
     .openapi(open, async (c) => c.json(await openTutor(app, c.req.valid('param').id), 200))

@@ -61,7 +61,8 @@ function greet({ tutor, student }: Turn, voice: Voice, move: Of<'greet'>): Words
   if (move.earlier) return greetAgain(student.nickname, voice, move.earlier)
   const question = 'What shall we work on today?'
   if (move.again) return { core: [`${voice.again}, ${student.nickname}!`], question }
-  return { core: [`${voice.hello}, ${student.nickname}!`, `I am ${tutor.name}, your AI tutor.`], question }
+  const own = tutor.greeting_style || question
+  return { core: [`${voice.hello}, ${student.nickname}!`, `I am ${tutor.name}, your AI tutor.`], question: own }
 }
 
 /** Remembers the last time by its topic, and by what was solved when there is room for it. */
