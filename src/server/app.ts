@@ -20,9 +20,10 @@ import { demoRoutes } from './demo/demo.routes.ts'
 import { drawingRoutes } from './drawings/drawings.routes.ts'
 import { AppError } from './errors.ts'
 import { handwritingRoutes } from './handwriting/handwriting.routes.ts'
-import { type AllCalls, limitAllCalls } from './http/all-calls-limit.ts'
+import type { AllCalls } from './http/all-calls-limit.ts'
 import { apiDocument, callsWithJson } from './http/api-document.ts'
 import { configRoutes } from './http/config.routes.ts'
+import { countCalls, warnOfProxy } from './http/count-calls.ts'
 import { addHealth } from './http/health.ts'
 import { problemResponse } from './http/problem.ts'
 import { readBody } from './http/read-body.ts'
@@ -65,7 +66,8 @@ export function createHttp(app: App, around: Around = {}) {
     }
     return next()
   })
-  if (around.calls) http.use('/api/*', limitAllCalls(app, around.calls))
+  http.use(warnOfProxy(app))
+  if (around.calls) http.use('/api/*', countCalls(app, around.calls))
   http.use('/api/*', sameOrigin(app.config), storableAddress, readBody(beaconPath, callsWithJson(http)))
   addHealth(http, app, draining)
   const api = http

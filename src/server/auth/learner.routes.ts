@@ -1,17 +1,21 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import type { App } from '#server/context.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { body, creates, gives, givesNothing } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import {
   deviceView,
+  type Joined,
   joinBody,
   joinedAnswer,
+  type LearnerPass,
   learnerPass,
   pairingCode,
   startLearner as startLearnerBody,
 } from '#shared/account.ts'
 import { id } from '#shared/text.ts'
+import type { Device, Parent } from './actor.ts'
 import { keepCookie } from './cookies.ts'
 import { endDevice, join, listDevices, newPairingCode, openDevice } from './devices.ts'
 import { endLearner, startLearner, startOnDevice } from './learners.ts'
@@ -70,12 +74,7 @@ export const learnerRoutes = (app: Needs) => {
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(start, async (c) => {
-      const { starting } = c.var
-      const { student_id } = c.req.valid('json')
-      await app.limits.spend('pass', starting.id)
-      const pass = isDevice(starting)
-        ? await startOnDevice(app, starting, student_id)
-        : await startLearner(app, starting, student_id)
+      const pass = await passFor(app, c, c.var.starting, c.req.valid('json').student_id)
       return c.json(pass, 201)
     })
     .openapi(end, async (c) => {
@@ -89,9 +88,7 @@ export const learnerRoutes = (app: Needs) => {
       return c.body(null, 204)
     })
     .openapi(letIn, async (c) => {
-      await app.limits.spend('join_from', clientAddress(c, app.config.trustedProxies))
-      const { token, student } = await join(app, c.req.valid('json').code, c.req.header('user-agent') ?? '')
-      keepCookie(app, c, 'device', token)
+      const student = await letInHere(app, c, c.req.valid('json').code)
       return c.json({ student }, 200)
     })
     .openapi(here, async (c) => c.json(await openDevice(app, c.var.device), 200))
@@ -100,4 +97,25 @@ export const learnerRoutes = (app: Needs) => {
       keepCookie(app, c, 'device', null)
       return c.body(null, 204)
     })
+}
+
+/** A pass for a student; it is counted as the student's from its first call on. */
+async function passFor(app: Needs, c: Context, starting: Parent | Device, studentId: string): Promise<LearnerPass> {
+  await app.limits.spend('pass', `${starting.id} ${studentId}`)
+  const pass = isDevice(starting)
+    ? await startOnDevice(app, starting, studentId)
+    : await startLearner(app, starting, studentId)
+  c.set('ofStudent', { token: pass.token, studentId })
+  return pass
+}
+
+/** Makes this browser a student's device. A right code is not counted: a class may pair all its devices at once. */
+async function letInHere(app: Needs, c: Context, code: string): Promise<Joined['student']> {
+  const from = clientAddress(c, app.config.trustedProxies)
+  await app.limits.spend('join_from', from)
+  const { token, student } = await join(app, code, c.req.header('user-agent') ?? '')
+  await app.limits.giveBack('join_from', from)
+  c.set('ofStudent', { token, studentId: student.id })
+  keepCookie(app, c, 'device', token)
+  return student
 }

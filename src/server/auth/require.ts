@@ -69,13 +69,15 @@ async function readDevice(app: Needs, c: Context): Promise<Device | null> {
     .select({ id: device.id, parentId: device.parent_id, studentId: device.student_id })
     .from(device)
     .where(eq(device.token_hash, hashToken(token)))
-  return row ? { [proof]: 'device', ...row } : null
+  if (!row) return null
+  c.set('ofStudent', { token, studentId: row.studentId })
+  return { [proof]: 'device', ...row }
 }
 
 const passShape = /^Bearer ([A-Za-z0-9_-]{43})$/
 
-async function readLearner(app: Needs, header: string | undefined): Promise<Learner> {
-  const token = passShape.exec(header ?? '')?.[1]
+async function readLearner(app: Needs, c: Context): Promise<Learner> {
+  const token = passShape.exec(c.req.header('authorization') ?? '')?.[1]
   if (!token) throw anyone()
   const [row] = await app.db
     .select({
@@ -91,6 +93,7 @@ async function readLearner(app: Needs, header: string | undefined): Promise<Lear
   const now = app.now()
   if (!row || (row.sessionEnds !== null && row.sessionEnds <= now)) throw anyone()
   if (row.expiresAt <= now) throw new AppError('token_expired', 'This learning pass has ended. Open the lesson again.')
+  c.set('ofStudent', { token, studentId: row.studentId })
   return { [proof]: 'learner', id: row.id, studentId: row.studentId, parentId: row.parentId }
 }
 
@@ -228,7 +231,7 @@ export const asAdminFreshly = (app: Needs) => ({
 export const asLearner = (app: Needs) => ({
   security: grants('pass'),
   middleware: createMiddleware<{ Variables: { learner: Learner } }>(async (c, next) => {
-    c.set('learner', await readLearner(app, c.req.header('authorization')))
+    c.set('learner', await readLearner(app, c))
     await next()
   }),
 })
@@ -238,7 +241,7 @@ export const asParentOrLearner = (app: Needs) => ({
   security: grants('parent', 'pass'),
   middleware: createMiddleware<{ Variables: { asking: Parent | Learner } }>(async (c, next) => {
     const header = c.req.header('authorization')
-    const asking = header === undefined ? await requireParent(app, c) : await readLearner(app, header)
+    const asking = header === undefined ? await requireParent(app, c) : await readLearner(app, c)
     if (!isLearner(asking)) refuseShut(asking)
     c.set('asking', asking)
     await next()
@@ -250,7 +253,7 @@ export const asEndToken = (app: Needs) => ({
   security: grants('pass', 'end_token'),
   middleware: createMiddleware<{ Variables: { learnerOrNull: Learner | null } }>(async (c, next) => {
     const header = c.req.header('authorization')
-    c.set('learnerOrNull', header === undefined ? null : await readLearner(app, header))
+    c.set('learnerOrNull', header === undefined ? null : await readLearner(app, c))
     await next()
   }),
 })

@@ -27,7 +27,8 @@ const rules = {
   password_check: { points: 5, duration: 15 * minutes },
   /** Pairing codes typed: eight digits cannot be guessed, and a child may miss a few. */
   join_from: { points: 15, duration: 10 * minutes },
-  pass: { points: 10, duration: 5 * minutes },
+  /** Of one student in one browser: a child who reloads the page again and again still gets on. */
+  pass: { points: 60, duration: 5 * minutes },
   // 20 replies a minute in safety.md; a reply is spoken in up to four sentences, each a call of its own.
   speech: { points: 80, duration: minutes },
   /** A child says something every few seconds at most. */
