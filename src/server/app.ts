@@ -4,6 +4,7 @@ import { adminRoutes } from './admin/admin.routes.ts'
 import { alarmRoutes } from './alarms/alarms.routes.ts'
 import { caseRoutes } from './alarms/cases.routes.ts'
 import { credentialRoutes } from './auth/credentials.routes.ts'
+import { tellWhoMayBeHere } from './auth/here-cookie.ts'
 import { learnerRoutes } from './auth/learner.routes.ts'
 import { linkRoutes } from './auth/links.routes.ts'
 import { profileRoutes } from './auth/profile.routes.ts'
@@ -57,7 +58,7 @@ type Around = { files?: StaticFiles; draining?: () => boolean; calls?: AllCalls 
 export function createHttp(app: App, around: Around = {}) {
   const draining = around.draining ?? (() => false)
   const http = new OpenAPIHono({ defaultHook: refuseInvalid })
-  http.use(requestLog(app), securityHeaders(app.config), closeUnread)
+  http.use(requestLog(app), securityHeaders(app.config), tellWhoMayBeHere(app), closeUnread)
   http.use('/api/*', async (c, next) => {
     if (c.req.url.length > longestAddress) throw new AppError('uri_too_long', 'This address is too long.')
     if (draining()) {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mum } from '#tests/support/parent-side.tsx'
 import { refusal, stubServer } from '#tests/support/stub-server.ts'
 import { sessionQuery } from './account.ts'
@@ -7,6 +7,8 @@ import { studentsQuery } from './students.ts'
 
 const neighbour = { ...mum, id: 'f0000000-0000-4000-8000-000000000002' }
 
+const told = (cookie: string) => vi.stubGlobal('document', { cookie })
+beforeEach(() => told('theme=x; trellis.here=parent'))
 afterEach(() => vi.unstubAllGlobals())
 
 /** Asks who is here, without the tries that a browser would make in between. */
@@ -16,6 +18,22 @@ function ask(client = newQueryClient()) {
 
 describe('who is signed in', () => {
   it('is the profile that the server gives', async () => {
+    stubServer({ 'GET /api/profile': { json: mum } })
+    expect(await ask()).toEqual(mum)
+  })
+
+  it.each(['', 'trellis.here=', 'trellis.here=device', 'other.trellis.here=parent'])(
+    'is not asked for where nobody can be: %j',
+    async (cookie) => {
+      told(cookie)
+      const server = stubServer({})
+      expect(await ask()).toBeNull()
+      expect(server.askedOf('GET /api/profile')).toEqual([])
+    },
+  )
+
+  it('is asked for over https too, and beside a child’s device', async () => {
+    told('a=b; __Host-trellis.here=parent-device')
     stubServer({ 'GET /api/profile': { json: mum } })
     expect(await ask()).toEqual(mum)
   })

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiProblem, data, done, server } from '#client/api.ts'
 import type { CodeType, ConfigView, PhoneCodeType, ProfileView, Provider } from '#shared/account.ts'
+import { mayBeHere } from './may-be-here.ts'
 
 const sessionKey = ['session'] as const
 const configKey = ['config'] as const
@@ -19,6 +20,7 @@ export const sessionQuery = queryOptions({
 })
 
 async function readProfile(): Promise<ProfileView | null> {
+  if (!mayBeHere('parent')) return null
   try {
     return await data(server.api.profile.$get())
   } catch (error) {

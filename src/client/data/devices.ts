@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ApiProblem, data, done, server } from '#client/api.ts'
 import type { DeviceView, Joined, PairingCode } from '#shared/account.ts'
+import { mayBeHere } from './may-be-here.ts'
 
 // Children's own devices: what the parent sees of them, and what such a device knows of itself.
 
@@ -22,6 +23,7 @@ export const join = (code: string): Promise<Joined> => data(server.api.join.$pos
 export const joinedQuery = queryOptions({
   queryKey: ['joined'],
   queryFn: async (): Promise<Joined | null> => {
+    if (!mayBeHere('device')) return null
     try {
       return await data(server.api.join.$get())
     } catch (error) {

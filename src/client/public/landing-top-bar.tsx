@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { mayBeHere } from '#client/data/may-be-here.ts'
 import { type FrameSession, TopBar } from '#client/frame/top-bar.tsx'
 
 /** The bar of the landing page: asks who is here without the application, which is not loaded yet. */
@@ -29,6 +30,7 @@ export function LandingTopBar() {
 }
 
 async function findSession(signal: AbortSignal): Promise<FrameSession> {
+  if (!mayBeHere('parent')) return null
   const answer = await fetch('/api/profile', { signal })
   // Read in any case: an answer left unread keeps its connection busy.
   const profile: unknown = await answer.json()

@@ -59,5 +59,19 @@ ${publicPages.map(({ path }) => `  <url><loc>${publicUrl}${path}</loc></url>`).j
 </urlset>
 `
 
+/** What robots may read: the public pages, and what these are drawn with. */
+export const robots = (publicUrl: string | null) =>
+  [
+    'User-agent: *',
+    ...publicPages.map(({ path }) => `Allow: ${path}$`),
+    'Allow: /assets/',
+    'Allow: /portraits/',
+    `Allow: ${sharedPicture}$`,
+    ...['/favicon.ico', '/icon.svg', '/apple-touch-icon.png', '/manifest.webmanifest'].map((icon) => `Allow: ${icon}$`),
+    'Disallow: /',
+    ...(publicUrl ? ['', `Sitemap: ${publicUrl}/sitemap.xml`] : []),
+    '',
+  ].join('\n')
+
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

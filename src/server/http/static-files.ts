@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import { publicPages } from '#shared/public-pages.ts'
 import { isScreen } from '#shared/screens.ts'
-import { publicPageAt, sitemap, withHead } from './document-head.ts'
+import { publicPageAt, robots, sitemap, withHead } from './document-head.ts'
 
 type StaticFile = {
   type: string
@@ -47,6 +47,7 @@ export function staticFiles({ webDir, contentDir, publicUrl }: Served): StaticFi
   ])
   const pages = publicDocuments(files, publicUrl)
   if (publicUrl) files.set('/sitemap.xml', written('.xml', sitemap(publicUrl)))
+  files.set('/robots.txt', written('.txt', robots(publicUrl)))
   return {
     answer: (c) => {
       const page = publicPageAt(c.req.path)
@@ -60,7 +61,8 @@ export function staticFiles({ webDir, contentDir, publicUrl }: Served): StaticFi
       }
       const file = files.get(c.req.path)
       if (file) return send(c, file)
-      return isFileOrCall(c.req.path) ? null : c.redirect('/', 302)
+      if (/^\/api(\/|$)/.test(c.req.path)) return null
+      return isPerson(c) ? c.redirect('/', 302) : c.text('Not found', 404, { 'cache-control': 'no-store' })
     },
   }
 }
@@ -87,9 +89,13 @@ function written(extension: string, text: string): StaticFile {
   }
 }
 
-/** What a person typed or followed, as opposed to a file or a call. */
-const isFileOrCall = (address: string) =>
-  /^\/(api|assets|portraits)(\/|$)/.test(address) || /\.[a-z0-9]+$/i.test(address)
+/** Somebody who typed or followed an address, as opposed to a page that wants a picture or a script, or a program. */
+function isPerson(c: Context): boolean {
+  const destination = c.req.header('sec-fetch-dest')
+  if (destination !== undefined) return destination === 'document'
+  if (c.req.header('accept')?.includes('text/html')) return true
+  return !/^\/(assets|portraits)\/|\.[a-z0-9]+$/i.test(c.req.path)
+}
 
 function load(dir: string, prefix: string): [string, StaticFile][] {
   return list(dir)
