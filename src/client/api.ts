@@ -78,7 +78,7 @@ export function sendFile(address: URL, file: Blob, { onProgress, signal }: Sendi
     request.onload = () => {
       const body: unknown = parsed(request.responseText)
       if (request.status >= 200 && request.status < 300) return resolve(body)
-      problemOf({ status: request.status, json: async () => body }).then(reject)
+      void problemOf({ status: request.status, json: async () => body }).then(reject)
     }
     request.onerror = () => reject(made('unavailable', 'There is no connection right now. Please try again.'))
     request.onabort = () => reject(signal.reason)

@@ -46,7 +46,7 @@ describe('what is believed about a skill', () => {
   })
 
   it('never leaves 0 to 1, and after a right answer is at least what it is after another', () => {
-    assert(
+    void assert(
       property(
         integer({ min: 1, max: 997 }),
         integer({ min: 0, max: 4 }),
@@ -101,7 +101,7 @@ describe('the band that people see', () => {
       hint_level: integer({ min: 0, max: 4 }),
       day: integer({ min: 0, max: 40 }),
     })
-    assert(
+    void assert(
       property(array(answer, { minLength: 1, maxLength: 30 }), (answers) => {
         const before = answered(answers)
         const then = after(before, 0.2, {
