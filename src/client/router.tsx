@@ -43,7 +43,6 @@ const publicRoutes = (client: QueryClient): RouteObject[] => [
   { path: screens.terms, lazy: lazily.terms },
   { path: screens.forChildren, lazy: lazily.forChildren },
   { path: screens.safety, lazy: lazily.safety },
-  ...(import.meta.env.DEV ? [{ path: '/dev/ui', lazy: gallery }] : []),
 ]
 
 function parentRoutes(client: QueryClient): RouteObject[] {
@@ -136,6 +135,3 @@ const lazily = {
     return { Component: SafetyPage, handle: { title: safetyTitle } }
   }),
 }
-
-/** For developing: not in the built application. */
-const gallery = async () => ({ Component: (await import('./ui-gallery-page.tsx')).UiGalleryPage })

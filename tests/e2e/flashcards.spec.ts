@@ -163,7 +163,7 @@ test('answers that wait outlive the page', async ({ page }) => {
 })
 
 const keptAnswers = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('trellis.answer.')).length)
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('trellis.outbox.')).length)
 
 test('the card is still there after a look into the chat', async ({ page }) => {
   const { onScreen } = await openCards(page)

@@ -1,7 +1,6 @@
 import { createParser } from 'eventsource-parser'
 import type { ChatEvent } from '#shared/conversation.ts'
-
-const eventTypes: ReadonlySet<string> = new Set(['accepted', 'sentence', 'done', 'error'] satisfies ChatEvent['type'][])
+import { readChatEvent } from './chat-event.ts'
 
 /** The events of a streamed reply, as they come. `onBytes` is told of every sign of life. */
 export async function* readEvents(
@@ -11,7 +10,8 @@ export async function* readEvents(
   const arrived: ChatEvent[] = []
   const parser = createParser({
     onEvent: ({ event, data: json }) => {
-      if (event && eventTypes.has(event)) arrived.push({ type: event, ...JSON.parse(json) })
+      const understood = readChatEvent(event, json)
+      if (understood) arrived.push(understood)
     },
   })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
