@@ -36,6 +36,7 @@ import { storableAddress } from './http/storable.ts'
 import { closeUnread } from './http/unread-body.ts'
 import { refuseInvalid } from './http/validate.ts'
 import { wrongAddress } from './http/wrong-address.ts'
+import { adminMessageRoutes, messageRoutes } from './messages/messages.routes.ts'
 import { photoRoutes } from './photos/photos.routes.ts'
 import { hearingRoutes } from './speech/hearing.routes.ts'
 import { speechRoutes } from './speech/speech.routes.ts'
@@ -99,6 +100,8 @@ export function createHttp(app: App, around: Around = {}) {
     .route('/', alarmRoutes(app))
     .route('/', caseRoutes(app))
     .route('/', adminRoutes(app))
+    .route('/', messageRoutes(app))
+    .route('/', adminMessageRoutes(app))
     .route('/', speechRoutes(app))
     .route('/', hearingRoutes(app))
     .route('/', billingRoutes(app))

@@ -6,6 +6,7 @@ import type { Brain } from './brain/brain.ts'
 import type { Config } from './config.ts'
 import type { RunningTurns } from './conversations/running-turns.ts'
 import type { Db, OpenDb } from './db/client.ts'
+import type { News } from './db/news.ts'
 import type { SendEmail } from './email/send-email.ts'
 import type { SendText } from './email/send-text.ts'
 import type { Files } from './files/files.ts'
@@ -35,5 +36,7 @@ export type App = {
   turns: RunningTurns
   /** Who takes payments; null: nobody, and everything is free. */
   payments: Payments | null
+  /** What changed, told to whoever listens on any server. */
+  news: Pick<News, 'hear'>
   files: Files
 }

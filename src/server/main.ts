@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type Logger, pino } from 'pino'
+import { countFailure, sweepFailures, tellingFailures } from './admin/failures.ts'
 import { deliverAlarmEmail } from './alarms/alarm-emails.ts'
 import { escalateUnsent } from './alarms/alarms.ts'
 import { createHttp } from './app.ts'
@@ -22,6 +23,7 @@ import { endIdleConversations } from './conversations/conversations.ts'
 import { runningTurns } from './conversations/running-turns.ts'
 import { freeTurns } from './conversations/turn-store.ts'
 import { type OpenDb, openDb } from './db/client.ts'
+import { listenForNews } from './db/news.ts'
 import { outboxEmail, smtpEmail } from './email/send-email.ts'
 import { httpTexts, outboxTexts, twilioTexts } from './email/send-text.ts'
 import { localFiles } from './files/local-files.ts'
@@ -32,6 +34,7 @@ import { rateLimits } from './http/rate-limit.ts'
 import { staticFiles } from './http/static-files.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { listen as listenOn } from './listen.ts'
+import { deliverMessageEmail } from './messages/message-emails.ts'
 import { projectRoot } from './project-root.ts'
 import { builtinSpeech } from './speech/builtin-speech.ts'
 import { serviceHearing } from './speech/service-hearing.ts'
@@ -64,13 +67,18 @@ async function start(config: Config): Promise<void> {
   const database = await open(config, log)
   log.info({ database: database.kind }, what[database.kind])
   const { db } = database
-  const onFailure = (error: unknown, when: string) =>
+  const count = (what: 'model' | 'voice') =>
+    void countFailure({ db, now: () => new Date() }, what).catch(() => log.warn({ what }, 'a failure was not counted'))
+  const onFailure = (error: unknown, when: string) => {
+    count('model')
     log.warn(
       { when, reason: error instanceof Error ? error.message : 'unknown' },
       'the language model failed; the built-in tutor answers',
     )
+  }
   const jobs = await startJobs({ query: database.query, log })
   const hashing = passwords()
+  const news = listenForNews(database)
   const app: App = {
     config,
     db,
@@ -78,7 +86,7 @@ async function start(config: Config): Promise<void> {
     now: () => new Date(),
     log,
     brain: config.model ? withFallback(modelBrain(config.model), builtInBrain, onFailure) : builtInBrain,
-    speech: config.speech ? serviceSpeech(config.speech) : builtinSpeech(),
+    speech: tellingFailures(config.speech ? serviceSpeech(config.speech) : builtinSpeech(), () => count('voice')),
     hearing: config.hearing && serviceHearing(config.hearing),
     auth: parentAuth({ db, config, log, passwords: hashing }),
     passwords: hashing,
@@ -86,6 +94,7 @@ async function start(config: Config): Promise<void> {
     jobs,
     ...post(config, log),
     turns: runningTurns(),
+    news,
     files: config.s3 ? s3Files(config.s3) : localFiles(path.join(config.dataDir, 'files')),
     payments: await payments(config),
   }
@@ -98,9 +107,11 @@ async function start(config: Config): Promise<void> {
     alarm_email: (data, jobId) => deliverAlarmEmail(app, data, jobId),
     billing: (data, jobId) => doBillingJob(app, data, jobId),
     tutor_rehearsal: (data) => rehearseVersion(app, data),
+    message_email: (data, jobId) => deliverMessageEmail(app, data, jobId),
   })
   listen(app, database, async () => {
     await jobs.stop()
+    await news.close()
     await database.close()
   })
 }
@@ -190,6 +201,7 @@ function keepSweeping(app: App, onFailure: (error: unknown) => void): () => void
     endIdleConversations(app)
       .then(() => sweepAccounts(app))
       .then(() => escalateUnsent(app))
+      .then(() => sweepFailures(app))
       .catch(onFailure)
   }, 60_000)
   const tidyFiles = () => {

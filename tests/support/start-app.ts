@@ -15,11 +15,13 @@ import type { Config } from '#server/config.ts'
 import type { App } from '#server/context.ts'
 import { runningTurns } from '#server/conversations/running-turns.ts'
 import type { OpenDb } from '#server/db/client.ts'
+import { listenForNews } from '#server/db/news.ts'
 import type { Email } from '#server/email/account-emails.ts'
 import { localFiles } from '#server/files/local-files.ts'
 import type { AllCalls } from '#server/http/all-calls-limit.ts'
 import { rateLimits } from '#server/http/rate-limit.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
+import { deliverMessageEmail } from '#server/messages/message-emails.ts'
 import type { Speech } from '#server/speech/speech.ts'
 import { rehearseVersion } from '#server/tutors/rehearse.ts'
 import { seedTutors } from '#server/tutors/tutors.ts'
@@ -138,13 +140,16 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
       alarm_email: (data, jobId) => deliverAlarmEmail(app, data, jobId),
       billing: (data, jobId) => doBillingJob(app, data, jobId),
       tutor_rehearsal: (data) => rehearseVersion(app, data),
+      message_email: (data, jobId) => deliverMessageEmail(app, data, jobId),
     },
   )
   afterwards(async () => {
     await jobs.stop()
+    await news.close()
     if (!swap.database) await database.close()
   })
   const { db } = database
+  const news = listenForNews(database)
   const hashing = passwords()
   const app: App = {
     config,
@@ -162,6 +167,7 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
     sendEmail: async (email) => void emails.push(email),
     sendText: async (message) => void texts.push(message),
     turns: runningTurns(),
+    news,
     files: swap.files ?? localFiles(temporaryFolder()),
     payments: config.billing && (await import('#server/billing/stripe-payments.ts')).stripePayments(config.billing),
   }

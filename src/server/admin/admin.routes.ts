@@ -5,11 +5,13 @@ import { body, gives } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { customerView, searchText } from '#shared/customer.ts'
 import { lookView, openedHistory, openedTranscript, openWithReason } from '#shared/look.ts'
+import { overviewView } from '#shared/overview.ts'
 import { id } from '#shared/text.ts'
 import { searchCustomers } from './customers.ts'
 import { listLooks, openHistory, openTranscript } from './looks.ts'
+import { readOverview } from './overview.ts'
 
-type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth'>
+type Needs = Pick<App, 'config' | 'db' | 'database' | 'now' | 'auth'>
 
 /** Administrators find families and, for a reason that is kept, read what was said; families read who did. */
 export const adminRoutes = (app: Needs) => {
@@ -34,6 +36,12 @@ export const adminRoutes = (app: Needs) => {
     request: { params: z.object({ id }), ...body(openWithReason) },
     responses: gives(openedTranscript, 'In order, 500 a page; the look is kept with its reason'),
   })
+  const overview = createRoute({
+    method: 'get',
+    path: '/api/admin/overview',
+    ...asAdmin(app),
+    responses: gives(overviewView, 'Numbers, failures, and what each part runs on'),
+  })
   const looks = createRoute({
     method: 'get',
     path: '/api/looks',
@@ -54,6 +62,7 @@ export const adminRoutes = (app: Needs) => {
     .openapi(transcript, async (c) =>
       c.json(await openTranscript(app, c.var.admin, c.req.valid('param').id, c.req.valid('json')), 200),
     )
+    .openapi(overview, async (c) => c.json(await readOverview(app, c.var.admin), 200))
     .openapi(looks, async (c) => {
       const page = await listLooks(app, c.var.parent, c.req.valid('query').cursor)
       if (page.next) c.header('link', `<${c.req.path}?cursor=${page.next}>; rel="next"`)

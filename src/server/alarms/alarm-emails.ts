@@ -117,5 +117,9 @@ async function tellAdmin(app: Needs, adminId: string, jobId: string): Promise<vo
     .select({ email: user.email })
     .from(user)
     .where(and(eq(user.id, adminId), isAdministrator(app)))
-  if (admin) await app.sendEmail(safeguardingEmail({ to: admin.email }), jobId)
+  if (admin)
+    await app.sendEmail(
+      safeguardingEmail({ to: admin.email, link: `${home(app)}${screens.admin}?tab=safeguarding` }),
+      jobId,
+    )
 }

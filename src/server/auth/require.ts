@@ -17,8 +17,13 @@ type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth'>
 
 const anyone = () => new AppError('unauthenticated', 'Please sign in to continue.')
 
-/** `forLesson`: also for an administrator who was away for too long, and stays so; a lesson goes on meanwhile. */
-async function readParent(app: Needs, c: Context, forLesson = false): Promise<Parent | null> {
+/**
+ * `using`: a call that somebody makes, which is noted. `watching`: a stream that stays open by itself. `lesson`: also for
+ * an administrator who was away for too long, and stays so; a lesson goes on meanwhile.
+ */
+type Presence = 'using' | 'watching' | 'lesson'
+
+async function readParent(app: Needs, c: Context, presence: Presence = 'using'): Promise<Parent | null> {
   const token = app.auth.sessionToken(c.req.header('cookie'))
   if (!token) return null
   const [row] = await app.db
@@ -42,9 +47,9 @@ async function readParent(app: Needs, c: Context, forLesson = false): Promise<Pa
     .where(and(eq(session.token, token), gt(session.expiresAt, app.now())))
   if (!row) return null
   const role = isAdminAddress(app, row) ? 'admin' : row.role
-  const away = forLesson && role === 'admin'
+  const away = presence === 'lesson' && role === 'admin'
   if (isOver(app, role, row, away)) return null
-  if (!away) await sessionUse(app, role, row)
+  if (!away && presence !== 'watching') await sessionUse(app, role, row)
   return {
     [proof]: 'parent',
     id: row.id,
@@ -112,8 +117,8 @@ function refuseShut(parent: Parent): void {
   if (parent.unclaimed) throw claimFirst()
 }
 
-async function requireParent(app: Needs, c: Context): Promise<Parent> {
-  const parent = await readParent(app, c)
+async function requireParent(app: Needs, c: Context, presence: Presence = 'using'): Promise<Parent> {
+  const parent = await readParent(app, c, presence)
   if (!parent) throw anyone()
   return parent
 }
@@ -156,7 +161,7 @@ export const asDevice = (app: Needs) => ({
 export const asParentOrDevice = (app: Needs) => ({
   security: grants('parent_at_gate', 'device'),
   middleware: createMiddleware<{ Variables: { starting: Parent | Device } }>(async (c, next) => {
-    const starting = (await readParent(app, c, true)) ?? (await readDevice(app, c))
+    const starting = (await readParent(app, c, 'lesson')) ?? (await readDevice(app, c))
     if (!starting) throw anyone()
     if (!isDevice(starting) && starting.unclaimed) throw claimFirst()
     c.set('starting', starting)
@@ -173,16 +178,16 @@ export const asAnyoneKnown = (app: Needs) => ({
   }),
 })
 
-async function requireAdminAtDoor(app: Needs, c: Context): Promise<AdminAtDoor> {
-  const parent = await requireParent(app, c)
+async function requireAdminAtDoor(app: Needs, c: Context, presence?: Presence): Promise<AdminAtDoor> {
+  const parent = await requireParent(app, c, presence)
   refuseShut(parent)
   if (parent.role !== 'admin') throw new AppError('forbidden_role', 'This is for administrators.')
   return { ...parent, role: parent.role }
 }
 
 /** Who is no administrator any more is out with the next call: all of this is read anew each time. */
-export async function requireAdmin(app: Needs, c: Context): Promise<Admin> {
-  const admin = await requireAdminAtDoor(app, c)
+async function requireAdmin(app: Needs, c: Context, presence?: Presence): Promise<Admin> {
+  const admin = await requireAdminAtDoor(app, c, presence)
   if (isDisabled(app, admin))
     throw new AppError(
       'admin_disabled',
@@ -191,9 +196,18 @@ export async function requireAdmin(app: Needs, c: Context): Promise<Admin> {
   const { secondFactorAt } = admin
   if (!secondFactorAt || !isShown(app, admin))
     throw new AppError('second_factor_required', 'Please show your second factor first.')
-  await noteAdminUse(app, admin)
+  if (presence !== 'watching') await noteAdminUse(app, admin)
   return { ...admin, secondFactorAt }
 }
+
+/** Whether the parent whose stream is open may still read: the session lives, and no lesson has closed the gate. */
+export async function watchingParent(app: Needs, c: Context): Promise<void> {
+  refuseShut(await requireParent(app, c, 'watching'))
+}
+
+/** The same of an administrator. */
+export const watchingAdmin = async (app: Needs, c: Context): Promise<void> =>
+  void (await requireAdmin(app, c, 'watching'))
 
 /** For the second factor itself: an administrator by role, who has not shown it yet. */
 export const asAdminAtDoor = (app: Needs) => ({

@@ -4,6 +4,7 @@ import type { Logger as QueryLogger } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { lockDataDir } from './data-dir-lock.ts'
 import { isPassingFault } from './faults.ts'
+import { type Heard, keepListening } from './listen.ts'
 
 export type Db = PgDatabase<PgQueryResultHKT>
 
@@ -12,6 +13,8 @@ export type OpenDb = {
   kind: 'pglite' | 'postgres'
   /** Plain SQL, for libraries that speak it. Without values it may be several statements. */
   query: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+  /** Hears what is told on a channel, until the way to stop that it gives is taken. */
+  listen: (channel: string, onHeard: Heard) => Promise<() => Promise<void>>
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>
   close: () => Promise<void>
@@ -62,6 +65,7 @@ const openedPglite = (lite: PGlite, db: Db, close: () => Promise<void>): OpenDb 
     if (values) return lite.query<Record<string, unknown>>(text, values)
     return { rows: (await lite.exec(text)).at(-1)?.rows ?? [] }
   },
+  listen: (channel, onHeard) => lite.listen(channel, onHeard),
   ping: async () => void (await lite.query('select 1')),
   close,
 })
@@ -110,6 +114,12 @@ async function openPostgres(options: Options, url: string, logger: QueryLogger |
       )
       return Array.isArray(answer) ? (answer.at(-1) ?? { rows: [] }) : answer
     },
+    listen: async (channel, onHeard) =>
+      keepListening(
+        () => new pg.Client({ connectionString: url, keepAlive: true, application_name: 'trellis' }),
+        channel,
+        onHeard,
+      ),
     ping: async () => void (await pool.query('select 1')),
     close: () => pool.end(),
   }

@@ -36,12 +36,13 @@ export function alarmEmail({ to, nicknames, count, since, helplines, link }: Ala
 }
 
 /** Tells an administrator that the safeguarding queue has something. It names nobody. */
-export const safeguardingEmail = ({ to }: { to: string }): Email =>
+export const safeguardingEmail = ({ to, link }: { to: string; link: string }): Email =>
   composeEmail(to, 'Trellis: something waits in the safeguarding queue', {
     heading: 'Something waits in the safeguarding queue',
     paragraphs: [
-      'A child told the tutor something that must not be told to the family first. Please look at it now: GET /api/admin/alarms.',
+      'A child told the tutor something that must not be told to the family first. Please look at it now.',
       'This e-mail names nobody on purpose.',
     ],
+    button: { label: 'Open the queue', link },
     closing: 'You get this e-mail because you are an administrator of this Trellis.',
   })

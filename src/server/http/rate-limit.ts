@@ -45,6 +45,8 @@ const rules = {
   avatar: { points: 10, duration: hours },
   /** An administrator may set up many tutors in one sitting. */
   tutor_avatar: { points: 60, duration: hours },
+  /** What a parent writes to the administrators. */
+  parent_message: { points: 30, duration: 10 * minutes },
   checkout: { points: 8, duration: 12 * hours },
   /** Asking the payment provider what is paid, and for its page: a browser asks a few times when it comes back from there. */
   billing: { points: 40, duration: 10 * minutes },

@@ -20,6 +20,8 @@ export type AlarmEmailJob = { parent_id: string } | { admin_id: string; alarm_id
 
 /** A version of a tutor is said what children say. */
 export type RehearsalJob = { version_id: string }
+/** That a message of the administrators waits for a parent. */
+export type MessageEmailJob = { parent_id: string }
 
 /** What is done outside the database, by the name of its queue. */
 export type JobData = {
@@ -28,6 +30,7 @@ export type JobData = {
   alarm_email: AlarmEmailJob
   billing: BillingJob
   tutor_rehearsal: RehearsalJob
+  message_email: MessageEmailJob
 }
 type Name = keyof JobData
 
@@ -67,6 +70,7 @@ const queueNames = {
   alarm_email: 'alarm_letter',
   billing: 'billing',
   tutor_rehearsal: 'tutor_rehearsal',
+  message_email: 'message_email',
 } satisfies Record<Name, string>
 
 /** An email about a child in need is tried for more than a day, at first often: 15 s, 30 s, a minute, ... */
@@ -101,11 +105,12 @@ export async function startJobs({
     },
     work: async (handlers) => {
       const parts = { boss, log, lookEvery }
-      const { email, text_message, alarm_email, billing, tutor_rehearsal } = handlers
+      const { email, text_message, alarm_email, billing, tutor_rehearsal, message_email } = handlers
       if (email) loops.push(workLoop(parts, queueNames.email, email))
       if (text_message) loops.push(workLoop(parts, queueNames.text_message, text_message))
       if (alarm_email) loops.push(workLoop(parts, queueNames.alarm_email, alarm_email))
       if (billing) loops.push(workLoop(parts, queueNames.billing, billing))
+      if (message_email) loops.push(workLoop(parts, queueNames.message_email, message_email))
       if (tutor_rehearsal) loops.push(workLoop(parts, queueNames.tutor_rehearsal, tutor_rehearsal))
     },
     stop: async () => {

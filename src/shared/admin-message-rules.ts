@@ -1,0 +1,2 @@
+/** In code points. */
+export const longestAdminMessage = 4_000
