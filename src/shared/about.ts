@@ -1,7 +1,16 @@
 import { z } from '@hono/zod-openapi'
 
 /** What a service outside is used for. */
-export const servicePurposes = ['tutor', 'voice', 'hearing', 'email', 'text_message', 'files', 'sign_in'] as const
+export const servicePurposes = [
+  'tutor',
+  'voice',
+  'hearing',
+  'email',
+  'text_message',
+  'files',
+  'payment',
+  'sign_in',
+] as const
 
 export const aboutView = z
   .object({

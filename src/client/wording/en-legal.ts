@@ -33,6 +33,8 @@ const told: Record<OutsideService['purpose'], (service: OutsideService) => strin
   email: (service) => `Our e-mail goes out through a mail server ${at(service)}.`,
   text_message: (service) => `Text messages with codes go out through a service ${at(service)}.`,
   files: (service) => `Pictures, photos and films that your family adds are kept in storage ${at(service)}.`,
+  payment: ({ name }) =>
+    `If you subscribe, ${name} takes the payment on a page of its own. It is told your e-mail address, and it tells us whether the plan is paid. Your card never reaches us, and nothing about your child reaches it.`,
   sign_in: (service) =>
     `If you choose “Continue with ${service.name}”, ${service.name} (${service.host}) tells us your e-mail address and name.`,
 }

@@ -15,7 +15,7 @@ const anthropicHost = 'api.anthropic.com'
 const twilioHost = 'api.twilio.com'
 
 /** Everybody outside who is sent something, in the order in which the pages name them. */
-function services({ model, speech, hearing, mail, sms, s3, google, github, azure }: Config): OutsideService[] {
+function services({ model, speech, hearing, mail, sms, s3, billing, google, github, azure }: Config): OutsideService[] {
   const found: (OutsideService | null)[] = [
     model && { purpose: 'tutor', host: publicHost(model.baseUrl ?? `https://${anthropicHost}`), name: model.model },
     speech && { purpose: 'voice', host: publicHost(speech.baseUrl), name: null },
@@ -27,6 +27,7 @@ function services({ model, speech, hearing, mail, sms, s3, google, github, azure
       name: null,
     },
     s3 && { purpose: 'files', host: publicHost(s3.endpoint), name: null },
+    billing && { purpose: 'payment', host: 'stripe.com', name: 'Stripe' },
     google && { purpose: 'sign_in', host: publicHost(google.issuer), name: 'Google' },
     github && { purpose: 'sign_in', host: 'github.com', name: 'GitHub' },
     azure && { purpose: 'sign_in', host: 'login.microsoftonline.com', name: 'Microsoft' },
