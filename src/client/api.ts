@@ -63,27 +63,28 @@ export async function problemOf(response: { status: number; json: () => Promise<
 }
 
 /** How far a file is (0 to 1), and the way to stop it. */
-export type Sending = { onProgress: (part: number) => void; signal: AbortSignal }
+export type Sending = { onProgress?: (part: number) => void; signal?: AbortSignal; method?: 'POST' | 'PUT' }
 
 /**
  * Sends a file as it is, however long that takes, and gives the answer. `fetch` cannot tell how far it is. Rejects with
  * ApiProblem, or as fetch does when it was stopped.
  */
-export function sendFile(address: URL, file: Blob, { onProgress, signal }: Sending): Promise<unknown> {
+export function sendFile(address: URL, file: Blob, sending: Sending = {}): Promise<unknown> {
+  const { onProgress, signal, method = 'POST' } = sending
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', address)
+    request.open(method, address)
     request.setRequestHeader('content-type', file.type)
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
     request.onload = () => {
       const body: unknown = parsed(request.responseText)
       if (request.status >= 200 && request.status < 300) return resolve(body)
       void problemOf({ status: request.status, json: async () => body }).then(reject)
     }
     request.onerror = () => reject(made('unavailable', 'There is no connection right now. Please try again.'))
-    request.onabort = () => reject(signal.reason)
-    signal.addEventListener('abort', () => request.abort(), { once: true })
-    if (signal.aborted) reject(signal.reason)
+    request.onabort = () => reject(signal?.reason)
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    if (signal?.aborted) reject(signal.reason)
     else request.send(file)
   })
 }

@@ -4,10 +4,21 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { bolt, config, mum, openAt } from '#tests/support/parent-side.tsx'
 import { type Answers, refusal, stubServer } from '#tests/support/stub-server.ts'
 
+const adminBolt = {
+  ...bolt,
+  personality: 'You are Bolt.',
+  pace: 1,
+  greeting_style: '',
+  version: 1,
+  published_version: 1,
+  students: 0,
+  created_at: '2026-11-01T10:00:00.000Z',
+}
+
 const house: Answers = {
   'GET /api/profile': { json: { ...mum, role: 'admin' } },
   'GET /api/config': { json: config },
-  'GET /api/tutors': { json: [bolt] },
+  'GET /api/admin/tutors': { json: [adminBolt] },
 }
 
 afterEach(() => {
@@ -33,6 +44,6 @@ describe('the administrators’ area', () => {
     openAt('/admin')
     expect(await left).toBe('/')
     expect(screen.queryByRole('heading', { name: 'Admin' })).toBeNull()
-    expect(server.askedOf('GET /api/tutors')).toEqual([])
+    expect(server.askedOf('GET /api/admin/tutors')).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { ApiProblem, data, done, server } from '#client/api.ts'
+import { ApiProblem, data, done, sendFile, server } from '#client/api.ts'
 import type { ConsentVersion } from '#shared/limits.ts'
 import type { AddNote, NoteView, NoteWithUses } from '#shared/note.ts'
 import type { AddStudent, StudentView, UpdateStudent } from '#shared/student.ts'
@@ -21,6 +21,11 @@ export const addStudent = (json: AddStudent, key: string): Promise<StudentView> 
 
 export const updateStudent = (id: string, json: UpdateStudent): Promise<StudentView> =>
   data(server.api.students[':id'].$patch({ param: { id }, json }))
+
+/** Sends a portrait of the parent's own; the student's own query tells what became of it. */
+export const uploadAvatar = async (id: string, file: Blob): Promise<void> => {
+  await sendFile(server.api.students[':id'].avatar.$url({ param: { id } }), file, { method: 'PUT' })
+}
 
 export const giveConsent = (id: string, version: ConsentVersion): Promise<StudentView> =>
   data(server.api.students[':id'].consent.$put({ param: { id }, json: { version } }))

@@ -7,16 +7,20 @@ import { TypedField } from '#client/forms/typed-field.tsx'
 import { useForm } from '#client/forms/use-form.ts'
 import { browserZone } from '#client/student/browser-zone.ts'
 import { ConsentNotice } from '#client/student/consent-notice.tsx'
+import { PortraitPicker } from '#client/student/portrait-picker.tsx'
 import { findStudentFaults, studentReason } from '#client/student/student-faults.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field, Select } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { parentWords } from '#client/wording/en-parent.ts'
+import type { DrawnAddress } from '#shared/avatars.ts'
 import { gradeLabel, grades } from '#shared/grade.ts'
 import { consentVersion } from '#shared/limits.ts'
 import { screens } from '#shared/screens.ts'
 
 const words = parentWords.onboarding
+
+type NewStudent = { nickname: string; grade: string; portrait: DrawnAddress | null }
 
 /** Time to read that the student was added, before the dashboard opens. Milliseconds. */
 const beforeDashboard = 2_000
@@ -25,16 +29,22 @@ const beforeDashboard = 2_000
 export function StudentForm() {
   const client = useQueryClient()
   const keys = useRequestKeys()
-  const [typed, onTyped] = useState({ nickname: '', grade: '' })
-  const { field, form, busy, isDone, problem } = useForm({
+  const [typed, onTyped] = useState<NewStudent>({ nickname: '', grade: '', portrait: null })
+  const { field, form, type, busy, isDone, problem } = useForm({
     typed,
     onTyped,
     check: findStudentFaults,
     faultsOf: (error) => (error ? { form: words.failed(studentReason(error)) } : {}),
-    send: ({ nickname, grade }) =>
+    send: ({ nickname, grade, portrait }) =>
       addStudent(
-        { nickname, grade_level: Number(grade), consent_version: consentVersion, time: browserZone() },
-        keys.keyFor(JSON.stringify([nickname, grade])),
+        {
+          nickname,
+          grade_level: Number(grade),
+          consent_version: consentVersion,
+          time: browserZone(),
+          ...(portrait && { avatar_url: portrait }),
+        },
+        keys.keyFor(JSON.stringify([nickname, grade, portrait])),
       ),
     onDone: (student) => keepStudent(client, student),
   })
@@ -55,6 +65,7 @@ export function StudentForm() {
           </Select>
         )}
       </Field>
+      <PortraitPicker chosen={typed.portrait} onChoose={(portrait) => type({ portrait })} />
       <ConsentNotice />
       <div role="status" className="empty:hidden">
         {isDone && <Notice tone="success">{words.added}</Notice>}

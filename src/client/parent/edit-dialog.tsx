@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { keepStudent, updateStudent } from '#client/data/students.ts'
+import { keepStudent, updateStudent, uploadAvatar } from '#client/data/students.ts'
 import { TypedField } from '#client/forms/typed-field.tsx'
 import { useForm } from '#client/forms/use-form.ts'
 import { findStudentFaults, studentReason } from '#client/student/student-faults.ts'
@@ -10,37 +10,60 @@ import { Field, Select } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { useToast } from '#client/ui/toast.tsx'
 import { parentWords } from '#client/wording/en-parent.ts'
+import { studentPortraitWords as portraitWords } from '#client/wording/en-portraits.ts'
 import { gradeLabel, grades } from '#shared/grade.ts'
 import type { StudentView } from '#shared/student.ts'
 import { MicrophoneSwitch } from './microphone-switch.tsx'
+import { type ChosenPortrait, PortraitField, portraitFaults } from './portrait-field.tsx'
 import { TimeFields } from './time-fields.tsx'
 import { findTimeFaults, timeChange, typedTime } from './time-rules.ts'
 
 const words = parentWords.edit
+
+type TypedStudent = {
+  nickname: string
+  grade: string
+  microphone: boolean
+  time: ReturnType<typeof typedTime>
+  portrait: ChosenPortrait
+}
 
 type EditDialogProps = { student: StudentView; onClose: () => void; onWithdraw: () => void }
 
 /** Name, grade and time for learning of a student. What was typed stays when saving fails. */
 export function EditDialog({ student, onClose, onWithdraw }: EditDialogProps) {
   const formId = useId()
-  const [typed, onTyped] = useState(() => ({
+  const [isAboutAvatar, setAboutAvatar] = useState(false)
+  const [typed, onTyped] = useState<TypedStudent>(() => ({
     nickname: student.nickname,
     grade: String(student.grade_level),
     microphone: student.microphone !== null,
     time: typedTime(student.time),
+    portrait: null,
   }))
   const { form, field, faults, type, problem, busy } = useForm({
     typed,
     onTyped,
-    check: ({ time, ...about }) => ({ ...findStudentFaults(about), ...findTimeFaults(time) }),
-    faultsOf: (error) => (error ? { form: `${words.failed} ${studentReason(error)}` } : {}),
-    send: ({ nickname, grade, microphone, time }) =>
-      updateStudent(student.id, {
+    check: ({ time, portrait, ...about }) => ({
+      ...findStudentFaults(about),
+      ...findTimeFaults(time),
+      ...portraitFaults(portrait),
+    }),
+    faultsOf: (error) =>
+      error ? { form: `${isAboutAvatar ? portraitWords.failed : words.failed} ${studentReason(error)}` } : {},
+    send: async ({ nickname, grade, microphone, time, portrait }) => {
+      const file = portrait && 'file' in portrait ? portrait.file : null
+      setAboutAvatar(file !== null)
+      if (file) await uploadAvatar(student.id, file)
+      setAboutAvatar(false)
+      return updateStudent(student.id, {
         nickname,
         grade_level: Number(grade),
         time: timeChange(time),
         ...(microphone !== (student.microphone !== null) && { microphone }),
-      }),
+        ...(portrait && 'drawn' in portrait && { avatar_url: portrait.drawn }),
+      })
+    },
     onDone: useSaved(student, onClose),
   })
   const { onValue: onGrade, error: _, ...grade } = field('grade')
@@ -70,6 +93,13 @@ export function EditDialog({ student, onClose, onWithdraw }: EditDialogProps) {
             </Select>
           )}
         </Field>
+        <PortraitField
+          nickname={typed.nickname}
+          current={student.avatar_url}
+          chosen={typed.portrait}
+          fault={faults.avatar}
+          onChoose={(portrait) => type({ portrait })}
+        />
         <TimeFields
           typed={typed.time}
           faults={faults}

@@ -10,9 +10,4 @@ export const adminWords = {
     safeguarding: 'Safeguarding',
     overview: 'Overview',
   },
-  tutors: {
-    list: 'Tutor List',
-    loading: 'Loading tutors…',
-    loadFailed: 'The tutors could not be loaded. Please try again.',
-  },
 } as const

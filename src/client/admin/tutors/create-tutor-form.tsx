@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { adminTutorsQuery, createTutor, uploadTutorAvatar } from '#client/data/admin-tutors.ts'
+import { useRequestKeys } from '#client/data/request-key.ts'
+import { useForm } from '#client/forms/use-form.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { useToast } from '#client/ui/toast.tsx'
+import { tutorAdminWords as words } from '#client/wording/en-admin-tutors.ts'
+import { AvatarField } from './avatar-field.tsx'
+import { emptyDraft, findTutorFaults, type TutorDraft } from './tutor-draft.ts'
+import { AccessField, DescriptionField, MoreTutorFields, NameField } from './tutor-fields.tsx'
+
+/** 'Create New Tutor': what is typed stays until the tutor is there. */
+export function CreateTutorForm() {
+  const titleId = useId()
+  const [made, setMade] = useState(0)
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-heading">
+        {words.create}
+      </h2>
+      <p className="mt-1 mb-5 text-ink-soft">{words.createIntro}</p>
+      {/* A new form for the next tutor. */}
+      <NewTutorFields key={made} onCreated={() => setMade(made + 1)} />
+    </Card>
+  )
+}
+
+function NewTutorFields({ onCreated }: { onCreated: () => void }) {
+  const [typed, onTyped] = useState<TutorDraft>(emptyDraft)
+  const create = useCreating(onCreated)
+  const { form, faults, type, problem, busy } = useForm({
+    typed,
+    onTyped,
+    check: (draft) => ({ ...(!draft.avatar && { avatar: words.missingAvatar }), ...findTutorFaults(draft) }),
+    faultsOf: (error) => (error ? { form: words.createFailed(error.message) } : {}),
+    ...create,
+  })
+  const fields = { draft: typed, faults, onChange: type }
+  const isWithoutAvatar = faults.avatar === words.missingAvatar
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <NameField {...fields} />
+        <AccessField {...fields} />
+      </div>
+      <DescriptionField {...fields} />
+      <MoreTutorFields
+        {...fields}
+        avatar={
+          <AvatarField
+            label={words.avatar}
+            name={typed.name}
+            current={null}
+            file={typed.avatar}
+            fault={isWithoutAvatar ? undefined : faults.avatar}
+            onChoose={(avatar) => type({ avatar })}
+          />
+        }
+      />
+      {isWithoutAvatar && <Notice tone="danger">{words.missingAvatar}</Notice>}
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <Button type="submit" size="lg" busy={busy} busyLabel={words.creating} className="self-stretch sm:self-start">
+        {words.createButton}
+      </Button>
+    </form>
+  )
+}
+
+/** The picture first, then the tutor that names it: once, however often the same is sent. */
+function useCreating(onCreated: () => void) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const keys = useRequestKeys()
+  return {
+    send: async ({ avatar, ...draft }: TutorDraft) => {
+      if (!avatar) throw new Error(words.missingAvatar)
+      const key = keys.keyFor(JSON.stringify([draft, avatar.name, avatar.size, avatar.lastModified]))
+      return createTutor({ ...draft, avatar_id: await uploadTutorAvatar(avatar) }, key)
+    },
+    onDone: async () => {
+      toast({ text: words.created, tone: 'success' })
+      await client.invalidateQueries({ queryKey: adminTutorsQuery.queryKey })
+      onCreated()
+    },
+  }
+}
