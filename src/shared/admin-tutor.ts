@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { gradeLevel } from './student.ts'
-import { id, instant, typedText } from './text.ts'
+import { id, instant, shownName, typedText } from './text.ts'
 import { codePoints, isStorable } from './text-rules.ts'
 import { accessLevels, tutorLimits, tutorSubjects } from './tutor-rules.ts'
 
@@ -12,7 +12,7 @@ const greeting = z
   .refine((text) => text === '' || text.endsWith('?'), { error: 'no_question' })
 
 const fields = {
-  name: typedText(tutorLimits.name),
+  name: shownName(tutorLimits.name),
   description: typedText(tutorLimits.description),
   /** What a language model is told about the tutor's manner. */
   personality: typedText(tutorLimits.personality),

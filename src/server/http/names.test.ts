@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { administrator } from '#tests/support/administrator.ts'
 import { addStudent, call, signUp } from '#tests/support/family.ts'
 import { startApp } from '#tests/support/start-app.ts'
 
@@ -47,6 +48,14 @@ describe('a name that others read holds no sign that turns or breaks the line it
     const film = `/api/videos?title=${encodeURIComponent(`An${sign}na`)}&minimum_grade_level=0&for=family`
     const answer = await call(app, 'POST', film, 'x', { ...parent, headers: { 'content-type': 'video/mp4' } })
     expect([answer.status, answer.json.fields]).toEqual([400, { title: 'hidden_sign' }])
+  })
+
+  it('nor does the name of a tutor', async () => {
+    const admin = await administrator(app)
+    for (const sign of hidden) {
+      const answer = await call(app, 'POST', '/api/admin/tutors', { name: `Pi${sign}p` }, admin)
+      expect([answer.status, answer.json.fields.name]).toEqual([422, 'hidden_sign'])
+    }
   })
 
   it('names of every script, and emoji that are joined, stay', async () => {
