@@ -11,6 +11,7 @@ import { parentAuth } from '#server/auth/parents.ts'
 import { passwords } from '#server/auth/passwords.ts'
 import { doBillingJob } from '#server/billing/events.ts'
 import { builtInBrain } from '#server/brain/built-in/built-in-brain.ts'
+import { catalog } from '#server/cards/catalog.ts'
 import type { Config } from '#server/config.ts'
 import type { App } from '#server/context.ts'
 import { runningTurns } from '#server/conversations/running-turns.ts'
@@ -172,6 +173,8 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
     payments: config.billing && (await import('#server/billing/stripe-payments.ts')).stripePayments(config.billing),
   }
   await seedTutors(app, 'content')
+  // As the running server does. PostgreSQL gives up a transaction in which cards are made for too long.
+  if (database.kind === 'postgres') catalog()
   const http = createHttp(app, { ...(swap.calls && { calls: swap.calls }) })
   const advance = (ms: number) => {
     moved += ms
