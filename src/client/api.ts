@@ -31,6 +31,9 @@ async function timedFetch(input: RequestInfo | URL, init?: RequestInit): Promise
 /** The server's calls, typed by its routes. */
 export const server = hc<Api>(globalThis.location?.origin ?? 'http://localhost', { fetch: timedFetch })
 
+/** The same at another address, which this server's settings name; the browser's cookies go along. */
+export const serverAt = (base: string) => hc<Api>(base, { fetch: timedFetch, init: { credentials: 'include' } })
+
 /** The headers of a learning call. */
 export const withPass = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 

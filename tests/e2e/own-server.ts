@@ -18,7 +18,7 @@ type Started = { child: ChildProcess; base: string; output: () => string; exited
 
 /** A server of its own, with settings of its own. */
 export function start(env: Record<string, string>, ...args: string[]): Started {
-  const port = nextPort++
+  const port = Number(env.PORT) || nextPort++
   const child = spawn(process.execPath, ['dist/server/main.js', ...args], {
     env: { ...process.env, DATABASE_URL: '', PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

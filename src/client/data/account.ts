@@ -90,5 +90,3 @@ export const choosePassword = (password: string) => done(server.api.auth.passwor
 /** The provider's address, where the browser goes next. */
 export const startProvider = (provider: Provider) =>
   data(server.api.auth['sign-in'].social.$post({ json: { provider } }))
-
-export const openCheckout = () => data(server.api.summarize.$post())

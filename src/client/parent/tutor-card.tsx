@@ -1,17 +1,28 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Avatar } from '#client/ui/avatar.tsx'
-import { Button } from '#client/ui/button.tsx'
+import { Button, buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { CheckIcon, StarIcon } from '#client/ui/icons.tsx'
 import { parentWords } from '#client/wording/en-parent.ts'
+import { screens } from '#shared/screens.ts'
 import type { TutorView } from '#shared/tutor.ts'
 
 const words = parentWords.tutors
 
-type TutorCardProps = { tutor: TutorView; isCurrent: boolean; busy: boolean; disabled: boolean; onSelect: () => void }
+type TutorCardProps = {
+  tutor: TutorView
+  isCurrent: boolean
+  /** It comes with a plan that costs something here; `rests`: and this family does not have it. */
+  plan: 'none' | 'open' | 'rests'
+  busy: boolean
+  disabled: boolean
+  onSelect: () => void
+}
 
 /** A tutor to choose: face, name, what it is like. */
-export function TutorCard({ tutor, isCurrent, busy, disabled, onSelect }: TutorCardProps) {
+export function TutorCard({ tutor, isCurrent, plan, busy, disabled, onSelect }: TutorCardProps) {
   return (
     <Card
       as="article"
@@ -22,7 +33,7 @@ export function TutorCard({ tutor, isCurrent, busy, disabled, onSelect }: TutorC
       <Avatar src={tutor.avatar_url} name={tutor.name} size="xl" />
       <h2 className="mt-4 text-heading [overflow-wrap:anywhere]">{tutor.name}</h2>
       <div className="mt-2 flex min-h-7 flex-wrap justify-center gap-2 empty:hidden">
-        {tutor.access_level === 'premium' && (
+        {plan !== 'none' && (
           <Badge className="bg-sun-soft text-sun-deep" icon={<StarIcon className="size-4" />}>
             {words.premium}
           </Badge>
@@ -34,17 +45,30 @@ export function TutorCard({ tutor, isCurrent, busy, disabled, onSelect }: TutorC
         )}
       </div>
       <p className="mt-2 flex-1 text-ink-soft">{tutor.description || words.defaultDescription}</p>
-      <Button
-        variant={isCurrent ? 'secondary' : 'primary'}
-        className="mt-5 w-full"
-        aria-label={words.selectNamed(tutor.name)}
-        busy={busy}
-        busyLabel={words.selecting}
-        disabled={disabled}
-        onClick={onSelect}
-      >
-        {words.select}
-      </Button>
+      {plan === 'rests' ? (
+        <>
+          <p className="mt-4 text-ink-soft text-sm">{isCurrent ? words.rests : words.withPlan}</p>
+          <Link
+            to={screens.pricing}
+            aria-label={words.seePlanFor(tutor.name)}
+            className={classNames(buttonClass('secondary'), 'mt-3 w-full')}
+          >
+            {words.seePlan}
+          </Link>
+        </>
+      ) : (
+        <Button
+          variant={isCurrent ? 'secondary' : 'primary'}
+          className="mt-5 w-full"
+          aria-label={words.selectNamed(tutor.name)}
+          busy={busy}
+          busyLabel={words.selecting}
+          disabled={disabled}
+          onClick={onSelect}
+        >
+          {words.select}
+        </Button>
+      )}
     </Card>
   )
 }

@@ -1,6 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { generatePath, useNavigate } from 'react-router'
+import { ApiProblem } from '#client/api.ts'
+import { configQuery } from '#client/data/account.ts'
+import { billingQuery } from '#client/data/billing.ts'
 import { keepStudent, updateStudent } from '#client/data/students.ts'
 import { tutorsQuery } from '#client/data/tutors.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -12,6 +15,7 @@ import { useFocusBack } from '#client/ui/use-focus-back.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import { screens } from '#shared/screens.ts'
 import type { StudentView } from '#shared/student.ts'
+import type { TutorView } from '#shared/tutor.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { TutorCard } from './tutor-card.tsx'
 
@@ -26,6 +30,7 @@ const beforeLesson = 1_200
 /** The tutors that fit the student's grade, to choose from. */
 export function TutorGrid({ student }: { student: StudentView }) {
   const tutors = useQuery(tutorsQuery(student.grade_level))
+  const planOf = usePlan()
   const select = useSelectTutor(student.id)
   useFocusBack(select.isPending)
   if (tutors.isPending) return <WaitingGrid />
@@ -50,6 +55,7 @@ export function TutorGrid({ student }: { student: StudentView }) {
           <TutorCard
             tutor={tutor}
             isCurrent={tutor.id === student.assigned_tutor_id}
+            plan={planOf(tutor)}
             busy={select.isPending && select.variables === tutor.id}
             disabled={select.isPending || select.isSuccess}
             onSelect={() => select.mutate(tutor.id)}
@@ -58,6 +64,17 @@ export function TutorGrid({ student }: { student: StudentView }) {
       ))}
     </ul>
   )
+}
+
+/** What a tutor has to do with the plan. While it is not known what this family has, the server decides. */
+function usePlan() {
+  const { data: config } = useQuery(configQuery)
+  const isOn = Boolean(config?.billing)
+  const { data: billing } = useQuery({ ...billingQuery, enabled: isOn })
+  return ({ access_level }: TutorView) => {
+    if (!isOn || access_level === 'public') return 'none'
+    return billing?.premium === false ? 'rests' : 'open'
+  }
 }
 
 const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
@@ -88,6 +105,10 @@ function useSelectTutor(studentId: string) {
       const lesson = generatePath(screens.learn, { studentId })
       leaving.current = window.setTimeout(() => void navigate(lesson, { replace: true }), beforeLesson)
     },
-    onError: () => toast({ text: words.updateFailed, tone: 'danger', stays: toastStays }),
+    onError: (error) => {
+      const needsPlan = error instanceof ApiProblem && error.problem.code === 'plan_required'
+      if (needsPlan) void client.invalidateQueries({ queryKey: billingQuery.queryKey })
+      toast({ text: needsPlan ? error.message : words.updateFailed, tone: 'danger', stays: toastStays })
+    },
   })
 }

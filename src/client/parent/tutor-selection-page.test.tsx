@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { bolt, mia, mum, openAt } from '#tests/support/parent-side.tsx'
+import { bolt, config, mia, mum, openAt } from '#tests/support/parent-side.tsx'
 import { type Answers, refusal, stubServer } from '#tests/support/stub-server.ts'
 
 afterEach(() => {
@@ -16,6 +16,7 @@ const pip = { ...bolt, id: 'b2', name: 'Pip', description: 'A curious little fox
 function openPicker(answers: Answers = {}) {
   const server = stubServer({
     'GET /api/profile': { json: mum },
+    'GET /api/config': { json: config },
     [`GET /api/students/${mia.id}`]: { json: { ...mia, assigned_tutor_id: pip.id } },
     'GET /api/tutors': { json: [bolt, pip] },
     ...answers,
@@ -24,6 +25,43 @@ function openPicker(answers: Answers = {}) {
   return { server, where }
 }
 
+describe('a premium tutor', () => {
+  const billing = { base_url: null, publishable_key: null, origins: [] }
+  const paid = { 'GET /api/config': { json: { ...config, billing } } }
+
+  it('is shown with what it comes with to a family without the plan, with a way there and no price', async () => {
+    openPicker({ ...paid, 'GET /api/billing': { json: { premium: false, plan: null, manageable: false } } })
+    const one = within(await screen.findByRole('article', { name: 'Bolt' }))
+    await one.findByText('Comes with the AI Tutor Subscription.')
+    expect(one.getByText('Premium')).toBeTruthy()
+    expect(one.getByRole('link', { name: 'See the plan that brings Bolt' }).getAttribute('href')).toBe('/pricing')
+    expect(one.queryByRole('button')).toBeNull()
+    expect(
+      within(screen.getByRole('article', { name: 'Pip' })).getByRole('button', { name: 'Select Pip' }),
+    ).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/\$/)
+  })
+
+  it('can be chosen with the plan; when it has just ended, the picker says so', async () => {
+    const { server } = openPicker({
+      ...paid,
+      'GET /api/billing': { json: { premium: true, plan: null, manageable: true } },
+    })
+    server.answers[patch] = refusal('plan_required', 'This tutor comes with the plan.')
+    server.answers['GET /api/billing'] = { json: { premium: false, plan: null, manageable: true } }
+    fireEvent.click(await screen.findByRole('button', { name: 'Select Bolt' }))
+    await screen.findByText('This tutor comes with the plan.')
+    await screen.findByText('Comes with the AI Tutor Subscription.')
+  })
+
+  it('is a tutor like all others where no payments are taken', async () => {
+    openPicker()
+    const one = within(await screen.findByRole('article', { name: 'Bolt' }))
+    expect(one.queryByText('Premium')).toBeNull()
+    expect(one.getByRole('button', { name: 'Select Bolt' })).toBeTruthy()
+  })
+})
+
 describe('choosing a tutor', () => {
   it('shows the tutors of the student’s grade, what each is like, and which one it is now', async () => {
     const { server } = openPicker()
@@ -31,7 +69,6 @@ describe('choosing a tutor', () => {
     const second = within(screen.getByRole('article', { name: 'Pip' }))
     expect(screen.getByText('Showing tutors for Grade 3.')).toBeTruthy()
     expect(first.getByText('Friendly learning guide.')).toBeTruthy()
-    expect(first.getByText('Premium')).toBeTruthy()
     expect(first.queryByText('Current tutor')).toBeNull()
     expect(second.getByText('A curious little fox.')).toBeTruthy()
     expect(second.getByText('Current tutor')).toBeTruthy()

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
-import { PricingPage } from './pricing-page.tsx'
+import { PricingPage, type Sale } from './pricing-page.tsx'
+
+const sale: Sale = { kind: 'plan', price: '$20 / month', trialDays: 0, isYours: false }
 
 describe('the pricing page', () => {
   afterEach(cleanup)
 
   it('says what the one plan is and costs', () => {
-    render(<PricingPage onSubscribe={async () => undefined} />)
+    render(<PricingPage sale={sale} onSubscribe={async () => undefined} />, { wrapper: MemoryRouter })
     for (const text of ['AI Tutor Subscription', '$20 / month', 'Full access to all AI tutors and features.'])
       expect(screen.getByText(text)).toBeTruthy()
   })
@@ -18,10 +21,12 @@ describe('the pricing page', () => {
   ])('shows %s when the checkout cannot be opened, and can be pressed again', async (_what, cause, sentence) => {
     render(
       <PricingPage
+        sale={sale}
         onSubscribe={async () => {
           throw cause
         }}
       />,
+      { wrapper: MemoryRouter },
     )
     fireEvent.click(screen.getByRole('button', { name: 'Subscribe Now' }))
     expect((await screen.findByRole('alert')).textContent).toBe(sentence)

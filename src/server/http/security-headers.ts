@@ -2,27 +2,30 @@ import { createMiddleware } from 'hono/factory'
 import type { Config } from '#server/config.ts'
 import { screens } from '#shared/screens.ts'
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' blob: data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "media-src 'self' blob:",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** `billing`: the address that this installation's own settings name for asking where to pay. */
+const policyWith = (billing: string | null) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    `connect-src 'self'${billing ? ` ${new URL(billing).origin}` : ''}`,
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 /** The drawings carry their own style sheet; opened as a page they can do nothing else. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** Headers of every answer: nothing from elsewhere, nothing framed, no sensor but the microphone. */
-export const securityHeaders = (config: Pick<Config, 'publicUrl'>) =>
-  createMiddleware(async (c, next) => {
+export const securityHeaders = (config: Pick<Config, 'publicUrl' | 'billing'>) => {
+  const policy = policyWith(config.billing?.baseUrl ?? null)
+  return createMiddleware(async (c, next) => {
     await next()
     const headers = c.res.headers
     // What people have added brings a policy of its own, which is tighter still.
@@ -43,3 +46,4 @@ export const securityHeaders = (config: Pick<Config, 'publicUrl'>) =>
       headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
     if (c.req.path.startsWith('/api/') && !headers.has('cache-control')) headers.set('cache-control', 'no-store')
   })
+}

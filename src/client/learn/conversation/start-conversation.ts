@@ -93,7 +93,7 @@ function stageAfter(error: unknown): ConversationState['stage'] {
   if (code === 'unauthenticated') return 'signed-out'
   if (code === 'not_found' || code === 'invalid_id') return 'not-here'
   // The tutor of this student was changed, or the student's grade was.
-  return code === 'validation_failed' && fields?.tutor_id ? 'no-tutor' : 'open'
+  return (code === 'validation_failed' || code === 'plan_required') && fields?.tutor_id ? 'no-tutor' : 'open'
 }
 
 /** What is said when words come back: a calm break is no failure. */

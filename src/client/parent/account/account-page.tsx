@@ -12,6 +12,7 @@ import { NameSection } from './name-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PhoneSection } from './phone-section.tsx'
 import { PinSection } from './pin-section.tsx'
+import { PlanSection } from './plan-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
 export const accountTitle = words.title
@@ -32,6 +33,7 @@ export function AccountPage() {
     <Page title={words.title} intro={words.intro}>
       <div className="flex flex-col gap-5 sm:gap-6">
         <NameSection profile={profile} />
+        <PlanSection />
         <CountrySection profile={profile} />
         <EmailSection profile={profile} />
         <PhoneSection profile={profile} />
