@@ -97,7 +97,7 @@ export function EditDialog({ student, onClose, onWithdraw }: EditDialogProps) {
           nickname={typed.nickname}
           current={student.avatar_url}
           chosen={typed.portrait}
-          fault={faults.avatar}
+          fault={portraitFaults(typed.portrait).avatar}
           onChoose={(portrait) => type({ portrait })}
         />
         <TimeFields

@@ -57,7 +57,7 @@ export function Dialog({ open, onClose, title, children, footer, size = 'md', cl
       {open && (
         <div className="flex max-h-[calc(100dvh-3rem)] flex-col rounded-card border border-line bg-paper shadow-lift">
           <div className="flex items-start justify-between gap-4 px-6 pt-5 pb-3">
-            <h2 id={titleId} className="pt-2 text-heading">
+            <h2 id={titleId} className="min-w-0 pt-2 text-heading [overflow-wrap:anywhere]">
               {title}
             </h2>
             <IconButton label={closeLabel ?? `× ${title}`} icon={<CloseIcon />} onClick={onClose} className="-mr-2" />
