@@ -118,6 +118,7 @@ describe('the house', () => {
       frame: ground,
       data: ground,
       student: [...ground, 'data'],
+      messages: [...ground, 'data'],
       outbox: [...ground, 'data'],
       session: [...ground, 'data', 'late', 'outbox'],
       // A tool is given what it works with: it knows no lesson.
@@ -126,8 +127,8 @@ describe('the house', () => {
       auth: [...ground, 'data', 'forms', 'late', 'frame', 'session'],
       onboarding: [...ground, 'data', 'forms', 'late', 'frame', 'student'],
       learn: [...ground, 'data', 'forms', 'late', 'outbox', 'tools'],
-      parent: [...ground, 'data', 'forms', 'late', 'frame', 'student', 'session', 'tools'],
-      admin: [...ground, 'data', 'forms', 'late', 'frame', 'student', 'session', 'tools'],
+      parent: [...ground, 'data', 'forms', 'late', 'frame', 'student', 'session', 'tools', 'messages'],
+      admin: [...ground, 'data', 'forms', 'late', 'frame', 'student', 'session', 'tools', 'messages'],
     }
     const roomOf = (file: string) => /^src\/client\/(?:([^/]+)\/|(api)\.ts$)/.exec(file)?.slice(1).join('') || 'root'
     const inside = product.filter((one) => one.from.startsWith('src/client/') && one.to.startsWith('src/client/'))
@@ -172,6 +173,7 @@ describe('the house', () => {
       [/^(pg|@electric-sql\/pglite)$/, /^src\/server\/db\/client\.ts$/],
       [/^@echogarden\//, /^src\/server\/speech\//],
       [/^@hono\/node-server/, /^src\/server\/listen\.ts$/],
+      [/^uqr$/, /^src\/client\/admin\/factor\/qr-code\.tsx$/],
       [/^sharp$/, /^src\/server\/files\/draw-anew\.ts$/],
       [/^aws4fetch$/, /^src\/server\/files\/s3-files\.ts$/],
       [/^ts-fsrs$/, /^src\/server\/progress\/memory\.ts$/],

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi'
+import { longestAdminMessage } from './admin-message-rules.ts'
 import { id, instant, typedText } from './text.ts'
-
-export const longestAdminMessage = 4_000
 
 /** What a family and the administrators write to each other. */
 export const adminMessageView = z

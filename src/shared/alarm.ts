@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { longestCaseNote } from './case-rules.ts'
 import { id, instant, typedText } from './text.ts'
 
 /** What an alarm is about. Crisis, abuse and danger are severe; the others can wait for the end of the day. */
@@ -24,8 +25,6 @@ export type AlarmView = z.infer<typeof alarmView>
 /** How far administrators are with a case. */
 export const caseStates = ['raised', 'seen', 'followed_up', 'closed'] as const
 export type CaseState = (typeof caseStates)[number]
-
-export const longestCaseNote = 2_000
 
 /** What an administrator did; following up and closing say what was done. */
 export const addCaseStep = z

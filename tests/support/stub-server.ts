@@ -9,7 +9,14 @@ export type Answer = { status?: number; json?: unknown; headers?: Record<string,
 export type Answers = Record<string, Answer | ((asked: Asked) => Answer | Promise<Answer>)>
 
 /** What most screens ask beside their own matter, and what mostly is the answer. */
-const quiet: Answers = { 'GET /api/alarms': { json: [] } }
+const quiet: Answers = {
+  'GET /api/alarms': { json: [] },
+  'GET /api/messages/state': { json: { last_seq: 0, unread: 0, other_read_seq: 0 } },
+  'GET /api/looks': { json: [] },
+  'GET /api/admin/access': {
+    json: { state: 'open', has_password: true, recovery_codes_left: 10, locked_until: null },
+  },
+}
 
 /** Stands in for the server at the border of the browser, and remembers what it was asked. */
 export function stubServer(given: Answers) {

@@ -19,6 +19,7 @@ const house: Answers = {
   'GET /api/profile': { json: { ...mum, role: 'admin' } },
   'GET /api/config': { json: config },
   'GET /api/admin/tutors': { json: [adminBolt] },
+  'GET /api/admin/messages': { json: [] },
 }
 
 afterEach(() => {
@@ -29,10 +30,10 @@ afterEach(() => {
 describe('the administrators’ area', () => {
   it('opens for an administrator', async () => {
     stubServer(house)
-    openAt('/admin?tab=tutors')
+    openAt('/admin')
     await screen.findByRole('heading', { level: 1, name: 'Admin' })
-    expect(screen.getByRole('tab', { name: 'Tutor Management', selected: true })).toBeTruthy()
-    await screen.findByText('Bolt')
+    await screen.findByRole('tab', { name: 'Customer Management', selected: true })
+    expect(screen.getByRole('tab', { name: 'Tutor Management' })).toBeTruthy()
   })
 
   it.each([
@@ -44,6 +45,6 @@ describe('the administrators’ area', () => {
     openAt('/admin')
     expect(await left).toBe('/')
     expect(screen.queryByRole('heading', { name: 'Admin' })).toBeNull()
-    expect(server.askedOf('GET /api/admin/tutors')).toEqual([])
+    expect(server.askedOf('GET /api/admin/access')).toEqual([])
   })
 })

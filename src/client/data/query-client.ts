@@ -1,12 +1,14 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '#client/api.ts'
 import { noticeClosedGate, noticeSignedOut, noticeUnclaimed } from './account.ts'
+import { noticeAdminOut } from './admin-out.ts'
 
 /** The server's state in this browser: session, students, tutors, history. Only what may pass by itself is tried again. */
 export function newQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     noticeSignedOut(client, error)
     noticeClosedGate(client, error)
+    noticeAdminOut(client, error)
     noticeUnclaimed(client, error)
   }
   const client: QueryClient = new QueryClient({

@@ -10,6 +10,7 @@ import { parentWords } from '#client/wording/en-parent.ts'
 import { screens } from '#shared/screens.ts'
 import type { StudentView } from '#shared/student.ts'
 import { AlarmBanner } from './alarm-banner.tsx'
+import { MessagePlace } from './message-place.tsx'
 import { StudentCard } from './student-card.tsx'
 
 const words = parentWords.dashboard
@@ -52,6 +53,7 @@ export function DashboardPage() {
 function ToOthers() {
   return (
     <div className="flex flex-wrap gap-3">
+      <MessagePlace />
       <Link to={screens.videos} className={buttonClass('secondary')}>
         {words.videos}
       </Link>

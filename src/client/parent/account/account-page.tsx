@@ -8,6 +8,7 @@ import { CountrySection } from './country-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { DeletedDialog } from './deleted-dialog.tsx'
 import { EmailSection } from './email-section.tsx'
+import { LooksSection } from './looks-section.tsx'
 import { NameSection } from './name-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PhoneSection } from './phone-section.tsx'
@@ -40,6 +41,7 @@ export function AccountPage() {
         <PasswordSection profile={profile} />
         <PinSection profile={profile} />
         <SessionsSection />
+        <LooksSection />
         <DeleteSection profile={profile} onDeleted={setDeleted} />
       </div>
     </Page>

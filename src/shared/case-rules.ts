@@ -1,0 +1,2 @@
+/** In code points. */
+export const longestCaseNote = 2_000
