@@ -27,7 +27,7 @@ export async function call(
     headers,
     ...(text !== undefined && { body: text }),
   })
-  const answer = await response.text()
+  const answer = await (isEndless(method, response) ? firstEvent(response) : response.text())
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
   return {
     status: response.status,
@@ -35,6 +35,18 @@ export async function call(
     text: answer,
     json: isJson ? JSON.parse(answer) : undefined,
   }
+}
+
+/** A stream that is opened by GET goes on as long as the page that listens. */
+const isEndless = (method: string, response: Response) =>
+  method === 'GET' && (response.headers.get('content-type') ?? '').startsWith('text/event-stream')
+
+/** The first that comes of it; then nobody listens any longer. */
+async function firstEvent(response: Response): Promise<string> {
+  const reader = response.body?.getReader()
+  const { value } = (await reader?.read()) ?? {}
+  await reader?.cancel()
+  return new TextDecoder().decode(value)
 }
 
 export type SignedIn = { cookie: string; email: string }

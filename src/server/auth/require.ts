@@ -134,6 +134,17 @@ export const asParent = (app: Needs) => ({
   }),
 })
 
+/** For the decision itself, before which every other call of the parent's is refused. A closed gate stays closed. */
+export const asParentDeciding = (app: Needs) => ({
+  security: grants('parent'),
+  middleware: createMiddleware<{ Variables: { parent: Parent } }>(async (c, next) => {
+    const parent = await requireParent(app, c)
+    if (parent.lockedFor !== null) throw closed()
+    c.set('parent', parent)
+    await next()
+  }),
+})
+
 /** For the few calls that work while a lesson has closed the parent's gate. */
 export const asParentAtGate = (app: Needs) => ({
   security: grants('parent_at_gate'),

@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
-import { asParentAtGate } from '#server/auth/require.ts'
+import { asParentDeciding } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
 import { body, gives, givesNothing } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
@@ -11,18 +11,17 @@ type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'jobs'>
 /** What was made in an account before its address was proven: its owner takes it or throws it away. */
 export const unclaimedRoutes = (app: Needs) => {
   const path = '/api/profile/unclaimed'
-  // Until this is decided every other call of the parent's is refused, as behind the gate.
-  const atGate = asParentAtGate(app)
+  const deciding = asParentDeciding(app)
   const open = createRoute({
     method: 'get',
     path,
-    ...atGate,
+    ...deciding,
     responses: gives(unclaimedView, 'How much there is, and when it was made'),
   })
   const decide = createRoute({
     method: 'post',
     path,
-    ...atGate,
+    ...deciding,
     request: body(decideBody),
     responses: givesNothing,
   })
