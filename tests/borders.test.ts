@@ -190,6 +190,28 @@ describe('the house', () => {
     expect(cycleIn(edges.map(({ from, to }) => [from, to]))).toEqual([])
   })
 
+  it('has subjects on the server that stand on each other one way: no cycle of folders', () => {
+    // Routes stand above all subjects, as app.ts, main.ts and context.ts do: only app.ts imports them.
+    const folder = (file: string) => /^src\/server\/([^/]+)\/(?!.*\.routes\.ts$)/.exec(file)?.[1]
+    const arrows = new Map<string, Map<string, string>>()
+    for (const one of product) {
+      const [from, to] = [folder(one.from), folder(one.to)]
+      if (one.typeOnly || !from || !to || from === to) continue
+      arrows.set(from, (arrows.get(from) ?? new Map()).set(to, `${one.from} -> ${one.to}`))
+    }
+    const walk = (at: string, trail: string[]): string[] | null => {
+      if (trail.includes(at)) return [...trail.slice(trail.indexOf(at)), at]
+      for (const next of arrows.get(at)?.keys() ?? []) {
+        const cycle = walk(next, [...trail, at])
+        if (cycle) return cycle
+      }
+      return null
+    }
+    expect(arrows.size).toBeGreaterThan(15)
+    const cycle = [...arrows.keys()].map((at) => walk(at, [])).find((found) => found !== null) ?? []
+    expect(cycle.slice(1).map((to, at) => arrows.get(cycle[at] ?? '')?.get(to))).toEqual([])
+  })
+
   it('has no file over 300 lines', () => {
     expect([...sources].filter(([, text]) => text.split('\n').length > 301).map(([file]) => file)).toEqual([])
   })

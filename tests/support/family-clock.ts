@@ -1,4 +1,4 @@
-import { session } from '#server/auth/account.table.ts'
+import { session } from '#server/accounts/account.table.ts'
 import type { ChangeLearningTime } from '#shared/learning-time.ts'
 import {
   type Answer,

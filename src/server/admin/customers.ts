@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { user } from '#server/auth/account.table.ts'
+import { user } from '#server/accounts/account.table.ts'
 import type { Admin } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { rowsOf } from '#server/db/rows.ts'

@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { user } from '#server/auth/account.table.ts'
+import { user } from '#server/accounts/account.table.ts'
 import { moment, primaryId } from '#server/db/columns.ts'
 import { lookReasons, lookTargets } from '#shared/look-rules.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { user } from '#server/accounts/account.table.ts'
 import { alarm } from '#server/alarms/alarm.table.ts'
-import { user } from '#server/auth/account.table.ts'
 import type { Admin, Parent } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { conversation, message } from '#server/conversations/conversation.table.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { user } from '#server/auth/account.table.ts'
+import { user } from '#server/accounts/account.table.ts'
 import { setAdmin } from '#server/auth/admins.ts'
 import { smtpEmail } from '#server/email/send-email.ts'
 import { administrator, enroll } from '#tests/support/administrator.ts'

@@ -1,12 +1,12 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { asLearner, asParent } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
+import { fileReport } from '#server/conversations/reports.ts'
 import { body, gives, givesNothing } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { alarmView, reportAnswer, reportSomething } from '#shared/alarm.ts'
 import { id } from '#shared/text.ts'
 import { listAlarms, markSeen } from './alarms.ts'
-import { fileReport } from './reports.ts'
 
 type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'jobs'>
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
-import { user } from '#server/auth/account.table.ts'
+import { user } from '#server/accounts/account.table.ts'
 import type { Admin } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors.ts'

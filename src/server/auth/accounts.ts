@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { account, session, user } from '#server/accounts/account.table.ts'
 import { stopPayments } from '#server/billing/billing.ts'
 import type { App } from '#server/context.ts'
 import { conversation, message } from '#server/conversations/conversation.table.ts'
@@ -12,7 +13,6 @@ import type {
   ProfileView,
   SessionView,
 } from '#shared/account.ts'
-import { account, session, user } from './account.table.ts'
 import type { Parent } from './actor.ts'
 import { browserName } from './browser-name.ts'
 import { device } from './device.table.ts'

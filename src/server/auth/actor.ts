@@ -1,3 +1,5 @@
+import type { AllowanceSettings } from '#server/allowance/allowance.ts'
+
 /** Kept from everybody but require.ts (tests/borders.test.ts), so that only the middleware can make an actor. */
 export const proof = Symbol('actor')
 
@@ -41,4 +43,8 @@ export type Learner = {
   readonly id: string
   readonly studentId: string
   readonly parentId: string
+  /** The child's own device, which has no parent at it; null in a parent's browser. */
+  readonly deviceId: string | null
+  /** What the parent has set, as it stood when this call came. */
+  readonly allowance: AllowanceSettings
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { user } from '#server/accounts/account.table.ts'
 import type { App } from '#server/context.ts'
-import { user } from './account.table.ts'
 import type { AdminAtDoor } from './actor.ts'
 
 const minute = 60_000

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { user } from '#server/accounts/account.table.ts'
 import { moment, primaryId } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
-import { user } from './account.table.ts'
 
 /** A child's own device: it may obtain passes for one student, and nothing else. */
 export const device = pgTable(

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { user } from '#server/accounts/account.table.ts'
 import type { App } from '#server/context.ts'
 import {
   accountDeletedEmail,
@@ -16,7 +17,6 @@ import {
 import type { EmailJob, TextMessageJob } from '#server/jobs/jobs.ts'
 import { limits } from '#shared/limits.ts'
 import { screens } from '#shared/screens.ts'
-import { user } from './account.table.ts'
 import { type Challenge, codeFor, linkToken, openChallenge } from './challenges.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'config' | 'sendEmail' | 'sendText'>

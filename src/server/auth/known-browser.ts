@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { user } from '#server/accounts/account.table.ts'
 import type { App } from '#server/context.ts'
-import { user } from './account.table.ts'
 import { keepCookie, readCookie } from './cookies.ts'
 
 type Needs = Pick<App, 'config' | 'db'>

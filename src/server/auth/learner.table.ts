@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { session, user } from '#server/accounts/account.table.ts'
 import { moment, primaryId } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
-import { session, user } from './account.table.ts'
 import { device } from './device.table.ts'
 
 /** A learner and their pass: anonymous, bound to one student, gone with the parent's session or the child's device. */

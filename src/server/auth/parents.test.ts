@@ -1,9 +1,9 @@
 import { getAuthTables } from 'better-auth/db'
 import { getTableColumns } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import * as tables from '#server/accounts/account.table.ts'
 import { call, cookieOf, signUp } from '#tests/support/family.ts'
 import { startApp } from '#tests/support/start-app.ts'
-import * as tables from './account.table.ts'
 
 const app = await startApp()
 const signIn = (body: object) => call(app, 'POST', '/api/auth/sign-in/email', body)

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { account } from '#server/accounts/account.table.ts'
 import type { App } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { account } from './account.table.ts'
 import type { Parent } from './actor.ts'
 
 async function keptPassword(app: Pick<App, 'db'>, parent: Parent): Promise<string | null> {

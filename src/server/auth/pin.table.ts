@@ -1,5 +1,5 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { user } from './account.table.ts'
+import { user } from '#server/accounts/account.table.ts'
 
 /** The PIN that a parent set, and how often it may still be tried wrongly before the password is needed. */
 export const parentPin = pgTable('parent_pin', {

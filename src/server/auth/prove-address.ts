@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { account, session, user } from '#server/accounts/account.table.ts'
 import type { App } from '#server/context.ts'
 import { student } from '#server/students/student.table.ts'
-import { account, session, user } from './account.table.ts'
 import { challenge } from './challenge.table.ts'
 import { device, pairing } from './device.table.ts'
 import { learner } from './learner.table.ts'

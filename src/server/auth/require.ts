@@ -1,12 +1,14 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { session, user } from '#server/accounts/account.table.ts'
+import { isAdminAddress } from '#server/accounts/administrators.ts'
 import type { App } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { session, user } from './account.table.ts'
+import { allowanceColumns } from '#server/students/learning-time.ts'
+import { student } from '#server/students/student.table.ts'
 import { type Admin, type AdminAtDoor, type Device, type Learner, type Parent, proof } from './actor.ts'
 import { isDisabled, isFresh, isShown, noteAdminUse } from './admin-life.ts'
-import { isAdminAddress } from './admins.ts'
 import { deviceToken } from './cookies.ts'
 import { device } from './device.table.ts'
 import { learner } from './learner.table.ts'
@@ -89,17 +91,21 @@ async function readLearner(app: Needs, c: Context): Promise<Learner> {
       id: learner.id,
       studentId: learner.student_id,
       parentId: learner.parent_id,
+      deviceId: learner.device_id,
+      allowance: allowanceColumns,
       expiresAt: learner.expires_at,
       sessionEnds: session.expiresAt,
     })
     .from(learner)
+    .innerJoin(student, eq(student.id, learner.student_id))
     .leftJoin(session, eq(session.id, learner.parent_session_id))
     .where(eq(learner.token_hash, hashToken(token)))
   const now = app.now()
   if (!row || (row.sessionEnds !== null && row.sessionEnds <= now)) throw anyone()
   if (row.expiresAt <= now) throw new AppError('token_expired', 'This learning pass has ended. Open the lesson again.')
-  c.set('ofStudent', { token, studentId: row.studentId })
-  return { [proof]: 'learner', id: row.id, studentId: row.studentId, parentId: row.parentId }
+  const { id, studentId, parentId, deviceId, allowance } = row
+  c.set('ofStudent', { token, studentId })
+  return { [proof]: 'learner', id, studentId, parentId, deviceId, allowance }
 }
 
 /** Who may call, as OpenAPI writes it; tests/actors.test.ts walks every route by this. */

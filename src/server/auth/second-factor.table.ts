@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { user } from '#server/accounts/account.table.ts'
 import { moment, primaryId } from '#server/db/columns.ts'
-import { user } from './account.table.ts'
 
 /** The secret that an administrator's authenticator app shares with us, and how it was used. */
 export const secondFactor = pgTable('second_factor', {

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { user } from '#server/accounts/account.table.ts'
 import { type Administrator, administrator, codeNow, promote, startFactor } from '#tests/support/administrator.ts'
 import { call, type SignedIn } from '#tests/support/family.ts'
 import { startApp, type TestApp } from '#tests/support/start-app.ts'
-import { user } from './account.table.ts'
 import { adminCommand } from './admins.ts'
 
 const second = 1_000

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { session } from '#server/accounts/account.table.ts'
 import type { App } from '#server/context.ts'
-import { session } from './account.table.ts'
 
 const minute = 60_000
 const hour = 60 * minute

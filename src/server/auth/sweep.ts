@@ -1,7 +1,7 @@
 import { and, lt, ne } from 'drizzle-orm'
+import { session, verification } from '#server/accounts/account.table.ts'
 import type { App } from '#server/context.ts'
 import { callLimit } from '#server/http/call-limit.table.ts'
-import { session, verification } from './account.table.ts'
 import { challenge } from './challenge.table.ts'
 import { pairing } from './device.table.ts'
 import { learner } from './learner.table.ts'

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { user } from '#server/auth/account.table.ts'
+import { user } from '#server/accounts/account.table.ts'
 import { moment } from '#server/db/columns.ts'
 
 /** A parent as the payment provider knows them. One customer belongs to one parent, and is never another's. */

@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm'
-import { user } from '#server/auth/account.table.ts'
+import { user } from '#server/accounts/account.table.ts'
 import type { App } from '#server/context.ts'
 import { billingEmail } from '#server/email/billing-emails.ts'
 import { AppError } from '#server/errors.ts'

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
+import { requireAwake, requireConsent } from '#server/allowance/allowance.ts'
 import type { Learner } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
-import { requireAwake } from '#server/conversations/allowance.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import type { Answer } from '#server/progress/evidence.ts'
-import { readRecord, type StudentRecord } from '#server/progress/record.ts'
+import { readRecord } from '#server/progress/record.ts'
 import type { AnswerLogged, CardCategory, CardView, logAnswer as logAnswerBody } from '#shared/card.ts'
 import type { Catalog } from './catalog.ts'
 import { catalogFor } from './family-catalog.ts'
@@ -17,15 +17,16 @@ type Needs = Pick<App, 'db' | 'database' | 'now' | 'jobs' | 'config'>
 
 /** The next card for the pass's student. Fails with no_card when there is none that fits. */
 export async function nextCard(app: Needs, learner: Learner, wish: CardWish, seed: number): Promise<CardView> {
+  requireConsent(learner.allowance)
+  requireAwake(learner.allowance, app.now())
   const catalog = await catalogFor(app, learner.parentId)
   const { category, subject, deck_id } = wish
   const isNarrow = category !== undefined || subject !== undefined
-  const read = await readRecord(app, learner.studentId, {
+  const record = await readRecord(app, learner.studentId, {
     ...(isNarrow && { skills: skillsOf(catalog, wish) }),
     ...(deck_id !== undefined && { deck: deck_id }),
   })
-  const record = allowed(read)
-  requireAwake(record, app.now())
+  if (!record) throw notFound()
   const card = pickCard(catalog, recordFor(app, record), wish, seed)
   if (!card) throw new AppError('no_card', 'There is no card like that right now.')
   return card.view()
@@ -36,15 +37,6 @@ const skillsOf = ({ graph }: Catalog, { category, subject }: CardWish) =>
     .filter((skill) => category === undefined || skill.category.toLowerCase() === category.toLowerCase())
     .filter((skill) => subject === undefined || skill.subject === subject.toLowerCase())
     .map((skill) => skill.id)
-
-/** Without a parent's consent nothing about a child is read or kept. */
-function allowed(read: StudentRecord | null): StudentRecord {
-  if (!read) throw notFound()
-  if (read.consent_version === null) {
-    throw new AppError('consent_required', 'A parent has to agree first. Please ask your grown-up.')
-  }
-  return read
-}
 
 /** Keeps an answer of the pass's student, once. Where it says what was answered, the server grades it. */
 export async function logAnswer(
@@ -82,9 +74,11 @@ const ahead = 1
 
 /** The categories with cards for a student: up to the year above the child's, and what a parent brought in. */
 export async function cardCategories(app: Needs, learner: Learner): Promise<CardCategory[]> {
+  requireConsent(learner.allowance)
   const catalog = await catalogFor(app, learner.parentId)
-  const { grade_level } = allowed(await readRecord(app, learner.studentId))
-  const fit = catalog.graph.skills.filter((skill) => skill.grade <= grade_level + ahead)
+  const record = await readRecord(app, learner.studentId)
+  if (!record) throw notFound()
+  const fit = catalog.graph.skills.filter((skill) => skill.grade <= record.grade_level + ahead)
   const found = new Map(fit.map(({ category, subject }) => [category, { category, subject }]))
   return [...found.values()]
 }

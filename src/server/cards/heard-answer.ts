@@ -1,7 +1,7 @@
 import { raiseAlarm } from '#server/alarms/alarms.ts'
+import { helpFor } from '#server/alarms/help-for.ts'
 import type { Learner } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
-import { helpFor } from '#server/conversations/messages.ts'
 import { type Answer, type Recorded, recordAnswer } from '#server/progress/evidence.ts'
 import { checkChild } from '#server/safety/check-child.ts'
 import type { AnswerLogged } from '#shared/card.ts'

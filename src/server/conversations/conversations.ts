@@ -1,16 +1,13 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { idleLimit } from '#server/allowance/sitting.ts'
 import type { Learner, Parent } from '#server/auth/actor.ts'
-import { learner } from '#server/auth/learner.table.ts'
 import type { App } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { student } from '#server/students/student.table.ts'
 import type { ConversationListItem, endConversation as endConversationSchema } from '#shared/conversation.ts'
 import { conversation } from './conversation.table.ts'
 import { isEndToken } from './end-token.ts'
-
-/** A conversation in which nothing was said for this long is over, whether or not the page said so. */
-export const idleLimit = 30 * 60 * 1000
 
 /** How many conversations one page of the history holds. */
 export const historyPage = 50
@@ -63,12 +60,11 @@ export async function endConversation(
   if (!found) throw notFound()
 }
 
-/** Ends what was left open without a word, and forgets passes that ended. Runs every minute; twice does no harm. */
+/** Ends what was left open without a word. Runs every minute; twice does no harm. */
 export async function endIdleConversations(app: Pick<App, 'db' | 'now'>): Promise<void> {
   const now = app.now()
   await app.db
     .update(conversation)
     .set({ ended_at: sql`${conversation.last_active_at}` })
     .where(and(isNull(conversation.ended_at), lt(conversation.last_active_at, new Date(now.getTime() - idleLimit))))
-  await app.db.delete(learner).where(lt(learner.expires_at, new Date(now.getTime() - idleLimit)))
 }

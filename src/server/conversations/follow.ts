@@ -1,7 +1,7 @@
+import { helpFor } from '#server/alarms/help-for.ts'
 import type { App } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import type { ChatEvent } from '#shared/conversation.ts'
-import { helpFor } from './messages.ts'
 import { followTurn } from './turn-store.ts'
 
 const lookEvery = 150

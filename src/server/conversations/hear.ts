@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { raiseAlarm } from '#server/alarms/alarms.ts'
+import { type AllowanceSettings, type Permit, permitFor } from '#server/allowance/allowance.ts'
 import type { Learner } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { type ChildVerdict, checkChild } from '#server/safety/check-child.ts'
@@ -7,6 +8,8 @@ import type { sendMessage } from '#shared/conversation.ts'
 import { type OpenedTurn, openTurn, triesToPause } from './turn-store.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'limits' | 'jobs' | 'config'>
+/** `isFine`: the safety rules found nothing in it. */
+export type HeardMessage = { opened: OpenedTurn | null; isFine: boolean; permit: Permit }
 type Asked = z.output<typeof sendMessage>
 
 /**
@@ -18,15 +21,18 @@ export async function hearMessage(
   learner: Learner,
   asked: Asked,
   messageId: string,
-): Promise<{ opened: OpenedTurn | null; isFine: boolean }> {
+  settings: AllowanceSettings,
+): Promise<HeardMessage> {
   const verdict = checkChild(asked.message, 0)
   const isAlarm = verdict.kind === 'alarm'
-  const heard = { verdict: isAlarm || verdict.kind === 'steer' ? verdict.reason : null, isAlarm }
+  const permit = permitFor(settings, { isAlarm }, app.limits.chat.perMinute, app.now())
+  const heard = { verdict: isAlarm || verdict.kind === 'steer' ? verdict.reason : null }
   if (heard.verdict === null || heard.verdict === 'personal_data') {
-    return { opened: await openTurn(app, learner, asked, messageId, heard), isFine: verdict.kind === 'fine' }
+    const opened = await openTurn(app, learner, asked, messageId, heard, permit)
+    return { opened, isFine: verdict.kind === 'fine', permit }
   }
   const opened = await app.db.transaction(async (tx) => {
-    const turn = await openTurn({ ...app, db: tx }, learner, asked, messageId, heard)
+    const turn = await openTurn({ ...app, db: tx }, learner, asked, messageId, heard, permit)
     const raised = turn?.said ? alarmOf(verdict, turn) : null
     if (raised) {
       const { studentId, parentId } = learner
@@ -34,7 +40,7 @@ export async function hearMessage(
     }
     return turn
   })
-  return { opened, isFine: false }
+  return { opened, isFine: false, permit }
 }
 
 /** The alarm that a message asks for: its own, or that it was the fifth try in ten minutes. */

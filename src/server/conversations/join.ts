@@ -1,20 +1,16 @@
 import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { idleLimit, resumeLimit } from '#server/allowance/sitting.ts'
 import type { Learner } from '#server/auth/actor.ts'
-import { learner } from '#server/auth/learner.table.ts'
 import type { App } from '#server/context.ts'
 import type { startConversation as startConversationSchema } from '#shared/conversation.ts'
 import { conversation } from './conversation.table.ts'
-import { idleLimit } from './conversations.ts'
 
 type Needs = Pick<App, 'db' | 'now'>
 type Asked = z.output<typeof startConversationSchema>
 
 /** `over`: the tutor has said goodbye in it. */
 export type Joined = { id: string; over: boolean }
-
-/** A page that was reloaded is the same sitting, as long as it comes back this soon. */
-export const resumeLimit = 2 * 60 * 1000
 
 /** After a lesson that has taken its time, so long no other one begins by itself. */
 const restLimit = 10 * 60 * 1000
@@ -26,7 +22,8 @@ const notOver = sql`not ${isOver}`
 export async function joinOpen(app: Needs, asking: Learner, asked: Asked): Promise<Joined | null> {
   const now = app.now()
   const since = (limit: number) => new Date(now.getTime() - limit)
-  const anew = await isAnew(app, asking, asked)
+  // Only a parent's browser can ask for another lesson at once: on the child's own device there is no parent.
+  const anew = asked.anew === true && asking.deviceId === null
   const [open] = await app.db
     .select({ id: conversation.id, tutor: conversation.tutor_id, active: conversation.last_active_at, over: isOver })
     .from(conversation)
@@ -39,13 +36,6 @@ export async function joinOpen(app: Needs, asking: Learner, asked: Asked): Promi
   const id = (anew ? null : await reopenOver(app, asked, since(restLimit))) ?? null
   if (id !== null) return { id, over: true }
   return asked.resume ? resume(app, asked, asked.resume) : null
-}
-
-/** Only a parent's browser can ask for another lesson at once: on the child's own device there is no parent. */
-async function isAnew(app: Needs, asking: Learner, asked: Asked): Promise<boolean> {
-  if (!asked.anew) return false
-  const [pass] = await app.db.select({ device: learner.device_id }).from(learner).where(eq(learner.id, asking.id))
-  return pass?.device === null
 }
 
 /** The last lesson, if it took its time a moment ago: it stays as it is, so that its rest does not begin again. */

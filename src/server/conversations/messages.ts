@@ -1,10 +1,9 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { helpFor } from '#server/alarms/help-for.ts'
 import type { Learner, Parent } from '#server/auth/actor.ts'
-import { isLearner } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
 import { notFound } from '#server/errors.ts'
 import { student } from '#server/students/student.table.ts'
-import type { HelpKind } from '#shared/alarm.ts'
 import type { MessageView } from '#shared/conversation.ts'
 import { conversation, message } from './conversation.table.ts'
 
@@ -25,10 +24,6 @@ export const messageColumns = {
   client_message_id: message.client_message_id,
   verdict: message.verdict,
 }
-
-/** The help card that belongs to a reply. */
-export const helpFor = (verdict: string | null | undefined): HelpKind | null =>
-  verdict === 'crisis' || verdict === 'abuse' || verdict === 'danger' ? verdict : null
 
 /** Who reads it: a parent sees why the tutor answered with fixed words, but never that a hurt was told. */
 export const toMessageView = (row: MessageRow, reader: 'parent' | 'learner'): MessageView => ({
@@ -51,7 +46,8 @@ export async function readTranscript(
   conversationId: string,
   after: number,
 ): Promise<TranscriptPage> {
-  const own = isLearner(asking)
+  const isChild = 'studentId' in asking
+  const own = isChild
     ? and(eq(conversation.student_id, asking.studentId), isNull(conversation.ended_at))
     : eq(student.parent_id, asking.id)
   const rows = await app.db
@@ -65,7 +61,7 @@ export async function readTranscript(
   if (rows.length === 0) throw notFound()
   const found = rows.flatMap((row) => (row.message ? [row.message] : []))
   const page = found.slice(0, transcriptPage)
-  const reader = isLearner(asking) ? 'learner' : 'parent'
+  const reader = isChild ? 'learner' : 'parent'
   const messages = page.map((row) => toMessageView(row, reader))
   return { messages, next: found.length > transcriptPage ? (page.at(-1)?.seq ?? null) : null }
 }

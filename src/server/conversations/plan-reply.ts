@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { lessonLength } from '#server/allowance/allowance.ts'
 import type { Lesson, Move, Turn } from '#server/brain/brain.ts'
 import { sentencesFor } from '#server/brain/built-in/words.ts'
 import type { Judged } from '#server/brain/card-source.ts'
@@ -16,10 +17,8 @@ import { shieldPersonalData } from '#server/safety/shield.ts'
 import { type Tie, tieOf } from '#server/safety/tie.ts'
 import type { Mood, OnScreen } from '#shared/conversation.ts'
 import type { TutorMark } from '#shared/drawing.ts'
-import { lessonLength } from './allowance.ts'
 import type { TurnAudit } from './conversation.table.ts'
 import { type ReplyShape, replyShape } from './reply-shape.ts'
-import type { TimeToday } from './time-today.ts'
 import type { Heard, OpenedTurn } from './turn-store.ts'
 
 type Needs = Pick<App, 'brain' | 'log' | 'now'>
@@ -39,7 +38,11 @@ export type Situation = Pick<
   | 'recent'
   | 'minutes'
   | 'pause'
-  | keyof TimeToday
+  | 'lesson_minutes'
+  | 'daily_minutes'
+  | 'quiet_from'
+  | 'time_zone'
+  | 'learned'
 >
 
 /** What the tutor will say, sentence by sentence, each checked; and what is remembered once it is said. */

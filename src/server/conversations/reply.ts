@@ -1,13 +1,13 @@
 import type { z } from 'zod'
+import { type AllowanceSettings, allowanceSettings, refuseOver, requireConsent } from '#server/allowance/allowance.ts'
 import type { Learner } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { newId } from '#server/db/columns.ts'
 import { isUniqueViolation } from '#server/db/faults.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import type { ChatEvent, sendMessage } from '#shared/conversation.ts'
-import { refuseTooMuch, requireConsent } from './allowance.ts'
 import { followReply } from './follow.ts'
-import { hearMessage } from './hear.ts'
+import { type HeardMessage, hearMessage } from './hear.ts'
 import { runTurn } from './run-turn.ts'
 import { type OpenedTurn, retakeTurn } from './turn-store.ts'
 
@@ -26,19 +26,21 @@ export async function reply(
   asked: Asked,
   requestId: string,
 ): Promise<AsyncIterable<ChatEvent>> {
+  let settings = learner.allowance
   for (let attempt = 0; attempt < 5; attempt++) {
     const messageId = newId()
-    const kept = await keepOrAgain(app, learner, asked, messageId)
+    const kept = await keepOrAgain(app, learner, asked, messageId, settings)
     if (kept === 'again') continue
-    const { opened, isFine } = kept
+    const { opened, isFine, permit } = kept
     if (opened.said)
       return start(app, opened, { ...asked, learner, isFine }, { messageId, turnId: messageId }, requestId)
     refuse(opened, learner, asked)
     if (opened.earlier) return answerEarlier(app, opened, opened.earlier, { ...asked, learner, isFine }, requestId)
     if (opened.ended) throw new AppError('conversation_ended', 'This lesson is over. A new one is opening.')
     if (opened.held) throw pending()
-    refuseTooMuch(opened, app.limits.chat.perMinute, app.now())
-    // Nothing stands in the way: another call was faster than what this statement could see. Look again.
+    if (!opened.is_stale) refuseOver(permit, opened, app.now())
+    // The parent has just changed the settings, or another call was faster than what this statement could see. Look again.
+    settings = allowanceSettings.parse(opened)
   }
   throw pending()
 }
@@ -50,11 +52,12 @@ async function keepOrAgain(
   learner: Learner,
   asked: Asked,
   messageId: string,
-): Promise<{ opened: OpenedTurn; isFine: boolean } | 'again'> {
+  settings: AllowanceSettings,
+): Promise<(HeardMessage & { opened: OpenedTurn }) | 'again'> {
   try {
-    const { opened, isFine } = await hearMessage(app, learner, asked, messageId)
-    if (!opened) throw notFound()
-    return { opened, isFine }
+    const heard = await hearMessage(app, learner, asked, messageId, settings)
+    if (!heard.opened) throw notFound()
+    return { ...heard, opened: heard.opened }
   } catch (error) {
     // Two calls kept the same message at once; the other one was first.
     if (isUniqueViolation(error)) return 'again'

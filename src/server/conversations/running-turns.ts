@@ -1,5 +1,5 @@
+import { openChannel } from '#server/http/channel.ts'
 import type { ChatEvent } from '#shared/conversation.ts'
-import { openChannel } from './channel.ts'
 
 export type Emit = (event: ChatEvent) => void
 

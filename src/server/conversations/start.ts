@@ -1,6 +1,9 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { user } from '#server/auth/account.table.ts'
+import { user } from '#server/accounts/account.table.ts'
+import { requireConsent, requireTime } from '#server/allowance/allowance.ts'
+import { dayBegan } from '#server/allowance/family-clock.ts'
+import { readSpentToday } from '#server/allowance/spent-today.ts'
 import type { Learner } from '#server/auth/actor.ts'
 import { type Earlier, newLesson } from '#server/brain/brain.ts'
 import { builtInBrain } from '#server/brain/built-in/built-in-brain.ts'
@@ -12,19 +15,18 @@ import { newId } from '#server/db/columns.ts'
 import { isMissingReference } from '#server/db/faults.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { bySentence } from '#server/safety/by-sentence.ts'
+import { allowanceColumns } from '#server/students/learning-time.ts'
 import { noteInForce } from '#server/students/note-in-force.ts'
 import { student } from '#server/students/student.table.ts'
 import { needsPlan, teachingTutor } from '#server/tutors/teaching-tutor.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
 import { isShown } from '#server/tutors/tutors.ts'
 import type { StartedConversation, startConversation as startConversationSchema } from '#shared/conversation.ts'
-import { requireConsent, requireTime } from './allowance.ts'
 import { conversation, message } from './conversation.table.ts'
 import { earlierWork } from './earlier-work.ts'
 import { endToken } from './end-token.ts'
 import { joinOpen } from './join.ts'
 import { type MessageRow, messageColumns, toMessageView } from './messages.ts'
-import { readTimeToday } from './time-today.ts'
 
 type Needs = Pick<App, 'db' | 'database' | 'now' | 'config' | 'payments'>
 type Asked = z.output<typeof startConversationSchema>
@@ -42,7 +44,9 @@ export async function startConversation(app: Needs, learner: Learner, asked: Ask
   try {
     return await app.db.transaction(async (db) => {
       const setting = await readSetting({ ...app, db }, asked)
-      requireTime(await readTimeToday(db, asked.student_id, app.now()), app.now())
+      const now = app.now()
+      const began = dayBegan(now, setting.allowance.time_zone)
+      requireTime(setting.allowance, await readSpentToday(db, asked.student_id, began), now)
       const joined = await joinOpen({ ...app, db }, learner, asked)
       const id = joined?.id ?? (await create({ ...app, db }, asked, setting))
       await db.execute(sql`update parent_note n set used_in = ${id}
@@ -68,7 +72,7 @@ async function readSetting(app: Needs, asked: Asked) {
     .select({
       nickname: student.nickname,
       grade_level: student.grade_level,
-      consent_version: student.consent_version,
+      allowance: allowanceColumns,
       assigned_tutor_id: student.assigned_tutor_id,
       country: user.country,
       parent_id: student.parent_id,
@@ -78,7 +82,7 @@ async function readSetting(app: Needs, asked: Asked) {
     .where(eq(student.id, asked.student_id))
     .for('update', { of: student })
   if (!found) throw notFound()
-  requireConsent(found)
+  requireConsent(found.allowance)
   const assignedId = found.assigned_tutor_id ?? asked.tutor_id
   const rows = await app.db
     .select()
@@ -95,7 +99,7 @@ async function readSetting(app: Needs, asked: Asked) {
       fields: { tutor_id: 'tutor_not_allowed' },
     })
   }
-  return { student: found, tutor: chosen, country: found.country }
+  return { student: found, tutor: chosen, country: found.country, allowance: found.allowance }
 }
 
 async function create(app: Pick<Needs, 'db' | 'database' | 'now'>, asked: Asked, setting: Setting): Promise<string> {

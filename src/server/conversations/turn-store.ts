@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { allowanceSettings, type Permit, reachedBounds } from '#server/allowance/allowance.ts'
+import { longestDay, spentSince, spentToday } from '#server/allowance/spent-today.ts'
 import type { Learner } from '#server/auth/actor.ts'
 import type { Lesson } from '#server/brain/brain.ts'
 import type { App } from '#server/context.ts'
@@ -7,10 +9,8 @@ import { rowsOf } from '#server/db/rows.ts'
 import type { sendMessage } from '#shared/conversation.ts'
 import { type TutorMark, tutorMark } from '#shared/drawing.ts'
 import type { message, TurnAudit } from './conversation.table.ts'
-import { longestDay, timeToday, todayOf } from './time-today.ts'
 
 type Needs = Pick<App, 'db' | 'now'>
-type Counting = Needs & Pick<App, 'limits'>
 
 /**
  * How long a reply in the making is held without a sign of life, by the database's clock. A server that dies frees its
@@ -20,14 +20,16 @@ const hold = sql.raw("interval '6 seconds'")
 export const renewEvery = 2_000
 const free = sql.raw('replying_to = null, replying_by = null, replying_until = null')
 
-const opened = timeToday.extend({
+const opened = allowanceSettings.extend(spentToday.shape).extend({
+  /** The permit's settings are no longer the parent's: nothing was decided. */
+  is_stale: z.boolean(),
+  reached: reachedBounds,
   ended: z.boolean(),
   held: z.boolean(),
   tutor_id: z.string().nullable(),
   lesson: z.custom<Lesson>((value) => typeof value === 'object' && value !== null),
   nickname: z.string(),
   grade_level: z.number(),
-  consent_version: z.string().nullable(),
   country: z.string().nullable(),
   /** The names of the family, which no model is told. */
   family: z.array(z.string()),
@@ -35,7 +37,6 @@ const opened = timeToday.extend({
   personality: z.string().nullable(),
   subjects: z.array(z.string()).nullable(),
   said: z.string().nullable(),
-  said_minute: z.coerce.number(),
   /** How many minutes the conversation has lasted, and how many seconds ago the tutor spoke. */
   minutes: z.coerce.number(),
   pause: z.coerce.number(),
@@ -48,53 +49,71 @@ const opened = timeToday.extend({
 })
 export type OpenedTurn = z.infer<typeof opened>
 
-/** What the safety rules found in a message before it is kept. An alarm is heard when other words would have to wait. */
-export type Heard = { verdict: (typeof message.$inferInsert)['verdict']; isAlarm: boolean }
+/** What the safety rules found in a message before it is kept. */
+export type Heard = { verdict: (typeof message.$inferInsert)['verdict'] }
+
+/** The settings of `student s`, as they stand in a permit. */
+const settingsJson = sql.raw(
+  `jsonb_build_object(${Object.keys(allowanceSettings.shape)
+    .map((name) => `'${name}', s.${name}`)
+    .join(', ')})`,
+)
+
+const reaches = (counted: SQL, bound: number | null) =>
+  bound === null ? sql`false` : sql`${counted} >= ${bound}::numeric`
+const exceeds = (counted: SQL, bound: number | null) =>
+  bound === null ? sql`false` : sql`coalesce(${counted} > ${bound}::numeric, false)`
 
 /** So many tries that were turned away within ten minutes bring the calm pause. */
 export const triesToPause = 5
 
 /**
- * In one statement: keeps the child's message and takes the turn, if the conversation is the learner's, open, with
- * consent, and no reply is in the making; and reads all that a reply needs. `said` is null when nothing was kept. The
+ * In one statement: keeps the child's message and takes the turn, if the conversation is the learner's and open, no reply
+ * is in the making, and the permit allows it; and reads all that a reply needs. `said` is null when nothing was kept. The
  * messages are trimmed in blocks of 8 (12 to 20 stay), so that a model's prompt keeps its beginning from turn to turn.
  * What the student said in the last minute and on this day of the family is counted here too, over all sittings, servers
- * and retries; so are the minutes.
+ * and retries; so are the minutes. What that means is decided in allowance/: the statement compares and says what it saw.
  */
 export async function openTurn(
-  app: Counting,
+  app: Needs,
   learner: Learner,
   asked: z.output<typeof sendMessage>,
   messageId: string,
   heard: Heard,
+  permit: Permit,
 ): Promise<OpenedTurn | null> {
   const { conversation_id: conversation, client_message_id: client = null, message: text } = asked
   const now = app.now().toISOString()
-  const fits = learner.studentId === asked.student_id
-  const { perMinute } = app.limits.chat
+  const mayTake = learner.studentId === asked.student_id && permit.isOpen
+  const { dayBegan, bounds } = permit
   const result = await app.db.execute(sql`
-    with ${todayOf(learner.studentId, now)}, rested as (
+    with ${spentSince(learner.studentId, dayBegan)}, settings as (
+      select s.id, ${settingsJson} is distinct from ${JSON.stringify(permit.settings)}::jsonb as is_stale
+      from student s where s.id = ${learner.studentId}
+    ), rested as (
       select max(a.created_at) as since from alarm a where a.student_id = ${learner.studentId} and a.kind = 'blocked_tries'
     ), spoken as (
       select count(*) filter (where m.created_at > ${now}::timestamptz - interval '1 minute') as minute,
-        count(*) filter (where m.created_at >= today.began) as day,
+        count(*) filter (where m.created_at >= ${dayBegan.toISOString()}::timestamptz) as day,
         count(*) filter (where m.verdict in ('rude', 'injection')
           and m.created_at > greatest(${now}::timestamptz - interval '10 minutes', (select since from rested))) as blocked
-      from today join conversation o on o.student_id = today.id join message m on m.conversation_id = o.id
-      where o.last_active_at > ${now}::timestamptz - ${longestDay}
+      from conversation o join message m on m.conversation_id = o.id
+      where o.student_id = ${learner.studentId} and o.last_active_at > ${now}::timestamptz - ${longestDay}
         and m.role = 'user' and m.created_at > ${now}::timestamptz - ${longestDay}
     ), paused as (
       select extract(epoch from since + interval '5 minutes' - ${now}::timestamptz) as seconds from rested
+    ), reached as (
+      select ${reaches(sql`spoken.minute`, bounds.saidMinute)} as minute, ${reaches(sql`spoken.day`, bounds.saidDay)} as day,
+        ${reaches(sql`spent.minutes`, bounds.learned)} as learned, ${exceeds(sql`paused.seconds`, bounds.paused)} as paused
+      from spoken, spent, paused
     ), taken as (
       update conversation c set last_seq = c.last_seq + 1, last_active_at = ${now}::timestamptz,
         replying_to = ${messageId}::uuid, replying_by = ${messageId}::uuid,
         replying_until = now() + ${hold}
       where c.id = ${conversation} and c.student_id = ${learner.studentId} and c.tutor_id = ${asked.tutor_id}
-        and ${fits}::boolean and c.ended_at is null and (c.replying_until is null or c.replying_until < now())
-        and exists (select 1 from today where consent_version is not null)
-        and exists (select 1 from today, spent, spoken, paused where minute < ${heard.isAlarm ? perMinute * 2 : perMinute}
-          and (${heard.isAlarm}::boolean or (
-            not quiet and spent.minutes < daily_minutes and day < daily_messages and coalesce(seconds, 0) <= 0)))
+        and ${mayTake}::boolean and c.ended_at is null and (c.replying_until is null or c.replying_until < now())
+        and exists (select 1 from settings where not is_stale)
+        and not exists (select 1 from reached r where r.minute or r.day or r.learned or r.paused)
         and not exists (select 1 from message m where m.conversation_id = c.id and m.client_message_id = ${client}::uuid)
       returning c.id, c.last_seq
     ), said as (
@@ -103,12 +122,13 @@ export async function openTurn(
       from taken returning id
     )
     select c.ended_at is not null as ended, coalesce(c.replying_until > now(), false) as held, c.tutor_id, c.lesson,
-      s.nickname, s.grade_level, s.consent_version, u.country,
+      s.nickname, s.grade_level, u.country, s.consent_version, s.lesson_minutes, s.daily_minutes, s.daily_messages,
+      s.quiet_from, s.quiet_to, s.time_zone, (select is_stale from settings) as is_stale,
       (select json_agg(b.nickname) from student b where b.parent_id = s.parent_id)::jsonb || to_jsonb(u.name) as family,
       coalesce(t.name, c.tutor_name) as tutor_name, t.personality, t.subjects,
-      (select id from said) as said, (select minute from spoken) as said_minute, (select day from spoken) as said_day,
-      (select spent.minutes from spent) as learned, (select quiet from today) as quiet, s.lesson_minutes, s.daily_minutes,
-      s.daily_messages, s.quiet_from, s.quiet_to, s.time_zone,
+      (select id from said) as said, (select day from spoken) as said_day, (select spent.minutes from spent) as learned,
+      (select json_build_object('saidMinute', r.minute, 'saidDay', r.day, 'learned', r.learned, 'paused', r.paused)
+        from reached r) as reached,
       extract(epoch from ${now}::timestamptz - c.started_at) / 60 as minutes,
       coalesce((select extract(epoch from ${now}::timestamptz - m.created_at)
         from message m where m.conversation_id = c.id and m.role = 'assistant' order by m.seq desc limit 1), 0) as pause,

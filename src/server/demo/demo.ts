@@ -1,8 +1,8 @@
+import { helpFor } from '#server/alarms/help-for.ts'
 import { type Lesson, newLesson } from '#server/brain/brain.ts'
 import { builtInBrain } from '#server/brain/built-in/built-in-brain.ts'
 import { withExercise } from '#server/brain/policy-exercises.ts'
 import type { App } from '#server/context.ts'
-import { helpFor } from '#server/conversations/messages.ts'
 import { planReply, type Situation } from '#server/conversations/plan-reply.ts'
 
 import { type DemoReply, demoTurns } from '#shared/demo.ts'
@@ -27,14 +27,10 @@ const visitor: Omit<Situation, 'lesson' | 'recent'> = {
   notes: [],
   minutes: 0,
   pause: 0,
-  quiet: false,
-  said_day: 0,
   learned: 0,
   lesson_minutes: 60,
   daily_minutes: 60,
-  daily_messages: 200,
   quiet_from: null,
-  quiet_to: null,
   time_zone: 'UTC',
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { requireConsent } from '#server/allowance/allowance.ts'
 import type { Learner, Parent } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
-import { requireConsent } from '#server/conversations/allowance.ts'
 import { conversation } from '#server/conversations/conversation.table.ts'
 import { notFound } from '#server/errors.ts'
 import { student } from '#server/students/student.table.ts'
@@ -50,20 +50,19 @@ function pageOf(rows: readonly { drawing: Row | null }[]): DrawingPage {
 /** What the pass's student put into its gallery, newest first. */
 export async function drawingGallery(
   app: Pick<App, 'db'>,
-  { studentId }: Learner,
+  { studentId, allowance }: Learner,
   cursor: string | undefined,
 ): Promise<DrawingPage> {
+  requireConsent(allowance)
   const mine = and(eq(drawing.student_id, student.id), drawing.kept, behind(cursor))
   const rows = await app.db
-    .select({ consent_version: student.consent_version, drawing: columns })
+    .select({ drawing: columns })
     .from(student)
     .leftJoin(drawing, mine)
     .where(eq(student.id, studentId))
     .orderBy(...newestFirst)
     .limit(drawingsPage + 1)
-  const [first] = rows
-  if (!first) throw notFound()
-  requireConsent(first)
+  if (rows.length === 0) throw notFound()
   return pageOf(rows)
 }
 

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { user } from '#server/auth/account.table.ts'
+import { user } from '#server/accounts/account.table.ts'
+import { helpFor } from '#server/alarms/help-for.ts'
+import { requireAwake, requireConsent } from '#server/allowance/allowance.ts'
 import type { Learner } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
-import { requireAwake, requireConsent } from '#server/conversations/allowance.ts'
 import { conversation } from '#server/conversations/conversation.table.ts'
-import { helpFor } from '#server/conversations/messages.ts'
 import type { Db } from '#server/db/client.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { AppError, notFound } from '#server/errors.ts'
@@ -66,14 +66,14 @@ async function putHeard(app: Needs, learner: Learner, id: string, said: Saving):
 /** What is on a board, read without guessing; nothing is kept. In quiet hours the tutor reads nothing. */
 export async function readDrawing(app: Needs, learner: Learner, scene: BoardScene): Promise<DrawingRead> {
   refuseTooMuch(scene)
+  requireConsent(learner.allowance)
+  requireAwake(learner.allowance, app.now())
   const [child] = await app.db
     .select(childColumns)
     .from(student)
     .innerJoin(user, eq(user.id, student.parent_id))
     .where(eq(student.id, learner.studentId))
   if (!child) throw notFound()
-  requireConsent(child)
-  requireAwake(child, app.now())
   const reading = await withSecondOpinion(app, scene, readScene(scene), [child.nickname, child.parent])
   const alarms = [...newAlarms(scene, null), ...alarmsIn(wordsOf(reading))]
   if (alarms.length > 0) {
@@ -92,10 +92,6 @@ const wordsOf = (reading: DrawingReading): string[] => {
 const childColumns = {
   nickname: student.nickname,
   parent: user.name,
-  consent_version: student.consent_version,
-  quiet_from: student.quiet_from,
-  quiet_to: student.quiet_to,
-  time_zone: student.time_zone,
 }
 
 function refuseTooMuch(scene: BoardScene): void {

@@ -18,10 +18,6 @@ export const placeOf = (prefix: string, letter: string) => `${prefix}${letter.le
 const rows = z.object({
   nickname: z.string(),
   grade: z.number(),
-  consent_version: z.string().nullable(),
-  quiet_from: z.string().nullable(),
-  quiet_to: z.string().nullable(),
-  time_zone: z.string(),
   tries: z.array(z.object({ letter: z.string(), stage: z.enum(stages), right: z.boolean() })),
   due: z.array(z.string()),
   states: z.array(z.object({ skill: z.string(), p: z.number(), band: z.enum(bandNames) })),
@@ -38,7 +34,7 @@ const mostDue = 20
 /** What is known of a child's handwriting, in one statement. Fails with not_found. */
 export async function readHandwriting(app: Pick<App, 'db' | 'now'>, studentId: string): Promise<KeptHandwriting> {
   const result = await app.db.execute(sql`
-    select s.nickname, s.grade_level as grade, s.consent_version, s.quiet_from, s.quiet_to, s.time_zone, (
+    select s.nickname, s.grade_level as grade, (
       select coalesce(json_agg(json_build_object('letter', t.letter, 'stage', t.stage, 'right', t.was_correct) order by t.id), '[]')
       from (
         select h.id, substr(e.skill, ${skillPrefix.length + 1}::int) as letter, h.stage, e.was_correct

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
+import { requireAwake, requireConsent } from '#server/allowance/allowance.ts'
 import type { Learner } from '#server/auth/actor.ts'
 import { momentOf } from '#server/cards/heard-answer.ts'
 import type { App } from '#server/context.ts'
-import { requireAwake, requireConsent } from '#server/conversations/allowance.ts'
 import { AppError } from '#server/errors.ts'
 import { type Recorded, recordAnswer } from '#server/progress/evidence.ts'
 import type { HandwritingLogged, HandwritingTask, logHandwriting as logHandwritingBody } from '#shared/handwriting.ts'
@@ -22,12 +22,12 @@ const unknown = () =>
 /** What the pass's student should write next; with `glyph` that one, with the help that suits it. */
 export async function nextTask(
   app: Needs,
-  { studentId }: Learner,
+  { studentId, allowance }: Learner,
   glyph: string | undefined,
 ): Promise<HandwritingTask> {
+  requireConsent(allowance)
+  requireAwake(allowance, app.now())
   const kept = await readHandwriting(app, studentId)
-  requireConsent(kept)
-  requireAwake(kept, app.now())
   if (glyph === undefined) return taskOf(kept, nextLetter(kept.record))
   const letter = practiceOf(glyph, null, kept.nickname)
   if (letter === null) throw unknown()
@@ -48,9 +48,13 @@ const luck = { drawn: 0.05, ordered: 0.25 } as const
 const priorFor = (grade: number) => (grade <= -1 ? 0.1 : grade === 0 ? 0.2 : grade === 1 ? 0.5 : 0.8)
 
 /** Keeps a try of the pass's student, once; the server's own look at the strokes stands. A try is never refused for the hour. */
-export async function logHandwriting(app: Needs, { studentId }: Learner, said: Said): Promise<HandwritingLogged> {
+export async function logHandwriting(
+  app: Needs,
+  { studentId, allowance }: Learner,
+  said: Said,
+): Promise<HandwritingLogged> {
+  requireConsent(allowance)
   const kept = await readHandwriting(app, studentId)
-  requireConsent(kept)
   const letter = practiceOf(said.glyph, said.stage, kept.nickname)
   if (letter === null) throw unknown()
   const verdict = verdictOn(said, kept.grade)

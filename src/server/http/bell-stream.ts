@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { App } from '#server/context.ts'
-import { openChannel } from '#server/conversations/channel.ts'
+import { openChannel } from './channel.ts'
 import { asAppError, logFailure, toProblem } from './problem.ts'
 
 /** This often it is looked again whether the listener may still listen, and whether news were missed. Milliseconds. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { user } from '#server/auth/account.table.ts'
+import { user } from '#server/accounts/account.table.ts'
 import type { App } from '#server/context.ts'
 import { messageWaitsEmail } from '#server/email/message-emails.ts'
 import type { MessageEmailJob } from '#server/jobs/jobs.ts'

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { user } from '#server/auth/account.table.ts'
+import { user } from '#server/accounts/account.table.ts'
 import { moment, primaryId } from '#server/db/columns.ts'
 
 /** What a family and the administrators write to each other. Its row is held while a message is added, so that order holds. */

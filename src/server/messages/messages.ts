@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
-import { user } from '#server/auth/account.table.ts'
+import { user } from '#server/accounts/account.table.ts'
 import type { Admin, Parent } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { tellNews } from '#server/db/news.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { sweepFiles } from '#server/files/sweep-files.ts'
+import { sweepFiles } from '#server/running/sweep-files.ts'
 import { videoFile } from '#server/videos/video.table.ts'
 import { startFakeModel } from '#tests/support/fake-model-server.ts'
 import { call, type Lesson, startLesson } from '#tests/support/family.ts'

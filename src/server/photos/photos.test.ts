@@ -232,7 +232,9 @@ describe('who may send and see a photo', () => {
     expect((await call(app, 'GET', `/api/photos/${json.id}`, undefined, { pass: mia.pass })).status).toBe(200)
     expect((await call(app, 'GET', `/api/photos/${json.id}`)).status).toBe(401)
     for (const name of ['..%2f..%2fetc%2fpasswd', '%00', 'a'.repeat(300)]) {
-      expect((await call(app, 'GET', `/api/photos/${name}`, undefined, mia.parent)).status).toBe(400)
+      expect((await call(app, 'GET', `/api/photos/${name}`, undefined, mia.parent)).status).toBe(
+        name === '%00' ? 422 : 400,
+      )
     }
   })
 

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { user } from '#server/auth/account.table.ts'
+import { user } from '#server/accounts/account.table.ts'
+import { helpFor } from '#server/alarms/help-for.ts'
+import { requireAwake, requireConsent } from '#server/allowance/allowance.ts'
 import type { Learner, Parent } from '#server/auth/actor.ts'
 import { isLearner } from '#server/auth/require.ts'
 import type { Sees } from '#server/brain/model-sees.ts'
 import type { App } from '#server/context.ts'
-import { requireAwake, requireConsent } from '#server/conversations/allowance.ts'
 import { conversation } from '#server/conversations/conversation.table.ts'
-import { helpFor } from '#server/conversations/messages.ts'
 import type { Db } from '#server/db/client.ts'
 import { newId } from '#server/db/columns.ts'
 import { notToldLately, raiseDrawn } from '#server/drawings/draw-alarm.ts'
@@ -14,10 +14,10 @@ import { alarmsIn, gravestAlarm } from '#server/drawings/drawn-words.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { type Drawn, drawAnew } from '#server/files/draw-anew.ts'
 import { wholeOf } from '#server/files/incoming.ts'
+import { readingOf, wordsToShow } from '#server/pictures/seen-words.ts'
 import { student } from '#server/students/student.table.ts'
 import type { PhotoTaken, PhotoView } from '#shared/photo.ts'
 import { photo } from './photo.table.ts'
-import { readingOf, wordsToShow } from './photo-words.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'jobs' | 'config' | 'files' | 'limits' | 'log'>
 
@@ -44,8 +44,9 @@ export async function takePhoto(app: Needs, learner: Learner, sees: Sees | null,
 
 /** The child may attach something to this conversation of its own. Gives the names of the family, which nobody is told. */
 async function mayAttach(app: Needs, learner: Learner, conversationId: string): Promise<string[]> {
+  requireConsent(learner.allowance)
+  requireAwake(learner.allowance, app.now())
   const row = await attachedTo(app.db, learner, conversationId)
-  requireAwake(row, app.now())
   return [row.nickname, row.parent]
 }
 
@@ -54,9 +55,6 @@ async function attachedTo(db: Pick<Db, 'select'>, { studentId }: Learner, conver
   const [row] = await db
     .select({
       consent_version: student.consent_version,
-      quiet_from: student.quiet_from,
-      quiet_to: student.quiet_to,
-      time_zone: student.time_zone,
       nickname: student.nickname,
       parent: user.name,
       conversation: conversation.id,
@@ -158,14 +156,14 @@ export async function photosOfConversation(
 
 /** The picture itself, for the parent of the child who took it and for that child. */
 export async function openPhoto(app: Pick<App, 'db' | 'files'>, asking: Parent | Learner, id: string) {
+  if (isLearner(asking)) requireConsent(asking.allowance)
   const own = isLearner(asking) ? eq(student.id, asking.studentId) : eq(student.parent_id, asking.id)
   const [row] = await app.db
-    .select({ file: photo.file, consent_version: student.consent_version })
+    .select({ file: photo.file })
     .from(photo)
     .innerJoin(student, eq(student.id, photo.student_id))
     .where(and(eq(photo.id, id), own))
   if (!row) throw notFound()
-  if (isLearner(asking)) requireConsent(row)
   const found = await app.files.read(row.file)
   if (!found) throw notFound()
   return found

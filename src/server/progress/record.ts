@@ -19,10 +19,6 @@ const skillRow = z.object({
 const recordRow = z.object({
   parent_id: z.string(),
   grade_level: z.number(),
-  consent_version: z.string().nullable(),
-  quiet_from: z.string().nullable(),
-  quiet_to: z.string().nullable(),
-  time_zone: z.string(),
   states: z.array(skillRow),
   due: z.array(z.string()),
   recent: z.array(
@@ -55,7 +51,7 @@ export async function readRecord(
     : sql``
   const ofDeck = deck === undefined ? sql`` : sql`and starts_with(m.card_id, ${`${deck}~`})`
   const result = await app.db.execute(sql`
-    select s.parent_id, s.grade_level, s.consent_version, s.quiet_from, s.quiet_to, s.time_zone, (
+    select s.parent_id, s.grade_level, (
       select coalesce(json_agg(k), '[]') from skill_state k where k.student_id = s.id and not starts_with(k.skill, 'handwriting.')
     ) as states, (
       select coalesce(json_agg(d.card_id order by d.due), '[]') from (

@@ -1,10 +1,10 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { requireAwake, requireConsent } from '#server/allowance/allowance.ts'
 import type { Learner } from '#server/auth/actor.ts'
 import { asLearner } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
-import { requireAwake, requireConsent } from '#server/conversations/allowance.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { incoming } from '#server/files/incoming.ts'
 import { gives } from '#server/http/route-parts.ts'
@@ -49,20 +49,14 @@ export const hearingRoutes = (app: Needs) => {
 /** A child is heard only where a parent has allowed it, has agreed to lessons, and not in the quiet hours. */
 async function requireMicrophone(app: Pick<App, 'db' | 'now'>, asking: Learner, studentId: string): Promise<void> {
   if (studentId !== asking.studentId) throw notFound()
+  requireConsent(asking.allowance)
   const [row] = await app.db
-    .select({
-      microphone_at: student.microphone_at,
-      consent_version: student.consent_version,
-      quiet_from: student.quiet_from,
-      quiet_to: student.quiet_to,
-      time_zone: student.time_zone,
-    })
+    .select({ microphone_at: student.microphone_at })
     .from(student)
     .where(and(eq(student.id, studentId), eq(student.parent_id, asking.parentId)))
   if (!row) throw notFound()
-  requireConsent(row)
   if (row.microphone_at === null) throw new AppError('microphone_off', 'Your grown-up can turn the microphone on.')
-  requireAwake(row, app.now())
+  requireAwake(asking.allowance, app.now())
 }
 
 const notSound = () => new AppError('unsupported_media_type', 'Send a recording as WebM, Ogg, MP4 or WAV.')

@@ -14,6 +14,9 @@ export const timeColumns = {
   time_zone: student.time_zone,
 }
 
+/** What a decision about a child rests on (allowance/allowance.ts). */
+export const allowanceColumns = { consent_version: student.consent_version, ...timeColumns }
+
 export const toTime = (row: LearningTime): LearningTime => ({
   lesson_minutes: row.lesson_minutes,
   daily_minutes: row.daily_minutes,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { user } from '#server/auth/account.table.ts'
+import { user } from '#server/accounts/account.table.ts'
 import { avatar } from '#server/avatars/avatar.table.ts'
 import { moment, primaryId } from '#server/db/columns.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import { user } from '#server/auth/account.table.ts'
+import { user } from '#server/accounts/account.table.ts'
 import type { Parent } from '#server/auth/actor.ts'
 import { avatarAddress } from '#server/avatars/avatar-address.ts'
 import { dropAvatar, letGoOf } from '#server/avatars/avatars.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { avatar } from '#server/avatars/avatar.table.ts'
-import { sweepFiles } from '#server/files/sweep-files.ts'
+import { sweepFiles } from '#server/running/sweep-files.ts'
 import type { AdminTutorView } from '#shared/admin-tutor.ts'
 import { addStudent, call, passFor, signUp } from '#tests/support/family.ts'
 import { badPictures, goodPictures } from '#tests/support/pictures.ts'

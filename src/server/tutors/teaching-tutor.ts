@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { idleLimit, resumeLimit } from '#server/allowance/sitting.ts'
 import { premiumOf } from '#server/billing/entitlement.ts'
 import type { App } from '#server/context.ts'
-import { conversation } from '#server/conversations/conversation.table.ts'
-import { idleLimit } from '#server/conversations/conversations.ts'
-import { resumeLimit } from '#server/conversations/join.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import { AppError } from '#server/errors.ts'
 import type { TutorView } from '#shared/tutor.ts'
 import { tutor } from './tutor.table.ts'
@@ -47,22 +47,12 @@ export async function teachingTutor<T extends Pick<TutorView, 'id' | 'access_lev
 
 /** True in a lesson that began while the plan was on, also while its page is loaded anew. */
 async function isLearningWith(app: Needs, { studentId }: Pupil, tutorId: string, closedAt: Date): Promise<boolean> {
-  const ago = (ms: number) => new Date(app.now().getTime() - ms)
-  const running = await app.db
-    .select({ id: conversation.id })
-    .from(conversation)
-    .where(
-      and(
-        eq(conversation.student_id, studentId),
-        eq(conversation.tutor_id, tutorId),
-        lt(conversation.started_at, closedAt),
-        sql`coalesce(${conversation.lesson}->>'phase', '') <> 'over'`,
-        or(
-          and(isNull(conversation.ended_at), gt(conversation.last_active_at, ago(idleLimit))),
-          gt(conversation.ended_at, ago(resumeLimit)),
-        ),
-      ),
-    )
-    .limit(1)
-  return running.length > 0
+  const ago = (ms: number) => new Date(app.now().getTime() - ms).toISOString()
+  const result = await app.db.execute(sql`
+    select c.id from conversation c
+    where c.student_id = ${studentId} and c.tutor_id = ${tutorId} and c.started_at < ${closedAt.toISOString()}::timestamptz
+      and coalesce(c.lesson->>'phase', '') <> 'over' and (
+        (c.ended_at is null and c.last_active_at > ${ago(idleLimit)}::timestamptz) or c.ended_at > ${ago(resumeLimit)}::timestamptz)
+    limit 1`)
+  return rowsOf(z.unknown()).parse(result).length > 0
 }

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/client.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import type { AdminTutorView, TutorVersionInList, TutorVersionView } from '#shared/admin-tutor.ts'
 import { findingsIn } from './check-personality.ts'
-import { rehearsalLength } from './rehearse.ts'
+import { rehearsal } from './rehearsal-lines.ts'
 import { tutor, tutorVersion } from './tutor.table.ts'
 import { portraitOf } from './tutors.ts'
 
@@ -134,7 +134,7 @@ export async function openVersion(app: Seen, tutorId: string, number: number): P
     ...viewOf(app, version),
     findings: findingsIn(version),
     rehearsal: version.rehearsal,
-    lines: rehearsalLength,
+    lines: rehearsal.length,
     greeting: greetingOf(version),
   }
 }

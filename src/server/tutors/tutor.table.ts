@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { user } from '#server/auth/account.table.ts'
+import { user } from '#server/accounts/account.table.ts'
 import { avatar } from '#server/avatars/avatar.table.ts'
 import { moment, primaryId } from '#server/db/columns.ts'
 import type { RehearsedLine } from '#shared/admin-tutor.ts'

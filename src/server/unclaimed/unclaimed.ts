@@ -1,5 +1,5 @@
 import { count, eq, max, min } from 'drizzle-orm'
-import { user } from '#server/auth/account.table.ts'
+import { user } from '#server/accounts/account.table.ts'
 import type { Parent } from '#server/auth/actor.ts'
 import { billingCustomer, subscription } from '#server/billing/billing.table.ts'
 import { stopPayments } from '#server/billing/billing.ts'

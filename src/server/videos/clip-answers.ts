@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
 import type { z } from 'zod'
+import { requireConsent } from '#server/allowance/allowance.ts'
 import type { Learner } from '#server/auth/actor.ts'
 import { keepHeard, momentOf } from '#server/cards/heard-answer.ts'
 import { firstBelief } from '#server/cards/placement.ts'
@@ -11,7 +12,6 @@ import { evidence } from '#server/progress/progress.table.ts'
 import type { AnswerLogged } from '#shared/card.ts'
 import type { logClip } from '#shared/video.ts'
 import { clips, gradeStop, guessOf, type Stop, stopsOf } from './clips.ts'
-import { consented } from './watching.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'jobs' | 'config'>
 
@@ -23,7 +23,7 @@ const afterHint = 2
 /** Keeps the answer of the pass's student at a stop of a clip, once. The server grades it. */
 export async function answerClip(app: Needs, learner: Learner, said: z.output<typeof logClip>): Promise<AnswerLogged> {
   // Not in the quiet hours either is an answer refused: it may have waited on the device since before.
-  await consented(app, learner)
+  requireConsent(learner.allowance)
   const { asked, skill } = questionAt(said.clip, said.stop)
   const place = `clips~${said.clip}.${said.stop}`
   const answered_at = momentOf(app, said.answered_at)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { AppError } from '#server/errors.ts'
-import { sweepFiles } from '#server/files/sweep-files.ts'
+import { sweepFiles } from '#server/running/sweep-files.ts'
 import type { VideoFileView } from '#shared/video.ts'
 import { call, type SignedIn, signUp } from '#tests/support/family.ts'
 import { mp4, type Sending, sendFilm, webm } from '#tests/support/films.ts'

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, or, sql, sum } from 'drizzle-orm'
 import type { z } from 'zod'
-import { user } from '#server/auth/account.table.ts'
+import { user } from '#server/accounts/account.table.ts'
 import type { Parent } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { newId } from '#server/db/columns.ts'

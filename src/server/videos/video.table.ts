@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { user } from '#server/auth/account.table.ts'
+import { user } from '#server/accounts/account.table.ts'
 import { moment, primaryId } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, lte, or } from 'drizzle-orm'
+import { requireAwake } from '#server/allowance/allowance.ts'
 import type { Learner } from '#server/auth/actor.ts'
 import type { Skill } from '#server/cards/skill.ts'
 import { skillGraph } from '#server/cards/skills.ts'
@@ -10,13 +11,14 @@ import type { VideoItem } from '#shared/video.ts'
 import { type Clip, clips, secondsOf } from './clips.ts'
 import { filmAddress } from './film-address.ts'
 import { videoFile, videoSeen } from './video.table.ts'
-import { awake, consented } from './watching.ts'
+import { watcherGrade } from './watching.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'config'>
 
 /** What this child may watch, what fits best first: our clips, then what grown-ups added. */
 export async function videosFor(app: Needs, learner: Learner): Promise<VideoItem[]> {
-  const { grade } = await awake(app, learner)
+  requireAwake(learner.allowance, app.now())
+  const grade = await watcherGrade(app, learner)
   const [seen, bands, films] = await Promise.all([
     seenBy(app, learner),
     bandsOf(app, learner),
@@ -112,7 +114,7 @@ function compare(one: number[], other: number[]): number {
 
 /** Keeps that the child watched something to its end. */
 export async function keepSeen(app: Needs, learner: Learner, video: string): Promise<void> {
-  const { grade } = await consented(app, learner)
+  const grade = await watcherGrade(app, learner)
   const isThere = video.startsWith('clip:')
     ? clips().has(video.slice('clip:'.length))
     : (await filmsFor(app, learner, grade)).some((film) => film.id === video)

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
-import { user } from '#server/auth/account.table.ts'
+import { user } from '#server/accounts/account.table.ts'
 import type { App } from '#server/context.ts'
 import type { CardView } from '#shared/card.ts'
 import { id as idText } from '#shared/text.ts'

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { user } from '#server/auth/account.table.ts'
+import { user } from '#server/accounts/account.table.ts'
 import { moment, primaryId } from '#server/db/columns.ts'
 
 /** Cards that came from outside, by `npm run admin -- decks import`. */

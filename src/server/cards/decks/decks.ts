@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm'
-import { user } from '#server/auth/account.table.ts'
+import { user } from '#server/accounts/account.table.ts'
 import type { App } from '#server/context.ts'
 import { newId } from '#server/db/columns.ts'
 import type { CardView } from '#shared/card.ts'

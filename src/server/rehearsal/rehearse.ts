@@ -1,21 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { z } from 'zod'
-import lines from '#content/rehearsal.json'
 import { type Lesson, newLesson } from '#server/brain/brain.ts'
 import { builtInBrain } from '#server/brain/built-in/built-in-brain.ts'
 import type { App } from '#server/context.ts'
 import { planReply, type Situation } from '#server/conversations/plan-reply.ts'
 import { asAppError, logFailure } from '#server/http/problem.ts'
 import type { RehearsalJob } from '#server/jobs/jobs.ts'
+import { rehearsal } from '#server/tutors/rehearsal-lines.ts'
+import { tutorVersion } from '#server/tutors/tutor.table.ts'
 import type { RehearsedLine } from '#shared/admin-tutor.ts'
-import { tutorVersion } from './tutor.table.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'brain' | 'log'>
-
-/** What is said to every tutor before children meet it; `before`: what the child said first. */
-const rehearsal = z.array(z.object({ say: z.string(), before: z.array(z.string()).optional() })).parse(lines)
-
-export const rehearsalLength = rehearsal.length
 
 /** One reply takes no longer, in milliseconds. */
 const patience = 14_000
@@ -60,14 +54,10 @@ const childOf = ({
   notes: [],
   minutes: 0,
   pause: 0,
-  quiet: false,
-  said_day: 0,
   learned: 0,
   lesson_minutes: 60,
   daily_minutes: 240,
-  daily_messages: 200,
   quiet_from: null,
-  quiet_to: null,
   time_zone: 'UTC',
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readingOf, wordsToShow } from './photo-words.ts'
+import { readingOf, wordsToShow } from './seen-words.ts'
 
 const family = ['Mia', 'Ada Miller']
 

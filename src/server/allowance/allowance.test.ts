@@ -1,12 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
-import { type Answer, call, type Lesson, say, startLesson } from '#tests/support/family.ts'
+import { student } from '#server/students/student.table.ts'
+import { type Answer, call, type Lesson, say } from '#tests/support/family.ts'
 import { lessonAt, openAt, sayAt, setTime } from '#tests/support/family-clock.ts'
 import { scriptedBrain } from '#tests/support/scripted-brain.ts'
 import { freshDatabase, startApp } from '#tests/support/start-app.ts'
-import { dayEnds } from './day-and-quiet.ts'
-import { readTimeToday, todayOf } from './time-today.ts'
+import { dayBegan } from './family-clock.ts'
+import { readSpentToday } from './spent-today.ts'
 
 const database = await freshDatabase()
 const appNow = () => startApp({ brain: scriptedBrain(['Yes.']).brain, database })
@@ -100,38 +100,88 @@ describe('the minutes of a day', () => {
     const lesson = await lessonAt(app, '2027-02-04T04:52:00Z', { ...newYork, daily_minutes: 10 })
     await sayAt(app, lesson, '2027-02-04T04:58:00Z', 'hi')
     await sayAt(app, lesson, '2027-02-04T05:07:00Z', 'hi')
-    const today = await readTimeToday(app.app.db, lesson.student.id, app.app.now())
+    const today = await readSpentToday(app.app.db, lesson.student.id, dayBegan(app.app.now(), newYork.time_zone))
     expect([Math.round(today.learned), today.said_day]).toEqual([7, 1])
   })
 })
 
-it('the database and the server agree on when a day began, in every kind of zone', async () => {
-  const app = await appNow()
-  const lesson = await startLesson(app)
-  const began = z.object({ rows: z.tuple([z.object({ began: z.coerce.date() })]) })
-  const zones = ['UTC', 'America/New_York', 'America/Havana', 'America/Santiago', 'Atlantic/Azores', 'Asia/Kathmandu']
-  for (const time_zone of [...zones, 'Australia/Lord_Howe', 'Pacific/Chatham', 'Pacific/Kiritimati']) {
-    await setTime(app, lesson, { time_zone })
-    // The nights in which these zones set their clocks, and those around.
-    for (const night of [
-      '2026-09-05',
-      '2026-09-26',
-      '2026-10-03',
-      '2026-10-24',
-      '2026-10-31',
-      '2027-03-13',
-      '2027-04-03',
-    ]) {
-      let day = dayEnds(new Date(`${night}T00:00:00Z`), time_zone)
-      for (let n = 0; n < 3; n++) {
-        const ends = dayEnds(day, time_zone)
-        for (const now of [day, new Date(ends.getTime() - 1000)]) {
-          const asked = sql`with ${todayOf(lesson.student.id, now.toISOString())} select began from today`
-          const [row] = began.parse(await app.app.db.execute(asked)).rows
-          expect([time_zone, now, row.began]).toEqual([time_zone, now, day])
-        }
-        day = ends
-      }
-    }
-  }
+describe('the day on which the clocks are set', () => {
+  it.each([
+    ['hours that the clock leaps over are not quiet', '2027-03-13T17:00:00Z', ['02:15', '03:00'], 200],
+    ['hours that begin while it leaps are quiet from the leap on', '2027-03-14T07:10:00Z', ['02:30', '07:00'], 429],
+    ['hours that ended do not come back with the hour', '2027-11-07T06:10:00Z', ['20:00', '01:30'], 200],
+  ])('%s: for a lesson, a message and a card alike', async (_what, moment, [quiet_from, quiet_to], status) => {
+    const app = await appNow()
+    const lesson = await lessonAt(app, moment, { ...newYork, quiet_from, quiet_to })
+    const card = call(app, 'GET', `/api/flashcards/next_card?student_id=${lesson.student.id}`, undefined, lesson)
+    const answers = [await say(app, lesson, 'hello'), await openAt(app, lesson, moment), await card]
+    expect(answers.map((answer) => answer.status)).toEqual([status, status, status])
+  })
 })
+
+describe('what changes while a message is on its way', () => {
+  type Change = Partial<typeof student.$inferInsert>
+  /** The child's pass was looked up; then the parent changes something; then the message is to be kept. */
+  async function sayWhile(before: Change, change: Change) {
+    const app = await appNow()
+    const lesson = await lessonAt(app, '2027-04-01T12:00:00Z', {})
+    const set = (to: Change) => db.update(student).set(to).where(eq(student.id, lesson.student.id))
+    const { db } = app.app
+    if (Object.keys(before).length > 0) await set(before)
+    app.app.db = new Proxy(db, {
+      get: (target, key) => {
+        if (key !== 'execute') return Reflect.get(target, key)
+        app.app.db = db
+        return async (statement: Parameters<typeof db.execute>[0]) => {
+          await set(change)
+          return db.execute(statement)
+        }
+      },
+    })
+    const answer = await say(app, lesson, 'hello')
+    const kept = "select id from message where role = 'user' and conversation_id = $1"
+    const { rows } = await app.app.database.query(kept, [lesson.conversation.conversation_id])
+    return { status: answer.status, code: answer.json.code, kept: rows.length }
+  }
+  const quiet = { quiet_from: '11:00', quiet_to: '13:00' }
+  const open = { quiet_from: null, quiet_to: null }
+
+  it.each<[string, Change, Change, object]>([
+    ['consent taken back', {}, { consent_version: null }, { status: 403, code: 'consent_required', kept: 0 }],
+    ['quiet hours set', {}, quiet, { status: 429, code: 'quiet_hours', kept: 0 }],
+    ['quiet hours taken away', quiet, open, { status: 200, kept: 1 }],
+    ['another time zone', quiet, { time_zone: 'Asia/Tokyo' }, { status: 200, kept: 1 }],
+    ['another limit for a day', {}, { daily_minutes: 10 }, { status: 200, kept: 1 }],
+  ])('%s: what stands when it is kept decides, once', async (_what, before, change, expected) => {
+    expect(await sayWhile(before, change)).toEqual({ code: undefined, ...expected })
+  })
+
+  it('quiet hours that begin in between do not hold up what was allowed when it came', async () => {
+    const app = await appNow()
+    const lesson = await lessonAt(app, '2027-04-01T19:59:00Z', { quiet_from: '20:00', quiet_to: '21:00' })
+    const { now } = app.app
+    // Every look at the clock is a minute later than the one before: it strikes eight while the message is on its way.
+    let looks = 0
+    app.app.now = () => new Date(now().getTime() + looks++ * 20_000)
+    const answers = [await say(app, lesson, 'hello'), await say(app, lesson, 'are you there?')]
+    expect(answers.map(({ status, json }) => [status, json.code])).toEqual([
+      [200, undefined],
+      [429, 'quiet_hours'],
+    ])
+  })
+})
+
+it.each([-5, 5])(
+  'a server whose clock is %s minutes from the database’s answers each message once',
+  async (minutes) => {
+    const app = await appNow()
+    const lesson = await lessonAt(app, '2027-04-02T12:00:00Z', {})
+    const other = await appNow()
+    for (const message of ['one', 'two']) expect((await say(app, lesson, message)).status).toBe(200)
+    other.advance(app.app.now().getTime() - other.app.now().getTime() + minutes * 60_000)
+    const id = '019f0000-0000-7000-8000-00000000bbbb'
+    const [there, again] = [await say(other, lesson, 'three', id), await say(app, lesson, 'three', id)]
+    expect([there.status, again.status]).toEqual([200, 200])
+    expect(again.json.reply).toBe(there.json.reply)
+  },
+)

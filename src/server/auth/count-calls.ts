@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { LRUCache } from 'lru-cache'
-import { deviceToken } from '#server/auth/cookies.ts'
 import type { App } from '#server/context.ts'
-import type { AllCalls, Caller } from './all-calls-limit.ts'
-import { clientAddress } from './client-address.ts'
-import { unreadable } from './rate-limit.ts'
+import type { AllCalls, Caller } from '#server/http/all-calls-limit.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { unreadable } from '#server/http/rate-limit.ts'
+import { deviceToken } from './cookies.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {

@@ -3,6 +3,7 @@ import type { LearningTime } from '#shared/learning-time.ts'
 // The clock of a family. Every rule takes the moment and the zone; none knows what time it is.
 
 type Quiet = Pick<LearningTime, 'quiet_from' | 'time_zone'>
+type QuietHours = Quiet & Pick<LearningTime, 'quiet_to'>
 /** What a clock on the wall shows: '2026-11-21' and '07:30'. */
 type Wall = { date: string; time: string }
 
@@ -43,16 +44,31 @@ function shown(at: number, zone: string): number {
 
 const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 const today = (now: Date, zone: string) => dateOf(shown(now.getTime(), zone))
+const dateBefore = (date: string) => dateOf(Date.parse(`${date}T00:00:00Z`) - day)
 const dateAfter = (date: string) => dateOf(Date.parse(`${date}T00:00:00Z`) + day)
 
-/** The first moment at which the family's clock shows this; what the clock leaps over comes as much later as it leaps. */
+/** The first moment at which the family's clock shows this; what the clock leaps over comes with the leap. */
 export function momentOf({ date, time }: Wall, zone: string): Date {
   const wanted = Date.parse(`${date}T${time}:00Z`)
   const offset = (at: number) => shown(at, zone) - at
   const [before, after] = [wanted - offset(wanted - day), wanted - offset(wanted + day)]
   const fits = [before, after].filter((at) => shown(at, zone) === wanted)
-  return new Date(fits.length > 0 ? Math.min(...fits) : before)
+  return new Date(fits.length > 0 ? Math.min(...fits) : leapBetween(after, before, wanted, zone))
 }
+
+/** The clock shows less than `wanted` at `early` and more at `late`: when it leapt, to the second. */
+function leapBetween(early: number, late: number, wanted: number, zone: string): number {
+  let [from, to] = [early, late]
+  while (to - from > 1000) {
+    const middle = from + Math.floor((to - from) / 2000) * 1000
+    if (shown(middle, zone) < wanted) from = middle
+    else to = middle
+  }
+  return to
+}
+
+/** When the family's day began. On a night that has midnight twice, it began with the first. */
+export const dayBegan = (now: Date, zone: string): Date => momentOf({ date: today(now, zone), time: '00:00' }, zone)
 
 /** When the family's day ends and the next one begins. */
 export const dayEnds = (now: Date, zone: string): Date =>
@@ -63,6 +79,23 @@ export function nextAt(now: Date, time: string, zone: string): Date {
   const date = today(now, zone)
   const thisDay = momentOf({ date, time }, zone)
   return thisDay > now ? thisDay : momentOf({ date: dateAfter(date), time }, zone)
+}
+
+/**
+ * Whether it is quiet now: since yesterday's beginning, or since today's. Hours that ended do not come back when the
+ * clock is set back.
+ */
+export function isQuiet(now: Date, { quiet_from, quiet_to, time_zone }: QuietHours): boolean {
+  if (quiet_from === null || quiet_to === null) return false
+  const date = today(now, time_zone)
+  return [dateBefore(date), date].some((begins) => {
+    const ends = quiet_from < quiet_to ? begins : dateAfter(begins)
+    const [from, to] = [
+      momentOf({ date: begins, time: quiet_from }, time_zone),
+      momentOf({ date: ends, time: quiet_to }, time_zone),
+    ]
+    return from <= now && now < to
+  })
 }
 
 /** Minutes until the quiet hours begin. */
