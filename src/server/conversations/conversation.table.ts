@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Lesson } from '#server/brain/brain.ts'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { checkedJson, knownOnly } from '#server/db/checked-json.ts'
 import { moment, primaryId } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
-import type { TutorMark } from '#shared/drawing.ts'
+import { tutorMark } from '#shared/drawing.ts'
+import { keptLesson, storedLesson } from './stored-lesson.ts'
 
 /** One sitting of a learner with a tutor. At most one of a student is open. */
 export const conversation = pgTable(
@@ -23,7 +25,7 @@ export const conversation = pgTable(
     /** The number of the newest message; messages are ordered by theirs, never by time. */
     last_seq: integer().notNull().default(0),
     /** What the tutor remembers between turns. */
-    lesson: jsonb().$type<Lesson>().notNull(),
+    lesson: checkedJson(storedLesson, keptLesson).notNull(),
     /**
      * While a reply is being made: the child's message it answers, who makes it (an id of each taking), and until when
      * (the database's clock) it is held.
@@ -40,7 +42,8 @@ export const conversation = pgTable(
 )
 
 /** The move that was made, who worded it, what the checks of its sentences replaced, and how long it took. */
-export type TurnAudit = { move: string; faults: string[]; milliseconds: number }
+const turnAudit = z.object({ move: z.string(), faults: z.array(z.string()), milliseconds: z.number() })
+export type TurnAudit = z.infer<typeof turnAudit>
 
 /** What was said. Only the server writes messages; nothing changes a message that is complete. */
 export const message = pgTable(
@@ -59,9 +62,9 @@ export const message = pgTable(
     /** On a child's message: what the safety rules found in it; on a reply: what it answers. Null: nothing. */
     verdict: text({ enum: ['crisis', 'abuse', 'danger', 'worry', 'rude', 'injection', 'personal_data'] }),
     /** On a whole reply: how it was made. For those who look after safety; no text of anybody is in it. */
-    audit: jsonb().$type<TurnAudit>(),
+    audit: checkedJson(turnAudit),
     /** On a reply: what the tutor drew on the blackboard with it. */
-    marks: jsonb().$type<TutorMark[]>(),
+    marks: checkedJson(knownOnly(tutorMark)),
     /** False while the tutor is still speaking. */
     complete: boolean().notNull(),
     created_at: moment().notNull(),

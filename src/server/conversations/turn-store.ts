@@ -5,10 +5,12 @@ import { longestDay, spentSince, spentToday } from '#server/allowance/spent-toda
 import type { Learner } from '#server/auth/actor.ts'
 import type { Lesson } from '#server/brain/brain.ts'
 import type { App } from '#server/context.ts'
+import { knownOnly } from '#server/db/checked-json.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import type { sendMessage } from '#shared/conversation.ts'
 import { type TutorMark, tutorMark } from '#shared/drawing.ts'
 import type { message, TurnAudit } from './conversation.table.ts'
+import { keptLesson, storedLesson } from './stored-lesson.ts'
 
 type Needs = Pick<App, 'db' | 'now'>
 
@@ -27,7 +29,7 @@ const opened = allowanceSettings.extend(spentToday.shape).extend({
   ended: z.boolean(),
   held: z.boolean(),
   tutor_id: z.string().nullable(),
-  lesson: z.custom<Lesson>((value) => typeof value === 'object' && value !== null),
+  lesson: storedLesson,
   nickname: z.string(),
   grade_level: z.number(),
   country: z.string().nullable(),
@@ -213,7 +215,7 @@ export async function keepFirst(app: Needs, part: Part): Promise<boolean> {
   const result = await app.db.execute(sql`
     with held as (
       update conversation set last_seq = last_seq + 1, last_active_at = ${now}::timestamptz,
-        lesson = ${JSON.stringify(part.lesson)}::jsonb, ${closing(part.last)}
+        lesson = ${JSON.stringify(keptLesson(part.lesson))}::jsonb, ${closing(part.last)}
       where id = ${part.conversationId} and replying_by = ${part.turnId}::uuid returning id, last_seq
     )
     insert into message (id, conversation_id, seq, role, sentences, reply_to, verdict, audit, marks, complete, created_at)
@@ -243,7 +245,7 @@ const followed = z.object({
   complete: z.boolean(),
   held: z.boolean(),
   over: z.boolean(),
-  marks: z.array(tutorMark),
+  marks: knownOnly(tutorMark),
 })
 export type FollowedTurn = z.infer<typeof followed>
 

@@ -1,8 +1,15 @@
-import { boolean, index, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import { conversation } from '#server/conversations/conversation.table.ts'
+import { checkedJson, knownOnly } from '#server/db/checked-json.ts'
 import { moment, primaryId } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
-import type { BoardScene, TutorMark } from '#shared/drawing.ts'
+import { boardElement, mats, tutorMark } from '#shared/drawing.ts'
+
+/** A board as it was kept, as far as today's board knows what is on it. */
+const storedScene = z
+  .object({ mat: z.enum(mats).catch('plain'), elements: knownOnly(boardElement) })
+  .catch({ mat: 'plain', elements: [] })
 
 /** What a child drew on the blackboard, as strokes and shapes. */
 export const drawing = pgTable(
@@ -14,8 +21,8 @@ export const drawing = pgTable(
       .references(() => student.id, { onDelete: 'cascade' }),
     conversation_id: uuid().references(() => conversation.id, { onDelete: 'set null' }),
     version: integer().notNull(),
-    scene: jsonb().$type<BoardScene>().notNull(),
-    marks: jsonb().$type<TutorMark[]>().notNull(),
+    scene: checkedJson(storedScene).notNull(),
+    marks: checkedJson(knownOnly(tutorMark)).notNull(),
     kept: boolean().notNull(),
     created_at: moment().notNull(),
     updated_at: moment().notNull(),

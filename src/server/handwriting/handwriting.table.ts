@@ -1,9 +1,10 @@
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { checkedJson, knownOnly } from '#server/db/checked-json.ts'
 import { moment, primaryId } from '#server/db/columns.ts'
 import { evidence } from '#server/progress/progress.table.ts'
 import { student } from '#server/students/student.table.ts'
 import { hands, stages } from '#shared/handwriting.ts'
-import type { InkStroke } from '#shared/ink.ts'
+import { inkStroke } from '#shared/ink.ts'
 
 /** The strokes behind an evidence of handwriting: what a parent replays. */
 export const handwriting = pgTable(
@@ -19,7 +20,7 @@ export const handwriting = pgTable(
     glyph: text().notNull(),
     stage: text({ enum: stages }).notNull(),
     hand: text({ enum: hands }).notNull(),
-    strokes: jsonb().$type<InkStroke[]>().notNull(),
+    strokes: checkedJson(knownOnly(inkStroke)).notNull(),
     /** What was said to the child about it. */
     says: text().notNull(),
     written_at: moment().notNull(),
