@@ -2,18 +2,11 @@ import { expect } from 'vitest'
 import { setAdmin } from '#server/auth/admins.ts'
 import { codeAt } from '#server/auth/totp.ts'
 import type { NewSecondFactor } from '#shared/admin-access.ts'
+import { readSecret } from './authenticator.ts'
 import { call, type SignedIn, signUp } from './family.ts'
 import type { TestApp } from './start-app.ts'
 
 export type Administrator = SignedIn & { secret: Buffer; recoveryCodes: string[] }
-
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** What an authenticator app makes of a secret that was typed or read from a picture. */
-export function readSecret(text: string): Buffer {
-  const bits = [...text].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-}
 
 /** What the authenticator app of this administrator shows now. */
 export const codeNow = ({ app }: TestApp, { secret }: { secret: Buffer }) => codeAt(secret, app.now())

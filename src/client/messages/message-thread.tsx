@@ -59,24 +59,26 @@ const Nothing = ({ side }: { side: MessageDesk['side'] }) => (
 )
 
 function Written({ messages, side }: { messages: AdminMessageView[]; side: MessageDesk['side'] }) {
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const newest = messages.at(-1)?.id
   useEffect(() => {
     // The newest is in sight when it comes, and when the list is opened.
     if (newest) list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [newest])
   return (
-    <ol
+    <div
       ref={list}
       role="log"
       aria-label={words.title}
       tabIndex={0}
-      className="flex max-h-96 flex-col gap-3 overflow-y-auto overscroll-contain rounded-control p-1"
+      className="max-h-96 overflow-y-auto overscroll-contain rounded-control p-1"
     >
-      {messages.map((message) => (
-        <Message key={message.id} message={message} isOwn={message.sent_by === side} side={side} />
-      ))}
-    </ol>
+      <ol className="flex flex-col gap-3">
+        {messages.map((message) => (
+          <Message key={message.id} message={message} isOwn={message.sent_by === side} side={side} />
+        ))}
+      </ol>
+    </div>
   )
 }
 

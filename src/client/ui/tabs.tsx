@@ -41,7 +41,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChoose, childr
         role="tablist"
         aria-label={label}
         onKeyDown={handleKeyDown}
-        className="mb-6 grid grid-cols-2 gap-1 rounded-control border border-line bg-cream-deep p-1 sm:mb-8 sm:flex sm:flex-wrap sm:self-start"
+        className="mb-6 grid grid-cols-2 gap-1 rounded-control border border-line bg-cream-deep p-1 sm:mb-8 sm:flex sm:w-fit sm:flex-wrap"
       >
         {tabs.map((tab) => (
           <button

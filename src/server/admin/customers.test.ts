@@ -58,11 +58,12 @@ describe('the search for parents', () => {
   })
 
   it('begins with three letters, and ends with a hundred', async () => {
-    for (const text of ['', 'an', ' an ', '  ', 'x'.repeat(101), 'a\u0000bc']) {
+    for (const text of ['', 'an', ' an ', '  ', 'x'.repeat(101)]) {
       const answer = await search(text)
       expect([answer.status, answer.json.code], text).toEqual([400, 'bad_request'])
     }
     expect((await search('😀😀')).status).toBe(400)
+    expect((await search('a\u0000bc')).status).toBe(422)
     for (const cursor of ['&cursor=x', '&cursor=W10', '&cursor=WzAsIngiLDFd', '&page=2'])
       expect((await search('ana', cursor)).status, cursor).toBe(400)
   })

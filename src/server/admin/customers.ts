@@ -66,30 +66,34 @@ const childrenOf = (app: Pick<App, 'db'>, families: { id: string }[]) =>
 const plain = (text: string) =>
   sql`replace(replace(replace(search_fold(${text}), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`
 
-/** One statement of three searches; each of them uses an index of its own and stops early (bench/admin-search.ts). */
+/**
+ * One statement of three searches, each with an index of its own: the next is made only where those before it did not
+ * fill the page (bench/admin-search.ts).
+ */
 function rankedFamilies(search: string, cursor: string | undefined) {
   const { id, searchText } = user
   const begins = sql`${searchText} like ${plain(search)} || '%'`
   const wordBegins = sql`${searchText} like '% ' || ${plain(search)} || '%'`
   const words = search.split(/\s+/).map((word) => sql`${searchText} like '%' || ${plain(word)} || '%'`)
   const [rank, text, after] = cursor === undefined ? [-1, '', ''] : decode(cursor)
-  const behindFirst = rank <= 0 ? sql`(${searchText}, ${id}::text) > (${text}, ${after})` : sql`false`
+  const behind = (at: number) =>
+    rank < at ? sql`true` : rank > at ? sql`false` : sql`(search_text, id::text) > (${text}, ${after})`
+  const found = sql`select ${id}, ${searchText} from ${user}`
   return sql`
-    with found as (
-      (select ${id}, ${searchText}, 0 as rank from ${user} where ${begins} and ${behindFirst}
-        order by ${searchText}, ${id} limit ${pageSize + 1})
-      union all
-      (select ${id}, ${searchText}, 1 from ${user} where ${wordBegins} limit ${candidates})
-      union all
-      (select ${id}, ${searchText}, 2 from ${user} where ${sql.join(words, sql` and `)} limit ${candidates})
+    with first as materialized (
+      ${found} where ${begins} and ${behind(0)} order by ${searchText}, ${id} limit ${pageSize + 1}
+    ), second as materialized (
+      select * from (${found} where (select count(*) from first) <= ${pageSize} and ${wordBegins} and not ${begins}
+        limit ${candidates}) as hits where ${behind(1)}
+    ), third as materialized (
+      select * from (${found} where (select count(*) from first) + (select count(*) from second) <= ${pageSize}
+        and ${sql.join(words, sql` and `)} and not ${begins} and not ${wordBegins} limit ${candidates}) as hits where ${behind(2)}
     ), best as (
-      select id, search_text, min(rank) as rank from found
-      where rank = 0 or not search_text like ${plain(search)} || '%' group by id, search_text
+      select *, 0 as rank from first union all select *, 1 from second union all select *, 2 from third
+      order by rank, search_text, id limit ${pageSize + 1}
     )
     select best.id, best.rank, best.search_text, ${user.name} as name, ${user.email} as email
-    from best join ${user} on ${id} = best.id
-    where (best.rank, best.search_text, best.id::text) > (${rank}::int, ${text}, ${after})
-    order by best.rank, best.search_text, best.id limit ${pageSize + 1}`
+    from best join ${user} on ${id} = best.id order by best.rank, best.search_text, best.id`
 }
 
 type Place = [rank: number, text: string, id: string]

@@ -24,7 +24,7 @@ export function SetUpFactor({ access, onDone }: { access: AdminAccess; onDone: (
       <QrCode text={made.address} label={words.picture} />
       <div>
         <p className="text-ink-soft text-sm">{words.orType}</p>
-        <p className="mt-1 select-all break-all rounded-control border border-line bg-cream px-4 py-3 font-semibold tracking-wide">
+        <p className="mt-1 select-all break-words rounded-control border border-line bg-cream px-4 py-3 font-semibold tracking-wide">
           {made.secret.match(/.{1,4}/g)?.join(' ')}
         </p>
       </div>
