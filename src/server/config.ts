@@ -6,6 +6,7 @@ import { accountSettings } from './config-accounts.ts'
 import { type BillingSettings, billingEnvironment, billingSettings } from './config-billing.ts'
 import { fileSettings } from './config-files.ts'
 import type { S3Settings } from './files/s3-files.ts'
+import { startRefusal } from './start-refusal.ts'
 
 const empty = (value: unknown) => (value === '' ? undefined : value)
 const text = z.preprocess(empty, z.string().optional())
@@ -122,13 +123,8 @@ export type Config = {
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
 }
 
-/** A setting that cannot work, in words for the person who starts the server. */
-export const isRefusal = (error: unknown): error is Error => error instanceof Error && error.name === 'ConfigRefusal'
-
 function refuse(lines: string[]): never {
-  const error = new Error(`Trellis cannot start with these settings:\n${lines.map((line) => `  - ${line}`).join('\n')}`)
-  error.name = 'ConfigRefusal'
-  throw error
+  throw startRefusal(`Trellis cannot start with these settings:\n${lines.map((line) => `  - ${line}`).join('\n')}`)
 }
 
 /** Reads the settings, or refuses with one line per setting that cannot work. Makes the secret at the first start. */

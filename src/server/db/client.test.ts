@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { isStartRefusal } from '#server/start-refusal.ts'
 import { openDb } from './client.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 
@@ -15,6 +16,7 @@ describe('the embedded database', () => {
     const data = path.join(dir, 'home')
     const first = await open(data)
     await expect(open(data)).rejects.toThrow(/Another Trellis server is using the data in .*home.*DATABASE_URL/s)
+    await expect(open(data)).rejects.toSatisfy(isStartRefusal)
     await first.close()
     const next = await open(data)
     await next.ping()

@@ -3,6 +3,7 @@ import { mkdirSync, realpathSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { startRefusal } from '#server/start-refusal.ts'
 
 // A socket address is short on every system (108 bytes on Linux, 104 on macOS).
 const longestSocketPath = 100
@@ -49,7 +50,7 @@ function answers(address: string): Promise<boolean> {
 }
 
 function inUse(dir: string) {
-  return new Error(
+  return startRefusal(
     `Another Trellis server is using the data in ${dir}. ` +
       'Stop it first, or give this one its own DATA_DIR, or let both share a PostgreSQL with DATABASE_URL.',
   )

@@ -1,0 +1,32 @@
+import { sweepFailures } from '#server/admin/failures.ts'
+import { escalateUnsent } from '#server/alarms/alarms.ts'
+import { sweepAccounts } from '#server/auth/sweep.ts'
+import { readAllOnceADay } from '#server/billing/daily-look.ts'
+import type { App } from '#server/context.ts'
+import { endIdleConversations } from '#server/conversations/conversations.ts'
+import { sweepFiles } from './sweep-files.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** Forgets what is over, every minute; files, which are read from the disk for it, at the start and every hour. */
+export function keepSweeping(app: App, onFailure: (error: unknown) => void): () => void {
+  const everyMinute = setInterval(() => {
+    endIdleConversations(app)
+      .then(() => sweepAccounts(app))
+      .then(() => escalateUnsent(app))
+      .then(() => sweepFailures(app))
+      .catch(onFailure)
+  }, minute)
+  const tidyFiles = () => {
+    void sweepFiles(app).catch(onFailure)
+    void readAllOnceADay(app).catch(onFailure)
+  }
+  // At home the server may not run for an hour.
+  tidyFiles()
+  const everyHour = setInterval(tidyFiles, hour)
+  return () => {
+    clearInterval(everyMinute)
+    clearInterval(everyHour)
+  }
+}
