@@ -5,16 +5,13 @@ import { newId } from '#server/db/columns.ts'
 import { notFound } from '#server/errors.ts'
 import { drawAvatar } from '#server/files/draw-anew.ts'
 import { wholeOf } from '#server/files/incoming.ts'
+import { asContent, letGoOfFile } from '#server/files/one-file.ts'
 import { largestAvatar } from '#shared/avatars.ts'
 import { avatar } from './avatar.table.ts'
 import { readAvatarAddress } from './avatar-address.ts'
 
 type Row = typeof avatar.$inferInsert & { id: string }
 type AvatarFiles = Pick<Row, 'webp' | 'avif'>
-
-async function* asContent(data: Buffer) {
-  yield data
-}
 
 /**
  * Draws a portrait anew and keeps its files. `keepRow` writes what names it, in a transaction of its own; when that
@@ -59,11 +56,8 @@ export async function dropAvatar(db: Pick<Db, 'delete'>, avatarId: string | null
 }
 
 /** Removes the files of a portrait whose row is gone. Should one not go, it is swept away later. */
-export async function letGoOf({ files, log }: Pick<App, 'files' | 'log'>, { webp, avif }: AvatarFiles): Promise<void> {
-  for (const name of new Set([webp, avif]))
-    await files
-      .remove(name)
-      .catch((error: unknown) => log.warn({ reason: String(error).slice(0, 200) }, 'a file could not be removed'))
+export async function letGoOf(app: Pick<App, 'files' | 'log'>, { webp, avif }: AvatarFiles): Promise<void> {
+  for (const name of new Set([webp, avif])) await letGoOfFile(app, name)
 }
 
 /** Whoever names a portrait still. */

@@ -14,6 +14,7 @@ import { alarmsIn, gravestAlarm } from '#server/drawings/drawn-words.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { type Drawn, drawAnew } from '#server/files/draw-anew.ts'
 import { wholeOf } from '#server/files/incoming.ts'
+import { asContent, letGoOfFile } from '#server/files/one-file.ts'
 import { readingOf, wordsToShow } from '#server/pictures/seen-words.ts'
 import { student } from '#server/students/student.table.ts'
 import type { PhotoTaken, PhotoView } from '#shared/photo.ts'
@@ -79,10 +80,6 @@ async function read({ log }: Needs, sees: Sees, { jpeg }: Drawn): Promise<string
   }
 }
 
-async function* asContent(data: Buffer) {
-  yield data
-}
-
 /** The file first, then the row that names it; a file without a row is swept away after a day. */
 async function keep(app: Needs, learner: Learner, conversationId: string, drawn: Drawn, reading: string | null) {
   const { data, width, height } = drawn
@@ -91,18 +88,12 @@ async function keep(app: Needs, learner: Learner, conversationId: string, drawn:
   const student_id = learner.studentId
   const row = { id, student_id, conversation_id: conversationId, file: name, width, height, bytes, reading }
   const gone = await keepRow(app, learner, { ...row, created_at: app.now() }).catch(async (error) => {
-    await letGo(app, name)
+    await letGoOfFile(app, name)
     throw error
   })
-  for (const { file } of gone) await letGo(app, file)
+  for (const { file } of gone) await letGoOfFile(app, file)
   return id
 }
-
-/** Should a file not go, it is swept away later. */
-const letGo = ({ files, log }: Needs, name: string) =>
-  files
-    .remove(name)
-    .catch((error: unknown) => log.warn({ reason: String(error).slice(0, 200) }, 'a file could not be removed'))
 
 type Row = typeof photo.$inferInsert & { conversation_id: string }
 

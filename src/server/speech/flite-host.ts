@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { joinChunks } from './join-chunks.ts'
 import { applyRules, type Rule } from './speech-rules.ts'
 
 type Output = {
@@ -147,22 +148,12 @@ function wasiHost() {
       size = 0
     },
     written: (): Output => {
-      const output = { audio: joined(chunks, size), printed: Buffer.concat(printed).toString('latin1') }
+      const output = { audio: joinChunks(chunks, size), printed: Buffer.concat(printed).toString('latin1') }
       chunks = []
       printed = []
       return output
     },
   }
-}
-
-function joined(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.length
-  }
-  return whole
 }
 
 /** The disk as Flite sees it: the folder '.', where a file can be made and none can be read. */

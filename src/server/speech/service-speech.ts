@@ -1,4 +1,5 @@
 import { AppError } from '#server/errors.ts'
+import { joinChunks } from './join-chunks.ts'
 import type { Speech, Spoken } from './speech.ts'
 import { spokenOnce } from './spoken-once.ts'
 
@@ -119,13 +120,7 @@ async function readLimited({ body }: Response): Promise<Uint8Array<ArrayBuffer>>
     if (size > largestAudio) throw notAudio(`it sent more than ${largestAudio} bytes`)
     chunks.push(chunk)
   }
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.length
-  }
-  return whole
+  return joinChunks(chunks, size)
 }
 
 /** By the bytes, for servers disagree on how to call the same format. */

@@ -5,6 +5,7 @@ import type { Parent } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { newId } from '#server/db/columns.ts'
 import { AppError, notFound } from '#server/errors.ts'
+import { letGoOfFile } from '#server/files/one-file.ts'
 import { refusalOf } from '#server/safety/check-note.ts'
 import { filmRules } from '#shared/film-rules.ts'
 import type { addVideo, changeVideo, VideoFileView } from '#shared/video.ts'
@@ -170,7 +171,5 @@ export async function removeFilm(app: Needs, parent: Parent, id: string): Promis
   if (!gone) throw notFound()
   await app.db.execute(sql`delete from video_seen where video = ${id} and student_id in (
     select id from student where ${gone.parent_id}::uuid is null or parent_id = ${gone.parent_id}::uuid)`)
-  await app.files
-    .remove(gone.file)
-    .catch((error: unknown) => app.log.warn({ reason: String(error).slice(0, 200) }, 'a file could not be removed'))
+  await letGoOfFile(app, gone.file)
 }

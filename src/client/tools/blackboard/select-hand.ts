@@ -3,7 +3,8 @@ import { blackboardWords as words } from '#client/wording/en-blackboard.ts'
 import type { BoardElement } from '#shared/drawing.ts'
 import { elementAt } from '#shared/tools/blackboard/hit-test.ts'
 import { moveElement } from '#shared/tools/blackboard/move.ts'
-import { between, type Place } from '#shared/tools/blackboard/plane.ts'
+import type { Place } from '#shared/tools/blackboard/plane.ts'
+import { distanceBetween } from '#shared/tools/distance.ts'
 import type { Board } from './board.ts'
 import { elementName } from './element-name.ts'
 
@@ -57,7 +58,8 @@ export function selectHand(board: Board): PenHandlers {
       const [element, last] = [selectedOf(board), points.at(-1)]
       if (!element || !last) return
       by = [last[0] - from[0], last[1] - from[1]]
-      if (between(by, [0, 0]) >= still) board.set({ preview: withOther(elementsOf(board), moveElement(element, by)) })
+      if (distanceBetween(by, [0, 0]) >= still)
+        board.set({ preview: withOther(elementsOf(board), moveElement(element, by)) })
     },
     end: () => {
       if (board.get().preview) nudge(board, by)

@@ -1,7 +1,7 @@
 import type { PenHandlers } from '#client/tools/canvas/pen.ts'
 import { blackboardWords as words } from '#client/wording/en-blackboard.ts'
 import type { Shape } from '#shared/tools/blackboard/outline.ts'
-import { between, type Place, toTenth } from '#shared/tools/blackboard/plane.ts'
+import { type Place, toTenth } from '#shared/tools/blackboard/plane.ts'
 import {
   endsOf,
   type Guide,
@@ -12,6 +12,7 @@ import {
   snapRect,
   snapStart,
 } from '#shared/tools/blackboard/snap.ts'
+import { distanceBetween } from '#shared/tools/distance.ts'
 import type { Board } from './board.ts'
 import type { BoardState } from './board-state.ts'
 import { newElementId } from './capacity.ts'
@@ -43,7 +44,7 @@ export function shapeBetween(kind: Kind, from: Place, to: Place, state: BoardSta
     return { shape: { kind, ...pen, from: pair(from), to: pair(end.to) }, guides: end.guides }
   }
   if (kind === 'circle') {
-    const radius = isFree ? between(from, to) : snapRadius(between(from, to))
+    const radius = isFree ? distanceBetween(from, to) : snapRadius(distanceBetween(from, to))
     const [x, y] = pair(from)
     return { shape: { kind, ...pen, x, y, radius: toTenth(radius) }, guides: [{ kind: 'place', at: from }] }
   }
@@ -78,7 +79,7 @@ export function shapeHand(board: Board, kind: Kind): PenHandlers {
       show()
     },
     end: () => {
-      if (between(from, to) < tap) {
+      if (distanceBetween(from, to) < tap) {
         board.set({ sketch: null, anchor: from, said: words.begun })
         return
       }

@@ -1,8 +1,9 @@
+import { distanceBetween } from '#shared/tools/distance.ts'
 import { listInWords } from './dot-groups.ts'
 import { closedShape, isStraight, type ShapeName, shapeOf } from './name-shape.ts'
 import { isClosed, isDot, type Mark } from './scene-marks.ts'
 import { countedNoun, drawnMeaning, type Meaning, type Sighting, writtenMeaning } from './sighting.ts'
-import { apart, boxExtent, boxHeight, boxOf, boxWidth, type Path, type Spot, spanOverlap } from './stroke-box.ts'
+import { boxExtent, boxHeight, boxOf, boxWidth, type Path, type Spot, spanOverlap } from './stroke-box.ts'
 
 type Shape = { name: ShapeName; marks: Mark[] }
 
@@ -27,7 +28,12 @@ function nameOf(marks: Mark[]): ShapeName | null {
   const path = ringOf(marks)
   const box = boxOf([path])
   const [first, last] = [path[0], path.at(-1)]
-  if (!first || !last || apart(first, last) > 0.25 * Math.max(boxWidth(box), boxHeight(box)) || boxExtent(box) < 30)
+  if (
+    !first ||
+    !last ||
+    distanceBetween(first, last) > 0.25 * Math.max(boxWidth(box), boxHeight(box)) ||
+    boxExtent(box) < 30
+  )
     return null
   return closedShape([...path, first])
 }
@@ -49,7 +55,8 @@ const ends = ({ path }: Mark): Spot[] => [path[0], path.at(-1)].flatMap((spot) =
 function touches(a: Mark, b: Mark): boolean {
   if (isClosed(b)) return false
   const near = Math.max(9, 0.14 * Math.min(boxExtent(a.box), boxExtent(b.box)))
-  const meets = (one: Mark, other: Mark) => ends(one).some((end) => other.path.some((spot) => apart(end, spot) < near))
+  const meets = (one: Mark, other: Mark) =>
+    ends(one).some((end) => other.path.some((spot) => distanceBetween(end, spot) < near))
   return meets(a, b) || meets(b, a)
 }
 
@@ -61,7 +68,7 @@ function ringOf(marks: readonly Mark[]): Path {
     const end = path.at(-1) ?? [0, 0]
     const nearest = left
       .flatMap((mark) => [mark.path, [...mark.path].reverse()].map((way) => ({ mark, way })))
-      .sort((a, b) => apart(a.way[0] ?? end, end) - apart(b.way[0] ?? end, end))[0]
+      .sort((a, b) => distanceBetween(a.way[0] ?? end, end) - distanceBetween(b.way[0] ?? end, end))[0]
     if (!nearest) break
     path.push(...nearest.way)
     left.splice(left.indexOf(nearest.mark), 1)
@@ -78,15 +85,19 @@ function arrowOf(marks: readonly Mark[]): boolean {
 
 /** The parts meet at the tip, and go back on both sides of the shaft. */
 function isHead(head: readonly Mark[], foot: Spot, tip: Spot): boolean {
-  const long = apart(foot, tip)
-  if (!head.every(({ path, length }) => length < 1.2 * long && path.some((spot) => apart(spot, tip) < 0.14 * long)))
+  const long = distanceBetween(foot, tip)
+  if (
+    !head.every(
+      ({ path, length }) => length < 1.2 * long && path.some((spot) => distanceBetween(spot, tip) < 0.14 * long),
+    )
+  )
     return false
-  const barbs = head.flatMap(ends).filter((end) => apart(end, tip) > 0.14 * long)
+  const barbs = head.flatMap(ends).filter((end) => distanceBetween(end, tip) > 0.14 * long)
   const along = ([x, y]: Spot) => ((x - foot[0]) * (tip[0] - foot[0]) + (y - foot[1]) * (tip[1] - foot[1])) / long ** 2
   const side = ([x, y]: Spot) => (x - foot[0]) * (tip[1] - foot[1]) - (y - foot[1]) * (tip[0] - foot[0])
   const [one, two] = barbs
   if (!one || !two || barbs.length > 2 || side(one) * side(two) >= 0) return false
-  return barbs.every((barb) => along(barb) > 0.4 && along(barb) < 0.95 && apart(barb, tip) < 0.6 * long)
+  return barbs.every((barb) => along(barb) > 0.4 && along(barb) < 0.95 && distanceBetween(barb, tip) < 0.6 * long)
 }
 
 /** Strokes that could as well be writing: lines of the pen, and rings one above the other, as in an 8. */

@@ -1,5 +1,5 @@
+import { distanceBetween } from '#shared/tools/distance.ts'
 import {
-  apart,
   boxExtent,
   boxHeight,
   boxOf,
@@ -38,7 +38,7 @@ export function featuresOf(paths: readonly Path[]): Float32Array {
     turned += turning(spots)
     for (const end of [spots[0], spots.at(-1)]) if (end) spread(features, cells * cells * ways, endCells, end, 1)
     const [first, last] = [spots[0], spots.at(-1)]
-    if (first && last && (lengths[index] ?? 0) > 0.3) ends += Math.min(1, apart(first, last))
+    if (first && last && (lengths[index] ?? 0) > 0.3) ends += Math.min(1, distanceBetween(first, last))
   })
   const at = featureCount - extras
   features.set(
@@ -60,7 +60,7 @@ function layInk(features: Float32Array, spots: readonly Spot[]) {
     const way = (angle / Math.PI) * ways
     const low = Math.floor(way) % ways
     const part = way - Math.floor(way)
-    const ink = apart(a, b) * 5
+    const ink = distanceBetween(a, b) * 5
     const middle: Spot = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
     spread(features, low * cells * cells, cells, middle, ink * (1 - part))
     spread(features, ((low + 1) % ways) * cells * cells, cells, middle, ink * part)

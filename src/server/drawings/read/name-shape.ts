@@ -1,6 +1,6 @@
+import { distanceBetween } from '#shared/tools/distance.ts'
 import { isClosed, isFlat, isUpright, type Mark } from './scene-marks.ts'
 import {
-  apart,
   boxExtent,
   boxHeight,
   boxOf,
@@ -37,7 +37,7 @@ export function shapeOf(mark: Mark): ShapeName | null {
 }
 
 export const isStraight = (mark: Mark) =>
-  mark.length > 30 && mark.length < 1.06 * apart(mark.path[0] ?? [0, 0], mark.path.at(-1) ?? [0, 0])
+  mark.length > 30 && mark.length < 1.06 * distanceBetween(mark.path[0] ?? [0, 0], mark.path.at(-1) ?? [0, 0])
 
 /** A closed path, named by its corners or its roundness. */
 export function closedShape(path: Path): ShapeName | null {
@@ -91,13 +91,13 @@ function cornered(ring: readonly Spot[], corners: readonly number[]): boolean {
     const count = (to - from + ring.length) % ring.length
     if (count < 4) return false
     const side = Array.from({ length: count + 1 }, (_, step): Spot => ring[(from + step) % ring.length] ?? [0, 0])
-    return lengthOf(side) < 1.1 * apart(side[0] ?? [0, 0], side.at(-1) ?? [0, 0])
+    return lengthOf(side) < 1.1 * distanceBetween(side[0] ?? [0, 0], side.at(-1) ?? [0, 0])
   })
 }
 
 function quadrilateral(corners: Path): ShapeName | null {
   const at = (index: number) => corners[index % 4] ?? [0, 0]
-  const sides = [0, 1, 2, 3].map((index) => apart(at(index), at(index + 1)))
+  const sides = [0, 1, 2, 3].map((index) => distanceBetween(at(index), at(index + 1)))
   const [a = 0, b = 0, c = 0, d = 0] = sides
   const [most, least] = [Math.max((a + c) / 2, (b + d) / 2), Math.min((a + c) / 2, (b + d) / 2)]
   const even = Math.max(a, c) < 1.45 * Math.min(a, c) && Math.max(b, d) < 1.45 * Math.min(b, d)
@@ -118,7 +118,7 @@ const centreOf = (ring: readonly Spot[]): Spot => [
 
 function longness(ring: readonly Spot[]): number {
   const centre = centreOf(ring)
-  const across = ring.map((spot, index) => apart(spot, ring[(index + 32) % 64] ?? centre))
+  const across = ring.map((spot, index) => distanceBetween(spot, ring[(index + 32) % 64] ?? centre))
   return Math.max(...across) / Math.max(1, Math.min(...across))
 }
 

@@ -1,8 +1,9 @@
+import { distanceBetween } from '#shared/tools/distance.ts'
 import type { Guess } from './cut-line.ts'
 import type { GlyphNet } from './glyph-net.ts'
 import { isFlat, isUpright, type Mark } from './scene-marks.ts'
 import { drawnMeaning, type Sighting } from './sighting.ts'
-import { apart, type Box, boxAround, boxExtent, boxHeight, boxWidth, midX, midY } from './stroke-box.ts'
+import { type Box, boxAround, boxExtent, boxHeight, boxWidth, midX, midY } from './stroke-box.ts'
 import { linesOf, pieceOf, readLine } from './writing-lines.ts'
 
 export type Scale = { value: (x: number) => number; low: number; high: number }
@@ -67,7 +68,7 @@ export function isHop(mark: Mark, line: Pick<Box, 'top' | 'bottom'>, ticks: read
     Math.abs(last[1] - line.top) < 34 &&
     Math.min(first[1], last[1]) - mark.box.top > 0.12 * across &&
     mark.box.bottom < line.bottom + 24 &&
-    mark.length > 1.05 * apart(first, last)
+    mark.length > 1.05 * distanceBetween(first, last)
   )
 }
 

@@ -1,5 +1,6 @@
 import type { BoardElement, BoardScene } from '#shared/drawing.ts'
-import { apart, type Box, boxExtent, boxHeight, boxOf, boxWidth, lengthOf, type Path, type Spot } from './stroke-box.ts'
+import { distanceBetween } from '#shared/tools/distance.ts'
+import { type Box, boxExtent, boxHeight, boxOf, boxWidth, lengthOf, type Path, type Spot } from './stroke-box.ts'
 
 /** One thing that a child put on the board: a stroke, or a shape of the tools. */
 export type Mark = {
@@ -88,7 +89,7 @@ export function isClosed({ path, length, made, box }: Mark): boolean {
   if (made === 'rect' || made === 'circle') return true
   const [first, last] = [path[0], path.at(-1)]
   if (made !== 'ink' || !first || !last || length < 1.8 * boxExtent(box)) return false
-  return apart(first, last) < 0.22 * Math.max(boxWidth(box), boxHeight(box))
+  return distanceBetween(first, last) < 0.22 * Math.max(boxWidth(box), boxHeight(box))
 }
 
 /** A dot, or a small blob or ring that stands for one thing. */

@@ -1,3 +1,4 @@
+import { distanceBetween } from '#shared/tools/distance.ts'
 export type Spot = readonly [x: number, y: number]
 export type Path = readonly Spot[]
 export type Box = { left: number; top: number; right: number; bottom: number }
@@ -7,7 +8,6 @@ export const boxHeight = (box: Box) => box.bottom - box.top
 export const boxExtent = (box: Box) => Math.max(boxWidth(box), boxHeight(box))
 export const midX = (box: Box) => (box.left + box.right) / 2
 export const midY = (box: Box) => (box.top + box.bottom) / 2
-export const apart = (a: Spot, b: Spot) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
 export function boxOf(paths: readonly Path[]): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
@@ -46,7 +46,8 @@ export const holdsBox = (outer: Box, { left, top, right, bottom }: Box, spare = 
 
 export function lengthOf(path: Path): number {
   let length = 0
-  for (let index = 1; index < path.length; index += 1) length += apart(path[index - 1] ?? [0, 0], path[index] ?? [0, 0])
+  for (let index = 1; index < path.length; index += 1)
+    length += distanceBetween(path[index - 1] ?? [0, 0], path[index] ?? [0, 0])
   return length
 }
 
@@ -60,7 +61,7 @@ export function resamplePath(path: Path, count: number): Spot[] {
   for (let index = 1; index < path.length; index += 1) {
     const from = path[index - 1] ?? first
     const to = path[index] ?? first
-    const span = apart(from, to)
+    const span = distanceBetween(from, to)
     while (span > 0 && spots.length < count - 1 && gone + span >= step * spots.length) {
       const part = (step * spots.length - gone) / span
       spots.push([from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part])

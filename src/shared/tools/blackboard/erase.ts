@@ -1,9 +1,10 @@
 import type { BoardElement } from '#shared/drawing.ts'
 import type { InkPoint } from '#shared/ink.ts'
+import { distanceBetween } from '#shared/tools/distance.ts'
 import { elementBounds } from './bounds.ts'
 import { partWithin } from './capsule.ts'
 import { outlineOf, type Shape } from './outline.ts'
-import { between, boxAround, type Place, toTenth } from './plane.ts'
+import { boxAround, type Place, toTenth } from './plane.ts'
 
 type Ink = Extract<BoardElement, { kind: 'ink' }>
 type Text = Extract<BoardElement, { kind: 'text' }>
@@ -63,7 +64,7 @@ const cut = (points: readonly InkPoint[], from: number, to: number): InkPoint[] 
 const lengthOf = (points: readonly InkPoint[]) =>
   points.reduce((sum, [x, y], at) => {
     const before = points[at - 1]
-    return before ? sum + between([x, y], [before[0], before[1]]) : sum
+    return before ? sum + distanceBetween([x, y], [before[0], before[1]]) : sum
   }, 0)
 
 /** What is left of a line. */

@@ -1,7 +1,8 @@
 import type { BoardElement } from '#shared/drawing.ts'
+import { distanceBetween } from '#shared/tools/distance.ts'
 import { elementBounds } from './bounds.ts'
 import { pathOf } from './outline.ts'
-import { between, boardSize, fromPath, isInside, type Place } from './plane.ts'
+import { boardSize, fromPath, isInside, type Place } from './plane.ts'
 
 /** How far beside a line a finger may be. */
 const slack = 10
@@ -15,7 +16,7 @@ function touches(element: BoardElement, place: Place): boolean {
 
 function holds(element: BoardElement, place: Place): boolean {
   if (element.kind === 'rect') return isInside(place, elementBounds(element))
-  return element.kind === 'circle' && between(place, [element.x, element.y]) <= element.radius
+  return element.kind === 'circle' && distanceBetween(place, [element.x, element.y]) <= element.radius
 }
 
 /** What lies at a place: the topmost that is touched; if none is, the topmost shape that is open around it. */

@@ -1,3 +1,4 @@
+import { distanceBetween } from '#shared/tools/distance.ts'
 /** A place on the board, in its units. */
 export type Place = readonly [x: number, y: number]
 
@@ -9,8 +10,6 @@ export const boardSize = { width: 800, height: 500 } as const
 
 /** Tenths of a unit are finer than any screen shows, and keep what is saved small. */
 export const toTenth = (value: number) => Math.round(value * 10) / 10
-
-export const between = ([ax, ay]: Place, [bx, by]: Place) => Math.hypot(bx - ax, by - ay)
 
 /** How far a place is from the nearest place of a straight line. */
 export function fromLine([x, y]: Place, [ax, ay]: Place, [bx, by]: Place): number {
@@ -25,7 +24,7 @@ export function fromLine([x, y]: Place, [ax, ay]: Place, [bx, by]: Place): numbe
 export function fromPath(place: Place, path: readonly Place[]): number {
   const [first] = path
   if (!first) return Number.POSITIVE_INFINITY
-  let nearest = between(place, first)
+  let nearest = distanceBetween(place, first)
   for (let at = 1; at < path.length; at++) {
     const [from, to] = [path[at - 1], path[at]]
     if (from && to) nearest = Math.min(nearest, fromLine(place, from, to))

@@ -1,6 +1,7 @@
 import type { BoardElement } from '#shared/drawing.ts'
+import { distanceBetween } from '#shared/tools/distance.ts'
 import { outlineOf } from './outline.ts'
-import { between, type Place, toTenth } from './plane.ts'
+import { type Place, toTenth } from './plane.ts'
 
 /** How near something must be to snap, in units of the board. */
 const near = { end: 12, angle: 4, grid: 6, radius: 4, square: 0.12 } as const
@@ -26,7 +27,11 @@ export function endsOf(elements: readonly BoardElement[]): Place[] {
 export function nearEnd(place: Place, ends: readonly Place[]): Place | null {
   let nearest: Place | null = null
   for (const end of ends)
-    if (between(end, place) <= near.end && (!nearest || between(end, place) < between(nearest, place))) nearest = end
+    if (
+      distanceBetween(end, place) <= near.end &&
+      (!nearest || distanceBetween(end, place) < distanceBetween(nearest, place))
+    )
+      nearest = end
   return nearest
 }
 
@@ -40,10 +45,10 @@ export function snapStart(from: Place, ends: readonly Place[]): Snapped {
 export function snapLine(from: Place, to: Place, ends: readonly Place[]): Snapped {
   const end = nearEnd(
     to,
-    ends.filter((one) => between(one, from) > near.end),
+    ends.filter((one) => distanceBetween(one, from) > near.end),
   )
   if (end) return { to: end, guides: [{ kind: 'place', at: end }] }
-  const length = between(from, to)
+  const length = distanceBetween(from, to)
   const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
   const straight = Math.round(turn / 15) * 15
   if (length < near.end || Math.abs(turn - straight) > near.angle) return { to, guides: [] }

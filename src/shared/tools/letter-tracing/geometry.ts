@@ -1,8 +1,7 @@
+import { distanceBetween } from '#shared/tools/distance.ts'
 export type Point = readonly [x: number, y: number]
 export type Line = readonly Point[]
 export type Box = { left: number; top: number; right: number; bottom: number }
-
-export const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
 export const pointBetween = (a: Point, b: Point, part: number): Point => [
   a[0] + (b[0] - a[0]) * part,
@@ -16,7 +15,7 @@ export const reverseLine = (line: Line): Line => line.toReversed()
 
 export function lengthOf(line: Line): number {
   let sum = 0
-  for (let i = 1; i < line.length; i++) sum += apart(line[i - 1] ?? nowhere, line[i] ?? nowhere)
+  for (let i = 1; i < line.length; i++) sum += distanceBetween(line[i - 1] ?? nowhere, line[i] ?? nowhere)
   return sum
 }
 
@@ -30,7 +29,7 @@ export function resampleLine(line: Line, count: number): Line {
   for (let i = 1; i < line.length; i++) {
     const from = line[i - 1] ?? nowhere
     const to = line[i] ?? nowhere
-    const long = apart(from, to)
+    const long = distanceBetween(from, to)
     while (points.length < count - 1 && gone + long >= points.length * step && long > 0)
       points.push(pointBetween(from, to, (points.length * step - gone) / long))
     gone += long

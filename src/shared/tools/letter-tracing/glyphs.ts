@@ -1,5 +1,6 @@
 import data from '#content/letters/print.json'
-import { apart, boxOf, firstPoint, heightOf, type Line, lastPoint, lengthOf, widthOf } from './geometry.ts'
+import { distanceBetween } from '#shared/tools/distance.ts'
+import { boxOf, firstPoint, heightOf, type Line, lastPoint, lengthOf, widthOf } from './geometry.ts'
 import { lineOf } from './path.ts'
 
 type Written = { s: string[]; o?: string[] }
@@ -44,7 +45,7 @@ export const glyphs: readonly string[] = Object.keys(data)
 /** A dot, as over i and j. */
 export const isDot = (line: Line) => lengthOf(line) < 8
 
-export const isClosed = (line: Line) => lengthOf(line) > 60 && apart(firstPoint(line), lastPoint(line)) < 6
+export const isClosed = (line: Line) => lengthOf(line) > 60 && distanceBetween(firstPoint(line), lastPoint(line)) < 6
 
 /** A bar or cross that may be pulled either way by the left hand. */
 export function isBar(line: Line): boolean {

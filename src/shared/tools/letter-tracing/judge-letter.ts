@@ -1,6 +1,7 @@
 import type { Hand } from '#shared/handwriting.ts'
+import { distanceBetween } from '#shared/tools/distance.ts'
 import { areTwins } from './confusable.ts'
-import { apart, boxOf, type Fit, fitLine, type Line, resampleLine, sizeOf } from './geometry.ts'
+import { boxOf, type Fit, fitLine, type Line, resampleLine, sizeOf } from './geometry.ts'
 import { glyphOf, glyphs } from './glyphs.ts'
 import { isRatherBegun, judgeIncomplete } from './incomplete.ts'
 import { withoutSpecks } from './ink.ts'
@@ -112,7 +113,7 @@ function uncovered(lines: readonly Line[], { glyph, place, ease }: Asked): numbe
   const inked = lines.flatMap((line) => fitLine(resampleLine(line, 64), fit))
   const reach = inkWidth * ease
   const bare = model.strokes.map(({ points }) =>
-    points.filter((point) => !inked.some((one) => apart(one, point) < reach)),
+    points.filter((point) => !inked.some((one) => distanceBetween(one, point) < reach)),
   )
   const all = model.strokes.reduce((sum, { points }) => sum + points.length, 0)
   const most = bare.reduce((sum, points) => sum + points.length, 0)

@@ -1,6 +1,6 @@
+import { distanceBetween } from '#shared/tools/distance.ts'
 import { frameOf, nudgeFit } from './frames.ts'
 import {
-  apart,
   boxOf,
   type Fit,
   firstPoint,
@@ -37,7 +37,7 @@ const hardlyLike = 18
 
 export function readingsOf(strokes: readonly Line[]): Reading[] {
   const near = 0.24 * sizeOf(boxOf(strokes))
-  const gaps = strokes.slice(1).map((line, i) => apart(lastPoint(strokes[i] ?? []), firstPoint(line)))
+  const gaps = strokes.slice(1).map((line, i) => distanceBetween(lastPoint(strokes[i] ?? []), firstPoint(line)))
   let readings: Line[][][] = [[[strokes[0] ?? []]]]
   strokes.slice(1).forEach((line, i) => {
     const apartFrom = readings.map((groups) => [...groups, [line]])

@@ -1,5 +1,5 @@
+import { distanceBetween } from '#shared/tools/distance.ts'
 import {
-  apart,
   boxOf,
   firstPoint,
   fitLine,
@@ -63,10 +63,10 @@ const bridge = { near: 9, short: 16 } as const
 
 /** Whether the pen can stay down from one stroke to the next without leaving a line that is not in the letter. */
 function leadsOn(from: Line, to: Line, lines: readonly Line[]): boolean {
-  const way = apart(lastPoint(from), firstPoint(to))
+  const way = distanceBetween(lastPoint(from), firstPoint(to))
   if (way < bridge.short) return true
   return resampleLine([lastPoint(from), firstPoint(to)], 12).every((point) =>
-    lines.some((line) => line.some((inked) => apart(point, inked) < bridge.near)),
+    lines.some((line) => line.some((inked) => distanceBetween(point, inked) < bridge.near)),
   )
 }
 
@@ -142,4 +142,4 @@ export function permutations(count: number): number[][] {
   )
 }
 
-export const gapOf = (line: Line) => apart(firstPoint(line), lastPoint(line))
+export const gapOf = (line: Line) => distanceBetween(firstPoint(line), lastPoint(line))

@@ -1,5 +1,6 @@
+import { distanceBetween } from '#shared/tools/distance.ts'
 import type { Line, Point } from './geometry.ts'
-import { apart, lastPoint, pointBetween } from './geometry.ts'
+import { lastPoint, pointBetween } from './geometry.ts'
 
 const step = 2
 
@@ -12,7 +13,7 @@ function arc(cx: number, cy: number, rx: number, ry: number, from: number, to: n
 }
 
 function curve(a: Point, b: Point, c: Point, d: Point): Point[] {
-  const count = Math.max(4, Math.ceil((apart(a, b) + apart(b, c) + apart(c, d)) / step))
+  const count = Math.max(4, Math.ceil((distanceBetween(a, b) + distanceBetween(b, c) + distanceBetween(c, d)) / step))
   return Array.from({ length: count }, (_, i) => {
     const part = (i + 1) / count
     const [ab, bc, cd] = [pointBetween(a, b, part), pointBetween(b, c, part), pointBetween(c, d, part)]
@@ -21,7 +22,7 @@ function curve(a: Point, b: Point, c: Point, d: Point): Point[] {
 }
 
 function straight(a: Point, b: Point): Point[] {
-  const count = Math.max(1, Math.ceil(apart(a, b) / step))
+  const count = Math.max(1, Math.ceil(distanceBetween(a, b) / step))
   return Array.from({ length: count }, (_, i) => pointBetween(a, b, (i + 1) / count))
 }
 

@@ -1,14 +1,5 @@
-import {
-  apart,
-  boxOf,
-  firstPoint,
-  type Line,
-  lastPoint,
-  lengthOf,
-  type Point,
-  reverseLine,
-  sizeOf,
-} from './geometry.ts'
+import { distanceBetween } from '#shared/tools/distance.ts'
+import { boxOf, firstPoint, type Line, lastPoint, lengthOf, type Point, reverseLine, sizeOf } from './geometry.ts'
 import { gapOf, type Sample } from './models.ts'
 
 /** How near a drawn stroke comes to a stroke of the model, both in a frame where the letter is 100 in size. */
@@ -19,7 +10,7 @@ const at = (line: Line, i: number): Point => line[i] ?? origin
 
 function averageOf(a: Line, b: Line): number {
   let sum = 0
-  for (let i = 0; i < b.length; i++) sum += apart(at(a, i), at(b, i))
+  for (let i = 0; i < b.length; i++) sum += distanceBetween(at(a, i), at(b, i))
   return sum / b.length
 }
 
@@ -44,7 +35,7 @@ const costOf = (average: number, cosine: number, start: number, end: number) =>
 function dotNearness(ink: Line, sample: Sample): Nearness {
   const box = boxOf([ink])
   const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
-  const off = apart(middle, firstPoint(sample.points))
+  const off = distanceBetween(middle, firstPoint(sample.points))
   const spread = sizeOf(box)
   return { average: off, start: off, end: spread, cosine: 1, cost: off / 2 + Math.max(0, spread - 18) }
 }
@@ -68,8 +59,8 @@ export function nearnessOf(ink: Line, sample: Sample): Nearness {
   const laid = ring ? ringTurned(ink, sample) : ink
   const average = averageOf(laid, sample.points)
   const cosine = cosineOf(laid, sample.points)
-  const start = apart(firstPoint(ink), firstPoint(sample.points))
-  const end = ring ? gapOf(ink) : apart(lastPoint(ink), lastPoint(sample.points))
+  const start = distanceBetween(firstPoint(ink), firstPoint(sample.points))
+  const end = ring ? gapOf(ink) : distanceBetween(lastPoint(ink), lastPoint(sample.points))
   return { average, start, end, cosine, cost: costOf(average, cosine, ring ? 0 : start, ring ? 0 : end) }
 }
 
@@ -88,7 +79,7 @@ export function frechetDistance(a: Line, b: Line): number {
   for (let i = 0; i < a.length; i++) {
     const row: number[] = []
     for (let j = 0; j < b.length; j++) {
-      const here = apart(at(a, i), at(b, j))
+      const here = distanceBetween(at(a, i), at(b, j))
       const ways = [before[j] ?? Infinity, row[j - 1] ?? Infinity, before[j - 1] ?? Infinity]
       row.push(i === 0 && j === 0 ? here : Math.max(here, Math.min(...ways)))
     }
