@@ -4,7 +4,7 @@ import { countFailure, tellingFailures } from './admin/failures.ts'
 import { deliverAlarmEmail } from './alarms/alarm-emails.ts'
 import { deliverEmail, deliverText } from './auth/emails.ts'
 import { parentAuth } from './auth/parents.ts'
-import { passwords } from './auth/passwords.ts'
+import { passwordHashing } from './auth/passwords.ts'
 import { doBillingJob } from './billing/events.ts'
 import { builtInBrain } from './brain/built-in/built-in-brain.ts'
 import { withFallback } from './brain/fallback.ts'
@@ -53,7 +53,7 @@ async function start(config: Config): Promise<void> {
     )
   }
   const jobs = await startJobs({ query: database.query, log })
-  const hashing = passwords()
+  const hashing = passwordHashing()
   const news = listenForNews(database)
   const app: App = {
     config,

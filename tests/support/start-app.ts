@@ -8,7 +8,7 @@ import { deliverAlarmEmail } from '#server/alarms/alarm-emails.ts'
 import { createHttp } from '#server/app.ts'
 import { deliverEmail, deliverText } from '#server/auth/emails.ts'
 import { parentAuth } from '#server/auth/parents.ts'
-import { passwords } from '#server/auth/passwords.ts'
+import { passwordHashing } from '#server/auth/passwords.ts'
 import { doBillingJob } from '#server/billing/events.ts'
 import { builtInBrain } from '#server/brain/built-in/built-in-brain.ts'
 import { catalog } from '#server/cards/catalog.ts'
@@ -151,7 +151,7 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
   })
   const { db } = database
   const news = listenForNews(database)
-  const hashing = passwords()
+  const hashing = passwordHashing()
   const app: App = {
     config,
     db,

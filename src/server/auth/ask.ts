@@ -23,7 +23,7 @@ export function requestHeaders(app: Pick<App, 'config'>, c: Context, origin: str
 export const ownOrigin = (app: Pick<App, 'config'>, c: Context) => app.config.publicUrl ?? new URL(c.req.url).origin
 
 /** Puts the call to better-auth; hands its cookies on, and its refusals in our own shape. Gives its answer. */
-export async function ask(app: Needs, c: Context, path: string, json?: Record<string, unknown>): Promise<Response> {
+export async function askAuth(app: Needs, c: Context, path: string, json?: Record<string, unknown>): Promise<Response> {
   const url = new URL(path, ownOrigin(app, c))
   const headers = requestHeaders(app, c, url.origin)
   const answer = await app.auth.handle(

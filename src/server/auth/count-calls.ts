@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { App } from '#server/context.ts'
 import type { AllCalls, Caller } from '#server/http/all-calls-limit.ts'
 import { clientAddress } from '#server/http/client-address.ts'
-import { unreadable } from '#server/http/rate-limit.ts'
+import { unreadableKey } from '#server/http/rate-limit.ts'
 import { deviceToken } from './cookies.ts'
 
 declare module 'hono' {
@@ -30,12 +30,12 @@ export function countCalls(app: Needs, calls: AllCalls) {
   const students = new LRUCache<string, string>(remembered)
   const knownCaller = (c: Context): Caller | null => {
     const pass = bearer.exec(c.req.header('authorization') ?? '')?.[1]
-    const ofPass = pass && students.get(unreadable(pass))
+    const ofPass = pass && students.get(unreadableKey(pass))
     if (ofPass) return { kind: 'learner', whose: ofPass }
     const session = app.auth.sessionToken(c.req.header('cookie'))
     if (session) return { kind: 'session', whose: session }
     const device = deviceToken(app, c)
-    const ofDevice = device && students.get(unreadable(device))
+    const ofDevice = device && students.get(unreadableKey(device))
     return ofDevice ? { kind: 'learner', whose: ofDevice } : null
   }
   return createMiddleware(async (c, next) => {
@@ -45,7 +45,7 @@ export function countCalls(app: Needs, calls: AllCalls) {
     await next()
     const proven = c.get('ofStudent')
     if (!proven) return
-    students.set(unreadable(proven.token), proven.studentId)
+    students.set(unreadableKey(proven.token), proven.studentId)
     if (!known) calls.giveBack(counted)
   })
 }

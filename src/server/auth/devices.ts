@@ -47,7 +47,7 @@ const wrong = () => new AppError('wrong_code', 'That code is not right. Please l
 const over = () => new AppError('link_expired', 'This code is over. Please ask for a new one.')
 
 /** Makes whoever types the code a device of its student. Gives the token that the device keeps, once. */
-export async function join(app: Needs, code: string, userAgent: string): Promise<Joined & { token: string }> {
+export async function joinDevice(app: Needs, code: string, userAgent: string): Promise<Joined & { token: string }> {
   const locator = code.slice(0, 4)
   const [row] = await app.db
     .update(pairing)

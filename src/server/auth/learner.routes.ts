@@ -17,7 +17,7 @@ import {
 import { id } from '#shared/text.ts'
 import type { Device, Parent } from './actor.ts'
 import { keepCookie } from './cookies.ts'
-import { endDevice, join, listDevices, newPairingCode, openDevice } from './devices.ts'
+import { endDevice, joinDevice, listDevices, newPairingCode, openDevice } from './devices.ts'
 import { endLearner, startLearner, startOnDevice } from './learners.ts'
 import { asAnyone, asDevice, asLearner, asParent, asParentOrDevice, isDevice } from './require.ts'
 
@@ -113,7 +113,7 @@ async function passFor(app: Needs, c: Context, starting: Parent | Device, studen
 async function letInHere(app: Needs, c: Context, code: string): Promise<Joined['student']> {
   const from = clientAddress(c, app.config.trustedProxies)
   await app.limits.spend('join_from', from)
-  const { token, student } = await join(app, code, c.req.header('user-agent') ?? '')
+  const { token, student } = await joinDevice(app, code, c.req.header('user-agent') ?? '')
   await app.limits.giveBack('join_from', from)
   c.set('ofStudent', { token, studentId: student.id })
   keepCookie(app, c, 'device', token)

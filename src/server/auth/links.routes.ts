@@ -16,7 +16,7 @@ import {
   verifyCode,
 } from '#shared/account.ts'
 import type { Parent } from './actor.ts'
-import { ask, completeSignIn, signInHere } from './ask.ts'
+import { askAuth, completeSignIn, signInHere } from './ask.ts'
 import { askedHere, subjectIn } from './asking-browser.ts'
 import { browserRegion } from './browser-region.ts'
 import {
@@ -34,7 +34,7 @@ import { keepCookie, readCookie } from './cookies.ts'
 import { providerIds, providersOf } from './providers.ts'
 import { asAnyone, asAnyoneKnown } from './require.ts'
 import { forgetSending } from './sending.ts'
-import { accept, setPassword } from './ways-in.ts'
+import { acceptChallenge, setPassword } from './ways-in.ts'
 
 type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'jobs' | 'passwords' | 'limits'>
 
@@ -123,7 +123,7 @@ export const linkRoutes = (app: Needs) => {
       const asked = c.req.valid('json').provider
       if (!providersOf(app.config).includes(asked)) throw notFound()
       const begin = () =>
-        ask(app, c, '/api/auth/sign-in/social', {
+        askAuth(app, c, '/api/auth/sign-in/social', {
           provider: providerIds[asked],
           callbackURL: '/dashboard',
           errorCallbackURL: '/login',
@@ -141,7 +141,7 @@ export const linkRoutes = (app: Needs) => {
     })
     .openapi(callback, async (c) => {
       const { provider: id } = c.req.valid('param')
-      const answer = await ask(app, c, `/api/auth/callback/${encodeURIComponent(id)}${new URL(c.req.url).search}`)
+      const answer = await askAuth(app, c, `/api/auth/callback/${encodeURIComponent(id)}${new URL(c.req.url).search}`)
       await completeSignIn(app, c, answer.headers.getSetCookie())
       return c.redirect(answer.headers.get('location') ?? '/login?error=failed', 302)
     })
@@ -172,7 +172,7 @@ const providerAway = (cause: unknown) =>
 
 /** Does what a taken challenge is for, and gives the browser what it needs to go on. */
 async function follow(app: Needs, c: Context, taken: Challenge, parent: Parent | null): Promise<Verified['result']> {
-  const outcome = await accept(app, taken, {
+  const outcome = await acceptChallenge(app, taken, {
     userId: parent?.id ?? null,
     country: browserRegion(c.req.header('accept-language')),
     browser: askedHere(app, c),

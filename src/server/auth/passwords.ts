@@ -15,7 +15,7 @@ export type Passwords = {
 }
 
 /** Hashes two at a time, so that a flood of sign-ins cannot starve lessons; who comes when the queue is full is told to wait. */
-export function passwords(): Passwords {
+export function passwordHashing(): Passwords {
   const queue = pLimit(2)
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     if (queue.pendingCount >= longestQueue)

@@ -11,7 +11,7 @@ import {
   profileView,
 } from '#shared/account.ts'
 import { changeProfile, deleteAccount, openProfile } from './accounts.ts'
-import { ask } from './ask.ts'
+import { askAuth } from './ask.ts'
 import { changePin, openGate } from './gate.ts'
 import { asParent, asParentAtGate } from './require.ts'
 
@@ -69,7 +69,7 @@ export const profileRoutes = (app: Needs) => {
     })
     .openapi(remove, async (c) => {
       const deleted = await deleteAccount(app, c.var.parent, c.req.valid('json'))
-      await ask(app, c, '/api/auth/sign-out', {})
+      await askAuth(app, c, '/api/auth/sign-out', {})
       return c.json(deleted, 200)
     })
 }

@@ -9,7 +9,7 @@ import { clientAddress } from '#server/http/client-address.ts'
 import { body, creates, gives, givesNothing } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { credentials, sentAnswer, signedUp, signUp as signUpBody, toEmail, toPhone } from '#shared/account.ts'
-import { ask, completeSignIn, emailTaken, endSessionIn, wrongCredentials } from './ask.ts'
+import { askAuth, completeSignIn, emailTaken, endSessionIn, wrongCredentials } from './ask.ts'
 import { askedHere, askingBrowser, subjectIn } from './asking-browser.ts'
 import { knownBrowser } from './known-browser.ts'
 import { refuseCommon } from './passwords.ts'
@@ -59,7 +59,7 @@ export const signInRoutes = (app: Needs) => {
         return c.json({ signed_in: false }, 201)
       }
       const { email, password, full_name } = asked
-      const made = ask(app, c, '/api/auth/sign-up/email', { email, password, name: full_name ?? '' })
+      const made = askAuth(app, c, '/api/auth/sign-up/email', { email, password, name: full_name ?? '' })
       const answer = await made.catch(async (cause: unknown) => {
         // Of many sign-ups at once, one makes the account; the library has no word for the others.
         throw (await hasAccount(app, email)) ? emailTaken(cause) : cause
@@ -71,7 +71,7 @@ export const signInRoutes = (app: Needs) => {
       const asked = c.req.valid('json')
       const tries = await countTry(app, c, asked.email, from(c))
       const kept = await keptPassword(app, asked.email)
-      const answer = await ask(app, c, '/api/auth/sign-in/email', asked).catch(async (refused: unknown) => {
+      const answer = await askAuth(app, c, '/api/auth/sign-in/email', asked).catch(async (refused: unknown) => {
         throw isWrong(refused) && app.config.confirmation ? await unconfirmedOr(app, c, asked, refused) : refused
       })
       // The password ended while it was being checked, by a proof or a change: it opens nothing any more.
@@ -99,7 +99,7 @@ export const signInRoutes = (app: Needs) => {
       return c.json({ sent: true as const }, 200)
     })
     .openapi(signOut, async (c) => {
-      await ask(app, c, '/api/auth/sign-out', {})
+      await askAuth(app, c, '/api/auth/sign-out', {})
       return c.body(null, 204)
     })
 }

@@ -90,7 +90,7 @@ export type Outcome = { result: Verified['result']; signIn?: string; mayChoosePa
 export type Presser = { userId: string | null; country: string | null; browser: string | null }
 
 /** Does what the taken challenge was made for. */
-export async function accept(app: Needs, taken: Challenge, presser: Presser): Promise<Outcome> {
+export async function acceptChallenge(app: Needs, taken: Challenge, presser: Presser): Promise<Outcome> {
   switch (taken.purpose) {
     case 'sign_in':
       return { result: 'signed_in', signIn: await provenAddress(app, taken, presser) }

@@ -1,6 +1,6 @@
 import type { OpenDb } from '#server/db/client.ts'
 import { widerNetwork } from './client-address.ts'
-import { sharedCount, tooOften, unreadable, widerBy } from './rate-limit.ts'
+import { sharedCount, tooOften, unreadableKey, widerBy } from './rate-limit.ts'
 
 type Window = { name: string; points: number; duration: number }
 
@@ -63,7 +63,7 @@ export function allCalls(database: Pick<OpenDb, 'query'>, now: () => number = ()
     return fresh
   }
   const each = ({ kind, whose }: Caller, act: (count: Count, points: number) => void) => {
-    const key = unreadable(whose)
+    const key = unreadableKey(whose)
     for (const { points, life, counts } of shared[kind]) act(counted(counts, key, life), points)
   }
   const count = (caller: Caller, times: number) =>

@@ -83,7 +83,7 @@ export function rateLimits(database: Pick<OpenDb, 'query'>): Limits {
   }
   const consume = async (counting: RateLimiterPostgres, whose: string) => {
     try {
-      await counting.consume(unreadable(whose))
+      await counting.consume(unreadableKey(whose))
     } catch (cause) {
       throw cause instanceof RateLimiterRes ? tooOften(cause.msBeforeNext) : cause
     }
@@ -95,8 +95,8 @@ export function rateLimits(database: Pick<OpenDb, 'query'>): Limits {
       const wider = isByAddress(name) ? widerNetwork(whose) : null
       if (wider) await consume(limiter(name, widerBy), wider)
     },
-    forget: async (name, whose) => void (await limiter(name).delete(unreadable(whose))),
-    giveBack: async (name, whose) => void (await limiter(name).reward(unreadable(whose))),
+    forget: async (name, whose) => void (await limiter(name).delete(unreadableKey(whose))),
+    giveBack: async (name, whose) => void (await limiter(name).reward(unreadableKey(whose))),
   }
 }
 
@@ -118,7 +118,7 @@ export function sharedCount(database: Pick<OpenDb, 'query'>, rule: Rule): RateLi
 }
 
 /** Whose count it is, for the table and the memory: it tells neither an address nor a mailbox. */
-export const unreadable = (whose: string) => createHash('sha256').update(whose).digest('base64url').slice(0, 22)
+export const unreadableKey = (whose: string) => createHash('sha256').update(whose).digest('base64url').slice(0, 22)
 
 /** The refusal, with the seconds to wait. */
 export function tooOften(ms: number): AppError {

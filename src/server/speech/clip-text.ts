@@ -1,7 +1,7 @@
 import type { Learner, Parent } from '#server/auth/actor.ts'
 import { isLearner } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
-import { clips, wordsOf } from '#server/videos/clips.ts'
+import { clipCatalog, wordsOf } from '#server/videos/clips.ts'
 import { isMadeOf, paceOfLearner } from './card-text.ts'
 import { notSpokenHere } from './spoken-text.ts'
 
@@ -12,7 +12,7 @@ export async function clipMayBeRead(
   clipId: string,
   text: string,
 ): Promise<{ pace: number }> {
-  const clip = clips().get(clipId)
+  const clip = clipCatalog().get(clipId)
   if (!isLearner(asking) || !clip || !isMadeOf(text, wordsOf(clip))) throw notSpokenHere()
   return paceOfLearner(app, asking)
 }

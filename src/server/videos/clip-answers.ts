@@ -11,7 +11,7 @@ import { AppError } from '#server/errors.ts'
 import { evidence } from '#server/progress/progress.table.ts'
 import type { AnswerLogged } from '#shared/card.ts'
 import type { logClip } from '#shared/video.ts'
-import { clips, gradeStop, guessOf, type Stop, stopsOf } from './clips.ts'
+import { clipCatalog, gradeStop, guessOf, type Stop, stopsOf } from './clips.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'jobs' | 'config'>
 
@@ -48,7 +48,7 @@ export async function answerClip(app: Needs, learner: Learner, said: z.output<ty
 }
 
 function questionAt(clipId: string, at: number): { asked: Stop; skill: Skill } {
-  const clip = clips().get(clipId)
+  const clip = clipCatalog().get(clipId)
   const asked = clip && stopsOf(clip)[at]
   const skill = clip && skillGraph().get(clip.skill)
   if (!asked || !skill) throw new AppError('not_found', 'This question is not here.')

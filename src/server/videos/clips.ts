@@ -36,7 +36,7 @@ export type Clip = z.infer<typeof clip>
 let known: ReadonlyMap<string, Clip> | null = null
 
 /** Our clips, read from `content/clips` when they are first asked for. */
-export function clips(): ReadonlyMap<string, Clip> {
+export function clipCatalog(): ReadonlyMap<string, Clip> {
   known ??= clipsIn(path.join(projectRoot, 'content', 'clips'))
   return known
 }

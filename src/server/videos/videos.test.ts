@@ -10,11 +10,11 @@ import type { VideoItem } from '#shared/video.ts'
 import { addStudent, call, passFor, signUp } from '#tests/support/family.ts'
 import { setTime } from '#tests/support/family-clock.ts'
 import { startApp } from '#tests/support/start-app.ts'
-import { type Clip, clips, gradeStop, guessOf, stopsOf, wordsOf } from './clips.ts'
+import { type Clip, clipCatalog, gradeStop, guessOf, stopsOf, wordsOf } from './clips.ts'
 
 const app = await startApp()
 const minute = 60_000
-const all = [...clips().values()]
+const all = [...clipCatalog().values()]
 
 const [clip] = all.filter((one) => stopsOf(one)[0]?.format === 'number')
 const [asked] = clip ? stopsOf(clip) : []
@@ -114,7 +114,7 @@ describe('what a child may watch', () => {
       insert into skill_state (student_id, skill, p, answers, right_answers, met, band, last_at)
       values (${mia.student.id}, ${last?.skill}, 0.4, 2, 1, 2, 'learning', now())`)
     const first = (await mia.videos())[0]?.id ?? ''
-    expect(clips().get(first.slice('clip:'.length))?.skill).toBe(last?.skill)
+    expect(clipCatalog().get(first.slice('clip:'.length))?.skill).toBe(last?.skill)
     expect((await mia.post('/api/videos/seen', { video: first })).status).toBe(204)
     const after = await mia.videos()
     expect(after.at(-1)).toMatchObject({ id: first, seen: true })

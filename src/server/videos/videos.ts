@@ -8,7 +8,7 @@ import { notFound } from '#server/errors.ts'
 import { skillState } from '#server/progress/progress.table.ts'
 import type { Band } from '#shared/bands.ts'
 import type { VideoItem } from '#shared/video.ts'
-import { type Clip, clips, secondsOf } from './clips.ts'
+import { type Clip, clipCatalog, secondsOf } from './clips.ts'
 import { filmAddress } from './film-address.ts'
 import { videoFile, videoSeen } from './video.table.ts'
 import { watcherGrade } from './watching.ts'
@@ -24,7 +24,7 @@ export async function videosFor(app: Needs, learner: Learner): Promise<VideoItem
     bandsOf(app, learner),
     filmsFor(app, learner, grade),
   ])
-  const ours = [...clips().values()].filter((clip) => clip.from_grade - 1 <= grade && grade <= clip.to_grade + 1)
+  const ours = [...clipCatalog().values()].filter((clip) => clip.from_grade - 1 <= grade && grade <= clip.to_grade + 1)
   const items = inTurn(ours, grade, bands).map((clip) => clipItem(clip, seen))
   return [...unseenFirst(items), ...unseenFirst(films.map((film) => filmItem(app, film, seen)))]
 }
@@ -116,7 +116,7 @@ function compare(one: number[], other: number[]): number {
 export async function keepSeen(app: Needs, learner: Learner, video: string): Promise<void> {
   const grade = await watcherGrade(app, learner)
   const isThere = video.startsWith('clip:')
-    ? clips().has(video.slice('clip:'.length))
+    ? clipCatalog().has(video.slice('clip:'.length))
     : (await filmsFor(app, learner, grade)).some((film) => film.id === video)
   if (!isThere) throw notFound()
   const seen_at = app.now()
