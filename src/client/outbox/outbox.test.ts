@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnswerLogged } from '#shared/card.ts'
-
+import { takeLongestPauses } from '#tests/support/longest-pauses.ts'
 import { verdictOf } from '#tests/support/scripted-cards.ts'
 import { mia, refusal } from '#tests/support/scripted-conversation.ts'
 import { type Outbox, outbox } from './outbox.ts'
 import { outboxBox } from './outbox-box.ts'
 import type { Kept, KeptAnswer } from './outbox-entry.ts'
-import '#tests/support/longest-pauses.ts'
+
+takeLongestPauses()
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00.000Z') })

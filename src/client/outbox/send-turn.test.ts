@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatEvent } from '#shared/conversation.ts'
+import { takeLongestPauses } from '#tests/support/longest-pauses.ts'
 import { refusal, replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { sendTurn } from './send-turn.ts'
-import '#tests/support/longest-pauses.ts'
+
+takeLongestPauses()
 
 const message = { message: 'hi', student_id: 's', tutor_id: 't', conversation_id: 'c1', client_message_id: 'm1' }
 

@@ -193,7 +193,6 @@ describe('the address of a portrait', () => {
       json.avatar_url.replace(id, otherId ?? ''),
       json.avatar_url.replace(id, randomUUID()),
       json.avatar_url.replace(id, '..%2f..%2fauth-secret'),
-      json.avatar_url.replace(id, '%00'),
       json.avatar_url.replace(id, 'x'.repeat(300)),
       json.avatar_url.replace(until, String(Number(until) + 1)),
       json.avatar_url.replace(until, String(Number(until) + 10 ** 12)),

@@ -21,8 +21,17 @@ const settings = (provider: (typeof providers)[number]) => ({
   model: 'fake',
   sees: false,
 })
-const alone = (provider: (typeof providers)[number]) =>
-  startApp({ database, brain: modelBrain(settings(provider), timing) })
+/** Alone with the model; the tutor waits as long for it as the product does once it is `patient`. */
+async function alone(provider: (typeof providers)[number]) {
+  let brain = modelBrain(settings(provider), timing)
+  const app = await startApp({ database, brain: (turn) => brain(turn) })
+  return {
+    ...app,
+    becomePatient: () => {
+      brain = modelBrain(settings(provider))
+    },
+  }
+}
 const behind = (provider: (typeof providers)[number]) =>
   startApp({ database, brain: withFallback(modelBrain(settings(provider), timing), builtInBrain, () => undefined) })
 
@@ -51,6 +60,7 @@ describe.each(providers)('with a model (%s)', (provider) => {
   it('the model words the reply, and is told neither a name nor a contact', async () => {
     await model.script({ reply: 'Good thinking, {name}! Which part did you try first?' })
     const app = await alone(provider)
+    app.becomePatient()
     const lesson = await startLesson(app, 'Zuzanna')
     const answer = await say(app, lesson, 'Zuzanna wants 7 x 8, write to zuzanna@example.org')
     expect(answer.json.reply).toBeDefined()
@@ -82,6 +92,7 @@ describe.each(providers)('with a model (%s)', (provider) => {
         expect((await transcript(app, lesson)).at(-1)).toMatch(/^tutor: .*[.!?]$/)
       }
       await model.script({ reply: 'Now it works. What do you see?' })
+      app.becomePatient()
       expect((await say(app, lesson, 'tell me about numbers', id)).status).toBe(200)
       expect((await transcript(app, lesson)).filter((line) => line.startsWith('child'))).toHaveLength(1)
       expect(app.logged.join('')).not.toMatch(/key-canary|tell me about numbers/)

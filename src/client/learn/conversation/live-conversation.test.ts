@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { takeLongestPauses } from '#tests/support/longest-pauses.ts'
 import { message, mia, openScreen, refusal, replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { liveConversation } from './live-conversation.ts'
-import '#tests/support/longest-pauses.ts'
+
+takeLongestPauses()
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -5,9 +5,11 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { newQueryClient } from '#client/data/query-client.ts'
 import { liveConversation } from '#client/learn/conversation/live-conversation.ts'
 import { bringLateParts } from '#client/learn/screen/late-parts.ts'
+import { takeLongestPauses } from '#tests/support/longest-pauses.ts'
 import { refusal, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { ReportButton } from './report-button.tsx'
-import '#tests/support/longest-pauses.ts'
+
+takeLongestPauses()
 
 beforeAll(bringLateParts)
 

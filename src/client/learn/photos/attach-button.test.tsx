@@ -5,10 +5,12 @@ import { learnerPass } from '#client/data/learn.ts'
 import { Composer } from '#client/learn/composer/composer.tsx'
 import { liveConversation } from '#client/learn/conversation/live-conversation.ts'
 import { bringLateParts } from '#client/learn/screen/late-parts.ts'
+import { takeLongestPauses } from '#tests/support/longest-pauses.ts'
 import { mia, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { type Answers, refusal, stubServer } from '#tests/support/stub-server.ts'
 import { photoService } from './photo-service.ts'
-import '#tests/support/longest-pauses.ts'
+
+takeLongestPauses()
 
 beforeAll(bringLateParts)
 

@@ -9,11 +9,13 @@ import { liveConversation } from '#client/learn/conversation/live-conversation.t
 import { LastMessages } from '#client/learn/messages/last-messages.tsx'
 import type { ToolKind } from '#shared/tools/tool-kinds.ts'
 import { FakeRecogniser } from '#tests/support/fake-recogniser.ts'
+import { takeLongestPauses } from '#tests/support/longest-pauses.ts'
 import { config, mum } from '#tests/support/parent-side.tsx'
 import { message, mia, refusal, replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { LearnScreen } from './learn-screen.tsx'
 import { looks } from './looks.tsx'
-import '#tests/support/longest-pauses.ts'
+
+takeLongestPauses()
 
 // What listens is brought when it may be used: here it is there already.
 beforeAll(() => import('#client/learn/listening/choose-listener.ts'))

@@ -6,10 +6,12 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { sessionQuery } from '#client/data/account.ts'
 import { newQueryClient } from '#client/data/query-client.ts'
 import { liveConversation } from '#client/learn/conversation/live-conversation.ts'
+import { takeLongestPauses } from '#tests/support/longest-pauses.ts'
 import { mum } from '#tests/support/parent-side.tsx'
 import { mia, refusal, replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { LearnScreen } from './learn-screen.tsx'
-import '#tests/support/longest-pauses.ts'
+
+takeLongestPauses()
 
 afterEach(cleanup)
 

@@ -8,10 +8,12 @@ import { outboxBox } from '#client/outbox/outbox-box.ts'
 import { studentsWithWaiting } from '#client/outbox/waiting-here.ts'
 import type { OpenDrawing } from '#client/tools/contract/drawing-service.ts'
 import type { SaveDrawing } from '#shared/drawing.ts'
+import { takeLongestPauses } from '#tests/support/longest-pauses.ts'
 import { mia } from '#tests/support/scripted-conversation.ts'
 import { type Answers, refusal, stubServer } from '#tests/support/stub-server.ts'
 import { openDrawings } from './open-drawings.ts'
-import '#tests/support/longest-pauses.ts'
+
+takeLongestPauses()
 
 const id = '0197a000-0000-7000-8000-000000000001'
 const conversation = '0197a000-0000-7000-8000-0000000000c1'
