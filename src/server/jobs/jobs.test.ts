@@ -231,8 +231,11 @@ describe('a server', () => {
         const both = await Promise.all([1, 2, 3].map(() => start({ query: empty.query })))
         expect((await empty.query('select name from jobs.queue order by name')).rows.map((row) => row.name)).toEqual([
           'alarm_letter',
+          'billing',
           'letter',
+          'message_email',
           'text_message',
+          'tutor_rehearsal',
         ])
         for (const jobs of both) await jobs.stop()
       }
