@@ -65,7 +65,7 @@ describe('quiet hours', () => {
   it('within one day end on that day', async () => {
     const app = await appNow()
     const lesson = await lessonAt(app, '2027-02-01T08:00:00Z', { quiet_from: '08:00', quiet_to: '15:30' })
-    expect(refused(await say(app, lesson, 'hi'))).toEqual([
+    expect(refused(await sayAt(app, lesson, '2027-02-01T08:00:00Z', 'hi'))).toEqual([
       429,
       'quiet_hours',
       'It is quiet time now. Trellis opens again at 3:30 in the afternoon.',

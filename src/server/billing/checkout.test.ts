@@ -170,7 +170,7 @@ describe('when the provider fails', () => {
     const hasty = await startApp({ config: { billing: stripe.settings({ patience: 300 }) }, database: app.borrowed() })
     const slow: [string, StripeBehaviour[]][] = [
       ['Silent', ['hang', 'hang']],
-      ['Dripping', ['drip']],
+      ['Dripping', ['drip', 'drip']],
       ['Unheard', ['late', 'hang']],
     ]
     for (const [name, behaviours] of slow) {
