@@ -19,7 +19,7 @@ type FormOptions<T extends object, Result> = {
 
 /**
  * A form: what is wrong with what is typed, and the way to the server. It is sent once, the focus goes to the first fault,
- * and what was typed stays when it is refused. Every form of the product is written with it.
+ * and what was typed stays when it is refused. Forms that are filled in and handed in are written with it.
  */
 export function useForm<T extends object, Result>(options: FormOptions<T, Result>) {
   const { typed, onTyped, check, faultsOf, send, onDone, onRefused } = options
