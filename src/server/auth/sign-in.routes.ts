@@ -75,6 +75,7 @@ export const signInRoutes = (app: Needs) => {
         throw isWrong(refused) && app.config.confirmation ? await unconfirmedOr(app, c, asked, refused) : refused
       })
       // The password ended while it was being checked, by a proof or a change: it opens nothing any more.
+      await changesOver(app, asked.email)
       if ((await keptPassword(app, asked.email)) !== kept) throw await endedMeanwhile(app, answer)
       await completeSignIn(app, c, answer.headers.getSetCookie())
       await tries.wasGood()
@@ -128,6 +129,13 @@ async function countTry(
     },
   }
 }
+
+/**
+ * Waits for whoever is changing this account right now. Such a change locks the account's row first and deletes sessions
+ * afterwards: so it is either over when this returns, or will find the session that was just opened.
+ */
+const changesOver = (app: Needs, email: string) =>
+  app.db.select({ id: user.id }).from(user).where(eq(user.email, email)).for('share')
 
 async function keptPassword(app: Needs, email: string): Promise<string | null> {
   const [row] = await app.db
