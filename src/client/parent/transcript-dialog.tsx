@@ -33,7 +33,8 @@ export function TranscriptDialog({ student, conversation, at, onClose }: Transcr
       )}
       <Paged query={transcript} empty={<EmptyState title={words.nothingSaid} />}>
         {messages.length > 0 && (
-          <ol className="flex flex-col gap-4">
+          // Focusable: whoever has no mouse scrolls a long lesson with the keyboard.
+          <ol tabIndex={0} aria-label={words.transcript} className="flex flex-col gap-4">
             {messages.map((message) => (
               <Said key={message.id} message={message} nickname={student.nickname} isMeant={message.id === at} />
             ))}
