@@ -128,7 +128,7 @@ test('an answer is sent when the older child has stopped talking, not before, an
   await askedForANumber(page, 'Grade 4', '7 x 8')
   await quietAndListening(page)
   await say(page, 'um')
-  await page.waitForTimeout(1_400)
+  await page.waitForTimeout(1_700)
   await expect(childSays(page)).toHaveCount(1)
   await say(page, 'um fifty six')
   await expect(childSays(page).last()).toContainText('56')

@@ -204,6 +204,8 @@ describe('the address of a portrait', () => {
       `${json.avatar_url}&until=9999999999999`,
       json.avatar_url.toUpperCase().replace('/API/AVATARS', '/api/avatars'),
     ]
+    // What cannot be stored is refused before anything is looked for, as everywhere.
+    expect((await call(app, 'GET', json.avatar_url.replace(id, '%00'))).status).toBe(422)
     const answers = await Promise.all(changed.map((address) => call(app, 'GET', address)))
     expect(answers.map(({ status }, at) => [changed[at], status])).toEqual(changed.map((address) => [address, 404]))
     const bodies = answers.map(({ json: { request_id: _, ...rest } }) => JSON.stringify(rest))
