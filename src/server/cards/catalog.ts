@@ -1,5 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { type SkillGraph, skillGraph } from './skills.ts'
+import { isMade, itemMadeFor, standingItems } from '#server/curriculum/curriculum.ts'
+import type { Item } from '#server/curriculum/item.ts'
+import { itemOfDraft } from './item-of-draft.ts'
 import type { CardDraft, CardMaker, Deck, Strand } from './strand.ts'
 import { mathEarly } from './strands/math-early/math-early.ts'
 import { mathLater } from './strands/math-later/math-later.ts'
@@ -62,25 +65,29 @@ export function catalogOf(graph: SkillGraph, parts: readonly Strand[]): Catalog 
   const byDeck = new Map<string, StudyCard[]>()
   const byId = new Map<string, StudyCard>()
   const byQuestion = new Map<string, StudyCard>()
-  for (const source of parts.flatMap((part) => part.decks)) {
-    const { deck } = source
-    for (const draft of cardsIn(source)) {
-      const skill = graph.get(draft.skill)
-      if (!skill) throw new Error(`a card of ${deck} is of ${draft.skill}, which there is not`)
-      const card = studyCard(draft, skill, deck, `${deck}~${draft.key}`)
-      if (byId.has(card.id)) throw new Error(`${card.id} stands twice`)
-      byId.set(card.id, card)
-      if (!card.isPictured && !byQuestion.has(card.question)) byQuestion.set(card.question, card)
-      push(bySkill, skill.id, card)
-      push(byDeck, deck, card)
-    }
+  const standing = standingItems()
+  const renewed = new Set(standing.map((item) => item.skill))
+  const old = parts.flatMap((part) => part.decks).flatMap((source) =>
+    cardsIn(source)
+      .filter((draft) => !renewed.has(draft.skill) && !isMade(draft.skill))
+      .map((draft) => itemOfDraft(draft, source.deck, `${source.deck}~${draft.key}`)),
+  )
+  for (const item of [...standing, ...old]) {
+    const skill = graph.get(item.skill)
+    if (!skill) throw new Error(`${item.id} is of ${item.skill}, which there is not`)
+    const card = studyCard(item, skill)
+    if (byId.has(card.id)) throw new Error(`${card.id} stands twice`)
+    byId.set(card.id, card)
+    if (!card.isPictured && !byQuestion.has(card.question)) byQuestion.set(card.question, card)
+    push(bySkill, skill.id, card)
+    push(byDeck, item.deck, card)
   }
   const makers = new Map(parts.flatMap((part) => part.makers).map((maker) => [maker.skill, maker]))
   // A card that is on a screen is asked for again with every next one: it is not made anew each time.
   const kept = new LRUCache<string, StudyCard>({ max: mostKept })
   const made = (id: string, seed: number) => {
     const key = `${id}~${seed}`
-    const card = kept.get(key) ?? madeBy(makers.get(id), graph, seed)
+    const card = kept.get(key) ?? madeBy(makers.get(id), id, graph, seed)
     if (card) kept.set(key, card)
     return card
   }
@@ -103,8 +110,11 @@ const push = <K, V>(lists: Map<K, V[]>, key: K, value: V) => {
   else lists.set(key, [value])
 }
 
-function madeBy(maker: CardMaker | undefined, graph: SkillGraph, seed: number): StudyCard | null {
-  const skill = maker && graph.get(maker.skill)
-  if (!skill) return null
-  return studyCard(maker.make(seed), skill, skill.id, `${skill.id}~${seed}`, `${skill.id}~*`)
+function madeBy(maker: CardMaker | undefined, id: string, graph: SkillGraph, seed: number): StudyCard | null {
+  const skill = graph.get(id)
+  const item = skill && (itemMadeFor(id, seed) ?? oldItem(maker, id, seed))
+  return skill && item ? studyCard(item, skill, `${id}~*`) : null
 }
+
+const oldItem = (maker: CardMaker | undefined, id: string, seed: number): Item | null =>
+  maker ? itemOfDraft(maker.make(seed), id, `${id}~${seed}`) : null

@@ -42,6 +42,8 @@ export const skill = z.strictObject({
   after: z.array(z.string()).max(4),
   /** Common Core ('1.OA.C.6') or NGSS ('K-LS1-1') where there is one. */
   standard: z.string().nullable(),
+  /** Further standards that its items ask. */
+  standards: z.array(z.string()).optional(),
   /** What the tutor calls it, in its list of topics where it has one: 'adding', 'telling time', 'rhymes'. */
   topic: z.string(),
 })

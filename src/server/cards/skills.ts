@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import mathEarly from '#content/skills/math-early.json'
-import mathLater from '#content/skills/math-later.json'
+import math from '#content/skills/math.json'
 import reading from '#content/skills/reading.json'
 import science from '#content/skills/science.json'
 import thinking from '#content/skills/thinking.json'
@@ -23,7 +22,7 @@ let known: SkillGraph | null = null
 
 /** The skills of `content/skills`, read once. */
 export function skillGraph(): SkillGraph {
-  known ??= graphOf(z.array(skill).parse([...mathEarly, ...mathLater, ...reading, ...science, ...thinking]))
+  known ??= graphOf(z.array(skill).parse([...math, ...reading, ...science, ...thinking]))
   return known
 }
 

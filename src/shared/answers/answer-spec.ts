@@ -7,7 +7,13 @@ import { z } from 'zod'
  * a few, spelled exactly or so that one knows what is meant; `accepts` are other right words.
  */
 export const answerSpec = z.discriminatedUnion('form', [
-  z.strictObject({ form: z.literal('number'), answer: z.string(), unit: z.string().optional() }),
+  z.strictObject({
+    form: z.literal('number'),
+    answer: z.string(),
+    unit: z.string().optional(),
+    /** The form that the question asks for; without it every form of the number is right. */
+    as: z.enum(['simplest', 'mixed', 'improper', 'decimal', 'percent']).optional(),
+  }),
   z.strictObject({ form: z.literal('money'), answer: z.string() }),
   z.strictObject({ form: z.literal('time'), answer: z.string() }),
   z.strictObject({ form: z.literal('compare'), answer: z.enum(['<', '>', '=']) }),

@@ -1,0 +1,4 @@
+import type { WrittenDeck } from './written-items.ts'
+
+/** All written decks. */
+export const decks: readonly WrittenDeck[] = []

@@ -1,0 +1,95 @@
+import { tellsAnswer } from '#server/safety/answer-leak.ts'
+import { isTooHard } from '#server/safety/reading-level.ts'
+import { checkAnswer } from '#shared/answers/check-answer.ts'
+import { picture } from '#shared/picture.ts'
+import type { Item } from './item.ts'
+import { taskOfItem } from './item-task.ts'
+
+/** What is not fit for children in an item of a grade, in words for its author; empty for a good one. */
+export const faultsOfItem = (item: Item, grade: number): string[] => [
+  ...faultsOfForm(item),
+  ...faultsOfAnswers(item),
+  ...faultsOfSecrecy(item),
+  ...sentencesOf(item).flatMap((sentence) => faultsOfSentence(sentence, grade)),
+]
+
+/** Everything of an item that a child may read or hear, but its choices. */
+const sentencesOf = (item: Item): string[] => [
+  ...item.text,
+  item.question,
+  ...(item.spoken === null || item.spoken.startsWith(item.question) ? [] : [item.spoken]),
+  ...item.hints,
+  ...item.solution.flat().map((step) => step.says),
+  item.explanation,
+  ...item.distractors.map((one) => one.feedback),
+  ...(item.picture ? [item.picture.alt] : []),
+]
+
+const idForm = /^[a-z0-9][a-z0-9.:_-]*~[A-Za-z0-9.:_-]{1,90}$/
+const tagForm = /^[a-z0-9][a-z0-9-]*$/
+
+function faultsOfForm(item: Item): string[] {
+  const { id, tags, question, hints, solution, name, entity, explanation } = item
+  const faults: string[] = []
+  if (!idForm.test(id)) faults.push(`id ${id}`)
+  if (!tags.every((tag) => tagForm.test(tag))) faults.push(`tags ${tags.join(' ')}`)
+  if (!/\?$/.test(question) || question.slice(0, -1).includes('?')) faults.push(`no single question: ${question}`)
+  if (new Set(hints).size < hints.length || hints.some((hint) => hint.trim() === '')) faults.push('two hints say the same')
+  if (!name.trim() || !entity.trim() || !explanation.trim()) faults.push('name, entity or explanation is empty')
+  if (solution.some((path) => path.length === 0 || path.length > mostSteps)) faults.push('no step or too many')
+  if (solution.some((path) => path.at(-1)?.value !== item.answer.answer))
+    faults.push(`a way does not end at ${item.answer.answer}: ${solution.map((path) => path.at(-1)?.value).join(', ')}`)
+  if (item.picture && !picture.safeParse(item.picture).success) faults.push('the picture cannot be drawn')
+  if (item.card_type === 'image' && !item.picture) faults.push('an image without a picture')
+  return faults
+}
+
+const mostSteps = 5
+const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ')
+/** An option that is so much longer than each other one, in characters, gives itself away. */
+const standsOutBy = 2
+const roomForShort = 6
+
+function faultsOfAnswers({ answer, distractors, question, card_type }: Item): string[] {
+  const faults: string[] = []
+  if (checkAnswer(answer.answer, answer).kind !== 'right') faults.push(`its own answer "${answer.answer}" is not taken`)
+  for (const { answer: wrong } of distractors)
+    if (checkAnswer(wrong, answer).kind === 'right') faults.push(`"${wrong}" is taken for right: ${question}`)
+  const options = [answer.answer, ...distractors.map((one) => one.answer)].map(plain)
+  if (new Set(options).size < options.length) faults.push(`an option stands twice: ${options.join(' | ')}`)
+  const least = answer.form === 'compare' ? 2 : 3
+  if (distractors.length < least && card_type !== 'standard')
+    faults.push(`only ${distractors.length} wrong answers: ${question}`)
+  const [own = 0, ...others] = options.slice(0, 4).map((option) => option.length)
+  if (own > Math.max(...others) * standsOutBy + roomForShort)
+    faults.push(`the answer stands out by length: ${options.join(' | ')}`)
+  return faults
+}
+
+function faultsOfSecrecy(item: Item): string[] {
+  const task = taskOfItem(item, { topic: '', subject: 'math', grade: 0 }, item.spoken ?? item.question)
+  const exercise = { question: task.question, task }
+  const secret = [item.name, ...item.hints, ...item.distractors.map((one) => one.feedback), item.picture?.alt ?? '']
+  return secret
+    .filter((said) => tellsAnswer(said, exercise, []))
+    .map((said) => `tells "${item.answer.answer}": ${said}`)
+}
+
+const faultsByPattern: readonly (readonly [pattern: RegExp, says: string])[] = [
+  [/[{}]|\bNaN\b|\bundefined\b|\bnull\b|\[object/, 'a value is missing'],
+  [/\b(\p{L}+) \1\b(?<!\b(?:that that|had had|bye bye|no no|ha ha|tick tick|knock knock|choo choo))/iu, 'a word stands twice'],
+  [/(?<![\d.,/])1 (?!(?:across|plus|minus|times|less|is|was|has|does|goes|makes|gives|as|fits|comes|stays|stands|its|his|this|yes)\b)[a-z]{2,}(?<!ss)s\b/, 'one of many: "1 beans"'],
+  [/\b(?:a) (?=[aeio]|un[^i]|u[^ns])(?!one\b|once\b|eu|us[eu])/i, 'a before a vowel'],
+  [/\ban (?![aeiou8]|hour|honest|heir|11\b|18\b|[A-Z]\b|[FHLMNRSX])/i, 'an before a consonant'],
+  [/ {2}|\s[,.?!;:](?!\w)|\.\.(?!\.)|,,|\?\?/, 'spaces or marks'],
+  [/^[a-z]/, 'begins with a small letter'],
+  [/\b[Aa]lways when\b|\b[Hh]ow many more [a-z ]+ are there for\b/, 'no English'],
+]
+
+function faultsOfSentence(sentence: string, grade: number): string[] {
+  const faults = faultsByPattern.filter(([pattern]) => pattern.test(sentence)).map(([, says]) => `${says}: ${sentence}`)
+  // A line of numbers or a sum may stand without a mark.
+  if (!/[.!?:”"’)…]$/.test(sentence) && /\p{L}{3}/u.test(sentence)) faults.push(`no mark at its end: ${sentence}`)
+  if (isTooHard(sentence, grade + 1)) faults.push(`hard to read: ${sentence}`)
+  return faults
+}

@@ -1,0 +1,85 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import frames from '#content/en/frames.json'
+import nouns from '#content/en/words/nouns.json'
+import people from '#content/en/words/people.json'
+import type { Value } from './draw.ts'
+
+const locale = 'en-US'
+const compiled = new Map<string, IntlMessageFormat>()
+
+function messageOf(text: string): IntlMessageFormat {
+  const known = compiled.get(text)
+  if (known) return known
+  const message = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true })
+  compiled.set(text, message)
+  return message
+}
+
+type Noun = { one: string; other: string; a: string }
+type Pronouns = { he: string; him: string; his: string }
+
+const nounsByName = new Map<string, Noun>(Object.entries(nouns))
+const pronounsByName = new Map<string, Pronouns>(
+  Object.entries(people).flatMap(([he, { him, his, names }]) => names.map((name) => [name, { he, him, his }] as const)),
+)
+
+/** Names of children in questions. */
+export const names: readonly string[] = [...pronounsByName.keys()]
+
+export const isNoun = (name: string) => nounsByName.has(name)
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const fewest = 1_000
+const grouped = new Intl.NumberFormat(locale, { maximumFractionDigits: 10 })
+
+/** 1,234 as it is written; below a thousand the digits alone. */
+const written = (value: number) => (Math.abs(value) < fewest ? value : grouped.format(value))
+
+function parts(name: string, value: Value): [string, string | number][] {
+  if (typeof value === 'number') return [[name, written(value)]]
+  if (typeof value === 'string') return [[name, value]]
+  if ('person' in value) {
+    const { he, him, his } = pronounsByName.get(value.person) ?? { he: 'they', him: 'them', his: 'their' }
+    return [
+      [name, value.person],
+      [`${name}_he`, he],
+      [`${name}_him`, him],
+      [`${name}_his`, his],
+      [`${name}_He`, capital(he)],
+      [`${name}_His`, capital(his)],
+    ]
+  }
+  const noun = nounsByName.get(value.noun)
+  if (!noun) throw new Error(`there is no noun ${value.noun}`)
+  const own = value.count === 1 ? noun.one : noun.other
+  return [
+    [name, `${written(value.count)} ${own}`],
+    [`${name}_count`, written(value.count)],
+    [`${name}_noun`, own],
+    [`${name}_one`, noun.one],
+    [`${name}_many`, noun.other],
+    [`${name}_a`, noun.a],
+    [`${name}_Many`, capital(noun.other)],
+  ]
+}
+
+export type Values = Readonly<Record<string, string | number>>
+
+/** All that the sentences of a question may name. */
+export const valuesOf = (values: Readonly<Record<string, Value>>): Values =>
+  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => parts(name, value)))
+
+/** An ICU message with its values. Throws when it names one that is not there. */
+export function worded(message: string, values: Values): string {
+  if (!message.includes('{')) return message
+  const said = messageOf(message).format(values)
+  return typeof said === 'string' ? said : String(said)
+}
+
+const either = new Intl.ListFormat(locale, { type: 'disjunction' })
+
+/** The question with its choices behind it, for ears: 'Which coin is worth 5 cents? A penny, a nickel, or a dime?' */
+export function askedAloud(question: string, choices: readonly string[]): string {
+  const [first = '', ...others] = choices
+  return worded(frames.asked_with_choices, { question, choices: either.format([capital(first), ...others]) })
+}

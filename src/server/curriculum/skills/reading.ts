@@ -1,0 +1,3 @@
+import type { SkillSource } from '../draw.ts'
+
+export const readingSkills: readonly SkillSource[] = []
