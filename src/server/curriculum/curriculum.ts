@@ -1,7 +1,7 @@
 import { decks } from './decks.ts'
-import type { SkillSource } from './draw.ts'
+import type { AskedSum, SkillSource } from './draw.ts'
 import type { Item } from './item.ts'
-import { enumerateItems, makeItem } from './make-item.ts'
+import { askedIn, askedItem, enumerateItems, makeItem } from './make-item.ts'
 import { passages } from './passages.ts'
 import { mathSkills } from './skills/math.ts'
 import { readingSkills } from './skills/reading.ts'
@@ -21,6 +21,22 @@ export function itemMadeFor(skill: string, seed: number): Item | null {
 }
 
 export const isMade = (skill: string) => byId.get(skill)?.draw !== undefined
+
+/** The child's own sum as an item of the first skill (in teaching order of the sources) that takes it. */
+export function itemAsked(sum: AskedSum): Item | null {
+  for (const source of sources) {
+    const item = askedItem(source, sum)
+    if (item) return item
+  }
+  return null
+}
+
+/** The item of a child's own sum, found again by its id. */
+export function itemAskedBefore(id: string): Item | null {
+  const sum = askedIn(id)
+  const source = byId.get(id.split('~')[0] ?? '')
+  return sum && source ? askedItem(source, sum) : null
+}
 
 let known: readonly Item[] | null = null
 

@@ -81,6 +81,9 @@ export type Enumerated = Draw & {
   key: string
 }
 
+/** A sum that a child asks by itself: numbers as they were written ('47', '3/4', '1 1/2', '0.25'). */
+export type AskedSum = { operation: '+' | '−' | '×' | '÷'; left: string; right: string }
+
 /** A skill whose items are made of numbers. */
 export type SkillSource = {
   skill: string
@@ -89,6 +92,8 @@ export type SkillSource = {
   card_type?: CardView['card_type']
   /** A question of it; null (seldom) where what was drawn is no good question. */
   draw?: (rng: Rng, lists: Lists) => Draw | null
+  /** The child's own sum as a question of this skill; null where it belongs to another. */
+  ask?: (sum: AskedSum) => Draw | null
   /** All of them, where each is to be remembered for itself: facts, letters. */
   deck?: { name: string; all: (lists: Lists) => readonly Enumerated[] }
 }

@@ -1,6 +1,6 @@
 import { checkAnswer } from '#shared/answers/check-answer.ts'
 import type { AnswerSpec } from '#shared/answers/answer-spec.ts'
-import type { Draw, Enumerated, FormWords, Lists, Said, SkillSource, SkillWords, Value } from './draw.ts'
+import type { AskedSum, Draw, Enumerated, FormWords, Lists, Said, SkillSource, SkillWords, Value } from './draw.ts'
 import type { Distractor, Item, Path } from './item.ts'
 import { type Rng, rngOf } from './rng.ts'
 import { askedAloud, names, type Values, valuesOf, worded } from './sentences.ts'
@@ -28,6 +28,30 @@ export function enumerateItems(source: SkillSource): Item[] {
   return deck
     .all(listsOf(source.words))
     .map((drawn, at) => itemOf(source, drawn, rngOf(at * otherSeed), { id: idIn(deck.name, drawn), deck: deck.name }))
+}
+
+const signs = { '+': 'plus', '−': 'minus', '×': 'times', '÷': 'by' } as const
+const signsByWord = new Map<string, AskedSum['operation']>([
+  ['plus', '+'],
+  ['minus', '−'],
+  ['times', '×'],
+  ['by', '÷'],
+])
+
+/** The item of a child's own sum, where the skill takes it. */
+export function askedItem(source: SkillSource, sum: AskedSum): Item | null {
+  const drawn = source.ask?.(sum)
+  if (!drawn) return null
+  const key = ['ask', sum.left, signs[sum.operation], sum.right].join(':').replaceAll('/', '_').replaceAll(' ', '-')
+  return itemOf(source, drawn, rngOf(0), { id: `${source.skill}~${key}`, deck: source.skill })
+}
+
+/** The sum that an id of `askedItem` names; null for other ids. */
+export function askedIn(id: string): AskedSum | null {
+  const [, left, word = '', right] = /~ask:([\d._-]+):([a-z]+):([\d._-]+)$/.exec(id) ?? []
+  const operation = signsByWord.get(word)
+  const plain = (text: string) => text.replaceAll('_', '/').replaceAll('-', ' ')
+  return left && right && operation ? { operation, left: plain(left), right: plain(right) } : null
 }
 
 const idIn = (deck: string, { key }: Enumerated) => `${deck}~${key}`
