@@ -3,7 +3,7 @@ import type { AnswerSpec } from '#shared/answers/answer-spec.ts'
 import type { AskedSum, Draw, Enumerated, FormWords, Lists, Said, SkillSource, SkillWords, Value } from './draw.ts'
 import type { Distractor, Item, Path } from './item.ts'
 import { type Rng, rngOf } from './rng.ts'
-import { askedAloud, names, type Values, valuesOf, worded } from './sentences.ts'
+import { askedAloud, names, type Values, valuesOf, worded, written } from './sentences.ts'
 
 /** A question that was drawn is thrown away seldom; after so many the skill is broken. */
 const mostDraws = 20
@@ -132,7 +132,11 @@ function termOf(value: string, { terms }: SkillWords): string {
 }
 
 const saidAs = (value: Said, words: SkillWords, values: Values): string =>
-  typeof value === 'string' && value.startsWith('@') ? worded(termOf(value, words), values) : String(value)
+  typeof value === 'number'
+    ? String(written(value))
+    : value.startsWith('@')
+      ? worded(termOf(value, words), values)
+      : value
 
 /** The key in its form; a choice does not know its choices yet. */
 function specOf({ answer }: Draw, said: (value: Said) => string): AnswerSpec {

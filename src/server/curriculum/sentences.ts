@@ -33,7 +33,7 @@ const fewest = 1_000
 const grouped = new Intl.NumberFormat(locale, { maximumFractionDigits: 10 })
 
 /** 1,234 as it is written; below a thousand the digits alone. */
-const written = (value: number) => (Math.abs(value) < fewest ? value : grouped.format(value))
+export const written = (value: number) => (Math.abs(value) < fewest ? value : grouped.format(value))
 
 function parts(name: string, value: Value): [string, string | number][] {
   if (typeof value === 'number') return [[name, written(value)]]

@@ -1,3 +1,37 @@
 import type { SkillSource } from '../draw.ts'
+import { skill as addLarge } from './math/add-large.ts'
+import { skill as addThreeDigit } from './math/add-three-digit.ts'
+import { skill as addTwoDigitPlain } from './math/add-two-digit-plain.ts'
+import { skill as addWithin10 } from './math/add-within-10.ts'
+import { skill as addWithin100 } from './math/add-within-100.ts'
+import { skill as addWithin1000 } from './math/add-within-1000.ts'
+import { skill as addWithin20 } from './math/add-within-20.ts'
+import { skill as addWithin5 } from './math/add-within-5.ts'
+import { skill as compareWithin10 } from './math/compare-within-10.ts'
+import { skill as subtractLarge } from './math/subtract-large.ts'
+import { skill as subtractTwoDigitPlain } from './math/subtract-two-digit-plain.ts'
+import { skill as subtractWithin10 } from './math/subtract-within-10.ts'
+import { skill as subtractWithin100 } from './math/subtract-within-100.ts'
+import { skill as subtractWithin1000 } from './math/subtract-within-1000.ts'
+import { skill as subtractWithin20 } from './math/subtract-within-20.ts'
+import { skill as subtractWithin5 } from './math/subtract-within-5.ts'
 
-export const mathSkills: readonly SkillSource[] = []
+/** Every math skill that is made of numbers or lists, in teaching order. */
+export const mathSkills: readonly SkillSource[] = [
+  compareWithin10,
+  addWithin5,
+  subtractWithin5,
+  addWithin10,
+  subtractWithin10,
+  addWithin20,
+  subtractWithin20,
+  addTwoDigitPlain,
+  addWithin100,
+  subtractTwoDigitPlain,
+  subtractWithin100,
+  addWithin1000,
+  subtractWithin1000,
+  addThreeDigit,
+  addLarge,
+  subtractLarge,
+]
