@@ -1,5 +1,6 @@
 import type { SkillSource } from '../draw.ts'
 import { skill as addLarge } from './math/add-large.ts'
+import { skill as addTensAndOnes } from './math/add-tens-and-ones.ts'
 import { skill as addThreeDigit } from './math/add-three-digit.ts'
 import { skill as addTwoDigitPlain } from './math/add-two-digit-plain.ts'
 import { skill as addWithin10 } from './math/add-within-10.ts'
@@ -8,6 +9,9 @@ import { skill as addWithin1000 } from './math/add-within-1000.ts'
 import { skill as addWithin20 } from './math/add-within-20.ts'
 import { skill as addWithin5 } from './math/add-within-5.ts'
 import { skill as compareWithin10 } from './math/compare-within-10.ts'
+import { skill as doubles } from './math/doubles.ts'
+import { skill as makeTen } from './math/make-ten.ts'
+import { skill as missingAddend } from './math/missing-addend.ts'
 import { skill as subtractLarge } from './math/subtract-large.ts'
 import { skill as subtractTwoDigitPlain } from './math/subtract-two-digit-plain.ts'
 import { skill as subtractWithin10 } from './math/subtract-within-10.ts'
@@ -23,8 +27,12 @@ export const mathSkills: readonly SkillSource[] = [
   subtractWithin5,
   addWithin10,
   subtractWithin10,
+  doubles,
+  makeTen,
   addWithin20,
   subtractWithin20,
+  missingAddend,
+  addTensAndOnes,
   addTwoDigitPlain,
   addWithin100,
   subtractTwoDigitPlain,
