@@ -1,4 +1,13 @@
 import type { SkillSource } from '../draw.ts'
+import { skill as addTakeStories } from './thinking/add-take-stories.ts'
+import { skill as compareStories } from './thinking/compare-stories.ts'
+import { skill as firstStories } from './thinking/first-stories.ts'
+import { skill as unknownStories } from './thinking/unknown-stories.ts'
 
 /** Every thinking skill that is made of numbers or lists, in teaching order. */
-export const thinkingSkills: readonly SkillSource[] = []
+export const thinkingSkills: readonly SkillSource[] = [
+  firstStories,
+  addTakeStories,
+  compareStories,
+  unknownStories,
+]
