@@ -9,9 +9,15 @@ import { skill as addWithin1000 } from './math/add-within-1000.ts'
 import { skill as addWithin20 } from './math/add-within-20.ts'
 import { skill as addWithin5 } from './math/add-within-5.ts'
 import { skill as compareWithin10 } from './math/compare-within-10.ts'
+import { skill as countTo10 } from './math/count-to-10.ts'
+import { skill as countTo100 } from './math/count-to-100.ts'
+import { skill as countTo120 } from './math/count-to-120.ts'
+import { skill as countTo20 } from './math/count-to-20.ts'
+import { skill as countTo5 } from './math/count-to-5.ts'
 import { skill as doubles } from './math/doubles.ts'
 import { skill as makeTen } from './math/make-ten.ts'
 import { skill as missingAddend } from './math/missing-addend.ts'
+import { skill as numberOrder10 } from './math/number-order-10.ts'
 import { skill as subtractLarge } from './math/subtract-large.ts'
 import { skill as subtractTwoDigitPlain } from './math/subtract-two-digit-plain.ts'
 import { skill as subtractWithin10 } from './math/subtract-within-10.ts'
@@ -22,11 +28,17 @@ import { skill as subtractWithin5 } from './math/subtract-within-5.ts'
 
 /** Every math skill that is made of numbers or lists, in teaching order. */
 export const mathSkills: readonly SkillSource[] = [
+  countTo5,
+  countTo10,
+  numberOrder10,
+  countTo20,
   compareWithin10,
+  countTo100,
   addWithin5,
   subtractWithin5,
   addWithin10,
   subtractWithin10,
+  countTo120,
   doubles,
   makeTen,
   addWithin20,
