@@ -9,6 +9,8 @@ import { skill as addWithin1000 } from './math/add-within-1000.ts'
 import { skill as addWithin20 } from './math/add-within-20.ts'
 import { skill as addWithin5 } from './math/add-within-5.ts'
 import { skill as compareWithin10 } from './math/compare-within-10.ts'
+import { skill as compareWithin100 } from './math/compare-within-100.ts'
+import { skill as compareWithin1000 } from './math/compare-within-1000.ts'
 import { skill as countTo10 } from './math/count-to-10.ts'
 import { skill as countTo100 } from './math/count-to-100.ts'
 import { skill as countTo120 } from './math/count-to-120.ts'
@@ -25,6 +27,10 @@ import { skill as subtractWithin100 } from './math/subtract-within-100.ts'
 import { skill as subtractWithin1000 } from './math/subtract-within-1000.ts'
 import { skill as subtractWithin20 } from './math/subtract-within-20.ts'
 import { skill as subtractWithin5 } from './math/subtract-within-5.ts'
+import { skill as teenNumbers } from './math/teen-numbers.ts'
+import { skill as tenFrames } from './math/ten-frames.ts'
+import { skill as tenMoreTenLess } from './math/ten-more-ten-less.ts'
+import { skill as tensAndOnes } from './math/tens-and-ones.ts'
 
 /** Every math skill that is made of numbers or lists, in teaching order. */
 export const mathSkills: readonly SkillSource[] = [
@@ -32,19 +38,25 @@ export const mathSkills: readonly SkillSource[] = [
   countTo10,
   numberOrder10,
   countTo20,
+  tenFrames,
   compareWithin10,
+  teenNumbers,
   countTo100,
   addWithin5,
   subtractWithin5,
   addWithin10,
   subtractWithin10,
   countTo120,
+  tensAndOnes,
+  compareWithin100,
   doubles,
   makeTen,
   addWithin20,
   subtractWithin20,
   missingAddend,
+  tenMoreTenLess,
   addTensAndOnes,
+  compareWithin1000,
   addTwoDigitPlain,
   addWithin100,
   subtractTwoDigitPlain,

@@ -1,0 +1,154 @@
+import { counted, type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
+import type { Rng } from '../../../rng.ts'
+
+const turned = (tens: number, ones: number) => (tens === ones ? null : 10 * ones + tens)
+
+/** Blocks to read: so many rods and cubes. */
+export function blocks(rng: Rng, from: number, to: number): Draw {
+  const n = rng.int(from, to)
+  const [tens, ones] = [Math.floor(n / 10), n % 10]
+  return {
+    form: 'blocks',
+    values: { n, tens, ones, ten: 10 * tens },
+    answer: { form: 'number', answer: n },
+    wrong: [
+      ['turned-the-digits-around', ones > 0 ? turned(tens, ones) : null],
+      ['counted-rods-as-ones', tens + ones],
+      ['slipped-by-ten', n + 10],
+      ['slipped-by-one', n + 1],
+      ['slipped-by-one', n - 1],
+    ],
+    solution: [[['tens-first', 10 * tens], ['then-ones', n]]],
+    picture: { kind: 'base-ten', hundreds: 0, tens, ones },
+    entity: n,
+  }
+}
+
+/** '3 tens and 4 ones', the number asked, or a digit's worth, or how many tens. */
+export function tensAndOnes(rng: Rng, from: number, to: number): Draw {
+  const n = rng.int(from, to)
+  const [tens, ones] = [Math.floor(n / 10), n % 10]
+  const form = rng.pick(ones > 0 && ones !== tens ? ['number', 'tens-of', 'ones-of', 'worth'] : ['number'])
+  const key = form === 'number' ? n : form === 'tens-of' ? tens : form === 'ones-of' ? ones : 10 * tens
+  const wrong: Wrong[] =
+    form === 'number'
+      ? [
+          ['turned-the-digits-around', ones > 0 ? turned(tens, ones) : null],
+          ['counted-rods-as-ones', tens + ones],
+          ['wrote-them-side-by-side', 100 * tens + ones],
+          ['slipped-by-ten', n + 10],
+          ['slipped-by-one', n + 1],
+        ]
+      : form === 'worth'
+        ? [
+            ['took-the-digit-alone', tens],
+            ['took-the-other-place', ones],
+            ['took-the-whole-number', n],
+            ['moved-a-place-too-far', 100 * tens],
+          ]
+        : [
+            ['took-the-other-place', form === 'tens-of' ? ones : tens],
+            ['took-the-whole-number', n],
+            ['moved-a-place-too-far', 10 * key],
+            ['slipped-by-one', key + 1],
+          ]
+  return {
+    form,
+    values: { n, tens, ones, ten: 10 * tens },
+    answer: { form: 'number', answer: key },
+    wrong,
+    solution: [[['split', null], [form, key]]],
+    entity: n,
+  }
+}
+
+const packed = ['crayon', 'bead', 'marble', 'sticker', 'pencil', 'button', 'card', 'acorn'] as const
+
+/** Full boxes of ten, and some more. */
+export function bundles(rng: Rng, lists: Lists, from: number, to: number): Draw {
+  const n = rng.int(from, to)
+  const [tens, ones] = [Math.floor(n / 10), n % 10]
+  return {
+    form: 'bundle',
+    values: {
+      n,
+      tens,
+      ones,
+      ten: 10 * tens,
+      x: counted(rng.pick(packed), n),
+      who: person(rng.pick(lists.names ?? [])),
+    },
+    answer: { form: 'number', answer: n },
+    wrong: [
+      ['counted-rods-as-ones', tens + ones],
+      ['turned-the-digits-around', ones > 0 ? turned(tens, ones) : null],
+      ['slipped-by-ten', n + 10],
+      ['slipped-by-one', n + 1],
+      ['slipped-by-one', n - 1],
+    ],
+    solution: [[['split', 10 * tens], ['bundle', n]]],
+    entity: n,
+  }
+}
+
+/** Ten (or a hundred) more or less. */
+export function jump(rng: Rng, from: number, to: number, step: number): Draw {
+  const n = rng.int(from, to)
+  const form = n - step >= 0 && rng.chance(50) ? 'less' : 'more'
+  const key = form === 'more' ? n + step : n - step
+  return {
+    form,
+    values: { n, step, key, unit: step === 10 ? 'tens' : 'hundreds', digit: Math.floor(n / step) % 10 },
+    answer: { form: 'number', answer: key },
+    wrong: [
+      ['went-the-wrong-way', form === 'more' ? (n >= step ? n - step : null) : n + step],
+      ['changed-the-ones', form === 'more' ? n + 1 : n - 1],
+      ['moved-a-place-too-far', form === 'more' ? n + 10 * step : null],
+      ['took-two-steps', form === 'more' ? n + 2 * step : n >= 2 * step ? n - 2 * step : null],
+      ['changed-the-ones', form === 'more' ? key + 1 : key + 1],
+    ],
+    solution: [[['only-that-digit', null], ['new-number', key]]],
+    entity: n,
+  }
+}
+
+/** Which sign stands between two numbers, or which number is greater. */
+export function compare(rng: Rng, from: number, to: number): Draw {
+  const a = rng.int(from, to)
+  const digits = String(a)
+  const swapped = Number([...digits].reverse().join(''))
+  const b = rng.chance(10) ? a : rng.pick([swapped, a + rng.int(1, 9), Math.max(from, a - rng.int(1, 30)), rng.int(from, to)])
+  const sign = a < b ? '<' : a > b ? '>' : '='
+  return {
+    form: 'sign',
+    values: { a, b, case: sign === '=' ? 'same' : sign === '<' ? 'less' : 'more', big: Math.max(a, b), small: Math.min(a, b) },
+    answer: { form: 'compare', answer: sign },
+    wrong: [
+      ['turned-the-sign-around', sign === '<' ? '>' : sign === '>' ? '<' : '>'],
+      ['thought-they-are-equal', sign === '=' ? '<' : '='],
+    ],
+    solution: [[['biggest-place', null], ['sign', sign]]],
+    entity: a,
+  }
+}
+
+export function greatest(rng: Rng, from: number, to: number): Draw {
+  const first = rng.int(from, to - 30)
+  const row = [...new Set([first, first + rng.int(1, 9), first + rng.int(10, 29), Number([...String(first)].reverse().join(''))])].filter((n) => n >= from && n <= to)
+  while (row.length < 4) row.push(first + 30 - row.length * 3)
+  const [low = 0, second = 0, third = 0, high = 0] = [...new Set(row)].sort((x, y) => x - y)
+  const form = rng.pick(['greatest', 'least'])
+  const key = form === 'greatest' ? high : low
+  return {
+    form,
+    values: { low, second, third, high },
+    answer: { form: 'choice', answer: key },
+    wrong: [
+      ['took-the-other-end', form === 'greatest' ? low : high],
+      ['looked-at-the-ones-first', form === 'greatest' ? third : second],
+      ['looked-at-some-only', form === 'greatest' ? second : third],
+    ],
+    solution: [[['line-up', null], [form, key]]],
+    entity: key,
+  }
+}
