@@ -17,9 +17,15 @@ import { skill as countTo120 } from './math/count-to-120.ts'
 import { skill as countTo20 } from './math/count-to-20.ts'
 import { skill as countTo5 } from './math/count-to-5.ts'
 import { skill as doubles } from './math/doubles.ts'
+import { skill as evenOdd } from './math/even-odd.ts'
+import { skill as growingPatterns } from './math/growing-patterns.ts'
 import { skill as makeTen } from './math/make-ten.ts'
 import { skill as missingAddend } from './math/missing-addend.ts'
 import { skill as numberOrder10 } from './math/number-order-10.ts'
+import { skill as patterns } from './math/patterns.ts'
+import { skill as skipCount100 } from './math/skip-count-100.ts'
+import { skill as skipCount2 } from './math/skip-count-2.ts'
+import { skill as skipCount510 } from './math/skip-count-5-10.ts'
 import { skill as subtractLarge } from './math/subtract-large.ts'
 import { skill as subtractTwoDigitPlain } from './math/subtract-two-digit-plain.ts'
 import { skill as subtractWithin10 } from './math/subtract-within-10.ts'
@@ -36,6 +42,7 @@ import { skill as tensAndOnes } from './math/tens-and-ones.ts'
 export const mathSkills: readonly SkillSource[] = [
   countTo5,
   countTo10,
+  patterns,
   numberOrder10,
   countTo20,
   tenFrames,
@@ -56,6 +63,9 @@ export const mathSkills: readonly SkillSource[] = [
   missingAddend,
   tenMoreTenLess,
   addTensAndOnes,
+  skipCount2,
+  skipCount510,
+  growingPatterns,
   compareWithin1000,
   addTwoDigitPlain,
   addWithin100,
@@ -63,6 +73,8 @@ export const mathSkills: readonly SkillSource[] = [
   subtractWithin100,
   addWithin1000,
   subtractWithin1000,
+  skipCount100,
+  evenOdd,
   addThreeDigit,
   addLarge,
   subtractLarge,
