@@ -21,8 +21,11 @@ import { skill as evenOdd } from './math/even-odd.ts'
 import { skill as growingPatterns } from './math/growing-patterns.ts'
 import { skill as makeTen } from './math/make-ten.ts'
 import { skill as missingAddend } from './math/missing-addend.ts'
+import { skill as numberBonds } from './math/number-bonds.ts'
 import { skill as numberOrder10 } from './math/number-order-10.ts'
 import { skill as patterns } from './math/patterns.ts'
+import { skill as placeValueHundreds } from './math/place-value-hundreds.ts'
+import { skill as readNumbers20 } from './math/read-numbers-20.ts'
 import { skill as skipCount100 } from './math/skip-count-100.ts'
 import { skill as skipCount2 } from './math/skip-count-2.ts'
 import { skill as skipCount510 } from './math/skip-count-5-10.ts'
@@ -44,11 +47,13 @@ export const mathSkills: readonly SkillSource[] = [
   countTo10,
   patterns,
   numberOrder10,
+  readNumbers20,
   countTo20,
   tenFrames,
   compareWithin10,
   teenNumbers,
   countTo100,
+  numberBonds,
   addWithin5,
   subtractWithin5,
   addWithin10,
@@ -66,6 +71,7 @@ export const mathSkills: readonly SkillSource[] = [
   skipCount2,
   skipCount510,
   growingPatterns,
+  placeValueHundreds,
   compareWithin1000,
   addTwoDigitPlain,
   addWithin100,
