@@ -19,13 +19,22 @@ import { skill as countTo5 } from './math/count-to-5.ts'
 import { skill as doubles } from './math/doubles.ts'
 import { skill as evenOdd } from './math/even-odd.ts'
 import { skill as growingPatterns } from './math/growing-patterns.ts'
+import { skill as largeNumbers } from './math/large-numbers.ts'
 import { skill as makeTen } from './math/make-ten.ts'
 import { skill as missingAddend } from './math/missing-addend.ts'
+import { skill as multiplyFactsEasy } from './math/multiply-facts-easy.ts'
+import { skill as multiplyFactsTo10 } from './math/multiply-facts-to-10.ts'
+import { skill as multiplyFactsTo12 } from './math/multiply-facts-to-12.ts'
+import { skill as multiplyFactsTo5 } from './math/multiply-facts-to-5.ts'
 import { skill as numberBonds } from './math/number-bonds.ts'
 import { skill as numberOrder10 } from './math/number-order-10.ts'
+import { skill as numberPatterns } from './math/number-patterns.ts'
 import { skill as patterns } from './math/patterns.ts'
 import { skill as placeValueHundreds } from './math/place-value-hundreds.ts'
+import { skill as powersOfTen } from './math/powers-of-ten.ts'
 import { skill as readNumbers20 } from './math/read-numbers-20.ts'
+import { skill as roundAnyPlace } from './math/round-any-place.ts'
+import { skill as roundTensHundreds } from './math/round-tens-hundreds.ts'
 import { skill as skipCount100 } from './math/skip-count-100.ts'
 import { skill as skipCount2 } from './math/skip-count-2.ts'
 import { skill as skipCount510 } from './math/skip-count-5-10.ts'
@@ -40,6 +49,7 @@ import { skill as teenNumbers } from './math/teen-numbers.ts'
 import { skill as tenFrames } from './math/ten-frames.ts'
 import { skill as tenMoreTenLess } from './math/ten-more-ten-less.ts'
 import { skill as tensAndOnes } from './math/tens-and-ones.ts'
+import { skill as twoRules } from './math/two-rules.ts'
 
 /** Every math skill that is made of numbers or lists, in teaching order. */
 export const mathSkills: readonly SkillSource[] = [
@@ -81,7 +91,17 @@ export const mathSkills: readonly SkillSource[] = [
   subtractWithin1000,
   skipCount100,
   evenOdd,
+  multiplyFactsEasy,
+  multiplyFactsTo5,
+  multiplyFactsTo10,
+  roundTensHundreds,
   addThreeDigit,
+  numberPatterns,
+  multiplyFactsTo12,
+  roundAnyPlace,
+  largeNumbers,
   addLarge,
   subtractLarge,
+  powersOfTen,
+  twoRules,
 ]

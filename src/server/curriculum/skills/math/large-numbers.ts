@@ -1,0 +1,127 @@
+import words from '#content/en/skills/math/large-numbers.json'
+import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import type { Rng } from '../../rng.ts'
+
+const places = ['ones', 'tens', 'hundreds', 'thousands', 'tenThousands', 'hundredThousands'] as const
+
+function different(rng: Rng, count: number): number[] {
+  const digits = rng.some([1, 2, 3, 4, 5, 6, 7, 8, 9], count)
+  return digits
+}
+
+const numberOf = (digits: readonly number[]) => Number(digits.join(''))
+
+/** What a digit is worth, or which digit stands in a place. */
+function digitWorth(rng: Rng): Draw {
+  const size = rng.int(4, 6)
+  const digits = different(rng, size)
+  const n = numberOf(digits)
+  const at = rng.int(1, size - 1)
+  const digit = digits[size - 1 - at] ?? 1
+  const worth = digit * 10 ** at
+  const form = rng.pick(['worth', 'which-digit'])
+  const other = digits[size - at] ?? digits[0] ?? 1
+  const wrong: Wrong[] =
+    form === 'worth'
+      ? [
+          ['moved-a-place-too-far', worth * 10],
+          ['moved-a-place-too-short', at > 1 ? worth / 10 : null],
+          ['took-the-digit-alone', digit],
+          ['moved-a-place-too-far', worth * 100],
+        ]
+      : [
+          ['took-the-other-place', other],
+          ['took-the-other-place', digits[size - 2 - at] ?? null],
+          ['took-the-other-place', digits[at] ?? null],
+          ['took-the-other-place', digits.find((one) => one !== digit && one !== other) ?? null],
+          ['moved-a-place-too-far', worth],
+        ]
+  return {
+    form,
+    values: { n, digit, worth, place: places[at] ?? 'ones' },
+    answer: { form: 'number', answer: form === 'worth' ? worth : digit },
+    wrong,
+    solution: [[['name-places', null], [form, form === 'worth' ? worth : digit]]],
+    entity: n,
+  }
+}
+
+/** The parts of a number, some of them none. */
+function fromParts(rng: Rng): Draw {
+  const digits = [rng.int(1, 9), ...Array.from({ length: rng.int(3, 5) }, () => (rng.chance(30) ? 0 : rng.int(1, 9)))]
+  const n = numberOf(digits)
+  const parts = digits.map((digit, at) => digit * 10 ** (digits.length - 1 - at)).filter((part) => part > 0)
+  const swapped = numberOf([...digits.slice(0, -2), digits.at(-1) ?? 0, digits.at(-2) ?? 0])
+  return {
+    form: 'parts',
+    values: { n, parts: parts.map((part) => part.toLocaleString('en-US')).join(' + ') },
+    answer: { form: 'number', answer: n },
+    wrong: [
+      ['left-out-the-zero', digits.includes(0) ? numberOf(digits.filter((digit) => digit > 0)) : null],
+      ['turned-the-digits-around', swapped],
+      ['moved-a-place-too-far', n * 10],
+      ['slipped-by-ten', n + 10],
+      ['slipped-by-ten', n + 1_000],
+    ],
+    solution: [[['each-place', n]]],
+    entity: n,
+  }
+}
+
+/** Ten times as much: 4.NBT.A.1. */
+function tenTimes(rng: Rng): Draw {
+  const digit = rng.int(2, 9)
+  const at = rng.int(1, 4)
+  const small = digit * 10 ** at
+  const form = rng.pick(['ten-times', 'how-many-times'])
+  const factor = rng.pick([10, 10, 100])
+  const key = form === 'ten-times' ? small * factor : factor
+  return {
+    form,
+    values: { small, big: small * factor, factor, digit },
+    answer: { form: 'number', answer: key },
+    wrong:
+      form === 'ten-times'
+        ? [
+            ['moved-a-place-too-far', key * 10],
+            ['moved-a-place-too-short', key / 10],
+            ['added-instead-of-times', small + factor],
+            ['moved-a-place-too-far', key * 100],
+          ]
+        : [
+            ['moved-a-place-too-far', factor * 10],
+            ['moved-a-place-too-short', factor / 10],
+            ['took-the-digit-alone', digit],
+            ['moved-a-place-too-far', factor * 100],
+          ],
+    solution: [[['move-places', null], [form, key]]],
+    entity: small,
+  }
+}
+
+function compare(rng: Rng): Draw {
+  const digits = different(rng, rng.int(4, 6))
+  const a = numberOf(digits)
+  const swapped = numberOf([digits[0] ?? 1, digits[2] ?? 2, digits[1] ?? 3, ...digits.slice(3)])
+  const b = rng.pick([swapped, Math.floor(a / 10), a + rng.int(1, 99)])
+  const sign = a < b ? '<' : a > b ? '>' : '='
+  return {
+    form: 'sign',
+    values: { a, b, case: sign === '<' ? 'less' : sign === '>' ? 'more' : 'same' },
+    answer: { form: 'compare', answer: sign },
+    wrong: [
+      ['turned-the-sign-around', sign === '<' ? '>' : '<'],
+      ['thought-they-are-equal', '='],
+      ['turned-the-sign-around', '>'],
+    ],
+    solution: [[['biggest-place', null], ['sign', sign]]],
+    entity: a,
+  }
+}
+
+export const skill = defineSkill({
+  skill: 'math.large-numbers',
+  words,
+  tags: ['place-value'],
+  draw: (rng) => rng.pick([digitWorth, digitWorth, fromParts, tenTimes, compare])(rng),
+})

@@ -1,0 +1,84 @@
+import words from '#content/en/skills/math/number-patterns.json'
+import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import type { Rng } from '../../rng.ts'
+
+/** A row by adding, taking away or multiplying: its next number, or its rule. */
+function row(rng: Rng): Draw {
+  const kind = rng.pick(['add', 'take', 'times'])
+  const step = kind === 'times' ? rng.pick([2, 3, 10]) : rng.int(3, 12)
+  const first = kind === 'take' ? step * 5 + rng.int(3, 30) : kind === 'times' ? rng.int(1, step === 10 ? 9 : 5) : rng.int(1, 30)
+  const next = (n: number) => (kind === 'add' ? n + step : kind === 'take' ? n - step : n * step)
+  const numbers = [first]
+  while (numbers.length < 5) numbers.push(next(numbers.at(-1) ?? first))
+  const [a = 0, b = 0, , last = 0, key = 0] = numbers
+  const wrong: Wrong[] = [
+    ['repeated-another-step', kind === 'times' ? last + (b - a) : next(key)],
+    ['slipped-by-one', kind === 'take' ? key - 1 : key + 1],
+    ['went-the-wrong-way', kind === 'times' ? last + step : kind === 'add' ? last - step : last + step],
+    ['counted-by-ones', last + (kind === 'take' ? -1 : 1)],
+    ['slipped-by-one', key + 2],
+  ]
+  return {
+    form: 'next',
+    values: { row: numbers.slice(0, 4).join(', '), a, b, last, key, step, kind },
+    answer: { form: 'number', answer: key },
+    wrong,
+    solution: [[['find-rule', step], ['use-rule', key]]],
+    entity: step,
+  }
+}
+
+function rule(rng: Rng): Draw {
+  const kind = rng.pick(['add', 'take', 'times'])
+  const step = kind === 'times' ? rng.pick([2, 3, 4]) : rng.int(3, 9)
+  const first = kind === 'take' ? step * 5 + rng.int(3, 20) : kind === 'times' ? rng.int(1, 4) : rng.int(2, 20)
+  const next = (n: number) => (kind === 'add' ? n + step : kind === 'take' ? n - step : n * step)
+  const numbers = [first]
+  while (numbers.length < 4) numbers.push(next(numbers.at(-1) ?? first))
+  const [a = 0, b = 0] = numbers
+  const apart = Math.abs(b - a)
+  return {
+    form: 'rule',
+    values: { row: numbers.join(', '), a, b, step, other: kind === 'times' ? apart : step + 1, apart, kind },
+    answer: { form: 'choice', answer: `@${kind}` },
+    wrong: [
+      ['looked-at-two-numbers-only', kind === 'times' ? '@add-apart' : '@times-other'],
+      ['went-the-wrong-way', kind === 'add' ? '@take' : '@add'],
+      ['slipped-by-one', kind === 'times' ? '@times-more' : kind === 'add' ? '@add-more' : '@take-more'],
+    ],
+    solution: [[['find-rule', null], ['name-rule', `@${kind}`]]],
+    entity: step,
+  }
+}
+
+/** What is always true of sums and products: odd and even. */
+function parity(rng: Rng): Draw {
+  const [form, key] = rng.pick([
+    ['odd-odd', '@even'],
+    ['even-even', '@even'],
+    ['odd-even', '@odd'],
+    ['times-even', '@even'],
+    ['times-odd', '@odd'],
+  ] as const)
+  const a = 2 * rng.int(2, 20) + (form === 'odd-odd' || form === 'odd-even' || form === 'times-odd' ? 1 : 0)
+  const b = 2 * rng.int(2, 20) + (form === 'odd-odd' || form === 'times-odd' ? 1 : 0)
+  return {
+    form: 'parity',
+    values: { a, b, sign: form.startsWith('times') ? '×' : '+', case: form },
+    answer: { form: 'choice', answer: key },
+    wrong: [
+      ['mixed-up-even-and-odd', key === '@even' ? '@odd' : '@even'],
+      ['thought-it-is-both', '@sometimes'],
+      ['gave-up-comparing', '@unknown'],
+    ],
+    solution: [[['pairs', null], ['so', key]]],
+    entity: a,
+  }
+}
+
+export const skill = defineSkill({
+  skill: 'math.number-patterns',
+  words,
+  tags: ['patterns'],
+  draw: (rng) => rng.pick([row, row, rule, parity])(rng),
+})

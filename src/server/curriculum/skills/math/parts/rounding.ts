@@ -1,0 +1,45 @@
+import { counted, type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
+import type { Rng } from '../../../rng.ts'
+
+const placeNames: Record<number, string> = { 10: 'ten', 100: 'hundred', 1000: 'thousand', 10000: 'tenThousand', 100000: 'hundredThousand' }
+
+const wrongRoundings = (n: number, unit: number, key: number): Wrong[] => {
+  const low = Math.floor(n / unit) * unit
+  const high = low + unit
+  return [
+    ['rounded-the-other-way', key === low ? high : low],
+    ['rounded-to-another-place', Math.round(n / (unit / 10)) * (unit / 10)],
+    ['rounded-to-another-place', unit * 10 <= n * 2 ? Math.round(n / (unit * 10)) * unit * 10 : null],
+    ['kept-the-number', n],
+    ['went-two-away', key === low ? Math.max(0, low - unit) : high + unit],
+    ['went-two-away', key === low ? high + unit : Math.max(0, low - unit)],
+  ]
+}
+
+/** A number to the nearest ten, hundred, and so on; half goes up. */
+export function rounding(rng: Rng, lists: Lists, from: number, to: number, unit: number): Draw | null {
+  const n = rng.int(from, to)
+  if (n % unit === 0) return null
+  const low = Math.floor(n / unit) * unit
+  const key = n - low >= unit / 2 ? low + unit : low
+  const middle = low + unit / 2
+  return {
+    form: rng.pick(['round', 'round', 'nearer', 'about']),
+    values: {
+      n,
+      unit,
+      place: placeNames[unit] ?? 'ten',
+      low,
+      high: low + unit,
+      middle,
+      key,
+      side: n === middle ? 'half' : n > middle ? 'above' : 'below',
+      who: person(rng.pick(lists.names ?? [])),
+      x: counted(rng.pick(['book', 'sticker', 'acorn', 'bead', 'stamp']), n),
+    },
+    answer: { form: 'number', answer: key },
+    wrong: wrongRoundings(n, unit, key),
+    solution: [[['between', null], ['middle', middle], ['choose', key]]],
+    entity: n,
+  }
+}

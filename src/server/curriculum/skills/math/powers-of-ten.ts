@@ -1,0 +1,89 @@
+import words from '#content/en/skills/math/powers-of-ten.json'
+import { type Draw, defineSkill } from '../../draw.ts'
+import type { Rng } from '../../rng.ts'
+
+/** Digits with the point so many places from the right; no zeros behind the point, a zero before it. */
+export function decimalOf(digits: number, places: number): string {
+  if (places <= 0) return String(digits * 10 ** -places)
+  const text = String(digits).padStart(places + 1, '0')
+  const [whole, part] = [text.slice(0, -places), text.slice(-places).replace(/0+$/, '')]
+  return part ? `${whole}.${part}` : whole
+}
+
+const zeros = { 1: '10', 2: '100', 3: '1,000' } as const
+
+function shift(rng: Rng): Draw {
+  const digits = rng.int(11, 999)
+  const places = rng.int(0, 2)
+  const by = rng.pick([1, 2, 3] as const)
+  const form = rng.pick(['times', 'divided'])
+  const moved = form === 'times' ? places - by : places + by
+  return {
+    form,
+    values: { n: decimalOf(digits, places), power: zeros[by], by, key: decimalOf(digits, moved) },
+    answer: { form: 'number', answer: decimalOf(digits, moved) },
+    wrong: [
+      ['moved-the-point-the-wrong-way', decimalOf(digits, form === 'times' ? places + by : places - by)],
+      ['moved-a-place-too-far', decimalOf(digits, form === 'times' ? moved - 1 : moved + 1)],
+      ['moved-a-place-too-short', decimalOf(digits, form === 'times' ? moved + 1 : moved - 1)],
+      ['moved-a-place-too-far', decimalOf(digits, form === 'times' ? moved - 2 : moved + 2)],
+      ['kept-the-number', decimalOf(digits, places)],
+    ],
+    solution: [[['count-zeros', null], [form, decimalOf(digits, moved)]]],
+    entity: '@power',
+  }
+}
+
+function exponent(rng: Rng): Draw {
+  const power = rng.int(2, 6)
+  const value = 10 ** power
+  const form = rng.pick(['value', 'exponent'])
+  return {
+    form,
+    values: { power, value, factors: Array.from({ length: power }, () => 10).join(' × ') },
+    answer: { form: 'number', answer: form === 'value' ? value : power },
+    wrong:
+      form === 'value'
+        ? [
+            ['multiplied-base-and-exponent', 10 * power],
+            ['moved-a-place-too-far', value * 10],
+            ['moved-a-place-too-short', value / 10],
+            ['added-base-and-exponent', 10 + power],
+          ]
+        : [
+            ['slipped-by-one', power + 1],
+            ['slipped-by-one', power - 1],
+            ['multiplied-base-and-exponent', 10],
+            ['counted-all-digits', power + 2],
+          ],
+    solution: [[['tens-in-a-row', null], [form, form === 'value' ? value : power]]],
+    entity: power,
+  }
+}
+
+/** 4 × 10³ */
+function timesPower(rng: Rng): Draw {
+  const n = rng.int(2, 99)
+  const power = rng.int(2, 4)
+  const value = n * 10 ** power
+  return {
+    form: 'times-power',
+    values: { n, power, big: 10 ** power, key: value },
+    answer: { form: 'number', answer: value },
+    wrong: [
+      ['multiplied-base-and-exponent', n * 10 * power],
+      ['moved-a-place-too-far', value * 10],
+      ['moved-a-place-too-short', value / 10],
+      ['added-base-and-exponent', n + 10 ** power],
+    ],
+    solution: [[['write-power', 10 ** power], ['times-power', value]]],
+    entity: power,
+  }
+}
+
+export const skill = defineSkill({
+  skill: 'math.powers-of-ten',
+  words,
+  tags: ['place-value', 'decimals'],
+  draw: (rng) => rng.pick([shift, shift, exponent, timesPower])(rng),
+})
