@@ -79,7 +79,7 @@ const faultsByPattern: readonly (readonly [pattern: RegExp, says: string])[] = [
   [/[{}]|\bNaN\b|\bundefined\b|\bnull\b|\[object/, 'a value is missing'],
   [/\b(\p{L}+) \1\b(?<!\b(?:that that|had had|bye bye|no no|ha ha|tick tick|knock knock|choo choo))/iu, 'a word stands twice'],
   [/(?<![\d.,/]|[+−×÷=<>] )1 (?!(?:across|plus|minus|times|less|is|was|has|does|goes|makes|gives|as|fits|comes|stays|stands|its|his|this|yes)\b)[a-z]{2,}(?<!ss)s\b/, 'one of many: "1 beans"'],
-  [/\b(?:a) (?=[aeio]|un[^i]|u[^ns])(?!one\b|once\b|eu|us[eu])/i, 'a before a vowel'],
+  [/\b[aA] (?!in\b|is\b|and\b|as\b|or\b|at\b|on\b|under\b|one\b|once\b|eu|us[eu])(?=[aeio]|un[^i]|u[^ns])/, 'a before a vowel'],
   [/\ban (?![aeiou8]|hour|honest|heir|11\b|18\b|[A-Z]\b|[FHLMNRSX])/i, 'an before a consonant'],
   [/ {2}|\s[,.?!;:](?!\w)|\.\.(?!\.)|,,|\?\?/, 'spaces or marks'],
   [/^[a-z]/, 'begins with a small letter'],

@@ -54,14 +54,14 @@ function rule(rng: Rng): Draw {
 /** What is always true of sums and products: odd and even. */
 function parity(rng: Rng): Draw {
   const [form, key] = rng.pick([
-    ['odd-odd', '@even'],
-    ['even-even', '@even'],
-    ['odd-even', '@odd'],
-    ['times-even', '@even'],
-    ['times-odd', '@odd'],
+    ['oddOdd', '@even'],
+    ['evenEven', '@even'],
+    ['oddEven', '@odd'],
+    ['timesEven', '@even'],
+    ['timesOdd', '@odd'],
   ] as const)
-  const a = 2 * rng.int(2, 20) + (form === 'odd-odd' || form === 'odd-even' || form === 'times-odd' ? 1 : 0)
-  const b = 2 * rng.int(2, 20) + (form === 'odd-odd' || form === 'times-odd' ? 1 : 0)
+  const a = 2 * rng.int(2, 20) + (form === 'oddOdd' || form === 'oddEven' || form === 'timesOdd' ? 1 : 0)
+  const b = 2 * rng.int(2, 20) + (form === 'oddOdd' || form === 'timesOdd' ? 1 : 0)
   return {
     form: 'parity',
     values: { a, b, sign: form.startsWith('times') ? '×' : '+', case: form },
