@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import misconceptions from '#content/misconceptions.json'
+import { skillGraph } from '#server/cards/skills.ts'
+import { rounds, sample } from '#tests/support/sample.ts'
+import { itemAsked, itemAskedBefore, itemMadeFor, sources, standingItems } from './curriculum.ts'
+import type { Item } from './item.ts'
+import { faultsOfItem } from './lint.ts'
+
+const graph = skillGraph()
+const gradeOf = (skill: string) => graph.get(skill)?.grade ?? Number.NaN
+const registered = new Set(misconceptions.map((one) => one.id))
+const made = (skill: string, count: number): Item[] =>
+  Array.from({ length: count }, (_, at) => itemMadeFor(skill, at * 7_919 + 13)).filter((item) => item !== null)
+
+/** All that makes one question another. */
+const faceOf = ({ question, text, picture, answer }: Item) =>
+  JSON.stringify([question, text, picture, answer.answer, answer.form === 'choice' ? [...answer.choices].sort() : null])
+
+const faultsIn = (items: readonly Item[]) =>
+  items.flatMap((item) => [
+    ...faultsOfItem(item, gradeOf(item.skill)).map((fault) => `${item.id}: ${fault}`),
+    ...item.distractors
+      .filter((one) => !registered.has(one.misconception))
+      .map((one) => `${item.id}: no misconception is called ${one.misconception}`),
+  ])
+
+describe('the curriculum', () => {
+  it('has items for every skill, and skills for every item', () => {
+    const made = new Set(sources.filter((source) => source.draw).map((source) => source.skill))
+    const standing = new Set(standingItems().map((item) => item.skill))
+    expect(graph.skills.filter(({ id }) => !made.has(id) && !standing.has(id)).map(({ id }) => id)).toEqual([])
+    expect([...made, ...standing].filter((id) => !graph.get(id))).toEqual([])
+  })
+
+  it('says everything as a teacher would, and gives nothing away', () => {
+    const made_ = sample(sources.map((source) => source.skill)).flatMap((skill) => made(skill, rounds(40)))
+    expect(faultsIn([...made_, ...sample(standingItems())]).slice(0, 20)).toEqual([])
+  })
+
+  it('makes the same item from the same seed, and sixty different ones from sixty seeds and a few', () => {
+    for (const { skill, draw, deck } of sample(sources)) {
+      expect(itemMadeFor(skill, 41)).toEqual(itemMadeFor(skill, 41))
+      if (!draw || deck) continue
+      expect(new Set(made(skill, 200).map(faceOf)).size, skill).toBeGreaterThanOrEqual(60)
+    }
+  })
+
+  it('does not let the length of a choice tell the key', () => {
+    const bySkill = new Map<string, Item[]>()
+    for (const item of standingItems()) bySkill.set(item.skill, [...(bySkill.get(item.skill) ?? []), item])
+    const all = [...standingItems(), ...sources.flatMap(({ skill }) => made(skill, 10))].filter(
+      (item) => item.distractors.length >= 3,
+    )
+    const longest = all.filter(({ answer, distractors }) =>
+      distractors.slice(0, 3).every((one) => one.answer.length < answer.answer.length),
+    )
+    expect(longest.length / all.length).toBeLessThan(0.35)
+  })
+
+  it('takes a sum that a child types, by the skill it belongs to, and knows it again by its id', () => {
+    const asked = [
+      ['47', '+', '38', '85'],
+      ['52', '−', '27', '25'],
+      ['7', '×', '8', '56'],
+      ['144', '÷', '12', '12'],
+      ['1/2', '+', '1/4', '3/4'],
+      ['0.5', '+', '0.25', '0.75'],
+      ['3', '+', '4', '7'],
+      ['2847', '+', '1999', '4,846'],
+    ] as const
+    for (const [left, operation, right, key] of asked) {
+      const item = itemAsked({ left, operation, right })
+      expect(item?.answer.answer, `${left} ${operation} ${right}`).toBe(key)
+      expect(itemAskedBefore(item?.id ?? '')).toEqual(item)
+    }
+    expect(itemAsked({ left: '3', operation: '−', right: '5' })).toBeNull()
+  })
+})
