@@ -33,12 +33,12 @@ describe('the curriculum', () => {
   })
 
   it('says everything as a teacher would, and gives nothing away', () => {
-    const made_ = sample(sources.map((source) => source.skill)).flatMap((skill) => made(skill, rounds(40)))
-    expect(faultsIn([...made_, ...sample(standingItems())]).slice(0, 20)).toEqual([])
+    const drawn = sources.flatMap(({ skill }) => made(skill, rounds(2, 60)))
+    expect(faultsIn([...drawn, ...sample(standingItems(), 200)]).slice(0, 20)).toEqual([])
   })
 
   it('makes the same item from the same seed, and sixty different ones from sixty seeds and a few', () => {
-    for (const { skill, draw, deck } of sample(sources)) {
+    for (const { skill, draw, deck } of sample(sources, 20)) {
       expect(itemMadeFor(skill, 41)).toEqual(itemMadeFor(skill, 41))
       if (!draw || deck) continue
       expect(new Set(made(skill, 200).map(faceOf)).size, skill).toBeGreaterThanOrEqual(60)

@@ -16,12 +16,14 @@ import { skill as countTo100 } from './math/count-to-100.ts'
 import { skill as countTo120 } from './math/count-to-120.ts'
 import { skill as countTo20 } from './math/count-to-20.ts'
 import { skill as countTo5 } from './math/count-to-5.ts'
+import { skill as divideFacts } from './math/divide-facts.ts'
 import { skill as doubles } from './math/doubles.ts'
 import { skill as evenOdd } from './math/even-odd.ts'
 import { skill as growingPatterns } from './math/growing-patterns.ts'
 import { skill as largeNumbers } from './math/large-numbers.ts'
 import { skill as makeTen } from './math/make-ten.ts'
 import { skill as missingAddend } from './math/missing-addend.ts'
+import { skill as missingFactor } from './math/missing-factor.ts'
 import { skill as multiplyFactsEasy } from './math/multiply-facts-easy.ts'
 import { skill as multiplyFactsTo10 } from './math/multiply-facts-to-10.ts'
 import { skill as multiplyFactsTo12 } from './math/multiply-facts-to-12.ts'
@@ -94,6 +96,8 @@ export const mathSkills: readonly SkillSource[] = [
   multiplyFactsEasy,
   multiplyFactsTo5,
   multiplyFactsTo10,
+  missingFactor,
+  divideFacts,
   roundTensHundreds,
   addThreeDigit,
   numberPatterns,
