@@ -18,6 +18,7 @@ import { skill as countTo20 } from './math/count-to-20.ts'
 import { skill as countTo5 } from './math/count-to-5.ts'
 import { skill as divideFacts } from './math/divide-facts.ts'
 import { skill as doubles } from './math/doubles.ts'
+import { skill as equalGroups } from './math/equal-groups.ts'
 import { skill as evenOdd } from './math/even-odd.ts'
 import { skill as growingPatterns } from './math/growing-patterns.ts'
 import { skill as largeNumbers } from './math/large-numbers.ts'
@@ -28,6 +29,7 @@ import { skill as multiplyFactsEasy } from './math/multiply-facts-easy.ts'
 import { skill as multiplyFactsTo10 } from './math/multiply-facts-to-10.ts'
 import { skill as multiplyFactsTo12 } from './math/multiply-facts-to-12.ts'
 import { skill as multiplyFactsTo5 } from './math/multiply-facts-to-5.ts'
+import { skill as multiplyMeaning } from './math/multiply-meaning.ts'
 import { skill as numberBonds } from './math/number-bonds.ts'
 import { skill as numberOrder10 } from './math/number-order-10.ts'
 import { skill as numberPatterns } from './math/number-patterns.ts'
@@ -93,6 +95,8 @@ export const mathSkills: readonly SkillSource[] = [
   subtractWithin1000,
   skipCount100,
   evenOdd,
+  equalGroups,
+  multiplyMeaning,
   multiplyFactsEasy,
   multiplyFactsTo5,
   multiplyFactsTo10,

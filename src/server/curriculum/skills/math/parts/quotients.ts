@@ -119,7 +119,7 @@ export function wordedQuotient(rng: Rng, lists: Lists, by: number, key: number):
   if (form === 'share') {
     const { thing, g } = groupsOf(rng, by, key)
     return quotient(whole, by, form, {
-      values: { g: g ?? by, x: counted(thing, whole), who: person(rng.pick(lists.names ?? [])) },
+      values: { g: g ?? by, x: counted(thing, whole) },
       answer: { form: 'number', answer: key, unit: thing },
       entity: '@story',
     })
