@@ -91,6 +91,7 @@ function faultsOfSentence(sentence: string, grade: number): string[] {
   // A line of numbers or a sum may stand without a mark.
   if (!/[.!?:”"’)…]$/.test(sentence) && /\p{L}{3}/u.test(sentence)) faults.push(`no mark at its end: ${sentence}`)
   // Things that are counted out, 'star, star, star', are read as one.
-  if (isTooHard(sentence.replace(/(\b\p{L}+)(?:, \1\b)+/gu, '$1'), grade + 1)) faults.push(`hard to read: ${sentence}`)
+  const read = sentence.replace(/(\b\p{L}+)(?:, \1\b)+/gu, '$1').split(/(?<=[.!?])\s+/)
+  if (read.some((part) => isTooHard(part, grade + 1))) faults.push(`hard to read: ${sentence}`)
   return faults
 }

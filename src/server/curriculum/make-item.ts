@@ -64,8 +64,10 @@ function formOf(words: SkillWords, name: string): FormWords {
   if (!own) throw new Error(`there are no words for ${name}`)
   if (own.like === undefined) return own
   const other = formOf(words, own.like)
+  // A form with a question of its own is asked aloud as it stands, or as it says itself.
+  const { spoken, ...rest } = other
   return {
-    ...other,
+    ...(own.question === undefined ? other : rest),
     ...own,
     steps: { ...other.steps, ...own.steps },
     feedback: { ...other.feedback, ...own.feedback },
@@ -95,7 +97,7 @@ function itemOf(source: SkillSource, drawn: Draw, rng: Rng, place: { id: string;
     skill,
     entity: String(drawn.entity === undefined ? (source.tags[0] ?? skill) : said(drawn.entity)).toLowerCase(),
     tags: [...new Set([...source.tags, ...(drawn.tags ?? [])])],
-    card_type: source.card_type ?? typeOf(answer, form),
+    card_type: source.card_type ?? typeOf(answer, form, drawn),
     text: (form.text ?? []).map(say),
     picture: pictureOf(drawn, form, say),
     question,
@@ -195,8 +197,8 @@ function pictureOf({ picture }: Draw, { alt }: FormWords, say: (message: string)
 }
 
 /** What needs its picture to be asked is an image. */
-const typeOf = (answer: AnswerSpec, { spoken, alt }: FormWords): Item['card_type'] =>
-  alt !== undefined && spoken !== undefined
+const typeOf = (answer: AnswerSpec, { spoken }: FormWords, { picture }: Draw): Item['card_type'] =>
+  picture && spoken !== undefined
     ? 'image'
     : answer.form === 'choice' || answer.form === 'compare'
       ? 'choice'

@@ -17,9 +17,12 @@ import { skill as countTo120 } from './math/count-to-120.ts'
 import { skill as countTo20 } from './math/count-to-20.ts'
 import { skill as countTo5 } from './math/count-to-5.ts'
 import { skill as divideFacts } from './math/divide-facts.ts'
+import { skill as divideMeaning } from './math/divide-meaning.ts'
 import { skill as doubles } from './math/doubles.ts'
 import { skill as equalGroups } from './math/equal-groups.ts'
 import { skill as evenOdd } from './math/even-odd.ts'
+import { skill as flatShapes } from './math/flat-shapes.ts'
+import { skill as fractionsNumberLine } from './math/fractions-number-line.ts'
 import { skill as growingPatterns } from './math/growing-patterns.ts'
 import { skill as largeNumbers } from './math/large-numbers.ts'
 import { skill as makeTen } from './math/make-ten.ts'
@@ -30,6 +33,9 @@ import { skill as multiplyFactsTo10 } from './math/multiply-facts-to-10.ts'
 import { skill as multiplyFactsTo12 } from './math/multiply-facts-to-12.ts'
 import { skill as multiplyFactsTo5 } from './math/multiply-facts-to-5.ts'
 import { skill as multiplyMeaning } from './math/multiply-meaning.ts'
+import { skill as multiplyProperties } from './math/multiply-properties.ts'
+import { skill as multiplyTens } from './math/multiply-tens.ts'
+import { skill as nameFractions } from './math/name-fractions.ts'
 import { skill as numberBonds } from './math/number-bonds.ts'
 import { skill as numberOrder10 } from './math/number-order-10.ts'
 import { skill as numberPatterns } from './math/number-patterns.ts'
@@ -39,9 +45,11 @@ import { skill as powersOfTen } from './math/powers-of-ten.ts'
 import { skill as readNumbers20 } from './math/read-numbers-20.ts'
 import { skill as roundAnyPlace } from './math/round-any-place.ts'
 import { skill as roundTensHundreds } from './math/round-tens-hundreds.ts'
+import { skill as sidesAndCorners } from './math/sides-and-corners.ts'
 import { skill as skipCount100 } from './math/skip-count-100.ts'
 import { skill as skipCount2 } from './math/skip-count-2.ts'
 import { skill as skipCount510 } from './math/skip-count-5-10.ts'
+import { skill as solidShapes } from './math/solid-shapes.ts'
 import { skill as subtractLarge } from './math/subtract-large.ts'
 import { skill as subtractTwoDigitPlain } from './math/subtract-two-digit-plain.ts'
 import { skill as subtractWithin10 } from './math/subtract-within-10.ts'
@@ -54,6 +62,8 @@ import { skill as tenFrames } from './math/ten-frames.ts'
 import { skill as tenMoreTenLess } from './math/ten-more-ten-less.ts'
 import { skill as tensAndOnes } from './math/tens-and-ones.ts'
 import { skill as twoRules } from './math/two-rules.ts'
+import { skill as unitFractions } from './math/unit-fractions.ts'
+import { skill as wholeNumbersAsFractions } from './math/whole-numbers-as-fractions.ts'
 
 /** Every math skill that is made of numbers or lists, in teaching order. */
 export const mathSkills: readonly SkillSource[] = [
@@ -72,6 +82,8 @@ export const mathSkills: readonly SkillSource[] = [
   subtractWithin5,
   addWithin10,
   subtractWithin10,
+  flatShapes,
+  solidShapes,
   countTo120,
   tensAndOnes,
   compareWithin100,
@@ -85,6 +97,7 @@ export const mathSkills: readonly SkillSource[] = [
   skipCount2,
   skipCount510,
   growingPatterns,
+  sidesAndCorners,
   placeValueHundreds,
   compareWithin1000,
   addTwoDigitPlain,
@@ -100,11 +113,18 @@ export const mathSkills: readonly SkillSource[] = [
   multiplyFactsEasy,
   multiplyFactsTo5,
   multiplyFactsTo10,
+  multiplyProperties,
   missingFactor,
+  divideMeaning,
   divideFacts,
+  multiplyTens,
   roundTensHundreds,
   addThreeDigit,
   numberPatterns,
+  unitFractions,
+  nameFractions,
+  fractionsNumberLine,
+  wholeNumbersAsFractions,
   multiplyFactsTo12,
   roundAnyPlace,
   largeNumbers,
