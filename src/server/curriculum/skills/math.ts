@@ -24,6 +24,7 @@ import { skill as evenOdd } from './math/even-odd.ts'
 import { skill as flatShapes } from './math/flat-shapes.ts'
 import { skill as fractionsNumberLine } from './math/fractions-number-line.ts'
 import { skill as growingPatterns } from './math/growing-patterns.ts'
+import { skill as halvesAndFourths } from './math/halves-and-fourths.ts'
 import { skill as largeNumbers } from './math/large-numbers.ts'
 import { skill as makeTen } from './math/make-ten.ts'
 import { skill as missingAddend } from './math/missing-addend.ts'
@@ -61,6 +62,7 @@ import { skill as teenNumbers } from './math/teen-numbers.ts'
 import { skill as tenFrames } from './math/ten-frames.ts'
 import { skill as tenMoreTenLess } from './math/ten-more-ten-less.ts'
 import { skill as tensAndOnes } from './math/tens-and-ones.ts'
+import { skill as thirds } from './math/thirds.ts'
 import { skill as twoRules } from './math/two-rules.ts'
 import { skill as unitFractions } from './math/unit-fractions.ts'
 import { skill as wholeNumbersAsFractions } from './math/whole-numbers-as-fractions.ts'
@@ -98,6 +100,7 @@ export const mathSkills: readonly SkillSource[] = [
   skipCount510,
   growingPatterns,
   sidesAndCorners,
+  halvesAndFourths,
   placeValueHundreds,
   compareWithin1000,
   addTwoDigitPlain,
@@ -109,6 +112,7 @@ export const mathSkills: readonly SkillSource[] = [
   skipCount100,
   evenOdd,
   equalGroups,
+  thirds,
   multiplyMeaning,
   multiplyFactsEasy,
   multiplyFactsTo5,
