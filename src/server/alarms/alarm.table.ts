@@ -1,7 +1,7 @@
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, primaryId } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
-import { alarmKinds, caseStates } from '#shared/alarm.ts'
+import { alarmKinds, alarmSeverities, caseStates } from '#shared/alarm.ts'
 
 /** Something a grown-up must know. Written with the message it points to; the child's words are not in it. */
 export const alarm = pgTable(
@@ -14,7 +14,7 @@ export const alarm = pgTable(
     conversation_id: uuid(),
     message_id: uuid(),
     kind: text({ enum: alarmKinds }).notNull(),
-    severity: text({ enum: ['severe', 'standard'] }).notNull(),
+    severity: text({ enum: alarmSeverities }).notNull(),
     /** A hurt that a child told goes to the administrators only: who is at home may be the one who hurts. */
     audience: text({ enum: ['parent', 'safeguarding'] }).notNull(),
     created_at: moment().notNull(),

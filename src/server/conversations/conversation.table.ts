@@ -5,6 +5,7 @@ import { checkedJson, knownOnly } from '#server/db/checked-json.ts'
 import { moment, primaryId } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
+import { toldKinds } from '#shared/alarm.ts'
 import { tutorMark } from '#shared/drawing.ts'
 import { keptLesson, storedLesson } from './stored-lesson.ts'
 
@@ -60,7 +61,7 @@ export const message = pgTable(
     /** For a reply: the child's message it answers. Null for a greeting. */
     reply_to: uuid(),
     /** On a child's message: what the safety rules found in it; on a reply: what it answers. Null: nothing. */
-    verdict: text({ enum: ['crisis', 'abuse', 'danger', 'worry', 'rude', 'injection', 'personal_data'] }),
+    verdict: text({ enum: [...toldKinds, 'unclear', 'rude', 'injection', 'personal_data'] }),
     /** On a whole reply: how it was made. For those who look after safety; no text of anybody is in it. */
     audit: checkedJson(turnAudit),
     /** On a reply: what the tutor drew on the blackboard with it. */
