@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { checkedJson, knownOnly } from '#server/db/checked-json.ts'
-import { moment, primaryId } from '#server/db/columns.ts'
+import { primaryId, timestampColumn } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
 import { toldKinds } from '#shared/alarm.ts'
@@ -20,9 +20,9 @@ export const conversation = pgTable(
     tutor_id: uuid().references(() => tutor.id, { onDelete: 'set null' }),
     /** Kept so that history names the tutor after the tutor is gone. */
     tutor_name: text().notNull(),
-    started_at: moment().notNull(),
-    last_active_at: moment().notNull(),
-    ended_at: moment(),
+    started_at: timestampColumn().notNull(),
+    last_active_at: timestampColumn().notNull(),
+    ended_at: timestampColumn(),
     /** The number of the newest message; messages are ordered by theirs, never by time. */
     last_seq: integer().notNull().default(0),
     /** What the tutor remembers between turns. */
@@ -33,7 +33,7 @@ export const conversation = pgTable(
      */
     replying_to: uuid(),
     replying_by: uuid(),
-    replying_until: moment(),
+    replying_until: timestampColumn(),
   },
   (t) => [
     index().on(t.student_id, t.started_at),
@@ -68,7 +68,7 @@ export const message = pgTable(
     marks: checkedJson(knownOnly(tutorMark)),
     /** False while the tutor is still speaking. */
     complete: boolean().notNull(),
-    created_at: moment().notNull(),
+    created_at: timestampColumn().notNull(),
   },
   (t) => [
     uniqueIndex('message_order').on(t.conversation_id, t.seq),
