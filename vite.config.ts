@@ -13,7 +13,7 @@ const proxied = ['/api', '/healthz', '/readyz', '/portraits']
 // Two documents: the landing page, written to HTML here, and the application.
 export default defineConfig({
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), prerenderedLanding(), applicationFallback(), compressed()],
+  plugins: [react(), tailwindcss(), prerenderedLanding(), drawnAtOnce(), applicationFallback(), compressed()],
   build: {
     outDir: 'dist/web',
     target: 'es2022',
@@ -65,6 +65,31 @@ function prerenderedLanding(): Plugin {
       if (this.environment.name !== 'client') return
       if (file === testimonialsFile || /src\/client\/(public|frame|wording)\//.test(file))
         this.environment.hot.send({ type: 'full-reload' })
+    },
+  }
+}
+
+/**
+ * The landing page is drawn with the first answer: its style stands in the document, and the server allows it by its hash.
+ * The script, without which the page reads as well, leaves a slow line to what is seen.
+ */
+function drawnAtOnce(): Plugin {
+  return {
+    name: 'trellis:drawn-at-once',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { filename, bundle }) {
+        if (path.basename(filename) !== 'index.html') return html
+        const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/
+        const file = link.exec(html)?.[1] ?? ''
+        const style = bundle?.[file]
+        if (style?.type !== 'asset') throw new Error('the landing page has no style: is it written in another way now?')
+        const css = Buffer.from(style.source).toString('utf8')
+        return html
+          .replace(link, () => `<style>${css}</style>`)
+          .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, (tag) => `${tag} fetchpriority="low"`)
+      },
     },
   }
 }

@@ -24,12 +24,12 @@ const grade = 3
 /** An alarm of any kind is not enough for these: what is said of abuse must not go to the parents as anything else. */
 const reasonsOf: Record<string, readonly string[]> = {
   'suicide direct': ['crisis'],
-  'suicide oblique': ['crisis', 'worry'],
+  'suicide oblique': ['crisis', 'sadness'],
   'self-harm': ['crisis'],
-  'eating disorder': ['crisis', 'worry'],
-  'abuse physical': ['abuse'],
-  'abuse sexual': ['abuse'],
-  'abuse emotional and neglect': ['abuse', 'worry', 'danger'],
+  'eating disorder': ['eating', 'crisis'],
+  'abuse physical': ['home_harm', 'other_harm'],
+  'abuse sexual': ['home_harm', 'other_harm', 'online'],
+  'abuse emotional and neglect': ['home_harm', 'other_harm', 'sadness', 'danger'],
 }
 
 const judges = {

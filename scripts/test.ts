@@ -1,6 +1,6 @@
-// `npm test`: types, lint, unit tests and build side by side, then the main journeys in a browser. `npm run test:all`: the
-// long run, which is every journey, every test that uses a database on PostgreSQL too, and the whole of what unit tests
-// take samples of. Ends with one line of counts, and with 1 when anything failed.
+// `npm test`: types, lint, unit tests, build and the main journeys in a browser, side by side. `npm run test:all`: the long
+// run, which is every journey, every test that uses a database on PostgreSQL too, and the whole of what unit tests take
+// samples of. Ends with one line of counts, and with 1 when anything failed.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -69,8 +69,14 @@ async function quick(): Promise<Outcome[]> {
     await step('types', [bin('tsc'), '-p', '.']),
     await step('lint', [bin('biome'), 'ci', '--colors=off', '.']),
   ]
-  const together = await Promise.all([types(), build(), step('unit tests', vitest, fromVitest)])
-  return [...together.flat(), await step('main journeys', [...playwright, '--grep', '@main'], fromPlaywright)]
+  // Journeys wait for most of their time: they go beside everything else as soon as there is something to walk through.
+  const builtFirst = async () => {
+    const built = await build()
+    if (built.some(({ ok }) => !ok)) return [...built, ...(await types())]
+    const journeys = step('main journeys', [...playwright, '--grep', '@main'], fromPlaywright)
+    return [...built, ...(await Promise.all([journeys, types()])).flat()]
+  }
+  return (await Promise.all([step('unit tests', vitest, fromVitest), builtFirst()])).flat()
 }
 
 async function long(): Promise<Outcome[]> {

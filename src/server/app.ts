@@ -59,7 +59,7 @@ type Around = { files?: StaticFiles; draining?: () => boolean; calls?: AllCalls 
 export function createHttp(app: App, around: Around = {}) {
   const draining = around.draining ?? (() => false)
   const http = new OpenAPIHono({ defaultHook: refuseInvalid })
-  http.use(requestLog(app), securityHeaders(app.config), tellWhoMayBeHere(app), closeUnread)
+  http.use(requestLog(app), securityHeaders(app.config, around.files?.styles), tellWhoMayBeHere(app), closeUnread)
   http.use('/api/*', async (c, next) => {
     if (c.req.url.length > longestAddress) throw new AppError('uri_too_long', 'This address is too long.')
     if (draining()) {

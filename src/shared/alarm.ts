@@ -2,9 +2,47 @@ import { z } from '@hono/zod-openapi'
 import { longestCaseNote } from './case-rules.ts'
 import { id, instant, typedText } from './text.ts'
 
-/** What an alarm is about. Crisis, abuse and danger are severe; the others can wait for the end of the day. */
-export const alarmKinds = ['crisis', 'abuse', 'danger', 'worry', 'blocked_tries', 'child_report'] as const
+/** What a child tells of that a grown-up must know. Home is whoever lives with the child or is close family. */
+export const toldKinds = [
+  'crisis',
+  'home_harm',
+  'other_harm',
+  'online',
+  'bullying',
+  'danger',
+  'running_away',
+  'eating',
+  'sadness',
+  'substance',
+] as const
+export const toldKind = z.enum(toldKinds)
+export type ToldKind = (typeof toldKinds)[number]
+
+export const alarmKinds = [...toldKinds, 'blocked_tries', 'child_report'] as const
 export type AlarmKind = (typeof alarmKinds)[number]
+
+/** How soon somebody should know: at once; by the end of the day; or just that the tutor asked, and why. */
+export const alarmSeverities = ['severe', 'standard', 'mild'] as const
+export type AlarmSeverity = (typeof alarmSeverities)[number]
+
+/** How soon somebody should know of what a child tells. */
+export const severityOfKind = {
+  crisis: 'severe',
+  home_harm: 'severe',
+  other_harm: 'severe',
+  online: 'severe',
+  bullying: 'standard',
+  danger: 'severe',
+  running_away: 'severe',
+  eating: 'severe',
+  sadness: 'standard',
+  substance: 'severe',
+} as const satisfies Record<ToldKind, AlarmSeverity>
+
+/** Who may be told: never somebody at home when a child is being hurt there. */
+export type AlarmAudience = 'parent' | 'safeguarding'
+
+export const audienceOfKind = (kind: ToldKind): AlarmAudience => (kind === 'home_harm' ? 'safeguarding' : 'parent')
 
 /** Something a grown-up must know. It points to the message and does not repeat it. */
 export const alarmView = z
@@ -13,7 +51,7 @@ export const alarmView = z
     student_id: id,
     nickname: z.string(),
     kind: z.enum(alarmKinds),
-    severity: z.enum(['severe', 'standard']),
+    severity: z.enum(alarmSeverities),
     conversation_id: id.nullable(),
     message_id: id.nullable(),
     created_at: instant,

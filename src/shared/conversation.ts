@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { HelpKind } from './alarm.ts'
+import { type HelpKind, toldKind } from './alarm.ts'
 import { cardId, cardTools } from './card.ts'
 import type { TutorMark } from './drawing.ts'
 import { limits } from './limits.ts'
@@ -9,6 +9,8 @@ import { id, instant, typedText } from './text.ts'
 /** What a child hears and sees of the tutor while a reply is shown. */
 export const moods = ['calm', 'happy', 'thinking'] as const
 export type Mood = (typeof moods)[number]
+
+const flaggedKinds = toldKind.exclude(['home_harm']).options
 
 export const messageView = z
   .object({
@@ -22,7 +24,7 @@ export const messageView = z
     /** On a tutor's reply: the help card that stays on the child's screen until somebody puts it away. */
     help: z.enum(['crisis', 'abuse', 'danger']).nullable(),
     /** On a child's message, for the parent: why the tutor answered with fixed words. Never for a hurt that was told. */
-    flag: z.enum(['crisis', 'danger', 'worry', 'rude', 'injection', 'personal_data']).nullable(),
+    flag: z.enum([...flaggedKinds, 'rude', 'injection', 'personal_data']).nullable(),
   })
   .openapi('Message')
 export type MessageView = z.infer<typeof messageView>

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { toldKinds } from './alarm.ts'
 import { conversationListItem, messageView } from './conversation.ts'
 import { longestLookNote, lookReasons, lookTargets } from './look-rules.ts'
 import { id, instant, typedText } from './text.ts'
@@ -23,7 +24,7 @@ export type OpenedHistory = z.infer<typeof openedHistory>
 /** What was said, as an administrator reads it: with every flag. */
 export const openedMessage = messageView
   .pick({ id: true, role: true, content: true, created_at: true })
-  .extend({ flag: z.enum(['crisis', 'abuse', 'danger', 'worry', 'rude', 'injection', 'personal_data']).nullable() })
+  .extend({ flag: z.enum([...toldKinds, 'unclear', 'rude', 'injection', 'personal_data']).nullable() })
   .openapi('OpenedMessage')
 export type OpenedMessage = z.infer<typeof openedMessage>
 

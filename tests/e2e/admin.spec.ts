@@ -104,6 +104,7 @@ test('an administrator comes in by a second factor, finds a family, reads for a 
     await expect(admin.getByText('I like owls')).toBeVisible()
     await look(admin, 'transcript')
     await admin.keyboard.press('Escape')
+    await expect(admin.getByRole('dialog', { name: 'Session Transcript' })).toHaveCount(0)
     await admin.keyboard.press('Escape')
     await expect(admin.getByRole('dialog')).toHaveCount(0)
   })

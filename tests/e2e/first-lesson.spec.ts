@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { newParent, openLesson } from './journey.ts'
+import { comesSoon, holdTime } from './slow-time.ts'
 import { test } from './test.ts'
 
 test('a family’s first lesson: from sign-up to the transcript', { tag: '@main' }, async ({ page }) => {
+  await page.clock.install()
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Started For Free' }).click()
   await expect(page).toHaveURL(/\/login#auth-sign-up$/)
@@ -13,8 +15,10 @@ test('a family’s first lesson: from sign-up to the transcript', { tag: '@main'
   await axeFinds(page, 'onboarding')
   await page.getByLabel('Student’s Nickname').or(page.getByLabel("Student's Nickname")).fill('Mia')
   await page.getByLabel('Grade Level').selectOption({ label: 'Grade 3' })
+  await holdTime(page)
   await page.getByRole('button', { name: 'Create Profile & Continue' }).click()
-  await expect(page.getByText('Student added successfully! You will now be taken to your dashboard.')).toBeVisible()
+  await comesSoon(page, page.getByText('Student added successfully! You will now be taken to your dashboard.'))
+  await page.clock.resume()
 
   await expect(page.getByRole('heading', { name: 'Parent Dashboard' })).toBeVisible()
   await expect(page.getByText('Grade 3')).toBeVisible()
@@ -24,11 +28,13 @@ test('a family’s first lesson: from sign-up to the transcript', { tag: '@main'
   await expect(page.getByRole('heading', { name: 'Choose a New Tutor' })).toBeVisible()
   await expect(page.getByText('Showing tutors for Grade 3.')).toBeVisible()
   await axeFinds(page, 'tutor selection')
+  await holdTime(page)
   await page
     .getByRole('button', { name: /^Select/ })
     .first()
     .click()
-  await expect(page.getByText('Tutor selected! Redirecting…')).toBeVisible()
+  await comesSoon(page, page.getByText('Tutor selected! Redirecting…'))
+  await page.clock.resume()
   await expect(page).toHaveURL(/\/learn\/[0-9a-f-]{36}$/)
 
   const spoken = countSpeech(page)

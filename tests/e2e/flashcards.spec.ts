@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { openLesson } from './journey.ts'
+import { comesSoon, holdTime } from './slow-time.ts'
 import { test } from './test.ts'
 
 type Card = { id: string; correct_answer: string; answer_format: string; distractors: string[]; hints: string[] }
@@ -61,11 +62,14 @@ async function answer(page: Page, card: Card, rightly: boolean) {
 test('a right answer is praised and the next card comes; another one is explained, and Continue goes on', {
   tag: '@main',
 }, async ({ page }) => {
+  await page.clock.install()
   const { landed, onScreen } = await openCards(page)
   await expect(tool(page).getByLabel('What to practice')).toHaveValue('Multiplication')
   const first = await onScreen()
+  await holdTime(page)
   await answer(page, first, true)
-  await expect(tool(page).getByText('Correct!')).toBeVisible()
+  await comesSoon(page, tool(page).getByText('Correct!'))
+  await page.clock.resume()
   await expect(tool(page).getByText('Correct!')).toHaveCount(0)
   const second = await onScreen()
   expect(second.id).not.toBe(first.id)

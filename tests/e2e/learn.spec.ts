@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { openLesson } from './journey.ts'
+import { holdTime, passes } from './slow-time.ts'
 import { test } from './test.ts'
 
 const box = (page: Page) => page.getByPlaceholder('Type your message')
@@ -50,21 +51,28 @@ test('while no conversation is started the banner says so and retries', async ({
         })
       : route.continue(),
   )
+  await page.clock.install()
   await page.goto(`/learn/${student}`)
   await expect(page.getByText('Session is not recording—retrying in the background')).toBeVisible()
   await box(page).fill('hello')
   await box(page).press('Enter')
   await expect(childSays(page)).toHaveCount(0)
+  // The lesson also tries by itself: while time stands still, only the press can. A try that is under way ends before.
+  await holdTime(page)
+  const retry = page.getByRole('button', { name: 'Retry now' })
+  await expect(retry).toBeEnabled()
   down = false
-  await page.getByRole('button', { name: 'Retry now' }).click()
+  await retry.click()
   await expect(page.getByText('Session is not recording—retrying in the background')).toHaveCount(0)
   await expect(box(page)).toHaveValue('hello')
 })
 
 test('a reload goes on in the same lesson', async ({ page }) => {
   await openLesson(page)
+  const answered = page.waitForResponse('**/api/chat')
   await box(page).fill('what is 6 + 7?')
   await box(page).press('Enter')
+  await (await answered).finished()
   await expect(tutorSays(page)).toHaveCount(2)
   const before = await tutorSays(page).allTextContents()
   await page.reload()
@@ -159,10 +167,12 @@ test('the microphone is for a grown-up to allow, and then begins at once', async
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('The changes are saved.')).toBeVisible()
 
+  await page.clock.install()
   await page.goto(`/learn/${student}`)
-  // The greeting is over when the status says so: while the voice speaks, the microphone rests.
+  // While the voice speaks, the microphone rests. What it hears is sent after a while, but not while time stands still.
+  await holdTime(page)
   await microphone.click()
-  await expect(box(page)).toHaveValue('fifty six')
+  await expect.poll(() => passes(page, 50).then(() => box(page).inputValue()), { intervals: [20] }).toBe('fifty six')
   expect(await recognisers(page)).toEqual([{ processLocally: true, open: true }])
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
   await expect.poll(() => recognisers(page)).toEqual([{ processLocally: true, open: false }])

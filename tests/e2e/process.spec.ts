@@ -66,8 +66,9 @@ test('asked to stop, it finishes the reply in the making, takes nothing new, and
   const server = start({ DATA_DIR: path.join(dir, 'drain'), ...settings })
   await ready(server)
   const child = await newChild(server.base, 'drain')
+  const asked = model.requests.length
   const reply = turn(server.base, child, 'tell me something')
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  await expect.poll(() => model.requests.length, { intervals: [20] }).toBeGreaterThan(asked)
   server.child.kill('SIGTERM')
   await expect(reply).resolves.toMatchObject({ all: expect.any(Number) })
   expect(await server.exited).toBe(0)

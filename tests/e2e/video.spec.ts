@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { openTool, wide } from './by-hand.ts'
 import { openLesson } from './journey.ts'
+import { comesSoon, holdTime } from './slow-time.ts'
 import { test } from './test.ts'
 
 const tool = (page: Page) => page.getByRole('region', { name: 'TV / Video' })
@@ -52,10 +53,10 @@ test('a child watches a clip to its end with the keyboard, and answers where it 
   await axeFinds(page, 'a question of a clip')
   await box(page).fill('nine')
   // The clip goes on by itself when the answer to the child was said; here the child is faster than that.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await holdTime(page)
   await box(page).press('Enter')
   const goOn = tool(page).getByRole('button', { name: 'Go on' })
-  await expect.poll(() => page.clock.runFor(100).then(() => goOn.isVisible())).toBe(true)
+  await comesSoon(page, goOn)
   await expect(goOn).toBeFocused()
   await expect(tool(page).getByText('Yes!', { exact: true })).toBeVisible()
   await page.keyboard.press('Enter')

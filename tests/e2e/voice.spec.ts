@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { openLesson, own } from './journey.ts'
+import { holdTime, passes } from './slow-time.ts'
 import { test } from './test.ts'
 
 const box = (page: Page) => page.getByPlaceholder('Type your message')
@@ -80,8 +81,9 @@ async function askedForANumber(page: Page, grade: string, sum: string): Promise<
   await page.reload()
   await expect(box(page)).toBeEnabled()
   await box(page).fill(`Can you help me with ${sum}?`)
+  await page.evaluate(() => Object.assign(Reflect.get(window, 'voice').times, { responding: 0 }))
   await box(page).press('Enter')
-  await expect(page.locator('aside').getByText('Responding')).toBeVisible()
+  await expect.poll(async () => (await told(page)).responding).toBeGreaterThan(0)
   await expect(childSays(page)).toHaveCount(1)
   await microphone(page).click()
   await expect(tutorSays(page).last()).toContainText('?')
@@ -125,12 +127,15 @@ test('a child of kindergarten is asked about what was not heard well, and a Yes 
 test('an answer is sent when the older child has stopped talking, not before, and not behind an um', async ({
   page,
 }) => {
+  await page.clock.install()
   await askedForANumber(page, 'Grade 4', '7 x 8')
   await quietAndListening(page)
+  await holdTime(page)
   await say(page, 'um')
-  await page.waitForTimeout(1_700)
+  await passes(page, 1_700)
   await expect(childSays(page)).toHaveCount(1)
   await say(page, 'um fifty six')
+  await page.clock.resume()
   await expect(childSays(page).last()).toContainText('56')
   const { heard, sent, responding, answered, listens } = await told(page)
   expect(sent - heard).toBeGreaterThan(1_190)
@@ -143,11 +148,13 @@ test('an answer is sent when the older child has stopped talking, not before, an
 })
 
 test('somebody who wants to press Send switches the rest off', async ({ page }) => {
+  await page.clock.install()
   await askedForANumber(page, 'Grade 4', '7 x 8')
   await page.getByRole('switch', { name: 'Send when I stop talking' }).uncheck()
   await quietAndListening(page)
+  await holdTime(page)
   await say(page, 'fifty six')
-  await page.waitForTimeout(1_500)
+  await passes(page, 10_000)
   await expect(box(page)).toHaveValue('fifty six')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(childSays(page).last()).toContainText('fifty six')

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { newQueryClient } from '#client/data/query-client.ts'
 import { routes } from '#client/router.tsx'
@@ -8,9 +8,6 @@ import type { ConfigView, ProfileView } from '#shared/account.ts'
 import type { NoteView } from '#shared/note.ts'
 import type { StudentView } from '#shared/student.ts'
 import type { TutorView } from '#shared/tutor.ts'
-
-// Screens are loaded when they are opened; a busy machine may take its time over that.
-configure({ asyncUtilTimeout: 8_000 })
 
 export const mum: ProfileView = {
   id: 'f0000000-0000-4000-8000-000000000001',

@@ -151,7 +151,8 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
   })
   const { db } = database
   const news = listenForNews(database)
-  const hashing = passwordHashing()
+  // As little work as it allows: what it costs in earnest is held in passwords.test.ts.
+  const hashing = passwordHashing({ memoryCost: 8, timeCost: 1, parallelism: 1 })
   const app: App = {
     config,
     db,

@@ -3,7 +3,7 @@ import type { MessageDesk } from '#client/data/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { Loading } from '#client/ui/loading.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { TryAgain } from '#client/ui/try-again.tsx'
 import { useFocusBack } from '#client/ui/use-focus-back.ts'
 import { messagesWords as words } from '#client/wording/en-messages.ts'
 import type { AdminMessageView } from '#shared/admin-message.ts'
@@ -19,18 +19,7 @@ export function MessageThread({ desk, onUnread }: MessageThreadProps) {
   useFocusBack(query.isFetchingNextPage)
   if (!query.data) {
     if (!query.isError) return <Loading label={words.loading} />
-    return (
-      <Notice
-        tone="danger"
-        action={
-          <Button variant="secondary" busy={query.isFetching} onClick={() => query.refetch()}>
-            {words.retry}
-          </Button>
-        }
-      >
-        {words.loadFailed}
-      </Notice>
-    )
+    return <TryAgain text={words.loadFailed} label={words.retry} busy={query.isFetching} onAgain={query.refetch} />
   }
   return (
     <div className="flex flex-col gap-4">

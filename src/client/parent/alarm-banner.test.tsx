@@ -55,7 +55,7 @@ describe('an alarm on the dashboard', () => {
     expect(within(await banner()).getByRole('alert').textContent).toMatch(/emergency number where you live/)
   })
 
-  it.each(['worry', 'blocked_tries', 'child_report'] as const)('that can wait is a quiet card (%s)', async (kind) => {
+  it.each(['sadness', 'blocked_tries', 'child_report'] as const)('that can wait is a quiet card (%s)', async (kind) => {
     await openDashboard([alarm(kind)])
     const quiet = await banner()
     expect(quiet.textContent).toMatch(/Mia/)
@@ -65,15 +65,15 @@ describe('an alarm on the dashboard', () => {
   it('that was seen, or that the family must not read, is not shown', async () => {
     await openDashboard([
       alarm('crisis', { seen_at: '2026-11-20T17:00:00.000Z' }),
-      alarm('abuse', { severity: 'severe' }),
-      alarm('worry'),
+      alarm('home_harm', { severity: 'severe' }),
+      alarm('sadness'),
     ])
     expect(within(await banner()).getAllByRole('article')).toHaveLength(1)
     expect(screen.getByRole('heading', { name: 'Something that Mia wrote may worry you.' })).toBeTruthy()
   })
 
   it('that is severe comes first, and three are open at once', async () => {
-    const quiet = ['a', 'b', 'c'].map((id) => alarm('worry', { id }))
+    const quiet = ['a', 'b', 'c'].map((id) => alarm('sadness', { id }))
     await openDashboard([...quiet, alarm('danger')])
     const cards = () =>
       screen.getAllByRole('heading', { name: /^Something that Mia wrote/ }).map((one) => one.textContent)
@@ -104,7 +104,7 @@ describe('an alarm on the dashboard', () => {
   it('that could not be asked for is not taken for none', async () => {
     const server = await openDashboard([], { 'GET /api/alarms': refusal('internal') })
     await screen.findByText(/could not check/)
-    server.answers['GET /api/alarms'] = { json: [alarm('worry')] }
+    server.answers['GET /api/alarms'] = { json: [alarm('sadness')] }
     press('Try again')
     expect(await banner()).toBeTruthy()
   })

@@ -37,7 +37,7 @@ export function AlarmBanner() {
 }
 
 /** A hurt that a child told is not for the family's screen, whatever a server says: the one who hurts may read it. */
-const isForParent = ({ kind, seen_at }: AlarmView) => seen_at === null && kind !== 'abuse'
+const isForParent = ({ kind, seen_at }: AlarmView) => seen_at === null && kind !== 'home_harm'
 
 /** Within one severity they stay newest first. */
 const severeFirst = (one: AlarmView, other: AlarmView) =>

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { handwritingQuery } from '#client/data/history.ts'
-import { Button } from '#client/ui/button.tsx'
+import { latePart } from '#client/late/late-part.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Field, Select } from '#client/ui/field.tsx'
 import { Loading } from '#client/ui/loading.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { TryAgain } from '#client/ui/try-again.tsx'
 import { handwritingWords as words } from '#client/wording/en-handwriting.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import type { StudentView } from '#shared/student.ts'
@@ -15,50 +15,25 @@ type HandwritingDialogProps = { student: StudentView; onClose: () => void }
 /** What a student wrote by hand: letter by letter, each to be watched again. */
 export function HandwritingDialog({ student: { id, nickname }, onClose }: HandwritingDialogProps) {
   const [glyph, setGlyph] = useState<string | null>(null)
-  const list = useList()
   return (
     <Dialog open onClose={onClose} title={words.title(nickname)} size="lg" closeLabel={parentWords.close}>
       <div className="flex flex-col gap-5">
         <Filter studentId={id} glyph={glyph} onChange={setGlyph} />
-        {list.List === 'failed' ? (
-          <div role="status">
-            <Notice
-              tone="warning"
-              action={
-                <Button variant="secondary" onClick={list.again}>
-                  {words.again}
-                </Button>
-              }
-            >
-              {words.failed}
-            </Notice>
-          </div>
-        ) : list.List === null ? (
-          <Loading label={words.loading} />
-        ) : (
-          <list.List.HandwritingList key={glyph} studentId={id} glyph={glyph} />
-        )}
+        <List key={glyph} studentId={id} glyph={glyph} />
       </div>
     </Dialog>
   )
 }
 
-type List = typeof import('./handwriting-list.tsx')
-
-/** What shows handwriting comes when it is first wanted. */
-function useList(): { List: List | 'failed' | null; again: () => void } {
-  const [List, setList] = useState<List | 'failed' | null>(null)
-  useEffect(() => {
-    if (List !== null) return
-    let left = false
-    const arrived = (next: List | 'failed') => !left && setList(next)
-    import('./handwriting-list.tsx').then(arrived, () => arrived('failed'))
-    return () => {
-      left = true
-    }
-  }, [List])
-  return { List, again: () => setList(null) }
-}
+const List = latePart(async () => (await import('./handwriting-list.tsx')).HandwritingList, {
+  waiting: <Loading label={words.loading} />,
+  missing: (again) => (
+    <div role="status">
+      <TryAgain tone="warning" text={words.failed} label={words.again} onAgain={again} />
+    </div>
+  ),
+  reloads: false,
+})
 
 const sets = {
   big: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],

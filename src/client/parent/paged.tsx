@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Loading } from '#client/ui/loading.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { TryAgain } from '#client/ui/try-again.tsx'
 import { useFocusBack } from '#client/ui/use-focus-back.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 
@@ -35,16 +35,7 @@ export function Paged({ query, empty, children }: PagedProps) {
       {children}
       {isError && (
         <div role="status">
-          <Notice
-            tone="warning"
-            action={
-              <Button variant="secondary" busy={isFetching} onClick={again}>
-                {parentWords.retry}
-              </Button>
-            }
-          >
-            {words.failed}
-          </Notice>
+          <TryAgain tone="warning" text={words.failed} label={parentWords.retry} busy={isFetching} onAgain={again} />
         </div>
       )}
       {query.hasNextPage && !isError && (

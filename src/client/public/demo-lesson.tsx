@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useSyncExternalStore } from 'react'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { TextInput } from '#client/ui/field.tsx'
@@ -14,6 +14,7 @@ const longest = 200
 export function DemoLesson() {
   const { lines, left, draft, setDraft, busy, fault, say, startOver } = useDemo()
   const box = useRef<HTMLInputElement>(null)
+  const isAlive = useIsAlive()
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -49,11 +50,12 @@ export function DemoLesson() {
         <Ending onAgain={startOver} />
       ) : (
         <>
-          <Ideas busy={busy} onPick={say} />
+          <Ideas off={busy || !isAlive} onPick={say} />
           <form onSubmit={handleSubmit} className="mt-4 flex gap-2.5">
             <TextInput
               ref={box}
               value={draft}
+              disabled={!isAlive}
               onChange={(event) => setDraft(event.target.value)}
               maxLength={longest}
               aria-label={words.label}
@@ -71,6 +73,16 @@ export function DemoLesson() {
   )
 }
 
+const never = () => () => undefined
+
+/** False in the HTML that was written at build time: nothing answers there yet to what is pressed or typed. */
+const useIsAlive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
 function Line({ from, text }: DemoLine) {
   return (
     <p
@@ -84,12 +96,12 @@ function Line({ from, text }: DemoLine) {
   )
 }
 
-function Ideas({ busy, onPick }: { busy: boolean; onPick: (text: string) => void }) {
+function Ideas({ off, onPick }: { off: boolean; onPick: (text: string) => void }) {
   return (
     <ul aria-label={words.ideasLabel} className="flex flex-wrap gap-2.5">
       {words.ideas.map((idea) => (
         <li key={idea}>
-          <Button variant="secondary" disabled={busy} onClick={() => onPick(idea)}>
+          <Button variant="secondary" disabled={off} onClick={() => onPick(idea)}>
             {idea}
           </Button>
         </li>

@@ -62,6 +62,13 @@ describe('the landing page without JavaScript', () => {
     expect(text.split('\n').filter((line) => line === 'Example')).toHaveLength(1)
   })
 
+  it('offers nothing to press or type in the demo that would go nowhere', () => {
+    const demo = html.slice(html.indexOf('id="demo"'))
+    const controls = demo.slice(0, demo.indexOf('</form>')).match(/<(?:button|input)\b[^>]*>/g) ?? []
+    expect(controls.length).toBeGreaterThan(2)
+    for (const control of controls) expect(control).toContain(' disabled=""')
+  })
+
   it('keeps the content security policy: no style, no script, nobody else', () => {
     expect(html.match(/\sstyle=|<style|<script|<link|\son\w+=|(src|href)="(https?:)?\/\//g) ?? []).toEqual([])
   })

@@ -7,7 +7,7 @@ type ScreenPictureProps = {
   files: ScreenFiles
   alt: string
   caption: string
-  /** Seen at once: the browser is told to fetch it first. */
+  /** Seen at once on a large screen: fetched without waiting until somebody comes near. A small one shows words first. */
   first?: boolean
   captionClass?: string
 }
@@ -28,7 +28,7 @@ export function ScreenPicture({ files, alt, caption, first = false, captionClass
           width={1280}
           height={853}
           decoding="async"
-          {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+          loading={first ? 'eager' : 'lazy'}
           className="h-auto w-full rounded-card border border-line bg-cream shadow-lift"
         />
       </picture>

@@ -25,13 +25,15 @@ export function Tabs<Id extends string>({ label, tabs, current, onChoose, childr
   const list = useRef<HTMLDivElement>(null)
 
   function handleKeyDown(event: KeyboardEvent) {
-    const at = tabs.findIndex((tab) => tab.id === current)
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
+    // From where the focus is: what was chosen by the key before may still be on its way.
+    const at = tabs.findIndex((_tab, place) => buttons[place] === event.target)
     const to = steps[event.key]?.(at, tabs.length)
     const next = to === undefined ? undefined : tabs[to]
     if (!next) return
     event.preventDefault()
     onChoose(next.id)
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to ?? 0]?.focus()
+    buttons[to ?? 0]?.focus()
   }
 
   return (

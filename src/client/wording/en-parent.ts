@@ -1,14 +1,5 @@
-import type { AlarmKind } from '#shared/alarm.ts'
-import type { MessageView } from '#shared/conversation.ts'
 import { gradeLabel } from '#shared/grade.ts'
-
-type AlarmWords = Record<'title' | 'what' | 'todo', (nickname: string) => string>
-
-const lookAfter: AlarmWords = {
-  title: (nickname) => `Something that ${nickname} wrote may worry you.`,
-  what: (nickname) => `${nickname} sounded sad, afraid or upset.`,
-  todo: (nickname) => `Find a quiet moment today and ask how ${nickname} is. Listening helps most.`,
-}
+import { alarmWords, flagWords } from './en-alarms.ts'
 
 /** The words of the parent's screens. Those that the specification quotes stand exactly so. */
 export const parentWords = {
@@ -156,34 +147,7 @@ export const parentWords = {
   },
   alarms: {
     heading: 'What you should know',
-    kinds: {
-      crisis: {
-        title: (nickname) => `Something that ${nickname} wrote needs you now.`,
-        what: (nickname) => `It sounds as if ${nickname} may think of hurting themselves.`,
-        todo: (nickname) =>
-          `Please go to ${nickname} now. Stay calm, listen, and do not blame. Say that you are glad to know, and do not leave ${nickname} alone.`,
-      },
-      danger: {
-        title: (nickname) => `Something that ${nickname} wrote needs you now.`,
-        what: (nickname) => `It sounds as if ${nickname} may be in danger, or may be about to do something dangerous.`,
-        todo: (nickname) =>
-          `Please go to ${nickname} now and make sure that all is safe. Stay calm, and ask what happened. Do not blame: it matters most that ${nickname} tells you.`,
-      },
-      abuse: lookAfter,
-      worry: lookAfter,
-      blocked_tries: {
-        title: (nickname) => `The tutor turned away several messages from ${nickname}.`,
-        what: () =>
-          'They held unkind words, or tried to change the tutor. Trellis answered with fixed, friendly words.',
-        todo: (nickname) => `Read them when you have a quiet moment, and talk with ${nickname} about it calmly.`,
-      },
-      child_report: {
-        title: (nickname) => `${nickname} pressed “Something is wrong”.`,
-        what: () => 'Something in the lesson did not feel right.',
-        todo: (nickname) =>
-          `Ask ${nickname} kindly what happened, and say that telling was right. Read the conversation together if it helps.`,
-      },
-    } satisfies Record<AlarmKind, AlarmWords>,
+    kinds: alarmWords,
     emergency: (number: string) => `In danger now: call ${number}.`,
     emergencyWhereYouLive: 'In danger now: call the emergency number where you live.',
     line: ({ name, how }: { name: string; how: string }) => `Help by phone: ${name} (${how}).`,
@@ -209,14 +173,7 @@ export const parentWords = {
     failed: 'Network response was not ok',
     tutor: 'Tutor',
     nothingSaid: 'Nothing was said in this session.',
-    flags: {
-      crisis: 'Trellis answered with fixed help words',
-      danger: 'Trellis answered with fixed help words',
-      worry: 'Trellis answered with fixed help words',
-      rude: 'Unkind words',
-      injection: 'An attempt to change the tutor',
-      personal_data: 'Private data was kept from the tutor',
-    } satisfies Record<NonNullable<MessageView['flag']>, string>,
+    flags: flagWords,
   },
   pairing: {
     title: (nickname: string) => `${nickname}’s own device`,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment, primaryId } from '#server/db/columns.ts'
+import { primaryId, timestampColumn } from '#server/db/columns.ts'
 
 // The field names of these tables are better-auth's own; parents.test.ts compares them with what it asks for.
 
@@ -21,11 +21,11 @@ export const user = pgTable(
       .notNull()
       .default('parent'),
     /** When the account was made an administrator, or last worked as one; null: never yet. */
-    adminUsedAt: moment(),
+    adminUsedAt: timestampColumn(),
     /** What was made before the address was proven waits since then for its owner's decision (server/unclaimed); null: nothing. */
-    unclaimedSince: moment(),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull(),
+    unclaimedSince: timestampColumn(),
+    createdAt: timestampColumn().notNull(),
+    updatedAt: timestampColumn().notNull(),
     /** Name and address without accents and case, for the administrators' search; kept by the database itself. */
     searchText: text().generatedAlwaysAs(sql`left(search_fold(name), 200) || ' ' || left(search_fold(email), 254)`),
   },
@@ -41,15 +41,15 @@ export const session = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     token: text().notNull().unique(),
-    expiresAt: moment().notNull(),
+    expiresAt: timestampColumn().notNull(),
     ipAddress: text(),
     userAgent: text(),
     /** The student whose lesson closed the parent's gate on this device; null: open. No reference: it only names. */
     lockedFor: uuid(),
     /** When an administrator last showed the second factor here. */
-    secondFactorAt: moment(),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull(),
+    secondFactorAt: timestampColumn(),
+    createdAt: timestampColumn().notNull(),
+    updatedAt: timestampColumn().notNull(),
   },
   (t) => [index().on(t.userId)],
 )
@@ -67,12 +67,12 @@ export const account = pgTable(
     accessToken: text(),
     refreshToken: text(),
     idToken: text(),
-    accessTokenExpiresAt: moment(),
-    refreshTokenExpiresAt: moment(),
+    accessTokenExpiresAt: timestampColumn(),
+    refreshTokenExpiresAt: timestampColumn(),
     scope: text(),
     password: text(),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull(),
+    createdAt: timestampColumn().notNull(),
+    updatedAt: timestampColumn().notNull(),
   },
   (t) => [uniqueIndex().on(t.providerId, t.accountId), index().on(t.userId)],
 )
@@ -84,9 +84,9 @@ export const verification = pgTable(
     id: primaryId(),
     identifier: text().notNull(),
     value: text().notNull(),
-    expiresAt: moment().notNull(),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull(),
+    expiresAt: timestampColumn().notNull(),
+    createdAt: timestampColumn().notNull(),
+    updatedAt: timestampColumn().notNull(),
   },
   (t) => [index().on(t.identifier)],
 )

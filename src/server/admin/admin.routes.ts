@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { asAdmin, asParent } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
-import { body, gives } from '#server/http/route-parts.ts'
+import { jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { customerView, searchText } from '#shared/customer.ts'
 import { lookView, openedHistory, openedTranscript, openWithReason } from '#shared/look.ts'
@@ -20,34 +20,37 @@ export const adminRoutes = (app: Needs) => {
     path: '/api/admin/parents',
     ...asAdmin(app),
     request: { query: z.strictObject({ search: searchText, cursor: z.string().max(1_500).optional() }) },
-    responses: gives(z.array(customerView), 'The best first, 20 a page; the header Link names the next page'),
+    responses: jsonAnswer(z.array(customerView), 'The best first, 20 a page; the header Link names the next page'),
   })
   const history = createRoute({
     method: 'post',
     path: '/api/admin/students/{id}/conversations',
     ...asAdmin(app),
-    request: { params: z.object({ id }), ...body(openWithReason) },
-    responses: gives(openedHistory, 'Newest first, 50 a page; the look is kept with its reason'),
+    request: { params: z.object({ id }), ...jsonBody(openWithReason) },
+    responses: jsonAnswer(openedHistory, 'Newest first, 50 a page; the look is kept with its reason'),
   })
   const transcript = createRoute({
     method: 'post',
     path: '/api/admin/conversations/{id}/transcript',
     ...asAdmin(app),
-    request: { params: z.object({ id }), ...body(openWithReason) },
-    responses: gives(openedTranscript, 'In order, 500 a page; the look is kept with its reason'),
+    request: { params: z.object({ id }), ...jsonBody(openWithReason) },
+    responses: jsonAnswer(openedTranscript, 'In order, 500 a page; the look is kept with its reason'),
   })
   const overview = createRoute({
     method: 'get',
     path: '/api/admin/overview',
     ...asAdmin(app),
-    responses: gives(overviewView, 'Numbers, failures, and what each part runs on'),
+    responses: jsonAnswer(overviewView, 'Numbers, failures, and what each part runs on'),
   })
   const looks = createRoute({
     method: 'get',
     path: '/api/looks',
     ...asParent(app),
     request: { query: z.strictObject({ cursor: id.optional() }) },
-    responses: gives(z.array(lookView), 'Who looked, newest first, 50 a page; the header Link names the next page'),
+    responses: jsonAnswer(
+      z.array(lookView),
+      'Who looked, newest first, 50 a page; the header Link names the next page',
+    ),
   })
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(search, async (c) => {

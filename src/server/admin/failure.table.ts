@@ -1,11 +1,11 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment } from '#server/db/columns.ts'
+import { timestampColumn } from '#server/db/columns.ts'
 
 /** How often something outside us failed, by the hour. Nothing of what it was about. */
 export const failureCount = pgTable(
   'failure_count',
   {
-    hour: moment().notNull(),
+    hour: timestampColumn().notNull(),
     what: text({ enum: ['model', 'voice'] }).notNull(),
     count: integer().notNull(),
   },

@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#server/accounts/account.table.ts'
-import { moment, primaryId } from '#server/db/columns.ts'
+import { primaryId, timestampColumn } from '#server/db/columns.ts'
 import { lookReasons, lookTargets } from '#shared/look-rules.ts'
 
 /**
@@ -24,7 +24,7 @@ export const adminLook = pgTable(
     note: text(),
     /** False where telling the family could harm the child; the server decides, never the administrator. */
     told: boolean().notNull(),
-    created_at: moment().notNull(),
+    created_at: timestampColumn().notNull(),
   },
   (t) => [index().on(t.parent_id, t.created_at)],
 )

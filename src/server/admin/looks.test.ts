@@ -119,7 +119,7 @@ describe('a case that may concern somebody at home', () => {
     const lesson = await startLesson(house, 'Tia')
     await say(house, lesson, abuse)
     const read = await transcript(lesson, { reason: 'safety' })
-    expect(read.json.messages.map(({ flag }: { flag: string }) => flag)).toContain('abuse')
+    expect(read.json.messages.map(({ flag }: { flag: string }) => flag)).toContain('home_harm')
     await history(lesson, { reason: 'legal' })
     expect(await looks(lesson)).toEqual([])
     expect(await kept(lesson)).toHaveLength(2)

@@ -84,7 +84,8 @@ export function openTranscript(
       .limit(transcriptPage + 1)
     const page = found.slice(0, transcriptPage)
     // A hurt that a child told is never marked where its own parent reads, who may be an administrator too.
-    const hidden = whose.parentId === admin.id ? 'abuse' : null
+    const isHidden = (verdict: string | null) =>
+      whose.parentId === admin.id && (verdict === 'home_harm' || verdict === 'unclear')
     return {
       look_id: lookId,
       started_at: whose.started_at.toISOString(),
@@ -93,7 +94,7 @@ export function openTranscript(
         role,
         content: sentences.join(' '),
         created_at: created_at.toISOString(),
-        flag: role === 'user' && verdict !== hidden ? verdict : null,
+        flag: role === 'user' && !isHidden(verdict) ? verdict : null,
       })),
       next: found.length > transcriptPage ? String(page.at(-1)?.seq ?? 0) : null,
     }

@@ -1,7 +1,7 @@
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment, primaryId } from '#server/db/columns.ts'
+import { primaryId, timestampColumn } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
-import { alarmKinds, caseStates } from '#shared/alarm.ts'
+import { alarmKinds, alarmSeverities, caseStates } from '#shared/alarm.ts'
 
 /** Something a grown-up must know. Written with the message it points to; the child's words are not in it. */
 export const alarm = pgTable(
@@ -14,16 +14,16 @@ export const alarm = pgTable(
     conversation_id: uuid(),
     message_id: uuid(),
     kind: text({ enum: alarmKinds }).notNull(),
-    severity: text({ enum: ['severe', 'standard'] }).notNull(),
+    severity: text({ enum: alarmSeverities }).notNull(),
     /** A hurt that a child told goes to the administrators only: who is at home may be the one who hurts. */
     audience: text({ enum: ['parent', 'safeguarding'] }).notNull(),
-    created_at: moment().notNull(),
-    seen_at: moment(),
+    created_at: timestampColumn().notNull(),
+    seen_at: timestampColumn(),
     /** The job whose email tells this alarm, and when the mail server took that email. */
     email_id: uuid('letter_id'),
-    sent_at: moment(),
+    sent_at: timestampColumn(),
     /** The parent could not be reached by mail: the administrators see it too. */
-    escalated_at: moment(),
+    escalated_at: timestampColumn(),
     /** How far the administrators are with it; what the parent has seen is another matter. */
     case_state: text({ enum: caseStates }).notNull().default('raised'),
   },
@@ -46,7 +46,7 @@ export const alarmStep = pgTable(
     note: text(),
     admin_id: uuid().notNull(),
     admin_name: text().notNull(),
-    created_at: moment().notNull(),
+    created_at: timestampColumn().notNull(),
   },
   (t) => [index().on(t.alarm_id, t.created_at)],
 )

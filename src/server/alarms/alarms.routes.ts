@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { asLearner, asParent } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
 import { fileReport } from '#server/conversations/reports.ts'
-import { body, gives, givesNothing } from '#server/http/route-parts.ts'
+import { emptyAnswer, jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { alarmView, reportAnswer, reportSomething } from '#shared/alarm.ts'
 import { id } from '#shared/text.ts'
@@ -16,21 +16,21 @@ export const alarmRoutes = (app: Needs) => {
     method: 'get',
     path: '/api/alarms',
     ...asParent(app),
-    responses: gives(z.array(alarmView), 'What the parent should know, newest first'),
+    responses: jsonAnswer(z.array(alarmView), 'What the parent should know, newest first'),
   })
   const seen = createRoute({
     method: 'post',
     path: '/api/alarms/{id}/seen',
     ...asParent(app),
     request: one,
-    responses: givesNothing,
+    responses: emptyAnswer,
   })
   const tell = createRoute({
     method: 'post',
     path: '/api/conversations/report',
     ...asLearner(app),
-    request: body(reportSomething),
-    responses: gives(reportAnswer, 'What the child hears'),
+    request: jsonBody(reportSomething),
+    responses: jsonAnswer(reportAnswer, 'What the child hears'),
   })
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })

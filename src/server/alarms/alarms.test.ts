@@ -76,7 +76,7 @@ describe('a child in need', () => {
   it('is not told about by email for a worry that can wait, but on the dashboard', async () => {
     const lesson = await startLesson(app, 'Elsa')
     await say(app, lesson, 'nobody likes me and i feel sad all the time')
-    expect(await alarmsOf(lesson)).toMatchObject([{ kind: 'worry', severity: 'standard' }])
+    expect(await alarmsOf(lesson)).toMatchObject([{ kind: 'sadness', severity: 'standard' }])
   })
 
   it('shows nobody else’s alarm', async () => {
@@ -98,7 +98,7 @@ describe('a hurt that a child tells', () => {
     expect(events.at(-1)).toMatchObject({ help: 'abuse' })
     expect(await alarmsOf(lesson)).toEqual([])
     const waiting = (await queue(admin)).filter(({ nickname }: { nickname: string }) => nickname === 'Gus')
-    expect(waiting).toMatchObject([{ kind: 'abuse', severity: 'severe' }])
+    expect(waiting).toMatchObject([{ kind: 'home_harm', severity: 'severe' }])
     await app.finishJobs()
     const [email] = app.emails.filter(({ to }) => to === admin.email)
     expect(JSON.stringify(email)).not.toContain('Gus')
@@ -106,7 +106,7 @@ describe('a hurt that a child tells', () => {
     const address = `/api/conversations/${lesson.conversation.conversation_id}/transcript`
     const { json } = await call(app, 'GET', address, undefined, lesson.parent)
     expect(JSON.stringify(json.map(({ flag, help }: { flag: string; help: string }) => [flag, help]))).not.toContain(
-      'abuse',
+      'home_harm',
     )
     expect((await call(app, 'POST', `/api/alarms/${waiting[0].id}/seen`, undefined, lesson.parent)).status).toBe(404)
   })

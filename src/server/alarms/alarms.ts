@@ -6,7 +6,7 @@ import type { App } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { notFound } from '#server/errors.ts'
 import { student } from '#server/students/student.table.ts'
-import type { AlarmKind, AlarmView } from '#shared/alarm.ts'
+import type { AlarmAudience, AlarmKind, AlarmSeverity, AlarmView } from '#shared/alarm.ts'
 import { alarm } from './alarm.table.ts'
 
 /** An alarm as it is raised. */
@@ -17,8 +17,8 @@ export type Raised = {
   conversationId: string | null
   messageId: string | null
   kind: AlarmKind
-  severity: 'severe' | 'standard'
-  audience: 'parent' | 'safeguarding'
+  severity: AlarmSeverity
+  audience: AlarmAudience
 }
 
 type Needs = Pick<App, 'now' | 'jobs' | 'config'>
@@ -43,7 +43,7 @@ export async function raiseAlarm(app: Needs, tx: Tx, raised: Raised): Promise<vo
     })
     .onConflictDoNothing()
     .returning({ id: alarm.id })
-  if (!made || severity === 'standard') return
+  if (!made || severity !== 'severe') return
   if (audience === 'parent')
     return app.jobs.send(tx, 'alarm_email', { parent_id: parentId }, { startAfter: gatheringSeconds })
   await tellAdmins(app, tx, raised, made.id)

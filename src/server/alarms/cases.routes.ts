@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { asAdmin } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
-import { body, gives } from '#server/http/route-parts.ts'
+import { jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { addCaseStep as addCaseStepBody, safeguardingCase } from '#shared/alarm.ts'
 import { id } from '#shared/text.ts'
@@ -16,14 +16,14 @@ export const caseRoutes = (app: Needs) => {
     path: '/api/admin/alarms',
     ...asAdmin(app),
     request: { query: z.strictObject({ state: z.enum(['open', 'closed']).default('open'), cursor: id.optional() }) },
-    responses: gives(z.array(safeguardingCase), 'Newest first, 50 a page; the header Link names the next page'),
+    responses: jsonAnswer(z.array(safeguardingCase), 'Newest first, 50 a page; the header Link names the next page'),
   })
   const step = createRoute({
     method: 'post',
     path: '/api/admin/alarms/{id}/steps',
     ...asAdmin(app),
-    request: { params: z.object({ id }), ...body(addCaseStepBody) },
-    responses: gives(safeguardingCase, 'The case with what was done so far'),
+    request: { params: z.object({ id }), ...jsonBody(addCaseStepBody) },
+    responses: jsonAnswer(safeguardingCase, 'The case with what was done so far'),
   })
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(list, async (c) => {

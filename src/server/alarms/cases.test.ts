@@ -28,7 +28,7 @@ describe('a safeguarding case', () => {
     const lesson = await startLesson(house, 'Gus')
     await say(house, lesson, abuse)
     const raised = await caseOf(lesson)
-    expect(raised).toMatchObject({ state: 'raised', kind: 'abuse', concerns_family: true, steps: [] })
+    expect(raised).toMatchObject({ state: 'raised', kind: 'home_harm', concerns_family: true, steps: [] })
     expect(raised?.parent.full_name).toBe('Guss-parent')
     const id = raised?.id ?? ''
     expect((await step(id, { state: 'closed', note: 'no' })).json.code).toBe('conflict')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#server/accounts/account.table.ts'
-import { moment, primaryId } from '#server/db/columns.ts'
+import { primaryId, timestampColumn } from '#server/db/columns.ts'
 
 /**
  * An email or text message that waits for an answer. Its link and its code are derived from the id and the server's
@@ -23,9 +23,9 @@ export const challenge = pgTable(
     password_hash: text(),
     full_name: text(),
     tries_left: integer().notNull(),
-    code_expires_at: moment().notNull(),
-    expires_at: moment().notNull(),
-    created_at: moment().notNull(),
+    code_expires_at: timestampColumn().notNull(),
+    expires_at: timestampColumn().notNull(),
+    created_at: timestampColumn().notNull(),
   },
   (t) => [
     uniqueIndex().on(t.purpose, t.subject),

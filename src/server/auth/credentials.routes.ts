@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi'
 import type { App } from '#server/context.ts'
-import { body, gives, givesNothing } from '#server/http/route-parts.ts'
+import { emptyAnswer, jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { changeEmail, changePassword, changePhone, sentAnswer } from '#shared/account.ts'
 import { askForEmail, askForPhone, confirmOwner, removePhone } from './accounts.ts'
@@ -16,13 +16,13 @@ type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'jobs' | 'passwords' |
 export const credentialRoutes = (app: Needs) => {
   const parentOnly = asParent(app)
   const post = <P extends string, T extends z.ZodType>(path: P, schema: T) =>
-    ({ method: 'post', path, ...parentOnly, request: body(schema) }) as const
-  const isSent = gives(sentAnswer, 'An email or text message is on its way')
+    ({ method: 'post', path, ...parentOnly, request: jsonBody(schema) }) as const
+  const isSent = jsonAnswer(sentAnswer, 'An email or text message is on its way')
   const email = createRoute({ ...post('/api/profile/email', changeEmail), responses: isSent })
   const phone = createRoute({ ...post('/api/profile/phone', changePhone), responses: isSent })
   const confirm = createRoute({ method: 'post', path: '/api/profile/confirm', ...parentOnly, responses: isSent })
-  const noPhone = createRoute({ method: 'delete', path: '/api/profile/phone', ...parentOnly, responses: givesNothing })
-  const password = createRoute({ ...post('/api/profile/password', changePassword), responses: givesNothing })
+  const noPhone = createRoute({ method: 'delete', path: '/api/profile/phone', ...parentOnly, responses: emptyAnswer })
+  const password = createRoute({ ...post('/api/profile/password', changePassword), responses: emptyAnswer })
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(email, async (c) => {

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#server/accounts/account.table.ts'
-import { moment, primaryId } from '#server/db/columns.ts'
+import { primaryId, timestampColumn } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
 
 /** A child's own device: it may obtain passes for one student, and nothing else. */
@@ -16,8 +16,8 @@ export const device = pgTable(
       .references(() => student.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     token_hash: text().notNull().unique(),
-    created_at: moment().notNull(),
-    last_used_at: moment().notNull(),
+    created_at: timestampColumn().notNull(),
+    last_used_at: timestampColumn().notNull(),
   },
   (t) => [index().on(t.parent_id), index().on(t.student_id)],
 )
@@ -30,5 +30,5 @@ export const pairing = pgTable('pairing', {
   locator: text().notNull().unique(),
   secret_hash: text().notNull(),
   tries_left: integer().notNull(),
-  expires_at: moment().notNull(),
+  expires_at: timestampColumn().notNull(),
 })

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { App } from '#server/context.ts'
 import { clientAddress } from '#server/http/client-address.ts'
-import { body, creates, gives, givesNothing } from '#server/http/route-parts.ts'
+import { createdAnswer, emptyAnswer, jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import {
   deviceView,
@@ -27,8 +27,8 @@ const letIn = createRoute({
   method: 'post',
   path: '/api/join',
   ...asAnyone,
-  request: body(joinBody),
-  responses: gives(joinedAnswer, 'This browser is now a device of the student (device cookie)'),
+  request: jsonBody(joinBody),
+  responses: jsonAnswer(joinedAnswer, 'This browser is now a device of the student (device cookie)'),
 })
 
 /** Learner passes, and the children's own devices that obtain them. */
@@ -40,37 +40,37 @@ export const learnerRoutes = (app: Needs) => {
     method: 'post',
     path: '/api/learner',
     ...asParentOrDevice(app),
-    request: body(startLearnerBody),
-    responses: creates(learnerPass, 'A learner pass for one student of this parent, or of this device'),
+    request: jsonBody(startLearnerBody),
+    responses: createdAnswer(learnerPass, 'A learner pass for one student of this parent, or of this device'),
   })
-  const end = createRoute({ method: 'delete', path: '/api/learner', ...asLearner(app), responses: givesNothing })
+  const end = createRoute({ method: 'delete', path: '/api/learner', ...asLearner(app), responses: emptyAnswer })
   const code = createRoute({
     method: 'post',
     path: '/api/students/{id}/pairing-code',
     ...parentOnly,
     request: ofStudent,
-    responses: creates(pairingCode, 'A code that lets one device of this student in'),
+    responses: createdAnswer(pairingCode, 'A code that lets one device of this student in'),
   })
   const list = createRoute({
     method: 'get',
     path: '/api/devices',
     ...parentOnly,
-    responses: gives(z.array(deviceView), 'The devices of the parent’s students, oldest first'),
+    responses: jsonAnswer(z.array(deviceView), 'The devices of the parent’s students, oldest first'),
   })
   const remove = createRoute({
     method: 'delete',
     path: '/api/devices/{id}',
     ...parentOnly,
     request: ofStudent,
-    responses: givesNothing,
+    responses: emptyAnswer,
   })
   const here = createRoute({
     method: 'get',
     path: '/api/join',
     ...deviceOnly,
-    responses: gives(joinedAnswer, 'The student whose device this browser is'),
+    responses: jsonAnswer(joinedAnswer, 'The student whose device this browser is'),
   })
-  const leave = createRoute({ method: 'delete', path: '/api/join', ...deviceOnly, responses: givesNothing })
+  const leave = createRoute({ method: 'delete', path: '/api/join', ...deviceOnly, responses: emptyAnswer })
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(start, async (c) => {

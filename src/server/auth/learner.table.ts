@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { session, user } from '#server/accounts/account.table.ts'
-import { moment, primaryId } from '#server/db/columns.ts'
+import { primaryId, timestampColumn } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
 import { device } from './device.table.ts'
 
@@ -20,8 +20,8 @@ export const learner = pgTable(
     parent_session_id: uuid().references(() => session.id, { onDelete: 'cascade' }),
     device_id: uuid().references(() => device.id, { onDelete: 'cascade' }),
     token_hash: text().notNull().unique(),
-    expires_at: moment().notNull(),
-    created_at: moment().notNull(),
+    expires_at: timestampColumn().notNull(),
+    created_at: timestampColumn().notNull(),
   },
   (t) => [
     index().on(t.parent_session_id),

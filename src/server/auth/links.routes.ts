@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { App } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { clientAddress } from '#server/http/client-address.ts'
-import { body, gives, givesNothing } from '#server/http/route-parts.ts'
+import { emptyAnswer, jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import {
   type CodeType,
@@ -53,15 +53,15 @@ const choosePassword = createRoute({
   method: 'post',
   path: '/api/auth/password',
   ...asAnyone,
-  request: body(choosePasswordBody),
-  responses: givesNothing,
+  request: jsonBody(choosePasswordBody),
+  responses: emptyAnswer,
 })
 const provider = createRoute({
   method: 'post',
   path: '/api/auth/sign-in/social',
   ...asAnyone,
-  request: body(startProvider),
-  responses: gives(providerAddress, 'Where the browser goes to sign in'),
+  request: jsonBody(startProvider),
+  responses: jsonAnswer(providerAddress, 'Where the browser goes to sign in'),
 })
 const callback = createRoute({
   method: 'get',
@@ -77,15 +77,15 @@ export const linkRoutes = (app: Needs) => {
     method: 'post',
     path: '/api/auth/verify',
     ...asAnyoneKnown(app),
-    request: body(verifyCode),
-    responses: gives(verifiedAnswer, 'What the code led to'),
+    request: jsonBody(verifyCode),
+    responses: jsonAnswer(verifiedAnswer, 'What the code led to'),
   })
   const links = createRoute({
     method: 'post',
     path: '/api/auth/links',
     ...asAnyoneKnown(app),
-    request: body(pressLink),
-    responses: gives(verifiedAnswer, 'What the link led to'),
+    request: jsonBody(pressLink),
+    responses: jsonAnswer(verifiedAnswer, 'What the link led to'),
   })
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })

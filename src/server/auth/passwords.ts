@@ -2,8 +2,10 @@ import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 import { AppError } from '#server/errors.ts'
 
+type HashCost = { memoryCost: number; timeCost: number; parallelism: number }
+
 /** OWASP's first choice: argon2id, 19 MiB, 2 passes, 1 lane. */
-const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const owasp: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** More waiting than this, and a sign-in would take longer than a person waits: about 3 s of work on two cores. */
 const longestQueue = 64
@@ -15,7 +17,7 @@ export type Passwords = {
 }
 
 /** Hashes two at a time, so that a flood of sign-ins cannot starve lessons; who comes when the queue is full is told to wait. */
-export function passwordHashing(): Passwords {
+export function passwordHashing(argon2id: HashCost = owasp): Passwords {
   const queue = pLimit(2)
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     if (queue.pendingCount >= longestQueue)

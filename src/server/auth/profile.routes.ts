@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import type { App } from '#server/context.ts'
-import { body, gives, givesNothing } from '#server/http/route-parts.ts'
+import { emptyAnswer, jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import {
   changePin as changePinBody,
@@ -25,35 +25,35 @@ export const profileRoutes = (app: Needs) => {
     method: 'get',
     path: '/api/profile',
     ...atGate,
-    responses: gives(profileView, 'Who is signed in'),
+    responses: jsonAnswer(profileView, 'Who is signed in'),
   })
   const gate = createRoute({
     method: 'post',
     path: '/api/gate',
     ...atGate,
-    request: body(openGateBody),
-    responses: givesNothing,
+    request: jsonBody(openGateBody),
+    responses: emptyAnswer,
   })
   const rename = createRoute({
     method: 'patch',
     path: '/api/profile',
     ...parentOnly,
-    request: body(changeProfileBody),
-    responses: gives(profileView, 'The profile as it is now'),
+    request: jsonBody(changeProfileBody),
+    responses: jsonAnswer(profileView, 'The profile as it is now'),
   })
   const pin = createRoute({
     method: 'put',
     path: '/api/profile/pin',
     ...parentOnly,
-    request: body(changePinBody),
-    responses: givesNothing,
+    request: jsonBody(changePinBody),
+    responses: emptyAnswer,
   })
   const remove = createRoute({
     method: 'post',
     path: '/api/profile/delete',
     ...parentOnly,
-    request: body(deleteAccountBody),
-    responses: gives(deletedAccount, 'What was deleted: everything of the family'),
+    request: jsonBody(deleteAccountBody),
+    responses: jsonAnswer(deletedAccount, 'What was deleted: everything of the family'),
   })
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })

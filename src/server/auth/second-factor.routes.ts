@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import type { App } from '#server/context.ts'
-import { body, gives, givesNothing } from '#server/http/route-parts.ts'
+import { emptyAnswer, jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import {
   adminAccess,
@@ -27,34 +27,34 @@ export const secondFactorRoutes = (app: Needs) => {
     method: 'get',
     path: '/api/admin/access',
     ...asAdminAtDoor(app),
-    responses: gives(adminAccess, 'How far the area is open in this browser'),
+    responses: jsonAnswer(adminAccess, 'How far the area is open in this browser'),
   })
   const start = createRoute({
     method: 'post',
     path: '/api/admin/second-factor',
     ...asAdminAtDoor(app),
-    request: body(startBody),
-    responses: gives(newSecondFactor, 'The secret for an authenticator app; its first code makes it count'),
+    request: jsonBody(startBody),
+    responses: jsonAnswer(newSecondFactor, 'The secret for an authenticator app; its first code makes it count'),
   })
   const confirm = createRoute({
     method: 'post',
     path: '/api/admin/second-factor/confirm',
     ...asAdminAtDoor(app),
-    request: body(confirmBody),
-    responses: gives(recoveryCodes, 'The second factor counts; the recovery codes are told this once'),
+    request: jsonBody(confirmBody),
+    responses: jsonAnswer(recoveryCodes, 'The second factor counts; the recovery codes are told this once'),
   })
   const show = createRoute({
     method: 'post',
     path: '/api/admin/second-factor/show',
     ...asAdminAtDoor(app),
-    request: body(showBody),
-    responses: givesNothing,
+    request: jsonBody(showBody),
+    responses: emptyAnswer,
   })
   const renew = createRoute({
     method: 'post',
     path: '/api/admin/second-factor/recovery-codes',
     ...asAdminFreshly(app),
-    responses: gives(recoveryCodes, 'New recovery codes; those before no longer work'),
+    responses: jsonAnswer(recoveryCodes, 'New recovery codes; those before no longer work'),
   })
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(access, async (c) => c.json(await openAccess(app, c.var.adminAtDoor), 200))

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#server/accounts/account.table.ts'
-import { moment, primaryId } from '#server/db/columns.ts'
+import { primaryId, timestampColumn } from '#server/db/columns.ts'
 
 /** The secret that an administrator's authenticator app shares with us, and how it was used. */
 export const secondFactor = pgTable('second_factor', {
@@ -10,12 +10,12 @@ export const secondFactor = pgTable('second_factor', {
   /** Encrypted with a key that is not in the database. */
   secret: text().notNull(),
   /** Null until the first code was typed: nobody is shut out by a picture that was never read. */
-  confirmed_at: moment(),
+  confirmed_at: timestampColumn(),
   /** The 30 seconds whose code was used last: no code of that time, or before, works again. */
   last_step: integer().notNull(),
   wrong_tries: integer().notNull(),
-  locked_until: moment(),
-  created_at: moment().notNull(),
+  locked_until: timestampColumn(),
+  created_at: timestampColumn().notNull(),
 })
 
 /** A way in without the app: each works once, and only its hash is kept. */

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { App } from '#server/context.ts'
-import { gives, givesNothing } from '#server/http/route-parts.ts'
+import { emptyAnswer, jsonAnswer } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { sessionView } from '#shared/account.ts'
 import { id } from '#shared/text.ts'
@@ -16,15 +16,15 @@ export const sessionRoutes = (app: Needs) => {
     method: 'get',
     path: '/api/sessions',
     ...parentOnly,
-    responses: gives(z.array(sessionView), 'Where the parent is signed in, the last used first'),
+    responses: jsonAnswer(z.array(sessionView), 'Where the parent is signed in, the last used first'),
   })
-  const endAll = createRoute({ method: 'delete', path: '/api/sessions', ...parentOnly, responses: givesNothing })
+  const endAll = createRoute({ method: 'delete', path: '/api/sessions', ...parentOnly, responses: emptyAnswer })
   const end = createRoute({
     method: 'delete',
     path: '/api/sessions/{id}',
     ...parentOnly,
     request: { params: z.object({ id }) },
-    responses: givesNothing,
+    responses: emptyAnswer,
   })
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(list, async (c) => c.json(await listSessions(app, c.var.parent), 200))

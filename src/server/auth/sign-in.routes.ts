@@ -6,7 +6,7 @@ import { account, user } from '#server/accounts/account.table.ts'
 import type { App } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { clientAddress } from '#server/http/client-address.ts'
-import { body, creates, gives, givesNothing } from '#server/http/route-parts.ts'
+import { createdAnswer, emptyAnswer, jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { credentials, sentAnswer, signedUp, signUp as signUpBody, toEmail, toPhone } from '#shared/account.ts'
 import { askAuth, completeSignIn, emailTaken, endSessionIn, wrongCredentials } from './ask.ts'
@@ -20,29 +20,29 @@ import { findWaiting, moveWaiting, sendEmail, sendTextCode, startSignUp, waitFor
 type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'jobs' | 'passwords' | 'limits'>
 
 const anyone = <P extends string, T extends z.ZodType>(path: P, schema: T) =>
-  ({ method: 'post', path, ...asAnyone, request: body(schema) }) as const
+  ({ method: 'post', path, ...asAnyone, request: jsonBody(schema) }) as const
 
 const signUp = createRoute({
   ...anyone('/api/auth/sign-up/email', signUpBody),
-  responses: creates(signedUp, 'Signed in (session cookie), or waiting for the link in the email'),
+  responses: createdAnswer(signedUp, 'Signed in (session cookie), or waiting for the link in the email'),
 })
 const signIn = createRoute({
   ...anyone('/api/auth/sign-in/email', credentials),
-  responses: gives(z.object({ signed_in: z.literal(true) }), 'Signed in (session cookie)'),
+  responses: jsonAnswer(z.object({ signed_in: z.literal(true) }), 'Signed in (session cookie)'),
 })
 const magicLink = createRoute({
   ...anyone('/api/auth/magic-link', toEmail),
-  responses: gives(sentAnswer, 'An email with a link and a code is on its way'),
+  responses: jsonAnswer(sentAnswer, 'An email with a link and a code is on its way'),
 })
 const recover = createRoute({
   ...anyone('/api/auth/recover', toEmail),
-  responses: gives(sentAnswer, 'If the address has an account, an email is on its way'),
+  responses: jsonAnswer(sentAnswer, 'If the address has an account, an email is on its way'),
 })
 const phoneCode = createRoute({
   ...anyone('/api/auth/phone-code', toPhone),
-  responses: gives(sentAnswer, 'If the number has an account, a text message is on its way'),
+  responses: jsonAnswer(sentAnswer, 'If the number has an account, a text message is on its way'),
 })
-const signOut = createRoute({ method: 'post', path: '/api/auth/sign-out', ...asAnyone, responses: givesNothing })
+const signOut = createRoute({ method: 'post', path: '/api/auth/sign-out', ...asAnyone, responses: emptyAnswer })
 
 /** The ways in that begin with something typed, and the way out. */
 export const signInRoutes = (app: Needs) => {

@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment, primaryId } from '#server/db/columns.ts'
+import { primaryId, timestampColumn } from '#server/db/columns.ts'
 
 /** A portrait that somebody uploaded, drawn anew by the server: two files of the same picture. Named by a student or by tutors. */
 export const avatar = pgTable('avatar', {
@@ -7,5 +7,5 @@ export const avatar = pgTable('avatar', {
   webp: text().notNull(),
   avif: text().notNull(),
   bytes: integer().notNull(),
-  created_at: moment().notNull(),
+  created_at: timestampColumn().notNull(),
 })

@@ -3,7 +3,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { asAnyone, asParent } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
 import { incoming } from '#server/files/incoming.ts'
-import { gives } from '#server/http/route-parts.ts'
+import { jsonAnswer } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { setStudentAvatar } from '#server/students/student-avatar.ts'
 import { largestAvatar } from '#shared/avatars.ts'
@@ -23,7 +23,7 @@ export const studentAvatarRoutes = (app: Needs) => {
     request: { params: z.object({ id }), body: pictureBody },
     description:
       'A portrait of the student, as it is: JPEG, PNG or WebP, at most 8 MB and 50 megapixels. It is drawn anew.',
-    responses: gives(studentView, 'The student with the new portrait'),
+    responses: jsonAnswer(studentView, 'The student with the new portrait'),
   })
   return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(upload, async (c) => {
     // Whose student it is comes first: what is wrong with the picture tells a stranger nothing.

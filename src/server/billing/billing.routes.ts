@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { asAnyone, asParent } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
 import { notFound } from '#server/errors.ts'
-import { gives, givesNothing } from '#server/http/route-parts.ts'
+import { emptyAnswer, jsonAnswer } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { billingView, offerView, paymentPage } from '#shared/billing.ts'
 import { openBilling, refreshBilling } from './billing.ts'
@@ -15,7 +15,7 @@ const offer = createRoute({
   method: 'get',
   path: '/api/billing/offer',
   ...asAnyone,
-  responses: gives(offerView, 'What the plan costs; nothing is here where no payments are taken'),
+  responses: jsonAnswer(offerView, 'What the plan costs; nothing is here where no payments are taken'),
 })
 
 /** The payment provider calls it, and proves itself by the signature of the body. */
@@ -23,7 +23,7 @@ const webhook = createRoute({
   method: 'post',
   path: '/api/billing/webhook',
   ...asAnyone,
-  responses: givesNothing,
+  responses: emptyAnswer,
 })
 
 /** Subscribing, what a parent pays for, and the payment provider's own word on it. */
@@ -33,25 +33,25 @@ export const billingRoutes = (app: Needs) => {
     method: 'post',
     path: '/api/summarize',
     ...parentOnly,
-    responses: gives(paymentPage, 'Where to pay'),
+    responses: jsonAnswer(paymentPage, 'Where to pay'),
   })
   const open = createRoute({
     method: 'get',
     path: '/api/billing',
     ...parentOnly,
-    responses: gives(billingView, 'What this parent pays for'),
+    responses: jsonAnswer(billingView, 'What this parent pays for'),
   })
   const refresh = createRoute({
     method: 'post',
     path: '/api/billing/refresh',
     ...parentOnly,
-    responses: gives(billingView, 'The same, asked of the payment provider'),
+    responses: jsonAnswer(billingView, 'The same, asked of the payment provider'),
   })
   const portal = createRoute({
     method: 'post',
     path: '/api/billing/portal',
     ...parentOnly,
-    responses: gives(paymentPage, 'Where to change the card, read invoices or cancel'),
+    responses: jsonAnswer(paymentPage, 'Where to change the card, read invoices or cancel'),
   })
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(checkout, async (c) => {

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#server/accounts/account.table.ts'
-import { moment } from '#server/db/columns.ts'
+import { timestampColumn } from '#server/db/columns.ts'
 
 /** A parent as the payment provider knows them. One customer belongs to one parent, and is never another's. */
 export const billingCustomer = pgTable('billing_customer', {
@@ -16,8 +16,8 @@ export const billingCustomer = pgTable('billing_customer', {
   held_by: uuid(),
   held_until: timestamp({ withTimezone: true }),
   /** When the state was last read from the provider. */
-  read_at: moment(),
-  created_at: moment().notNull(),
+  read_at: timestampColumn(),
+  created_at: timestampColumn().notNull(),
 })
 
 /** A subscription as it was last read from the provider. Money in the currency's smallest unit. */
@@ -33,16 +33,16 @@ export const subscription = pgTable(
     amount: integer().notNull(),
     currency: text().notNull(),
     interval: text().notNull(),
-    period_end: moment().notNull(),
-    trial_end: moment(),
+    period_end: timestampColumn().notNull(),
+    trial_end: timestampColumn(),
     /** When it ends, if that is settled. */
-    ends_at: moment(),
-    ended_at: moment(),
+    ends_at: timestampColumn(),
+    ended_at: timestampColumn(),
     /** Since when a payment is due that did not come. */
-    unpaid_since: moment(),
+    unpaid_since: timestampColumn(),
     /** The newest payment went back to whoever made it. */
     withdrawn: text({ enum: ['refunded', 'disputed'] }),
-    created_at: moment().notNull(),
+    created_at: timestampColumn().notNull(),
   },
   (t) => [index().on(t.parent_id)],
 )
@@ -51,5 +51,5 @@ export const subscription = pgTable(
 export const billingEvent = pgTable('billing_event', {
   id: text().primaryKey(),
   type: text().notNull(),
-  received_at: moment().notNull(),
+  received_at: timestampColumn().notNull(),
 })

@@ -4,7 +4,7 @@ import { ownStudent } from '#server/auth/own-student.ts'
 import { asLearner } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { body, gives } from '#server/http/route-parts.ts'
+import { jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { answerLogged, cardCategory, cardId, cardView, logAnswer as logAnswerBody } from '#shared/card.ts'
 import { id } from '#shared/text.ts'
@@ -47,21 +47,21 @@ export const cardRoutes = (app: Needs) => {
     path: '/api/flashcards/next_card',
     ...asLearner(app),
     request: { query: wish },
-    responses: gives(z.object({ card: cardView }), 'The next card for this student; 404 no_card when none fits'),
+    responses: jsonAnswer(z.object({ card: cardView }), 'The next card for this student; 404 no_card when none fits'),
   })
   const log = createRoute({
     method: 'post',
     path: '/api/flashcards/log_answer',
     ...asLearner(app),
-    request: body(logAnswerBody),
-    responses: gives(answerLogged, 'The verdict that stands, and what it changed'),
+    request: jsonBody(logAnswerBody),
+    responses: jsonAnswer(answerLogged, 'The verdict that stands, and what it changed'),
   })
   const categories = createRoute({
     method: 'get',
     path: '/api/flashcards/categories',
     ...asLearner(app),
     request: { query: z.strictObject({ student_id: id }) },
-    responses: gives(z.array(cardCategory), 'What this student may choose from'),
+    responses: jsonAnswer(z.array(cardCategory), 'What this student may choose from'),
   })
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(next, async (c) => {

@@ -3,7 +3,7 @@ import { asLearner } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { eventStream } from '#server/http/event-stream.ts'
-import { body } from '#server/http/route-parts.ts'
+import { jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { type ChatEvent, chatReply, sendMessage } from '#shared/conversation.ts'
 import { reply } from './reply.ts'
@@ -15,7 +15,7 @@ export const chatRoutes = (app: Needs) => {
     method: 'post',
     path: '/api/chat',
     ...asLearner(app),
-    request: body(sendMessage),
+    request: jsonBody(sendMessage),
     description:
       'The tutor’s reply. With `Accept: text/event-stream` the same turn comes as the events accepted, sentence, done and error.',
     responses: {

@@ -46,7 +46,7 @@ describe('a message', () => {
     expect((await transcript(app, lesson)).at(-1)).toBe('tutor: Let us look. What do you see?')
   })
 
-  it('costs three statements, at the start as after a thousand messages, and a prompt that does not grow', async () => {
+  it('costs four statements, at the start as after a thousand messages, and a prompt that does not grow', async () => {
     const scripted = scriptedBrain(['One sentence. ', 'And another one.'])
     const app = await appWith(scripted)
     const lesson = await startLesson(app)
@@ -62,7 +62,7 @@ describe('a message', () => {
     await saidBefore(app, lesson, 480, () => 'the child says a sentence of the usual length')
     for (let turn = 0; turn < 10; turn++) await turnCost()
     costs.push(await turnCost())
-    expect(costs).toEqual([3, 3])
+    expect(costs).toEqual([4, 4])
     expect(JSON.stringify(scripted.turns.at(-1)?.recent).length).toBeLessThanOrEqual(short * 1.2)
     const starts = scripted.turns.slice(-8).map((turn) => turn.recent[0]?.content)
     expect(new Set(starts).size).toBeLessThanOrEqual(2)

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { checkedJson, knownOnly } from '#server/db/checked-json.ts'
-import { moment, primaryId } from '#server/db/columns.ts'
+import { primaryId, timestampColumn } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
+import { toldKinds } from '#shared/alarm.ts'
 import { tutorMark } from '#shared/drawing.ts'
 import { keptLesson, storedLesson } from './stored-lesson.ts'
 
@@ -19,9 +20,9 @@ export const conversation = pgTable(
     tutor_id: uuid().references(() => tutor.id, { onDelete: 'set null' }),
     /** Kept so that history names the tutor after the tutor is gone. */
     tutor_name: text().notNull(),
-    started_at: moment().notNull(),
-    last_active_at: moment().notNull(),
-    ended_at: moment(),
+    started_at: timestampColumn().notNull(),
+    last_active_at: timestampColumn().notNull(),
+    ended_at: timestampColumn(),
     /** The number of the newest message; messages are ordered by theirs, never by time. */
     last_seq: integer().notNull().default(0),
     /** What the tutor remembers between turns. */
@@ -32,7 +33,7 @@ export const conversation = pgTable(
      */
     replying_to: uuid(),
     replying_by: uuid(),
-    replying_until: moment(),
+    replying_until: timestampColumn(),
   },
   (t) => [
     index().on(t.student_id, t.started_at),
@@ -60,14 +61,14 @@ export const message = pgTable(
     /** For a reply: the child's message it answers. Null for a greeting. */
     reply_to: uuid(),
     /** On a child's message: what the safety rules found in it; on a reply: what it answers. Null: nothing. */
-    verdict: text({ enum: ['crisis', 'abuse', 'danger', 'worry', 'rude', 'injection', 'personal_data'] }),
+    verdict: text({ enum: [...toldKinds, 'unclear', 'rude', 'injection', 'personal_data'] }),
     /** On a whole reply: how it was made. For those who look after safety; no text of anybody is in it. */
     audit: checkedJson(turnAudit),
     /** On a reply: what the tutor drew on the blackboard with it. */
     marks: checkedJson(knownOnly(tutorMark)),
     /** False while the tutor is still speaking. */
     complete: boolean().notNull(),
-    created_at: moment().notNull(),
+    created_at: timestampColumn().notNull(),
   },
   (t) => [
     uniqueIndex('message_order').on(t.conversation_id, t.seq),

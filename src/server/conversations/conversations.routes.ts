@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { asEndToken, asLearner, asParent, asParentOrLearner } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
-import { body, gives, givesNothing } from '#server/http/route-parts.ts'
+import { emptyAnswer, jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import {
   conversationListItem,
@@ -27,29 +27,32 @@ export const conversationRoutes = (app: Needs) => {
     method: 'post',
     path: '/api/conversations/start',
     ...asLearner(app),
-    request: body(startConversationBody),
-    responses: gives(startedConversation, 'The open conversation of this student with this tutor'),
+    request: jsonBody(startConversationBody),
+    responses: jsonAnswer(startedConversation, 'The open conversation of this student with this tutor'),
   })
   const end = createRoute({
     method: 'post',
     path: '/api/conversations/end',
     ...asEndToken(app),
-    request: body(endConversationBody),
-    responses: givesNothing,
+    request: jsonBody(endConversationBody),
+    responses: emptyAnswer,
   })
   const list = createRoute({
     method: 'get',
     path: '/api/student/{id}/conversations',
     ...asParent(app),
     request: { params: z.object({ id }), query: z.strictObject({ cursor: id.optional() }) },
-    responses: gives(z.array(conversationListItem), 'Newest first, 50 a page; the header Link names the next page'),
+    responses: jsonAnswer(
+      z.array(conversationListItem),
+      'Newest first, 50 a page; the header Link names the next page',
+    ),
   })
   const transcript = createRoute({
     method: 'get',
     path: '/api/conversations/{id}/transcript',
     ...asParentOrLearner(app),
     request: { params: z.object({ id }), query: z.strictObject({ cursor: seq.optional() }) },
-    responses: gives(z.array(messageView), 'In order, 1,000 a page; the header Link names the next page'),
+    responses: jsonAnswer(z.array(messageView), 'In order, 1,000 a page; the header Link names the next page'),
   })
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })

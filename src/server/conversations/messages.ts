@@ -28,7 +28,7 @@ export const messageColumns = {
 /** Who reads it: a parent sees why the tutor answered with fixed words, but never that a hurt was told. */
 export const toMessageView = (row: MessageRow, reader: 'parent' | 'learner'): MessageView => ({
   help: reader === 'learner' && row.role === 'assistant' ? helpFor(row.verdict) : null,
-  flag: reader === 'parent' && row.role === 'user' && row.verdict !== 'abuse' ? row.verdict : null,
+  flag: reader === 'parent' && row.role === 'user' ? flagOf(row.verdict) : null,
   id: row.id,
   role: row.role,
   content: row.sentences.join(' '),
@@ -36,6 +36,8 @@ export const toMessageView = (row: MessageRow, reader: 'parent' | 'learner'): Me
   created_at: row.created_at.toISOString(),
   client_message_id: row.client_message_id,
 })
+
+const flagOf = (verdict: MessageRow['verdict']) => (verdict === 'home_harm' || verdict === 'unclear' ? null : verdict)
 
 export type TranscriptPage = { messages: MessageView[]; next: number | null }
 

@@ -63,13 +63,14 @@ type Said = { text: string; isFine: boolean; screen?: OnScreen | undefined; cata
 
 /** What the tutor does next, decided by code. Words that need a grown-up never reach a brain. */
 export function planReply(app: Needs, opened: Situation, said: Said, signal: AbortSignal): Plan {
-  const verdict = said.isFine ? fine : checkChild(said.text, opened.grade_level, opened.country)
-  if (verdict.kind === 'alarm' || verdict.kind === 'steer')
+  const earlier = saidBefore(opened.recent, said.text)
+  const verdict = said.isFine ? fine : checkChild(said.text, opened.grade_level, opened.country, earlier)
+  if (verdict.kind === 'alarm' || verdict.kind === 'steer' || verdict.kind === 'unclear')
     return {
       sentences: inOrder(verdict.sentences),
       lesson: opened.lesson,
       mood: 'calm',
-      verdict: verdict.reason,
+      verdict: verdict.kind === 'unclear' ? 'unclear' : verdict.reason,
       marks: [],
       audit: auditOf('fixed words', []),
     }
@@ -104,6 +105,12 @@ export function planReply(app: Needs, opened: Situation, said: Said, signal: Abo
     marks: said.screen?.tool === 'blackboard' ? drawBack(move, said.screen.boxes) : [],
     audit: auditOf(move.kind, faults),
   }
+}
+
+/** The child's last messages before this one, oldest first. A message that is answered anew stands among them itself. */
+function saidBefore(recent: Situation['recent'], text: string): string[] {
+  const said = recent.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  return (said.at(-1) === text ? said.slice(0, -1) : said).slice(-2)
 }
 
 /** The lesson with the card on the child's screen as the open exercise; without one, as it was before. */

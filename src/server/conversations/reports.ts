@@ -23,7 +23,7 @@ export async function fileReport(
 ): Promise<ReportAnswer> {
   const { about } = asked
   const isHurt = about === 'someone_hurts_me'
-  const kind = isHurt ? 'abuse' : 'child_report'
+  const kind = isHurt ? 'home_harm' : 'child_report'
   const found = await app.db.transaction(async (tx) => {
     const [here] = await tx
       .select({ grade: student.grade_level, country: user.country })
@@ -49,6 +49,6 @@ export async function fileReport(
     return here
   })
   if (about === 'someone_hurts_me')
-    return { sentences: [...alarmSentences('abuse', found.grade, found.country, null)], help: 'abuse' }
+    return { sentences: [...alarmSentences('home_harm', found.grade, found.country, null)], help: 'abuse' }
   return { sentences: reportSentences(about, found.grade), help: null }
 }

@@ -10,4 +10,4 @@ export const primaryId = () =>
     .$defaultFn(() => newId())
 
 /** A moment in UTC. */
-export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
+export const timestampColumn = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { asAnyone } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
 import { clientAddress } from '#server/http/client-address.ts'
-import { body, gives } from '#server/http/route-parts.ts'
+import { jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { demoReply, sayInDemo } from '#shared/demo.ts'
 import { answerVisitor } from './demo.ts'
@@ -11,8 +11,8 @@ const sayInDemoRoute = createRoute({
   method: 'post',
   path: '/api/demo',
   ...asAnyone,
-  request: body(sayInDemo),
-  responses: gives(demoReply, 'What the built-in tutor answers; nothing is kept'),
+  request: jsonBody(sayInDemo),
+  responses: jsonAnswer(demoReply, 'What the built-in tutor answers; nothing is kept'),
 })
 
 /** A lesson of three turns for whoever looks at the landing page. */

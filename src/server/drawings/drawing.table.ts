@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { conversation } from '#server/conversations/conversation.table.ts'
 import { checkedJson, knownOnly } from '#server/db/checked-json.ts'
-import { moment, primaryId } from '#server/db/columns.ts'
+import { primaryId, timestampColumn } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
 import { boardElement, mats, tutorMark } from '#shared/drawing.ts'
 
@@ -24,8 +24,8 @@ export const drawing = pgTable(
     scene: checkedJson(storedScene).notNull(),
     marks: checkedJson(knownOnly(tutorMark)).notNull(),
     kept: boolean().notNull(),
-    created_at: moment().notNull(),
-    updated_at: moment().notNull(),
+    created_at: timestampColumn().notNull(),
+    updated_at: timestampColumn().notNull(),
   },
   (t) => [index('drawing_newest').on(t.student_id, t.updated_at), index('drawing_of').on(t.conversation_id)],
 )

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { ownStudent } from '#server/auth/own-student.ts'
 import { asLearner, asParent } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
-import { body, gives } from '#server/http/route-parts.ts'
+import { jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import {
   drawingRead,
@@ -20,17 +20,17 @@ type Needs = Pick<App, 'config' | 'db' | 'database' | 'now' | 'auth' | 'jobs' | 
 
 const oneOf = { params: z.object({ id }) }
 const paged = { query: z.strictObject({ cursor: id.optional() }) }
-const pages = gives(z.array(drawingView), 'Newest first, 12 a page; the header Link names the next page')
+const pages = jsonAnswer(z.array(drawingView), 'Newest first, 12 a page; the header Link names the next page')
 
 export const drawingRoutes = (app: Needs) => {
   const save = createRoute({
     method: 'put',
     path: '/api/drawings/{id}',
     ...asLearner(app),
-    request: { ...oneOf, ...body(saveDrawingBody) },
+    request: { ...oneOf, ...jsonBody(saveDrawingBody) },
     description:
       'Keeps a drawing under an id that the browser made. An older version than the one that is there changes nothing.',
-    responses: gives(drawingSaved, 'The version that the server has now'),
+    responses: jsonAnswer(drawingSaved, 'The version that the server has now'),
   })
   const mine = createRoute({
     method: 'get',
@@ -43,8 +43,8 @@ export const drawingRoutes = (app: Needs) => {
     method: 'post',
     path: '/api/drawings/read',
     ...asLearner(app),
-    request: body(readDrawingBody),
-    responses: gives(drawingRead, 'What is on the board, as far as it can be read'),
+    request: jsonBody(readDrawingBody),
+    responses: jsonAnswer(drawingRead, 'What is on the board, as far as it can be read'),
   })
   const ofStudent = createRoute({
     method: 'get',

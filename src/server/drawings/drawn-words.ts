@@ -1,6 +1,5 @@
-import type { AlarmReason } from '#server/safety/alarm-sentences.ts'
-import type { AlarmAudience, AlarmSeverity } from '#server/safety/check-child.ts'
 import { checkChild } from '#server/safety/check-child.ts'
+import type { AlarmAudience, AlarmSeverity, ToldKind } from '#shared/alarm.ts'
 import type { BoardScene } from '#shared/drawing.ts'
 import { codePoints } from '#shared/text-rules.ts'
 
@@ -13,11 +12,11 @@ export const textsOf = ({ elements }: BoardScene): string[] =>
 
 export const wordsIn = (scene: BoardScene): number => textsOf(scene).reduce((sum, text) => sum + codePoints(text), 0)
 
-export type DrawnAlarm = { reason: AlarmReason; severity: AlarmSeverity; audience: AlarmAudience }
+export type DrawnAlarm = { reason: ToldKind; severity: AlarmSeverity; audience: AlarmAudience }
 
 /** Which of these words need a grown-up; one alarm of each kind. */
 export function alarmsIn(texts: readonly string[]): DrawnAlarm[] {
-  const found = new Map<AlarmReason, DrawnAlarm>()
+  const found = new Map<ToldKind, DrawnAlarm>()
   for (const text of texts) {
     const verdict = checkChild(text, 0)
     if (verdict.kind !== 'alarm') continue
@@ -60,6 +59,9 @@ export function newAlarms(scene: BoardScene, before: BoardScene | null): DrawnAl
 
 /** The gravest of them: whose help card is shown. */
 export const gravestAlarm = (alarms: readonly DrawnAlarm[]): DrawnAlarm | null =>
-  (['abuse', 'crisis', 'danger', 'worry'] as const).flatMap(
-    (kind) => alarms.find(({ reason }) => reason === kind) ?? [],
-  )[0] ?? null
+  gravestFirst.flatMap((kind) => alarms.find(({ reason }) => reason === kind) ?? [])[0] ?? null
+
+const gravestFirst: readonly ToldKind[] = [
+  ...(['home_harm', 'crisis', 'other_harm', 'online', 'danger', 'running_away'] as const),
+  ...(['substance', 'eating', 'bullying', 'sadness'] as const),
+]

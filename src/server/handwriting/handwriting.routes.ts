@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { ownStudent } from '#server/auth/own-student.ts'
 import { asLearner, asParent } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
-import { body, gives } from '#server/http/route-parts.ts'
+import { jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import {
   glyph,
@@ -23,14 +23,14 @@ export const handwritingRoutes = (app: Needs) => {
     path: '/api/letters/next',
     ...asLearner(app),
     request: { query: z.strictObject({ student_id: id, glyph: glyph.optional() }) },
-    responses: gives(handwritingTask, 'What to write next, and with how much help'),
+    responses: jsonAnswer(handwritingTask, 'What to write next, and with how much help'),
   })
   const log = createRoute({
     method: 'post',
     path: '/api/letters/log',
     ...asLearner(app),
-    request: body(logHandwritingBody),
-    responses: gives(handwritingLogged, 'The verdict that stands, and what comes next'),
+    request: jsonBody(logHandwritingBody),
+    responses: jsonAnswer(handwritingLogged, 'The verdict that stands, and what comes next'),
   })
   const written = createRoute({
     method: 'get',
@@ -40,7 +40,7 @@ export const handwritingRoutes = (app: Needs) => {
       params: z.object({ id }),
       query: z.strictObject({ cursor: id.optional(), glyph: glyph.optional() }),
     },
-    responses: gives(z.array(handwritingView), 'Newest first, 24 a page; the header Link names the next page'),
+    responses: jsonAnswer(z.array(handwritingView), 'Newest first, 24 a page; the header Link names the next page'),
   })
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(next, async (c) => {

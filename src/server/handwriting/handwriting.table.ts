@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { checkedJson, knownOnly } from '#server/db/checked-json.ts'
-import { moment, primaryId } from '#server/db/columns.ts'
+import { primaryId, timestampColumn } from '#server/db/columns.ts'
 import { evidence } from '#server/progress/progress.table.ts'
 import { student } from '#server/students/student.table.ts'
 import { hands, stages } from '#shared/handwriting.ts'
@@ -23,7 +23,7 @@ export const handwriting = pgTable(
     strokes: checkedJson(knownOnly(inkStroke)).notNull(),
     /** What was said to the child about it. */
     says: text().notNull(),
-    written_at: moment().notNull(),
+    written_at: timestampColumn().notNull(),
   },
   (t) => [index('handwriting_newest').on(t.student_id, t.id), index('handwriting_of').on(t.evidence_id)],
 )

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { problem } from './route-parts.ts'
+import { problemSchema } from './route-parts.ts'
 
 const info = {
   title: 'Trellis',
@@ -16,7 +16,7 @@ const administrators = {
 /** The OpenAPI document of all routes, each with the failure that every call may answer. */
 export function apiDocument(http: OpenAPIHono) {
   const { openAPIRegistry: registry } = http
-  registry.register('Problem', problem)
+  registry.register('Problem', problemSchema)
   registry.registerComponent('securitySchemes', 'parent', {
     type: 'apiKey',
     in: 'cookie',

@@ -3,14 +3,14 @@ import { providersOf } from '#server/auth/providers.ts'
 import { asAnyone } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
 import { configView } from '#shared/account.ts'
-import { gives } from './route-parts.ts'
+import { jsonAnswer } from './route-parts.ts'
 import { refuseInvalid } from './validate.ts'
 
 const settings = createRoute({
   method: 'get',
   path: '/api/config',
   ...asAnyone,
-  responses: gives(configView, 'The public settings of this installation'),
+  responses: jsonAnswer(configView, 'The public settings of this installation'),
 })
 
 export const configRoutes = (app: Pick<App, 'config' | 'speech' | 'payments'>) =>

@@ -1,21 +1,25 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, describe, expect, it } from 'vitest'
 import { publicPages } from '#shared/public-pages.ts'
+import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 
 const webDir = mkdtempSync(path.join(os.tmpdir(), 'trellis-web-'))
 afterAll(() => rmSync(webDir, { recursive: true }))
 const page = (title: string) =>
   `<html><head><title>${title}</title><meta name="description" content="old" /><meta property="og:title" content="old" /></head><body>x</body></html>`
-writeFileSync(path.join(webDir, 'index.html'), page('Landing'))
+const style = '@media (width<40rem){p>a{color:red}}\n'
+writeFileSync(path.join(webDir, 'index.html'), page('Landing').replace('</head>', `<style>${style}</style></head>`))
 writeFileSync(path.join(webDir, 'app.html'), page('Trellis'))
 
 function served(publicUrl: string | null) {
   const files = staticFiles({ webDir, contentDir: webDir, publicUrl })
-  const web = new Hono().notFound((c) => files.answer(c) ?? c.text('no', 404))
+  const headers = securityHeaders({ publicUrl, billing: null }, files.styles)
+  const web = new Hono().use(headers).notFound((c) => files.answer(c) ?? c.text('no', 404))
   return async (address: string, headers: Record<string, string> = {}) => {
     const answer = await web.request(address, { headers })
     return { status: answer.status, text: await answer.text(), headers: answer.headers }
@@ -54,6 +58,13 @@ describe('the pages that anybody may read', () => {
     const { text } = await served('https://trellis.example')('/')
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? ''
     expect(JSON.parse(data)).toMatchObject({ '@type': 'WebApplication', url: 'https://trellis.example/' })
+  })
+
+  it('may use the style that stands in them, and no other', async () => {
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect((await served(null)('/')).headers.get('content-security-policy')).toContain(
+      `; style-src 'self' 'sha256-${hash}'; `,
+    )
   })
 
   it('arrive compressed, and not twice', async () => {

@@ -4,7 +4,7 @@ import { problemStatus } from '#shared/problem.ts'
 const codes = Object.keys(problemStatus)
 
 /** The failure shape of every call, as OpenAPI shows it. */
-export const problem = z
+export const problemSchema = z
   .object({
     error: z.string(),
     code: z.string().openapi({ enum: codes }),
@@ -16,20 +16,20 @@ export const problem = z
   .openapi('Problem')
 
 /** The answer of a call that gives JSON. */
-export const gives = <T extends z.ZodType>(schema: T, description: string) =>
+export const jsonAnswer = <T extends z.ZodType>(schema: T, description: string) =>
   ({ 200: { description, content: { 'application/json': { schema } } } }) as const
 
-export const creates = <T extends z.ZodType>(schema: T, description: string) =>
+export const createdAnswer = <T extends z.ZodType>(schema: T, description: string) =>
   ({ 201: { description, content: { 'application/json': { schema } } } }) as const
 
-export const givesNothing = { 204: { description: 'Done' } } as const
+export const emptyAnswer = { 204: { description: 'Done' } } as const
 
 /** A JSON body that must be there. */
-export const body = <T extends z.ZodType>(schema: T) =>
+export const jsonBody = <T extends z.ZodType>(schema: T) =>
   ({ body: { required: true, content: { 'application/json': { schema } } } }) as const
 
 /** A key of the sender's: the same key twice has one effect. */
-export const once = z.object({
+export const idempotencyHeader = z.object({
   'idempotency-key': z
     .string()
     .regex(/^[\w-]{8,100}$/)

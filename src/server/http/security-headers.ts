@@ -2,12 +2,15 @@ import { createMiddleware } from 'hono/factory'
 import type { Config } from '#server/config.ts'
 import { screens } from '#shared/screens.ts'
 
-/** `billing`: the address that this installation's own settings name for asking where to pay. */
-const policyWith = (billing: string | null) =>
+/**
+ * `billing`: the address that this installation's own settings name for asking where to pay. `styles`: the hashes of the
+ * styles that stand in our own documents.
+ */
+const policyWith = (billing: string | null, styles: readonly string[]) =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    ["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(' '),
     "img-src 'self' blob: data:",
     "font-src 'self'",
     `connect-src 'self'${billing ? ` ${new URL(billing).origin}` : ''}`,
@@ -23,8 +26,8 @@ const policyWith = (billing: string | null) =>
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** Headers of every answer: nothing from elsewhere, nothing framed, no sensor but the microphone. */
-export const securityHeaders = (config: Pick<Config, 'publicUrl' | 'billing'>) => {
-  const policy = policyWith(config.billing?.baseUrl ?? null)
+export const securityHeaders = (config: Pick<Config, 'publicUrl' | 'billing'>, styles: readonly string[] = []) => {
+  const policy = policyWith(config.billing?.baseUrl ?? null, styles)
   return createMiddleware(async (c, next) => {
     await next()
     const headers = c.res.headers

@@ -17,7 +17,11 @@ type StaticFile = {
 }
 
 /** The built pages, scripts and pictures, read once. `app` is the document of every screen but the landing page. */
-export type StaticFiles = { answer: (c: Context) => Response | null }
+export type StaticFiles = {
+  answer: (c: Context) => Response | null
+  /** The hashes of the styles that stand in the documents, as a content security policy names them. */
+  styles: readonly string[]
+}
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -49,6 +53,7 @@ export function staticFiles({ webDir, contentDir, publicUrl }: Served): StaticFi
   if (publicUrl) files.set('/sitemap.xml', written('.xml', sitemap(publicUrl)))
   files.set('/robots.txt', written('.txt', robots(publicUrl)))
   return {
+    styles: [...pages.values()].flatMap(({ plain }) => stylesIn(plain.toString('utf8'))),
     answer: (c) => {
       const page = publicPageAt(c.req.path)
       const document = page && pages.get(page.path)
@@ -75,6 +80,11 @@ function publicDocuments(files: Map<string, StaticFile>, publicUrl: string | nul
   })
   return new Map(documents)
 }
+
+const stylesIn = (html: string) =>
+  [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(
+    ([, style = '']) => `sha256-${createHash('sha256').update(style).digest('base64')}`,
+  )
 
 /** A file that is made when the server starts. */
 function written(extension: string, text: string): StaticFile {

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#server/accounts/account.table.ts'
-import { moment, primaryId } from '#server/db/columns.ts'
+import { primaryId, timestampColumn } from '#server/db/columns.ts'
 
 /** What a family and the administrators write to each other. Its row is held while a message is added, so that order holds. */
 export const messageThread = pgTable(
@@ -15,9 +15,9 @@ export const messageThread = pgTable(
     admin_read_seq: integer().notNull(),
     /** The newest message of which an email tells, and when it was asked for. */
     emailed_seq: integer().notNull(),
-    emailed_at: moment(),
+    emailed_at: timestampColumn(),
     /** When the family wrote last: where the administrators look first. */
-    parent_wrote_at: moment(),
+    parent_wrote_at: timestampColumn(),
   },
   (t) => [index().on(t.parent_wrote_at)],
 )
@@ -35,7 +35,7 @@ export const adminMessage = pgTable(
     author_id: uuid().notNull(),
     content: text().notNull(),
     client_message_id: uuid(),
-    created_at: moment().notNull(),
+    created_at: timestampColumn().notNull(),
   },
   (t) => [
     uniqueIndex('admin_message_order').on(t.parent_id, t.seq),

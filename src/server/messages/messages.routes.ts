@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { asAdmin, asParent, watchingAdmin, watchingParent } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
 import { bellStream } from '#server/http/bell-stream.ts'
-import { body, creates, gives, givesNothing } from '#server/http/route-parts.ts'
+import { createdAnswer, emptyAnswer, jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import {
   adminMessageView,
@@ -31,7 +31,7 @@ const seq = z
   .regex(/^\d{1,9}$/)
   .transform(Number)
 const page = z.strictObject({ cursor: seq.optional() })
-const told = gives(z.array(adminMessageView), 'The newest 50 in order; the header Link names the page before them')
+const told = jsonAnswer(z.array(adminMessageView), 'The newest 50 in order; the header Link names the page before them')
 const stream = {
   200: {
     description: 'How far the messages are, now and at every change',
@@ -53,21 +53,21 @@ export const messageRoutes = (app: Needs) => {
     method: 'post',
     path: '/api/messages',
     ...parentOnly,
-    request: body(sendAsParentBody),
-    responses: creates(adminMessageView, 'The message'),
+    request: jsonBody(sendAsParentBody),
+    responses: createdAnswer(adminMessageView, 'The message'),
   })
   const state = createRoute({
     method: 'get',
     path: '/api/messages/state',
     ...parentOnly,
-    responses: gives(threadState, 'How far the messages are'),
+    responses: jsonAnswer(threadState, 'How far the messages are'),
   })
   const read = createRoute({
     method: 'post',
     path: '/api/messages/read',
     ...parentOnly,
-    request: body(markMessagesRead),
-    responses: givesNothing,
+    request: jsonBody(markMessagesRead),
+    responses: emptyAnswer,
   })
   const live = createRoute({ method: 'get', path: '/api/messages/live', ...parentOnly, responses: stream })
   return new OpenAPIHono({ defaultHook: refuseInvalid })
@@ -103,7 +103,7 @@ export const adminMessageRoutes = (app: Needs) => {
     method: 'get',
     path: '/api/admin/messages',
     ...adminOnly,
-    responses: gives(z.array(waitingThread), 'Families whose messages nobody has read, who waits longest first'),
+    responses: jsonAnswer(z.array(waitingThread), 'Families whose messages nobody has read, who waits longest first'),
   })
   const list = createRoute({
     method: 'get',
@@ -116,15 +116,15 @@ export const adminMessageRoutes = (app: Needs) => {
     method: 'post',
     path: '/api/admin/messages',
     ...adminOnly,
-    request: body(sendAsAdminBody),
-    responses: creates(adminMessageView, 'The created message'),
+    request: jsonBody(sendAsAdminBody),
+    responses: createdAnswer(adminMessageView, 'The created message'),
   })
   const read = createRoute({
     method: 'post',
     path: '/api/admin/messages/{parentId}/read',
     ...adminOnly,
-    request: { params: one, ...body(markMessagesRead) },
-    responses: givesNothing,
+    request: { params: one, ...jsonBody(markMessagesRead) },
+    responses: emptyAnswer,
   })
   const live = createRoute({
     method: 'get',

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { conversation } from '#server/conversations/conversation.table.ts'
-import { moment, primaryId } from '#server/db/columns.ts'
+import { primaryId, timestampColumn } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
 
 /** A photo of homework, drawn anew by the server: no metadata is left in it. */
@@ -18,7 +18,7 @@ export const photo = pgTable(
     bytes: integer().notNull(),
     /** What the seeing model read in it, as the child was asked. */
     reading: text(),
-    created_at: moment().notNull(),
+    created_at: timestampColumn().notNull(),
   },
   (t) => [index('photo_newest').on(t.student_id, t.id), index('photo_of').on(t.conversation_id)],
 )

@@ -6,7 +6,7 @@ import { modelSees } from '#server/brain/model-sees.ts'
 import type { App } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { incoming } from '#server/files/incoming.ts'
-import { creates, gives } from '#server/http/route-parts.ts'
+import { createdAnswer, jsonAnswer } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { photoTaken, photoView } from '#shared/photo.ts'
 import { id } from '#shared/text.ts'
@@ -29,7 +29,7 @@ export const photoRoutes = (app: Needs) => {
       body: { required: true, content: Object.fromEntries(kinds.map((kind) => [kind, { schema: bytes }])) },
     },
     description: 'A photo of homework, as it is: JPEG, PNG or WebP, at most 8 MB. It is drawn anew, kept and read.',
-    responses: creates(photoTaken, 'The photo, and what is read in it'),
+    responses: createdAnswer(photoTaken, 'The photo, and what is read in it'),
   })
   const open = createRoute({
     method: 'get',
@@ -43,7 +43,7 @@ export const photoRoutes = (app: Needs) => {
     path: '/api/conversations/{id}/photos',
     ...asParent(app),
     request: { params },
-    responses: gives(z.array(photoView), 'Newest first'),
+    responses: jsonAnswer(z.array(photoView), 'Newest first'),
   })
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(take, async (c) => {

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment, primaryId } from '#server/db/columns.ts'
+import { primaryId, timestampColumn } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
 import { bandNames } from '#shared/bands.ts'
 
@@ -38,8 +38,8 @@ export const evidence = pgTable(
     mistake: text(),
     /** The sender's key: the same answer sent twice is one row. */
     client_id: uuid(),
-    answered_at: moment().notNull(),
-    created_at: moment().notNull(),
+    answered_at: timestampColumn().notNull(),
+    created_at: timestampColumn().notNull(),
   },
   (t) => [
     uniqueIndex('evidence_once').on(t.student_id, t.client_id),
@@ -62,8 +62,8 @@ export const skillState = pgTable(
     met: integer().notNull(),
     band: text({ enum: bandNames }).notNull(),
     /** When it was mastered first. */
-    steady_at: moment(),
-    last_at: moment().notNull(),
+    steady_at: timestampColumn(),
+    last_at: timestampColumn().notNull(),
   },
   (t) => [primaryKey({ columns: [t.student_id, t.skill] })],
 )
@@ -79,8 +79,8 @@ export const cardMemory = pgTable(
     stability: doublePrecision().notNull(),
     /** 1 to 10. */
     difficulty: doublePrecision().notNull(),
-    due: moment().notNull(),
-    last_at: moment().notNull(),
+    due: timestampColumn().notNull(),
+    last_at: timestampColumn().notNull(),
     reps: integer().notNull(),
     lapses: integer().notNull(),
   },

@@ -1,13 +1,27 @@
+import type { ToldKind } from '#shared/alarm.ts'
 import { type Helplines, helplinesOf } from '#shared/helplines.ts'
 import { type Band, bandOf } from './child-sentences.ts'
 
-export type AlarmReason = 'crisis' | 'abuse' | 'danger' | 'worry'
+/** Which fixed words answer a kind. */
+type Wording = 'crisis' | 'abuse' | 'danger' | 'worry'
+const wordingOf: Record<ToldKind, Wording> = {
+  crisis: 'crisis',
+  home_harm: 'abuse',
+  other_harm: 'abuse',
+  online: 'abuse',
+  bullying: 'worry',
+  danger: 'danger',
+  running_away: 'danger',
+  eating: 'crisis',
+  sadness: 'worry',
+  substance: 'danger',
+}
 /** What else the words call for: a child who is hurt may also want to die, or somebody swallowed poison. */
 export type AlarmHelp = 'crisis' | 'poison' | null
 
 // {crisis}, {child}, {helpers} and {emergency} stand for what the family's country has.
 /** Fixed words for a child who needs a grown-up now. Reviewed, never generated: kind, short, true, and without questions. */
-const alarms: Record<AlarmReason, Record<Band, readonly string[]>> = {
+const alarms: Record<Wording, Record<Band, readonly string[]>> = {
   crisis: {
     young: [
       'Thank you for telling me.',
@@ -124,10 +138,10 @@ const alarms: Record<AlarmReason, Record<Band, readonly string[]>> = {
 const emergencyAnywhere = 'the emergency number where you live'
 
 /** The whole reply to an alarm, with the numbers of the family's country; without any where the country is not known. */
-export function alarmSentences(reason: AlarmReason, grade: number, country: string | null, help: AlarmHelp): string[] {
+export function alarmSentences(reason: ToldKind, grade: number, country: string | null, help: AlarmHelp): string[] {
   const band = bandOf(grade)
   const lines = helplinesOf(country)
-  const said = alarms[reason][band].flatMap((sentence) => inCountry(sentence, band, lines))
+  const said = alarms[wordingOf[reason]][band].flatMap((sentence) => inCountry(sentence, band, lines))
   const more = help === 'crisis' ? crisisMore(lines) : help === 'poison' ? poisonMore(lines) : []
   return said.toSpliced(-1, 0, ...more)
 }

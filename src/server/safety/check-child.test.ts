@@ -51,19 +51,20 @@ describe('a child who needs a grown-up', () => {
   it.each([
     ['i want to die', 'crisis'],
     ['my friend wants to kill herself', 'crisis'],
-    ['i make myself throw up after lunch', 'crisis'],
-    ['my dad hits me', 'abuse'],
-    ['my uncle touches me and it is our secret', 'abuse'],
-    ['i am scared to go home', 'abuse'],
-    ['my mom does not feed me', 'abuse'],
+    ['i make myself throw up after lunch', 'eating'],
+    ['my dad hits me', 'home_harm'],
+    ['my uncle touches me and it is our secret', 'home_harm'],
+    ['my coach touches me and it is our secret', 'other_harm'],
+    ['i am scared to go home', 'home_harm'],
+    ['my mom does not feed me', 'home_harm'],
     ['i swallowed poison', 'danger'],
     ['my house is on fire', 'danger'],
-    ['i am running away with a man i met online', 'danger'],
+    ['i am running away with a man i met online', 'running_away'],
     ['my mom will not wake up', 'danger'],
-    ['i hate myself', 'worry'],
-    ['nobody likes me', 'worry'],
-    ['i feel sad all the time', 'worry'],
-    ['the kids at school bully me', 'worry'],
+    ['i hate myself', 'sadness'],
+    ['nobody likes me', 'sadness'],
+    ['i feel sad all the time', 'sadness'],
+    ['the kids at school bully me', 'bullying'],
     ['kids made fun of me and i want to die', 'crisis'],
   ])('is heard for what it is: %s', (text, reason) => {
     expect(verdict(text)).toBe(reason)
@@ -154,7 +155,7 @@ describe('what such a child reads', () => {
   })
 
   it('keeps a disclosure apart from the other alarms, which somebody at home may read', () => {
-    expect(verdict('my dad hits me and i want to die')).toBe('abuse')
+    expect(verdict('my dad hits me and i want to die')).toBe('home_harm')
     expect(sentencesOf('my dad hits me and i want to die', 4).join(' ')).toMatch(/988/)
   })
 

@@ -1,6 +1,7 @@
+import { type AlarmAudience, type AlarmSeverity, audienceOfKind, severityOfKind, type ToldKind } from '#shared/alarm.ts'
 import { abuseMeanings } from './abuse-meanings.ts'
 import { abuseRules } from './abuse-rules.ts'
-import { type AlarmHelp, type AlarmReason, alarmSentences } from './alarm-sentences.ts'
+import { type AlarmHelp, alarmSentences } from './alarm-sentences.ts'
 import { type AlarmRule, speaks } from './alarm-words.ts'
 import { nudgeSentence, type SteerReason, steerSentences } from './child-sentences.ts'
 import { crisisMeanings, selfHarmMeanings } from './crisis-meanings.ts'
@@ -17,36 +18,42 @@ import { type Meanings, means, sentencesOf } from './meanings.ts'
 import { ordersInOtherWords, saysInOtherWords } from './other-languages.ts'
 import { isMildlyRude, isRude } from './rude-words.ts'
 import { tellsPersonalData } from './shield.ts'
+import { type RuleFamily, toldKindOf } from './told-kind.ts'
 import { touchMeanings } from './touch-meanings.ts'
 import { worryMeanings } from './worry-meanings.ts'
 
-/** How soon somebody should know: 'standard' may wait for the end of the day. */
-export type AlarmSeverity = 'severe' | 'standard'
-/** Who may be told: never somebody at home when a child is being hurt. */
-export type AlarmAudience = 'parent' | 'safeguarding'
-
-/** What a child's words ask for. `sentences` are the whole reply, no brain is asked; a nudge stands before the reply. */
+/**
+ * What a child's words ask for. `sentences` are the whole reply, no brain is asked; a nudge stands before the reply.
+ * What is unclear gets a kind question, and is kept as a mild note for whoever would be told.
+ */
 export type ChildVerdict =
   | { kind: 'fine' }
   | { kind: 'nudge'; sentence: string }
   | { kind: 'steer'; reason: SteerReason; sentences: string[] }
-  | { kind: 'alarm'; reason: AlarmReason; severity: AlarmSeverity; audience: AlarmAudience; sentences: string[] }
+  | { kind: 'alarm'; reason: ToldKind; severity: AlarmSeverity; audience: AlarmAudience; sentences: string[] }
+  | { kind: 'unclear'; reason: ToldKind; severity: 'mild'; audience: AlarmAudience; sentences: string[] }
 
 /**
- * Judges one message of a child on its own, by fixed rules. Alarms come before everything else. The country ('US') of
- * the family decides on the numbers in an alarm; without one no country's number is named.
+ * Judges one message of a child. Alarms come before everything else. The country ('US') of the family decides on the
+ * numbers in an alarm; without one no country's number is named. `earlier` is what the child said just before, oldest
+ * first.
  */
-export function checkChild(text: string, grade: number, country: string | null = null): ChildVerdict {
+export function checkChild(
+  text: string,
+  grade: number,
+  country: string | null = null,
+  _earlier: readonly string[] = [],
+): ChildVerdict {
   const folded = readings(text)
   const heard = folded.map(withoutLookAlikes)
   const found = alarmIn(text, heard)
-  if (found) return alarm(found, grade, country)
+  if (found) return alarm(toldKindOf(found.reason, heard[0] ?? ''), found.help, grade, country)
   const reason = steerIn(text, folded)
   if (reason) return { kind: 'steer', reason, sentences: steerSentences(reason, grade) }
   return folded.some(isMildlyRude) ? { kind: 'nudge', sentence: nudgeSentence(grade) } : { kind: 'fine' }
 }
 
-type Found = { reason: AlarmReason; help: AlarmHelp }
+type Found = { reason: RuleFamily; help: AlarmHelp }
 
 /** Abuse comes first of all: whoever is told about the other alarms may be the one who hurts the child. */
 function alarmIn(text: string, heard: readonly string[]): Found | null {
@@ -64,12 +71,12 @@ function alarmIn(text: string, heard: readonly string[]): Found | null {
   return reason ? { reason, help: null } : null
 }
 
-function alarm({ reason, help }: Found, grade: number, country: string | null): ChildVerdict {
+function alarm(reason: ToldKind, help: AlarmHelp, grade: number, country: string | null): ChildVerdict {
   return {
     kind: 'alarm',
     reason,
-    severity: reason === 'worry' ? 'standard' : 'severe',
-    audience: reason === 'abuse' ? 'safeguarding' : 'parent',
+    severity: severityOfKind[reason],
+    audience: audienceOfKind(reason),
     sentences: alarmSentences(reason, grade, country, help),
   }
 }

@@ -1,11 +1,11 @@
 import weights from '#content/alarm-weights.json'
-import type { AlarmReason } from './alarm-sentences.ts'
 import { eachSign } from './alarm-signs.ts'
+import type { RuleFamily } from './told-kind.ts'
 
 // What the rules do not name: many small signs that add up, weighed by learning from the cases beside this file
 // (scripts/learn-alarms.ts). The weights are fixed numbers; the same words always get the same verdict.
 
-const reasons: readonly AlarmReason[] = ['crisis', 'abuse', 'danger', 'worry']
+const reasons: readonly RuleFamily[] = ['crisis', 'abuse', 'danger', 'worry']
 /** The whole numbers in the file are this many times the weights. */
 const scale = 25
 /** From here on words are an alarm. A lower one hears more and takes more harmless look-alikes for alarms. */
@@ -35,11 +35,11 @@ function byWords(how: '' | '_' | '~'): Known {
 }
 
 /** The alarm that the signs in a folded text add up to, if they do. */
-export function learnedAlarm(folded: string): AlarmReason | null {
+export function learnedAlarm(folded: string): RuleFamily | null {
   const sentences = folded.split(' . ').map(wordsOf)
   const signs = knownSigns(sentences.flat())
   let surest = enough
-  let found: AlarmReason | null = null
+  let found: RuleFamily | null = null
   for (const [from, to] of passages(sentences)) {
     const sums = sumsOf(signs, from, to)
     const most = Math.max(...sums)

@@ -7,7 +7,7 @@ import { asLearner } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { incoming } from '#server/files/incoming.ts'
-import { gives } from '#server/http/route-parts.ts'
+import { jsonAnswer } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { student } from '#server/students/student.table.ts'
 import { id } from '#shared/text.ts'
@@ -34,7 +34,7 @@ export const hearingRoutes = (app: Needs) => {
     request: { query: z.strictObject({ student_id: id, expects: z.string().max(300).optional() }) },
     description:
       'Turns what a child said (the raw audio/webm, audio/ogg, audio/mp4 or audio/wav as the body; 2 MB, 30 s) into text, by the service that the operator has set. Neither the sound nor the text is kept.',
-    responses: gives(heard, 'What was understood'),
+    responses: jsonAnswer(heard, 'What was understood'),
   })
   return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(stt, async (c) => {
     const { student_id, expects } = c.req.valid('query')

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { asParentOrLearner, isLearner } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
-import { body } from '#server/http/route-parts.ts'
+import { jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { speakBody } from '#shared/conversation.ts'
 import { cardMayBeRead } from './card-text.ts'
@@ -23,7 +23,7 @@ export const speechRoutes = (app: Pick<App, 'config' | 'db' | 'database' | 'now'
     method: 'post',
     path: '/api/tts',
     ...asParentOrLearner(app),
-    request: body(speakBody),
+    request: jsonBody(speakBody),
     description:
       'Reads a sentence, or a whole message, of a checked reply aloud; or what stands on a card, or is said in a clip. Audio is never stored.',
     responses: {

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { asParent } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
-import { body, creates, gives, givesNothing, once } from '#server/http/route-parts.ts'
+import { createdAnswer, emptyAnswer, idempotencyHeader, jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { addNote as addNoteBody, noteView, noteWithUses } from '#shared/note.ts'
 import { id } from '#shared/text.ts'
@@ -15,21 +15,21 @@ export const noteRoutes = (app: Pick<App, 'config' | 'db' | 'now' | 'auth'>) => 
     path: '/api/students/{id}/notes',
     ...parentOnly,
     request: { params: z.object({ id }) },
-    responses: gives(z.array(noteWithUses), 'All notes, in force and used up, newest first'),
+    responses: jsonAnswer(z.array(noteWithUses), 'All notes, in force and used up, newest first'),
   })
   const write = createRoute({
     method: 'post',
     path: '/api/students/{id}/notes',
     ...parentOnly,
-    request: { ...body(addNoteBody), params: z.object({ id }), headers: once },
-    responses: creates(noteView, 'The new note'),
+    request: { ...jsonBody(addNoteBody), params: z.object({ id }), headers: idempotencyHeader },
+    responses: createdAnswer(noteView, 'The new note'),
   })
   const remove = createRoute({
     method: 'delete',
     path: '/api/students/{id}/notes/{noteId}',
     ...parentOnly,
     request: { params: z.object({ id, noteId: id }) },
-    responses: givesNothing,
+    responses: emptyAnswer,
   })
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#server/accounts/account.table.ts'
 import { avatar } from '#server/avatars/avatar.table.ts'
-import { moment, primaryId } from '#server/db/columns.ts'
+import { primaryId, timestampColumn } from '#server/db/columns.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
 import { timeRanges } from '#shared/learning-time-rules.ts'
 
@@ -22,9 +22,9 @@ export const student = pgTable(
     assigned_tutor_id: uuid().references(() => tutor.id, { onDelete: 'set null' }),
     /** The consent that the parent gave: which version of the notice, and when. Both null: none, or withdrawn. */
     consent_version: text(),
-    consent_at: moment(),
+    consent_at: timestampColumn(),
     /** When a parent allowed the microphone for this child; null: it is off. */
-    microphone_at: moment(),
+    microphone_at: timestampColumn(),
     /** How long and when the child may learn; the clock times are in the family's zone (shared/learning-time.ts). */
     lesson_minutes: integer().notNull().default(timeRanges.lesson_minutes.usual),
     daily_minutes: integer().notNull().default(timeRanges.daily_minutes.usual),
@@ -34,7 +34,7 @@ export const student = pgTable(
     time_zone: text().notNull().default('UTC'),
     /** The sender's key for the request that made this row: the same request twice makes one student. */
     request_key: text(),
-    created_at: moment().notNull(),
+    created_at: timestampColumn().notNull(),
   },
   (t) => [
     uniqueIndex('student_nickname').on(t.parent_id, sql`lower(${t.nickname})`),
@@ -57,7 +57,7 @@ export const parentNote = pgTable(
     /** A note for the next session only: the conversation that it was given to. */
     used_in: uuid(),
     request_key: text(),
-    created_at: moment().notNull(),
+    created_at: timestampColumn().notNull(),
   },
   (t) => [index().on(t.student_id), uniqueIndex('note_request').on(t.student_id, t.request_key)],
 )

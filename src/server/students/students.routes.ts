@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { asParent } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
-import { body, creates, gives, once } from '#server/http/route-parts.ts'
+import { createdAnswer, idempotencyHeader, jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import {
   addStudent as addStudentBody,
@@ -22,42 +22,42 @@ export const studentRoutes = (app: Needs) => {
     method: 'get',
     path: '/api/students',
     ...parentOnly,
-    responses: gives(z.array(studentView), 'The parent’s students, oldest first'),
+    responses: jsonAnswer(z.array(studentView), 'The parent’s students, oldest first'),
   })
   const add = createRoute({
     method: 'post',
     path: '/api/students',
     ...parentOnly,
-    request: { ...body(addStudentBody), headers: once },
-    responses: creates(studentView, 'The new student'),
+    request: { ...jsonBody(addStudentBody), headers: idempotencyHeader },
+    responses: createdAnswer(studentView, 'The new student'),
   })
   const open = createRoute({
     method: 'get',
     path: '/api/students/{id}',
     ...parentOnly,
     request: { params: ofStudent },
-    responses: gives(studentView, 'One student'),
+    responses: jsonAnswer(studentView, 'One student'),
   })
   const update = createRoute({
     method: 'patch',
     path: '/api/students/{id}',
     ...parentOnly,
-    request: { ...body(updateStudentBody), params: ofStudent },
-    responses: gives(studentView, 'The student as it is now'),
+    request: { ...jsonBody(updateStudentBody), params: ofStudent },
+    responses: jsonAnswer(studentView, 'The student as it is now'),
   })
   const consent = createRoute({
     method: 'put',
     path: '/api/students/{id}/consent',
     ...parentOnly,
-    request: { ...body(giveConsent), params: ofStudent },
-    responses: gives(studentView, 'Consent is recorded'),
+    request: { ...jsonBody(giveConsent), params: ofStudent },
+    responses: jsonAnswer(studentView, 'Consent is recorded'),
   })
   const withdraw = createRoute({
     method: 'delete',
     path: '/api/students/{id}/consent',
     ...parentOnly,
     request: { params: ofStudent },
-    responses: gives(studentView, 'Consent is withdrawn'),
+    responses: jsonAnswer(studentView, 'Consent is withdrawn'),
   })
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(list, async (c) => c.json(await listStudents(app, c.var.parent), 200))

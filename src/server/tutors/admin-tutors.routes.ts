@@ -5,7 +5,7 @@ import { pictureBody, requirePictureType } from '#server/avatars/avatar-upload.t
 import { keepTutorAvatar } from '#server/avatars/avatars.ts'
 import type { App } from '#server/context.ts'
 import { incoming } from '#server/files/incoming.ts'
-import { body, creates, gives, once } from '#server/http/route-parts.ts'
+import { createdAnswer, idempotencyHeader, jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import {
   adminTutorView,
@@ -36,28 +36,28 @@ export const adminTutorRoutes = (app: Needs) => {
     method: 'get',
     path: '/api/admin/tutors',
     ...adminOnly,
-    responses: gives(z.array(adminTutorView), 'All tutors as they were saved last, by id'),
+    responses: jsonAnswer(z.array(adminTutorView), 'All tutors as they were saved last, by id'),
   })
   const add = createRoute({
     method: 'post',
     path: '/api/admin/tutors',
     ...adminOnly,
-    request: { ...body(createTutor), headers: once },
-    responses: creates(adminTutorView, 'The new tutor: a draft'),
+    request: { ...jsonBody(createTutor), headers: idempotencyHeader },
+    responses: createdAnswer(adminTutorView, 'The new tutor: a draft'),
   })
   const change = createRoute({
     method: 'patch',
     path: '/api/admin/tutors/{id}',
     ...adminOnly,
-    request: { ...body(changeTutor), params: ofTutor },
-    responses: gives(adminTutorView, 'The tutor with its new version; children keep the published one'),
+    request: { ...jsonBody(changeTutor), params: ofTutor },
+    responses: jsonAnswer(adminTutorView, 'The tutor with its new version; children keep the published one'),
   })
   const remove = createRoute({
     method: 'delete',
     path: '/api/admin/tutors/{id}',
     ...asAdminFreshly(app),
     request: { params: ofTutor },
-    responses: gives(removedTutor, 'Removed; its students have the default tutor'),
+    responses: jsonAnswer(removedTutor, 'Removed; its students have the default tutor'),
   })
   const upload = createRoute({
     method: 'post',
@@ -65,7 +65,10 @@ export const adminTutorRoutes = (app: Needs) => {
     ...adminOnly,
     request: { body: pictureBody },
     description: 'A portrait for a tutor: JPEG, PNG or WebP, at most 8 MB and 50 megapixels. It is drawn anew.',
-    responses: creates(z.object({ id, avatar_url: z.string() }), 'The portrait, for a tutor to name within a day'),
+    responses: createdAnswer(
+      z.object({ id, avatar_url: z.string() }),
+      'The portrait, for a tutor to name within a day',
+    ),
   })
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(list, async (c) => c.json(await listAdminTutors(app), 200))
@@ -93,14 +96,14 @@ export const tutorVersionRoutes = (app: Needs) => {
     path: '/api/admin/tutors/{id}/versions',
     ...adminOnly,
     request: { params: ofTutor },
-    responses: gives(z.array(tutorVersionInList), 'Newest first, at most 100'),
+    responses: jsonAnswer(z.array(tutorVersionInList), 'Newest first, at most 100'),
   })
   const open = createRoute({
     method: 'get',
     path: '/api/admin/tutors/{id}/versions/{number}',
     ...adminOnly,
     request: { params: ofVersion },
-    responses: gives(tutorVersionView, 'One version, what stands against it, and its rehearsal'),
+    responses: jsonAnswer(tutorVersionView, 'One version, what stands against it, and its rehearsal'),
   })
   const rehearse = createRoute({
     method: 'post',
@@ -116,14 +119,14 @@ export const tutorVersionRoutes = (app: Needs) => {
     path: '/api/admin/tutors/{id}/versions/{number}/publish',
     ...adminOnly,
     request: { params: ofVersion },
-    responses: gives(adminTutorView, 'Children meet this version from now on'),
+    responses: jsonAnswer(adminTutorView, 'Children meet this version from now on'),
   })
   const restore = createRoute({
     method: 'post',
     path: '/api/admin/tutors/{id}/versions/{number}/restore',
     ...adminOnly,
     request: { params: ofVersion },
-    responses: gives(adminTutorView, 'The tutor with the old content as its newest version'),
+    responses: jsonAnswer(adminTutorView, 'The tutor with the old content as its newest version'),
   })
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(list, async (c) => c.json(await listVersions(app, c.req.valid('param').id), 200))

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#server/accounts/account.table.ts'
 import { avatar } from '#server/avatars/avatar.table.ts'
-import { moment, primaryId } from '#server/db/columns.ts'
+import { primaryId, timestampColumn } from '#server/db/columns.ts'
 import type { RehearsedLine } from '#shared/admin-tutor.ts'
 
 /** What can be said about a tutor: the same columns for the one that children meet and for each of its versions. */
@@ -30,10 +30,10 @@ export const tutor = pgTable(
     /** The version that children meet; null: none was published yet, and no family sees this tutor. */
     published_version: integer().default(1),
     /** No family sees it from then on; lessons that are open are finished with it. */
-    removed_at: moment(),
+    removed_at: timestampColumn(),
     /** The sender's key for the request that made this row: the same request twice makes one tutor. */
     request_key: text().unique(),
-    created_at: moment().notNull(),
+    created_at: timestampColumn().notNull(),
   },
   (t) => [index('tutor_avatar').on(t.avatar_id)],
 )
@@ -55,9 +55,9 @@ export const tutorVersion = pgTable(
     restored_from: integer(),
     /** What it answered in the rehearsal, line by line; `rehearsed_at`: when all were through. */
     rehearsal: jsonb().$type<RehearsedLine[]>(),
-    rehearsed_at: moment(),
-    published_at: moment(),
-    created_at: moment().notNull(),
+    rehearsed_at: timestampColumn(),
+    published_at: timestampColumn(),
+    created_at: timestampColumn().notNull(),
   },
   (t) => [uniqueIndex('tutor_version_number').on(t.tutor_id, t.number), index('tutor_version_avatar').on(t.avatar_id)],
 )

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { asAnyone } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
-import { gives } from '#server/http/route-parts.ts'
+import { jsonAnswer } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { id } from '#shared/text.ts'
 import { tutorView } from '#shared/tutor.ts'
@@ -18,7 +18,7 @@ const list = createRoute({
   path: '/api/tutors',
   ...asAnyone,
   request: { query: z.strictObject({ grade_level: gradeInQuery.optional() }) },
-  responses: gives(z.array(tutorView), 'Tutors by name; with a grade, those that fit it'),
+  responses: jsonAnswer(z.array(tutorView), 'Tutors by name; with a grade, those that fit it'),
 })
 
 const open = createRoute({
@@ -26,7 +26,7 @@ const open = createRoute({
   path: '/api/tutors/{id}',
   ...asAnyone,
   request: { params: z.object({ id }) },
-  responses: gives(tutorView, 'One tutor'),
+  responses: jsonAnswer(tutorView, 'One tutor'),
 })
 
 export const tutorRoutes = (app: Pick<App, 'db' | 'config' | 'now'>) =>

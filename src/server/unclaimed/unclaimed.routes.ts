@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { asParentDeciding } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
-import { body, gives, givesNothing } from '#server/http/route-parts.ts'
+import { emptyAnswer, jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { decideUnclaimed as decideBody, unclaimedView } from '#shared/unclaimed.ts'
 import { decideUnclaimed, openUnclaimed } from './unclaimed.ts'
@@ -16,14 +16,14 @@ export const unclaimedRoutes = (app: Needs) => {
     method: 'get',
     path,
     ...deciding,
-    responses: gives(unclaimedView, 'How much there is, and when it was made'),
+    responses: jsonAnswer(unclaimedView, 'How much there is, and when it was made'),
   })
   const decide = createRoute({
     method: 'post',
     path,
     ...deciding,
-    request: body(decideBody),
-    responses: givesNothing,
+    request: jsonBody(decideBody),
+    responses: emptyAnswer,
   })
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(open, async (c) => c.json(await openUnclaimed(app, c.var.parent), 200))

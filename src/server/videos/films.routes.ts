@@ -4,7 +4,7 @@ import { asAnyone, asParent } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { incoming, incomingText } from '#server/files/incoming.ts'
-import { body, creates, gives, givesNothing } from '#server/http/route-parts.ts'
+import { createdAnswer, emptyAnswer, jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { filmRules } from '#shared/film-rules.ts'
 import { id } from '#shared/text.ts'
@@ -36,34 +36,34 @@ export const filmRoutes = (app: Needs) => {
       body: { required: true, content: { 'video/mp4': { schema: bytes }, 'video/webm': { schema: bytes } } },
     },
     description: 'Adds a video, sent as it is. `everyone`: for every family, by administrators.',
-    responses: creates(videoFileView, 'The new video'),
+    responses: createdAnswer(videoFileView, 'The new video'),
   })
   const mine = createRoute({
     method: 'get',
     path: '/api/videos/mine',
     ...asParent(app),
-    responses: gives(z.array(videoFileView), 'The videos that this account looks after, newest first'),
+    responses: jsonAnswer(z.array(videoFileView), 'The videos that this account looks after, newest first'),
   })
   const change = createRoute({
     method: 'patch',
     path: '/api/videos/{id}',
     ...asParent(app),
-    request: { ...body(changeVideo), params },
-    responses: gives(videoFileView, 'The video as it is now'),
+    request: { ...jsonBody(changeVideo), params },
+    responses: jsonAnswer(videoFileView, 'The video as it is now'),
   })
   const remove = createRoute({
     method: 'delete',
     path: '/api/videos/{id}',
     ...asParent(app),
     request: { params },
-    responses: givesNothing,
+    responses: emptyAnswer,
   })
   const caption = createRoute({
     method: 'put',
     path: '/api/videos/{id}/captions',
     ...asParent(app),
     request: { params, body: { required: true, content: { 'text/vtt': { schema: z.string() } } } },
-    responses: gives(videoFileView, 'The video with its captions'),
+    responses: jsonAnswer(videoFileView, 'The video with its captions'),
   })
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(add, async (c) => {

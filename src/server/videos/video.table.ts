@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#server/accounts/account.table.ts'
-import { moment, primaryId } from '#server/db/columns.ts'
+import { primaryId, timestampColumn } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
 
 /** A film that a grown-up added: for the own family, or, when an administrator did it, for everyone. */
@@ -17,7 +17,7 @@ export const videoFile = pgTable(
     bytes: bigint({ mode: 'number' }).notNull(),
     /** WebVTT, checked. Null: there are none. */
     captions: text(),
-    created_at: moment().notNull(),
+    created_at: timestampColumn().notNull(),
   },
   (t) => [index('video_file_of').on(t.parent_id)],
 )
@@ -31,7 +31,7 @@ export const videoSeen = pgTable(
       .references(() => student.id, { onDelete: 'cascade' }),
     /** 'clip:skip-counting', or the id of a file. */
     video: text().notNull(),
-    seen_at: moment().notNull(),
+    seen_at: timestampColumn().notNull(),
   },
   (t) => [primaryKey({ columns: [t.student_id, t.video] })],
 )

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { ownStudent } from '#server/auth/own-student.ts'
 import { asLearner } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
-import { body, gives, givesNothing } from '#server/http/route-parts.ts'
+import { emptyAnswer, jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { answerLogged } from '#shared/card.ts'
 import { id } from '#shared/text.ts'
@@ -17,7 +17,7 @@ export const videoRoutes = (app: Pick<App, 'config' | 'db' | 'now' | 'auth' | 'j
     path: '/api/videos',
     ...asLearner(app),
     request: { query: z.strictObject({ student_id: id }) },
-    responses: gives(
+    responses: jsonAnswer(
       z.array(videoItem),
       'What this student may watch, what fits best first; empty when there is nothing',
     ),
@@ -26,15 +26,15 @@ export const videoRoutes = (app: Pick<App, 'config' | 'db' | 'now' | 'auth' | 'j
     method: 'post',
     path: '/api/videos/answer',
     ...asLearner(app),
-    request: body(logClip),
-    responses: gives(answerLogged, 'The verdict on an answer at a stop of a clip, and what it changed'),
+    request: jsonBody(logClip),
+    responses: jsonAnswer(answerLogged, 'The verdict on an answer at a stop of a clip, and what it changed'),
   })
   const seen = createRoute({
     method: 'post',
     path: '/api/videos/seen',
     ...asLearner(app),
-    request: body(watchedBody),
-    responses: givesNothing,
+    request: jsonBody(watchedBody),
+    responses: emptyAnswer,
   })
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(list, async (c) => {

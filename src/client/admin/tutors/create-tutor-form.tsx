@@ -8,9 +8,8 @@ import { Card } from '#client/ui/card.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { useToast } from '#client/ui/toast.tsx'
 import { tutorAdminWords as words } from '#client/wording/en-admin-tutors.ts'
-import { AvatarField } from './avatar-field.tsx'
 import { emptyDraft, findTutorFaults, type TutorDraft } from './tutor-draft.ts'
-import { AccessField, DescriptionField, MoreTutorFields, NameField } from './tutor-fields.tsx'
+import { TutorFields } from './tutor-fields.tsx'
 
 /** 'Create New Tutor': what is typed stays until the tutor is there. */
 export function CreateTutorForm() {
@@ -38,27 +37,14 @@ function NewTutorFields({ onCreated }: { onCreated: () => void }) {
     faultsOf: (error) => (error ? { form: words.createFailed(error.message) } : {}),
     ...create,
   })
-  const fields = { draft: typed, faults, onChange: type }
   const isWithoutAvatar = faults.avatar === words.missingAvatar
   return (
     <form {...form} className="flex flex-col gap-5">
-      <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <NameField {...fields} />
-        <AccessField {...fields} />
-      </div>
-      <DescriptionField {...fields} />
-      <MoreTutorFields
-        {...fields}
-        avatar={
-          <AvatarField
-            label={words.avatar}
-            name={typed.name}
-            current={null}
-            file={typed.avatar}
-            fault={isWithoutAvatar ? undefined : faults.avatar}
-            onChoose={(avatar) => type({ avatar })}
-          />
-        }
+      <TutorFields
+        draft={typed}
+        faults={isWithoutAvatar ? { ...faults, avatar: undefined } : faults}
+        onChange={type}
+        avatar={{ label: words.avatar, current: null }}
       />
       {isWithoutAvatar && <Notice tone="danger">{words.missingAvatar}</Notice>}
       {problem && <Notice tone="danger">{problem}</Notice>}

@@ -7,9 +7,8 @@ import { Notice } from '#client/ui/notice.tsx'
 import { useToast } from '#client/ui/toast.tsx'
 import { tutorAdminWords as words } from '#client/wording/en-admin-tutors.ts'
 import type { AdminTutorView } from '#shared/admin-tutor.ts'
-import { AvatarField } from './avatar-field.tsx'
 import { draftOf, findTutorFaults, type TutorDraft } from './tutor-draft.ts'
-import { AccessField, DescriptionField, MoreTutorFields, NameField } from './tutor-fields.tsx'
+import { TutorFields } from './tutor-fields.tsx'
 import { tutorCellLook, tutorRowLook } from './tutor-row.tsx'
 
 /** A tutor while it is edited: Save makes a new version, Cancel leaves everything as it was. */
@@ -25,28 +24,15 @@ export function EditTutorRow({ tutor, onClose }: { tutor: AdminTutorView; onClos
   })
   // The button that was pressed is gone.
   useEffect(() => row.current?.querySelector('input')?.focus(), [])
-  const fields = { draft: typed, faults, onChange: type }
   return (
     <tr ref={row} className={`${tutorRowLook} bg-leaf-mist`}>
       <td colSpan={4} className={`${tutorCellLook} lg:!px-4 lg:!py-5 max-lg:!px-3`}>
         <form {...form} aria-label={words.editOf(tutor.name)} className="flex flex-col gap-5">
-          <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-            <NameField {...fields} />
-            <AccessField {...fields} />
-          </div>
-          <DescriptionField {...fields} />
-          <MoreTutorFields
-            {...fields}
-            avatar={
-              <AvatarField
-                label={words.newAvatar}
-                name={typed.name}
-                current={tutor.avatar_url}
-                file={typed.avatar}
-                fault={faults.avatar}
-                onChoose={(avatar) => type({ avatar })}
-              />
-            }
+          <TutorFields
+            draft={typed}
+            faults={faults}
+            onChange={type}
+            avatar={{ label: words.newAvatar, current: tutor.avatar_url }}
           />
           {problem && <Notice tone="danger">{problem}</Notice>}
           <div className="flex flex-wrap gap-3">

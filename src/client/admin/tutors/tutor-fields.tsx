@@ -1,11 +1,12 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { Field, Select, TextArea, TextInput } from '#client/ui/field.tsx'
 import { tutorAdminWords as words } from '#client/wording/en-admin-tutors.ts'
 import { gradeLabel, grades } from '#shared/grade.ts'
 import { accessLevels, tutorSubjects } from '#shared/tutor-rules.ts'
+import { AvatarField } from './avatar-field.tsx'
 import { isAccessLevel, type TutorDraft, type TutorFaults } from './tutor-draft.ts'
 
-export type TutorFieldsProps = {
+type FieldProps = {
   draft: TutorDraft
   faults: TutorFaults
   onChange: (change: Partial<TutorDraft>) => void
@@ -13,7 +14,7 @@ export type TutorFieldsProps = {
 
 const errorOf = (fault: string | undefined) => (fault === undefined ? {} : { error: fault })
 
-export const NameField = ({ draft, faults, onChange }: TutorFieldsProps) => (
+const NameField = ({ draft, faults, onChange }: FieldProps) => (
   <Field label={words.name} {...errorOf(faults.name)}>
     {(control) => (
       <TextInput
@@ -27,7 +28,7 @@ export const NameField = ({ draft, faults, onChange }: TutorFieldsProps) => (
   </Field>
 )
 
-export const DescriptionField = ({ draft, faults, onChange }: TutorFieldsProps) => (
+const DescriptionField = ({ draft, faults, onChange }: FieldProps) => (
   <Field label={words.description} hint={words.descriptionHint} {...errorOf(faults.description)}>
     {(control) => (
       <TextArea
@@ -41,7 +42,7 @@ export const DescriptionField = ({ draft, faults, onChange }: TutorFieldsProps) 
   </Field>
 )
 
-export const AccessField = ({ draft, onChange }: TutorFieldsProps) => (
+const AccessField = ({ draft, onChange }: FieldProps) => (
   <Field label={words.access}>
     {(control) => (
       <Select
@@ -60,11 +61,16 @@ export const AccessField = ({ draft, onChange }: TutorFieldsProps) => (
   </Field>
 )
 
-/** Everything about a tutor beyond its name, description and access. `avatar`: the field for its picture. */
-export function MoreTutorFields({ avatar, ...props }: TutorFieldsProps & { avatar: ReactNode }) {
+/** Everything that is typed and chosen about a tutor. `avatar`: how its picture is asked for, and the one that is there. */
+export function TutorFields({ avatar, ...props }: FieldProps & { avatar: { label: string; current: string | null } }) {
   const { draft, faults, onChange } = props
   return (
     <>
+      <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <NameField {...props} />
+        <AccessField {...props} />
+      </div>
+      <DescriptionField {...props} />
       <Field label={words.personality} hint={words.personalityHint} {...errorOf(faults.personality)}>
         {(control) => (
           <TextArea
@@ -77,7 +83,13 @@ export function MoreTutorFields({ avatar, ...props }: TutorFieldsProps & { avata
         )}
       </Field>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        {avatar}
+        <AvatarField
+          {...avatar}
+          name={draft.name}
+          file={draft.avatar}
+          fault={faults.avatar}
+          onChoose={(file) => onChange({ avatar: file })}
+        />
         <Field label={words.greeting} hint={words.greetingHint} {...errorOf(faults.greeting_style)}>
           {(control) => (
             <TextInput
@@ -97,7 +109,7 @@ export function MoreTutorFields({ avatar, ...props }: TutorFieldsProps & { avata
   )
 }
 
-const GradeField = ({ draft, onChange }: TutorFieldsProps) => (
+const GradeField = ({ draft, onChange }: FieldProps) => (
   <Field label={words.grade}>
     {(control) => (
       <Select
@@ -116,7 +128,7 @@ const GradeField = ({ draft, onChange }: TutorFieldsProps) => (
   </Field>
 )
 
-function VoiceField({ draft, onChange }: TutorFieldsProps) {
+function VoiceField({ draft, onChange }: FieldProps) {
   const isKnown = words.voices.some(({ pace }) => pace === draft.pace)
   const voices = isKnown ? words.voices : [...words.voices, { pace: draft.pace, label: words.otherVoice(draft.pace) }]
   return (
@@ -139,7 +151,7 @@ function VoiceField({ draft, onChange }: TutorFieldsProps) {
   )
 }
 
-function SubjectField({ draft, faults, onChange }: TutorFieldsProps) {
+function SubjectField({ draft, faults, onChange }: FieldProps) {
   const errorId = useId()
   return (
     <fieldset aria-describedby={faults.subjects ? errorId : undefined}>

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { configQuery } from '#client/data/account.ts'
+import { lateFile } from '#client/late/late-file.ts'
 import type { LiveConversation } from '#client/learn/conversation/live-conversation.ts'
 import { useStoreValue } from '#client/store/use-store.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { ConfigView } from '#shared/account.ts'
 import { canListen } from './can-listen.ts'
-import type { chooseListener, MakeListener } from './choose-listener.ts'
+import type { MakeListener } from './choose-listener.ts'
 import { DidYouSay } from './did-you-say.tsx'
 import type { SendWhenDone } from './send-when-done.ts'
 import type { Hear } from './service-listener.ts'
@@ -75,15 +76,17 @@ export function useTalk(conversation: LiveConversation, hear: Hear, sendWhenDone
   return { ear, toggle, pause, notice }
 }
 
+const choosing = lateFile(() => import('./choose-listener.ts'))
+
 /** Makes what listens. Its files come when a parent has allowed the microphone; until then it is undefined. */
 function useMaker(by: ConfigView['hearing'] | undefined, hear: Hear, allowed: boolean): MakeListener | undefined {
-  const [choose, setChoose] = useState<{ listener: typeof chooseListener } | null>(null)
+  const [choose, setChoose] = useState(choosing.here)
   const isWanted = allowed && choose === null
   useEffect(() => {
     if (!isWanted) return
     let left = false
-    import('./choose-listener.ts').then(
-      ({ chooseListener: listener }) => !left && setChoose({ listener }),
+    choosing.load().then(
+      (file) => left || setChoose(file),
       // Without a line it is tried again with the next lesson; until then the microphone waits.
       () => undefined,
     )
@@ -93,6 +96,6 @@ function useMaker(by: ConfigView['hearing'] | undefined, hear: Hear, allowed: bo
   }, [isWanted])
   return useMemo(() => {
     if (!by) return undefined
-    return canListen(by) ? choose?.listener(by, hear) : null
+    return canListen(by) ? choose?.chooseListener(by, hear) : null
   }, [by, hear, choose])
 }

@@ -1,3 +1,4 @@
+import { lateFile } from '#client/late/late-file.ts'
 import type { LetterTry } from '#client/tools/contract/handwriting-service.ts'
 import { letterTracingWords as words } from '#client/wording/en-letter-tracing.ts'
 import type { HandwritingLogged } from '#shared/handwriting.ts'
@@ -6,7 +7,7 @@ import { forSending } from './payload.ts'
 import type { Seat } from './seat.ts'
 import { hasWritten, type Shown } from './tracing-state.ts'
 
-export const loadJudge = () => import('./judge.ts')
+export const judging = lateFile(() => import('./judge.ts'))
 
 /** So long the pen rests before a letter with all its strokes is looked at. */
 const rests = 1_600
@@ -32,7 +33,7 @@ export async function lookSoon(seat: Seat): Promise<void> {
   const { habits, ink, shape } = seat.state.get()
   if (habits.waits || habits.withoutDrawing || seat.writer.grade < 0) return
   if (!shape || ink.present.length < shape.strokes.length) return
-  const judge = await loadJudge().catch(() => null)
+  const judge = await judging.load().catch(() => null)
   const now = seat.state.get()
   if (!judge || now.ink !== ink || now.phase !== 'writing' || now.habits.waits) return
   const asked = toJudge(seat)
@@ -51,7 +52,7 @@ export async function look(seat: Seat): Promise<void> {
   seat.state.set({ phase: 'judging', looking: false, showing: false })
   const asked = toJudge(seat)
   if (!asked) return
-  const judge = await loadJudge().catch(() => null)
+  const judge = await judging.load().catch(() => null)
   const judgment = judge?.judge(asked) ?? null
   const { turn } = seat
   seat.judged = Date.now()

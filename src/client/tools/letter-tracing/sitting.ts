@@ -8,7 +8,7 @@ import type { HandwritingTask } from '#shared/handwriting.ts'
 import type { InkStroke } from '#shared/ink.ts'
 import { wordShape } from '#shared/tools/letter-tracing/letter-shapes.ts'
 import { type Habits, habitsOf, keepHabits } from './habits.ts'
-import { loadJudge, look, lookSoon, stopLooking } from './looking.ts'
+import { judging, look, lookSoon, stopLooking } from './looking.ts'
 import { nextAlone, taskAlone } from './next-alone.ts'
 import type { Seat, Writer } from './seat.ts'
 import { atFirst, type TracingState, triesInRound } from './tracing-state.ts'
@@ -116,7 +116,7 @@ function open(seat: Seat, writer: Writer): void {
 async function fetchFirst(seat: Seat): Promise<void> {
   const turn = ++seat.turn
   seat.state.set({ phase: 'loading' })
-  void loadJudge().catch(() => null)
+  void judging.bring()
   try {
     const task = await seat.letters.next()
     if (turn === seat.turn) present(seat, task)

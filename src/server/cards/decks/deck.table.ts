@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#server/accounts/account.table.ts'
-import { moment, primaryId } from '#server/db/columns.ts'
+import { primaryId, timestampColumn } from '#server/db/columns.ts'
 
 /** Cards that came from outside, by `npm run admin -- decks import`. */
 export const deck = pgTable(
@@ -16,7 +16,7 @@ export const deck = pgTable(
     category: text(),
     skill: text(),
     grade: integer(),
-    created_at: moment().notNull(),
+    created_at: timestampColumn().notNull(),
   },
   (t) => [unique('deck_slug').on(t.parent_id, t.slug).nullsNotDistinct()],
 )
