@@ -8,9 +8,15 @@ import { skill as addWithin100 } from './math/add-within-100.ts'
 import { skill as addWithin1000 } from './math/add-within-1000.ts'
 import { skill as addWithin20 } from './math/add-within-20.ts'
 import { skill as addWithin5 } from './math/add-within-5.ts'
+import { skill as angleSums } from './math/angle-sums.ts'
+import { skill as angles } from './math/angles.ts'
+import { skill as barGraphs } from './math/bar-graphs.ts'
+import { skill as compareFractions } from './math/compare-fractions.ts'
+import { skill as compareFractionsLike } from './math/compare-fractions-like.ts'
 import { skill as compareWithin10 } from './math/compare-within-10.ts'
 import { skill as compareWithin100 } from './math/compare-within-100.ts'
 import { skill as compareWithin1000 } from './math/compare-within-1000.ts'
+import { skill as coordinatePlane } from './math/coordinate-plane.ts'
 import { skill as countTo10 } from './math/count-to-10.ts'
 import { skill as countTo100 } from './math/count-to-100.ts'
 import { skill as countTo120 } from './math/count-to-120.ts'
@@ -19,6 +25,7 @@ import { skill as countTo5 } from './math/count-to-5.ts'
 import { skill as divideFacts } from './math/divide-facts.ts'
 import { skill as divideMeaning } from './math/divide-meaning.ts'
 import { skill as doubles } from './math/doubles.ts'
+import { skill as equalFractions } from './math/equal-fractions.ts'
 import { skill as equalGroups } from './math/equal-groups.ts'
 import { skill as evenOdd } from './math/even-odd.ts'
 import { skill as flatShapes } from './math/flat-shapes.ts'
@@ -26,6 +33,7 @@ import { skill as fractionsNumberLine } from './math/fractions-number-line.ts'
 import { skill as growingPatterns } from './math/growing-patterns.ts'
 import { skill as halvesAndFourths } from './math/halves-and-fourths.ts'
 import { skill as largeNumbers } from './math/large-numbers.ts'
+import { skill as makeEqualFractions } from './math/make-equal-fractions.ts'
 import { skill as makeTen } from './math/make-ten.ts'
 import { skill as missingAddend } from './math/missing-addend.ts'
 import { skill as missingFactor } from './math/missing-factor.ts'
@@ -33,19 +41,25 @@ import { skill as multiplyFactsEasy } from './math/multiply-facts-easy.ts'
 import { skill as multiplyFactsTo10 } from './math/multiply-facts-to-10.ts'
 import { skill as multiplyFactsTo12 } from './math/multiply-facts-to-12.ts'
 import { skill as multiplyFactsTo5 } from './math/multiply-facts-to-5.ts'
+import { skill as multiplyLarge } from './math/multiply-large.ts'
 import { skill as multiplyMeaning } from './math/multiply-meaning.ts'
+import { skill as multiplyOneDigit } from './math/multiply-one-digit.ts'
 import { skill as multiplyProperties } from './math/multiply-properties.ts'
 import { skill as multiplyTens } from './math/multiply-tens.ts'
+import { skill as multiplyTwoDigit } from './math/multiply-two-digit.ts'
 import { skill as nameFractions } from './math/name-fractions.ts'
 import { skill as numberBonds } from './math/number-bonds.ts'
 import { skill as numberOrder10 } from './math/number-order-10.ts'
 import { skill as numberPatterns } from './math/number-patterns.ts'
 import { skill as patterns } from './math/patterns.ts'
+import { skill as pictureGraphs } from './math/picture-graphs.ts'
 import { skill as placeValueHundreds } from './math/place-value-hundreds.ts'
 import { skill as powersOfTen } from './math/powers-of-ten.ts'
+import { skill as quadrilaterals } from './math/quadrilaterals.ts'
 import { skill as readNumbers20 } from './math/read-numbers-20.ts'
 import { skill as roundAnyPlace } from './math/round-any-place.ts'
 import { skill as roundTensHundreds } from './math/round-tens-hundreds.ts'
+import { skill as scaledGraphs } from './math/scaled-graphs.ts'
 import { skill as sidesAndCorners } from './math/sides-and-corners.ts'
 import { skill as skipCount100 } from './math/skip-count-100.ts'
 import { skill as skipCount2 } from './math/skip-count-2.ts'
@@ -58,6 +72,8 @@ import { skill as subtractWithin100 } from './math/subtract-within-100.ts'
 import { skill as subtractWithin1000 } from './math/subtract-within-1000.ts'
 import { skill as subtractWithin20 } from './math/subtract-within-20.ts'
 import { skill as subtractWithin5 } from './math/subtract-within-5.ts'
+import { skill as symmetry } from './math/symmetry.ts'
+import { skill as tallyMarks } from './math/tally-marks.ts'
 import { skill as teenNumbers } from './math/teen-numbers.ts'
 import { skill as tenFrames } from './math/ten-frames.ts'
 import { skill as tenMoreTenLess } from './math/ten-more-ten-less.ts'
@@ -101,6 +117,8 @@ export const mathSkills: readonly SkillSource[] = [
   growingPatterns,
   sidesAndCorners,
   halvesAndFourths,
+  pictureGraphs,
+  tallyMarks,
   placeValueHundreds,
   compareWithin1000,
   addTwoDigitPlain,
@@ -113,6 +131,7 @@ export const mathSkills: readonly SkillSource[] = [
   evenOdd,
   equalGroups,
   thirds,
+  barGraphs,
   multiplyMeaning,
   multiplyFactsEasy,
   multiplyFactsTo5,
@@ -128,12 +147,25 @@ export const mathSkills: readonly SkillSource[] = [
   unitFractions,
   nameFractions,
   fractionsNumberLine,
+  equalFractions,
+  compareFractionsLike,
+  scaledGraphs,
+  quadrilaterals,
   wholeNumbersAsFractions,
   multiplyFactsTo12,
   roundAnyPlace,
   largeNumbers,
   addLarge,
+  multiplyOneDigit,
+  multiplyTwoDigit,
+  compareFractions,
+  angles,
+  angleSums,
+  symmetry,
   subtractLarge,
+  makeEqualFractions,
   powersOfTen,
+  coordinatePlane,
   twoRules,
+  multiplyLarge,
 ]

@@ -6,16 +6,15 @@ import { bottomsOfGrade3 } from './parts/fractions.ts'
 type Whole = { whole: number; bottom: number; top: number }
 
 const drawWhole = (rng: Rng, least: number): Whole => {
-  const bottom = rng.pick([1, ...bottomsOfGrade3].filter((one) => one >= least))
-  const whole = rng.int(1, bottom === 1 ? 9 : 6)
+  const bottom = rng.pick([1, ...bottomsOfGrade3])
+  const whole = rng.int(least, bottom === 1 ? 9 : 6)
   return { whole, bottom, top: whole * bottom }
 }
 
 /** 3 = ?/4, or how many fourths make 3. */
-function missingTop(rng: Rng, lists: Lists): Draw | null {
-  const { whole, bottom, top } = drawWhole(rng, 1)
+function missingTop(rng: Rng, lists: Lists): Draw {
+  const { whole, bottom, top } = drawWhole(rng, 2)
   const form = rng.pick(bottom === 1 ? ['missing-top'] : ['missing-top', 'how-many', 'cut-up'])
-  if (bottom === 1 && whole < 2) return null
   return {
     form,
     values: { whole, bottom, top, parts: `@parts${bottom}`, case: bottom === 1 ? 'one' : 'more', x: counted(rng.pick(['orange', 'apple', 'peach', 'sandwich', 'muffin']), whole), who: person(rng.pick(lists.names ?? [])) },
@@ -36,7 +35,7 @@ function missingTop(rng: Rng, lists: Lists): Draw | null {
 
 /** Which whole number is 12/4? */
 function asWhole(rng: Rng): Draw {
-  const { whole, bottom, top } = drawWhole(rng, 1)
+  const { whole, bottom, top } = drawWhole(rng, 2)
   return {
     form: 'as-whole',
     values: { whole, bottom, top, case: bottom === 1 ? 'one' : 'more' },
@@ -55,17 +54,19 @@ function asWhole(rng: Rng): Draw {
 }
 
 /** Which fraction equals 3? */
-function which(rng: Rng): Draw {
+function which(rng: Rng): Draw | null {
   const { whole, bottom, top } = drawWhole(rng, 1)
+  if (whole === 1 && bottom === 1) return null
   const isOne = whole === 1
   const unless = (x: number, y: number) => (x === whole * y ? null : `${x}/${y}`)
   const wrong: Wrong[] = [
     ['turned-the-fraction', unless(bottom, top)],
-    ['said-the-bottom', unless(whole, isOne ? 2 : whole)],
+    ['said-the-bottom', isOne ? null : `${whole}/${whole}`],
     ['slipped-by-a-part', unless(top + 1, bottom)],
     ['added-instead-of-times', unless(whole + bottom, bottom)],
     ['turned-the-fraction', unless(1, whole + 1)],
     ['slipped-by-a-part', unless(top, bottom + 1)],
+    ['slipped-by-a-part', unless(top, bottom + 2)],
   ]
   return {
     form: 'which',

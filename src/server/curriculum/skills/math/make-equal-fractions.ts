@@ -1,0 +1,12 @@
+import words from '#content/en/skills/math/parts/equal-fractions.json'
+import { defineSkill } from '../../draw.ts'
+import { equalFractions } from './parts/equal-fractions.ts'
+
+const limits = { bottoms: [2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 20, 100], most: 25, hasBars: false }
+
+export const skill = defineSkill({
+  skill: 'math.make-equal-fractions',
+  words,
+  tags: ['fractions', 'equal-fractions'],
+  draw: (rng, lists) => equalFractions(rng, lists, limits),
+})

@@ -1,0 +1,116 @@
+import { type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
+import type { Rng } from '../../../rng.ts'
+import { type Bar, isSame, isSimple, written } from './fractions.ts'
+
+type Limits = { bottoms: readonly number[]; most: number; hasBars: boolean }
+
+/** A fraction in lowest terms and how often its parts are cut again. */
+type Pair = { small: Bar; large: Bar; times: number }
+
+/** Both bottoms are of `bottoms`; where no bar shows it, the fraction may be more than 1. */
+function drawPair(rng: Rng, { bottoms, most }: Limits, mayPass1: boolean): Pair | null {
+  const pairs = bottoms.flatMap((bottom) =>
+    bottoms.filter((large) => large > bottom && large % bottom === 0 && large / bottom <= most).map((large) => [bottom, large]),
+  )
+  const [bottom = 2, largeBottom = 4] = rng.pick(pairs)
+  const top = rng.int(1, mayPass1 && rng.chance(30) ? 2 * bottom - 1 : bottom - 1)
+  const [small, times] = [{ top, bottom }, largeBottom / bottom]
+  return isSimple(small) ? { small, large: { top: top * times, bottom: largeBottom }, times } : null
+}
+
+const above0 = (value: number) => (value > 0 ? value : null)
+
+const valuesOf = ({ small, large, times }: Pair): Draw['values'] => ({
+  x: written(small),
+  y: written(large),
+  top: small.top,
+  bottom: small.bottom,
+  largeTop: large.top,
+  largeBottom: large.bottom,
+  times,
+})
+
+/** 2/3 = ?/6, or 4/6 = ?/3, with bars to look at in grade 3. */
+function missing({ small, large, times }: Pair, form: string, hasBars: boolean): Draw {
+  const isUp = form === 'missing-up'
+  const [from, to] = isUp ? [small, large] : [large, small]
+  return {
+    form: hasBars ? `${form}-bars` : form,
+    values: valuesOf({ small, large, times }),
+    answer: { form: 'number', answer: to.top },
+    wrong: [
+      ['changed-one-number-only', from.top],
+      ['added-same-to-both', above0(from.top + to.bottom - from.bottom)],
+      ['slipped-by-a-part', to.top + 1],
+      ['slipped-by-a-part', above0(to.top - 1)],
+      ['took-the-factor', times],
+      ['slipped-by-a-part', to.top + 2],
+      ['slipped-by-a-part', to.top + 3],
+    ],
+    solution: [[['find-factor', null], [form, to.top]]],
+    picture: hasBars
+      ? {
+          kind: 'fraction-bars',
+          bars: [
+            { parts: from.bottom, shaded: from.top },
+            { parts: to.bottom, shaded: 0 },
+          ],
+        }
+      : null,
+    entity: written(from),
+  }
+}
+
+function which(rng: Rng, { small, large, times }: Pair): Draw {
+  const isUp = rng.chance(60)
+  const [from, to] = isUp ? [small, large] : [large, small]
+  const unless = (top: number, bottom: number) =>
+    top > 0 && bottom > 0 && !isSame({ top, bottom }, from) ? `${top}/${bottom}` : null
+  const change = Math.abs(to.bottom - from.bottom)
+  const wrong: Wrong[] = [
+    ['changed-one-number-only', unless(from.top, to.bottom)],
+    ['added-same-to-both', isUp ? unless(from.top + change, to.bottom) : unless(from.top - change, to.bottom)],
+    ['slipped-by-a-part', unless(to.top + 1, to.bottom)],
+    ['changed-one-number-only', unless(to.top, from.bottom)],
+    ['turned-the-fraction', unless(to.bottom, to.top)],
+    ['slipped-by-a-part', unless(to.top, to.bottom + 1)],
+  ]
+  return {
+    form: isUp ? 'which-up' : 'which-down',
+    values: valuesOf({ small, large, times }),
+    answer: { form: 'choice', answer: written(to) },
+    wrong: rng.chance(50) ? wrong : wrong.toReversed(),
+    solution: [[['find-factor', null], [isUp ? 'same-up' : 'same-down', written(to)]]],
+    entity: written(from),
+  }
+}
+
+/** Two children take the same amount in pieces of different sizes. */
+function sharing(rng: Rng, lists: Lists, pair: Pair): Draw {
+  const { small, large, times } = pair
+  const [who = '', other = ''] = rng.some(lists.names ?? [], 2)
+  return {
+    form: 'story',
+    values: { ...valuesOf(pair), who: person(who), other: person(other), food: rng.pick(lists.foods ?? []) },
+    answer: { form: 'number', answer: large.top },
+    wrong: [
+      ['changed-one-number-only', small.top],
+      ['added-same-to-both', small.top + large.bottom - small.bottom],
+      ['slipped-by-a-part', large.top + 1],
+      ['slipped-by-a-part', large.top - 1],
+      ['took-the-factor', times],
+      ['slipped-by-a-part', large.top + 2],
+    ],
+    solution: [[['find-factor', null], ['missing-up', large.top]]],
+    entity: written(small),
+  }
+}
+
+export function equalFractions(rng: Rng, lists: Lists, limits: Limits): Draw | null {
+  const kind = rng.pick(['missing-up', 'missing-up', 'missing-down', 'which', 'which', 'story'])
+  const hasBars = limits.hasBars && kind.startsWith('missing') && rng.chance(50)
+  const pair = drawPair(rng, limits, !hasBars && kind !== 'story')
+  if (!pair) return null
+  if (kind === 'which') return which(rng, pair)
+  return kind === 'story' ? sharing(rng, lists, pair) : missing(pair, kind, hasBars)
+}
