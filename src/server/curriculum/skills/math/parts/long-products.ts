@@ -170,7 +170,7 @@ function wrongProducts({ a, b, long, short, kind }: Plan): Wrong[] {
   const slips: Wrong[] = [
     ['slipped-by-ten', key + 10],
     ['slipped-by-ten', key - 10],
-    ['slipped-by-ten', key + 100],
+    ['slipped-by-one', key + 1],
   ]
   return [
     ...special.slice(0, 2),
@@ -211,7 +211,6 @@ export function longProduct(a: number, b: number, form = 'product', more: Partia
   }
 }
 
-/** Number of stories in the words of `story-digit` and `story-rows`. */
 const packed = ['sticker', 'bead', 'card', 'button', 'tile', 'brick', 'pencil', 'photo'] as const
 
 export function worded(rng: Rng, lists: Lists, long: number, short: number): Draw {
@@ -221,7 +220,7 @@ export function worded(rng: Rng, lists: Lists, long: number, short: number): Dra
     return longProduct(short, long, short < 10 ? 'story-digit' : 'story-rows', {
       values: { x: counted(rng.pick(packed), long), who: person(rng.pick(lists.names ?? [])) },
     })
-  if (form === 'part' && planOf(long, short).kind === 'rows' && short < 100) return missingRow(long, short)
+  if (form === 'part' && planOf(long, short).kind === 'rows' && short < 100 && short % 10 > 1) return missingRow(long, short)
   if (form === 'part' && short < 10 && long < 100 && long % 10 > 0) return missingPlace(long, short)
   return longProduct(a, b)
 }
