@@ -1,5 +1,6 @@
 import type { SkillSource } from '../draw.ts'
 import { skill as addLarge } from './math/add-large.ts'
+import { skill as addLikeFractions } from './math/add-like-fractions.ts'
 import { skill as addTensAndOnes } from './math/add-tens-and-ones.ts'
 import { skill as addThreeDigit } from './math/add-three-digit.ts'
 import { skill as addTwoDigitPlain } from './math/add-two-digit-plain.ts'
@@ -11,6 +12,7 @@ import { skill as addWithin5 } from './math/add-within-5.ts'
 import { skill as angleSums } from './math/angle-sums.ts'
 import { skill as angles } from './math/angles.ts'
 import { skill as barGraphs } from './math/bar-graphs.ts'
+import { skill as classifyShapes } from './math/classify-shapes.ts'
 import { skill as compareFractions } from './math/compare-fractions.ts'
 import { skill as compareFractionsLike } from './math/compare-fractions-like.ts'
 import { skill as compareWithin10 } from './math/compare-within-10.ts'
@@ -24,6 +26,7 @@ import { skill as countTo20 } from './math/count-to-20.ts'
 import { skill as countTo5 } from './math/count-to-5.ts'
 import { skill as divideFacts } from './math/divide-facts.ts'
 import { skill as divideMeaning } from './math/divide-meaning.ts'
+import { skill as divideTwoDigit } from './math/divide-two-digit.ts'
 import { skill as doubles } from './math/doubles.ts'
 import { skill as equalFractions } from './math/equal-fractions.ts'
 import { skill as equalGroups } from './math/equal-groups.ts'
@@ -33,6 +36,8 @@ import { skill as fractionsNumberLine } from './math/fractions-number-line.ts'
 import { skill as growingPatterns } from './math/growing-patterns.ts'
 import { skill as halvesAndFourths } from './math/halves-and-fourths.ts'
 import { skill as largeNumbers } from './math/large-numbers.ts'
+import { skill as lines } from './math/lines.ts'
+import { skill as longDivision } from './math/long-division.ts'
 import { skill as makeEqualFractions } from './math/make-equal-fractions.ts'
 import { skill as makeTen } from './math/make-ten.ts'
 import { skill as missingAddend } from './math/missing-addend.ts'
@@ -57,10 +62,12 @@ import { skill as placeValueHundreds } from './math/place-value-hundreds.ts'
 import { skill as powersOfTen } from './math/powers-of-ten.ts'
 import { skill as quadrilaterals } from './math/quadrilaterals.ts'
 import { skill as readNumbers20 } from './math/read-numbers-20.ts'
+import { skill as remainders } from './math/remainders.ts'
 import { skill as roundAnyPlace } from './math/round-any-place.ts'
 import { skill as roundTensHundreds } from './math/round-tens-hundreds.ts'
 import { skill as scaledGraphs } from './math/scaled-graphs.ts'
 import { skill as sidesAndCorners } from './math/sides-and-corners.ts'
+import { skill as simplestForm } from './math/simplest-form.ts'
 import { skill as skipCount100 } from './math/skip-count-100.ts'
 import { skill as skipCount2 } from './math/skip-count-2.ts'
 import { skill as skipCount510 } from './math/skip-count-5-10.ts'
@@ -158,14 +165,21 @@ export const mathSkills: readonly SkillSource[] = [
   addLarge,
   multiplyOneDigit,
   multiplyTwoDigit,
+  longDivision,
+  remainders,
   compareFractions,
+  simplestForm,
+  addLikeFractions,
   angles,
   angleSums,
+  lines,
   symmetry,
   subtractLarge,
   makeEqualFractions,
   powersOfTen,
+  divideTwoDigit,
   coordinatePlane,
+  classifyShapes,
   twoRules,
   multiplyLarge,
 ]

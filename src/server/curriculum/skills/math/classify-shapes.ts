@@ -1,0 +1,77 @@
+import words from '#content/en/skills/math/classify-shapes.json'
+import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+
+/** Who belongs to whom; a trapezoid has exactly one pair of parallel sides here, as most schoolbooks say. */
+const families = [
+  ['square', 'rectangle'],
+  ['square', 'rhombus'],
+  ['square', 'parallelogram'],
+  ['square', 'quadrilateral'],
+  ['rectangle', 'parallelogram'],
+  ['rectangle', 'quadrilateral'],
+  ['rhombus', 'parallelogram'],
+  ['rhombus', 'quadrilateral'],
+  ['parallelogram', 'quadrilateral'],
+  ['trapezoid', 'quadrilateral'],
+  ['triangle', 'polygon'],
+  ['hexagon', 'polygon'],
+  ['pentagon', 'polygon'],
+  ['quadrilateral', 'polygon'],
+] as const
+type Family = (typeof families)[number]
+
+const valuesOf = ([one, two]: Family) => ({
+  one: `@${one}`,
+  one_many: `@${one}_many`,
+  one_a: `@${one}_a`,
+  One: `@${one}_A`,
+  two: `@${two}`,
+  two_many: `@${two}_many`,
+  two_a: `@${two}_a`,
+  Two: `@${two}_A`,
+  needs: `@${two}_needs`,
+})
+
+function truth(family: Family): Draw {
+  return {
+    form: 'truth',
+    values: valuesOf(family),
+    answer: { form: 'choice', answer: '@down' },
+    wrong: [
+      ['turned-the-families', '@up'],
+      ['kept-the-families-apart', '@no'],
+      ['thought-only-some', '@some'],
+    ],
+    solution: [[['needs', null], ['so', '@down']]],
+    entity: `@${family[0]}`,
+  }
+}
+
+function also(family: Family): Draw {
+  const [one, two] = family
+  const bigger = new Set<string>(families.filter(([smaller]) => smaller === one).map(([, larger]) => larger))
+  const sides = ['triangle', 'trapezoid', 'hexagon', 'square', 'rhombus', 'rectangle', 'pentagon'] as const
+  const strangers = sides.filter((other) => other !== one && other !== two && !bigger.has(other))
+  return {
+    form: 'also',
+    values: valuesOf(family),
+    answer: { form: 'choice', answer: `@${two}_a` },
+    wrong: strangers.map((other): Wrong => ['not-always-so', `@${other}_a`]),
+    solution: [[['needs', null], ['so', `@${two}_a`]]],
+    entity: `@${one}`,
+  }
+}
+
+export const skill = defineSkill({
+  skill: 'math.classify-shapes',
+  words,
+  tags: ['shapes', 'families'],
+  deck: {
+    name: 'shape-families',
+    all: () =>
+      families.flatMap((family) => [
+        { ...truth(family), key: `${family[0]}-and-${family[1]}` },
+        { ...also(family), key: `${family[0]}-is-${family[1]}` },
+      ]),
+  },
+})

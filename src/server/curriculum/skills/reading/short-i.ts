@@ -1,0 +1,3 @@
+import { shortVowelSkill } from './parts/short-vowels.ts'
+
+export const skill = shortVowelSkill('i')

@@ -1,0 +1,1 @@
+export { allShortVowels as skill } from './parts/short-vowels.ts'
