@@ -19,6 +19,7 @@ export function foreignCard(given: CardView, skill: Skill): StudyCard {
     entity: view.entity,
     tags,
     question: view.question,
+    standards: [],
     isPictured: false,
     view: () => view,
     grade: (said) => ({ was_correct: isSame(said, view) || checkAnswer(said, spec).kind === 'right', mistake: null }),

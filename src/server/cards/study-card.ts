@@ -16,6 +16,8 @@ export type StudyCard = {
   entity: string
   tags: readonly string[]
   question: string
+  /** Standards that this very item asks. */
+  standards: readonly string[]
   /** Without its picture the question is not the whole question. */
   isPictured: boolean
   view: () => CardView
@@ -42,6 +44,7 @@ export function studyCard(item: Item, skill: Skill, memory = item.id): StudyCard
     ...place,
     memory,
     skill,
+    standards: item.standards,
     isPictured: picture !== null,
     view: () => ({ ...place, ...viewOf(item, skill) }),
     grade: (said) => gradeOf(item, said),

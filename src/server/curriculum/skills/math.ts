@@ -1,8 +1,12 @@
 import type { SkillSource } from '../draw.ts'
 import { skill as addLarge } from './math/add-large.ts'
 import { skill as addLikeFractions } from './math/add-like-fractions.ts'
+import { skill as addMixedNumbers } from './math/add-mixed-numbers.ts'
+import { skill as addSeveralNumbers } from './math/add-several-numbers.ts'
 import { skill as addTensAndOnes } from './math/add-tens-and-ones.ts'
+import { skill as addTenthsHundredths } from './math/add-tenths-hundredths.ts'
 import { skill as addThreeDigit } from './math/add-three-digit.ts'
+import { skill as addThreeNumbers } from './math/add-three-numbers.ts'
 import { skill as addTwoDigitPlain } from './math/add-two-digit-plain.ts'
 import { skill as addWithin10 } from './math/add-within-10.ts'
 import { skill as addWithin100 } from './math/add-within-100.ts'
@@ -30,18 +34,30 @@ import { skill as divideTwoDigit } from './math/divide-two-digit.ts'
 import { skill as doubles } from './math/doubles.ts'
 import { skill as equalFractions } from './math/equal-fractions.ts'
 import { skill as equalGroups } from './math/equal-groups.ts'
+import { skill as equalSign } from './math/equal-sign.ts'
 import { skill as evenOdd } from './math/even-odd.ts'
+import { skill as expressions } from './math/expressions.ts'
+import { skill as factorsMultiples } from './math/factors-multiples.ts'
 import { skill as flatShapes } from './math/flat-shapes.ts'
+import { skill as fractionLinePlots } from './math/fraction-line-plots.ts'
+import { skill as fractionOfNumber } from './math/fraction-of-number.ts'
+import { skill as fractionTimesWhole } from './math/fraction-times-whole.ts'
 import { skill as fractionsNumberLine } from './math/fractions-number-line.ts'
 import { skill as growingPatterns } from './math/growing-patterns.ts'
 import { skill as halvesAndFourths } from './math/halves-and-fourths.ts'
+import { skill as hundredMoreHundredLess } from './math/hundred-more-hundred-less.ts'
 import { skill as largeNumbers } from './math/large-numbers.ts'
+import { skill as lengthLinePlots } from './math/length-line-plots.ts'
+import { skill as linePlotSums } from './math/line-plot-sums.ts'
+import { skill as linePlots } from './math/line-plots.ts'
 import { skill as lines } from './math/lines.ts'
 import { skill as longDivision } from './math/long-division.ts'
 import { skill as makeEqualFractions } from './math/make-equal-fractions.ts'
 import { skill as makeTen } from './math/make-ten.ts'
 import { skill as missingAddend } from './math/missing-addend.ts'
 import { skill as missingFactor } from './math/missing-factor.ts'
+import { skill as mixedNumbers } from './math/mixed-numbers.ts'
+import { skill as multiplyCompare } from './math/multiply-compare.ts'
 import { skill as multiplyFactsEasy } from './math/multiply-facts-easy.ts'
 import { skill as multiplyFactsTo10 } from './math/multiply-facts-to-10.ts'
 import { skill as multiplyFactsTo12 } from './math/multiply-facts-to-12.ts'
@@ -56,10 +72,12 @@ import { skill as nameFractions } from './math/name-fractions.ts'
 import { skill as numberBonds } from './math/number-bonds.ts'
 import { skill as numberOrder10 } from './math/number-order-10.ts'
 import { skill as numberPatterns } from './math/number-patterns.ts'
+import { skill as orderOfOperations } from './math/order-of-operations.ts'
 import { skill as patterns } from './math/patterns.ts'
 import { skill as pictureGraphs } from './math/picture-graphs.ts'
 import { skill as placeValueHundreds } from './math/place-value-hundreds.ts'
 import { skill as powersOfTen } from './math/powers-of-ten.ts'
+import { skill as primeNumbers } from './math/prime-numbers.ts'
 import { skill as quadrilaterals } from './math/quadrilaterals.ts'
 import { skill as readNumbers20 } from './math/read-numbers-20.ts'
 import { skill as remainders } from './math/remainders.ts'
@@ -73,6 +91,7 @@ import { skill as skipCount2 } from './math/skip-count-2.ts'
 import { skill as skipCount510 } from './math/skip-count-5-10.ts'
 import { skill as solidShapes } from './math/solid-shapes.ts'
 import { skill as subtractLarge } from './math/subtract-large.ts'
+import { skill as subtractTens } from './math/subtract-tens.ts'
 import { skill as subtractTwoDigitPlain } from './math/subtract-two-digit-plain.ts'
 import { skill as subtractWithin10 } from './math/subtract-within-10.ts'
 import { skill as subtractWithin100 } from './math/subtract-within-100.ts'
@@ -86,6 +105,10 @@ import { skill as tenFrames } from './math/ten-frames.ts'
 import { skill as tenMoreTenLess } from './math/ten-more-ten-less.ts'
 import { skill as tensAndOnes } from './math/tens-and-ones.ts'
 import { skill as thirds } from './math/thirds.ts'
+import { skill as timeFiveMinutes } from './math/time-five-minutes.ts'
+import { skill as timeHalfHours } from './math/time-half-hours.ts'
+import { skill as timeHours } from './math/time-hours.ts'
+import { skill as timeToTheMinute } from './math/time-to-the-minute.ts'
 import { skill as twoRules } from './math/two-rules.ts'
 import { skill as unitFractions } from './math/unit-fractions.ts'
 import { skill as wholeNumbersAsFractions } from './math/whole-numbers-as-fractions.ts'
@@ -124,8 +147,13 @@ export const mathSkills: readonly SkillSource[] = [
   growingPatterns,
   sidesAndCorners,
   halvesAndFourths,
+  timeHours,
+  timeHalfHours,
   pictureGraphs,
   tallyMarks,
+  addThreeNumbers,
+  equalSign,
+  subtractTens,
   placeValueHundreds,
   compareWithin1000,
   addTwoDigitPlain,
@@ -138,7 +166,11 @@ export const mathSkills: readonly SkillSource[] = [
   evenOdd,
   equalGroups,
   thirds,
+  timeFiveMinutes,
   barGraphs,
+  lengthLinePlots,
+  addSeveralNumbers,
+  hundredMoreHundredLess,
   multiplyMeaning,
   multiplyFactsEasy,
   multiplyFactsTo5,
@@ -156,7 +188,9 @@ export const mathSkills: readonly SkillSource[] = [
   fractionsNumberLine,
   equalFractions,
   compareFractionsLike,
+  timeToTheMinute,
   scaledGraphs,
+  linePlots,
   quadrilaterals,
   wholeNumbersAsFractions,
   multiplyFactsTo12,
@@ -167,19 +201,31 @@ export const mathSkills: readonly SkillSource[] = [
   multiplyTwoDigit,
   longDivision,
   remainders,
+  factorsMultiples,
+  primeNumbers,
   compareFractions,
   simplestForm,
   addLikeFractions,
+  mixedNumbers,
+  fractionTimesWhole,
+  fractionOfNumber,
   angles,
   angleSums,
   lines,
   symmetry,
   subtractLarge,
+  multiplyCompare,
   makeEqualFractions,
+  fractionLinePlots,
+  addMixedNumbers,
+  addTenthsHundredths,
+  orderOfOperations,
+  expressions,
   powersOfTen,
   divideTwoDigit,
   coordinatePlane,
   classifyShapes,
   twoRules,
   multiplyLarge,
+  linePlotSums,
 ]

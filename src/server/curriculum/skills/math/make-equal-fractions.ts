@@ -2,7 +2,7 @@ import words from '#content/en/skills/math/parts/equal-fractions.json'
 import { defineSkill } from '../../draw.ts'
 import { equalFractions } from './parts/equal-fractions.ts'
 
-const limits = { bottoms: [2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 20, 100], most: 25, hasBars: false }
+const limits = { bottoms: [2, 3, 4, 5, 6, 8, 10, 12, 100], most: 50, hasBars: false }
 
 export const skill = defineSkill({
   skill: 'math.make-equal-fractions',

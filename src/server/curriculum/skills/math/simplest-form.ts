@@ -1,15 +1,17 @@
 import words from '#content/en/skills/math/simplest-form.json'
 import { type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
-import { bottomsOfGrade4, isSame, properBar, simplest, written } from './parts/fractions.ts'
+import { gcd, isSame, simplest, written } from './parts/fractions.ts'
 
 const primeIn = (n: number) => [2, 3, 5, 7].find((prime) => n % prime === 0) ?? n
 
 function simplify(rng: Rng, lists: Lists): Draw | null {
-  const small = simplest(properBar(rng, [...bottomsOfGrade4, 9]))
-  const times = rng.int(2, Math.min(10, Math.floor(60 / small.bottom)))
-  const given = { top: small.top * times, bottom: small.bottom * times }
-  const form = rng.pick(['simplify', 'simplify', 'which', 'story'])
+  const bottom = rng.pick([4, 6, 8, 8, 10, 10, 12, 12, 12, 100, 100])
+  const given = { top: rng.int(2, rng.chance(80) ? bottom - 1 : 2 * bottom), bottom }
+  const times = gcd(given.top, bottom)
+  if (times === 1 || times === bottom) return null
+  const small = simplest(given)
+  const form = rng.pick(['simplify', 'simplify', 'which', given.top < bottom ? 'story' : 'simplify'])
   const early = primeIn(times)
   const unless = (top: number, bottom: number) =>
     top > 0 && bottom > 0 && !isSame({ top, bottom }, given) ? `${top}/${bottom}` : null

@@ -55,8 +55,8 @@ function howManyBundles(rng: Rng): Draw {
 }
 
 function compare(rng: Rng, lists: Lists): Draw {
-  const small = rng.int(3, 11)
-  const key = rng.int(2, 7)
+  const small = rng.int(6, 11)
+  const key = rng.pick([2, 3, 4, 6, 7])
   const big = small + key
   const [a = '', b = ''] = (lists.pairs ?? []).length > 0 ? rng.pick(lists.pairs ?? []).split(';') : []
   const isMore = rng.chance(60)
@@ -64,7 +64,7 @@ function compare(rng: Rng, lists: Lists): Draw {
   const second = bundled(small)
   return {
     form: isMore ? 'more' : 'both',
-    values: { a, b, big, small, first: first.bundles, firstMarks: first.marks, second: second.bundles, secondMarks: second.marks },
+    values: { a, b, big, small, key: isMore ? key : big + small, first: first.bundles, firstMarks: first.marks, second: second.bundles, secondMarks: second.marks },
     answer: { form: 'number', answer: isMore ? key : big + small },
     wrong: [
       isMore ? ['added-instead', big + small] : ['took-away-instead', key],

@@ -25,11 +25,14 @@ type Plan = {
 
 const isThing = (word: string): word is Thing => picturedThings.some((thing) => thing === word)
 
+/** Rows that may stand in any order; days and months keep theirs. */
+const isOpen = (kind: string) => kind === 'things' || kind === 'votes'
+
 /** A topic is 'title;what is counted;verb;verb in the past;thing in the picture;row;row;…'; rows that are not given are children. */
 export function drawGraph(rng: Rng, lists: Lists, { kinds, rows, valuesOf, worth, isPictured }: Plan): Graph {
   const kind = rng.pick(kinds)
   const [title = '', counted = '', verb = '', past = '', thing = '', ...given] = rng.pick(lists[kind] ?? []).split(';')
-  const labels = kind === 'days' ? given.slice(0, rows) : rng.some(given.length > 0 ? given : (lists.names ?? []), rows)
+  const labels = given.length === 0 ? rng.some(lists.names ?? [], rows) : isOpen(kind) ? rng.some(given, rows) : given.slice(0, rows)
   const amounts = valuesOf(rng)
   const bars = labels.map((label, at) => ({ label, value: amounts[at] ?? worth }))
   return {
@@ -60,7 +63,7 @@ const steps = (key: number, worth: number): Wrong[] => {
     ['read-between-lines-wrong', key + worth],
     ['read-between-lines-wrong', key > worth ? key - worth : null],
   ]
-  const far: Wrong = ['read-between-lines-wrong', key + 2 * worth]
+  const far: Wrong = ['read-between-lines-wrong', key + 3 * worth]
   return (key / worth) % 2 === 0 ? [up, down, far] : [down, up, far]
 }
 

@@ -37,9 +37,14 @@ function hearing(vowel: Vowel, set: readonly string[]): Enumerated {
   }
 }
 
+/** What a wrong letter must not make. */
+const notRead: ReadonlySet<string> = new Set(['sex', 'fux'])
+
 function gap(vowel: Vowel, { word, clue }: { word: string; clue: string }): Enumerated {
   const shift = word.charCodeAt(0) + word.charCodeAt(2)
-  const turned = others(vowel).map((_, at, all) => all[(at + shift) % all.length] ?? vowel)
+  const turned = others(vowel)
+    .map((_, at, all) => all[(at + shift) % all.length] ?? vowel)
+    .filter((other) => !notRead.has(word.replace(vowel, other)))
   return {
     key: `gap-${word}`,
     form: 'gap',

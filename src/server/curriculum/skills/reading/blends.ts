@@ -1,0 +1,3 @@
+import { phonicsSkill } from './parts/phonics.ts'
+
+export const skill = phonicsSkill('blends')
