@@ -54,13 +54,15 @@ function inWords(rng: Rng): Draw {
     ['say-times-add', `${a} × ${b} + ${c}`],
     ['say-subtract-times', `(${a} − ${b}) × ${c}`],
   ] satisfies [string, string][])
-  const right = form === 'say-add-times' ? '@add-times' : form === 'say-times-add' ? '@times-add' : '@subtract-times'
-  const others = ['@add-times', '@times-add', '@subtract-times', '@times-then-subtract', '@add-all'].filter((one) => one !== right)
+  const right = `@${form}`
+  const others = ['@say-add-times', '@say-times-add', '@say-subtract-times', '@say-times-subtract', '@say-add-add'].filter(
+    (one) => one !== right,
+  )
   return {
     form,
     values: { a, b, c, key },
     answer: { form: 'choice', answer: right },
-    wrong: others.map((one): Wrong => [one === '@times-add' ? 'changed-the-order-of-steps' : 'took-another-sign', one, 'other-words']),
+    wrong: others.map((one): Wrong => [one === '@say-times-add' ? 'changed-the-order-of-steps' : 'took-another-sign', one, 'other-words']),
     solution: [[['see-what-comes-first', right]]],
     entity: '@expression',
   }
@@ -116,6 +118,7 @@ function howManyTimes(rng: Rng): Draw {
       ['slipped-by-one', times > 2 ? times - 1 : null],
       ['looked-at-some-only', times === 2 ? null : 2, 'counted-the-numbers'],
       ['said-one-part', small],
+      ['said-one-part', large],
     ],
     solution: [[['one-box', null], ['so-many-boxes', times]]],
     entity: '@expression',

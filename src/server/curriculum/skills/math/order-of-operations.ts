@@ -80,15 +80,23 @@ function evaluate(rng: Rng): Draw | null {
   }
 }
 
+/** Only one part of these can be worked out first. */
+const withOneStart: readonly Template[] = [
+  (rng) => `${rng.int(2, 12)} + ${rng.int(2, 9)} × ${rng.int(3, 9)} − ${rng.int(2, 9)}`,
+  (rng) => `${rng.int(10, 30)} + ${rng.int(2, 6)} × (${rng.int(6, 12)} − ${rng.int(1, 5)})`,
+  (rng) => `${rng.int(2, 5)} × [${rng.int(3, 9)} + (${rng.int(6, 12)} − ${rng.int(2, 5)})]`,
+  (rng) => `[${rng.int(20, 30)} − (${rng.int(2, 6)} + ${rng.int(3, 8)})] × ${rng.int(2, 4)}`,
+]
+
 /** What is worked out first? */
 function firstStep(rng: Rng): Draw | null {
-  const expression = rng.pick(templates.slice(6))(rng)
+  const expression = rng.pick(withOneStart)(rng)
   const [first, ...others] = workedOut(expression) ?? []
   if (!first || others.length === 0) return null
   const bare = withoutParentheses(expression).split(' ')
   const neighbors = bare.flatMap((part, at) => (at % 2 === 1 ? [`${bare[at - 1]} ${part} ${bare[at + 1]}`] : []))
   const wrong = neighbors.filter((one) => one !== first.part)
-  const last = `${bare[0]} + ${bare.at(-1)}`
+  const [last, other] = [`${bare[0]} + ${bare.at(-1)}`, `${bare[2]} × ${bare.at(-1)}`]
   return neighbors.length >= 3
     ? {
         form: 'first-step',
@@ -97,6 +105,7 @@ function firstStep(rng: Rng): Draw | null {
         wrong: [
           ...wrong.map((one): Wrong => [first.why === 'parentheses' ? 'ignored-parentheses' : 'went-left-to-right', one, 'not-first']),
           ['added-everything', last, 'not-neighbors'],
+          ['added-everything', other, 'not-neighbors'],
         ],
         solution: [[['look-for-it', null], ['that-is-first', first.part]]],
         entity: '@order',
