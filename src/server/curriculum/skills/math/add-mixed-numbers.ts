@@ -11,7 +11,7 @@ function draw(rng: Rng, lists: Lists): Draw | null {
   const part = () => rng.int(1, bottom - 1)
   const x = { top: rng.int(1, 6) * bottom + (sign === '−' && rng.chance(30) ? 0 : part()), bottom }
   const y = { top: (rng.chance(25) ? 0 : rng.int(1, 4)) * bottom + part(), bottom }
-  if (sign === '−' && x.top <= y.top) return null
+  if (sign === '−' && (x.top <= y.top || x.top - y.top === y.top % bottom)) return null
   const form = rng.pick(['sum', 'sum', sign === '+' ? 'story-add' : 'story-take'])
   return mixedSum(x, y, sign, form, {
     x: asMixed(x),

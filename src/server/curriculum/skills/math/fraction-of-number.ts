@@ -12,6 +12,7 @@ function partOf(rng: Rng, lists: Lists): Draw | null {
   if (!isSimple(x) || whole > 100) return null
   const key = one * x.top
   const form = rng.pick(['bare', 'bare', 'gives', 'class', 'left', 'trip'])
+  const thing = rng.pick(things)
   const asksRest = form === 'left'
   const rest = whole - key
   const result = asksRest ? rest : key
@@ -36,10 +37,10 @@ function partOf(rng: Rng, lists: Lists): Draw | null {
       key,
       rest,
       case: x.top === 1 ? 'one' : 'many',
-      things: counted(rng.pick(things), whole),
+      things: counted(thing, whole),
       who: person(rng.pick(lists.names ?? [])),
     },
-    answer: { form: 'number', answer: result },
+    answer: form === 'bare' ? { form: 'number', answer: result } : { form: 'number', answer: result, unit: form === 'trip' ? 'miles' : thing },
     wrong,
     solution: [
       [

@@ -48,7 +48,8 @@ function drawn(rng: Rng, lists: Lists): Draw {
   const n = rng.int(2, 9)
   const form = rng.pick(['times', 'times', 'recipe', 'laps'])
   const [left, right] = rng.chance(75) ? [String(n), written(x)] : [written(x), String(n)]
-  return product(n, x, form, { left, right, who: person(rng.pick(lists.names ?? [])), stuff: rng.pick(lists.stuff ?? []) })
+  const made = product(n, x, form, { left, right, who: person(rng.pick(lists.names ?? [])), stuff: rng.pick(lists.stuff ?? []) })
+  return form === 'times' ? made : { ...made, answer: { form: 'number', answer: `${n * x.top}/${x.bottom}`, unit: form === 'recipe' ? 'cups' : 'miles' } }
 }
 
 /** 6/5 is how many times 1/5, or how many times 2/5? */
@@ -67,6 +68,7 @@ function asMultiple(rng: Rng): Draw {
       ['slipped-by-a-group', n + 1],
       ['slipped-by-a-group', n - 1],
       ['said-the-bottom', n * top],
+      ['slipped-by-a-group', n + 2],
     ],
     solution: [[['same-size', null], ['how-many', n]]],
     entity: written(x),
