@@ -31,7 +31,7 @@ let known: Catalog | null = null
 
 /** The catalog of `content/` and of what code makes; built when it is first asked for. */
 export function catalog(): Catalog {
-  known ??= catalogOf(skillGraph(), strands)
+  known ??= catalogOf(skillGraph(), strands, { standing: standingItems(), isMade, madeFor: itemMadeFor })
   return known
 }
 
@@ -60,16 +60,25 @@ const mostKept = 2_000
 
 export const largestSeed = 2 ** 31 - 1
 
-export function catalogOf(graph: SkillGraph, parts: readonly Strand[]): Catalog {
+/** Where items come from: those that stand, and those made from a seed. */
+export type ItemSource = {
+  standing: readonly Item[]
+  isMade: (skill: string) => boolean
+  madeFor: (skill: string, seed: number) => Item | null
+}
+
+const nothing: ItemSource = { standing: [], isMade: () => false, madeFor: () => null }
+
+export function catalogOf(graph: SkillGraph, parts: readonly Strand[], items: ItemSource = nothing): Catalog {
   const bySkill = new Map<string, StudyCard[]>()
   const byDeck = new Map<string, StudyCard[]>()
   const byId = new Map<string, StudyCard>()
   const byQuestion = new Map<string, StudyCard>()
-  const standing = standingItems()
+  const { standing, madeFor } = items
   const renewed = new Set(standing.map((item) => item.skill))
   const old = parts.flatMap((part) => part.decks).flatMap((source) =>
     cardsIn(source)
-      .filter((draft) => !renewed.has(draft.skill) && !isMade(draft.skill))
+      .filter((draft) => !renewed.has(draft.skill) && !items.isMade(draft.skill))
       .map((draft) => itemOfDraft(draft, source.deck, `${source.deck}~${draft.key}`)),
   )
   for (const item of [...standing, ...old]) {
@@ -87,7 +96,7 @@ export function catalogOf(graph: SkillGraph, parts: readonly Strand[]): Catalog 
   const kept = new LRUCache<string, StudyCard>({ max: mostKept })
   const made = (id: string, seed: number) => {
     const key = `${id}~${seed}`
-    const card = kept.get(key) ?? madeBy(makers.get(id), id, graph, seed)
+    const card = kept.get(key) ?? madeBy(madeFor, makers.get(id), id, graph, seed)
     if (card) kept.set(key, card)
     return card
   }
@@ -110,9 +119,15 @@ const push = <K, V>(lists: Map<K, V[]>, key: K, value: V) => {
   else lists.set(key, [value])
 }
 
-function madeBy(maker: CardMaker | undefined, id: string, graph: SkillGraph, seed: number): StudyCard | null {
+function madeBy(
+  madeFor: ItemSource['madeFor'],
+  maker: CardMaker | undefined,
+  id: string,
+  graph: SkillGraph,
+  seed: number,
+): StudyCard | null {
   const skill = graph.get(id)
-  const item = skill && (itemMadeFor(id, seed) ?? oldItem(maker, id, seed))
+  const item = skill && (madeFor(id, seed) ?? oldItem(maker, id, seed))
   return skill && item ? studyCard(item, skill, `${id}~*`) : null
 }
 

@@ -1,0 +1,118 @@
+import type { Draw, Wrong } from '../../../draw.ts'
+import type { Rng } from '../../../rng.ts'
+import { clockAt } from './clocks.ts'
+
+/** From a start, so many minutes; `full` is the full hour in between, where there is one. */
+export type Span = { start: number; long: number }
+
+export function drawSpan(rng: Rng, step: number, longest: number): Span {
+  const start = rng.int(1, 10) * 60 + step * rng.int(1, Math.floor(59 / step))
+  return { start, long: step * rng.int(Math.ceil(10 / step), Math.floor(longest / step)) }
+}
+
+const valuesOf = ({ start, long }: Span): Draw['values'] => {
+  const end = start + long
+  const full = Math.ceil(start / 60) * 60
+  const passes = full > start && end > full
+  const back = Math.floor(end / 60) * 60
+  return {
+    start: clockAt(start),
+    end: clockAt(end),
+    long,
+    full: clockAt(full),
+    toFull: full - start,
+    rest: long - (full - start),
+    back: clockAt(back),
+    toBack: end - back,
+    restBack: long - (end - back),
+    way: passes ? 'over' : 'same',
+    startMinutes: start % 60,
+    endMinutes: end % 60,
+  }
+}
+
+const passesHour = ({ start, long }: Span) => Math.floor((start + long) / 60) > Math.floor(start / 60) && (start + long) % 60 !== 0
+
+/** The end is asked. */
+export function endAsked(span: Span, form: string, values: Draw['values'] = {}): Draw {
+  const { start, long } = span
+  const key = clockAt(start + long)
+  const passes = passesHour(span)
+  return {
+    form,
+    values: { ...valuesOf(span), ...values, key },
+    answer: { form: 'time', answer: key },
+    wrong: [
+      ['forgot-the-new-hour', passes ? clockAt(start + long - 60) : null],
+      ['counted-100-minutes', (start % 60) + long >= 100 ? clockAt(start + long - 40) : null],
+      ['went-back-in-time', clockAt(start - long)],
+      ['counted-a-five-wrong', clockAt(start + long + (start % 2 === 0 ? 5 : -5))],
+      ['went-an-hour-too-far', clockAt(start + long + 60)],
+      ['said-the-start', clockAt(start)],
+    ],
+    solution: passes ? [[['to-the-hour', clockAt(start + (60 - (start % 60)))], ['then-the-rest', key]]] : [[['same-hour', key]]],
+    entity: '@time',
+  }
+}
+
+/** The start is asked. */
+export function startAsked(span: Span, form: string, values: Draw['values'] = {}): Draw {
+  const { start, long } = span
+  const end = start + long
+  const key = clockAt(start)
+  const passes = passesHour(span)
+  return {
+    form,
+    values: { ...valuesOf(span), ...values, key },
+    answer: { form: 'time', answer: key },
+    wrong: [
+      ['went-back-in-time', clockAt(end + long)],
+      ['forgot-the-new-hour', passes ? clockAt(start + 60) : null],
+      ['counted-a-five-wrong', clockAt(start + (end % 2 === 0 ? 5 : -5))],
+      ['counted-100-minutes', passes ? clockAt(start + 40) : null],
+      ['went-an-hour-too-far', clockAt(start - 60)],
+      ['said-the-start', clockAt(end)],
+    ],
+    solution: passes ? [[['back-to-the-hour', clockAt(end - (end % 60))], ['back-the-rest', key]]] : [[['same-hour-back', key]]],
+    entity: '@time',
+  }
+}
+
+/** How long it takes is asked. */
+export function lengthAsked(span: Span, form: string, values: Draw['values'] = {}): Draw {
+  const { start, long } = span
+  const end = start + long
+  const passes = passesHour(span)
+  const full = Math.ceil(start / 60) * 60
+  return {
+    form,
+    values: { ...valuesOf(span), ...values, key: long },
+    answer: { form: 'number', answer: long, unit: 'minutes' },
+    wrong: [
+      ['counted-100-minutes', passes ? long + 40 : null],
+      ['one-side-of-the-hour', passes ? end - full : null],
+      ['one-side-of-the-hour', passes ? full - start : null],
+      ['counted-a-five-wrong', long % 2 === 0 ? long + 5 : long - 5],
+      ['said-the-start', end % 60 === 0 ? null : end % 60],
+      ['counted-a-five-wrong', long % 2 === 0 ? long - 5 : long + 5],
+      ['went-an-hour-too-far', long + 60],
+    ],
+    solution: passes ? [[['minutes-to-the-hour', full - start], ['minutes-after', end - full], ['minutes-together', long]]] : [[['minutes-same-hour', long]]],
+    entity: '@time',
+  }
+}
+
+/** Start and end on a line of time, with the full hours between them. */
+export function timeLine({ start, long }: Span): NonNullable<Draw['picture']> {
+  const end = start + long
+  const full = Math.ceil(start / 60) * 60
+  const stops = full > start && full < end ? [start, full, end] : [start, end]
+  return {
+    kind: 'number-line',
+    from: start,
+    to: end,
+    step: 5,
+    labels: stops.map((at) => ({ at, text: clockAt(at) })),
+    hops: stops.slice(1).map((to, at) => ({ from: stops[at] ?? start, to })),
+  }
+}

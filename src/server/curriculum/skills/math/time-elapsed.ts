@@ -1,0 +1,16 @@
+import words from '#content/en/skills/math/parts/elapsed.json'
+import { defineSkill } from '../../draw.ts'
+import { drawSpan, endAsked, lengthAsked, startAsked, timeLine } from './parts/elapsed.ts'
+
+export const skill = defineSkill({
+  skill: 'math.time-elapsed',
+  words,
+  tags: ['time'],
+  draw: (rng) => {
+    const span = drawSpan(rng, 5, 55)
+    const asked = rng.int(0, 4)
+    if (asked <= 1) return endAsked(span, 'after')
+    if (asked === 2) return startAsked(span, 'before')
+    return asked === 3 ? lengthAsked(span, 'between') : { ...lengthAsked(span, 'line'), picture: timeLine(span) }
+  },
+})

@@ -1,0 +1,3 @@
+import { sightWordSkill } from './parts/sight-words.ts'
+
+export const skill = sightWordSkill('3')
