@@ -10,12 +10,13 @@ export const faultsOfItem = (item: Item, grade: number): string[] => [
   ...faultsOfForm(item),
   ...faultsOfAnswers(item),
   ...faultsOfSecrecy(item),
+  // A line of a poem, or a sentence whose mistake is to be found, stands as it is.
+  ...item.text.filter((line) => isHard(line, grade)).map((line) => `hard to read: ${line}`),
   ...sentencesOf(item).flatMap((sentence) => faultsOfSentence(sentence, grade)),
 ]
 
-/** Everything of an item that a child may read or hear, but its choices. */
+/** Everything of an item that a child may read or hear, but its choices and what stands before the question. */
 const sentencesOf = (item: Item): string[] => [
-  ...item.text,
   item.question,
   ...(item.spoken === null || item.spoken.startsWith(item.question) ? [] : [item.spoken]),
   ...item.hints,
@@ -90,8 +91,13 @@ function faultsOfSentence(sentence: string, grade: number): string[] {
   const faults = faultsByPattern.filter(([pattern]) => pattern.test(sentence)).map(([, says]) => `${says}: ${sentence}`)
   // A line of numbers or a sum may stand without a mark.
   if (!/[.!?:”"’)…]$/.test(sentence) && /\p{L}{3}/u.test(sentence)) faults.push(`no mark at its end: ${sentence}`)
-  // Things that are counted out, 'star, star, star', are read as one.
-  const read = sentence.replace(/(\b\p{L}+)(?:, \1\b)+/gu, '$1').split(/(?<=[.!?])\s+/)
-  if (read.some((part) => isTooHard(part, grade + 1))) faults.push(`hard to read: ${sentence}`)
+  if (isHard(sentence, grade)) faults.push(`hard to read: ${sentence}`)
   return faults
 }
+
+/** Sentence by sentence; things that are counted out, 'star, star, star', are read as one. */
+const isHard = (said: string, grade: number) =>
+  said
+    .replace(/(\b\p{L}+)(?:, \1\b)+/gu, '$1')
+    .split(/(?<=[.!?])\s+/)
+    .some((part) => isTooHard(part, grade + 1))

@@ -97,7 +97,7 @@ function firstStep(rng: Rng): Draw | null {
   const neighbors = bare.flatMap((part, at) => (at % 2 === 1 ? [`${bare[at - 1]} ${part} ${bare[at + 1]}`] : []))
   const wrong = neighbors.filter((one) => one !== first.part)
   const [last, other] = [`${bare[0]} + ${bare.at(-1)}`, `${bare[2]} × ${bare.at(-1)}`]
-  return neighbors.length >= 3
+  return new Set([...wrong, last, other]).size >= 3 && last !== first.part && other !== first.part
     ? {
         form: 'first-step',
         values: { expression, part1: first.part, why: first.why, nested: expression.includes('[') ? 'yes' : 'no' },

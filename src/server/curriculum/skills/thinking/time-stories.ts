@@ -5,13 +5,15 @@ import { drawSpan, endAsked, lengthAsked, startAsked } from '../math/parts/elaps
 
 const valuesFor = (rng: Rng, lists: Lists): Draw['values'] => ({
   event: rng.pick(lists.events ?? []),
+  meeting: rng.pick(lists.meetings ?? []),
   who: person(rng.pick(lists.names ?? [])),
 })
 
 /** Two things one after the other. */
 function twoInARow(rng: Rng, lists: Lists): Draw {
   const span = drawSpan(rng, 5, 55)
-  const long = Math.max(25, span.long)
+  const least = Math.max(25, span.long)
+  const long = (span.start + least) % 60 === 0 ? least + 5 : least
   const first = 5 * rng.int(2, long / 5 - 2)
   const whole = endAsked({ ...span, long }, 'two-in-a-row', { ...valuesFor(rng, lists), first, second: long - first })
   return {

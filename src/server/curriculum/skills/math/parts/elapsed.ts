@@ -2,12 +2,13 @@ import type { Draw, Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { clockAt } from './clocks.ts'
 
-/** From a start, so many minutes; `full` is the full hour in between, where there is one. */
+/** From a start, so many minutes; neither end is a full hour. */
 export type Span = { start: number; long: number }
 
 export function drawSpan(rng: Rng, step: number, longest: number): Span {
   const start = rng.int(1, 10) * 60 + step * rng.int(1, Math.floor(59 / step))
-  return { start, long: step * rng.int(Math.ceil(10 / step), Math.floor(longest / step)) }
+  const long = step * rng.int(Math.ceil(15 / step), Math.floor(longest / step))
+  return { start, long: (start + long) % 60 === 0 ? long - step : long }
 }
 
 const valuesOf = ({ start, long }: Span): Draw['values'] => {

@@ -1,5 +1,5 @@
 import type { Draw, Wrong } from '../../../draw.ts'
-import { asMixed, type Bar, inSimplest, usual } from './fractions.ts'
+import { asMixed, type Bar, inSimplest, lcm, usual } from './fractions.ts'
 import type { Sign } from './fraction-sums.ts'
 
 const wholesOf = ({ top, bottom }: Bar) => Math.floor(top / bottom)
@@ -80,5 +80,31 @@ export function mixedSum(x: Bar, y: Bar, sign: Sign, form: string, said: { x: st
     wrong: wrongSums(x, y, sign, value),
     solution: canSplit && (xw > 0 || yw > 0) ? [apart, asParts] : [asParts],
     entity: said.x,
+  }
+}
+
+/** Two numbers with wholes and unlike bottoms: 2 1/2 + 1 1/3. */
+export function unlikeMixedSum(x: Bar, y: Bar, sign: Sign, said: { x: string; y: string }): Draw {
+  const bottom = lcm(x.bottom, y.bottom)
+  const [a, b] = [
+    { top: (x.top * bottom) / x.bottom, bottom },
+    { top: (y.top * bottom) / y.bottom, bottom },
+  ]
+  const made = mixedSum(a, b, sign, 'mixed', {
+    ...said,
+    values: { bottomX: x.bottom, bottomY: y.bottom, newX: asMixed(a), newY: asMixed(b) },
+  })
+  const [xr, yr] = [restOf(x), restOf(y)]
+  const tops = sign === '+' ? xr + yr : xr - yr
+  const wholes = sign === '+' ? wholesOf(x) + wholesOf(y) : wholesOf(x) - wholesOf(y)
+  const straight: Wrong[] = tops > 0 && wholes > 0 ? [
+    ['added-denominators', sign === '+' ? mixed(wholes, tops, x.bottom + y.bottom) : null],
+    ['kept-unlike-denominators', mixed(wholes, tops, Math.max(x.bottom, y.bottom))],
+    ['changed-one-number-only', mixed(wholes, tops, bottom)],
+  ] : []
+  return {
+    ...made,
+    wrong: [...straight, ...made.wrong],
+    solution: made.solution.map((path) => [['common', null], ['rename', null], ...path.slice(path[0]?.[1] === null ? 1 : 0)]),
   }
 }

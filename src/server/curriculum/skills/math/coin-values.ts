@@ -1,0 +1,92 @@
+import words from '#content/en/skills/math/coin-values.json'
+import { counted, type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import type { Rng } from '../../rng.ts'
+import { bySize, type Coin, coinPicture, coins, worthOf } from './parts/coins.ts'
+
+const others = (coin: Coin) => coins.filter((one) => one !== coin)
+
+function whichCoin(rng: Rng): Draw {
+  const coin = rng.pick(coins)
+  const form = rng.pick(['worth', 'name'])
+  return {
+    form,
+    values: { coin, cents: counted('cent', worthOf[coin]) },
+    answer: { form: 'choice', answer: coin },
+    wrong: rng.some(others(coin)).map((one): Wrong => ['mixed-up-two-coins', one, `not-${one}`]),
+    solution: [[['know-its-look', null], ['so-named', coin]]],
+    ...(form === 'name' && { picture: coinPicture([{ coin, count: 1 }]) }),
+    entity: form === 'name' ? '@coin' : coin,
+  }
+}
+
+function sameCoins(rng: Rng): Draw {
+  const coin = rng.pick(coins)
+  const count = coin === 'quarter' ? rng.int(1, 4) : rng.int(1, 9)
+  const key = count * worthOf[coin]
+  return {
+    form: count === 1 ? 'one-coin' : 'same-coins',
+    values: { x: counted(coin, count), coin, each: counted('cent', worthOf[coin]), key: counted('cent', key) },
+    answer: { form: 'number', answer: key, unit: 'cents' },
+    wrong: [
+      ['counted-the-coins', worthOf[coin] > 1 ? count : null],
+      ...rng.some(others(coin)).map((one): Wrong => ['mixed-up-two-coins', count * worthOf[one]]),
+      ['slipped-by-a-group', key + worthOf[coin]],
+    ],
+    solution: [[['each-worth', worthOf[coin]], ['all-worth', key]]],
+    picture: coinPicture([{ coin, count }]),
+    entity: coin,
+  }
+}
+
+/** How many of a smaller coin make a larger one. */
+function traded(rng: Rng): Draw {
+  const pairs: readonly (readonly [Coin, Coin])[] = [
+    ['nickel', 'penny'],
+    ['dime', 'penny'],
+    ['dime', 'nickel'],
+    ['quarter', 'nickel'],
+    ['quarter', 'penny'],
+  ]
+  const [big, small] = rng.pick(pairs)
+  const key = worthOf[big] / worthOf[small]
+  return {
+    form: 'traded',
+    values: { big, x: counted(small, key), small: worthOf[small], whole: worthOf[big] },
+    answer: { form: 'number', answer: key },
+    wrong: [
+      ['said-the-price', worthOf[big] === key ? null : worthOf[big]],
+      ['counted-the-coins', 1],
+      ['slipped-by-one', key + 1],
+      ['mixed-up-two-coins', key === 10 ? 5 : 10],
+      ['slipped-by-one', key - 1],
+    ],
+    solution: [[['big-worth', worthOf[big]], ['small-make', key]]],
+    entity: big,
+  }
+}
+
+/** Which of the coins is worth most, or least. */
+function mostWorth(rng: Rng): Draw {
+  const isMost = rng.chance(50)
+  const some = isMost ? rng.some(coins) : rng.some(coins)
+  const left = rng.some(some, 4)
+  const sorted = left.toSorted((x, y) => worthOf[y] - worthOf[x])
+  const asked = isMost ? sorted : sorted.toReversed()
+  const [key = 'quarter', ...rest] = asked
+  const bySizes = bySize.filter((coin) => rest.includes(coin))
+  return {
+    form: isMost ? 'most-worth' : 'least-worth',
+    values: { key },
+    answer: { form: 'choice', answer: key },
+    wrong: (isMost ? bySizes : bySizes.toReversed()).map((one): Wrong => ['thinks-bigger-coin-is-worth-more', one]),
+    solution: [[['each-coin', null], ['so-named', key]]],
+    entity: '@coin',
+  }
+}
+
+export const skill = defineSkill({
+  skill: 'math.coin-values',
+  words,
+  tags: ['coins'],
+  draw: (rng) => rng.pick([whichCoin, whichCoin, sameCoins, sameCoins, sameCoins, traded, mostWorth])(rng),
+})

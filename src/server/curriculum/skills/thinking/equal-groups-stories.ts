@@ -1,0 +1,10 @@
+import words from '#content/en/skills/thinking/parts/group-stories.json'
+import { defineSkill } from '../../draw.ts'
+import { equalGroupsStory } from './parts/group-stories.ts'
+
+export const skill = defineSkill({
+  skill: 'thinking.equal-groups-stories',
+  words,
+  tags: ['stories', 'multiply'],
+  draw: equalGroupsStory,
+})
