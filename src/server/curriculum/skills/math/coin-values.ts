@@ -68,9 +68,7 @@ function traded(rng: Rng): Draw {
 /** Which of the coins is worth most, or least. */
 function mostWorth(rng: Rng): Draw {
   const isMost = rng.chance(50)
-  const some = isMost ? rng.some(coins) : rng.some(coins)
-  const left = rng.some(some, 4)
-  const sorted = left.toSorted((x, y) => worthOf[y] - worthOf[x])
+  const sorted = coins.toSorted((x, y) => worthOf[y] - worthOf[x])
   const asked = isMost ? sorted : sorted.toReversed()
   const [key = 'quarter', ...rest] = asked
   const bySizes = bySize.filter((coin) => rest.includes(coin))
@@ -84,9 +82,30 @@ function mostWorth(rng: Rng): Draw {
   }
 }
 
+/** Some of one coin beside some of another. */
+function moreWorth(rng: Rng): Draw {
+  const [one = 'dime', other = 'nickel'] = rng.some(coins, 2)
+  const [a, b] = [rng.int(1, 6), rng.int(1, 6)]
+  const [first, second] = [a * worthOf[one], b * worthOf[other]]
+  const key = first === second ? '@same' : first > second ? '@x' : '@y'
+  return {
+    form: 'more-worth',
+    values: { x: counted(one, a), y: counted(other, b), first: counted('cent', first), second: counted('cent', second) },
+    answer: { form: 'choice', answer: key },
+    wrong: [
+      ['counted-the-coins', key === '@x' ? '@y' : '@x'],
+      ['counted-the-coins', '@y'],
+      ['thought-they-are-equal', '@same'],
+      ['gave-up-comparing', '@unknown'],
+    ],
+    solution: [[['both-in-cents', null], ['compare', key]]],
+    entity: one,
+  }
+}
+
 export const skill = defineSkill({
   skill: 'math.coin-values',
   words,
   tags: ['coins'],
-  draw: (rng) => rng.pick([whichCoin, whichCoin, sameCoins, sameCoins, sameCoins, traded, mostWorth])(rng),
+  draw: (rng) => rng.pick([whichCoin, whichCoin, sameCoins, sameCoins, sameCoins, traded, mostWorth, moreWorth, moreWorth])(rng),
 })

@@ -15,7 +15,7 @@ function toADollar(rng: Rng): Draw | null {
   const held = drawCoins(rng, 2)
   const have = worthOfAll(held)
   const key = 100 - have
-  if (have > 95 || have < 10) return null
+  if (have > 95 || have < 10 || have === 50) return null
   const ten = Math.ceil(have / 10) * 10
   const slips: Wrong[] = [
     ['slipped-by-ten', key + 10],

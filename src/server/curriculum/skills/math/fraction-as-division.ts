@@ -56,6 +56,7 @@ function moreThanOne(rng: Rng, lists: Lists): Draw | null {
         ['slipped-by-one', at(whole + 1)],
         ['slipped-by-one', at(whole - 1)],
         ['said-the-remainder', at(rest)],
+        ['slipped-by-one', at(whole + 2)],
         ['said-the-remainder', at(b)],
       ]),
       solution: [[['wholes-fit', whole], ['some-left', `${whole} and ${whole + 1}`]]],

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/fraction-stories.json'
-import { type Draw, defineSkill, type Lists, person } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { drawUnlike } from './add-unlike-fractions.ts'
 import { type Sign, unlikeSum } from './parts/fraction-sums.ts'
@@ -63,17 +63,14 @@ function estimate(rng: Rng): Draw | null {
   const at = sign === '+' ? a + b : a - b
   if (at < 0 || (sign === '−' && a === b) || x.bottom === y.bottom || (sign === '+' && at === 0)) return null
   const key = halves[at] ?? '0'
-  const others = halves.filter((one) => one !== key)
   return {
     form: 'estimate',
     values: { x: written(x), y: written(y), sign, do: sign === '+' ? 'add' : 'take', nearX: halves[a] ?? '0', nearY: halves[b] ?? '0', key },
     answer: { form: 'choice', answer: aboutAt(at) ?? key },
-    wrong: rng.some([
+    wrong: [
       [sign === '+' ? 'took-away-instead' : 'added-instead', aboutAt(sign === '+' ? Math.abs(a - b) : a + b)],
-      ['rounded-the-other-way', aboutAt(at + 1)],
-      ['rounded-the-other-way', aboutAt(at - 1)],
-      ['rounded-the-other-way', aboutAt(halves.indexOf(rng.pick(others)))],
-    ]),
+      ...rng.some([0, 1, 2, 3, 4]).map((other): Wrong => ['rounded-the-other-way', aboutAt(other)]),
+    ],
     solution: [[['near-which', null], ['about', aboutAt(at)]]],
     entity: written(x),
   }

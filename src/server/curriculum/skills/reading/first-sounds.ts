@@ -43,7 +43,13 @@ function odd(rng: Rng): Draw {
   }
 }
 
-const clues = [...phonics.clues, ...book.lookAlikes].filter(({ word }) => /^[bdfghjlmnprstvwz]/.test(word) && word !== 'gem' && !/^wh|^th|^sh/.test(word))
+/** Their clues fit other words as well, or their first sound has another letter. */
+const unclear: ReadonlySet<string> = new Set(
+  'gem dish jug hop tub rod bun den jog boat bus mop hen hot jet bug lip fin pin desk bag rug'.split(' '),
+)
+const clues = [...phonics.clues, ...book.lookAlikes].filter(
+  ({ word }) => /^[bdfghjlmnprstvwz]/.test(word) && !unclear.has(word),
+)
 
 /** The letter of a first sound: the word is told by a clue, for its letters would show it. */
 function letter(rng: Rng): Draw {

@@ -19,6 +19,7 @@ function claps({ word, parts }: Split): Draw {
       ['lost-a-beat', count > 1 ? count - 1 : null],
       ['split-a-beat', count + 1],
       ['split-a-beat', count + 2],
+      ['split-a-beat', count + 3],
     ],
     solution: [[['clap', count]]],
     entity: word,

@@ -18,6 +18,7 @@ function shared(rng: Rng, lists: Lists, { form, by, groups, left, key, wrong, va
       left,
       full: by * groups,
       next: groups + 1,
+      missing: by - left,
       two: 2 * by,
       who: person(rng.pick(lists.names ?? [])),
       ...values,

@@ -1,4 +1,4 @@
-import type { Draw, Wrong } from '../../../draw.ts'
+import type { Draw } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { clockAt } from './clocks.ts'
 

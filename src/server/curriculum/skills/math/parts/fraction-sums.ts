@@ -70,9 +70,9 @@ function wrongUnlike(x: Bar, y: Bar, sign: Sign, value: Bar): Wrong[] {
   const big = Math.max(x.bottom, y.bottom)
   return [
     ['added-denominators', sign === '+' ? over(tops, x.bottom + y.bottom) : over(tops, Math.abs(x.bottom - y.bottom))],
+    [sign === '+' ? 'took-away-instead' : 'added-instead', over(Math.abs(x.top * (value.bottom / x.bottom) - by * y.top * (value.bottom / y.bottom)), value.bottom)],
     ['kept-unlike-denominators', over(tops, big)],
     ['changed-one-number-only', over(tops, value.bottom)],
-    [sign === '+' ? 'took-away-instead' : 'added-instead', over(Math.abs(x.top * (value.bottom / x.bottom) - by * y.top * (value.bottom / y.bottom)), value.bottom)],
     ['slipped-by-a-part', over(value.top + 1, value.bottom)],
     ['slipped-by-a-part', over(value.top - 1, value.bottom)],
     ['slipped-by-a-part', over(value.top + 2, value.bottom)],

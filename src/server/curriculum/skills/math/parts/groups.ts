@@ -16,7 +16,7 @@ const holders: readonly (readonly [holder: string, things: readonly string[]])[]
   ['basket', ['peach', 'carrot', 'ball', 'egg']],
   ['plate', ['cookie', 'cracker', 'grape']],
   ['row', ['chair', 'seat', 'tree']],
-  ['table', ['chair', 'plate', 'cap']],
+  ['table', ['chair', 'plate']],
   ['tank', ['fish']],
 ]
 

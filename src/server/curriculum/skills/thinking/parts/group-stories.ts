@@ -73,16 +73,10 @@ function parts(rng: Rng): Draw {
   return told({ form: 'parts', groups, each, values: { g: counted(whole, groups), x: counted(part, each) }, unit: part })
 }
 
-function holders(rng: Rng, lists: Lists): Draw {
+function holders(rng: Rng): Draw {
   const [groups, each] = [rng.int(2, 9), rng.int(3, 10)]
   const { thing, ...values } = groupsOf(rng, groups, each)
-  return told({
-    form: 'holders',
-    groups,
-    each,
-    values: { ...values, who: person(rng.pick(lists.names ?? [])) },
-    unit: thing,
-  })
+  return told({ form: 'holders', groups, each, values, unit: thing })
 }
 
 const simpleForms = ['days', 'price', 'rows', 'jumps', 'friends'] as const
@@ -91,7 +85,7 @@ function simple(rng: Rng, lists: Lists): Draw {
   const form = rng.pick(simpleForms)
   const groups = form === 'days' ? rng.int(2, 7) : rng.int(3, 9)
   const each = rng.int(3, 10)
-  const units = { days: 'pages', price: 'dollars', rows: 'plants', jumps: 'feet', friends: 'stickers' }
+  const units = { days: 'pages', price: 'dollars', rows: 'plants', jumps: 'inches', friends: 'stickers' }
   return told({
     form,
     groups,
