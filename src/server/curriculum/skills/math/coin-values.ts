@@ -90,7 +90,7 @@ function moreWorth(rng: Rng): Draw {
   const key = first === second ? '@same' : first > second ? '@x' : '@y'
   return {
     form: 'more-worth',
-    values: { x: counted(one, a), y: counted(other, b), first: counted('cent', first), second: counted('cent', second) },
+    values: { side: key.slice(1), x: counted(one, a), y: counted(other, b), first: counted('cent', first), second: counted('cent', second) },
     answer: { form: 'choice', answer: key },
     wrong: [
       ['counted-the-coins', key === '@x' ? '@y' : '@x'],

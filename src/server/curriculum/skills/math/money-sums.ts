@@ -42,7 +42,7 @@ function changeFrom(rng: Rng, lists: Lists): Draw {
     answer: money(key),
     wrong: [
       ['forgot-the-trade', dollars(key + 100)],
-      ['took-the-smaller-from-the-larger', dollars(paid - price + 2 * (price % 100) - 100 + 100)],
+      ['took-the-smaller-from-the-larger', dollars(paid - price + 2 * (price % 100))],
       ['added-instead', dollars(paid + price)],
       ['said-the-price', price === key ? null : dollars(price)],
       ...slips(key),

@@ -11,7 +11,7 @@ function twoSteps(rng: Rng, lists: Lists): Draw {
   const { wrong, ...drawn } = change(paid, a + b, 'left-after-two', { ...goodsFor(rng, lists), a, b })
   return {
     ...drawn,
-    wrong: [['stopped-early', a + b], ['left-out-a-coin', paid - a, 'one-price-only'], ...wrong],
+    wrong: [['stopped-early', a + b], ['forgot-a-part', paid - a, 'one-price-only'], ...wrong],
     solution: [[['add-prices', a + b], ['take', paid - a - b]]],
   }
 }

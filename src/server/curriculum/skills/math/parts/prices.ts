@@ -3,7 +3,7 @@ import type { Rng } from '../../../rng.ts'
 
 export const goodsFor = (rng: Rng, lists: Lists): Draw['values'] => {
   const [one = '', two = ''] = rng.some(lists.goods ?? [], 2)
-  return { one, two, who: person(rng.pick(lists.names ?? [])) }
+  return { one, two, small: rng.pick(lists.trinkets ?? []), who: person(rng.pick(lists.names ?? [])) }
 }
 
 const near = (key: number): Wrong[] => {
@@ -39,7 +39,7 @@ export function change(paid: number, price: number, form: string, values: Draw['
   const ten = Math.ceil(price / 10) * 10
   return {
     form,
-    values: { ...values, paid, price, key, ten, toTen: ten - price },
+    values: { ...values, paid, price, key, ten, toTen: ten - price, fromTen: paid - ten },
     answer: { form: 'number', answer: key, unit },
     wrong: [
       ['forgot-the-trade', price % 10 > paid % 10 ? key + 10 : null],

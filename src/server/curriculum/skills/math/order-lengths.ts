@@ -1,0 +1,31 @@
+import words from '#content/en/skills/math/parts/scales.json'
+import { type Draw, defineSkill, type Lists, person } from '../../draw.ts'
+import type { Rng } from '../../rng.ts'
+import { chainOf } from './parts/scales.ts'
+
+/** Two things that were both compared with a string. */
+function withAString(rng: Rng, lists: Lists): Draw {
+  const [one = '', two = ''] = rng.some(lists.furniture ?? [], 2)
+  const isLonger = rng.chance(50)
+  const [long, short] = rng.chance(50) ? [one, two] : [two, one]
+  const key = isLonger ? long : short
+  return {
+    form: rng.pick(['string', 'string-turned']),
+    values: { long, short, ask: isLonger ? 'most' : 'least', who: person(rng.pick(lists.names ?? [])), key },
+    answer: { form: 'choice', answer: `the ${key}` },
+    wrong: [
+      ['took-the-other-end', `the ${isLonger ? short : long}`],
+      ['took-the-middle-one', '@string'],
+      ['thought-they-are-equal', '@same'],
+    ],
+    solution: [[['string-between', null], ['so-it-is', `the ${key}`]]],
+    entity: '@order',
+  }
+}
+
+export const skill = defineSkill({
+  skill: 'math.order-lengths',
+  words,
+  tags: ['measuring'],
+  draw: (rng, lists) => (rng.chance(60) ? chainOf(rng, lists, ['long', 'tall']) : withAString(rng, lists)),
+})
