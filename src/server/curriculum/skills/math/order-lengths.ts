@@ -8,17 +8,17 @@ function withAString(rng: Rng, lists: Lists): Draw {
   const [one = '', two = ''] = rng.some(lists.furniture ?? [], 2)
   const isLonger = rng.chance(50)
   const [long, short] = rng.chance(50) ? [one, two] : [two, one]
-  const key = isLonger ? long : short
+  const [key, other] = isLonger ? ['@long', '@short'] : ['@short', '@long']
   return {
     form: rng.pick(['string', 'string-turned']),
-    values: { long, short, ask: isLonger ? 'most' : 'least', who: person(rng.pick(lists.names ?? [])), key },
-    answer: { form: 'choice', answer: `the ${key}` },
+    values: { long, short, ask: isLonger ? 'most' : 'least', who: person(rng.pick(lists.names ?? [])), key: isLonger ? long : short },
+    answer: { form: 'choice', answer: key },
     wrong: [
-      ['took-the-other-end', `the ${isLonger ? short : long}`],
+      ['took-the-other-end', other],
       ['took-the-middle-one', '@string'],
       ['thought-they-are-equal', '@same'],
     ],
-    solution: [[['string-between', null], ['so-it-is', `the ${key}`]]],
+    solution: [[['string-between', null], ['so-it-is', key]]],
     entity: '@order',
   }
 }

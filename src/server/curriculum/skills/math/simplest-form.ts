@@ -15,9 +15,7 @@ function simplify(rng: Rng, lists: Lists): Draw | null {
   const early = primeIn(times)
   const unless = (top: number, bottom: number) =>
     top > 0 && bottom > 0 && !isSame({ top, bottom }, given) ? `${top}/${bottom}` : null
-  const halfway = early < times && form === 'which' ? `${given.top / early}/${given.bottom / early}` : null
   const wrong: Wrong[] = [
-    ['stopped-simplifying-early', halfway],
     ['changed-one-number-only', unless(given.top, small.bottom)],
     ['changed-one-number-only', unless(small.top, given.bottom)],
     ['took-away-from-both', unless(given.top - times, given.bottom - times)],

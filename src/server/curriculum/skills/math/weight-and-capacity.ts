@@ -27,17 +27,17 @@ function seesaw(rng: Rng, lists: Lists): Draw {
   const isHeavy = rng.chance(50)
   const saysDown = rng.chance(60)
   const [down, up] = rng.chance(50) ? [one, two] : [two, one]
-  const key = isHeavy ? down : up
+  const [key, other] = isHeavy ? ['@down', '@up'] : ['@up', '@down']
   return {
     form: saysDown ? 'seesaw-down' : 'seesaw-up',
-    values: { one, two, down, up, ask: isHeavy ? 'most' : 'least', key },
-    answer: { form: 'choice', answer: `the ${key}` },
+    values: { one, two, down, up, ask: isHeavy ? 'most' : 'least', key: isHeavy ? down : up },
+    answer: { form: 'choice', answer: key },
     wrong: [
-      ['took-the-other-end', `the ${isHeavy ? up : down}`],
+      ['took-the-other-end', other],
       ['thought-they-are-equal', '@same'],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [[['heavy-goes-down', null], ['so-it-is', `the ${key}`]]],
+    solution: [[['heavy-goes-down', null], ['so-it-is', key]]],
     entity: '@measure',
   }
 }
@@ -47,17 +47,17 @@ function poured(rng: Rng, lists: Lists): Draw {
   const [one = '', two = ''] = rng.some(lists.containers ?? [], 2)
   const [a = 3, b = 7] = rng.some([2, 3, 4, 5, 6, 7, 8, 9, 10], 2)
   const isMost = rng.chance(50)
-  const key = a > b === isMost ? one : two
+  const [key, other] = a > b === isMost ? ['@one', '@two'] : ['@two', '@one']
   return {
     form: 'poured',
-    values: { one, two, a, b, ask: isMost ? 'most' : 'least', key, big: Math.max(a, b), small: Math.min(a, b) },
-    answer: { form: 'choice', answer: `the ${key}` },
+    values: { one, two, a, b, ask: isMost ? 'most' : 'least', key: key === '@one' ? one : two, big: Math.max(a, b), small: Math.min(a, b) },
+    answer: { form: 'choice', answer: key },
     wrong: [
-      ['took-the-other-end', `the ${key === one ? two : one}`],
+      ['took-the-other-end', other],
       ['thought-they-are-equal', '@same'],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [[['which-number', null], ['so-it-is', `the ${key}`]]],
+    solution: [[['which-number', null], ['so-it-is', key]]],
     entity: '@measure',
   }
 }

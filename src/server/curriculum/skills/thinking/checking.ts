@@ -10,7 +10,7 @@ function undoing(rng: Rng, lists: Lists): Draw {
   const [a, b, c, d] = [rng.int(210, 900), rng.int(40, 200), rng.int(11, 99), rng.int(3, 9)]
   const cases = {
     minus: { done: `${a} − ${b} = ${a - b}`, key: `${a - b} + ${b}`, back: a, wrong: [`${a} + ${b}`, `${a - b} − ${b}`, `${b} − ${a - b}`] },
-    plus: { done: `${a} + ${b} = ${a + b}`, key: `${a + b} − ${b}`, back: a, wrong: [`${a + b} + ${b}`, `${a} − ${b}`, `${b} + ${a + b}`] },
+    plus: { done: `${a} + ${b} = ${a + b}`, key: `${a + b} − ${b}`, back: a, wrong: [`${a + b} + ${b}`, `${a} − ${b}`, `${a} + ${a + b}`] },
     divide: { done: `${c * d} ÷ ${d} = ${c}`, key: `${c} × ${d}`, back: c * d, wrong: [`${c} ÷ ${d}`, `${c * d} × ${d}`, `${c} + ${d}`] },
     times: { done: `${c} × ${d} = ${c * d}`, key: `${c * d} ÷ ${d}`, back: c, wrong: [`${c * d} × ${d}`, `${c} ÷ ${d}`, `${c * d} − ${d}`] },
   }
@@ -41,6 +41,7 @@ function lastDigit(rng: Rng, lists: Lists): Draw | null {
       [isSum ? 'took-away-instead' : 'added-the-factors', isSum ? Math.abs(one - other) : (one + other) % 10, 'other-operation'],
       ['slipped-by-one', (key + 1) % 10],
       ['slipped-by-one', (key + 9) % 10],
+      ['slipped-by-one', (key + 2) % 10],
     ],
     solution: [[['only-ones', isSum ? one + other : one * other], ['last-digit', key]]],
     entity: '@check',
@@ -72,7 +73,7 @@ const stories = ['gives-away', 'gets-more', 'shares', 'price'] as const
 /** Why can an answer not be right? */
 function cannotBe(rng: Rng, lists: Lists): Draw {
   const form = rng.pick(stories)
-  const [a, b] = [rng.int(5, 12), rng.int(3, 9)]
+  const [a, b] = [rng.int(5, 12), rng.int(4, 9)]
   const whole = a * b
   const claimed = { 'gives-away': whole + b, 'gets-more': whole - b, shares: whole * b, price: a + b }[form]
   return {

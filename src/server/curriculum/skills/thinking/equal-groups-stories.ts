@@ -5,6 +5,6 @@ import { equalGroupsStory } from './parts/group-stories.ts'
 export const skill = defineSkill({
   skill: 'thinking.equal-groups-stories',
   words,
-  tags: ['stories', 'multiply'],
+  tags: ['stories', 'times-tables'],
   draw: equalGroupsStory,
 })

@@ -213,7 +213,9 @@ export function longProduct(a: number, b: number, form = 'product', more: Partia
 
 const packed = ['sticker', 'bead', 'card', 'button', 'tile', 'brick', 'pencil', 'photo'] as const
 
-export function worded(rng: Rng, lists: Lists, long: number, short: number): Draw {
+export function worded(rng: Rng, lists: Lists, one: number, other: number): Draw {
+  // The smaller number is the one that is split, as it is in every sentence.
+  const [short, long] = one < other ? [one, other] : [other, one]
   const [a, b] = rng.chance(70) ? [long, short] : [short, long]
   const form = rng.pick(['product', 'product', 'product', 'story', 'story', 'part'])
   if (form === 'story')

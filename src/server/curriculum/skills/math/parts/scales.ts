@@ -18,7 +18,7 @@ export function pickThing(rng: Rng, lists: Lists, kind: string): Draw {
       ['looked-at-some-only', far],
     ],
     solution: [[['picture-them', null], ['so-it-is', key]]],
-    entity: key.replace(/^an? /, ''),
+    entity: '@measure',
   }
 }
 
@@ -28,17 +28,17 @@ export function chainOf(rng: Rng, lists: Lists, kinds: readonly string[]): Draw 
   const [a = '', b = '', c = ''] = rng.some(lists.colors ?? [], 3)
   const isMost = rng.chance(50)
   const turned = rng.chance(50)
-  const [key, other] = isMost ? [a, c] : [c, a]
+  const [key, other] = isMost ? ['@first', '@third'] : ['@third', '@first']
   return {
     form: turned ? 'chain-turned' : 'chain',
-    values: { kind, thing: rng.pick(lists[`${kind}-things`] ?? []), a, b, c, ask: isMost ? 'most' : 'least', key },
-    answer: { form: 'choice', answer: `the ${key} one` },
+    values: { kind, thing: rng.pick(lists[`${kind}-things`] ?? []), a, b, c, ask: isMost ? 'most' : 'least', key: isMost ? a : c },
+    answer: { form: 'choice', answer: key },
     wrong: [
-      ['took-the-other-end', `the ${other} one`],
-      ['took-the-middle-one', `the ${b} one`],
+      ['took-the-other-end', other],
+      ['took-the-middle-one', '@second'],
       ['thought-they-are-equal', '@same'],
     ],
-    solution: [[['in-order', null], ['so-it-is', `the ${key} one`]]],
+    solution: [[['in-order', null], ['so-it-is', key]]],
     entity: '@order',
   }
 }

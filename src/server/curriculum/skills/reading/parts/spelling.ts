@@ -1,0 +1,113 @@
+import words from '#content/en/skills/reading/parts/spelling.json'
+import list from '#content/en/words/spelling.json'
+import { type Draw, defineSkill, type Enumerated, type SkillSource, type Value, type Wrong } from '../../../draw.ts'
+import { keyOf, without } from './choices.ts'
+
+type SpellingWord = { word: string; grade: number; clue: string; sentence: string; misspelled: readonly string[]; help: string; early?: boolean; typed?: string; pick?: boolean }
+
+const all: readonly SpellingWord[] = list
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** Where a misspelling leaves the word, and how. */
+type Spot = { kind: 'left' | 'doubled' | 'quiet' | 'more' | 'twice' | 'swapped' | 'letter' | 'sound'; at: number }
+
+function spotOf(word: string, written: string): Spot {
+  let at = 0
+  while (at < Math.min(word.length, written.length) && word[at] === written[at]) at += 1
+  let end = 0
+  while (end < Math.min(word.length, written.length) - at && word.at(-1 - end) === written.at(-1 - end)) end += 1
+  const wanted = word.slice(at, word.length - end)
+  const got = written.slice(at, written.length - end)
+  if (wanted.length === 1 && got === '') return { kind: leftOut(word, at), at }
+  if (wanted === '' && got.length === 1) return { kind: got === word[at - 1] || got === word[at] ? 'twice' : 'more', at }
+  if (wanted.length === 2 && got === [...wanted].reverse().join('')) return { kind: 'swapped', at }
+  return { kind: wanted.length === 1 && got.length === 1 ? 'letter' : 'sound', at }
+}
+
+const leftOut = (word: string, at: number) =>
+  word[at] === word[at - 1] || word[at] === word[at + 1] ? 'doubled' : word[at] === 'e' && at === word.length - 1 ? 'quiet' : 'left'
+
+const misconceptions: Readonly<Record<Spot['kind'], string>> = {
+  left: 'left-out-a-letter',
+  doubled: 'wrote-one-letter-for-two',
+  quiet: 'left-out-a-quiet-letter',
+  more: 'wrote-a-letter-too-many',
+  twice: 'wrote-a-letter-too-many',
+  swapped: 'swapped-letters',
+  letter: 'wrote-another-letter',
+  sound: 'wrote-it-as-it-sounds',
+}
+
+const placeOf = (at: number, word: string) => (at === 0 ? 'start' : at >= word.length - 1 ? 'end' : 'middle')
+
+/** What is said of each misspelling, in words that don't hold the word itself. */
+function toldOf(word: string, misspelled: readonly string[], form: (text: string) => string) {
+  const spots = misspelled.map((one) => spotOf(word, one))
+  const wrong = misspelled.map((one, at): Wrong => [misconceptions[spots[at]?.kind ?? 'sound'], form(one), `w${at + 1}`])
+  const said = spots.map(({ kind, at }) => without(word, words.spots[kind][placeOf(at, word)]))
+  const values: Record<string, Value> = Object.fromEntries(said.map((sentence, at) => [`w${at + 1}`, sentence]))
+  return { wrong, values, hard: placeOf(spots[0]?.at ?? 1, word), at: spots[0]?.at ?? 1 }
+}
+
+const same = (text: string) => text
+
+function writing(item: SpellingWord): Draw {
+  const { word, clue, sentence, help } = item
+  const { wrong, values, hard, at } = toldOf(word, item.misspelled, same)
+  const letters = [...word]
+  const middle = Math.min(Math.max(at, 1), letters.length - 1)
+  const shown = letters.map((letter, place) => ((place === 0 && at > 0) || (place === letters.length - 1 && at < place && place > 2) ? letter : '_'))
+  return {
+    form: 'write',
+    values: {
+      word,
+      clue,
+      sentence,
+      help,
+      ...values,
+      shown: shown.join(' '),
+      count: letters.length,
+      say: without(word, words.say[hard]),
+      almost: letters.map((letter, place) => (place === (at === 0 ? 0 : middle) ? '_' : letter)).join(''),
+      letters: letters.join(', '),
+    },
+    answer: { form: 'word', answer: word, spelling: 'exact' },
+    wrong,
+    solution: [[['look', null], ['written', word]]],
+    entity: word,
+    tags: ['write'],
+    standards: item.early ? ['L.K.2.D', 'L.1.2.E'] : [],
+  }
+}
+
+function picking(item: SpellingWord): Draw {
+  const { word, sentence, help } = item
+  const form = sentence.startsWith('___') ? capital : same
+  const { wrong, values, hard } = toldOf(word, item.misspelled, form)
+  return {
+    form: 'pick',
+    values: { word: form(word), sentence, help, ...values, count: word.length, say: without(word, words.say[hard]), shown: sentence.replace(/[.!?]$/, '').replace('___', '…') },
+    answer: { form: 'choice', answer: form(word) },
+    wrong,
+    solution: [[['look', null], ['written', form(word)]]],
+    entity: word,
+    tags: ['pick'],
+    standards: item.early ? ['L.K.2.D', 'L.1.2.E'] : [],
+  }
+}
+
+function both(item: SpellingWord): Enumerated[] {
+  const key = keyOf(item.word)
+  return [
+    ...(item.typed ? [{ ...writing(item), key: `${item.typed}-${key}` }] : []),
+    ...(item.pick ? [{ ...picking(item), key: `pick-${key}` }] : []),
+  ]
+}
+
+export const spellingSkill = (grade: number): SkillSource =>
+  defineSkill({
+    skill: `reading.spelling-${grade}`,
+    words,
+    tags: ['spelling'],
+    deck: { name: `spelling-${grade}`, all: () => all.filter((each) => each.grade === grade).flatMap(both) },
+  })

@@ -1,0 +1,3 @@
+import { spellingSkill } from './parts/spelling.ts'
+
+export const skill = spellingSkill(3)
