@@ -28,7 +28,13 @@ const shared = (form: string, whole: number, by: number, values: Draw['values'])
   },
   answer: { form: 'number', answer: whole / by },
   wrong: slips(whole, by, whole / by),
-  solution: [[['write-it', null], ['turn-around', whole / by]], [['count-in-steps', whole / by]]],
+  solution: [
+    [
+      ['write-it', null],
+      ['turn-around', whole / by],
+    ],
+    [['count-in-steps', whole / by]],
+  ],
   entity: '@story',
 })
 
@@ -72,7 +78,12 @@ function which(rng: Rng): Draw {
       ['subtracted-once', `${whole} − ${by}`],
       ['turned-division-around', `${by} ÷ ${whole}`],
     ],
-    solution: [[['see-sharing', null], ['write-it', `${whole} ÷ ${by}`]]],
+    solution: [
+      [
+        ['see-sharing', null],
+        ['write-it', `${whole} ÷ ${by}`],
+      ],
+    ],
   }
 }
 
@@ -91,7 +102,12 @@ function whatItTells(rng: Rng): Draw | null {
       ['kept-the-number', '@all'],
       ['said-the-remainder', '@left'],
     ],
-    solution: [[['picture-it', null], [form, right]]],
+    solution: [
+      [
+        ['picture-it', null],
+        [form, right],
+      ],
+    ],
   }
 }
 

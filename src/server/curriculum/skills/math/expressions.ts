@@ -1,19 +1,61 @@
 import words from '#content/en/skills/math/expressions.json'
 import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
-import { valueOf } from './parts/signs.ts'
+import { resultOf } from './parts/signs.ts'
 
 type Told = { form: string; key: string; order: string; turned: string; sign: string }
 
 /** What is said, and how it is written: without parentheses, turned around, with another sign. */
 const tellings = (a: number, b: number, c: number): Told[] => [
-  { form: 'add-times', key: `(${a} + ${b}) × ${c}`, order: `${a} + ${b} × ${c}`, turned: `${a} × ${b} + ${c}`, sign: `${a} + ${b} + ${c}` },
-  { form: 'subtract-times', key: `(${a} − ${b}) × ${c}`, order: `${a} − ${b} × ${c}`, turned: `(${b} − ${a}) × ${c}`, sign: `(${a} + ${b}) × ${c}` },
-  { form: 'times-add', key: `${a} × ${b} + ${c}`, order: `${a} × (${b} + ${c})`, turned: `(${a} + ${b}) × ${c}`, sign: `${a} × ${b} × ${c}` },
-  { form: 'times-sum', key: `${a} × (${b} + ${c})`, order: `${a} × ${b} + ${c}`, turned: `${a} + ${b} × ${c}`, sign: `${a} × (${b} − ${c})` },
-  { form: 'add-to-product', key: `${a} × ${b} + ${c}`, order: `${a} × (${b} + ${c})`, turned: `(${a} + ${b}) × ${c}`, sign: `${a} × ${b} − ${c}` },
-  { form: 'add-divide', key: `(${a} + ${b}) ÷ ${c}`, order: `${a} + ${b} ÷ ${c}`, turned: `${c} ÷ (${a} + ${b})`, sign: `(${a} + ${b}) × ${c}` },
-  { form: 'from-product', key: `${a} × ${b} − ${c}`, order: `${a} × (${b} − ${c})`, turned: `${c} − ${a} × ${b}`, sign: `${a} × ${b} + ${c}` },
+  {
+    form: 'add-times',
+    key: `(${a} + ${b}) × ${c}`,
+    order: `${a} + ${b} × ${c}`,
+    turned: `${a} × ${b} + ${c}`,
+    sign: `${a} + ${b} + ${c}`,
+  },
+  {
+    form: 'subtract-times',
+    key: `(${a} − ${b}) × ${c}`,
+    order: `${a} − ${b} × ${c}`,
+    turned: `(${b} − ${a}) × ${c}`,
+    sign: `(${a} + ${b}) × ${c}`,
+  },
+  {
+    form: 'times-add',
+    key: `${a} × ${b} + ${c}`,
+    order: `${a} × (${b} + ${c})`,
+    turned: `(${a} + ${b}) × ${c}`,
+    sign: `${a} × ${b} × ${c}`,
+  },
+  {
+    form: 'times-sum',
+    key: `${a} × (${b} + ${c})`,
+    order: `${a} × ${b} + ${c}`,
+    turned: `${a} + ${b} × ${c}`,
+    sign: `${a} × (${b} − ${c})`,
+  },
+  {
+    form: 'add-to-product',
+    key: `${a} × ${b} + ${c}`,
+    order: `${a} × (${b} + ${c})`,
+    turned: `(${a} + ${b}) × ${c}`,
+    sign: `${a} × ${b} − ${c}`,
+  },
+  {
+    form: 'add-divide',
+    key: `(${a} + ${b}) ÷ ${c}`,
+    order: `${a} + ${b} ÷ ${c}`,
+    turned: `${c} ÷ (${a} + ${b})`,
+    sign: `(${a} + ${b}) × ${c}`,
+  },
+  {
+    form: 'from-product',
+    key: `${a} × ${b} − ${c}`,
+    order: `${a} × (${b} − ${c})`,
+    turned: `${c} − ${a} × ${b}`,
+    sign: `${a} × ${b} + ${c}`,
+  },
 ]
 
 /** Three different numbers, falling. */
@@ -23,7 +65,7 @@ function three(rng: Rng): [number, number, number] {
 }
 
 const wrongWays = ({ key, order, turned, sign }: Told): Wrong[] => {
-  const same = (one: string) => valueOf(one) !== null && valueOf(one) === valueOf(key)
+  const same = (one: string) => resultOf(one) !== null && resultOf(one) === resultOf(key)
   return [
     ['changed-the-order-of-steps', same(order) ? null : order],
     ['turned-division-around', same(turned) ? null : turned, 'turned'],
@@ -41,7 +83,12 @@ function inSigns(rng: Rng): Draw | null {
     values: { a, b, c, key: told.key },
     answer: { form: 'choice', answer: told.key },
     wrong,
-    solution: [[['first-part', null], ['whole-expression', told.key]]],
+    solution: [
+      [
+        ['first-part', null],
+        ['whole-expression', told.key],
+      ],
+    ],
     entity: '@expression',
   }
 }
@@ -55,14 +102,24 @@ function inWords(rng: Rng): Draw {
     ['say-subtract-times', `(${a} − ${b}) × ${c}`],
   ] satisfies [string, string][])
   const right = `@${form}`
-  const others = ['@say-add-times', '@say-times-add', '@say-subtract-times', '@say-times-subtract', '@say-add-add'].filter(
-    (one) => one !== right,
-  )
+  const others = [
+    '@say-add-times',
+    '@say-times-add',
+    '@say-subtract-times',
+    '@say-times-subtract',
+    '@say-add-add',
+  ].filter((one) => one !== right)
   return {
     form,
     values: { a, b, c, key },
     answer: { form: 'choice', answer: right },
-    wrong: others.map((one): Wrong => [one === '@say-times-add' ? 'changed-the-order-of-steps' : 'took-another-sign', one, 'other-words']),
+    wrong: others.map(
+      (one): Wrong => [
+        one === '@say-times-add' ? 'changed-the-order-of-steps' : 'took-another-sign',
+        one,
+        'other-words',
+      ],
+    ),
     solution: [[['see-what-comes-first', right]]],
     entity: '@expression',
   }
@@ -74,7 +131,12 @@ const things = ['marble', 'sticker', 'bead', 'card', 'balloon'] as const
 function fromStory(rng: Rng, lists: Lists): Draw | null {
   const [a, b, c] = three(rng)
   const form = rng.pick(['story-bags', 'story-given', 'story-shared'])
-  const key = form === 'story-bags' ? `${c} × (${a} + ${b})` : form === 'story-given' ? `${a} × ${b} − ${c}` : `(${a} + ${b}) ÷ ${c}`
+  const key =
+    form === 'story-bags'
+      ? `${c} × (${a} + ${b})`
+      : form === 'story-given'
+        ? `${a} × ${b} − ${c}`
+        : `(${a} + ${b}) ÷ ${c}`
   if (form === 'story-shared' && (a + b) % c > 0) return null
   const wrong: Wrong[] =
     form === 'story-bags'
@@ -94,13 +156,18 @@ function fromStory(rng: Rng, lists: Lists): Draw | null {
             ['took-another-sign', `(${a} + ${b}) × ${c}`],
             ['turned-division-around', `${c} ÷ (${a} + ${b})`, 'turned'],
           ]
-  if (wrong.some(([, one]) => valueOf(String(one)) === valueOf(key))) return null
+  if (wrong.some(([, one]) => resultOf(String(one)) === resultOf(key))) return null
   return {
     form,
     values: { a, b, c, key, x: counted(rng.pick(things), a), who: person(rng.pick(lists.names ?? [])) },
     answer: { form: 'choice', answer: key },
     wrong,
-    solution: [[['story-first', null], ['whole-expression', key]]],
+    solution: [
+      [
+        ['story-first', null],
+        ['whole-expression', key],
+      ],
+    ],
     entity: '@expression',
   }
 }
@@ -120,7 +187,12 @@ function howManyTimes(rng: Rng): Draw {
       ['said-one-part', small],
       ['said-one-part', large],
     ],
-    solution: [[['one-box', null], ['so-many-boxes', times]]],
+    solution: [
+      [
+        ['one-box', null],
+        ['so-many-boxes', times],
+      ],
+    ],
     entity: '@expression',
   }
 }

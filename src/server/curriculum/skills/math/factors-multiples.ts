@@ -18,7 +18,12 @@ function whichFactor(rng: Rng): Draw {
     values: { whole, key, times: whole / key },
     answer: { form: 'choice', answer: key },
     wrong: others.map((one): Wrong => ['leaves-a-remainder', one, 'no-factor']),
-    solution: [[['try-each', null], ['comes-out-even', key]]],
+    solution: [
+      [
+        ['try-each', null],
+        ['comes-out-even', key],
+      ],
+    ],
     entity: '@factor',
   }
 }
@@ -33,7 +38,12 @@ function whichMultiple(rng: Rng): Draw {
     values: { by, key, times, before: by * (times - 2) },
     answer: { form: 'choice', answer: key },
     wrong: rng.some(near, 3).map((one): Wrong => ['leaves-a-remainder', one, 'no-multiple']),
-    solution: [[['count-by', null], ['reach-it', key]]],
+    solution: [
+      [
+        ['count-by', null],
+        ['reach-it', key],
+      ],
+    ],
     entity: '@multiple',
   }
 }
@@ -51,7 +61,12 @@ function whichIsTrue(rng: Rng): Draw {
       ['mixed-up-factor-and-multiple', isFactor ? '@large-is-factor' : '@small-is-multiple'],
       ['leaves-a-remainder', isFactor ? '@off-is-factor' : '@off-is-multiple', 'not-even'],
     ],
-    solution: [[['see-the-product', null], [isFactor ? 'factor-goes-in' : 'multiple-comes-out', isFactor ? '@small-is-factor' : '@large-is-multiple']]],
+    solution: [
+      [
+        ['see-the-product', null],
+        [isFactor ? 'factor-goes-in' : 'multiple-comes-out', isFactor ? '@small-is-factor' : '@large-is-multiple'],
+      ],
+    ],
     entity: '@factor',
   }
 }
@@ -75,7 +90,12 @@ function howMany(rng: Rng): Draw {
       ['slipped-by-one', all.length - 1, 'missed-one'],
       ['slipped-by-one', all.length + 1, 'one-too-many'],
     ],
-    solution: [[['find-pairs', null], ['list-them', all.length]]],
+    solution: [
+      [
+        ['find-pairs', null],
+        ['list-them', all.length],
+      ],
+    ],
     entity: '@factor',
   }
 }
@@ -110,7 +130,13 @@ function whichList(rng: Rng): Draw {
   const withStranger = [...all, stranger].sort((one, two) => one - two)
   return {
     form: 'which-list',
-    values: { whole, pairs: all.filter((one) => one * one <= whole).map((one) => `${one} × ${whole / one}`).join(', ') },
+    values: {
+      whole,
+      pairs: all
+        .filter((one) => one * one <= whole)
+        .map((one) => `${one} × ${whole / one}`)
+        .join(', '),
+    },
     answer: { form: 'choice', answer: listed(all) },
     wrong: [
       ['leaves-a-remainder', rng.chance(70) ? listed(withStranger) : null, 'a-stranger'],
@@ -118,7 +144,12 @@ function whichList(rng: Rng): Draw {
       ['missed-some-factors', listed(all.filter((one) => one !== middle)), 'missed-in-the-middle'],
       ['mixed-up-factor-and-multiple', listed([1, 2, 3, 4].map((one) => one * whole)), 'listed-multiples'],
     ],
-    solution: [[['find-pairs', null], ['whole-list', listed(all)]]],
+    solution: [
+      [
+        ['find-pairs', null],
+        ['whole-list', listed(all)],
+      ],
+    ],
     entity: '@factor',
   }
 }

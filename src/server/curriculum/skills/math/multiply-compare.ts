@@ -29,12 +29,21 @@ function compared(rng: Rng, lists: Lists, form: string, key: number, drawn: Numb
     },
     answer: { form: 'number', answer: key },
     wrong: [...wrong, ['slipped-by-a-group', key + 1, 'near'], ['slipped-by-one', key + 2, 'near']],
-    solution: [[['draw-bars', null], [form, key]]],
+    solution: [
+      [
+        ['draw-bars', null],
+        [form, key],
+      ],
+    ],
     entity: '@comparing',
   }
 }
 
-const pairsOfForms = { large: ['find-large', 'height-large', 'price-large'], small: ['find-small', 'height-small', 'price-small'], times: ['find-times', 'height-times', 'price-times'] }
+const pairsOfForms = {
+  large: ['find-large', 'height-large', 'price-large'],
+  small: ['find-small', 'height-small', 'price-small'],
+  times: ['find-times', 'height-times', 'price-times'],
+}
 
 function largeAsked(rng: Rng, lists: Lists): Draw {
   const drawn = numbers(rng)
@@ -108,7 +117,11 @@ function moreOrTimes(rng: Rng, lists: Lists): Draw {
   const key = form === 'how-many-more' ? large - small : times
   const other = form === 'how-many-more' ? times : large - small
   return compared(rng, lists, form, key, drawn, [
-    ['compared-by-adding', other === key ? null : other, form === 'how-many-more' ? 'said-times' : 'said-how-many-more'],
+    [
+      'compared-by-adding',
+      other === key ? null : other,
+      form === 'how-many-more' ? 'said-times' : 'said-how-many-more',
+    ],
     ['added-everything', large + small, 'added-both'],
     ['said-one-part', large],
   ])
@@ -119,5 +132,8 @@ export const skill = defineSkill({
   words,
   tags: ['multiplying', 'comparing'],
   draw: (rng, lists) =>
-    rng.pick([largeAsked, largeAsked, smallAsked, smallAsked, timesAsked, timesAsked, statement, moreOrTimes])(rng, lists),
+    rng.pick([largeAsked, largeAsked, smallAsked, smallAsked, timesAsked, timesAsked, statement, moreOrTimes])(
+      rng,
+      lists,
+    ),
 })

@@ -15,7 +15,10 @@ const small = [2, 3, 4, 5] as const
 function draw(rng: Rng, lists: Lists): Draw {
   const form = rng.pick(['part-of-batch', 'part-of-class', 'speed', 'area', 'batches', 'times-as-long'])
   const isMixed = ['speed', 'area', 'batches', 'times-as-long'].includes(form)
-  const x = form === 'part-of-batch' || form === 'part-of-class' || form === 'speed' ? properBar(rng, [2, 3, 4, 5, 6, 8]) : mixedBar(rng, small)
+  const x =
+    form === 'part-of-batch' || form === 'part-of-class' || form === 'speed'
+      ? properBar(rng, [2, 3, 4, 5, 6, 8])
+      : mixedBar(rng, small)
   const y =
     form === 'batches' || form === 'area'
       ? properBar(rng, small)
@@ -24,18 +27,36 @@ function draw(rng: Rng, lists: Lists): Draw {
         : isMixed
           ? mixedBar(rng, small)
           : properBar(rng, [2, 3, 4, 5, 6])
-  const units: Record<string, string> = { 'part-of-batch': 'cups', speed: 'miles', batches: 'cups', area: 'square feet', 'times-as-long': 'feet' }
+  const units: Record<string, string> = {
+    'part-of-batch': 'cups',
+    speed: 'miles',
+    batches: 'cups',
+    area: 'square feet',
+    'times-as-long': 'feet',
+  }
   const unit = units[form]
-  const [xSaid, ySaid] = [x, y].map((one) => (one.bottom === 1 ? String(one.top) : one.top > one.bottom ? asMixed(one) : plain(one)))
+  const [xSaid, ySaid] = [x, y].map((one) =>
+    one.bottom === 1 ? String(one.top) : one.top > one.bottom ? asMixed(one) : plain(one),
+  )
   return {
     ...fractionProduct(x, y, {
       form,
       ...(isMixed && { said: { x: xSaid ?? '', y: ySaid ?? '' } }),
-      values: { who: person(rng.pick(lists.names ?? [])), stuff: rng.pick(lists.stuff ?? []), pet: rng.pick(lists.pets ?? []), isMixed: isMixed ? 'yes' : 'no' },
+      values: {
+        who: person(rng.pick(lists.names ?? [])),
+        stuff: rng.pick(lists.stuff ?? []),
+        pet: rng.pick(lists.pets ?? []),
+        isMixed: isMixed ? 'yes' : 'no',
+      },
       ...(unit !== undefined && { unit }),
     }),
     entity: '@story',
   }
 }
 
-export const skill = defineSkill({ skill: 'math.multiply-fraction-stories', words, tags: ['fractions', 'stories', 'multiplying'], draw })
+export const skill = defineSkill({
+  skill: 'math.multiply-fraction-stories',
+  words,
+  tags: ['fractions', 'stories', 'multiplying'],
+  draw,
+})

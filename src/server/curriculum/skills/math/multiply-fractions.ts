@@ -31,7 +31,8 @@ function mixedProduct(rng: Rng): Draw {
 function ask(sum: AskedSum): Draw | null {
   const { x, y } = askedBars(sum, ['×']) ?? {}
   if (!x || !y) return null
-  if (x.kind === 'mixed' || y.kind === 'mixed') return fractionProduct(x, y, { form: 'mixed', said: { x: sum.left, y: sum.right } })
+  if (x.kind === 'mixed' || y.kind === 'mixed')
+    return fractionProduct(x, y, { form: 'mixed', said: { x: sum.left, y: sum.right } })
   return x.kind === 'fraction' && y.kind === 'fraction' ? fractionProduct(x, y, { form: 'product' }) : null
 }
 

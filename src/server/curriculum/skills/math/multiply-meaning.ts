@@ -97,7 +97,12 @@ function part(rng: Rng): Draw {
       ['said-the-product', many * each],
       ['slipped-by-one', key + 1],
     ],
-    solution: [[['read-it', null], [form, key]]],
+    solution: [
+      [
+        ['read-it', null],
+        [form, key],
+      ],
+    ],
   }
 }
 

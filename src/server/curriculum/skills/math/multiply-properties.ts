@@ -17,7 +17,12 @@ function turned(rng: Rng): Draw {
         ['slipped-by-one', b + 1],
         ['slipped-by-one', b - 1],
       ],
-      solution: [[['turn', null], ['same-factors', b]]],
+      solution: [
+        [
+          ['turn', null],
+          ['same-factors', b],
+        ],
+      ],
       entity: '@order',
     }
   return {
@@ -30,7 +35,12 @@ function turned(rng: Rng): Draw {
       ['changed-a-factor', `${b} × ${a + 1}`],
       ['changed-a-factor', `${a} × ${a === b - 1 ? b + 2 : b - 1}`],
     ],
-    solution: [[['turn', null], ['rows-become-columns', `${b} × ${a}`]]],
+    solution: [
+      [
+        ['turn', null],
+        ['rows-become-columns', `${b} × ${a}`],
+      ],
+    ],
     entity: '@order',
   }
 }
@@ -49,7 +59,12 @@ function oneMore(rng: Rng): Draw | null {
       ['said-one-part', a - 1, 'groups'],
       ['said-the-product', a * b],
     ],
-    solution: [[['compare', null], ['one-more', b]]],
+    solution: [
+      [
+        ['compare', null],
+        ['one-more', b],
+      ],
+    ],
     entity: '@apart',
   }
 }
@@ -74,8 +89,15 @@ function apart(rng: Rng): Draw | null {
       values,
       answer: { form: 'number', answer: rest },
       wrong,
-      solution: [[['break', null], ['the-rest', rest]]],
-      ...(b <= 20 && { picture: { kind: 'rectangle', width: b, height: a, labels: { top: `${b}`, side: `${a}` }, grid: true } }),
+      solution: [
+        [
+          ['break', null],
+          ['the-rest', rest],
+        ],
+      ],
+      ...(b <= 20 && {
+        picture: { kind: 'rectangle', width: b, height: a, labels: { top: `${b}`, side: `${a}` }, grid: true },
+      }),
       entity: '@apart',
     }
   return {
@@ -88,7 +110,12 @@ function apart(rng: Rng): Draw | null {
       ['split-wrong', `${a} × ${first} + ${a} × ${rest + 1}`, 'parts-off'],
       ['added-the-factors', `${a} + ${first} + ${rest}`],
     ],
-    solution: [[['break', null], ['both-parts', `${a} × ${first} + ${a} × ${rest}`]]],
+    solution: [
+      [
+        ['break', null],
+        ['both-parts', `${a} × ${first} + ${a} × ${rest}`],
+      ],
+    ],
     entity: '@apart',
   }
 }
@@ -148,7 +175,12 @@ function regrouped(rng: Rng): Draw | null {
       ['said-the-product', a * b, 'made-a-product'],
       ['said-the-product', a * b * c, 'made-a-product'],
     ],
-    solution: [[['same-three', null], ['missing-one', a]]],
+    solution: [
+      [
+        ['same-three', null],
+        ['missing-one', a],
+      ],
+    ],
     entity: '@order',
   }
 }

@@ -95,7 +95,8 @@ function asked(sum: AskedSum): Draw | null {
   const [a, b] = wholesOf(sum, '×') ?? [0, 0]
   const [low, high] = [Math.min(a, b), Math.max(a, b)]
   const values = { first: a, second: b }
-  if (low >= 2 && low <= 9 && high >= 20 && high <= 90 && high % 10 === 0) return timesTens(low, high, 'product', values)
+  if (low >= 2 && low <= 9 && high >= 20 && high <= 90 && high % 10 === 0)
+    return timesTens(low, high, 'product', values)
   return low === 10 && high > 12 && high <= 99 ? timesTens(high, 10, 'product', values) : null
 }
 

@@ -1,7 +1,7 @@
 import words from '#content/en/skills/math/order-of-operations.json'
 import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
-import { fromLeft, valueOf, weakFirst, withoutParentheses, workedOut } from './parts/signs.ts'
+import { fromLeft, resultOf, weakFirst, withoutParentheses, workedOut } from './parts/signs.ts'
 
 type Template = (rng: Rng) => string
 
@@ -36,7 +36,7 @@ function wrongValues(expression: string, key: number, first: number): Wrong[] {
   const hasParentheses = bare !== expression
   const all = bare.match(/\d+/g)?.map(Number) ?? []
   return [
-    ['ignored-parentheses', hasParentheses ? valueOf(bare) : null],
+    ['ignored-parentheses', hasParentheses ? resultOf(bare) : null],
     ['went-left-to-right', fromLeft(expression)],
     ['added-before-multiplying', hasParentheses ? null : weakFirst(expression)],
     ['stopped-early', first],
@@ -103,11 +103,22 @@ function firstStep(rng: Rng): Draw | null {
         values: { expression, part1: first.part, why: first.why, nested: expression.includes('[') ? 'yes' : 'no' },
         answer: { form: 'choice', answer: first.part },
         wrong: [
-          ...wrong.map((one): Wrong => [first.why === 'parentheses' ? 'ignored-parentheses' : 'went-left-to-right', one, 'not-first']),
+          ...wrong.map(
+            (one): Wrong => [
+              first.why === 'parentheses' ? 'ignored-parentheses' : 'went-left-to-right',
+              one,
+              'not-first',
+            ],
+          ),
           ['added-everything', last, 'not-neighbors'],
           ['added-everything', other, 'not-neighbors'],
         ],
-        solution: [[['look-for-it', null], ['that-is-first', first.part]]],
+        solution: [
+          [
+            ['look-for-it', null],
+            ['that-is-first', first.part],
+          ],
+        ],
         entity: '@order',
       }
     : null
@@ -123,20 +134,32 @@ function whereToPut(rng: Rng): Draw | null {
     ['−', '×'],
   ] satisfies [string, string][])
   const [left, right] = [`(${a} ${x} ${b}) ${y} ${c}`, `${a} ${x} (${b} ${y} ${c})`]
-  const [one, other] = [valueOf(left), valueOf(right)]
+  const [one, other] = [resultOf(left), resultOf(right)]
   if (one === null || other === null || one === other) return null
   const key = x === '×' ? right : left
   const made = x === '×' ? other : one
   return {
     form: 'where-to-put',
-    values: { bare: `${a} ${x} ${b} ${y} ${c}`, made, expression: key, part1: withoutParentheses(key), why: 'parentheses', nested: 'no' },
+    values: {
+      bare: `${a} ${x} ${b} ${y} ${c}`,
+      made,
+      expression: key,
+      part1: withoutParentheses(key),
+      why: 'parentheses',
+      nested: 'no',
+    },
     answer: { form: 'choice', answer: key },
     wrong: [
       ['ignored-parentheses', x === '×' ? left : right, 'another-value'],
       ['ignored-parentheses', `${a} ${x} ${b} ${y} ${c}`, 'no-parentheses'],
       ['ignored-parentheses', `(${a} ${x} ${b} ${y} ${c})`, 'around-all'],
     ],
-    solution: [[['try-both', null], ['makes-it-true', key]]],
+    solution: [
+      [
+        ['try-both', null],
+        ['makes-it-true', key],
+      ],
+    ],
     entity: '@parentheses',
   }
 }

@@ -30,7 +30,12 @@ function whichPrime(rng: Rng): Draw {
       ...odd.map((one): Wrong => ['thinks-odd-is-prime', one]),
       ...even.map((one): Wrong => ['thinks-even-can-be-prime', one]),
     ],
-    solution: [[['test-each', null], ['only-two-factors', key]]],
+    solution: [
+      [
+        ['test-each', null],
+        ['only-two-factors', key],
+      ],
+    ],
     entity: '@prime',
   }
 }
@@ -46,7 +51,12 @@ function whichComposite(rng: Rng): Draw {
     values: { key, ...wayTo(key) },
     answer: { form: 'choice', answer: key },
     wrong: near.map((one): Wrong => ['took-a-prime', one]),
-    solution: [[['test-each', null], ['has-a-factor', key]]],
+    solution: [
+      [
+        ['test-each', null],
+        ['has-a-factor', key],
+      ],
+    ],
     entity: '@composite',
   }
 }
@@ -85,14 +95,21 @@ function nextPrime(rng: Rng): Draw {
       ['thinks-even-can-be-prime', from % 2 > 0 ? from + 1 : from + 2 < key ? from + 2 : key + 1],
       ['stopped-early', primes.find((one) => one > key) ?? null, 'a-later-prime'],
     ],
-    solution: [[['test-each', null], ['only-two-factors', key]]],
+    solution: [
+      [
+        ['test-each', null],
+        ['only-two-factors', key],
+      ],
+    ],
     entity: '@prime',
   }
 }
 
 /** Prime, composite, or (1 alone) neither. */
 function kind(rng: Rng): Draw {
-  const value = rng.chance(10) ? 1 : rng.pick(rng.chance(50) ? primes.filter((one) => one > 10) : rng.chance(60) ? looksPrime : evens)
+  const value = rng.chance(10)
+    ? 1
+    : rng.pick(rng.chance(50) ? primes.filter((one) => one > 10) : rng.chance(60) ? looksPrime : evens)
   const key = value === 1 ? '@neither' : isPrime(value) ? '@prime' : '@composite'
   return {
     form: value === 1 ? 'kind-one' : isPrime(value) ? 'kind-prime' : 'kind-composite',

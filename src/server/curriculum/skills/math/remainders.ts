@@ -30,8 +30,16 @@ function whatIsLeft(rng: Rng, lists: Lists): Draw | null {
       ['remainder-too-big', left + by],
       ['ignored-the-remainder', 0, 'nothing-left'],
     ],
-    solution: [[['nearest-fact', by * groups], ['take-the-full-groups', left]]],
-    values: { x: counted(rng.pick(['card', 'bead', 'shell', 'sticker', 'cracker']), whole), who: person(rng.pick(lists.names ?? [])) },
+    solution: [
+      [
+        ['nearest-fact', by * groups],
+        ['take-the-full-groups', left],
+      ],
+    ],
+    values: {
+      x: counted(rng.pick(['card', 'bead', 'shell', 'sticker', 'cracker']), whole),
+      who: person(rng.pick(lists.names ?? [])),
+    },
   })
 }
 
@@ -55,7 +63,12 @@ function possible(rng: Rng): Draw {
           ['slipped-by-one', by - 2, 'can-be'],
           ['counted-the-zero', 0, 'can-be'],
         ],
-    solution: [[['less-than', null], [form, isGreatest ? by - 1 : by]]],
+    solution: [
+      [
+        ['less-than', null],
+        [form, isGreatest ? by - 1 : by],
+      ],
+    ],
   })
 }
 
@@ -72,7 +85,12 @@ function backToTheWhole(rng: Rng): Draw | null {
       ['swapped-quotient-and-remainder', by * left + groups, 'rest-times-groups'],
       ['slipped-by-one', whole + 1, 'near'],
     ],
-    solution: [[['full-groups', by * groups], ['and-the-rest', whole]]],
+    solution: [
+      [
+        ['full-groups', by * groups],
+        ['and-the-rest', whole],
+      ],
+    ],
   })
 }
 
@@ -81,6 +99,9 @@ export const skill = defineSkill({
   words,
   tags: ['dividing', 'remainders'],
   draw: (rng, lists) =>
-    rng.pick([withRemainder, withRemainder, withRemainder, whatIsLeft, whatIsLeft, backToTheWhole, possible])(rng, lists),
+    rng.pick([withRemainder, withRemainder, withRemainder, whatIsLeft, whatIsLeft, backToTheWhole, possible])(
+      rng,
+      lists,
+    ),
   ask: askedLongQuotient((whole, by) => by < 10 && whole % by > 0),
 })

@@ -32,7 +32,12 @@ function withLetter(rng: Rng, lists: Lists): Draw {
       ['took-another-sign', `${a} × ${b} ${other} ${c} = n`],
       ['changed-the-order-of-steps', `${a} × ${b} × ${c} = n`],
     ],
-    solution: [[['groups-first', null], ['then-change', `${a} × ${b} ${sign} ${c} = n`]]],
+    solution: [
+      [
+        ['groups-first', null],
+        ['then-change', `${a} × ${b} ${sign} ${c} = n`],
+      ],
+    ],
   }
 }
 

@@ -9,10 +9,30 @@ function undoing(rng: Rng, lists: Lists): Draw {
   const kind = rng.pick(['minus', 'plus', 'divide', 'times'])
   const [a, b, c, d] = [rng.int(210, 900), rng.int(40, 200), rng.int(11, 99), rng.int(3, 9)]
   const cases = {
-    minus: { done: `${a} − ${b} = ${a - b}`, key: `${a - b} + ${b}`, back: a, wrong: [`${a} + ${b}`, `${a - b} − ${b}`, `${b} − ${a - b}`] },
-    plus: { done: `${a} + ${b} = ${a + b}`, key: `${a + b} − ${b}`, back: a, wrong: [`${a + b} + ${b}`, `${a} − ${b}`, `${a} + ${a + b}`] },
-    divide: { done: `${c * d} ÷ ${d} = ${c}`, key: `${c} × ${d}`, back: c * d, wrong: [`${c} ÷ ${d}`, `${c * d} × ${d}`, `${c} + ${d}`] },
-    times: { done: `${c} × ${d} = ${c * d}`, key: `${c * d} ÷ ${d}`, back: c, wrong: [`${c * d} × ${d}`, `${c} ÷ ${d}`, `${c * d} − ${d}`] },
+    minus: {
+      done: `${a} − ${b} = ${a - b}`,
+      key: `${a - b} + ${b}`,
+      back: a,
+      wrong: [`${a} + ${b}`, `${a - b} − ${b}`, `${b} − ${a - b}`],
+    },
+    plus: {
+      done: `${a} + ${b} = ${a + b}`,
+      key: `${a + b} − ${b}`,
+      back: a,
+      wrong: [`${a + b} + ${b}`, `${a} − ${b}`, `${a} + ${a + b}`],
+    },
+    divide: {
+      done: `${c * d} ÷ ${d} = ${c}`,
+      key: `${c} × ${d}`,
+      back: c * d,
+      wrong: [`${c} ÷ ${d}`, `${c * d} × ${d}`, `${c} + ${d}`],
+    },
+    times: {
+      done: `${c} × ${d} = ${c * d}`,
+      key: `${c * d} ÷ ${d}`,
+      back: c,
+      wrong: [`${c * d} × ${d}`, `${c} ÷ ${d}`, `${c * d} − ${d}`],
+    },
   }
   const { done, key, back, wrong } = cases[kind]
   return {
@@ -20,7 +40,12 @@ function undoing(rng: Rng, lists: Lists): Draw {
     values: { kind, done, key, back, who: person(rng.pick(lists.names ?? [])) },
     answer: { form: 'choice', answer: key },
     wrong: wrongUndoing(wrong),
-    solution: [[['what-undoes', null], ['leads-back', key]]],
+    solution: [
+      [
+        ['what-undoes', null],
+        ['leads-back', key],
+      ],
+    ],
     entity: '@check',
   }
 }
@@ -34,16 +59,34 @@ function lastDigit(rng: Rng, lists: Lists): Draw | null {
   const [key, one, other] = [right % 10, a % 10, b % 10]
   return {
     form: isSum ? 'last-digit-sum' : 'last-digit-product',
-    values: { a, b, claimed, one, other, made: isSum ? one + other : one * other, key, who: person(rng.pick(lists.names ?? [])) },
+    values: {
+      a,
+      b,
+      claimed,
+      one,
+      other,
+      made: isSum ? one + other : one * other,
+      key,
+      who: person(rng.pick(lists.names ?? [])),
+    },
     answer: { form: 'number', answer: key },
     wrong: [
       ['trusted-the-answer', claimed % 10],
-      [isSum ? 'took-away-instead' : 'added-the-factors', isSum ? Math.abs(one - other) : (one + other) % 10, 'other-operation'],
+      [
+        isSum ? 'took-away-instead' : 'added-the-factors',
+        isSum ? Math.abs(one - other) : (one + other) % 10,
+        'other-operation',
+      ],
       ['slipped-by-one', (key + 1) % 10],
       ['slipped-by-one', (key + 9) % 10],
       ['slipped-by-one', (key + 2) % 10],
     ],
-    solution: [[['only-ones', isSum ? one + other : one * other], ['last-digit', key]]],
+    solution: [
+      [
+        ['only-ones', isSum ? one + other : one * other],
+        ['last-digit', key],
+      ],
+    ],
     entity: '@check',
   }
 }
@@ -56,14 +99,27 @@ function estimate(rng: Rng, lists: Lists): Draw {
   const claimed = zeros ? a * by * 10 : Math.floor((a * by) / 10)
   return {
     form: 'estimate',
-    values: { a, by, claimed, round: tens, about: tens * by, far: zeros ? 'big' : 'small', who: person(rng.pick(lists.names ?? [])) },
+    values: {
+      a,
+      by,
+      claimed,
+      round: tens,
+      about: tens * by,
+      far: zeros ? 'big' : 'small',
+      who: person(rng.pick(lists.names ?? [])),
+    },
     answer: { form: 'choice', answer: `${tens} × ${by} = ${tens * by}` },
     wrong: [
       ['added-the-factors', `${tens} + ${by} = ${tens + by}`, 'adds'],
       ['slipped-by-ten', `${tens - 10} × ${by} = ${(tens - 10) * by}`, 'far-round-number'],
       ['slipped-by-ten', `${tens + 10} × ${by} = ${(tens + 10) * by}`, 'far-round-number'],
     ].map(([id = '', answer = '', feedback = '']): Wrong => [id, answer, feedback]),
-    solution: [[['round-it', null], ['about-so-much', `${tens} × ${by} = ${tens * by}`]]],
+    solution: [
+      [
+        ['round-it', null],
+        ['about-so-much', `${tens} × ${by} = ${tens * by}`],
+      ],
+    ],
     entity: '@check',
   }
 }
@@ -81,7 +137,12 @@ function cannotBe(rng: Rng, lists: Lists): Draw {
     values: { a, b, whole, claimed, who: person(rng.pick(lists.names ?? [])) },
     answer: { form: 'choice', answer: `@${form}-right` },
     wrong: ['first', 'second', 'third'].map((one): Wrong => ['misread-the-story', `@${form}-${one}`]),
-    solution: [[['think-of-story', null], ['so-it-shows', `@${form}-right`]]],
+    solution: [
+      [
+        ['think-of-story', null],
+        ['so-it-shows', `@${form}-right`],
+      ],
+    ],
     entity: '@check',
   }
 }
@@ -100,7 +161,12 @@ function divisionCheck(rng: Rng, lists: Lists): Draw {
       ['swapped-quotient-and-remainder', `${by} × ${left} + ${groups}`, 'swapped'],
       ['does-not-undo', `${whole} × ${by} + ${left}`],
     ],
-    solution: [[['back-to-whole', null], ['check-it', `${by} × ${groups} + ${left}`]]],
+    solution: [
+      [
+        ['back-to-whole', null],
+        ['check-it', `${by} × ${groups} + ${left}`],
+      ],
+    ],
     entity: '@check',
   }
 }
@@ -109,5 +175,6 @@ export const skill = defineSkill({
   skill: 'thinking.checking',
   words,
   tags: ['checking'],
-  draw: (rng, lists) => rng.pick([undoing, undoing, lastDigit, lastDigit, estimate, estimate, cannotBe, divisionCheck])(rng, lists),
+  draw: (rng, lists) =>
+    rng.pick([undoing, undoing, lastDigit, lastDigit, estimate, estimate, cannotBe, divisionCheck])(rng, lists),
 })

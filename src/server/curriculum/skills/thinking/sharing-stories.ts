@@ -5,7 +5,15 @@ import { groupsOf } from '../math/parts/groups.ts'
 
 const things = ['cracker', 'card', 'shell', 'sticker', 'grape', 'bead', 'marble', 'nut'] as const
 
-type Shared = { form: string; by: number; groups: number; left: number; key: number; wrong: Wrong[]; values: Draw['values'] }
+type Shared = {
+  form: string
+  by: number
+  groups: number
+  left: number
+  key: number
+  wrong: Wrong[]
+  values: Draw['values']
+}
 
 function shared(rng: Rng, lists: Lists, { form, by, groups, left, key, wrong, values }: Shared): Draw {
   const whole = by * groups + left
@@ -25,7 +33,17 @@ function shared(rng: Rng, lists: Lists, { form, by, groups, left, key, wrong, va
     },
     answer: { form: 'number', answer: key },
     wrong,
-    solution: [left === 0 ? [['divide', null], ['fact', key]] : [['full-groups', by * groups], [form, key]]],
+    solution: [
+      left === 0
+        ? [
+            ['divide', null],
+            ['fact', key],
+          ]
+        : [
+            ['full-groups', by * groups],
+            [form, key],
+          ],
+    ],
     entity: '@story',
   }
 }
@@ -41,7 +59,15 @@ function fairShare(rng: Rng, lists: Lists): Draw {
     ['multiplied-instead', whole * by],
   ]
   const values = { x: counted(rng.pick(things), whole) }
-  return shared(rng, lists, { form: 'fair', by, groups: key, left: 0, key, wrong: whole % 2 ? wrong : wrong.toSpliced(1, 2, ...wrong.slice(1, 3).toReversed()), values })
+  return shared(rng, lists, {
+    form: 'fair',
+    by,
+    groups: key,
+    left: 0,
+    key,
+    wrong: whole % 2 ? wrong : wrong.toSpliced(1, 2, ...wrong.slice(1, 3).toReversed()),
+    values,
+  })
 }
 
 function howManyGroups(rng: Rng, lists: Lists): Draw {
@@ -158,5 +184,8 @@ export const skill = defineSkill({
   words,
   tags: ['stories', 'divide'],
   draw: (rng, lists) =>
-    rng.pick([fairShare, fairShare, howManyGroups, howManyGroups, leftOver, howManyNeeded, howManyFull, missing])(rng, lists),
+    rng.pick([fairShare, fairShare, howManyGroups, howManyGroups, leftOver, howManyNeeded, howManyFull, missing])(
+      rng,
+      lists,
+    ),
 })

@@ -37,6 +37,7 @@ const wrongFractions = ({ count, places }: Named): Wrong[] => [
   ['read-digit-as-bottom', count > 1 ? `1/${count}` : null],
   ['turned-the-fraction', `${bottomOf(places)}/${count}`],
   ['moved-a-place-too-far', `${count}/${bottomOf(places + 1)}`],
+  ['slipped-by-a-part', `${count + 1}/${bottomOf(places)}`],
 ]
 
 /** 3/10 as a decimal, bare or in words. */
@@ -67,7 +68,7 @@ export function toFraction(named: Named): Draw {
 
 /** Parts of a bar that are shaded, as a decimal. */
 export function shadedTenths(rng: Rng): Draw {
-  const count = rng.int(1, 9)
+  const count = rng.int(2, 9)
   const named = { count, places: 1 }
   const key = padded(count, 1)
   return {
@@ -129,7 +130,7 @@ export function sameDecimal(rng: Rng, lists: Lists): Draw {
     answer: { form: 'choice', answer: key },
     wrong: rng.some([
       ['took-the-other-place', `${whole}.0${tenths}`],
-      ['thinks-last-zero-matters', `${whole}.${tenths}${tenths}`],
+      ['repeated-the-last', `${whole}.${tenths}${tenths}`],
       ['moved-the-point-the-wrong-way', whole === 0 ? `${tenths}.0` : `${whole}${tenths}.0`],
     ]),
     solution: [[['compare-places', null], ['no-more-parts', key]]],

@@ -103,7 +103,9 @@ function waysByDigit({ long, short }: Plan): { paths: Path[]; values: Record<str
 
 function waysByRows({ long, short }: Plan): { paths: Path[]; values: Record<string, number | string> } {
   const key = long * short
-  const rowParts = placesOf(short).map((part) => [long, part] as const).toReversed()
+  const rowParts = placesOf(short)
+    .map((part) => [long, part] as const)
+    .toReversed()
   const rows = products('row', rowParts)
   const areas = placesOf(long).flatMap((left) => placesOf(short).map((right) => [left, right] as const))
   const area = products('area', areas)
@@ -120,7 +122,17 @@ function waysTo(plan: Plan): { paths: Path[]; values: Record<string, number | st
   const { long, short, kind } = plan
   if (kind === 'places') return waysByDigit(plan)
   if (kind === 'rows') return waysByRows(plan)
-  if (kind === 'far') return { paths: [[['line-up', null], ['each-digit', null], ['read-product', long * short]]], values: {} }
+  if (kind === 'far')
+    return {
+      paths: [
+        [
+          ['line-up', null],
+          ['each-digit', null],
+          ['read-product', long * short],
+        ],
+      ],
+      values: {},
+    }
   const zeros = digitsOf(short).findIndex((digit) => digit > 0)
   const digit = short / 10 ** zeros
   return {
@@ -222,7 +234,8 @@ export function worded(rng: Rng, lists: Lists, one: number, other: number): Draw
     return longProduct(short, long, short < 10 ? 'story-digit' : 'story-rows', {
       values: { x: counted(rng.pick(packed), long), who: person(rng.pick(lists.names ?? [])) },
     })
-  if (form === 'part' && planOf(long, short).kind === 'rows' && short < 100 && short % 10 > 1) return missingRow(long, short)
+  if (form === 'part' && planOf(long, short).kind === 'rows' && short < 100 && short % 10 > 1)
+    return missingRow(long, short)
   if (form === 'part' && short < 10 && long < 100 && long % 10 > 0) return missingPlace(long, short)
   return longProduct(a, b)
 }
@@ -239,7 +252,12 @@ function missingRow(long: number, short: number): Draw {
       ['slipped-by-ten', long * ones + 10],
       ['split-wrong', long * tens, 'the-other-part'],
     ],
-    solution: [[['which-part', null], ['row-of-ones', long * ones]]],
+    solution: [
+      [
+        ['which-part', null],
+        ['row-of-ones', long * ones],
+      ],
+    ],
   })
 }
 
@@ -255,7 +273,12 @@ function missingPlace(long: number, short: number): Draw {
       ['added-the-factors', `${ones} + ${short}`, 'adds-the-part'],
       ['slipped-by-one', `${ones + 1} × ${short}`, 'another-part'],
     ],
-    solution: [[['which-place', null], ['place-product', `${ones} × ${short}`]]],
+    solution: [
+      [
+        ['which-place', null],
+        ['place-product', `${ones} × ${short}`],
+      ],
+    ],
   })
 }
 

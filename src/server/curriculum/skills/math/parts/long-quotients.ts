@@ -190,7 +190,12 @@ function leftAfterFirst(rng: Rng, lists: Lists, whole: number, by: number): Draw
       ['slipped-by-ten', rest > 10 ? rest - 10 : null],
       ['said-the-quotient', Math.floor(whole / by), 'said-the-whole-quotient'],
     ],
-    solution: [[['first-groups', first * by], ['take-them-out', rest]]],
+    solution: [
+      [
+        ['first-groups', first * by],
+        ['take-them-out', rest],
+      ],
+    ],
     values: { who: person(rng.pick(lists.names ?? [])) },
   })
 }

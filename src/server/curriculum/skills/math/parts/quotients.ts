@@ -128,7 +128,8 @@ export function wordedQuotient(rng: Rng, lists: Lists, by: number, key: number):
     const { g, thing } = groupsOf(rng, key, by)
     return quotient(whole, by, form, { values: { g: g ?? key, x: counted(thing, whole) }, entity: '@story' })
   }
-  if (form === 'from-product') return quotient(whole, by, form, { values: { who: person(rng.pick(lists.names ?? [])) } })
+  if (form === 'from-product')
+    return quotient(whole, by, form, { values: { who: person(rng.pick(lists.names ?? [])) } })
   return rowsOf(rng, by, key)
 }
 

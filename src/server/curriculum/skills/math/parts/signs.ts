@@ -31,7 +31,7 @@ export function workedOut(expression: string): Worked[] | null {
   return steps
 }
 
-export const valueOf = (expression: string) => workedOut(expression)?.at(-1)?.value ?? null
+export const resultOf = (expression: string) => workedOut(expression)?.at(-1)?.value ?? null
 
 export const withoutParentheses = (expression: string) => expression.replace(/[()[\]{}]/g, '')
 
@@ -48,7 +48,7 @@ export function fromLeft(expression: string): number | null {
 
 /** As if + and − came before × and ÷. */
 export const weakFirst = (expression: string): number | null =>
-  valueOf(
+  resultOf(
     withoutParentheses(expression)
       .split(/ ([×÷]) /)
       .map((part) => (/[×÷]/.test(part) && part.length === 1 ? ` ${part} ` : part.includes(' ') ? `(${part})` : part))

@@ -70,7 +70,13 @@ const bodies = [
 function parts(rng: Rng): Draw {
   const [whole, part, each] = rng.pick(bodies)
   const groups = rng.int(2, 9)
-  return told({ form: 'parts', groups, each, values: { g: counted(whole, groups), x: counted(part, each) }, unit: part })
+  return told({
+    form: 'parts',
+    groups,
+    each,
+    values: { g: counted(whole, groups), x: counted(part, each) },
+    unit: part,
+  })
 }
 
 function holders(rng: Rng): Draw {

@@ -134,14 +134,50 @@ export function riddle(rng: Rng): Story | null {
   const [a, b, c] = [rng.int(3, 9), rng.int(3, 9), rng.int(2, 20)]
   const form = rng.pick(['times-plus', 'times-minus', 'divide-plus', 'plus-times'])
   if (form === 'times-plus')
-    return { form, values: { a, b, c }, steps: [a * b, a * b + c], wrong: [['stopped-early', a * b], ['changed-the-order-of-steps', a * (b + c)], ['added-everything', a + b + c]] }
+    return {
+      form,
+      values: { a, b, c },
+      steps: [a * b, a * b + c],
+      wrong: [
+        ['stopped-early', a * b],
+        ['changed-the-order-of-steps', a * (b + c)],
+        ['added-everything', a + b + c],
+      ],
+    }
   if (form === 'times-minus')
     return a * b - c < 2
       ? null
-      : { form, values: { a, b, c }, steps: [a * b, a * b - c], wrong: [['stopped-early', a * b], ['added-instead', a * b + c], ['added-the-factors', a + b - c]] }
+      : {
+          form,
+          values: { a, b, c },
+          steps: [a * b, a * b - c],
+          wrong: [
+            ['stopped-early', a * b],
+            ['added-instead', a * b + c],
+            ['added-the-factors', a + b - c],
+          ],
+        }
   if (form === 'divide-plus')
-    return { form, values: { a: a * b, b, c }, steps: [a, a + c], wrong: [['stopped-early', a], ['subtracted-once', a * b - b + c], ['multiplied-instead', a * c]] }
-  return { form, values: { a, b: c, c: b }, steps: [a + c, (a + c) * b], wrong: [['stopped-early', a + c], ['changed-the-order-of-steps', a + c * b], ['added-everything', a + b + c]] }
+    return {
+      form,
+      values: { a: a * b, b, c },
+      steps: [a, a + c],
+      wrong: [
+        ['stopped-early', a],
+        ['subtracted-once', a * b - b + c],
+        ['multiplied-instead', a * c],
+      ],
+    }
+  return {
+    form,
+    values: { a, b: c, c: b },
+    steps: [a + c, (a + c) * b],
+    wrong: [
+      ['stopped-early', a + c],
+      ['changed-the-order-of-steps', a + c * b],
+      ['added-everything', a + b + c],
+    ],
+  }
 }
 
 /** One has more or fewer than the other: how many together? */

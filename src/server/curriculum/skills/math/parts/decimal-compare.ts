@@ -1,0 +1,135 @@
+import { type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
+import type { Rng } from '../../../rng.ts'
+import { aligned, type Decimal, padded } from './decimals.ts'
+
+const said = ({ units, places }: Decimal) => padded(units, places)
+const sizeOf = ({ units, places }: Decimal) => units / 10 ** places
+const placeNames = ['ones', 'tenths', 'hundredths', 'thousandths'] as const
+
+/** The first place from the left in which they differ; null where they are equal. */
+function firstPlace(x: Decimal, y: Decimal): number | null {
+  const { a, b, places } = aligned(x, y)
+  const found = Array.from({ length: places + 1 }, (_, at) => at).find(
+    (at) => Math.floor(a / 10 ** (places - at)) !== Math.floor(b / 10 ** (places - at)),
+  )
+  return found ?? null
+}
+
+const digitAt = ({ units, places }: Decimal, at: number) =>
+  at > places ? 0 : Math.floor(units / 10 ** (places - at)) % (at === 0 ? 1_000 : 10)
+
+function valuesOf(x: Decimal, y: Decimal): Draw['values'] {
+  const at = firstPlace(x, y)
+  const most = Math.max(x.places, y.places)
+  return {
+    x: said(x),
+    y: said(y),
+    paddedX: padded(x.units * 10 ** (most - x.places), most),
+    paddedY: padded(y.units * 10 ** (most - y.places), most),
+    place: `@${placeNames[at ?? 0] ?? 'ones'}`,
+    digitX: digitAt(x, at ?? 0),
+    digitY: digitAt(y, at ?? 0),
+    lengths: x.places === y.places ? 'same' : 'apart',
+    case: at === null ? 'same' : 'apart',
+  }
+}
+
+/** Two that a child can take for each other: the longer one is often the smaller one. */
+export function drawPair(rng: Rng, places: readonly number[]): [Decimal, Decimal] {
+  const whole = rng.pick([0, 0, 0, 1, 2, 7])
+  const one = (): Decimal => {
+    const many = rng.pick(places)
+    return { units: whole * 10 ** many + rng.int(1, 10 ** many - 1), places: many }
+  }
+  const x = one()
+  if (rng.chance(15)) return [x, { units: x.units * 10, places: x.places + 1 }]
+  const y = one()
+  return [x, y]
+}
+
+/** What a child would think by the length of the two. */
+const reason = (x: Decimal, y: Decimal, isMore: boolean): string =>
+  x.places === y.places ? 'turned-the-sign-around' : x.places > y.places === isMore ? 'thinks-shorter-is-larger' : 'thinks-longer-is-larger'
+
+export function decimalSign(x: Decimal, y: Decimal): Draw {
+  const isSame = firstPlace(x, y) === null
+  const isMore = sizeOf(x) > sizeOf(y)
+  const sign = isSame ? '=' : isMore ? '>' : '<'
+  const wrong: Wrong[] = isSame
+    ? [
+        ['thinks-last-zero-matters', x.places > y.places ? '>' : '<'],
+        ['thinks-shorter-is-larger', x.places > y.places ? '<' : '>'],
+      ]
+    : [
+        [reason(x, y, isMore), isMore ? '<' : '>'],
+        ['thought-they-are-equal', '='],
+      ]
+  return {
+    form: 'sign',
+    values: { ...valuesOf(x, y), sign },
+    answer: { form: 'compare', answer: sign },
+    wrong,
+    solution: [[['same-places', null], ['look-place', null], ['compare', sign]]],
+    entity: said(x),
+  }
+}
+
+/** Four of them: the greatest or the least. */
+export function extremeDecimal(rng: Rng, all: readonly Decimal[]): Draw | null {
+  const sorted = [...all].sort((one, two) => sizeOf(one) - sizeOf(two))
+  const sizes = new Set(all.map(sizeOf))
+  const isGreatest = rng.chance(50)
+  const [key, near, next, far] = isGreatest ? sorted.toReversed() : sorted
+  if (!key || !near || !next || !far || sizes.size < 4) return null
+  const byLength = [...all].sort((one, two) => (isGreatest ? two.units - one.units : one.units - two.units)).find((one) => one !== key)
+  return {
+    form: isGreatest ? 'greatest' : 'least',
+    values: { ...valuesOf(key, near), key: said(key), near: said(near) },
+    answer: { form: 'choice', answer: said(key) },
+    wrong: [
+      [isGreatest ? 'thinks-longer-is-larger' : 'thinks-shorter-is-larger', byLength && byLength.places !== key.places ? said(byLength) : null],
+      ['took-the-other-end', said(far)],
+      ['looked-at-some-only', said(near)],
+      ['looked-at-some-only', said(next)],
+    ],
+    solution: [[['line-up-points', null], ['pick', said(key)]]],
+    entity: '@decimals',
+  }
+}
+
+/** Who jumped farther, whose seed weighs less. */
+export function decimalStory(rng: Rng, lists: Lists, x: Decimal, y: Decimal): Draw | null {
+  if (firstPlace(x, y) === null) return null
+  const [who = '', other = ''] = rng.some(lists.names ?? [], 2)
+  const form = rng.pick(['jump', 'time'])
+  const isFirst = sizeOf(x) > sizeOf(y) === (form === 'jump')
+  return {
+    form,
+    values: { ...valuesOf(x, y), who: person(who), other: person(other) },
+    answer: { form: 'choice', answer: isFirst ? '@who' : '@other' },
+    wrong: [
+      [reason(x, y, sizeOf(x) > sizeOf(y)) === 'turned-the-sign-around' ? 'took-the-other-end' : reason(x, y, sizeOf(x) > sizeOf(y)), isFirst ? '@other' : '@who'],
+      ['thought-they-are-equal', '@same'],
+      ['gave-up-comparing', '@unknown'],
+    ],
+    solution: [[['same-places', null], ['look-place', null], [form, isFirst ? '@who' : '@other']]],
+    entity: '@decimals',
+  }
+}
+
+/** Of `places` each may have; one sampler for the two grades. */
+export const decimalComparison =
+  (places: readonly number[]) =>
+  (rng: Rng, lists: Lists): Draw | null => {
+    const [x, y] = drawPair(rng, places)
+    if (Math.max(x.places, y.places) > Math.max(...places)) return null
+    const kind = rng.pick(['sign', 'sign', 'extreme', 'extreme', 'story'])
+    if (kind === 'story') return decimalStory(rng, lists, x, y)
+    if (kind === 'sign') return decimalSign(x, y)
+    const whole = rng.pick([0, 0, 3, 6])
+    const all = Array.from({ length: 4 }, () => rng.pick(places)).map((many) => ({
+      units: whole * 10 ** many + rng.int(1, 10 ** many - 1),
+      places: many,
+    }))
+    return extremeDecimal(rng, all)
+  }
