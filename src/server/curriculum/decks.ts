@@ -1,3 +1,4 @@
+import antonyms from '#content/en/decks/antonyms.json'
 import capitals from '#content/en/decks/capitals.json'
 import commas from '#content/en/decks/commas.json'
 import compoundWords from '#content/en/decks/compound-words.json'
@@ -8,11 +9,16 @@ import forcesAndEnergy from '#content/en/decks/forces-and-energy.json'
 import homophones from '#content/en/decks/homophones.json'
 import howScienceWorks from '#content/en/decks/how-science-works.json'
 import inference from '#content/en/decks/inference.json'
+import irregularPast from '#content/en/decks/irregular-past.json'
+import irregularPlurals from '#content/en/decks/irregular-plurals.json'
 import logic from '#content/en/decks/logic.json'
 import mainIdea from '#content/en/decks/main-idea.json'
 import matter from '#content/en/decks/matter.json'
+import partsOfSpeech from '#content/en/decks/parts-of-speech.json'
+import pastTense from '#content/en/decks/past-tense.json'
 import planning from '#content/en/decks/planning.json'
 import plantsAndAnimals from '#content/en/decks/plants-and-animals.json'
+import plurals from '#content/en/decks/plurals.json'
 import prefixes from '#content/en/decks/prefixes.json'
 import sentences from '#content/en/decks/sentences.json'
 import sequence from '#content/en/decks/sequence.json'
@@ -24,6 +30,7 @@ import type { WrittenDeck } from './written-items.ts'
 
 /** All written decks. */
 export const decks: readonly WrittenDeck[] = [
+  antonyms,
   capitals,
   commas,
   compoundWords,
@@ -34,11 +41,16 @@ export const decks: readonly WrittenDeck[] = [
   homophones,
   howScienceWorks,
   inference,
+  irregularPast,
+  irregularPlurals,
   logic,
   mainIdea,
   matter,
+  partsOfSpeech,
+  pastTense,
   planning,
   plantsAndAnimals,
+  plurals,
   prefixes,
   sentences,
   sequence,

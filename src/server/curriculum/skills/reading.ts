@@ -1,33 +1,65 @@
 import type { SkillSource } from '../draw.ts'
 import { skill as blends } from './reading/blends.ts'
+import { skill as dictionaryOrder } from './reading/dictionary-order.ts'
 import { skill as digraphs } from './reading/digraphs.ts'
+import { skill as firstSounds } from './reading/first-sounds.ts'
+import { skill as guideWords } from './reading/guide-words.ts'
+import { skill as lastSounds } from './reading/last-sounds.ts'
 import { skill as letterNames } from './reading/letter-names.ts'
 import { skill as letterOrder } from './reading/letter-order.ts'
 import { skill as lettersBDPQ } from './reading/letters-b-d-p-q.ts'
 import { skill as rVowels } from './reading/r-vowels.ts'
+import { skill as rhymes } from './reading/rhymes.ts'
 import { skill as shortA } from './reading/short-a.ts'
 import { skill as shortE } from './reading/short-e.ts'
 import { skill as shortI } from './reading/short-i.ts'
 import { skill as shortO } from './reading/short-o.ts'
 import { skill as shortU } from './reading/short-u.ts'
 import { skill as shortVowels } from './reading/short-vowels.ts'
+import { skill as sightWords1 } from './reading/sight-words-1.ts'
+import { skill as sightWords2 } from './reading/sight-words-2.ts'
+import { skill as sightWords3 } from './reading/sight-words-3.ts'
+import { skill as sightWordsPrePrimer } from './reading/sight-words-pre-primer.ts'
+import { skill as sightWordsPrimer } from './reading/sight-words-primer.ts'
 import { skill as silentE } from './reading/silent-e.ts'
+import { skill as spelling1 } from './reading/spelling-1.ts'
+import { skill as spelling2 } from './reading/spelling-2.ts'
+import { skill as spelling3 } from './reading/spelling-3.ts'
+import { skill as spelling4 } from './reading/spelling-4.ts'
+import { skill as spelling5 } from './reading/spelling-5.ts'
+import { skill as syllables } from './reading/syllables.ts'
 import { skill as vowelTeams } from './reading/vowel-teams.ts'
 
 /** Every reading skill that is made of numbers or lists, in teaching order. */
 export const readingSkills: readonly SkillSource[] = [
   letterNames,
+  rhymes,
+  sightWordsPrePrimer,
   letterOrder,
   lettersBDPQ,
+  firstSounds,
+  lastSounds,
+  syllables,
   shortA,
   shortI,
   shortO,
   shortU,
   shortE,
   shortVowels,
+  sightWordsPrimer,
+  sightWords1,
   blends,
   digraphs,
   silentE,
   vowelTeams,
+  spelling1,
+  sightWords2,
   rVowels,
+  spelling2,
+  dictionaryOrder,
+  sightWords3,
+  spelling3,
+  guideWords,
+  spelling4,
+  spelling5,
 ]

@@ -1,0 +1,52 @@
+import words from '#content/en/skills/math/length-stories.json'
+import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import type { Rng } from '../../rng.ts'
+import { near, unitName } from './parts/rulers.ts'
+
+const units = ['inch', 'foot', 'centimeter', 'meter'] as const
+type Asked = { form: string; a: number; b: number; key: number; wrong: Wrong[]; isSum: boolean; thing: string }
+
+function story(rng: Rng, lists: Lists, { form, a, b, key, wrong, isSum, thing }: Asked): Draw {
+  const unit = rng.pick(thing === 'paths' ? (['foot', 'meter', 'yard'] as const) : units)
+  return {
+    form,
+    values: { thing: rng.pick(lists[thing] ?? []), who: person(rng.pick(lists.names ?? [])), x: counted(unit, a), y: counted(unit, b), z: counted(unit, key), a, b, key },
+    answer: { form: 'number', answer: key, unit: unitName[unit] ?? unit },
+    wrong: [...wrong, ...near(key), ['slipped-by-ten', key + 10]],
+    solution: isSum
+      ? [[['add-tens', a + b - (a % 10) - (b % 10)], ['add-ones', key]]]
+      : [[['take-tens', a - (b - (b % 10))], ['take-ones', key]]],
+    entity: unit,
+  }
+}
+
+function together(rng: Rng, lists: Lists): Draw {
+  const [a, b] = [rng.int(12, 58), rng.int(11, 41)]
+  const wrong: Wrong[] = [
+    ['forgot-to-carry', (a % 10) + (b % 10) > 9 ? a + b - 10 : null],
+    ['took-away-instead', a === b ? null : Math.abs(a - b)],
+    ['said-one-part', Math.max(a, b)],
+  ]
+  const isPath = rng.chance(40)
+  return story(rng, lists, { form: isPath ? 'walked' : 'joined', thing: isPath ? 'paths' : 'strips', a, b, key: a + b, wrong, isSum: true })
+}
+
+function leftOver(rng: Rng, lists: Lists): Draw {
+  const a = rng.int(25, 98)
+  const b = rng.int(8, a - 6)
+  const form = rng.pick(['cut', 'to-go', 'grew'])
+  const wrong: Wrong[] = [
+    ['forgot-the-trade', a % 10 < b % 10 ? a - b + 10 : null],
+    ['added-instead', a + b],
+    ['said-one-part', b === a - b ? null : b],
+  ]
+  const thing = form === 'to-go' ? 'paths' : form === 'grew' ? 'plants' : 'strips'
+  return story(rng, lists, { form, thing, a, b, key: a - b, wrong, isSum: false })
+}
+
+export const skill = defineSkill({
+  skill: 'math.length-stories',
+  words,
+  tags: ['measuring', 'stories'],
+  draw: (rng, lists) => rng.pick([together, leftOver])(rng, lists),
+})
