@@ -32,7 +32,11 @@ function pageOf(rng: Rng): Draw {
     form: 'guides',
     values: { word, key, ...namesOfWrong([w1, w2, w3]) },
     answer: { form: 'choice', answer: key },
-    wrong: wrongOnes('compared-another-letter', [w2, w3, w1]),
+    wrong: [
+      ['compared-another-letter', w2, 'w2'],
+      ['compared-another-letter', w3, 'w3'],
+      ['compared-another-letter', w1, 'w1'],
+    ],
     solution: [[['between', key]]],
     entity: word,
   }

@@ -1,0 +1,93 @@
+import words from '#content/en/skills/reading/print-concepts.json'
+import { type Draw, defineSkill } from '../../draw.ts'
+import type { Rng } from '../../rng.ts'
+import { namesOfWrong, wrongOnes } from './parts/choices.ts'
+
+const partsOf = (sentence: string) => sentence.replace(/\.$/, '').split(' ')
+
+/** Two words of it run together, or a word cut in two. */
+function spaces(rng: Rng): Draw {
+  const key = rng.pick(words.lists.sentences)
+  const parts = partsOf(key)
+  const joined = parts.slice(1).map((_, at) => `${[...parts.slice(0, at), `${parts[at]}${parts[at + 1]}`, ...parts.slice(at + 2)].join(' ')}.`)
+  const [first = '', second = ''] = rng.some(joined, 2)
+  const moved = parts.flatMap((part, at) => (at > 0 && part.length > 2 ? [at] : []))
+  const at = rng.pick(moved)
+  const word = parts[at] ?? ''
+  const cut = `${[...parts.slice(0, at - 1), `${parts[at - 1]}${word.slice(0, 1)}`, word.slice(1), ...parts.slice(at + 1)].join(' ')}.`
+  return {
+    form: 'spaces',
+    values: { key },
+    answer: { form: 'choice', answer: key },
+    wrong: [['ran-words-together', first], ['ran-words-together', second], ['put-the-space-elsewhere', cut]],
+    solution: [[['right', key]]],
+    entity: '@words',
+  }
+}
+
+function count(rng: Rng): Draw {
+  const sentence = rng.pick(words.lists.sentences)
+  const number = partsOf(sentence).length
+  return {
+    form: 'count',
+    values: { sentence, number },
+    answer: { form: 'number', answer: number },
+    wrong: [['counted-the-letters', sentence.replace(/[ .]/g, '').length], ['lost-a-word', number - 1], ['split-a-word', number + 1], ['split-a-word', number + 2]],
+    solution: [[['point', number]]],
+    entity: '@words',
+  }
+}
+
+function place(rng: Rng): Draw {
+  const sentence = rng.pick(words.lists.sentences.filter((each) => partsOf(each).length > 3))
+  const parts = partsOf(sentence)
+  const last = rng.chance(50)
+  const key = (last ? parts.at(-1) : parts[0]) ?? ''
+  const wrong = rng.some(parts.filter((part) => part !== key), 3)
+  return {
+    form: last ? 'last' : 'first',
+    values: { sentence, key, ...namesOfWrong(wrong) },
+    answer: { form: 'choice', answer: key },
+    wrong: wrongOnes('looked-at-another-place', wrong),
+    solution: [[['there', key]]],
+    entity: '@words',
+  }
+}
+
+/** A sentence begins with a capital and ends with a mark. */
+function sentence(rng: Rng): Draw {
+  const key = rng.pick(words.lists.sentences)
+  const bare = key.replace(/\.$/, '')
+  const small = `${key.charAt(0).toLowerCase()}${key.slice(1)}`
+  const parts = partsOf(small)
+  const later = `${[parts[0], ...parts.slice(1, 2).map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}`), ...parts.slice(2)].join(' ')}.`
+  return {
+    form: 'sentence',
+    values: { key },
+    answer: { form: 'choice', answer: key },
+    wrong: [['forgot-the-capital', small], ['forgot-the-end-mark', bare], ['capital-in-the-middle', later]],
+    solution: [[['right', key]]],
+    entity: '@words',
+    standards: ['RF.1.1.A'],
+  }
+}
+
+function rule(rng: Rng): Draw {
+  const { question, key, wrong, hint, why } = rng.pick(words.rules)
+  return {
+    form: 'rule',
+    values: { question, key, hint, why, ...namesOfWrong(wrong) },
+    answer: { form: 'choice', answer: key },
+    wrong: wrongOnes('looked-at-another-place', wrong),
+    solution: [[['so', key]]],
+    entity: '@words',
+    standards: ['RF.K.1.A'],
+  }
+}
+
+export const skill = defineSkill({
+  skill: 'reading.print-concepts',
+  words,
+  tags: ['print'],
+  draw: (rng) => rng.pick([spaces, spaces, count, count, place, sentence, sentence, rule])(rng),
+})
