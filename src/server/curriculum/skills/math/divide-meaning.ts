@@ -6,12 +6,15 @@ import { drawnGroups, groupsOf } from './parts/groups.ts'
 const slips = (whole: number, by: number, key: number): Wrong[] => {
   const few: Wrong = ['slipped-by-a-group', key - 1, 'too-few']
   const many: Wrong = ['slipped-by-a-group', key + 1, 'too-many']
-  return [
-    ['subtracted-once', whole - by],
-    ...(whole % 4 < 2 ? [few, many] : [many, few]),
-    ['multiplied-instead', whole * by],
-    ['said-one-part', by],
-  ]
+  const taken: Wrong = ['subtracted-once', whole - by]
+  const orders = [
+    [taken, few, many],
+    [taken, many, ['multiplied-instead', whole * by]],
+    [few, ['slipped-by-a-group', key > 3 ? key - 2 : null, 'too-few'], taken, many],
+    [many, few, taken],
+  ] satisfies Wrong[][]
+  const order: Wrong[] = orders[(by * 2 + key) % orders.length] ?? []
+  return [...order, few, many, ['multiplied-instead', whole * by], ['said-one-part', by]]
 }
 
 const shared = (form: string, whole: number, by: number, values: Draw['values']): Draw => ({

@@ -1,22 +1,11 @@
 import words from '#content/en/skills/math/equal-groups.json'
-import { counted, type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { counted, type Draw, defineSkill } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
+import { wrongTotals } from './parts/group-slips.ts'
 import { drawnGroups, drawnThing, groupsOf } from './parts/groups.ts'
 
 const added = (many: number, each: number) => Array.from({ length: many }, () => each).join(' + ')
 const inSteps = (many: number, each: number) => Array.from({ length: many }, (_, at) => each * (at + 1)).join(', ')
-
-const wrongTotals = (many: number, each: number): Wrong[] => {
-  const key = many * each
-  const less: Wrong = ['slipped-by-a-group', key - each, 'a-group-less']
-  const more: Wrong = ['slipped-by-a-group', key + each, 'a-group-more']
-  return [
-    ['added-the-factors', many + each],
-    ...((many + each) % 2 === 0 ? [less, more] : [more, less]),
-    ['slipped-by-one', key + 1],
-    ['slipped-by-one', key - 1],
-  ]
-}
 
 const total = (many: number, each: number, form: string, values: Draw['values']): Draw => ({
   form,

@@ -114,6 +114,7 @@ function partner(rng: Rng): Draw {
       ['subtracted-once', whole - known],
       ['slipped-by-one', key > 2 ? key - 1 : null],
       ['said-one-part', known],
+      ['slipped-by-one', key + 2],
     ],
     solution: [[['divide', key]]],
     entity: '@factor',

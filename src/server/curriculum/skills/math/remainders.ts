@@ -6,21 +6,20 @@ import { askedLongQuotient, longQuotient } from './parts/long-quotients.ts'
 type Shared = { whole: number; by: number; groups: number; left: number }
 
 /** Something is left over, and it is neither the groups nor the divisor. */
-function shared(rng: Rng, most: number): Shared | null {
+function shared(rng: Rng, most: number): Shared {
   const by = rng.int(3, 9)
-  const [groups, left] = [rng.int(3, most), rng.int(1, by - 1)]
-  return left === groups || by - left === left ? null : { whole: by * groups + left, by, groups, left }
+  const groups = rng.int(3, most)
+  const left = rng.pick([1, 2, 3, 4, 5, 6, 7, 8].filter((one) => one < by && one !== groups && 2 * one !== by))
+  return { whole: by * groups + left, by, groups, left }
 }
 
-function withRemainder(rng: Rng): Draw | null {
-  const drawn = shared(rng, 19)
-  return drawn && longQuotient(drawn.whole, drawn.by)
+function withRemainder(rng: Rng): Draw {
+  const { whole, by } = shared(rng, 19)
+  return longQuotient(whole, by)
 }
 
-function whatIsLeft(rng: Rng, lists: Lists): Draw | null {
-  const drawn = shared(rng, 11)
-  if (!drawn) return null
-  const { whole, by, groups, left } = drawn
+function whatIsLeft(rng: Rng, lists: Lists): Draw {
+  const { whole, by, groups, left } = shared(rng, 11)
   const form = rng.pick(['remainder', 'left-over'])
   return longQuotient(whole, by, form, {
     answer: { form: 'number', answer: left },
@@ -73,10 +72,8 @@ function possible(rng: Rng): Draw {
 }
 
 /** From the groups and what is left back to the whole. */
-function backToTheWhole(rng: Rng): Draw | null {
-  const drawn = shared(rng, 9)
-  if (!drawn) return null
-  const { whole, by, groups, left } = drawn
+function backToTheWhole(rng: Rng): Draw {
+  const { whole, by, groups, left } = shared(rng, 9)
   return longQuotient(whole, by, 'whole', {
     answer: { form: 'number', answer: whole },
     wrong: [

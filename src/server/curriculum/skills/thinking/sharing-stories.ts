@@ -91,15 +91,17 @@ function howManyGroups(rng: Rng, lists: Lists): Draw {
 }
 
 /** Something stays over: neither the groups nor what is missing are the same number. */
-function withRest(rng: Rng): { by: number; groups: number; left: number } | null {
+function withRest(rng: Rng): { by: number; groups: number; left: number } {
   const by = rng.int(4, 9)
-  const [groups, left] = [rng.int(2, 9), rng.int(1, by - 1)]
-  return left === groups || left === groups + 1 || by === groups + 1 || by - left === left ? null : { by, groups, left }
+  const groups = rng.pick([2, 3, 4, 5, 6, 7, 8, 9].filter((one) => one + 1 !== by))
+  const left = rng.pick(
+    [1, 2, 3, 4, 5, 6, 7, 8].filter((one) => one < by && one !== groups && one !== groups + 1 && 2 * one !== by),
+  )
+  return { by, groups, left }
 }
 
-function leftOver(rng: Rng, lists: Lists): Draw | null {
+function leftOver(rng: Rng, lists: Lists): Draw {
   const drawn = withRest(rng)
-  if (!drawn) return null
   const { by, groups, left } = drawn
   return shared(rng, lists, {
     ...drawn,
@@ -110,6 +112,7 @@ function leftOver(rng: Rng, lists: Lists): Draw | null {
       ['remainder-too-big', left + by],
       ['said-what-is-missing', by - left],
       ['slipped-by-one', left + 1],
+      ['slipped-by-one', left > 1 ? left - 1 : left + 2],
     ],
     values: { x: counted(rng.pick(things), by * groups + left) },
   })
@@ -123,9 +126,8 @@ const rides = [
   ['box', 'egg'],
 ] as const
 
-function howManyNeeded(rng: Rng, lists: Lists): Draw | null {
+function howManyNeeded(rng: Rng, lists: Lists): Draw {
   const drawn = withRest(rng)
-  if (!drawn) return null
   const { by, groups, left } = drawn
   const [holder, riders] = rng.pick(rides)
   return shared(rng, lists, {
@@ -142,9 +144,8 @@ function howManyNeeded(rng: Rng, lists: Lists): Draw | null {
   })
 }
 
-function howManyFull(rng: Rng, lists: Lists): Draw | null {
+function howManyFull(rng: Rng, lists: Lists): Draw {
   const drawn = withRest(rng)
-  if (!drawn) return null
   const { by, groups, left } = drawn
   return shared(rng, lists, {
     ...drawn,
@@ -161,9 +162,8 @@ function howManyFull(rng: Rng, lists: Lists): Draw | null {
 }
 
 /** How many more are needed for one more round. */
-function missing(rng: Rng, lists: Lists): Draw | null {
+function missing(rng: Rng, lists: Lists): Draw {
   const drawn = withRest(rng)
-  if (!drawn) return null
   const { by, groups, left } = drawn
   return shared(rng, lists, {
     ...drawn,
@@ -174,6 +174,7 @@ function missing(rng: Rng, lists: Lists): Draw | null {
       ['said-the-quotient', groups, 'said-the-share'],
       ['said-one-part', by, 'said-the-size'],
       ['slipped-by-one', by - left + 1],
+      ['slipped-by-one', by - left + 2],
     ],
     values: { x: counted(rng.pick(['muffin', 'egg', 'cupcake', 'peach']), by * groups + left) },
   })

@@ -179,18 +179,18 @@ function wrongProducts({ a, b, long, short, kind }: Plan): Wrong[] {
             ],
             ['forgot-a-part', long * (short - ones), 'left-out-a-row'],
           ]
-  const slips: Wrong[] = [
-    ['slipped-by-ten', key + 10],
-    ['slipped-by-ten', key - 10],
-    ['slipped-by-one', key + 1],
+  const over: Wrong = ['slipped-by-ten', key + 10]
+  const under: Wrong = ['slipped-by-ten', key - 10]
+  const near: Wrong = ['slipped-by-one', key + 1]
+  const [first, second, ...others] = special.filter(([, answer]) => answer !== null && answer !== key)
+  const [one, two] = [first ? [first] : [], second ? [second] : []]
+  // Which slip comes in turns, so that the size of the right one tells nothing.
+  const orders = [
+    [...one, ...two, over],
+    [...one, ...two, under],
+    [...one, over, near, ...two],
   ]
-  return [
-    ...special.slice(0, 2),
-    ...(key % 20 < 10 ? slips : slips.toReversed()).slice(0, 1),
-    ...special.slice(2),
-    ['added-the-factors', a + b],
-    ...slips,
-  ]
+  return [...(orders[key % orders.length] ?? []), ...others, ['added-the-factors', a + b], over, under, near]
 }
 
 /** a × b beyond the facts, in one of its wordings. */

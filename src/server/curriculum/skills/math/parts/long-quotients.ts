@@ -107,27 +107,30 @@ function acceptedFor(groups: number, left: number, by: number): string[] {
   return [...new Set(wholes.flatMap(forms))].slice(1)
 }
 
-const slipsAround = (groups: number): Wrong[] => {
-  const slips: Wrong[] = [
-    ['slipped-by-one', groups + 1],
-    ['slipped-by-ten', groups > 20 ? groups - 10 : null],
-    ['slipped-by-one', groups - 1],
-    ['slipped-by-ten', groups + 10],
-  ]
-  return groups % 2 === 0 ? slips : slips.toReversed()
-}
-
 function wrongQuotients(whole: number, by: number): Wrong[] {
   const groups = whole / by
   const [first = groups] = placesOf(groups)
-  const [one, two, ...others] = slipsAround(groups)
+  const over: Wrong = ['slipped-by-one', groups + 1]
+  const under: Wrong = ['slipped-by-one', groups - 1]
+  const tenMore: Wrong = ['slipped-by-ten', groups + 10]
+  const tenLess: Wrong = ['slipped-by-ten', groups > 20 ? groups - 10 : null]
+  const early: Wrong = ['stopped-early', first === groups ? null : first]
+  const zero: Wrong = ['slipped-by-a-zero', groups >= 20 ? groups * 10 : null]
+  // In turns, so that the size of the right one tells nothing.
+  const orders = [
+    [over, early, zero],
+    [early, under, tenLess],
+    [over, zero, tenMore],
+    [under, early, tenMore],
+  ]
   return [
     ['skipped-a-zero', /0./.test(String(groups)) ? Number(String(groups).replace(/0(?=.)/, '')) : null],
-    ...(one ? [one] : []),
-    ['stopped-early', first === groups ? null : first],
-    ['slipped-by-a-zero', groups >= 20 ? groups * 10 : null],
-    ...(two ? [two] : []),
-    ...others,
+    ...(orders[groups % orders.length] ?? []),
+    over,
+    under,
+    early,
+    tenMore,
+    tenLess,
     ['subtracted-once', whole - by],
   ]
 }

@@ -1,5 +1,6 @@
 import { type AskedSum, counted, type Draw, type Enumerated, type Lists, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
+import { wrongShares } from './group-slips.ts'
 import { drawnThing, groupsOf } from './groups.ts'
 import { wholesOf } from './small-sums.ts'
 
@@ -48,17 +49,16 @@ function waysTo(whole: number, by: number, isFactor: boolean): Path[] {
 
 const wrongQuotients = (whole: number, by: number, isFactor: boolean): Wrong[] => {
   const key = whole / by
-  const far: Wrong = ['slipped-by-a-group', key + 1, 'a-group-more']
-  const few: Wrong = ['slipped-by-a-group', key > 1 ? key - 1 : null, by * (key - 1) === key ? 'near' : 'a-group-less']
-  const [first, second] = (by + key) % 2 === 0 ? [few, far] : [far, few]
+  const { near, few, far } = wrongShares(by, key)
   const less: Wrong = ['subtracted-once', whole >= by ? whole - by : null]
   return [
     ['said-one-part', key <= 1 ? by : null],
     ['kept-the-number', by === 10 || by === 1 ? (isFactor ? null : whole) : null],
     ['counted-the-zero', key === 0 ? 1 : null],
-    first,
+    ...near,
     less,
-    second,
+    few,
+    far,
     [isFactor ? 'said-the-product' : 'multiplied-instead', isFactor ? whole : whole * by],
     ['said-one-part', by],
     ['slipped-by-a-group', key + 2, 'two-groups-more'],

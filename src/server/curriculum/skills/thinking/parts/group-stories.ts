@@ -1,22 +1,11 @@
-import { counted, type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
+import { counted, type Draw, type Lists, person } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
+import { wrongTotals } from '../../math/parts/group-slips.ts'
 import { groupsOf } from '../../math/parts/groups.ts'
 
 type Told = { form: string; groups: number; each: number; values?: Draw['values']; unit?: string }
 
 const inSteps = (by: number, times: number) => Array.from({ length: times }, (_, at) => by * (at + 1)).join(', ')
-
-function wrongTotals(groups: number, each: number): Wrong[] {
-  const key = groups * each
-  const less: Wrong = ['slipped-by-a-group', key - each, 'a-group-less']
-  const more: Wrong = ['slipped-by-a-group', key + each, 'a-group-more']
-  return [
-    ['added-the-factors', groups + each],
-    ...((groups + each) % 2 === 0 ? [less, more] : [more, less]),
-    ['slipped-by-one', key + 1],
-    ['slipped-by-one', key - 1],
-  ]
-}
 
 /** A story of equal groups: all of them are asked. */
 function told({ form, groups, each, values, unit }: Told): Draw {
