@@ -38,7 +38,7 @@ function digitOf(rng: Rng): Draw {
 /** 3 + 0.4 + 0.006, or with fractions, or in counts of places. */
 function fromParts(rng: Rng): Draw {
   const [ones = 1, tenths = 2, hundredths = 3, thousandths = 4] = drawDigits(rng)
-  const empty = rng.int(0, 3)
+  const empty = rng.int(0, 2)
   const kept = [ones, tenths, hundredths, thousandths].map((digit, at) => (at > 0 && at === empty ? 0 : digit))
   const key = padded(Number(kept.join('')), 3)
   const form = rng.pick(['sum', 'fractions', 'counts'])

@@ -36,7 +36,7 @@ function valuesOf(x: Decimal, y: Decimal): Draw['values'] {
 
 /** Two that a child can take for each other: the longer one is often the smaller one. */
 export function drawPair(rng: Rng, places: readonly number[]): [Decimal, Decimal] {
-  const whole = rng.pick([0, 0, 0, 1, 2, 7])
+  const whole = rng.pick([0, 0, 0, 1, 1, 2])
   const one = (): Decimal => {
     const many = rng.pick(places)
     return { units: whole * 10 ** many + rng.int(1, 10 ** many - 1), places: many }
@@ -97,12 +97,12 @@ export function extremeDecimal(rng: Rng, all: readonly Decimal[]): Draw | null {
   }
 }
 
-/** Who jumped farther, whose seed weighs less. */
+/** Who has the taller plant, who was faster. */
 export function decimalStory(rng: Rng, lists: Lists, x: Decimal, y: Decimal): Draw | null {
   if (firstPlace(x, y) === null) return null
   const [who = '', other = ''] = rng.some(lists.names ?? [], 2)
-  const form = rng.pick(['jump', 'time'])
-  const isFirst = sizeOf(x) > sizeOf(y) === (form === 'jump')
+  const form = rng.pick(['plant', 'time'])
+  const isFirst = sizeOf(x) > sizeOf(y) === (form === 'plant')
   return {
     form,
     values: { ...valuesOf(x, y), who: person(who), other: person(other) },
