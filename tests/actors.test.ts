@@ -113,6 +113,10 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
     address: '/api/conversations/report',
     body: { conversation_id: conversation, about: 'upset' },
   }),
+  'post /api/conversations/report-left': ({ conversation }) => ({
+    address: '/api/conversations/report-left',
+    body: { conversation_id: conversation, about: 'upset' },
+  }),
   'get /api/about': () => ({ address: '/api/about', own: true }),
   'post /api/demo': () => ({ address: '/api/demo', body: { said: ['56'] }, own: true }),
   'get /api/config': () => ({ address: '/api/config', own: true }),
@@ -435,6 +439,7 @@ describe('who may call what', () => {
       'get /api/profile',
       'post /api/gate',
       'post /api/learner',
+      'post /api/conversations/report-left',
     ])
   })
 

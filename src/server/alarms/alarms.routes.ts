@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import { asLearner, asParent } from '#server/auth/require.ts'
+import { asLearner, asParent, asParentAtGate } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
-import { fileReport } from '#server/conversations/reports.ts'
+import { fileLeftReport, fileReport } from '#server/conversations/reports.ts'
 import { emptyAnswer, jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { alarmView, reportAnswer, reportSomething } from '#shared/alarm.ts'
@@ -32,6 +32,14 @@ export const alarmRoutes = (app: Needs) => {
     request: jsonBody(reportSomething),
     responses: jsonAnswer(reportAnswer, 'What the child hears'),
   })
+  const tellLeft = createRoute({
+    method: 'post',
+    path: '/api/conversations/report-left',
+    description: 'Before a log-out: what a child reported in this browser and could not tell',
+    ...asParentAtGate(app),
+    request: jsonBody(reportSomething),
+    responses: emptyAnswer,
+  })
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(list, async (c) => c.json(await listAlarms(app, c.var.parent), 200))
@@ -40,4 +48,8 @@ export const alarmRoutes = (app: Needs) => {
       return c.body(null, 204)
     })
     .openapi(tell, async (c) => c.json(await fileReport(app, c.var.learner, c.req.valid('json')), 200))
+    .openapi(tellLeft, async (c) => {
+      await fileLeftReport(app, c.var.parent, c.req.valid('json'))
+      return c.body(null, 204)
+    })
 }
