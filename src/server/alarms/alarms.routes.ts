@@ -6,7 +6,7 @@ import { emptyAnswer, jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { alarmView, reportAnswer, reportSomething } from '#shared/alarm.ts'
 import { id } from '#shared/text.ts'
-import { listAlarms, markSeen } from './alarms.ts'
+import { endCare, listAlarms, markSeen } from './alarms.ts'
 
 type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'jobs'>
 
@@ -21,6 +21,13 @@ export const alarmRoutes = (app: Needs) => {
   const seen = createRoute({
     method: 'post',
     path: '/api/alarms/{id}/seen',
+    ...asParent(app),
+    request: one,
+    responses: emptyAnswer,
+  })
+  const together = createRoute({
+    method: 'post',
+    path: '/api/alarms/{id}/with_child',
     ...asParent(app),
     request: one,
     responses: emptyAnswer,
@@ -45,6 +52,10 @@ export const alarmRoutes = (app: Needs) => {
     .openapi(list, async (c) => c.json(await listAlarms(app, c.var.parent), 200))
     .openapi(seen, async (c) => {
       await markSeen(app, c.var.parent, c.req.valid('param').id)
+      return c.body(null, 204)
+    })
+    .openapi(together, async (c) => {
+      await endCare(app, c.var.parent, c.req.valid('param').id)
       return c.body(null, 204)
     })
     .openapi(tell, async (c) => c.json(await fileReport(app, c.var.learner, c.req.valid('json')), 200))

@@ -1,12 +1,13 @@
-import { and, eq, gt, type SQL } from 'drizzle-orm'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { user } from '#server/accounts/account.table.ts'
 import { alarm } from '#server/alarms/alarm.table.ts'
 import { raiseAlarm } from '#server/alarms/alarms.ts'
 import type { Learner, Parent } from '#server/auth/actor.ts'
+import { openCare } from '#server/care/care.ts'
+import { openingOf } from '#server/care/care-words.ts'
 import type { App } from '#server/context.ts'
 import { notFound } from '#server/errors.ts'
-import { alarmSentences } from '#server/safety/alarm-sentences.ts'
 import { student } from '#server/students/student.table.ts'
 import type { ReportAnswer, reportSomething } from '#shared/alarm.ts'
 import { conversation } from './conversation.table.ts'
@@ -22,8 +23,7 @@ type Asked = z.output<typeof reportSomething>
 export async function fileReport(app: Needs, learner: Learner, asked: Asked): Promise<ReportAnswer> {
   const { about } = asked
   const found = await file(app, asked, eq(student.id, learner.studentId))
-  if (about === 'someone_hurts_me')
-    return { sentences: [...alarmSentences('home_harm', found.grade, found.country, null)], help: 'abuse' }
+  if (about === 'someone_hurts_me') return { sentences: openingOf('home_harm', found), help: 'abuse' }
   return { sentences: reportSentences(about, found.grade), help: null }
 }
 
@@ -61,6 +61,13 @@ async function file(app: Needs, { about, conversation_id }: Asked, whose: SQL) {
         severity: isHurt ? 'severe' : 'standard',
         audience: isHurt ? 'safeguarding' : 'parent',
       })
+    if (isHurt) await beginCare(tx, conversation_id, app.now())
     return here
   })
 }
+
+/** What the child writes next in this conversation is answered out of care. */
+const beginCare = (tx: Pick<App['db'], 'execute'>, conversationId: string, now: Date) =>
+  tx.execute(sql`update conversation set lesson = lesson || jsonb_build_object('care',
+      ${JSON.stringify(openCare('home_harm', now.toISOString()))}::jsonb)
+    where id = ${conversationId} and lesson->'care' is null`)
