@@ -51,7 +51,8 @@ export function listen(text: string, earlier: readonly string[] = []): Hearing {
     if (heard.need > most.need) most = heard
     order = Math.max(order, heard.order)
   }
-  return { ...most, order }
+  const isOneWord = tokens.length < 2 && before.length === 0
+  return { ...most, order, need: isOneWord ? Math.min(most.need, mostOfOneWord) : most.need }
 }
 
 function hearingOf(sums: Float64Array): Hearing {
@@ -75,6 +76,8 @@ function hearingOf(sums: Float64Array): Hearing {
 }
 
 const mostBefore = 60
+/** One word alone is no more than this: it is for the lists to know it. */
+const mostOfOneWord = -1
 const longestWhole = 60
 const shortText = 18
 const longestSentence = 26
