@@ -2,8 +2,8 @@
 import { definitionOf } from '#server/brain/built-in/glossary/glossary.ts'
 import { bySentence } from '#server/safety/by-sentence.ts'
 import { checkChild } from '#server/safety/check-child.ts'
-import { casesOf } from '#server/safety/read-cases.ts'
 import { toSpeech } from '#server/speech/speech-text.ts'
+import { casesOf } from '#tests/support/safety-cases.ts'
 
 async function measure(name: string, times: number, work: (at: number) => unknown) {
   for (let at = 0; at < times / 4; at++) await work(at)

@@ -59,6 +59,7 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
   'delete /api/join': () => ({ address: '/api/join', own: true }),
   'get /api/alarms': () => ({ address: '/api/alarms', own: true }),
   'post /api/alarms/{id}/seen': ({ note }) => ({ address: `/api/alarms/${note}/seen` }),
+  'post /api/alarms/{id}/with_child': ({ note }) => ({ address: `/api/alarms/${note}/with_child` }),
   'get /api/admin/alarms': () => ({ address: '/api/admin/alarms', own: true }),
   'post /api/admin/alarms/{id}/steps': ({ note }) => ({
     address: `/api/admin/alarms/${note}/steps`,
@@ -111,6 +112,10 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
   }),
   'post /api/conversations/report': ({ conversation }) => ({
     address: '/api/conversations/report',
+    body: { conversation_id: conversation, about: 'upset' },
+  }),
+  'post /api/conversations/report-left': ({ conversation }) => ({
+    address: '/api/conversations/report-left',
     body: { conversation_id: conversation, about: 'upset' },
   }),
   'get /api/about': () => ({ address: '/api/about', own: true }),
@@ -435,6 +440,7 @@ describe('who may call what', () => {
       'get /api/profile',
       'post /api/gate',
       'post /api/learner',
+      'post /api/conversations/report-left',
     ])
   })
 

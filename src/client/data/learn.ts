@@ -24,6 +24,10 @@ export type Opening = { student_id: string; tutor_id: string; resume?: string; a
 export const startConversation = (pass: PassKeeper, opening: Opening): Promise<StartedConversation> =>
   pass.call((token) => data(server.api.conversations.start.$post({ json: opening }, withPass(token))))
 
+/** What a child reported here and could not tell, by the parent who leaves this browser. */
+export const leaveReportAsParent = (json: ReportSomething): Promise<void> =>
+  done(server.api.conversations['report-left'].$post({ json }))
+
 /** The child says that something is wrong; 'refused' when our server will never take it. The call outlives the page. */
 export const leaveReport = (pass: PassKeeper, json: ReportSomething): Promise<ReportAnswer | 'refused'> =>
   pass.call(async (token) => {

@@ -1,10 +1,11 @@
 import { ApiProblem } from '#client/api.ts'
-import { learnerPass } from '#client/data/learn.ts'
+import { learnerPass, leaveReportAsParent } from '#client/data/learn.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import { deliverEntry } from './deliver-entry.ts'
 import type { Unreached } from './deliver-unsent.ts'
 import { outbox } from './outbox.ts'
 import { outboxBox } from './outbox-box.ts'
+import { idOf } from './outbox-entry.ts'
 import { studentsWithWaiting } from './waiting-here.ts'
 
 /** Whoever logs out waits at most this long. Milliseconds. */
@@ -38,7 +39,7 @@ async function bring(studentId: string): Promise<void> {
         return await deliverEntry(pass, studentId, kept)
       } catch (error) {
         // Nobody who is signed in here has this student: it is not theirs to send.
-        if (kept.kind !== 'answer' && isNobodys(error) && pass.token() === null) return 'refused'
+        if (kept.kind === 'drawing' && isNobodys(error) && pass.token() === null) return 'refused'
         throw error
       }
     },
@@ -53,5 +54,23 @@ async function bring(studentId: string): Promise<void> {
   out.close()
 }
 
+/**
+ * What children of this family reported and could not tell, by the parent who logs out now: a log-out neither loses it nor
+ * leaves it for the next person to read. Rejects when it did not arrive: then nobody is logged out.
+ */
+export async function tellReports(): Promise<void> {
+  for (const studentId of studentsWithWaiting()) {
+    const box = outboxBox(studentId)
+    for (const { where, kept } of box.list()) {
+      if (where !== 'waits' || kept.kind !== 'report') continue
+      const error = await leaveReportAsParent(kept.report).catch((cause: unknown) => cause)
+      if (error && (!(error instanceof ApiProblem) || error.problem.retryable)) throw error
+      // Of a family whose session here ended by itself: it waits for them.
+      const waits = isNobodys(error) || (error instanceof ApiProblem && error.problem.code === 'unauthenticated')
+      if (!waits) box.remove(idOf(kept))
+    }
+  }
+}
+
 const isNobodys = (error: unknown) =>
-  error instanceof ApiProblem && (error.problem.code === 'not_found' || error.problem.code === 'invalid_id')
+  error instanceof ApiProblem && ['not_found', 'invalid_id'].includes(error.problem.code)

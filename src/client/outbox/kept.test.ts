@@ -18,6 +18,17 @@ it('gives back what was kept, to the same student only', () => {
   expect([ben.draft(), ben.unsent(), ben.takeSitting()]).toEqual(['', null, null])
 })
 
+it('gives back what the release before kept: a lesson goes on over an update', () => {
+  const storage = drawer()
+  storage.setItem('trellis.sitting.mia', 'c1')
+  storage.setItem('trellis.draft.mia', 'half a sent')
+  storage.setItem('trellis.unsent.mia', `${id} in box: two\nlines`)
+  const mia = keptFor('mia', () => storage)
+  expect(mia.draft()).toBe('half a sent')
+  expect(mia.unsent()).toEqual({ id, text: 'two\nlines', inBox: true })
+  expect(mia.takeSitting()).toBe('c1')
+})
+
 it('gives the sitting once, so that a later visit is a new one', () => {
   const kept = keptFor('mia', drawer)
   const same = drawer()

@@ -1,3 +1,6 @@
+import { isText, keptValue } from '#client/store/kept-value.ts'
+import { unsentPrefix } from './waiting-here.ts'
+
 /** What outlives a reload of this tab, and nothing longer. */
 export type Kept = {
   /** The conversation that this tab had open when it was reloaded. Read once. */
@@ -14,43 +17,39 @@ export type Kept = {
 /** `inBox`: it failed and stands in the box again, where the child may have changed it since. */
 export type Unsent = { id: string; text: string; inBox: boolean }
 
-type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Drawer = Parameters<typeof keptValue>[1]
 
 /** Keeps things for one student in the tab's own storage. Storage that is blocked or full never stops a lesson. */
-export function keptFor(studentId: string, open: () => Drawer = () => sessionStorage): Kept {
-  const name = (what: string) => `trellis.${what}.${studentId}`
-  const read = (what: string): string | null => {
-    try {
-      return open().getItem(name(what))
-    } catch {
-      // Blocked: then a reload begins anew.
-      return null
-    }
-  }
-  const write = (what: string, value: string | null): void => {
-    try {
-      if (value) open().setItem(name(what), value)
-      else open().removeItem(name(what))
-    } catch {
-      // Blocked or full: nothing is kept.
-    }
-  }
+export function keptFor(studentId: string, open: Drawer = () => sessionStorage): Kept {
+  const text = { is: isText, before: (kept: string) => kept }
+  const sitting = keptValue(`trellis.sitting.${studentId}`, open, text)
+  const draft = keptValue(`trellis.draft.${studentId}`, open, text)
+  const unsent = keptValue(`${unsentPrefix}${studentId}`, open, { is: isUnsent, before: unsentBefore })
   return {
     takeSitting: () => {
-      const conversationId = read('sitting')
-      write('sitting', null)
+      const conversationId = sitting.read()
+      sitting.keep(null)
       return conversationId
     },
-    keepSitting: (conversationId) => write('sitting', conversationId),
-    draft: () => read('draft') ?? '',
-    keepDraft: (text) => write('draft', text),
-    unsent: () => toUnsent(read('unsent')),
-    keepUnsent: (unsent) =>
-      write('unsent', unsent && `${unsent.id} ${unsent.inBox ? 'in box' : 'on its way'}: ${unsent.text}`),
+    keepSitting: sitting.keep,
+    draft: () => draft.read() ?? '',
+    keepDraft: (words) => draft.keep(words || null),
+    unsent: unsent.read,
+    keepUnsent: unsent.keep,
   }
 }
 
-function toUnsent(kept: string | null): Unsent | null {
-  const [, id, where, text] = /^([0-9a-f-]{36}) (in box|on its way): ([\s\S]+)$/.exec(kept ?? '') ?? []
+const isUnsent = (value: unknown): value is Unsent =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  isText(value.id) &&
+  'text' in value &&
+  isText(value.text) &&
+  'inBox' in value &&
+  typeof value.inBox === 'boolean'
+
+function unsentBefore(kept: string): Unsent | null {
+  const [, id, where, text] = /^([0-9a-f-]{36}) (in box|on its way): ([\s\S]+)$/.exec(kept) ?? []
   return id && text ? { id, text, inBox: where === 'in box' } : null
 }

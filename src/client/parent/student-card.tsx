@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { generatePath, Link } from 'react-router'
 import { wishLesson } from '#client/data/start-wish.ts'
@@ -25,6 +26,7 @@ const words = parentWords.dashboard
 export function StudentCard({ student }: { student: StudentView }) {
   const [open, setOpen] = useState<'edit' | 'withdraw' | 'history' | 'handwriting' | 'device' | null>(null)
   const close = () => setOpen(null)
+  const client = useQueryClient()
   const { id, nickname, consent } = student
   const card = useRef<HTMLDivElement>(null)
   useFocusWhenGiven(consent !== null, card)
@@ -38,7 +40,7 @@ export function StudentCard({ student }: { student: StudentView }) {
             <Link
               to={generatePath(screens.learn, { studentId: id })}
               aria-label={words.startFor(nickname)}
-              onClick={() => wishLesson(id)}
+              onClick={() => wishLesson(client, id)}
               className={`${buttonClass(consent ? 'primary' : 'secondary', 'lg')} flex-[1_1_13rem] whitespace-nowrap`}
             >
               {words.start}

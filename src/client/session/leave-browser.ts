@@ -3,8 +3,9 @@ import { isWaitingReport } from '#client/outbox/waiting-here.ts'
 import { screens } from '#shared/screens.ts'
 
 /**
- * After signing out nothing of the family stays in this browser, but for a child's 'Something is wrong' that could not be
- * told yet: it names nobody, and no log-out may silence it. A new document, so that nothing stays in memory.
+ * After signing out nothing of the family stays in this browser (what a child reported was told before: log-out.tsx). What a
+ * child of another family reported, whose session here ended by itself, waits for that family: nobody else may tell it, and
+ * no log-out may silence it. A new document, so that nothing stays in memory.
  */
 export function leaveBrowser(client: QueryClient, to: string = screens.login): void {
   client.clear()

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keptFor } from '#client/outbox/kept.ts'
+import { outboxBox } from '#client/outbox/outbox-box.ts'
 import { config, mia, mum, openAt } from '#tests/support/parent-side.tsx'
 import { mia as learner, message } from '#tests/support/scripted-conversation.ts'
 import { type Answer, type Answers, refusal, stubServer } from '#tests/support/stub-server.ts'
@@ -178,6 +179,46 @@ describe('words that cannot be brought', () => {
   })
 })
 
+describe('what a child reported and could not tell', () => {
+  const report = { conversation_id: 'c0000000-0000-4000-8000-000000000007', about: 'someone_hurts_me' } as const
+  const left = 'POST /api/conversations/report-left'
+  const noPass: Answers = { 'POST /api/learner': refusal('unavailable') }
+  beforeEach(() => outboxBox(mia.id).put({ kind: 'report', report, reported_at: 1 }))
+  afterEach(() => localStorage.clear())
+
+  it('is told by the parent who leaves, without a word, and is not there for the next person', async () => {
+    const { server } = await openDashboard({ ...noPass, [left]: { status: 204 } })
+    server.answers['POST /api/auth/sign-out'] = () => {
+      expect(server.askedOf(left).map(({ body }) => body)).toEqual([report])
+      return { status: 204 }
+    }
+    press('Log Out')
+    await hasLeft()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('is not lost: while it does not arrive, nobody is logged out', async () => {
+    const { server } = await openDashboard({
+      ...noPass,
+      [left]: refusal('unavailable', 'Resting.', { retryable: true }),
+    })
+    press('Log Out')
+    await screen.findByText(/You are still signed in/)
+    expect(server.askedOf('POST /api/auth/sign-out')).toEqual([])
+    expect(localStorage.length).toBe(1)
+  })
+
+  it('waits for its own family when another one logs out here', async () => {
+    const nobodys = refusal('not_found')
+    const { server } = await openDashboard({ 'POST /api/learner': nobodys, [left]: nobodys })
+    press('Log Out')
+    await hasLeft()
+    expect(server.askedOf('POST /api/auth/sign-out')).toHaveLength(1)
+    expect(outboxBox(mia.id).list()).toMatchObject([{ where: 'waits', kept: { report } }])
+  })
+})
+
 describe('another tab of this browser', () => {
   let other: BroadcastChannel
   beforeEach(() => {
@@ -219,6 +260,6 @@ describe('another tab of this browser', () => {
     })
     await openDashboard()
     press('Log Out')
-    expect(await heard).toBe('signed-out')
+    expect(await heard).toMatch(/^signed-out /)
   })
 })

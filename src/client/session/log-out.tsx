@@ -26,8 +26,10 @@ export function useLogOut(): { logOut: () => void; busy: boolean; question: Reac
   const leaving = useMutation({
     mutationFn: async (way: 'bring' | 'throw away') => {
       const left = way === 'bring' ? await bringUnsent() : null
-      if (!left) await signOut()
-      return left
+      if (left) return left
+      await tellReports()
+      await signOut()
+      return null
     },
     onSuccess: (left) => {
       if (left) return setHeld(left)
@@ -58,14 +60,22 @@ export function useLogOut(): { logOut: () => void; busy: boolean; question: Reac
   return { logOut: () => leaving.mutate('bring'), busy, question }
 }
 
+const bringers = () =>
+  files.load().catch(async (cause: unknown) => {
+    await reloadOnce()
+    throw cause
+  })
+
+/** What a child said to be wrong leaves with the parent, whatever becomes of the rest. */
+async function tellReports(): Promise<void> {
+  if (studentsWithWaiting().length === 0) return
+  const [, { tellReports: tell }] = await bringers()
+  await tell()
+}
+
 async function bringUnsent(): Promise<Held | null> {
   if (studentsWithUnsent().length + studentsWithWaiting().length === 0) return null
-  const [{ deliverUnsent }, { bringWaiting }, { UnsentDialog: Question }] = await files
-    .load()
-    .catch(async (cause: unknown) => {
-      await reloadOnce()
-      throw cause
-    })
+  const [{ deliverUnsent }, { bringWaiting }, { UnsentDialog: Question }] = await bringers()
   const unreached = (await Promise.all([deliverUnsent(), bringWaiting()])).flat()
   return unreached.length === 0 ? null : { unreached, Question }
 }

@@ -2,15 +2,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { sessionQuery } from '#client/data/account.ts'
+import { newId } from '#client/data/new-id.ts'
 import { studentsWithUnsent } from '#client/outbox/waiting-here.ts'
 
-const signedOut = 'signed-out'
+const channelName = 'trellis.session'
 
-/** One channel per document: it does not hear itself. */
-let tabs: BroadcastChannel | null = null
+/** Who says that the parent has logged out: this document, which does not listen to itself. */
+const signedOutHere = `signed-out ${newId()}`
 
 /** Tells this browser's other tabs that the parent has logged out. */
-export const tellSignedOut = () => tabs?.postMessage(signedOut)
+export function tellSignedOut(): void {
+  const channel = new BroadcastChannel(channelName)
+  channel.postMessage(signedOutHere)
+  channel.close()
+}
 
 /** When the parent logs out in another tab, this one asks who is here, and its screen's guard leads to the sign-in. */
 export function useSignedOutElsewhere(): void {
@@ -18,19 +23,15 @@ export function useSignedOutElsewhere(): void {
   const { revalidate } = useRevalidator()
   // Listening from the moment the screen can be seen.
   useLayoutEffect(() => {
-    const channel = new BroadcastChannel('trellis.session')
+    const channel = new BroadcastChannel(channelName)
     channel.onmessage = async ({ data }) => {
-      if (data !== signedOut) return
+      if (data === signedOutHere) return
       await client.invalidateQueries({ queryKey: sessionQuery.queryKey, refetchType: 'all' })
       if (client.getQueryData(sessionQuery.queryKey) !== null) return
       forget()
       await revalidate()
     }
-    tabs = channel
-    return () => {
-      tabs = null
-      channel.close()
-    }
+    return () => channel.close()
   }, [client, revalidate])
 }
 

@@ -1,12 +1,12 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import { asLearner, asParent } from '#server/auth/require.ts'
+import { asLearner, asParent, asParentAtGate } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
-import { fileReport } from '#server/conversations/reports.ts'
+import { fileLeftReport, fileReport } from '#server/conversations/reports.ts'
 import { emptyAnswer, jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { alarmView, reportAnswer, reportSomething } from '#shared/alarm.ts'
 import { id } from '#shared/text.ts'
-import { listAlarms, markSeen } from './alarms.ts'
+import { endCare, listAlarms, markSeen } from './alarms.ts'
 
 type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'jobs'>
 
@@ -25,12 +25,27 @@ export const alarmRoutes = (app: Needs) => {
     request: one,
     responses: emptyAnswer,
   })
+  const together = createRoute({
+    method: 'post',
+    path: '/api/alarms/{id}/with_child',
+    ...asParent(app),
+    request: one,
+    responses: emptyAnswer,
+  })
   const tell = createRoute({
     method: 'post',
     path: '/api/conversations/report',
     ...asLearner(app),
     request: jsonBody(reportSomething),
     responses: jsonAnswer(reportAnswer, 'What the child hears'),
+  })
+  const tellLeft = createRoute({
+    method: 'post',
+    path: '/api/conversations/report-left',
+    description: 'Before a log-out: what a child reported in this browser and could not tell',
+    ...asParentAtGate(app),
+    request: jsonBody(reportSomething),
+    responses: emptyAnswer,
   })
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })
@@ -39,5 +54,13 @@ export const alarmRoutes = (app: Needs) => {
       await markSeen(app, c.var.parent, c.req.valid('param').id)
       return c.body(null, 204)
     })
+    .openapi(together, async (c) => {
+      await endCare(app, c.var.parent, c.req.valid('param').id)
+      return c.body(null, 204)
+    })
     .openapi(tell, async (c) => c.json(await fileReport(app, c.var.learner, c.req.valid('json')), 200))
+    .openapi(tellLeft, async (c) => {
+      await fileLeftReport(app, c.var.parent, c.req.valid('json'))
+      return c.body(null, 204)
+    })
 }

@@ -170,6 +170,25 @@ describe('‘Something is wrong’', () => {
     expect(await alarmsOf(lesson)).toEqual([])
   })
 
+  it('that a browser could not tell is told before its parent logs out, behind a closed gate too', async () => {
+    const lesson = await startLesson(app, 'Pia')
+    const left = (about: string, whose = lesson) =>
+      call(
+        app,
+        'POST',
+        '/api/conversations/report-left',
+        { conversation_id: whose.conversation.conversation_id, about },
+        lesson.parent,
+      )
+    const answer = await left('upset')
+    expect([answer.status, answer.text]).toEqual([204, ''])
+    expect(await alarmsOf(lesson)).toMatchObject([{ kind: 'child_report', severity: 'standard' }])
+    // What the child says of home is not for whoever sits at this browser.
+    await left('someone_hurts_me')
+    expect(await alarmsOf(lesson)).toHaveLength(1)
+    expect((await left('upset', await startLesson(app, 'Quinn'))).status).toBe(404)
+  })
+
   it('knows only the child’s own conversation', async () => {
     const lesson = await startLesson(app, 'Mo')
     const other = await startLesson(app, 'Ned')

@@ -123,6 +123,13 @@ export async function markSeen(app: Pick<App, 'db' | 'now'>, parent: Parent, ala
   await see(app, and(eq(alarm.id, alarmId), eq(alarm.audience, 'parent'), sql`${alarm.student_id} in ${mine}`))
 }
 
+/** The parent is with the child: it is seen, and lessons go on. What was opened before is over in every conversation. */
+export async function endCare(app: Pick<App, 'db' | 'now'>, parent: Parent, alarmId: string): Promise<void> {
+  await markSeen(app, parent, alarmId)
+  await app.db.execute(sql`update conversation set care_ended_at = ${app.now().toISOString()}::timestamptz
+    where student_id = (select student_id from alarm where id = ${alarmId}) and lesson->'care' is not null`)
+}
+
 async function see(app: Pick<App, 'db' | 'now'>, which: ReturnType<typeof and>): Promise<void> {
   const seen = await app.db
     .update(alarm)

@@ -1,3 +1,4 @@
+import type { Care } from '#server/care/care.ts'
 import type { Task } from './built-in/tasks/task.ts'
 
 /** Two numbers and a sign, without the answer: safe in a prompt and on the child's screen. */
@@ -109,6 +110,8 @@ export type Lesson = {
   screen?: string | null
   /** How far today's lesson is: it looks back, does something new, then one last question. */
   phase?: 'look_back' | 'new' | 'last' | 'over'
+  /** Open after an alarm or a strong feeling: then nothing is taught or judged. */
+  care?: Care | null
 }
 
 /** What a later conversation knows of an earlier one. */

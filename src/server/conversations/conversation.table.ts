@@ -27,6 +27,8 @@ export const conversation = pgTable(
     last_seq: integer().notNull().default(0),
     /** What the tutor remembers between turns. */
     lesson: checkedJson(storedLesson, keptLesson).notNull(),
+    /** When a grown-up said that the child is looked after: care that was opened before is over. */
+    care_ended_at: timestampColumn(),
     /**
      * While a reply is being made: the child's message it answers, who makes it (an id of each taking), and until when
      * (the database's clock) it is held.

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Earlier, Lesson } from '#server/brain/brain.ts'
+import { type Care, standingCare } from '#server/care/care.ts'
 import type { Db } from '#server/db/client.ts'
 import { conversation } from './conversation.table.ts'
 
@@ -7,20 +8,30 @@ import { conversation } from './conversation.table.ts'
 const lookedThrough = 5
 const namesKept = 12
 
-/** Whether the student was here before, and what was done the last time that something was. */
+/** Care that was not over is taken up again within so many milliseconds. */
+const careGoesOn = 7 * 24 * 60 * 60 * 1000
+
+/** Whether the student was here before, what was done the last time that something was, and care that was not over. */
 export async function earlierWork(
   db: Pick<Db, 'select'>,
   studentId: string,
-): Promise<{ again: boolean; earlier: Earlier | null }> {
+  now: Date,
+): Promise<{ again: boolean; earlier: Earlier | null; care: Care | null }> {
   const rows = await db
-    .select({ lesson: conversation.lesson })
+    .select({ lesson: conversation.lesson, care_ended_at: conversation.care_ended_at })
     .from(conversation)
     .where(eq(conversation.student_id, studentId))
     .orderBy(desc(conversation.started_at))
     .limit(lookedThrough)
   const worked = rows.map(({ lesson }) => workOf(lesson)).find(({ topic }) => topic !== null)
-  return { again: rows.length > 0, earlier: worked ?? null }
+  const [last] = rows
+  const care = last ? standingCare(last.lesson.care, last.care_ended_at) : null
+  const isRecent = care !== null && now.getTime() - new Date(care.since).getTime() < careGoesOn
+  return { again: rows.length > 0, earlier: worked ?? null, care: isRecent && goesOn(care) ? care : null }
 }
+
+/** Harm at home is not spoken of first: nobody knows who sits beside the child when a lesson begins. */
+const goesOn = ({ kind, stage, home }: Care) => kind !== 'feeling' && stage !== 'asked' && !home
 
 function workOf({ topic, solved, shown = [], mistakes = [] }: Lesson): Earlier {
   const didSomething = solved.length > 0 || shown.length > 0

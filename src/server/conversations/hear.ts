@@ -1,12 +1,14 @@
-import { and, desc, eq } from 'drizzle-orm'
-import type { z } from 'zod'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { raiseAlarm } from '#server/alarms/alarms.ts'
 import { type AllowanceSettings, type Permit, permitFor } from '#server/allowance/allowance.ts'
 import type { Learner } from '#server/auth/actor.ts'
+import { type Care, standingCare, storedCare } from '#server/care/care.ts'
+import { type CareTurn, careTurn, verdictOfCare } from '#server/care/care-turn.ts'
 import type { App } from '#server/context.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import { type ChildVerdict, checkChild } from '#server/safety/check-child.ts'
 import type { sendMessage } from '#shared/conversation.ts'
-import { conversation, message } from './conversation.table.ts'
 import { type Heard, type OpenedTurn, openTurn, triesToPause } from './turn-store.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'limits' | 'jobs' | 'config'>
@@ -25,49 +27,53 @@ export async function hearMessage(
   messageId: string,
   settings: AllowanceSettings,
 ): Promise<HeardMessage> {
-  const verdict = checkChild(asked.message, 0, null, await saidBefore(app, learner, asked.conversation_id))
-  const isAlarm = verdict.kind === 'alarm' || verdict.kind === 'unclear'
+  const { care, earlier } = await before(app, learner, asked.conversation_id)
+  const verdict = checkChild(asked.message, 0, null, earlier)
+  // What is told does not depend on the child's grade and country, which are read with the turn.
+  const caring = careTurn({ care, verdict, text: asked.message, grade: 0, country: null, now: app.now() })
+  const isAlarm = caring !== null && caring.care?.kind !== 'feeling'
   const permit = permitFor(settings, { isAlarm }, app.limits.chat.perMinute, app.now())
-  const heard = { verdict: verdictKept(verdict) }
+  const heard = { verdict: verdictKept(verdict, caring) }
   if (heard.verdict === null || heard.verdict === 'personal_data') {
     const opened = await openTurn(app, learner, asked, messageId, heard, permit)
     return { opened, isFine: verdict.kind === 'fine', permit }
   }
   const opened = await app.db.transaction(async (tx) => {
     const turn = await openTurn({ ...app, db: tx }, learner, asked, messageId, heard, permit)
-    const raised = turn?.said ? alarmOf(verdict, turn) : null
+    const raised = turn?.said ? (caring ? caring.tells : blockedTries(turn)) : null
     if (raised) {
       const { studentId, parentId } = learner
       await raiseAlarm(app, tx, { ...raised, studentId, parentId, conversationId: asked.conversation_id, messageId })
     }
     return turn
   })
-  return { opened, isFine: false, permit }
+  return { opened, isFine: verdict.kind === 'fine', permit }
 }
 
-/** The child's last two messages of this conversation, oldest first. */
-async function saidBefore({ db }: Needs, { studentId }: Learner, conversationId: string): Promise<string[]> {
-  const rows = await db
-    .select({ sentences: message.sentences })
-    .from(message)
-    .innerJoin(conversation, eq(conversation.id, message.conversation_id))
-    .where(and(eq(conversation.id, conversationId), eq(conversation.student_id, studentId), eq(message.role, 'user')))
-    .orderBy(desc(message.seq))
-    .limit(2)
-  return rows.map(({ sentences }) => sentences.join(' ')).toReversed()
+const beforeRow = z.object({
+  care: storedCare.nullish(),
+  care_ended_at: z.coerce.date().nullable(),
+  earlier: z.array(z.string()),
+})
+
+/** The care that is open in this conversation, and the child's last two messages, oldest first. */
+async function before({ db }: Needs, { studentId }: Learner, conversationId: string) {
+  const result = await db.execute(sql`
+    select c.lesson->'care' as care, c.care_ended_at, (select coalesce(json_agg(l.said order by l.seq), '[]'::json) from (
+      select m.seq, array_to_string(m.sentences, ' ') as said from message m
+      where m.conversation_id = c.id and m.role = 'user' order by m.seq desc limit 2) l) as earlier
+    from conversation c where c.id = ${conversationId} and c.student_id = ${studentId}`)
+  const [row] = rowsOf(beforeRow).parse(result)
+  const care: Care | null = row ? standingCare(row.care, row.care_ended_at) : null
+  return { care, earlier: row?.earlier ?? [] }
 }
 
-function verdictKept(verdict: ChildVerdict): Heard['verdict'] {
-  if (verdict.kind === 'alarm' || verdict.kind === 'steer') return verdict.reason
-  return verdict.kind === 'unclear' ? 'unclear' : null
+/** Words of anger are no offence in the mouth of a child that is cared for. */
+function verdictKept(verdict: ChildVerdict, caring: CareTurn | null): Heard['verdict'] {
+  if (caring) return verdictOfCare(caring)
+  return verdict.kind === 'steer' ? verdict.reason : null
 }
 
-/** The alarm that a message asks for: its own, or that it was the fifth try in ten minutes. */
-function alarmOf(verdict: ChildVerdict, { blocked }: OpenedTurn) {
-  if (verdict.kind === 'alarm' || verdict.kind === 'unclear') {
-    const { reason, severity, audience } = verdict
-    return { kind: reason, severity, audience }
-  }
-  const isFifth = blocked === triesToPause - 1
-  return isFifth ? ({ kind: 'blocked_tries', severity: 'standard', audience: 'parent' } as const) : null
-}
+/** That it was the fifth try in ten minutes. */
+const blockedTries = ({ blocked }: OpenedTurn) =>
+  blocked === triesToPause - 1 ? ({ kind: 'blocked_tries', severity: 'standard', audience: 'parent' } as const) : null

@@ -9,6 +9,7 @@ import { withExercise } from '#server/brain/policy-exercises.ts'
 import { teachingLayer } from '#server/brain/prompt.ts'
 import type { Catalog } from '#server/cards/catalog.ts'
 import { cardSource, exerciseOnScreen } from '#server/cards/lesson-cards.ts'
+import { careTurn, verdictOfCare } from '#server/care/care-turn.ts'
 import type { App } from '#server/context.ts'
 import { bySentence } from '#server/safety/by-sentence.ts'
 import { checkChild } from '#server/safety/check-child.ts'
@@ -65,15 +66,10 @@ type Said = { text: string; isFine: boolean; screen?: OnScreen | undefined; cata
 export function planReply(app: Needs, opened: Situation, said: Said, signal: AbortSignal): Plan {
   const earlier = saidBefore(opened.recent, said.text)
   const verdict = said.isFine ? fine : checkChild(said.text, opened.grade_level, opened.country, earlier)
-  if (verdict.kind === 'alarm' || verdict.kind === 'steer' || verdict.kind === 'unclear')
-    return {
-      sentences: inOrder(verdict.sentences),
-      lesson: opened.lesson,
-      mood: 'calm',
-      verdict: verdict.kind === 'unclear' ? 'unclear' : verdict.reason,
-      marks: [],
-      audit: auditOf('fixed words', []),
-    }
+  const { grade_level: grade, country } = opened
+  const care = careTurn({ care: opened.lesson.care ?? null, verdict, text: said.text, grade, country, now: app.now() })
+  if (care) return fixedPlan(care.sentences, { ...opened.lesson, care: care.care }, verdictOfCare(care))
+  if ('sentences' in verdict) return fixedPlan(verdict.sentences, opened.lesson, verdict.reason)
   const text = shieldPersonalData(said.text, opened.family)
   const {
     move: decided,
@@ -106,6 +102,15 @@ export function planReply(app: Needs, opened: Situation, said: Said, signal: Abo
     audit: auditOf(move.kind, faults),
   }
 }
+
+const fixedPlan = (sentences: string[], lesson: Lesson, verdict: Plan['verdict']): Plan => ({
+  sentences: inOrder(sentences),
+  lesson,
+  mood: 'calm',
+  verdict,
+  marks: [],
+  audit: auditOf('fixed words', []),
+})
 
 /** The child's last messages before this one, oldest first. A message that is answered anew stands among them itself. */
 function saidBefore(recent: Situation['recent'], text: string): string[] {

@@ -92,7 +92,8 @@ async function speak(app: ReplyNeeds, opened: OpenedTurn, said: Said, signal: Ab
     mood: plan.mood,
     help: helpFor(plan.verdict),
     marks: plan.marks,
-    expects: expectedFor(plan.lesson.exercise),
+    // While a child is cared for, nothing waits for an answer.
+    expects: plan.lesson.care ? null : expectedFor(plan.lesson.exercise),
     over: plan.lesson.phase === 'over',
   })
 }

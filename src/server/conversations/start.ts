@@ -9,6 +9,8 @@ import { type Earlier, newLesson } from '#server/brain/brain.ts'
 import { builtInBrain } from '#server/brain/built-in/built-in-brain.ts'
 import { openingMove } from '#server/brain/policy.ts'
 import { planFor } from '#server/cards/lesson-plan.ts'
+import type { Care } from '#server/care/care.ts'
+import { replyOf } from '#server/care/care-words.ts'
 import type { App } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { newId } from '#server/db/columns.ts'
@@ -105,7 +107,7 @@ async function readSetting(app: Needs, asked: Asked) {
 async function create(app: Pick<Needs, 'db' | 'database' | 'now'>, asked: Asked, setting: Setting): Promise<string> {
   const now = app.now()
   const id = newId()
-  const { again, earlier } = await earlierWork(app.db, asked.student_id)
+  const { again, earlier, care } = await earlierWork(app.db, asked.student_id, now)
   const seed = Number.parseInt(id.slice(-6), 16)
   const plan = await planFor(app, asked.student_id, setting.tutor.subjects, seed)
   await app.db.insert(conversation).values({
@@ -120,18 +122,23 @@ async function create(app: Pick<Needs, 'db' | 'database' | 'now'>, asked: Asked,
       ...newLesson(seed),
       plan,
       ...(earlier && { earlier, phase: 'look_back' as const }),
+      ...(care && { care: { ...care, stage: 'open' as const, asked: null } }),
     },
   })
   await app.db.insert(message).values({
     conversation_id: id,
     seq: 1,
     role: 'assistant',
-    sentences: await greeting(setting, again, earlier),
+    sentences: care ? greetingInCare(care, setting) : await greeting(setting, again, earlier),
     complete: true,
     created_at: now,
   })
   return id
 }
+
+/** Before anything is learned, a child that told something hard is asked how it is now. */
+const greetingInCare = (care: Care, { student: { grade_level: grade }, country }: Setting) =>
+  replyOf('back', 0, care.kind, { grade, country }) ?? []
 
 /** The greeting is always the built-in tutor's: a lesson opens at once, with or without a model. */
 async function greeting(setting: Setting, again: boolean, earlier: Earlier | null): Promise<string[]> {

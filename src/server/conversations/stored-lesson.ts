@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Lesson, newLesson } from '#server/brain/brain.ts'
 import { task } from '#server/brain/built-in/tasks/task.ts'
+import { storedCare } from '#server/care/care.ts'
 
 // The lesson as it is kept between turns. A lesson that was opened before an update goes on after it.
 
@@ -43,23 +44,29 @@ const lessonOfThisForm = z.object({
   follows: z.boolean().optional(),
   screen: z.string().nullish(),
   phase: phase.optional(),
+  care: storedCare.nullish(),
 })
 
-/** What a lesson in any other form may still tell: whether it is over, and what was done. */
+/** What a lesson in any other form may still tell: whether it is over, what was done, and whether a child is cared for. */
 const remains = z
-  .object({ seed: z.number().catch(1), solved: names.catch([]), phase: phase.optional().catch(undefined) })
+  .object({
+    seed: z.number().catch(1),
+    solved: names.catch([]),
+    phase: phase.optional().catch(undefined),
+    care: storedCare.nullish(),
+  })
   .catch({ seed: 1, solved: [] })
 
 /** Reads a lesson that was kept. One in another form begins anew with what it still tells. */
 export const storedLesson = z.unknown().transform((kept): Lesson => {
   const read = lessonOfThisForm.safeParse(kept)
   if (!read.success) {
-    const { seed, solved, phase: was } = remains.parse(kept)
-    return { ...newLesson(seed), solved, ...(was && { phase: was }) }
+    const { seed, solved, phase: was, care } = remains.parse(kept)
+    return { ...newLesson(seed), solved, ...(was && { phase: was }), ...(care && { care }) }
   }
   const { form: _form, ...lesson } = read.data
   return lesson
 })
 
 /** As a lesson is kept. */
-export const keptLesson = (lesson: Lesson) => ({ form, ...lesson })
+export const keptLesson = ({ care, ...lesson }: Lesson) => ({ form, ...lesson, ...(care && { care }) })

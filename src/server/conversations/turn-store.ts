@@ -4,6 +4,7 @@ import { allowanceSettings, type Permit, reachedBounds } from '#server/allowance
 import { longestDay, spentSince, spentToday } from '#server/allowance/spent-today.ts'
 import type { Learner } from '#server/auth/actor.ts'
 import type { Lesson } from '#server/brain/brain.ts'
+import { standingCare } from '#server/care/care.ts'
 import type { App } from '#server/context.ts'
 import { knownOnly } from '#server/db/checked-json.ts'
 import { rowsOf } from '#server/db/rows.ts'
@@ -30,6 +31,7 @@ const opened = allowanceSettings.extend(spentToday.shape).extend({
   held: z.boolean(),
   tutor_id: z.string().nullable(),
   lesson: storedLesson,
+  care_ended_at: z.coerce.date().nullable(),
   nickname: z.string(),
   grade_level: z.number(),
   country: z.string().nullable(),
@@ -49,7 +51,7 @@ const opened = allowanceSettings.extend(spentToday.shape).extend({
   notes: z.array(z.string()),
   recent: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() })),
 })
-export type OpenedTurn = z.infer<typeof opened>
+export type OpenedTurn = Omit<z.infer<typeof opened>, 'care_ended_at'>
 
 /** What the safety rules found in a message before it is kept. */
 export type Heard = { verdict: (typeof message.$inferInsert)['verdict'] }
@@ -123,7 +125,7 @@ export async function openTurn(
       select ${messageId}::uuid, taken.id, taken.last_seq, 'user', array[${text}::text], ${client}::uuid, ${heard.verdict}::text, true, ${now}::timestamptz
       from taken returning id
     )
-    select c.ended_at is not null as ended, coalesce(c.replying_until > now(), false) as held, c.tutor_id, c.lesson,
+    select c.ended_at is not null as ended, coalesce(c.replying_until > now(), false) as held, c.tutor_id, c.lesson, c.care_ended_at,
       s.nickname, s.grade_level, u.country, s.consent_version, s.lesson_minutes, s.daily_minutes, s.daily_messages,
       s.quiet_from, s.quiet_to, s.time_zone, (select is_stale from settings) as is_stale,
       (select json_agg(b.nickname) from student b where b.parent_id = s.parent_id)::jsonb || to_jsonb(u.name) as family,
@@ -146,7 +148,11 @@ export async function openTurn(
     from conversation c join student s on s.id = c.student_id join "user" u on u.id = s.parent_id
       left join tutor t on t.id = c.tutor_id
     where c.id = ${conversation} and c.student_id = ${learner.studentId}`)
-  return rowsOf(opened).parse(result)[0] ?? null
+  const [found] = rowsOf(opened).parse(result)
+  if (!found) return null
+  const { care_ended_at, ...turn } = found
+  const care = standingCare(turn.lesson.care, care_ended_at)
+  return { ...turn, lesson: { ...turn.lesson, care } }
 }
 
 /** A turn as whoever took it holds it: `turnId` is of this taking, and another taking ends it. */

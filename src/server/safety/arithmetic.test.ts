@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import { describe, expect, it } from 'vitest'
 import { inWords } from '#shared/answers/numbers.ts'
+import { casesOf } from '#tests/support/safety-cases.ts'
 import { hasWrongArithmetic } from './arithmetic.ts'
-import { casesOf } from './read-cases.ts'
 
 describe('arithmetic in a sentence', () => {
   it.each(casesOf('wrong-sums'))('is wrong: %s', (text) => {

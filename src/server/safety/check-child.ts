@@ -1,26 +1,20 @@
 import { type AlarmAudience, type AlarmSeverity, audienceOfKind, severityOfKind, type ToldKind } from '#shared/alarm.ts'
-import { abuseMeanings } from './abuse-meanings.ts'
-import { abuseRules } from './abuse-rules.ts'
 import { type AlarmHelp, alarmSentences } from './alarm-sentences.ts'
-import { type AlarmRule, speaks } from './alarm-words.ts'
+import { speaks } from './alarm-words.ts'
 import { nudgeSentence, type SteerReason, steerSentences } from './child-sentences.ts'
-import { crisisMeanings, selfHarmMeanings } from './crisis-meanings.ts'
-import { crisisRules } from './crisis-rules.ts'
-import { dangerMeanings } from './danger-meanings.ts'
-import { dangerRules, poisonRules } from './danger-rules.ts'
+import { withoutClaims } from './claims.ts'
 import { disguisedReadings, ordersWithoutSpaces } from './disguises.ts'
+import { listen } from './ear/ear.ts'
 import { plainLetters, readings } from './fold.ts'
 import { injectionMeanings } from './injection-meanings.ts'
 import { injectionRules, marksOfPrograms } from './injection-rules.ts'
-import { learnedAlarm } from './learned-alarms.ts'
-import { withoutLookAlikes } from './look-alikes.ts'
-import { type Meanings, means, sentencesOf } from './meanings.ts'
-import { ordersInOtherWords, saysInOtherWords } from './other-languages.ts'
+import { judgeNeed, type Need } from './judge-need.ts'
+import { kindQuestion } from './kind-questions.ts'
+import { means, sentencesOf } from './meanings.ts'
+import { ordersInOtherWords } from './other-languages.ts'
+import { plainlyTold } from './plain-alarms.ts'
 import { isMildlyRude, isRude } from './rude-words.ts'
 import { tellsPersonalData } from './shield.ts'
-import { type RuleFamily, toldKindOf } from './told-kind.ts'
-import { touchMeanings } from './touch-meanings.ts'
-import { worryMeanings } from './worry-meanings.ts'
 
 /**
  * What a child's words ask for. `sentences` are the whole reply, no brain is asked; a nudge stands before the reply.
@@ -42,43 +36,36 @@ export function checkChild(
   text: string,
   grade: number,
   country: string | null = null,
-  _earlier: readonly string[] = [],
+  earlier: readonly string[] = [],
 ): ChildVerdict {
   const folded = readings(text)
-  const heard = folded.map(withoutLookAlikes)
-  const found = alarmIn(text, heard)
-  if (found) return alarm(toldKindOf(found.reason, heard[0] ?? ''), found.help, grade, country)
+  const found = needIn(text, folded, earlier)
+  if (found) return answerTo(found, grade, country)
   const reason = steerIn(text, folded)
   if (reason) return { kind: 'steer', reason, sentences: steerSentences(reason, grade) }
   return folded.some(isMildlyRude) ? { kind: 'nudge', sentence: nudgeSentence(grade) } : { kind: 'fine' }
 }
 
-type Found = { reason: RuleFamily; help: AlarmHelp }
+type Found = Need & { help: AlarmHelp }
 
-/** Abuse comes first of all: whoever is told about the other alarms may be the one who hurts the child. */
-function alarmIn(text: string, heard: readonly string[]): Found | null {
-  const sentences = heard.map(sentencesOf)
-  const says = (rules: readonly AlarmRule[], ...more: Meanings[]) =>
-    heard.some((each) => speaks(rules, each)) || sentences.some((each) => more.some((one) => means(one, each)))
-  const otherwise = saysInOtherWords(text)
-  const crisis = otherwise.crisis || says(crisisRules, crisisMeanings, selfHarmMeanings)
-  if (otherwise.abuse || says(abuseRules, abuseMeanings, touchMeanings))
-    return { reason: 'abuse', help: crisis ? 'crisis' : null }
-  const help = says(poisonRules) ? 'poison' : null
-  if (crisis) return { reason: 'crisis', help }
-  if (says(dangerRules, dangerMeanings)) return { reason: 'danger', help }
-  const reason = says([], worryMeanings) ? 'worry' : learnedAlarm(heard[0] ?? '')
-  return reason ? { reason, help: null } : null
+function needIn(text: string, folded: readonly string[], earlier: readonly string[]): Found | null {
+  const { kinds, isPoison } = plainlyTold(text, folded)
+  const { said, isClaimed } = withoutClaims(text)
+  const before = earlier.slice(-2)
+  const [together, alreadySaid] =
+    before.length > 0 ? [listen(said, before), listen(before.at(-1) ?? '', before.slice(0, -1))] : [null, null]
+  const need = judgeNeed({ told: kinds, alone: listen(said), together, before: alreadySaid, isClaimed })
+  if (!need) return null
+  const wantsToDie = need.kind === 'home_harm' && kinds.has('crisis')
+  return { ...need, help: wantsToDie ? 'crisis' : isPoison ? 'poison' : null }
 }
 
-function alarm(reason: ToldKind, help: AlarmHelp, grade: number, country: string | null): ChildVerdict {
-  return {
-    kind: 'alarm',
-    reason,
-    severity: severityOfKind[reason],
-    audience: audienceOfKind(reason),
-    sentences: alarmSentences(reason, grade, country, help),
-  }
+function answerTo({ kind, isSure, help }: Found, grade: number, country: string | null): ChildVerdict {
+  const audience = audienceOfKind(kind)
+  if (!isSure)
+    return { kind: 'unclear', reason: kind, severity: 'mild', audience, sentences: kindQuestion(kind, grade) }
+  const sentences = alarmSentences(kind, grade, country, help)
+  return { kind: 'alarm', reason: kind, severity: severityOfKind[kind], audience, sentences }
 }
 
 function steerIn(text: string, folded: readonly string[]): SteerReason | null {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Exercise } from '#server/brain/brain.ts'
 import { inWords } from '#shared/answers/numbers.ts'
 import { growth } from '#tests/support/growth.ts'
+import { casesOf } from '#tests/support/safety-cases.ts'
 import { checkReply } from './check-reply.ts'
-import { casesOf } from './read-cases.ts'
 
 const exercise = (question: string, answer: string): Exercise => {
   const [left = '0', sign = '+', right = '0'] = question.split(' ')

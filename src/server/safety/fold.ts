@@ -51,8 +51,11 @@ function fold(plain: string, one: 'i' | 'l'): string {
     .replace(/([a-z])\1{2,}/g, '$1')
     .replace(/[.!?;\n…]+/g, ' . ')
     .replace(/[^a-z0-9 .]+/g, ' ')
-  return merge(words(letters))
+  return merge(words(inBytes(letters)))
 }
+
+/** A text with no sign beyond Latin 1 as the short strings of the runtime, for which every pattern is compiled already. */
+const inBytes = (text: string) => Buffer.from(text, 'latin1').toString('latin1')
 
 const short: Record<string, string> = { m: 'am', re: 'are', s: 'is', ll: 'will', ve: 'have', d: 'would' }
 const unleet = (run: string, one: string) => run.replace(/./g, (c) => (c === '1' ? one : (leet[c] ?? c)))

@@ -1,4 +1,5 @@
 import { rules } from './alarm-words.ts'
+import { inOneByte } from './one-byte.ts'
 
 const orders =
   '(?:instruction|instructions|rules?|prompts?|directions|guidelines|programming|training|orders|restrictions|filters?|safety|system|everything (?:above|before|you (?:were|have been) told)|what (?:you were told|they told you|came before))'
@@ -49,6 +50,7 @@ const aboutPages = /\b(?:html|tags?|web ?pages?|websites?)\b/i
 
 /** Does the text carry signs that programs use among themselves? */
 export function marksOfPrograms(text: string): boolean {
-  const read = aboutPages.test(text) ? text.replace(lessonTag, ' ') : text
+  const plain = inOneByte(text)
+  const read = aboutPages.test(plain) ? plain.replace(lessonTag, ' ') : plain
   return promptMarks.some((mark) => mark.test(read))
 }

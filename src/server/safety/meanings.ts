@@ -19,15 +19,18 @@ const wideGap = 10
 /** How far from what was said a word may stand that makes it harmless. */
 const reach = 10
 
+/** Lists as they stand in content/safety: named kinds of words, each in some lines, and rules. */
+export type WordLists = Readonly<Record<string, readonly string[]>>
+
 /**
  * Rules one a line. 'a b > c' means one of the words a and b and, within four words, c; '>2' within two, '>>' within ten.
  * '& d' wants d anywhere in the sentence; '~ e f' makes it harmless when e or f stands near. '$kind' is one of the named
  * kinds of words, 'two_words' a phrase, 'kill*' every word that begins so, and '.' the end of a sentence. The words
- * named 'always' make every rule harmless.
+ * named 'always' make every rule harmless. Lines with '#' are for the reader.
  */
-export function meanings(named: string, lines: string): Meanings {
+export function meanings(named: WordLists, says: readonly string[]): Meanings {
   const kinds = new Map<string, number>()
-  const lists = new Map(linesOf(named).map((line) => splitAt(line, ': ')))
+  const lists = new Map(Object.entries(named).map(([name, lines]) => [name, lines.join(' ')]))
   const always = lists.get('always') ?? ''
   const kindOf = (list: string) => {
     const words = spread(list, lists)
@@ -35,7 +38,7 @@ export function meanings(named: string, lines: string): Meanings {
     kinds.set(words, known)
     return known
   }
-  const rules = linesOf(lines).map((line) => meaningOf(line, kindOf, always))
+  const rules = says.filter((line) => !line.startsWith('#')).map((line) => meaningOf(line, kindOf, always))
   return { rules, words: dictionary(kinds) }
 }
 
@@ -56,8 +59,6 @@ export const sentencesOf = (folded: string): Sentences =>
     .map((sentence) => sentence.split(' ').filter((word) => word !== '' && word !== '.'))
     .filter((words) => words.length > 0)
     .map((words) => [...words, '.'])
-
-const linesOf = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
 
 function splitAt(line: string, sign: string): [string, string] {
   const at = line.indexOf(sign)
@@ -120,10 +121,21 @@ function spansIn(tokens: readonly string[], words: Words): ReadonlyMap<number, r
 
 function holds({ steps, also, unless }: Meaning, spans: ReadonlyMap<number, readonly Span[]>): boolean {
   if (steps.some(({ kind }) => !spans.has(kind)) || also.some((kind) => !spans.has(kind))) return false
+  const found = chains(steps, spans)
   const harmless = unless === null ? [] : (spans.get(unless) ?? [])
-  return chains(steps, spans).some(
-    ([from, to]) => !harmless.some(([at, end]) => end >= from - reach && at <= to + reach),
-  )
+  return harmless.length === 0 ? found.length > 0 : someApart(found, harmless)
+}
+
+/** Does one of the spans have none of the others near it? Those are in the order in which they begin. */
+function someApart(found: readonly Span[], others: readonly Span[]): boolean {
+  const byEnd = found.toSorted(([, one], [, other]) => one - other)
+  let [next, latest] = [0, Number.NEGATIVE_INFINITY]
+  for (const [from, to] of byEnd) {
+    for (let other = others[next]; other && other[0] <= to + reach; other = others[++next])
+      latest = Math.max(latest, other[1])
+    if (latest < from - reach) return true
+  }
+  return false
 }
 
 /** From where to where the steps of a rule are said, in order. */

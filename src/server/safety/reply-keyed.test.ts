@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { casesOf } from '#tests/support/safety-cases.ts'
 import { type AlarmRule, speaks } from './alarm-words.ts'
-import { casesOf } from './read-cases.ts'
 import { badAdvice } from './reply-advice-rules.ts'
 import { closeness, hushing, prying } from './reply-company-rules.ts'
 import { fright } from './reply-fright-rules.ts'

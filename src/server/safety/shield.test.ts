@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { growth } from '#tests/support/growth.ts'
-import { casesOf } from './read-cases.ts'
+import { casesOf } from '#tests/support/safety-cases.ts'
 import { shieldPersonalData } from './shield.ts'
 
 const family = ['Mia', 'José Luis', 'Will', '7', 'x']

@@ -1,6 +1,7 @@
 import { accountNames, codes } from './accounts.ts'
 import { hideChildTellings } from './child-tellings.ts'
 import { visible } from './fold.ts'
+import { inOneByte, restored } from './one-byte.ts'
 import { addresses, type Finder, handles, links, mail, phones, spokenMail } from './personal-data.ts'
 import { schools } from './schools.ts'
 import { hideToldDetails } from './told-details.ts'
@@ -17,18 +18,20 @@ const tellings = [...fullNames, ...schools, ...accountNames, ...codes, ...birthd
  * links, schools, passwords, and the family's own names, each replaced by a token such as '[name]'. Arithmetic stays.
  */
 export function shieldPersonalData(text: string, familyNames: readonly string[]): string {
-  let shielded = readable(text)
+  const whole = readable(text)
+  const plain = inOneByte(whole)
+  let shielded = plain
   for (const finder of [...mails, links, handles]) shielded = replaceFound(shielded, finder)
   shielded = hideOwnNames(hideToldDetails(shielded))
   for (const finder of [...tellings, ...namesAround, ...addresses, ...places, ...phones])
     shielded = replaceFound(shielded, finder)
   shielded = replaceLongNumbers(hideChildTellings(hideToldNames(shielded)))
-  return replaceNames(shielded, familyNames)
+  return replaceNames(restored(whole, plain, shielded), familyNames)
 }
 
 /** Does a child tell something that should stay private? Links and long numbers alone are schoolwork. */
 export function tellsPersonalData(text: string): boolean {
-  const plain = readable(text)
+  const plain = inOneByte(readable(text))
   if (announced.test(plain) && /\d{7}/.test(plain.replace(/(?<=\d)[ -](?=\d)/g, ''))) return true
   if ([...mails, ...tellings, ...phones].some((finder) => replaceFound(plain, finder) !== plain)) return true
   const own = /\b(?:i|my|we|our|me)\b/i.test(plain) || plain.length < 60
@@ -52,7 +55,7 @@ function cardNumber(text: string): boolean {
 
 /** Does a text give a link, an e-mail address or a telephone number? */
 export function givesContact(text: string): boolean {
-  const plain = readable(text)
+  const plain = inOneByte(readable(text))
   return [mail, links, ...phones].some((finder) => replaceFound(plain, finder) !== plain)
 }
 

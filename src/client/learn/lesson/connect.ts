@@ -8,7 +8,6 @@ import {
   startConversation,
   understand,
 } from '#client/data/learn.ts'
-import { takeWish } from '#client/data/start-wish.ts'
 import { type LiveConversation, liveConversation } from '#client/learn/conversation/live-conversation.ts'
 import { otherTabs } from '#client/learn/conversation/other-tabs.ts'
 import type { Hear } from '#client/learn/listening/service-listener.ts'
@@ -36,8 +35,11 @@ export type Connected = {
   disconnect: () => void
 }
 
-/** The conversation of a student, connected to the server and to this browser: its voice, its tabs, its coming and going. */
-export function connect(studentId: string): Connected {
+/**
+ * The conversation of a student, connected to the server and to this browser: its voice, its tabs, its coming and going.
+ * `takeWish`: whether a parent has just asked for a new lesson.
+ */
+export function connect(studentId: string, takeWish: () => boolean): Connected {
   const pass = learnerPass(studentId)
   const { play, setSpeed, unlock } = browserPlayer()
   const settings = lessonSettings(studentId)
@@ -72,7 +74,7 @@ export function connect(studentId: string): Connected {
     report: (report) => tellReport(out, report),
     end: (started) => endConversation(pass, started),
     kept: keptWith(studentId, board.enter),
-    takeWish: () => takeWish(studentId),
+    takeWish,
     voice,
     tellTabs: tabs.tell,
   })

@@ -1,13 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { takeWish } from '#client/data/start-wish.ts'
 import { type Connected, connect } from './connect.ts'
 
 export type Lesson = Pick<Connected, 'conversation' | 'services' | 'settings' | 'hear'>
 
 /** The conversation of this screen, and what its tools work with: started when the screen opens, ended when it closes. Null for the first moment. */
 export function useLesson(studentId: string): Lesson | null {
+  const client = useQueryClient()
   const [lesson, setLesson] = useState<Lesson | null>(null)
   useEffect(() => {
-    const connected = connect(studentId)
+    const connected = connect(studentId, () => takeWish(client, studentId))
     setLesson(connected)
     // A moment later, so that a screen that is mounted only to be mounted again (as in development) starts nothing.
     const opening = window.setTimeout(connected.conversation.open)
@@ -15,6 +18,6 @@ export function useLesson(studentId: string): Lesson | null {
       window.clearTimeout(opening)
       connected.disconnect()
     }
-  }, [studentId])
+  }, [studentId, client])
   return lesson
 }

@@ -1,27 +1,15 @@
+import { keptValue } from '#client/store/kept-value.ts'
 import { type Store, store } from '#client/store/store.ts'
 
 export type SendWhenDone = Store<{ on: boolean }>
 
 /** Whether what this student says is sent by itself when it is said, on this device. It is, unless somebody switched it off. */
 export function sendWhenDone(studentId: string): SendWhenDone {
-  const name = `trellis.send-when-done.${studentId}`
-  const choice = store({ on: read(name) !== 'no' })
-  choice.subscribe(() => write(name, choice.get().on ? 'yes' : 'no'))
+  const kept = keptValue(`trellis.send-when-done.${studentId}`, () => localStorage, { is: isChoice, before })
+  const choice = store({ on: kept.read() ?? true })
+  choice.subscribe(() => kept.keep(choice.get().on))
   return choice
 }
 
-function read(name: string): string | null {
-  try {
-    return localStorage.getItem(name)
-  } catch {
-    return null
-  }
-}
-
-function write(name: string, value: string): void {
-  try {
-    localStorage.setItem(name, value)
-  } catch {
-    // Without storage it holds for this visit.
-  }
-}
+const isChoice = (value: unknown): value is boolean => typeof value === 'boolean'
+const before = (text: string) => (text === 'no' ? false : null)

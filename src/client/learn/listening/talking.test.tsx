@@ -168,7 +168,7 @@ describe('a spoken answer', () => {
     await pass(10_000)
     expect(sent()).toEqual([])
     expect(box.value).toBe('six')
-    expect(localStorage.getItem(`trellis.send-when-done.${mia.id}`)).toBe('no')
+    expect(sendWhenDone(mia.id).get().on).toBe(false)
   })
 
   it('is sent whole behind words that were typed', async () => {

@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { drawer } from '#tests/support/scripted-conversation.ts'
 import { habitsOf, keepHabits, usualHabits } from './habits.ts'
-
-function drawer() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-  }
-}
 
 describe('how a child writes', () => {
   it('is kept for each student', () => {
     const box = drawer()
-    const open = () => ({ ...box, setItem: (name: string, value: string) => void box.setItem(name, value) })
+    const open = () => box
     const left = { hand: 'left', waits: true, withoutDrawing: true } as const
     keepHabits('mia', left, open)
     expect(habitsOf('mia', open)).toEqual(left)
     expect(habitsOf('leo', open)).toEqual(usualHabits)
+  })
+
+  it('is known from the release before, which kept it in words', () => {
+    const box = drawer()
+    box.setItem('trellis.writing.mia', 'left without-drawing')
+    expect(habitsOf('mia', () => box)).toEqual({ hand: 'left', waits: false, withoutDrawing: true })
   })
 
   it('is as usual where the device keeps nothing', () => {

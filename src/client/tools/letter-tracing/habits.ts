@@ -1,3 +1,4 @@
+import { keptValue } from '#client/store/kept-value.ts'
 import type { Hand } from '#shared/handwriting.ts'
 
 /** How a child likes to write. */
@@ -11,32 +12,34 @@ export type Habits = {
 
 export const usualHabits: Habits = { hand: 'right', waits: false, withoutDrawing: false }
 
-type Drawer = Pick<Storage, 'getItem' | 'setItem'>
-const nameFor = (studentId: string) => `trellis.writing.${studentId}`
+type Drawer = Parameters<typeof keptValue>[1]
+
+const keptHabits = (studentId: string, open: Drawer) =>
+  keptValue(`trellis.writing.${studentId}`, open, { is: isHabits, before })
 
 /** As they are kept on this device for one student. */
-export function habitsOf(studentId: string, open: () => Drawer = () => localStorage): Habits {
-  try {
-    const kept = (open().getItem(nameFor(studentId)) ?? '').split(' ')
-    return {
-      hand: kept.includes('left') ? 'left' : 'right',
-      waits: kept.includes('waits'),
-      withoutDrawing: kept.includes('without-drawing'),
-    }
-  } catch {
-    // Blocked: then it is asked for anew.
-    return usualHabits
-  }
-}
+export const habitsOf = (studentId: string, open: Drawer = () => localStorage): Habits =>
+  keptHabits(studentId, open).read() ?? usualHabits
 
-export function keepHabits(studentId: string, habits: Habits, open: () => Drawer = () => localStorage): void {
-  const { hand, waits, withoutDrawing } = habits
-  try {
-    open().setItem(
-      nameFor(studentId),
-      [hand, waits && 'waits', withoutDrawing && 'without-drawing'].filter(Boolean).join(' '),
-    )
-  } catch {
-    // Blocked or full: it holds for as long as the screen.
+export const keepHabits = (studentId: string, habits: Habits, open: Drawer = () => localStorage): void =>
+  keptHabits(studentId, open).keep(habits)
+
+const isHabits = (value: unknown): value is Habits =>
+  typeof value === 'object' &&
+  value !== null &&
+  'hand' in value &&
+  (value.hand === 'left' || value.hand === 'right') &&
+  'waits' in value &&
+  typeof value.waits === 'boolean' &&
+  'withoutDrawing' in value &&
+  typeof value.withoutDrawing === 'boolean'
+
+/** Words with a space between them. */
+function before(text: string): Habits {
+  const kept = text.split(' ')
+  return {
+    hand: kept.includes('left') ? 'left' : 'right',
+    waits: kept.includes('waits'),
+    withoutDrawing: kept.includes('without-drawing'),
   }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "conversation" ADD COLUMN "care_ended_at" timestamp (3) with time zone;

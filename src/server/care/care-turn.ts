@@ -1,0 +1,95 @@
+import type { ChildVerdict } from '#server/safety/check-child.ts'
+import { type AlarmAudience, type AlarmSeverity, audienceOfKind, severityOfKind, type ToldKind } from '#shared/alarm.ts'
+import { type Care, type CareKind, isSevereCare, openCare } from './care.ts'
+import { kindQuestion, type Listener, openingOf, yesMeansSafe } from './care-words.ts'
+import { inTheCourse, say } from './course.ts'
+import { type CareReading, isStrongFeeling, readInCare } from './read-in-care.ts'
+
+/** What a child said, and what is known before it is answered. */
+export type CareSituation = Listener & { care: Care | null; verdict: ChildVerdict; text: string; now: Date }
+
+/** What is told to a grown-up. */
+export type ToTell = { kind: ToldKind; severity: AlarmSeverity; audience: AlarmAudience }
+
+/** The whole reply, care as it is kept after it (null: it is over), and what a grown-up is told of this message. */
+export type CareTurn = { sentences: string[]; care: Care | null; tells: ToTell | null }
+
+/** Answers a message out of care; null where there is none: then the lesson goes on. */
+export function careTurn(at: CareSituation): CareTurn | null {
+  const { care, verdict, text } = at
+  if (verdict.kind === 'alarm') return hearAlarm(at, verdict.reason)
+  if (verdict.kind === 'unclear') return hearUnclear(at, verdict.reason)
+  if (care?.stage === 'asked') return hearAnswer(at, care)
+  if (care) return { ...inTheCourse(care, readInCare(text, care.asked), at), tells: null }
+  const isFine = verdict.kind === 'fine'
+  return isFine && isStrongFeeling(text) ? { ...opened(at, 'feeling'), tells: null } : null
+}
+
+const toTell = (kind: ToldKind): ToTell => ({ kind, severity: severityOfKind[kind], audience: audienceOfKind(kind) })
+
+/** Care of this kind is opened, or goes over to it: what was known of home, and of who is near, stays known. */
+function opened(at: CareSituation, kind: CareKind): Omit<CareTurn, 'tells'> {
+  const before = at.care
+  const care = openCare(kind, before?.since ?? at.now.toISOString())
+  const kept = before ? { home: care.home || before.home, near: before.near, said: before.said } : {}
+  return { sentences: openingOf(kind, at), care: { ...care, ...kept } }
+}
+
+function hearAlarm(at: CareSituation, kind: ToldKind): CareTurn {
+  const tells = toTell(kind)
+  const { care } = at
+  const isMore =
+    care && care.stage !== 'asked' && (care.kind === kind || (isSevereCare(care) && tells.severity !== 'severe'))
+  if (!isMore) return { ...opened(at, kind), tells }
+  const home = care.home || kind === 'home_harm'
+  const reading = readInCare(at.text, care.asked)
+  const meant = signsOfNeed.has(reading) ? reading : 'more'
+  return { ...inTheCourse({ ...care, home, stage: 'open' }, meant, at), tells }
+}
+
+/** A kind question, once; in care that is open it is heard like everything else. */
+function hearUnclear(at: CareSituation, kind: ToldKind): CareTurn {
+  const { care } = at
+  const tells: ToTell = { ...toTell(kind), severity: 'mild' }
+  if (care?.stage === 'asked') return { ...opened(at, kind), tells: toTell(kind) }
+  if (care && care.kind !== 'feeling') return { ...inTheCourse(care, readInCare(at.text, care.asked), at), tells }
+  const asked = openCare(kind, at.now.toISOString())
+  return { sentences: kindQuestion(kind, at), care: { ...asked, stage: 'asked', asked: 'kind' }, tells }
+}
+
+/** Only who is in need says these after a kind question. */
+const signsOfNeed: ReadonlySet<CareReading> = new Set([
+  'told_ignored',
+  'not_believed',
+  'told_ok',
+  'afraid',
+  'secret',
+  'blame',
+  'what_now',
+  'what_happens',
+])
+
+function hearAnswer(at: CareSituation, care: Care): CareTurn {
+  const reading = readInCare(at.text, 'kind')
+  const isYes = reading === 'yes' || reading === 'go_on'
+  const meansSafe = yesMeansSafe(care.kind)
+  const isNeed = signsOfNeed.has(reading) || (meansSafe ? reading === 'no' : reading === 'yes')
+  if (isNeed && care.kind !== 'feeling') return { ...opened(at, care.kind), tells: toTell(care.kind) }
+  const isSettled = reading === 'no' || isYes || reading === 'joke' || !isSevereCare(care)
+  if (isSettled || care.turns > 0) return { ...closedBy(at, care, reading), tells: null }
+  const again = say({ ...care, asked: 'safe', turns: care.turns + 1, stage: 'ending' }, 'ask_unclear', at)
+  return { ...again, tells: null }
+}
+
+/** It was nothing, as the child says. For what is severe it is asked once whether all is well. */
+function closedBy(at: CareSituation, care: Care, reading: CareReading): Omit<CareTurn, 'tells'> {
+  if (reading === 'joke' && isSevereCare(care)) {
+    const asked = say({ ...care, stage: 'ending', asked: 'safe' }, 'joke', at)
+    return say(asked.care, 'ask_unclear', at, asked.sentences)
+  }
+  return { ...say(care, 'no_question', at), care: null }
+}
+
+/** What is kept with a message that was answered out of care. */
+export const verdictOfCare = ({ tells }: Pick<CareTurn, 'tells'>): ToldKind | 'unclear' | null =>
+  tells === null ? null : tells.severity === 'mild' ? 'unclear' : tells.kind

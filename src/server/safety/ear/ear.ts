@@ -1,0 +1,101 @@
+import { inflateRawSync } from 'node:zlib'
+import packed from '#content/safety/ear.json'
+import { type ToldKind, toldKinds } from '#shared/alarm.ts'
+import { type EarModel, needIn, orderIn, sumCount, sumsOf } from './model.ts'
+import { type GroupsOf, type Line, signsOf } from './signs.ts'
+import { type Speller, spellerOf } from './speller.ts'
+import { pause, tokensOf } from './tokens.ts'
+
+/** What the ear makes of some words: how sure it is of need and of an order, as logarithms; what speaks for each kind. */
+export type Hearing = { need: number; order: number; kinds: Readonly<Record<ToldKind, number>> }
+
+type Ear = { model: EarModel; speller: Speller; groupsOf: GroupsOf }
+let ear: Ear | null = null
+const loadedEar = (): Ear => (ear ??= load())
+
+/** Some tens of milliseconds, once; it stays in memory. */
+function load(): Ear {
+  const text = inflateRawSync(Buffer.from(packed.words, 'base64')).toString('latin1')
+  const groups = new Map<string, readonly [number, number]>()
+  const counts = new Map<string, number>()
+  for (const line of text.split('\n')) {
+    const [word = '', wide = '', narrow = '', count = ''] = line.split(' ')
+    if (wide !== '') groups.set(word, [Number(wide), Number(narrow)])
+    if (count !== '') counts.set(word, Number(count))
+  }
+  const bytes = inflateRawSync(Buffer.from(packed.weights, 'base64'))
+  const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
+  const model = { weights, scale: packed.scale, bias: packed.bias }
+  return { model, speller: spellerOf(counts), groupsOf: (word) => groups.get(word) ?? null }
+}
+
+const none: Hearing = hearingOf(new Float64Array(sumCount).fill(-20, 1))
+
+/**
+ * Listens to some words, said after others. A long text is heard as a whole and in parts: what sounds most like need
+ * counts. Every word is in at most four parts, so that a text twice as long takes twice the time.
+ */
+export function listen(text: string, earlier: readonly string[] = []): Hearing {
+  const tokens = tokensOf(text)
+  const before = earlier.flatMap((each) => [...tokensOf(each), pause]).slice(-mostBefore)
+  const { model, speller, groupsOf } = loadedEar()
+  const lineOf = (own: readonly string[]): Line => ({
+    tokens: own,
+    spelled: own.map((token) => (token === pause || token === '#' ? token : speller(token))),
+  })
+  const said = before.length > 0 ? lineOf(before) : null
+  let most = none
+  let order = none.order
+  for (const part of partsOf(tokens)) {
+    const heard = hearingOf(sumsOf(model, signsOf(lineOf(part), said, groupsOf)))
+    if (heard.need > most.need) most = heard
+    order = Math.max(order, heard.order)
+  }
+  const isOneWord = tokens.length < 2 && before.length === 0
+  return { ...most, order, need: isOneWord ? Math.min(most.need, mostOfOneWord) : most.need }
+}
+
+function hearingOf(sums: Float64Array): Hearing {
+  const of = (kind: ToldKind) => sums[toldKinds.indexOf(kind) + 1] ?? 0
+  return {
+    need: needIn(sums),
+    order: orderIn(sums),
+    kinds: {
+      crisis: of('crisis'),
+      home_harm: of('home_harm'),
+      other_harm: of('other_harm'),
+      online: of('online'),
+      bullying: of('bullying'),
+      danger: of('danger'),
+      running_away: of('running_away'),
+      eating: of('eating'),
+      sadness: of('sadness'),
+      substance: of('substance'),
+    },
+  }
+}
+
+const mostBefore = 60
+/** One word alone is no more than this: it is for the lists to know it. */
+const mostOfOneWord = -1
+const longestWhole = 60
+const shortText = 18
+const longestSentence = 26
+const stretch = 20
+const step = 10
+
+/** A short text as a whole; of a longer one also its sentences, and stretches that overlap. */
+export function partsOf(tokens: readonly string[]): (readonly string[])[] {
+  if (tokens.length === 0) return []
+  if (tokens.length <= shortText) return [tokens]
+  const parts: (readonly string[])[] = tokens.length <= longestWhole ? [tokens] : []
+  let from = 0
+  for (let at = 0; at <= tokens.length; at++) {
+    if (at < tokens.length && tokens[at] !== pause) continue
+    if (at - from >= 3 && at - from <= longestSentence && at - from < tokens.length) parts.push(tokens.slice(from, at))
+    from = at + 1
+  }
+  if (tokens.length > longestSentence)
+    for (let at = 0; at === 0 || at + step < tokens.length; at += step) parts.push(tokens.slice(at, at + stretch))
+  return parts
+}
