@@ -1,4 +1,5 @@
 import type { SkillSource } from '../draw.ts'
+import { skill as addDecimals } from './math/add-decimals.ts'
 import { skill as addLarge } from './math/add-large.ts'
 import { skill as addLikeFractions } from './math/add-like-fractions.ts'
 import { skill as addMixedNumbers } from './math/add-mixed-numbers.ts'
@@ -16,6 +17,8 @@ import { skill as addWithin20 } from './math/add-within-20.ts'
 import { skill as addWithin5 } from './math/add-within-5.ts'
 import { skill as angleSums } from './math/angle-sums.ts'
 import { skill as angles } from './math/angles.ts'
+import { skill as areaPerimeterProblems } from './math/area-perimeter-problems.ts'
+import { skill as areaRectangles } from './math/area-rectangles.ts'
 import { skill as barGraphs } from './math/bar-graphs.ts'
 import { skill as classifyShapes } from './math/classify-shapes.ts'
 import { skill as coinValues } from './math/coin-values.ts'
@@ -27,6 +30,7 @@ import { skill as compareThousandths } from './math/compare-thousandths.ts'
 import { skill as compareWithin10 } from './math/compare-within-10.ts'
 import { skill as compareWithin100 } from './math/compare-within-100.ts'
 import { skill as compareWithin1000 } from './math/compare-within-1000.ts'
+import { skill as compositeArea } from './math/composite-area.ts'
 import { skill as coordinatePlane } from './math/coordinate-plane.ts'
 import { skill as countCoins } from './math/count-coins.ts'
 import { skill as countTo10 } from './math/count-to-10.ts'
@@ -37,6 +41,7 @@ import { skill as countTo5 } from './math/count-to-5.ts'
 import { skill as decimalsHundredths } from './math/decimals-hundredths.ts'
 import { skill as decimalsTenths } from './math/decimals-tenths.ts'
 import { skill as decimalsThousandths } from './math/decimals-thousandths.ts'
+import { skill as divideDecimals } from './math/divide-decimals.ts'
 import { skill as divideFacts } from './math/divide-facts.ts'
 import { skill as divideFractionStories } from './math/divide-fraction-stories.ts'
 import { skill as divideMeaning } from './math/divide-meaning.ts'
@@ -80,6 +85,7 @@ import { skill as moneySums } from './math/money-sums.ts'
 import { skill as moneyWordAmounts } from './math/money-word-amounts.ts'
 import { skill as morningAndNight } from './math/morning-and-night.ts'
 import { skill as multiplyCompare } from './math/multiply-compare.ts'
+import { skill as multiplyDecimals } from './math/multiply-decimals.ts'
 import { skill as multiplyFactsEasy } from './math/multiply-facts-easy.ts'
 import { skill as multiplyFactsTo10 } from './math/multiply-facts-to-10.ts'
 import { skill as multiplyFactsTo12 } from './math/multiply-facts-to-12.ts'
@@ -100,6 +106,7 @@ import { skill as numberPatterns } from './math/number-patterns.ts'
 import { skill as orderLengths } from './math/order-lengths.ts'
 import { skill as orderOfOperations } from './math/order-of-operations.ts'
 import { skill as patterns } from './math/patterns.ts'
+import { skill as perimeter } from './math/perimeter.ts'
 import { skill as pictureGraphs } from './math/picture-graphs.ts'
 import { skill as placeValueHundreds } from './math/place-value-hundreds.ts'
 import { skill as powersOfTen } from './math/powers-of-ten.ts'
@@ -108,6 +115,7 @@ import { skill as quadrilaterals } from './math/quadrilaterals.ts'
 import { skill as readNumbers20 } from './math/read-numbers-20.ts'
 import { skill as remainders } from './math/remainders.ts'
 import { skill as roundAnyPlace } from './math/round-any-place.ts'
+import { skill as roundDecimals } from './math/round-decimals.ts'
 import { skill as roundTensHundreds } from './math/round-tens-hundreds.ts'
 import { skill as scaledGraphs } from './math/scaled-graphs.ts'
 import { skill as sidesAndCorners } from './math/sides-and-corners.ts'
@@ -139,6 +147,7 @@ import { skill as timeToTheMinute } from './math/time-to-the-minute.ts'
 import { skill as twoRules } from './math/two-rules.ts'
 import { skill as twoStepSums } from './math/two-step-sums.ts'
 import { skill as unitFractions } from './math/unit-fractions.ts'
+import { skill as unitSquares } from './math/unit-squares.ts'
 import { skill as weightAndCapacity } from './math/weight-and-capacity.ts'
 import { skill as wholeNumbersAsFractions } from './math/whole-numbers-as-fractions.ts'
 
@@ -210,6 +219,9 @@ export const mathSkills: readonly SkillSource[] = [
   lengthLinePlots,
   addSeveralNumbers,
   hundredMoreHundredLess,
+  howMuchLonger,
+  lengthStories,
+  numberLineSums,
   multiplyMeaning,
   multiplyFactsEasy,
   multiplyFactsTo5,
@@ -232,8 +244,12 @@ export const mathSkills: readonly SkillSource[] = [
   timeToTheMinute,
   scaledGraphs,
   linePlots,
+  areaRectangles,
+  perimeter,
   quadrilaterals,
   wholeNumbersAsFractions,
+  unitSquares,
+  compositeArea,
   multiplyFactsTo12,
   roundAnyPlace,
   largeNumbers,
@@ -264,6 +280,7 @@ export const mathSkills: readonly SkillSource[] = [
   fractionLinePlots,
   addMixedNumbers,
   addTenthsHundredths,
+  areaPerimeterProblems,
   orderOfOperations,
   expressions,
   powersOfTen,
@@ -272,6 +289,10 @@ export const mathSkills: readonly SkillSource[] = [
   multiplyFractions,
   divideUnitFractions,
   decimalsThousandths,
+  roundDecimals,
+  addDecimals,
+  multiplyDecimals,
+  divideDecimals,
   coordinatePlane,
   classifyShapes,
   twoRules,
@@ -283,7 +304,4 @@ export const mathSkills: readonly SkillSource[] = [
   multiplyFractionStories,
   divideFractionStories,
   compareThousandths,
-  numberLineSums,
-  howMuchLonger,
-  lengthStories,
 ]

@@ -1,5 +1,6 @@
 import type { SkillSource } from '../draw.ts'
 import { skill as blends } from './reading/blends.ts'
+import { skill as changeASound } from './reading/change-a-sound.ts'
 import { skill as dictionaryOrder } from './reading/dictionary-order.ts'
 import { skill as digraphs } from './reading/digraphs.ts'
 import { skill as firstSounds } from './reading/first-sounds.ts'
@@ -8,6 +9,9 @@ import { skill as lastSounds } from './reading/last-sounds.ts'
 import { skill as letterNames } from './reading/letter-names.ts'
 import { skill as letterOrder } from './reading/letter-order.ts'
 import { skill as lettersBDPQ } from './reading/letters-b-d-p-q.ts'
+import { skill as longAndShortVowels } from './reading/long-and-short-vowels.ts'
+import { skill as onsetRime } from './reading/onset-rime.ts'
+import { skill as printConcepts } from './reading/print-concepts.ts'
 import { skill as rVowels } from './reading/r-vowels.ts'
 import { skill as rhymes } from './reading/rhymes.ts'
 import { skill as shortA } from './reading/short-a.ts'
@@ -22,13 +26,16 @@ import { skill as sightWords3 } from './reading/sight-words-3.ts'
 import { skill as sightWordsPrePrimer } from './reading/sight-words-pre-primer.ts'
 import { skill as sightWordsPrimer } from './reading/sight-words-primer.ts'
 import { skill as silentE } from './reading/silent-e.ts'
+import { skill as soundsInWords } from './reading/sounds-in-words.ts'
 import { skill as spelling1 } from './reading/spelling-1.ts'
 import { skill as spelling2 } from './reading/spelling-2.ts'
 import { skill as spelling3 } from './reading/spelling-3.ts'
 import { skill as spelling4 } from './reading/spelling-4.ts'
 import { skill as spelling5 } from './reading/spelling-5.ts'
 import { skill as syllables } from './reading/syllables.ts'
+import { skill as twoSyllableWords } from './reading/two-syllable-words.ts'
 import { skill as vowelTeams } from './reading/vowel-teams.ts'
+import { skill as vowelsInSyllables } from './reading/vowels-in-syllables.ts'
 
 /** Every reading skill that is made of numbers or lists, in teaching order. */
 export const readingSkills: readonly SkillSource[] = [
@@ -47,12 +54,19 @@ export const readingSkills: readonly SkillSource[] = [
   shortE,
   shortVowels,
   sightWordsPrimer,
+  printConcepts,
+  onsetRime,
+  changeASound,
   sightWords1,
   blends,
   digraphs,
   silentE,
   vowelTeams,
   spelling1,
+  soundsInWords,
+  longAndShortVowels,
+  vowelsInSyllables,
+  twoSyllableWords,
   sightWords2,
   rVowels,
   spelling2,

@@ -15,6 +15,7 @@ import { skill as timeStories } from './thinking/time-stories.ts'
 import { skill as twoStepStories } from './thinking/two-step-stories.ts'
 import { skill as unknownStories } from './thinking/unknown-stories.ts'
 import { skill as venn } from './thinking/venn.ts'
+import { skill as whatMatters } from './thinking/what-matters.ts'
 
 /** Every thinking skill that is made of numbers or lists, in teaching order. */
 export const thinkingSkills: readonly SkillSource[] = [
@@ -26,6 +27,7 @@ export const thinkingSkills: readonly SkillSource[] = [
   compareStories,
   unknownStories,
   moneyStories,
+  whatMatters,
   venn,
   equalGroupsStories,
   sharingStories,

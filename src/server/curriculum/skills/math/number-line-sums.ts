@@ -72,7 +72,7 @@ function whichNumber(rng: Rng): Draw {
   const most = step === 5 ? 10 : 9
   const marks = rng.int(1, most)
   const key = from + step * marks
-  if (key % 10 === 0) return jump(rng)
+  if (key % 10 === 0 || marks === 1) return jump(rng)
   const to = from + (step === 5 ? 60 : step === 2 ? 20 : 10)
   return {
     form: 'point',

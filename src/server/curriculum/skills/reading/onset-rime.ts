@@ -14,7 +14,7 @@ function join(rng: Rng): Draw | null {
   const family = rng.pick(families)
   const [key = '', rest = '', ...same] = rng.some(family)
   const [, sources] = starts.find(([sound]) => sound === key.charAt(0)) ?? ['', []]
-  const source = sources.find((word) => word !== key && plain(word) && !family.includes(word))
+  const source = rng.some(sources).find((word) => word !== key && plain(word) && !family.includes(word))
   if (!source) return null
   const others = rng.some(families.filter((each) => each !== family)).map((each) => rng.pick(each))
   const startsAlike = others.filter((word) => word.charAt(0) === key.charAt(0) && word !== source)

@@ -54,18 +54,22 @@ function place(rng: Rng): Draw {
   }
 }
 
-/** A sentence begins with a capital and ends with a mark. */
+const small = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** A sentence begins with a capital and ends with a mark. The four are others, for case alone makes no other choice. */
 function sentence(rng: Rng): Draw {
-  const key = rng.pick(words.lists.sentences)
-  const bare = key.replace(/\.$/, '')
-  const small = `${key.charAt(0).toLowerCase()}${key.slice(1)}`
-  const parts = partsOf(small)
-  const later = `${[parts[0], ...parts.slice(1, 2).map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}`), ...parts.slice(2)].join(' ')}.`
+  const [key = '', a = '', b = '', c = ''] = rng.some(words.lists.sentences.filter((each) => !each.startsWith('I ')), 4)
+  const [start = '', next = '', ...rest] = c.split(' ')
   return {
     form: 'sentence',
     values: { key },
     answer: { form: 'choice', answer: key },
-    wrong: [['forgot-the-capital', small], ['forgot-the-end-mark', bare], ['capital-in-the-middle', later]],
+    wrong: [
+      ['forgot-the-capital', small(a)],
+      ['forgot-the-end-mark', b.replace(/\.$/, '')],
+      ['capital-in-the-middle', [small(start), capital(next), ...rest].join(' ')],
+    ],
     solution: [[['right', key]]],
     entity: '@words',
     standards: ['RF.1.1.A'],

@@ -11,7 +11,7 @@ function wrongProducts(x: Decimal, y: Decimal): Wrong[] {
   const sum = x.units * 10 ** (Math.max(x.places, y.places) - x.places) + y.units * 10 ** (Math.max(x.places, y.places) - y.places)
   return [
     ['moved-a-place-too-short', decimal(made, places - 1)],
-    ['lost-the-point', places > 1 ? String(made) : null],
+    ['lost-the-point', places > 1 ? made : null],
     ['moved-a-place-too-far', decimal(made, places + 1)],
     ['added-the-factors', decimal(sum, Math.max(x.places, y.places))],
     ['slipped-by-a-group', decimal(made + Math.max(x.units, y.units), places)],
@@ -48,7 +48,7 @@ export function decimalProduct(x: Decimal, y: Decimal, { form, said, values, uni
     },
     answer: { form: 'number', answer: key, ...(unit !== undefined && { unit }) },
     wrong: made === 0 ? zeroProducts(x, y) : wrongProducts(x, y),
-    solution: [[['as-wholes', String(made)], ['count-places', null], ['set-point', key]]],
+    solution: [[['as-wholes', made], ['count-places', null], ['set-point', key]]],
     entity: said?.x ?? padded(x.units, x.places),
   }
 }
@@ -81,7 +81,7 @@ export function wordedDecimalProduct(rng: Rng, lists: Lists): Draw | null {
 
 function wrongQuotients(whole: Decimal, by: Decimal, key: Decimal): Wrong[] {
   return [
-    ['lost-the-point', key.places > 0 ? String(key.units) : null],
+    ['lost-the-point', key.places > 0 ? key.units : null],
     ['moved-a-place-too-far', decimal(key.units, key.places + 1)],
     ['moved-a-place-too-short', decimal(key.units, key.places - 1)],
     ['multiplied-instead', decimal(whole.units * by.units, whole.places + by.places)],
@@ -118,7 +118,7 @@ export function decimalQuotient(whole: Decimal, by: Decimal, key: Decimal, { for
     solution: [
       [
         ...(isByWhole ? [] : [['make-whole', null] satisfies [string, null]]),
-        ...(places > 0 ? ([['as-parts', null], ['divide-parts', String(key.units * 10 ** (places - key.places))]] as const) : []),
+        ...(places > 0 ? ([['as-parts', null], ['divide-parts', key.units * 10 ** (places - key.places)]] as const) : []),
         [places > 0 ? 'back-to-decimal' : 'divide', answer],
       ],
     ],
@@ -127,19 +127,19 @@ export function decimalQuotient(whole: Decimal, by: Decimal, key: Decimal, { for
 }
 
 export function wordedDecimalQuotient(rng: Rng, lists: Lists): Draw | null {
-  const kind = rng.pick(['by-whole', 'by-whole', 'by-whole', 'by-decimal', 'by-decimal', 'rope', 'price'])
+  const kind = rng.pick(['by-whole', 'by-whole', 'by-whole', 'by-decimal', 'by-decimal', 'rope', 'glasses'])
   const isByDecimal = kind === 'by-decimal'
   const by: Decimal = { units: rng.int(2, 9), places: isByDecimal ? rng.pick([1, 1, 2]) : 0 }
-  const places = isByDecimal ? rng.pick([0, 0, 1]) : rng.pick([1, 1, 2])
+  const places = isByDecimal ? (by.places === 2 ? 0 : rng.pick([0, 1])) : rng.pick([1, 1, 2])
   const key = { units: rng.int(2, places === 2 ? 199 : 99), places }
   const whole = { units: key.units * by.units, places: places + by.places }
   if (key.places > 0 && (key.units % 10 === 0 || whole.units % 10 === 0)) return null
-  const form = kind === 'rope' || kind === 'price' ? kind : 'quotient'
-  const unit = { rope: 'meters', price: 'dollars' }[form]
+  const form = kind === 'rope' || kind === 'glasses' ? kind : 'quotient'
+  const unit = { rope: 'meters', glasses: 'liters' }[form]
   const shown = whole.places > 0 && whole.units % 10 === 0 ? { units: whole.units / 10, places: whole.places - 1 } : whole
   return decimalQuotient(shown, by, key, {
     form,
-    values: { who: person(rng.pick(lists.names ?? [])), things: rng.pick(lists.things ?? []) },
+    values: { who: person(rng.pick(lists.names ?? [])), stuff: rng.pick(lists.stuff ?? []) },
     ...(unit !== undefined && { unit }),
   })
 }

@@ -47,7 +47,7 @@ export function decimalSum(x: Decimal, y: Decimal, sign: Sign, { form, said, val
   ]
   const inParts: Draw['solution'][number] = [
     ['as-parts', null],
-    ['count-parts', String(made)],
+    ['count-parts', made],
     ['back-to-decimal', key],
   ]
   return {

@@ -6,11 +6,13 @@ export type Decimal = { units: number; places: number }
 /** So many places are written at most. */
 const mostPlaces = 6
 
-/** With all its places: 3.40 for 340 and 2. */
+const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** With all its places: 3.40 for 340 and 2, 1,200 for 12 and -2. */
 export function padded(units: number, places: number): string {
-  if (places <= 0) return String(units * 10 ** -places)
+  if (places <= 0) return grouped(String(units * 10 ** -places))
   const text = String(units).padStart(places + 1, '0')
-  return `${text.slice(0, -places)}.${text.slice(-places)}`
+  return `${grouped(text.slice(0, -places))}.${text.slice(-places)}`
 }
 
 /** Without zeros at its end: 3.4 for 340 and 2, 3 for 300 and 2. */

@@ -29,6 +29,7 @@ export function readRuler(rng: Rng, unit: RulerUnit): Draw {
       ['slipped-by-one', key - 1],
       ['added-start-and-end', from > 0 ? from + to : null],
       ['read-the-whole-ruler', size],
+      ['slipped-by-one', key + 2],
     ],
     solution: from === 0 ? [[['starts-at-zero', null], ['ends-at', key]]] : [[['count-spaces', key]], [['take-start', key]]],
     picture: { kind: 'ruler', unit, length: size, from, to },
@@ -90,7 +91,7 @@ export function twoUnits(rng: Rng, lists: Lists): Draw {
 
 /** How much longer one is than the other. */
 export function howMuchLonger(rng: Rng, lists: Lists, unit: string, least: number, most: number): Draw {
-  const [one = '', two = ''] = rng.some(lists.things ?? [], 2)
+  const [one = '', two = ''] = rng.some((unit === 'foot' ? lists.large : lists.things) ?? [], 2)
   const small = rng.int(least, most)
   const key = rng.int(3, Math.max(4, Math.floor(most / 2)))
   const big = small + key

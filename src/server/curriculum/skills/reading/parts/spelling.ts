@@ -38,7 +38,7 @@ const misconceptions: Readonly<Record<Spot['kind'], string>> = {
   sound: 'wrote-it-as-it-sounds',
 }
 
-const placeOf = (at: number, word: string) => (at === 0 ? 'start' : at >= word.length - 1 ? 'end' : 'middle')
+const placeOf = (at: number, word: string): 'start' | 'middle' | 'end' => (at === 0 ? 'start' : at >= word.length - 1 ? 'end' : 'middle')
 
 /** What is said of each misspelling, in words that don't hold the word itself. */
 function toldOf(word: string, misspelled: readonly string[], form: (text: string) => string) {

@@ -1,0 +1,131 @@
+import { type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
+import type { Rng } from '../../../rng.ts'
+
+/** 'cm;centimeters;centimeter': as it is written at a side, many, one. */
+type Unit = { short: string; many: string; one: string }
+
+export function drawUnit(rng: Rng, lists: Lists): Unit {
+  const [short = '', many = '', one = ''] = rng.pick(lists.units ?? []).split(';')
+  return { short, many, one }
+}
+
+export const valuesWith = (rng: Rng, lists: Lists, { short, many, one }: Unit): Draw['values'] => ({
+  unit: many,
+  short,
+  one,
+  who: person(rng.pick(lists.names ?? [])),
+  place: rng.pick(lists.places ?? []),
+})
+
+const areaWrong = (long: number, wide: number): Wrong[] => {
+  const key = long * wide
+  const slips: Wrong[] = [
+    ['slipped-by-a-group', key - long],
+    ['slipped-by-a-group', key + wide],
+  ]
+  return [
+    ['took-perimeter-for-area', 2 * (long + wide) === key ? null : 2 * (long + wide)],
+    ['added-two-sides-only', long + wide],
+    ...(key % 2 === 0 ? slips : slips.toReversed()),
+  ]
+}
+
+/** How much is inside. */
+export function areaAsked(long: number, wide: number, form: string, values: Draw['values'], more: Partial<Draw> = {}): Draw {
+  const key = long * wide
+  const half = wide % 2 === 0 ? wide / 2 : null
+  return {
+    form,
+    values: { ...values, long, wide, key, half: half ?? wide, halfArea: half ? long * half : key },
+    answer: { form: 'number', answer: key, unit: `square ${values.unit}` },
+    wrong: areaWrong(long, wide),
+    solution: [
+      [['rows', null], ['multiply', key]],
+      ...(half && half > 1 ? ([[['half-of-it', long * half], ['double-it', key]]] as const) : []),
+    ],
+    entity: '@area',
+    ...more,
+  }
+}
+
+export const rectanglePicture = (long: number, wide: number, labels: { top?: string; side?: string }, grid = false): NonNullable<Draw['picture']> => ({
+  kind: 'rectangle',
+  width: Math.min(20, long),
+  height: Math.min(20, wide),
+  labels,
+  ...(grid && { grid: true }),
+})
+
+/** The way around. */
+export function perimeterAsked(long: number, wide: number, form: string, values: Draw['values'], more: Partial<Draw> = {}): Draw {
+  const key = 2 * (long + wide)
+  return {
+    form,
+    values: { ...values, long, wide, half: long + wide, key },
+    answer: { form: 'number', answer: key, unit: `${values.unit}` },
+    wrong: [
+      ['took-area-for-perimeter', long * wide],
+      ['added-two-sides-only', long + wide],
+      ...((long % 2 === 0
+        ? [
+            ['left-out-a-side', 2 * long + wide],
+            ['left-out-a-side', long + 2 * wide],
+          ]
+        : [
+            ['slipped-by-ten', key + 10],
+            ['left-out-a-side', 2 * long + wide],
+          ]) satisfies Wrong[]),
+      ['slipped-by-ten', key > 10 ? key - 10 : null],
+    ],
+    solution: [
+      [['two-sides', long + wide], ['twice', key]],
+      [['add-four', key]],
+    ],
+    entity: '@perimeter',
+    ...more,
+  }
+}
+
+/** A side that is missing: the area, or the perimeter, is known. */
+export function sideFromArea(long: number, wide: number, form: string, values: Draw['values'], more: Partial<Draw> = {}): Draw {
+  const area = long * wide
+  return {
+    form,
+    values: { ...values, long, area, key: wide },
+    answer: { form: 'number', answer: wide, unit: `${values.unit}` },
+    wrong: [
+      ['took-away-instead', area - long],
+      ['halved-the-wrong-way', area / 2 - long > 0 && area % 2 === 0 ? area / 2 - long : null],
+      ['slipped-by-a-group', wide + 1],
+      ['slipped-by-a-group', wide - 1],
+      ['multiplied-instead', area * long],
+      ['slipped-by-a-group', wide + 2],
+    ],
+    solution: [[['think-times', null], ['divide', wide]]],
+    entity: '@area',
+    ...more,
+  }
+}
+
+export function sideFromPerimeter(long: number, wide: number, form: string, values: Draw['values'], more: Partial<Draw> = {}): Draw {
+  const around = 2 * (long + wide)
+  return {
+    form,
+    values: { ...values, long, around, half: long + wide, twice: 2 * long, rest: around - 2 * long, key: wide },
+    answer: { form: 'number', answer: wide, unit: `${values.unit}` },
+    wrong: [
+      ['stopped-early', around - 2 * long],
+      ['halved-the-wrong-way', around - long],
+      ['divided-instead', around % long === 0 ? around / long : null],
+      ['said-one-part', long + wide],
+      ['slipped-by-one', wide + 1],
+      ['slipped-by-one', wide - 1],
+    ],
+    solution: [
+      [['half-around', long + wide], ['less-the-side', wide]],
+      [['both-known', around - 2 * long], ['halve-rest', wide]],
+    ],
+    entity: '@perimeter',
+    ...more,
+  }
+}
