@@ -50,7 +50,7 @@ const things = ['sticker', 'crayon', 'bead', 'card', 'pencil', 'balloon'] as con
 
 function worded(rng: Rng, lists: Lists): Draw {
   const [digit, tens] = [rng.int(2, 9), rng.int(2, 9) * 10]
-  const form = rng.pick(['product', 'product', 'product', 'story', 'dimes', 'missing', 'how-many-tens'])
+  const form = rng.pick(['product', 'product', 'product', 'story', 'buses', 'missing', 'how-many-tens'])
   const [first, second] = rng.chance(60) ? [digit, tens] : [tens, digit]
   if (form === 'product') return timesTens(digit, tens, form, { first, second })
   if (form === 'missing')

@@ -64,7 +64,10 @@ function whichComposite(rng: Rng): Draw {
 /** Why is 51 not prime? Why is 29 prime? */
 function why(rng: Rng): Draw {
   const composite = rng.chance(55)
-  const value = composite ? rng.pick(looksPrime) : rng.pick(primes.filter((one) => one > 10))
+  // A last 5 would be a reason, too.
+  const value = composite
+    ? rng.pick(looksPrime.filter((one) => one > 10 && one % 5 > 0))
+    : rng.pick(primes.filter((one) => one > 10))
   const key = composite ? '@has-factor' : '@two-factors'
   return {
     form: composite ? 'why-composite' : 'why-prime',
