@@ -6,7 +6,7 @@ const wrongUndoing = (answers: readonly string[]): Wrong[] => answers.map((answe
 
 /** Which calculation leads back to the start? */
 function undoing(rng: Rng, lists: Lists): Draw {
-  const kind = rng.pick(['minus', 'plus', 'divide', 'times'])
+  const kind = rng.pick(['minus', 'plus', 'divide', 'times'] as const)
   const [a, b, c, d] = [rng.int(210, 900), rng.int(40, 200), rng.int(11, 99), rng.int(3, 9)]
   const cases = {
     minus: {
