@@ -4,11 +4,8 @@ import { isMade, itemMadeFor, standingItems } from '#server/curriculum/curriculu
 import type { Item } from '#server/curriculum/item.ts'
 import { itemOfDraft } from './item-of-draft.ts'
 import type { CardDraft, CardMaker, Deck, Strand } from './strand.ts'
-import { mathEarly } from './strands/math-early/math-early.ts'
 import { mathLater } from './strands/math-later/math-later.ts'
 import { reading } from './strands/reading/reading.ts'
-import { science } from './strands/science/science.ts'
-import { thinking } from './strands/thinking/thinking.ts'
 import { type StudyCard, studyCard } from './study-card.ts'
 
 /** All cards that can be asked, and how they are found. */
@@ -25,7 +22,7 @@ export type Catalog = {
   inDeck: (deck: string) => readonly StudyCard[]
 }
 
-export const strands: readonly Strand[] = [mathEarly, mathLater, reading, science, thinking]
+export const strands: readonly Strand[] = [mathLater, reading]
 
 let known: Catalog | null = null
 

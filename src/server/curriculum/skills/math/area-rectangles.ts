@@ -7,7 +7,7 @@ export const skill = defineSkill({
   words,
   tags: ['area'],
   draw: (rng, lists) => {
-    const [long, wide] = [rng.int(3, 10), rng.int(2, 9)]
+    const [wide = 2, long = 3] = [rng.int(3, 10), rng.int(2, 9)].sort((one, two) => one - two)
     const unit = drawUnit(rng, lists)
     const values = valuesWith(rng, lists, unit)
     const asked = rng.int(0, 4)

@@ -6,7 +6,8 @@ import { drawUnit, valuesWith } from './parts/rectangles.ts'
 /** Two rectangles side by side. */
 function joined(rng: Rng, lists: Lists): Draw {
   const values = valuesWith(rng, lists, drawUnit(rng, lists))
-  const [a, b, c, d] = [rng.int(3, 9), rng.int(2, 8), rng.int(2, 7), rng.int(2, 6)]
+  const [a, b, c] = [rng.int(3, 9), rng.int(4, 8), rng.int(2, 7)]
+  const d = rng.int(2, b - 1)
   const [first, second] = [a * b, c * d]
   const key = first + second
   return {

@@ -13,6 +13,7 @@ function wrongProducts(n: number, { top, bottom }: Bar): Wrong[] {
     ['slipped-by-a-group', over((n + 1) * top, bottom)],
     ['lost-the-denominator', bottom > 1 ? String(n * top) : null],
     ['slipped-by-a-part', over(n * top + 1, bottom)],
+    ['slipped-by-a-part', over(n * top + 2, bottom)],
   ]
 }
 

@@ -6,7 +6,7 @@ import { drawUnit, perimeterAsked, rectanglePicture, sideFromPerimeter, valuesWi
 /** A shape with sides of their own. */
 function shapeOfSides(rng: Rng, lists: Lists): Draw {
   const values = valuesWith(rng, lists, drawUnit(rng, lists))
-  const sides = Array.from({ length: rng.pick([3, 3, 4, 5]) }, () => rng.int(6, 15))
+  const sides = Array.from({ length: rng.pick([3, 3, 4, 5]) }, () => rng.int(8, 15))
   const key = sides.reduce((sum, side) => sum + side, 0)
   return {
     form: 'sides',

@@ -39,7 +39,7 @@ function count(rng: Rng): Draw {
 }
 
 function place(rng: Rng): Draw {
-  const sentence = rng.pick(words.lists.sentences.filter((each) => partsOf(each).length > 3))
+  const sentence = rng.pick(words.lists.sentences.filter((each) => partsOf(each).length > 3 && !/^(?:The|A|We) /.test(each)))
   const parts = partsOf(sentence)
   const last = rng.chance(50)
   const key = (last ? parts.at(-1) : parts[0]) ?? ''

@@ -46,7 +46,7 @@ function blend(rng: Rng): Draw | null {
   const [first, middle, last] = [from(0), from(1), from(2)]
   if (new Set([first, middle, last]).size < 3 || [first, middle, last].includes('')) return null
   const near = rng.some(clear).filter((word) => word !== key && [0, 1, 2].filter((at) => word.charAt(at) === key.charAt(at)).length === 2)
-  const wrong = [...new Set([...near.slice(0, 2), first, middle])].slice(0, 3)
+  const wrong = [...new Set([...near.slice(0, 2), first, middle, last])].slice(0, 3)
   return {
     form: 'blend',
     values: { first, middle, last, key, ...namesOfWrong(wrong) },

@@ -26,6 +26,8 @@ function wrongSums(x: Decimal, y: Decimal, sign: Sign): Wrong[] {
     ['slipped-by-ten', made > 10 ? decimal(made - 10, places) : null],
     ['slipped-by-one', decimal(made + 1, places)],
     ['moved-a-place-too-short', decimal(made, places - 1)],
+    ['slipped-by-one', decimal(made + 2, places)],
+    ['slipped-by-one', decimal(made + 3, places)],
   ]
 }
 
@@ -59,7 +61,7 @@ export function decimalSum(x: Decimal, y: Decimal, sign: Sign, { form, said, val
       do: sign === '+' ? 'add' : 'take',
       paddedX: padded(a, places),
       paddedY: padded(b, places),
-      lengths: x.places === y.places ? 'same' : 'apart',
+      lengths: x.places === y.places && !`${said?.x}${said?.y}`.includes('/') ? 'same' : 'apart',
       made: padded(made, places),
       key,
       a,

@@ -29,6 +29,8 @@ function wrongSums(x: Bar, y: Bar, sign: Sign, value: Bar): Wrong[] {
     ['slipped-by-a-group', less.top > 0 ? asMixed(less) : asMixed(one)],
     ['slipped-by-a-part', value.top > 1 ? asMixed({ top: value.top - 1, bottom }) : null],
     ['slipped-by-a-group', asMixed(one)],
+    ['slipped-by-a-part', asMixed({ top: value.top + 2, bottom })],
+    ['slipped-by-a-part', asMixed({ top: value.top + 3, bottom })],
   ]
 }
 

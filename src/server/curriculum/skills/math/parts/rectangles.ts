@@ -14,7 +14,7 @@ export const valuesWith = (rng: Rng, lists: Lists, { short, many, one }: Unit): 
   short,
   one,
   who: person(rng.pick(lists.names ?? [])),
-  place: rng.pick(lists.places ?? []),
+  place: rng.pick((short === 'm' || short === 'ft' ? lists.grounds : lists.sheets) ?? []),
 })
 
 const areaWrong = (long: number, wide: number): Wrong[] => {
@@ -27,6 +27,7 @@ const areaWrong = (long: number, wide: number): Wrong[] => {
     ['took-perimeter-for-area', 2 * (long + wide) === key ? null : 2 * (long + wide)],
     ['added-two-sides-only', long + wide],
     ...(key % 2 === 0 ? slips : slips.toReversed()),
+    ['slipped-by-ten', key + 10],
   ]
 }
 

@@ -1,0 +1,117 @@
+import { type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
+import type { Rng } from '../../../rng.ts'
+
+export type Box = { a: number; b: number; c: number }
+
+export const drawBox = (rng: Rng, most: number): Box => {
+  const [c = 2, b = 3, a = 4] = [rng.int(2, most - 2), rng.int(2, most - 1), rng.int(3, most)].sort((x, y) => x - y)
+  return { a, b, c }
+}
+
+const valuesOf = (rng: Rng, lists: Lists, { a, b, c }: Box): Draw['values'] => ({
+  a,
+  b,
+  c,
+  layer: a * b,
+  key: a * b * c,
+  unit: rng.pick(lists.units ?? []),
+  thing: rng.pick(lists.boxes ?? []),
+  who: person(rng.pick(lists.names ?? [])),
+})
+
+const wrongVolumes = ({ a, b, c }: Box): Wrong[] => {
+  const key = a * b * c
+  return [
+    ['counted-one-layer', a * b],
+    ['added-the-edges', a + b + c],
+    ...((key % 4 === 0
+      ? [
+          ['slipped-by-a-group', key + a * b],
+          ['counted-visible-cubes', 2 * (a * b + b * c + a * c)],
+        ]
+      : [
+          ['slipped-by-a-group', key - a * b],
+          ['slipped-by-a-group', key + a * b],
+        ]) satisfies Wrong[]),
+    ['forgot-a-part', a * b + c],
+  ]
+}
+
+/** A full box, told in one of several ways. */
+export function boxAsked(rng: Rng, lists: Lists, box: Box, form: string): Draw {
+  const values = valuesOf(rng, lists, box)
+  const { a, b, c } = box
+  return {
+    form,
+    values,
+    answer: { form: 'number', answer: a * b * c, unit: `cubic ${values.unit}` },
+    wrong: wrongVolumes(box),
+    solution: [[['layer', a * b], ['layers', a * b * c]]],
+    entity: '@volume',
+  }
+}
+
+/** Two boxes together. */
+export function twoBoxes(rng: Rng, lists: Lists): Draw {
+  const [one, two] = [drawBox(rng, 6), drawBox(rng, 5)]
+  const [first, second] = [one.a * one.b * one.c, two.a * two.b * two.c]
+  const values = valuesOf(rng, lists, one)
+  const key = first + second
+  return {
+    form: 'two-boxes',
+    values: { ...values, d: two.a, e: two.b, f: two.c, first, second, key },
+    answer: { form: 'number', answer: key, unit: `cubic ${values.unit}` },
+    wrong: [
+      ['left-out-a-part', Math.max(first, second)],
+      ['counted-one-layer', one.a * one.b + two.a * two.b],
+      ['added-the-edges', one.a + one.b + one.c + two.a + two.b + two.c],
+      key % 4 === 0 ? ['slipped-by-ten', key + 10] : ['slipped-by-ten', key - 10],
+    ],
+    solution: [[['first-box', first], ['second-box', second], ['together', key]]],
+    entity: '@volume',
+  }
+}
+
+/** The height is asked. */
+export function heightAsked(rng: Rng, lists: Lists): Draw {
+  const box = drawBox(rng, 9)
+  const { a, b, c } = box
+  const values = valuesOf(rng, lists, box)
+  const volume = a * b * c
+  return {
+    form: 'height',
+    values: { ...values, volume, key: c },
+    answer: { form: 'number', answer: c, unit: `${values.unit}` },
+    wrong: [
+      ['stopped-early', b * c],
+      ['took-away-instead', volume - a * b],
+      ['slipped-by-one', c + 1],
+      ['counted-one-layer', a * b],
+      ['slipped-by-one', c > 1 ? c - 1 : null],
+    ],
+    solution: [[['layer', a * b], ['how-many-layers', c]]],
+    entity: '@volume',
+  }
+}
+
+/** A box of cubes from which some are taken. */
+export function someTaken(rng: Rng, lists: Lists): Draw {
+  const box = drawBox(rng, 6)
+  const full = box.a * box.b * box.c
+  const gone = rng.int(2, Math.min(11, full - 2))
+  const key = full - gone
+  return {
+    form: 'some-taken',
+    values: { ...valuesOf(rng, lists, box), full, gone, key },
+    answer: { form: 'number', answer: key },
+    wrong: [
+      ['stopped-early', full],
+      ['counted-one-layer', box.a * box.b > gone ? box.a * box.b - gone : null],
+      ['added-instead', full + gone],
+      key % 2 === 0 ? ['slipped-by-one', key - 1] : ['slipped-by-one', key + 1],
+      ['slipped-by-ten', key + 10],
+    ],
+    solution: [[['layer', box.a * box.b], ['layers', full], ['take-off', key]]],
+    entity: '@volume',
+  }
+}
