@@ -28,7 +28,8 @@ function percentOf(rng: Rng, lists: Lists): Draw | null {
   const form = rng.pick(['of', 'of', 'gives', 'class', 'trail'])
   const thing = rng.pick(things)
   if (whole === 100 || key === percent) return null
-  const unit = { gives: thing, trail: 'miles' }[form]
+  const units: Record<string, string> = { gives: thing, trail: 'miles' }
+  const unit = units[form]
   const wrong: Wrong[] = [
     ['took-the-percent-for-the-amount', percent],
     ['mixed-up-percents', percent === by || whole % percent !== 0 ? null : whole / percent],

@@ -13,6 +13,7 @@ const valuesOf = (rng: Rng, lists: Lists, { a, b, c }: Box): Draw['values'] => (
   b,
   c,
   layer: a * b,
+  whole: a * b * c,
   key: a * b * c,
   unit: rng.pick(lists.units ?? []),
   thing: rng.pick(lists.boxes ?? []),

@@ -42,6 +42,7 @@ export function decimalProduct(x: Decimal, y: Decimal, { form, said, values, uni
       zeros: padded(made, places) === key ? 'no' : 'yes',
       partsX: nameOf(x.places),
       kind: x.places === 0 || y.places === 0 ? 'one' : 'both',
+      small: y.units < 10 ** y.places ? 'second' : x.units < 10 ** x.places ? 'first' : 'none',
       roundX: Math.max(1, Math.round(x.units / 10 ** x.places)),
       roundY: Math.max(1, Math.round(y.units / 10 ** y.places)),
       ...values,
@@ -75,7 +76,8 @@ export function wordedDecimalProduct(rng: Rng, lists: Lists): Draw | null {
   if (isLong(x) || isLong(y)) return null
   const form = kind === 'story' ? 'bottles' : kind === 'area' ? 'area' : 'product'
   const turned = form === 'product' && rng.chance(30)
-  const unit = { bottles: 'liters', area: 'square meters' }[form]
+  const units: Record<string, string> = { bottles: 'liters', area: 'square meters' }
+  const unit = units[form]
   return decimalProduct(turned ? y : x, turned ? x : y, { form, values, ...(unit !== undefined && { unit }) })
 }
 
@@ -135,7 +137,8 @@ export function wordedDecimalQuotient(rng: Rng, lists: Lists): Draw | null {
   const whole = { units: key.units * by.units, places: places + by.places }
   if (key.places > 0 && (key.units % 10 === 0 || whole.units % 10 === 0)) return null
   const form = kind === 'rope' || kind === 'glasses' ? kind : 'quotient'
-  const unit = { rope: 'meters', glasses: 'liters' }[form]
+  const units: Record<string, string> = { rope: 'meters', glasses: 'liters' }
+  const unit = units[form]
   const shown = whole.places > 0 && whole.units % 10 === 0 ? { units: whole.units / 10, places: whole.places - 1 } : whole
   return decimalQuotient(shown, by, key, {
     form,

@@ -10,7 +10,8 @@ function splitAtPoint(x: Decimal, y: Decimal, sign: Sign): string | null {
   if (x.places === 0 || y.places === 0) return null
   const [wholeX, partX] = [Math.floor(x.units / 10 ** x.places), x.units % 10 ** x.places]
   const [wholeY, partY] = [Math.floor(y.units / 10 ** y.places), y.units % 10 ** y.places]
-  return sign === '−' && wholeX < wholeY ? null : `${result(wholeX, wholeY, sign)}.${result(partX, partY, sign)}`
+  const made = `${result(wholeX, wholeY, sign)}.${result(partX, partY, sign)}`
+  return sign === '−' && wholeX < wholeY ? null : made.replace(/\.?0+$/, '')
 }
 
 function wrongSums(x: Decimal, y: Decimal, sign: Sign): Wrong[] {

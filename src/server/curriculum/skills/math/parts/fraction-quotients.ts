@@ -53,7 +53,7 @@ export function anyQuotient(x: Bar, y: Bar, said: { x: string; y: string }): Dra
     ['multiplied-instead', over(x.top * y.top, x.bottom * y.bottom)],
     ['kept-unlike-denominators', over(x.top * x.bottom, y.top * y.bottom)],
     ['lost-the-denominator', over(a, bottom)],
-    ['slipped-by-one', over(a + b, b)],
+    ['slipped-by-one', plain({ top: a + b, bottom: b })],
     ['slipped-by-a-part', over(a + 1, b)],
     ['slipped-by-a-part', over(a + 2, b)],
   ]

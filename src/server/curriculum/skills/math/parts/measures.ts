@@ -43,7 +43,7 @@ const valuesOf = (rng: Rng, lists: Lists, { kind, large, small, times }: Measure
   one: counted(large, 1),
   each: counted(small, times),
   times,
-  thing: rng.pick(lists[kind] ?? []),
+  thing: rng.pick(lists[`${kind}-${large}`] ?? lists[kind] ?? []),
   kind,
   who: person(rng.pick(lists.names ?? [])),
 })
@@ -109,7 +109,7 @@ export function howManyTimes(rng: Rng, lists: Lists, known: Measure): Draw {
   return {
     form: rng.pick(['one-unit', 'unit-by-unit']),
     values: { ...valuesOf(rng, lists, known), key: times },
-    answer: { form: 'number', answer: times, ...(rng.chance(0) && { unit: many(large) }) },
+    answer: { form: 'number', answer: times },
     wrong: [
       ['used-the-wrong-number-of-units', mistaken],
       ['used-the-wrong-number-of-units', times === 10 ? 1_000 : times === 12 ? 3 : 10],
@@ -132,7 +132,7 @@ export function toLarge(rng: Rng, lists: Lists, known: Measure, isDecimal: boole
     answer: { form: 'number', answer: count, unit: many(large) },
     wrong: [
       ['divided-to-convert', total * times <= 1_000_000 ? exact(total * times) : null],
-      ['used-the-wrong-number-of-units', exact(total / mistaken)],
+      ['used-the-wrong-number-of-units', isDecimal || total % mistaken === 0 ? exact(total / mistaken) : null],
       ['forgot-to-convert', total],
       ['slipped-by-a-zero', exact(count * 10)],
       ['slipped-by-a-zero', exact(count / 10)],
