@@ -179,7 +179,7 @@ describe('the house', () => {
       [/^ts-fsrs$/, /^src\/server\/progress\/memory\.ts$/],
       [/^papaparse$/, /^src\/server\/cards\/decks\/import-csv\.ts$/],
       [/^(fflate|fzstd)$/, /^src\/server\/cards\/decks\/unpack-apkg\.ts$/],
-      [/^intl-messageformat$/, /^src\/server\/(icu|curriculum)\//],
+      [/^intl-messageformat$/, /^src\/server\/icu\//],
       [/^sql\.js$/, /^src\/server\/cards\/decks\/read-collection\.ts$/],
     ]
     const strays = product.filter((one) => homes.some(([vendor, home]) => vendor.test(one.to) && !home.test(one.from)))

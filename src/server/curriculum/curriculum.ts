@@ -3,14 +3,21 @@ import type { AskedSum, SkillSource } from './draw.ts'
 import type { Item } from './item.ts'
 import { askedIn, askedItem, enumerateItems, makeItem } from './make-item.ts'
 import { passages } from './passages.ts'
-import { mathSkills } from './skills/math.ts'
+import { mathEarlySkills } from './skills/math-early.ts'
+import { mathLaterSkills } from './skills/math-later.ts'
 import { readingSkills } from './skills/reading.ts'
 import { scienceSkills } from './skills/science.ts'
 import { thinkingSkills } from './skills/thinking.ts'
 import { writtenItems } from './written-items.ts'
 
 /** Every skill that is made of numbers. */
-export const sources: readonly SkillSource[] = [...mathSkills, ...readingSkills, ...scienceSkills, ...thinkingSkills]
+export const sources: readonly SkillSource[] = [
+  ...mathEarlySkills,
+  ...mathLaterSkills,
+  ...readingSkills,
+  ...scienceSkills,
+  ...thinkingSkills,
+]
 
 const byId = new Map(sources.map((source) => [source.skill, source]))
 

@@ -1,19 +1,10 @@
-import { IntlMessageFormat } from 'intl-messageformat'
 import frames from '#content/en/frames.json'
 import nouns from '#content/en/words/nouns.json'
 import people from '#content/en/words/people.json'
+import { icuText } from '#server/icu/icu-text.ts'
 import type { Value } from './draw.ts'
 
 const locale = 'en-US'
-const compiled = new Map<string, IntlMessageFormat>()
-
-function messageOf(text: string): IntlMessageFormat {
-  const known = compiled.get(text)
-  if (known) return known
-  const message = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true })
-  compiled.set(text, message)
-  return message
-}
 
 type Noun = { one: string; other: string; a: string }
 type Pronouns = { he: string; him: string; his: string }
@@ -71,9 +62,7 @@ export const valuesOf = (values: Readonly<Record<string, Value>>): Values =>
 
 /** An ICU message with its values. Throws when it names one that is not there. */
 export function worded(message: string, values: Values): string {
-  if (!message.includes('{')) return message
-  const said = messageOf(message).format(values)
-  return typeof said === 'string' ? said : String(said)
+  return message.includes('{') ? icuText(message, values) : message
 }
 
 const either = new Intl.ListFormat(locale, { type: 'disjunction' })

@@ -1,4 +1,5 @@
 import type { SkillSource } from '../draw.ts'
+import { skill as addEndings } from './reading/add-endings.ts'
 import { skill as blends } from './reading/blends.ts'
 import { skill as changeASound } from './reading/change-a-sound.ts'
 import { skill as dictionaryOrder } from './reading/dictionary-order.ts'
@@ -10,6 +11,7 @@ import { skill as letterNames } from './reading/letter-names.ts'
 import { skill as letterOrder } from './reading/letter-order.ts'
 import { skill as lettersBDPQ } from './reading/letters-b-d-p-q.ts'
 import { skill as longAndShortVowels } from './reading/long-and-short-vowels.ts'
+import { skill as oddSpellings } from './reading/odd-spellings.ts'
 import { skill as onsetRime } from './reading/onset-rime.ts'
 import { skill as printConcepts } from './reading/print-concepts.ts'
 import { skill as rVowels } from './reading/r-vowels.ts'
@@ -33,9 +35,11 @@ import { skill as spelling3 } from './reading/spelling-3.ts'
 import { skill as spelling4 } from './reading/spelling-4.ts'
 import { skill as spelling5 } from './reading/spelling-5.ts'
 import { skill as syllables } from './reading/syllables.ts'
+import { skill as twoSyllableLongVowels } from './reading/two-syllable-long-vowels.ts'
 import { skill as twoSyllableWords } from './reading/two-syllable-words.ts'
 import { skill as vowelTeams } from './reading/vowel-teams.ts'
 import { skill as vowelsInSyllables } from './reading/vowels-in-syllables.ts'
+import { skill as wordEndings } from './reading/word-endings.ts'
 
 /** Every reading skill that is made of numbers or lists, in teaching order. */
 export const readingSkills: readonly SkillSource[] = [
@@ -67,13 +71,17 @@ export const readingSkills: readonly SkillSource[] = [
   longAndShortVowels,
   vowelsInSyllables,
   twoSyllableWords,
+  wordEndings,
   sightWords2,
   rVowels,
   spelling2,
   dictionaryOrder,
+  twoSyllableLongVowels,
+  oddSpellings,
   sightWords3,
   spelling3,
   guideWords,
+  addEndings,
   spelling4,
   spelling5,
 ]
