@@ -2,6 +2,7 @@ import antonyms from '#content/en/decks/antonyms.json'
 import capitals from '#content/en/decks/capitals.json'
 import commas from '#content/en/decks/commas.json'
 import compoundWords from '#content/en/decks/compound-words.json'
+import contextClues from '#content/en/decks/context-clues.json'
 import contractions from '#content/en/decks/contractions.json'
 import earthAndSpace from '#content/en/decks/earth-and-space.json'
 import endMarks from '#content/en/decks/end-marks.json'
@@ -34,6 +35,7 @@ export const decks: readonly WrittenDeck[] = [
   capitals,
   commas,
   compoundWords,
+  contextClues,
   contractions,
   earthAndSpace,
   endMarks,
