@@ -15,7 +15,7 @@ const isSame = (a: Ratio, b: Ratio) => a[0] === b[0] && a[1] === b[1]
 
 /** '1,234', '0.25', '3/4', '1 1/2', '25%', '$2.50'; null for anything else. */
 function numberIn(text: string): Ratio | null {
-  const plain = text.trim().replace(/[$,]/g, '').replace('−', '-')
+  const plain = text.trim().replace(/^\$/, '').replaceAll(',', '').replace('−', '-')
   const mixed = /^(\d+) (\d+)\/(\d+)$/.exec(plain)
   if (mixed) return ratio(BigInt(mixed[1] ?? 0) * BigInt(mixed[3] ?? 1) + BigInt(mixed[2] ?? 0), BigInt(mixed[3] ?? 1))
   const fraction = /^(-?\d+)\/(\d+)$/.exec(plain)
@@ -114,7 +114,7 @@ const sign: Solver = ({ question, answer }) => {
 
 const places: Record<string, number> = { ten: 10, hundred: 100, thousand: 1_000, 'ten thousand': 10_000, 'hundred thousand': 100_000 }
 const rounded: Solver = (item) => {
-  const found = /([\d,]+) (?:rounded )?to the nearest ((?:ten |hundred )?(?:ten|hundred|thousand))/.exec(item.question)
+  const found = /([\d,]+) (?:rounded )?to the nearest ((?:ten |hundred )?(?:ten|hundred|thousand))(?!th)/.exec(item.question)
   const unit = places[found?.[2] ?? '']
   if (!found || !unit || item.question.includes('About')) return 'not solved'
   const n = Number((found[1] ?? '').replaceAll(',', ''))

@@ -2,6 +2,7 @@ import words from '#content/en/skills/math/add-tenths-hundredths.json'
 import { type AskedSum, type Draw, defineSkill, type Lists, person } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { askedBars } from './parts/fraction-sums.ts'
+import { varied } from './parts/varied.ts'
 
 /** t/10 + h/100; `isTurned`: the hundredths stand first. */
 function sumOf(t: number, h: number, form: string, isTurned: boolean, values: Draw['values'] = {}): Draw {
@@ -11,13 +12,14 @@ function sumOf(t: number, h: number, form: string, isTurned: boolean, values: Dr
     form,
     values: { t, h, x, y, ten: 10 * t, all: key, key: `${key}/100`, ...values },
     answer: { form: 'number', answer: `${key}/100` },
-    wrong: [
+    wrong: varied([
       ['added-denominators', `${t + h}/110`],
       ['kept-unlike-denominators', `${t + h}/100`],
       ['kept-unlike-denominators', `${t + h}/10`],
       ['took-the-other-place', `${t + 10 * h}/100`],
       ['slipped-by-a-part', `${key + 1}/100`],
-    ],
+      ['slipped-by-ten', `${key + 10}/100`],
+    ], (t + h) % 5),
     solution: [[['tenths-as-hundredths', `${10 * t}/100`], ['add-hundredths', `${key}/100`]]],
     entity: x,
   }
@@ -58,12 +60,13 @@ function missing(rng: Rng): Draw {
     form: 'missing',
     values: { t, h, ten: 10 * t, all, key: `${h}/100` },
     answer: { form: 'number', answer: `${h}/100` },
-    wrong: [
+    wrong: varied([
       ['kept-unlike-denominators', `${all - t}/100`],
       ['kept-unlike-denominators', `${h}/10`],
       ['slipped-by-a-part', `${h + 1}/100`],
       ['added-both', `${all + 10 * t}/100`],
-    ],
+      ['slipped-by-a-part', `${h + 2}/100`],
+    ], 0),
     solution: [[['tenths-as-hundredths', `${10 * t}/100`], ['how-many-more', `${h}/100`]]],
     entity: `${t}/10`,
   }

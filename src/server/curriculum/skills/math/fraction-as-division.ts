@@ -3,11 +3,13 @@ import { type AskedSum, type Draw, counted, defineSkill, type Lists, person, typ
 import type { Rng } from '../../rng.ts'
 import { asMixed, gcd, inSimplest } from './parts/fractions.ts'
 import { wholesOf } from './parts/small-sums.ts'
+import { varied } from './parts/varied.ts'
 
 const wrongShares = (a: number, b: number): Wrong[] => [
   ['turned-the-fraction', `${b}/${a}`],
   ['took-one-part-only', `1/${b}`],
   ['slipped-by-a-part', `${a + 1}/${b}`],
+  ['slipped-by-a-part', a > 2 ? `${a - 1}/${b}` : null],
   ['said-one-part', `1/${a}`],
   ['added-both', `${a}/${a + b}`],
 ]
@@ -20,7 +22,7 @@ function share(a: number, b: number, form: string, values: Draw['values'] = {}):
     form,
     values: { a, b, key, same: short === key ? 'no' : short, ...values },
     answer: { form: 'number', answer: key },
-    wrong: wrongShares(a, b),
+    wrong: varied(wrongShares(a, b), (a + b) % 6),
     solution: [[['cut-each', null], ['each-gets', key]]],
     entity: key,
   }

@@ -2,6 +2,7 @@ import words from '#content/en/skills/math/fraction-of-number.json'
 import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { bottomsOfGrade4, isSimple, properBar } from './parts/fractions.ts'
+import { varied } from './parts/varied.ts'
 
 const things = ['sticker', 'marble', 'book', 'bead', 'crayon', 'shell', 'stamp', 'grape', 'balloon'] as const
 
@@ -41,7 +42,7 @@ function partOf(rng: Rng, lists: Lists): Draw | null {
       who: person(rng.pick(lists.names ?? [])),
     },
     answer: form === 'bare' ? { form: 'number', answer: result } : { form: 'number', answer: result, unit: form === 'trip' ? 'miles' : thing },
-    wrong,
+    wrong: varied(wrong, rng.int(0, 2)),
     solution: [
       [
         ['find-one', one],

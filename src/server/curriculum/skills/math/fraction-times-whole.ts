@@ -3,6 +3,7 @@ import { type AskedSum, type Draw, defineSkill, type Lists, person, type Wrong }
 import type { Rng } from '../../rng.ts'
 import { askedBars, sameAs } from './parts/fraction-sums.ts'
 import { type Bar, bottomsOfGrade4, over, properBar, written } from './parts/fractions.ts'
+import { varied } from './parts/varied.ts'
 
 function wrongProducts(n: number, { top, bottom }: Bar): Wrong[] {
   return [
@@ -38,7 +39,7 @@ function product(n: number, x: Bar, form: string, values: Draw['values'] = {}): 
       ...values,
     },
     answer: { form: 'number', answer: key },
-    wrong: wrongProducts(n, x),
+    wrong: varied(wrongProducts(n, x), (n + x.top) % 3),
     solution: [[['copies', null], ['times-top', key]], ...(isShort ? [[['as-sum', null], ['add-up', key]] as const] : [])],
     entity: written(x),
   }

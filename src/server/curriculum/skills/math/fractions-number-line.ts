@@ -2,6 +2,7 @@ import words from '#content/en/skills/math/fractions-number-line.json'
 import { type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { bottomsOfGrade3, over } from './parts/fractions.ts'
+import { varied } from './parts/varied.ts'
 
 /** So many whole numbers fit on a line before its spaces are too small. */
 const mostSpaces = 12
@@ -36,7 +37,7 @@ function onLine(rng: Rng, lists: Lists): Draw | null {
     form,
     values: { bottom, top, wholes, case: top > bottom ? 'more' : 'less', who: person(rng.pick(lists.names ?? [])), place: rng.pick(lists.places ?? []) },
     answer: { form: 'number', answer: `${top}/${bottom}` },
-    wrong: form === 'dot' ? wrong : wrong.filter(([id]) => !['took-the-whole-line', 'counted-from-the-end'].includes(id)),
+    wrong: varied(form === 'dot' ? wrong : wrong.filter(([id]) => !['took-the-whole-line', 'counted-from-the-end'].includes(id)), rng.int(0, 3)),
     solution: [[['spaces-in-one', null], ['spaces-from-0', `${top}/${bottom}`]]],
     picture: form === 'dot' ? lineOf(bottom, wholes, top) : null,
     entity: `${top}/${bottom}`,

@@ -2,6 +2,7 @@ import words from '#content/en/skills/math/mixed-numbers.json'
 import { type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { bottomsOfGrade4, over } from './parts/fractions.ts'
+import { varied } from './parts/varied.ts'
 
 type Mixed = { whole: number; top: number; bottom: number; all: number }
 
@@ -28,6 +29,7 @@ const wrongMixed = ({ whole, top, bottom }: Mixed): Wrong[] => [
   ['slipped-by-a-part', top + 1 < bottom ? `${whole} ${top + 1}/${bottom}` : null],
   ['slipped-by-a-group', whole > 1 ? `${whole - 1} ${top}/${bottom}` : null],
   ['slipped-by-a-part', top > 1 ? `${whole} ${top - 1}/${bottom}` : null],
+  ['slipped-by-a-group', `${whole + 2} ${top}/${bottom}`],
 ]
 
 function toMixed(rng: Rng, lists: Lists): Draw {
@@ -37,7 +39,7 @@ function toMixed(rng: Rng, lists: Lists): Draw {
     form: rng.pick(['to-mixed', 'to-mixed', 'story']),
     values: { ...valuesOf(drawn), who: person(rng.pick(lists.names ?? [])), food: rng.pick(lists.foods ?? []) },
     answer: { form: 'number', answer: key, as: 'mixed' },
-    wrong: wrongMixed(drawn),
+    wrong: varied(wrongMixed(drawn), rng.int(0, 4)),
     solution: [[['wholes-in-it', drawn.whole], ['parts-left', key]]],
     entity: `${drawn.all}/${drawn.bottom}`,
   }
@@ -73,7 +75,7 @@ function drawnCircles(rng: Rng): Draw {
     form: 'circles',
     values: valuesOf({ ...drawn, all: whole * bottom + top }),
     answer: { form: 'number', answer: key, as: 'mixed' },
-    wrong: [['counted-the-other-parts', bottom - top === top ? null : `${whole} ${bottom - top}/${bottom}`], ...wrongMixed(drawn)],
+    wrong: [['counted-the-other-parts', bottom - top === top ? null : `${whole} ${bottom - top}/${bottom}`], ...varied(wrongMixed(drawn), rng.int(0, 3))],
     solution: [[['full-circles', whole], ['rest-of-circle', key]]],
     picture: {
       kind: 'fraction-circles',

@@ -2,6 +2,7 @@ import words from '#content/en/skills/math/name-fractions.json'
 import { type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { bottomsOfGrade3, drawnWhole, over } from './parts/fractions.ts'
+import { varied } from './parts/varied.ts'
 
 const wrongNames = (top: number, parts: number): Wrong[] => [
   ['counted-the-other-parts', over(parts - top, parts)],
@@ -38,14 +39,12 @@ function partNamed(rng: Rng, lists: Lists): Draw {
       color: rng.pick(lists.colors ?? []),
     },
     answer: { form: 'number', answer: `${top}/${parts}` },
-    wrong: rng.chance(50) ? wrongNames(top, parts) : rotated(wrongNames(top, parts)),
+    wrong: varied(wrongNames(top, parts), rng.int(0, 5)),
     solution: [[['all-parts', null], ['named-parts', `${top}/${parts}`]]],
     picture: form === 'shaded' || form === 'unshaded' ? picture : null,
     entity: `${top}/${parts}`,
   }
 }
-
-const rotated = ([first, ...rest]: Wrong[]): Wrong[] => (first ? [...rest.slice(0, 2), first, ...rest.slice(2)] : rest)
 
 /** 3/8 is so many parts of 1/8. */
 function builtFrom(rng: Rng): Draw {

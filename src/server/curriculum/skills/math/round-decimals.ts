@@ -2,6 +2,7 @@ import words from '#content/en/skills/math/round-decimals.json'
 import { type Draw, defineSkill, type Lists, person } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { padded } from './parts/decimals.ts'
+import { varied } from './parts/varied.ts'
 
 const targets = ['whole', 'tenth', 'hundredth'] as const
 
@@ -33,14 +34,14 @@ function draw(rng: Rng, lists: Lists): Draw | null {
       thing: rng.pick(lists.things ?? []),
     },
     answer: { form: 'number', answer: padded(key, keeps) },
-    wrong: [
+    wrong: varied([
       [key === low ? 'rounded-the-other-way' : 'cut-off-the-digits', padded(other, keeps)],
       ['rounded-to-another-place', deep === null ? wide : padded(deep, keeps + 1)],
       ['rounded-to-another-place', wide],
       ['went-two-away', padded(low + 2, keeps)],
       ['went-two-away', low > 0 ? padded(low - 1, keeps) : padded(low + 3, keeps)],
       ['kept-the-number', padded(units, places)],
-    ],
+    ], 0),
     solution: [[['between', null], ['middle', padded(low * 10 + 5, keeps + 1)], ['choose', padded(key, keeps)]]],
     entity: padded(units, places),
   }

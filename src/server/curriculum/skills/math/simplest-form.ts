@@ -2,6 +2,7 @@ import words from '#content/en/skills/math/simplest-form.json'
 import { type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { gcd, isSame, simplest, written } from './parts/fractions.ts'
+import { varied } from './parts/varied.ts'
 
 const primeIn = (n: number) => [2, 3, 5, 7].find((prime) => n % prime === 0) ?? n
 
@@ -22,6 +23,7 @@ function simplify(rng: Rng, lists: Lists): Draw | null {
     ['divided-unevenly', unless(1, Math.max(2, Math.round(given.bottom / given.top) + 1))],
     ['slipped-by-a-part', unless(small.top + 1, small.bottom)],
     ['slipped-by-a-part', unless(small.top, small.bottom + 1)],
+    ['slipped-by-a-part', unless(small.top - 1, small.bottom)],
   ]
   return {
     form,
@@ -39,7 +41,7 @@ function simplify(rng: Rng, lists: Lists): Draw | null {
       thing: rng.pick(lists.things ?? []),
     },
     answer: form === 'which' ? { form: 'choice', answer: written(small) } : { form: 'number', answer: written(small), as: 'simplest' },
-    wrong,
+    wrong: varied(wrong, rng.int(0, 6)),
     solution: [
       [['greatest-factor', null], ['divide-both', written(small)]],
       ...(early < times ? [[['first-divide', `${given.top / early}/${given.bottom / early}`], ['divide-again', written(small)]] as const] : []),

@@ -2,6 +2,7 @@ import words from '#content/en/skills/math/unit-fractions.json'
 import { type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { bottomsOfGrade3, drawnWhole, over } from './parts/fractions.ts'
+import { varied } from './parts/varied.ts'
 
 const wrongParts = (parts: number): Wrong[] => [
   ['turned-the-fraction', `${parts}/1`],
@@ -20,7 +21,7 @@ function onePart(rng: Rng, lists: Lists): Draw {
     form,
     values: { parts, whole, food: rng.pick(lists.foods ?? []), strip: rng.pick(lists.strips ?? []), part: `@part${parts}`, who: person(rng.pick(lists.names ?? [])) },
     answer: { form: 'number', answer: `1/${parts}` },
-    wrong: wrongParts(parts),
+    wrong: varied(wrongParts(parts), rng.int(0, 4)),
     solution: [[['all-parts', null], ['one-part', `1/${parts}`]]],
     picture: form === 'shaded' ? picture : null,
     entity: `1/${parts}`,

@@ -2,6 +2,7 @@ import words from '#content/en/skills/math/whole-numbers-as-fractions.json'
 import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { bottomsOfGrade3 } from './parts/fractions.ts'
+import { varied } from './parts/varied.ts'
 
 type Whole = { whole: number; bottom: number; top: number }
 
@@ -72,7 +73,7 @@ function which(rng: Rng): Draw | null {
     form: 'which',
     values: { whole, bottom, top, case: bottom === 1 ? 'one' : 'more' },
     answer: { form: 'choice', answer: `${top}/${bottom}` },
-    wrong: rng.some(wrong),
+    wrong: varied(rng.some(wrong), 0),
     solution: [[['parts-in-one', null], ['fraction-of-wholes', `${top}/${bottom}`]]],
     entity: whole,
   }

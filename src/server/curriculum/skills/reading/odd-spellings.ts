@@ -11,7 +11,7 @@ function sameSound(rng: Rng): Draw {
   const wrong = rng.some(other, 3)
   return {
     form: 'same',
-    values: { letters, target, key, ...namesOfWrong(wrong) },
+    values: { letters, size: letters.length === 1 ? 'one' : 'more', target, key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrong.map((word, at): Wrong => ['read-the-letters-the-usual-way', word, `w${at + 1}`]),
     solution: [[['listen', null], ['both', key]]],
@@ -27,7 +27,7 @@ function odd(rng: Rng): Draw {
   const key = rng.pick(other)
   return {
     form: 'odd',
-    values: { letters, key, ...namesOfWrong(wrong) },
+    values: { letters, size: letters.length === 1 ? 'one' : 'more', key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrong.map((word, at): Wrong => ['read-the-letters-the-usual-way', word, `w${at + 1}`]),
     solution: [[['three', null], ['left', key]]],

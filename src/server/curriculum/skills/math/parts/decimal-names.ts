@@ -1,6 +1,7 @@
 import { type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { padded } from './decimals.ts'
+import { varied } from './varied.ts'
 
 /** So many tenths (places 1) or hundredths (2), as a fraction and as a decimal. */
 type Named = { count: number; places: number }
@@ -30,6 +31,7 @@ const wrongDecimals = ({ count, places }: Named): Wrong[] => [
   ['moved-a-place-too-far', padded(count, places + 1)],
   ['lost-the-point', String(count)],
   ['read-digit-as-bottom', `1.${count}`],
+  ['slipped-by-a-part', padded(count - 1, places)],
 ]
 
 const wrongFractions = ({ count, places }: Named): Wrong[] => [
@@ -47,7 +49,7 @@ export function toDecimal(named: Named, form: 'to-decimal' | 'words'): Draw {
     form,
     values: valuesOf(named),
     answer: { form: 'number', answer: key, as: 'decimal' },
-    wrong: wrongDecimals(named),
+    wrong: varied(wrongDecimals(named), named.count % 4),
     solution: [[['name-parts', null], ['last-place', key]]],
     entity: key,
   }
@@ -60,7 +62,7 @@ export function toFraction(named: Named): Draw {
     form: 'to-fraction',
     values: valuesOf(named),
     answer: { form: 'number', answer: key },
-    wrong: wrongFractions(named),
+    wrong: varied(wrongFractions(named), named.count % 4),
     solution: [[['read-place', null], ['over-parts', key]]],
     entity: padded(named.count, named.places),
   }

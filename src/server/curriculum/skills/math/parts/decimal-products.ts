@@ -1,6 +1,7 @@
 import { type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { type Decimal, decimal, padded } from './decimals.ts'
+import { varied } from './varied.ts'
 
 const names = ['ones', 'tenths', 'hundredths', 'thousandths'] as const
 const nameOf = (places: number) => `@${names[Math.min(places, 3)] ?? 'tenths'}`
@@ -18,6 +19,7 @@ function wrongProducts(x: Decimal, y: Decimal): Wrong[] {
     ['moved-a-place-too-far', decimal(made, places + 2)],
     ['moved-a-place-too-short', decimal(made, places - 2)],
     ['slipped-by-one', decimal(made + 1, places)],
+    ['slipped-by-a-group', made > Math.max(x.units, y.units) ? decimal(made - Math.max(x.units, y.units), places) : null],
   ]
 }
 
@@ -48,7 +50,7 @@ export function decimalProduct(x: Decimal, y: Decimal, { form, said, values, uni
       ...values,
     },
     answer: { form: 'number', answer: key, ...(unit !== undefined && { unit }) },
-    wrong: made === 0 ? zeroProducts(x, y) : wrongProducts(x, y),
+    wrong: varied(made === 0 ? zeroProducts(x, y) : wrongProducts(x, y), (x.units + y.units) % 5),
     solution: [[['as-wholes', made], ['count-places', null], ['set-point', key]]],
     entity: said?.x ?? padded(x.units, x.places),
   }
@@ -116,7 +118,7 @@ export function decimalQuotient(whole: Decimal, by: Decimal, key: Decimal, { for
       ...values,
     },
     answer: { form: 'number', answer, ...(unit !== undefined && { unit }) },
-    wrong: wrongQuotients(whole, by, key),
+    wrong: varied(wrongQuotients(whole, by, key), (key.units + by.units) % 5),
     solution: [
       [
         ...(isByWhole ? [] : [['make-whole', null] satisfies [string, null]]),

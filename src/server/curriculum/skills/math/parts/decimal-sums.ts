@@ -2,6 +2,7 @@ import { type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { aligned, type Decimal, decimal, padded } from './decimals.ts'
 import type { Sign } from './fraction-sums.ts'
+import { varied } from './varied.ts'
 
 const result = (a: number, b: number, sign: Sign) => (sign === '+' ? a + b : Math.abs(a - b))
 
@@ -75,7 +76,7 @@ export function decimalSum(x: Decimal, y: Decimal, sign: Sign, { form, said, val
       ...values,
     },
     answer: { form: 'number', answer: key, ...(unit !== undefined && { unit }) },
-    wrong: wrongSums(x, y, sign),
+    wrong: varied(wrongSums(x, y, sign), (a + b) % 3),
     solution: places <= 3 && made < 1_000 ? [byPlace, inParts] : [byPlace],
     entity: said?.x ?? padded(x.units, x.places),
   }

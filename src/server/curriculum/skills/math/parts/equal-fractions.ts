@@ -1,6 +1,7 @@
 import { type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { type Bar, isSame, isSimple, written } from './fractions.ts'
+import { varied } from './varied.ts'
 
 type Limits = { bottoms: readonly number[]; most: number; hasBars: boolean }
 
@@ -79,7 +80,7 @@ function which(rng: Rng, { small, large, times }: Pair): Draw {
     form: isUp ? 'which-up' : 'which-down',
     values: valuesOf({ small, large, times }),
     answer: { form: 'choice', answer: written(to) },
-    wrong: rng.chance(50) ? wrong : wrong.toReversed(),
+    wrong: varied(wrong, rng.int(0, 5)),
     solution: [[['find-factor', null], [isUp ? 'same-up' : 'same-down', written(to)]]],
     entity: written(from),
   }

@@ -1,6 +1,7 @@
 import type { Draw, Wrong } from '../../../draw.ts'
 import { asMixed, type Bar, inSimplest, over, plain } from './fractions.ts'
 import { sameAs } from './fraction-sums.ts'
+import { varied } from './varied.ts'
 
 function wrongProducts(x: Bar, y: Bar): Wrong[] {
   const [top, bottom] = [x.top * y.top, x.bottom * y.bottom]
@@ -55,7 +56,7 @@ export function fractionProduct(x: Bar, y: Bar, { form, said, values, simplest, 
       ...(simplest && { as: 'simplest' as const }),
       ...(unit !== undefined && { unit }),
     },
-    wrong: isMixed ? wrongMixed(x, y, value) : wrongProducts(x, y),
+    wrong: varied(isMixed ? wrongMixed(x, y, value) : wrongProducts(x, y), (x.top + y.bottom) % 4),
     solution: [steps],
     entity: said?.x ?? plain(x),
   }

@@ -1,5 +1,6 @@
 import type { AskedSum, Draw, Wrong } from '../../../draw.ts'
 import { type Bar, inSimplest, lcm, over, readBar, usual, type WrittenNumber, written } from './fractions.ts'
+import { varied } from './varied.ts'
 
 export type Sign = '+' | '−'
 export type Asked = { x: WrittenNumber; y: WrittenNumber }
@@ -58,7 +59,7 @@ export function likeSum(x: Bar, y: Bar, sign: Sign, { form, values, simplest }: 
       ...values,
     },
     answer: simplest ? { form: 'number', answer: key, as: 'simplest' } : { form: 'number', answer: key },
-    wrong: wrongSums(x, y, sign),
+    wrong: varied(wrongSums(x, y, sign), (x.top + y.top) % 3),
     solution: [[['same-parts', null], ['tops', result], ...(short !== result && simplest ? [['shorten', short] as const] : [])]],
     entity: written(x),
   }
@@ -76,6 +77,8 @@ function wrongUnlike(x: Bar, y: Bar, sign: Sign, value: Bar): Wrong[] {
     ['slipped-by-a-part', over(value.top + 1, value.bottom)],
     ['slipped-by-a-part', over(value.top - 1, value.bottom)],
     ['slipped-by-a-part', over(value.top + 2, value.bottom)],
+    ['slipped-by-a-part', over(value.top + 3, value.bottom)],
+    ['slipped-by-a-part', over(value.top + 4, value.bottom)],
   ]
 }
 
@@ -105,7 +108,7 @@ export function unlikeSum(x: Bar, y: Bar, sign: Sign, { form, values, simplest }
       ...values,
     },
     answer: simplest ? { form: 'number', answer: short, as: 'simplest' } : { form: 'number', answer: result },
-    wrong: wrongUnlike(x, y, sign, value),
+    wrong: varied(wrongUnlike(x, y, sign, value), (x.top + y.bottom) % 4),
     solution: [
       [['common', null], ['rename', null], ['tops', result], ...(short !== result && simplest ? [['shorten', short] as const] : [])],
     ],

@@ -1,6 +1,7 @@
 import type { Draw, Wrong } from '../../../draw.ts'
 import { asMixed, type Bar, inSimplest, lcm, usual } from './fractions.ts'
 import type { Sign } from './fraction-sums.ts'
+import { varied } from './varied.ts'
 
 const wholesOf = ({ top, bottom }: Bar) => Math.floor(top / bottom)
 const restOf = ({ top, bottom }: Bar) => top % bottom
@@ -79,7 +80,7 @@ export function mixedSum(x: Bar, y: Bar, sign: Sign, form: string, said: { x: st
       ...said.values,
     },
     answer: { form: 'number', answer: key },
-    wrong: wrongSums(x, y, sign, value),
+    wrong: varied(wrongSums(x, y, sign, value), (x.top + y.top) % 2),
     solution: canSplit && (xw > 0 || yw > 0) ? [apart, asParts] : [asParts],
     entity: said.x,
   }
@@ -106,7 +107,7 @@ export function unlikeMixedSum(x: Bar, y: Bar, sign: Sign, said: { x: string; y:
   ] : []
   return {
     ...made,
-    wrong: [...straight, ...made.wrong],
+    wrong: varied([...straight, ...made.wrong], (x.top + y.top) % 3),
     solution: made.solution.map((path) => [['common', null], ['rename', null], ...path.slice(path[0]?.[1] === null ? 1 : 0)]),
   }
 }
