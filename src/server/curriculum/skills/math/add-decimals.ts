@@ -1,7 +1,7 @@
 import words from '#content/en/skills/math/add-decimals.json'
 import { type AskedSum, type Draw, defineSkill } from '../../draw.ts'
-import { askedDecimals, padded, shortest } from './parts/decimals.ts'
 import { decimalSum, wordedDecimalSum } from './parts/decimal-sums.ts'
+import { askedDecimals, padded, shortest } from './parts/decimals.ts'
 import { readBar, simplest } from './parts/fractions.ts'
 
 /** 3/4 as 0.75; null where it does not end soon. */

@@ -13,12 +13,19 @@ function sums(rng: Rng, lists: Lists): Draw | null {
   const most = bottom === 100 ? 70 : bottom - 1
   const [a, b] = [rng.int(1, most), rng.int(1, most)]
   if (sign === '−' && a <= b) return null
-  const [x, y] = [{ top: a, bottom }, { top: b, bottom }]
+  const [x, y] = [
+    { top: a, bottom },
+    { top: b, bottom },
+  ]
   const kind = rng.pick(['bare', 'bare', 'simplest', 'story', 'story'])
   if (kind === 'story' && bottom <= largest && (sign === '−' || a + b <= bottom))
     return likeSum(x, y, sign, {
       form: sign === '+' ? 'story-add' : 'story-take',
-      values: { who: person(rng.pick(lists.names ?? [])), food: rng.pick(lists.foods ?? []), thing: rng.pick(lists.things ?? []) },
+      values: {
+        who: person(rng.pick(lists.names ?? [])),
+        food: rng.pick(lists.foods ?? []),
+        thing: rng.pick(lists.things ?? []),
+      },
     })
   return likeSum(x, y, sign, { form: kind === 'simplest' ? 'simplest' : 'sum', simplest: kind === 'simplest' })
 }
@@ -31,17 +38,30 @@ function missingPart(rng: Rng): Draw {
   const key = top - known
   return {
     form: 'missing',
-    values: { known: `${known}/${bottom}`, all: `${top}/${bottom}`, knownTop: known, top, bottom, key: `${key}/${bottom}`, left: key },
+    values: {
+      known: `${known}/${bottom}`,
+      all: `${top}/${bottom}`,
+      knownTop: known,
+      top,
+      bottom,
+      key: `${key}/${bottom}`,
+      left: key,
+    },
     answer: { form: 'number', answer: `${key}/${bottom}` },
     wrong: [
       ['added-both', `${top + known}/${bottom}`],
-      ['lost-the-denominator', `${key}/1`],
+      ['lost-the-denominator', key === known ? null : `${key}/1`],
       ['slipped-by-a-part', `${key + 1}/${bottom}`],
       ['slipped-by-a-part', over(key - 1, bottom)],
       ['said-one-part', known === key ? null : `${known}/${bottom}`],
       ['said-the-whole', `${top}/${bottom}`],
     ],
-    solution: [[['same-parts', null], ['how-many-missing', `${key}/${bottom}`]]],
+    solution: [
+      [
+        ['same-parts', null],
+        ['how-many-missing', `${key}/${bottom}`],
+      ],
+    ],
     entity: `${top}/${bottom}`,
   }
 }
@@ -64,7 +84,12 @@ function breakApart(rng: Rng): Draw {
       ['said-the-whole', pair(top, bottom)],
       ['slipped-by-a-part', top - a > 1 ? pair(a, top - a - 1) : null],
     ]),
-    solution: [[['same-parts', null], ['tops-together', key]]],
+    solution: [
+      [
+        ['same-parts', null],
+        ['tops-together', key],
+      ],
+    ],
     entity: `${top}/${bottom}`,
   }
 }

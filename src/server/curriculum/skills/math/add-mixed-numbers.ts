@@ -16,7 +16,11 @@ function draw(rng: Rng, lists: Lists): Draw | null {
   return mixedSum(x, y, sign, form, {
     x: asMixed(x),
     y: asMixed(y),
-    values: { who: person(rng.pick(lists.names ?? [])), unit: rng.pick(lists.units ?? []), thing: rng.pick(lists.things ?? []) },
+    values: {
+      who: person(rng.pick(lists.names ?? [])),
+      unit: rng.pick(lists.units ?? []),
+      thing: rng.pick(lists.things ?? []),
+    },
   })
 }
 
@@ -26,8 +30,17 @@ function ask(sum: AskedSum): Draw | null {
   if (!x || !y || (x.kind === 'fraction' && y.kind === 'fraction')) return null
   const bottom = x.kind === 'whole' ? y.bottom : x.bottom
   if (y.kind !== 'whole' && y.bottom !== bottom) return null
-  const inParts = ({ kind, top }: { kind: string; top: number }) => ({ top: kind === 'whole' ? top * bottom : top, bottom })
+  const inParts = ({ kind, top }: { kind: string; top: number }) => ({
+    top: kind === 'whole' ? top * bottom : top,
+    bottom,
+  })
   return mixedSum(inParts(x), inParts(y), sum.operation === '+' ? '+' : '−', 'sum', { x: sum.left, y: sum.right })
 }
 
-export const skill = defineSkill({ skill: 'math.add-mixed-numbers', words, tags: ['fractions', 'mixed-numbers', 'adding'], draw, ask })
+export const skill = defineSkill({
+  skill: 'math.add-mixed-numbers',
+  words,
+  tags: ['fractions', 'mixed-numbers', 'adding'],
+  draw,
+  ask,
+})

@@ -12,15 +12,23 @@ function sumOf(t: number, h: number, form: string, isTurned: boolean, values: Dr
     form,
     values: { t, h, x, y, ten: 10 * t, all: key, key: `${key}/100`, ...values },
     answer: { form: 'number', answer: `${key}/100` },
-    wrong: varied([
-      ['added-denominators', `${t + h}/110`],
-      ['kept-unlike-denominators', `${t + h}/100`],
-      ['kept-unlike-denominators', `${t + h}/10`],
-      ['took-the-other-place', `${t + 10 * h}/100`],
-      ['slipped-by-a-part', `${key + 1}/100`],
-      ['slipped-by-ten', `${key + 10}/100`],
-    ], (t + h) % 5),
-    solution: [[['tenths-as-hundredths', `${10 * t}/100`], ['add-hundredths', `${key}/100`]]],
+    wrong: varied(
+      [
+        ['added-denominators', `${t + h}/110`],
+        ['kept-unlike-denominators', `${t + h}/100`],
+        ['kept-unlike-denominators', `${t + h}/10`],
+        ['took-the-other-place', `${t + 10 * h}/100`],
+        ['slipped-by-a-part', `${key + 1}/100`],
+        ['slipped-by-ten', `${key + 10}/100`],
+      ],
+      (t + h) % 5,
+    ),
+    solution: [
+      [
+        ['tenths-as-hundredths', `${10 * t}/100`],
+        ['add-hundredths', `${key}/100`],
+      ],
+    ],
     entity: x,
   }
 }
@@ -47,7 +55,12 @@ function rename(rng: Rng): Draw {
       ['slipped-by-a-part', 10 * t + 1],
       ['added-same-to-both', t + 10],
     ],
-    solution: [[['times-ten', null], ['top-times-ten', 10 * t]]],
+    solution: [
+      [
+        ['times-ten', null],
+        ['top-times-ten', 10 * t],
+      ],
+    ],
     entity: `${t}/10`,
   }
 }
@@ -60,14 +73,22 @@ function missing(rng: Rng): Draw {
     form: 'missing',
     values: { t, h, ten: 10 * t, all, key: `${h}/100` },
     answer: { form: 'number', answer: `${h}/100` },
-    wrong: varied([
-      ['kept-unlike-denominators', `${all - t}/100`],
-      ['kept-unlike-denominators', `${h}/10`],
-      ['slipped-by-a-part', `${h + 1}/100`],
-      ['added-both', `${all + 10 * t}/100`],
-      ['slipped-by-a-part', `${h + 2}/100`],
-    ], 0),
-    solution: [[['tenths-as-hundredths', `${10 * t}/100`], ['how-many-more', `${h}/100`]]],
+    wrong: varied(
+      [
+        ['kept-unlike-denominators', `${all - t}/100`],
+        ['kept-unlike-denominators', `${h}/10`],
+        ['slipped-by-a-part', `${h + 1}/100`],
+        ['added-both', `${all + 10 * t}/100`],
+        ['slipped-by-a-part', `${h + 2}/100`],
+      ],
+      0,
+    ),
+    solution: [
+      [
+        ['tenths-as-hundredths', `${10 * t}/100`],
+        ['how-many-more', `${h}/100`],
+      ],
+    ],
     entity: `${t}/10`,
   }
 }

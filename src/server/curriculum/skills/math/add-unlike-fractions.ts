@@ -39,7 +39,15 @@ function commonBottom(rng: Rng): Draw | null {
   const [small, large] = [Math.min(x.bottom, y.bottom), Math.max(x.bottom, y.bottom)]
   return {
     form: 'common-bottom',
-    values: { x: written(x), y: written(y), small, large, common, times: common / large, case: common === large ? 'large' : 'other' },
+    values: {
+      x: written(x),
+      y: written(y),
+      small,
+      large,
+      common,
+      times: common / large,
+      case: common === large ? 'large' : 'other',
+    },
     answer: { form: 'number', answer: common },
     wrong: [
       ['added-denominators', small + large],
@@ -49,7 +57,12 @@ function commonBottom(rng: Rng): Draw | null {
       ['took-a-larger-multiple', common * 2],
       ['mixed-up-factor-and-multiple', large - small],
     ],
-    solution: [[['count-by-large', null], ['first-that-fits', common]]],
+    solution: [
+      [
+        ['count-by-large', null],
+        ['first-that-fits', common],
+      ],
+    ],
     entity: common,
   }
 }

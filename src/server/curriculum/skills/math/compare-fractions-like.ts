@@ -8,7 +8,12 @@ import { type Bar, bottomsOfGrade3 } from './parts/fractions.ts'
 function drawLike(rng: Rng, count: number, how: How): Bar[] {
   if (how === 'bottom') {
     const bottom = rng.pick([4, 6, 8].filter((one) => one > count))
-    return rng.some(Array.from({ length: bottom - 1 }, (_, at) => at + 1), count).map((top) => ({ top, bottom }))
+    return rng
+      .some(
+        Array.from({ length: bottom - 1 }, (_, at) => at + 1),
+        count,
+      )
+      .map((top) => ({ top, bottom }))
   }
   const top = rng.int(1, count > 2 ? 5 : 5)
   return rng.some(bottomsOfGrade3, count).map((bottom) => ({ top, bottom }))
@@ -24,4 +29,9 @@ function draw(rng: Rng, lists: Lists): Draw | null {
   return signBetween(x, y, how, kind === 'bars' && x.top <= x.bottom && y.top <= y.bottom)
 }
 
-export const skill = defineSkill({ skill: 'math.compare-fractions-like', words, tags: ['fractions', 'comparing'], draw })
+export const skill = defineSkill({
+  skill: 'math.compare-fractions-like',
+  words,
+  tags: ['fractions', 'comparing'],
+  draw,
+})

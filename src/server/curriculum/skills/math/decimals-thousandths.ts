@@ -30,7 +30,12 @@ function digitOf(rng: Rng): Draw {
     values: { n, digit, key, place: `@${places[at] ?? 'ones'}`, tenths: digits[1] ?? 0 },
     answer: { form: 'number', answer: key },
     wrong,
-    solution: [[['name-places', null], [asksWorth ? 'worth' : 'which-digit', key]]],
+    solution: [
+      [
+        ['name-places', null],
+        [asksWorth ? 'worth' : 'which-digit', key],
+      ],
+    ],
     entity: n,
   }
 }
@@ -49,7 +54,15 @@ function fromParts(rng: Rng): Draw {
   const [a = 0, b = 0, c = 0, d = 0] = kept
   return {
     form,
-    values: { parts: shown.join(' + '), ones: a, tenths: b, hundredths: c, thousandths: d, key, gap: empty > 0 ? 'yes' : 'no' },
+    values: {
+      parts: shown.join(' + '),
+      ones: a,
+      tenths: b,
+      hundredths: c,
+      thousandths: d,
+      key,
+      gap: empty > 0 ? 'yes' : 'no',
+    },
     answer: { form: 'number', answer: key, as: 'decimal' },
     wrong: [
       ['left-out-the-zero', empty > 0 ? padded(closed, 2) : null],
@@ -59,7 +72,12 @@ function fromParts(rng: Rng): Draw {
       ['moved-a-place-too-far', padded(Number(kept.join('')), 4)],
       ['moved-a-place-too-short', padded(Number(kept.join('')), 2)],
     ],
-    solution: [[['each-place', null], ['put-together', key]]],
+    solution: [
+      [
+        ['each-place', null],
+        ['put-together', key],
+      ],
+    ],
     entity: key,
   }
 }
@@ -88,7 +106,12 @@ function thousandths(rng: Rng): Draw {
           ['took-numbers-for-digits', `${value}.1000`],
           ['lost-the-point', String(value)],
         ],
-    solution: [[['three-places', null], [isBack ? 'over-thousand' : 'as-decimal', isBack ? fraction : dec]]],
+    solution: [
+      [
+        ['three-places', null],
+        [isBack ? 'over-thousand' : 'as-decimal', isBack ? fraction : dec],
+      ],
+    ],
     entity: dec,
   }
 }
@@ -102,7 +125,13 @@ function tenTimes(rng: Rng): Draw {
   const key = decimal(digit, to)
   return {
     form: isTimes ? 'ten-times' : 'a-tenth',
-    values: { given: decimal(digit, from), key, digit, from: `@${places[from] ?? 'ones'}`, to: `@${places[to] ?? 'ones'}` },
+    values: {
+      given: decimal(digit, from),
+      key,
+      digit,
+      from: `@${places[from] ?? 'ones'}`,
+      to: `@${places[to] ?? 'ones'}`,
+    },
     answer: { form: 'number', answer: key },
     wrong: [
       ['moved-the-point-the-wrong-way', decimal(digit, isTimes ? from + 1 : from - 1)],
@@ -110,7 +139,12 @@ function tenTimes(rng: Rng): Draw {
       ['kept-the-number', decimal(digit, from)],
       ['moved-a-place-too-far', decimal(digit, isTimes ? to - 2 : to + 2)],
     ],
-    solution: [[['name-place', null], ['next-place', key]]],
+    solution: [
+      [
+        ['name-place', null],
+        ['next-place', key],
+      ],
+    ],
     standards: ['5.NBT.A.1'],
     entity: decimal(digit, from),
   }

@@ -22,9 +22,19 @@ function draw(rng: Rng, lists: Lists): Draw {
       ['multiplied-instead', `${n} × 1/${b}`],
       ['took-another-sign', `${n} − 1/${b}`],
     ],
-    solution: [[['what-is-shared', null], [isShared ? 'write-shared' : 'write-servings', key]]],
+    solution: [
+      [
+        ['what-is-shared', null],
+        [isShared ? 'write-shared' : 'write-servings', key],
+      ],
+    ],
     entity: '@story',
   }
 }
 
-export const skill = defineSkill({ skill: 'math.divide-fraction-stories', words, tags: ['fractions', 'dividing', 'stories'], draw })
+export const skill = defineSkill({
+  skill: 'math.divide-fraction-stories',
+  words,
+  tags: ['fractions', 'dividing', 'stories'],
+  draw,
+})

@@ -21,7 +21,12 @@ function draw(rng: Rng): Draw {
       ['slipped-by-one', n + 1],
       ['said-the-bottom', b * n],
     ],
-    solution: [[['smaller-parts', null], ['times-as-many', n]]],
+    solution: [
+      [
+        ['smaller-parts', null],
+        ['times-as-many', n],
+      ],
+    ],
     entity: `1/${b}`,
   }
 }
@@ -29,9 +34,17 @@ function draw(rng: Rng): Draw {
 function ask(sum: AskedSum): Draw | null {
   const { x, y } = askedBars(sum, ['÷']) ?? {}
   if (!x || !y || y.top === 0) return null
-  if (x.kind === 'whole' && y.kind === 'fraction' && y.top === 1 && y.bottom > 1 && x.top > 0) return wholeByUnit(x.top, y.bottom, 'whole')
-  if (x.kind === 'fraction' && x.top === 1 && x.bottom > 1 && y.kind === 'whole' && y.top > 1) return unitByWhole(x.bottom, y.top, 'unit')
+  if (x.kind === 'whole' && y.kind === 'fraction' && y.top === 1 && y.bottom > 1 && x.top > 0)
+    return wholeByUnit(x.top, y.bottom, 'whole')
+  if (x.kind === 'fraction' && x.top === 1 && x.bottom > 1 && y.kind === 'whole' && y.top > 1)
+    return unitByWhole(x.bottom, y.top, 'unit')
   return anyQuotient(x, y, { x: sum.left, y: sum.right })
 }
 
-export const skill = defineSkill({ skill: 'math.divide-unit-fractions', words, tags: ['fractions', 'dividing'], draw, ask })
+export const skill = defineSkill({
+  skill: 'math.divide-unit-fractions',
+  words,
+  tags: ['fractions', 'dividing'],
+  draw,
+  ask,
+})

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/fraction-as-division.json'
-import { type AskedSum, type Draw, counted, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { type AskedSum, counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { asMixed, gcd, inSimplest } from './parts/fractions.ts'
 import { wholesOf } from './parts/small-sums.ts'
@@ -23,7 +23,12 @@ function share(a: number, b: number, form: string, values: Draw['values'] = {}):
     values: { a, b, key, same: short === key ? 'no' : short, ...values },
     answer: { form: 'number', answer: key },
     wrong: varied(wrongShares(a, b), (a + b) % 6),
-    solution: [[['cut-each', null], ['each-gets', key]]],
+    solution: [
+      [
+        ['cut-each', null],
+        ['each-gets', key],
+      ],
+    ],
     entity: key,
   }
 }
@@ -47,7 +52,17 @@ function moreThanOne(rng: Rng, lists: Lists): Draw | null {
   const a = whole * b + rng.int(1, b - 1)
   const rest = a % b
   if (gcd(rest, b) > 1) return null
-  const values = { a, b, whole, rest, whole2: whole + 1, made: whole * b, key: asMixed({ top: a, bottom: b }), who: person(rng.pick(lists.names ?? [])), stuff: rng.pick(lists.stuff ?? []) }
+  const values = {
+    a,
+    b,
+    whole,
+    rest,
+    whole2: whole + 1,
+    made: whole * b,
+    key: asMixed({ top: a, bottom: b }),
+    who: person(rng.pick(lists.names ?? [])),
+    stuff: rng.pick(lists.stuff ?? []),
+  }
   if (rng.chance(35)) {
     const at = (from: number) => (from < 0 ? null : `${from} and ${from + 1}`)
     return {
@@ -61,7 +76,12 @@ function moreThanOne(rng: Rng, lists: Lists): Draw | null {
         ['slipped-by-one', at(whole + 2)],
         ['said-the-remainder', at(b)],
       ]),
-      solution: [[['wholes-fit', whole], ['some-left', `${whole} and ${whole + 1}`]]],
+      solution: [
+        [
+          ['wholes-fit', whole],
+          ['some-left', `${whole} and ${whole + 1}`],
+        ],
+      ],
       entity: `${a}/${b}`,
     }
   }
@@ -76,7 +96,12 @@ function moreThanOne(rng: Rng, lists: Lists): Draw | null {
       ['turned-the-fraction', `${whole} ${b}/${rest}`],
       ['slipped-by-a-part', rest + 1 < b ? `${whole} ${rest + 1}/${b}` : null],
     ],
-    solution: [[['wholes-fit', whole], ['share-rest', asMixed({ top: a, bottom: b })]]],
+    solution: [
+      [
+        ['wholes-fit', whole],
+        ['share-rest', asMixed({ top: a, bottom: b })],
+      ],
+    ],
     entity: `${a}/${b}`,
   }
 }
@@ -94,7 +119,12 @@ function which(rng: Rng): Draw {
       ['took-another-sign', `${a} × ${b}`],
       ['took-another-sign', `${b} − ${a}`],
     ]),
-    solution: [[['bar-means', null], ['as-division', `${a} ÷ ${b}`]]],
+    solution: [
+      [
+        ['bar-means', null],
+        ['as-division', `${a} ÷ ${b}`],
+      ],
+    ],
     entity: `${a}/${b}`,
   }
 }

@@ -41,7 +41,10 @@ function partOf(rng: Rng, lists: Lists): Draw | null {
       things: counted(thing, whole),
       who: person(rng.pick(lists.names ?? [])),
     },
-    answer: form === 'bare' ? { form: 'number', answer: result } : { form: 'number', answer: result, unit: form === 'trip' ? 'miles' : thing },
+    answer:
+      form === 'bare'
+        ? { form: 'number', answer: result }
+        : { form: 'number', answer: result, unit: form === 'trip' ? 'miles' : thing },
     wrong: varied(wrong, rng.int(0, 2)),
     solution: [
       [
@@ -69,7 +72,12 @@ function wholeFrom(rng: Rng): Draw {
       ['slipped-by-a-group', one * bottom - one],
       ['kept-the-number', one],
     ],
-    solution: [[['each-part', null], ['all-parts', one * bottom]]],
+    solution: [
+      [
+        ['each-part', null],
+        ['all-parts', one * bottom],
+      ],
+    ],
     entity: `1/${bottom}`,
   }
 }

@@ -39,7 +39,12 @@ function compareProduct(rng: Rng): Draw {
     values: { factor: factor.said, n, size, sign: signs[size] },
     answer: { form: 'compare', answer: signs[size] },
     wrong: wrongSigns[size],
-    solution: [[['compare-with-one', null], ['so-the-product', signs[size]]]],
+    solution: [
+      [
+        ['compare-with-one', null],
+        ['so-the-product', signs[size]],
+      ],
+    ],
     entity: factor.said,
   }
 }
@@ -63,7 +68,12 @@ function whichProduct(rng: Rng): Draw {
     values: { n, key },
     answer: { form: 'choice', answer: key },
     wrong,
-    solution: [[['look-at-factors', null], [asks === 'more' ? 'pick-more' : 'pick-less', key]]],
+    solution: [
+      [
+        ['look-at-factors', null],
+        [asks === 'more' ? 'pick-more' : 'pick-less', key],
+      ],
+    ],
     entity: n,
   }
 }
@@ -75,14 +85,33 @@ function resize(rng: Rng, lists: Lists): Draw {
   const terms = { less: '@shorter', one: '@same', more: '@longer' } as const
   return {
     form: 'resize',
-    values: { factor: factor.said, n: rng.int(5, 40), size, who: person(rng.pick(lists.names ?? [])), thing: rng.pick(lists.things ?? []) },
+    values: {
+      factor: factor.said,
+      n: rng.int(5, 40),
+      size,
+      who: person(rng.pick(lists.names ?? [])),
+      thing: rng.pick(lists.things ?? []),
+    },
     answer: { form: 'choice', answer: terms[size] },
     wrong: [
-      [size === 'more' ? 'went-the-other-way' : 'thinks-times-makes-bigger', size === 'less' ? '@longer' : '@shorter', 'other-way'],
-      [size === 'one' ? 'thinks-times-makes-bigger' : 'thought-they-are-equal', size === 'one' ? '@longer' : '@same', 'near-way'],
+      [
+        size === 'more' ? 'went-the-other-way' : 'thinks-times-makes-bigger',
+        size === 'less' ? '@longer' : '@shorter',
+        'other-way',
+      ],
+      [
+        size === 'one' ? 'thinks-times-makes-bigger' : 'thought-they-are-equal',
+        size === 'one' ? '@longer' : '@same',
+        'near-way',
+      ],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [[['compare-with-one', null], ['so-the-length', terms[size]]]],
+    solution: [
+      [
+        ['compare-with-one', null],
+        ['so-the-length', terms[size]],
+      ],
+    ],
     entity: factor.said,
   }
 }

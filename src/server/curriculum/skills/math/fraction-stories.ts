@@ -20,7 +20,12 @@ function story(rng: Rng, lists: Lists): Draw | null {
   return {
     ...unlikeSum(x, y, sign, {
       form,
-      values: { who: person(who), other: person(other), food: rng.pick(lists.foods ?? []), stuff: rng.pick(lists.stuff ?? []) },
+      values: {
+        who: person(who),
+        other: person(other),
+        food: rng.pick(lists.foods ?? []),
+        stuff: rng.pick(lists.stuff ?? []),
+      },
     }),
     entity: '@story',
   }
@@ -65,13 +70,26 @@ function estimate(rng: Rng): Draw | null {
   const key = halves[at] ?? '0'
   return {
     form: 'estimate',
-    values: { x: written(x), y: written(y), sign, do: sign === '+' ? 'add' : 'take', nearX: halves[a] ?? '0', nearY: halves[b] ?? '0', key },
+    values: {
+      x: written(x),
+      y: written(y),
+      sign,
+      do: sign === '+' ? 'add' : 'take',
+      nearX: halves[a] ?? '0',
+      nearY: halves[b] ?? '0',
+      key,
+    },
     answer: { form: 'choice', answer: aboutAt(at) ?? key },
     wrong: [
       [sign === '+' ? 'took-away-instead' : 'added-instead', aboutAt(sign === '+' ? Math.abs(a - b) : a + b)],
       ...rng.some([0, 1, 2, 3, 4]).map((other): Wrong => ['rounded-the-other-way', aboutAt(other)]),
     ],
-    solution: [[['near-which', null], ['about', aboutAt(at)]]],
+    solution: [
+      [
+        ['near-which', null],
+        ['about', aboutAt(at)],
+      ],
+    ],
     entity: written(x),
   }
 }

@@ -40,7 +40,20 @@ function product(n: number, x: Bar, form: string, values: Draw['values'] = {}): 
     },
     answer: { form: 'number', answer: key },
     wrong: varied(wrongProducts(n, x), (n + x.top) % 3),
-    solution: [[['copies', null], ['times-top', key]], ...(isShort ? [[['as-sum', null], ['add-up', key]] as const] : [])],
+    solution: [
+      [
+        ['copies', null],
+        ['times-top', key],
+      ],
+      ...(isShort
+        ? [
+            [
+              ['as-sum', null],
+              ['add-up', key],
+            ] as const,
+          ]
+        : []),
+    ],
     entity: written(x),
   }
 }
@@ -50,8 +63,18 @@ function drawn(rng: Rng, lists: Lists): Draw {
   const n = rng.int(2, 9)
   const form = rng.pick(['times', 'times', 'recipe', 'laps'])
   const [left, right] = rng.chance(75) ? [String(n), written(x)] : [written(x), String(n)]
-  const made = product(n, x, form, { left, right, who: person(rng.pick(lists.names ?? [])), stuff: rng.pick(lists.stuff ?? []) })
-  return form === 'times' ? made : { ...made, answer: { form: 'number', answer: `${n * x.top}/${x.bottom}`, unit: form === 'recipe' ? 'cups' : 'miles' } }
+  const made = product(n, x, form, {
+    left,
+    right,
+    who: person(rng.pick(lists.names ?? [])),
+    stuff: rng.pick(lists.stuff ?? []),
+  })
+  return form === 'times'
+    ? made
+    : {
+        ...made,
+        answer: { form: 'number', answer: `${n * x.top}/${x.bottom}`, unit: form === 'recipe' ? 'cups' : 'miles' },
+      }
 }
 
 /** 6/5 is how many times 1/5, or how many times 2/5? */
@@ -72,7 +95,12 @@ function asMultiple(rng: Rng): Draw {
       ['said-the-bottom', n * top],
       ['slipped-by-a-group', n + 2],
     ],
-    solution: [[['same-size', null], ['how-many', n]]],
+    solution: [
+      [
+        ['same-size', null],
+        ['how-many', n],
+      ],
+    ],
     entity: written(x),
   }
 }
@@ -87,14 +115,30 @@ function aboutHowMuch(rng: Rng, lists: Lists): Draw | null {
   const between = (from: number) => `between ${from} and ${from + 1}`
   return {
     form: 'between',
-    values: { n, x: written(x), top: x.top, bottom: x.bottom, made, low, high: low + 1, who: person(rng.pick(lists.names ?? [])), stuff: rng.pick(lists.stuff ?? []), all: `${made}/${x.bottom}` },
+    values: {
+      n,
+      x: written(x),
+      top: x.top,
+      bottom: x.bottom,
+      made,
+      low,
+      high: low + 1,
+      who: person(rng.pick(lists.names ?? [])),
+      stuff: rng.pick(lists.stuff ?? []),
+      all: `${made}/${x.bottom}`,
+    },
     answer: { form: 'choice', answer: between(low) },
     wrong: rng.some([
       ['slipped-by-one', low > 0 ? between(low - 1) : between(low + 3)],
       ['slipped-by-one', between(low + 1)],
       ['lost-the-denominator', between(low + 2)],
     ]),
-    solution: [[['times-top-first', null], ['between', between(low)]]],
+    solution: [
+      [
+        ['times-top-first', null],
+        ['between', between(low)],
+      ],
+    ],
     entity: written(x),
   }
 }

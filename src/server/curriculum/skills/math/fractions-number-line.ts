@@ -35,10 +35,25 @@ function onLine(rng: Rng, lists: Lists): Draw | null {
   ]
   return {
     form,
-    values: { bottom, top, wholes, case: top > bottom ? 'more' : 'less', who: person(rng.pick(lists.names ?? [])), place: rng.pick(lists.places ?? []) },
+    values: {
+      bottom,
+      top,
+      wholes,
+      case: top > bottom ? 'more' : 'less',
+      who: person(rng.pick(lists.names ?? [])),
+      place: rng.pick(lists.places ?? []),
+    },
     answer: { form: 'number', answer: `${top}/${bottom}` },
-    wrong: varied(form === 'dot' ? wrong : wrong.filter(([id]) => !['took-the-whole-line', 'counted-from-the-end'].includes(id)), rng.int(0, 3)),
-    solution: [[['spaces-in-one', null], ['spaces-from-0', `${top}/${bottom}`]]],
+    wrong: varied(
+      form === 'dot' ? wrong : wrong.filter(([id]) => !['took-the-whole-line', 'counted-from-the-end'].includes(id)),
+      rng.int(0, 3),
+    ),
+    solution: [
+      [
+        ['spaces-in-one', null],
+        ['spaces-from-0', `${top}/${bottom}`],
+      ],
+    ],
     picture: form === 'dot' ? lineOf(bottom, wholes, top) : null,
     entity: `${top}/${bottom}`,
   }
@@ -62,7 +77,12 @@ function placeOf(rng: Rng): Draw | null {
         ['slipped-by-a-part', top - 1],
         ['added-both', top + bottom],
       ],
-      solution: [[['each-jump', null], ['count-jumps', top]]],
+      solution: [
+        [
+          ['each-jump', null],
+          ['count-jumps', top],
+        ],
+      ],
       entity: `${top}/${bottom}`,
     }
   return {
@@ -75,7 +95,12 @@ function placeOf(rng: Rng): Draw | null {
       ['slipped-by-one', between(low - 1)],
       ['slipped-by-one', between(low + 2)],
     ],
-    solution: [[['wholes-as-fractions', null], ['lies-between', between(low)]]],
+    solution: [
+      [
+        ['wholes-as-fractions', null],
+        ['lies-between', between(low)],
+      ],
+    ],
     entity: `${top}/${bottom}`,
   }
 }

@@ -40,7 +40,12 @@ function toMixed(rng: Rng, lists: Lists): Draw {
     values: { ...valuesOf(drawn), who: person(rng.pick(lists.names ?? [])), food: rng.pick(lists.foods ?? []) },
     answer: { form: 'number', answer: key, as: 'mixed' },
     wrong: varied(wrongMixed(drawn), rng.int(0, 4)),
-    solution: [[['wholes-in-it', drawn.whole], ['parts-left', key]]],
+    solution: [
+      [
+        ['wholes-in-it', drawn.whole],
+        ['parts-left', key],
+      ],
+    ],
     entity: `${drawn.all}/${drawn.bottom}`,
   }
 }
@@ -60,7 +65,12 @@ function toImproper(rng: Rng): Draw {
       ['slipped-by-a-group', over(all + bottom, bottom)],
       ['slipped-by-a-part', over(all + 1, bottom)],
     ],
-    solution: [[['parts-in-wholes', whole * bottom], ['add-parts', `${all}/${bottom}`]]],
+    solution: [
+      [
+        ['parts-in-wholes', whole * bottom],
+        ['add-parts', `${all}/${bottom}`],
+      ],
+    ],
     entity: `${whole} ${top}/${bottom}`,
   }
 }
@@ -75,11 +85,22 @@ function drawnCircles(rng: Rng): Draw {
     form: 'circles',
     values: valuesOf({ ...drawn, all: whole * bottom + top }),
     answer: { form: 'number', answer: key, as: 'mixed' },
-    wrong: [['counted-the-other-parts', bottom - top === top ? null : `${whole} ${bottom - top}/${bottom}`], ...varied(wrongMixed(drawn), rng.int(0, 3))],
-    solution: [[['full-circles', whole], ['rest-of-circle', key]]],
+    wrong: [
+      ['counted-the-other-parts', bottom - top === top ? null : `${whole} ${bottom - top}/${bottom}`],
+      ...varied(wrongMixed(drawn), rng.int(0, 3)),
+    ],
+    solution: [
+      [
+        ['full-circles', whole],
+        ['rest-of-circle', key],
+      ],
+    ],
     picture: {
       kind: 'fraction-circles',
-      circles: [...Array.from({ length: whole }, () => ({ parts: bottom, shaded: bottom })), { parts: bottom, shaded: top }],
+      circles: [
+        ...Array.from({ length: whole }, () => ({ parts: bottom, shaded: bottom })),
+        { parts: bottom, shaded: top },
+      ],
     },
     entity: key,
   }
@@ -101,7 +122,12 @@ function howManyParts(rng: Rng): Draw {
       ['slipped-by-a-part', all + 1],
       ['joined-whole-and-fraction', whole * 10 + top],
     ],
-    solution: [[['parts-in-wholes', whole * bottom], ['count-parts', all]]],
+    solution: [
+      [
+        ['parts-in-wholes', whole * bottom],
+        ['count-parts', all],
+      ],
+    ],
     entity: `${whole} ${top}/${bottom}`,
   }
 }

@@ -17,7 +17,16 @@ const wrongNames = (top: number, parts: number): Wrong[] => [
 function partNamed(rng: Rng, lists: Lists): Draw {
   const parts = rng.pick([3, 4, 6, 6, 8, 8])
   const taken = rng.int(parts === 3 ? 2 : 1, parts - 1)
-  const form = rng.pick(['shaded', 'shaded', 'unshaded', 'left', 'colored', taken > 1 ? 'words' : 'colored', taken > 1 ? 'eaten' : 'left', 'set'])
+  const form = rng.pick([
+    'shaded',
+    'shaded',
+    'unshaded',
+    'left',
+    'colored',
+    taken > 1 ? 'words' : 'colored',
+    taken > 1 ? 'eaten' : 'left',
+    'set',
+  ])
   const top = form === 'unshaded' || form === 'left' ? parts - taken : taken
   const [who = '', other = ''] = rng.some(lists.names ?? [], 2)
   const { picture, whole } = drawnWhole(rng, parts, taken)
@@ -40,7 +49,12 @@ function partNamed(rng: Rng, lists: Lists): Draw {
     },
     answer: { form: 'number', answer: `${top}/${parts}` },
     wrong: varied(wrongNames(top, parts), rng.int(0, 5)),
-    solution: [[['all-parts', null], ['named-parts', `${top}/${parts}`]]],
+    solution: [
+      [
+        ['all-parts', null],
+        ['named-parts', `${top}/${parts}`],
+      ],
+    ],
     picture: form === 'shaded' || form === 'unshaded' ? picture : null,
     entity: `${top}/${parts}`,
   }
@@ -70,7 +84,12 @@ function builtFrom(rng: Rng): Draw {
             ['counted-the-other-parts', parts - top > 0 ? parts - top : null],
             ['said-the-bottom', top + parts],
           ],
-    solution: [[['size', null], [form, form === 'copies' ? `${top}/${parts}` : top]]],
+    solution: [
+      [
+        ['size', null],
+        [form, form === 'copies' ? `${top}/${parts}` : top],
+      ],
+    ],
     entity: `${top}/${parts}`,
   }
 }

@@ -75,7 +75,12 @@ function shaded(rng: Rng): Draw {
       ['slipped-by-ten', count * 10 + 5],
       ['slipped-by-ten', count * 10 - 5],
     ],
-    solution: [[['each-tenth', null], ['count-tens', count * 10]]],
+    solution: [
+      [
+        ['each-tenth', null],
+        ['count-tens', count * 10],
+      ],
+    ],
     picture: { kind: 'fraction-bars', bars: [{ parts: 10, shaded: count }] },
     entity: `${count * 10}%`,
   }
@@ -103,7 +108,10 @@ function asPercent(rng: Rng): Draw {
   const [given, key] = isDecimal ? [decimal(count, 2), count] : [said, percent]
   const choices: Wrong[] = isDecimal
     ? [
-        ['moved-a-place-too-short', key < 10 ? `${key * 10}%` : key % 10 === 0 ? `${key / 10}%` : `${decimal(key, 1)}%`],
+        [
+          'moved-a-place-too-short',
+          key < 10 ? `${key * 10}%` : key % 10 === 0 ? `${key / 10}%` : `${decimal(key, 1)}%`,
+        ],
         ['moved-a-place-too-far', `${decimal(key, 2)}%`],
         ['counted-the-other-parts', key === 50 ? null : `${100 - key}%`],
         ['slipped-by-ten', `${key + 10}%`],
@@ -121,7 +129,12 @@ function asPercent(rng: Rng): Draw {
     values: { given, key, hundredths: `${key}/100` },
     answer: { form: 'choice', answer: `${key}%` },
     wrong: rng.some(choices),
-    solution: [[['as-hundredths', null], ['out-of-100', `${key}%`]]],
+    solution: [
+      [
+        ['as-hundredths', null],
+        ['out-of-100', `${key}%`],
+      ],
+    ],
     entity: given,
   }
 }
@@ -148,7 +161,12 @@ function fromPercent(rng: Rng): Draw {
           ['turned-the-fraction', `100/${percent}`],
           ['counted-the-other-parts', percent === 50 ? null : `${100 - percent}/100`],
         ],
-    solution: [[['percent-means', null], [isDecimal ? 'as-decimal' : 'as-fraction', key]]],
+    solution: [
+      [
+        ['percent-means', null],
+        [isDecimal ? 'as-decimal' : 'as-fraction', key],
+      ],
+    ],
     entity: `${percent}%`,
   }
 }

@@ -34,15 +34,24 @@ function draw(rng: Rng, lists: Lists): Draw | null {
       thing: rng.pick(lists.things ?? []),
     },
     answer: { form: 'number', answer: padded(key, keeps) },
-    wrong: varied([
-      [key === low ? 'rounded-the-other-way' : 'cut-off-the-digits', padded(other, keeps)],
-      ['rounded-to-another-place', deep === null ? wide : padded(deep, keeps + 1)],
-      ['rounded-to-another-place', wide],
-      ['went-two-away', padded(low + 2, keeps)],
-      ['went-two-away', low > 0 ? padded(low - 1, keeps) : padded(low + 3, keeps)],
-      ['kept-the-number', padded(units, places)],
-    ], 0),
-    solution: [[['between', null], ['middle', padded(low * 10 + 5, keeps + 1)], ['choose', padded(key, keeps)]]],
+    wrong: varied(
+      [
+        [key === low ? 'rounded-the-other-way' : 'cut-off-the-digits', padded(other, keeps)],
+        ['rounded-to-another-place', deep === null ? wide : padded(deep, keeps + 1)],
+        ['rounded-to-another-place', wide],
+        ['went-two-away', padded(low + 2, keeps)],
+        ['went-two-away', low > 0 ? padded(low - 1, keeps) : padded(low + 3, keeps)],
+        ['kept-the-number', padded(units, places)],
+      ],
+      0,
+    ),
+    solution: [
+      [
+        ['between', null],
+        ['middle', padded(low * 10 + 5, keeps + 1)],
+        ['choose', padded(key, keeps)],
+      ],
+    ],
     entity: padded(units, places),
   }
 }

@@ -40,14 +40,32 @@ function simplify(rng: Rng, lists: Lists): Draw | null {
       who: person(rng.pick(lists.names ?? [])),
       thing: rng.pick(lists.things ?? []),
     },
-    answer: form === 'which' ? { form: 'choice', answer: written(small) } : { form: 'number', answer: written(small), as: 'simplest' },
+    answer:
+      form === 'which'
+        ? { form: 'choice', answer: written(small) }
+        : { form: 'number', answer: written(small), as: 'simplest' },
     wrong: varied(wrong, rng.int(0, 6)),
     solution: [
-      [['greatest-factor', null], ['divide-both', written(small)]],
-      ...(early < times ? [[['first-divide', `${given.top / early}/${given.bottom / early}`], ['divide-again', written(small)]] as const] : []),
+      [
+        ['greatest-factor', null],
+        ['divide-both', written(small)],
+      ],
+      ...(early < times
+        ? [
+            [
+              ['first-divide', `${given.top / early}/${given.bottom / early}`],
+              ['divide-again', written(small)],
+            ] as const,
+          ]
+        : []),
     ],
     entity: written(given),
   }
 }
 
-export const skill = defineSkill({ skill: 'math.simplest-form', words, tags: ['fractions', 'simplest-form'], draw: simplify })
+export const skill = defineSkill({
+  skill: 'math.simplest-form',
+  words,
+  tags: ['fractions', 'simplest-form'],
+  draw: simplify,
+})

@@ -19,10 +19,22 @@ function onePart(rng: Rng, lists: Lists): Draw {
   const { picture, whole } = drawnWhole(rng, parts, 1)
   return {
     form,
-    values: { parts, whole, food: rng.pick(lists.foods ?? []), strip: rng.pick(lists.strips ?? []), part: `@part${parts}`, who: person(rng.pick(lists.names ?? [])) },
+    values: {
+      parts,
+      whole,
+      food: rng.pick(lists.foods ?? []),
+      strip: rng.pick(lists.strips ?? []),
+      part: `@part${parts}`,
+      who: person(rng.pick(lists.names ?? [])),
+    },
     answer: { form: 'number', answer: `1/${parts}` },
     wrong: varied(wrongParts(parts), rng.int(0, 4)),
-    solution: [[['all-parts', null], ['one-part', `1/${parts}`]]],
+    solution: [
+      [
+        ['all-parts', null],
+        ['one-part', `1/${parts}`],
+      ],
+    ],
     picture: form === 'shaded' ? picture : null,
     entity: `1/${parts}`,
   }
@@ -35,14 +47,26 @@ function extreme(rng: Rng, lists: Lists): Draw {
   const [key = 2, second = 3, third = 4, far = 6] = isLargest ? some : some.toReversed()
   return {
     form: rng.pick(isLargest ? ['largest', 'largest-story'] : ['smallest', 'smallest-story']),
-    values: { key, far, few: Math.min(key, far), many: Math.max(key, far), food: rng.pick(lists.foods ?? []), who: person(rng.pick(lists.names ?? [])) },
+    values: {
+      key,
+      far,
+      few: Math.min(key, far),
+      many: Math.max(key, far),
+      food: rng.pick(lists.foods ?? []),
+      who: person(rng.pick(lists.names ?? [])),
+    },
     answer: { form: 'choice', answer: `1/${key}` },
     wrong: [
       ['compared-denominators', `1/${far}`],
       ['looked-at-some-only', `1/${second}`],
       ['looked-at-some-only', `1/${third}`],
     ],
-    solution: [[['same-whole', null], [isLargest ? 'fewest-parts' : 'most-parts', `1/${key}`]]],
+    solution: [
+      [
+        ['same-whole', null],
+        [isLargest ? 'fewest-parts' : 'most-parts', `1/${key}`],
+      ],
+    ],
     entity: '@unit',
   }
 }
@@ -51,7 +75,12 @@ function makeWhole(rng: Rng, lists: Lists): Draw {
   const parts = rng.pick(bottomsOfGrade3)
   return {
     form: rng.pick(['pieces', 'cups']),
-    values: { parts, food: rng.pick(lists.foods ?? []), part: `@part${parts}`, who: person(rng.pick(lists.names ?? [])) },
+    values: {
+      parts,
+      food: rng.pick(lists.foods ?? []),
+      part: `@part${parts}`,
+      who: person(rng.pick(lists.names ?? [])),
+    },
     answer: { form: 'number', answer: parts },
     wrong: [
       ['slipped-by-a-part', parts - 1],

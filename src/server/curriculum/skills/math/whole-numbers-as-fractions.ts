@@ -18,7 +18,15 @@ function missingTop(rng: Rng, lists: Lists): Draw {
   const form = rng.pick(bottom === 1 ? ['missing-top'] : ['missing-top', 'how-many', 'cut-up'])
   return {
     form,
-    values: { whole, bottom, top, parts: `@parts${bottom}`, case: bottom === 1 ? 'one' : 'more', x: counted(rng.pick(['orange', 'apple', 'peach', 'sandwich', 'muffin']), whole), who: person(rng.pick(lists.names ?? [])) },
+    values: {
+      whole,
+      bottom,
+      top,
+      parts: `@parts${bottom}`,
+      case: bottom === 1 ? 'one' : 'more',
+      x: counted(rng.pick(['orange', 'apple', 'peach', 'sandwich', 'muffin']), whole),
+      who: person(rng.pick(lists.names ?? [])),
+    },
     answer: { form: 'number', answer: top },
     wrong: [
       ['kept-the-number', whole],
@@ -29,7 +37,12 @@ function missingTop(rng: Rng, lists: Lists): Draw {
       ['slipped-by-a-part', top + 1],
       ['slipped-by-a-part', top + 2],
     ],
-    solution: [[['parts-in-one', null], ['times-wholes', top]]],
+    solution: [
+      [
+        ['parts-in-one', null],
+        ['times-wholes', top],
+      ],
+    ],
     entity: whole,
   }
 }
@@ -49,7 +62,12 @@ function asWhole(rng: Rng): Draw {
       ['slipped-by-one', whole - 1],
       ['slipped-by-one', whole + 2],
     ],
-    solution: [[['parts-in-one', null], ['how-many-wholes', whole]]],
+    solution: [
+      [
+        ['parts-in-one', null],
+        ['how-many-wholes', whole],
+      ],
+    ],
     entity: whole,
   }
 }
@@ -74,7 +92,12 @@ function which(rng: Rng): Draw | null {
     values: { whole, bottom, top, case: bottom === 1 ? 'one' : 'more' },
     answer: { form: 'choice', answer: `${top}/${bottom}` },
     wrong: varied(rng.some(wrong), 0),
-    solution: [[['parts-in-one', null], ['fraction-of-wholes', `${top}/${bottom}`]]],
+    solution: [
+      [
+        ['parts-in-one', null],
+        ['fraction-of-wholes', `${top}/${bottom}`],
+      ],
+    ],
     entity: whole,
   }
 }

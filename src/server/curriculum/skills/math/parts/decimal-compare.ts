@@ -49,7 +49,11 @@ export function drawPair(rng: Rng, places: readonly number[]): [Decimal, Decimal
 
 /** What a child would think by the length of the two. */
 const reason = (x: Decimal, y: Decimal, isMore: boolean): string =>
-  x.places === y.places ? 'turned-the-sign-around' : x.places > y.places === isMore ? 'thinks-shorter-is-larger' : 'thinks-longer-is-larger'
+  x.places === y.places
+    ? 'turned-the-sign-around'
+    : x.places > y.places === isMore
+      ? 'thinks-shorter-is-larger'
+      : 'thinks-longer-is-larger'
 
 export function decimalSign(x: Decimal, y: Decimal): Draw {
   const isSame = firstPlace(x, y) === null
@@ -69,7 +73,13 @@ export function decimalSign(x: Decimal, y: Decimal): Draw {
     values: { ...valuesOf(x, y), sign },
     answer: { form: 'compare', answer: sign },
     wrong,
-    solution: [[['same-places', null], ['look-place', null], ['compare', sign]]],
+    solution: [
+      [
+        ['same-places', null],
+        ['look-place', null],
+        ['compare', sign],
+      ],
+    ],
     entity: said(x),
   }
 }
@@ -81,18 +91,28 @@ export function extremeDecimal(rng: Rng, all: readonly Decimal[]): Draw | null {
   const isGreatest = rng.chance(50)
   const [key, near, next, far] = isGreatest ? sorted.toReversed() : sorted
   if (!key || !near || !next || !far || sizes.size < 4) return null
-  const byLength = [...all].sort((one, two) => (isGreatest ? two.units - one.units : one.units - two.units)).find((one) => one !== key)
+  const byLength = [...all]
+    .sort((one, two) => (isGreatest ? two.units - one.units : one.units - two.units))
+    .find((one) => one !== key)
   return {
     form: isGreatest ? 'greatest' : 'least',
     values: { ...valuesOf(key, near), key: said(key), near: said(near) },
     answer: { form: 'choice', answer: said(key) },
     wrong: [
-      [isGreatest ? 'thinks-longer-is-larger' : 'thinks-shorter-is-larger', byLength && byLength.places !== key.places ? said(byLength) : null],
+      [
+        isGreatest ? 'thinks-longer-is-larger' : 'thinks-shorter-is-larger',
+        byLength && byLength.places !== key.places ? said(byLength) : null,
+      ],
       ['took-the-other-end', said(far)],
       ['looked-at-some-only', said(near)],
       ['looked-at-some-only', said(next)],
     ],
-    solution: [[['line-up-points', null], ['pick', said(key)]]],
+    solution: [
+      [
+        ['line-up-points', null],
+        ['pick', said(key)],
+      ],
+    ],
     entity: '@decimals',
   }
 }
@@ -108,11 +128,22 @@ export function decimalStory(rng: Rng, lists: Lists, x: Decimal, y: Decimal): Dr
     values: { ...valuesOf(x, y), who: person(who), other: person(other) },
     answer: { form: 'choice', answer: isFirst ? '@who' : '@other' },
     wrong: [
-      [reason(x, y, sizeOf(x) > sizeOf(y)) === 'turned-the-sign-around' ? 'took-the-other-end' : reason(x, y, sizeOf(x) > sizeOf(y)), isFirst ? '@other' : '@who'],
+      [
+        reason(x, y, sizeOf(x) > sizeOf(y)) === 'turned-the-sign-around'
+          ? 'took-the-other-end'
+          : reason(x, y, sizeOf(x) > sizeOf(y)),
+        isFirst ? '@other' : '@who',
+      ],
       ['thought-they-are-equal', '@same'],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [[['same-places', null], ['look-place', null], [form, isFirst ? '@who' : '@other']]],
+    solution: [
+      [
+        ['same-places', null],
+        ['look-place', null],
+        [form, isFirst ? '@who' : '@other'],
+      ],
+    ],
     entity: '@decimals',
   }
 }

@@ -9,7 +9,9 @@ const nameOf = (places: number) => `@${names[Math.min(places, 3)] ?? 'tenths'}`
 function wrongProducts(x: Decimal, y: Decimal): Wrong[] {
   const made = x.units * y.units
   const places = x.places + y.places
-  const sum = x.units * 10 ** (Math.max(x.places, y.places) - x.places) + y.units * 10 ** (Math.max(x.places, y.places) - y.places)
+  const sum =
+    x.units * 10 ** (Math.max(x.places, y.places) - x.places) +
+    y.units * 10 ** (Math.max(x.places, y.places) - y.places)
   return [
     ['moved-a-place-too-short', decimal(made, places - 1)],
     ['lost-the-point', places > 1 ? made : null],
@@ -19,7 +21,10 @@ function wrongProducts(x: Decimal, y: Decimal): Wrong[] {
     ['moved-a-place-too-far', decimal(made, places + 2)],
     ['moved-a-place-too-short', decimal(made, places - 2)],
     ['slipped-by-one', decimal(made + 1, places)],
-    ['slipped-by-a-group', made > Math.max(x.units, y.units) ? decimal(made - Math.max(x.units, y.units), places) : null],
+    [
+      'slipped-by-a-group',
+      made > Math.max(x.units, y.units) ? decimal(made - Math.max(x.units, y.units), places) : null,
+    ],
   ]
 }
 
@@ -51,7 +56,13 @@ export function decimalProduct(x: Decimal, y: Decimal, { form, said, values, uni
     },
     answer: { form: 'number', answer: key, ...(unit !== undefined && { unit }) },
     wrong: varied(made === 0 ? zeroProducts(x, y) : wrongProducts(x, y), (x.units + y.units) % 5),
-    solution: [[['as-wholes', made], ['count-places', null], ['set-point', key]]],
+    solution: [
+      [
+        ['as-wholes', made],
+        ['count-places', null],
+        ['set-point', key],
+      ],
+    ],
     entity: said?.x ?? padded(x.units, x.places),
   }
 }
@@ -122,7 +133,12 @@ export function decimalQuotient(whole: Decimal, by: Decimal, key: Decimal, { for
     solution: [
       [
         ...(isByWhole ? [] : [['make-whole', null] satisfies [string, null]]),
-        ...(places > 0 ? ([['as-parts', null], ['divide-parts', key.units * 10 ** (places - key.places)]] as const) : []),
+        ...(places > 0
+          ? ([
+              ['as-parts', null],
+              ['divide-parts', key.units * 10 ** (places - key.places)],
+            ] as const)
+          : []),
         [places > 0 ? 'back-to-decimal' : 'divide', answer],
       ],
     ],
@@ -141,7 +157,8 @@ export function wordedDecimalQuotient(rng: Rng, lists: Lists): Draw | null {
   const form = kind === 'rope' || kind === 'glasses' ? kind : 'quotient'
   const units: Record<string, string> = { rope: 'meters', glasses: 'liters' }
   const unit = units[form]
-  const shown = whole.places > 0 && whole.units % 10 === 0 ? { units: whole.units / 10, places: whole.places - 1 } : whole
+  const shown =
+    whole.places > 0 && whole.units % 10 === 0 ? { units: whole.units / 10, places: whole.places - 1 } : whole
   return decimalQuotient(shown, by, key, {
     form,
     values: { who: person(rng.pick(lists.names ?? [])), stuff: rng.pick(lists.stuff ?? []) },

@@ -22,7 +22,10 @@ function wrongSums(x: Decimal, y: Decimal, sign: Sign): Wrong[] {
   return [
     ['lined-up-the-ends', x.places === y.places ? null : decimal(result(x.units, y.units, sign), places)],
     ['split-at-the-point', splitAtPoint(x, y, sign)],
-    [sign === '+' ? 'took-away-instead' : 'added-instead', a === b && sign === '+' ? null : decimal(sign === '+' ? Math.abs(a - b) : a + b, places)],
+    [
+      sign === '+' ? 'took-away-instead' : 'added-instead',
+      a === b && sign === '+' ? null : decimal(sign === '+' ? Math.abs(a - b) : a + b, places),
+    ],
     ['slipped-by-ten', carries ? decimal(made + 10, places) : null],
     ['lost-the-point', decimal(made, 0)],
     ['slipped-by-ten', made > 10 ? decimal(made - 10, places) : null],
@@ -90,7 +93,8 @@ export function wordedDecimalSum(rng: Rng, lists: Lists): Draw | null {
   const sign: Sign = rng.pick(['+', '−'])
   const [x, y] = [one(), one()]
   const { a, b } = aligned(x, y)
-  if ((x.places === 0 && y.places === 0) || [x, y].some(({ units, places }) => places > 0 && units % 10 === 0)) return null
+  if ((x.places === 0 && y.places === 0) || [x, y].some(({ units, places }) => places > 0 && units % 10 === 0))
+    return null
   if (sign === '−' && a <= b) return null
   const form = rng.pick(['sum', 'sum', sign === '+' ? 'story-add' : 'story-take'])
   return decimalSum(x, y, sign, {

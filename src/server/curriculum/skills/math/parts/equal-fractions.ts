@@ -11,7 +11,9 @@ type Pair = { small: Bar; large: Bar; times: number }
 /** Both bottoms are of `bottoms`; where no bar shows it, the fraction may be more than 1. */
 function drawPair(rng: Rng, { bottoms, most }: Limits, mayPass1: boolean): Pair | null {
   const pairs = bottoms.flatMap((bottom) =>
-    bottoms.filter((large) => large > bottom && large % bottom === 0 && large / bottom <= most).map((large) => [bottom, large]),
+    bottoms
+      .filter((large) => large > bottom && large % bottom === 0 && large / bottom <= most)
+      .map((large) => [bottom, large]),
   )
   const [bottom = 2, largeBottom = 4] = rng.pick(pairs)
   const top = rng.int(1, mayPass1 && rng.chance(30) ? 2 * bottom - 1 : bottom - 1)
@@ -48,7 +50,12 @@ function missing({ small, large, times }: Pair, form: string, hasBars: boolean):
       ['slipped-by-a-part', to.top + 2],
       ['slipped-by-a-part', to.top + 3],
     ],
-    solution: [[['find-factor', null], [form, to.top]]],
+    solution: [
+      [
+        ['find-factor', null],
+        [form, to.top],
+      ],
+    ],
     picture: hasBars
       ? {
           kind: 'fraction-bars',
@@ -81,7 +88,12 @@ function which(rng: Rng, { small, large, times }: Pair): Draw {
     values: valuesOf({ small, large, times }),
     answer: { form: 'choice', answer: written(to) },
     wrong: varied(wrong, rng.int(0, 5)),
-    solution: [[['find-factor', null], [isUp ? 'same-up' : 'same-down', written(to)]]],
+    solution: [
+      [
+        ['find-factor', null],
+        [isUp ? 'same-up' : 'same-down', written(to)],
+      ],
+    ],
     entity: written(from),
   }
 }
@@ -102,7 +114,12 @@ function sharing(rng: Rng, lists: Lists, pair: Pair): Draw {
       ['took-the-factor', times],
       ['slipped-by-a-part', large.top + 2],
     ],
-    solution: [[['find-factor', null], ['missing-up', large.top]]],
+    solution: [
+      [
+        ['find-factor', null],
+        ['missing-up', large.top],
+      ],
+    ],
     entity: written(small),
   }
 }

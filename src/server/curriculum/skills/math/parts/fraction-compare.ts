@@ -47,7 +47,12 @@ export function signBetween(x: Bar, y: Bar, how: How, hasBars = false): Draw {
       [sign === '=' ? 'compared-numerators-only' : reasonOf(how), opposite[sign]],
       sign === '=' ? ['compared-numerators-only', '>'] : ['thought-they-are-equal', '='],
     ],
-    solution: [[['look', null], ['compare', sign]]],
+    solution: [
+      [
+        ['look', null],
+        ['compare', sign],
+      ],
+    ],
     picture: hasBars
       ? {
           kind: 'fraction-bars',
@@ -69,14 +74,25 @@ export function whoHasMore(rng: Rng, lists: Lists, [x, y]: [Bar, Bar], how: How)
   const isFirst = sizeOf(x) > sizeOf(y) === asksMore
   return {
     form: asksMore ? 'more' : 'less',
-    values: { ...valuesOf(x, y, how), who: person(who), other: person(other), did: rng.pick(lists.did ?? []), thing: rng.pick(lists.things ?? []) },
+    values: {
+      ...valuesOf(x, y, how),
+      who: person(who),
+      other: person(other),
+      did: rng.pick(lists.did ?? []),
+      thing: rng.pick(lists.things ?? []),
+    },
     answer: { form: 'choice', answer: isFirst ? '@who' : '@other' },
     wrong: [
       [reasonOf(how) === 'turned-the-sign-around' ? 'took-the-other-end' : reasonOf(how), isFirst ? '@other' : '@who'],
       ['thought-they-are-equal', '@same'],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [[['look', null], [asksMore ? 'who-more' : 'who-less', isFirst ? '@who' : '@other']]],
+    solution: [
+      [
+        ['look', null],
+        [asksMore ? 'who-more' : 'who-less', isFirst ? '@who' : '@other'],
+      ],
+    ],
     entity: '@fractions',
   }
 }
@@ -98,7 +114,12 @@ export function extremeOf(rng: Rng, all: readonly Bar[], how: How): Draw | null 
     values: { ...valuesOf(key, far, how), key: written(key) },
     answer: { form: 'choice', answer: written(key) },
     wrong,
-    solution: [[['look-all', null], [isGreatest ? 'pick-greatest' : 'pick-least', written(key)]]],
+    solution: [
+      [
+        ['look-all', null],
+        [isGreatest ? 'pick-greatest' : 'pick-least', written(key)],
+      ],
+    ],
     entity: '@fractions',
   }
 }

@@ -1,6 +1,6 @@
 import type { Draw, Wrong } from '../../../draw.ts'
-import { asMixed, type Bar, inSimplest, over, plain } from './fractions.ts'
 import { sameAs } from './fraction-sums.ts'
+import { asMixed, type Bar, inSimplest, over, plain } from './fractions.ts'
 import { varied } from './varied.ts'
 
 function wrongProducts(x: Bar, y: Bar): Wrong[] {
@@ -16,7 +16,13 @@ function wrongProducts(x: Bar, y: Bar): Wrong[] {
   ]
 }
 
-type Wish = { form: string; said?: { x: string; y: string }; values?: Draw['values']; simplest?: boolean; unit?: string }
+type Wish = {
+  form: string
+  said?: { x: string; y: string }
+  values?: Draw['values']
+  simplest?: boolean
+  unit?: string
+}
 
 /** x × y, tops with tops and bottoms with bottoms; a mixed number counted in parts. */
 export function fractionProduct(x: Bar, y: Bar, { form, said, values, simplest, unit }: Wish): Draw {

@@ -17,7 +17,12 @@ export function wholeByUnit(n: number, b: number, form: string, values: Draw['va
       ['said-the-bottom', b],
       ['slipped-by-one', key + 1],
     ],
-    solution: [[['parts-in-one', b], ['parts-in-all', key]]],
+    solution: [
+      [
+        ['parts-in-one', b],
+        ['parts-in-all', key],
+      ],
+    ],
     entity: n,
   }
 }
@@ -37,7 +42,12 @@ export function unitByWhole(b: number, n: number, form: string, values: Draw['va
       ['slipped-by-a-group', `1/${b * (n + 1)}`],
       ['slipped-by-a-part', `2/${b * n}`],
     ],
-    solution: [[['cut-again', b * n], ['one-of-those', key]]],
+    solution: [
+      [
+        ['cut-again', b * n],
+        ['one-of-those', key],
+      ],
+    ],
     entity: `1/${b}`,
   }
 }
@@ -59,10 +69,25 @@ export function anyQuotient(x: Bar, y: Bar, said: { x: string; y: string }): Dra
   ]
   return {
     form: 'any',
-    values: { x: said.x, y: said.y, xParts: `${a}/${bottom}`, yParts: `${b}/${bottom}`, a, b, bottom, key, same: asMixed({ top: a, bottom: b }) === key ? 'no' : asMixed({ top: a, bottom: b }) },
+    values: {
+      x: said.x,
+      y: said.y,
+      xParts: `${a}/${bottom}`,
+      yParts: `${b}/${bottom}`,
+      a,
+      b,
+      bottom,
+      key,
+      same: asMixed({ top: a, bottom: b }) === key ? 'no' : asMixed({ top: a, bottom: b }),
+    },
     answer: { form: 'number', answer: key },
     wrong,
-    solution: [[['same-parts', null], ['tops-by-tops', key]]],
+    solution: [
+      [
+        ['same-parts', null],
+        ['tops-by-tops', key],
+      ],
+    ],
     entity: said.x,
   }
 }

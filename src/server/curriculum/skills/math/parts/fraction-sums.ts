@@ -27,12 +27,16 @@ function wrongSums(x: Bar, y: Bar, sign: Sign): Wrong[] {
   const top = sign === '+' ? x.top + y.top : x.top - y.top
   const other = sign === '+' ? Math.abs(x.top - y.top) : x.top + y.top
   return [
-    sign === '+' ? ['added-denominators', over(top, bottom * 2)] : ['lost-the-denominator', top > 0 ? `${top}/1` : null],
+    sign === '+'
+      ? ['added-denominators', over(top, bottom * 2)]
+      : ['lost-the-denominator', top > 0 ? `${top}/1` : null],
     [sign === '+' ? 'took-away-instead' : 'added-instead', over(other, bottom)],
     ['slipped-by-a-part', over(top + 1, bottom)],
     ['slipped-by-a-part', over(top - 1, bottom)],
     ['lost-the-denominator', sign === '+' && bottom > 1 ? String(top) : null],
     ['slipped-by-a-part', over(top + 2, bottom)],
+    ['slipped-by-a-part', over(top + 3, bottom)],
+    ['slipped-by-a-part', over(top + 4, bottom)],
   ]
 }
 
@@ -60,7 +64,9 @@ export function likeSum(x: Bar, y: Bar, sign: Sign, { form, values, simplest }: 
     },
     answer: simplest ? { form: 'number', answer: key, as: 'simplest' } : { form: 'number', answer: key },
     wrong: varied(wrongSums(x, y, sign), (x.top + y.top) % 3),
-    solution: [[['same-parts', null], ['tops', result], ...(short !== result && simplest ? [['shorten', short] as const] : [])]],
+    solution: [
+      [['same-parts', null], ['tops', result], ...(short !== result && simplest ? [['shorten', short] as const] : [])],
+    ],
     entity: written(x),
   }
 }
@@ -71,7 +77,10 @@ function wrongUnlike(x: Bar, y: Bar, sign: Sign, value: Bar): Wrong[] {
   const big = Math.max(x.bottom, y.bottom)
   return [
     ['added-denominators', sign === '+' ? over(tops, x.bottom + y.bottom) : over(tops, Math.abs(x.bottom - y.bottom))],
-    [sign === '+' ? 'took-away-instead' : 'added-instead', over(Math.abs(x.top * (value.bottom / x.bottom) - by * y.top * (value.bottom / y.bottom)), value.bottom)],
+    [
+      sign === '+' ? 'took-away-instead' : 'added-instead',
+      over(Math.abs(x.top * (value.bottom / x.bottom) - by * y.top * (value.bottom / y.bottom)), value.bottom),
+    ],
     ['kept-unlike-denominators', over(tops, big)],
     ['changed-one-number-only', over(tops, value.bottom)],
     ['slipped-by-a-part', over(value.top + 1, value.bottom)],
@@ -110,7 +119,12 @@ export function unlikeSum(x: Bar, y: Bar, sign: Sign, { form, values, simplest }
     answer: simplest ? { form: 'number', answer: short, as: 'simplest' } : { form: 'number', answer: result },
     wrong: varied(wrongUnlike(x, y, sign, value), (x.top + y.bottom) % 4),
     solution: [
-      [['common', null], ['rename', null], ['tops', result], ...(short !== result && simplest ? [['shorten', short] as const] : [])],
+      [
+        ['common', null],
+        ['rename', null],
+        ['tops', result],
+        ...(short !== result && simplest ? [['shorten', short] as const] : []),
+      ],
     ],
     entity: written(x),
   }

@@ -1,6 +1,6 @@
 import type { Draw, Wrong } from '../../../draw.ts'
-import { asMixed, type Bar, inSimplest, lcm, usual } from './fractions.ts'
 import type { Sign } from './fraction-sums.ts'
+import { asMixed, type Bar, inSimplest, lcm, usual } from './fractions.ts'
 import { varied } from './varied.ts'
 
 const wholesOf = ({ top, bottom }: Bar) => Math.floor(top / bottom)
@@ -22,10 +22,16 @@ function wrongSums(x: Bar, y: Bar, sign: Sign, value: Bar): Wrong[] {
   return [
     ['forgot-to-trade-a-whole', sign === '−' && xr < yr ? asMixed(one) : null],
     ['took-the-smaller-from-the-larger', sign === '−' && xr < yr && xw >= yw ? mixed(xw - yw, yr - xr, bottom) : null],
-    ['forgot-to-trade-a-whole', sign === '+' && xr + yr >= bottom && less.top > 0 ? mixed(xw + yw, (xr + yr) % bottom, bottom) : null],
+    [
+      'forgot-to-trade-a-whole',
+      sign === '+' && xr + yr >= bottom && less.top > 0 ? mixed(xw + yw, (xr + yr) % bottom, bottom) : null,
+    ],
     ['added-denominators', sign === '+' && xr + yr > 0 ? mixed(xw + yw, xr + yr, 2 * bottom) : null],
     ['left-out-the-whole', sign === '+' && xr + yr > 0 && xw + yw > 0 ? `${xr + yr}/${bottom}` : null],
-    [sign === '+' ? 'took-away-instead' : 'added-instead', asMixed({ top: sign === '+' ? Math.abs(x.top - y.top) : x.top + y.top, bottom })],
+    [
+      sign === '+' ? 'took-away-instead' : 'added-instead',
+      asMixed({ top: sign === '+' ? Math.abs(x.top - y.top) : x.top + y.top, bottom }),
+    ],
     ['slipped-by-a-part', asMixed({ top: value.top + 1, bottom })],
     ['slipped-by-a-group', less.top > 0 ? asMixed(less) : asMixed(one)],
     ['slipped-by-a-part', value.top > 1 ? asMixed({ top: value.top - 1, bottom }) : null],
@@ -36,7 +42,13 @@ function wrongSums(x: Bar, y: Bar, sign: Sign, value: Bar): Wrong[] {
 }
 
 /** Two numbers of the same bottom, wholes counted in: 2 3/5 + 1 4/5 as 13/5 and 9/5. `xSaid` is how it was written. */
-export function mixedSum(x: Bar, y: Bar, sign: Sign, form: string, said: { x: string; y: string; values?: Draw['values'] }): Draw {
+export function mixedSum(
+  x: Bar,
+  y: Bar,
+  sign: Sign,
+  form: string,
+  said: { x: string; y: string; values?: Draw['values'] },
+): Draw {
   const { bottom } = x
   const value = { top: sign === '+' ? x.top + y.top : x.top - y.top, bottom }
   const key = asMixed(value)
@@ -100,14 +112,21 @@ export function unlikeMixedSum(x: Bar, y: Bar, sign: Sign, said: { x: string; y:
   const [xr, yr] = [restOf(x), restOf(y)]
   const tops = sign === '+' ? xr + yr : xr - yr
   const wholes = sign === '+' ? wholesOf(x) + wholesOf(y) : wholesOf(x) - wholesOf(y)
-  const straight: Wrong[] = tops > 0 && wholes > 0 ? [
-    ['added-denominators', sign === '+' ? mixed(wholes, tops, x.bottom + y.bottom) : null],
-    ['kept-unlike-denominators', mixed(wholes, tops, Math.max(x.bottom, y.bottom))],
-    ['changed-one-number-only', mixed(wholes, tops, bottom)],
-  ] : []
+  const straight: Wrong[] =
+    tops > 0 && wholes > 0
+      ? [
+          ['added-denominators', sign === '+' ? mixed(wholes, tops, x.bottom + y.bottom) : null],
+          ['kept-unlike-denominators', mixed(wholes, tops, Math.max(x.bottom, y.bottom))],
+          ['changed-one-number-only', mixed(wholes, tops, bottom)],
+        ]
+      : []
   return {
     ...made,
     wrong: varied([...straight, ...made.wrong], (x.top + y.top) % 3),
-    solution: made.solution.map((path) => [['common', null], ['rename', null], ...path.slice(path[0]?.[1] === null ? 1 : 0)]),
+    solution: made.solution.map((path) => [
+      ['common', null],
+      ['rename', null],
+      ...path.slice(path[0]?.[1] === null ? 1 : 0),
+    ]),
   }
 }
