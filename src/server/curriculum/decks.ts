@@ -2,6 +2,10 @@ import antonyms from '#content/en/decks/antonyms.json'
 import capitals from '#content/en/decks/capitals.json'
 import commas from '#content/en/decks/commas.json'
 import compoundWords from '#content/en/decks/compound-words.json'
+import comprehension1 from '#content/en/decks/comprehension-1.json'
+import comprehension2 from '#content/en/decks/comprehension-2.json'
+import comprehension3 from '#content/en/decks/comprehension-3.json'
+import comprehensionK from '#content/en/decks/comprehension-k.json'
 import contextClues from '#content/en/decks/context-clues.json'
 import contractions from '#content/en/decks/contractions.json'
 import earthAndSpace from '#content/en/decks/earth-and-space.json'
@@ -14,6 +18,7 @@ import irregularPast from '#content/en/decks/irregular-past.json'
 import irregularPlurals from '#content/en/decks/irregular-plurals.json'
 import logic from '#content/en/decks/logic.json'
 import mainIdea from '#content/en/decks/main-idea.json'
+import massAndLiquid from '#content/en/decks/mass-and-liquid.json'
 import matter from '#content/en/decks/matter.json'
 import partsOfSpeech from '#content/en/decks/parts-of-speech.json'
 import pastTense from '#content/en/decks/past-tense.json'
@@ -35,6 +40,10 @@ export const decks: readonly WrittenDeck[] = [
   capitals,
   commas,
   compoundWords,
+  comprehension1,
+  comprehension2,
+  comprehension3,
+  comprehensionK,
   contextClues,
   contractions,
   earthAndSpace,
@@ -47,6 +56,7 @@ export const decks: readonly WrittenDeck[] = [
   irregularPlurals,
   logic,
   mainIdea,
+  massAndLiquid,
   matter,
   partsOfSpeech,
   pastTense,

@@ -45,6 +45,8 @@ import { skill as linePlots } from './math/line-plots.ts'
 import { skill as lines } from './math/lines.ts'
 import { skill as longDivision } from './math/long-division.ts'
 import { skill as makeEqualFractions } from './math/make-equal-fractions.ts'
+import { skill as massStories } from './math/mass-stories.ts'
+import { skill as measurementStories } from './math/measurement-stories.ts'
 import { skill as missingFactor } from './math/missing-factor.ts'
 import { skill as mixedNumbers } from './math/mixed-numbers.ts'
 import { skill as moneySums } from './math/money-sums.ts'
@@ -118,6 +120,7 @@ export const mathLaterSkills: readonly SkillSource[] = [
   wholeNumbersAsFractions,
   unitSquares,
   compositeArea,
+  massStories,
   multiplyFactsTo12,
   roundAnyPlace,
   largeNumbers,
@@ -151,6 +154,7 @@ export const mathLaterSkills: readonly SkillSource[] = [
   addMixedNumbers,
   addTenthsHundredths,
   areaPerimeterProblems,
+  measurementStories,
   orderOfOperations,
   expressions,
   powersOfTen,

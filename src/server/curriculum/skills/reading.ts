@@ -7,15 +7,18 @@ import { skill as digraphs } from './reading/digraphs.ts'
 import { skill as firstSounds } from './reading/first-sounds.ts'
 import { skill as guideWords } from './reading/guide-words.ts'
 import { skill as lastSounds } from './reading/last-sounds.ts'
+import { skill as latinSuffixes } from './reading/latin-suffixes.ts'
 import { skill as letterNames } from './reading/letter-names.ts'
 import { skill as letterOrder } from './reading/letter-order.ts'
 import { skill as lettersBDPQ } from './reading/letters-b-d-p-q.ts'
 import { skill as longAndShortVowels } from './reading/long-and-short-vowels.ts'
+import { skill as longWords } from './reading/long-words.ts'
 import { skill as oddSpellings } from './reading/odd-spellings.ts'
 import { skill as onsetRime } from './reading/onset-rime.ts'
 import { skill as printConcepts } from './reading/print-concepts.ts'
 import { skill as rVowels } from './reading/r-vowels.ts'
 import { skill as rhymes } from './reading/rhymes.ts'
+import { skill as rootsAndAffixes } from './reading/roots-and-affixes.ts'
 import { skill as shortA } from './reading/short-a.ts'
 import { skill as shortE } from './reading/short-e.ts'
 import { skill as shortI } from './reading/short-i.ts'
@@ -40,6 +43,8 @@ import { skill as twoSyllableWords } from './reading/two-syllable-words.ts'
 import { skill as vowelTeams } from './reading/vowel-teams.ts'
 import { skill as vowelsInSyllables } from './reading/vowels-in-syllables.ts'
 import { skill as wordEndings } from './reading/word-endings.ts'
+import { skill as wordParts } from './reading/word-parts.ts'
+import { skill as wordsWithParts } from './reading/words-with-parts.ts'
 
 /** Every reading skill that is made of numbers or lists, in teaching order. */
 export const readingSkills: readonly SkillSource[] = [
@@ -78,10 +83,15 @@ export const readingSkills: readonly SkillSource[] = [
   dictionaryOrder,
   twoSyllableLongVowels,
   oddSpellings,
+  wordsWithParts,
   sightWords3,
   spelling3,
   guideWords,
   addEndings,
+  wordParts,
+  latinSuffixes,
+  longWords,
   spelling4,
+  rootsAndAffixes,
   spelling5,
 ]

@@ -1,7 +1,9 @@
 import type { SkillSource } from '../draw.ts'
 import { skill as addTakeStories } from './thinking/add-take-stories.ts'
+import { skill as allSomeNone } from './thinking/all-some-none.ts'
 import { skill as checking } from './thinking/checking.ts'
 import { skill as compareStories } from './thinking/compare-stories.ts'
+import { skill as directions } from './thinking/directions.ts'
 import { skill as equalGroupsStories } from './thinking/equal-groups-stories.ts'
 import { skill as estimating } from './thinking/estimating.ts'
 import { skill as firstStories } from './thinking/first-stories.ts'
@@ -16,6 +18,7 @@ import { skill as twoStepStories } from './thinking/two-step-stories.ts'
 import { skill as unknownStories } from './thinking/unknown-stories.ts'
 import { skill as venn } from './thinking/venn.ts'
 import { skill as whatMatters } from './thinking/what-matters.ts'
+import { skill as whoIsWho } from './thinking/who-is-who.ts'
 
 /** Every thinking skill that is made of numbers or lists, in teaching order. */
 export const thinkingSkills: readonly SkillSource[] = [
@@ -29,10 +32,13 @@ export const thinkingSkills: readonly SkillSource[] = [
   moneyStories,
   whatMatters,
   venn,
+  directions,
+  whoIsWho,
   equalGroupsStories,
   sharingStories,
   timeStories,
   estimating,
+  allSomeNone,
   twoStepStories,
   checking,
   multiStepStories,

@@ -54,6 +54,7 @@ function missingPart(rng: Rng): Draw {
       ['slipped-by-a-part', `${key + 1}/${bottom}`],
       ['slipped-by-a-part', over(key - 1, bottom)],
       ['said-one-part', known === key ? null : `${known}/${bottom}`],
+      ['slipped-by-a-part', `${key + 2}/${bottom}`],
       ['said-the-whole', `${top}/${bottom}`],
     ],
     solution: [

@@ -2,15 +2,15 @@ import words from '#content/en/skills/math/add-unlike-fractions.json'
 import { type AskedSum, type Draw, defineSkill } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { askedBars, type Sign, unlikeSum } from './parts/fraction-sums.ts'
-import { asMixed, type Bar, lcm, properBar, written } from './parts/fractions.ts'
+import { asMixed, type Bar, lcm, properBar, simplest, written } from './parts/fractions.ts'
 import { unlikeMixedSum } from './parts/mixed-sums.ts'
 
 const bottoms = [2, 3, 4, 5, 6, 8, 9, 10, 12] as const
 const largestCommon = 60
 
 export function drawUnlike(rng: Rng, sign: Sign): [Bar, Bar] | null {
-  const x = properBar(rng, bottoms)
-  const y = properBar(rng, bottoms)
+  const x = simplest(properBar(rng, bottoms))
+  const y = simplest(properBar(rng, bottoms))
   if (x.bottom === y.bottom || lcm(x.bottom, y.bottom) > largestCommon) return null
   return sign === '−' && x.top * y.bottom <= y.top * x.bottom ? null : [x, y]
 }

@@ -2,6 +2,7 @@ import words from '#content/en/skills/math/parts/rectangles.json'
 import { type Draw, defineSkill, type Lists } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { drawUnit, valuesWith } from './parts/rectangles.ts'
+import { mixedAfterFirst } from './parts/wrong-order.ts'
 
 /** Two rectangles side by side. */
 function joined(rng: Rng, lists: Lists): Draw {
@@ -14,13 +15,13 @@ function joined(rng: Rng, lists: Lists): Draw {
     form: 'two-rectangles',
     values: { ...values, a, b, c, d, first, second, key },
     answer: { form: 'number', answer: key, unit: `square ${values.unit}` },
-    wrong: [
+    wrong: mixedAfterFirst(rng, [
       ['left-out-a-part', Math.max(first, second)],
       ['filled-in-the-corner', (a + c) * Math.max(b, d)],
       ['took-perimeter-for-area', 2 * (a + b + c + d)],
       ['added-two-sides-only', a + b + c + d],
       ['slipped-by-ten', key + 10],
-    ],
+    ]),
     solution: [[['area-one', first], ['area-two', second], ['add-areas', key]]],
     entity: '@area',
   }
@@ -37,13 +38,13 @@ function cutOut(rng: Rng, lists: Lists): Draw {
     form: 'cut-out',
     values: { ...values, a, b, c, d, first, second, key },
     answer: { form: 'number', answer: key, unit: `square ${values.unit}` },
-    wrong: [
+    wrong: mixedAfterFirst(rng, [
       ['filled-in-the-corner', first],
       ['added-instead', first + second],
       ['took-the-difference', (a - c) * (b - d)],
       ['left-out-a-part', second],
       ['slipped-by-ten', key + 10],
-    ],
+    ]),
     solution: [[['area-whole', first], ['area-hole', second], ['take-areas', key]]],
     entity: '@area',
   }
@@ -58,13 +59,13 @@ function split(rng: Rng, lists: Lists): Draw {
     form: 'split',
     values: { ...values, wide, left, right, long: left + right, first: wide * left, second: wide * right, key },
     answer: { form: 'number', answer: key, unit: `square ${values.unit}` },
-    wrong: [
+    wrong: mixedAfterFirst(rng, [
       ['forgot-a-part', wide * left + right],
       ['left-out-a-part', wide * left],
       ['counted-the-overlap-twice', key + wide],
       ['took-perimeter-for-area', 2 * (wide + left + right)],
       ['slipped-by-a-group', key - wide],
-    ],
+    ]),
     solution: [[['left-part', wide * left], ['right-part', wide * right], ['parts-together', key]]],
     entity: '@area',
   }

@@ -27,7 +27,7 @@ function digitOf(rng: Rng): Draw {
     : [0, 1, 2, 3].filter((one) => one !== at).map((one) => ['took-the-other-place', String(digits[one] ?? 0)])
   return {
     form: asksWorth ? 'worth' : 'which-digit',
-    values: { n, digit, key, place: `@${places[at] ?? 'ones'}`, tenths: digits[1] ?? 0 },
+    values: { n, digit, key, place: `@${places[at] ?? 'ones'}`, tenths: digits[1] ?? 0, at },
     answer: { form: 'number', answer: key },
     wrong,
     solution: [

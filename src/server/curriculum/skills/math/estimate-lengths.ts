@@ -36,10 +36,16 @@ function about(rng: Rng, lists: Lists): Draw {
 
 const unitValues = (rng: Rng, lists: Lists): Draw['values'] => ({ who: person(rng.pick(lists.names ?? [])) })
 
+const mostOfSmall = 20
+const fewestOfLarge = 8
+
 /** Which unit fits a thing best. */
 function whichUnit(rng: Rng, lists: Lists): Draw {
-  const { thing, how, unit, help } = drawThing(rng, lists)
-  const wrongUnit = isUnit(unit) ? (unit === 'centimeters' || unit === 'inches' ? larger[unit] : smaller[unit]) : '@feet'
+  const { thing, how, unit, size, help } = drawThing(rng, lists)
+  const isSmall = unit === 'centimeters' || unit === 'inches'
+  // Between the two both units would do.
+  if (isSmall ? size > mostOfSmall : size < fewestOfLarge) return about(rng, lists)
+  const wrongUnit = isUnit(unit) ? (isSmall ? larger[unit] : smaller[unit]) : '@feet'
   return {
     form: 'unit',
     values: { thing, how, unit, help, ...unitValues(rng, lists) },
@@ -58,7 +64,7 @@ function whichUnit(rng: Rng, lists: Lists): Draw {
 function whichThing(rng: Rng, lists: Lists): Draw | null {
   const key = drawThing(rng, lists)
   const inUnit = (lists.things ?? []).map((line) => line.split(';')).map(([thing = '', how = '', size = '1', unit = '']) => ({ thing, how, size: Number(size), unit }))
-  const others = rng.some(inUnit.filter((one) => (one.unit !== key.unit || one.size > key.size * 4 || one.size * 4 < key.size) && lengthIn(one) / lengthIn(key) !== 1 && isFar(lengthIn(one), lengthIn(key))), 3)
+  const others = rng.some(inUnit.filter((one) => isFar(lengthIn(one), lengthIn(key))), 3)
   if (others.length < 3) return null
   return {
     form: 'thing',

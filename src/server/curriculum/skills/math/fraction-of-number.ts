@@ -4,7 +4,7 @@ import type { Rng } from '../../rng.ts'
 import { bottomsOfGrade4, isSimple, properBar } from './parts/fractions.ts'
 import { varied } from './parts/varied.ts'
 
-const things = ['sticker', 'marble', 'book', 'bead', 'crayon', 'shell', 'stamp', 'grape', 'balloon'] as const
+const things = ['sticker', 'marble', 'book', 'bead', 'crayon', 'shell', 'stamp', 'balloon'] as const
 
 function partOf(rng: Rng, lists: Lists): Draw | null {
   const x = properBar(rng, bottomsOfGrade4)

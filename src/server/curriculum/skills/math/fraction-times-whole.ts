@@ -2,7 +2,7 @@ import words from '#content/en/skills/math/fraction-times-whole.json'
 import { type AskedSum, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { askedBars, sameAs } from './parts/fraction-sums.ts'
-import { type Bar, bottomsOfGrade4, over, properBar, written } from './parts/fractions.ts'
+import { type Bar, bottomsOfGrade4, over, properBar, simplest, written } from './parts/fractions.ts'
 import { varied } from './parts/varied.ts'
 
 function wrongProducts(n: number, { top, bottom }: Bar): Wrong[] {
@@ -58,10 +58,13 @@ function product(n: number, x: Bar, form: string, values: Draw['values'] = {}): 
   }
 }
 
+/** Parts of a cup or a mile that are usual. */
+const cups = [2, 3, 4, 4, 5, 8] as const
+
 function drawn(rng: Rng, lists: Lists): Draw {
-  const x = properBar(rng, bottomsOfGrade4)
-  const n = rng.int(2, 9)
   const form = rng.pick(['times', 'times', 'recipe', 'laps'])
+  const x = form === 'times' ? properBar(rng, bottomsOfGrade4) : simplest(properBar(rng, cups))
+  const n = rng.int(2, 9)
   const [left, right] = rng.chance(75) ? [String(n), written(x)] : [written(x), String(n)]
   const made = product(n, x, form, {
     left,

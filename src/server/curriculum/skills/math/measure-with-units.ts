@@ -3,6 +3,7 @@ import { picturedThings } from '#shared/picture.ts'
 import { counted, type Draw, defineSkill, type Lists, person } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { near } from './parts/rulers.ts'
+import { mixedAfterFirst } from './parts/wrong-order.ts'
 
 const units = ['cube', 'paper clip', 'block', 'button', 'bean'] as const
 
@@ -14,7 +15,9 @@ function row(rng: Rng, lists: Lists): Draw {
     form: 'row',
     values: { thing: rng.pick(lists.things ?? []), x: counted(thing, count), key: count },
     answer: { form: 'number', answer: count },
-    wrong: [...near(count), ['counted-marks-not-spaces', count + 2], ['lost-count', count > 3 ? count - 2 : count + 3]],
+    wrong: mixedAfterFirst(rng, [
+...near(count), ['counted-marks-not-spaces', count + 2], ['lost-count', count > 3 ? count - 2 : count + 3]
+    ]),
     solution: [[['count-units', count]]],
     picture: { kind: 'array', rows: 1, columns: count, thing },
     entity: thing,
@@ -29,13 +32,13 @@ function covered(rng: Rng, lists: Lists): Draw {
     form: 'covered',
     values: { thing: rng.pick(lists.small ?? []), first: before + 1, last, x: counted('cube', count), key: count },
     answer: { form: 'number', answer: count },
-    wrong: [
+    wrong: mixedAfterFirst(rng, [
       ['read-the-end-only', last],
       ['counted-marks-not-spaces', count - 1],
       ['slipped-by-one', count + 1],
       ['read-the-end-only', before + 1, 'first-number'],
       ['slipped-by-one', count + 2],
-    ],
+    ]),
     solution: [[['count-covered', count]]],
     entity: '@cubes',
   }

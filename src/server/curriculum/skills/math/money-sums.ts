@@ -24,6 +24,7 @@ function total(rng: Rng, lists: Lists): Draw {
       ['forgot-to-carry', cents >= 100 ? dollars(key - 100) : null],
       ['took-away-instead', a === b ? null : dollars(Math.abs(a - b))],
       ...slips(key),
+      ['said-the-price', dollars(Math.max(a, b))],
     ],
     solution: [[['add-dollars', dollars(key - cents)], ['add-cents', dollars(cents)], ['together', dollars(key)]]],
     entity: '@money',

@@ -2,10 +2,10 @@ import words from '#content/en/skills/math/multiply-fraction-stories.json'
 import { type Draw, defineSkill, type Lists, person } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { fractionProduct } from './parts/fraction-products.ts'
-import { asMixed, type Bar, plain, properBar } from './parts/fractions.ts'
+import { asMixed, type Bar, plain, properBar, simplest } from './parts/fractions.ts'
 
 const mixedBar = (rng: Rng, bottoms: readonly number[]): Bar => {
-  const { top, bottom } = properBar(rng, bottoms)
+  const { top, bottom } = simplest(properBar(rng, bottoms))
   return { top: top + rng.int(1, 3) * bottom, bottom }
 }
 
@@ -17,16 +17,16 @@ function draw(rng: Rng, lists: Lists): Draw {
   const isMixed = ['speed', 'area', 'batches', 'times-as-long'].includes(form)
   const x =
     form === 'part-of-batch' || form === 'part-of-class' || form === 'speed'
-      ? properBar(rng, [2, 3, 4, 5, 6, 8])
+      ? simplest(properBar(rng, [2, 3, 4, 5, 6, 8]))
       : mixedBar(rng, small)
   const y =
     form === 'batches' || form === 'area'
-      ? properBar(rng, small)
+      ? simplest(properBar(rng, small))
       : form === 'times-as-long'
         ? { top: rng.int(2, 6), bottom: 1 }
         : isMixed
           ? mixedBar(rng, small)
-          : properBar(rng, [2, 3, 4, 5, 6])
+          : simplest(properBar(rng, [2, 3, 4, 5, 6]))
   const units: Record<string, string> = {
     'part-of-batch': 'cups',
     speed: 'miles',

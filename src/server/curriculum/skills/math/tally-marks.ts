@@ -1,6 +1,7 @@
 import words from '#content/en/skills/math/tally-marks.json'
 import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
+import { mixedAfterFirst } from './parts/wrong-order.ts'
 
 const near = (key: number): Wrong[] => [
   ...(key % 2 === 0 ? [key + 1, key - 1] : [key - 1, key + 1]).map((value): Wrong => ['slipped-by-one', value]),
@@ -21,13 +22,13 @@ function read(rng: Rng, lists: Lists): Draw {
     form: rng.pick(['read', 'tallied']),
     values: { ...bundled(key), key, things: rng.pick(lists.things ?? []), who: person(rng.pick(lists.names ?? [])) },
     answer: { form: 'number', answer: key },
-    wrong: [
+    wrong: mixedAfterFirst(rng, [
       ['counted-bundle-as-one', fives + ones],
       ['counted-bundle-as-four', 4 * fives + ones],
       ['counted-bundle-as-ten', 10 * fives + ones],
       ['left-out-single-marks', 5 * fives],
       ...near(key),
-    ],
+    ]),
     solution: [[['by-fives', 5 * fives], ['and-ones', key]]],
     entity: '@tally',
   }
@@ -48,6 +49,7 @@ function howManyBundles(rng: Rng): Draw {
       ['counted-the-others', ones === 0 ? value : asksBundles ? ones : fives],
       ['slipped-by-one', key > 1 ? key - 1 : null],
       ['slipped-by-one', key + 2],
+      ['slipped-by-one', key + 3],
     ],
     solution: [[['how-many-fives', fives], ...(asksBundles ? [] : ([['the-rest', ones]] as const))]],
     entity: value,

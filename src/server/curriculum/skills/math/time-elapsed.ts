@@ -7,7 +7,7 @@ export const skill = defineSkill({
   words,
   tags: ['time'],
   draw: (rng) => {
-    const span = drawSpan(rng, 5, 55)
+    const span = drawSpan(rng, rng.pick([5, 5, 1]), 55)
     const asked = rng.int(0, 4)
     if (asked <= 1) return endAsked(span, 'after')
     if (asked === 2) return startAsked(span, 'before')

@@ -18,10 +18,28 @@ function wrongOf(base: string, ending: string, rule: Rule): Wrong[] {
   const doubled = `${base}${base.at(-1)}${ending}`
   const changed = `${short(base)}i${ending}`
   const wrong: Record<Rule, Wrong[]> = {
-    double: [['just-added-the-ending', plain], ['kept-an-e-too-many', `${base}e${ending}`], ['left-out-a-letter', `${base}${base.at(-1)}${ending.slice(1)}`]],
-    drop: [['just-added-the-ending', plain], ['doubled-a-letter', `${short(base)}${short(base).at(-1)}${ending}`], ['left-out-a-letter', `${short(base)}${ending.slice(1)}`]],
-    change: [['just-added-the-ending', plain], ['left-out-a-letter', `${short(base)}${ending}`], ['kept-a-letter-too-many', `${base}i${ending}`]],
-    keep: [['doubled-a-letter', doubled], vowel.test(ending) ? ['left-out-a-letter', `${base}${ending.slice(1)}`] : ['kept-an-e-too-many', `${base}e${ending}`], base.endsWith('y') ? ['changed-the-y', changed] : ['left-out-a-letter', `${short(base)}${ending}`]],
+    double: [
+      ['just-added-the-ending', plain],
+      ['kept-an-e-too-many', `${base}e${ending}`],
+      ['left-out-a-letter', `${base}${base.at(-1)}${ending.slice(1)}`],
+    ],
+    drop: [
+      ['just-added-the-ending', plain],
+      ['doubled-a-letter', `${short(base)}${short(base).at(-1)}${ending}`],
+      ['left-out-a-letter', `${short(base)}${ending.slice(1)}`],
+    ],
+    change: [
+      ['just-added-the-ending', plain],
+      ['left-out-a-letter', `${short(base)}${ending}`],
+      ['kept-a-letter-too-many', `${base}i${ending}`],
+    ],
+    keep: [
+      ['doubled-a-letter', doubled],
+      vowel.test(ending)
+        ? ['left-out-a-letter', `${base}${ending.slice(1)}`]
+        : ['kept-an-e-too-many', `${base}e${ending}`],
+      base.endsWith('y') ? ['changed-the-y', changed] : ['left-out-a-letter', `${short(base)}${ending}`],
+    ],
   }
   return wrong[rule]
 }
@@ -35,7 +53,12 @@ function written(line: string): Enumerated {
     values: { base, ending, key, sentence, last: base.slice(-1), letters: [...key].join(', ') },
     answer: { form: 'word', answer: key, spelling: 'exact' },
     wrong: wrongOf(base, ending, rule),
-    solution: [[['rule', null], ['write', key]]],
+    solution: [
+      [
+        ['rule', null],
+        ['write', key],
+      ],
+    ],
     entity: base,
     tags: [rule],
   }

@@ -5,8 +5,12 @@ import { type Draw, defineSkill } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { namesOfWrong, wrongOnes } from './parts/choices.ts'
 
-const clear = phonics.clues.map(({ word }) => word).filter((word) => /^[bdfghjlmnprstvwz][aeiou][bdgmnpt]$/.test(word) && !['gem', 'dog', 'log'].includes(word))
-const firsts = list.rimes.map((family) => family.filter((word) => /^[bdfhjlmnprstvwz][aeiou]/.test(word))).filter((family) => family.length > 1)
+const clear = phonics.clues
+  .map(({ word }) => word)
+  .filter((word) => /^[bdfghjlmnprstvwz][aeiou][bdgmnpt]$/.test(word) && !['gem', 'dog', 'log'].includes(word))
+const firsts = list.rimes
+  .map((family) => family.filter((word) => /^[bdfhjlmnprstvwz][aeiou]/.test(word)))
+  .filter((family) => family.length > 1)
 const lasts = words.lists.starts.map((start) => start.split(' '))
 const letterAt = (word: string, place: number) => word.charAt(place)
 
@@ -14,7 +18,9 @@ type Change = { word: string; key: string; source: string; place: 'first' | 'mid
 
 /** The words that a child gets who changes another sound, or takes the source itself. */
 function asked(rng: Rng, { word, key, source, place, near }: Change): Draw {
-  const wrong = [...new Set([...near, source, ...rng.some(clear)])].filter((one) => one !== key && one !== word).slice(0, 3)
+  const wrong = [...new Set([...near, source, ...rng.some(clear)])]
+    .filter((one) => one !== key && one !== word)
+    .slice(0, 3)
   return {
     form: place,
     values: { word, source, key, ...namesOfWrong(wrong) },
@@ -35,13 +41,27 @@ function first(rng: Rng): Draw | null {
 
 function middle(rng: Rng): Draw | null {
   const [word = '', key = '', ...same] = rng.some(rng.pick(phonics.sets))
-  const source = rng.some(clear).find((one) => letterAt(one, 1) === letterAt(key, 1) && letterAt(one, 0) !== letterAt(word, 0) && letterAt(one, 2) !== letterAt(word, 2))
+  const source = rng
+    .some(clear)
+    .find(
+      (one) =>
+        letterAt(one, 1) === letterAt(key, 1) &&
+        letterAt(one, 0) !== letterAt(word, 0) &&
+        letterAt(one, 2) !== letterAt(word, 2),
+    )
   return source ? asked(rng, { word, key, source, place: 'middle', near: same.slice(0, 2) }) : null
 }
 
 function last(rng: Rng): Draw | null {
   const [word = '', key = '', ...same] = rng.some(rng.pick(lasts))
-  const source = rng.some(clear).find((one) => letterAt(one, 2) === letterAt(key, 2) && letterAt(one, 1) !== letterAt(key, 1) && letterAt(one, 0) !== letterAt(key, 0))
+  const source = rng
+    .some(clear)
+    .find(
+      (one) =>
+        letterAt(one, 2) === letterAt(key, 2) &&
+        letterAt(one, 1) !== letterAt(key, 1) &&
+        letterAt(one, 0) !== letterAt(key, 0),
+    )
   return source ? asked(rng, { word, key, source, place: 'last', near: same.slice(0, 2) }) : null
 }
 

@@ -17,7 +17,12 @@ function end(rng: Rng): Draw {
     values: { key, ...told(all, which, rng), ...namesOfWrong(wrong), letter: key.charAt(ordinals.indexOf(which)) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('compared-another-letter', wrong),
-    solution: [[['letters', null], ['decides', key]]],
+    solution: [
+      [
+        ['letters', null],
+        ['decides', key],
+      ],
+    ],
     entity: key,
     tags: [`${which}-letter`],
   }
@@ -26,7 +31,10 @@ function end(rng: Rng): Draw {
 const told = (all: readonly string[], which: Ordinal, rng: Rng) => ({
   which,
   same: which === 'first' ? '' : (all[0] ?? '').slice(0, ordinals.indexOf(which)),
-  spread: rng.some(all).map((word) => `“${word.charAt(ordinals.indexOf(which))}”`).join(', '),
+  spread: rng
+    .some(all)
+    .map((word) => `“${word.charAt(ordinals.indexOf(which))}”`)
+    .join(', '),
 })
 
 /** A word between two others, in the dictionary. */
@@ -38,7 +46,13 @@ function between(rng: Rng): Draw {
   const outside = turned ? left : after
   // Beside the fourth word: two of another set that come before and after both.
   const far = sets.first.flat().filter((one) => one < from || one > to)
-  const wrong = [outside, ...rng.some(far.filter((one) => one !== outside), 2)]
+  const wrong = [
+    outside,
+    ...rng.some(
+      far.filter((one) => one !== outside),
+      2,
+    ),
+  ]
   return {
     form: 'between',
     values: { left: from, right: to, key: word, ...namesOfWrong(wrong) },

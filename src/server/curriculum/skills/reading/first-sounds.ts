@@ -9,7 +9,26 @@ import { namesOfWrong, wrongOnes } from './parts/choices.ts'
 const groups: readonly (readonly [sound: string, members: readonly string[]])[] = Object.entries(list.starts)
 
 /** Sounds that children take for each other. */
-const near: Readonly<Record<string, string>> = { b: 'pd', d: 'tb', f: 'vs', g: 'kd', h: 'f', j: 'g', k: 'gt', l: 'rw', m: 'nb', n: 'ml', p: 'bt', r: 'wl', s: 'zf', t: 'dk', v: 'fb', w: 'rv', y: 'jw', z: 'sj' }
+const near: Readonly<Record<string, string>> = {
+  b: 'pd',
+  d: 'tb',
+  f: 'vs',
+  g: 'kd',
+  h: 'f',
+  j: 'g',
+  k: 'gt',
+  l: 'rw',
+  m: 'nb',
+  n: 'ml',
+  p: 'bt',
+  r: 'wl',
+  s: 'zf',
+  t: 'dk',
+  v: 'fb',
+  w: 'rv',
+  y: 'jw',
+  z: 'sj',
+}
 const isNear = (a: string, b: string) => (near[a] ?? '').includes(b)
 
 function same(rng: Rng): Draw {
@@ -23,7 +42,12 @@ function same(rng: Rng): Draw {
     values: { target, key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('heard-another-sound', wrong),
-    solution: [[['say', null], ['both', key]]],
+    solution: [
+      [
+        ['say', null],
+        ['both', key],
+      ],
+    ],
     entity: target,
   }
 }
@@ -38,7 +62,12 @@ function odd(rng: Rng): Draw {
     values: { key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('heard-another-sound', wrong),
-    solution: [[['others', null], ['left', key]]],
+    solution: [
+      [
+        ['others', null],
+        ['left', key],
+      ],
+    ],
     entity: key,
   }
 }
@@ -56,7 +85,9 @@ function letter(rng: Rng): Draw {
   const { word, clue } = rng.pick(clues)
   const key = word.charAt(0)
   const last = word.slice(-1)
-  const others = rng.some([...(near[key] ?? ''), ...rng.some([...'bdfhlmnprstw'], 3)]).filter((one) => one !== key && one !== last && one !== 'k')
+  const others = rng
+    .some([...(near[key] ?? ''), ...rng.some([...'bdfhlmnprstw'], 3)])
+    .filter((one) => one !== key && one !== last && one !== 'k')
   const wrong: Wrong[] = [
     ['heard-another-sound', /[bdfglmnprt]/.test(last) && last !== key ? last : null, 'last'],
     ...others.map((other): Wrong => ['heard-other-letters', other, 'other']),
@@ -66,7 +97,12 @@ function letter(rng: Rng): Draw {
     values: { word, clue, key, rest: word.slice(1) },
     answer: { form: 'choice', answer: key },
     wrong,
-    solution: [[['word', null], ['letter', key]]],
+    solution: [
+      [
+        ['word', null],
+        ['letter', key],
+      ],
+    ],
     entity: word,
     standards: ['RF.K.3.A', 'L.K.2.C'],
   }

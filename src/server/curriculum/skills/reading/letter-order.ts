@@ -17,8 +17,20 @@ function after(at: number): Draw {
     form: 'after',
     values: { letter, key, before: run(at - 3, at), song: run(at - 2, at + 1) },
     answer: { form: 'choice', answer: key },
-    wrong: near(at, [['went-the-other-way', -1], ['skipped-a-letter', 2], ['skipped-a-letter', 3], ['skipped-a-letter', 4], ['went-the-other-way', -2], ['went-the-other-way', -3]]),
-    solution: [[['sing', null], ['there', key]]],
+    wrong: near(at, [
+      ['went-the-other-way', -1],
+      ['skipped-a-letter', 2],
+      ['skipped-a-letter', 3],
+      ['skipped-a-letter', 4],
+      ['went-the-other-way', -2],
+      ['went-the-other-way', -3],
+    ]),
+    solution: [
+      [
+        ['sing', null],
+        ['there', key],
+      ],
+    ],
     entity: letter,
     tags: ['after'],
   }
@@ -32,8 +44,20 @@ function before(at: number): Draw {
     form: at === 1 ? 'before-second' : 'before',
     values: { letter, key, before: run(start, at - 2), song: run(at - 3, at) },
     answer: { form: 'choice', answer: key },
-    wrong: near(at, [['went-the-other-way', 1], ['skipped-a-letter', -2], ['went-the-other-way', 2], ['skipped-a-letter', -3], ['went-the-other-way', 3], ['skipped-a-letter', -4]]),
-    solution: [[['sing', null], ['there', key]]],
+    wrong: near(at, [
+      ['went-the-other-way', 1],
+      ['skipped-a-letter', -2],
+      ['went-the-other-way', 2],
+      ['skipped-a-letter', -3],
+      ['went-the-other-way', 3],
+      ['skipped-a-letter', -4],
+    ]),
+    solution: [
+      [
+        ['sing', null],
+        ['there', key],
+      ],
+    ],
     entity: letter,
     tags: ['before'],
   }
@@ -45,7 +69,14 @@ function between(at: number): Draw {
     form: 'between',
     values: { left: letterAt(at - 1) ?? '', right: letterAt(at + 1) ?? '', key },
     answer: { form: 'choice', answer: key },
-    wrong: near(at, [['went-past', 2], ['stopped-too-soon', -2], ['went-past', 3], ['stopped-too-soon', -3], ['went-past', 4], ['stopped-too-soon', -4]]),
+    wrong: near(at, [
+      ['went-past', 2],
+      ['stopped-too-soon', -2],
+      ['went-past', 3],
+      ['stopped-too-soon', -3],
+      ['went-past', 4],
+      ['stopped-too-soon', -4],
+    ]),
     solution: [[['sing', key]]],
     entity: key,
     tags: ['between'],

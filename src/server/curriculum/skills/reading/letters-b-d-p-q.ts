@@ -18,7 +18,12 @@ function firstLetter({ word, clue }: { word: string; clue: string }): Draw {
     values: { word, clue, rest: word.slice(1), letter, shape: shapeOf(letter), ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: letter },
     wrong: wrongOnes('took-a-letter-that-looks-alike', wrong),
-    solution: [[['word', null], ['starts', letter]]],
+    solution: [
+      [
+        ['word', null],
+        ['starts', letter],
+      ],
+    ],
     entity: letter,
   }
 }
@@ -27,7 +32,8 @@ function firstLetter({ word, clue }: { word: string; clue: string }): Draw {
 function wordFor(rng: Rng): Draw {
   const family = rng.pick(families)
   const [letter = 'b', ...others] = rng.some(family)
-  const one = (start: string) => rng.pick(book.lookAlikes.filter(({ word }) => startOf(word) === start && word.length < 6)).word
+  const one = (start: string) =>
+    rng.pick(book.lookAlikes.filter(({ word }) => startOf(word) === start && word.length < 6)).word
   const key = one(letter)
   const wrong = others.map(one)
   return {
@@ -46,5 +52,8 @@ export const skill = defineSkill({
   words,
   tags: ['letters', 'look-alikes'],
   draw: wordFor,
-  deck: { name: 'letters-b-d-p-q', all: () => book.lookAlikes.map((each) => ({ ...firstLetter(each), key: `first-${each.word}` })) },
+  deck: {
+    name: 'letters-b-d-p-q',
+    all: () => book.lookAlikes.map((each) => ({ ...firstLetter(each), key: `first-${each.word}` })),
+  },
 })

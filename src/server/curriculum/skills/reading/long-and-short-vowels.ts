@@ -17,8 +17,15 @@ function sound(rng: Rng): Draw {
     form: isLong ? 'long' : 'short',
     values: { vowel, as, key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
-    wrong: wrong.map((one, at): Wrong => [at < 2 ? 'mixed-up-long-and-short-vowels' : 'heard-another-sound', one, `w${at + 1}`]),
-    solution: [[['listen', null], ['key', key]]],
+    wrong: wrong.map(
+      (one, at): Wrong => [at < 2 ? 'mixed-up-long-and-short-vowels' : 'heard-another-sound', one, `w${at + 1}`],
+    ),
+    solution: [
+      [
+        ['listen', null],
+        ['key', key],
+      ],
+    ],
     entity: vowel,
   }
 }
@@ -34,7 +41,12 @@ function only(rng: Rng): Draw {
     values: { vowel: one?.[0] ?? '', key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrong.map((word, at): Wrong => ['mixed-up-long-and-short-vowels', word, `w${at + 1}`]),
-    solution: [[['others', null], ['key', key]]],
+    solution: [
+      [
+        ['others', null],
+        ['key', key],
+      ],
+    ],
     entity: one?.[0] ?? '',
   }
 }

@@ -23,7 +23,11 @@ function split(written: string): Enumerated {
     ['split-too-early', first.length > 1 ? `${first.slice(0, -1)}-${first.slice(-1)}${middle}-${last}` : null, 'early'],
     ['split-too-late', middle.length > 2 ? `${first}${middle.slice(0, 1)}-${middle.slice(1)}-${last}` : null, 'late'],
     ['split-too-late', last.length > 2 ? `${first}-${middle}${last.slice(0, 1)}-${last.slice(1)}` : null, 'late'],
-    ['split-too-early', middle.length > 2 ? `${first}-${middle.slice(0, -1)}-${middle.slice(-1)}${last}` : null, 'early'],
+    [
+      'split-too-early',
+      middle.length > 2 ? `${first}-${middle.slice(0, -1)}-${middle.slice(-1)}${last}` : null,
+      'early',
+    ],
     ['lost-a-beat', `${first}${middle}-${last}`, 'few'],
     ['lost-a-beat', `${first}-${middle}${last}`, 'few'],
   ]
@@ -34,7 +38,12 @@ function split(written: string): Enumerated {
     values: { word, parts: [first, middle, last].join(', ') },
     answer: { form: 'choice', answer: written },
     wrong,
-    solution: [[['vowels', null], ['parts', written]]],
+    solution: [
+      [
+        ['vowels', null],
+        ['parts', written],
+      ],
+    ],
     entity: word,
   }
 }

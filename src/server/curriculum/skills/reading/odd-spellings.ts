@@ -14,7 +14,12 @@ function sameSound(rng: Rng): Draw {
     values: { letters, size: letters.length === 1 ? 'one' : 'more', target, key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrong.map((word, at): Wrong => ['read-the-letters-the-usual-way', word, `w${at + 1}`]),
-    solution: [[['listen', null], ['both', key]]],
+    solution: [
+      [
+        ['listen', null],
+        ['both', key],
+      ],
+    ],
     entity: target,
   }
 }
@@ -30,7 +35,12 @@ function odd(rng: Rng): Draw {
     values: { letters, size: letters.length === 1 ? 'one' : 'more', key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrong.map((word, at): Wrong => ['read-the-letters-the-usual-way', word, `w${at + 1}`]),
-    solution: [[['three', null], ['left', key]]],
+    solution: [
+      [
+        ['three', null],
+        ['left', key],
+      ],
+    ],
     entity: key,
   }
 }

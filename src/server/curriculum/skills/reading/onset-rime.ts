@@ -6,7 +6,7 @@ import { namesOfWrong, wrongOnes } from './parts/choices.ts'
 
 const starts: readonly (readonly [sound: string, members: readonly string[]])[] = Object.entries(list.starts)
 /** One consonant, then a vowel: its letter says its sound. */
-const plain = (word: string) => /^[bdfghjlmnprstvwz][aeiou]/.test(word) && !/^ge/.test(word)
+const plain = (word: string) => /^[bdfghjlmnprstvwz][aeiou]/.test(word) && !/^ge|^now$/.test(word)
 const families = list.rimes.map((family) => family.filter(plain)).filter((family) => family.length > 1)
 
 /** The start of one word, and the rest of another. */
@@ -18,13 +18,20 @@ function join(rng: Rng): Draw | null {
   if (!source) return null
   const others = rng.some(families.filter((each) => each !== family)).map((each) => rng.pick(each))
   const startsAlike = others.filter((word) => word.charAt(0) === key.charAt(0) && word !== source)
-  const wrong = [...new Set([...same.slice(0, 1), ...startsAlike.slice(0, 2), ...others.filter((word) => word !== source)])].slice(0, 3)
+  const wrong = [
+    ...new Set([...same.slice(0, 1), ...startsAlike.slice(0, 2), ...others.filter((word) => word !== source)]),
+  ].slice(0, 3)
   return {
     form: 'join',
     values: { source, rest, key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('joined-another-part', wrong),
-    solution: [[['parts', null], ['joined', key]]],
+    solution: [
+      [
+        ['parts', null],
+        ['joined', key],
+      ],
+    ],
     entity: key,
   }
 }
@@ -33,7 +40,9 @@ function join(rng: Rng): Draw | null {
 function split(rng: Rng): Draw {
   const [pair = '', ...others] = rng.some(words.lists.pairs)
   const [whole = '', key = ''] = pair.split(' ')
-  const wrong = [...new Set(others.map((each) => each.split(' ')[1] ?? ''))].filter((word) => word !== key && word !== whole.slice(1)).slice(0, 3)
+  const wrong = [...new Set(others.map((each) => each.split(' ')[1] ?? ''))]
+    .filter((word) => word !== key && word !== whole.slice(1))
+    .slice(0, 3)
   return {
     form: 'split',
     values: { whole, key, ...namesOfWrong(wrong) },
@@ -44,4 +53,9 @@ function split(rng: Rng): Draw {
   }
 }
 
-export const skill = defineSkill({ skill: 'reading.onset-rime', words, tags: ['onset-rime'], draw: (rng) => (rng.chance(65) ? join : split)(rng) })
+export const skill = defineSkill({
+  skill: 'reading.onset-rime',
+  words,
+  tags: ['onset-rime'],
+  draw: (rng) => (rng.chance(65) ? join : split)(rng),
+})

@@ -9,7 +9,9 @@ const partsOf = (sentence: string) => sentence.replace(/\.$/, '').split(' ')
 function spaces(rng: Rng): Draw {
   const key = rng.pick(words.lists.sentences)
   const parts = partsOf(key)
-  const joined = parts.slice(1).map((_, at) => `${[...parts.slice(0, at), `${parts[at]}${parts[at + 1]}`, ...parts.slice(at + 2)].join(' ')}.`)
+  const joined = parts
+    .slice(1)
+    .map((_, at) => `${[...parts.slice(0, at), `${parts[at]}${parts[at + 1]}`, ...parts.slice(at + 2)].join(' ')}.`)
   const [first = '', second = ''] = rng.some(joined, 2)
   const moved = parts.flatMap((part, at) => (at > 0 && part.length > 2 ? [at] : []))
   const at = rng.pick(moved)
@@ -19,7 +21,11 @@ function spaces(rng: Rng): Draw {
     form: 'spaces',
     values: { key },
     answer: { form: 'choice', answer: key },
-    wrong: [['ran-words-together', first], ['ran-words-together', second], ['put-the-space-elsewhere', cut]],
+    wrong: [
+      ['ran-words-together', first],
+      ['ran-words-together', second],
+      ['put-the-space-elsewhere', cut],
+    ],
     solution: [[['right', key]]],
     entity: '@words',
   }
@@ -32,18 +38,28 @@ function count(rng: Rng): Draw {
     form: 'count',
     values: { sentence, number },
     answer: { form: 'number', answer: number },
-    wrong: [['counted-the-letters', sentence.replace(/[ .]/g, '').length], ['lost-a-word', number - 1], ['split-a-word', number + 1], ['split-a-word', number + 2]],
+    wrong: [
+      ['counted-the-letters', sentence.replace(/[ .]/g, '').length],
+      ['lost-a-word', number - 1],
+      ['split-a-word', number + 1],
+      ['split-a-word', number + 2],
+    ],
     solution: [[['point', number]]],
     entity: '@words',
   }
 }
 
 function place(rng: Rng): Draw {
-  const sentence = rng.pick(words.lists.sentences.filter((each) => partsOf(each).length > 3 && !/^(?:The|A|We) /.test(each)))
+  const sentence = rng.pick(
+    words.lists.sentences.filter((each) => partsOf(each).length > 3 && !/^(?:The|A|We|You) /.test(each)),
+  )
   const parts = partsOf(sentence)
   const last = rng.chance(50)
   const key = (last ? parts.at(-1) : parts[0]) ?? ''
-  const wrong = rng.some(parts.filter((part) => part !== key), 3)
+  const wrong = rng.some(
+    parts.filter((part) => part !== key),
+    3,
+  )
   return {
     form: last ? 'last' : 'first',
     values: { sentence, key, ...namesOfWrong(wrong) },
@@ -59,7 +75,10 @@ const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1
 
 /** A sentence begins with a capital and ends with a mark. The four are others, for case alone makes no other choice. */
 function sentence(rng: Rng): Draw {
-  const [key = '', a = '', b = '', c = ''] = rng.some(words.lists.sentences.filter((each) => !each.startsWith('I ')), 4)
+  const [key = '', a = '', b = '', c = ''] = rng.some(
+    words.lists.sentences.filter((each) => !each.startsWith('I ')),
+    4,
+  )
   const [start = '', next = '', ...rest] = c.split(' ')
   return {
     form: 'sentence',

@@ -18,8 +18,17 @@ function rhyme(rng: Rng): Draw {
     form: 'rhyme',
     values: { target, key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
-    wrong: wrong.map((word, at) => [word.charAt(0) === target.charAt(0) ? 'listened-to-the-start' : 'heard-another-sound', word, `w${at + 1}`]),
-    solution: [[['end', null], ['both', key]]],
+    wrong: wrong.map((word, at) => [
+      word.charAt(0) === target.charAt(0) ? 'listened-to-the-start' : 'heard-another-sound',
+      word,
+      `w${at + 1}`,
+    ]),
+    solution: [
+      [
+        ['end', null],
+        ['both', key],
+      ],
+    ],
     entity: target,
   }
 }
@@ -34,9 +43,19 @@ function odd(rng: Rng): Draw {
     values: { key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('heard-another-sound', wrong),
-    solution: [[['others', null], ['left', key]]],
+    solution: [
+      [
+        ['others', null],
+        ['left', key],
+      ],
+    ],
     entity: key,
   }
 }
 
-export const skill = defineSkill({ skill: 'reading.rhymes', words, tags: ['rhymes'], draw: (rng) => (rng.chance(75) ? rhyme : odd)(rng) })
+export const skill = defineSkill({
+  skill: 'reading.rhymes',
+  words,
+  tags: ['rhymes'],
+  draw: (rng) => (rng.chance(75) ? rhyme : odd)(rng),
+})

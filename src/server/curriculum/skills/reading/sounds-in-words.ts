@@ -6,7 +6,9 @@ import { namesOfWrong, wrongOnes } from './parts/choices.ts'
 
 /** 'sh-i-p': the letters of each sound. */
 const known = words.lists.sounds.map((written) => ({ word: written.replaceAll('-', ''), sounds: written.split('-') }))
-const clear = phonics.clues.map(({ word }) => word).filter((word) => /^[bdfghjlmnprstvwz][aeiou][bdgmnpt]$/.test(word) && !['gem', 'dog', 'log'].includes(word))
+const clear = phonics.clues
+  .map(({ word }) => word)
+  .filter((word) => /^[bdfghjlmnprstvwz][aeiou][bdgmnpt]$/.test(word) && !['gem', 'dog', 'log'].includes(word))
 
 function count(rng: Rng): Draw {
   const { word, sounds } = rng.pick(known)
@@ -28,7 +30,12 @@ function count(rng: Rng): Draw {
 
 function which(rng: Rng): Draw {
   const { word, sounds } = rng.pick(known)
-  const others = rng.some(known.filter((each) => each.sounds.length !== sounds.length), 3).map((each) => each.word)
+  const others = rng
+    .some(
+      known.filter((each) => each.sounds.length !== sounds.length),
+      3,
+    )
+    .map((each) => each.word)
   return {
     form: 'which',
     values: { word, number: sounds.length, parts: sounds.join(', '), ...namesOfWrong(others) },
@@ -42,10 +49,13 @@ function which(rng: Rng): Draw {
 /** A word of three sounds, each told by another word. */
 function blend(rng: Rng): Draw | null {
   const key = rng.pick(clear)
-  const from = (place: number) => rng.some(clear).find((word) => word !== key && word.charAt(place) === key.charAt(place)) ?? ''
+  const from = (place: number) =>
+    rng.some(clear).find((word) => word !== key && word.charAt(place) === key.charAt(place)) ?? ''
   const [first, middle, last] = [from(0), from(1), from(2)]
   if (new Set([first, middle, last]).size < 3 || [first, middle, last].includes('')) return null
-  const near = rng.some(clear).filter((word) => word !== key && [0, 1, 2].filter((at) => word.charAt(at) === key.charAt(at)).length === 2)
+  const near = rng
+    .some(clear)
+    .filter((word) => word !== key && [0, 1, 2].filter((at) => word.charAt(at) === key.charAt(at)).length === 2)
   const wrong = [...new Set([...near.slice(0, 2), first, middle, last])].slice(0, 3)
   return {
     form: 'blend',

@@ -48,12 +48,17 @@ function together(rng: Rng): Draw {
 /** The word with so many claps. */
 function withClaps(rng: Rng): Draw {
   const { word, parts } = rng.pick(early)
-  const others = rng.some(early.filter((each) => each.parts.length !== parts.length), 3)
+  const others = rng.some(
+    early.filter((each) => each.parts.length !== parts.length),
+    3,
+  )
   return {
     form: 'which',
     values: { word, count: parts.length, parts: parts.join(', '), ...namesOfWrong(others.map((each) => each.word)) },
     answer: { form: 'choice', answer: word },
-    wrong: others.map((each, at): Wrong => [each.parts.length > parts.length ? 'lost-a-beat' : 'split-a-beat', each.word, `w${at + 1}`]),
+    wrong: others.map(
+      (each, at): Wrong => [each.parts.length > parts.length ? 'lost-a-beat' : 'split-a-beat', each.word, `w${at + 1}`],
+    ),
     solution: [[['clap', word]]],
     entity: word,
   }
@@ -64,5 +69,8 @@ export const skill = defineSkill({
   words,
   tags: ['syllables'],
   draw: (rng) => (rng.chance(50) ? together : withClaps)(rng),
-  deck: { name: 'syllables', all: () => list.syllables.map((each) => ({ ...claps(each), key: `syllables-${each.word}` })) },
+  deck: {
+    name: 'syllables',
+    all: () => list.syllables.map((each) => ({ ...claps(each), key: `syllables-${each.word}` })),
+  },
 })

@@ -26,14 +26,22 @@ function which(rng: Rng): Draw {
 function same(rng: Rng): Draw {
   const [[vowel, members] = ['', []], ...others] = rng.some(long)
   const [target = '', key = ''] = rng.some(members, 2)
-  const short = rng.some(words.lists.short.filter((word) => word.charAt(1) === vowel), 1)
+  const short = rng.some(
+    words.lists.short.filter((word) => word.charAt(1) === vowel),
+    1,
+  )
   const wrong = [...short, ...others.map(([, them]) => rng.pick(them))].slice(0, 3)
   return {
     form: 'same',
     values: { vowel, target, key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('heard-another-sound', wrong),
-    solution: [[['listen', null], ['both', key]]],
+    solution: [
+      [
+        ['listen', null],
+        ['both', key],
+      ],
+    ],
     entity: target,
   }
 }

@@ -17,8 +17,18 @@ function split(rng: Rng): Draw {
     form: 'split',
     values: { word, first, second },
     answer: { form: 'choice', answer: key },
-    wrong: cuts.slice(0, 3).map((place) => [place < at ? 'split-too-early' : 'split-too-late', `${word.slice(0, place)}-${word.slice(place)}`]),
-    solution: [[['vowels', null], ['between', key]]],
+    wrong: cuts
+      .slice(0, 3)
+      .map((place) => [
+        place < at ? 'split-too-early' : 'split-too-late',
+        `${word.slice(0, place)}-${word.slice(place)}`,
+      ]),
+    solution: [
+      [
+        ['vowels', null],
+        ['between', key],
+      ],
+    ],
     entity: word,
   }
 }

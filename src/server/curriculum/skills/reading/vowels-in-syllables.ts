@@ -20,7 +20,12 @@ function count(rng: Rng): Draw {
       ['lost-a-beat', number > 1 ? number - 1 : null],
       ['split-a-beat', number + 2],
     ],
-    solution: [[['clap', null], ['each', number]]],
+    solution: [
+      [
+        ['clap', null],
+        ['each', number],
+      ],
+    ],
     entity: word,
   }
 }
@@ -29,7 +34,9 @@ function which(rng: Rng): Draw {
   const { word, parts } = rng.pick(known)
   // Those with as many vowel letters are the most telling.
   const others = rng.some(known.filter((each) => each.parts.length !== parts.length))
-  const near = others.filter((each) => lettersIn(each.word) === lettersIn(word) || lettersIn(each.word) === parts.length)
+  const near = others.filter(
+    (each) => lettersIn(each.word) === lettersIn(word) || lettersIn(each.word) === parts.length,
+  )
   const wrong = [...new Set([...near, ...others].map((each) => each.word))].slice(0, 3)
   return {
     form: 'which',

@@ -16,7 +16,12 @@ function fits(rng: Rng, name: string, form: Form, all: Readonly<Record<string, s
     values: { x: person(name), base: all.base ?? '', key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('took-another-ending', wrong),
-    solution: [[['needs', null], ['fits', key]]],
+    solution: [
+      [
+        ['needs', null],
+        ['fits', key],
+      ],
+    ],
     entity: all.base ?? '',
     tags: [`ending-${form}`],
   }

@@ -56,7 +56,7 @@ export function coinsCounted(held: Held, form: string, more: Partial<Draw> = {})
     form,
     values: { ...namesOf(held), sum: sums.join(' + '), key, ...more.values },
     answer: { form: 'number', answer: key, unit: 'cents' },
-    wrong,
+    wrong: key % 2 === 0 ? wrong : [...wrong.slice(0, 1), ...wrong.slice(1).toReversed()],
     solution: [[...sums.slice(0, -1).map((_, at) => [`count-${at}`, sums.slice(0, at + 1).reduce((a, b) => a + b, 0)] as const), ['count-last', key]]],
     entity: '@coins',
     ...(more.picture && { picture: more.picture }),

@@ -1,5 +1,6 @@
 import { type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
+import { mixedAfterFirst } from './wrong-order.ts'
 
 export type Box = { a: number; b: number; c: number }
 
@@ -46,7 +47,7 @@ export function boxAsked(rng: Rng, lists: Lists, box: Box, form: string): Draw {
     form,
     values,
     answer: { form: 'number', answer: a * b * c, unit: `cubic ${values.unit}` },
-    wrong: wrongVolumes(box),
+    wrong: mixedAfterFirst(rng, wrongVolumes(box)),
     solution: [[['layer', a * b], ['layers', a * b * c]]],
     entity: '@volume',
   }
@@ -62,12 +63,12 @@ export function twoBoxes(rng: Rng, lists: Lists): Draw {
     form: 'two-boxes',
     values: { ...values, d: two.a, e: two.b, f: two.c, first, second, key },
     answer: { form: 'number', answer: key, unit: `cubic ${values.unit}` },
-    wrong: [
+    wrong: mixedAfterFirst(rng, [
       ['left-out-a-part', Math.max(first, second)],
       ['counted-one-layer', one.a * one.b + two.a * two.b],
       ['added-the-edges', one.a + one.b + one.c + two.a + two.b + two.c],
       key % 4 === 0 ? ['slipped-by-ten', key + 10] : ['slipped-by-ten', key - 10],
-    ],
+    ]),
     solution: [[['first-box', first], ['second-box', second], ['together', key]]],
     entity: '@volume',
   }
@@ -83,13 +84,13 @@ export function heightAsked(rng: Rng, lists: Lists): Draw {
     form: 'height',
     values: { ...values, volume, key: c },
     answer: { form: 'number', answer: c, unit: `${values.unit}` },
-    wrong: [
+    wrong: mixedAfterFirst(rng, [
       ['stopped-early', b * c],
       ['took-away-instead', volume - a * b],
       ['slipped-by-one', c + 1],
       ['counted-one-layer', a * b],
       ['slipped-by-one', c > 1 ? c - 1 : null],
-    ],
+    ]),
     solution: [[['layer', a * b], ['how-many-layers', c]]],
     entity: '@volume',
   }
@@ -105,13 +106,13 @@ export function someTaken(rng: Rng, lists: Lists): Draw {
     form: 'some-taken',
     values: { ...valuesOf(rng, lists, box), full, gone, key },
     answer: { form: 'number', answer: key },
-    wrong: [
+    wrong: mixedAfterFirst(rng, [
       ['stopped-early', full],
       ['counted-one-layer', box.a * box.b > gone ? box.a * box.b - gone : null],
       ['added-instead', full + gone],
       key % 2 === 0 ? ['slipped-by-one', key - 1] : ['slipped-by-one', key + 1],
       ['slipped-by-ten', key + 10],
-    ],
+    ]),
     solution: [[['layer', box.a * box.b], ['layers', full], ['take-off', key]]],
     entity: '@volume',
   }

@@ -1,5 +1,6 @@
 import { counted, type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
+import { mixedAfterFirst } from './wrong-order.ts'
 
 /** How many small units make a large one, and a number that children often take for it. */
 export type Measure = { large: string; small: string; times: number; mistaken: number; kind: string }
@@ -68,7 +69,7 @@ export function toSmall(rng: Rng, lists: Lists, known: Measure, most: number): D
     form: rest > 0 ? 'with-rest' : rng.pick(['to-small', 'to-small', 'to-small-story']),
     values: { ...valuesOf(rng, lists, known), x: counted(large, count), rest: counted(small, rest), y: counted(small, key), count, product, key },
     answer: { form: 'number', answer: key, unit: many(small) },
-    wrong,
+    wrong: mixedAfterFirst(rng, wrong),
     solution: rest > 0 ? [[['one-is', times], ['times', product], ['and-rest', key]]] : [[['one-is', times], ['times', key]]],
     entity: large,
   }
@@ -130,14 +131,14 @@ export function toLarge(rng: Rng, lists: Lists, known: Measure, isDecimal: boole
     form: 'to-large',
     values: { ...valuesOf(rng, lists, known), x: counted(large, count), y: counted(small, total), total, key: count },
     answer: { form: 'number', answer: count, unit: many(large) },
-    wrong: [
+    wrong: mixedAfterFirst(rng, [
       ['divided-to-convert', total * times <= 1_000_000 ? exact(total * times) : null],
       ['used-the-wrong-number-of-units', isDecimal || total % mistaken === 0 ? exact(total / mistaken) : null],
       ['forgot-to-convert', total],
       ['slipped-by-a-zero', exact(count * 10)],
       ['slipped-by-a-zero', exact(count / 10)],
       ['slipped-by-one', count + 1],
-    ],
+    ]),
     solution: [[['one-is', times], ['divide', count]]],
     entity: large,
   }

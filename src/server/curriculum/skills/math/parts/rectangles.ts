@@ -96,9 +96,16 @@ export function sideFromArea(long: number, wide: number, form: string, values: D
     answer: { form: 'number', answer: wide, unit: `${values.unit}` },
     wrong: [
       ['took-away-instead', area - long],
-      ['halved-the-wrong-way', area / 2 - long > 0 && area % 2 === 0 ? area / 2 - long : null],
-      ['slipped-by-a-group', wide + 1],
-      ['slipped-by-a-group', wide - 1],
+      ...((wide % 2 === 0
+        ? [
+            ['slipped-by-a-group', wide - 1],
+            ['halved-the-wrong-way', area % 4 === 0 && area / 2 > long ? area / 2 - long : null],
+          ]
+        : [
+            ['halved-the-wrong-way', area % 2 === 0 && area / 2 > long ? area / 2 - long : null],
+            ['slipped-by-a-group', wide + 1],
+          ]) satisfies Wrong[]),
+      ['slipped-by-a-group', wide - 2],
       ['multiplied-instead', area * long],
       ['slipped-by-a-group', wide + 2],
     ],
@@ -116,11 +123,18 @@ export function sideFromPerimeter(long: number, wide: number, form: string, valu
     answer: { form: 'number', answer: wide, unit: `${values.unit}` },
     wrong: [
       ['stopped-early', around - 2 * long],
-      ['halved-the-wrong-way', around - long],
-      ['divided-instead', around % long === 0 ? around / long : null],
+      ['divided-instead', around % long === 0 && around / long !== wide ? around / long : null],
+      wide % 2 === 0 ? ['slipped-by-one', wide - 1] : ['halved-the-wrong-way', around - long],
       ['said-one-part', long + wide],
-      ['slipped-by-one', wide + 1],
-      ['slipped-by-one', wide - 1],
+      ...((wide % 2 === 0
+        ? [
+            ['slipped-by-one', wide - 1],
+            ['slipped-by-one', wide + 1],
+          ]
+        : [
+            ['slipped-by-one', wide + 1],
+            ['slipped-by-one', wide - 1],
+          ]) satisfies Wrong[]),
     ],
     solution: [
       [['half-around', long + wide], ['less-the-side', wide]],

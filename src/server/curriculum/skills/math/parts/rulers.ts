@@ -1,5 +1,6 @@
 import { counted, type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
+import { mixedAfterFirst } from './wrong-order.ts'
 
 export type RulerUnit = 'inch' | 'centimeter'
 const longest = { inch: 12, centimeter: 15 } as const
@@ -23,14 +24,14 @@ export function readRuler(rng: Rng, unit: RulerUnit): Draw {
     form: from === 0 ? 'from-zero' : 'from-later',
     values: { from, to, x: counted(unit, key), key },
     answer: { form: 'number', answer: key, unit: unit === 'inch' ? 'inches' : 'centimeters' },
-    wrong: [
+    wrong: mixedAfterFirst(rng, [
       ['read-the-end-only', from > 0 ? to : null],
       ['counted-marks-not-spaces', key + 1],
       ['slipped-by-one', key - 1],
       ['added-start-and-end', from > 0 ? from + to : null],
       ['read-the-whole-ruler', size],
       ['slipped-by-one', key + 2],
-    ],
+    ]),
     solution: from === 0 ? [[['starts-at-zero', null], ['ends-at', key]]] : [[['count-spaces', key]], [['take-start', key]]],
     picture: { kind: 'ruler', unit, length: size, from, to },
     entity: unit,
@@ -100,15 +101,15 @@ export function howMuchLonger(rng: Rng, lists: Lists, unit: string, least: numbe
   const ten = Math.ceil(small / 10) * 10
   return {
     form: form === 'on-a-ruler' && !isOnRuler ? 'longer' : form,
-    values: { one, two, big, small, bigly: counted(unit, big), smally: counted(unit, small), x: counted(unit, key), ten, toTen: ten - small, fromTen: big - ten, way: ten > small && ten < big ? 'ten' : 'on', key },
+    values: { one, two, big, small, bigly: counted(unit, big), smally: counted(unit, small), x: counted(unit, key), ten, toTen: ten - small, fromTen: big - ten, way: ten > small && ten < big && ten !== key ? 'ten' : 'on', key },
     answer: { form: 'number', answer: key, unit: unitName[unit] ?? unit },
-    wrong: [
+    wrong: mixedAfterFirst(rng, [
       ['added-instead', big + small],
       ['said-the-longer-length', big],
       ['forgot-the-trade', big % 10 < small % 10 ? key + 10 : null],
       ['said-one-part', small === key ? null : small],
       ...near(key),
-    ],
+    ]),
     solution: ten > small && ten < big ? [[['up-to-ten', ten - small], ['on-from-ten', key]], [['difference', key]]] : [[['difference', key]]],
     entity: unit,
   }

@@ -39,7 +39,12 @@ function inSentence(item: Pattern, skill: PhonicsSkill): Enumerated {
     values: { ...told(item, skill), ...namesOfWrong(others) },
     answer: { form: 'choice', answer: word },
     wrong: wrongOnes('read-a-word-that-looks-alike', others),
-    solution: [[['why', null], ['fits', word]]],
+    solution: [
+      [
+        ['why', null],
+        ['fits', word],
+      ],
+    ],
     entity: word,
   }
 }
@@ -50,10 +55,19 @@ function missingLetters(item: Pattern, skill: PhonicsSkill): Enumerated {
   return {
     key: `${word}-letters`,
     form: `${skill}-letters`,
-    values: { ...told(item, skill), gapped: word.replace(part, '__'), ...namesOfWrong(wrong.map((other) => word.replace(part, other))) },
+    values: {
+      ...told(item, skill),
+      gapped: word.replace(part, '__'),
+      ...namesOfWrong(wrong.map((other) => word.replace(part, other))),
+    },
     answer: { form: 'choice', answer: part },
     wrong: wrongOnes('heard-other-letters', wrong),
-    solution: [[['why', null], ['letters', part]]],
+    solution: [
+      [
+        ['why', null],
+        ['letters', part],
+      ],
+    ],
     entity: word,
   }
 }
@@ -66,7 +80,12 @@ function spelled(item: Pattern, skill: PhonicsSkill): Enumerated {
     values: { ...told(item, skill), start: word.charAt(0), ...namesOfWrong(misspelled) },
     answer: { form: 'choice', answer: word },
     wrong: wrongOnes('spelled-the-sound-another-way', misspelled),
-    solution: [[['why', null], ['written', word]]],
+    solution: [
+      [
+        ['why', null],
+        ['written', word],
+      ],
+    ],
     entity: word,
   }
 }
@@ -79,7 +98,11 @@ function alike(rng: Rng, skill: PhonicsSkill): Draw {
   const groups = rng.some(groupsOf(skill))
   const [sound, members] = groups[0] ?? ['', []]
   const [target = '', key = ''] = rng.some(members, 2)
-  const near = groups.slice(1).filter(([other]) => skill !== 'blends' || other.charAt(0) === sound.charAt(0) || other.charAt(1) === sound.charAt(1))
+  const near = groups
+    .slice(1)
+    .filter(
+      ([other]) => skill !== 'blends' || other.charAt(0) === sound.charAt(0) || other.charAt(1) === sound.charAt(1),
+    )
   const sources = [...near, ...groups.slice(1)].slice(0, 3)
   const picked = sources.map(([, words]) => rng.pick(words))
   const more = rng.some(groups.slice(1).flatMap(([, words]) => words))
@@ -89,7 +112,12 @@ function alike(rng: Rng, skill: PhonicsSkill): Draw {
     values: { target, key, sound, start: sound.charAt(0), ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('heard-another-sound', wrong),
-    solution: [[['listen', null], ['same', key]]],
+    solution: [
+      [
+        ['listen', null],
+        ['same', key],
+      ],
+    ],
     entity: target,
   }
 }

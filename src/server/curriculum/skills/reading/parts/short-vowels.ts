@@ -18,7 +18,11 @@ function unlike(word: string, set: readonly string[]): readonly string[] {
   const all = list.sets.flat()
   const more = missing.flatMap((vowel) => {
     const same = all.filter((each) => vowelOf(each) === vowel)
-    return same.find((each) => each.charAt(0) === word.charAt(0)) ?? same.find((each) => each.charAt(2) === word.charAt(2)) ?? []
+    return (
+      same.find((each) => each.charAt(0) === word.charAt(0)) ??
+      same.find((each) => each.charAt(2) === word.charAt(2)) ??
+      []
+    )
   })
   return [...near, ...more].slice(0, 3)
 }
@@ -32,8 +36,14 @@ function hearing(vowel: Vowel, set: readonly string[]): Enumerated {
     values: { word, start: word.charAt(0), ...tellsOf(vowel), ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: word },
     wrong: wrongOnes('mixed-up-short-vowels', wrong),
-    solution: [[['starts', null], ['has', word]]],
+    solution: [
+      [
+        ['starts', null],
+        ['has', word],
+      ],
+    ],
     entity: word,
+    standards: ['RF.K.3.B', 'RF.K.3.D'],
   }
 }
 
@@ -48,10 +58,21 @@ function gap(vowel: Vowel, { word, clue }: { word: string; clue: string }): Enum
   return {
     key: `gap-${word}`,
     form: 'gap',
-    values: { word, clue, gapped: `${word.charAt(0)}_${word.charAt(2)}`, ...tellsOf(vowel), ...namesOfWrong(turned.map((other) => word.replace(vowel, other))) },
+    values: {
+      word,
+      clue,
+      gapped: `${word.charAt(0)}_${word.charAt(2)}`,
+      ...tellsOf(vowel),
+      ...namesOfWrong(turned.map((other) => word.replace(vowel, other))),
+    },
     answer: { form: 'choice', answer: vowel },
     wrong: wrongOnes('mixed-up-short-vowels', turned.slice(0, 3)),
-    solution: [[['sounds', null], ['letter', vowel]]],
+    solution: [
+      [
+        ['sounds', null],
+        ['letter', vowel],
+      ],
+    ],
     entity: word,
     standards: ['RF.K.3.B', 'L.K.2.C'],
   }
@@ -74,7 +95,9 @@ export function sameMiddle(rng: Rng, vowel: Vowel): Draw | null {
   if (target === key) return null
   // Wrong ones that start or end like the word: the ear must go to its middle.
   const wrong = rng.some(others(vowel), 3).map((other) => {
-    const near = having(other).filter((word) => word.charAt(0) === target.charAt(0) || word.charAt(2) === target.charAt(2))
+    const near = having(other).filter(
+      (word) => word.charAt(0) === target.charAt(0) || word.charAt(2) === target.charAt(2),
+    )
     return rng.pick(near.length > 0 ? near : having(other))
   })
   return {
@@ -82,7 +105,12 @@ export function sameMiddle(rng: Rng, vowel: Vowel): Draw | null {
     values: { target, key, ...tellsOf(vowel), ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('heard-another-sound', wrong),
-    solution: [[['middle', null], ['so', key]]],
+    solution: [
+      [
+        ['middle', null],
+        ['so', key],
+      ],
+    ],
     entity: target,
     standards: ['RF.K.2.D', 'RF.K.3.B'],
   }
@@ -98,9 +126,14 @@ export function oddMiddle(rng: Rng, vowel: Vowel): Draw {
     values: { key, as: words.vowels[other].as, vowel: other, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('mixed-up-short-vowels', wrong),
-    solution: [[['others', null], ['odd', key]]],
+    solution: [
+      [
+        ['others', null],
+        ['odd', key],
+      ],
+    ],
     entity: key,
-    standards: ['RF.K.3.D'],
+    standards: ['RF.K.3.B', 'RF.K.2.D'],
   }
 }
 

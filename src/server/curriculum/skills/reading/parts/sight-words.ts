@@ -3,7 +3,15 @@ import list from '#content/en/words/sight-words.json'
 import { defineSkill, type Enumerated, type SkillSource } from '../../../draw.ts'
 import { keyOf, namesOfWrong, without, wrongOnes } from './choices.ts'
 
-type SightWord = { list: string; word: string; kind: string; gap: string; others: readonly string[]; misspelled?: readonly string[]; again?: string }
+type SightWord = {
+  list: string
+  word: string
+  kind: string
+  gap: string
+  others: readonly string[]
+  misspelled?: readonly string[]
+  again?: string
+}
 
 const all: readonly SightWord[] = list
 const said: Readonly<Record<string, readonly string[]>> = words.said
@@ -15,7 +23,9 @@ const shown = (gap: string) => gap.replace(/[.!?]$/, '').replace('___', '…')
 const hintsFor = ({ word, kind }: SightWord) => ({
   place: without(word, said[`place-${kind}`] ?? []),
   does: without(word, said[`does-${kind}`] ?? []),
-  count: without(word, (word.length === 1 ? said.short : said.letters) ?? []).replace('#', String(word.replace("'", '').length)).replace('*', word.charAt(0).toLowerCase()),
+  count: without(word, (word.length === 1 ? said.short : said.letters) ?? [])
+    .replace('#', String(word.replace("'", '').length))
+    .replace('*', word.charAt(0).toLowerCase()),
   quiet: without(word, said.called ?? []),
   start: without(word, said.start ?? []),
   pairs: without(word, said.pairs ?? []),
@@ -72,7 +82,15 @@ function sameItem(item: SightWord): Enumerated {
     key: `${keyOf(word)}-same`,
     // Its choices, told aloud, would end in 'or or'.
     form: word === 'or' ? 'same-unsaid' : 'same',
-    values: { word, big: word.toUpperCase(), letters, number: word.length, ...hintsFor(item), ...namesOfWrong(wrong), last: word.slice(-1).toUpperCase() },
+    values: {
+      word,
+      big: word.toUpperCase(),
+      letters,
+      number: word.length,
+      ...hintsFor(item),
+      ...namesOfWrong(wrong),
+      last: word.slice(-1).toUpperCase(),
+    },
     answer: { form: 'choice', answer: word },
     wrong: wrongOnes('read-a-word-that-looks-alike', wrong),
     solution: [[['letters', word]]],

@@ -3,7 +3,17 @@ import list from '#content/en/words/spelling.json'
 import { type Draw, defineSkill, type Enumerated, type SkillSource, type Value, type Wrong } from '../../../draw.ts'
 import { keyOf, without } from './choices.ts'
 
-type SpellingWord = { word: string; grade: number; clue: string; sentence: string; misspelled: readonly string[]; help: string; early?: boolean; typed?: string; pick?: boolean }
+type SpellingWord = {
+  word: string
+  grade: number
+  clue: string
+  sentence: string
+  misspelled: readonly string[]
+  help: string
+  early?: boolean
+  typed?: string
+  pick?: boolean
+}
 
 const all: readonly SpellingWord[] = list
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -19,13 +29,18 @@ function spotOf(word: string, written: string): Spot {
   const wanted = word.slice(at, word.length - end)
   const got = written.slice(at, written.length - end)
   if (wanted.length === 1 && got === '') return { kind: leftOut(word, at), at }
-  if (wanted === '' && got.length === 1) return { kind: got === word[at - 1] || got === word[at] ? 'twice' : 'more', at }
+  if (wanted === '' && got.length === 1)
+    return { kind: got === word[at - 1] || got === word[at] ? 'twice' : 'more', at }
   if (wanted.length === 2 && got === [...wanted].reverse().join('')) return { kind: 'swapped', at }
   return { kind: wanted.length === 1 && got.length === 1 ? 'letter' : 'sound', at }
 }
 
 const leftOut = (word: string, at: number) =>
-  word[at] === word[at - 1] || word[at] === word[at + 1] ? 'doubled' : word[at] === 'e' && at === word.length - 1 ? 'quiet' : 'left'
+  word[at] === word[at - 1] || word[at] === word[at + 1]
+    ? 'doubled'
+    : word[at] === 'e' && at === word.length - 1
+      ? 'quiet'
+      : 'left'
 
 const misconceptions: Readonly<Record<Spot['kind'], string>> = {
   left: 'left-out-a-letter',
@@ -38,12 +53,15 @@ const misconceptions: Readonly<Record<Spot['kind'], string>> = {
   sound: 'wrote-it-as-it-sounds',
 }
 
-const placeOf = (at: number, word: string): 'start' | 'middle' | 'end' => (at === 0 ? 'start' : at >= word.length - 1 ? 'end' : 'middle')
+const placeOf = (at: number, word: string): 'start' | 'middle' | 'end' =>
+  at === 0 ? 'start' : at >= word.length - 1 ? 'end' : 'middle'
 
 /** What is said of each misspelling, in words that don't hold the word itself. */
 function toldOf(word: string, misspelled: readonly string[], form: (text: string) => string) {
   const spots = misspelled.map((one) => spotOf(word, one))
-  const wrong = misspelled.map((one, at): Wrong => [misconceptions[spots[at]?.kind ?? 'sound'], form(one), `w${at + 1}`])
+  const wrong = misspelled.map(
+    (one, at): Wrong => [misconceptions[spots[at]?.kind ?? 'sound'], form(one), `w${at + 1}`],
+  )
   const said = spots.map(({ kind, at }) => without(word, words.spots[kind][placeOf(at, word)]))
   const values: Record<string, Value> = Object.fromEntries(said.map((sentence, at) => [`w${at + 1}`, sentence]))
   return { wrong, values, hard: placeOf(spots[0]?.at ?? 1, word), at: spots[0]?.at ?? 1 }
@@ -56,7 +74,9 @@ function writing(item: SpellingWord): Draw {
   const { wrong, values, hard, at } = toldOf(word, item.misspelled, same)
   const letters = [...word]
   const middle = Math.min(Math.max(at, 1), letters.length - 1)
-  const shown = letters.map((letter, place) => ((place === 0 && at > 0) || (place === letters.length - 1 && at < place && place > 2) ? letter : '_'))
+  const shown = letters.map((letter, place) =>
+    (place === 0 && at > 0) || (place === letters.length - 1 && at < place && place > 2) ? letter : '_',
+  )
   return {
     form: 'write',
     values: {
@@ -73,7 +93,12 @@ function writing(item: SpellingWord): Draw {
     },
     answer: { form: 'word', answer: word, spelling: 'exact' },
     wrong,
-    solution: [[['look', null], ['written', word]]],
+    solution: [
+      [
+        ['look', null],
+        ['written', word],
+      ],
+    ],
     entity: word,
     tags: ['write'],
     standards: item.early ? ['L.K.2.D', 'L.1.2.E'] : [],
@@ -86,10 +111,23 @@ function picking(item: SpellingWord): Draw {
   const { wrong, values, hard } = toldOf(word, item.misspelled, form)
   return {
     form: 'pick',
-    values: { word: form(word), sentence, help, ...values, count: word.length, say: without(word, words.say[hard]), shown: sentence.replace(/[.!?]$/, '').replace('___', '…') },
+    values: {
+      word: form(word),
+      sentence,
+      help,
+      ...values,
+      count: word.length,
+      say: without(word, words.say[hard]),
+      shown: sentence.replace(/[.!?]$/, '').replace('___', '…'),
+    },
     answer: { form: 'choice', answer: form(word) },
     wrong,
-    solution: [[['look', null], ['written', form(word)]]],
+    solution: [
+      [
+        ['look', null],
+        ['written', form(word)],
+      ],
+    ],
     entity: word,
     tags: ['pick'],
     standards: item.early ? ['L.K.2.D', 'L.1.2.E'] : [],

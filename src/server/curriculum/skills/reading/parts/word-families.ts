@@ -17,14 +17,28 @@ export const familiesOf = (written: readonly (readonly string[])[]): readonly Fa
 
 /** The member of the family that fits a sentence. */
 function gap(family: Family, { word, sentence }: Member): Enumerated {
-  const wrong = family.members.map((each) => each.word).filter((other) => other !== word).slice(0, 3)
+  const wrong = family.members
+    .map((each) => each.word)
+    .filter((other) => other !== word)
+    .slice(0, 3)
   return {
     key: `gap-${keyOf(word)}`,
     form: 'gap',
-    values: { word, base: family.base, sentence, shown: sentence.replace(/[.!?]$/, '').replace('___', '…'), ...namesOfWrong(wrong) },
+    values: {
+      word,
+      base: family.base,
+      sentence,
+      shown: sentence.replace(/[.!?]$/, '').replace('___', '…'),
+      ...namesOfWrong(wrong),
+    },
     answer: { form: 'choice', answer: word },
     wrong: wrong.map((other, at): Wrong => ['took-another-word-part', other, `w${at + 1}`]),
-    solution: [[['parts', null], ['fits', word]]],
+    solution: [
+      [
+        ['parts', null],
+        ['fits', word],
+      ],
+    ],
     entity: word,
   }
 }
@@ -33,25 +47,59 @@ export const gapsOf = (families: readonly Family[]): readonly Enumerated[] =>
   families.flatMap((family) => family.members.map((member) => gap(family, member)))
 
 /** What a word part means, in a word that has it. */
-export function meaning({ part, means, word, others, form }: { part: string; means: string; word: string; others: readonly string[]; form: string }): Draw {
+export function meaning({
+  part,
+  means,
+  word,
+  others,
+  form,
+}: {
+  part: string
+  means: string
+  word: string
+  others: readonly string[]
+  form: string
+}): Draw {
   return {
     form,
     values: { part, means, word, ...namesOfWrong(others) },
     answer: { form: 'choice', answer: means },
     wrong: others.map((other, at): Wrong => ['mixed-up-word-parts', other, `w${at + 1}`]),
-    solution: [[['part', null], ['means', means]]],
+    solution: [
+      [
+        ['part', null],
+        ['means', means],
+      ],
+    ],
     entity: part,
   }
 }
 
 /** The word that has the part with a meaning. */
-export function having({ part, means, word, others, form }: { part: string; means: string; word: string; others: readonly string[]; form: string }): Draw {
+export function having({
+  part,
+  means,
+  word,
+  others,
+  form,
+}: {
+  part: string
+  means: string
+  word: string
+  others: readonly string[]
+  form: string
+}): Draw {
   return {
     form,
     values: { part, means, word, ...namesOfWrong(others) },
     answer: { form: 'choice', answer: word },
     wrong: others.map((other, at): Wrong => ['mixed-up-word-parts', other, `w${at + 1}`]),
-    solution: [[['part', null], ['means', word]]],
+    solution: [
+      [
+        ['part', null],
+        ['means', word],
+      ],
+    ],
     entity: part,
   }
 }
