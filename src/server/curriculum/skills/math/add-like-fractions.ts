@@ -3,6 +3,7 @@ import { type AskedSum, type Draw, defineSkill, type Lists, person } from '../..
 import type { Rng } from '../../rng.ts'
 import { askedBars, likeSum, type Sign } from './parts/fraction-sums.ts'
 import { bottomsOfGrade4, over } from './parts/fractions.ts'
+import { varied } from './parts/varied.ts'
 
 const largest = 12
 
@@ -48,15 +49,20 @@ function missingPart(rng: Rng): Draw {
       left: key,
     },
     answer: { form: 'number', answer: `${key}/${bottom}` },
-    wrong: [
-      ['added-both', `${top + known}/${bottom}`],
-      ['lost-the-denominator', key === known ? null : `${key}/1`],
-      ['slipped-by-a-part', `${key + 1}/${bottom}`],
-      ['slipped-by-a-part', over(key - 1, bottom)],
-      ['said-one-part', known === key ? null : `${known}/${bottom}`],
-      ['slipped-by-a-part', `${key + 2}/${bottom}`],
-      ['said-the-whole', `${top}/${bottom}`],
-    ],
+    wrong: varied(
+      [
+        ['added-both', `${top + known}/${bottom}`],
+        ['lost-the-denominator', key === known ? null : `${key}/1`],
+        ['slipped-by-a-part', `${key + 1}/${bottom}`],
+        ['slipped-by-a-part', over(key - 1, bottom)],
+        ['said-one-part', known === key ? null : `${known}/${bottom}`],
+        ['slipped-by-a-part', `${key + 2}/${bottom}`],
+        ['said-the-whole', `${top}/${bottom}`],
+        ['slipped-by-a-part', `${key + 3}/${bottom}`],
+        ['slipped-by-a-part', `${key + 4}/${bottom}`],
+      ],
+      0,
+    ),
     solution: [
       [
         ['same-parts', null],

@@ -80,6 +80,19 @@ function drawn(rng: Rng, lists: Lists): Draw {
       }
 }
 
+/** Circles that all show the same fraction. */
+function circles(rng: Rng): Draw {
+  const x = properBar(rng, [2, 3, 4, 5, 6, 8])
+  const n = rng.int(2, 4)
+  return {
+    ...product(n, x, 'circles'),
+    picture: {
+      kind: 'fraction-circles',
+      circles: Array.from({ length: n }, () => ({ parts: x.bottom, shaded: x.top })),
+    },
+  }
+}
+
 /** 6/5 is how many times 1/5, or how many times 2/5? */
 function asMultiple(rng: Rng): Draw {
   const bottom = rng.pick(bottomsOfGrade4.slice(1))
@@ -158,6 +171,6 @@ export const skill = defineSkill({
   skill: 'math.fraction-times-whole',
   words,
   tags: ['fractions', 'multiplying'],
-  draw: (rng, lists) => rng.pick([drawn, drawn, drawn, asMultiple, aboutHowMuch])(rng, lists),
+  draw: (rng, lists) => rng.pick([drawn, drawn, drawn, circles, asMultiple, aboutHowMuch])(rng, lists),
   ask,
 })
