@@ -63,7 +63,7 @@ export function likeSum(x: Bar, y: Bar, sign: Sign, { form, values, simplest }: 
       ...values,
     },
     answer: simplest ? { form: 'number', answer: key, as: 'simplest' } : { form: 'number', answer: key },
-    wrong: varied(wrongSums(x, y, sign), (x.top + y.top) % 3),
+    wrong: varied(wrongSums(x, y, sign), (x.top + y.top) % 2),
     solution: [
       [['same-parts', null], ['tops', result], ...(short !== result && simplest ? [['shorten', short] as const] : [])],
     ],
