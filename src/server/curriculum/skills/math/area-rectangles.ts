@@ -13,7 +13,12 @@ export const skill = defineSkill({
     const asked = rng.int(0, 4)
     if (asked === 0) return sideFromArea(long, wide, 'area-side', values)
     if (asked <= 2) return areaAsked(long, wide, 'area-story', values)
-    const picture = rectanglePicture(long, wide, { top: `${long} ${unit.short}`, side: `${wide} ${unit.short}` }, rng.chance(50))
+    const picture = rectanglePicture(
+      long,
+      wide,
+      { top: `${long} ${unit.short}`, side: `${wide} ${unit.short}` },
+      rng.chance(50),
+    )
     return areaAsked(long, wide, 'area', values, { picture })
   },
 })

@@ -13,7 +13,12 @@ function whichCoin(rng: Rng): Draw {
     values: { coin, cents: counted('cent', worthOf[coin]) },
     answer: { form: 'choice', answer: coin },
     wrong: rng.some(others(coin)).map((one): Wrong => ['mixed-up-two-coins', one, `not-${one}`]),
-    solution: [[['know-its-look', null], ['so-named', coin]]],
+    solution: [
+      [
+        ['know-its-look', null],
+        ['so-named', coin],
+      ],
+    ],
     ...(form === 'name' && { picture: coinPicture([{ coin, count: 1 }]) }),
     entity: form === 'name' ? '@coin' : coin,
   }
@@ -32,7 +37,12 @@ function sameCoins(rng: Rng): Draw {
       ...rng.some(others(coin)).map((one): Wrong => ['mixed-up-two-coins', count * worthOf[one]]),
       ['slipped-by-a-group', key + worthOf[coin]],
     ],
-    solution: [[['each-worth', worthOf[coin]], ['all-worth', key]]],
+    solution: [
+      [
+        ['each-worth', worthOf[coin]],
+        ['all-worth', key],
+      ],
+    ],
     picture: coinPicture([{ coin, count }]),
     entity: coin,
   }
@@ -60,7 +70,12 @@ function traded(rng: Rng): Draw {
       ['mixed-up-two-coins', key === 10 ? 5 : 10],
       ['slipped-by-one', key - 1],
     ],
-    solution: [[['big-worth', worthOf[big]], ['small-make', key]]],
+    solution: [
+      [
+        ['big-worth', worthOf[big]],
+        ['small-make', key],
+      ],
+    ],
     entity: big,
   }
 }
@@ -77,7 +92,12 @@ function mostWorth(rng: Rng): Draw {
     values: { key },
     answer: { form: 'choice', answer: key },
     wrong: (isMost ? bySizes : bySizes.toReversed()).map((one): Wrong => ['thinks-bigger-coin-is-worth-more', one]),
-    solution: [[['each-coin', null], ['so-named', key]]],
+    solution: [
+      [
+        ['each-coin', null],
+        ['so-named', key],
+      ],
+    ],
     entity: '@coin',
   }
 }
@@ -90,7 +110,13 @@ function moreWorth(rng: Rng): Draw {
   const key = first === second ? '@same' : first > second ? '@x' : '@y'
   return {
     form: 'more-worth',
-    values: { side: key.slice(1), x: counted(one, a), y: counted(other, b), first: counted('cent', first), second: counted('cent', second) },
+    values: {
+      side: key.slice(1),
+      x: counted(one, a),
+      y: counted(other, b),
+      first: counted('cent', first),
+      second: counted('cent', second),
+    },
     answer: { form: 'choice', answer: key },
     wrong: [
       ['counted-the-coins', key === '@x' ? '@y' : '@x'],
@@ -98,7 +124,12 @@ function moreWorth(rng: Rng): Draw {
       ['thought-they-are-equal', '@same'],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [[['both-in-cents', null], ['compare', key]]],
+    solution: [
+      [
+        ['both-in-cents', null],
+        ['compare', key],
+      ],
+    ],
     entity: one,
   }
 }
@@ -107,5 +138,6 @@ export const skill = defineSkill({
   skill: 'math.coin-values',
   words,
   tags: ['coins'],
-  draw: (rng) => rng.pick([whichCoin, whichCoin, sameCoins, sameCoins, sameCoins, traded, mostWorth, moreWorth, moreWorth])(rng),
+  draw: (rng) =>
+    rng.pick([whichCoin, whichCoin, sameCoins, sameCoins, sameCoins, traded, mostWorth, moreWorth, moreWorth])(rng),
 })

@@ -22,7 +22,13 @@ function joined(rng: Rng, lists: Lists): Draw {
       ['added-two-sides-only', a + b + c + d],
       ['slipped-by-ten', key + 10],
     ]),
-    solution: [[['area-one', first], ['area-two', second], ['add-areas', key]]],
+    solution: [
+      [
+        ['area-one', first],
+        ['area-two', second],
+        ['add-areas', key],
+      ],
+    ],
     entity: '@area',
   }
 }
@@ -45,7 +51,13 @@ function cutOut(rng: Rng, lists: Lists): Draw {
       ['left-out-a-part', second],
       ['slipped-by-ten', key + 10],
     ]),
-    solution: [[['area-whole', first], ['area-hole', second], ['take-areas', key]]],
+    solution: [
+      [
+        ['area-whole', first],
+        ['area-hole', second],
+        ['take-areas', key],
+      ],
+    ],
     entity: '@area',
   }
 }
@@ -66,7 +78,13 @@ function split(rng: Rng, lists: Lists): Draw {
       ['took-perimeter-for-area', 2 * (wide + left + right)],
       ['slipped-by-a-group', key - wide],
     ]),
-    solution: [[['left-part', wide * left], ['right-part', wide * right], ['parts-together', key]]],
+    solution: [
+      [
+        ['left-part', wide * left],
+        ['right-part', wide * right],
+        ['parts-together', key],
+      ],
+    ],
     entity: '@area',
   }
 }

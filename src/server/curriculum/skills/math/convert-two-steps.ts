@@ -37,7 +37,12 @@ function severalTimes(rng: Rng, lists: Lists): Draw {
       ['slipped-by-a-zero', Number((key / 10).toFixed(5))],
       ['added-instead-of-times', (each + count) / times],
     ],
-    solution: [[['multiply', total], ['change-total', key]]],
+    solution: [
+      [
+        ['multiply', total],
+        ['change-total', key],
+      ],
+    ],
     entity: large,
   }
 }
@@ -78,7 +83,12 @@ function overTwoUnits(rng: Rng, lists: Lists): Draw {
       ['added-instead-of-times', count * (first + second)],
       ['slipped-by-a-group', key + second],
     ],
-    solution: [[['to-the-middle', count * first], ['to-the-small', key]]],
+    solution: [
+      [
+        ['to-the-middle', count * first],
+        ['to-the-small', key],
+      ],
+    ],
     entity: large,
   }
 }

@@ -25,8 +25,17 @@ function toADollar(rng: Rng): Draw | null {
     form: 'to-a-dollar',
     values: { ...coinsCounted(held, 'picture').values, have, ten, key },
     answer: { form: 'number', answer: key, unit: 'cents' },
-    wrong: [['said-one-part', have], ...(have % 3 === 0 ? slips : slips.toReversed()), ['counted-the-coins', 100 - held.reduce((sum, { count }) => sum + count, 0)]],
-    solution: [[['have', have], ['up-to-100', key]]],
+    wrong: [
+      ['said-one-part', have],
+      ...(have % 3 === 0 ? slips : slips.toReversed()),
+      ['counted-the-coins', 100 - held.reduce((sum, { count }) => sum + count, 0)],
+    ],
+    solution: [
+      [
+        ['have', have],
+        ['up-to-100', key],
+      ],
+    ],
     picture: coinPicture(held),
     entity: '@coins',
   }
@@ -42,13 +51,18 @@ function howMany(rng: Rng): Draw {
     values: { x: counted(coin, key), each: worthOf[coin], whole },
     answer: { form: 'number', answer: key },
     wrong: [
-      ['mixed-up-two-coins', coin === 'nickel' ? key / 2 === Math.floor(key / 2) ? key / 2 : null : whole / 5],
+      ['mixed-up-two-coins', coin === 'nickel' ? (key / 2 === Math.floor(key / 2) ? key / 2 : null) : whole / 5],
       ['slipped-by-one', key % 2 === 0 ? key + 1 : key - 1],
       ['said-the-whole', whole],
       ['slipped-by-one', key % 2 === 0 ? key - 1 : key + 1],
       ['slipped-by-one', key + 2],
     ],
-    solution: [[['each', worthOf[coin]], ['jumps', key]]],
+    solution: [
+      [
+        ['each', worthOf[coin]],
+        ['jumps', key],
+      ],
+    ],
     entity: coin,
   }
 }

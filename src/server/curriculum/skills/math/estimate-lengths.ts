@@ -9,7 +9,12 @@ function drawThing(rng: Rng, lists: Lists) {
 }
 
 const larger = { inches: '@feet', feet: '@yards', centimeters: '@meters', meters: '@kilometers' } as const
-const smaller = { inches: '@centimeters', feet: '@inches', centimeters: '@millimeters', meters: '@centimeters' } as const
+const smaller = {
+  inches: '@centimeters',
+  feet: '@inches',
+  centimeters: '@millimeters',
+  meters: '@centimeters',
+} as const
 type Unit = keyof typeof larger
 const isUnit = (text: string): text is Unit => text in larger
 
@@ -29,7 +34,12 @@ function about(rng: Rng, lists: Lists): Draw {
     values: { thing, how, size, unit, help, far, near, double: size * 20, ...unitValues(rng, lists) },
     answer: { form: 'choice', answer: '@size' },
     wrong,
-    solution: [[['compare', null], ['so-long', '@size']]],
+    solution: [
+      [
+        ['compare', null],
+        ['so-long', '@size'],
+      ],
+    ],
     entity: '@estimate',
   }
 }
@@ -55,7 +65,12 @@ function whichUnit(rng: Rng, lists: Lists): Draw {
       ['mixed-up-what-is-measured', '@pounds'],
       ['mixed-up-what-is-measured', '@minutes'],
     ],
-    solution: [[['compare', null], ['so-unit', unit]]],
+    solution: [
+      [
+        ['compare', null],
+        ['so-unit', unit],
+      ],
+    ],
     entity: '@estimate',
   }
 }
@@ -63,15 +78,25 @@ function whichUnit(rng: Rng, lists: Lists): Draw {
 /** Which of four things is about so long. */
 function whichThing(rng: Rng, lists: Lists): Draw | null {
   const key = drawThing(rng, lists)
-  const inUnit = (lists.things ?? []).map((line) => line.split(';')).map(([thing = '', how = '', size = '1', unit = '']) => ({ thing, how, size: Number(size), unit }))
-  const others = rng.some(inUnit.filter((one) => isFar(lengthIn(one), lengthIn(key))), 3)
+  const inUnit = (lists.things ?? [])
+    .map((line) => line.split(';'))
+    .map(([thing = '', how = '', size = '1', unit = '']) => ({ thing, how, size: Number(size), unit }))
+  const others = rng.some(
+    inUnit.filter((one) => isFar(lengthIn(one), lengthIn(key))),
+    3,
+  )
   if (others.length < 3) return null
   return {
     form: 'thing',
     values: { ...key, ...unitValues(rng, lists) },
     answer: { form: 'choice', answer: key.thing },
     wrong: others.map(({ thing }) => ['guessed-far-off', thing]),
-    solution: [[['compare-size', null], ['so-thing', key.thing]]],
+    solution: [
+      [
+        ['compare-size', null],
+        ['so-thing', key.thing],
+      ],
+    ],
     entity: '@estimate',
   }
 }

@@ -9,7 +9,14 @@ export const skill = defineSkill({
   draw: (rng, lists) => {
     const parts = rng.pick([4, 8])
     const plot = drawPlot(rng, lists, { parts, from: parts * rng.int(0, 3) + rng.int(1, 3), size: 6, most: 4 })
-    const ask = rng.pick([() => spread(plot), () => spread(plot), endToEnd, endToEnd, () => mostCommon(plot), howManyBeyond])
+    const ask = rng.pick([
+      () => spread(plot),
+      () => spread(plot),
+      endToEnd,
+      endToEnd,
+      () => mostCommon(plot),
+      howManyBeyond,
+    ])
     return ask(rng, plot) ?? spread(plot)
   },
 })

@@ -7,15 +7,36 @@ const units = ['inch', 'foot', 'centimeter', 'meter'] as const
 type Asked = { form: string; a: number; b: number; key: number; wrong: Wrong[]; isSum: boolean; thing: string }
 
 function story(rng: Rng, lists: Lists, { form, a, b, key, wrong, isSum, thing }: Asked): Draw {
-  const unit = rng.pick(thing === 'paths' ? (['foot', 'meter', 'yard'] as const) : units)
+  const unit = rng.pick(
+    thing === 'paths' ? (['meter', 'yard'] as const) : thing === 'plants' ? (['inch', 'centimeter'] as const) : units,
+  )
   return {
     form,
-    values: { thing: rng.pick(lists[thing] ?? []), who: person(rng.pick(lists.names ?? [])), x: counted(unit, a), y: counted(unit, b), z: counted(unit, key), a, b, key },
+    values: {
+      thing: rng.pick(lists[thing] ?? []),
+      who: person(rng.pick(lists.names ?? [])),
+      x: counted(unit, a),
+      y: counted(unit, b),
+      z: counted(unit, key),
+      a,
+      b,
+      key,
+    },
     answer: { form: 'number', answer: key, unit: unitName[unit] ?? unit },
     wrong: [...wrong, ...near(key), ['slipped-by-ten', key + 10]],
     solution: isSum
-      ? [[['add-tens', a + b - (a % 10) - (b % 10)], ['add-ones', key]]]
-      : [[['take-tens', a - (b - (b % 10))], ['take-ones', key]]],
+      ? [
+          [
+            ['add-tens', a + b - (a % 10) - (b % 10)],
+            ['add-ones', key],
+          ],
+        ]
+      : [
+          [
+            ['take-tens', a - (b - (b % 10))],
+            ['take-ones', key],
+          ],
+        ],
     entity: unit,
   }
 }
@@ -28,7 +49,15 @@ function together(rng: Rng, lists: Lists): Draw {
     ['said-one-part', Math.max(a, b)],
   ]
   const isPath = rng.chance(40)
-  return story(rng, lists, { form: isPath ? 'walked' : 'joined', thing: isPath ? 'paths' : 'strips', a, b, key: a + b, wrong, isSum: true })
+  return story(rng, lists, {
+    form: isPath ? 'walked' : 'joined',
+    thing: isPath ? 'paths' : 'strips',
+    a,
+    b,
+    key: a + b,
+    wrong,
+    isSum: true,
+  })
 }
 
 function leftOver(rng: Rng, lists: Lists): Draw {

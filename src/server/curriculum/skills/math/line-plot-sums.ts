@@ -12,7 +12,11 @@ export const skill = defineSkill({
   draw: (rng, lists) => {
     const parts = rng.pick([2, 4, 8])
     const draw = () =>
-      drawPlot(rng, { ...lists, measured: lists.poured ?? [] }, { parts, from: 1, size: Math.min(parts + 1, 5), most: 3 })
+      drawPlot(
+        rng,
+        { ...lists, measured: lists.poured ?? [] },
+        { parts, from: 1, size: Math.min(parts + 1, 5), most: 3 },
+      )
     const asked = rng.int(0, 5)
     for (let at = 0; at < tries && asked <= 2; at++) {
       const shared = totalOf(rng, draw(), true)

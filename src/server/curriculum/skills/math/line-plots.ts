@@ -9,7 +9,13 @@ export const skill = defineSkill({
   draw: (rng, lists) => {
     const parts = rng.pick([2, 4])
     const plot = drawPlot(rng, lists, { parts, from: parts * rng.int(2, 6), size: 6, most: 5 })
-    const ask = rng.pick([howManyExactly, howManyBeyond, howManyBeyond, () => howManyInAll(plot), () => mostCommon(plot)])
+    const ask = rng.pick([
+      howManyExactly,
+      howManyBeyond,
+      howManyBeyond,
+      () => howManyInAll(plot),
+      () => mostCommon(plot),
+    ])
     return ask(rng, plot) ?? howManyInAll(plot)
   },
 })

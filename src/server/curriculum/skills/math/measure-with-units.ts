@@ -16,7 +16,9 @@ function row(rng: Rng, lists: Lists): Draw {
     values: { thing: rng.pick(lists.things ?? []), x: counted(thing, count), key: count },
     answer: { form: 'number', answer: count },
     wrong: mixedAfterFirst(rng, [
-...near(count), ['counted-marks-not-spaces', count + 2], ['lost-count', count > 3 ? count - 2 : count + 3]
+      ...near(count),
+      ['counted-marks-not-spaces', count + 2],
+      ['lost-count', count > 3 ? count - 2 : count + 3],
     ]),
     solution: [[['count-units', count]]],
     picture: { kind: 'array', rows: 1, columns: count, thing },
@@ -54,8 +56,19 @@ function moreUnits(rng: Rng, lists: Lists): Draw {
     form: 'how-much-longer',
     values: { thing, other, x: counted(unit, big), y: counted(unit, small), big, small, key },
     answer: { form: 'number', answer: key },
-    wrong: [['added-instead', big + small], ['said-the-longer-length', big], ['said-one-part', small === key ? null : small], ...near(key), ['slipped-by-one', key + 2]],
-    solution: [[['compare', null], ['difference', key]]],
+    wrong: [
+      ['added-instead', big + small],
+      ['said-the-longer-length', big],
+      ['said-one-part', small === key ? null : small],
+      ...near(key),
+      ['slipped-by-one', key + 2],
+    ],
+    solution: [
+      [
+        ['compare', null],
+        ['difference', key],
+      ],
+    ],
     entity: thing,
   }
 }
@@ -66,14 +79,24 @@ function otherUnits(rng: Rng, lists: Lists): Draw {
   const [key, other] = isSmaller ? ['@more', '@fewer'] : ['@fewer', '@more']
   return {
     form: isSmaller ? 'smaller-units' : 'bigger-units',
-    values: { thing: rng.pick(lists.things ?? []), who: person(rng.pick(lists.names ?? [])), x: counted(rng.pick(units), rng.int(5, 12)), size: isSmaller ? 'small' : 'big' },
+    values: {
+      thing: rng.pick(lists.things ?? []),
+      who: person(rng.pick(lists.names ?? [])),
+      x: counted(rng.pick(units), rng.int(5, 12)),
+      size: isSmaller ? 'small' : 'big',
+    },
     answer: { form: 'choice', answer: key },
     wrong: [
       ['thinks-bigger-units-need-more', other],
       ['thought-they-are-equal', '@same'],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [[['unit-size', null], ['so-many', key]]],
+    solution: [
+      [
+        ['unit-size', null],
+        ['so-many', key],
+      ],
+    ],
     entity: '@units',
   }
 }
@@ -81,10 +104,19 @@ function otherUnits(rng: Rng, lists: Lists): Draw {
 function rightWay(rng: Rng, lists: Lists): Draw {
   return {
     form: 'right-way',
-    values: { thing: rng.pick(lists.things ?? []), who: person(rng.pick(lists.names ?? [])), x: counted(rng.pick(units), 2) },
+    values: {
+      thing: rng.pick(lists.things ?? []),
+      who: person(rng.pick(lists.names ?? [])),
+      x: counted(rng.pick(units), 2),
+    },
     answer: { form: 'choice', answer: '@end-to-end' },
     wrong: rng.some(['@gaps', '@overlap', '@mixed']).map((way) => ['left-gaps-or-overlaps', way]),
-    solution: [[['why-equal', null], ['so-lay', '@end-to-end']]],
+    solution: [
+      [
+        ['why-equal', null],
+        ['so-lay', '@end-to-end'],
+      ],
+    ],
     entity: '@units',
   }
 }

@@ -18,7 +18,14 @@ function total(rng: Rng, lists: Lists): Draw {
   const cents = (a % 100) + (b % 100)
   return {
     form: 'total',
-    values: { ...goodsFor(rng, lists), a: dollars(a), b: dollars(b), wholes: dollars(key - cents), cents: dollars(cents), key: dollars(key) },
+    values: {
+      ...goodsFor(rng, lists),
+      a: dollars(a),
+      b: dollars(b),
+      wholes: dollars(key - cents),
+      cents: dollars(cents),
+      key: dollars(key),
+    },
     answer: money(key),
     wrong: [
       ['forgot-to-carry', cents >= 100 ? dollars(key - 100) : null],
@@ -26,7 +33,13 @@ function total(rng: Rng, lists: Lists): Draw {
       ...slips(key),
       ['said-the-price', dollars(Math.max(a, b))],
     ],
-    solution: [[['add-dollars', dollars(key - cents)], ['add-cents', dollars(cents)], ['together', dollars(key)]]],
+    solution: [
+      [
+        ['add-dollars', dollars(key - cents)],
+        ['add-cents', dollars(cents)],
+        ['together', dollars(key)],
+      ],
+    ],
     entity: '@money',
   }
 }
@@ -39,7 +52,15 @@ function changeFrom(rng: Rng, lists: Lists): Draw {
   const next = Math.ceil(price / 100) * 100
   return {
     form: 'change-exact',
-    values: { ...goodsFor(rng, lists), paid: paid / 100, price: dollars(price), toNext: dollars(next - price), next: next / 100, fromNext: dollars(paid - next), key: dollars(key) },
+    values: {
+      ...goodsFor(rng, lists),
+      paid: paid / 100,
+      price: dollars(price),
+      toNext: dollars(next - price),
+      next: next / 100,
+      fromNext: dollars(paid - next),
+      key: dollars(key),
+    },
     answer: money(key),
     wrong: [
       ['forgot-the-trade', dollars(key + 100)],
@@ -48,7 +69,13 @@ function changeFrom(rng: Rng, lists: Lists): Draw {
       ['said-the-price', price === key ? null : dollars(price)],
       ...slips(key),
     ],
-    solution: [[['to-the-dollar', dollars(next - price)], ['to-the-bill', dollars(paid - next)], ['change-together', dollars(key)]]],
+    solution: [
+      [
+        ['to-the-dollar', dollars(next - price)],
+        ['to-the-bill', dollars(paid - next)],
+        ['change-together', dollars(key)],
+      ],
+    ],
     entity: '@money',
   }
 }
@@ -59,7 +86,14 @@ function several(rng: Rng, lists: Lists): Draw {
   const [wholes, cents] = [Math.floor(each / 100) * 100 * count, (each % 100) * count]
   return {
     form: 'several',
-    values: { ...goodsFor(rng, lists), count, each: dollars(each), wholes: dollars(wholes), cents: dollars(cents), key: dollars(key) },
+    values: {
+      ...goodsFor(rng, lists),
+      count,
+      each: dollars(each),
+      wholes: dollars(wholes),
+      cents: dollars(cents),
+      key: dollars(key),
+    },
     answer: money(key),
     wrong: [
       ['slipped-by-a-group', dollars(key - each)],
@@ -68,7 +102,13 @@ function several(rng: Rng, lists: Lists): Draw {
       ['said-the-price', dollars(each)],
       ...slips(key),
     ],
-    solution: [[['times-dollars', dollars(wholes)], ['times-cents', dollars(cents)], ['together', dollars(key)]]],
+    solution: [
+      [
+        ['times-dollars', dollars(wholes)],
+        ['times-cents', dollars(cents)],
+        ['together', dollars(key)],
+      ],
+    ],
     entity: '@money',
   }
 }
@@ -82,12 +122,20 @@ function fromCents(rng: Rng): Draw {
     values: { cents, wholes: Math.floor(cents / 100), rest: cents % 100, key: dollars(cents) },
     answer: money(cents),
     wrong: [
-      ['took-cents-for-tenths', cents % 100 < 10 ? dollars(cents - (cents % 100) + (cents % 10) * 10) : dollars(cents * 10)],
+      [
+        'took-cents-for-tenths',
+        cents % 100 < 10 ? dollars(cents - (cents % 100) + (cents % 10) * 10) : dollars(cents * 10),
+      ],
       ['slipped-by-a-zero', dollars(cents * 10)],
       ['lost-the-point', dollars(cents * 100)],
       ['slipped-by-a-zero', dollars(Math.floor(cents / 10))],
     ],
-    solution: [[['hundreds', null], ['point', dollars(cents)]]],
+    solution: [
+      [
+        ['hundreds', null],
+        ['point', dollars(cents)],
+      ],
+    ],
     entity: '@money',
   }
 }

@@ -30,7 +30,12 @@ function writtenAs(rng: Rng): Draw {
       ['sign-on-the-other-side', isCents ? `¢${n}` : `${n}$`],
       ['sign-on-the-other-side', isCents ? `${n}$` : `¢${n}`, 'both-mixed'],
     ],
-    solution: [[['the-sign', null], ['we-write', key]]],
+    solution: [
+      [
+        ['the-sign', null],
+        ['we-write', key],
+      ],
+    ],
     entity: '@money',
   }
 }

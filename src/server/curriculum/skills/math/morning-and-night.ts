@@ -29,7 +29,12 @@ function whenIsIt(rng: Rng, lists: Lists): Draw {
       ['changed-the-time', at(farFrom(time), own)],
       ['changed-the-time', at(farFrom(time), other[own])],
     ],
-    solution: [[['why', null], ['before-or-after', key]]],
+    solution: [
+      [
+        ['why', null],
+        ['before-or-after', key],
+      ],
+    ],
     entity: said[own],
   }
 }
@@ -43,7 +48,10 @@ function firstOrLast(rng: Rng): Draw {
   const [keyPart, wrongPart]: [Part, Part] = isFirst ? ['am', 'pm'] : ['pm', 'am']
   const [key, tempting] = isFirst ? [late, early] : [early, late]
   const time = (hour: number) => `${hour}:00`
-  const more = rng.some(hours.filter((hour) => (isFirst ? hour !== early : hour !== late)), 2)
+  const more = rng.some(
+    hours.filter((hour) => (isFirst ? hour !== early : hour !== late)),
+    2,
+  )
   return {
     form: isFirst ? 'first' : 'last',
     values: { key: at(time(key), keyPart) },
@@ -52,7 +60,12 @@ function firstOrLast(rng: Rng): Draw {
       ['compared-numbers-without-the-unit', at(time(tempting), wrongPart)],
       ...more.map((hour): Wrong => ['mixed-up-am-and-pm', at(time(hour), wrongPart)]),
     ],
-    solution: [[['day-begins', null], ['so-it-is', at(time(key), keyPart)]]],
+    solution: [
+      [
+        ['day-begins', null],
+        ['so-it-is', at(time(key), keyPart)],
+      ],
+    ],
     entity: said[keyPart],
   }
 }
@@ -67,14 +80,24 @@ function anHourOn(rng: Rng): Draw {
   const endPart = passes ? other[part] : part
   return {
     form: 'hour-on',
-    values: { start: at(`${hour}:${minute}`, part), middle: passes ? (part === 'am' ? 'noon' : 'midnight') : 'none', side: endPart, key: at(end, endPart) },
+    values: {
+      start: at(`${hour}:${minute}`, part),
+      middle: passes ? (part === 'am' ? 'noon' : 'midnight') : 'none',
+      side: endPart,
+      key: at(end, endPart),
+    },
     answer: { form: 'choice', answer: at(end, endPart) },
     wrong: [
       ['mixed-up-am-and-pm', at(end, other[endPart])],
       ['went-back-in-time', at(`${hour - 1}:${minute}`, part)],
       ['changed-the-time', at(`${hour - 1}:${minute}`, other[part])],
     ],
-    solution: [[['one-hour-on', null], ['before-or-after', at(end, endPart)]]],
+    solution: [
+      [
+        ['one-hour-on', null],
+        ['before-or-after', at(end, endPart)],
+      ],
+    ],
     entity: said[endPart],
   }
 }

@@ -6,7 +6,10 @@ import { near } from './parts/rulers.ts'
 /** A line of tens around what is shown. */
 const lineFrom = (low: number, high: number, step: number) => {
   const [from, to] = [Math.floor(low / 10) * 10, Math.ceil((high + 1) / 10) * 10]
-  const labels = Array.from({ length: (to - from) / 10 + 1 }, (_, at) => ({ at: from + 10 * at, text: String(from + 10 * at) }))
+  const labels = Array.from({ length: (to - from) / 10 + 1 }, (_, at) => ({
+    at: from + 10 * at,
+    text: String(from + 10 * at),
+  }))
   return { kind: 'number-line', from, to, step, labels } as const
 }
 
@@ -33,11 +36,32 @@ function jump(rng: Rng): Draw {
       ]
   return {
     form: shows ? 'shows' : isRight ? 'land-right' : 'land-left',
-    values: { start, long, key, side: isRight ? 'right' : 'left', sum: sum(start, isRight ? '+' : '−', long), tens: long - (long % 10), ones: long % 10 },
+    values: {
+      start,
+      long,
+      key,
+      side: isRight ? 'right' : 'left',
+      sum: sum(start, isRight ? '+' : '−', long),
+      tens: long - (long % 10),
+      ones: long % 10,
+    },
     answer: shows ? { form: 'choice', answer: sum(start, isRight ? '+' : '−', long) } : { form: 'number', answer: key },
     wrong,
-    solution: [shows ? [['see-start', null], ['see-jump', sum(start, isRight ? '+' : '−', long)]] : [['go', key]]],
-    ...(shows && { picture: { ...lineFrom(Math.min(start, key), Math.max(start, key), 1), points: [{ at: start }], hops: [{ from: start, to: key }] } }),
+    solution: [
+      shows
+        ? [
+            ['see-start', null],
+            ['see-jump', sum(start, isRight ? '+' : '−', long)],
+          ]
+        : [['go', key]],
+    ],
+    ...(shows && {
+      picture: {
+        ...lineFrom(Math.min(start, key), Math.max(start, key), 1),
+        points: [{ at: start }],
+        hops: [{ from: start, to: key }],
+      },
+    }),
     entity: '@line',
   }
 }
@@ -59,7 +83,15 @@ function apart(rng: Rng): Draw {
       ['slipped-by-ten', key + 10],
       ['slipped-by-one', key - 1],
     ],
-    solution: ten > low && ten < high ? [[['to-ten', ten - low], ['from-ten', key]]] : [[['count-on', key]]],
+    solution:
+      ten > low && ten < high
+        ? [
+            [
+              ['to-ten', ten - low],
+              ['from-ten', key],
+            ],
+          ]
+        : [[['count-on', key]]],
     picture: { ...lineFrom(low, high, 1), points: [{ at: low }, { at: high }] },
     entity: '@line',
   }
@@ -85,7 +117,12 @@ function whichNumber(rng: Rng): Draw {
       ['slipped-by-ten', key + 10],
       ['slipped-by-ten', key > 10 ? key - 10 : null],
     ],
-    solution: [[['last-ten', key - (key % 10)], ['on-by-steps', key]]],
+    solution: [
+      [
+        ['last-ten', key - (key % 10)],
+        ['on-by-steps', key],
+      ],
+    ],
     picture: { ...lineFrom(from, to - 1, step), points: [{ at: key }] },
     entity: '@line',
   }

@@ -11,14 +11,25 @@ function withAString(rng: Rng, lists: Lists): Draw {
   const [key, other] = isLonger ? ['@long', '@short'] : ['@short', '@long']
   return {
     form: rng.pick(['string', 'string-turned']),
-    values: { long, short, ask: isLonger ? 'most' : 'least', who: person(rng.pick(lists.names ?? [])), key: isLonger ? long : short },
+    values: {
+      long,
+      short,
+      ask: isLonger ? 'most' : 'least',
+      who: person(rng.pick(lists.names ?? [])),
+      key: isLonger ? long : short,
+    },
     answer: { form: 'choice', answer: key },
     wrong: [
       ['took-the-other-end', other],
       ['took-the-middle-one', '@string'],
       ['thought-they-are-equal', '@same'],
     ],
-    solution: [[['string-between', null], ['so-it-is', key]]],
+    solution: [
+      [
+        ['string-between', null],
+        ['so-it-is', key],
+      ],
+    ],
     entity: '@order',
   }
 }

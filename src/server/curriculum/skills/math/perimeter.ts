@@ -10,7 +10,15 @@ function shapeOfSides(rng: Rng, lists: Lists): Draw {
   const key = sides.reduce((sum, side) => sum + side, 0)
   return {
     form: 'sides',
-    values: { ...values, count: sides.length, sides: sides.join(', '), first: sides.slice(0, -1).join(', '), last: sides.at(-1) ?? 0, sum: sides.join(' + '), key },
+    values: {
+      ...values,
+      count: sides.length,
+      sides: sides.join(', '),
+      first: sides.slice(0, -1).join(', '),
+      last: sides.at(-1) ?? 0,
+      sum: sides.join(' + '),
+      key,
+    },
     answer: { form: 'number', answer: key, unit: `${values.unit}` },
     wrong: [
       ['left-out-a-side', key - (sides.at(-1) ?? 0)],
@@ -42,7 +50,12 @@ function equalSides(rng: Rng, lists: Lists): Draw {
       ['slipped-by-a-group', side % 2 === 0 ? key + side : key - side],
       ['slipped-by-ten', key + 10],
     ],
-    solution: [[['how-many-sides', count], ['times-side', key]]],
+    solution: [
+      [
+        ['how-many-sides', count],
+        ['times-side', key],
+      ],
+    ],
     entity: shape,
   }
 }

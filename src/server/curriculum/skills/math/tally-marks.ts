@@ -29,7 +29,12 @@ function read(rng: Rng, lists: Lists): Draw {
       ['left-out-single-marks', 5 * fives],
       ...near(key),
     ]),
-    solution: [[['by-fives', 5 * fives], ['and-ones', key]]],
+    solution: [
+      [
+        ['by-fives', 5 * fives],
+        ['and-ones', key],
+      ],
+    ],
     entity: '@tally',
   }
 }
@@ -56,17 +61,28 @@ function howManyBundles(rng: Rng): Draw {
   }
 }
 
-function compare(rng: Rng, lists: Lists): Draw {
-  const small = rng.int(6, 11)
+function compare(rng: Rng, lists: Lists): Draw | null {
+  const small = rng.pick([6, 7, 8, 9, 11])
   const key = rng.pick([2, 3, 4, 6, 7])
   const big = small + key
+  if (small % 5 === 0 || big % 5 === 0) return null
   const [a = '', b = ''] = (lists.pairs ?? []).length > 0 ? rng.pick(lists.pairs ?? []).split(';') : []
   const isMore = rng.chance(60)
   const first = bundled(big)
   const second = bundled(small)
   return {
     form: isMore ? 'more' : 'both',
-    values: { a, b, big, small, key: isMore ? key : big + small, first: first.bundles, firstMarks: first.marks, second: second.bundles, secondMarks: second.marks },
+    values: {
+      a,
+      b,
+      big,
+      small,
+      key: isMore ? key : big + small,
+      first: first.bundles,
+      firstMarks: first.marks,
+      second: second.bundles,
+      secondMarks: second.marks,
+    },
     answer: { form: 'number', answer: isMore ? key : big + small },
     wrong: [
       isMore ? ['added-instead', big + small] : ['took-away-instead', key],
@@ -74,7 +90,12 @@ function compare(rng: Rng, lists: Lists): Draw {
       ['read-one-row-only', small],
       ...near(isMore ? key : big + small),
     ],
-    solution: [[['read-tallies', null], [isMore ? 'difference' : 'sum', isMore ? key : big + small]]],
+    solution: [
+      [
+        ['read-tallies', null],
+        [isMore ? 'difference' : 'sum', isMore ? key : big + small],
+      ],
+    ],
     entity: '@tally',
   }
 }

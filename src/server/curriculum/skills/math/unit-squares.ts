@@ -14,7 +14,12 @@ function counted(rng: Rng, lists: Lists): Draw {
     ...drawn,
     answer: { form: 'number', answer: key },
     wrong: [['counted-border-squares', border], ...drawn.wrong, ['slipped-by-one', key + 1]],
-    solution: [[['one-row', long], ['all-rows', key]]],
+    solution: [
+      [
+        ['one-row', long],
+        ['all-rows', key],
+      ],
+    ],
   }
 }
 
@@ -22,7 +27,15 @@ function counted(rng: Rng, lists: Lists): Draw {
 function rows(rng: Rng, lists: Lists): Draw {
   const [long, wide] = [rng.int(3, 9), rng.int(2, 8)]
   const drawn = areaAsked(long, wide, 'rows-of-squares', valuesWith(rng, lists, drawUnit(rng, lists)))
-  return { ...drawn, solution: [[['one-row', long], ['all-rows', long * wide]]] }
+  return {
+    ...drawn,
+    solution: [
+      [
+        ['one-row', long],
+        ['all-rows', long * wide],
+      ],
+    ],
+  }
 }
 
 /** Which is a good way to measure, or which unit is an area's. */
@@ -35,8 +48,15 @@ function whatIsArea(rng: Rng, lists: Lists): Draw {
     form: 'which-unit',
     values: { ...valuesWith(rng, lists, unit), what, kind },
     answer: { form: 'choice', answer: key },
-    wrong: [terms.length, terms.area, terms.room, terms.weight].filter((one) => one !== key).map((one) => ['mixed-up-measures', one]),
-    solution: [[['what-is-measured', null], ['so-unit', key]]],
+    wrong: [terms.length, terms.area, terms.room, terms.weight]
+      .filter((one) => one !== key)
+      .map((one) => ['mixed-up-measures', one]),
+    solution: [
+      [
+        ['what-is-measured', null],
+        ['so-unit', key],
+      ],
+    ],
     entity: '@area',
   }
 }

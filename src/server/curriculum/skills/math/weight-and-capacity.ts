@@ -16,7 +16,12 @@ function attribute(rng: Rng, lists: Lists): Draw {
       ['mixed-up-what-is-measured', `@${others[1]}`],
       ['took-what-does-not-fit', '@color'],
     ],
-    solution: [[['what-matters', null], ['so-measure', `@${key}`]]],
+    solution: [
+      [
+        ['what-matters', null],
+        ['so-measure', `@${key}`],
+      ],
+    ],
     entity: '@measure',
   }
 }
@@ -37,7 +42,12 @@ function seesaw(rng: Rng, lists: Lists): Draw {
       ['thought-they-are-equal', '@same'],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [[['heavy-goes-down', null], ['so-it-is', key]]],
+    solution: [
+      [
+        ['heavy-goes-down', null],
+        ['so-it-is', key],
+      ],
+    ],
     entity: '@measure',
   }
 }
@@ -50,14 +60,28 @@ function poured(rng: Rng, lists: Lists): Draw {
   const [key, other] = a > b === isMost ? ['@one', '@two'] : ['@two', '@one']
   return {
     form: 'poured',
-    values: { one, two, a, b, ask: isMost ? 'most' : 'least', key: key === '@one' ? one : two, big: Math.max(a, b), small: Math.min(a, b) },
+    values: {
+      one,
+      two,
+      a,
+      b,
+      ask: isMost ? 'most' : 'least',
+      key: key === '@one' ? one : two,
+      big: Math.max(a, b),
+      small: Math.min(a, b),
+    },
     answer: { form: 'choice', answer: key },
     wrong: [
       ['took-the-other-end', other],
       ['thought-they-are-equal', '@same'],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [[['which-number', null], ['so-it-is', key]]],
+    solution: [
+      [
+        ['which-number', null],
+        ['so-it-is', key],
+      ],
+    ],
     entity: '@measure',
   }
 }

@@ -12,7 +12,12 @@ function twoSteps(rng: Rng, lists: Lists): Draw {
   return {
     ...drawn,
     wrong: [['stopped-early', a + b], ['forgot-a-part', paid - a, 'one-price-only'], ...wrong],
-    solution: [[['add-prices', a + b], ['take', paid - a - b]]],
+    solution: [
+      [
+        ['add-prices', a + b],
+        ['take', paid - a - b],
+      ],
+    ],
   }
 }
 

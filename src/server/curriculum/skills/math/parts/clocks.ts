@@ -67,7 +67,12 @@ export function readClock(hour: number, minute: number, form = 'read'): Draw {
     values: hands,
     answer: { form: 'time', answer: at(hour, minute) },
     wrong: wrongTimes(hour, minute),
-    solution: [[['short-hand', null], ['long-hand', at(hour, minute)]]],
+    solution: [
+      [
+        ['short-hand', null],
+        ['long-hand', at(hour, minute)],
+      ],
+    ],
     picture: { kind: 'clock', hour, minute },
     entity: '@clock',
   }
@@ -98,7 +103,12 @@ export function whereIsTheHand(rng: Rng, minutes: readonly number[]): Draw {
             ['counted-a-five-wrong', ((key + 5) % 12) + 1],
           ] satisfies Wrong[])),
     ],
-    solution: [[['which-hand', null], ['points-at', key]]],
+    solution: [
+      [
+        ['which-hand', null],
+        ['points-at', key],
+      ],
+    ],
     entity: '@clock',
   }
 }
@@ -119,7 +129,12 @@ export function laterOrEarlier(rng: Rng, hop: number, minutes: readonly number[]
       ['said-the-start', clockAt(start)],
       ['went-an-hour-too-far', clockAt(isLater ? end + 60 : end - 60)],
     ],
-    solution: [[['hand-moves', null], ['it-is', key]]],
+    solution: [
+      [
+        ['hand-moves', null],
+        ['it-is', key],
+      ],
+    ],
     entity: '@clock',
   }
 }
@@ -163,7 +178,12 @@ export function toldInWords(rng: Rng, kinds: readonly ('full' | 'half' | 'quarte
     values: { hour, before: before(hour), key },
     answer: { form: 'time', answer: key },
     wrong,
-    solution: [[['the-words', null], ['so-write', key]]],
+    solution: [
+      [
+        ['the-words', null],
+        ['so-write', key],
+      ],
+    ],
     entity: '@clock',
   }
 }

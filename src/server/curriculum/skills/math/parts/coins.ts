@@ -37,13 +37,25 @@ export const namesOf = (held: Held): Record<string, Value> => {
   }
 }
 
+/** The others go around by the key, so that its place among the choices by size tells nothing. */
+const turnedAfterFirst = ([first, ...others]: readonly Wrong[], key: number): Wrong[] => {
+  const from = key % others.length
+  return [
+    ...(first && key % 2 === 0 ? [first] : []),
+    ...others.slice(from),
+    ...others.slice(0, from),
+    ...(first ? [first] : []),
+  ]
+}
+
 /** How many cents some coins make. */
 export function coinsCounted(held: Held, form: string, more: Partial<Draw> = {}): Draw {
   const key = worthOfAll(held)
   const last = held.at(-1)
   const [first, second] = held
   const sums = held.map(({ coin, count }) => worthOf[coin] * count)
-  const swapped = first && second ? key + (worthOf[second.coin] - worthOf[first.coin]) * (first.count - second.count) : null
+  const swapped =
+    first && second ? key + (worthOf[second.coin] - worthOf[first.coin]) * (first.count - second.count) : null
   const wrong: Wrong[] = [
     ['counted-the-coins', held.reduce((sum, { count }) => sum + count, 0)],
     ['mixed-up-two-coins', swapped],
@@ -56,8 +68,13 @@ export function coinsCounted(held: Held, form: string, more: Partial<Draw> = {})
     form,
     values: { ...namesOf(held), sum: sums.join(' + '), key, ...more.values },
     answer: { form: 'number', answer: key, unit: 'cents' },
-    wrong: key % 2 === 0 ? wrong : [...wrong.slice(0, 1), ...wrong.slice(1).toReversed()],
-    solution: [[...sums.slice(0, -1).map((_, at) => [`count-${at}`, sums.slice(0, at + 1).reduce((a, b) => a + b, 0)] as const), ['count-last', key]]],
+    wrong: turnedAfterFirst(wrong, key),
+    solution: [
+      [
+        ...sums.slice(0, -1).map((_, at) => [`count-${at}`, sums.slice(0, at + 1).reduce((a, b) => a + b, 0)] as const),
+        ['count-last', key],
+      ],
+    ],
     entity: '@coins',
     ...(more.picture && { picture: more.picture }),
   }

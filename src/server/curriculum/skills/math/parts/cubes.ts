@@ -9,15 +9,20 @@ export const drawBox = (rng: Rng, most: number): Box => {
   return { a, b, c }
 }
 
+/** 'feet;crate;shed': a unit and what is so large. */
+function unitAndThing(rng: Rng, lists: Lists): { unit: string; thing: string } {
+  const [unit = '', ...things] = rng.pick(lists.boxes ?? []).split(';')
+  return { unit, thing: rng.pick(things) }
+}
+
 const valuesOf = (rng: Rng, lists: Lists, { a, b, c }: Box): Draw['values'] => ({
+  ...unitAndThing(rng, lists),
   a,
   b,
   c,
   layer: a * b,
   whole: a * b * c,
   key: a * b * c,
-  unit: rng.pick(lists.units ?? []),
-  thing: rng.pick(lists.boxes ?? []),
   who: person(rng.pick(lists.names ?? [])),
 })
 
@@ -48,7 +53,12 @@ export function boxAsked(rng: Rng, lists: Lists, box: Box, form: string): Draw {
     values,
     answer: { form: 'number', answer: a * b * c, unit: `cubic ${values.unit}` },
     wrong: mixedAfterFirst(rng, wrongVolumes(box)),
-    solution: [[['layer', a * b], ['layers', a * b * c]]],
+    solution: [
+      [
+        ['layer', a * b],
+        ['layers', a * b * c],
+      ],
+    ],
     entity: '@volume',
   }
 }
@@ -69,7 +79,13 @@ export function twoBoxes(rng: Rng, lists: Lists): Draw {
       ['added-the-edges', one.a + one.b + one.c + two.a + two.b + two.c],
       key % 4 === 0 ? ['slipped-by-ten', key + 10] : ['slipped-by-ten', key - 10],
     ]),
-    solution: [[['first-box', first], ['second-box', second], ['together', key]]],
+    solution: [
+      [
+        ['first-box', first],
+        ['second-box', second],
+        ['together', key],
+      ],
+    ],
     entity: '@volume',
   }
 }
@@ -91,7 +107,12 @@ export function heightAsked(rng: Rng, lists: Lists): Draw {
       ['counted-one-layer', a * b],
       ['slipped-by-one', c > 1 ? c - 1 : null],
     ]),
-    solution: [[['layer', a * b], ['how-many-layers', c]]],
+    solution: [
+      [
+        ['layer', a * b],
+        ['how-many-layers', c],
+      ],
+    ],
     entity: '@volume',
   }
 }
@@ -113,7 +134,13 @@ export function someTaken(rng: Rng, lists: Lists): Draw {
       key % 2 === 0 ? ['slipped-by-one', key - 1] : ['slipped-by-one', key + 1],
       ['slipped-by-ten', key + 10],
     ]),
-    solution: [[['layer', box.a * box.b], ['layers', full], ['take-off', key]]],
+    solution: [
+      [
+        ['layer', box.a * box.b],
+        ['layers', full],
+        ['take-off', key],
+      ],
+    ],
     entity: '@volume',
   }
 }

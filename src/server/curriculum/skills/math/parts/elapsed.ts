@@ -32,7 +32,8 @@ const valuesOf = ({ start, long }: Span): Draw['values'] => {
   }
 }
 
-const passesHour = ({ start, long }: Span) => Math.floor((start + long) / 60) > Math.floor(start / 60) && (start + long) % 60 !== 0
+const passesHour = ({ start, long }: Span) =>
+  Math.floor((start + long) / 60) > Math.floor(start / 60) && (start + long) % 60 !== 0
 
 /** The end is asked. */
 export function endAsked(span: Span, form: string, values: Draw['values'] = {}): Draw {
@@ -51,7 +52,14 @@ export function endAsked(span: Span, form: string, values: Draw['values'] = {}):
       ['went-an-hour-too-far', clockAt(start + long + 60)],
       ['said-the-start', clockAt(start)],
     ],
-    solution: passes ? [[['to-the-hour', clockAt(start + (60 - (start % 60)))], ['then-the-rest', key]]] : [[['same-hour', key]]],
+    solution: passes
+      ? [
+          [
+            ['to-the-hour', clockAt(start + (60 - (start % 60)))],
+            ['then-the-rest', key],
+          ],
+        ]
+      : [[['same-hour', key]]],
     entity: '@time',
   }
 }
@@ -74,7 +82,14 @@ export function startAsked(span: Span, form: string, values: Draw['values'] = {}
       ['went-an-hour-too-far', clockAt(start - 60)],
       ['said-the-start', clockAt(end)],
     ],
-    solution: passes ? [[['back-to-the-hour', clockAt(end - (end % 60))], ['back-the-rest', key]]] : [[['same-hour-back', key]]],
+    solution: passes
+      ? [
+          [
+            ['back-to-the-hour', clockAt(end - (end % 60))],
+            ['back-the-rest', key],
+          ],
+        ]
+      : [[['same-hour-back', key]]],
     entity: '@time',
   }
 }
@@ -98,7 +113,15 @@ export function lengthAsked(span: Span, form: string, values: Draw['values'] = {
       ['counted-a-five-wrong', long % 2 === 0 ? long - 5 : long + 5],
       ['went-an-hour-too-far', long + 60],
     ],
-    solution: passes ? [[['minutes-to-the-hour', full - start], ['minutes-after', end - full], ['minutes-together', long]]] : [[['minutes-same-hour', long]]],
+    solution: passes
+      ? [
+          [
+            ['minutes-to-the-hour', full - start],
+            ['minutes-after', end - full],
+            ['minutes-together', long],
+          ],
+        ]
+      : [[['minutes-same-hour', long]]],
     entity: '@time',
   }
 }

@@ -32,7 +32,8 @@ const isOpen = (kind: string) => kind === 'things' || kind === 'votes'
 export function drawGraph(rng: Rng, lists: Lists, { kinds, rows, valuesOf, worth, isPictured }: Plan): Graph {
   const kind = rng.pick(kinds)
   const [title = '', counted = '', verb = '', past = '', thing = '', ...given] = rng.pick(lists[kind] ?? []).split(';')
-  const labels = given.length === 0 ? rng.some(lists.names ?? [], rows) : isOpen(kind) ? rng.some(given, rows) : given.slice(0, rows)
+  const labels =
+    given.length === 0 ? rng.some(lists.names ?? [], rows) : isOpen(kind) ? rng.some(given, rows) : given.slice(0, rows)
   const amounts = valuesOf(rng)
   const bars = labels.map((label, at) => ({ label, value: amounts[at] ?? worth }))
   return {
@@ -84,7 +85,20 @@ export function readOne(rng: Rng, { values, bars, worth, picture }: Graph): Draw
       ...steps(value, worth),
       ['read-another-row', others[1]?.value ?? null],
     ],
-    solution: worth > 1 ? [[['find-row', null], ['count-steps', value]]] : [[['find-row', null], ['read-row', value]]],
+    solution:
+      worth > 1
+        ? [
+            [
+              ['find-row', null],
+              ['count-steps', value],
+            ],
+          ]
+        : [
+            [
+              ['find-row', null],
+              ['read-row', value],
+            ],
+          ],
     picture,
     entity: label,
   }
@@ -104,7 +118,12 @@ export function compareRows(rng: Rng, { values, bars, worth, picture }: Graph): 
       ['read-one-row-only', small.value],
       ...steps(key, worth),
     ],
-    solution: [[['read-both', null], ['difference', key]]],
+    solution: [
+      [
+        ['read-both', null],
+        ['difference', key],
+      ],
+    ],
     picture,
     entity: big.label,
   }
@@ -124,7 +143,12 @@ export function joinRows(rng: Rng, { values, bars, worth, picture }: Graph): Dra
       ...steps(key, worth),
       ['read-one-row-only', small.value],
     ],
-    solution: [[['read-both', null], ['sum', key]]],
+    solution: [
+      [
+        ['read-both', null],
+        ['sum', key],
+      ],
+    ],
     picture,
     entity: big.label,
   }
@@ -144,7 +168,12 @@ export function allRows({ values, bars, worth, picture }: Graph): Draw {
       ['counted-the-rows', bars.length],
       ...steps(key, worth),
     ],
-    solution: [[['read-all', null], ['add-all', key]]],
+    solution: [
+      [
+        ['read-all', null],
+        ['add-all', key],
+      ],
+    ],
     picture,
     entity: '@graph',
   }
@@ -159,11 +188,13 @@ export function mostOrFewest(rng: Rng, { values, bars, picture }: Graph): Draw {
     form: isMost ? 'most' : 'fewest',
     values: { ...values, key },
     answer: { form: 'choice', answer: key },
-    wrong: [
-      ['took-the-other-end', last],
-      ...others.slice(0, -1).map((label): Wrong => ['looked-at-some-only', label]),
+    wrong: [['took-the-other-end', last], ...others.slice(0, -1).map((label): Wrong => ['looked-at-some-only', label])],
+    solution: [
+      [
+        ['look-along', null],
+        ['that-row', key],
+      ],
     ],
-    solution: [[['look-along', null], ['that-row', key]]],
     picture,
     entity: '@graph',
   }

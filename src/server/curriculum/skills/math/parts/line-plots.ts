@@ -19,7 +19,11 @@ const unitOf = (top: number, { values, parts }: Plot) => (top <= parts ? values.
 export const nameOf = (top: number, parts: number) => usual({ top, bottom: parts })
 
 /** A topic is 'title;what was measured;one of it;unit;one unit;long'. */
-export function drawPlot(rng: Rng, lists: Lists, { parts, from, size, most }: { parts: number; from: number; size: number; most: number }): Plot {
+export function drawPlot(
+  rng: Rng,
+  lists: Lists,
+  { parts, from, size, most }: { parts: number; from: number; size: number; most: number },
+): Plot {
   const [title = '', things = '', thing = '', unit = '', one = '', how = ''] = rng.pick(lists.measured ?? []).split(';')
   const columns = Array.from({ length: size }, (_, at) => {
     const top = from + at
@@ -66,7 +70,12 @@ export function howManyExactly(rng: Rng, plot: Plot): Draw | null {
       ['counted-every-mark', sumOf(countsOf(columns))],
       ...near(count),
     ],
-    solution: [[['find-size', null], ['count-marks', count]]],
+    solution: [
+      [
+        ['find-size', null],
+        ['count-marks', count],
+      ],
+    ],
     picture,
     entity: '@plot',
   }
@@ -84,7 +93,13 @@ export function howManyBeyond(rng: Rng, plot: Plot): Draw | null {
   if (key < 2 || here === 0) return null
   return {
     form: isLonger ? 'longer' : 'shorter',
-    values: { ...values, size: own[0]?.label ?? '', sizeUnit: unitOf(own[0]?.top ?? 0, plot), key, sum: countsOf(asked).join(' + ') },
+    values: {
+      ...values,
+      size: own[0]?.label ?? '',
+      sizeUnit: unitOf(own[0]?.top ?? 0, plot),
+      key,
+      sum: countsOf(asked).join(' + '),
+    },
     answer: { form: 'number', answer: key },
     wrong: [
       ['counted-the-number-itself', key + here],
@@ -93,7 +108,12 @@ export function howManyBeyond(rng: Rng, plot: Plot): Draw | null {
       ['counted-every-mark', sumOf(countsOf(columns))],
       ...near(key),
     ],
-    solution: [[['which-side', null], ['add-columns', key]]],
+    solution: [
+      [
+        ['which-side', null],
+        ['add-columns', key],
+      ],
+    ],
     picture,
     entity: '@plot',
   }
@@ -112,7 +132,12 @@ export function howManyInAll({ values, columns, picture }: Plot): Draw | null {
       ['counted-columns-not-marks', columns.length],
       ...near(key),
     ],
-    solution: [[['every-mark', null], ['add-columns', key]]],
+    solution: [
+      [
+        ['every-mark', null],
+        ['add-columns', key],
+      ],
+    ],
     picture,
     entity: '@plot',
   }
@@ -133,7 +158,12 @@ export function mostCommon({ values, columns, picture }: Plot): Draw | null {
       ['read-the-number-for-the-count', first.count],
       ...rest.map(({ label }): Wrong => ['looked-at-some-only', label]),
     ],
-    solution: [[['highest-stack', null], ['below-it', first.label]]],
+    solution: [
+      [
+        ['highest-stack', null],
+        ['below-it', first.label],
+      ],
+    ],
     picture,
     entity: '@plot',
   }
@@ -158,7 +188,12 @@ export function spread(plot: Plot): Draw | null {
       ['counted-columns-not-marks', marked.length],
       ['slipped-by-a-part', nameOf(high.top - low.top + 2, parts)],
     ],
-    solution: [[['find-ends', null], ['apart', key]]],
+    solution: [
+      [
+        ['find-ends', null],
+        ['apart', key],
+      ],
+    ],
     picture,
     entity: '@plot',
   }
@@ -181,7 +216,12 @@ export function endToEnd(rng: Rng, plot: Plot): Draw | null {
       ['slipped-by-a-group', nameOf(own.top * (own.count + 1), parts)],
       ['slipped-by-a-part', nameOf(own.top * own.count + 1, parts)],
     ],
-    solution: [[['count-them', own.count], ['multiply', key]]],
+    solution: [
+      [
+        ['count-them', own.count],
+        ['multiply', key],
+      ],
+    ],
     picture,
     entity: '@plot',
   }
@@ -205,12 +245,29 @@ export function totalOf(rng: Rng, { values, columns, parts, picture }: Plot, isS
     wrong: [
       isShared ? ['forgot-to-share', total] : ['counted-one-of-each', once],
       ['counted-every-mark', marks],
-      isShared ? ['counted-columns-not-marks', nameOf(top, parts * marked.length)] : ['slipped-by-a-part', nameOf(top - 1, parts)],
+      isShared
+        ? ['counted-columns-not-marks', nameOf(top, parts * marked.length)]
+        : ['slipped-by-a-part', nameOf(top - 1, parts)],
       ['slipped-by-a-part', nameOf(isShared ? top / marks + 1 : top + 1, parts)],
-      isShared ? ['said-one-part', rng.pick(marked).label] : ['left-out-a-row', nameOf(top - (marked.at(-1)?.top ?? 1), parts)],
+      isShared
+        ? ['said-one-part', rng.pick(marked).label]
+        : ['left-out-a-row', nameOf(top - (marked.at(-1)?.top ?? 1), parts)],
       ['slipped-by-a-part', nameOf(isShared ? top / marks + 2 : top + 2, parts)],
     ],
-    solution: isShared ? [[['add-all', total], ['count-all', marks], ['share', key]]] : [[['each-stack', null], ['add-all', total]]],
+    solution: isShared
+      ? [
+          [
+            ['add-all', total],
+            ['count-all', marks],
+            ['share', key],
+          ],
+        ]
+      : [
+          [
+            ['each-stack', null],
+            ['add-all', total],
+          ],
+        ],
     picture,
     entity: '@plot',
   }

@@ -36,10 +36,22 @@ export function leftInSmall(rng: Rng, lists: Lists): Draw | null {
   const whole = count * times
   const gone = step * rng.int(2, Math.floor((whole - step) / step) - 1)
   const key = whole - gone
-  if (key === times) return null
+  if (key === times || key <= count) return null
   return {
     form: `left-${kind}`,
-    values: { ...thingsOf(rng, lists, kind), x: counted(large, count), one: counted(large, 1), each: counted(small, times), y: counted(small, gone), z: counted(small, key), whole, gone, key, count, times },
+    values: {
+      ...thingsOf(rng, lists, kind),
+      x: counted(large, count),
+      one: counted(large, 1),
+      each: counted(small, times),
+      y: counted(small, gone),
+      z: counted(small, key),
+      whole,
+      gone,
+      key,
+      count,
+      times,
+    },
     answer: { form: 'number', answer: key, unit: many(small) },
     wrong: mixedAfterFirst(rng, [
       ['stopped-early', whole],
@@ -48,7 +60,12 @@ export function leftInSmall(rng: Rng, lists: Lists): Draw | null {
       ...near(key, step),
       ['used-the-wrong-number-of-units', key - times > 0 ? key - times : key + times],
     ]),
-    solution: [[['change-it', whole], ['take-it', key]]],
+    solution: [
+      [
+        ['change-it', whole],
+        ['take-it', key],
+      ],
+    ],
     entity: large,
   }
 }
@@ -58,13 +75,26 @@ export function equalParts(rng: Rng, lists: Lists): Draw | null {
   const { kind, large, small, times } = rng.pick(amounts)
   const count = rng.int(2, 6)
   const whole = count * times
-  const sizes = [2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 50, 100, 125, 200, 250, 500].filter((size) => whole % size === 0 && whole / size >= 3 && whole / size <= 24 && size < times)
+  const sizes = [2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 50, 100, 125, 200, 250, 500].filter(
+    (size) => whole % size === 0 && whole / size >= 3 && whole / size <= 24 && size < times,
+  )
   const part = rng.pick(sizes)
   const key = whole / part
   if (key === times) return null
   return {
     form: `parts-${kind}`,
-    values: { ...thingsOf(rng, lists, kind), x: counted(large, count), one: counted(large, 1), each: counted(small, times), y: counted(small, part), whole, part, key, count, times },
+    values: {
+      ...thingsOf(rng, lists, kind),
+      x: counted(large, count),
+      one: counted(large, 1),
+      each: counted(small, times),
+      y: counted(small, part),
+      whole,
+      part,
+      key,
+      count,
+      times,
+    },
     answer: { form: 'number', answer: key },
     wrong: mixedAfterFirst(rng, [
       ['forgot-a-part', times % part === 0 ? times / part : null],
@@ -73,7 +103,12 @@ export function equalParts(rng: Rng, lists: Lists): Draw | null {
       ['slipped-by-one', key % 2 === 0 ? key + 1 : key - 1],
       ['slipped-by-one', key + 2],
     ]),
-    solution: [[['change-it', whole], ['divide-it', key]]],
+    solution: [
+      [
+        ['change-it', whole],
+        ['divide-it', key],
+      ],
+    ],
     entity: large,
   }
 }
@@ -87,7 +122,20 @@ export function severalMixed(rng: Rng, lists: Lists): Draw {
   const key = each * count
   return {
     form: `several-${kind}`,
-    values: { ...thingsOf(rng, lists, kind), x: counted(large, whole), rest: counted(small, rest), one: counted(large, 1), each: counted(small, times), y: counted(small, each), z: counted(small, key), count, eachSmall: each, key, times, whole },
+    values: {
+      ...thingsOf(rng, lists, kind),
+      x: counted(large, whole),
+      rest: counted(small, rest),
+      one: counted(large, 1),
+      each: counted(small, times),
+      y: counted(small, each),
+      z: counted(small, key),
+      count,
+      eachSmall: each,
+      key,
+      times,
+      whole,
+    },
     answer: { form: 'number', answer: key, unit: many(small) },
     wrong: mixedAfterFirst(rng, [
       ['stopped-early', each],
@@ -96,7 +144,12 @@ export function severalMixed(rng: Rng, lists: Lists): Draw {
       ['slipped-by-a-group', count % 2 === 0 ? key + each : key - each],
       ['slipped-by-a-group', count % 2 === 0 ? key - each : key + each],
     ]),
-    solution: [[['change-each', each], ['times-it', key]]],
+    solution: [
+      [
+        ['change-each', each],
+        ['times-it', key],
+      ],
+    ],
     entity: large,
   }
 }
@@ -113,18 +166,44 @@ export function oneStep(rng: Rng, lists: Lists): Draw {
   const deed = rng.pick(['join', 'take', 'times', 'share'])
   const small = deed === 'times' || deed === 'share'
   const { kind, unit, most, step } = rng.pick(small ? sameUnit.filter((one) => one.step === 1) : sameUnit)
-  const [b, a] = small ? [rng.int(3, 9), rng.int(2, 10)] : [step * rng.int(4, most / step / 2), step * rng.int(4, most / step / 2)]
+  const [b, a] = small
+    ? [rng.int(3, 9), rng.int(2, 10)]
+    : [step * rng.int(4, most / step / 2), step * rng.int(4, most / step / 2)]
   const key = deed === 'join' ? a + b : deed === 'times' ? a * b : a
   const shown = deed === 'take' ? a + b : deed === 'share' ? a * b : a
   const wrongs: Readonly<Record<string, Wrong[]>> = {
-    join: [['took-away-instead', a === b ? null : Math.abs(a - b)], ['said-one-part', Math.max(a, b)]],
-    take: [['added-instead', a + 2 * b], ['said-one-part', a === b ? null : b], ['said-the-whole', a + b]],
-    times: [['added-instead-of-times', a + b], ['slipped-by-a-group', key + a], ['slipped-by-a-group', key - a]],
-    share: [['subtracted-once', a * b - b], ['said-the-whole', a * b], ['multiplied-instead', a * b * b]],
+    join: [
+      ['took-away-instead', a === b ? null : Math.abs(a - b)],
+      ['said-one-part', Math.max(a, b)],
+    ],
+    take: [
+      ['added-instead', a + 2 * b],
+      ['said-one-part', a === b ? null : b],
+      ['said-the-whole', a + b],
+    ],
+    times: [
+      ['added-instead-of-times', a + b],
+      ['slipped-by-a-group', key + a],
+      ['slipped-by-a-group', key - a],
+    ],
+    share: [
+      ['subtracted-once', a * b - b],
+      ['said-the-whole', a * b],
+      ['multiplied-instead', a * b * b],
+    ],
   }
   return {
     form: `${deed}-${kind}`,
-    values: { ...thingsOf(rng, lists, kind), x: counted(unit, shown), y: counted(unit, b), z: counted(unit, key), shown, count: b, key, many: rng.pick(lists[`many-${kind}`] ?? []) },
+    values: {
+      ...thingsOf(rng, lists, kind),
+      x: counted(unit, shown),
+      y: counted(unit, b),
+      z: counted(unit, key),
+      shown,
+      count: b,
+      key,
+      many: rng.pick(lists[`many-${kind}`] ?? []),
+    },
     answer: { form: 'number', answer: key, unit: many(unit) },
     wrong: [...(wrongs[deed] ?? []), ...near(key, step), ['slipped-by-ten', key + 10]],
     solution: [[[deed, key]]],

@@ -67,10 +67,32 @@ export function toSmall(rng: Rng, lists: Lists, known: Measure, most: number): D
   ]
   return {
     form: rest > 0 ? 'with-rest' : rng.pick(['to-small', 'to-small', 'to-small-story']),
-    values: { ...valuesOf(rng, lists, known), x: counted(large, count), rest: counted(small, rest), y: counted(small, key), count, product, key },
+    values: {
+      ...valuesOf(rng, lists, known),
+      x: counted(large, count),
+      rest: counted(small, rest),
+      y: counted(small, key),
+      count,
+      product,
+      key,
+    },
     answer: { form: 'number', answer: key, unit: many(small) },
     wrong: mixedAfterFirst(rng, wrong),
-    solution: rest > 0 ? [[['one-is', times], ['times', product], ['and-rest', key]]] : [[['one-is', times], ['times', key]]],
+    solution:
+      rest > 0
+        ? [
+            [
+              ['one-is', times],
+              ['times', product],
+              ['and-rest', key],
+            ],
+          ]
+        : [
+            [
+              ['one-is', times],
+              ['times', key],
+            ],
+          ],
     entity: large,
   }
 }
@@ -99,7 +121,12 @@ export function whichIsMore(rng: Rng, lists: Lists, known: Measure): Draw {
       ['thought-they-are-equal', '@same'],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [[['change-first', count * times], ['compare', key]]],
+    solution: [
+      [
+        ['change-first', count * times],
+        ['compare', key],
+      ],
+    ],
     entity: large,
   }
 }
@@ -139,7 +166,12 @@ export function toLarge(rng: Rng, lists: Lists, known: Measure, isDecimal: boole
       ['slipped-by-a-zero', exact(count / 10)],
       ['slipped-by-one', count + 1],
     ]),
-    solution: [[['one-is', times], ['divide', count]]],
+    solution: [
+      [
+        ['one-is', times],
+        ['divide', count],
+      ],
+    ],
     entity: large,
   }
 }

@@ -28,7 +28,12 @@ export function bothPrices(a: number, b: number, form: string, values: Draw['val
       ...near(key),
       ['slipped-by-ten', key + 10],
     ],
-    solution: [[['add-tens', a - (a % 10) + b - (b % 10)], ['add-ones', key]]],
+    solution: [
+      [
+        ['add-tens', a - (a % 10) + b - (b % 10)],
+        ['add-ones', key],
+      ],
+    ],
     entity: '@money',
   }
 }
@@ -48,7 +53,16 @@ export function change(paid: number, price: number, form: string, values: Draw['
       ...near(key),
       ['slipped-by-ten', key > 10 ? key - 10 : null],
     ],
-    solution: ten > price && ten < paid ? [[['to-the-ten', ten - price], ['to-the-whole', key]], [['take', key]]] : [[['take', key]]],
+    solution:
+      ten > price && ten < paid
+        ? [
+            [
+              ['to-the-ten', ten - price],
+              ['to-the-whole', key],
+            ],
+            [['take', key]],
+          ]
+        : [[['take', key]]],
     entity: '@money',
   }
 }

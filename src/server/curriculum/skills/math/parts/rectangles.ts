@@ -32,7 +32,13 @@ const areaWrong = (long: number, wide: number): Wrong[] => {
 }
 
 /** How much is inside. */
-export function areaAsked(long: number, wide: number, form: string, values: Draw['values'], more: Partial<Draw> = {}): Draw {
+export function areaAsked(
+  long: number,
+  wide: number,
+  form: string,
+  values: Draw['values'],
+  more: Partial<Draw> = {},
+): Draw {
   const key = long * wide
   const half = wide % 2 === 0 ? wide / 2 : null
   return {
@@ -41,15 +47,30 @@ export function areaAsked(long: number, wide: number, form: string, values: Draw
     answer: { form: 'number', answer: key, unit: `square ${values.unit}` },
     wrong: areaWrong(long, wide),
     solution: [
-      [['rows', null], ['multiply', key]],
-      ...(half && half > 1 ? ([[['half-of-it', long * half], ['double-it', key]]] as const) : []),
+      [
+        ['rows', null],
+        ['multiply', key],
+      ],
+      ...(half && half > 1
+        ? ([
+            [
+              ['half-of-it', long * half],
+              ['double-it', key],
+            ],
+          ] as const)
+        : []),
     ],
     entity: '@area',
     ...more,
   }
 }
 
-export const rectanglePicture = (long: number, wide: number, labels: { top?: string; side?: string }, grid = false): NonNullable<Draw['picture']> => ({
+export const rectanglePicture = (
+  long: number,
+  wide: number,
+  labels: { top?: string; side?: string },
+  grid = false,
+): NonNullable<Draw['picture']> => ({
   kind: 'rectangle',
   width: Math.min(20, long),
   height: Math.min(20, wide),
@@ -58,7 +79,13 @@ export const rectanglePicture = (long: number, wide: number, labels: { top?: str
 })
 
 /** The way around. */
-export function perimeterAsked(long: number, wide: number, form: string, values: Draw['values'], more: Partial<Draw> = {}): Draw {
+export function perimeterAsked(
+  long: number,
+  wide: number,
+  form: string,
+  values: Draw['values'],
+  more: Partial<Draw> = {},
+): Draw {
   const key = 2 * (long + wide)
   return {
     form,
@@ -79,7 +106,10 @@ export function perimeterAsked(long: number, wide: number, form: string, values:
       ['slipped-by-ten', key > 10 ? key - 10 : null],
     ],
     solution: [
-      [['two-sides', long + wide], ['twice', key]],
+      [
+        ['two-sides', long + wide],
+        ['twice', key],
+      ],
       [['add-four', key]],
     ],
     entity: '@perimeter',
@@ -88,7 +118,13 @@ export function perimeterAsked(long: number, wide: number, form: string, values:
 }
 
 /** A side that is missing: the area, or the perimeter, is known. */
-export function sideFromArea(long: number, wide: number, form: string, values: Draw['values'], more: Partial<Draw> = {}): Draw {
+export function sideFromArea(
+  long: number,
+  wide: number,
+  form: string,
+  values: Draw['values'],
+  more: Partial<Draw> = {},
+): Draw {
   const area = long * wide
   return {
     form,
@@ -109,13 +145,24 @@ export function sideFromArea(long: number, wide: number, form: string, values: D
       ['multiplied-instead', area * long],
       ['slipped-by-a-group', wide + 2],
     ],
-    solution: [[['think-times', null], ['divide', wide]]],
+    solution: [
+      [
+        ['think-times', null],
+        ['divide', wide],
+      ],
+    ],
     entity: '@area',
     ...more,
   }
 }
 
-export function sideFromPerimeter(long: number, wide: number, form: string, values: Draw['values'], more: Partial<Draw> = {}): Draw {
+export function sideFromPerimeter(
+  long: number,
+  wide: number,
+  form: string,
+  values: Draw['values'],
+  more: Partial<Draw> = {},
+): Draw {
   const around = 2 * (long + wide)
   return {
     form,
@@ -137,8 +184,14 @@ export function sideFromPerimeter(long: number, wide: number, form: string, valu
           ]) satisfies Wrong[]),
     ],
     solution: [
-      [['half-around', long + wide], ['less-the-side', wide]],
-      [['both-known', around - 2 * long], ['halve-rest', wide]],
+      [
+        ['half-around', long + wide],
+        ['less-the-side', wide],
+      ],
+      [
+        ['both-known', around - 2 * long],
+        ['halve-rest', wide],
+      ],
     ],
     entity: '@perimeter',
     ...more,

@@ -32,7 +32,15 @@ export function readRuler(rng: Rng, unit: RulerUnit): Draw {
       ['read-the-whole-ruler', size],
       ['slipped-by-one', key + 2],
     ]),
-    solution: from === 0 ? [[['starts-at-zero', null], ['ends-at', key]]] : [[['count-spaces', key]], [['take-start', key]]],
+    solution:
+      from === 0
+        ? [
+            [
+              ['starts-at-zero', null],
+              ['ends-at', key],
+            ],
+          ]
+        : [[['count-spaces', key]], [['take-start', key]]],
     picture: { kind: 'ruler', unit, length: size, from, to },
     entity: unit,
   }
@@ -67,7 +75,12 @@ export function whichTool(rng: Rng, lists: Lists): Draw {
     values: { what, key, who: person(rng.pick(lists.names ?? [])) },
     answer: { form: 'choice', answer: key },
     wrong: rng.some(others).map((other) => ['took-the-wrong-tool', other]),
-    solution: [[['what-it-measures', null], ['so-take', key]]],
+    solution: [
+      [
+        ['what-it-measures', null],
+        ['so-take', key],
+      ],
+    ],
     entity: '@tool',
   }
 }
@@ -85,7 +98,12 @@ export function twoUnits(rng: Rng, lists: Lists): Draw {
       ['thought-they-are-equal', '@neither'],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [[['unit-size', null], ['so-number', isMore ? small : large]]],
+    solution: [
+      [
+        ['unit-size', null],
+        ['so-number', isMore ? small : large],
+      ],
+    ],
     entity: '@units',
   }
 }
@@ -101,7 +119,20 @@ export function howMuchLonger(rng: Rng, lists: Lists, unit: string, least: numbe
   const ten = Math.ceil(small / 10) * 10
   return {
     form: form === 'on-a-ruler' && !isOnRuler ? 'longer' : form,
-    values: { one, two, big, small, bigly: counted(unit, big), smally: counted(unit, small), x: counted(unit, key), ten, toTen: ten - small, fromTen: big - ten, way: ten > small && ten < big && ten !== key ? 'ten' : 'on', key },
+    values: {
+      one,
+      two,
+      big,
+      small,
+      bigly: counted(unit, big),
+      smally: counted(unit, small),
+      x: counted(unit, key),
+      ten,
+      toTen: ten - small,
+      fromTen: big - ten,
+      way: ten > small && ten < big && ten !== key ? 'ten' : 'on',
+      key,
+    },
     answer: { form: 'number', answer: key, unit: unitName[unit] ?? unit },
     wrong: mixedAfterFirst(rng, [
       ['added-instead', big + small],
@@ -110,7 +141,16 @@ export function howMuchLonger(rng: Rng, lists: Lists, unit: string, least: numbe
       ['said-one-part', small === key ? null : small],
       ...near(key),
     ]),
-    solution: ten > small && ten < big ? [[['up-to-ten', ten - small], ['on-from-ten', key]], [['difference', key]]] : [[['difference', key]]],
+    solution:
+      ten > small && ten < big
+        ? [
+            [
+              ['up-to-ten', ten - small],
+              ['on-from-ten', key],
+            ],
+            [['difference', key]],
+          ]
+        : [[['difference', key]]],
     entity: unit,
   }
 }

@@ -4,7 +4,12 @@ import type { Rng } from '../../../rng.ts'
 /** Four things of a row that goes from the least to the most. */
 export function pickThing(rng: Rng, lists: Lists, kind: string): Draw {
   const row = rng.pick((lists[kind] ?? []).map((line) => line.split(';')))
-  const places = rng.some(row.map((_, at) => at), 4).sort((x, y) => x - y)
+  const places = rng
+    .some(
+      row.map((_, at) => at),
+      4,
+    )
+    .sort((x, y) => x - y)
   const things = places.map((at) => row[at] ?? '')
   const isMost = rng.chance(50)
   const [key = '', near = '', far = '', end = ''] = isMost ? things.toReversed() : things
@@ -17,7 +22,12 @@ export function pickThing(rng: Rng, lists: Lists, kind: string): Draw {
       ['looked-at-some-only', near],
       ['looked-at-some-only', far],
     ],
-    solution: [[['picture-them', null], ['so-it-is', key]]],
+    solution: [
+      [
+        ['picture-them', null],
+        ['so-it-is', key],
+      ],
+    ],
     entity: '@measure',
   }
 }
@@ -31,14 +41,27 @@ export function chainOf(rng: Rng, lists: Lists, kinds: readonly string[]): Draw 
   const [key, other] = isMost ? ['@first', '@third'] : ['@third', '@first']
   return {
     form: turned ? 'chain-turned' : 'chain',
-    values: { kind, thing: rng.pick(lists[`${kind}-things`] ?? []), a, b, c, ask: isMost ? 'most' : 'least', key: isMost ? a : c },
+    values: {
+      kind,
+      thing: rng.pick(lists[`${kind}-things`] ?? []),
+      a,
+      b,
+      c,
+      ask: isMost ? 'most' : 'least',
+      key: isMost ? a : c,
+    },
     answer: { form: 'choice', answer: key },
     wrong: [
       ['took-the-other-end', other],
       ['took-the-middle-one', '@second'],
       ['thought-they-are-equal', '@same'],
     ],
-    solution: [[['in-order', null], ['so-it-is', key]]],
+    solution: [
+      [
+        ['in-order', null],
+        ['so-it-is', key],
+      ],
+    ],
     entity: '@order',
   }
 }
@@ -56,10 +79,24 @@ export function towers(rng: Rng, lists: Lists): Draw {
   ]
   return {
     form: rng.pick(['tower', 'train']),
-    values: { one: person(one), two: person(two), a, b, ask: isMost ? 'most' : 'least', key, big: Math.max(a, b), small: Math.min(a, b) },
+    values: {
+      one: person(one),
+      two: person(two),
+      a,
+      b,
+      ask: isMost ? 'most' : 'least',
+      key,
+      big: Math.max(a, b),
+      small: Math.min(a, b),
+    },
     answer: { form: 'choice', answer: key },
     wrong,
-    solution: [[['which-number', null], ['so-it-is', key]]],
+    solution: [
+      [
+        ['which-number', null],
+        ['so-it-is', key],
+      ],
+    ],
     entity: '@order',
   }
 }
