@@ -4,10 +4,10 @@ import { decimalSum, wordedDecimalSum } from './parts/decimal-sums.ts'
 import { askedDecimals, padded, shortest } from './parts/decimals.ts'
 import { readBar, simplest } from './parts/fractions.ts'
 
-/** 3/4 as 0.75; null where it does not end soon. */
+/** 3/4 as 0.75; as it was where that does not end soon. */
 function decimalFrom(text: string): string {
   const { top, bottom } = simplest(readBar(text) ?? { top: 0, bottom: 3 })
-  return mostScale % bottom === 0 ? padded(top * (mostScale / bottom), 4) : text
+  return mostScale % bottom === 0 ? padded(top * (mostScale / bottom), 4).replaceAll(',', '') : text
 }
 
 const mostScale = 10_000

@@ -1,7 +1,7 @@
 import words from '#content/en/skills/math/add-unlike-fractions.json'
 import { type AskedSum, type Draw, defineSkill } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
-import { askedBars, type Sign, unlikeSum } from './parts/fraction-sums.ts'
+import { askedBars, askedWithDecimal, type Sign, unlikeSum } from './parts/fraction-sums.ts'
 import { asMixed, type Bar, lcm, properBar, simplest, written } from './parts/fractions.ts'
 import { unlikeMixedSum } from './parts/mixed-sums.ts'
 
@@ -67,9 +67,20 @@ function commonBottom(rng: Rng): Draw | null {
   }
 }
 
+/** 1/3 + 0.5: as a decimal, the fraction does not end. */
+function askBesideDecimal(sum: AskedSum): Draw | null {
+  const { x, y } = askedWithDecimal(sum, ['+', '−']) ?? {}
+  const mostScale = 10_000
+  if (!x || !y || [x, y].every((one) => mostScale % simplest(one).bottom === 0)) return null
+  if (sum.operation === '−' && x.top * y.bottom < y.top * x.bottom) return null
+  const values = { x: sum.left, y: sum.right, change: 'both' }
+  return unlikeSum(x, y, sum.operation === '+' ? '+' : '−', { form: 'sum', values })
+}
+
 function ask(sum: AskedSum): Draw | null {
   const { x, y } = askedBars(sum, ['+', '−']) ?? {}
-  if (!x || !y || x.kind === 'whole' || y.kind === 'whole' || x.bottom === y.bottom) return null
+  if (!x || !y) return askBesideDecimal(sum)
+  if (x.kind === 'whole' || y.kind === 'whole' || x.bottom === y.bottom) return null
   const sign = sum.operation === '+' ? '+' : '−'
   if (x.kind === 'mixed' || y.kind === 'mixed') return unlikeMixedSum(x, y, sign, { x: sum.left, y: sum.right })
   const isOfTens = x.top > 0 && y.top > 0 && x.bottom + y.bottom === 110 && Math.max(x.bottom, y.bottom) === 100

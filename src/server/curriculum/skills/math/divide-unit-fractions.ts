@@ -2,7 +2,7 @@ import words from '#content/en/skills/math/parts/fraction-quotients.json'
 import { type AskedSum, type Draw, defineSkill } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { anyQuotient, unitByWhole, wholeByUnit } from './parts/fraction-quotients.ts'
-import { askedBars } from './parts/fraction-sums.ts'
+import { askedBars, askedWithDecimal } from './parts/fraction-sums.ts'
 
 function draw(rng: Rng): Draw {
   const [n, b] = [rng.int(2, 9), rng.int(2, 10)]
@@ -32,13 +32,16 @@ function draw(rng: Rng): Draw {
 }
 
 function ask(sum: AskedSum): Draw | null {
+  const said = { x: sum.left, y: sum.right }
+  const beside = askedWithDecimal(sum, ['÷'])
+  if (beside) return anyQuotient(beside.x, beside.y, said)
   const { x, y } = askedBars(sum, ['÷']) ?? {}
   if (!x || !y || y.top === 0) return null
   if (x.kind === 'whole' && y.kind === 'fraction' && y.top === 1 && y.bottom > 1 && x.top > 0)
     return wholeByUnit(x.top, y.bottom, 'whole')
   if (x.kind === 'fraction' && x.top === 1 && x.bottom > 1 && y.kind === 'whole' && y.top > 1)
     return unitByWhole(x.bottom, y.top, 'unit')
-  return anyQuotient(x, y, { x: sum.left, y: sum.right })
+  return anyQuotient(x, y, said)
 }
 
 export const skill = defineSkill({

@@ -2,7 +2,7 @@ import words from '#content/en/skills/math/multiply-fractions.json'
 import { type AskedSum, type Draw, defineSkill, type Lists, person } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { fractionProduct } from './parts/fraction-products.ts'
-import { askedBars } from './parts/fraction-sums.ts'
+import { askedBars, askedWithDecimal } from './parts/fraction-sums.ts'
 import { asMixed, bottomsOfGrade4, properBar, written } from './parts/fractions.ts'
 
 const bottoms = bottomsOfGrade4.filter((bottom) => bottom <= 10)
@@ -29,10 +29,12 @@ function mixedProduct(rng: Rng): Draw {
 }
 
 function ask(sum: AskedSum): Draw | null {
+  const said = { x: sum.left, y: sum.right }
+  const beside = askedWithDecimal(sum, ['×'])
+  if (beside) return fractionProduct(beside.x, beside.y, { form: 'beside-decimal', said })
   const { x, y } = askedBars(sum, ['×']) ?? {}
   if (!x || !y) return null
-  if (x.kind === 'mixed' || y.kind === 'mixed')
-    return fractionProduct(x, y, { form: 'mixed', said: { x: sum.left, y: sum.right } })
+  if (x.kind === 'mixed' || y.kind === 'mixed') return fractionProduct(x, y, { form: 'mixed', said })
   return x.kind === 'fraction' && y.kind === 'fraction' ? fractionProduct(x, y, { form: 'product' }) : null
 }
 

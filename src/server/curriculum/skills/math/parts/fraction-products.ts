@@ -27,7 +27,7 @@ type Wish = {
 /** x × y, tops with tops and bottoms with bottoms; a mixed number counted in parts. */
 export function fractionProduct(x: Bar, y: Bar, { form, said, values, simplest, unit }: Wish): Draw {
   const value = { top: x.top * y.top, bottom: x.bottom * y.bottom }
-  const isMixed = said !== undefined && `${said.x}${said.y}`.includes(' ')
+  const isMixed = said !== undefined && /[ .]/.test(`${said.x}${said.y}`)
   const made = plain(value)
   const short = inSimplest(value)
   const key = value.top === 0 ? '0' : isMixed ? asMixed(value) : simplest ? short : made

@@ -1,4 +1,5 @@
 import type { AskedSum, Draw, Wrong } from '../../../draw.ts'
+import { readDecimal } from './decimals.ts'
 import { type Bar, inSimplest, lcm, over, readBar, usual, type WrittenNumber, written } from './fractions.ts'
 import { varied } from './varied.ts'
 
@@ -11,6 +12,17 @@ export function askedBars({ operation, left, right }: AskedSum, signs: readonly 
   if (!x || !y || !signs.includes(operation) || (x.kind === 'whole' && y.kind === 'whole')) return null
   if (operation === '−' && x.top * y.bottom < y.top * x.bottom) return null
   return { x, y }
+}
+
+/** A decimal beside a fraction, both in parts: 0.5 × 1/4 as 5/10 and 1/4. */
+export function askedWithDecimal({ operation, left, right }: AskedSum, signs: readonly AskedSum['operation'][]) {
+  const read = (text: string): Bar | null => {
+    const made = text.includes('.') ? readDecimal(text) : null
+    return made ? { top: made.units, bottom: 10 ** made.places } : text.includes('/') ? readBar(text) : null
+  }
+  const isBoth = `${left}${right}`.includes('.') && `${left}${right}`.includes('/')
+  const [x, y] = [read(left), read(right)]
+  return isBoth && x && y && signs.includes(operation) ? { x, y } : null
 }
 
 /** '0' for no parts. */

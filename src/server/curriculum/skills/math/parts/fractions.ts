@@ -43,7 +43,7 @@ export const plain = (value: Bar) => (value.bottom === 1 ? String(value.top) : w
 
 export type WrittenNumber = Bar & { kind: 'whole' | 'fraction' | 'mixed' }
 
-/** What a child typed: '7', '3/4', '1 1/2'; null for anything else, for 0 at the bottom, and past four digits of a fraction. */
+/** What a child typed: '7', '3/4', '1 1/2'; null for anything else, 0 at the bottom, past four digits of a fraction. */
 export function readBar(text: string): WrittenNumber | null {
   const [, whole, top, bottom] = /^(\d{1,6})$|^(?:\d{1,4} )?(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []
   if (whole !== undefined) return { kind: 'whole', top: Number(whole), bottom: 1 }
