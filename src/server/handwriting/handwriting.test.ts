@@ -56,10 +56,13 @@ describe('letter tracing', () => {
     await log(lesson, { glyph: 'b', strokes: drawn('b') })
     await log(lesson, { glyph: 'b', stage: 'memory', strokes: drawn('d') })
     await log(lesson, { glyph: 'b', stage: 'memory', strokes: drawn('b') })
-    const told = "select was_correct, mistake from evidence where student_id = $1 and skill = 'reading.letters-b-d-p-q' order by id"
+    const told =
+      "select was_correct, mistake from evidence where student_id = $1 and skill = 'reading.letters-b-d-p-q' order by id"
     const { rows } = await app.app.database.query(told, [lesson.student.id])
     expect(rows.map(({ was_correct }) => was_correct)).toEqual([false, true])
-    expect((await readRecord(app.app, lesson.student.id))?.states.get('reading.letters-b-d-p-q')).toMatchObject({ answers: 2 })
+    expect((await readRecord(app.app, lesson.student.id))?.states.get('reading.letters-b-d-p-q')).toMatchObject({
+      answers: 2,
+    })
   })
 
   it('counts a try once, however often it is sent', async () => {
