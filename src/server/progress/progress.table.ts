@@ -100,3 +100,6 @@ export const cardMemory = pgTable(
     index('card_quick').on(t.student_id).where(sql`quick_at is not null`),
   ],
 )
+
+/** The content that these tables speak of: one row, written when they have followed it (cards/follow-content.ts). */
+export const contentFollowed = pgTable('content_followed', { version: text().primaryKey() })
