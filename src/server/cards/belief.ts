@@ -1,18 +1,19 @@
-import { gate, isMastered, type Mastery } from '#server/progress/mastery.ts'
+import { isLearned, isMastered, type Mastery } from '#server/progress/mastery.ts'
 import type { Skill } from './skill.ts'
 import type { SkillGraph } from './skills.ts'
 
 export type States = ReadonlyMap<string, Mastery>
 
 /** From this on something is built on a skill that was never asked. */
-const presumed = 0.75
+export const presumed = 0.75
 /** What is believed of a skill below what the child was found able to do, of one above, and next to what it missed. */
 const below = 0.8
 const above = 0.1
 const shaken = 0.4
-/** What is believed when something that needs the skill was answered right. */
-export const upheldBy = 0.9
+/** What is believed when something that needs the skill was answered right, and not once by luck: enough to build on, not known. */
+const upheldBy = 0.85
 const likelyKnown = 0.6
+const enoughRight = 2
 const likelyNot = 0.3
 
 /**
@@ -30,7 +31,8 @@ export function beliefFrom(graph: SkillGraph, states: States, isBelow: (skill: S
   const missed = new Set<string>()
   const near = new Set<string>()
   for (const [id, state] of states) {
-    if (state.right_answers > 0 && state.p >= likelyKnown) for (const needed of graph.before(id)) upheld.add(needed)
+    if (state.right_answers >= enoughRight && state.p >= likelyKnown)
+      for (const needed of graph.before(id)) upheld.add(needed)
     if (state.answers < 2 || state.p > likelyNot || isMastered(state)) continue
     for (const later of graph.after(id)) missed.add(later)
     for (const needed of graph.get(id)?.after ?? []) near.add(needed)
@@ -45,7 +47,7 @@ export function beliefFrom(graph: SkillGraph, states: States, isBelow: (skill: S
   }
   const holds = (skill: Skill) => {
     const own = states.get(skill.id)
-    return own ? isMastered(own) || own.p >= gate : p(skill) >= presumed
+    return own ? isLearned(own) : p(skill) >= presumed
   }
   return { p, holds }
 }

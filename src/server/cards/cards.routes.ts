@@ -10,7 +10,7 @@ import { answerLogged, cardCategory, cardId, cardView, logAnswer as logAnswerBod
 import { id } from '#shared/text.ts'
 import { cardCategories, logAnswer, nextCard } from './cards.ts'
 import { largestSeed } from './catalog.ts'
-import type { CardWish } from './pick-card.ts'
+import type { CardWish } from './drawing.ts'
 
 type Needs = Pick<App, 'config' | 'db' | 'database' | 'now' | 'auth' | 'jobs'>
 

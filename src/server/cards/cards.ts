@@ -4,12 +4,15 @@ import type { Learner } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import type { Answer } from '#server/progress/evidence.ts'
+import { isMastered } from '#server/progress/mastery.ts'
 import { readRecord } from '#server/progress/record.ts'
 import type { AnswerLogged, CardCategory, CardView, logAnswer as logAnswerBody } from '#shared/card.ts'
 import type { Catalog } from './catalog.ts'
+import type { CardWish } from './drawing.ts'
+import { isEasyInstance } from './easy-instance.ts'
 import { catalogFor } from './family-catalog.ts'
 import { keepHeard, momentOf } from './heard-answer.ts'
-import { type CardWish, pickCard } from './pick-card.ts'
+import { pickCard } from './pick-card.ts'
 import { recordFor } from './picker-record.ts'
 import { firstBelief } from './placement.ts'
 
@@ -58,6 +61,7 @@ export async function logAnswer(
     hint_level: said.hint_level ?? 0,
     guess: card.guess(tool),
     prior: (grade) => firstBelief(skill, grade),
+    isEasy: isEasyInstance(card.question),
     latency_ms: said.latency_ms ?? null,
     answer: said.answer ?? null,
     client_id: said.client_id ?? null,
@@ -69,16 +73,21 @@ export async function logAnswer(
   return { was_correct, band, grew, first_time, ...about, help }
 }
 
-/** Grades above the child's that it may look into. */
+/** Grades above the child's, and above what it has mastered, that it may look into. */
 const ahead = 1
 
-/** The categories with cards for a student: up to the year above the child's, and what a parent brought in. */
+/** The categories with cards for a student: up to the year above the child's or above what it can, and what a parent brought in. */
 export async function cardCategories(app: Needs, learner: Learner): Promise<CardCategory[]> {
   requireConsent(learner.allowance)
   const catalog = await catalogFor(app, learner.parentId)
   const record = await readRecord(app, learner.studentId)
   if (!record) throw notFound()
-  const fit = catalog.graph.skills.filter((skill) => skill.grade <= record.grade_level + ahead)
+  const reached = catalog.graph.skills.filter(({ id }) => {
+    const state = record.states.get(id)
+    return state !== undefined && isMastered(state)
+  })
+  const highest = Math.max(record.grade_level, ...reached.map(({ grade }) => grade)) + ahead
+  const fit = catalog.graph.skills.filter((skill) => skill.grade <= highest)
   const found = new Map(fit.map(({ category, subject }) => [category, { category, subject }]))
   return [...found.values()]
 }

@@ -1,6 +1,6 @@
 import type { Dice } from '#server/brain/built-in/dice.ts'
 import type { Mastery } from '#server/progress/mastery.ts'
-import { type Belief, type States, upheldBy } from './belief.ts'
+import { type Belief, presumed, type States } from './belief.ts'
 import type { Skill } from './skill.ts'
 import type { SkillGraph } from './skills.ts'
 
@@ -11,7 +11,11 @@ export type View = {
   dice: Dice
   skills: readonly Skill[]
   belief: Belief
-  /** The skills of the last cards, and of those on the screen, newest first. */
+  /** The skills of the cards on the screen, in no order. */
+  onScreen: readonly string[]
+  /** It went well today: it is asked again another day, as long as there is other work. */
+  isDone: (skill: string) => boolean
+  /** The same, then the skills of the last answers, newest first. */
   recent: readonly string[]
 }
 
@@ -32,7 +36,7 @@ const longAgo = 72 * hour
 
 /** What is presumed to be known, nearest to what is worked on: asked now and then, and before the next year's work. */
 export function gapCheck({ record, dice, skills, belief }: View): Skill[] {
-  const isOpen = (skill: Skill) => skill.grade >= record.grade - checksBack && belief.p(skill) < upheldBy
+  const isOpen = (skill: Skill) => skill.grade >= record.grade - checksBack
   const presumed = skills.filter((skill) => belief.holds(skill) && !record.states.has(skill.id) && isOpen(skill))
   const isYearDone = !skills.some((skill) => skill.grade <= record.grade && !belief.holds(skill))
   return isYearDone || dice(1, checksEvery) === 1 ? presumed.slice(-1) : []
@@ -43,7 +47,7 @@ export function gapCheck({ record, dice, skills, belief }: View): Skill[] {
  * did not help, what it is built on is asked again first.
  */
 export function frontier(view: View): Skill[] {
-  const { record, skills, belief, recent } = view
+  const { record, skills, belief, onScreen, recent } = view
   const open = skills.filter((skill) => !belief.holds(skill))
   const [first] = open
   const ready = open.filter((skill) => isReady(view, skill))
@@ -53,7 +57,7 @@ export function frontier(view: View): Skill[] {
     reachable.filter((skill) => isResting(view, skill)),
   ]
   const run = recent.findIndex((id) => id !== recent[0])
-  const staying = rested.find((skill) => skill.id === recent[0])
+  const staying = rested.find((skill) => skill.id === recent[0] && !view.isDone(skill.id))
   if (!record.isBack && staying && (run < 0 ? recent.length : run) < staysFor) {
     return [staying, ...reachable.filter((skill) => skill !== staying)]
   }
@@ -61,14 +65,16 @@ export function frontier(view: View): Skill[] {
     const at = recent.indexOf(skill.id)
     return at < 0 ? recent.length : at
   }
-  const near = [...new Set([...groundOf(view, reachable), ...rested])].slice(0, interleaved)
-  return [...near.sort((a, b) => lastAsked(b) - lastAsked(a)), ...rested, ...resting]
+  const times = (skill: Skill) => onScreen.filter((id) => id === skill.id).length
+  const waiting = [...new Set([...groundOf(view, reachable), ...rested])].filter((skill) => !view.isDone(skill.id))
+  const near = waiting.slice(0, interleaved)
+  return [...near.sort((a, b) => times(a) - times(b) || lastAsked(b) - lastAsked(a)), ...rested, ...resting]
 }
 
 const isReady = ({ catalog, belief }: View, skill: Skill) =>
   skill.after.every((id) => {
     const needed = catalog.graph.get(id)
-    return !needed || belief.holds(needed) || belief.p(needed) >= 0.9
+    return !needed || belief.holds(needed) || belief.p(needed) >= presumed
   })
 
 const isStuck = (own: Mastery | undefined) => own !== undefined && own.answers >= stuckAfter && own.p < unlikely

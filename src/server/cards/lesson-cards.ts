@@ -4,7 +4,9 @@ import { topicOf } from '#server/brain/built-in/topics.ts'
 import { type CardSource, cardFamily, type Judged } from '#server/brain/card-source.ts'
 import type { Answer } from '#server/progress/evidence.ts'
 import type { Catalog } from './catalog.ts'
-import { pickCard, type Record } from './pick-card.ts'
+import type { Record } from './drawing.ts'
+import { isEasyInstance } from './easy-instance.ts'
+import { pickCard } from './pick-card.ts'
 import { firstBelief } from './placement.ts'
 import type { Skill } from './skill.ts'
 import type { StudyCard } from './study-card.ts'
@@ -122,6 +124,7 @@ export function evidenceOf(
     hint_level,
     guess: card?.guess('chat') ?? guessFor(exercise),
     prior: (grade) => firstBelief(skill, grade),
+    isEasy: isEasyInstance(card?.question ?? questionOf(exercise)),
     latency_ms: null,
     answer: said,
     mistake,

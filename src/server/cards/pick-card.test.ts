@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Mastery } from '#server/progress/mastery.ts'
 import { catalogOf } from './catalog.ts'
-import { type CardWish, pickCard, type Record } from './pick-card.ts'
+import type { CardWish, Record } from './drawing.ts'
+import { pickCard } from './pick-card.ts'
 import type { Skill } from './skill.ts'
 import { graphOf } from './skills.ts'
 import type { CardDraft } from './strand.ts'
@@ -66,6 +67,8 @@ const state = (p: number, answers: number, band: Mastery['band'], more: Partial<
   right_answers: Math.round(answers * p),
   band,
   steady_at: band === 'learning' ? null : now,
+  proof: 0,
+  proof_at: null,
   last_at: new Date(now.getTime() - day),
   ...more,
 })
@@ -77,6 +80,7 @@ const record = (more: Partial<Record> = {}): Record => ({
   states: new Map(),
   met: () => 0,
   due: [],
+  quick: new Map(),
   recent: [],
   isBack: true,
   ...more,
@@ -87,7 +91,12 @@ const picked = (more: Partial<Record>, wish: CardWish = { subject: 'math' }, see
 const skillsOver = (more: Partial<Record>, wish?: CardWish) =>
   new Set(Array.from({ length: 30 }, (_, seed) => picked(more, wish, seed)?.skill.id))
 const answers = (...of: [string, boolean][]) =>
-  of.map(([card_id, was_correct]) => ({ card_id, skill: catalog.get(card_id)?.skill.id ?? '', was_correct }))
+  of.map(([card_id, was_correct]) => ({
+    card_id,
+    skill: catalog.get(card_id)?.skill.id ?? '',
+    was_correct,
+    is_review: false,
+  }))
 
 describe('the picker', () => {
   it('begins with a question well within reach, and goes up or down from there', () => {
@@ -123,7 +132,8 @@ describe('the picker', () => {
   it('puts something new between the reviews of a long row', () => {
     const states = new Map(chain.slice(0, 5).map((one) => [one.id, known]))
     const recent = answers(['steps~a-0', true], ['steps~a-1', true], ['steps~a-2', true], ['steps~a-3', true])
-    expect(picked({ states, recent, due: ['steps~b-2'] })?.skill.id).not.toBe('math.step-2')
+    const reviews = recent.map((one) => ({ ...one, is_review: true }))
+    expect(picked({ states, recent: reviews, due: ['steps~b-2'] })?.skill.id).not.toBe('math.step-2')
   })
 
   it('brings a missed card again after two others, and not a third time on that day', () => {

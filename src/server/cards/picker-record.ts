@@ -1,6 +1,6 @@
 import type { App } from '#server/context.ts'
 import type { StudentRecord } from '#server/progress/record.ts'
-import type { Record } from './pick-card.ts'
+import type { Record } from './drawing.ts'
 
 /** What lies so far back belongs to an earlier occasion, in milliseconds. */
 const occasion = 6 * 3_600_000
@@ -15,6 +15,7 @@ export function recordFor(app: Pick<App, 'now'>, read: StudentRecord): Record {
     states: read.states,
     met: (skill) => read.states.get(skill)?.met ?? 0,
     due: read.due,
+    quick: new Map(read.quick.map(({ card_id, far }) => [card_id, far])),
     recent: read.recent.filter((one) => one.answered_at.getTime() > began),
     isBack: read.first_at !== null && read.first_at.getTime() < began,
   }

@@ -10,37 +10,50 @@ export type Place = {
 }
 
 /** So many answers at most are spent on finding the place, and fewer when it is found before. */
-const mostProbes = 6
+const mostProbes = 8
 /** So few skills between what was right and what was not: that is near enough. */
 const nearEnough = 3
 /** The first question, and the one after a miss, is well within reach: so far into what is open. */
 const kindly = 1 / 3
+/** One right answer that may be luck is not enough to go up, nor is a single slip among right ones to go down. */
+const likely = 0.55
+const unlikely = 0.35
 
 /**
  * Finds the place by halving, starting from what children of the grade have usually learned: all that comes before the
- * year below theirs. `skills` are of one subject, or of what the child chose, in teaching order.
+ * year below theirs. Every miss without a right answer goes further down, one grade, then two, then three; a right answer in
+ * the highest year that is open opens the next. `skills` are of one subject, or of what the child chose, in teaching order;
+ * those that are `onScreen` are not asked about twice.
  */
-export function placeIn(skills: readonly Skill[], states: States, grade: number): Place {
+export function placeIn(
+  skills: readonly Skill[],
+  states: States,
+  grade: number,
+  onScreen: readonly string[] = [],
+): Place {
   const asked = skills.flatMap((skill, at) => {
     const state = states.get(skill.id)
-    return state ? [{ at, isRight: state.p >= 0.5 || isMastered(state), answers: state.answers }] : []
+    return state ? [{ at, p: state.p, isMastered: isMastered(state), answers: state.answers }] : []
   })
   const answers = asked.reduce((sum, one) => sum + one.answers, 0)
-  const right = Math.max(-1, ...asked.filter((one) => one.isRight).map((one) => one.at))
-  const missed = asked.filter((one) => !one.isRight && one.at > right).map((one) => one.at)
-  const open = Math.min(startOf(skills, grade + 1), ...missed)
+  const right = Math.max(-1, ...asked.filter((one) => one.isMastered || one.p >= likely).map((one) => one.at))
+  const missed = asked.filter((one) => !one.isMastered && one.p < unlikely && one.at > right).map((one) => one.at)
+  const highest = Math.max(grade, (skills[right]?.grade ?? grade - 1) + 1)
+  const open = Math.min(startOf(skills, highest + 1), ...missed)
   const usual = startOf(skills, grade - 1)
-  // Missed at the very beginning: what is presumed goes down by grades.
-  const floor =
-    missed.length > 0 && right < 0 ? Math.min(usual, startOf(skills, (skills[open]?.grade ?? grade) - 1)) : usual
+  const floor = missed.length > 0 && right < 0 ? Math.min(usual, below(skills, open, missed.length)) : usual
   const known = Math.max(right + 1, Math.min(floor, open))
   const isFound = answers >= mostProbes || open - known <= nearEnough
   if (isFound) return { known, probe: null }
   const last = asked.length > 0 && missed.length === 0
   const share = last ? 1 / 2 : kindly
-  const candidates = skills.slice(known, open).filter((skill) => !states.has(skill.id))
+  const candidates = skills.slice(known, open).filter(({ id }) => !states.has(id) && !onScreen.includes(id))
   return { known, probe: candidates[Math.floor(candidates.length * share)] ?? null }
 }
+
+/** Missed from the very beginning: with every miss the way down is longer. */
+const below = (skills: readonly Skill[], open: number, misses: number) =>
+  startOf(skills, (skills[open]?.grade ?? 0) - misses)
 
 /** The place of the first skill of a grade or of a later one. */
 function startOf(skills: readonly Skill[], grade: number): number {
@@ -48,6 +61,6 @@ function startOf(skills: readonly Skill[], grade: number): number {
   return at < 0 ? skills.length : at
 }
 
-/** What is believed about a skill when a child of a grade is asked about it for the first time, 0 to 1. */
+/** What is believed about a skill when a child of a grade is asked about it for the first time, 0 to 1 (bench/mastery.ts). */
 export const firstBelief = (skill: Skill, grade: number): number =>
-  skill.grade < grade - 1 ? 0.7 : skill.grade < grade ? 0.4 : 0.2
+  skill.grade < grade - 1 ? 0.5 : skill.grade < grade ? 0.35 : 0.2

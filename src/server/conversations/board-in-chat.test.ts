@@ -36,6 +36,20 @@ describe('the tutor at the blackboard', () => {
     expect(done.expects).toEqual({ kind: 'number' })
   })
 
+  it('feeds the learner model with the sum, as any other tool does', async () => {
+    const lesson = await startLesson(app)
+    await drawnFor(lesson, '7 × 8 = 54', [])
+    await drawnFor(lesson, '7 × 8 = 56', [])
+    const { rows } = await app.app.database.query(
+      'select tool, skill, was_correct from evidence where student_id = $1 order by id',
+      [lesson.student.id],
+    )
+    expect(rows).toMatchObject([
+      { tool: 'blackboard', skill: 'math.multiply-facts-to-10', was_correct: false },
+      { tool: 'blackboard', skill: 'math.multiply-facts-to-10', was_correct: true },
+    ])
+  })
+
   it('gives the same drawing again when the line broke and the message is sent anew', async () => {
     const lesson = await startLesson(app)
     const first = await drawnFor(lesson, '34 + 28 = 52', [], id)

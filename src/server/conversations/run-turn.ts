@@ -113,8 +113,10 @@ async function noteTry(app: ReplyNeeds, said: Said, catalog: Catalog, { grade, j
   const answer = judged && evidenceOf(catalog, judged, grade)
   if (!answer) return
   try {
-    const about = { ...answer, client_id: said.messageId, answered_at: app.now() }
-    await recordAnswer(app, said.learner.studentId, about)
+    const about = { client_id: said.messageId, answered_at: app.now() }
+    // What was read on the blackboard and confirmed is said for the child: the work was done there.
+    const tool = said.screen?.tool === 'blackboard' ? said.screen.tool : answer.tool
+    await recordAnswer(app, said.learner.studentId, { ...answer, ...about, tool })
   } catch (error) {
     logFailure(app, asAppError(error), said.requestId)
   }

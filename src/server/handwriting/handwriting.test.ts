@@ -51,6 +51,20 @@ describe('letter tracing', () => {
     expect(answer.json).toMatchObject({ was_correct: false, reversed_as: 'd' })
   })
 
+  it('says to the learner model whether letters that look alike are told apart, from memory only', async () => {
+    const lesson = await startLesson(app)
+    await log(lesson, { glyph: 'b', strokes: drawn('b') })
+    await log(lesson, { glyph: 'b', stage: 'memory', strokes: drawn('d') })
+    await log(lesson, { glyph: 'b', stage: 'memory', strokes: drawn('b') })
+    const told =
+      "select was_correct, mistake from evidence where student_id = $1 and skill = 'reading.letters-b-d-p-q' order by id"
+    const { rows } = await app.app.database.query(told, [lesson.student.id])
+    expect(rows.map(({ was_correct }) => was_correct)).toEqual([false, true])
+    expect((await readRecord(app.app, lesson.student.id))?.states.get('reading.letters-b-d-p-q')).toMatchObject({
+      answers: 2,
+    })
+  })
+
   it('counts a try once, however often it is sent', async () => {
     const lesson = await startLesson(app)
     const client_id = newId()

@@ -9,6 +9,7 @@ import type { HandwritingLogged, HandwritingTask, logHandwriting as logHandwriti
 import { type LetterVerdict, scoreLetter } from '#shared/tools/letter-tracing/score-letter.ts'
 import { scoreOrder } from '#shared/tools/letter-tracing/score-order.ts'
 import { hintLevelOf } from '#shared/tools/letter-tracing/stages.ts'
+import { tellApart } from './alike-letters.ts'
 import { handwriting } from './handwriting.table.ts'
 import { nextLetter, type Planned, practiceOf, stageFor, wordWith } from './handwriting-plan.ts'
 import { cardPrefix, type KeptHandwriting, placeOf, readHandwriting, skillPrefix } from './handwriting-record.ts'
@@ -107,6 +108,7 @@ async function keep(
       const { evidence_id } = recorded
       const about = { student_id: studentId, evidence_id, glyph, stage, hand, strokes: [...strokes] }
       await db.insert(handwriting).values({ ...about, says: verdict.says, written_at: at })
+      await tellApart({ ...app, db }, studentId, { letter, stage, verdict, at })
     }
     return recorded
   })

@@ -7,7 +7,10 @@ const start = new Date('2026-09-01T15:00:00Z')
 
 /** Answers one after the other, a minute apart, from what is believed at first. */
 function answered(
-  answers: readonly (boolean | { was_correct: boolean; hint_level?: number; guess?: number; day?: number })[],
+  answers: readonly (
+    | boolean
+    | { was_correct: boolean; hint_level?: number; guess?: number; isEasy?: boolean; day?: number }
+  )[],
 ): Mastery {
   let state: Mastery | null = null
   for (const [at, one] of answers.entries()) {
@@ -15,25 +18,23 @@ function answered(
       was_correct,
       hint_level = 0,
       guess = 0.05,
+      isEasy = false,
       day: on = 0,
     } = typeof one === 'boolean' ? { was_correct: one } : one
-    state = after(state, 0.2, {
-      was_correct,
-      hint_level,
-      guess,
-      at: new Date(start.getTime() + on * day + at * 60_000),
-    })
+    const dayBegan = new Date(start.getTime() + on * day)
+    const moment = new Date(dayBegan.getTime() + at * 60_000)
+    state = after(state, 0.2, { was_correct, hint_level, guess, isEasy, at: moment, dayBegan })
   }
   if (!state) throw new Error('nothing answered')
   return state
 }
 
 describe('what is believed about a skill', () => {
-  it('follows the formula of knowledge tracing: the figures of OATutor for a guess of 0.1', () => {
+  it('follows the formula of knowledge tracing, with a guess of 0.1, a slip of 0.1 and 0.05 to learn by it', () => {
     const right = { was_correct: true, hint_level: 0, guess: 0.1 }
     const first = believed(0.1, right)
     const second = believed(first, right)
-    expect([first, second, believed(second, right)].map((p) => p.toFixed(3))).toEqual(['0.550', '0.925', '0.992'])
+    expect([first, second, believed(second, right)].map((p) => p.toFixed(3))).toEqual(['0.525', '0.913', '0.990'])
   })
 
   it('rises less by an answer that is easy to guess', () => {
@@ -87,11 +88,28 @@ describe('the band that people see', () => {
     expect(answered([true, true, true, false, false, false, false]).band).toBe('learning')
   })
 
-  it('is secure when it is right again days later, without help', () => {
-    const later = (hint_level: number) => ({ was_correct: true, hint_level, day: 7 })
-    expect(answered([true, true, true, later(0)]).band).toBe('secure')
-    expect(answered([true, true, true, later(1)]).band).toBe('steady')
-    expect(answered([true, true, true, { was_correct: true, day: 2 }]).band).toBe('steady')
+  it('is secure by two typed answers days later, without help', () => {
+    const later = (hint_level: number, on = 7) => ({ was_correct: true, hint_level, day: on })
+    const known = [true, true, true]
+    expect(answered([...known, later(0)]).band).toBe('steady')
+    expect(answered([...known, later(0), later(0)]).band).toBe('secure')
+    expect(answered([...known, later(0), later(1)]).band).toBe('steady')
+    expect(answered([...known, later(0, 2), later(0, 3)]).band).toBe('steady')
+    expect(answered([...known, later(0), { was_correct: false, day: 8 }, later(0, 9)]).band).toBe('steady')
+  })
+
+  it('is secure by three choices days later, each on a day of its own', () => {
+    const chosen = (on: number) => ({ was_correct: true, guess: 0.25, day: on })
+    const known = [true, true, true]
+    expect(answered([...known, chosen(7), chosen(7), chosen(7)]).band).toBe('steady')
+    expect(answered([...known, chosen(7), chosen(9)]).band).toBe('steady')
+    expect(answered([...known, chosen(7), chosen(9), chosen(12)]).band).toBe('secure')
+  })
+
+  it('learns nothing from what anybody can say: 7 × 0', () => {
+    const easy = Array.from({ length: 20 }, () => ({ was_correct: true, isEasy: true }))
+    expect(answered(easy)).toMatchObject({ p: 0.2, band: 'learning', right_answers: 0 })
+    expect(answered([...easy, { was_correct: false, isEasy: true }]).p).toBeLessThan(0.1)
   })
 
   it('is never lower than before after a right answer', () => {
@@ -109,6 +127,7 @@ describe('the band that people see', () => {
           hint_level: 0,
           guess: 0.05,
           at: new Date(start.getTime() + 50 * day),
+          dayBegan: new Date(start.getTime() + 50 * day),
         })
         expect(order.indexOf(then.band)).toBeGreaterThanOrEqual(order.indexOf(before.band))
       }),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   doublePrecision,
@@ -36,6 +37,8 @@ export const evidence = pgTable(
     answer: text(),
     /** The name of the misconception that a wrong answer shows. */
     mistake: text(),
+    /** It was due: what was known came again to be kept. */
+    is_review: boolean().notNull().default(false),
     /** The sender's key: the same answer sent twice is one row. */
     client_id: uuid(),
     answered_at: timestampColumn().notNull(),
@@ -63,6 +66,9 @@ export const skillState = pgTable(
     band: text({ enum: bandNames }).notNull(),
     /** When it was mastered first. */
     steady_at: timestampColumn(),
+    /** What shows that it stayed, and when the last of it was given (mastery.ts). */
+    proof: integer().notNull().default(0),
+    proof_at: timestampColumn(),
     last_at: timestampColumn().notNull(),
   },
   (t) => [primaryKey({ columns: [t.student_id, t.skill] })],
@@ -83,6 +89,17 @@ export const cardMemory = pgTable(
     last_at: timestampColumn().notNull(),
     reps: integer().notNull(),
     lapses: integer().notNull(),
+    /** When it was answered at once and right, without help, for the first time (fluency.ts). */
+    quick_at: timestampColumn(),
+    /** When that happened on a second day: the fact is known. */
+    fluent_at: timestampColumn(),
   },
-  (t) => [primaryKey({ columns: [t.student_id, t.card_id] }), index('card_due').on(t.student_id, t.due)],
+  (t) => [
+    primaryKey({ columns: [t.student_id, t.card_id] }),
+    index('card_due').on(t.student_id, t.due),
+    index('card_quick').on(t.student_id).where(sql`quick_at is not null`),
+  ],
 )
+
+/** The content that these tables speak of: one row, written when they have followed it (cards/follow-content.ts). */
+export const contentFollowed = pgTable('content_followed', { version: text().primaryKey() })

@@ -13,6 +13,8 @@ const skillRow = z.object({
   met: z.number(),
   band: z.enum(bandNames),
   steady_at: z.coerce.date().nullable(),
+  proof: z.number(),
+  proof_at: z.coerce.date().nullable(),
   last_at: z.coerce.date(),
 })
 
@@ -21,8 +23,16 @@ const recordRow = z.object({
   grade_level: z.number(),
   states: z.array(skillRow),
   due: z.array(z.string()),
+  /** Facts that came at once: today, on a day before, or on two days. */
+  quick: z.array(z.object({ card_id: z.string(), far: z.enum(['today', 'before', 'fluent']) })),
   recent: z.array(
-    z.object({ card_id: z.string(), skill: z.string(), was_correct: z.boolean(), answered_at: z.coerce.date() }),
+    z.object({
+      card_id: z.string(),
+      skill: z.string(),
+      was_correct: z.boolean(),
+      is_review: z.boolean(),
+      answered_at: z.coerce.date(),
+    }),
   ),
   /** When the student answered for the first time. */
   first_at: z.coerce.date().nullable(),
@@ -35,7 +45,7 @@ export type StudentRecord = Omit<z.infer<typeof recordRow>, 'states'> & {
 
 /** So many due cards and so many last answers are looked at. */
 const mostDue = 60
-const mostRecent = 20
+const mostRecent = 40
 
 /** Of these skills, or of cards whose id begins so; of all when both are left out. */
 export type DueFilter = { skills?: readonly string[]; deck?: string }
@@ -50,23 +60,29 @@ export async function readRecord(
     ? sql`and m.skill in (select jsonb_array_elements_text(${JSON.stringify(skills)}::jsonb))`
     : sql``
   const ofDeck = deck === undefined ? sql`` : sql`and starts_with(m.card_id, ${`${deck}~`})`
+  const now = app.now().toISOString()
   const result = await app.db.execute(sql`
     select s.parent_id, s.grade_level, (
       select coalesce(json_agg(k), '[]') from skill_state k where k.student_id = s.id and not starts_with(k.skill, 'handwriting.')
     ) as states, (
       select coalesce(json_agg(d.card_id order by d.due), '[]') from (
         select m.card_id, m.due from card_memory m
-        where m.student_id = s.id and m.due <= ${app.now().toISOString()}::timestamptz ${ofSkills} ${ofDeck}
+        where m.student_id = s.id and m.due <= ${now}::timestamptz ${ofSkills} ${ofDeck}
           and not starts_with(m.card_id, 'clips~') and not starts_with(m.card_id, 'letters~')
         order by m.due limit ${mostDue}
       ) d
     ) as due, (
       select coalesce(json_agg(r order by r.id desc), '[]') from (
-        select e.id, e.card_id, e.skill, e.was_correct, e.answered_at from evidence e
-        where e.student_id = s.id and e.tool in ('chat', 'flashcards', 'multiple-choice')
+        select e.id, e.card_id, e.skill, e.was_correct, e.is_review, e.answered_at from evidence e
+        where e.student_id = s.id and e.tool in ('chat', 'flashcards', 'multiple-choice', 'blackboard')
         order by e.id desc limit ${mostRecent}
       ) r
     ) as recent, (
+      select coalesce(json_agg(json_build_object('card_id', q.card_id, 'far', case when q.fluent_at is not null then 'fluent'
+        when (q.quick_at at time zone s.time_zone)::date = (${now}::timestamptz at time zone s.time_zone)::date then 'today'
+        else 'before' end)), '[]')
+      from card_memory q where q.student_id = s.id and q.quick_at is not null
+    ) as quick, (
       select e.answered_at from evidence e where e.student_id = s.id order by e.id limit 1
     ) as first_at
     from student s where s.id = ${studentId}`)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { createHttp } from '#server/app.ts'
 import { warmCatalog } from '#server/cards/catalog.ts'
+import { followContent } from '#server/cards/follow-content.ts'
 import type { App } from '#server/context.ts'
 import type { OpenDb } from '#server/db/client.ts'
 import { allCalls, settleCalls } from '#server/http/all-calls-limit.ts'
@@ -26,7 +27,9 @@ export function serveUntilStopped(app: App, database: OpenDb, close: () => Promi
     app.log.info({ port }, `Trellis is ready at ${app.config.publicUrl ?? `http://localhost:${port}`}`),
   )
   // Cards are made when they are first asked for; nobody has to wait for that.
-  void warmCatalog().catch(warn('the cards could not be made ahead'))
+  void warmCatalog()
+    .then(() => followContent(app))
+    .catch(warn('the cards could not be made ahead, or what was learned could not follow them'))
   server.on('error', (error) => {
     app.log.fatal({ reason: error.message }, 'Trellis cannot listen')
     process.exit(1)

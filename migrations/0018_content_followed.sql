@@ -1,0 +1,3 @@
+CREATE TABLE "content_followed" (
+	"version" text PRIMARY KEY NOT NULL
+);
