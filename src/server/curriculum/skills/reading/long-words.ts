@@ -12,6 +12,7 @@ function gap(line: string): Enumerated {
     answer: { form: 'choice', answer: word },
     wrong: wrongOnes('read-a-word-that-looks-alike', wrong),
     solution: [[['read', word]]],
+    standards: ['RF.3.3.C', 'RF.3.4.C'],
     entity: word,
   }
 }

@@ -15,6 +15,15 @@ const parts: Readonly<Record<PhonicsSkill, readonly string[]>> = {
   'r-vowels': ['ar', 'er', 'ir', 'or', 'ur'],
 }
 
+/** A word that fits its sentence asks to check what was read, too. */
+const inContext: Readonly<Record<PhonicsSkill, readonly string[]>> = {
+  blends: ['RF.1.3.B', 'RF.1.4.C'],
+  digraphs: ['RF.1.3.A', 'RF.1.4.C'],
+  'silent-e': ['RF.1.3.C', 'RF.1.4.C'],
+  'vowel-teams': ['RF.1.3.C', 'RF.1.4.C'],
+  'r-vowels': ['RF.2.3.B', 'RF.2.4.C'],
+}
+
 /** The letters of the word that its skill is about. */
 function partOf({ word, part }: Pattern, skill: PhonicsSkill): string {
   if (part) return part
@@ -45,6 +54,7 @@ function inSentence(item: Pattern, skill: PhonicsSkill): Enumerated {
         ['fits', word],
       ],
     ],
+    standards: inContext[skill],
     entity: word,
   }
 }
