@@ -44,6 +44,15 @@ const wrongVolumes = ({ a, b, c }: Box): Wrong[] => {
   ]
 }
 
+/** Where only a layer and the height are told. */
+const wrongLayers = ({ a, b, c }: Box): Wrong[] => [
+  ['counted-one-layer', a * b],
+  ['forgot-a-part', a * b + c],
+  ['slipped-by-a-group', a * b * (c - 1)],
+  ['slipped-by-a-group', a * b * (c + 1)],
+  ['slipped-by-ten', a * b * c + 10],
+]
+
 /** A full box, told in one of several ways. */
 export function boxAsked(rng: Rng, lists: Lists, box: Box, form: string): Draw {
   const values = valuesOf(rng, lists, box)
@@ -52,7 +61,7 @@ export function boxAsked(rng: Rng, lists: Lists, box: Box, form: string): Draw {
     form,
     values,
     answer: { form: 'number', answer: a * b * c, unit: `cubic ${values.unit}` },
-    wrong: mixedAfterFirst(rng, wrongVolumes(box)),
+    wrong: mixedAfterFirst(rng, form === 'layers' || form === 'base-and-height' ? wrongLayers(box) : wrongVolumes(box)),
     solution: [
       [
         ['layer', a * b],
