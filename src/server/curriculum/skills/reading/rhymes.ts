@@ -1,4 +1,5 @@
 import words from '#content/en/skills/reading/rhymes.json'
+import phonics from '#content/en/words/phonics.json'
 import list from '#content/en/words/sounds.json'
 import { type Draw, defineSkill } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
@@ -53,9 +54,38 @@ function odd(rng: Rng): Draw {
   }
 }
 
+/** Another rhyme fits their clue, too. */
+const unclear: ReadonlySet<string> = new Set(['jam', 'gum', 'can'])
+
+const clues = phonics.clues.flatMap(({ word, clue }) => {
+  const family = families.find((each) => each.includes(word))
+  return family && family.length > 2 && !unclear.has(word) ? [{ word, clue, family }] : []
+})
+
+/** The rhyme that a clue tells: another rhyme doesn't fit the clue. */
+function riddle(rng: Rng): Draw {
+  const { word, clue, family } = rng.pick(clues)
+  const [target = '', ...same] = rng.some(family.filter((each) => each !== word))
+  const others = rng.some(clues.filter((each) => each.family !== family && each.clue !== clue)).map((each) => each.word)
+  const wrong = [...same.slice(0, 1), ...others].slice(0, 3)
+  return {
+    form: 'riddle',
+    values: { target, clue, key: word, start: word.charAt(0), ...namesOfWrong(wrong) },
+    answer: { form: 'choice', answer: word },
+    wrong: wrong.map((one, at) => [at === 0 ? 'took-another-rhyme' : 'heard-another-sound', one, `w${at + 1}`]),
+    solution: [
+      [
+        ['clue', null],
+        ['both', word],
+      ],
+    ],
+    entity: word,
+  }
+}
+
 export const skill = defineSkill({
   skill: 'reading.rhymes',
   words,
   tags: ['rhymes'],
-  draw: (rng) => (rng.chance(75) ? rhyme : odd)(rng),
+  draw: (rng) => rng.pick([rhyme, rhyme, rhyme, odd, riddle])(rng),
 })
