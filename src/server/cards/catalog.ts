@@ -4,7 +4,6 @@ import { isMade, itemMadeFor, standingItems } from '#server/curriculum/curriculu
 import type { Item } from '#server/curriculum/item.ts'
 import { itemOfDraft } from './item-of-draft.ts'
 import type { CardDraft, CardMaker, Deck, Strand } from './strand.ts'
-import { mathLater } from './strands/math-later/math-later.ts'
 import { reading } from './strands/reading/reading.ts'
 import { type StudyCard, studyCard } from './study-card.ts'
 
@@ -22,7 +21,7 @@ export type Catalog = {
   inDeck: (deck: string) => readonly StudyCard[]
 }
 
-export const strands: readonly Strand[] = [mathLater, reading]
+export const strands: readonly Strand[] = [reading]
 
 let known: Catalog | null = null
 

@@ -5,6 +5,8 @@ import compoundWords from '#content/en/decks/compound-words.json'
 import comprehension1 from '#content/en/decks/comprehension-1.json'
 import comprehension2 from '#content/en/decks/comprehension-2.json'
 import comprehension3 from '#content/en/decks/comprehension-3.json'
+import comprehension4 from '#content/en/decks/comprehension-4.json'
+import comprehension5 from '#content/en/decks/comprehension-5.json'
 import comprehensionK from '#content/en/decks/comprehension-k.json'
 import contextClues from '#content/en/decks/context-clues.json'
 import contractions from '#content/en/decks/contractions.json'
@@ -43,6 +45,8 @@ export const decks: readonly WrittenDeck[] = [
   comprehension1,
   comprehension2,
   comprehension3,
+  comprehension4,
+  comprehension5,
   comprehensionK,
   contextClues,
   contractions,

@@ -1,14 +1,7 @@
 import words from '#content/en/skills/math/powers-of-ten.json'
 import { type Draw, defineSkill } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
-
-/** Digits with the point so many places from the right; no zeros behind the point, a zero before it. */
-export function decimalOf(digits: number, places: number): string {
-  if (places <= 0) return String(digits * 10 ** -places)
-  const text = String(digits).padStart(places + 1, '0')
-  const [whole, part] = [text.slice(0, -places), text.slice(-places).replace(/0+$/, '')]
-  return part ? `${whole}.${part}` : whole
-}
+import { decimal } from './parts/decimals.ts'
 
 const zeros = { 1: '10', 2: '100', 3: '1,000' } as const
 
@@ -20,16 +13,16 @@ function shift(rng: Rng): Draw {
   const moved = form === 'times' ? places - by : places + by
   return {
     form,
-    values: { n: decimalOf(digits, places), power: zeros[by], by, key: decimalOf(digits, moved) },
-    answer: { form: 'number', answer: decimalOf(digits, moved) },
+    values: { n: decimal(digits, places), power: zeros[by], by, key: decimal(digits, moved) },
+    answer: { form: 'number', answer: decimal(digits, moved) },
     wrong: [
-      ['moved-the-point-the-wrong-way', decimalOf(digits, form === 'times' ? places + by : places - by)],
-      ['moved-a-place-too-far', decimalOf(digits, form === 'times' ? moved - 1 : moved + 1)],
-      ['moved-a-place-too-short', decimalOf(digits, form === 'times' ? moved + 1 : moved - 1)],
-      ['moved-a-place-too-far', decimalOf(digits, form === 'times' ? moved - 2 : moved + 2)],
-      ['kept-the-number', decimalOf(digits, places)],
+      ['moved-the-point-the-wrong-way', decimal(digits, form === 'times' ? places + by : places - by)],
+      ['moved-a-place-too-far', decimal(digits, form === 'times' ? moved - 1 : moved + 1)],
+      ['moved-a-place-too-short', decimal(digits, form === 'times' ? moved + 1 : moved - 1)],
+      ['moved-a-place-too-far', decimal(digits, form === 'times' ? moved - 2 : moved + 2)],
+      ['kept-the-number', decimal(digits, places)],
     ],
-    solution: [[['count-zeros', null], [form, decimalOf(digits, moved)]]],
+    solution: [[['count-zeros', null], [form, decimal(digits, moved)]]],
     entity: '@power',
   }
 }
