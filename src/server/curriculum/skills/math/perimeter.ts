@@ -1,7 +1,14 @@
 import words from '#content/en/skills/math/parts/rectangles.json'
 import { type Draw, defineSkill, type Lists } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
-import { drawUnit, perimeterAsked, rectanglePicture, sideFromPerimeter, valuesWith } from './parts/rectangles.ts'
+import {
+  drawUnit,
+  perimeterAsked,
+  rectanglePicture,
+  sameMeasure,
+  sideFromPerimeter,
+  valuesWith,
+} from './parts/rectangles.ts'
 
 /** A shape with sides of their own. */
 function shapeOfSides(rng: Rng, lists: Lists): Draw {
@@ -61,8 +68,8 @@ function equalSides(rng: Rng, lists: Lists): Draw {
 }
 
 function rectangle(rng: Rng, lists: Lists): Draw {
-  const [wide, more] = [rng.int(3, 15), rng.int(1, 12)]
-  const long = wide + more
+  const wide = rng.int(3, 15)
+  const long = wide + rng.int(1, Math.min(12, 20 - wide))
   const unit = drawUnit(rng, lists)
   const values = valuesWith(rng, lists, unit)
   const asked = rng.int(0, 5)
@@ -77,5 +84,5 @@ export const skill = defineSkill({
   skill: 'math.perimeter',
   words,
   tags: ['perimeter'],
-  draw: (rng, lists) => rng.pick([rectangle, rectangle, rectangle, shapeOfSides, equalSides])(rng, lists),
+  draw: (rng, lists) => rng.pick([rectangle, rectangle, rectangle, shapeOfSides, equalSides, sameMeasure])(rng, lists),
 })

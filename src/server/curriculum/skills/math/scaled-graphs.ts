@@ -1,6 +1,6 @@
 import words from '#content/en/skills/math/parts/graphs.json'
 import { defineSkill } from '../../draw.ts'
-import { allRows, compareRows, drawGraph, joinRows, readOne } from './parts/graphs.ts'
+import { allRows, compareRows, drawGraph, joinRows, readOne, twoSteps } from './parts/graphs.ts'
 
 const oneToNine = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
@@ -18,9 +18,10 @@ export const skill = defineSkill({
       worth,
       isPictured,
     })
-    const asked = rng.int(0, 5)
+    const asked = rng.int(0, 6)
     if (asked <= 1) return readOne(rng, graph)
     if (asked === 2) return allRows(graph)
+    if (asked === 6) return twoSteps(graph) ?? compareRows(rng, graph)
     return asked === 3 ? joinRows(rng, graph) : compareRows(rng, graph)
   },
 })

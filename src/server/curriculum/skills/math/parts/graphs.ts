@@ -199,3 +199,42 @@ export function mostOrFewest(rng: Rng, { values, bars, picture }: Graph): Draw {
     entity: '@graph',
   }
 }
+
+/** The largest row against the two smallest together. */
+export function twoSteps({ values, bars, worth, picture }: Graph): Draw | null {
+  const [small, middle, ...others] = bars.toSorted((x, y) => x.value - y.value)
+  const big = others.at(-1)
+  if (!small || !middle || !big || big.value <= small.value + middle.value) return null
+  const both = small.value + middle.value
+  const key = big.value - both
+  return {
+    form: 'more-than-two',
+    values: {
+      ...values,
+      a: big.label,
+      b: small.label,
+      c: middle.label,
+      big: big.value,
+      small: small.value,
+      middle: middle.value,
+      both,
+      key,
+    },
+    answer: { form: 'number', answer: key },
+    wrong: [
+      ['stopped-early', both],
+      ['forgot-a-part', big.value - middle.value],
+      ['counted-symbols-as-ones', worth > 1 ? key / worth : null],
+      ['added-instead', big.value + both],
+      ...steps(key, worth),
+    ],
+    solution: [
+      [
+        ['add-the-two', both],
+        ['take-both', key],
+      ],
+    ],
+    picture,
+    entity: big.label,
+  }
+}

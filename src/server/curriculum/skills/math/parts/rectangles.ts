@@ -197,3 +197,49 @@ export function sideFromPerimeter(
     ...more,
   }
 }
+
+/** Another rectangle with the same way around, or with the same area. */
+export function sameMeasure(rng: Rng, lists: Lists): Draw | null {
+  const values = valuesWith(rng, lists, drawUnit(rng, lists))
+  const [wide, long] = [rng.int(3, 8), rng.int(4, 12)].sort((x, y) => x - y)
+  if (wide === undefined || long === undefined || long - wide < 1) return null
+  const area = wide * long
+  const factor = [2, 3].find((one) => wide % one === 0 && wide / one > 1)
+  if (factor === undefined) return null
+  const [around, inside] = [
+    { a: long + 1, b: wide - 1 },
+    { a: long * factor, b: wide / factor },
+  ]
+  if (around.a * around.b === area || inside.a + inside.b === long + wide) return null
+  const isAround = rng.chance(60)
+  const [key, tempting] = isAround ? ['@around', '@inside'] : ['@inside', '@around']
+  return {
+    form: isAround ? 'same-perimeter' : 'same-area',
+    values: {
+      ...values,
+      long,
+      wide,
+      half: long + wide,
+      area,
+      a: around.a,
+      b: around.b,
+      c: inside.a,
+      d: inside.b,
+      longer: long + 2,
+      wider: wide + 1,
+    },
+    answer: { form: 'choice', answer: key },
+    wrong: [
+      [isAround ? 'took-area-for-perimeter' : 'took-perimeter-for-area', tempting],
+      ['changed-one-side-only', '@longer'],
+      ['changed-one-side-only', '@wider'],
+    ],
+    solution: [
+      [
+        [isAround ? 'its-perimeter' : 'its-area', null],
+        [isAround ? 'same-sum' : 'same-product', key],
+      ],
+    ],
+    entity: isAround ? '@perimeter' : '@area',
+  }
+}
