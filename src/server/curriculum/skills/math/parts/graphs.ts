@@ -28,7 +28,7 @@ const isThing = (word: string): word is Thing => picturedThings.some((thing) => 
 /** Rows that may stand in any order; days and months keep theirs. */
 const isOpen = (kind: string) => kind === 'things' || kind === 'votes'
 
-/** A topic is 'title;what is counted;verb;verb in the past;thing in the picture;row;row;…'; rows that are not given are children. */
+/** A topic is 'title;what is counted;verb;verb in the past;thing in the picture;row;row;…'; without rows, children. */
 export function drawGraph(rng: Rng, lists: Lists, { kinds, rows, valuesOf, worth, isPictured }: Plan): Graph {
   const kind = rng.pick(kinds)
   const [title = '', counted = '', verb = '', past = '', thing = '', ...given] = rng.pick(lists[kind] ?? []).split(';')
