@@ -46,7 +46,8 @@ function valueOf(text: string): Ratio | null {
       const sign = tokens[at++]
       const right = unit()
       if (!right || (sign === '÷' && right[0] === 0n)) return null
-      left = sign === '×' ? ratio(left[0] * right[0], left[1] * right[1]) : ratio(left[0] * right[1], left[1] * right[0])
+      left =
+        sign === '×' ? ratio(left[0] * right[0], left[1] * right[1]) : ratio(left[0] * right[1], left[1] * right[0])
     }
     return left
   }
@@ -72,11 +73,21 @@ const judged = (item: Item, value: Ratio | null): Verdict => {
 }
 
 const bare: Solver = (item) =>
-  judged(item, valueOf(/^(?:What is|How much is|Use a double to help\. What is|Make a ten to help\. What is) (.+)\?$/.exec(item.question)?.[1] ?? ''))
+  judged(
+    item,
+    valueOf(
+      /^(?:What is|How much is|Use a double to help\. What is|Make a ten to help\. What is) (.+)\?$/.exec(
+        item.question,
+      )?.[1] ?? '',
+    ),
+  )
 
 /** Puts a number into the gap and looks whether it comes true. */
 const gap: Solver = (item) => {
-  const equation = /([\d,./ +−×÷()]*___[\d,./ +−×÷()]*) = ([\d,./ +−×÷()]+)|([\d,./ +−×÷()]+) = ([\d,./ +−×÷()]*___[\d,./ +−×÷()]*)/.exec(item.question)
+  const equation =
+    /([\d,./ +−×÷()]*___[\d,./ +−×÷()]*) = ([\d,./ +−×÷()]+)|([\d,./ +−×÷()]+) = ([\d,./ +−×÷()]*___[\d,./ +−×÷()]*)/.exec(
+      item.question,
+    )
   const [open, closed] = [equation?.[1] ?? equation?.[4], equation?.[2] ?? equation?.[3]]
   const target = closed === undefined ? null : valueOf(closed.trim())
   if (open === undefined || target === null) return 'not solved'
@@ -112,9 +123,17 @@ const sign: Solver = ({ question, answer }) => {
   return answer.answer === (x < y ? '<' : x > y ? '>' : '=') ? 'right' : 'wrong'
 }
 
-const places: Record<string, number> = { ten: 10, hundred: 100, thousand: 1_000, 'ten thousand': 10_000, 'hundred thousand': 100_000 }
+const places: Record<string, number> = {
+  ten: 10,
+  hundred: 100,
+  thousand: 1_000,
+  'ten thousand': 10_000,
+  'hundred thousand': 100_000,
+}
 const rounded: Solver = (item) => {
-  const found = /([\d,]+) (?:rounded )?to the nearest ((?:ten |hundred )?(?:ten|hundred|thousand))(?!th)/.exec(item.question)
+  const found = /([\d,]+) (?:rounded )?to the nearest ((?:ten |hundred )?(?:ten|hundred|thousand))(?!th)/.exec(
+    item.question,
+  )
   const unit = places[found?.[2] ?? '']
   if (!found || !unit || item.question.includes('About')) return 'not solved'
   const n = Number((found[1] ?? '').replaceAll(',', ''))
@@ -131,7 +150,9 @@ const pictured: Solver = (item) => {
   switch (picture?.kind) {
     case 'clock':
       return /What time/.test(question)
-        ? item.answer.answer === `${picture.hour}:${String(picture.minute).padStart(2, '0')}` ? 'right' : 'wrong'
+        ? item.answer.answer === `${picture.hour}:${String(picture.minute).padStart(2, '0')}`
+          ? 'right'
+          : 'wrong'
         : 'not solved'
     case 'coins':
       return /^How (?:many cents|much)/.test(question) && item.answer.form === 'number'
@@ -144,7 +165,8 @@ const pictured: Solver = (item) => {
         ? judged(item, whole(10 * picture.filled.length - total(picture.filled)))
         : judged(item, whole(total(picture.filled)))
     case 'objects':
-      if (/in all|there in all/.test(question)) return judged(item, whole(total(picture.groups.map((one) => one.count))))
+      if (/in all|there in all/.test(question))
+        return judged(item, whole(total(picture.groups.map((one) => one.count))))
       return picture.crossed === undefined
         ? 'not solved'
         : judged(item, whole(total(picture.groups.map((one) => one.count)) - picture.crossed))
@@ -184,7 +206,8 @@ for (const item of [...bySkill.values()].flat()) {
   for (const { answer } of item.distractors) {
     const value = numberIn(answer)
     const asksForm = item.answer.form === 'number' && item.answer.as !== undefined
-    if (key && value && isSame(key, value) && !asksForm) faults.push(`${answer} is the key ${item.answer.answer}: ${item.question} (${item.id})`)
+    if (key && value && isSame(key, value) && !asksForm)
+      faults.push(`${answer} is the key ${item.answer.answer}: ${item.question} (${item.id})`)
   }
 }
 console.log(`${all} items of ${bySkill.size} skills; ${solved} solved again; ${faults.length} faults`)

@@ -43,7 +43,7 @@ for (const { name, standards: list } of standards) {
   lines.push(`\n## ${name}: ${found} of ${rows.length}\n`, '| Standard | Skills and items |', '|---|---|')
   for (const { standard, skills } of rows)
     lines.push(
-      `| ${standard} | ${skills.map(([id, count]) => `${id} (${count})`).join(', ') || `not practiced: ${reasons.get(standard) ?? 'not yet written'}` } |`,
+      `| ${standard} | ${skills.map(([id, count]) => `${id} (${count})`).join(', ') || `not practiced: ${reasons.get(standard) ?? 'not yet written'}`} |`,
     )
 }
 const head = [

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { type SkillGraph, skillGraph } from './skills.ts'
 import { isMade, itemMadeFor, standingItems } from '#server/curriculum/curriculum.ts'
 import type { Item } from '#server/curriculum/item.ts'
 import { itemOfDraft } from './item-of-draft.ts'
+import { type SkillGraph, skillGraph } from './skills.ts'
 import type { CardDraft, CardMaker, Deck, Strand } from './strand.ts'
 import { reading } from './strands/reading/reading.ts'
 import { type StudyCard, studyCard } from './study-card.ts'
@@ -72,11 +72,13 @@ export function catalogOf(graph: SkillGraph, parts: readonly Strand[], items: It
   const byQuestion = new Map<string, StudyCard>()
   const { standing, madeFor } = items
   const renewed = new Set(standing.map((item) => item.skill))
-  const old = parts.flatMap((part) => part.decks).flatMap((source) =>
-    cardsIn(source)
-      .filter((draft) => !renewed.has(draft.skill) && !items.isMade(draft.skill))
-      .map((draft) => itemOfDraft(draft, source.deck, `${source.deck}~${draft.key}`)),
-  )
+  const old = parts
+    .flatMap((part) => part.decks)
+    .flatMap((source) =>
+      cardsIn(source)
+        .filter((draft) => !renewed.has(draft.skill) && !items.isMade(draft.skill))
+        .map((draft) => itemOfDraft(draft, source.deck, `${source.deck}~${draft.key}`)),
+    )
   for (const item of [...standing, ...old]) {
     const skill = graph.get(item.skill)
     if (!skill) throw new Error(`${item.id} is of ${item.skill}, which there is not`)

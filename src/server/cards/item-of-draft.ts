@@ -3,7 +3,19 @@ import type { CardDraft } from './strand.ts'
 
 /** A card of the old strands in the one shape; goes when the last of them is an item. */
 export function itemOfDraft(draft: CardDraft, deck: string, id: string): Item {
-  const { skill, entity, tags, card_type, text = [], picture = null, question, name, answer, hints, explanation } = draft
+  const {
+    skill,
+    entity,
+    tags,
+    card_type,
+    text = [],
+    picture = null,
+    question,
+    name,
+    answer,
+    hints,
+    explanation,
+  } = draft
   const named = draft.mistakes.map(({ answer: wrong, name: misconception, observation: feedback }) => ({
     answer: wrong,
     misconception,

@@ -35,7 +35,8 @@ function faultsOfForm(item: Item): string[] {
   if (!idForm.test(id)) faults.push(`id ${id}`)
   if (!tags.every((tag) => tagForm.test(tag))) faults.push(`tags ${tags.join(' ')}`)
   if (!/\?$/.test(question) || question.slice(0, -1).includes('?')) faults.push(`no single question: ${question}`)
-  if (new Set(hints).size < hints.length || hints.some((hint) => hint.trim() === '')) faults.push('two hints say the same')
+  if (new Set(hints).size < hints.length || hints.some((hint) => hint.trim() === ''))
+    faults.push('two hints say the same')
   if (!name.trim() || !entity.trim() || !explanation.trim()) faults.push('name, entity or explanation is empty')
   if (solution.some((path) => path.length === 0 || path.length > mostSteps)) faults.push('no step or too many')
   if (solution.some((path) => path.at(-1)?.value !== item.answer.answer))
@@ -78,9 +79,18 @@ function faultsOfSecrecy(item: Item): string[] {
 
 const faultsByPattern: readonly (readonly [pattern: RegExp, says: string])[] = [
   [/[{}]|\bNaN\b|\bundefined\b|\bnull\b|\[object/, 'a value is missing'],
-  [/\b(\p{L}+) \1\b(?<!\b(?:that that|had had|bye bye|no no|ha ha|tick tick|knock knock|choo choo))/iu, 'a word stands twice'],
-  [/(?<![\d.,/]|[+−×÷=<>] )1 (?!(?:across|plus|minus|times|less|is|was|has|does|goes|makes|gives|as|fits|comes|stays|stands|its|his|this|yes)\b)[a-z]{2,}(?<!ss)s\b/, 'one of many: "1 beans"'],
-  [/\b[aA] (?!in\b|is\b|and\b|as\b|or\b|at\b|on\b|under\b|one\b|once\b|eu|us[eu])(?=[aeio]|un[^i]|u[^ns])/, 'a before a vowel'],
+  [
+    /\b(\p{L}+) \1\b(?<!\b(?:that that|had had|bye bye|no no|ha ha|tick tick|knock knock|choo choo))/iu,
+    'a word stands twice',
+  ],
+  [
+    /(?<![\d.,/]|[+−×÷=<>] )1 (?!(?:across|plus|minus|times|less|is|was|has|does|goes|makes|gives|as|fits|comes|stays|stands|its|his|this|yes)\b)[a-z]{2,}(?<!ss)s\b/,
+    'one of many: "1 beans"',
+  ],
+  [
+    /\b[aA] (?!in\b|is\b|and\b|as\b|or\b|at\b|on\b|under\b|one\b|once\b|eu|us[eu])(?=[aeio]|un[^i]|u[^ns])/,
+    'a before a vowel',
+  ],
   [/\ban (?![aeiou8]|hour|honest|heir|11\b|18\b|[A-Z]\b|[FHLMNRSX])/i, 'an before a consonant'],
   [/ {2}|\s[,.?!;:](?!\w)|\.\.(?!\.)|,,|\?\?/, 'spaces or marks'],
   [/^[a-z]/, 'begins with a small letter'],

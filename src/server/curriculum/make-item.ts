@@ -1,5 +1,5 @@
-import { checkAnswer } from '#shared/answers/check-answer.ts'
 import type { AnswerSpec } from '#shared/answers/answer-spec.ts'
+import { checkAnswer } from '#shared/answers/check-answer.ts'
 import type { AskedSum, Draw, Enumerated, FormWords, Lists, Said, SkillSource, SkillWords, Value } from './draw.ts'
 import type { Distractor, Item, Path } from './item.ts'
 import { type Rng, rngOf } from './rng.ts'

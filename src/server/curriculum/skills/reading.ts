@@ -40,6 +40,11 @@ import { skill as spelling5 } from './reading/spelling-5.ts'
 import { skill as syllables } from './reading/syllables.ts'
 import { skill as twoSyllableLongVowels } from './reading/two-syllable-long-vowels.ts'
 import { skill as twoSyllableWords } from './reading/two-syllable-words.ts'
+import { skill as vocabulary1 } from './reading/vocabulary-1.ts'
+import { skill as vocabulary2 } from './reading/vocabulary-2.ts'
+import { skill as vocabulary3 } from './reading/vocabulary-3.ts'
+import { skill as vocabulary4 } from './reading/vocabulary-4.ts'
+import { skill as vocabulary5 } from './reading/vocabulary-5.ts'
 import { skill as vowelTeams } from './reading/vowel-teams.ts'
 import { skill as vowelsInSyllables } from './reading/vowels-in-syllables.ts'
 import { skill as wordEndings } from './reading/word-endings.ts'
@@ -72,6 +77,7 @@ export const readingSkills: readonly SkillSource[] = [
   silentE,
   vowelTeams,
   spelling1,
+  vocabulary1,
   soundsInWords,
   longAndShortVowels,
   vowelsInSyllables,
@@ -80,18 +86,22 @@ export const readingSkills: readonly SkillSource[] = [
   sightWords2,
   rVowels,
   spelling2,
+  vocabulary2,
   dictionaryOrder,
   twoSyllableLongVowels,
   oddSpellings,
   wordsWithParts,
   sightWords3,
   spelling3,
+  vocabulary3,
   guideWords,
   addEndings,
   wordParts,
   latinSuffixes,
   longWords,
   spelling4,
+  vocabulary4,
   rootsAndAffixes,
   spelling5,
+  vocabulary5,
 ]

@@ -27,7 +27,13 @@ function several(rng: Rng, lists: Lists): Draw {
       ['slipped-by-one', sum + 1],
       ['slipped-by-ten', sum + 10],
     ],
-    solution: [[['tens', sum - ones], ['ones', ones], ['both', sum]]],
+    solution: [
+      [
+        ['tens', sum - ones],
+        ['ones', ones],
+        ['both', sum],
+      ],
+    ],
     entity: sum,
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/add-tens-and-ones.json'
-import { type Draw, defineSkill, type AskedSum } from '../../draw.ts'
+import { type AskedSum, type Draw, defineSkill } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { wholesOf } from './parts/small-sums.ts'
 
@@ -9,7 +9,17 @@ function plusTens(number: number, more: number, isTurned = false): Draw {
   const ones = number % 10
   return {
     form: 'tens',
-    values: { a: isTurned ? more : number, b: isTurned ? number : more, number, more, sum, ones, tens: number - ones, newTens: sum - ones, rods: more / 10 },
+    values: {
+      a: isTurned ? more : number,
+      b: isTurned ? number : more,
+      number,
+      more,
+      sum,
+      ones,
+      tens: number - ones,
+      newTens: sum - ones,
+      rods: more / 10,
+    },
     answer: { form: 'number', answer: sum },
     wrong: [
       ['added-tens-as-ones', number + more / 10],
@@ -35,7 +45,16 @@ function plusOnes(number: number, more: number, isTurned = false): Draw {
   const ones = number % 10
   return {
     form: 'ones',
-    values: { a: isTurned ? more : number, b: isTurned ? number : more, number, more, sum, ones, newOnes: ones + more, tens: number - ones },
+    values: {
+      a: isTurned ? more : number,
+      b: isTurned ? number : more,
+      number,
+      more,
+      sum,
+      ones,
+      newOnes: ones + more,
+      tens: number - ones,
+    },
     answer: { form: 'number', answer: sum },
     wrong: [
       ['added-ones-as-tens', number + 10 * more < 200 ? number + 10 * more : null],

@@ -1,5 +1,5 @@
-import sums from '#content/en/skills/math/parts/column-sums.json'
 import differences from '#content/en/skills/math/parts/column-differences.json'
+import sums from '#content/en/skills/math/parts/column-sums.json'
 import { defineSkill } from '../../draw.ts'
 import { hasCarry, hasTrade, wordedDifference, wordedSum } from './parts/column-sums.ts'
 

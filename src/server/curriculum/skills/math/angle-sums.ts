@@ -21,7 +21,12 @@ function rest(rng: Rng): Draw {
       ['slipped-by-ten', key + 10],
       ['slipped-by-ten', key > 10 ? key - 10 : null],
     ],
-    solution: [[['whole', whole], ['rest', key]]],
+    solution: [
+      [
+        ['whole', whole],
+        ['rest', key],
+      ],
+    ],
     entity: '@angle',
   }
 }
@@ -39,7 +44,12 @@ function sum(rng: Rng): Draw {
       ['said-one-part', Math.max(a, b)],
       ['slipped-by-ten', a + b - 10],
     ],
-    solution: [[['parts', null], ['sum', a + b]]],
+    solution: [
+      [
+        ['parts', null],
+        ['sum', a + b],
+      ],
+    ],
     entity: '@angle',
   }
 }

@@ -17,7 +17,12 @@ function kindOf(rng: Rng): Draw {
     values: { n, case: caseOf[kind], key: `@${kind}` },
     answer: { form: 'choice', answer: `@${kind}` },
     wrong: kinds.filter((one) => one !== kind).map((one): Wrong => ['mixed-up-angle-kinds', `@${one}`]),
-    solution: [[['compare', null], ['so', `@${kind}`]]],
+    solution: [
+      [
+        ['compare', null],
+        ['so', `@${kind}`],
+      ],
+    ],
     picture: form === 'kind' ? { kind: 'angle', degrees: n } : null,
     entity: '@angle',
   }
@@ -35,7 +40,12 @@ function about(rng: Rng): Draw {
       ['read-the-other-scale', n === 90 ? null : 180 - n],
       ...rng.some(far, 3).map((one): Wrong => ['estimated-too-far', one]),
     ],
-    solution: [[['compare', null], ['so', n]]],
+    solution: [
+      [
+        ['compare', null],
+        ['so', n],
+      ],
+    ],
     picture: { kind: 'angle', degrees: n },
     entity: '@angle',
   }

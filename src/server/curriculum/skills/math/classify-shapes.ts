@@ -42,7 +42,12 @@ function truth(family: Family): Draw {
       ['kept-the-families-apart', '@no'],
       ['thought-only-some', '@some'],
     ],
-    solution: [[['needs', null], ['so', '@down']]],
+    solution: [
+      [
+        ['needs', null],
+        ['so', '@down'],
+      ],
+    ],
     entity: `@${family[0]}`,
   }
 }
@@ -57,7 +62,12 @@ function also(family: Family): Draw {
     values: valuesOf(family),
     answer: { form: 'choice', answer: `@${two}_a` },
     wrong: strangers.map((other): Wrong => ['not-always-so', `@${other}_a`]),
-    solution: [[['needs', null], ['so', `@${two}_a`]]],
+    solution: [
+      [
+        ['needs', null],
+        ['so', `@${two}_a`],
+      ],
+    ],
     entity: `@${one}`,
   }
 }

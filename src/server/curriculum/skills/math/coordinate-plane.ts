@@ -31,7 +31,12 @@ function read(rng: Rng): Draw {
       ['slipped-on-the-grid', right],
       ['slipped-on-the-grid', up],
     ],
-    solution: [[['right', null], ['up', key]]],
+    solution: [
+      [
+        ['right', null],
+        ['up', key],
+      ],
+    ],
     picture: { kind: 'grid-points', size: 10, points },
     entity: '@point',
   }
@@ -49,7 +54,12 @@ function where(rng: Rng): Draw {
       ['slipped-on-the-grid', say(x + 1, y)],
       ['slipped-on-the-grid', say(x, y + 1)],
     ],
-    solution: [[['right', null], ['up', say(x, y)]]],
+    solution: [
+      [
+        ['right', null],
+        ['up', say(x, y)],
+      ],
+    ],
     picture: { kind: 'grid-points', size: 10, points },
     entity: '@point',
   }
@@ -70,7 +80,12 @@ function walk(rng: Rng): Draw {
     values: { x, y, r, u, nx, ny },
     answer: { form: 'choice', answer: say(nx, ny) },
     wrong,
-    solution: [[['right', null], ['up', say(nx, ny)]]],
+    solution: [
+      [
+        ['right', null],
+        ['up', say(nx, ny)],
+      ],
+    ],
     entity: '@point',
   }
 }

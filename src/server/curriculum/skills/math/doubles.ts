@@ -18,7 +18,14 @@ function double(rng: Rng, lists: Lists): Draw {
   const thing = rng.pick(picturedThings)
   return {
     form,
-    values: { n, twice: 2 * n, before: n - 1, twiceBefore: 2 * n - 2, x: counted(thing, n), who: person(rng.pick(lists.names ?? [])) },
+    values: {
+      n,
+      twice: 2 * n,
+      before: n - 1,
+      twiceBefore: 2 * n - 2,
+      x: counted(thing, n),
+      who: person(rng.pick(lists.names ?? [])),
+    },
     answer: { form: 'number', answer: 2 * n },
     wrong: wrongDoubles(n),
     solution: [

@@ -29,7 +29,12 @@ function isTrue(rng: Rng): Draw | null {
       ['took-the-equal-sign-for-and-then', '@l'],
       ['gave-up-comparing', '@u'],
     ],
-    solution: [[['sides', null], ['so', same ? '@y' : '@n']]],
+    solution: [
+      [
+        ['sides', null],
+        ['so', same ? '@y' : '@n'],
+      ],
+    ],
     entity: '=',
   }
 }
@@ -50,7 +55,12 @@ function missing(rng: Rng): Draw | null {
       ['slipped-by-one', key + 1],
       ['slipped-by-one', key - 1],
     ],
-    solution: [[['sides', l], ['so', key]]],
+    solution: [
+      [
+        ['sides', l],
+        ['so', key],
+      ],
+    ],
     entity: '=',
   }
 }

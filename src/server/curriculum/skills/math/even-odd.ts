@@ -20,7 +20,12 @@ function which(rng: Rng): Draw {
     values: { key, ones: key % 10 },
     answer: { form: 'choice', answer: key },
     wrong,
-    solution: [[['look-at-ones', null], ['it-is', key]]],
+    solution: [
+      [
+        ['look-at-ones', null],
+        ['it-is', key],
+      ],
+    ],
     entity: key,
   }
 }
@@ -30,14 +35,25 @@ function pairs(rng: Rng, lists: Lists): Draw {
   const left = n % 2
   return {
     form: 'pairs',
-    values: { n, half: Math.floor(n / 2), left, x: counted(rng.pick(['sock', 'shoe', 'mitten', 'glove']), n), who: person(rng.pick(lists.names ?? [])) },
+    values: {
+      n,
+      half: Math.floor(n / 2),
+      left,
+      x: counted(rng.pick(['sock', 'shoe', 'mitten', 'glove']), n),
+      who: person(rng.pick(lists.names ?? [])),
+    },
     answer: { form: 'choice', answer: left === 0 ? '@even' : '@odd' },
     wrong: [
       ['mixed-up-even-and-odd', left === 0 ? '@odd' : '@even'],
       ['thought-it-is-both', '@both'],
       ['thought-it-is-both', '@neither', 'neither'],
     ],
-    solution: [[['make-pairs', null], ['so-it-is', left === 0 ? '@even' : '@odd']]],
+    solution: [
+      [
+        ['make-pairs', null],
+        ['so-it-is', left === 0 ? '@even' : '@odd'],
+      ],
+    ],
     entity: n,
   }
 }

@@ -16,10 +16,18 @@ const sides: Record<Flat, number> = {
   octagon: 8,
   rhombus: 4,
 }
-const looksAlike: Partial<Record<Flat, Flat>> = { square: 'rectangle', rectangle: 'square', circle: 'oval', oval: 'circle' }
+const looksAlike: Partial<Record<Flat, Flat>> = {
+  square: 'rectangle',
+  rectangle: 'square',
+  circle: 'oval',
+  oval: 'circle',
+}
 
 const others = (rng: Rng, shape: Flat, count: number): Flat[] =>
-  rng.some(flat.filter((one) => one !== shape && one !== looksAlike[shape] && sides[one] !== sides[shape]), count)
+  rng.some(
+    flat.filter((one) => one !== shape && one !== looksAlike[shape] && sides[one] !== sides[shape]),
+    count,
+  )
 
 const about = (shape: Flat) => ({
   a: `@${shape}_a`,
@@ -38,8 +46,17 @@ function name(rng: Rng): Draw {
     values: about(shape),
     answer: { form: 'choice', answer: `@${shape}` },
     wrong: [...near, ...others(rng, shape, 3).map((one): Wrong => ['mixed-up-shapes', `@${one}`])],
-    solution: [[['see', null], ['so', `@${shape}`]]],
-    picture: { kind: 'shape', shape, ...(shape !== 'rhombus' && rng.chance(40) && { turned: rng.pick([15, 30, 45, 90]) }) },
+    solution: [
+      [
+        ['see', null],
+        ['so', `@${shape}`],
+      ],
+    ],
+    picture: {
+      kind: 'shape',
+      shape,
+      ...(shape !== 'rhombus' && rng.chance(40) && { turned: rng.pick([15, 30, 45, 90]) }),
+    },
     entity: `@${shape}`,
   }
 }
@@ -51,7 +68,12 @@ function which(rng: Rng): Draw {
     values: about(shape),
     answer: { form: 'choice', answer: `@${shape}` },
     wrong: others(rng, shape, 3).map((one): Wrong => ['mixed-up-shapes', `@${one}`]),
-    solution: [[['see', null], ['so', `@${shape}`]]],
+    solution: [
+      [
+        ['see', null],
+        ['so', `@${shape}`],
+      ],
+    ],
     entity: `@${shape}`,
   }
 }
@@ -65,7 +87,12 @@ function thing(rng: Rng, lists: Lists): Draw {
     values: { ...about(shape), thing: rng.pick(lists[shape] ?? []) },
     answer: { form: 'choice', answer: `@${shape}` },
     wrong: [...near, ...others(rng, shape, 3).map((one): Wrong => ['mixed-up-shapes', `@${one}`])],
-    solution: [[['see', null], ['so', `@${shape}`]]],
+    solution: [
+      [
+        ['see', null],
+        ['so', `@${shape}`],
+      ],
+    ],
     entity: `@${shape}`,
   }
 }

@@ -41,7 +41,12 @@ function digitWorth(rng: Rng): Draw {
     values: { n, digit, worth, place: places[at] ?? 'ones' },
     answer: { form: 'number', answer: form === 'worth' ? worth : digit },
     wrong,
-    solution: [[['name-places', null], [form, form === 'worth' ? worth : digit]]],
+    solution: [
+      [
+        ['name-places', null],
+        [form, form === 'worth' ? worth : digit],
+      ],
+    ],
     entity: n,
   }
 }
@@ -94,7 +99,12 @@ function tenTimes(rng: Rng): Draw {
             ['took-the-digit-alone', digit],
             ['moved-a-place-too-far', factor * 100],
           ],
-    solution: [[['move-places', null], [form, key]]],
+    solution: [
+      [
+        ['move-places', null],
+        [form, key],
+      ],
+    ],
     entity: small,
   }
 }
@@ -114,7 +124,12 @@ function compare(rng: Rng): Draw {
       ['thought-they-are-equal', '='],
       ['turned-the-sign-around', '>'],
     ],
-    solution: [[['biggest-place', null], ['sign', sign]]],
+    solution: [
+      [
+        ['biggest-place', null],
+        ['sign', sign],
+      ],
+    ],
     entity: a,
   }
 }

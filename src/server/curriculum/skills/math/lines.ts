@@ -14,7 +14,12 @@ function word(rng: Rng, lists: Lists): Draw {
       ...rng.some(kinds.filter((one) => one !== kind)).map((one): Wrong => ['mixed-up-line-words', `@${one}`]),
       ['thought-they-bend', '@curved'],
     ],
-    solution: [[['see', null], ['so', `@${kind}`]]],
+    solution: [
+      [
+        ['see', null],
+        ['so', `@${kind}`],
+      ],
+    ],
     entity: '@lines',
   }
 }
@@ -28,7 +33,12 @@ function what(rng: Rng): Draw {
     values: { def: `@${figure}_d`, key: `@${figure}` },
     answer: { form: 'choice', answer: `@${figure}` },
     wrong: rng.some(figures.filter((one) => one !== figure)).map((one): Wrong => ['mixed-up-line-words', `@${one}`]),
-    solution: [[['see', null], ['so', `@${figure}`]]],
+    solution: [
+      [
+        ['see', null],
+        ['so', `@${figure}`],
+      ],
+    ],
     entity: '@lines',
   }
 }
@@ -55,7 +65,12 @@ function pairs(rng: Rng): Draw {
       ['mixed-up-line-words', n === 0 ? 2 : n - 1],
       ['counted-sides-not-pairs', n === 2 ? 5 : 6],
     ],
-    solution: [[['see', null], ['so', n]]],
+    solution: [
+      [
+        ['see', null],
+        ['so', n],
+      ],
+    ],
     picture: { kind: 'shape', shape, turned: 15 * rng.int(0, 23) },
     entity: '@lines',
   }

@@ -18,7 +18,13 @@ function missingPart(rng: Rng, lists: Lists): Draw {
   const missing = whole - part
   return {
     form: rng.pick(['after', 'before', 'story']),
-    values: { whole, part, missing, who: person(rng.pick(lists.names ?? [])), x: counted(rng.pick(picturedThings), part) },
+    values: {
+      whole,
+      part,
+      missing,
+      who: person(rng.pick(lists.names ?? [])),
+      x: counted(rng.pick(picturedThings), part),
+    },
     answer: { form: 'number', answer: missing },
     wrong: wrongParts(whole, part),
     solution: [[['count-up', missing]], [['take-away', missing]]],

@@ -6,7 +6,8 @@ import type { Rng } from '../../rng.ts'
 function row(rng: Rng): Draw {
   const kind = rng.pick(['add', 'take', 'times'])
   const step = kind === 'times' ? rng.pick([2, 3, 10]) : rng.int(3, 12)
-  const first = kind === 'take' ? step * 5 + rng.int(3, 30) : kind === 'times' ? rng.int(1, step === 10 ? 9 : 5) : rng.int(1, 30)
+  const first =
+    kind === 'take' ? step * 5 + rng.int(3, 30) : kind === 'times' ? rng.int(1, step === 10 ? 9 : 5) : rng.int(1, 30)
   const next = (n: number) => (kind === 'add' ? n + step : kind === 'take' ? n - step : n * step)
   const numbers = [first]
   while (numbers.length < 5) numbers.push(next(numbers.at(-1) ?? first))
@@ -23,7 +24,12 @@ function row(rng: Rng): Draw {
     values: { row: numbers.slice(0, 4).join(', '), a, b, last, key, step, kind },
     answer: { form: 'number', answer: key },
     wrong,
-    solution: [[['find-rule', step], ['use-rule', key]]],
+    solution: [
+      [
+        ['find-rule', step],
+        ['use-rule', key],
+      ],
+    ],
     entity: step,
   }
 }
@@ -46,7 +52,12 @@ function rule(rng: Rng): Draw {
       ['went-the-wrong-way', kind === 'add' ? '@take' : '@add'],
       ['slipped-by-one', kind === 'times' ? '@times-more' : kind === 'add' ? '@add-more' : '@take-more'],
     ],
-    solution: [[['find-rule', null], ['name-rule', `@${kind}`]]],
+    solution: [
+      [
+        ['find-rule', null],
+        ['name-rule', `@${kind}`],
+      ],
+    ],
     entity: step,
   }
 }
@@ -71,7 +82,12 @@ function parity(rng: Rng): Draw {
       ['thought-it-is-both', '@sometimes'],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [[['pairs', null], ['so', key]]],
+    solution: [
+      [
+        ['pairs', null],
+        ['so', key],
+      ],
+    ],
     entity: a,
   }
 }

@@ -18,7 +18,13 @@ function blocks(rng: Rng): Draw {
       ['slipped-by-one', n + 1],
       ['counted-rods-as-ones', h + t + o],
     ],
-    solution: [[['hundreds', 100 * h], ['tens', 100 * h + 10 * t], ['ones', n]]],
+    solution: [
+      [
+        ['hundreds', 100 * h],
+        ['tens', 100 * h + 10 * t],
+        ['ones', n],
+      ],
+    ],
     picture: { kind: 'base-ten', hundreds: h, tens: t, ones: o },
     entity: n,
   }
@@ -52,7 +58,12 @@ function digit(rng: Rng): Draw {
     values: { n, place, digit: own, worth },
     answer: { form: 'number', answer: form === 'worth' ? worth : own },
     wrong,
-    solution: [[['places', null], [form, form === 'worth' ? worth : own]]],
+    solution: [
+      [
+        ['places', null],
+        [form, form === 'worth' ? worth : own],
+      ],
+    ],
     entity: n,
   }
 }

@@ -22,7 +22,12 @@ function shift(rng: Rng): Draw {
       ['moved-a-place-too-far', decimal(digits, form === 'times' ? moved - 2 : moved + 2)],
       ['kept-the-number', decimal(digits, places)],
     ],
-    solution: [[['count-zeros', null], [form, decimal(digits, moved)]]],
+    solution: [
+      [
+        ['count-zeros', null],
+        [form, decimal(digits, moved)],
+      ],
+    ],
     entity: '@power',
   }
 }
@@ -49,7 +54,12 @@ function exponent(rng: Rng): Draw {
             ['multiplied-base-and-exponent', 10],
             ['counted-all-digits', power + 2],
           ],
-    solution: [[['tens-in-a-row', null], [form, form === 'value' ? value : power]]],
+    solution: [
+      [
+        ['tens-in-a-row', null],
+        [form, form === 'value' ? value : power],
+      ],
+    ],
     entity: power,
   }
 }
@@ -69,7 +79,12 @@ function timesPower(rng: Rng): Draw {
       ['moved-a-place-too-short', value / 10],
       ['added-base-and-exponent', n + 10 ** power],
     ],
-    solution: [[['write-power', 10 ** power], ['times-power', value]]],
+    solution: [
+      [
+        ['write-power', 10 ** power],
+        ['times-power', value],
+      ],
+    ],
     entity: power,
   }
 }

@@ -40,7 +40,12 @@ function name(rng: Rng): Draw {
     values: { why: `@${shape}_why`, a: `@${shape}_a` },
     answer: { form: 'choice', answer: `@${shape}` },
     wrong: rng.some(wrongFor[shape]),
-    solution: [[['look', null], ['so', `@${shape}`]]],
+    solution: [
+      [
+        ['look', null],
+        ['so', `@${shape}`],
+      ],
+    ],
     picture: { kind: 'shape', shape, turned: 15 * rng.int(0, 23) },
     entity: `@${shape}`,
   }
@@ -54,7 +59,12 @@ function which(rng: Rng): Draw {
     values: { key: `@${shape}_a` },
     answer: { form: 'choice', answer: `@${shape}_a` },
     wrong: others.map((one): Wrong => ['mixed-up-shapes', `@${one}_a`]),
-    solution: [[['look', null], ['so', `@${shape}_a`]]],
+    solution: [
+      [
+        ['look', null],
+        ['so', `@${shape}_a`],
+      ],
+    ],
     entity: `@${shape}`,
   }
 }
@@ -71,7 +81,12 @@ function shared(rng: Rng): Draw {
     values: { a: `@${shape}_a`, key },
     answer: { form: 'choice', answer: key },
     wrong: [only, ...rng.some(['@curve', '@five', '@none'], 2)].map((one): Wrong => ['true-for-one-only', one]),
-    solution: [[['look', null], ['so', key]]],
+    solution: [
+      [
+        ['look', null],
+        ['so', key],
+      ],
+    ],
     entity: `@${shape}`,
   }
 }

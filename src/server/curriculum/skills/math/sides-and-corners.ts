@@ -25,7 +25,12 @@ function count(rng: Rng): Draw {
       ['counted-sides-and-corners', 2 * n],
       ['lost-count', n + 2],
     ],
-    solution: [[['around', null], ['total', n]]],
+    solution: [
+      [
+        ['around', null],
+        ['total', n],
+      ],
+    ],
     picture: { kind: 'shape', shape, ...(rng.chance(50) && { turned: rng.pick([15, 30, 60, 90]) }) },
     entity: `@${shape}`,
   }
@@ -44,7 +49,12 @@ function total(rng: Rng): Draw {
       ['skipped-one-in-counting', n * count - 1],
       ['counted-sides-and-corners', 2 * n * count],
     ],
-    solution: [[['around', n], ['total', n * count]]],
+    solution: [
+      [
+        ['around', n],
+        ['total', n * count],
+      ],
+    ],
     entity: `@${shape}`,
   }
 }

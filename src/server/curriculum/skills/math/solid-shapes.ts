@@ -6,7 +6,10 @@ const solids = ['cube', 'cuboid', 'sphere', 'cone', 'cylinder', 'pyramid'] as co
 const faces = { cube: 6, cuboid: 6, cone: 1, cylinder: 2, pyramid: 5 } as const
 
 /** A cube is a box too: neither is a wrong answer for the other. */
-const apart = (solid: string) => solids.filter((one) => one !== solid && !(solid === 'cube' && one === 'cuboid') && !(solid === 'cuboid' && one === 'cube'))
+const apart = (solid: string) =>
+  solids.filter(
+    (one) => one !== solid && !(solid === 'cube' && one === 'cuboid') && !(solid === 'cuboid' && one === 'cube'),
+  )
 
 function named(rng: Rng, lists: Lists): Draw {
   const solid = rng.pick(solids)
@@ -16,7 +19,12 @@ function named(rng: Rng, lists: Lists): Draw {
     values: { a: `@${solid}_a`, fact: `@${solid}_fact`, thing: rng.pick(lists[solid] ?? []) },
     answer: { form: 'choice', answer: `@${solid}` },
     wrong: rng.some(apart(solid), 3).map((one): Wrong => ['mixed-up-solids', `@${one}`]),
-    solution: [[['see', null], ['so', `@${solid}`]]],
+    solution: [
+      [
+        ['see', null],
+        ['so', `@${solid}`],
+      ],
+    ],
     picture: form === 'name' ? { kind: 'shape', shape: solid } : null,
     entity: `@${solid}`,
   }
@@ -35,7 +43,12 @@ function faceCount(rng: Rng): Draw {
       [n <= 2 ? 'counted-the-round-part' : 'lost-count', n <= 2 ? n + 2 : n - 2],
       ['lost-count', n + 3],
     ],
-    solution: [[['see', null], ['faces', n]]],
+    solution: [
+      [
+        ['see', null],
+        ['faces', n],
+      ],
+    ],
     entity: `@${solid}`,
   }
 }

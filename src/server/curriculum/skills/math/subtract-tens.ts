@@ -15,7 +15,12 @@ function tensTaken(a: number, b: number, form = 'tens', values: Draw['values'] =
       ['slipped-by-ten', key > 10 ? key - 10 : null],
       ['kept-the-number', a],
     ],
-    solution: [[['in-tens', key / 10], ['as-number', key]]],
+    solution: [
+      [
+        ['in-tens', key / 10],
+        ['as-number', key],
+      ],
+    ],
     entity: a,
   }
 }

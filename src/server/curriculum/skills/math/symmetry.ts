@@ -33,7 +33,12 @@ function count(rng: Rng): Draw {
     values: { shape: `@${shape}`, n, equal: regular.has(shape) ? 'yes' : 'no' },
     answer: { form: 'number', answer: n },
     wrong,
-    solution: [[['fold', null], ['total', n]]],
+    solution: [
+      [
+        ['fold', null],
+        ['total', n],
+      ],
+    ],
     picture: { kind: 'shape', shape, turned: rng.pick([0, 0, 15, 30, 90]) },
     entity: '@symmetry',
   }
@@ -52,7 +57,16 @@ const lines = {
 } as const
 
 function line(rng: Rng): Draw {
-  const shape = rng.pick(['square', 'rectangle', 'oval', 'heart', 'trapezoid', 'triangle', 'pentagon', 'parallelogram'] as const)
+  const shape = rng.pick([
+    'square',
+    'rectangle',
+    'oval',
+    'heart',
+    'trapezoid',
+    'triangle',
+    'pentagon',
+    'parallelogram',
+  ] as const)
   const own: readonly number[] = lines[shape]
   const at = rng.chance(50) && own.length > 0 ? rng.pick(own) : rng.pick([0, 45, 90, 135])
   const works = own.includes(at)
@@ -66,7 +80,12 @@ function line(rng: Rng): Draw {
       ['gave-up-comparing', '@a'],
       ['gave-up-comparing', '@u'],
     ],
-    solution: [[['fold', null], ['total', key]]],
+    solution: [
+      [
+        ['fold', null],
+        ['total', key],
+      ],
+    ],
     picture: { kind: 'shape', shape, line: at },
     entity: '@symmetry',
   }

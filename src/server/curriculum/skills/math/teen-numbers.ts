@@ -7,5 +7,5 @@ export const skill = defineSkill({
   words,
   tags: ['place-value'],
   draw: (rng, lists) =>
-    rng.chance(40) ? bundles(rng, lists, 11, 19) : (rng.chance(50) ? blocks(rng, 11, 19) : tensAndOnes(rng, 11, 19)),
+    rng.chance(40) ? bundles(rng, lists, 11, 19) : rng.chance(50) ? blocks(rng, 11, 19) : tensAndOnes(rng, 11, 19),
 })

@@ -15,7 +15,12 @@ function dots(rng: Rng): Draw {
       ['took-the-row-for-ten', n > 5 ? n + 5 : null],
       ['lost-count', n + 2],
     ],
-    solution: [[['top-row', null], ['how-many', n]]],
+    solution: [
+      [
+        ['top-row', null],
+        ['how-many', n],
+      ],
+    ],
     picture: { kind: 'ten-frame', filled: [n] },
     entity: n,
   }
@@ -52,7 +57,12 @@ function twoFrames(rng: Rng): Draw {
       ['slipped-by-one', 9 + n],
       ['wrote-them-side-by-side', 100 + n],
     ],
-    solution: [[['full-frame', 10], ['ten-and', 10 + n]]],
+    solution: [
+      [
+        ['full-frame', 10],
+        ['ten-and', 10 + n],
+      ],
+    ],
     picture: { kind: 'ten-frame', filled: [10, n] },
     entity: 10 + n,
   }
@@ -73,7 +83,12 @@ function bothPartly(rng: Rng): Draw {
       ['counted-the-empty-boxes', 20 - a - b],
       ['lost-count', a + b + 2],
     ],
-    solution: [[['first-frame', a], ['and-second', a + b]]],
+    solution: [
+      [
+        ['first-frame', a],
+        ['and-second', a + b],
+      ],
+    ],
     picture: { kind: 'ten-frame', filled: [a, b] },
     entity: a + b,
   }

@@ -7,5 +7,5 @@ export const skill = defineSkill({
   words,
   tags: ['place-value'],
   draw: (rng, lists) =>
-    rng.chance(40) ? bundles(rng, lists, 20, 99) : (rng.chance(40) ? blocks(rng, 20, 99) : tensAndOnes(rng, 20, 99)),
+    rng.chance(40) ? bundles(rng, lists, 20, 99) : rng.chance(40) ? blocks(rng, 20, 99) : tensAndOnes(rng, 20, 99),
 })

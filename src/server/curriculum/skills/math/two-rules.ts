@@ -20,7 +20,12 @@ function related(rng: Rng): Draw {
       ['slipped-by-one', factor + 1],
       ['slipped-by-one', factor - 1],
     ],
-    solution: [[['compare-pair', null], ['always', factor]]],
+    solution: [
+      [
+        ['compare-pair', null],
+        ['always', factor],
+      ],
+    ],
     entity: factor,
   }
 }
@@ -40,7 +45,12 @@ function partner(rng: Rng): Draw {
       ['took-a-neighbor', (a + small) * factor],
       ['took-a-neighbor', (a - small) * factor],
     ],
-    solution: [[['how-many-times', factor], ['multiply', a * factor]]],
+    solution: [
+      [
+        ['how-many-times', factor],
+        ['multiply', a * factor],
+      ],
+    ],
     entity: a,
   }
 }
@@ -59,7 +69,12 @@ function pair(rng: Rng): Draw {
       ['took-a-neighbor', say(one * (at + 1), two * at)],
       ['took-a-neighbor', say(one * at, two * (at - 1))],
     ],
-    solution: [[['both-rows', null], ['together', say(one * at, two * at)]]],
+    solution: [
+      [
+        ['both-rows', null],
+        ['together', say(one * at, two * at)],
+      ],
+    ],
     entity: one,
   }
 }

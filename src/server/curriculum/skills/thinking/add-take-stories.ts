@@ -6,6 +6,5 @@ export const skill = defineSkill({
   skill: 'thinking.add-take-stories',
   words,
   tags: ['stories'],
-  draw: (rng, lists) => 
-    rng.pick([wholeAsked, restAsked, changeAsked])(rng, lists, { least: 8, most: 20 }),
+  draw: (rng, lists) => rng.pick([wholeAsked, restAsked, changeAsked])(rng, lists, { least: 8, most: 20 }),
 })

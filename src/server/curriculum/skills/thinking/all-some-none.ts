@@ -21,7 +21,12 @@ function follows(rng: Rng): Draw {
     values: { a: `@a${group}`, b: `@b${group}`, color: `@${rng.pick(['red', 'blue', 'green', 'pink', 'striped'])}` },
     answer: { form: 'choice', answer: keys[form] },
     wrong: [...wrong, ['guess-without-the-clues', '@never']],
-    solution: [[['inside', null], ['so', keys[form]]]],
+    solution: [
+      [
+        ['inside', null],
+        ['so', keys[form]],
+      ],
+    ],
     entity: '@logic',
   }
 }

@@ -26,7 +26,12 @@ function turning(rng: Rng): Draw {
     },
     answer: { form: 'choice', answer: key },
     wrong,
-    solution: [[['way', null], ['end', key]]],
+    solution: [
+      [
+        ['way', null],
+        ['end', key],
+      ],
+    ],
     entity: '@turns',
   }
 }
@@ -48,7 +53,17 @@ function walking(rng: Rng): Draw | null {
       ['slipped-by-one', key + 1],
       ['slipped-by-one', key - 1],
     ],
-    solution: [more ? [['first', part], ['then', key]] : [['first', part], ['end', key]]],
+    solution: [
+      more
+        ? [
+            ['first', part],
+            ['then', key],
+          ]
+        : [
+            ['first', part],
+            ['end', key],
+          ],
+    ],
     entity: '@moves',
   }
 }
@@ -69,7 +84,17 @@ function looping(rng: Rng): Draw | null {
       ['one-round-too-many', made + each + extra],
       [extra ? 'forgot-the-end' : 'counted-the-rounds', extra ? made : times],
     ],
-    solution: [extra ? [['rounds', made], ['then', key]] : [['rounds', made], ['end', key]]],
+    solution: [
+      extra
+        ? [
+            ['rounds', made],
+            ['then', key],
+          ]
+        : [
+            ['rounds', made],
+            ['end', key],
+          ],
+    ],
     entity: '@loops',
   }
 }

@@ -5,7 +5,12 @@ import type { Rng } from '../../rng.ts'
 const things = ['bead', 'stamp', 'shell', 'book', 'sticker', 'card', 'acorn'] as const
 
 /** An answer of round numbers; up to three wrong ones are its terms w0, w1, w2. */
-function about(form: string, key: number, wrong: readonly (readonly [string, number | null])[], values: Draw['values']): Draw {
+function about(
+  form: string,
+  key: number,
+  wrong: readonly (readonly [string, number | null])[],
+  values: Draw['values'],
+): Draw {
   const kept = wrong.filter(([, value]) => value !== null && value > 0 && value !== key).slice(0, 3)
   const terms = Object.fromEntries(kept.map(([, value], at) => [`w${at}`, value ?? 0]))
   return {
@@ -13,7 +18,12 @@ function about(form: string, key: number, wrong: readonly (readonly [string, num
     values: { ...values, key, ...terms },
     answer: { form: 'choice', answer: '@about' },
     wrong: kept.map(([misconception], at): Wrong => [misconception, `@w${at}`]),
-    solution: [[['round', null], ['work', '@about']]],
+    solution: [
+      [
+        ['round', null],
+        ['work', '@about'],
+      ],
+    ],
     entity: '@estimate',
   }
 }

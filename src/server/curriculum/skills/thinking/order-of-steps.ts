@@ -38,7 +38,12 @@ function step(rng: Rng): Draw {
     },
     answer: { form: 'choice', answer: key },
     wrong,
-    solution: [[['order', null], ['so', key]]],
+    solution: [
+      [
+        ['order', null],
+        ['so', key],
+      ],
+    ],
     entity: '@steps',
   }
 }

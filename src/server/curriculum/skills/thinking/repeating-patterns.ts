@@ -25,14 +25,22 @@ function next(rng: Rng): Draw {
   const last = row.at(-1) ?? ''
   const wrong = things.map((one): Wrong => {
     if (one === key) return ['lost-the-pattern', null]
-    return [one === last ? 'repeated-the-last' : core.includes(one) ? 'lost-the-pattern' : 'took-what-is-not-there', one]
+    return [
+      one === last ? 'repeated-the-last' : core.includes(one) ? 'lost-the-pattern' : 'took-what-is-not-there',
+      one,
+    ]
   })
   return {
     form: 'next',
     values: { row: row.join(', '), core: core.join(', '), last, key },
     answer: { form: 'choice', answer: key },
     wrong,
-    solution: [[['core', null], ['go-on', key]]],
+    solution: [
+      [
+        ['core', null],
+        ['go-on', key],
+      ],
+    ],
     entity: '@row',
   }
 }
@@ -41,8 +49,17 @@ function whichCore(rng: Rng): Draw | null {
   const { core, row } = repeated(rng)
   const key = core.join(', ')
   const [a = '', b = ''] = [...new Set(core)]
-  const others = [[b, a], [a, b, a], [a, b], [a, a, b], [a, b, b]].map((one) => one.join(', '))
-  const fits = (one: string) => Array.from({ length: 4 }, () => one).join(', ').startsWith(row.join(', '))
+  const others = [
+    [b, a],
+    [a, b, a],
+    [a, b],
+    [a, a, b],
+    [a, b, b],
+  ].map((one) => one.join(', '))
+  const fits = (one: string) =>
+    Array.from({ length: 4 }, () => one)
+      .join(', ')
+      .startsWith(row.join(', '))
   const wrong = others.filter((one) => one !== key && !fits(one))
   if (wrong.length < 3) return null
   return {
@@ -50,7 +67,12 @@ function whichCore(rng: Rng): Draw | null {
     values: { row: row.join(', '), core: key, last: row.at(-1) ?? '', key },
     answer: { form: 'choice', answer: key },
     wrong: wrong.map((one) => ['lost-the-pattern', one]),
-    solution: [[['core', null], ['go-on', key]]],
+    solution: [
+      [
+        ['core', null],
+        ['go-on', key],
+      ],
+    ],
     entity: '@row',
   }
 }

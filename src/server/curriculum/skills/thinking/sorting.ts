@@ -14,7 +14,12 @@ function oddOne(rng: Rng): Draw {
     values: { kind: `@${group?.id}`, hint: `@${group?.id}_hint`, key },
     answer: { form: 'choice', answer: key },
     wrong: same.map((one) => ['took-one-of-the-group', one]),
-    solution: [[['share', null], ['left', key]]],
+    solution: [
+      [
+        ['share', null],
+        ['left', key],
+      ],
+    ],
     entity: '@groups',
   }
 }
@@ -28,7 +33,12 @@ function joins(rng: Rng): Draw {
     values: { kind: `@${group?.id}`, key, a, b, c },
     answer: { form: 'choice', answer: key },
     wrong: others.map(({ members }) => ['took-what-does-not-fit', rng.pick(members)]),
-    solution: [[['share', null], ['left', key]]],
+    solution: [
+      [
+        ['share', null],
+        ['left', key],
+      ],
+    ],
     entity: '@groups',
   }
 }

@@ -39,7 +39,12 @@ function circles(rng: Rng): Draw | null {
             ['added-all-numbers', first + other + both],
             ['left-both-in', only + second],
           ],
-    solution: [[['middle', null], ['take', key]]],
+    solution: [
+      [
+        ['middle', null],
+        ['take', key],
+      ],
+    ],
     entity: '@circles',
   }
 }
@@ -52,7 +57,12 @@ function rules(rng: Rng): Draw | null {
   const near = rng.some(Array.from({ length: 14 }, (_, at) => line - 7 + at).filter((n) => n > 0 && n !== line))
   const such = (first: boolean, second: boolean) =>
     near.find((n) => (n % 2 === (parity === 'even' ? 0 : 1)) === first && n > line === (second === (side === 'more')))
-  const [key, oneRule, otherRule, neither] = [such(true, true), such(true, false), such(false, true), such(false, false)]
+  const [key, oneRule, otherRule, neither] = [
+    such(true, true),
+    such(true, false),
+    such(false, true),
+    such(false, false),
+  ]
   if (key === undefined || oneRule === undefined || otherRule === undefined || neither === undefined) return null
   return {
     form: 'rules',
@@ -63,7 +73,12 @@ function rules(rng: Rng): Draw | null {
       ['only-one-rule', otherRule],
       ['fits-neither', neither],
     ],
-    solution: [[['both', null], ['fits', key]]],
+    solution: [
+      [
+        ['both', null],
+        ['fits', key],
+      ],
+    ],
     entity: '@rules',
   }
 }

@@ -24,7 +24,12 @@ function extra(rng: Rng, lists: Lists): Draw | null {
       ['slipped-by-one', a + b + 1],
       ['said-one-part', a],
     ],
-    solution: [[['needed', null], ['work', a + b]]],
+    solution: [
+      [
+        ['needed', null],
+        ['work', a + b],
+      ],
+    ],
     entity: '@story',
   }
 }
@@ -41,7 +46,12 @@ function spare(rng: Rng, lists: Lists): Draw | null {
       ['needs-that-number', b],
       ['not-in-the-story', a - b],
     ],
-    solution: [[['needed', null], ['work', age]]],
+    solution: [
+      [
+        ['needed', null],
+        ['work', age],
+      ],
+    ],
     entity: '@story',
   }
 }
@@ -57,7 +67,12 @@ function missing(rng: Rng, lists: Lists): Draw {
       ['asked-for-something-else', '@m0'],
       ['thinks-all-is-told', '@all'],
     ],
-    solution: [[['needed', null], ['work', '@n0']]],
+    solution: [
+      [
+        ['needed', null],
+        ['work', '@n0'],
+      ],
+    ],
     entity: '@story',
   }
 }

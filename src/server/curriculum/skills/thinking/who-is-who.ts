@@ -38,7 +38,12 @@ function ordered(rng: Rng, lists: Lists): Draw {
     },
     answer: { form: 'choice', answer: key },
     wrong: [...wrong, ['gave-up-comparing', '@unknown']],
-    solution: [[['line-up', null], ['so', key]]],
+    solution: [
+      [
+        ['line-up', null],
+        ['so', key],
+      ],
+    ],
     entity: '@logic',
   }
 }
@@ -57,7 +62,12 @@ function crossedOut(rng: Rng, lists: Lists): Draw {
       ['used-one-clue', other],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [[['line-up', null], ['so', key]]],
+    solution: [
+      [
+        ['line-up', null],
+        ['so', key],
+      ],
+    ],
     entity: '@logic',
   }
 }

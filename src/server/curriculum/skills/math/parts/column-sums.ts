@@ -33,14 +33,27 @@ const placeNames = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands', 'h
 /** Each column added for itself, its tens written down or left out. */
 const columnsAdded = (a: number, b: number, isWritten: boolean) => {
   const [left, right] = [digitsOf(a), digitsOf(b)]
-  const columns = Array.from({ length: Math.max(left.length, right.length) }, (_, at) => (left[at] ?? 0) + (right[at] ?? 0))
-  return Number(columns.toReversed().map((sum, at) => (isWritten || at === 0 ? sum : sum % 10)).join(''))
+  const columns = Array.from(
+    { length: Math.max(left.length, right.length) },
+    (_, at) => (left[at] ?? 0) + (right[at] ?? 0),
+  )
+  return Number(
+    columns
+      .toReversed()
+      .map((sum, at) => (isWritten || at === 0 ? sum : sum % 10))
+      .join(''),
+  )
 }
 
 /** In each column the smaller digit is taken from the larger, wherever it stands. */
 const smallerFromLarger = (a: number, b: number) => {
   const [left, right] = [digitsOf(a), digitsOf(b)]
-  return Number(left.map((digit, at) => Math.abs(digit - (right[at] ?? 0))).toReversed().join(''))
+  return Number(
+    left
+      .map((digit, at) => Math.abs(digit - (right[at] ?? 0)))
+      .toReversed()
+      .join(''),
+  )
 }
 
 const partsOf = (value: number): number[] =>
@@ -236,7 +249,8 @@ export function columnDifference(a: number, b: number, form = 'difference', valu
 }
 
 export function wordedDifference(rng: Rng, lists: Lists, a: number, b: number): Draw {
-  const form = a > 1_000 ? rng.pick(['difference', 'large']) : rng.pick(['difference', 'difference', 'left-over', 'apart'])
+  const form =
+    a > 1_000 ? rng.pick(['difference', 'large']) : rng.pick(['difference', 'difference', 'left-over', 'apart'])
   if (form === 'difference') return columnDifference(a, b)
   const [who = '', other = ''] = rng.some(lists.names ?? [], 2)
   return columnDifference(a, b, form, {

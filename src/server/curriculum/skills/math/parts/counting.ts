@@ -1,12 +1,16 @@
-import { counted, type Draw, type Wrong } from '../../../draw.ts'
 import { picturedThings } from '#shared/picture.ts'
+import { counted, type Draw, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 
 const near = (key: number, most: number): Wrong[] => {
   const before: Wrong = ['skipped-one-in-counting', key > 1 ? key - 1 : null]
   const behind: Wrong = ['counted-one-twice', key + 1]
   const far: Wrong = ['lost-count', key > 2 ? key - 2 : null]
-  return [...(key % 2 === 0 ? [before, behind] : [behind, before]), far, ['lost-count', key + 2 <= most + 2 ? key + 2 : null]]
+  return [
+    ...(key % 2 === 0 ? [before, behind] : [behind, before]),
+    far,
+    ['lost-count', key + 2 <= most + 2 ? key + 2 : null],
+  ]
 }
 
 /** Things to count; up to ten in two rows at most, above that in rows of five. */
@@ -22,13 +26,21 @@ export function howMany(rng: Rng, from: number, to: number): Draw {
     values: { x: counted(thing, count), n: count, each: Array.from({ length: count }, () => thing).join(', ') },
     answer: { form: 'number', answer: count },
     wrong: near(count, to),
-    solution: [[['touch-each', null], ['last-number', count]]],
+    solution: [
+      [
+        ['touch-each', null],
+        ['last-number', count],
+      ],
+    ],
     picture: groups.length > 4 ? { kind: 'ten-frame', filled: tens(count) } : { kind: 'objects', groups },
     entity: count,
   }
 }
 
-const tens = (count: number) => [...Array.from({ length: Math.floor(count / 10) }, () => 10), ...(count % 10 ? [count % 10] : [])]
+const tens = (count: number) => [
+  ...Array.from({ length: Math.floor(count / 10) }, () => 10),
+  ...(count % 10 ? [count % 10] : []),
+]
 
 /** Two kinds of things, one of them counted. */
 export function howManyOf(rng: Rng, to: number): Draw {
@@ -44,8 +56,17 @@ export function howManyOf(rng: Rng, to: number): Draw {
     form: 'how-many-of',
     values: { x: counted(thing, count), y: counted(other, others), n: count },
     answer: { form: 'number', answer: count },
-    wrong: [['counted-the-others', others === count ? null : others], ['counted-all', count + others], ...near(count, to)],
-    solution: [[['only-these', null], ['last-number', count]]],
+    wrong: [
+      ['counted-the-others', others === count ? null : others],
+      ['counted-all', count + others],
+      ...near(count, to),
+    ],
+    solution: [
+      [
+        ['only-these', null],
+        ['last-number', count],
+      ],
+    ],
     picture: { kind: 'objects', groups: first ? groups : groups.toReversed() },
     entity: count,
   }
@@ -78,7 +99,12 @@ export function neighbor(rng: Rng, from: number, to: number): Draw {
     values: { n, key, before: n - 1, after: n + 1, start: Math.max(0, n - 3), one: Math.max(0, n - 2) },
     answer: { form: 'number', answer: key },
     wrong,
-    solution: [[['say-them', null], ['neighbor', key]]],
+    solution: [
+      [
+        ['say-them', null],
+        ['neighbor', key],
+      ],
+    ],
     entity: n,
   }
 }
@@ -101,7 +127,12 @@ export function missingInRow(rng: Rng, from: number, to: number): Draw {
       ['skipped-a-number', back ? key + 2 : key - 2 >= 0 ? key - 2 : null],
       ['skipped-a-number', key + 3],
     ],
-    solution: [[['count-from', null], ['comes-there', key]]],
+    solution: [
+      [
+        ['count-from', null],
+        ['comes-there', key],
+      ],
+    ],
     entity: key,
   }
 }

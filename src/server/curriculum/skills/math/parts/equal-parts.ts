@@ -21,7 +21,12 @@ export function partsCalled(rng: Rng, choices: readonly Parts[]): Draw {
       ...others.map((one): Wrong => ['wrong-number-of-parts', partNames[one]]),
       ['thought-parts-are-unequal', '@notEqual'],
     ],
-    solution: [[['count', null], ['call', partNames[n]]]],
+    solution: [
+      [
+        ['count', null],
+        ['call', partNames[n]],
+      ],
+    ],
     picture: { kind: 'shape', shape, parts: n },
     entity: '@fraction',
   }
@@ -44,10 +49,17 @@ export function shadedPart(rng: Rng, choices: readonly Parts[]): Draw {
     answer: { form: 'choice', answer: key },
     wrong: [
       ['counted-the-unshaded', rest !== undefined && rest !== key && !(n === 4 && k === 2) ? rest : null],
-      ...rng.some(others).map((one): Wrong => ['wrong-number-of-parts', n === 4 && k === 2 && one === 2 ? null : oneOf[one]]),
+      ...rng
+        .some(others)
+        .map((one): Wrong => ['wrong-number-of-parts', n === 4 && k === 2 && one === 2 ? null : oneOf[one]]),
       ['said-the-whole', '@whole'],
     ],
-    solution: [[['count', null], ['call', key]]],
+    solution: [
+      [
+        ['count', null],
+        ['call', key],
+      ],
+    ],
     picture: { kind: 'shape', shape, parts: n, shaded: k },
     entity: '@fraction',
   }
@@ -62,7 +74,12 @@ export function fairShare(rng: Rng, lists: Lists, choices: readonly Parts[]): Dr
     values: { n, k: 1, food: rng.pick(foods), who: person(rng.pick(lists.names ?? [])), called: oneOf[n] },
     answer: { form: 'choice', answer: oneOf[n] },
     wrong: [...others.map((one): Wrong => ['wrong-number-of-parts', oneOf[one]]), ['said-the-whole', '@whole']],
-    solution: [[['count', null], ['call', oneOf[n]]]],
+    solution: [
+      [
+        ['count', null],
+        ['call', oneOf[n]],
+      ],
+    ],
     entity: '@fraction',
   }
 }
@@ -81,7 +98,12 @@ export function biggerPart(rng: Rng): Draw {
       ['thought-they-are-equal', '@same'],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [[['count', null], ['call', key]]],
+    solution: [
+      [
+        ['count', null],
+        ['call', key],
+      ],
+    ],
     entity: '@fraction',
   }
 }

@@ -18,7 +18,12 @@ export function blocks(rng: Rng, from: number, to: number): Draw {
       ['slipped-by-one', n + 1],
       ['slipped-by-one', n - 1],
     ],
-    solution: [[['tens-first', 10 * tens], ['then-ones', n]]],
+    solution: [
+      [
+        ['tens-first', 10 * tens],
+        ['then-ones', n],
+      ],
+    ],
     picture: { kind: 'base-ten', hundreds: 0, tens, ones },
     entity: n,
   }
@@ -57,7 +62,12 @@ export function tensAndOnes(rng: Rng, from: number, to: number): Draw {
     values: { n, tens, ones, ten: 10 * tens },
     answer: { form: 'number', answer: key },
     wrong,
-    solution: [[['split', null], [form, key]]],
+    solution: [
+      [
+        ['split', null],
+        [form, key],
+      ],
+    ],
     entity: n,
   }
 }
@@ -86,7 +96,12 @@ export function bundles(rng: Rng, lists: Lists, from: number, to: number): Draw 
       ['slipped-by-one', n + 1],
       ['slipped-by-one', n - 1],
     ],
-    solution: [[['split', 10 * tens], ['bundle', n]]],
+    solution: [
+      [
+        ['split', 10 * tens],
+        ['bundle', n],
+      ],
+    ],
     entity: n,
   }
 }
@@ -107,7 +122,12 @@ export function jump(rng: Rng, from: number, to: number, step: number): Draw {
       ['took-two-steps', form === 'more' ? n + 2 * step : n >= 2 * step ? n - 2 * step : null],
       ['changed-the-ones', form === 'more' ? key + 1 : key + 1],
     ],
-    solution: [[['only-that-digit', null], ['new-number', key]]],
+    solution: [
+      [
+        ['only-that-digit', null],
+        ['new-number', key],
+      ],
+    ],
     entity: n,
   }
 }
@@ -117,24 +137,39 @@ export function compare(rng: Rng, from: number, to: number): Draw {
   const a = rng.int(from, to)
   const digits = String(a)
   const swapped = Number([...digits].reverse().join(''))
-  const b = rng.chance(10) ? a : rng.pick([swapped, a + rng.int(1, 9), Math.max(from, a - rng.int(1, 30)), rng.int(from, to)])
+  const b = rng.chance(10)
+    ? a
+    : rng.pick([swapped, a + rng.int(1, 9), Math.max(from, a - rng.int(1, 30)), rng.int(from, to)])
   const sign = a < b ? '<' : a > b ? '>' : '='
   return {
     form: 'sign',
-    values: { a, b, case: sign === '=' ? 'same' : sign === '<' ? 'less' : 'more', big: Math.max(a, b), small: Math.min(a, b) },
+    values: {
+      a,
+      b,
+      case: sign === '=' ? 'same' : sign === '<' ? 'less' : 'more',
+      big: Math.max(a, b),
+      small: Math.min(a, b),
+    },
     answer: { form: 'compare', answer: sign },
     wrong: [
       ['turned-the-sign-around', sign === '<' ? '>' : sign === '>' ? '<' : '>'],
       ['thought-they-are-equal', sign === '=' ? '<' : '='],
     ],
-    solution: [[['biggest-place', null], ['sign', sign]]],
+    solution: [
+      [
+        ['biggest-place', null],
+        ['sign', sign],
+      ],
+    ],
     entity: a,
   }
 }
 
 export function greatest(rng: Rng, from: number, to: number): Draw {
   const first = rng.int(from, to - 30)
-  const row = [...new Set([first, first + rng.int(1, 9), first + rng.int(10, 29), Number([...String(first)].reverse().join(''))])].filter((n) => n >= from && n <= to)
+  const row = [
+    ...new Set([first, first + rng.int(1, 9), first + rng.int(10, 29), Number([...String(first)].reverse().join(''))]),
+  ].filter((n) => n >= from && n <= to)
   while (row.length < 4) row.push(first + 30 - row.length * 3)
   const [low = 0, second = 0, third = 0, high = 0] = [...new Set(row)].sort((x, y) => x - y)
   const form = rng.pick(['greatest', 'least'])
@@ -148,7 +183,12 @@ export function greatest(rng: Rng, from: number, to: number): Draw {
       ['looked-at-the-ones-first', form === 'greatest' ? third : second],
       ['looked-at-some-only', form === 'greatest' ? second : third],
     ],
-    solution: [[['line-up', null], [form, key]]],
+    solution: [
+      [
+        ['line-up', null],
+        [form, key],
+      ],
+    ],
     entity: key,
   }
 }

@@ -1,7 +1,13 @@
 import { counted, type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 
-const placeNames: Record<number, string> = { 10: 'ten', 100: 'hundred', 1000: 'thousand', 10000: 'tenThousand', 100000: 'hundredThousand' }
+const placeNames: Record<number, string> = {
+  10: 'ten',
+  100: 'hundred',
+  1000: 'thousand',
+  10000: 'tenThousand',
+  100000: 'hundredThousand',
+}
 
 const wrongRoundings = (n: number, unit: number, key: number): Wrong[] => {
   const low = Math.floor(n / unit) * unit
@@ -39,7 +45,13 @@ export function rounding(rng: Rng, lists: Lists, from: number, to: number, unit:
     },
     answer: { form: 'number', answer: key },
     wrong: wrongRoundings(n, unit, key),
-    solution: [[['between', null], ['middle', middle], ['choose', key]]],
+    solution: [
+      [
+        ['between', null],
+        ['middle', middle],
+        ['choose', key],
+      ],
+    ],
     entity: n,
   }
 }

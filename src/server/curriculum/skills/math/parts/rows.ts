@@ -44,7 +44,12 @@ export function skipCount(rng: Rng, step: number, first: number, isBack = false)
     },
     answer: { form: 'number', answer: key },
     wrong,
-    solution: [[['find-step', step], [form, key]]],
+    solution: [
+      [
+        ['find-step', step],
+        [form, key],
+      ],
+    ],
     entity: step,
   }
 }
@@ -71,9 +76,19 @@ export function repeating(rng: Rng, shapes: readonly string[], longest: number):
     answer: { form: 'choice', answer: key },
     wrong: [
       ['repeated-the-last', row.at(-1) === key ? null : (row.at(-1) ?? null)],
-      ...others.map((one): Wrong => [core.includes('c') || one === a || one === b ? 'lost-the-pattern' : 'took-what-is-not-there', one]),
+      ...others.map(
+        (one): Wrong => [
+          core.includes('c') || one === a || one === b ? 'lost-the-pattern' : 'took-what-is-not-there',
+          one,
+        ],
+      ),
     ],
-    solution: [[['say-core', null], ['repeat', key]]],
+    solution: [
+      [
+        ['say-core', null],
+        ['repeat', key],
+      ],
+    ],
     entity: '@pattern',
   }
 }

@@ -87,7 +87,8 @@ export function wordedAddition(rng: Rng, lists: Lists, a: number, b: number): Dr
   const form = rng.pick(sumForms)
   const thing = rng.pick(things)
   const fits = a > 0 && b > 0
-  if (form === 'sum' || !fits || (form === 'picture' && Math.max(a, b) > 10)) return addition(a, b, a === 0 || b === 0 ? 'zero' : 'sum')
+  if (form === 'sum' || !fits || (form === 'picture' && Math.max(a, b) > 10))
+    return addition(a, b, a === 0 || b === 0 ? 'zero' : 'sum')
   return addition(a, b, form, {
     values: {
       x: counted(thing, a),
@@ -172,7 +173,8 @@ export function wordedSubtraction(rng: Rng, lists: Lists, whole: number, part: n
   const form = rng.pick(['bare', 'bare', 'story', 'apart', 'picture'])
   const thing = rng.pick(things)
   const plain = formOfDifference(whole, part)
-  if (form === 'bare' || plain !== 'difference' || (form === 'picture' && whole > 10)) return subtraction(whole, part, plain)
+  if (form === 'bare' || plain !== 'difference' || (form === 'picture' && whole > 10))
+    return subtraction(whole, part, plain)
   const values = {
     x: counted(thing, whole),
     y: counted(thing, part),

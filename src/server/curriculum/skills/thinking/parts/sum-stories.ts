@@ -33,7 +33,9 @@ function story(rng: Rng, lists: Lists, { form, key, wrong, steps, values }: Aske
 
 /** Beside '12 shells' as {a} the bare 12 as {na}. */
 const countsOf = (values: Draw['values']): Draw['values'] =>
-  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (typeof value === 'number' ? [[`n${name}`, value]] : [])))
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (typeof value === 'number' ? [[`n${name}`, value]] : [])),
+  )
 
 const slips = (key: number): Wrong[] => [
   ...((key % 2 === 0
@@ -55,8 +57,17 @@ export function wholeAsked(rng: Rng, lists: Lists, size: Size): Draw {
     form: rng.pick(['join', 'together']),
     key: whole,
     values: { a, b, whole },
-    wrong: [['took-away-instead', a === b ? null : Math.abs(a - b)], ['said-one-part', Math.max(a, b)], ...slips(whole)],
-    steps: [[['more', null], ['add', whole]]],
+    wrong: [
+      ['took-away-instead', a === b ? null : Math.abs(a - b)],
+      ['said-one-part', Math.max(a, b)],
+      ...slips(whole),
+    ],
+    steps: [
+      [
+        ['more', null],
+        ['add', whole],
+      ],
+    ],
   })
 }
 
@@ -67,8 +78,18 @@ export function restAsked(rng: Rng, lists: Lists, size: Size): Draw {
     form: 'away',
     key: a,
     values: { whole, b, a },
-    wrong: [['added-instead', whole + b], ['said-one-part', a === b ? null : b], ['kept-the-number', whole], ...slips(a)],
-    steps: [[['fewer', null], ['take', a]]],
+    wrong: [
+      ['added-instead', whole + b],
+      ['said-one-part', a === b ? null : b],
+      ['kept-the-number', whole],
+      ...slips(a),
+    ],
+    steps: [
+      [
+        ['fewer', null],
+        ['take', a],
+      ],
+    ],
   })
 }
 
@@ -81,7 +102,12 @@ export function changeAsked(rng: Rng, lists: Lists, size: Size): Draw {
     key: b,
     values: { a, b, whole },
     wrong: [['added-both', whole + a], ['said-one-part', a === b ? null : a], ['said-the-whole', whole], ...slips(b)],
-    steps: [[['apart', null], ['take-known', b]]],
+    steps: [
+      [
+        ['apart', null],
+        ['take-known', b],
+      ],
+    ],
   })
 }
 
@@ -100,7 +126,12 @@ export function startAsked(rng: Rng, lists: Lists, size: Size): Draw {
       ['said-one-part', key === b ? null : b],
       ...slips(key),
     ],
-    steps: [[['back', null], [gains ? 'undo-more' : 'undo-less', key]]],
+    steps: [
+      [
+        ['back', null],
+        [gains ? 'undo-more' : 'undo-less', key],
+      ],
+    ],
   })
 }
 
@@ -126,6 +157,11 @@ export function comparison(rng: Rng, lists: Lists, size: Size): Draw {
       ['said-one-part', form === 'the-bigger' || key === small ? null : small],
       ...slips(key),
     ],
-    steps: [[['compare', null], [form, key]]],
+    steps: [
+      [
+        ['compare', null],
+        [form, key],
+      ],
+    ],
   })
 }
