@@ -28,7 +28,7 @@ function numberIn(text: string): Ratio | null {
 }
 
 /** The value of '3 × (4 + 5) − 1/2'; null where it is no such expression. */
-function valueOf(text: string): Ratio | null {
+function expressionValue(text: string): Ratio | null {
   const tokens = text.match(/\d[\d,]*(?:\.\d+)? \d+\/\d+|\d[\d,]*\/\d+|\$?\d[\d,]*(?:\.\d+)?%?|[+−×÷()]/g)
   if (!tokens || tokens.join('').replace(/\s/g, '') !== text.replace(/\s/g, '')) return null
   let at = 0
@@ -75,7 +75,7 @@ const judged = (item: Item, value: Ratio | null): Verdict => {
 const bare: Solver = (item) =>
   judged(
     item,
-    valueOf(
+    expressionValue(
       /^(?:What is|How much is|Use a double to help\. What is|Make a ten to help\. What is) (.+)\?$/.exec(
         item.question,
       )?.[1] ?? '',
@@ -89,12 +89,12 @@ const gap: Solver = (item) => {
       item.question,
     )
   const [open, closed] = [equation?.[1] ?? equation?.[4], equation?.[2] ?? equation?.[3]]
-  const target = closed === undefined ? null : valueOf(closed.trim())
+  const target = closed === undefined ? null : expressionValue(closed.trim())
   if (open === undefined || target === null) return 'not solved'
-  const value = valueOf(open.replace('___', item.answer.answer).trim())
+  const value = expressionValue(open.replace('___', item.answer.answer).trim())
   if (!value || !isSame(value, target)) return value ? 'wrong' : 'not solved'
   const also = item.distractors.some((one) => {
-    const other = valueOf(open.replace('___', one.answer).trim())
+    const other = expressionValue(open.replace('___', one.answer).trim())
     return other !== null && isSame(other, target)
   })
   return also ? 'wrong' : 'right'

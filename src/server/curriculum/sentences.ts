@@ -69,6 +69,6 @@ const either = new Intl.ListFormat(locale, { type: 'disjunction' })
 
 /** The question with its choices behind it, for ears: 'Which coin is worth 5 cents? A penny, a nickel, or a dime?' */
 export function askedAloud(question: string, choices: readonly string[]): string {
-  const [first = '', ...others] = choices.map((choice) => choice.replace(/[.!]$/, ''))
+  const [first = '', ...others] = choices.map((choice) => choice.replace(/(?<![ap]\.m)[.!]$/, ''))
   return worded(frames.asked_with_choices, { question, choices: either.format([capital(first), ...others]) })
 }
