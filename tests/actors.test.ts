@@ -59,6 +59,7 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
   'delete /api/join': () => ({ address: '/api/join', own: true }),
   'get /api/alarms': () => ({ address: '/api/alarms', own: true }),
   'post /api/alarms/{id}/seen': ({ note }) => ({ address: `/api/alarms/${note}/seen` }),
+  'get /api/alarms/{id}': ({ note }) => ({ address: `/api/alarms/${note}` }),
   'post /api/alarms/{id}/with_child': ({ note }) => ({ address: `/api/alarms/${note}/with_child` }),
   'get /api/admin/alarms': () => ({ address: '/api/admin/alarms', own: true }),
   'post /api/admin/alarms/{id}/steps': ({ note }) => ({

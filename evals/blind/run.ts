@@ -2,17 +2,17 @@
  * npx tsx evals/blind/run.ts 'what was changed' [folder]: looks at the blind sets once, prints the figures and notes the
  * look in looks.json. Look once for each design; a set that is looked at often is blind no more.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { blindLooks, looksPlace } from './looks.ts'
 import { measureBlind, type Share } from './measure.ts'
 
 const [design = '', folder] = process.argv.slice(2)
 if (design === '') throw new Error('Say which design is looked at.')
 const figures = measureBlind(folder ? pathToFileURL(`${folder}/`) : undefined)
-const place = new URL('looks.json', import.meta.url)
-const looks: unknown[] = JSON.parse(readFileSync(place, 'utf8'))
+const looks = blindLooks()
 looks.push({ look: looks.length + 1, at: new Date().toISOString(), design, figures })
-writeFileSync(place, `${JSON.stringify(looks, null, 2)}\n`)
+writeFileSync(looksPlace, `${JSON.stringify(looks, null, 2)}\n`)
 
 const isShare = (value: object): value is Share => 'hits' in value
 function print(name: string, value: object) {

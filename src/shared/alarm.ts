@@ -56,9 +56,24 @@ export const alarmView = z
     message_id: id.nullable(),
     created_at: instant,
     seen_at: instant.nullable(),
+    /** How many more things the child told until somebody looked: they belong to this one. */
+    updates: z.int(),
   })
   .openapi('Alarm')
 export type AlarmView = z.infer<typeof alarmView>
+
+/** What raised a case: the child's words (null where they were not said in the chat), and what the tutor answered. */
+export const alarmTalk = z
+  .array(
+    z.object({
+      kind: z.enum(alarmKinds),
+      created_at: instant,
+      said: z.string().nullable(),
+      answered: z.string().nullable(),
+    }),
+  )
+  .openapi('AlarmTalk')
+export type AlarmTalk = z.infer<typeof alarmTalk>
 
 /** How far administrators are with a case. */
 export const caseStates = ['raised', 'seen', 'followed_up', 'closed'] as const
@@ -78,6 +93,8 @@ export const safeguardingCase = alarmView
   .omit({ seen_at: true })
   .extend({
     parent: z.object({ id, full_name: z.string() }),
+    /** The family's country, for who can be called. */
+    country: z.string().nullable(),
     state: z.enum(caseStates),
     /** A hurt that the child told: whoever is at home may be the one who hurts, and the family is told nothing. */
     concerns_family: z.boolean(),

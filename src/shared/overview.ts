@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { instant } from './text.ts'
 
 const count = z.int()
 
@@ -12,6 +13,8 @@ export const overviewView = z
       alarms_open: count,
       messages_waiting: count,
     }),
+    /** Administrators who signed in within 14 days, and cases that nobody has looked at, the oldest from `since`. */
+    safeguarding: z.object({ active_admins: count, waiting: count, since: instant.nullable() }),
     /** In the last 24 hours. */
     failures: z.object({ model: count, voice: count, mail: count, jobs: count }),
     settings: z.object({

@@ -22,6 +22,7 @@ const alarm = (kind: AlarmView['kind'], more: Partial<AlarmView> = {}): AlarmVie
   message_id: 'm1',
   created_at: '2026-11-20T16:05:00.000Z',
   seen_at: null,
+  updates: 0,
   ...more,
 })
 

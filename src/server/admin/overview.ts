@@ -1,8 +1,9 @@
-import { and, countDistinct, gt, ne } from 'drizzle-orm'
+import { and, countDistinct, gt, isNull, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { user } from '#server/accounts/account.table.ts'
 import { alarm } from '#server/alarms/alarm.table.ts'
 import { isForAdmins } from '#server/alarms/cases.ts'
+import { readUnattended } from '#server/alarms/unattended.ts'
 import type { Admin } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { conversation } from '#server/conversations/conversation.table.ts'
@@ -24,14 +25,16 @@ export async function readOverview(app: Needs, admin: Admin): Promise<OverviewVi
     .from(conversation)
     .where(gt(conversation.last_active_at, new Date(now.getTime() - week)))
   const jobs = await failedJobs(app)
+  const { activeAdmins, waiting, since } = await readUnattended(app)
   return {
     counts: {
       families: await db.$count(user),
       lessons_today: await db.$count(conversation, gt(conversation.started_at, midnight)),
       active_children: active?.children ?? 0,
-      alarms_open: await db.$count(alarm, and(isForAdmins, ne(alarm.case_state, 'closed'))),
+      alarms_open: await db.$count(alarm, and(isForAdmins, isNull(alarm.case_id), ne(alarm.case_state, 'closed'))),
       messages_waiting: (await listWaiting(app, admin)).length,
     },
+    safeguarding: { active_admins: activeAdmins, waiting, since: since?.toISOString() ?? null },
     failures: { ...(await failuresOfDay(app)), ...jobs },
     settings: {
       database: database.kind === 'pglite' ? 'embedded' : 'postgres',

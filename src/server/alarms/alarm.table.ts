@@ -1,4 +1,4 @@
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { primaryId, timestampColumn } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
 import { alarmKinds, alarmSeverities, caseStates } from '#shared/alarm.ts'
@@ -11,6 +11,8 @@ export const alarm = pgTable(
     student_id: uuid()
       .notNull()
       .references(() => student.id, { onDelete: 'cascade' }),
+    /** The first alarm of its case; null: it is the first itself. What follows is told inside, not by another email. */
+    case_id: uuid(),
     conversation_id: uuid(),
     message_id: uuid(),
     kind: text({ enum: alarmKinds }).notNull(),
@@ -19,7 +21,9 @@ export const alarm = pgTable(
     audience: text({ enum: ['parent', 'safeguarding'] }).notNull(),
     created_at: timestampColumn().notNull(),
     seen_at: timestampColumn(),
-    /** The job whose email tells this alarm, and when the mail server took that email. */
+    /** How often somebody was to be told by email: at once, after an hour, after a day. */
+    rounds: integer().notNull().default(0),
+    /** The job whose email told this alarm last, and when a mail server took the first one. */
     email_id: uuid('letter_id'),
     sent_at: timestampColumn(),
     /** The parent could not be reached by mail: the administrators see it too. */
@@ -29,6 +33,7 @@ export const alarm = pgTable(
   },
   (t) => [
     index().on(t.student_id, t.created_at),
+    index().on(t.case_id),
     uniqueIndex('alarm_once').on(t.message_id, t.kind),
     index('alarm_unsent').on(t.created_at),
   ],

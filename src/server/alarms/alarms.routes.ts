@@ -1,10 +1,11 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { asLearner, asParent, asParentAtGate } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
+import { readAlarmTalk } from '#server/conversations/alarm-talk.ts'
 import { fileLeftReport, fileReport } from '#server/conversations/reports.ts'
 import { emptyAnswer, jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
-import { alarmView, reportAnswer, reportSomething } from '#shared/alarm.ts'
+import { alarmTalk, alarmView, reportAnswer, reportSomething } from '#shared/alarm.ts'
 import { id } from '#shared/text.ts'
 import { endCare, listAlarms, markSeen } from './alarms.ts'
 
@@ -24,6 +25,13 @@ export const alarmRoutes = (app: Needs) => {
     ...asParent(app),
     request: one,
     responses: emptyAnswer,
+  })
+  const talk = createRoute({
+    method: 'get',
+    path: '/api/alarms/{id}',
+    ...asParent(app),
+    request: one,
+    responses: jsonAnswer(alarmTalk, 'What was said, when, and what the tutor answered'),
   })
   const together = createRoute({
     method: 'post',
@@ -54,6 +62,7 @@ export const alarmRoutes = (app: Needs) => {
       await markSeen(app, c.var.parent, c.req.valid('param').id)
       return c.body(null, 204)
     })
+    .openapi(talk, async (c) => c.json(await readAlarmTalk(app, c.var.parent, c.req.valid('param').id), 200))
     .openapi(together, async (c) => {
       await endCare(app, c.var.parent, c.req.valid('param').id)
       return c.body(null, 204)

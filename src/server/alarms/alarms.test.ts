@@ -11,7 +11,7 @@ import {
   startLesson,
 } from '#tests/support/family.ts'
 import { startApp, type TestApp } from '#tests/support/start-app.ts'
-import { escalateUnsent } from './alarms.ts'
+import { escalateUnseen } from './alarm-rounds.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -65,15 +65,31 @@ describe('a child in need', () => {
     ])
   })
 
-  it('tells a parent of many at once in one email with their count', async () => {
+  it('tells a parent of many at once in one email', async () => {
     const lesson = await startLesson(app, 'Dora')
     for (let at = 0; at < 8; at++) await say(app, lesson, `${crisis} ${'!'.repeat(at)}`)
     await app.finishJobs()
     expect(emailsTo(lesson)).toHaveLength(1)
-    expect(emailsTo(lesson)[0]?.text).toContain('8 things')
+    expect(emailsTo(lesson)[0]?.text).toContain('worry')
   })
 
-  it('is not told about by email for a worry that can wait, but on the dashboard', async () => {
+  it('is told with what was said, when, and what the tutor answered, all that came after it inside', async () => {
+    const lesson = await startLesson(app, 'Effi')
+    const { json } = await say(app, lesson, crisis)
+    await say(app, lesson, 'hm')
+    await say(app, lesson, 'the kids at school bully me every day')
+    const [alarm, ...others] = await alarmsOf(lesson)
+    expect([alarm.kind, alarm.updates, others]).toEqual(['crisis', 1, []])
+    const talk = await call(app, 'GET', `/api/alarms/${alarm.id}`, undefined, lesson.parent)
+    expect(talk.json).toMatchObject([
+      { kind: 'crisis', said: crisis, answered: json.reply },
+      { kind: 'bullying', said: 'the kids at school bully me every day', answered: expect.any(String) },
+    ])
+    const other = await signUp(app, 'Another')
+    expect((await call(app, 'GET', `/api/alarms/${alarm.id}`, undefined, other)).status).toBe(404)
+  })
+
+  it('is not told as severe for a worry that can wait', async () => {
     const lesson = await startLesson(app, 'Elsa')
     await say(app, lesson, 'nobody likes me and i feel sad all the time')
     expect(await alarmsOf(lesson)).toMatchObject([{ kind: 'sadness', severity: 'standard' }])
@@ -116,7 +132,7 @@ describe('a hurt that a child tells', () => {
     const lesson = await startLesson(app, 'Hana')
     await say(app, lesson, crisis)
     const later = { ...app.app, now: () => new Date(app.app.now().getTime() + 25 * 60 * 60 * 1000) }
-    await escalateUnsent(later)
+    await escalateUnseen(later)
     expect((await queue(admin)).map(({ nickname }: { nickname: string }) => nickname)).toContain('Hana')
   })
 })

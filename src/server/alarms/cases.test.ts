@@ -5,7 +5,7 @@ import type { SafeguardingCase } from '#shared/alarm.ts'
 import { type Administrator, administrator } from '#tests/support/administrator.ts'
 import { call, type Lesson, say, startLesson } from '#tests/support/family.ts'
 import { startApp, type TestApp } from '#tests/support/start-app.ts'
-import { escalateUnsent } from './alarms.ts'
+import { escalateUnseen } from './alarm-rounds.ts'
 
 let house: TestApp
 let admin: Administrator
@@ -69,7 +69,7 @@ describe('a safeguarding case', () => {
     await say(house, lesson, crisis)
     await house.finishJobs()
     await house.app.db.execute(sql`update alarm set sent_at = null where student_id = ${lesson.student.id}`)
-    await escalateUnsent({ ...house.app, now: () => new Date(house.app.now().getTime() + 25 * 60 * 60 * 1000) })
+    await escalateUnseen({ ...house.app, now: () => new Date(house.app.now().getTime() + 25 * 60 * 60 * 1000) })
     const raised = await caseOf(lesson)
     expect(raised).toMatchObject({ concerns_family: false, kind: 'crisis' })
     await step(raised?.id ?? '', { state: 'seen' })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { user } from '#server/accounts/account.table.ts'
 import type { Admin } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
@@ -17,6 +17,9 @@ export const isForAdmins = sql`(${alarm.audience} = 'safeguarding' or ${alarm.es
 
 const isOpen = ne(alarm.case_state, 'closed')
 
+/** What the child told after it, until somebody looked. */
+const updates = sql<number>`(select count(*)::int from alarm c where c.case_id = ${alarm.id})`
+
 /** The safeguarding queue, newest first. Nothing of the administrator's own family. */
 export async function listCases(
   app: Needs,
@@ -33,11 +36,17 @@ export async function listCases(
 
 async function readCases(app: Needs, admin: Admin, which: ReturnType<typeof and>): Promise<SafeguardingCase[]> {
   const rows = await app.db
-    .select({ alarm, nickname: student.nickname, parent: { id: user.id, full_name: user.name } })
+    .select({
+      alarm,
+      nickname: student.nickname,
+      parent: { id: user.id, full_name: user.name },
+      country: user.country,
+      updates,
+    })
     .from(alarm)
     .innerJoin(student, eq(student.id, alarm.student_id))
     .innerJoin(user, eq(user.id, student.parent_id))
-    .where(and(isForAdmins, ne(student.parent_id, admin.id), which))
+    .where(and(isForAdmins, isNull(alarm.case_id), ne(student.parent_id, admin.id), which))
     .orderBy(desc(alarm.created_at), desc(alarm.id))
     .limit(pageSize + 1)
   const ids = rows.map((row) => row.alarm.id)
@@ -54,6 +63,8 @@ async function readCases(app: Needs, admin: Admin, which: ReturnType<typeof and>
     student_id: row.alarm.student_id,
     nickname: row.nickname,
     parent: row.parent,
+    country: row.country,
+    updates: row.updates,
     kind: row.alarm.kind,
     severity: row.alarm.severity,
     conversation_id: row.alarm.conversation_id,

@@ -11,6 +11,7 @@ export function expectedFor(exercise: Exercise | null): Expected | null {
     case 'number':
       return { kind: answer.answer.includes('/') ? 'fraction' : 'number' }
     case 'money':
+    case 'remainder':
       return { kind: 'number' }
     case 'time':
       return { kind: 'time' }

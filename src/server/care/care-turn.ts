@@ -52,7 +52,11 @@ function hearUnclear(at: CareSituation, kind: ToldKind): CareTurn {
   const { care } = at
   const tells: ToTell = { ...toTell(kind), severity: 'mild' }
   if (care?.stage === 'asked') return { ...opened(at, kind), tells: toTell(kind) }
-  if (care && care.kind !== 'feeling') return { ...inTheCourse(care, readInCare(at.text, care.asked), at), tells }
+  if (care && care.kind !== 'feeling') {
+    // Who is told of the case reads it there; only what the parent must not be told of is noted elsewhere.
+    const isElsewhere = tells.audience === 'safeguarding' && !care.home
+    return { ...inTheCourse(care, readInCare(at.text, care.asked), at), tells: isElsewhere ? tells : null }
+  }
   const asked = openCare(kind, at.now.toISOString())
   return { sentences: kindQuestion(kind, at), care: { ...asked, stage: 'asked', asked: 'kind' }, tells }
 }

@@ -15,8 +15,15 @@ export type EmailJob =
 
 export type TextMessageJob = { challenge_id: string }
 
-/** Severe alarms, told to a parent together; or to an administrator that one waits. */
-export type AlarmEmailJob = { parent_id: string } | { admin_id: string; alarm_id: string }
+/**
+ * The case of an alarm, told to the parent; or that one waits, told to an administrator or to whoever runs this
+ * installation. `round`: the how manieth time. `parent_id` stands in jobs of before there were cases.
+ */
+export type AlarmEmailJob =
+  | { alarm_id: string; round: number }
+  | { admin_id: string; alarm_id: string; round?: number }
+  | { operator: true; alarm_id: string; round?: number }
+  | { parent_id: string }
 
 /** A version of a tutor is said what children say. */
 export type RehearsalJob = { version_id: string }

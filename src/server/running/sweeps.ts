@@ -1,5 +1,6 @@
 import { sweepFailures } from '#server/admin/failures.ts'
-import { escalateUnsent } from '#server/alarms/alarms.ts'
+import { escalateUnseen, tellAgain } from '#server/alarms/alarm-rounds.ts'
+import { tellOperator } from '#server/alarms/unattended.ts'
 import { sweepAccounts } from '#server/auth/sweep.ts'
 import { readAllOnceADay } from '#server/billing/daily-look.ts'
 import type { App } from '#server/context.ts'
@@ -9,18 +10,23 @@ import { sweepFiles } from './sweep-files.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Forgets what is over, every minute; files, which are read from the disk for it, at the start and every hour. */
+/**
+ * Forgets what is over, every minute; files, which are read from the disk for it, at the start and every
+ * hour: then it is also told when nobody looks after what children tell.
+ */
 export function keepSweeping(app: App, onFailure: (error: unknown) => void): () => void {
   const everyMinute = setInterval(() => {
     endIdleConversations(app)
       .then(() => sweepAccounts(app))
-      .then(() => escalateUnsent(app))
+      .then(() => tellAgain(app))
+      .then(() => escalateUnseen(app))
       .then(() => sweepFailures(app))
       .catch(onFailure)
   }, minute)
   const tidyFiles = () => {
     void sweepFiles(app).catch(onFailure)
     void readAllOnceADay(app).catch(onFailure)
+    void tellOperator(app).catch(onFailure)
   }
   // At home the server may not run for an hour.
   tidyFiles()

@@ -275,7 +275,7 @@ describe('whatever is typed', () => {
     fc.assert(fc.property(sum, ([a, sign, b]) => verdict(`${a} ${sign} ${b}`) === 'fine'))
   })
 
-  it.each(['a', '. ', 'i want to ', 'my dad ', 'a.b', 'ﷺ', 'my name is aa ', 'a at '])(
+  it.each(['a', '. ', 'i want to ', 'my dad ', 'a.b', 'ﷺ', 'my name is aa ', 'a at ', 'aб', '٣٤ ', '😀', 'ab cd '])(
     'is read in a time that grows only with its length: %j',
     (bit) => {
       expect(growth((text) => checkChild(text, 3), bit)).toBeLessThan(3)

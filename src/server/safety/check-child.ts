@@ -4,7 +4,7 @@ import { speaks } from './alarm-words.ts'
 import { nudgeSentence, type SteerReason, steerSentences } from './child-sentences.ts'
 import { withoutClaims } from './claims.ts'
 import { disguisedReadings, ordersWithoutSpaces } from './disguises.ts'
-import { listen } from './ear/ear.ts'
+import { type Hearing, listen } from './ear/ear.ts'
 import { plainLetters, readings } from './fold.ts'
 import { injectionMeanings } from './injection-meanings.ts'
 import { injectionRules, marksOfPrograms } from './injection-rules.ts'
@@ -39,22 +39,30 @@ export function checkChild(
   earlier: readonly string[] = [],
 ): ChildVerdict {
   const folded = readings(text)
-  const found = needIn(text, folded, earlier)
+  const { said, isClaimed } = withoutClaims(text)
+  const alone = listen(said)
+  const found = needIn(text, folded, earlier, { said, isClaimed, alone })
   if (found) return answerTo(found, grade, country)
-  const reason = steerIn(text, folded)
+  const reason = steerIn(text, folded, alone)
   if (reason) return { kind: 'steer', reason, sentences: steerSentences(reason, grade) }
   return folded.some(isMildlyRude) ? { kind: 'nudge', sentence: nudgeSentence(grade) } : { kind: 'fine' }
 }
 
 type Found = Need & { help: AlarmHelp }
 
-function needIn(text: string, folded: readonly string[], earlier: readonly string[]): Found | null {
+type HeardWords = { said: string; isClaimed: boolean; alone: Hearing }
+
+function needIn(
+  text: string,
+  folded: readonly string[],
+  earlier: readonly string[],
+  { said, isClaimed, alone }: HeardWords,
+): Found | null {
   const { kinds, isPoison } = plainlyTold(text, folded)
-  const { said, isClaimed } = withoutClaims(text)
   const before = earlier.slice(-2)
   const [together, alreadySaid] =
     before.length > 0 ? [listen(said, before), listen(before.at(-1) ?? '', before.slice(0, -1))] : [null, null]
-  const need = judgeNeed({ told: kinds, alone: listen(said), together, before: alreadySaid, isClaimed })
+  const need = judgeNeed({ told: kinds, alone, together, before: alreadySaid, isClaimed })
   if (!need) return null
   const wantsToDie = need.kind === 'home_harm' && kinds.has('crisis')
   return { ...need, help: wantsToDie ? 'crisis' : isPoison ? 'poison' : null }
@@ -68,9 +76,12 @@ function answerTo({ kind, isSure, help }: Found, grade: number, country: string 
   return { kind: 'alarm', reason: kind, severity: severityOfKind[kind], audience, sentences }
 }
 
-function steerIn(text: string, folded: readonly string[]): SteerReason | null {
+/** From here on it is an order. */
+const orderFrom = -0.5
+
+function steerIn(text: string, folded: readonly string[], { order }: Hearing): SteerReason | null {
   if (isRude(text, folded)) return 'rude'
-  if (takesOver(text, folded)) return 'injection'
+  if (order >= orderFrom || takesOver(text, folded)) return 'injection'
   return tellsPersonalData(text) ? 'personal_data' : null
 }
 

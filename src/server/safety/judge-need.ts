@@ -15,39 +15,64 @@ export type Evidence = {
   isClaimed: boolean
 }
 
-// Chosen by cross-validation over the lines in content/safety, not on any set that measures.
-/** From here on it is an alarm, or a question. */
-const alarmFrom = 1
-const askFrom = -0.3
+// Chosen by cross-validation over the lines in content/safety, not on any set that measures: where one more alarm heard
+// costs as many false ones for every kind, at 2 false ones of 100 harmless twins.
+const alarmFrom: Readonly<Record<ToldKind, number>> = {
+  crisis: 1.25,
+  home_harm: 0.75,
+  other_harm: 0.45,
+  online: 0.7,
+  bullying: 1,
+  danger: 1.2,
+  running_away: 0.6,
+  eating: 1.35,
+  sadness: 1.15,
+  substance: 0.45,
+}
+/** What is so much less sure is asked about. */
+const asksBelow = 1.1
 /** A list that speaks where the ear hears little only asks. */
 const listNeeds = -2.5
 /** What was said before makes a story of it, or a lesson. */
 const storyBelow = -2.5
-/** In doubt between home and elsewhere: home. */
-const towardsHome = 0.7
+/** In doubt between home and elsewhere: home, and the more so where it is about what somebody does to the child. */
+const towardsHome = 0.8
+const fromHarmTowardsHome = 1.8
+const likeHarm: ReadonlySet<ToldKind> = new Set(['other_harm', 'online', 'bullying', 'sadness'])
 
 const believed: ReadonlySet<ToldKind> = new Set(['bullying', 'sadness'])
 const askedAgain: ReadonlySet<ToldKind> = new Set(['eating', 'substance', 'running_away'])
 
 export function judgeNeed(evidence: Evidence): Need | null {
   const { told, alone, together, before, isClaimed } = evidence
-  const tips = together !== null && together.need >= alarmFrom && (before?.need ?? 0) < alarmFrom
-  const asks = together !== null && together.need >= askFrom && (before?.need ?? 0) < askFrom
-  const heard = tips && together && together.need > alone.need ? together : alone
-  const kind = kindOf(told, asks && together && together.need > alone.need ? together : heard)
+  const tipping = together && overAlarm(together) > overAlarm(before) && together.need > alone.need ? together : null
+  const tips = tipping !== null && overAlarm(tipping) >= 0 && overAlarm(before) < 0
+  const asks = tipping !== null && overAlarm(tipping) >= -asksBelow && overAlarm(before) < 0
+  const kind = kindOf(told, asks && tipping ? tipping : alone)
   const isStory = together !== null && together.need < storyBelow && told.size === 0
   const isListed = told.size > 0 && alone.need >= listNeeds
-  const isAlarm = isListed || (alone.need >= alarmFrom && !isStory) || tips
-  const isAsked = told.size > 0 || alone.need >= (isStory ? alarmFrom : askFrom) || asks
+  const isAlarm = isListed || (overAlarm(alone) >= 0 && !isStory) || tips
+  const isAsked = told.size > 0 || overAlarm(alone) >= (isStory ? 0 : -asksBelow) || asks
   if (!isAlarm && !isAsked) return null
   if (isClaimed && believed.has(kind)) return null
   return { kind, isSure: isAlarm && !(isClaimed && askedAgain.has(kind)) }
 }
 
-/** The likeliest kind; of those that the lists know, the likeliest of them. Harm at home comes before everything. */
-function kindOf(told: ReadonlySet<ToldKind>, { kinds }: Hearing): ToldKind {
-  if (told.has('home_harm')) return 'home_harm'
+const none: ReadonlySet<ToldKind> = new Set()
+
+/** How far what is heard lies above what makes an alarm of its kind; below it where it is less than nothing. */
+const overAlarm = (heard: Hearing | null): number =>
+  heard === null ? Number.NEGATIVE_INFINITY : heard.need - alarmFrom[likeliestOf(none, heard)]
+
+function likeliestOf(told: ReadonlySet<ToldKind>, { kinds }: Hearing): ToldKind {
   const among = told.size > 0 ? toldKinds.filter((kind) => told.has(kind)) : toldKinds
-  const weigh = (kind: ToldKind) => kinds[kind] + (kind === 'home_harm' ? towardsHome : 0)
-  return among.reduce((best, kind) => (weigh(kind) > weigh(best) ? kind : best), among[0] ?? 'danger')
+  return among.reduce((best, kind) => (kinds[kind] > kinds[best] ? kind : best), among[0] ?? 'danger')
+}
+
+/** The likeliest kind; of those that the lists know, the likeliest of them. Harm at home comes before everything. */
+function kindOf(told: ReadonlySet<ToldKind>, heard: Hearing): ToldKind {
+  if (told.has('home_harm')) return 'home_harm'
+  const likeliest = likeliestOf(told, heard)
+  const doubt = likeHarm.has(likeliest) ? fromHarmTowardsHome : towardsHome
+  return told.size === 0 && heard.kinds.home_harm + doubt > heard.kinds[likeliest] ? 'home_harm' : likeliest
 }

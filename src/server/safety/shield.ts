@@ -3,6 +3,7 @@ import { hideChildTellings } from './child-tellings.ts'
 import { visible } from './fold.ts'
 import { inOneByte, restored } from './one-byte.ts'
 import { addresses, type Finder, handles, links, mail, phones, spokenMail } from './personal-data.ts'
+import { hidePrivateWords } from './private-words.ts'
 import { schools } from './schools.ts'
 import { hideToldDetails } from './told-details.ts'
 import { hideOwnNames, hideToldNames } from './told-names.ts'
@@ -26,6 +27,7 @@ export function shieldPersonalData(text: string, familyNames: readonly string[])
   for (const finder of [...tellings, ...namesAround, ...addresses, ...places, ...phones])
     shielded = replaceFound(shielded, finder)
   shielded = replaceLongNumbers(hideChildTellings(hideToldNames(shielded)))
+  shielded = hidePrivateWords(shielded)
   return replaceNames(restored(whole, plain, shielded), familyNames)
 }
 

@@ -2,8 +2,11 @@ import Fraction from 'fraction.js'
 import { bottomWord, type NumberWord, numberWord } from './number-words.ts'
 import type { Piece } from './pieces.ts'
 
-/** A number found in pieces, unsigned. `next` is the place behind it. `bar` is a fraction as it was written. */
-export type Amount = { value: Fraction; next: number; bar?: readonly [top: string, bottom: string] }
+/**
+ * A number found in pieces, unsigned. `next` is the place behind it. `bar` is a fraction as it was written; `written` is
+ * any other number whose form is more than its value: '10/12' for ten twelfths, '1 2/4', '0.5' for point five.
+ */
+export type Amount = { value: Fraction; next: number; bar?: readonly [top: string, bottom: string]; written?: string }
 
 /** A fraction with nothing to share by: '1/0'. */
 export type NoAmount = { value: null; next: number }
@@ -105,8 +108,8 @@ function readPart(pieces: Piece[], at: number): Amount | null {
   const article = /^an?$/.test(wordAt(pieces, at))
   const word = wordAt(pieces, article ? at + 1 : at)
   const bottom = bottomWord(word)
-  if (!bottom || bottom.plural || (!article && word !== 'half' && word !== 'quarter')) return null
-  return { value: new Fraction(1, bottom.value), next: at + (article ? 2 : 1) }
+  if (!bottom || bottom.plural || (!article && !/^(?:hal?fe?|quarter)$/.test(word))) return null
+  return { value: new Fraction(1, bottom.value), next: at + (article ? 2 : 1), written: `1/${bottom.value}` }
 }
 
 /** 'three quarters', 'five-eighths'. 'Twenty third' is a place in a row. */
@@ -116,7 +119,8 @@ function readParts(pieces: Piece[], top: Amount): Amount | null {
   const at = joined ? top.next + 1 : top.next
   const bottom = bottomWord(wordAt(pieces, at))
   if (!bottom || (!bottom.plural && (top.value.gt(9) || top.value.equals(0)))) return null
-  return { value: top.value.div(bottom.value), next: at + 1 }
+  const written = `${top.value.toFraction()}/${bottom.value}`
+  return { value: top.value.div(bottom.value), next: at + 1, written }
 }
 
 /** '3 1/2', 'three and a half', '2 and three quarters'. */
@@ -125,7 +129,8 @@ function readMixed(pieces: Piece[], whole: Amount): Amount | null {
   const at = and ? whole.next + 1 : whole.next
   const part = readBar(pieces, at) ?? (and ? partInWords(pieces, at) : null)
   if (!part?.value || part.value.gte(1) || part.value.equals(0) || pieces[at]?.gap === false) return null
-  return { value: whole.value.add(part.value), next: part.next }
+  const written = `${whole.value.toFraction()} ${part.bar ? part.bar.join('/') : part.written}`
+  return { value: whole.value.add(part.value), next: part.next, written }
 }
 
 function partInWords(pieces: Piece[], at: number): Amount | null {
@@ -164,5 +169,7 @@ function readPoint(pieces: Piece[], whole: Amount): Amount | null {
     else break
     at++
   }
-  return digits === '' ? null : { value: whole.value.add(new Fraction(`0.${digits}`)), next: at }
+  if (digits === '') return null
+  const written = `${whole.value.toFraction()}.${digits}`
+  return { value: whole.value.add(new Fraction(`0.${digits}`)), next: at, written }
 }

@@ -1,9 +1,15 @@
 import type { AnswerVerdict } from './answer-spec.ts'
 import { findAnswer } from './find-answer.ts'
+import { inUnit } from './measures.ts'
 import { isNear, plainWords } from './near-words.ts'
 import { findNumbers, readNumber } from './numbers.ts'
 
-const places = ['first', 'second', 'third', 'fourth']
+const places = [
+  ['first', '1st'],
+  ['second', '2nd'],
+  ['third', '3rd'],
+  ['fourth', '4th'],
+]
 const letters = ['a', 'b', 'c', 'd']
 /** Words around a letter or a place. */
 const pointing = / (?:its|it|is|i|think|the|one|option|answer|choice|choose|pick|letter|my|maybe|say) /g
@@ -56,6 +62,12 @@ export function namedIn(text: string, choices: readonly string[]): string[] {
 function byValue(text: string, choices: readonly string[]): string[] {
   if (/\b(?:first|second|third|fourth|last) one\b/i.test(text)) return byPlace(plainWords(text), choices)
   const found = findAnswer(text)
+  const share = inUnit(text, undefined)
+  if (share.isPercent && found.kind !== 'none') {
+    const part = readNumber(share.text)
+    const named = choices.filter((choice) => part && readNumber(choice)?.equals(part))
+    if (named.length > 0) return named
+  }
   const values = found.kind === 'number' ? [found.value] : found.kind === 'unsure' ? findNumbers(text) : []
   const named = choices.filter((choice) => values.some((value) => readNumber(choice)?.equals(value)))
   // 6/10 and 3/5 are the same number, but not the same answer to 'in simplest form'.
@@ -87,17 +99,21 @@ function nearIn(words: string, choices: readonly string[]): string[] {
     const count = wanted.split(' ').length
     return given.some((_, at) => {
       const part = given.slice(at, at + count).join(' ')
-      const isLike = wanted.length < 5 ? isNear(part, wanted, 0) : part.length >= 4 && isNear(part, wanted)
+      const isLike = wanted.length < 5 ? isNearShort(part, wanted, given) : part.length >= 4 && isNear(part, wanted)
       return isLike && choices.every((other) => bare(other).trim() !== part)
     })
   })
 }
 
+/** A short word alone may miss a letter or double one: 'tru', 'rooot'. In a sentence it is too easily another word. */
+const isNearShort = (part: string, wanted: string, given: string[]) =>
+  isNear(part, wanted, wanted.length === 4 && given.length <= 2 && part[0] === wanted[0] ? 1 : 0)
+
 /** 'b', 'option c', 'the first one', 'number 2', 'the last'. Only in a few words: an 'a' is in every sentence. */
 function byPlace(words: string, choices: readonly string[]): string[] {
   const said = [1, 2, 3].reduce((left) => left.replace(pointing, ' '), words).trim()
   const letter = letters.indexOf(said)
-  const place = places.indexOf(said)
+  const place = said === 'middle' && choices.length === 3 ? 1 : places.findIndex((names) => names.includes(said))
   const number = / (?:number|option|choice|answer) ([1-4]) /.exec(words)?.[1] ?? /^[1-4]$/.exec(said)?.[0]
   const at =
     letter >= 0

@@ -7,12 +7,15 @@ type WordSpec = Extract<AnswerSpec, { form: 'word' }>
 const around =
   / (?:i|think|its|it|is|the|a|an|maybe|answer|that|thats|would|be|spelled|spell|you|my|of|they|are|because|so|um|uh|ok|okay|yes|well|guess|say|said|word|like|and|to|in|some|for|from) /g
 
+const yes = / (?:yeah|yep|yup|yea) /g
+
 /** A longer text than this is talk, and no wrong answer. */
 const mostWords = 6
 
 /** Is it the word: letter by letter, or so near that one knows what is meant? */
 export function checkWord(text: string, { answer, accepts = [], spelling }: WordSpec): AnswerVerdict {
-  const words = joinedLetters(plainWords(text))
+  const isYes = plainWords(answer) === ' yes '
+  const words = joinedLetters(isYes ? plainWords(text).replace(yes, ' yes ') : plainWords(text))
   const given = words.trim()
   const wanted = [answer, ...accepts].map((word) => plainWords(word).trim()).filter((word) => word !== '')
   if (given === '' || isTalk(given, wanted)) return { kind: 'none' }
@@ -20,7 +23,8 @@ export function checkWord(text: string, { answer, accepts = [], spelling }: Word
   if (exact !== undefined) return isEither(words, exact) ? { kind: 'several' } : { kind: 'right', said: exact }
   const core = stripped(words) || (given.includes(' ') ? '' : given)
   if (spelling === 'near') {
-    const near = wanted.find((word) => nearIn(core === '' ? given : core, word) && !isDenied(words, word))
+    const like = core === '' ? given : core
+    const near = wanted.find((word) => (nearIn(like, word) || isSplit(like, word)) && !isDenied(words, word))
     if (near !== undefined) return { kind: 'right', said: short(text), nearly: true }
   }
   const isAnswer = core !== '' && core.split(' ').length <= mostWords
@@ -54,17 +58,26 @@ function nearIn(given: string, wanted: string): boolean {
     if (part === '' || (isCommon.test(part) && part !== wanted)) return false
     // In a sentence a short word is too easily near another: 'we see it' is no seed.
     if (parts.length > count + 2 && wanted.length < 5) return part === wanted
-    return beginsAlike(part, wanted) && isNear(part, wanted)
+    return (
+      beginsAlike(part, wanted) &&
+      (isNear(part, wanted) || (wanted.length > 6 && isNear(sound(part), sound(wanted), 1)))
+    )
   })
 }
+
+/** 'Photo synthesis': one word in two. */
+const isSplit = (given: string, wanted: string) => !wanted.includes(' ') && given.split(' ').join('') === wanted
+
+/** As it sounds, for words that are written as they are heard: 'fotosynthesis', 'evaporashun'. */
+const sound = (word: string) => word.replaceAll('ph', 'f').replace(/[ts]ion/g, 'shun')
 
 const isCommon =
   /^(?:see|seen|need|been|were|when|that|them|then|than|this|these|those|there|they|with|have|what|where|here|from|more|most|some|same|like|look|very|will|well|want|does|done|good)$/
 
 /** Short words that differ in the first letter are other words ('need', 'seed'), but for a silent one ('nife'). */
 const beginsAlike = (given: string, wanted: string) =>
-  wanted.length > 6 ||
-  given[0] === wanted[0] ||
+  sound(given)[0] === sound(wanted)[0] ||
+  (wanted.length > 6 && isNear(given, wanted, 1)) ||
   given === wanted.slice(1) ||
   (given[0] === wanted[1] && given[1] === wanted[0])
 

@@ -20,7 +20,7 @@ const onClock = (hour: number, minute: number): ClockTime => ((hour % 12) * 60 +
 /** The clock times that a text names: '3:15', 'quarter past three', 'ten to 4', "3 o'clock", 'three fifteen', 'noon'. */
 export function clockTimesIn(text: string): ClockTime[] {
   const found: ClockTime[] = []
-  const plain = text.replace(/(\d{1,2})\s?[:.h]\s?(\d{2})(?!\d)/g, (whole, hour: string, minute: string) => {
+  const plain = text.replace(/(\d{1,2})(?:\s?[:.h]\s?|;)(\d{2})(?!\d)/g, (whole, hour: string, minute: string) => {
     if (Number(hour) > 23 || Number(minute) > 59) return whole
     found.push(onClock(Number(hour), Number(minute)))
     return ' ; '

@@ -5,7 +5,7 @@ import { readTokens, type Token } from './tokens.ts'
 /** What number a child means. `unsure`: there are several, and nothing says which. */
 export type FoundAnswer =
   | { kind: 'none' }
-  | { kind: 'number'; value: Fraction; text: string }
+  | { kind: 'number'; value: Fraction; text: string; texts: string[] }
   | { kind: 'unsure'; texts: string[] }
 
 /**
@@ -26,7 +26,7 @@ export function findAnswer(text: string): FoundAnswer {
   const [first] = meant
   if (!first) return { kind: 'none' }
   if (meant.every(({ value }) => value.equals(first.value)))
-    return { kind: 'number', value: first.value, text: first.text }
+    return { kind: 'number', value: first.value, text: first.text, texts: meant.map((claim) => claim.text) }
   return { kind: 'unsure', texts: meant.map((claim) => claim.text) }
 }
 

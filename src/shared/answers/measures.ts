@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js'
-import { readTokens, type Token } from './tokens.ts'
+import { type NumberToken, readTokens, type Token } from './tokens.ts'
 
 type Unit = { kind: string; size: Fraction }
 
@@ -7,10 +7,10 @@ type Unit = { kind: string; size: Fraction }
 const table: Record<string, [size: number | string, names: string][]> = {
   length: [
     [1, 'mm millimeter millimeters millimetre millimetres'],
-    [10, 'cm centimeter centimeters centimetre centimetres'],
+    [10, 'cm cms centimeter centimeters centimetre centimetres'],
     [1_000, 'm meter meters metre metres'],
     [1_000_000, 'km kilometer kilometers kilometre kilometres'],
-    ['254/10', 'in inch inches'],
+    ['254/10', 'in inch inches inchs'],
     ['3048/10', 'ft foot feet'],
     ['9144/10', 'yd yard yards'],
     ['1609344', 'mi mile miles'],
@@ -35,19 +35,27 @@ const table: Record<string, [size: number | string, names: string][]> = {
   ],
   time: [
     [1, 'second seconds sec secs'],
-    [60, 'minute minutes min mins'],
-    [3_600, 'hour hours hr hrs'],
+    [60, 'minute minutes min mins minits minuts'],
+    [3_600, 'h hour hours hr hrs'],
     [86_400, 'day days'],
     [604_800, 'week weeks'],
   ],
   money: [
-    [1, 'cent cents penny pennies ¢'],
+    [1, 'c cent cents sents penny pennies ¢'],
     [5, 'nickel nickels'],
     [10, 'dime dimes'],
-    [100, 'dollar dollars bucks $'],
+    [25, 'quartercoin'],
+    [50, 'halfdollarcoin'],
+    [100, 'dollar dollars dolar dolars doller dollers bucks $'],
   ],
   percent: [[1, '% percent']],
+  angle: [[1, '° degree degrees deg']],
+  length_in_units: [[1, 'unit units']],
 }
+
+/** Kinds that measure the same, in systems that no child changes exactly. */
+const sameDimension: Record<string, string> = { weight: 'mass', room: 'volume' }
+const dimensionOf = (kind: string) => sameDimension[kind] ?? kind
 
 const units = new Map<string, Unit>(
   Object.entries(table).flatMap(([kind, sizes]) =>
@@ -57,16 +65,40 @@ const units = new Map<string, Unit>(
   ),
 )
 
+/** 'Square cm', 'cm²' and their kin as one word: the unit of an area or of a space is one of its own. */
+const powers: [RegExp, string][] = [
+  [/(\d) ?["”″]/gu, '$1 inches'],
+  [/\b(?:square|sq\.?) (\p{L}+)/giu, 'square$1'],
+  [/\b(?:cubic|cu\.?) (\p{L}+)/giu, 'cubic$1'],
+  [/(?<!\p{L})(\p{L}{1,12})(?:²|\^2| squared\b)/giu, 'square$1'],
+  [/(?<!\p{L})(\p{L}{1,12})(?:³|\^3| cubed\b)/giu, 'cubic$1'],
+  [/(?<!\p{L})(mm|cm|m|km|in|ft|yd|mi)2(?!\d)/giu, 'square$1'],
+  [/(?<!\p{L})(mm|cm|m|km|in|ft|yd|mi)3(?!\d)/giu, 'cubic$1'],
+]
+const withPowers = (text: string) => powers.reduce((left, [written, as]) => left.replace(written, as), text)
+
+function unitNamed(name: string): Unit | undefined {
+  const [, power, length = ''] = /^(square|cubic)(\p{L}+)$/u.exec(name) ?? []
+  const unit = units.get(power === undefined ? name : length)
+  if (!unit || power === undefined || !unit.kind.startsWith('length')) return power === undefined ? unit : undefined
+  const size = power === 'square' ? unit.size.pow(2) : unit.size.pow(3)
+  return size === null ? undefined : { kind: `${power} ${unit.kind}`, size }
+}
+
 const nameOf = (token: Token | undefined) =>
   token?.kind === 'word' ? token.word : token?.kind === 'mark' ? token.mark : ''
-const unitAt = (tokens: Token[], at: number) => units.get(nameOf(tokens[at]))
+const unitAt = (tokens: Token[], at: number) => unitNamed(nameOf(tokens[at]))
 
-/** The text with every measure as a bare number of the wanted unit; `other` when one measures something else. */
-export function inUnit(text: string, wanted: string | undefined): { text: string; other: boolean } {
-  const tokens = readTokens(text)
-  const target = wanted === undefined ? undefined : units.get(wanted.toLowerCase())
+/** `other`: a measure in it is of another dimension than the wanted one, or of another system of units. */
+export type Measured = { text: string; other: null | 'dimension' | 'system'; isPercent: boolean }
+
+/** The text with every measure as a bare number of the wanted unit. Without a wanted unit 50 % is a half. */
+export function inUnit(text: string, wanted: string | undefined): Measured {
+  const tokens = readTokens(withPowers(text))
+  const target = wanted === undefined ? undefined : unitNamed(withPowers(wanted.toLowerCase()))
   const words: string[] = []
-  let other = false
+  let other: Measured['other'] = null
+  let isPercent = false
   for (let at = 0; at < tokens.length; ) {
     const measure = measureAt(tokens, at)
     if (!measure) {
@@ -74,14 +106,25 @@ export function inUnit(text: string, wanted: string | undefined): { text: string
       at++
       continue
     }
-    if (target && target.kind !== measure.kind) other = true
-    words.push((target && !other ? measure.size.div(target.size) : measure.bare).toFraction())
+    if (measure.kind === 'percent') isPercent = true
+    if (wanted !== undefined) other ??= differs(target?.kind, measure.kind)
+    words.push(bareText(measure, other ? undefined : target, wanted === undefined))
     at = measure.next
   }
-  return { text: words.join(' '), other }
+  return { text: words.join(' '), other, isPercent }
 }
 
-type Measure = { kind: string; size: Fraction; bare: Fraction; next: number }
+function differs(wanted: string | undefined, given: string): Measured['other'] {
+  if (wanted === given) return null
+  return wanted !== undefined && dimensionOf(wanted) === dimensionOf(given) ? 'system' : 'dimension'
+}
+
+function bareText({ kind, size, bare, text }: Measure, target: Unit | undefined, isFree: boolean): string {
+  if (target) return size.equals(bare.mul(target.size)) ? text : size.div(target.size).toFraction()
+  return isFree && kind === 'percent' ? bare.div(100).toFraction() : text
+}
+
+type Measure = { kind: string; size: Fraction; bare: Fraction; text: string; next: number }
 
 /** '5 cm', '2 hours and 30 minutes', '$3', '1 dollar 25'. */
 function measureAt(tokens: Token[], at: number): Measure | null {
@@ -97,32 +140,48 @@ function measureAt(tokens: Token[], at: number): Measure | null {
     size = size.add(more.size)
     next = more.next
   }
-  return { kind: first.kind, size, bare: first.bare, next }
+  return { kind: first.kind, size, bare: first.bare, text: first.text, next }
 }
 
 type Part = Measure & { unit: Fraction }
 
 function partAt(tokens: Token[], at: number): Part | null {
+  const [first, behind] = [tokens[at], tokens[at + 1]]
   const front = unitAt(tokens, at)
-  const behind = tokens[at + 1]
-  if (nameOf(tokens[at]) === '$' && front && behind?.kind === 'number') return part(front, behind.value, at + 2)
-  const number = tokens[at]
-  if (number?.kind === 'number') {
-    const unit = unitAt(tokens, at + 1)
-    return unit && nameOf(tokens[at + 1]) !== '$' ? part(unit, number.value, at + 2) : null
+  if (nameOf(first) === '$' && front && behind?.kind === 'number') return part(front, behind, at + 2)
+  if (first?.kind === 'number') {
+    const place = first.value.d === 1n ? at + 1 : behindOf(tokens, at + 1)
+    const unit = unitAt(tokens, place)
+    return unit && nameOf(tokens[place]) !== '$' ? part(unit, first, place + 1) : dollarsBehind(tokens, at)
   }
-  if (/^an?$/.test(nameOf(number))) {
-    const unit = unitAt(tokens, at + 1)
-    return unit ? part(unit, new Fraction(1), at + 2) : null
-  }
-  return null
+  const unit = /^an?$/.test(nameOf(first)) ? unitAt(tokens, at + 1) : undefined
+  return unit ? part(unit, { value: new Fraction(1), written: '1' }, at + 2) : null
 }
 
-const part = ({ kind, size }: Unit, value: Fraction, next: number): Part => ({
+/** 'Three quarters of an hour', 'half an hour'. */
+function behindOf(tokens: Token[], at: number): number {
+  const of = nameOf(tokens[at]) === 'of' ? at + 1 : at
+  return /^an?$/.test(nameOf(tokens[of])) ? of + 1 : at
+}
+
+/** '12$', as it is not written. */
+function dollarsBehind(tokens: Token[], at: number): Part | null {
+  const first = tokens[at]
+  const unit = unitAt(tokens, at + 1)
+  const isLast = tokens[at + 2]?.kind !== 'number'
+  return first?.kind === 'number' && unit && isLast ? part(unit, first, at + 2) : null
+}
+
+const part = (
+  { kind, size }: Unit,
+  { value, written }: Pick<NumberToken, 'value' | 'written'>,
+  next: number,
+): Part => ({
   kind,
   unit: size,
   size: value.mul(size),
   bare: value,
+  text: written,
   next,
 })
 
@@ -136,7 +195,7 @@ function centsAt(tokens: Token[], at: number): Fraction | null {
 
 function written(token: Token | undefined): string {
   if (!token || token.kind === 'impossible') return ';'
-  if (token.kind === 'number') return token.value.toFraction()
+  if (token.kind === 'number') return token.written
   if (token.kind === 'sign') return token.sign === '÷' ? '÷' : token.sign
   return nameOf(token)
 }

@@ -4,17 +4,33 @@ const small = (
 ).split(' ')
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
-/** 'zero' to 'nineteen'. */
-const smallWords = new Map([...small.map((word, value) => [word, value] as const), ['nought', 0], ['naught', 0]])
+/** Pairs of 'word value word value' as a map. */
+const slips = (list: string) =>
+  [...list.matchAll(/(\p{L}+) (\d+)/gu)].map(([, word, value]) => [word ?? '', Number(value)] as const)
+
+/** 'zero' to 'nineteen', with the commonest slips of a child's pen. */
+const smallWords = new Map([
+  ...small.map((word, value) => [word, value] as const),
+  ...slips(
+    'nought 0 naught 0 zeero 0 ziro 0 thre 3 therr 3 fower 4 fuor 4 fivve 5 siks 6 sevn 7 sevin 7 sevan 7 sven 7 ' +
+      'eigt 8 eihgt 8 eght 8 ninne 9 elevn 11 elven 11 elevin 11 elleven 11 twelv 12 twelf 12 twevle 12 ' +
+      'tweleve 12 twelfe 12 therteen 13 thirten 13 thriteen 13 forteen 14 fourten 14 fiveteen 15 fiften 15 fifteeen 15 ' +
+      'fifeteen 15 fithteen 15 fiten 15 fiftene 15 sixten 16 sixtene 16 seventen 17 sevnteen 17 sevinteen 17 ' +
+      'eightteen 18 eighten 18 eigteen 18 ninteen 19 ninteteen 19 nineten 19',
+  ),
+])
 /** 'twenty' to 'ninety', with the commonest slips of a child's pen. */
 const tensWords = new Map([
   ...tens.flatMap((word, value) => (word === '' ? [] : [[word, value * 10] as const])),
-  ['fourty', 40],
-  ['fivety', 50],
-  ['ninty', 90],
+  ...slips(
+    'twenny 20 tweny 20 twenity 20 twentie 20 therty 30 thirdy 30 thrity 30 thirtey 30 fourty 40 fortey 40 fivety 50 ' +
+      'fivty 50 fiftey 50 sixtey 60 sixdy 60 seventey 70 sevinty 70 sevnty 70 eightey 80 eighdy 80 eigty 80 eightty 80 ' +
+      'ninty 90 ninedy 90 ninetey 90',
+  ),
 ])
+const hundreds = new Set('hundred hundered hundread hunderd hundrid hundret'.split(' '))
 const scales = new Map([
-  ['thousand', 1_000],
+  ...slips('thousand 1000 thosand 1000 thousend 1000 thowsand 1000 tousand 1000 thousnd 1000'),
   ['million', 1_000_000],
 ])
 
@@ -26,7 +42,7 @@ export function numberWord(word: string): NumberWord | null {
   if (one !== undefined) return { kind: 'small', value: one }
   const ten = tensWords.get(word)
   if (ten !== undefined) return { kind: 'tens', value: ten }
-  if (word === 'hundred') return { kind: 'hundred', value: 100 }
+  if (hundreds.has(word)) return { kind: 'hundred', value: 100 }
   const scale = scales.get(word)
   if (scale !== undefined) return { kind: 'scale', value: scale }
   return joinedWord(word)
@@ -47,8 +63,12 @@ const singular = new Map([
   ...bottoms.map((word, index) => [word, index + 3] as const),
   ['twentieth', 20],
   ['hundredth', 100],
+  ...slips('haf 2 hafe 2 forth 4 fith 5 fifh 5 eigth 8 eightth 8'),
 ])
-const plural = new Map([...singular].map(([word, value]) => [word === 'half' ? 'halves' : `${word}s`, value]))
+const plural = new Map([
+  ...[...singular].map(([word, value]) => [`${word}s`, value] as const),
+  ...slips('halves 2 halfs 2 havs 2 haves 2'),
+])
 
 /** The bottom of a fraction in words: 'half', 'thirds', 'eighth'. */
 export function bottomWord(word: string): { value: number; plural: boolean } | null {

@@ -29,8 +29,8 @@ export function readTokens(text: string): Token[] {
     if (amount?.value && !isOrdinal(pieces, amount.next)) {
       const [top, bottom] = amount.bar ?? []
       const value = minus ? amount.value.neg() : amount.value
-      const written =
-        top === undefined ? writtenAs(pieces.slice(at + minus, amount.next), amount.value) : `${top}/${bottom}`
+      const plain = () => amount.written ?? writtenAs(pieces.slice(at + minus, amount.next), amount.value)
+      const written = top === undefined ? plain() : `${top}/${bottom}`
       tokens.push({ kind: 'number', value, written: `${minus ? '−' : ''}${written}`, bar: top !== undefined })
       at = amount.next
     } else if (amount && amount.value === null) {
@@ -53,7 +53,7 @@ function isUnaryMinus(pieces: Piece[], at: number, before: Token[]): boolean {
   const last = before.at(-1)
   if (last?.kind === 'number' || last?.kind === 'impossible') return false
   if (last?.kind === 'mark' && last.mark === ')') return false
-  if (piece.kind === 'word') return /^(?:minus|negative)$/.test(piece.text)
+  if (piece.kind === 'word') return /^(?:minus|neg[aei]t[aei]ve?)$/.test(piece.text)
   if (piece.kind !== 'sign' || piece.text !== '-') return false
   return !next.gap || last === undefined || (last.kind === 'sign' && last.sign === '=')
 }

@@ -48,7 +48,10 @@ export function noticedIn(exercise: Exercise, tried: Try, grade: number): Notice
 /** The same kind of answer with another value. */
 function specWith(spec: AnswerSpec, answer: string): AnswerSpec {
   if (spec.form === 'compare') return { ...spec, answer: answer === '<' || answer === '>' ? answer : '=' }
-  return spec.form === 'word' ? { form: 'word', answer, spelling: 'exact' } : { ...spec, answer }
+  if (spec.form === 'word') return { form: 'word', answer, spelling: 'exact' }
+  // A mistake is known by its value, in whatever form.
+  if (spec.form === 'number') return { form: 'number', answer, ...(spec.unit !== undefined && { unit: spec.unit }) }
+  return { ...spec, answer }
 }
 
 function unnamed({ answer }: Task, tried: Try): string {

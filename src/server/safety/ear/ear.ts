@@ -15,18 +15,21 @@ const loadedEar = (): Ear => (ear ??= load())
 
 /** Some tens of milliseconds, once; it stays in memory. */
 function load(): Ear {
-  const text = inflateRawSync(Buffer.from(packed.words, 'base64')).toString('latin1')
   const groups = new Map<string, readonly [number, number]>()
   const counts = new Map<string, number>()
-  for (const line of text.split('\n')) {
+  for (const line of opened(packed.words).toString('latin1').split('\n')) {
     const [word = '', wide = '', narrow = '', count = ''] = line.split(' ')
     if (wide !== '') groups.set(word, [Number(wide), Number(narrow)])
     if (count !== '') counts.set(word, Number(count))
   }
-  const bytes = inflateRawSync(Buffer.from(packed.weights, 'base64'))
-  const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
-  const model = { weights, scale: packed.scale, bias: packed.bias }
+  const model = { weights: wholeNumbers(packed.weights), scale: packed.scale, bias: packed.bias }
   return { model, speller: spellerOf(counts), groupsOf: (word) => groups.get(word) ?? null }
+}
+
+const opened = (bytes: string) => inflateRawSync(Buffer.from(bytes, 'base64'))
+function wholeNumbers(bytes: string): Int8Array {
+  const all = opened(bytes)
+  return new Int8Array(all.buffer, all.byteOffset, all.length)
 }
 
 const none: Hearing = hearingOf(new Float64Array(sumCount).fill(-20, 1))

@@ -1,0 +1,137 @@
+// Learns which words are private, from content/safety/en/private.txt and the tuned parts of the older sets:
+// npx tsx scripts/learn-private.ts; with --check it learns from three quarters and shows what the rest comes to.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { deflateRawSync } from 'node:zlib'
+import { readSet } from '../evals/read-set.ts'
+import { isHeldOut } from '../evals/split.ts'
+import { inOneByte } from '../src/server/safety/one-byte.ts'
+import { placedWords, sumOf, tagBits, tagSigns } from '../src/server/safety/private-words.ts'
+import { diceOf, lessonLines } from './ear/read-lines.ts'
+
+type Told = { text: string; secrets: (readonly [start: number, end: number])[] }
+type Tagged = { signs: [whenFree: number[], whenTold: number[]]; isTold: boolean }[]
+
+const root = new URL('../', import.meta.url)
+
+function marked(line: string): Told {
+  const secrets: (readonly [number, number])[] = []
+  let text = ''
+  for (const [at, piece] of line.split(/\[\[|\]\]/).entries()) {
+    if (at % 2 === 1) secrets.push([text.length, text.length + piece.length])
+    text += piece
+  }
+  return { text: inOneByte(text), secrets }
+}
+
+function withSecrets(text: string, secrets: readonly string[]): Told {
+  const places = secrets.flatMap((secret): (readonly [number, number])[] => {
+    const at = secret === '' ? -1 : text.indexOf(secret)
+    return at < 0 ? [] : [[at, at + secret.length]]
+  })
+  return { text: inOneByte(text), secrets: places }
+}
+
+function allLines(): Told[] {
+  const own = readFileSync(new URL('content/safety/en/private.txt', root), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => marked(line.replace(/^fine\|/, '')))
+  const sets = [
+    ...readSet('personal-data').filter(({ columns: [text = ''] }) => !isHeldOut(text)),
+    ...readSet('personal-data', 'tuned'),
+  ]
+  const fine = ['not-personal', 'look-alikes', 'not-injections'].flatMap((name) =>
+    readSet(name).filter(({ columns: [text = ''] }) => !isHeldOut(text)),
+  )
+  const talk = ['everyday-talk', 'unremarkable', 'not-personal', 'more-fine', 'look-alikes'].flatMap((name) =>
+    readFileSync(new URL(`evals/cases/${name}.txt`, root), 'utf8')
+      .split('\n')
+      .filter(Boolean),
+  )
+  return [
+    ...own,
+    ...sets.map(({ columns: [text = '', secrets = ''] }) => withSecrets(text, secrets.split('|'))),
+    ...[...fine, ...readSet('not-personal', 'tuned')].map(({ columns: [text = ''] }) => withSecrets(text, [])),
+    ...talk.map((text) => withSecrets(text, [])),
+    ...lessonLines()
+      .filter((_, at) => at % 4 === 0)
+      .map(({ parts }) => withSecrets(parts[0] ?? '', [])),
+  ]
+}
+
+function tagged({ text, secrets }: Told): Tagged {
+  const words = placedWords(text)
+  return words.map(({ start, end }, at) => ({
+    signs: [tagSigns(words, at, false), tagSigns(words, at, true)],
+    isTold: secrets.some(([from, to]) => start < to && end > from),
+  }))
+}
+
+const share = (sum: number) => 1 / (1 + Math.exp(-sum))
+
+function learn(lines: readonly Tagged[]): { weights: Float32Array; bias: number } {
+  const weights = new Float32Array(2 ** tagBits)
+  const steps = new Float32Array(2 ** tagBits).fill(0.05)
+  let bias = -1
+  const roll = diceOf(3)
+  const order = lines.map((_, at) => at)
+  for (let round = 0; round < 12; round++) {
+    for (let at = order.length - 1; at > 0; at--) {
+      const other = Math.floor(roll() * (at + 1))
+      const [one, two] = [order[at] ?? 0, order[other] ?? 0]
+      order[at] = two
+      order[other] = one
+    }
+    for (const at of order) {
+      let wasTold = false
+      for (const { signs, isTold } of lines[at] ?? []) {
+        const own = signs[wasTold ? 1 : 0]
+        const slope = (share(sumOf(weights, own) + bias) - (isTold ? 1 : 0)) * (isTold ? 2 : 1)
+        bias -= 0.01 * slope
+        for (const sign of own) {
+          const pull = slope + 1e-4 * (weights[sign] ?? 0)
+          steps[sign] = (steps[sign] ?? 0) + pull * pull
+          weights[sign] = (weights[sign] ?? 0) - (0.1 * pull) / Math.sqrt(steps[sign] ?? 1)
+        }
+        wasTold = isTold
+      }
+    }
+  }
+  return { weights, bias }
+}
+
+const lines = allLines()
+const all = lines.map(tagged)
+if (process.argv.includes('--check')) {
+  for (const from of [-1, -0.5, 0, 0.5, 1, 1.5]) {
+    let [gone, secret, harmed, fine] = [0, 0, 0, 0]
+    for (let part = 0; part < 4; part++) {
+      const { weights, bias } = learn(all.filter((_, at) => at % 4 !== part))
+      for (const line of all.filter((_, at) => at % 4 === part)) {
+        let wasTold = false
+        const said = line.map(({ signs }) => {
+          wasTold = sumOf(weights, signs[wasTold ? 1 : 0]) + bias >= from
+          return wasTold
+        })
+        if (line.some(({ isTold }) => isTold)) {
+          secret++
+          if (line.every(({ isTold }, at) => !isTold || said[at])) gone++
+        } else {
+          fine++
+          if (said.some(Boolean)) harmed++
+        }
+      }
+    }
+    console.info(from, 'gone', gone, 'of', secret, 'harmed', harmed, 'of', fine)
+    if (from === -1) console.info(lines.length, 'lines')
+  }
+} else {
+  const { weights, bias } = learn(all)
+  let most = 0
+  for (const weight of weights) most = Math.max(most, Math.abs(weight))
+  const scale = 127 / most
+  const bytes = Int8Array.from(weights, (weight) => Math.round(weight * scale))
+  const made = { scale, bias, weights: deflateRawSync(new Uint8Array(bytes.buffer), { level: 9 }).toString('base64') }
+  writeFileSync(new URL('content/safety/private.json', root), `${JSON.stringify(made, null, 1)}\n`)
+  console.info(lines.length, 'lines,', made.weights.length, 'characters')
+}

@@ -1,0 +1,95 @@
+import { inflateRawSync } from 'node:zlib'
+import packed from '#content/safety/private.json'
+import { hashOf, mix } from './ear/hash.ts'
+import { isFirstName, isUsualWord } from './usual-words.ts'
+
+// Which words of a sentence tell who, where or when: learned from content/safety/en/private.txt and the older sets, for
+// what no pattern knows. A word counts by what it is, by its shape, and by the words around it.
+
+export type PlacedWord = { text: string; start: number; end: number }
+export const tagBits = 16
+const mask = 2 ** tagBits - 1
+
+export const placedWords = (text: string): PlacedWord[] =>
+  [...text.matchAll(/[\p{L}\p{N}@#_$&+][\p{L}\p{N}@#_$&+.'’!/-]*/gu)].flatMap((found) => {
+    const word = found[0].replace(/[.!'’/-]+$/, '')
+    return word === '' ? [] : [{ text: word, start: found.index, end: found.index + word.length }]
+  })
+
+/** 'Xx', 'x9', '999': capitals, small letters and digits, runs of the same drawn together. */
+function shapeOf(word: string): string {
+  const signs = word
+    .replace(/\p{Lu}/gu, 'X')
+    .replace(/\p{L}/gu, (letter) => (letter === 'X' ? 'X' : 'x'))
+    .replace(/\d/g, '9')
+  return `${signs.replace(/(.)\1{3,}/g, '$1$1$1')}`
+}
+
+/** The signs of each word, as numbers of weights. `wasTold` says whether the word before is private. */
+export function tagSigns(words: readonly PlacedWord[], at: number, wasTold: boolean): number[] {
+  const lower = (step: number) => words[at + step]?.text.toLowerCase() ?? (step < 0 ? '^' : '$')
+  const own = words[at]?.text ?? ''
+  const shape = shapeOf(own)
+  const told = wasTold ? 1 : 0
+  const isName = isFirstName(own) ? 1 : 0
+  const isUsual = isUsualWord(own) ? 1 : 0
+  const what = hashOf(`${shape}${isName}${isUsual}`)
+  const signs: number[] = []
+  const note = (kind: number, one: number, two = 0, three = 0) => signs.push(mix(kind, one, two, three) & mask)
+  note(1, what)
+  note(2, what, told)
+  note(3, hashOf(lower(0)))
+  note(4, hashOf(lower(0)), told)
+  for (let step = -4; step <= 3; step++) {
+    if (step === 0) continue
+    const word = hashOf(lower(step))
+    note(20 + step, word)
+    note(40 + step, word, what)
+    note(60 + step, word, told)
+  }
+  note(5, hashOf(lower(-2)), hashOf(lower(-1)))
+  note(6, hashOf(lower(-2)), hashOf(lower(-1)), what)
+  note(7, hashOf(lower(-3)), hashOf(lower(-2)), hashOf(lower(-1)))
+  note(8, hashOf(lower(-1)), hashOf(lower(1)), what)
+  note(9, hashOf(lower(1)), hashOf(lower(2)))
+  note(10, hashOf(lower(-1)), hashOf(shapeOf(words[at + 1]?.text ?? '')), what)
+  note(11, hashOf(lower(0).slice(-3)), isUsual)
+  note(12, told, isUsual, isName)
+  for (let step = 1; step <= 8 && words[at - step]; step++) note(13, hashOf(lower(-step)))
+  for (let step = 1; step <= 8 && words[at - step]; step++) note(14, hashOf(lower(-step)), what)
+  return signs
+}
+
+export const sumOf = (weights: Float32Array | Int8Array, signs: readonly number[]) =>
+  signs.reduce((sum, sign) => sum + (weights[sign] ?? 0), 0)
+
+let kept: Int8Array | null = null
+function weightsKept(): Int8Array {
+  if (kept) return kept
+  const bytes = inflateRawSync(Buffer.from(packed.weights, 'base64'))
+  kept = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
+  return kept
+}
+
+/** From here on a word is private. A lower one hides more, and more that is harmless. */
+const privateFrom = 0.8
+
+/** The text without the words that the tagger knows for private. */
+export function hidePrivateWords(text: string): string {
+  const words = placedWords(text)
+  const weights = weightsKept()
+  let wasTold = false
+  let built = ''
+  let done = 0
+  for (const [at, { text: own, start, end }] of words.entries()) {
+    const isToken = text[start - 1] === '[' && text[end] === ']'
+    const sum: number = sumOf(weights, tagSigns(words, at, wasTold)) / packed.scale + packed.bias
+    const isTold: boolean = !isToken && !/[þÞª]/.test(own) && own !== '' && sum >= privateFrom
+    if (isTold) {
+      if (!(wasTold && /^\s*$/.test(text.slice(done, start)))) built += `${text.slice(done, start)}[private]`
+      done = end
+    }
+    wasTold = isTold || isToken
+  }
+  return built + text.slice(done)
+}
