@@ -26,6 +26,7 @@ export type AnswerDraw =
   | (Omit<Extract<AnswerSpec, { form: 'money' }>, 'answer'> & { answer: Said })
   | (Omit<Extract<AnswerSpec, { form: 'word' }>, 'answer'> & { answer: Said })
   | { form: 'time'; answer: string }
+  | { form: 'remainder'; answer: string; divisor?: string }
   | { form: 'compare'; answer: '<' | '>' | '=' }
   | { form: 'choice'; answer: Said }
 

@@ -85,28 +85,6 @@ function waysTo(whole: number, by: number): { paths: Path[]; values: Record<stri
   }
 }
 
-/** In what other ways children write '7 R 1', and what they know to be the same. */
-function acceptedFor(groups: number, left: number, by: number): string[] {
-  const forms = (q: string | number) => [
-    `${q} R ${left}`,
-    `${q} R${left}`,
-    `${q}R${left}`,
-    `${q} r. ${left}`,
-    `${q} rem ${left}`,
-    `${q} remainder ${left}`,
-    `${q} with remainder ${left}`,
-    `${q} with a remainder of ${left}`,
-    `${q} remainder of ${left}`,
-    `${q} and ${left} left`,
-    `${q} with ${left} left`,
-    `${q} and ${left} are left over`,
-    `${q} ${left}/${by}`,
-    `${q} and ${left}/${by}`,
-  ]
-  const wholes = groups < 1_000 ? [groups] : [groups, String(written(groups))]
-  return [...new Set(wholes.flatMap(forms))].slice(1)
-}
-
 function wrongQuotients(whole: number, by: number): Wrong[] {
   const groups = whole / by
   const [first = groups] = placesOf(groups)
@@ -156,7 +134,7 @@ export function longQuotient(whole: number, by: number, form?: string, more: Par
     form: form ?? (isExact ? 'quotient' : 'with-remainder'),
     answer: isExact
       ? { form: 'number', answer: groups }
-      : { form: 'word', answer: keyOf(groups, left), accepts: acceptedFor(groups, left, by), spelling: 'exact' },
+      : { form: 'remainder', answer: keyOf(groups, left), divisor: String(by) },
     wrong: isExact ? wrongQuotients(whole, by) : wrongWithRemainder(whole, by),
     solution: paths,
     entity: by,
