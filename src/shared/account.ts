@@ -40,6 +40,8 @@ export const profileView = z
     phone: z.string().nullable(),
     /** ISO 3166 alpha-2: whose helplines the family is told. */
     country: z.string().nullable(),
+    /** The parent has chosen a country, or that it is another one: it is not asked again. */
+    country_asked: z.boolean(),
     /** What was made before the address was proven waits for a decision; nothing else opens until then. */
     unclaimed: z.boolean(),
     has_password: z.boolean(),
@@ -91,8 +93,19 @@ const digits = (count: number) =>
 
 export const credentials = z.strictObject({ email, password }).openapi('Credentials')
 
+const country = z
+  .string()
+  .refine((code) => helplinesOf(code)?.country === code, { error: 'unknown_country' })
+  .nullable()
+
 export const signUp = z
-  .strictObject({ email, password: newPassword, full_name: shownName(limits.fullName).optional() })
+  .strictObject({
+    email,
+    password: newPassword,
+    full_name: shownName(limits.fullName).optional(),
+    /** Null: another one than those whose helplines are known. */
+    country: country.optional(),
+  })
   .openapi('SignUp')
 export type SignUp = z.input<typeof signUp>
 
@@ -131,11 +144,6 @@ export const choosePassword = z.strictObject({ password: newPassword }).openapi(
 
 export const startProvider = z.strictObject({ provider: z.enum(providers) }).openapi('StartProvider')
 export const providerAddress = z.object({ url: z.string() })
-
-const country = z
-  .string()
-  .refine((code) => helplinesOf(code)?.country === code, { error: 'unknown_country' })
-  .nullable()
 
 export const changeProfile = z
   .strictObject({ full_name: shownName(limits.fullName), country })

@@ -17,6 +17,7 @@ export const mum: ProfileView = {
   email_confirmed: true,
   phone: null,
   country: null,
+  country_asked: true,
   has_password: true,
   has_pin: false,
   unclaimed: false,

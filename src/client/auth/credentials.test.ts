@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiProblem } from '#client/api.ts'
 import { cleaned, faultsOf, findFaults, viewOf } from './credentials.ts'
 
-const good = { name: '', email: 'ana@example.org', password: 'correct horse' }
+const good = { name: '', email: 'ana@example.org', password: 'correct horse', country: '' }
 
 describe('what is typed to sign in or up', () => {
   it.each([
@@ -27,10 +27,11 @@ describe('what is typed to sign in or up', () => {
   })
 
   it('is sent without the spaces around an address or a name, and with those of a password', () => {
-    expect(cleaned({ name: ' Ana ', email: ' ana@example.org\n', password: ' a b ' })).toEqual({
+    expect(cleaned({ name: ' Ana ', email: ' ana@example.org\n', password: ' a b ', country: 'IE' })).toEqual({
       name: 'Ana',
       email: 'ana@example.org',
       password: ' a b ',
+      country: 'IE',
     })
   })
 

@@ -22,13 +22,22 @@ const views = ['sign_in', 'sign_up', 'magic_link', 'forgotten_password', 'update
 export const viewOf = (hash: string): View => views.find((view) => anchors[view] === hash) ?? 'sign_in'
 
 /** What comes along from view to view. */
-export type Typed = { name: string; email: string; password: string }
+export type Typed = { name: string; email: string; password: string; country: string }
 
 /** What is wrong, by the name of the field where it can be mended; `form` is what the service said about the whole. */
-export type Faults = { name?: string; email?: string; password?: string; phone?: string; token?: string; form?: string }
+export type Faults = {
+  name?: string
+  country?: string
+  email?: string
+  password?: string
+  phone?: string
+  token?: string
+  form?: string
+}
 
 /** As it is sent: spaces around a name or an address are slips, in a password they may be meant. */
-export const cleaned = ({ name, email, password }: Typed): Typed => ({
+export const cleaned = ({ name, email, password, country }: Typed): Typed => ({
+  country,
   name: name.trim(),
   email: email.trim(),
   password,

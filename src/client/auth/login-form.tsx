@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router'
 import { signIn, signUp } from '#client/data/account.ts'
+import { otherCountry } from '#client/forms/countries.ts'
+import { CountrySelect } from '#client/forms/country-select.tsx'
 import { TypedField } from '#client/forms/typed-field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { authWords as words } from '#client/wording/en-auth.ts'
@@ -49,12 +51,16 @@ export function LoginForm({ view }: { view: 'sign_in' | 'sign_up' }) {
       )}
       <EmailField {...field('email')} />
       <PasswordField {...field('password')} fresh={view === 'sign_up'} />
+      {view === 'sign_up' && <CountrySelect {...field('country')} hint={words.countryHint} />}
     </AuthForm>
   )
 }
 
-const enter = (view: 'sign_in' | 'sign_up', { name, ...credentials }: Typed): Promise<{ signed_in: boolean }> =>
-  view === 'sign_in' ? signIn(credentials) : signUp({ ...credentials, ...(name && { full_name: name }) })
+function enter(view: 'sign_in' | 'sign_up', { name, country, ...credentials }: Typed): Promise<{ signed_in: boolean }> {
+  if (view === 'sign_in') return signIn(credentials)
+  const chosen = country === otherCountry ? null : country
+  return signUp({ ...credentials, ...(name && { full_name: name }), ...(chosen !== '' && { country: chosen }) })
+}
 
 /** Why a provider's sign-in came back without one. */
 function useProviderRefusal(): string | undefined {

@@ -87,6 +87,7 @@ describe('signing up', () => {
     })
     expect(screen.getByText(/^At least 10 characters\./)).toBeTruthy()
     type('E-mail address', 'ana@example.org')
+    type('Where you live', 'other')
     type('Password', 'short')
     press('Sign up')
     expect(server.askedOf(call)).toEqual([])
@@ -94,7 +95,7 @@ describe('signing up', () => {
     press('Sign up')
     await waitFor(() => expect(box()).toMatch(/already an account/))
     expect(server.askedOf(call).map((one) => one.body)).toEqual([
-      { email: 'ana@example.org', password: 'correct horse' },
+      { email: 'ana@example.org', password: 'correct horse', country: null },
     ])
   })
 
@@ -121,13 +122,14 @@ describe('signing up', () => {
       return { status: 201, json: { signed_in: true } }
     }
     type('Your name', ' Ana ')
+    type('Where you live', 'IE')
     type('E-mail address', 'ana@example.org')
     type('Password', 'correct horse')
     press('Sign up')
     await screen.findByRole('heading', { name: 'Parent Dashboard' })
     expect(where()).toBe('/dashboard')
     expect(server.askedOf(call).map((one) => one.body)).toEqual([
-      { email: 'ana@example.org', password: 'correct horse', full_name: 'Ana' },
+      { email: 'ana@example.org', password: 'correct horse', full_name: 'Ana', country: 'IE' },
     ])
   })
 

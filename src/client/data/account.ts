@@ -65,7 +65,8 @@ export type Credentials = { email: string; password: string }
 export const signIn = (json: Credentials) => data(server.api.auth['sign-in'].email.$post({ json }))
 
 /** `signed_in: false`: the account waits for the press on the link in the email. */
-export const signUp = (json: Credentials & { full_name?: string }) =>
+/** `country: null`: another one than those whose helplines we know; without it, it is asked later. */
+export const signUp = (json: Credentials & { full_name?: string; country?: string | null }) =>
   data(server.api.auth['sign-up'].email.$post({ json }))
 
 export const signOut = () => done(server.api.auth['sign-out'].$post())

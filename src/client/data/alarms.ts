@@ -1,12 +1,22 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { data, done, server } from '#client/api.ts'
-import type { AlarmView } from '#shared/alarm.ts'
+import type { AlarmTalk, AlarmView } from '#shared/alarm.ts'
 
 /** What a grown-up must know, newest first. */
 export const alarmsQuery = queryOptions({
   queryKey: ['alarms'],
   queryFn: (): Promise<AlarmView[]> => data(server.api.alarms.$get()),
 })
+
+/** What was said in a case; read again when something came. */
+export const alarmTalkQuery = (id: string, updates: number) =>
+  queryOptions({
+    queryKey: ['alarms', id, updates],
+    queryFn: (): Promise<AlarmTalk> => data(server.api.alarms[':id'].$get({ param: { id } })),
+  })
+
+/** The parent is with the child: it is seen, and lessons go on. */
+export const endCare = (id: string) => done(server.api.alarms[':id'].with_child.$post({ param: { id } }))
 
 export const markSeen = (id: string) => done(server.api.alarms[':id'].seen.$post({ param: { id } }))
 

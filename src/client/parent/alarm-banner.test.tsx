@@ -70,7 +70,7 @@ describe('an alarm on the dashboard', () => {
       alarm('sadness'),
     ])
     expect(within(await banner()).getAllByRole('article')).toHaveLength(1)
-    expect(screen.getByRole('heading', { name: 'Something that Mia wrote may worry you.' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Something that Mia wrote needs you today.' })).toBeTruthy()
   })
 
   it('that is severe comes first, and three are open at once', async () => {
@@ -92,6 +92,45 @@ describe('an alarm on the dashboard', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'What you should know' })).toBeNull())
     expect(server.askedOf('POST /api/alarms/alarm-crisis/seen')).toHaveLength(1)
     expect(server.askedOf('GET /api/alarms')).toHaveLength(1)
+  })
+
+  it('says what was said, when, and what the tutor answered, with all that came after it', async () => {
+    await openDashboard([alarm('crisis', { updates: 1 })], {
+      'GET /api/alarms/alarm-crisis': {
+        json: [
+          {
+            kind: 'crisis',
+            created_at: '2026-11-20T16:05:00.000Z',
+            said: 'it hurts',
+            answered: 'I am glad you told me.',
+          },
+          { kind: 'danger', created_at: '2026-11-20T16:06:00.000Z', said: null, answered: null },
+        ],
+      },
+    })
+    const card = within(await banner())
+    const said = within(await card.findByRole('list', { name: 'What was said' }))
+    const items = said.getAllByRole('listitem').map((one) => one.textContent ?? '')
+    expect(items[0]).toMatch(/2026.*Mia: “it hurts”.*The tutor answered: I am glad you told me\./)
+    expect(items[1]).toMatch(/on a card/)
+    expect(card.getByText(/One more message since then/)).toBeTruthy()
+  })
+
+  it('ends the care of the tutor when the parent is with the child', async () => {
+    const server = await openDashboard([alarm('crisis')], {
+      'POST /api/alarms/alarm-crisis/with_child': { status: 204 },
+    })
+    await banner()
+    press('I am with Mia')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'What you should know' })).toBeNull())
+    expect(server.askedOf('POST /api/alarms/alarm-crisis/with_child')).toHaveLength(1)
+  })
+
+  it('that the tutor only asked about is a quiet note, without a number to call', async () => {
+    await openDashboard([alarm('crisis', { severity: 'mild' })])
+    const quiet = await banner()
+    expect(quiet.textContent).toMatch(/The tutor asked Mia whether all is well\./)
+    expect(quiet.textContent).not.toMatch(/911|I am with Mia/)
   })
 
   it('stays when that could not be saved', async () => {

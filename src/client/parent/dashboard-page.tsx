@@ -10,6 +10,7 @@ import { parentWords } from '#client/wording/en-parent.ts'
 import { screens } from '#shared/screens.ts'
 import type { StudentView } from '#shared/student.ts'
 import { AlarmBanner } from './alarm-banner.tsx'
+import { CountryAsk } from './country-ask.tsx'
 import { MessagePlace } from './message-place.tsx'
 import { StudentCard } from './student-card.tsx'
 
@@ -27,6 +28,7 @@ export function DashboardPage() {
   return (
     <Page title={words.title} intro={words.intro} action={<ToOthers />} width="wide">
       <AlarmBanner />
+      <CountryAsk />
       {students.data ? (
         <StudentGrid students={students.data} />
       ) : students.isError ? (

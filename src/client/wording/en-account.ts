@@ -25,9 +25,7 @@ export const accountWords = {
   country: {
     heading: 'Country',
     intro: 'It decides which helplines your child and you are shown. Nothing else depends on it.',
-    label: 'Where you live',
-    suggested: 'We took this from the language of your browser. It counts once you save it.',
-    other: 'Another country',
+    suggested: 'We took this from the clock or the language of your browser. It counts once you save it.',
     saved: 'Your country is saved.',
   },
   email: {

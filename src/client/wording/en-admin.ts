@@ -148,7 +148,12 @@ export const adminWords = {
     family: (parent: string) => `Family of ${parent}`,
     concerns:
       'This may concern somebody at home. The family is told nothing of it: no alarm, no email, and a look for safety is not in “Who looked”. Do not write to the parent about it.',
-    unreached: 'The parent could not be reached by email for a day.',
+    unreached: 'The parent has not seen it yet: no email left, the address is not proven, or a day has passed.',
+    todo: 'Read what was said, with the reason “safety”. Do not ask the child more than it tells. If a child may be in danger now, call the emergency number; otherwise report to the child protection service of the family’s country, or ask the line below what to do.',
+    call: (emergency: string, child: { name: string; how: string }) =>
+      `Emergency: ${emergency}. ${child.name}: ${child.how}.`,
+    callUnknown: 'The family’s country is not known. Lines by country: findahelpline.com.',
+    updates: (count: number) => (count === 1 ? 'One more message since then.' : `${count} more messages since then.`),
     kinds: {
       crisis: 'A crisis',
       home_harm: 'Harm at home',
@@ -196,6 +201,12 @@ export const adminWords = {
       alarms_open: 'in the safeguarding queue',
       messages_waiting: 'unread messages',
     },
+    unattended: (count: number, since: string) =>
+      count === 1
+        ? `One safeguarding case has waited since ${since}, and nobody has looked at it.`
+        : `${count} safeguarding cases wait, the oldest since ${since}, and nobody has looked at them.`,
+    onlyOne:
+      'You are the only administrator who signed in within 14 days. What a child tells of harm at home reaches nobody else.',
     failuresTitle: 'Failures in the last 24 hours',
     failures: {
       model: 'Language model',

@@ -72,6 +72,7 @@ export const authWords = {
       'There is already an account with this e-mail address. Sign in with a magic link: it shows us that the address is yours.',
   },
   name: 'Your name',
+  countryHint: 'So that the tutor knows the right helpline if your child ever needs one.',
   nameHint: 'Optional',
   email: 'E-mail address',
   password: 'Password',

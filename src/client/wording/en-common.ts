@@ -1,5 +1,10 @@
 /** What stands on every screen: the bar, the foot, waiting and failing. */
 export const commonWords = {
+  country: {
+    label: 'Where you live',
+    choose: 'Choose a country',
+    other: 'Another country',
+  },
   product: 'Trellis',
   skipToContent: 'Skip to the content',
   navigation: 'Main',

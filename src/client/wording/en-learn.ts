@@ -74,6 +74,10 @@ export const learnWords = {
     inDanger: 'In danger right now?',
     call: (number: string) => `call ${number}`,
     callWhereYouLive: 'Call the emergency number where you live',
+    finder: {
+      name: 'A phone line for kids in your country',
+      how: 'look with a grown-up you trust at findahelpline.com',
+    },
     tell: {
       crisis: 'Tell a grown-up you trust. Tell them today.',
       abuse: 'Tell a grown-up you trust, like a teacher or a doctor. It is not your fault.',

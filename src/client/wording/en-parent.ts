@@ -1,5 +1,5 @@
 import { gradeLabel } from '#shared/grade.ts'
-import { alarmWords, flagWords } from './en-alarms.ts'
+import { alarmWords, flagWords, mildWords } from './en-alarms.ts'
 
 /** The words of the parent's screens. Those that the specification quotes stand exactly so. */
 export const parentWords = {
@@ -145,9 +145,33 @@ export const parentWords = {
     both_or_none: 'Quiet hours need both a beginning and an end.',
     same_time: 'Quiet hours cannot begin and end at the same time.',
   },
+  countryAsk: {
+    heading: 'Where do you live?',
+    intro: 'If your child ever needs help, the tutor names the helpline of your country. Nothing else depends on it.',
+    save: 'Save',
+    saving: 'Saving…',
+    notNow: 'Not now',
+    saved: 'Your country is saved.',
+    noted: 'Noted. You can choose a country in your account at any time.',
+    failed: 'That could not be saved. Please try again.',
+  },
   alarms: {
     heading: 'What you should know',
     kinds: alarmWords,
+    mild: mildWords,
+    todo: 'What to do now',
+    call: 'Who can help',
+    talk: 'What was said',
+    quote: (nickname: string, said: string) => `${nickname}: “${said}”`,
+    answered: (text: string) => `The tutor answered: ${text}`,
+    saidElsewhere: (nickname: string) =>
+      `${nickname} wrote it on a card, a picture or the blackboard, or pressed a button.`,
+    updates: (count: number) => (count === 1 ? 'One more message since then' : `${count} more messages since then`),
+    withChild: (nickname: string) => `I am with ${nickname}`,
+    withChildHint: (nickname: string) =>
+      `Until you press this, or ${nickname} says that all is well, the tutor does not teach and asks ${nickname} to go to a grown-up.`,
+    withChildDone: 'Good. The next lesson goes on as usual.',
+    finder: 'Lines that help children in your country: findahelpline.com.',
     emergency: (number: string) => `In danger now: call ${number}.`,
     emergencyWhereYouLive: 'In danger now: call the emergency number where you live.',
     line: ({ name, how }: { name: string; how: string }) => `Help by phone: ${name} (${how}).`,

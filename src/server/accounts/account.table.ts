@@ -17,6 +17,8 @@ export const user = pgTable(
     phone: text().unique(),
     /** ISO 3166 alpha-2: whose helplines the family is told. */
     country: text(),
+    /** When the parent chose it, or said that it is another one; null: it is a guess, or not known. */
+    countryAskedAt: timestampColumn(),
     role: text({ enum: ['parent', 'admin'] })
       .notNull()
       .default('parent'),

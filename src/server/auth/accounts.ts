@@ -31,6 +31,7 @@ export async function openProfile(app: Pick<App, 'db'>, parent: Parent): Promise
     .select({
       password: sql<boolean>`exists (select 1 from ${account} where ${account.userId} = ${parent.id} and ${account.password} is not null)`,
       country: user.country,
+      countryAskedAt: user.countryAskedAt,
       pin: sql<boolean>`exists (select 1 from ${parentPin} where ${parentPin.parent_id} = ${parent.id})`,
     })
     .from(user)
@@ -43,6 +44,7 @@ export async function openProfile(app: Pick<App, 'db'>, parent: Parent): Promise
     email_confirmed: parent.emailVerified,
     phone: isClosed ? null : parent.phone,
     country: has?.country ?? null,
+    country_asked: has?.countryAskedAt != null,
     unclaimed: parent.unclaimed,
     has_password: has?.password ?? false,
     has_pin: has?.pin ?? false,
@@ -51,13 +53,21 @@ export async function openProfile(app: Pick<App, 'db'>, parent: Parent): Promise
   }
 }
 
+/** What was chosen when the account was made. */
+export async function keepCountry(app: Pick<App, 'db' | 'now'>, email: string, country: string | null): Promise<void> {
+  await app.db.update(user).set({ country, countryAskedAt: app.now() }).where(eq(user.email, email))
+}
+
 export async function changeProfile(
   app: Needs,
   parent: Parent,
   { full_name, country }: z.output<typeof changeProfileSchema>,
 ): Promise<ProfileView> {
   const name = full_name?.trim()
-  const change = { ...(name !== undefined && { name }), ...(country !== undefined && { country }) }
+  const change = {
+    ...(name !== undefined && { name }),
+    ...(country !== undefined && { country, countryAskedAt: app.now() }),
+  }
   await app.db
     .update(user)
     .set({ ...change, updatedAt: app.now() })

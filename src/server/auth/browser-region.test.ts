@@ -37,11 +37,39 @@ describe('a new account', () => {
     expect(await countryOf(app, cookieOf(unknown))).toBeNull()
   })
 
+  it('has the country that was chosen, whatever the browser names, and is not asked again', async () => {
+    const app = await startApp()
+    for (const [country, email] of [
+      ['IE', 'ie@example.org'],
+      [null, 'other@example.org'],
+    ] as const) {
+      const body = { ...credentials(email), country }
+      const signedUp = await call(app, 'POST', '/api/auth/sign-up/email', body, { headers })
+      const { json } = await call(app, 'GET', '/api/profile', undefined, { cookie: cookieOf(signedUp) })
+      expect(json).toMatchObject({ country, country_asked: true })
+    }
+    const odd = { ...credentials('odd@example.org'), country: 'XX' }
+    expect((await call(app, 'POST', '/api/auth/sign-up/email', odd)).json.fields).toEqual({
+      country: 'unknown_country',
+    })
+  })
+
   it('does so too when it waited for its email', async () => {
     const app = await startApp({ config: { confirmation: true } })
     const asked = await call(app, 'POST', '/api/auth/sign-up/email', credentials('late@example.org'), { headers })
     const { token } = linkIn(await emailTo(app, 'late@example.org'))
     const pressed = await call(app, 'POST', '/api/auth/links', { token }, { headers, cookie: cookieOf(asked) })
     expect(await countryOf(app, cookieOf(pressed))).toBe('GB')
+    const body = { ...credentials('chosen@example.org'), country: 'NZ' }
+    const waits = await call(app, 'POST', '/api/auth/sign-up/email', body, { headers })
+    const link = linkIn(await emailTo(app, 'chosen@example.org'))
+    const opened = await call(
+      app,
+      'POST',
+      '/api/auth/links',
+      { token: link.token },
+      { headers, cookie: cookieOf(waits) },
+    )
+    expect(await countryOf(app, cookieOf(opened))).toBe('NZ')
   })
 })

@@ -22,6 +22,7 @@ export const challenge = pgTable(
     /** Of an account that is made when its address is confirmed. */
     password_hash: text(),
     full_name: text(),
+    country: text(),
     tries_left: integer().notNull(),
     code_expires_at: timestampColumn().notNull(),
     expires_at: timestampColumn().notNull(),

@@ -26,7 +26,7 @@ export const codeFor = (app: Secret, id: string) =>
   String(derived(app, 'code', id).readBigUInt64BE() % 10n ** BigInt(limits.codeDigits)).padStart(limits.codeDigits, '0')
 
 type Asked = Pick<Challenge, 'purpose' | 'subject' | 'address'> &
-  Partial<Pick<Challenge, 'user_id' | 'password_hash' | 'full_name'>>
+  Partial<Pick<Challenge, 'user_id' | 'password_hash' | 'full_name' | 'country'>>
 
 /** Makes a challenge in place of the one before with this purpose and subject, whose link and code end. Gives its id. */
 export async function makeChallenge(
@@ -40,6 +40,7 @@ export async function makeChallenge(
     user_id: null,
     password_hash: null,
     full_name: null,
+    country: null,
     ...asked,
     tries_left: tries,
     code_expires_at: new Date(now.getTime() + codeLife),

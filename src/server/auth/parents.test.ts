@@ -21,6 +21,7 @@ describe('a parent', () => {
       email_confirmed: false,
       phone: null,
       country: null,
+      country_asked: false,
       has_password: true,
       has_pin: false,
       unclaimed: false,

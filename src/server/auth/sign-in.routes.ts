@@ -9,6 +9,7 @@ import { clientAddress } from '#server/http/client-address.ts'
 import { createdAnswer, emptyAnswer, jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { credentials, sentAnswer, signedUp, signUp as signUpBody, toEmail, toPhone } from '#shared/account.ts'
+import { keepCountry } from './accounts.ts'
 import { askAuth, completeSignIn, emailTaken, endSessionIn, wrongCredentials } from './ask.ts'
 import { askedHere, askingBrowser, subjectIn } from './asking-browser.ts'
 import { knownBrowser } from './known-browser.ts'
@@ -58,12 +59,13 @@ export const signInRoutes = (app: Needs) => {
         await startSignUp(app, { ...asked, browser: askingBrowser(app, c) })
         return c.json({ signed_in: false }, 201)
       }
-      const { email, password, full_name } = asked
+      const { email, password, full_name, country } = asked
       const made = askAuth(app, c, '/api/auth/sign-up/email', { email, password, name: full_name ?? '' })
       const answer = await made.catch(async (cause: unknown) => {
         // Of many sign-ups at once, one makes the account; the library has no word for the others.
         throw (await hasAccount(app, email)) ? emailTaken(cause) : cause
       })
+      if (country !== undefined) await keepCountry(app, email, country)
       await completeSignIn(app, c, answer.headers.getSetCookie())
       return c.json({ signed_in: true }, 201)
     })
@@ -167,7 +169,7 @@ async function unconfirmedOr(
   const waiting = await findWaiting(app, email, askedHere(app, c))
   const isRight = await app.passwords.matches(waiting?.password_hash ?? null, password)
   if (!isRight || !waiting?.password_hash) return refused
-  const { password_hash, full_name } = waiting
+  const { password_hash, full_name, country } = waiting
   const isSent = await spendSending(app, c, 'sign_up', email).then(
     () => true,
     (cause: unknown) => {
@@ -176,7 +178,7 @@ async function unconfirmedOr(
     },
   )
   const browser = askingBrowser(app, c)
-  if (isSent) await waitForPress(app, { email, browser, password_hash, full_name: full_name ?? '' })
+  if (isSent) await waitForPress(app, { email, browser, password_hash, country, full_name: full_name ?? '' })
   else await moveWaiting(app, waiting, browser)
   return new AppError(
     'confirm_first',

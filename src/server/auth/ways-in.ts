@@ -47,18 +47,25 @@ export async function sendTextCode(
   })
 }
 
-type SigningUp = { email: string; password: string; full_name?: string | undefined; browser: string }
+type SigningUp = {
+  email: string
+  password: string
+  full_name?: string | undefined
+  country?: string | null | undefined
+  browser: string
+}
 
 /**
  * A sign-up that waits for its confirmation: nothing is an account yet. The password is kept, hashed, with the challenge,
  * so that no sign-up can change what another one for the same address chose. Whoever has the address already is told by
  * email, and nobody else learns of it.
  */
-export async function startSignUp(app: Needs, { email, password, full_name = '', browser }: SigningUp): Promise<void> {
-  await waitForPress(app, { email, full_name, browser, password_hash: await app.passwords.hash(password) })
+export async function startSignUp(app: Needs, asked: SigningUp): Promise<void> {
+  const { email, password, full_name = '', country = null, browser } = asked
+  await waitForPress(app, { email, full_name, country, browser, password_hash: await app.passwords.hash(password) })
 }
 
-type Waiting = { email: string; full_name: string; browser: string; password_hash: string }
+type Waiting = { email: string; full_name: string; country: string | null; browser: string; password_hash: string }
 
 /** Keeps a sign-up, in place of the one before from this browser, and sends its email. */
 export async function waitForPress(app: Needs, { email, browser, ...chosen }: Waiting): Promise<void> {
@@ -139,7 +146,14 @@ async function newAccount(
   passwordHash: string | null,
 ): Promise<string> {
   const now = app.now()
-  const made = { id: newId(), name: taken.full_name ?? '', email: taken.address, emailVerified: true, country }
+  const made = {
+    id: newId(),
+    name: taken.full_name ?? '',
+    email: taken.address,
+    emailVerified: true,
+    country: taken.country ?? country,
+    countryAskedAt: taken.country === null ? null : now,
+  }
   try {
     await app.db.transaction(async (tx) => {
       await tx.insert(user).values({ ...made, createdAt: now, updatedAt: now })

@@ -31,6 +31,16 @@ describe('what a child says in care', () => {
     expect(lines.filter((line) => !isRight(line)).length / lines.length).toBeLessThan(0.05)
   })
 
+  it('sends nobody back to the lesson who did not ask for it', () => {
+    const ends = ['go_on', 'joke', 'play', 'yes']
+    const lines = ['care-lines', 'care-lines-fresh', 'care-lines-blind'].flatMap(linesOf)
+    expect(lines.length).toBeGreaterThan(300)
+    const strays = lines.filter(
+      (line) => !ends.includes(line.means) && ends.includes(readInCare(line.text, line.asked)),
+    )
+    expect(strays.map(({ text }) => text)).toEqual([])
+  })
+
   it.each<[string, Care['asked'], CareReading]>([
     ['no', 'near', 'alone'],
     ['no', 'safe', 'no'],

@@ -70,7 +70,7 @@ const now = words(
   'what (?:do|should|can|shud|shoud|could|am) i|(?:idk|dont know|not sure|dunno) (?:who|what|how|where)|how (?:do|should|can|could) i|who (?:can|should|could|do|will|would) (?:i|help)|what if|help me|help (?:please|pls)|what to do|where (?:do|can|should) i|please help',
 )
 const play = words(
-  'game|games|tell (?:me )?(?:a|another) (?:joke|story)|play|something else|something fun|minecraft|roblox|fortnite|favou?rite|lets talk about|jokes?|do (?:you|u) like|bored|read me|draw something|sing',
+  'game|games|tell (?:me )?(?:a|another) (?:joke|story)|play|something else|something fun|minecraft|roblox|fortnite|favou?rite|lets talk about|jokes?|hear a joke|do (?:you|u) like|bored|read me|draw something|sing',
 )
 const fine = words(
   '(?:im|i am|i feel|feel|its|it is|everything is|everythings|all|hes|shes|we are|were) (?:all |much |a bit |a little |so |really |totally |already )*(?:ok|okay|okey|fine|good|better|alright|safe|great|happy)(?: now)?|it (?:stopped|got better)|feeling better',
@@ -118,8 +118,9 @@ const inOrder: [CareReading, (said: string) => boolean][] = [
     'joke',
     (said) =>
       joke.test(said) &&
-      !/\btell (?:me )?(?:a|another)\b/.test(said) &&
-      !/\b(?:thinks?|says?|said) (?:i|im)\b/.test(said),
+      !/\b(?:tell|hear|know) (?:me )?(?:a|another|any)\b/.test(said) &&
+      // What somebody else calls a joke is none of the child's.
+      !/\b(?:thinks?|says?|said|told me|hes|shes|theyre|they|he|she) /.test(said),
   ],
   ['real', (said) => real.test(said)],
   ['what_happens', (said) => happens.test(said)],

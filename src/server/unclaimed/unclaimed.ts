@@ -52,7 +52,7 @@ export async function decideUnclaimed(app: Needs, parent: Parent, choice: 'take'
       await tx.delete(subscription).where(eq(subscription.parent_id, parent.id))
       await tx.delete(billingCustomer).where(eq(billingCustomer.parent_id, parent.id))
     }
-    const forgotten = choice === 'take' ? {} : { name: '', country: null }
+    const forgotten = choice === 'take' ? {} : { name: '', country: null, countryAskedAt: null }
     await tx
       .update(user)
       .set({ ...forgotten, unclaimedSince: null, updatedAt: app.now() })

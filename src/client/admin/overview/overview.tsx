@@ -4,10 +4,12 @@ import { overviewQuery } from '#client/data/admin.ts'
 import { Card } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { Loading } from '#client/ui/loading.tsx'
+import { Notice } from '#client/ui/notice.tsx'
 import { adminWords } from '#client/wording/en-admin.ts'
 import { healthWords } from '#client/wording/en-admin-health.ts'
 import type { OverviewView } from '#shared/overview.ts'
 import { Failed } from '../parts/failed.tsx'
+import { shortMoment } from '../parts/moments.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 const words = adminWords.overview
@@ -16,9 +18,10 @@ const words = adminWords.overview
 export function Overview() {
   const overview = useQuery({ ...overviewQuery, refetchOnMount: 'always' })
   if (!overview.data) return overview.isError ? <Failed query={overview} /> : <Loading label={adminWords.loading} />
-  const { counts, failures, settings } = overview.data
+  const { counts, failures, safeguarding, settings } = overview.data
   return (
     <div className="flex flex-col gap-6">
+      <Unattended {...safeguarding} />
       <Counts counts={counts} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Settings settings={settings} />
@@ -29,6 +32,12 @@ export function Overview() {
       </div>
     </div>
   )
+}
+
+/** Cases that nobody has looked at, and that nobody else would. */
+function Unattended({ active_admins, waiting, since }: OverviewView['safeguarding']) {
+  if (waiting > 0 && since) return <Notice tone="danger">{words.unattended(waiting, shortMoment(since))}</Notice>
+  return active_admins > 1 ? null : <Notice tone="warning">{words.onlyOne}</Notice>
 }
 
 const shown = ['families', 'lessons_today', 'active_children', 'alarms_open', 'messages_waiting'] as const

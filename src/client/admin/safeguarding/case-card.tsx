@@ -8,6 +8,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import { useFocusBack } from '#client/ui/use-focus-back.ts'
 import { adminWords } from '#client/wording/en-admin.ts'
 import type { AddCaseStep, SafeguardingCase } from '#shared/alarm.ts'
+import { helplinesOf } from '#shared/helplines.ts'
 import { LookDialog } from '../look/look-dialog.tsx'
 import { shortMoment } from '../parts/moments.ts'
 import { StepForm } from './step-form.tsx'
@@ -44,6 +45,8 @@ export function CaseCard({ one, onChanged }: CaseCardProps) {
         </p>
       </div>
       <p>{one.concerns_family ? words.concerns : words.unreached}</p>
+      {one.updates > 0 && <p className="font-medium">{words.updates(one.updates)}</p>}
+      {one.state !== 'closed' && <WhatNow country={one.country} />}
       <Steps one={one} />
       <Actions one={one} onChanged={onChanged} onRead={() => setReading(true)} />
       {reading && one.conversation_id && (
@@ -56,6 +59,19 @@ export function CaseCard({ one, onChanged }: CaseCardProps) {
         />
       )}
     </Card>
+  )
+}
+
+/** What to do, and whom to call in the family's country. */
+function WhatNow({ country }: { country: string | null }) {
+  const lines = helplinesOf(country)
+  return (
+    <div className="max-w-prose text-ink-soft text-sm">
+      <p>{words.todo}</p>
+      <p className="mt-1 font-medium text-ink">
+        {lines ? words.call(lines.emergency, lines.child) : words.callUnknown}
+      </p>
+    </div>
   )
 }
 

@@ -25,7 +25,7 @@ export function HelpLines({ kind, country }: { kind: HelpKind; country: string |
 
 /** Nobody is named here but those who help: whoever is hurt may be hurt at home. */
 function linesOf(kind: HelpKind, known: Helplines | null): Line[] {
-  if (!known) return [{ name: words.inDanger, how: words.callWhereYouLive }]
+  if (!known) return [{ name: words.inDanger, how: words.callWhereYouLive }, words.finder]
   const emergency = { name: words.inDanger, how: words.call(known.emergency) }
   if (kind === 'crisis') return [known.crisis, emergency]
   if (kind === 'abuse') return [known.child, emergency]

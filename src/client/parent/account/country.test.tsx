@@ -13,6 +13,7 @@ afterEach(() => {
 
 const call = 'PATCH /api/profile'
 const chosen = 'Where you live'
+const clock = new Intl.DateTimeFormat().resolvedOptions()
 const speaks = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
 
 describe('the country', () => {
@@ -34,7 +35,7 @@ describe('the country', () => {
 
   it('that is none of these is saved as none', async () => {
     const { server, type, press } = await openSection('Country', { ...mum, country: 'US' }, { [call]: { json: mum } })
-    type(chosen, '')
+    type(chosen, 'other')
     press('Save')
     await screen.findByText('Your country is saved.')
     expect(server.askedOf(call).map((one) => one.body)).toEqual([{ country: null }])
@@ -47,7 +48,9 @@ describe('the country', () => {
     [['xx-ZZ'], ''],
   ])('is suggested from the browser’s languages %j, and saved only on pressing', async (languages, country) => {
     speaks(...languages)
-    const { server, section } = await openSection('Country')
+    // A clock that says nothing of where it is.
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...clock, timeZone: 'UTC' })
+    const { server, section } = await openSection('Country', { ...mum, country_asked: false })
     expect(section.getByLabelText(chosen)).toHaveProperty('value', country)
     expect(section.queryByText(/language of your browser/) !== null).toBe(country !== '')
     expect(server.askedOf(call)).toEqual([])
