@@ -4,6 +4,7 @@ import type { AskedSum, Draw, Enumerated, FormWords, Lists, Said, SkillSource, S
 import type { Distractor, Item, Path } from './item.ts'
 import { type Rng, rngOf } from './rng.ts'
 import { askedAloud, names, type Values, valuesOf, worded, written } from './sentences.ts'
+import { spread } from './spread.ts'
 
 /** A question that was drawn is thrown away seldom; after so many the skill is broken. */
 const mostDraws = 20
@@ -81,7 +82,7 @@ function itemOf(source: SkillSource, drawn: Draw, rng: Rng, place: { id: string;
   const say = (message: string) => worded(message, values)
   const said = (value: Said) => saidAs(value, words, values)
   const key = specOf(drawn, said)
-  const distractors = distractorsOf(drawn, form, { key, said, say })
+  const distractors = spread(distractorsOf(drawn, form, { key, said, say }), key.answer, rng)
   const answer: AnswerSpec =
     key.form === 'choice'
       ? { ...key, choices: rng.some([key.answer, ...distractors.slice(0, 3).map((one) => one.answer)]) }
