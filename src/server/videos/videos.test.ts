@@ -166,7 +166,7 @@ describe('an answer at a stop', () => {
     expect(await mia.rows()).toHaveLength(1)
   })
 
-  it('counts less the second time within ten minutes, and fully later', async () => {
+  it('counts less the second time on one occasion, and fully where nothing came before', async () => {
     const mia = await learner()
     await mia.answer({ answer: '999' })
     await mia.answer()
