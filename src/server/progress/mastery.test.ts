@@ -30,6 +30,9 @@ function answered(
   return state
 }
 
+const afterChoice = (state: Mastery | null, prior: number, was_correct: boolean) =>
+  after(state, prior, { was_correct, hint_level: 0, guess: 0.25, at: start, dayBegan: start })
+
 describe('what is believed about a skill', () => {
   it('follows the formula of knowledge tracing, with a guess of 0.1, a slip of 0.1 and 0.05 to learn by it', () => {
     const right = { was_correct: true, hint_level: 0, guess: 0.1 }
@@ -114,7 +117,7 @@ describe('the band that people see', () => {
         let state: Mastery | null = null
         for (let at = 0; at < choices; at++) {
           const was_correct = dice(1, 100) <= chance
-          state = after(state, prior, { was_correct, hint_level: 0, guess: 0.25, at: start, dayBegan: start })
+          state = afterChoice(state, prior, was_correct)
           if (state.band === 'steady') return true
         }
         return false
