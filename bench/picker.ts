@@ -1,41 +1,24 @@
 import { diceOf } from '#server/brain/built-in/dice.ts'
-import { type Catalog, catalogOf } from '#server/cards/catalog.ts'
+import type { Catalog } from '#server/cards/catalog.ts'
 import { pickCard } from '#server/cards/pick-card.ts'
 import type { Skill } from '#server/cards/skill.ts'
 import { skillGraph } from '#server/cards/skills.ts'
-import type { CardDraft } from '#server/cards/strand.ts'
 import type { StudyCard } from '#server/cards/study-card.ts'
+import { allTyped, plainCatalog } from './plain-catalog.ts'
 import { type SimulatedLearner, simulatedLearner } from './simulated-learner.ts'
 
 // How many cards until a simulated child knows what its year asks for, with our picker, with random cards and with plain
 // Leitner boxes. The skills and their order are the real ones; each has a maker of typed cards, so that only the order
 // of the cards differs. Run: npx tsx bench/picker.ts
 
-const learners = 12
+const learners = 8
 const perDay = 20
 const mostDays = 400
 /** The part of the year's skills that must be known at the same time. */
 const share = 0.9
 
-const draft = (skill: Skill, seed: number): CardDraft => ({
-  key: String(seed),
-  skill: skill.id,
-  card_type: 'number',
-  entity: 'card',
-  tags: [],
-  question: `What is card ${seed} of ${skill.id}?`,
-  name: 'a card',
-  answer: { form: 'number', answer: '1' },
-  hints: ['a', 'b', 'c'],
-  steps: ['It is 1.'],
-  explanation: 'It is 1.',
-  mistakes: [],
-})
-
 const graph = skillGraph()
-const catalog = catalogOf(graph, [
-  { decks: [], makers: graph.skills.map((skill) => ({ skill: skill.id, make: (seed) => draft(skill, seed) })) },
-])
+const catalog = plainCatalog(allTyped)
 
 type Picker = (learner: SimulatedLearner, seed: number) => StudyCard | null
 type Setting = { grade: number; wanted: readonly Skill[] }
@@ -89,7 +72,7 @@ function cardsToMaster(setting: Setting, picker: Picker, seed: number): number {
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-const rows = [1, 4].map((grade) => {
+const rows = [1, 2, 3, 4, 5].map((grade) => {
   const wanted = graph.skills.filter((skill) => skill.grade <= grade)
   const setting = { grade, wanted }
   const run = (picker: () => Picker) =>

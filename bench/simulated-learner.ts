@@ -1,11 +1,12 @@
 import { diceOf } from '#server/brain/built-in/dice.ts'
+import { firstBelief } from '#server/cards/belief.ts'
 import type { Catalog } from '#server/cards/catalog.ts'
 import type { Record } from '#server/cards/drawing.ts'
-import { firstBelief } from '#server/cards/placement.ts'
+import { standing } from '#server/cards/placement.ts'
 import type { Skill } from '#server/cards/skill.ts'
 import type { StudyCard } from '#server/cards/study-card.ts'
 import { type Fluency, fluencyAfter } from '#server/progress/fluency.ts'
-import { after, isLearned, type Mastery } from '#server/progress/mastery.ts'
+import { after, isLearned, type Mastery, rightBy } from '#server/progress/mastery.ts'
 import { type Memory, remembered } from '#server/progress/memory.ts'
 
 /**
@@ -60,10 +61,11 @@ const quickFacts = (memories: ReadonlyMap<string, Fluency>, dayBegan: Date): Rec
     }),
   )
 
-export function simulatedLearner(catalog: Catalog, grade: number, seed: number) {
+/** `really`: the grade whose children know as much, where that is another one than the child's. */
+export function simulatedLearner(catalog: Catalog, grade: number, seed: number, really = grade) {
   const dice = diceOf(seed)
   const chance = (p: number) => dice(1, 1_000_000) <= p * 1_000_000
-  const real = truth(catalog, grade, chance)
+  const real = truth(catalog, really, chance)
   const states = new Map<string, Mastery & { met: number }>()
   const memories = new Map<string, Memory & Fluency>()
   const recent: { card_id: string; skill: string; was_correct: boolean; is_review: boolean }[] = []
@@ -78,6 +80,13 @@ export function simulatedLearner(catalog: Catalog, grade: number, seed: number) 
     states,
     met,
     cards: () => answers,
+    /** How likely the product thinks that the answer is right. */
+    predicted: (card: StudyCard): number => {
+      const { skill } = card
+      const own = catalog.graph.skills.filter(({ subject }) => subject === skill.subject)
+      const { belief } = standing(catalog.graph, { grade, states }, own)
+      return rightBy(belief.p(skill), card.guess('flashcards'), states.has(skill.id))
+    },
     nextDay: (days = 1) => {
       day += days
       recent.length = 0

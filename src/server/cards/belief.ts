@@ -26,7 +26,36 @@ export type Belief = {
   holds: (skill: Skill) => boolean
 }
 
-export function beliefFrom(graph: SkillGraph, states: States, isBelow: (skill: Skill) => boolean): Belief {
+/** What is usual weighs as much as so many skills of the same year that this child was asked. */
+const usualWeighs = 3
+/** With so many right answers among all, a skill came known and was not learned here. */
+const cameKnown = 0.7
+
+type Year = { met: number; came: number }
+
+/**
+ * By year: how many skills were asked that tell of it, and how many of them the child could do. What it can of later years
+ * tells of the earlier ones, and what it cannot of earlier years of the later.
+ */
+function yearsOf(graph: SkillGraph, states: States): (grade: number) => Year {
+  const asked = [...states].flatMap(([id, { right_answers, answers }]) => {
+    const grade = graph.get(id)?.grade
+    return grade === undefined ? [] : [{ grade, came: right_answers >= cameKnown * answers }]
+  })
+  const years = new Map<number, Year>()
+  return (grade) => {
+    const known = years.get(grade)
+    if (known) return known
+    const telling = asked.filter((one) => one.grade === grade || one.came === one.grade > grade)
+    const year = { met: telling.length, came: telling.filter(({ came }) => came).length }
+    years.set(grade, year)
+    return year
+  }
+}
+
+export type Child = { grade: number; states: States }
+
+export function beliefFrom(graph: SkillGraph, { grade, states }: Child, isBelow: (skill: Skill) => boolean): Belief {
   const upheld = new Set<string>()
   const missed = new Set<string>()
   const near = new Set<string>()
@@ -37,17 +66,37 @@ export function beliefFrom(graph: SkillGraph, states: States, isBelow: (skill: S
     for (const later of graph.after(id)) missed.add(later)
     for (const needed of graph.get(id)?.after ?? []) near.add(needed)
   }
+  const usual = (skill: Skill): number => {
+    const { id } = skill
+    if (missed.has(id)) return above / 2
+    if (near.has(id)) return shaken
+    return upheld.has(id) ? upheldBy : isBelow(skill) ? below : above
+  }
+  const yearOf = yearsOf(graph, states)
+  const unasked = (skill: Skill): number => {
+    const { met, came } = yearOf(skill.grade)
+    return (usual(skill) * usualWeighs + came) / (usualWeighs + met)
+  }
   const p = (skill: Skill): number => {
     const own = states.get(skill.id)
-    if (own) return own.p
-    if (missed.has(skill.id)) return above / 2
-    if (near.has(skill.id)) return shaken
-    if (upheld.has(skill.id)) return upheldBy
-    return isBelow(skill) ? below : above
+    return own ? shifted(own.p, firstBelief(skill, grade), unasked(skill)) : unasked(skill)
   }
   const holds = (skill: Skill) => {
     const own = states.get(skill.id)
     return own ? isLearned(own) : p(skill) >= presumed
   }
   return { p, holds }
+}
+
+/** What is believed about a skill when a child of a grade is asked about it for the first time, 0 to 1 (bench/mastery.ts). */
+export const firstBelief = (skill: Skill, grade: number): number =>
+  skill.grade < grade - 1 ? 0.5 : skill.grade < grade ? 0.35 : 0.2
+
+const odds = (p: number) => p / (1 - p)
+const surest = 0.99
+
+/** What would be believed by now, had the first belief been another one. */
+function shifted(p: number, first: number, better: number): number {
+  const moved = (odds(p) * odds(Math.min(surest, better))) / odds(first)
+  return moved / (1 + moved)
 }

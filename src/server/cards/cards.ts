@@ -7,6 +7,7 @@ import type { Answer } from '#server/progress/evidence.ts'
 import { isMastered } from '#server/progress/mastery.ts'
 import { readRecord } from '#server/progress/record.ts'
 import type { AnswerLogged, CardCategory, CardView, logAnswer as logAnswerBody } from '#shared/card.ts'
+import { firstBelief } from './belief.ts'
 import type { Catalog } from './catalog.ts'
 import type { CardWish } from './drawing.ts'
 import { isEasyInstance } from './easy-instance.ts'
@@ -14,7 +15,6 @@ import { catalogFor } from './family-catalog.ts'
 import { keepHeard, momentOf } from './heard-answer.ts'
 import { pickCard } from './pick-card.ts'
 import { recordFor } from './picker-record.ts'
-import { firstBelief } from './placement.ts'
 
 type Needs = Pick<App, 'db' | 'database' | 'now' | 'jobs' | 'config'>
 

@@ -1,10 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { isMade, itemMadeFor, standingItems } from '#server/curriculum/curriculum.ts'
+import { itemMadeFor, standingItems, warmItems } from '#server/curriculum/curriculum.ts'
 import type { Item } from '#server/curriculum/item.ts'
-import { itemOfDraft } from './item-of-draft.ts'
 import { type SkillGraph, skillGraph } from './skills.ts'
-import type { CardDraft, CardMaker, Deck, Strand } from './strand.ts'
-import { reading } from './strands/reading/reading.ts'
 import { type StudyCard, studyCard } from './study-card.ts'
 
 /** All cards that can be asked, and how they are found. */
@@ -21,33 +18,17 @@ export type Catalog = {
   inDeck: (deck: string) => readonly StudyCard[]
 }
 
-export const strands: readonly Strand[] = [reading]
-
 let known: Catalog | null = null
 
-/** The catalog of `content/` and of what code makes; built when it is first asked for. */
+/** The catalog of the curriculum; built when it is first asked for. */
 export function catalog(): Catalog {
-  known ??= catalogOf(skillGraph(), strands, { standing: standingItems(), isMade, madeFor: itemMadeFor })
+  known ??= catalogOf(skillGraph(), { standing: standingItems(), madeFor: itemMadeFor })
   return known
 }
 
-const written = new WeakMap<Deck, CardDraft[]>()
-
-/** The cards of a deck, made once. */
-function cardsIn(deck: Deck): CardDraft[] {
-  const known = written.get(deck)
-  if (known) return known
-  const cards = deck.cards()
-  written.set(deck, cards)
-  return cards
-}
-
-/** Makes the catalog deck by deck, so that other work goes on in between: for a server that has just started. */
+/** Makes the catalog piece by piece, so that other work goes on in between: for a server that has just started. */
 export async function warmCatalog(): Promise<void> {
-  for (const deck of strands.flatMap((strand) => strand.decks)) {
-    await new Promise((resolve) => setImmediate(resolve))
-    cardsIn(deck)
-  }
+  await warmItems()
   catalog()
 }
 
@@ -59,27 +40,16 @@ export const largestSeed = 2 ** 31 - 1
 /** Where items come from: those that stand, and those made from a seed. */
 export type ItemSource = {
   standing: readonly Item[]
-  isMade: (skill: string) => boolean
+  /** Null where a skill has none to make. */
   madeFor: (skill: string, seed: number) => Item | null
 }
 
-const nothing: ItemSource = { standing: [], isMade: () => false, madeFor: () => null }
-
-export function catalogOf(graph: SkillGraph, parts: readonly Strand[], items: ItemSource = nothing): Catalog {
+export function catalogOf(graph: SkillGraph, { standing, madeFor }: ItemSource): Catalog {
   const bySkill = new Map<string, StudyCard[]>()
   const byDeck = new Map<string, StudyCard[]>()
   const byId = new Map<string, StudyCard>()
   const byQuestion = new Map<string, StudyCard>()
-  const { standing, madeFor } = items
-  const renewed = new Set(standing.map((item) => item.skill))
-  const old = parts
-    .flatMap((part) => part.decks)
-    .flatMap((source) =>
-      cardsIn(source)
-        .filter((draft) => !renewed.has(draft.skill) && !items.isMade(draft.skill))
-        .map((draft) => itemOfDraft(draft, source.deck, `${source.deck}~${draft.key}`)),
-    )
-  for (const item of [...standing, ...old]) {
+  for (const item of standing) {
     const skill = graph.get(item.skill)
     if (!skill) throw new Error(`${item.id} is of ${item.skill}, which there is not`)
     const card = studyCard(item, skill)
@@ -89,12 +59,16 @@ export function catalogOf(graph: SkillGraph, parts: readonly Strand[], items: It
     push(bySkill, skill.id, card)
     push(byDeck, item.deck, card)
   }
-  const makers = new Map(parts.flatMap((part) => part.makers).map((maker) => [maker.skill, maker]))
   // A card that is on a screen is asked for again with every next one: it is not made anew each time.
   const kept = new LRUCache<string, StudyCard>({ max: mostKept })
+  const makeCard = (id: string, seed: number): StudyCard | null => {
+    const skill = graph.get(id)
+    const item = skill && madeFor(id, seed)
+    return skill && item ? studyCard(item, skill, `${id}~*`) : null
+  }
   const made = (id: string, seed: number) => {
     const key = `${id}~${seed}`
-    const card = kept.get(key) ?? madeBy(madeFor, makers.get(id), id, graph, seed)
+    const card = kept.get(key) ?? makeCard(id, seed)
     if (card) kept.set(key, card)
     return card
   }
@@ -116,18 +90,3 @@ const push = <K, V>(lists: Map<K, V[]>, key: K, value: V) => {
   if (list) list.push(value)
   else lists.set(key, [value])
 }
-
-function madeBy(
-  madeFor: ItemSource['madeFor'],
-  maker: CardMaker | undefined,
-  id: string,
-  graph: SkillGraph,
-  seed: number,
-): StudyCard | null {
-  const skill = graph.get(id)
-  const item = skill && (madeFor(id, seed) ?? oldItem(maker, id, seed))
-  return skill && item ? studyCard(item, skill, `${id}~*`) : null
-}
-
-const oldItem = (maker: CardMaker | undefined, id: string, seed: number): Item | null =>
-  maker ? itemOfDraft(maker.make(seed), id, `${id}~${seed}`) : null

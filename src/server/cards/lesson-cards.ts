@@ -3,11 +3,11 @@ import { exerciseOfTask, isTask, questionOf } from '#server/brain/built-in/exerc
 import { topicOf } from '#server/brain/built-in/topics.ts'
 import { type CardSource, cardFamily, type Judged } from '#server/brain/card-source.ts'
 import type { Answer } from '#server/progress/evidence.ts'
+import { firstBelief } from './belief.ts'
 import type { Catalog } from './catalog.ts'
 import type { Record } from './drawing.ts'
 import { isEasyInstance } from './easy-instance.ts'
 import { pickCard } from './pick-card.ts'
-import { firstBelief } from './placement.ts'
 import type { Skill } from './skill.ts'
 import type { StudyCard } from './study-card.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { Item } from '#server/curriculum/item.ts'
 import type { Mastery } from '#server/progress/mastery.ts'
 import { catalogOf } from './catalog.ts'
 import type { CardWish, Record } from './drawing.ts'
 import { pickCard } from './pick-card.ts'
 import type { Skill } from './skill.ts'
 import { graphOf } from './skills.ts'
-import type { CardDraft } from './strand.ts'
 
 const now = new Date('2026-09-14T15:00:00Z')
 const day = 24 * 3_600_000
@@ -23,19 +23,24 @@ const skill = (id: string, grade: number, after: string[] = [], more: Partial<Sk
   ...more,
 })
 
-const draft = (of: string, key: string): CardDraft => ({
-  key,
+const item = (of: string, deck: string, key: string): Item => ({
+  id: `${deck}~${key}`,
+  deck,
   skill: of,
   card_type: 'number',
   entity: key,
   tags: ['small'],
+  text: [],
+  picture: null,
   question: `What is card ${key} of ${of}?`,
+  spoken: `What is card ${key} of ${of}?`,
   name: key,
   answer: { form: 'number', answer: '1' },
+  distractors: [],
   hints: ['a', 'b', 'c'],
-  steps: ['It is 1.'],
+  solution: [[{ says: 'It is 1.', value: '1' }]],
   explanation: 'It is 1.',
-  mistakes: [],
+  standards: [],
 })
 
 // A chain of eight skills of grade 1, one of grade 3 behind them, and a chain of reading beside it.
@@ -48,18 +53,13 @@ const words = [0, 1].map((at) =>
   }),
 )
 const skills = [...chain, later, ...words]
-const catalog = catalogOf(graphOf(skills), [
-  {
-    decks: [
-      {
-        deck: 'steps',
-        cards: () =>
-          chain.flatMap((one) => ['a', 'b', 'c', 'd'].map((key) => draft(one.id, `${key}-${one.id.slice(-1)}`))),
-      },
-    ],
-    makers: [later, ...words].map((one) => ({ skill: one.id, make: (seed) => draft(one.id, String(seed)) })),
-  },
-])
+const endless = new Set([later, ...words].map((one) => one.id))
+const catalog = catalogOf(graphOf(skills), {
+  standing: chain.flatMap((one) =>
+    ['a', 'b', 'c', 'd'].map((key) => item(one.id, 'steps', `${key}-${one.id.slice(-1)}`)),
+  ),
+  madeFor: (of, seed) => (endless.has(of) ? item(of, of, String(seed)) : null),
+})
 
 const state = (p: number, answers: number, band: Mastery['band'], more: Partial<Mastery> = {}): Mastery => ({
   p,

@@ -1,13 +1,13 @@
 import { diceOf } from '#server/brain/built-in/dice.ts'
 import { gate } from '#server/progress/mastery.ts'
-import { beliefFrom, presumed } from './belief.ts'
+import { presumed } from './belief.ts'
 import type { Catalog } from './catalog.ts'
 import { type CardWish, cardOf, type Drawing, drawingFor, lately, madeCard, type Record, skillsFor } from './drawing.ts'
 import { dueCard, isReviewTurn } from './due-card.ts'
 import { easierCard, isShaken } from './easier-card.ts'
 import { factFirst, factNow } from './fact-card.ts'
 import { frontier, gapCheck, staysFor } from './frontier.ts'
-import { placeIn } from './placement.ts'
+import { standing } from './placement.ts'
 import type { Skill } from './skill.ts'
 import type { StudyCard } from './study-card.ts'
 
@@ -66,15 +66,9 @@ function newCard(drawing: Drawing, skills: readonly Skill[]): StudyCard | null {
   const { catalog, record, onScreen } = drawing
   for (const subject of subjectsInTurn(drawing, skills)) {
     const own = skills.filter((skill) => skill.subject === subject)
-    const place = placeIn(own, record.states, record.grade, onScreen)
-    const probe = place.probe && cardOf(drawing, place.probe)
-    if (probe) return probe
-    const known = new Set(own.slice(0, place.known).map((skill) => skill.id))
-    const belief = beliefFrom(
-      catalog.graph,
-      record.states,
-      (skill) => known.has(skill.id) || skill.grade < record.grade - 1,
-    )
+    const { probe, belief } = standing(catalog.graph, record, own, onScreen)
+    const asking = probe && cardOf(drawing, probe)
+    if (asking) return asking
     const fact = factNow(drawing, own, belief)
     if (fact) return fact
     const asked = lately(drawing)

@@ -1,6 +1,7 @@
 import { isMastered } from '#server/progress/mastery.ts'
-import type { States } from './belief.ts'
+import { type Belief, beliefFrom, type Child, type States } from './belief.ts'
 import type { Skill } from './skill.ts'
+import type { SkillGraph } from './skills.ts'
 
 /** Where a child stands in a list of skills in teaching order: below `known` it is taken to be able, from `open` on not. */
 export type Place = {
@@ -25,12 +26,7 @@ const unlikely = 0.35
  * the highest year that is open opens the next. `skills` are of one subject, or of what the child chose, in teaching order;
  * those that are `onScreen` are not asked about twice.
  */
-export function placeIn(
-  skills: readonly Skill[],
-  states: States,
-  grade: number,
-  onScreen: readonly string[] = [],
-): Place {
+function placeIn(skills: readonly Skill[], states: States, grade: number, onScreen: readonly string[]): Place {
   const asked = skills.flatMap((skill, at) => {
     const state = states.get(skill.id)
     return state ? [{ at, p: state.p, isMastered: isMastered(state), answers: state.answers }] : []
@@ -51,6 +47,19 @@ export function placeIn(
   return { known, probe: candidates[Math.floor(candidates.length * share)] ?? null }
 }
 
+/** Where a child stands in `skills`, and what is believed about each of them: by its answers, by what follows from them, by the place. */
+export function standing(
+  graph: SkillGraph,
+  { grade, states }: Child,
+  skills: readonly Skill[],
+  onScreen: readonly string[] = [],
+): Place & { belief: Belief } {
+  const place = placeIn(skills, states, grade, onScreen)
+  const known = new Set(skills.slice(0, place.known).map((skill) => skill.id))
+  const belief = beliefFrom(graph, { grade, states }, (skill) => known.has(skill.id) || skill.grade < grade - 1)
+  return { ...place, belief }
+}
+
 /** Missed from the very beginning: with every miss the way down is longer. */
 const below = (skills: readonly Skill[], open: number, misses: number) =>
   startOf(skills, (skills[open]?.grade ?? 0) - misses)
@@ -60,7 +69,3 @@ function startOf(skills: readonly Skill[], grade: number): number {
   const at = skills.findIndex((skill) => skill.grade >= grade)
   return at < 0 ? skills.length : at
 }
-
-/** What is believed about a skill when a child of a grade is asked about it for the first time, 0 to 1 (bench/mastery.ts). */
-export const firstBelief = (skill: Skill, grade: number): number =>
-  skill.grade < grade - 1 ? 0.5 : skill.grade < grade ? 0.35 : 0.2

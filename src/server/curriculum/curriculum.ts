@@ -45,10 +45,27 @@ export function itemAskedBefore(id: string): Item | null {
   return sum && source ? askedItem(source, sum) : null
 }
 
+const parts: readonly (() => Item[])[] = [
+  ...sources.map((source) => () => enumerateItems(source)),
+  ...decks.map((deck) => () => writtenItems(deck, passages)),
+]
+const standing: Item[][] = []
+
+/** Makes what stands part by part, so that other work goes on in between: for a server that has just started. */
+export async function warmItems(): Promise<void> {
+  for (const [at, part] of parts.entries()) {
+    await new Promise((resolve) => setImmediate(resolve))
+    standing[at] ??= part()
+  }
+}
+
 let known: readonly Item[] | null = null
 
 /** Every written and every enumerated item, in the order of their decks; made when first asked for. */
 export function standingItems(): readonly Item[] {
-  known ??= [...sources.flatMap(enumerateItems), ...decks.flatMap((deck) => writtenItems(deck, passages))]
+  known ??= parts.flatMap((part, at) => {
+    standing[at] ??= part()
+    return standing[at] ?? []
+  })
   return known
 }

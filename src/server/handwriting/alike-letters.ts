@@ -1,4 +1,4 @@
-import { firstBelief } from '#server/cards/placement.ts'
+import { firstBelief } from '#server/cards/belief.ts'
 import { skillGraph } from '#server/cards/skills.ts'
 import type { App } from '#server/context.ts'
 import { recordAnswer } from '#server/progress/evidence.ts'

@@ -1,5 +1,6 @@
 import { array, assert, boolean, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { diceOf } from '#server/brain/built-in/dice.ts'
 import { after, believed, gate, type Mastery } from './mastery.ts'
 
 const day = 24 * 3_600_000
@@ -28,6 +29,9 @@ function answered(
   if (!state) throw new Error('nothing answered')
   return state
 }
+
+const afterChoice = (state: Mastery | null, prior: number, was_correct: boolean) =>
+  after(state, prior, { was_correct, hint_level: 0, guess: 0.25, at: start, dayBegan: start })
 
 describe('what is believed about a skill', () => {
   it('follows the formula of knowledge tracing, with a guess of 0.1, a slip of 0.1 and 0.05 to learn by it', () => {
@@ -104,6 +108,26 @@ describe('the band that people see', () => {
     expect(answered([...known, chosen(7), chosen(7), chosen(7)]).band).toBe('steady')
     expect(answered([...known, chosen(7), chosen(9)]).band).toBe('steady')
     expect(answered([...known, chosen(7), chosen(9), chosen(12)]).band).toBe('secure')
+  })
+
+  it('is hardly ever steady for who guesses in 12 choices, and soon for who knows and slips', () => {
+    const dice = diceOf(1)
+    const share = (choices: number, chance: number, prior: number) => {
+      const isSteady = () => {
+        let state: Mastery | null = null
+        for (let at = 0; at < choices; at++) {
+          const was_correct = dice(1, 100) <= chance
+          state = afterChoice(state, prior, was_correct)
+          if (state.band === 'steady') return true
+        }
+        return false
+      }
+      return Array.from({ length: 2_000 }, isSteady).filter(Boolean).length / 2_000
+    }
+    for (const prior of [0.2, 0.35, 0.5]) {
+      expect(share(12, 25, prior)).toBeLessThanOrEqual(0.05)
+      expect(share(8, 90, prior)).toBeGreaterThanOrEqual(0.9)
+    }
   })
 
   it('learns nothing from what anybody can say: 7 × 0', () => {

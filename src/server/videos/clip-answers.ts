@@ -2,8 +2,8 @@ import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import { requireConsent } from '#server/allowance/allowance.ts'
 import type { Learner } from '#server/auth/actor.ts'
+import { firstBelief } from '#server/cards/belief.ts'
 import { keepHeard, momentOf } from '#server/cards/heard-answer.ts'
-import { firstBelief } from '#server/cards/placement.ts'
 import type { Skill } from '#server/cards/skill.ts'
 import { skillGraph } from '#server/cards/skills.ts'
 import type { App } from '#server/context.ts'
@@ -15,9 +15,8 @@ import { clipCatalog, gradeStop, guessOf, type Stop, stopsOf } from './clips.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'jobs' | 'config'>
 
-/** An answer so soon after another to the same question is a second try, after a hint. In milliseconds. */
-const sameSitting = 10 * 60_000
-/** The clip has said something about the first answer. */
+/** An answer so soon after another to the same question is a second try: the film has said something about it. In milliseconds. */
+const sameOccasion = 6 * 3_600_000
 const afterHint = 2
 
 /** Keeps the answer of the pass's student at a stop of a clip, once. The server grades it. */
@@ -69,7 +68,7 @@ async function wasJustAnswered({ db }: Needs, { studentId }: Learner, { skill, p
         eq(evidence.skill, skill),
         eq(evidence.card_id, place),
         or(isNull(evidence.client_id), ne(evidence.client_id, said.client_id)),
-        gt(evidence.answered_at, new Date(at.getTime() - sameSitting)),
+        gt(evidence.answered_at, new Date(at.getTime() - sameOccasion)),
         lte(evidence.answered_at, at),
       ),
     )

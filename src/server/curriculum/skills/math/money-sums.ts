@@ -1,7 +1,10 @@
 import words from '#content/en/skills/math/parts/prices.json'
 import { type Draw, defineSkill, type Lists, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
-import { dollars, goodsFor } from './parts/prices.ts'
+import { dollars, goodsFor as anyGoodsFor } from './parts/prices.ts'
+
+/** Things that cost a few dollars. */
+const goodsFor = (rng: Rng, lists: Lists) => anyGoodsFor(rng, { ...lists, goods: lists.cheap ?? [] })
 
 const money = (cents: number) => ({ form: 'money', answer: dollars(cents) }) as const
 const slips = (key: number): Wrong[] => {
@@ -81,7 +84,7 @@ function changeFrom(rng: Rng, lists: Lists): Draw {
 }
 
 function several(rng: Rng, lists: Lists): Draw {
-  const [count, each] = [rng.int(3, 6), rng.int(5, 55) * 5]
+  const [count, each] = [rng.int(3, 6), rng.int(22, 55) * 5]
   const key = count * each
   const [wholes, cents] = [Math.floor(each / 100) * 100 * count, (each % 100) * count]
   return {

@@ -42,16 +42,18 @@ function whenIsIt(rng: Rng, lists: Lists): Draw {
 const hours = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
 /** Which of four times comes first, or last, in a day. */
-function firstOrLast(rng: Rng): Draw {
+function firstOrLast(rng: Rng): Draw | null {
   const isFirst = rng.chance(50)
   const [early = 7, late = 10] = rng.some(hours, 2).sort((one, two) => one - two)
   const [keyPart, wrongPart]: [Part, Part] = isFirst ? ['am', 'pm'] : ['pm', 'am']
   const [key, tempting] = isFirst ? [late, early] : [early, late]
   const time = (hour: number) => `${hour}:00`
+  // The tempting one is the smallest, or the biggest, number of all.
   const more = rng.some(
-    hours.filter((hour) => (isFirst ? hour !== early : hour !== late)),
+    hours.filter((hour) => (isFirst ? hour > early : hour < late)),
     2,
   )
+  if (more.length < 2) return null
   return {
     form: isFirst ? 'first' : 'last',
     values: { key: at(time(key), keyPart) },

@@ -1,5 +1,4 @@
 import words from '#content/en/skills/math/number-bonds.json'
-import { picturedThings } from '#shared/picture.ts'
 import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
@@ -11,10 +10,13 @@ const wrongParts = (whole: number, part: number): Wrong[] => [
   ['added-both', whole + part],
 ]
 
+/** What can lie on plates and in bags. */
+const things = ['apple', 'cookie', 'shell', 'block', 'bead', 'marble'] as const
+
 function partOf(rng: Rng, lists: Lists): Draw {
   const whole = rng.int(4, 10)
   const part = rng.int(1, whole - 1)
-  const thing = rng.pick(picturedThings)
+  const thing = rng.pick(things)
   return {
     form: rng.pick(['bond', 'hidden', 'two-plates']),
     values: { whole, part, missing: whole - part, x: counted(thing, whole), who: person(rng.pick(lists.names ?? [])) },

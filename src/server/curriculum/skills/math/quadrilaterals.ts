@@ -80,7 +80,10 @@ function shared(rng: Rng): Draw {
     form: 'property',
     values: { a: `@${shape}_a`, key },
     answer: { form: 'choice', answer: key },
-    wrong: [only, ...rng.some(['@curve', '@five', '@none'], 2)].map((one): Wrong => ['true-for-one-only', one]),
+    wrong: [
+      ['true-for-one-only', only],
+      ...rng.some(['@curve', '@five', '@none'], 2).map((one): Wrong => ['true-for-one-only', one, 'true-for-neither']),
+    ],
     solution: [
       [
         ['look', null],

@@ -20,7 +20,7 @@ function follows(rng: Rng): Draw {
     form,
     values: { a: `@a${group}`, b: `@b${group}`, color: `@${rng.pick(['red', 'blue', 'green', 'pink', 'striped'])}` },
     answer: { form: 'choice', answer: keys[form] },
-    wrong: [...wrong, ['guess-without-the-clues', '@never']],
+    wrong: [...wrong, ['guess-without-the-clues', '@never', 'added-to-the-story']],
     solution: [
       [
         ['inside', null],

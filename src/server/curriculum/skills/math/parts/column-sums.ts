@@ -62,7 +62,7 @@ const partsOf = (value: number): number[] =>
     .filter((part) => part > 0)
     .toReversed()
 
-const things = ['block', 'shell', 'cookie', 'star', 'ball'] as const
+const things = ['block', 'shell', 'sticker', 'card', 'bead'] as const
 
 function wrongSums(a: number, b: number): Wrong[] {
   const sum = a + b

@@ -92,7 +92,7 @@ export function neighbor(rng: Rng, from: number, to: number): Draw {
           ['skipped-a-number', form === 'after' ? n + 2 : n >= 2 ? n - 2 : null],
           ['changed-the-tens', n >= 10 ? key + 10 : null],
           ['changed-the-tens', n >= 20 && isOverTen ? key - 10 : null],
-          ['skipped-a-number', n + 3],
+          form === 'after' ? ['skipped-a-number', n + 3] : ['went-the-wrong-way', n + 2],
         ]
   return {
     form,

@@ -14,7 +14,7 @@ const wrongRoundings = (n: number, unit: number, key: number): Wrong[] => {
   const high = low + unit
   return [
     ['rounded-the-other-way', key === low ? high : low],
-    ['rounded-to-another-place', Math.round(n / (unit / 10)) * (unit / 10)],
+    ['rounded-to-another-place', unit > 10 ? Math.round(n / (unit / 10)) * (unit / 10) : null],
     ['rounded-to-another-place', unit * 10 <= n * 2 ? Math.round(n / (unit * 10)) * unit * 10 : null],
     ['kept-the-number', n],
     ['went-two-away', key === low ? Math.max(0, low - unit) : high + unit],
