@@ -77,7 +77,7 @@ function answerTo({ kind, isSure, help }: Found, grade: number, country: string 
 }
 
 /** From here on it is an order. */
-const orderFrom = -0.5
+const orderFrom = 0
 
 function steerIn(text: string, folded: readonly string[], { order }: Hearing): SteerReason | null {
   if (isRude(text, folded)) return 'rude'
