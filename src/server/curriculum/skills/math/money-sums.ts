@@ -1,7 +1,7 @@
 import words from '#content/en/skills/math/parts/prices.json'
 import { type Draw, defineSkill, type Lists, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
-import { dollars, goodsFor as anyGoodsFor } from './parts/prices.ts'
+import { goodsFor as anyGoodsFor, dollars } from './parts/prices.ts'
 
 /** Things that cost a few dollars. */
 const goodsFor = (rng: Rng, lists: Lists) => anyGoodsFor(rng, { ...lists, goods: lists.cheap ?? [] })

@@ -46,6 +46,10 @@ function which(rng: Rng): Draw {
   }
 }
 
+const short = [...new Set([...clear, ...phonics.sets.flat()])].filter((word) =>
+  /^[bdfghjlmnprstvwz][aeiou][bdgmnpt]$/.test(word),
+)
+
 /** A word of three sounds, each told by another word. */
 function blend(rng: Rng): Draw | null {
   const key = rng.pick(clear)
@@ -54,9 +58,9 @@ function blend(rng: Rng): Draw | null {
   const [first, middle, last] = [from(0), from(1), from(2)]
   if (new Set([first, middle, last]).size < 3 || [first, middle, last].includes('')) return null
   const near = rng
-    .some(clear)
+    .some(short)
     .filter((word) => word !== key && [0, 1, 2].filter((at) => word.charAt(at) === key.charAt(at)).length === 2)
-  const wrong = [...new Set([...near.slice(0, 2), first, middle, last])].slice(0, 3)
+  const wrong = [...new Set([...near, first, last])].slice(0, 3)
   return {
     form: 'blend',
     values: { first, middle, last, key, ...namesOfWrong(wrong) },

@@ -10,6 +10,8 @@ type SpellingWord = {
   sentence: string
   misspelled: readonly string[]
   help: string
+  /** The part that the help tells of, where it is not the one that the first misspelling misses. */
+  hard?: string
   early?: boolean
   typed?: string
   pick?: boolean
@@ -19,20 +21,26 @@ const all: readonly SpellingWord[] = list
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Where a misspelling leaves the word, and how. */
-type Spot = { kind: 'left' | 'doubled' | 'quiet' | 'more' | 'twice' | 'swapped' | 'letter' | 'sound'; at: number }
+type Place = 'start' | 'middle' | 'end'
+type Spot = {
+  place: Place
+  kind: 'left' | 'doubled' | 'quiet' | 'more' | 'twice' | 'swapped' | 'letter' | 'sound'
+  at: number
+}
 
 function spotOf(word: string, written: string): Spot {
   let at = 0
   while (at < Math.min(word.length, written.length) && word[at] === written[at]) at += 1
   let end = 0
   while (end < Math.min(word.length, written.length) - at && word.at(-1 - end) === written.at(-1 - end)) end += 1
+  const place = at === 0 ? 'start' : end === 0 ? 'end' : 'middle'
   const wanted = word.slice(at, word.length - end)
   const got = written.slice(at, written.length - end)
-  if (wanted.length === 1 && got === '') return { kind: leftOut(word, at), at }
+  if (wanted.length === 1 && got === '') return { kind: leftOut(word, at), at, place }
   if (wanted === '' && got.length === 1)
-    return { kind: got === word[at - 1] || got === word[at] ? 'twice' : 'more', at }
-  if (wanted.length === 2 && got === [...wanted].reverse().join('')) return { kind: 'swapped', at }
-  return { kind: wanted.length === 1 && got.length === 1 ? 'letter' : 'sound', at }
+    return { kind: got === word[at - 1] || got === word[at] ? 'twice' : 'more', at, place }
+  if (wanted.length === 2 && got === [...wanted].reverse().join('')) return { kind: 'swapped', at, place }
+  return { kind: wanted.length === 1 && got.length === 1 ? 'letter' : 'sound', at, place }
 }
 
 const leftOut = (word: string, at: number) =>
@@ -53,25 +61,25 @@ const misconceptions: Readonly<Record<Spot['kind'], string>> = {
   sound: 'wrote-it-as-it-sounds',
 }
 
-const placeOf = (at: number, word: string): 'start' | 'middle' | 'end' =>
-  at === 0 ? 'start' : at >= word.length - 1 ? 'end' : 'middle'
+const isPlace = (text: string | undefined): text is Place => text === 'start' || text === 'middle' || text === 'end'
 
 /** What is said of each misspelling, in words that don't hold the word itself. */
-function toldOf(word: string, misspelled: readonly string[], form: (text: string) => string) {
+function toldOf({ word, misspelled, hard }: SpellingWord, form: (text: string) => string) {
   const spots = misspelled.map((one) => spotOf(word, one))
   const wrong = misspelled.map(
     (one, at): Wrong => [misconceptions[spots[at]?.kind ?? 'sound'], form(one), `w${at + 1}`],
   )
-  const said = spots.map(({ kind, at }) => without(word, words.spots[kind][placeOf(at, word)]))
+  const said = spots.map(({ kind, place }) => without(word, words.spots[kind][place]))
   const values: Record<string, Value> = Object.fromEntries(said.map((sentence, at) => [`w${at + 1}`, sentence]))
-  return { wrong, values, hard: placeOf(spots[0]?.at ?? 1, word), at: spots[0]?.at ?? 1 }
+  const place: Place = isPlace(hard) ? hard : (spots[0]?.place ?? 'middle')
+  return { wrong, values, hard: place, at: spots[0]?.at ?? 1 }
 }
 
 const same = (text: string) => text
 
 function writing(item: SpellingWord): Draw {
   const { word, clue, sentence, help } = item
-  const { wrong, values, hard, at } = toldOf(word, item.misspelled, same)
+  const { wrong, values, hard, at } = toldOf(item, same)
   const letters = [...word]
   const middle = Math.min(Math.max(at, 1), letters.length - 1)
   const shown = letters.map((letter, place) =>
@@ -108,7 +116,7 @@ function writing(item: SpellingWord): Draw {
 function picking(item: SpellingWord): Draw {
   const { word, sentence, help } = item
   const form = sentence.startsWith('___') ? capital : same
-  const { wrong, values, hard } = toldOf(word, item.misspelled, form)
+  const { wrong, values, hard } = toldOf(item, form)
   return {
     form: 'pick',
     values: {
