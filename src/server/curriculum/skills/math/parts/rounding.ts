@@ -30,7 +30,7 @@ export function rounding(rng: Rng, lists: Lists, from: number, to: number, unit:
   const key = n - low >= unit / 2 ? low + unit : low
   const middle = low + unit / 2
   return {
-    form: rng.pick(['round', 'round', 'nearer', 'about']),
+    form: rng.pick(['round', 'round', 'nearer', n > 1_000 ? 'town' : 'about']),
     values: {
       n,
       unit,
