@@ -17,7 +17,8 @@ function draw(rng: Rng, lists: Lists): Draw | null {
   if (rest === 0 || units % 10 === 0) return null
   const key = rest * 2 >= step ? low + 1 : low
   const other = key === low ? low + 1 : low
-  const form = rng.pick(['round', 'round', 'story'])
+  // Nobody weighs a melon of 11 grams.
+  const form = rng.pick(['round', 'round', units >= 10 ** places ? 'story' : 'round'])
   const deep = keeps + 1 < places ? Math.round(units / 10 ** (places - keeps - 1)) : null
   const wide = keeps > 0 ? padded(Math.round(units / 10 ** (places - keeps + 1)), keeps - 1) : null
   return {
