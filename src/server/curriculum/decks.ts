@@ -23,6 +23,12 @@ import mainIdea from '#content/en/decks/main-idea.json'
 import massAndLiquid from '#content/en/decks/mass-and-liquid.json'
 import matter from '#content/en/decks/matter.json'
 import partsOfSpeech from '#content/en/decks/parts-of-speech.json'
+import passages1 from '#content/en/decks/passages-1.json'
+import passages2 from '#content/en/decks/passages-2.json'
+import passages3 from '#content/en/decks/passages-3.json'
+import passages4 from '#content/en/decks/passages-4.json'
+import passages5 from '#content/en/decks/passages-5.json'
+import passagesK from '#content/en/decks/passages-k.json'
 import pastTense from '#content/en/decks/past-tense.json'
 import planning from '#content/en/decks/planning.json'
 import plantsAndAnimals from '#content/en/decks/plants-and-animals.json'
@@ -63,6 +69,12 @@ export const decks: readonly WrittenDeck[] = [
   massAndLiquid,
   matter,
   partsOfSpeech,
+  passages1,
+  passages2,
+  passages3,
+  passages4,
+  passages5,
+  passagesK,
   pastTense,
   planning,
   plantsAndAnimals,

@@ -3,11 +3,11 @@ import { skill as addSeveralNumbers } from './math/add-several-numbers.ts'
 import { skill as addTensAndOnes } from './math/add-tens-and-ones.ts'
 import { skill as addThreeNumbers } from './math/add-three-numbers.ts'
 import { skill as addTwoDigitPlain } from './math/add-two-digit-plain.ts'
-import { skill as addWithin5 } from './math/add-within-5.ts'
 import { skill as addWithin10 } from './math/add-within-10.ts'
-import { skill as addWithin20 } from './math/add-within-20.ts'
 import { skill as addWithin100 } from './math/add-within-100.ts'
 import { skill as addWithin1000 } from './math/add-within-1000.ts'
+import { skill as addWithin20 } from './math/add-within-20.ts'
+import { skill as addWithin5 } from './math/add-within-5.ts'
 import { skill as barGraphs } from './math/bar-graphs.ts'
 import { skill as coinValues } from './math/coin-values.ts'
 import { skill as compareLengths } from './math/compare-lengths.ts'
@@ -15,11 +15,11 @@ import { skill as compareWithin10 } from './math/compare-within-10.ts'
 import { skill as compareWithin100 } from './math/compare-within-100.ts'
 import { skill as compareWithin1000 } from './math/compare-within-1000.ts'
 import { skill as countCoins } from './math/count-coins.ts'
-import { skill as countTo5 } from './math/count-to-5.ts'
 import { skill as countTo10 } from './math/count-to-10.ts'
-import { skill as countTo20 } from './math/count-to-20.ts'
 import { skill as countTo100 } from './math/count-to-100.ts'
 import { skill as countTo120 } from './math/count-to-120.ts'
+import { skill as countTo20 } from './math/count-to-20.ts'
+import { skill as countTo5 } from './math/count-to-5.ts'
 import { skill as doubles } from './math/doubles.ts'
 import { skill as equalGroups } from './math/equal-groups.ts'
 import { skill as equalSign } from './math/equal-sign.ts'
@@ -47,18 +47,19 @@ import { skill as patterns } from './math/patterns.ts'
 import { skill as pictureGraphs } from './math/picture-graphs.ts'
 import { skill as placeValueHundreds } from './math/place-value-hundreds.ts'
 import { skill as readNumbers20 } from './math/read-numbers-20.ts'
+import { skill as rowsOfSquares } from './math/rows-of-squares.ts'
 import { skill as sidesAndCorners } from './math/sides-and-corners.ts'
+import { skill as skipCount100 } from './math/skip-count-100.ts'
 import { skill as skipCount2 } from './math/skip-count-2.ts'
 import { skill as skipCount510 } from './math/skip-count-5-10.ts'
-import { skill as skipCount100 } from './math/skip-count-100.ts'
 import { skill as solidShapes } from './math/solid-shapes.ts'
 import { skill as subtractTens } from './math/subtract-tens.ts'
 import { skill as subtractTwoDigitPlain } from './math/subtract-two-digit-plain.ts'
-import { skill as subtractWithin5 } from './math/subtract-within-5.ts'
 import { skill as subtractWithin10 } from './math/subtract-within-10.ts'
-import { skill as subtractWithin20 } from './math/subtract-within-20.ts'
 import { skill as subtractWithin100 } from './math/subtract-within-100.ts'
 import { skill as subtractWithin1000 } from './math/subtract-within-1000.ts'
+import { skill as subtractWithin20 } from './math/subtract-within-20.ts'
+import { skill as subtractWithin5 } from './math/subtract-within-5.ts'
 import { skill as tallyMarks } from './math/tally-marks.ts'
 import { skill as teenNumbers } from './math/teen-numbers.ts'
 import { skill as tenFrames } from './math/ten-frames.ts'
@@ -69,6 +70,7 @@ import { skill as timeFiveMinutes } from './math/time-five-minutes.ts'
 import { skill as timeHalfHours } from './math/time-half-hours.ts'
 import { skill as timeHours } from './math/time-hours.ts'
 import { skill as weightAndCapacity } from './math/weight-and-capacity.ts'
+import { skill as whereThingsAre } from './math/where-things-are.ts'
 
 /** Every math skill up to grade 2 that is made of numbers or lists, in teaching order. */
 export const mathEarlySkills: readonly SkillSource[] = [
@@ -91,6 +93,7 @@ export const mathEarlySkills: readonly SkillSource[] = [
   solidShapes,
   compareLengths,
   weightAndCapacity,
+  whereThingsAre,
   countTo120,
   tensAndOnes,
   compareWithin100,
@@ -142,4 +145,5 @@ export const mathEarlySkills: readonly SkillSource[] = [
   lengthStories,
   numberLineSums,
   estimateLengths,
+  rowsOfSquares,
 ]

@@ -47,7 +47,8 @@ const slips = (key: number): Wrong[] => [
         ['slipped-by-one', key > 1 ? key - 1 : null],
         ['slipped-by-one', key + 1],
       ]) satisfies Wrong[]),
-  ['slipped-by-ten', key + 10],
+  // A child who counts to ten does not slip by ten.
+  key > 10 ? ['slipped-by-ten', key + 10] : ['slipped-by-one', key + 2],
 ]
 
 /** More come, or two parts are put together: the whole is asked. */

@@ -1,0 +1,45 @@
+import words from '#content/en/skills/math/where-things-are.json'
+import { type Draw, defineSkill, type Lists } from '../../draw.ts'
+import type { Rng } from '../../rng.ts'
+
+function upAndDown(rng: Rng, lists: Lists): Draw {
+  const [a = '', b = '', stranger = ''] = rng.some(lists.animals ?? [], 3)
+  const p = rng.pick(lists.places ?? [])
+  const form = rng.pick(['under', 'over'])
+  const [key, other] = form === 'under' ? [b, a] : [a, b]
+  return {
+    form,
+    values: { a, b, p, key },
+    answer: { form: 'choice', answer: key },
+    wrong: [
+      ['turned-the-place-around', other],
+      ['thing-for-animal', p],
+      ['not-in-the-story', stranger],
+    ],
+    solution: [[['see', null], ['so', key]]],
+    entity: '@place',
+  }
+}
+
+function inLine(rng: Rng, lists: Lists): Draw {
+  const [a = '', b = '', c = '', stranger = ''] = rng.some(lists.animals ?? [], 4)
+  return {
+    form: rng.pick(['between', 'front', 'behind']),
+    values: { a, b, c, key: b },
+    answer: { form: 'choice', answer: b },
+    wrong: [
+      ['turned-the-place-around', a],
+      ['turned-the-place-around', c],
+      ['not-in-the-story', stranger],
+    ],
+    solution: [[['see', null], ['so', b]]],
+    entity: '@place',
+  }
+}
+
+export const skill = defineSkill({
+  skill: 'math.where-things-are',
+  words,
+  tags: ['shapes'],
+  draw: (rng, lists) => (rng.chance(50) ? upAndDown : inLine)(rng, lists),
+})
