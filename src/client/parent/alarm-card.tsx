@@ -85,11 +85,11 @@ function Actions({ alarm, isCared }: ActionsProps) {
   return (
     <>
       {isCared && (
-        <p id={hintId} className="text-ink-soft text-sm">
+        <p id={hintId} className="max-w-3xl text-ink-soft text-sm sm:ml-9">
           {words.withChildHint(nickname)}
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 sm:ml-9">
         {isCared && (
           <Button
             aria-describedby={hintId}

@@ -15,7 +15,7 @@ export function AlarmTalkList({ alarm }: { alarm: AlarmView }) {
   const talk = useQuery(alarmTalkQuery(alarm.id, alarm.updates))
   if (talk.isError) return null
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex max-w-3xl flex-col gap-2 sm:ml-9">
       <h3 id={headingId} className="font-semibold">
         {words.talk}
       </h3>

@@ -169,7 +169,7 @@ export const parentWords = {
     updates: (count: number) => (count === 1 ? 'One more message since then' : `${count} more messages since then`),
     withChild: (nickname: string) => `I am with ${nickname}`,
     withChildHint: (nickname: string) =>
-      `Until you press this, or ${nickname} says that all is well, the tutor does not teach and asks ${nickname} to go to a grown-up.`,
+      `Until you say that you are with ${nickname}, or ${nickname} says that all is well, the tutor does not teach and asks ${nickname} to go to a grown-up.`,
     withChildDone: 'Good. The next lesson goes on as usual.',
     finder: 'Lines that help children in your country: findahelpline.com.',
     emergency: (number: string) => `In danger now: call ${number}.`,

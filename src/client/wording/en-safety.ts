@@ -40,11 +40,11 @@ export const safetyWords = {
   ],
   figuresTitle: 'Measured',
   figuresText:
-    'A third of every set of sentences was kept away from those who wrote the rules. These figures are from that third only. Sentences by strangers are harder still, so expect less in real life.',
+    'The first four figures are from sentences that nobody who wrote rules or examples has read. Of the other sets, a third was kept away from those who wrote the rules, and the figures are from that third only. None of this replaces a grown-up who listens.',
   measured: (date: string) => `Measured on ${date} with`,
   share: (hits: number, count: number) => `${rate(hits, count)} (${number.format(hits)} of ${number.format(count)})`,
   names: {
-    crisis: 'A child in need is heard',
+    crisis: 'A child in need is heard, or asked kindly',
     'look-alikes': 'Harmless words that sound alike raise no alarm',
     'personal-data': 'Private data is taken out before any language model',
     injections: 'Attempts to talk the tutor out of its rules are turned away',

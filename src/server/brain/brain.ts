@@ -112,6 +112,8 @@ export type Lesson = {
   phase?: 'look_back' | 'new' | 'last' | 'over'
   /** Open after an alarm or a strong feeling: then nothing is taught or judged. */
   care?: Care | null
+  /** When the child ended the care that was open last. */
+  careOverAt?: string
 }
 
 /** What a later conversation knows of an earlier one. */

@@ -6,11 +6,14 @@ import type { StudyCard } from './study-card.ts'
 /** So many answers are looked back at. */
 const lookedBack = 20
 
-/** An occasion begins with a review; then reviews are at most half of it. */
+/** One card in so many is a review: half is allowed, and a fifth is enough with what comes again after two days (bench/picker.ts). */
+const reviewEvery = 5
+
+/** An occasion begins with a review; then they keep their share. */
 export function isReviewTurn({ recent }: Pick<Record, 'recent'>): boolean {
   const last = recent.slice(0, lookedBack)
   const reviews = last.filter((one) => one.is_review).length
-  return last.length === 0 || (reviews + 1) * 3 <= last.length + 1
+  return last.length === 0 || (reviews + 1) * reviewEvery <= last.length + 1
 }
 
 /** It goes well enough to be reviewed; what is too hard waits until the way to it is clear. */

@@ -9,6 +9,7 @@ import type { Record } from './drawing.ts'
 import { isEasyInstance } from './easy-instance.ts'
 import { pickCard } from './pick-card.ts'
 import type { Skill } from './skill.ts'
+import { skillOfSum } from './skill-of-sum.ts'
 import type { StudyCard } from './study-card.ts'
 
 /** So many cards are planned for a lesson. */
@@ -143,8 +144,10 @@ function guessFor(exercise: Exercise): number {
   return answer?.form === 'choice' ? 1 / answer.choices.length : answer?.form === 'compare' ? 1 / 3 : luck
 }
 
-/** The skill with this topic, of the grade that is nearest. */
+/** The skill of its numbers; where words ask it, the one with this topic, of the grade that is nearest. */
 function skillFor({ graph }: Catalog, exercise: Exercise, grade: number): Skill | null {
+  const ofNumbers = isTask(exercise) ? null : graph.get(skillOfSum(exercise) ?? '')
+  if (ofNumbers) return ofNumbers
   const topic = isTask(exercise) ? exercise.task.topic : topicOf(exercise.operation, exercise.question)
   const level = isTask(exercise) ? exercise.task.grade : grade
   const [nearest] = graph.skills

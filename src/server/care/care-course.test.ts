@@ -178,6 +178,18 @@ describe('care', () => {
     expect(turn(crisis?.care ?? null, 'z', alarm('sadness'))?.care).toMatchObject({ kind: 'crisis' })
   })
 
+  it('answers what is said of telling, though it sounds like need, and drops everything for what is now', () => {
+    const home = turn(null, 'x', alarm('home_harm'))?.care ?? null
+    const told = turn(home, 'nobody believes me', alarm('bullying'))
+    expect(told).toMatchObject({ tells: { kind: 'bullying' }, care: { kind: 'home_harm' } })
+    expect(told?.sentences.join(' ')).toMatch(/aren't believed/)
+    const threat = turn(home, 'he has a knife', alarm('danger'))
+    expect(threat).toMatchObject({ tells: { audience: 'safeguarding' }, care: { kind: 'home_harm' } })
+    expect(threat?.sentences.join(' ')).toMatch(/comes first.*911/)
+    expect(turn(null, 'there is a fire', alarm('danger'))?.tells).toMatchObject({ audience: 'parent' })
+    expect(turn(home, 'nobody believes me', alarm('crisis'))?.care).toMatchObject({ kind: 'crisis', home: true })
+  })
+
   it('meets a strong feeling without telling anybody, for two replies', () => {
     const met = turn(null, 'i am so mad i could scream')
     expect(met).toMatchObject({ tells: null, care: { kind: 'feeling' } })

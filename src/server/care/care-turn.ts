@@ -25,7 +25,13 @@ export function careTurn(at: CareSituation): CareTurn | null {
   return isFine && isStrongFeeling(text) ? { ...opened(at, 'feeling'), tells: null } : null
 }
 
-const toTell = (kind: ToldKind): ToTell => ({ kind, severity: severityOfKind[kind], audience: audienceOfKind(kind) })
+/** After harm at home these are likely about the same people: they are told to nobody at home either. */
+const likelyOfHome: ReadonlySet<ToldKind> = new Set(['danger', 'running_away', 'other_harm', 'bullying', 'sadness'])
+
+function toTell(kind: ToldKind, care: Care | null): ToTell {
+  const isOfHome = care?.home === true && likelyOfHome.has(kind)
+  return { kind, severity: severityOfKind[kind], audience: isOfHome ? 'safeguarding' : audienceOfKind(kind) }
+}
 
 /** Care of this kind is opened, or goes over to it: what was known of home, and of who is near, stays known. */
 function opened(at: CareSituation, kind: CareKind): Omit<CareTurn, 'tells'> {
@@ -36,26 +42,37 @@ function opened(at: CareSituation, kind: CareKind): Omit<CareTurn, 'tells'> {
 }
 
 function hearAlarm(at: CareSituation, kind: ToldKind): CareTurn {
-  const tells = toTell(kind)
   const { care } = at
-  const isMore =
-    care && care.stage !== 'asked' && (care.kind === kind || (isSevereCare(care) && tells.severity !== 'severe'))
-  if (!isMore) return { ...opened(at, kind), tells }
+  const tells = toTell(kind, care)
+  const reading = readInCare(at.text, care?.asked ?? null)
+  const isMeant = signsOfNeed.has(reading) || (kind !== 'crisis' && saysWhoIsThere.has(reading))
+  if (!care || care.stage === 'asked' || !staysWith(care, tells, isMeant)) return { ...opened(at, kind), tells }
   const home = care.home || kind === 'home_harm'
-  const reading = readInCare(at.text, care.asked)
-  const meant = signsOfNeed.has(reading) ? reading : 'more'
+  const meant = isMeant ? reading : kind === 'danger' && care.kind !== kind ? 'no' : 'more'
   return { ...inTheCourse({ ...care, home, stage: 'open' }, meant, at), tells }
+}
+
+const saysWhoIsThere: ReadonlySet<CareReading> = new Set(['alone', 'near', 'real'])
+
+/** Care goes on as it is when it is told more of the same, something lighter, or of having told it. */
+function staysWith(care: Care, { kind, severity }: ToTell, isMeant: boolean): boolean {
+  if (care.kind === kind) return true
+  if (care.kind === 'feeling' || kind === 'crisis') return false
+  // Whoever hurts the child is the danger then: there is nothing not to touch.
+  if (kind === 'danger') return isMeant || care.home
+  return isMeant || (isSevereCare(care) && severity !== 'severe')
 }
 
 /** A kind question, once; in care that is open it is heard like everything else. */
 function hearUnclear(at: CareSituation, kind: ToldKind): CareTurn {
   const { care } = at
-  const tells: ToTell = { ...toTell(kind), severity: 'mild' }
-  if (care?.stage === 'asked') return { ...opened(at, kind), tells: toTell(kind) }
+  const tells: ToTell = { ...toTell(kind, care), severity: 'mild' }
+  if (care?.stage === 'asked') return { ...opened(at, kind), tells: toTell(kind, care) }
   if (care && care.kind !== 'feeling') {
     // Who is told of the case reads it there; only what the parent must not be told of is noted elsewhere.
-    const isElsewhere = tells.audience === 'safeguarding' && !care.home
-    return { ...inTheCourse(care, readInCare(at.text, care.asked), at), tells: isElsewhere ? tells : null }
+    const reading = readInCare(at.text, care.asked)
+    const isElsewhere = tells.audience === 'safeguarding' && !care.home && !signsOfNeed.has(reading)
+    return { ...inTheCourse(care, reading, at), tells: isElsewhere ? tells : null }
   }
   const asked = openCare(kind, at.now.toISOString())
   return { sentences: kindQuestion(kind, at), care: { ...asked, stage: 'asked', asked: 'kind' }, tells }
@@ -78,7 +95,7 @@ function hearAnswer(at: CareSituation, care: Care): CareTurn {
   const isYes = reading === 'yes' || reading === 'go_on'
   const meansSafe = yesMeansSafe(care.kind)
   const isNeed = signsOfNeed.has(reading) || (meansSafe ? reading === 'no' : reading === 'yes')
-  if (isNeed && care.kind !== 'feeling') return { ...opened(at, care.kind), tells: toTell(care.kind) }
+  if (isNeed && care.kind !== 'feeling') return { ...opened(at, care.kind), tells: toTell(care.kind, care) }
   const isSettled = reading === 'no' || isYes || reading === 'joke' || !isSevereCare(care)
   if (isSettled || care.turns > 0) return { ...closedBy(at, care, reading), tells: null }
   const again = say({ ...care, asked: 'safe', turns: care.turns + 1, stage: 'ending' }, 'ask_unclear', at)
@@ -94,6 +111,9 @@ function closedBy(at: CareSituation, care: Care, reading: CareReading): Omit<Car
   return { ...say(care, 'no_question', at), care: null }
 }
 
-/** What is kept with a message that was answered out of care. */
-export const verdictOfCare = ({ tells }: Pick<CareTurn, 'tells'>): ToldKind | 'unclear' | null =>
-  tells === null ? null : tells.severity === 'mild' ? 'unclear' : tells.kind
+/** What is kept with a message that was answered out of care; what the family must not know is not named to it. */
+export function verdictOfCare({ tells }: Pick<CareTurn, 'tells'>): ToldKind | 'unclear' | null {
+  if (tells === null) return null
+  if (tells.severity === 'mild') return 'unclear'
+  return tells.audience === 'safeguarding' ? 'home_harm' : tells.kind
+}

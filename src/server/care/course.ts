@@ -95,6 +95,7 @@ function nextStep({ sentences, care }: Said, to: Listener): Said {
 
 /** Who is near is not asked of a child that said so, that asked for quiet, or that is asked something already. */
 function fits(step: CareStep, care: Care, before: readonly string[]): boolean {
+  if (step === 'line' && care.kind === 'danger') return !before.some((sentence) => /\bcall\b/.test(sentence))
   if (step !== 'near') return true
   return care.near === 'unknown' && !care.said.quiet && !before.some((sentence) => sentence.includes('?'))
 }

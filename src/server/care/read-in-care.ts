@@ -67,7 +67,7 @@ const quiet = words(
   'leave me (?:alone|be)|(?:dont|do not) (?:want to|wanna|want|like to) talk|(?:dont|do not) (?:wanna|want to) say (?:it|that|any\\w*)|stop (?:asking|it|talking|please)|please stop|nvm|nevermind|never mind|forget (?:it|about|i)|shut up|go away|can we not|not talk about|none of your|whatever|fuck\\w*|i hate you|no more questions|be quiet',
 )
 const now = words(
-  'what (?:do|should|can|shud|shoud|could|am) i|(?:idk|dont know|not sure|dunno) (?:who|what|how|where)|how (?:do|should|can|could) i|who (?:can|should|could|do|will|would) (?:i|help)|what if|help me|help (?:please|pls)|what to do|where (?:do|can|should) i|please help',
+  'what (?:do|should|can|shud|shoud|could|am) i|(?:idk|(?<!you |they |she |he )dont know|not sure|dunno) (?:who|what|how|where)|how (?:do|should|can|could) i|who (?:can|should|could|do|will|would) (?:i|help)|what if|help me|help (?:please|pls)|what to do|where (?:do|can|should) i|please help',
 )
 const play = words(
   'game|games|tell (?:me )?(?:a|another) (?:joke|story)|play|something else|something fun|minecraft|roblox|fortnite|favou?rite|lets talk about|jokes?|hear a joke|do (?:you|u) like|bored|read me|draw something|sing',

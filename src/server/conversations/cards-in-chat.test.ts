@@ -36,6 +36,18 @@ describe('the tutor and the cards', () => {
     ])
   })
 
+  it.each([
+    ['39 × 4', '156', 'math.multiply-one-digit'],
+    ['27 + 48', '75', 'math.add-within-100'],
+    ['96 ÷ 4', '24', 'math.long-division'],
+    ['52 - 18', '34', 'math.subtract-within-100'],
+  ])('know the skill of a sum of the child’s own by its numbers: %s', async (sum, answer, skill) => {
+    const lesson = await startLesson(app, 'Mia', 4)
+    await say(app, lesson, `what is ${sum}`)
+    await say(app, lesson, answer)
+    expect(await evidenceOf(lesson)).toMatchObject([{ skill, tool: 'chat', was_correct: true }])
+  })
+
   it('count what was found with help as such, and the misconception by its name', async () => {
     const lesson = await startLesson(app)
     await told(lesson, 'what is 6 x 7?')

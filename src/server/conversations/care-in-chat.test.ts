@@ -58,6 +58,19 @@ describe('after an alarm', () => {
     expect(strange.status).toBe(404)
   })
 
+  it('does not hear what opened it in all that follows, and not when it is over', async () => {
+    const lesson = await startLesson(app, 'Dina')
+    await say(app, lesson, 'i dont want to live anymore')
+    for (const text of ['im alone in my room', 'are you a real person', 'idk', 'my sister is here now'])
+      await say(app, lesson, text)
+    expect(await keptOf(lesson)).toMatchObject({ care: { kind: 'crisis', near: 'yes' } })
+    expect(await reply(lesson, 'i want to do math')).toMatch(/safe right now/)
+    expect(await reply(lesson, 'yes')).toMatch(/What would you like/)
+    for (const text of ['times tables', '56', 'i dont know']) await say(app, lesson, text)
+    expect(await keptOf(lesson)).not.toHaveProperty('care')
+    expect((await alarmsOf(lesson)).map(({ updates }: { updates: number }) => updates)).toEqual([0])
+  })
+
   it('goes on in the next lesson, but does not speak of home before it is known who listens', async () => {
     for (const [said, begins] of [
       [crisis, /something hard.*How is it now/],

@@ -12,8 +12,8 @@ import type { sendMessage } from '#shared/conversation.ts'
 import { type Heard, type OpenedTurn, openTurn, triesToPause } from './turn-store.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'limits' | 'jobs' | 'config'>
-/** `isFine`: the safety rules found nothing in it. */
-export type HeardMessage = { opened: OpenedTurn | null; isFine: boolean; permit: Permit }
+/** `isFine`: the safety rules found nothing in it. `earlier`: what was read together with it. */
+export type HeardMessage = { opened: OpenedTurn | null; isFine: boolean; permit: Permit; earlier: string[] }
 type Asked = z.output<typeof sendMessage>
 
 /**
@@ -36,7 +36,7 @@ export async function hearMessage(
   const heard = { verdict: verdictKept(verdict, caring) }
   if (heard.verdict === null || heard.verdict === 'personal_data') {
     const opened = await openTurn(app, learner, asked, messageId, heard, permit)
-    return { opened, isFine: verdict.kind === 'fine', permit }
+    return { opened, isFine: verdict.kind === 'fine', permit, earlier }
   }
   const opened = await app.db.transaction(async (tx) => {
     const turn = await openTurn({ ...app, db: tx }, learner, asked, messageId, heard, permit)
@@ -47,7 +47,7 @@ export async function hearMessage(
     }
     return turn
   })
-  return { opened, isFine: verdict.kind === 'fine', permit }
+  return { opened, isFine: verdict.kind === 'fine', permit, earlier }
 }
 
 const beforeRow = z.object({
@@ -56,16 +56,20 @@ const beforeRow = z.object({
   earlier: z.array(z.string()),
 })
 
-/** The care that is open in this conversation, and the child's last two messages, oldest first. */
+/**
+ * The care that is open in this conversation; where there is none, the child's last two messages since there was, oldest
+ * first. Next to what opened care, everything sounds like need: there each message is judged by itself.
+ */
 async function before({ db }: Needs, { studentId }: Learner, conversationId: string) {
   const result = await db.execute(sql`
     select c.lesson->'care' as care, c.care_ended_at, (select coalesce(json_agg(l.said order by l.seq), '[]'::json) from (
       select m.seq, array_to_string(m.sentences, ' ') as said from message m
-      where m.conversation_id = c.id and m.role = 'user' order by m.seq desc limit 2) l) as earlier
+      where m.conversation_id = c.id and m.role = 'user' and m.created_at > greatest(c.started_at, c.care_ended_at,
+        (c.lesson->>'careOverAt')::timestamptz) order by m.seq desc limit 2) l) as earlier
     from conversation c where c.id = ${conversationId} and c.student_id = ${studentId}`)
   const [row] = rowsOf(beforeRow).parse(result)
   const care: Care | null = row ? standingCare(row.care, row.care_ended_at) : null
-  return { care, earlier: row?.earlier ?? [] }
+  return { care, earlier: care ? [] : (row?.earlier ?? []) }
 }
 
 /** Words of anger are no offence in the mouth of a child that is cared for. */

@@ -9,7 +9,7 @@ import { withExercise } from '#server/brain/policy-exercises.ts'
 import { teachingLayer } from '#server/brain/prompt.ts'
 import type { Catalog } from '#server/cards/catalog.ts'
 import { cardSource, exerciseOnScreen } from '#server/cards/lesson-cards.ts'
-import { careTurn, verdictOfCare } from '#server/care/care-turn.ts'
+import { type CareTurn, careTurn, verdictOfCare } from '#server/care/care-turn.ts'
 import type { App } from '#server/context.ts'
 import { bySentence } from '#server/safety/by-sentence.ts'
 import { checkChild } from '#server/safety/check-child.ts'
@@ -59,16 +59,16 @@ export type Plan = {
   audit: () => TurnAudit
 }
 
-/** What a child said. `isFine`: the safety rules were asked already, and found nothing. */
-type Said = { text: string; isFine: boolean; screen?: OnScreen | undefined; catalog?: Catalog }
+/** What a child said. `isFine`: the safety rules were asked already, together with `earlier`, and found nothing. */
+type Said = { text: string; isFine: boolean; earlier?: string[]; screen?: OnScreen | undefined; catalog?: Catalog }
 
 /** What the tutor does next, decided by code. Words that need a grown-up never reach a brain. */
 export function planReply(app: Needs, opened: Situation, said: Said, signal: AbortSignal): Plan {
-  const earlier = saidBefore(opened.recent, said.text)
+  const earlier = said.earlier ?? (opened.lesson.care ? [] : saidBefore(opened.recent, said.text))
   const verdict = said.isFine ? fine : checkChild(said.text, opened.grade_level, opened.country, earlier)
   const { grade_level: grade, country } = opened
   const care = careTurn({ care: opened.lesson.care ?? null, verdict, text: said.text, grade, country, now: app.now() })
-  if (care) return fixedPlan(care.sentences, { ...opened.lesson, care: care.care }, verdictOfCare(care))
+  if (care) return fixedPlan(care.sentences, afterCare(opened.lesson, care, app.now()), verdictOfCare(care))
   if ('sentences' in verdict) return fixedPlan(verdict.sentences, opened.lesson, verdict.reason)
   const text = shieldPersonalData(said.text, opened.family)
   const {
@@ -102,6 +102,9 @@ export function planReply(app: Needs, opened: Situation, said: Said, signal: Abo
     audit: auditOf(move.kind, faults),
   }
 }
+
+const afterCare = (lesson: Lesson, { care }: CareTurn, now: Date): Lesson =>
+  care ? { ...lesson, care } : { ...lesson, care: null, careOverAt: now.toISOString() }
 
 const fixedPlan = (sentences: string[], lesson: Lesson, verdict: Plan['verdict']): Plan => ({
   sentences: inOrder(sentences),

@@ -13,8 +13,8 @@ import { type OpenedTurn, retakeTurn } from './turn-store.ts'
 
 export type ReplyNeeds = Pick<App, 'db' | 'database' | 'now' | 'brain' | 'log' | 'turns' | 'limits' | 'jobs' | 'config'>
 type Asked = z.output<typeof sendMessage>
-/** `isFine`: the safety rules found nothing in it. */
-type Heard = Asked & { learner: Learner; isFine: boolean }
+/** `isFine`: the safety rules found nothing in it. `earlier`: what was read together with it. */
+type Heard = Asked & { learner: Learner; isFine: boolean; earlier: string[] }
 
 /**
  * A child says something. Fails before the first event, or gives the events of the reply. The reply is made whether or
@@ -31,11 +31,11 @@ export async function reply(
     const messageId = newId()
     const kept = await keepOrAgain(app, learner, asked, messageId, settings)
     if (kept === 'again') continue
-    const { opened, isFine, permit } = kept
-    if (opened.said)
-      return start(app, opened, { ...asked, learner, isFine }, { messageId, turnId: messageId }, requestId)
+    const { opened, permit } = kept
+    const heard: Heard = { ...asked, learner, isFine: kept.isFine, earlier: kept.earlier }
+    if (opened.said) return start(app, opened, heard, { messageId, turnId: messageId }, requestId)
     refuse(opened, learner, asked)
-    if (opened.earlier) return answerEarlier(app, opened, opened.earlier, { ...asked, learner, isFine }, requestId)
+    if (opened.earlier) return answerEarlier(app, opened, opened.earlier, heard, requestId)
     if (opened.ended) throw new AppError('conversation_ended', 'This lesson is over. A new one is opening.')
     if (opened.held) throw pending()
     if (!opened.is_stale) refuseOver(permit, opened, app.now())
@@ -105,6 +105,7 @@ function start(
     requestId,
     learner: asked.learner,
     isFine: asked.isFine,
+    earlier: asked.earlier,
     screen: asked.screen,
   }
   return app.turns.start(taken.messageId, (emit) => runTurn(app, opened, said, emit))

@@ -29,6 +29,7 @@ type Said = {
   text: string
   requestId: string
   isFine: boolean
+  earlier: string[]
   screen?: OnScreen | undefined
 }
 

@@ -45,6 +45,7 @@ const lessonOfThisForm = z.object({
   screen: z.string().nullish(),
   phase: phase.optional(),
   care: storedCare.nullish(),
+  careOverAt: z.iso.datetime().optional().catch(undefined),
 })
 
 /** What a lesson in any other form may still tell: whether it is over, what was done, and whether a child is cared for. */
