@@ -17,7 +17,12 @@ function count(rng: Rng, lists: Lists): Draw {
       ['slipped-by-one', n + 1],
       ['slipped-by-one', n - 1],
     ],
-    solution: [[['one-row', c], ['all-rows', n]]],
+    solution: [
+      [
+        ['one-row', c],
+        ['all-rows', n],
+      ],
+    ],
     picture: form === 'count' ? { kind: 'rectangle', width: c, height: r, labels: {}, grid: true } : null,
     entity: '@rows',
   }
@@ -38,7 +43,12 @@ function rows(rng: Rng): Draw | null {
       ['kept-the-number', n],
       ['added-instead-of-times', n + c],
     ],
-    solution: [[['one-row', n], ['all-rows', r]]],
+    solution: [
+      [
+        ['one-row', n],
+        ['all-rows', r],
+      ],
+    ],
     entity: '@rows',
   }
 }

@@ -16,7 +16,12 @@ function upAndDown(rng: Rng, lists: Lists): Draw {
       ['thing-for-animal', p],
       ['not-in-the-story', stranger],
     ],
-    solution: [[['see', null], ['so', key]]],
+    solution: [
+      [
+        ['see', null],
+        ['so', key],
+      ],
+    ],
     entity: '@place',
   }
 }
@@ -32,7 +37,12 @@ function inLine(rng: Rng, lists: Lists): Draw {
       ['turned-the-place-around', c],
       ['not-in-the-story', stranger],
     ],
-    solution: [[['see', null], ['so', b]]],
+    solution: [
+      [
+        ['see', null],
+        ['so', b],
+      ],
+    ],
     entity: '@place',
   }
 }
