@@ -81,6 +81,10 @@ export const answerLogged = z
     first_time: z.boolean(),
     /** What was typed needs a grown-up: the help card that stays on the child's screen until somebody puts it away. */
     help: z.enum(['crisis', 'abuse', 'danger']).nullable(),
+    /** Right in value, but not in the form that was asked, or with a unit of something else: no miss, and nothing was kept. */
+    verdict: z.enum(['form', 'unit']).optional(),
+    /** With such a verdict: what is right in it, and a question that leads on. */
+    says: z.string().optional(),
   })
   .openapi('AnswerLogged')
 export type AnswerLogged = z.infer<typeof answerLogged>

@@ -51,7 +51,15 @@ export type Move =
   /** `told`: what is said about the solved exercise, its answer in it; `nearly` corrects how the answer was spelled.
    * `last`: the next one is the last of today. */
   | { kind: 'praise'; exercise: ExerciseView; next: ExerciseView; told?: string; nearly?: string; last?: boolean }
-  | { kind: 'correct'; exercise: ExerciseView; attempt: string; observation: string; hint: string }
+  /** `isAlmost`: the value is right, but not the form or the unit; the observation says so and asks on. */
+  | {
+      kind: 'correct'
+      exercise: ExerciseView
+      attempt: string
+      observation: string
+      hint: string
+      isAlmost?: boolean
+    }
   /** `afterwards` is the topic that comes after this exercise. */
   | { kind: 'exercise'; exercise: ExerciseView; topic: string; manner?: ExerciseManner; afterwards?: string }
   | { kind: 'review'; solved: string[]; topic?: string }

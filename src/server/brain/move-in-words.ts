@@ -37,13 +37,7 @@ export function inWords(move: Move, data: (text: string) => string): string {
     case 'praise':
       return praise(move)
     case 'correct':
-      return lines(
-        onScreen(move.exercise),
-        `The child answered "${data(move.attempt)}". That is not right. Say so kindly, without the word wrong.`,
-        `What the program saw: ${move.observation}`,
-        `Give this hint in your own words and nothing beyond it: ${move.hint}`,
-        silent(move.exercise),
-      )
+      return correct(move, data)
     case 'exercise':
       return lines(
         move.manner && manners[move.manner],
@@ -69,6 +63,26 @@ export function inWords(move: Move, data: (text: string) => string): string {
     case 'close':
       return close(move)
   }
+}
+
+function correct(move: Of<'correct'>, data: (text: string) => string): string {
+  const { exercise, attempt, observation, hint: next, isAlmost } = move
+  const answered = `The child answered "${data(attempt)}".`
+  if (isAlmost) {
+    return lines(
+      onScreen(exercise),
+      `${answered} Its value is right, but not as it was asked. It is no mistake.`,
+      `Say this, with this question at the end and nothing beyond it: ${observation}`,
+      silent(exercise),
+    )
+  }
+  return lines(
+    onScreen(exercise),
+    `${answered} That is not right. Say so kindly, without the word wrong.`,
+    `What the program saw: ${observation}`,
+    `Give this hint in your own words and nothing beyond it: ${next}`,
+    silent(exercise),
+  )
 }
 
 function praise({ exercise, next, nearly, told, last }: Of<'praise'>): string {

@@ -58,11 +58,18 @@ export const stuck = (said: Said, exercise: Exercise): Decision =>
 
 /** A try at the exercise: praise, or what is seen in it and how to go on. */
 export function judge(said: Said, exercise: Exercise, tried: Try): Decision {
+  if (tried.almost !== undefined) return nearlyThere(said.lesson, exercise, tried.text, tried.almost)
   const noticed = tried.isRight ? null : noticedIn(exercise, tried, said.grade)
   const decision = noticed ? correct(said, exercise, tried, noticed) : praise(said, exercise, tried)
   const judged = judgedAs(said.lesson, exercise, tried, noticed?.name ?? null)
   return judged ? { ...decision, judged } : decision
 }
+
+/** The right value in another form, or another unit: what is right in it is said, and nothing is counted. */
+const nearlyThere = (lesson: Lesson, exercise: Exercise, attempt: string, says: string): Decision => ({
+  move: { kind: 'correct', exercise: viewOf(exercise), attempt, observation: says, hint: '', isAlmost: true },
+  lesson: { ...lesson, asked: null },
+})
 
 /** What the try says about the skill: the first try at an exercise does, and the right one in the end, with its help. */
 function judgedAs(lesson: Lesson, exercise: Exercise, tried: Try, mistake: string | null): Judged | null {

@@ -79,13 +79,18 @@ function aboutPerson(said: Said): Decision | null {
   return redirect(said, 'small_talk')
 }
 
-/** The right answer is the right answer, whatever else its words could mean. */
+/** The right answer is the right answer, whatever else its words could mean; so is its value in another form. */
 function rightAtOnce(said: Said): Decision | null {
   const open = said.lesson.exercise
   if (!open || !isTask(open)) return null
   const tried = tryIn(said.text, open)
-  return tried !== null && tried !== 'several' && tried.isRight ? judge(said, open, tried) : null
+  if (tried === null || tried === 'several') return null
+  const isAlmost = tried.almost !== undefined && !asksAbout.test(said.text)
+  return tried.isRight || isAlmost ? judge(said, open, tried) : null
 }
+
+/** 'What is 10/12 in simplest form?' is the question said again. */
+const asksAbout = /^\W*(?:what|whats|how|why|can|could|do|does)\b/i
 
 /** Questions with numbers, and tries at the sum on the screen. */
 function aboutNumbers(said: Said): Decision | null {

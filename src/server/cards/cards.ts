@@ -3,6 +3,7 @@ import { requireAwake, requireConsent } from '#server/allowance/allowance.ts'
 import type { Learner } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors.ts'
+import type { Graded } from '#server/grading/grade-answer.ts'
 import type { Answer } from '#server/progress/evidence.ts'
 import { isMastered } from '#server/progress/mastery.ts'
 import { readRecord } from '#server/progress/record.ts'
@@ -12,7 +13,7 @@ import type { Catalog } from './catalog.ts'
 import type { CardWish } from './drawing.ts'
 import { isEasyInstance } from './easy-instance.ts'
 import { catalogFor } from './family-catalog.ts'
-import { keepHeard, momentOf } from './heard-answer.ts'
+import { hearAlmost, keepHeard, momentOf } from './heard-answer.ts'
 import { pickCard } from './pick-card.ts'
 import { recordFor } from './picker-record.ts'
 
@@ -51,7 +52,11 @@ export async function logAnswer(
   if (!card) throw new AppError('not_found', 'This card is not here.')
   const { skill, view } = card
   const tool = said.tool ?? 'flashcards'
-  const graded = said.answer === undefined ? { was_correct: said.was_correct, mistake: null } : card.grade(said.answer)
+  const { almost, ...graded }: Graded =
+    said.answer === undefined ? { was_correct: said.was_correct, mistake: null } : card.grade(said.answer)
+  const about = { correct_answer: view().correct_answer, skill: skill.id, skill_name: skill.name }
+  if (almost)
+    return { ...about, ...(await hearAlmost(app, learner, { skill: skill.id, ...almost, said: said.answer })) }
   const answer: Answer = {
     ...graded,
     skill: skill.id,
@@ -69,7 +74,6 @@ export async function logAnswer(
   }
   const { recorded, help } = await keepHeard(app, learner, answer)
   const { band, was_correct, grew, first_time } = recorded
-  const about = { correct_answer: view().correct_answer, skill: skill.id, skill_name: skill.name }
   return { was_correct, band, grew, first_time, ...about, help }
 }
 

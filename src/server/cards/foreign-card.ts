@@ -1,6 +1,6 @@
 import type { Task } from '#server/brain/built-in/tasks/task.ts'
+import { gradeAnswer } from '#server/grading/grade-answer.ts'
 import type { AnswerSpec } from '#shared/answers/answer-spec.ts'
-import { checkAnswer } from '#shared/answers/check-answer.ts'
 import type { CardView } from '#shared/card.ts'
 import type { Skill } from './skill.ts'
 import { forFourChoices, type StudyCard } from './study-card.ts'
@@ -22,7 +22,7 @@ export function foreignCard(given: CardView, skill: Skill): StudyCard {
     standards: [],
     isPictured: false,
     view: () => view,
-    grade: (said) => ({ was_correct: isSame(said, view) || checkAnswer(said, spec).kind === 'right', mistake: null }),
+    grade: (said) => gradeAnswer(said, spec, []),
     guess: (tool) =>
       tool === 'multiple-choice' ? 1 / 4 : view.answer_format === 'choice' ? 1 / (view.distractors.length + 1) : luck,
     // It brings no worked steps: the tutor does not choose it, but helps with it.
@@ -32,8 +32,6 @@ export function foreignCard(given: CardView, skill: Skill): StudyCard {
 }
 
 const luck = 0.05
-const plain = (text: string) => text.trim().toLowerCase()
-const isSame = (said: string, { correct_answer }: CardView) => plain(said) === plain(correct_answer)
 
 const specOf = ({ answer_format, correct_answer, unit }: CardView): AnswerSpec =>
   answer_format === 'number'

@@ -2,8 +2,11 @@ import { raiseAlarm } from '#server/alarms/alarms.ts'
 import { helpFor } from '#server/alarms/help-for.ts'
 import type { Learner } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
+import type { Almost } from '#server/grading/almost.ts'
 import { type Answer, type Recorded, recordAnswer } from '#server/progress/evidence.ts'
+import { readRecord } from '#server/progress/record.ts'
 import { checkChild } from '#server/safety/check-child.ts'
+import { bandNames } from '#shared/bands.ts'
 import type { AnswerLogged } from '#shared/card.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'jobs' | 'config'>
@@ -25,6 +28,23 @@ export async function keepHeard(
     return kept
   })
   return { recorded, help: helpFor(reason) }
+}
+
+/** An answer that is nearly there is no evidence; a child's words it is all the same. */
+export async function hearAlmost(
+  app: Needs,
+  { studentId, parentId }: Learner,
+  { skill, said, verdict, says }: Almost & { skill: string; said: string | undefined },
+) {
+  const heard = said ? checkChild(said, 0) : fine
+  if (heard.kind === 'alarm') {
+    const { reason: kind, severity, audience } = heard
+    const where = { studentId, parentId, conversationId: null, messageId: null }
+    await app.db.transaction((tx) => raiseAlarm(app, tx, { ...where, kind, severity, audience }))
+  }
+  const help: Help = heard.kind === 'alarm' ? helpFor(heard.reason) : null
+  const band = (await readRecord(app, studentId))?.states.get(skill)?.band ?? bandNames[0]
+  return { was_correct: false, band, grew: false, first_time: false, help, verdict, says }
 }
 
 type Help = AnswerLogged['help']

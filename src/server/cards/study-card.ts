@@ -1,8 +1,8 @@
 import type { Task } from '#server/brain/built-in/tasks/task.ts'
 import type { Item } from '#server/curriculum/item.ts'
 import { taskOfItem } from '#server/curriculum/item-task.ts'
+import { type Graded, gradeAnswer } from '#server/grading/grade-answer.ts'
 import type { AnswerSpec } from '#shared/answers/answer-spec.ts'
-import { checkAnswer } from '#shared/answers/check-answer.ts'
 import type { CardView } from '#shared/card.ts'
 import type { Skill } from './skill.ts'
 
@@ -22,7 +22,7 @@ export type StudyCard = {
   isPictured: boolean
   view: () => CardView
   /** What a try is worth: right or not, and the misconception that it shows. */
-  grade: (said: string) => { was_correct: boolean; mistake: string | null }
+  grade: (said: string) => Graded
   /** How likely it is answered right by luck, in a tool. */
   guess: (tool: 'chat' | 'flashcards' | 'multiple-choice') => number
   /** As the tutor teaches it; null when words alone cannot ask it, or it came from outside without help to give. */
@@ -82,16 +82,9 @@ function viewOf(item: Item, skill: Skill) {
 const formatOf = ({ form }: AnswerSpec): CardView['answer_format'] =>
   form === 'choice' || form === 'compare' ? 'choice' : form === 'number' || form === 'money' ? 'number' : 'word'
 
-const plain = (text: string) => text.trim().toLowerCase()
-
-function gradeOf({ answer, distractors }: Item, said: string): { was_correct: boolean; mistake: string | null } {
-  if (plain(said) === plain(answer.answer) || checkAnswer(said, answer).kind === 'right') {
-    return { was_correct: true, mistake: null }
-  }
-  const shown = distractors.find((one) => plain(one.answer) === plain(said) || isSameNumber(said, one.answer, answer))
-  return { was_correct: false, mistake: shown?.misconception ?? null }
-}
-
-const isSameNumber = (said: string, given: string, { form }: AnswerSpec) =>
-  (form === 'number' || form === 'money' || form === 'time') &&
-  checkAnswer(said, { form, answer: given }).kind === 'right'
+const gradeOf = ({ answer, distractors }: Item, said: string) =>
+  gradeAnswer(
+    said,
+    answer,
+    distractors.map((one) => ({ answer: one.answer, name: one.misconception })),
+  )

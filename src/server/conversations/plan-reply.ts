@@ -251,7 +251,8 @@ function tieFor(turn: Turn, guarded: Lesson['exercise'], isOwn: boolean): Tie {
 }
 
 /** What a move holds of the child's answer. A solution that is shown follows an answer that was not right. */
-const foundIn = (move: Move) => (move.kind === 'praise' ? 'right' : move.kind === 'correct' ? 'wrong' : undefined)
+const foundIn = (move: Move) =>
+  move.kind === 'praise' ? 'right' : move.kind === 'correct' && !move.isAlmost ? 'wrong' : undefined
 
 async function* inOrder(sentences: string[]): AsyncGenerator<string> {
   yield* sentences

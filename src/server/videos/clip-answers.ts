@@ -27,8 +27,10 @@ export async function answerClip(app: Needs, learner: Learner, said: z.output<ty
   const place = `clips~${said.clip}.${said.stop}`
   const answered_at = momentOf(app, said.answered_at)
   const isAgain = await wasJustAnswered(app, learner, { skill: skill.id, place, ...said, answered_at })
+  const { was_correct: isRight, mistake } = gradeStop(asked, said.answer)
   const { recorded, help } = await keepHeard(app, learner, {
-    ...gradeStop(asked, said.answer),
+    was_correct: isRight,
+    mistake,
     skill: skill.id,
     card_id: place,
     memory: place,

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { type Graded, gradeAnswer } from '#server/grading/grade-answer.ts'
 import { projectRoot } from '#server/project-root.ts'
 import type { AnswerSpec } from '#shared/answers/answer-spec.ts'
-import { checkAnswer } from '#shared/answers/check-answer.ts'
 import { subjects } from '#shared/card.ts'
 
 const stop = z.object({
@@ -83,19 +83,15 @@ export function secondsOf({ scenes }: Clip): number {
   return Math.ceil((seconds + stops * thinking) / 5) * 5
 }
 
-const plain = (text: string) => text.trim().toLowerCase()
-
 /** What an answer is worth, and which mistake it shows. */
-export function gradeStop(asked: Stop, said: string): { was_correct: boolean; mistake: string | null } {
-  const isThis = (answer: string) =>
-    plain(answer) === plain(said) || checkAnswer(said, specOf(asked, answer)).kind === 'right'
-  if (isThis(asked.correct_answer)) return { was_correct: true, mistake: null }
-  const exact = asked.feedback.find((one) => plain(one.answer) === plain(said))
-  const shown = exact ?? asked.feedback.find((one) => isThis(one.answer))
-  return { was_correct: false, mistake: shown?.mistake ?? null }
-}
+export const gradeStop = (asked: Stop, said: string): Graded =>
+  gradeAnswer(
+    said,
+    specOf(asked),
+    asked.feedback.map(({ answer, mistake }) => ({ answer, name: mistake })),
+  )
 
-function specOf({ format, choices = [] }: Stop, answer: string): AnswerSpec {
+function specOf({ format, choices = [], correct_answer: answer }: Stop): AnswerSpec {
   if (format === 'choice') return { form: 'choice', answer, choices }
   return format === 'number' ? { form: 'number', answer } : { form: 'word', answer, spelling: 'near' }
 }

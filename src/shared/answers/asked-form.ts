@@ -15,9 +15,10 @@ export function isAsAsked(written: string, asked: Asked, isPercent: boolean): bo
     case 'simplest':
       return isWhole || (isFraction !== undefined && bottom > 1n && isShort(top, bottom))
     case 'mixed':
-      return isWhole || (whole !== undefined && top < bottom)
+      // Below one there is nothing to mix.
+      return isWhole || (isFraction !== undefined && top < bottom)
     case 'improper':
-      return isFraction !== undefined && whole === undefined && top >= bottom
+      return isFraction !== undefined && whole === undefined
     case 'decimal':
       return isWhole || written.includes('.')
     case 'percent':

@@ -36,6 +36,9 @@ export function checkRemainder(text: string, { answer, divisor }: RemainderSpec)
     const isRight = given.groups === key.groups && given.rest === key.rest
     return { kind: isRight ? 'right' : 'wrong', said: quoteOf(text, `${given.groups} R ${given.rest}`) }
   }
+  // '7 and 1' may mean many things; beside the right answer it means that.
+  const [, groups, rest] = /^\s*(\d{1,15}) (?:and|with) (\d{1,15})\s*$/.exec(text) ?? []
+  if (Number(groups) === key.groups && Number(rest) === key.rest) return { kind: 'right', said: text.trim() }
   const found = findAnswer(mendedNumbers(text))
   if (found.kind === 'none') return { kind: 'none' }
   if (found.kind === 'unsure') return { kind: 'several' }

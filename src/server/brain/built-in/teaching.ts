@@ -1,5 +1,5 @@
+import { sameKind } from '#server/grading/grade-answer.ts'
 import { tellsAnswer } from '#server/safety/answer-leak.ts'
-import type { AnswerSpec } from '#shared/answers/answer-spec.ts'
 import { checkAnswer } from '#shared/answers/check-answer.ts'
 import { readNumber } from '#shared/answers/numbers.ts'
 import type { Exercise, WorkedExample } from '../brain.ts'
@@ -39,19 +39,10 @@ export function noticedIn(exercise: Exercise, tried: Try, grade: number): Notice
   const { task } = exercise
   const usual = task.hints[0]
   for (const { name, answer, observation, hint = usual } of task.mistakes) {
-    if (checkAnswer(tried.said ?? tried.text, specWith(task.answer, answer)).kind !== 'right') continue
+    if (checkAnswer(tried.said ?? tried.text, sameKind(task.answer, answer)).kind !== 'right') continue
     return { name, observation, hint }
   }
   return { name: null, observation: unnamed(task, tried), hint: usual }
-}
-
-/** The same kind of answer with another value. */
-function specWith(spec: AnswerSpec, answer: string): AnswerSpec {
-  if (spec.form === 'compare') return { ...spec, answer: answer === '<' || answer === '>' ? answer : '=' }
-  if (spec.form === 'word') return { form: 'word', answer, spelling: 'exact' }
-  // A mistake is known by its value, in whatever form.
-  if (spec.form === 'number') return { form: 'number', answer, ...(spec.unit !== undefined && { unit: spec.unit }) }
-  return { ...spec, answer }
 }
 
 function unnamed({ answer }: Task, tried: Try): string {

@@ -37,6 +37,7 @@ function wordsFor(turn: Turn): Words {
     case 'praise':
       return praise(turn, voice, move)
     case 'correct':
+      if (move.isAlmost) return almostThere(move)
       return {
         warm: pick(voice.almost, move.attempt + move.exercise.question),
         core: [...sentencesOf(move.observation), ...sentencesOf(move.hint)].slice(0, isYoung(turn) ? 2 : 3),
@@ -51,6 +52,13 @@ function wordsFor(turn: Turn): Words {
     case 'close':
       return close(turn, voice, move)
   }
+}
+
+/** What is right in the try, and the question that leads on from it. */
+function almostThere({ observation }: Of<'correct'>): Words {
+  const sentences = sentencesOf(observation)
+  const question = sentences.at(-1)
+  return { core: sentences.slice(0, -1), ...(question !== undefined && { question }) }
 }
 
 const nowYou = (exercise: ExerciseView) =>
