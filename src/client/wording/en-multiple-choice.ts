@@ -20,6 +20,7 @@ export const choiceWords = {
   lastHint: 'That was the last hint.',
   hints: 'Hints',
   submit: 'Submit',
+  checking: 'Looking…',
   yours: 'Your answer',
   correct: 'Correct ✓',
   answerIs: (answer: string) => `Correct answer: ${answer}`,

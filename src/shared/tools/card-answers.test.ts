@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sameChoice, sameTyped } from './card-answers.ts'
+import { sameChoice, sameNumber, sameTyped } from './card-answers.ts'
 
 describe('a choice', () => {
   it.each([
@@ -8,6 +8,23 @@ describe('a choice', () => {
     ['A seed', 'a seed', false],
     ['042', '42', false],
   ])('%j for %j: %s', (given, wanted, right) => expect(sameChoice(given, wanted)).toBe(right))
+})
+
+describe('the same number in another form', () => {
+  it.each([
+    ['10/12', '5/6', true],
+    ['5/3', '1 2/3', true],
+    ['0.5', '1/2', true],
+    ['50%', '1/2', true],
+    ['18 cm', '18 square cm', true],
+    ['$2.50', '2.5', true],
+    ['−3/4', '-0.75', true],
+    ['4/6', '5/6', false],
+    ['2 1/3', '1 2/3', false],
+    ['3:15', '3:45', false],
+    ['a leaf', 'a root', false],
+    ['', '0', false],
+  ])('%j and %j: %s', (given, wanted, same) => expect(sameNumber(given, wanted)).toBe(same))
 })
 
 describe('a typed answer', () => {

@@ -31,8 +31,16 @@ export function giveAnswer(seat: Seat, text: string, goOn: () => void): void {
   }
   seat.state.set({ stage: 'checking', question: answered })
   void inTime(verdict).then((come) => {
-    if (seat.turn === question.turn) tell(seat, answered, come?.was_correct ?? seemsRight, verdict, goOn)
+    if (seat.turn !== question.turn) return
+    if (come?.verdict) askAgain(seat, question, come.says ?? '')
+    else tell(seat, answered, come?.was_correct ?? seemsRight, verdict, goOn)
   })
+}
+
+/** The right value in another form or unit: nothing is counted, and the question stands. */
+function askAgain(seat: Seat, question: Question, almost: string): void {
+  seat.since = Date.now()
+  seat.state.set({ stage: 'asking', question: { ...question, given: null, almost } })
 }
 
 function leave(seat: Seat, { card, hints, given }: Question, was_correct: boolean): Promise<AnswerLogged | null> {

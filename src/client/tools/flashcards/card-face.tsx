@@ -25,7 +25,8 @@ type CardFaceProps = Pick<ToolProps, 'read'> & {
 /** One card: what it asks, how it is answered, and what came of it. */
 export function CardFace({ question, stage, sitting, large, read, hush }: CardFaceProps) {
   const { card, choices, turn } = question
-  const text = stage === 'incorrect' ? whyOf(question).join('\n') : spokenCard(question, large)
+  const why = stage === 'incorrect' ? whyOf(question).join('\n') : question.almost
+  const text = why ?? spokenCard(question, large)
   return (
     <Card as="article" className="flex flex-col gap-3 p-4! sm:px-6!">
       <div className="-mt-2 -mb-1 flex items-center justify-between gap-3">

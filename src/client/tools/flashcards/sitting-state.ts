@@ -9,6 +9,8 @@ export type Question = {
   hints: number
   /** What was answered. */
   given: string | null
+  /** What is right in the last try, where it was nearly there: the child tries again. */
+  almost: string | null
   /** Which question of this sitting it is: the same card may come again. */
   turn: number
 }

@@ -124,7 +124,7 @@ function present(seat: Seat, card: CardView): void {
   seat.state.set({
     stage: 'asking',
     // One button alone would be no question.
-    question: { card, choices: choices.length > 1 ? choices : [], hints: 0, given: null, turn },
+    question: { card, choices: choices.length > 1 ? choices : [], hints: 0, given: null, almost: null, turn },
     failure: null,
   })
   seat.stock.fill()

@@ -22,6 +22,11 @@ export function Verdict({ question, stage, onContinue, large }: VerdictProps) {
           </p>
         )}
         {stage === 'incorrect' && <Why question={question} />}
+        {stage === 'asking' && question.almost !== null && (
+          <p className="animate-rise rounded-control border border-sun-line bg-sun-soft px-4 py-3">
+            {keepTogether(question.almost)}
+          </p>
+        )}
       </div>
       {stage === 'incorrect' && (
         <Button

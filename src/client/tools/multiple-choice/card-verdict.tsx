@@ -23,6 +23,11 @@ export function CardVerdict({ asked, ref, large }: CardVerdictProps) {
       tabIndex={-1}
       className={classNames('rounded-control empty:-mt-3.5', large ? 'text-xl' : 'text-lg')}
     >
+      {status === 'idle' && asked.almost !== null && (
+        <p className="animate-rise rounded-control border border-sun-line bg-sun-soft px-4 py-3 text-base">
+          {keepTogether(asked.almost)}
+        </p>
+      )}
       {status === 'correct' && (
         <p className="animate-rise rounded-control border border-leaf-line bg-leaf-soft px-4 py-3 font-semibold text-leaf-deep">
           {words.correct}

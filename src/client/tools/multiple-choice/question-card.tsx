@@ -28,7 +28,7 @@ export function QuestionCard({ asked, number, sheet, large, onRead, onFocus }: Q
   const { card, chosen, status } = asked
   const name = useId()
   const isOpen = status === 'idle'
-  const { verdict, handleSubmit } = useSubmit(status, () => sheet.submit(card.id))
+  const { verdict, handleSubmit } = useSubmit(`${status} ${asked.almost ?? ''}`, () => sheet.submit(card.id))
   return (
     <Card as="li" className="flex min-w-0 p-4! sm:p-5!" onFocus={() => onFocus(card.id)}>
       <form className="flex min-w-0 flex-1 flex-col gap-3.5" onSubmit={handleSubmit}>
@@ -58,7 +58,13 @@ export function QuestionCard({ asked, number, sheet, large, onRead, onFocus }: Q
         <CardHints asked={asked} large={large} />
         {isOpen && (
           <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
-            <Button type="submit" size={large ? 'child' : 'md'} disabled={chosen === null}>
+            <Button
+              type="submit"
+              size={large ? 'child' : 'md'}
+              disabled={chosen === null}
+              busy={asked.checking}
+              busyLabel={words.checking}
+            >
               {words.submit}
             </Button>
             <HintButton asked={asked} large={large} onHint={() => sheet.hint(card.id)} />
@@ -86,20 +92,21 @@ function Before({ asked: { card, status }, large }: { asked: AskedCard; large: b
 
 /** As it is read aloud; for those who do not read yet with the choices, and after an answer that was not right, why. */
 function spokenText(asked: AskedCard, large: boolean): string {
-  const { card, choices, status } = asked
+  const { card, choices, status, almost } = asked
   if (status === 'incorrect') return whyOf(asked).join('\n')
+  if (almost !== null && status === 'idle') return almost
   const lines = [...card.text, card.question]
   return (large ? [...lines, choices.join(', ')] : lines).join('\n')
 }
 
-/** Enter and the button submit. The choices lock, so the focus goes to the verdict. */
-function useSubmit(status: AskedCard['status'], submit: () => void) {
+/** Enter and the button submit. The choices lock, so the focus goes to the verdict, as it does to what is right in a try. */
+function useSubmit(outcome: string, submit: () => void) {
   const verdict = useRef<HTMLDivElement>(null)
   const submitted = useRef(false)
   useEffect(() => {
-    if (status !== 'idle' && submitted.current) verdict.current?.focus()
+    if (outcome !== 'idle ' && submitted.current) verdict.current?.focus()
     submitted.current = false
-  }, [status])
+  }, [outcome])
   const handleSubmit = (event: { preventDefault: () => void }) => {
     event.preventDefault()
     submitted.current = true

@@ -10,6 +10,10 @@ export type AskedCard = {
   /** How many hints are open. */
   hints: number
   status: 'idle' | 'correct' | 'incorrect'
+  /** The server is asked whether this is the form that the question wants. */
+  checking: boolean
+  /** What is right in the last try, where it was nearly there: the child chooses again. */
+  almost: string | null
 }
 
 export type SheetState = {

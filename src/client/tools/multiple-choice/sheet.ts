@@ -3,7 +3,7 @@ import { type Store, store } from '#client/store/store.ts'
 import type { CardService } from '#client/tools/contract/card-service.ts'
 import { choiceWords as words } from '#client/wording/en-multiple-choice.ts'
 import type { CardView } from '#shared/card.ts'
-import { sameChoice } from '#shared/tools/card-answers.ts'
+import { sameChoice, sameNumber } from '#shared/tools/card-answers.ts'
 import { choicesFor, type Draw } from '#shared/tools/multiple-choice.ts'
 import { fetchBatch } from './batch.ts'
 import { type AskedCard, atFirst, hintsOf, type SheetState } from './sheet-state.ts'
@@ -25,6 +25,9 @@ export type Sheet = Pick<Store<SheetState>, 'get' | 'subscribe'> & {
 export type SheetParts = { draw: Draw; now: () => number }
 
 const byChance: SheetParts = { draw: (below) => Math.floor(Math.random() * below), now: () => Date.now() }
+
+/** So long a choice waits for the server's verdict where it is the same number in another form. Milliseconds. */
+export const verdictPatience = 1_500
 
 /** What came in the last four batches does not come again at once. */
 const mostEarlier = 24
@@ -60,7 +63,8 @@ export function newSheet(cards: CardService, parts: SheetParts = byChance): Shee
       state.set({ category })
       void load(seat)
     },
-    select: (cardId, choice) => change(seat, cardId, ({ status }) => (status === 'idle' ? { chosen: choice } : {})),
+    select: (cardId, choice) =>
+      change(seat, cardId, ({ status, checking }) => (status === 'idle' && !checking ? { chosen: choice } : {})),
     submit: (cardId) => submit(seat, cardId),
     hint: (cardId) =>
       change(seat, cardId, (asked) =>
@@ -103,7 +107,9 @@ function put(seat: Seat, card: CardView): void {
   const { asked } = state.get()
   const arranged = choicesFor(card, seat.draw, asked.at(-1)?.place ?? null)
   if (asked.length === 0) seat.since = seat.now()
-  state.set({ asked: [...asked, { card, ...arranged, chosen: null, hints: 0, status: 'idle' }] })
+  state.set({
+    asked: [...asked, { card, ...arranged, chosen: null, hints: 0, status: 'idle', checking: false, almost: null }],
+  })
 }
 
 function change({ state }: Seat, cardId: string, changed: (asked: AskedCard) => Partial<AskedCard>): void {
@@ -115,11 +121,13 @@ function change({ state }: Seat, cardId: string, changed: (asked: AskedCard) => 
 /** The verdict stands at once; the server is told, and its word counts if it knows better. */
 function submit(seat: Seat, cardId: string): void {
   const asked = seat.state.get().asked.find(({ card }) => card.id === cardId)
-  if (!asked || asked.chosen === null || asked.status !== 'idle') return
+  if (!asked || asked.chosen === null || asked.status !== 'idle' || asked.checking) return
   const { card, chosen, hints } = asked
   const now = seat.now()
   const was_correct = sameChoice(chosen, card.correct_answer)
-  change(seat, cardId, () => ({ status: was_correct ? 'correct' : 'incorrect' }))
+  // The same number in another form may be a form that was not asked, and no miss: only the server knows.
+  const isOpen = !was_correct && sameNumber(chosen, card.correct_answer)
+  change(seat, cardId, () => (isOpen ? { checking: true } : { status: was_correct ? 'correct' : 'incorrect' }))
   const answer = {
     card_id: cardId,
     was_correct,
@@ -130,13 +138,25 @@ function submit(seat: Seat, cardId: string): void {
   } as const
   seat.since = now
   void tell(seat, answer, seat.batch)
+  if (isOpen) setTimeout(() => settle(seat, cardId, chosen), verdictPatience)
 }
+
+/** Where no verdict came in time, the choice is what it seemed. */
+const settle = (seat: Seat, cardId: string, choice: string) =>
+  change(seat, cardId, ({ checking, chosen }) =>
+    checking && chosen === choice ? { checking: false, status: 'incorrect' } : {},
+  )
 
 async function tell(seat: Seat, answer: Parameters<CardService['answer']>[0], batch: number): Promise<void> {
   // What cannot be sent is kept by the desk; what it will not take is no trouble of the child's.
   const logged = await seat.cards.answer(answer).catch(() => null)
-  if (!logged || batch !== seat.batch) return
-  change(seat, answer.card_id, () => ({ status: logged.was_correct ? 'correct' : 'incorrect' }))
+  if (batch !== seat.batch) return
+  if (!logged) return settle(seat, answer.card_id, answer.answer ?? '')
+  const { verdict, says = '' } = logged
+  change(seat, answer.card_id, ({ checking }) => {
+    if (verdict && checking) return { checking: false, chosen: null, almost: says }
+    return { checking: false, status: logged.was_correct ? 'correct' : 'incorrect' }
+  })
   const { grew } = seat.state.get()
   if (logged.grew && !grew.includes(logged.skill_name)) seat.state.set({ grew: [...grew, logged.skill_name] })
 }
