@@ -41,7 +41,7 @@ describe('a number with the unit of something else', () => {
       {
         was_correct: false,
         verdict: 'unit',
-        says: 'That number is right. A space is measured in cubes. Which unit says that?',
+        says: 'That number is right. A volume is measured in cubes. Which unit says that?',
         correct_answer: key,
         skill: 'math.volume',
         skill_name: expect.any(String),

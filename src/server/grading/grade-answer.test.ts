@@ -31,7 +31,7 @@ describe('the right value in another form', () => {
 
   it.each<[string, string, string]>([
     ['18 cm', 'square cm', 'That number is right. An area is measured in squares. Which unit says that?'],
-    ['18 cm', 'cubic cm', 'That number is right. A space is measured in cubes. Which unit says that?'],
+    ['18 cm', 'cubic cm', 'That number is right. A volume is measured in cubes. Which unit says that?'],
     ['18 kg', 'cm', 'That number is right. Which unit fits the question?'],
   ])('%s for %s is told which part is right', (said, unit, says) => {
     const graded = gradeAnswer(said, { form: 'number', answer: '18', unit }, [])

@@ -23,7 +23,7 @@ export function Verdict({ question, stage, onContinue, large }: VerdictProps) {
         )}
         {stage === 'incorrect' && <Why question={question} />}
         {stage === 'asking' && question.almost !== null && (
-          <p className="animate-rise rounded-control border border-sun-line bg-sun-soft px-4 py-3">
+          <p ref={bringIntoView} className="animate-rise rounded-control border border-sun-line bg-sun-soft px-4 py-3">
             {keepTogether(question.almost)}
           </p>
         )}
@@ -42,6 +42,9 @@ export function Verdict({ question, stage, onContinue, large }: VerdictProps) {
     </>
   )
 }
+
+/** The focus stays in the box; on a small screen what is said about the try would be below it. */
+const bringIntoView = (said: HTMLElement | null) => said?.scrollIntoView({ block: 'nearest' })
 
 function Why({ question }: { question: Question }) {
   const { card, choices, given } = question
