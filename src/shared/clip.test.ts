@@ -11,7 +11,7 @@ const names = readdirSync(folder)
 const clips = names.map((name) => ({ name, clip: clipShape.parse(read(new URL(`${name}.json`, folder))) }))
 const figures = Object.keys(Object(read(new URL('../../content/figures.json', import.meta.url))))
 const tokens = readFileSync(new URL('../client/ui/tokens.css', import.meta.url), 'utf8')
-const skills = ['math-early', 'math-later', 'reading', 'science', 'thinking'].flatMap((part) => {
+const skills = ['math', 'reading', 'science', 'thinking'].flatMap((part) => {
   const found = JSON.stringify(read(new URL(`../../content/skills/${part}.json`, import.meta.url)))
   return [...found.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id)
 })
