@@ -18,18 +18,29 @@ export async function* followReply(
   const running = app.turns.listen(messageId)
   if (running) return yield* running
   yield { type: 'accepted', conversation_id: conversationId, message_id: messageId }
-  yield* followFrom(app, conversationId, messageId, 0)
+  yield* followFrom(app, conversationId, messageId, 0, () => app.turns.listen(messageId))
 }
 
-/** The same for whoever has heard that it is accepted, and the first `heard` sentences. */
+/** What comes of a reply behind the first `heard` sentences. */
+async function* behind(events: AsyncIterable<ChatEvent>, heard: number): AsyncGenerator<ChatEvent> {
+  for await (const event of events) {
+    if (event.type !== 'accepted' && !(event.type === 'sentence' && event.index < heard)) yield event
+  }
+}
+
+/** The same for whoever has heard that it is accepted, and the first `heard` sentences. `listen`: the reply, if it is being made here. */
 export async function* followFrom(
   app: Pick<App, 'db' | 'now'>,
   conversationId: string,
   messageId: string,
   heard: number,
+  listen: () => AsyncIterable<ChatEvent> | null = () => null,
 ): AsyncGenerator<ChatEvent> {
   const until = Date.now() + patience
   for (let shown = heard; Date.now() < until; ) {
+    // Made in this process it needs no sign of life in the database: one that stood still has not lost it.
+    const running = listen()
+    if (running) return yield* behind(running, shown)
     const turn = await followTurn(app, conversationId, messageId)
     if (!turn) throw notFound()
     for (const text of turn.sentences.slice(shown)) {
@@ -49,7 +60,8 @@ export async function* followFrom(
         over: turn.over,
       }
     }
-    if (!turn.held)
+    // It may have begun here while the question was on its way.
+    if (!turn.held && !listen())
       throw new AppError('unavailable', 'The tutor was interrupted. Please send it again.', { retryAfter: 1 })
     await new Promise((resolve) => setTimeout(resolve, lookEvery))
   }
