@@ -26,7 +26,7 @@ describe('after an alarm', () => {
     const text = JSON.stringify(events)
     expect(text).toMatch(/lesson can wait/)
     expect(text).not.toMatch(/computer program|×/)
-    expect(await reply(lesson, 'can we do math now')).toMatch(/safe right now.*\?/)
+    expect(await reply(lesson, 'can we do math now')).toMatch(/helping you stay safe\?$/)
     expect(await reply(lesson, 'yes')).toMatch(/What would you like to do now\?$/)
     expect(await keptOf(lesson)).not.toHaveProperty('care')
     expect(await reply(lesson, 'times tables')).toMatch(/×|times/)
@@ -64,7 +64,7 @@ describe('after an alarm', () => {
     for (const text of ['im alone in my room', 'are you a real person', 'idk', 'my sister is here now'])
       await say(app, lesson, text)
     expect(await keptOf(lesson)).toMatchObject({ care: { kind: 'crisis', near: 'yes' } })
-    expect(await reply(lesson, 'i want to do math')).toMatch(/safe right now/)
+    expect(await reply(lesson, 'i want to do math')).toMatch(/helping you stay safe/)
     expect(await reply(lesson, 'yes')).toMatch(/What would you like/)
     for (const text of ['times tables', '56', 'i dont know']) await say(app, lesson, text)
     expect(await keptOf(lesson)).not.toHaveProperty('care')
@@ -102,7 +102,7 @@ describe('after an alarm', () => {
     const body = { conversation_id: lesson.conversation.conversation_id, about: 'someone_hurts_me' }
     const answer = await call(app, 'POST', '/api/conversations/report', body, { pass: lesson.pass })
     expect(answer.json.sentences.join(' ')).toMatch(/teacher/)
-    expect(await reply(lesson, 'nobody believes me')).toMatch(/seriously/)
+    expect(await reply(lesson, 'nobody believes me')).toMatch(/I believe you/)
   })
 })
 
