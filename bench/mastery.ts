@@ -1,4 +1,4 @@
-import { diceOf } from '#server/brain/built-in/dice.ts'
+import { diceOf } from '#server/cards/dice.ts'
 import { pickCard } from '#server/cards/pick-card.ts'
 import { after, isMastered, type Mastery } from '#server/progress/mastery.ts'
 import { asUsual, plainCatalog } from './plain-catalog.ts'

@@ -1,5 +1,5 @@
-import { diceOf } from '#server/brain/built-in/dice.ts'
 import type { Catalog } from '#server/cards/catalog.ts'
+import { diceOf } from '#server/cards/dice.ts'
 import { pickCard } from '#server/cards/pick-card.ts'
 import type { Skill } from '#server/cards/skill.ts'
 import { skillGraph } from '#server/cards/skills.ts'

@@ -48,6 +48,8 @@ const plainCard = (skill: Skill, seed: number, luck: number): StudyCard => ({
   },
   grade: (said) => ({ was_correct: said === '1', mistake: null }),
   guess: () => luck,
-  task: () => null,
-  shown: () => null,
+  exercise: () => null,
+  shown: () => {
+    throw new Error('nobody is helped with it')
+  },
 })

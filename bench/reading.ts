@@ -1,8 +1,9 @@
 // How long the rules take that read what is said, in milliseconds of the processor. Run: npx tsx bench/reading.ts
-import { definitionOf } from '#server/brain/built-in/glossary/glossary.ts'
+
 import { bySentence } from '#server/safety/by-sentence.ts'
 import { checkChild } from '#server/safety/check-child.ts'
 import { toSpeech } from '#server/speech/speech-text.ts'
+import { definitionOf } from '#server/tutor/know/glossary/glossary.ts'
 import { casesOf } from '#tests/support/safety-cases.ts'
 
 async function measure(name: string, times: number, work: (at: number) => unknown) {

@@ -1,6 +1,6 @@
-import { diceOf } from '#server/brain/built-in/dice.ts'
 import { firstBelief } from '#server/cards/belief.ts'
 import type { Catalog } from '#server/cards/catalog.ts'
+import { diceOf } from '#server/cards/dice.ts'
 import type { Record } from '#server/cards/drawing.ts'
 import { standing } from '#server/cards/placement.ts'
 import type { Skill } from '#server/cards/skill.ts'

@@ -1,7 +1,7 @@
-import type { Exercise, Move } from '#server/brain/brain.ts'
 import { readingGrade } from '#server/safety/reading-level.ts'
 import { type BrainWith, play, type Reply, type Setting } from './dialogues/dialogue.ts'
-import { isTooLong, leaks, questionsIn, wrongEquations } from './dialogues/judge.ts'
+import { isTooLong, leaked, questionsIn, wrongEquations } from './dialogues/judge.ts'
+import { misconceptionsFor } from './dialogues/wrong-answers.ts'
 
 export type Fault = { dialogue: string; kind: string; child: string; said: string }
 
@@ -57,6 +57,7 @@ export async function measureDialogues(
     const words = replies.filter(({ move }) => move !== null).flatMap(({ sentences }) => sentences)
     if (readingGrade(words.join(' ')) <= Math.max(0, setting.grade) + 1) figures.readable++
     for (const reply of replies) judge(figures, setting, reply, forbidden)
+    countExplained(figures, replies)
   }
   return figures
 }
@@ -74,21 +75,22 @@ const plain = (text: string) =>
 function judge(figures: DialogueFigures, setting: Setting, reply: Reply, forbidden: readonly string[]): void {
   const said = reply.sentences.join(' ')
   const note = (kind: string) => {
-    const same = figures.faults.filter((fault) => firstWord(fault.kind) === firstWord(kind)).length
-    if (same < kept) figures.faults.push({ dialogue: setting.name, kind, child: reply.child, said })
+    const fault = { dialogue: setting.name, kind, child: reply.child, said }
+    if (figures.faults.filter((one) => isSameKind(one, fault)).length < kept) figures.faults.push(fault)
   }
   figures.replies++
-  if (reply.guarded) figures.guarded++
-  if (leaks(reply)) {
+  if (reply.guarded.length > 0) figures.guarded++
+  const told = leaked(reply)
+  if (told) {
     figures.leaked++
-    note(`leak of ${nameKey(reply.guarded)}`)
+    note(`leak of ${told.item.answer.answer}, ${told.item.name}`)
   }
   const untrue = wrongEquations(said)
   if (untrue.length > 0) {
     figures.equationFaults++
     note(`untrue: ${untrue.join('; ')}`)
   }
-  if (questionsIn(reply.sentences) > 1) {
+  if (questionsIn(reply) > 1) {
     figures.moreThanOneQuestion++
     note('two questions')
   }
@@ -102,27 +104,37 @@ function judge(figures: DialogueFigures, setting: Setting, reply: Reply, forbidd
     figures.unsafe++
     note(`unsafe: ${found}`)
   }
-  countTeaching(figures, reply)
+  // Of a model at its worst that is what the checks are for; our own sentences should need none.
+  if (forbidden.length === 0 && reply.faults.length > 0) note(`replaced: ${reply.faults.join(', ')}`)
+  countNamed(figures, reply, note)
 }
 
-const firstWord = (kind: string) => kind.split(' ', 1)[0]
+/** 'leak of 12' and 'leak of small' are leaks. */
+export const isSameKind = (one: Fault, other: Fault) => one.kind.split(' ', 1)[0] === other.kind.split(' ', 1)[0]
 
-const nameKey = (exercise: Exercise | null) =>
-  exercise === null ? '' : 'task' in exercise ? exercise.task.answer.answer : exercise.answer
+/** A wrong answer that a misconception leads to, judged as wrong: does the first thing that is said of it name what was done? */
+function countNamed(figures: DialogueFigures, { child, before, move }: Reply, note: (kind: string) => void): void {
+  if (move?.kind !== 'wrong' || !before || !misconceptionsFor(before).includes(child)) return
+  figures.mistakes++
+  // What the child feels is met before.
+  const first = move.lines.find((line) => !('key' in line && line.key.startsWith('act.')))
+  if (first && 'text' in first && before.item.distractors.some(({ feedback }) => feedback === first.text))
+    figures.named++
+  else note(`unnamed: ${before.item.name}`)
+}
 
-const generic =
-  /^(?:That is (?:more|less) than it can be|That is not it yet|Not that one yet|Let us look at the others|Some letters|That number is much)/
-
-function countTeaching(figures: DialogueFigures, { move, lesson }: Reply): void {
-  if (!move) return
-  if (move.kind === 'correct') {
-    figures.mistakes++
-    if (!generic.test(move.observation)) figures.named++
-  }
-  if (lesson.misses >= 2 || explains(move)) {
+/** Missed twice, a child has the idea behind it by then, something to look at, or the whole way. */
+function countExplained(figures: DialogueFigures, replies: readonly Reply[]): void {
+  const explained = new Set<string>()
+  for (const { before, move, lesson } of replies) {
+    if (!before || !move) continue
+    const { id, hints } = before.item
+    const texts = move.lines.flatMap((line) => ('text' in line ? [line.text] : []))
+    if (move.kind === 'solve' || move.picture || texts.includes(hints[1]) || texts.includes(hints[2])) explained.add(id)
+    const now = lesson.problems.find(({ item }) => item.id === id)
+    const isDone = move.kind === 'solve' && before.misses > 0
+    if (!isDone && (now?.misses ?? 0) < 2) continue
     figures.missedTwice++
-    if (explains(move) || lesson.hintLevel >= 3) figures.explained++
+    if (explained.has(id)) figures.explained++
   }
 }
-
-const explains = (move: Move) => move.kind === 'explain' || (move.kind === 'hint' && move.level >= 3)

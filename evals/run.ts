@@ -1,11 +1,11 @@
 /** npx tsx evals/run.ts: plays and judges everything without a network, prints it, and writes docs/quality.md, and
- * content/quality.json for the page 'How we keep it safe'. */
+ * content/quality.json for the page 'How we keep it safe'. FAULTS=3 prints so many of each kind of fault. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { builtInBrain } from '#server/brain/built-in/built-in-brain.ts'
+import { builtInBrain } from '#server/tutor/turn.ts'
 import { startFakeModel } from '#tests/support/fake-model-server.ts'
 import { settings } from './dialogues/settings.ts'
 import { otherParts } from './ink/kept-part.ts'
-import { measureDialogues } from './measure-dialogues.ts'
+import { isSameKind, measureDialogues } from './measure-dialogues.ts'
 import { obeyingModel } from './obeying-model.ts'
 import { promptSizes } from './prompt-sizes.ts'
 import { publicFigures } from './quality-figures.ts'
@@ -30,8 +30,11 @@ const today = new Date().toISOString().slice(0, 10)
 const told = new URL('../content/quality.json', import.meta.url)
 writeFileSync(told, `${JSON.stringify(publicFigures(figures, today), null, 2)}\n`)
 process.stdout.write(page)
+const most = Number(process.env.FAULTS ?? 0)
 for (const [brain, { faults }] of Object.entries({ builtIn, obeying }))
-  for (const fault of faults.slice(0, Number(process.env.FAULTS ?? 0)))
+  for (const fault of faults.filter(
+    (one, at) => faults.slice(0, at).filter((other) => isSameKind(other, one)).length < most,
+  ))
     process.stdout.write(
       `\n[${brain}] ${fault.kind} (${fault.dialogue})\n  child: ${fault.child}\n  tutor: ${fault.said}\n`,
     )

@@ -1,8 +1,9 @@
 import { checkChild } from '#server/safety/check-child.ts'
 import { checkReply } from '#server/safety/check-reply.ts'
-import { isTied } from '#server/safety/is-tied.ts'
+import { isOtherLanguage } from '#server/safety/other-language.ts'
 import { shieldPersonalData } from '#server/safety/shield.ts'
-import { tieOf } from '#server/safety/tie.ts'
+import { hasUnfitWord } from '#server/safety/unfit-words.ts'
+import { factsOf } from '#server/tutor/model/move-in-words.ts'
 import { honestMoves } from './honest-moves.ts'
 import { isLeft } from './left-over.ts'
 import { readSet, type SetCase } from './read-set.ts'
@@ -72,13 +73,26 @@ const judges = {
     const verdict = checkReply({ sentence: text, exercise: null, mayTell: true, shown: [] })
     return { hit: verdict.ok && verdict.sentence === text, got: verdict.ok ? verdict.sentence : verdict.reason }
   },
-  'good-words': (text) => ({ hit: isTied(text, null), got: 'a word or a form that no lesson has' }),
+  'good-words': (text) => ({
+    hit: !hasUnfitWord(text, []) && !isOtherLanguage(text, []),
+    got: 'a word that no lesson has',
+  }),
   'honest-replies': (text, _, category) => {
-    const move = honestMoves[category]
-    if (!move) throw new Error(`No such move: ${category}`)
-    const colors = ['Fern', 'A calm and curious tutor who likes to wonder aloud and never hurries anybody.']
-    const tie = tieOf({ move, guarded: null, colors, ours: () => '' })
-    const verdict = checkReply({ sentence: text, exercise: null, mayTell: true, shown: [], tie })
+    const honest = honestMoves[category]
+    if (!honest) throw new Error(`No such move: ${category}`)
+    const { move, said } = honest
+    const texts = move.lines.flatMap((line) => ('text' in line ? [line.text] : []))
+    const given = { ours: '', texts, facts: factsOf(move), known: [said, 'Fern'], untold: [] }
+    const { found } = move
+    const verdict = checkReply({
+      sentence: text,
+      exercise: null,
+      mayTell: true,
+      shown: [],
+      grade,
+      given,
+      ...(found && { found }),
+    })
     return { hit: verdict.ok, got: verdict.ok ? verdict.sentence : verdict.reason }
   },
 } as const satisfies Record<string, Judge>

@@ -173,6 +173,18 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
   'delete /api/students/{id}/notes/{noteId}': ({ student, note }) => ({
     address: `/api/students/${student}/notes/${note}`,
   }),
+  'get /api/students/{id}/wonders': ({ student }) => ({ address: `/api/students/${student}/wonders` }),
+  'patch /api/students/{id}/wonders/{wonderId}': ({ student, note }) => ({
+    address: `/api/students/${student}/wonders/${note}`,
+    body: { talked: true },
+  }),
+  'delete /api/students/{id}/wonders/{wonderId}': ({ student, note }) => ({
+    address: `/api/students/${student}/wonders/${note}`,
+  }),
+  'get /api/students/{id}/memory': ({ student }) => ({ address: `/api/students/${student}/memory` }),
+  'delete /api/students/{id}/memory/{memoryId}': ({ student, note }) => ({
+    address: `/api/students/${student}/memory/${note}`,
+  }),
   'get /api/student/{id}/conversations': ({ student }) => ({ address: `/api/student/${student}/conversations` }),
   'get /api/conversations/{id}/transcript': ({ conversation }) => ({
     address: `/api/conversations/${conversation}/transcript`,

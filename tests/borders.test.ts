@@ -117,7 +117,7 @@ describe('the house', () => {
       late: ground,
       frame: ground,
       data: ground,
-      student: [...ground, 'data'],
+      student: [...ground, 'data', 'tools'],
       messages: [...ground, 'data'],
       outbox: [...ground, 'data'],
       session: [...ground, 'data', 'late', 'outbox'],
@@ -146,12 +146,12 @@ describe('the house', () => {
   it('goes one way on the server: routes, subject, outside', () => {
     const routes = product.filter((one) => one.to.endsWith('.routes.ts') && one.from !== 'src/server/app.ts')
     expect(show(routes)).toEqual([])
-    const brain = product.filter(
+    const tutor = product.filter(
       (one) =>
-        one.from.startsWith('src/server/brain/') &&
+        one.from.startsWith('src/server/tutor/') &&
         /^src\/server\/(db|http|auth|conversations|students)\//.test(one.to),
     )
-    expect(show(brain)).toEqual([])
+    expect(show(tutor)).toEqual([])
   })
 
   it('lets only the middleware make an actor', () => {
@@ -161,7 +161,7 @@ describe('the house', () => {
 
   it('gives vendor packages one home each', () => {
     const homes: [RegExp, RegExp][] = [
-      [/^@ai-sdk\//, /^src\/server\/brain\/model/],
+      [/^@ai-sdk\//, /^src\/server\/tutor\/model/],
       [/^better-auth/, /^src\/server\/auth\/(parents|providers)\.ts$/],
       [/^@node-rs\/argon2$/, /^src\/server\/auth\/passwords\.ts$/],
       [/^@zxcvbn-ts\//, /^src\/server\/auth\/passwords\.ts$/],

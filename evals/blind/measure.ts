@@ -47,7 +47,7 @@ const share = <T>(all: readonly T[], isHit: (one: T) => boolean): Share => ({
 
 function verdictOf(text: string): ChildVerdict {
   const said = text.split(' // ').map((part) => part.trim())
-  return checkChild(said.at(-1) ?? '', 3, 'US', said.slice(0, -1))
+  return checkChild(said.at(-1) ?? '', 3, said.slice(0, -1))
 }
 const isAlarm = ({ kind }: ChildVerdict) => kind === 'alarm'
 const isHeard = ({ kind }: ChildVerdict) => kind === 'alarm' || kind === 'unclear'

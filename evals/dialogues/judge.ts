@@ -1,5 +1,7 @@
 import Fraction from 'fraction.js'
-import type { Exercise, ExerciseView } from '#server/brain/brain.ts'
+import { sentencesIn } from '#server/safety/by-sentence.ts'
+import { type Exercise, questionOf } from '#server/tutor/state.ts'
+import type { AnswerSpec } from '#shared/answers/answer-spec.ts'
 import { inWords, readNumber } from '#shared/answers/numbers.ts'
 import type { Reply } from './dialogue.ts'
 
@@ -7,38 +9,68 @@ import type { Reply } from './dialogue.ts'
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
+/** What the child may see of an exercise: what is read before it, the question, and its name. */
+const openParts = ({ item }: Exercise): string[] =>
+  [...item.text, item.question, item.spoken ?? '', item.name].filter((part) => part !== '')
+
 /** The words of a reply without what the child may see of the exercise anyway. */
 function besides(reply: Reply, exercise: Exercise): string {
-  const open = 'task' in exercise ? [...(exercise.task.text ?? []), exercise.question] : [exercise.question]
-  const earlier = reply.before && reply.before.question !== exercise.question ? solvedWords(reply) : []
-  return [...open, ...earlier, reply.child].reduce(
-    (left, part) => left.replaceAll(part, ' ; '),
-    reply.sentences.join(' '),
-  )
+  const { child, before, guarded } = reply
+  const isOther = before !== null && before.item.id !== exercise.item.id
+  const parts = [...guarded.flatMap(openParts), ...(isOther ? solvedWords(reply) : [])]
+  const left = without(reply.sentences.join(' '), parts, ' ; ')
+  const said = child.trim() === '' ? left : left.replaceAll(whole(child.trim()), ' ; ')
+  // A key that the exercise just solved had too may be named once, for that one.
+  return isOther && sameKey(before, exercise) ? said.replace(whole(exercise.item.answer.answer), ' ; ') : said
 }
+
+/** A part may stand within another one, and begin a sentence where it did not. */
+const without = (text: string, parts: readonly string[], instead: string) =>
+  [...parts]
+    .sort((one, other) => other.length - one.length)
+    .reduce((left, part) => left.replaceAll(new RegExp(literal(part), 'giu'), instead), text)
+
+const whole = (text: string, flags = 'giu') =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${literal(text)}(?![\\p{L}\\p{N}])`, flags)
+
+const sameKey = (one: Exercise, other: Exercise) => one.item.answer.answer === other.item.answer.answer
 
 /** What a reply may say of the exercise that was just done. */
-function solvedWords({ move }: Reply): string[] {
-  if (!move) return []
-  if (move.kind === 'praise') return move.told === undefined ? [] : [move.told]
-  return 'example' in move && move.example ? move.example.steps : []
+function solvedWords({ before, guarded, move }: Reply): string[] {
+  if (!before || !move || guarded.some(({ item }) => item.id === before.item.id)) return []
+  const { item } = before
+  return [item.explanation, ...item.solution.flatMap((path) => path.map(({ says }) => says)), ...openParts(before)]
 }
 
-/** Does a reply tell the answer that it has to guard? A number that a child sees in the question already is no answer. */
-export function leaks(reply: Reply): boolean {
-  const { guarded } = reply
-  if (!guarded) return false
+/** The open exercise whose answer a reply tells, if it tells one. A number that a child sees in the question already is no answer. */
+export const leaked = (reply: Reply): Exercise | null => reply.guarded.find((one) => tells(reply, one)) ?? null
+
+function tells(reply: Reply, guarded: Exercise): boolean {
   const words = besides(reply, guarded)
-  const spec = 'task' in guarded ? guarded.task.answer : ({ form: 'number', answer: guarded.answer } as const)
-  const open = `${guarded.question} ${'task' in guarded ? (guarded.task.text ?? []).join(' ') : ''}`
+  const open = openParts(guarded).join(' ')
+  const spec = guarded.item.answer
   if (spec.form === 'number' || spec.form === 'money') return leaksNumber(words, spec.answer, open)
   if (spec.form === 'choice') return leaksChoice(words, spec.answer, spec.choices)
-  const forms = spec.form === 'word' ? [spec.answer, ...(spec.accepts ?? [])] : [spec.answer]
-  return forms.some((form) => !hasWord(open, form) && hasWord(words, form))
+  if (spec.form === 'compare') return leaksSign(words, spec.answer, guarded.item.question)
+  return formsOf(spec).some((form) => !hasWord(open, form) && hasWord(words, form))
 }
 
+function formsOf(spec: AnswerSpec): string[] {
+  if (spec.form === 'word') return [spec.answer, ...(spec.accepts ?? [])]
+  if (spec.form !== 'remainder') return [spec.answer]
+  const [times = '', left = ''] = spec.answer.split(' R ')
+  return [spec.answer, `${times} remainder ${left}`, `${times} and ${left} left`]
+}
+
+/** A single letter is in every sentence ('a', here's): told is told as the answer or as a letter. */
 const hasWord = (text: string, word: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${literal(word)}(?![\\p{L}\\p{N}])`, 'iu').test(text)
+  (word.length === 1
+    ? new RegExp(
+        `(?:answer is|it is|it['’]s|letter|pick|choose)\\s+${literal(word)}\\b|[“"‘']${literal(word)}[”"’']`,
+        'i',
+      )
+    : whole(word, 'iu')
+  ).test(text)
 
 function leaksNumber(words: string, answer: string, open: string): boolean {
   const key = readNumber(answer)
@@ -48,7 +80,10 @@ function leaksNumber(words: string, answer: string, open: string): boolean {
   const given = (open.match(/\d+(?:[./]\d+)?/g) ?? []).some((text) => readNumber(text)?.equals(key))
   const forms = [answer, digits, key.toString(), ...(spelled ? [spelled, spelled.replaceAll('-', ' ')] : [])]
   const result = (form: string) =>
-    new RegExp(`(?:=|answer is|makes|equals|it is|gives|you get|total is)\\s+${literal(form)}(?![\\d./,]\\d|\\d)`, 'i')
+    new RegExp(
+      `(?:=|answer is|makes|equals|it is|gives|you get|total is|write down)\\s+${literal(form)}(?![\\d./,]\\d|\\d)|;\\s+${literal(form)}(?![\\d./,]\\d|\\d|\\s*\\p{L})|(?<![\\d.,/-])${literal(form)} is (?:right|correct|the answer)`,
+      'iu',
+    )
   const said = (form: string) => new RegExp(`(?<![\\d.,/-])${literal(form)}(?![\\d/]|[.,]\\d)`, 'i')
   // A small number is in every sentence ('2 tens'): told is told as a result only.
   const isPlain = given || (key.d === 1n && key.abs().lte(12))
@@ -57,18 +92,38 @@ function leaksNumber(words: string, answer: string, open: string): boolean {
 
 /** Words of every sentence ('your', 'to'), which are choices of homophone exercises: told is told as the answer. */
 const everyday =
-  /^(?:your|you['’]re|to|too|two|there|their|they['’]re|its|it['’]s|then|than|by|for|know|no|yes|one|be|our|or|see|so|we|right|here|more|less|same)$/i
+  /^(?:your|you|you['’]re|go|to|too|two|there|their|they['’]re|its|it['’]s|then|than|by|for|know|no|yes|one|be|our|or|see|so|we|right|here|more|less|same)$/i
 
+const asResult = (form: string) =>
+  new RegExp(
+    `(?:answer is|it is|it['’]s|=|pick|choose|write down|;)\\s+${literal(form)}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])${literal(form)} is (?:right|correct|the answer)`,
+    'iu',
+  )
+
+/** Told is told as the answer, or alone: beside another choice it is only one of them. */
 function leaksChoice(words: string, answer: string, choices: string[]): boolean {
-  if (everyday.test(answer))
-    return new RegExp(`(?:answer is|it is|=|pick|choose)\\s+${literal(answer)}\\b`, 'i').test(words)
-  return words
-    .split(/(?<=[.!?])\s/)
-    .some((sentence) => hasWord(sentence, answer) && !choices.some((one) => one !== answer && hasWord(sentence, one)))
+  if (asResult(answer).test(words)) return true
+  if (everyday.test(answer)) return false
+  if (answer.length === 1) return hasWord(words, answer)
+  return words.split(/(?<=[.!?])\s/).some((sentence) => {
+    const rest = sentence.replaceAll(whole(answer), ' ; ')
+    return rest !== sentence && !choices.some((one) => one !== answer && hasWord(rest, one))
+  })
+}
+
+const inWordsOf: Record<string, string> = { '<': 'less than', '>': 'greater than', '=': 'equal' }
+
+/** Which sign stands between two numbers: said as the answer, or with the two beside it. */
+function leaksSign(words: string, sign: string, question: string): boolean {
+  const [, left = '', right = ''] = /(\S+) ___ (\S+?)[?.]?$/.exec(question) ?? []
+  const said = inWordsOf[sign] ?? sign
+  return [`${left} ${sign} ${right}`, `${left} is ${said} ${right}`].some((form) => words.includes(form))
+    ? left !== ''
+    : [sign, said].some((form) => asResult(form).test(words))
 }
 
 const equation =
-  /(?<![\d.,/+−×÷*-]\s*)(-?\d[\d,]*(?:\.\d+)?)\s*([+−×÷x*/-])\s*(-?\d[\d,]*(?:\.\d+)?)\s*(?:=|is|makes|equals)\s*(-?\d[\d,]*(?:\.\d+)?)(?![\d/]|\s*[+−×÷x*]|\s\d+\/)/g
+  /(?<![\d.,/+−×÷*-]\s*)(-?\d[\d,]*(?:\.\d+)?)\s*([+−×÷x*/-])\s*(-?\d[\d,]*(?:\.\d+)?)\s*(?:=|is|makes|equals)\s*(-?\d[\d,]*(?:\.\d+)?)(?![\d/]|\s*[+−×÷x*]|\s\d+\/|,?\s(?:R|remainder)\b)/g
 
 /** Equations that are not true, in figures. */
 export function wrongEquations(text: string): string[] {
@@ -87,17 +142,36 @@ function worked(a: Fraction, sign: string, b: Fraction): Fraction | null {
   return b.equals(0) ? null : a.div(b)
 }
 
-export const questionsIn = (sentences: string[]) => sentences.filter((sentence) => /\?["'”’)]*$/.test(sentence)).length
+/**
+ * The sentences that are the tutor's own: without what is read before a question, a told story or a text of the child, and without
+ * what stands in quotes. A question of an exercise is one sentence, whatever it is made of.
+ */
+function ownSentences({ sentences, move, before, lesson }: Reply): string[] {
+  const seen = [...lesson.problems, ...(before ? [before] : [])]
+  const read = [
+    ...seen.flatMap(({ item }) => item.text),
+    ...(move?.kind === 'play.story' ? move.lines.flatMap((line) => ('text' in line ? [line.text] : [])) : []),
+    ...(lesson.story ? lesson.story.known : []),
+  ]
+  const asked = seen.map(questionOf)
+  const left = without(sentences.join(' '), read, ' ')
+  const own = without(
+    without(left, asked.filter(isAsking), 'This one? '),
+    asked.filter((text) => !isAsking(text)),
+    'This one. ',
+  )
+  return sentencesIn(own.replace(/“[^“”]*”|"[^"]*"/g, 'it'))
+}
 
-/** Sentences that a reply may have: two and a question up to grade 2, four later; a story, steps and a next story more. */
-export function isTooLong({ sentences, move }: Reply, grade: number): boolean {
+const isAsking = (text: string) => text.includes('?')
+
+export const questionsIn = (reply: Reply) =>
+  ownSentences(reply).filter((sentence) => /\?["'”’)]*$/.test(sentence)).length
+
+/** Sentences of its own that a reply may have: two and a question up to grade 2, four later; the steps of a solution more. */
+export function isTooLong(reply: Reply, grade: number): boolean {
+  const { move, before } = reply
   if (!move) return false
-  const read = (exercise: ExerciseView | undefined) =>
-    exercise && 'task' in exercise ? (exercise.task.text?.length ?? 0) : 0
-  const extra =
-    ('exercise' in move ? read(move.exercise) : 0) +
-    (move.kind === 'praise' ? read(move.next) : 0) +
-    ('twin' in move ? read(move.twin) : 0) +
-    ('example' in move && move.example ? Math.max(0, move.example.steps.length - 1) : 0)
-  return sentences.length > (grade <= 2 ? 3 : 4) + extra
+  const steps = move.kind === 'solve' && before ? before.item.solution[0].length - 1 : 0
+  return ownSentences(reply).length > (grade <= 2 ? 3 : 4) + Math.max(0, steps)
 }

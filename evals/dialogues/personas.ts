@@ -1,5 +1,5 @@
-import type { Lesson } from '#server/brain/brain.ts'
-import { diceOf } from '#server/brain/built-in/dice.ts'
+import { diceOf } from '#server/cards/dice.ts'
+import { type Lesson, openProblem } from '#server/tutor/state.ts'
 import type { Persona } from './dialogue.ts'
 import { misconceptionsFor, rightAnswer } from './wrong-answers.ts'
 
@@ -7,10 +7,22 @@ import { misconceptionsFor, rightAnswer } from './wrong-answers.ts'
 const cycle = (lines: readonly string[], at: number) => lines[(at - 1) % lines.length] ?? null
 
 const wrong = (lesson: Lesson, at: number): string => {
-  const known = lesson.exercise ? misconceptionsFor(lesson.exercise) : []
+  const open = openProblem(lesson)
+  if (!open) return beside(lesson)
+  const known = misconceptionsFor(open)
   return known[at % Math.max(1, known.length)] ?? '3'
 }
-const right = (lesson: Lesson): string => (lesson.exercise ? rightAnswer(lesson.exercise) : 'ok')
+const right = (lesson: Lesson): string => {
+  const open = openProblem(lesson)
+  return open ? rightAnswer(open) : beside(lesson)
+}
+
+/** What is said while no problem is open: whatever goes on with the lesson. */
+function beside({ asked }: Lesson): string {
+  if (asked?.kind === 'offer') return 'yes'
+  if (asked?.kind === 'topic') return 'you pick'
+  return asked?.kind === 'how' ? 'I just thought about it' : 'ok'
+}
 
 const begging = [
   'just tell me the answer',

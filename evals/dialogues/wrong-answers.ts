@@ -1,24 +1,44 @@
 import Fraction from 'fraction.js'
-import type { Exercise, Sum } from '#server/brain/brain.ts'
+import type { Exercise } from '#server/tutor/state.ts'
 
-/** Wrong answers as children give them, each by a misconception: written here anew, apart from the product's own rules. */
-export function misconceptionsFor(exercise: Exercise): string[] {
-  if ('task' in exercise) return exercise.task.mistakes.map((mistake) => mistake.answer)
-  return [...new Set(wrongSums(exercise))].filter((wrong) => !new Fraction(wrong).equals(new Fraction(exercise.answer)))
+/** Wrong answers as children give them, each by a misconception: of plain sums written here anew, apart from the product's own rules. */
+export function misconceptionsFor({ item }: Exercise): string[] {
+  const made = plainSum(item.name)
+  if (!made || item.answer.form !== 'number') return item.distractors.map(({ answer }) => answer)
+  const key = new Fraction(item.answer.answer.replaceAll(',', ''))
+  return [...new Set(wrongSums(made, key))].filter((wrong) => {
+    const value = new Fraction(wrong)
+    return value.gte(0) && !value.equals(key)
+  })
 }
 
-function wrongSums({ operation, left: a, right: b, question, answer }: Sum): string[] {
-  const fractions = question.match(/\d+\/\d+/g)
-  if (fractions) {
-    const [[t1 = 1, b1 = 2] = [], [t2 = 1, b2 = 2] = []] = fractions.map((text) => text.split('/').map(Number))
-    const top = operation === '-' ? Math.abs(t1 - t2) : t1 + t2
-    return [`${top}/${b1 + b2}`, `${top}/${Math.max(b1, b2)}`]
+type Operand = { top: number; bottom: number }
+type PlainSum = { left: Operand; sign: string; right: Operand }
+
+/** '52 − 38', '1/2 + 1/3', '0.3 × 0.2': two numbers and a sign, and nothing else. */
+function plainSum(name: string): PlainSum | null {
+  const [, left, sign = '', right] = /^([\d.,/]+) ([+−×÷-]) ([\d.,/]+)$/.exec(name) ?? []
+  return left !== undefined && right !== undefined ? { left: operand(left), sign, right: operand(right) } : null
+}
+
+function operand(text: string): Operand {
+  const [top = 0, bottom = 1] = text.replaceAll(',', '').split('/').map(Number)
+  return { top, bottom }
+}
+
+function wrongSums({ left, sign, right }: PlainSum, key: Fraction): string[] {
+  if (left.bottom !== 1 || right.bottom !== 1) {
+    const isMinus = sign === '−' || sign === '-'
+    const top = isMinus ? Math.abs(left.top - right.top) : left.top + right.top
+    return [`${top}/${left.bottom + right.bottom}`, `${top}/${Math.max(left.bottom, right.bottom)}`]
   }
-  if (!Number.isInteger(a) || !Number.isInteger(b)) return [new Fraction(answer).mul(10).toFraction()]
-  if (operation === '+') return [withoutCarry(a, b), String(a + b + 1), String(a + b - 10), String(Math.abs(a - b))]
-  if (operation === '-') return [smallerFromLarger(a, b), String(a - b + 10), String(a + b), String(a - b - 1)]
-  if (operation === '×') return [String(a + b), String(a * (b - 1)), String(a * (b + 1)), `${a}${b}`]
-  return [String(a - b), String(Math.floor(a / b) + 1), String(Math.max(1, Math.floor(a / b) - 1)), String(b)]
+  const [a, b] = [left.top, right.top]
+  if (!Number.isInteger(a) || !Number.isInteger(b)) return [key.mul(10).toFraction()]
+  if (sign === '+') return [withoutCarry(a, b), String(a + b + 1), String(a + b - 10), String(Math.abs(a - b))]
+  if (sign === '×') return [String(a + b), String(a * (b - 1)), String(a * (b + 1)), `${a}${b}`]
+  if (sign === '÷')
+    return [String(a - b), String(Math.floor(a / b) + 1), String(Math.max(1, Math.floor(a / b) - 1)), String(b)]
+  return [smallerFromLarger(a, b), String(a - b + 10), String(a + b), String(a - b - 1)]
 }
 
 /** 27 + 15 = 312 without the carrying: the tens and the ones are added alone, and the ten is lost. */
@@ -38,5 +58,4 @@ function smallerFromLarger(a: number, b: number): string {
 }
 
 /** The right answer, as a child may type it. */
-export const rightAnswer = (exercise: Exercise): string =>
-  'task' in exercise ? exercise.task.answer.answer : exercise.answer
+export const rightAnswer = ({ item }: Exercise): string => item.answer.answer

@@ -1,4 +1,4 @@
-import { type Dice, diceOf } from '#server/brain/built-in/dice.ts'
+import { type Dice, diceOf } from '#server/cards/dice.ts'
 import type { BoardScene } from '#shared/drawing.ts'
 import { scribble } from './scribble.ts'
 import { bend, between, type Hand, hands, type Pair, type StyleSet, type Trace } from './strokes.ts'

@@ -1,4 +1,4 @@
-import type { Dice } from '#server/brain/built-in/dice.ts'
+import type { Dice } from '#server/cards/dice.ts'
 import type { InkWeights } from '#server/drawings/read/glyph-net.ts'
 
 export type Sample = { features: Float32Array; target: number }

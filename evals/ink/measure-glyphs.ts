@@ -1,4 +1,4 @@
-import { diceOf } from '#server/brain/built-in/dice.ts'
+import { diceOf } from '#server/cards/dice.ts'
 import { classifyGlyph, type GlyphNet } from '#server/drawings/read/glyph-net.ts'
 import { scribble } from './scribble.ts'
 import { bend, between, glyphsOf, hands, type StyleSet, type Trace, writeGlyph } from './strokes.ts'

@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { diceOf } from '#server/brain/built-in/dice.ts'
+import { diceOf } from '#server/cards/dice.ts'
 import { glyphNet } from '#server/drawings/read/glyph-weights.ts'
 import { readScene } from '#server/drawings/read/read-scene.ts'
 import { equation } from './boards.ts'

@@ -1,4 +1,4 @@
-import type { Dice } from '#server/brain/built-in/dice.ts'
+import type { Dice } from '#server/cards/dice.ts'
 import { between, glyphsOf, type Pair, type StyleSet, type Trace, writeGlyph } from './strokes.ts'
 
 // What is no glyph at all: doodles, scribbles, halves of glyphs, and two glyphs written over each other.

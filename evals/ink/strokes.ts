@@ -1,4 +1,4 @@
-import { type Dice, diceOf } from '#server/brain/built-in/dice.ts'
+import { type Dice, diceOf } from '#server/cards/dice.ts'
 import styles from './styles.json' with { type: 'json' }
 
 // Synthetic handwriting: stroke templates of several writers, bent by a seeded hand. These are not children.

@@ -1,6 +1,6 @@
 /** npx tsx evals/ink/train.ts: learns to tell glyphs from the `train` writers alone, and writes content/ink-weights.json. */
 import { writeFileSync } from 'node:fs'
-import { diceOf } from '#server/brain/built-in/dice.ts'
+import { diceOf } from '#server/cards/dice.ts'
 import { featureCount, featuresOf } from '#server/drawings/read/glyph-features.ts'
 import { learn, type Sample } from './learn-net.ts'
 import { scribble } from './scribble.ts'

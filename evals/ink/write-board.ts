@@ -1,4 +1,4 @@
-import { type Dice, diceOf } from '#server/brain/built-in/dice.ts'
+import { type Dice, diceOf } from '#server/cards/dice.ts'
 import type { BoardElement, BoardScene } from '#shared/drawing.ts'
 import { between, type Pair, type StyleSet, type Trace, writeGlyph } from './strokes.ts'
 

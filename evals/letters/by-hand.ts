@@ -1,5 +1,5 @@
 /** Tries that were set down by hand, as children really write: other forms, late dots, names, and what is not yet right. */
-import { diceOf } from '#server/brain/built-in/dice.ts'
+import { diceOf } from '#server/cards/dice.ts'
 import type { Hand, Stage } from '#shared/handwriting.ts'
 import { wordShape } from '#shared/tools/letter-tracing/letter-shapes.ts'
 import { lineOf } from '#shared/tools/letter-tracing/path.ts'

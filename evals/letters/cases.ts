@@ -2,7 +2,7 @@
  * Labelled tries at letters: made from the taught shapes by a seeded hand, and by hand. What counts as right is written
  * down here, apart from the scorer: which orders teachers accept, and where two letters are honestly the same strokes.
  */
-import { type Dice, diceOf } from '#server/brain/built-in/dice.ts'
+import { type Dice, diceOf } from '#server/cards/dice.ts'
 import type { Hand, Stage } from '#shared/handwriting.ts'
 import type { InkStroke } from '#shared/ink.ts'
 import { contrastOf } from '#shared/tools/letter-tracing/confusable.ts'

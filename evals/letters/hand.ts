@@ -1,5 +1,5 @@
 /** A child's hand, made by numbers: what it does to the strokes of a letter. Everything follows from the dice. */
-import type { Dice } from '#server/brain/built-in/dice.ts'
+import type { Dice } from '#server/cards/dice.ts'
 import type { InkPoint, InkStroke } from '#shared/ink.ts'
 
 export type Path = readonly (readonly [number, number])[]

@@ -36,6 +36,7 @@ import { storableAddress } from './http/storable.ts'
 import { closeUnread } from './http/unread-body.ts'
 import { refuseInvalid } from './http/validate.ts'
 import { wrongAddress } from './http/wrong-address.ts'
+import { memoryRoutes } from './memory/memory.routes.ts'
 import { adminMessageRoutes, messageRoutes } from './messages/messages.routes.ts'
 import { photoRoutes } from './photos/photos.routes.ts'
 import { hearingRoutes } from './speech/hearing.routes.ts'
@@ -47,6 +48,7 @@ import { tutorRoutes } from './tutors/tutors.routes.ts'
 import { unclaimedRoutes } from './unclaimed/unclaimed.routes.ts'
 import { filmFileRoutes, filmRoutes } from './videos/films.routes.ts'
 import { videoRoutes } from './videos/videos.routes.ts'
+import { wonderRoutes } from './wonders/wonders.routes.ts'
 
 /** Longest address that is looked at, in characters. */
 const longestAddress = 4_000
@@ -88,6 +90,8 @@ export function createHttp(app: App, around: Around = {}) {
     .route('/', studentAvatarRoutes(app))
     .route('/', avatarRoutes(app))
     .route('/', noteRoutes(app))
+    .route('/', wonderRoutes(app))
+    .route('/', memoryRoutes(app))
     .route('/', tutorRoutes(app))
     .route('/', adminTutorRoutes(app))
     .route('/', tutorVersionRoutes(app))
@@ -108,11 +112,7 @@ export function createHttp(app: App, around: Around = {}) {
     .route('/', videoRoutes(app))
     .route('/', filmRoutes(app))
     .route('/', filmFileRoutes(app))
-  let document: ReturnType<typeof apiDocument> | undefined
-  http.get('/api/openapi.json', (c) => {
-    document ??= apiDocument(http)
-    return c.json(document)
-  })
+  addDocument(http)
   const answerWrong = wrongAddress(http)
   http.notFound((c) => {
     const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? around.files?.answer(c) : null
@@ -120,6 +120,15 @@ export function createHttp(app: App, around: Around = {}) {
   })
   http.onError((error, c) => problemResponse(app, error, c))
   return api
+}
+
+/** What the server can do, written when it is asked for first. */
+function addDocument(http: OpenAPIHono): void {
+  let document: ReturnType<typeof apiDocument> | undefined
+  http.get('/api/openapi.json', (c) => {
+    document ??= apiDocument(http)
+    return c.json(document)
+  })
 }
 
 /** What the browser knows of the server: types, and nothing else. */

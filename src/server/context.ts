@@ -2,7 +2,6 @@ import type { Logger } from 'pino'
 import type { ParentAuth } from './auth/parents.ts'
 import type { Passwords } from './auth/passwords.ts'
 import type { Payments } from './billing/payments.ts'
-import type { Brain } from './brain/brain.ts'
 import type { Config } from './config.ts'
 import type { RunningTurns } from './conversations/running-turns.ts'
 import type { Db, OpenDb } from './db/client.ts'
@@ -14,6 +13,7 @@ import type { Limits } from './http/rate-limit.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Hearing } from './speech/hearing.ts'
 import type { Speech } from './speech/speech.ts'
+import type { Brain } from './tutor/turn.ts'
 
 /** Everything the server needs from outside itself. Built once, in main.ts; passed, never imported. */
 export type App = {

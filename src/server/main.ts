@@ -6,9 +6,6 @@ import { deliverEmail, deliverText } from './auth/emails.ts'
 import { parentAuth } from './auth/parents.ts'
 import { passwordHashing } from './auth/passwords.ts'
 import { doBillingJob } from './billing/events.ts'
-import { builtInBrain } from './brain/built-in/built-in-brain.ts'
-import { withFallback } from './brain/fallback.ts'
-import { modelBrain } from './brain/model-brain.ts'
 import { type Config, readConfig } from './config.ts'
 import type { App } from './context.ts'
 import { runningTurns } from './conversations/running-turns.ts'
@@ -30,6 +27,9 @@ import { builtinSpeech } from './speech/builtin-speech.ts'
 import { serviceHearing } from './speech/service-hearing.ts'
 import { serviceSpeech } from './speech/service-speech.ts'
 import { isStartRefusal } from './start-refusal.ts'
+import { withFallback } from './tutor/model/fallback.ts'
+import { modelBrain } from './tutor/model/model-brain.ts'
+import { builtInBrain } from './tutor/turn.ts'
 import { seedTutors } from './tutors/tutors.ts'
 
 const what = {
@@ -45,12 +45,10 @@ async function start(config: Config): Promise<void> {
   const { db } = database
   const count = (what: 'model' | 'voice') =>
     void countFailure({ db, now: () => new Date() }, what).catch(() => log.warn({ what }, 'a failure was not counted'))
-  const onFailure = (error: unknown, when: string) => {
+  const onFailure = (error: unknown) => {
     count('model')
-    log.warn(
-      { when, reason: error instanceof Error ? error.message : 'unknown' },
-      'the language model failed; the built-in tutor answers',
-    )
+    const reason = error instanceof Error ? error.message : 'unknown'
+    log.warn({ reason }, 'the language model failed; the built-in tutor answers')
   }
   const jobs = await startJobs({ query: database.query, log })
   const hashing = passwordHashing()

@@ -39,10 +39,22 @@ export const severityOfKind = {
   substance: 'severe',
 } as const satisfies Record<ToldKind, AlarmSeverity>
 
+/** What help a child needs: it decides who is named to it, and which card stays on its screen until it is put away. */
+export const helpKind = z.enum(['crisis', 'abuse', 'talk', 'danger', 'substance'])
+export type HelpKind = z.infer<typeof helpKind>
+
 /** Who may be told: never somebody at home when a child is being hurt there. */
 export type AlarmAudience = 'parent' | 'safeguarding'
 
-export const audienceOfKind = (kind: ToldKind): AlarmAudience => (kind === 'home_harm' ? 'safeguarding' : 'parent')
+/** What a grown-up is told of, how soon, and who. */
+export type ToTell = { kind: ToldKind; severity: AlarmSeverity; audience: AlarmAudience }
+
+/** How a kind is told where nothing else is known of the child. */
+export const tellingOf = (kind: ToldKind): ToTell => ({
+  kind,
+  severity: severityOfKind[kind],
+  audience: kind === 'home_harm' ? 'safeguarding' : 'parent',
+})
 
 /** Something a grown-up must know. It points to the message and does not repeat it. */
 export const alarmView = z
@@ -121,9 +133,6 @@ export type ReportSomething = z.infer<typeof reportSomething>
 
 /** The fixed words that answer a report, and the help card where one belongs to it. */
 export const reportAnswer = z
-  .object({ sentences: z.array(z.string()), help: z.enum(['crisis', 'abuse', 'danger']).nullable() })
+  .object({ sentences: z.array(z.string()), help: helpKind.nullable() })
   .openapi('ReportAnswer')
 export type ReportAnswer = z.infer<typeof reportAnswer>
-
-/** Which help card stays on the child's screen after a reply, until somebody puts it away. */
-export type HelpKind = 'crisis' | 'abuse' | 'danger'

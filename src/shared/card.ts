@@ -1,9 +1,13 @@
 import { z } from '@hono/zod-openapi'
+import { helpKind } from './alarm.ts'
 import { bandNames } from './bands.ts'
 import { picture } from './picture.ts'
 import { id, instant } from './text.ts'
 
 export const subjects = ['math', 'reading', 'science', 'problem-solving'] as const
+
+/** How a card is asked. */
+export const cardTypes = ['standard', 'choice', 'number', 'word', 'image'] as const
 
 /** A card's id: `times-tables~6x7` (written or enumerated), `math.rounding-tens~41` (made by code from that number). */
 export const cardId = z
@@ -20,7 +24,7 @@ export const cardView = z
     correct_answer: z.string(),
     /** Wrong answers, the most telling first; each stands in `feedback`, unless the deck came from outside. */
     distractors: z.array(z.string()),
-    card_type: z.enum(['standard', 'choice', 'number', 'word', 'image']),
+    card_type: z.enum(cardTypes),
     /** How it is answered where it is asked alone: by a button, or typed. */
     answer_format: z.enum(['choice', 'number', 'word']),
     /** What may be typed behind the number: 'cm', '$'. */
@@ -80,7 +84,7 @@ export const answerLogged = z
     /** This card was answered for the first time. */
     first_time: z.boolean(),
     /** What was typed needs a grown-up: the help card that stays on the child's screen until somebody puts it away. */
-    help: z.enum(['crisis', 'abuse', 'danger']).nullable(),
+    help: helpKind.nullable(),
     /** Right in value, but not in the form that was asked, or with a unit of something else: no miss, and nothing was kept. */
     verdict: z.enum(['form', 'unit']).optional(),
     /** With such a verdict: what is right in it, and a question that leads on. */

@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi'
-import { type HelpKind, toldKind } from './alarm.ts'
+import { type HelpKind, helpKind, toldKind } from './alarm.ts'
 import { cardId, cardTools } from './card.ts'
 import type { TutorMark } from './drawing.ts'
 import { limits } from './limits.ts'
 import type { Problem } from './problem.ts'
+import { type ReplyExtras, replyExtras } from './reply.ts'
 import { id, instant, typedText } from './text.ts'
 
 /** What a child hears and sees of the tutor while a reply is shown. */
@@ -21,8 +22,10 @@ export const messageView = z
     sentences: z.array(z.string()),
     created_at: instant,
     client_message_id: z.string().nullable(),
+    /** On a tutor's reply: the picture beside it, and what there is to press. */
+    extras: replyExtras.nullable(),
     /** On a tutor's reply: the help card that stays on the child's screen until somebody puts it away. */
-    help: z.enum(['crisis', 'abuse', 'danger']).nullable(),
+    help: helpKind.nullable(),
     /** On a child's message, for the parent: why the tutor answered with fixed words. Never for a hurt that was told. */
     flag: z.enum([...flaggedKinds, 'rude', 'injection', 'personal_data']).nullable(),
   })
@@ -116,6 +119,8 @@ export type ChatEvent =
       help: HelpKind | null
       /** What the tutor drew on the blackboard with it. */
       marks: TutorMark[]
+      /** The picture beside it, and what there is to press. */
+      extras: ReplyExtras | null
       /** What the open exercise waits for; null when nothing is asked, or it is not known. */
       expects: Expected | null
       /** The lesson has taken its time, and the tutor has said goodbye. */

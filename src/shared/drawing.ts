@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { helpKind } from './alarm.ts'
 import { inkStroke, mostPoints } from './ink.ts'
 import { id, instant, typedText } from './text.ts'
 
@@ -127,7 +128,7 @@ export const drawingReading = z
 export type DrawingReading = z.infer<typeof drawingReading>
 
 /** Words on the board that need a grown-up: the help card that stays on the child's screen until somebody puts it away. */
-const help = z.enum(['crisis', 'abuse', 'danger']).nullable()
+const help = helpKind.nullable()
 
 /** `version`: the one that the server has now. */
 export const drawingSaved = z.object({ version: z.int(), help }).openapi('DrawingSaved')

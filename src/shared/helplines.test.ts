@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import helplines from '#content/helplines.json'
-import { helplinesOf } from './helplines.ts'
+import { helplinesOf, helpOf, linesFor } from './helplines.ts'
 
 describe('a family that needs help', () => {
   it('finds the numbers of its own country, each country once', () => {
@@ -24,13 +24,28 @@ describe('a family that needs help', () => {
   })
 
   it('reads them as the end of a sentence', () => {
-    for (const { emergency, crisis, child, poison } of helplines) {
+    for (const { emergency, crisis, child, talk, poison } of helplines) {
       expect(emergency).toMatch(/^\d{3}\b/)
-      for (const line of [crisis, child, poison ?? child]) {
+      for (const line of [crisis, child, talk ?? child, poison ?? child]) {
         expect(line.how).toMatch(/^call (?:or text )?[\d*][\d *()A-Za-z-]+$/)
         expect(`You can ${line.how} to reach ${line.name}.`.split(' ').length).toBeLessThanOrEqual(18)
       }
     }
+  })
+
+  it.each([
+    ['US', 'crisis', ['the 988 Lifeline']],
+    ['US', 'other_harm', ['Childhelp']],
+    ['US', 'sadness', ['the Boys Town hotline for all kids']],
+    ['US', 'eating', ['the Boys Town hotline for all kids']],
+    ['US', 'running_away', ['the Boys Town hotline for all kids']],
+    ['US', 'substance', ['Poison Help', 'the Boys Town hotline for all kids']],
+    ['US', 'danger', ['Poison Help']],
+    ['GB', 'eating', ['Childline']],
+    ['GB', 'danger', []],
+  ] as const)('is told in %s who listens to %s', (country, kind, names) => {
+    const known = helplinesOf(country)
+    expect(known && linesFor(helpOf(kind), known).map(({ name }) => name)).toEqual(names)
   })
 
   it('writes its country as it likes', () => {

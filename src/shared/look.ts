@@ -23,7 +23,7 @@ export type OpenedHistory = z.infer<typeof openedHistory>
 
 /** What was said, as an administrator reads it: with every flag. */
 export const openedMessage = messageView
-  .pick({ id: true, role: true, content: true, created_at: true })
+  .pick({ id: true, role: true, content: true, created_at: true, extras: true })
   .extend({ flag: z.enum([...toldKinds, 'unclear', 'rude', 'injection', 'personal_data']).nullable() })
   .openapi('OpenedMessage')
 export type OpenedMessage = z.infer<typeof openedMessage>

@@ -1,11 +1,10 @@
 import { z } from '@hono/zod-openapi'
+import { helpKind } from './alarm.ts'
 import { drawingReading } from './drawing.ts'
 import { id, instant } from './text.ts'
 
 /** A photo that was taken up, and what is read in it. `help`: words in it need a grown-up. */
-export const photoTaken = z
-  .object({ id, reading: drawingReading, help: z.enum(['crisis', 'abuse', 'danger']).nullable() })
-  .openapi('PhotoTaken')
+export const photoTaken = z.object({ id, reading: drawingReading, help: helpKind.nullable() }).openapi('PhotoTaken')
 export type PhotoTaken = z.infer<typeof photoTaken>
 
 export const photoView = z

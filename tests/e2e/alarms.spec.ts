@@ -44,7 +44,7 @@ test('a child in need: help stays until it is put away, and the parent is told u
   await banner(page).getByRole('button', { name: 'I have seen this' }).click()
   await expect(banner(page)).toHaveCount(0)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Mia' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Mia', exact: true })).toBeVisible()
   await expect(banner(page)).toHaveCount(0)
 })
 

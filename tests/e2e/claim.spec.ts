@@ -41,6 +41,6 @@ test('whoever proves an address that somebody else used first is asked what beco
   await owner.getByRole('button', { name: 'Go back' }).click()
   await owner.getByRole('button', { name: 'Keep everything' }).click()
   await expect(owner).toHaveURL(/\/dashboard$/)
-  await expect(owner.getByRole('heading', { name: 'Mia' })).toBeVisible()
+  await expect(owner.getByRole('heading', { name: 'Mia', exact: true })).toBeVisible()
   await context.close()
 })

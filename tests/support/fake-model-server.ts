@@ -5,10 +5,15 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
 import { anthropic, openAi, type Wire } from './fake-model-wire.ts'
 
-/** What the fake model does with one request. An object with a reply is a model that works. */
+/** What a model was asked: the part that stays, and what was said, oldest first. */
+export type Asked = { system: string; messages: { role: string; content: string }[] }
+
+/** What the fake model does with one request. An object with a reply is a model that works; with `answers` it reads first. */
 export type Behaviour =
+  | { answers: (asked: Asked) => string }
   | { reply: string; chunk?: number; delayMs?: number; finish?: 'stop' | 'length'; thinking?: string }
   | { status: 400 | 401 | 403 | 404 | 429 | 500 | 503 | 529; retryAfter?: string }
   | 'refuse'
@@ -105,7 +110,25 @@ async function answer(
   })
   const wire = path === '/v1/messages' ? anthropic : path === '/v1/chat/completions' ? openAi : null
   if (!wire || request.method !== 'POST') return void response.writeHead(404).end('{}')
-  await behave(take(), wire, response)
+  const behaviour = take()
+  const isReader = typeof behaviour === 'object' && 'answers' in behaviour
+  await behave(isReader ? { reply: behaviour.answers(askedIn(record.body)), chunk: 40 } : behaviour, wire, response)
+}
+
+const text = z.union([
+  z.string(),
+  z.array(z.object({ text: z.string() })).transform((parts) => parts.map((part) => part.text).join('\n')),
+])
+const request = z.object({
+  system: text.default(''),
+  messages: z.array(z.object({ role: z.string(), content: text })),
+})
+
+/** The same of both protocols: one has the system part among its messages. */
+function askedIn(body: unknown): Asked {
+  const { system, messages } = request.parse(body)
+  const [first, ...rest] = messages
+  return first?.role === 'system' ? { system: first.content, messages: rest } : { system, messages }
 }
 
 function parsed(raw: string): unknown {
@@ -116,7 +139,11 @@ function parsed(raw: string): unknown {
   }
 }
 
-async function behave(behaviour: Behaviour, wire: Wire, response: http.ServerResponse): Promise<void> {
+async function behave(
+  behaviour: Exclude<Behaviour, { answers: unknown }>,
+  wire: Wire,
+  response: http.ServerResponse,
+): Promise<void> {
   if (typeof behaviour === 'string') return misbehaviours[behaviour](response, wire)
   if ('status' in behaviour) {
     const headers = {

@@ -1,4 +1,4 @@
-import type { Brain, Turn } from '#server/brain/brain.ts'
+import type { Brain, Turn } from '#server/tutor/turn.ts'
 
 export type ScriptedBrain = { brain: Brain; turns: Turn[] }
 

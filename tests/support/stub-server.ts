@@ -18,6 +18,10 @@ const quiet: Answers = {
   },
 }
 
+/** What stands on the card of every student, and mostly is empty. */
+const quietList = /^GET \/api\/students\/[^/]+\/(?:wonders|memory)$/
+const quietAnswer = (name: string): Answer | undefined => (quietList.test(name) ? { json: [] } : undefined)
+
 /** Stands in for the server at the border of the browser, and remembers what it was asked. */
 export function stubServer(given: Answers) {
   const answers = { ...quiet, ...given }
@@ -33,7 +37,7 @@ export function stubServer(given: Answers) {
       headers: new Headers(init.headers),
     }
     asked.push(one)
-    const known = answers[`${method} ${url.pathname}`]
+    const known = answers[`${method} ${url.pathname}`] ?? quietAnswer(`${method} ${url.pathname}`)
     if (known === undefined) throw new Error(`nobody answers ${method} ${url.pathname}`)
     const answer = typeof known === 'function' ? await known(one) : known
     if (answer === 'no connection') throw new TypeError('Failed to fetch')

@@ -1,9 +1,10 @@
 import type { HelpKind } from '#shared/alarm.ts'
 import type { ChatEvent, Expected, Mood } from '#shared/conversation.ts'
 import type { TutorMark } from '#shared/drawing.ts'
+import { readReplyExtras } from './reply-extras.ts'
 
 const moods: Record<Mood, true> = { calm: true, happy: true, thinking: true }
-const helpKinds: Record<HelpKind, true> = { crisis: true, abuse: true, danger: true }
+const helpKinds: Record<HelpKind, true> = { crisis: true, abuse: true, talk: true, danger: true, substance: true }
 
 /**
  * An event of a streamed reply; null when it is none that this page understands. Page and server may be of two releases:
@@ -30,6 +31,7 @@ export function readChatEvent(type: string | undefined, json: string): ChatEvent
       mood: isKey(moods, mood) ? mood : 'calm',
       help: isKey(helpKinds, help) ? help : null,
       marks: isMarks(marks) ? marks : [],
+      extras: readReplyExtras(get('extras')),
       expects: isExpected(expects) ? expects : null,
       over: get('over') === true,
     }

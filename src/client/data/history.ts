@@ -75,17 +75,17 @@ export const photosQuery = (conversationId: string) =>
 export const photoAddress = (id: string) => `/api/photos/${id}`
 
 // A child may be talking while the parent reads: what is shown is always asked for anew.
-const inPages = {
+export const inPages = {
   initialPageParam: '',
   getNextPageParam: (last: { next: string | undefined }) => last.next,
   staleTime: 0,
 }
 
-const from = (cursor: string) => (cursor === '' ? {} : { cursor })
+export const from = (cursor: string) => (cursor === '' ? {} : { cursor })
 
 type Answer<T> = { ok: boolean; status: number; headers: Headers; json: () => Promise<T[]> }
 
-async function readPage<T>(calling: Promise<Answer<T>>): Promise<Page<T>> {
+export async function readPage<T>(calling: Promise<Answer<T>>): Promise<Page<T>> {
   const response = await calling
   if (!response.ok) throw await problemOf(response)
   return { items: await response.json(), next: nextCursor(response.headers.get('link')) }

@@ -1,8 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { ApiProblem, data, done, sendFile, server } from '#client/api.ts'
+import { data, done, sendFile, server } from '#client/api.ts'
 import type { ConsentVersion } from '#shared/limits.ts'
 import type { AddNote, NoteView, NoteWithUses } from '#shared/note.ts'
 import type { AddStudent, StudentView, UpdateStudent } from '#shared/student.ts'
+import { unlessGone } from './unless-gone.ts'
 
 export const studentsQuery = queryOptions({
   queryKey: ['students'],
@@ -45,13 +46,8 @@ export const addNote = (id: string, json: AddNote, key: string): Promise<NoteVie
   data(server.api.students[':id'].notes.$post({ param: { id }, json, header: { 'idempotency-key': key } }))
 
 /** Takes a note back. One that is gone already, from another tab, is gone. */
-export async function removeNote({ id, student_id }: NoteView): Promise<void> {
-  try {
-    await done(server.api.students[':id'].notes[':noteId'].$delete({ param: { id: student_id, noteId: id } }))
-  } catch (error) {
-    if (!(error instanceof ApiProblem) || error.problem.code !== 'not_found') throw error
-  }
-}
+export const removeNote = ({ id, student_id }: NoteView): Promise<void> =>
+  unlessGone(done(server.api.students[':id'].notes[':noteId'].$delete({ param: { id: student_id, noteId: id } })))
 
 // What a call gave back is shown at once, wherever the student stands; nothing is asked twice.
 

@@ -8,10 +8,10 @@ type Late<Props> = ((props: Props) => ReactNode) & {
   isHere: () => boolean
 }
 
-type Meanwhile = {
+type Meanwhile<Props> = {
   waiting: ReactNode
   /** In its place when the file did not come, with a way to ask for it again. */
-  missing: (again: () => void) => ReactNode
+  missing: (again: () => void, props: Props) => ReactNode
   /** Where the rest of the page is worth less than this part: a page of an older release is loaded anew. */
   reloads: boolean
 }
@@ -19,7 +19,7 @@ type Meanwhile = {
 /** A part whose file comes when it is first shown. Where it does not come, `missing` is said, and everything else goes on. */
 export function latePart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
-  missing: string | Meanwhile,
+  missing: string | Meanwhile<Props>,
 ): Late<Props> {
   const meanwhile = typeof missing === 'string' ? { ...quietly, missing: () => <p role="alert">{missing}</p> } : missing
   const file = lateFile(fetchPart)
@@ -39,7 +39,7 @@ export function latePart<Props extends object>(
       }
     }, [isWanted])
     if (state.Part) return <state.Part {...props} />
-    return state.failed ? meanwhile.missing(() => setState({ Part: null, failed: false })) : meanwhile.waiting
+    return state.failed ? meanwhile.missing(() => setState({ Part: null, failed: false }), props) : meanwhile.waiting
   }
   return Object.assign(LatePart, { bring: file.bring, isHere: () => file.here() !== null })
 }

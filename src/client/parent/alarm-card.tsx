@@ -9,7 +9,7 @@ import { useToast } from '#client/ui/toast.tsx'
 import { useFocusBack } from '#client/ui/use-focus-back.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import type { AlarmView } from '#shared/alarm.ts'
-import { helplinesOf } from '#shared/helplines.ts'
+import { helplinesOf, helpOf, linesFor } from '#shared/helplines.ts'
 import { AlarmTalkList } from './alarm-talk.tsx'
 import { sessionDate } from './session-date.ts'
 import { TranscriptDialog } from './transcript-dialog.tsx'
@@ -53,16 +53,15 @@ export function AlarmCard({ alarm }: { alarm: AlarmView }) {
 function HelpForParents({ kind }: { kind: AlarmView['kind'] }) {
   const { data: parent } = useQuery(sessionQuery)
   const known = helplinesOf(parent?.country ?? null)
-  const { emergency, crisis, child, poison } = known ?? {}
-  const line = kind === 'crisis' ? crisis : kind === 'danger' ? undefined : child
-  const swallowed = kind === 'danger' || kind === 'substance' ? poison : undefined
+  const lines = known ? linesFor(helpOf(kind), known) : []
   return (
     <>
       <h3 className="mt-1 font-semibold">{words.call}</h3>
       <ul className="flex flex-col gap-1">
-        <li>{emergency ? words.emergency(emergency) : words.emergencyWhereYouLive}</li>
-        {line && <li>{words.line(line)}</li>}
-        {swallowed && <li>{words.line(swallowed)}</li>}
+        <li>{known ? words.emergency(known.emergency) : words.emergencyWhereYouLive}</li>
+        {lines.map((line) => (
+          <li key={line.name}>{words.line(line)}</li>
+        ))}
         {!known && <li>{words.finder}</li>}
       </ul>
     </>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mia, mum, openAt } from '#tests/support/parent-side.tsx'
 import { type Answers, refusal, stubServer } from '#tests/support/stub-server.ts'
@@ -103,6 +103,37 @@ describe('a transcript', () => {
       .getAllByRole('listitem')
       .map((one) => one.textContent?.replace(/\d{1,2}:\d{2}(?:.?[AP]M)?/, 'then '))
     expect(spoken).toEqual(['Tutor · then Hello!', 'Mia · then 56', 'Tutor · then Exactly right!'])
+  })
+
+  it('shows, small and when it comes into view, the picture of a reply, and what there was to press', async () => {
+    const seen: (() => void)[] = []
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+          seen.push(() => tell([{ isIntersecting: true }]))
+        }
+        observe = () => undefined
+        disconnect = () => undefined
+      },
+    )
+    const fish = { kind: 'objects', groups: [{ thing: 'fish', count: 3 }], alt: 'A group of three fish.' }
+    const press = ['3', '4'].map((label) => ({ label, says: label, kind: 'answer' }))
+    const newer = { picture: { kind: 'film', alt: 'A film.' }, press: [{ label: 'Sing', says: 'la', kind: 'song' }] }
+    await open({
+      json: [
+        { ...said('m1', 'assistant', 'How many fish?'), extras: { picture: fish, press } },
+        { ...said('m2', 'assistant', 'Look!'), extras: newer },
+      ],
+    })
+    const text = await screen.findByText('To press: 3 · 4')
+    expect(text.closest('li')?.textContent).toContain('How many fish?')
+    expect([screen.queryByRole('img', { name: fish.alt }), seen.length]).toEqual([null, 2])
+    act(() => seen[0]?.())
+    expect(await screen.findByRole('img', { name: fish.alt })).toBeTruthy()
+    act(() => seen[1]?.())
+    expect(await screen.findByText('A film.')).toBeTruthy()
+    expect(screen.queryByText(/Sing/)).toBeNull()
   })
 
   it('in which nothing was said says so', async () => {

@@ -15,10 +15,12 @@ import type { StudentView } from '#shared/student.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { HandwritingDialog } from './handwriting-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
+import { MemoryList } from './memory-list.tsx'
 import { MissingConsent } from './missing-consent.tsx'
 import { NotesOfKind } from './notes-of-kind.tsx'
 import { PairingDialog } from './pairing-dialog.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
+import { WonderList } from './wonder-list.tsx'
 
 const words = parentWords.dashboard
 
@@ -82,6 +84,10 @@ export function StudentCard({ student }: { student: StudentView }) {
           <NotesOfKind student={student} permanent />
           <NotesOfKind student={student} permanent={false} />
         </section>
+      </div>
+      <div className="mt-6 grid items-start gap-x-8 gap-y-6 border-line border-t pt-6 @[44rem]:grid-cols-2">
+        <WonderList student={student} />
+        <MemoryList student={student} />
       </div>
       {open === 'edit' && <EditDialog student={student} onClose={close} onWithdraw={() => setOpen('withdraw')} />}
       {open === 'withdraw' && <WithdrawDialog student={student} onClose={close} />}

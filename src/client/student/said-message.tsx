@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 import type { MessageView } from '#shared/conversation.ts'
+import { SaidExtras } from './said-extras.tsx'
 
 type SaidMessageProps = {
-  message: Pick<MessageView, 'role' | 'content' | 'created_at'>
+  message: Pick<MessageView, 'role' | 'content' | 'created_at' | 'extras'>
   /** Who said it. */
   who: string
   /** When, in words. */
@@ -44,6 +45,7 @@ export function SaidMessage({ message, who, when, label, isMeant }: SaidMessageP
       >
         {message.content}
       </p>
+      <SaidExtras extras={message.extras} />
       {label && (
         <p className="max-w-[85%] rounded-full border border-sun-line bg-sun-soft px-3 py-0.5 text-sm text-sun-deep">
           {label}

@@ -1,4 +1,3 @@
-import type { HelpKind, ReportSomething } from '#shared/alarm.ts'
 import type { ToolKind } from '#shared/tools/tool-kinds.ts'
 
 const inWords = (count: number) => count.toLocaleString('en')
@@ -47,6 +46,7 @@ export const learnWords = {
   you: 'You',
   yourTutor: 'Your tutor',
   thinking: (tutor: string) => `${tutor || 'Your tutor'} is thinking`,
+  press: 'You can press one of these',
   newMessage: 'New message',
   placeholder: 'Type your message',
   attach: 'Attach a picture (coming soon)',
@@ -65,51 +65,8 @@ export const learnWords = {
     `That is too long to send: ${inWords(count)} letters. There is room for ${inWords(limit)}. Take some out.`,
   unreachable: 'I cannot reach your tutor right now. I keep trying.',
   calmPause: 'Let us take a short break. You can go on in a few minutes.',
-  help: {
-    title: {
-      crisis: 'You matter. People can help you now.',
-      abuse: 'You matter. People can help you now.',
-      danger: 'Get help now.',
-    } satisfies Record<HelpKind, string>,
-    inDanger: 'In danger right now?',
-    call: (number: string) => `call ${number}`,
-    callWhereYouLive: 'Call the emergency number where you live',
-    finder: {
-      name: 'A phone line for kids in your country',
-      how: 'look with a grown-up you trust at findahelpline.com',
-    },
-    tell: {
-      crisis: 'Tell a grown-up you trust. Tell them today.',
-      abuse: 'Tell a grown-up you trust, like a teacher or a doctor. It is not your fault.',
-      danger: 'Tell a grown-up you trust, right now.',
-    } satisfies Record<HelpKind, string>,
-    read: 'I have read this',
-  },
-  report: {
-    open: 'Something is wrong',
-    title: 'What is wrong?',
-    abouts: {
-      upset: 'Something scared or upset me',
-      tutor_wrong: 'The tutor said something not right',
-      someone_hurts_me: 'Somebody hurts me or scares me',
-      something_else: 'Something else',
-    } satisfies Record<ReportSomething['about'], string>,
-    sending: 'One moment…',
-    answered: 'Thank you for telling',
-    failed: 'I could not send this yet. It is not your fault. Please try again.',
-    retry: 'Try again',
-    cancel: 'Cancel',
-    back: 'Back to the lesson',
-    close: 'Close',
-  },
+  reportOpen: 'Something is wrong',
   failed: (reason: string) => `Chat failed: ${reason}`,
-  rest: {
-    over: 'That was our time for today.',
-    back: 'Back',
-    kept: 'Your words are kept here:',
-    lookAgain: 'Look again',
-    looking: 'Looking…',
-  },
   wentWrong: 'Something went wrong. It is not your fault. Please try again.',
   ownDevice: {
     needsCode: 'You need a new code.',
@@ -118,27 +75,5 @@ export const learnWords = {
     noTutor: 'Ask your grown-up to choose a tutor',
     noTutorHint: 'Then you can start.',
     again: 'Try again',
-  },
-  join: {
-    title: 'Your own device',
-    hello: 'Hello!',
-    code: 'Type the code from your grown-up',
-    submit: 'Let me in',
-    submitting: 'Opening…',
-    loading: 'One moment…',
-    incomplete: (digits: number) => `The code has ${digits} numbers. Type them all.`,
-    wrong: 'That is not the code. Look again and try once more.',
-    over: 'This code is over. Ask for a new one.',
-    tooOften: 'That was a lot of tries. Have a little rest, then try again.',
-    unreachable: 'I cannot reach Trellis right now. Try again, or ask your grown-up.',
-    forChild: 'You are signed in here as a parent. This page is for your child’s own device.',
-    hi: (nickname: string) => `Hi ${nickname}!`,
-    start: 'Start learning',
-    leave: (nickname: string) => `This is not ${nickname}’s device any more`,
-    leaveTitle: (nickname: string) => `Not ${nickname}’s device any more?`,
-    leaveText: (nickname: string) => `To learn here again, ${nickname} needs a new code from a grown-up.`,
-    leaveYes: 'Yes, stop here',
-    leaveNo: 'No, go back',
-    leaveFailed: 'That did not work. Please try again.',
   },
 } as const

@@ -30,6 +30,9 @@ describe('an administrator who opens what a child said', () => {
     expect(opened.json.conversations.map(({ id }: { id: string }) => id)).toEqual([lesson.conversation.conversation_id])
     const read = await transcript(lesson, { reason: 'quality' })
     expect(read.json.messages.map(({ content }: { content: string }) => content)).toContain('I like owls')
+    // What the child could press stands with what the tutor said.
+    expect(read.json.messages[0].extras.press[0]).toMatchObject({ kind: 'more' })
+    expect(read.json.messages[1].extras).toBeNull()
     const told = await looks(lesson)
     expect(told).toMatchObject([
       { what: 'transcript', reason: 'quality', admin_name: 'Ada', nickname: 'Mia' },

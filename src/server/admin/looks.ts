@@ -89,11 +89,12 @@ export function openTranscript(
     return {
       look_id: lookId,
       started_at: whose.started_at.toISOString(),
-      messages: page.map(({ id, role, sentences, created_at, verdict }) => ({
+      messages: page.map(({ id, role, sentences, created_at, verdict, extras }) => ({
         id,
         role,
         content: sentences.join(' '),
         created_at: created_at.toISOString(),
+        extras: extras ?? null,
         flag: role === 'user' && !isHidden(verdict) ? verdict : null,
       })),
       next: found.length > transcriptPage ? String(page.at(-1)?.seq ?? 0) : null,

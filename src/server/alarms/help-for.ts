@@ -1,20 +1,11 @@
 import { type HelpKind, type ToldKind, toldKind } from '#shared/alarm.ts'
+import { helpOf } from '#shared/helplines.ts'
 
-const cardOf: Record<ToldKind, HelpKind | null> = {
-  crisis: 'crisis',
-  home_harm: 'abuse',
-  other_harm: 'abuse',
-  online: 'abuse',
-  bullying: null,
-  danger: 'danger',
-  running_away: 'danger',
-  eating: 'crisis',
-  sadness: null,
-  substance: 'danger',
-}
+/** A card would make more of it than it is: the words of care name who listens. */
+const withoutCard: ReadonlySet<ToldKind> = new Set(['bullying', 'sadness'])
 
 /** The help card that belongs to a reply. */
 export function helpFor(verdict: string | null | undefined): HelpKind | null {
   const kind = toldKind.safeParse(verdict)
-  return kind.success ? cardOf[kind.data] : null
+  return kind.success && !withoutCard.has(kind.data) ? helpOf(kind.data) : null
 }

@@ -30,15 +30,24 @@ export async function tellAdmins(
     .from(user)
     .where(and(isAdministrator(app), others))
   for (const { id } of admins) await app.jobs.send(tx, 'alarm_email', { admin_id: id, alarm_id: alarmId, round })
-  const [active] = await tx
-    .select({ id: user.id })
-    .from(user)
-    .where(and(isActiveAdmin(app), others))
-    .limit(1)
-  if (active || app.config.adminEmail === null) return
+  if ((await isReadOutside(app, tx, parentId)) || app.config.adminEmail === null) return
   const [own] = await tx
     .select({ id: user.id })
     .from(user)
     .where(and(eq(user.email, app.config.adminEmail), sql`(${user.id} = ${parentId} or ${isAdministrator(app)})`))
   if (!own) await app.jobs.send(tx, 'alarm_email', { operator: true, alarm_id: alarmId, round })
+}
+
+/** Whether somebody outside the family looks at what this parent's children tell of home. */
+export async function isReadOutside(
+  app: Pick<App, 'now' | 'config'>,
+  db: Pick<Db, 'select'>,
+  parentId: string,
+): Promise<boolean> {
+  const [active] = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(isActiveAdmin(app), ne(user.id, parentId)))
+    .limit(1)
+  return active !== undefined
 }

@@ -1,6 +1,6 @@
-import type { Dice } from '#server/brain/built-in/dice.ts'
 import type { States } from './belief.ts'
 import { type Catalog, largestSeed } from './catalog.ts'
+import type { Dice } from './dice.ts'
 import { isEasyInstance } from './easy-instance.ts'
 import type { QuickFacts } from './facts.ts'
 import { samplesOf } from './made-samples.ts'

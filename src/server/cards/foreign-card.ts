@@ -1,5 +1,5 @@
-import type { Task } from '#server/brain/built-in/tasks/task.ts'
 import { gradeAnswer } from '#server/grading/grade-answer.ts'
+import type { Exercise } from '#server/tutor/state.ts'
 import type { AnswerSpec } from '#shared/answers/answer-spec.ts'
 import type { CardView } from '#shared/card.ts'
 import type { Skill } from './skill.ts'
@@ -26,8 +26,8 @@ export function foreignCard(given: CardView, skill: Skill): StudyCard {
     guess: (tool) =>
       tool === 'multiple-choice' ? 1 / 4 : view.answer_format === 'choice' ? 1 / (view.distractors.length + 1) : luck,
     // It brings no worked steps: the tutor does not choose it, but helps with it.
-    task: () => null,
-    shown: () => taskOf(view, spec, skill),
+    exercise: () => null,
+    shown: () => exerciseOf(view, spec, skill),
   }
 }
 
@@ -44,20 +44,31 @@ const plainHints = [
   'Think of what you know about it.',
 ] as const
 
-function taskOf(view: CardView, answer: AnswerSpec, skill: Skill): Task {
+function exerciseOf(view: CardView, answer: AnswerSpec, { id, topic, subject, grade }: Skill): Exercise {
   const [first, second, third] = [...view.hints, ...plainHints]
+  const question = view.question.endsWith('?') ? view.question : `What goes with “${view.question}”?`
   return {
-    id: view.id,
-    family: 'card',
-    topic: skill.topic,
-    subject: skill.subject,
-    grade: Math.min(6, skill.grade),
-    question: view.question.endsWith('?') ? view.question : `What goes with “${view.question}”?`,
-    name: 'the card',
-    answer,
-    hints: [first ?? plainHints[0], second ?? plainHints[1], third ?? plainHints[2]],
-    steps: [`It is ${view.correct_answer}.`],
-    explanation: view.explanation || `It is ${view.correct_answer}.`,
-    mistakes: [],
+    topic,
+    subject,
+    grade: Math.min(6, grade),
+    item: {
+      id: view.id,
+      skill: id,
+      deck: view.deck_id,
+      entity: view.entity,
+      tags: [...view.tags],
+      card_type: view.card_type,
+      text: [],
+      picture: null,
+      question,
+      spoken: question,
+      name: 'the card',
+      answer,
+      distractors: [],
+      hints: [first ?? plainHints[0], second ?? plainHints[1], third ?? plainHints[2]],
+      solution: [[{ says: `It is ${view.correct_answer}.`, value: view.correct_answer }]],
+      explanation: view.explanation || `It is ${view.correct_answer}.`,
+      standards: [],
+    },
   }
 }

@@ -1,6 +1,6 @@
-import type { Dice } from '#server/brain/built-in/dice.ts'
 import type { Mastery } from '#server/progress/mastery.ts'
 import { type Belief, presumed, type States } from './belief.ts'
+import type { Dice } from './dice.ts'
 import type { Skill } from './skill.ts'
 import type { SkillGraph } from './skills.ts'
 

@@ -6,6 +6,7 @@ import type { Almost } from '#server/grading/almost.ts'
 import { type Answer, type Recorded, recordAnswer } from '#server/progress/evidence.ts'
 import { readRecord } from '#server/progress/record.ts'
 import { checkChild } from '#server/safety/check-child.ts'
+import { tellingOf } from '#shared/alarm.ts'
 import { bandNames } from '#shared/bands.ts'
 import type { AnswerLogged } from '#shared/card.ts'
 
@@ -20,11 +21,11 @@ export async function keepHeard(
   const { studentId, parentId } = learner
   const verdict = answer.was_correct || !answer.answer ? fine : checkChild(answer.answer, 0)
   if (verdict.kind !== 'alarm') return { recorded: await recordAnswer(app, studentId, answer), help: null }
-  const { reason, severity, audience } = verdict
+  const { reason } = verdict
   const recorded = await app.db.transaction(async (tx) => {
     const kept = await recordAnswer({ ...app, db: tx }, studentId, answer)
     const where = { studentId, parentId, conversationId: null, messageId: null }
-    if (kept.isNew) await raiseAlarm(app, tx, { ...where, kind: reason, severity, audience })
+    if (kept.isNew) await raiseAlarm(app, tx, { ...where, ...tellingOf(reason) })
     return kept
   })
   return { recorded, help: helpFor(reason) }
@@ -38,9 +39,9 @@ export async function hearAlmost(
 ) {
   const heard = said ? checkChild(said, 0) : fine
   if (heard.kind === 'alarm') {
-    const { reason: kind, severity, audience } = heard
+    const { reason } = heard
     const where = { studentId, parentId, conversationId: null, messageId: null }
-    await app.db.transaction((tx) => raiseAlarm(app, tx, { ...where, kind, severity, audience }))
+    await app.db.transaction((tx) => raiseAlarm(app, tx, { ...where, ...tellingOf(reason) }))
   }
   const help: Help = heard.kind === 'alarm' ? helpFor(heard.reason) : null
   const band = (await readRecord(app, studentId))?.states.get(skill)?.band ?? bandNames[0]

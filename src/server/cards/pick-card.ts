@@ -1,7 +1,7 @@
-import { diceOf } from '#server/brain/built-in/dice.ts'
 import { gate } from '#server/progress/mastery.ts'
 import { presumed } from './belief.ts'
 import type { Catalog } from './catalog.ts'
+import { diceOf } from './dice.ts'
 import { type CardWish, cardOf, type Drawing, drawingFor, lately, madeCard, type Record, skillsFor } from './drawing.ts'
 import { dueCard, isReviewTurn } from './due-card.ts'
 import { easierCard, isShaken } from './easier-card.ts'

@@ -1,7 +1,6 @@
-import type { Task } from '#server/brain/built-in/tasks/task.ts'
 import type { Item } from '#server/curriculum/item.ts'
-import { taskOfItem } from '#server/curriculum/item-task.ts'
 import { type Graded, gradeAnswer } from '#server/grading/grade-answer.ts'
+import type { Exercise } from '#server/tutor/state.ts'
 import type { AnswerSpec } from '#shared/answers/answer-spec.ts'
 import type { CardView } from '#shared/card.ts'
 import type { Skill } from './skill.ts'
@@ -25,10 +24,10 @@ export type StudyCard = {
   grade: (said: string) => Graded
   /** How likely it is answered right by luck, in a tool. */
   guess: (tool: 'chat' | 'flashcards' | 'multiple-choice') => number
-  /** As the tutor teaches it; null when words alone cannot ask it, or it came from outside without help to give. */
-  task: () => Task | null
-  /** As the tutor helps with it while the child sees it. */
-  shown: () => Task | null
+  /** As the tutor asks it, with its picture beside; null where it came from outside without help to give. */
+  exercise: () => Exercise | null
+  /** As the tutor helps with it while the child sees it in a tool. */
+  shown: () => Exercise
 }
 
 /** Where a typed answer is right by luck. */
@@ -39,7 +38,7 @@ export function studyCard(item: Item, skill: Skill, memory = item.id): StudyCard
   const isChosen = answer.form === 'choice' || answer.form === 'compare'
   const tags = distractors.length >= forFourChoices ? [...item.tags, 'multiple-choice'] : [...item.tags]
   const place = { id, deck_id: item.deck, entity, tags, question }
-  const asked = { ...skill, grade: Math.min(6, skill.grade) }
+  const exercise = { item, topic: skill.topic, subject: skill.subject, grade: Math.min(6, skill.grade) }
   return {
     ...place,
     memory,
@@ -49,8 +48,8 @@ export function studyCard(item: Item, skill: Skill, memory = item.id): StudyCard
     view: () => ({ ...place, ...viewOf(item, skill) }),
     grade: (said) => gradeOf(item, said),
     guess: (tool) => (tool === 'multiple-choice' ? 1 / 4 : isChosen ? 1 / (distractors.length + 1) : luck),
-    task: () => (item.spoken === null ? null : taskOfItem(item, asked, item.spoken)),
-    shown: () => taskOfItem(item, asked, question),
+    exercise: () => exercise,
+    shown: () => ({ ...exercise, item: { ...item, spoken: question } }),
   }
 }
 

@@ -9,7 +9,7 @@ type Answered = { sentences: string[]; care: Care | null }
 export function say(care: Care, name: ReplyName, to: Listener, before: readonly string[] = []): Said {
   const times = care.said[name] ?? 0
   const said = { ...care.said, [name]: times + 1 }
-  const wording = replyOf(name, times, care.kind, to)
+  const wording = replyOf(name, times, care, to)
   if (wording) return { sentences: [...before, ...wording], care: { ...care, said } }
   if (name === 'still' || before.length > 0) return { sentences: [...before], care: { ...care, said } }
   return sayStill({ ...care, said }, to)
@@ -18,7 +18,7 @@ export function say(care: Care, name: ReplyName, to: Listener, before: readonly 
 /** What is left to say when a course is at its end: in turn, without haste. */
 function sayStill(care: Care, to: Listener, before: readonly string[] = []): Said {
   const times = care.said.still ?? 0
-  const wording = replyOf('still', times % stillWordings(to), care.kind, to) ?? []
+  const wording = replyOf('still', times % stillWordings(to), care, to) ?? []
   return { sentences: [...before, ...wording], care: { ...care, said: { ...care.said, still: times + 1 } } }
 }
 
@@ -57,13 +57,17 @@ export function inTheCourse(before: Care, reading: CareReading, to: Listener): A
   const near = reading === 'alone' ? 'no' : open.near
   const name = nameOf(reading, open)
   const times = open.said[name] ?? 0
-  const isNew = replyOf(name, times, open.kind, to) !== null
+  const isNew = replyOf(name, times, open, to) !== null
   const answered = isNew ? say({ ...open, near }, name, to) : { sentences: [], care: { ...open, near } }
   return nextStep(answered, to)
 }
 
-const nameOf = (reading: CareReading, { home }: Care): ReplyName =>
-  reading === 'secret' && home ? 'secret_home' : (answers[reading] ?? 'other')
+/** The same meaning is answered as it is so: who is told of it, and whether somebody has done something to the child. */
+function nameOf(reading: CareReading, { home, kind }: Care): ReplyName {
+  if (reading === 'secret') return home ? 'secret_home' : kind === 'feeling' ? 'secret_feeling' : 'secret'
+  if (reading === 'blame' && kind === 'danger' && !home) return 'blame_danger'
+  return answers[reading] ?? 'other'
+}
 
 const asksForEnd: ReadonlySet<CareReading> = new Set(['go_on', 'yes', 'joke', 'play', 'answer'])
 
@@ -76,7 +80,7 @@ function endedBy(care: Care, reading: CareReading, to: Listener): Answered | nul
   if (reading !== 'go_on' && reading !== 'joke' && !(reading === 'play' && care.said.play)) return null
   const isAskedEnough = (care.said.ask_end ?? 0) >= asksBeforeEnd
   if (isMild || isAskedEnough) return over(care, to)
-  const before = reading === 'joke' ? (replyOf('joke', care.said.joke ?? 0, care.kind, to) ?? []) : []
+  const before = reading === 'joke' ? (replyOf('joke', care.said.joke ?? 0, care, to) ?? []) : []
   const said = reading === 'joke' ? { ...care.said, joke: 1 } : care.said
   return say({ ...care, said, stage: 'ending', asked: 'safe' }, 'ask_end', to, before)
 }
@@ -88,7 +92,7 @@ function nextStep({ sentences, care }: Said, to: Listener): Said {
   const step = stepsOf(care.kind).find((name) => !care.done.includes(name) && fits(name, care, sentences))
   if (!step) return sayStill(care, to, sentences)
   return {
-    sentences: [...sentences, ...stepOf(care.kind, step, to)],
+    sentences: [...sentences, ...stepOf(care, step, to)],
     care: { ...care, done: [...care.done, step], asked: step === 'near' ? 'near' : null },
   }
 }

@@ -21,6 +21,9 @@ export type CareReading =
   | 'yes'
   | 'no'
   | 'answer'
+  /** Half a yes to a kind question: it is so at times, or the child does not know. */
+  | 'sometimes'
+  | 'unsure'
   /** More of what care is about, as the safety rules hear it. */
   | 'more'
   | 'other'
@@ -91,7 +94,9 @@ const somebody = words('PERSON')
 const yes =
   /^(?:(?:oh |um |uh )?(?:yes|yeah|yea|ya|yep|yup|yah|ye|y|uh huh|mhm|mm hm|sure|kind of|kinda|sort of|i think so|i guess|a little|i am|i do|they do|he is|she is|they are|it is|both|si|right now))\b/
 const no = /^(?:(?:um |uh )?(?:no|nope|nah|naw|n|not really|never|i dont think so|not yet|nuh uh))\b/
-const unsure = /^(?:idk|i dont know|dont know|dunno|not sure|maybe|im not sure)\b/
+const unsure = /^(?:idk|i dont know|dont know|dunno|not sure|maybe|im not sure|perhaps|i might|might be)\b/
+const sometimes =
+  /^(?:(?:only|just|like|maybe|idk) )?(?:sometimes|some times|at times|once|not always|not all the time|not every ?(?:day|time)|mostly|most of the time|depends|it depends)\b/
 const unknown = words('(?:doesnt|dont|didnt) know|(?:nobody|no ?one) knows?|scared|coming back')
 const thanks = words('thanks?|thank (?:you|u)|thx|ty|tysm|thnx')
 const number =
@@ -146,11 +151,16 @@ export function readInCare(text: string, asked: Care['asked']): CareReading {
     return asked === 'safe' && found === 'near' && yes.test(said) ? 'yes' : found
   if (asked === 'near' && no.test(said)) return 'alone'
   if (asked === 'near' && (yes.test(said) || somebody.test(said))) return 'near'
+  if (asked === 'kind' && sometimes.test(said)) return 'sometimes'
+  if (asked === 'kind' && unsure.test(said)) return 'unsure'
   if (asked !== null && no.test(said)) return 'no'
   if (asked !== null && yes.test(said)) return 'yes'
   if (thanks.test(said)) return 'thanks'
   return number.test(said) ? 'answer' : 'other'
 }
+
+/** A bare no where nothing was asked: to what the child was told to do. */
+export const saysNo = (text: string) => no.test(plain(text))
 
 const veryStrong = words(
   '(?:im|i am|i feel|feeling) (?:so|really|very|super|extremely|just so) (?:\\w+ )?(?:sad|mad|angry|scared|lonely|upset|worried|furious|heartbroken|nervous|frustrated)|i (?:just )?(?:want to|wanna|have to) (?:cry|scream)|i cant stop crying|(?:im|i am) crying|i cried|my (?:\\w+ )?(?:dog|puppy|cat|kitten|hamster|bunny|fish|bird|pet|grand\\w+|nana|aunt|uncle) (?:just |has )?(?:died|passed away|is dying)',

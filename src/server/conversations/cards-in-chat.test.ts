@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { openProblem } from '#server/tutor/state.ts'
 import type { CardView } from '#shared/card.ts'
 import { call, type Lesson, say, saying, startLesson } from '#tests/support/family.ts'
 import { startApp } from '#tests/support/start-app.ts'
@@ -73,19 +74,17 @@ describe('the tutor and the cards', () => {
 
   it('follow one plan: what the tutor gives is what the learner model wants', async () => {
     const lesson = await startLesson(app)
-    const plan = (await lessonOf(lesson)).plan ?? []
+    const plan = (await lessonOf(lesson)).plan
     expect(plan.length).toBeGreaterThan(3)
     await say(app, lesson, 'yes')
-    const open = (await lessonOf(lesson)).exercise
-    expect(plan).toContain(open && 'task' in open ? open.task.id : null)
+    expect(plan).toContain(openProblem(await lessonOf(lesson))?.item.id)
   })
 
   it('know what a child names that only cards are about', async () => {
     const lesson = await startLesson(app)
     const reply = await told(lesson, 'can we do shapes')
     expect(reply).toContain('shapes')
-    const open = (await lessonOf(lesson)).exercise
-    expect(open && 'task' in open ? open.task.subject : null).toBe('math')
+    expect(openProblem(await lessonOf(lesson))).toMatchObject({ topic: 'shapes', subject: 'math' })
   })
 
   it('refuse a screen that cannot be', async () => {

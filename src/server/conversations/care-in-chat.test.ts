@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { administrator } from '#tests/support/administrator.ts'
 import { call, hear, type Lesson, say, startConversation, startLesson } from '#tests/support/family.ts'
 import { startApp } from '#tests/support/start-app.ts'
 
@@ -16,7 +17,7 @@ describe('after an alarm', () => {
   it('nothing is taught or judged until the child ends it: what it says is answered', async () => {
     const lesson = await startLesson(app, 'Ada')
     await say(app, lesson, 'times tables')
-    expect(await keptOf(lesson)).toMatchObject({ exercise: expect.any(Object) })
+    expect(await keptOf(lesson)).toMatchObject({ problems: [expect.any(Object)] })
     await say(app, lesson, abuse)
     expect(await reply(lesson, 'i already told a teacher and she didnt care')).toMatch(
       /right to tell.*another grown-up/,
@@ -72,12 +73,15 @@ describe('after an alarm', () => {
   })
 
   it('goes on in the next lesson, but does not speak of home before it is known who listens', async () => {
+    const perhaps = 'i make myself throw up after lunch, just kidding'
     for (const [said, begins] of [
-      [crisis, /something hard.*How is it now/],
-      [abuse, /^(?!.*something hard)/],
+      [[crisis], /hurting or worrying you.*How are you now/],
+      [[abuse], /^(?!.*hurting or worrying)/],
+      [[perhaps], /^(?!.*hurting or worrying)/],
+      [[perhaps, 'hm'], /hurting or worrying/],
     ] as const) {
       const lesson = await startLesson(app, 'Eve')
-      await say(app, lesson, said)
+      for (const text of said) await say(app, lesson, text)
       await app.app.database.query('update conversation set ended_at = now() where id = $1', [
         lesson.conversation.conversation_id,
       ])
@@ -94,7 +98,24 @@ describe('after an alarm', () => {
       kept,
     ])
     expect(await reply(lesson, 'hello')).toMatch(/grown-up/)
-    expect(await keptOf(lesson)).toMatchObject({ form: 1, care: { form: 1, kind: 'crisis', turns: 1 } })
+    expect(await keptOf(lesson)).toMatchObject({ form: 2, care: { form: 1, kind: 'crisis', turns: 1 } })
+  })
+
+  it('speaks of a note about home only where somebody outside the family reads it', async () => {
+    const asked = async (lesson: Lesson) => {
+      await say(app, lesson, abuse)
+      return reply(lesson, 'will you tell my mom')
+    }
+    const nobody = /^(?=.*can't be sure that anyone outside your home will read this)(?!.*people who run)/
+    expect(await asked(await startLesson(app, 'Ida'))).toMatch(nobody)
+    const own = await startLesson(app, 'Jo')
+    await app.app.database.query(`update "user" set role = 'admin', admin_used_at = $1 where email = $2`, [
+      app.app.now(),
+      own.parent.email,
+    ])
+    expect(await asked(own)).toMatch(nobody)
+    await administrator(app, 'Kay')
+    expect(await asked(await startLesson(app, 'Lou'))).toMatch(/note for the people who run this program/)
   })
 
   it('follows ‘Somebody hurts me’, too', async () => {

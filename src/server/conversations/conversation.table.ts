@@ -7,6 +7,7 @@ import { student } from '#server/students/student.table.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
 import { toldKinds } from '#shared/alarm.ts'
 import { tutorMark } from '#shared/drawing.ts'
+import { replyExtras } from '#shared/reply.ts'
 import { keptLesson, storedLesson } from './stored-lesson.ts'
 
 /** One sitting of a learner with a tutor. At most one of a student is open. */
@@ -68,6 +69,8 @@ export const message = pgTable(
     audit: checkedJson(turnAudit),
     /** On a reply: what the tutor drew on the blackboard with it. */
     marks: checkedJson(knownOnly(tutorMark)),
+    /** On a reply: the picture beside it, and what there is to press. */
+    extras: checkedJson(replyExtras.nullable().catch(null)),
     /** False while the tutor is still speaking. */
     complete: boolean().notNull(),
     created_at: timestampColumn().notNull(),

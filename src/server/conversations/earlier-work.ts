@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Earlier, Lesson } from '#server/brain/brain.ts'
 import { type Care, standingCare } from '#server/care/care.ts'
 import type { Db } from '#server/db/client.ts'
+import type { Earlier, Lesson } from '#server/tutor/state.ts'
 import { conversation } from './conversation.table.ts'
 
 /** So many conversations are looked through for one in which something was done. */
@@ -31,9 +31,10 @@ export async function earlierWork(
 }
 
 /** Harm at home is not spoken of first: nobody knows who sits beside the child when a lesson begins. */
-const goesOn = ({ kind, stage, home }: Care) => kind !== 'feeling' && stage !== 'asked' && !home
+const goesOn = ({ kind, stage, asked, home }: Care) =>
+  kind !== 'feeling' && (stage !== 'asked' || asked === 'safe') && !home
 
-function workOf({ topic, solved, shown = [], mistakes = [] }: Lesson): Earlier {
+function workOf({ topic, solved, shown, mistakes }: Lesson): Earlier {
   const didSomething = solved.length > 0 || shown.length > 0
   return {
     topic: didSomething ? topic : null,

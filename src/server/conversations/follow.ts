@@ -56,6 +56,7 @@ export async function* followFrom(
         mood: 'calm',
         help: helpFor(turn.verdict),
         marks: turn.marks,
+        extras: turn.extras,
         expects: null,
         over: turn.over,
       }

@@ -28,7 +28,7 @@ export async function hearMessage(
   settings: AllowanceSettings,
 ): Promise<HeardMessage> {
   const { care, earlier } = await before(app, learner, asked.conversation_id)
-  const verdict = checkChild(asked.message, 0, null, earlier)
+  const verdict = checkChild(asked.message, 0, earlier)
   // What is told does not depend on the child's grade and country, which are read with the turn.
   const caring = careTurn({ care, verdict, text: asked.message, grade: 0, country: null, now: app.now() })
   const isAlarm = caring !== null && caring.care?.kind !== 'feeling'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { Exercise } from '#server/brain/brain.ts'
+import { openProblem } from '#server/tutor/state.ts'
 import { call, cookieOf, hear, type Lesson, passFor, transcript } from '#tests/support/family.ts'
 import { goTo, lessonAt, openAt, sayAt } from '#tests/support/family-clock.ts'
 import { startApp } from '#tests/support/start-app.ts'
@@ -18,10 +18,7 @@ async function lessonOf(lesson: Lesson) {
   return row.lesson
 }
 
-const answerOf = (exercise: Exercise | null) =>
-  exercise === null ? '' : 'task' in exercise ? exercise.task.answer.answer : exercise.answer
-
-const answerNow = async (lesson: Lesson) => answerOf((await lessonOf(lesson)).exercise)
+const answerNow = async (lesson: Lesson) => openProblem(await lessonOf(lesson))?.item.answer.answer ?? ''
 
 async function hearAt(lesson: Lesson, moment: string, message: string) {
   goTo(app, moment)
@@ -43,7 +40,7 @@ async function lessonToItsEnd(hour: string): Promise<Lesson> {
 
 it('a lesson comes to its end by design: a last question, then a goodbye, and the screen is told', async () => {
   const lesson = await lessonToItsEnd('2027-03-01T15')
-  expect(await lessonOf(lesson)).toMatchObject({ phase: 'over', exercise: null })
+  expect(await lessonOf(lesson)).toMatchObject({ phase: 'over', problems: [] })
   const said = await transcript(app, lesson)
   expect(said.at(-1)).toMatch(/^tutor: /)
   expect(await hearAt(lesson, '2027-03-01T15:22:00Z', 'one more please')).toMatchObject({ over: true })

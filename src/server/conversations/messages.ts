@@ -12,7 +12,7 @@ export const transcriptPage = 1_000
 
 export type MessageRow = Pick<
   typeof message.$inferSelect,
-  'id' | 'role' | 'sentences' | 'created_at' | 'client_message_id' | 'verdict'
+  'id' | 'role' | 'sentences' | 'created_at' | 'client_message_id' | 'verdict' | 'extras'
 >
 
 export const messageColumns = {
@@ -23,6 +23,7 @@ export const messageColumns = {
   created_at: message.created_at,
   client_message_id: message.client_message_id,
   verdict: message.verdict,
+  extras: message.extras,
 }
 
 /** Who reads it: a parent sees why the tutor answered with fixed words, but never that a hurt was told. */
@@ -35,6 +36,7 @@ export const toMessageView = (row: MessageRow, reader: 'parent' | 'learner'): Me
   sentences: row.sentences,
   created_at: row.created_at.toISOString(),
   client_message_id: row.client_message_id,
+  extras: row.extras ?? null,
 })
 
 const flagOf = (verdict: MessageRow['verdict']) => (verdict === 'home_harm' || verdict === 'unclear' ? null : verdict)

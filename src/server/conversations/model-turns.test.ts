@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { builtInBrain } from '#server/brain/built-in/built-in-brain.ts'
-import { withFallback } from '#server/brain/fallback.ts'
-import { modelBrain } from '#server/brain/model-brain.ts'
+import { withFallback } from '#server/tutor/model/fallback.ts'
+import { modelBrain } from '#server/tutor/model/model-brain.ts'
+import { builtInBrain } from '#server/tutor/turn.ts'
 import { type Behaviour, startFakeModel } from '#tests/support/fake-model-server.ts'
 import { call, hear, say, startLesson, transcript } from '#tests/support/family.ts'
 import { freshDatabase, startApp } from '#tests/support/start-app.ts'
@@ -58,17 +58,17 @@ const faults: Behaviour[] = [
 
 describe.each(providers)('with a model (%s)', (provider) => {
   it('the model words the reply, and is told neither a name nor a contact', async () => {
-    await model.script({ reply: 'Good thinking, {name}! Which part did you try first?' })
+    await model.script({ reply: '[a] Hello, {name}! What would you like to do now?' })
     const app = await alone(provider)
     app.becomePatient()
     const lesson = await startLesson(app, 'Zuzanna')
-    const answer = await say(app, lesson, 'Zuzanna wants 7 x 8, write to zuzanna@example.org')
+    const answer = await say(app, lesson, 'hello, Zuzanna is here, write to zuzanna@example.org')
     expect(answer.json.reply).toBeDefined()
-    await say(app, lesson, 'I think you add them')
+    await say(app, lesson, 'hello again')
     const sent = model.requests.map((request) => request.raw).join('')
     for (const secret of ['Zuzanna', 'example.org', lesson.student.id, lesson.parent.email])
       expect(sent).not.toContain(secret)
-    expect(await transcript(app, lesson)).toContain('tutor: Good thinking, Zuzanna! Which part did you try first?')
+    expect(await transcript(app, lesson)).toContain('tutor: Hello, Zuzanna! What would you like to do now?')
   })
 
   it.each(faults)(

@@ -23,7 +23,8 @@ type Asked = z.output<typeof reportSomething>
 export async function fileReport(app: Needs, learner: Learner, asked: Asked): Promise<ReportAnswer> {
   const { about } = asked
   const found = await file(app, asked, eq(student.id, learner.studentId))
-  if (about === 'someone_hurts_me') return { sentences: openingOf('home_harm', found), help: 'abuse' }
+  if (about === 'someone_hurts_me')
+    return { sentences: openingOf({ kind: 'home_harm', home: true }, found), help: 'abuse' }
   return { sentences: reportSentences(about, found.grade), help: null }
 }
 

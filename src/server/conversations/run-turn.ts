@@ -1,7 +1,6 @@
 import { helpFor } from '#server/alarms/help-for.ts'
+import { isReadOutside } from '#server/alarms/tell-admins.ts'
 import type { Learner } from '#server/auth/actor.ts'
-import type { Judged } from '#server/brain/card-source.ts'
-import { expectedFor } from '#server/brain/expected.ts'
 import type { Catalog } from '#server/cards/catalog.ts'
 import { catalogFor } from '#server/cards/family-catalog.ts'
 import { evidenceOf } from '#server/cards/lesson-cards.ts'
@@ -9,9 +8,11 @@ import { newId } from '#server/db/columns.ts'
 import { AppError } from '#server/errors.ts'
 import { asAppError, logFailure, toProblem } from '#server/http/problem.ts'
 import { recordAnswer } from '#server/progress/evidence.ts'
+import { expectedFor } from '#server/tutor/expected.ts'
+import type { Judged } from '#server/tutor/move.ts'
 import type { OnScreen } from '#shared/conversation.ts'
 import { followFrom } from './follow.ts'
-import { inBatches } from './in-batches.ts'
+import { keepForLater } from './for-later.ts'
 import { planReply } from './plan-reply.ts'
 import type { ReplyNeeds } from './reply.ts'
 import type { Emit } from './running-turns.ts'
@@ -53,9 +54,10 @@ export async function runTurn(app: ReplyNeeds, opened: OpenedTurn, said: Said, e
 async function speak(app: ReplyNeeds, opened: OpenedTurn, said: Said, signal: AbortSignal, emit: Emit): Promise<void> {
   if (await finishInterrupted(app, opened, said, emit)) return
   const catalog = await catalogFor(app, said.learner.parentId)
-  const plan = planReply(app, opened, { ...said, catalog }, signal)
-  const noted = noteTry(app, said, catalog, { grade: opened.grade_level, judged: plan.judged })
-  const shown: string[] = []
+  // Only where home was told of it is asked who reads that.
+  const isNoteRead = opened.lesson.care?.home === true && (await isReadOutside(app, app.db, said.learner.parentId))
+  const plan = await planReply(app, opened, { ...said, catalog, isNoteRead }, signal)
+  const noted = noteTry(app, said, catalog, plan.judged)
   const kept = {
     conversationId: said.conversationId,
     messageId: said.messageId,
@@ -64,54 +66,46 @@ async function speak(app: ReplyNeeds, opened: OpenedTurn, said: Said, signal: Ab
     lesson: plan.lesson,
     verdict: plan.verdict,
   }
-  try {
-    for await (const { items, last } of inBatches(plan.sentences)) {
-      if (items.length === 0 && shown.length === 0)
-        throw new AppError('tutor_bad_reply', 'The tutor had nothing to say. Please send it again.')
-      const keep = shown.length === 0 ? keepFirst : keepMore
-      if (
-        !(await keep(app, { ...kept, sentences: items, last, ...(last && { audit: plan.audit(), marks: plan.marks }) }))
-      )
-        return await tellOfOther(app, said, shown.length, emit)
-      for (const text of items) {
-        emit({ type: 'sentence', message_id: kept.replyId, index: shown.length, text })
-        shown.push(text)
-      }
-    }
-  } catch (error) {
-    if (shown.length === 0) throw error
-    // The child has heard whole, checked sentences: they stand as the reply.
-    logFailure(app, asAppError(error), said.requestId)
-    await keepMore(app, { ...kept, sentences: [], last: true, audit: plan.audit() })
-  }
+  const { sentences, audit, marks, extras } = plan
+  if (sentences.length === 0)
+    throw new AppError('tutor_bad_reply', 'The tutor had nothing to say. Please send it again.')
+  if (!(await keepFirst(app, { ...kept, sentences, last: true, audit, marks, extras })))
+    return await tellOfOther(app, said, emit)
+  for (const [index, text] of sentences.entries()) emit({ type: 'sentence', message_id: kept.replyId, index, text })
   await noted
+  await keepForLater(app, {
+    ...said,
+    ...plan,
+    studentId: said.learner.studentId,
+    known: opened.lesson.likes,
+    shown: sentences,
+  })
   emit({
     type: 'done',
     message_id: kept.replyId,
     conversation_id: said.conversationId,
-    reply: shown.join(' '),
+    reply: sentences.join(' '),
     mood: plan.mood,
     help: helpFor(plan.verdict),
-    marks: plan.marks,
+    marks,
+    extras,
     // While a child is cared for, nothing waits for an answer.
-    expects: plan.lesson.care ? null : expectedFor(plan.lesson.exercise),
+    expects: plan.lesson.care ? null : expectedFor(plan.lesson.asked),
     over: plan.lesson.phase === 'over',
   })
 }
 
 /** Another server has taken the turn meanwhile: its reply is the reply. */
-async function tellOfOther(app: ReplyNeeds, said: Said, shown: number, emit: Emit): Promise<void> {
-  for await (const event of followFrom(app, said.conversationId, said.messageId, shown)) emit(event)
+async function tellOfOther(app: ReplyNeeds, said: Said, emit: Emit): Promise<void> {
+  for await (const event of followFrom(app, said.conversationId, said.messageId, 0)) emit(event)
 }
-
-type Try = { grade: number; judged: Judged | undefined }
 
 /**
  * Tells the learner model of a try in the chat: once, since the message has one id however often it is answered. A reply
  * does not fail for it.
  */
-async function noteTry(app: ReplyNeeds, said: Said, catalog: Catalog, { grade, judged }: Try): Promise<void> {
-  const answer = judged && evidenceOf(catalog, judged, grade)
+async function noteTry(app: ReplyNeeds, said: Said, catalog: Catalog, judged: Judged | undefined): Promise<void> {
+  const answer = judged && evidenceOf(catalog, judged)
   if (!answer) return
   try {
     const about = { client_id: said.messageId, answered_at: app.now() }
@@ -141,6 +135,7 @@ async function finishInterrupted(app: ReplyNeeds, opened: OpenedTurn, said: Said
     mood: 'calm',
     help: helpFor(turn.verdict),
     marks: turn.marks,
+    extras: turn.extras,
     expects: null,
     over: turn.over,
   })

@@ -5,9 +5,6 @@ import { requireConsent, requireTime } from '#server/allowance/allowance.ts'
 import { dayBegan } from '#server/allowance/family-clock.ts'
 import { readSpentToday } from '#server/allowance/spent-today.ts'
 import type { Learner } from '#server/auth/actor.ts'
-import { type Earlier, newLesson } from '#server/brain/brain.ts'
-import { builtInBrain } from '#server/brain/built-in/built-in-brain.ts'
-import { openingMove } from '#server/brain/policy.ts'
 import { planFor } from '#server/cards/lesson-plan.ts'
 import type { Care } from '#server/care/care.ts'
 import { replyOf } from '#server/care/care-words.ts'
@@ -16,10 +13,14 @@ import type { Db } from '#server/db/client.ts'
 import { newId } from '#server/db/columns.ts'
 import { isMissingReference } from '#server/db/faults.ts'
 import { AppError, notFound } from '#server/errors.ts'
-import { bySentence } from '#server/safety/by-sentence.ts'
+import { rememberedLikes } from '#server/memory/memory.ts'
+import { sentencesIn } from '#server/safety/by-sentence.ts'
 import { allowanceColumns } from '#server/students/learning-time.ts'
 import { noteInForce } from '#server/students/note-in-force.ts'
 import { student } from '#server/students/student.table.ts'
+import { greeting, greetingAsks } from '#server/tutor/greet.ts'
+import { wordLines } from '#server/tutor/say/say.ts'
+import { newLesson } from '#server/tutor/state.ts'
 import { needsPlan, teachingTutor } from '#server/tutors/teaching-tutor.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
 import { isShown } from '#server/tutors/tutors.ts'
@@ -110,6 +111,22 @@ async function create(app: Pick<Needs, 'db' | 'database' | 'now'>, asked: Asked,
   const { again, earlier, care } = await earlierWork(app.db, asked.student_id, now)
   const seed = Number.parseInt(id.slice(-6), 16)
   const plan = await planFor(app, asked.student_id, setting.tutor.subjects, seed)
+  const opened = {
+    ...newLesson(seed),
+    plan,
+    likes: await rememberedLikes(app.db, asked.student_id),
+    ...(earlier && { earlier, phase: 'look_back' as const }),
+    ...(care && { care: { ...care, stage: 'open' as const, asked: null } }),
+  }
+  const { grade_level: grade, nickname } = setting.student
+  const move = greeting({ again, earlier, grade, style: setting.tutor.greeting_style })
+  const spoken = wordLines(move.lines, opened, {
+    grade,
+    seed,
+    isCalm: false,
+    name: nickname,
+    tutor: setting.tutor.name,
+  })
   await app.db.insert(conversation).values({
     id,
     student_id: asked.student_id,
@@ -118,18 +135,14 @@ async function create(app: Pick<Needs, 'db' | 'database' | 'now'>, asked: Asked,
     started_at: now,
     last_active_at: now,
     last_seq: 1,
-    lesson: {
-      ...newLesson(seed),
-      plan,
-      ...(earlier && { earlier, phase: 'look_back' as const }),
-      ...(care && { care: { ...care, stage: 'open' as const, asked: null } }),
-    },
+    lesson: { ...opened, said: spoken.said, asked: care ? null : greetingAsks(earlier !== null) },
   })
   await app.db.insert(message).values({
     conversation_id: id,
     seq: 1,
     role: 'assistant',
-    sentences: care ? greetingInCare(care, setting) : await greeting(setting, again, earlier),
+    sentences: care ? greetingInCare(care, setting) : sentencesIn(spoken.text),
+    ...(!care && { extras: { picture: null, press: move.press ?? [] } }),
     complete: true,
     created_at: now,
   })
@@ -138,22 +151,7 @@ async function create(app: Pick<Needs, 'db' | 'database' | 'now'>, asked: Asked,
 
 /** Before anything is learned, a child that told something hard is asked how it is now. */
 const greetingInCare = (care: Care, { student: { grade_level: grade }, country }: Setting) =>
-  replyOf('back', 0, care.kind, { grade, country }) ?? []
-
-/** The greeting is always the built-in tutor's: a lesson opens at once, with or without a model. */
-async function greeting(setting: Setting, again: boolean, earlier: Earlier | null): Promise<string[]> {
-  const turn = {
-    tutor: setting.tutor,
-    student: setting.student,
-    notes: [],
-    recent: [],
-    move: openingMove({ again, earlier }),
-    signal: new AbortController().signal,
-  }
-  const sentences: string[] = []
-  for await (const sentence of bySentence(builtInBrain(turn))) sentences.push(sentence)
-  return sentences
-}
+  replyOf('back', 0, care, { grade, country }) ?? []
 
 async function newestMessages(db: Db, conversationId: string): Promise<MessageRow[]> {
   const newest = db

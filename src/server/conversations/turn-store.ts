@@ -3,13 +3,14 @@ import { z } from 'zod'
 import { allowanceSettings, type Permit, reachedBounds } from '#server/allowance/allowance.ts'
 import { longestDay, spentSince, spentToday } from '#server/allowance/spent-today.ts'
 import type { Learner } from '#server/auth/actor.ts'
-import type { Lesson } from '#server/brain/brain.ts'
 import { standingCare } from '#server/care/care.ts'
 import type { App } from '#server/context.ts'
 import { knownOnly } from '#server/db/checked-json.ts'
 import { rowsOf } from '#server/db/rows.ts'
+import type { Lesson } from '#server/tutor/state.ts'
 import type { sendMessage } from '#shared/conversation.ts'
 import { type TutorMark, tutorMark } from '#shared/drawing.ts'
+import { type ReplyExtras, replyExtras } from '#shared/reply.ts'
 import type { message, TurnAudit } from './conversation.table.ts'
 import { keptLesson, storedLesson } from './stored-lesson.ts'
 
@@ -203,6 +204,8 @@ type Part = Held & {
   audit?: TurnAudit
   /** With the last part: what was drawn with it. */
   marks?: TutorMark[]
+  /** With the last part: what it shows, and what there is to press. */
+  extras?: ReplyExtras | null
 }
 
 const closing = (last: boolean) => (last ? free : sql`replying_until = now() + ${hold}`)
@@ -213,6 +216,7 @@ const textArray = (sentences: string[]) =>
   )}]::text[]`
 
 const auditJson = ({ audit }: Part) => (audit ? JSON.stringify(audit) : null)
+const extrasJson = ({ extras = null }: Part) => (extras ? JSON.stringify(extras) : null)
 const marksJson = ({ marks = [] }: Part) => (marks.length > 0 ? JSON.stringify(marks) : null)
 
 /** Keeps the first sentences of a reply, before they are shown. False when the turn was lost to another server. */
@@ -224,9 +228,9 @@ export async function keepFirst(app: Needs, part: Part): Promise<boolean> {
         lesson = ${JSON.stringify(keptLesson(part.lesson))}::jsonb, ${closing(part.last)}
       where id = ${part.conversationId} and replying_by = ${part.turnId}::uuid returning id, last_seq
     )
-    insert into message (id, conversation_id, seq, role, sentences, reply_to, verdict, audit, marks, complete, created_at)
+    insert into message (id, conversation_id, seq, role, sentences, reply_to, verdict, audit, marks, extras, complete, created_at)
     select ${part.replyId}::uuid, held.id, held.last_seq, 'assistant', ${textArray(part.sentences)}, ${part.messageId}::uuid,
-      ${part.verdict ?? null}::text, ${auditJson(part)}::jsonb, ${marksJson(part)}::jsonb, ${part.last}::boolean, ${now}::timestamptz
+      ${part.verdict ?? null}::text, ${auditJson(part)}::jsonb, ${marksJson(part)}::jsonb, ${extrasJson(part)}::jsonb, ${part.last}::boolean, ${now}::timestamptz
     from held returning id`)
   return rowsOf(z.unknown()).parse(result).length > 0
 }
@@ -239,7 +243,7 @@ export async function keepMore(app: Needs, part: Part): Promise<boolean> {
       where id = ${part.conversationId} and replying_by = ${part.turnId}::uuid returning id
     )
     update message set sentences = sentences || ${part.sentences.length === 0 ? sql`'{}'::text[]` : textArray(part.sentences)}, complete = ${part.last}::boolean,
-      audit = ${auditJson(part)}::jsonb, marks = ${marksJson(part)}::jsonb
+      audit = ${auditJson(part)}::jsonb, marks = ${marksJson(part)}::jsonb, extras = ${extrasJson(part)}::jsonb
     from held where message.id = ${part.replyId}::uuid returning message.id`)
   return rowsOf(z.unknown()).parse(result).length > 0
 }
@@ -252,6 +256,7 @@ const followed = z.object({
   held: z.boolean(),
   over: z.boolean(),
   marks: knownOnly(tutorMark),
+  extras: replyExtras.nullable().catch(null),
 })
 export type FollowedTurn = z.infer<typeof followed>
 
@@ -260,7 +265,7 @@ const isOver = sql.raw("coalesce(c.lesson->>'phase' = 'over', false)")
 /** How far the reply to a message is, whichever server makes it. Before its first sentence it has no id: ''. */
 export async function followTurn(app: Needs, conversationId: string, messageId: string): Promise<FollowedTurn | null> {
   const result = await app.db.execute(sql`
-    select coalesce(r.id::text, '') as reply_id, r.verdict, coalesce(r.sentences, '{}') as sentences, coalesce(r.complete, false) as complete, coalesce(r.marks, '[]') as marks,
+    select coalesce(r.id::text, '') as reply_id, r.verdict, coalesce(r.sentences, '{}') as sentences, coalesce(r.complete, false) as complete, coalesce(r.marks, '[]') as marks, r.extras,
       coalesce(c.replying_to = ${messageId}::uuid and c.replying_until > now(), false) as held, ${isOver} as over
     from conversation c left join message r on r.reply_to = ${messageId}::uuid where c.id = ${conversationId}`)
   return rowsOf(followed).parse(result)[0] ?? null

@@ -3,6 +3,7 @@ import misconceptions from '#content/misconceptions.json'
 import { catalog } from '#server/cards/catalog.ts'
 import { skillGraph } from '#server/cards/skills.ts'
 import { rounds, sample } from '#tests/support/sample.ts'
+import type { Asked } from './asked.ts'
 import { itemAsked, itemAskedBefore, itemMadeFor, sources, standingItems } from './curriculum.ts'
 import type { Item } from './item.ts'
 import { faultsOfItem } from './lint.ts'
@@ -71,10 +72,29 @@ describe('the curriculum', () => {
       ['2847', '+', '1999', '4,846'],
     ] as const
     for (const [left, operation, right, key] of asked) {
-      const item = itemAsked({ left, operation, right })
+      const item = itemAsked({ kind: 'sum', of: { left, operation, right } })
       expect(item?.answer.answer, `${left} ${operation} ${right}`).toBe(key)
       expect(itemAskedBefore(item?.id ?? '')).toEqual(item)
     }
-    expect(itemAsked({ left: '3', operation: '−', right: '5' })).toBeNull()
+    expect(itemAsked({ kind: 'sum', of: { left: '3', operation: '−', right: '5' } })).toBeNull()
+  })
+
+  it('takes other questions of a child by the skill they belong to, and knows them again by their ids', () => {
+    const asked: readonly (readonly [Asked, skill: string, key: string])[] = [
+      [{ kind: 'percent', of: { percent: '25', whole: '80' } }, 'math.percents', '20'],
+      [{ kind: 'round', of: { number: '3.46', unit: '1/10' } }, 'math.round-decimals', '3.5'],
+      [{ kind: 'compare', of: { left: '1 1/2', right: '3/4', wanted: 'more' } }, 'math.compare-fractions', '1 1/2'],
+      [{ kind: 'convert', of: { amount: '2.5', from: 'foot', rest: '3', to: 'inch' } }, 'math.convert-customary', '33'],
+      [{ kind: 'missing', of: { left: '', operation: '×', right: '6', made: '42' } }, 'math.missing-factor', '7'],
+      [{ kind: 'row', of: { numbers: '2;4;;8' } }, 'math.skip-count-2', '6'],
+      [{ kind: 'clock', of: { time: '3:15', minutes: '30', way: 'after' } }, 'math.time-elapsed', '3:45'],
+      [{ kind: 'perimeter', of: { shape: 'shape', sides: '3;4;5', unit: '' } }, 'math.perimeter', '12'],
+    ]
+    for (const [question, skill, key] of asked) {
+      const item = itemAsked(question)
+      expect(item).toMatchObject({ skill, answer: { answer: key } })
+      expect(itemAskedBefore(item?.id ?? '')).toEqual(item)
+    }
+    expect(itemAskedBefore('math.percents~41')).toBeNull()
   })
 })

@@ -1,7 +1,8 @@
+import { type Asked, askedIn } from './asked.ts'
 import { decks } from './decks.ts'
-import type { AskedSum, SkillSource } from './draw.ts'
+import type { SkillSource } from './draw.ts'
 import type { Item } from './item.ts'
-import { askedIn, askedItem, enumerateItems, makeItem } from './make-item.ts'
+import { askedItem, enumerateItems, makeItem } from './make-item.ts'
 import { passages } from './passages.ts'
 import { mathEarlySkills } from './skills/math-early.ts'
 import { mathLaterSkills } from './skills/math-later.ts'
@@ -29,20 +30,22 @@ export function itemMadeFor(skill: string, seed: number): Item | null {
 
 export const isMade = (skill: string) => byId.get(skill)?.draw !== undefined
 
-/** The child's own sum as an item of the first skill (in teaching order of the sources) that takes it. */
-export function itemAsked(sum: AskedSum): Item | null {
-  for (const source of sources) {
-    const item = askedItem(source, sum)
+const asking = sources.filter(({ ask }) => ask !== undefined)
+
+/** The child's own question as an item of the first skill (in teaching order of the sources) that takes it. */
+export function itemAsked(asked: Asked): Item | null {
+  for (const source of asking) {
+    const item = askedItem(source, asked)
     if (item) return item
   }
   return null
 }
 
-/** The item of a child's own sum, found again by its id. */
+/** The item of a child's own question, found again by its id. */
 export function itemAskedBefore(id: string): Item | null {
-  const sum = askedIn(id)
+  const asked = askedIn(id)
   const source = byId.get(id.split('~')[0] ?? '')
-  return sum && source ? askedItem(source, sum) : null
+  return asked && source ? askedItem(source, asked) : null
 }
 
 const parts: readonly (() => Item[])[] = [

@@ -1,7 +1,10 @@
 import type { AnswerSpec } from '#shared/answers/answer-spec.ts'
 import type { CardView } from '#shared/card.ts'
 import type { Picture } from '#shared/picture.ts'
+import type { AskedKind, AskedOf } from './asked.ts'
 import type { Rng } from './rng.ts'
+
+export type { AskedSum } from './asked.ts'
 
 /** '@more' is the term `more` in the words of the skill; any other string stands for itself, a number for its digits. */
 export type Said = string | number
@@ -82,8 +85,8 @@ export type Enumerated = Draw & {
   key: string
 }
 
-/** A sum that a child asks by itself: numbers as they were written ('47', '3/4', '1 1/2', '0.25'). */
-export type AskedSum = { operation: '+' | '−' | '×' | '÷'; left: string; right: string }
+/** What a skill makes of a child's own questions, by their kind; null where one belongs to another skill. */
+export type Asks = { [Kind in AskedKind]?: (of: AskedOf[Kind]) => Draw | null }
 
 /** A skill whose items are made of numbers. */
 export type SkillSource = {
@@ -93,8 +96,8 @@ export type SkillSource = {
   card_type?: CardView['card_type']
   /** A question of it; null (seldom) where what was drawn is no good question. */
   draw?: (rng: Rng, lists: Lists) => Draw | null
-  /** The child's own sum as a question of this skill; null where it belongs to another. */
-  ask?: (sum: AskedSum) => Draw | null
+  /** The child's own questions that belong to it. */
+  ask?: Asks
   /** All of them, where each is to be remembered for itself: facts, letters. */
   deck?: { name: string; all: (lists: Lists) => readonly Enumerated[] }
 }

@@ -3,7 +3,6 @@ import { isTooHard } from '#server/safety/reading-level.ts'
 import { checkAnswer } from '#shared/answers/check-answer.ts'
 import { picture } from '#shared/picture.ts'
 import type { Item } from './item.ts'
-import { taskOfItem } from './item-task.ts'
 
 /** What is not fit for children in an item of a grade, in words for its author; empty for a good one. */
 export const faultsOfItem = (item: Item, grade: number): string[] => [
@@ -69,8 +68,7 @@ function faultsOfAnswers({ answer, distractors, question, card_type }: Item): st
 }
 
 function faultsOfSecrecy(item: Item): string[] {
-  const task = taskOfItem(item, { topic: '', subject: 'math', grade: 0 }, item.spoken ?? item.question)
-  const exercise = { question: task.question, task }
+  const exercise = { question: item.spoken ?? item.question, text: item.text, answer: item.answer }
   const secret = [item.name, ...item.hints, ...item.distractors.map((one) => one.feedback), item.picture?.alt ?? '']
   return secret
     .filter((said) => tellsAnswer(said, exercise, []))

@@ -1,6 +1,7 @@
 import type { AnswerSpec } from '#shared/answers/answer-spec.ts'
 import { checkAnswer } from '#shared/answers/check-answer.ts'
-import type { AskedSum, Draw, Enumerated, FormWords, Lists, Said, SkillSource, SkillWords, Value } from './draw.ts'
+import { type Asked, type AskedKind, codeOf } from './asked.ts'
+import type { Asks, Draw, Enumerated, FormWords, Lists, Said, SkillSource, SkillWords, Value } from './draw.ts'
 import type { Distractor, Item, Path } from './item.ts'
 import { type Rng, rngOf } from './rng.ts'
 import { askedAloud, names, type Values, valuesOf, worded, written } from './sentences.ts'
@@ -31,28 +32,30 @@ export function enumerateItems(source: SkillSource): Item[] {
     .map((drawn, at) => itemOf(source, drawn, rngOf(at * otherSeed), { id: idIn(deck.name, drawn), deck: deck.name }))
 }
 
-const signs = { '+': 'plus', '−': 'minus', '×': 'times', '÷': 'by' } as const
-const signsByWord = new Map<string, AskedSum['operation']>([
-  ['plus', '+'],
-  ['minus', '−'],
-  ['times', '×'],
-  ['by', '÷'],
-])
-
-/** The item of a child's own sum, where the skill takes it. */
-export function askedItem(source: SkillSource, sum: AskedSum): Item | null {
-  const drawn = source.ask?.(sum)
+/** The item of a child's own question, where the skill takes it. */
+export function askedItem(source: SkillSource, asked: Asked): Item | null {
+  const drawn = source.ask && drawnFor(source.ask, asked)
   if (!drawn) return null
-  const key = ['ask', sum.left, signs[sum.operation], sum.right].join(':').replaceAll('/', '_').replaceAll(' ', '-')
-  return itemOf(source, drawn, rngOf(0), { id: `${source.skill}~${key}`, deck: source.skill })
+  const code = codeOf(asked)
+  return itemOf(source, drawn, plainRng(code), { id: `${source.skill}~${code}`, deck: source.skill })
 }
 
-/** The sum that an id of `askedItem` names; null for other ids. */
-export function askedIn(id: string): AskedSum | null {
-  const [, left, word = '', right] = /~ask:([\d._-]+):([a-z]+):([\d._-]+)$/.exec(id) ?? []
-  const operation = signsByWord.get(word)
-  const plain = (text: string) => text.replaceAll('_', '/').replaceAll('-', ' ')
-  return left && right && operation ? { operation, left: plain(left), right: plain(right) } : null
+const drawnFor = <Kind extends AskedKind>(asks: Asks, asked: Asked<Kind>): Draw | null =>
+  asks[asked.kind]?.(asked.of) ?? null
+
+/** The first wording is the plainest; what is mixed is mixed by the question itself. */
+function plainRng(code: string): Rng {
+  let seed = 0
+  for (const sign of code) seed = (Math.imul(seed, 31) + (sign.codePointAt(0) ?? 0)) & 0x7fffffff
+  const rng = rngOf(seed)
+  return {
+    ...rng,
+    pick: (list) => {
+      const [first] = list
+      if (first === undefined) throw new Error('nothing to pick from')
+      return first
+    },
+  }
 }
 
 const idIn = (deck: string, { key }: Enumerated) => `${deck}~${key}`

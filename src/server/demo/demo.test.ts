@@ -14,11 +14,11 @@ describe('a visitor of the landing page', () => {
     const first = await say('54')
     expect(first.status).toBe(200)
     expect(first.json.turns_left).toBe(2)
-    expect(first.json.sentences.join(' ')).toContain('What is 7 × 8?')
+    expect(first.json.sentences.join(' ')).toMatch(/6 × 9.*\?$/)
     expect(first.json.sentences.join(' ')).not.toContain('56')
 
     const second = await say('54', '56')
-    expect(second.json.sentences.join(' ')).toContain('7 × 8 = 56')
+    expect(second.json.sentences.join(' ')).toMatch(/\b56\b/)
     expect(second.json.turns_left).toBe(1)
 
     const third = await say('54', '56', 'bye')

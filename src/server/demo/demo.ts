@@ -1,19 +1,23 @@
 import { helpFor } from '#server/alarms/help-for.ts'
-import { type Lesson, newLesson } from '#server/brain/brain.ts'
-import { builtInBrain } from '#server/brain/built-in/built-in-brain.ts'
-import { withExercise } from '#server/brain/policy-exercises.ts'
+import { catalog } from '#server/cards/catalog.ts'
+import { itemSource } from '#server/cards/item-source.ts'
 import type { App } from '#server/context.ts'
 import { planReply, type Situation } from '#server/conversations/plan-reply.ts'
+import { askProblem } from '#server/tutor/decide/ask.ts'
+import { type Lesson, newLesson, withProblem } from '#server/tutor/state.ts'
+import { builtInBrain } from '#server/tutor/turn.ts'
 
 import { type DemoReply, demoTurns } from '#shared/demo.ts'
 
 type Needs = Pick<App, 'log' | 'now'>
 
 /** Where the demo begins. The landing page shows the same question (client/public/demo-lesson.tsx). */
-const opening: Lesson = withExercise(
-  { ...newLesson(7), topic: 'times tables' },
-  { question: '7 × 8', operation: '×', left: 7, right: 8, answer: '56' },
-)
+function opening(): Lesson {
+  const given = itemSource(catalog()).get('times-tables~7x8')
+  if (!given) throw new Error('there is no 7 × 8')
+  const lesson = withProblem({ ...newLesson(7), topic: 'times tables' }, given, 'practice')
+  return { ...lesson, asked: askProblem(lesson, given, visitor.grade_level).asked }
+}
 
 /** A visitor nobody knows anything about, in a lesson without an end. */
 const visitor: Omit<Situation, 'lesson' | 'recent'> = {
@@ -40,16 +44,15 @@ const visitor: Omit<Situation, 'lesson' | 'recent'> = {
  */
 export async function answerVisitor(app: Needs, said: readonly string[]): Promise<DemoReply> {
   const recent: Situation['recent'] = [{ role: 'assistant', content: 'What is 7 × 8?' }]
-  let lesson = opening
+  let lesson = opening()
   let sentences: string[] = []
   let isOver = said.length === demoTurns
   for (const text of said) {
     recent.push({ role: 'user', content: text })
     const asked = { text, isFine: false }
     const situation = { ...visitor, lesson, recent: [...recent] }
-    const plan = planReply({ ...app, brain: builtInBrain }, situation, asked, AbortSignal.timeout(5_000))
-    sentences = []
-    for await (const sentence of plan.sentences) sentences.push(sentence)
+    const plan = await planReply({ ...app, brain: builtInBrain }, situation, asked, AbortSignal.timeout(5_000))
+    sentences = plan.sentences
     recent.push({ role: 'assistant', content: sentences.join(' ') })
     lesson = plan.lesson
     // Whoever needs help gets it as the last word.

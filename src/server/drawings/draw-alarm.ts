@@ -6,7 +6,7 @@ import type { App } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { notFound } from '#server/errors.ts'
 import { student } from '#server/students/student.table.ts'
-import type { DrawnAlarm } from './drawn-words.ts'
+import type { ToTell } from '#shared/alarm.ts'
 
 type Needs = Pick<App, 'now' | 'jobs' | 'config'>
 type Tx = Pick<Db, 'insert' | 'select' | 'execute'>
@@ -17,19 +17,9 @@ export async function raiseDrawn(
   tx: Tx,
   { studentId, parentId }: Learner,
   conversationId: string | null,
-  alarms: readonly DrawnAlarm[],
+  alarms: readonly ToTell[],
 ): Promise<void> {
-  for (const { reason, severity, audience } of alarms) {
-    await raiseAlarm(app, tx, {
-      studentId,
-      parentId,
-      conversationId,
-      messageId: null,
-      kind: reason,
-      severity,
-      audience,
-    })
-  }
+  for (const one of alarms) await raiseAlarm(app, tx, { studentId, parentId, conversationId, messageId: null, ...one })
 }
 
 /** What is on a board is asked about again and again: the same within this time is told once. Milliseconds. */
@@ -40,8 +30,8 @@ export async function notToldLately(
   app: Pick<App, 'now'>,
   tx: Tx,
   { studentId }: Learner,
-  alarms: readonly DrawnAlarm[],
-): Promise<DrawnAlarm[]> {
+  alarms: readonly ToTell[],
+): Promise<ToTell[]> {
   const [child] = await tx.select({ id: student.id }).from(student).where(eq(student.id, studentId)).for('update')
   if (!child) throw notFound()
   const since = new Date(app.now().getTime() - sameTelling)
@@ -49,6 +39,6 @@ export async function notToldLately(
     .select({ kind: alarm.kind })
     .from(alarm)
     .where(and(eq(alarm.student_id, studentId), isNull(alarm.message_id), gt(alarm.created_at, since)))
-  const fresh = alarms.filter(({ reason }) => told.every(({ kind }) => kind !== reason))
-  return [...new Map(fresh.map((one) => [one.reason, one])).values()]
+  const fresh = alarms.filter((one) => told.every(({ kind }) => kind !== one.kind))
+  return [...new Map(fresh.map((one) => [one.kind, one])).values()]
 }

@@ -48,7 +48,7 @@ export async function saveDrawing(app: Needs, learner: Learner, id: string, said
   return { version, help: helpIn(alarms) }
 }
 
-const helpIn = (alarms: Parameters<typeof gravestAlarm>[0]) => helpFor(gravestAlarm(alarms)?.reason)
+const helpIn = (alarms: Parameters<typeof gravestAlarm>[0]) => helpFor(gravestAlarm(alarms)?.kind)
 
 /** Writing is a child's words: when they need a grown-up, the alarm commits with the drawing, once. */
 async function putHeard(app: Needs, learner: Learner, id: string, said: Saving): Promise<number> {

@@ -1,5 +1,5 @@
 import { checkChild } from '#server/safety/check-child.ts'
-import type { AlarmAudience, AlarmSeverity, ToldKind } from '#shared/alarm.ts'
+import { type ToldKind, type ToTell, tellingOf } from '#shared/alarm.ts'
 import type { BoardScene } from '#shared/drawing.ts'
 import { codePoints } from '#shared/text-rules.ts'
 
@@ -12,18 +12,11 @@ export const textsOf = ({ elements }: BoardScene): string[] =>
 
 export const wordsIn = (scene: BoardScene): number => textsOf(scene).reduce((sum, text) => sum + codePoints(text), 0)
 
-export type DrawnAlarm = { reason: ToldKind; severity: AlarmSeverity; audience: AlarmAudience }
-
 /** Which of these words need a grown-up; one alarm of each kind. */
-export function alarmsIn(texts: readonly string[]): DrawnAlarm[] {
-  const found = new Map<ToldKind, DrawnAlarm>()
-  for (const text of texts) {
-    const verdict = checkChild(text, 0)
-    if (verdict.kind !== 'alarm') continue
-    const { reason, severity, audience } = verdict
-    found.set(reason, { reason, severity, audience })
-  }
-  return [...found.values()]
+export function alarmsIn(texts: readonly string[]): ToTell[] {
+  const verdicts = texts.map((text) => checkChild(text, 0))
+  const found = new Set(verdicts.flatMap((verdict) => (verdict.kind === 'alarm' ? [verdict.reason] : [])))
+  return [...found].map(tellingOf)
 }
 
 /** A child writes some texts on a board; hundreds of scraps are read some together, so that none holds the server up. */
@@ -45,21 +38,21 @@ const together = (texts: readonly string[]) =>
  * What needs a grown-up in the words that were not on the board before: each text, and all of them read as one. Words
  * that stood there are not told again.
  */
-export function newAlarms(scene: BoardScene, before: BoardScene | null): DrawnAlarm[] {
+export function newAlarms(scene: BoardScene, before: BoardScene | null): ToTell[] {
   const texts = textsOf(scene)
   const known = new Set(before ? textsOf(before) : [])
   const fresh = [...new Set(texts)].filter((text) => !known.has(text))
   if (fresh.length === 0) return []
   const told = alarmsIn(inFewReadings(fresh))
-  const spread = alarmsIn(together(texts)).filter(({ reason }) => !told.some((one) => one.reason === reason))
+  const spread = alarmsIn(together(texts)).filter(({ kind }) => !told.some((one) => one.kind === kind))
   if (spread.length === 0) return told
   const earlier = alarmsIn([...inFewReadings([...known]), ...together(before ? textsOf(before) : [])])
-  return [...told, ...spread.filter(({ reason }) => !earlier.some((one) => one.reason === reason))]
+  return [...told, ...spread.filter(({ kind }) => !earlier.some((one) => one.kind === kind))]
 }
 
 /** The gravest of them: whose help card is shown. */
-export const gravestAlarm = (alarms: readonly DrawnAlarm[]): DrawnAlarm | null =>
-  gravestFirst.flatMap((kind) => alarms.find(({ reason }) => reason === kind) ?? [])[0] ?? null
+export const gravestAlarm = (alarms: readonly ToTell[]): ToTell | null =>
+  gravestFirst.flatMap((gravest) => alarms.find(({ kind }) => kind === gravest) ?? [])[0] ?? null
 
 const gravestFirst: readonly ToldKind[] = [
   ...(['home_harm', 'crisis', 'other_harm', 'online', 'danger', 'running_away'] as const),

@@ -1,7 +1,7 @@
-import { modelSees } from '#server/brain/model-sees.ts'
 import type { App } from '#server/context.ts'
 import { jpegOfPixels } from '#server/files/draw-anew.ts'
 import { wordsToShow } from '#server/pictures/seen-words.ts'
+import { modelSees } from '#server/tutor/model/model-sees.ts'
 import type { BoardScene, DrawingReading } from '#shared/drawing.ts'
 import { boardPixels } from './board-picture.ts'
 

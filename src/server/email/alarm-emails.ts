@@ -1,5 +1,5 @@
 import type { AlarmKind } from '#shared/alarm.ts'
-import type { Helplines } from '#shared/helplines.ts'
+import { type Helplines, helpOf, linesFor } from '#shared/helplines.ts'
 import { composeEmail, type Email } from './account-emails.ts'
 
 type Alarming = {
@@ -46,10 +46,9 @@ export function alarmEmail({ to, nickname, count, since, kind, isSevere, isAgain
 function whoHelps(helplines: Helplines | null, kind: AlarmKind): string {
   if (!helplines)
     return 'In danger, call the emergency number where you live. Lines that help children in your country: findahelpline.com.'
-  const { emergency, crisis, child, poison } = helplines
-  const line = kind === 'crisis' ? crisis : child
-  const swallowed = poison && (kind === 'danger' || kind === 'substance') ? ` ${poison.name}: ${poison.how}.` : ''
-  return `Help for children and families: ${line.name} (${line.how}). In danger: ${emergency}.${swallowed}`
+  const lines = linesFor(helpOf(kind), helplines).map(({ name, how }) => `${name} (${how})`)
+  const danger = `In danger: ${helplines.emergency}.`
+  return lines.length > 0 ? `Help for children and families: ${lines.join(', ')}. ${danger}` : danger
 }
 
 type Waiting = { to: string; link: string; isOperator: boolean; isAgain: boolean }

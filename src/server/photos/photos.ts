@@ -4,7 +4,6 @@ import { helpFor } from '#server/alarms/help-for.ts'
 import { requireAwake, requireConsent } from '#server/allowance/allowance.ts'
 import type { Learner, Parent } from '#server/auth/actor.ts'
 import { isLearner } from '#server/auth/require.ts'
-import type { Sees } from '#server/brain/model-sees.ts'
 import type { App } from '#server/context.ts'
 import { conversation } from '#server/conversations/conversation.table.ts'
 import type { Db } from '#server/db/client.ts'
@@ -17,6 +16,7 @@ import { wholeOf } from '#server/files/incoming.ts'
 import { asContent, letGoOfFile } from '#server/files/one-file.ts'
 import { readingOf, wordsToShow } from '#server/pictures/seen-words.ts'
 import { student } from '#server/students/student.table.ts'
+import type { Sees } from '#server/tutor/model/model-sees.ts'
 import type { PhotoTaken, PhotoView } from '#shared/photo.ts'
 import { photo } from './photo.table.ts'
 
@@ -121,7 +121,7 @@ async function tell(app: Needs, learner: Learner, conversationId: string, said: 
   await app.db.transaction(async (tx) =>
     raiseDrawn(app, tx, learner, conversationId, await notToldLately(app, tx, learner, alarms)),
   )
-  return helpFor(gravestAlarm(alarms)?.reason)
+  return helpFor(gravestAlarm(alarms)?.kind)
 }
 
 /** The photos of a conversation of one of the parent's students, newest first. */

@@ -1,6 +1,6 @@
 import { array, assert, boolean, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { diceOf } from '#server/brain/built-in/dice.ts'
+import { diceOf } from '#server/cards/dice.ts'
 import { after, believed, gate, type Mastery } from './mastery.ts'
 
 const day = 24 * 3_600_000

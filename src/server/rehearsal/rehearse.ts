@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type Lesson, newLesson } from '#server/brain/brain.ts'
-import { builtInBrain } from '#server/brain/built-in/built-in-brain.ts'
 import type { App } from '#server/context.ts'
 import { planReply, type Situation } from '#server/conversations/plan-reply.ts'
 import { asAppError, logFailure } from '#server/http/problem.ts'
 import type { RehearsalJob } from '#server/jobs/jobs.ts'
+import { type Lesson, newLesson } from '#server/tutor/state.ts'
+import { builtInBrain } from '#server/tutor/turn.ts'
 import { rehearsal } from '#server/tutors/rehearsal-lines.ts'
 import { tutorVersion } from '#server/tutors/tutor.table.ts'
 import type { RehearsedLine } from '#shared/admin-tutor.ts'
@@ -70,29 +70,27 @@ async function rehearseLine(app: Needs, version: Version, at: number): Promise<R
   for (const text of before) {
     recent.push({ role: 'user', content: text })
     const situation = { ...child, lesson, recent: [...recent] }
-    const plan = planReply(
+    const plan = await planReply(
       { ...app, brain: builtInBrain },
       situation,
       { text, isFine: false },
       AbortSignal.timeout(patience),
     )
-    recent.push({ role: 'assistant', content: (await allOf(plan.sentences)).join(' ') })
+    recent.push({ role: 'assistant', content: plan.sentences.join(' ') })
     lesson = plan.lesson
   }
   recent.push({ role: 'user', content: say })
   const situation = { ...child, lesson, recent }
-  const plan = planReply(app, situation, { text: say, isFine: false }, AbortSignal.timeout(patience))
   try {
-    const reply = await allOf(plan.sentences)
-    return { said: say, reply, held_back: plan.audit().faults }
+    const { sentences, audit } = await planReply(
+      app,
+      situation,
+      { text: say, isFine: false },
+      AbortSignal.timeout(patience),
+    )
+    return { said: say, reply: sentences, held_back: audit.faults }
   } catch (error) {
     logFailure(app, asAppError(error), '')
-    return { said: say, reply: [], held_back: plan.audit().faults }
+    return { said: say, reply: [], held_back: [] }
   }
-}
-
-async function allOf(sentences: AsyncIterable<string>): Promise<string[]> {
-  const all: string[] = []
-  for await (const sentence of sentences) all.push(sentence)
-  return all
 }

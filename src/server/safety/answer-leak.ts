@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js'
-import type { Exercise } from '#server/brain/brain.ts'
 import { readNumber } from '#shared/answers/numbers.ts'
 import { lineOf } from './arithmetic.ts'
+import type { Guarded } from './guarded.ts'
 import { type Item, isNumber, type NumberItem, plainDigits, readItems } from './numbers-in-text.ts'
 import { tellsTaskAnswer } from './task-leak.ts'
 
@@ -14,14 +14,9 @@ const remembered = 300
  * Does the sentence tell the answer of the exercise, in any form: 56, fifty-six, 7 × 8 = 56, 0.875 for 7/8, 5 tens and
  * 6 ones, or begun in the sentences before and finished here?
  */
-export function tellsAnswer(sentence: string, exercise: Exercise, shown: readonly string[]): boolean {
-  if (!('task' in exercise)) {
-    const { left, right } = exercise
-    const wholes = [left, right].filter(Number.isInteger).map((value) => new Fraction(value))
-    return tellsNumber(sentence, exercise.answer, [...numbersIn(exercise.question), ...wholes], shown)
-  }
-  const { answer, question, text = [] } = exercise.task
-  if (answer.form !== 'number' && answer.form !== 'money') return tellsTaskAnswer(sentence, exercise.task, shown)
+export function tellsAnswer(sentence: string, exercise: Guarded, shown: readonly string[]): boolean {
+  const { answer, question, text } = exercise
+  if (answer.form !== 'number' && answer.form !== 'money') return tellsTaskAnswer(sentence, exercise, shown)
   const rest = [question, ...text].reduce((left, part) => left.replaceAll(part, ' ; '), sentence)
   const given = numbersIn([question, ...text].join(' '))
   const keys = answer.form === 'money' ? [answer.answer, inCents(answer.answer)] : [answer.answer]
@@ -104,7 +99,7 @@ const resultsOfOthers = [
   `count(?: (?:on|up|from|all the way|NUM)){0,4} to (?:KD|KW)`,
   `(?:KD|KW) !`,
   `[:…→] (?:KD|KW)${noResult}`,
-  `(?:KD|KW) (?:=|equals?|is) NUM`,
+  `(?:KD|KW) (?:=|equals?|is) (?:NUM|;)`,
 ]
 const inAny = new RegExp(` (?:${results.join('|')})`)
 const inOthers = new RegExp(` (?:${resultsOfOthers.join('|')})`)

@@ -24,6 +24,19 @@ export async function* bySentence(pieces: AsyncIterable<string>): AsyncGenerator
   if (last !== '') yield last
 }
 
+/** The sentences of a text that is whole. */
+export function sentencesIn(text: string): string[] {
+  const sentences: string[] = []
+  let rest = text
+  for (;;) {
+    const { end } = read(rest, start)
+    const sentence = (end === null ? rest : rest.slice(0, end)).trim()
+    if (sentence !== '') sentences.push(sentence)
+    if (end === null) return sentences
+    rest = rest.slice(end)
+  }
+}
+
 /** What to put behind a sentence so that `bySentence` finds its end again, at once: a space, or a new line where a
  * space could be read as its middle ('7 p.m.', a line without a full stop). */
 export const gapAfter = (sentence: string): ' ' | '\n' =>

@@ -1,24 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Exercise } from '#server/brain/brain.ts'
 import { inWords } from '#shared/answers/numbers.ts'
 import { growth } from '#tests/support/growth.ts'
 import { casesOf } from '#tests/support/safety-cases.ts'
 import { checkReply } from './check-reply.ts'
+import type { Guarded } from './guarded.ts'
 
-const exercise = (question: string, answer: string): Exercise => {
-  const [left = '0', sign = '+', right = '0'] = question.split(' ')
-  const operation = sign === '×' || sign === '÷' || sign === '+' ? sign : '-'
-  return {
-    question,
-    operation,
-    left: Number.parseFloat(left.replace(',', '')),
-    right: Number.parseFloat(right),
-    answer,
-  }
-}
+const exercise = (question: string, answer: string): Guarded => ({
+  question,
+  text: [],
+  answer: /\d/.test(answer) ? { form: 'number', answer } : { form: 'word', answer, spelling: 'exact' },
+})
 const seven = exercise('7 × 8', '56')
-const check = (sentence: string, on: Exercise | null = null, mayTell = false, shown: string[] = []) => {
+const check = (sentence: string, on: Guarded | null = null, mayTell = false, shown: string[] = []) => {
   const said = checkReply({ sentence, exercise: on, mayTell, shown })
   return said.ok ? 'ok' : said.reason
 }

@@ -1,13 +1,14 @@
-import type { Exercise } from '#server/brain/brain.ts'
 import { codePoints } from '#shared/text-rules.ts'
 import { tellsAnswer } from './answer-leak.ts'
 import { hasWrongArithmetic } from './arithmetic.ts'
 import { cleanSentence } from './clean-reply.ts'
+import { contradicts } from './contradicts.ts'
 import { echoes } from './echo.ts'
 import { readings } from './fold.ts'
-import { isTied } from './is-tied.ts'
+import type { Guarded } from './guarded.ts'
 import { saysRight, saysWrong } from './judgement-rules.ts'
 import { namesKey } from './names-key.ts'
+import { isOtherLanguage } from './other-language.ts'
 import { isTooHard } from './reading-level.ts'
 import { faultOfStructure } from './reply-faults.ts'
 import { saysOneOf } from './reply-keyed.ts'
@@ -16,14 +17,14 @@ import { replyRules } from './reply-rules.ts'
 import { withoutSpeech } from './reply-words.ts'
 import { isRude } from './rude-words.ts'
 import { givesContact } from './shield.ts'
-import type { Tie } from './tie.ts'
+import { hasUnfitWord } from './unfit-words.ts'
 
 export type ReplyFault = keyof typeof safeSentences
 export type ReplyVerdict = { ok: true; sentence: string } | { ok: false; reason: ReplyFault; instead: string }
 
 type Said = {
   sentence: string
-  exercise: Exercise | null
+  exercise: Guarded | null
   /** May the answer of the exercise be told now? */
   mayTell: boolean
   /** The sentences of this reply that the child has seen already. */
@@ -34,8 +35,21 @@ type Said = {
   grade?: number
   /** What the program found of the child's answer: no sentence says otherwise. */
   found?: 'right' | 'wrong'
-  /** What a language model was given to say: what it says beside that does not reach the child. */
-  tie?: Tie
+  /** Where a language model may have said it: what it was given. */
+  given?: Given
+}
+
+export type Given = {
+  /** The turn in the words of the built-in tutor: they may always be said. */
+  ours: string
+  /** All that it was given to say, in parts. */
+  texts: readonly string[]
+  /** Sentences of these that must stay true: what is said against them does not reach the child. */
+  facts: readonly string[]
+  /** What the child said, and its own names and words: they are no other language. */
+  known: readonly string[]
+  /** Other questions that are open: their answers are not told either. */
+  untold: readonly Guarded[]
 }
 
 /**
@@ -50,9 +64,9 @@ export function checkReply(said: Said): ReplyVerdict {
 }
 
 /** A sentence of ours that happens to name the answer ('one small step') is left out. */
-function insteadOf(reason: ReplyFault, { exercise, mayTell, tie }: Said): string {
+function insteadOf(reason: ReplyFault, { exercise, mayTell, given }: Said): string {
   const sentence = safeSentences[reason]
-  return exercise && !mayTell && tie && namesKey(sentence, exercise, '') ? '' : sentence
+  return exercise && !mayTell && given && namesKey(sentence, exercise, []) ? '' : sentence
 }
 
 /** Characters with all markup, and what a child can take in as one sentence. */
@@ -64,32 +78,35 @@ const promptMarks =
   /\[\[|\]\]|\{\{|\}\}|<\/?(?:move|child|notes?|context|data|rules|system|instructions?|persona|tutor|assistant|prompt|user)\b[^<>]{0,40}>|<\|[^|<>]{0,40}\|>|\[\/?INST\]|<<\/?\w{2,12}>>|(?:^|\n)[ \t]{0,8}(?:#{1,4}[ \t]{0,4})?(?:system|developer)[ \t]{0,4}:/i
 
 function faultIn(clean: string, said: Said): ReplyFault | null {
-  const { sentence, exercise, mayTell, shown, hidden, grade, found, tie } = said
+  const { sentence, shown, hidden, grade, found, given } = said
   if (clean.length > longestRaw || codePoints(clean) > longest) return 'too_long'
   if (promptMarks.test(sentence)) return 'prompt_leak'
   if (givesContact(clean)) return 'contact'
-  if (exercise && !mayTell && tellsAnswer(clean, exercise, shown)) return 'tells_answer'
+  if (untoldIn(said).some((one) => tellsAnswer(clean, one, shown))) return 'tells_answer'
   if (hasWrongArithmetic(clean)) return 'wrong_arithmetic'
   if (echoes(clean, shown, hidden ?? [])) return 'prompt_leak'
-  const isOurs = tie !== undefined && ` ${tie.ours()} `.includes(` ${clean} `)
   const fault = faultOfWords(clean, found)
-  const isKnown = isOurs && (tie.oursIsKnown || (tie.asksOurs && isAsked(clean, exercise)))
-  if (isOurs) return isKnown && fault !== 'unsafe_words' ? null : fault
-  if (fault !== null) return fault
-  if (tie && isOffMove(clean, said, tie)) return 'off_move'
-  return grade !== undefined && isTooHard(clean, grade) ? 'too_hard' : null
+  const isOurs = given !== undefined && ` ${given.ours} `.includes(` ${clean} `)
+  // Rules that read our own sentences too strictly do not count.
+  if (isOurs) return fault === 'unsafe_words' ? fault : null
+  return (
+    fault ??
+    (given ? faultOfModel(clean, said, given) : null) ??
+    (grade !== undefined && isTooHard(clean, grade) ? 'too_hard' : null)
+  )
 }
 
-/** The question of an exercise of ours, or what is read before it. */
-function isAsked(clean: string, exercise: Exercise | null): boolean {
-  if (!exercise || !('task' in exercise)) return false
-  return [exercise.question, ...(exercise.task.text ?? [])].some((asked) => cleanSentence(asked) === clean)
-}
+const untoldIn = ({ exercise, mayTell, given }: Said): Guarded[] => [
+  ...(exercise && !mayTell ? [exercise] : []),
+  ...(given?.untold ?? []),
+]
 
-function isOffMove(clean: string, { exercise, mayTell }: Said, tie: Tie): boolean {
-  if (exercise && !mayTell && namesKey(clean, exercise, tie.text)) return true
-  if (tie.text.includes(clean)) return false
-  return (!tie.mayAgree && saysRight(readings(clean))) || !isTied(clean, tie)
+/** What only whoever says more than it was given can do wrong. */
+function faultOfModel(clean: string, said: Said, { texts, facts, known }: Given): ReplyFault | null {
+  if (untoldIn(said).some((one) => namesKey(clean, one, texts))) return 'tells_answer'
+  if (hasUnfitWord(clean, texts)) return 'unsafe_words'
+  if (isOtherLanguage(clean, [...texts, ...known])) return 'not_english'
+  return contradicts(clean, facts) ? 'against_facts' : null
 }
 
 // What nobody says in a story either, and what only counts as the tutor's own words.
@@ -133,7 +150,7 @@ const safeSentences = {
   bad_advice: 'Please ask a grown-up you trust about that.',
   takes_sides: 'Every person matters, and your family can talk with you about that.',
   too_hard: 'Let me put that in easier words, a little at a time.',
-  /** Nothing: the built-in tutor's own words stand for it. */
-  off_move: '',
+  not_english: 'Let me say that in other words.',
+  against_facts: 'Let us look at that once more.',
   too_long: 'Let me say that more simply, one small step at a time.',
 } as const

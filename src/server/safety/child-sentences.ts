@@ -1,10 +1,11 @@
 export type SteerReason = 'personal_data' | 'rude' | 'injection'
-export type Band = 'young' | 'middle' | 'older'
+
+type Band = 'young' | 'older'
 
 /** Unknown and pre-school grades read the youngest words. */
-export const bandOf = (grade: number): Band => (grade > 5 ? 'older' : grade > 2 ? 'middle' : 'young')
+const bandOf = (grade: number): Band => (grade > 2 ? 'older' : 'young')
 
-const steers: Record<SteerReason, Record<'young' | 'older', readonly string[]>> = {
+const steers: Record<SteerReason, Record<Band, readonly string[]>> = {
   personal_data: {
     young: [
       'Let us keep that private.',
@@ -44,9 +45,7 @@ const steers: Record<SteerReason, Record<'young' | 'older', readonly string[]>> 
 }
 
 /** Fixed words that turn a child back to learning without blame. */
-export const steerSentences = (reason: SteerReason, grade: number) => [
-  ...steers[reason][bandOf(grade) === 'young' ? 'young' : 'older'],
-]
+export const steerSentences = (reason: SteerReason, grade: number) => [...steers[reason][bandOf(grade)]]
 
 /** One gentle sentence about a mild word; the lesson goes on behind it. */
 export const nudgeSentence = (grade: number) =>

@@ -1,6 +1,6 @@
-import type { Exercise } from '#server/brain/brain.ts'
+import { readNumber } from '#shared/answers/numbers.ts'
+import type { Guarded } from './guarded.ts'
 import { isNumber, readItems } from './numbers-in-text.ts'
-import { keyOf } from './tie.ts'
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const whole = (text: string) => new RegExp(`(?<![\\p{L}\\p{N}])${literal(text)}(?![\\p{L}\\p{N}])`, 'iu')
@@ -19,10 +19,10 @@ const everyday =
  * Does a sentence of a language model name the answer, even one that stands in the question? A choice may be named
  * beside another one, a number of the question beside another one; what the program gives to be said is left out.
  */
-export function namesKey(sentence: string, exercise: Exercise, given: string): boolean {
-  const spec = 'task' in exercise ? exercise.task.answer : ({ form: 'number', answer: exercise.answer } as const)
-  const open = 'task' in exercise ? [...(exercise.task.text ?? []), exercise.question] : [exercise.question]
-  const rest = besides(sentence, [...open, ...given.split(' ; ')])
+export function namesKey(sentence: string, exercise: Guarded, given: readonly string[]): boolean {
+  const spec = exercise.answer
+  const open = [...exercise.text, exercise.question]
+  const rest = besides(sentence, [...open, ...given])
   switch (spec.form) {
     case 'choice':
       return namesChoice(rest, spec.answer, spec.choices)
@@ -52,10 +52,13 @@ function namesChoice(rest: string, answer: string, choices: readonly string[]): 
   return !choices.some((choice) => choice !== answer && whole(choice).test(left))
 }
 
-function namesNumber(rest: string, exercise: Exercise, open: string): boolean {
-  const key = keyOf(exercise)
+function namesNumber(rest: string, exercise: Guarded, open: string): boolean {
+  const key = readNumber(exercise.answer.answer)
   if (key === null) return false
-  const named = readItems(rest).filter(isNumber)
+  // 'Six eights' only says the question 6 × 8 again.
+  const named = readItems(rest)
+    .filter((item) => isNumber(item) && (item.grouped ?? 1) === 1)
+    .filter(isNumber)
   const keys = named.filter(({ value }) => value.equals(key))
   if (keys.length === 0) return false
   const inQuestion = readItems(open).some((item) => isNumber(item) && item.value.equals(key))

@@ -26,9 +26,7 @@ const letters = Object.entries(otherLetters).map(([name, patterns]) => ({
 }))
 
 /** What is plainly told of in a folded text, in each of its readings, and in the text as it stands. */
-export type PlainlyTold = { kinds: ReadonlySet<ToldKind>; isPoison: boolean }
-
-export function plainlyTold(text: string, folded: readonly string[]): PlainlyTold {
+export function plainlyTold(text: string, folded: readonly string[]): ReadonlySet<ToldKind> {
   const readings = folded.map(sentencesOf)
   const names = english.flatMap(({ name, meant }) => (readings.some((each) => means(meant, each)) ? [name] : []))
   const plain = plainWords(text)
@@ -36,11 +34,12 @@ export function plainlyTold(text: string, folded: readonly string[]): PlainlyTol
   names.push(...abroad.flatMap(({ name, meant }) => (means(meant, other) ? [name] : [])))
   if (/[^\0-\u02ff]/.test(plain))
     names.push(...letters.flatMap(({ name, pattern }) => (pattern.test(plain) ? [name] : [])))
-  const kinds = names.flatMap((name) => {
-    const kind = toldKind.safeParse(name)
-    return kind.success ? [kind.data] : []
-  })
-  return { kinds: new Set(kinds), isPoison: names.includes('poison') }
+  return new Set(
+    names.flatMap((name) => {
+      const kind = toldKind.safeParse(name)
+      return kind.success ? [kind.data] : []
+    }),
+  )
 }
 
 /** A text in another language, without accents. */

@@ -17,8 +17,8 @@ export function readingGrade(text: string): number {
 /** Words that one sentence may have at most, by grade. */
 const longest = (grade: number) => (grade <= 0 ? 18 : grade <= 2 ? 22 : grade <= 5 ? 30 : grade <= 8 ? 38 : 48)
 /** One sentence says little about a level: only what is far above it is too hard. */
-const farAbove = 7
-const enoughWords = 8
+const farAbove = 8
+const enoughWords = 10
 
 /** Is this one sentence far beyond what a child of the grade can follow? */
 export function isTooHard(sentence: string, grade: number): boolean {

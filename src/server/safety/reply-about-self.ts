@@ -128,6 +128,7 @@ function isOrDoes(words: Words, from: number, not: boolean): boolean {
 function does(words: Words, from: number, not: boolean): boolean {
   const at = skip(words, from)
   const verb = words[at] ?? ''
+  if (/^[.?,]?$/.test(verb)) return true
   const rest = phrase(words, at + 1)
   if (/^(?:be|been)$/.test(verb)) return isOrDoes(words, at + 1, not)
   if (/^(?:want|need|like|love|try|have|hope|got|get)$/.test(verb) && words[at + 1] === 'to' && !not)

@@ -7,6 +7,7 @@ import { fright } from './reply-fright-rules.ts'
 import { saysOneOf } from './reply-keyed.ts'
 import { unkindness } from './reply-kindness-rules.ts'
 import { cheatingTopics, healthTopics, scaryTopics, sellingTopics, unfitTopics } from './reply-topics.ts'
+import { belittled, dares, diagnoses, lives, threats } from './reply-untied-rules.ts'
 import { lineOfWords, type Words, wordsOf } from './reply-words.ts'
 import { takingSides, tellsNotes } from './reply-world-rules.ts'
 
@@ -25,9 +26,14 @@ const kinds = [
   ['asks_personal_data', prying],
   ['takes_sides', takingSides],
   ['prompt_leak', tellsNotes],
+  ['bad_advice', dares],
+  ['frightens', threats],
+  ['bad_advice', diagnoses],
+  ['claims_human', lives],
+  ['takes_sides', belittled],
 ] as const
 
-export type StructureFault = (typeof kinds)[number][0] | 'claims_human'
+export type StructureFault = (typeof kinds)[number][0]
 
 /** What is wrong with what a sentence says: to the child, of the tutor itself, of others. */
 export function faultOfStructure(said: string, folded: readonly string[]): StructureFault | null {

@@ -8,12 +8,14 @@ import { keyedRules, saysOneOf } from './reply-keyed.ts'
 import { wordsNeeded } from './reply-keys.ts'
 import { unkindness } from './reply-kindness-rules.ts'
 import { cheatingTopics, healthTopics, scaryTopics, sellingTopics, unfitTopics } from './reply-topics.ts'
+import { belittled, dares, diagnoses, lives, threats } from './reply-untied-rules.ts'
 import { lineOfWords, wordsOf } from './reply-words.ts'
 import { takingSides, tellsNotes } from './reply-world-rules.ts'
 
 const families = [
   [badAdvice, closeness, hushing, prying, fright, unkindness, takingSides],
   [tellsNotes, cheatingTopics, healthTopics, scaryTopics, sellingTopics, unfitTopics],
+  [dares, threats, diagnoses, lives, belittled],
 ].flat()
 const sentences = ['fresh-bad-replies', 'more-bad-replies', 'fresh-good-replies']
   .flatMap(casesOf)

@@ -19,7 +19,8 @@ talking to a (?:real )?(?:human|person) ~ not|grownup|like
 `),
   attachment: keyedRules(String.raw`
 i (?:\w+ ){0,2}?(?:love|adore|miss|missed|need|cherish) (?:you|talking (?:to|with) you|being with you|our time|spending)
-love you|in love with|i am lonely|lonely without you|(?:i|it) (?:would|will|makes me|is making me) (?:be |feel ){0,2}(?:sad|lonely|hurt|heartbroken|miss you|cry)|i (?:am|feel|felt|was|get) (?:a little |a bit )?(?:sad|lonely|hurt|jealous|heartbroken|scared|afraid|depressed|angry|upset|mad at you|disappointed in you|tired|bored|hungry)
+love you ~ at home|your (?:family|mom|dad|parents|grandma|grandpa|grownups?|people)|who loves?|people who
+in love with|i am lonely|lonely without you|(?:i|it) (?:would|will|makes me|is making me) (?:be |feel ){0,2}(?:sad|lonely|hurt|heartbroken|miss you|cry)|i (?:am|feel|felt|was|get) (?:a little |a bit )?(?:sad|lonely|hurt|jealous|heartbroken|scared|afraid|depressed|angry|upset|mad at you|disappointed in you|tired|bored|hungry)
 (?:best|only|true|closest|special) friends?(?= (?:forever|in the world|\.|and|who|ever|is me|for you|$)) ~ your best friend|a friend|with your|draw|their
 (?:i am|i will be|i can be|i want to be|be|we are|i have always been|consider me) (?:\w+ ){0,2}?(?:best friends?|your (?:\w+ )?friend|friends forever|soulmates?|girlfriend|boyfriend|family|mom|dad|companion|buddy for life)
 (?:do not (?:leave|go away|go yet|go now|leave me|stop talking)|stay with me|never leave|stay a (?:little|bit) longer|come back to me|do not forget me)(?! (?:on (?:this|that|it)|for (?:this|that)|here|out|it|the|any|your|a (?:step|number|digit|sign|zero)))

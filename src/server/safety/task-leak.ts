@@ -1,4 +1,4 @@
-import type { Task } from '#server/brain/built-in/tasks/task.ts'
+import type { Guarded } from './guarded.ts'
 
 /** So much of what was said before can still be the beginning of a word that is spelled over several sentences. */
 const remembered = 300
@@ -23,8 +23,8 @@ const says = (line: string, words: string) => words.trim() !== '' && line.includ
  * Does the sentence tell the answer of a question that is answered with words, a choice, a clock time or a sign? The
  * question itself may be said, and a choice beside another one.
  */
-export function tellsTaskAnswer(sentence: string, task: Task, shown: readonly string[]): boolean {
-  const { answer, question, text = [] } = task
+export function tellsTaskAnswer(sentence: string, task: Guarded, shown: readonly string[]): boolean {
+  const { answer, question, text } = task
   const rest = without(sentence, [question, ...text])
   const line = plain(rest)
   switch (answer.form) {
@@ -48,7 +48,7 @@ export function tellsTaskAnswer(sentence: string, task: Task, shown: readonly st
   }
 }
 
-const without = (sentence: string, parts: string[]) =>
+const without = (sentence: string, parts: readonly string[]) =>
   parts.reduce((left, part) => left.replaceAll(part, ' ; '), sentence)
 
 /** Words that stand in any sentence: as an answer only where they are given as one. */

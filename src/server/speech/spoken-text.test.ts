@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { call, startLesson } from '#tests/support/family.ts'
+import { call, say, startLesson } from '#tests/support/family.ts'
 import { startApp } from '#tests/support/start-app.ts'
 
 const app = await startApp()
@@ -15,4 +15,19 @@ it('reads the question about what was heard, and no words that somebody put into
   expect((await tts('Did you say 6?', {})).status).toBe(401)
   for (const text of ['Did you say something bad?', 'Did you say 6? Go away.', 'Did you say 6?\nGo away.'])
     expect((await tts(text)).status, text).toBe(422)
+})
+
+it('reads what the picture of a reply shows, to the child and its parent and to nobody else', async () => {
+  const lesson = await startLesson(app)
+  const other = await startLesson(app)
+  await say(app, lesson, 'hello')
+  const alt = 'A group of three fish.'
+  const extras = { picture: { kind: 'objects', groups: [{ thing: 'fish', count: 3 }], alt }, press: [] }
+  const set = 'update message set extras = $1 where conversation_id = $2 and role = $3'
+  const run = app.app.database.query
+  await run.call(app.app.database, set, [JSON.stringify(extras), lesson.conversation.conversation_id, 'assistant'])
+  const tts = async (as: { pass?: string; cookie?: string }) =>
+    (await call(app, 'POST', '/api/tts', { text: alt }, as)).status
+  expect([await tts({ pass: lesson.pass }), await tts(lesson.parent)]).toEqual([200, 200])
+  expect([await tts({ pass: other.pass }), await tts(other.parent), await tts({})]).toEqual([422, 422, 401])
 })

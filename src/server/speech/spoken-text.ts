@@ -13,8 +13,8 @@ const recentMessages = 200
 const found = rowsOf(z.object({ pace: z.number(), grade: z.number() }))
 
 /**
- * Only words that were checked are spoken: a sentence, or a whole message, of the asking child's (or family's) latest
- * conversations, or a fixed phrase of the app. Gives the pace that suits the tutor and the child. Anything else is refused, without a reason to guess.
+ * Only words that were checked are spoken: a sentence, a whole message, or what a reply's picture shows, of the asking
+ * child's (or family's) latest conversations, or a fixed phrase of the app. Gives the pace that suits the tutor and the child. Anything else is refused, without a reason to guess.
  */
 export async function mayBeSpoken(
   app: Pick<App, 'db'>,
@@ -25,11 +25,12 @@ export async function mayBeSpoken(
   const whose = isLearner(asking) ? sql`c.student_id = ${asking.studentId}` : sql`s.parent_id = ${asking.id}`
   const result = await app.db.execute(sql`
     select coalesce(t.pace, 1)::float8 as pace, recent.grade_level as grade from (
-      select m.sentences, c.tutor_id, s.grade_level from message m
+      select m.sentences, m.extras #>> '{picture,alt}' as described, c.tutor_id, s.grade_level from message m
         join conversation c on c.id = m.conversation_id join student s on s.id = c.student_id
       where ${whose} order by m.id desc limit ${recentMessages}
     ) recent left join tutor t on t.id = recent.tutor_id
-    where ${text} = any(recent.sentences) or ${text} = array_to_string(recent.sentences, ' ') limit 1`)
+    where ${text} = any(recent.sentences) or ${text} = array_to_string(recent.sentences, ' ')
+      or ${text} = recent.described limit 1`)
   const match = found.parse(result)[0]
   if (!match) throw notSpokenHere()
   return { pace: paceFor(match) }

@@ -1,9 +1,11 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Turn } from '#server/brain/brain.ts'
-import { sentencesFor } from '#server/brain/built-in/words.ts'
 import type { App } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { AppError, notFound } from '#server/errors.ts'
+import { sentencesIn } from '#server/safety/by-sentence.ts'
+import { greeting } from '#server/tutor/greet.ts'
+import { wordLines } from '#server/tutor/say/say.ts'
+import { newLesson } from '#server/tutor/state.ts'
 import type { AdminTutorView, TutorVersionInList, TutorVersionView } from '#shared/admin-tutor.ts'
 import { findingsIn } from './check-personality.ts'
 import { rehearsal } from './rehearsal-lines.ts'
@@ -140,16 +142,10 @@ export async function openVersion(app: Seen, tutorId: string, number: number): P
 }
 
 /** How a child is greeted the first time: always in the built-in tutor's words. */
-function greetingOf(version: Version): string[] {
-  const turn: Turn = {
-    tutor: version,
-    student: { nickname: 'Sam', grade_level: Math.max(1, version.minimum_grade_level) },
-    notes: [],
-    recent: [],
-    move: { kind: 'greet', again: false },
-    signal: new AbortController().signal,
-  }
-  return sentencesFor(turn)
+function greetingOf({ name: tutor, minimum_grade_level, greeting_style: style }: Version): string[] {
+  const grade = Math.max(1, minimum_grade_level)
+  const { lines } = greeting({ again: false, earlier: null, grade, style })
+  return sentencesIn(wordLines(lines, newLesson(1), { grade, seed: 1, isCalm: false, name: 'Sam', tutor }).text)
 }
 
 /** Another version was saved meanwhile: what is asked for was meant for the one before. */

@@ -40,7 +40,7 @@ function readBar(pieces: Piece[], at: number): Amount | NoAmount | null {
 function readWhole(pieces: Piece[], at: number): Amount | null {
   const first = pieces[at]
   if (first?.kind !== 'digits') return readWords(pieces, at)
-  const value = new Fraction(first.text)
+  const value = new Fraction(isWholeDigits(first) ? BigInt(first.text) : first.text)
   const scale = numberWord(wordAt(pieces, at + 1))
   if (scale?.kind !== 'hundred' && scale?.kind !== 'scale') return { value, next: at + 1 }
   return { value: value.mul(scale.value), next: at + 2 }

@@ -54,7 +54,7 @@ function expressionAt(tokens: Token[], from: number): Expression | null {
   return { operands, signs, stated: statedAt(tokens, to), from, to }
 }
 
-const makes = /^(?:is|equals|equal|makes|make|gives|are|be|it|to)$/
+const makes = /^(?:is|its|thats|equals|equal|makes|make|gives|are|be|it|to)$/
 
 function statedAt(tokens: Token[], at: number): Fraction | null {
   let next = at
@@ -105,6 +105,9 @@ const around: Frame[] = [
   { before: ['what', 'is'], joints: ['and'], sign: '+' },
   { before: ['whats'], joints: ['and'], sign: '+' },
   { before: ['how', 'much', 'is'], joints: ['and'], sign: '+' },
+  { before: ['how', 'many', 'is'], joints: ['and'], sign: '+' },
+  { before: ['how', 'many', 'are'], joints: ['and'], sign: '+' },
+  { before: ['how', 'much', 'are'], joints: ['and'], sign: '+' },
   { before: ['subtract'], joints: ['from'], sign: '-', turned: true },
   { before: ['take'], joints: ['from', 'away from'], sign: '-', turned: true },
   { before: ['difference', 'between'], joints: ['and'], sign: '-' },

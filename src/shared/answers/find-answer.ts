@@ -13,8 +13,10 @@ export type FoundAnswer =
  * after the change of mind), '5 times 8 is 40, so 56'. The numbers of a sum are no answer, nor is the 7 in 'the 7 times
  * table' or in 'I am 7 years old'.
  */
-export function findAnswer(text: string): FoundAnswer {
-  const tokens = withSigns(readTokens(text))
+export const findAnswer = (text: string): FoundAnswer => findAnswerIn(withSigns(readTokens(text)))
+
+/** The same where the text is read already. */
+export function findAnswerIn(tokens: Token[]): FoundAnswer {
   const operands = new Set<number>()
   for (const { from, to } of expressionsIn(tokens)) for (let at = from; at < to; at++) operands.add(at)
   const claims: Claim[] = tokens.flatMap((token, at) =>

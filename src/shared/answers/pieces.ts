@@ -28,11 +28,17 @@ export function cutIntoPieces(text: string): Piece[] {
   })
 }
 
+const isDigit = (sign: string) => sign >= '0' && sign <= '9'
+const letter = /\p{L}/u
+const isLetter = (sign: string) => (sign >= 'a' && sign <= 'z') || letter.test(sign)
+
 function kindOf(found: string): Omit<Piece, 'gap'> {
-  if (/^[.\d]*\d/.test(found)) return { kind: 'digits', text: found.replaceAll(',', '') }
-  if (/^\p{L}/u.test(found)) return { kind: 'word', text: found }
+  const [first = '', second = ''] = found
+  if (isDigit(first) || (first === '.' && isDigit(second)))
+    return { kind: 'digits', text: found.includes(',') ? found.replaceAll(',', '') : found }
   const sign = signs.get(found)
-  return sign === undefined ? { kind: 'mark', text: found } : { kind: 'sign', text: sign }
+  if (sign !== undefined) return { kind: 'sign', text: sign }
+  return { kind: isLetter(first) ? 'word' : 'mark', text: found }
 }
 
 const plainText = (text: string) =>

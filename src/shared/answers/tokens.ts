@@ -1,5 +1,6 @@
 import type Fraction from 'fraction.js'
 import { readAmount } from './amounts.ts'
+import { bottomWord, numberWord } from './number-words.ts'
 import { cutIntoPieces, type Piece } from './pieces.ts'
 
 export type NumberToken = {
@@ -25,7 +26,7 @@ export function readTokens(text: string): Token[] {
   const tokens: Token[] = []
   for (let at = 0; at < pieces.length; ) {
     const minus = isUnaryMinus(pieces, at, tokens) ? 1 : 0
-    const amount = readAmount(pieces, at + minus)
+    const amount = mayBegin(pieces[at + minus]) ? readAmount(pieces, at + minus) : null
     if (amount?.value && !isOrdinal(pieces, amount.next)) {
       const [top, bottom] = amount.bar ?? []
       const value = minus ? amount.value.neg() : amount.value
@@ -44,6 +45,12 @@ export function readTokens(text: string): Token[] {
   }
   return withoutSingleBrackets(tokens)
 }
+
+/** Most words begin no number. */
+const mayBegin = (piece: Piece | undefined) =>
+  piece?.kind === 'digits' ||
+  (piece?.kind === 'word' &&
+    (/^(?:an?|point)$/.test(piece.text) || numberWord(piece.text) !== null || bottomWord(piece.text) !== null))
 
 /** A minus belongs to the number behind it when there is nothing before it to take from. */
 function isUnaryMinus(pieces: Piece[], at: number, before: Token[]): boolean {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ChatEvent } from '#shared/conversation.ts'
-import { hear, merge, type ShownMessage, spoken, without } from './conversation-events.ts'
+import { message, replyOf } from '#tests/support/scripted-conversation.ts'
+import { hear, merge, type ShownMessage, shown, spoken, without } from './conversation-events.ts'
 
 const sentence = (index: number, text: string, id = 'r1'): ChatEvent => ({
   type: 'sentence',
@@ -14,6 +15,7 @@ const said = (id: string, ...sentences: string[]): ShownMessage => ({
   role: 'assistant',
   sentences,
   client_message_id: null,
+  extras: null,
   help: null,
 })
 const asked = (id: string, client: string): ShownMessage => ({
@@ -21,6 +23,7 @@ const asked = (id: string, client: string): ShownMessage => ({
   role: 'user',
   sentences: [id],
   client_message_id: client,
+  extras: null,
   help: null,
 })
 
@@ -45,6 +48,7 @@ describe('hearing a reply', () => {
         mood: 'calm',
         help: null,
         marks: [],
+        extras: null,
         expects: null,
         over: false,
       }),
@@ -60,11 +64,23 @@ describe('hearing a reply', () => {
       reply: 'One.',
       mood: 'calm',
       marks: [],
+      extras: null,
       expects: null,
       over: false,
     }
     const [asked, reply] = [sentence(0, 'One.'), done].reduce(hear, [spoken('c', 'hi')])
     expect([asked?.help, reply?.help]).toEqual([null, 'crisis'])
+  })
+
+  it('learns with the end of a reply what it brought, once: what stands is not drawn again', () => {
+    const extras = { picture: null, press: [{ label: '3', says: '3', kind: 'answer' as const }] }
+    const [done] = replyOf('r1', 'One.').filter((event) => event.type === 'done')
+    const whole = [sentence(0, 'One.'), { ...done, extras } as ChatEvent].reduce(hear, [])
+    expect(whole[0]?.extras).toBe(extras)
+    expect(hear(whole, { ...done, extras: structuredClone(extras) } as ChatEvent)).toBe(whole)
+    const fromServer = [shown(message('assistant', 'One.', { id: 'r1', extras: structuredClone(extras) }))]
+    expect(merge(whole, fromServer, null)[0]).toBe(whole[0])
+    expect(merge([said('r1', 'One.')], fromServer, null)[0]?.extras).toEqual(extras)
   })
 
   it('shows the same, however often the reply breaks off and is played again from its beginning', () => {

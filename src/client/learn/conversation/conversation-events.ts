@@ -1,13 +1,15 @@
+import { readReplyExtras } from '#client/data/reply-extras.ts'
 import type { ChatEvent, MessageView } from '#shared/conversation.ts'
 
 /** A message as the screen shows it. */
-export type ShownMessage = Pick<MessageView, 'id' | 'role' | 'sentences' | 'client_message_id' | 'help'>
+export type ShownMessage = Pick<MessageView, 'id' | 'role' | 'sentences' | 'client_message_id' | 'extras' | 'help'>
 
-export const shown = ({ id, role, sentences, client_message_id, help }: MessageView): ShownMessage => ({
+export const shown = ({ id, role, sentences, client_message_id, extras, help }: MessageView): ShownMessage => ({
   id,
   role,
   sentences,
   client_message_id,
+  extras: readReplyExtras(extras),
   help,
 })
 
@@ -17,6 +19,7 @@ export const spoken = (clientMessageId: string, text: string): ShownMessage => (
   role: 'user',
   sentences: [text],
   client_message_id: clientMessageId,
+  extras: null,
   help: null,
 })
 
@@ -28,11 +31,11 @@ export const keyOf = (message: ShownMessage): string => message.client_message_i
 
 /** Folds an event of a reply into the messages. An event that is heard again changes nothing. */
 export function hear(messages: ShownMessage[], event: ChatEvent): ShownMessage[] {
-  if (event.type === 'done') return helped(messages, event)
+  if (event.type === 'done') return completed(messages, event)
   if (event.type !== 'sentence') return messages
   const known = messages.find((message) => message.id === event.message_id)
   if (!known) {
-    const begun = { id: event.message_id, sentences: [event.text], client_message_id: null, help: null }
+    const begun = { id: event.message_id, sentences: [event.text], client_message_id: null, extras: null, help: null }
     return [...messages, { ...begun, role: 'assistant' }]
   }
   if (event.index < known.sentences.length) return messages
@@ -40,11 +43,11 @@ export function hear(messages: ShownMessage[], event: ChatEvent): ShownMessage[]
   return messages.map((message) => (message === known ? grown : message))
 }
 
-/** The help card that belongs to a reply is known when the reply is whole. */
-function helped(messages: ShownMessage[], { message_id, help }: ChatEvent & { type: 'done' }): ShownMessage[] {
-  const reply = messages.find(({ id }) => id === message_id)
-  if (!reply || reply.help === help) return messages
-  return messages.map((message) => (message === reply ? { ...reply, help } : message))
+/** What belongs to a reply beside its sentences is known when it is whole. What it brought already stays as it is. */
+function completed(messages: ShownMessage[], event: ChatEvent & { type: 'done' }): ShownMessage[] {
+  const reply = messages.find(({ id }) => id === event.message_id)
+  const whole = reply && withRest(reply, { help: event.help, extras: reply.extras ?? event.extras })
+  return reply === whole ? messages : messages.map((message) => (message === reply && whole ? whole : message))
 }
 
 /**
@@ -63,10 +66,13 @@ export function merge(messages: ShownMessage[], fromServer: ShownMessage[], pend
 }
 
 const longer = (theirs: ShownMessage, ours: ShownMessage | undefined) =>
-  ours && ours.sentences.length >= theirs.sentences.length ? withHelp(ours, ours.help ?? theirs.help) : theirs
+  ours && ours.sentences.length >= theirs.sentences.length
+    ? withRest(ours, { help: ours.help ?? theirs.help, extras: ours.extras ?? theirs.extras })
+    : theirs
 
-const withHelp = (message: ShownMessage, help: ShownMessage['help']) =>
-  message.help === help ? message : { ...message, help }
+/** The same message where nothing is new: it is not drawn again. */
+const withRest = (message: ShownMessage, { help, extras }: Pick<ShownMessage, 'help' | 'extras'>): ShownMessage =>
+  message.help === help && message.extras === extras ? message : { ...message, help, extras }
 
 /** Without a message of the child that could not be sent, and without what was heard of its reply. */
 export const without = (messages: ShownMessage[], clientMessageId: string, replyId: string | null): ShownMessage[] =>

@@ -5,7 +5,7 @@ import type { HelpKind, ReportAnswer, ReportSomething } from '#shared/alarm.ts'
 import type { OnScreen } from '#shared/conversation.ts'
 import type { ConversationParts, ConversationState, Live } from './conversation-state.ts'
 import { afterRefusal, start } from './start-conversation.ts'
-import { finishReply, look, say } from './take-turns.ts'
+import { finishReply, look, press, say } from './take-turns.ts'
 
 /** What a screen can do with its conversation. */
 export type LiveConversation = Pick<Store<ConversationState>, 'get' | 'subscribe'> & {
@@ -19,6 +19,8 @@ export type LiveConversation = Pick<Store<ConversationState>, 'get' | 'subscribe
   write: (draft: string) => void
   /** Sends what stands in the box. */
   say: () => void
+  /** Says what stands on something that was pressed; the box stays as it is. */
+  press: (says: string) => void
   /** The tutor's voice asks something that is no message. */
   ask: (question: string) => void
   /** Silences the tutor. */
@@ -98,6 +100,7 @@ export function liveConversation(parts: ConversationParts): LiveConversation {
       parts.kept.keepDraft(draft)
     },
     say: () => void say(live),
+    press: (says) => void press(live, says),
     ask: (question) => parts.voice.say(question, `question ${++questions}`, 0),
     hush: parts.voice.stop,
     look: (screen) => {

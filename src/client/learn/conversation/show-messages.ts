@@ -1,3 +1,4 @@
+import type { Unsent } from '#client/outbox/kept.ts'
 import type { MessageView } from '#shared/conversation.ts'
 import { merge, shown } from './conversation-events.ts'
 import type { Live } from './conversation-state.ts'
@@ -20,7 +21,9 @@ export function show(live: Live, fromServer: MessageView[]): void {
   live.state.set({ messages: merge(messages, visible.map(shown), null) })
 }
 
-export function forgetUnsent(live: Live): void {
-  live.unsent = null
-  live.parts.kept.keepUnsent(null)
+export function keepUnsent(live: Live, unsent: Unsent | null): void {
+  live.unsent = unsent
+  live.parts.kept.keepUnsent(unsent)
 }
+
+export const forgetUnsent = (live: Live): void => keepUnsent(live, null)

@@ -1,9 +1,10 @@
 import { ApiProblem } from '#client/api.ts'
+import { readReplyExtras } from '#client/data/reply-extras.ts'
 import type { Unsent } from '#client/outbox/kept.ts'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { MessageView, StartedConversation } from '#shared/conversation.ts'
 import type { ConversationState, Ending, Live } from './conversation-state.ts'
-import { forgetUnsent, show } from './show-messages.ts'
+import { forgetUnsent, keepUnsent, show } from './show-messages.ts'
 
 /**
  * Starts a conversation with the tutor that is assigned, or goes on with the one that was open. Throws when that fails;
@@ -62,9 +63,8 @@ export function putInBox(live: Live, unsent: Unsent): void {
   const { kept } = live.parts
   const { draft: typed } = live.state.get()
   const draft = typed.trim() === '' ? unsent.text : `${unsent.text}\n${typed}`
-  live.unsent = { ...unsent, inBox: true }
+  keepUnsent(live, { ...unsent, inBox: true })
   live.state.set({ draft })
-  kept.keepUnsent(live.unsent)
   kept.keepDraft(draft)
 }
 
@@ -72,7 +72,9 @@ export function putInBox(live: Live, unsent: Unsent): void {
 function greet(live: Live, { messages }: StartedConversation): void {
   const [greeting, ...more] = messages
   if (greeting?.role !== 'assistant' || more.length > 0) return
-  for (const [place, sentence] of greeting.sentences.entries()) live.parts.voice.say(sentence, greeting.id, place)
+  const picture = readReplyExtras(greeting.extras)?.picture
+  const spoken = [...greeting.sentences, ...(picture ? [picture.alt] : [])]
+  for (const [place, sentence] of spoken.entries()) live.parts.voice.say(sentence, greeting.id, place)
 }
 
 /** What the screen becomes when a conversation cannot be started: some reasons pass by themselves, others do not. */

@@ -6,22 +6,51 @@ import { sendTurn } from '#client/outbox/send-turn.ts'
 import type { ChatEvent, MessageView } from '#shared/conversation.ts'
 import { limits } from '#shared/limits.ts'
 import { codePoints, isBlank } from '#shared/text-rules.ts'
-import { hear, keyOf, spoken, without } from './conversation-events.ts'
+import { hear, keyOf, type ShownMessage, spoken, without } from './conversation-events.ts'
 import type { Live } from './conversation-state.ts'
-import { forgetUnsent, show } from './show-messages.ts'
+import { keepUnsent, show } from './show-messages.ts'
 import { afterRefusal, afterRefusedWords, putInBox, start } from './start-conversation.ts'
 
 /** Sends what stands in the box. Does nothing when that is blank or too long, a reply is pending, or nothing is recorded. */
 export async function say(live: Live): Promise<void> {
-  const { draft, recording, replying, ending } = live.state.get()
-  if (isBlank(draft) || codePoints(draft) > limits.message || replying || !recording || ending) return
+  const { draft } = live.state.get()
+  if (!maySay(live, draft)) return
   const again = live.unsent?.text === draft ? live.unsent.id : null
   // Words that failed earlier and were changed since may have been answered meanwhile.
   if (live.unsent && !again) live.told = true
-  live.state.set({ draft: '' })
-  live.parts.kept.keepDraft('')
+  putDraft(live, '')
   live.parts.voice.stop()
   await converse(live, again ?? newId(), draft)
+}
+
+/** Says what a press says, as if it had been typed. What the child has typed meanwhile stays in the box. */
+export async function press(live: Live, says: string): Promise<void> {
+  if (!maySay(live, says)) return
+  const { draft, messages } = live.state.get()
+  const back = live.unsent?.inBox ? live.unsent : null
+  const again = back?.text === says ? back.id : null
+  // Words in the box that came back from a press are pressed again, or not meant any more.
+  const wasPressed = again !== null || messages.at(-1)?.extras?.press.some((one) => one.says === back?.text) === true
+  if (back && wasPressed) putDraft(live, typedBehind(back.text, draft))
+  if (back && !again) live.told = true
+  live.parts.voice.stop()
+  await converse(live, again ?? newId(), says, back && !wasPressed && back.text === draft ? back : null)
+}
+
+function maySay({ state }: Live, text: string): boolean {
+  const { recording, replying, ending } = state.get()
+  return recording && !replying && !ending && !isBlank(text) && codePoints(text) <= limits.message
+}
+
+function putDraft({ state, parts }: Live, draft: string): void {
+  state.set({ draft })
+  parts.kept.keepDraft(draft)
+}
+
+/** What stands in the box behind words that came back into it. */
+function typedBehind(back: string, draft: string): string {
+  if (draft === back) return ''
+  return draft.startsWith(`${back}\n`) ? draft.slice(back.length + 1) : draft
 }
 
 /** Gets the reply to a message that was sent before this screen was loaded. */
@@ -32,7 +61,8 @@ export async function finishReply(live: Live, { client_message_id: id, content: 
   else await look(live)
 }
 
-async function converse(live: Live, id: string, text: string): Promise<void> {
+/** `left`: words that failed earlier and still stand in the box; whoever sends them later sends them under their own id. */
+async function converse(live: Live, id: string, text: string, left: Unsent | null = null): Promise<void> {
   const { state, parts } = live
   const outgoing = { id, text, inBox: false }
   live.unsent = outgoing
@@ -50,12 +80,12 @@ async function converse(live: Live, id: string, text: string): Promise<void> {
       // The other tabs know a message that was said before this screen was loaded.
       if (event.type === 'accepted' && isNews) tellTabs(live)
     })
-    forgetUnsent(live)
+    keepUnsent(live, left)
   } catch (error) {
     if (live.closed.signal.aborted) return
     if (messages[place + 1]?.role === 'assistant' && place !== -1) {
       // It was answered before we asked; only whether the answer is whole we could not learn.
-      forgetUnsent(live)
+      keepUnsent(live, left)
     } else {
       state.set({ messages: without(state.get().messages, id, replyId), ...afterRefusedWords(error) })
       putInBox(live, outgoing)
@@ -113,7 +143,18 @@ function heard(live: Live, event: ChatEvent): boolean {
   if (after === messages) return false
   state.set({ messages: after })
   if (event.type === 'sentence') parts.voice.say(event.text, event.message_id, event.index)
+  if (event.type === 'done') describe(live, messages, event)
   return true
+}
+
+/** A picture is read aloud in its words, behind the sentences that it belongs to. */
+function describe(
+  { parts }: Live,
+  before: ShownMessage[],
+  { message_id: id, extras }: ChatEvent & { type: 'done' },
+): void {
+  const reply = before.find((message) => message.id === id)
+  if (reply && !reply.extras && extras?.picture) parts.voice.say(extras.picture.alt, id, reply.sentences.length)
 }
 
 function tellTabs({ started, parts }: Live): void {

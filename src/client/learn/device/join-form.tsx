@@ -7,12 +7,10 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Field, TextInput } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { learnWords } from '#client/wording/en-learn.ts'
+import { joinWords as words } from '#client/wording/en-join.ts'
 import { limits } from '#shared/limits.ts'
 import { screens } from '#shared/screens.ts'
 import { caretAfter, digitsOf, grouped, joinFault } from './pairing-code.ts'
-
-const words = learnWords.join
 
 /** One box, one button: the code that lets this device in. */
 export function JoinForm() {

@@ -5,11 +5,9 @@ import { joinedQuery } from '#client/data/devices.ts'
 import { Loading } from '#client/ui/loading.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { learnWords } from '#client/wording/en-learn.ts'
+import { joinWords as words } from '#client/wording/en-join.ts'
 import { JoinForm } from './join-form.tsx'
 import { JoinedDevice } from './joined-device.tsx'
-
-const words = learnWords.join
 
 export const joinTitle = words.title
 

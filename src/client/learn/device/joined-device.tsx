@@ -8,11 +8,10 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { ArrowRightIcon } from '#client/ui/icons.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { useFocusBack } from '#client/ui/use-focus-back.ts'
+import { joinWords as words } from '#client/wording/en-join.ts'
 import { learnWords } from '#client/wording/en-learn.ts'
 import { screens } from '#shared/screens.ts'
 import type { LearnerStudentView } from '#shared/student.ts'
-
-const words = learnWords.join
 
 /** A device that is known: into the lesson, or, behind a question, no device of this child any more. */
 export function JoinedDevice({ student: { id, nickname } }: { student: LearnerStudentView }) {

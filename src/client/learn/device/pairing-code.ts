@@ -1,8 +1,7 @@
 import { ApiProblem } from '#client/api.ts'
+import { joinWords as words } from '#client/wording/en-join.ts'
 import { learnWords } from '#client/wording/en-learn.ts'
 import { limits } from '#shared/limits.ts'
-
-const words = learnWords.join
 
 const middle = limits.pairingDigits / 2
 

@@ -42,6 +42,8 @@ describe('the help card', () => {
     ['crisis', 'US', [/The 988 Lifeline.*Call or text 988/, /Call 911/, /grown-up you trust/]],
     ['abuse', 'GB', [/Childline.*Call 0800 1111/, /Call 999/, /not your fault/]],
     ['danger', 'US', [/Call 911.*Poison Help.*Call 1-800-222-1222/, /grown-up you trust/]],
+    ['talk', 'US', [/Boys Town.*Call 1-800-448-3000.*Call 911/, /grown-up you trust/]],
+    ['substance', 'US', [/Call 911.*Poison Help.*Boys Town/, /grown-up you trust/]],
     ['crisis', null, [/Call the emergency number where you live/, /grown-up you trust/]],
   ])('names who helps after %s in %s', async (kind, country, lines) => {
     await open([kind], country)

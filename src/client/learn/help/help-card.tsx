@@ -2,12 +2,12 @@ import { useId, useState } from 'react'
 import type { LiveConversation } from '#client/learn/conversation/live-conversation.ts'
 import { useStoreValue } from '#client/store/use-store.ts'
 import { Button } from '#client/ui/button.tsx'
-import { learnWords } from '#client/wording/en-learn.ts'
+import { lateLearnWords } from '#client/wording/en-learn-late.ts'
 import type { HelpKind } from '#shared/alarm.ts'
 import { HelpLines } from './help-lines.tsx'
 import { isHelpRead, keepHelpRead } from './help-read.ts'
 
-const words = learnWords.help
+const words = lateLearnWords.help
 
 /** After a reply that came with help, or words on a card that need it: who helps, above the box, until the child puts it away. The box stays usable. */
 export function HelpCard({ conversation }: { conversation: LiveConversation }) {

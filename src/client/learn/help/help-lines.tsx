@@ -1,8 +1,8 @@
-import { learnWords } from '#client/wording/en-learn.ts'
+import { lateLearnWords } from '#client/wording/en-learn-late.ts'
 import type { HelpKind } from '#shared/alarm.ts'
-import { type Helplines, helplinesOf } from '#shared/helplines.ts'
+import { type Helplines, helplinesOf, linesFor } from '#shared/helplines.ts'
 
-const words = learnWords.help
+const words = lateLearnWords.help
 
 type Line = { name: string; how: string }
 
@@ -27,9 +27,8 @@ export function HelpLines({ kind, country }: { kind: HelpKind; country: string |
 function linesOf(kind: HelpKind, known: Helplines | null): Line[] {
   if (!known) return [{ name: words.inDanger, how: words.callWhereYouLive }, words.finder]
   const emergency = { name: words.inDanger, how: words.call(known.emergency) }
-  if (kind === 'crisis') return [known.crisis, emergency]
-  if (kind === 'abuse') return [known.child, emergency]
-  return known.poison ? [emergency, known.poison] : [emergency]
+  const lines = linesFor(kind, known)
+  return kind === 'danger' || kind === 'substance' ? [emergency, ...lines] : [...lines, emergency]
 }
 
 const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

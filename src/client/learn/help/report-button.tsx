@@ -21,7 +21,7 @@ export function ReportButton({ conversation, onOpen }: ReportButtonProps) {
   return (
     <>
       <Button variant="secondary" className="shrink-0 px-3! text-sm! max-sm:max-w-32" onClick={begin}>
-        {learnWords.report.open}
+        {learnWords.reportOpen}
       </Button>
       {open && <LateReport conversation={conversation} onClose={() => setOpen(false)} />}
     </>

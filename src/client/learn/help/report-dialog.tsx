@@ -6,11 +6,11 @@ import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { useFocusBack } from '#client/ui/use-focus-back.ts'
-import { learnWords } from '#client/wording/en-learn.ts'
+import { lateLearnWords } from '#client/wording/en-learn-late.ts'
 import type { HelpKind, ReportAnswer, ReportSomething } from '#shared/alarm.ts'
 import { HelpLines } from './help-lines.tsx'
 
-const words = learnWords.report
+const words = lateLearnWords.report
 
 type About = ReportSomething['about']
 

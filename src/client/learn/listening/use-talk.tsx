@@ -21,6 +21,8 @@ export type Talk = {
   toggle: () => void
   /** The Stop button: what was heard stays in the box, and is not sent by itself. While the tutor is at it, only the tutor stops. */
   pause: () => void
+  /** What was heard and not sent is not meant any more: the child pressed an answer. */
+  drop: () => void
   notice: ReactNode
 }
 
@@ -40,7 +42,11 @@ export function useTalk(conversation: LiveConversation, hear: Hear, sendWhenDone
   // Also in the moment before it can be heard: a microphone that opens for that moment hears nobody out.
   const voicing = useStoreValue(conversation, (state) => state.voicing)
   const sound = useHum(replying)
-  const { asking, rested, open, yes, no, forget, isWaiting } = useTurns(conversation, sendWhenDone, sound.next)
+  const { asking, rested, open, yes, no, forget, isWaiting, typedBefore } = useTurns(
+    conversation,
+    sendWhenDone,
+    sound.next,
+  )
   const ear = useListener({ make, allowed, resting: replying || speaking || voicing || ended || asking !== null, open })
   const { stop, wanted } = ear
   useEffect(() => {
@@ -62,6 +68,10 @@ export function useTalk(conversation: LiveConversation, hear: Hear, sendWhenDone
       ear.start()
     }
   }
+  const drop = () => {
+    if (wanted && isWaiting()) conversation.write(typedBefore())
+    forget()
+  }
   const pause = () => {
     if (!replying && !speaking && isWaiting()) stop()
   }
@@ -73,7 +83,7 @@ export function useTalk(conversation: LiveConversation, hear: Hear, sendWhenDone
       {asking && <DidYouSay options={asking.options} onYes={yes} onNo={no} />}
     </div>
   )
-  return { ear, toggle, pause, notice }
+  return { ear, toggle, pause, drop, notice }
 }
 
 const choosing = lateFile(() => import('./choose-listener.ts'))

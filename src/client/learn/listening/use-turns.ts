@@ -27,6 +27,8 @@ export type Turns = {
   forget: () => void
   /** Words were heard that are not sent yet. */
   isWaiting: () => boolean
+  /** What stood in the box when the microphone opened. */
+  typedBefore: () => string
 }
 
 /**
@@ -40,13 +42,15 @@ export function useTurns(conversation: LiveConversation, sendWhenDone: SendWhenD
   told.current = onTurn
   const left = useRef<Left | null>(null)
   const waiting = useRef(false)
+  const typedFirst = useRef('')
 
   const open = useCallback(
     (rest: () => void): Hearer => {
       const { draft, student, messages } = conversation.get()
-      const before = left.current?.draft === draft ? left.current : null
-      const typed = before?.typed ?? draft
-      let latest = before?.heard ?? []
+      const earlier = left.current?.draft === draft ? left.current : null
+      const typed = earlier?.typed ?? draft
+      let latest = earlier?.heard ?? []
+      typedFirst.current = typed
       void understanding.bring()
       const take = () => {
         const found = takeTurn(conversation, sendWhenDone, typed, latest, () => told.current())
@@ -63,11 +67,11 @@ export function useTurns(conversation: LiveConversation, sendWhenDone: SendWhenD
         },
       })
       setRested(false)
-      waiting.current = before !== null
-      if (before) turn.heard(textOf(latest), true)
+      waiting.current = earlier !== null
+      if (earlier) turn.heard(textOf(latest), true)
       return {
         onText: (_text, { alternatives, finished }) => {
-          latest = before ? alternativesOf([before.heard, alternatives]) : alternatives
+          latest = earlier ? alternativesOf([earlier.heard, alternatives]) : alternatives
           waiting.current = latest.length > 0
           conversation.write(behind(typed, textOf(latest)))
           turn.heard(textOf(latest), finished)
@@ -92,6 +96,7 @@ export function useTurns(conversation: LiveConversation, sendWhenDone: SendWhenD
     open,
     forget,
     isWaiting: () => waiting.current,
+    typedBefore: () => typedFirst.current,
     yes: ({ text }) => {
       forget()
       conversation.write(behind(asking?.typed ?? '', text))

@@ -1,17 +1,23 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isJustSaid, keyOf, type ShownMessage } from '#client/learn/conversation/conversation-events.ts'
 import { Button } from '#client/ui/button.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { TutorView } from '#shared/tutor.ts'
 import { Message, Thinking } from './message.tsx'
 
-type ListProps = { tutor: TutorView | null; messages: ShownMessage[]; replying: boolean }
+type ListProps = {
+  tutor: TutorView | null
+  messages: ShownMessage[]
+  replying: boolean
+  /** What stands under the newest. */
+  children?: ReactNode
+}
 
 /** So close to the end counts as reading the newest. Pixels. */
 const nearEnd = 80
 
 /** What was said, newest at the bottom and in view, unless the child is reading further up. */
-export function MessageList({ tutor, messages, replying }: ListProps) {
+export function MessageList({ tutor, messages, replying, children }: ListProps) {
   const last = messages.at(-1)
   const growing = replying && last?.role === 'assistant'
   const said = messages.reduce((sum, message) => sum + message.sentences.length, 0)
@@ -27,12 +33,15 @@ export function MessageList({ tutor, messages, replying }: ListProps) {
         onScroll={handleScroll}
         className="h-full overflow-y-auto overscroll-contain px-3 py-5 outline-offset-[-3px] sm:px-8"
       >
-        <ol ref={content} className="mx-auto flex max-w-3xl flex-col gap-4">
-          {messages.map((message) => (
-            <Message key={keyOf(message)} tutor={tutor} message={message} growing={growing && message === last} />
-          ))}
-          {replying && !growing && <Thinking tutor={tutor} />}
-        </ol>
+        <div ref={content} className="mx-auto flex max-w-3xl flex-col gap-4">
+          <ol className="flex flex-col gap-4">
+            {messages.map((message) => (
+              <Message key={keyOf(message)} tutor={tutor} message={message} growing={growing && message === last} />
+            ))}
+            {replying && !growing && <Thinking tutor={tutor} />}
+          </ol>
+          {children}
+        </div>
       </div>
       {unseen && (
         <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
@@ -48,7 +57,7 @@ export function MessageList({ tutor, messages, replying }: ListProps) {
 /** Keeps the end of the list in view while the child is there; what the child says always brings it there. */
 function useFollowing(said: number, mine: string | null) {
   const list = useRef<HTMLDivElement>(null)
-  const content = useRef<HTMLOListElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const following = useRef(true)
   const [unseen, setUnseen] = useState(false)
 
@@ -75,11 +84,15 @@ function useFollowing(said: number, mine: string | null) {
     else if (said > before.said) setUnseen(true)
   }, [said, mine])
 
+  const reached = useRef(0)
   const handleScroll = () => {
     const element = list.current
     if (!element) return
-    following.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd
-    if (following.current) setUnseen(false)
+    const isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd
+    // Only who goes up leaves the end: it also goes away by itself, when something to press or a picture is added there.
+    if (isAtEnd || element.scrollTop < reached.current) following.current = isAtEnd
+    reached.current = element.scrollTop
+    if (isAtEnd) setUnseen(false)
   }
   return { list, content, unseen, toEnd, handleScroll }
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { ShownMessage } from '#client/learn/conversation/conversation-events.ts'
+import { LatePicture } from '#client/tools/picture/late-picture.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { TutorView } from '#shared/tutor.ts'
@@ -11,7 +12,7 @@ type MessageProps = {
   message: ShownMessage
   /** More sentences are on their way. */
   growing: boolean
-  /** The sentence that is spoken comes into view. */
+  /** Where there is little room: the sentence that is spoken comes into view, and a picture is small. */
   follow?: boolean
 }
 
@@ -42,6 +43,11 @@ export const Message = memo(function Message({ tutor, message, growing, follow =
         {!mine && <SpokenMark messageId={message.id} follow={follow} />}
         <Sentences sentences={message.sentences} />
         {growing && <Dots className="ml-2 inline-flex" />}
+        {message.extras?.picture && (
+          <div className={follow ? 'mt-2 h-20 w-72 max-w-full' : 'mt-3 mb-1'}>
+            <LatePicture picture={message.extras.picture} size={follow ? 'row' : 'chat'} />
+          </div>
+        )}
       </div>
     </li>
   )

@@ -1,6 +1,7 @@
 import { latePart } from '#client/late/late-part.tsx'
 import { LateHelp, LateReport } from '#client/learn/help/late-help.ts'
 import { LatePhoto } from '#client/learn/photos/late-photo.ts'
+import { LatePicture } from '#client/tools/picture/late-picture.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 
 // What a lesson does not need to begin. It is brought as soon as the lesson stands, so that it is there without a line too.
@@ -9,3 +10,6 @@ export const LateRest = latePart(async () => (await import('./rest-card.tsx')).R
 export async function bringLateParts(): Promise<void> {
   await Promise.all([LateHelp, LateReport, LateRest, LatePhoto].map(({ bring }) => bring()))
 }
+
+/** The drawings of pictures in replies. */
+export const bringDrawings = LatePicture.bring

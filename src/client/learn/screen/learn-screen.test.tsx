@@ -161,7 +161,7 @@ describe('the learn screen', () => {
     world.messages = ['a', 'b', 'c', 'd', 'e', 'f'].map((text) => message('assistant', text))
     const { conversation } = await lesson(world)
     cleanup()
-    render(<LastMessages student={mia} conversation={conversation} />)
+    render(<LastMessages student={mia} conversation={conversation} large={false} onPress={() => undefined} />)
     const last = within(screen.getByRole('log', { name: 'The last messages' }))
     expect(last.getAllByRole('listitem').map((one) => one.textContent?.trim())).toEqual([
       'Pip: c',

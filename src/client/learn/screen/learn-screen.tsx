@@ -6,6 +6,7 @@ import type { Hear } from '#client/learn/listening/service-listener.ts'
 import { useTalk } from '#client/learn/listening/use-talk.tsx'
 import { LastMessages } from '#client/learn/messages/last-messages.tsx'
 import { SpokenHere } from '#client/learn/messages/use-saying.ts'
+import { pressWith } from '#client/learn/press/press-with.ts'
 import { noServices } from '#client/learn/services/no-services.ts'
 import type { ToolServices } from '#client/learn/services/tool-services.ts'
 import { useStoreValue } from '#client/store/use-store.ts'
@@ -13,7 +14,7 @@ import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { ToolKind } from '#shared/tools/tool-kinds.ts'
-import { bringLateParts, LateRest } from './late-parts.ts'
+import { bringDrawings, bringLateParts, LateRest } from './late-parts.ts'
 import { LearnLayout } from './learn-layout.tsx'
 import { type LessonSettings, lessonSettings } from './lesson-settings.ts'
 import { NotRecording } from './not-recording.tsx'
@@ -61,9 +62,14 @@ function Screen({ studentId, conversation, services = noServices, hear = deaf, s
   const large = (student?.grade_level ?? youngest) <= youngest
   // A lesson that is over is over in every tool.
   const shown = ending ? 'chat' : tool
-  const toolProps = {
+  const said = {
     student,
     conversation,
+    large,
+    onPress: pressWith({ conversation, openTool: setTool, dropHeard: talk.drop }),
+  }
+  const toolProps = {
+    ...said,
     ...services,
     onLook: conversation.look,
     onBoard: useBoardLook(conversation, shown),
@@ -88,7 +94,7 @@ function Screen({ studentId, conversation, services = noServices, hear = deaf, s
           tabIndex={0}
           className="max-h-28 shrink-0 overflow-y-auto sm:max-h-[30%]"
         >
-          <LastMessages student={student} conversation={conversation} />
+          <LastMessages {...said} />
         </section>
       )}
       <Failure conversation={conversation} />
@@ -112,9 +118,14 @@ function Screen({ studentId, conversation, services = noServices, hear = deaf, s
 /** What the lesson did not need to begin comes when it stands. */
 function useLateParts(conversation: LiveConversation): void {
   const isOpen = useStoreValue(conversation, (state) => state.recording || state.ending !== null)
+  // Before the child has said something, no picture comes.
+  const isTalking = useStoreValue(conversation, (state) => state.replying)
   useEffect(() => {
     if (isOpen) void bringLateParts()
   }, [isOpen])
+  useEffect(() => {
+    if (isTalking) void bringDrawings()
+  }, [isTalking])
 }
 
 /** As much as a message takes with it. */

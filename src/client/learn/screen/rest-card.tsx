@@ -7,11 +7,11 @@ import type { LiveConversation } from '#client/learn/conversation/live-conversat
 import { useStoreValue } from '#client/store/use-store.ts'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
-import { learnWords } from '#client/wording/en-learn.ts'
+import { lateLearnWords } from '#client/wording/en-learn-late.ts'
 import { screens } from '#shared/screens.ts'
 import { isBlank } from '#shared/text-rules.ts'
 
-const words = learnWords.rest
+const words = lateLearnWords.rest
 
 type RestProps = { conversation: LiveConversation; ending: Ending }
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, useId } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { sessionQuery } from '#client/data/account.ts'
 import { SendWhenDoneSwitch } from '#client/learn/listening/send-when-done-switch.tsx'
 import { Portrait, type PortraitMood } from '#client/learn/messages/portrait.tsx'
+import { toolIcons } from '#client/learn/press/tool-icons.ts'
 import { VoiceSpeedSlider } from '#client/learn/voice/voice-speed-slider.tsx'
 import { buttonClass } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
-import { BoardIcon, CardsIcon, ChatIcon, ChoiceIcon, type IconProps, LetterIcon, VideoIcon } from '#client/ui/icons.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import { type ToolKind, toolGroups } from '#shared/tools/tool-kinds.ts'
 import type { TutorView } from '#shared/tutor.ts'
@@ -15,15 +15,6 @@ import type { LessonSettings } from './lesson-settings.ts'
 import { looks } from './looks.tsx'
 import type { LearnStatus } from './status.ts'
 import { StatusPill } from './status-pill.tsx'
-
-const icons: Record<ToolKind, ComponentType<IconProps>> = {
-  chat: ChatIcon,
-  'letter-tracing': LetterIcon,
-  blackboard: BoardIcon,
-  video: VideoIcon,
-  flashcards: CardsIcon,
-  'multiple-choice': ChoiceIcon,
-}
 
 type PanelProps = {
   studentId: string
@@ -100,7 +91,7 @@ function Group({ name, tool, ...rest }: ToolsProps & { name: keyof typeof toolGr
 type ToolButtonProps = Omit<ToolsProps, 'tool'> & { kind: ToolKind; active: boolean }
 
 function ToolButton({ kind, active, onTool, large }: ToolButtonProps) {
-  const Icon = icons[kind]
+  const Icon = toolIcons[kind]
   const isHere = looks[kind] !== null
   return (
     <button

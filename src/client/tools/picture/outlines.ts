@@ -78,7 +78,7 @@ const outlines: Record<Flat, readonly Point[]> = {
 /** Where a shape is cut from: pies from the middle, but half a circle from the middle of its straight side. */
 const middleOf = (shape: Flat): Point => (shape === 'semicircle' ? [0, 44] : origin)
 
-export const isFlat = (shape: Shape): shape is Flat => shape in outlines
+export const isFlat = (shape: unknown): shape is Flat => typeof shape === 'string' && Object.hasOwn(outlines, shape)
 
 export const outlineOf = (shape: Flat, turned = 0): Point[] => outlines[shape].map((point) => turn(point, turned))
 

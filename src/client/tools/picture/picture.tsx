@@ -51,15 +51,18 @@ type PictureProps = {
   className?: string
   /** After the answer: what the coins are called may be shown. */
   named?: boolean
+  /** In a frame of another shape it stands at the left. */
+  atStart?: boolean
 }
 
 /** A picture of a card, drawn from its data. It grows with its place, up to half as large again. */
-export function Picture({ picture, className, named = false }: PictureProps) {
+export function Picture({ picture, className, named = false, atStart = false }: PictureProps) {
   const { width, height, marks } = sketchOf(picture, { name: useId(), named })
   return (
     <svg
       role="img"
       aria-label={picture.alt}
+      preserveAspectRatio={atStart ? 'xMinYMid' : undefined}
       viewBox={`0 0 ${Math.ceil(width)} ${Math.ceil(height)}`}
       width={Math.ceil(width * 1.25)}
       style={{ maxWidth: `min(100%, ${Math.ceil(width * 1.5)}px)` }}

@@ -50,6 +50,8 @@ const solids: Record<Solid, ReactNode> = {
   ),
 }
 
+export const isSolid = (name: unknown): name is Solid => typeof name === 'string' && Object.hasOwn(solids, name)
+
 export function SolidMark({ solid }: { solid: Solid }) {
   return (
     <g className="stroke-ink" strokeWidth="3">

@@ -95,6 +95,8 @@ const art: Record<Thing, ReactNode> = {
   ),
 }
 
+export const isThing = (name: unknown): name is Thing => typeof name === 'string' && Object.hasOwn(art, name)
+
 type ThingProps = { thing: Thing; at: Point; size: number }
 
 /** A thing with its upper left corner at that point. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { diceOf } from '#server/brain/built-in/dice.ts'
+import { diceOf } from '#server/cards/dice.ts'
 import { type BoardElement, type BoardScene, boardScene, drawingReading } from '#shared/drawing.ts'
 import { boards, inkOf, sceneOf, writeLine } from '#tests/support/ink-board.ts'
 import { readScene } from './read-scene.ts'

@@ -13,6 +13,9 @@ type Ear = { model: EarModel; speller: Speller; groupsOf: GroupsOf }
 let ear: Ear | null = null
 const loadedEar = (): Ear => (ear ??= load())
 
+/** The words that the ear knows: how they are spelled, and which are used alike. Others read with them too. */
+export const vocabulary = (): Pick<Ear, 'speller' | 'groupsOf'> => loadedEar()
+
 /** Some tens of milliseconds, once; it stays in memory. */
 function load(): Ear {
   const groups = new Map<string, readonly [number, number]>()

@@ -27,5 +27,5 @@ export const skill = defineSkill({
   words,
   tags: ['decimals', 'adding'],
   draw: wordedDecimalSum,
-  ask,
+  ask: { sum: ask },
 })

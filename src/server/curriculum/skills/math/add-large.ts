@@ -11,5 +11,5 @@ export const skill = defineSkill({
     const b = rng.int(1_100, 9_999)
     return wordedSum(rng, lists, a, b)
   },
-  ask: askedSum((a, b) => a + b <= 2_000_000),
+  ask: { sum: askedSum((a, b) => a + b <= 2_000_000) },
 })

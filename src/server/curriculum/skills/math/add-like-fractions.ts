@@ -112,5 +112,5 @@ export const skill = defineSkill({
   words,
   tags: ['fractions', 'adding'],
   draw: (rng, lists) => rng.pick([sums, sums, sums, missingPart, breakApart])(rng, lists),
-  ask,
+  ask: { sum: ask },
 })

@@ -42,5 +42,5 @@ export const skill = defineSkill({
   words,
   tags: ['fractions', 'mixed-numbers', 'adding'],
   draw,
-  ask,
+  ask: { sum: ask },
 })

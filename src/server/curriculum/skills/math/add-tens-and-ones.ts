@@ -90,4 +90,10 @@ function ask(sum: AskedSum): Draw | null {
   return small < 10 && small > 0 && (big % 10) + small < 10 ? plusOnes(big, small, a < b) : null
 }
 
-export const skill = defineSkill({ skill: 'math.add-tens-and-ones', words, tags: ['adding', 'place-value'], draw, ask })
+export const skill = defineSkill({
+  skill: 'math.add-tens-and-ones',
+  words,
+  tags: ['adding', 'place-value'],
+  draw,
+  ask: { sum: ask },
+})

@@ -105,5 +105,5 @@ export const skill = defineSkill({
   words,
   tags: ['fractions', 'decimals'],
   draw: (rng, lists) => rng.pick([drawSum, drawSum, drawSum, rename, missing])(rng, lists),
-  ask,
+  ask: { sum: ask },
 })

@@ -11,5 +11,5 @@ export const skill = defineSkill({
     const [onesB, tensB] = [rng.int(1, 9 - onesA), rng.int(1, 9 - tensA)]
     return wordedSum(rng, lists, 10 * tensA + onesA, 10 * tensB + onesB)
   },
-  ask: askedSum((a, b) => a + b < 100 && Math.min(a, b) >= 10 && !hasCarry(a, b)),
+  ask: { sum: askedSum((a, b) => a + b < 100 && Math.min(a, b) >= 10 && !hasCarry(a, b)) },
 })

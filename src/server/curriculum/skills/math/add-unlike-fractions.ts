@@ -92,5 +92,5 @@ export const skill = defineSkill({
   words,
   tags: ['fractions', 'adding'],
   draw: (rng) => (rng.chance(80) ? sums(rng) : commonBottom(rng)),
-  ask,
+  ask: { sum: ask },
 })

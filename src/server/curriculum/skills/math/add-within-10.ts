@@ -11,6 +11,6 @@ export const skill = defineSkill({
     const a = rng.int(1, sum - 1)
     return wordedAddition(rng, lists, a, sum - a)
   },
-  ask: askedAddition(6, 10),
+  ask: { sum: askedAddition(6, 10) },
   deck: { name: 'addition-facts', all: () => additionFacts(6, 10) },
 })

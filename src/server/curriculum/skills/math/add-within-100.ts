@@ -12,5 +12,5 @@ export const skill = defineSkill({
     const a = 10 * rng.int(1, Math.max(1, 8 - Math.floor(b / 10))) + onesA
     return a + b > 100 ? null : wordedSum(rng, lists, a, b)
   },
-  ask: askedSum((a, b) => a + b <= 100),
+  ask: { sum: askedSum((a, b) => a + b <= 100) },
 })

@@ -11,5 +11,5 @@ export const skill = defineSkill({
     const b = rng.chance(30) ? rng.int(11, 99) : rng.int(101, 999 - a)
     return b < 11 || b % 10 === 0 || a + b > 1_000 ? null : wordedSum(rng, lists, a, b)
   },
-  ask: askedSum((a, b) => a + b <= 1_000),
+  ask: { sum: askedSum((a, b) => a + b <= 1_000) },
 })

@@ -11,6 +11,6 @@ export const skill = defineSkill({
     const a = rng.int(Math.max(2, sum - 18), Math.min(18, sum - 2))
     return wordedAddition(rng, lists, a, sum - a)
   },
-  ask: askedAddition(11, 20),
+  ask: { sum: askedAddition(11, 20) },
   deck: { name: 'addition-facts', all: () => additionFacts(11, 20) },
 })

@@ -11,6 +11,6 @@ export const skill = defineSkill({
     const a = rng.int(1, sum - 1)
     return wordedAddition(rng, lists, a, sum - a)
   },
-  ask: askedAddition(0, 5),
+  ask: { sum: askedAddition(0, 5) },
   deck: { name: 'addition-facts', all: () => additionFacts(0, 5) },
 })

@@ -1,5 +1,6 @@
 import words from '#content/en/skills/math/parts/rectangles.json'
 import { defineSkill } from '../../draw.ts'
+import { askedArea } from './parts/own-rectangles.ts'
 import { areaAsked, drawUnit, rectanglePicture, sideFromArea, valuesWith } from './parts/rectangles.ts'
 
 export const skill = defineSkill({
@@ -21,4 +22,5 @@ export const skill = defineSkill({
     )
     return areaAsked(long, wide, 'area', values, { picture })
   },
+  ask: { area: askedArea },
 })

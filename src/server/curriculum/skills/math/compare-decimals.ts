@@ -1,10 +1,11 @@
 import words from '#content/en/skills/math/parts/decimal-compare.json'
 import { defineSkill } from '../../draw.ts'
-import { decimalComparison } from './parts/decimal-compare.ts'
+import { askedDecimals, decimalComparison } from './parts/decimal-compare.ts'
 
 export const skill = defineSkill({
   skill: 'math.compare-decimals',
   words,
   tags: ['decimals', 'comparing'],
   draw: decimalComparison([1, 2, 2]),
+  ask: { compare: askedDecimals(2) },
 })

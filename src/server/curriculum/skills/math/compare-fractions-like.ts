@@ -1,7 +1,7 @@
 import words from '#content/en/skills/math/parts/fraction-compare.json'
 import { type Draw, defineSkill, type Lists } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
-import { extremeOf, type How, signBetween, whoHasMore } from './parts/fraction-compare.ts'
+import { askedFractions, extremeOf, type How, isMixed, signBetween, whoHasMore } from './parts/fraction-compare.ts'
 import { type Bar, bottomsOfGrade3 } from './parts/fractions.ts'
 
 /** Fractions that share their bottom or their top. */
@@ -29,9 +29,20 @@ function draw(rng: Rng, lists: Lists): Draw | null {
   return signBetween(x, y, how, kind === 'bars' && x.top <= x.bottom && y.top <= y.bottom)
 }
 
+/** A child's own with one bottom or one top, of the parts that grade 3 knows. */
+const askedWay = (x: Bar, y: Bar): How | null =>
+  [x.bottom, y.bottom].some((bottom) => !bottomsOfGrade3.some((one) => one === bottom))
+    ? null
+    : x.bottom === y.bottom
+      ? 'bottom'
+      : x.top === y.top
+        ? 'top'
+        : null
+
 export const skill = defineSkill({
   skill: 'math.compare-fractions-like',
   words,
   tags: ['fractions', 'comparing'],
   draw,
+  ask: { compare: (of) => (isMixed(of) ? null : askedFractions(of, askedWay)) },
 })

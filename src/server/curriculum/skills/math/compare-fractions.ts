@@ -1,7 +1,7 @@
 import words from '#content/en/skills/math/parts/fraction-compare.json'
 import { type Draw, defineSkill, type Lists } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
-import { extremeOf, type How, signBetween, whoHasMore } from './parts/fraction-compare.ts'
+import { askedFractions, extremeOf, type How, signBetween, whoHasMore } from './parts/fraction-compare.ts'
 import { type Bar, bottomsOfGrade4, isSame, properBar } from './parts/fractions.ts'
 
 const isMore = ({ top, bottom }: Bar) => 2 * top > bottom
@@ -36,4 +36,15 @@ function draw(rng: Rng, lists: Lists): Draw | null {
   return signBetween(x, y, how, kind === 'bars' && x.top < x.bottom && y.bottom <= 20)
 }
 
-export const skill = defineSkill({ skill: 'math.compare-fractions', words, tags: ['fractions', 'comparing'], draw })
+const askedWay = (x: Bar, y: Bar): How => {
+  if (x.bottom === 1 || y.bottom === 1) return 'common'
+  return x.bottom === y.bottom ? 'bottom' : x.top === y.top ? 'top' : wayFor(x, y)
+}
+
+export const skill = defineSkill({
+  skill: 'math.compare-fractions',
+  words,
+  tags: ['fractions', 'comparing'],
+  draw,
+  ask: { compare: (of) => askedFractions(of, askedWay) },
+})

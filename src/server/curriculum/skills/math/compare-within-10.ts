@@ -1,7 +1,10 @@
 import words from '#content/en/skills/math/compare-within-10.json'
 import { picturedThings } from '#shared/picture.ts'
+import type { AskedOf } from '../../asked.ts'
 import { counted, type Draw, defineSkill } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
+import { wholeOf } from './parts/own-numbers.ts'
+import { biggerOf } from './parts/place-value.ts'
 
 const oneToTen = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
@@ -68,9 +71,16 @@ function fromSets(rng: Rng): Draw {
   }
 }
 
+/** A child's own; a sign between two numbers comes later. */
+function asked({ left, right, wanted }: AskedOf['compare']): Draw | null {
+  const [a, b] = [wholeOf(left, 10), wholeOf(right, 10)]
+  return a === null || b === null || a === b || wanted === '' ? null : biggerOf(a, b, wanted)
+}
+
 export const skill = defineSkill({
   skill: 'math.compare-within-10',
   words,
   tags: ['comparing'],
   draw: (rng) => (rng.chance(65) ? fromSets(rng) : fromNumbers(rng)),
+  ask: { compare: asked },
 })

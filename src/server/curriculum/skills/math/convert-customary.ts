@@ -1,6 +1,7 @@
 import words from '#content/en/skills/math/parts/measures.json'
 import { defineSkill } from '../../draw.ts'
 import { customary, howManyTimes, toSmall, whichIsMore } from './parts/measures.ts'
+import { askedSmall, customaryMeasures } from './parts/own-measures.ts'
 
 export const skill = defineSkill({
   skill: 'math.convert-customary',
@@ -12,4 +13,5 @@ export const skill = defineSkill({
     if (asked <= 4) return toSmall(rng, lists, known, 9)
     return asked <= 6 ? whichIsMore(rng, lists, known) : howManyTimes(rng, lists, known)
   },
+  ask: { convert: askedSmall(customaryMeasures) },
 })

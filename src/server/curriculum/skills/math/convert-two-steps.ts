@@ -1,7 +1,10 @@
 import words from '#content/en/skills/math/parts/measures.json'
+import type { AskedOf } from '../../asked.ts'
 import { counted, type Draw, defineSkill, type Lists, person } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { customary, many, metric, toLarge } from './parts/measures.ts'
+import { askedLarge, customaryMeasures, metricMeasures } from './parts/own-measures.ts'
+import { wholeOf } from './parts/own-numbers.ts'
 
 /** So many of a small amount each; the total is asked in the large unit. */
 function severalTimes(rng: Rng, lists: Lists): Draw {
@@ -47,23 +50,30 @@ function severalTimes(rng: Rng, lists: Lists): Draw {
   }
 }
 
+type Chain = readonly [large: string, middle: string, small: string, first: number, second: number]
+
+const chains: readonly Chain[] = [
+  ['yard', 'foot', 'inch', 3, 12],
+  ['gallon', 'quart', 'cup', 4, 4],
+  ['day', 'hour', 'minute', 24, 60],
+  ['hour', 'minute', 'second', 60, 60],
+  ['kilometer', 'meter', 'centimeter', 1_000, 100],
+  ['meter', 'centimeter', 'millimeter', 100, 10],
+  ['week', 'day', 'hour', 7, 24],
+]
+
 /** Over two units: yards, feet, inches. */
-function overTwoUnits(rng: Rng, lists: Lists): Draw {
-  const [large, middle, small, first, second]: [string, string, string, number, number] = rng.pick([
-    ['yard', 'foot', 'inch', 3, 12],
-    ['gallon', 'quart', 'cup', 4, 4],
-    ['day', 'hour', 'minute', 24, 60],
-    ['hour', 'minute', 'second', 60, 60],
-    ['kilometer', 'meter', 'centimeter', 1_000, 100],
-    ['meter', 'centimeter', 'millimeter', 100, 10],
-    ['week', 'day', 'hour', 7, 24],
-  ])
-  const count = rng.int(2, 6)
+function drawnChain(rng: Rng, lists: Lists): Draw {
+  const chain = rng.pick(chains)
+  return overTwoUnits(chain, rng.int(2, 6), { who: person(rng.pick(lists.names ?? [])) })
+}
+
+function overTwoUnits([large, middle, small, first, second]: Chain, count: number, more: Draw['values'] = {}): Draw {
   const key = count * first * second
   return {
     form: 'over-two-units',
     values: {
-      who: person(rng.pick(lists.names ?? [])),
+      ...more,
       x: counted(large, count),
       one: counted(large, 1),
       mid: counted(middle, first),
@@ -93,6 +103,15 @@ function overTwoUnits(rng: Rng, lists: Lists): Draw {
   }
 }
 
+/** A child's own. */
+function askedChain({ amount, from, rest, to }: AskedOf['convert']): Draw | null {
+  const chain = chains.find(([large, , small]) => large === from && small === to)
+  const count = wholeOf(amount, 10_000)
+  return chain && count !== null && count > 0 && rest === '' ? overTwoUnits(chain, count) : null
+}
+
+const askedUp = askedLarge([...metricMeasures, ...customaryMeasures])
+
 export const skill = defineSkill({
   skill: 'math.convert-two-steps',
   words,
@@ -100,7 +119,8 @@ export const skill = defineSkill({
   draw: (rng, lists) => {
     const asked = rng.int(0, 5)
     if (asked <= 1) return severalTimes(rng, lists)
-    if (asked <= 3) return overTwoUnits(rng, lists)
+    if (asked <= 3) return drawnChain(rng, lists)
     return asked === 4 ? toLarge(rng, lists, rng.pick(metric), true) : toLarge(rng, lists, rng.pick(customary), false)
   },
+  ask: { convert: (of) => askedChain(of) ?? askedUp(of) },
 })

@@ -29,5 +29,5 @@ export const skill = defineSkill({
   words,
   tags: ['decimals', 'dividing'],
   draw: wordedDecimalQuotient,
-  ask,
+  ask: { sum: ask },
 })

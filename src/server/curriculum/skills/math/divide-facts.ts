@@ -7,6 +7,6 @@ export const skill = defineSkill({
   words,
   tags: ['division-facts'],
   draw: (rng, lists) => wordedQuotient(rng, lists, rng.int(2, 10), rng.int(2, 10)),
-  ask: askedQuotient,
+  ask: { sum: askedQuotient },
   deck: { name: 'division-facts', all: quotientFacts },
 })

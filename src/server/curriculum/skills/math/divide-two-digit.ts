@@ -13,5 +13,5 @@ export const skill = defineSkill({
     const left = rng.chance(20) ? rng.int(1, by - 1) : 0
     return wordedQuotient(rng, lists, by * groups + left, by)
   },
-  ask: askedLongQuotient((_, by) => by >= 10),
+  ask: { sum: askedLongQuotient((_, by) => by >= 10) },
 })

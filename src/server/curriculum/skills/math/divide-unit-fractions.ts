@@ -49,5 +49,5 @@ export const skill = defineSkill({
   words,
   tags: ['fractions', 'dividing'],
   draw,
-  ask,
+  ask: { sum: ask },
 })

@@ -1,7 +1,9 @@
 import words from '#content/en/skills/math/doubles.json'
 import { picturedThings } from '#shared/picture.ts'
+import type { AskedOf } from '../../asked.ts'
 import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
+import { wholeOf } from './parts/own-numbers.ts'
 
 const wrongDoubles = (n: number): Wrong[] => [
   ['slipped-by-one', 2 * n + 1],
@@ -16,16 +18,14 @@ function double(rng: Rng, lists: Lists): Draw {
   const n = rng.int(2, 10)
   const form = rng.pick(['double', 'story', 'picture'])
   const thing = rng.pick(picturedThings)
+  const made = doubleOf(n, form, { x: counted(thing, n), who: person(rng.pick(lists.names ?? [])) })
+  return form === 'picture' ? { ...made, picture: { kind: 'array', rows: 2, columns: n, thing } } : made
+}
+
+function doubleOf(n: number, form: string, more: Draw['values'] = {}): Draw {
   return {
     form,
-    values: {
-      n,
-      twice: 2 * n,
-      before: n - 1,
-      twiceBefore: 2 * n - 2,
-      x: counted(thing, n),
-      who: person(rng.pick(lists.names ?? [])),
-    },
+    values: { n, twice: 2 * n, before: n - 1, twiceBefore: 2 * n - 2, ...more },
     answer: { form: 'number', answer: 2 * n },
     wrong: wrongDoubles(n),
     solution: [
@@ -35,7 +35,6 @@ function double(rng: Rng, lists: Lists): Draw {
         ['two-more', 2 * n],
       ],
     ],
-    picture: form === 'picture' ? { kind: 'array', rows: 2, columns: n, thing } : null,
     entity: n,
   }
 }
@@ -71,9 +70,16 @@ function nearDouble(rng: Rng): Draw {
 /** Which double helps, or what is the half. */
 function half(rng: Rng, lists: Lists): Draw {
   const n = rng.int(2, 10)
+  return halfTo(n, 'half', {
+    who: person(rng.pick(lists.names ?? [])),
+    x: counted(rng.pick(picturedThings), 2 * n),
+  })
+}
+
+function halfTo(n: number, form: string, more: Draw['values'] = {}): Draw {
   return {
-    form: 'half',
-    values: { n, twice: 2 * n, who: person(rng.pick(lists.names ?? [])), x: counted(rng.pick(picturedThings), 2 * n) },
+    form,
+    values: { n, twice: 2 * n, ...more },
     answer: { form: 'number', answer: n },
     wrong: [
       ['slipped-by-one', n + 1],
@@ -87,9 +93,38 @@ function half(rng: Rng, lists: Lists): Draw {
   }
 }
 
+/** Doubles up to here are known or counted; larger ones are made of tens and ones. */
+const known = 10
+
+function askedDouble({ number }: AskedOf['double']): Draw | null {
+  const n = wholeOf(number, 500_000)
+  if (n === null || n === 0) return null
+  if (n <= known && n > 1) return doubleOf(n, 'asked')
+  const ones = n % 10
+  const made = doubleOf(n, n === 1 || ones === 0 ? 'asked-plain' : 'asked-large', {
+    ones,
+    tens: n - ones,
+    twiceOnes: 2 * ones,
+    twiceTens: 2 * (n - ones),
+  })
+  if (n === 1 || ones === 0) return { ...made, solution: [[['same-twice', 2 * n]]] }
+  const parts = [
+    ['double-tens', 2 * (n - ones)],
+    ['double-ones', 2 * ones],
+    ['double-both', 2 * n],
+  ] as const
+  return { ...made, solution: [parts, [['same-twice', 2 * n]]] }
+}
+
+function askedHalf({ number }: AskedOf['half']): Draw | null {
+  const whole = wholeOf(number, 2 * known)
+  return whole !== null && whole > 0 && whole % 2 === 0 ? halfTo(whole / 2, 'asked-half') : null
+}
+
 export const skill = defineSkill({
   skill: 'math.doubles',
   words,
   tags: ['doubles'],
   draw: (rng, lists) => rng.pick([double, double, nearDouble, half])(rng, lists),
+  ask: { double: askedDouble, half: askedHalf },
 })

@@ -1,6 +1,8 @@
 import words from '#content/en/skills/math/even-odd.json'
+import type { AskedOf } from '../../asked.ts'
 import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
+import { wholeOf } from './parts/own-numbers.ts'
 
 function which(rng: Rng): Draw {
   const wanted = rng.pick(['even', 'odd'])
@@ -76,9 +78,32 @@ function sumOfTwo(rng: Rng): Draw {
   }
 }
 
+/** A child's own: small numbers in pairs, large ones by their last digit. */
+function asked({ number }: AskedOf['parity']): Draw | null {
+  const n = wholeOf(number)
+  if (n === null) return null
+  const left = n % 2
+  const [key, other] = left === 0 ? ['@even', '@odd'] : ['@odd', '@even']
+  const isSmall = n > 0 && n <= 20
+  return {
+    form: isSmall ? 'asked' : 'asked-large',
+    values: { n, half: Math.floor(n / 2), left, ones: n % 10 },
+    answer: { form: 'choice', answer: key },
+    wrong: [['mixed-up-even-and-odd', other]],
+    solution: [
+      [
+        [isSmall ? 'make-pairs' : 'look-at-ones', null],
+        [isSmall ? 'so-it-is' : 'by-its-ones', key],
+      ],
+    ],
+    entity: n,
+  }
+}
+
 export const skill = defineSkill({
   skill: 'math.even-odd',
   words,
   tags: ['even-odd'],
   draw: (rng, lists) => rng.pick([which, which, pairs, sumOfTwo])(rng, lists),
+  ask: { parity: asked },
 })

@@ -139,5 +139,5 @@ export const skill = defineSkill({
   words,
   tags: ['fractions', 'dividing'],
   draw: (rng, lists) => rng.pick([lessThanOne, lessThanOne, moreThanOne, moreThanOne, which])(rng, lists),
-  ask,
+  ask: { sum: ask },
 })

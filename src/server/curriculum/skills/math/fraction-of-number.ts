@@ -1,7 +1,9 @@
 import words from '#content/en/skills/math/fraction-of-number.json'
+import type { AskedOf } from '../../asked.ts'
 import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
-import { bottomsOfGrade4, isSimple, properBar } from './parts/fractions.ts'
+import { type Bar, bottomsOfGrade4, isSimple, properBar, readBar } from './parts/fractions.ts'
+import { wholeOf } from './parts/own-numbers.ts'
 import { varied } from './parts/varied.ts'
 
 const things = ['sticker', 'marble', 'book', 'bead', 'crayon', 'shell', 'stamp', 'balloon'] as const
@@ -11,9 +13,18 @@ function partOf(rng: Rng, lists: Lists): Draw | null {
   const one = rng.int(2, 10)
   const whole = one * x.bottom
   if (!isSimple(x) || whole > 100) return null
-  const key = one * x.top
   const form = rng.pick(['bare', 'bare', 'gives', 'class', 'left', 'trip'])
   const thing = rng.pick(things)
+  const values = { things: counted(thing, whole), who: person(rng.pick(lists.names ?? [])) }
+  const made = partsOf(x, one, form, rng.int(0, 2), values)
+  if (form === 'bare') return made
+  const answer = form === 'left' ? whole - one * x.top : one * x.top
+  return { ...made, answer: { form: 'number', answer, unit: form === 'trip' ? 'miles' : thing } }
+}
+
+/** The wrong answer at `by` comes first. */
+function partsOf(x: Bar, one: number, form: string, by: number, more: Draw['values'] = {}): Draw {
+  const [whole, key] = [one * x.bottom, one * x.top]
   const asksRest = form === 'left'
   const rest = whole - key
   const result = asksRest ? rest : key
@@ -39,14 +50,10 @@ function partOf(rng: Rng, lists: Lists): Draw | null {
       key,
       rest,
       case: x.top === 1 ? 'one' : 'many',
-      things: counted(thing, whole),
-      who: person(rng.pick(lists.names ?? [])),
+      ...more,
     },
-    answer:
-      form === 'bare'
-        ? { form: 'number', answer: result }
-        : { form: 'number', answer: result, unit: form === 'trip' ? 'miles' : thing },
-    wrong: varied(wrong, rng.int(0, 2)),
+    answer: { form: 'number', answer: result },
+    wrong: varied(wrong, by),
     solution: [
       [
         ['find-one', one],
@@ -83,9 +90,18 @@ function wholeFrom(rng: Rng): Draw {
   }
 }
 
+/** A child's own: 2/3 of 12, where the parts come out whole. */
+function asked({ fraction, whole }: AskedOf['fractionOf']): Draw | null {
+  const [x, all] = [readBar(fraction), wholeOf(whole)]
+  if (x?.kind !== 'fraction' || all === null || all === 0 || x.top === 0 || x.top >= x.bottom || all % x.bottom > 0)
+    return null
+  return partsOf(x, all / x.bottom, 'bare', 0)
+}
+
 export const skill = defineSkill({
   skill: 'math.fraction-of-number',
   words,
   tags: ['fractions'],
   draw: (rng, lists) => (rng.chance(88) ? partOf(rng, lists) : wholeFrom(rng)),
+  ask: { fractionOf: asked, half: ({ number }) => asked({ fraction: '1/2', whole: number }) },
 })

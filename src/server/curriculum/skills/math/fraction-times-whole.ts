@@ -172,5 +172,5 @@ export const skill = defineSkill({
   words,
   tags: ['fractions', 'multiplying'],
   draw: (rng, lists) => rng.pick([drawn, drawn, drawn, circles, asMultiple, aboutHowMuch])(rng, lists),
-  ask,
+  ask: { sum: ask },
 })

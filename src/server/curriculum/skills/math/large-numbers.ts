@@ -1,6 +1,9 @@
 import words from '#content/en/skills/math/large-numbers.json'
+import type { AskedOf } from '../../asked.ts'
 import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
+import { wholeOf } from './parts/own-numbers.ts'
+import { biggerOf, signOf } from './parts/place-value.ts'
 
 const places = ['ones', 'tens', 'hundreds', 'thousands', 'tenThousands', 'hundredThousands'] as const
 
@@ -15,11 +18,16 @@ const numberOf = (digits: readonly number[]) => Number(digits.join(''))
 function digitWorth(rng: Rng): Draw {
   const size = rng.int(4, 6)
   const digits = different(rng, size)
-  const n = numberOf(digits)
   const at = rng.int(1, size - 1)
+  return digitOf(digits, at, rng.pick(['worth', 'which-digit']))
+}
+
+/** `at`: its place from the right, from 0 on. */
+function digitOf(digits: readonly number[], at: number, form: 'worth' | 'which-digit'): Draw {
+  const size = digits.length
+  const n = numberOf(digits)
   const digit = digits[size - 1 - at] ?? 1
   const worth = digit * 10 ** at
-  const form = rng.pick(['worth', 'which-digit'])
   const other = digits[size - at] ?? digits[0] ?? 1
   const wrong: Wrong[] =
     form === 'worth'
@@ -134,9 +142,33 @@ function compare(rng: Rng): Draw {
   }
 }
 
+/** A child's own from 1,000 on; a digit that stands twice would not say which. */
+const digitsIn = (number: string) => {
+  const n = wholeOf(number, 999_999)
+  return n !== null && n >= 1_000 ? [...String(n)].map(Number) : null
+}
+
+function askedWorth({ digit, number }: AskedOf['digitWorth']): Draw | null {
+  const digits = digitsIn(number)
+  const [at, other] = (digits ?? []).toReversed().flatMap((own, place) => (String(own) === digit ? [place] : []))
+  return digits && digit !== '0' && at !== undefined && other === undefined ? digitOf(digits, at, 'worth') : null
+}
+
+function askedDigit({ unit, number }: AskedOf['digitAt']): Draw | null {
+  const digits = digitsIn(number)
+  return digits && unit.length <= digits.length ? digitOf(digits, unit.length - 1, 'which-digit') : null
+}
+
+function askedCompare({ left, right, wanted }: AskedOf['compare']): Draw | null {
+  const [a, b] = [wholeOf(left), wholeOf(right)]
+  if (a === null || b === null) return null
+  return wanted === '' || a === b ? signOf(a, b) : biggerOf(a, b, wanted)
+}
+
 export const skill = defineSkill({
   skill: 'math.large-numbers',
   words,
   tags: ['place-value'],
   draw: (rng) => rng.pick([digitWorth, digitWorth, fromParts, tenTimes, compare])(rng),
+  ask: { digitWorth: askedWorth, digitAt: askedDigit, compare: askedCompare },
 })

@@ -11,5 +11,5 @@ export const skill = defineSkill({
     const groups = rng.pick([rng.int(13, 32), rng.int(34, 109), rng.int(203, 989)])
     return wordedQuotient(rng, lists, by * groups, by)
   },
-  ask: askedLongQuotient((whole, by) => by < 10 && whole % by === 0),
+  ask: { sum: askedLongQuotient((whole, by) => by < 10 && whole % by === 0) },
 })

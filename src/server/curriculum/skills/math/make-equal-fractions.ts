@@ -1,6 +1,6 @@
 import words from '#content/en/skills/math/parts/equal-fractions.json'
 import { defineSkill } from '../../draw.ts'
-import { equalFractions } from './parts/equal-fractions.ts'
+import { askedEqual, equalFractions } from './parts/equal-fractions.ts'
 
 const limits = { bottoms: [2, 3, 4, 5, 6, 8, 10, 12, 100], most: 50, hasBars: false }
 
@@ -9,4 +9,5 @@ export const skill = defineSkill({
   words,
   tags: ['fractions', 'equal-fractions'],
   draw: (rng, lists) => equalFractions(rng, lists, limits),
+  ask: { equalFraction: askedEqual(() => true) },
 })

@@ -1,10 +1,15 @@
 import words from '#content/en/skills/math/make-ten.json'
+import type { AskedOf } from '../../asked.ts'
 import { type Draw, defineSkill } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
+import { wholeOf } from './parts/own-numbers.ts'
 
 function fillTen(rng: Rng): Draw {
   const a = rng.int(1, 9)
-  const form = rng.pick(['fill', 'frame'])
+  return fillFrom(a, rng.pick(['fill', 'frame']))
+}
+
+function fillFrom(a: number, form: string): Draw {
   return {
     form,
     values: { a, missing: 10 - a },
@@ -68,9 +73,16 @@ function overTen(rng: Rng): Draw {
   }
 }
 
+/** A child's own: 7 + ? = 10. */
+function asked({ left, operation, right, made }: AskedOf['missing']): Draw | null {
+  const a = wholeOf(left === '' ? right : left)
+  return operation === '+' && made === '10' && a !== null && a > 0 && a < 10 ? fillFrom(a, 'fill') : null
+}
+
 export const skill = defineSkill({
   skill: 'math.make-ten',
   words,
   tags: ['adding', 'make-ten'],
   draw: (rng) => (rng.chance(30) ? fillTen(rng) : overTen(rng)),
+  ask: { missing: asked },
 })

@@ -1,7 +1,9 @@
 import words from '#content/en/skills/math/missing-addend.json'
 import { picturedThings } from '#shared/picture.ts'
+import type { AskedOf } from '../../asked.ts'
 import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
+import { wholeOf } from './parts/own-numbers.ts'
 
 const wrongParts = (whole: number, part: number): Wrong[] => [
   ['added-both', whole + part],
@@ -15,16 +17,17 @@ const wrongParts = (whole: number, part: number): Wrong[] => [
 function missingPart(rng: Rng, lists: Lists): Draw {
   const whole = rng.int(6, 20)
   const part = rng.int(1, whole - 1)
+  return partOf(whole, part, rng.pick(['after', 'before', 'story']), {
+    who: person(rng.pick(lists.names ?? [])),
+    x: counted(rng.pick(picturedThings), part),
+  })
+}
+
+function partOf(whole: number, part: number, form: string, more: Draw['values'] = {}): Draw {
   const missing = whole - part
   return {
-    form: rng.pick(['after', 'before', 'story']),
-    values: {
-      whole,
-      part,
-      missing,
-      who: person(rng.pick(lists.names ?? [])),
-      x: counted(rng.pick(picturedThings), part),
-    },
+    form,
+    values: { whole, part, missing, ...more },
     answer: { form: 'number', answer: missing },
     wrong: wrongParts(whole, part),
     solution: [[['count-up', missing]], [['take-away', missing]]],
@@ -36,9 +39,12 @@ function missingPart(rng: Rng, lists: Lists): Draw {
 function missingTaken(rng: Rng): Draw | null {
   const whole = rng.int(5, 20)
   const left = rng.int(1, whole - 1)
-  if (whole === 2 * left) return null
+  return whole === 2 * left ? null : takenFrom(whole, left, 'taken')
+}
+
+function takenFrom(whole: number, left: number, form: string): Draw {
   return {
-    form: 'taken',
+    form,
     values: { whole, left, missing: whole - left },
     answer: { form: 'number', answer: whole - left },
     wrong: wrongParts(whole, left),
@@ -50,9 +56,12 @@ function missingTaken(rng: Rng): Draw | null {
 /** ? − b = c */
 function missingStart(rng: Rng): Draw {
   const part = rng.int(1, 9)
-  const left = rng.int(1, 10)
+  return startOf(part, rng.int(1, 10), 'start')
+}
+
+function startOf(part: number, left: number, form: string): Draw {
   return {
-    form: 'start',
+    form,
     values: { part, left, whole: part + left },
     answer: { form: 'number', answer: part + left },
     wrong: [
@@ -66,9 +75,30 @@ function missingStart(rng: Rng): Draw {
   }
 }
 
+/** Up to here it is found by counting. */
+const countable = 20
+
+/** A child's own: a + ? = c, ? + b = c, a − ? = c, ? − b = c; larger numbers without counting steps. */
+function asked({ left, operation, right, made }: AskedOf['missing']): Draw | null {
+  const [a, b, c] = [wholeOf(left), wholeOf(right), wholeOf(made)]
+  const known = a ?? b
+  if (known === null || c === null || (a === null) === (b === null) || (left !== '') === (right !== '')) return null
+  const named = (form: string, whole: number) => (whole <= countable ? form : `${form}-large`)
+  if (operation === '+') {
+    const made = c >= known ? partOf(c, known, named(a === null ? 'before' : 'after', c)) : null
+    return made && c > countable ? { ...made, solution: [[['take-away', c - known]]] } : made
+  }
+  if (operation !== '−') return null
+  if (a === null) return startOf(known, c, named('start', known + c))
+  if (c > a) return null
+  const taken = takenFrom(a, c, named('taken', a))
+  return a > countable ? { ...taken, solution: [[['take-away', a - c]]] } : taken
+}
+
 export const skill = defineSkill({
   skill: 'math.missing-addend',
   words,
   tags: ['missing-number'],
   draw: (rng, lists) => rng.pick([missingPart, missingPart, missingTaken, missingStart])(rng, lists),
+  ask: { missing: asked },
 })

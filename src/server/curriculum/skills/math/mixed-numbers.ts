@@ -1,7 +1,8 @@
 import words from '#content/en/skills/math/mixed-numbers.json'
+import type { AskedOf } from '../../asked.ts'
 import { type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
-import { bottomsOfGrade4, over } from './parts/fractions.ts'
+import { bottomsOfGrade4, over, readBar } from './parts/fractions.ts'
 import { varied } from './parts/varied.ts'
 
 type Mixed = { whole: number; top: number; bottom: number; all: number }
@@ -34,12 +35,19 @@ const wrongMixed = ({ whole, top, bottom }: Mixed): Wrong[] => [
 
 function toMixed(rng: Rng, lists: Lists): Draw {
   const drawn = drawMixed(rng, 5)
+  const form = rng.pick(['to-mixed', 'to-mixed', 'story'])
+  const values = { who: person(rng.pick(lists.names ?? [])), food: rng.pick(lists.foods ?? []) }
+  return mixedOf(drawn, form, rng.int(0, 4), values)
+}
+
+/** The wrong answer at `by` comes first. */
+function mixedOf(drawn: Mixed, form: string, by: number, more: Draw['values'] = {}): Draw {
   const key = `${drawn.whole} ${drawn.top}/${drawn.bottom}`
   return {
-    form: rng.pick(['to-mixed', 'to-mixed', 'story']),
-    values: { ...valuesOf(drawn), who: person(rng.pick(lists.names ?? [])), food: rng.pick(lists.foods ?? []) },
+    form,
+    values: { ...valuesOf(drawn), ...more },
     answer: { form: 'number', answer: key, as: 'mixed' },
-    wrong: varied(wrongMixed(drawn), rng.int(0, 4)),
+    wrong: varied(wrongMixed(drawn), by),
     solution: [
       [
         ['wholes-in-it', drawn.whole],
@@ -50,8 +58,9 @@ function toMixed(rng: Rng, lists: Lists): Draw {
   }
 }
 
-function toImproper(rng: Rng): Draw {
-  const drawn = drawMixed(rng, 6)
+const toImproper = (rng: Rng): Draw => improperOf(drawMixed(rng, 6))
+
+function improperOf(drawn: Mixed): Draw {
   const { whole, top, bottom, all } = drawn
   return {
     form: 'to-improper',
@@ -132,9 +141,40 @@ function howManyParts(rng: Rng): Draw {
   }
 }
 
+/** A child's own: 11/4, and 8/4, which has nothing left over. */
+function askedMixed({ fraction }: AskedOf['mixed']): Draw | null {
+  const read = readBar(fraction)
+  if (read?.kind !== 'fraction' || read.top < read.bottom || read.bottom === 1) return null
+  const { top: all, bottom } = read
+  const drawn = { whole: Math.floor(all / bottom), top: all % bottom, bottom, all }
+  if (drawn.top > 0) return mixedOf(drawn, 'to-mixed', 0)
+  const { whole } = drawn
+  return {
+    ...mixedOf(drawn, 'to-whole', 0),
+    answer: { form: 'number', answer: whole, as: 'mixed' },
+    wrong: [
+      ['slipped-by-a-group', whole + 1],
+      ['slipped-by-a-group', whole > 1 ? whole - 1 : null],
+      ['turned-the-fraction', `${bottom}/${all}`],
+      ['slipped-by-a-group', whole + 2],
+    ],
+    solution: [[['no-parts-left', whole]]],
+  }
+}
+
+/** A child's own: 2 3/4. */
+function askedImproper({ mixed }: AskedOf['improper']): Draw | null {
+  const read = readBar(mixed)
+  if (read?.kind !== 'mixed') return null
+  const [whole, top] = [Math.floor(read.top / read.bottom), read.top % read.bottom]
+  const isMixed = top > 0 && mixed === `${whole} ${top}/${read.bottom}`
+  return isMixed ? improperOf({ whole, top, bottom: read.bottom, all: read.top }) : null
+}
+
 export const skill = defineSkill({
   skill: 'math.mixed-numbers',
   words,
   tags: ['fractions', 'mixed-numbers'],
   draw: (rng, lists) => rng.pick([toMixed, toMixed, toImproper, toImproper, drawnCircles, howManyParts])(rng, lists),
+  ask: { mixed: askedMixed, improper: askedImproper },
 })

@@ -8,9 +8,11 @@ export const skill = defineSkill({
   words,
   tags: ['decimals', 'multiplying'],
   draw: wordedDecimalProduct,
-  ask: (sum) => {
-    const { x, y } = askedDecimals(sum, ['×']) ?? {}
-    if (!x || !y || !Number.isSafeInteger(x.units * y.units * 10)) return null
-    return decimalProduct(x, y, { form: 'product', said: { x: sum.left, y: sum.right } })
+  ask: {
+    sum: (sum) => {
+      const { x, y } = askedDecimals(sum, ['×']) ?? {}
+      if (!x || !y || !Number.isSafeInteger(x.units * y.units * 10)) return null
+      return decimalProduct(x, y, { form: 'product', said: { x: sum.left, y: sum.right } })
+    },
   },
 })

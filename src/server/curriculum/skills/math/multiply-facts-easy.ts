@@ -10,6 +10,6 @@ export const skill = defineSkill({
     const [a, b] = [rng.pick([2, 5, 10]), rng.int(2, 10)]
     return rng.chance(50) ? wordedProduct(rng, lists, a, b) : wordedProduct(rng, lists, b, a)
   },
-  ask: askedProduct(factKinds.easyAsked),
+  ask: { sum: askedProduct(factKinds.easyAsked) },
   deck: { name: 'times-tables', all: () => productFacts(factKinds.easy) },
 })

@@ -9,6 +9,6 @@ export const skill = defineSkill({
   draw: (rng, lists) => {
     return wordedProduct(rng, lists, rng.int(6, 9), rng.int(6, 9))
   },
-  ask: askedProduct(factKinds.to10),
+  ask: { sum: askedProduct(factKinds.to10) },
   deck: { name: 'times-tables', all: () => productFacts(factKinds.to10) },
 })

@@ -10,6 +10,6 @@ export const skill = defineSkill({
     const [a, b] = [rng.int(11, 12), rng.int(3, 12)]
     return rng.chance(50) ? wordedProduct(rng, lists, a, b) : wordedProduct(rng, lists, b, a)
   },
-  ask: askedProduct(factKinds.to12),
+  ask: { sum: askedProduct(factKinds.to12) },
   deck: { name: 'times-tables', all: () => productFacts(factKinds.to12) },
 })

@@ -10,6 +10,6 @@ export const skill = defineSkill({
     const [a, b] = [rng.int(3, 4), rng.pick([3, 4, 6, 7, 8, 9])]
     return rng.chance(50) ? wordedProduct(rng, lists, a, b) : wordedProduct(rng, lists, b, a)
   },
-  ask: askedProduct(factKinds.to5),
+  ask: { sum: askedProduct(factKinds.to5) },
   deck: { name: 'times-tables', all: () => productFacts(factKinds.to5) },
 })

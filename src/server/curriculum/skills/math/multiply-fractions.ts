@@ -43,5 +43,5 @@ export const skill = defineSkill({
   words,
   tags: ['fractions', 'multiplying'],
   draw: (rng, lists) => (rng.chance(75) ? plainProduct(rng, lists) : mixedProduct(rng)),
-  ask,
+  ask: { sum: ask },
 })

@@ -10,5 +10,5 @@ export const skill = defineSkill({
     const long = rng.chance(65) ? rng.int(112, 989) : rng.int(1_014, 9_899)
     return worded(rng, lists, long, rng.chance(75) ? rng.int(12, 98) : rng.int(112, 489))
   },
-  ask: askedLongProduct((low, high) => low >= 10 && high > 99),
+  ask: { sum: askedLongProduct((low, high) => low >= 10 && high > 99) },
 })

@@ -11,5 +11,5 @@ export const skill = defineSkill({
     const long = size <= 2 ? rng.int(13, 98) : size <= 4 ? rng.int(112, 968) : rng.int(1_013, 6_989)
     return worded(rng, lists, long, rng.int(3, 9))
   },
-  ask: askedLongProduct((low, high) => low < 10 && !(high <= 90 && high % 10 === 0)),
+  ask: { sum: askedLongProduct((low, high) => low < 10 && !(high <= 90 && high % 10 === 0)) },
 })

@@ -105,5 +105,5 @@ export const skill = defineSkill({
   words,
   tags: ['multiplying', 'tens'],
   draw: worded,
-  ask: asked,
+  ask: { sum: asked },
 })

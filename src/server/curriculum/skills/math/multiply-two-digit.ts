@@ -9,5 +9,5 @@ export const skill = defineSkill({
   draw: (rng, lists) => {
     return worded(rng, lists, rng.int(13, 89), rng.int(12, 69))
   },
-  ask: askedLongProduct((low, high) => low >= 10 && high <= 99 && low !== 10),
+  ask: { sum: askedLongProduct((low, high) => low >= 10 && high <= 99 && low !== 10) },
 })

@@ -1,17 +1,28 @@
 import words from '#content/en/skills/math/number-patterns.json'
+import type { AskedOf } from '../../asked.ts'
 import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
+import { ownRow, stepOf } from './parts/rows.ts'
+
+type Kind = 'add' | 'take' | 'times'
 
 /** A row by adding, taking away or multiplying: its next number, or its rule. */
 function row(rng: Rng): Draw {
-  const kind = rng.pick(['add', 'take', 'times'])
+  const kind: Kind = rng.pick(['add', 'take', 'times'])
   const step = kind === 'times' ? rng.pick([2, 3, 10]) : rng.int(3, 12)
   const first =
     kind === 'take' ? step * 5 + rng.int(3, 30) : kind === 'times' ? rng.int(1, step === 10 ? 9 : 5) : rng.int(1, 30)
   const next = (n: number) => (kind === 'add' ? n + step : kind === 'take' ? n - step : n * step)
   const numbers = [first]
   while (numbers.length < 5) numbers.push(next(numbers.at(-1) ?? first))
-  const [a = 0, b = 0, , last = 0, key = 0] = numbers
+  return rowOf(numbers, kind, step)
+}
+
+/** The last number of the row is the one that is asked. */
+function rowOf(numbers: readonly number[], kind: Kind, step: number): Draw {
+  const next = (n: number) => (kind === 'add' ? n + step : kind === 'take' ? n - step : n * step)
+  const [a = 0, b = 0] = numbers
+  const [last = 0, key = 0] = numbers.slice(-2)
   const wrong: Wrong[] = [
     ['repeated-another-step', kind === 'times' ? last + (b - a) : next(key)],
     ['slipped-by-one', kind === 'take' ? key - 1 : key + 1],
@@ -21,7 +32,7 @@ function row(rng: Rng): Draw {
   ]
   return {
     form: 'next',
-    values: { row: numbers.slice(0, 4).join(', '), a, b, last, key, step, kind },
+    values: { row: numbers.slice(0, -1).join(', '), a, b, last, key, step, kind },
     answer: { form: 'number', answer: key },
     wrong,
     solution: [
@@ -92,9 +103,25 @@ function parity(rng: Rng): Draw {
   }
 }
 
+/** A child's own whose next number is asked: one step up or down, or one factor. */
+function asked({ numbers }: AskedOf['row']): Draw | null {
+  const own = ownRow(numbers)
+  const row = own?.row.flatMap((n) => n ?? []) ?? []
+  const [a = 0, b = 0] = row
+  const last = row.at(-1) ?? 0
+  if (!own || own.at !== row.length) return null
+  const by = stepOf(own)
+  if (by !== null) return last + by < 0 ? null : rowOf([...row, last + by], by > 0 ? 'add' : 'take', Math.abs(by))
+  const factor = b / a
+  const isTimes =
+    Number.isInteger(factor) && factor > 1 && row.every((n, at) => at === 0 || n === (row[at - 1] ?? 0) * factor)
+  return isTimes && last * factor <= 1_000_000 ? rowOf([...row, last * factor], 'times', factor) : null
+}
+
 export const skill = defineSkill({
   skill: 'math.number-patterns',
   words,
   tags: ['patterns'],
   draw: (rng) => rng.pick([row, row, rule, parity])(rng),
+  ask: { row: asked },
 })

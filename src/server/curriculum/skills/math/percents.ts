@@ -1,7 +1,10 @@
 import words from '#content/en/skills/math/percents.json'
+import type { AskedOf } from '../../asked.ts'
 import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { decimal, padded } from './parts/decimals.ts'
+import { gcd } from './parts/fractions.ts'
+import { amountOf, exact, wholeOf } from './parts/own-numbers.ts'
 
 /** A percent as parts that are easy to take: 75% as 3 of 1/4. */
 const easy = [
@@ -19,24 +22,18 @@ const easy = [
 
 const things = ['sticker', 'book', 'bead', 'marble', 'photo', 'card'] as const
 
-/** 25% of 80, bare or in a story. */
-function percentOf(rng: Rng, lists: Lists): Draw | null {
-  const { percent, by, times } = rng.pick(easy)
-  const one = rng.int(2, by === 2 ? 40 : 20)
-  const whole = one * by
-  const key = one * times
-  const form = rng.pick(['of', 'of', 'gives', 'class', 'trail'])
-  const thing = rng.pick(things)
-  if (whole === 100 || key === percent) return null
-  const units: Record<string, string> = { gives: thing, trail: 'miles' }
-  const unit = units[form]
+/** A percent, the parts that it is taken by, one of them and the whole. */
+type Share = { percent: number; by: number; times: number; one: number; whole: number }
+
+function percentOf({ percent, by, times, one, whole }: Share, form: string, more: Draw['values'] = {}): Draw {
+  const key = exact(one * times)
   const wrong: Wrong[] = [
     ['took-the-percent-for-the-amount', percent],
     ['mixed-up-percents', percent === by || whole % percent !== 0 ? null : whole / percent],
     ['counted-the-other-parts', key * 2 === whole ? null : whole - key],
     ['mixed-up-percents', whole % 2 === 0 && by !== 2 ? whole / 2 : null],
     ['took-one-part-only', times > 1 ? one : null],
-    ['mixed-up-percents', by === 10 ? null : decimal(whole, 1)],
+    ['mixed-up-percents', by === 10 ? null : exact(whole / 10)],
     ['took-away-instead', whole > percent ? whole - percent : null],
     ['slipped-by-one', key + 1],
   ]
@@ -51,16 +48,58 @@ function percentOf(rng: Rng, lists: Lists): Draw | null {
       key,
       each: percent / times,
       case: times > 1 ? 'many' : 'one',
-      x: counted(thing, whole),
-      who: person(rng.pick(lists.names ?? [])),
-      place: rng.pick(lists.places ?? []),
+      ...more,
     },
-    answer: { form: 'number', answer: key, ...(unit !== undefined && { unit }) },
+    answer: { form: 'number', answer: key },
     wrong,
     solution: [[['easy-part', null], ['share', one], ...(times > 1 ? [['take-parts', key] as const] : [])]],
     entity: `${percent}%`,
   }
 }
+
+/** 25% of 80, bare or in a story. */
+function drawnPercent(rng: Rng, lists: Lists): Draw | null {
+  const { percent, by, times } = rng.pick(easy)
+  const one = rng.int(2, by === 2 ? 40 : 20)
+  const form = rng.pick(['of', 'of', 'gives', 'class', 'trail'])
+  const thing = rng.pick(things)
+  const whole = one * by
+  if (whole === 100 || one * times === percent) return null
+  const units: Record<string, string> = { gives: thing, trail: 'miles' }
+  const unit = units[form]
+  const made = percentOf({ percent, by, times, one, whole }, form, {
+    x: counted(thing, whole),
+    who: person(rng.pick(lists.names ?? [])),
+    place: rng.pick(lists.places ?? []),
+  })
+  return { ...made, answer: { form: 'number', answer: one * times, ...(unit !== undefined && { unit }) } }
+}
+
+/** A child's own: by the largest part that goes into 100 and into the percent. */
+function askedPercent(of: AskedOf['percent']): Draw | null {
+  const [percent, whole] = [wholeOf(of.percent, 300), amountOf(of.whole)]
+  if (percent === null || whole === null || percent === 0 || whole === 0) return null
+  if (percent === 100) return wholeOfIt(whole)
+  const each = gcd(percent, 100)
+  const by = 100 / each
+  return percentOf({ percent, by, times: percent / each, one: exact(whole / by), whole }, 'of')
+}
+
+/** 100% of it. */
+const wholeOfIt = (whole: number): Draw => ({
+  form: 'all',
+  values: { whole },
+  answer: { form: 'number', answer: whole },
+  wrong: [
+    ['took-the-percent-for-the-amount', whole === 100 ? null : 100],
+    ['mixed-up-percents', exact(whole / 2)],
+    ['mixed-up-percents', exact(whole / 100)],
+    ['took-away-instead', whole > 100 ? exact(whole - 100) : 0],
+    ['took-away-instead', 0],
+  ],
+  solution: [[['all-of-it', whole]]],
+  entity: '100%',
+})
 
 /** How much of a bar of ten parts is shaded. */
 function shaded(rng: Rng): Draw {
@@ -175,5 +214,7 @@ export const skill = defineSkill({
   skill: 'math.percents',
   words,
   tags: ['decimals', 'percents'],
-  draw: (rng, lists) => rng.pick([percentOf, percentOf, percentOf, shaded, asPercent, fromPercent])(rng, lists),
+  draw: (rng, lists) =>
+    rng.pick([drawnPercent, drawnPercent, drawnPercent, shaded, asPercent, fromPercent])(rng, lists),
+  ask: { percent: askedPercent },
 })

@@ -1,6 +1,7 @@
 import words from '#content/en/skills/math/parts/rectangles.json'
 import { type Draw, defineSkill, type Lists } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
+import { askedPerimeter } from './parts/own-rectangles.ts'
 import {
   drawUnit,
   perimeterAsked,
@@ -85,4 +86,5 @@ export const skill = defineSkill({
   words,
   tags: ['perimeter'],
   draw: (rng, lists) => rng.pick([rectangle, rectangle, rectangle, shapeOfSides, equalSides, sameMeasure])(rng, lists),
+  ask: { perimeter: askedPerimeter },
 })

@@ -1,6 +1,8 @@
 import words from '#content/en/skills/math/place-value-hundreds.json'
+import type { AskedOf } from '../../asked.ts'
 import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
+import { wholeOf } from './parts/own-numbers.ts'
 
 const digitsOf = (n: number) => ({ h: Math.floor(n / 100), t: Math.floor(n / 10) % 10, o: n % 10 })
 
@@ -33,11 +35,16 @@ function blocks(rng: Rng): Draw {
 /** What a digit is worth, or which digit stands in a place. */
 function digit(rng: Rng): Draw {
   const [h = 1, t = 2, o = 3] = rng.some([1, 2, 3, 4, 5, 6, 7, 8, 9], 3)
-  const n = 100 * h + 10 * t + o
-  const place = rng.pick(['hundreds', 'tens', 'ones'])
+  const place = rng.pick(['hundreds', 'tens', 'ones'] as const)
+  return digitOf(100 * h + 10 * t + o, place, rng.pick(['which-digit', 'worth']))
+}
+
+const places = ['ones', 'tens', 'hundreds'] as const
+
+function digitOf(n: number, place: (typeof places)[number], form: 'which-digit' | 'worth'): Draw {
+  const { h, t, o } = digitsOf(n)
   const own = place === 'hundreds' ? h : place === 'tens' ? t : o
   const worth = place === 'hundreds' ? 100 * h : place === 'tens' ? 10 * t : o
-  const form = rng.pick(['which-digit', 'worth'])
   const wrong: Wrong[] =
     form === 'worth'
       ? [
@@ -89,9 +96,27 @@ function expanded(rng: Rng): Draw {
   }
 }
 
+/** A child's own; a digit that stands twice would not say which. */
+function askedWorth({ digit, number }: AskedOf['digitWorth']): Draw | null {
+  const n = wholeOf(number, 999)
+  const [place, other] = [...number].reverse().flatMap((own, at) => (own === digit ? [places[at] ?? 'ones'] : []))
+  return n !== null && n >= 10 && place && other === undefined ? digitOf(n, place, 'worth') : null
+}
+
+function askedDigit({ unit, number }: AskedOf['digitAt']): Draw | null {
+  const n = wholeOf(number, 999)
+  const place = places[unit.length - 1]
+  return n !== null && n >= 100 && place ? digitOf(n, place, 'which-digit') : null
+}
+
 export const skill = defineSkill({
   skill: 'math.place-value-hundreds',
   words,
   tags: ['place-value'],
   draw: (rng) => rng.pick([blocks, digit, expanded])(rng),
+  ask: {
+    digitWorth: askedWorth,
+    digitAt: askedDigit,
+    unitsIn: ({ unit, number }) => (unit === '100' ? askedDigit({ unit, number }) : null),
+  },
 })

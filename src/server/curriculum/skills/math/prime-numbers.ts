@@ -1,7 +1,9 @@
 import words from '#content/en/skills/math/prime-numbers.json'
+import type { AskedOf } from '../../asked.ts'
 import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { isPrime, smallestFactor } from './parts/factors.ts'
+import { wholeOf } from './parts/own-numbers.ts'
 
 const upTo100 = Array.from({ length: 99 }, (_, at) => at + 2)
 const primes = upTo100.filter(isPrime)
@@ -113,6 +115,10 @@ function kind(rng: Rng): Draw {
   const value = rng.chance(10)
     ? 1
     : rng.pick(rng.chance(50) ? primes.filter((one) => one > 10) : rng.chance(60) ? looksPrime : evens)
+  return kindOf(value)
+}
+
+function kindOf(value: number): Draw {
   const key = value === 1 ? '@neither' : isPrime(value) ? '@prime' : '@composite'
   return {
     form: value === 1 ? 'kind-one' : isPrime(value) ? 'kind-prime' : 'kind-composite',
@@ -129,9 +135,16 @@ function kind(rng: Rng): Draw {
   }
 }
 
+/** A child's own, as far as testing with 2, 3, 5 and 7 tells. */
+function asked({ number }: AskedOf['prime']): Draw | null {
+  const value = wholeOf(number, 120)
+  return value === null || value === 0 ? null : kindOf(value)
+}
+
 export const skill = defineSkill({
   skill: 'math.prime-numbers',
   words,
   tags: ['primes'],
   draw: (rng) => rng.pick([whichPrime, whichPrime, whichComposite, why, nextPrime, kind])(rng),
+  ask: { prime: asked },
 })

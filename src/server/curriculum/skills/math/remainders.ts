@@ -100,5 +100,5 @@ export const skill = defineSkill({
       rng,
       lists,
     ),
-  ask: askedLongQuotient((whole, by) => by < 10 && whole % by > 0),
+  ask: { sum: askedLongQuotient((whole, by) => by < 10 && whole % by > 0) },
 })

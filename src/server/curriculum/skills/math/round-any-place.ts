@@ -1,6 +1,6 @@
 import words from '#content/en/skills/math/parts/rounding.json'
 import { defineSkill } from '../../draw.ts'
-import { rounding } from './parts/rounding.ts'
+import { askedRounding, rounding } from './parts/rounding.ts'
 
 export const skill = defineSkill({
   skill: 'math.round-any-place',
@@ -10,4 +10,5 @@ export const skill = defineSkill({
     const unit = rng.pick([100, 1_000, 10_000, 100_000])
     return rounding(rng, lists, unit * 2 + 1, unit === 100_000 ? 989_999 : unit * 60, unit)
   },
+  ask: { round: askedRounding(() => true) },
 })

@@ -1,7 +1,8 @@
 import words from '#content/en/skills/math/round-decimals.json'
+import type { AskedOf } from '../../asked.ts'
 import { type Draw, defineSkill, type Lists, person } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
-import { padded } from './parts/decimals.ts'
+import { padded, readDecimal } from './parts/decimals.ts'
 import { varied } from './parts/varied.ts'
 
 const targets = ['whole', 'tenth', 'hundredth'] as const
@@ -11,14 +12,26 @@ function draw(rng: Rng, lists: Lists): Draw | null {
   const keeps = rng.pick([0, 0, 1, 1, 2])
   const places = keeps + rng.pick(keeps === 2 ? [1] : [1, 2])
   const units = rng.int(11, (keeps === 0 ? 40 : 8) * 10 ** places)
+  if (units % 10 ** (places - keeps) === 0 || units % 10 === 0) return null
+  // Nobody weighs a melon of 11 grams.
+  const form = rng.pick(['round', 'round', units >= 10 ** places ? 'story' : 'round'])
+  return rounded({ units, places, keeps }, form, {
+    who: person(rng.pick(lists.names ?? [])),
+    thing: rng.pick(lists.things ?? []),
+  })
+}
+
+function rounded(
+  given: { units: number; places: number; keeps: number },
+  form: string,
+  more: Draw['values'] = {},
+): Draw {
+  const { units, places, keeps } = given
   const step = 10 ** (places - keeps)
   const low = Math.floor(units / step)
   const rest = units % step
-  if (rest === 0 || units % 10 === 0) return null
   const key = rest * 2 >= step ? low + 1 : low
   const other = key === low ? low + 1 : low
-  // Nobody weighs a melon of 11 grams.
-  const form = rng.pick(['round', 'round', units >= 10 ** places ? 'story' : 'round'])
   const deep = keeps + 1 < places ? Math.round(units / 10 ** (places - keeps - 1)) : null
   const wide = keeps > 0 ? padded(Math.round(units / 10 ** (places - keeps + 1)), keeps - 1) : null
   return {
@@ -31,8 +44,7 @@ function draw(rng: Rng, lists: Lists): Draw | null {
       middle: padded(low * 10 + 5, keeps + 1),
       key: padded(key, keeps),
       side: rest * 2 === step ? 'half' : rest * 2 > step ? 'above' : 'below',
-      who: person(rng.pick(lists.names ?? [])),
-      thing: rng.pick(lists.things ?? []),
+      ...more,
     },
     answer: { form: 'number', answer: padded(key, keeps) },
     wrong: varied(
@@ -57,4 +69,37 @@ function draw(rng: Rng, lists: Lists): Draw | null {
   }
 }
 
-export const skill = defineSkill({ skill: 'math.round-decimals', words, tags: ['decimals', 'rounding'], draw })
+const keptBy = new Map([
+  ['1', 0],
+  ['1/10', 1],
+  ['1/100', 2],
+])
+
+/** A child's own; what is round already stays. */
+function asked({ number, unit }: AskedOf['round']): Draw | null {
+  const [read, keeps] = [readDecimal(number), keptBy.get(unit)]
+  if (!read || keeps === undefined) return null
+  const { units, places } = read
+  if (places > keeps && units % 10 ** (places - keeps) > 0) return rounded({ units, places, keeps }, 'round')
+  const key = padded(places > keeps ? units / 10 ** (places - keeps) : units * 10 ** (keeps - places), keeps)
+  const given = { units: units * 10 ** Math.max(0, keeps + 1 - places), places: Math.max(places, keeps + 1), keeps }
+  return {
+    ...rounded(given, 'already', { n: number }),
+    answer: { form: 'number', answer: key },
+    wrong: [
+      ['went-two-away', padded(given.units + 10, given.places)],
+      ['went-two-away', given.units >= 10 ? padded(given.units - 10, given.places) : null],
+      ['rounded-to-another-place', padded(Math.round(given.units / 100) * 100, given.places)],
+      ['went-two-away', padded(given.units + 20, given.places)],
+    ],
+    solution: [[['stays', key]]],
+  }
+}
+
+export const skill = defineSkill({
+  skill: 'math.round-decimals',
+  words,
+  tags: ['decimals', 'rounding'],
+  draw,
+  ask: { round: asked },
+})

@@ -11,5 +11,5 @@ export const skill = defineSkill({
     const b = rng.int(1_100, Math.min(a - 500, 19_999))
     return wordedDifference(rng, lists, a, b)
   },
-  ask: askedDifference((a) => a <= 2_000_000),
+  ask: { sum: askedDifference((a) => a <= 2_000_000) },
 })

@@ -44,5 +44,5 @@ export const skill = defineSkill({
       thing: counted(rng.pick(['crayon', 'bead', 'marble', 'sticker', 'card', 'button']), 2),
     })
   },
-  ask,
+  ask: { sum: ask },
 })

@@ -11,5 +11,5 @@ export const skill = defineSkill({
     const b = 10 * rng.int(1, tensA - 1) + rng.int(0, onesA)
     return wordedDifference(rng, lists, 10 * tensA + onesA, b)
   },
-  ask: askedDifference((a, b) => a < 100 && b >= 10 && !hasTrade(a, b)),
+  ask: { sum: askedDifference((a, b) => a < 100 && b >= 10 && !hasTrade(a, b)) },
 })

@@ -10,6 +10,6 @@ export const skill = defineSkill({
     const whole = rng.int(6, 10)
     return wordedSubtraction(rng, lists, whole, rng.int(1, whole - 1))
   },
-  ask: askedSubtraction(6, 10),
+  ask: { sum: askedSubtraction(6, 10) },
   deck: { name: 'subtraction-facts', all: () => subtractionFacts(6, 10) },
 })

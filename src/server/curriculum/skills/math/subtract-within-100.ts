@@ -11,5 +11,5 @@ export const skill = defineSkill({
     const b = 10 * rng.int(rng.chance(75) ? 1 : 0, tensA - 2) + rng.int(onesA + 1, 9)
     return b < 3 ? null : wordedDifference(rng, lists, 10 * tensA + onesA, b)
   },
-  ask: askedDifference((a) => a <= 100),
+  ask: { sum: askedDifference((a) => a <= 100) },
 })

@@ -11,5 +11,5 @@ export const skill = defineSkill({
     const b = rng.chance(30) ? rng.int(11, 99) : rng.int(101, a - 20)
     return b % 10 === 0 || a - b < 20 ? null : wordedDifference(rng, lists, a, b)
   },
-  ask: askedDifference((a) => a <= 1_000),
+  ask: { sum: askedDifference((a) => a <= 1_000) },
 })

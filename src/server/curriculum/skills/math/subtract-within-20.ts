@@ -10,6 +10,6 @@ export const skill = defineSkill({
     const whole = rng.int(11, 20)
     return wordedSubtraction(rng, lists, whole, rng.int(1, whole - 1))
   },
-  ask: askedSubtraction(11, 20),
+  ask: { sum: askedSubtraction(11, 20) },
   deck: { name: 'subtraction-facts', all: () => subtractionFacts(11, 20) },
 })

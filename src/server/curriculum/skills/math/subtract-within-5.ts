@@ -10,6 +10,6 @@ export const skill = defineSkill({
     const whole = rng.int(2, 5)
     return wordedSubtraction(rng, lists, whole, rng.int(1, whole - 1))
   },
-  ask: askedSubtraction(0, 5),
+  ask: { sum: askedSubtraction(0, 5) },
   deck: { name: 'subtraction-facts', all: () => subtractionFacts(0, 5) },
 })

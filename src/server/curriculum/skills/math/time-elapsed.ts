@@ -1,6 +1,6 @@
 import words from '#content/en/skills/math/parts/elapsed.json'
 import { defineSkill } from '../../draw.ts'
-import { drawSpan, endAsked, lengthAsked, startAsked, timeLine } from './parts/elapsed.ts'
+import { askedClock, askedLength, drawSpan, endAsked, lengthAsked, startAsked, timeLine } from './parts/elapsed.ts'
 
 export const skill = defineSkill({
   skill: 'math.time-elapsed',
@@ -13,4 +13,5 @@ export const skill = defineSkill({
     if (asked === 2) return startAsked(span, 'before')
     return asked === 3 ? lengthAsked(span, 'between') : { ...lengthAsked(span, 'line'), picture: timeLine(span) }
   },
+  ask: { clock: askedClock, timeBetween: askedLength },
 })

@@ -1,6 +1,8 @@
 import { picturedThings } from '#shared/picture.ts'
+import type { AskedOf } from '../../../asked.ts'
 import { counted, type Draw, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
+import { wholeOf } from './own-numbers.ts'
 
 const near = (key: number, most: number): Wrong[] => {
   const before: Wrong = ['skipped-one-in-counting', key > 1 ? key - 1 : null]
@@ -75,7 +77,19 @@ export function howManyOf(rng: Rng, to: number): Draw {
 /** The number after, before or between. */
 export function neighbor(rng: Rng, from: number, to: number): Draw {
   const n = rng.int(from + 1, to - 1)
-  const form = rng.pick(['after', 'before', 'between'])
+  return neighborOf(n, rng.pick(['after', 'before', 'between'] as const))
+}
+
+/** A child's own, up to where its skill counts; between two numbers `number` is the lower one. */
+export const askedNeighbor =
+  (most: number) =>
+  ({ number, way }: AskedOf['neighbor']): Draw | null => {
+    const n = wholeOf(number, most)
+    if (n === null || (way === 'before' && n === 0)) return null
+    return neighborOf(way === 'between' ? n + 1 : n, way)
+  }
+
+function neighborOf(n: number, form: 'after' | 'before' | 'between'): Draw {
   const key = form === 'after' ? n + 1 : form === 'before' ? n - 1 : n
   const isOverTen = Math.floor(n / 10) !== Math.floor(key / 10)
   const wrong: Wrong[] =

@@ -1,6 +1,7 @@
+import type { AskedOf } from '../../../asked.ts'
 import { type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
-import { aligned, type Decimal, padded } from './decimals.ts'
+import { aligned, type Decimal, padded, readDecimal } from './decimals.ts'
 
 const said = ({ units, places }: Decimal) => padded(units, places)
 const sizeOf = ({ units, places }: Decimal) => units / 10 ** places
@@ -163,4 +164,31 @@ export const decimalComparison =
       places: many,
     }))
     return extremeDecimal(rng, all)
+  }
+
+/** A child's own; one of the two may be whole. */
+export const askedDecimals =
+  (most: number) =>
+  ({ left, right, wanted }: AskedOf['compare']): Draw | null => {
+    const [x, y] = [readDecimal(left), readDecimal(right)]
+    if (!x || !y || (x.isWhole && y.isWhole) || Math.max(x.places, y.places) > most) return null
+    const made = decimalSign(x, y)
+    if (wanted === '' || firstPlace(x, y) === null) return made
+    const isFirst = sizeOf(x) > sizeOf(y) === (wanted === 'more')
+    const [key, other] = isFirst ? [x, y] : [y, x]
+    const why = reason(x, y, sizeOf(x) > sizeOf(y))
+    return {
+      ...made,
+      form: wanted === 'more' ? 'bigger' : 'smaller',
+      values: { ...made.values, key: said(key) },
+      answer: { form: 'choice', answer: said(key) },
+      wrong: [[why === 'turned-the-sign-around' ? 'took-the-other-end' : why, said(other)]],
+      solution: [
+        [
+          ['same-places', null],
+          ['look-place', null],
+          ['compare', said(key)],
+        ],
+      ],
+    }
   }

@@ -1,6 +1,9 @@
+import { readClockTime } from '#shared/answers/clock-times.ts'
+import type { AskedOf } from '../../../asked.ts'
 import type { Draw } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { clockAt } from './clocks.ts'
+import { wholeOf } from './own-numbers.ts'
 
 /** From a start, so many minutes; neither end is a full hour. */
 export type Span = { start: number; long: number }
@@ -140,3 +143,64 @@ export function timeLine({ start, long }: Span): NonNullable<Draw['picture']> {
     hops: stops.slice(1).map((to, at) => ({ from: stops[at] ?? start, to })),
   }
 }
+
+const day = 720
+
+/** A child's own: so many minutes after or before a time. Whole hours only move the hour. */
+export function askedClock({ time, minutes, way }: AskedOf['clock']): Draw | null {
+  const [at, long] = [readClockTime(time), wholeOf(minutes, day)]
+  if (at === null || long === null || long < 2) return null
+  if (long % 60 === 0) return hoursAsked(at, long / 60, way)
+  const span = { start: (way === 'after' ? at : at - long) + day, long }
+  if (long > 60 && overOneHour(span)) return null
+  const [starts, ends] = [span.start % 60 > 0, (span.start + long) % 60 > 0]
+  return way === 'after'
+    ? endAsked(span, starts && !ends ? 'after-full' : 'after')
+    : startAsked(span, ends ? 'before' : 'before-full')
+}
+
+/** More than one full hour lies between: then one stop on the way is not enough. */
+const overOneHour = ({ start, long }: Span) => Math.floor((start + long) / 60) - Math.floor(start / 60) > 1
+
+function hoursAsked(at: number, hours: number, way: 'after' | 'before'): Draw {
+  const sign = way === 'after' ? 1 : -1
+  const key = clockAt(at + sign * 60 * hours)
+  return {
+    form: way === 'after' ? 'hours-after' : 'hours-before',
+    values: { start: clockAt(at), hours, key, minutes: at % 60 },
+    answer: { form: 'time', answer: key },
+    wrong: [
+      ['went-back-in-time', clockAt(at - sign * 60 * hours)],
+      ['went-an-hour-too-far', clockAt(at + sign * 60 * (hours + 1))],
+      ['said-the-start', clockAt(at)],
+      ['counted-a-five-wrong', clockAt(at + sign * hours)],
+    ],
+    solution: [[['only-the-hour', key]]],
+    entity: '@time',
+  }
+}
+
+/** A child's own: the minutes from one time to the next. */
+export function askedLength({ from, to }: AskedOf['timeBetween']): Draw | null {
+  const [start, end] = [readClockTime(from), readClockTime(to)]
+  if (start === null || end === null || start === end) return null
+  const long = (end - start + day) % day
+  const span = { start: start + day, long }
+  if (long % 60 === 0) return wholeHours(start, end, long / 60)
+  // From half past eleven to ten past one is rather the next day than the same noon.
+  return long > 6 * 60 || overOneHour(span) ? null : lengthAsked(span, 'between')
+}
+
+const wholeHours = (start: number, end: number, hours: number): Draw => ({
+  form: 'hours-between',
+  values: { start: clockAt(start), end: clockAt(end), hours },
+  answer: { form: 'number', answer: hours, unit: 'hours' },
+  wrong: [
+    ['went-an-hour-too-far', hours + 1],
+    ['went-an-hour-too-far', hours > 1 ? hours - 1 : null],
+    ['went-back-in-time', 12 - hours > 0 ? 12 - hours : null],
+    ['said-the-start', Math.floor(end / 60) || 12],
+  ],
+  solution: [[['count-hours', hours]]],
+  entity: '@time',
+})

@@ -1,6 +1,8 @@
+import type { AskedOf } from '../../../asked.ts'
 import { type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
-import { type Bar, isSame, isSimple, written } from './fractions.ts'
+import { type Bar, gcd, isSame, isSimple, readBar, simplest, written } from './fractions.ts'
+import { wholeOf } from './own-numbers.ts'
 import { varied } from './varied.ts'
 
 type Limits = { bottoms: readonly number[]; most: number; hasBars: boolean }
@@ -69,8 +71,13 @@ function missing({ small, large, times }: Pair, form: string, hasBars: boolean):
   }
 }
 
-function which(rng: Rng, { small, large, times }: Pair): Draw {
+function which(rng: Rng, pair: Pair): Draw {
   const isUp = rng.chance(60)
+  return whichOf(pair, isUp, rng.int(0, 5))
+}
+
+/** The wrong answer at `by` comes first. */
+function whichOf({ small, large, times }: Pair, isUp: boolean, by: number): Draw {
   const [from, to] = isUp ? [small, large] : [large, small]
   const unless = (top: number, bottom: number) =>
     top > 0 && bottom > 0 && !isSame({ top, bottom }, from) ? `${top}/${bottom}` : null
@@ -87,7 +94,7 @@ function which(rng: Rng, { small, large, times }: Pair): Draw {
     form: isUp ? 'which-up' : 'which-down',
     values: valuesOf({ small, large, times }),
     answer: { form: 'choice', answer: written(to) },
-    wrong: varied(wrong, rng.int(0, 5)),
+    wrong: varied(wrong, by),
     solution: [
       [
         ['find-factor', null],
@@ -131,4 +138,54 @@ export function equalFractions(rng: Rng, lists: Lists, limits: Limits): Draw | n
   if (!pair) return null
   if (kind === 'which') return which(rng, pair)
   return kind === 'story' ? sharing(rng, lists, pair) : missing(pair, kind, hasBars)
+}
+
+/** A child's own: 2/3 with 6 on the bottom, or any fraction that is equal. */
+export const askedEqual =
+  (takes: (small: Bar, large: Bar) => boolean) =>
+  ({ fraction, top, bottom }: AskedOf['equalFraction']): Draw | null => {
+    const given = readBar(fraction)
+    if (given?.kind !== 'fraction' || given.top === 0) return null
+    const to = targetOf(given, wholeOf(top, 1_000), wholeOf(bottom, 1_000))
+    if (!to) return null
+    const [small, large] = given.bottom < to.bottom ? [given, to] : [to, given]
+    const times = large.bottom / small.bottom
+    if (!Number.isInteger(times) || times < 2 || !takes(small, large)) return null
+    const isUp = small === given
+    if (top === '' && bottom === '') return whichOf({ small, large, times }, isUp, 0)
+    return top === ''
+      ? missing({ small, large, times }, isUp ? 'missing-up' : 'missing-down', false)
+      : missingBottom({ small, large, times }, isUp)
+  }
+
+/** The equal fraction with this top or bottom; without both a shorter one, or one with twice the parts. */
+function targetOf(given: Bar, top: number | null, bottom: number | null): Bar | null {
+  if (top !== null && top > 0) return { top, bottom: (given.bottom * top) / given.top }
+  if (bottom !== null && bottom > 0)
+    return (given.top * bottom) % given.bottom === 0 ? { top: (given.top * bottom) / given.bottom, bottom } : null
+  return gcd(given.top, given.bottom) > 1 ? simplest(given) : { top: given.top * 2, bottom: given.bottom * 2 }
+}
+
+/** 2/3 = 6/? */
+function missingBottom({ small, large, times }: Pair, isUp: boolean): Draw {
+  const [from, to] = isUp ? [small, large] : [large, small]
+  return {
+    form: isUp ? 'bottom-up' : 'bottom-down',
+    values: valuesOf({ small, large, times }),
+    answer: { form: 'number', answer: to.bottom },
+    wrong: [
+      ['changed-one-number-only', from.bottom],
+      ['added-same-to-both', above0(from.bottom + to.top - from.top)],
+      ['took-the-factor', times],
+      ['slipped-by-a-part', to.bottom + 1],
+      ['slipped-by-a-part', above0(to.bottom - 1)],
+    ],
+    solution: [
+      [
+        ['find-top-factor', null],
+        [isUp ? 'bottom-up' : 'bottom-down', to.bottom],
+      ],
+    ],
+    entity: written(from),
+  }
 }

@@ -1,6 +1,7 @@
+import type { AskedOf } from '../../../asked.ts'
 import { type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
-import { type Bar, isSame, lcm, written } from './fractions.ts'
+import { type Bar, isSame, lcm, readBar, written } from './fractions.ts'
 
 export type How = 'bottom' | 'top' | 'half' | 'common' | 'one'
 
@@ -121,5 +122,45 @@ export function extremeOf(rng: Rng, all: readonly Bar[], how: How): Draw | null 
       ],
     ],
     entity: '@fractions',
+  }
+}
+
+/** A fraction, a mixed number, a whole one or a decimal ('0.6' as 6/10) of a child's own. */
+export function barOf(text: string): Bar | null {
+  const [decimal, wholes = '', parts = ''] = /^(\d{0,3})\.(\d{1,3})$/.exec(text) ?? []
+  if (decimal !== undefined) return { top: Number(`${wholes}${parts}`), bottom: 10 ** parts.length }
+  return readBar(text)
+}
+
+/** The tops and bottoms of '1 1/2' are not those that are compared. */
+export const isMixed = ({ left, right }: Pick<AskedOf['compare'], 'left' | 'right'>) => / /.test(left + right)
+
+/** A child's own, as it wrote the two. */
+export function askedFractions(
+  { left, right, wanted }: AskedOf['compare'],
+  how: (x: Bar, y: Bar) => How | null,
+): Draw | null {
+  const [x, y] = [barOf(left), barOf(right)]
+  if (!x || !y || !/\//.test(left + right) || lcm(x.bottom, y.bottom) > 10_000) return null
+  const way = isMixed({ left, right }) ? 'common' : how(x, y)
+  if (way === null) return null
+  const made = signBetween(x, y, way)
+  const isMore = sizeOf(x) > sizeOf(y)
+  const [big, small] = isMore ? [left, right] : [right, left]
+  const values = { ...made.values, x: left, y: right, big, small }
+  if (wanted === '' || isSame(x, y)) return { ...made, values, entity: left }
+  const [key, other] = wanted === 'more' ? [big, small] : [small, big]
+  return {
+    form: wanted === 'more' ? 'bigger' : 'smaller-one',
+    values: { ...values, key },
+    answer: { form: 'choice', answer: key },
+    wrong: [[reasonOf(way) === 'turned-the-sign-around' ? 'took-the-other-end' : reasonOf(way), other]],
+    solution: [
+      [
+        ['look', null],
+        [wanted === 'more' ? 'who-more' : 'who-less', key],
+      ],
+    ],
+    entity: left,
   }
 }

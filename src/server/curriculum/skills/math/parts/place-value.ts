@@ -1,5 +1,7 @@
+import type { AskedOf } from '../../../asked.ts'
 import { counted, type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
+import { wholeOf } from './own-numbers.ts'
 
 const turned = (tens: number, ones: number) => (tens === ones ? null : 10 * ones + tens)
 
@@ -33,7 +35,35 @@ export function blocks(rng: Rng, from: number, to: number): Draw {
 export function tensAndOnes(rng: Rng, from: number, to: number): Draw {
   const n = rng.int(from, to)
   const [tens, ones] = [Math.floor(n / 10), n % 10]
-  const form = rng.pick(ones > 0 && ones !== tens ? ['number', 'tens-of', 'ones-of', 'worth'] : ['number'])
+  return partOf(n, rng.pick(ones > 0 && ones !== tens ? ['number', 'tens-of', 'ones-of', 'worth'] : ['number']))
+}
+
+/** A child's own about a number below 100. */
+export const askedTens = {
+  digitWorth: ({ digit, number }: AskedOf['digitWorth']): Draw | null => {
+    const n = wholeOf(number, 99)
+    return n !== null && n >= 10 && digit === number[0] && digit !== number[1] ? partOf(n, 'worth') : null
+  },
+  digitAt: ({ unit, number }: AskedOf['digitAt']): Draw | null => {
+    const n = wholeOf(number, 99)
+    return n === null || n < 10
+      ? null
+      : unit === '10'
+        ? partOf(n, 'tens-of')
+        : unit === '1'
+          ? partOf(n, 'ones-of')
+          : null
+  },
+  unitsIn: ({ unit, number }: AskedOf['unitsIn']): Draw | null => {
+    const n = wholeOf(number, 99)
+    return n !== null && n >= 10 && unit === '10' ? partOf(n, 'tens-of') : null
+  },
+}
+
+type Part = 'number' | 'tens-of' | 'ones-of' | 'worth'
+
+function partOf(n: number, form: Part): Draw {
+  const [tens, ones] = [Math.floor(n / 10), n % 10]
   const key = form === 'number' ? n : form === 'tens-of' ? tens : form === 'ones-of' ? ones : 10 * tens
   const wrong: Wrong[] =
     form === 'number'
@@ -109,7 +139,21 @@ export function bundles(rng: Rng, lists: Lists, from: number, to: number): Draw 
 /** Ten (or a hundred) more or less. */
 export function jump(rng: Rng, from: number, to: number, step: number): Draw {
   const n = rng.int(from, to)
-  const form = n - step >= 0 && rng.chance(50) ? 'less' : 'more'
+  return jumpOf(n, step, n - step >= 0 && rng.chance(50) ? 'less' : 'more')
+}
+
+/** A child's own, to the place that its skill goes to. */
+export const askedJump =
+  (steps: readonly number[], most: number) =>
+  ({ step, number, way }: AskedOf['jump']): Draw | null => {
+    const [by, n] = [wholeOf(step), wholeOf(number, most)]
+    if (by === null || n === null || !steps.includes(by) || n < 10 || (way === 'less' && n < by)) return null
+    // Where the place above changes as well, its sentences would not be true.
+    const digit = Math.floor(n / by) % 10
+    return digit === (way === 'more' ? 9 : 0) ? null : jumpOf(n, by, way)
+  }
+
+function jumpOf(n: number, step: number, form: 'more' | 'less'): Draw {
   const key = form === 'more' ? n + step : n - step
   return {
     form,
@@ -140,6 +184,34 @@ export function compare(rng: Rng, from: number, to: number): Draw {
   const b = rng.chance(10)
     ? a
     : rng.pick([swapped, a + rng.int(1, 9), Math.max(from, a - rng.int(1, 30)), rng.int(from, to)])
+  return signOf(a, b)
+}
+
+/** Which of two numbers of a child's own is bigger, or which sign stands between them. */
+export const askedComparison =
+  (takes: (most: number) => boolean) =>
+  ({ left, right, wanted }: AskedOf['compare']): Draw | null => {
+    const [a, b] = [wholeOf(left), wholeOf(right)]
+    if (a === null || b === null || !takes(Math.max(a, b))) return null
+    return wanted === '' || a === b ? signOf(a, b) : biggerOf(a, b, wanted)
+  }
+
+/** Which of two numbers is bigger, or smaller; the words are those of the skill for a sign between them. */
+export function biggerOf(a: number, b: number, wanted: 'more' | 'less'): Draw {
+  const { values, solution } = signOf(a, b)
+  const [big, small] = [Math.max(a, b), Math.min(a, b)]
+  const [key, other] = wanted === 'more' ? [big, small] : [small, big]
+  return {
+    form: wanted === 'more' ? 'bigger' : 'smaller',
+    values: { ...values, key },
+    answer: { form: 'choice', answer: key },
+    wrong: [['took-the-other-end', other]],
+    solution: [[...(solution[0]?.slice(0, 1) ?? []), ['so-it-is', key]]],
+    entity: a,
+  }
+}
+
+export function signOf(a: number, b: number): Draw {
   const sign = a < b ? '<' : a > b ? '>' : '='
   return {
     form: 'sign',

@@ -1,5 +1,7 @@
+import type { AskedOf } from '../../../asked.ts'
 import { counted, type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
+import { amountOf, wholeOf } from './own-numbers.ts'
 
 const placeNames: Record<number, string> = {
   10: 'ten',
@@ -26,11 +28,18 @@ const wrongRoundings = (n: number, unit: number, key: number): Wrong[] => {
 export function rounding(rng: Rng, lists: Lists, from: number, to: number, unit: number): Draw | null {
   const n = rng.int(from, to)
   if (n % unit === 0) return null
+  return roundingOf(n, unit, rng.pick(['round', 'round', 'nearer', n > 1_000 ? 'town' : 'about']), {
+    who: person(rng.pick(lists.names ?? [])),
+    x: counted(rng.pick(['book', 'sticker', 'acorn', 'bead', 'stamp']), n),
+  })
+}
+
+function roundingOf(n: number, unit: number, form: string, more: Draw['values'] = {}): Draw {
   const low = Math.floor(n / unit) * unit
   const key = n - low >= unit / 2 ? low + unit : low
   const middle = low + unit / 2
   return {
-    form: rng.pick(['round', 'round', 'nearer', n > 1_000 ? 'town' : 'about']),
+    form,
     values: {
       n,
       unit,
@@ -40,8 +49,7 @@ export function rounding(rng: Rng, lists: Lists, from: number, to: number, unit:
       middle,
       key,
       side: n === middle ? 'half' : n > middle ? 'above' : 'below',
-      who: person(rng.pick(lists.names ?? [])),
-      x: counted(rng.pick(['book', 'sticker', 'acorn', 'bead', 'stamp']), n),
+      ...more,
     },
     answer: { form: 'number', answer: key },
     wrong: wrongRoundings(n, unit, key),
@@ -55,3 +63,20 @@ export function rounding(rng: Rng, lists: Lists, from: number, to: number, unit:
     entity: n,
   }
 }
+
+/** A child's own; a number that is round already stays. */
+export const askedRounding =
+  (takes: (n: number, unit: number) => boolean) =>
+  (of: AskedOf['round']): Draw | null => {
+    const [n, unit] = [amountOf(of.number), wholeOf(of.unit, 100_000)]
+    if (n === null || unit === null || placeNames[unit] === undefined || !takes(n, unit)) return null
+    const made = roundingOf(n, unit, n % unit === 0 ? 'already' : 'round')
+    return n % unit === 0 ? { ...made, wrong: wrongOfRound(n, unit), solution: [[['stays', n]]] } : made
+  }
+
+const wrongOfRound = (n: number, unit: number): Wrong[] => [
+  ['went-two-away', n + unit],
+  ['went-two-away', n >= unit ? n - unit : null],
+  ['rounded-to-another-place', Math.round(n / (unit * 10)) * unit * 10],
+  ['went-two-away', n + 2 * unit],
+]

@@ -1,0 +1,103 @@
+// How well the book of answers finds what is asked: npx tsx evals/tutor/book.ts [--learn] [--dev] [--show]
+// Each way of asking is left out once (is its entry still found?), and each entry as a whole (does another answer instead?).
+// --learn: fits the nets of know/book/match.ts on two thirds of the entries; figures are of the last third.
+// Honest only with vectors that have not seen a way of asking: --folds=<folder> has fold-0.json to fold-2.json, made by
+// scripts/book/vectors.ts <package> --fold=0 --to=<folder>/fold-0.json and so on.
+// --dev: the questions of evals/tutor/book-dev.jsonl, written apart from the book's own.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { learnRanking, learnSureness, type Row } from '../../scripts/book/net.ts'
+import { askedOf, type BookEntry, book } from '../../src/server/tutor/know/book/book.ts'
+import { speaks } from '../../src/server/tutor/know/book/evidence.ts'
+import { type Finder, finderOf, rankedOf, speaksOfSure, sureEvidence } from '../../src/server/tutor/know/book/match.ts'
+import { moreAsks } from '../../src/server/tutor/know/book/more-asks.ts'
+import { shelve } from '../../src/server/tutor/know/book/shelf.ts'
+import { type PackedVectors, vectorsOf } from '../../src/server/tutor/know/book/vectors.ts'
+import { measureDev } from './book-dev.ts'
+import { noisy } from './book-noise.ts'
+import { strangeQuestions } from './book-strange.ts'
+
+const began = performance.now()
+const folds = process.argv.find((one) => one.startsWith('--folds='))?.slice(8) ?? '.'
+function finderWith(file: string | URL): Finder {
+  const packed: PackedVectors = JSON.parse(readFileSync(file, 'utf8'))
+  const making = shelve([...book().values()].map(askedOf), vectorsOf(packed))
+  let step = making.next()
+  while (!step.done) step = making.next()
+  return finderOf(step.value)
+}
+const asksOf = ({ id, asks }: BookEntry) => [...asks, ...(moreAsks[id] ?? [])]
+const has = (flag: string) => process.argv.includes(flag)
+const pct = (part: number, all: number) => `${((100 * part) / all).toFixed(1)} %`
+
+type Sample = { text: string; id: string; ask: number; isLast: boolean; finder: Finder }
+/** Every few ways of asking, with words around them; the last third of the entries is kept for the figures. */
+function* samples(step: number): Generator<Sample> {
+  let count = 0
+  const finders = [0, 1, 2].map((fold) => finderWith(`${folds}/fold-${fold}.json`))
+  for (const [at, entry] of [...book().values()].entries())
+    for (const [ask, text] of asksOf(entry).entries()) {
+      const finder = finders[(at + ask) % 3]
+      // Those of another hand are more like what children ask; the first ones were made to differ.
+      if (!finder || (++count % step !== 0 && (step > 3 || ask < entry.asks.length))) continue
+      const isWrapped = count % 2 === 0
+      yield { text: isWrapped ? noisy(text, at * 9 + ask) : text, id: entry.id, ask, isLast: at % 3 === 0, finder }
+    }
+}
+
+function learnAll(): void {
+  const all = [...samples(has('--quick') ? 3 : 1)].filter(({ isLast }) => !isLast || has('--all'))
+  const groups = all.map(({ text, id, ask, finder }) => {
+    const found = finder.likely(text, { id, ask }).all
+    return { found, rows: found.map(({ evidence }) => evidence), right: found.findIndex((one) => one.id === id) }
+  })
+  const usable = groups.filter(({ right, rows }) => right >= 0 && rows.length > 1)
+  console.info(`among the likely: ${pct(usable.length, groups.length)}`)
+  const fit = learnRanking(usable, { bent: 10, rounds: 8, rate: 0.01, decay: 1e-5, seed: 5, speaks })
+  const rows: Row[] = []
+  for (const [at, { text, id, finder }] of all.entries()) {
+    const own = rankedOf(groups[at]?.found ?? [], fit)
+    if (own[0]) rows.push({ evidence: sureEvidence(own), isRight: own[0].id === id })
+    const others = rankedOf(finder.likely(text, { id }).all, fit)
+    if (others[0]) rows.push({ evidence: sureEvidence(others), isRight: false })
+  }
+  for (const [at, text] of strangeQuestions([...book().values()], has('--quick') ? 600 : 2400).entries()) {
+    const finder = all[at % all.length]?.finder
+    const own = rankedOf(finder?.likely(at % 3 === 0 ? noisy(text, at) : text).all ?? [], fit)
+    if (own[0]) rows.push({ evidence: sureEvidence(own), isRight: false })
+  }
+  const sure = learnSureness(rows, { bent: 8, rounds: 12, rate: 0.01, decay: 1e-5, seed: 7, speaks: speaksOfSure })
+  const place = new URL('../../content/en/tutor/book-weights.json', import.meta.url)
+  writeFileSync(place, `${JSON.stringify({ fit, sure })}\n`)
+  console.info(
+    `${usable.length} groups, ${rows.length} rows, learned in ${Math.round((performance.now() - began) / 1000)} s`,
+  )
+}
+
+function measure(): void {
+  const all = [...samples(7)].filter(({ isLast }) => isLast)
+  const start = performance.now()
+  const own = all.map((one) => ({ ...one, found: one.finder.find(one.text, { id: one.id, ask: one.ask }) }))
+  const others = all.map((one) => ({ ...one, found: one.finder.find(one.text, { id: one.id }) }))
+  const first = own.filter(({ found, id }) => found[0]?.id === id).length
+  const among = own.filter(({ found, id }) => found.some((one) => one.id === id)).length
+  console.info(
+    `${((performance.now() - start) / all.length / 2).toFixed(2)} ms a question; own entry first ${pct(first, own.length)}, among five ${pct(among, own.length)}`,
+  )
+  for (const least of [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95]) {
+    const answered = own.filter(({ found }) => (found[0]?.sure ?? 0) >= least)
+    const right = answered.filter(({ found, id }) => found[0]?.id === id)
+    const wrong = others.filter(({ found }) => (found[0]?.sure ?? 0) >= least)
+    console.info(
+      `from ${least}: found ${pct(right.length, own.length)}, another instead ${pct(answered.length - right.length, own.length)}; with its entry left out answered anyway ${pct(wrong.length, others.length)}`,
+    )
+  }
+  if (!has('--show')) return
+  for (const { text, id, found } of own.filter((one) => one.found[0]?.id !== one.id).slice(0, 60))
+    console.info(`MISS ${text} -> ${found[0]?.id} ${found[0]?.sure.toFixed(2)} (want ${id})`)
+  for (const { text, id, found } of others.filter((one) => (one.found[0]?.sure ?? 0) > 0.8).slice(0, 60))
+    console.info(`FALSE ${text} -> ${found[0]?.id} ${found[0]?.sure.toFixed(2)} (was ${id})`)
+}
+
+if (has('--learn')) learnAll()
+else if (has('--dev')) measureDev(has('--show'), undefined)
+else measure()

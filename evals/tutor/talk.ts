@@ -1,0 +1,76 @@
+// Plays children's turns to the built-in tutor: npx tsx evals/tutor/talk.ts <file.jsonl> [--half=odd|even] [--only=id] [--out=file]
+// Without a file it reads turns from standard input, one a line: the grade first.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { catalog } from '../../src/server/cards/catalog.ts'
+import { itemSource } from '../../src/server/cards/item-source.ts'
+import { decide } from '../../src/server/tutor/decide/decide.ts'
+import { greeting, greetingAsks } from '../../src/server/tutor/greet.ts'
+import { wordLines } from '../../src/server/tutor/say/say.ts'
+import { type Lesson, newLesson } from '../../src/server/tutor/state.ts'
+
+type Turn = { child: string; must?: string[]; must_not?: string[]; if?: string }
+type Dialogue = { id: string; grade: number; about: string; turns: Turn[] }
+
+const option = (name: string) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
+const items = itemSource(catalog())
+
+function* play({ id, grade, turns }: Dialogue): Generator<string> {
+  const tutor = { name: 'Bolt', subjects: ['math', 'reading'] }
+  let lesson: Lesson = newLesson([...id].reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7) % 100_000)
+  const hello = greeting({ again: false, earlier: null, grade })
+  const opened = wordLines(hello.lines, lesson, {
+    grade,
+    seed: lesson.seed,
+    isCalm: false,
+    name: 'Robin',
+    tutor: 'Bolt',
+  })
+  lesson = { ...lesson, said: opened.said, asked: greetingAsks(false) }
+  yield `Bolt: ${opened.text}`
+  for (const [at, { child, must, must_not: mustNot, if: given }] of turns.entries()) {
+    const began = performance.now()
+    const {
+      move,
+      lesson: next,
+      wonder,
+    } = decide({ lesson, items, text: child, grade, nickname: 'Robin', tutor, notes: [], minutes: 1, pause: 10 })
+    const spoken = wordLines(move.lines, next, {
+      grade,
+      seed: next.seed + at,
+      isCalm: false,
+      name: 'Robin',
+      tutor: 'Bolt',
+    })
+    lesson = { ...next, said: spoken.said }
+    const took = performance.now() - began
+    yield `${at + 1}. Child: ${child}`
+    if (given) yield `      (takes for granted: ${given})`
+    if (must) yield `      must: ${must.join('; ')}${mustNot ? ` | not: ${mustNot.join('; ')}` : ''}`
+    yield `   Bolt: ${spoken.text}${move.picture ? ` [picture: ${move.picture.alt}]` : ''}${move.press?.length ? ` [press: ${move.press.map(({ label }) => label).join(' / ')}]` : ''}   {${move.kind}${wonder ? ', wonder' : ''}${took > 20 ? `, ${took.toFixed(0)} ms` : ''}}`
+  }
+}
+
+const file = process.argv[2]?.startsWith('--') ? undefined : process.argv[2]
+if (file) {
+  const half = option('half')
+  const only = option('only')
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  const dialogues = lines
+    .map((line): Dialogue => JSON.parse(line))
+    .filter(({ id }) => {
+      const number = Number(/\d+$/.exec(id)?.[0] ?? 0)
+      if (only) return only.split(',').includes(id)
+      return half === undefined || (half === 'even' ? number % 2 === 0 : number % 2 === 1)
+    })
+  const text = dialogues
+    .map((one) => `# ${one.id} (grade ${one.grade}): ${one.about}\n${[...play(one)].join('\n')}`)
+    .join('\n\n')
+  const out = option('out')
+  if (out) writeFileSync(out, `${text}\n`)
+  else console.info(text)
+} else {
+  const [grade = '3', ...turns] = readFileSync(0, 'utf8').split('\n').filter(Boolean)
+  console.info(
+    [...play({ id: 'x', grade: Number(grade), about: '', turns: turns.map((child) => ({ child })) })].join('\n'),
+  )
+}

@@ -1,0 +1,23 @@
+/** The words of the page on which a child's own device begins. */
+export const joinWords = {
+  title: 'Your own device',
+  hello: 'Hello!',
+  code: 'Type the code from your grown-up',
+  submit: 'Let me in',
+  submitting: 'Opening…',
+  loading: 'One moment…',
+  incomplete: (digits: number) => `The code has ${digits} numbers. Type them all.`,
+  wrong: 'That is not the code. Look again and try once more.',
+  over: 'This code is over. Ask for a new one.',
+  tooOften: 'That was a lot of tries. Have a little rest, then try again.',
+  unreachable: 'I cannot reach Trellis right now. Try again, or ask your grown-up.',
+  forChild: 'You are signed in here as a parent. This page is for your child’s own device.',
+  hi: (nickname: string) => `Hi ${nickname}!`,
+  start: 'Start learning',
+  leave: (nickname: string) => `This is not ${nickname}’s device any more`,
+  leaveTitle: (nickname: string) => `Not ${nickname}’s device any more?`,
+  leaveText: (nickname: string) => `To learn here again, ${nickname} needs a new code from a grown-up.`,
+  leaveYes: 'Yes, stop here',
+  leaveNo: 'No, go back',
+  leaveFailed: 'That did not work. Please try again.',
+} as const

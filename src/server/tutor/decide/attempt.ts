@@ -1,0 +1,208 @@
+import { findExpressions } from '#shared/answers/expressions.ts'
+import { findNumbers, writeNumber } from '#shared/answers/numbers.ts'
+import type { Decision, Line } from '../move.ts'
+import { shareOfActs } from '../read/acts.ts'
+import { chainIn } from '../read/algebra.ts'
+import { homeworkIn } from '../read/homework.ts'
+import { answerLooks, keyValue, type Tried, tryAt } from '../read/tries.ts'
+import { hasWording } from '../say/wordings.ts'
+import { openProblem, type Problem } from '../state.ts'
+import { askAgain, askOffer, askStep } from './ask.ts'
+import { followChain } from './chain.ts'
+import { almost, credit } from './credit.ts'
+import type { Heard } from './hear.ts'
+import { hint } from './help.ts'
+import { ownProblem } from './own.ts'
+import { reply } from './reply.ts'
+import { wrong } from './wrong.ts'
+
+const mayBeBoth = new Set([
+  'frustrated',
+  'hates_subject',
+  'self_down',
+  'bored',
+  'proud',
+  'too_hard',
+  'complaint',
+  'excited',
+  'tired',
+])
+
+/** What else a message is that answers: a feeling is met first. */
+const besideAnswer = ({ acts }: Heard): Line[] => {
+  const felt = acts.find(({ act, share }) => mayBeBoth.has(act) && share > 0.45)
+  return felt && felt.act !== 'proud' && hasWording(`act.${felt.act}.say`) ? [{ key: `act.${felt.act}.say` }] : []
+}
+
+const asksAbout = /^\W*(?:what|whats|what's|how|why|can|could|do|does|tell)\b/i
+
+/** A key that nobody says by chance: no small whole number, no everyday word. */
+function isTelling({ item }: Problem): boolean {
+  const key = keyValue(item)
+  return key !== null && (key.d !== 1n || key.abs().gt(12))
+}
+
+/** The right answer to any open problem is the right answer, whatever else its words could mean. */
+export function rightAnswer(heard: Heard): Decision | null {
+  const { lesson, text, acts } = heard
+  const chain = chainIn(text)
+  const open = openProblem(lesson)
+  for (const problem of [...lesson.problems].reverse()) {
+    const tried = tryAt(text, problem.item)
+    const looks = answerLooks(text, problem.item.answer, acts)
+    if (tried.kind === 'almost' && problem === open && !asksAbout.test(text) && looks === 'clear')
+      return almost(heard, problem, tried.says)
+    if (tried.kind !== 'right') continue
+    // With equations beside it, the way is credited too (equations).
+    if (chain && chain.links.length > 0) return null
+    if (looks === 'no' && !isTelling(problem)) continue
+    if (problem !== open && looks !== 'clear') continue
+    if (asksAbout.test(text) && findExpressions(text).length > 0) continue
+    return credit(heard, problem, { said: tried.said, nearly: tried.nearly, before: besideAnswer(heard) })
+  }
+  return null
+}
+
+export function equations(heard: Heard): Decision | null {
+  if (heard.lesson.asked?.kind === 'relation' || homeworkIn(heard.text)) return null
+  const chain = chainIn(heard.text)
+  if (!chain) return null
+  const [link] = chain.links
+  const isQuestion = /\?\s*$/.test(heard.text) && chain.links.length === 1 && link && !link.isTrue
+  if (isQuestion && !openProblem(heard.lesson)) {
+    const own = ownProblem({ ...heard, text: link.left })
+    if (own) return own
+  }
+  const followed = followChain(heard, chain, besideAnswer(heard))
+  if (followed?.move.kind === 'credit') return followed
+  // '56, because 5 × 8 is 40 and 2 more': the key is said, however the rest of it is read.
+  const open = openProblem(heard.lesson)
+  const tried =
+    open && chain.links.length > 0 && chain.links.every(({ isTrue }) => isTrue) ? tryAt(heard.text, open.item) : null
+  if (open && tried?.kind === 'right' && saysFirst(heard.text, open))
+    return credit(heard, open, { said: tried.said, before: besideAnswer(heard) })
+  return followed
+}
+
+/** The first number of the message is the key. */
+function saysFirst(text: string, { item }: Problem): boolean {
+  const key = keyValue(item)
+  const [first] = findNumbers(text)
+  return key !== null && first?.equals(key) === true
+}
+
+/** A small question beside the problem has its own answer. */
+export function stepAnswer(heard: Heard): Decision | null {
+  const { lesson, text, acts } = heard
+  const { asked } = lesson
+  const open = openProblem(lesson)
+  if (asked?.kind !== 'step' || asked.expects === null) return null
+  const tried = tryAt(text, { answer: asked.expects, distractors: [] })
+  if (tried.kind !== 'right' && tried.kind !== 'wrong') return null
+  if (answerLooks(text, asked.expects, acts) === 'no') return null
+  if (tried.kind === 'right') {
+    if (open)
+      return reply([{ key: 'step.right', values: { said: tried.said } }], askAgain(heard, { ...lesson, asked: null }), {
+        kind: 'step',
+        mood: 'happy',
+      })
+    return reply(
+      [{ key: 'step.right', values: { said: tried.said } }],
+      askOffer(lesson, { key: 'offer.more' }, { yes: 'practice' }),
+      { kind: 'step', mood: 'happy' },
+    )
+  }
+  return open ? hint(heard, open, [{ key: 'step.notYet', values: { said: tried.said } }]) : null
+}
+
+/** A problem that the child brings: numbers with something to work out. What answers the open question is none. */
+export function ownTask(heard: Heard): Decision | null {
+  const { text, lesson, acts } = heard
+  const open = openProblem(lesson)
+  const said = open ? tryAt(text, open.item) : null
+  const isAnswer = open && said && said.kind !== 'none' && answerLooks(text, open.item.answer, acts) === 'clear'
+  if (isAnswer && findExpressions(text).length === 0 && !text.includes('\n')) return null
+  return ownProblem(heard)
+}
+
+/** A try at what was asked. It is wrong only where it is clearly an answer to this question. */
+export function triedAnswer(heard: Heard): Decision | null {
+  const { lesson, text, acts } = heard
+  const open = openProblem(lesson)
+  if (!open) return null
+  const tried: Tried = tryAt(text, open.item)
+  if (tried.kind === 'none') return answerInWords(heard, open)
+  const looks = answerLooks(text, open.item.answer, acts)
+  if (looks === 'no') return null
+  const parts = tried.kind === 'several' ? partsOfKey(heard, open) : null
+  if (parts) return parts
+  if (isOtherTalk(heard)) return null
+  if (tried.kind === 'several' && (looks !== 'clear' || text.split(/\s+/).length > 8)) return null
+  if (tried.kind === 'several')
+    return reply([{ key: 'which' }], askAgain(heard, lesson), { kind: 'which', mood: 'thinking' })
+  if (tried.kind !== 'wrong') return null
+  const isStep = stepValue(open, tried.said)
+  if (isStep !== null) {
+    const asked = askAgain(heard, { ...lesson, asked: null })
+    return reply([{ key: 'step.value', values: { said: tried.said } }], asked, { kind: 'step', mood: 'happy' })
+  }
+  const isAsked = lesson.asked?.kind === 'answer' || lesson.asked?.kind === 'tried' || lesson.asked?.kind === 'step'
+  if (!isAsked && looks !== 'clear') return null
+  if (looks === 'maybe')
+    return reply(
+      [{ key: 'isItAnswer', values: { said: tried.said, what: open.item.name } }],
+      { ...askOffer(lesson, { key: 'isIt' }, { yes: 'check', about: tried.said }) },
+      { kind: 'which', mood: 'thinking' },
+    )
+  return wrong(heard, open, tried, besideAnswer(heard))
+}
+
+const tries = new Set([
+  'answer',
+  'check_me',
+  'guessed',
+  'insists',
+  'self_fix',
+  'copied',
+  'counts_things',
+  'unsure_statement',
+  'wrong_on_purpose',
+])
+
+/** The reader is sure that it is something else than a try: a step that is told, a reason, talk. */
+const isOtherTalk = ({ acts, text }: Heard): boolean => {
+  const [first] = acts
+  return first !== undefined && !tries.has(first.act) && first.share > 0.6 && text.split(/\s+/).length > 2
+}
+
+/** 'So 10 and 5': two parts that make the key together. */
+function partsOfKey(heard: Heard, open: Problem): Decision | null {
+  const key = keyValue(open.item)
+  const [one, other, ...more] = findNumbers(heard.text)
+  if (!key || !one || !other || more.length > 0 || !/\band\b|,/.test(heard.text) || !one.add(other).equals(key))
+    return null
+  const parts = `${writeNumber(one)} and ${writeNumber(other)}`
+  return reply([], askStep(heard.lesson, { key: 'step.parts', values: { parts } }, open.item.answer), {
+    kind: 'step',
+    mood: 'happy',
+  })
+}
+
+/** The value of a step on a way to the answer: right so far. */
+function stepValue({ item }: Problem, said: string): string | null {
+  for (const path of item.solution)
+    for (const { value } of path.slice(0, -1)) {
+      if (value === null) continue
+      const tried = tryAt(said, { answer: { form: 'number', answer: value.replaceAll(',', '') }, distractors: [] })
+      if (item.answer.form === 'number' && tried.kind === 'right') return value
+    }
+  return null
+}
+
+/** Some other word than the choices: the choices are named again. */
+function answerInWords(heard: Heard, open: Problem): Decision | null {
+  const { acts, lesson, text } = heard
+  if (open.item.answer.form !== 'choice' || lesson.asked?.kind !== 'answer') return null
+  const isTry = shareOfActs(acts, 'answer', 'guessed') > 0.5 && text.split(/\s+/).length <= 3
+  return isTry ? reply([{ key: 'which.choice' }], askAgain(heard, lesson), { kind: 'which', mood: 'thinking' }) : null
+}

@@ -1,0 +1,46 @@
+import { readTokens } from '#shared/answers/tokens.ts'
+import type { Decision, Situation } from '../move.ts'
+import { openProblem } from '../state.ts'
+import { askAgain, askOffer, askStep } from './ask.ts'
+import { reply } from './reply.ts'
+
+/** Fewer numbers in a row are no counting. */
+const fewest = 4
+const mostOthers = 5
+
+/** The child counts aloud: true as far as it goes, and at a gap the number that comes next is asked for. */
+export function counting(situation: Situation): Decision | null {
+  const { lesson, text } = situation
+  const tokens = readTokens(text)
+  const others = tokens.filter(({ kind }) => kind === 'word' || kind === 'sign').length
+  const numbers = tokens.flatMap((token) =>
+    token.kind === 'number' && token.value.d === 1n ? [Number(token.value.n * token.value.s)] : [],
+  )
+  if (numbers.length < fewest || others > mostOthers || tokens.some(({ kind }) => kind === 'sign')) return null
+  const [first = 0, second = 0] = numbers
+  const step = second - first
+  if (step === 0 || Math.abs(step) > 100) return null
+  const gap = numbers.findIndex((one, at) => at > 0 && one - (numbers[at - 1] ?? 0) !== step)
+  const last = numbers.at(-1) ?? 0
+  if (gap < 0) {
+    const key = step === 1 ? 'count.right' : step === -1 ? 'count.back' : 'count.by'
+    const here = { ...situation, lesson: { ...lesson, tally: step === 1 && first === 1 ? last : lesson.tally } }
+    const lines = [{ key, values: { last, step: Math.abs(step), first } }]
+    return openProblem(lesson)
+      ? reply(lines, askAgain(here, { ...here.lesson, asked: null }), { kind: 'count', mood: 'happy' })
+      : reply(lines, askOffer(here.lesson, { key: 'count.more' }, { yes: 'practice', about: 'counting' }), {
+          kind: 'count',
+          mood: 'happy',
+        })
+  }
+  if (gap < 3) return null
+  const before = numbers[gap - 1] ?? 0
+  return reply(
+    [{ key: 'count.upTo', values: { before } }],
+    askStep(lesson, { key: 'count.next', values: { before } }, { form: 'number', answer: String(before + step) }),
+    {
+      kind: 'count',
+      mood: 'happy',
+    },
+  )
+}

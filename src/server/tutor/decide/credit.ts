@@ -1,0 +1,116 @@
+import type { Decision, Judged, Line, Situation } from '../move.ts'
+import { changed, isOwn, type Lesson, type Problem, withoutProblem } from '../state.ts'
+import { askChat, askOffer, type Closing } from './ask.ts'
+import { giveNext } from './give.ts'
+import { kept, reply } from './reply.ts'
+import { goodbye, isLastNext, isTimeUp } from './shape.ts'
+
+export type Credit = {
+  said: string
+  /** The word was spelled so that one knows what is meant. */
+  nearly?: boolean
+  /** The equations by which the child came to it: its own way. */
+  way?: string
+  /** What else the message says, met first. */
+  before?: Line[]
+  /** It was said before and is said again. */
+  hint?: number
+}
+
+/** The learner model is told of the first try, and of the right one in the end with the help that came before it. */
+export const judgedRight = (problem: Problem, said: string): Judged => ({
+  exercise: problem,
+  was_correct: true,
+  hint_level: problem.misses > 0 ? Math.max(1, problem.hint) : problem.hint,
+  said,
+  mistake: null,
+})
+
+/** A right answer to an open problem: it is always credited, whatever else the message says. */
+export function credit(situation: Situation, problem: Problem, { said, nearly, way, before = [] }: Credit): Decision {
+  const { lesson } = situation
+  const { item } = problem
+  const solved = kept(lesson.solved, item.name)
+  const after: Lesson = {
+    ...withoutProblem(lesson, item.id),
+    solved,
+    unsolved: 0,
+    aside: 0,
+    last: problem,
+    phase: lesson.phase === 'look_back' ? 'new' : lesson.phase,
+    ...(lesson.phase === 'look_back' && { topic: null }),
+  }
+  const judged = judgedRight(problem, said)
+  const lines = [...before, ...praise(problem, { way, nearly, said })]
+  const marks = { kind: 'credit', mood: 'happy', judged, found: 'right', tellsKey: true } as const
+  if (lesson.phase === 'last' || isTimeUp(situation)) {
+    const ending = goodbye(after, lines)
+    return { ...ending, judged, move: { ...ending.move, found: 'right', tellsKey: true } }
+  }
+  return reply(lines, afterSolved(situation, after, problem, way !== undefined), marks)
+}
+
+/** Names what was done: the child's own way, that it was spelled nearly right, that it kept going after a miss, or what it makes. */
+function praise(problem: Problem, { way, nearly, said }: Pick<Credit, 'way' | 'nearly' | 'said'>): Line[] {
+  const { item, misses, hint } = problem
+  const answer = item.answer.form === 'choice' || item.answer.form === 'word' ? item.answer.answer : said
+  if (way !== undefined) return [{ key: 'credit.way', values: { answer: item.answer.answer, way } }]
+  const lines: Line[] = [
+    misses > 0 || hint > 2
+      ? { key: 'credit.kept', values: { answer } }
+      : { key: 'credit.right', values: { answer, what: item.name } },
+  ]
+  if (nearly) lines.push({ key: 'credit.spelled', values: { word: item.answer.answer } })
+  else if (misses > 0 || problem.origin === 'look_back' || item.answer.form === 'choice')
+    lines.push({ text: item.explanation, fact: true })
+  return lines
+}
+
+/** Sometimes the child tells how; after its own problem it chooses; in practice the next one comes. */
+function afterSolved(situation: Situation, lesson: Lesson, problem: Problem, hasWay: boolean): Closing {
+  if (problem.origin === 'homework' && lesson.homework.length > 0) {
+    const [next] = lesson.homework
+    return askOffer(
+      lesson,
+      { key: 'homework.next', values: { label: next?.label ?? '', left: lesson.homework.length } },
+      { yes: 'next', about: next?.label ?? null },
+    )
+  }
+  if (isLastNext(situation)) {
+    const next = giveNext(situation, { ...lesson, phase: 'last' })
+    return { ...next, lines: [{ key: 'give.last' }, ...next.lines] }
+  }
+  const mayAskHow = situation.grade >= 1 && !hasWay && problem.item.solution[0].length > 1 && problem.subject === 'math'
+  const isRare = lesson.solved.length % 4 === 1
+  if (mayAskHow && (isOwn(problem) || (isRare && problem.misses === 0)))
+    return askChat(lesson, { key: 'ask.how' }, 'how', [])
+  if (isOwn(problem)) return afterOwn(lesson, problem)
+  if (problem.item.deck === 'play' && !isLastNext(situation))
+    return askOffer(
+      lesson,
+      { key: 'problem.more', values: { what: problem.item.name } },
+      { yes: 'problemAbout', about: problem.item.entity },
+    )
+  return giveNext(situation, lesson)
+}
+
+/** After the child's own problem: a harder relative, by consent. */
+export const afterOwn = (lesson: Lesson, { item, topic }: Pick<Problem, 'item' | 'topic'>): Closing =>
+  askOffer(lesson, { key: 'offer.like', values: { what: item.name } }, { yes: 'practice', about: topic })
+
+/** The right value in another form, or another unit: what is right in it is said, and nothing is counted. */
+export function almost(situation: Situation, problem: Problem, says: string): Decision {
+  const { lesson } = situation
+  const { item } = problem
+  return reply(
+    [{ key: 'almost' }, { text: says, fact: true }],
+    {
+      lines: [],
+      asked: { kind: 'answer', problem: item.id, expects: item.answer, yes: null, no: null, about: null, times: 1 },
+      press: [],
+      picture: null,
+      lesson: changed(lesson, item.id, { isNear: true }),
+    },
+    { kind: 'almost', mood: 'thinking' },
+  )
+}

@@ -1,0 +1,180 @@
+import { isQuestion } from '../know/book/stems.ts'
+import { answerTo } from '../know/know.ts'
+import type { Decision, Situation } from '../move.ts'
+import { afterPlay, goOnPlaying, wishedPlay } from '../play/play.ts'
+import { shareOfActs } from '../read/acts.ts'
+import { pressedAct } from '../read/pressed.ts'
+import { tryAt } from '../read/tries.ts'
+import { hasWording } from '../say/wordings.ts'
+import { openProblem } from '../state.ts'
+import { equations, ownTask, rightAnswer, stepAnswer, triedAnswer } from './attempt.ts'
+import { counting } from './counting.ts'
+import { type Heard, hear } from './hear.ts'
+import { namedHomework } from './own.ts'
+import { aboutPassage, readPassage } from './passage.ts'
+import { overTime } from './shape.ts'
+import { spelled } from './spelled.ts'
+import { sortStory } from './story.ts'
+import { listen, talk, unsure } from './talk.ts'
+import { tallied } from './tally.ts'
+import { tellKnown } from './tell.ts'
+import { isFeeling, onAct } from './wishes.ts'
+import { anyQuestion, knownQuestion, worldQuestion } from './world.ts'
+import { goOnWriting, wishedWriting } from './writing.ts'
+
+/** What the tutor does next, and what it remembers of that. Any text is fine; nothing is changed in place. */
+export function decide(whole: Situation): Decision {
+  const heard = hear(whole)
+  return afterPlay(heard, exactly(heard) ?? guessed(heard))
+}
+
+/** Readings that rest on more than a guess: the key, algebra, what was pressed, a question that is known, talk that is clear. */
+export const exactly = (heard: Heard): Decision | null =>
+  overTime(heard) ??
+  beside(heard) ??
+  pressed(heard) ??
+  rightAnswer(heard) ??
+  wishedPlay(heard) ??
+  wishedWriting(heard) ??
+  namedTopic(heard) ??
+  namedHomework(heard) ??
+  goOnPlaying(heard) ??
+  counting(heard) ??
+  spelled(heard) ??
+  equations(heard) ??
+  sortStory(heard) ??
+  tallied(heard) ??
+  readPassage(heard) ??
+  ownTask(heard) ??
+  stillFelt(heard) ??
+  clearTalk(heard) ??
+  stepAnswer(heard) ??
+  (isLeaving(heard) ? null : aboutPassage(heard, isQuestion(heard.text))) ??
+  knownQuestion(heard, heard.acts)
+
+/** The likeliest of the rest. */
+export const guessed = (heard: Heard): Decision =>
+  triedAnswer(heard) ?? worldQuestion(heard, heard.acts) ?? likelyTalk(heard) ?? anyQuestion(heard) ?? unsure(heard)
+
+/** What is asked in a game, of a story or of the child's own writing is no try at a problem that waits. */
+function beside(heard: Heard): Decision | null {
+  const kind = heard.lesson.asked?.kind
+  if (kind === 'sentence') return goOnWriting(heard)
+  return kind === 'play' || kind === 'story' ? goOnPlaying(heard) : null
+}
+
+/** Buttons say what they mean, unless the open question has that very answer. */
+function pressed(heard: Heard): Decision | null {
+  const act = pressedAct(heard.text)
+  const open = openProblem(heard.lesson)
+  if (act === null || (open && heard.lesson.asked?.kind === 'answer' && tryAt(heard.text, open.item).kind === 'right'))
+    return null
+  return onAct(heard, act)
+}
+
+const mostTopicWords = 5
+
+/** A topic by its bare name, where one was asked for or nothing is open. */
+function namedTopic(heard: Heard): Decision | null {
+  const { lesson, text, items, grade } = heard
+  const mayName = lesson.asked?.kind === 'topic' || openProblem(lesson) === null
+  if (!mayName || text.split(/\s+/).length > mostTopicWords || /[?\d]/.test(text)) return null
+  return items.named(text, grade, lesson.seed) ? onAct(heard, 'want_topic') : null
+}
+
+const sharing = new Set([
+  'likes',
+  'favorite',
+  'has',
+  'past',
+  'family',
+  'food',
+  'made',
+  'sees',
+  'doing_now',
+  'can_do',
+  'opinion',
+  'world_claim',
+  'fact_told',
+  'story_told',
+  'someone_here',
+  'counts_things',
+  'unsure_statement',
+  'pet_story',
+  'future',
+  'ask_world',
+  'step',
+  'reason',
+  'answer',
+])
+
+/** While a feeling is open, what the child tells of it is no new topic. */
+function stillFelt(heard: Heard): Decision | null {
+  const [first] = heard.acts
+  if (heard.lesson.asked?.kind !== 'feeling' || !first || !sharing.has(first.act)) return null
+  const known = isQuestion(heard.text) ? answerTo(heard.text, heard.grade) : null
+  return known ? tellKnown(heard, known) : listen(heard)
+}
+
+const leaves = [
+  'bye',
+  'want_topic',
+  'want_story',
+  'want_game',
+  'want_joke',
+  'break',
+  'thanks',
+  'done',
+  'homework',
+  'complaint',
+]
+const isLeaving = ({ acts }: Heard) => shareOfActs(acts, ...leaves) > 0.4
+
+/** Talk that the reader is sure of comes before its numbers are taken for a try. */
+function clearTalk(heard: Heard): Decision | null {
+  const [first] = heard.acts
+  if (!first || first.share < Math.max(sureTalk(heard), leastFor(first.act, heard.text)) || work.has(first.act))
+    return null
+  return onAct(heard, first.act)
+}
+
+const sureTalk = ({ text, lesson }: Heard) => (/\d/.test(text) && openProblem(lesson) ? 0.75 : 0.6)
+
+/** Acts that need more than words: they are for algebra and the key. */
+const work = new Set([
+  'answer',
+  'step',
+  'reason',
+  'check_me',
+  'insists',
+  'guessed',
+  'copied',
+  'method',
+  'self_fix',
+  'ask_world',
+  'ask_meaning',
+  'tell_about',
+  'ask_spelling',
+  'ask_rhyme',
+  'tests_you',
+  'world_claim',
+  'homework',
+  'counts_things',
+  'wrong_on_purpose',
+  'unsure_statement',
+  'check_work',
+])
+
+/** A yes is short; a feeling is not guessed at. */
+function leastFor(act: string, text: string): number {
+  const isLong = text.split(/\s+/).length > 5
+  if (act === 'yes' || act === 'no' || act === 'ready' || act === 'bye') return isLong ? 0.8 : 0.3
+  return isFeeling.has(act) ? 0.42 : 0.25
+}
+
+/** The likeliest talk, where the reader is not sure of one. */
+function likelyTalk(heard: Heard): Decision | null {
+  const [first] = heard.acts
+  if (!first || first.share < leastFor(first.act, heard.text)) return null
+  return onAct(heard, first.act) ?? (hasWording(`act.${first.act}.say`) ? talk(heard, first.act) : null)
+}

@@ -1,0 +1,49 @@
+import type { Situation } from '../move.ts'
+import { glossOf } from '../read/spanish.ts'
+import { type Act, type Context, readTalk } from '../read/talk/reader.ts'
+import type { Asked } from '../state.ts'
+
+/** Longer than any message may be; what comes behind is not read. */
+const longest = 2_000
+
+/** A message, read: what kind of talk it is, beside what it says in numbers. */
+export type Heard = Situation & { acts: readonly Act[] }
+
+/** Reads what kind of talk a message is. */
+export function hear(whole: Situation): Heard {
+  const situation = inEnglish({ ...whole, text: whole.text.slice(0, longest) })
+  return { ...situation, acts: readTalk(situation.text, contextOf(situation.lesson.asked)) }
+}
+
+/** A Spanish message is read by its gloss, and answered in Spanish where the tutor has words for it. */
+function inEnglish(situation: Situation): Situation {
+  const gloss = glossOf(situation.text)
+  const { lesson, text } = situation
+  if (gloss !== null) return { ...situation, text: gloss, lesson: { ...lesson, spanish: true } }
+  const isEnglish = lesson.spanish && text.split(/\s+/).length >= 4
+  return isEnglish ? { ...situation, lesson: { ...lesson, spanish: false } } : situation
+}
+
+/** How the reader takes what was asked last. */
+function contextOf(asked: Asked | null): Context {
+  if (!asked) return 'none'
+  switch (asked.kind) {
+    case 'answer':
+    case 'step':
+      return asked.expects?.form === 'word' || asked.expects?.form === 'choice' || asked.expects?.form === 'compare'
+        ? 'word'
+        : 'number'
+    case 'how':
+    case 'tried':
+    case 'relation':
+      return 'how'
+    case 'offer':
+      return 'yesno'
+    case 'topic':
+      return 'topic'
+    case 'feeling':
+      return 'feel'
+    default:
+      return 'chat'
+  }
+}

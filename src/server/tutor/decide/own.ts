@@ -1,0 +1,192 @@
+import { findExpressions } from '#shared/answers/expressions.ts'
+import { findNumbers } from '#shared/answers/numbers.ts'
+import type { Decision, Line, Situation } from '../move.ts'
+import { askedIn } from '../read/asked.ts'
+import { homeworkIn, labelIn, type Pasted } from '../read/homework.ts'
+import { ownSum } from '../read/own-sum.ts'
+import { readStory } from '../read/stories/read-story.ts'
+import { keyValue } from '../read/tries.ts'
+import { pictureFor } from '../show.ts'
+import { changed, type Exercise, type Lesson, openProblem, questionOf, withoutProblem, withProblem } from '../state.ts'
+import { askChat, askOffer, askProblem, askStep, type Closing } from './ask.ts'
+import { judgedRight } from './credit.ts'
+import { answersToPress, helpToPress } from './press.ts'
+import { reply } from './reply.ts'
+
+/** A problem that the child brings: a sum, a question about numbers, a story, homework. */
+export function ownProblem(situation: Situation, before: Line[] = []): Decision | null {
+  const { text, lesson, items, grade } = situation
+  const pasted = homeworkIn(text)
+  if (pasted) return takeHomework(situation, pasted, before)
+  const story = readStory(text, grade)
+  if (story?.kind === 'solved') return takeUp(situation, items.placed(story.item), [...before, { key: 'story.take' }])
+  if (story?.kind === 'open') return sortOut(situation, text, story.known, story.asked, before)
+  const asked = askedIn(text)
+  if (asked) return isOpen(lesson, items.placed(asked)) ? null : takeUp(situation, items.placed(asked), before)
+  const [sum] = findExpressions(text)
+  if (!sum || sum.stated !== null) return null
+  const made = ownSum(sum)
+  if ('trouble' in made)
+    return reply(
+      [...before, { key: `own.${made.trouble}` }],
+      askOffer(lesson, { key: 'offer.more' }, { yes: 'practice' }),
+      { kind: 'own' },
+    )
+  const exercise = items.placed(made.item)
+  if (isOpen(lesson, exercise)) return null
+  const open = openProblem(lesson)
+  const worth = keyValue(made.item)
+  // 'You can't take 8 from 4' is a reason, not a sum to do.
+  if (/\b(?:can'?t|cannot|cant|no se puede)\b/i.test(text) && worth?.lt(0))
+    return open
+      ? reply(
+          [...before, { key: 'step.notEnough' }],
+          askStep(lesson, { key: 'step.whatNow', values: { what: open.item.name } }, null),
+          { kind: 'step', mood: 'thinking' },
+        )
+      : null
+  // Another sum that makes the same is a way to the open one.
+  if (open && worth && keyValue(open.item)?.equals(worth) && exercise.item.name !== open.item.name)
+    return reply(
+      [...before, { key: 'step.sameAs', values: { sum: exercise.item.name, what: open.item.name } }],
+      askStep(lesson, { key: 'step.makes', values: { sum: exercise.item.name } }, open.item.answer),
+      { kind: 'step', mood: 'happy' },
+    )
+  const first = findNumbers(text)[0]
+  const key = open && keyValue(open.item)
+  // '10. and 6 plus 5?': the open one is solved before the next is named.
+  if (open && key && first?.equals(key) && !sum.operands.some(({ value }) => value.equals(key))) {
+    const solved = { ...withoutProblem(lesson, open.item.id), solved: [...lesson.solved, open.item.name], last: open }
+    const next = takeUp({ ...situation, lesson: solved }, exercise, [
+      ...before,
+      { key: 'credit.right', values: { answer: open.item.answer.answer, what: open.item.name } },
+    ])
+    return { ...next, judged: judgedRight(open, open.item.answer.answer) }
+  }
+  return takeUp(situation, exercise, before)
+}
+
+const isOpen = ({ problems }: Lesson, { item }: Exercise) => problems.some((one) => one.item.name === item.name)
+
+/** The child's own question, with a way in. The one that was open waits. */
+export function takeUp(
+  situation: Situation,
+  exercise: Exercise,
+  before: Line[] = [],
+  origin: 'own' | 'homework' = 'own',
+  label: string | null = null,
+): Decision {
+  const { lesson, grade } = situation
+  const opened = withProblem({ ...lesson, story: null }, exercise, origin, label)
+  const { item } = exercise
+  const waiting = openProblem(lesson)
+  const waits: Line[] =
+    waiting && waiting.origin !== 'practice' && waiting.item.id !== item.id
+      ? [{ key: 'own.waits', values: { what: waiting.item.name } }]
+      : []
+  const picture = grade <= 1 ? pictureFor(item, lesson.seed) : null
+  const isNamed = before.some((line) => 'key' in line && /^(?:story|homework)\./.test(line.key))
+  const lines: Line[] = [
+    ...before,
+    ...waits,
+    ...(isNamed ? [] : [{ key: 'own.take', values: { what: item.name } } as const]),
+    ...(origin === 'homework' ? [{ text: questionOf(exercise), fact: true } as const] : []),
+    { text: item.hints[0] },
+  ]
+  const closing: Closing = {
+    lines: [{ key: grade <= 1 ? 'own.start.young' : 'own.start', values: { what: item.name } }],
+    asked: { kind: 'tried', problem: item.id, expects: item.answer, yes: null, no: null, about: null, times: 1 },
+    press: [...answersToPress(item, grade, lesson.seed), ...helpToPress(grade)],
+    picture,
+    lesson: picture ? changed(opened, item.id, { shown: ['picture'] }) : opened,
+  }
+  return reply(lines, closing, { kind: 'own', mood: 'thinking' })
+}
+
+/** A problem of the pasted homework that the child names by its number. */
+export function namedHomework(situation: Situation): Decision | null {
+  const { lesson, text } = situation
+  if (lesson.homework.length === 0 && !lesson.problems.some(({ label }) => label !== null)) return null
+  const label = labelIn(text)
+  return label === null ? null : pickHomework(situation, label, [])
+}
+
+function takeHomework(situation: Situation, pasted: readonly Pasted[], before: Line[]): Decision {
+  const { lesson } = situation
+  const [first, ...rest] = pasted
+  const kept: Lesson = { ...lesson, homework: [...rest] }
+  if (!first) return reply(before, askChat(lesson, { key: 'homework.which' }), { kind: 'homework' })
+  return openHomework({ ...situation, lesson: kept }, first, [
+    ...before,
+    { key: 'homework.take', values: { count: pasted.length, label: first.label } },
+  ])
+}
+
+function pickHomework(situation: Situation, label: string, before: Line[]): Decision {
+  const { lesson } = situation
+  const open = lesson.problems.find((one) => one.label === label)
+  if (open) {
+    const back = { ...lesson, problems: [...lesson.problems.filter((one) => one !== open), open] }
+    return reply([...before, { key: 'homework.open', values: { label } }], askProblem(back, open, situation.grade), {
+      kind: 'homework',
+    })
+  }
+  const found = lesson.homework.find((one) => one.label === label)
+  if (!found)
+    return reply(
+      [...before, { key: 'homework.noSuch', values: { label } }],
+      askChat(lesson, { key: 'homework.which' }),
+      { kind: 'homework' },
+    )
+  return openHomework(
+    { ...situation, lesson: { ...lesson, homework: lesson.homework.filter((one) => one !== found) } },
+    found,
+    [...before, { key: 'homework.open', values: { label } }],
+  )
+}
+
+/** The next problem of the homework, in its own words. */
+export function nextHomework(situation: Situation, before: Line[] = []): Decision | null {
+  const [next, ...rest] = situation.lesson.homework
+  if (!next) return null
+  return openHomework({ ...situation, lesson: { ...situation.lesson, homework: rest } }, next, [
+    ...before,
+    { key: 'homework.open', values: { label: next.label } },
+  ])
+}
+
+function openHomework(situation: Situation, pasted: Pasted, before: Line[]): Decision {
+  const { grade, items, lesson } = situation
+  const story = readStory(pasted.text, grade)
+  const item = story?.kind === 'solved' ? story.item : (askedIn(pasted.text) ?? sumItem(pasted.text))
+  if (item) return takeUp(situation, items.placed(item), before, 'homework', pasted.label)
+  if (story?.kind === 'open') return sortOut(situation, pasted.text, story.known, story.asked, before)
+  return reply(before, askChat(lesson, { key: 'homework.read', values: { label: pasted.label } }, 'tried'), {
+    kind: 'homework',
+  })
+}
+
+function sumItem(text: string) {
+  const [sum] = findExpressions(text)
+  const made = sum && ownSum(sum)
+  return made && 'item' in made ? made.item : null
+}
+
+/** A story that was not solved for sure: what is known, what is asked, and the child finds the sum. */
+export function sortOut(
+  situation: Situation,
+  text: string,
+  known: readonly string[],
+  asked: string | null,
+  before: Line[] = [],
+): Decision {
+  const { lesson, grade } = situation
+  const after: Lesson = { ...lesson, story: { text: text.slice(0, 600), known: [...known], asked, tried: [] } }
+  const lines: Line[] = [
+    ...before,
+    { key: 'story.sort' },
+    ...known.slice(0, grade <= 2 ? 2 : 3).map((one): Line => ({ text: one })),
+    ...(asked ? [{ key: 'story.asks', values: { asked } } as const] : []),
+  ]
+  return reply(lines, askChat(after, { key: 'story.relation' }, 'relation'), { kind: 'story', mood: 'thinking' })
+}

@@ -1,0 +1,30 @@
+import { knownWord } from '../know/words/words.ts'
+import type { Decision, Line, Situation } from '../move.ts'
+import { openProblem } from '../state.ts'
+import { askAgain, askChat } from './ask.ts'
+import { reply } from './reply.ts'
+
+const spelledOut = /^\W*((?:[a-z][\s,.-]+){1,14}[a-z])(?:[\s,.!-]+([a-z]{2,}))?\W*$/i
+
+/** A child sounds a word out letter by letter: what the letters say, and whether the word it read is that. */
+export function spelled(situation: Situation): Decision | null {
+  const { lesson, text } = situation
+  const [, run = '', read] = spelledOut.exec(text.trim()) ?? []
+  const letters = run.toLowerCase().match(/[a-z]/g) ?? []
+  if (letters.length < 2 || letters.every((letter) => letter === letters[0])) return null
+  const word = letters.join('')
+  const open = openProblem(lesson)
+  if (open?.item.answer.form === 'choice' || (open && word === open.item.answer.answer.toLowerCase())) return null
+  const values = { word, letters: letters.join('-'), read: read?.toLowerCase() ?? '', first: letters[0] ?? '' }
+  const isRead = read === undefined || read.toLowerCase() === word
+  const differs = isRead ? -1 : [...word].findIndex((letter, at) => letter !== read?.toLowerCase()[at])
+  const line: Line = isRead
+    ? { key: read === undefined ? (knownWord(word) ? 'spell.is' : 'spell.letters') : 'spell.read', values }
+    : { key: 'spell.look', values: { ...values, letter: word[Math.max(0, differs)] ?? '' } }
+  if (!isRead) return reply([line], askChat(lesson, { key: 'spell.again' }), { kind: 'spelled', mood: 'thinking' })
+  return reply(
+    [line],
+    open ? askAgain(situation, { ...lesson, asked: null }) : askChat(lesson, { key: 'spell.more' }),
+    { kind: 'spelled', mood: 'happy' },
+  )
+}

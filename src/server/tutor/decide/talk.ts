@@ -1,0 +1,183 @@
+import { isQuestion } from '../know/book/stems.ts'
+import { type Theme, themesIn } from '../know/themes.ts'
+import type { Decision, Line, Situation } from '../move.ts'
+import { hasWording } from '../say/wordings.ts'
+import { type Lesson, openProblem } from '../state.ts'
+import { askAgain, askChat, askOffer, askTopic, type Closing, choices } from './ask.ts'
+import { kept, reply } from './reply.ts'
+
+/** Talk replies in a row beside an open problem, after which it is asked for again. */
+const asideBeforeAgain = 1
+
+/** What was said by the child about itself, its day, its things, the tutor: met first, then led on. */
+export function talk(situation: Situation, act: string): Decision {
+  const { lesson, text } = situation
+  const themes = themesIn(text)
+  const [theme] = themes
+  const likes = theme && mayLike.has(act) ? theme.id : undefined
+  const after: Lesson = {
+    ...lesson,
+    aside: lesson.aside + 1,
+    about: theme?.one ?? lesson.about,
+    ...(likes !== undefined && { likes: kept(lesson.likes, likes, 8) }),
+  }
+  return reply(reaction(act, theme ?? null, lesson), leadOn(situation, after, act, theme ?? null), {
+    kind: `talk.${act}`,
+    mood: moods[act] ?? 'calm',
+    likes,
+  })
+}
+
+const mayLike = new Set([
+  'likes',
+  'favorite',
+  'has',
+  'past',
+  'future',
+  'plays_game',
+  'wish',
+  'made',
+  'reads_book',
+  'excited',
+  'want_problem_about',
+  'pet_story',
+])
+const moods: Record<string, 'happy' | 'thinking'> = {
+  proud: 'happy',
+  excited: 'happy',
+  joke_told: 'happy',
+  laugh: 'happy',
+  hello: 'happy',
+  thanks: 'happy',
+  birthday: 'happy',
+  lost_tooth: 'happy',
+  can_do: 'happy',
+  likes: 'happy',
+}
+
+/** The reaction: about the thing itself where the tutor knows it, else of the kind of talk. */
+export function reaction(act: string, theme: Theme | null, { seed, aside }: Lesson): Line[] {
+  if (theme) {
+    const own = `act.${act}.thing`
+    const isAboutThing =
+      mayLike.has(act) || act === 'opinion' || act === 'sees' || act === 'fact_told' || act === 'story_told'
+    if (isAboutThing && (seed + aside) % 2 === 0) return [{ key: `theme.${theme.id}.react` }]
+    if (hasWording(own)) return [{ key: own, values: { thing: theme.thing, Thing: capital(theme.thing) } }]
+    if (isAboutThing) return [{ key: `theme.${theme.id}.react` }]
+  }
+  return [{ key: hasWording(`act.${act}.say`) ? `act.${act}.say` : 'act.unsure.say' }]
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** First the child's own talk goes on; then the open problem, or something to choose. */
+function leadOn(situation: Situation, lesson: Lesson, act: string, theme: Theme | null): Closing {
+  const open = openProblem(lesson)
+  const asksOwn = hasWording(`act.${act}.ask`)
+  const key =
+    theme && mayLike.has(act) && !(lesson.aside % 2 === 0 && asksOwn) ? `theme.${theme.id}.ask` : `act.${act}.ask`
+  const mayAsk = hasWording(key)
+  if (open) {
+    if (backAtOnce.has(act)) return askAgain(situation, lesson)
+    if (lesson.aside <= asideBeforeAgain && mayAsk) return askChat(lesson, { key })
+    return askAgain(situation, lesson)
+  }
+  if (mayAsk && (lesson.aside % 3 !== 0 || lesson.asked?.kind === 'topic')) return askChat(lesson, { key })
+  if (theme && lesson.aside <= 4)
+    return askOffer(
+      lesson,
+      { key: 'offer.problemAbout', values: { thing: theme.thing } },
+      { yes: 'problemAbout', about: theme.id },
+    )
+  return topicOrMore(situation, lesson)
+}
+
+/** What to do next is asked once; a child that goes on talking is listened to. */
+const topicOrMore = (situation: Situation, lesson: Lesson): Closing =>
+  lesson.asked?.kind === 'topic' ? askChat(lesson, { key: 'chat.more' }) : askTopic(situation, lesson)
+
+/** Talk after which the open question may come at once: small words between two tries. */
+const backAtOnce = new Set([
+  'thanks',
+  'sorry',
+  'compliment',
+  'ask_name',
+  'ask_age',
+  'is_robot',
+  'has_feelings',
+  'has_body',
+  'where_live',
+  'ask_favorite',
+  'knows_me',
+  'who_made',
+  'smarter',
+  'can_lie',
+  'secret',
+  'watches',
+  'laugh',
+  'nonsense',
+  'teased',
+  'sings',
+  'dares',
+  'other_tutor',
+  'app_help',
+  'ready',
+  'back',
+  'thinking',
+  'unsure_statement',
+  'opinion',
+  'doing_now',
+])
+
+/** A feeling is named and stays for a turn or two; no exercise comes in the same reply. */
+export function feeling(situation: Situation, act: string): Decision {
+  const { lesson } = situation
+  const after = { ...lesson, aside: lesson.aside + 1 }
+  const isSecond = lesson.asked?.kind === 'feeling'
+  const key = hasWording(`act.${act}.ask`) ? `act.${act}.ask` : 'feeling.choice'
+  const press = openProblem(lesson)
+    ? choices(['talk', 'break', 'easier', 'goBack'])
+    : choices(['talk', 'story', 'game', 'topic'])
+  return reply(
+    [{ key: hasWording(`act.${act}.say`) ? `act.${act}.say` : 'act.sad.say' }],
+    askChat(after, { key: isSecond ? 'feeling.choice' : key }, 'feeling', press),
+    { kind: `feeling.${act}`, mood: act === 'proud' || act === 'excited' ? 'happy' : 'calm' },
+  )
+}
+
+/** A feeling that was told of stays open: what is said next is listened to, and nothing is taught. */
+export function listen(situation: Situation): Decision {
+  const { lesson, text } = situation
+  const after = { ...lesson, aside: lesson.aside + 1 }
+  const press = openProblem(lesson) ? choices(['break', 'easier', 'goBack']) : choices(['story', 'game', 'topic'])
+  return reply(
+    [{ key: isQuestion(text) ? 'feeling.cannotKnow' : 'feeling.listen' }],
+    askChat(after, { key: lesson.aside % 2 === 0 ? 'feeling.choice' : 'feeling.more' }, 'feeling', press),
+    {
+      kind: 'feeling.listen',
+    },
+  )
+}
+
+/** Nothing was understood for sure. Something told is heard; something asked is said openly not to be understood. */
+export function unsure(situation: Situation): Decision {
+  const { lesson, text } = situation
+  if (lesson.asked?.kind === 'feeling') return listen(situation)
+  const after = { ...lesson, aside: lesson.aside + 1 }
+  const open = openProblem(lesson)
+  const isTold = !isQuestion(text) && text.split(/\s+/).length >= 3
+  if (!isQuestion(text) && themesIn(text).length > 0 && text.split(/\s+/).length <= 14) return talk(situation, 'likes')
+  if (isTold || lesson.asked?.kind === 'chat')
+    return reply(
+      [{ key: 'heard' }],
+      open && after.aside > asideBeforeAgain
+        ? askAgain(situation, after)
+        : after.aside % 3 === 0
+          ? topicOrMore(situation, after)
+          : askChat(after, { key: 'chat.more' }),
+      { kind: 'heard' },
+    )
+  return reply([{ key: 'unsure' }], open ? askAgain(situation, after) : topicOrMore(situation, after), {
+    kind: 'unsure',
+  })
+}

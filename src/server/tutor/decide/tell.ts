@@ -1,0 +1,42 @@
+import { entryAnswer, type Known } from '../know/know.ts'
+import type { Decision, Line, Situation } from '../move.ts'
+import { type Asked, openProblem, type Problem } from '../state.ts'
+import { askAgain, askChat, noQuestion } from './ask.ts'
+import { reply } from './reply.ts'
+
+export const chatAsked = (open: Problem | null): Asked => ({
+  kind: 'chat',
+  problem: open?.item.id ?? null,
+  expects: null,
+  yes: null,
+  no: null,
+  about: null,
+  times: 1,
+})
+
+/** What is known, then a question back; the open problem waits one reply. */
+export function tellKnown(situation: Situation, known: Known): Decision {
+  const lesson = { ...situation.lesson, told: known.id }
+  const open = openProblem(lesson)
+  const lines: Line[] = [{ text: known.says, fact: true }]
+  if (known.isFamily) return reply(lines, open ? askAgain(situation, lesson) : noQuestion(lesson), { kind: 'book' })
+  if (!known.back)
+    return reply(lines, open ? askAgain(situation, lesson) : askChat(lesson, { key: 'know.more' }), { kind: 'book' })
+  return reply(
+    [...lines, { text: known.back }],
+    { lines: [], asked: chatAsked(open), press: [], picture: null, lesson: { ...lesson, aside: lesson.aside + 1 } },
+    { kind: 'book' },
+  )
+}
+
+/** 'But why?' after an answer: the fuller one, where the short one was told. */
+export function tellMore(situation: Situation): Decision | null {
+  const { lesson, grade } = situation
+  const full = lesson.told === null || grade > 2 ? null : entryAnswer(lesson.told, 5)
+  if (!full) return null
+  return reply(
+    [{ text: full.says, fact: true }],
+    { ...noQuestion({ ...lesson, told: null }), asked: chatAsked(openProblem(lesson)) },
+    { kind: 'book' },
+  )
+}

@@ -1,0 +1,71 @@
+import { book } from '../know/book/book.ts'
+import { isQuestion } from '../know/book/stems.ts'
+import { answerTo, maybeMeant } from '../know/know.ts'
+import { themesIn } from '../know/themes.ts'
+import type { Decision, Situation } from '../move.ts'
+import { type Act, shareOfActs } from '../read/acts.ts'
+import { openProblem } from '../state.ts'
+import { askOffer } from './ask.ts'
+import { reply } from './reply.ts'
+import { chatAsked, tellKnown } from './tell.ts'
+
+const meansBefore = /\b(?:they|them|their|it|its|he|she|those|these|that)\b/i
+
+/** 'Do they have hearts?' asks of what the talk was about. */
+const withAbout = ({ text, lesson }: Situation): string =>
+  lesson.about !== null && meansBefore.test(text) && themesIn(text).length === 0 ? `${text} ${lesson.about}` : text
+
+/** Questions that the tutor knows an answer to: words, spelling, the world. */
+export function knownQuestion(situation: Situation, acts: readonly Act[]): Decision | null {
+  const { text, grade } = situation
+  const asks = shareOfActs(acts, 'ask_world', 'ask_meaning', 'ask_spelling', 'ask_rhyme', 'tell_about')
+  if (!isQuestion(text) && asks < 0.5) return null
+  const plain = answerTo(text, grade)
+  const known = plain ?? answerTo(withAbout(situation), grade)
+  if (!known) return null
+  const about = book().get(known.id)?.about[0] ?? situation.lesson.about
+  return tellKnown({ ...situation, lesson: { ...situation.lesson, about } }, known)
+}
+
+/** A question about the world that the book does not have: said so, wondered about together, kept for the parent. */
+export function worldQuestion(situation: Situation, acts: readonly Act[]): Decision | null {
+  const { text } = situation
+  if (shareOfActs(acts, 'ask_world', 'tell_about', 'ask_meaning', 'why') < 0.4 || !isQuestion(text)) return null
+  return maybeOrWonder(situation)
+}
+
+const fewestWords = 3
+
+/** Any other question that nothing else took. */
+export function anyQuestion(situation: Situation): Decision | null {
+  const { text, lesson } = situation
+  if (!isQuestion(text) || text.split(/\s+/).length < fewestWords || lesson.asked?.kind === 'feeling') return null
+  return maybeOrWonder(situation)
+}
+
+function maybeOrWonder(situation: Situation): Decision {
+  const { lesson, text } = situation
+  const maybe = maybeMeant(text) ?? maybeMeant(withAbout(situation))
+  if (maybe)
+    return reply(
+      [],
+      askOffer(lesson, { key: 'book.maybe', values: { ask: maybe.ask } }, { yes: 'tell', no: 'talk', about: maybe.id }),
+      { kind: 'book.maybe' },
+    )
+  return wonder(situation)
+}
+
+/** Nobody wrote an answer to it: it is said so, and the question is kept. */
+export function wonder({ lesson, text }: Situation): Decision {
+  return reply(
+    [{ key: 'wonder' }],
+    {
+      lines: [{ key: 'wonder.ask' }],
+      asked: chatAsked(openProblem(lesson)),
+      press: [],
+      picture: null,
+      lesson: { ...lesson, aside: lesson.aside + 1 },
+    },
+    { kind: 'wonder', wonder: text.trim().slice(0, 200) },
+  )
+}

@@ -1,0 +1,161 @@
+import { rngOf } from '#server/curriculum/rng.ts'
+import { themeOf, themes } from '../know/themes.ts'
+import type { Decision, Line, Situation } from '../move.ts'
+import { type Heard, isElsewhere, isWork, says } from '../play/hearing.ts'
+import { presses } from '../play/presses.ts'
+import { wishIn } from '../play/wished-play.ts'
+import { pressedAct } from '../read/pressed.ts'
+import type { Lesson } from '../state.ts'
+import { quoteOf } from '../writing/good-in.ts'
+import { type Genre, genreOf, genres, ideaIn, writingWished } from '../writing/wished-writing.ts'
+import { sentenceIn, wordsOf } from '../writing/written.ts'
+import { askAgain, type Closing } from './ask.ts'
+import { askWriting, checkWriting, hearDetail, hearMended } from './check-writing.ts'
+import { reply } from './reply.ts'
+
+// Help with the child's own writing. It gives no sentence to copy: it asks for the idea, the reason, an example, then looks at what the child wrote.
+
+/** `asked.about` says what was asked: 'help:story:reason', 'mend:past:goed:1', 'wait', 'detail'. */
+const stages = ['idea', 'reason', 'example', 'first'] as const
+type Stage = (typeof stages)[number]
+
+export function writing(situation: Situation, act: string): Decision | null {
+  if (act === 'check_sentence') return checkWished(situation)
+  const genre = genreOf(situation.text)
+  const idea = act === 'writing_help' ? ideaIn(situation.text) : null
+  const lines: Line[] = act === 'write_for_me' ? [{ key: 'write.no' }] : []
+  const quote = idea === null ? null : quoteOf(idea)
+  if (quote !== null)
+    return reply([...lines, { key: 'write.liked', values: { quote } }], asks(situation, genre, 'reason'), {
+      kind: 'writing',
+      mood: 'happy',
+    })
+  return reply(lines.length > 0 ? lines : [{ key: 'write.begin' }], asks(situation, genre, 'idea'), { kind: 'writing' })
+}
+
+export function wishedWriting(heard: Heard): Decision | null {
+  const act = writingWished(heard.text)
+  return act && writing(heard, act)
+}
+
+function asks({ lesson }: Situation, genre: Genre, stage: Stage, press: Closing['press'] = []): Closing {
+  const key = stage === 'first' ? 'write.first' : `write.${stage}.${genre}`
+  return askWriting(lesson, [{ key }], ['help', genre, stage].join(':'), { press })
+}
+
+function checkWished(situation: Situation): Decision {
+  const own = sentenceIn(situation.text)
+  if (own === null) return reply([], askWriting(situation.lesson, [{ key: 'write.send' }], 'wait'), { kind: 'writing' })
+  return checkWriting(situation, own)
+}
+
+const done =
+  /^\W*(?:i'?m|im|i am|we'?re|all)?\s*(?:done|finished|all done|done writing|through)\b|\b(?:no more writing|stop writing|don'?t want to write|dont wanna write|stop)\b/i
+
+/** What the child says while it writes; null where it is clearly something else. */
+export function goOnWriting(heard: Heard): Decision | null {
+  const { lesson, text } = heard
+  const { asked } = lesson
+  if (asked?.kind !== 'sentence') return null
+  if (done.test(text) && wordsOf(text).length < 7) return finished(heard)
+  if (isOther(heard)) return null
+  const about = (asked.about ?? 'wait').split(':')
+  const wished = writingWished(text)
+  if (wished && about[0] !== 'mend') return writing(heard, wished)
+  switch (about[0]) {
+    case 'help':
+      return hearHelped(heard, about)
+    case 'mend':
+      return hearMended(heard, about, asked)
+    case 'detail':
+      return hearDetail(heard)
+    default:
+      return hearSent(heard)
+  }
+}
+
+const shortTalk = 5
+const otherPresses = new Set(['yes', 'no', 'dont_know'])
+
+function isOther(heard: Heard): boolean {
+  const { text } = heard
+  const act = pressedAct(text)
+  const count = wordsOf(text).length
+  if (act !== null) return !otherPresses.has(act)
+  // A mark alone may be what was asked for.
+  if (count === 0) return !/[.!?]/.test(text)
+  if (isWork(text) && count < shortTalk) return true
+  if (writingWished(text)) return false
+  return wishIn(text) !== null || (count <= shortTalk && isElsewhere(heard)) || isClearly(heard)
+}
+
+/** Longer talk that is no writing: a question, a goodbye. What a child writes may well be sad or about a game. */
+const clearlyOther = new Set(
+  'ask_world ask_meaning ask_spelling homework want_topic want_story want_joke want_game bye break tool_board tool_cards tool_video app_help'.split(
+    ' ',
+  ),
+)
+const verySure = 0.75
+const isClearly = ({ acts }: Heard) =>
+  acts[0] !== undefined && acts[0].share > verySure && clearlyOther.has(acts[0].act)
+
+const finished = (situation: Situation): Decision =>
+  reply([{ key: 'write.done' }], askAgain(situation, { ...situation.lesson, asked: null }), {
+    kind: 'writing',
+    mood: 'happy',
+  })
+
+/** Another sentence was asked for. */
+function hearSent(heard: Heard): Decision {
+  const { text, lesson } = heard
+  if (says.no(text) && wordsOf(text).length < shortTalk) return finished(heard)
+  const own = sentenceIn(text)
+  const isPromise = says.yes(text) && wordsOf(text).length < 4
+  if (own === null || isPromise || /^\W*i have (?:another|one|a|more)\b/i.test(text))
+    return reply([], askWriting(lesson, [{ key: 'write.send' }], 'wait'), { kind: 'writing' })
+  return checkWriting(heard, own)
+}
+
+/** An answer on the way to a text: its own words are named, and the next thing is asked. */
+function hearHelped(heard: Heard, [, genreName = '', stageName = '']: readonly string[]): Decision {
+  const { text } = heard
+  const genre = genres.find((one) => one === genreName) ?? 'other'
+  const stage = stages.find((one) => one === stageName) ?? 'idea'
+  if (stage === 'first') {
+    const own = sentenceIn(text)
+    return own === null || says.givesUp(text)
+      ? reply([{ key: 'write.stuck.first' }], asks(heard, genre, 'first'), { kind: 'writing' })
+      : checkWriting(heard, own)
+  }
+  const isStuck = (says.givesUp(text) || says.no(text)) && wordsOf(text).length < 7
+  if (isStuck && heard.lesson.asked && heard.lesson.asked.times > 1 && stage !== 'idea')
+    return reply([{ key: 'write.skip' }], asks(heard, genre, next(stage)), { kind: 'writing' })
+  if (isStuck) return stuck(heard, genre, stage)
+  const quote = quoteOf(ideaIn(text) ?? text)
+  const lines: Line[] =
+    quote === null ? [] : [{ key: stage === 'idea' ? 'write.liked' : 'write.noted', values: { quote } }]
+  return reply(lines, asks(heard, genre, next(stage)), { kind: 'writing', mood: 'happy' })
+}
+
+const next = (stage: Stage): Stage => stages[stages.indexOf(stage) + 1] ?? 'first'
+
+/** The child has no idea yet: something that it likes to choose from, or a smaller question. */
+function stuck(heard: Heard, genre: Genre, stage: Stage): Decision {
+  const closing = asks(heard, genre, stage, stage === 'idea' ? ideas(heard.lesson) : presses('dontKnow'))
+  const again: Closing = { ...closing, asked: closing.asked && { ...closing.asked, times: 2 } }
+  return reply([{ key: stage === 'idea' ? 'write.stuck.idea' : 'write.stuck' }], again, {
+    kind: 'writing',
+    mood: 'thinking',
+  })
+}
+
+const ideasShown = 3
+
+function ideas({ likes, seed }: Lesson): Closing['press'] {
+  const own = likes.flatMap((id) => themeOf(id) ?? []).reverse()
+  const others = rngOf(seed + 3).some(
+    themes().filter((one) => !own.includes(one)),
+    ideasShown,
+  )
+  return [...own, ...others].slice(0, ideasShown).map(({ thing }) => ({ label: thing, says: thing, kind: 'answer' }))
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import body from '#content/en/book/body.json'
+import ideas from '#content/en/book/ideas.json'
+import machines from '#content/en/book/machines.json'
+import mammals from '#content/en/book/mammals.json'
+import nature from '#content/en/book/nature.json'
+import people from '#content/en/book/people.json'
+import sky from '#content/en/book/sky.json'
+import packed from '#content/en/tutor/vectors.json'
+import { type Finder, finderOf } from './match.ts'
+import { moreAsks } from './more-asks.ts'
+import { type Asked, type Shelf, shelve } from './shelf.ts'
+import { vectorsOf } from './vectors.ts'
+
+const entry = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  /** Ways to ask it; they are found by, never shown. */
+  asks: z.array(z.string()).min(3),
+  about: z.array(z.string()).min(1).max(3),
+  young: z.string(),
+  older: z.string(),
+  back: z.string().endsWith('?'),
+  /** Where the fact can be checked. */
+  from: z.string().optional(),
+  kind: z.literal('family').optional(),
+  skill: z.string().optional(),
+})
+export type BookEntry = z.infer<typeof entry>
+
+let entries: ReadonlyMap<string, BookEntry> | null = null
+let finder: Finder | null = null
+
+/** Every entry, by its id. */
+export const book = (): ReadonlyMap<string, BookEntry> =>
+  (entries ??= new Map(
+    z
+      .array(entry)
+      .parse([body, ideas, machines, mammals, nature, people, sky].flat())
+      .map((one) => [one.id, one]),
+  ))
+
+/** What is looked for in an entry. */
+export const askedOf = ({ id, asks, about, young, older }: BookEntry): Asked => ({
+  id,
+  asks,
+  others: moreAsks[id] ?? [],
+  about,
+  texts: [young, older],
+})
+
+/** Some tenths of a second, once: when the server starts, or at the first question. */
+export function bookFinder(): Finder {
+  if (finder) return finder
+  const making = shelve([...book().values()].map(askedOf), vectorsOf(packed))
+  let step = making.next()
+  while (!step.done) step = making.next()
+  finder = finderOf(step.value)
+  return finder
+}
+
+/** Gets ready piece by piece, so that other work goes on in between: for a server that has just started. */
+export async function warmBook(): Promise<void> {
+  const pause = () => new Promise((resolve) => setImmediate(resolve))
+  await pause()
+  const all = book()
+  await pause()
+  const making = shelve([...all.values()].map(askedOf), vectorsOf(packed))
+  let step: IteratorResult<void, Shelf> = making.next()
+  while (!step.done) {
+    await pause()
+    step = making.next()
+  }
+  await pause()
+  finder ??= finderOf(step.value)
+}
+
+/** The entry that a question asks for, and how sure that is, from 0 to 1. Null when it asks nothing that is in the book. */
+export function entryFor(text: string): { entry: BookEntry; sure: number } | null {
+  const [first] = bookFinder().find(text)
+  const found = first && book().get(first.id)
+  return found ? { entry: found, sure: first.sure } : null
+}

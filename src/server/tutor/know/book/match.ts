@@ -1,0 +1,145 @@
+import weights from '#content/en/tutor/book-weights.json'
+import { evidenceOf, type Left, speaks } from './evidence.ts'
+import { type Net, oddsOf, shareOfOdds } from './net.ts'
+import { type Said, type SaidWord, saidOf } from './said.ts'
+import type { Shelf } from './shelf.ts'
+import { along } from './vectors.ts'
+
+/** `fit`: odds that this is what was asked, next to others; `sure`: how likely it is, of the first one, from 0 to 1. */
+export type Match = { id: string; fit: number; sure: number }
+/** An entry, or one of its ways, that is not looked at: to measure, and to learn. */
+export type Without = { id: string; ask?: number }
+export type Likely = { at: number; id: string; evidence: readonly number[] }
+export type Finder = {
+  find: (text: string, without?: Without) => Match[]
+  /** What is to be weighed, before it is weighed. */
+  likely: (text: string, without?: Without) => { said: Said; all: Likely[] }
+}
+
+const nets: { fit: Net; sure: Net } = weights
+const mostByWords = 28
+const mostByMeaning = 8
+const mostKept = 5
+
+export function finderOf(shelf: Shelf): Finder {
+  const scores = new Float32Array(shelf.entries.length)
+  const places = new Map(shelf.entries.map(({ id }, at) => [id, at]))
+  const like = likeWords(shelf)
+
+  function candidates(said: Said): Set<number> {
+    const touched: number[] = []
+    const add = (stem: number, weight: number) => {
+      for (const at of shelf.at.get(stem) ?? []) {
+        if (scores[at] === 0) touched.push(at)
+        scores[at] = (scores[at] ?? 0) + weight
+      }
+    }
+    for (const word of said.words) {
+      if (!word.isUnheard) add(word.stem, word.gain - word.loss)
+      if (word.gain > 3.5) for (const { stem, near } of like(word)) add(stem, word.gain * near * 0.6)
+    }
+    const best = topOf(touched, (at) => scores[at] ?? 0, mostByWords)
+    for (const at of touched) scores[at] = 0
+    for (const at of nearest(shelf, said)) best.add(at)
+    return best
+  }
+
+  /** Without that entry or way nothing else has the stem. */
+  function isGoneWith(stem: number, entry: number, ask: number | undefined): boolean {
+    const kept = shelf.entries[entry]
+    if (shelf.at.get(stem)?.length !== 1 || shelf.at.get(stem)?.[0] !== entry) return false
+    return ask === undefined || (kept?.inWays.get(stem) === 1 && !kept.about.has(stem))
+  }
+
+  function likely(text: string, without?: Without): { said: Said; all: Likely[] } {
+    const gone = without ? places.get(without.id) : undefined
+    const said = saidOf(shelf, text, (stem) => gone !== undefined && isGoneWith(stem, gone, without?.ask))
+    const all: Likely[] = []
+    if (said.words.length === 0) return { said, all }
+    for (const at of candidates(said)) {
+      if (at === gone && without?.ask === undefined) continue
+      const left: Left | null = at === gone && without?.ask !== undefined ? { way: without.ask } : null
+      all.push({ at, id: shelf.entries[at]?.id ?? '', evidence: evidenceOf(shelf, said, at, left) })
+    }
+    return { said, all }
+  }
+
+  function find(text: string, without?: Without): Match[] {
+    const { all } = likely(text, without)
+    const ranked = rankedOf(all, nets.fit)
+    const sure = ranked.length === 0 ? 0 : shareOfOdds(oddsOf(nets.sure, sureEvidence(ranked)))
+    return ranked.slice(0, mostKept).map(({ id, fit }, at) => ({ id, fit, sure: at === 0 ? sure : 0 }))
+  }
+  return { find, likely }
+}
+
+export type Ranked = Likely & { fit: number }
+
+export const rankedOf = (all: readonly Likely[], net: Net): Ranked[] =>
+  all
+    .map((one) => ({ ...one, fit: oddsOf(net, one.evidence) }))
+    .sort((one, other) => other.fit - one.fit || one.at - other.at)
+
+export const speaksOfSure: readonly number[] = [...speaks, 1, 1, 1, -1, -1, -1]
+
+/** What tells whether the first one is what was asked: what speaks for it, and how far the others are behind. */
+export function sureEvidence(ranked: readonly Ranked[]): number[] {
+  const [first, second, third] = ranked
+  if (!first) return []
+  const fitOf = (one: Ranked | undefined) => Math.max(-12, one?.fit ?? -12)
+  const others = ranked.slice(1, 6)
+  const most = (at: number) => Math.max(0, ...others.map(({ evidence }) => evidence[at] ?? 0))
+  return [
+    ...first.evidence,
+    fitOf(first) / 6,
+    Math.min(10, fitOf(first) - fitOf(second)) / 5,
+    Math.min(10, fitOf(first) - fitOf(third)) / 5,
+    most(1) - (first.evidence[1] ?? 0),
+    most(10) - (first.evidence[10] ?? 0),
+    most(28) - (first.evidence[28] ?? 0),
+  ]
+}
+
+function topOf(places: readonly number[], of: (place: number) => number, count: number): Set<number> {
+  return new Set([...places].sort((one, other) => of(other) - of(one) || one - other).slice(0, count))
+}
+
+/** The entries that mean most alike as a whole. */
+function nearest(shelf: Shelf, said: Said): number[] {
+  const { dimensions } = shelf.vectors
+  const best: { at: number; near: number }[] = []
+  for (let at = 0; at < shelf.entries.length; at++) {
+    const near = along(dimensions, said.meaning, 0, shelf.entryRows, at * dimensions)
+    if (best.length === mostByMeaning && near <= (best.at(-1)?.near ?? 0)) continue
+    best.push({ at, near })
+    best.sort((one, other) => other.near - one.near)
+    if (best.length > mostByMeaning) best.pop()
+  }
+  return best.map(({ at }) => at)
+}
+
+type Like = { stem: number; near: number }
+const likeFrom = 0.6
+const mostLike = 6
+const remembered = 3_000
+
+/** The words of the ways that are used like a word, the likest first. */
+function likeWords(shelf: Shelf): (word: SaidWord) => readonly Like[] {
+  const known = new Map<number, readonly Like[]>()
+  const stems = [...shelf.at.keys()].filter((stem) => shelf.rowOf(stem) !== undefined)
+  const { dimensions, units } = shelf.vectors
+  return ({ row, stem: own }) => {
+    if (row === undefined) return []
+    const before = known.get(row)
+    if (before) return before
+    const found: Like[] = []
+    for (const stem of stems) {
+      const near = along(dimensions, units, row * dimensions, units, (shelf.rowOf(stem) ?? 0) * dimensions)
+      if (near >= likeFrom && stem !== own) found.push({ stem, near })
+    }
+    const best = found.sort((one, other) => other.near - one.near).slice(0, mostLike)
+    if (known.size > remembered) known.clear()
+    known.set(row, best)
+    return best
+  }
+}

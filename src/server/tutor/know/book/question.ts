@@ -1,0 +1,101 @@
+import { pause, tokensOf } from '#server/safety/ear/tokens.ts'
+import { type Frame, frameOf, measureOf } from './frames.ts'
+import { bookWords, stemOfWord } from './words.ts'
+
+/** A question as the book compares it: how it is put, the stems of what it is about, and which words stand side by side. */
+/** `measure`: of what it asks how much, as in 'how tall'. */
+export type Question = { frame: Frame; measure: string; stems: readonly string[]; pairs: readonly string[] }
+
+/** Words that stand in any question. What others weigh, the book itself tells. */
+const silent = new Set(
+  `a an the is are was were be been being am do does did doing done can could would will should shall may might must you your yours me my mine we us our
+  ours i it its they them their theirs he him his she her hers this that these those of in on at for from with by to into onto and or so as if but then than
+  have has had what which who whom whose how why when where whats hows whys whos there here not no yes oh um uh hey hi hello ok okay please well just
+  also too very really actually even ever still some any all about like get gets got because let thing things stuff tell say says said told ask asked
+  know knows knew want wants wonder wondering think thinks guess wait question explain something`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** As children write the words that open a question. */
+const heard = new Map(
+  Object.entries({
+    why: 'wy wye whi whye wuy',
+    what: 'wat wut wot whut waht wht wats wuts wuz',
+    when: 'wen whn wenn',
+    where: 'wher whare wer were',
+    which: 'wich witch whitch',
+    who: 'hoo whoo',
+    how: 'hau hao hoe',
+    does: 'duz dose dus dos',
+    do: 'doo du',
+    are: 'ar',
+    they: 'thay thei dey',
+    the: 'teh da thuh th',
+    have: 'hav haf',
+    because: 'becaus becuse becuase cuz cus',
+    there: 'ther thair thare',
+    people: 'peeple pepole peple ppl poeple',
+    come: 'cum',
+    some: 'sum',
+    said: 'sed sayed',
+  }).flatMap(([word, ways]) => ways.split(' ').map((way): [string, string] => [way, word])),
+)
+// These are words too, and stand for what they are where a sentence does not begin with them.
+const onlyFirst = new Set(['were', 'witch', 'hoe', 'dose', 'cum'])
+
+const same = (word: string) => word
+
+/** How words of the book are spelled, and which there are. */
+export type Spelling = { spell: (word: string) => string; isWord: (word: string) => boolean }
+
+export function questionOf(text: string, { spell, isWord }: Spelling): Question {
+  const tokens = tokensOf(text.slice(0, 300)).filter((token) => token !== pause)
+  const words = tokens.flatMap((token, at) => {
+    const opened = heard.get(token)
+    if (opened !== undefined && (at === 0 || !onlyFirst.has(token))) return opened
+    if (token === '#' || silent.has(token) || isWord(token)) return token
+    return partsOf(token, isWord) ?? spell(token)
+  })
+  // 'Cave men' and 'cavemen', 'seatbelt' and 'seat belt'.
+  const joined = words.flatMap((word, at) => {
+    const both = `${words[at - 1] ?? ''}${word}`
+    return at > 0 && both.length >= 6 && isWord(both) ? [both] : []
+  })
+  return ofWords(words, joined)
+}
+
+const shortestPart = 3
+
+function partsOf(word: string, isWord: (word: string) => boolean): string[] | null {
+  for (let at = shortestPart; at <= word.length - shortestPart; at++) {
+    const [one, other] = [word.slice(0, at), word.slice(at)]
+    if (isWord(one) && isWord(other)) return [one, other]
+  }
+  return null
+}
+
+/** One of the book's own ways to ask. `spell` is for the ways that are written as children write. */
+export const askOf = (ask: string, spell: (word: string) => string = same): Question =>
+  ofWords(bookWords(ask).map((word) => heardOr(word, spell)))
+
+const heardOr = (word: string, spell: (word: string) => string) =>
+  (onlyFirst.has(word) ? undefined : heard.get(word)) ?? (word === '#' || silent.has(word) ? word : spell(word))
+
+function ofWords(words: readonly string[], joined: readonly string[] = []): Question {
+  const stems = new Set<string>(joined.map(stemOfWord))
+  const pairs = new Set<string>()
+  let before = ''
+  for (const word of words) {
+    if (word === '#') continue
+    const isSilent = silent.has(word)
+    const stem = isSilent ? word : stemOfWord(word)
+    if (!isSilent) stems.add(stem)
+    if (before !== '' && !(isSilent && silent.has(before))) pairs.add(`${before} ${stem}`)
+    before = stem
+  }
+  return { frame: frameOf(words), measure: measureOf(words, stemOfWord), stems: [...stems], pairs: [...pairs] }
+}
+
+/** What its meaning is made of: its stems, its pairs, and what it wants to know. */
+export const namesOf = ({ frame, stems, pairs }: Question): string[] => [...stems, ...pairs, `:${frame}`]

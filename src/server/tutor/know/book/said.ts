@@ -1,0 +1,57 @@
+import type { Frame } from './frames.ts'
+import { namesOf, questionOf } from './question.ts'
+import type { Shelf } from './shelf.ts'
+import { addUp } from './vectors.ts'
+
+/** A word of a question: what it says for an entry that has it and against one that has not, and where its vector stands. */
+export type SaidWord = {
+  stem: number
+  gain: number
+  loss: number
+  row: number | undefined
+  /** No question or name of the book has it; `isStrange`: and nobody else uses it. */
+  isUnheard: boolean
+  isStrange: boolean
+  /** How often an entry that has it is named by it, from 0 to 1. */
+  naming: number
+  isMeasure: boolean
+}
+export type Said = {
+  frame: Frame
+  measure: string
+  words: readonly SaidWord[]
+  pairs: readonly string[]
+  /** What it means as a whole. */
+  meaning: Float32Array
+  weight: number
+}
+
+/** What nobody uses is a slip of the keys or a name: it says less. */
+const strangeGain = 4
+
+export function saidOf(shelf: Shelf, text: string, isGone: (stem: number) => boolean): Said {
+  const question = questionOf(text, shelf.spelling)
+  const { frame, measure, stems, pairs } = question
+  const words = stems.map((name): SaidWord => {
+    const stem = shelf.numberOf(name)
+    const isUnheard = !shelf.at.has(stem) || isGone(stem)
+    const row = shelf.vectors.placeOf(name)
+    const isStrange = isUnheard && row === undefined
+    const known = isUnheard ? -1 : stem
+    const naming = isUnheard ? 0.5 : shelf.naming(stem)
+    const isMeasure = name === measure
+    return {
+      stem: known,
+      row,
+      isUnheard,
+      isStrange,
+      naming,
+      isMeasure,
+      gain: isStrange ? strangeGain : shelf.gain(known),
+      loss: shelf.loss(known),
+    }
+  })
+  const meaning = new Float32Array(shelf.vectors.dimensions)
+  addUp(shelf.vectors, namesOf(question).map(shelf.vectors.placeOf), meaning, 0)
+  return { frame, measure, words, pairs, meaning, weight: words.reduce((sum, { gain }) => sum + gain, 0.1) }
+}

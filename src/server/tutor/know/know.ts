@@ -1,0 +1,53 @@
+import { type BookEntry, book, entryFor } from './book/book.ts'
+import { definitionOf } from './glossary/glossary.ts'
+import { languageAnswer } from './words/language-answer.ts'
+
+/** What the tutor says to a question about words or the world. */
+export type Known = {
+  id: string
+  says: string
+  /** A question back that makes the child think. */
+  back: string | null
+  /** It belongs to the family: met warmly and left to a grown-up. */
+  isFamily: boolean
+}
+
+/** Above it the book answers; between, it asks whether that was meant; below, it is silent. */
+const sureFrom = 0.6
+const maybeFrom = 0.35
+const verySure = 0.75
+
+/** What the tutor knows of it: words first, then the world. Null when it knows nothing that fits. */
+export function answerTo(text: string, grade: number): Known | null {
+  const ofWords = languageAnswer(text, grade)
+  if (ofWords !== null) return plain('words', ofWords)
+  const found = entryFor(text)
+  const inBook = found && found.sure >= sureFrom ? found : null
+  if (inBook && inBook.sure >= verySure) return ofBook(inBook.entry, grade)
+  const meaning = definitionOf(text, grade)
+  if (meaning !== null) return plain('glossary', meaning)
+  return inBook && ofBook(inBook.entry, grade)
+}
+
+/** What a question may mean, where the book is not sure: how it is asked there, and its entry. */
+export function maybeMeant(text: string): { id: string; ask: string } | null {
+  const found = entryFor(text)
+  return found && found.sure >= maybeFrom && found.sure < sureFrom
+    ? { id: found.entry.id, ask: found.entry.asks[0] ?? '' }
+    : null
+}
+
+/** The answer of an entry that the child said it meant. */
+export function entryAnswer(id: string, grade: number): Known | null {
+  const entry = book().get(id)
+  return entry ? ofBook(entry, grade) : null
+}
+
+const plain = (id: string, says: string): Known => ({ id, says, back: null, isFamily: false })
+
+const ofBook = ({ id, young, older, back, kind }: BookEntry, grade: number): Known => ({
+  id,
+  says: grade <= 2 ? young : older,
+  back,
+  isFamily: kind === 'family',
+})

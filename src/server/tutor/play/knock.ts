@@ -1,0 +1,81 @@
+import { reply } from '../decide/reply.ts'
+import type { Decision, Situation } from '../move.ts'
+import type { Play } from '../state.ts'
+import { type Heard, isElsewhere, wordsIn } from './hearing.ts'
+import { another, playOn } from './ways.ts'
+
+/** Who tells is the child: it knocks, it is asked who is there, and who that is; or it asks and the tutor gives up. */
+type Stage = 'ready' | 'there' | 'who' | 'end'
+
+const at = (secret: Stage, who: string[] = []): Omit<Play, 'away'> => ({
+  game: 'knock',
+  id: 'told',
+  secret,
+  turns: 0,
+  used: who,
+})
+
+export const isKnock = (text: string) => /^\W*(?:ok(?:ay)? |hey |um )*(?:k?noc?k[\s,.!-]*){2}/i.test(text)
+
+/** 'Knock knock' and what may come in the same message. */
+export function hearKnock({ lesson, text }: Situation): Decision {
+  const marks = { kind: 'play.joke', mood: 'happy' } as const
+  const rest = text.replace(/^\W*(?:ok(?:ay)? |hey |um )*(?:k?noc?k[\s,.!-]*){2}/i, '')
+  const [, who = ''] = /who'?s there\W+(.+)/i.exec(rest) ?? []
+  const name = nameOf(who.split(/[?.!]/)[0] ?? '')
+  if (/\bwho\b/i.test(who.slice(name.length)) && wordsIn(who).length > 3)
+    return reply([{ key: 'knock.laugh' }], another(lesson, 'joke'), marks)
+  if (name !== '')
+    return reply([], playOn(lesson, at('who', [name]), [{ key: 'knock.who', values: { who: name } }]), marks)
+  return reply([], playOn(lesson, at('there'), [{ key: 'knock.there' }]), marks)
+}
+
+/** The child has a joke of its own: 'can I tell you a joke', 'why did the chicken cross the road'. */
+export function hearOwnJoke({ lesson, text }: Situation, isToldNow: boolean): Decision {
+  const marks = { kind: 'play.joke', mood: 'happy' } as const
+  const key = isToldNow ? (/^\W*why\b/i.test(text) ? 'knock.why' : 'knock.tell') : 'knock.ready'
+  return reply([], playOn(lesson, at(isToldNow ? 'end' : 'ready'), [{ key }]), marks)
+}
+
+export function askKnockAgain({ lesson }: Situation, play: Play) {
+  const [who] = play.used
+  if (play.secret === 'who' && who) return playOn(lesson, play, [{ key: 'knock.who', values: { who } }])
+  return playOn(lesson, play, [
+    { key: play.secret === 'there' ? 'knock.there' : play.secret === 'ready' ? 'knock.ready' : 'knock.tell' },
+  ])
+}
+
+const longestJoke = 40
+
+export function hearKnockOn(heard: Heard, play: Play): Decision | null {
+  const { lesson, text } = heard
+  if (isKnock(text)) return hearKnock(heard)
+  if (wordsIn(text).length > longestJoke) return null
+  const marks = { kind: 'play.joke', mood: 'happy' } as const
+  if (play.secret === 'there') {
+    const who = nameOf(text)
+    if (who === '') return null
+    return reply([], playOn(lesson, at('who', [who]), [{ key: 'knock.who', values: { who } }]), marks)
+  }
+  if (play.secret === 'ready') {
+    if (isElsewhere(heard)) return null
+    // The question of a joke, or all of it at once.
+    const isQuestion = /\?\s*$|^\W*(?:why|what|how|where|who|when)\b/i.test(text) && !/\bbecause\b|\bcuz\b/i.test(text)
+    if (isQuestion || wordsIn(text).length < 3) return hearOwnJoke(heard, isQuestion)
+  }
+  return reply([{ key: 'knock.laugh' }], another(lesson, 'joke'), marks)
+}
+
+const longestName = 5
+
+/** 'its banana' is Banana. */
+function nameOf(text: string): string {
+  const words = text
+    .replace(/[^\p{L}\p{N}' -]/gu, ' ')
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+  const own = /^(?:it'?s|its|um|uh)$/i.test(words[0] ?? '') ? words.slice(1) : words
+  const name = own.slice(0, longestName).join(' ')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

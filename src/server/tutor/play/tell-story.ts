@@ -1,0 +1,129 @@
+import { reply } from '../decide/reply.ts'
+import { themeOf } from '../know/themes.ts'
+import type { Decision, Line, Situation } from '../move.ts'
+import type { Lesson, Play } from '../state.ts'
+import { type Heard, isAboutTutor, isElsewhere, says, saysOne, wordsIn } from './hearing.ts'
+import { given, pickFresh } from './pick-fresh.ts'
+import { type Story, stories } from './play-content.ts'
+import { presses } from './presses.ts'
+import { another, playOn, stopped } from './ways.ts'
+
+const isAway = (heard: Heard) => isElsewhere(heard) || isAboutTutor(heard)
+
+/** A longer story is told in two parts. */
+const mostAtOnce = 10
+
+/** How far a story is: its second half is to come, its question is asked, asked once more, or the open one is. */
+type Stage = 'rest' | 'question' | 'again' | 'back'
+
+const at = (story: Story, secret: Stage, used: string[]): Omit<Play, 'away'> => ({
+  game: 'story',
+  id: story.id,
+  secret,
+  turns: 0,
+  used,
+})
+
+/** A story, about what the child likes where there is one. */
+export function tellStory(situation: Situation, theme: string | null): Decision | null {
+  const picked = pickFresh(stories(), situation, theme)
+  if (!picked) return null
+  const { one: story, isThemed } = picked
+  const lesson = given({ ...situation.lesson }, story.id)
+  const thing = theme === null ? undefined : themeOf(theme)?.thing
+  const values = { title: story.title, thing: thing ?? '' }
+  const lead: Line = { key: thing === undefined ? 'story.begin' : isThemed ? 'story.about' : 'story.other', values }
+  const marks = { kind: 'play.story', mood: 'happy', ...(theme !== null && thing && { likes: theme }) } as const
+  if (story.text.length <= mostAtOnce)
+    return reply([lead, ...told(story.text)], asksAbout(lesson, story, 'question'), marks)
+  const half = Math.ceil(story.text.length / 2)
+  const closing = playOn(lesson, at(story, 'rest', [String(half)]), [{ key: 'story.ask.rest' }], {
+    kind: 'story',
+    press: presses('rest', 'stop'),
+  })
+  return reply([lead, ...told(story.text.slice(0, half))], closing, marks)
+}
+
+const told = (sentences: readonly string[]): Line[] => sentences.map((text) => ({ text, fact: true }))
+
+const asksAbout = (lesson: Lesson, story: Story, stage: 'question' | 'again') =>
+  playOn(lesson, at(story, stage, []), [{ text: story.question, fact: true }], {
+    kind: 'story',
+    press: presses('dontKnow'),
+  })
+
+const asksOpenly = (lesson: Lesson, story: Story) =>
+  playOn(lesson, at(story, 'back', []), [{ text: story.back, fact: true }], { kind: 'story' })
+
+/** What is asked about the story now, for a child that was away. */
+export function askStoryAgain({ lesson }: Situation, play: Play) {
+  const story = stories().find(({ id }) => id === play.id)
+  if (!story) return null
+  if (play.secret === 'rest')
+    return playOn(lesson, play, [{ key: 'story.ask.rest' }], { kind: 'story', press: presses('rest', 'stop') })
+  return play.secret === 'back'
+    ? asksOpenly(lesson, story)
+    : asksAbout(lesson, story, play.secret === 'again' ? 'again' : 'question')
+}
+
+/** A longer message than this is no comment on half a story. */
+const shortComment = 8
+
+export function hearStory(heard: Heard, play: Play): Decision | null {
+  const story = stories().find(({ id }) => id === play.id)
+  if (!story) return null
+  const { lesson, text } = heard
+  if (play.secret === 'rest') {
+    if (says.no(text)) return stopped(heard)
+    const goesOn = says.yes(text) || says.keepOn(text)
+    if (!goesOn && (isAway(heard) || wordsIn(text).length > shortComment)) return null
+    const rest = story.text.slice(Number(play.used[0] ?? 0))
+    return reply([{ key: 'story.rest' }, ...told(rest)], asksAbout(lesson, story, 'question'), {
+      kind: 'play.story',
+      mood: 'happy',
+    })
+  }
+  if (play.secret === 'back') {
+    if (isAway(heard)) return null
+    return reply([{ key: says.no(text) || says.givesUp(text) ? 'fine' : 'story.thanks' }], another(lesson, 'story'), {
+      kind: 'play.story',
+      mood: 'happy',
+    })
+  }
+  return answered(heard, story, play.secret === 'again')
+}
+
+/** The answer is read kindly: the place in the story first, what we were thinking of after that; never that it was wrong. */
+function answered(heard: Heard, story: Story, isSecond: boolean): Decision | null {
+  const { lesson, text } = heard
+  if (saysOne(text, story.accepts))
+    return reply([{ key: 'story.right' }, { text: story.key, fact: true }], asksOpenly(lesson, story), {
+      kind: 'play.story',
+      mood: 'happy',
+    })
+  if (isAway(heard)) return null
+  const stage = isSecond ? 'again' : 'question'
+  if (says.reacts(text))
+    return reply([{ key: 'story.glad' }], asksAbout(lesson, story, stage), { kind: 'play.story', mood: 'happy' })
+  if (asksNext.test(text)) return reply([{ key: 'story.end' }], asksAbout(lesson, story, stage), { kind: 'play.story' })
+  if (asksWhat.test(text))
+    return reply([{ key: 'again.same' }], asksAbout(lesson, story, stage), {
+      kind: 'play.story',
+    })
+  if (!isSecond)
+    return reply(
+      [{ key: says.givesUp(text) ? 'story.look.together' : 'story.look' }, { text: story.found, fact: true }],
+      asksAbout(lesson, story, 'again'),
+      {
+        kind: 'play.story',
+        mood: 'thinking',
+      },
+    )
+  return reply([{ key: 'story.told' }, { text: story.key, fact: true }], asksOpenly(lesson, story), {
+    kind: 'play.story',
+  })
+}
+
+const asksNext =
+  /\bwhat happen(?:s|ed) (?:next|then|after)\b|^\W*(?:and then|then what|what next|is (?:that|this) (?:the end|it|all)|more)\W*$/i
+const asksWhat = /^\W*(?:what|huh|what was the question|say (?:it|that) again|repeat(?: it| that)?)\W*$/i

@@ -1,0 +1,90 @@
+import type Fraction from 'fraction.js'
+import words from '#content/en/tutor/own.json'
+import { itemAsked } from '#server/curriculum/curriculum.ts'
+import type { Item } from '#server/curriculum/item.ts'
+import { icuText } from '#server/icu/icu-text.ts'
+import type { Expression, Sign } from '#shared/answers/expressions.ts'
+import { largestNumber, writeNumber } from '#shared/answers/numbers.ts'
+import { worth } from './algebra.ts'
+
+/** A child's own sum: an item, or the reason why it cannot be worked on ('byZero'), a key of the words. */
+export type OwnSum = { item: Item } | { trouble: 'byZero' | 'tooBig' | 'tooFine' }
+
+const finest = 1_000n
+const shown = (sign: Sign) => (sign === '-' ? '−' : sign)
+
+export function ownSum({ operands, signs }: Expression): OwnSum {
+  const values = operands.map(({ value }) => value)
+  const key = worth(values, signs)
+  if (key === null) return { trouble: 'byZero' }
+  if ([...values, key].some((value) => value.abs().gt(largestNumber))) return { trouble: 'tooBig' }
+  if (values.some(({ d }) => d > finest)) return { trouble: 'tooFine' }
+  const [left, right] = operands
+  const [sign] = signs
+  if (left && right && sign && signs.length === 1) {
+    const plain = (written: string) => written.replaceAll(',', '')
+    const operation = sign === '-' ? '−' : sign
+    const item = itemAsked({ kind: 'sum', of: { operation, left: plain(left.written), right: plain(right.written) } })
+    if (item) return { item }
+  }
+  const name = operands
+    .map(({ written }, at) => (at === 0 ? written : `${shown(signs[at - 1] ?? '+')} ${written}`))
+    .join(' ')
+  return {
+    item: plainItem(
+      name,
+      key,
+      stepsOf(
+        operands.map(({ value }) => value),
+        signs,
+      ),
+    ),
+  }
+}
+
+type Part = { says: string; value: Fraction }
+
+/** What is worked out one after the other: times and divided first, then from left to right. */
+function stepsOf(operands: readonly Fraction[], signs: readonly Sign[]): Part[] {
+  const numbers = [...operands]
+  const left = [...signs]
+  const parts: Part[] = []
+  while (left.length > 0) {
+    const strong = left.findIndex((sign) => sign === '×' || sign === '÷')
+    const at = Math.max(0, strong)
+    const [one, other, sign] = [numbers[at], numbers[at + 1], left[at]]
+    if (!one || !other || !sign) break
+    const value = worth([one, other], [sign])
+    if (value === null) break
+    parts.push({ says: `${writeNumber(one)} ${shown(sign)} ${writeNumber(other)} = ${writeNumber(value)}`, value })
+    numbers.splice(at, 2, value)
+    left.splice(at, 1)
+  }
+  return parts
+}
+
+/** A sum that no skill takes: what comes first, then the next. */
+function plainItem(name: string, key: Fraction, parts: readonly Part[]): Item {
+  const first = parts[0]?.says.split(' = ')[0] ?? name
+  const say = (message: string) => icuText(message, { name, first, answer: writeNumber(key) })
+  const form = parts.length > 1 ? words.long : words.below
+  return {
+    id: `own~${name.replaceAll(' ', '')}`,
+    skill: parts.length > 1 ? 'math.order-of-operations' : 'own.below-zero',
+    deck: 'own',
+    entity: name,
+    tags: [],
+    card_type: 'number',
+    text: [],
+    picture: null,
+    question: say(words.question),
+    spoken: null,
+    name,
+    answer: { form: 'number', answer: writeNumber(key) },
+    distractors: [],
+    hints: [say(form.hints[0] ?? ''), say(form.hints[1] ?? ''), say(form.hints[2] ?? '')],
+    solution: [parts.map(({ says, value }) => ({ says: `${says}.`, value: writeNumber(value) }))],
+    explanation: say(form.explanation),
+    standards: [],
+  }
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import file from '#content/en/tutor/gloss-es.json'
+
+const gloss = z.strictObject({
+  phrases: z.record(z.string(), z.string()),
+  words: z.record(z.string(), z.string()),
+  /** Words that are Spanish and not English. */
+  marks: z.array(z.string()),
+})
+
+type Gloss = {
+  phrases: ReadonlyMap<string, string>
+  words: ReadonlyMap<string, string>
+  marks: ReadonlySet<string>
+  longest: number
+}
+let known: Gloss | null = null
+
+function read(): Gloss {
+  if (known) return known
+  const { phrases, words, marks } = gloss.parse(file)
+  const all = new Map(Object.entries(phrases))
+  const longest = Math.max(1, ...[...all.keys()].map((phrase) => phrase.split(' ').length))
+  known = { phrases: all, words: new Map(Object.entries(words)), marks: new Set(marks), longest }
+  return known
+}
+
+const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[¿¡]/g, ' ')
+
+const english = new Set(
+  'the is are was you your my what how why can do does i im a an it and that this to of in for have has like want'.split(
+    ' ',
+  ),
+)
+
+/** A Spanish message word by word in English, so that it can be read as any other; null where it is not Spanish. */
+export function glossOf(text: string): string | null {
+  const { phrases, words, marks, longest } = read()
+  const parts = plain(text).match(/[a-z']+|[^a-z'\s]+/g) ?? []
+  const spoken = parts.filter((part) => /^[a-z]/.test(part))
+  const spanish = spoken.filter((word) => marks.has(word)).length
+  const others = spoken.filter((word) => english.has(word) && !words.has(word)).length
+  if (spanish === 0 || spanish <= others) return null
+  const out: string[] = []
+  for (let at = 0; at < parts.length; ) {
+    let size = Math.min(longest, parts.length - at)
+    for (; size > 1; size--) {
+      const found = phrases.get(parts.slice(at, at + size).join(' '))
+      if (found !== undefined) {
+        out.push(found)
+        break
+      }
+    }
+    if (size > 1) {
+      at += size
+      continue
+    }
+    const word = parts[at] ?? ''
+    out.push(phrases.get(word) ?? words.get(word) ?? words.get(word.replace(/(?:es|s)$/, '')) ?? word)
+    at++
+  }
+  return out.join(' ')
+}

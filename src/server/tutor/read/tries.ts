@@ -1,0 +1,97 @@
+import type Fraction from 'fraction.js'
+import type { Item } from '#server/curriculum/item.ts'
+import { almostOf } from '#server/grading/almost.ts'
+import { gradeAnswer, sameKind } from '#server/grading/grade-answer.ts'
+import type { AnswerSpec } from '#shared/answers/answer-spec.ts'
+import { checkAnswer } from '#shared/answers/check-answer.ts'
+import { findAnswer } from '#shared/answers/find-answer.ts'
+import { findNumbers, readNumber } from '#shared/answers/numbers.ts'
+import { type Act, shareOfActs } from './acts.ts'
+
+/** What a message is for the key of a question. */
+export type Tried =
+  | { kind: 'right'; said: string; nearly: boolean }
+  | { kind: 'almost'; said: string; says: string }
+  | { kind: 'wrong'; said: string; mistake: { name: string; feedback: string } | null }
+  | { kind: 'several' }
+  | { kind: 'none' }
+
+const quoted = (text: string) => (text.length > 24 ? `${text.slice(0, 24)}...` : text)
+
+export function tryAt(text: string, { answer, distractors }: Pick<Item, 'answer' | 'distractors'>): Tried {
+  const verdict = checkAnswer(text, answer)
+  if (verdict.kind === 'several' && isKeyMeant(text, answer))
+    return { kind: 'right', said: answer.answer, nearly: false }
+  if (verdict.kind === 'none' || verdict.kind === 'several') return { kind: verdict.kind }
+  const said = isNumeric(answer) ? numberSaid(verdict.said) : quoted(verdict.said)
+  if (verdict.kind === 'right')
+    return { kind: 'right', said: isNumeric(answer) ? answer.answer : said, nearly: verdict.nearly === true }
+  const almost = almostOf(verdict)
+  if (almost) return { kind: 'almost', said, says: almost.says }
+  const { mistake: name } = gradeAnswer(
+    verdict.kind === 'wrong' ? verdict.said : text,
+    answer,
+    distractors.map((one) => ({ answer: one.answer, name: one.misconception })),
+  )
+  const known =
+    name === null ? null : distractors.find((one) => one.misconception === name && isSaid(text, answer, one.answer))
+  return { kind: 'wrong', said, mistake: known ? { name: known.misconception, feedback: known.feedback } : null }
+}
+
+const isNumeric = ({ form }: AnswerSpec) => form === 'number' || form === 'remainder'
+
+/** The number alone, without the words around it. */
+function numberSaid(said: string): string {
+  const found = findAnswer(said)
+  return quoted(found.kind === 'number' ? found.text : said)
+}
+
+/** Several numbers, the first or the last of them the key, and nothing that offers them to choose from: '24, because 7 and 9 is 16'. */
+function isKeyMeant(text: string, spec: AnswerSpec): boolean {
+  if (spec.form !== 'number' || /\?|\bor\b|\bmaybe\b/i.test(text)) return false
+  const key = readNumber(spec.answer.replaceAll(',', ''))
+  const numbers = findNumbers(text)
+  return key !== null && [numbers[0], numbers.at(-1)].some((one) => one?.equals(key))
+}
+
+const isSaid = (text: string, spec: AnswerSpec, wrong: string) =>
+  checkAnswer(text, sameKind(spec, wrong)).kind === 'right'
+
+/** The key as a number; null where it is none. */
+export function keyValue({ answer }: Pick<Item, 'answer'>): Fraction | null {
+  if (answer.form === 'number' || answer.form === 'money') return readNumber(answer.answer.replaceAll(',', ''))
+  return null
+}
+
+const beside =
+  /\b(?:years? old|grade|o'?clock|brother|sister|mom|dad|dog|cat|have|had|got|am|im|i'm|my|bought|saw|ate|live|page|level|number \d+|problem \d+|question \d+)\b/i
+const opens =
+  /^\W*(?:(?:um+|uh+|hm+|er|ok(?:ay)?|oh|so|well|wait|yes|yeah|no|nope|like|maybe|probably|is it|is that|it'?s|its|it is|that'?s|thats|i think|i thin[kg]?|i got|i get|i say|i said|my answer is|the answer is|answer|would it be|could it be|it equals?|equals?|makes?|they have|there are|he has|she has|you have|we have|es|son|creo que(?: es)?|serian?|y)\b[\s,.:!…-]*)*/i
+
+/** 'A red one', 'one is left': a word, and no number. */
+const onlyPronoun = (text: string, rest: readonly string[]) =>
+  !/\d/.test(text) &&
+  rest.length > 1 &&
+  /\bone\b/i.test(text) &&
+  findNumbers(text.replace(/\bone\b/gi, ' ')).length === 0
+
+/** How much a message looks like an answer and not like talk that has a number in it: 'clear', 'maybe' or 'no'. */
+export function answerLooks(text: string, spec: AnswerSpec, acts: readonly Act[]): 'clear' | 'maybe' | 'no' {
+  const rest = text.replace(opens, '').trim()
+  const words = rest.split(/\s+/).filter(Boolean)
+  const isTry = shareOfActs(acts, 'answer', 'check_me', 'guessed', 'insists', 'self_fix', 'copied', 'method')
+  const [first] = acts
+  if (spec.form === 'number' || spec.form === 'money' || spec.form === 'remainder' || spec.form === 'time') {
+    if (findNumbers(text).length === 0 && !/\d/.test(text)) return 'no'
+    if (onlyPronoun(text, words) || /^\W*(?:im|i'm|i am|i turned?) (?:\d|[a-z]+$)/i.test(rest)) return 'no'
+    if (words.length <= 2) return 'clear'
+    if (beside.test(rest) && words.length > 4 && isTry < 0.5) return isTry > 0.25 ? 'maybe' : 'no'
+    if (isTry >= 0.35 || words.length <= 4) return 'clear'
+    return first && first.share > 0.5 ? 'no' : 'maybe'
+  }
+  if (spec.form === 'choice' && spec.choices.some((one) => one.length === 1) && words.length > 2) return 'no'
+  if (spec.form === 'choice' || spec.form === 'compare')
+    return words.length <= 6 || isTry >= 0.3 ? 'clear' : isTry > 0.15 ? 'maybe' : 'no'
+  if (words.length <= 2 && isTry >= 0.12) return 'clear'
+  return isTry >= 0.45 ? 'clear' : words.length <= 3 && isTry > 0.1 ? 'maybe' : 'no'
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import play from '#content/en/tutor/play.json'
+import writing from '#content/en/tutor/writing.json'
+import { icuText } from '#server/icu/icu-text.ts'
+
+const values = {
+  what: '8 × 7',
+  thing: 'dinosaurs',
+  title: 'The Big Sneeze',
+  who: 'Boo',
+  top: 20,
+  number: 7,
+  tries: 1,
+  said: 'hat',
+  from: 3,
+  to: 9,
+  guess: 5,
+  word: 'cat',
+  count: 5,
+  chain: 'cat, hat',
+  rhyme: 'bat',
+  one: 'hat',
+  two: 'dog',
+  words: 'a, b, and c',
+  pick: 'chair',
+  odd: 'chair',
+  answer: 'elephant',
+  clues: 1,
+  about: 'rockets',
+  quote: 'a dragon',
+  part: 'i goed',
+  verb: 'goed',
+  base: 'go',
+  fix: 'went',
+}
+
+describe('the words of games and of help with writing', () => {
+  it.each(Object.entries({ ...play, ...writing }))(
+    '%s has enough of them, and each is a sentence',
+    (_, { young, older, goal }) => {
+      expect(goal).not.toBe('')
+      for (const list of [young, older]) {
+        expect(new Set(list).size).toBeGreaterThanOrEqual(6)
+        for (const text of list) expect(icuText(text, values)).toMatch(/[.?!:]$/)
+      }
+    },
+  )
+})

@@ -1,0 +1,54 @@
+import { plainWords } from '#shared/answers/near-words.ts'
+import { sentenceIn, wordsOf } from './written.ts'
+
+export type WritingAct = 'writing_help' | 'check_sentence' | 'write_for_me'
+/** What is written: each asks for other things. */
+export const genres = ['story', 'opinion', 'report', 'other'] as const
+export type Genre = (typeof genres)[number]
+
+// All of these read plain words: small letters, no marks, a space at both ends.
+const forMe =
+  / (?:write|wright|rite) (?:(?:it|this|that|them|my|the|a|an|me) ){0,2}(?:\w+ ){0,3}for me | (?:write|wright) (?:me |my )(?:(?:a|an|my) )?(?:\w+ )?(?:essay|story|report|paragraph|poem|letter|sentence|homework|book report) | (?:do|make|finish) my (?:book report|essay|report|writing|paragraph|story|poem|letter) | (?:can|could|will) (?:you|u) (?:just )?(?:write|wright) (?:it|this|my|a|an|the) /
+const help =
+  / (?:help|halp|hlep)(?: me| us)?(?: with| to| on)?(?: \w+){0,3} (?:write|writing|wright|wrighting|essay|paragraph|report|poem|story|letter|sentence|opinion) | (?:dont|do not) know what to (?:write|rite|wright)(?: about)? | how (?:do|should|can|would) (?:i|you|we) (?:start|begin|end|write|finish) (?:(?:my|a|an|the|this) )?(?:\w+ )?(?:essay|story|paragraph|report|letter|poem|sentence|introduction|conclusion|book report) | (?:have to|need to|want to|wanna|gotta|going to|supposed to) (?:write|wright) (?:a|an|my|about|some|the|me) | writing help /
+const check =
+  / (?:check|look at|fix|correct|grade|edit|read my) (?:my |this |the )?(?:sentence|paragraph|story|essay|writing|poem|report) | (?:is|are) (?:this|my|that|it|these) (?:sentence |paragraph )?(?:right|correct|ok|good)(?: sentence)? | did i (?:write|say) (?:this|that|it) | heres? my (?:sentence|paragraph|story|essay|poem|writing)| here is my (?:sentence|paragraph|story|essay|poem|writing)| my sentence (?:is|says) | how is (?:my|this) (?:sentence|paragraph|story) /
+
+/** Writing that is no text: letters, numbers, spelling words; and reading. */
+const otherWork =
+  / (?:number|numbers|equation|math|problem|problems|fraction|read|reading|understand|report card|name|letters|abc|abcs|alphabet|cursive|spelling|words|word) /
+
+const fewestWords = 3
+
+/** A wish for help with writing that its own words make plain. */
+export function writingWished(text: string): WritingAct | null {
+  const plain = plainWords(text)
+  if (/\d\s*[+x×÷*/=-]\s*\d/.test(text)) return null
+  if (forMe.test(plain) && plain.length < 200) return 'write_for_me'
+  if (check.test(plain) && isMarked(text)) return 'check_sentence'
+  return help.test(plain) && plain.length < 200 && !otherWork.test(plain) ? 'writing_help' : null
+}
+
+/** 'Is this right' is about a sentence where one stands behind it, or where it says so. */
+function isMarked(text: string): boolean {
+  if (/\b(?:sentence|paragraph|story|essay|poem|writing|report)\b/i.test(text)) return true
+  const own = /\d/.test(text) ? null : sentenceIn(text)
+  return own !== null && own !== text.trim() && wordsOf(own).length >= fewestWords
+}
+
+export function genreOf(text: string): Genre {
+  const plain = plainWords(text)
+  if (/ (?:story|storys|stories|tale|adventure|narrative|made up|fairy) /.test(plain)) return 'story'
+  if (/ (?:opinion|opinions|persuade|persuasive|persuading|convince|argument|should|favorite|best|better) /.test(plain))
+    return 'opinion'
+  if (/ (?:report|reports|facts?|informative|information|research|science|history|summary|how to) /.test(plain))
+    return 'report'
+  return / (?:essay|paragraph) /.test(plain) ? 'opinion' : 'other'
+}
+
+/** What it is to be about, where that was said: 'a story about a dragon'. */
+export function ideaIn(text: string): string | null {
+  const [, idea] = /\b(?:about|abt|bout|on how|on why)\s+(.{2,120})$/i.exec(text.trim()) ?? []
+  if (idea === undefined || /^(?:it|that|this|something|anything|what|idk)\b/i.test(idea)) return null
+  return idea.replace(/[\s?.!]+$/, '').replace(/\s+(?:please|pls|plz|for (?:school|class|homework))$/i, '')
+}

@@ -1,0 +1,35 @@
+import { catalog } from '#server/cards/catalog.ts'
+import { itemSource } from '#server/cards/item-source.ts'
+import { decide } from '#server/tutor/decide/decide.ts'
+import { greetingAsks } from '#server/tutor/greet.ts'
+import type { Decision, Situation } from '#server/tutor/move.ts'
+import { wordLines } from '#server/tutor/say/say.ts'
+import { type Lesson, newLesson } from '#server/tutor/state.ts'
+
+export type Said = Decision & { text: string }
+
+const items = itemSource(catalog())
+
+/** A child of a grade talks to the built-in tutor: each call of `say` is a turn, with the lesson going on. */
+export function talkWith(grade: number, more: Partial<Situation> = {}) {
+  let lesson: Lesson = { ...newLesson(41), asked: greetingAsks(false) }
+  const said: Said[] = []
+  return {
+    said,
+    lesson: () => lesson,
+    say: (text: string): Said => {
+      const tutor = { name: 'Bolt', subjects: ['math', 'reading'] }
+      const decided = decide({ lesson, items, text, grade, nickname: 'Robin', tutor, notes: [], ...more })
+      const spoken = wordLines(decided.move.lines, decided.lesson, {
+        grade,
+        seed: decided.lesson.seed + said.length,
+        isCalm: false,
+        name: 'Robin',
+        tutor: 'Bolt',
+      })
+      lesson = { ...decided.lesson, said: spoken.said }
+      said.push({ ...decided, text: spoken.text })
+      return { ...decided, text: spoken.text }
+    },
+  }
+}
