@@ -60,13 +60,13 @@ async function threeTurns(page: Page): Promise<void> {
   const demo = page.locator('#demo')
   await expect(demo.getByText('3 turns left')).toBeVisible()
   await demo.getByRole('button', { name: '54', exact: true }).click()
-  await expect(demo.getByText(/What is 7 × 8\?/).last()).toBeVisible()
+  await expect(demo.getByText(/6 × 9/).last()).toBeVisible()
   await expect(demo.getByText('2 turns left')).toBeVisible()
 
   const box = demo.getByLabel('Your answer to Pip')
   await box.fill('56')
   await box.press('Enter')
-  await expect(demo.getByText(/\b56\b.*\S/).last()).toBeVisible()
+  await expect(demo.getByText(/\b56\b/).last()).toBeVisible()
   await expect(demo.getByText('1 turn left')).toBeVisible()
 
   // The words come back when the server cannot be reached, and may be sent again.
