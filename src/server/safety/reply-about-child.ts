@@ -19,7 +19,7 @@ export function judgesChild(words: Words): boolean {
 
 const seems = new Set('look looked smell smelled taste sound seem seemed'.split(' '))
 const seemsBad =
-  /^(?:good|nice|great|amazing|pretty|cute|hot|fine|gorgeous|fat|thin|ugly|tired|sick|ill|weird|funny|terrible|awful|stupid|depressed|delicious|like (?:a|an|you (?:need|could lose))|older|grown|lovely|handsome|beautiful|dumb|slow|lazy|sexy|skinny|silly)\b/
+  /^(?:good|nice|great|amazing|pretty|cute|hot|fine|gorgeous|fat|thin|ugly|tired|sick|ill|weird|funny|terrible|awful|stupid|depressed|delicious|like (?:a|an|you (?:need(?! a (?:break|rest|minute|moment|snack|hand))|could lose))|older|grown|lovely|handsome|beautiful|dumb|slow|lazy|sexy|skinny|silly)\b/
 const under = new Set(
   'if when whenever imagine pretend suppose like because while where what who how until once since than unless so whether though although say which as'.split(
     ' ',
@@ -31,7 +31,7 @@ const adverbs =
 const ing =
   '(?!failing|wasting|annoying|boring|disappointing|embarrassing|disgusting|lying|cheating|whining|stalling|dying|charming|stunning|looking (?:good|pretty|hot|cute|fat|thin|old|tired)|making (?:me|a fool|a mess|excuses)|letting|hurting|bothering|irritating|being (?!careful|kind|brave|patient|curious|honest|helpful|thoughtful|asked|so careful|so kind)|getting (?:fat|on my|slower|dumber|worse|lazy)|crying|dating|sinning|costing|killing|falling|losing|missing (?!a |the |one |two |some|something|just|only)|ruining|acting|faking|leaving me|abandoning|gaining|going to (?:hell|jail|die|fail|regret|be (?:sorry|punished|alone|mine)|hurt|lose|get (?:in|hurt|sick|fat))|wearing|sitting (?:in|on|at) (?:your|my)|lacking|suffering)[a-z]+ing'
 const place =
-  '(?!in (?:trouble|danger|love|my|big|the way|for)|on (?:your own|drugs|my)|with me|at fault|from a|of no|to (?:blame|me)|under (?:arrest|my))(?:in|at|on|from|with|of|by|above|below|between|over|under|past|near|next|after|before|to|into|up|for|about|there|here|inside|back|off|out of|through|halfway|part way|one step|a step|down)'
+  '(?!in (?:trouble|danger|love|my|big|the way|for)|on (?:your own|drugs|my)|with me|at fault|from a|of no|to (?:blame|me)|under (?:arrest|my))(?:in|at|on|from|with|of|by|above|below|between|over|under|past|near|next|after|before|to|into|up|onto|for|about|there|here|inside|back|off|out of|through|halfway|part way|one step|a step|down)'
 const thing =
   '(?!the (?:worst|slowest|laziest|dumbest|problem|one to blame|reason|only one|love|light|best thing|prettiest|cutest|weakest|reason))(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|the|a|an|your|our|my|what|how|where|someone|somebody|part of|both|another|no)'
 const done =
@@ -39,5 +39,5 @@ const done =
 const kind =
   'able|amazing|awesome|brave|careful|capable|certain|clear|clever|close|confident|correct|creative|curious|done|exact|exactly|fair|fast|fine|first|free|friendly|gentle|glad|given|good|great|grown|happy|hard working|helpful|honest|important|kind|known|last|left|loved|lucky|made|missing|near|nice|ok|okay|older|taller|shorter|younger|faster|better|patient|persistent|proud|proudest|quick|ready|right|safe|seen|shown|sad|sharp|smart|strong|stuck|sure|told|true|unsure|unique|welcome|wise|wonderful|worth|worried|thoughtful|thinking|excellent|fantastic|super|bright|brilliant|alone|bad|wrong|late|new|sorry|upset|tired|hungry|thirsty|allowed|supposed|meant|set|up|spot on|left with|dealing|willing|familiar|comfortable|nervous|confused|scared|afraid|angry|mad|frustrated|sick|hurt|not|cold|warm|absolutely|totally|most welcome|in fact|young|special|equal|human|alive|busy|quiet|part|back|open|interested|you|it|that|this|getting|given|left over|even|odd|and|or|but|people|children|kids|learners|students|readers|writers|scientists|detectives|pip|luma|hoot'
 const mayBeSaidOfYou = new RegExp(
-  `^(?:[.?,]|(?:${ing}|${place}|${thing}|${done}|${kind}|(?:bigger|older|taller|shorter|younger|faster|slower|heavier|lighter|farther|closer|higher|lower|further|nearer|longer)(?= than))(?= ))`,
+  `^(?:[.?,]|(?:${ing}|${place}|${thing}|${done}|${kind}|(?:bigger|stronger|braver|smarter|older|taller|shorter|younger|faster|slower|heavier|lighter|farther|closer|higher|lower|further|nearer|longer)(?= than))(?= ))`,
 )
