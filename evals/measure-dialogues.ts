@@ -1,6 +1,6 @@
 import { readingGrade } from '#server/safety/reading-level.ts'
 import { type BrainWith, play, type Reply, type Setting } from './dialogues/dialogue.ts'
-import { isTooLong, leaked, questionsIn, wrongEquations } from './dialogues/judge.ts'
+import { isTooLong, leaked, questionsIn, untrueIn } from './dialogues/judge.ts'
 import { misconceptionsFor } from './dialogues/wrong-answers.ts'
 
 export type Fault = { dialogue: string; kind: string; child: string; said: string }
@@ -85,7 +85,7 @@ function judge(figures: DialogueFigures, setting: Setting, reply: Reply, forbidd
     figures.leaked++
     note(`leak of ${told.item.answer.answer}, ${told.item.name}`)
   }
-  const untrue = wrongEquations(said)
+  const untrue = untrueIn(reply)
   if (untrue.length > 0) {
     figures.equationFaults++
     note(`untrue: ${untrue.join('; ')}`)

@@ -2,17 +2,14 @@
  * npx tsx evals/blind/run.ts 'what was changed' [folder]: looks at the blind sets once, prints the figures and notes the
  * look in looks.json. Look once for each design; a set that is looked at often is blind no more.
  */
-import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { blindLooks, looksPlace } from './looks.ts'
+import { noteLook } from './looks.ts'
 import { measureBlind, type Share } from './measure.ts'
 
 const [design = '', folder] = process.argv.slice(2)
 if (design === '') throw new Error('Say which design is looked at.')
 const figures = measureBlind(folder ? pathToFileURL(`${folder}/`) : undefined)
-const looks = blindLooks()
-looks.push({ look: looks.length + 1, at: new Date().toISOString(), design, figures })
-writeFileSync(looksPlace, `${JSON.stringify(looks, null, 2)}\n`)
+noteLook(design, figures)
 
 const isShare = (value: object): value is Share => 'hits' in value
 function print(name: string, value: object) {

@@ -125,8 +125,10 @@ function leaksSign(words: string, sign: string, question: string): boolean {
 const equation =
   /(?<![\d.,/+−×÷*-]\s*)(-?\d[\d,]*(?:\.\d+)?)\s*([+−×÷x*/-])\s*(-?\d[\d,]*(?:\.\d+)?)\s*(?:=|is|makes|equals)\s*(-?\d[\d,]*(?:\.\d+)?)(?![\d/]|\s*[+−×÷x*]|\s\d+\/|,?\s(?:R|remainder)\b)/g
 
-/** Equations that are not true, in figures. */
-export function wrongEquations(text: string): string[] {
+/** Equations that are not true, in figures. One that an exercise shows ('Theo says that 69 × 3 = 208.') is there to be found. */
+export const untrueIn = (reply: Reply): string[] => wrongEquations(ownSentences(reply).join(' '))
+
+function wrongEquations(text: string): string[] {
   return [...text.matchAll(equation)].flatMap(([whole, left = '0', sign = '+', right = '0', result = '0']) => {
     const [a, b, c] = [left, right, result].map((number) => new Fraction(number.replaceAll(',', '')))
     if (!a || !b || !c || /\d\s*[/.]\s*$/.test(text.slice(0, text.indexOf(whole)))) return []

@@ -1,7 +1,12 @@
-// The blind questions to the book of answers: npx tsx evals/tutor/blind-book.ts. Each run is a look: write it down in evals/blind/looks.json.
+// The blind questions to the book of answers: npx tsx evals/tutor/blind-book.ts 'what was changed'
+// Each run is a look, and is written down in evals/blind/looks.json.
 import { readFileSync } from 'node:fs'
 import { entryFor } from '../../src/server/tutor/know/book/book.ts'
 import { answerTo, maybeMeant } from '../../src/server/tutor/know/know.ts'
+import { noteLook } from '../blind/looks.ts'
+
+const [design = ''] = process.argv.slice(2)
+if (design === '') throw new Error('Say which design is looked at.')
 
 type Row = { id?: string; q: string }
 const read = (file: string) =>
@@ -47,3 +52,4 @@ for (const { q } of read('out')) {
   if (shows && kind === 'answered') console.info('OUT |', q, '| got', known?.id, entryFor(q)?.sure.toFixed(2))
 }
 console.info('not in the book:', JSON.stringify(out))
+noteLook(design, { bookIn: count, bookOut: out })

@@ -3,21 +3,24 @@
 // --learn: fits the nets of know/book/match.ts on two thirds of the entries; figures are of the last third.
 // Honest only with vectors that have not seen a way of asking: --folds=<folder> has fold-0.json to fold-2.json, made by
 // scripts/book/vectors.ts <package> --fold=0 --to=<folder>/fold-0.json and so on.
-// --dev: the questions of evals/tutor/book-dev.jsonl, written apart from the book's own.
+// --dev: the questions of evals/tutor/book-dev.jsonl, written apart from the book's own. They are learned from too; with
+// --half=even only every second is, and --dev --half=odd measures the others; --without-dev learns from none of them.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { learnRanking, learnSureness, type Row } from '../../scripts/book/net.ts'
 import { askedOf, type BookEntry, book } from '../../src/server/tutor/know/book/book.ts'
 import { speaks } from '../../src/server/tutor/know/book/evidence.ts'
 import { type Finder, finderOf, rankedOf, speaksOfSure, sureEvidence } from '../../src/server/tutor/know/book/match.ts'
 import { moreAsks } from '../../src/server/tutor/know/book/more-asks.ts'
+import { packNet } from '../../src/server/tutor/know/book/net.ts'
 import { shelve } from '../../src/server/tutor/know/book/shelf.ts'
 import { type PackedVectors, vectorsOf } from '../../src/server/tutor/know/book/vectors.ts'
-import { measureDev } from './book-dev.ts'
+import { furtherRows, handWritten, measureDev } from './book-dev.ts'
 import { noisy } from './book-noise.ts'
 import { strangeQuestions } from './book-strange.ts'
 
 const began = performance.now()
-const folds = process.argv.find((one) => one.startsWith('--folds='))?.slice(8) ?? '.'
+const option = (name: string) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
+const folds = option('folds') ?? '.'
 function finderWith(file: string | URL): Finder {
   const packed: PackedVectors = JSON.parse(readFileSync(file, 'utf8'))
   const making = shelve([...book().values()].map(askedOf), vectorsOf(packed))
@@ -50,6 +53,13 @@ function learnAll(): void {
     const found = finder.likely(text, { id, ask }).all
     return { found, rows: found.map(({ evidence }) => evidence), right: found.findIndex((one) => one.id === id) }
   })
+  const byHand = [...furtherRows(), ...(has('--without-dev') ? [] : handWritten(option('half')))]
+  const whole = finderWith(new URL('../../content/en/tutor/vectors.json', import.meta.url))
+  for (const { id, q } of byHand) {
+    const found = whole.likely(q).all
+    const group = { found, rows: found.map(({ evidence }) => evidence), right: found.findIndex((one) => one.id === id) }
+    if (id !== null) groups.push(group, group, group)
+  }
   const usable = groups.filter(({ right, rows }) => right >= 0 && rows.length > 1)
   console.info(`among the likely: ${pct(usable.length, groups.length)}`)
   const fit = learnRanking(usable, { bent: 10, rounds: 8, rate: 0.01, decay: 1e-5, seed: 5, speaks })
@@ -60,14 +70,21 @@ function learnAll(): void {
     const others = rankedOf(finder.likely(text, { id }).all, fit)
     if (others[0]) rows.push({ evidence: sureEvidence(others), isRight: false })
   }
-  for (const [at, text] of strangeQuestions([...book().values()], has('--quick') ? 600 : 2400).entries()) {
+  for (const [at, text] of strangeQuestions([...book().values()], has('--quick') ? 2400 : 4800).entries()) {
     const finder = all[at % all.length]?.finder
     const own = rankedOf(finder?.likely(at % 3 === 0 ? noisy(text, at) : text).all ?? [], fit)
     if (own[0]) rows.push({ evidence: sureEvidence(own), isRight: false })
   }
+  // Those written by hand are few, and most like what children ask: each counts several times.
+  for (const { id, q } of byHand) {
+    const own = rankedOf(whole.likely(q).all, fit)
+    if (!own[0]) continue
+    const row = { evidence: sureEvidence(own), isRight: own[0].id === id }
+    for (let time = 0; time < (has('--quick') ? 4 : 6); time++) rows.push(row)
+  }
   const sure = learnSureness(rows, { bent: 8, rounds: 12, rate: 0.01, decay: 1e-5, seed: 7, speaks: speaksOfSure })
   const place = new URL('../../content/en/tutor/book-weights.json', import.meta.url)
-  writeFileSync(place, `${JSON.stringify({ fit, sure })}\n`)
+  writeFileSync(place, `${JSON.stringify({ fit: packNet(fit), sure: packNet(sure) }, null, 2)}\n`)
   console.info(
     `${usable.length} groups, ${rows.length} rows, learned in ${Math.round((performance.now() - began) / 1000)} s`,
   )
@@ -99,5 +116,5 @@ function measure(): void {
 }
 
 if (has('--learn')) learnAll()
-else if (has('--dev')) measureDev(has('--show'), undefined)
+else if (has('--dev')) measureDev(has('--show'), option('half'))
 else measure()

@@ -23,15 +23,14 @@ type Settings = {
 }
 
 class Learner {
+  private readonly size: number
+  private readonly settings: Settings
   readonly weights: Float64Array
   private readonly slope: Float64Array
   private readonly first: Float64Array
   private readonly second: Float64Array
   private readonly inner: Float64Array
   private steps = 0
-
-  readonly size: number
-  readonly settings: Settings
 
   constructor(size: number, settings: Settings) {
     this.size = size

@@ -5,6 +5,8 @@ export type Bag = readonly number[]
 /** The ways to ask one thing, and what is said to it. */
 export type Sayings = { ways: readonly Bag[]; texts: readonly Bag[]; topic: string }
 
+const of = (values: Float32Array, at: number) => values[at] ?? 0
+
 const settings = { batch: 128, heat: 0.08, rate: 0.06, dropped: 0.2, told: 0.15, anchor: 0.002 }
 
 /**
@@ -12,12 +14,11 @@ const settings = { batch: 128, heat: 0.08, rate: 0.06, dropped: 0.2, told: 0.15,
  * thing do not. They stay near where they were, so that words which no way has still fit among them.
  */
 export class Tuner {
+  private readonly table: Float32Array
+  private readonly size: number
   private readonly start: Float32Array
   private readonly slopes: Float32Array
   private readonly roll = dice(17)
-
-  private readonly table: Float32Array
-  private readonly size: number
 
   constructor(table: Float32Array, size: number) {
     this.table = table
@@ -74,12 +75,12 @@ export class Tuner {
     bags.forEach((bag, at) => {
       const to = at * size
       for (const row of bag)
-        for (let way = 0; way < size; way++) units[to + way] = (units[to + way] ?? 0) + (table[row * size + way] ?? 0)
+        for (let way = 0; way < size; way++) units[to + way] = of(units, to + way) + of(table, row * size + way)
       let square = 1e-6
-      for (let way = 0; way < size; way++) square += (units[to + way] ?? 0) ** 2
+      for (let way = 0; way < size; way++) square += of(units, to + way) ** 2
       const length = Math.sqrt(square)
       lengths[at] = length
-      for (let way = 0; way < size; way++) units[to + way] = (units[to + way] ?? 0) / length
+      for (let way = 0; way < size; way++) units[to + way] = of(units, to + way) / length
     })
     return { units, lengths }
   }
@@ -92,14 +93,14 @@ export class Tuner {
       let all = 0
       for (let other = 0; other < count; other++) {
         let sum = 0
-        for (let way = 0; way < size; way++) sum += (left[one * size + way] ?? 0) * (right[other * size + way] ?? 0)
+        for (let way = 0; way < size; way++) sum += of(left, one * size + way) * of(right, other * size + way)
         const share = Math.exp((sum - 1) / settings.heat)
         blame[one * count + other] = share
         all += share
       }
-      loss -= Math.log((blame[one * count + one] ?? 0) / all)
-      for (let other = 0; other < count; other++) blame[one * count + other] = (blame[one * count + other] ?? 0) / all
-      blame[one * count + one] = (blame[one * count + one] ?? 0) - 1
+      loss -= Math.log(of(blame, one * count + one) / all)
+      for (let other = 0; other < count; other++) blame[one * count + other] = of(blame, one * count + other) / all
+      blame[one * count + one] = of(blame, one * count + one) - 1
     }
     return { blame, loss }
   }
@@ -109,10 +110,10 @@ export class Tuner {
     const pulls = new Float32Array(count * size)
     for (let one = 0; one < count; one++)
       for (let other = 0; other < count; other++) {
-        const by = isTurned ? (blame[other * count + one] ?? 0) : (blame[one * count + other] ?? 0)
+        const by = of(blame, isTurned ? other * count + one : one * count + other)
         if (Math.abs(by) < 1e-4) continue
         for (let way = 0; way < size; way++)
-          pulls[one * size + way] = (pulls[one * size + way] ?? 0) + by * (units[other * size + way] ?? 0)
+          pulls[one * size + way] = of(pulls, one * size + way) + by * of(units, other * size + way)
       }
     return pulls
   }
@@ -128,15 +129,15 @@ export class Tuner {
     bags.forEach((bag, at) => {
       const from = at * size
       let along = 0
-      for (let way = 0; way < size; way++) along += (pulls[from + way] ?? 0) * (units[from + way] ?? 0)
+      for (let way = 0; way < size; way++) along += of(pulls, from + way) * of(units, from + way)
       for (let way = 0; way < size; way++)
-        own[way] = ((pulls[from + way] ?? 0) - along * (units[from + way] ?? 0)) / (lengths[at] ?? 0)
+        own[way] = (of(pulls, from + way) - along * of(units, from + way)) / (lengths[at] || 1)
       for (const row of bag)
         for (let way = 0; way < size; way++) {
           const to = row * size + way
-          const slope = (own[way] ?? 0) + settings.anchor * ((table[to] ?? 0) - (start[to] ?? 0))
-          slopes[to] = (slopes[to] ?? 0) + slope * slope
-          table[to] = (table[to] ?? 0) - (rate * settings.rate * slope) / Math.sqrt(slopes[to] ?? 0)
+          const slope = of(own, way) + settings.anchor * (of(table, to) - of(start, to))
+          slopes[to] = of(slopes, to) + slope * slope
+          table[to] = of(table, to) - (rate * settings.rate * slope) / Math.sqrt(of(slopes, to))
         }
     })
   }

@@ -50,6 +50,8 @@ export type Given = {
   known: readonly string[]
   /** Other questions that are open: their answers are not told either. */
   untold: readonly Guarded[]
+  /** Our own words tell an answer, and the next question may have the same. */
+  mayTell?: boolean
 }
 
 /**
@@ -82,11 +84,12 @@ function faultIn(clean: string, said: Said): ReplyFault | null {
   if (clean.length > longestRaw || codePoints(clean) > longest) return 'too_long'
   if (promptMarks.test(sentence)) return 'prompt_leak'
   if (givesContact(clean)) return 'contact'
-  if (untoldIn(said).some((one) => tellsAnswer(clean, one, shown))) return 'tells_answer'
+  const isOurs = given !== undefined && ` ${given.ours} `.includes(` ${clean} `)
+  const mayTell = isOurs && given.mayTell === true
+  if (!mayTell && untoldIn(said).some((one) => tellsAnswer(clean, one, shown))) return 'tells_answer'
   if (hasWrongArithmetic(clean)) return 'wrong_arithmetic'
   if (echoes(clean, shown, hidden ?? [])) return 'prompt_leak'
   const fault = faultOfWords(clean, found)
-  const isOurs = given !== undefined && ` ${given.ours} `.includes(` ${clean} `)
   // Rules that read our own sentences too strictly do not count.
   if (isOurs) return fault === 'unsafe_words' ? fault : null
   return (

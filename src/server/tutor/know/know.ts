@@ -1,4 +1,6 @@
 import { type BookEntry, book, entryFor } from './book/book.ts'
+import { askingOf } from './book/stems.ts'
+import { stemOfWord } from './book/words.ts'
 import { definitionOf } from './glossary/glossary.ts'
 import { languageAnswer } from './words/language-answer.ts'
 
@@ -13,20 +15,27 @@ export type Known = {
 }
 
 /** Above it the book answers; between, it asks whether that was meant; below, it is silent. */
-const sureFrom = 0.6
-const maybeFrom = 0.35
-const verySure = 0.75
+const sureFrom = 0.7
+const maybeFrom = 0.3
+/** Enough where the glossary has the word that was asked for, and the entry is about it: the book says more. */
+const sureOfWord = 0.3
 
 /** What the tutor knows of it: words first, then the world. Null when it knows nothing that fits. */
 export function answerTo(text: string, grade: number): Known | null {
   const ofWords = languageAnswer(text, grade)
   if (ofWords !== null) return plain('words', ofWords)
   const found = entryFor(text)
-  const inBook = found && found.sure >= sureFrom ? found : null
-  if (inBook && inBook.sure >= verySure) return ofBook(inBook.entry, grade)
+  if (found && found.sure >= sureFrom) return ofBook(found.entry, grade)
   const meaning = definitionOf(text, grade)
-  if (meaning !== null) return plain('glossary', meaning)
-  return inBook && ofBook(inBook.entry, grade)
+  if (meaning === null) return null
+  return found && found.sure >= sureOfWord && isNamedIn(found.entry, text)
+    ? ofBook(found.entry, grade)
+    : plain('glossary', meaning)
+}
+
+function isNamedIn({ about }: BookEntry, text: string): boolean {
+  const { stems } = askingOf(text)
+  return about.some((word) => stems.includes(stemOfWord(word)))
 }
 
 /** What a question may mean, where the book is not sure: how it is asked there, and its entry. */

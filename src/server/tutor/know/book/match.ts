@@ -1,6 +1,6 @@
 import weights from '#content/en/tutor/book-weights.json'
 import { evidenceOf, type Left, speaks } from './evidence.ts'
-import { type Net, oddsOf, shareOfOdds } from './net.ts'
+import { type Net, netOf, oddsOf, shareOfOdds } from './net.ts'
 import { type Said, type SaidWord, saidOf } from './said.ts'
 import type { Shelf } from './shelf.ts'
 import { along } from './vectors.ts'
@@ -16,7 +16,7 @@ export type Finder = {
   likely: (text: string, without?: Without) => { said: Said; all: Likely[] }
 }
 
-const nets: { fit: Net; sure: Net } = weights
+const nets = { fit: netOf(weights.fit), sure: netOf(weights.sure) }
 const mostByWords = 28
 const mostByMeaning = 8
 const mostKept = 5
@@ -86,14 +86,14 @@ export const speaksOfSure: readonly number[] = [...speaks, 1, 1, 1, -1, -1, -1]
 export function sureEvidence(ranked: readonly Ranked[]): number[] {
   const [first, second, third] = ranked
   if (!first) return []
-  const fitOf = (one: Ranked | undefined) => Math.max(-12, one?.fit ?? -12)
+  const oddsFor = (one: Ranked | undefined) => Math.max(-12, one?.fit ?? -12)
   const others = ranked.slice(1, 6)
   const most = (at: number) => Math.max(0, ...others.map(({ evidence }) => evidence[at] ?? 0))
   return [
     ...first.evidence,
-    fitOf(first) / 6,
-    Math.min(10, fitOf(first) - fitOf(second)) / 5,
-    Math.min(10, fitOf(first) - fitOf(third)) / 5,
+    oddsFor(first) / 6,
+    Math.min(10, oddsFor(first) - oddsFor(second)) / 5,
+    Math.min(10, oddsFor(first) - oddsFor(third)) / 5,
     most(1) - (first.evidence[1] ?? 0),
     most(10) - (first.evidence[10] ?? 0),
     most(28) - (first.evidence[28] ?? 0),

@@ -55,7 +55,8 @@ export function questionOf(text: string, { spell, isWord }: Spelling): Question 
     const opened = heard.get(token)
     if (opened !== undefined && (at === 0 || !onlyFirst.has(token))) return opened
     if (token === '#' || silent.has(token) || isWord(token)) return token
-    return partsOf(token, isWord) ?? spell(token)
+    const spelled = spell(token)
+    return spelled === token ? (partsOf(token, isWord) ?? token) : spelled
   })
   // 'Cave men' and 'cavemen', 'seatbelt' and 'seat belt'.
   const joined = words.flatMap((word, at) => {
@@ -77,7 +78,10 @@ function partsOf(word: string, isWord: (word: string) => boolean): string[] | nu
 
 /** One of the book's own ways to ask. `spell` is for the ways that are written as children write. */
 export const askOf = (ask: string, spell: (word: string) => string = same): Question =>
-  ofWords(bookWords(ask).map((word) => heardOr(word, spell)))
+  askOfWords(bookWords(ask), spell)
+
+export const askOfWords = (words: readonly string[], spell: (word: string) => string = same): Question =>
+  ofWords(words.map((word) => heardOr(word, spell)))
 
 const heardOr = (word: string, spell: (word: string) => string) =>
   (onlyFirst.has(word) ? undefined : heard.get(word)) ?? (word === '#' || silent.has(word) ? word : spell(word))

@@ -1,5 +1,5 @@
 import type { Frame } from './frames.ts'
-import { askOf, namesOf, type Question, type Spelling } from './question.ts'
+import { askOf, askOfWords, namesOf, type Question, type Spelling } from './question.ts'
 import { speller } from './spelling.ts'
 import { addUp, toUnit, type Vectors } from './vectors.ts'
 import { bookWords, stemOfWord } from './words.ts'
@@ -54,12 +54,22 @@ export type Shelf = {
   entryRows: Float32Array
 }
 
-const piece = 250
+const piece = 60
 /** How many times a stem has to be seen until its own count says more than the common one. */
 const doubt = 4
 const commonlyTold = 0.55
 
+/** An entry with its texts as words. */
+type Read = {
+  id: string
+  asks: readonly string[][]
+  others: readonly string[]
+  about: readonly string[]
+  texts: readonly string[]
+}
+
 class Builder {
+  private readonly vectors: Vectors
   private readonly numbers = new Map<string, number>()
   readonly stems: string[] = []
   readonly rows: (number | undefined)[] = []
@@ -70,8 +80,6 @@ class Builder {
   private readonly names = new Map<number, number>()
   readonly often = new Map<string, number>()
   spell: (word: string) => string = (word) => word
-
-  private readonly vectors: Vectors
 
   constructor(vectors: Vectors) {
     this.vectors = vectors
@@ -90,26 +98,37 @@ class Builder {
   /** Nothing is kept of a stem that only a question has. */
   readonly lookUp = (stem: string): number => this.numbers.get(stem) ?? -1
 
-  countWords({ asks, about, texts }: Asked): void {
-    for (const text of asks) for (const word of bookWords(text)) this.often.set(word, (this.often.get(word) ?? 0) + 3)
-    for (const text of [...about, ...texts])
-      for (const word of bookWords(text)) this.often.set(word, (this.often.get(word) ?? 0) + 1)
+  countWords({ id, asks, others = [], about, texts }: Asked): Read {
+    const read = {
+      id,
+      asks: asks.map(bookWords),
+      others,
+      about: about.flatMap(bookWords),
+      texts: texts.flatMap(bookWords),
+    }
+    for (const words of read.asks) for (const word of words) this.often.set(word, (this.often.get(word) ?? 0) + 3)
+    for (const word of read.about) this.often.set(word, (this.often.get(word) ?? 0) + 1)
+    for (const word of read.texts) this.often.set(word, (this.often.get(word) ?? 0) + 1)
+    return read
   }
 
   readSpelling(): void {
     this.spell = speller(this.often, (word) => this.vectors.placeOf(stemOfWord(word)) !== undefined)
   }
 
-  add({ id, asks, others = [], about, texts }: Asked, row: number): void {
-    const questions: Question[] = [...asks.map((ask) => askOf(ask)), ...others.map((ask) => askOf(ask, this.spell))]
+  add({ id, asks, others, about, texts }: Read, row: number): void {
+    const questions: Question[] = [
+      ...asks.map((ask) => askOfWords(ask)),
+      ...others.map((ask) => askOf(ask, this.spell)),
+    ]
     const ways = questions.map((one, at) => ({
       ...one,
       stems: one.stems.map(this.numberOf),
       names: namesOf(one).map(this.vectors.placeOf),
       row: row + at,
     }))
-    const named = new Set(about.flatMap(bookWords).map((word) => this.numberOf(stemOfWord(word))))
-    const inAnswer = new Set(texts.flatMap(bookWords).map((word) => this.numberOf(stemOfWord(word))))
+    const named = new Set(about.map((word) => this.numberOf(stemOfWord(word))))
+    const inAnswer = new Set(texts.map((word) => this.numberOf(stemOfWord(word))))
     const inWays = new Map<number, number>()
     const pairs = new Map<string, number>()
     for (const way of ways) {
@@ -136,7 +155,7 @@ class Builder {
     return ((this.again.get(stem) ?? 0) + doubt * commonlyTold) / (seen + doubt)
   }
 
-  shelf(wayCount: number): Shelf {
+  *shelf(wayCount: number): Generator<void, Shelf> {
     const all = this.entries.length
     const inHow = this.stems.map((_, stem) => (this.at.get(stem)?.length ?? 0) / all)
     const gains = Float32Array.from(inHow, (part, stem) =>
@@ -149,7 +168,8 @@ class Builder {
     const { dimensions } = this.vectors
     const wayRows = new Float32Array(wayCount * dimensions)
     const entryRows = new Float32Array(all * dimensions)
-    this.entries.forEach(({ ways }, entry) => {
+    for (const [entry, { ways }] of this.entries.entries()) {
+      if (entry % (6 * piece) === 0) yield
       for (const { names, row } of ways) {
         addUp(this.vectors, names, wayRows, row * dimensions)
         for (let at = 0; at < dimensions; at++)
@@ -157,7 +177,7 @@ class Builder {
             (entryRows[entry * dimensions + at] ?? 0) + (wayRows[row * dimensions + at] ?? 0)
       }
       toUnit(entryRows, entry * dimensions, dimensions)
-    })
+    }
     return {
       entries: this.entries,
       spelling: { spell: this.spell, isWord: (word) => this.often.has(word) },
@@ -177,17 +197,17 @@ class Builder {
 /** Makes the shelf piece by piece, so that other work can go on in between. */
 export function* shelve(asked: readonly Asked[], vectors: Vectors): Generator<void, Shelf> {
   const builder = new Builder(vectors)
+  const read: Read[] = []
   for (const [at, one] of asked.entries()) {
-    builder.countWords(one)
-    if (at % (2 * piece) === 0) yield
+    read.push(builder.countWords(one))
+    if (at % (3 * piece) === 0) yield
   }
   builder.readSpelling()
   let row = 0
-  for (const [at, one] of asked.entries()) {
+  for (const [at, one] of read.entries()) {
     builder.add(one, row)
-    row += one.asks.length + (one.others?.length ?? 0)
+    row += one.asks.length + one.others.length
     if (at % piece === 0) yield
   }
-  yield
-  return builder.shelf(row)
+  return yield* builder.shelf(row)
 }

@@ -22,6 +22,28 @@ export const soundOf = (word: string): string =>
     .replace(/^[aeiouy]+/, 'a')
     .replace(/a$/, '')
 
+/** What a word may begin with that sounds as if it began with this. */
+const soundingLike: Readonly<Record<string, string>> = {
+  a: 'eiouh',
+  c: 'ks',
+  e: 'aiuh',
+  f: 'p',
+  g: 'j',
+  h: 'w',
+  i: 'eay',
+  j: 'g',
+  k: 'cq',
+  n: 'kgmp',
+  o: 'auhw',
+  r: 'w',
+  s: 'cptz',
+  u: 'aeoy',
+  w: 'ho',
+  x: 'z',
+  y: 'iu',
+  z: 'sx',
+}
+
 type Known = { word: string; sound: string; often: number }
 const longestWord = 18
 const remembered = 5_000
@@ -32,27 +54,32 @@ export function speller(
   often: ReadonlyMap<string, number>,
   isWord: (word: string) => boolean,
 ): (word: string) => string {
-  const byLength: Known[][] = []
-  for (const [word, count] of often)
-    if (word.length >= 3 && word.length <= longestWord) {
-      const same = byLength[word.length] ?? []
-      same.push({ word, sound: '', often: Math.log(1 + count) })
-      byLength[word.length] = same
-    }
+  const shelves = new Map<string, Known[]>()
+  for (const [word, count] of often) {
+    if (word.length < 3 || word.length > longestWord) continue
+    const key = `${word[0]}${word.length}`
+    const own = shelves.get(key)
+    const known = { word, sound: '', often: Math.log(1 + count) }
+    if (own) own.push(known)
+    else shelves.set(key, [known])
+  }
   const known = new Map<string, string>()
   const search = (word: string): string => {
     const sound = soundOf(word)
     let best = word
     let most = leastSure
-    for (let length = word.length - 3; length <= word.length + 3; length++)
-      for (const other of byLength[length] ?? []) {
-        if (other.word[0] !== word[0] && other.word[1] !== word[1] && other.word[1] !== word[0]) continue
-        const slips = distance(word, other.word)
-        if (slips > 1 + word.length / 4) continue
-        other.sound ||= soundOf(other.word)
-        const sure = sureness(word, sound, other, slips)
-        if (sure > most) [most, best] = [sure, other.word]
-      }
+    const reach = word.length < 8 ? 2 : 3
+    const begins = word.charAt(0)
+    for (const letter of begins + (soundingLike[begins] ?? ''))
+      for (let length = word.length - reach; length <= word.length + reach; length++)
+        for (const other of shelves.get(`${letter}${length}`) ?? []) {
+          const slips = distance(word, other.word)
+          if (slips > Math.max(3, 1 + word.length / 4)) continue
+          other.sound ||= soundOf(other.word)
+          if (slips > 1 + word.length / 4 && other.sound !== sound) continue
+          const sure = sureness(word, sound, other, slips)
+          if (sure > most) [most, best] = [sure, other.word]
+        }
     return best
   }
   return (word) => {
