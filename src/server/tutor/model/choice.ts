@@ -1,4 +1,4 @@
-const letters = ['a', 'b', 'c', 'd'] as const
+const letters = ['a', 'b', 'c', 'd']
 
 /** The letter that a model writes in front of its reply to say which way it takes. */
 export const tagOf = (at: number): string => `[${letters[at] ?? '?'}]`
@@ -11,6 +11,6 @@ export function readChoice(reply: string, ways: number): { at: number | null; re
   const found = bracketed.exec(reply) ?? (ways > 1 ? plain.exec(reply) : null)
   const rest = found ? reply.slice(found[0].length) : reply
   if (ways <= 1) return { at: 0, rest }
-  const at = letters.findIndex((letter) => letter === found?.[1]?.toLowerCase())
+  const at = letters.indexOf(found?.[1]?.toLowerCase() ?? '')
   return { at: at >= 0 && at < ways ? at : null, rest }
 }

@@ -171,7 +171,8 @@ function measureMatch({ frame, measure }: Said, ways: readonly Way[]): number {
 }
 
 function pairShare({ pairs }: Said, entry: Kept, gone: Way | undefined): number {
+  const known = entry.pairs()
   let shared = 0
-  for (const pair of pairs) if ((entry.pairs.get(pair) ?? 0) - (gone?.pairs.includes(pair) ? 1 : 0) > 0) shared++
+  for (const pair of pairs) if ((known.get(pair) ?? 0) - (gone?.pairs.includes(pair) ? 1 : 0) > 0) shared++
   return pairs.length === 0 ? 0 : shared / pairs.length
 }

@@ -29,7 +29,7 @@ export type Kept = {
   /** How many of its ways have a stem. */
   inWays: ReadonlyMap<number, number>
   /** How many of its ways have two words side by side. */
-  pairs: ReadonlyMap<string, number>
+  pairs: () => ReadonlyMap<string, number>
   about: ReadonlySet<number>
   inAnswer: ReadonlySet<number>
 }
@@ -130,11 +130,7 @@ class Builder {
     const named = new Set(about.map((word) => this.numberOf(stemOfWord(word))))
     const inAnswer = new Set(texts.map((word) => this.numberOf(stemOfWord(word))))
     const inWays = new Map<number, number>()
-    const pairs = new Map<string, number>()
-    for (const way of ways) {
-      for (const stem of way.stems) inWays.set(stem, (inWays.get(stem) ?? 0) + 1)
-      for (const pair of way.pairs) pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
-    }
+    for (const way of ways) for (const stem of way.stems) inWays.set(stem, (inWays.get(stem) ?? 0) + 1)
     for (const [stem, count] of inWays) {
       this.seen.set(stem, (this.seen.get(stem) ?? 0) + count)
       if (count > 1 || named.has(stem)) this.again.set(stem, (this.again.get(stem) ?? 0) + count)
@@ -146,7 +142,7 @@ class Builder {
       if (list) list.push(entry)
       else this.at.set(stem, [entry])
     }
-    this.entries.push({ id, ways, inWays, pairs, about: named, inAnswer })
+    this.entries.push({ id, ways, inWays, pairs: pairsOf(ways), about: named, inAnswer })
   }
 
   /** How likely a stem of a question stands in another way to ask the same. */
@@ -210,4 +206,15 @@ export function* shelve(asked: readonly Asked[], vectors: Vectors): Generator<vo
     if (at % piece === 0) yield
   }
   return yield* builder.shelf(row)
+}
+
+/** How many ways have two words side by side, counted when first asked: few entries ever are. */
+function pairsOf(ways: readonly Way[]): () => ReadonlyMap<string, number> {
+  let counted: Map<string, number> | undefined
+  return () => {
+    if (counted) return counted
+    counted = new Map()
+    for (const { pairs } of ways) for (const pair of pairs) counted.set(pair, (counted.get(pair) ?? 0) + 1)
+    return counted
+  }
 }
