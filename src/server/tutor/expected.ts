@@ -1,9 +1,11 @@
 import type { Expected } from '#shared/conversation.ts'
 import type { Asked } from './state.ts'
 
+const awaited: ReadonlySet<Asked['kind']> = new Set(['answer', 'tried', 'step', 'play'])
+
 /** What kind of answer was asked for, so that a recogniser knows what to listen for. Never the answer. */
 export function expectedFor(asked: Asked | null): Expected | null {
-  const expects = asked?.kind === 'answer' || asked?.kind === 'step' || asked?.kind === 'play' ? asked.expects : null
+  const expects = asked && awaited.has(asked.kind) ? asked.expects : null
   if (!expects) return null
   switch (expects.form) {
     case 'number':

@@ -30,7 +30,11 @@ export function useReturn(): Return {
     const ask = async (left: number) => {
       const billing = await refreshBilling().catch(() => null)
       if (isGone) return
-      if (billing) client.setQueryData(billingQuery.queryKey, billing)
+      if (billing) {
+        // What the page asked at its start may be older, and still on its way.
+        await client.cancelQueries({ queryKey: billingQuery.queryKey })
+        client.setQueryData(billingQuery.queryKey, billing)
+      }
       if (isPaying && !billing?.premium) {
         if (left > 1) timer = window.setTimeout(ask, pause, left - 1)
         else setIsLate(true)

@@ -223,6 +223,7 @@ const wishes: Readonly<Record<string, OnAct>> = {
   easier: (situation, open) => sized(situation, open, 'easier'),
   harder: (situation, open) => sized(situation, open, 'harder'),
   another: (situation, open) => {
+    if (situation.lesson.homework.length > 0) return nextHomework(situation)
     if (open && !isOwn(open)) return skipped(situation, open)
     return reply(say('another'), giveNext(situation, situation.lesson), { kind: 'give' })
   },
