@@ -12,6 +12,7 @@ import { claimed } from './claimed.ts'
 import { counting } from './counting.ts'
 import { type Heard, hear } from './hear.ts'
 import { labelledHomework, nextOfPasted } from './labelled.ts'
+import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { aboutPassage, readPassage } from './passage.ts'
 import { asksProof, backToWork, homeworkSoFar, leaving } from './plainly.ts'
 import { overTime } from './shape.ts'
@@ -58,6 +59,7 @@ export const exactly = (heard: Heard): Decision | null =>
   backToWork(heard) ??
   askedOfSight(heard) ??
   takenIn(heard) ??
+  momentSaid(heard, sureMoment) ??
   stillFelt(heard) ??
   clearTalk(heard) ??
   stepAnswer(heard) ??
@@ -66,7 +68,12 @@ export const exactly = (heard: Heard): Decision | null =>
 
 /** The likeliest of the rest. */
 export const guessed = (heard: Heard): Decision =>
-  triedAnswer(heard) ?? worldQuestion(heard, heard.acts) ?? likelyTalk(heard) ?? anyQuestion(heard) ?? unsure(heard)
+  triedAnswer(heard) ??
+  momentSaid(heard, likelyMoment) ??
+  worldQuestion(heard, heard.acts) ??
+  likelyTalk(heard) ??
+  anyQuestion(heard) ??
+  unsure(heard)
 
 /** What is asked in a game, of a story or of the child's own writing is no try at a problem that waits. */
 function beside(heard: Heard): Decision | null {

@@ -115,6 +115,23 @@ const smallTalk = new Set([
   'tests_you',
 ])
 
+const stillTalk = new Set([
+  'reason',
+  'method',
+  'guessed',
+  'copied',
+  'step',
+  'self_fix',
+  'insists',
+  'thinking',
+  'counts_things',
+  'complaint',
+  'check_me',
+])
+
+/** A wish, an answer to an offer, or something about the work: more than talk. */
+export const isWish = (act: string) => (act in wishes && !stillTalk.has(act)) || act === 'answer'
+
 /** What is done about a kind of talk; null where the kind alone does not say it. */
 export function onAct(situation: Situation, act: string): Decision | null {
   const open = openProblem(situation.lesson)

@@ -60,7 +60,8 @@ const isOfHere = (text: string) =>
   /^\W*(?:(?:so|but|and|ok|then|wait) )*(?:is|was|are|were|did|do|does|can|could|should|am|if|what if|what about|which|would)\b.*\b(?:i|me|my|mine|we|us|our|that|this|it|they|them|these|those|he|him|she|her|one|ones|another)\b/i.test(
     text,
   ) ||
-  /\b(?:my|mine|me|am i|do i|did i|can i|should i|if i)\b/i.test(text) ||
+  (!/^\W*(?:(?:so|but|and|ok|then) )*(?:why|how come|what makes)\b/i.test(text) &&
+    /\b(?:my|mine|me|am i|do i|did i|can i|should i|if i)\b/i.test(text)) ||
   /^\W*(?:(?:so|but|and|ok|then) )*(?:how|why|what|when|which|who|where)(?: (?:about|come|long|many|much|is|are|was|does|do|did|ago|not|one|ones|that|it|they|this|he|she|then|so|be|before|after|the|same))*\W*$/i.test(
     text,
   )
