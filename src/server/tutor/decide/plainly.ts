@@ -22,14 +22,15 @@ const leaves = [
   /\b(?:screen|tablet|computer) time is (?:over|up|done)\b/i,
   /\b(?:done|finished|that'?s (?:all|it|enough)) for (?:today|now|tonight)\b/i,
   /\bi'?m leaving\b/i,
+  /^\W*(?:(?:ok|please|now|so) )*(?:can|may|could) (?:i|we) (?:please )?(?:stop|be done|quit|go|leave|be finished)(?: now| please| for today)*\W*$/i,
 ]
 const tellsOfBye = /\b(?:said|say|says|saying|why|how|story|wrote|spell|word|mean|before)\b/i
 
 /** A goodbye is met with a goodbye, whatever stands before it. */
 export function leaving(heard: Heard): Decision | null {
   const { text, lesson } = heard
-  if (text.split(/\s+/).length > mostWords || isQuestion(text) || findExpressions(text).length > 0) return null
-  const isBye = byes.test(text) && (!tellsOfBye.test(text) || /(?:bye+|cya)\W*$/i.test(text))
+  if (text.split(/\s+/).length > mostWords || findExpressions(text).length > 0) return null
+  const isBye = byes.test(text) && !isQuestion(text) && (!tellsOfBye.test(text) || /(?:bye+|cya)\W*$/i.test(text))
   if (!isBye && !leaves.some((pattern) => pattern.test(text))) return null
   return goodbye({ ...lesson, problems: lesson.problems.filter(isOwn) }, [], false)
 }
