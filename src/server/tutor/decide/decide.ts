@@ -14,7 +14,7 @@ import { type Heard, hear } from './hear.ts'
 import { labelledHomework, nextOfPasted } from './labelled.ts'
 import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { aboutPassage, readPassage } from './passage.ts'
-import { asksProof, backToWork, homeworkSoFar, leaving } from './plainly.ts'
+import { asksProof, backToWork, homeworkSoFar, leaving, oneWished } from './plainly.ts'
 import { overTime } from './shape.ts'
 import { askedOfSight, inSight, keepInSight, takenIn } from './sight.ts'
 import { spelled } from './spelled.ts'
@@ -23,7 +23,7 @@ import { listen, talk, unsure } from './talk.ts'
 import { tallied } from './tally.ts'
 import { tellKnown } from './tell.ts'
 import { isFeeling, onAct } from './wishes.ts'
-import { anyQuestion, knownQuestion, worldQuestion } from './world.ts'
+import { anyQuestion, knownQuestion, wordsAsked, worldQuestion } from './world.ts'
 import { goOnWriting, wishedWriting } from './writing.ts'
 
 /** What the tutor does next, and what it remembers of that. Any text is fine; nothing is changed in place. */
@@ -56,9 +56,11 @@ export const exactly = (heard: Heard): Decision | null =>
   readPassage(heard) ??
   ownTask(heard) ??
   asksProof(heard) ??
+  oneWished(heard) ??
   backToWork(heard) ??
   askedOfSight(heard) ??
   takenIn(heard) ??
+  wordsAsked(heard) ??
   momentSaid(heard, sureMoment) ??
   stillFelt(heard) ??
   clearTalk(heard) ??

@@ -3,6 +3,7 @@ import { isQuestion } from '../know/book/stems.ts'
 import type { Decision } from '../move.ts'
 import { isOwn, openProblem } from '../state.ts'
 import { askChat, askOffer, askProblem, askTopic } from './ask.ts'
+import { giveNext } from './give.ts'
 import type { Heard } from './hear.ts'
 import { why } from './help.ts'
 import { reply } from './reply.ts'
@@ -33,6 +34,19 @@ export function leaving(heard: Heard): Decision | null {
   const isBye = byes.test(text) && !isQuestion(text) && (!tellsOfBye.test(text) || /(?:bye+|cya)\W*$/i.test(text))
   if (!isBye && !leaves.some((pattern) => pattern.test(text))) return null
   return goodbye({ ...lesson, problems: lesson.problems.filter(isOwn) }, [], false)
+}
+
+/** 'Fine, do one': one exercise, as it was offered or as it comes. */
+const wantsOne =
+  /^\W*(?:(?:fine|ok(?:ay)?|alright|sure|yeah|well)\W+)*(?:just )?(?:do|give me|gimme|ask me|i'?ll do|ill do|i do|lets do|let'?s do) (?:just )?(?:one|1)(?: more| of them| problem| question)?\W*$/i
+
+export function oneWished(heard: Heard): Decision | null {
+  if (!wantsOne.test(heard.text)) return null
+  return reply(
+    [{ key: 'give.go' }],
+    giveNext(heard, { ...heard.lesson, problems: heard.lesson.problems.filter(isOwn) }),
+    { kind: 'give', mood: 'happy' },
+  )
 }
 
 const wantsWork =

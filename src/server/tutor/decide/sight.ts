@@ -100,9 +100,11 @@ function goOn(lesson: Lesson): Closing {
 export function takenIn(heard: Heard): Decision | null {
   const { lesson, text, acts } = heard
   if (openProblem(lesson) || isQuestion(text) || findExpressions(text).length > 0) return null
-  const things = numbersIn(text).filter((one): one is Seen & { thing: string } => one.thing !== null && one.value.gt(1))
-  if (things.length === 0 || things.length > 3 || text.split(/\s+/).length > 26) return null
-  if (things.length === 1 && shareOfActs(acts, 'counts_things', 'unsure_statement', 'step', 'answer') < 0.5) return null
+  const all = numbersIn(text)
+  const things = all.filter((one): one is Seen & { thing: string } => one.thing !== null && one.value.gt(1))
+  if (things.length === 0 || all.length > 4 || text.split(/\s+/).length > 26 || notOwn.test(text)) return null
+  const goesOn = all.length > 1 || lesson.sight.some((one) => one !== '')
+  if (!goesOn && shareOfActs(acts, 'counts_things', 'unsure_statement', 'step', 'answer') < 0.5) return null
   const what = list.format(things.map(({ value, thing }) => `${write(value)} ${thing}`))
   return reply([{ key: 'sight.set', values: { what } }], askChat(lesson, { key: 'sight.find' }), {
     kind: 'sight',
@@ -120,12 +122,18 @@ export function askedOfSight(heard: Heard): Decision | null {
   const places = /\b(\d+) tens? and (\d+) ones?\b/i.exec(text)
   if (places && /\bwhat\b|\?/i.test(text))
     return ownProblem({ ...heard, text: `${Number(places[1]) * 10} + ${places[2]}` })
+  const [, count, from = '', to = ''] = measured.exec(text) ?? []
+  if (count !== undefined) return ownProblem({ ...heard, text: `how many ${to} are in ${count} ${from}` })
   const [one, other] = told
   if (!one || !other || told.length !== 2 || findExpressions(text).length > 0) return null
   const [more, less] = one.lt(other) ? [other, one] : [one, other]
   const sum = sumOf(text, more, less)
   return sum === null ? null : ownProblem({ ...heard, text: sum })
 }
+
+/** '3 feet, how many inches'. */
+const measured =
+  /\b(\d+) ?(feet|foot|ft|yards?|hours?|weeks?|dollars?|years?|minutes?|gallons?|pounds?|meters?|days?)\b.*\bhow many (inches|feet|minutes|days|cents|months|seconds|quarters|dimes|nickels|pennies|quarts|cups|ounces|centimeters|hours)\b/i
 
 function sumOf(text: string, more: Fraction, less: Fraction): string | null {
   const [a, b] = [write(more), write(less)]

@@ -15,6 +15,12 @@ const meansBefore = /\b(?:they|them|their|it|its|he|she|those|these|that)\b/i
 const withAbout = ({ text, lesson }: Situation): string =>
   lesson.about !== null && meansBefore.test(text) && themesIn(text).length === 0 ? `${text} ${lesson.about}` : text
 
+/** A question about words is plain: how one is spelled, what rhymes with it. */
+export function wordsAsked(situation: Situation): Decision | null {
+  const known = isQuestion(situation.text) ? answerTo(situation.text, situation.grade) : null
+  return known?.id === 'words' ? tellKnown(situation, known) : null
+}
+
 /** Questions that the tutor knows an answer to: words, spelling, the world. */
 export function knownQuestion(situation: Situation, acts: readonly Act[]): Decision | null {
   const { text, grade } = situation
