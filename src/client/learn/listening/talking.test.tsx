@@ -64,7 +64,14 @@ async function asked({ grade = 4, expects = { kind: 'number' } as Expected, ques
   await vi.dynamicImportSettled()
   const sent = () => world.asked.sent.slice(1).map((one) => one.message)
   const box = screen.getByPlaceholderText<HTMLTextAreaElement>('Type your message')
-  return { world, conversation, microphone, sent, box, panel: within(screen.getByRole('complementary')) }
+  return {
+    world,
+    conversation,
+    microphone,
+    sent,
+    box,
+    panel: within(screen.getByRole('complementary', { name: 'Tools and tutor' })),
+  }
 }
 
 describe('a spoken answer', () => {

@@ -165,8 +165,7 @@ describe('what there is to press', () => {
     expect(screen.getByRole('log', { name: 'The last messages' })).toBeTruthy()
     expect(sent()).toEqual([])
     // Beside the tool it can be pressed too.
-    const beside = within(screen.getByRole('log', { name: 'The last messages' }))
-    fireEvent.click(beside.getByRole('button', { name: 'Show me' }))
+    fireEvent.click(button('Show me'))
     expect(sent()).toEqual(['show me'])
   })
 

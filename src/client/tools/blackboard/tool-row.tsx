@@ -13,7 +13,7 @@ export function ToolRow({ label, beside, children }: ToolRowProps) {
       <legend className="sr-only">{label}</legend>
       <div
         className={classNames(
-          'flex gap-1 overflow-x-auto overscroll-x-contain rounded-control border border-line bg-paper p-1 [scrollbar-width:thin] @4xl:grid',
+          'flex gap-1 overflow-x-auto overscroll-x-contain rounded-control border border-line bg-paper p-1 [scrollbar-width:thin] @4xl:grid low:grid low:max-h-[calc(100cqh-0.5rem)] low:grid-cols-2 low:overflow-y-auto low:overscroll-y-contain',
           columns[beside],
         )}
       >

@@ -19,7 +19,7 @@ export function Controls({ clip, state, playing, captions, onCaptions, large }: 
   const size = large ? 'child' : 'md'
   const isRunning = stage === 'playing'
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 low:col-start-2">
       <Progress clip={clip} scene={scene} />
       <div role="toolbar" aria-label={words.controls} className="flex flex-wrap justify-center gap-2.5">
         {!isAtStop(state) && (
