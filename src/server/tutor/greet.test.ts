@@ -14,7 +14,7 @@ describe('what there is to press when a lesson begins', () => {
   it('offers first what the plan begins with, and says so; never the same twice, never more than six', () => {
     const shapes = { topic: 'shapes', subject: 'math' } as const
     expect(labels({ today: shapes })).toEqual(['Shapes', 'Count', 'Letters', 'A story', 'Draw', 'Watch'])
-    expect(greeting({ ...opening, today: shapes }).lines.at(-1)).toEqual({
+    expect(greeting({ ...opening, today: shapes }).lines.at(-2)).toEqual({
       key: 'greet.today',
       values: { topic: 'shapes' },
     })

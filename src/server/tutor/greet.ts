@@ -26,11 +26,10 @@ export function greeting({ again, earlier, grade, today = null, style }: Opening
   const ask =
     topic !== null
       ? [{ key: 'greet.earlier', values: { topic } }]
-      : style
-        ? [{ text: style }]
-        : today
-          ? [{ key: 'greet.today', values: { topic: today.topic } }]
-          : [{ key: 'greet.ask' }]
+      : [
+          ...(today ? [{ key: 'greet.today', values: { topic: today.topic } }] : []),
+          style ? { text: style } : { key: 'greet.ask' },
+        ]
   const press = topic !== null ? lookingBack(grade) : beginning(grade, today)
   return { kind: 'greet', lines: [{ key: hello }, ...ask], mood: 'happy', press }
 }

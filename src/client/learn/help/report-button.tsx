@@ -26,12 +26,12 @@ export function ReportButton({ conversation, onOpen, className }: ReportButtonPr
         type="button"
         onClick={begin}
         className={classNames(
-          'pressable flex min-h-12 min-w-12 shrink-0 items-center justify-center gap-1.5 rounded-control px-1.5 text-xs leading-tight font-medium text-ink-soft hover:bg-leaf-soft hover:text-ink',
+          'pressable flex min-h-12 min-w-12 shrink-0 items-center justify-center gap-1.5 rounded-control px-1.5 text-left text-xs leading-tight font-medium text-ink-soft hover:bg-leaf-soft hover:text-ink max-sm:max-w-24 short:w-full short:max-w-none short:flex-col short:gap-0.5 short:px-0 short:text-center',
           className,
         )}
       >
         <FlagIcon className="size-5 shrink-0" />
-        <span>{learnWords.reportOpen}</span>
+        <span className="max-[22.4rem]:sr-only">{learnWords.reportOpen}</span>
       </button>
       {open && <LateReport conversation={conversation} onClose={() => setOpen(false)} />}
     </>

@@ -28,7 +28,11 @@ export function MessageList({ tutor, messages, replying, mood, isStart = false, 
   const isThinking = replying && !growing
   const newest = isThinking ? undefined : messages.findLast(({ role }) => role === 'assistant')
   const said = messages.reduce((sum, message) => sum + message.sentences.length, 0)
-  const { list, content, unseen, toEnd, handleScroll } = useFollowing(said, last && isJustSaid(last) ? last.id : null)
+  const { list, content, unseen, toEnd, handleScroll } = useFollowing(
+    said,
+    last && isJustSaid(last) ? last.id : null,
+    !isStart,
+  )
   return (
     <div className="relative min-h-0 flex-1">
       <div
@@ -74,11 +78,11 @@ export function MessageList({ tutor, messages, replying, mood, isStart = false, 
   )
 }
 
-/** Keeps the end of the list in view while the child is there; what the child says always brings it there. */
-function useFollowing(said: number, mine: string | null) {
+/** Keeps the end of the list in view while the child is there; what the child says always brings it there. A start is read from its top. */
+function useFollowing(said: number, mine: string | null, fromEnd: boolean) {
   const list = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const following = useRef(true)
+  const following = useRef(fromEnd)
   const [unseen, setUnseen] = useState(false)
 
   const toEnd = () => {

@@ -29,11 +29,11 @@ const bubbles: Record<'user' | MessageLook, string> = {
   newest:
     'min-w-0 rounded-[1.6rem] rounded-bl-md border border-line bg-paper px-4 py-3 text-xl leading-relaxed shadow-card sm:px-5 sm:py-4 sm:text-2xl sm:leading-relaxed short:py-2 short:text-lg',
   start:
-    'min-w-0 rounded-[1.8rem] border border-line bg-paper px-5 py-3 text-xl leading-snug font-medium shadow-card max-sm:text-center sm:px-6 sm:py-5 sm:text-3xl sm:leading-snug short:py-2 short:text-xl',
-  line: 'min-w-0 flex-1 text-base leading-6 sm:text-lg',
+    'min-w-0 rounded-[1.8rem] border border-line bg-paper px-4 py-2.5 text-lg leading-snug font-medium shadow-card max-[22.4rem]:px-3 max-[22.4rem]:text-base sm:px-6 sm:py-5 sm:text-3xl sm:leading-snug short:py-2 short:text-xl',
+  line: 'min-w-0 flex-1 pr-5 text-[0.9375rem] leading-5 sm:text-base wide:leading-6 short:text-sm',
 }
 const faces = {
-  start: 'size-28 shadow-lift sm:size-44 wide:size-48 short:size-24',
+  start: 'size-24 shadow-lift [@media(max-width:40rem)_and_(max-height:50rem)]:size-18 max-[22.4rem]:size-14! sm:size-44 wide:size-48 short:size-24',
   newest: 'mb-1 size-14 shadow-card max-[22rem]:size-11 sm:size-20 wide:size-24 short:size-16',
 } as const
 const hasFace = (look: MessageLook): look is keyof typeof faces => look === 'start' || look === 'newest'
@@ -54,7 +54,7 @@ export const Message = memo(function Message({
       data-role={message.role}
       className={classNames(
         'flex gap-2.5',
-        look === 'start' ? 'items-center max-sm:flex-col sm:gap-6' : 'items-end sm:gap-3',
+        look === 'start' ? 'items-center max-sm:flex-col [@media(max-width:40rem)_and_(max-height:50rem)]:flex-row! sm:gap-6' : 'items-end sm:gap-3',
         look === 'earlier' && '[contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]',
         mine && 'justify-end',
         className,

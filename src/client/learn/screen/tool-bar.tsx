@@ -74,7 +74,7 @@ function ToolButton({ kind, active, tutor, onTool, large }: ToolButtonProps) {
       {kind === 'chat' ? (
         <Portrait tutor={tutor} mood="calm" size="own" className="size-8 bg-paper" />
       ) : (
-        <Icon className="size-7 shrink-0 sm:size-8 wide:size-7 short:size-7" />
+        <Icon className="size-7 shrink-0 sm:size-8 short:size-7" />
       )}
       <span className="wide:hidden">{words.toolsShort[kind]}</span>
       <span className="hidden min-w-0 flex-1 wide:block">

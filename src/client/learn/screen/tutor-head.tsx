@@ -58,10 +58,10 @@ function HomeLink() {
     <Link
       to={screens.dashboard}
       title={words.toDashboard}
-      className="pressable flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control font-medium text-leaf-deep no-underline hover:bg-leaf-soft wide:row-start-1 wide:justify-start wide:px-3"
+      className="pressable flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control text-[0.9375rem] font-medium whitespace-nowrap text-leaf-deep no-underline hover:bg-leaf-soft wide:row-start-1 wide:justify-start wide:px-2"
     >
       <HomeIcon className="size-6 shrink-0" />
-      <span className="sr-only wide:not-sr-only">{words.toDashboard}</span>
+      <span className="sr-only wide:not-sr-only wide:whitespace-nowrap!">{words.toDashboard}</span>
     </Link>
   )
 }

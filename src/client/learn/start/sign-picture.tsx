@@ -125,7 +125,7 @@ const pictures: Record<PressSign, ReactNode> = {
 
 /** The words beside it carry the meaning. */
 export const SignPicture = ({ sign }: { sign: PressSign }) => (
-  <svg viewBox="0 0 64 64" aria-hidden="true" className="size-14 shrink-0 sm:size-18 short:size-11">
+  <svg viewBox="0 0 64 64" aria-hidden="true" className="size-12 shrink-0 sm:size-20 short:size-11">
     {pictures[sign]}
   </svg>
 )

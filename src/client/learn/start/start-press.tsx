@@ -26,7 +26,7 @@ export function StartPress({ conversation, onPress }: StartPressProps) {
           ready={ready}
           large
           onPress={begin}
-          className="flex-col gap-1.5! rounded-card! px-2! py-2.5! text-lg! leading-tight! sm:min-h-36 sm:text-xl! short:min-h-16! short:flex-row short:py-1! short:text-lg!"
+          className="flex-col gap-1.5! rounded-card! px-2! py-1.5! text-lg! leading-tight! sm:min-h-40 sm:text-xl! sm:wide:min-h-38 short:min-h-16! short:flex-row short:py-1! short:text-lg!"
         >
           {one.sign && <SignPicture sign={one.sign} />}
         </PressButton>

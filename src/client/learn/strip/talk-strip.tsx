@@ -53,33 +53,41 @@ export function TalkStrip({ student, mood, status, microphone, notice, photos, f
       </div>
       <div
         className={classNames(
-          'mx-auto grid max-w-6xl grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 sm:flex sm:h-25 sm:gap-3 short:h-16',
-          large ? 'grid-rows-[3.25rem_4rem]' : 'grid-rows-[3.25rem_3rem]',
+          'mx-auto grid max-w-6xl grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 wide:flex wide:h-25 wide:gap-4 short:flex short:h-16',
+          large ? 'grid-rows-[3.5rem_4rem]' : 'grid-rows-[3.5rem_3rem]',
+          '[@media(max-height:43.75rem)]:grid-rows-[2.5rem_auto]',
         )}
       >
-        <Portrait tutor={tutor} mood={mood} size="own" className="size-11 sm:size-18 short:size-11" />
-        <div className="contents min-w-0 flex-1 flex-col gap-1 sm:flex sm:h-full sm:justify-center short:flex-row short:items-center short:gap-3">
-          <div className="relative flex h-full min-h-0 min-w-0 flex-col justify-center sm:h-auto sm:shrink short:flex-1">
-            <div className="short:hidden *:text-xs sm:*:text-sm">
-              <StatusPill status={status} />
+        <Portrait
+          tutor={tutor}
+          mood={mood}
+          size="own"
+          className="size-11 wide:size-18 [@media(max-height:43.75rem)]:size-10"
+        />
+        <div className="col-span-2 flex h-full min-h-0 min-w-0 flex-1 items-center gap-1">
+          <div className="grid h-full min-h-0 min-w-0 flex-1 grid-rows-[minmax(0,1fr)] *:[grid-area:1/1]">
+            <div className="flex min-h-0 min-w-0 flex-col justify-center">
+              <div className="*:text-xs wide:*:text-sm [@media(max-height:43.75rem)]:hidden">
+                <StatusPill status={status} />
+              </div>
+              <LastMessages id={lastId} tutor={tutor} conversation={conversation} open={open} />
             </div>
-            <LastMessages id={lastId} tutor={tutor} conversation={conversation} open={open} />
             <button
               type="button"
               aria-label={open ? words.closeLast : words.openLast}
               aria-expanded={open}
               aria-controls={lastId}
               onClick={() => setOpen(!open)}
-              className="absolute inset-0 flex items-start justify-end rounded-control text-leaf-deep hover:bg-leaf/5"
+              className="relative z-10 flex items-start justify-end rounded-control text-leaf-deep hover:bg-leaf/5"
             >
               <ChevronDownIcon className={classNames('size-5', !open && 'rotate-180')} />
             </button>
           </div>
-          <div className="col-span-2 col-start-1 row-start-2 min-w-0 empty:hidden short:max-w-[55%]">
-            <NewestPress {...talk} inLine />
-          </div>
+          <div className="wide:hidden short:hidden max-sm:[&_button>span]:sr-only">{flag}</div>
         </div>
-        <div className="wide:hidden short:hidden [&_button>span]:sr-only sm:[&_button>span]:not-sr-only">{flag}</div>
+        <div className="col-span-2 col-start-1 row-start-2 min-w-0 empty:hidden wide:max-w-[44%] short:max-w-[40%]">
+          <NewestPress {...talk} inLine />
+        </div>
         <div className="col-start-3 row-start-2 flex justify-end gap-0.5 sm:gap-1">
           <MicAndStop conversation={conversation} microphone={microphone} large={large} />
           <IconButton

@@ -44,7 +44,7 @@ export function Actions({ board, drawings, reading, large, tutor }: ActionProps)
         <Glyph name="look" />
         {words.analyze}
       </Button>
-      <ToolRow label={words.more} beside={2}>
+      <ToolRow label={words.more} beside="actions">
         <ToolButton
           glyph="keep"
           label={kept ? words.isKept : words.keep}

@@ -49,7 +49,13 @@ export function ClipPlayer({ reel, large, conversation, videos, onSeen, onLeave 
       ) : (
         <div className="grid gap-x-6 gap-y-3 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
           <div className="mx-auto flex w-full max-w-[max(18rem,calc((100cqh-18.5rem)*16/9))] min-w-0 flex-col gap-3 low:grid low:max-w-none low:grid-cols-[calc((100cqh-4.5rem)*16/9)_minmax(0,1fr)] low:items-start">
-            <div className={isAtStop(state) ? 'mx-auto w-full max-w-[calc(28cqh*16/9)] low:row-span-2' : 'w-full'}>
+            <div
+              className={
+                isAtStop(state)
+                  ? 'mx-auto w-full max-w-[calc(28cqh*16/9)] low:col-start-1 low:row-span-2 low:row-start-1 low:max-w-none'
+                  : 'w-full low:col-start-1 low:row-start-1'
+              }
+            >
               <StageButton reel={reel} state={state} playing={playing} />
             </div>
             {isAtStop(state) && stop ? (
