@@ -33,7 +33,8 @@ const bubbles: Record<'user' | MessageLook, string> = {
   line: 'min-w-0 flex-1 pr-5 text-[0.9375rem] leading-5 sm:text-base wide:leading-6 short:text-sm',
 }
 const faces = {
-  start: 'size-24 shadow-lift [@media(max-width:40rem)_and_(max-height:50rem)]:size-18 max-[22.4rem]:size-14! sm:size-44 wide:size-48 short:size-24',
+  start:
+    'size-24 shadow-lift [@media(max-width:40rem)_and_(max-height:50rem)]:size-18 max-[22.4rem]:size-14! sm:size-44 wide:size-48 short:size-24',
   newest: 'mb-1 size-14 shadow-card max-[22rem]:size-11 sm:size-20 wide:size-24 short:size-16',
 } as const
 const hasFace = (look: MessageLook): look is keyof typeof faces => look === 'start' || look === 'newest'
@@ -54,7 +55,9 @@ export const Message = memo(function Message({
       data-role={message.role}
       className={classNames(
         'flex gap-2.5',
-        look === 'start' ? 'items-center max-sm:flex-col [@media(max-width:40rem)_and_(max-height:50rem)]:flex-row! sm:gap-6' : 'items-end sm:gap-3',
+        look === 'start'
+          ? 'items-center max-sm:flex-col [@media(max-width:40rem)_and_(max-height:50rem)]:flex-row! sm:gap-6'
+          : 'items-end sm:gap-3',
         look === 'earlier' && '[contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]',
         mine && 'justify-end',
         className,
