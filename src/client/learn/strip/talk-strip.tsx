@@ -95,6 +95,7 @@ export function TalkStrip({ student, mood, status, microphone, notice, photos, f
             icon={box.isOpen ? <CloseIcon /> : <EditIcon />}
             size={large ? 'child' : 'md'}
             aria-expanded={box.isOpen}
+            ref={box.pencil}
             onClick={box.toggle}
             className="max-sm:w-12!"
           />
@@ -107,6 +108,7 @@ export function TalkStrip({ student, mood, status, microphone, notice, photos, f
 /** The folded box: it opens when it is asked for, and by itself where words are in it that the child must see. */
 function useBox(conversation: Said['conversation'], microphone: Microphone) {
   const ref = useRef<HTMLTextAreaElement>(null)
+  const pencil = useRef<HTMLButtonElement>(null)
   const [wanted, setWanted] = useState(false)
   const hasWords = useStoreValue(conversation, ({ draft }) => !isBlank(draft))
   const failed = useStoreValue(conversation, ({ failure, resting }) => failure !== null || resting)
@@ -114,8 +116,12 @@ function useBox(conversation: Said['conversation'], microphone: Microphone) {
   useEffect(() => {
     if (wanted) ref.current?.focus()
   }, [wanted])
-  const close = () => setWanted(false)
-  return { ref, isOpen, close, toggle: () => setWanted(!isOpen) }
+  const close = () => {
+    // The box goes; whoever was in it goes on from where it was opened.
+    if (document.activeElement === ref.current) pencil.current?.focus()
+    setWanted(false)
+  }
+  return { ref, pencil, isOpen, close, toggle: () => setWanted(!isOpen) }
 }
 
 /** Folds away what was opened here. */
