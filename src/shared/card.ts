@@ -5,6 +5,7 @@ import { picture } from './picture.ts'
 import { id, instant } from './text.ts'
 
 export const subjects = ['math', 'reading', 'science', 'problem-solving'] as const
+export type Subject = (typeof subjects)[number]
 
 /** How a card is asked. */
 export const cardTypes = ['standard', 'choice', 'number', 'word', 'image'] as const

@@ -103,6 +103,7 @@ test('by keyboard alone: hint, answer, N for another card; and N is a letter in 
 
   const chat = page.getByPlaceholder('Type your message')
   const before = await onScreen()
+  await page.getByRole('button', { name: 'Type a message' }).click()
   await chat.focus()
   await page.keyboard.type('nine')
   await expect(chat).toHaveValue('nine')

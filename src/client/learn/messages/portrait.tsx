@@ -6,7 +6,7 @@ export type PortraitMood = 'calm' | 'happy' | 'thinking' | 'talking' | 'listenin
 type PortraitProps = {
   tutor: TutorView | null
   mood: PortraitMood
-  size: 'sm' | 'md' | 'lg' | 'xl'
+  size: 'sm' | 'md' | 'own'
   className?: string
 }
 

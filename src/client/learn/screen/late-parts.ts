@@ -1,6 +1,7 @@
 import { latePart } from '#client/late/late-part.tsx'
 import { LateHelp, LateReport } from '#client/learn/help/late-help.ts'
 import { LatePhoto } from '#client/learn/photos/late-photo.ts'
+import { LateSettings } from '#client/learn/settings/late-settings.ts'
 import { LatePicture } from '#client/tools/picture/late-picture.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 
@@ -8,7 +9,7 @@ import { learnWords as words } from '#client/wording/en-learn.ts'
 export const LateRest = latePart(async () => (await import('./rest-card.tsx')).RestCard, words.wentWrong)
 
 export async function bringLateParts(): Promise<void> {
-  await Promise.all([LateHelp, LateReport, LateRest, LatePhoto].map(({ bring }) => bring()))
+  await Promise.all([LateHelp, LateReport, LateRest, LatePhoto, LateSettings].map(({ bring }) => bring()))
 }
 
 /** The drawings of pictures in replies. */

@@ -2,13 +2,14 @@ import { useCallback, useEffect, useState } from 'react'
 import { Composer } from '#client/learn/composer/composer.tsx'
 import type { LiveConversation } from '#client/learn/conversation/live-conversation.ts'
 import { LateHelp } from '#client/learn/help/late-help.ts'
+import { ReportButton } from '#client/learn/help/report-button.tsx'
 import type { Hear } from '#client/learn/listening/service-listener.ts'
 import { useTalk } from '#client/learn/listening/use-talk.tsx'
-import { LastMessages } from '#client/learn/messages/last-messages.tsx'
 import { SpokenHere } from '#client/learn/messages/use-saying.ts'
 import { pressWith } from '#client/learn/press/press-with.ts'
 import { noServices } from '#client/learn/services/no-services.ts'
 import type { ToolServices } from '#client/learn/services/tool-services.ts'
+import { TalkStrip } from '#client/learn/strip/talk-strip.tsx'
 import { useStoreValue } from '#client/store/use-store.ts'
 import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { Notice } from '#client/ui/notice.tsx'
@@ -47,7 +48,7 @@ export function LearnScreen(props: ScreenProps) {
 function Screen({ studentId, conversation, services = noServices, hear = deaf, settings: given }: ScreenProps) {
   const [tool, setTool] = useState<ToolKind>('chat')
   const student = useStoreValue(conversation, (state) => state.student)
-  const mood = useStoreValue(conversation, (state) => state.mood)
+  const feels = useStoreValue(conversation, (state) => state.mood)
   const ending = useStoreValue(conversation, (state) => state.ending)
   const [settings] = useState(() => given ?? lessonSettings(studentId))
   const talk = useTalk(conversation, hear, settings.sendWhenDone)
@@ -62,9 +63,11 @@ function Screen({ studentId, conversation, services = noServices, hear = deaf, s
   const large = (student?.grade_level ?? youngest) <= youngest
   // A lesson that is over is over in every tool.
   const shown = ending ? 'chat' : tool
+  const [mood, status] = [faceOf(doing, feels), statusOf(doing)]
   const said = {
     student,
     conversation,
+    mood,
     large,
     onPress: pressWith({ conversation, openTool: setTool, dropHeard: talk.drop }),
   }
@@ -75,41 +78,34 @@ function Screen({ studentId, conversation, services = noServices, hear = deaf, s
     onBoard: useBoardLook(conversation, shown),
     toChat: () => setTool('chat'),
   }
+  const flag = <ReportButton conversation={conversation} onOpen={talk.ear.stop} />
+  const input = {
+    microphone: { ...talk.ear, toggle: talk.toggle, pause: talk.pause },
+    notice: talk.notice,
+    photos: services.photos,
+  }
   return (
     <LearnLayout
       studentId={studentId}
       settings={settings}
       tutor={student?.tutor ?? null}
-      mood={faceOf(doing, mood)}
-      status={statusOf(doing)}
+      mood={mood}
+      status={status}
       tool={shown}
       onTool={setTool}
       large={large}
+      flag={flag}
     >
       <NotRecording conversation={conversation} />
       <OpenTools {...toolProps} shown={shown} />
-      {shown !== 'chat' && (
-        <section
-          aria-label={words.lastMessages}
-          tabIndex={0}
-          className="max-h-28 shrink-0 overflow-y-auto sm:max-h-[30%]"
-        >
-          <LastMessages {...said} />
-        </section>
-      )}
       <Failure conversation={conversation} />
       <LateHelp conversation={conversation} />
       {ending ? (
         <LateRest key={ending.why} conversation={conversation} ending={ending} />
+      ) : shown === 'chat' ? (
+        <Composer conversation={conversation} large={large} {...input} />
       ) : (
-        <Composer
-          conversation={conversation}
-          microphone={{ ...talk.ear, toggle: talk.toggle, pause: talk.pause }}
-          large={large}
-          tutorName={student?.tutor?.name ?? ''}
-          notice={talk.notice}
-          photos={services.photos}
-        />
+        <TalkStrip key={shown} {...said} {...input} status={status} flag={flag} />
       )}
     </LearnLayout>
   )
