@@ -2,7 +2,10 @@ import { type FormEvent, useId, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { TextInput } from '#client/ui/field.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
 import { flashcardWords as words } from '#client/wording/en-flashcards.ts'
+import { answerKeys } from './answer-keys.ts'
+import { Keypad } from './keypad.tsx'
 import type { CardStage, Question } from './sitting-state.ts'
 
 type TypedAnswerProps = {
@@ -10,15 +13,22 @@ type TypedAnswerProps = {
   stage: CardStage
   onAnswer: (text: string) => void
   large: boolean
+  /** The child presses keys below the box; a keyboard types there as well. */
+  presses: boolean
 }
 
-/** Where an answer is typed. It stays in its place from card to card, so that the screen keyboard stays too. */
-export function TypedAnswer({ question, stage, onAnswer, large }: TypedAnswerProps) {
+/** What the server takes at most. */
+const longest = 200
+
+/** Where an answer is made of keys or typed. It stays in its place from card to card, so that a screen keyboard stays too. */
+export function TypedAnswer({ question, stage, onAnswer, large, presses }: TypedAnswerProps) {
   const { card, turn } = question
-  const [typed, setTyped] = useState({ turn, text: '' })
+  const [typed, setTyped] = useState({ turn, text: '', byKey: false })
   const unitId = useId()
   const text = typed.turn === turn ? typed.text : ''
   const isOpen = stage === 'asking'
+  const keys = presses ? answerKeys(card) : null
+  const write = (next: string, byKey: boolean) => setTyped({ turn, text: next.slice(0, longest), byKey })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onAnswer(text)
@@ -30,45 +40,80 @@ export function TypedAnswer({ question, stage, onAnswer, large }: TypedAnswerPro
   )
   const isBefore = card.unit === '$'
   return (
-    <form onSubmit={submit} className="flex flex-col gap-3 sm:flex-row sm:items-center">
-      <div className="flex min-w-0 flex-1 items-center gap-2.5">
-        {isBefore && unit}
-        <TextInput
-          data-card-focus={isOpen ? 'asking' : undefined}
-          value={text}
-          onChange={(event) => setTyped({ turn, text: event.target.value })}
-          readOnly={!isOpen}
-          inputMode={inputModeFor(question)}
-          enterKeyHint="done"
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={200}
-          placeholder={words.typeAnswer}
-          aria-label={words.typeAnswer}
-          aria-describedby={card.unit ? unitId : undefined}
-          className={classNames(
-            'min-w-0 text-xl! placeholder:text-sm max-[24rem]:px-3! max-[24rem]:placeholder:text-xs',
-            large ? 'min-h-16!' : 'min-h-14!',
-          )}
-        />
-        {!isBefore && unit}
+    <form onSubmit={submit} className="flex flex-col gap-2 low:gap-1">
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="flex min-w-0 flex-[1_1_7rem] items-center gap-2.5">
+          {isBefore && unit}
+          <TextInput
+            data-card-focus={isOpen ? 'asking' : undefined}
+            value={text}
+            onChange={(event) => write(event.target.value, false)}
+            readOnly={!isOpen}
+            inputMode={keys ? 'none' : inputModeFor(question)}
+            enterKeyHint="done"
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={longest}
+            placeholder={words.typeAnswer}
+            aria-label={words.typeAnswer}
+            aria-describedby={card.unit ? unitId : undefined}
+            className={classNames(
+              'min-w-0 placeholder:text-sm max-[24rem]:px-3! max-[24rem]:placeholder:text-xs',
+              keys ? 'min-h-16! text-3xl! font-semibold placeholder:font-normal' : 'min-h-16! text-xl!',
+            )}
+          />
+          {!isBefore && unit}
+        </div>
+        {keys && isOpen && (
+          <IconButton
+            label={words.takeBack}
+            icon={<TakeBackIcon />}
+            size="child"
+            aria-disabled={text === '' || undefined}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => write([...text].slice(0, -1).join(''), true)}
+          />
+        )}
+        {(isOpen || stage === 'checking') && (
+          <Button
+            type="submit"
+            size={large || keys ? 'child' : 'lg'}
+            busy={stage === 'checking'}
+            busyLabel={words.checking}
+            aria-disabled={text.trim() === '' || undefined}
+            className={classNames('min-h-16! px-5!', !keys && 'max-[30rem]:w-full')}
+          >
+            {words.check}
+          </Button>
+        )}
       </div>
-      {(isOpen || stage === 'checking') && (
-        <Button
-          type="submit"
-          size={large ? 'child' : 'lg'}
-          busy={stage === 'checking'}
-          busyLabel={words.checking}
-          aria-disabled={text.trim() === '' || undefined}
-        >
-          {words.check}
-        </Button>
+      {keys && (isOpen || stage === 'checking') && (
+        <Keypad keys={keys} onKey={(key) => isOpen && write(`${text}${key}`, true)} />
+      )}
+      {keys && (
+        <p role="status" className="sr-only">
+          {isOpen && typed.byKey && text}
+        </p>
       )}
     </form>
   )
 }
+
+const TakeBackIcon = () => (
+  <svg
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    <path d="M8.5 5H20a1.5 1.5 0 0 1 1.5 1.5v11A1.5 1.5 0 0 1 20 19H8.5L2.5 12ZM12 9l6 6M18 9l-6 6" />
+  </svg>
+)
 
 /** The keyboard of a tablet: digits alone have no point, no minus and no line of a fraction. */
 function inputModeFor({ card }: Question): 'numeric' | 'decimal' | 'text' {
