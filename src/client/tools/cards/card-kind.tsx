@@ -28,7 +28,10 @@ const isKind = (kind: string): kind is Kind => Object.hasOwn(signs, kind)
 export function CardKind({ kind }: { kind: string }) {
   const known = isKind(kind) ? kind : 'standard'
   return (
-    <p className="flex min-w-0 items-center gap-1.5 text-sm font-medium text-ink-soft" data-card-type={known}>
+    <p
+      className="flex min-w-0 items-center gap-1.5 text-sm leading-tight font-medium low:flex-col low:gap-0.5 low:text-center low:text-xs text-ink-soft"
+      data-card-type={known}
+    >
       <svg
         viewBox="0 0 20 20"
         aria-hidden="true"

@@ -38,8 +38,8 @@ export function CategoryChips({ categories, chosen, onChoose, withAll = false, d
     </>
   )
   return (
-    <div data-categories="" className="min-w-0 grow">
-      <fieldset className="hidden flex-wrap gap-1.5 roomy:flex">
+    <div data-categories="" className="min-w-0 grow low:grow-0">
+      <fieldset className="hidden flex-wrap gap-1.5 *:grow roomy:flex">
         <legend className="sr-only">{words.category}</legend>
         {chips}
         {others.length > 0 && <More onMore={() => setOpen('every')} />}
@@ -88,7 +88,7 @@ function Others({ categories, ...choosing }: Choosing & { categories: readonly C
 }
 
 const chip =
-  'pressable flex min-h-18 min-w-20 flex-col items-center justify-center gap-0.5 rounded-control border-2 px-2 py-1 text-xs leading-tight font-medium active:translate-y-0.5'
+  'pressable flex min-h-18 min-w-18 flex-col items-center justify-center gap-0.5 rounded-control border-2 px-1 py-1 text-xs leading-tight font-medium active:translate-y-0.5'
 
 function Chip({ category, chosen, onChoose }: Choosing & { category: string | null }) {
   const isChosen = category === chosen

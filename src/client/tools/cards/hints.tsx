@@ -55,7 +55,7 @@ export function HintButton({ card, taken, onHint, large }: HintButtonProps) {
     <Button
       variant="quiet"
       size={large ? 'child' : 'md'}
-      className="min-w-0 px-3!"
+      className="min-w-0 px-2! text-base! roomy:px-4! roomy:text-lg!"
       aria-disabled={isLast || undefined}
       onClick={() => isLast || onHint()}
     >

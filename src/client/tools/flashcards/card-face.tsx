@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { CardFrame } from '#client/tools/cards/card-frame.tsx'
-import { CardKind } from '#client/tools/cards/card-kind.tsx'
 import { CardPicture } from '#client/tools/cards/card-picture.tsx'
 import { HintButton, Hints, hintsOf } from '#client/tools/cards/hints.tsx'
+import { questionSize } from '#client/tools/cards/question-size.ts'
 import { useReading } from '#client/tools/cards/use-reading.ts'
 import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -13,9 +13,8 @@ import { ArrowRightIcon, SpeakerIcon } from '#client/ui/icons.tsx'
 import { keepTogether } from '#client/ui/keep-together.ts'
 import { flashcardWords as words } from '#client/wording/en-flashcards.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
-import { Progress } from './progress.tsx'
 import type { Sitting } from './sitting.ts'
-import type { CardStage, Question, SittingState } from './sitting-state.ts'
+import type { CardStage, Question } from './sitting-state.ts'
 import { spokenCard, whyOf } from './spoken.ts'
 import { TypedAnswer } from './typed-answer.tsx'
 import { Verdict } from './verdict.tsx'
@@ -23,7 +22,6 @@ import { Verdict } from './verdict.tsx'
 type CardFaceProps = Pick<ToolProps, 'read'> & {
   question: Question
   stage: CardStage
-  state: Pick<SittingState, 'practiced' | 'roundFrom'>
   sitting: Sitting
   large: boolean
   presses: boolean
@@ -31,7 +29,7 @@ type CardFaceProps = Pick<ToolProps, 'read'> & {
 }
 
 /** One card: what it asks, how it is answered, and what came of it. */
-export function CardFace({ question, stage, state, sitting, large, presses, read, hush }: CardFaceProps) {
+export function CardFace({ question, stage, sitting, large, presses, read, hush }: CardFaceProps) {
   const { card, choices, turn, hints } = question
   const readHere = useReading(read, hush, turn)
   const why = stage === 'incorrect' ? whyOf(question).join('\n') : question.almost
@@ -43,21 +41,17 @@ export function CardFace({ question, stage, state, sitting, large, presses, read
   }
   const answering = { question, stage, large, onAnswer: sitting.answer }
   return (
-    <Card as="article" className="card-stack flex grow flex-col p-3! sm:p-5! low:p-2.5!">
+    <Card as="article" className="card-stack flex grow flex-col p-3! sm:p-5! low:mb-0 low:p-2.5!">
       <CardFrame
         fills
         asked={
           <>
-            <div className="flex items-center justify-between gap-3">
-              <CardKind kind={card.card_type || 'standard'} />
-              <Progress practiced={state.practiced} inRound={state.practiced - state.roundFrom} />
-            </div>
             <Asked key={turn} question={question} large={large}>
               <IconButton
                 label={words.readAloud}
                 icon={<SpeakerIcon />}
                 size={large ? 'child' : 'md'}
-                className="bg-sky-soft! text-sky-deep!"
+                className="bg-leaf-soft! text-leaf-deep!"
                 onClick={() => readHere(why ?? spokenCard(question, large), card.id)}
               />
             </Asked>
@@ -77,7 +71,7 @@ export function CardFace({ question, stage, state, sitting, large, presses, read
               <Button
                 variant="quiet"
                 size={large ? 'child' : 'md'}
-                className="ml-auto px-3!"
+                className="ml-auto gap-1.5! px-2! text-base! roomy:px-4! roomy:text-lg!"
                 aria-keyshortcuts="N"
                 onClick={sitting.goOn}
               >
@@ -121,11 +115,7 @@ function Asked({ question: { card, choices }, large, children }: AskedProps) {
           data-card-focus={choices.length > 0 ? 'asking' : undefined}
           className={classNames(
             'min-w-0 grow text-center leading-snug font-semibold whitespace-pre-line [overflow-wrap:anywhere]',
-            card.question.length < 16
-              ? 'text-4xl'
-              : large || card.question.length < 24
-                ? 'text-2xl sm:text-3xl'
-                : 'text-xl sm:text-2xl',
+            questionSize(card.question, large),
           )}
         >
           {keepTogether(card.question)}

@@ -1,5 +1,5 @@
 import { ChoicePicture, choicePictures } from '#client/tools/cards/choice-picture.tsx'
-import { tileClass, tilesClass } from '#client/tools/cards/tiles.ts'
+import { openTile, tileClass, tilesClass } from '#client/tools/cards/tiles.ts'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
@@ -26,7 +26,7 @@ export function ChoiceButtons({ question, stage, onAnswer, large }: ChoiceButton
   return (
     <fieldset className="@container/tiles min-w-0">
       <legend className="sr-only">{words.choices}</legend>
-      <div className={tilesClass(choices)}>
+      <div className={tilesClass(choices, true)}>
         {shown.map((choice) => {
           const picture = pictures.get(choice)
           return (
@@ -39,6 +39,7 @@ export function ChoiceButtons({ question, stage, onAnswer, large }: ChoiceButton
               onClick={() => onAnswer(choice)}
               className={classNames(
                 tileClass(choice, large),
+                isOpen && openTile,
                 picture && 'gap-2! py-1!',
                 isRight(choice) && 'border-leaf! bg-leaf-soft! animate-pop',
                 isGiven(choice) && !isRight(choice) && 'border-sun-line! bg-sun-soft!',

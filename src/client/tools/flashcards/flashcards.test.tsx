@@ -53,7 +53,9 @@ async function openTool(
 /** Found by its text or its label: looking for roles and names in the whole page takes long. */
 const button = (name: string | RegExp) => {
   const fits = (text: string) => (typeof name === 'string' ? text === name : name.test(text))
-  const found = [...document.querySelectorAll('button')].find((one) => fits(one.ariaLabel ?? one.textContent))
+  const found = [...document.querySelectorAll('button')].find((one) =>
+    fits(one.getAttribute('aria-label') ?? one.textContent),
+  )
   if (!found) throw new Error(`no button ${name}`)
   return found
 }

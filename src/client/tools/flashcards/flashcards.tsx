@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { answersByPressing, needsLarge } from '#client/tools/cards/ages.ts'
+import { CardKind } from '#client/tools/cards/card-kind.tsx'
 import { CategoryChips } from '#client/tools/cards/category-chips.tsx'
 import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -7,6 +8,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Loading } from '#client/ui/loading.tsx'
 import { flashcardWords as words } from '#client/wording/en-flashcards.ts'
 import { CardFace } from './card-face.tsx'
+import { Progress } from './progress.tsx'
 import { RoundEnd } from './round-end.tsx'
 import { newSitting, type Sitting } from './sitting.ts'
 import type { SittingState } from './sitting-state.ts'
@@ -40,11 +42,11 @@ function Practice({ sitting, student, conversation, cards, read, onLook, toChat 
     <section
       ref={root}
       aria-label={words.title}
-      className="min-h-0 flex-1 overflow-y-auto px-2 py-2 [container:tool/size] sm:px-6"
+      className="min-h-0 flex-1 overflow-y-auto px-2 py-2 [container:tool/size]"
     >
-      <div className="mx-auto flex min-h-[100cqh] max-w-5xl flex-col gap-2 low:flex-row">
-        {state.category !== null && (
-          <div className="flex low:w-24 low:shrink-0">
+      <div className="mx-auto flex min-h-[100cqh] max-w-5xl flex-col gap-2 roomy:px-4 low:max-w-none low:flex-row">
+        <div className="flex flex-wrap items-center justify-between gap-2 low:w-20 low:shrink-0 low:flex-col low:flex-nowrap low:justify-start">
+          {state.category !== null && (
             <CategoryChips
               categories={state.categories}
               chosen={state.category}
@@ -52,8 +54,14 @@ function Practice({ sitting, student, conversation, cards, read, onLook, toChat 
               onChoose={(category) => category !== null && sitting.choose(category)}
               large={large}
             />
-          </div>
-        )}
+          )}
+          {state.question && (
+            <div className="flex min-w-0 flex-col items-end gap-1.5 roomy:mx-auto roomy:w-full roomy:max-w-3xl roomy:flex-row roomy:items-center roomy:justify-between roomy:px-2 low:items-center">
+              <CardKind kind={state.question.card.card_type || 'standard'} />
+              <Progress practiced={state.practiced} inRound={state.practiced - state.roundFrom} />
+            </div>
+          )}
+        </div>
         <div className="mx-auto flex w-full max-w-3xl min-w-0 grow flex-col gap-2 low:max-w-none">
           <Stage
             state={state}
@@ -106,5 +114,5 @@ function Stage({ state, sitting, large, toChat, ...rest }: StageProps) {
     )
   }
   if (!question || stage === 'loading') return <Loading label={words.loading} />
-  return <CardFace question={question} stage={stage} state={state} sitting={sitting} large={large} {...rest} />
+  return <CardFace question={question} stage={stage} sitting={sitting} large={large} {...rest} />
 }

@@ -1,4 +1,6 @@
+import { openTile } from '#client/tools/cards/tiles.ts'
 import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { flashcardWords as words } from '#client/wording/en-flashcards.ts'
 
 type KeypadProps = { keys: readonly string[]; onKey: (key: string) => void }
@@ -17,7 +19,7 @@ export function Keypad({ keys, onKey }: KeypadProps) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onKey(key)}
           aria-label={key === ' ' ? words.space : undefined}
-          className="px-0! py-0! text-3xl!"
+          className={classNames('px-0! py-0! text-3xl!', openTile)}
         >
           {key === ' ' ? '␣' : key}
         </Button>

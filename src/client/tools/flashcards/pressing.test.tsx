@@ -63,7 +63,7 @@ it('has letters for a word', async () => {
 })
 
 it('draws what can be chosen where all of it can be drawn, and not beside a picture', async () => {
-  const drawn = () => document.querySelectorAll('fieldset button svg').length
+  const drawn = () => screen.getByRole('group', { name: 'Choose your answer' }).querySelectorAll('svg').length
   const things = { correct_answer: 'a star', distractors: ['an apple', 'a fish', 'a ball'] }
   await open([choiceCard(1, things)], 0)
   expect(drawn()).toBe(4)

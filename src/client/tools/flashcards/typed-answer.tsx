@@ -2,11 +2,11 @@ import { type FormEvent, useId, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { TextInput } from '#client/ui/field.tsx'
-import { IconButton } from '#client/ui/icon-button.tsx'
 import { flashcardWords as words } from '#client/wording/en-flashcards.ts'
 import { answerKeys } from './answer-keys.ts'
 import { Keypad } from './keypad.tsx'
 import type { CardStage, Question } from './sitting-state.ts'
+import { TakeBack } from './take-back.tsx'
 
 type TypedAnswerProps = {
   question: Question
@@ -41,8 +41,8 @@ export function TypedAnswer({ question, stage, onAnswer, large, presses }: Typed
   const isBefore = card.unit === '$'
   return (
     <form onSubmit={submit} className="flex flex-col gap-2 low:gap-1">
-      <div className="flex flex-wrap items-center gap-2">
-        <div className="flex min-w-0 flex-[1_1_7rem] items-center gap-2.5">
+      <div className={classNames('flex items-center gap-2', !keys && 'flex-wrap')}>
+        <div className={classNames('flex min-w-0 items-center gap-2.5', keys ? 'flex-1' : 'flex-[1_1_12rem]')}>
           {isBefore && unit}
           <TextInput
             data-card-focus={isOpen ? 'asking' : undefined}
@@ -61,20 +61,15 @@ export function TypedAnswer({ question, stage, onAnswer, large, presses }: Typed
             aria-describedby={card.unit ? unitId : undefined}
             className={classNames(
               'min-w-0 placeholder:text-sm max-[24rem]:px-3! max-[24rem]:placeholder:text-xs',
-              keys ? 'min-h-16! text-3xl! font-semibold placeholder:font-normal' : 'min-h-16! text-xl!',
+              keys
+                ? 'min-h-16! text-3xl! font-semibold placeholder:font-normal max-sm:placeholder:text-transparent low:placeholder:text-transparent'
+                : 'min-h-16! text-xl!',
             )}
           />
           {!isBefore && unit}
         </div>
         {keys && isOpen && (
-          <IconButton
-            label={words.takeBack}
-            icon={<TakeBackIcon />}
-            size="child"
-            aria-disabled={text === '' || undefined}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => write([...text].slice(0, -1).join(''), true)}
-          />
+          <TakeBack isEmpty={text === ''} onTake={() => write([...text].slice(0, -1).join(''), true)} />
         )}
         {(isOpen || stage === 'checking') && (
           <Button
@@ -83,7 +78,7 @@ export function TypedAnswer({ question, stage, onAnswer, large, presses }: Typed
             busy={stage === 'checking'}
             busyLabel={words.checking}
             aria-disabled={text.trim() === '' || undefined}
-            className={classNames('min-h-16! px-5!', !keys && 'max-[30rem]:w-full')}
+            className={classNames('min-h-16! px-5!', !keys && 'grow')}
           >
             {words.check}
           </Button>
@@ -100,20 +95,6 @@ export function TypedAnswer({ question, stage, onAnswer, large, presses }: Typed
     </form>
   )
 }
-
-const TakeBackIcon = () => (
-  <svg
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    <path d="M8.5 5H20a1.5 1.5 0 0 1 1.5 1.5v11A1.5 1.5 0 0 1 20 19H8.5L2.5 12ZM12 9l6 6M18 9l-6 6" />
-  </svg>
-)
 
 /** The keyboard of a tablet: digits alone have no point, no minus and no line of a fraction. */
 function inputModeFor({ card }: Question): 'numeric' | 'decimal' | 'text' {

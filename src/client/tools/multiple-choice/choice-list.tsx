@@ -1,5 +1,5 @@
 import { ChoicePicture, choicePictures } from '#client/tools/cards/choice-picture.tsx'
-import { tileClass, tilesClass } from '#client/tools/cards/tiles.ts'
+import { openTile, tileClass, tilesClass } from '#client/tools/cards/tiles.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import { keepTogether } from '#client/ui/keep-together.ts'
@@ -27,7 +27,7 @@ export function ChoiceList({ asked, name, labelledBy, onSelect, large, alone }: 
     !isOpen && (sameChoice(choice, card.correct_answer) || (choice === chosen && status === 'correct'))
   return (
     <div role="radiogroup" aria-labelledby={labelledBy} className="@container/tiles min-w-0">
-      <div className={tilesClass(texts)}>
+      <div className={tilesClass(texts, alone)}>
         {choices.map((choice, at) => {
           const isChosen = choice === chosen
           const right = isRight(choice)
@@ -42,7 +42,10 @@ export function ChoiceList({ asked, name, labelledBy, onSelect, large, alone }: 
                 tileClass(text, large),
                 alone ? 'justify-center text-center' : '',
                 isOpen &&
-                  'border-line bg-paper shadow-edge-line hover:border-leaf/50 hover:bg-leaf-mist active:translate-y-0.5 has-checked:border-leaf has-checked:bg-leaf-soft has-checked:shadow-edge-leaf',
+                  classNames(
+                    openTile,
+                    'active:translate-y-0.5 has-checked:border-sky! has-checked:bg-sky-line/70! has-checked:shadow-[0_3px_0_var(--color-sky)]!',
+                  ),
                 !isOpen && 'cursor-default!',
                 right && 'animate-pop border-leaf bg-leaf-soft',
                 !isOpen && isChosen && !right && 'border-dashed border-line-strong bg-sun-soft',

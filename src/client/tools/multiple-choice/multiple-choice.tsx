@@ -49,23 +49,20 @@ function Questions({ sheet, student, conversation, cards, read, onLook, toChat }
   }
   const questions = { sheet, large, onRead: handleRead, onFocus: handleFocus }
   return (
-    <section
-      aria-labelledby="choices-title"
-      className="min-h-0 flex-1 overflow-y-auto px-2 py-2 [container:tool/size] sm:px-6"
-    >
+    <section aria-labelledby="choices-title" className="min-h-0 flex-1 overflow-y-auto px-2 py-2 [container:tool/size]">
       <h2 ref={top} id="choices-title" tabIndex={-1} className="sr-only">
         {words.title}
       </h2>
       <div
         className={classNames(
-          'mx-auto flex min-h-[100cqh] flex-col gap-2',
-          isAlone ? 'max-w-5xl low:flex-row' : 'max-w-7xl',
+          'mx-auto flex min-h-[100cqh] flex-col gap-2 roomy:px-4',
+          isAlone ? 'max-w-5xl low:max-w-none low:flex-row' : 'max-w-7xl',
         )}
       >
         <div
           className={classNames(
             'flex flex-wrap items-start justify-between gap-2 empty:hidden',
-            isAlone && 'low:w-24 low:shrink-0 low:flex-col low:justify-start',
+            isAlone && 'low:w-20 low:shrink-0 low:flex-col low:justify-start',
           )}
         >
           <CategoryChips
@@ -78,7 +75,7 @@ function Questions({ sheet, student, conversation, cards, read, onLook, toChat }
           <Button
             variant="secondary"
             size={large ? 'child' : 'md'}
-            className="min-w-0 px-3! text-base! low:w-full low:px-1! low:text-xs!"
+            className="ml-auto min-w-0 px-3! text-base! low:ml-0 low:w-full low:px-1! low:text-xs!"
             onClick={sheet.load}
           >
             {words.loadNew}

@@ -18,7 +18,7 @@ const wait = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
 const six = [2, 3, 4, 5, 6, 8].map((n) => choiceCard(n))
 const title = () => document.querySelector('h3')?.textContent?.replaceAll('\u00a0', ' ')
 const button = (name: string) =>
-  [...document.querySelectorAll('button')].find((one) => (one.ariaLabel ?? one.textContent) === name)
+  [...document.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)
 const press = (name: string) => {
   const found = button(name)
   if (!found) throw new Error(`no button ${name}`)
@@ -39,14 +39,14 @@ async function answer(choice: number) {
 }
 
 async function open(grade_level = 0) {
-  const desk = scriptedDesk(six)
+  const desk = Object.assign(scriptedDesk(six), { read: vi.fn() })
   const conversation = liveConversation(scriptedWorld().parts)
   render(
     <MultipleChoice
       shown
       student={{ ...mia, grade_level }}
       conversation={conversation}
-      {...{ ...noServices, cards: desk.cards, read: vi.fn() }}
+      {...{ ...noServices, cards: desk.cards, read: desk.read }}
       onLook={() => undefined}
       toChat={() => undefined}
     />,
@@ -132,6 +132,12 @@ describe('one question at a time', () => {
     press('Next')
     await wait()
     expect(screen.getByText('You found 5 of 6 at the first try.')).toBeTruthy()
+  })
+
+  it('is read with its choices to those who do not read yet', async () => {
+    const { read } = await open(1)
+    press('Read question 1 to me')
+    expect(read.mock.calls[0]?.[0]).toMatch(/^2 × 7 = \?\n(?:\d+, ){3}\d+$/)
   })
 
   it('comes back to a question that was passed over', async () => {

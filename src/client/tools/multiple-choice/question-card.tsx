@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { CardFrame } from '#client/tools/cards/card-frame.tsx'
 import { CardPicture } from '#client/tools/cards/card-picture.tsx'
 import { HintButton, Hints, hintsOf } from '#client/tools/cards/hints.tsx'
+import { questionSize } from '#client/tools/cards/question-size.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
@@ -46,7 +47,7 @@ export function QuestionCard({ asked, number, sheet, large, alone, onRead, onFoc
   return (
     <Card
       as={alone ? 'div' : 'li'}
-      className={classNames('flex min-w-0', alone ? 'card-stack grow p-3! sm:p-5! low:p-2.5!' : 'p-4!')}
+      className={classNames('flex min-w-0', alone ? 'card-stack grow p-3! sm:p-5! low:mb-0 low:p-2.5!' : 'p-4!')}
       onFocus={() => onFocus(card.id)}
       {...pressing}
     >
@@ -70,16 +71,17 @@ export function QuestionCard({ asked, number, sheet, large, alone, onRead, onFoc
           help={
             status === 'idle' ? (
               <div className="flex flex-wrap items-center justify-between gap-2">
+                <HintButton card={card} taken={asked.hints} large={large} onHint={handleHint} />
                 <Button
                   type="submit"
                   size={large ? 'child' : 'md'}
+                  className="max-w-xs grow"
                   disabled={chosen === null}
                   busy={asked.checking}
                   busyLabel={words.checking}
                 >
                   {words.submit}
                 </Button>
-                <HintButton card={card} taken={asked.hints} large={large} onHint={handleHint} />
               </div>
             ) : (
               alone && (
@@ -114,7 +116,7 @@ function Asked({ asked, number, large, titleId, onRead, fills }: AskedProps) {
           label={words.read(number)}
           icon={<SpeakerIcon />}
           size={large ? 'child' : 'md'}
-          className="bg-sky-soft! text-sky-deep!"
+          className="bg-leaf-soft! text-leaf-deep!"
           onClick={() => onRead(spokenText(asked, large), card.id)}
         />
         <h3
@@ -123,12 +125,7 @@ function Asked({ asked, number, large, titleId, onRead, fills }: AskedProps) {
           data-question=""
           className={classNames(
             'min-w-0 grow leading-snug font-semibold whitespace-pre-line [overflow-wrap:anywhere]',
-            fills && 'text-center',
-            fills && card.question.length < 16
-              ? 'text-4xl'
-              : large || card.question.length < 24
-                ? 'text-2xl'
-                : 'text-xl',
+            fills ? classNames('text-center', questionSize(card.question, large)) : 'text-xl',
           )}
         >
           <span className="sr-only">{words.number(number)}: </span>
