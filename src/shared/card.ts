@@ -35,6 +35,8 @@ export const cardView = z
     deck_id: z.string(),
     tags: z.array(z.string()),
     picture: picture.optional(),
+    /** What helps to see it, for the first hint; it does not tell the answer. */
+    hint_picture: picture.optional(),
     skill: z.string(),
     /** In words that a child reads: 'Add within 20'. */
     skill_name: z.string(),
@@ -95,5 +97,12 @@ export const answerLogged = z
 export type AnswerLogged = z.infer<typeof answerLogged>
 
 /** A category of cards that fit the student. */
-export const cardCategory = z.object({ category: z.string(), subject: z.enum(subjects) }).openapi('CardCategory')
+export const cardCategory = z
+  .object({
+    category: z.string(),
+    subject: z.enum(subjects),
+    /** One of the five to eight that the student's grade is about: shown first. */
+    at_grade: z.boolean(),
+  })
+  .openapi('CardCategory')
 export type CardCategory = z.infer<typeof cardCategory>

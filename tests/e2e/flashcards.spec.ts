@@ -64,7 +64,10 @@ test('a right answer is praised and the next card comes; another one is explaine
 }, async ({ page }) => {
   await page.clock.install()
   const { landed, onScreen } = await openCards(page)
-  await expect(tool(page).getByLabel('What to practice')).toHaveValue('Multiplication')
+  await expect(tool(page).getByRole('button', { name: 'Multiplication', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   const first = await onScreen()
   await holdTime(page)
   await answer(page, first, true)

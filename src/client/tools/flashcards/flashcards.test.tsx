@@ -50,10 +50,12 @@ async function openTool(
   return { desk, read, looks, toChat, conversation, unmount, show }
 }
 
-/** Found by its text: looking for roles and names in the whole page takes long. */
+/** Found by its text or its label: looking for roles and names in the whole page takes long. */
 const button = (name: string | RegExp) => {
   const fits = (text: string) => (typeof name === 'string' ? text === name : name.test(text))
-  const found = [...document.querySelectorAll('button')].find((one) => fits(one.textContent))
+  const found = [...document.querySelectorAll('button')].find((one) =>
+    fits(one.getAttribute('aria-label') ?? one.textContent),
+  )
   if (!found) throw new Error(`no button ${name}`)
   return found
 }
@@ -74,7 +76,7 @@ const shown = (text: string | RegExp) => screen.queryByText(text) !== null
 describe('a card with choices', () => {
   it('shows its type, its question, and one button for each choice', async () => {
     await openTool()
-    expect(shown('standard')).toBe(true)
+    expect(shown('Think')).toBe(true)
     expect(question()).toBe('6 × 7 = ?')
     const choices = screen.getByRole('group', { name: 'Choose your answer' }).querySelectorAll('button')
     expect([...choices].map((one) => one.textContent).sort()).toEqual(['35', '36', '42', '48'])
@@ -262,21 +264,31 @@ describe('the way it stands', () => {
 
   it('offers the other categories, and practices what is chosen', async () => {
     const { desk } = await openTool()
-    const picker = screen.getByLabelText<HTMLSelectElement>('What to practice')
-    expect(picker.value).toBe('Multiplication')
-    expect(picker.options).toHaveLength(3)
-    picker.focus()
+    const isPressed = (name: string) => button(name).getAttribute('aria-pressed')
+    expect([isPressed('Multiplication'), isPressed('Addition')]).toEqual(['true', 'false'])
     desk.list = [choiceCard(3, { question: '3 + 4 = ?' })]
-    fireEvent.change(picker, { target: { value: 'Addition' } })
-    await pass(0)
+    button('Addition').focus()
+    await press('Addition')
     expect(question()).toBe('3 + 4 = ?')
-    expect(document.activeElement).toBe(picker)
+    expect(document.activeElement).toBe(button('Addition'))
+    expect(isPressed('Addition')).toBe('true')
+  })
+
+  it('has the categories that are not of the grade under More, by subject', async () => {
+    const { desk } = await openTool()
+    expect(shown('Word meanings')).toBe(false)
+    await press('More')
+    expect(screen.getByRole('dialog', { name: 'What to practice' })).toBeTruthy()
+    expect(shown('Reading')).toBe(true)
+    await press('Word meanings')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(desk.asked.at(-1)?.category).toBe('Word meanings')
   })
 
   it('has larger buttons for the youngest', async () => {
     await openTool(twenty, 1)
     for (const name of ['42', 'Read it to me', 'Give me a hint', /Another card/])
-      expect(button(name).className).toContain('min-h-16')
+      expect(button(name).className).toMatch(/(?:min-h|size)-16/)
   })
 })
 

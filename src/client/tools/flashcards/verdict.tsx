@@ -16,8 +16,10 @@ export function Verdict({ question, stage, onContinue, large }: VerdictProps) {
     <>
       <div id={id} role="status" className={classNames('empty:hidden', large ? 'text-xl' : 'text-lg')}>
         {stage === 'correct' && (
-          <p className="flex items-center justify-center gap-2 font-semibold text-leaf-deep">
-            <CheckIcon className="size-6" />
+          <p className="flex animate-pop items-center justify-center gap-2 text-2xl font-semibold text-leaf-deep">
+            <span className="grid size-10 place-items-center rounded-full bg-leaf text-white">
+              <CheckIcon className="size-6" />
+            </span>
             {words.correct}
           </p>
         )}
