@@ -16,7 +16,7 @@ export type Said = {
 /** The conversation itself. */
 export function ChatTool({ student, conversation, large, onPress }: Said) {
   const messages = useStoreValue(conversation, (state) => state.messages)
-  const replying = useStoreValue(conversation, (state) => state.replying)
+  const replying = useStoreValue(conversation, (state) => state.replying && state.pause === null)
   return (
     <MessageList tutor={student?.tutor ?? null} messages={messages} replying={replying}>
       <div className="empty:hidden sm:pl-11.5">

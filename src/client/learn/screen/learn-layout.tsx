@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { sessionQuery } from '#client/data/account.ts'
-import { Portrait, type PortraitMood } from '#client/learn/messages/portrait.tsx'
+import { JumpingPortrait } from '#client/learn/joy/jumping-portrait.tsx'
+import type { PortraitMood } from '#client/learn/messages/portrait.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { MenuIcon } from '#client/ui/icons.tsx'
@@ -23,11 +24,13 @@ type LayoutProps = {
   tool: ToolKind
   onTool: (tool: ToolKind) => void
   large: boolean
+  /** What grows along the edge. */
+  plant: ReactNode
   children: ReactNode
 }
 
 /** The frame of the lesson: the tutor and the tools beside it on a large screen, behind a button on a small one. */
-export function LearnLayout({ children, onTool, ...props }: LayoutProps) {
+export function LearnLayout({ children, onTool, plant, ...props }: LayoutProps) {
   const { tutor, mood, status } = props
   const [open, setOpen] = useState(false)
   const choose = (tool: ToolKind) => {
@@ -35,7 +38,7 @@ export function LearnLayout({ children, onTool, ...props }: LayoutProps) {
     onTool(tool)
   }
   return (
-    <div className="grid h-dvh grid-cols-1 bg-cream lg:grid-cols-[18rem_minmax(0,1fr)]">
+    <div className="grid h-dvh grid-cols-1 grid-rows-[minmax(0,1fr)_auto] bg-cream lg:grid-cols-[18rem_minmax(0,1fr)_3.5rem] lg:grid-rows-1 max-lg:[@media(max-height:30rem)]:grid-cols-[minmax(0,1fr)_2.5rem] max-lg:[@media(max-height:30rem)]:grid-rows-1">
       <aside
         aria-label={words.openTools}
         className="hidden overflow-y-auto border-r border-line bg-cream-deep p-5 lg:block"
@@ -45,7 +48,7 @@ export function LearnLayout({ children, onTool, ...props }: LayoutProps) {
       <div className="flex min-h-0 min-w-0 flex-col">
         <header className="flex items-center gap-3 border-b border-line bg-paper px-2 py-2 sm:px-4 lg:hidden">
           <IconButton label={words.openTools} icon={<MenuIcon />} onClick={() => setOpen(true)} />
-          <Portrait tutor={tutor} mood={mood} size="md" />
+          <JumpingPortrait tutor={tutor} mood={mood} size="md" />
           <div className="min-w-0 flex-1">
             <p className="truncate leading-tight font-semibold">{tutor?.name}</p>
             <StatusPill status={status} />
@@ -57,6 +60,13 @@ export function LearnLayout({ children, onTool, ...props }: LayoutProps) {
           {children}
         </main>
       </div>
+      <aside
+        data-slot="plant"
+        aria-label={words.plant}
+        className="h-9 border-t border-line bg-cream-deep lg:h-auto lg:border-t-0 lg:border-l [@media(max-height:30rem)]:h-auto"
+      >
+        {plant}
+      </aside>
       <Dialog open={open} onClose={() => setOpen(false)} title={words.openTools} closeLabel={words.close}>
         <ToolPanel {...props} onTool={choose} />
       </Dialog>

@@ -136,7 +136,7 @@ describe('the learn screen', () => {
     act(() => conversation.write('hi'))
     act(() => conversation.say())
     await settle()
-    const pause = 'Let us take a short break. You can go on in a few minutes.'
+    const pause = 'Let us take a short break.'
     expect(screen.getByText(pause)).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(box.value).toBe('hi')

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { sessionQuery } from '#client/data/account.ts'
+import { JumpingPortrait } from '#client/learn/joy/jumping-portrait.tsx'
 import { SendWhenDoneSwitch } from '#client/learn/listening/send-when-done-switch.tsx'
-import { Portrait, type PortraitMood } from '#client/learn/messages/portrait.tsx'
+import type { PortraitMood } from '#client/learn/messages/portrait.tsx'
 import { toolIcons } from '#client/learn/press/tool-icons.ts'
+import { SoundSwitch } from '#client/learn/sound/sound-switch.tsx'
 import { VoiceSpeedSlider } from '#client/learn/voice/voice-speed-slider.tsx'
 import { buttonClass } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
@@ -36,7 +38,7 @@ export function ToolPanel({ studentId, settings, tutor, mood, status, ...tools }
   return (
     <div className="flex min-h-full flex-col gap-5">
       <div className="flex flex-col items-center gap-1.5 text-center">
-        <Portrait tutor={tutor} mood={mood} size="xl" className="shadow-card" />
+        <JumpingPortrait tutor={tutor} mood={mood} size="xl" className="shadow-card" />
         <p className="mt-1.5 text-heading">{tutor?.name}</p>
         <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1">
           <p className="rounded-full bg-sun-soft px-3 py-0.5 text-sm text-sun-deep">{words.aiTutor}</p>
@@ -52,6 +54,7 @@ export function ToolPanel({ studentId, settings, tutor, mood, status, ...tools }
       <Group name="testing" {...tools} />
       <div>
         <VoiceSpeedSlider voiceSpeed={settings.voiceSpeed} large={tools.large} />
+        <SoundSwitch soundOn={settings.soundOn} large={tools.large} />
         <SendWhenDoneSwitch sendWhenDone={settings.sendWhenDone} large={tools.large} />
       </div>
       <div className="mt-auto flex flex-col gap-2">

@@ -38,6 +38,7 @@ function desk(tts: Answer = { json: 'sound' }) {
     play,
     onSpeaking: (speaking) => heard.push(speaking ? 'speaking' : 'silent'),
     quiet: () => heard.push('quiet'),
+    onGrown: (grown) => heard.push(...grown.map(({ kind }) => kind)),
   })
   return { ...open, server, heard, end: () => end() }
 }

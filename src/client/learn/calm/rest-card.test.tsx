@@ -6,10 +6,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { sessionQuery } from '#client/data/account.ts'
 import { newQueryClient } from '#client/data/query-client.ts'
 import { liveConversation } from '#client/learn/conversation/live-conversation.ts'
+import { LearnScreen } from '#client/learn/screen/learn-screen.tsx'
 import { takeLongestPauses } from '#tests/support/longest-pauses.ts'
 import { mum } from '#tests/support/parent-side.tsx'
 import { mia, refusal, replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
-import { LearnScreen } from './learn-screen.tsx'
 
 takeLongestPauses()
 
@@ -50,7 +50,7 @@ describe('after the goodbye', () => {
     const { say } = await lesson(world)
     await say('56')
     expect(screen.getByText('See you soon, Mia.')).toBeTruthy()
-    expect(await screen.findByRole('heading', { name: 'That was our time for today.' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'See you, Mia!' })).toBeTruthy()
     expect(box()).toBeNull()
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/dashboard')
     await say('one more')
@@ -61,7 +61,7 @@ describe('after the goodbye', () => {
     const world = scriptedWorld()
     world.over = true
     await lesson(world, null)
-    expect(await screen.findByText('That was our time for today.')).toBeTruthy()
+    expect(await screen.findByText('See you, Mia!')).toBeTruthy()
     expect(box()).toBeNull()
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/join')
   })
