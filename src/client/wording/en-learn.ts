@@ -28,7 +28,6 @@ export const learnWords = {
   sendWhenDone: 'Send when I stop talking',
   sound: 'Voice and sounds',
   openTools: 'Tools and tutor',
-  plant: 'Your plant',
   close: 'Close',
   student: 'Student',
   aiTutor: 'AI tutor',
@@ -59,6 +58,7 @@ export const learnWords = {
   microphone: 'Microphone: talk to your tutor',
   unsupported: 'Speech recognition not supported in this browser.',
   microphoneOff: 'Your grown-up can turn the microphone on.',
+  askGrownUp: 'Ask a grown-up',
   microphoneRests: 'I am resting my ears. Press the microphone to talk.',
   didYouSay: { yes: 'Yes', no: 'No, let me say it again' },
   microphoneFaults: {

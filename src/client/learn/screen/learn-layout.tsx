@@ -60,13 +60,12 @@ export function LearnLayout({ children, onTool, plant, ...props }: LayoutProps) 
           {children}
         </main>
       </div>
-      <aside
+      <div
         data-slot="plant"
-        aria-label={words.plant}
         className="h-9 border-t border-line bg-cream-deep lg:h-auto lg:border-t-0 lg:border-l [@media(max-height:30rem)]:h-auto"
       >
         {plant}
-      </aside>
+      </div>
       <Dialog open={open} onClose={() => setOpen(false)} title={words.openTools} closeLabel={words.close}>
         <ToolPanel {...props} onTool={choose} />
       </Dialog>
