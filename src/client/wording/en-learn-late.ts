@@ -59,7 +59,7 @@ export const lateLearnWords = {
     },
   },
   calm: {
-    tooFast: { title: 'That was a lot! Let us rest for a moment.', next: 'Your words are sent by themselves.' },
+    tooFast: { title: 'That was a lot! Let us rest for a moment.', next: 'Then your words are sent by themselves.' },
     break: {
       title: 'Let us take a short break.',
       next: (minutes: number) => `You can go on in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,

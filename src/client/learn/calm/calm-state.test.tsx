@@ -37,7 +37,7 @@ describe('a calm moment', () => {
     const { say, conversation } = await lessonScreen(world)
     await say('56')
     await later(0.1)
-    expect(told()).toContain('That was a lot! Let us rest for a moment.Your words are sent by themselves.20')
+    expect(told()).toContain('20That was a lot! Let us rest for a moment.Then your words are sent by themselves.')
     expect(screen.getAllByText('Time for a rest')).not.toHaveLength(0)
     expect([box().value, screen.queryByRole('alert'), screen.queryByText('Pip is thinking')]).toEqual(['', null, null])
     await later(8)

@@ -29,15 +29,19 @@ export function CalmState({ conversation }: { conversation: LiveConversation }) 
   )
 }
 
-function Calm({ kind, title, next, children }: { kind: CalmKind; title: string; next: string; children?: ReactNode }) {
+type CalmProps = { kind: CalmKind; title: string; next: string /** On the picture's corner. */; badge?: ReactNode }
+
+function Calm({ kind, title, next, badge }: CalmProps) {
   return (
     <div className="flex animate-rise items-center gap-4 rounded-card border border-line bg-paper px-4 py-3">
-      <CalmPicture kind={kind} className="max-[24rem]:w-16" />
+      <div className="relative shrink-0">
+        <CalmPicture kind={kind} className="max-[24rem]:w-20" />
+        {badge}
+      </div>
       <div className="min-w-0 flex-1">
-        <p className="text-heading text-balance">{title}</p>
+        <p className="text-balance text-heading max-[24rem]:text-base">{title}</p>
         <p className="text-ink-soft">{next}</p>
       </div>
-      {children}
     </div>
   )
 }
@@ -49,17 +53,16 @@ function Rest({ pause: { why, until } }: { pause: Pause }) {
     const { title, next, over } = words.break
     return <Calm kind="resting" title={title} next={left > 0 ? next(Math.ceil(left / 60)) : over} />
   }
-  return (
-    <Calm kind="resting" title={words.tooFast.title} next={words.tooFast.next}>
-      {/* The words are read out once; the seconds are for the eye. */}
-      <span
-        aria-hidden="true"
-        className="grid size-14 shrink-0 place-items-center rounded-full bg-leaf-soft text-xl font-semibold text-leaf-deep tabular-nums"
-      >
-        {left}
-      </span>
-    </Calm>
+  // The words are read out once; the seconds are for the eye.
+  const badge = (
+    <span
+      aria-hidden="true"
+      className="absolute -right-1 -bottom-1 grid size-10 place-items-center rounded-full bg-leaf font-semibold text-lg text-white tabular-nums"
+    >
+      {left}
+    </span>
   )
+  return <Calm kind="resting" title={words.tooFast.title} next={words.tooFast.next} badge={badge} />
 }
 
 const secondsTo = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1_000))

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Growing } from '#client/learn/joy/growing.ts'
+import { Measured } from '#client/learn/joy/measured.tsx'
 import { Plant } from '#client/learn/joy/plant.tsx'
-import { useBox } from '#client/learn/joy/use-box.ts'
 import { useStoreValue } from '#client/store/use-store.ts'
 import { lateLearnWords } from '#client/wording/en-learn-late.ts'
 import type { LookBack as Done } from '#shared/growth.ts'
@@ -11,18 +11,14 @@ const words = lateLearnWords.rest
 /** The plant as it has grown, what was really solved and made, and one thing for next time. Nothing where nothing was done. */
 export function LookBack({ growing }: { growing: Growing }) {
   const plant = useStoreValue(growing, (state) => state.plant)
-  const { element, box } = useBox<HTMLDivElement>()
   const done = useDone(growing)
   if (plant.length === 0 && !done?.next) return null
   return (
-    <div className="grid w-full items-start gap-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
+    <div className="grid w-full gap-4 sm:grid-cols-[7rem_minmax(0,1fr)] [@media(max-height:30rem)]:order-last [@media(max-height:30rem)]:col-span-2">
       {plant.length > 0 && (
-        <div
-          ref={element}
-          className="h-20 overflow-hidden rounded-control border border-leaf-line bg-paper sm:h-full sm:min-h-56 sm:row-span-2"
-        >
-          {box && <Plant plant={plant} box={box} />}
-        </div>
+        <Measured className="h-20 overflow-hidden rounded-control border border-leaf-line bg-paper sm:h-full sm:min-h-48 [@media(max-height:30rem)]:min-h-40">
+          {(box) => <Plant plant={plant} box={box} />}
+        </Measured>
       )}
       {done && <Made {...done} />}
     </div>

@@ -7,6 +7,7 @@ import type { LiveConversation } from '#client/learn/conversation/live-conversat
 import type { Growing } from '#client/learn/joy/growing.ts'
 import { useStoreValue } from '#client/store/use-store.ts'
 import { Button, buttonClass } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { lateLearnWords } from '#client/wording/en-learn-late.ts'
 import { screens } from '#shared/screens.ts'
 import { isBlank } from '#shared/text-rules.ts'
@@ -23,25 +24,32 @@ type RestProps = { conversation: LiveConversation; ending: Ending; growing: Grow
  */
 export function RestCard({ conversation, ending, growing }: RestProps) {
   const name = useStoreValue(conversation, (state) => state.student?.nickname ?? '')
+  const isAlone = useStoreValue(conversation, (state) => state.messages.length === 0)
   if (ending.why === 'over') {
     return (
-      <Calm title={words.over(name)} kind="goodbye" growing={growing}>
+      <Calm title={words.over(name)} kind="goodbye" growing={growing} isAlone={isAlone}>
         <Back />
       </Calm>
     )
   }
   return (
-    <Calm title={ending.text} kind="moon" growing={growing}>
+    <Calm title={ending.text} kind="moon" growing={growing} isAlone={isAlone}>
       <KeptWords conversation={conversation} />
       <LookAgain conversation={conversation} />
     </Calm>
   )
 }
 
-type CalmProps = { title: string; kind: CalmKind; growing: Growing; children: ReactNode }
+type CalmProps = {
+  title: string
+  kind: CalmKind
+  growing: Growing /** Nothing was said before it: the screen is its own. */
+  isAlone: boolean
+  children: ReactNode
+}
 
 /** Takes the focus that the bar lost when it went away. */
-function Calm({ title, kind, growing, children }: CalmProps) {
+function Calm({ title, kind, growing, isAlone, children }: CalmProps) {
   const headingId = useId()
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -52,11 +60,14 @@ function Calm({ title, kind, growing, children }: CalmProps) {
       ref={card}
       tabIndex={-1}
       aria-labelledby={headingId}
-      className="max-h-[82dvh] shrink-0 overflow-y-auto border-t border-line bg-leaf-mist px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none sm:px-6"
+      className={classNames(
+        'overflow-y-auto border-line border-t bg-leaf-mist px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none sm:px-6',
+        isAlone ? 'flex grow-[20] flex-col' : 'max-h-[82dvh] shrink-0',
+      )}
     >
-      <div className="mx-auto flex w-full max-w-3xl flex-col items-center gap-4">
-        <div role="status" className="flex items-center justify-center gap-4">
-          <CalmPicture kind={kind} className="max-sm:w-16" />
+      <div className="m-auto flex w-full max-w-3xl flex-col items-center gap-4 [@media(max-height:30rem)]:grid [@media(max-height:30rem)]:grid-cols-[1fr_auto] [@media(max-height:30rem)]:gap-3">
+        <div role="status" className="flex items-center justify-center gap-4 [@media(max-height:30rem)]:justify-start">
+          <CalmPicture kind={kind} className="max-sm:w-16 [@media(max-height:30rem)]:w-16" />
           <h2 id={headingId} className="text-title text-balance">
             {title}
           </h2>

@@ -21,7 +21,7 @@ const usualWidth = 56
 const pot = 30
 const step = 26
 const margin = 16
-const swing = 6
+const swing = 5
 const wave = 34
 
 /** Where everything stands on a plant of so many things: the stem is as long as they need, and closer set when there are many. */

@@ -50,7 +50,7 @@ export function Plant({ plant, box, before = plant.length }: PlantProps) {
 
 /** Leaves point along the stem and away from it; everything else stands upright beside it. */
 function placeOf(kind: GrownKind, { x, y, side }: Slot, isUp: boolean, scale: number): string {
-  const aside = kind === 'leaf' ? 0 : 13 * side * scale
+  const aside = kind === 'leaf' ? 0 : 12 * side * scale
   const at = isUp ? [x + aside, y] : [x, y + aside]
   const place = `translate(${at.map((one) => `${Math.round(one)}px`).join(',')})`
   const [across, along] = isUp ? [side * scale, scale] : [scale, side * scale]
@@ -70,14 +70,14 @@ const drawn = {
       {[0, 72, 144, 216, 288].map((turn) => (
         <circle
           key={turn}
-          r="5"
-          cy="-5.6"
+          r="4.4"
+          cy="-5"
           transform={`rotate(${turn})`}
           className="fill-sun stroke-sun-deep"
           strokeWidth="0.6"
         />
       ))}
-      <circle r="3.6" className="fill-sun-deep" />
+      <circle r="3.2" className="fill-sun-deep" />
     </>
   ),
   butterfly: (

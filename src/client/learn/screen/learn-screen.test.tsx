@@ -120,7 +120,7 @@ describe('the learn screen', () => {
 
   it('says in red why a message could not be sent', async () => {
     const world = scriptedWorld()
-    world.replies = [[refusal('rate_limited', 'Let us rest.')]]
+    world.replies = [[refusal('tutor_timeout', 'Let us rest.')]]
     const { conversation, box } = await lesson(world)
     act(() => conversation.write('hi'))
     act(() => conversation.say())
