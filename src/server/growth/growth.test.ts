@@ -93,9 +93,10 @@ describe('a child’s plant', () => {
   it('loses nothing by a pause: another lesson of the day goes on with it, the next day begins a new one', async () => {
     const lesson = await startLesson(app)
     await answer(lesson, await nextCard(lesson))
-    await answer(lesson, await nextCard(lesson), {
+    const late = await answer(lesson, await nextCard(lesson), {
       answered_at: new Date(app.app.now().getTime() - 3 * day).toISOString(),
     })
+    expect(late.json).toMatchObject({ was_correct: true, grown: [] })
     const before = await plant(lesson)
     expect(kinds(before)).toContain('leaf')
     expect(kinds(before).filter((kind) => kind === 'leaf')).toHaveLength(1)

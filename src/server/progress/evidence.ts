@@ -110,7 +110,9 @@ export async function recordAnswer(app: Needs, studentId: string, given: Answer)
     if (evidence_id === null) continue
     const { was_correct } = answer
     const { state, grew_to } = next
-    const grown = grownBy({ ...answer, id: evidence_id, grew_to })
+    // What waited on the device since another day is no part of this day's plant.
+    const isToday = answer.answered_at >= dayBegan(app.now(), before.time_zone)
+    const grown = isToday ? grownBy({ ...answer, id: evidence_id, grew_to }) : []
     const about = { first_time: before.memory === null, isNew: true, evidence_id, grown }
     return { was_correct, band: state.band, grew: grew_to !== null, ...about }
   }
