@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { helpKind } from './alarm.ts'
 import { bandNames } from './bands.ts'
+import { grown } from './growth.ts'
 import { picture } from './picture.ts'
 import { id, instant } from './text.ts'
 
@@ -86,6 +87,8 @@ export const answerLogged = z
     grew: z.boolean(),
     /** This card was answered for the first time. */
     first_time: z.boolean(),
+    /** What grew on the child's plant by it. */
+    grown: z.array(grown),
     /** What was typed needs a grown-up: the help card that stays on the child's screen until somebody puts it away. */
     help: helpKind.nullable(),
     /** Right in value, but not in the form that was asked, or with a unit of something else: no miss, and nothing was kept. */

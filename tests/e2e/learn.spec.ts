@@ -160,8 +160,8 @@ test('the microphone is for a grown-up to allow, and then begins at once', async
   await expect(page.getByText('Your grown-up can turn the microphone on.')).toBeVisible()
   expect(await recognisers(page)).toEqual([])
 
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Edit Mia' }).click()
+  await page.getByRole('link', { name: 'Ask a grown-up' }).click()
+  await expect(page.getByRole('dialog', { name: 'Edit Profile for Mia' })).toBeVisible()
   await page.getByRole('switch', { name: 'Microphone' }).check()
   await axeFinds(page, 'microphone switch')
   await page.getByRole('button', { name: 'Save Changes' }).click()

@@ -92,6 +92,7 @@ export const verdictOf = (was_correct: boolean, more: Partial<AnswerLogged> = {}
   band: 'learning',
   grew: false,
   first_time: true,
+  grown: [],
   help: null,
   ...more,
 })

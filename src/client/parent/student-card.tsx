@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { generatePath, Link } from 'react-router'
+import { takeMicrophoneWish } from '#client/data/microphone-wish.ts'
 import { wishLesson } from '#client/data/start-wish.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button, buttonClass } from '#client/ui/button.tsx'
@@ -31,6 +32,9 @@ export function StudentCard({ student }: { student: StudentView }) {
   const client = useQueryClient()
   const { id, nickname, consent } = student
   const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takeMicrophoneWish(client, id)) setOpen('edit')
+  }, [client, id])
   useFocusWhenGiven(consent !== null, card)
   return (
     <Card as="article" ref={card} tabIndex={-1} aria-label={nickname} className="@container outline-none">

@@ -37,6 +37,7 @@ export const learnWords = {
   voiceSpeed: 'Voice speed',
   speedNow: (speed: number) => (speed === 1 ? 'Normal' : `${speed < 1 ? 'Slower' : 'Faster'}, ${speed} times`),
   sendWhenDone: 'Send when I stop talking',
+  sound: 'Voice and sounds',
   openTools: 'Tools and tutor',
   close: 'Close',
   student: 'Student',
@@ -52,6 +53,8 @@ export const learnWords = {
     'not-recording': 'Not recording',
     resting: 'Time for a rest',
   },
+  /** What is recorded. */
+  wordsOnly: 'words only, no sound',
   messages: 'What you and your tutor said',
   lastMessages: 'The last messages',
   openLast: 'Show the last messages',
@@ -72,6 +75,7 @@ export const learnWords = {
   microphone: 'Microphone: talk to your tutor',
   unsupported: 'Speech recognition not supported in this browser.',
   microphoneOff: 'Your grown-up can turn the microphone on.',
+  askGrownUp: 'Ask a grown-up',
   microphoneRests: 'I am resting my ears. Press the microphone to talk.',
   didYouSay: { yes: 'Yes', no: 'No, let me say it again' },
   microphoneFaults: {
@@ -80,8 +84,6 @@ export const learnWords = {
   },
   tooLong: (count: number, limit: number) =>
     `That is too long to send: ${inWords(count)} letters. There is room for ${inWords(limit)}. Take some out.`,
-  unreachable: 'I cannot reach your tutor right now. I keep trying.',
-  calmPause: 'Let us take a short break. You can go on in a few minutes.',
   reportOpen: 'Something is wrong',
   failed: (reason: string) => `Chat failed: ${reason}`,
   wentWrong: 'Something went wrong. It is not your fault. Please try again.',

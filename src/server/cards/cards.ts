@@ -74,8 +74,8 @@ export async function logAnswer(
     answered_at: momentOf(app, said.answered_at),
   }
   const { recorded, help } = await keepHeard(app, learner, answer)
-  const { band, was_correct, grew, first_time } = recorded
-  return { was_correct, band, grew, first_time, ...about, help }
+  const { band, was_correct, grew, first_time, grown } = recorded
+  return { was_correct, band, grew, first_time, grown, ...about, help }
 }
 
 /** Grades above the child's, and above what it has mastered, that it may look into. */

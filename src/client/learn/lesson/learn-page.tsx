@@ -18,7 +18,7 @@ export function LearnPage({ studentId }: { studentId: string }) {
   return lesson ? <Stage studentId={studentId} {...lesson} /> : <Preparing />
 }
 
-function Stage({ studentId, conversation, services, settings, hear }: Lesson & { studentId: string }) {
+function Stage({ studentId, conversation, services, settings, hear, growing }: Lesson & { studentId: string }) {
   const stage = useStoreValue(conversation, (state) => state.stage)
   const isOwnDevice = useOwnDevice()
   if (stage === 'open')
@@ -29,6 +29,7 @@ function Stage({ studentId, conversation, services, settings, hear }: Lesson & {
         services={services}
         settings={settings}
         hear={hear}
+        growing={growing}
       />
     )
   if (stage === 'preparing') return <Preparing />

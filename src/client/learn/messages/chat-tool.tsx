@@ -1,4 +1,5 @@
 import type { LiveConversation } from '#client/learn/conversation/live-conversation.ts'
+import type { PortraitMood } from '#client/learn/portrait/portrait.tsx'
 import { NewestPress } from '#client/learn/press/newest-press.tsx'
 import type { OnPress } from '#client/learn/press/press-button.tsx'
 import { isStart } from '#client/learn/start/is-start.ts'
@@ -6,7 +7,6 @@ import { StartPress } from '#client/learn/start/start-press.tsx'
 import { useStoreValue } from '#client/store/use-store.ts'
 import type { LearnerStudentView } from '#shared/student.ts'
 import { MessageList } from './message-list.tsx'
-import type { PortraitMood } from './portrait.tsx'
 
 export type Said = {
   student: LearnerStudentView | null
@@ -20,7 +20,7 @@ export type Said = {
 /** The conversation itself; before anything was said, the tutor and what today could be. */
 export function ChatTool({ student, conversation, mood, large, onPress }: Said) {
   const messages = useStoreValue(conversation, (state) => state.messages)
-  const replying = useStoreValue(conversation, (state) => state.replying)
+  const replying = useStoreValue(conversation, (state) => state.replying && state.pause === null)
   const begins = isStart(messages)
   return (
     <MessageList tutor={student?.tutor ?? null} messages={messages} replying={replying} mood={mood} isStart={begins}>

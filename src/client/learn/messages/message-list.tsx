@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isJustSaid, keyOf, type ShownMessage } from '#client/learn/conversation/conversation-events.ts'
+import type { PortraitMood } from '#client/learn/portrait/portrait.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { TutorView } from '#shared/tutor.ts'
 import { Message, Thinking } from './message.tsx'
-import type { PortraitMood } from './portrait.tsx'
 
 type ListProps = {
   tutor: TutorView | null

@@ -1,10 +1,11 @@
 import { memo } from 'react'
 import type { ShownMessage } from '#client/learn/conversation/conversation-events.ts'
+import { JumpingPortrait } from '#client/learn/portrait/jumping-portrait.tsx'
+import { Portrait, type PortraitMood } from '#client/learn/portrait/portrait.tsx'
 import { LatePicture } from '#client/tools/picture/late-picture.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { TutorView } from '#shared/tutor.ts'
-import { Portrait, type PortraitMood } from './portrait.tsx'
 import { SpokenMark } from './spoken-mark.tsx'
 
 /** `start`: the tutor fills the screen; `newest`: large, beside the portrait; `earlier`: calm, in the thread; `line`: only its words, for the strip under a tool. */
@@ -63,7 +64,7 @@ export const Message = memo(function Message({
         className,
       )}
     >
-      {!mine && hasFace(look) && <Portrait tutor={tutor} mood={mood} size="own" className={faces[look]} />}
+      {!mine && hasFace(look) && <JumpingPortrait tutor={tutor} mood={mood} size="own" className={faces[look]} />}
       <div className={classNames('relative isolate', text, bubbles[mine && !isLine ? 'user' : look])}>
         <span className="sr-only">{mine ? words.you : tutor?.name || words.yourTutor}: </span>
         {!mine && <SpokenMark messageId={message.id} follow={isLine} />}

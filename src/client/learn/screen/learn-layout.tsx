@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { PortraitMood } from '#client/learn/messages/portrait.tsx'
+import type { PortraitMood } from '#client/learn/portrait/portrait.tsx'
 import { SettingsButton } from '#client/learn/settings/settings-button.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { ToolKind } from '#shared/tools/tool-kinds.ts'
@@ -20,6 +20,8 @@ type LayoutProps = {
   large: boolean
   /** For when something is wrong. */
   flag: ReactNode
+  /** What grows along the edge. */
+  plant: ReactNode
   children: ReactNode
 }
 
@@ -34,6 +36,7 @@ export function LearnLayout({
   onTool,
   large,
   flag,
+  plant,
   children,
 }: LayoutProps) {
   const main = useRef<HTMLElement>(null)
@@ -70,7 +73,9 @@ export function LearnLayout({
       <aside
         data-slot="plant"
         className="row-start-2 w-10 empty:hidden sm:w-14 wide:col-start-3 wide:row-start-1 wide:w-18 short:col-start-3 short:row-start-1"
-      />
+      >
+        {plant}
+      </aside>
     </div>
   )
 }

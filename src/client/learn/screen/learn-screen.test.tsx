@@ -93,7 +93,9 @@ describe('the learn screen', () => {
   it('offers the tools that are here, and the others as coming soon', async () => {
     const { panel } = await lesson()
     const bar = within(panel.getByRole('navigation', { name: 'Tools' }))
-    const tools = bar.getAllByRole<HTMLButtonElement>('button').map((one) => [one.getAttribute('aria-label'), one.disabled])
+    const tools = bar
+      .getAllByRole<HTMLButtonElement>('button')
+      .map((one) => [one.getAttribute('aria-label'), one.disabled])
     const soon = (kind: ToolKind, name: string) => (looks[kind] ? [name, false] : [`${name} coming soon`, true])
     expect(tools).toEqual([
       ['Chat', false],
@@ -133,7 +135,7 @@ describe('the learn screen', () => {
 
   it('says in red why a message could not be sent', async () => {
     const world = scriptedWorld()
-    world.replies = [[refusal('rate_limited', 'Let us rest.')]]
+    world.replies = [[refusal('tutor_timeout', 'Let us rest.')]]
     const { conversation, box } = await lesson(world)
     act(() => conversation.write('hi'))
     act(() => conversation.say())
@@ -149,7 +151,7 @@ describe('the learn screen', () => {
     act(() => conversation.write('hi'))
     act(() => conversation.say())
     await settle()
-    const pause = 'Let us take a short break. You can go on in a few minutes.'
+    const pause = 'Let us take a short break.'
     expect(screen.getByText(pause)).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(box.value).toBe('hi')

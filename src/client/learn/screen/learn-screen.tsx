@@ -3,19 +3,23 @@ import { Composer } from '#client/learn/composer/composer.tsx'
 import type { LiveConversation } from '#client/learn/conversation/live-conversation.ts'
 import { LateHelp } from '#client/learn/help/late-help.ts'
 import { ReportButton } from '#client/learn/help/report-button.tsx'
+import { type Growing, noGrowing } from '#client/learn/joy/growing.ts'
+import { LatePlant } from '#client/learn/joy/late-plant.ts'
 import type { Hear } from '#client/learn/listening/service-listener.ts'
 import { useTalk } from '#client/learn/listening/use-talk.tsx'
 import { SpokenHere } from '#client/learn/messages/use-saying.ts'
+import { GrowsHere } from '#client/learn/portrait/jumping-portrait.tsx'
 import { pressWith } from '#client/learn/press/press-with.ts'
 import { noServices } from '#client/learn/services/no-services.ts'
 import type { ToolServices } from '#client/learn/services/tool-services.ts'
+import { useSounds } from '#client/learn/sound/use-sounds.ts'
 import { TalkStrip } from '#client/learn/strip/talk-strip.tsx'
 import { useStoreValue } from '#client/store/use-store.ts'
 import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { ToolKind } from '#shared/tools/tool-kinds.ts'
-import { bringDrawings, bringLateParts, LateRest } from './late-parts.ts'
+import { bringDrawings, bringLateParts, LateCalm, LateRest } from './late-parts.ts'
 import { LearnLayout } from './learn-layout.tsx'
 import { type LessonSettings, lessonSettings } from './lesson-settings.ts'
 import { NotRecording } from './not-recording.tsx'
@@ -34,31 +38,43 @@ type ScreenProps = {
   services?: ToolServices
   hear?: Hear
   settings?: LessonSettings
+  growing?: Growing
 }
 
 /** The child's screen: the tutor, the tool, the bar to write in. */
 export function LearnScreen(props: ScreenProps) {
   return (
     <SpokenHere value={props.conversation}>
-      <Screen {...props} />
+      <GrowsHere value={props.growing ?? noGrowing}>
+        <Screen {...props} />
+      </GrowsHere>
     </SpokenHere>
   )
 }
 
-function Screen({ studentId, conversation, services = noServices, hear = deaf, settings: given }: ScreenProps) {
+function Screen({
+  studentId,
+  conversation,
+  services = noServices,
+  hear = deaf,
+  settings: given,
+  growing = noGrowing,
+}: ScreenProps) {
   const [tool, setTool] = useState<ToolKind>('chat')
   const student = useStoreValue(conversation, (state) => state.student)
   const feels = useStoreValue(conversation, (state) => state.mood)
   const ending = useStoreValue(conversation, (state) => state.ending)
+  const isPausing = useStoreValue(conversation, (state) => state.pause !== null)
   const [settings] = useState(() => given ?? lessonSettings(studentId))
   const talk = useTalk(conversation, hear, settings.sendWhenDone)
+  useSounds({ conversation, growing, soundOn: settings.soundOn, listening: talk.ear.listening })
   useLateParts(conversation)
   const doing = {
     recording: useStoreValue(conversation, (state) => state.recording),
-    replying: useStoreValue(conversation, (state) => state.replying),
+    replying: useStoreValue(conversation, (state) => state.replying) && !isPausing,
     speaking: useStoreValue(conversation, (state) => state.speaking),
     listening: talk.ear.listening,
-    resting: ending !== null,
+    resting: ending !== null || isPausing,
   }
   const large = (student?.grade_level ?? youngest) <= youngest
   // A lesson that is over is over in every tool.
@@ -95,13 +111,15 @@ function Screen({ studentId, conversation, services = noServices, hear = deaf, s
       onTool={setTool}
       large={large}
       flag={flag}
+      plant={<LatePlant growing={growing} />}
     >
       <NotRecording conversation={conversation} />
       <OpenTools {...toolProps} shown={shown} />
+      <LateCalm conversation={conversation} />
       <Failure conversation={conversation} />
       <LateHelp conversation={conversation} />
       {ending ? (
-        <LateRest key={ending.why} conversation={conversation} ending={ending} />
+        <LateRest key={ending.why} conversation={conversation} ending={ending} growing={growing} />
       ) : shown === 'chat' ? (
         <Composer conversation={conversation} large={large} {...input} />
       ) : (
@@ -141,19 +159,9 @@ function useBoardLook(conversation: LiveConversation, shown: ToolKind): ToolProp
   )
 }
 
-/** Why the last message could not be sent; or, calmly, that there is a short break, or no line just now. */
+/** Why the last message could not be sent. */
 function Failure({ conversation }: { conversation: LiveConversation }) {
   const failure = useStoreValue(conversation, (state) => state.failure)
-  const calm = useStoreValue(conversation, ({ resting, unreachable }) =>
-    resting ? words.calmPause : unreachable ? words.unreachable : null,
-  )
-  if (calm !== null) {
-    return (
-      <div role="status" className="mx-auto w-full max-w-3xl px-3 pb-3 sm:px-8">
-        <Notice tone="info">{calm}</Notice>
-      </div>
-    )
-  }
   if (failure === null) return null
   return (
     <div className="mx-auto w-full max-w-3xl px-3 pb-3 sm:px-8">

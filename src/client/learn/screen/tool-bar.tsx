@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Portrait } from '#client/learn/messages/portrait.tsx'
+import { Portrait } from '#client/learn/portrait/portrait.tsx'
 import { toolIcons } from '#client/learn/press/tool-icons.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { learnWords as words } from '#client/wording/en-learn.ts'

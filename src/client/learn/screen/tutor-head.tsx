@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { sessionQuery } from '#client/data/account.ts'
-import { Portrait, type PortraitMood } from '#client/learn/messages/portrait.tsx'
+import { JumpingPortrait } from '#client/learn/portrait/jumping-portrait.tsx'
+import type { PortraitMood } from '#client/learn/portrait/portrait.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { HomeIcon } from '#client/ui/icons.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
@@ -35,7 +36,7 @@ export function TutorHead({ tutor, mood, status, inTool, flag, settings }: Tutor
     >
       <HomeLink />
       <div className="flex min-w-0 flex-1 items-center gap-2 wide:col-span-2 wide:row-start-2 wide:gap-3 short:max-w-full short:flex-none short:flex-col short:gap-0.5 short:text-center">
-        <Portrait tutor={tutor} mood={mood} size="own" className="size-11 wide:size-24 wide:shadow-card" />
+        <JumpingPortrait tutor={tutor} mood={mood} size="own" className="size-11 wide:size-24 wide:shadow-card" />
         <div className="min-w-0 max-w-full leading-tight">
           <p className="truncate font-semibold wide:text-heading wide:whitespace-normal">{tutor?.name}</p>
           <p className="hidden text-sm text-sun-deep wide:block">{words.aiTutor}</p>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { sessionQuery } from '#client/data/account.ts'
 import { SendWhenDoneSwitch } from '#client/learn/listening/send-when-done-switch.tsx'
 import type { LessonSettings } from '#client/learn/screen/lesson-settings.ts'
+import { SoundSwitch } from '#client/learn/sound/sound-switch.tsx'
 import { VoiceSpeedSlider } from '#client/learn/voice/voice-speed-slider.tsx'
 import { buttonClass } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -17,6 +18,7 @@ export function SettingsDialog({ studentId, settings, large, onClose }: Settings
     <Dialog open onClose={onClose} title={words.settings} closeLabel={words.close}>
       <div className="flex flex-col gap-4">
         <VoiceSpeedSlider voiceSpeed={settings.voiceSpeed} large={large} />
+        <SoundSwitch soundOn={settings.soundOn} large={large} />
         <SendWhenDoneSwitch sendWhenDone={settings.sendWhenDone} large={large} />
         {parent && (
           <Link to={`/tutor-selection/${studentId}`} className={buttonClass('secondary', large ? 'child' : 'md')}>

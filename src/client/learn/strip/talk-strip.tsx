@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { MessageForm } from '#client/learn/composer/message-form.tsx'
 import { MicAndStop, type Microphone } from '#client/learn/composer/mic-and-stop.tsx'
 import type { Said } from '#client/learn/messages/chat-tool.tsx'
-import { Portrait } from '#client/learn/messages/portrait.tsx'
 import type { PhotoService } from '#client/learn/photos/photo-service.ts'
+import { JumpingPortrait } from '#client/learn/portrait/jumping-portrait.tsx'
 import { NewestPress } from '#client/learn/press/newest-press.tsx'
 import type { LearnStatus } from '#client/learn/screen/status.ts'
 import { StatusPill } from '#client/learn/screen/status-pill.tsx'
@@ -58,7 +58,7 @@ export function TalkStrip({ student, mood, status, microphone, notice, photos, f
           '[@media(max-height:43.75rem)]:grid-rows-[2.5rem_auto]',
         )}
       >
-        <Portrait
+        <JumpingPortrait
           tutor={tutor}
           mood={mood}
           size="own"
@@ -111,7 +111,7 @@ function useBox(conversation: Said['conversation'], microphone: Microphone) {
   const pencil = useRef<HTMLButtonElement>(null)
   const [wanted, setWanted] = useState(false)
   const hasWords = useStoreValue(conversation, ({ draft }) => !isBlank(draft))
-  const failed = useStoreValue(conversation, ({ failure, resting }) => failure !== null || resting)
+  const failed = useStoreValue(conversation, ({ failure, pause }) => failure !== null || pause?.why === 'break')
   const isOpen = wanted || (hasWords && (microphone.wanted || failed))
   useEffect(() => {
     if (wanted) ref.current?.focus()

@@ -3,15 +3,18 @@ import { useId } from 'react'
 import { configQuery } from '#client/data/account.ts'
 import { MicIcon } from '#client/ui/icons.tsx'
 import { parentWords } from '#client/wording/en-parent.ts'
-import type { StudentView } from '#shared/student.ts'
-import { sessionDate } from './session-date.ts'
 
 const words = parentWords.microphone
 
-type SwitchProps = { allowed: boolean; since: StudentView['microphone']; onChange: (allowed: boolean) => void }
+type SwitchProps = {
+  allowed: boolean
+  /** How it stands: since when it is on, that it is off, or for whom it is good. */
+  note: string
+  onChange: (allowed: boolean) => void
+}
 
 /** The parent allows the microphone for one child, or takes it back: off at first, with what becomes of the voice. */
-export function MicrophoneSwitch({ allowed, since, onChange }: SwitchProps) {
+export function MicrophoneSwitch({ allowed, note, onChange }: SwitchProps) {
   const id = useId()
   const { data: config } = useQuery(configQuery)
   return (
@@ -36,7 +39,7 @@ export function MicrophoneSwitch({ allowed, since, onChange }: SwitchProps) {
         <p>{words.kept}</p>
         {config?.hearing !== 'service' && <p>{words.browser}</p>}
         {config?.hearing !== 'browser' && <p>{words.service}</p>}
-        <p>{since ? words.since(sessionDate(since.allowed_at)) : words.off}</p>
+        <p>{note}</p>
       </div>
     </section>
   )

@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sessionQuery } from '#client/data/account.ts'
 import { newQueryClient } from '#client/data/query-client.ts'
 import { liveConversation } from '#client/learn/conversation/live-conversation.ts'
+import { LearnScreen } from '#client/learn/screen/learn-screen.tsx'
+import { FixedSize, lessonScreen } from '#tests/support/lesson-screen.tsx'
 import { takeLongestPauses } from '#tests/support/longest-pauses.ts'
 import { mum } from '#tests/support/parent-side.tsx'
 import { mia, refusal, replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
-import { LearnScreen } from './learn-screen.tsx'
 
 takeLongestPauses()
 
@@ -44,13 +45,45 @@ async function lesson(world = scriptedWorld(), parent: typeof mum | null = mum) 
 }
 
 describe('after the goodbye', () => {
+  it('the plant stands there as it grew, with what was really done and one thing for next time', async () => {
+    vi.stubGlobal('ResizeObserver', FixedSize)
+    const world = scriptedWorld()
+    world.replies = [endOf('r1', 'See you soon, Mia.')]
+    const lookBack = {
+      solved: [
+        { name: 'Multiply within 100', count: 3 },
+        { name: 'Rounding', count: 1 },
+      ],
+      wrote: ['A', 'b'],
+      watched: ['Make ten'],
+      drew: 2,
+      next: 'Fractions',
+    }
+    const { say } = await lessonScreen(world, { plant: [{ kind: 'leaf', id: '1' }], lookBack })
+    await say('56')
+    const card = await screen.findByRole('region', { name: 'See you, Mia!' })
+    expect(await within(card).findByRole('img', { name: 'Your plant has 1 leaf' })).toBeTruthy()
+    const told = [...card.querySelectorAll('dt')].map((name) => [
+      name.textContent,
+      name.nextElementSibling?.textContent,
+    ])
+    expect(told).toEqual([
+      ['You solved', 'Multiply within 100 × 33 timesRounding'],
+      ['You wrote', 'Ab'],
+      ['You watched', 'Make ten'],
+      ['You drew', '2 pictures'],
+      ['Next time', 'Fractions'],
+    ])
+    vi.unstubAllGlobals()
+  })
+
   it('the bar makes room for a calm card, with one way back, and nothing more can be said', async () => {
     const world = scriptedWorld()
     world.replies = [endOf('r1', 'See you soon, Mia.')]
     const { say } = await lesson(world)
     await say('56')
     expect(screen.getByText('See you soon, Mia.')).toBeTruthy()
-    expect(await screen.findByRole('heading', { name: 'That was our time for today.' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'See you, Mia!' })).toBeTruthy()
     expect(box()).toBeNull()
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/dashboard')
     await say('one more')
@@ -61,7 +94,7 @@ describe('after the goodbye', () => {
     const world = scriptedWorld()
     world.over = true
     await lesson(world, null)
-    expect(await screen.findByText('That was our time for today.')).toBeTruthy()
+    expect(await screen.findByText('See you, Mia!')).toBeTruthy()
     expect(box()).toBeNull()
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/join')
   })
