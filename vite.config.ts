@@ -5,15 +5,25 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type Connect, defineConfig, type Plugin, runnerImport } from 'vite'
+import { chunks } from './scripts/web/chunks.ts'
+import { lessonDocument } from './scripts/web/lesson-document.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 const api = process.env.API_ORIGIN
 const proxied = ['/api', '/healthz', '/readyz', '/portraits']
 
-// Two documents: the landing page, written to HTML here, and the application.
+// Three documents: the landing page, written to HTML here, the application, and the same for a lesson.
 export default defineConfig({
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), prerenderedLanding(), drawnAtOnce(), applicationFallback(), compressed()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    prerenderedLanding(),
+    drawnAtOnce(),
+    lessonDocument(),
+    applicationFallback(),
+    compressed(),
+  ],
   build: {
     outDir: 'dist/web',
     target: 'es2022',
@@ -22,8 +32,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'app.html'],
-      // React changes rarely, so it keeps its name in every cache while the rest moves on.
-      output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] } },
+      output: { codeSplitting: { groups: chunks } },
     },
   },
   server: {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { sessionQuery } from '#client/data/account.ts'
 import { Portrait, type PortraitMood } from '#client/learn/messages/portrait.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { sessionQuery } from '#client/data/account.ts'
 import { SendWhenDoneSwitch } from '#client/learn/listening/send-when-done-switch.tsx'
 import { Portrait, type PortraitMood } from '#client/learn/messages/portrait.tsx'

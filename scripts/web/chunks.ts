@@ -1,0 +1,70 @@
+import path from 'node:path'
+import type { Rolldown } from 'vite'
+
+type Graph = Rolldown.ChunkingContext
+
+const main = path.resolve('src/client/main.ts')
+const application = path.resolve('src/client/application.tsx')
+const router = path.resolve('src/client/router.tsx')
+export const lesson = path.resolve('src/client/learn/lesson/learn-route.tsx')
+const landing = path.resolve('src/client/public/landing-alive.tsx')
+
+/**
+ * A lesson is few files: what every screen needs, and what only a lesson needs. Left to itself the bundler gives each set of
+ * screens that share a module a file of its own, and a slow line asks for thirty before a child can say anything.
+ */
+export const chunks: Rolldown.CodeSplittingGroup[] = [
+  // React changes rarely, so it keeps its name in every cache while the rest moves on.
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler)\//,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
+  { name: chunkOf, debugName: 'ours', priority: 1, includeDependenciesRecursively: false },
+]
+
+function chunkOf(id: string, graph: Graph): string | null {
+  const { first, landed, everywhere, inLesson, elsewhere } = sidesOf(graph)
+  if (id === main) return null
+  if (first.has(id)) return 'first'
+  if (landed.has(id)) return everywhere.has(id) || inLesson.has(id) ? 'common' : null
+  if (everywhere.has(id)) return 'application'
+  if (!inLesson.has(id)) return null
+  // The looks that a lesson shares with other screens are small, and nearly all of them use them.
+  if (elsewhere.has(id)) return /\/src\/client\/(ui|frame|late)\//.test(id) ? 'application' : null
+  return 'lesson'
+}
+
+/** What the document, the landing page, every screen, and a lesson need at once; and what other screens ever need. */
+type Sides = Record<'first' | 'landed' | 'everywhere' | 'inLesson' | 'elsewhere', Set<string>>
+
+const known = new WeakMap<Graph, Sides>()
+
+function sidesOf(graph: Graph): Sides {
+  const before = known.get(graph)
+  if (before) return before
+  const atOnce = (id: string) => graph.getModuleInfo(id)?.importedIds ?? []
+  const late = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []
+  const others = late(router).filter((id) => id !== lesson)
+  const sides: Sides = {
+    first: reach([main], atOnce),
+    landed: reach([landing], atOnce),
+    everywhere: reach([application], atOnce),
+    inLesson: reach([lesson], atOnce),
+    elsewhere: reach(others, (id) => [...atOnce(id), ...late(id)]),
+  }
+  known.set(graph, sides)
+  return sides
+}
+
+function reach(from: readonly string[], next: (id: string) => readonly string[]): Set<string> {
+  const found = new Set<string>()
+  const waiting = [...from]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    waiting.push(...next(id))
+  }
+  return found
+}
