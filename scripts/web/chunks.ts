@@ -4,10 +4,13 @@ import type { Rolldown } from 'vite'
 type Graph = Rolldown.ChunkingContext
 
 const main = path.resolve('src/client/main.ts')
-const application = path.resolve('src/client/application.tsx')
+export const application = path.resolve('src/client/application.tsx')
 const router = path.resolve('src/client/router.tsx')
 export const lesson = path.resolve('src/client/learn/lesson/learn-route.tsx')
 const landing = path.resolve('src/client/public/landing-alive.tsx')
+
+/** Where a lesson says what it brings as soon as it stands. */
+const soon = /\/src\/client\/learn\/(help|photos|screen)\/late-/
 
 /**
  * A lesson is few files: what every screen needs, and what only a lesson needs. Left to itself the bundler gives each set of
@@ -25,19 +28,19 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
 ]
 
 function chunkOf(id: string, graph: Graph): string | null {
-  const { first, landed, everywhere, inLesson, elsewhere } = sidesOf(graph)
+  const { first, landed, everywhere, inLesson, soonInLesson, elsewhere } = sidesOf(graph)
   if (id === main) return null
-  if (first.has(id)) return 'first'
+  if (first.has(id) || id.includes('rolldown/runtime')) return 'first'
   if (landed.has(id)) return everywhere.has(id) || inLesson.has(id) ? 'common' : null
   if (everywhere.has(id)) return 'application'
-  if (!inLesson.has(id)) return null
-  // The looks that a lesson shares with other screens are small, and nearly all of them use them.
-  if (elsewhere.has(id)) return /\/src\/client\/(ui|frame|late)\//.test(id) ? 'application' : null
-  return 'lesson'
+  if (!inLesson.has(id)) return soonInLesson.has(id) && !elsewhere.has(id) ? 'lesson-soon' : null
+  if (!elsewhere.has(id)) return 'lesson'
+  // What a lesson shares with other screens: looks and small rules that nearly all of them use; the rest is about children.
+  return /\/src\/(shared|client\/(ui|frame|late|store|data|routing))\//.test(id) ? 'application' : 'children'
 }
 
-/** What the document, the landing page, every screen, and a lesson need at once; and what other screens ever need. */
-type Sides = Record<'first' | 'landed' | 'everywhere' | 'inLesson' | 'elsewhere', Set<string>>
+/** What the document, the landing page, every screen, and a lesson need at once, or a lesson brings as soon as it stands; and what other screens ever need. */
+type Sides = Record<'first' | 'landed' | 'everywhere' | 'inLesson' | 'soonInLesson' | 'elsewhere', Set<string>>
 
 const known = new WeakMap<Graph, Sides>()
 
@@ -47,11 +50,13 @@ function sidesOf(graph: Graph): Sides {
   const atOnce = (id: string) => graph.getModuleInfo(id)?.importedIds ?? []
   const late = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []
   const others = late(router).filter((id) => id !== lesson)
+  const inLesson = reach([lesson], atOnce)
   const sides: Sides = {
     first: reach([main], atOnce),
     landed: reach([landing], atOnce),
     everywhere: reach([application], atOnce),
-    inLesson: reach([lesson], atOnce),
+    inLesson,
+    soonInLesson: reach([...inLesson].filter((id) => soon.test(id)).flatMap(late), atOnce),
     elsewhere: reach(others, (id) => [...atOnce(id), ...late(id)]),
   }
   known.set(graph, sides)

@@ -6,10 +6,13 @@ import { createRouter } from './router.tsx'
 import { Screens } from './screens.tsx'
 import { ToastProvider } from './ui/toast.tsx'
 
-/** Shows the screen of the address, and every one after it. */
-export function openApplication(root: HTMLElement): void {
+/** Shows the screen of the address, and every one after it. Until the first has come the document shows that it waits. */
+export async function openApplication(): Promise<void> {
   const queryClient = newQueryClient()
   const router = createRouter(queryClient)
+  await Promise.all([router.arrived, documentIsRead()])
+  const root = document.getElementById('root')
+  if (!root) return
   // A new screen begins at its top at once; gliding there is for the landing page's own anchors.
   document.documentElement.classList.add('scroll-auto')
   createRoot(root).render(
@@ -22,3 +25,8 @@ export function openApplication(root: HTMLElement): void {
     </StrictMode>,
   )
 }
+
+const documentIsRead = (): Promise<unknown> =>
+  document.readyState === 'loading'
+    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+    : Promise.resolve()

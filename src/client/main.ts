@@ -1,8 +1,11 @@
 import { partsAt, screens } from '#shared/screens.ts'
-import { askAhead } from './data/first-calls.ts'
+import { askForLesson, askWhoIsHere } from './data/first-calls.ts'
+import { keptSitting } from './outbox/kept-sitting.ts'
 
 // Small, because nothing happens before it is here: the first questions go out while the application is on its way.
-askAhead(partsAt(screens.learn, window.location.pathname)?.studentId)
+askWhoIsHere()
+const studentId = partsAt(screens.learn, window.location.pathname)?.studentId
+// What fails here is told by the lesson, which waits for the same answers.
+if (studentId) askForLesson(studentId, keptSitting(studentId).read()).catch(() => undefined)
 
-const root = document.getElementById('root')
-if (root) void import('./application.tsx').then(({ openApplication }) => openApplication(root))
+void import('./application.tsx').then(({ openApplication }) => openApplication())

@@ -132,7 +132,7 @@ describe('the way between screens', () => {
     const link = screen.getByRole('link', { name: 'Account' })
     act(() => link.click())
     expect(screen.getByRole('heading', { name: 'Mia' })).toBeTruthy()
-    await screen.findByRole('heading', { level: 1, name: 'Account' })
+    await screen.findByRole('heading', { level: 1, name: 'Your account' })
     expect(where()).toBe('/account')
   })
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Router as Links } from 'wouter'
 import { useArrival } from './arrival.ts'
 import { BrokenScreen } from './broken-screen.tsx'
-import { LoadingScreen } from './frame/loading-screen.tsx'
 import { type Address, navigate, ShownAddress, useAddress } from './routing/address.ts'
 import type { Router, Shown } from './routing/router.ts'
 import { ScreenBoundary } from './routing/screen-boundary.tsx'
@@ -14,7 +13,7 @@ import { useStoreValue } from './store/use-store.ts'
 export function Screens({ router }: { router: Router }) {
   const { address, shown, isMoving } = useStoreValue(router, (going) => going)
   useSignedOutElsewhere(router.again)
-  if (!shown) return <LoadingScreen />
+  if (!shown) return null
   return (
     <ShownAddress value={address}>
       <Links hook={usePath} searchHook={useSearch}>

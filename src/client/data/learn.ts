@@ -3,7 +3,7 @@ import type { ReportAnswer, ReportSomething } from '#shared/alarm.ts'
 import type { ChatEvent, MessageView, SendMessage, StartedConversation } from '#shared/conversation.ts'
 import type { HeardAs } from '#shared/tools/heard.ts'
 import { readEvents } from './events.ts'
-import { obtainPass } from './first-calls.ts'
+import { type Opening, obtainPass, openConversation } from './first-calls.ts'
 import { type PassKeeper, passKeeper } from './pass-keeper.ts'
 import { refusedOr } from './refused.ts'
 import { readWordTimes, type Sound } from './sound.ts'
@@ -19,10 +19,8 @@ export const learnerPass = (studentId: string): PassKeeper =>
     now: () => Date.now(),
   })
 
-export type Opening = { student_id: string; tutor_id: string; resume?: string; anew?: boolean }
-
 export const startConversation = (pass: PassKeeper, opening: Opening): Promise<StartedConversation> =>
-  pass.call((token) => data(server.api.conversations.start.$post({ json: opening }, withPass(token))))
+  pass.call((token) => openConversation(opening, token))
 
 /** What a child reported here and could not tell, by the parent who leaves this browser. */
 export const leaveReportAsParent = (json: ReportSomething): Promise<void> =>

@@ -18,6 +18,8 @@ export type Arrival = Shown | { redirect: string }
 type Going = { address: Address; shown: Shown | null; isMoving: boolean }
 
 export type Router = Pick<Store<Going>, 'get' | 'subscribe'> & {
+  /** When the first screen has come. */
+  arrived: Promise<void>
   /** Asks anew whether the screen that is shown may be seen. */
   again: () => Promise<void>
   close: () => void
@@ -58,6 +60,13 @@ export function openRouter(arrive: (pathname: string) => Promise<Arrival>): Rout
   return {
     get: going.get,
     subscribe: going.subscribe,
+    arrived: new Promise((resolve) => {
+      const forget = going.subscribe(() => {
+        if (!going.get().shown) return
+        forget()
+        resolve()
+      })
+    }),
     again: come,
     close: () => {
       newest += 1
