@@ -9,6 +9,9 @@ const router = path.resolve('src/client/router.tsx')
 export const lesson = path.resolve('src/client/learn/lesson/learn-route.tsx')
 const landing = path.resolve('src/client/public/landing-alive.tsx')
 
+/** Parts of TanStack Query that its front file names and no first screen needs. */
+const notAtOnce = /\/(infiniteQueryObserver|mutationObserver|useMutation|useInfiniteQuery)\.js$/
+
 /** Where a lesson says what it brings as soon as it stands. */
 const soon = /\/src\/client\/learn\/(help|photos|screen)\/late-/
 
@@ -29,7 +32,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
 
 function chunkOf(id: string, graph: Graph): string | null {
   const { first, landed, everywhere, inLesson, soonInLesson, elsewhere } = sidesOf(graph)
-  if (id === main) return null
+  if (id === main || notAtOnce.test(id)) return null
   if (first.has(id) || id.includes('rolldown/runtime')) return 'first'
   if (landed.has(id)) return everywhere.has(id) || inLesson.has(id) ? 'common' : null
   if (everywhere.has(id)) return 'application'

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
+import { onTestFinished } from 'vitest'
 import { newQueryClient } from '#client/data/query-client.ts'
 import { createRouter } from '#client/router.tsx'
 import { navigate } from '#client/routing/address.ts'
-import type { Router } from '#client/routing/router.ts'
 import { Screens } from '#client/screens.tsx'
 import { ToastProvider } from '#client/ui/toast.tsx'
 import type { ConfigView, ProfileView } from '#shared/account.ts'
@@ -79,10 +79,9 @@ export const bolt: TutorView = {
 export function openAt(address: string) {
   const client = newQueryClient()
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
-  open?.close()
   window.history.replaceState(null, '', address)
   const router = createRouter(client)
-  open = router
+  onTestFinished(router.close)
   render(
     <QueryClientProvider client={client}>
       <ToastProvider>
@@ -92,5 +91,3 @@ export function openAt(address: string) {
   )
   return { client, navigate, where: () => window.location.pathname + window.location.hash }
 }
-
-let open: Router | null = null
