@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { configQuery, sessionQuery } from '#client/data/account.ts'
 import { newQueryClient } from '#client/data/query-client.ts'
 import { liveConversation } from '#client/learn/conversation/live-conversation.ts'
@@ -32,9 +31,7 @@ export async function lessonScreen(
   await settle()
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <LearnScreen studentId={mia.id} conversation={conversation} growing={grows} settings={settings} />
-      </MemoryRouter>
+      <LearnScreen studentId={mia.id} conversation={conversation} growing={grows} settings={settings} />
     </QueryClientProvider>,
   )
   await settle()

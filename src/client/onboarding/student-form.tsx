@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useRequestKeys } from '#client/data/request-key.ts'
 import { addStudent, keepStudent } from '#client/data/students.ts'
 import { TypedField } from '#client/forms/typed-field.tsx'
 import { useForm } from '#client/forms/use-form.ts'
+import { navigate } from '#client/routing/address.ts'
 import { browserZone } from '#client/student/browser-zone.ts'
 import { ConsentNotice } from '#client/student/consent-notice.tsx'
 import { MicrophoneSwitch } from '#client/student/microphone-switch.tsx'
@@ -90,10 +90,9 @@ const isYoung = (grade: string) => grade !== '' && Number(grade) <= 1
 
 /** To the dashboard, when there was time to read. */
 function useLeaving(isDone: boolean): void {
-  const navigate = useNavigate()
   useEffect(() => {
     if (!isDone) return
-    const leaving = setTimeout(() => void navigate(screens.dashboard), beforeDashboard)
+    const leaving = setTimeout(() => navigate(screens.dashboard), beforeDashboard)
     return () => clearTimeout(leaving)
-  }, [isDone, navigate])
+  }, [isDone])
 }

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sessionQuery } from '#client/data/account.ts'
 import { newQueryClient } from '#client/data/query-client.ts'
@@ -30,9 +29,7 @@ async function lesson(world = scriptedWorld(), parent: typeof mum | null = mum) 
   await settle()
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <LearnScreen studentId={mia.id} conversation={conversation} />
-      </MemoryRouter>
+      <LearnScreen studentId={mia.id} conversation={conversation} />
     </QueryClientProvider>,
   )
   await settle()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { sessionQuery } from '#client/data/account.ts'
 import type { Ending } from '#client/learn/conversation/conversation-state.ts'
 import type { LiveConversation } from '#client/learn/conversation/live-conversation.ts'

@@ -1,4 +1,4 @@
-import type { Opening } from '#client/data/learn.ts'
+import type { Opening } from '#client/data/first-calls.ts'
 import type { Saying } from '#client/learn/voice/spoken-word.ts'
 import type { Voice } from '#client/learn/voice/voice.ts'
 import type { Kept, Unsent } from '#client/outbox/kept.ts'

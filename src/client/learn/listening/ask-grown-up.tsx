@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { sessionQuery } from '#client/data/account.ts'
 import { wishMicrophone } from '#client/data/microphone-wish.ts'
 import { buttonClass } from '#client/ui/button.tsx'

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configQuery, sessionQuery } from '#client/data/account.ts'
 import { newQueryClient } from '#client/data/query-client.ts'
@@ -52,9 +51,7 @@ async function asked({ grade = 4, expects = { kind: 'number' } as Expected, ques
   await pass(0)
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <LearnScreen studentId={mia.id} conversation={conversation} />
-      </MemoryRouter>
+      <LearnScreen studentId={mia.id} conversation={conversation} />
     </QueryClientProvider>,
   )
   act(() => conversation.write('Begin'))

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { sessionQuery } from '#client/data/account.ts'
 import { JumpingPortrait } from '#client/learn/portrait/jumping-portrait.tsx'
 import type { PortraitMood } from '#client/learn/portrait/portrait.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { sessionQuery } from '#client/data/account.ts'
 import { SendWhenDoneSwitch } from '#client/learn/listening/send-when-done-switch.tsx'
 import type { LessonSettings } from '#client/learn/screen/lesson-settings.ts'

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BrokenScreen } from '#client/broken-screen.tsx'
 import { type Answer, stubServer } from '#tests/support/stub-server.ts'
-import { lateScreen } from './late-screen.ts'
+import { BrokenScreen } from './broken-screen.tsx'
+import { lateFile } from './late/late-file.ts'
 
 const reload = vi.fn()
 
@@ -20,33 +19,29 @@ afterEach(() => {
 })
 
 /** Opens a screen whose files are gone, or that breaks by itself. */
-function open(lazy: () => Promise<never>, served: Answer = { status: 200 }) {
+function open(error: unknown, served: Answer = { status: 200 }) {
   stubServer({ [`HEAD ${window.location.pathname}`]: served })
-  const element = <BrokenScreen />
-  const router = createMemoryRouter([{ errorElement: element, children: [{ path: '/', lazy }] }])
-  render(<RouterProvider router={router} />)
+  render(<BrokenScreen error={error} />)
 }
 
-const gone = lateScreen(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
-const neverLoads = async () => {
-  await gone()
-  throw new Error('it loaded')
-}
+const gone = await lateFile(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  .load()
+  .catch((error: unknown) => error)
 const broken = () => screen.findByRole('heading', { name: 'Unexpected Application Error!' })
 
 describe('a screen whose files are gone, as after a release', () => {
   it('is loaded anew, once', async () => {
-    open(neverLoads)
+    open(gone)
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     expect(screen.queryByRole('heading', { name: 'Unexpected Application Error!' })).toBeNull()
     cleanup()
-    open(neverLoads)
+    open(gone)
     await broken()
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
   it('is not loaded anew without a connection, because then nothing could be shown at all', async () => {
-    open(neverLoads, 'no connection')
+    open(gone, 'no connection')
     await broken()
     expect(reload).not.toHaveBeenCalled()
   })
@@ -58,14 +53,14 @@ describe('a screen whose files are gone, as after a release', () => {
       },
       clear: () => undefined,
     })
-    open(neverLoads)
+    open(gone)
     await broken()
     expect(reload).not.toHaveBeenCalled()
   })
 })
 
 it('a screen that breaks by itself is not loaded anew', async () => {
-  open(() => Promise.reject(new Error('a bug of ours')))
+  open(new Error('a bug of ours'))
   await broken()
   expect(reload).not.toHaveBeenCalled()
 })
