@@ -93,7 +93,9 @@ describe('the learn screen', () => {
   it('offers the tools that are here, and the others as coming soon', async () => {
     const { panel } = await lesson()
     const bar = within(panel.getByRole('navigation', { name: 'Tools' }))
-    const tools = bar.getAllByRole<HTMLButtonElement>('button').map((one) => [one.getAttribute('aria-label'), one.disabled])
+    const tools = bar
+      .getAllByRole<HTMLButtonElement>('button')
+      .map((one) => [one.getAttribute('aria-label'), one.disabled])
     const soon = (kind: ToolKind, name: string) => (looks[kind] ? [name, false] : [`${name} coming soon`, true])
     expect(tools).toEqual([
       ['Chat', false],
