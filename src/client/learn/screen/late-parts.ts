@@ -8,8 +8,14 @@ import { learnWords as words } from '#client/wording/en-learn.ts'
 // What a lesson does not need to begin. It is brought as soon as the lesson stands, so that it is there without a line too.
 export const LateRest = latePart(async () => (await import('./rest-card.tsx')).RestCard, words.wentWrong)
 
+/** Under a tool, which comes late too. */
+export const LateStrip = latePart(
+  async () => (await import('#client/learn/strip/talk-strip.tsx')).TalkStrip,
+  words.wentWrong,
+)
+
 export async function bringLateParts(): Promise<void> {
-  await Promise.all([LateHelp, LateReport, LateRest, LatePhoto, LateSettings].map(({ bring }) => bring()))
+  await Promise.all([LateHelp, LateReport, LateRest, LatePhoto, LateSettings, LateStrip].map(({ bring }) => bring()))
 }
 
 /** The drawings of pictures in replies. */

@@ -9,13 +9,12 @@ import { SpokenHere } from '#client/learn/messages/use-saying.ts'
 import { pressWith } from '#client/learn/press/press-with.ts'
 import { noServices } from '#client/learn/services/no-services.ts'
 import type { ToolServices } from '#client/learn/services/tool-services.ts'
-import { TalkStrip } from '#client/learn/strip/talk-strip.tsx'
 import { useStoreValue } from '#client/store/use-store.ts'
 import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { ToolKind } from '#shared/tools/tool-kinds.ts'
-import { bringDrawings, bringLateParts, LateRest } from './late-parts.ts'
+import { bringDrawings, bringLateParts, LateRest, LateStrip } from './late-parts.ts'
 import { LearnLayout } from './learn-layout.tsx'
 import { type LessonSettings, lessonSettings } from './lesson-settings.ts'
 import { NotRecording } from './not-recording.tsx'
@@ -105,7 +104,7 @@ function Screen({ studentId, conversation, services = noServices, hear = deaf, s
       ) : shown === 'chat' ? (
         <Composer conversation={conversation} large={large} {...input} />
       ) : (
-        <TalkStrip key={shown} {...said} {...input} status={status} flag={flag} />
+        <LateStrip key={shown} {...said} {...input} status={status} flag={flag} />
       )}
     </LearnLayout>
   )
