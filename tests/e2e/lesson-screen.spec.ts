@@ -93,6 +93,11 @@ test('by keyboard alone: the lesson has the focus, the first key leads to its pi
   await page.keyboard.press('Tab')
   await expect(page.getByRole('log')).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Hear it again' })).toBeFocused()
+  const spoken = page.waitForRequest('**/api/tts')
+  await page.keyboard.press('Enter')
+  await spoken
+  await page.keyboard.press('Tab')
   await expect(tiles(page).getByRole('button').first()).toBeFocused()
   await tiles(page).getByRole('button', { name: 'Draw' }).focus()
   await page.keyboard.press('Enter')

@@ -7,6 +7,7 @@ import { classNames } from '#client/ui/class-names.ts'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { TutorView } from '#shared/tutor.ts'
 import { SpokenMark } from './spoken-mark.tsx'
+import { StartFace } from './start-face.tsx'
 
 /** `start`: the tutor fills the screen; `newest`: large, beside the portrait; `earlier`: calm, in the thread; `line`: only its words, for the strip under a tool. */
 export type MessageLook = 'start' | 'newest' | 'earlier' | 'line'
@@ -33,12 +34,7 @@ const bubbles: Record<'user' | MessageLook, string> = {
     'min-w-0 rounded-[1.8rem] border border-line bg-paper px-4 py-2.5 text-lg leading-snug font-medium shadow-card max-[22.4rem]:px-3 max-[22.4rem]:text-base sm:px-6 sm:py-5 sm:text-3xl sm:leading-snug short:py-2 short:text-xl',
   line: 'min-w-0 flex-1 pr-5 text-[0.9375rem] leading-5 sm:text-base wide:leading-6 short:text-sm',
 }
-const faces = {
-  start:
-    'size-24 shadow-lift [@media(max-width:40rem)_and_(max-height:50rem)]:size-18 max-[22.4rem]:size-14! sm:size-44 wide:size-48 short:size-24',
-  newest: 'mb-1 size-14 shadow-card max-[22rem]:size-11 sm:size-20 wide:size-24 short:size-16',
-} as const
-const hasFace = (look: MessageLook): look is keyof typeof faces => look === 'start' || look === 'newest'
+const newestFace = 'mb-1 size-14 shadow-card max-[22rem]:size-11 sm:size-20 wide:size-24 short:size-16'
 
 /** One message. Kept as it is while others grow: a long conversation would otherwise be drawn anew with every sentence. */
 export const Message = memo(function Message({
@@ -64,7 +60,8 @@ export const Message = memo(function Message({
         className,
       )}
     >
-      {!mine && hasFace(look) && <JumpingPortrait tutor={tutor} mood={mood} size="own" className={faces[look]} />}
+      {!mine && look === 'newest' && <JumpingPortrait tutor={tutor} mood={mood} size="own" className={newestFace} />}
+      {!mine && look === 'start' && <StartFace tutor={tutor} mood={mood} sentences={message.sentences} />}
       <div className={classNames('relative isolate', text, bubbles[mine && !isLine ? 'user' : look])}>
         <span className="sr-only">{mine ? words.you : tutor?.name || words.yourTutor}: </span>
         {!mine && <SpokenMark messageId={message.id} follow={isLine} />}
@@ -98,7 +95,7 @@ const keepTogether = (text: string) => text.replace(/(?<=[\d)]) ([×÷+−=:<>-]
 export function Thinking({ tutor, look }: { tutor: TutorView | null; look: 'newest' | 'line' }) {
   return (
     <li className="flex items-end gap-2.5 sm:gap-3">
-      {look === 'newest' && <Portrait tutor={tutor} mood="thinking" size="own" className={faces.newest} />}
+      {look === 'newest' && <Portrait tutor={tutor} mood="thinking" size="own" className={newestFace} />}
       <div className={bubbles[look]}>
         <span className="sr-only">{words.thinking(tutor?.name ?? '')}</span>
         <Dots className="flex h-[1lh]" />

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { configQuery, sessionQuery } from '#client/data/account.ts'
 import { newQueryClient } from '#client/data/query-client.ts'
 import { liveConversation } from '#client/learn/conversation/live-conversation.ts'
+import { bringLateParts } from '#client/learn/screen/late-parts.ts'
 import { LearnScreen } from '#client/learn/screen/learn-screen.tsx'
 import type { ChatEvent } from '#shared/conversation.ts'
 import type { Picture } from '#shared/picture.ts'
@@ -21,6 +22,7 @@ beforeAll(async () => {
     import('#client/learn/listening/choose-listener.ts'),
     import('#client/tools/blackboard/blackboard.tsx'),
     import('#client/tools/picture/shown-picture.tsx'),
+    bringLateParts(),
   ])
 })
 beforeEach(() => {

@@ -16,9 +16,15 @@ export const LateCalm = latePart(
   words.wentWrong,
 )
 
+/** Under a tool, which comes late too. */
+export const LateStrip = latePart(
+  async () => (await import('#client/learn/strip/talk-strip.tsx')).TalkStrip,
+  words.wentWrong,
+)
+
 export async function bringLateParts(): Promise<void> {
   await Promise.all(
-    [LateHelp, LateReport, LateRest, LatePhoto, LateSettings, LateCalm, LatePlant].map(({ bring }) => bring()),
+    [LateHelp, LateReport, LateRest, LatePhoto, LateSettings, LateStrip, LateCalm, LatePlant].map(({ bring }) => bring()),
   )
 }
 

@@ -13,13 +13,12 @@ import { pressWith } from '#client/learn/press/press-with.ts'
 import { noServices } from '#client/learn/services/no-services.ts'
 import type { ToolServices } from '#client/learn/services/tool-services.ts'
 import { useSounds } from '#client/learn/sound/use-sounds.ts'
-import { TalkStrip } from '#client/learn/strip/talk-strip.tsx'
 import { useStoreValue } from '#client/store/use-store.ts'
 import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { ToolKind } from '#shared/tools/tool-kinds.ts'
-import { bringDrawings, bringLateParts, LateCalm, LateRest } from './late-parts.ts'
+import { bringDrawings, bringLateParts, LateCalm, LateRest, LateStrip } from './late-parts.ts'
 import { LearnLayout } from './learn-layout.tsx'
 import { type LessonSettings, lessonSettings } from './lesson-settings.ts'
 import { NotRecording } from './not-recording.tsx'
@@ -123,7 +122,7 @@ function Screen({
       ) : shown === 'chat' ? (
         <Composer conversation={conversation} large={large} {...input} />
       ) : (
-        <TalkStrip key={shown} {...said} {...input} status={status} flag={flag} />
+        <LateStrip key={shown} {...said} {...input} status={status} flag={flag} />
       )}
     </LearnLayout>
   )
