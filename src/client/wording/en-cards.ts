@@ -21,6 +21,7 @@ export const cardWords = {
     image: 'Look closely',
   } satisfies Record<CardView['card_type'], string>,
 
+  text: 'To read',
   hint: 'Give me a hint',
   anotherHint: 'Give me another hint',
   lastHint: 'That was the last hint.',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CardFrame } from '#client/tools/cards/card-frame.tsx'
 import { CardPicture } from '#client/tools/cards/card-picture.tsx'
+import { CardText } from '#client/tools/cards/card-text.tsx'
 import { HintButton, Hints, hintsOf } from '#client/tools/cards/hints.tsx'
 import { questionSize } from '#client/tools/cards/question-size.ts'
 import { useReading } from '#client/tools/cards/use-reading.ts'
@@ -71,7 +72,7 @@ export function CardFace({ question, stage, sitting, large, presses, read, hush 
               <Button
                 variant="quiet"
                 size={large ? 'child' : 'md'}
-                className="ml-auto gap-1.5! px-2! text-base! roomy:px-4! roomy:text-lg!"
+                className="ml-auto gap-1.5! px-1.5! text-base!"
                 aria-keyshortcuts="N"
                 onClick={sitting.goOn}
               >
@@ -97,18 +98,10 @@ type AskedProps = { question: Question; large: boolean; children: ReactNode }
 /** What is read before the question, its picture, and the question with the button that reads it. */
 function Asked({ question: { card, choices }, large, children }: AskedProps) {
   return (
-    <div className="flex grow animate-rise flex-col justify-center gap-2.5">
-      {card.text.length > 0 && (
-        <div className={classNames('flex flex-col gap-2 leading-relaxed', large ? 'text-xl' : 'text-lg')}>
-          {card.text.map((paragraph) => (
-            <p key={paragraph} className="whitespace-pre-line">
-              {keepTogether(paragraph)}
-            </p>
-          ))}
-        </div>
-      )}
+    <div className="flex min-h-0 grow animate-rise flex-col justify-center gap-2.5">
+      <CardText card={card} large={large} fills />
       {card.picture && <CardPicture picture={card.picture} fills />}
-      <div className="flex items-center gap-3">
+      <div className="flex shrink-0 items-center gap-3">
         {children}
         <h2
           tabIndex={-1}
