@@ -23,7 +23,7 @@ export const cardWords = {
 
   text: 'To read',
   hint: 'Give me a hint',
-  anotherHint: 'Give me another hint',
+  anotherHint: 'Another hint',
   lastHint: 'That was the last hint.',
   hints: 'Hints',
 } as const

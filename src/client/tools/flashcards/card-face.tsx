@@ -98,7 +98,12 @@ type AskedProps = { question: Question; large: boolean; children: ReactNode }
 /** What is read before the question, its picture, and the question with the button that reads it. */
 function Asked({ question: { card, choices }, large, children }: AskedProps) {
   return (
-    <div className="flex min-h-0 grow animate-rise flex-col justify-center gap-2.5">
+    <div
+      className={classNames(
+        'flex grow animate-rise flex-col justify-center gap-2.5',
+        card.text.length > 0 && 'min-h-0',
+      )}
+    >
       <CardText card={card} large={large} fills />
       {card.picture && <CardPicture picture={card.picture} fills />}
       <div className="flex shrink-0 items-center gap-3">
