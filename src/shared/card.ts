@@ -104,7 +104,7 @@ export const cardCategory = z
   .object({
     category: z.string(),
     subject: z.enum(subjects),
-    /** One of the five to eight that the student's grade is about: shown first. */
+    /** One of the five or six that the student's grade is about: shown first. */
     at_grade: z.boolean(),
   })
   .openapi('CardCategory')

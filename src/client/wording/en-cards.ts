@@ -21,8 +21,9 @@ export const cardWords = {
     image: 'Look closely',
   } satisfies Record<CardView['card_type'], string>,
 
+  text: 'To read',
   hint: 'Give me a hint',
-  anotherHint: 'Give me another hint',
+  anotherHint: 'Another hint',
   lastHint: 'That was the last hint.',
   hints: 'Hints',
 } as const

@@ -30,7 +30,7 @@ export function CardFrame({ asked, answer, help, fills }: CardFrameProps) {
       <div
         className={classNames(
           'flex min-w-0 flex-col gap-3',
-          fills && 'low:col-start-2 low:row-span-2 low:row-start-1 low:justify-center',
+          fills && 'low:col-start-2 low:row-span-2 low:row-start-1 low:justify-center low:gap-1.5',
         )}
       >
         {answer}

@@ -17,7 +17,7 @@ export function CardPicture({ picture, fills, named = false }: CardPictureProps)
       <Picture
         picture={picture}
         named={named}
-        className={fills ? 'absolute inset-0 m-auto h-full! w-full' : 'mx-auto max-h-48'}
+        className={fills ? 'absolute inset-0 m-auto h-full! w-full' : 'mx-auto max-h-36'}
       />
     </div>
   )

@@ -23,7 +23,7 @@ type CategoryChipsProps = {
 export function CategoryChips({ categories, chosen, onChoose, withAll = false, disabled, large }: CategoryChipsProps) {
   const [open, setOpen] = useState<'usual' | 'every' | null>(null)
   if (categories.length < 2) return null
-  const usual = usualCategories(categories, chosen, withAll ? 1 : 0)
+  const usual = usualCategories(categories, chosen)
   const others = categories.filter((one) => !usual.includes(one))
   const choose = (category: string | null) => {
     setOpen(null)
@@ -52,7 +52,7 @@ export function CategoryChips({ categories, chosen, onChoose, withAll = false, d
         onClick={() => setOpen('usual')}
       >
         <CategoryPicture category={chosen} />
-        <span className="min-w-0 [overflow-wrap:anywhere]">
+        <span className="min-w-0 leading-tight [overflow-wrap:normal]">
           <span className="sr-only">{words.category}: </span>
           {chosen ?? words.all}
         </span>
@@ -88,7 +88,7 @@ function Others({ categories, ...choosing }: Choosing & { categories: readonly C
 }
 
 const chip =
-  'pressable flex min-h-18 min-w-18 flex-col items-center justify-center gap-0.5 rounded-control border-2 px-1 py-1 text-xs leading-tight font-medium active:translate-y-0.5'
+  'pressable flex min-h-18 min-w-18 flex-col items-center justify-center gap-0.5 rounded-control border-2 px-1 py-1 text-xs leading-tight font-medium whitespace-normal active:translate-y-0.5'
 
 function Chip({ category, chosen, onChoose }: Choosing & { category: string | null }) {
   const isChosen = category === chosen
@@ -105,7 +105,7 @@ function Chip({ category, chosen, onChoose }: Choosing & { category: string | nu
       )}
     >
       <CategoryPicture category={category} />
-      <span className="max-w-20 text-balance">{category ?? words.all}</span>
+      <span className="max-w-24 text-balance [overflow-wrap:normal]">{category ?? words.all}</span>
     </button>
   )
 }

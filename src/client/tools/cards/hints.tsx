@@ -23,14 +23,14 @@ export function Hints({ card, taken, large }: HintsProps) {
       )}
     >
       {hints.length > 0 && card.hint_picture && (
-        <div className="relative h-24 min-w-36 flex-[1_1_9rem] animate-rise rounded-lg bg-paper">
+        <div className="relative h-24 min-w-36 flex-[1_1_9rem] animate-rise rounded-lg bg-paper low:h-18 low:min-w-28 low:flex-[1_1_6rem]">
           <Picture picture={card.hint_picture} className="absolute inset-1.5 m-auto h-[calc(100%-0.75rem)]!" />
         </div>
       )}
       <ol
         aria-label={words.hints}
         aria-live="polite"
-        className="flex min-w-0 flex-[2_1_10rem] flex-col gap-1 empty:hidden"
+        className="flex min-w-0 flex-[2_1_9rem] flex-col low:flex-[2_1_6rem] gap-1 empty:hidden"
       >
         {hints.map((hint) => (
           <li key={hint} ref={bringIntoView} className={classNames('animate-rise leading-snug', large && 'text-lg')}>
@@ -55,7 +55,7 @@ export function HintButton({ card, taken, onHint, large }: HintButtonProps) {
     <Button
       variant="quiet"
       size={large ? 'child' : 'md'}
-      className="min-w-0 px-2! text-base! roomy:px-4! roomy:text-lg!"
+      className="min-w-0 gap-1.5! px-1.5! text-base!"
       aria-disabled={isLast || undefined}
       onClick={() => isLast || onHint()}
     >
@@ -69,7 +69,7 @@ const BulbIcon = () => (
   <svg
     viewBox="0 0 24 24"
     aria-hidden="true"
-    className="size-7 shrink-0 fill-sun stroke-ink"
+    className="size-6 shrink-0 fill-sun stroke-ink"
     strokeWidth="1.75"
     strokeLinecap="round"
     strokeLinejoin="round"

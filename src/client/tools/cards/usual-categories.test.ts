@@ -6,14 +6,13 @@ const named = (category: string, at_grade = true): CardCategory => ({ category, 
 const letters = [...'abcdefghijkl']
 const names = (list: readonly CardCategory[]) => list.map(({ category }) => category).join('')
 
-it('shows those of the grade, eight at most, and always what is chosen', () => {
+it('shows those of the grade, seven at most, and always what is chosen', () => {
   const some = [named('a'), named('b', false), named('c')]
   expect(names(usualCategories(some, 'a'))).toBe('ac')
   expect(names(usualCategories(some, 'b'))).toBe('acb')
   const many = letters.map((letter) => named(letter))
-  expect(names(usualCategories(many, 'c'))).toBe('abcdefgh')
-  expect(names(usualCategories(many, 'l'))).toBe('abcdefgl')
-  expect(names(usualCategories(many, null, 1))).toBe('abcdefg')
+  expect(names(usualCategories(many, 'c'))).toBe('abcdefg')
+  expect(names(usualCategories(many, 'l'))).toBe('abcdefl')
 })
 
 it('shows the first ones where none is of the grade', () => {
@@ -24,5 +23,5 @@ it('shows the first ones where none is of the grade', () => {
         null,
       ),
     ),
-  ).toBe('abcdefgh')
+  ).toBe('abcdefg')
 })

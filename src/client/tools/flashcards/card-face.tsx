@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { CardFrame } from '#client/tools/cards/card-frame.tsx'
 import { CardPicture } from '#client/tools/cards/card-picture.tsx'
+import { CardText } from '#client/tools/cards/card-text.tsx'
 import { HintButton, Hints, hintsOf } from '#client/tools/cards/hints.tsx'
 import { questionSize } from '#client/tools/cards/question-size.ts'
 import { useReading } from '#client/tools/cards/use-reading.ts'
@@ -31,6 +32,7 @@ type CardFaceProps = Pick<ToolProps, 'read'> & {
 /** One card: what it asks, how it is answered, and what came of it. */
 export function CardFace({ question, stage, sitting, large, presses, read, hush }: CardFaceProps) {
   const { card, choices, turn, hints } = question
+  const verdictId = useId()
   const readHere = useReading(read, hush, turn)
   const why = stage === 'incorrect' ? whyOf(question).join('\n') : question.almost
   const handleHint = () => {
@@ -61,30 +63,27 @@ export function CardFace({ question, stage, sitting, large, presses, read, hush 
         answer={
           <>
             {choices.length > 0 ? <ChoiceButtons {...answering} /> : <TypedAnswer {...answering} presses={presses} />}
-            <Verdict question={question} stage={stage} onContinue={sitting.goOn} large={large} />
+            <Verdict id={verdictId} question={question} stage={stage} large={large} />
           </>
         }
         help={
-          stage === 'asking' && (
-            <div className="flex flex-wrap items-center justify-between gap-x-2">
-              <HintButton card={card} taken={hints} large={large} onHint={handleHint} />
-              <Button
-                variant="quiet"
-                size={large ? 'child' : 'md'}
-                className="ml-auto gap-1.5! px-2! text-base! roomy:px-4! roomy:text-lg!"
-                aria-keyshortcuts="N"
-                onClick={sitting.goOn}
-              >
-                {words.skip}
-                <span
-                  aria-hidden="true"
-                  className="rounded-md border border-line bg-cream px-1.5 font-sans text-sm text-ink-soft pointer-coarse:hidden"
-                >
-                  {words.skipKey}
-                </span>
-                <ArrowRightIcon className="hidden size-6 shrink-0 pointer-coarse:block" />
-              </Button>
-            </div>
+          stage === 'incorrect' ? (
+            <Button
+              data-card-focus="incorrect"
+              aria-describedby={verdictId}
+              size={large ? 'child' : 'lg'}
+              className="mx-auto flex w-full max-w-xs"
+              onClick={sitting.goOn}
+            >
+              {words.continue}
+            </Button>
+          ) : (
+            stage === 'asking' && (
+              <div className="flex flex-wrap items-center justify-between gap-x-2">
+                <HintButton card={card} taken={hints} large={large} onHint={handleHint} />
+                <SkipButton large={large} onSkip={sitting.goOn} />
+              </div>
+            )
           )
         }
       />
@@ -92,23 +91,40 @@ export function CardFace({ question, stage, sitting, large, presses, read, hush 
   )
 }
 
+/** Another card instead of this one; with its key, where there are keys. */
+const SkipButton = ({ large, onSkip }: { large: boolean; onSkip: () => void }) => (
+  <Button
+    variant="quiet"
+    size={large ? 'child' : 'md'}
+    className="ml-auto gap-1.5! px-1.5! text-base!"
+    aria-keyshortcuts="N"
+    onClick={onSkip}
+  >
+    {words.skip}
+    <span
+      aria-hidden="true"
+      className="rounded-md border border-line bg-cream px-1.5 font-sans text-sm text-ink-soft pointer-coarse:hidden"
+    >
+      {words.skipKey}
+    </span>
+    <ArrowRightIcon className="hidden size-6 shrink-0 pointer-coarse:block" />
+  </Button>
+)
+
 type AskedProps = { question: Question; large: boolean; children: ReactNode }
 
 /** What is read before the question, its picture, and the question with the button that reads it. */
 function Asked({ question: { card, choices }, large, children }: AskedProps) {
   return (
-    <div className="flex grow animate-rise flex-col justify-center gap-2.5">
-      {card.text.length > 0 && (
-        <div className={classNames('flex flex-col gap-2 leading-relaxed', large ? 'text-xl' : 'text-lg')}>
-          {card.text.map((paragraph) => (
-            <p key={paragraph} className="whitespace-pre-line">
-              {keepTogether(paragraph)}
-            </p>
-          ))}
-        </div>
+    <div
+      className={classNames(
+        'flex grow animate-rise flex-col justify-center gap-2.5',
+        card.text.length > 0 && 'min-h-0',
       )}
+    >
+      <CardText card={card} large={large} fills />
       {card.picture && <CardPicture picture={card.picture} fills />}
-      <div className="flex items-center gap-3">
+      <div className="flex shrink-0 items-center gap-3">
         {children}
         <h2
           tabIndex={-1}

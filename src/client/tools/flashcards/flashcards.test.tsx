@@ -161,7 +161,7 @@ describe('help', () => {
     expect(shown(/Think of/)).toBe(false)
     await press('Give me a hint')
     expect(document.querySelector('[aria-label=Hints]')?.textContent).toBe('Think of 6 groups of 7.')
-    await press('Give me another hint')
+    await press('Another hint')
     expect([...document.querySelectorAll('[aria-label=Hints] > li')]).toHaveLength(2)
     expect(shown(/hint$/)).toBe(false)
     await press('42')

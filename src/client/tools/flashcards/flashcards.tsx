@@ -45,7 +45,7 @@ function Practice({ sitting, student, conversation, cards, read, onLook, toChat 
       className="min-h-0 flex-1 overflow-y-auto px-2 py-2 [container:tool/size]"
     >
       <div className="mx-auto flex min-h-[100cqh] max-w-5xl flex-col gap-2 roomy:px-4 low:max-w-none low:flex-row">
-        <div className="flex flex-wrap items-center justify-between gap-2 low:w-20 low:shrink-0 low:flex-col low:flex-nowrap low:justify-start">
+        <div className="flex flex-wrap items-center justify-between gap-2 low:w-24 low:shrink-0 low:flex-col low:flex-nowrap low:justify-start">
           {state.category !== null && (
             <CategoryChips
               categories={state.categories}

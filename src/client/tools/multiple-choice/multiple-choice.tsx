@@ -62,7 +62,7 @@ function Questions({ sheet, student, conversation, cards, read, onLook, toChat }
         <div
           className={classNames(
             'flex flex-wrap items-start justify-between gap-2 empty:hidden',
-            isAlone && 'low:w-20 low:shrink-0 low:flex-col low:justify-start',
+            isAlone && 'low:w-24 low:shrink-0 low:flex-col low:justify-start',
           )}
         >
           <CategoryChips
@@ -75,7 +75,7 @@ function Questions({ sheet, student, conversation, cards, read, onLook, toChat }
           <Button
             variant="secondary"
             size={large ? 'child' : 'md'}
-            className="ml-auto min-w-0 px-3! text-base! low:ml-0 low:w-full low:px-1! low:text-xs!"
+            className="ml-auto min-w-0 px-3! text-base! roomy:min-h-18! roomy:max-w-36 roomy:leading-tight low:ml-0 low:w-full low:px-1! low:text-xs!"
             onClick={sheet.load}
           >
             {words.loadNew}

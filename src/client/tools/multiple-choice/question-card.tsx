@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { CardFrame } from '#client/tools/cards/card-frame.tsx'
 import { CardPicture } from '#client/tools/cards/card-picture.tsx'
+import { CardText } from '#client/tools/cards/card-text.tsx'
 import { HintButton, Hints, hintsOf } from '#client/tools/cards/hints.tsx'
 import { questionSize } from '#client/tools/cards/question-size.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -75,7 +76,7 @@ export function QuestionCard({ asked, number, sheet, large, alone, onRead, onFoc
                 <Button
                   type="submit"
                   size={large ? 'child' : 'md'}
-                  className="max-w-xs grow"
+                  className="max-w-xs grow px-4!"
                   disabled={chosen === null}
                   busy={asked.checking}
                   busyLabel={words.checking}
@@ -105,13 +106,14 @@ function Asked({ asked, number, large, titleId, onRead, fills }: AskedProps) {
   const { card, status } = asked
   return (
     <>
-      {card.text.map((paragraph) => (
-        <p key={paragraph} className={classNames('leading-relaxed whitespace-pre-line', large && 'text-lg')}>
-          {keepTogether(paragraph)}
-        </p>
-      ))}
+      <CardText card={card} large={large} fills={fills} />
       {card.picture && <CardPicture picture={card.picture} fills={fills} named={status !== 'idle'} />}
-      <div className={classNames('flex items-center gap-2.5', fills && !card.picture && 'my-auto')}>
+      <div
+        className={classNames(
+          'flex shrink-0 items-center gap-2.5',
+          fills && !card.picture && card.text.length === 0 && 'my-auto',
+        )}
+      >
         <IconButton
           label={words.read(number)}
           icon={<SpeakerIcon />}
