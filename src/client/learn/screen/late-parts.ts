@@ -14,9 +14,17 @@ export const LateCalm = latePart(
   async () => (await import('#client/learn/calm/calm-state.tsx')).CalmState,
   words.wentWrong,
 )
+/** Nobody misses a sound that does not come. */
+export const LateSounds = latePart(async () => (await import('#client/learn/sound/sounds.tsx')).Sounds, {
+  waiting: null,
+  missing: () => null,
+  reloads: false,
+})
 
 export async function bringLateParts(): Promise<void> {
-  await Promise.all([LateHelp, LateReport, LateRest, LatePhoto, LateCalm, LatePlant].map(({ bring }) => bring()))
+  await Promise.all(
+    [LateHelp, LateReport, LateRest, LatePhoto, LateCalm, LatePlant, LateSounds].map(({ bring }) => bring()),
+  )
 }
 
 /** The drawings of pictures in replies. */
