@@ -81,14 +81,14 @@ const drawn = {
     </>
   ),
   butterfly: (
-    <>
+    <g transform="scale(0.85)">
       <path d="M0 0C-3-10-13-12-12-4-12 1-5 2 0 0-6 2-9 8-5 9-2 9 0 4 0 0Z" className="fill-sky" />
       <path d="M0 0C3-10 13-12 12-4 12 1 5 2 0 0 6 2 9 8 5 9 2 9 0 4 0 0Z" className="fill-sky-deep" />
       <path d="M0 7V-5M0-5-3-9M0-5 3-9" className="fill-none stroke-ink" strokeWidth="1.5" strokeLinecap="round" />
-    </>
+    </g>
   ),
   bird: (
-    <>
+    <g transform="scale(0.85)">
       <path
         d="M-10 3C-14 2-15-1-15-3-12-3-10-2-8-1-6-7 0-10 5-9 10-8 11-4 10-1 9 5 3 9-3 8-7 7-9 5-10 3Z"
         className="fill-rose"
@@ -97,7 +97,7 @@ const drawn = {
       <path d="M10-5 15-3 10-1Z" className="fill-sun" />
       <circle cx="6" cy="-5" r="1.3" className="fill-white" />
       <path d="M-2 8V12M2 8V12" className="stroke-sun-deep" strokeWidth="1.4" strokeLinecap="round" />
-    </>
+    </g>
   ),
 } satisfies Record<GrownKind, unknown>
 

@@ -15,6 +15,12 @@ export const LateCalm = latePart(
   async () => (await import('#client/learn/calm/calm-state.tsx')).CalmState,
   words.wentWrong,
 )
+/** Nobody misses a sound that does not come. */
+export const LateSounds = latePart(async () => (await import('#client/learn/sound/sounds.tsx')).Sounds, {
+  waiting: null,
+  missing: () => null,
+  reloads: false,
+})
 
 /** Under a tool, which comes late too. */
 export const LateStrip = latePart(
@@ -24,7 +30,7 @@ export const LateStrip = latePart(
 
 export async function bringLateParts(): Promise<void> {
   await Promise.all(
-    [LateHelp, LateReport, LateRest, LatePhoto, LateSettings, LateStrip, LateCalm, LatePlant].map(({ bring }) => bring()),
+    [LateHelp, LateReport, LateRest, LatePhoto, LateSettings, LateStrip, LateCalm, LatePlant, LateSounds].map(({ bring }) => bring()),
   )
 }
 

@@ -12,18 +12,17 @@ import { GrowsHere } from '#client/learn/portrait/jumping-portrait.tsx'
 import { pressWith } from '#client/learn/press/press-with.ts'
 import { noServices } from '#client/learn/services/no-services.ts'
 import type { ToolServices } from '#client/learn/services/tool-services.ts'
-import { useSounds } from '#client/learn/sound/use-sounds.ts'
 import { useStoreValue } from '#client/store/use-store.ts'
 import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { ToolKind } from '#shared/tools/tool-kinds.ts'
-import { bringDrawings, bringLateParts, LateCalm, LateRest, LateStrip } from './late-parts.ts'
+import { bringDrawings, bringLateParts, LateCalm, LateRest, LateSounds, LateStrip } from './late-parts.ts'
 import { LearnLayout } from './learn-layout.tsx'
 import { type LessonSettings, lessonSettings } from './lesson-settings.ts'
 import { NotRecording } from './not-recording.tsx'
 import { OpenTools } from './open-tools.tsx'
-import { faceOf, statusOf } from './status.ts'
+import { type Doing, faceOf, statusOf } from './status.ts'
 
 /** Up to this grade, and while the grade is not known, everything to press is larger. */
 const youngest = 1
@@ -63,18 +62,10 @@ function Screen({
   const student = useStoreValue(conversation, (state) => state.student)
   const feels = useStoreValue(conversation, (state) => state.mood)
   const ending = useStoreValue(conversation, (state) => state.ending)
-  const isPausing = useStoreValue(conversation, (state) => state.pause !== null)
   const [settings] = useState(() => given ?? lessonSettings(studentId))
   const talk = useTalk(conversation, hear, settings.sendWhenDone)
-  useSounds({ conversation, growing, soundOn: settings.soundOn, listening: talk.ear.listening })
   useLateParts(conversation)
-  const doing = {
-    recording: useStoreValue(conversation, (state) => state.recording),
-    replying: useStoreValue(conversation, (state) => state.replying) && !isPausing,
-    speaking: useStoreValue(conversation, (state) => state.speaking),
-    listening: talk.ear.listening,
-    resting: ending !== null || isPausing,
-  }
+  const doing = useDoing(conversation, talk.ear.listening)
   const large = (student?.grade_level ?? youngest) <= youngest
   // A lesson that is over is over in every tool.
   const shown = ending ? 'chat' : tool
@@ -113,6 +104,12 @@ function Screen({
       plant={<LatePlant growing={growing} />}
     >
       <NotRecording conversation={conversation} />
+      <LateSounds
+        conversation={conversation}
+        growing={growing}
+        soundOn={settings.soundOn}
+        listening={doing.listening}
+      />
       <OpenTools {...toolProps} shown={shown} />
       <LateCalm conversation={conversation} />
       <Failure conversation={conversation} />
@@ -126,6 +123,20 @@ function Screen({
       )}
     </LearnLayout>
   )
+}
+
+/** What goes on in the lesson at this moment. */
+function useDoing(conversation: LiveConversation, listening: boolean): Doing {
+  const isPausing = useStoreValue(conversation, (state) => state.pause !== null)
+  const isOver = useStoreValue(conversation, (state) => state.ending !== null)
+  const replying = useStoreValue(conversation, (state) => state.replying)
+  return {
+    recording: useStoreValue(conversation, (state) => state.recording),
+    replying: replying && !isPausing,
+    speaking: useStoreValue(conversation, (state) => state.speaking),
+    listening,
+    resting: isOver || isPausing,
+  }
 }
 
 /** What the lesson did not need to begin comes when it stands. */

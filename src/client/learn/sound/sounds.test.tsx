@@ -33,7 +33,7 @@ class FakeAudio {
   close = async () => undefined
 }
 
-beforeAll(() => import('./tones.ts'))
+beforeAll(() => import('./sounds.tsx'))
 beforeEach(() => {
   heard = []
   localStorage.clear()

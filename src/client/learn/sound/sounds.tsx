@@ -1,22 +1,20 @@
 import { useEffect, useRef } from 'react'
-import { lateFile } from '#client/late/late-file.ts'
 import { isJustSaid } from '#client/learn/conversation/conversation-events.ts'
 import type { LiveConversation } from '#client/learn/conversation/live-conversation.ts'
 import type { Growing } from '#client/learn/joy/growing.ts'
 import type { SoundOn } from './sound-on.ts'
-import type { SoundName } from './tones.ts'
+import { play as playTones, type SoundName } from './tones.ts'
 
-const tones = lateFile(() => import('./tones.ts'))
-
-type Heard = {
+type SoundsProps = {
   conversation: LiveConversation
   growing: Growing
-  soundOn: SoundOn /** The microphone is open: it must not hear a sound of ours. */
+  soundOn: SoundOn
+  /** The microphone is open: it must not hear a sound of ours. */
   listening: boolean
 }
 
 /** Soft sounds for what happened in this lesson. Silent while the microphone is open, and with the voice switched off. */
-export function useSounds({ conversation, growing, soundOn, listening }: Heard): void {
+export function Sounds({ conversation, growing, soundOn, listening }: SoundsProps): null {
   const isOpen = useRef(listening)
   isOpen.current = listening
   useEffect(() => {
@@ -52,6 +50,7 @@ export function useSounds({ conversation, growing, soundOn, listening }: Heard):
       close()
     }
   }, [conversation, growing, soundOn])
+  return null
 }
 
 /** What the child said last on this screen. */
@@ -65,7 +64,6 @@ function player() {
   let context: AudioContext | null = null
   return {
     ready: () => {
-      void tones.bring()
       try {
         context ??= new AudioContext()
         if (context.state === 'suspended') context.resume().catch(() => undefined)
@@ -74,7 +72,7 @@ function player() {
       }
     },
     play: (name: SoundName) => {
-      if (context?.state === 'running') tones.here()?.play(context, name)
+      if (context?.state === 'running') playTones(context, name)
     },
     close: () => {
       context?.close().catch(() => undefined)
