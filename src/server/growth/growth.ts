@@ -40,7 +40,14 @@ export async function lookBackOf(app: Needs, learner: Learner): Promise<LookBack
   const { answers, films, since } = await dayOf(app, learner)
   const { graph, get } = await catalogFor(app, parentId)
   const right = answers.filter((row) => grownBy(row).length > 0).reverse()
-  const [{ cards: [planned] }, wrote, drew, watched] = await Promise.all([
+  const [
+    {
+      cards: [planned],
+    },
+    wrote,
+    drew,
+    watched,
+  ] = await Promise.all([
     planFor(app, studentId, [], answers.length),
     lettersIn(
       app,

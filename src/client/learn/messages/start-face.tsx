@@ -1,8 +1,8 @@
 import { useContext } from 'react'
+import { Portrait, type PortraitMood } from '#client/learn/portrait/portrait.tsx'
 import { SpeakerIcon } from '#client/ui/icons.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { TutorView } from '#shared/tutor.ts'
-import { Portrait, type PortraitMood } from '#client/learn/portrait/portrait.tsx'
 import { SpokenHere } from './use-saying.ts'
 
 type StartFaceProps = { tutor: TutorView | null; mood: PortraitMood; sentences: readonly string[] }

@@ -30,7 +30,9 @@ export const LateStrip = latePart(
 
 export async function bringLateParts(): Promise<void> {
   await Promise.all(
-    [LateHelp, LateReport, LateRest, LatePhoto, LateSettings, LateStrip, LateCalm, LatePlant, LateSounds].map(({ bring }) => bring()),
+    [LateHelp, LateReport, LateRest, LatePhoto, LateSettings, LateStrip, LateCalm, LatePlant, LateSounds].map(
+      ({ bring }) => bring(),
+    ),
   )
 }
 
