@@ -70,12 +70,12 @@ export function LearnLayout({
         {children}
       </main>
       {/* The edge along which the child's plant grows; nothing stands there while there is none. */}
-      <aside
+      <div
         data-slot="plant"
         className="row-start-2 w-10 empty:hidden sm:w-14 wide:col-start-3 wide:row-start-1 wide:w-18 short:col-start-3 short:row-start-1"
       >
         {plant}
-      </aside>
+      </div>
     </div>
   )
 }
