@@ -9,6 +9,7 @@ import { SpokenHere } from '#client/learn/messages/use-saying.ts'
 import { pressWith } from '#client/learn/press/press-with.ts'
 import { noServices } from '#client/learn/services/no-services.ts'
 import type { ToolServices } from '#client/learn/services/tool-services.ts'
+import { type LessonSettings, lessonSettings } from '#client/learn/settings/lesson-settings.ts'
 import { useStoreValue } from '#client/store/use-store.ts'
 import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { Notice } from '#client/ui/notice.tsx'
@@ -16,10 +17,10 @@ import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { ToolKind } from '#shared/tools/tool-kinds.ts'
 import { bringDrawings, bringLateParts, LateRest, LateStrip } from './late-parts.ts'
 import { LearnLayout } from './learn-layout.tsx'
-import { type LessonSettings, lessonSettings } from './lesson-settings.ts'
 import { NotRecording } from './not-recording.tsx'
 import { OpenTools } from './open-tools.tsx'
 import { faceOf, statusOf } from './status.ts'
+import { StatusPill } from './status-pill.tsx'
 
 /** Up to this grade, and while the grade is not known, everything to press is larger. */
 const youngest = 1
@@ -104,7 +105,7 @@ function Screen({ studentId, conversation, services = noServices, hear = deaf, s
       ) : shown === 'chat' ? (
         <Composer conversation={conversation} large={large} {...input} />
       ) : (
-        <LateStrip key={shown} {...said} {...input} status={status} flag={flag} />
+        <LateStrip key={shown} {...said} {...input} status={<StatusPill status={status} />} flag={flag} />
       )}
     </LearnLayout>
   )

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { sessionQuery } from '#client/data/account.ts'
 import { SendWhenDoneSwitch } from '#client/learn/listening/send-when-done-switch.tsx'
-import type { LessonSettings } from '#client/learn/screen/lesson-settings.ts'
 import { VoiceSpeedSlider } from '#client/learn/voice/voice-speed-slider.tsx'
 import { buttonClass } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
+import type { LessonSettings } from './lesson-settings.ts'
 
 export type SettingsProps = { studentId: string; settings: LessonSettings; large: boolean; onClose: () => void }
 
