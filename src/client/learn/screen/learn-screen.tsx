@@ -12,6 +12,7 @@ import { GrowsHere } from '#client/learn/portrait/jumping-portrait.tsx'
 import { pressWith } from '#client/learn/press/press-with.ts'
 import { noServices } from '#client/learn/services/no-services.ts'
 import type { ToolServices } from '#client/learn/services/tool-services.ts'
+import { type LessonSettings, lessonSettings } from '#client/learn/settings/lesson-settings.ts'
 import { useStoreValue } from '#client/store/use-store.ts'
 import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { Notice } from '#client/ui/notice.tsx'
@@ -19,10 +20,10 @@ import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { ToolKind } from '#shared/tools/tool-kinds.ts'
 import { bringDrawings, bringLateParts, LateCalm, LateRest, LateSounds, LateStrip } from './late-parts.ts'
 import { LearnLayout } from './learn-layout.tsx'
-import { type LessonSettings, lessonSettings } from './lesson-settings.ts'
 import { NotRecording } from './not-recording.tsx'
 import { OpenTools } from './open-tools.tsx'
 import { type Doing, faceOf, statusOf } from './status.ts'
+import { StatusPill } from './status-pill.tsx'
 
 /** Up to this grade, and while the grade is not known, everything to press is larger. */
 const youngest = 1
@@ -119,7 +120,7 @@ function Screen({
       ) : shown === 'chat' ? (
         <Composer conversation={conversation} large={large} {...input} />
       ) : (
-        <LateStrip key={shown} {...said} {...input} status={status} flag={flag} />
+        <LateStrip key={shown} {...said} {...input} status={<StatusPill status={status} />} flag={flag} />
       )}
     </LearnLayout>
   )

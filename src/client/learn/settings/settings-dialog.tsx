@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { sessionQuery } from '#client/data/account.ts'
 import { SendWhenDoneSwitch } from '#client/learn/listening/send-when-done-switch.tsx'
-import type { LessonSettings } from '#client/learn/screen/lesson-settings.ts'
 import { SoundSwitch } from '#client/learn/sound/sound-switch.tsx'
 import { VoiceSpeedSlider } from '#client/learn/voice/voice-speed-slider.tsx'
 import { buttonClass } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
+import type { LessonSettings } from './lesson-settings.ts'
 
 export type SettingsProps = { studentId: string; settings: LessonSettings; large: boolean; onClose: () => void }
 

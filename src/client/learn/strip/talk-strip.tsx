@@ -5,8 +5,6 @@ import type { Said } from '#client/learn/messages/chat-tool.tsx'
 import type { PhotoService } from '#client/learn/photos/photo-service.ts'
 import { JumpingPortrait } from '#client/learn/portrait/jumping-portrait.tsx'
 import { NewestPress } from '#client/learn/press/newest-press.tsx'
-import type { LearnStatus } from '#client/learn/screen/status.ts'
-import { StatusPill } from '#client/learn/screen/status-pill.tsx'
 import { useStoreValue } from '#client/store/use-store.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
@@ -16,7 +14,8 @@ import { isBlank } from '#shared/text-rules.ts'
 import { LastMessages } from './last-messages.tsx'
 
 type TalkStripProps = Said & {
-  status: LearnStatus
+  /** How it stands, in a few words. */
+  status: ReactNode
   microphone: Microphone
   notice: ReactNode
   photos?: PhotoService | undefined
@@ -67,9 +66,7 @@ export function TalkStrip({ student, mood, status, microphone, notice, photos, f
         <div className="col-span-2 flex h-full min-h-0 min-w-0 flex-1 items-center gap-1">
           <div className="grid h-full min-h-0 min-w-0 flex-1 grid-rows-[minmax(0,1fr)] *:[grid-area:1/1]">
             <div className="flex min-h-0 min-w-0 flex-col justify-center">
-              <div className="*:text-xs wide:*:text-sm [@media(max-height:43.75rem)]:hidden">
-                <StatusPill status={status} />
-              </div>
+              <div className="*:text-xs wide:*:text-sm [@media(max-height:43.75rem)]:hidden">{status}</div>
               <LastMessages id={lastId} tutor={tutor} conversation={conversation} open={open} />
             </div>
             <button
