@@ -31,7 +31,7 @@ const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ').tr
 /** Pressed by a small finger, and large enough for it. */
 async function tap(tile: Locator) {
   const box = await tile.boundingBox()
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(64)
+  expect(Math.round(Math.min(box?.width ?? 0, box?.height ?? 0))).toBeGreaterThanOrEqual(64)
   await tile.tap()
 }
 

@@ -196,7 +196,7 @@ for (const [grade, width, columns] of [
     for (const control of await tool(page).locator('button, label:has(input)').filter({ visible: true }).all()) {
       const { height = 0 } = (await control.boundingBox()) ?? {}
       const isTile = (await control.locator('input').count()) > 0
-      expect(height, (await control.textContent()) ?? '').toBeGreaterThanOrEqual(isTile ? 64 : least)
+      expect(Math.round(height), (await control.textContent()) ?? '').toBeGreaterThanOrEqual(isTile ? 64 : least)
     }
     const lefts = await forms(page).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
     expect(new Set(lefts).size).toBe(columns)

@@ -265,24 +265,12 @@ describe('the way it stands', () => {
   it('offers the other categories, and practices what is chosen', async () => {
     const { desk } = await openTool()
     const isPressed = (name: string) => button(name).getAttribute('aria-pressed')
-    expect([isPressed('Multiplication'), isPressed('Addition')]).toEqual(['true', 'false'])
     desk.list = [choiceCard(3, { question: '3 + 4 = ?' })]
     button('Addition').focus()
     await press('Addition')
     expect(question()).toBe('3 + 4 = ?')
     expect(document.activeElement).toBe(button('Addition'))
-    expect(isPressed('Addition')).toBe('true')
-  })
-
-  it('has the categories that are not of the grade under More, by subject', async () => {
-    const { desk } = await openTool()
-    expect(shown('Word meanings')).toBe(false)
-    await press('More')
-    expect(screen.getByRole('dialog', { name: 'What to practice' })).toBeTruthy()
-    expect(shown('Reading')).toBe(true)
-    await press('Word meanings')
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(desk.asked.at(-1)?.category).toBe('Word meanings')
+    expect([isPressed('Multiplication'), isPressed('Addition')]).toEqual(['false', 'true'])
   })
 
   it('has larger buttons for the youngest', async () => {

@@ -84,3 +84,14 @@ it('gives a picture with the first hint, and reads it to those who do not read y
   expect(screen.getByRole('img', { name: hint_picture.alt })).toBeTruthy()
   expect(read).toHaveBeenCalledWith('Think of 6 groups of 7.', 'times-tables~6x7')
 })
+
+it('has the categories that are not of the grade under More, by subject', async () => {
+  const { desk } = await open([typedCard(6)], 1)
+  expect(screen.queryByText('Word meanings')).toBeNull()
+  await press('More')
+  expect(screen.getByRole('dialog', { name: 'What to practice' })).toBeTruthy()
+  expect(screen.getByText('Reading')).toBeTruthy()
+  await press('Word meanings')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(desk.asked.at(-1)?.category).toBe('Word meanings')
+})
