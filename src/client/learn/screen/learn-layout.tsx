@@ -46,7 +46,7 @@ export function LearnLayout({ children, onTool, plant, ...props }: LayoutProps) 
         <ToolPanel {...props} onTool={choose} />
       </aside>
       <div className="flex min-h-0 min-w-0 flex-col">
-        <header className="flex items-center gap-3 border-b border-line bg-paper px-2 py-2 sm:px-4 lg:hidden">
+        <header className="flex items-center gap-3 max-[24rem]:min-h-[4.75rem] border-b border-line bg-paper px-2 py-2 sm:px-4 lg:hidden">
           <IconButton label={words.openTools} icon={<MenuIcon />} onClick={() => setOpen(true)} />
           <JumpingPortrait tutor={tutor} mood={mood} size="md" />
           <div className="min-w-0 flex-1">

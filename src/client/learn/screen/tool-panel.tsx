@@ -40,7 +40,7 @@ export function ToolPanel({ studentId, settings, tutor, mood, status, ...tools }
       <div className="flex flex-col items-center gap-1.5 text-center">
         <JumpingPortrait tutor={tutor} mood={mood} size="xl" className="shadow-card" />
         <p className="mt-1.5 text-heading">{tutor?.name}</p>
-        <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1">
+        <div className="flex flex-col items-center gap-1">
           <p className="rounded-full bg-sun-soft px-3 py-0.5 text-sm text-sun-deep">{words.aiTutor}</p>
           <StatusPill status={status} />
         </div>
