@@ -21,9 +21,9 @@ export function StatusPill({ status }: { status: LearnStatus }) {
       ) : (
         <span aria-hidden="true" className={classNames('size-2.5 shrink-0 rounded-full', dots[status])} />
       )}
-      <span className="flex flex-wrap gap-x-1.5">
+      <span className="flex flex-wrap items-baseline gap-x-1.5 whitespace-nowrap">
         <span>{words.status[status]}</span>
-        {status === 'recording' && <span className="text-xs">{words.wordsOnly}</span>}
+        {status === 'recording' && <span className="text-[0.6875rem]">{words.wordsOnly}</span>}
       </span>
     </p>
   )
