@@ -1,36 +1,30 @@
-// npx tsx evals/tutor/moments.ts [file.jsonl of dialogues --half=odd]: how often a line of a moment, left out, finds its own
-// moment, by how sure it is; with a file of dialogues, what would be said to each turn.
+// npx tsx evals/tutor/moments.ts [--from=0.5]: what would be taken for a moment in the dialogues of evals/blind whose number is odd,
+// the surest first, and how many. What lines left out find, scripts/learn-moments.ts says.
 import { readFileSync } from 'node:fs'
-import { momentLines, moments, nearMoment } from '../../src/server/tutor/know/moments/moments.ts'
+import { momentFor, moments } from '../../src/server/tutor/know/moments/moments.ts'
 
-const [file] = process.argv.slice(2).filter((one) => !one.startsWith('--'))
-const half = process.argv.find((one) => one.startsWith('--half='))?.slice(7)
-if (file) {
-  const dialogues = readFileSync(file, 'utf8')
+type Dialogue = { id: string; turns: { child: string }[] }
+const least = Number(process.argv.find((one) => one.startsWith('--from='))?.slice(7) ?? 0.5)
+const isOdd = ({ id }: Dialogue) => Number(id.replace(/^.*-/, '')) % 2 === 1
+
+const said = ['early', 'later'].flatMap((name) =>
+  readFileSync(new URL(`../blind/dialogues/${name}.jsonl`, import.meta.url), 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line))
-  for (const [at, { turns }] of dialogues.entries()) {
-    if (half === 'odd' && at % 2 === 1) continue
-    if (half === 'even' && at % 2 === 0) continue
-    for (const { child } of turns) {
-      const near = nearMoment(child)
-      if (near)
-        console.info(
-          `${near.score.toFixed(2)} ${near.lead.toFixed(2)} ${child} -> ${near.id}: ${momentLines()[near.line]?.text}`,
-        )
-    }
-  }
-} else {
-  const lines = momentLines()
-  const rows = lines.map(({ id, text }, at) => ({ near: nearMoment(text, at), id, text }))
-  for (const least of [0.2, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6])
-    for (const lead of [0, 0.03, 0.06, 0.1]) {
-      const sure = rows.filter(({ near }) => near && near.score >= least && near.lead >= lead)
-      const right = sure.filter(({ near, id }) => near?.id === id).length
-      console.info(
-        `from ${least}, lead ${lead}: ${sure.length} of ${rows.length} sure, ${((100 * right) / sure.length).toFixed(1)} % right, ${((100 * right) / rows.length).toFixed(1)} % of all`,
-      )
-    }
-  console.info(`${moments().size} moments`)
-}
+    .map((line): Dialogue => JSON.parse(line))
+    .filter(isOdd)
+    .flatMap(({ turns }) => turns.map(({ child }) => child)),
+)
+momentFor('get ready')
+const began = performance.now()
+const rows = said.map((text) => ({ text, found: momentFor(text) }))
+const took = (performance.now() - began) / said.length
+const met = rows
+  .flatMap(({ text, found }) => (found && found.sure >= least ? [{ text, ...found }] : []))
+  .sort((one, other) => other.sure - one.sure)
+for (const { text, id, sure } of met) console.info(`${sure.toFixed(2)} ${text} -> ${id}: ${moments().get(id)?.says[0]}`)
+for (const from of [0.5, 0.7, 0.9])
+  console.info(
+    `from ${from}: ${rows.filter(({ found }) => found && found.sure >= from).length} of ${said.length} turns`,
+  )
+console.info(`${took.toFixed(2)} ms each`)

@@ -10,7 +10,12 @@ const mostWords = 40
 const longest = 400
 
 /** A text as moments are found by: its stems, and everything that it is made of as numbers of rows, each once. */
-export type Said = { stems: readonly string[]; signs: Int32Array; words: number; unknown: number }
+export type Said = {
+  stems: readonly string[]
+  /** For each stem, as far as anybody knows how its word is used. */
+  groups: readonly (readonly [wide: number, narrow: number] | null)[]
+  signs: Int32Array
+}
 
 /** Words, words side by side, the groups that they are in, and pieces of them as they stand. */
 export function readSaid(text: string): Said {
@@ -25,7 +30,8 @@ export function readSaid(text: string): Said {
   const note = (kind: number, one: number, two = 0, three = 0) => found.add(mix(kind + 200, one, two, three) & mask)
   const ids = words.map(hashOf)
   const roots = stems.map(hashOf)
-  const groups = words.map((word, at) => groupsOf(word) ?? [roots[at] ?? 0, roots[at] ?? 0])
+  const known = words.map(groupsOf)
+  const groups = known.map((both, at) => both ?? [roots[at] ?? 0, roots[at] ?? 0])
   for (let at = 0; at < ids.length; at++) {
     const root = roots[at] ?? 0
     const before = roots[at - 1] ?? 1
@@ -47,8 +53,7 @@ export function readSaid(text: string): Said {
   if (/!/.test(short)) note(12, 2)
   if (/([a-z])\1\1/i.test(short)) note(12, 3)
   for (const token of new Set(tokens)) addPieces(token, note)
-  const unknown = words.filter((word) => word !== '#' && groupsOf(word) === null).length
-  return { stems, signs: Int32Array.from(found), words: words.length, unknown }
+  return { stems, groups: known, signs: Int32Array.from(found) }
 }
 
 function addPieces(token: string, note: (kind: number, one: number) => void): void {
