@@ -66,9 +66,12 @@ test('says that words are recorded and no sound, and keeps the voice off where i
   await openLesson(page)
   await page.keyboard.press('Escape')
   await expect(page.getByText('words only, no sound').filter({ visible: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('switch', { name: 'Voice and sounds' }).uncheck()
   await page.reload()
+  await page.getByRole('button', { name: 'Settings' }).click()
   await expect(page.getByRole('switch', { name: 'Voice and sounds' })).not.toBeChecked()
+  await page.keyboard.press('Escape')
   const spoken: string[] = []
   page.on('request', (request) => void (request.url().endsWith('/api/tts') && spoken.push(request.url())))
   await say(page, 'what is 6 x 7?')

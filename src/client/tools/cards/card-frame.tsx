@@ -15,14 +15,14 @@ export function CardFrame({ asked, answer, help, fills }: CardFrameProps) {
     <div
       className={classNames(
         'flex min-w-0 grow flex-col gap-3',
-        fills && 'low:grid low:grid-cols-2 low:grid-rows-[minmax(0,1fr)_auto] low:gap-x-4 low:gap-y-1.5',
+        fills && 'lying:grid lying:grid-cols-2 lying:grid-rows-[minmax(0,1fr)_auto] lying:gap-x-4 lying:gap-y-1.5',
       )}
     >
       <div
         className={classNames(
           'flex min-w-0 flex-col gap-2.5',
           // Not to cut off the ring around what has the focus.
-          fills && '-m-1.5 min-h-32 grow basis-0 overflow-y-auto p-1.5 low:m-0 low:h-0 low:min-h-full low:p-1',
+          fills && '-m-1.5 min-h-32 grow basis-0 overflow-y-auto p-1.5 lying:m-0 lying:h-0 lying:min-h-full lying:p-1',
         )}
       >
         {asked}
@@ -30,7 +30,7 @@ export function CardFrame({ asked, answer, help, fills }: CardFrameProps) {
       <div
         className={classNames(
           'flex min-w-0 flex-col gap-3',
-          fills && 'low:col-start-2 low:row-span-2 low:row-start-1 low:justify-center low:gap-1.5',
+          fills && 'lying:col-start-2 lying:row-span-2 lying:row-start-1 lying:justify-center lying:gap-1.5',
         )}
       >
         {answer}

@@ -29,7 +29,7 @@ export function CardKind({ kind }: { kind: string }) {
   const known = isKind(kind) ? kind : 'standard'
   return (
     <p
-      className="flex min-w-0 items-center gap-1.5 text-sm leading-tight font-medium low:flex-col low:gap-0.5 low:text-center low:text-xs text-ink-soft"
+      className="flex min-w-0 items-center gap-1.5 text-sm leading-tight font-medium lying:flex-col lying:gap-0.5 lying:text-center lying:text-xs text-ink-soft"
       data-card-type={known}
     >
       <svg

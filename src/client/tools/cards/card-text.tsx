@@ -15,7 +15,7 @@ export function CardText({ card, large, fills }: CardTextProps) {
   ))
   const look = classNames(
     'flex flex-col gap-2 leading-relaxed',
-    large ? 'text-xl low:text-lg' : 'text-lg low:text-base',
+    large ? 'text-xl lying:text-lg' : 'text-lg lying:text-base',
   )
   if (!fills) return <div className={look}>{paragraphs}</div>
   return (
@@ -25,7 +25,7 @@ export function CardText({ card, large, fills }: CardTextProps) {
       tabIndex={0}
       className={classNames(
         look,
-        'min-h-20 shrink overflow-y-auto pb-5 [mask-image:linear-gradient(#000_calc(100%-1.5rem),#0000)] low:min-h-14',
+        'min-h-20 shrink overflow-y-auto pb-5 [mask-image:linear-gradient(#000_calc(100%-1.5rem),#0000)] lying:min-h-14',
       )}
     >
       {paragraphs}

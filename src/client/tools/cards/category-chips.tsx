@@ -38,7 +38,7 @@ export function CategoryChips({ categories, chosen, onChoose, withAll = false, d
     </>
   )
   return (
-    <div data-categories="" className="min-w-0 grow low:grow-0">
+    <div data-categories="" className="min-w-0 grow lying:grow-0">
       <fieldset className="hidden flex-wrap gap-1.5 *:grow roomy:flex">
         <legend className="sr-only">{words.category}</legend>
         {chips}
@@ -48,7 +48,7 @@ export function CategoryChips({ categories, chosen, onChoose, withAll = false, d
         variant="secondary"
         size={large ? 'child' : 'md'}
         aria-haspopup="dialog"
-        className="max-w-full px-3! text-base! roomy:hidden low:w-full low:flex-col low:gap-0.5! low:px-1! low:text-xs!"
+        className="max-w-full px-3! text-base! roomy:hidden lying:w-full lying:flex-col lying:gap-0.5! lying:px-1! lying:text-xs!"
         onClick={() => setOpen('usual')}
       >
         <CategoryPicture category={chosen} />
@@ -56,7 +56,7 @@ export function CategoryChips({ categories, chosen, onChoose, withAll = false, d
           <span className="sr-only">{words.category}: </span>
           {chosen ?? words.all}
         </span>
-        <ChevronDownIcon className="size-5 shrink-0 low:hidden" />
+        <ChevronDownIcon className="size-5 shrink-0 lying:hidden" />
       </Button>
       <Dialog open={open !== null} onClose={() => setOpen(null)} title={words.category} closeLabel={words.close}>
         <div className="flex flex-wrap gap-2">

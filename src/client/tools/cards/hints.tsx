@@ -23,14 +23,14 @@ export function Hints({ card, taken, large }: HintsProps) {
       )}
     >
       {hints.length > 0 && card.hint_picture && (
-        <div className="relative h-24 min-w-36 flex-[1_1_9rem] animate-rise rounded-lg bg-paper low:h-18 low:min-w-28 low:flex-[1_1_6rem]">
+        <div className="relative h-24 min-w-36 flex-[1_1_9rem] animate-rise rounded-lg bg-paper lying:h-18 lying:min-w-28 lying:flex-[1_1_6rem]">
           <Picture picture={card.hint_picture} className="absolute inset-1.5 m-auto h-[calc(100%-0.75rem)]!" />
         </div>
       )}
       <ol
         aria-label={words.hints}
         aria-live="polite"
-        className="flex min-w-0 flex-[2_1_9rem] flex-col low:flex-[2_1_6rem] gap-1 empty:hidden"
+        className="flex min-w-0 flex-[2_1_9rem] flex-col lying:flex-[2_1_6rem] gap-1 empty:hidden"
       >
         {hints.map((hint) => (
           <li key={hint} ref={bringIntoView} className={classNames('animate-rise leading-snug', large && 'text-lg')}>

@@ -8,8 +8,8 @@ const isShort = (text: string) => text.length <= 22 && !/\S{13}/.test(text)
 
 /** How choices stand: signs in one row where there is room, what is short two by two, sentences below each other. */
 export function tilesClass(choices: readonly string[], inRow: boolean): string {
-  if (inRow && choices.every(isSign)) return 'grid grid-cols-2 gap-2 @[17rem]/tiles:grid-cols-4 low:grid-cols-2!'
-  return classNames('grid gap-2', choices.every(isShort) ? 'grid-cols-2' : 'low:grid-cols-2 @lg/tiles:grid-cols-2')
+  if (inRow && choices.every(isSign)) return 'grid grid-cols-2 gap-2 @[17rem]/tiles:grid-cols-4 lying:grid-cols-2!'
+  return classNames('grid gap-2', choices.every(isShort) ? 'grid-cols-2' : 'lying:grid-cols-2 @lg/tiles:grid-cols-2')
 }
 
 /** From this length on a text is written smaller, so that four of them stand on a phone. */

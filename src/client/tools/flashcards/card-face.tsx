@@ -43,7 +43,7 @@ export function CardFace({ question, stage, sitting, large, presses, read, hush 
   }
   const answering = { question, stage, large, onAnswer: sitting.answer }
   return (
-    <Card as="article" className="card-stack flex grow flex-col p-3! sm:p-5! low:mb-0 low:p-2.5!">
+    <Card as="article" className="card-stack flex grow flex-col p-3! sm:p-5! lying:mb-0 lying:p-2.5!">
       <CardFrame
         fills
         asked={

@@ -44,8 +44,8 @@ function Practice({ sitting, student, conversation, cards, read, onLook, toChat 
       aria-label={words.title}
       className="min-h-0 flex-1 overflow-y-auto px-2 py-2 [container:tool/size]"
     >
-      <div className="mx-auto flex min-h-[100cqh] max-w-5xl flex-col gap-2 roomy:px-4 low:max-w-none low:flex-row">
-        <div className="flex flex-wrap items-center justify-between gap-2 low:w-24 low:shrink-0 low:flex-col low:flex-nowrap low:justify-start">
+      <div className="mx-auto flex min-h-[100cqh] max-w-5xl flex-col gap-2 roomy:px-4 lying:max-w-none lying:flex-row">
+        <div className="flex flex-wrap items-center justify-between gap-2 lying:w-24 lying:shrink-0 lying:flex-col lying:flex-nowrap lying:justify-start">
           {state.category !== null && (
             <CategoryChips
               categories={state.categories}
@@ -56,13 +56,13 @@ function Practice({ sitting, student, conversation, cards, read, onLook, toChat 
             />
           )}
           {state.question && (
-            <div className="flex min-w-0 flex-col items-end gap-1.5 roomy:mx-auto roomy:w-full roomy:max-w-3xl roomy:flex-row roomy:items-center roomy:justify-between roomy:px-2 low:items-center">
+            <div className="flex min-w-0 flex-col items-end gap-1.5 roomy:mx-auto roomy:w-full roomy:max-w-3xl roomy:flex-row roomy:items-center roomy:justify-between roomy:px-2 lying:items-center">
               <CardKind kind={state.question.card.card_type || 'standard'} />
               <Progress practiced={state.practiced} inRound={state.practiced - state.roundFrom} />
             </div>
           )}
         </div>
-        <div className="mx-auto flex w-full max-w-3xl min-w-0 grow flex-col gap-2 low:max-w-none">
+        <div className="mx-auto flex w-full max-w-3xl min-w-0 grow flex-col gap-2 lying:max-w-none">
           <Stage
             state={state}
             sitting={sitting}

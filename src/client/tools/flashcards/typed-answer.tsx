@@ -40,7 +40,7 @@ export function TypedAnswer({ question, stage, onAnswer, large, presses }: Typed
   )
   const isBefore = card.unit === '$'
   return (
-    <form onSubmit={submit} className="flex flex-col gap-2 low:gap-1">
+    <form onSubmit={submit} className="flex flex-col gap-2 lying:gap-1">
       <div className={classNames('flex items-center gap-2', !keys && 'flex-wrap')}>
         <div className={classNames('flex min-w-0 items-center gap-2.5', keys ? 'flex-1' : 'flex-[1_1_12rem]')}>
           {isBefore && unit}
@@ -62,7 +62,7 @@ export function TypedAnswer({ question, stage, onAnswer, large, presses }: Typed
             className={classNames(
               'min-w-0 placeholder:text-sm max-[24rem]:px-3! max-[24rem]:placeholder:text-xs',
               keys
-                ? 'min-h-16! text-3xl! font-semibold placeholder:font-normal max-sm:placeholder:text-transparent low:placeholder:text-transparent'
+                ? 'min-h-16! text-3xl! font-semibold placeholder:font-normal max-sm:placeholder:text-transparent lying:placeholder:text-transparent'
                 : 'min-h-16! text-xl!',
             )}
           />

@@ -14,7 +14,7 @@ export function Verdict({ id, question, stage, large }: VerdictProps) {
       id={id}
       role="status"
       className={classNames(
-        'min-h-0 leading-snug empty:hidden low:overflow-y-auto low:text-base',
+        'min-h-0 leading-snug empty:hidden lying:overflow-y-auto lying:text-base',
         large ? 'text-lg roomy:text-xl' : 'text-lg',
       )}
     >

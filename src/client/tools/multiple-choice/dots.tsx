@@ -18,10 +18,10 @@ export function Dots({ asked, count, at, onGo, large }: DotsProps) {
   const size = large ? 'child' : 'md'
   const step = (to: number) => to >= 0 && to < asked.length && onGo(to)
   return (
-    <nav aria-label={words.title} className="flex items-center justify-between gap-2 low:flex-col">
+    <nav aria-label={words.title} className="flex items-center justify-between gap-2 lying:flex-col">
       <IconButton
         label={words.back}
-        icon={<ArrowRightIcon className="rotate-180 low:-rotate-90" />}
+        icon={<ArrowRightIcon className="rotate-180 lying:-rotate-90" />}
         size={size}
         aria-disabled={at === 0 || undefined}
         className="aria-disabled:opacity-40"
@@ -30,14 +30,14 @@ export function Dots({ asked, count, at, onGo, large }: DotsProps) {
       <p className="sr-only" role="status">
         {at < count && words.place(at + 1, count)}
       </p>
-      <ol aria-hidden="true" className="flex items-center gap-3 low:flex-col low:gap-1.5">
+      <ol aria-hidden="true" className="flex items-center gap-3 lying:flex-col lying:gap-1.5">
         {Array.from({ length: count }, (_, place) => place).map((place) => (
           <Dot key={place} status={asked[place]?.status ?? 'idle'} isHere={place === at} />
         ))}
       </ol>
       <IconButton
         label={words.forward}
-        icon={<ArrowRightIcon className="low:rotate-90" />}
+        icon={<ArrowRightIcon className="lying:rotate-90" />}
         size={size}
         aria-disabled={at + 1 >= asked.length || undefined}
         className="aria-disabled:opacity-40"
@@ -52,7 +52,7 @@ function Dot({ status, isHere }: { status: AskedCard['status']; isHere: boolean 
   return (
     <li
       className={classNames(
-        'size-4 rounded-full border-2 low:size-3',
+        'size-4 rounded-full border-2 lying:size-3',
         status === 'correct' && 'border-leaf bg-leaf',
         status === 'incorrect' && 'border-sun-deep bg-sun',
         status === 'idle' && 'border-line-strong bg-paper',

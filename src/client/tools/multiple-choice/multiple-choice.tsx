@@ -56,13 +56,13 @@ function Questions({ sheet, student, conversation, cards, read, onLook, toChat }
       <div
         className={classNames(
           'mx-auto flex min-h-[100cqh] flex-col gap-2 roomy:px-4',
-          isAlone ? 'max-w-5xl low:max-w-none low:flex-row' : 'max-w-7xl',
+          isAlone ? 'max-w-5xl lying:max-w-none lying:flex-row' : 'max-w-7xl',
         )}
       >
         <div
           className={classNames(
             'flex flex-wrap items-start justify-between gap-2 empty:hidden',
-            isAlone && 'low:w-24 low:shrink-0 low:flex-col low:justify-start',
+            isAlone && 'lying:w-24 lying:shrink-0 lying:flex-col lying:justify-start',
           )}
         >
           <CategoryChips
@@ -75,7 +75,7 @@ function Questions({ sheet, student, conversation, cards, read, onLook, toChat }
           <Button
             variant="secondary"
             size={large ? 'child' : 'md'}
-            className="ml-auto min-w-0 px-3! text-base! roomy:min-h-18! roomy:max-w-36 roomy:leading-tight low:ml-0 low:w-full low:px-1! low:text-xs!"
+            className="ml-auto min-w-0 px-3! text-base! roomy:min-h-18! roomy:max-w-36 roomy:leading-tight lying:ml-0 lying:w-full lying:px-1! lying:text-xs!"
             onClick={sheet.load}
           >
             {words.loadNew}
@@ -84,7 +84,7 @@ function Questions({ sheet, student, conversation, cards, read, onLook, toChat }
         <div
           className={classNames(
             'flex w-full min-w-0 grow flex-col gap-3',
-            isAlone && 'mx-auto max-w-3xl low:max-w-none',
+            isAlone && 'mx-auto max-w-3xl lying:max-w-none',
           )}
         >
           {isAlone ? (

@@ -32,7 +32,7 @@ export function OneAtATime({ state: { asked, at, stage }, sheet, ...rest }: OneA
   useQuestionFocus(root, at)
   const isLast = stage === 'ready' && asked.filter((one) => one.status === 'idle').length === 1
   return (
-    <div ref={root} className="flex grow flex-col gap-2 low:flex-row">
+    <div ref={root} className="flex grow flex-col gap-2 lying:flex-row">
       <Dots
         asked={asked}
         count={stage === 'loading' ? cardsPerBatch : asked.length}

@@ -48,7 +48,7 @@ export function QuestionCard({ asked, number, sheet, large, alone, onRead, onFoc
   return (
     <Card
       as={alone ? 'div' : 'li'}
-      className={classNames('flex min-w-0', alone ? 'card-stack grow p-3! sm:p-5! low:mb-0 low:p-2.5!' : 'p-4!')}
+      className={classNames('flex min-w-0', alone ? 'card-stack grow p-3! sm:p-5! lying:mb-0 lying:p-2.5!' : 'p-4!')}
       onFocus={() => onFocus(card.id)}
       {...pressing}
     >
