@@ -11,14 +11,14 @@ export type Line = { of: number; text: string; said: Said; fold: number }
 export type Sets = { moments: string[]; wishes: string[]; talk: string[]; lines: Line[] }
 
 export const folds = 3
-/** What asks for something of the book or of words, though nothing is done about the kind alone. */
-const asks = new Set(['ask_world', 'ask_spelling', 'ask_meaning', 'ask_rhyme', 'tell_about'])
+/** What asks for something of the book or of words, or is about the work, though nothing is done about the kind alone. */
+const further = new Set(['ask_world', 'ask_spelling', 'ask_meaning', 'ask_rhyme', 'tell_about', 'reason', 'step'])
 
 export function readSets(): Sets {
   const roll = diceOf(3)
   const spoken = [...writtenTalk(), ...bookLines().map((text) => ({ act: 'ask_world', text }))]
   const acts = [...new Set(spoken.map(({ act }) => act))].sort()
-  const wishes = acts.filter((act) => isWish(act) || asks.has(act))
+  const wishes = acts.filter((act) => isWish(act) || further.has(act))
   const talk = acts.filter((act) => !wishes.includes(act))
   const own = momentLines()
   const moments = [...new Set(own.map(({ id }) => id))]

@@ -45,13 +45,14 @@ export function* finding(model: MomentModel, lines: readonly KnownLine[]): Gener
     })
     return {
       candidates: besideEachOther(rows),
-      about: [wish, talk, Math.min(8, said.stems.length) / 4, unknownIn(said)],
+      about: [wish, talk, Math.min(8, said.stems.length) / 4, unknownIn(said), numbersIn(said)],
     }
   }
 }
 
 const falling = (one: number, other: number) => other - one
 const sumOf = (odds: Float32Array) => odds.reduce((all, one) => all + Math.exp(one), 0)
+const numbersIn = ({ stems }: Said) => Math.min(3, stems.filter((stem) => stem === '#').length) / 2
 const unknownIn = ({ groups }: Said) => groups.filter((one) => one === null).length / (groups.length + 1)
 
 function tops(all: Iterable<number>, count: number, weight: (one: number) => number): number[] {
@@ -91,6 +92,6 @@ export function bestOf(ranking: Net, { candidates, about }: Found): { of: number
   return { of: best.of, evidence: [...best.evidence, lead, 1 / all, ...about] }
 }
 
-export const bestSize = candidateSize + 6
+export const bestSize = candidateSize + 7
 
 export const surenessOf = (sureness: Net, evidence: readonly number[]) => shareOfOdds(oddsOf(sureness, evidence))

@@ -69,10 +69,11 @@ export async function warmMoments(): Promise<void> {
 const ranking = netOf(learned.ranking)
 const sureness = netOf(learned.sureness)
 
-/** The moment that a text is, and how sure that is, from 0 to 1: from 0.7 on nine in ten fit. Null when it is like none. */
+/** The moment that a text is, and how sure that is, from 0 to 1: from 0.7 on nine in ten fit. Null when it is like none, as numbers alone are. */
 export function momentFor(text: string): { id: string; sure: number } | null {
   const said = readSaid(text)
-  const best = said.stems.length > 0 ? bestOf(ranking, finder()(said)) : null
+  const isSaid = said.stems.some((stem) => stem !== '#')
+  const best = isSaid ? bestOf(ranking, finder()(said)) : null
   const id = best && learned.moments[best.of]
   return best && id && moments().has(id) ? { id, sure: surenessOf(sureness, best.evidence) } : null
 }
