@@ -21,9 +21,9 @@ export function StatusPill({ status }: { status: LearnStatus }) {
       ) : (
         <span aria-hidden="true" className={classNames('size-2.5 shrink-0 rounded-full', dots[status])} />
       )}
-      <span className="flex flex-wrap items-baseline gap-x-1.5 whitespace-nowrap">
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-1.5">
         <span>{words.status[status]}</span>
-        {status === 'recording' && <span className="text-[0.6875rem]">{words.wordsOnly}</span>}
+        {status === 'recording' && <span className="text-[0.6875rem] short:hidden">{words.wordsOnly}</span>}
       </span>
     </p>
   )
@@ -33,7 +33,7 @@ const Pen = () => (
   <svg
     viewBox="0 0 16 16"
     aria-hidden="true"
-    className="size-4 shrink-0 fill-leaf-soft stroke-leaf"
+    className="size-4 shrink-0 fill-leaf-soft stroke-leaf short:hidden"
     strokeLinejoin="round"
   >
     <path d="M2 14 3 10.5 11 2.5 13.5 5 5.5 13Z" strokeWidth="1.4" />
