@@ -86,8 +86,8 @@ describe('the sounds of a lesson', () => {
 
   it('are off with the voice, also after a reload', async () => {
     const { say, settings } = await lesson()
-    const [control] = screen.getAllByRole('switch', { name: 'Voice and sounds' })
-    if (control) fireEvent.click(control)
+    fireEvent.click(screen.getByRole('button', { name: 'Settings' }))
+    fireEvent.click(await screen.findByRole('switch', { name: 'Voice and sounds' }))
     expect(settings.soundOn.get().on).toBe(false)
     await say('56')
     expect(heard).toEqual([])
