@@ -5,15 +5,27 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type Connect, defineConfig, type Plugin, runnerImport } from 'vite'
+import { chunks } from './scripts/web/chunks.ts'
+import { lessonDocument } from './scripts/web/lesson-document.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 const api = process.env.API_ORIGIN
 const proxied = ['/api', '/healthz', '/readyz', '/portraits']
 
-// Two documents: the landing page, written to HTML here, and the application.
+// Three documents: the landing page, written to HTML here, the application, and the same for a lesson.
 export default defineConfig({
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), prerenderedLanding(), drawnAtOnce(), applicationFallback(), compressed()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    prerendered(),
+    drawnAtOnce(),
+    lessonDocument(),
+    applicationFallback(),
+    compressed(),
+  ],
+  // React has had it for long: the copy for older ones stays out.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: 'dist/web',
     target: 'es2022',
@@ -22,8 +34,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'app.html'],
-      // React changes rarely, so it keeps its name in every cache while the rest moves on.
-      output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] } },
+      output: { codeSplitting: { groups: chunks } },
     },
   },
   server: {
@@ -34,27 +45,38 @@ export default defineConfig({
 })
 
 type Landing = { prerenderLanding: (content: { testimonials: unknown; year: number }) => string }
+type Loading = { prerenderLoading: () => string }
 
 const landingModule = path.resolve('src/client/public/prerender.tsx')
+const loadingModule = path.resolve('src/client/prerender-loading.tsx')
 const testimonialsFile = path.resolve('content/testimonials.json')
 
-/** Puts the landing page's HTML into index.html before Vite looks at it, so that its pictures are built like any other. */
-function prerenderedLanding(): Plugin {
+/**
+ * Puts the landing page's HTML, and the sign that the application is coming, into the documents before Vite looks at them, so
+ * that their pictures are built like any other.
+ */
+function prerendered(): Plugin {
   return {
-    name: 'trellis:prerendered-landing',
+    name: 'trellis:prerendered',
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server, filename }) {
-        if (path.basename(filename) !== 'index.html') return html
-        const { prerenderLanding } = server
-          ? ((await server.ssrLoadModule(landingModule)) as Landing)
-          : (
-              await runnerImport<Landing>(landingModule, {
-                configFile: false,
-                logLevel: 'error',
-                build: { assetsInlineLimit: 0 },
-              })
-            ).module
+        // The dev server's own loader, or one for the build.
+        const load = async (module: string): Promise<unknown> =>
+          server
+            ? server.ssrLoadModule(module)
+            : (
+                await runnerImport(module, {
+                  configFile: false,
+                  logLevel: 'error',
+                  build: { assetsInlineLimit: 0 },
+                })
+              ).module
+        if (path.basename(filename) !== 'index.html') {
+          const { prerenderLoading } = (await load(loadingModule)) as Loading
+          return html.replace('<!--loading-->', prerenderLoading)
+        }
+        const { prerenderLanding } = (await load(landingModule)) as Landing
         const testimonials: unknown = JSON.parse(await readFile(testimonialsFile, 'utf8'))
         // A function, because the text of the page may hold what String.replace reads as a pattern.
         return html.replace('<!--landing-->', () => prerenderLanding({ testimonials, year: new Date().getFullYear() }))

@@ -38,7 +38,7 @@ async function load(
   child?: Child,
 ): Promise<PageBytes> {
   const context = await browser.newContext()
-  if (child) await context.addCookies(cookies(base, child.cookie))
+  if (child) await context.addCookies(cookiesOf(base, child.cookie))
   const result = await loadIn(context, base, address, usable)
   await context.close()
   return result
@@ -74,7 +74,7 @@ async function loadIn(context: BrowserContext, base: string, address: string, us
   }
 }
 
-function cookies(base: string, header: string) {
+export function cookiesOf(base: string, header: string) {
   return header.split('; ').map((one) => {
     const at = one.indexOf('=')
     return { name: one.slice(0, at), value: one.slice(at + 1), url: base }

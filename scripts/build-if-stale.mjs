@@ -3,9 +3,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-const made = ['dist/server/main.js', 'dist/web/index.html', 'dist/web/app.html']
+const made = ['dist/server/main.js', 'dist/web/index.html', 'dist/web/app.html', 'dist/web/learn.html']
 const sources = [
   'src',
+  'scripts/web',
   'index.html',
   'app.html',
   'package-lock.json',

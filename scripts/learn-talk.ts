@@ -1,38 +1,21 @@
 // Learns what src/server/tutor/read/talk reads by, from content/en/tutor/lines: npx tsx scripts/learn-talk.ts
 // With --check it only compares. --try=5 leaves a fifth of the lines out, five times, and says how many were read right.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { vocabulary } from '../src/server/safety/ear/ear.ts'
 import { sharesOf, type TalkModel } from '../src/server/tutor/read/talk/model.ts'
 import { type Context, contexts, signBits, talkSigns } from '../src/server/tutor/read/talk/signs.ts'
 import { diceOf } from './ear/read-lines.ts'
 import { bookLines } from './talk/book-lines.ts'
+import { type TalkLine, writtenTalk } from './talk/written-lines.ts'
 
-type Line = { act: string; text: string; context: Context | 'any' }
-
-const folder = new URL('../content/en/tutor/lines/', import.meta.url)
 const place = new URL('../content/en/tutor/talk.json', import.meta.url)
 const settings = { rounds: 10, rate: 0.2, decay: 1e-5, seed: 11 }
 
-function linesOf(text: string): Line[] {
-  let act = ''
-  let context: Line['context'] = 'any'
-  const lines: Line[] = []
-  for (const raw of text.split('\n')) {
-    const line = raw.trim()
-    if (line === '') continue
-    if (line.startsWith('== ')) [act, context] = [line.slice(3).trim(), 'any']
-    else if (/^@[a-z]+$/.test(line)) context = contexts.find((one) => one === line.slice(1)) ?? 'any'
-    else if (act !== '') lines.push({ act, text: line, context })
-  }
-  return lines
-}
-
-const written = readdirSync(folder)
-  .filter((file) => file.endsWith('.txt'))
-  .sort()
-  .flatMap((file) => linesOf(readFileSync(new URL(file, folder), 'utf8')))
-const lines: Line[] = [...written, ...bookLines().map((text): Line => ({ act: 'ask_world', text, context: 'any' }))]
+const lines: TalkLine[] = [
+  ...writtenTalk(),
+  ...bookLines().map((text): TalkLine => ({ act: 'ask_world', text, context: 'any' })),
+]
 const { speller, groupsOf } = vocabulary()
 
 /** A letter falls out, comes twice, or two change places. */
@@ -50,7 +33,7 @@ function slipped(text: string, roll: () => number): string {
     .join(' ')
 }
 
-function learn(all: readonly Line[]): TalkModel {
+function learn(all: readonly TalkLine[]): TalkModel {
   const acts = [...new Set(lines.map(({ act }) => act))].sort()
   const roll = diceOf(settings.seed)
   const count = acts.length

@@ -57,6 +57,8 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
   'post /api/join': () => ({ address: '/api/join', body: { code: '00000000' }, own: true }),
   'get /api/join': () => ({ address: '/api/join', own: true }),
   'delete /api/join': () => ({ address: '/api/join', own: true }),
+  'get /api/growth': ({ student }) => ({ address: `/api/growth?student_id=${student}` }),
+  'get /api/growth/look-back': ({ student }) => ({ address: `/api/growth/look-back?student_id=${student}` }),
   'get /api/alarms': () => ({ address: '/api/alarms', own: true }),
   'post /api/alarms/{id}/seen': ({ note }) => ({ address: `/api/alarms/${note}/seen` }),
   'get /api/alarms/{id}': ({ note }) => ({ address: `/api/alarms/${note}` }),

@@ -116,6 +116,7 @@ describe('the house', () => {
       forms: ground,
       late: ground,
       frame: ground,
+      routing: ['store'],
       data: ground,
       student: [...ground, 'data', 'tools'],
       messages: [...ground, 'data'],
@@ -124,10 +125,10 @@ describe('the house', () => {
       // A tool is given what it works with: it knows no lesson.
       tools: [...ground, 'data', 'late'],
       public: [...ground, 'data', 'late', 'frame'],
-      auth: [...ground, 'data', 'forms', 'late', 'frame', 'session'],
-      onboarding: [...ground, 'data', 'forms', 'late', 'frame', 'student'],
-      learn: [...ground, 'data', 'forms', 'late', 'outbox', 'tools'],
-      parent: [...ground, 'data', 'forms', 'late', 'frame', 'student', 'session', 'tools', 'messages'],
+      auth: [...ground, 'data', 'forms', 'late', 'frame', 'session', 'routing'],
+      onboarding: [...ground, 'data', 'forms', 'late', 'frame', 'student', 'routing'],
+      learn: [...ground, 'data', 'forms', 'late', 'outbox', 'tools', 'routing'],
+      parent: [...ground, 'data', 'forms', 'late', 'frame', 'student', 'session', 'tools', 'messages', 'routing'],
       admin: [...ground, 'data', 'forms', 'late', 'frame', 'student', 'session', 'tools', 'messages'],
     }
     const roomOf = (file: string) => /^src\/client\/(?:([^/]+)\/|(api)\.ts$)/.exec(file)?.slice(1).join('') || 'root'

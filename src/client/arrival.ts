@@ -1,20 +1,16 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useMatches } from 'react-router'
-import type { ScreenTitle } from './late/late-screen.ts'
+import type { Address } from './routing/address.ts'
+import type { ScreenTitle } from './routing/router.ts'
 import { commonWords as words } from './wording/en-common.ts'
 
 /** A new screen is announced as a new page would be: by the window's title, and by the focus on its heading. */
-export function useArrival(): void {
-  const location = useLocation()
-  const name = useMatches()
-    .map(({ handle }) => titleIn(handle))
-    .findLast((title) => title !== null)
-  const title = typeof name === 'function' ? name(location) : name
+export function useArrival(address: Address, name: ScreenTitle | undefined): void {
+  const title = typeof name === 'function' ? name(address) : name
   useEffect(() => {
     document.title = title ? `${title} – ${words.product}` : words.product
   }, [title])
 
-  const screen = location.pathname + location.hash
+  const screen = address.pathname + address.hash
   const seen = useRef(screen)
   useEffect(() => {
     // On the first one the browser has put the focus where a page begins.
@@ -28,8 +24,3 @@ export function useArrival(): void {
     heading.focus({ preventScroll: true })
   }, [screen])
 }
-
-const titleIn = (handle: unknown): ScreenTitle | null =>
-  typeof handle === 'object' && handle !== null && 'title' in handle && isTitle(handle.title) ? handle.title : null
-
-const isTitle = (title: unknown): title is ScreenTitle => typeof title === 'string' || typeof title === 'function'

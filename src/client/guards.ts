@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { generatePath, type LoaderFunction, redirect } from 'react-router'
 import type { ProfileView } from '#shared/account.ts'
-import { screens } from '#shared/screens.ts'
+import { screenOf, screens } from '#shared/screens.ts'
 import { gateFor } from './auth/gate-address.ts'
 import { sessionQuery } from './data/account.ts'
 import { joinedQuery } from './data/devices.ts'
@@ -10,6 +9,9 @@ import { goHome } from './go-home.ts'
 
 /** So long 'nobody' is believed: one redirect does not ask twice. Milliseconds. */
 const oneMoment = 1_000
+
+/** Says where the way leads instead; null for whoever may see the screen. */
+export type Guard = (at: { pathname: string; studentId: string }) => Promise<string | null>
 
 /** Who may see a screen: asked before anything of it is shown. */
 export function guards(client: QueryClient) {
@@ -22,58 +24,57 @@ export function guards(client: QueryClient) {
   }
 
   /** Opens when it is known who is here. A server that does not answer leaves public screens readable. */
-  const known: LoaderFunction = () =>
+  const anybody: Guard = () =>
     whoIsHere().then(
       () => null,
       () => null,
     )
 
-  const signedOutOnly: LoaderFunction = async () => ((await whoIsHere()) ? redirect(screens.dashboard) : null)
+  const signedOutOnly: Guard = async () => ((await whoIsHere()) ? screens.dashboard : null)
 
   /** For a parent with a session; everybody else signs in first, and behind a closed gate the PIN is asked for. */
   const signedInOnly =
-    (prepare: () => Promise<Response | null> = async () => null): LoaderFunction =>
-    async ({ request }) => {
+    (prepare: () => Promise<string | null> = async () => null): Guard =>
+    async ({ pathname }) => {
       const who = await whoIsHere()
-      if (!who) return redirect(screens.login)
-      return shut(who, request) ?? prepare()
+      if (!who) return screens.login
+      return shut(who, pathname) ?? prepare()
     }
 
   /** A public screen that is not for the child who sits here now. */
-  const notInLesson: LoaderFunction = async ({ request }) => {
+  const notInLesson: Guard = async ({ pathname }) => {
     const who = await whoIsHere().catch(() => null)
-    return who && isClosed(who) ? redirect(gateFor(new URL(request.url).pathname)) : null
+    return who && isClosed(who) ? gateFor(pathname) : null
   }
 
   /** The lesson: for a parent's browser, or for the child's own device. */
-  const learnerOnly: LoaderFunction = async ({ params, request }) => {
+  const learnerOnly: Guard = async ({ pathname, studentId }) => {
     const who = await whoIsHere()
-    const studentId = params.studentId ?? ''
     if (who) {
-      if (who.unclaimed) return redirect(screens.claim)
+      if (who.unclaimed) return screens.claim
       const others = isClosed(who) && who.gate_student_id !== studentId
-      return others ? redirect(gateFor(new URL(request.url).pathname)) : null
+      return others ? gateFor(pathname) : null
     }
     const device = await client.fetchQuery(joinedQuery)
-    if (!device) return redirect(screens.login)
+    if (!device) return screens.login
     const own = device.student.id
-    return own === studentId ? null : redirect(generatePath(screens.learn, { studentId: own }))
+    return own === studentId ? null : screenOf(own, screens.learn)
   }
 
   /** A screen for a parent in one state only: behind a closed gate, or before a decision. */
   const onlyWhile =
-    (holds: (who: ProfileView) => boolean): LoaderFunction =>
+    (holds: (who: ProfileView) => boolean): Guard =>
     async () => {
       const who = await whoIsHere()
-      if (!who) return redirect(screens.login)
-      return holds(who) ? null : redirect(screens.dashboard)
+      if (!who) return screens.login
+      return holds(who) ? null : screens.dashboard
     }
 
   /** Everybody else goes home; behind a closed gate the PIN is asked for first. */
-  const adminOnly: LoaderFunction = async ({ request }) => {
+  const adminOnly: Guard = async ({ pathname }) => {
     const who = await whoIsHere()
     if (!who) return goHome()
-    return shut(who, request) ?? (who.role === 'admin' ? null : goHome())
+    return shut(who, pathname) ?? (who.role === 'admin' ? null : goHome())
   }
 
   const howMany = async () => {
@@ -82,7 +83,7 @@ export function guards(client: QueryClient) {
   }
 
   return {
-    known,
+    anybody,
     signedOutOnly,
     signedInOnly: signedInOnly(),
     learnerOnly,
@@ -91,9 +92,7 @@ export function guards(client: QueryClient) {
     claimOnly: onlyWhile(({ unclaimed }) => unclaimed),
     adminOnly,
     /** The dashboard of a parent without students is the onboarding. Not knowing is not having none. */
-    withStudents: signedInOnly(async () =>
-      (await howMany().catch(() => null)) === 0 ? redirect(screens.onboarding) : null,
-    ),
+    withStudents: signedInOnly(async () => ((await howMany().catch(() => null)) === 0 ? screens.onboarding : null)),
     /** The onboarding speaks differently to a parent who has students. */
     knowingStudents: signedInOnly(async () => {
       await howMany().catch(() => null)
@@ -105,7 +104,7 @@ export function guards(client: QueryClient) {
 const isClosed = (who: ProfileView) => who.gate === 'closed'
 
 /** Where a signed-in parent goes first: to the gate that a lesson closed, or to what waits for a decision. */
-function shut(who: ProfileView, { url }: Request): Response | null {
-  if (isClosed(who)) return redirect(gateFor(new URL(url).pathname))
-  return who.unclaimed ? redirect(screens.claim) : null
+function shut(who: ProfileView, pathname: string): string | null {
+  if (isClosed(who)) return gateFor(pathname)
+  return who.unclaimed ? screens.claim : null
 }

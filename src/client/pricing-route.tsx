@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { navigate } from '#client/routing/address.ts'
 import { inMoney } from '#shared/money.ts'
 import { screens } from '#shared/screens.ts'
 import { ApiProblem } from './api.ts'
@@ -40,11 +40,10 @@ function useSale(): Sale | null {
 
 /** Leads to the checkout; rejects with a sentence a parent may read. */
 function useSubscribe(): () => Promise<void> {
-  const navigate = useNavigate()
   const client = useQueryClient()
   return async () => {
     try {
-      if (!(await client.fetchQuery(sessionQuery))) return await navigate(screens.login)
+      if (!(await client.fetchQuery(sessionQuery))) return navigate(screens.login)
       const { billing } = await client.fetchQuery(configQuery)
       const { url } = await openCheckout(billing?.base_url ?? null)
       if (!goToPaymentPage(url, billing?.origins ?? [])) throw new Error(words.failed)

@@ -83,10 +83,10 @@ describe('a parent', () => {
 
   it('whose session ends meanwhile is led to the sign-in, and nothing of the family is kept', async () => {
     const server = stubServer(family)
-    const { client, router, where } = openAt('/dashboard')
+    const { client, navigate, where } = openAt('/dashboard')
     await screen.findByRole('heading', { name: 'Mia' })
     for (const name of Object.keys(server.answers)) server.answers[name] = nobody
-    await act(() => router.navigate(`/tutor-selection/${mia.id}`))
+    act(() => navigate(`/tutor-selection/${mia.id}`))
     await screen.findByRole('heading', { name: 'Welcome back' })
     expect(where()).toBe('/login')
     expect(client.getQueryData(['students'])).toBeUndefined()
@@ -94,10 +94,10 @@ describe('a parent', () => {
 
   it('finds the focus on the heading of the next screen', async () => {
     stubServer(family)
-    const { router } = openAt('/dashboard')
+    const { navigate } = openAt('/dashboard')
     await screen.findByRole('heading', { name: 'Mia' })
     expect(document.activeElement).toBe(document.body)
-    await act(() => router.navigate('/onboarding'))
+    act(() => navigate('/onboarding'))
     const heading = await screen.findByRole('heading', { name: 'Add another student' })
     await waitFor(() => expect(document.activeElement).toBe(heading))
   })
@@ -110,6 +110,54 @@ describe('a parent', () => {
     openAt(`/tutor-selection/${id}`)
     await screen.findByRole('heading', { name: 'That is not here.' })
     expect(screen.getByRole('link', { name: 'Back to the dashboard' }).getAttribute('href')).toBe('/dashboard')
+  })
+})
+
+describe('the way between screens', () => {
+  it('leads back to the screen before, with what it was told', async () => {
+    stubServer(family)
+    const { navigate, where } = openAt('/dashboard')
+    await screen.findByRole('heading', { name: 'Mia' })
+    act(() => navigate('/onboarding'))
+    await screen.findByRole('heading', { name: 'Add another student' })
+    act(() => window.history.back())
+    await screen.findByRole('heading', { name: 'Mia' })
+    expect(where()).toBe('/dashboard')
+  })
+
+  it('a link leads on without a new document, and its screen replaces the one before when it has come', async () => {
+    stubServer(family)
+    const { where } = openAt('/dashboard')
+    await screen.findByRole('heading', { name: 'Mia' })
+    const link = screen.getByRole('link', { name: 'Account' })
+    act(() => link.click())
+    expect(screen.getByRole('heading', { name: 'Mia' })).toBeTruthy()
+    await screen.findByRole('heading', { level: 1, name: 'Your account' })
+    expect(where()).toBe('/account')
+  })
+
+  it('a screen that breaks leaves the frame, and the next one is whole', async () => {
+    stubServer({ ...family, 'GET /api/students': { json: [{ ...mia, time: null, parent_notes: null }] } })
+    const { navigate } = openAt('/dashboard')
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await screen.findByRole('heading', { name: 'Unexpected Application Error!' })
+    errors.mockRestore()
+    expect(screen.getByRole('banner')).toBeTruthy()
+    act(() => navigate('/privacy'))
+    await screen.findByRole('heading', { level: 1, name: 'Privacy' })
+  })
+
+  it('begins a screen at its top, and stands where it was left on the way back', async () => {
+    stubServer(family)
+    const { navigate } = openAt('/privacy')
+    await screen.findByRole('heading', { level: 1, name: 'Privacy' })
+    window.scrollTo(0, 700)
+    act(() => navigate('/terms'))
+    await screen.findByRole('heading', { level: 1, name: 'Terms' })
+    expect(window.scrollY).toBe(0)
+    act(() => window.history.back())
+    await screen.findByRole('heading', { level: 1, name: 'Privacy' })
+    expect(window.scrollY).toBe(700)
   })
 })
 

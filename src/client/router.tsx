@@ -1,137 +1,146 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createBrowserRouter, type RouteObject } from 'react-router'
-import { screens } from '#shared/screens.ts'
-import { AppShell, Root, SignedIn } from './app-shell.tsx'
-import { BrokenScreen } from './broken-screen.tsx'
-import { LoadingScreen } from './frame/loading-screen.tsx'
+import { partsAt, screens } from '#shared/screens.ts'
 import { goHome } from './go-home.ts'
-import { guards } from './guards.ts'
-import { lateScreen } from './late/late-screen.ts'
+import { type Guard, guards } from './guards.ts'
+import { lateFile } from './late/late-file.ts'
+import { type Arrival, type Frame, openRouter, type Router, type Screen } from './routing/router.ts'
 
-export const createRouter = (client: QueryClient) => createBrowserRouter(routes(client))
+export const createRouter = (client: QueryClient): Router => {
+  const routes = routesOf(guards(client))
+  return openRouter((pathname) => arrive(routes, pathname))
+}
+
+/** The frame of all screens but the lesson comes with the first of them. */
+type Route = { screen: string; guard: Guard; load: () => Promise<Screen>; isLesson?: true }
 
 /** Every address of the application, who may see it, and the files it needs. */
-export function routes(client: QueryClient): RouteObject[] {
-  const { known, learnerOnly } = guards(client)
+function routesOf(may: ReturnType<typeof guards>): Route[] {
   return [
-    {
-      Component: Root,
-      errorElement: <BrokenScreen />,
-      hydrateFallbackElement: <LoadingScreen />,
-      children: [
-        { path: screens.learn, loader: learnerOnly, lazy: lazily.learn },
-        {
-          Component: AppShell,
-          loader: known,
-          children: [{ errorElement: <BrokenScreen />, children: [...publicRoutes(client), ...parentRoutes(client)] }],
-        },
-        { path: '*', loader: goHome },
-      ],
-    },
+    { screen: screens.learn, guard: may.learnerOnly, load: lazily.learn, isLesson: true },
+    { screen: screens.login, guard: may.signedOutOnly, load: lazily.login },
+    // A letter's link may be pressed by whoever is signed in here, and by nobody too.
+    { screen: screens.confirm, guard: may.anybody, load: lazily.confirm },
+    { screen: screens.join, guard: may.anybody, load: lazily.join },
+    { screen: screens.gate, guard: may.gateOnly, load: lazily.gate },
+    { screen: screens.claim, guard: may.claimOnly, load: lazily.claim },
+    { screen: screens.pricing, guard: may.notInLesson, load: lazily.pricing },
+    { screen: screens.privacy, guard: may.anybody, load: lazily.privacy },
+    { screen: screens.terms, guard: may.anybody, load: lazily.terms },
+    { screen: screens.forChildren, guard: may.anybody, load: lazily.forChildren },
+    { screen: screens.safety, guard: may.anybody, load: lazily.safety },
+    { screen: screens.onboarding, guard: may.knowingStudents, load: lazily.onboarding },
+    { screen: screens.dashboard, guard: may.withStudents, load: lazily.dashboard },
+    { screen: screens.tutorSelection, guard: may.signedInOnly, load: lazily.tutorSelection },
+    { screen: screens.account, guard: may.signedInOnly, load: lazily.account },
+    { screen: screens.videos, guard: may.signedInOnly, load: lazily.videos },
+    { screen: screens.admin, guard: may.adminOnly, load: lazily.admin },
   ]
 }
 
-const publicRoutes = (client: QueryClient): RouteObject[] => [
-  { path: screens.login, loader: guards(client).signedOutOnly, lazy: lazily.login },
-  // A letter's link may be pressed by whoever is signed in here, and by nobody too.
-  { path: screens.confirm, lazy: lazily.confirm },
-  { path: screens.join, lazy: lazily.join },
-  { path: screens.gate, loader: guards(client).gateOnly, lazy: lazily.gate },
-  { path: screens.claim, loader: guards(client).claimOnly, lazy: lazily.claim },
-  { path: screens.pricing, loader: guards(client).notInLesson, lazy: lazily.pricing },
-  { path: screens.privacy, lazy: lazily.privacy },
-  { path: screens.terms, lazy: lazily.terms },
-  { path: screens.forChildren, lazy: lazily.forChildren },
-  { path: screens.safety, lazy: lazily.safety },
-]
-
-function parentRoutes(client: QueryClient): RouteObject[] {
-  const { knowingStudents, withStudents, signedInOnly, adminOnly } = guards(client)
-  return [
-    {
-      Component: SignedIn,
-      children: [
-        { path: screens.onboarding, loader: knowingStudents, lazy: lazily.onboarding },
-        { path: screens.dashboard, loader: withStudents, lazy: lazily.dashboard },
-        { path: screens.tutorSelection, loader: signedInOnly, lazy: lazily.tutorSelection },
-        { path: screens.account, loader: signedInOnly, lazy: lazily.account },
-        { path: screens.videos, loader: signedInOnly, lazy: lazily.videos },
-        { path: screens.admin, loader: adminOnly, lazy: lazily.admin },
-      ],
-    },
-  ]
+/** Leads from an address to its screen. Its files come while the guard asks; who may not see it does not wait for them. */
+async function arrive(routes: Route[], pathname: string): Promise<Arrival> {
+  const route = routes.find(({ screen }) => partsAt(screen, pathname))
+  if (!route) return goHome()
+  const files = Promise.all([route.isLesson ? Bare : shell.load(), route.load()])
+  files.catch(() => undefined)
+  try {
+    const redirect = await route.guard({ pathname, studentId: partsAt(route.screen, pathname)?.studentId ?? '' })
+    if (redirect !== null) return { redirect }
+    const [Frame, screen] = await files
+    return { Frame, screen }
+  } catch (error) {
+    if (!route.isLesson) await shell.bring()
+    return { Frame: (route.isLesson ? null : shell.here()) ?? Bare, error }
+  }
 }
+
+const Bare: Frame = ({ children }) => children
+
+const shell = lateFile(async (): Promise<Frame> => (await import('./app-shell.tsx')).AppShell)
+
+const lateScreen = (fetchScreen: () => Promise<Screen>) => lateFile(fetchScreen).load
+
+/** A parent's screen, which the way leads out of when the session ends meanwhile. */
+const forParents = (fetchScreen: () => Promise<Screen>) =>
+  lateScreen(async () => {
+    const [{ Component, title }, { SignedIn }] = await Promise.all([fetchScreen(), import('./app-shell.tsx')])
+    return {
+      Component: () => (
+        <SignedIn>
+          <Component />
+        </SignedIn>
+      ),
+      title,
+    }
+  })
 
 const lazily = {
   learn: lateScreen(async () => {
-    const [{ LearnRoute }, { learnWords }] = await Promise.all([
-      import('./learn/lesson/learn-route.tsx'),
-      import('./wording/en-learn.ts'),
-    ])
-    return { Component: LearnRoute, handle: { title: learnWords.learning } }
+    const { LearnRoute, learnTitle } = await import('./learn/lesson/learn-route.tsx')
+    return { Component: LearnRoute, title: learnTitle }
   }),
   login: lateScreen(async () => {
     const { LoginPage, loginTitle } = await import('./auth/login-page.tsx')
-    return { Component: LoginPage, handle: { title: loginTitle } }
+    return { Component: LoginPage, title: loginTitle }
   }),
   confirm: lateScreen(async () => {
     const { ConfirmPage, confirmTitle } = await import('./auth/confirm-page.tsx')
-    return { Component: ConfirmPage, handle: { title: confirmTitle } }
+    return { Component: ConfirmPage, title: confirmTitle }
   }),
   gate: lateScreen(async () => {
     const { GatePage, gateTitle } = await import('./auth/gate-page.tsx')
-    return { Component: GatePage, handle: { title: gateTitle } }
+    return { Component: GatePage, title: gateTitle }
   }),
   claim: lateScreen(async () => {
     const { ClaimPage, claimTitle } = await import('./auth/claim-page.tsx')
-    return { Component: ClaimPage, handle: { title: claimTitle } }
+    return { Component: ClaimPage, title: claimTitle }
   }),
   join: lateScreen(async () => {
     const { JoinPage, joinTitle } = await import('./learn/device/join-page.tsx')
-    return { Component: JoinPage, handle: { title: joinTitle } }
+    return { Component: JoinPage, title: joinTitle }
   }),
-  account: lateScreen(async () => {
+  account: forParents(async () => {
     const { AccountPage, accountTitle } = await import('./parent/account/account-page.tsx')
-    return { Component: AccountPage, handle: { title: accountTitle } }
+    return { Component: AccountPage, title: accountTitle }
   }),
-  videos: lateScreen(async () => {
+  videos: forParents(async () => {
     const { VideosPage, videosTitle } = await import('./parent/videos/videos-page.tsx')
-    return { Component: VideosPage, handle: { title: videosTitle } }
+    return { Component: VideosPage, title: videosTitle }
   }),
-  admin: lateScreen(async () => {
+  admin: forParents(async () => {
     const { AdminPage, adminTitle } = await import('./admin/admin-page.tsx')
-    return { Component: AdminPage, handle: { title: adminTitle } }
+    return { Component: AdminPage, title: adminTitle }
   }),
-  onboarding: lateScreen(async () => {
+  onboarding: forParents(async () => {
     const { OnboardingPage, onboardingTitle } = await import('./onboarding/onboarding-page.tsx')
-    return { Component: OnboardingPage, handle: { title: onboardingTitle } }
+    return { Component: OnboardingPage, title: onboardingTitle }
   }),
-  dashboard: lateScreen(async () => {
+  dashboard: forParents(async () => {
     const { DashboardPage, dashboardTitle } = await import('./parent/dashboard-page.tsx')
-    return { Component: DashboardPage, handle: { title: dashboardTitle } }
+    return { Component: DashboardPage, title: dashboardTitle }
   }),
-  tutorSelection: lateScreen(async () => {
+  tutorSelection: forParents(async () => {
     const { TutorSelectionPage, tutorSelectionTitle } = await import('./parent/tutor-selection-page.tsx')
-    return { Component: TutorSelectionPage, handle: { title: tutorSelectionTitle } }
+    return { Component: TutorSelectionPage, title: tutorSelectionTitle }
   }),
   pricing: lateScreen(async () => {
     const { PricingRoute, pricingTitle } = await import('./pricing-route.tsx')
-    return { Component: PricingRoute, handle: { title: pricingTitle } }
+    return { Component: PricingRoute, title: pricingTitle }
   }),
   privacy: lateScreen(async () => {
     const { PrivacyPage, privacyTitle } = await import('./public/privacy-page.tsx')
-    return { Component: PrivacyPage, handle: { title: privacyTitle } }
+    return { Component: PrivacyPage, title: privacyTitle }
   }),
   terms: lateScreen(async () => {
     const { TermsPage, termsTitle } = await import('./public/terms-page.tsx')
-    return { Component: TermsPage, handle: { title: termsTitle } }
+    return { Component: TermsPage, title: termsTitle }
   }),
   forChildren: lateScreen(async () => {
     const { ForChildrenPage, forChildrenTitle } = await import('./public/for-children-page.tsx')
-    return { Component: ForChildrenPage, handle: { title: forChildrenTitle } }
+    return { Component: ForChildrenPage, title: forChildrenTitle }
   }),
   safety: lateScreen(async () => {
     const { SafetyPage, safetyTitle } = await import('./public/safety-page.tsx')
-    return { Component: SafetyPage, handle: { title: safetyTitle } }
+    return { Component: SafetyPage, title: safetyTitle }
   }),
 }

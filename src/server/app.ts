@@ -21,6 +21,7 @@ import { conversationRoutes } from './conversations/conversations.routes.ts'
 import { demoRoutes } from './demo/demo.routes.ts'
 import { drawingRoutes } from './drawings/drawings.routes.ts'
 import { AppError } from './errors.ts'
+import { growthRoutes } from './growth/growth.routes.ts'
 import { handwritingRoutes } from './handwriting/handwriting.routes.ts'
 import type { AllCalls } from './http/all-calls-limit.ts'
 import { apiDocument, callsWithJson } from './http/api-document.ts'
@@ -101,6 +102,7 @@ export function createHttp(app: App, around: Around = {}) {
     .route('/', drawingRoutes(app))
     .route('/', photoRoutes(app))
     .route('/', handwritingRoutes(app))
+    .route('/', growthRoutes(app))
     .route('/', alarmRoutes(app))
     .route('/', caseRoutes(app))
     .route('/', adminRoutes(app))

@@ -1,10 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { helpKind } from './alarm.ts'
 import { bandNames } from './bands.ts'
+import { grown } from './growth.ts'
 import { picture } from './picture.ts'
 import { id, instant } from './text.ts'
 
 export const subjects = ['math', 'reading', 'science', 'problem-solving'] as const
+export type Subject = (typeof subjects)[number]
 
 /** How a card is asked. */
 export const cardTypes = ['standard', 'choice', 'number', 'word', 'image'] as const
@@ -34,6 +36,8 @@ export const cardView = z
     deck_id: z.string(),
     tags: z.array(z.string()),
     picture: picture.optional(),
+    /** What helps to see it, for the first hint; it does not tell the answer. */
+    hint_picture: picture.optional(),
     skill: z.string(),
     /** In words that a child reads: 'Add within 20'. */
     skill_name: z.string(),
@@ -83,6 +87,8 @@ export const answerLogged = z
     grew: z.boolean(),
     /** This card was answered for the first time. */
     first_time: z.boolean(),
+    /** What grew on the child's plant by it. */
+    grown: z.array(grown),
     /** What was typed needs a grown-up: the help card that stays on the child's screen until somebody puts it away. */
     help: helpKind.nullable(),
     /** Right in value, but not in the form that was asked, or with a unit of something else: no miss, and nothing was kept. */
@@ -94,5 +100,12 @@ export const answerLogged = z
 export type AnswerLogged = z.infer<typeof answerLogged>
 
 /** A category of cards that fit the student. */
-export const cardCategory = z.object({ category: z.string(), subject: z.enum(subjects) }).openapi('CardCategory')
+export const cardCategory = z
+  .object({
+    category: z.string(),
+    subject: z.enum(subjects),
+    /** One of the five or six that the student's grade is about: shown first. */
+    at_grade: z.boolean(),
+  })
+  .openapi('CardCategory')
 export type CardCategory = z.infer<typeof cardCategory>

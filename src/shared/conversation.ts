@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { type HelpKind, helpKind, toldKind } from './alarm.ts'
 import { cardId, cardTools } from './card.ts'
 import type { TutorMark } from './drawing.ts'
+import type { Grown } from './growth.ts'
 import { limits } from './limits.ts'
 import type { Problem } from './problem.ts'
 import { type ReplyExtras, replyExtras } from './reply.ts'
@@ -123,6 +124,8 @@ export type ChatEvent =
       extras: ReplyExtras | null
       /** What the open exercise waits for; null when nothing is asked, or it is not known. */
       expects: Expected | null
+      /** What grew on the child's plant by the message that it answers. */
+      grown: Grown[]
       /** The lesson has taken its time, and the tutor has said goodbye. */
       over: boolean
     }

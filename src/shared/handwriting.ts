@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { bandNames } from './bands.ts'
+import { grown } from './growth.ts'
 import { inkStroke } from './ink.ts'
 import { id, instant } from './text.ts'
 
@@ -50,6 +51,8 @@ export const handwritingLogged = z
     reversed_as: z.string().nullable(),
     band: z.enum(bandNames),
     grew: z.boolean(),
+    /** What grew on the child's plant by it. */
+    grown: z.array(grown),
     next: handwritingTask,
   })
   .openapi('HandwritingLogged')

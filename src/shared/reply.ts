@@ -4,6 +4,24 @@ import { picture } from './picture.ts'
 /** Tools that a reply can open. */
 export const replyTools = ['blackboard', 'flashcards', 'multiple-choice', 'tracing', 'video'] as const
 
+/** What the large picture on something to press shows, where a lesson begins. */
+export const pressSigns = [
+  'again',
+  'count',
+  'draw',
+  'homework',
+  'letters',
+  'math',
+  'more',
+  'puzzle',
+  'reading',
+  'science',
+  'story',
+  'surprise',
+  'watch',
+] as const
+export type PressSign = (typeof pressSigns)[number]
+
 /** Something to press under a reply: it is said for the child as if it had typed it, or opens a tool. */
 export const press = z
   .object({
@@ -14,6 +32,7 @@ export const press = z
     kind: z.enum(['answer', 'help', 'more', 'tool']),
     tool: z.enum(replyTools).optional(),
     picture: picture.optional(),
+    sign: z.enum(pressSigns).optional(),
   })
   .openapi('Press')
 export type Press = z.infer<typeof press>

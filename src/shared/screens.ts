@@ -20,7 +20,19 @@ export const screens = {
   safety: '/safety',
 } as const
 
-const patterns = Object.values(screens).map((screen) => new RegExp(`^${screen.replaceAll(/:\w+/g, '[^/]+')}/?$`))
+const patternOf = (screen: string) => new RegExp(`^${screen.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`)
+
+const patterns = Object.values(screens).map(patternOf)
 
 /** True for the address of a screen. */
 export const isScreen = (address: string) => patterns.some((pattern) => pattern.test(address))
+
+/** What an address names of this screen; null when it is the address of another one. */
+export function partsAt(screen: string, address: string): { studentId?: string } | null {
+  const match = patternOf(screen).exec(address)
+  return match && { ...match.groups }
+}
+
+/** The address of one student's screen. */
+export const screenOf = (studentId: string, screen: typeof screens.learn | typeof screens.tutorSelection) =>
+  screen.replace(':studentId', encodeURIComponent(studentId))

@@ -45,6 +45,8 @@ export const addStudent = z
     consent_version: z.enum(consentVersions).optional(),
     avatar_url: drawnAvatar.optional(),
     time: changeLearningTime.optional(),
+    /** Allows the microphone for this child from the beginning. */
+    microphone: z.boolean().optional(),
   })
   .openapi('AddStudent')
 export type AddStudent = z.input<typeof addStudent>

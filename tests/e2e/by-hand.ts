@@ -5,14 +5,9 @@ type Place = readonly [number, number]
 export const tool = (page: Page) => page.getByRole('region', { name: 'Blackboard' })
 export const board = (page: Page) => page.getByRole('application', { name: 'Drawing board' })
 
-/** Opens a tool of the lesson, also where the panel of tools is folded away. */
-export async function openTool(page: Page, name: string) {
-  const small = page.getByRole('button', { name: 'Tools and tutor' })
-  const button = page.getByRole('button', { name }).filter({ visible: true })
-  await expect(small.filter({ visible: true }).or(button).first()).toBeVisible()
-  if (await small.isVisible()) await small.click()
-  await button.click()
-}
+/** Opens a tool of the lesson. */
+export const openTool = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name }).click()
 
 export async function openBoard(page: Page) {
   await openTool(page, 'Blackboard')

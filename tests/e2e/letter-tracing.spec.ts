@@ -38,8 +38,6 @@ const press = (page: Page, name: string) => tool(page).getByRole('button', { nam
 const verdict = (page: Page) => tool(page).getByRole('status').filter({ hasText: /\S/ }).first()
 
 async function openTool(page: Page) {
-  const small = page.getByRole('button', { name: 'Tools and tutor' })
-  if (await small.isVisible()) await small.click()
   await page.getByRole('button', { name: 'Letter Tracing' }).filter({ visible: true }).click()
   await expect(tool(page).getByRole('heading', { level: 2 })).toBeVisible()
 }

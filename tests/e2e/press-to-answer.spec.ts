@@ -22,10 +22,10 @@ const stop = (page: Page) => page.getByRole('button', { name: 'Stop the voice' }
 
 test('a kindergartner counts by pressing alone', { tag: '@main' }, async ({ page }) => {
   await openLesson(page, 'Ada', 'Grade K')
-  await expect(tiles(page).getByRole('button', { name: 'Count' })).toBeVisible()
+  await expect(tiles(page).getByRole('button', { name: 'Count', exact: true })).toBeVisible()
   // While the tutor speaks, what there is to press waits.
   await stop(page)
-  await tiles(page).getByRole('button', { name: 'Count' }).click()
+  await tiles(page).getByRole('button', { name: 'Count', exact: true }).click()
   await expect(childSays(page)).toHaveCount(1)
   await expect(tutorSays(page)).toHaveCount(2)
 
@@ -54,7 +54,7 @@ test('a kindergartner counts by pressing alone', { tag: '@main' }, async ({ page
 test('a press by keyboard goes on from the conversation', async ({ page }) => {
   await openLesson(page, 'Ada', 'Grade K')
   await page.keyboard.press('Escape')
-  await tiles(page).getByRole('button', { name: 'Letters' }).focus()
+  await tiles(page).getByRole('button', { name: 'Letters', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(tutorSays(page)).toHaveCount(2)
   await expect(page.getByRole('log')).toBeFocused()
@@ -70,12 +70,12 @@ test('a press that cannot be sent comes back, and is sent once when it is presse
   await page.route('**/api/chat', (route) => (cut ? route.abort() : route.continue()))
   await stop(page)
   await page.clock.install()
-  await tiles(page).getByRole('button', { name: 'Count' }).click()
+  await tiles(page).getByRole('button', { name: 'Count', exact: true }).click()
   await page.clock.runFor(20_000)
   await expect(page.getByText(/^Chat failed: /)).toBeVisible()
   await expect(childSays(page)).toHaveCount(0)
   cut = false
-  await tiles(page).getByRole('button', { name: 'Count' }).click()
+  await tiles(page).getByRole('button', { name: 'Count', exact: true }).click()
   await page.clock.runFor(2_000)
   await expect(childSays(page)).toHaveCount(1)
   await expect(tutorSays(page)).toHaveCount(2)

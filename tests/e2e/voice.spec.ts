@@ -150,7 +150,9 @@ test('an answer is sent when the older child has stopped talking, not before, an
 test('somebody who wants to press Send switches the rest off', async ({ page }) => {
   await page.clock.install()
   await askedForANumber(page, 'Grade 4', '7 x 8')
+  await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('switch', { name: 'Send when I stop talking' }).uncheck()
+  await page.getByRole('button', { name: 'Close' }).click()
   await quietAndListening(page)
   await holdTime(page)
   await say(page, 'fifty six')

@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { onTestFinished } from 'vitest'
 import { newQueryClient } from '#client/data/query-client.ts'
-import { routes } from '#client/router.tsx'
+import { createRouter } from '#client/router.tsx'
+import { navigate } from '#client/routing/address.ts'
+import { Screens } from '#client/screens.tsx'
 import { ToastProvider } from '#client/ui/toast.tsx'
 import type { ConfigView, ProfileView } from '#shared/account.ts'
 import type { NoteView } from '#shared/note.ts'
@@ -77,13 +79,15 @@ export const bolt: TutorView = {
 export function openAt(address: string) {
   const client = newQueryClient()
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
-  const router = createMemoryRouter(routes(client), { initialEntries: [address] })
+  window.history.replaceState(null, '', address)
+  const router = createRouter(client)
+  onTestFinished(router.close)
   render(
     <QueryClientProvider client={client}>
       <ToastProvider>
-        <RouterProvider router={router} />
+        <Screens router={router} />
       </ToastProvider>
     </QueryClientProvider>,
   )
-  return { client, router, where: () => router.state.location.pathname + router.state.location.hash }
+  return { client, navigate, where: () => window.location.pathname + window.location.hash }
 }

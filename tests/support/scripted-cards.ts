@@ -47,9 +47,9 @@ export function scriptedDesk(list: CardView[]) {
   const script = {
     list,
     categories: [
-      { category: 'Addition', subject: 'math' },
-      { category: 'Multiplication', subject: 'math' },
-      { category: 'Word meanings', subject: 'reading' },
+      { category: 'Addition', subject: 'math', at_grade: true },
+      { category: 'Multiplication', subject: 'math', at_grade: true },
+      { category: 'Word meanings', subject: 'reading', at_grade: false },
     ] satisfies CardCategory[],
     /** What every call of `next` throws, while it is set. */
     fails: null as unknown,
@@ -92,6 +92,7 @@ export const verdictOf = (was_correct: boolean, more: Partial<AnswerLogged> = {}
   band: 'learning',
   grew: false,
   first_time: true,
+  grown: [],
   help: null,
   ...more,
 })

@@ -4,6 +4,7 @@ import { liveConversation } from '#client/learn/conversation/live-conversation.t
 import { keptFor } from '#client/outbox/kept.ts'
 import type { ReportAnswer, ReportSomething } from '#shared/alarm.ts'
 import type { ChatEvent, MessageView, SendMessage } from '#shared/conversation.ts'
+import type { Grown } from '#shared/growth.ts'
 import type { ProblemCode } from '#shared/problem.ts'
 import type { LearnerStudentView } from '#shared/student.ts'
 
@@ -78,6 +79,7 @@ export function scriptedWorld(storage = drawer()) {
     spoken: [] as string[],
     silenced: 0,
     told: [] as string[],
+    grown: [] as Grown[],
   }
   const script: Script = {
     student: mia,
@@ -135,6 +137,7 @@ export function scriptedWorld(storage = drawer()) {
         asked.silenced++
       },
     },
+    onGrown: (grown) => void asked.grown.push(...grown),
     tellTabs: (conversationId) => void asked.told.push(conversationId),
   }
   return Object.assign(script, { asked, parts })
@@ -168,6 +171,7 @@ export const replyOf = (id: string, ...sentences: string[]): ChatEvent[] => [
     marks: [],
     extras: null,
     expects: null,
+    grown: [],
     over: false,
   },
 ]

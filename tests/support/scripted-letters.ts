@@ -29,6 +29,7 @@ export const logged = (change: Partial<HandwritingLogged> = {}): HandwritingLogg
   reversed_as: null,
   band: 'learning',
   grew: true,
+  grown: [],
   next: { glyph: 'A', stage: 'dots', band: 'learning', isName: false },
   ...change,
 })

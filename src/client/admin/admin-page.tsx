@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useSearchParams } from 'react-router'
+import { Redirect, useSearchParams } from 'wouter'
 import { sessionQuery } from '#client/data/account.ts'
 import { accessQuery } from '#client/data/admin.ts'
 import { latePart } from '#client/late/late-part.tsx'
@@ -34,7 +34,7 @@ export function AdminPage() {
   const { data: session } = useQuery(sessionQuery)
   const access = useQuery(accessQuery)
   // Who is an administrator no more is out with the first call that says so.
-  if (session && session.role !== 'admin') return <Navigate to={screens.home} replace />
+  if (session && session.role !== 'admin') return <Redirect to={screens.home} replace />
   if (!access.data)
     return (
       <Page title={words.title} width="wide">
@@ -53,7 +53,7 @@ function Areas() {
   const asked = search.get('tab')
   const current = isTab(asked) ? asked : 'customers'
   const Area = areas[current]
-  const choose = (tab: TabId) => setSearch({ tab }, { replace: true, preventScrollReset: true })
+  const choose = (tab: TabId) => setSearch({ tab }, { replace: true })
   return (
     <Tabs label={words.tabs} tabs={tabs} current={current} onChoose={choose}>
       <Area />

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { sessionQuery } from '#client/data/account.ts'
 import { decideUnclaimed, unclaimedQuery } from '#client/data/unclaimed.ts'
+import { navigate } from '#client/routing/address.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -105,12 +105,11 @@ function Choice({ there }: { there: UnclaimedView }) {
 /** Decides, and goes on to the dashboard, whose guard asks how things are now. */
 function useDecide() {
   const client = useQueryClient()
-  const navigate = useNavigate()
   return useMutation({
     mutationFn: (choice: UnclaimedChoice) => decideUnclaimed(choice),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: sessionQuery.queryKey, refetchType: 'none' })
-      await navigate(screens.dashboard, { replace: true })
+      navigate(screens.dashboard, { replace: true })
     },
   })
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { config, mia, mum, openAt } from '#tests/support/parent-side.tsx'
 import { type Answers, refusal, stubServer } from '#tests/support/stub-server.ts'
@@ -21,7 +21,7 @@ async function openCode(answers: Answers = {}) {
     'GET /api/students': { json: [mia] },
     ...answers,
   })
-  const { router, where } = openAt('/login#auth-verify-otp')
+  const { navigate, where } = openAt('/login#auth-verify-otp')
   await screen.findByLabelText('Code')
   /** The code is good, and the browser is signed in from now on. */
   const letIn = () => {
@@ -30,7 +30,7 @@ async function openCode(answers: Answers = {}) {
       return { json: { result: 'signed_in' } }
     }
   }
-  return { server, router, where, letIn }
+  return { server, navigate, where, letIn }
 }
 
 describe('a typed code', () => {
@@ -166,13 +166,13 @@ describe('asking for a code', () => {
     ['signup', emailCall, 'magiclink'],
     ['recovery', 'POST /api/auth/recover', 'recovery'],
   ])('by somebody who came with a code for %s asks %s, and the new code is for %s', async (before, sending, after) => {
-    const { server, router } = await openCode({
+    const { server, navigate } = await openCode({
       [sending]: { json: { sent: true } },
       [call]: refusal('wrong_code', 'That code is not right.'),
     })
-    await router.navigate('/login#auth-sign-in')
+    act(() => navigate('/login#auth-sign-in'))
     await screen.findByLabelText('Password')
-    await router.navigate('/login#auth-verify-otp', { state: { code: before } })
+    act(() => navigate('/login#auth-verify-otp', { state: { code: before } }))
     await screen.findByLabelText('Code')
     type('E-mail address', 'ana@example.org')
     press('Send me a code')

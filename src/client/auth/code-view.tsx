@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { sendMagicLink, sendPhoneCode, sendRecovery, verifyCode } from '#client/data/account.ts'
 import { TypedField } from '#client/forms/typed-field.tsx'
+import { navigate } from '#client/routing/address.ts'
 import { authWords } from '#client/wording/en-auth.ts'
 import { codeWords } from '#client/wording/en-codes.ts'
 import type { Verified } from '#shared/account.ts'
@@ -10,7 +10,7 @@ import { AuthForm } from './auth-form.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
 import { ChannelChoice } from './channel-choice.tsx'
 import { addressFaults, cleanedCode, codeFaults, type TypedCode } from './code-rules.ts'
-import { anchors } from './credentials.ts'
+import { addressOf } from './credentials.ts'
 import { EmailField } from './email-field.tsx'
 import { usePassedOn } from './passed-on.ts'
 import { SendCode } from './send-code.tsx'
@@ -96,10 +96,9 @@ function useTypedCode() {
 /** Goes where a good code leads. */
 function useFollow() {
   const { askAnew, goIn } = useNewSession()
-  const navigate = useNavigate()
   return (result: Verified['result']) => {
     if (result === 'signed_in') return goIn()
-    if (result === 'choose_password') return navigate(anchors.update_password, { replace: true })
+    if (result === 'choose_password') return navigate(addressOf.update_password, { replace: true })
     return askAnew()
   }
 }

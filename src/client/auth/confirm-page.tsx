@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { type To, useLocation, useNavigate } from 'react-router'
 import { ApiProblem } from '#client/api.ts'
 import { pressLink } from '#client/data/account.ts'
+import { navigate, useAddress } from '#client/routing/address.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -12,7 +12,7 @@ import { authWords } from '#client/wording/en-auth.ts'
 import { codeWords } from '#client/wording/en-codes.ts'
 import { screens } from '#shared/screens.ts'
 import { ChangedNotice } from './changed-notice.tsx'
-import { anchors } from './credentials.ts'
+import { addressOf } from './credentials.ts'
 import { type EmailLink, readLink } from './email-link.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { OverNotice } from './over-notice.tsx'
@@ -29,7 +29,7 @@ export function confirmTitle({ hash }: { hash: string }): string {
 
 /** What an e-mail's link opens. Programs that look at links in e-mails press no button, so nothing happens before one is pressed. */
 export function ConfirmPage() {
-  const { hash } = useLocation()
+  const { hash } = useAddress()
   const { pressed, signedUpElsewhere } = usePassedOn()
   const link = readLink(hash)
   if (link) return <Press key={hash} link={link} />
@@ -94,7 +94,6 @@ function Press({ link: { purpose, token } }: { link: EmailLink }) {
 /** Presses the link, once; afterwards its token no longer stands in the address. */
 function usePress(purpose: EmailLink['purpose'], token: string) {
   const { askAnew, goIn } = useNewSession()
-  const navigate = useNavigate()
   return useMutation({
     mutationFn: () => pressLink(token),
     onSuccess: async ({ result }) => {
@@ -102,7 +101,7 @@ function usePress(purpose: EmailLink['purpose'], token: string) {
       await askAnew()
       // A sign-up asks for a password only where it was not begun: that is said.
       const state: PassedOn = { pressed: result, ...(purpose === 'sign-up' && { signedUpElsewhere: true }) }
-      await navigate(screens.confirm, { replace: true, state })
+      navigate(screens.confirm, { replace: true, state })
     },
   })
 }
@@ -123,9 +122,9 @@ function Over({ purpose }: { purpose?: EmailLink['purpose'] }) {
   )
 }
 
-function beginAgain(purpose: EmailLink['purpose'] | undefined): [To, string] {
+function beginAgain(purpose: EmailLink['purpose'] | undefined): [string, string] {
   // A change of address is asked for where it was begun.
   if (purpose === 'email-change') return [screens.account, words.toAccount]
   const view = purpose === 'recovery' ? 'forgotten_password' : 'magic_link'
-  return [{ pathname: screens.login, hash: anchors[view] }, words.newLink]
+  return [addressOf[view], words.newLink]
 }

@@ -1,6 +1,7 @@
 import { ApiProblem } from '#client/api.ts'
 import { authWords as words } from '#client/wording/en-auth.ts'
 import { limits } from '#shared/limits.ts'
+import { screens } from '#shared/screens.ts'
 import { codePoints } from '#shared/text-rules.ts'
 
 /** The views of the sign-in screen, by the names of the specification. */
@@ -14,6 +15,16 @@ export const anchors = {
   forgotten_password: '#auth-forgot-password',
   update_password: '#auth-update-password',
   verify_otp: '#auth-verify-otp',
+} as const satisfies Record<View, string>
+
+/** Where each of them stands. */
+export const addressOf = {
+  sign_in: `${screens.login}${anchors.sign_in}`,
+  sign_up: `${screens.login}${anchors.sign_up}`,
+  magic_link: `${screens.login}${anchors.magic_link}`,
+  forgotten_password: `${screens.login}${anchors.forgotten_password}`,
+  update_password: `${screens.login}${anchors.update_password}`,
+  verify_otp: `${screens.login}${anchors.verify_otp}`,
 } as const satisfies Record<View, string>
 
 const views = ['sign_in', 'sign_up', 'magic_link', 'forgotten_password', 'update_password', 'verify_otp'] as const

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { generatePath, Link, Navigate, useLocation, useNavigate } from 'react-router'
+import { Link, Redirect } from 'wouter'
 import { ApiProblem } from '#client/api.ts'
 import { sessionQuery } from '#client/data/account.ts'
 import { openGate } from '#client/data/settings.ts'
 import { type FormFaults, useForm } from '#client/forms/use-form.ts'
+import { navigate, useAddress } from '#client/routing/address.ts'
 import { useLogOut } from '#client/session/log-out.tsx'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -15,7 +16,7 @@ import { gateWords as words } from '#client/wording/en-account.ts'
 import { authWords } from '#client/wording/en-auth.ts'
 import type { ProfileView } from '#shared/account.ts'
 import { limits } from '#shared/limits.ts'
-import { screens } from '#shared/screens.ts'
+import { screenOf, screens } from '#shared/screens.ts'
 import { behindGate } from './gate-address.ts'
 
 export const gateTitle = words.title
@@ -25,7 +26,7 @@ type Way = 'pin' | 'password'
 /** Between a lesson and the parent's pages: a child learns on this device, and the parent shows who they are. */
 export function GatePage() {
   const { data: session } = useQuery(sessionQuery)
-  if (!session) return <Navigate to={screens.login} replace />
+  if (!session) return <Redirect to={screens.login} replace />
   return (
     <Page width="narrow">
       <div className="mx-auto w-full max-w-90">
@@ -34,7 +35,7 @@ export function GatePage() {
         <WaysIn session={session} />
         {session.gate_student_id && (
           <Link
-            to={generatePath(screens.learn, { studentId: session.gate_student_id })}
+            to={screenOf(session.gate_student_id, screens.learn)}
             className={`${buttonClass('secondary')} mt-6 w-full`}
           >
             {words.backToLesson}
@@ -126,11 +127,10 @@ function GateForm({ way, notice, onLocked }: GateFormProps) {
 /** Goes on to what is behind the gate, whose guard asks how things are now. */
 function useOpened() {
   const client = useQueryClient()
-  const navigate = useNavigate()
-  const { search } = useLocation()
+  const { search } = useAddress()
   return async () => {
     await client.invalidateQueries({ queryKey: sessionQuery.queryKey, refetchType: 'none' })
-    await navigate(behindGate(search), { replace: true })
+    navigate(behindGate(search), { replace: true })
   }
 }
 

@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router'
 import { signIn, signUp } from '#client/data/account.ts'
 import { otherCountry } from '#client/forms/countries.ts'
 import { CountrySelect } from '#client/forms/country-select.tsx'
 import { TypedField } from '#client/forms/typed-field.tsx'
+import { useAddress } from '#client/routing/address.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { authWords as words } from '#client/wording/en-auth.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -64,7 +64,7 @@ function enter(view: 'sign_in' | 'sign_up', { name, country, ...credentials }: T
 
 /** Why a provider's sign-in came back without one. */
 function useProviderRefusal(): string | undefined {
-  const error = new URLSearchParams(useLocation().search).get('error')
+  const error = new URLSearchParams(useAddress().search).get('error')
   if (error === null) return undefined
   return error === 'account_not_linked' ? words.providers.notLinked : words.providers.failed
 }

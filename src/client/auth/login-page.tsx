@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
 import { configQuery } from '#client/data/account.ts'
 import { lateArea } from '#client/late/late-area.tsx'
 import { latePart } from '#client/late/late-part.tsx'
+import { useAddress } from '#client/routing/address.ts'
 import { Page } from '#client/ui/page.tsx'
 import { authWords as words } from '#client/wording/en-auth.ts'
 import { commonWords } from '#client/wording/en-common.ts'
-import { anchors, type View, viewOf } from './credentials.ts'
+import { addressOf, type View, viewOf } from './credentials.ts'
 import { LoginForm } from './login-form.tsx'
 import { TextLink } from './text-link.tsx'
 import { nothingTyped, TypedContext } from './typed-context.ts'
@@ -16,7 +16,7 @@ export const loginTitle = ({ hash }: { hash: string }) => words[viewOf(hash)].ti
 
 /** Every way in: one card, six views, named by the anchor in the address. */
 export function LoginPage() {
-  const view = viewOf(useLocation().hash)
+  const view = viewOf(useAddress().hash)
   const [typed, onTyped] = useState(nothingTyped)
   const { heading, intro } = words[view]
   return (
@@ -61,21 +61,21 @@ function Links({ view }: { view: View }) {
   if (view === 'sign_up')
     return (
       <p>
-        {links.haveAccount} <TextLink to={anchors.sign_in}>{links.sign_in}</TextLink>
+        {links.haveAccount} <TextLink to={addressOf.sign_in}>{links.sign_in}</TextLink>
       </p>
     )
-  if (view !== 'sign_in') return <TextLink to={anchors.sign_in}>{links.back}</TextLink>
+  if (view !== 'sign_in') return <TextLink to={addressOf.sign_in}>{links.back}</TextLink>
   return (
     <>
       <ul>
         {(['magic_link', 'verify_otp', 'forgotten_password'] as const).map((other) => (
           <li key={other}>
-            <TextLink to={anchors[other]}>{links[other]}</TextLink>
+            <TextLink to={addressOf[other]}>{links[other]}</TextLink>
           </li>
         ))}
       </ul>
       <p>
-        {links.newHere} <TextLink to={anchors.sign_up}>{links.sign_up}</TextLink>
+        {links.newHere} <TextLink to={addressOf.sign_up}>{links.sign_up}</TextLink>
       </p>
     </>
   )

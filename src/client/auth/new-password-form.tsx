@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { ApiProblem } from '#client/api.ts'
 import { choosePassword } from '#client/data/account.ts'
+import { navigate } from '#client/routing/address.ts'
 import { authWords } from '#client/wording/en-auth.ts'
-import { screens } from '#shared/screens.ts'
 import { AuthForm } from './auth-form.tsx'
-import { anchors, newPasswordFaults } from './credentials.ts'
+import { addressOf, newPasswordFaults } from './credentials.ts'
 import { OverNotice } from './over-notice.tsx'
 import type { PassedOn } from './passed-on.ts'
 import { PasswordField } from './password-field.tsx'
@@ -19,7 +18,6 @@ const words = authWords.update_password
 export function NewPasswordForm() {
   const [typed, onTyped] = useState({ password: '' })
   const { askAnew } = useNewSession()
-  const navigate = useNavigate()
   const { typed: before, onTyped: onTypedBefore } = useTyped()
   const { field, form, busy, problem, result } = useAuthForm({
     typed,
@@ -32,17 +30,11 @@ export function NewPasswordForm() {
       // Whatever was tried before this is the wrong password now.
       onTypedBefore({ ...before, password: '' })
       const state: PassedOn = { passwordUpdated: true }
-      await navigate({ pathname: screens.login, hash: anchors.sign_in }, { replace: true, state })
+      navigate(addressOf.sign_in, { replace: true, state })
     },
   })
   if (result === 'too late')
-    return (
-      <OverNotice
-        text={words.tooOld}
-        to={{ pathname: screens.login, hash: anchors.forgotten_password }}
-        label={authWords.links.newEmail}
-      />
-    )
+    return <OverNotice text={words.tooOld} to={addressOf.forgotten_password} label={authWords.links.newEmail} />
   return (
     <AuthForm form={form} busy={busy || result === 'chosen'} words={words} problem={problem}>
       <PasswordField {...field('password')} label={authWords.newPassword} fresh />

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useAddress } from '#client/routing/address.ts'
 
 const emailCodes = ['signup', 'magiclink', 'recovery'] as const
 
@@ -15,7 +15,7 @@ export type Pressed = (typeof pressed)[number]
 
 /** What the view before told this one. A browser may have kept anything, so it is looked at closely. */
 export function usePassedOn() {
-  const state: unknown = useLocation().state
+  const state: unknown = useAddress().state
   const told: Partial<Record<keyof PassedOn, unknown>> = typeof state === 'object' && state !== null ? state : {}
   return {
     code: emailCodes.find((code) => code === told.code),

@@ -1,6 +1,6 @@
 import { Notice } from '#client/ui/notice.tsx'
 import { authWords as words } from '#client/wording/en-auth.ts'
-import { anchors } from './credentials.ts'
+import { addressOf } from './credentials.ts'
 import type { EmailCode, PassedOn } from './passed-on.ts'
 import { TextLink } from './text-link.tsx'
 
@@ -10,7 +10,7 @@ export function SentNotice({ text, code }: { text: string; code: EmailCode }) {
     <Notice
       tone="success"
       action={
-        <TextLink to={anchors.verify_otp} state={{ code } satisfies PassedOn}>
+        <TextLink to={addressOf.verify_otp} state={{ code } satisfies PassedOn}>
           {words.links.haveCode}
         </TextLink>
       }

@@ -1,8 +1,10 @@
-import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import type { ReactNode, Ref } from 'react'
+import { Link } from 'wouter'
+
+type TextLinkProps = { to: string; state?: unknown; ref?: Ref<HTMLAnchorElement>; children: ReactNode }
 
 /** A link between the views, tall enough for a finger. */
-export function TextLink(props: Omit<ComponentProps<typeof Link>, 'className'>) {
+export function TextLink(props: TextLinkProps) {
   return (
     <Link
       {...props}

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiProblem, data, done, server } from '#client/api.ts'
 import type { CodeType, ConfigView, PhoneCodeType, ProfileView, Provider } from '#shared/account.ts'
+import { readProfile } from './first-calls.ts'
 import { mayBeHere } from './may-be-here.ts'
 
 const sessionKey = ['session'] as const
@@ -11,7 +12,7 @@ export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: async ({ client }): Promise<ProfileView | null> => {
     const before = client.getQueryData<ProfileView | null>(sessionKey)
-    const now = await readProfile()
+    const now = await whoIsHere()
     // Somebody else signed in, in another tab: what is known of the first family is not shown to the second.
     if (before && before.id !== now?.id) void client.resetQueries({ predicate: isOfFamily })
     return now
@@ -19,10 +20,10 @@ export const sessionQuery = queryOptions({
   staleTime: 60_000,
 })
 
-async function readProfile(): Promise<ProfileView | null> {
+async function whoIsHere(): Promise<ProfileView | null> {
   if (!mayBeHere('parent')) return null
   try {
-    return await data(server.api.profile.$get())
+    return await readProfile()
   } catch (error) {
     if (isSignedOut(error)) return null
     throw error

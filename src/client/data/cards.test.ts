@@ -61,8 +61,9 @@ describe('the next card', () => {
 })
 
 it('gives the categories of a student', async () => {
-  const { server, pass } = serverThat({ json: [{ category: 'Addition', subject: 'math' }] })
-  expect(await cardCategories(pass, mia.id)).toEqual([{ category: 'Addition', subject: 'math' }])
+  const addition = { category: 'Addition', subject: 'math', at_grade: true }
+  const { server, pass } = serverThat({ json: [addition] })
+  expect(await cardCategories(pass, mia.id)).toEqual([addition])
   expect(server.askedOf('GET /api/flashcards/categories')[0]?.query.get('student_id')).toBe(mia.id)
 })
 

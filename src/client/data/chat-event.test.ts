@@ -6,7 +6,15 @@ const done = { message_id: 'r', conversation_id: 'c', reply: 'Yes!', mood: 'happ
 
 describe('an event of a reply', () => {
   it('of this release is taken as it is', () => {
-    const whole = { ...done, help: 'crisis', marks: [], extras: null, expects: null, over: true }
+    const whole = {
+      ...done,
+      help: 'crisis',
+      marks: [],
+      extras: null,
+      expects: null,
+      grown: [{ kind: 'leaf', id: 'e1' }],
+      over: true,
+    }
     expect(read('done', whole)).toEqual({ type: 'done', ...whole })
     const sentence = { message_id: 'r', index: 2, text: '' }
     expect(read('sentence', sentence)).toEqual({ type: 'sentence', ...sentence })
@@ -15,7 +23,7 @@ describe('an event of a reply', () => {
   })
 
   it('of an older server lacks nothing that the screen needs', () => {
-    const gaps = { help: null, marks: [], extras: null, expects: null, over: false }
+    const gaps = { help: null, marks: [], extras: null, expects: null, grown: [], over: false }
     expect(read('done', done)).toEqual({ type: 'done', ...done, ...gaps })
   })
 

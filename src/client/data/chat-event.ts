@@ -1,6 +1,7 @@
 import type { HelpKind } from '#shared/alarm.ts'
 import type { ChatEvent, Expected, Mood } from '#shared/conversation.ts'
 import type { TutorMark } from '#shared/drawing.ts'
+import { grownIn } from './grown-in.ts'
 import { readReplyExtras } from './reply-extras.ts'
 
 const moods: Record<Mood, true> = { calm: true, happy: true, thinking: true }
@@ -33,6 +34,7 @@ export function readChatEvent(type: string | undefined, json: string): ChatEvent
       marks: isMarks(marks) ? marks : [],
       extras: readReplyExtras(get('extras')),
       expects: isExpected(expects) ? expects : null,
+      grown: grownIn(value),
       over: get('over') === true,
     }
   }

@@ -1,9 +1,9 @@
 import { ApiProblem, data, done, problemOf, server, withPass } from '#client/api.ts'
-import type { LearnerPass } from '#shared/account.ts'
 import type { ReportAnswer, ReportSomething } from '#shared/alarm.ts'
 import type { ChatEvent, MessageView, SendMessage, StartedConversation } from '#shared/conversation.ts'
 import type { HeardAs } from '#shared/tools/heard.ts'
 import { readEvents } from './events.ts'
+import { type Opening, obtainPass, openConversation } from './first-calls.ts'
 import { type PassKeeper, passKeeper } from './pass-keeper.ts'
 import { refusedOr } from './refused.ts'
 import { readWordTimes, type Sound } from './sound.ts'
@@ -14,15 +14,13 @@ const isRefusal = (error: unknown) =>
 /** The learner pass of one student, obtained by the parent's session, or the child's own device, when it is first needed. */
 export const learnerPass = (studentId: string): PassKeeper =>
   passKeeper({
-    obtain: (): Promise<LearnerPass> => data(server.api.learner.$post({ json: { student_id: studentId } })),
+    obtain: () => obtainPass(studentId),
     isRefusal,
     now: () => Date.now(),
   })
 
-export type Opening = { student_id: string; tutor_id: string; resume?: string; anew?: boolean }
-
 export const startConversation = (pass: PassKeeper, opening: Opening): Promise<StartedConversation> =>
-  pass.call((token) => data(server.api.conversations.start.$post({ json: opening }, withPass(token))))
+  pass.call((token) => openConversation(opening, token))
 
 /** What a child reported here and could not tell, by the parent who leaves this browser. */
 export const leaveReportAsParent = (json: ReportSomething): Promise<void> =>

@@ -1,5 +1,5 @@
 import type { Picture } from '#shared/picture.ts'
-import type { Press, ReplyExtras } from '#shared/reply.ts'
+import type { Press, PressSign, ReplyExtras } from '#shared/reply.ts'
 
 const kinds: Record<Press['kind'], true> = { answer: true, help: true, more: true, tool: true }
 const tools: Record<NonNullable<Press['tool']>, true> = {
@@ -8,6 +8,22 @@ const tools: Record<NonNullable<Press['tool']>, true> = {
   'multiple-choice': true,
   tracing: true,
   video: true,
+}
+
+const signs: Record<PressSign, true> = {
+  again: true,
+  count: true,
+  draw: true,
+  homework: true,
+  letters: true,
+  math: true,
+  more: true,
+  puzzle: true,
+  reading: true,
+  science: true,
+  story: true,
+  surprise: true,
+  watch: true,
 }
 
 /** As many as a reply of this release brings. */
@@ -28,11 +44,11 @@ export function readReplyExtras(value: unknown): ReplyExtras | null {
 
 function pressIn(value: unknown): Press | null {
   if (!isObject(value)) return null
-  const [kind, tool] = [Reflect.get(value, 'kind'), Reflect.get(value, 'tool')]
+  const [kind, tool, sign] = ['kind', 'tool', 'sign'].map((name): unknown => Reflect.get(value, name))
   const [label, says] = [textIn(value, 'label'), textIn(value, 'says')]
   if (label === null || !isKey(kinds, kind)) return null
   const picture = pictureIn(value)
-  const shown = { label, kind, ...(picture && { picture }) }
+  const shown = { label, kind, ...(picture && { picture }), ...(isKey(signs, sign) && { sign }) }
   if (kind === 'tool') return isKey(tools, tool) ? { ...shown, says: says ?? '', tool } : null
   return says === null ? null : { ...shown, says }
 }

@@ -1,4 +1,5 @@
-import { data, done, problemOf, server, withPass } from '#client/api.ts'
+import { data, problemOf, server, withPass } from '#client/api.ts'
+import type { Grown } from '#shared/growth.ts'
 import type { VideoItem } from '#shared/video.ts'
 import { soundOf } from './learn.ts'
 import type { PassKeeper } from './pass-keeper.ts'
@@ -8,10 +9,10 @@ import type { Sound } from './sound.ts'
 export const videosFor = (pass: PassKeeper, student_id: string): Promise<VideoItem[]> =>
   pass.call((token) => data(server.api.videos.$get({ query: { student_id } }, withPass(token))))
 
-/** It was watched to its end. The call outlives the page. */
-export const leaveSeen = (pass: PassKeeper, student_id: string, video: string): Promise<void> =>
+/** It was watched to its end; gives what grew by it. The call outlives the page. */
+export const leaveSeen = (pass: PassKeeper, student_id: string, video: string): Promise<Grown[]> =>
   pass.call((token) =>
-    done(
+    data(
       server.api.videos.seen.$post({ json: { student_id, video } }, { ...withPass(token), init: { keepalive: true } }),
     ),
   )

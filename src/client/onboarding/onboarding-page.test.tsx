@@ -59,6 +59,20 @@ describe('the first student', () => {
     expect(asked[0]?.headers.get('idempotency-key')).toMatch(/^\w{8,}$/)
   })
 
+  it('has the microphone only where the parent chose it, recommended for the youngest', async () => {
+    const { server } = await openOnboarding({ [call]: 'no connection' })
+    const microphone = () => screen.getByRole('switch', { name: 'Microphone' })
+    expect(microphone()).toHaveProperty('checked', false)
+    fill('Mia', '0')
+    expect(screen.getByText(/^We recommend it for pre-K to grade 1/)).toBeTruthy()
+    fireEvent.click(microphone())
+    fireEvent.click(button())
+    await waitFor(() => expect(server.askedOf(call)).toHaveLength(1))
+    expect(server.askedOf(call)[0]?.body).toMatchObject({ grade_level: 0, microphone: true })
+    fill('Mia', '4')
+    expect(screen.queryByText(/^We recommend it/)).toBeNull()
+  })
+
   it('has the same key when it is sent again after a failure, and another after a correction', async () => {
     const { server } = await openOnboarding({ [call]: 'no connection' })
     const send = async (times: number) => {

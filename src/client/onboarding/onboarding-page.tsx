@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { studentsQuery } from '#client/data/students.ts'
 import { Card } from '#client/ui/card.tsx'
 import { Page } from '#client/ui/page.tsx'

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useRequestKeys } from '#client/data/request-key.ts'
 import { addStudent, keepStudent } from '#client/data/students.ts'
 import { TypedField } from '#client/forms/typed-field.tsx'
 import { useForm } from '#client/forms/use-form.ts'
+import { navigate } from '#client/routing/address.ts'
 import { browserZone } from '#client/student/browser-zone.ts'
 import { ConsentNotice } from '#client/student/consent-notice.tsx'
+import { MicrophoneSwitch } from '#client/student/microphone-switch.tsx'
 import { PortraitPicker } from '#client/student/portrait-picker.tsx'
 import { findStudentFaults, studentReason } from '#client/student/student-faults.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -20,7 +21,7 @@ import { screens } from '#shared/screens.ts'
 
 const words = parentWords.onboarding
 
-type NewStudent = { nickname: string; grade: string; portrait: DrawnAddress | null }
+type NewStudent = { nickname: string; grade: string; portrait: DrawnAddress | null; microphone: boolean }
 
 /** Time to read that the student was added, before the dashboard opens. Milliseconds. */
 const beforeDashboard = 2_000
@@ -29,13 +30,13 @@ const beforeDashboard = 2_000
 export function StudentForm() {
   const client = useQueryClient()
   const keys = useRequestKeys()
-  const [typed, onTyped] = useState<NewStudent>({ nickname: '', grade: '', portrait: null })
+  const [typed, onTyped] = useState<NewStudent>({ nickname: '', grade: '', portrait: null, microphone: false })
   const { field, form, type, busy, isDone, problem } = useForm({
     typed,
     onTyped,
     check: findStudentFaults,
     faultsOf: (error) => (error ? { form: words.failed(studentReason(error)) } : {}),
-    send: ({ nickname, grade, portrait }) =>
+    send: ({ nickname, grade, portrait, microphone }) =>
       addStudent(
         {
           nickname,
@@ -43,8 +44,9 @@ export function StudentForm() {
           consent_version: consentVersion,
           time: browserZone(),
           ...(portrait && { avatar_url: portrait }),
+          ...(microphone && { microphone }),
         },
-        keys.keyFor(JSON.stringify([nickname, grade, portrait])),
+        keys.keyFor(JSON.stringify([nickname, grade, portrait, microphone])),
       ),
     onDone: (student) => keepStudent(client, student),
   })
@@ -66,6 +68,11 @@ export function StudentForm() {
         )}
       </Field>
       <PortraitPicker chosen={typed.portrait} onChoose={(portrait) => type({ portrait })} />
+      <MicrophoneSwitch
+        allowed={typed.microphone}
+        note={parentWords.microphone[isYoung(typed.grade) ? 'forYoung' : 'forOlder']}
+        onChange={(microphone) => type({ microphone })}
+      />
       <ConsentNotice />
       <div role="status" className="empty:hidden">
         {isDone && <Notice tone="success">{words.added}</Notice>}
@@ -78,12 +85,14 @@ export function StudentForm() {
   )
 }
 
+/** Who hardly writes yet: pre-K to grade 1. */
+const isYoung = (grade: string) => grade !== '' && Number(grade) <= 1
+
 /** To the dashboard, when there was time to read. */
 function useLeaving(isDone: boolean): void {
-  const navigate = useNavigate()
   useEffect(() => {
     if (!isDone) return
-    const leaving = setTimeout(() => void navigate(screens.dashboard), beforeDashboard)
+    const leaving = setTimeout(() => navigate(screens.dashboard), beforeDashboard)
     return () => clearTimeout(leaving)
-  }, [isDone, navigate])
+  }, [isDone])
 }

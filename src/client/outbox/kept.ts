@@ -1,4 +1,5 @@
-import { isText, keptValue } from '#client/store/kept-value.ts'
+import { type Drawer, isText, keptValue } from '#client/store/kept-value.ts'
+import { keptSitting } from './kept-sitting.ts'
 import { unsentPrefix } from './waiting-here.ts'
 
 /** What outlives a reload of this tab, and nothing longer. */
@@ -17,12 +18,10 @@ export type Kept = {
 /** `inBox`: it failed and stands in the box again, where the child may have changed it since. */
 export type Unsent = { id: string; text: string; inBox: boolean }
 
-type Drawer = Parameters<typeof keptValue>[1]
-
 /** Keeps things for one student in the tab's own storage. Storage that is blocked or full never stops a lesson. */
-export function keptFor(studentId: string, open: Drawer = () => sessionStorage): Kept {
+export function keptFor(studentId: string, open: () => Drawer = () => sessionStorage): Kept {
   const text = { is: isText, before: (kept: string) => kept }
-  const sitting = keptValue(`trellis.sitting.${studentId}`, open, text)
+  const sitting = keptSitting(studentId, open)
   const draft = keptValue(`trellis.draft.${studentId}`, open, text)
   const unsent = keptValue(`${unsentPrefix}${studentId}`, open, { is: isUnsent, before: unsentBefore })
   return {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate } from 'react-router'
+import { Link, Redirect } from 'wouter'
 import { studentsQuery } from '#client/data/students.ts'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { PlusIcon } from '#client/ui/icons.tsx'
@@ -24,7 +24,7 @@ export function DashboardPage() {
   const students = useQuery({ ...studentsQuery, refetchOnMount: 'always' })
   // None is an answer of the server; an error is not none, and neither is what was known before.
   if (students.data?.length === 0 && students.isFetchedAfterMount && !students.isError)
-    return <Navigate to={screens.onboarding} replace />
+    return <Redirect to={screens.onboarding} replace />
   return (
     <Page title={words.title} intro={words.intro} action={<ToOthers />} width="wide">
       <AlarmBanner />

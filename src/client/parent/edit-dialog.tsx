@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { keepStudent, updateStudent, uploadAvatar } from '#client/data/students.ts'
 import { TypedField } from '#client/forms/typed-field.tsx'
 import { useForm } from '#client/forms/use-form.ts'
+import { MicrophoneSwitch } from '#client/student/microphone-switch.tsx'
 import { findStudentFaults, studentReason } from '#client/student/student-faults.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -13,8 +14,8 @@ import { parentWords } from '#client/wording/en-parent.ts'
 import { studentPortraitWords as portraitWords } from '#client/wording/en-portraits.ts'
 import { gradeLabel, grades } from '#shared/grade.ts'
 import type { StudentView } from '#shared/student.ts'
-import { MicrophoneSwitch } from './microphone-switch.tsx'
 import { type ChosenPortrait, PortraitField, portraitFaults } from './portrait-field.tsx'
+import { sessionDate } from './session-date.ts'
 import { TimeFields } from './time-fields.tsx'
 import { findTimeFaults, timeChange, typedTime } from './time-rules.ts'
 
@@ -107,7 +108,7 @@ export function EditDialog({ student, onClose, onWithdraw }: EditDialogProps) {
         />
         <MicrophoneSwitch
           allowed={typed.microphone}
-          since={student.microphone}
+          note={microphoneNote(student)}
           onChange={(microphone) => type({ microphone })}
         />
         {problem && <Notice tone="danger">{problem}</Notice>}
@@ -120,6 +121,9 @@ export function EditDialog({ student, onClose, onWithdraw }: EditDialogProps) {
     </Dialog>
   )
 }
+
+const microphoneNote = ({ microphone }: StudentView) =>
+  microphone ? parentWords.microphone.since(sessionDate(microphone.allowed_at)) : parentWords.microphone.off
 
 function useSaved(student: StudentView, onSaved: () => void) {
   const client = useQueryClient()

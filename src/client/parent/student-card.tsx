@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { generatePath, Link } from 'react-router'
+import { Link } from 'wouter'
+import { takeMicrophoneWish } from '#client/data/microphone-wish.ts'
 import { wishLesson } from '#client/data/start-wish.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button, buttonClass } from '#client/ui/button.tsx'
@@ -10,7 +11,7 @@ import { ArrowRightIcon, ClockIcon, EditIcon, LetterIcon, ShieldIcon } from '#cl
 import { handwritingWords } from '#client/wording/en-handwriting.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import { gradeLabel } from '#shared/grade.ts'
-import { screens } from '#shared/screens.ts'
+import { screenOf, screens } from '#shared/screens.ts'
 import type { StudentView } from '#shared/student.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { HandwritingDialog } from './handwriting-dialog.tsx'
@@ -31,6 +32,9 @@ export function StudentCard({ student }: { student: StudentView }) {
   const client = useQueryClient()
   const { id, nickname, consent } = student
   const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takeMicrophoneWish(client, id)) setOpen('edit')
+  }, [client, id])
   useFocusWhenGiven(consent !== null, card)
   return (
     <Card as="article" ref={card} tabIndex={-1} aria-label={nickname} className="@container outline-none">
@@ -40,7 +44,7 @@ export function StudentCard({ student }: { student: StudentView }) {
           {consent === null && <MissingConsent student={student} />}
           <div className="flex flex-wrap gap-3">
             <Link
-              to={generatePath(screens.learn, { studentId: id })}
+              to={screenOf(id, screens.learn)}
               aria-label={words.startFor(nickname)}
               onClick={() => wishLesson(client, id)}
               className={`${buttonClass(consent ? 'primary' : 'secondary', 'lg')} flex-[1_1_13rem] whitespace-nowrap`}
@@ -119,7 +123,7 @@ function Identity({ student, onEdit }: { student: StudentView; onEdit: () => voi
         <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ink-soft text-sm">
           {last_used_tutor ? words.lastSession(last_used_tutor.name || words.defaultTutor) : words.noSession}
           <Link
-            to={generatePath(screens.tutorSelection, { studentId: id })}
+            to={screenOf(id, screens.tutorSelection)}
             aria-label={words.tutorFor(act, nickname)}
             className="inline-flex min-h-8 items-center font-medium text-leaf-deep underline underline-offset-4"
           >

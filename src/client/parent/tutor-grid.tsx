@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { generatePath, useNavigate } from 'react-router'
 import { ApiProblem } from '#client/api.ts'
 import { configQuery } from '#client/data/account.ts'
 import { billingQuery } from '#client/data/billing.ts'
 import { keepStudent, updateStudent } from '#client/data/students.ts'
 import { tutorsQuery } from '#client/data/tutors.ts'
+import { navigate } from '#client/routing/address.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { RefreshIcon } from '#client/ui/icons.tsx'
@@ -13,7 +13,7 @@ import { Skeleton } from '#client/ui/loading.tsx'
 import { useToast } from '#client/ui/toast.tsx'
 import { useFocusBack } from '#client/ui/use-focus-back.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
-import { screens } from '#shared/screens.ts'
+import { screenOf, screens } from '#shared/screens.ts'
 import type { StudentView } from '#shared/student.ts'
 import type { TutorView } from '#shared/tutor.ts'
 import { LoadFailure } from './load-failure.tsx'
@@ -94,7 +94,6 @@ export function WaitingGrid() {
 function useSelectTutor(studentId: string) {
   const client = useQueryClient()
   const toast = useToast()
-  const navigate = useNavigate()
   const leaving = useRef(0)
   useEffect(() => () => window.clearTimeout(leaving.current), [])
   return useMutation({
@@ -102,8 +101,8 @@ function useSelectTutor(studentId: string) {
     onSuccess: (student) => {
       keepStudent(client, student)
       toast({ text: words.selected, tone: 'success' })
-      const lesson = generatePath(screens.learn, { studentId })
-      leaving.current = window.setTimeout(() => void navigate(lesson, { replace: true }), beforeLesson)
+      const lesson = screenOf(studentId, screens.learn)
+      leaving.current = window.setTimeout(() => navigate(lesson, { replace: true }), beforeLesson)
     },
     onError: (error) => {
       const needsPlan = error instanceof ApiProblem && error.problem.code === 'plan_required'

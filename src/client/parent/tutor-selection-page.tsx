@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
+import { Link } from 'wouter'
 import { ApiProblem } from '#client/api.ts'
 import { studentQuery, studentsQuery } from '#client/data/students.ts'
+import { useStudentId } from '#client/routing/address.ts'
 import { buttonClass } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -16,7 +17,7 @@ export const tutorSelectionTitle = words.title
 
 /** Choosing the tutor of a student. */
 export function TutorSelectionPage() {
-  const { studentId = '' } = useParams()
+  const studentId = useStudentId(screens.tutorSelection)
   const client = useQueryClient()
   const student = useQuery({
     ...studentQuery(studentId),

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { PricingPage, type Sale } from './pricing-page.tsx'
 
@@ -10,7 +9,7 @@ describe('the pricing page', () => {
   afterEach(cleanup)
 
   it('says what the one plan is and costs', () => {
-    render(<PricingPage sale={sale} onSubscribe={async () => undefined} />, { wrapper: MemoryRouter })
+    render(<PricingPage sale={sale} onSubscribe={async () => undefined} />)
     for (const text of ['AI Tutor Subscription', '$20 / month', 'Full access to all AI tutors and features.'])
       expect(screen.getByText(text)).toBeTruthy()
   })
@@ -26,7 +25,6 @@ describe('the pricing page', () => {
           throw cause
         }}
       />,
-      { wrapper: MemoryRouter },
     )
     fireEvent.click(screen.getByRole('button', { name: 'Subscribe Now' }))
     expect((await screen.findByRole('alert')).textContent).toBe(sentence)

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
-import { useRevalidator } from 'react-router'
 import { sessionQuery } from '#client/data/account.ts'
 import { newId } from '#client/data/new-id.ts'
 import { studentsWithUnsent } from '#client/outbox/waiting-here.ts'
@@ -18,9 +17,8 @@ export function tellSignedOut(): void {
 }
 
 /** When the parent logs out in another tab, this one asks who is here, and its screen's guard leads to the sign-in. */
-export function useSignedOutElsewhere(): void {
+export function useSignedOutElsewhere(askAgain: () => Promise<void>): void {
   const client = useQueryClient()
-  const { revalidate } = useRevalidator()
   // Listening from the moment the screen can be seen.
   useLayoutEffect(() => {
     const channel = new BroadcastChannel(channelName)
@@ -29,10 +27,10 @@ export function useSignedOutElsewhere(): void {
       await client.invalidateQueries({ queryKey: sessionQuery.queryKey, refetchType: 'all' })
       if (client.getQueryData(sessionQuery.queryKey) !== null) return
       forget()
-      await revalidate()
+      await askAgain()
     }
     return () => channel.close()
-  }, [client, revalidate])
+  }, [client, askAgain])
 }
 
 /** Nothing of the family stays in this tab, but words that could not be sent: they wait for the next sign-in. */

@@ -1,4 +1,4 @@
-type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The number of the form in which values are kept. */
 const version = 1

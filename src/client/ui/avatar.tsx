@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
 
-const sizes = { sm: 'size-9', md: 'size-12', lg: 'size-20', xl: 'size-32' } as const
+/** `own`: as large as the class name says. */
+const sizes = { sm: 'size-9', md: 'size-12', lg: 'size-20', xl: 'size-32', own: '' } as const
 
 type AvatarProps = { src: string | null; name: string; size: keyof typeof sizes; className?: string }
 

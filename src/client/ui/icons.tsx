@@ -134,3 +134,11 @@ export const InfoIcon = icon(<path d="M12 3.2a8.8 8.8 0 1 0 0 17.6 8.8 8.8 0 0 0
 export const SproutIcon = icon(
   <path d="M12 20.5v-9M12 13.5C12 9.5 9.5 7 4.5 7c0 4.5 2.5 6.8 7.5 6.5ZM12 11c0-4 2.5-6.7 7.5-6.7 0 4.7-2.5 7-7.5 6.7ZM7.5 20.5h9" />,
 )
+export const HomeIcon = icon(<path d="M4 11.5 12 4l8 7.5M6.5 10v9.5h11V10" />)
+export const FlagIcon = icon(<path d="M6 21V4.2c4-2 7.5 2 12.5 0v9c-5 2-8.5-2-12.5 0" />)
+export const GearIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="3.2" />
+    <path d="M12 3v2.6M12 18.4V21M3 12h2.6M18.4 12H21M5.64 5.64l1.84 1.84M16.52 16.52l1.84 1.84M5.64 18.36l1.84-1.84M16.52 7.48l1.84-1.84" />
+  </>,
+)

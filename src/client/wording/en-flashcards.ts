@@ -1,5 +1,3 @@
-import type { CardCategory } from '#shared/card.ts'
-
 /** The words of the flashcards. Those that the specification quotes stand exactly so. */
 export const flashcardWords = {
   title: 'Flashcards',
@@ -10,27 +8,17 @@ export const flashcardWords = {
   tryAgain: 'Try again',
   offline: 'No line right now. Your answers are kept.',
 
-  category: 'What to practice',
-  subjects: {
-    math: 'Math',
-    reading: 'Reading',
-    science: 'Science',
-    'problem-solving': 'Problem solving',
-  } satisfies Record<CardCategory['subject'], string>,
-
   question: 'Question',
   choices: 'Choose your answer',
   typeAnswer: 'Type your answer and press Enter',
+  keys: 'Press your answer',
+  space: 'space',
+  takeBack: 'Take the last one away',
   check: 'Check',
   checking: 'Looking…',
   readAloud: 'Read it to me',
   skip: 'Another card',
   skipKey: 'N',
-  skipHelp: 'Or press the key N.',
-
-  hint: 'Give me a hint',
-  anotherHint: 'Give me another hint',
-  hints: 'Hints',
 
   correct: 'Correct!',
   incorrect: (answer: string) => `Incorrect — correct answer: ${answer}`,

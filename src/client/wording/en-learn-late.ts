@@ -1,4 +1,9 @@
 import type { HelpKind, ReportSomething } from '#shared/alarm.ts'
+import type { GrownKind } from '#shared/growth.ts'
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? '' : `${count} ${count === 1 ? one : many}`
+const listed = (parts: string[]) => new Intl.ListFormat('en').format(parts)
 
 /** The words of what a lesson does not need to begin: who helps, what is wrong, and the rest at its end. */
 export const lateLearnWords = {
@@ -42,8 +47,39 @@ export const lateLearnWords = {
     back: 'Back to the lesson',
     close: 'Close',
   },
+  plant: {
+    has: ({ leaf, flower, butterfly, bird }: Record<GrownKind, number>) => {
+      const parts = [
+        counted(leaf, 'leaf', 'leaves'),
+        counted(flower, 'flower', 'flowers'),
+        counted(butterfly, 'butterfly', 'butterflies'),
+        counted(bird, 'bird', 'birds'),
+      ].filter((part) => part !== '')
+      return parts.length === 0 ? 'Your plant waits for its first leaf' : `Your plant has ${listed(parts)}`
+    },
+  },
+  calm: {
+    tooFast: { title: 'That was a lot! Let us rest for a moment.', next: 'Then your words are sent by themselves.' },
+    break: {
+      title: 'Let us take a short break.',
+      next: (minutes: number) => `You can go on in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+      over: 'You can go on now.',
+    },
+    offline: {
+      title: 'I cannot reach your tutor right now. I keep trying.',
+      next: 'A grown-up can look if the internet is on.',
+    },
+    waiting: { title: 'This takes a little longer.', next: 'You can just wait. The answer comes.' },
+  },
   rest: {
-    over: 'That was our time for today.',
+    over: (name: string) => (name ? `See you, ${name}!` : 'See you!'),
+    solved: 'You solved',
+    times: (count: number) => `${count} times`,
+    wrote: 'You wrote',
+    drew: 'You drew',
+    pictures: (count: number) => (count === 1 ? 'a picture' : `${count} pictures`),
+    watched: 'You watched',
+    next: 'Next time',
     back: 'Back',
     kept: 'Your words are kept here:',
     lookAgain: 'Look again',

@@ -127,6 +127,8 @@ export const parentWords = {
     service: 'The sound goes to a speech service that the operator of this site has set. It keeps no sound.',
     off: 'It is off until you turn it on here.',
     since: (day: string) => `On since ${day}.`,
+    forYoung: 'We recommend it for pre-K to grade 1: who cannot write yet can talk. You can change it at any time.',
+    forOlder: 'You can change it at any time in Edit Profile.',
   },
   time: {
     heading: 'Time for learning',

@@ -48,6 +48,7 @@ describe('a number with the unit of something else', () => {
         band: 'new',
         grew: false,
         first_time: false,
+        grown: [],
         help: null,
       },
     ])

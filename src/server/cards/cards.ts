@@ -10,6 +10,7 @@ import { readRecord } from '#server/progress/record.ts'
 import type { AnswerLogged, CardCategory, CardView, logAnswer as logAnswerBody } from '#shared/card.ts'
 import { firstBelief } from './belief.ts'
 import type { Catalog } from './catalog.ts'
+import { categoriesAtGrade } from './categories-at-grade.ts'
 import type { CardWish } from './drawing.ts'
 import { isEasyInstance } from './easy-instance.ts'
 import { catalogFor } from './family-catalog.ts'
@@ -73,8 +74,8 @@ export async function logAnswer(
     answered_at: momentOf(app, said.answered_at),
   }
   const { recorded, help } = await keepHeard(app, learner, answer)
-  const { band, was_correct, grew, first_time } = recorded
-  return { was_correct, band, grew, first_time, ...about, help }
+  const { band, was_correct, grew, first_time, grown } = recorded
+  return { was_correct, band, grew, first_time, grown, ...about, help }
 }
 
 /** Grades above the child's, and above what it has mastered, that it may look into. */
@@ -92,6 +93,9 @@ export async function cardCategories(app: Needs, learner: Learner): Promise<Card
   })
   const highest = Math.max(record.grade_level, ...reached.map(({ grade }) => grade)) + ahead
   const fit = catalog.graph.skills.filter((skill) => skill.grade <= highest)
-  const found = new Map(fit.map(({ category, subject }) => [category, { category, subject }]))
+  const atGrade = categoriesAtGrade(fit, record.grade_level)
+  const found = new Map(
+    fit.map(({ category, subject }) => [category, { category, subject, at_grade: atGrade.has(category) }]),
+  )
   return [...found.values()]
 }

@@ -45,7 +45,7 @@ export async function hearAlmost(
   }
   const help: Help = heard.kind === 'alarm' ? helpFor(heard.reason) : null
   const band = (await readRecord(app, studentId))?.states.get(skill)?.band ?? bandNames[0]
-  return { was_correct: false, band, grew: false, first_time: false, help, verdict, says }
+  return { was_correct: false, band, grew: false, first_time: false, grown: [], help, verdict, says }
 }
 
 type Help = AnswerLogged['help']

@@ -1,17 +1,25 @@
 import type { App } from '#server/context.ts'
 import { readRecord } from '#server/progress/record.ts'
+import type { Today } from '#server/tutor/greet.ts'
 import { catalogFor } from './family-catalog.ts'
 import { planLesson } from './lesson-cards.ts'
 import { recordFor } from './picker-record.ts'
 
-/** What the learner model wants of a lesson that begins: ids of cards, the first one first. */
+/** A lesson that begins: ids of cards, the first one first, and what that one is about. */
+export type LessonPlan = { cards: string[]; today: Today | null }
+
+/** What the learner model wants of a lesson that begins. */
 export async function planFor(
   app: Pick<App, 'db' | 'database' | 'now'>,
   studentId: string,
   subjects: readonly string[],
   seed: number,
-): Promise<string[]> {
+): Promise<LessonPlan> {
   const read = await readRecord(app, studentId)
-  if (!read) return []
-  return planLesson(await catalogFor(app, read.parent_id), recordFor(app, read), subjects, seed)
+  if (!read) return { cards: [], today: null }
+  const catalog = await catalogFor(app, read.parent_id)
+  const cards = planLesson(catalog, recordFor(app, read), subjects, seed)
+  const [first = ''] = cards
+  const { topic, subject } = catalog.get(first)?.exercise() ?? {}
+  return { cards, today: topic && subject ? { topic, subject } : null }
 }

@@ -1,5 +1,6 @@
 import type { Item } from '#server/curriculum/item.ts'
 import { type Graded, gradeAnswer } from '#server/grading/grade-answer.ts'
+import { pictureFor } from '#server/tutor/show.ts'
 import type { Exercise } from '#server/tutor/state.ts'
 import type { AnswerSpec } from '#shared/answers/answer-spec.ts'
 import type { CardView } from '#shared/card.ts'
@@ -58,6 +59,7 @@ export const forFourChoices = 3
 
 function viewOf(item: Item, skill: Skill) {
   const { answer, distractors, picture } = item
+  const helping = picture ? null : pictureFor(item, item.question.length)
   const unit = answer.form === 'money' ? '$' : answer.form === 'number' ? answer.unit : undefined
   return {
     text: [...item.text],
@@ -68,6 +70,7 @@ function viewOf(item: Item, skill: Skill) {
     ...(unit !== undefined && { unit }),
     category: skill.category,
     ...(picture && { picture }),
+    ...(helping && { hint_picture: helping }),
     skill: skill.id,
     skill_name: skill.name,
     subject: skill.subject,

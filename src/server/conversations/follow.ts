@@ -58,6 +58,7 @@ export async function* followFrom(
         marks: turn.marks,
         extras: turn.extras,
         expects: null,
+        grown: [],
         over: turn.over,
       }
     }

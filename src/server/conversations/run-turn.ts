@@ -11,6 +11,7 @@ import { recordAnswer } from '#server/progress/evidence.ts'
 import { expectedFor } from '#server/tutor/expected.ts'
 import type { Judged } from '#server/tutor/move.ts'
 import type { OnScreen } from '#shared/conversation.ts'
+import type { Grown } from '#shared/growth.ts'
 import { followFrom } from './follow.ts'
 import { keepForLater } from './for-later.ts'
 import { planReply } from './plan-reply.ts'
@@ -72,7 +73,7 @@ async function speak(app: ReplyNeeds, opened: OpenedTurn, said: Said, signal: Ab
   if (!(await keepFirst(app, { ...kept, sentences, last: true, audit, marks, extras })))
     return await tellOfOther(app, said, emit)
   for (const [index, text] of sentences.entries()) emit({ type: 'sentence', message_id: kept.replyId, index, text })
-  await noted
+  const grown = await noted
   await keepForLater(app, {
     ...said,
     ...plan,
@@ -91,6 +92,7 @@ async function speak(app: ReplyNeeds, opened: OpenedTurn, said: Said, signal: Ab
     extras,
     // While a child is cared for, nothing waits for an answer.
     expects: plan.lesson.care ? null : expectedFor(plan.lesson.asked),
+    grown,
     over: plan.lesson.phase === 'over',
   })
 }
@@ -101,19 +103,20 @@ async function tellOfOther(app: ReplyNeeds, said: Said, emit: Emit): Promise<voi
 }
 
 /**
- * Tells the learner model of a try in the chat: once, since the message has one id however often it is answered. A reply
- * does not fail for it.
+ * Tells the learner model of a try in the chat: once, since the message has one id however often it is answered. Gives what
+ * grew by it. A reply does not fail for it.
  */
-async function noteTry(app: ReplyNeeds, said: Said, catalog: Catalog, judged: Judged | undefined): Promise<void> {
+async function noteTry(app: ReplyNeeds, said: Said, catalog: Catalog, judged: Judged | undefined): Promise<Grown[]> {
   const answer = judged && evidenceOf(catalog, judged)
-  if (!answer) return
+  if (!answer) return []
   try {
     const about = { client_id: said.messageId, answered_at: app.now() }
     // What was read on the blackboard and confirmed is said for the child: the work was done there.
     const tool = said.screen?.tool === 'blackboard' ? said.screen.tool : answer.tool
-    await recordAnswer(app, said.learner.studentId, { ...answer, ...about, tool })
+    return (await recordAnswer(app, said.learner.studentId, { ...answer, ...about, tool })).grown
   } catch (error) {
     logFailure(app, asAppError(error), said.requestId)
+    return []
   }
 }
 
@@ -137,6 +140,7 @@ async function finishInterrupted(app: ReplyNeeds, opened: OpenedTurn, said: Said
     marks: turn.marks,
     extras: turn.extras,
     expects: null,
+    grown: [],
     over: turn.over,
   })
   return true

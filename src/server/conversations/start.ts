@@ -110,7 +110,7 @@ async function create(app: Pick<Needs, 'db' | 'database' | 'now'>, asked: Asked,
   const id = newId()
   const { again, earlier, care } = await earlierWork(app.db, asked.student_id, now)
   const seed = Number.parseInt(id.slice(-6), 16)
-  const plan = await planFor(app, asked.student_id, setting.tutor.subjects, seed)
+  const { cards: plan, today } = await planFor(app, asked.student_id, setting.tutor.subjects, seed)
   const opened = {
     ...newLesson(seed),
     plan,
@@ -119,7 +119,7 @@ async function create(app: Pick<Needs, 'db' | 'database' | 'now'>, asked: Asked,
     ...(care && { care: { ...care, stage: 'open' as const, asked: null } }),
   }
   const { grade_level: grade, nickname } = setting.student
-  const move = greeting({ again, earlier, grade, style: setting.tutor.greeting_style })
+  const move = greeting({ again, earlier, grade, today, style: setting.tutor.greeting_style })
   const spoken = wordLines(move.lines, opened, {
     grade,
     seed,

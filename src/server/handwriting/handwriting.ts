@@ -68,6 +68,7 @@ export async function logHandwriting(
     reversed_as: verdict.reversedAs,
     band: recorded.band,
     grew: recorded.grew,
+    grown: recorded.grown,
     next: taskOf(after, nextLetter(after.record)),
   }
 }

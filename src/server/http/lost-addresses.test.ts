@@ -9,7 +9,7 @@ import { staticFiles } from './static-files.ts'
 
 const webDir = mkdtempSync(path.join(os.tmpdir(), 'trellis-web-'))
 afterAll(() => rmSync(webDir, { recursive: true }))
-for (const name of ['index.html', 'app.html'])
+for (const name of ['index.html', 'app.html', 'learn.html'])
   writeFileSync(path.join(webDir, name), `<html><head><title>${name}</title></head></html>`)
 
 const { app } = await startApp()
@@ -62,6 +62,12 @@ describe('an address that there is not', () => {
     }
     expect((await http.request('http://localhost/foo.bar', { method: 'POST' })).status).toBe(404)
   })
+})
+
+it('a lesson has a document of its own, which names the files that it begins with', async () => {
+  const lesson = await get('/learn/a0000000-0000-4000-8000-000000000001', person)
+  expect([lesson.status, await lesson.text()]).toEqual([200, expect.stringContaining('learn.html')])
+  expect(await (await get('/dashboard', person)).text()).toContain('app.html')
 })
 
 it('robots are let in to the public pages, and to nothing else', async () => {

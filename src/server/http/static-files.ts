@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import { publicPages } from '#shared/public-pages.ts'
-import { isScreen } from '#shared/screens.ts'
+import { isScreen, partsAt, screens } from '#shared/screens.ts'
 import { publicPageAt, robots, sitemap, withHead } from './document-head.ts'
 
 type StaticFile = {
@@ -61,7 +61,8 @@ export function staticFiles({ webDir, contentDir, publicUrl }: Served): StaticFi
       if (isScreen(c.req.path)) {
         // The family's own screens are nobody else's to find.
         c.header('x-robots-tag', 'noindex')
-        const app = files.get('/app.html')
+        const lesson = partsAt(screens.learn, c.req.path) && files.get('/learn.html')
+        const app = lesson || files.get('/app.html')
         if (app) return send(c, app)
       }
       const file = files.get(c.req.path)

@@ -5,8 +5,10 @@ import type { App } from '#server/context.ts'
 import { newId } from '#server/db/columns.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { AppError, notFound } from '#server/errors.ts'
-import { bandNames } from '#shared/bands.ts'
+import { type Band, bandNames } from '#shared/bands.ts'
+import type { Grown } from '#shared/growth.ts'
 import { type Fluency, fluencyAfter } from './fluency.ts'
+import { grownBy } from './grown.ts'
 import { after, isLearned, type Mastery, showsKnowing } from './mastery.ts'
 import { type Memory, remembered } from './memory.ts'
 import type { evidence } from './progress.table.ts'
@@ -42,6 +44,8 @@ export type Recorded = Pick<Mastery, 'band'> & {
   isNew: boolean
   /** Of the row that was added; null when there was one. */
   evidence_id: string | null
+  /** What grew on the child's plant by it. */
+  grown: Grown[]
 }
 
 type Needs = Pick<App, 'db' | 'now'>
@@ -99,16 +103,18 @@ export async function recordAnswer(app: Needs, studentId: string, given: Answer)
     const band = before.state?.band ?? 'new'
     if (before.earlier) {
       const { was_correct } = before.earlier
-      return { was_correct, band, grew: false, first_time: false, isNew: false, evidence_id: null }
+      return { was_correct, band, grew: false, first_time: false, isNew: false, evidence_id: null, grown: [] }
     }
     const next = whatFollows(before, answer)
     const evidence_id = await keep(app, studentId, answer, before, next)
     if (evidence_id === null) continue
-    const { state } = next
-    const isHigher = bandNames.indexOf(state.band) > bandNames.indexOf(band)
-    const grew = isHigher && showsKnowing(answer) && state.p >= likelyKnown
     const { was_correct } = answer
-    return { was_correct, band: state.band, grew, first_time: before.memory === null, isNew: true, evidence_id }
+    const { state, grew_to } = next
+    // What waited on the device since another day is no part of this day's plant.
+    const isToday = answer.answered_at >= dayBegan(app.now(), before.time_zone)
+    const grown = isToday ? grownBy({ ...answer, id: evidence_id, grew_to }) : []
+    const about = { first_time: before.memory === null, isNew: true, evidence_id, grown }
+    return { was_correct, band: state.band, grew: grew_to !== null, ...about }
   }
   throw new AppError('conflict', 'Another answer came at the same moment. Please try again.', { retryAfter: 1 })
 }
@@ -116,7 +122,7 @@ export async function recordAnswer(app: Needs, studentId: string, given: Answer)
 /** Growth is told from here on: one lucky choice is none. */
 const likelyKnown = 0.5
 
-type Following = { state: Mastery; memory: Memory & Fluency; isReview: boolean }
+type Following = { state: Mastery; memory: Memory & Fluency; isReview: boolean; grew_to: Band | null }
 
 function whatFollows(before: Known, answer: Answer): Following {
   const at = answer.answered_at
@@ -125,8 +131,11 @@ function whatFollows(before: Known, answer: Answer): Following {
   const memory = remembered(before.memory, was_correct, hint_level, latest(before, at))
   const isMade = answer.memory !== answer.card_id
   const isDue = before.memory !== null && before.memory.due <= at
+  const state = after(before.state, answer.prior(before.grade), attempt)
+  const isHigher = bandNames.indexOf(state.band) > bandNames.indexOf(before.state?.band ?? 'new')
   return {
-    state: after(before.state, answer.prior(before.grade), attempt),
+    state,
+    grew_to: isHigher && showsKnowing(answer) && state.p >= likelyKnown ? state.band : null,
     memory: { ...memory, ...fluencyAfter(before.memory, { ...attempt, latency_ms: answer.latency_ms }) },
     isReview: isDue && (!isMade || (before.state !== null && isLearned(before.state))),
   }
@@ -162,7 +171,7 @@ async function keep(
   studentId: string,
   answer: Answer,
   before: Known,
-  { state, memory, isReview }: Following,
+  { state, memory, isReview, grew_to }: Following,
 ): Promise<string | null> {
   const id = newId()
   const expected = before.state?.answers ?? 0
@@ -182,10 +191,10 @@ async function keep(
       returning 1
     ), noted as (
       insert into evidence (id, student_id, skill, card_id, tool, was_correct, hint_level, latency_ms, answer, mistake,
-        is_review, client_id, answered_at, created_at)
+        is_review, grew_to, client_id, answered_at, created_at)
       select ${id}::uuid, ${studentId}::uuid, ${answer.skill}, ${answer.card_id}, ${answer.tool}, ${answer.was_correct},
         ${answer.hint_level}, ${answer.latency_ms}::int, ${answer.answer}, ${answer.mistake}, ${isReview},
-        ${answer.client_id}::uuid,
+        ${grew_to}::text, ${answer.client_id}::uuid,
         ${iso(answer.answered_at)}::timestamptz, ${iso(app.now())}::timestamptz
       from counted
       returning 1

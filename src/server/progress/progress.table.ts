@@ -39,6 +39,8 @@ export const evidence = pgTable(
     mistake: text(),
     /** It was due: what was known came again to be kept. */
     is_review: boolean().notNull().default(false),
+    /** The band to which this answer raised the skill, where it shows that something is known; null: to none. */
+    grew_to: text({ enum: bandNames }),
     /** The sender's key: the same answer sent twice is one row. */
     client_id: uuid(),
     answered_at: timestampColumn().notNull(),

@@ -9,6 +9,7 @@ import { staticFiles } from '#server/http/static-files.ts'
 import { listen } from '#server/listen.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { warmBook } from '#server/tutor/know/book/book.ts'
+import { warmMoments } from '#server/tutor/know/moments/moments.ts'
 import { type Draining, drainOnSignal } from './drain.ts'
 import { keepSweeping } from './sweeps.ts'
 
@@ -27,12 +28,13 @@ export function serveUntilStopped(app: App, database: OpenDb, close: () => Promi
   const server = listen(http.fetch, app.config, (port) =>
     app.log.info({ port }, `Trellis is ready at ${app.config.publicUrl ?? `http://localhost:${port}`}`),
   )
-  // Cards are made when they are first asked for, and the book is read at the first question; nobody has to wait for that.
+  // Cards are made when they are first asked for, the book and the moments are read at the first message; nobody has to wait for that.
   void warmCatalog()
     .then(() => followContent(app))
     .catch(warn('the cards could not be made ahead, or what was learned could not follow them'))
     .then(warmBook)
-    .catch(warn('the book of answers could not be made ready ahead'))
+    .then(warmMoments)
+    .catch(warn('the book of answers or the moments could not be made ready ahead'))
   server.on('error', (error) => {
     app.log.fatal({ reason: error.message }, 'Trellis cannot listen')
     process.exit(1)

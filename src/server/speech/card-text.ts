@@ -46,6 +46,7 @@ function isOf(card: CardView, text: string): boolean {
     card.correct_answer,
     ...card.distractors,
     card.picture?.alt ?? '',
+    card.hint_picture?.alt ?? '',
   ])
 }
 

@@ -164,6 +164,16 @@ describe('a note', () => {
 })
 
 describe('the microphone', () => {
+  it('is allowed from the beginning where the parent said so, and only there', async () => {
+    const parent = await signUp(app, 'Ann')
+    const add = (nickname: string, microphone?: boolean) => {
+      const body = { nickname, grade_level: 0, consent_version: consentVersion, microphone }
+      return call(app, 'POST', '/api/students', body, parent)
+    }
+    expect((await add('Mia', true)).json.microphone).toMatchObject({ allowed_at: expect.any(String) })
+    expect([(await add('Noa', false)).json.microphone, (await add('Ben')).json.microphone]).toEqual([null, null])
+  })
+
   it('is off until a parent allows it; the parent sees since when, and the child’s screen that it is so', async () => {
     const parent = await signUp(app, 'Mic')
     const mia = await addStudent(app, parent, 'Mia')

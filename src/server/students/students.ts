@@ -117,6 +117,7 @@ export async function addStudent(
     avatar_url: asked.avatar_url ?? null,
     consent_version: asked.consent_version ?? null,
     consent_at: asked.consent_version === undefined ? null : app.now(),
+    microphone_at: asked.microphone === true ? app.now() : null,
     ...time,
     request_key: requestKey,
     created_at: app.now(),

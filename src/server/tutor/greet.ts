@@ -1,8 +1,12 @@
-import type { Press } from '#shared/reply.ts'
+import type { Subject } from '#shared/card.ts'
+import type { Press, PressSign } from '#shared/reply.ts'
 import type { Move } from './move.ts'
 import type { Asked, Earlier } from './state.ts'
 
-type Opening = { again: boolean; earlier: Earlier | null; grade: number; style?: string | null }
+/** What the lesson's plan begins with, in words that a child knows. */
+export type Today = { topic: string; subject: Subject }
+
+type Opening = { again: boolean; earlier: Earlier | null; grade: number; today?: Today | null; style?: string | null }
 
 /** What the greeting asked. */
 export const greetingAsks = (looksBack: boolean): Asked => ({
@@ -15,30 +19,61 @@ export const greetingAsks = (looksBack: boolean): Asked => ({
   times: 1,
 })
 
-/** How a conversation begins: with what is true of the last time, and something to press. */
-export function greeting({ again, earlier, grade, style }: Opening): Move {
+/** How a conversation begins: with what is true of the last time, or what today could be about, and pictures to press. */
+export function greeting({ again, earlier, grade, today = null, style }: Opening): Move {
   const topic = earlier?.topic ?? null
-  const press: Press[] =
-    topic !== null
-      ? [
-          { label: 'Yes', says: 'yes', kind: 'answer' },
-          { label: 'Something else', says: 'something else', kind: 'more' },
-        ]
-      : grade <= 1
-        ? [
-            { label: 'Count', says: 'counting', kind: 'more' },
-            { label: 'Letters', says: 'letters and sounds', kind: 'more' },
-            { label: 'A story', says: 'tell me a story', kind: 'more' },
-            { label: 'A game', says: "let's play a game", kind: 'more' },
-          ]
-        : [
-            { label: 'Math', says: 'math', kind: 'more' },
-            { label: 'Reading', says: 'reading', kind: 'more' },
-            { label: 'My homework', says: 'I have homework', kind: 'more' },
-            { label: 'Surprise me', says: 'you pick', kind: 'more' },
-          ]
   const hello = again ? 'greet.again' : 'greet.first'
   const ask =
-    topic !== null ? [{ key: 'greet.earlier', values: { topic } }] : style ? [{ text: style }] : [{ key: 'greet.ask' }]
+    topic !== null
+      ? [{ key: 'greet.earlier', values: { topic } }]
+      : [
+          ...(today ? [{ key: 'greet.today', values: { topic: today.topic } }] : []),
+          style ? { text: style } : { key: 'greet.ask' },
+        ]
+  const press = topic !== null ? lookingBack(grade) : beginning(grade, today)
   return { kind: 'greet', lines: [{ key: hello }, ...ask], mood: 'happy', press }
 }
+
+const says = (sign: PressSign, label: string, words: string): Press => ({ label, says: words, kind: 'more', sign })
+
+const count = says('count', 'Count', 'counting')
+const letters = says('letters', 'Letters', 'letters and sounds')
+const story = says('story', 'A story', 'tell me a story')
+const homework = says('homework', 'My homework', 'I have homework')
+const surprise = says('surprise', 'Surprise me', 'you pick')
+const draw: Press = { label: 'Draw', says: '', kind: 'tool', tool: 'blackboard', sign: 'draw' }
+const watch: Press = { label: 'Watch', says: '', kind: 'tool', tool: 'video', sign: 'watch' }
+
+/** Up to this grade the pictures are those of a child that does not read yet. */
+const youngest = 1
+const shown = 6
+
+const ways = (grade: number) =>
+  grade <= youngest
+    ? [count, letters, story, draw, watch, surprise]
+    : [says('math', 'Math', 'math'), says('reading', 'Reading', 'reading'), homework, draw, surprise, watch]
+
+function beginning(grade: number, today: Today | null): Press[] {
+  const known = ways(grade)
+  if (!today || known.some((one) => one.says.startsWith(today.topic))) return known
+  return [todays(today), ...known].slice(0, shown)
+}
+
+const lookingBack = (grade: number): Press[] => [
+  { label: 'Yes', says: 'yes', kind: 'answer', sign: 'again' },
+  { label: 'Something else', says: 'something else', kind: 'more', sign: 'more' },
+  ...(grade <= youngest ? [story] : [homework]),
+  draw,
+  watch,
+  surprise,
+]
+
+const signOf: Record<Subject, PressSign> = {
+  math: 'math',
+  reading: 'reading',
+  science: 'science',
+  'problem-solving': 'puzzle',
+}
+
+const todays = ({ topic, subject }: Today): Press =>
+  says(signOf[subject], topic.charAt(0).toUpperCase() + topic.slice(1), topic)

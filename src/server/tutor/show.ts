@@ -25,16 +25,12 @@ export function pictureFor(item: Pick<Item, 'name' | 'picture' | 'question'>, se
   const thing = thingFor(seed)
   if (numbers === null) return barsFor(sum)
   if (sign === '+') {
-    if (a <= 10 && b <= 10) {
-      return {
-        kind: 'objects',
-        groups: [a, b].filter((count) => count > 0).map((count) => ({ thing, count })),
-        alt: alt('groups', { a, b, thing }),
-      }
-    }
+    const groups = [a, b].filter((count) => count > 0).map((count) => ({ thing, count }))
+    if (groups.length === 0) return null
+    if (a <= 10 && b <= 10) return { kind: 'objects', groups, alt: alt('groups', { a, b, thing }) }
     if (a + b <= 999) return blocksFor(a)
   }
-  if (sign === '-') {
+  if (sign === '-' && a > 0) {
     if (a <= 20)
       return {
         kind: 'objects',

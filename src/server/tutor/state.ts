@@ -156,6 +156,11 @@ export const lessonShape = z.object({
   asked: asked.nullable(),
   /** Pasted homework that is still to do: the child's own number and the words of each. */
   homework: z.array(z.object({ label: z.string(), text: z.string() })).max(30),
+  /** Problems of the homework that were solved: their number, and what they were. */
+  handled: z
+    .array(z.object({ label: z.string(), what: z.string() }))
+    .max(30)
+    .default([]),
   story: storyNotes.nullable(),
   play: play.nullable(),
   /** Wordings used lately ('credit.right#2'), newest last, so that none returns soon. */
@@ -194,6 +199,8 @@ export const lessonShape = z.object({
   told: z.string().nullable(),
   /** Things that the child counted, for 'and one more'. */
   tally: z.int().nullable(),
+  /** Numbers that the child told of its own things, newest last. */
+  sight: z.array(z.string().max(20)).default([]),
   /** What was solved last, for 'why' and 'another like that'. */
   last: problem.nullable(),
   /** The child speaks Spanish with the tutor. */
@@ -208,6 +215,7 @@ export const newLesson = (seed: number): Lesson => ({
   problems: [],
   asked: null,
   homework: [],
+  handled: [],
   story: null,
   play: null,
   said: [],
@@ -230,6 +238,7 @@ export const newLesson = (seed: number): Lesson => ({
   passage: null,
   told: null,
   tally: null,
+  sight: [],
   last: null,
   spanish: false,
   care: null,

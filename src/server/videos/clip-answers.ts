@@ -43,9 +43,9 @@ export async function answerClip(app: Needs, learner: Learner, said: z.output<ty
     client_id: said.client_id,
     answered_at,
   })
-  const { was_correct, band, grew, first_time } = recorded
+  const { was_correct, band, grew, first_time, grown } = recorded
   const about = { correct_answer: asked.correct_answer, skill: skill.id, skill_name: skill.name }
-  return { was_correct, band, grew, first_time, ...about, help }
+  return { was_correct, band, grew, first_time, grown, ...about, help }
 }
 
 function questionAt(clipId: string, at: number): { asked: Stop; skill: Skill } {

@@ -2,9 +2,10 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { ownStudent } from '#server/auth/own-student.ts'
 import { asLearner } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
-import { emptyAnswer, jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
+import { jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { answerLogged } from '#shared/card.ts'
+import { grown } from '#shared/growth.ts'
 import { id } from '#shared/text.ts'
 import { logClip, videoItem, watchedBody } from '#shared/video.ts'
 import { answerClip } from './clip-answers.ts'
@@ -34,7 +35,7 @@ export const videoRoutes = (app: Pick<App, 'config' | 'db' | 'now' | 'auth' | 'j
     path: '/api/videos/seen',
     ...asLearner(app),
     request: jsonBody(watchedBody),
-    responses: emptyAnswer,
+    responses: jsonAnswer(z.array(grown), 'What grew on the child’s plant by it'),
   })
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(list, async (c) => {
@@ -49,7 +50,6 @@ export const videoRoutes = (app: Pick<App, 'config' | 'db' | 'now' | 'auth' | 'j
     .openapi(seen, async (c) => {
       const { student_id, video } = c.req.valid('json')
       ownStudent(c.var.learner, student_id)
-      await keepSeen(app, c.var.learner, video)
-      return c.body(null, 204)
+      return c.json(await keepSeen(app, c.var.learner, video), 200)
     })
 }

@@ -7,6 +7,7 @@ import type { App } from '#server/context.ts'
 import { notFound } from '#server/errors.ts'
 import { skillState } from '#server/progress/progress.table.ts'
 import type { Band } from '#shared/bands.ts'
+import type { Grown } from '#shared/growth.ts'
 import type { VideoItem } from '#shared/video.ts'
 import { type Clip, clipCatalog, secondsOf } from './clips.ts'
 import { filmAddress } from './film-address.ts'
@@ -112,8 +113,8 @@ function compare(one: number[], other: number[]): number {
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
 }
 
-/** Keeps that the child watched something to its end. */
-export async function keepSeen(app: Needs, learner: Learner, video: string): Promise<void> {
+/** Keeps that the child watched something to its end; gives what grew by it. */
+export async function keepSeen(app: Needs, learner: Learner, video: string): Promise<Grown[]> {
   const grade = await watcherGrade(app, learner)
   const isThere = video.startsWith('clip:')
     ? clipCatalog().has(video.slice('clip:'.length))
@@ -124,4 +125,5 @@ export async function keepSeen(app: Needs, learner: Learner, video: string): Pro
     .insert(videoSeen)
     .values({ student_id: learner.studentId, video, seen_at })
     .onConflictDoUpdate({ target: [videoSeen.student_id, videoSeen.video], set: { seen_at } })
+  return [{ kind: 'bird', id: video }]
 }

@@ -14,7 +14,7 @@ async function bar({ supported = true, wanted = false, large = false, world = sc
   const conversation = liveConversation(world.parts)
   const stopped: string[] = []
   const microphone = { supported, wanted, toggle: () => stopped.push('toggle'), stop: () => stopped.push('stop') }
-  render(<Composer conversation={conversation} microphone={microphone} large={large} tutorName="Pip" notice={null} />)
+  render(<Composer conversation={conversation} microphone={microphone} large={large} notice={null} />)
   act(() => conversation.open())
   await settle()
   const box = screen.getByPlaceholderText<HTMLTextAreaElement>('Type your message')
@@ -109,7 +109,10 @@ describe('the input bar', () => {
 
   it('has a sign that a grown-up can read along and that this is an AI, and says what is to come', async () => {
     await bar()
-    expect(screen.getByText(/Pip is an AI tutor.*Your grown-up can read this chat\./)).toBeTruthy()
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: /coming soon/ }).disabled).toBe(true)
+    expect(screen.getByText('AI tutor and can be wrong. Your grown-up can read this chat.')).toBeTruthy()
+    const later = screen.getByRole('button', { name: 'Attach a picture (coming soon)' })
+    expect(later.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(later)
+    expect(screen.getByText(/^Pictures cannot be sent here yet\./)).toBeTruthy()
   })
 })

@@ -86,7 +86,7 @@ describe('a reload', () => {
       message('user', 'hi', { client_message_id: crypto.randomUUID() }),
       message('assistant', 'One.', { id: 'r1' }),
     ]
-    world.replies = [[refusal('rate_limited')]]
+    world.replies = [[refusal('tutor_timeout')]]
     const { shown, state } = await openScreen(world)
     expect(shown()).toEqual(['user: hi', 'assistant: One.'])
     expect(state()).toMatchObject({ failure: null, draft: '', replying: false })
@@ -122,7 +122,7 @@ describe('a reload', () => {
   it('does not bring back words that the child had changed', async () => {
     const storage = drawer()
     const before = scriptedWorld(storage)
-    before.replies = [[refusal('rate_limited')]]
+    before.replies = [[refusal('tutor_timeout')]]
     const first = await openScreen(before)
     first.say('hi')
     await wait(0)
@@ -241,7 +241,7 @@ describe('leaving', () => {
 
   it('with words that did not arrive keeps the sitting, so that they are tried again where they were said', async () => {
     const world = scriptedWorld()
-    world.replies = [[refusal('rate_limited')]]
+    world.replies = [[refusal('tutor_timeout')]]
     const { conversation, say } = await openScreen(world)
     say('56')
     await wait(0)

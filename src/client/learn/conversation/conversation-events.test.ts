@@ -50,6 +50,7 @@ describe('hearing a reply', () => {
         marks: [],
         extras: null,
         expects: null,
+        grown: [],
         over: false,
       }),
     ).toBe(messages)
@@ -66,6 +67,7 @@ describe('hearing a reply', () => {
       marks: [],
       extras: null,
       expects: null,
+      grown: [],
       over: false,
     }
     const [asked, reply] = [sentence(0, 'One.'), done].reduce(hear, [spoken('c', 'hi')])

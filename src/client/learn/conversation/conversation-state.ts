@@ -1,4 +1,4 @@
-import type { Opening } from '#client/data/learn.ts'
+import type { Opening } from '#client/data/first-calls.ts'
 import type { Saying } from '#client/learn/voice/spoken-word.ts'
 import type { Voice } from '#client/learn/voice/voice.ts'
 import type { Kept, Unsent } from '#client/outbox/kept.ts'
@@ -7,11 +7,15 @@ import type { Store } from '#client/store/store.ts'
 import type { HelpKind, ReportAnswer, ReportSomething } from '#shared/alarm.ts'
 import type { Expected, MessageView, Mood, OnScreen, StartedConversation } from '#shared/conversation.ts'
 import type { TutorMark } from '#shared/drawing.ts'
+import type { Grown } from '#shared/growth.ts'
 import type { LearnerStudentView } from '#shared/student.ts'
 import type { ShownMessage } from './conversation-events.ts'
 
 /** `over`: the lesson has taken its time. `rest`: it is quiet time, or the day's time is used up; in words for the child. */
 export type Ending = { why: 'over' } | { why: 'rest'; text: string }
+
+/** `too-fast`: the last message waits and is sent by itself. `break`: it is back in the box, and the child may send it later. */
+export type Pause = { why: 'too-fast' | 'break'; until: number }
 
 export type ConversationState = {
   /** What the whole screen is: being prepared, a page that says why there is nothing here, or the conversation. */
@@ -41,8 +45,8 @@ export type ConversationState = {
   failure: string | null
   /** The last message is on its way, and the server cannot be reached: it is tried again and again. */
   unreachable: boolean
-  /** The last message was kept back for a calm break: it can be sent again in a few minutes. */
-  resting: boolean
+  /** Nothing is sent until a moment, in milliseconds of this device's clock. */
+  pause: Pause | null
   /** Why nothing more can be said now, if so. */
   ending: Ending | null
   /** Where the family lives, for the helplines; null while it is not known. */
@@ -66,6 +70,8 @@ export type ConversationParts = {
   /** True once, when the parent has just pressed Start Learning. */
   takeWish: () => boolean
   voice: Voice
+  /** Something grew on the child's plant. */
+  onGrown: (grown: Grown[]) => void
   /** Tells the other tabs that something was said. */
   tellTabs: (conversationId: string) => void
 }

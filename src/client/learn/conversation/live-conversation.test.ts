@@ -150,7 +150,7 @@ describe('saying something', () => {
 describe('when sending fails', () => {
   it('takes the message back into the box with the reason, and sends it again under the same id', async () => {
     const world = scriptedWorld()
-    world.replies = [[refusal('rate_limited', 'That was a lot! Let us rest.')], replyOf('r1', 'Fine.')]
+    world.replies = [[refusal('tutor_timeout', 'That was a lot! Let us rest.')], replyOf('r1', 'Fine.')]
     const { say, shown, asked, state, conversation } = await openScreen(world)
     say('hi')
     await wait(0)

@@ -63,7 +63,7 @@ const preparing: Omit<ConversationState, 'draft'> = {
   expects: null,
   failure: null,
   unreachable: false,
-  resting: false,
+  pause: null,
   ending: null,
   country: null,
   help: null,

@@ -64,12 +64,12 @@ describe('a press', () => {
 
   it('that failed is back in the box as typed words are, and pressed again is the same message', async () => {
     const world = asking()
-    world.replies = [[refusal('rate_limited')], replyOf('r1', 'Yes.')]
+    world.replies = [[refusal('tutor_timeout')], replyOf('r1', 'Yes.')]
     const { conversation, asked, shown, state } = await openScreen(world)
     conversation.press('3')
     await wait()
     expect(shown()).toEqual(['assistant: How many?'])
-    expect(state()).toMatchObject({ draft: '3', failure: 'It is rate_limited.' })
+    expect(state()).toMatchObject({ draft: '3', failure: 'It is tutor_timeout.' })
     conversation.press('3')
     await wait()
     expect(asked.sent[0]?.client_message_id).toBe(asked.sent[1]?.client_message_id)
@@ -79,7 +79,7 @@ describe('a press', () => {
 
   it('that failed is not meant any more when another one is pressed', async () => {
     const world = asking()
-    world.replies = [[refusal('rate_limited')], replyOf('r1', 'Yes.')]
+    world.replies = [[refusal('tutor_timeout')], replyOf('r1', 'Yes.')]
     const { conversation, asked, state } = await openScreen(world)
     conversation.write('owls')
     conversation.press('3')
@@ -94,7 +94,7 @@ describe('a press', () => {
 
   it('leaves typed words that failed in the box, and those are still the same message', async () => {
     const world = asking()
-    world.replies = [[refusal('rate_limited')], replyOf('r1', 'Yes.'), replyOf('r2', 'Owls!')]
+    world.replies = [[refusal('tutor_timeout')], replyOf('r1', 'Yes.'), replyOf('r2', 'Owls!')]
     const { conversation, say, asked, state } = await openScreen(world)
     say('I like owls')
     await wait()

@@ -4,6 +4,7 @@ import type { Unsent } from '#client/outbox/kept.ts'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { MessageView, StartedConversation } from '#shared/conversation.ts'
 import type { ConversationState, Ending, Live } from './conversation-state.ts'
+import { pauseAfter } from './pausing.ts'
 import { forgetUnsent, keepUnsent, show } from './show-messages.ts'
 
 /**
@@ -99,10 +100,11 @@ function stageAfter(error: unknown): ConversationState['stage'] {
 }
 
 /** What is said when words come back: a calm break is no failure. */
-export function afterRefusedWords(error: unknown): Pick<ConversationState, 'failure' | 'resting' | 'ending'> {
-  const resting = error instanceof ApiProblem && error.problem.code === 'calm_pause'
+export function afterRefusedWords(error: unknown): Pick<ConversationState, 'failure' | 'pause' | 'ending'> {
+  const wanted = pauseAfter(error)
+  const pause = wanted?.why === 'break' ? wanted : null
   const ending = restAfter(error)
-  return { resting, ending, failure: resting || ending ? null : reasonOf(error) }
+  return { pause, ending, failure: pause || ending ? null : reasonOf(error) }
 }
 
 /** Why something failed, in a sentence that a child may read. */

@@ -8,6 +8,7 @@ import { limits } from '#shared/limits.ts'
 import { codePoints, isBlank } from '#shared/text-rules.ts'
 import { hear, keyOf, type ShownMessage, spoken, without } from './conversation-events.ts'
 import type { Live } from './conversation-state.ts'
+import { withPauses } from './pausing.ts'
 import { keepUnsent, show } from './show-messages.ts'
 import { afterRefusal, afterRefusedWords, putInBox, start } from './start-conversation.ts'
 
@@ -70,7 +71,7 @@ async function converse(live: Live, id: string, text: string, left: Unsent | nul
   const { messages } = state.get()
   const place = messages.findIndex((message) => keyOf(message) === id)
   const shown = place === -1 ? [...messages, spoken(id, text)] : messages
-  state.set({ replying: true, failure: null, resting: false, messages: shown })
+  state.set({ replying: true, failure: null, pause: null, messages: shown })
   let replyId: string | null = null
   let isNews = place === -1
   try {
@@ -107,13 +108,15 @@ async function deliver(live: Live, { id, text }: Unsent, onEvent: (event: ChatEv
     const onUnreachable = (unreachable: boolean) => live.state.set({ unreachable })
     await sendTurn({ send: live.parts.send, message, onEvent, onUnreachable, closed: live.closed.signal })
   }
-  try {
-    await attempt()
-  } catch (error) {
-    if (!(error instanceof ApiProblem) || error.problem.code !== 'conversation_ended') throw error
-    await startAnew(live)
-    await attempt()
-  }
+  await withPauses(live, async () => {
+    try {
+      await attempt()
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.problem.code !== 'conversation_ended') throw error
+      await startAnew(live)
+      await attempt()
+    }
+  })
 }
 
 /** The server says that this conversation is over: another one is started without a word. */
@@ -135,8 +138,9 @@ function heard(live: Live, event: ChatEvent): boolean {
   // From here on a reload finds the message on the server.
   if (event.type === 'accepted') parts.kept.keepUnsent(null)
   if (event.type === 'done') {
-    const { mood, marks, expects, over } = event
+    const { mood, marks, expects, over, grown } = event
     state.set({ mood, expects, ...(marks.length > 0 && { marks }), ...(over && { ending: { why: 'over' } }) })
+    if (grown.length > 0) parts.onGrown(grown)
   }
   const { messages } = state.get()
   const after = hear(messages, event)

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
-import { generatePath, useNavigate } from 'react-router'
 import { join, joinedQuery } from '#client/data/devices.ts'
 import { type FormFaults, useForm } from '#client/forms/use-form.ts'
+import { navigate } from '#client/routing/address.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Field, TextInput } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { joinWords as words } from '#client/wording/en-join.ts'
 import { limits } from '#shared/limits.ts'
-import { screens } from '#shared/screens.ts'
+import { screenOf, screens } from '#shared/screens.ts'
 import { caretAfter, digitsOf, grouped, joinFault } from './pairing-code.ts'
 
 /** One box, one button: the code that lets this device in. */
@@ -59,11 +59,10 @@ export function JoinForm() {
 /** Makes this browser the child's device, and opens the lesson. */
 function useJoined() {
   const client = useQueryClient()
-  const navigate = useNavigate()
   return async (joined: Awaited<ReturnType<typeof join>>) => {
     await client.cancelQueries({ queryKey: joinedQuery.queryKey })
     client.setQueryData(joinedQuery.queryKey, joined)
-    await navigate(generatePath(screens.learn, { studentId: joined.student.id }))
+    navigate(screenOf(joined.student.id, screens.learn))
   }
 }
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { generatePath, Link } from 'react-router'
+import { Link } from 'wouter'
 import { ApiProblem } from '#client/api.ts'
 import { joinedQuery, leaveDevice } from '#client/data/devices.ts'
 import { Button, buttonClass } from '#client/ui/button.tsx'
@@ -10,7 +10,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import { useFocusBack } from '#client/ui/use-focus-back.ts'
 import { joinWords as words } from '#client/wording/en-join.ts'
 import { learnWords } from '#client/wording/en-learn.ts'
-import { screens } from '#shared/screens.ts'
+import { screenOf, screens } from '#shared/screens.ts'
 import type { LearnerStudentView } from '#shared/student.ts'
 
 /** A device that is known: into the lesson, or, behind a question, no device of this child any more. */
@@ -18,7 +18,7 @@ export function JoinedDevice({ student: { id, nickname } }: { student: LearnerSt
   const [asks, setAsks] = useState(false)
   return (
     <>
-      <Link to={generatePath(screens.learn, { studentId: id })} className={buttonClass('primary', 'child')}>
+      <Link to={screenOf(id, screens.learn)} className={buttonClass('primary', 'child')}>
         {words.start}
         <ArrowRightIcon className="size-6" />
       </Link>

@@ -1,4 +1,6 @@
 import { cardSpeech } from '#client/data/cards.ts'
+import { grownIn } from '#client/data/grown-in.ts'
+import { readLookBack, readPlant } from '#client/data/growth.ts'
 import {
   endConversation,
   learnerPass,
@@ -8,23 +10,27 @@ import {
   startConversation,
   understand,
 } from '#client/data/learn.ts'
+import type { PassKeeper } from '#client/data/pass-keeper.ts'
 import { type LiveConversation, liveConversation } from '#client/learn/conversation/live-conversation.ts'
 import { otherTabs } from '#client/learn/conversation/other-tabs.ts'
+import { type Growing, growing } from '#client/learn/joy/growing.ts'
 import type { Hear } from '#client/learn/listening/service-listener.ts'
 import { photoService } from '#client/learn/photos/photo-service.ts'
-import { type LessonSettings, lessonSettings } from '#client/learn/screen/lesson-settings.ts'
 import { openCards } from '#client/learn/services/open-cards.ts'
 import { openDrawings } from '#client/learn/services/open-drawings.ts'
 import { afterSilence, openVideos } from '#client/learn/services/open-videos.ts'
 import type { ToolServices } from '#client/learn/services/tool-services.ts'
+import { type LessonSettings, lessonSettings } from '#client/learn/settings/lesson-settings.ts'
 import { browserPlayer } from '#client/learn/voice/browser-player.ts'
 import { voiceWithCards } from '#client/learn/voice/card-voice.ts'
 import { speaker } from '#client/learn/voice/speaker.ts'
 import type { Saying } from '#client/learn/voice/spoken-word.ts'
+import type { Voice } from '#client/learn/voice/voice.ts'
 import { deliverEntry } from '#client/outbox/deliver-entry.ts'
 import { type Kept, keptFor } from '#client/outbox/kept.ts'
 import { type Outbox, outbox } from '#client/outbox/outbox.ts'
 import { outboxBox } from '#client/outbox/outbox-box.ts'
+import type { Kept as KeptEntry } from '#client/outbox/outbox-entry.ts'
 import type { HelpKind, ReportAnswer, ReportSomething } from '#shared/alarm.ts'
 
 export type Connected = {
@@ -32,6 +38,7 @@ export type Connected = {
   services: ToolServices
   settings: LessonSettings
   hear: Hear
+  growing: Growing
   disconnect: () => void
 }
 
@@ -43,9 +50,6 @@ export function connect(studentId: string, takeWish: () => boolean): Connected {
   const pass = learnerPass(studentId)
   const { play, setSpeed, unlock } = browserPlayer()
   const settings = lessonSettings(studentId)
-  const speed = settings.voiceSpeed
-  setSpeed(speed.get().speed)
-  const keepSpeed = speed.subscribe(() => setSpeed(speed.get().speed))
   const onSpeaking = (speaking: boolean) => conversation.speaks(speaking)
   const onVoicing = (voicing: boolean) => conversation.voices(voicing)
   const onWord = (saying: Saying | null) => conversation.says(saying)
@@ -53,12 +57,15 @@ export function connect(studentId: string, takeWish: () => boolean): Connected {
     speaker({ fetchAudio: (text, signal) => speech(pass, text, signal), play, onSpeaking, onVoicing, onWord }),
     { fetchAudio: (text, cardId, signal) => cardSpeech(pass, text, cardId, signal), play, onSpeaking },
   )
+  const plant = plantFor(studentId, pass)
+  const onGrown = plant.take
   const needsHelp = (help: HelpKind) => conversation.needsHelp(help)
   const box = outboxBox(studentId)
-  const out = outbox({ box, deliver: (made) => deliverEntry(pass, studentId, made), onHelp: needsHelp })
+  const out = outbox({ box, deliver: delivering(studentId, pass, onGrown), onHelp: needsHelp })
   const desk = openCards(studentId, pass, out)
-  const clips = openVideos(studentId, pass, { leave: desk.clip, play, onSpeaking, quiet: spoken.voice.stop })
+  const clips = openVideos(studentId, pass, { leave: desk.clip, play, onSpeaking, quiet: spoken.voice.stop, onGrown })
   const { voice, read } = afterSilence(spoken, clips.stop)
+  const stopFollowing = followSettings(settings, setSpeed, voice.stop)
   const tabs = otherTabs((conversationId) => conversation.told(conversationId))
   const board = openDrawings({ studentId, pass, box, out, onHelp: needsHelp })
   const photos = photoService({ studentId, pass, running: board.running, onHelp: needsHelp })
@@ -75,7 +82,8 @@ export function connect(studentId: string, takeWish: () => boolean): Connected {
     end: (started) => endConversation(pass, started),
     kept: keptWith(studentId, board.enter),
     takeWish,
-    voice,
+    voice: voiceUnless(() => !settings.soundOn.get().on, voice),
+    onGrown,
     tellTabs: tabs.tell,
   })
   const watching = watchPage(conversation, unlock)
@@ -84,6 +92,7 @@ export function connect(studentId: string, takeWish: () => boolean): Connected {
   return {
     conversation,
     settings,
+    growing: plant,
     hear: (sound, signal) => understand(pass, studentId, sound, signal),
     services: {
       cards: desk.cards,
@@ -95,7 +104,7 @@ export function connect(studentId: string, takeWish: () => boolean): Connected {
     },
     disconnect: () => {
       watching.abort()
-      keepSpeed()
+      stopFollowing()
       conversation.close()
       board.close()
       out.close()
@@ -103,6 +112,37 @@ export function connect(studentId: string, takeWish: () => boolean): Connected {
     },
   }
 }
+
+/** The plant that grows by what this student does. */
+const plantFor = (studentId: string, pass: PassKeeper): Growing =>
+  growing({ plant: () => readPlant(pass, studentId), lookBack: () => readLookBack(pass, studentId) })
+
+/** Brings what was made, and tells what grew by it. */
+const delivering = (studentId: string, pass: PassKeeper, onGrown: Growing['take']) => async (made: KeptEntry) => {
+  const answer = await deliverEntry(pass, studentId, made)
+  onGrown(grownIn(answer))
+  return answer
+}
+
+/** What is set while the tutor speaks is heard at once. */
+function followSettings({ voiceSpeed, soundOn }: LessonSettings, setSpeed: (speed: number) => void, stop: () => void) {
+  setSpeed(voiceSpeed.get().speed)
+  const stops = [
+    voiceSpeed.subscribe(() => setSpeed(voiceSpeed.get().speed)),
+    soundOn.subscribe(() => soundOn.get().on || stop()),
+  ]
+  return () => {
+    for (const stopOne of stops) stopOne()
+  }
+}
+
+/** Says nothing while it is switched off; Stop works always. */
+const voiceUnless = (isOff: () => boolean, { say, stop }: Voice): Voice => ({
+  say: (...sentence) => {
+    if (!isOff()) say(...sentence)
+  },
+  stop,
+})
 
 /** What the tab keeps; a conversation that goes on after a reload is told of. */
 function keptWith(studentId: string, onResume: (conversationId: string | null) => void): Kept {

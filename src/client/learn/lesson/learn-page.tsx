@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { generatePath, Link, Navigate } from 'react-router'
+import { Link, Redirect } from 'wouter'
 import type { ConversationState } from '#client/learn/conversation/conversation-state.ts'
 import { useOwnDevice } from '#client/learn/device/use-own-device.ts'
 import { LearnScreen } from '#client/learn/screen/learn-screen.tsx'
@@ -9,7 +9,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Loading } from '#client/ui/loading.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
-import { screens } from '#shared/screens.ts'
+import { screenOf, screens } from '#shared/screens.ts'
 import { type Lesson, useLesson } from './use-lesson.ts'
 
 /** The child's screen: gets everything ready, or says calmly why it cannot. */
@@ -18,7 +18,7 @@ export function LearnPage({ studentId }: { studentId: string }) {
   return lesson ? <Stage studentId={studentId} {...lesson} /> : <Preparing />
 }
 
-function Stage({ studentId, conversation, services, settings, hear }: Lesson & { studentId: string }) {
+function Stage({ studentId, conversation, services, settings, hear, growing }: Lesson & { studentId: string }) {
   const stage = useStoreValue(conversation, (state) => state.stage)
   const isOwnDevice = useOwnDevice()
   if (stage === 'open')
@@ -29,6 +29,7 @@ function Stage({ studentId, conversation, services, settings, hear }: Lesson & {
         services={services}
         settings={settings}
         hear={hear}
+        growing={growing}
       />
     )
   if (stage === 'preparing') return <Preparing />
@@ -39,7 +40,7 @@ type Obstacle = Exclude<ConversationState['stage'], 'open' | 'preparing'>
 
 /** Why there is no lesson in a parent's browser, with the way to the screen that helps. */
 function WithParent({ stage, studentId }: { stage: Obstacle; studentId: string }) {
-  if (stage === 'no-tutor') return <Navigate to={generatePath(screens.tutorSelection, { studentId })} replace />
+  if (stage === 'no-tutor') return <Redirect to={screenOf(studentId, screens.tutorSelection)} replace />
   if (stage === 'signed-out') {
     return (
       <Message title={words.signIn}>

@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configQuery, sessionQuery } from '#client/data/account.ts'
 import { newQueryClient } from '#client/data/query-client.ts'
 import { liveConversation } from '#client/learn/conversation/live-conversation.ts'
 import { LearnScreen } from '#client/learn/screen/learn-screen.tsx'
+import { LateSettings } from '#client/learn/settings/late-settings.ts'
 import type { Expected } from '#shared/conversation.ts'
 import { FakeRecogniser } from '#tests/support/fake-recogniser.ts'
 import { config, mum } from '#tests/support/parent-side.tsx'
 import { message, mia, replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { sendWhenDone } from './send-when-done.ts'
 
-// What listens is brought when it may be used: here it is there already.
-beforeAll(() => import('./choose-listener.ts'))
+// What comes late is here already.
+beforeAll(() => Promise.all([import('./choose-listener.ts'), LateSettings.bring()]))
 
 type Way = [transcript: string, confidence: number]
 
@@ -51,9 +51,7 @@ async function asked({ grade = 4, expects = { kind: 'number' } as Expected, ques
   await pass(0)
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <LearnScreen studentId={mia.id} conversation={conversation} />
-      </MemoryRouter>
+      <LearnScreen studentId={mia.id} conversation={conversation} />
     </QueryClientProvider>,
   )
   act(() => conversation.write('Begin'))
@@ -64,7 +62,14 @@ async function asked({ grade = 4, expects = { kind: 'number' } as Expected, ques
   await vi.dynamicImportSettled()
   const sent = () => world.asked.sent.slice(1).map((one) => one.message)
   const box = screen.getByPlaceholderText<HTMLTextAreaElement>('Type your message')
-  return { world, conversation, microphone, sent, box, panel: within(screen.getByRole('complementary')) }
+  return {
+    world,
+    conversation,
+    microphone,
+    sent,
+    box,
+    panel: within(screen.getByRole('complementary', { name: 'Tools and tutor' })),
+  }
 }
 
 describe('a spoken answer', () => {
@@ -163,7 +168,8 @@ describe('a spoken answer', () => {
 
   it('waits for Send where somebody has switched that off', async () => {
     const { sent, box, panel } = await asked()
-    fireEvent.click(panel.getByRole('switch', { name: 'Send when I stop talking' }))
+    fireEvent.click(panel.getByRole('button', { name: 'Settings' }))
+    fireEvent.click(screen.getByRole('switch', { name: 'Send when I stop talking' }))
     hears(['six', 0.9])
     await pass(10_000)
     expect(sent()).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type After, restAfter, turnTaking, waitFor } from './turn-taking.ts'
+import { type After, isJustBegun, restAfter, turnTaking, waitFor } from './turn-taking.ts'
 
 /** A clock that stands still until it is told to go on. */
 function clock() {
@@ -190,5 +190,61 @@ describe('a turn', () => {
     turn.stop()
     pass(100_000)
     expect(told).toEqual([])
+  })
+})
+
+describe('what was only begun', () => {
+  it.each([
+    'um',
+    'Um…',
+    'uh, um',
+    'because I',
+    'and',
+    'I think',
+    'um, because',
+    'so then',
+    'I think it is',
+    'wait',
+    'hmm.',
+  ])('is not sent: %s', (said) => expect(isJustBegun(said, false)).toBe(true))
+
+  it.each([
+    'um 7',
+    'because I counted',
+    'seven',
+    'I',
+    'a',
+    'uh-huh',
+    'mm-hm',
+    'no',
+    'maybe',
+    'I think 7',
+    'then 8',
+    'it is 5',
+  ])('is over as soon as something stands there: %s', (said) => expect(isJustBegun(said, false)).toBe(false))
+
+  it('may be the very word that is waited for', () => {
+    expect(['the', 'and', 'because', 'um'].map((said) => isJustBegun(said, true))).toEqual([false, false, false, true])
+  })
+
+  it('waits however long it takes, and goes on with the next word', () => {
+    const waiting: { at: number; run: () => void }[] = []
+    let turns = 0
+    const turn = turnTaking({
+      grade: 1,
+      question: 'Why?',
+      after: (at, run) => {
+        const one = { at, run }
+        waiting.push(one)
+        return () => void waiting.splice(waiting.indexOf(one), waiting.includes(one) ? 1 : 0)
+      },
+      onTurn: () => turns++,
+      onRest: () => undefined,
+    })
+    turn.heard('because I', true)
+    expect(waiting.map(({ at }) => at)).toEqual([restAfter])
+    turn.heard('because I counted', true)
+    waiting.find(({ at }) => at !== restAfter)?.run()
+    expect(turns).toBe(1)
   })
 })

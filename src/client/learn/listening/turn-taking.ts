@@ -17,6 +17,15 @@ const openQuestion =
 const unfinished =
   /(?:^|\s)(?:u+m+|u+h+|e+r+m*|h+m+|mm+|and|or|but|the|a|an|because|cause|cuz|is it|it is|its|it’s|it's|i think|i|so|then|if|when|that|like|with|of|plus|minus|times|equals|maybe|well|wait|let me (?:see|think)|the answer is|answer is|point|over)[\s.,…]*$/i
 
+/** A word that only begins something, with nothing behind it: 'um', 'because I'. What was begun is not said yet. */
+const justBegun =
+  /^(?:(?:u+m+|u+h+|e+r+m*|h+m+|mm+)(?:[\s.,…]+|$)|(?:and|or|but|because|cause|cuz|so|then|if|when|i think|i guess|it is|it’s|it's|its|the|the answer is|answer is|wait|let me (?:see|think))(?: (?:i|an?|the|it is))?(?:[\s.,…]+|$))+$/i
+const onlyHums = /^(?:(?:u+m+|u+h+|e+r+m*|h+m+|mm+)(?:[\s.,…]+|$))+$/i
+
+/** Nothing to send yet. Where a single word is waited for, 'the' may be it. */
+export const isJustBegun = (said: string, mayBeWord: boolean): boolean =>
+  (mayBeWord ? onlyHums : justBegun).test(said.trim())
+
 export type Moment = { grade: number | null; question: string; said: string }
 
 /** How long to wait after the last word. */
@@ -28,6 +37,8 @@ type TurnParts = {
   grade: number | null
   /** What the tutor said last. */
   question: string
+  /** A word, a letter or one of some choices is waited for. */
+  mayBeWord?: boolean
   after: After
   /** The child has finished. */
   onTurn: () => void
@@ -47,7 +58,7 @@ export type TurnTaking = {
  * Tells when a child has finished speaking: a while after the last word, longer for the youngest, after an open question,
  * and behind an 'um'. While words still come it is never over. Each turn is told once.
  */
-export function turnTaking({ grade, question, after, onTurn, onRest }: TurnParts): TurnTaking {
+export function turnTaking({ grade, question, mayBeWord = false, after, onTurn, onRest }: TurnParts): TurnTaking {
   let said = ''
   let isFinished = true
   let isBusy = false
@@ -67,7 +78,7 @@ export function turnTaking({ grade, question, after, onTurn, onRest }: TurnParts
   const wait = () => {
     cancelTurn()
     due = false
-    if (said.trim() === '' || isBusy) return
+    if (said.trim() === '' || isBusy || isJustBegun(said, mayBeWord)) return
     cancelTurn = after(waitFor({ grade, question, said }), () => {
       if (isFinished) return take()
       due = true

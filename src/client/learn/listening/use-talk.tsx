@@ -7,6 +7,7 @@ import { useStoreValue } from '#client/store/use-store.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { ConfigView } from '#shared/account.ts'
+import { AskGrownUp } from './ask-grown-up.tsx'
 import { canListen } from './can-listen.ts'
 import type { MakeListener } from './choose-listener.ts'
 import { DidYouSay } from './did-you-say.tsx'
@@ -35,6 +36,7 @@ export function useTalk(conversation: LiveConversation, hear: Hear, sendWhenDone
   const by = config?.hearing
   const [told, setTold] = useState(false)
   const allowed = useStoreValue(conversation, (state) => state.student?.microphone ?? false)
+  const studentId = useStoreValue(conversation, (state) => state.student?.id ?? '')
   const make = useMaker(by, hear, allowed)
   const ended = useStoreValue(conversation, (state) => state.ending !== null)
   const replying = useStoreValue(conversation, (state) => state.replying)
@@ -77,7 +79,7 @@ export function useTalk(conversation: LiveConversation, hear: Hear, sendWhenDone
   }
   const notice = (
     <div role="status">
-      {told && <Notice tone="info">{words.microphoneOff}</Notice>}
+      {told && <AskGrownUp studentId={studentId} />}
       {!told && fault && <Notice tone="warning">{words.microphoneFaults[fault]}</Notice>}
       {!told && !fault && rested && !wanted && <Notice tone="info">{words.microphoneRests}</Notice>}
       {asking && <DidYouSay options={asking.options} onYes={yes} onNo={no} />}

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { lateFile } from '#client/late/late-file.ts'
 import type { ShownMessage } from '#client/learn/conversation/conversation-events.ts'
 import type { LiveConversation } from '#client/learn/conversation/live-conversation.ts'
+import type { Expected } from '#shared/conversation.ts'
 import { didYouSay, isDidYouSay } from '#shared/tools/did-you-say.ts'
 import type { HeardAs, Option } from '#shared/tools/heard.ts'
 import { alternativesOf } from './listener.ts'
@@ -46,7 +47,7 @@ export function useTurns(conversation: LiveConversation, sendWhenDone: SendWhenD
 
   const open = useCallback(
     (rest: () => void): Hearer => {
-      const { draft, student, messages } = conversation.get()
+      const { draft, student, messages, expects } = conversation.get()
       const earlier = left.current?.draft === draft ? left.current : null
       const typed = earlier?.typed ?? draft
       let latest = earlier?.heard ?? []
@@ -59,6 +60,7 @@ export function useTurns(conversation: LiveConversation, sendWhenDone: SendWhenD
       const turn = turnTaking({
         grade: student?.grade_level ?? null,
         question: lastSentence(messages),
+        mayBeWord: isWord(expects),
         after,
         onTurn: take,
         onRest: () => {
@@ -79,8 +81,7 @@ export function useTurns(conversation: LiveConversation, sendWhenDone: SendWhenD
         onBusy: turn.busy,
         close: () => {
           turn.stop()
-          const words = { typed, draft: behind(typed, textOf(latest)), heard: latest }
-          left.current = latest.length > 0 ? words : null
+          left.current = latest.length > 0 ? { typed, draft: behind(typed, textOf(latest)), heard: latest } : null
         },
       }
     },
@@ -143,6 +144,9 @@ const behind = (typed: string, heard: string) =>
 
 const lastSentence = (messages: readonly ShownMessage[]) =>
   messages.findLast(({ role }) => role === 'assistant')?.sentences.at(-1) ?? ''
+
+/** A word, a letter or one of some choices is waited for. */
+const isWord = (expects: Expected | null) => expects !== null && ['word', 'letter', 'choice'].includes(expects.kind)
 
 const after: After = (milliseconds, run) => {
   const timer = window.setTimeout(run, milliseconds)

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isJustSaid, keyOf, type ShownMessage } from '#client/learn/conversation/conversation-events.ts'
+import type { PortraitMood } from '#client/learn/portrait/portrait.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { TutorView } from '#shared/tutor.ts'
 import { Message, Thinking } from './message.tsx'
@@ -9,6 +11,9 @@ type ListProps = {
   tutor: TutorView | null
   messages: ShownMessage[]
   replying: boolean
+  mood: PortraitMood
+  /** Nothing was said yet but a greeting, and there are pictures to press: the tutor fills the screen. */
+  isStart?: boolean
   /** What stands under the newest. */
   children?: ReactNode
 }
@@ -16,12 +21,18 @@ type ListProps = {
 /** So close to the end counts as reading the newest. Pixels. */
 const nearEnd = 80
 
-/** What was said, newest at the bottom and in view, unless the child is reading further up. */
-export function MessageList({ tutor, messages, replying, children }: ListProps) {
+/** What was said: the tutor's newest words large beside its face at the bottom, earlier ones above it, calm; in view, unless the child is reading further up. */
+export function MessageList({ tutor, messages, replying, mood, isStart = false, children }: ListProps) {
   const last = messages.at(-1)
   const growing = replying && last?.role === 'assistant'
+  const isThinking = replying && !growing
+  const newest = isThinking ? undefined : messages.findLast(({ role }) => role === 'assistant')
   const said = messages.reduce((sum, message) => sum + message.sentences.length, 0)
-  const { list, content, unseen, toEnd, handleScroll } = useFollowing(said, last && isJustSaid(last) ? last.id : null)
+  const { list, content, unseen, toEnd, handleScroll } = useFollowing(
+    said,
+    last && isJustSaid(last) ? last.id : null,
+    !isStart,
+  )
   return (
     <div className="relative min-h-0 flex-1">
       <div
@@ -31,14 +42,27 @@ export function MessageList({ tutor, messages, replying, children }: ListProps) 
         // A region that scrolls must be reachable by keyboard.
         tabIndex={0}
         onScroll={handleScroll}
-        className="h-full overflow-y-auto overscroll-contain px-3 py-5 outline-offset-[-3px] sm:px-8"
+        className="flex h-full flex-col overflow-y-auto overscroll-contain px-3 py-4 outline-offset-[-3px] sm:px-8 short:py-2"
       >
-        <div ref={content} className="mx-auto flex max-w-3xl flex-col gap-4">
-          <ol className="flex flex-col gap-4">
+        <div
+          ref={content}
+          className={classNames(
+            'mx-auto flex w-full max-w-3xl flex-col gap-4',
+            isStart ? 'my-auto sm:gap-8 short:gap-3' : 'mt-auto',
+          )}
+        >
+          <ol className="flex flex-col gap-3 sm:gap-4">
             {messages.map((message) => (
-              <Message key={keyOf(message)} tutor={tutor} message={message} growing={growing && message === last} />
+              <Message
+                key={keyOf(message)}
+                tutor={tutor}
+                message={message}
+                growing={growing && message === last}
+                look={message !== newest ? 'earlier' : isStart ? 'start' : 'newest'}
+                mood={message === newest ? mood : 'calm'}
+              />
             ))}
-            {replying && !growing && <Thinking tutor={tutor} />}
+            {isThinking && <Thinking tutor={tutor} look="newest" />}
           </ol>
           {children}
         </div>
@@ -54,11 +78,11 @@ export function MessageList({ tutor, messages, replying, children }: ListProps) 
   )
 }
 
-/** Keeps the end of the list in view while the child is there; what the child says always brings it there. */
-function useFollowing(said: number, mine: string | null) {
+/** Keeps the end of the list in view while the child is there; what the child says always brings it there. A start is read from its top. */
+function useFollowing(said: number, mine: string | null, fromEnd: boolean) {
   const list = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const following = useRef(true)
+  const following = useRef(fromEnd)
   const [unseen, setUnseen] = useState(false)
 
   const toEnd = () => {

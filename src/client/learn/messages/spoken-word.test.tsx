@@ -60,7 +60,12 @@ describe('the word that is spoken', () => {
     render(
       <SpokenHere value={conversation}>
         <ol>
-          <Message tutor={mia.tutor} message={message('assistant', '', { id: 'r1', sentences })} growing={false} />
+          <Message
+            tutor={mia.tutor}
+            message={message('assistant', '', { id: 'r1', sentences })}
+            growing={false}
+            look="newest"
+          />
         </ol>
       </SpokenHere>,
     )

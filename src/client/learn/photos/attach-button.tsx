@@ -28,7 +28,7 @@ export function AttachButton({ conversation, photos, large, onOpen, onType }: At
   const input = useRef<HTMLInputElement>(null)
   const [photo, setPhoto] = useState<File | null>(null)
   const size = large ? 'child' : 'md'
-  if (!photos || !sees) return <IconButton label={learnWords.attach} icon={<AttachIcon />} size={size} disabled />
+  if (!photos || !sees) return <AttachLater size={size} />
   const choose = (file: File | undefined) => {
     if (!file) return
     conversation.hush()
@@ -46,6 +46,7 @@ export function AttachButton({ conversation, photos, large, onOpen, onType }: At
         label={photosWords.attach}
         icon={<AttachIcon />}
         size={size}
+        className="max-sm:w-12!"
         disabled={!recording}
         onClick={() => input.current?.click()}
       />
@@ -75,6 +76,29 @@ export function AttachButton({ conversation, photos, large, onOpen, onType }: At
           onClose={() => setPhoto(null)}
         />
       )}
+    </>
+  )
+}
+
+/** Where no picture can be sent: whoever presses is told so, and what to do instead. */
+function AttachLater({ size }: { size: 'md' | 'child' }) {
+  const [told, setTold] = useState(false)
+  return (
+    <>
+      <IconButton
+        label={learnWords.attach}
+        icon={<AttachIcon />}
+        size={size}
+        className="opacity-50 max-sm:w-12!"
+        aria-disabled="true"
+        onClick={() => setTold(!told)}
+      />
+      <p
+        role="status"
+        className="absolute inset-x-0 bottom-full mb-2 rounded-control border border-sky-line bg-sky-soft px-4 py-2 empty:hidden"
+      >
+        {told && learnWords.attachLater}
+      </p>
     </>
   )
 }

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react'
 import type { LiveConversation } from '#client/learn/conversation/live-conversation.ts'
 import { useStoreValue } from '#client/store/use-store.ts'
 import { LatePicture } from '#client/tools/picture/late-picture.tsx'
-import { type OnPress, ReplyPress } from './reply-press.tsx'
+import type { OnPress } from './press-button.tsx'
+import { ReplyPress } from './reply-press.tsx'
 
-type NewestPressProps = { conversation: LiveConversation; large: boolean; onPress: OnPress }
+type NewestPressProps = { conversation: LiveConversation; large: boolean; onPress: OnPress; inLine?: boolean }
 
 /** What there is to press under the newest reply. As soon as the child has said something, it is gone. */
 export function NewestPress({ conversation, ...rest }: NewestPressProps) {

@@ -1,7 +1,7 @@
 import type { LiveConversation } from '#client/learn/conversation/live-conversation.ts'
 import type { ToolKind } from '#shared/tools/tool-kinds.ts'
 import { openedTool } from './opened-tool.ts'
-import type { OnPress } from './reply-press.tsx'
+import type { OnPress } from './press-button.tsx'
 
 type Parts = {
   conversation: LiveConversation

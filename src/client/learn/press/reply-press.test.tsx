@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { configQuery, sessionQuery } from '#client/data/account.ts'
 import { newQueryClient } from '#client/data/query-client.ts'
 import { liveConversation } from '#client/learn/conversation/live-conversation.ts'
+import { bringLateParts } from '#client/learn/screen/late-parts.ts'
 import { LearnScreen } from '#client/learn/screen/learn-screen.tsx'
 import type { ChatEvent } from '#shared/conversation.ts'
 import type { Picture } from '#shared/picture.ts'
@@ -22,6 +22,7 @@ beforeAll(async () => {
     import('#client/learn/listening/choose-listener.ts'),
     import('#client/tools/blackboard/blackboard.tsx'),
     import('#client/tools/picture/shown-picture.tsx'),
+    bringLateParts(),
   ])
 })
 beforeEach(() => {
@@ -52,9 +53,7 @@ async function lesson(world: ReturnType<typeof scriptedWorld>) {
   await settle()
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <LearnScreen studentId={mia.id} conversation={conversation} />
-      </MemoryRouter>
+      <LearnScreen studentId={mia.id} conversation={conversation} />
     </QueryClientProvider>,
   )
   await settle()
@@ -165,8 +164,8 @@ describe('what there is to press', () => {
     expect(screen.getByRole('log', { name: 'The last messages' })).toBeTruthy()
     expect(sent()).toEqual([])
     // Beside the tool it can be pressed too.
-    const beside = within(screen.getByRole('log', { name: 'The last messages' }))
-    fireEvent.click(beside.getByRole('button', { name: 'Show me' }))
+    const [, beside] = screen.getAllByRole('button', { name: 'Show me' })
+    if (beside) fireEvent.click(beside)
     expect(sent()).toEqual(['show me'])
   })
 

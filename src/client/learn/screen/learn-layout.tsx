@@ -1,18 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
-import { sessionQuery } from '#client/data/account.ts'
-import { Portrait, type PortraitMood } from '#client/learn/messages/portrait.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { IconButton } from '#client/ui/icon-button.tsx'
-import { MenuIcon } from '#client/ui/icons.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { PortraitMood } from '#client/learn/portrait/portrait.tsx'
+import type { LessonSettings } from '#client/learn/settings/lesson-settings.ts'
+import { SettingsButton } from '#client/learn/settings/settings-button.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { ToolKind } from '#shared/tools/tool-kinds.ts'
 import type { TutorView } from '#shared/tutor.ts'
-import type { LessonSettings } from './lesson-settings.ts'
 import type { LearnStatus } from './status.ts'
-import { StatusPill } from './status-pill.tsx'
-import { ToolPanel } from './tool-panel.tsx'
+import { ToolBar } from './tool-bar.tsx'
+import { TutorHead } from './tutor-head.tsx'
 
 type LayoutProps = {
   studentId: string
@@ -23,70 +18,64 @@ type LayoutProps = {
   tool: ToolKind
   onTool: (tool: ToolKind) => void
   large: boolean
+  /** For when something is wrong. */
+  flag: ReactNode
+  /** What grows along the edge. */
+  plant: ReactNode
   children: ReactNode
 }
 
-/** The frame of the lesson: the tutor and the tools beside it on a large screen, behind a button on a small one. */
-export function LearnLayout({ children, onTool, ...props }: LayoutProps) {
-  const { tutor, mood, status } = props
-  const [open, setOpen] = useState(false)
-  const choose = (tool: ToolKind) => {
-    setOpen(false)
-    onTool(tool)
-  }
+/** The frame of the lesson: a panel beside it where it is wide; on phones and tablets a head above and the tools below, along the edges where the screen is low. */
+export function LearnLayout({
+  studentId,
+  settings,
+  tutor,
+  mood,
+  status,
+  tool,
+  onTool,
+  large,
+  flag,
+  plant,
+  children,
+}: LayoutProps) {
+  const main = useRef<HTMLElement>(null)
+  // Whoever comes by keyboard begins with the lesson, not with the panel beside it.
+  useEffect(() => {
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [])
   return (
-    <div className="grid h-dvh grid-cols-1 bg-cream lg:grid-cols-[18rem_minmax(0,1fr)]">
+    <div className="grid h-dvh grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)_auto] bg-cream wide:grid-cols-[16rem_minmax(0,1fr)_auto] wide:grid-rows-1 short:grid-cols-[auto_minmax(0,1fr)_auto_auto] short:grid-rows-1">
       <aside
         aria-label={words.openTools}
-        className="hidden overflow-y-auto border-r border-line bg-cream-deep p-5 lg:block"
+        className="contents wide:flex wide:flex-col wide:gap-3 wide:overflow-y-auto wide:border-r wide:border-line wide:bg-cream-deep wide:p-3"
       >
-        <ToolPanel {...props} onTool={choose} />
+        <TutorHead
+          tutor={tutor}
+          mood={mood}
+          status={status}
+          inTool={tool !== 'chat'}
+          flag={flag}
+          settings={<SettingsButton studentId={studentId} settings={settings} large={large} />}
+        />
+        <ToolBar tutor={tutor} tool={tool} onTool={onTool} large={large} />
       </aside>
-      <div className="flex min-h-0 min-w-0 flex-col">
-        <header className="flex items-center gap-3 border-b border-line bg-paper px-2 py-2 sm:px-4 lg:hidden">
-          <IconButton label={words.openTools} icon={<MenuIcon />} onClick={() => setOpen(true)} />
-          <Portrait tutor={tutor} mood={mood} size="md" />
-          <div className="min-w-0 flex-1">
-            <p className="truncate leading-tight font-semibold">{tutor?.name}</p>
-            <StatusPill status={status} />
-          </div>
-          <DashboardLink />
-        </header>
-        <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
-          <h1 className="sr-only">{words.title(tutor?.name ?? '')}</h1>
-          {children}
-        </main>
-      </div>
-      <Dialog open={open} onClose={() => setOpen(false)} title={words.openTools} closeLabel={words.close}>
-        <ToolPanel {...props} onTool={choose} />
-      </Dialog>
-    </div>
-  )
-}
-
-/** For a parent's browser; a child's own device has no dashboard. */
-function DashboardLink() {
-  const { data: parent } = useQuery(sessionQuery)
-  if (!parent) return null
-  return (
-    <Link
-      to="/dashboard"
-      aria-label={words.toDashboard}
-      title={words.toDashboard}
-      className="pressable grid size-12 shrink-0 place-items-center rounded-control text-leaf-deep hover:bg-leaf-soft"
-    >
-      <svg
-        viewBox="0 0 24 24"
-        className="size-6"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className="row-start-2 flex min-h-0 min-w-0 flex-col outline-none wide:col-start-2 wide:row-start-1 short:col-start-2 short:row-start-1"
       >
-        <path d="M4 11.5 12 4l8 7.5M6.5 10v9.5h11V10" />
-      </svg>
-    </Link>
+        <h1 className="sr-only">{words.title(tutor?.name ?? '')}</h1>
+        {children}
+      </main>
+      {/* The edge along which the child's plant grows; nothing stands there while there is none. */}
+      <div
+        data-slot="plant"
+        className="row-start-2 w-10 empty:hidden sm:w-14 short:w-9 wide:col-start-3 wide:row-start-1 wide:w-18 short:col-start-3 short:row-start-1"
+      >
+        {plant}
+      </div>
+    </div>
   )
 }

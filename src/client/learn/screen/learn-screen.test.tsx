@@ -1,24 +1,30 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { configQuery, sessionQuery } from '#client/data/account.ts'
 import { newQueryClient } from '#client/data/query-client.ts'
 import { liveConversation } from '#client/learn/conversation/live-conversation.ts'
-import { LastMessages } from '#client/learn/messages/last-messages.tsx'
+import type { Press } from '#shared/reply.ts'
 import type { ToolKind } from '#shared/tools/tool-kinds.ts'
 import { FakeRecogniser } from '#tests/support/fake-recogniser.ts'
 import { takeLongestPauses } from '#tests/support/longest-pauses.ts'
 import { config, mum } from '#tests/support/parent-side.tsx'
 import { message, mia, refusal, replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
+import { bringLateParts } from './late-parts.ts'
 import { LearnScreen } from './learn-screen.tsx'
 import { looks } from './looks.tsx'
 
 takeLongestPauses()
 
-// What listens is brought when it may be used: here it is there already.
-beforeAll(() => import('#client/learn/listening/choose-listener.ts'))
+// What comes late is here already.
+beforeAll(async () => {
+  await Promise.all([
+    import('#client/learn/listening/choose-listener.ts'),
+    import('#client/tools/blackboard/blackboard.tsx'),
+    bringLateParts(),
+  ])
+})
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 
@@ -41,9 +47,7 @@ async function lesson(world = scriptedWorld(), parent: typeof mum | null = mum) 
   await settle()
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <LearnScreen studentId={mia.id} conversation={conversation} />
-      </MemoryRouter>
+      <LearnScreen studentId={mia.id} conversation={conversation} />
     </QueryClientProvider>,
   )
   await settle()
@@ -52,7 +56,7 @@ async function lesson(world = scriptedWorld(), parent: typeof mum | null = mum) 
     world,
     conversation,
     box,
-    panel: within(screen.getByRole('complementary')),
+    panel: within(screen.getByRole('complementary', { name: 'Tools and tutor' })),
     microphone: screen.getByRole('button', { name: /^Microphone/ }),
   }
 }
@@ -65,23 +69,31 @@ function allowed() {
 }
 
 describe('the learn screen', () => {
-  it('names the tutor, leads to another one, and shows the student’s id', async () => {
+  it('names the tutor; behind one gear is another tutor, the voice, and the student’s id', async () => {
     const { panel } = await lesson()
     expect(panel.getByText('Pip')).toBeTruthy()
-    expect(panel.getByRole('link', { name: 'Change Tutor' }).getAttribute('href')).toBe(`/tutor-selection/${mia.id}`)
-    expect(panel.getByText(mia.id)).toBeTruthy()
+    fireEvent.click(panel.getByRole('button', { name: 'Settings' }))
+    const settings = within(screen.getByRole('dialog', { name: 'Settings' }))
+    expect(settings.getByRole('link', { name: 'Change Tutor' }).getAttribute('href')).toBe(`/tutor-selection/${mia.id}`)
+    expect(settings.getByRole('slider', { name: 'Voice speed' })).toBeTruthy()
+    expect(settings.getByRole('switch', { name: 'Send when I stop talking' })).toBeTruthy()
+    expect(settings.getByText(mia.id)).toBeTruthy()
   })
 
   it('shows no way to the parent’s screens where no parent is signed in', async () => {
     const { panel } = await lesson(scriptedWorld(), null)
-    expect(panel.getByText('Pip')).toBeTruthy()
+    fireEvent.click(panel.getByRole('button', { name: 'Settings' }))
+    expect(screen.getByText(mia.id)).toBeTruthy()
     expect(screen.queryAllByRole('link')).toEqual([])
   })
 
   it('offers the tools that are here, and the others as coming soon', async () => {
     const { panel } = await lesson()
-    const tools = panel.getAllByRole<HTMLButtonElement>('button').map((one) => [one.textContent, one.disabled])
-    const soon = (kind: ToolKind, name: string) => (looks[kind] ? [name, false] : [`${name}coming soon`, true])
+    const bar = within(panel.getByRole('navigation', { name: 'Tools' }))
+    const tools = bar
+      .getAllByRole<HTMLButtonElement>('button')
+      .map((one) => [one.getAttribute('aria-label'), one.disabled])
+    const soon = (kind: ToolKind, name: string) => (looks[kind] ? [name, false] : [`${name} coming soon`, true])
     expect(tools).toEqual([
       ['Chat', false],
       soon('letter-tracing', 'Letter Tracing'),
@@ -120,7 +132,7 @@ describe('the learn screen', () => {
 
   it('says in red why a message could not be sent', async () => {
     const world = scriptedWorld()
-    world.replies = [[refusal('rate_limited', 'Let us rest.')]]
+    world.replies = [[refusal('tutor_timeout', 'Let us rest.')]]
     const { conversation, box } = await lesson(world)
     act(() => conversation.write('hi'))
     act(() => conversation.say())
@@ -136,7 +148,7 @@ describe('the learn screen', () => {
     act(() => conversation.write('hi'))
     act(() => conversation.say())
     await settle()
-    const pause = 'Let us take a short break. You can go on in a few minutes.'
+    const pause = 'Let us take a short break.'
     expect(screen.getByText(pause)).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(box.value).toBe('hi')
@@ -146,29 +158,62 @@ describe('the learn screen', () => {
     expect(conversation.get().messages.at(-1)?.sentences).toEqual(['Welcome back.'])
   })
 
-  it('shows who helps above the box, and the button for when something is wrong beside the standing line', async () => {
+  it('shows who helps above the box, and the flag for when something is wrong at the top', async () => {
     const world = scriptedWorld()
     world.messages = [message('assistant', 'I am glad you told me.', { help: 'crisis' })]
-    const { box } = await lesson(world)
-    const [card, wrong] = [screen.getByRole('alert'), screen.getByRole('button', { name: 'Something is wrong' })]
+    const { box, panel } = await lesson(world)
+    const card = screen.getByRole('alert')
     expect(card.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    expect(wrong.parentElement?.textContent).toMatch(/Your grown-up can read this chat\./)
+    expect(panel.getByRole('button', { name: 'Something is wrong' })).toBeTruthy()
     expect(box.disabled).toBe(false)
   })
 
-  it('shows the last four messages under another tool', async () => {
+  it('shows the newest line under another tool, and the last four messages when it is pressed', async () => {
     const world = scriptedWorld()
     world.messages = ['a', 'b', 'c', 'd', 'e', 'f'].map((text) => message('assistant', text))
-    const { conversation } = await lesson(world)
-    cleanup()
-    render(<LastMessages student={mia} conversation={conversation} large={false} onPress={() => undefined} />)
+    const { panel } = await lesson(world)
+    fireEvent.click(panel.getByRole('button', { name: 'Blackboard' }))
     const last = within(screen.getByRole('log', { name: 'The last messages' }))
-    expect(last.getAllByRole('listitem').map((one) => one.textContent?.trim())).toEqual([
-      'Pip: c',
-      'Pip: d',
-      'Pip: e',
-      'Pip: f',
-    ])
+    const lines = () => last.getAllByRole('listitem').filter((one) => !one.classList.contains('hidden'))
+    expect(lines().map((one) => one.textContent?.trim())).toEqual(['Pip: f'])
+    fireEvent.click(screen.getByRole('button', { name: 'Show the last messages' }))
+    expect(lines().map((one) => one.textContent?.trim())).toEqual(['Pip: c', 'Pip: d', 'Pip: e', 'Pip: f'])
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(lines()).toHaveLength(1)
+  })
+
+  it('folds the bar under another tool to microphone, Stop and a pencil that opens the box', async () => {
+    const { panel, conversation, world } = await lesson()
+    fireEvent.click(panel.getByRole('button', { name: 'Blackboard' }))
+    expect(screen.queryByPlaceholderText('Type your message')).toBeNull()
+    expect(screen.getByRole('button', { name: /^Microphone/ })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Stop the voice' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Type a message' }))
+    expect(document.activeElement).toBe(screen.getByPlaceholderText('Type your message'))
+    act(() => conversation.write('what now?'))
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await settle()
+    expect(world.asked.sent.map((one) => one.message)).toEqual(['what now?'])
+    fireEvent.click(screen.getByRole('button', { name: 'Put the box away' }))
+    expect(screen.queryByPlaceholderText('Type your message')).toBeNull()
+  })
+
+  it('begins with pictures to press, while the tutor still speaks, and goes on as a talk', async () => {
+    const world = scriptedWorld()
+    const press: Press[] = [
+      { label: 'Count', says: 'counting', kind: 'more', sign: 'count' },
+      { label: 'Draw', says: '', kind: 'tool', tool: 'blackboard', sign: 'draw' },
+    ]
+    world.messages = [message('assistant', 'Hello, Mia!', { extras: { picture: null, press } })]
+    const { conversation } = await lesson(world)
+    act(() => conversation.voices(true))
+    act(() => conversation.speaks(true))
+    const before = world.asked.silenced
+    fireEvent.click(screen.getByRole('button', { name: 'Count' }))
+    await settle()
+    expect(world.asked.silenced).toBeGreaterThan(before)
+    expect(world.asked.sent.map((one) => one.message)).toEqual(['counting'])
+    expect(screen.queryByRole('group', { name: 'You can press one of these' })).toBeNull()
   })
 })
 

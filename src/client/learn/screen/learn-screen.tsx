@@ -2,24 +2,28 @@ import { useCallback, useEffect, useState } from 'react'
 import { Composer } from '#client/learn/composer/composer.tsx'
 import type { LiveConversation } from '#client/learn/conversation/live-conversation.ts'
 import { LateHelp } from '#client/learn/help/late-help.ts'
+import { ReportButton } from '#client/learn/help/report-button.tsx'
+import { type Growing, noGrowing } from '#client/learn/joy/growing.ts'
+import { LatePlant } from '#client/learn/joy/late-plant.ts'
 import type { Hear } from '#client/learn/listening/service-listener.ts'
 import { useTalk } from '#client/learn/listening/use-talk.tsx'
-import { LastMessages } from '#client/learn/messages/last-messages.tsx'
 import { SpokenHere } from '#client/learn/messages/use-saying.ts'
+import { GrowsHere } from '#client/learn/portrait/jumping-portrait.tsx'
 import { pressWith } from '#client/learn/press/press-with.ts'
 import { noServices } from '#client/learn/services/no-services.ts'
 import type { ToolServices } from '#client/learn/services/tool-services.ts'
+import { type LessonSettings, lessonSettings } from '#client/learn/settings/lesson-settings.ts'
 import { useStoreValue } from '#client/store/use-store.ts'
 import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { ToolKind } from '#shared/tools/tool-kinds.ts'
-import { bringDrawings, bringLateParts, LateRest } from './late-parts.ts'
+import { bringDrawings, bringLateParts, LateCalm, LateRest, LateSounds, LateStrip } from './late-parts.ts'
 import { LearnLayout } from './learn-layout.tsx'
-import { type LessonSettings, lessonSettings } from './lesson-settings.ts'
 import { NotRecording } from './not-recording.tsx'
 import { OpenTools } from './open-tools.tsx'
-import { faceOf, statusOf } from './status.ts'
+import { type Doing, faceOf, statusOf } from './status.ts'
+import { StatusPill } from './status-pill.tsx'
 
 /** Up to this grade, and while the grade is not known, everything to press is larger. */
 const youngest = 1
@@ -33,38 +37,44 @@ type ScreenProps = {
   services?: ToolServices
   hear?: Hear
   settings?: LessonSettings
+  growing?: Growing
 }
 
 /** The child's screen: the tutor, the tool, the bar to write in. */
 export function LearnScreen(props: ScreenProps) {
   return (
     <SpokenHere value={props.conversation}>
-      <Screen {...props} />
+      <GrowsHere value={props.growing ?? noGrowing}>
+        <Screen {...props} />
+      </GrowsHere>
     </SpokenHere>
   )
 }
 
-function Screen({ studentId, conversation, services = noServices, hear = deaf, settings: given }: ScreenProps) {
+function Screen({
+  studentId,
+  conversation,
+  services = noServices,
+  hear = deaf,
+  settings: given,
+  growing = noGrowing,
+}: ScreenProps) {
   const [tool, setTool] = useState<ToolKind>('chat')
   const student = useStoreValue(conversation, (state) => state.student)
-  const mood = useStoreValue(conversation, (state) => state.mood)
+  const feels = useStoreValue(conversation, (state) => state.mood)
   const ending = useStoreValue(conversation, (state) => state.ending)
   const [settings] = useState(() => given ?? lessonSettings(studentId))
   const talk = useTalk(conversation, hear, settings.sendWhenDone)
   useLateParts(conversation)
-  const doing = {
-    recording: useStoreValue(conversation, (state) => state.recording),
-    replying: useStoreValue(conversation, (state) => state.replying),
-    speaking: useStoreValue(conversation, (state) => state.speaking),
-    listening: talk.ear.listening,
-    resting: ending !== null,
-  }
+  const doing = useDoing(conversation, talk.ear.listening)
   const large = (student?.grade_level ?? youngest) <= youngest
   // A lesson that is over is over in every tool.
   const shown = ending ? 'chat' : tool
+  const [mood, status] = [faceOf(doing, feels), statusOf(doing)]
   const said = {
     student,
     conversation,
+    mood,
     large,
     onPress: pressWith({ conversation, openTool: setTool, dropHeard: talk.drop }),
   }
@@ -75,44 +85,59 @@ function Screen({ studentId, conversation, services = noServices, hear = deaf, s
     onBoard: useBoardLook(conversation, shown),
     toChat: () => setTool('chat'),
   }
+  const flag = <ReportButton conversation={conversation} onOpen={talk.ear.stop} />
+  const input = {
+    microphone: { ...talk.ear, toggle: talk.toggle, pause: talk.pause },
+    notice: talk.notice,
+    photos: services.photos,
+  }
   return (
     <LearnLayout
       studentId={studentId}
       settings={settings}
       tutor={student?.tutor ?? null}
-      mood={faceOf(doing, mood)}
-      status={statusOf(doing)}
+      mood={mood}
+      status={status}
       tool={shown}
       onTool={setTool}
       large={large}
+      flag={flag}
+      plant={<LatePlant growing={growing} />}
     >
       <NotRecording conversation={conversation} />
+      <LateSounds
+        conversation={conversation}
+        growing={growing}
+        soundOn={settings.soundOn}
+        listening={doing.listening}
+      />
       <OpenTools {...toolProps} shown={shown} />
-      {shown !== 'chat' && (
-        <section
-          aria-label={words.lastMessages}
-          tabIndex={0}
-          className="max-h-28 shrink-0 overflow-y-auto sm:max-h-[30%]"
-        >
-          <LastMessages {...said} />
-        </section>
-      )}
+      <LateCalm conversation={conversation} />
       <Failure conversation={conversation} />
       <LateHelp conversation={conversation} />
       {ending ? (
-        <LateRest key={ending.why} conversation={conversation} ending={ending} />
+        <LateRest key={ending.why} conversation={conversation} ending={ending} growing={growing} />
+      ) : shown === 'chat' ? (
+        <Composer conversation={conversation} large={large} {...input} />
       ) : (
-        <Composer
-          conversation={conversation}
-          microphone={{ ...talk.ear, toggle: talk.toggle, pause: talk.pause }}
-          large={large}
-          tutorName={student?.tutor?.name ?? ''}
-          notice={talk.notice}
-          photos={services.photos}
-        />
+        <LateStrip key={shown} {...said} {...input} status={<StatusPill status={status} />} flag={flag} />
       )}
     </LearnLayout>
   )
+}
+
+/** What goes on in the lesson at this moment. */
+function useDoing(conversation: LiveConversation, listening: boolean): Doing {
+  const isPausing = useStoreValue(conversation, (state) => state.pause !== null)
+  const isOver = useStoreValue(conversation, (state) => state.ending !== null)
+  const replying = useStoreValue(conversation, (state) => state.replying)
+  return {
+    recording: useStoreValue(conversation, (state) => state.recording),
+    replying: replying && !isPausing,
+    speaking: useStoreValue(conversation, (state) => state.speaking),
+    listening,
+    resting: isOver || isPausing,
+  }
 }
 
 /** What the lesson did not need to begin comes when it stands. */
@@ -145,19 +170,9 @@ function useBoardLook(conversation: LiveConversation, shown: ToolKind): ToolProp
   )
 }
 
-/** Why the last message could not be sent; or, calmly, that there is a short break, or no line just now. */
+/** Why the last message could not be sent. */
 function Failure({ conversation }: { conversation: LiveConversation }) {
   const failure = useStoreValue(conversation, (state) => state.failure)
-  const calm = useStoreValue(conversation, ({ resting, unreachable }) =>
-    resting ? words.calmPause : unreachable ? words.unreachable : null,
-  )
-  if (calm !== null) {
-    return (
-      <div role="status" className="mx-auto w-full max-w-3xl px-3 pb-3 sm:px-8">
-        <Notice tone="info">{calm}</Notice>
-      </div>
-    )
-  }
   if (failure === null) return null
   return (
     <div className="mx-auto w-full max-w-3xl px-3 pb-3 sm:px-8">

@@ -1,4 +1,4 @@
-import type { PortraitMood } from '#client/learn/messages/portrait.tsx'
+import type { PortraitMood } from '#client/learn/portrait/portrait.tsx'
 import type { Mood } from '#shared/conversation.ts'
 
 export type LearnStatus = 'listening' | 'responding' | 'recording' | 'not-recording' | 'resting'

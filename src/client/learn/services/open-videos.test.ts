@@ -14,7 +14,7 @@ function desk(tts: Answer = { json: 'sound' }) {
   const server = stubServer({
     'POST /api/learner': { status: 201, json: pass },
     'GET /api/videos': { json: [] },
-    'POST /api/videos/seen': { status: 204 },
+    'POST /api/videos/seen': { json: [{ kind: 'bird', id: 'clip:make-ten' }] },
     'POST /api/tts': tts,
   })
   const heard: string[] = []
@@ -38,6 +38,7 @@ function desk(tts: Answer = { json: 'sound' }) {
     play,
     onSpeaking: (speaking) => heard.push(speaking ? 'speaking' : 'silent'),
     quiet: () => heard.push('quiet'),
+    onGrown: (grown) => heard.push(...grown.map(({ kind }) => kind)),
   })
   return { ...open, server, heard, end: () => end() }
 }
@@ -54,9 +55,9 @@ describe('the videos of a student', () => {
   })
 
   it('are remembered as seen, and nothing breaks when they cannot be', async () => {
-    const { videos, server } = desk()
+    const { videos, server, heard } = desk()
     videos.seen('clip:make-ten')
-    await vi.waitFor(() => expect(server.askedOf('POST /api/videos/seen')).toHaveLength(1))
+    await vi.waitFor(() => expect(heard).toEqual(['bird']))
     expect(server.askedOf('POST /api/videos/seen')[0]?.body).toEqual({ student_id: mia.id, video: 'clip:make-ten' })
     server.answers['POST /api/videos/seen'] = refusal('quiet_hours')
     videos.seen('clip:make-ten')

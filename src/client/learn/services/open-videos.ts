@@ -3,6 +3,7 @@ import { clipSpeech, leaveSeen, videosFor } from '#client/data/videos.ts'
 import type { voiceWithCards } from '#client/learn/voice/card-voice.ts'
 import type { SpeakerParts } from '#client/learn/voice/speaker.ts'
 import type { VideoService } from '#client/tools/contract/video-service.ts'
+import type { Grown } from '#shared/growth.ts'
 import type { OpenCards } from './open-cards.ts'
 
 type Parts = Pick<SpeakerParts, 'play' | 'onSpeaking'> & {
@@ -10,13 +11,14 @@ type Parts = Pick<SpeakerParts, 'play' | 'onSpeaking'> & {
   leave: OpenCards['clip']
   /** Silences the tutor and the cards. */
   quiet: () => void
+  onGrown: (grown: Grown[]) => void
 }
 
 /** The videos of one student. `stop` silences a clip that is speaking. */
 export function openVideos(
   studentId: string,
   pass: PassKeeper,
-  { leave, play, onSpeaking, quiet }: Parts,
+  { leave, play, onSpeaking, quiet, onGrown }: Parts,
 ): { videos: VideoService; stop: () => void } {
   let speaking: AbortController | null = null
   const stop = () => speaking?.abort()
@@ -43,8 +45,8 @@ export function openVideos(
     videos: {
       list: () => videosFor(pass, studentId),
       answer: leave,
-      // Only the order of the list depends on it.
-      seen: (video) => void leaveSeen(pass, studentId, video).catch(() => undefined),
+      // Only the order of the list and a bird on the plant depend on it.
+      seen: (video) => void leaveSeen(pass, studentId, video).then(onGrown, () => undefined),
       say,
     },
     stop,

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { configQuery } from '#client/data/account.ts'
 import { billingQuery, openPortal } from '#client/data/billing.ts'
 import { goToPaymentPage } from '#client/data/payment-page.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'wouter'
 import { billingQuery, refreshBilling } from '#client/data/billing.ts'
 import { useToast } from '#client/ui/toast.tsx'
 import { billingWords as words } from '#client/wording/en-billing.ts'

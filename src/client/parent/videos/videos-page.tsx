@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { sessionQuery } from '#client/data/account.ts'
 import { buttonClass } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'

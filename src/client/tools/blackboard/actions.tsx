@@ -31,9 +31,12 @@ export function Actions({ board, drawings, reading, large, tutor }: ActionProps)
     }
   }
   return (
-    <div className="flex w-full items-center justify-center gap-2 @4xl:flex-col @4xl:items-stretch">
+    <div className="flex w-full items-center justify-center gap-2 @4xl:flex-col @4xl:items-stretch low:flex-col low:items-stretch">
       <Button
-        className={classNames('shrink-0 whitespace-nowrap', large ? 'min-h-17' : 'min-h-14')}
+        className={classNames(
+          'shrink-0 whitespace-nowrap low:px-2! low:leading-tight low:whitespace-normal',
+          large ? 'min-h-17' : 'min-h-14',
+        )}
         busy={reading.state.stage === 'busy'}
         busyLabel={words.looking}
         onClick={reading.analyze}
@@ -41,7 +44,7 @@ export function Actions({ board, drawings, reading, large, tutor }: ActionProps)
         <Glyph name="look" />
         {words.analyze}
       </Button>
-      <ToolRow label={words.more} beside={2}>
+      <ToolRow label={words.more} beside="actions">
         <ToolButton
           glyph="keep"
           label={kept ? words.isKept : words.keep}

@@ -17,9 +17,9 @@ type OptionProps = { board: Board; large: boolean }
 export function Options(props: OptionProps) {
   const isPicked = useBoard(props.board, ({ tool, selected }) => tool === 'select' && selected !== null)
   return (
-    <div className="flex max-w-full min-w-0 items-center gap-3 overflow-x-auto overscroll-x-contain [scrollbar-width:thin] *:shrink-0 @2xl:flex-wrap @2xl:justify-center @4xl:flex-col @4xl:items-stretch">
+    <div className="flex max-w-full min-w-0 items-center gap-3 overflow-x-auto overscroll-x-contain [scrollbar-width:thin] *:shrink-0 @2xl:flex-wrap @2xl:justify-center @4xl:flex-col @4xl:items-stretch low:w-full low:flex-col low:items-stretch low:overflow-visible">
       {isPicked ? <MoveBar {...props} /> : <Colors {...props} />}
-      <div className="flex items-center gap-x-4 gap-y-1 @4xl:flex-col @4xl:items-stretch">
+      <div className="flex items-center gap-x-4 gap-y-1 @4xl:flex-col @4xl:items-stretch low:flex-col low:items-stretch">
         <Width {...props} />
         <MatChoice {...props} />
         <Snaps {...props} />
@@ -98,7 +98,12 @@ function Width({ board, large }: OptionProps) {
   const width = useBoard(board, (state) => state.width)
   const color = useBoard(board, (state) => state.color)
   return (
-    <div className={classNames('flex items-center gap-2 @4xl:flex-wrap @4xl:gap-y-0', large ? 'min-h-16' : 'min-h-12')}>
+    <div
+      className={classNames(
+        'flex items-center gap-2 @4xl:flex-wrap @4xl:gap-y-0 low:flex-wrap low:gap-y-0',
+        large ? 'min-h-16' : 'min-h-12',
+      )}
+    >
       <label htmlFor={id} className="text-sm font-medium @4xl:w-full">
         {words.width}
       </label>
@@ -110,7 +115,7 @@ function Width({ board, large }: OptionProps) {
         step={1}
         value={width}
         onChange={({ target }) => board.set({ width: Number(target.value) })}
-        className={classNames('w-28', large ? 'h-16' : 'h-12')}
+        className={classNames('w-28 low:w-20', large ? 'h-16' : 'h-12')}
       />
       <output htmlFor={id} className="w-6 text-sm tabular-nums">
         {width}
@@ -130,7 +135,7 @@ function MatChoice({ board, large }: OptionProps) {
   const mat = useBoard(board, ({ drawing }) => drawing.scene.mat)
   const isMat = (value: string): value is Mat => matNames.some((name) => name === value)
   return (
-    <div className="flex items-center gap-2 @4xl:flex-wrap @4xl:gap-y-1">
+    <div className="flex items-center gap-2 @4xl:flex-wrap @4xl:gap-y-1 low:flex-wrap">
       <label htmlFor={id} className="text-sm font-medium @4xl:w-full">
         {words.mat}
       </label>
@@ -139,7 +144,7 @@ function MatChoice({ board, large }: OptionProps) {
         value={mat}
         onChange={({ target }) => isMat(target.value) && board.lay(target.value)}
         className={classNames(
-          'w-44 rounded-control border-2 border-line-strong bg-paper px-3 text-base hover:border-ink-soft @4xl:w-full',
+          'w-44 rounded-control border-2 border-line-strong bg-paper px-3 text-base hover:border-ink-soft @4xl:w-full low:w-full',
           large ? 'h-16' : 'h-12',
         )}
       >

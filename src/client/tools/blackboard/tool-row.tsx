@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 
 /** How many stand side by side where there is room for them beside the board. */
-const columns = { 2: '@4xl:grid-cols-2', 3: '@4xl:grid-cols-3' } as const
+const columns = {
+  1: '@4xl:grid-cols-1 low:grid-cols-2',
+  2: '@4xl:grid-cols-2 low:grid-cols-2',
+  3: '@4xl:grid-cols-3 low:grid-cols-2',
+  actions: '@4xl:grid-cols-2 low:grid-cols-1',
+} as const
 
 type ToolRowProps = { label: string; beside: keyof typeof columns; children: ReactNode }
 
@@ -13,7 +18,7 @@ export function ToolRow({ label, beside, children }: ToolRowProps) {
       <legend className="sr-only">{label}</legend>
       <div
         className={classNames(
-          'flex gap-1 overflow-x-auto overscroll-x-contain rounded-control border border-line bg-paper p-1 [scrollbar-width:thin] @4xl:grid',
+          'flex gap-1 overflow-x-auto overscroll-x-contain rounded-control border border-line bg-paper p-1 [scrollbar-width:thin] @4xl:grid @4xl:max-h-[calc(100cqh-1rem)] @4xl:overflow-y-auto low:grid low:max-h-[calc(100cqh-0.5rem)] low:overflow-y-auto low:overscroll-y-contain',
           columns[beside],
         )}
       >

@@ -17,7 +17,7 @@ export function Toolbar({ board, large }: BarProps) {
     board.set({ tool, selected, anchor: null, sketch: null, guides: [], down: false, said: '' })
   }
   return (
-    <ToolRow label={words.toolsLabel} beside={2}>
+    <ToolRow label={words.toolsLabel} beside={large ? 2 : 1}>
       {tools.map((tool) => (
         <ToolButton
           key={tool}

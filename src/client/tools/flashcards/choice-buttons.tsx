@@ -1,3 +1,5 @@
+import { ChoicePicture, choicePictures } from '#client/tools/cards/choice-picture.tsx'
+import { openTile, tileClass, tilesClass } from '#client/tools/cards/tiles.ts'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
@@ -13,39 +15,43 @@ type ChoiceButtonsProps = {
   large: boolean
 }
 
-/** Up to this length choices stand side by side. */
-const shortText = 14
-
-/** One button for every choice. After the answer they stay to be looked at, with the right one marked. */
+/** One tile for every choice. After the answer the right one is marked; after another one those two stay to be looked at. */
 export function ChoiceButtons({ question, stage, onAnswer, large }: ChoiceButtonsProps) {
   const { card, choices, given } = question
   const isOpen = stage === 'asking'
-  const areShort = choices.every((choice) => choice.length <= shortText)
+  const pictures = choicePictures(card, choices)
+  const isRight = (choice: string) => !isOpen && sameChoice(choice, card.correct_answer)
+  const isGiven = (choice: string) => !isOpen && given !== null && sameChoice(choice, given)
+  const shown = stage === 'incorrect' ? choices.filter((choice) => isRight(choice) || isGiven(choice)) : choices
   return (
-    <fieldset className={classNames('grid min-w-0 gap-3', areShort && 'grid-cols-2')}>
+    <fieldset className="@container/tiles min-w-0">
       <legend className="sr-only">{words.choices}</legend>
-      {choices.map((choice) => {
-        const isRight = !isOpen && sameChoice(choice, card.correct_answer)
-        const isGiven = !isOpen && given !== null && sameChoice(choice, given)
-        return (
-          <Button
-            key={choice}
-            variant="secondary"
-            size={large ? 'child' : 'lg'}
-            // Not switched off by the browser: the focus would be lost, and the text too pale.
-            aria-disabled={!isOpen || undefined}
-            onClick={() => onAnswer(choice)}
-            className={classNames(
-              'min-w-0 px-3! [overflow-wrap:anywhere]',
-              isRight && 'border-leaf! bg-leaf-soft!',
-              isGiven && !isRight && 'border-sun-line! bg-sun-soft!',
-            )}
-          >
-            {isRight && <CheckIcon className="size-5 shrink-0 text-leaf-deep" />}
-            {keepTogether(choice)}
-          </Button>
-        )
-      })}
+      <div className={tilesClass(choices, true)}>
+        {shown.map((choice) => {
+          const picture = pictures.get(choice)
+          return (
+            <Button
+              key={choice}
+              variant="secondary"
+              size="child"
+              // Not switched off by the browser: the focus would be lost, and the text too pale.
+              aria-disabled={!isOpen || undefined}
+              onClick={() => onAnswer(choice)}
+              className={classNames(
+                tileClass(choice, large),
+                isOpen && openTile,
+                picture && 'gap-2! py-1!',
+                isRight(choice) && 'border-leaf! bg-leaf-soft! animate-pop',
+                isGiven(choice) && !isRight(choice) && 'border-sun-line! bg-sun-soft!',
+              )}
+            >
+              {isRight(choice) && <CheckIcon className="size-6 shrink-0 text-leaf-deep" />}
+              {picture && <ChoicePicture picture={picture} />}
+              <span className="min-w-0">{keepTogether(choice)}</span>
+            </Button>
+          )
+        })}
+      </div>
     </fieldset>
   )
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { answersByPressing, needsLarge } from '#client/tools/cards/ages.ts'
+import { CardKind } from '#client/tools/cards/card-kind.tsx'
+import { CategoryChips } from '#client/tools/cards/category-chips.tsx'
 import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Loading } from '#client/ui/loading.tsx'
 import { flashcardWords as words } from '#client/wording/en-flashcards.ts'
 import { CardFace } from './card-face.tsx'
-import { CategoryPicker } from './category-picker.tsx'
 import { Progress } from './progress.tsx'
 import { RoundEnd } from './round-end.tsx'
 import { newSitting, type Sitting } from './sitting.ts'
@@ -13,9 +15,6 @@ import type { SittingState } from './sitting-state.ts'
 import { useCardFocus } from './use-card-focus.ts'
 import { useNextKey } from './use-next-key.ts'
 import { useTutorLook } from './use-tutor-look.ts'
-
-/** Up to this grade, and while the grade is not known, everything to press is larger. */
-const youngest = 1
 
 /** Practice with one card after the other (test mode). The sitting lasts as long as the screen: whoever asks the tutor in the chat comes back to the same card. */
 export function Flashcards(props: ToolProps) {
@@ -29,7 +28,7 @@ function Practice({ sitting, student, conversation, cards, read, onLook, toChat 
   const root = useRef<HTMLElement>(null)
   const state = useSyncExternalStore(sitting.subscribe, sitting.get)
   const waiting = useSyncExternalStore(cards.subscribe, cards.waiting)
-  const large = (student?.grade_level ?? youngest) <= youngest
+  const large = needsLarge(student?.grade_level)
   useEffect(() => {
     sitting.open()
     // With a line again, a card that could not be fetched comes by itself.
@@ -40,16 +39,43 @@ function Practice({ sitting, student, conversation, cards, read, onLook, toChat 
   useNextKey(root, sitting.goOn)
   useTutorLook(state, onLook)
   return (
-    <section ref={root} aria-label={words.title} className="min-h-0 flex-1 overflow-y-auto px-3 py-3 sm:px-8">
-      <div className="mx-auto flex max-w-2xl flex-col gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <CategoryPicker state={state} onChoose={sitting.choose} large={large} />
-          <Progress practiced={state.practiced} inRound={state.practiced - state.roundFrom} />
+    <section
+      ref={root}
+      aria-label={words.title}
+      className="min-h-0 flex-1 overflow-y-auto px-2 py-2 [container:tool/size]"
+    >
+      <div className="mx-auto flex min-h-[100cqh] max-w-5xl flex-col gap-2 roomy:px-4 lying:max-w-none lying:flex-row">
+        <div className="flex flex-wrap items-center justify-between gap-2 lying:w-24 lying:shrink-0 lying:flex-col lying:flex-nowrap lying:justify-start">
+          {state.category !== null && (
+            <CategoryChips
+              categories={state.categories}
+              chosen={state.category}
+              disabled={state.stage === 'checking'}
+              onChoose={(category) => category !== null && sitting.choose(category)}
+              large={large}
+            />
+          )}
+          {state.question && (
+            <div className="flex min-w-0 flex-col items-end gap-1.5 roomy:mx-auto roomy:w-full roomy:max-w-3xl roomy:flex-row roomy:items-center roomy:justify-between roomy:px-2 lying:items-center">
+              <CardKind kind={state.question.card.card_type || 'standard'} />
+              <Progress practiced={state.practiced} inRound={state.practiced - state.roundFrom} />
+            </div>
+          )}
         </div>
-        <Stage state={state} sitting={sitting} large={large} toChat={toChat} read={read} hush={conversation.hush} />
-        <p role="status" className="text-center text-sm text-ink-soft empty:hidden">
-          {waiting > 0 && words.offline}
-        </p>
+        <div className="mx-auto flex w-full max-w-3xl min-w-0 grow flex-col gap-2 lying:max-w-none">
+          <Stage
+            state={state}
+            sitting={sitting}
+            large={large}
+            presses={answersByPressing(student?.grade_level)}
+            toChat={toChat}
+            read={read}
+            hush={conversation.hush}
+          />
+          <p role="status" className="text-center text-sm text-ink-soft empty:hidden">
+            {waiting > 0 && words.offline}
+          </p>
+        </div>
       </div>
     </section>
   )
@@ -59,10 +85,11 @@ type StageProps = Pick<ToolProps, 'read' | 'toChat'> & {
   state: SittingState
   sitting: Sitting
   large: boolean
+  presses: boolean
   hush: () => void
 }
 
-function Stage({ state, sitting, large, toChat, ...reading }: StageProps) {
+function Stage({ state, sitting, large, toChat, ...rest }: StageProps) {
   const { stage, question, failure } = state
   if (stage === 'ended') return <RoundEnd state={state} large={large} onMore={sitting.more} toChat={toChat} />
   if (stage === 'none') {
@@ -87,5 +114,5 @@ function Stage({ state, sitting, large, toChat, ...reading }: StageProps) {
     )
   }
   if (!question || stage === 'loading') return <Loading label={words.loading} />
-  return <CardFace question={question} stage={stage} sitting={sitting} large={large} {...reading} />
+  return <CardFace question={question} stage={stage} sitting={sitting} large={large} {...rest} />
 }

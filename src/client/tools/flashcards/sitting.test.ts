@@ -36,7 +36,7 @@ describe('the first card', () => {
     ['of the first that fits where it does not', ['Counting', 'Shapes'], 'Counting'],
   ])('is %s', async (_, categories, expected) => {
     const { desk, sitting } = await sitDown(twenty, (made) => {
-      made.categories = categories.map((category) => ({ category, subject: 'math' }))
+      made.categories = categories.map((category) => ({ category, subject: 'math', at_grade: true }))
     })
     expect(sitting.get().category).toBe(expected)
     expect(desk.asked.map(({ category }) => category)).not.toContain(undefined)
@@ -48,7 +48,7 @@ describe('the first card', () => {
     ['no category fits', twenty, []],
   ])('is none when %s', async (_, list, categories) => {
     const { stage } = await sitDown(list, (made) => {
-      made.categories = categories.map((category) => ({ category, subject: 'math' }))
+      made.categories = categories.map((category) => ({ category, subject: 'math', at_grade: true }))
     })
     expect(stage()).toBe('none')
   })

@@ -3,22 +3,32 @@ import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { TextInput } from '#client/ui/field.tsx'
 import { flashcardWords as words } from '#client/wording/en-flashcards.ts'
+import { answerKeys } from './answer-keys.ts'
+import { Keypad } from './keypad.tsx'
 import type { CardStage, Question } from './sitting-state.ts'
+import { TakeBack } from './take-back.tsx'
 
 type TypedAnswerProps = {
   question: Question
   stage: CardStage
   onAnswer: (text: string) => void
   large: boolean
+  /** The child presses keys below the box; a keyboard types there as well. */
+  presses: boolean
 }
 
-/** Where an answer is typed. It stays in its place from card to card, so that the screen keyboard stays too. */
-export function TypedAnswer({ question, stage, onAnswer, large }: TypedAnswerProps) {
+/** What the server takes at most. */
+const longest = 200
+
+/** Where an answer is made of keys or typed. It stays in its place from card to card, so that a screen keyboard stays too. */
+export function TypedAnswer({ question, stage, onAnswer, large, presses }: TypedAnswerProps) {
   const { card, turn } = question
-  const [typed, setTyped] = useState({ turn, text: '' })
+  const [typed, setTyped] = useState({ turn, text: '', byKey: false })
   const unitId = useId()
   const text = typed.turn === turn ? typed.text : ''
   const isOpen = stage === 'asking'
+  const keys = presses ? answerKeys(card) : null
+  const write = (next: string, byKey: boolean) => setTyped({ turn, text: next.slice(0, longest), byKey })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onAnswer(text)
@@ -30,41 +40,57 @@ export function TypedAnswer({ question, stage, onAnswer, large }: TypedAnswerPro
   )
   const isBefore = card.unit === '$'
   return (
-    <form onSubmit={submit} className="flex flex-col gap-3 sm:flex-row sm:items-center">
-      <div className="flex min-w-0 flex-1 items-center gap-2.5">
-        {isBefore && unit}
-        <TextInput
-          data-card-focus={isOpen ? 'asking' : undefined}
-          value={text}
-          onChange={(event) => setTyped({ turn, text: event.target.value })}
-          readOnly={!isOpen}
-          inputMode={inputModeFor(question)}
-          enterKeyHint="done"
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={200}
-          placeholder={words.typeAnswer}
-          aria-label={words.typeAnswer}
-          aria-describedby={card.unit ? unitId : undefined}
-          className={classNames(
-            'min-w-0 text-xl! placeholder:text-sm max-[24rem]:px-3! max-[24rem]:placeholder:text-xs',
-            large ? 'min-h-16!' : 'min-h-14!',
-          )}
-        />
-        {!isBefore && unit}
+    <form onSubmit={submit} className="flex flex-col gap-2 lying:gap-1">
+      <div className={classNames('flex items-center gap-2', !keys && 'flex-wrap')}>
+        <div className={classNames('flex min-w-0 items-center gap-2.5', keys ? 'flex-1' : 'flex-[1_1_12rem]')}>
+          {isBefore && unit}
+          <TextInput
+            data-card-focus={isOpen ? 'asking' : undefined}
+            value={text}
+            onChange={(event) => write(event.target.value, false)}
+            readOnly={!isOpen}
+            inputMode={keys ? 'none' : inputModeFor(question)}
+            enterKeyHint="done"
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={longest}
+            placeholder={words.typeAnswer}
+            aria-label={words.typeAnswer}
+            aria-describedby={card.unit ? unitId : undefined}
+            className={classNames(
+              'min-w-0 placeholder:text-sm max-[24rem]:px-3! max-[24rem]:placeholder:text-xs',
+              keys
+                ? 'min-h-16! text-3xl! font-semibold placeholder:font-normal max-sm:placeholder:text-transparent lying:placeholder:text-transparent'
+                : 'min-h-16! text-xl!',
+            )}
+          />
+          {!isBefore && unit}
+        </div>
+        {keys && isOpen && (
+          <TakeBack isEmpty={text === ''} onTake={() => write([...text].slice(0, -1).join(''), true)} />
+        )}
+        {(isOpen || stage === 'checking') && (
+          <Button
+            type="submit"
+            size={large || keys ? 'child' : 'lg'}
+            busy={stage === 'checking'}
+            busyLabel={words.checking}
+            aria-disabled={text.trim() === '' || undefined}
+            className={classNames('min-h-16! px-5!', !keys && 'grow')}
+          >
+            {words.check}
+          </Button>
+        )}
       </div>
-      {(isOpen || stage === 'checking') && (
-        <Button
-          type="submit"
-          size={large ? 'child' : 'lg'}
-          busy={stage === 'checking'}
-          busyLabel={words.checking}
-          aria-disabled={text.trim() === '' || undefined}
-        >
-          {words.check}
-        </Button>
+      {keys && (isOpen || stage === 'checking') && (
+        <Keypad keys={keys} onKey={(key) => isOpen && write(`${text}${key}`, true)} />
+      )}
+      {keys && (
+        <p role="status" className="sr-only">
+          {isOpen && typed.byKey && text}
+        </p>
       )}
     </form>
   )

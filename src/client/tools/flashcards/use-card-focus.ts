@@ -21,9 +21,9 @@ export function useCardFocus(root: RefObject<HTMLElement | null>, { stage, quest
   }, [root, stage, turn])
 }
 
-/** The focus is nowhere, or inside and not in the list of categories. */
+/** The focus is nowhere, or inside and not among the categories. */
 function mayMove(root: HTMLElement | null): boolean {
   const active = document.activeElement
   if (!active || active === document.body) return true
-  return root?.contains(active) === true && !(active instanceof HTMLSelectElement)
+  return root?.contains(active) === true && !active.closest('[data-categories]')
 }

@@ -21,7 +21,7 @@ export function Heading({ sitting, large, stroke }: HeadingProps) {
   return (
     <div
       className={classNames(
-        'flex min-h-18 w-full items-center justify-between gap-3',
+        'flex min-h-18 w-full low:min-h-16 items-center justify-between gap-3',
         hand === 'left' && 'flex-row-reverse',
       )}
     >

@@ -83,11 +83,11 @@ function Desk({ sitting, large, grade, nickname, isWaiting }: DeskProps) {
   return (
     <div
       className={classNames(
-        'mx-auto flex max-w-[60rem] flex-col items-center gap-2 @3xl:items-start @3xl:justify-center @3xl:gap-4',
-        hand === 'left' ? '@3xl:flex-row-reverse' : '@3xl:flex-row',
+        'mx-auto flex max-w-[60rem] flex-col items-center gap-2 low:items-start low:justify-center low:gap-3 @4xl:items-start @4xl:justify-center @4xl:gap-4',
+        hand === 'left' ? '@4xl:flex-row-reverse low:flex-row-reverse' : '@4xl:flex-row low:flex-row',
       )}
     >
-      <div className="flex w-full max-w-[min(45rem,max(17rem,(100cqh-11rem)*5/3))] flex-col gap-2 @3xl:max-w-[min(45rem,max(22rem,(100cqh-6.5rem)*5/3))]">
+      <div className="flex w-full max-w-[min(45rem,max(17rem,(100cqh-11rem)*5/3))] flex-col gap-2 @4xl:max-w-[min(45rem,max(22rem,(100cqh-6.5rem)*5/3))] low:max-w-[calc((100cqh-5rem)*5/3)] low:gap-1">
         <Heading sitting={sitting} large={large} stroke={stroke} />
         {withoutDrawing ? (
           <LatePieces sitting={sitting} large={large} />
@@ -95,7 +95,7 @@ function Desk({ sitting, large, grade, nickname, isWaiting }: DeskProps) {
           <Paper sitting={sitting} onStroke={onStroke} />
         )}
       </div>
-      <div className="flex w-full max-w-[45rem] flex-col gap-3 @3xl:w-56 @3xl:shrink-0 @3xl:pt-20">
+      <div className="flex w-full max-w-[45rem] flex-col gap-3 @4xl:w-56 @4xl:shrink-0 @4xl:pt-20 low:max-h-[100cqh] low:w-60 low:shrink-0 low:gap-2 low:overflow-y-auto low:pt-0">
         <Controls sitting={sitting} />
         {task && !verdict && <ContrastStrip task={task} />}
         <Picker sitting={sitting} nickname={nickname} large={large} />

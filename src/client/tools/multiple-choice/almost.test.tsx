@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { liveConversation } from '#client/learn/conversation/live-conversation.ts'
 import { noServices } from '#client/learn/services/no-services.ts'
 import { choiceCard, scriptedDesk, verdictOf } from '#tests/support/scripted-cards.ts'
-import { scriptedWorld } from '#tests/support/scripted-conversation.ts'
+import { mia, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { MultipleChoice } from './multiple-choice.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -31,7 +31,7 @@ async function open(grade: ReturnType<typeof scriptedDesk>['grade']) {
   const services = { ...noServices, cards: desk.cards, read: vi.fn() }
   const conversation = liveConversation(scriptedWorld().parts)
   const none = () => undefined
-  render(<MultipleChoice shown student={null} conversation={conversation} {...services} onLook={none} toChat={none} />)
+  render(<MultipleChoice shown student={mia} conversation={conversation} {...services} onLook={none} toChat={none} />)
   await wait()
 }
 

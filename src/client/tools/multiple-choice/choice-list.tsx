@@ -1,3 +1,5 @@
+import { ChoicePicture, choicePictures } from '#client/tools/cards/choice-picture.tsx'
+import { openTile, tileClass, tilesClass } from '#client/tools/cards/tiles.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import { keepTogether } from '#client/ui/keep-together.ts'
@@ -5,48 +7,72 @@ import { choiceWords as words } from '#client/wording/en-multiple-choice.ts'
 import { sameChoice } from '#shared/tools/card-answers.ts'
 import { type AskedCard, shownAnswer } from './sheet-state.ts'
 
-type ChoiceListProps = { asked: AskedCard; name: string; onSelect: (choice: string) => void; large: boolean }
+type ChoiceListProps = {
+  asked: AskedCard
+  name: string
+  labelledBy: string
+  onSelect: (choice: string) => void
+  large: boolean
+  /** The only question on the screen: without the circles of the radios, and after a miss with its two choices only. */
+  alone: boolean
+}
 
-/** Four radios. After the answer they are locked, and say by a sign and a word which is which. */
-export function ChoiceList({ asked: { card, choices, chosen, status }, name, onSelect, large }: ChoiceListProps) {
+/** Four radios as tiles. After the answer they are locked, and say by a sign and a word which is which. */
+export function ChoiceList({ asked, name, labelledBy, onSelect, large, alone }: ChoiceListProps) {
+  const { card, choices, chosen, status } = asked
   const isOpen = status === 'idle'
+  const texts = choices.map((choice) => shownAnswer(choice, card.unit))
+  const pictures = choicePictures(card, choices)
+  const isRight = (choice: string) =>
+    !isOpen && (sameChoice(choice, card.correct_answer) || (choice === chosen && status === 'correct'))
   return (
-    <div className="flex flex-col gap-2">
-      {choices.map((choice) => {
-        const isChosen = choice === chosen
-        const isRight = !isOpen && (sameChoice(choice, card.correct_answer) || (isChosen && status === 'correct'))
-        return (
-          <label
-            key={choice}
-            className={classNames(
-              'flex items-center gap-3 rounded-control border-2 px-3.5 py-2 leading-snug transition-colors',
-              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf-deep',
-              large ? 'min-h-16 text-xl' : 'min-h-12 text-lg',
-              isOpen &&
-                'border-line hover:border-leaf/50 hover:bg-leaf-mist has-checked:border-leaf has-checked:bg-leaf-mist',
-              !isOpen && 'cursor-default!',
-              isRight && 'border-leaf bg-leaf-soft',
-              !isOpen && isChosen && !isRight && 'border-dashed border-line-strong bg-sun-soft',
-              !isOpen && !isChosen && !isRight && 'border-line',
-            )}
-          >
-            <input
-              type="radio"
-              name={name}
-              value={choice}
-              checked={isChosen}
-              disabled={!isOpen}
-              onChange={() => onSelect(choice)}
-              className={classNames('shrink-0 outline-none', large ? 'size-7' : 'size-5')}
-            />
-            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-              {keepTogether(shownAnswer(choice, card.unit))}
-            </span>
-            {isRight && <CheckIcon className="size-5 shrink-0 text-leaf-deep" />}
-            {!isOpen && isChosen && !isRight && <span className="shrink-0 text-sm text-ink-soft">{words.yours}</span>}
-          </label>
-        )
-      })}
+    <div role="radiogroup" aria-labelledby={labelledBy} className="@container/tiles min-w-0">
+      <div className={tilesClass(texts, alone)}>
+        {choices.map((choice, at) => {
+          const isChosen = choice === chosen
+          const right = isRight(choice)
+          const text = texts[at] ?? choice
+          const picture = pictures.get(choice)
+          return (
+            <label
+              key={choice}
+              className={classNames(
+                'pressable flex items-center gap-2.5 rounded-control border-2 py-1.5 font-semibold',
+                'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf-deep',
+                tileClass(text, large),
+                alone ? 'justify-center text-center' : '',
+                isOpen &&
+                  classNames(
+                    openTile,
+                    'active:translate-y-0.5 has-checked:border-sky! has-checked:bg-sky-line/70! has-checked:shadow-[0_3px_0_var(--color-sky)]!',
+                  ),
+                !isOpen && 'cursor-default!',
+                right && 'animate-pop border-leaf bg-leaf-soft',
+                !isOpen && isChosen && !right && 'border-dashed border-line-strong bg-sun-soft',
+                !isOpen && !isChosen && !right && 'border-line',
+                alone && status === 'incorrect' && !isChosen && !right && 'hidden',
+              )}
+            >
+              <input
+                type="radio"
+                name={name}
+                value={choice}
+                checked={isChosen}
+                disabled={!isOpen}
+                onChange={() => onSelect(choice)}
+                className={alone ? 'sr-only' : 'size-5 shrink-0 outline-none'}
+              />
+              {right && alone && <CheckIcon className="size-6 shrink-0 text-leaf-deep" />}
+              {picture && <ChoicePicture picture={picture} />}
+              <span className={classNames('min-w-0', !alone && 'flex-1')}>{keepTogether(text)}</span>
+              {right && !alone && <CheckIcon className="size-5 shrink-0 text-leaf-deep" />}
+              {!isOpen && isChosen && !right && (
+                <span className="shrink-0 text-sm font-normal text-ink-soft">{words.yours}</span>
+              )}
+            </label>
+          )
+        })}
+      </div>
     </div>
   )
 }

@@ -1,21 +1,26 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { answersByPressing, needsLarge } from '#client/tools/cards/ages.ts'
+import { CategoryChips } from '#client/tools/cards/category-chips.tsx'
+import { useFits } from '#client/tools/cards/use-fits.ts'
+import { useReading } from '#client/tools/cards/use-reading.ts'
 import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Loading } from '#client/ui/loading.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { choiceWords as words } from '#client/wording/en-multiple-choice.ts'
-import { CategoryChoice } from './category-choice.tsx'
+import { OneAtATime } from './one-at-a-time.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { newSheet, type Sheet } from './sheet.ts'
 import { SheetEnd } from './sheet-end.tsx'
 import type { SheetState } from './sheet-state.ts'
 import { useTutorLook } from './use-tutor-look.ts'
 
-/** Up to this grade, and while the grade is not known, everything to press is larger. */
-const youngest = 1
+/** A screen on which a grid of cards fits. */
+const forGrid = '(min-width: 40rem) and (min-height: 36rem)'
 
-/** Six questions at once, each with four choices. The sheet lasts as long as the screen: whoever asks the tutor in the chat comes back to the same questions. */
+/** Six questions at once, each with four choices; one at a time for the young, and where a grid does not fit. The sheet lasts as long as the screen: whoever asks the tutor in the chat comes back to the same questions. */
 export function MultipleChoice(props: ToolProps) {
   const [sheet] = useState(() => newSheet(props.cards))
   return props.shown && <Questions sheet={sheet} {...props} />
@@ -27,9 +32,11 @@ function Questions({ sheet, student, conversation, cards, read, onLook, toChat }
   const top = useRef<HTMLHeadingElement>(null)
   const state = useSyncExternalStore(sheet.subscribe, sheet.get)
   const waiting = useSyncExternalStore(cards.subscribe, cards.waiting)
-  const large = (student?.grade_level ?? youngest) <= youngest
+  const large = needsLarge(student?.grade_level)
+  const fits = useFits(forGrid)
+  const isAlone = answersByPressing(student?.grade_level) || !fits
   const handleFocus = useTutorLook(state, onLook)
-  const handleRead = useReading(read, conversation.hush)
+  const handleRead = useReading(read, conversation.hush, isAlone ? state.at : '')
   useEffect(() => {
     sheet.open()
     // With a line again, questions that could not be fetched come by themselves.
@@ -40,44 +47,74 @@ function Questions({ sheet, student, conversation, cards, read, onLook, toChat }
     sheet.load()
     top.current?.focus()
   }
+  const questions = { sheet, large, onRead: handleRead, onFocus: handleFocus }
   return (
-    <section aria-labelledby="choices-title" className="@container min-h-0 flex-1 overflow-y-auto px-3 py-3 sm:px-8">
-      <div className="mx-auto flex max-w-7xl flex-col gap-3">
-        <h2 ref={top} id="choices-title" tabIndex={-1} className="text-heading">
-          {words.title}
-        </h2>
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <CategoryChoice state={state} onChoose={sheet.choose} large={large} />
-          <Button variant="secondary" size={large ? 'child' : 'md'} onClick={sheet.load}>
+    <section aria-labelledby="choices-title" className="min-h-0 flex-1 overflow-y-auto px-2 py-2 [container:tool/size]">
+      <h2 ref={top} id="choices-title" tabIndex={-1} className="sr-only">
+        {words.title}
+      </h2>
+      <div
+        className={classNames(
+          'mx-auto flex min-h-[100cqh] flex-col gap-2 roomy:px-4',
+          isAlone ? 'max-w-5xl lying:max-w-none lying:flex-row' : 'max-w-7xl',
+        )}
+      >
+        <div
+          className={classNames(
+            'flex flex-wrap items-start justify-between gap-2 empty:hidden',
+            isAlone && 'lying:w-24 lying:shrink-0 lying:flex-col lying:justify-start',
+          )}
+        >
+          <CategoryChips
+            categories={state.categories}
+            chosen={state.category}
+            onChoose={sheet.choose}
+            large={large}
+            withAll
+          />
+          <Button
+            variant="secondary"
+            size={large ? 'child' : 'md'}
+            className="ml-auto min-w-0 px-3! text-base! roomy:min-h-18! roomy:max-w-36 roomy:leading-tight lying:ml-0 lying:w-full lying:px-1! lying:text-xs!"
+            onClick={sheet.load}
+          >
             {words.loadNew}
           </Button>
         </div>
-        <ol className="grid list-none grid-cols-1 gap-4 empty:hidden @xl:grid-cols-2 @4xl:grid-cols-3">
-          {state.asked.map((asked, index) => (
-            <QuestionCard
-              key={asked.card.id}
-              asked={asked}
-              number={index + 1}
-              sheet={sheet}
-              large={large}
-              onRead={handleRead}
-              onFocus={handleFocus}
-            />
-          ))}
-        </ol>
-        <Standing state={state} />
-        <SheetEnd state={state} onLoad={loadFromEnd} toChat={toChat} large={large} />
-        <p role="status" className="text-center text-sm text-ink-soft empty:-mt-4">
-          {waiting > 0 && words.offline}
-        </p>
+        <div
+          className={classNames(
+            'flex w-full min-w-0 grow flex-col gap-3',
+            isAlone && 'mx-auto max-w-3xl lying:max-w-none',
+          )}
+        >
+          {isAlone ? (
+            state.at < state.asked.length && <OneAtATime state={state} {...questions} />
+          ) : (
+            <div className="@container">
+              <ol className="grid list-none grid-cols-1 gap-3 empty:hidden @xl:grid-cols-2 @4xl:grid-cols-3">
+                {state.asked.map((asked, index) => (
+                  <QuestionCard key={asked.card.id} asked={asked} number={index + 1} {...questions} />
+                ))}
+              </ol>
+            </div>
+          )}
+          <Standing state={state} isAlone={isAlone} />
+          {(!isAlone || state.at >= state.asked.length) && (
+            <SheetEnd state={state} onLoad={loadFromEnd} toChat={toChat} large={large} />
+          )}
+          <p role="status" className="text-center text-sm text-ink-soft empty:hidden">
+            {waiting > 0 && words.offline}
+          </p>
+        </div>
       </div>
     </section>
   )
 }
 
 /** How the batch stands: on its way, here, missing, or none. */
-function Standing({ state: { stage, asked, failure } }: { state: SheetState }) {
-  if (stage === 'loading') return <Loading label={words.loading} />
+function Standing({ state: { stage, asked, failure, at }, isAlone }: { state: SheetState; isAlone: boolean }) {
+  // Who sees one question at a time does not wait for the ones behind it.
+  if (stage === 'loading') return isAlone && at < asked.length ? null : <Loading label={words.loading} />
   return (
     <>
       {failure !== null && <Notice tone="danger">{words.failed(failure)}</Notice>}
@@ -86,23 +123,5 @@ function Standing({ state: { stage, asked, failure } }: { state: SheetState }) {
         {asked.length === 0 && failure === null && <EmptyState title={words.none}>{words.noneHint}</EmptyState>}
       </div>
     </>
-  )
-}
-
-/** Reads aloud; the voice goes when the tool does. */
-function useReading(read: ToolProps['read'], hush: () => void) {
-  const wasRead = useRef(false)
-  useEffect(
-    () => () => {
-      if (wasRead.current) hush()
-    },
-    [hush],
-  )
-  return useCallback(
-    (text: string, cardId: string) => {
-      wasRead.current = true
-      read(text, cardId)
-    },
-    [read],
   )
 }

@@ -15,7 +15,9 @@ export function SheetEnd({ state: { asked, stage, grew }, onLoad, toChat, large 
       <div role="status" className="empty:-mt-4">
         {isDone && (
           <Card tone="sunny" className="animate-rise text-center">
-            <p className="text-heading">{words.done(right, asked.length)}</p>
+            <p ref={takeLostFocus} tabIndex={-1} className="text-heading">
+              {words.done(right, asked.length)}
+            </p>
             <p className="mt-1">{right === asked.length ? words.allRight : words.someLeft}</p>
             {grew.length > 0 && <p className="mt-1">{words.grew(grew.join(', '))}</p>}
           </Card>
@@ -33,4 +35,9 @@ export function SheetEnd({ state: { asked, stage, grew }, onLoad, toChat, large 
       )}
     </>
   )
+}
+
+/** Where the last question stood alone, the focus went with it. */
+function takeLostFocus(end: HTMLElement | null): void {
+  if (document.activeElement === document.body) end?.focus({ preventScroll: true })
 }

@@ -19,6 +19,8 @@ export type AskedCard = {
 export type SheetState = {
   stage: 'loading' | 'ready'
   asked: AskedCard[]
+  /** Which one is shown where they come one at a time; behind the last one stands the end. */
+  at: number
   /** Why not all the questions are here. */
   failure: string | null
   categories: CardCategory[]
@@ -31,16 +33,18 @@ export type SheetState = {
 export const atFirst: SheetState = {
   stage: 'loading',
   asked: [],
+  at: 0,
   failure: null,
   categories: [],
   category: null,
   grew: [],
 }
 
-/** More hints than these would be the solution. */
-const mostHints = 3
-
-export const hintsOf = ({ card }: AskedCard): string[] => card.hints.slice(0, mostHints)
+/** The question that is not answered yet, behind this one first; the end when there is none. */
+export function nextOpen(asked: readonly AskedCard[], at: number): number {
+  const open = asked.map(({ status }, place) => (status === 'idle' ? place : -1)).filter((place) => place >= 0)
+  return open.find((place) => place > at) ?? open[0] ?? asked.length
+}
 
 /** As an answer is shown: with its unit, where its number stands alone. */
 export function shownAnswer(answer: string, unit: string | undefined): string {

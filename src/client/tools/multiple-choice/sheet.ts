@@ -1,12 +1,13 @@
 import { ApiProblem } from '#client/api.ts'
 import { type Store, store } from '#client/store/store.ts'
+import { hintsOf } from '#client/tools/cards/hints.tsx'
 import type { CardService } from '#client/tools/contract/card-service.ts'
 import { choiceWords as words } from '#client/wording/en-multiple-choice.ts'
 import type { CardView } from '#shared/card.ts'
 import { sameChoice, sameNumber } from '#shared/tools/card-answers.ts'
 import { choicesFor, type Draw } from '#shared/tools/multiple-choice.ts'
 import { fetchBatch } from './batch.ts'
-import { type AskedCard, atFirst, hintsOf, type SheetState } from './sheet-state.ts'
+import { type AskedCard, atFirst, type SheetState } from './sheet-state.ts'
 
 /** Six questions at once, without a pixel: from the first batch to its end, and on. */
 export type Sheet = Pick<Store<SheetState>, 'get' | 'subscribe'> & {
@@ -20,6 +21,8 @@ export type Sheet = Pick<Store<SheetState>, 'get' | 'subscribe'> & {
   select: (cardId: string, choice: string) => void
   submit: (cardId: string) => void
   hint: (cardId: string) => void
+  /** Shows another one, where they come one at a time. */
+  go: (at: number) => void
 }
 
 export type SheetParts = { draw: Draw; now: () => number }
@@ -68,8 +71,9 @@ export function newSheet(cards: CardService, parts: SheetParts = byChance): Shee
     submit: (cardId) => submit(seat, cardId),
     hint: (cardId) =>
       change(seat, cardId, (asked) =>
-        asked.status === 'idle' ? { hints: Math.min(asked.hints + 1, hintsOf(asked).length) } : {},
+        asked.status === 'idle' ? { hints: Math.min(asked.hints + 1, hintsOf(asked.card).length) } : {},
       ),
+    go: (at) => state.set({ at }),
   }
 }
 
@@ -85,7 +89,7 @@ async function load(seat: Seat): Promise<void> {
   const before = state.get().asked.map(({ card }) => card.id)
   seat.earlier = [...before, ...seat.earlier.filter((id) => !before.includes(id))].slice(0, mostEarlier)
   seat.since = seat.now()
-  state.set({ stage: 'loading', asked: [], failure: null, grew: [] })
+  state.set({ stage: 'loading', asked: [], at: 0, failure: null, grew: [] })
   try {
     await fetchBatch(seat.cards, {
       category: state.get().category,

@@ -48,8 +48,14 @@ export function ClipPlayer({ reel, large, conversation, videos, onSeen, onLeave 
         <EndCard clip={clip} large={large} onAgain={playing.again} onLeave={onLeave} />
       ) : (
         <div className="grid gap-x-6 gap-y-3 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
-          <div className="mx-auto flex w-full max-w-[max(20rem,calc(40dvh*16/9))] min-w-0 flex-col gap-3">
-            <div className={isAtStop(state) ? 'mx-auto w-full max-w-[calc(23dvh*16/9)]' : 'w-full'}>
+          <div className="mx-auto flex w-full max-w-[max(18rem,calc((100cqh-18.5rem)*16/9))] min-w-0 flex-col gap-3 low:grid low:max-w-none low:grid-cols-[calc((100cqh-4.5rem)*16/9)_minmax(0,1fr)] low:items-start">
+            <div
+              className={
+                isAtStop(state)
+                  ? 'mx-auto w-full max-w-[calc(28cqh*16/9)] low:col-start-1 low:row-span-2 low:row-start-1 low:max-w-none'
+                  : 'w-full low:col-start-1 low:row-start-1'
+              }
+            >
               <StageButton reel={reel} state={state} playing={playing} />
             </div>
             {isAtStop(state) && stop ? (
@@ -71,7 +77,7 @@ export function ClipPlayer({ reel, large, conversation, videos, onSeen, onLeave 
 
 /** What is being said, as large as it can be read from a little further away. Its place is kept for two lines. */
 const Caption = ({ text }: { text: string }) => (
-  <p className="grid min-h-[4.5rem] place-items-center rounded-control bg-ink px-4 py-2 text-center text-xl leading-snug font-medium text-white">
+  <p className="grid min-h-[4.5rem] place-items-center rounded-control bg-ink px-4 py-2 text-center text-xl leading-snug font-medium text-white low:z-10 low:col-start-1 low:row-start-1 low:m-1 low:min-h-0 low:self-end low:px-2 low:py-1 low:text-base">
     {text}
   </p>
 )

@@ -19,9 +19,9 @@ export function Controls({ clip, state, playing, captions, onCaptions, large }: 
   const size = large ? 'child' : 'md'
   const isRunning = stage === 'playing'
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 low:col-start-2 low:gap-2">
       <Progress clip={clip} scene={scene} />
-      <div role="toolbar" aria-label={words.controls} className="flex flex-wrap justify-center gap-2.5">
+      <div role="toolbar" aria-label={words.controls} className="flex flex-wrap justify-center gap-2.5 low:gap-1.5">
         {!isAtStop(state) && (
           <Button size={size} className="px-4!" onClick={playing.toggle}>
             {isRunning ? words.pause : words.play}

@@ -19,7 +19,7 @@ export function StopPanel({ stop, state, playing, large }: StopPanelProps) {
   return (
     <section
       aria-labelledby={id}
-      className="flex animate-rise flex-col gap-3 rounded-card border-2 border-sky-line bg-paper p-4"
+      className="flex animate-rise flex-col gap-3 low:col-start-2 rounded-card border-2 border-sky-line bg-paper p-4"
     >
       <div className="flex items-start justify-between gap-2">
         <h3

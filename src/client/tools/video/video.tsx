@@ -37,7 +37,10 @@ function Watching({ student, conversation, videos }: ToolProps) {
   const name = open && clipNameOf(open.id)
   const screen = { large, onLeave: () => setOpen(null) }
   return (
-    <section aria-label={words.title} className="@container min-h-0 flex-1 overflow-y-auto px-3 py-3 sm:px-6">
+    <section
+      aria-label={words.title}
+      className="[container-type:size] min-h-0 flex-1 overflow-y-auto px-3 py-3 sm:px-6"
+    >
       <div className="mx-auto max-w-6xl">
         {open && name && (
           <ClipScreen key={open.id} name={name} {...screen} {...{ conversation, videos, onSeen: noteSeen }} />

@@ -37,6 +37,9 @@ export function credit(situation: Situation, problem: Problem, { said, nearly, w
     unsolved: 0,
     aside: 0,
     last: problem,
+    ...(problem.label !== null && {
+      handled: [...lesson.handled, { label: problem.label, what: item.name }].slice(-30),
+    }),
     phase: lesson.phase === 'look_back' ? 'new' : lesson.phase,
     ...(lesson.phase === 'look_back' && { topic: null }),
   }

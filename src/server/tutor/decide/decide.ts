@@ -8,24 +8,28 @@ import { tryAt } from '../read/tries.ts'
 import { hasWording } from '../say/wordings.ts'
 import { openProblem } from '../state.ts'
 import { equations, ownTask, rightAnswer, stepAnswer, triedAnswer } from './attempt.ts'
+import { claimed } from './claimed.ts'
 import { counting } from './counting.ts'
 import { type Heard, hear } from './hear.ts'
-import { namedHomework } from './own.ts'
+import { labelledHomework, nextOfPasted } from './labelled.ts'
+import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { aboutPassage, readPassage } from './passage.ts'
+import { asksProof, backToWork, homeworkSoFar, leaving, oneWished } from './plainly.ts'
 import { overTime } from './shape.ts'
+import { askedOfSight, inSight, keepInSight, takenIn } from './sight.ts'
 import { spelled } from './spelled.ts'
 import { sortStory } from './story.ts'
 import { listen, talk, unsure } from './talk.ts'
 import { tallied } from './tally.ts'
 import { tellKnown } from './tell.ts'
 import { isFeeling, onAct } from './wishes.ts'
-import { anyQuestion, knownQuestion, worldQuestion } from './world.ts'
+import { anyQuestion, knownQuestion, wordsAsked, worldQuestion } from './world.ts'
 import { goOnWriting, wishedWriting } from './writing.ts'
 
 /** What the tutor does next, and what it remembers of that. Any text is fine; nothing is changed in place. */
 export function decide(whole: Situation): Decision {
   const heard = hear(whole)
-  return afterPlay(heard, exactly(heard) ?? guessed(heard))
+  return keepInSight(heard, afterPlay(heard, exactly(heard) ?? guessed(heard)))
 }
 
 /** Readings that rest on more than a guess: the key, algebra, what was pressed, a question that is known, talk that is clear. */
@@ -34,18 +38,30 @@ export const exactly = (heard: Heard): Decision | null =>
   beside(heard) ??
   pressed(heard) ??
   rightAnswer(heard) ??
+  leaving(heard) ??
   wishedPlay(heard) ??
   wishedWriting(heard) ??
   namedTopic(heard) ??
-  namedHomework(heard) ??
+  homeworkSoFar(heard) ??
+  labelledHomework(heard) ??
+  nextOfPasted(heard) ??
   goOnPlaying(heard) ??
   counting(heard) ??
   spelled(heard) ??
+  claimed(heard) ??
   equations(heard) ??
   sortStory(heard) ??
   tallied(heard) ??
+  inSight(heard) ??
   readPassage(heard) ??
   ownTask(heard) ??
+  asksProof(heard) ??
+  oneWished(heard) ??
+  backToWork(heard) ??
+  askedOfSight(heard) ??
+  takenIn(heard) ??
+  wordsAsked(heard) ??
+  momentSaid(heard, sureMoment) ??
   stillFelt(heard) ??
   clearTalk(heard) ??
   stepAnswer(heard) ??
@@ -54,7 +70,12 @@ export const exactly = (heard: Heard): Decision | null =>
 
 /** The likeliest of the rest. */
 export const guessed = (heard: Heard): Decision =>
-  triedAnswer(heard) ?? worldQuestion(heard, heard.acts) ?? likelyTalk(heard) ?? anyQuestion(heard) ?? unsure(heard)
+  triedAnswer(heard) ??
+  momentSaid(heard, likelyMoment) ??
+  worldQuestion(heard, heard.acts) ??
+  likelyTalk(heard) ??
+  anyQuestion(heard) ??
+  unsure(heard)
 
 /** What is asked in a game, of a story or of the child's own writing is no try at a problem that waits. */
 function beside(heard: Heard): Decision | null {
@@ -81,6 +102,10 @@ function namedTopic(heard: Heard): Decision | null {
   if (!mayName || text.split(/\s+/).length > mostTopicWords || /[?\d]/.test(text)) return null
   return items.named(text, grade, lesson.seed) ? onAct(heard, 'want_topic') : null
 }
+
+/** Replies running that only listen; then what is said is talk again. */
+const mostListened = 3
+const mostHeardLines = 8
 
 const sharing = new Set([
   'likes',
@@ -112,6 +137,10 @@ const sharing = new Set([
 function stillFelt(heard: Heard): Decision | null {
   const [first] = heard.acts
   if (heard.lesson.asked?.kind !== 'feeling' || !first || !sharing.has(first.act)) return null
+  if (
+    heard.lesson.said.slice(-mostHeardLines).filter((one) => one.startsWith('feeling.listen#')).length >= mostListened
+  )
+    return null
   const known = isQuestion(heard.text) ? answerTo(heard.text, heard.grade) : null
   return known ? tellKnown(heard, known) : listen(heard)
 }

@@ -1,4 +1,5 @@
 import type { Situation } from '../move.ts'
+import { spelledOut } from '../read/sight.ts'
 import { glossOf } from '../read/spanish.ts'
 import { type Act, type Context, readTalk } from '../read/talk/reader.ts'
 import type { Asked } from '../state.ts'
@@ -11,7 +12,8 @@ export type Heard = Situation & { acts: readonly Act[] }
 
 /** Reads what kind of talk a message is. */
 export function hear(whole: Situation): Heard {
-  const situation = inEnglish({ ...whole, text: whole.text.slice(0, longest) })
+  const said = inEnglish({ ...whole, text: whole.text.slice(0, longest) })
+  const situation = { ...said, text: spelledOut(said.text) }
   return { ...situation, acts: readTalk(situation.text, contextOf(situation.lesson.asked)) }
 }
 

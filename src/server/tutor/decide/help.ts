@@ -1,4 +1,5 @@
 import type { Decision, Line, Situation } from '../move.ts'
+import { wasSaid } from '../say/say.ts'
 import { pictureFor } from '../show.ts'
 import { changed, isOwn, type Lesson, openProblem, type Problem, withoutProblem } from '../state.ts'
 import { askOffer, askTopic, type Closing } from './ask.ts'
@@ -28,7 +29,9 @@ const stays = (problem: Problem, lesson: Lesson, grade: number, times = 1): Clos
 /** The child asks for help or does not know: one step further each time, at the end the whole way. */
 export function hint(situation: Situation, problem: Problem, before: Line[] = [], least = 1): Decision {
   const { lesson, grade } = situation
-  const level = Math.max(least, problem.hint + 1)
+  const next = Math.max(least, problem.hint + 1)
+  // The first hint may have come with the problem already.
+  const level = next === 1 && wasSaid(lesson, problem.item.hints[0]) ? 2 : next
   if (level > 3) return solve(situation, problem, before)
   const { item } = problem
   const text = item.hints[level - 1] ?? item.hints[2]

@@ -2,7 +2,7 @@ import { findExpressions } from '#shared/answers/expressions.ts'
 import { findNumbers } from '#shared/answers/numbers.ts'
 import type { Decision, Line, Situation } from '../move.ts'
 import { askedIn } from '../read/asked.ts'
-import { homeworkIn, labelIn, type Pasted } from '../read/homework.ts'
+import { homeworkIn, type Pasted } from '../read/homework.ts'
 import { ownSum } from '../read/own-sum.ts'
 import { readStory } from '../read/stories/read-story.ts'
 import { keyValue } from '../read/tries.ts'
@@ -91,7 +91,7 @@ export function takeUp(
     ...waits,
     ...(isNamed ? [] : [{ key: 'own.take', values: { what: item.name } } as const]),
     ...(origin === 'homework' ? [{ text: questionOf(exercise), fact: true } as const] : []),
-    { text: item.hints[0] },
+    ...(isAlone(situation.text) ? [] : [{ text: item.hints[0] }]),
   ]
   const closing: Closing = {
     lines: [{ key: grade <= 1 ? 'own.start.young' : 'own.start', values: { what: item.name } }],
@@ -103,18 +103,10 @@ export function takeUp(
   return reply(lines, closing, { kind: 'own', mood: 'thinking' })
 }
 
-/** A problem of the pasted homework that the child names by its number. */
-export function namedHomework(situation: Situation): Decision | null {
-  const { lesson, text } = situation
-  if (lesson.homework.length === 0 && !lesson.problems.some(({ label }) => label !== null)) return null
-  const label = labelIn(text)
-  return label === null ? null : pickHomework(situation, label, [])
-}
-
 function takeHomework(situation: Situation, pasted: readonly Pasted[], before: Line[]): Decision {
   const { lesson } = situation
   const [first, ...rest] = pasted
-  const kept: Lesson = { ...lesson, homework: [...rest] }
+  const kept: Lesson = { ...lesson, homework: [...rest], handled: [] }
   if (!first) return reply(before, askChat(lesson, { key: 'homework.which' }), { kind: 'homework' })
   return openHomework({ ...situation, lesson: kept }, first, [
     ...before,
@@ -122,7 +114,14 @@ function takeHomework(situation: Situation, pasted: readonly Pasted[], before: L
   ])
 }
 
-function pickHomework(situation: Situation, label: string, before: Line[]): Decision {
+/** The child wants to do it by itself: no hint comes with it. */
+const isAlone = (text: string) =>
+  /\b(?:don'?t|do not|dont) (?:tell|help|say)|\bby myself|\bon my own|\b(?:i do|do it|in) my (?:own )?way|\bi can do\b|\blet me\b/i.test(
+    text,
+  )
+
+/** A problem of the pasted homework by its number. */
+export function pickHomework(situation: Situation, label: string, before: Line[]): Decision {
   const { lesson } = situation
   const open = lesson.problems.find((one) => one.label === label)
   if (open) {

@@ -11,6 +11,7 @@ export function spelled(situation: Situation): Decision | null {
   const { lesson, text } = situation
   const [, run = '', read] = spelledOut.exec(text.trim()) ?? []
   const letters = run.toLowerCase().match(/[a-z]/g) ?? []
+  if (letters.length === 0) return anotherWord(situation)
   if (letters.length < 2 || letters.every((letter) => letter === letters[0])) return null
   const word = letters.join('')
   const open = openProblem(lesson)
@@ -28,3 +29,19 @@ export function spelled(situation: Situation): Decision | null {
     { kind: 'spelled', mood: 'happy' },
   )
 }
+
+/** The next word of a child that reads one after the other. */
+function anotherWord({ lesson, text }: Situation): Decision | null {
+  const word = /^\W*([a-z]{2,12})\W*$/i.exec(text)?.[1]?.toLowerCase()
+  const isAsked = lesson.asked?.kind === 'chat' && lesson.said.slice(-2).some((one) => one.startsWith('spell.more#'))
+  if (word === undefined || !isAsked || !knownWord(word)) return null
+  const sound = soundAtStart(word)
+  return reply(
+    [{ key: sound === null ? 'spell.word' : 'spell.sound', values: { word, sound: sound ?? '' } }],
+    askChat(lesson, { key: 'spell.more' }),
+    { kind: 'spelled', mood: 'happy' },
+  )
+}
+
+/** Two letters that make one sound. */
+const soundAtStart = (word: string): string | null => /^(?:sh|ch|th|wh|ph)/.exec(word)?.[0] ?? null

@@ -19,7 +19,7 @@ export function talk(situation: Situation, act: string): Decision {
     ...lesson,
     aside: lesson.aside + 1,
     about: theme?.one ?? lesson.about,
-    ...(likes !== undefined && { likes: kept(lesson.likes, likes, 8) }),
+    ...(likes !== undefined && { likes: kept(lesson.likes, likes, mostLikes) }),
   }
   return reply(reaction(act, theme ?? null, lesson), leadOn(situation, after, act, theme ?? null), {
     kind: `talk.${act}`,
@@ -28,7 +28,11 @@ export function talk(situation: Situation, act: string): Decision {
   })
 }
 
-const mayLike = new Set([
+/** Likes that are kept in mind. */
+export const mostLikes = 8
+
+/** Talk that may tell what the child likes. */
+export const mayLike: ReadonlySet<string> = new Set([
   'likes',
   'favorite',
   'has',

@@ -115,6 +115,23 @@ const smallTalk = new Set([
   'tests_you',
 ])
 
+const stillTalk = new Set([
+  'reason',
+  'method',
+  'guessed',
+  'copied',
+  'step',
+  'self_fix',
+  'insists',
+  'thinking',
+  'counts_things',
+  'complaint',
+  'check_me',
+])
+
+/** A wish, an answer to an offer, or something about the work: more than talk. */
+export const isWish = (act: string) => (act in wishes && !stillTalk.has(act)) || act === 'answer'
+
 /** What is done about a kind of talk; null where the kind alone does not say it. */
 export function onAct(situation: Situation, act: string): Decision | null {
   const open = openProblem(situation.lesson)
@@ -223,6 +240,7 @@ const wishes: Readonly<Record<string, OnAct>> = {
   easier: (situation, open) => sized(situation, open, 'easier'),
   harder: (situation, open) => sized(situation, open, 'harder'),
   another: (situation, open) => {
+    if (situation.lesson.homework.length > 0) return nextHomework(situation)
     if (open && !isOwn(open)) return skipped(situation, open)
     return reply(say('another'), giveNext(situation, situation.lesson), { kind: 'give' })
   },

@@ -15,6 +15,12 @@ const meansBefore = /\b(?:they|them|their|it|its|he|she|those|these|that)\b/i
 const withAbout = ({ text, lesson }: Situation): string =>
   lesson.about !== null && meansBefore.test(text) && themesIn(text).length === 0 ? `${text} ${lesson.about}` : text
 
+/** A question about words is plain: how one is spelled, what rhymes with it. */
+export function wordsAsked(situation: Situation): Decision | null {
+  const known = isQuestion(situation.text) ? answerTo(situation.text, situation.grade) : null
+  return known?.id === 'words' ? tellKnown(situation, known) : null
+}
+
 /** Questions that the tutor knows an answer to: words, spelling, the world. */
 export function knownQuestion(situation: Situation, acts: readonly Act[]): Decision | null {
   const { text, grade } = situation
@@ -43,7 +49,7 @@ export function anyQuestion(situation: Situation): Decision | null {
   return maybeOrWonder(situation)
 }
 
-function maybeOrWonder(situation: Situation): Decision {
+function maybeOrWonder(situation: Situation): Decision | null {
   const { lesson, text } = situation
   const maybe = maybeMeant(text) ?? maybeMeant(withAbout(situation))
   if (maybe)
@@ -52,8 +58,19 @@ function maybeOrWonder(situation: Situation): Decision {
       askOffer(lesson, { key: 'book.maybe', values: { ask: maybe.ask } }, { yes: 'tell', no: 'talk', about: maybe.id }),
       { kind: 'book.maybe' },
     )
-  return wonder(situation)
+  return isOfHere(text) ? null : wonder(situation)
 }
+
+/** It asks of the child, the talk or the thing at hand: no book has that, and no grown-up is told to look it up. */
+const isOfHere = (text: string) =>
+  /^\W*(?:(?:so|but|and|ok|then|wait) )*(?:is|was|are|were|did|do|does|can|could|should|am|if|what if|what about|which|would)\b.*\b(?:i|me|my|mine|we|us|our|that|this|it|they|them|these|those|he|him|she|her|one|ones|another)\b/i.test(
+    text,
+  ) ||
+  (!/^\W*(?:(?:so|but|and|ok|then) )*(?:why|how come|what makes)\b/i.test(text) &&
+    /\b(?:my|mine|me|am i|do i|did i|can i|should i|if i)\b/i.test(text)) ||
+  /^\W*(?:(?:so|but|and|ok|then) )*(?:how|why|what|when|which|who|where)(?: (?:about|come|long|many|much|is|are|was|does|do|did|ago|not|one|ones|that|it|they|this|he|she|then|so|be|before|after|the|same))*\W*$/i.test(
+    text,
+  )
 
 /** Nobody wrote an answer to it: it is said so, and the question is kept. */
 export function wonder({ lesson, text }: Situation): Decision {

@@ -85,9 +85,15 @@ function isOther(heard: Heard): boolean {
   // A mark alone may be what was asked for.
   if (count === 0) return !/[.!?]/.test(text)
   if (isWork(text) && count < shortTalk) return true
+  if (asksTutor.test(text) && count <= longestQuestion) return true
   if (writingWished(text)) return false
   return wishIn(text) !== null || (count <= shortTalk && isElsewhere(heard)) || isClearly(heard)
 }
+
+/** A question to the tutor, and no sentence of the child's text. */
+const asksTutor =
+  /^\W*(?:(?:ok|but|and|so|wait) )*(?:how (?:do|can|many|to|is|old|come)|whats?|what's|what is|is (?!it me)\w+ (?:right|rite|spelled|spelt|correct|ok|or)|why|can (?:i|you|u|we)|could you|do you|are you|did (?:i|you)|should (?:i|it)|which)\b/i
+const longestQuestion = 12
 
 /** Longer talk that is no writing: a question, a goodbye. What a child writes may well be sad or about a game. */
 const clearlyOther = new Set(

@@ -41,7 +41,7 @@ function isNamedIn({ about }: BookEntry, text: string): boolean {
 /** What a question may mean, where the book is not sure: how it is asked there, and its entry. */
 export function maybeMeant(text: string): { id: string; ask: string } | null {
   const found = entryFor(text)
-  return found && found.sure >= maybeFrom && found.sure < sureFrom
+  return found && found.sure >= maybeFrom && found.sure < sureFrom && isNamedIn(found.entry, text)
     ? { id: found.entry.id, ask: found.entry.asks[0] ?? '' }
     : null
 }

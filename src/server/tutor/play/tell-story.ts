@@ -13,8 +13,8 @@ const isAway = (heard: Heard) => isElsewhere(heard) || isAboutTutor(heard)
 /** A longer story is told in two parts. */
 const mostAtOnce = 10
 
-/** How far a story is: its second half is to come, its question is asked, asked once more, or the open one is. */
-type Stage = 'rest' | 'question' | 'again' | 'back'
+/** How far a story is: its second half is to come, its question is asked, asked once more, or the open one is; or the child tells on. */
+type Stage = 'rest' | 'question' | 'again' | 'back' | 'together'
 
 const at = (story: Story, secret: Stage, used: string[]): Omit<Play, 'away'> => ({
   game: 'story',
@@ -83,6 +83,9 @@ export function hearStory(heard: Heard, play: Play): Decision | null {
       mood: 'happy',
     })
   }
+  if (play.secret === 'together') return toldTogether(heard, play)
+  if (steers.test(text) && !saysOne(text, story.accepts) && wordsIn(text).length <= mostSteering)
+    return together(heard, play, 'together.start')
   if (play.secret === 'back') {
     if (isAway(heard)) return null
     return reply([{ key: says.no(text) || says.givesUp(text) ? 'fine' : 'story.thanks' }], another(lesson, 'story'), {
@@ -91,6 +94,37 @@ export function hearStory(heard: Heard, play: Play): Decision | null {
     })
   }
   return answered(heard, story, play.secret === 'again')
+}
+
+/** The child wants it otherwise: from here on the story is the child's own, and the tutor asks how it goes. */
+const steers =
+  /^\W*(?:no,? )?(?:(?:but |and |ok )?(?:with|make (?:it|the|her|him|them)|put|add|can (?:it|there|the|she|he|they) (?:be|have)|i want(?: it)?(?: to be)?(?: with| about)?|what if (?:it|there|she|he|they)) |no (?:a|an|its|it's|her|his|she|he|they)\b)/i
+const mostSteering = 14
+
+function together({ lesson }: Heard, play: Play, key: string): Decision {
+  return reply(
+    [{ key }],
+    playOn(lesson, { ...play, secret: 'together', turns: play.turns + 1 }, [{ key: 'together.next' }], {
+      kind: 'story',
+    }),
+    {
+      kind: 'play.story',
+      mood: 'happy',
+    },
+  )
+}
+
+const ends = /\bthe end\b|^\W*(?:thats|that's|that is) (?:it|all|the end)\W*$/i
+const tooScary = /\b(?:scary|scared|skary|dont like it|don't like it|too sad|stop)\b/i
+
+/** What the child adds is heard, until it says that it is the end. */
+function toldTogether(heard: Heard, play: Play): Decision | null {
+  const { text, lesson } = heard
+  if (ends.test(text))
+    return reply([{ key: 'together.end' }], another(lesson, 'story'), { kind: 'play.story', mood: 'happy' })
+  if (tooScary.test(text)) return together(heard, play, 'together.safe')
+  if (isAway(heard) || says.givesUp(text)) return null
+  return together(heard, play, 'together.more')
 }
 
 /** The answer is read kindly: the place in the story first, what we were thinking of after that; never that it was wrong. */

@@ -29,6 +29,9 @@ function once(line: Extract<Line, { text: string }>, said: string[]): string {
   return line.text
 }
 
+/** This very sentence was said a while ago. */
+export const wasSaid = ({ said }: Pick<Lesson, 'said'>, text: string) => said.includes(`text#${hashOf(text)}`)
+
 type Values = Readonly<Record<string, string | number>>
 
 function worded(key: string, values: Values, said: string[], spanish: boolean, manner: Manner): string {

@@ -23,7 +23,7 @@ const fewestWords = 3
 /** A wish for help with writing that its own words make plain. */
 export function writingWished(text: string): WritingAct | null {
   const plain = plainWords(text)
-  if (/\d\s*[+x×÷*/=-]\s*\d/.test(text)) return null
+  if (/\d\s*[+x×÷*/=-]\s*\d|\byou (?:should|could|can) (?:write|say)\b|\d\.\d/.test(text)) return null
   if (forMe.test(plain) && plain.length < 200) return 'write_for_me'
   if (check.test(plain) && isMarked(text)) return 'check_sentence'
   return help.test(plain) && plain.length < 200 && !otherWork.test(plain) ? 'writing_help' : null

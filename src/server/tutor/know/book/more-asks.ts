@@ -1,6 +1,18 @@
+import body from '#content/en/book/asks/body.json'
+import ideas from '#content/en/book/asks/ideas.json'
+import machines from '#content/en/book/asks/machines.json'
 import mammals from '#content/en/book/asks/mammals.json'
 import nature from '#content/en/book/asks/nature.json'
+import people from '#content/en/book/asks/people.json'
 import sky from '#content/en/book/asks/sky.json'
 
 /** Further ways to ask, by the id of their entry, as children write them. */
-export const moreAsks: Readonly<Record<string, readonly string[]>> = { ...mammals, ...nature, ...sky }
+export const moreAsks: Readonly<Record<string, readonly string[]>> = {
+  ...body,
+  ...ideas,
+  ...machines,
+  ...mammals,
+  ...nature,
+  ...people,
+  ...sky,
+}

@@ -9,12 +9,18 @@ const asks = [
   ),
   new RegExp(`^how (?:is|are) ${aWord}( [a-z]{1,12})? (?:spelled|spelt)$`),
   new RegExp(`^(?:can you |could you |please |how )?spell ${aWord}( [a-z]{1,12})?(?: for me)?$`),
+  /^how (?:do|does|would|should|can|to) ?(?:you|u|i|we)? (?:write|rite|wright|rite) (?:the word )?([a-z][a-z'-]{1,19})$/,
   new RegExp(`^what is the (?:right |correct )?spelling (?:of|for) ${aWord}( [a-z]{1,12})?$`),
 ]
 
+const isRight =
+  /^(?:is|does) (?:the word )?([a-z][a-z'-]{1,19}) (?:spelled |spelt |written )?(?:right|rite|correct|ok|good)$/
+
 // They stand for what was said before: 'how do you spell it'.
 const pointing = new Set(
-  'it that this them these those him her word words name names mine answer one check bee test'.split(' '),
+  'it that this them these those him her word words name names mine answer one check bee test stories poems letters sentences numbers essays fractions decimals better neater faster'.split(
+    ' ',
+  ),
 )
 const capitals = new Set(
   'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december english french american america christmas thanksgiving valentine i'.split(
@@ -26,6 +32,8 @@ const mayBeSmall = new Set(['march', 'august'])
 
 /** 'Because is spelled b-e-c-a-u-s-e.' */
 export function spellingAnswer(question: string): string | null {
+  const checked = isRight.exec(question)?.[1]
+  if (checked !== undefined && !pointing.has(checked)) return checkedSpelling(checked)
   for (const ask of asks) {
     const found = ask.exec(question)
     const word = found?.[1]
@@ -40,6 +48,15 @@ export function spellingAnswer(question: string): string | null {
 }
 
 const isNamed = (question: string, word: string) => question.includes(`the word ${word}`)
+
+/** 'Is luv right?': the word as books spell it. */
+function checkedSpelling(asked: string): string | null {
+  if (knownWord(asked)) return `Yes, ${asked} is spelled right.`
+  const word = nearestWord(asked)
+  return word === null || word === asked
+    ? null
+    : `You wrote down what you hear, and that helps. In books, ${word} is spelled ${letters(word)}.`
+}
 
 function oneSpelled(asked: string): string | null {
   if (asked.endsWith("'re") || asked === "it's") return null

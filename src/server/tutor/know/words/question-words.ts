@@ -7,6 +7,7 @@ export function asQuestion(text: string): string {
     .replace(/[^a-z0-9' -]/g, ' ')
     .replace(/(?<![a-z])'|'(?![a-z])/g, ' ')
     .replace(/ +/g, ' ')
+    .replace(/\b(?:spel|spelll|spll|speel|spal)\b/g, 'spell')
     .trim()
   return plain
     .replace(/^(?:(?:hey|hi|hello|ok|okay|so|um|and|but|please) )+/, '')

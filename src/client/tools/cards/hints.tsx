@@ -1,0 +1,80 @@
+import { Picture } from '#client/tools/picture/picture.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { keepTogether } from '#client/ui/keep-together.ts'
+import { cardWords as words } from '#client/wording/en-cards.ts'
+import type { CardView } from '#shared/card.ts'
+
+/** More hints than these would be the solution. */
+const mostHints = 3
+
+export const hintsOf = ({ hints }: CardView): string[] => hints.slice(0, mostHints)
+
+type HintsProps = { card: CardView; taken: number; large: boolean }
+
+/** Help, one step after the other, as far as it was asked for: a picture first, where one can be drawn. How many are left is not said. */
+export function Hints({ card, taken, large }: HintsProps) {
+  const hints = hintsOf(card).slice(0, taken)
+  return (
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-x-4 gap-y-2',
+        hints.length > 0 && 'rounded-control border border-sun-line bg-sun-soft px-3 py-2',
+      )}
+    >
+      {hints.length > 0 && card.hint_picture && (
+        <div className="relative h-24 min-w-36 flex-[1_1_9rem] animate-rise rounded-lg bg-paper lying:h-18 lying:min-w-28 lying:flex-[1_1_6rem]">
+          <Picture picture={card.hint_picture} className="absolute inset-1.5 m-auto h-[calc(100%-0.75rem)]!" />
+        </div>
+      )}
+      <ol
+        aria-label={words.hints}
+        aria-live="polite"
+        className="flex min-w-0 flex-[2_1_9rem] flex-col lying:flex-[2_1_6rem] gap-1 empty:hidden"
+      >
+        {hints.map((hint) => (
+          <li key={hint} ref={bringIntoView} className={classNames('animate-rise leading-snug', large && 'text-lg')}>
+            {keepTogether(hint)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+const bringIntoView = (hint: HTMLElement | null) => hint?.scrollIntoView({ block: 'nearest' })
+
+type HintButtonProps = HintsProps & { onHint: () => void }
+
+/** Asks for the next step of help. After the last one it stays, so that nobody loses their place. */
+export function HintButton({ card, taken, onHint, large }: HintButtonProps) {
+  const count = hintsOf(card).length
+  if (count === 0) return null
+  const isLast = taken >= count
+  return (
+    <Button
+      variant="quiet"
+      size={large ? 'child' : 'md'}
+      className="min-w-0 gap-1.5! px-1.5! text-base!"
+      aria-disabled={isLast || undefined}
+      onClick={() => isLast || onHint()}
+    >
+      <BulbIcon />
+      {isLast ? words.lastHint : taken === 0 ? words.hint : words.anotherHint}
+    </Button>
+  )
+}
+
+const BulbIcon = () => (
+  <svg
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    className="size-6 shrink-0 fill-sun stroke-ink"
+    strokeWidth="1.75"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    <path d="M9 17c0-2.5-3-3.7-3-7.2a6 6 0 0 1 12 0C18 13.3 15 14.5 15 17Z" />
+    <path d="M9.5 20.5h5" fill="none" />
+  </svg>
+)

@@ -1,0 +1,29 @@
+import { openTile } from '#client/tools/cards/tiles.ts'
+import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { flashcardWords as words } from '#client/wording/en-flashcards.ts'
+
+type KeypadProps = { keys: readonly string[]; onKey: (key: string) => void }
+
+/** Digits or letters to press, for a child who does not type. */
+export function Keypad({ keys, onKey }: KeypadProps) {
+  return (
+    <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-1.5 lying:gap-1">
+      <legend className="sr-only">{words.keys}</legend>
+      {keys.map((key) => (
+        <Button
+          key={key}
+          variant="secondary"
+          size="child"
+          // The focus stays in the box, where the answer grows.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onKey(key)}
+          aria-label={key === ' ' ? words.space : undefined}
+          className={classNames('px-0! py-0! text-3xl!', openTile)}
+        >
+          {key === ' ' ? '␣' : key}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}

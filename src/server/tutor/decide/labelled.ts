@@ -1,0 +1,64 @@
+import { findNumbers } from '#shared/answers/numbers.ts'
+import type { Decision } from '../move.ts'
+import { labelIn } from '../read/homework.ts'
+import { tryAt } from '../read/tries.ts'
+import { openProblem } from '../state.ts'
+import { askChat, askOffer } from './ask.ts'
+import { credit } from './credit.ts'
+import type { Heard } from './hear.ts'
+import { nextHomework, pickHomework } from './own.ts'
+import { reply } from './reply.ts'
+import { wrong } from './wrong.ts'
+
+const named =
+  /\b(?:number|nr|no\.?|#|problem|question|prob)\s*#?\s*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/i
+const leading = /^\W*(\d{1,2})[.):]?\s+(?:i|its|it's|is|my|was)\b/i
+const joints = /^\W*(?:(?:is|its|it's|i did|i got|i get|i think|i say|was|uh+|um+|so|equals|the answer is)\b\W*)*/i
+
+/** A problem of the pasted homework by its number: opened, and where an answer stands behind it, that is looked at. */
+export function labelledHomework(heard: Heard): Decision | null {
+  const { lesson, text } = heard
+  const known = [
+    ...lesson.homework.map(({ label }) => label),
+    ...lesson.problems.flatMap(({ label }) => label ?? []),
+    ...lesson.handled.map(({ label }) => label),
+  ]
+  if (known.length === 0) return null
+  const bare = leading.exec(text)?.[1]
+  const label = labelIn(text) ?? (bare !== undefined && known.includes(bare) ? bare : null)
+  if (label === null) return null
+  const solved = lesson.handled.find((one) => one.label === label)
+  if (solved && !lesson.homework.some((one) => one.label === label)) return again(heard, solved)
+  const picked = pickHomework(heard, label, [])
+  const open = openProblem(picked.lesson)
+  if (open?.label !== label) return picked
+  const rest = text.replace(labelIn(text) === null ? /^\W*\d{1,2}/ : named, ' ').replace(joints, '')
+  if (findNumbers(rest).length === 0) return picked
+  const tried = tryAt(rest, open.item)
+  const here = { ...heard, lesson: picked.lesson, text: rest }
+  if (tried.kind === 'right') return credit(here, open, { said: tried.said, nearly: tried.nearly })
+  return tried.kind === 'wrong' ? wrong(here, open, tried) : picked
+}
+
+function again(heard: Heard, { label, what }: { label: string; what: string }): Decision {
+  const { lesson } = heard
+  const [next] = lesson.homework
+  return reply(
+    [{ key: 'homework.done', values: { label, what } }],
+    next
+      ? askOffer(
+          lesson,
+          { key: 'homework.next', values: { label: next.label, left: lesson.homework.length } },
+          { yes: 'next', about: next.label },
+        )
+      : askChat(lesson, { key: 'homework.which' }),
+    { kind: 'homework', mood: 'happy' },
+  )
+}
+
+/** 'Next' means the next of the homework while there is one. */
+export function nextOfPasted(heard: Heard): Decision | null {
+  return /^\W*(?:ok(?:ay)? |and |the )*(?:next|next one|go on|keep going)\W*$/i.test(heard.text)
+    ? nextHomework(heard)
+    : null
+}

@@ -1,0 +1,72 @@
+import { findExpressions } from '#shared/answers/expressions.ts'
+import { isQuestion } from '../know/book/stems.ts'
+import { momentFor, moments } from '../know/moments/moments.ts'
+import { themesIn } from '../know/themes.ts'
+import type { Decision } from '../move.ts'
+import { wasSaid } from '../say/say.ts'
+import { openProblem } from '../state.ts'
+import { askAgain, type Closing, choices } from './ask.ts'
+import type { Heard } from './hear.ts'
+import { kept, reply } from './reply.ts'
+import { mayLike, mostLikes } from './talk.ts'
+import { isFeeling, isWish } from './wishes.ts'
+
+/** From here on a moment goes before what the reader of talk makes of it; from the other, before words that fit everything. */
+export const sureMoment = 0.7
+export const likelyMoment = 0.6
+/** A wish is no small talk where the reader is this sure of it. */
+const sureWish = 0.45
+
+/** A question, and whatever is said while a feeling is open, must be met for sure. */
+const sureAsked = 0.75
+
+const isTender = ({ lesson, acts }: Heard) =>
+  lesson.asked?.kind === 'feeling' || (acts[0] !== undefined && isFeeling.has(acts[0].act) && acts[0].share > 0.4)
+
+/** What children say in between, met with what a teacher would say to just that. */
+export function momentSaid(heard: Heard, least: number): Decision | null {
+  const { text, lesson, grade, acts } = heard
+  const [first] = acts
+  if (lesson.spanish || findExpressions(text).length > 0) return null
+  if (first && (isWish(first.act) || first.act === 'ask_name') && first.share > sureWish) return null
+  const near = momentFor(text)
+  if (!near || near.sure < (isQuestion(text) || isTender(heard) ? Math.max(least, sureAsked) : least)) return null
+  if (isTender(heard) && !/^(?:hf|sc)-/.test(near.id)) return null
+  const { young, older } = moments().get(near.id) ?? { young: [], older: [] }
+  const said = (grade <= 2 ? young : older).filter((one) => !wasSaid(lesson, one))
+  const says = said[lesson.seed % Math.max(1, said.length)]
+  if (says === undefined) return null
+  const isFelt = first !== undefined && isFeeling.has(first.act)
+  const likes = first && mayLike.has(first.act) ? themesIn(text)[0]?.id : undefined
+  const closing = afterMoment(heard, says, isFelt)
+  const liked =
+    likes === undefined
+      ? closing
+      : { ...closing, lesson: { ...closing.lesson, likes: kept(closing.lesson.likes, likes, mostLikes) } }
+  return reply([{ text: says }], liked, { kind: 'moment', mood: isFelt ? 'calm' : 'happy', likes })
+}
+
+/** The reply asks by itself; a problem that waits is named only where it does not. */
+function afterMoment(heard: Heard, says: string, isFelt: boolean): Closing {
+  const { lesson } = heard
+  const open = openProblem(lesson)
+  const after = { ...lesson, aside: lesson.aside + 1 }
+  const asks = says.endsWith('?')
+  if (open && !asks && !isFelt) return askAgain(heard, after)
+  const stays = isFelt || lesson.asked?.kind === 'feeling'
+  return {
+    lines: [],
+    asked: {
+      kind: stays ? 'feeling' : 'chat',
+      problem: open?.item.id ?? null,
+      expects: null,
+      yes: null,
+      no: null,
+      about: null,
+      times: 1,
+    },
+    press: open ? choices(stays ? ['break', 'easier', 'goBack'] : ['goBack']) : [],
+    picture: null,
+    lesson: after,
+  }
+}

@@ -1,0 +1,117 @@
+import { findExpressions } from '#shared/answers/expressions.ts'
+import { isQuestion } from '../know/book/stems.ts'
+import type { Decision } from '../move.ts'
+import { isOwn, openProblem } from '../state.ts'
+import { askChat, askOffer, askProblem, askTopic } from './ask.ts'
+import { giveNext } from './give.ts'
+import type { Heard } from './hear.ts'
+import { why } from './help.ts'
+import { reply } from './reply.ts'
+import { goodbye } from './shape.ts'
+
+// What its own words make plain, wherever the talk stands: the child goes, wants its work back, or asks how one knows.
+
+const mostWords = 14
+
+const byes =
+  /\b(?:(?:good ?)?bye+(?:[- ]bye)?|byebye|cya|see (?:ya|you|u)(?: (?:later|tomorrow|soon|next time))|later alligator|good ?night|nite[- ]nite|night[- ]night|g2g|gtg|ttyl|adios|hasta (?:luego|mañana|manana)|me voy|ya me voy)\b/i
+const leaves = [
+  /\b(?:i )?(?:gotta|got to|have to|need to|hafta|must) (?:go|leave|run|clean|eat|sleep)\b/i,
+  /^\W*(?:ok(?:ay)? |well |so )*(?:i'?m |im |i am |i'?ll |ill |i |imma )(?:gonna |going to |wanna )?(?:go|going)(?: and)?(?: to)? (?:draw|play|eat|sleep|bed|outside|home|dinner|lunch|read|swim|school|gymnastics|practice|soccer|ballet|dance)\b/i,
+  /^\W*(?:ok(?:ay)? |but )*i (?:have|got|hav) (?:to go|chess|soccer|football|practice|gymnastics|piano|ballet|dance|swimming|karate|school|dinner|baseball|basketball)(?: (?:now|practice|class|lesson|soon|today))?\W*$/i,
+  /\bmy (?:mom|dad|mommy|daddy|mama|grandma|grandpa|nana|ride|bus)(?:'s| is)? (?:here|calling me|picking me up|says (?:stop|its time to (?:stop|go)))\W*$/i,
+  /\b(?:screen|tablet|computer) time is (?:over|up|done)\b/i,
+  /\b(?:done|finished|that'?s (?:all|it|enough)) for (?:today|now|tonight)\b/i,
+  /\bi'?m leaving\b/i,
+  /^\W*(?:(?:ok|please|now|so) )*(?:can|may|could) (?:i|we) (?:please )?(?:stop|be done|quit|go|leave|be finished)(?: now| please| for today)*\W*$/i,
+]
+const tellsOfBye = /\b(?:said|say|says|saying|why|how|story|wrote|spell|word|mean|before)\b/i
+
+/** A goodbye is met with a goodbye, whatever stands before it. */
+export function leaving(heard: Heard): Decision | null {
+  const { text, lesson } = heard
+  if (text.split(/\s+/).length > mostWords || findExpressions(text).length > 0) return null
+  const isBye = byes.test(text) && !isQuestion(text) && (!tellsOfBye.test(text) || /(?:bye+|cya)\W*$/i.test(text))
+  if (!isBye && !leaves.some((pattern) => pattern.test(text))) return null
+  return goodbye({ ...lesson, problems: lesson.problems.filter(isOwn) }, [], false)
+}
+
+/** 'Fine, do one': one exercise, as it was offered or as it comes. */
+const wantsOne =
+  /^\W*(?:(?:fine|ok(?:ay)?|alright|sure|yeah|well)\W+)*(?:just )?(?:do|give me|gimme|ask me|i'?ll do|ill do|i do|lets do|let'?s do) (?:just )?(?:one|1)(?: more| of them| problem| question)?\W*$/i
+
+export function oneWished(heard: Heard): Decision | null {
+  if (!wantsOne.test(heard.text)) return null
+  return reply(
+    [{ key: 'give.go' }],
+    giveNext(heard, { ...heard.lesson, problems: heard.lesson.problems.filter(isOwn) }),
+    { kind: 'give', mood: 'happy' },
+  )
+}
+
+const wantsWork =
+  /\b(?:want|wanna|lets|let'?s|can we|could we|back to|ready)\b.*\b(?:math|problems?|fractions?|homework|work|the sums?|division|times tables?|questions?)\b/i
+
+/** From a feeling back to the work that waits, when the child wants it. */
+export function backToWork(heard: Heard): Decision | null {
+  const { lesson, text } = heard
+  if (lesson.asked?.kind !== 'feeling' || !wantsWork.test(text)) return null
+  const open = openProblem(lesson)
+  return open
+    ? reply([{ key: 'back', values: { what: open.item.name } }], askProblem(lesson, open, heard.grade), {
+        kind: 'give',
+      })
+    : null
+}
+
+const howKnown =
+  /^\W*(?:but |ok |so |and )*(?:how (?:do|did|can|would) (?:you|u|ya|we) know|prove it|how come|says who|are you sure|r u sure|show me why|why is that|how is that)\b/i
+const howChecked =
+  /\bhow (?:can|do|could|would|should) (?:i|you|we) (?:check|know (?:if|that) (?:its|it is|it's|im|i'm|i am))\b/i
+
+/** 'How do you know?', 'prove it', 'how can I check?' of what was worked on. */
+export function asksProof(heard: Heard): Decision | null {
+  const { text, lesson } = heard
+  if (howChecked.test(text)) {
+    const open = openProblem(lesson)
+    return reply(
+      [{ key: 'check.how' }],
+      open
+        ? askProblem(lesson, open, heard.grade)
+        : lesson.last
+          ? askChat(lesson, { key: 'check.try' })
+          : askTopic(heard, lesson),
+      { kind: 'why', mood: 'thinking' },
+    )
+  }
+  return howKnown.test(text) && text.split(/\s+/).length <= 9 ? why(heard, openProblem(lesson)) : null
+}
+
+const soFar =
+  /\b(?:did i (?:get|do) (?:them|it|those|these)? ?(?:all )?(?:right|good|correct)|which (?:ones? )?(?:did|have) i (?:get|got|do|done|have)|how many (?:did|have) i (?:get|got|do|done|solve)|how (?:am i|did i) do(?:ing)?|what(?:'s| is|s) left|am i done)\b/i
+
+/** What of the pasted homework is done, and what is left. */
+export function homeworkSoFar(heard: Heard): Decision | null {
+  const { lesson, text } = heard
+  if (!soFar.test(text) || (lesson.handled.length === 0 && lesson.homework.length === 0)) return null
+  const done = list.format(lesson.handled.map(({ label }) => label))
+  const left = [...lesson.problems.flatMap(({ label }) => label ?? []), ...lesson.homework.map(({ label }) => label)]
+  const lines = [
+    lesson.handled.length === 0
+      ? ({ key: 'homework.noneYet' } as const)
+      : ({ key: 'homework.solved', values: { labels: done, count: lesson.handled.length } } as const),
+  ]
+  if (left.length === 0)
+    return reply(lines, askTopic(heard, { ...lesson, handled: [] }), { kind: 'homework', mood: 'happy' })
+  return reply(
+    lines,
+    askOffer(
+      lesson,
+      { key: 'homework.left', values: { labels: list.format(left), count: left.length } },
+      { yes: 'next' },
+    ),
+    { kind: 'homework', mood: 'happy' },
+  )
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })

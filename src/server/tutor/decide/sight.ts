@@ -1,0 +1,170 @@
+import type Fraction from 'fraction.js'
+import { findExpressions } from '#shared/answers/expressions.ts'
+import { findNumbers, readNumber, writeNumber } from '#shared/answers/numbers.ts'
+import { isQuestion } from '../know/book/stems.ts'
+import type { Decision, Situation } from '../move.ts'
+import { shareOfActs } from '../read/acts.ts'
+import { broughtBy, numbersIn, type Seen, wayTo } from '../read/sight.ts'
+import { keyValue } from '../read/tries.ts'
+import { type Lesson, openProblem } from '../state.ts'
+import { askChat, type Closing } from './ask.ts'
+import type { Heard } from './hear.ts'
+import { ownProblem } from './own.ts'
+import { reply } from './reply.ts'
+
+// The child's own numbers: 12 stickers that it has, 5 that it gives away, 'so 7'. No problem is open for them, and no
+// exercise: what it finds is looked at as arithmetic of what it told, and never called wrong.
+
+/** Numbers that stay in sight, and lines without one after which they are gone. */
+const mostSeen = 10
+const mostSilent = 4
+const mostAnswerWords = 3
+
+const write = (value: Fraction) => writeNumber(value, 'decimal')
+const opens =
+  /^\W*(?:(?:oh|ok(?:ay)?|so|well|wait|yes|yeah|no|um+|uh|hm+|its|it's|it is|thats|that's|that is|is (?:it|that)|i (?:think|got|get)|then|and|now|cause|because)\b\W*)*/i
+const bare = (text: string) => text.replace(opens, '').split(/\s+/).filter(Boolean)
+
+/** 'So 7', 'thats 13', 'they got 4', '3 cars is 12', 'is that 21 kids': a number that something comes to. */
+const concludes =
+  /\b(?:so|thats|that's|that is|is (?:that|it|this)|makes?|equals?|is|are|left|each|altogether|total|in all|together|gots?|get|won by|by|then)\b|=/i
+const asksClaim = /^\W*(?:so )?(?:is|are|does|would) (?:that|it|this|they|there)\b/i
+const choosing = /\bor\b/i
+/** What a number may be followed by where it is what comes out. */
+const reason = /\b(?:cause|because|cuz|bc|since)\b/i
+
+/** What the child finds out of its own numbers is looked at with it. */
+export function inSight(heard: Heard): Decision | null {
+  const { lesson, text } = heard
+  const open = openProblem(lesson)
+  const [claim = text] = text.split(reason)
+  const own = numbersIn(claim)
+  const last = own.at(-1)
+  if (!last || numbersIn(text).length > 7 || findExpressions(text).length > 0 || notOwn.test(text)) return null
+  if (isQuestion(text) && (!asksClaim.test(text) || choosing.test(text))) return null
+  const isBare = bare(text).length <= (own.length === 1 ? 1 : mostAnswerWords)
+  const awaits = open !== null && ['answer', 'tried', 'step', 'how'].includes(lesson.asked?.kind ?? '')
+  if (awaits && isBare) return null
+  if (!isBare && !concludes.test(claim)) return null
+  if (last.value.lt(2) || !isAtEnd(claim, last)) return null
+  const said = ({ value }: Seen) => value
+  const here = [...numbersIn(text.slice(claim.length)), ...own.slice(0, -1)].reverse().map(said)
+  const before = seenIn(lesson)
+  const brought = broughtBy(`${text} ${lesson.story?.text ?? ''}`)
+  const way =
+    wayTo(last.value, here, before, claim) ?? wayTo(last.value, [...here, ...before.slice(0, 3)], brought, claim)
+  if (way && !(open && isOfProblem(way, open.item.question)))
+    return reply([{ key: 'sight.credit', values: { says: way } }], goOn(lesson), { kind: 'sight', mood: 'happy' })
+  if (open || way || before.length === 0 || isQuestion(text) || !(isBare || /^\W*(?:so|thats|that's)\b/i.test(text)))
+    return null
+  return reply(
+    [{ key: 'sight.said', values: { said: write(last.value) } }],
+    askChat(lesson, { key: 'sight.how', values: { said: write(last.value) } }, 'chat'),
+    { kind: 'sight', mood: 'thinking' },
+  )
+}
+
+const notOwn = /\b(?:years? old|number \d|grade|birthday|percent|%|digits?|factors?|page|chapter|level)\b/i
+const mostBehind = 3
+
+/** Behind what comes out stands at most what it is of. */
+function isAtEnd(claim: string, { value, thing }: Seen): boolean {
+  const behind = claim
+    .slice(Math.max(0, placeOf(claim, value)))
+    .split(/\s+/)
+    .slice(1)
+  return behind.length <= (thing === null ? 1 : mostBehind)
+}
+
+function placeOf(text: string, value: Fraction): number {
+  const digits = text.lastIndexOf(write(value))
+  if (digits >= 0) return digits
+  const words = [...text.matchAll(/\S+/g)]
+  const found = words.findLast(([word]) => findNumbers(word).some((one) => one.equals(value)))
+  return found?.index ?? text.length
+}
+
+/** The sum is made of the open problem's own numbers: then it is a try at it. */
+function isOfProblem(way: string, question: string): boolean {
+  const numbers = findNumbers(question)
+  const [left] = way.split('=')
+  const parts = (left ?? '').split(/[+−×÷]/).flatMap((part) => readNumber(part) ?? [])
+  return parts.every((part) => numbers.some((one) => one.equals(part)))
+}
+
+function goOn(lesson: Lesson): Closing {
+  return askChat(lesson, { key: 'sight.next' }, lesson.asked?.kind === 'relation' ? 'relation' : 'chat')
+}
+
+/** Numbers with their things are taken up, and the child says what it wants to know of them. */
+export function takenIn(heard: Heard): Decision | null {
+  const { lesson, text, acts } = heard
+  if (openProblem(lesson) || isQuestion(text) || findExpressions(text).length > 0) return null
+  const all = numbersIn(text)
+  const things = all.filter((one): one is Seen & { thing: string } => one.thing !== null && one.value.gt(1))
+  if (things.length === 0 || all.length > 4 || text.split(/\s+/).length > 26 || notOwn.test(text)) return null
+  const goesOn = all.length > 1 || lesson.sight.some((one) => one !== '')
+  if (!goesOn && shareOfActs(acts, 'counts_things', 'unsure_statement', 'step', 'answer') < 0.5) return null
+  const what = list.format(things.map(({ value, thing }) => `${write(value)} ${thing}`))
+  return reply([{ key: 'sight.set', values: { what } }], askChat(lesson, { key: 'sight.find' }), {
+    kind: 'sight',
+    mood: 'happy',
+  })
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** 'But how many more', 'how many in all', 'who has more' of numbers that were told: a problem of the child's own. */
+export function askedOfSight(heard: Heard): Decision | null {
+  const { lesson, text } = heard
+  const own = numbersIn(text).map(({ value }) => value)
+  const told = own.length >= 2 ? own : [...[...own].reverse(), ...seenIn(lesson)].slice(0, 2).reverse()
+  const places = /\b(\d+) tens? and (\d+) ones?\b/i.exec(text)
+  if (places && /\bwhat\b|\?/i.test(text))
+    return ownProblem({ ...heard, text: `${Number(places[1]) * 10} + ${places[2]}` })
+  const [, count, from = '', to = ''] = measured.exec(text) ?? []
+  if (count !== undefined) return ownProblem({ ...heard, text: `how many ${to} are in ${count} ${from}` })
+  const [one, other] = told
+  if (!one || !other || told.length !== 2 || findExpressions(text).length > 0) return null
+  const [more, less] = one.lt(other) ? [other, one] : [one, other]
+  const sum = sumOf(text, more, less)
+  return sum === null ? null : ownProblem({ ...heard, text: sum })
+}
+
+/** '3 feet, how many inches'. */
+const measured =
+  /\b(\d+) ?(feet|foot|ft|yards?|hours?|weeks?|dollars?|years?|minutes?|gallons?|pounds?|meters?|days?)\b.*\bhow many (inches|feet|minutes|days|cents|months|seconds|quarters|dimes|nickels|pennies|quarts|cups|ounces|centimeters|hours)\b/i
+
+function sumOf(text: string, more: Fraction, less: Fraction): string | null {
+  const [a, b] = [write(more), write(less)]
+  if (/\bhow (?:many|much) (?:more|less|fewer|longer|taller|older|farther|bigger)\b|\bdifference\b/i.test(text))
+    return `${a} - ${b}`
+  if (/\bhow (?:many|much)\b.*\b(?:left|remain|still)\b/i.test(text)) return `${a} - ${b}`
+  if (/\bhow (?:many|much)\b.*\b(?:in all|all ?together|total|both)\b|\ball ?together\W*$|\bin all\W*$/i.test(text))
+    return `${a} + ${b}`
+  if (
+    /\b(?:who|which|what) (?:has|is|got|one is|one has) (?:more|bigger|greater|larger)\b/i.test(text) &&
+    !more.equals(less)
+  )
+    return `which is bigger ${b} or ${a}`
+  return null
+}
+
+/** The child's numbers, the newest first. */
+const seenIn = ({ sight }: Pick<Lesson, 'sight'>): Fraction[] =>
+  [...sight].reverse().flatMap((one) => readNumber(one.replace('−', '-')) ?? [])
+
+/** What was told stays in sight for a while; a question that the tutor puts clears it. */
+export function keepInSight({ lesson: before, text }: Situation, decision: Decision): Decision {
+  const { lesson } = decision
+  const [was, is] = [openProblem(before), openProblem(lesson)]
+  const isNew = is !== null && is.item.id !== was?.item.id
+  const given = isNew && (is.origin === 'practice' || is.origin === 'look_back')
+  const key = isNew && is ? keyValue(is.item) : null
+  const own = numbersIn(text).map(({ value }) => value)
+  const kept = given ? [] : before.sight
+  const said = own.length > 0 ? own.map(write).filter((one) => !key || one !== write(key)) : ['']
+  const sight = [...kept, ...said].slice(-mostSeen)
+  const isGone = sight.slice(-mostSilent).length === mostSilent && sight.slice(-mostSilent).every((one) => one === '')
+  return { ...decision, lesson: { ...lesson, sight: isGone ? [] : sight } }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { greeting } from './greet.ts'
+
+const opening = { again: false, earlier: null, grade: 0 }
+const labels = (given: Partial<Parameters<typeof greeting>[0]>) =>
+  greeting({ ...opening, ...given }).press?.map(({ label }) => label)
+
+describe('what there is to press when a lesson begins', () => {
+  it('suits a child that does not read yet, and an older one', () => {
+    expect(labels({})).toEqual(['Count', 'Letters', 'A story', 'Draw', 'Watch', 'Surprise me'])
+    expect(labels({ grade: 3 })).toEqual(['Math', 'Reading', 'My homework', 'Draw', 'Surprise me', 'Watch'])
+  })
+
+  it('offers first what the plan begins with, and says so; never the same twice, never more than six', () => {
+    const shapes = { topic: 'shapes', subject: 'math' } as const
+    expect(labels({ today: shapes })).toEqual(['Shapes', 'Count', 'Letters', 'A story', 'Draw', 'Watch'])
+    expect(greeting({ ...opening, today: shapes }).lines.at(-2)).toEqual({
+      key: 'greet.today',
+      values: { topic: 'shapes' },
+    })
+    expect(labels({ today: { topic: 'counting', subject: 'math' } })?.[0]).toBe('Count')
+  })
+
+  it('goes on from the last time, or elsewhere', () => {
+    const earlier = { topic: 'adding', solved: [], shown: [], mistakes: [] }
+    expect(labels({ again: true, earlier })?.slice(0, 2)).toEqual(['Yes', 'Something else'])
+  })
+
+  it('has a picture for each', () => {
+    for (const grade of [-1, 0, 1, 2, 5])
+      expect(greeting({ ...opening, grade }).press?.every(({ sign }) => sign)).toBe(true)
+  })
+})

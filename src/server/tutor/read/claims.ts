@@ -1,0 +1,86 @@
+import type Fraction from 'fraction.js'
+import { type Sign, withSigns } from '#shared/answers/expressions.ts'
+import { readTokens, type Token } from '#shared/answers/tokens.ts'
+import { worth } from './algebra.ts'
+
+/** What a child says of two amounts: that they are the same, or which is more. */
+export type Claim = { left: string; right: string; relation: '=' | '>' | '<'; isTrue: boolean; asks: boolean }
+
+type Side = { value: Fraction; written: string; isSum: boolean; isPart: boolean; to: number }
+
+const shown = (sign: Sign) => (sign === '-' ? '−' : sign)
+
+function sideAt(tokens: readonly Token[], from: number): Side | null {
+  const numbers: Fraction[] = []
+  const signs: Sign[] = []
+  let written = ''
+  let isPart = false
+  let to = from
+  for (;;) {
+    const number = tokens[to]
+    if (number?.kind !== 'number') return null
+    numbers.push(number.value)
+    isPart ||= number.value.d !== 1n || number.bar
+    written += number.written
+    to++
+    const sign = tokens[to]
+    if (sign?.kind !== 'sign' || sign.sign === '=' || tokens[to + 1]?.kind !== 'number') break
+    signs.push(sign.sign)
+    written += ` ${shown(sign.sign)} `
+    to++
+  }
+  const value = worth(numbers, signs)
+  return value === null ? null : { value, written, isSum: signs.length > 0, isPart, to }
+}
+
+const mostBetween = 6
+const plainly = /^(?:is|are|equals?|makes?)$/
+const same =
+  /^(?:is|are)?(?: ?(?:also|just|really))? ?(?:the )?(?:same as|same thing as|equal to|equals|equivalent to|worth)$/
+const more =
+  /^(?:is|are|was)?(?: (?:a lot|way|much))? ?(?:bigger|greater|more|larger|higher|longer|heavier) (?:than|then)$/
+const less =
+  /^(?:is|are|was)?(?: (?:a lot|way|much))? ?(?:smaller|less|fewer|lower|littler|shorter|lighter) (?:than|then)$/
+
+/** The first thing that a message says of two amounts: '12/18 is 6/9', '4 + 3 = 5 + 2', '3/5 is bigger than 2/3'. */
+export function claimIn(text: string): Claim | null {
+  const tokens = withSigns(readTokens(text))
+  const asks = /^\W*(?:so )?(?:is|are|does|do|would) /i.test(text) || /\?\s*$/.test(text)
+  for (let at = 0; at < tokens.length; at++) {
+    const left = sideAt(tokens, at)
+    if (!left) continue
+    const joint = jointAt(tokens, left.to)
+    const right = joint && sideAt(tokens, joint.to)
+    const relation = right && joint ? relationOf(joint.says, left, right) : null
+    if (right && relation) {
+      const order = left.value.compare(right.value)
+      const isTrue = relation === '=' ? order === 0 : relation === '>' ? order > 0 : order < 0
+      return { left: left.written, right: right.written, relation, isTrue, asks }
+    }
+    at = left.to - 1
+  }
+  return null
+}
+
+function jointAt(tokens: readonly Token[], from: number): { says: string; to: number } | null {
+  const words: string[] = []
+  for (let at = from; at < tokens.length && at <= from + mostBetween; at++) {
+    const token = tokens[at]
+    if (token?.kind === 'number') return { says: words.join(' '), to: at }
+    if (token?.kind === 'sign' && token.sign === '=') words.push('=')
+    else if (token?.kind === 'word') words.push(token.word)
+    else return null
+  }
+  return null
+}
+
+/** 'Is' alone says it of parts and of sums on both sides; '7 × 8 is 56' is an equation of its own. */
+function relationOf(says: string, left: Side, right: Side): Claim['relation'] | null {
+  if (more.test(says)) return '>'
+  if (less.test(says)) return '<'
+  if (same.test(says)) return '='
+  if (says !== '=' && !plainly.test(says)) return null
+  if (left.isSum && right.isSum) return '='
+  if (left.isSum || right.isSum) return null
+  return says === '=' || (left.isPart && right.isPart) ? '=' : null
+}

@@ -1,0 +1,179 @@
+import Fraction from 'fraction.js'
+import { writeNumber } from '#shared/answers/numbers.ts'
+import { readTokens } from '#shared/answers/tokens.ts'
+
+/** A number that the child has told, and of what: 12 stickers. */
+export type Seen = { value: Fraction; thing: string | null }
+
+const noThing = new Set(
+  (
+    'is are was were and or so more less fewer left in of for to at by from with each every all altogether total the a an i im you he she it we they my your his her ' +
+    'if then but than that thats this do does did can could would should will has have had got get give gives gave ate eat plus minus times equals makes make because cause cuz ' +
+    'not no yes yeah again too also just now after before hours out on up down still only even wait oh um uh really'
+  ).split(' '),
+)
+
+/** The numbers of a message with the things that they count, in their order. A run of counting keeps only its end. */
+export function numbersIn(text: string): Seen[] {
+  const tokens = readTokens(text)
+  const seen: Seen[] = []
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== 'number') continue
+    const [next, joint, behind] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]]
+    const word = next?.kind === 'word' && !noThing.has(next.word) ? next.word : null
+    const whole = word && joint?.kind === 'word' && joint.word === 'of' && behind?.kind === 'word' ? behind.word : null
+    const last = seen.at(-1)
+    if (last && last.thing === null && token.value.equals(last.value.add(1)) && isRun(tokens, at)) seen.pop()
+    seen.push({ value: token.value, thing: word && whole ? `${word} of ${whole}` : word })
+  }
+  return seen
+}
+
+/** A number right behind another is counting. */
+const isRun = (tokens: ReturnType<typeof readTokens>, at: number) => tokens[at - 1]?.kind === 'number'
+
+type Deed = '+' | '-' | '×' | '÷'
+
+const usual: readonly Deed[] = ['+', '-', '×', '÷']
+const cues: readonly [RegExp, Deed][] = [
+  [/\b(?:left|less|fewer|change|more than|difference|died|gone|won by)\b/i, '-'],
+  [/^\W*(?:so |and |then )*\S+ [a-z]+ (?:is|are|makes?|has|have) /i, '×'],
+  [/\b(?:each|everyone|everybody|share|half|halves|split)\b/i, '×'],
+  [/\b(?:times|groups?|rows?|layers|every)\b/i, '×'],
+  [/\b(?:together|altogether|total|in all|both|sum)\b/i, '+'],
+]
+
+function made(one: Fraction, deed: Deed, other: Fraction): Fraction | null {
+  if (deed === '+') return one.add(other)
+  if (deed === '-') return one.sub(other)
+  if (deed === '×') return one.mul(other)
+  return other.equals(0) ? null : one.div(other)
+}
+
+const shown: Record<Deed, string> = { '+': '+', '-': '−', '×': '×', '÷': '÷' }
+const write = (value: Fraction) => writeNumber(value, 'decimal')
+const isTrivial = (value: Fraction, deed: Deed) =>
+  value.equals(0) || (value.equals(1) && (deed === '×' || deed === '÷'))
+
+/**
+ * How a number comes of others that were told: '9 − 5 = 4'. `here` are those of the same message, `before` earlier ones,
+ * each the newest first; whoever names others beside it means them. What the words hint at is tried first. Null where
+ * it comes of none: nothing is claimed then.
+ */
+export function wayTo(
+  target: Fraction,
+  here: readonly Fraction[],
+  before: readonly Fraction[],
+  text: string,
+): string | null {
+  const hinted = cues.flatMap(([pattern, deed]) => (pattern.test(text) ? [deed] : []))
+  const deeds = [...new Set([...hinted, ...usual])]
+  const [inText, earlier] = [onesLast(here), onesLast(before)]
+  const within = inText.flatMap((one, at) => inText.slice(at + 1).map((other) => [one, other] as const))
+  const across = inText.flatMap((one) => earlier.map((other) => [one, other] as const))
+  const behind =
+    inText.length > 0
+      ? []
+      : earlier.slice(0, 4).flatMap((one, at) => earlier.slice(at + 1, 5).map((other) => [one, other] as const))
+  for (const pairs of [within, across, behind]) {
+    const found = pairWay(target, deeds, pairs)
+    if (found !== null) return found
+  }
+  return (
+    restWay(target, inText, earlier, text) ??
+    wholeWay(target, [...(inText.length > 0 ? inText : earlier)].slice(0, 5).reverse())
+  )
+}
+
+/** 'One' is said for much. */
+const onesLast = (numbers: readonly Fraction[]) => [
+  ...numbers.filter((one) => !one.equals(1)),
+  ...numbers.filter((one) => one.equals(1)),
+]
+
+function pairWay(
+  target: Fraction,
+  deeds: readonly Deed[],
+  pairs: readonly (readonly [Fraction, Fraction])[],
+): string | null {
+  for (const deed of deeds)
+    for (const [one, other] of pairs)
+      for (const [left, right] of deed === '+' || deed === '×'
+        ? [[other, one] as const]
+        : [[other, one] as const, [one, other] as const]) {
+        if (isTrivial(left, deed) || isTrivial(right, deed) || !made(left, deed, right)?.equals(target)) continue
+        return `${write(left)} ${shown[deed]} ${write(right)} = ${write(target)}`
+      }
+  return null
+}
+
+/** '4 each and 4 left over' of 24 for 5. */
+function restWay(rest: Fraction, here: readonly Fraction[], before: readonly Fraction[], text: string): string | null {
+  const [each] = here
+  if (!each || here.length > 1 || !/\b(?:left|extra|over|remain)/i.test(text)) return null
+  for (const whole of before)
+    for (const groups of before)
+      if (groups.gt(1) && groups.mul(each).add(rest).equals(whole))
+        return `${write(groups)} × ${write(each)} + ${write(rest)} = ${write(whole)}`
+  return null
+}
+
+/** All of them together, or one after the other: a survey, a box by its sides, groups and some more. */
+function wholeWay(target: Fraction, told: readonly Fraction[]): string | null {
+  for (let from = 0; from + 3 <= told.length; from++) {
+    const some = told.slice(from)
+    if (some.reduce((sum, one) => sum.add(one), new Fraction(0)).equals(target))
+      return `${some.map(write).join(' + ')} = ${write(target)}`
+    const [a, b, c, ...more] = some
+    if (!a || !b || !c || more.length > 0 || some.some((one) => one.lte(1))) continue
+    if (a.mul(b).mul(c).equals(target)) return `${write(a)} × ${write(b)} × ${write(c)} = ${write(target)}`
+    if (a.mul(b).add(c).equals(target)) return `${write(a)} × ${write(b)} + ${write(c)} = ${write(target)}`
+    if (a.mul(b).sub(c).equals(target)) return `${write(a)} × ${write(b)} − ${write(c)} = ${write(target)}`
+  }
+  return null
+}
+
+const known: readonly [RegExp, number][] = [
+  [/\bweeks?\b/i, 7],
+  [/\bdozens?\b/i, 12],
+  [/\b(?:inch(?:es)?|foot|feet)\b/i, 12],
+  [/\byards?\b/i, 3],
+  [/\b(?:minutes?|hours?|mins?)\b/i, 60],
+  [/\bmonths?\b/i, 12],
+  [/\bquarters?\b/i, 25],
+  [/\bdimes?\b/i, 10],
+  [/\bnickels?\b/i, 5],
+  [/\bpercent\b/i, 100],
+]
+
+/** Numbers that words bring with them: a week has 7. */
+export const broughtBy = (text: string): Fraction[] =>
+  known.flatMap(([pattern, number]) => (pattern.test(text) ? [new Fraction(number)] : []))
+
+const word = String.raw`(\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)`
+const asksOf = /\?|^\W*(?:what|whats|what's|how|which|is|can|could|give|make|do|does|find|figure|tell)\b/i
+
+/** Numbers that are told by another: 'one less than 19' is 18, '3 and 75 cents' is 3.75. A question stays as it is. */
+export function spelledOut(text: string): string {
+  const money = text
+    .replace(/\b(\d+)(?: dollars?| bucks?)? and (\d{2}) cents?\b/gi, '$1.$2')
+    .replace(/\b(?:a|one|1) dollar and (?:a|one) quarter\b/gi, '1.25')
+  if (asksOf.test(money)) return money
+  return money
+    .replace(
+      new RegExp(`\\b${word} (less|fewer|more) than ${word}\\b`, 'gi'),
+      (all, by: string, way: string, from: string) => {
+        const [step, start] = [numberOf(by), numberOf(from)]
+        return step && start ? writeNumber(/more/i.test(way) ? start.add(step) : start.sub(step), 'decimal') : all
+      },
+    )
+    .replace(new RegExp(`\\b(?:a )?(?:double|twice) ${word}\\b(?! (?:is|=|makes))`, 'gi'), (all, of: string) => {
+      const value = numberOf(of)
+      return value ? writeNumber(value.mul(2), 'decimal') : all
+    })
+}
+
+function numberOf(text: string): Fraction | null {
+  const [token] = readTokens(text)
+  return token?.kind === 'number' ? token.value : null
+}
