@@ -169,6 +169,7 @@ test('the microphone is for a grown-up to allow, and then begins at once', async
 
   await page.clock.install()
   await page.goto(`/learn/${student}`)
+  await expect(microphone).toBeEnabled()
   // While the voice speaks, the microphone rests. What it hears is sent after a while, but not while time stands still.
   await holdTime(page)
   await microphone.click()

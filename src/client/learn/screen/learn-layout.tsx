@@ -72,7 +72,7 @@ export function LearnLayout({
       {/* The edge along which the child's plant grows; nothing stands there while there is none. */}
       <div
         data-slot="plant"
-        className="row-start-2 w-10 empty:hidden sm:w-14 short:w-9 wide:col-start-3 wide:row-start-1 wide:w-18 short:col-start-3 short:row-start-1"
+        className="row-start-2 w-10 empty:hidden max-[22.4rem]:hidden sm:w-14 short:w-9 wide:col-start-3 wide:row-start-1 wide:w-18 short:col-start-3 short:row-start-1"
       >
         {plant}
       </div>

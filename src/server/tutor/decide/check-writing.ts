@@ -106,7 +106,10 @@ export function hearMended(
     )
   if (own === null || wordsOf(own).length < 2 || (says.givesUp(text) && wordsOf(text).length < 5))
     return toldMore(situation, mending, [])
-  return sentAgain(situation, own, mending)
+  const isSame = [word, ...fixes].some((one) =>
+    wordsOf(own).some((other) => other.word.toLowerCase() === one.toLowerCase()),
+  )
+  return word !== '' && !isSame ? checkWriting(situation, own) : sentAgain(situation, own, mending)
 }
 
 function sentAgain(situation: Situation, own: string, mending: Mending): Decision {

@@ -22,7 +22,7 @@ import { sortStory } from './story.ts'
 import { listen, talk, unsure } from './talk.ts'
 import { tallied } from './tally.ts'
 import { tellKnown } from './tell.ts'
-import { isFeeling, onAct } from './wishes.ts'
+import { isFeeling, isWish, onAct } from './wishes.ts'
 import { anyQuestion, knownQuestion, wordsAsked, worldQuestion } from './world.ts'
 import { goOnWriting, wishedWriting } from './writing.ts'
 
@@ -194,11 +194,13 @@ const work = new Set([
   'check_work',
 ])
 
-/** A yes is short; a feeling is not guessed at. */
+/** A yes is short; a feeling is not guessed at, and a long line is not met for one word in it. */
 function leastFor(act: string, text: string): number {
-  const isLong = text.split(/\s+/).length > 5
-  if (act === 'yes' || act === 'no' || act === 'ready' || act === 'bye') return isLong ? 0.8 : 0.3
-  return isFeeling.has(act) ? 0.42 : 0.25
+  const count = text.split(/\s+/).length
+  if (act === 'yes' || act === 'no' || act === 'ready' || act === 'bye') return count > 5 ? 0.8 : 0.3
+  if (act === 'counts_things') return 0.6
+  if (isFeeling.has(act)) return 0.42
+  return isWish(act) || count <= 3 ? 0.25 : 0.36
 }
 
 /** The likeliest talk, where the reader is not sure of one. */

@@ -163,6 +163,10 @@ export function listen(situation: Situation): Decision {
   )
 }
 
+/** A thing by its bare name, or one that the child likes, has, or plays with. */
+const tellsOfThing =
+  /^\W*(?:\w+\W+){0,4}\w+\W*$|^(?=(?:\W*\w+){1,12}\W*$).*\b(?:i|we|my)\b.*\b(?:like|likes|love|loves|luv|have|has|got|want|play|plays|saw|collect|ride|draw|favorite)\b/i
+
 /** Nothing was understood for sure. Something told is heard; something asked is said openly not to be understood. */
 export function unsure(situation: Situation): Decision {
   const { lesson, text } = situation
@@ -170,7 +174,7 @@ export function unsure(situation: Situation): Decision {
   const after = { ...lesson, aside: lesson.aside + 1 }
   const open = openProblem(lesson)
   const isTold = !isQuestion(text) && text.split(/\s+/).length >= 3
-  if (!isQuestion(text) && themesIn(text).length > 0 && text.split(/\s+/).length <= 14) return talk(situation, 'likes')
+  if (!isQuestion(text) && themesIn(text).length > 0 && tellsOfThing.test(text)) return talk(situation, 'likes')
   if (isTold || lesson.asked?.kind === 'chat')
     return reply(
       [{ key: 'heard' }],
