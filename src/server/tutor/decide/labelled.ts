@@ -10,9 +10,6 @@ import { nextHomework, pickHomework } from './own.ts'
 import { reply } from './reply.ts'
 import { wrong } from './wrong.ts'
 
-const named =
-  /\b(?:number|nr|no\.?|#|problem|question|prob)\s*#?\s*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/i
-const leading = /^\W*(\d{1,2})[.):]?\s+(?:i|its|it's|is|my|was)\b/i
 const joints = /^\W*(?:(?:is|its|it's|i did|i got|i get|i think|i say|was|uh+|um+|so|equals|the answer is)\b\W*)*/i
 
 /** A problem of the pasted homework by its number: opened, and where an answer stands behind it, that is looked at. */
@@ -24,15 +21,15 @@ export function labelledHomework(heard: Heard): Decision | null {
     ...lesson.handled.map(({ label }) => label),
   ]
   if (known.length === 0) return null
-  const bare = leading.exec(text)?.[1]
-  const label = labelIn(text) ?? (bare !== undefined && known.includes(bare) ? bare : null)
-  if (label === null) return null
+  const found = labelIn(text, known)
+  if (!found) return null
+  const { label } = found
   const solved = lesson.handled.find((one) => one.label === label)
   if (solved && !lesson.homework.some((one) => one.label === label)) return again(heard, solved)
   const picked = pickHomework(heard, label, [])
   const open = openProblem(picked.lesson)
   if (open?.label !== label) return picked
-  const rest = text.replace(labelIn(text) === null ? /^\W*\d{1,2}/ : named, ' ').replace(joints, '')
+  const rest = found.rest.replace(joints, '')
   if (findNumbers(rest).length === 0) return picked
   const tried = tryAt(rest, open.item)
   const here = { ...heard, lesson: picked.lesson, text: rest }

@@ -14,12 +14,12 @@ import { goodbye } from './shape.ts'
 const mostWords = 14
 
 const byes =
-  /\b(?:(?:good ?)?bye+(?:[- ]bye)?|byebye|cya|see (?:ya|you|u)(?: (?:later|tomorrow|soon|next time))|later alligator|good ?night|nite[- ]nite|night[- ]night|g2g|gtg|ttyl|adios|hasta (?:luego|mañana|manana)|me voy|ya me voy)\b/i
+  /\b(?:(?:good ?)?bye+(?:[- ]bye)?|byebye|cya|see (?:ya|you|u) (?:later|tomorrow|soon|next time)|later alligator|nite[- ]nite|night[- ]night|g2g|gtg|ttyl|adios|hasta (?:luego|mañana|manana)|me voy|ya me voy)\b|^\W*(?:(?:ok(?:ay)?|well|so|thanks?|thank you) )*(?:good ?night|see (?:ya|you|u))\b(?! (?:at|in|on|with|a|the)\b)/i
 const leaves = [
-  /\b(?:i )?(?:gotta|got to|have to|need to|hafta|must) (?:go|leave|run|clean|eat|sleep)\b/i,
+  /^\W*(?:(?:ok(?:ay)?|well|so|but|sorry|oh) )*(?:i )?(?:gotta|got to|have to|need to|hafta|must) (?:go|leave|run|sleep|clean(?: up| my room)?|eat(?: dinner| lunch| breakfast)?|go (?:to|eat|home|feed)[a-z ]*)(?: now| soon)?\W*$/i,
   /^\W*(?:ok(?:ay)? |well |so )*(?:i'?m |im |i am |i'?ll |ill |i |imma )(?:gonna |going to |wanna )?(?:go|going)(?: and)?(?: to)? (?:draw|play|eat|sleep|bed|outside|home|dinner|lunch|read|swim|school|gymnastics|practice|soccer|ballet|dance)\b/i,
   /^\W*(?:ok(?:ay)? |but )*i (?:have|got|hav) (?:to go|chess|soccer|football|practice|gymnastics|piano|ballet|dance|swimming|karate|school|dinner|baseball|basketball)(?: (?:now|practice|class|lesson|soon|today))?\W*$/i,
-  /\bmy (?:mom|dad|mommy|daddy|mama|grandma|grandpa|nana|ride|bus)(?:'s| is)? (?:here|calling me|picking me up|says (?:stop|its time to (?:stop|go)))\W*$/i,
+  /\bmy (?:(?:mom|dad|mommy|daddy|mama|ride|bus)(?:'s| is)? here|(?:mom|dad|mommy|daddy|mama|grandma|grandpa|nana)(?:'s| is)? (?:calling me|picking me up|says (?:stop|its time to (?:stop|go))))\W*$/i,
   /\b(?:screen|tablet|computer) time is (?:over|up|done)\b/i,
   /\b(?:done|finished|that'?s (?:all|it|enough)) for (?:today|now|tonight)\b/i,
   /\bi'?m leaving\b/i,
@@ -65,7 +65,7 @@ export function backToWork(heard: Heard): Decision | null {
 }
 
 const howKnown =
-  /^\W*(?:but |ok |so |and )*(?:how (?:do|did|can|would) (?:you|u|ya|we) know|prove it|how come|says who|are you sure|r u sure|show me why|why is that|how is that)\b/i
+  /^\W*(?:but |ok |so |and )*(?:how (?:do|did|can|would) (?:you|u|ya|we) know|prove it|says who|are you sure|r u sure|show me why|(?:how come|why is that|how is that)\W*$)/i
 const howChecked =
   /\bhow (?:can|do|could|would|should) (?:i|you|we) (?:check|know (?:if|that) (?:its|it is|it's|im|i'm|i am))\b/i
 
@@ -108,7 +108,7 @@ export function homeworkSoFar(heard: Heard): Decision | null {
     askOffer(
       lesson,
       { key: 'homework.left', values: { labels: list.format(left), count: left.length } },
-      { yes: 'next' },
+      { yes: lesson.homework.length > 0 ? 'next' : 'goBack' },
     ),
     { kind: 'homework', mood: 'happy' },
   )

@@ -18,6 +18,8 @@ import { reply } from './reply.ts'
 /** Numbers that stay in sight, and lines without one after which they are gone. */
 const mostSeen = 10
 const mostSilent = 4
+/** A longer number is nothing to work with. */
+const mostDigits = 9
 const mostAnswerWords = 3
 
 const write = (value: Fraction) => writeNumber(value, 'decimal')
@@ -103,7 +105,7 @@ export function takenIn(heard: Heard): Decision | null {
   const all = numbersIn(text)
   const things = all.filter((one): one is Seen & { thing: string } => one.thing !== null && one.value.gt(1))
   if (things.length === 0 || all.length > 4 || text.split(/\s+/).length > 26 || notOwn.test(text)) return null
-  const goesOn = all.length > 1 || lesson.sight.some((one) => one !== '')
+  const goesOn = (all.length > 1 && works.test(text)) || lesson.sight.some((one) => one !== '')
   if (!goesOn && shareOfActs(acts, 'counts_things', 'unsure_statement', 'step', 'answer') < 0.5) return null
   const what = list.format(things.map(({ value, thing }) => `${write(value)} ${thing}`))
   return reply([{ key: 'sight.set', values: { what } }], askChat(lesson, { key: 'sight.find' }), {
@@ -111,6 +113,10 @@ export function takenIn(heard: Heard): Decision | null {
     mood: 'happy',
   })
 }
+
+/** Something is shared, bought, given, packed or compared: more than telling what one has. */
+const works =
+  /\b(?:share|sharing|split|give|gives|gave|each|every|everyone|buy|bought|sold|sell|cost|costs|pay|pays|paid|boxes|bags|packs|packets|rows|groups|teams?|goals|points|left|ate|lost|won|less|fewer|more|in (?:it|each|them|a))\b|\bha(?:ve|s)\b.*\d.*\bha(?:ve|s)\b.*\d/i
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
@@ -163,7 +169,8 @@ export function keepInSight({ lesson: before, text }: Situation, decision: Decis
   const key = isNew && is ? keyValue(is.item) : null
   const own = numbersIn(text).map(({ value }) => value)
   const kept = given ? [] : before.sight
-  const said = own.length > 0 ? own.map(write).filter((one) => !key || one !== write(key)) : ['']
+  const told = own.map(write).filter((one) => one.length <= mostDigits && !(key && one === write(key)))
+  const said = own.length > 0 ? told : ['']
   const sight = [...kept, ...said].slice(-mostSeen)
   const isGone = sight.slice(-mostSilent).length === mostSilent && sight.slice(-mostSilent).every((one) => one === '')
   return { ...decision, lesson: { ...lesson, sight: isGone ? [] : sight } }

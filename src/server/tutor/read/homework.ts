@@ -34,20 +34,28 @@ export function homeworkIn(text: string): Pasted[] | null {
 }
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const spelled = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const named = new RegExp(
+  `(?:\\b(?:number|nr|no\\.?|problem|question|prob)\\s*#?|#)\\s*(\\d{1,2}|${spelled.join('|')})\\b|\\b(?:the )?(${places.join('|')}) (?:one|problem|question|sum)\\b`,
+  'i',
+)
+const leading = /^\W*(\d{1,2})[.):]?\s+(?=(?:i|its|it's|is|my|was)\b)/i
 
-/** The number of a problem that a message names: 'number 2', '#2', 'the second one', 'problem 3'. */
-export function labelIn(text: string): string | null {
-  const [, digits] = /(?:^|\b)(?:number|nr|no\.?|#|problem|question|prob)\s*#?\s*(\d{1,2})\b/i.exec(text) ?? []
-  if (digits !== undefined) return String(Number(digits))
-  const at = places.findIndex((place) =>
-    new RegExp(`\\b(?:the )?${place} (?:one|problem|question|sum)\\b`, 'i').test(text),
-  )
-  const [, spelled] =
-    /\b(?:number|problem|question)\s+(one|two|three|four|five|six|seven|eight|nine|ten)\b/i.exec(text) ?? []
-  if (spelled !== undefined)
-    return String(
-      ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].indexOf(spelled.toLowerCase()) +
-        1,
-    )
-  return at >= 0 ? String(at + 1) : null
+/**
+ * The number of a problem that a message names ('number 2', '#2', 'the second one', 'problem 3'), and what else it says.
+ * `bare` numbers at the start ('2 i lined up …') count only where the child has a problem of that number.
+ */
+export function labelIn(text: string, bare: readonly string[] = []): { label: string; rest: string } | null {
+  const found = named.exec(text)
+  if (found) {
+    const [whole, number, place] = found
+    const rest = `${text.slice(0, found.index)} ${text.slice(found.index + whole.length)}`.trim()
+    const at =
+      number === undefined ? places.indexOf((place ?? '').toLowerCase()) : spelled.indexOf(number.toLowerCase())
+    return { label: at >= 0 ? String(at + 1) : String(Number(number)), rest }
+  }
+  const first = leading.exec(text)
+  return first?.[1] !== undefined && bare.includes(first[1])
+    ? { label: first[1], rest: text.slice(first[0].length) }
+    : null
 }

@@ -75,14 +75,13 @@ export function wayTo(
     inText.length > 0
       ? []
       : earlier.slice(0, 4).flatMap((one, at) => earlier.slice(at + 1, 5).map((other) => [one, other] as const))
+  const shared = restWay(target, inText, earlier, text)
+  if (shared !== null) return shared
   for (const pairs of [within, across, behind]) {
     const found = pairWay(target, deeds, pairs)
     if (found !== null) return found
   }
-  return (
-    restWay(target, inText, earlier, text) ??
-    wholeWay(target, [...(inText.length > 0 ? inText : earlier)].slice(0, 5).reverse())
-  )
+  return wholeWay(target, [...(inText.length > 0 ? inText : earlier)].slice(0, 5).reverse())
 }
 
 /** 'One' is said for much. */

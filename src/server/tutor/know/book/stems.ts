@@ -1,32 +1,6 @@
-import { vocabulary } from '#server/safety/ear/ear.ts'
-import type { Speller } from '#server/safety/ear/speller.ts'
 import { pause, tokensOf } from '#server/safety/ear/tokens.ts'
-import { stemOf } from '../fact-words.ts'
-
-const same: Speller = (word) => word
-
-/** Words that people use are no slips of others, though the book may not have them. */
-const isKnownWord = (word: string) => vocabulary().groupsOf(word) !== null
-
-/** The words of a text, for a speller that knows those of the book. */
-export const wordsIn = (text: string): string[] => tokensOf(text).filter((token) => token !== pause && token !== '#')
-
-/** How a question begins: what it wants to know. */
-export const frames = [
-  'why',
-  'how many',
-  'how',
-  'what',
-  'who',
-  'where',
-  'when',
-  'which',
-  'can',
-  'if',
-  'difference',
-  'none',
-] as const
-export type Frame = (typeof frames)[number]
+import { type Frame, frameOf } from './frames.ts'
+import { stemOfWord } from './words.ts'
 
 /** Words that stand in any question and say nothing of what it is about. */
 const filler = new Set(
@@ -68,130 +42,16 @@ export type Asking = {
   small: readonly string[]
 }
 
-const remembered = new Map<string, string>()
-
-function stem(word: string): string {
-  const known = remembered.get(word)
-  if (known !== undefined) return known
-  const made = irregular.get(word) ?? stemOf(word)
-  if (remembered.size < 40_000) remembered.set(word, made)
-  return made
-}
-
-const irregular = new Map([
-  ['mice', 'mouse'],
-  ['geese', 'goose'],
-  ['teeth', 'tooth'],
-  ['feet', 'foot'],
-  ['men', 'man'],
-  ['women', 'woman'],
-  ['children', 'child'],
-  ['leaves', 'leaf'],
-  ['wolves', 'wolf'],
-  ['oxen', 'ox'],
-  ['dice', 'die'],
-  ['kitty', 'cat'],
-  ['kitten', 'kitten'],
-  ['kittens', 'kitten'],
-  ['puppy', 'puppy'],
-  ['puppies', 'puppy'],
-  ['doggy', 'dog'],
-  ['bunny', 'rabbit'],
-  ['bunnies', 'rabbit'],
-  ['dino', 'dinosaur'],
-  ['dinos', 'dinosaur'],
-  ['invented', 'invent'],
-  ['inventor', 'invent'],
-  ['tv', 'television'],
-  ['telly', 'television'],
-  ['phone', 'phone'],
-  ['plane', 'airplane'],
-  ['planes', 'airplane'],
-  ['bike', 'bicycle'],
-  ['bikes', 'bicycle'],
-  ['fridge', 'refrigerator'],
-  ['mom', 'mother'],
-  ['mommy', 'mother'],
-  ['dad', 'father'],
-  ['daddy', 'father'],
-  ['tummy', 'stomach'],
-  ['belly', 'stomach'],
-  ['biggest', 'big'],
-  ['bigger', 'big'],
-  ['largest', 'big'],
-  ['large', 'big'],
-  ['huge', 'big'],
-  ['giant', 'big'],
-  ['smallest', 'small'],
-  ['smaller', 'small'],
-  ['tiny', 'small'],
-  ['littlest', 'small'],
-  ['little', 'small'],
-  ['fastest', 'fast'],
-  ['faster', 'fast'],
-  ['quick', 'fast'],
-  ['tallest', 'tall'],
-  ['longest', 'long'],
-  ['oldest', 'old'],
-  ['strongest', 'strong'],
-  ['deepest', 'deep'],
-  ['hottest', 'hot'],
-  ['coldest', 'cold'],
-  ['loudest', 'loud'],
-  ['smartest', 'smart'],
-  ['slept', 'sleep'],
-  ['asleep', 'sleep'],
-  ['ate', 'eat'],
-  ['eating', 'eat'],
-  ['flew', 'fly'],
-  ['flies', 'fly'],
-  ['died', 'die'],
-  ['dying', 'die'],
-  ['dead', 'die'],
-  ['began', 'begin'],
-  ['born', 'born'],
-  ['grew', 'grow'],
-  ['fell', 'fall'],
-  ['saw', 'see'],
-  ['made', 'make'],
-  ['makes', 'make'],
-  ['making', 'make'],
-  ['built', 'build'],
-  ['broke', 'break'],
-  ['broken', 'break'],
-  ['poo', 'poop'],
-  ['pee', 'pee'],
-  ['earths', 'earth'],
-  ['ocean', 'ocean'],
-  ['sea', 'ocean'],
-  ['seas', 'ocean'],
-])
-
-/** A question as the book compares it: its frame, and the stems of what it is about, in any spelling. */
-export function askingOf(text: string, spell: Speller = same): Asking {
-  const words = tokensOf(text.slice(0, 300))
-    .filter((token) => token !== pause)
-    .map((token) => (filler.has(token) || token === '#' || isKnownWord(token) ? token : spell(token)))
+/** A question as a passage is searched for it: its frame, and the stems of what it is about. */
+export function askingOf(text: string): Asking {
+  const words = tokensOf(text.slice(0, 300)).filter((token) => token !== pause)
   const stems: string[] = []
   const small: string[] = []
   for (const word of words) {
-    if (telling.has(word)) small.push(stem(word))
-    else if (!filler.has(word)) stems.push(stem(word))
+    if (telling.has(word)) small.push(stemOfWord(word))
+    else if (!filler.has(word)) stems.push(stemOfWord(word))
   }
   return { frame: frameOf(words), stems: [...new Set(stems)], small: [...new Set(small)] }
-}
-
-function frameOf(words: readonly string[]): Frame {
-  const line = ` ${words.join(' ')} `
-  if (/ (?:difference|different) /.test(line)) return 'difference'
-  if (/ (?:what if|what would happen|what happens if) /.test(line)) return 'if'
-  if (/ (?:why|how come|what makes|what causes|what made|reason|what for) /.test(line)) return 'why'
-  if (/ how (?:many|much|big|long|far|old|fast|tall|high|deep|heavy|hot|cold|often) /.test(line)) return 'how many'
-  for (const frame of ['who', 'where', 'when', 'which'] as const) if (line.includes(` ${frame} `)) return frame
-  if (/ how /.test(line)) return 'how'
-  if (/ (?:what|whats) /.test(line)) return 'what'
-  if (/^ (?:\w+ )?(?:can|could|do|does|did|is|are|was|were|will|would|has|have) /.test(line)) return 'can'
-  return 'none'
 }
 
 const opensQuestion =

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { talkWith } from '#tests/support/tutor-talk.ts'
+import { lessonShape } from '../state.ts'
+
+describe('what only looks like a goodbye', () => {
+  it.each([
+    'i have to eat my vegetables first',
+    'i need to run faster than my brother',
+    'you have to go first',
+    'i want to see you',
+    'we had a good night at grandmas',
+    'my grandma is here',
+  ])('%s', (text) => {
+    expect(talkWith(2).say(text).move.kind).not.toBe('close')
+  })
+})
+
+describe('how come', () => {
+  it('asks of the world, also behind a problem that was solved', () => {
+    const child = talkWith(3)
+    child.say('what is 7 x 8')
+    child.say('56')
+    expect(child.say('how come cats purr').move.kind).toBe('book')
+    expect(child.say('how come').move.kind).not.toBe('wonder')
+  })
+})
+
+describe('the number of a problem', () => {
+  const page = '1. 8 x 4\n2. 45 ÷ 9\n3. Round 682 to the nearest ten'
+
+  it.each(['#2', 'the second one', 'number two please', 'problem 2'])('is no try at it: %s', (text) => {
+    const child = talkWith(3)
+    child.say(page)
+    const turn = child.say(text)
+    expect(turn.text).toContain('45 ÷ 9')
+    expect(turn.move.found).toBeUndefined()
+  })
+
+  it.each(['#2 is 5', 'number two is 5', 'the second one is 5'])('may have the answer behind it: %s', (text) => {
+    const child = talkWith(3)
+    child.say(page)
+    expect(child.say(text).move.found).toBe('right')
+  })
+
+  it('that is left open is what one goes on with', () => {
+    const child = talkWith(3)
+    child.say('1. 8 x 4\n2. 45 ÷ 9')
+    child.say('number 2 is 5')
+    expect(child.say('what is left').text).toContain('1')
+    expect(child.say('yes').text).toContain('8 × 4')
+  })
+})
+
+describe('numbers of any length', () => {
+  it('are kept so that the lesson can be read again', () => {
+    const child = talkWith(3)
+    for (const text of [
+      'i have 123456789012345678901234567890 stickers',
+      `so ${'9'.repeat(400)}`,
+      '1/3333333333333333333333',
+    ])
+      child.say(text)
+    expect(lessonShape.safeParse(child.lesson()).success).toBe(true)
+  })
+})
+
+describe('what a child has', () => {
+  it('is no sum to be found out', () => {
+    for (const text of ['i have 2 dogs and 3 cats', 'i have 2 moms', 'i have 3 brothers and 1 sister'])
+      expect.soft(talkWith(2).say(text).move.kind, text).not.toBe('sight')
+  })
+
+  it('that is shared out is', () => {
+    expect(talkWith(2).say('i have 24 stickers and i wanna share with 3 friends').move.kind).toBe('sight')
+    expect(talkWith(2).say('we have 2 boxes of eggs with 6 in it').move.kind).toBe('sight')
+  })
+
+  it('and what is left over is told as it was shared', () => {
+    const child = talkWith(4)
+    child.say('i have 24 stickers to share')
+    child.say('for 5 kids')
+    expect(child.say('4 each and 4 extra').text).toContain('5 × 4 + 4 = 24')
+  })
+})
