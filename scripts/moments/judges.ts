@@ -52,6 +52,9 @@ function atSevenTenths(net: Net, rows: readonly { evidence: readonly number[]; i
 
 const percent = (some: number, all: number) => `${((100 * some) / Math.max(1, all)).toFixed(1)} %`
 
+/** Wrong ones that are this sure are worth a look. */
+const leastShown = 0.6
+
 /** Judged by what the other folds teach. */
 export function measure(left: readonly Left[], moments: readonly string[], fits: Fits, isWrongShown: boolean): void {
   const rows = [...new Set(left.map(({ fold }) => fold))].flatMap((fold) => {
@@ -82,8 +85,6 @@ export function measure(left: readonly Left[], moments: readonly string[], fits:
     )
   }
   if (isWrongShown)
-    for (const { text, of, best, sure } of rows.filter(
-      (one) => one.sure >= Number(process.env.W ?? 0.6) && !one.isRight,
-    ))
+    for (const { text, of, best, sure } of rows.filter((one) => one.sure >= leastShown && !one.isRight))
       console.info(`${sure.toFixed(2)} ${of < 0 ? 'a wish' : moments[of]} taken for ${moments[best]}: ${text}`)
 }
