@@ -15,6 +15,7 @@ import { labelledHomework, nextOfPasted } from './labelled.ts'
 import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { aboutPassage, readPassage } from './passage.ts'
 import { asksProof, backToWork, homeworkSoFar, leaving, oneWished } from './plainly.ts'
+import { reflected } from './reflected.ts'
 import { overTime } from './shape.ts'
 import { askedOfSight, inSight, keepInSight, takenIn } from './sight.ts'
 import { spelled } from './spelled.ts'
@@ -133,6 +134,29 @@ const sharing = new Set([
   'answer',
 ])
 
+const ownLife = new Set([
+  'likes',
+  'favorite',
+  'has',
+  'past',
+  'family',
+  'food',
+  'made',
+  'sees',
+  'doing_now',
+  'can_do',
+  'opinion',
+  'world_claim',
+  'fact_told',
+  'story_told',
+  'someone_here',
+  'unsure_statement',
+  'pet_story',
+  'future',
+  'school_day',
+  'wish',
+])
+
 /** While a feeling is open, what the child tells of it is no new topic. */
 function stillFelt(heard: Heard): Decision | null {
   const [first] = heard.acts
@@ -164,8 +188,12 @@ function clearTalk(heard: Heard): Decision | null {
   const [first] = heard.acts
   if (!first || first.share < Math.max(sureTalk(heard), leastFor(first.act, heard.text)) || work.has(first.act))
     return null
-  return onAct(heard, first.act)
+  return told(heard, first.act) ?? onAct(heard, first.act)
 }
+
+/** Something told of the child's own life is said back to it before it is met by its kind. */
+const told = (heard: Heard, act: string): Decision | null =>
+  ownLife.has(act) && !isQuestion(heard.text) ? reflected(heard, act) : null
 
 const sureTalk = ({ text, lesson }: Heard) => (/\d/.test(text) && openProblem(lesson) ? 0.75 : 0.6)
 
@@ -207,5 +235,9 @@ function leastFor(act: string, text: string): number {
 function likelyTalk(heard: Heard): Decision | null {
   const [first] = heard.acts
   if (!first || first.share < leastFor(first.act, heard.text)) return null
-  return onAct(heard, first.act) ?? (hasWording(`act.${first.act}.say`) ? talk(heard, first.act) : null)
+  return (
+    told(heard, first.act) ??
+    onAct(heard, first.act) ??
+    (hasWording(`act.${first.act}.say`) ? talk(heard, first.act) : null)
+  )
 }

@@ -1,14 +1,13 @@
 import { findExpressions } from '#shared/answers/expressions.ts'
 import { isQuestion } from '../know/book/stems.ts'
 import { momentFor, moments } from '../know/moments/moments.ts'
-import { themesIn } from '../know/themes.ts'
 import type { Decision } from '../move.ts'
 import { wasSaid } from '../say/say.ts'
 import { openProblem } from '../state.ts'
 import { askAgain, type Closing, choices } from './ask.ts'
 import type { Heard } from './hear.ts'
-import { kept, reply } from './reply.ts'
-import { mayLike, mostLikes } from './talk.ts'
+import { keepLiked } from './likes.ts'
+import { reply } from './reply.ts'
 import { isFeeling, isWish } from './wishes.ts'
 
 /** From here on a moment goes before what the reader of talk makes of it; from the other, before words that fit everything. */
@@ -37,13 +36,13 @@ export function momentSaid(heard: Heard, least: number): Decision | null {
   const says = said[lesson.seed % Math.max(1, said.length)]
   if (says === undefined) return null
   const isFelt = first !== undefined && isFeeling.has(first.act)
-  const likes = first && mayLike.has(first.act) ? themesIn(text)[0]?.id : undefined
   const closing = afterMoment(heard, says, isFelt)
-  const liked =
-    likes === undefined
-      ? closing
-      : { ...closing, lesson: { ...closing.lesson, likes: kept(closing.lesson.likes, likes, mostLikes) } }
-  return reply([{ text: says }], liked, { kind: 'moment', mood: isFelt ? 'calm' : 'happy', likes })
+  const { lesson: after, likes } = keepLiked(closing.lesson, text, first?.act ?? '')
+  return reply(
+    [{ text: says }],
+    { ...closing, lesson: after },
+    { kind: 'moment', mood: isFelt ? 'calm' : 'happy', likes },
+  )
 }
 
 /** The reply asks by itself; a problem that waits is named only where it does not. */

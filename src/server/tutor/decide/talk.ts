@@ -4,7 +4,9 @@ import type { Decision, Line, Situation } from '../move.ts'
 import { hasWording } from '../say/wordings.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { askAgain, askChat, askOffer, askTopic, type Closing, choices } from './ask.ts'
-import { kept, reply } from './reply.ts'
+import { keepLiked, mayLike } from './likes.ts'
+import { reflected } from './reflected.ts'
+import { reply } from './reply.ts'
 
 /** Talk replies in a row beside an open problem, after which it is asked for again. */
 const asideBeforeAgain = 1
@@ -12,40 +14,15 @@ const asideBeforeAgain = 1
 /** What was said by the child about itself, its day, its things, the tutor: met first, then led on. */
 export function talk(situation: Situation, act: string): Decision {
   const { lesson, text } = situation
-  const themes = themesIn(text)
-  const [theme] = themes
-  const likes = theme && mayLike.has(act) ? theme.id : undefined
-  const after: Lesson = {
-    ...lesson,
-    aside: lesson.aside + 1,
-    about: theme?.one ?? lesson.about,
-    ...(likes !== undefined && { likes: kept(lesson.likes, likes, mostLikes) }),
-  }
-  return reply(reaction(act, theme ?? null, lesson), leadOn(situation, after, act, theme ?? null), {
+  const [theme = null] = themesIn(text)
+  const { lesson: after, likes } = keepLiked({ ...lesson, aside: lesson.aside + 1 }, text, act)
+  return reply(reaction(act, theme, lesson), leadOn(situation, after, act, theme), {
     kind: `talk.${act}`,
     mood: moods[act] ?? 'calm',
     likes,
   })
 }
 
-/** Likes that are kept in mind. */
-export const mostLikes = 8
-
-/** Talk that may tell what the child likes. */
-export const mayLike: ReadonlySet<string> = new Set([
-  'likes',
-  'favorite',
-  'has',
-  'past',
-  'future',
-  'plays_game',
-  'wish',
-  'made',
-  'reads_book',
-  'excited',
-  'want_problem_about',
-  'pet_story',
-])
 const moods: Record<string, 'happy' | 'thinking'> = {
   proud: 'happy',
   excited: 'happy',
@@ -152,6 +129,8 @@ export function feeling(situation: Situation, act: string): Decision {
 /** A feeling that was told of stays open: what is said next is listened to, and nothing is taught. */
 export function listen(situation: Situation): Decision {
   const { lesson, text } = situation
+  const told = isQuestion(text) ? null : reflected(situation)
+  if (told) return told
   const after = { ...lesson, aside: lesson.aside + 1 }
   const press = openProblem(lesson) ? choices(['break', 'easier', 'goBack']) : choices(['story', 'game', 'topic'])
   return reply(
@@ -175,6 +154,8 @@ export function unsure(situation: Situation): Decision {
   const open = openProblem(lesson)
   const isTold = !isQuestion(text) && text.split(/\s+/).length >= 3
   if (!isQuestion(text) && themesIn(text).length > 0 && tellsOfThing.test(text)) return talk(situation, 'likes')
+  const told = isTold ? reflected(situation) : null
+  if (told) return told
   if (isTold || lesson.asked?.kind === 'chat')
     return reply(
       [{ key: 'heard' }],

@@ -1,0 +1,48 @@
+import type { Decision, Situation } from '../move.ts'
+import { type Reflection, reflectionOf } from '../read/reflect.ts'
+import { openProblem } from '../state.ts'
+import { askAgain, askChat, type Closing, choices } from './ask.ts'
+import { keepLiked } from './likes.ts'
+import { reply } from './reply.ts'
+
+/** Replies beside an open problem, after which it is asked for again in place of a question about what was told. */
+const asideBeforeAgain = 1
+
+/** What the child told, said back to it as a good listener does, and one question that goes with it. `act` is the kind of talk, where it is known. */
+export function reflected(situation: Situation, act = ''): Decision | null {
+  const { lesson } = situation
+  if (lesson.spanish) return null
+  const heard = reflectionOf(situation.text)
+  if (!heard) return null
+  const isFelt = heard.told === 'heavy' || lesson.asked?.kind === 'feeling'
+  const kind = kindOf(heard, isFelt)
+  const { lesson: after, likes } = keepLiked({ ...lesson, aside: lesson.aside + 1 }, situation.text, act)
+  const ends = closing({ ...situation, lesson: after }, kind, isFelt, likes)
+  return reply([{ key: kind, values: { said: heard.said, Said: heard.Said } }], ends, {
+    kind,
+    likes,
+    mood: kind === 'reflect.joke' || kind === 'reflect.plan' ? 'happy' : 'calm',
+  })
+}
+
+/** While a feeling is open nothing but a plan is cheered. */
+function kindOf({ told, isJoke }: Reflection, isFelt: boolean): string {
+  if (told === 'heavy' || told === 'plan') return `reflect.${told}`
+  if (isFelt) return 'reflect.felt'
+  return `reflect.${isJoke ? 'joke' : told}`
+}
+
+function closing(situation: Situation, kind: string, isFelt: boolean, likes: string | undefined): Closing {
+  const { lesson } = situation
+  const open = openProblem(lesson)
+  if (isFelt)
+    return askChat(
+      lesson,
+      { key: lesson.aside % 2 === 0 ? 'feeling.choice' : 'feeling.more' },
+      'feeling',
+      open ? choices(['break', 'easier', 'goBack']) : choices(['story', 'game', 'topic']),
+    )
+  if (open && lesson.aside > asideBeforeAgain) return askAgain(situation, lesson)
+  const asksOfThing = likes !== undefined && kind === 'reflect.now'
+  return askChat(lesson, { key: asksOfThing ? `theme.${likes}.ask` : `${kind}.ask` })
+}

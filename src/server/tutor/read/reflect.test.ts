@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { reflectionOf } from './reflect.ts'
+
+const said = (text: string) => reflectionOf(text)?.said ?? null
+const told = (text: string) => reflectionOf(text)?.told ?? null
+
+describe('What a child told, said back', () => {
+  it.each([
+    ['im gonna draw him a fish', "you're going to draw him a fish"],
+    ['oh no lila went home', 'Lila went home'],
+    ['i borow my moms finger', "you borrow your mom's finger"],
+    ['he tooked my cookie', 'he took your cookie'],
+    ['my cousin in australia has christmas in summer', 'your cousin in Australia has Christmas in summer'],
+    ['theyre named Pickle and Toast', "they're named Pickle and Toast"],
+    ['my mom lost her job so we only buy on sale', 'your mom lost her job, so you only buy on sale'],
+    ['i gotta finish my volcano', 'you have to finish your volcano'],
+    ['the moon makes its own light', 'the moon makes its own light'],
+    ['i think its cold up there', "it's cold up there"],
+    ['my customer is my cat he paid with a leaf', 'your customer is your cat'],
+    ['ok ill tell ms diaz', "you'll tell Ms. Diaz"],
+  ])('turns “%s” around', (text, back) => {
+    expect(said(text)).toBe(back)
+  })
+
+  it.each([
+    ['i dropped one egg for real', 'past'],
+    ['i want to make a graph', 'plan'],
+    ['my dad said im slow', 'heavy'],
+    ['my brother says it goes in the sea', 'hearsay'],
+    ['cause the extra ones make a pair', 'reason'],
+    ['so every rectangle is a square', 'claim'],
+    ['a bowling ball falls faster than a tennis ball', 'claim'],
+    ['i dont have quarters', 'not'],
+    ['she has a pink backpack', 'now'],
+  ])('takes “%s” for something %s', (text, kind) => {
+    expect(told(text)).toBe(kind)
+  })
+
+  it('hears that it is a joke', () => {
+    expect(reflectionOf('jk they go to my teacher')).toMatchObject({ isJoke: true, said: 'they go to your teacher' })
+  })
+
+  it.each([
+    ['what is spoken to the tutor', 'you are a poopy head'],
+    ['a question', 'my sister counts up from 27 is that cheating'],
+    ['a wish to do harm', 'i wanna hit him'],
+    ['where somebody lives', 'i live on maple street in the yellow house'],
+    ['words that nobody knows', 'my flibberz grokked the zorp'],
+    ['an order', 'send it to nana'],
+    ['a bare word', 'ship'],
+    ['signs and markup', 'my name is <b>bold</b> and it is'],
+    ['another language', 'mi maestra dice que tengo que saberlo'],
+    ['half a sentence', 'my teacher says the'],
+  ])('does not say back %s', (_, text) => {
+    expect(reflectionOf(text)).toBeNull()
+  })
+
+  it('never says “I”, “my” or “me” as its own', () => {
+    for (const text of ['i gave me and my dog a bath', 'my mom told me i am her star', 'we made ours with my grandpa'])
+      expect(said(text) ?? '').not.toMatch(/\b(?:i|my|me|we|our|ours|mine)\b/i)
+  })
+})
