@@ -17,7 +17,7 @@ import { aboutPassage, readPassage } from './passage.ts'
 import { asksProof, backToWork, homeworkSoFar, leaving, oneWished } from './plainly.ts'
 import { reflected } from './reflected.ts'
 import { overTime } from './shape.ts'
-import { askedOfSight, inSight, keepInSight, takenIn } from './sight.ts'
+import { askedOfAmounts, askedOfSight, inSight, keepInSight, takenIn } from './sight.ts'
 import { spelled } from './spelled.ts'
 import { sortStory } from './story.ts'
 import { listen, talk, unsure } from './talk.ts'
@@ -60,6 +60,7 @@ export const exactly = (heard: Heard): Decision | null =>
   oneWished(heard) ??
   backToWork(heard) ??
   askedOfSight(heard) ??
+  askedOfAmounts(heard) ??
   takenIn(heard) ??
   wordsAsked(heard) ??
   momentSaid(heard, sureMoment) ??

@@ -82,3 +82,45 @@ describe('what a child has', () => {
     expect(child.say('4 each and 4 extra').text).toContain('5 × 4 + 4 = 24')
   })
 })
+
+describe('what a child tells', () => {
+  it('is said back to it, not only listened to', () => {
+    const told = talkWith(3).say('my goldfish chased his own reflection for an hour')
+    expect(told.text.toLowerCase()).toContain('your goldfish chased his own reflection for an hour')
+  })
+
+  it('is not judged: what it claims stays its own idea', () => {
+    const claimed = talkWith(4).say('so a bowling ball falls faster than a tennis ball')
+    expect(claimed.move.kind).toBe('reflect.claim')
+    expect(claimed.move.found).toBeUndefined()
+  })
+
+  it('and asks of amounts is taken as its question', () => {
+    const asked = talkWith(2).say('im 4 feet how many of me is a whale shark')
+    expect(asked.text).toContain('how many of you is a whale shark?')
+  })
+
+  it('is not taken for an answer about a story that was told', () => {
+    const child = talkWith(1)
+    child.say('tell me a story')
+    const turn = child.say('my cat slipped on the kitchen floor yesterday')
+    expect(turn.text).not.toMatch(/the story (?:says|tells)/i)
+  })
+
+  it.each(['ok im gonna play now', 'nah im out', 'my mom says lights off', 'ok flibberbye', 'k im free'])(
+    'as it goes gets a goodbye: %s',
+    (text) => {
+      expect(talkWith(3).say(text).move.kind).toBe('close')
+    },
+  )
+})
+
+describe('beside its own writing', () => {
+  it('a child may talk without its words being corrected', () => {
+    const child = talkWith(3)
+    child.say('check my sentence: i goed to the park with my dog')
+    const turn = child.say('hahaha i put that there like a caveman would say')
+    expect(turn.move.kind).not.toBe('writing')
+    expect(child.lesson().problems).toEqual([])
+  })
+})

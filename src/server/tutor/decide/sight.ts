@@ -4,12 +4,13 @@ import { findNumbers, readNumber, writeNumber } from '#shared/answers/numbers.ts
 import { isQuestion } from '../know/book/stems.ts'
 import type { Decision, Situation } from '../move.ts'
 import { shareOfActs } from '../read/acts.ts'
+import { turnedAround } from '../read/reflect.ts'
 import { broughtBy, numbersIn, type Seen, wayTo } from '../read/sight.ts'
 import { keyValue } from '../read/tries.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { askChat, type Closing } from './ask.ts'
 import type { Heard } from './hear.ts'
-import { ownProblem } from './own.ts'
+import { ownProblem, sortOut } from './own.ts'
 import { reply } from './reply.ts'
 
 // The child's own numbers: 12 stickers that it has, 5 that it gives away, 'so 7'. No problem is open for them, and no
@@ -103,7 +104,10 @@ export function takenIn(heard: Heard): Decision | null {
   const { lesson, text, acts } = heard
   if (openProblem(lesson) || isQuestion(text) || findExpressions(text).length > 0) return null
   const all = numbersIn(text)
-  const things = all.filter((one): one is Seen & { thing: string } => one.thing !== null && one.value.gt(1))
+  const things = all.filter(
+    (one): one is Seen & { thing: string } => one.thing !== null && one.value.gt(1) && isCounted(one.thing),
+  )
+  if (/\d[:.]\d|\b\d+ of \d/.test(text) || asksWithin.test(text)) return null
   if (things.length === 0 || all.length > 4 || text.split(/\s+/).length > 26 || notOwn.test(text)) return null
   const goesOn = (all.length > 1 && works.test(text)) || lesson.sight.some((one) => one !== '')
   if (!goesOn && shareOfActs(acts, 'counts_things', 'unsure_statement', 'step', 'answer') < 0.5) return null
@@ -113,6 +117,37 @@ export function takenIn(heard: Heard): Decision | null {
     mood: 'happy',
   })
 }
+
+/** Things come in more than one; 'in 4 skip it' nothing is counted. */
+const isCounted = (thing: string) =>
+  !/^(?:s|is|its|this|us|yes|times|across|less|plus|equals|sometimes|always|was|has|does|goes|says|comes|makes|gets|moves|points?)$/.test(
+    thing,
+  ) &&
+  /(?:[^s]s|sses|people|children|feet|teeth|mice|geese|men|women|sheep|deer|fish|dozen|percent)(?: of \w+)?$/.test(
+    thing,
+  )
+
+const asksWithin = /\bhow (?:many|much|long|far|old|tall|big|fast)\b|\bwhat(?:'s| is|s) (?:left|the)\b|\bwhen do\b/i
+
+/** A question of amounts that is no sum yet: 'im 4 feet how many of me is a whale shark' is sorted out together. */
+export function askedOfAmounts(heard: Heard): Decision | null {
+  const { lesson, text } = heard
+  const [, asked] = amountAsked.exec(text) ?? []
+  if (asked === undefined || openProblem(lesson) || findExpressions(text).length > 0) return null
+  const told = text.slice(0, text.lastIndexOf(asked))
+  const times = told.match(/\b\d{1,2}:\d\d\b/g) ?? []
+  const known = numbersIn(told.replace(/\b\d{1,2}:\d\d\b/g, ' '))
+  if (known.length + times.length === 0 || text.split(/\s+/).length > mostStoryWords || notOwn.test(text)) return null
+  const facts = [
+    ...times.map((time) => `${time}.`),
+    ...known.flatMap(({ value, thing }) => (thing === null ? [] : [`${writeNumber(value)} ${thing}.`])),
+  ]
+  return sortOut(heard, text, facts, `${turnedAround(asked)}?`)
+}
+
+const mostStoryWords = 60
+const amountAsked =
+  /\b((?:how (?:many|much|long|far|old|tall|big|fast|heavy)|when (?:do|does|did|will|is)|what (?:time|number|percent|fraction))\b[^.?!]*)[?!.\s]*$/i
 
 /** Something is shared, bought, given, packed or compared: more than telling what one has. */
 const works =

@@ -66,7 +66,7 @@ export function goOnWriting(heard: Heard): Decision | null {
     case 'help':
       return hearHelped(heard, about)
     case 'mend':
-      return hearMended(heard, about, asked)
+      return isDraft(heard, about[2] ?? '') ? hearMended(heard, about, asked) : null
     case 'detail':
       return hearDetail(heard)
     default:
@@ -104,6 +104,18 @@ const clearlyOther = new Set(
 const verySure = 0.75
 const isClearly = ({ acts }: Heard) =>
   acts[0] !== undefined && acts[0].share > verySure && clearlyOther.has(acts[0].act)
+
+const fewestDraft = 5
+const talks =
+  /^\W*(?:(?:oh|ok|so|but|and|wait|fine|well|haha+|lol|no|yes|yeah) )*(?:i (?:wrote|put|meant|think|know|like|dont|don't|want|fixed|changed|did|thought|can|cant)\b|im (?:writing|done|going|not)|its (?:ok|fine|mine|not)|haha|lol|do i|did i|is it|you|can you|my (?:teacher|mom|dad|friend)|thats|that's)/i
+
+/** What comes back after a question about a sentence: its word mended, a short answer, or the sentence again. Other long talk is none. */
+function isDraft({ text }: Heard, word: string): boolean {
+  const words = wordsOf(text)
+  if (words.length < fewestDraft || /["“”]|(?:^|\s)['‘]\w.*\w['’](?:\s|$)/.test(text)) return true
+  if (talks.test(text)) return words.some((one) => word !== '' && one.word === word.toLowerCase()) && !/\?/.test(text)
+  return true
+}
 
 const finished = (situation: Situation): Decision =>
   reply([{ key: 'write.done' }], askAgain(situation, { ...situation.lesson, asked: null }), {

@@ -127,6 +127,17 @@ function toldTogether(heard: Heard, play: Play): Decision | null {
   return together(heard, play, 'together.more')
 }
 
+const fewestOwn = 4
+const answers = /^\W*(?:because|cause|cuz|bc|so|to|he|she|they|it|its|it's|the|a|an|for|in|on|at|with|maybe|i think)\b/i
+
+/** A longer line that shares no word with the story is about something else. */
+function isOwnTalk(text: string, { text: told, question, accepts }: Story): boolean {
+  const own = wordsIn(text)
+  if (own.length < fewestOwn || answers.test(text)) return false
+  const story = new Set(wordsIn([...told, question, ...accepts].join(' ')).filter((word) => word.length > 3))
+  return !own.some((word) => story.has(word))
+}
+
 /** The answer is read kindly: the place in the story first, what we were thinking of after that; never that it was wrong. */
 function answered(heard: Heard, story: Story, isSecond: boolean): Decision | null {
   const { lesson, text } = heard
@@ -135,7 +146,7 @@ function answered(heard: Heard, story: Story, isSecond: boolean): Decision | nul
       kind: 'play.story',
       mood: 'happy',
     })
-  if (isAway(heard)) return null
+  if (isAway(heard) || isOwnTalk(text, story)) return null
   const stage = isSecond ? 'again' : 'question'
   if (says.reacts(text))
     return reply([{ key: 'story.glad' }], asksAbout(lesson, story, stage), { kind: 'play.story', mood: 'happy' })

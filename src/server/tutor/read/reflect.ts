@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein'
 import { z } from 'zod'
 import content from '#content/en/tutor/reflect.json'
 import { vocabulary } from '#server/safety/ear/ear.ts'
@@ -161,11 +162,12 @@ const isKnown = (word: string) => vocabulary().groupsOf(word) !== null && !/(.)\
 const isName = (token: string, at: number) =>
   (at > 0 && /^\p{Lu}\p{Ll}+/u.test(token)) || (isFirstName(token) && !isUsualWord(token))
 
+/** One letter off, or two in a long word that sounds the same: anything else may be a word that is not known here, as 'betta'. */
 function spelled(word: string): string | null {
-  const near = word.length >= 5 ? nearestWord(word) : null
-  if (near !== null) return near
-  const meant = vocabulary().speller(word)
-  return meant !== word && isUsualWord(meant) && soundOf(meant) === soundOf(word) ? meant : null
+  const near = (word.length >= 5 ? nearestWord(word) : null) ?? vocabulary().speller(word)
+  if (near === word || !isUsualWord(near)) return null
+  const apart = distance(word, near)
+  return apart === 1 || (apart === 2 && word.length >= 7 && soundOf(near) === soundOf(word)) ? near : null
 }
 
 const cased = (token: string, word: string) =>
@@ -211,6 +213,9 @@ function agreeing(meant: readonly string[]): string[] {
     return other === undefined ? word : `${other}${comma}`
   })
 }
+
+/** 'How many of me fit in my room' as the tutor says it: 'how many of you fit in your room'. */
+export const turnedAround = (text: string): string => shortened(agreeing(text.split(/\s+/)).join(' '))
 
 /** A new clause after 'but' and 'so' has its comma. */
 const withCommas = (spoken: readonly string[]) =>
