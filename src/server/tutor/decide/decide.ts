@@ -7,6 +7,7 @@ import { pressedAct } from '../read/pressed.ts'
 import { tryAt } from '../read/tries.ts'
 import { hasWording } from '../say/wordings.ts'
 import { openProblem } from '../state.ts'
+import { inEnglish, soundsAlike } from './alike.ts'
 import { equations, ownTask, rightAnswer, stepAnswer, triedAnswer } from './attempt.ts'
 import { claimed } from './claimed.ts'
 import { counting } from './counting.ts'
@@ -39,6 +40,7 @@ export const exactly = (heard: Heard): Decision | null =>
   beside(heard) ??
   pressed(heard) ??
   rightAnswer(heard) ??
+  inEnglish(heard) ??
   leaving(heard) ??
   wishedPlay(heard) ??
   wishedWriting(heard) ??
@@ -49,6 +51,7 @@ export const exactly = (heard: Heard): Decision | null =>
   goOnPlaying(heard) ??
   counting(heard) ??
   spelled(heard) ??
+  soundsAlike(heard) ??
   claimed(heard) ??
   equations(heard) ??
   sortStory(heard) ??

@@ -8,13 +8,16 @@ import type { Asked } from '../state.ts'
 const longest = 2_000
 
 /** A message, read: what kind of talk it is, beside what it says in numbers. */
-export type Heard = Situation & { acts: readonly Act[] }
+export type Heard = Situation & {
+  acts: readonly Act[] /** As the child wrote it, before it was read in English. */
+  written: string
+}
 
 /** Reads what kind of talk a message is. */
 export function hear(whole: Situation): Heard {
   const said = inEnglish({ ...whole, text: whole.text.slice(0, longest) })
   const situation = { ...said, text: spelledOut(said.text) }
-  return { ...situation, acts: readTalk(situation.text, contextOf(situation.lesson.asked)) }
+  return { ...situation, written: whole.text, acts: readTalk(situation.text, contextOf(situation.lesson.asked)) }
 }
 
 /** A Spanish message is read by its gloss, and answered in Spanish where the tutor has words for it. */

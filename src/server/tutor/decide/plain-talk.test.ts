@@ -124,3 +124,31 @@ describe('beside its own writing', () => {
     expect(child.lesson().problems).toEqual([])
   })
 })
+
+describe('words side by side', () => {
+  it.each(['cat hat', 'log frog', 'cat and mat'])('that rhyme are credited: %s', (text) => {
+    const turn = talkWith(0).say(text)
+    expect(turn.move.kind).toBe('alike')
+    expect(turn.text).toMatch(/rhyme|at the end/i)
+  })
+
+  it('that only begin alike are told from a rhyme', () => {
+    expect(talkWith(0).say('dog and dad').text).toMatch(/begin|start|first sound/i)
+  })
+
+  it('that have nothing in common are no rhyme', () => {
+    expect(talkWith(0).say('dog and tree').move.kind).not.toBe('alike')
+  })
+
+  it('of another language are told in English', () => {
+    expect(talkWith(0).say('como se dice mariposa').text).toContain('butterfly')
+  })
+})
+
+describe('a number at the end', () => {
+  it('is the answer, though one stands before it', () => {
+    const child = talkWith(2)
+    child.say('what is 400 - 199')
+    expect(child.say('oh plus 1 201').move.found).toBe('right')
+  })
+})

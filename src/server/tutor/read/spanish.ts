@@ -61,3 +61,18 @@ export function glossOf(text: string): string | null {
   }
   return out.join(' ')
 }
+
+const asksEnglish = [
+  /\bc[oó]mo se dice (?:(?:el|la|los|las|un|una) )?["“¿]?(\p{L}+)["”]?(?: en ingl[eé]s)?\W*$/iu,
+  /\bhow (?:do|would|can) (?:you|u|i|we) say ["“]?(\p{L}+)["”]? in english\b/iu,
+  /\bwhat(?:'s| is|s| does)? ["“]?(\p{L}+)["”]? (?:in english|mean in english)\b/iu,
+]
+
+/** A Spanish word that the child wants in English, and what it is there; null where none is asked for or known. */
+export function englishAsked(text: string): { spanish: string; english: string } | null {
+  const asked = asksEnglish.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0]
+  if (asked === undefined) return null
+  const { words, phrases } = read()
+  const english = words.get(plain(asked)) ?? phrases.get(plain(asked))
+  return english === undefined ? null : { spanish: asked.toLowerCase(), english }
+}

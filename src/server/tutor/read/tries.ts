@@ -26,6 +26,7 @@ export function tryAt(text: string, { answer, distractors }: Pick<Item, 'answer'
   const said = isNumeric(answer) ? numberSaid(verdict.said) : quoted(verdict.said)
   if (verdict.kind === 'right')
     return { kind: 'right', said: isNumeric(answer) ? answer.answer : said, nearly: verdict.nearly === true }
+  if (isNumeric(answer) && endsWithKey(text, answer)) return { kind: 'right', said: answer.answer, nearly: false }
   const almost = almostOf(verdict)
   if (almost) return { kind: 'almost', said, says: almost.says }
   const { mistake: name } = gradeAnswer(
@@ -52,6 +53,12 @@ function isKeyMeant(text: string, spec: AnswerSpec): boolean {
   const key = readNumber(spec.answer.replaceAll(',', ''))
   const numbers = findNumbers(text)
   return key !== null && [numbers[0], numbers.at(-1)].some((one) => one?.equals(key))
+}
+
+/** 'Oh plus 1 201': the number at the end stands by itself, though the one before it could belong to it. */
+function endsWithKey(text: string, spec: AnswerSpec): boolean {
+  const [, before = '', last = ''] = /^(.*\d[^\d\s]*)\s+(\d{2,})\W*$/s.exec(text) ?? []
+  return before !== '' && last === spec.answer.replaceAll(',', '') && !/\?|\bor\b|\bnot\b|n'?t\b|\bfrom\b/i.test(text)
 }
 
 const isSaid = (text: string, spec: AnswerSpec, wrong: string) =>

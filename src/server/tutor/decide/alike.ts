@@ -1,0 +1,53 @@
+import { type KnownWord, knownWord, rhyme } from '../know/words/words.ts'
+import type { Decision, Line } from '../move.ts'
+import { englishAsked } from '../read/spanish.ts'
+import { openProblem } from '../state.ts'
+import { askAgain, askChat } from './ask.ts'
+import type { Heard } from './hear.ts'
+import { reply } from './reply.ts'
+
+const mostWords = 6
+const between = new Set(['and', 'n', 'with', 'like', 'y'])
+
+/** Words that a child puts side by side because they sound alike: 'cat hat', 'log frog', 'dog and dad'. */
+export function soundsAlike(heard: Heard): Decision | null {
+  const { lesson, text, grade } = heard
+  if (!/^\W*\p{L}+(?:[\s,]+\p{L}+){1,5}\W*$/u.test(text) || /\?/.test(text)) return null
+  const said = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !between.has(word))
+  const words = said.flatMap((word) => knownWord(word) ?? [])
+  const [first, ...others] = words
+  if (!first || others.length === 0 || words.length !== said.length || words.length > mostWords) return null
+  if (new Set(said).size !== said.length || said.some((word) => word.length < 3)) return null
+  const line = alikeIn(first, others, grade)
+  if (!line) return null
+  return reply(
+    [line],
+    openProblem(lesson) ? askAgain(heard, { ...lesson, asked: null }) : askChat(lesson, { key: 'alike.more' }),
+    { kind: 'alike', mood: 'happy' },
+  )
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+function alikeIn(first: KnownWord, others: readonly KnownWord[], grade: number): Line | null {
+  const words = list.format([first, ...others].map(({ word }) => word))
+  if (others.every((other) => rhyme(first, other) === 'yes')) return { key: 'alike.rhyme', values: { words } }
+  const isStart = grade <= 1 && others.length === 1 && others.every(({ sound }) => sound === first.sound)
+  return isStart ? { key: 'alike.start', values: { words } } : null
+}
+
+/** A Spanish word that is wanted in English is told. */
+export function inEnglish(heard: Heard): Decision | null {
+  const asked = englishAsked(heard.written)
+  if (!asked) return null
+  const { lesson } = heard
+  const line: Line = { key: 'translate.english', values: asked }
+  return reply(
+    [line],
+    openProblem(lesson) ? askAgain(heard, { ...lesson, asked: null }) : askChat(lesson, { key: 'translate.try' }),
+    {
+      kind: 'translate',
+      mood: 'happy',
+    },
+  )
+}
