@@ -21,7 +21,7 @@ import { overTime } from './shape.ts'
 import { askedOfAmounts, askedOfSight, inSight, keepInSight, takenIn } from './sight.ts'
 import { spelled } from './spelled.ts'
 import { sortStory } from './story.ts'
-import { listen, talk, unsure } from './talk.ts'
+import { hasListened, listen, talk, unsure } from './talk.ts'
 import { tallied } from './tally.ts'
 import { tellKnown } from './tell.ts'
 import { isFeeling, isWish, onAct } from './wishes.ts'
@@ -108,10 +108,6 @@ function namedTopic(heard: Heard): Decision | null {
   return items.named(text, grade, lesson.seed) ? onAct(heard, 'want_topic') : null
 }
 
-/** Replies running that only listen; then what is said is talk again. */
-const mostListened = 3
-const mostHeardLines = 8
-
 const sharing = new Set([
   'likes',
   'favorite',
@@ -165,10 +161,7 @@ const ownLife = new Set([
 function stillFelt(heard: Heard): Decision | null {
   const [first] = heard.acts
   if (heard.lesson.asked?.kind !== 'feeling' || !first || !sharing.has(first.act)) return null
-  if (
-    heard.lesson.said.slice(-mostHeardLines).filter((one) => one.startsWith('feeling.listen#')).length >= mostListened
-  )
-    return null
+  if (hasListened(heard.lesson)) return null
   const known = isQuestion(heard.text) ? answerTo(heard.text, heard.grade) : null
   return known ? tellKnown(heard, known) : listen(heard)
 }

@@ -26,10 +26,11 @@ const isTender = ({ lesson, acts }: Heard) =>
 export function momentSaid(heard: Heard, least: number): Decision | null {
   const { text, lesson, grade, acts } = heard
   const [first] = acts
-  if (lesson.spanish || findExpressions(text).length > 0) return null
+  if (findExpressions(text).length > 0) return null
   if (first && (isWish(first.act) || first.act === 'ask_name') && first.share > sureWish) return null
-  const near = momentFor(text)
+  const near = momentFor(lesson.spanish ? heard.written : text)
   if (!near || near.sure < (isQuestion(text) || isTender(heard) ? Math.max(least, sureAsked) : least)) return null
+  if (lesson.spanish && !near.id.startsWith('lw-es-')) return null
   if (isTender(heard) && !/^(?:hf|sc)-/.test(near.id)) return null
   const { young, older } = moments().get(near.id) ?? { young: [], older: [] }
   const said = (grade <= 2 ? young : older).filter((one) => !wasSaid(lesson, one))

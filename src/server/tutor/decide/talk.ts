@@ -126,6 +126,15 @@ export function feeling(situation: Situation, act: string): Decision {
   )
 }
 
+/** Replies running that only listen; then what is said is talk again. */
+const mostListened = 2
+const mostHeardLines = 8
+
+/** The tutor has listened for a while: what is said now need not be about the feeling. */
+export const hasListened = ({ said }: Lesson): boolean =>
+  said.slice(-mostHeardLines).filter((one) => /^(?:feeling\.(?:listen|cannotKnow)|reflect\.felt)#/.test(one)).length >=
+  mostListened
+
 /** A feeling that was told of stays open: what is said next is listened to, and nothing is taught. */
 export function listen(situation: Situation): Decision {
   const { lesson, text } = situation
@@ -149,7 +158,7 @@ const tellsOfThing =
 /** Nothing was understood for sure. Something told is heard; something asked is said openly not to be understood. */
 export function unsure(situation: Situation): Decision {
   const { lesson, text } = situation
-  if (lesson.asked?.kind === 'feeling') return listen(situation)
+  if (lesson.asked?.kind === 'feeling' && !hasListened(lesson)) return listen(situation)
   const after = { ...lesson, aside: lesson.aside + 1 }
   const open = openProblem(lesson)
   const isTold = !isQuestion(text) && text.split(/\s+/).length >= 3

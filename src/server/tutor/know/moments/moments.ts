@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import home from '#content/en/tutor/moments/hf.json'
+import numbers from '#content/en/tutor/moments/in.json'
 import learning from '#content/en/tutor/moments/le.json'
+import words from '#content/en/tutor/moments/lw.json'
+import between from '#content/en/tutor/moments/mx.json'
 import play from '#content/en/tutor/moments/pl.json'
 import school from '#content/en/tutor/moments/sc.json'
 import tutor from '#content/en/tutor/moments/tu.json'
@@ -24,7 +27,7 @@ let find: Find | null = null
 
 export const moments = (): ReadonlyMap<string, Moment> =>
   (all ??= new Map(
-    [home, learning, play, school, tutor, world].flatMap((file) =>
+    [home, learning, play, school, tutor, world, numbers, words, between].flatMap((file) =>
       Object.entries(z.record(z.string(), moment).parse(file)),
     ),
   ))
