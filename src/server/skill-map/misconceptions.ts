@@ -42,7 +42,10 @@ export function misconceptionsIn(
 function isStill(late: readonly LateAnswer[], answers: readonly LateAnswer[]): boolean {
   const skills = new Set(answers.map(({ skill }) => skill))
   const inSkills = late.filter(({ skill }) => skills.has(skill))
-  const since = inSkills.slice(0, inSkills.findIndex((one) => answers.includes(one)))
+  const since = inSkills.slice(
+    0,
+    inSkills.findIndex((one) => answers.includes(one)),
+  )
   const alone = since.filter(({ was_correct, hint_level }) => was_correct && hint_level === 0).length
   return alone < overcomeBy && answers.length >= shareOf * inSkills.length
 }
@@ -51,8 +54,6 @@ const examplesOf = (answers: readonly LateAnswer[], questionOf: (cardId: string)
   answers
     .flatMap(({ card_id, answer, answered_at }) => {
       const question = answer === null ? null : questionOf(card_id)
-      return question === null || answer === null
-        ? []
-        : [{ question, answer, answered_at: answered_at.toISOString() }]
+      return question === null || answer === null ? [] : [{ question, answer, answered_at: answered_at.toISOString() }]
     })
     .slice(0, mostExamples)

@@ -22,7 +22,10 @@ export const skillMapRoutes = (app: Needs) => {
     path: '/api/students/{id}/progress',
     ...asParent(app),
     request: { params: z.object({ id }) },
-    responses: jsonAnswer(progressView, 'What this student knows: the skills of its year, what comes next, and how it grew'),
+    responses: jsonAnswer(
+      progressView,
+      'What this student knows: the skills of its year, what comes next, and how it grew',
+    ),
   })
   const answers = createRoute({
     method: 'get',

@@ -31,7 +31,8 @@ async function child(grade: number, on: TestApp = app) {
   return { parent, student, map, log, later, pass: () => pass }
 }
 
-const skillsOf = ({ subjects }: ProgressView) => subjects.flatMap(({ groups }) => groups.flatMap(({ skills }) => skills))
+const skillsOf = ({ subjects }: ProgressView) =>
+  subjects.flatMap(({ groups }) => groups.flatMap(({ skills }) => skills))
 
 describe('the skill map', () => {
   it('of a child without answers is the whole grade, not met yet, and claims nothing', async () => {
@@ -65,7 +66,13 @@ describe('the skill map', () => {
     const missed = met.find(({ right_answers }) => right_answers === 0)
     const path = `/api/students/${mia.student.id}/progress/${missed?.id}`
     expect((await call(app, 'GET', path, undefined, mia.parent)).json).toMatchObject([
-      { tool: 'flashcards', question: expect.stringContaining('8 + 7'), answer: '14', was_correct: false, hint_level: 0 },
+      {
+        tool: 'flashcards',
+        question: expect.stringContaining('8 + 7'),
+        answer: '14',
+        was_correct: false,
+        hint_level: 0,
+      },
     ])
   })
 
@@ -97,7 +104,8 @@ describe('the skill map', () => {
     const then = await mia.map()
     const math = then.next.filter(({ subject }) => subject === 'math')
     expect(math.length).toBeGreaterThan(0)
-    for (const { why, of } of math) expect([why, of.length > 0]).toEqual([why, ['ready', 'presumed', 'again'].includes(why)])
+    for (const { why, of } of math)
+      expect([why, of.length > 0]).toEqual([why, ['ready', 'presumed', 'again'].includes(why)])
   })
 
   it('keeps the weeks: what was learned four weeks ago stands in those weeks, and what was lost is not there any more', async () => {
@@ -134,7 +142,14 @@ describe('the skill map', () => {
     const strokes = (wordShape('A', 'right')?.strokes ?? []).map(({ path }, stroke) =>
       path.map(([x, y], at) => [x, y, stroke * 2_000 + at * 16, 0.5]),
     )
-    const body = { student_id: mia.student.id, client_id: randomUUID(), glyph: 'A', stage: 'trace', hand: 'right', strokes }
+    const body = {
+      student_id: mia.student.id,
+      client_id: randomUUID(),
+      glyph: 'A',
+      stage: 'trace',
+      hand: 'right',
+      strokes,
+    }
     expect((await call(app, 'POST', '/api/letters/log', body, { pass: mia.pass() })).status).toBe(200)
     const { letters } = await mia.map()
     expect(letters.map(({ glyph, band }) => [glyph, band])).toEqual([['A', 'learning']])
