@@ -4,7 +4,8 @@ import type { FactSign, FactState } from '#shared/fact-states.ts'
 import { gradeLabel } from '#shared/grade.ts'
 import type { NextReason } from '#shared/progress.ts'
 
-const list = (names: string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+const list = (names: string[]) =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(names.map((name) => `“${name}”`))
 const skills = (count: number) => (count === 1 ? '1 skill' : `${count} skills`)
 
 /** What a parent reads on the page about what a child knows. */
@@ -27,7 +28,7 @@ export const progressWords = {
   } satisfies Record<Band, string>,
   bandMeans: {
     new: 'No answers yet.',
-    learning: 'Has begun. Some answers are right, and more practice is needed.',
+    learning: 'Has begun, and needs more practice.',
     steady: 'Gets it right now. It still has to show that it stays.',
     secure: 'Got it right again days later, without help.',
   } satisfies Record<Band, string>,
@@ -42,7 +43,12 @@ export const progressWords = {
   glanceSays: (nickname: string, { secure, steady, learning }: Record<Band, number>) =>
     `${nickname} knows ${skills(secure)}, is nearly there with ${steady}, and is learning ${learning}.`,
   skillOf: (name: string, band: string, grade: string | null) => [name, grade, band].filter(Boolean).join(', '),
-  count: (count: number, band: string) => `${count} ${band}`,
+  counted: {
+    new: (count) => `${count} not met yet`,
+    learning: (count) => `${count} learning`,
+    steady: (count) => `${count} nearly there`,
+    secure: (count) => `${count} known`,
+  } satisfies Record<Band, (count: number) => string>,
   asTable: 'Show as a table',
   subject: 'Subject',
   next: 'What comes next',
@@ -52,7 +58,7 @@ export const progressWords = {
     begun: () => 'It is begun, and more practice makes it stay.',
     ready: (of) => `Everything it builds on is known: ${list(of)}.`,
     presumed: (of) => `It builds on ${list(of)}.`,
-    again: (of) => `It is taken up again because ${list(of)} is built on it.`,
+    again: (of) => `It comes first because ${list(of)} is built on it and does not come along yet.`,
     first: () => 'It needs nothing before it.',
   } satisfies Record<NextReason, (of: string[]) => string>,
   map: 'All skills',

@@ -12,7 +12,8 @@ export function Glance({ progress }: { progress: ProgressView }) {
   const subjects = bySubject(progress)
   const most = Math.max(...subjects.map(({ counts }) => sumOf(counts)))
   return (
-    <Section title={words.glance} hint={words.glanceSays(progress.nickname, countsOf(allSkills(progress)))}>
+    <Section title={words.glance}>
+      <p className="mb-5 text-lg">{words.glanceSays(progress.nickname, countsOf(allSkills(progress)))}</p>
       <ul className="flex flex-col gap-4">
         {subjects.map(({ subject, counts }) => (
           <li key={subject} className="grid gap-x-5 gap-y-1 md:grid-cols-[9rem_minmax(0,1fr)] md:items-center">
@@ -73,7 +74,7 @@ function Counts({ counts }: { counts: BandCounts }) {
       {bands.toReversed().map((band) => (
         <li key={band} className="flex items-center gap-1.5">
           <BandMark band={band} className="size-4" />
-          {words.count(counts[band], words.bands[band].toLowerCase())}
+          {words.counted[band](counts[band])}
         </li>
       ))}
     </ul>

@@ -7,9 +7,11 @@ import { CountsTable, TableBehind } from './counts-table.tsx'
 import { dayOf } from './days.ts'
 import { Section } from './section.tsx'
 
-const size = { width: 720, height: 240, left: 34, bottom: 26, top: 8 } as const
+const size = { width: 480, height: 220, left: 34, bottom: 24, top: 10 } as const
 const plot = { width: size.width - size.left, height: size.height - size.bottom - size.top } as const
 const barShare = 0.68
+/** On a phone the picture is small: its words are larger in it. */
+const label = 'fill-ink-soft text-[17px] sm:text-[9px]'
 
 type Weeks = ProgressView['weeks']
 
@@ -54,7 +56,7 @@ export function WeeksChart({ weeks }: { weeks: Weeks }) {
         {Array.from({ length: top / step + 1 }, (_, at) => at * step).map((count) => (
           <g key={count}>
             <line x1={size.left} x2={size.width} y1={y(count)} y2={y(count)} className="stroke-line" />
-            <text x={size.left - 8} y={y(count) + 5} textAnchor="end" className="fill-ink-soft text-[14px]">
+            <text x={size.left - 5} y={y(count) + 4} textAnchor="end" className={label}>
               {count}
             </text>
           </g>
@@ -101,12 +103,7 @@ function WeekBar({ week: { from, counts }, at, of, y, name }: WeekBarProps) {
       })}
       {/* Every other week has its date, this one surely: there is no room for all of them on a phone. */}
       {(of - 1 - at) % 2 === 0 && (
-        <text
-          x={x + (place * barShare) / 2}
-          y={size.height - 6}
-          textAnchor="middle"
-          className="fill-ink-soft text-[14px]"
-        >
+        <text x={x + (place * barShare) / 2} y={size.height - 6} textAnchor="middle" className={label}>
           {dayOf(from)}
         </text>
       )}
