@@ -29,7 +29,9 @@ const row = z.object({
       last_at: moment,
     }),
   ),
-  changes: z.array(z.object({ skill: z.string(), band: z.enum(bandNames), day: z.string() })),
+  changes: z
+    .array(z.tuple([z.string(), z.enum(bandNames), z.string()]))
+    .transform((all) => all.map(([skill, band, day]) => ({ skill, band, day }))),
   late: z.array(
     z.object({
       skill: z.string(),
@@ -65,15 +67,15 @@ export async function readProgress(
         'band', k.band, 'steady_at', k.steady_at, 'proof', k.proof, 'proof_at', k.proof_at, 'last_at', k.last_at)), '[]')
       from skill_state k where k.student_id = s.id
     ) as states, (
-      select coalesce(json_agg(json_build_object('skill', e.skill, 'band', e.changed_to,
-        'day', (e.answered_at at time zone s.time_zone)::date::text) order by e.id), '[]')
+      select coalesce(json_agg(json_build_array(e.skill, e.changed_to, (e.answered_at at time zone s.time_zone)::date)
+        order by e.id), '[]')
       from evidence e where e.student_id = s.id and e.changed_to is not null and e.tool <> 'letter-tracing'
     ) as changes, (
       select coalesce(json_agg(json_build_object('skill', l.skill, 'card_id', l.card_id, 'was_correct', l.was_correct,
         'hint_level', l.hint_level, 'mistake', l.mistake, 'answer', case when l.mistake is not null then l.answer end,
         'answered_at', l.answered_at) order by l.id desc), '[]')
       from (
-        select e.* from evidence e where e.student_id = s.id order by e.id desc limit ${mostLate}
+        select e.id, e.tool, e.skill, e.card_id, e.was_correct, e.hint_level, e.mistake, e.answer, e.answered_at from evidence e where e.student_id = s.id order by e.id desc limit ${mostLate}
       ) l
       where l.tool <> 'letter-tracing' and l.answered_at > ${now}::timestamptz - make_interval(days => ${lateDays})
     ) as late, (
