@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { consentVersion } from '#shared/limits.ts'
-import { wordShape } from '#shared/tools/letter-tracing/letter-shapes.ts'
 import { axeFinds } from './axe.ts'
 import { own, password } from './journey.ts'
 import { test } from './test.ts'
@@ -31,10 +30,20 @@ async function family(page: Page, nickname: string, grade_level: number) {
       },
       pass,
     )
+  // Two legs and a bar; whether it is a good one does not matter here.
   const write = (glyph: string) => {
-    const strokes = (wordShape(glyph, 'right')?.strokes ?? []).map(({ path }, stroke) =>
-      path.map(([x, y], at) => [x, y, stroke * 2_000 + at * 16, 0.5]),
-    )
+    const line = (from: [number, number], to: [number, number], began: number) =>
+      [0, 0.25, 0.5, 0.75, 1].map((part) => [
+        from[0] + part * (to[0] - from[0]),
+        from[1] + part * (to[1] - from[1]),
+        began + part * 400,
+        0.5,
+      ])
+    const strokes = [
+      line([250, 40], [170, 260], 0),
+      line([250, 40], [330, 260], 900),
+      line([205, 170], [295, 170], 1_800),
+    ]
     const tried = { student_id: student.id, client_id: randomUUID(), glyph, stage: 'trace', hand: 'right', strokes }
     return post('/api/letters/log', tried, pass)
   }
