@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { catalog } from '#server/cards/catalog.ts'
+import { followContent } from '#server/cards/follow-content.ts'
 import type { ProgressView } from '#shared/progress.ts'
 import { wordShape } from '#shared/tools/letter-tracing/letter-shapes.ts'
 import { addStudent, call, passFor, signUp } from '#tests/support/family.ts'
@@ -122,6 +124,17 @@ describe('the skill map', () => {
     expect(after.weeks.map(({ counts }) => counts.steady + counts.secure).slice(-3)).toEqual([1, 1, 0])
     const total = skillsOf(after).length
     for (const { counts } of after.weeks) expect(Object.values(counts).reduce((sum, one) => sum + one)).toBe(total)
+  })
+
+  it('goes on under the new name of a skill that changed its name, in the weeks too', async () => {
+    const mia = await child(3)
+    for (const fact of ['6x7', '7x8', '6x8', '4x8']) await mia.log(`times-tables~${fact}`, true, { latency_ms: 9_000 })
+    const old = skillsOf(await mia.map()).find(({ answers }) => answers > 0)
+    await followContent(app.app, catalog(), { skills: { [old?.id ?? '']: 'math.perimeter' }, cards: {} })
+    const { weeks, ...map } = await mia.map()
+    const met = skillsOf({ ...map, weeks }).filter(({ answers }) => answers > 0)
+    expect(met).toMatchObject([{ id: 'math.perimeter', band: 'steady', answers: 4 }])
+    expect(weeks.at(-1)?.counts.steady).toBe(1)
   })
 
   it('marks a fact that came at once, whichever way round, and gives the table to who is asked it', async () => {
