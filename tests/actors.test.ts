@@ -156,6 +156,10 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
   }),
   'get /api/students/{id}': ({ student }) => ({ address: `/api/students/${student}` }),
   'patch /api/students/{id}': ({ student }) => ({ address: `/api/students/${student}`, body: { grade_level: 4 } }),
+  'get /api/students/{id}/progress': ({ student }) => ({ address: `/api/students/${student}/progress` }),
+  'get /api/students/{id}/progress/{skill}': ({ student }) => ({
+    address: `/api/students/${student}/progress/math.count-to-5`,
+  }),
   'put /api/students/{id}/avatar': ({ student }) => ({
     address: `/api/students/${student}/avatar`,
     body: 'no picture',

@@ -31,6 +31,7 @@ function routesOf(may: ReturnType<typeof guards>): Route[] {
     { screen: screens.onboarding, guard: may.knowingStudents, load: lazily.onboarding },
     { screen: screens.dashboard, guard: may.withStudents, load: lazily.dashboard },
     { screen: screens.tutorSelection, guard: may.signedInOnly, load: lazily.tutorSelection },
+    { screen: screens.progress, guard: may.signedInOnly, load: lazily.progress },
     { screen: screens.account, guard: may.signedInOnly, load: lazily.account },
     { screen: screens.videos, guard: may.signedInOnly, load: lazily.videos },
     { screen: screens.admin, guard: may.adminOnly, load: lazily.admin },
@@ -122,6 +123,10 @@ const lazily = {
   tutorSelection: forParents(async () => {
     const { TutorSelectionPage, tutorSelectionTitle } = await import('./parent/tutor-selection-page.tsx')
     return { Component: TutorSelectionPage, title: tutorSelectionTitle }
+  }),
+  progress: forParents(async () => {
+    const { ProgressPage, progressTitle } = await import('./parent/progress/progress-page.tsx')
+    return { Component: ProgressPage, title: progressTitle }
   }),
   pricing: lateScreen(async () => {
     const { PricingRoute, pricingTitle } = await import('./pricing-route.tsx')

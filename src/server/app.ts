@@ -41,6 +41,7 @@ import { memoryRoutes } from './memory/memory.routes.ts'
 import { adminMessageRoutes, messageRoutes } from './messages/messages.routes.ts'
 import { photoRoutes } from './photos/photos.routes.ts'
 import { hearingRoutes } from './speech/hearing.routes.ts'
+import { skillMapRoutes } from './skill-map/skill-map.routes.ts'
 import { speechRoutes } from './speech/speech.routes.ts'
 import { noteRoutes } from './students/notes.routes.ts'
 import { studentRoutes } from './students/students.routes.ts'
@@ -88,6 +89,7 @@ export function createHttp(app: App, around: Around = {}) {
     .route('/', aboutRoutes(app))
     .route('/', demoRoutes(app))
     .route('/', studentRoutes(app))
+    .route('/', skillMapRoutes(app))
     .route('/', studentAvatarRoutes(app))
     .route('/', avatarRoutes(app))
     .route('/', noteRoutes(app))

@@ -12,6 +12,7 @@ export const screens = {
   onboarding: '/onboarding',
   dashboard: '/dashboard',
   videos: '/videos',
+  progress: '/progress/:studentId',
   tutorSelection: '/tutor-selection/:studentId',
   admin: '/admin',
   privacy: '/privacy',
@@ -34,5 +35,7 @@ export function partsAt(screen: string, address: string): { studentId?: string }
 }
 
 /** The address of one student's screen. */
-export const screenOf = (studentId: string, screen: typeof screens.learn | typeof screens.tutorSelection) =>
-  screen.replace(':studentId', encodeURIComponent(studentId))
+export const screenOf = (
+  studentId: string,
+  screen: typeof screens.learn | typeof screens.tutorSelection | typeof screens.progress,
+) => screen.replace(':studentId', encodeURIComponent(studentId))

@@ -13,7 +13,7 @@ const links = [
 /** The foot of every page. `data-year` lets the landing page, which was written earlier, correct the year. */
 export function Footer({ Link, year = new Date().getFullYear() }: { Link: FrameLink; year?: number }) {
   return (
-    <footer className="border-t border-line bg-cream-deep">
+    <footer className="border-t border-line bg-cream-deep print:hidden">
       <div className="mx-auto flex w-full max-w-300 flex-wrap items-center justify-between gap-x-10 gap-y-6 px-4 py-10 sm:px-6">
         <div>
           <Wordmark />

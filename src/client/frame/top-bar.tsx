@@ -35,7 +35,7 @@ export function TopBar({ session, Link, onLogOut, busy, current }: TopBarProps) 
   }
 
   return (
-    <header className="relative z-30">
+    <header className="relative z-30 print:hidden">
       <SkipLink />
       <nav
         aria-label={words.navigation}

@@ -10,11 +10,16 @@ import { handwritingWords as words } from '#client/wording/en-handwriting.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import type { StudentView } from '#shared/student.ts'
 
-type HandwritingDialogProps = { student: StudentView; onClose: () => void }
+type HandwritingDialogProps = {
+  student: Pick<StudentView, 'id' | 'nickname'>
+  /** The letter it opens with; without it all of them. */
+  letter?: string
+  onClose: () => void
+}
 
 /** What a student wrote by hand: letter by letter, each to be watched again. */
-export function HandwritingDialog({ student: { id, nickname }, onClose }: HandwritingDialogProps) {
-  const [glyph, setGlyph] = useState<string | null>(null)
+export function HandwritingDialog({ student: { id, nickname }, letter, onClose }: HandwritingDialogProps) {
+  const [glyph, setGlyph] = useState<string | null>(letter ?? null)
   return (
     <Dialog open onClose={onClose} title={words.title(nickname)} size="lg" closeLabel={parentWords.close}>
       <div className="flex flex-col gap-5">

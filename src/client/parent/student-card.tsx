@@ -10,6 +10,7 @@ import { IconButton } from '#client/ui/icon-button.tsx'
 import { ArrowRightIcon, ClockIcon, EditIcon, LetterIcon, ShieldIcon } from '#client/ui/icons.tsx'
 import { handwritingWords } from '#client/wording/en-handwriting.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
+import { progressWords } from '#client/wording/en-progress.ts'
 import { gradeLabel } from '#shared/grade.ts'
 import { screenOf, screens } from '#shared/screens.ts'
 import type { StudentView } from '#shared/student.ts'
@@ -42,6 +43,9 @@ export function StudentCard({ student }: { student: StudentView }) {
         <div className="flex flex-col gap-5">
           <Identity student={student} onEdit={() => setOpen('edit')} />
           {consent === null && <MissingConsent student={student} />}
+          <Link to={screenOf(id, screens.progress)} className={`${buttonClass('secondary')} self-start`}>
+            {progressWords.open(nickname)}
+          </Link>
           <div className="flex flex-wrap gap-3">
             <Link
               to={screenOf(id, screens.learn)}

@@ -1,14 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from 'wouter'
-import { ApiProblem } from '#client/api.ts'
 import { studentQuery, studentsQuery } from '#client/data/students.ts'
 import { useStudentId } from '#client/routing/address.ts'
-import { buttonClass } from '#client/ui/button.tsx'
-import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { parentWords } from '#client/wording/en-parent.ts'
 import { screens } from '#shared/screens.ts'
 import { LoadFailure } from './load-failure.tsx'
+import { isNotHere, NotHere } from './not-here.tsx'
 import { TutorGrid, WaitingGrid } from './tutor-grid.tsx'
 
 const words = parentWords.tutors
@@ -34,28 +31,6 @@ export function TutorSelectionPage() {
       ) : (
         <WaitingGrid />
       )}
-    </Page>
-  )
-}
-
-const isNotHere = (error: unknown) =>
-  error instanceof ApiProblem && (error.problem.code === 'not_found' || error.problem.code === 'invalid_id')
-
-/** An id that is none, and a student of somebody else: the same page. */
-function NotHere() {
-  return (
-    <Page width="narrow">
-      <h1 className="sr-only">{words.notHere}</h1>
-      <EmptyState
-        title={words.notHere}
-        action={
-          <Link to={screens.dashboard} className={buttonClass()}>
-            {parentWords.toDashboard}
-          </Link>
-        }
-      >
-        {words.notHereHint}
-      </EmptyState>
     </Page>
   )
 }

@@ -10,8 +10,8 @@ export type QuickFacts = ReadonlyMap<string, QuickFact>
 /** Decks of facts that should come at once, and the key of a card: 6x7, 3plus4, 12minus5, 42by6. */
 const fact = /^(?:times-tables|addition-facts|subtraction-facts|division-facts)~(\d+)(x|plus|minus|by)(\d+)$/
 
-/** 6 × 7 and 7 × 6 are one fact. Null where it is none. */
-function factOf(id: string): string | null {
+/** 6 × 7 and 7 × 6 are one fact: '6x7', '3plus4'. Null where it is none. */
+export function factOf(id: string): string | null {
   const [, left = '', sign, right = ''] = fact.exec(id) ?? []
   if (!sign) return null
   const isEitherWay = sign === 'x' || sign === 'plus'

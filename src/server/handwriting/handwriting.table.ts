@@ -25,5 +25,9 @@ export const handwriting = pgTable(
     says: text().notNull(),
     written_at: timestampColumn().notNull(),
   },
-  (t) => [index('handwriting_newest').on(t.student_id, t.id), index('handwriting_of').on(t.evidence_id)],
+  (t) => [
+    index('handwriting_newest').on(t.student_id, t.id),
+    index('handwriting_of').on(t.evidence_id),
+    index('handwriting_of_glyph').on(t.student_id, t.glyph, t.id),
+  ],
 )

@@ -191,10 +191,10 @@ async function keep(
       returning 1
     ), noted as (
       insert into evidence (id, student_id, skill, card_id, tool, was_correct, hint_level, latency_ms, answer, mistake,
-        is_review, grew_to, client_id, answered_at, created_at)
+        is_review, grew_to, changed_to, client_id, answered_at, created_at)
       select ${id}::uuid, ${studentId}::uuid, ${answer.skill}, ${answer.card_id}, ${answer.tool}, ${answer.was_correct},
         ${answer.hint_level}, ${answer.latency_ms}::int, ${answer.answer}, ${answer.mistake}, ${isReview},
-        ${grew_to}::text, ${answer.client_id}::uuid,
+        ${grew_to}::text, ${state.band === before.state?.band ? null : state.band}::text, ${answer.client_id}::uuid,
         ${iso(answer.answered_at)}::timestamptz, ${iso(app.now())}::timestamptz
       from counted
       returning 1

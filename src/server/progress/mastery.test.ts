@@ -92,6 +92,27 @@ describe('the band that people see', () => {
     expect(answered([true, true, true, false, false, false, false]).band).toBe('learning')
   })
 
+  it('falls only when belief falls clearly below where the band rose', () => {
+    const answer = record({
+      was_correct: boolean(),
+      hint_level: integer({ min: 0, max: 4 }),
+      day: integer({ min: 0, max: 40 }),
+    })
+    const order = ['new', 'learning', 'steady', 'secure']
+    void assert(
+      property(array(answer, { minLength: 2, maxLength: 30 }), (answers) => {
+        const before = answered(answers.slice(0, -1))
+        const now = answered(answers)
+        if (order.indexOf(now.band) < order.indexOf(before.band)) expect(now.p).toBeLessThan(gate / 2)
+        if (before.band === 'learning' && now.band !== 'learning') expect(now.p).toBeGreaterThanOrEqual(gate)
+      }),
+    )
+    // Between the two it stays what it was, on the way up as on the way down.
+    const [rising, falling] = [answered([true, false, true]), answered([true, true, true, true, false, false])]
+    expect(rising.p).toBeGreaterThan(falling.p)
+    expect([rising.band, falling.band]).toEqual(['learning', 'steady'])
+  })
+
   it('is secure by two typed answers days later, without help', () => {
     const later = (hint_level: number, on = 7) => ({ was_correct: true, hint_level, day: on })
     const known = [true, true, true]

@@ -41,6 +41,8 @@ export const evidence = pgTable(
     is_review: boolean().notNull().default(false),
     /** The band to which this answer raised the skill, where it shows that something is known; null: to none. */
     grew_to: text({ enum: bandNames }),
+    /** The band of the skill from this answer on, where it is another one than before; higher or lower. */
+    changed_to: text({ enum: bandNames }),
     /** The sender's key: the same answer sent twice is one row. */
     client_id: uuid(),
     answered_at: timestampColumn().notNull(),
@@ -50,6 +52,7 @@ export const evidence = pgTable(
     uniqueIndex('evidence_once').on(t.student_id, t.client_id),
     index('evidence_newest').on(t.student_id, t.id),
     index('evidence_of_skill').on(t.student_id, t.skill, t.id),
+    index('evidence_changes').on(t.student_id, t.id).where(sql`changed_to is not null`),
   ],
 )
 
