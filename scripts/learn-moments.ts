@@ -1,5 +1,5 @@
 // Learns what know/moments finds by, from content/en/tutor/moments and lines: nice npx tsx scripts/learn-moments.ts
-// Four times a quarter of the lines is left out, and some moments as a whole: by these it learns which moment fits best
+// --volume=work learns those of the work (moments-work.json). Four times a quarter of the lines is left out, and some moments as a whole: by these it learns which moment fits best
 // and how sure that is, and says how many were found. --keep=file keeps these for --from=file, which learns only the rest.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { inflateRawSync } from 'node:zlib'
@@ -8,16 +8,18 @@ import { packNet } from '../src/server/tutor/know/book/net.ts'
 import { stemOfWord } from '../src/server/tutor/know/book/words.ts'
 import { type Find, type Found, finding } from '../src/server/tutor/know/moments/finder.ts'
 import { modelOf, type PackedModel } from '../src/server/tutor/know/moments/model.ts'
+import { volumeNames } from '../src/server/tutor/know/moments/moments.ts'
 import { judgesOf, type Left, measure } from './moments/judges.ts'
 import { folds, type Line, readSets, readTwins } from './moments/sets.ts'
 import { train } from './moments/train.ts'
 
 const option = (name: string) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
-const place = new URL('../content/en/tutor/moments.json', import.meta.url)
+const volume = volumeNames.find((name) => name === option('volume')) ?? 'day'
+const place = new URL(`../content/en/tutor/moments${volume === 'day' ? '' : `-${volume}`}.json`, import.meta.url)
 const time = () => `${((process.cpuUsage().user + process.cpuUsage().system) / 1e6).toFixed(0)} s`
 const log = (text: string) => console.info(`${text} (${time()})`)
 
-const sets = readSets()
+const sets = readSets(volume)
 const { moments, lines } = sets
 const count = moments.length
 const further = inflateRawSync(Buffer.from(content.words, 'base64'))

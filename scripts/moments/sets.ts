@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isWish } from '../../src/server/tutor/decide/wishes.ts'
-import { momentLines } from '../../src/server/tutor/know/moments/moments.ts'
+import { momentLines, type VolumeName } from '../../src/server/tutor/know/moments/moments.ts'
 import { readSaid, type Said } from '../../src/server/tutor/know/moments/signs.ts'
 import { diceOf } from '../ear/read-lines.ts'
 import { bookLines } from '../talk/book-lines.ts'
@@ -14,13 +14,13 @@ export const folds = 3
 /** What asks for something of the book or of words, or is about the work, though nothing is done about the kind alone. */
 const further = new Set(['ask_world', 'ask_spelling', 'ask_meaning', 'ask_rhyme', 'tell_about', 'reason', 'step'])
 
-export function readSets(): Sets {
+export function readSets(volume: VolumeName): Sets {
   const roll = diceOf(3)
   const spoken = [...writtenTalk(), ...bookLines().map((text) => ({ act: 'ask_world', text }))]
   const acts = [...new Set(spoken.map(({ act }) => act))].sort()
   const wishes = acts.filter((act) => isWish(act) || further.has(act))
   const talk = acts.filter((act) => !wishes.includes(act))
-  const own = momentLines()
+  const own = momentLines([volume])
   const moments = [...new Set(own.map(({ id }) => id))]
   const places = new Map(
     [...moments, ...wishes.map((act) => `=${act}`), ...talk.map((act) => `=${act}`)].map((id, at) => [id, at]),
