@@ -22,7 +22,7 @@ export function TeacherSheet({ progress }: { progress: ProgressView }) {
   const next = nextFor(progress)
   return (
     <article className="hidden text-sm leading-snug print:block">
-      <h1 className="text-2xl [overflow-wrap:anywhere]">{words.title(nickname, grade_level)}</h1>
+      <h1 className="font-semibold text-2xl [overflow-wrap:anywhere]">{words.title(nickname, grade_level)}</h1>
       <p className="mb-5">{words.range(longDay(first_at ?? now), longDay(now))}</p>
       <h2 className="mb-1 font-semibold text-base">{words.bySubject(map_grade)}</h2>
       <CountsTable
@@ -49,7 +49,11 @@ export function TeacherSheet({ progress }: { progress: ProgressView }) {
         <ul className="list-disc pl-5">
           {next.map(({ skill, name, subject, why, of }) => (
             <li key={skill}>
-              <strong>{name}</strong> ({progressWords.subjects[subject]}): {progressWords.why[why](of)}
+              <strong>{name}</strong> ({progressWords.subjects[subject]}):{' '}
+              {progressWords.why[why](
+                of,
+                skills.find(({ id }) => id === skill),
+              )}
             </li>
           ))}
           {misconceptions.slice(0, mostMixed).map(({ id, name, means }) => (
