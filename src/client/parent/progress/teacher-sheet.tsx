@@ -8,6 +8,7 @@ const words = progressWords.teacher
 /** So much fits on one page beside the rest. */
 const mostNext = 3
 const mostMixed = 2
+const mostOf = 2
 const noteLines = [1, 2, 3]
 
 /** One page for a conference: what is known, what is strong, what to work on. Nothing of what was said. */
@@ -21,7 +22,7 @@ export function TeacherSheet({ progress }: { progress: ProgressView }) {
   const strengths = progress.strengths.flatMap((id) => skills.find((skill) => skill.id === id) ?? [])
   const next = nextFor(progress)
   return (
-    <article className="hidden text-sm leading-snug print:block">
+    <article className="hidden text-[13px] leading-snug print:block">
       <h1 className="font-semibold text-2xl [overflow-wrap:anywhere]">{words.title(nickname, grade_level)}</h1>
       <p className="mb-4">{words.range(longDay(first_at ?? now), longDay(now))}</p>
       <h2 className="mb-1 font-semibold text-base">{words.bySubject(map_grade)}</h2>
@@ -51,7 +52,7 @@ export function TeacherSheet({ progress }: { progress: ProgressView }) {
             <li key={skill}>
               <strong>{name}</strong> ({progressWords.subjects[subject]}):{' '}
               {progressWords.why[why](
-                of,
+                of.slice(0, mostOf),
                 skills.find(({ id }) => id === skill),
               )}
             </li>
