@@ -115,6 +115,13 @@ for (const width of [1280, 390]) {
   })
 }
 
+/** With the margins that a browser leaves. */
+async function pagesOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const margin = { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' }
+  const pdf = await page.pdf({ format, margin })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
 /** One page on either paper, with what a teacher needs and nothing of what was said. */
 async function printForTeacher(page: Page) {
   await page.evaluate(() => {
@@ -131,13 +138,40 @@ async function printForTeacher(page: Page) {
     await expect(sheet).not.toContainText('Answered')
     await expect(page.getByRole('heading', { name: 'How Mia is doing' })).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
-    const pdf = await page.pdf({ format })
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    expect(await pagesOf(page, format)).toBe(1)
     // What is printed is over: the page is the whole one again.
     await page.emulateMedia({ media: 'screen' })
     await expect(sheet).toHaveCount(0)
   }
 }
+
+test('the page for a teacher stays one page with the longest names and sentences', async ({ page }) => {
+  const mia = await family(page, 'Maximiliana Wilhelmina', 5)
+  for (const fact of ['6x7', '6x8', '7x8', '8x9']) await mia.log(`times-tables~${fact}`, true)
+  const long = (length: number) => 'a long word '.repeat(20).slice(0, length)
+  await page.route('**/progress', async (route) => {
+    const json = await (await route.fetch()).json()
+    const skills = json.subjects.flatMap(({ groups }: { groups: { skills: { id: string }[] }[] }) =>
+      groups.flatMap((group) => group.skills),
+    )
+    for (const skill of skills) Object.assign(skill, { name: long(40), can: long(160) })
+    json.strengths = skills.slice(0, 3).map(({ id }: { id: string }) => id)
+    const told = { name: long(40), why: 'presumed', of: Array.from({ length: 4 }, () => long(40)) }
+    json.next = ['a', 'b', 'c'].map((skill) => ({ subject: 'problem-solving', skill, ...told }))
+    const mixed = { name: long(60), means: long(140), at_home: long(140), times: 3, examples: [] }
+    json.misconceptions = ['a', 'b'].map((id) => ({ id, ...mixed }))
+    await route.fulfill({ json })
+  })
+  await page.goto(`/progress/${mia.student.id}`)
+  await page.evaluate(() => {
+    window.print = () => undefined
+  })
+  for (const format of ['A4', 'Letter'] as const) {
+    await page.getByRole('button', { name: 'Print for a teacher' }).click()
+    expect(await pagesOf(page, format)).toBe(1)
+    await expect(page.getByRole('article')).toHaveCount(0)
+  }
+})
 
 test('somebody else’s child is not found', async ({ page, browser }) => {
   const mia = await family(page, 'Mia', 1)

@@ -55,12 +55,13 @@ export const progressWords = {
   nextHint: 'When your child comes back, the tutor takes these up. It changes with every answer.',
   why: {
     place: () => 'We are still finding out where your child stands, and begin here.',
-    begun: () => 'It is begun, and more practice makes it stay.',
+    begun: (_, own) =>
+      own ? `Begun: ${own.right_answers} of ${own.answers} right so far. More practice makes it stay.` : 'It is begun.',
     ready: (of) => `Everything it builds on is known: ${list(of)}.`,
     presumed: (of) => `It builds on ${list(of)}.`,
     again: (of) => `It comes first because ${list(of)} is built on it and does not come along yet.`,
     first: () => 'It needs nothing before it.',
-  } satisfies Record<NextReason, (of: string[]) => string>,
+  } satisfies Record<NextReason, (of: string[], own?: { answers: number; right_answers: number }) => string>,
   map: 'All skills',
   mapHint: 'Press a skill to see what it means and the answers behind it.',
   standards: 'Standards',

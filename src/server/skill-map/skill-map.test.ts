@@ -128,7 +128,7 @@ describe('the skill map', () => {
 
   it('goes on under the new name of a skill that changed its name, in the weeks too', async () => {
     const mia = await child(3)
-    for (const fact of ['6x7', '7x8', '6x8', '4x8']) await mia.log(`times-tables~${fact}`, true, { latency_ms: 9_000 })
+    for (const fact of ['6x7', '7x8', '6x8', '8x9']) await mia.log(`times-tables~${fact}`, true, { latency_ms: 9_000 })
     const old = skillsOf(await mia.map()).find(({ answers }) => answers > 0)
     await followContent(app.app, catalog(), { skills: { [old?.id ?? '']: 'math.perimeter' }, cards: {} })
     const { weeks, ...map } = await mia.map()

@@ -12,11 +12,11 @@ export function CountsTable({ caption, first, rows }: CountsTableProps) {
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-line-strong border-b text-left">
-          <th scope="col" className="py-1.5 pr-3 font-semibold">
+          <th scope="col" className="py-1.5 print:py-0.5 pr-3 font-semibold">
             {first}
           </th>
           {bands.map((band) => (
-            <th key={band} scope="col" className="px-2 py-1.5 text-right font-semibold">
+            <th key={band} scope="col" className="px-2 py-1.5 print:py-0.5 text-right font-semibold">
               {words.bands[band]}
             </th>
           ))}
@@ -25,11 +25,11 @@ export function CountsTable({ caption, first, rows }: CountsTableProps) {
       <tbody>
         {rows.map(({ name, counts }) => (
           <tr key={name} className="border-line border-b">
-            <th scope="row" className="py-1.5 pr-3 text-left font-medium">
+            <th scope="row" className="py-1.5 print:py-0.5 pr-3 text-left font-medium">
               {name}
             </th>
             {bands.map((band) => (
-              <td key={band} className="px-2 py-1.5 text-right">
+              <td key={band} className="px-2 py-1.5 print:py-0.5 text-right">
                 {counts[band]}
               </td>
             ))}

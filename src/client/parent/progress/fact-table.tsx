@@ -7,7 +7,7 @@ import { Section } from './section.tsx'
 /** Told by the sign in the cell, not by its color alone. */
 const looks: Record<FactState, { sign: string; cell: string }> = {
   open: { sign: '', cell: 'bg-white border-line' },
-  asked: { sign: '·', cell: 'bg-sun-soft border-sun-line text-sun-deep' },
+  asked: { sign: '•', cell: 'bg-sun-soft border-sun-line text-sun-deep' },
   quick: { sign: '◐', cell: 'bg-leaf-soft border-leaf-line text-leaf-deep' },
   fluent: { sign: '✓', cell: 'bg-leaf border-leaf-deep text-white' },
   rule: { sign: '–', cell: 'bg-cream-deep border-line text-ink-soft' },

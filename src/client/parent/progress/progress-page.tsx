@@ -104,11 +104,11 @@ function NothingYet({ studentId, nickname }: { studentId: string; nickname: stri
 const lastOfLetters = 1
 
 function Parts({ studentId, progress }: { studentId: string; progress: ProgressView }) {
-  const { next, misconceptions, facts, letters, weeks, grade_level } = progress
+  const { misconceptions, facts, letters, weeks, grade_level } = progress
   return (
     <div className="flex flex-col gap-6">
       <Glance progress={progress} />
-      <NextList next={next} />
+      <NextList progress={progress} />
       <SkillGroups studentId={studentId} progress={progress} />
       <MisconceptionList misconceptions={misconceptions} />
       {facts.map((grid) => (

@@ -8,7 +8,8 @@ const words = progressWords.teacher
 /** So much fits on one page beside the rest. */
 const mostNext = 3
 const mostMixed = 2
-const noteLines = [1, 2, 3, 4]
+const mostOf = 2
+const noteLines = [1, 2, 3]
 
 /** One page for a conference: what is known, what is strong, what to work on. Nothing of what was said. */
 export function TeacherSheet({ progress }: { progress: ProgressView }) {
@@ -21,16 +22,16 @@ export function TeacherSheet({ progress }: { progress: ProgressView }) {
   const strengths = progress.strengths.flatMap((id) => skills.find((skill) => skill.id === id) ?? [])
   const next = nextFor(progress)
   return (
-    <article className="hidden text-sm leading-snug print:block">
-      <h1 className="text-2xl [overflow-wrap:anywhere]">{words.title(nickname, grade_level)}</h1>
-      <p className="mb-5">{words.range(longDay(first_at ?? now), longDay(now))}</p>
+    <article className="hidden text-[13px] leading-snug print:block">
+      <h1 className="font-semibold text-2xl [overflow-wrap:anywhere]">{words.title(nickname, grade_level)}</h1>
+      <p className="mb-4">{words.range(longDay(first_at ?? now), longDay(now))}</p>
       <h2 className="mb-1 font-semibold text-base">{words.bySubject(map_grade)}</h2>
       <CountsTable
         caption={words.bySubject(map_grade)}
         first={progressWords.subject}
         rows={[...subjects, { name: words.total, counts: countsOf(skills) }]}
       />
-      <h2 className="mt-5 mb-1 font-semibold text-base">{words.strengths}</h2>
+      <h2 className="mt-4 mb-1 font-semibold text-base">{words.strengths}</h2>
       {strengths.length === 0 ? (
         <p>{words.noStrengths}</p>
       ) : (
@@ -42,14 +43,18 @@ export function TeacherSheet({ progress }: { progress: ProgressView }) {
           ))}
         </ul>
       )}
-      <h2 className="mt-5 mb-1 font-semibold text-base">{words.work}</h2>
+      <h2 className="mt-4 mb-1 font-semibold text-base">{words.work}</h2>
       {next.length + misconceptions.length === 0 ? (
         <p>{words.noWork}</p>
       ) : (
         <ul className="list-disc pl-5">
           {next.map(({ skill, name, subject, why, of }) => (
             <li key={skill}>
-              <strong>{name}</strong> ({progressWords.subjects[subject]}): {progressWords.why[why](of)}
+              <strong>{name}</strong> ({progressWords.subjects[subject]}):{' '}
+              {progressWords.why[why](
+                of.slice(0, mostOf),
+                skills.find(({ id }) => id === skill),
+              )}
             </li>
           ))}
           {misconceptions.slice(0, mostMixed).map(({ id, name, means }) => (
@@ -59,11 +64,11 @@ export function TeacherSheet({ progress }: { progress: ProgressView }) {
           ))}
         </ul>
       )}
-      <h2 className="mt-5 font-semibold text-base">{words.notes}</h2>
+      <h2 className="mt-4 font-semibold text-base">{words.notes}</h2>
       {noteLines.map((line) => (
-        <div key={line} className="h-9 border-line-strong border-b" />
+        <div key={line} className="h-8 border-line-strong border-b" />
       ))}
-      <p className="mt-5 text-xs">{words.how}</p>
+      <p className="mt-4 text-xs">{words.how}</p>
     </article>
   )
 }

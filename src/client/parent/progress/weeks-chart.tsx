@@ -7,8 +7,8 @@ import { CountsTable, TableBehind } from './counts-table.tsx'
 import { dayOf } from './days.ts'
 import { Section } from './section.tsx'
 
-const size = { width: 480, height: 220, left: 34, bottom: 24, top: 10 } as const
-const plot = { width: size.width - size.left, height: size.height - size.bottom - size.top } as const
+const size = { width: 480, height: 220, left: 34, right: 12, bottom: 24, top: 10 } as const
+const plot = { width: size.width - size.left - size.right, height: size.height - size.bottom - size.top } as const
 const barShare = 0.68
 /** On a phone the picture is small: its words are larger in it. */
 const label = 'fill-ink-soft text-[17px] sm:text-[9px]'
@@ -55,7 +55,7 @@ export function WeeksChart({ weeks }: { weeks: Weeks }) {
         <BandPatterns name={name} />
         {Array.from({ length: top / step + 1 }, (_, at) => at * step).map((count) => (
           <g key={count}>
-            <line x1={size.left} x2={size.width} y1={y(count)} y2={y(count)} className="stroke-line" />
+            <line x1={size.left} x2={size.width - size.right} y1={y(count)} y2={y(count)} className="stroke-line" />
             <text x={size.left - 5} y={y(count) + 4} textAnchor="end" className={label}>
               {count}
             </text>
