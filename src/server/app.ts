@@ -23,6 +23,7 @@ import { drawingRoutes } from './drawings/drawings.routes.ts'
 import { AppError } from './errors.ts'
 import { growthRoutes } from './growth/growth.routes.ts'
 import { handwritingRoutes } from './handwriting/handwriting.routes.ts'
+import { historyRoutes } from './history/history.routes.ts'
 import type { AllCalls } from './http/all-calls-limit.ts'
 import { apiDocument, callsWithJson } from './http/api-document.ts'
 import { configRoutes } from './http/config.routes.ts'
@@ -98,6 +99,7 @@ export function createHttp(app: App, around: Around = {}) {
     .route('/', tutorVersionRoutes(app))
     .route('/', conversationRoutes(app))
     .route('/', chatRoutes(app))
+    .route('/', historyRoutes(app))
     .route('/', cardRoutes(app))
     .route('/', drawingRoutes(app))
     .route('/', photoRoutes(app))

@@ -1,0 +1,12 @@
+import type { Subject } from './card.ts'
+
+/** What a parent can narrow the history to, beside one subject. */
+export const historyKinds = ['all', 'drawings', 'alarm'] as const
+export type HistoryShow = (typeof historyKinds)[number] | Subject
+
+/** The forms in which everything that was said leaves Trellis. */
+export const exportForms = ['html', 'csv', 'json'] as const
+export type ExportForm = (typeof exportForms)[number]
+
+/** Longest text that is searched for, in characters. */
+export const longestSearch = 100
