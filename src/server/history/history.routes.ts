@@ -1,21 +1,11 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { asParent } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
-import { emptyAnswer, jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
+import { jsonAnswer } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
-import {
-  exportAsked,
-  foundMessage,
-  historyAsked,
-  historyItem,
-  removeAsked,
-  saidAbout,
-  searchAsked,
-  sessionContents,
-} from '#shared/history.ts'
+import { exportAsked, foundMessage, historyAsked, historyItem, searchAsked } from '#shared/history.ts'
 import { id } from '#shared/text.ts'
 import { exportHistory } from './export.ts'
-import { countSaid, readContents, removeSaid, removeSession } from './remove.ts'
 import { searchSaid } from './search.ts'
 import { listSessions } from './sessions.ts'
 
@@ -39,20 +29,6 @@ export const historyRoutes = (app: Needs) => {
     request: { params, query: searchAsked },
     responses: jsonAnswer(z.array(foundMessage), 'Newest first, 20 a page; the header Link names the next page'),
   })
-  const count = createRoute({
-    method: 'get',
-    path: '/api/student/{id}/said/count',
-    ...asParent(app),
-    request: { params, query: searchAsked.pick({ about: true }) },
-    responses: jsonAnswer(saidAbout, 'How much would go with everything said about it'),
-  })
-  const removeAll = createRoute({
-    method: 'post',
-    path: '/api/student/{id}/said/remove',
-    ...asParent(app),
-    request: { params, ...jsonBody(removeAsked) },
-    responses: jsonAnswer(saidAbout, 'How much went'),
-  })
   const download = createRoute({
     method: 'get',
     path: '/api/student/{id}/export',
@@ -64,20 +40,6 @@ export const historyRoutes = (app: Needs) => {
         content: { 'text/html': { schema: file }, 'text/csv': { schema: file }, 'application/json': { schema: file } },
       },
     },
-  })
-  const contents = createRoute({
-    method: 'get',
-    path: '/api/conversations/{id}/contents',
-    ...asParent(app),
-    request: { params },
-    responses: jsonAnswer(sessionContents, 'What goes with it when it is deleted'),
-  })
-  const remove = createRoute({
-    method: 'delete',
-    path: '/api/conversations/{id}',
-    ...asParent(app),
-    request: { params },
-    responses: emptyAnswer,
   })
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })
@@ -95,12 +57,6 @@ export const historyRoutes = (app: Needs) => {
       if (page.next) c.header('link', `<${c.req.path}?about=${about}&cursor=${page.next}>; rel="next"`)
       return c.json(page.found, 200)
     })
-    .openapi(count, async (c) =>
-      c.json(await countSaid(app, c.var.parent, c.req.valid('param').id, c.req.valid('query').about), 200),
-    )
-    .openapi(removeAll, async (c) =>
-      c.json(await removeSaid(app, c.var.parent, c.req.valid('param').id, c.req.valid('json').about), 200),
-    )
     .openapi(download, async (c) => {
       const { name, type, stream } = await exportHistory(
         app,
@@ -114,10 +70,5 @@ export const historyRoutes = (app: Needs) => {
         'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
         'cache-control': 'private, no-store',
       })
-    })
-    .openapi(contents, async (c) => c.json(await readContents(app, c.var.parent, c.req.valid('param').id), 200))
-    .openapi(remove, async (c) => {
-      await removeSession(app, c.var.parent, c.req.valid('param').id)
-      return c.body(null, 204)
     })
 }
