@@ -51,6 +51,7 @@ import { tutorRoutes } from './tutors/tutors.routes.ts'
 import { unclaimedRoutes } from './unclaimed/unclaimed.routes.ts'
 import { filmFileRoutes, filmRoutes } from './videos/films.routes.ts'
 import { videoRoutes } from './videos/videos.routes.ts'
+import { weeklyLetterRoutes } from './weekly-letter/weekly-letter.routes.ts'
 import { wonderRoutes } from './wonders/wonders.routes.ts'
 
 /** Longest address that is looked at, in characters. */
@@ -84,6 +85,7 @@ export function createHttp(app: App, around: Around = {}) {
     .route('/', noteRoutes(app))
     .route('/', wonderRoutes(app))
     .route('/', memoryRoutes(app))
+    .route('/', weeklyLetterRoutes(app))
     .route('/', tutorRoutes(app))
     .route('/', adminTutorRoutes(app))
     .route('/', tutorVersionRoutes(app))
