@@ -56,35 +56,33 @@ function Search({ about, onSearch }: { about: string; onSearch: (about: string) 
     onSearch('')
   }
   return (
-    <search>
-      <form onSubmit={send} className="flex flex-col gap-3 rounded-card border border-line bg-cream p-4 sm:p-5">
-        <Field label={words.search}>
-          {(control) => (
-            <div className="flex flex-wrap gap-3">
-              <div className="min-w-0 flex-[1_1_14rem]">
-                <TextInput
-                  {...control}
-                  type="search"
-                  enterKeyHint="search"
-                  value={typed}
-                  maxLength={longestSearch}
-                  placeholder={words.searchExample}
-                  onChange={(event) => setTyped(event.currentTarget.value)}
-                />
-              </div>
-              <Button type="submit" className="grow sm:grow-0">
-                {words.find}
-              </Button>
+    <form onSubmit={send} className="flex flex-col gap-3 rounded-card border border-line bg-cream p-4 sm:p-5">
+      <Field label={words.search}>
+        {(control) => (
+          <div className="flex flex-wrap gap-3">
+            <div className="min-w-0 flex-[1_1_14rem]">
+              <TextInput
+                {...control}
+                type="search"
+                enterKeyHint="search"
+                value={typed}
+                maxLength={longestSearch}
+                placeholder={words.searchExample}
+                onChange={(event) => setTyped(event.currentTarget.value)}
+              />
             </div>
-          )}
-        </Field>
-        {about !== '' && (
-          <Button variant="quiet" className="self-start" onClick={back}>
-            {words.backToAll}
-          </Button>
+            <Button type="submit" className="grow sm:grow-0">
+              {words.find}
+            </Button>
+          </div>
         )}
-      </form>
-    </search>
+      </Field>
+      {about !== '' && (
+        <Button variant="quiet" className="self-start" onClick={back}>
+          {words.backToAll}
+        </Button>
+      )}
+    </form>
   )
 }
 
