@@ -10,3 +10,8 @@ export type ExportForm = (typeof exportForms)[number]
 
 /** Longest text that is searched for, in characters. */
 export const longestSearch = 100
+
+const question = /^.*\b(?:say|said|tell|told|talk|talked|ask|asked|know|think) (?:of|about) (?=\S)(.*?)[?.! ]*$/i
+
+/** 'What did she say about fractions?' asks for 'fractions'. */
+export const subjectOf = (about: string) => about.trim().replace(question, '$1')

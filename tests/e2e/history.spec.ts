@@ -61,6 +61,7 @@ for (const width of [1280, 390]) {
     await box.fill('What did she say about hamsters?')
     await box.press('Enter')
     await expect(history.locator('mark').first()).toHaveText(/hamster/i)
+    await expect(history.getByRole('heading', { name: 'Said about “hamsters”' })).toBeVisible()
     await axeFinds(page, `search at ${width}`)
     await history
       .getByRole('button', { name: /^Read it in the session: Mia/ })
@@ -80,7 +81,7 @@ for (const width of [1280, 390]) {
 
     await history.getByRole('button', { name: /^Delete everything said about/ }).click()
     const all = page.getByRole('dialog', { name: /^Delete everything said about/ })
-    await expect(all).toContainText(/For good: \d+ messages in 1 session\./)
+    await expect(all).toContainText(/This goes for good: \d+ messages in 1 session\./)
     await axeFinds(page, `delete what was said at ${width}`)
     await all.getByRole('button', { name: 'Delete for good' }).click()
     await expect(history).toContainText('Nothing was said about')

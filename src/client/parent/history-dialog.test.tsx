@@ -108,7 +108,7 @@ describe('the session history', () => {
     await waitFor(() => expect(sessions()).toHaveLength(2))
     expect(screen.getAllByRole('button', { name: /^Delete the session from/ })).toHaveLength(1)
     press(/^Delete the session from/)
-    await screen.findByText('For good: 12 messages, 1 drawing and 2 questions.')
+    await screen.findByText('This goes for good: 12 messages, 1 drawing and 2 questions.')
     expect(screen.getByText(/^What Mia showed in 7 answers stays known/)).toBeTruthy()
     press('Delete for good')
     await screen.findByText('The session could not be deleted. It is still there.')
@@ -270,7 +270,7 @@ describe('a search in what was said', () => {
     )
     await screen.findByText('fractions', { selector: 'mark' })
     press('Delete everything said about “fractions”')
-    await screen.findByText(/^For good: 4 messages in 2 sessions\./)
+    await screen.findByText(/^This goes for good: 4 messages in 2 sessions\./)
     server.answers[`GET ${path}`] = { json: [] }
     press('Delete for good')
     await screen.findByText('4 messages deleted.')

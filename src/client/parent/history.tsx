@@ -6,7 +6,7 @@ import { Field, TextInput } from '#client/ui/field.tsx'
 import { drawingsWords } from '#client/wording/en-drawings.ts'
 import { historyWords as words } from '#client/wording/en-history.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
-import { exportForms, longestSearch } from '#shared/history-rules.ts'
+import { exportForms, longestSearch, subjectOf } from '#shared/history-rules.ts'
 import type { StudentView } from '#shared/student.ts'
 import { HistoryFound } from './history-found.tsx'
 import { HistoryTimeline } from './history-timeline.tsx'
@@ -49,7 +49,7 @@ function Search({ about, onSearch }: { about: string; onSearch: (about: string) 
   const [typed, setTyped] = useState('')
   const send = (event: FormEvent) => {
     event.preventDefault()
-    onSearch(typed.trim())
+    onSearch(subjectOf(typed))
   }
   const back = () => {
     setTyped('')

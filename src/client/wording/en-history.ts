@@ -39,7 +39,7 @@ export const historyWords = {
   remove: (date: string) => `Delete the session from ${date}`,
   removeTitle: 'Delete this session?',
   removeWhat: ({ messages, drawings, photos, wonders, memories }: SessionContents) =>
-    `For good: ${listed(
+    `This goes for good: ${listed(
       [
         counted(messages, 'message'),
         drawings > 0 && counted(drawings, 'drawing'),
@@ -63,7 +63,7 @@ export const historyWords = {
   removeSaid: (about: string) => `Delete everything said about “${about}”`,
   removeSaidTitle: (about: string) => `Delete everything said about “${about}”?`,
   removeSaidWhat: ({ messages, sessions }: SaidAbout) =>
-    `For good: ${counted(messages, 'message')} in ${counted(sessions, 'session')}. With each one goes what it answers, or what answers it.`,
+    `This goes for good: ${counted(messages, 'message')} in ${counted(sessions, 'session')}. With each one goes what it answers, or what answers it.`,
   removeSaidNone: 'There is nothing to delete in sessions that are over.',
   removeSaidRest: 'The rest of these sessions stays.',
   removedSaid: ({ messages }: SaidAbout) => `${counted(messages, 'message')} deleted.`,

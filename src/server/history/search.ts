@@ -5,14 +5,10 @@ import type { App } from '#server/context.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { notFound } from '#server/errors.ts'
 import type { FoundMessage } from '#shared/history.ts'
+import { subjectOf } from '#shared/history-rules.ts'
 
 /** How many findings one page holds. */
 export const foundPage = 20
-
-const question = /^.*\b(?:say|said|tell|told|talk|talked|ask|asked|know|think) (?:of|about) (?=\S)/i
-
-/** 'What did she say about fractions?' asks for 'fractions'. */
-const subjectOf = (about: string) => about.replace(question, '')
 
 /**
  * Whether a message `m` of the student's, in the conversation `c`, says something about it. What a child told of home
