@@ -57,6 +57,8 @@ export const sessionContents = z
     photos: z.int(),
     wonders: z.int(),
     memories: z.int(),
+    /** Notes for one session that were used in this one. */
+    notes: z.int(),
     answers: z.int(),
   })
   .openapi('SessionContents')

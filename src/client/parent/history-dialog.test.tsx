@@ -97,7 +97,7 @@ describe('the session history', () => {
   })
 
   it('deletes a session after it has told what goes, and never one that still goes on', async () => {
-    const contents = { messages: 12, drawings: 1, photos: 0, wonders: 2, memories: 0, answers: 7 }
+    const contents = { messages: 12, drawings: 1, photos: 0, wonders: 2, memories: 0, notes: 0, answers: 7 }
     const server = await openHistory(
       { json: [session('c3', '2026-11-21T16:05:00.000Z', { open: true }), newest] },
       {

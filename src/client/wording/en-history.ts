@@ -38,13 +38,14 @@ export const historyWords = {
   forms: { html: 'As a page', csv: 'As a table (CSV)', json: 'As data (JSON)' } satisfies Record<ExportForm, string>,
   remove: (date: string) => `Delete the session from ${date}`,
   removeTitle: 'Delete this session?',
-  removeWhat: ({ messages, drawings, photos, wonders, memories }: SessionContents) =>
+  removeWhat: ({ messages, drawings, photos, wonders, memories, notes }: SessionContents) =>
     `This goes for good: ${listed(
       [
         counted(messages, 'message'),
         drawings > 0 && counted(drawings, 'drawing'),
         photos > 0 && counted(photos, 'photo'),
         wonders > 0 && counted(wonders, 'question'),
+        notes > 0 && `${counted(notes, 'note')} for this session only`,
         memories > 0 && `${counted(memories, 'thing')} the tutor remembers from it`,
       ].filter((part) => part !== false),
     )}.`,

@@ -214,6 +214,19 @@ describe('what a parent deletes', () => {
     expect(await kept()).toBe(0)
   })
 
+  it('takes the note for that session along, which would be taken for one that waits', async () => {
+    const first = await startLesson(app)
+    const notes = `/api/students/${first.student.id}/notes`
+    await call(app, 'POST', notes, { note_content: 'spelling test', is_permanent: false }, first.parent)
+    const second = await another(first)
+    await say(app, second, 'hello')
+    await end(second)
+    const { conversation_id: id } = second.conversation
+    expect((await read(first, `/api/conversations/${id}/contents`)).json.notes).toBe(1)
+    await call(app, 'DELETE', `/api/conversations/${id}`, undefined, first.parent)
+    expect((await read(first, notes)).json).toEqual([])
+  })
+
   it('can be everything that was said about something, with what answers it', async () => {
     const first = await startLesson(app)
     await say(app, first, 'my hamster is called Pip')

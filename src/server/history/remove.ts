@@ -25,6 +25,7 @@ export async function readContents(app: Pick<App, 'db'>, parent: Parent, id: str
       (select count(*)::int from photo p where p.conversation_id = ${counted}) as photos,
       (select count(*)::int from wonder w where w.conversation_id = ${counted}) as wonders,
       (select count(*)::int from memory y where y.said_in = ${counted}) as memories,
+      (select count(*)::int from parent_note n where ${usedUpIn(counted)}) as notes,
       (select count(*)::int from own o join evidence e on ${answeredIn(studentId)} where o.id = ${counted}) as answers`)
   const [row] = rowsOf(sessionContents).parse(result)
   if (!row) throw notFound()
@@ -44,6 +45,7 @@ export async function removeSession(app: Needs, parent: Parent, id: string): Pro
     await tx.execute(sql`delete from photo where conversation_id = ${id}`)
     await tx.execute(sql`delete from wonder where conversation_id = ${id}`)
     await tx.execute(sql`delete from memory where said_in = ${id}`)
+    await tx.execute(sql`delete from parent_note n where ${usedUpIn(sql`${id}::uuid`)}`)
     await forgetAnswers(tx, studentId, sql`select m.id from message m where m.conversation_id = ${id}`)
     await tx.update(conversation).set({ removed_at: app.now() }).where(eq(conversation.id, id))
     await erase(tx, sql`and c.id = ${id}`)
@@ -90,12 +92,20 @@ export async function removeSaid(app: Needs, parent: Parent, studentId: string, 
       delete from message m using taken t where t.id = m.id returning m.id, m.conversation_id`)
     const rows = rowsOf(z.object({ id: z.string(), conversation_id: z.string() })).parse(result)
     const ids = JSON.stringify(rows.map(({ id }) => id))
+    const lessons = new Set(rows.map((row) => row.conversation_id))
+    await tx.execute(sql`delete from parent_note n where n.student_id = ${studentId} and not n.is_permanent
+      and n.used_in in (select value::uuid from jsonb_array_elements_text(${JSON.stringify([...lessons])}::jsonb))
+      and not exists (select 1 from message u where u.conversation_id = n.used_in and u.role = 'user')`)
     const gone = sql`select value::uuid from jsonb_array_elements_text(${ids}::jsonb)`
     await tx.execute(sql`delete from wonder where student_id = ${studentId} and message_id in (${gone})`)
     await forgetAnswers(tx, studentId, gone)
-    return { messages: rows.length, sessions: new Set(rows.map((row) => row.conversation_id)).size }
+    return { messages: rows.length, sessions: lessons.size }
   })
 }
+
+/** A note for one session that was used in this one: without the child's words there it would be taken for one not used yet. */
+const usedUpIn = (conversation: SQL) => sql`n.used_in = ${conversation} and not n.is_permanent
+  and exists (select 1 from message u where u.conversation_id = n.used_in and u.role = 'user')`
 
 /** An answer given in the chat is a child's words too: that it was right or wrong stays. */
 const forgetAnswers = (tx: Pick<Db, 'execute'>, studentId: string, messages: SQL) =>
