@@ -77,6 +77,10 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
     address: `/api/admin/conversations/${conversation}/transcript`,
     body: { reason: 'support' },
   }),
+  'get /api/weekly-letter': () => ({ address: '/api/weekly-letter', own: true }),
+  'put /api/weekly-letter': () => ({ address: '/api/weekly-letter', body: { length: 'full' }, own: true }),
+  'post /api/weekly-letter/stop': () => ({ address: '/api/weekly-letter/stop?token=x', own: true }),
+  'get /api/weekly-letter/stop': () => ({ address: '/api/weekly-letter/stop?token=x', own: true }),
   'get /api/looks': () => ({ address: '/api/looks', own: true }),
   'get /api/admin/overview': () => ({ address: '/api/admin/overview', own: true }),
   'get /api/messages': () => ({ address: '/api/messages', own: true }),
@@ -242,6 +246,17 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
     },
   }),
   'get /api/student/{id}/handwriting': ({ student }) => ({ address: `/api/student/${student}/handwriting` }),
+  'get /api/student/{id}/said': ({ student }) => ({ address: `/api/student/${student}/said?about=x` }),
+  'get /api/student/{id}/said/count': ({ student }) => ({ address: `/api/student/${student}/said/count?about=x` }),
+  'post /api/student/{id}/said/remove': ({ student }) => ({
+    address: `/api/student/${student}/said/remove`,
+    body: { about: 'x' },
+  }),
+  'get /api/student/{id}/export': ({ student }) => ({ address: `/api/student/${student}/export?form=json` }),
+  'get /api/conversations/{id}/contents': ({ conversation }) => ({
+    address: `/api/conversations/${conversation}/contents`,
+  }),
+  'delete /api/conversations/{id}': ({ conversation }) => ({ address: `/api/conversations/${conversation}` }),
   'get /api/student/{id}/drawings': ({ student }) => ({ address: `/api/student/${student}/drawings` }),
   'get /api/conversations/{id}/drawings': ({ conversation }) => ({
     address: `/api/conversations/${conversation}/drawings`,

@@ -20,6 +20,7 @@ function routesOf(may: ReturnType<typeof guards>): Route[] {
     { screen: screens.login, guard: may.signedOutOnly, load: lazily.login },
     // A letter's link may be pressed by whoever is signed in here, and by nobody too.
     { screen: screens.confirm, guard: may.anybody, load: lazily.confirm },
+    { screen: screens.stopLetter, guard: may.anybody, load: lazily.stopLetter },
     { screen: screens.join, guard: may.anybody, load: lazily.join },
     { screen: screens.gate, guard: may.gateOnly, load: lazily.gate },
     { screen: screens.claim, guard: may.claimOnly, load: lazily.claim },
@@ -87,6 +88,10 @@ const lazily = {
   confirm: lateScreen(async () => {
     const { ConfirmPage, confirmTitle } = await import('./auth/confirm-page.tsx')
     return { Component: ConfirmPage, title: confirmTitle }
+  }),
+  stopLetter: lateScreen(async () => {
+    const { StopLetterPage, stopLetterTitle } = await import('./auth/stop-letter-page.tsx')
+    return { Component: StopLetterPage, title: stopLetterTitle }
   }),
   gate: lateScreen(async () => {
     const { GatePage, gateTitle } = await import('./auth/gate-page.tsx')

@@ -23,6 +23,8 @@ import { drawingRoutes } from './drawings/drawings.routes.ts'
 import { AppError } from './errors.ts'
 import { growthRoutes } from './growth/growth.routes.ts'
 import { handwritingRoutes } from './handwriting/handwriting.routes.ts'
+import { historyRoutes } from './history/history.routes.ts'
+import { historyRemovalRoutes } from './history/remove.routes.ts'
 import type { AllCalls } from './http/all-calls-limit.ts'
 import { apiDocument, callsWithJson } from './http/api-document.ts'
 import { configRoutes } from './http/config.routes.ts'
@@ -50,6 +52,7 @@ import { tutorRoutes } from './tutors/tutors.routes.ts'
 import { unclaimedRoutes } from './unclaimed/unclaimed.routes.ts'
 import { filmFileRoutes, filmRoutes } from './videos/films.routes.ts'
 import { videoRoutes } from './videos/videos.routes.ts'
+import { weeklyLetterRoutes } from './weekly-letter/weekly-letter.routes.ts'
 import { wonderRoutes } from './wonders/wonders.routes.ts'
 
 /** Longest address that is looked at, in characters. */
@@ -63,18 +66,7 @@ type Around = { files?: StaticFiles; draining?: () => boolean; calls?: AllCalls 
 export function createHttp(app: App, around: Around = {}) {
   const draining = around.draining ?? (() => false)
   const http = new OpenAPIHono({ defaultHook: refuseInvalid })
-  http.use(requestLog(app), securityHeaders(app.config, around.files?.styles), tellWhoMayBeHere(app), closeUnread)
-  http.use('/api/*', async (c, next) => {
-    if (c.req.url.length > longestAddress) throw new AppError('uri_too_long', 'This address is too long.')
-    if (draining()) {
-      c.header('connection', 'close')
-      throw new AppError('draining', 'Trellis is restarting. Please try again in a moment.', { retryAfter: 2 })
-    }
-    return next()
-  })
-  http.use(warnOfProxy(app))
-  if (around.calls) http.use('/api/*', countCalls(app, around.calls))
-  http.use('/api/*', sameOrigin(app.config), storableAddress, readBody(beaconPath, callsWithJson(http)))
+  addDoor(http, app, around, draining)
   addHealth(http, app, draining)
   const api = http
     .route('/', signInRoutes(app))
@@ -95,11 +87,14 @@ export function createHttp(app: App, around: Around = {}) {
     .route('/', noteRoutes(app))
     .route('/', wonderRoutes(app))
     .route('/', memoryRoutes(app))
+    .route('/', weeklyLetterRoutes(app))
     .route('/', tutorRoutes(app))
     .route('/', adminTutorRoutes(app))
     .route('/', tutorVersionRoutes(app))
     .route('/', conversationRoutes(app))
     .route('/', chatRoutes(app))
+    .route('/', historyRoutes(app))
+    .route('/', historyRemovalRoutes(app))
     .route('/', cardRoutes(app))
     .route('/', drawingRoutes(app))
     .route('/', photoRoutes(app))
@@ -124,6 +119,22 @@ export function createHttp(app: App, around: Around = {}) {
   })
   http.onError((error, c) => problemResponse(app, error, c))
   return api
+}
+
+/** What every call passes first. */
+function addDoor(http: OpenAPIHono, app: App, { files, calls }: Around, draining: () => boolean): void {
+  http.use(requestLog(app), securityHeaders(app.config, files?.styles), tellWhoMayBeHere(app), closeUnread)
+  http.use('/api/*', async (c, next) => {
+    if (c.req.url.length > longestAddress) throw new AppError('uri_too_long', 'This address is too long.')
+    if (draining()) {
+      c.header('connection', 'close')
+      throw new AppError('draining', 'Trellis is restarting. Please try again in a moment.', { retryAfter: 2 })
+    }
+    return next()
+  })
+  http.use(warnOfProxy(app))
+  if (calls) http.use('/api/*', countCalls(app, calls))
+  http.use('/api/*', sameOrigin(app.config), storableAddress, readBody(beaconPath, callsWithJson(http)))
 }
 
 /** What the server can do, written when it is asked for first. */

@@ -31,6 +31,7 @@ import { withFallback } from './tutor/model/fallback.ts'
 import { modelBrain } from './tutor/model/model-brain.ts'
 import { builtInBrain } from './tutor/turn.ts'
 import { seedTutors } from './tutors/tutors.ts'
+import { deliverWeeklyLetter } from './weekly-letter/send.ts'
 
 const what = {
   pglite:
@@ -82,6 +83,7 @@ async function start(config: Config): Promise<void> {
     billing: (data, jobId) => doBillingJob(app, data, jobId),
     tutor_rehearsal: (data) => rehearseVersion(app, data),
     message_email: (data, jobId) => deliverMessageEmail(app, data, jobId),
+    weekly_letter: (data, jobId) => deliverWeeklyLetter(app, data, jobId),
   })
   serveUntilStopped(app, database, async () => {
     await jobs.stop()

@@ -4,6 +4,7 @@ export const screens = {
   login: '/login',
   confirm: '/confirm',
   join: '/join',
+  stopLetter: '/stop-letter',
   gate: '/gate',
   claim: '/claim',
   account: '/account',

@@ -26,6 +26,7 @@ import { rehearseVersion } from '#server/rehearsal/rehearse.ts'
 import type { Speech } from '#server/speech/speech.ts'
 import { builtInBrain } from '#server/tutor/turn.ts'
 import { seedTutors } from '#server/tutors/tutors.ts'
+import { deliverWeeklyLetter } from '#server/weekly-letter/send.ts'
 import { freshDatabase } from './fresh-database.ts'
 
 export { freshDatabase }
@@ -142,6 +143,7 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
       billing: (data, jobId) => doBillingJob(app, data, jobId),
       tutor_rehearsal: (data) => rehearseVersion(app, data),
       message_email: (data, jobId) => deliverMessageEmail(app, data, jobId),
+      weekly_letter: (data, jobId) => deliverWeeklyLetter(app, data, jobId),
     },
   )
   afterwards(async () => {

@@ -13,6 +13,7 @@ import { AlarmBanner } from './alarm-banner.tsx'
 import { CountryAsk } from './country-ask.tsx'
 import { MessagePlace } from './message-place.tsx'
 import { StudentCard } from './student-card.tsx'
+import { WeeklyLetter } from './weekly-letter.tsx'
 
 const words = parentWords.dashboard
 
@@ -48,6 +49,7 @@ export function DashboardPage() {
           <Skeleton className="h-96 rounded-card" />
         </div>
       )}
+      <WeeklyLetter />
     </Page>
   )
 }

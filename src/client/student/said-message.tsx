@@ -22,9 +22,7 @@ type SaidMessageProps = {
 export function SaidMessage({ message, who, when, label, isMeant }: SaidMessageProps) {
   const isChild = message.role === 'user'
   const item = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (isMeant) item.current?.scrollIntoView({ block: 'center' })
-  }, [isMeant])
+  useEffect(() => (isMeant && item.current ? keptInView(item.current) : undefined), [isMeant])
   return (
     <li
       ref={item}
@@ -53,4 +51,16 @@ export function SaidMessage({ message, who, when, label, isMeant }: SaidMessageP
       )}
     </li>
   )
+}
+
+/** Brings it into view, and again when what stands around it takes its place, until the reader moves. Gives how that ends. */
+function keptInView(element: HTMLElement): () => void {
+  const over = new AbortController()
+  const watching = new ResizeObserver(() => element.scrollIntoView({ block: 'center' }))
+  over.signal.addEventListener('abort', () => watching.disconnect())
+  for (const move of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+    window.addEventListener(move, () => over.abort(), { signal: over.signal, passive: true, capture: true })
+  watching.observe(element.parentElement ?? element)
+  element.scrollIntoView({ block: 'center' })
+  return () => over.abort()
 }

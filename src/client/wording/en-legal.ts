@@ -76,7 +76,7 @@ function whereItIs({ database, data_location }: AboutView): TextSection {
     title: 'Where it is kept, and for how long',
     paragraphs: [`What this Trellis keeps is kept ${data_location ? 'in ' : ''}${where}.`],
     points: [
-      'Lessons, drawings, answers, notes and what is known of your child’s skills stay until you delete your account. Then they are gone at once, for good.',
+      'Lessons, drawings, answers, notes and what is known of your child’s skills stay until you delete them or your account. Then they are gone at once, for good. Only where a child has told of a hurt at home does a deleted lesson stay readable for the administrators of this Trellis until they have looked after it.',
       'A sign-in lasts 30 days, a link in an e-mail an hour, a code ten minutes, a child’s learning pass an hour at a time.',
       'A picture or film that you replace or delete is removed from the disk within about a day.',
       'Our log holds the time, the kind and the length of each call, never what was said.',
@@ -110,7 +110,7 @@ export const privacyText = (about: AboutView): PublicText => ({
       title: 'Your consent, and your rights',
       paragraphs: [
         'No lesson begins before a parent or guardian has agreed to the notice for that child. You can take it back on the dashboard at any time; lessons stop with the next message.',
-        'You can read every lesson, drawing and answer on the dashboard, correct the nickname and grade, and delete everything with your account. For anything else, write to whoever runs this Trellis.',
+        'You can read every lesson, drawing and answer on the dashboard, search and download what was said, delete single lessons or everything said about something, correct the nickname and grade, and delete everything with your account. For anything else, write to whoever runs this Trellis.',
       ],
     },
     {

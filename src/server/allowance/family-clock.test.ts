@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { dayBegan, dayEnds, isQuiet, momentOf, nextAt, spokenTime, untilQuiet } from './family-clock.ts'
+import {
+  dayBegan,
+  dayEnds,
+  hourAt,
+  isQuiet,
+  lastWeek,
+  momentOf,
+  nextAt,
+  spokenTime,
+  untilQuiet,
+  weekFrom,
+} from './family-clock.ts'
 
 const iso = (moment: Date) => moment.toISOString().replace('.000', '')
 
@@ -116,4 +127,30 @@ it('tells how many minutes are left before the quiet hours', () => {
   const now = new Date('2026-11-21T18:45:00Z')
   expect(untilQuiet(now, { quiet_from: '20:00', time_zone: 'Europe/Berlin' })).toBe(15)
   expect(untilQuiet(now, { quiet_from: null, time_zone: 'Europe/Berlin' })).toBe(Number.POSITIVE_INFINITY)
+})
+
+describe('the last whole week', () => {
+  it('is from Monday to Monday by the family’s clock, whatever day it is', () => {
+    const berlin = (now: string) => lastWeek(new Date(now), 'Europe/Berlin')
+    expect(berlin('2027-03-08T08:00:00Z')).toEqual({
+      week: '2027-03-01',
+      last: '2027-03-07',
+      from: new Date('2027-02-28T23:00:00Z'),
+      to: new Date('2027-03-07T23:00:00Z'),
+    })
+    expect(berlin('2027-03-07T22:59:59Z').week).toBe('2027-02-22')
+    expect(berlin('2027-03-14T20:00:00Z').week).toBe('2027-03-01')
+  })
+
+  it('has an hour less or more when the clocks are changed', () => {
+    const { from, to } = weekFrom('2027-03-22', 'Europe/Berlin')
+    expect((to.getTime() - from.getTime()) / 3_600_000).toBe(7 * 24 - 1)
+  })
+
+  it('knows the hour that the clock shows', () => {
+    expect([
+      hourAt(new Date('2027-03-08T06:10:00Z'), 'Europe/Berlin'),
+      hourAt(new Date('2027-03-08T06:10:00Z'), 'America/Los_Angeles'),
+    ]).toEqual([7, 22])
+  })
 })

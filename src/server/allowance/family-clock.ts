@@ -74,6 +74,23 @@ export const dayBegan = (now: Date, zone: string): Date => momentOf({ date: toda
 export const dayEnds = (now: Date, zone: string): Date =>
   momentOf({ date: dateAfter(today(now, zone)), time: '00:00' }, zone)
 
+/** The last whole week of the family, from Monday to Monday; `week` is the day on which it began, `last` that on which it ended. */
+export function lastWeek(now: Date, zone: string): { week: string; last: string; from: Date; to: Date } {
+  const date = today(now, zone)
+  const sinceMonday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
+  return weekFrom(dateOf(Date.parse(`${date}T00:00:00Z`) - (sinceMonday + 7) * day), zone)
+}
+
+/** The week that began on this Monday. */
+export function weekFrom(week: string, zone: string): { week: string; last: string; from: Date; to: Date } {
+  const dayAt = (days: number) => dateOf(Date.parse(`${week}T00:00:00Z`) + days * day)
+  const begins = (date: string) => momentOf({ date, time: '00:00' }, zone)
+  return { week, last: dayAt(6), from: begins(week), to: begins(dayAt(7)) }
+}
+
+/** The hour that the family's clock shows. */
+export const hourAt = (now: Date, zone: string): number => new Date(shown(now.getTime(), zone)).getUTCHours()
+
 /** When the family's clock shows this the next time. */
 export function nextAt(now: Date, time: string, zone: string): Date {
   const date = today(now, zone)

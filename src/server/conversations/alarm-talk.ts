@@ -1,4 +1,4 @@
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, type Column, eq, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { alarm } from '#server/alarms/alarm.table.ts'
 import type { Parent } from '#server/auth/actor.ts'
@@ -23,8 +23,11 @@ export async function readAlarmTalk(app: Pick<App, 'db'>, parent: Parent, alarmI
     })
     .from(alarm)
     .innerJoin(student, eq(student.id, alarm.student_id))
-    .leftJoin(message, eq(message.id, alarm.message_id))
-    .leftJoin(reply, and(eq(reply.reply_to, alarm.message_id), eq(reply.complete, true)))
+    .leftJoin(message, and(eq(message.id, alarm.message_id), stillThere(message.conversation_id)))
+    .leftJoin(
+      reply,
+      and(eq(reply.reply_to, alarm.message_id), eq(reply.complete, true), stillThere(reply.conversation_id)),
+    )
     .where(
       and(
         or(eq(alarm.id, alarmId), eq(alarm.case_id, alarmId)),
@@ -42,3 +45,7 @@ export async function readAlarmTalk(app: Pick<App, 'db'>, parent: Parent, alarmI
     answered: answered?.join(' ') ?? null,
   }))
 }
+
+/** A parent deleted it, and only administrators still read it. */
+const stillThere = (conversationId: Column) =>
+  sql`not exists (select 1 from conversation c where c.id = ${conversationId} and c.removed_at is not null)`

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { checkedJson, knownOnly } from '#server/db/checked-json.ts'
-import { primaryId, timestampColumn } from '#server/db/columns.ts'
+import { primaryId, searchWords, timestampColumn } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
 import { toldKinds } from '#shared/alarm.ts'
@@ -30,6 +30,8 @@ export const conversation = pgTable(
     lesson: checkedJson(storedLesson, keptLesson).notNull(),
     /** When a grown-up said that the child is looked after: care that was opened before is over. */
     care_ended_at: timestampColumn(),
+    /** When a parent deleted it: nobody at home reads it any more, and it is gone once no case needs it. */
+    removed_at: timestampColumn(),
     /**
      * While a reply is being made: the child's message it answers, who makes it (an id of each taking), and until when
      * (the database's clock) it is held.
@@ -42,6 +44,7 @@ export const conversation = pgTable(
     index().on(t.student_id, t.started_at),
     uniqueIndex('conversation_open').on(t.student_id).where(sql`${t.ended_at} is null`),
     index('conversation_idle').on(t.last_active_at).where(sql`${t.ended_at} is null`),
+    index('conversation_removed').on(t.removed_at).where(sql`${t.removed_at} is not null`),
   ],
 )
 
@@ -74,10 +77,13 @@ export const message = pgTable(
     /** False while the tutor is still speaking. */
     complete: boolean().notNull(),
     created_at: timestampColumn().notNull(),
+    /** What a parent's search finds it by, with whose it is; a trigger writes it (migrations). */
+    words: searchWords(),
   },
   (t) => [
     uniqueIndex('message_order').on(t.conversation_id, t.seq),
     uniqueIndex('message_sent_once').on(t.conversation_id, t.client_message_id),
     uniqueIndex('message_replied_once').on(t.reply_to),
+    index('message_words').using('gin', t.words),
   ],
 )

@@ -1,17 +1,16 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import { asEndToken, asLearner, asParent, asParentOrLearner } from '#server/auth/require.ts'
+import { asEndToken, asLearner, asParentOrLearner } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
 import { emptyAnswer, jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import {
-  conversationListItem,
   endConversation as endConversationBody,
   messageView,
   startConversation as startConversationBody,
   startedConversation,
 } from '#shared/conversation.ts'
 import { id } from '#shared/text.ts'
-import { endConversation, listConversations } from './conversations.ts'
+import { endConversation } from './conversations.ts'
 import { readTranscript } from './messages.ts'
 import { startConversation } from './start.ts'
 
@@ -37,16 +36,6 @@ export const conversationRoutes = (app: Needs) => {
     request: jsonBody(endConversationBody),
     responses: emptyAnswer,
   })
-  const list = createRoute({
-    method: 'get',
-    path: '/api/student/{id}/conversations',
-    ...asParent(app),
-    request: { params: z.object({ id }), query: z.strictObject({ cursor: id.optional() }) },
-    responses: jsonAnswer(
-      z.array(conversationListItem),
-      'Newest first, 50 a page; the header Link names the next page',
-    ),
-  })
   const transcript = createRoute({
     method: 'get',
     path: '/api/conversations/{id}/transcript',
@@ -60,11 +49,6 @@ export const conversationRoutes = (app: Needs) => {
     .openapi(end, async (c) => {
       await endConversation(app, c.var.learnerOrNull, c.req.valid('json'))
       return c.body(null, 204)
-    })
-    .openapi(list, async (c) => {
-      const page = await listConversations(app, c.var.parent, c.req.valid('param').id, c.req.valid('query').cursor)
-      if (page.next) c.header('link', `<${c.req.path}?cursor=${page.next}>; rel="next"`)
-      return c.json(page.conversations, 200)
     })
     .openapi(transcript, async (c) => {
       const page = await readTranscript(app, c.var.asking, c.req.valid('param').id, c.req.valid('query').cursor ?? 0)

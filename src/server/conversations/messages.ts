@@ -53,7 +53,7 @@ export async function readTranscript(
   const isChild = 'studentId' in asking
   const own = isChild
     ? and(eq(conversation.student_id, asking.studentId), isNull(conversation.ended_at))
-    : eq(student.parent_id, asking.id)
+    : and(eq(student.parent_id, asking.id), isNull(conversation.removed_at))
   const rows = await app.db
     .select({ message: messageColumns })
     .from(conversation)

@@ -1,4 +1,4 @@
-import { timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
 
 /** A new id: UUID version 7, so that ids made later sort later. */
@@ -11,3 +11,6 @@ export const primaryId = () =>
 
 /** A moment in UTC. */
 export const timestampColumn = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
+
+/** The words of a text, as they are searched. The database itself keeps it. */
+export const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -2,8 +2,8 @@ import type { DeletedAccount } from '#shared/account.ts'
 import { limits } from '#shared/limits.ts'
 import { asHtml, asText, type Words } from './email-look.ts'
 
-/** An email as it is sent: the same words as text and as a page. */
-export type Email = { to: string; subject: string; text: string; html: string }
+/** An email as it is sent: the same words as text and as a page. `stop`: where no more of its kind is asked for, by one press. */
+export type Email = { to: string; subject: string; text: string; html: string; stop?: string }
 
 export const composeEmail = (to: string, subject: string, words: Words): Email => ({
   to,

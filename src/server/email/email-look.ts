@@ -7,6 +7,8 @@ export type Words = {
   code?: string
   /** In small print at the end. */
   closing: string
+  /** The way out, after it. */
+  stop?: { label: string; link: string }
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -16,13 +18,14 @@ const ink = '#16372c'
 const leaf = '#1f7a55'
 
 /** The email as text, for whoever reads mail without pictures and colours. */
-export function asText({ heading, paragraphs, button, code, closing }: Words): string {
+export function asText({ heading, paragraphs, button, code, closing, stop }: Words): string {
   const parts = [
     heading,
     ...paragraphs,
     ...(button ? [`${button.label}:\n${button.link}`] : []),
     ...(code ? [`Or type this code: ${code}`] : []),
     closing,
+    ...(stop ? [`${stop.label}:\n${stop.link}`] : []),
     '– Trellis',
   ]
   return `${parts.join('\n\n')}\n`
@@ -30,7 +33,7 @@ export function asText({ heading, paragraphs, button, code, closing }: Words): s
 
 /** The email as a page that a phone can show: nothing is loaded from anywhere, and all looks are written in place. */
 export function asHtml(words: Words): string {
-  const { heading, paragraphs, button, code, closing } = words
+  const { heading, paragraphs, button, code, closing, stop } = words
   const paragraph = (text: string, look = '') =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;overflow-wrap:anywhere;${look}">${safe(text)}</p>`
   const body = [
@@ -45,6 +48,8 @@ export function asHtml(words: Words): string {
       `<p style="margin:0 0 24px;font-size:30px;font-weight:bold;letter-spacing:6px;font-family:monospace">${safe(code)}</p>`,
     button && paragraph(`If the button does not work, open this address: ${button.link}`, 'color:#4b6358'),
     paragraph(closing, 'color:#4b6358;margin-bottom:0'),
+    stop &&
+      `<p style="margin:16px 0 0;font-size:16px"><a href="${safe(stop.link)}" style="color:${leaf}">${safe(stop.label)}</a></p>`,
   ]
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

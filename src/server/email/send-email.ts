@@ -12,14 +12,20 @@ export type SendEmail = (email: Email, id: string) => Promise<void>
 const patience = 10_000
 
 /** Every email says that a machine wrote it, so that no holiday notice answers. */
-const message = ({ to, ...email }: Email, from: string, id: string) => ({
+const message = ({ to, stop, ...email }: Email, from: string, id: string) => ({
   ...email,
   to: { name: '', address: oneAddress(to) },
   from,
   messageId: `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`,
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: { 'Auto-Submitted': 'auto-generated', ...(stop !== undefined && stopHeaders(stop)) },
   disableFileAccess: true,
   disableUrlAccess: true,
+})
+
+/** By which a mailbox shows a button of its own (RFC 8058). */
+const stopHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
 /** What stands in an email's head must be one address: nothing in it may become another recipient, or another line. */

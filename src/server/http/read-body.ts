@@ -14,10 +14,12 @@ const longer: [path: RegExp, bytes: number][] = [
   [/^\/api\/billing\/webhook$/, 1024 * 1024],
 ]
 const largestBody = (path: string) => longer.find(([where]) => where.test(path))?.[1] ?? usualBody
-/** What is sent there is a file, not JSON; who takes it looks at it while it comes. */
+/** What is sent there is a file, not JSON; who takes it looks at it while it comes. A mail service's press says nothing in its body. */
 const takesFile = (method: string, path: string) =>
   method !== 'PATCH' &&
-  /^\/api\/(?:photos|stt|videos(?:\/[^/]+\/captions)?|students\/[^/]+\/avatar|admin\/tutor-avatars)$/.test(path)
+  /^\/api\/(?:photos|stt|videos(?:\/[^/]+\/captions)?|students\/[^/]+\/avatar|admin\/tutor-avatars|weekly-letter\/stop)$/.test(
+    path,
+  )
 /** So long a JSON body may take, in milliseconds. */
 const inTime = 20_000
 /** A beacon says only which conversation ended. */

@@ -236,6 +236,7 @@ describe('a server', () => {
           'message_email',
           'text_message',
           'tutor_rehearsal',
+          'weekly_letter',
         ])
         for (const jobs of both) await jobs.stop()
       }

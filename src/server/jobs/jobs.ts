@@ -30,6 +30,9 @@ export type RehearsalJob = { version_id: string }
 /** That a message of the administrators waits for a parent. */
 export type MessageEmailJob = { parent_id: string }
 
+/** The letter about a week, for a parent who wants one. */
+export type WeeklyLetterJob = { parent_id: string; week: string }
+
 /** What is done outside the database, by the name of its queue. */
 export type JobData = {
   email: EmailJob
@@ -38,6 +41,7 @@ export type JobData = {
   billing: BillingJob
   tutor_rehearsal: RehearsalJob
   message_email: MessageEmailJob
+  weekly_letter: WeeklyLetterJob
 }
 type Name = keyof JobData
 
@@ -78,6 +82,7 @@ const queueNames = {
   billing: 'billing',
   tutor_rehearsal: 'tutor_rehearsal',
   message_email: 'message_email',
+  weekly_letter: 'weekly_letter',
 } satisfies Record<Name, string>
 
 /** An email about a child in need is tried for more than a day, at first often: 15 s, 30 s, a minute, ... */
@@ -112,12 +117,13 @@ export async function startJobs({
     },
     work: async (handlers) => {
       const parts = { boss, log, lookEvery }
-      const { email, text_message, alarm_email, billing, tutor_rehearsal, message_email } = handlers
+      const { email, text_message, alarm_email, billing, tutor_rehearsal, message_email, weekly_letter } = handlers
       if (email) loops.push(workLoop(parts, queueNames.email, email))
       if (text_message) loops.push(workLoop(parts, queueNames.text_message, text_message))
       if (alarm_email) loops.push(workLoop(parts, queueNames.alarm_email, alarm_email))
       if (billing) loops.push(workLoop(parts, queueNames.billing, billing))
       if (message_email) loops.push(workLoop(parts, queueNames.message_email, message_email))
+      if (weekly_letter) loops.push(workLoop(parts, queueNames.weekly_letter, weekly_letter))
       if (tutor_rehearsal) loops.push(workLoop(parts, queueNames.tutor_rehearsal, tutor_rehearsal))
     },
     stop: async () => {

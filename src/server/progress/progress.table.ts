@@ -51,6 +51,7 @@ export const evidence = pgTable(
   (t) => [
     uniqueIndex('evidence_once').on(t.student_id, t.client_id),
     index('evidence_newest').on(t.student_id, t.id),
+    index('evidence_answered').on(t.student_id, t.answered_at),
     index('evidence_of_skill').on(t.student_id, t.skill, t.id),
     index('evidence_changes').on(t.student_id, t.id).where(sql`changed_to is not null`),
   ],

@@ -5,6 +5,8 @@ import { sweepAccounts } from '#server/auth/sweep.ts'
 import { readAllOnceADay } from '#server/billing/daily-look.ts'
 import type { App } from '#server/context.ts'
 import { endIdleConversations } from '#server/conversations/conversations.ts'
+import { eraseRemoved } from '#server/history/remove.ts'
+import { sendWeeklyLetters } from '#server/weekly-letter/send.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 const minute = 60_000
@@ -27,6 +29,8 @@ export function keepSweeping(app: App, onFailure: (error: unknown) => void): () 
     void sweepFiles(app).catch(onFailure)
     void readAllOnceADay(app).catch(onFailure)
     void tellOperator(app).catch(onFailure)
+    void eraseRemoved(app).catch(onFailure)
+    void sendWeeklyLetters(app).catch(onFailure)
   }
   // At home the server may not run for an hour.
   tidyFiles()

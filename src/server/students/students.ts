@@ -33,7 +33,7 @@ const notesInForce = sql<NoteView[]>`(
     'created_at', to_char(n.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by n.id), '[]'::json)
   from parent_note n where n.student_id = "student"."id" and ${noteInForce})`
 const lastTutor = sql<string | null>`(
-  select v.tutor_name from conversation v where v.student_id = "student"."id" order by v.started_at desc, v.id desc limit 1)`
+  select v.tutor_name from conversation v where v.student_id = "student"."id" and v.removed_at is null order by v.started_at desc, v.id desc limit 1)`
 
 const columns = {
   id: student.id,

@@ -8,6 +8,7 @@ import { CountrySection } from './country-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { DeletedDialog } from './deleted-dialog.tsx'
 import { EmailSection } from './email-section.tsx'
+import { LetterSection } from './letter-section.tsx'
 import { LooksSection } from './looks-section.tsx'
 import { NameSection } from './name-section.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -37,6 +38,7 @@ export function AccountPage() {
         <PlanSection />
         <CountrySection profile={profile} />
         <EmailSection profile={profile} />
+        <LetterSection />
         <PhoneSection profile={profile} />
         <PasswordSection profile={profile} />
         <PinSection profile={profile} />
