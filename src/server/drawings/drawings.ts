@@ -2,7 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { user } from '#server/accounts/account.table.ts'
 import { helpFor } from '#server/alarms/help-for.ts'
-import { requireAwake, requireConsent } from '#server/allowance/allowance.ts'
+import { requireConsent } from '#server/allowance/allowance.ts'
+import { requireTool } from '#server/allowance/controls.ts'
+import { lasting, takeTool } from '#server/allowance/tool-time.ts'
 import type { Learner } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { conversation } from '#server/conversations/conversation.table.ts'
@@ -32,11 +34,12 @@ export const mostDrawings = 500
 
 /**
  * Keeps a drawing of the pass's student, the newest version of it. Quiet hours and the day's limit do not refuse it: the
- * drawing is made already, and nothing that a child did is lost.
+ * drawing is made already, and nothing that a child did is lost. A new one is begun only while the blackboard is not put away.
  */
 export async function saveDrawing(app: Needs, learner: Learner, id: string, said: Saving): Promise<DrawingSaved> {
   refuseTooMuch(said.scene)
   const before = await lookFirst(app.db, learner, id, said.conversation_id)
+  if (!before) requireTool(learner.allowance, 'blackboard')
   if (before && before.version > said.version) return { version: before.version, help: null }
   if (before?.version === said.version) {
     // It came before, and the answer may have been lost: its help card belongs to it as it did then.
@@ -66,8 +69,7 @@ async function putHeard(app: Needs, learner: Learner, id: string, said: Saving):
 /** What is on a board, read without guessing; nothing is kept. In quiet hours the tutor reads nothing. */
 export async function readDrawing(app: Needs, learner: Learner, scene: BoardScene): Promise<DrawingRead> {
   refuseTooMuch(scene)
-  requireConsent(learner.allowance)
-  requireAwake(learner.allowance, app.now())
+  await takeTool(app, learner, 'blackboard')
   const [child] = await app.db
     .select(childColumns)
     .from(student)
@@ -155,7 +157,7 @@ async function put(app: Pick<App, 'now'>, tx: Pick<Db, 'execute'>, learner: Lear
   const now = app.now().toISOString()
   const [scene, marks] = [JSON.stringify(said.scene), JSON.stringify(said.marks)]
   const result = await tx.execute(sql`
-    with saved as (
+    with ${lasting(studentId, app.now())}, saved as (
       insert into drawing (id, student_id, conversation_id, version, scene, marks, kept, created_at, updated_at)
       values (${id}::uuid, ${studentId}::uuid, ${said.conversation_id}::uuid, ${said.version}, ${scene}::jsonb,
         ${marks}::jsonb, ${said.kept}, ${now}::timestamptz, ${now}::timestamptz)

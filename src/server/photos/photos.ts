@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { user } from '#server/accounts/account.table.ts'
 import { helpFor } from '#server/alarms/help-for.ts'
 import { requireAwake, requireConsent } from '#server/allowance/allowance.ts'
+import { requirePhotos } from '#server/allowance/controls.ts'
 import type { Learner, Parent } from '#server/auth/actor.ts'
 import { isLearner } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
@@ -47,6 +48,7 @@ export async function takePhoto(app: Needs, learner: Learner, sees: Sees | null,
 async function mayAttach(app: Needs, learner: Learner, conversationId: string): Promise<string[]> {
   requireConsent(learner.allowance)
   requireAwake(learner.allowance, app.now())
+  requirePhotos(learner.allowance)
   const row = await attachedTo(app.db, learner, conversationId)
   return [row.nickname, row.parent]
 }

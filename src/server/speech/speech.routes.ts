@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { requireVoice } from '#server/allowance/controls.ts'
 import { asParentOrLearner, isLearner } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
 import { jsonBody } from '#server/http/route-parts.ts'
@@ -37,6 +38,7 @@ export const speechRoutes = (app: Pick<App, 'config' | 'db' | 'database' | 'now'
   })
   return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(tts, async (c) => {
     const { text, card_id, clip } = c.req.valid('json')
+    if (isLearner(c.var.asking)) requireVoice(c.var.asking.allowance)
     await app.limits.spend('speech', isLearner(c.var.asking) ? c.var.asking.studentId : c.var.asking.id)
     const { pace } = await (card_id
       ? cardMayBeRead(app, c.var.asking, card_id, text)

@@ -15,6 +15,7 @@ import { labelledHomework, nextOfPasted } from './labelled.ts'
 import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { aboutPassage, readPassage } from './passage.ts'
 import { asksProof, backToWork, homeworkSoFar, leaving, oneWished } from './plainly.ts'
+import { subjectWaits } from './put-away.ts'
 import { overTime } from './shape.ts'
 import { askedOfSight, inSight, keepInSight, takenIn } from './sight.ts'
 import { spelled } from './spelled.ts'
@@ -36,6 +37,7 @@ export function decide(whole: Situation): Decision {
 export const exactly = (heard: Heard): Decision | null =>
   overTime(heard) ??
   beside(heard) ??
+  waitsNow(heard) ??
   pressed(heard) ??
   rightAnswer(heard) ??
   leaving(heard) ??
@@ -84,6 +86,13 @@ function beside(heard: Heard): Decision | null {
   return kind === 'play' || kind === 'story' ? goOnPlaying(heard) : null
 }
 
+/** What was worked on has just been put away: the child hears so, unless it speaks of a feeling or leaves. */
+function waitsNow(heard: Heard): Decision | null {
+  const [first] = heard.acts
+  if (!heard.left || (first && (isFeeling.has(first.act) || first.act === 'bye'))) return null
+  return subjectWaits(heard, heard.left)
+}
+
 /** Buttons say what they mean, unless the open question has that very answer. */
 function pressed(heard: Heard): Decision | null {
   const act = pressedAct(heard.text)
@@ -100,7 +109,8 @@ function namedTopic(heard: Heard): Decision | null {
   const { lesson, text, items, grade } = heard
   const mayName = lesson.asked?.kind === 'topic' || openProblem(lesson) === null
   if (!mayName || text.split(/\s+/).length > mostTopicWords || /[?\d]/.test(text)) return null
-  return items.named(text, grade, lesson.seed) ? onAct(heard, 'want_topic') : null
+  const isNamed = items.named(text, grade, lesson.seed) !== null || items.isPutAway(text, grade)
+  return isNamed ? onAct(heard, 'want_topic') : null
 }
 
 /** Replies running that only listen; then what is said is talk again. */
