@@ -18,6 +18,7 @@ const get = (lesson: Lesson, address: string) => call(app, 'GET', address, undef
 const card = (lesson: Lesson, more = '') => get(lesson, `/api/flashcards/next_card?${of(lesson)}${more}`)
 const videos = (lesson: Lesson) => get(lesson, `/api/videos?${of(lesson)}`)
 const letter = (lesson: Lesson) => get(lesson, `/api/letters/next?${of(lesson)}`)
+const board = { mat: 'plain', elements: [] }
 const drawing = (lesson: Lesson, id: string, version = 1) =>
   call(
     app,
@@ -27,20 +28,14 @@ const drawing = (lesson: Lesson, id: string, version = 1) =>
       student_id: lesson.student.id,
       conversation_id: lesson.conversation.conversation_id,
       version,
-      scene: { width: 800, height: 500, elements: [] },
+      scene: board,
       marks: [],
       kept: false,
     },
     { pass: lesson.pass },
   )
 const reading = (lesson: Lesson) =>
-  call(
-    app,
-    'POST',
-    '/api/drawings/read',
-    { student_id: lesson.student.id, scene: { width: 800, height: 500, elements: [] } },
-    { pass: lesson.pass },
-  )
+  call(app, 'POST', '/api/drawings/read', { student_id: lesson.student.id, scene: board }, { pass: lesson.pass })
 const code = ({ status, json }: Answer) => [status, json?.code]
 const kind = 'Your grown-up has put this away for now.'
 

@@ -4,8 +4,8 @@ import { momentFor, moments } from '../know/moments/moments.ts'
 import { themesIn } from '../know/themes.ts'
 import type { Decision } from '../move.ts'
 import { wasSaid } from '../say/say.ts'
-import { openProblem } from '../state.ts'
-import { askAgain, type Closing, choices } from './ask.ts'
+import { type Lesson, openProblem } from '../state.ts'
+import { askAgain, askChat, type Closing, choices, isStrict, patienceOf } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { kept, reply } from './reply.ts'
 import { mayLike, mostLikes } from './talk.ts'
@@ -34,17 +34,28 @@ export function momentSaid(heard: Heard, least: number): Decision | null {
   if (isTender(heard) && !/^(?:hf|sc)-/.test(near.id)) return null
   const { young, older } = moments().get(near.id) ?? { young: [], older: [] }
   const said = (grade <= 2 ? young : older).filter((one) => !wasSaid(lesson, one))
-  const says = said[lesson.seed % Math.max(1, said.length)]
-  if (says === undefined) return null
+  const wording = said[lesson.seed % Math.max(1, said.length)]
+  if (wording === undefined) return null
   const isFelt = first !== undefined && isFeeling.has(first.act)
+  const says = isStrict(heard) && !isFelt && lesson.asked?.kind !== 'feeling' ? withoutQuestion(wording) : wording
   const likes = first && mayLike.has(first.act) ? themesIn(text)[0]?.id : undefined
   const closing = afterMoment(heard, says, isFelt)
   const liked =
     likes === undefined
       ? closing
       : { ...closing, lesson: { ...closing.lesson, likes: kept(closing.lesson.likes, likes, mostLikes) } }
-  return reply([{ text: says }], liked, { kind: 'moment', mood: isFelt ? 'calm' : 'happy', likes })
+  return reply(says === '' ? [{ key: 'heard' }] : [{ text: says }], liked, {
+    kind: 'moment',
+    mood: isFelt ? 'calm' : 'happy',
+    likes,
+  })
 }
+
+/** What is said without the question that would lead the talk on. */
+const withoutQuestion = (text: string) => text.replace(/\s*[^.!?]*\?$/, '').trim()
+
+/** The parent lets talk go on for longer than usual. */
+const mayGoOn = (heard: Heard, { aside }: Lesson) => heard.sideTalk === 'relaxed' && aside <= patienceOf(heard).before
 
 /** The reply asks by itself; a problem that waits is named only where it does not. */
 function afterMoment(heard: Heard, says: string, isFelt: boolean): Closing {
@@ -52,8 +63,10 @@ function afterMoment(heard: Heard, says: string, isFelt: boolean): Closing {
   const open = openProblem(lesson)
   const after = { ...lesson, aside: lesson.aside + 1 }
   const asks = says.endsWith('?')
-  if (open && !asks && !isFelt) return askAgain(heard, after)
   const stays = isFelt || lesson.asked?.kind === 'feeling'
+  if (!stays && isStrict(heard)) return askAgain(heard, after)
+  if (open && !asks && !isFelt)
+    return mayGoOn(heard, after) ? askChat(after, { key: 'chat.more' }) : askAgain(heard, after)
   return {
     lines: [],
     asked: {
