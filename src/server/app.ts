@@ -37,6 +37,7 @@ import { storableAddress } from './http/storable.ts'
 import { closeUnread } from './http/unread-body.ts'
 import { refuseInvalid } from './http/validate.ts'
 import { wrongAddress } from './http/wrong-address.ts'
+import { ledgerRoutes } from './ledger/ledger.routes.ts'
 import { memoryRoutes } from './memory/memory.routes.ts'
 import { adminMessageRoutes, messageRoutes } from './messages/messages.routes.ts'
 import { photoRoutes } from './photos/photos.routes.ts'
@@ -93,6 +94,7 @@ export function createHttp(app: App, around: Around = {}) {
     .route('/', noteRoutes(app))
     .route('/', wonderRoutes(app))
     .route('/', memoryRoutes(app))
+    .route('/', ledgerRoutes(app))
     .route('/', tutorRoutes(app))
     .route('/', adminTutorRoutes(app))
     .route('/', tutorVersionRoutes(app))

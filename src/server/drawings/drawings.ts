@@ -11,6 +11,7 @@ import { conversation } from '#server/conversations/conversation.table.ts'
 import type { Db } from '#server/db/client.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { AppError, notFound } from '#server/errors.ts'
+import { countSent } from '#server/outside/count-sent.ts'
 import { student } from '#server/students/student.table.ts'
 import type {
   BoardScene,
@@ -76,7 +77,9 @@ export async function readDrawing(app: Needs, learner: Learner, scene: BoardScen
     .innerJoin(user, eq(user.id, student.parent_id))
     .where(eq(student.id, learner.studentId))
   if (!child) throw notFound()
-  const reading = await withSecondOpinion(app, scene, readScene(scene), [child.nickname, child.parent])
+  const reading = await withSecondOpinion(app, scene, readScene(scene), [child.nickname, child.parent], () =>
+    countSent(app, learner, 'picture'),
+  )
   const alarms = [...newAlarms(scene, null), ...alarmsIn(wordsOf(reading))]
   if (alarms.length > 0) {
     await app.db.transaction(async (tx) =>
