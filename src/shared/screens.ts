@@ -18,6 +18,7 @@ export const screens = {
   terms: '/terms',
   forChildren: '/for-children',
   safety: '/safety',
+  ledger: '/safety/:studentId',
 } as const
 
 const patternOf = (screen: string) => new RegExp(`^${screen.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`)
@@ -33,6 +34,8 @@ export function partsAt(screen: string, address: string): { studentId?: string }
   return match && { ...match.groups }
 }
 
+type OfStudent = typeof screens.learn | typeof screens.tutorSelection | typeof screens.ledger
+
 /** The address of one student's screen. */
-export const screenOf = (studentId: string, screen: typeof screens.learn | typeof screens.tutorSelection) =>
+export const screenOf = (studentId: string, screen: OfStudent) =>
   screen.replace(':studentId', encodeURIComponent(studentId))

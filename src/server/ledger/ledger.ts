@@ -10,7 +10,7 @@ import { shieldPersonalData } from '#server/safety/shield.ts'
 import { student } from '#server/students/student.table.ts'
 import { alarmKinds, alarmSeverities } from '#shared/alarm.ts'
 import type { LedgerDay, LedgerView } from '#shared/ledger.ts'
-import { blockedKinds, ledgerDays, sentKinds } from '#shared/ledger-rules.ts'
+import { type BlockedKind, blockedKinds, ledgerDays, sentKinds } from '#shared/ledger-rules.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'config' | 'database'>
 
@@ -60,6 +60,10 @@ export async function readLedger(app: Needs, parent: Parent, studentId: string):
 
 function dayOf(day: string, { raised, blocked, examples, sent, family }: Found): LedgerDay {
   const onDay = <T extends { day: string }>(rows: readonly T[]) => rows.filter((row) => row.day === day)
+  const examplesOf = (kind: BlockedKind) => {
+    const said = onDay(examples).filter((one) => one.kind === kind)
+    return [...new Set(said.map(({ text }) => shieldPersonalData(text, family)))]
+  }
   return {
     day,
     raised: onDay(raised).map(({ id, kind, severity, created_at }) => ({
@@ -71,9 +75,7 @@ function dayOf(day: string, { raised, blocked, examples, sent, family }: Found):
     blocked: onDay(blocked).map(({ kind, times }) => ({
       kind,
       times,
-      examples: onDay(examples)
-        .filter((one) => one.kind === kind)
-        .map(({ text }) => shieldPersonalData(text, family)),
+      examples: examplesOf(kind),
     })),
     sent: onDay(sent).map(({ kind, times }) => ({ kind, times })),
   }

@@ -1,17 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { Link } from 'wouter'
 import { keepStudent, updateStudent } from '#client/data/students.ts'
 import { useForm } from '#client/forms/use-form.ts'
 import { MicrophoneSwitch } from '#client/student/microphone-switch.tsx'
 import { studentReason } from '#client/student/student-faults.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { ShieldIcon } from '#client/ui/icons.tsx'
+import { ArrowRightIcon, ShieldIcon } from '#client/ui/icons.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { useToast } from '#client/ui/toast.tsx'
 import { controlWords as words } from '#client/wording/en-controls.ts'
+import { ledgerWords } from '#client/wording/en-ledger.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import type { Controls } from '#shared/controls-rules.ts'
+import { screenOf, screens } from '#shared/screens.ts'
 import type { StudentView } from '#shared/student.ts'
 import { sessionDate } from '../session-date.ts'
 import { TimeFields } from '../time-fields.tsx'
@@ -20,7 +23,7 @@ import { OfferFields } from './offer-fields.tsx'
 import { SettingsGroup } from './settings-group.tsx'
 import { changeOf, findControlFaults, type TypedSettings } from './settings-rules.ts'
 import { SideTalkField } from './side-talk-field.tsx'
-import { SwitchRow } from './switch-row.tsx'
+import { VoiceFields } from './voice-fields.tsx'
 
 type SettingsProps = { student: StudentView; onClose: () => void; onDevice: () => void }
 
@@ -77,28 +80,16 @@ export function SettingsDialog({ student, onClose, onDevice }: SettingsProps) {
           <OfferFields controls={controls} fault={faults.subjects} onType={typeControls} />
         </SettingsGroup>
         <SettingsGroup title={words.voice}>
-          <SwitchRow
-            label={words.tutorVoice}
-            hint={words.tutorVoiceHint}
-            on={controls.voice}
-            onChange={(voice) => typeControls({ voice })}
-          />
-          <SwitchRow
-            label={words.reading}
-            hint={words.readingHint}
-            on={controls.reading_help === 'more'}
-            onChange={(on) => typeControls({ reading_help: on ? 'more' : 'usual' })}
-          />
-          <MicrophoneSwitch
-            allowed={typed.microphone}
-            note={microphoneNote(student)}
-            onChange={(microphone) => type({ microphone })}
-          />
-          <SwitchRow
-            label={words.photos}
-            hint={words.photosHint}
-            on={controls.photos}
-            onChange={(photos) => typeControls({ photos })}
+          <VoiceFields
+            controls={controls}
+            microphone={
+              <MicrophoneSwitch
+                allowed={typed.microphone}
+                note={microphoneNote(student)}
+                onChange={(microphone) => type({ microphone })}
+              />
+            }
+            onType={typeControls}
           />
         </SettingsGroup>
         <SettingsGroup title={words.talk}>
@@ -116,6 +107,14 @@ export function SettingsDialog({ student, onClose, onDevice }: SettingsProps) {
             {parentWords.dashboard.ownDevice}
           </Button>
         </SettingsGroup>
+        <Link
+          to={screenOf(student.id, screens.ledger)}
+          aria-label={ledgerWords.openFor(student.nickname)}
+          className="inline-flex min-h-11 items-center gap-2 self-start font-medium text-leaf-deep underline underline-offset-4"
+        >
+          {ledgerWords.open}
+          <ArrowRightIcon className="size-5" />
+        </Link>
         {problem && <Notice tone="danger">{problem}</Notice>}
       </form>
     </Dialog>
