@@ -24,7 +24,7 @@ export function SwitchRow({ label, hint, on, onChange, name }: SwitchRowProps) {
         />
       </div>
       {hint && (
-        <p id={`${id}-hint`} className="max-w-[34rem] pr-12 text-ink-soft text-sm">
+        <p id={`${id}-hint`} className="-mt-1 max-w-[40rem] pr-10 text-ink-soft text-pretty text-sm">
           {hint}
         </p>
       )}
