@@ -43,7 +43,7 @@ export const ledgerWords = {
     text_message: 'Text messages to you',
     files: 'Keeping pictures and videos',
   },
-  inside: 'a machine of whoever runs this installation',
+  inside: 'A machine of whoever runs this installation',
   try: {
     heading: 'Try it',
     intro: 'Type what a child might say, and see what would happen. Nothing is kept, nobody is told, nothing is sent.',

@@ -107,6 +107,8 @@ export const parentWords = {
       count === 1 ? `Used in 1 session, on ${day}` : `Used in ${count} sessions, last on ${day}`,
     usedOf: (line: string) => `${line}. Read what was said`,
     usedUp: 'Notes that were used',
+    practice: (topics: readonly string[]) => `Understood as: practice ${topics.join(', ')}.`,
+    putAway: 'It asks for something that is put away in the settings: that waits until you bring it back.',
   },
   edit: {
     title: (nickname: string) => `Edit Profile for ${nickname}`,

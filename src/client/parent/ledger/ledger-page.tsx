@@ -37,7 +37,7 @@ export function LedgerPage() {
         <LoadFailure text={words.failed} busy={failed.isFetching} onRetry={failed.refetch} />
       ) : nickname && ledger.data ? (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <section aria-labelledby="ledger-days" className="flex flex-col gap-4 max-lg:order-2">
+          <section aria-labelledby="ledger-days" className="flex flex-col gap-4">
             <h2 id="ledger-days" className="text-heading text-xl">
               {words.days}
             </h2>

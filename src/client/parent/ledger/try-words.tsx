@@ -53,13 +53,15 @@ export function TryWords({ studentId }: { studentId: string }) {
 
 function Outcome({ tried }: { tried: TriedWords }) {
   const { telling, hears, sent } = tried
+  // All else is answered with fixed words, whoever words the rest.
+  const isTutors = telling === 'fine' || telling === 'nudge'
   return (
     <dl className="mt-4 flex flex-col gap-3 border-leaf-line border-t pt-4">
       <Said name={words.what}>{words.telling[telling]}</Said>
       <Said name={words.who}>{whoIsTold(tried)}</Said>
       {hears.length > 0 && (
         <Said name={words.hears}>
-          “{hears.join(' ')}” <span className="block text-ink-soft text-sm">{words.builtin}</span>
+          “{hears.join(' ')}”{isTutors && <span className="block text-ink-soft text-sm">{words.builtin}</span>}
         </Said>
       )}
       {sent !== null && <Said name={words.sent}>“{sent}”</Said>}
