@@ -21,6 +21,7 @@ import { MemoryList } from './memory-list.tsx'
 import { MissingConsent } from './missing-consent.tsx'
 import { NotesOfKind } from './notes-of-kind.tsx'
 import { PairingDialog } from './pairing-dialog.tsx'
+import { sessionDate } from './session-date.ts'
 import { SettingsDialog } from './settings/settings-dialog.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 import { WonderList } from './wonder-list.tsx'
@@ -99,7 +100,14 @@ export function StudentCard({ student }: { student: StudentView }) {
       {open === 'withdraw' && <WithdrawDialog student={student} onClose={close} />}
       {open === 'history' && <HistoryDialog student={student} onClose={close} />}
       {open === 'handwriting' && <HandwritingDialog student={student} onClose={close} />}
-      {open === 'settings' && <SettingsDialog student={student} onClose={close} onDevice={() => setOpen('device')} />}
+      {open === 'settings' && (
+        <SettingsDialog
+          student={student}
+          microphoneSince={student.microphone && sessionDate(student.microphone.allowed_at)}
+          onClose={close}
+          onDevice={() => setOpen('device')}
+        />
+      )}
       {open === 'device' && <PairingDialog student={student} onClose={close} />}
     </Card>
   )

@@ -16,19 +16,24 @@ import { parentWords } from '#client/wording/en-parent.ts'
 import type { Controls } from '#shared/controls-rules.ts'
 import { screenOf, screens } from '#shared/screens.ts'
 import type { StudentView } from '#shared/student.ts'
-import { sessionDate } from '../session-date.ts'
-import { TimeFields } from '../time-fields.tsx'
-import { findTimeFaults, typedTime } from '../time-rules.ts'
 import { OfferFields } from './offer-fields.tsx'
 import { SettingsGroup } from './settings-group.tsx'
 import { changeOf, findControlFaults, type TypedSettings } from './settings-rules.ts'
 import { SideTalkField } from './side-talk-field.tsx'
+import { TimeFields } from './time-fields.tsx'
+import { findTimeFaults, typedTime } from './time-rules.ts'
 import { VoiceFields } from './voice-fields.tsx'
 
-type SettingsProps = { student: StudentView; onClose: () => void; onDevice: () => void }
+type SettingsProps = {
+  student: StudentView
+  /** Since which day the microphone is allowed, in words; null: it is off. */
+  microphoneSince: string | null
+  onClose: () => void
+  onDevice: () => void
+}
 
 /** All that a parent steers for one child, in one form. What was switched stays when saving fails. */
-export function SettingsDialog({ student, onClose, onDevice }: SettingsProps) {
+export function SettingsDialog({ student, microphoneSince, onClose, onDevice }: SettingsProps) {
   const formId = useId()
   const [typed, onTyped] = useState<TypedSettings>(() => ({
     time: typedTime(student.time),
@@ -85,7 +90,7 @@ export function SettingsDialog({ student, onClose, onDevice }: SettingsProps) {
             microphone={
               <MicrophoneSwitch
                 allowed={typed.microphone}
-                note={microphoneNote(student)}
+                note={microphoneSince ? parentWords.microphone.since(microphoneSince) : parentWords.microphone.off}
                 onChange={(microphone) => type({ microphone })}
               />
             }
@@ -120,9 +125,6 @@ export function SettingsDialog({ student, onClose, onDevice }: SettingsProps) {
     </Dialog>
   )
 }
-
-const microphoneNote = ({ microphone }: StudentView) =>
-  microphone ? parentWords.microphone.since(sessionDate(microphone.allowed_at)) : parentWords.microphone.off
 
 function useSaved(before: StudentView, onSaved: () => void) {
   const client = useQueryClient()

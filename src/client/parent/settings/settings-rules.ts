@@ -3,7 +3,7 @@ import { controlWords as words } from '#client/wording/en-controls.ts'
 import type { Controls } from '#shared/controls-rules.ts'
 import type { StudentView, UpdateStudent } from '#shared/student.ts'
 import { subjects } from '#shared/subjects.ts'
-import { type TypedTime, timeChange, typedTime } from '../time-rules.ts'
+import { type TypedTime, timeChange, typedTime } from './time-rules.ts'
 
 /** The settings as they stand in the form. */
 export type TypedSettings = { time: TypedTime; microphone: boolean; controls: Controls }
