@@ -195,6 +195,11 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
   'delete /api/students/{id}/memory/{memoryId}': ({ student, note }) => ({
     address: `/api/students/${student}/memory/${note}`,
   }),
+  'get /api/students/{id}/safety': ({ student }) => ({ address: `/api/students/${student}/safety` }),
+  'post /api/students/{id}/safety/try': ({ student }) => ({
+    address: `/api/students/${student}/safety/try`,
+    body: { text: 'x' },
+  }),
   'get /api/student/{id}/conversations': ({ student }) => ({ address: `/api/student/${student}/conversations` }),
   'get /api/conversations/{id}/transcript': ({ conversation }) => ({
     address: `/api/conversations/${conversation}/transcript`,

@@ -33,6 +33,7 @@ function routesOf(may: ReturnType<typeof guards>): Route[] {
     { screen: screens.dashboard, guard: may.withStudents, load: lazily.dashboard },
     { screen: screens.tutorSelection, guard: may.signedInOnly, load: lazily.tutorSelection },
     { screen: screens.progress, guard: may.signedInOnly, load: lazily.progress },
+    { screen: screens.ledger, guard: may.signedInOnly, load: lazily.ledger },
     { screen: screens.account, guard: may.signedInOnly, load: lazily.account },
     { screen: screens.videos, guard: may.signedInOnly, load: lazily.videos },
     { screen: screens.admin, guard: may.adminOnly, load: lazily.admin },
@@ -124,6 +125,10 @@ const lazily = {
   dashboard: forParents(async () => {
     const { DashboardPage, dashboardTitle } = await import('./parent/dashboard-page.tsx')
     return { Component: DashboardPage, title: dashboardTitle }
+  }),
+  ledger: forParents(async () => {
+    const { LedgerPage, ledgerTitle } = await import('./parent/ledger/ledger-page.tsx')
+    return { Component: LedgerPage, title: ledgerTitle }
   }),
   tutorSelection: forParents(async () => {
     const { TutorSelectionPage, tutorSelectionTitle } = await import('./parent/tutor-selection-page.tsx')

@@ -39,11 +39,12 @@ import { storableAddress } from './http/storable.ts'
 import { closeUnread } from './http/unread-body.ts'
 import { refuseInvalid } from './http/validate.ts'
 import { wrongAddress } from './http/wrong-address.ts'
+import { ledgerRoutes } from './ledger/ledger.routes.ts'
 import { memoryRoutes } from './memory/memory.routes.ts'
 import { adminMessageRoutes, messageRoutes } from './messages/messages.routes.ts'
 import { photoRoutes } from './photos/photos.routes.ts'
-import { hearingRoutes } from './speech/hearing.routes.ts'
 import { skillMapRoutes } from './skill-map/skill-map.routes.ts'
+import { hearingRoutes } from './speech/hearing.routes.ts'
 import { speechRoutes } from './speech/speech.routes.ts'
 import { noteRoutes } from './students/notes.routes.ts'
 import { studentRoutes } from './students/students.routes.ts'
@@ -88,6 +89,7 @@ export function createHttp(app: App, around: Around = {}) {
     .route('/', wonderRoutes(app))
     .route('/', memoryRoutes(app))
     .route('/', weeklyLetterRoutes(app))
+    .route('/', ledgerRoutes(app))
     .route('/', tutorRoutes(app))
     .route('/', adminTutorRoutes(app))
     .route('/', tutorVersionRoutes(app))

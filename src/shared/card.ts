@@ -3,10 +3,8 @@ import { helpKind } from './alarm.ts'
 import { bandNames } from './bands.ts'
 import { grown } from './growth.ts'
 import { picture } from './picture.ts'
+import { subjects } from './subjects.ts'
 import { id, instant } from './text.ts'
-
-export const subjects = ['math', 'reading', 'science', 'problem-solving'] as const
-export type Subject = (typeof subjects)[number]
 
 /** How a card is asked. */
 export const cardTypes = ['standard', 'choice', 'number', 'word', 'image'] as const

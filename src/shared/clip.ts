@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { subjects } from './card.ts'
 import { picture, picturedThings } from './picture.ts'
+import { subjects } from './subjects.ts'
 
 const sentence = z.string().min(1).max(160)
 

@@ -1,4 +1,4 @@
-import type { Subject } from './card.ts'
+import type { Subject } from './subjects.ts'
 
 /** What a parent can narrow the history to, beside one subject. */
 export const historyKinds = ['all', 'drawings', 'alarm'] as const

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { subjects } from './card.ts'
 import { conversationListItem } from './conversation.ts'
 import { exportForms, historyKinds, longestSearch } from './history-rules.ts'
+import { subjects } from './subjects.ts'
 import { id, instant, typedText } from './text.ts'
 
 /** A conversation as the history tells it. */

@@ -18,6 +18,8 @@ export type NoteView = z.infer<typeof noteView>
 export const noteWithUses = noteView
   .extend({
     in_force: z.boolean(),
+    /** How the tutor reads it: topics to practice; and that it asks for one of a subject that is off. */
+    understood: z.object({ practice: z.array(z.string()), put_away: z.boolean() }),
     uses: z.object({
       count: z.int(),
       latest: z.array(z.object({ conversation_id: id, started_at: instant })).max(5),

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { bandNames } from './bands.ts'
-import { subjects } from './card.ts'
 import { factSigns, factStates } from './fact-states.ts'
+import { subjects } from './subjects.ts'
 import { id, instant } from './text.ts'
 
 /** A day of the family's clock: '2026-11-16'. */

@@ -20,6 +20,7 @@ export const screens = {
   terms: '/terms',
   forChildren: '/for-children',
   safety: '/safety',
+  ledger: '/safety/:studentId',
 } as const
 
 const patternOf = (screen: string) => new RegExp(`^${screen.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`)
@@ -35,8 +36,8 @@ export function partsAt(screen: string, address: string): { studentId?: string }
   return match && { ...match.groups }
 }
 
+type OfStudent = typeof screens.learn | typeof screens.tutorSelection | typeof screens.progress | typeof screens.ledger
+
 /** The address of one student's screen. */
-export const screenOf = (
-  studentId: string,
-  screen: typeof screens.learn | typeof screens.tutorSelection | typeof screens.progress,
-) => screen.replace(':studentId', encodeURIComponent(studentId))
+export const screenOf = (studentId: string, screen: OfStudent) =>
+  screen.replace(':studentId', encodeURIComponent(studentId))

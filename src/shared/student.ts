@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { drawnAvatarAddress, drawnAvatars } from './avatars.ts'
+import { changeControls, controls } from './controls.ts'
 import { changeLearningTime, learningTime } from './learning-time.ts'
 import { consentVersions, limits } from './limits.ts'
 import { noteView } from './note.ts'
@@ -32,6 +33,7 @@ export const studentView = z
     /** Since when the microphone is allowed for this child; null: it is off. */
     microphone: z.object({ allowed_at: instant }).nullable(),
     time: learningTime,
+    controls,
     created_at: instant,
   })
   .openapi('Student')
@@ -64,6 +66,7 @@ export const updateStudent = z
     time: changeLearningTime,
     /** Allows the microphone for this child, or takes it back. */
     microphone: z.boolean(),
+    controls: changeControls,
   })
   .partial()
   .refine((change) => Object.keys(change).length > 0, { error: 'empty' })
@@ -79,6 +82,8 @@ export const learnerStudentView = z
     tutor: tutorView.nullable(),
     /** A grown-up has allowed the microphone. */
     microphone: z.boolean(),
+    /** What a grown-up has put away, and how the screen helps. */
+    controls,
   })
   .openapi('LearnerStudent')
 export type LearnerStudentView = z.infer<typeof learnerStudentView>

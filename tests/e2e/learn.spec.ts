@@ -161,11 +161,11 @@ test('the microphone is for a grown-up to allow, and then begins at once', async
   expect(await recognisers(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Ask a grown-up' }).click()
-  await expect(page.getByRole('dialog', { name: 'Edit Profile for Mia' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Settings for Mia' })).toBeVisible()
   await page.getByRole('switch', { name: 'Microphone' }).check()
   await axeFinds(page, 'microphone switch')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('The changes are saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByText('Saved: Voice and pictures.')).toBeVisible()
 
   await page.clock.install()
   await page.goto(`/learn/${student}`)

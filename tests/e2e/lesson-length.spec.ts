@@ -16,27 +16,26 @@ async function quietNow(page: Page): Promise<[string, string]> {
   })
 }
 
-async function openFold(page: Page): Promise<void> {
+async function openSettings(page: Page): Promise<void> {
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Edit Mia' }).click()
-  await page.getByText('Time for learning').click()
+  await page.getByRole('button', { name: 'Settings for Mia' }).click()
 }
 
 for (const width of [1280, 390]) {
   test(`a parent sets the time for learning, and the child rests in quiet hours (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const student = await openLesson(page)
-    await openFold(page)
+    await openSettings(page)
     await page.getByLabel('Length of one lesson (minutes)').fill('3')
-    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await page.getByRole('button', { name: 'Save settings' }).click()
     await expect(page.getByText('Please type a whole number from 5 to 60.')).toBeVisible()
     await page.getByLabel('Length of one lesson (minutes)').fill('15')
     const [from, to] = await quietNow(page)
     await page.getByLabel('From').fill(from)
     await page.getByLabel('Until').fill(to)
     await axeFinds(page, 'time for learning')
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(page.getByText('The changes are saved.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await expect(page.getByText('Saved: Time.')).toBeVisible()
     await page.goto(`/learn/${student}`)
     await expect(page.getByText(/^It is quiet time now\. Trellis opens again at \d/)).toBeVisible()
     await expect(box(page)).toHaveCount(0)
@@ -45,12 +44,12 @@ for (const width of [1280, 390]) {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(wide).toBeLessThanOrEqual(0)
 
-    await openFold(page)
+    await openSettings(page)
     await expect(page.getByLabel('Length of one lesson (minutes)')).toHaveValue('15')
     await page.getByLabel('From').fill('')
     await page.getByLabel('Until').fill('')
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(page.getByText('The changes are saved.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await expect(page.getByText('Saved: Time.')).toBeVisible()
     await page.goto(`/learn/${student}`)
     await expect(box(page)).toBeVisible()
   })
@@ -59,12 +58,12 @@ for (const width of [1280, 390]) {
 test('words that quiet hours kept back are sent when they are over', async ({ page, context }) => {
   const student = await openLesson(page)
   const parent = await context.newPage()
-  await openFold(parent)
+  await openSettings(parent)
   const [from, to] = await quietNow(parent)
   await parent.getByLabel('From').fill(from)
   await parent.getByLabel('Until').fill(to)
-  await parent.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(parent.getByText('The changes are saved.')).toBeVisible()
+  await parent.getByRole('button', { name: 'Save settings' }).click()
+  await expect(parent.getByText('Saved: Time.')).toBeVisible()
   await box(page).fill('what is 3 + 4?')
   await box(page).press('Enter')
   await expect(page.getByText(/^It is quiet time now/)).toBeVisible()

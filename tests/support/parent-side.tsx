@@ -7,6 +7,7 @@ import { navigate } from '#client/routing/address.ts'
 import { Screens } from '#client/screens.tsx'
 import { ToastProvider } from '#client/ui/toast.tsx'
 import type { ConfigView, ProfileView } from '#shared/account.ts'
+import { usualControls } from '#shared/controls-rules.ts'
 import type { NoteView } from '#shared/note.ts'
 import type { StudentView } from '#shared/student.ts'
 import type { TutorView } from '#shared/tutor.ts'
@@ -54,6 +55,7 @@ export const mia: StudentView = {
     quiet_to: null,
     time_zone: 'UTC',
   },
+  controls: usualControls,
   created_at: '2026-11-01T10:00:00.000Z',
 }
 

@@ -3,6 +3,7 @@ import type { ConversationParts } from '#client/learn/conversation/conversation-
 import { liveConversation } from '#client/learn/conversation/live-conversation.ts'
 import { keptFor } from '#client/outbox/kept.ts'
 import type { ReportAnswer, ReportSomething } from '#shared/alarm.ts'
+import { usualControls } from '#shared/controls-rules.ts'
 import type { ChatEvent, MessageView, SendMessage } from '#shared/conversation.ts'
 import type { Grown } from '#shared/growth.ts'
 import type { ProblemCode } from '#shared/problem.ts'
@@ -16,6 +17,7 @@ export const mia: LearnerStudentView = {
   nickname: 'Mia',
   grade_level: 3,
   microphone: false,
+  controls: usualControls,
   tutor: {
     id: '019f0000-0000-7000-8000-0000000000b1',
     name: 'Pip',

@@ -12,6 +12,8 @@ export type CardWish = {
   category?: string
   subject?: CardCategory['subject']
   tags?: string[]
+  /** The tool that asks; without it the flashcards do. */
+  tool?: 'flashcards' | 'multiple-choice'
   /** Cards that must not come. */
   exclude?: readonly string[]
   seed?: number
@@ -25,7 +27,7 @@ const notEmpty = (list: readonly string[] | undefined) => list !== undefined && 
 /** The card that this student is best asked next; null when there is none. */
 export const nextCard = (pass: PassKeeper, student_id: string, wish: CardWish): Promise<CardView | null> =>
   pass.call(async (token) => {
-    const { category, subject, tags, exclude, seed } = wish
+    const { category, subject, tags, exclude, seed, tool } = wish
     const query = {
       student_id,
       ...(category !== undefined && { category }),
@@ -33,6 +35,7 @@ export const nextCard = (pass: PassKeeper, student_id: string, wish: CardWish): 
       ...(notEmpty(tags) && { tags: tags?.join(',') }),
       ...(notEmpty(exclude) && { exclude: exclude?.slice(0, mostExcluded).join(',') }),
       ...(seed !== undefined && { seed: String(seed) }),
+      ...(tool !== undefined && { tool }),
     }
     const answer = await server.api.flashcards.next_card.$get({ query }, withPass(token))
     const { status }: { status: number } = answer

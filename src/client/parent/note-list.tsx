@@ -7,7 +7,7 @@ import { useToast } from '#client/ui/toast.tsx'
 import { parentWords } from '#client/wording/en-parent.ts'
 import type { NoteView, NoteWithUses } from '#shared/note.ts'
 import type { StudentView } from '#shared/student.ts'
-import { NoteUses } from './note-uses.tsx'
+import { NoteReceipt, NoteUses } from './note-uses.tsx'
 
 const words = parentWords.notes
 
@@ -18,19 +18,21 @@ type NoteListProps = {
   student: StudentView
   /** Newest first. */
   notes: NoteView[]
-  uses: ReadonlyMap<string, NoteWithUses['uses']>
+  /** What is known of each: how it is read, and where it was used. */
+  known: ReadonlyMap<string, NoteWithUses>
   onRemoved: () => void
 }
 
 /** Notes, the newest at once and the others on demand. */
-export function NoteList({ student, notes, uses, onRemoved }: NoteListProps) {
+export function NoteList({ student, notes, known, onRemoved }: NoteListProps) {
   const [all, setAll] = useState(false)
   return (
     <div className="flex flex-col gap-2">
       <ul className="flex flex-col gap-2">
         {(all ? notes : notes.slice(0, atFirst)).map((note) => (
           <Note key={note.id} note={note} onRemoved={onRemoved}>
-            <NoteUses student={student} uses={uses.get(note.id)} />
+            <NoteReceipt understood={known.get(note.id)?.understood} />
+            <NoteUses student={student} uses={known.get(note.id)?.uses} />
           </Note>
         ))}
       </ul>

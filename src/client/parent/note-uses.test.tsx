@@ -17,6 +17,7 @@ const session = { conversation_id: 'c0000000-0000-4000-8000-000000000001', start
 const used = (text: string, count: number, more: Partial<NoteWithUses> = {}): NoteWithUses => ({
   ...note(text, more.is_permanent),
   in_force: true,
+  understood: { practice: [], put_away: false },
   uses: { count, latest: count > 0 ? [session] : [] },
   ...more,
 })
@@ -34,6 +35,15 @@ async function openDashboard(notes: NoteWithUses[], answers: Answers = {}, stude
 }
 
 describe('a note', () => {
+  it('says at once how the tutor reads it, and what it may not follow', async () => {
+    await openDashboard([
+      used('Please practice rounding', 0, { understood: { practice: ['rounding'], put_away: false } }),
+      used('More math', 0, { understood: { practice: [], put_away: true } }),
+    ])
+    expect(await screen.findByText('Understood as: practice rounding.')).toBeTruthy()
+    expect(screen.getByText(/^It asks for something that is put away in the settings/)).toBeTruthy()
+  })
+
   it('tells in how many sessions it was used, and leads to the last one', async () => {
     await openDashboard([used('Loves cats', 3), used('Loves dogs', 1), used('Loves fish', 0)], {
       [`GET /api/conversations/${session.conversation_id}/transcript`]: { json: [] },
@@ -62,9 +72,8 @@ describe('a note', () => {
     await waitFor(() => expect(screen.queryByText('Notes that were used')).toBeNull())
   })
 
-  it('is asked about only when there was a session', async () => {
-    const server = await openDashboard([used('Loves cats', 0)], {}, { last_used_tutor: null })
-    await screen.findByText('Loves cats')
+  it('is asked about only when there is one, or was a session', async () => {
+    const server = await openDashboard([], {}, { last_used_tutor: null })
     expect(server.askedOf(notesCall)).toEqual([])
   })
 

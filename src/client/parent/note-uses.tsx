@@ -10,10 +10,25 @@ import { TranscriptDialog } from './transcript-dialog.tsx'
 
 const words = parentWords.notes
 
-/** All notes of a student with their uses; nothing while none can have been used, and until they are here. */
+/** All notes of a student with their uses; nothing while there are none, and until they are here. */
 export function useNotesWithUses(student: StudentView): NoteWithUses[] {
-  const { data } = useQuery({ ...notesQuery(student.id), enabled: student.last_used_tutor !== null })
+  const { data } = useQuery({
+    ...notesQuery(student.id),
+    enabled: student.last_used_tutor !== null || student.parent_notes.length > 0,
+  })
   return data ?? []
+}
+
+/** How the tutor reads a note, quietly under it: what it practices, or why it does not. */
+export function NoteReceipt({ understood }: { understood: NoteWithUses['understood'] | undefined }) {
+  if (!understood) return null
+  const { practice, put_away } = understood
+  return (
+    <div className="flex flex-col pb-2 text-ink-soft text-sm">
+      {practice.length > 0 && <p>{words.practice(practice)}</p>}
+      {put_away && <p>{words.putAway}</p>}
+    </div>
+  )
 }
 
 /** In how many sessions the tutor had this note, quietly under it; the last of them opens. */

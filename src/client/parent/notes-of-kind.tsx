@@ -12,8 +12,8 @@ export function NotesOfKind({ student, permanent }: { student: StudentView; perm
   const notes = student.parent_notes.filter((note) => note.is_permanent === permanent)
   const inForce = new Set(student.parent_notes.map((note) => note.id))
   const usedUp = all.filter((note) => note.is_permanent === permanent && !note.in_force && !inForce.has(note.id))
-  const uses = new Map(all.map((note) => [note.id, note.uses]))
-  const list = { student, uses, onRemoved: () => panel.current?.focus({ preventScroll: true }) }
+  const known = new Map(all.map((note) => [note.id, note]))
+  const list = { student, known, onRemoved: () => panel.current?.focus({ preventScroll: true }) }
   return (
     <div
       ref={panel}

@@ -60,31 +60,31 @@ describe('the profile', () => {
     rename('Mio')
     await screen.findByRole('heading', { name: 'Mio' })
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(server.askedOf(call).map((one) => one.body)).toEqual([{ nickname: 'Mio', grade_level: 4, time: mia.time }])
+    expect(server.askedOf(call).map((one) => one.body)).toEqual([{ nickname: 'Mio', grade_level: 4 }])
   })
 
   it('turns the microphone on, which is off at first, under a plain notice', async () => {
     const server = await openDashboard(mia, {
       [call]: { json: { ...mia, microphone: { allowed_at: '2026-11-20T10:00:00.000Z' } } },
     })
-    press('Edit Mia')
+    press('Settings for Mia')
     const microphone = screen.getByRole<HTMLInputElement>('switch', { name: 'Microphone' })
     expect(microphone.checked).toBe(false)
     const notice = screen.getByText(/for example Google or Apple, may process the speech/).parentElement
     expect(notice?.id).toBe(microphone.getAttribute('aria-describedby'))
     expect(notice?.textContent).toMatch(/Trellis keeps no sound.*It is off until you turn it on here\.$/)
     fireEvent.click(microphone)
-    press('Save Changes')
+    press('Save settings')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(server.askedOf(call)).toMatchObject([{ body: { microphone: true } }])
-    press('Edit Mia')
+    press('Settings for Mia')
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Microphone' }).checked).toBe(true)
     expect(screen.getByText(/^On since Friday, November 20, 2026/)).toBeTruthy()
   })
 
   it('says that the sound goes to the service of the operator, where there is one', async () => {
     await openDashboard(mia, { 'GET /api/config': { json: { ...config, hearing: 'service' } } })
-    press('Edit Mia')
+    press('Settings for Mia')
     await waitFor(() => expect(screen.queryByText(/Google or Apple/)).toBeNull())
     expect(screen.getByText(/The sound goes to a speech service/)).toBeTruthy()
   })

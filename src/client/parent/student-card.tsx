@@ -7,7 +7,8 @@ import { Avatar } from '#client/ui/avatar.tsx'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { ArrowRightIcon, ClockIcon, EditIcon, LetterIcon, ShieldIcon } from '#client/ui/icons.tsx'
+import { ArrowRightIcon, ClockIcon, EditIcon, GearIcon, LetterIcon } from '#client/ui/icons.tsx'
+import { controlWords } from '#client/wording/en-controls.ts'
 import { handwritingWords } from '#client/wording/en-handwriting.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import { progressWords } from '#client/wording/en-progress.ts'
@@ -21,6 +22,8 @@ import { MemoryList } from './memory-list.tsx'
 import { MissingConsent } from './missing-consent.tsx'
 import { NotesOfKind } from './notes-of-kind.tsx'
 import { PairingDialog } from './pairing-dialog.tsx'
+import { sessionDate } from './session-date.ts'
+import { SettingsDialog } from './settings/settings-dialog.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 import { WonderList } from './wonder-list.tsx'
 
@@ -28,13 +31,13 @@ const words = parentWords.dashboard
 
 /** One student: who, the way into the lesson, what was said, and the notes for the tutor. */
 export function StudentCard({ student }: { student: StudentView }) {
-  const [open, setOpen] = useState<'edit' | 'withdraw' | 'history' | 'handwriting' | 'device' | null>(null)
+  const [open, setOpen] = useState<'edit' | 'withdraw' | 'history' | 'handwriting' | 'settings' | 'device' | null>(null)
   const close = () => setOpen(null)
   const client = useQueryClient()
   const { id, nickname, consent } = student
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (takeMicrophoneWish(client, id)) setOpen('edit')
+    if (takeMicrophoneWish(client, id)) setOpen('settings')
   }, [client, id])
   useFocusWhenGiven(consent !== null, card)
   return (
@@ -76,12 +79,12 @@ export function StudentCard({ student }: { student: StudentView }) {
             </Button>
             <Button
               variant="quiet"
-              aria-label={words.ownDeviceFor(nickname)}
-              onClick={() => setOpen('device')}
+              aria-label={controlWords.openFor(nickname)}
+              onClick={() => setOpen('settings')}
               className="min-h-14 grow px-3 @md:grow-0 @4xl:grow"
             >
-              <ShieldIcon className="size-5" />
-              {words.ownDevice}
+              <GearIcon className="size-5" />
+              {controlWords.open}
             </Button>
           </div>
         </div>
@@ -101,6 +104,14 @@ export function StudentCard({ student }: { student: StudentView }) {
       {open === 'withdraw' && <WithdrawDialog student={student} onClose={close} />}
       {open === 'history' && <HistoryDialog student={student} onClose={close} />}
       {open === 'handwriting' && <HandwritingDialog student={student} onClose={close} />}
+      {open === 'settings' && (
+        <SettingsDialog
+          student={student}
+          microphoneSince={student.microphone && sessionDate(student.microphone.allowed_at)}
+          onClose={close}
+          onDevice={() => setOpen('device')}
+        />
+      )}
       {open === 'device' && <PairingDialog student={student} onClose={close} />}
     </Card>
   )

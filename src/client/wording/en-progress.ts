@@ -1,8 +1,8 @@
 import type { Band } from '#shared/bands.ts'
-import type { Subject } from '#shared/card.ts'
 import type { FactSign, FactState } from '#shared/fact-states.ts'
 import { gradeLabel } from '#shared/grade.ts'
 import type { NextReason } from '#shared/progress.ts'
+import type { Subject } from '#shared/subjects.ts'
 
 const list = (names: string[]) =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(names.map((name) => `“${name}”`))

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { AppError } from '#server/errors.ts'
+import { readingHelps, sideTalkWays } from '#shared/controls-rules.ts'
+import { subjects } from '#shared/subjects.ts'
+import { switchableTools } from '#shared/tools/tool-kinds.ts'
 import { dayBegan, dayEnds, isQuiet, nextAt, spokenTime, untilQuiet } from './family-clock.ts'
 import type { SpentToday } from './spent-today.ts'
 
@@ -15,6 +18,12 @@ export const allowanceSettings = z.object({
   quiet_from: z.string().nullable(),
   quiet_to: z.string().nullable(),
   time_zone: z.string(),
+  subjects_off: z.array(z.enum(subjects)),
+  tools_off: z.array(z.enum(switchableTools)),
+  side_talk: z.enum(sideTalkWays),
+  reading_help: z.enum(readingHelps),
+  voice: z.boolean(),
+  photos: z.boolean(),
 })
 export type AllowanceSettings = z.infer<typeof allowanceSettings>
 
@@ -40,8 +49,13 @@ export function requireAwake(clock: Clock, now: Date): void {
 /** Refuses what comes too early, too late or too much: the parent decides about the day, and a day ends at midnight. */
 export function requireTime(settings: AllowanceSettings, spent: SpentToday, now: Date): void {
   requireAwake(settings, now)
-  if (spent.said_day >= settings.daily_messages || spent.learned >= settings.daily_minutes)
-    throw dayIsUsed(settings, now)
+  if (spent.said_day >= settings.daily_messages) throw dayIsUsed(settings, now)
+  requireMinutes(settings, spent, now)
+}
+
+/** Refuses when the minutes of the day are used, whatever they were used for. */
+export function requireMinutes(settings: AllowanceSettings, { learned }: Pick<SpentToday, 'learned'>, now: Date): void {
+  if (learned >= settings.daily_minutes) throw dayIsUsed(settings, now)
 }
 
 const dayIsUsed = ({ time_zone }: Clock, now: Date) =>

@@ -43,7 +43,8 @@ function shown(at: number, zone: string): number {
 }
 
 const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10)
-const today = (now: Date, zone: string) => dateOf(shown(now.getTime(), zone))
+/** The day that the family's clock shows: '2026-11-21'. */
+export const dateOn = (now: Date, zone: string): string => dateOf(shown(now.getTime(), zone))
 const dateBefore = (date: string) => dateOf(Date.parse(`${date}T00:00:00Z`) - day)
 const dateAfter = (date: string) => dateOf(Date.parse(`${date}T00:00:00Z`) + day)
 
@@ -68,11 +69,11 @@ function leapBetween(early: number, late: number, wanted: number, zone: string):
 }
 
 /** When the family's day began. On a night that has midnight twice, it began with the first. */
-export const dayBegan = (now: Date, zone: string): Date => momentOf({ date: today(now, zone), time: '00:00' }, zone)
+export const dayBegan = (now: Date, zone: string): Date => momentOf({ date: dateOn(now, zone), time: '00:00' }, zone)
 
 /** When the family's day ends and the next one begins. */
 export const dayEnds = (now: Date, zone: string): Date =>
-  momentOf({ date: dateAfter(today(now, zone)), time: '00:00' }, zone)
+  momentOf({ date: dateAfter(dateOn(now, zone)), time: '00:00' }, zone)
 
 /** The last whole week of the family, from Monday to Monday; `week` is the day on which it began, `last` that on which it ended. */
 export function lastWeek(now: Date, zone: string): { week: string; last: string; from: Date; to: Date } {
@@ -93,7 +94,7 @@ export const hourAt = (now: Date, zone: string): number => new Date(shown(now.ge
 
 /** When the family's clock shows this the next time. */
 export function nextAt(now: Date, time: string, zone: string): Date {
-  const date = today(now, zone)
+  const date = dateOn(now, zone)
   const thisDay = momentOf({ date, time }, zone)
   return thisDay > now ? thisDay : momentOf({ date: dateAfter(date), time }, zone)
 }
@@ -104,7 +105,7 @@ export function nextAt(now: Date, time: string, zone: string): Date {
  */
 export function isQuiet(now: Date, { quiet_from, quiet_to, time_zone }: QuietHours): boolean {
   if (quiet_from === null || quiet_to === null) return false
-  const date = today(now, time_zone)
+  const date = dateOn(now, time_zone)
   return [dateBefore(date), date].some((begins) => {
     const ends = quiet_from < quiet_to ? begins : dateAfter(begins)
     const [from, to] = [

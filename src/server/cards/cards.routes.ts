@@ -6,7 +6,7 @@ import type { App } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
-import { answerLogged, cardCategory, cardId, cardView, logAnswer as logAnswerBody } from '#shared/card.ts'
+import { answerLogged, cardCategory, cardId, cardTools, cardView, logAnswer as logAnswerBody } from '#shared/card.ts'
 import { id } from '#shared/text.ts'
 import { cardCategories, logAnswer, nextCard } from './cards.ts'
 import { largestSeed } from './catalog.ts'
@@ -30,6 +30,8 @@ const wish = z.strictObject({
   deck_id: word.optional(),
   tags: list.optional().openapi({ type: 'string', description: 'Joined by commas; a card must have all' }),
   subject: word.optional(),
+  /** The tool that asks; a tool may be put away. */
+  tool: z.enum(cardTools).default('flashcards'),
   /** Cards that must not come: those on the screen. */
   exclude: list.optional().openapi({ type: 'string', description: 'Ids of cards, joined by commas' }),
   /** The same seed and the same record give the same card. */
@@ -65,9 +67,10 @@ export const cardRoutes = (app: Needs) => {
   })
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(next, async (c) => {
-      const { student_id, seed, ...asked } = c.req.valid('query')
+      const { student_id, seed, tool, ...asked } = c.req.valid('query')
       ownStudent(c.var.learner, student_id)
-      const card = await nextCard(app, c.var.learner, withoutBlanks(asked), seed ?? randomInt(largestSeed))
+      const wished = { wish: withoutBlanks(asked), tool, seed: seed ?? randomInt(largestSeed) }
+      const card = await nextCard(app, c.var.learner, wished)
       return c.json({ card }, 200)
     })
     .openapi(log, async (c) => {
@@ -81,7 +84,7 @@ export const cardRoutes = (app: Needs) => {
     })
 }
 
-type Asked = Omit<z.output<typeof wish>, 'student_id' | 'seed'>
+type Asked = Omit<z.output<typeof wish>, 'student_id' | 'seed' | 'tool'>
 
 /** `category=` is the same as no category at all. */
 function withoutBlanks({ entity, category, deck_id, subject, tags = [], exclude = [] }: Asked): CardWish {

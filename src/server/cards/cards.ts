@@ -1,5 +1,7 @@
 import type { z } from 'zod'
-import { requireAwake, requireConsent } from '#server/allowance/allowance.ts'
+import { requireConsent } from '#server/allowance/allowance.ts'
+import { requireSubject } from '#server/allowance/controls.ts'
+import { takeTool } from '#server/allowance/tool-time.ts'
 import type { Learner } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors.ts'
@@ -8,10 +10,11 @@ import type { Answer } from '#server/progress/evidence.ts'
 import { isMastered } from '#server/progress/mastery.ts'
 import { readRecord } from '#server/progress/record.ts'
 import type { AnswerLogged, CardCategory, CardView, logAnswer as logAnswerBody } from '#shared/card.ts'
+import type { SwitchableTool } from '#shared/tools/tool-kinds.ts'
 import { firstBelief } from './belief.ts'
 import type { Catalog } from './catalog.ts'
 import { categoriesAtGrade } from './categories-at-grade.ts'
-import type { CardWish } from './drawing.ts'
+import { type CardWish, isOfWish } from './drawing.ts'
 import { isEasyInstance } from './easy-instance.ts'
 import { catalogFor } from './family-catalog.ts'
 import { hearAlmost, keepHeard, momentOf } from './heard-answer.ts'
@@ -20,13 +23,18 @@ import { recordFor } from './picker-record.ts'
 
 type Needs = Pick<App, 'db' | 'database' | 'now' | 'jobs' | 'config'>
 
+/** A wish, and the tool that asks. */
+type Asking = { wish: CardWish; tool: SwitchableTool; seed: number }
+
 /** The next card for the pass's student. Fails with no_card when there is none that fits. */
-export async function nextCard(app: Needs, learner: Learner, wish: CardWish, seed: number): Promise<CardView> {
-  requireConsent(learner.allowance)
-  requireAwake(learner.allowance, app.now())
+export async function nextCard(app: Needs, learner: Learner, { wish: asked, tool, seed }: Asking): Promise<CardView> {
+  await takeTool(app, learner, tool)
   const catalog = await catalogFor(app, learner.parentId)
-  const { category, subject, deck_id } = wish
+  const { subjects_off } = learner.allowance
+  const { category, subject, deck_id } = asked
   const isNarrow = category !== undefined || subject !== undefined
+  if (isNarrow || deck_id !== undefined) requireSubject(learner.allowance, subjectsOf(catalog, asked))
+  const wish = { ...asked, ...(subjects_off.length > 0 && { subjects_off }) }
   const record = await readRecord(app, learner.studentId, {
     ...(isNarrow && { skills: skillsOf(catalog, wish) }),
     ...(deck_id !== undefined && { deck: deck_id }),
@@ -37,11 +45,15 @@ export async function nextCard(app: Needs, learner: Learner, wish: CardWish, see
   return card.view()
 }
 
-const skillsOf = ({ graph }: Catalog, { category, subject }: CardWish) =>
-  graph.skills
-    .filter((skill) => category === undefined || skill.category.toLowerCase() === category.toLowerCase())
-    .filter((skill) => subject === undefined || skill.subject === subject.toLowerCase())
-    .map((skill) => skill.id)
+const skillsOf = ({ graph }: Catalog, wish: CardWish) =>
+  graph.skills.filter((skill) => isOfWish(skill, wish)).map((skill) => skill.id)
+
+/** The subjects of what is wished for. */
+const subjectsOf = ({ graph, inDeck }: Catalog, wish: CardWish) => {
+  const ofDeck = wish.deck_id === undefined ? null : new Set(inDeck(wish.deck_id).map(({ skill }) => skill.id))
+  const fit = graph.skills.filter((skill) => isOfWish(skill, wish) && (!ofDeck || ofDeck.has(skill.id)))
+  return [...new Set(fit.map((skill) => skill.subject))]
+}
 
 /** Keeps an answer of the pass's student, once. Where it says what was answered, the server grades it. */
 export async function logAnswer(
@@ -92,7 +104,8 @@ export async function cardCategories(app: Needs, learner: Learner): Promise<Card
     return state !== undefined && isMastered(state)
   })
   const highest = Math.max(record.grade_level, ...reached.map(({ grade }) => grade)) + ahead
-  const fit = catalog.graph.skills.filter((skill) => skill.grade <= highest)
+  const { subjects_off } = learner.allowance
+  const fit = catalog.graph.skills.filter(({ grade, subject }) => grade <= highest && !subjects_off.includes(subject))
   const atGrade = categoriesAtGrade(fit, record.grade_level)
   const found = new Map(
     fit.map(({ category, subject }) => [category, { category, subject, at_grade: atGrade.has(category) }]),

@@ -1,3 +1,4 @@
+import type { Subject } from '#shared/subjects.ts'
 import type { States } from './belief.ts'
 import { type Catalog, largestSeed } from './catalog.ts'
 import type { Dice } from './dice.ts'
@@ -33,6 +34,8 @@ export type CardWish = {
   subject?: string
   /** Cards that must not come, in any order. */
   exclude?: readonly string[]
+  /** Subjects of which nothing may come. */
+  subjects_off?: readonly Subject[]
 }
 
 /** The search for one card. */
@@ -96,7 +99,8 @@ function isLike(card: StudyCard, { entity, tags = [] }: CardWish): boolean {
 
 const isNarrow = ({ entity, tags = [] }: CardWish) => entity !== undefined || tags.length > 0
 
-export const isOfWish = (skill: Skill, { category, subject }: CardWish) =>
+export const isOfWish = (skill: Skill, { category, subject, subjects_off = [] }: CardWish) =>
+  !subjects_off.includes(skill.subject) &&
   (category === undefined || skill.category.toLowerCase() === category.toLowerCase()) &&
   (subject === undefined || skill.subject === subject.toLowerCase())
 

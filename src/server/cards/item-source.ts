@@ -3,6 +3,7 @@ import file from '#content/en/tutor/topics.json'
 import type { Item } from '#server/curriculum/item.ts'
 import type { ItemSource } from '#server/tutor/move.ts'
 import type { Exercise } from '#server/tutor/state.ts'
+import type { Subject } from '#shared/subjects.ts'
 import type { Catalog } from './catalog.ts'
 import type { Skill } from './skill.ts'
 import type { StudyCard } from './study-card.ts'
@@ -23,9 +24,12 @@ const plainWords = (text: string) =>
 
 const draws = 6
 
-/** The catalog as the tutor asks it. */
-export function itemSource(catalog: Catalog): ItemSource {
-  const asExercise = (card: StudyCard | null): Exercise | null => card?.exercise() ?? null
+/** The catalog as the tutor asks it; of the subjects in `off` it has nothing. */
+export function itemSource(catalog: Catalog, off: readonly Subject[] = []): ItemSource {
+  const asExercise = (card: StudyCard | null): Exercise | null =>
+    card && !off.includes(card.skill.subject) ? card.exercise() : null
+  const isOn = ({ subject }: Skill) => !off.includes(subject)
+  const openOf = (subjects: readonly string[]) => subjects.filter((one) => !off.some((other) => other === one))
   const drawn = (skill: string, seed: number): Exercise | null => {
     const written = catalog.cardsOf(skill)
     for (let at = 0; at < draws; at++) {
@@ -56,10 +60,17 @@ export function itemSource(catalog: Catalog): ItemSource {
     },
     usual: (grade, subjects, seed) => {
       const own = catalog.graph.skills.filter(
-        (skill) => skill.grade <= grade && skill.grade >= grade - 1 && isOf(skill, subjects),
+        (skill) => skill.grade <= grade && skill.grade >= grade - 1 && isOf(skill, openOf(subjects)) && isOn(skill),
       )
-      const from = own.length > 0 ? own : catalog.graph.skills.filter((skill) => skill.grade <= Math.max(0, grade))
+      const from =
+        own.length > 0 ? own : catalog.graph.skills.filter((skill) => skill.grade <= Math.max(0, grade) && isOn(skill))
       return first([...from.slice(seed % from.length), ...from], seed)
+    },
+    isPutAway: (text, grade) => {
+      if (off.length === 0) return false
+      const topic = tableIn(text) === null ? topicIn(text) : 'times tables'
+      const named = topic === null ? [] : ofTopic(catalog, topic, grade)
+      return named.length > 0 && !named.some(isOn)
     },
     placed: (item) => placed(catalog, item),
   }

@@ -1,6 +1,7 @@
 import type { Answer } from '#server/progress/evidence.ts'
 import type { Judged } from '#server/tutor/move.ts'
 import type { Exercise } from '#server/tutor/state.ts'
+import type { Subject } from '#shared/subjects.ts'
 import { firstBelief } from './belief.ts'
 import type { Catalog } from './catalog.ts'
 import type { Record } from './drawing.ts'
@@ -11,15 +12,24 @@ import { pickCard } from './pick-card.ts'
 const planned = 10
 const mostPicks = 16
 
-/** What the learner model wants in a lesson, the subjects of the tutor in turn: ids of cards. */
-export function planLesson(catalog: Catalog, record: Record, subjects: readonly string[], seed: number): string[] {
+/** Subjects of a tutor, and those that are put away. */
+type Subjects = { subjects: readonly string[]; subjects_off?: readonly Subject[] }
+
+/** What the learner model wants in a lesson, the subjects of the tutor in turn: ids of cards. Where all of them are put away, any other. */
+export function planLesson(
+  catalog: Catalog,
+  record: Record,
+  { subjects, subjects_off = [] }: Subjects,
+  seed: number,
+): string[] {
   const plan: string[] = []
   const seen: string[] = []
   const known = new Set<string>(catalog.graph.skills.map((skill) => skill.subject))
-  const own = subjects.filter((subject) => known.has(subject))
+  const off = new Set<string>(subjects_off)
+  const own = subjects.filter((subject) => known.has(subject) && !off.has(subject))
   for (let at = 0; at < mostPicks && plan.length < planned; at++) {
     const subject = own[at % Math.max(1, own.length)]
-    const card = pickCard(catalog, record, { ...(subject && { subject }), exclude: seen }, seed + at)
+    const card = pickCard(catalog, record, { ...(subject && { subject }), subjects_off, exclude: seen }, seed + at)
     if (!card) continue
     seen.push(card.id)
     if (card.exercise()) plan.push(card.id)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { subjects } from '#shared/card.ts'
+import { subjects } from '#shared/subjects.ts'
 
 /** What children choose from, by subject. A skill belongs to one. */
 export const categories = {

@@ -10,6 +10,7 @@ import { shieldPersonalData } from '#server/safety/shield.ts'
 import { drawBack } from '#server/tutor/board/draw-back.ts'
 import { type Candidate, candidates } from '#server/tutor/decide/candidates.ts'
 import { decide } from '#server/tutor/decide/decide.ts'
+import { offeredOf } from '#server/tutor/decide/put-away.ts'
 import { pressFor } from '#server/tutor/model/asked-back.ts'
 import type { Situation as Heard, Judged, Move } from '#server/tutor/move.ts'
 import { wordLines } from '#server/tutor/say/say.ts'
@@ -22,6 +23,7 @@ import type { TurnAudit } from './conversation.table.ts'
 import { type ForLater, forLater } from './for-later.ts'
 import { type Taken, untoldNames } from './guard-reply.ts'
 import { hidden } from './hidden.ts'
+import { spokenGrade } from './spoken-grade.ts'
 import type { Heard as Found, OpenedTurn } from './turn-store.ts'
 import { type Worded, wordReply } from './word-reply.ts'
 
@@ -47,7 +49,8 @@ export type Situation = Pick<
   | 'quiet_from'
   | 'time_zone'
   | 'learned'
->
+> &
+  Partial<Pick<OpenedTurn, 'subjects_off' | 'tools_off' | 'side_talk' | 'reading_help'>>
 
 /** What the tutor will say, whole and checked; and what is remembered once it is said. */
 export type Plan = ForLater & {
@@ -127,7 +130,7 @@ export function heardIn(opened: Situation, said: Said, now: Date): Heard {
   const length = lessonLength(opened, now)
   return {
     lesson: lessonAt(opened.lesson, said),
-    items: itemSource(said.catalog ?? wholeCatalog()),
+    items: itemSource(said.catalog ?? wholeCatalog(), opened.subjects_off),
     text: shieldPersonalData(said.text, opened.family),
     grade: opened.grade_level,
     nickname: opened.nickname,
@@ -136,13 +139,25 @@ export function heardIn(opened: Situation, said: Said, now: Date): Heard {
     minutes: opened.minutes,
     ...(length !== null && { length }),
     pause: opened.pause,
+    putAway: { subjects_off: opened.subjects_off ?? [], tools_off: opened.tools_off ?? [] },
+    ...(opened.side_talk && { sideTalk: opened.side_talk }),
   }
 }
 
 /** One way to take what was said; several where code is not sure and the brain can tell them apart. */
 function waysOf({ chooses }: App['brain'], heard: Heard): [Candidate, ...Candidate[]] {
   const [first, ...others] = chooses ? candidates(heard) : []
-  return first ? [first, ...others] : [{ reading: '', decision: decide(heard) }]
+  return first
+    ? [offering(heard, first), ...others.map((one) => offering(heard, one))]
+    : [offering(heard, { reading: '', decision: decide(heard) })]
+}
+
+/** A way without what is put away among what there is to press. */
+const offering = (heard: Heard, { reading, decision }: Candidate): Candidate => {
+  const { move } = decision
+  return move.press
+    ? { reading, decision: { ...decision, move: { ...move, press: offeredOf(move.press, heard) } } }
+    : { reading, decision }
 }
 
 /** Each way with its built-in wording. */
@@ -154,7 +169,7 @@ function takenOf(
   const worded = ({ reading, decision }: Candidate): Taken => {
     const { move, lesson } = decision
     const { text, said } = wordLines(move.lines, lesson, {
-      grade: opened.grade_level,
+      grade: spokenGrade(opened),
       seed: lesson.seed + opened.recent.length,
       isCalm: isCalm(opened.personality),
       name: opened.nickname,
@@ -226,7 +241,7 @@ function turnOf(opened: Situation, { text, taken: [first, ...others], asked, sig
   const { solved, shown, topic, earlier: lastTime } = first.lesson
   return {
     tutor: { name: opened.tutor_name, personality: opened.personality ?? '', subjects: opened.subjects ?? [] },
-    student: { nickname: opened.nickname, grade_level: opened.grade_level },
+    student: { nickname: opened.nickname, grade_level: spokenGrade(opened) },
     notes: opened.notes.map(hide),
     done: { solved, shown, topic, earlier: lastTime },
     asked: askedBefore(asked, first.earlier),

@@ -7,6 +7,7 @@ import { evidenceOf } from '#server/cards/lesson-cards.ts'
 import { newId } from '#server/db/columns.ts'
 import { AppError } from '#server/errors.ts'
 import { asAppError, logFailure, toProblem } from '#server/http/problem.ts'
+import { countSent } from '#server/outside/count-sent.ts'
 import { recordAnswer } from '#server/progress/evidence.ts'
 import { expectedFor } from '#server/tutor/expected.ts'
 import type { Judged } from '#server/tutor/move.ts'
@@ -58,6 +59,7 @@ async function speak(app: ReplyNeeds, opened: OpenedTurn, said: Said, signal: Ab
   // Only where home was told of it is asked who reads that.
   const isNoteRead = opened.lesson.care?.home === true && (await isReadOutside(app, app.db, said.learner.parentId))
   const plan = await planReply(app, opened, { ...said, catalog, isNoteRead }, signal)
+  if (app.config.model && plan.move) countSent(app, said.learner, 'model')
   const noted = noteTry(app, said, catalog, plan.judged)
   const kept = {
     conversationId: said.conversationId,

@@ -5,6 +5,8 @@ import { requireConsent, requireTime } from '#server/allowance/allowance.ts'
 import { dayBegan } from '#server/allowance/family-clock.ts'
 import { readSpentToday } from '#server/allowance/spent-today.ts'
 import type { Learner } from '#server/auth/actor.ts'
+import { catalog } from '#server/cards/catalog.ts'
+import { itemSource } from '#server/cards/item-source.ts'
 import { planFor } from '#server/cards/lesson-plan.ts'
 import type { Care } from '#server/care/care.ts'
 import { replyOf } from '#server/care/care-words.ts'
@@ -18,6 +20,7 @@ import { sentencesIn } from '#server/safety/by-sentence.ts'
 import { allowanceColumns } from '#server/students/learning-time.ts'
 import { noteInForce } from '#server/students/note-in-force.ts'
 import { student } from '#server/students/student.table.ts'
+import { offeredOf } from '#server/tutor/decide/put-away.ts'
 import { greeting, greetingAsks } from '#server/tutor/greet.ts'
 import { wordLines } from '#server/tutor/say/say.ts'
 import { newLesson } from '#server/tutor/state.ts'
@@ -30,6 +33,7 @@ import { earlierWork } from './earlier-work.ts'
 import { endToken } from './end-token.ts'
 import { joinOpen } from './join.ts'
 import { type MessageRow, messageColumns, toMessageView } from './messages.ts'
+import { spokenGrade } from './spoken-grade.ts'
 
 type Needs = Pick<App, 'db' | 'database' | 'now' | 'config' | 'payments'>
 type Asked = z.output<typeof startConversationSchema>
@@ -108,9 +112,18 @@ async function readSetting(app: Needs, asked: Asked) {
 async function create(app: Pick<Needs, 'db' | 'database' | 'now'>, asked: Asked, setting: Setting): Promise<string> {
   const now = app.now()
   const id = newId()
-  const { again, earlier, care } = await earlierWork(app.db, asked.student_id, now)
+  const { again, earlier: before, care } = await earlierWork(app.db, asked.student_id, now)
   const seed = Number.parseInt(id.slice(-6), 16)
-  const { cards: plan, today } = await planFor(app, asked.student_id, setting.tutor.subjects, seed)
+  const { subjects_off, tools_off, reading_help } = setting.allowance
+  const items = itemSource(catalog(), subjects_off)
+  const { grade_level: grade, nickname } = setting.student
+  const earlier = before?.topic && items.isPutAway(before.topic, grade) ? null : before
+  const { cards: plan, today } = await planFor(
+    app,
+    asked.student_id,
+    { subjects: setting.tutor.subjects, subjects_off },
+    seed,
+  )
   const opened = {
     ...newLesson(seed),
     plan,
@@ -118,10 +131,9 @@ async function create(app: Pick<Needs, 'db' | 'database' | 'now'>, asked: Asked,
     ...(earlier && { earlier, phase: 'look_back' as const }),
     ...(care && { care: { ...care, stage: 'open' as const, asked: null } }),
   }
-  const { grade_level: grade, nickname } = setting.student
   const move = greeting({ again, earlier, grade, today, style: setting.tutor.greeting_style })
   const spoken = wordLines(move.lines, opened, {
-    grade,
+    grade: spokenGrade({ grade_level: grade, reading_help }),
     seed,
     isCalm: false,
     name: nickname,
@@ -142,7 +154,12 @@ async function create(app: Pick<Needs, 'db' | 'database' | 'now'>, asked: Asked,
     seq: 1,
     role: 'assistant',
     sentences: care ? greetingInCare(care, setting) : sentencesIn(spoken.text),
-    ...(!care && { extras: { picture: null, press: move.press ?? [] } }),
+    ...(!care && {
+      extras: {
+        picture: null,
+        press: offeredOf(move.press ?? [], { items, grade, putAway: { subjects_off, tools_off } }),
+      },
+    }),
     complete: true,
     created_at: now,
   })

@@ -2,13 +2,16 @@ import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { user } from '#server/accounts/account.table.ts'
 import { helpFor } from '#server/alarms/help-for.ts'
-import { requireAwake, requireConsent } from '#server/allowance/allowance.ts'
+import { requireConsent } from '#server/allowance/allowance.ts'
+import { requireTool } from '#server/allowance/controls.ts'
+import { lasting, takeTool } from '#server/allowance/tool-time.ts'
 import type { Learner } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { conversation } from '#server/conversations/conversation.table.ts'
 import type { Db } from '#server/db/client.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { AppError, notFound } from '#server/errors.ts'
+import { countSent } from '#server/outside/count-sent.ts'
 import { student } from '#server/students/student.table.ts'
 import type {
   BoardScene,
@@ -32,11 +35,12 @@ export const mostDrawings = 500
 
 /**
  * Keeps a drawing of the pass's student, the newest version of it. Quiet hours and the day's limit do not refuse it: the
- * drawing is made already, and nothing that a child did is lost.
+ * drawing is made already, and nothing that a child did is lost. A new one is begun only while the blackboard is not put away.
  */
 export async function saveDrawing(app: Needs, learner: Learner, id: string, said: Saving): Promise<DrawingSaved> {
   refuseTooMuch(said.scene)
   const before = await lookFirst(app.db, learner, id, said.conversation_id)
+  if (!before) requireTool(learner.allowance, 'blackboard')
   if (before && before.version > said.version) return { version: before.version, help: null }
   if (before?.version === said.version) {
     // It came before, and the answer may have been lost: its help card belongs to it as it did then.
@@ -66,15 +70,16 @@ async function putHeard(app: Needs, learner: Learner, id: string, said: Saving):
 /** What is on a board, read without guessing; nothing is kept. In quiet hours the tutor reads nothing. */
 export async function readDrawing(app: Needs, learner: Learner, scene: BoardScene): Promise<DrawingRead> {
   refuseTooMuch(scene)
-  requireConsent(learner.allowance)
-  requireAwake(learner.allowance, app.now())
+  await takeTool(app, learner, 'blackboard')
   const [child] = await app.db
     .select(childColumns)
     .from(student)
     .innerJoin(user, eq(user.id, student.parent_id))
     .where(eq(student.id, learner.studentId))
   if (!child) throw notFound()
-  const reading = await withSecondOpinion(app, scene, readScene(scene), [child.nickname, child.parent])
+  const reading = await withSecondOpinion(app, scene, readScene(scene), [child.nickname, child.parent], () =>
+    countSent(app, learner, 'picture'),
+  )
   const alarms = [...newAlarms(scene, null), ...alarmsIn(wordsOf(reading))]
   if (alarms.length > 0) {
     await app.db.transaction(async (tx) =>
@@ -155,7 +160,7 @@ async function put(app: Pick<App, 'now'>, tx: Pick<Db, 'execute'>, learner: Lear
   const now = app.now().toISOString()
   const [scene, marks] = [JSON.stringify(said.scene), JSON.stringify(said.marks)]
   const result = await tx.execute(sql`
-    with saved as (
+    with ${lasting(studentId, app.now())}, saved as (
       insert into drawing (id, student_id, conversation_id, version, scene, marks, kept, created_at, updated_at)
       values (${id}::uuid, ${studentId}::uuid, ${said.conversation_id}::uuid, ${said.version}, ${scene}::jsonb,
         ${marks}::jsonb, ${said.kept}, ${now}::timestamptz, ${now}::timestamptz)

@@ -18,9 +18,11 @@ export async function withSecondOpinion(
   scene: BoardScene,
   reading: DrawingReading,
   familyNames: readonly string[],
+  onSent: () => void,
 ): Promise<DrawingReading> {
   if (reading.kind !== 'unsure' || !config.model?.sees || reading.options.length >= mostOptions) return reading
   try {
+    onSent()
     const said = await modelSees(config.model, patience)(await jpegOfPixels(boardPixels(scene)))
     const text = wordsToShow(said, familyNames)
     if (text === null || reading.options.some(({ message }) => message === text)) return reading

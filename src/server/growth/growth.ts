@@ -48,7 +48,7 @@ export async function lookBackOf(app: Needs, learner: Learner): Promise<LookBack
     drew,
     watched,
   ] = await Promise.all([
-    planFor(app, studentId, [], answers.length),
+    planFor(app, studentId, { subjects: [], subjects_off: learner.allowance.subjects_off }, answers.length),
     lettersIn(
       app,
       right.map(({ id }) => id),

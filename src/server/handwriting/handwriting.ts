@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { requireAwake, requireConsent } from '#server/allowance/allowance.ts'
+import { requireConsent } from '#server/allowance/allowance.ts'
+import { takeTool } from '#server/allowance/tool-time.ts'
 import type { Learner } from '#server/auth/actor.ts'
 import { momentOf } from '#server/cards/heard-answer.ts'
 import type { App } from '#server/context.ts'
@@ -21,14 +22,9 @@ const unknown = () =>
   new AppError('validation_failed', 'This cannot be practiced here.', { fields: { glyph: 'unknown_glyph' } })
 
 /** What the pass's student should write next; with `glyph` that one, with the help that suits it. */
-export async function nextTask(
-  app: Needs,
-  { studentId, allowance }: Learner,
-  glyph: string | undefined,
-): Promise<HandwritingTask> {
-  requireConsent(allowance)
-  requireAwake(allowance, app.now())
-  const kept = await readHandwriting(app, studentId)
+export async function nextTask(app: Needs, learner: Learner, glyph: string | undefined): Promise<HandwritingTask> {
+  await takeTool(app, learner, 'letter-tracing')
+  const kept = await readHandwriting(app, learner.studentId)
   if (glyph === undefined) return taskOf(kept, nextLetter(kept.record))
   const letter = practiceOf(glyph, null, kept.nickname)
   if (letter === null) throw unknown()

@@ -42,6 +42,8 @@ const rules = {
   photo: { points: 10, duration: hours },
   /** A visitor's lesson has three turns; a family may try it a few times. */
   demo_from: { points: 60, duration: 10 * minutes },
+  /** A parent who tries what becomes of a child's words. */
+  try_words: { points: 30, duration: 10 * minutes },
   avatar: { points: 10, duration: hours },
   /** An administrator may set up many tutors in one sitting. */
   tutor_avatar: { points: 60, duration: hours },

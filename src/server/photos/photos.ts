@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { user } from '#server/accounts/account.table.ts'
 import { helpFor } from '#server/alarms/help-for.ts'
 import { requireAwake, requireConsent } from '#server/allowance/allowance.ts'
+import { requirePhotos } from '#server/allowance/controls.ts'
 import type { Learner, Parent } from '#server/auth/actor.ts'
 import { isLearner } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
@@ -14,6 +15,7 @@ import { AppError, notFound } from '#server/errors.ts'
 import { type Drawn, drawAnew } from '#server/files/draw-anew.ts'
 import { wholeOf } from '#server/files/incoming.ts'
 import { asContent, letGoOfFile } from '#server/files/one-file.ts'
+import { countSent } from '#server/outside/count-sent.ts'
 import { readingOf, wordsToShow } from '#server/pictures/seen-words.ts'
 import { student } from '#server/students/student.table.ts'
 import type { Sees } from '#server/tutor/model/model-sees.ts'
@@ -35,6 +37,7 @@ export async function takePhoto(app: Needs, learner: Learner, sees: Sees | null,
   if (!sees) throw new AppError('not_found', 'Photos are not read here.')
   await app.limits.spend('photo', learner.studentId)
   const drawn = await drawAnew(await wholeOf(sent.content(), largestPhoto))
+  countSent(app, learner, 'picture')
   const said = await read(app, sees, drawn)
   const text = wordsToShow(said, names)
   // First what cannot wait: there may be no room for the photo.
@@ -47,6 +50,7 @@ export async function takePhoto(app: Needs, learner: Learner, sees: Sees | null,
 async function mayAttach(app: Needs, learner: Learner, conversationId: string): Promise<string[]> {
   requireConsent(learner.allowance)
   requireAwake(learner.allowance, app.now())
+  requirePhotos(learner.allowance)
   const row = await attachedTo(app.db, learner, conversationId)
   return [row.nickname, row.parent]
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { dayBegan } from '#server/allowance/family-clock.ts'
+import { lasting } from '#server/allowance/tool-time.ts'
 import type { App } from '#server/context.ts'
 import { newId } from '#server/db/columns.ts'
 import { rowsOf } from '#server/db/rows.ts'
@@ -148,6 +149,7 @@ async function readKnown(app: Needs, studentId: string, answer: Answer): Promise
   const { skill, card_id, memory, client_id, answered_at } = answer
   const since = new Date(answered_at.getTime() - stillHeard).toISOString()
   const result = await app.db.execute(sql`
+    with ${lasting(studentId, app.now())}
     select s.grade_level as grade, s.time_zone, exists (
       select 1 from evidence e where e.student_id = ${studentId} and e.skill = ${skill} and e.card_id = ${card_id}
         and e.tool in ('flashcards', 'multiple-choice') and e.answered_at > ${since}::timestamptz

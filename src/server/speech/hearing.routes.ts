@@ -9,11 +9,12 @@ import { AppError, notFound } from '#server/errors.ts'
 import { incoming } from '#server/files/incoming.ts'
 import { jsonAnswer } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
+import { countSent } from '#server/outside/count-sent.ts'
 import { student } from '#server/students/student.table.ts'
 import { id } from '#shared/text.ts'
 import { announcedType, soundLength, soundTypeOf } from './sound-file.ts'
 
-type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'limits' | 'hearing'>
+type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'limits' | 'hearing' | 'log'>
 
 const largest = 2 * 1024 * 1024
 /** Half a minute, and the moment in which a recorder stops. */
@@ -42,6 +43,7 @@ export const hearingRoutes = (app: Needs) => {
     if (!app.hearing) throw new AppError('not_set_up', 'No service for hearing is set up here.')
     await app.limits.spend('hearing', c.var.learner.studentId)
     const sound = await readSound(c)
+    countSent(app, c.var.learner, 'hearing')
     return c.json(await app.hearing.listen(sound, { expects, signal: c.req.raw.signal }), 200)
   })
 }

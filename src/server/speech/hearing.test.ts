@@ -60,11 +60,11 @@ describe('what a child says', () => {
     ])
   })
 
-  it('leaves nothing behind: no row, no file, no word in the log', async () => {
+  it('leaves nothing behind but that it was heard, for the ledger: no row of it, no file, no word in the log', async () => {
     const [statements, lines] = [app.statements.length, app.logged.length]
     await speak(silence(1), { expects: 'a hidden hint' })
     const changes = app.statements.slice(statements).filter((one) => /\b(?:insert|update|delete)\b/i.test(one))
-    expect(changes).toEqual([])
+    expect(changes.filter((one) => !one.startsWith('insert into sent_out'))).toEqual([])
     expect(existsSync(app.app.config.dataDir)).toBe(false)
     expect(app.logged.length).toBeGreaterThan(lines)
     expect(app.logged.slice(lines).join('\n')).not.toMatch(/secret|hidden|RIFF/)

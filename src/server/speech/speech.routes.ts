@@ -1,8 +1,10 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { requireVoice } from '#server/allowance/controls.ts'
 import { asParentOrLearner, isLearner } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
 import { jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
+import { countSent } from '#server/outside/count-sent.ts'
 import { speakBody } from '#shared/conversation.ts'
 import { cardMayBeRead } from './card-text.ts'
 import { clipMayBeRead } from './clip-text.ts'
@@ -18,7 +20,9 @@ const timesHeader = ({ words }: Spoken): Record<string, string> => {
   return times !== '' && times.length <= longestHeader ? { 'x-word-times': times } : {}
 }
 
-export const speechRoutes = (app: Pick<App, 'config' | 'db' | 'database' | 'now' | 'auth' | 'speech' | 'limits'>) => {
+export const speechRoutes = (
+  app: Pick<App, 'config' | 'db' | 'database' | 'now' | 'auth' | 'speech' | 'limits' | 'log'>,
+) => {
   const tts = createRoute({
     method: 'post',
     path: '/api/tts',
@@ -37,6 +41,7 @@ export const speechRoutes = (app: Pick<App, 'config' | 'db' | 'database' | 'now'
   })
   return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(tts, async (c) => {
     const { text, card_id, clip } = c.req.valid('json')
+    if (isLearner(c.var.asking)) requireVoice(c.var.asking.allowance)
     await app.limits.spend('speech', isLearner(c.var.asking) ? c.var.asking.studentId : c.var.asking.id)
     const { pace } = await (card_id
       ? cardMayBeRead(app, c.var.asking, card_id, text)
@@ -44,6 +49,7 @@ export const speechRoutes = (app: Pick<App, 'config' | 'db' | 'database' | 'now'
         ? clipMayBeRead(app, c.var.asking, clip, text)
         : mayBeSpoken(app, c.var.asking, text))
     if (!isSpeakable(text)) return c.body(null, 204)
+    if (app.speech.kind === 'service' && isLearner(c.var.asking)) countSent(app, c.var.asking, 'voice')
     const spoken = await app.speech.speak(text, { pace, signal: c.req.raw.signal })
     return c.body(spoken.audio, 200, { 'content-type': spoken.type, ...timesHeader(spoken) })
   })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { App } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import type { Controls } from '#shared/controls-rules.ts'
 import type { ChangeLearningTime, LearningTime } from '#shared/learning-time.ts'
 import { quietFault } from '#shared/learning-time-rules.ts'
 import { student } from './student.table.ts'
@@ -14,8 +15,26 @@ export const timeColumns = {
   time_zone: student.time_zone,
 }
 
+export const controlColumns = {
+  subjects_off: student.subjects_off,
+  tools_off: student.tools_off,
+  side_talk: student.side_talk,
+  reading_help: student.reading_help,
+  voice: student.voice,
+  photos: student.photos,
+}
+
 /** What a decision about a child rests on (allowance/allowance.ts). */
-export const allowanceColumns = { consent_version: student.consent_version, ...timeColumns }
+export const allowanceColumns = { consent_version: student.consent_version, ...timeColumns, ...controlColumns }
+
+export const toControls = (row: Controls): Controls => ({
+  subjects_off: row.subjects_off,
+  tools_off: row.tools_off,
+  side_talk: row.side_talk,
+  reading_help: row.reading_help,
+  voice: row.voice,
+  photos: row.photos,
+})
 
 export const toTime = (row: LearningTime): LearningTime => ({
   lesson_minutes: row.lesson_minutes,

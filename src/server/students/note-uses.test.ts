@@ -95,3 +95,27 @@ it('notes of another family, and of nobody, are not there', async () => {
   expect((await call(app, 'GET', address, undefined, { pass: lesson.pass })).status).toBe(401)
   expect((await call(app, 'GET', address, undefined, lesson.parent)).json).toEqual([])
 })
+
+describe('what a note is understood as', () => {
+  const understood = async (lesson: Lesson) =>
+    Object.fromEntries((await listed(lesson)).map((one) => [one.note_content, one.understood]))
+
+  it('is what the tutor practices by it, and nothing that it only tells', async () => {
+    const lesson = await startLesson(app)
+    await write(lesson, 'Please practice rounding. She loves fractions.', true)
+    await write(lesson, 'Tired today', false)
+    expect(await understood(lesson)).toEqual({
+      'Please practice rounding. She loves fractions.': { practice: ['rounding'], put_away: false },
+      'Tired today': { practice: [], put_away: false },
+    })
+    expect((await say(app, lesson, 'you pick')).json.reply).toMatch(/round|nearest/i)
+  })
+
+  it('says that it waits while its subject is put away', async () => {
+    const lesson = await startLesson(app)
+    await write(lesson, 'Please practice rounding', true)
+    const controls = { subjects_off: ['math'] }
+    await call(app, 'PATCH', `/api/students/${lesson.student.id}`, { controls }, lesson.parent)
+    expect(await understood(lesson)).toEqual({ 'Please practice rounding': { practice: [], put_away: true } })
+  })
+})

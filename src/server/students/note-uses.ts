@@ -4,6 +4,7 @@ import type { Parent } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { notFound } from '#server/errors.ts'
 import type { NoteWithUses } from '#shared/note.ts'
+import type { Subject } from '#shared/subjects.ts'
 import { noteInForce } from './note-in-force.ts'
 import { student } from './student.table.ts'
 
@@ -24,14 +25,17 @@ const found = z.object({
   ),
 })
 
+/** The notes, and the child that they are read for. */
+type NotesOfChild = { notes: Omit<NoteWithUses, 'understood'>[]; grade: number; subjects_off: Subject[] }
+
 /**
  * All notes about a student, newest first, with the conversations that they were used in. A note for the next session is
  * used once the child says something in it; a permanent one in every conversation in which the child said something
  * after the note was made: the tutor is told the notes in force with every message.
  */
-export async function listNotes(app: Pick<App, 'db'>, parent: Parent, studentId: string): Promise<NoteWithUses[]> {
+export async function listNotes(app: Pick<App, 'db'>, parent: Parent, studentId: string): Promise<NotesOfChild> {
   const [mine] = await app.db
-    .select({ id: student.id })
+    .select({ id: student.id, grade: student.grade_level, subjects_off: student.subjects_off })
     .from(student)
     .where(and(eq(student.id, studentId), eq(student.parent_id, parent.id)))
   if (!mine) throw notFound()
@@ -52,5 +56,6 @@ export async function listNotes(app: Pick<App, 'db'>, parent: Parent, studentId:
       ) h
     ) uses
     where n.student_id = ${mine.id} order by n.created_at desc, n.id desc`)
-  return found.parse(result).rows.map(({ count, latest, ...note }) => ({ ...note, uses: { count, latest } }))
+  const notes = found.parse(result).rows.map(({ count, latest, ...note }) => ({ ...note, uses: { count, latest } }))
+  return { notes, grade: mine.grade, subjects_off: mine.subjects_off }
 }

@@ -4,7 +4,10 @@ import { user } from '#server/accounts/account.table.ts'
 import { avatar } from '#server/avatars/avatar.table.ts'
 import { primaryId, timestampColumn } from '#server/db/columns.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
+import { readingHelps, sideTalkWays } from '#shared/controls-rules.ts'
 import { timeRanges } from '#shared/learning-time-rules.ts'
+import { subjects } from '#shared/subjects.ts'
+import { switchableTools } from '#shared/tools/tool-kinds.ts'
 
 /** The record of a child, owned by a parent. */
 export const student = pgTable(
@@ -32,6 +35,13 @@ export const student = pgTable(
     quiet_from: text(),
     quiet_to: text(),
     time_zone: text().notNull().default('UTC'),
+    /** What a parent has put away, and how the tutor is with this child (shared/controls-rules.ts). */
+    subjects_off: text({ enum: subjects }).array().notNull().default([]),
+    tools_off: text({ enum: switchableTools }).array().notNull().default([]),
+    side_talk: text({ enum: sideTalkWays }).notNull().default('usual'),
+    reading_help: text({ enum: readingHelps }).notNull().default('usual'),
+    voice: boolean().notNull().default(true),
+    photos: boolean().notNull().default(true),
     /** The sender's key for the request that made this row: the same request twice makes one student. */
     request_key: text(),
     created_at: timestampColumn().notNull(),

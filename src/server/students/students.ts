@@ -12,6 +12,7 @@ import { AppError, notFound } from '#server/errors.ts'
 import { requirePlan, teachingTutor } from '#server/tutors/teaching-tutor.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
 import { mayLearnWith, publicTutor, toTutorView } from '#server/tutors/tutors.ts'
+import type { Controls } from '#shared/controls-rules.ts'
 import type { LearningTime } from '#shared/learning-time.ts'
 import { limits } from '#shared/limits.ts'
 import type { NoteView } from '#shared/note.ts'
@@ -21,7 +22,7 @@ import type {
   StudentView,
   updateStudent as updateStudentSchema,
 } from '#shared/student.ts'
-import { checkedTime, timeColumns, toTime } from './learning-time.ts'
+import { checkedTime, controlColumns, timeColumns, toControls, toTime } from './learning-time.ts'
 import { noteInForce } from './note-in-force.ts'
 import { student } from './student.table.ts'
 
@@ -47,20 +48,22 @@ const columns = {
   microphone_at: student.microphone_at,
   created_at: student.created_at,
   ...timeColumns,
+  ...controlColumns,
   parent_notes: notesInForce,
   last_tutor: lastTutor,
 }
 
 type Seen = Pick<App, 'db' | 'now' | 'config'>
 
-type Row = Omit<StudentView, 'last_used_tutor' | 'consent' | 'microphone' | 'created_at' | 'time'> & {
+type Row = Omit<StudentView, 'last_used_tutor' | 'consent' | 'microphone' | 'created_at' | 'time' | 'controls'> & {
   avatar_id: string | null
   consent_version: string | null
   consent_at: Date | null
   microphone_at: Date | null
   created_at: Date
   last_tutor: string | null
-} & LearningTime
+} & LearningTime &
+  Controls
 
 const toView = (app: Seen, row: Row): StudentView => ({
   id: row.id,
@@ -76,6 +79,7 @@ const toView = (app: Seen, row: Row): StudentView => ({
       : null,
   microphone: row.microphone_at && { allowed_at: row.microphone_at.toISOString() },
   time: toTime(row),
+  controls: toControls(row),
   created_at: row.created_at.toISOString(),
 })
 
@@ -173,7 +177,7 @@ export async function updateStudent(
     })
   }
   if (change.assigned_tutor_id) await requirePlan(app, parent.id, change.assigned_tutor_id)
-  const { nickname, time, microphone, ...rest } = change
+  const { nickname, time, microphone, controls, ...rest } = change
   const changedTime = time && (await checkedTime(app, before.time, time))
   // A tutor who no longer fits the new grade is let go; the parent picks another.
   const kept = change.assigned_tutor_id ?? before.assigned_tutor_id
@@ -181,6 +185,7 @@ export async function updateStudent(
   const set = {
     ...rest,
     ...changedTime,
+    ...controls,
     assigned_tutor_id,
     ...(nickname !== undefined && { nickname: nickname.trim() }),
     ...(microphone !== undefined && { microphone_at: microphone ? allowedSince(app.now()) : null }),
@@ -241,6 +246,7 @@ export async function learnerStudent(
       grade_level: student.grade_level,
       tutor: publicTutor,
       microphone: sql<boolean>`${student.microphone_at} is not null`,
+      controls: controlColumns,
     })
     .from(student)
     .leftJoin(tutor, eq(tutor.id, student.assigned_tutor_id))

@@ -1,5 +1,5 @@
-import type { Subject } from '#shared/card.ts'
 import type { Press, PressSign } from '#shared/reply.ts'
+import type { Subject } from '#shared/subjects.ts'
 import type { Move } from './move.ts'
 import type { Asked, Earlier } from './state.ts'
 

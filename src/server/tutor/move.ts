@@ -1,3 +1,4 @@
+import type { PutAway, SideTalk } from '#shared/controls-rules.ts'
 import type { Mood } from '#shared/conversation.ts'
 import type { Picture } from '#shared/picture.ts'
 import type { Press } from '#shared/reply.ts'
@@ -55,6 +56,8 @@ export type ItemSource = {
   named: (text: string, grade: number, seed: number) => Exercise | null
   /** One that fits a grade, of a subject where one is named. */
   usual: (grade: number, subjects: readonly string[], seed: number) => Exercise | null
+  /** A text names only what is practiced and is put away. */
+  isPutAway: (text: string, grade: number) => boolean
   /** An item made of the child's own question, in its place. */
   placed: (item: Exercise['item']) => Exercise
 }
@@ -74,4 +77,8 @@ export type Situation = {
   /** Seconds since the tutor spoke. */
   pause?: number
   items: ItemSource
+  /** What a grown-up has put away. */
+  putAway?: PutAway
+  /** How much talk beside the lesson there may be. */
+  sideTalk?: SideTalk
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Graded, gradeAnswer } from '#server/grading/grade-answer.ts'
 import { projectRoot } from '#server/project-root.ts'
 import type { AnswerSpec } from '#shared/answers/answer-spec.ts'
-import { subjects } from '#shared/card.ts'
+import { subjects } from '#shared/subjects.ts'
 
 const stop = z.object({
   question: z.string(),

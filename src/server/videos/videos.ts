@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lte, or } from 'drizzle-orm'
-import { requireAwake } from '#server/allowance/allowance.ts'
+import { noteUse, takeTool } from '#server/allowance/tool-time.ts'
 import type { Learner } from '#server/auth/actor.ts'
 import type { Skill } from '#server/cards/skill.ts'
 import { skillGraph } from '#server/cards/skills.ts'
@@ -18,14 +18,18 @@ type Needs = Pick<App, 'db' | 'now' | 'config'>
 
 /** What this child may watch, what fits best first: our clips, then what grown-ups added. */
 export async function videosFor(app: Needs, learner: Learner): Promise<VideoItem[]> {
-  requireAwake(learner.allowance, app.now())
+  await takeTool(app, learner, 'video')
   const grade = await watcherGrade(app, learner)
   const [seen, bands, films] = await Promise.all([
     seenBy(app, learner),
     bandsOf(app, learner),
     filmsFor(app, learner, grade),
   ])
-  const ours = [...clipCatalog().values()].filter((clip) => clip.from_grade - 1 <= grade && grade <= clip.to_grade + 1)
+  const { subjects_off } = learner.allowance
+  const ours = [...clipCatalog().values()].filter(
+    (clip) =>
+      clip.from_grade - 1 <= grade && grade <= clip.to_grade + 1 && !subjects_off.some((one) => one === clip.subject),
+  )
   const items = inTurn(ours, grade, bands).map((clip) => clipItem(clip, seen))
   return [...unseenFirst(items), ...unseenFirst(films.map((film) => filmItem(app, film, seen)))]
 }
@@ -120,6 +124,7 @@ export async function keepSeen(app: Needs, learner: Learner, video: string): Pro
     ? clipCatalog().has(video.slice('clip:'.length))
     : (await filmsFor(app, learner, grade)).some((film) => film.id === video)
   if (!isThere) throw notFound()
+  await noteUse(app, learner.studentId)
   const seen_at = app.now()
   await app.db
     .insert(videoSeen)

@@ -5,3 +5,7 @@ export const toolGroups = {
 } as const
 
 export type ToolKind = (typeof toolGroups)[keyof typeof toolGroups][number]
+
+/** The tools that a grown-up may put away: all but the chat. */
+export const switchableTools = ['letter-tracing', 'blackboard', 'video', 'flashcards', 'multiple-choice'] as const
+export type SwitchableTool = (typeof switchableTools)[number]

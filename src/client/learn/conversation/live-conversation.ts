@@ -3,8 +3,9 @@ import { retrying } from '#client/outbox/retrying.ts'
 import { type Store, store } from '#client/store/store.ts'
 import type { HelpKind, ReportAnswer, ReportSomething } from '#shared/alarm.ts'
 import type { OnScreen } from '#shared/conversation.ts'
+import type { SwitchableTool } from '#shared/tools/tool-kinds.ts'
 import type { ConversationParts, ConversationState, Live } from './conversation-state.ts'
-import { afterRefusal, start } from './start-conversation.ts'
+import { afterRefusal, afterRefusedTool, start } from './start-conversation.ts'
 import { finishReply, look, press, say } from './take-turns.ts'
 
 /** What a screen can do with its conversation. */
@@ -29,6 +30,8 @@ export type LiveConversation = Pick<Store<ConversationState>, 'get' | 'subscribe
   look: (screen: OnScreen | null) => void
   /** Tells that something is wrong in this conversation. */
   report: (about: ReportSomething['about']) => Promise<ReportAnswer>
+  /** A tool was refused: it is put away from now on, or it is time to rest. */
+  refused: (error: unknown, tool: SwitchableTool) => void
   /** Words that were typed on a card need a grown-up; null when the child has read who helps. */
   needsHelp: (help: HelpKind | null) => void
   /** Another tab said something in a conversation. */
@@ -106,6 +109,7 @@ export function liveConversation(parts: ConversationParts): LiveConversation {
     look: (screen) => {
       live.screen = screen
     },
+    refused: (error, tool) => live.state.set(afterRefusedTool(live.state.get(), error, tool)),
     needsHelp: (help) => live.state.set({ help }),
     report: (about) => report(live, about),
     told: (conversationId) => {

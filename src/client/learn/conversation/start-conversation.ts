@@ -3,6 +3,7 @@ import { readReplyExtras } from '#client/data/reply-extras.ts'
 import type { Unsent } from '#client/outbox/kept.ts'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { MessageView, StartedConversation } from '#shared/conversation.ts'
+import type { SwitchableTool } from '#shared/tools/tool-kinds.ts'
 import type { ConversationState, Ending, Live } from './conversation-state.ts'
 import { pauseAfter } from './pausing.ts'
 import { forgetUnsent, keepUnsent, show } from './show-messages.ts'
@@ -105,6 +106,20 @@ export function afterRefusedWords(error: unknown): Pick<ConversationState, 'fail
   const pause = wanted?.why === 'break' ? wanted : null
   const ending = restAfter(error)
   return { pause, ending, failure: pause || ending ? null : reasonOf(error) }
+}
+
+/** What becomes of the screen when a tool was refused: it is put away, or the lesson rests. Nothing where it is another failure. */
+export function afterRefusedTool(
+  { student, ending }: ConversationState,
+  error: unknown,
+  tool: SwitchableTool,
+): Pick<ConversationState, 'student' | 'ending'> {
+  const code = error instanceof ApiProblem ? error.problem.code : null
+  if (code === 'lesson_over') return { student, ending: { why: 'over' } }
+  if (code !== 'tool_off' || !student) return { student, ending: restAfter(error) ?? ending }
+  const { controls } = student
+  const tools_off = [...controls.tools_off.filter((one) => one !== tool), tool]
+  return { student: { ...student, controls: { ...controls, tools_off } }, ending }
 }
 
 /** Why something failed, in a sentence that a child may read. */

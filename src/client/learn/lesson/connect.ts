@@ -16,6 +16,7 @@ import { otherTabs } from '#client/learn/conversation/other-tabs.ts'
 import { type Growing, growing } from '#client/learn/joy/growing.ts'
 import type { Hear } from '#client/learn/listening/service-listener.ts'
 import { photoService } from '#client/learn/photos/photo-service.ts'
+import { heedingRefusals } from '#client/learn/services/heed-refusals.ts'
 import { openCards } from '#client/learn/services/open-cards.ts'
 import { openDrawings } from '#client/learn/services/open-drawings.ts'
 import { afterSilence, openVideos } from '#client/learn/services/open-videos.ts'
@@ -82,7 +83,7 @@ export function connect(studentId: string, takeWish: () => boolean): Connected {
     end: (started) => endConversation(pass, started),
     kept: keptWith(studentId, board.enter),
     takeWish,
-    voice: voiceUnless(() => !settings.soundOn.get().on, voice),
+    voice: voiceUnless(() => !settings.soundOn.get().on || isVoiceOff(conversation), voice),
     onGrown,
     tellTabs: tabs.tell,
   })
@@ -94,14 +95,17 @@ export function connect(studentId: string, takeWish: () => boolean): Connected {
     settings,
     growing: plant,
     hear: (sound, signal) => understand(pass, studentId, sound, signal),
-    services: {
-      cards: desk.cards,
-      drawings: board.drawings,
-      handwriting: desk.handwriting,
-      videos: clips.videos,
-      read,
-      photos,
-    },
+    services: heedingRefusals(
+      {
+        cards: desk.cards,
+        drawings: board.drawings,
+        handwriting: desk.handwriting,
+        videos: clips.videos,
+        read: (...text) => isVoiceOff(conversation) || read(...text),
+        photos,
+      },
+      conversation.refused,
+    ),
     disconnect: () => {
       watching.abort()
       stopFollowing()
@@ -135,6 +139,9 @@ function followSettings({ voiceSpeed, soundOn }: LessonSettings, setSpeed: (spee
     for (const stopOne of stops) stopOne()
   }
 }
+
+/** A grown-up has turned the voice off. */
+const isVoiceOff = (conversation: LiveConversation) => conversation.get().student?.controls.voice === false
 
 /** Says nothing while it is switched off; Stop works always. */
 const voiceUnless = (isOff: () => boolean, { say, stop }: Voice): Voice => ({

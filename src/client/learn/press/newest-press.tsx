@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { LiveConversation } from '#client/learn/conversation/live-conversation.ts'
 import { useStoreValue } from '#client/store/use-store.ts'
 import { LatePicture } from '#client/tools/picture/late-picture.tsx'
+import { offeredTo } from './offered-to.ts'
 import type { OnPress } from './press-button.tsx'
 import { ReplyPress } from './reply-press.tsx'
 
@@ -14,7 +15,8 @@ export function NewestPress({ conversation, ...rest }: NewestPressProps) {
     conversation,
     ({ recording, replying, speaking, voicing }) => recording && !replying && !speaking && !voicing,
   )
-  const press = last?.extras?.press ?? []
+  const student = useStoreValue(conversation, (state) => state.student)
+  const press = offeredTo(student, last?.extras?.press ?? [])
   const stands = useStands(last?.extras?.picture != null || press.some(({ picture }) => picture))
   if (!last || press.length === 0 || !stands) return null
   return <ReplyPress key={last.id} press={press} ready={ready} {...rest} />

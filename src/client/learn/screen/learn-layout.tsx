@@ -17,6 +17,8 @@ type LayoutProps = {
   status: LearnStatus
   tool: ToolKind
   onTool: (tool: ToolKind) => void
+  /** Tools that are not shown. */
+  off: readonly ToolKind[]
   large: boolean
   /** For when something is wrong. */
   flag: ReactNode
@@ -34,6 +36,7 @@ export function LearnLayout({
   status,
   tool,
   onTool,
+  off,
   large,
   flag,
   plant,
@@ -58,7 +61,7 @@ export function LearnLayout({
           flag={flag}
           settings={<SettingsButton studentId={studentId} settings={settings} large={large} />}
         />
-        <ToolBar tutor={tutor} tool={tool} onTool={onTool} large={large} />
+        <ToolBar tutor={tutor} tool={tool} onTool={onTool} off={off} large={large} />
       </aside>
       <main
         id="main"

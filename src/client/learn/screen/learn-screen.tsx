@@ -68,8 +68,9 @@ function Screen({
   useLateParts(conversation)
   const doing = useDoing(conversation, talk.ear.listening)
   const large = (student?.grade_level ?? youngest) <= youngest
-  // A lesson that is over is over in every tool.
-  const shown = ending ? 'chat' : tool
+  const off: readonly ToolKind[] = student?.controls.tools_off ?? []
+  // A lesson that is over is over in every tool; one that was put away leads back to the chat.
+  const shown = ending || off.includes(tool) ? 'chat' : tool
   const [mood, status] = [faceOf(doing, feels), statusOf(doing)]
   const said = {
     student,
@@ -89,7 +90,7 @@ function Screen({
   const input = {
     microphone: { ...talk.ear, toggle: talk.toggle, pause: talk.pause },
     notice: talk.notice,
-    photos: services.photos,
+    photos: student?.controls.photos === false ? undefined : services.photos,
   }
   return (
     <LearnLayout
@@ -100,6 +101,7 @@ function Screen({
       status={status}
       tool={shown}
       onTool={setTool}
+      off={off}
       large={large}
       flag={flag}
       plant={<LatePlant growing={growing} />}

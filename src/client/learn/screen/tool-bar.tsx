@@ -11,6 +11,8 @@ type ToolBarProps = {
   tutor: TutorView | null
   tool: ToolKind
   onTool: (tool: ToolKind) => void
+  /** Those that a grown-up has put away: they are not shown. */
+  off: readonly ToolKind[]
   /** Larger buttons, for the youngest. */
   large: boolean
 }
@@ -28,8 +30,10 @@ export function ToolBar(props: ToolBarProps) {
   )
 }
 
-function Group({ name, tool, ...rest }: ToolBarProps & { name: keyof typeof toolGroups }) {
+function Group({ name, tool, off, ...rest }: ToolBarProps & { name: keyof typeof toolGroups }) {
   const headingId = useId()
+  const here = toolGroups[name].filter((kind) => !off.includes(kind))
+  if (here.length === 0) return null
   return (
     <section aria-labelledby={headingId} className="contents wide:block">
       <h2
@@ -39,7 +43,7 @@ function Group({ name, tool, ...rest }: ToolBarProps & { name: keyof typeof tool
         {words[name]}
       </h2>
       <ul className="contents wide:flex wide:flex-col wide:gap-0.5">
-        {toolGroups[name].map((kind) => (
+        {here.map((kind) => (
           <li key={kind} className="flex min-w-0 flex-1 wide:flex-none">
             <ToolButton kind={kind} active={kind === tool} {...rest} />
           </li>
@@ -49,7 +53,7 @@ function Group({ name, tool, ...rest }: ToolBarProps & { name: keyof typeof tool
   )
 }
 
-type ToolButtonProps = Omit<ToolBarProps, 'tool'> & { kind: ToolKind; active: boolean }
+type ToolButtonProps = Omit<ToolBarProps, 'tool' | 'off'> & { kind: ToolKind; active: boolean }
 
 function ToolButton({ kind, active, tutor, onTool, large }: ToolButtonProps) {
   const Icon = toolIcons[kind]

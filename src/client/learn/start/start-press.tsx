@@ -1,4 +1,5 @@
 import type { LiveConversation } from '#client/learn/conversation/live-conversation.ts'
+import { offeredTo } from '#client/learn/press/offered-to.ts'
 import { type OnPress, PressButton } from '#client/learn/press/press-button.tsx'
 import { useStoreValue } from '#client/store/use-store.ts'
 import { learnWords as words } from '#client/wording/en-learn.ts'
@@ -11,6 +12,7 @@ type StartPressProps = { conversation: LiveConversation; onPress: OnPress }
 export function StartPress({ conversation, onPress }: StartPressProps) {
   const press = useStoreValue(conversation, ({ messages, ending }) => (ending ? null : messages.at(-1)?.extras?.press))
   const ready = useStoreValue(conversation, ({ recording, replying }) => recording && !replying)
+  const student = useStoreValue(conversation, (state) => state.student)
   if (!press) return null
   const begin = (one: Press) => {
     conversation.hush()
@@ -19,7 +21,7 @@ export function StartPress({ conversation, onPress }: StartPressProps) {
   return (
     <fieldset className="grid min-w-0 animate-rise grid-cols-2 gap-2.5 pb-1 sm:grid-cols-3 sm:gap-4 short:gap-2">
       <legend className="sr-only">{words.press}</legend>
-      {press.map((one) => (
+      {offeredTo(student, press).map((one) => (
         <PressButton
           key={`${one.label} ${one.says}`}
           one={one}

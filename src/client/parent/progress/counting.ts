@@ -1,5 +1,5 @@
-import type { Subject } from '#shared/card.ts'
 import type { BandCounts, MappedSkill, ProgressView } from '#shared/progress.ts'
+import type { Subject } from '#shared/subjects.ts'
 
 export function countsOf(skills: readonly Pick<MappedSkill, 'band'>[]): BandCounts {
   const counts = { new: 0, learning: 0, steady: 0, secure: 0 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { CardFrame } from '#client/tools/cards/card-frame.tsx'
 import { CardPicture } from '#client/tools/cards/card-picture.tsx'
 import { CardText } from '#client/tools/cards/card-text.tsx'
@@ -26,14 +26,20 @@ type CardFaceProps = Pick<ToolProps, 'read'> & {
   sitting: Sitting
   large: boolean
   presses: boolean
+  /** A child that is helped with reading hears each card by itself. */
+  readsItself: boolean
   hush: () => void
 }
 
 /** One card: what it asks, how it is answered, and what came of it. */
-export function CardFace({ question, stage, sitting, large, presses, read, hush }: CardFaceProps) {
+export function CardFace({ question, stage, sitting, large, presses, readsItself, read, hush }: CardFaceProps) {
   const { card, choices, turn, hints } = question
   const verdictId = useId()
   const readHere = useReading(read, hush, turn)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each card once, when it comes.
+  useEffect(() => {
+    if (readsItself) readHere(spokenCard(question, large), card.id)
+  }, [turn])
   const why = stage === 'incorrect' ? whyOf(question).join('\n') : question.almost
   const handleHint = () => {
     sitting.hint()

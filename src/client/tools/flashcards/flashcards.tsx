@@ -68,6 +68,7 @@ function Practice({ sitting, student, conversation, cards, read, onLook, toChat 
             sitting={sitting}
             large={large}
             presses={answersByPressing(student?.grade_level)}
+            readsItself={student?.controls.reading_help === 'more'}
             toChat={toChat}
             read={read}
             hush={conversation.hush}
@@ -86,6 +87,7 @@ type StageProps = Pick<ToolProps, 'read' | 'toChat'> & {
   sitting: Sitting
   large: boolean
   presses: boolean
+  readsItself: boolean
   hush: () => void
 }
 

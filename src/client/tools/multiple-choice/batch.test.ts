@@ -24,7 +24,7 @@ describe('a batch', () => {
     const { got, asked } = await fetched(cardsTo(9))
     expect(got).toHaveLength(6)
     expect(asked.map(({ exclude }) => exclude)).toEqual([0, 1, 2, 3, 4, 5].map((count) => got.slice(0, count)))
-    expect(asked[0]).toEqual({ tags: ['multiple-choice'], exclude: [], seed: 7 })
+    expect(asked[0]).toEqual({ tool: 'multiple-choice', tags: ['multiple-choice'], exclude: [], seed: 7 })
   })
 
   it('ends with what there is when there are no more', async () => {

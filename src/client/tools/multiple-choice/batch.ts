@@ -24,6 +24,7 @@ export async function fetchBatch(cards: Pick<CardService, 'next'>, wish: BatchWi
   let { earlier } = wish
   while (taken.length < cardsPerBatch && passedOver.length < mostPassedOver) {
     const card = await cards.next({
+      tool: 'multiple-choice',
       tags: ['multiple-choice'],
       exclude: [...taken.map(({ id }) => id), ...passedOver, ...earlier],
       seed: wish.draw(largestSeed),

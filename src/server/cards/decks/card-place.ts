@@ -1,5 +1,6 @@
 import { categories, type Skill } from '#server/cards/skill.ts'
-import { type CardView, subjects } from '#shared/card.ts'
+import type { CardView } from '#shared/card.ts'
+import { subjects } from '#shared/subjects.ts'
 
 /** What a card or its deck says of its place. A card's own word comes before its deck's, and that before its skill's. */
 export type Placing = { category: string | null; skill: string | null; grade: number | null }

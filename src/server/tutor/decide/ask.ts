@@ -1,4 +1,5 @@
 import type { AnswerSpec } from '#shared/answers/answer-spec.ts'
+import type { SideTalk } from '#shared/controls-rules.ts'
 import type { Picture } from '#shared/picture.ts'
 import type { Press } from '#shared/reply.ts'
 import type { Line, Situation } from '../move.ts'
@@ -22,16 +23,26 @@ export function askProblem(lesson: Lesson, given: Exercise, grade: number): Clos
   }
 }
 
-/** Replies running beside the open problem, after which it waits until the child comes back to it. */
-const mostAsides = 3
+/**
+ * How patient the tutor is with talk beside an open problem: after so many replies it is asked for again, and after so many
+ * it waits until the child comes back to it.
+ */
+const patience: Record<SideTalk, { before: number; most: number }> = {
+  relaxed: { before: 3, most: 6 },
+  usual: { before: 1, most: 3 },
+  strict: { before: 0, most: 3 },
+}
+export const patienceOf = ({ sideTalk = 'usual' }: Pick<Situation, 'sideTalk'>) => patience[sideTalk]
+export const isStrict = ({ sideTalk }: Pick<Situation, 'sideTalk'>) => sideTalk === 'strict'
 
 /** The open question once more, in few words. It closes at most two replies running; then it waits. */
 export function askAgain(situation: Situation, lesson: Lesson): Closing {
   const open = openProblem(lesson)
   if (!open) return askTopic(situation, lesson)
   // A child that goes on talking is not called back a fourth time.
-  if (lesson.aside === mostAsides) return waits(lesson, open)
-  if (lesson.aside > mostAsides) return askChat(lesson, { key: 'chat.more' })
+  const { most } = patienceOf(situation)
+  if (lesson.aside === most || (lesson.aside > most && isStrict(situation))) return waits(lesson, open)
+  if (lesson.aside > most) return askChat(lesson, { key: 'chat.more' })
   const times = lesson.asked?.kind === 'answer' && lesson.asked.problem === open.item.id ? lesson.asked.times + 1 : 1
   if (times > 2) return waits(lesson, open)
   const { item } = open

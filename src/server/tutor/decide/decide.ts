@@ -16,6 +16,7 @@ import { labelledHomework, nextOfPasted } from './labelled.ts'
 import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { aboutPassage, readPassage } from './passage.ts'
 import { asksProof, backToWork, homeworkSoFar, leaving, oneWished } from './plainly.ts'
+import { subjectWaits } from './put-away.ts'
 import { reflected } from './reflected.ts'
 import { overTime } from './shape.ts'
 import { askedOfAmounts, askedOfSight, inSight, keepInSight, takenIn } from './sight.ts'
@@ -38,6 +39,7 @@ export function decide(whole: Situation): Decision {
 export const exactly = (heard: Heard): Decision | null =>
   overTime(heard) ??
   beside(heard) ??
+  waitsNow(heard) ??
   pressed(heard) ??
   rightAnswer(heard) ??
   inEnglish(heard) ??
@@ -89,6 +91,13 @@ function beside(heard: Heard): Decision | null {
   return kind === 'play' || kind === 'story' ? goOnPlaying(heard) : null
 }
 
+/** What was worked on has just been put away: the child hears so, unless it speaks of a feeling or leaves. */
+function waitsNow(heard: Heard): Decision | null {
+  const [first] = heard.acts
+  if (!heard.left || (first && (isFeeling.has(first.act) || first.act === 'bye'))) return null
+  return subjectWaits(heard, heard.left)
+}
+
 /** Buttons say what they mean, unless the open question has that very answer. */
 function pressed(heard: Heard): Decision | null {
   const act = pressedAct(heard.text)
@@ -105,7 +114,8 @@ function namedTopic(heard: Heard): Decision | null {
   const { lesson, text, items, grade } = heard
   const mayName = lesson.asked?.kind === 'topic' || openProblem(lesson) === null
   if (!mayName || text.split(/\s+/).length > mostTopicWords || /[?\d]/.test(text)) return null
-  return items.named(text, grade, lesson.seed) ? onAct(heard, 'want_topic') : null
+  const isNamed = items.named(text, grade, lesson.seed) !== null || items.isPutAway(text, grade)
+  return isNamed ? onAct(heard, 'want_topic') : null
 }
 
 const sharing = new Set([

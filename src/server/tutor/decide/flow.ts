@@ -9,6 +9,7 @@ import { afterOwn } from './credit.ts'
 import { give, giveNext, nextExercise, resize } from './give.ts'
 import { hint, show, solve } from './help.ts'
 import { nextHomework } from './own.ts'
+import { isAway, subjectIn, subjectWaits } from './put-away.ts'
 import { onward, reply } from './reply.ts'
 import { goodbye } from './shape.ts'
 import { tellKnown } from './tell.ts'
@@ -59,19 +60,14 @@ export function skipped(situation: Situation, open: Problem): Decision {
   return reply(say('skip'), give(situation, next.lesson, next.given, 'practice'), { kind: 'give' })
 }
 
-const subjectWords: readonly [RegExp, string][] = [
-  [/\b(?:math|maths|mathe?matics|numbers?|count(?:ing)?|sums?)\b/i, 'math'],
-  [/\b(?:reading|read|letters?|phonics|spelling|words?|abcs?|sounds?|english|writing)\b/i, 'reading'],
-  [/\bscience\b/i, 'science'],
-  [/\b(?:puzzles?|logic|brain ?teasers?|thinking)\b/i, 'problem-solving'],
-]
-
 export function topicWished(situation: Situation, open: Problem | null): Decision | null {
   const { items, grade, lesson, text } = situation
   const here = onward(lesson)
-  const subject = subjectWords.find(([pattern]) => pattern.test(text))?.[1]
-  const given = items.named(text, grade, here.seed) ?? (subject ? items.usual(grade, [subject], here.seed) : null)
-  if (!given) return null
+  const subject = subjectIn(text)
+  const isGone = isAway(situation, subject)
+  const given =
+    items.named(text, grade, here.seed) ?? (subject && !isGone ? items.usual(grade, [subject], here.seed) : null)
+  if (!given) return isGone || items.isPutAway(text, grade) ? subjectWaits(situation, isGone ? subject : null) : null
   const after: Lesson = {
     ...here,
     topic: given.topic,

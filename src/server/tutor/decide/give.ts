@@ -1,4 +1,5 @@
 import type { Line, Situation } from '../move.ts'
+import { askedParts } from '../read/notes.ts'
 import { type Exercise, isOwn, type Lesson, openProblem, type Problem, withProblem } from '../state.ts'
 import { askProblem, askTopic, type Closing } from './ask.ts'
 import { onward } from './reply.ts'
@@ -45,17 +46,6 @@ export function another(
   }
   return null
 }
-
-const notAskedFor =
-  /\b(?:not|don'?t|doesn'?t|no|never|avoid|stop|skip|without|already|knows?|good at|great at|best at|mastered|finished|done|loves?|likes?|enjoys?|hates?|scared|afraid)\b/i
-
-/** The parts of notes that ask for something to be practiced. */
-const askedParts = (notes: readonly string[]) =>
-  notes.flatMap((note) =>
-    note
-      .split(/[.;,!?\n]|\bbut\b|\balthough\b|\bhowever\b|\binstead of\b|\bthough\b/)
-      .filter((part) => !notAskedFor.test(part)),
-  )
 
 const namedInNotes = ({ notes, items, grade, lesson }: Situation): string | null =>
   askedParts(notes).find((part) => items.named(part, grade, lesson.seed) !== null) ?? null

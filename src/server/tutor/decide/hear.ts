@@ -1,27 +1,32 @@
+import type { Subject } from '#shared/subjects.ts'
 import type { Situation } from '../move.ts'
 import { spelledOut } from '../read/sight.ts'
 import { glossOf } from '../read/spanish.ts'
 import { type Act, type Context, readTalk } from '../read/talk/reader.ts'
 import type { Asked } from '../state.ts'
+import { asideFromAway } from './put-away.ts'
 
 /** Longer than any message may be; what comes behind is not read. */
 const longest = 2_000
 
 /** A message, read: what kind of talk it is, beside what it says in numbers. */
 export type Heard = Situation & {
-  acts: readonly Act[] /** As the child wrote it, before it was read in English. */
+  acts: readonly Act[]
+  /** As the child wrote it, before it was read in English. */
   written: string
+  /** The subject of an exercise that was open until a grown-up put it away. */
+  left?: Subject
 }
 
 /** Reads what kind of talk a message is. */
 export function hear(whole: Situation): Heard {
-  const said = inEnglish({ ...whole, text: whole.text.slice(0, longest) })
+  const said = inEnglish({ ...asideFromAway(whole), text: whole.text.slice(0, longest) })
   const situation = { ...said, text: spelledOut(said.text) }
   return { ...situation, written: whole.text, acts: readTalk(situation.text, contextOf(situation.lesson.asked)) }
 }
 
 /** A Spanish message is read by its gloss, and answered in Spanish where the tutor has words for it. */
-function inEnglish(situation: Situation): Situation {
+function inEnglish<T extends Situation>(situation: T): T {
   const gloss = glossOf(situation.text)
   const { lesson, text } = situation
   if (gloss !== null) return { ...situation, text: gloss, lesson: { ...lesson, spanish: true } }

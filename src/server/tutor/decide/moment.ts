@@ -3,8 +3,8 @@ import { isQuestion } from '../know/book/stems.ts'
 import { momentFor, moments } from '../know/moments/moments.ts'
 import type { Decision } from '../move.ts'
 import { wasSaid } from '../say/say.ts'
-import { openProblem } from '../state.ts'
-import { askAgain, type Closing, choices } from './ask.ts'
+import { type Lesson, openProblem } from '../state.ts'
+import { askAgain, askChat, type Closing, choices, isStrict, patienceOf } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { keepLiked } from './likes.ts'
 import { reply } from './reply.ts'
@@ -34,17 +34,24 @@ export function momentSaid(heard: Heard, least: number): Decision | null {
   if (isTender(heard) && !/^(?:hf|sc)-/.test(near.id)) return null
   const { young, older } = moments().get(near.id) ?? { young: [], older: [] }
   const said = (grade <= 2 ? young : older).filter((one) => !wasSaid(lesson, one))
-  const says = said[lesson.seed % Math.max(1, said.length)]
-  if (says === undefined) return null
+  const wording = said[lesson.seed % Math.max(1, said.length)]
+  if (wording === undefined) return null
   const isFelt = first !== undefined && isFeeling.has(first.act)
+  const says = isStrict(heard) && !isFelt && lesson.asked?.kind !== 'feeling' ? withoutQuestion(wording) : wording
   const closing = afterMoment(heard, says, isFelt)
   const { lesson: after, likes } = keepLiked(closing.lesson, text, first?.act ?? '')
   return reply(
-    [{ text: says }],
+    says === '' ? [{ key: 'heard' }] : [{ text: says }],
     { ...closing, lesson: after },
     { kind: 'moment', mood: isFelt ? 'calm' : 'happy', likes },
   )
 }
+
+/** What is said without the question that would lead the talk on. */
+const withoutQuestion = (text: string) => text.replace(/\s*[^.!?]*\?$/, '').trim()
+
+/** The parent lets talk go on for longer than usual. */
+const mayGoOn = (heard: Heard, { aside }: Lesson) => heard.sideTalk === 'relaxed' && aside <= patienceOf(heard).before
 
 /** The reply asks by itself; a problem that waits is named only where it does not. */
 function afterMoment(heard: Heard, says: string, isFelt: boolean): Closing {
@@ -52,8 +59,10 @@ function afterMoment(heard: Heard, says: string, isFelt: boolean): Closing {
   const open = openProblem(lesson)
   const after = { ...lesson, aside: lesson.aside + 1 }
   const asks = says.endsWith('?')
-  if (open && !asks && !isFelt) return askAgain(heard, after)
   const stays = isFelt || lesson.asked?.kind === 'feeling'
+  if (!stays && isStrict(heard)) return askAgain(heard, after)
+  if (open && !asks && !isFelt)
+    return mayGoOn(heard, after) ? askChat(after, { key: 'chat.more' }) : askAgain(heard, after)
   return {
     lines: [],
     asked: {

@@ -1,12 +1,9 @@
 import type { Decision, Situation } from '../move.ts'
 import { type Reflection, reflectionOf } from '../read/reflect.ts'
 import { openProblem } from '../state.ts'
-import { askAgain, askChat, type Closing, choices } from './ask.ts'
+import { askAgain, askChat, askTopic, type Closing, choices, isStrict, patienceOf } from './ask.ts'
 import { keepLiked } from './likes.ts'
 import { reply } from './reply.ts'
-
-/** Replies beside an open problem, after which it is asked for again in place of a question about what was told. */
-const asideBeforeAgain = 1
 
 /** What the child told, said back to it as a good listener does, and one question that goes with it. `act` is the kind of talk, where it is known. */
 export function reflected(situation: Situation, act = ''): Decision | null {
@@ -42,7 +39,8 @@ function closing(situation: Situation, kind: string, isFelt: boolean, likes: str
       'feeling',
       open ? choices(['break', 'easier', 'goBack']) : choices(['story', 'game', 'topic']),
     )
-  if (open && lesson.aside > asideBeforeAgain) return askAgain(situation, lesson)
+  if (open && lesson.aside > patienceOf(situation).before) return askAgain(situation, lesson)
+  if (isStrict(situation)) return askTopic(situation, lesson)
   const asksOfThing = likes !== undefined && kind === 'reflect.now'
   return askChat(lesson, { key: asksOfThing ? `theme.${likes}.ask` : `${kind}.ask` })
 }

@@ -3,13 +3,10 @@ import { type Theme, themesIn } from '../know/themes.ts'
 import type { Decision, Line, Situation } from '../move.ts'
 import { hasWording } from '../say/wordings.ts'
 import { type Lesson, openProblem } from '../state.ts'
-import { askAgain, askChat, askOffer, askTopic, type Closing, choices } from './ask.ts'
+import { askAgain, askChat, askOffer, askTopic, type Closing, choices, isStrict, patienceOf } from './ask.ts'
 import { keepLiked, mayLike } from './likes.ts'
 import { reflected } from './reflected.ts'
 import { reply } from './reply.ts'
-
-/** Talk replies in a row beside an open problem, after which it is asked for again. */
-const asideBeforeAgain = 1
 
 /** What was said by the child about itself, its day, its things, the tutor: met first, then led on. */
 export function talk(situation: Situation, act: string): Decision {
@@ -59,10 +56,11 @@ function leadOn(situation: Situation, lesson: Lesson, act: string, theme: Theme 
     theme && mayLike.has(act) && !(lesson.aside % 2 === 0 && asksOwn) ? `theme.${theme.id}.ask` : `act.${act}.ask`
   const mayAsk = hasWording(key)
   if (open) {
-    if (backAtOnce.has(act)) return askAgain(situation, lesson)
-    if (lesson.aside <= asideBeforeAgain && mayAsk) return askChat(lesson, { key })
+    if (backAtOnce.has(act) || isStrict(situation)) return askAgain(situation, lesson)
+    if (lesson.aside <= patienceOf(situation).before && mayAsk) return askChat(lesson, { key })
     return askAgain(situation, lesson)
   }
+  if (isStrict(situation)) return askTopic(situation, lesson)
   if (mayAsk && (lesson.aside % 3 !== 0 || lesson.asked?.kind === 'topic')) return askChat(lesson, { key })
   if (theme && lesson.aside <= 4)
     return askOffer(
@@ -75,7 +73,9 @@ function leadOn(situation: Situation, lesson: Lesson, act: string, theme: Theme 
 
 /** What to do next is asked once; a child that goes on talking is listened to. */
 const topicOrMore = (situation: Situation, lesson: Lesson): Closing =>
-  lesson.asked?.kind === 'topic' ? askChat(lesson, { key: 'chat.more' }) : askTopic(situation, lesson)
+  lesson.asked?.kind === 'topic' && !isStrict(situation)
+    ? askChat(lesson, { key: 'chat.more' })
+    : askTopic(situation, lesson)
 
 /** Talk after which the open question may come at once: small words between two tries. */
 const backAtOnce = new Set([
@@ -168,9 +168,9 @@ export function unsure(situation: Situation): Decision {
   if (isTold || lesson.asked?.kind === 'chat')
     return reply(
       [{ key: 'heard' }],
-      open && after.aside > asideBeforeAgain
+      open && after.aside > patienceOf(situation).before
         ? askAgain(situation, after)
-        : after.aside % 3 === 0
+        : after.aside % 3 === 0 || isStrict(situation)
           ? topicOrMore(situation, after)
           : askChat(after, { key: 'chat.more' }),
       { kind: 'heard' },

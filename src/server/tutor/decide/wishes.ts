@@ -1,4 +1,5 @@
 import { findNumbers } from '#shared/answers/numbers.ts'
+import type { Press } from '#shared/reply.ts'
 import { themesIn } from '../know/themes.ts'
 import type { Decision, Situation } from '../move.ts'
 import { startPlay } from '../play/play.ts'
@@ -11,6 +12,7 @@ import { answerOffer, explained, goBack, say, sized, skipped, topicOr, topicWish
 import { giveNext } from './give.ts'
 import { again, hint, show, tell, why } from './help.ts'
 import { nextHomework } from './own.ts'
+import { isToolAway, toolWaits } from './put-away.ts'
 import { reply } from './reply.ts'
 import { goodbye } from './shape.ts'
 import { feeling, talk } from './talk.ts'
@@ -157,20 +159,15 @@ const played =
     startPlay(situation, what, themesIn(situation.text)[0]?.id ?? null)
 
 const tool =
-  (which: 'blackboard' | 'flashcards' | 'video' | 'tracing', label: string): OnAct =>
-  (situation) => ({
-    ...reply(
-      [{ key: `tool.${which}` }],
-      { ...noQuestion(situation.lesson), asked: situation.lesson.asked },
-      { kind: 'tool' },
-    ),
-    move: {
-      kind: 'tool',
-      lines: [{ key: `tool.${which}` }],
-      mood: 'happy',
-      press: [{ label, says: label, kind: 'tool', tool: which }],
-    },
-  })
+  (which: NonNullable<Press['tool']>, label: string): OnAct =>
+  (situation) => {
+    if (isToolAway(situation, which)) return toolWaits(situation)
+    const { lesson } = situation
+    const lines = [{ key: `tool.${which}` }]
+    const press: Press[] = [{ label, says: label, kind: 'tool', tool: which }]
+    const said = reply(lines, { ...noQuestion(lesson), asked: lesson.asked }, { kind: 'tool' })
+    return { ...said, move: { kind: 'tool', lines, mood: 'happy', press } }
+  }
 
 const wishes: Readonly<Record<string, OnAct>> = {
   yes: (situation, open) => answerOffer(situation, open, true),

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { browserZone } from '#client/student/browser-zone.ts'
 import { Field, TextInput } from '#client/ui/field.tsx'
 import { parentWords } from '#client/wording/en-parent.ts'
@@ -9,35 +8,27 @@ const words = parentWords.time
 
 type TimeFieldsProps = { typed: TypedTime; faults: TimeFaults; onType: (change: Partial<TypedTime>) => void }
 
-/** How long and when the child may learn: a fold, which opens by itself over what does not fit. */
+/** How long and when the child may learn. */
 export function TimeFields({ typed, faults, onType }: TimeFieldsProps) {
-  const fold = useRef<HTMLDetailsElement>(null)
-  const isWrong = Object.keys(faults).length > 0
-  useEffect(() => {
-    if (isWrong && fold.current) fold.current.open = true
-  }, [isWrong])
   const { time_zone } = browserZone()
   const field = { typed, faults, onType }
   return (
-    <details ref={fold} className="rounded-control border border-line bg-cream px-4">
-      <summary className="flex min-h-12 cursor-pointer items-center gap-2 font-medium before:content-['▸'] [[open]>&]:before:content-['▾']">
-        {words.heading}
-      </summary>
-      <div className="flex flex-col gap-4 pt-1 pb-4">
+    <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <div className="flex flex-col gap-4">
         <NumberField name="lesson_minutes" label={words.lesson} hint={words.lessonHint} {...field} />
         <NumberField name="daily_minutes" label={words.daily} hint={words.dailyHint} {...field} />
         <NumberField name="daily_messages" label={words.messages} hint={words.messagesHint} {...field} />
-        <fieldset className="flex flex-col gap-2">
-          <legend className="font-medium">{words.quiet}</legend>
-          <p className="text-ink-soft text-sm">{words.quietHint}</p>
-          <div className="grid gap-3 min-[26rem]:grid-cols-2">
-            <ClockField name="quiet_from" label={words.from} {...field} />
-            <ClockField name="quiet_to" label={words.to} {...field} />
-          </div>
-        </fieldset>
-        {time_zone && <p className="text-ink-soft text-sm">{words.zone(time_zone)}</p>}
       </div>
-    </details>
+      <fieldset className="flex flex-col gap-2">
+        <legend className="font-medium">{words.quiet}</legend>
+        <p className="text-ink-soft text-sm">{words.quietHint}</p>
+        <div className="grid grid-cols-2 gap-3">
+          <ClockField name="quiet_from" label={words.from} {...field} />
+          <ClockField name="quiet_to" label={words.to} {...field} />
+        </div>
+        {time_zone && <p className="text-ink-soft text-sm">{words.zone(time_zone)}</p>}
+      </fieldset>
+    </div>
   )
 }
 
@@ -51,6 +42,7 @@ function NumberField({ name, label, hint, typed, faults, onType }: NumberProps) 
       {(control) => (
         <TextInput
           {...control}
+          name={name}
           type="number"
           inputMode="numeric"
           min={from}
@@ -73,6 +65,7 @@ function ClockField({ name, label, typed, faults, onType }: ClockProps) {
       {(control) => (
         <TextInput
           {...control}
+          name={name}
           type="time"
           value={typed[name]}
           onChange={(event) => onType({ [name]: event.target.value })}

@@ -1,0 +1,3 @@
+/** What is taught. */
+export const subjects = ['math', 'reading', 'science', 'problem-solving'] as const
+export type Subject = (typeof subjects)[number]
