@@ -6,6 +6,7 @@ import type { App } from '#server/context.ts'
 import { notFound } from '#server/errors.ts'
 import { handwriting } from '#server/handwriting/handwriting.table.ts'
 import { evidence } from '#server/progress/progress.table.ts'
+import { checkChild } from '#server/safety/check-child.ts'
 import { student } from '#server/students/student.table.ts'
 import type { ClaimEvidence } from '#shared/insight.ts'
 import { mirrored } from './rules.ts'
@@ -36,7 +37,9 @@ export async function evidenceOf(
   const cards = await catalogFor(app, parent.id)
   const found = rows.flatMap(({ evidence: row, handwriting: drawn }): ClaimEvidence[] => {
     if (!row) return []
-    const { id, tool, answer, was_correct, hint_level } = row
+    const { id, tool, was_correct, hint_level } = row
+    // What needs a grown-up is told in its own place, and not to each.
+    const answer = row.answer && checkChild(row.answer, 0).kind === 'alarm' ? null : row.answer
     const written = drawn && { glyph: drawn.glyph, strokes: strokesOf(drawn.strokes) }
     const question = cards.get(row.card_id)?.question ?? null
     return [

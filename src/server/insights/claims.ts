@@ -37,7 +37,7 @@ export function claimsOf(cards: Catalog, seen: Seen): Record<ClaimKind, Claim[]>
   const practicing: Found[] = []
   for (const [skill, own] of bySkill) {
     if (!skill.startsWith('handwriting.') && !cards.graph.get(skill)) continue
-    const found = steadyIn(cards, skill, own, now)
+    const found = skill === tellingApart && wasMirrored(own) ? null : steadyIn(cards, skill, own, now)
     if (found) steady.set(skill, found)
     const hard = skill.startsWith('handwriting.') ? null : practicingIn(skill, own, now)
     if (hard) practicing.push(hard)
@@ -63,6 +63,12 @@ export function claimsOf(cards: Catalog, seen: Seen): Record<ClaimKind, Claim[]>
     ),
   }
 }
+
+const lately = 30
+
+/** Four letters are one skill: right ones of two do not speak for the others. */
+const wasMirrored = (answers: readonly SeenAnswer[]) =>
+  answers.slice(-lately).some((one) => one.tool === 'letter-tracing' && !one.was_correct)
 
 const mostTold = 3
 

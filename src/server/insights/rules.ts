@@ -33,6 +33,10 @@ const steadyFrom = Math.log(1_000_000)
 const fullest = 20
 const verySteadyFrom = 18
 const steadyDays = 3
+/** Nor is what a child can do in part steady: so many right ones, and of the last so many one miss at the most. */
+const fewestRight = 7
+const recent = 10
+const mostMissed = 1
 const verySteadyDays = 5
 /** What was not seen for longer may be forgotten. */
 const freshFor = 18 * day
@@ -79,7 +83,9 @@ function weighed(cards: Catalog, skill: string, answers: readonly SeenAnswer[], 
   const right = counted.filter((one) => one.was_correct)
   const last = answers.at(-1)
   const days = new Set(right.map((one) => one.day)).size
+  const missed = counted.slice(-recent).filter((one) => !one.was_correct).length
   if (!last?.was_correct || !isUnaided(last) || weight < steadyFrom || days < steadyDays) return null
+  if (right.length < fewestRight || missed > mostMissed) return null
   if (now.getTime() - last.answered_at.getTime() > freshFor) return null
   const sure = weight >= verySteadyFrom && days >= verySteadyDays ? 'very' : 'quite'
   return { about: skill, sure, right: right.length, all: counted.length, days, last: last.answered_at }
@@ -155,7 +161,7 @@ export const mirrored = ['b-d', 'p-q']
 
 const lately = 8
 const fewestLately = 6
-const mostRight = 0.4
+const mostRight = 0.25
 
 /** Of the last answers few were right without help, on two days and more, and the last was not. */
 export function practicingIn(skill: string, answers: readonly SeenAnswer[], now: Date): Found | null {
