@@ -206,6 +206,7 @@ test('a child’s own device: paired by a code, learning alone, and out when the
 }, async ({ page, browser }) => {
   const student = await openLesson(page)
   await page.goto('/dashboard')
+  await page.getByRole('button', { name: /^Settings for/ }).click()
   await page.getByRole('button', { name: /own device/ }).click()
   const shown = page.getByRole('dialog').getByText(/^\d{4} \d{4}$/)
   await expect(shown).toBeVisible()

@@ -13,6 +13,7 @@ const quiet: Answers = {
   'GET /api/alarms': { json: [] },
   'GET /api/messages/state': { json: { last_seq: 0, unread: 0, other_read_seq: 0 } },
   'GET /api/looks': { json: [] },
+  'GET /api/students/insights': { json: [] },
   'GET /api/admin/access': {
     json: { state: 'open', has_password: true, recovery_codes_left: 10, locked_until: null },
   },

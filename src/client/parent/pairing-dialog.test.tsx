@@ -35,6 +35,7 @@ async function openDialog(answers: Answers = {}) {
     ...answers,
   })
   openAt('/dashboard')
+  fireEvent.click(await screen.findByRole('button', { name: 'Settings for Mia' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Child’s own device for Mia' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Mia’s own device' }))
   return { server, dialog }

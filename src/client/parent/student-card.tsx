@@ -9,6 +9,7 @@ import { Card } from '#client/ui/card.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { ArrowRightIcon, ClockIcon, EditIcon, LetterIcon, ShieldIcon } from '#client/ui/icons.tsx'
 import { handwritingWords } from '#client/wording/en-handwriting.ts'
+import { insightWords } from '#client/wording/en-insights.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import { gradeLabel } from '#shared/grade.ts'
 import { screenOf, screens } from '#shared/screens.ts'
@@ -16,18 +17,20 @@ import type { StudentView } from '#shared/student.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { HandwritingDialog } from './handwriting-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
+import { InsightPanel } from './insights/insight-panel.tsx'
 import { MemoryList } from './memory-list.tsx'
 import { MissingConsent } from './missing-consent.tsx'
-import { NotesOfKind } from './notes-of-kind.tsx'
+import { NotesFold } from './notes-fold.tsx'
 import { PairingDialog } from './pairing-dialog.tsx'
+import { SettingsDialog } from './settings-dialog.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 import { WonderList } from './wonder-list.tsx'
 
 const words = parentWords.dashboard
 
-/** One student: who, the way into the lesson, what was said, and the notes for the tutor. */
+/** One student: who, the way into the lesson, how it goes, and what the tutor is told. */
 export function StudentCard({ student }: { student: StudentView }) {
-  const [open, setOpen] = useState<'edit' | 'withdraw' | 'history' | 'handwriting' | 'device' | null>(null)
+  const [open, setOpen] = useState<'edit' | 'withdraw' | 'history' | 'handwriting' | 'settings' | 'device' | null>(null)
   const close = () => setOpen(null)
   const client = useQueryClient()
   const { id, nickname, consent } = student
@@ -72,24 +75,20 @@ export function StudentCard({ student }: { student: StudentView }) {
             </Button>
             <Button
               variant="quiet"
-              aria-label={words.ownDeviceFor(nickname)}
-              onClick={() => setOpen('device')}
+              onClick={() => setOpen('settings')}
               className="min-h-14 grow px-3 @md:grow-0 @4xl:grow"
             >
               <ShieldIcon className="size-5" />
-              {words.ownDevice}
+              {insightWords.settings(nickname)}
             </Button>
           </div>
         </div>
-        <section
-          aria-label={parentWords.notes.heading(nickname)}
-          className="grid items-start gap-4 @[30rem]:grid-cols-2"
-        >
-          <NotesOfKind student={student} permanent />
-          <NotesOfKind student={student} permanent={false} />
-        </section>
+        <InsightPanel student={student} />
       </div>
-      <div className="mt-6 grid items-start gap-x-8 gap-y-6 border-line border-t pt-6 @[44rem]:grid-cols-2">
+      <div className="mt-6 border-line border-t pt-4">
+        <NotesFold student={student} />
+      </div>
+      <div className="mt-4 grid items-start gap-x-8 gap-y-6 border-line border-t pt-6 @[44rem]:grid-cols-2">
         <WonderList student={student} />
         <MemoryList student={student} />
       </div>
@@ -97,6 +96,14 @@ export function StudentCard({ student }: { student: StudentView }) {
       {open === 'withdraw' && <WithdrawDialog student={student} onClose={close} />}
       {open === 'history' && <HistoryDialog student={student} onClose={close} />}
       {open === 'handwriting' && <HandwritingDialog student={student} onClose={close} />}
+      {open === 'settings' && (
+        <SettingsDialog
+          student={student}
+          onEdit={() => setOpen('edit')}
+          onDevice={() => setOpen('device')}
+          onClose={close}
+        />
+      )}
       {open === 'device' && <PairingDialog student={student} onClose={close} />}
     </Card>
   )
