@@ -33,14 +33,14 @@ const onDays = (...days: number[]) => days.map((day) => ({ day }))
 
 describe('a skill is called steady', () => {
   it('after right answers without help on three days and more', () => {
-    expect(told(answersTo(skill, onDays(9, 9, 10, 10, 11, 11, 14))).steady).toMatchObject([
+    expect(told(answersTo(skill, onDays(9, 9, 10, 10, 11, 11, 13, 14))).steady).toMatchObject([
       { about: skill, right: 7, days: 4 },
     ])
   })
 
   it.each([
-    ['on two days', onDays(10, 10, 10, 10, 11, 11, 11)],
-    ['with help', onDays(9, 9, 10, 10, 11, 11, 14).map((one) => ({ ...one, hint: 1 }))],
+    ['on two days', onDays(10, 10, 10, 10, 11, 11, 11, 11, 11)],
+    ['with help', onDays(9, 9, 10, 10, 11, 11, 13, 14).map((one) => ({ ...one, hint: 1 }))],
     ['too few', onDays(9, 9, 10, 10, 11, 11)],
     [
       'of which two were wrong',
@@ -52,8 +52,8 @@ describe('a skill is called steady', () => {
         ...onDays(13),
       ],
     ],
-    ['with a miss at the end', [...onDays(9, 9, 10, 10, 11, 11, 14), { day: 15, right: false }]],
-    ['that lie too far back', onDays(-8, -8, -7, -7, -6, -5, -4)],
+    ['with a miss at the end', [...onDays(9, 9, 10, 10, 11, 11, 13, 14), { day: 15, right: false }]],
+    ['that lie too far back', onDays(-8, -8, -7, -7, -6, -5, -4, -4, -3)],
   ])('not after answers %s', (_, given) => {
     expect(told(answersTo(skill, given)).steady).toEqual([])
   })
@@ -108,7 +108,7 @@ it('a letter and its mirror are told apart, or mixed up, by what was written fro
 
 it('what comes next is told when all that it needs is steady and it was not begun', () => {
   const next = cards.graph.skills.find((one) => one.after.length === 1 && one.after[0] === skill && one.grade <= 4)
-  const answers = answersTo(skill, onDays(9, 9, 10, 10, 11, 11, 14))
+  const answers = answersTo(skill, onDays(9, 9, 10, 10, 11, 11, 13, 14))
   expect(told(answers).ready.map(({ about }) => about)).toContain(next?.id)
   const begun = new Set([skill, next?.id ?? ''])
   expect(claimsOf(cards, { now, grade: 3, begun, answers }).ready.map(({ about }) => about)).not.toContain(next?.id)

@@ -34,7 +34,9 @@ const fullest = 20
 const verySteadyFrom = 18
 const steadyDays = 3
 /** Nor is what a child can do in part steady: so many right ones, and of the last so many one miss at the most. */
-const fewestRight = 7
+const fewestRight = 8
+/** A wrong idea that showed twice in so many answers may still be there in the questions that did not come. */
+const backFor = 24
 const recent = 10
 const mostMissed = 1
 const verySteadyDays = 5
@@ -85,10 +87,15 @@ function weighed(cards: Catalog, skill: string, answers: readonly SeenAnswer[], 
   const days = new Set(right.map((one) => one.day)).size
   const missed = counted.slice(-recent).filter((one) => !one.was_correct).length
   if (!last?.was_correct || !isUnaided(last) || weight < steadyFrom || days < steadyDays) return null
-  if (right.length < fewestRight || missed > mostMissed) return null
+  if (right.length < fewestRight || missed > mostMissed || hasSameMistakeTwice(answers.slice(-backFor))) return null
   if (now.getTime() - last.answered_at.getTime() > freshFor) return null
   const sure = weight >= verySteadyFrom && days >= verySteadyDays ? 'very' : 'quite'
   return { about: skill, sure, right: right.length, all: counted.length, days, last: last.answered_at }
+}
+
+function hasSameMistakeTwice(answers: readonly SeenAnswer[]): boolean {
+  const mistakes = answers.flatMap(({ mistake }) => mistake ?? [])
+  return new Set(mistakes).size < mistakes.length
 }
 
 /** A wrong answer is the misconception's so often, where it is held; and where it is not, but typed. */
@@ -163,11 +170,11 @@ const lately = 8
 const fewestLately = 6
 const mostRight = 0.25
 
-/** Of the last answers few were right without help, on two days and more, and the last was not. */
+/** Of the last answers without help few were right, on two days and more, and the last was not. */
 export function practicingIn(skill: string, answers: readonly SeenAnswer[], now: Date): Found | null {
-  const own = answers.slice(-lately)
+  const own = answers.filter(isUnaided).slice(-lately)
   const last = own.at(-1)
-  const right = own.filter((one) => one.was_correct && isUnaided(one)).length
+  const right = own.filter((one) => one.was_correct).length
   const days = new Set(own.map((one) => one.day)).size
   if (!last || last.was_correct || own.length < fewestLately || days < 2 || right > own.length * mostRight) return null
   if (now.getTime() - last.answered_at.getTime() > freshFor) return null
