@@ -115,11 +115,12 @@ function holds(
   return inSkill(cards, child, about) >= leastWhenSteady
 }
 
-/** How likely a card of a skill is answered right by now, over many of its cards. */
+/** How likely a card of a skill is answered right by now, over many of its cards, made and written. */
 function inSkill(cards: Catalog, { truly }: Child, skill: string): number {
   const made = Array.from({ length: 40 }, (_, seed) => cards.made(skill, seed * 17 + 1)).filter((one) => one !== null)
-  const all = made.length > 0 ? made : cards.cardsOf(skill)
-  return all.reduce((sum, card) => sum + truly(card, 'flashcards'), 0) / all.length
+  const ways = [made, cards.cardsOf(skill)].filter((one) => one.length > 0)
+  const means = ways.map((all) => all.reduce((sum, card) => sum + truly(card, 'flashcards'), 0) / all.length)
+  return means.reduce((sum, mean) => sum + mean, 0) / means.length
 }
 
 /** All that would be said in eight weeks about the child of a number, with whether it is true. */

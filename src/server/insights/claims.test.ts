@@ -115,8 +115,8 @@ it('what comes next is told when all that it needs is steady and it was not begu
 })
 
 it('what is not right yet is said with its count', () => {
-  const given = [9, 9, 10, 10, 11, 11, 12].map((day, at) => ({ day, right: at < 1 }))
-  expect(told(answersTo(skill, given)).practicing).toMatchObject([{ about: skill, right: 1, all: 7 }])
+  const given = [9, 9, 10, 10, 11, 11, 12, 12].map((day, at) => ({ day, right: at < 1 }))
+  expect(told(answersTo(skill, given)).practicing).toMatchObject([{ about: skill, right: 1, all: 8 }])
 })
 
 it('every sentence has words, and every note of a suggestion is one that a tutor may get', () => {

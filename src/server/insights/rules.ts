@@ -61,15 +61,25 @@ const isUnaided = ({ hint_level }: SeenAnswer) => hint_level === 0
 export function steadyIn(cards: Catalog, skill: string, answers: readonly SeenAnswer[], now: Date): Found | null {
   const isEasy = ({ card_id }: SeenAnswer) => isEasyInstance(cards.get(card_id)?.question ?? '')
   // Questions are looked up only where it matters.
-  return (
-    weighed(cards, skill, answers, now) &&
-    weighed(
-      cards,
-      skill,
-      answers.filter((one) => !one.was_correct || !isEasy(one)),
-      now,
-    )
+  if (!weighed(cards, skill, answers, now) || !isSeenAllWays(cards, skill, answers.slice(-backFor))) return null
+  return weighed(
+    cards,
+    skill,
+    answers.filter((one) => !one.was_correct || !isEasy(one)),
+    now,
   )
+}
+
+const fewestEachWay = 2
+
+/** A skill that is asked plainly and in made questions was right in both: plain sums say nothing of stories. */
+function isSeenAllWays(cards: Catalog, skill: string, answers: readonly SeenAnswer[]): boolean {
+  const isMade = ({ card_id }: SeenAnswer) => card_id.startsWith(`${skill}~`)
+  const right = answers.filter((one) => one.was_correct && isUnaided(one) && one.tool !== 'letter-tracing')
+  const made = right.filter(isMade).length
+  const hasMade = cards.made(skill, 1) !== null
+  const hasWritten = cards.cardsOf(skill).length > 0
+  return !hasMade || !hasWritten || (made >= fewestEachWay && right.length - made >= fewestEachWay)
 }
 
 function weighed(cards: Catalog, skill: string, answers: readonly SeenAnswer[], now: Date): Found | null {
@@ -168,7 +178,7 @@ export const mirrored = ['b-d', 'p-q']
 
 const lately = 8
 const fewestLately = 6
-const mostRight = 0.25
+const mostRight = 0.15
 
 /** Of the last answers without help few were right, on two days and more, and the last was not. */
 export function practicingIn(skill: string, answers: readonly SeenAnswer[], now: Date): Found | null {
