@@ -23,6 +23,7 @@ export const insightWords = {
   noEvidence: 'The answers behind this are no longer there.',
   asked: 'Asked',
   answered: 'Answered',
+  lookedLike: 'Looked like',
   wrote: (glyph: string) => `What was written for ${glyph}`,
   right: 'Right',
   notYet: 'Not yet',

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Parent } from '#server/auth/actor.ts'
 import { catalogFor } from '#server/cards/family-catalog.ts'
 import { skillGraph } from '#server/cards/skills.ts'
@@ -29,7 +29,7 @@ export async function evidenceOf(
     .select({ evidence, handwriting })
     .from(student)
     .leftJoin(evidence, and(eq(evidence.student_id, student.id), wanted, cursor ? lt(evidence.id, cursor) : undefined))
-    .leftJoin(handwriting, eq(handwriting.evidence_id, evidence.id))
+    .leftJoin(handwriting, wasWritten(claim))
     .where(and(eq(student.id, studentId), eq(student.parent_id, parent.id)))
     .orderBy(desc(evidence.id))
     .limit(evidencePage + 1)
@@ -52,6 +52,16 @@ export async function evidenceOf(
 
 const strokesOf = (strokes: (typeof handwriting.$inferSelect)['strokes']) =>
   strokes.map((stroke) => stroke.map(([x, y, t, pressure]): [number, number, number, number] => [x, y, t, pressure]))
+
+/** The strokes of a letter hang on the try at that letter; what tells it from its mirror was seen in the same moment. */
+const wasWritten = (claim: string) =>
+  mirrored.includes(claim.split(':')[1] ?? '')
+    ? and(
+        eq(handwriting.student_id, evidence.student_id),
+        eq(handwriting.written_at, evidence.answered_at),
+        eq(sql`'letters~' || ${handwriting.glyph}`, evidence.card_id),
+      )
+    : eq(handwriting.evidence_id, evidence.id)
 
 /** Null for a sentence that can be about nobody. */
 function answersBehind(claim: string): SQL | undefined | null {

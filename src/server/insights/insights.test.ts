@@ -95,6 +95,23 @@ it('shows what was written by hand as it was written', async () => {
   expect((await behind(lesson, 'steady:handwriting.b')).json).toMatchObject([{ id, written: { glyph: 'b', strokes } }])
 })
 
+it('shows the letter that was written as its mirror', async () => {
+  const lesson = await startLesson(app)
+  const at = app.app.now()
+  const [traced, told] = [newId(), newId()]
+  const about = { student_id: lesson.student.id, card_id: 'letters~b', tool: 'letter-tracing', hint_level: 0 } as const
+  const when = { answered_at: at, created_at: at }
+  await app.app.db.insert(evidence).values([
+    { id: traced, ...about, skill: 'handwriting.b', was_correct: false, ...when },
+    { id: told, ...about, skill: 'reading.letters-b-d-p-q', was_correct: false, answer: 'd', ...when },
+  ])
+  const strokes: [number, number, number, number][][] = [[[1, 2, 3, 0.5]]]
+  const written = { glyph: 'b', stage: 'memory', hand: 'right', strokes, says: 'Look.', written_at: at } as const
+  await app.app.db.insert(handwriting).values({ student_id: lesson.student.id, evidence_id: traced, ...written })
+  const answer = await behind(lesson, 'mixes:b-d')
+  expect(answer.json).toMatchObject([{ id: told, answer: 'd', written: { glyph: 'b', strokes } }])
+})
+
 it('gives the answers page by page, and none that needs a grown-up', async () => {
   const lesson = await startLesson(app)
   await practiced(lesson, evidencePage + 1, 'my uncle hits me')

@@ -46,8 +46,13 @@ function Answer({ answer: one }: { answer: ClaimEvidence }) {
   const { question, answer, was_correct, hint_level, tool, written, answered_at } = one
   return (
     <li className="flex flex-col gap-1 py-3">
-      {question && <p className="[overflow-wrap:anywhere]">{`${words.asked}: ${question}`}</p>}
-      {answer && <p className="font-medium [overflow-wrap:anywhere]">{`${words.answered}: ${answer}`}</p>}
+      {question && !written && <p className="[overflow-wrap:anywhere]">{`${words.asked}: ${question}`}</p>}
+      {written && <p>{`${words.asked}: ${written.glyph}`}</p>}
+      {answer && (
+        <p className="font-medium [overflow-wrap:anywhere]">
+          {`${written ? words.lookedLike : words.answered}: ${answer}`}
+        </p>
+      )}
       {written && written.strokes.length > 0 && (
         <div className="max-w-64">
           <InkPicture

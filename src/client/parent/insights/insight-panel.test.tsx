@@ -25,15 +25,25 @@ const insight: InsightView = {
   thin: 'Too few answers yet to say more.',
   suggestion: { says: 'Begin with “Add with a new ten”?', note: 'Please practice it.' },
 }
-const answer: ClaimEvidence = {
+const letter: ClaimEvidence = {
   id: 'c0000000-0000-4000-8000-000000000001',
   answered_at: '2026-11-20T10:00:00.000Z',
   tool: 'letter-tracing',
+  question: null,
+  answer: 'd',
+  was_correct: false,
+  hint_level: 0,
+  written: { glyph: 'b', strokes: [[[1, 2, 0, 0.5]]] },
+}
+const sum: ClaimEvidence = {
+  ...letter,
+  id: 'c0000000-0000-4000-8000-000000000002',
+  tool: 'flashcards',
   question: 'What is 7 + 8?',
   answer: '15',
   was_correct: true,
-  hint_level: 0,
-  written: { glyph: 'b', strokes: [[[1, 2, 0, 0.5]]] },
+  hint_level: 1,
+  written: null,
 }
 
 async function open(answers: Answers = {}) {
@@ -58,10 +68,13 @@ describe('how a child is doing', () => {
 
   it('opens the answers behind a sentence, with what was written', async () => {
     const call = `GET /api/students/${mia.id}/insights/steady:math.add-within-20/evidence`
-    const { panel } = await open({ [call]: { json: [answer] } })
+    const { panel } = await open({ [call]: { json: [letter, sum] } })
     fireEvent.click(await panel.findByRole('button', { name: 'See the answers behind: Adds within 20 steadily' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Adds within 20 steadily' }))
     await dialog.findByText('Answered: 15')
+    expect(dialog.getByText('Asked: What is 7 + 8?')).toBeTruthy()
+    expect(dialog.getByText('Flashcards, after a hint')).toBeTruthy()
+    expect(dialog.getByText('Looked like: d')).toBeTruthy()
     expect(dialog.getByText('Counted.')).toBeTruthy()
     expect(dialog.getByText('Sure.')).toBeTruthy()
     expect(dialog.getByText('Letter tracing, without help')).toBeTruthy()
