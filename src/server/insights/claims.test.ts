@@ -35,7 +35,7 @@ const onDays = (...days: number[]) => days.map((day) => ({ day }))
 describe('a skill is called steady', () => {
   it('after right answers without help on three days and more', () => {
     expect(told(answersTo(skill, onDays(9, 9, 10, 10, 11, 11, 13, 14))).steady).toMatchObject([
-      { about: skill, right: 7, days: 4 },
+      { about: skill, right: 8, days: 5 },
     ])
   })
 

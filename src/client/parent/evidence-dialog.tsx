@@ -9,8 +9,8 @@ import { insightWords as words } from '#client/wording/en-insights.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import type { ClaimEvidence, ClaimView } from '#shared/insight.ts'
 import type { StudentView } from '#shared/student.ts'
-import { Paged } from '../paged.tsx'
-import { sessionDate } from '../session-date.ts'
+import { Paged } from './paged.tsx'
+import { sessionDate } from './session-date.ts'
 
 type EvidenceDialogProps = { student: StudentView; claim: ClaimView; onClose: () => void }
 

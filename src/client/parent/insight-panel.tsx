@@ -5,10 +5,10 @@ import { insightWords as words } from '#client/wording/en-insights.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import type { ClaimView, InsightView } from '#shared/insight.ts'
 import type { StudentView } from '#shared/student.ts'
-import { Evidence, ListEmpty, ListFailed, ListWaits } from '../card-section.tsx'
-import { shortDay } from '../session-date.ts'
+import { Evidence, ListEmpty, ListFailed, ListWaits } from './card-section.tsx'
 import { EvidenceDialog } from './evidence-dialog.tsx'
-import { Suggestion } from './suggestion.tsx'
+import { Suggestion } from './insight-suggestion.tsx'
+import { shortDay } from './session-date.ts'
 
 /** How a child is doing: the last day, what the evidence carries, and one thing to try. */
 export function InsightPanel({ student }: { student: StudentView }) {
