@@ -2,7 +2,7 @@ import type { Catalog } from '#server/cards/catalog.ts'
 import { diceOf } from '#server/cards/dice.ts'
 import { pickCard } from '#server/cards/pick-card.ts'
 import type { StudyCard } from '#server/cards/study-card.ts'
-import { claimsOf } from '#server/insights/claims.ts'
+import { claimsOf, mostAnswers } from '#server/insights/claims.ts'
 import type { SeenAnswer } from '#server/insights/rules.ts'
 import type { ClaimKind } from '#shared/insight.ts'
 import { simulatedLearner } from '../../bench/simulated-learner.ts'
@@ -144,7 +144,7 @@ export function toldAbout(cards: Catalog, seed: number): Told[] {
     }
     const now = new Date(began + (week + 1) * 7 * day - 3_600_000)
     const begun = new Set(answers.map(({ skill }) => skill))
-    const claims = claimsOf(cards, { now, grade: child.grade, begun, answers: answers.slice(-600) })
+    const claims = claimsOf(cards, { now, grade: child.grade, begun, answers: answers.slice(-mostAnswers) })
     for (const { kind, about } of Object.values(claims).flat())
       told.push({ kind, about, week, isTrue: holds(cards, child, answers, { kind, about }) })
   }

@@ -2,6 +2,7 @@ import type { Catalog } from '#server/cards/catalog.ts'
 import type { ClaimKind } from '#shared/insight.ts'
 import {
   type Found,
+  fewestShown,
   grouped,
   mirroredIn,
   mixedUpIn,
@@ -10,6 +11,9 @@ import {
   type SeenAnswer,
   steadyIn,
 } from './rules.ts'
+
+/** So many answers of each child are looked at, the last ones: five weeks of practice. */
+export const mostAnswers = 400
 
 /** One sentence, not yet in words. */
 export type Claim = Found & { kind: ClaimKind }
@@ -30,9 +34,7 @@ const practiceTools = new Set<SeenAnswer['tool']>(['chat', 'flashcards', 'multip
 export function claimsOf(cards: Catalog, seen: Seen): Record<ClaimKind, Claim[]> {
   const { now, grade, begun, answers } = seen
   const bySkill = grouped(answers, ({ skill }) => skill)
-  const mistakes = new Set(
-    answers.flatMap(({ mistake, tool }) => (mistake && practiceTools.has(tool) ? [mistake] : [])),
-  )
+  const mistakes = oftenIn(answers)
   const steady = new Map<string, Found>()
   const practicing: Found[] = []
   for (const [skill, own] of bySkill) {
@@ -42,7 +44,7 @@ export function claimsOf(cards: Catalog, seen: Seen): Record<ClaimKind, Claim[]>
     const hard = skill.startsWith('handwriting.') ? null : practicingIn(skill, own, now)
     if (hard) practicing.push(hard)
   }
-  const mixes = [...mistakes].flatMap((mistake) => mixedUpIn(cards, mistake, answers, now) ?? [])
+  const mixes = mistakes.flatMap((mistake) => mixedUpIn(cards, mistake, answers, now) ?? [])
   const mirrored = mirroredIn(bySkill.get(tellingApart) ?? [], now)
   const place = ({ about }: Found) => cards.graph.placeOf(about)
   const of = (kind: ClaimKind, found: Found[]) => found.map((one) => ({ ...one, kind }))
@@ -62,6 +64,14 @@ export function claimsOf(cards: Catalog, seen: Seen): Record<ClaimKind, Claim[]>
       practicing.sort((a, b) => b.last.getTime() - a.last.getTime()),
     ),
   }
+}
+
+/** The wrong ideas that showed often enough to be looked at. */
+function oftenIn(answers: readonly SeenAnswer[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { mistake, tool } of answers)
+    if (mistake && practiceTools.has(tool)) counts.set(mistake, (counts.get(mistake) ?? 0) + 1)
+  return [...counts].flatMap(([mistake, count]) => (count >= fewestShown ? [mistake] : []))
 }
 
 const lately = 30

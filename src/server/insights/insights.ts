@@ -6,7 +6,7 @@ import { type Catalog, catalog } from '#server/cards/catalog.ts'
 import type { App } from '#server/context.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import type { InsightView } from '#shared/insight.ts'
-import { claimsOf, suggestedOf, toldOf } from './claims.ts'
+import { claimsOf, mostAnswers, suggestedOf, toldOf } from './claims.ts'
 import { grouped, type SeenAnswer } from './rules.ts'
 import { sayClaim, saySuggestion, sayThin, topicsOf } from './say-claims.ts'
 
@@ -34,9 +34,6 @@ const answerRow = z.object({
   answered_at: moment,
   day: z.string(),
 })
-
-/** So many answers of each child are looked at, the last ones: eight weeks of practice. */
-export const mostAnswers = 600
 
 /** What is told of each of the parent's students, oldest first, in two statements. */
 export async function insightsOf(app: Needs, parent: Parent): Promise<InsightView[]> {

@@ -89,7 +89,8 @@ function weighed(cards: Catalog, skill: string, answers: readonly SeenAnswer[], 
     if (one.was_correct && !isUnaided(one)) continue
     const luck = luckOf(cards, skill, one.tool)
     weight += Math.log(one.was_correct ? whenSteady / luck : (1 - whenSteady) / (1 - luck))
-    counted = weight <= 0 ? [] : [...counted, one]
+    if (weight <= 0) counted = []
+    else counted.push(one)
     weight = Math.min(fullest, Math.max(0, weight))
   }
   const right = counted.filter((one) => one.was_correct)
@@ -113,7 +114,7 @@ const whenHeld = 0.7
 const typedByChance = 0.08
 const heldFrom = Math.log(100_000)
 const surelyHeldFrom = 16
-const fewestShown = 3
+export const fewestShown = 3
 /** Rarer among the answers than this, right ones outweigh it; so many right ones in a row say that it is over. */
 const leastShare = 0.25
 const overAfter = 4
