@@ -12,8 +12,8 @@ import {
   steadyIn,
 } from './rules.ts'
 
-/** So many answers of each child are looked at, the last ones: five weeks of practice. */
-export const mostAnswers = 400
+/** So many answers of each child are looked at, the last ones: eight weeks of practice. */
+export const mostAnswers = 600
 
 /** One sentence, not yet in words. */
 export type Claim = Found & { kind: ClaimKind }
