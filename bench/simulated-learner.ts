@@ -104,11 +104,11 @@ export function simulatedLearner(catalog: Catalog, grade: number, seed: number, 
       recent: recent.slice(0, 40),
       isBack: day > 0,
     }),
-    /** Answers a card, learns from it, and what follows is kept as the product keeps it. */
-    answer: (card: StudyCard): boolean => {
+    /** Answers a card, learns from it, and what follows is kept as the product keeps it; wrongly for sure where it is `mistaken`. */
+    answer: (card: StudyCard, tool: 'flashcards' | 'multiple-choice' = 'flashcards', mistaken = false): boolean => {
       const { skill } = card
-      const guess = card.guess('flashcards')
-      const was_correct = knows(skill.id) ? !chance(slip) : chance(guess)
+      const guess = card.guess(tool)
+      const was_correct = mistaken ? false : knows(skill.id) ? !chance(slip) : chance(guess)
       real.practice(skill, day)
       const before = states.get(skill.id)
       if (!before) met.push({ skill, day })

@@ -153,6 +153,7 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
   'post /api/learner': ({ student }) => ({ address: '/api/learner', body: { student_id: student } }),
   'delete /api/learner': () => ({ address: '/api/learner', own: true }),
   'get /api/students': () => ({ address: '/api/students', own: true }),
+  'get /api/students/insights': () => ({ address: '/api/students/insights', own: true }),
   'post /api/students': () => ({
     address: '/api/students',
     body: { nickname: randomUUID().slice(0, 8), grade_level: 1 },
@@ -182,6 +183,9 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
   }),
   'delete /api/students/{id}/notes/{noteId}': ({ student, note }) => ({
     address: `/api/students/${student}/notes/${note}`,
+  }),
+  'get /api/students/{id}/insights/{claim}/evidence': ({ student }) => ({
+    address: `/api/students/${student}/insights/steady:math.add-within-20/evidence`,
   }),
   'get /api/students/{id}/wonders': ({ student }) => ({ address: `/api/students/${student}/wonders` }),
   'patch /api/students/{id}/wonders/{wonderId}': ({ student, note }) => ({

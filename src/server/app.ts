@@ -39,6 +39,7 @@ import { storableAddress } from './http/storable.ts'
 import { closeUnread } from './http/unread-body.ts'
 import { refuseInvalid } from './http/validate.ts'
 import { wrongAddress } from './http/wrong-address.ts'
+import { insightRoutes } from './insights/insights.routes.ts'
 import { ledgerRoutes } from './ledger/ledger.routes.ts'
 import { memoryRoutes } from './memory/memory.routes.ts'
 import { adminMessageRoutes, messageRoutes } from './messages/messages.routes.ts'
@@ -81,6 +82,8 @@ export function createHttp(app: App, around: Around = {}) {
     .route('/', configRoutes(app))
     .route('/', aboutRoutes(app))
     .route('/', demoRoutes(app))
+    // Before the calls that take a student's id in the same place.
+    .route('/', insightRoutes(app))
     .route('/', studentRoutes(app))
     .route('/', skillMapRoutes(app))
     .route('/', studentAvatarRoutes(app))

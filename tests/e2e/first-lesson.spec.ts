@@ -53,6 +53,7 @@ test('a family’s first lesson: from sign-up to the transcript', { tag: '@main'
   await axeFinds(page, 'learn')
 
   await page.goto('/dashboard')
+  await page.getByText('Notes for the tutor').click()
   const permanent = page.getByLabel('Permanent Notes for Tutor')
   await permanent.fill('Loves dinosaurs')
   await page.getByRole('button', { name: 'Save Permanent' }).click()

@@ -7,7 +7,7 @@ import { test } from './test.ts'
 const question = 'why do zorbles sing at night?'
 
 const wonders = (page: Page) => page.getByRole('region', { name: 'Mia wonders' })
-const remembered = (page: Page) => page.getByRole('region', { name: /^What .+ remembers$/ })
+const remembered = (page: Page) => page.getByRole('region', { name: /^What .+ remembers of / })
 
 const replies = (page: Page) => page.locator('[data-role="assistant"]')
 

@@ -14,6 +14,7 @@ const quiet: Answers = {
   'GET /api/messages/state': { json: { last_seq: 0, unread: 0, other_read_seq: 0 } },
   'GET /api/looks': { json: [] },
   'GET /api/weekly-letter': { json: { length: 'short', letter: null } },
+  'GET /api/students/insights': { json: [] },
   'GET /api/admin/access': {
     json: { state: 'open', has_password: true, recovery_codes_left: 10, locked_until: null },
   },

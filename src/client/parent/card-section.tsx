@@ -5,6 +5,8 @@ import { listWords } from '#client/wording/en-wonders.ts'
 
 type CardSectionProps = {
   title: string
+  /** Where the title is the same for several children. */
+  label?: string
   intro: string
   /** Takes the focus when what had it is gone. */
   panel: RefObject<HTMLElement | null>
@@ -12,9 +14,9 @@ type CardSectionProps = {
 }
 
 /** A quiet part of a student's card. */
-export function CardSection({ title, intro, panel, children }: CardSectionProps) {
+export function CardSection({ title, label = title, intro, panel, children }: CardSectionProps) {
   return (
-    <section ref={panel} tabIndex={-1} aria-label={title} className="flex min-w-0 flex-col gap-3 outline-none">
+    <section ref={panel} tabIndex={-1} aria-label={label} className="flex min-w-0 flex-col gap-3 outline-none">
       <div>
         <h3 className="text-heading text-lg [overflow-wrap:anywhere]">{title}</h3>
         <p className="text-ink-soft text-sm">{intro}</p>

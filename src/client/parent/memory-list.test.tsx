@@ -21,7 +21,7 @@ const remembered = (id: string, kind: MemoryView['kind'], what: string): MemoryV
   since: `${year}-01-20T16:00:00.000Z`,
 })
 
-async function openDashboard(all: MemoryView[], answers: Answers = {}, name = 'What Bolt remembers') {
+async function openDashboard(all: MemoryView[], answers: Answers = {}, name = 'What Bolt remembers of Mia') {
   const server = stubServer({
     'GET /api/profile': { json: mum },
     'GET /api/students': { json: [mia] },
@@ -84,7 +84,7 @@ describe('what the tutor remembers', () => {
     expect(await section.findByText(/^Nothing yet\./)).toBeTruthy()
     cleanup()
     const students = { 'GET /api/students': { json: [{ ...mia, last_used_tutor: null }] } }
-    const fresh = await openDashboard([], students, 'What the tutor remembers')
+    const fresh = await openDashboard([], students, 'What the tutor remembers of Mia')
     expect(fresh.section.getByText(/^Nothing yet\./)).toBeTruthy()
     expect(fresh.server.askedOf(list)).toEqual([])
   })

@@ -22,9 +22,11 @@ export function MemoryList({ student }: { student: StudentView }) {
   const hadSession = student.last_used_tutor !== null
   const { data, isError, isFetching, refetch } = useQuery({ ...memoryQuery(student.id), enabled: hadSession })
   const remembered = data ?? []
+  const tutor = student.last_used_tutor?.name || words.someTutor
   return (
     <CardSection
-      title={words.heading(student.last_used_tutor?.name || words.someTutor)}
+      title={words.heading(tutor)}
+      label={words.headingOf(tutor, student.nickname)}
       intro={words.intro}
       panel={panel}
     >

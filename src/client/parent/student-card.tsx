@@ -18,9 +18,10 @@ import type { StudentView } from '#shared/student.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { HandwritingDialog } from './handwriting-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
+import { InsightPanel } from './insight-panel.tsx'
 import { MemoryList } from './memory-list.tsx'
 import { MissingConsent } from './missing-consent.tsx'
-import { NotesOfKind } from './notes-of-kind.tsx'
+import { NotesFold } from './notes-fold.tsx'
 import { PairingDialog } from './pairing-dialog.tsx'
 import { sessionDate } from './session-date.ts'
 import { SettingsDialog } from './settings/settings-dialog.tsx'
@@ -29,7 +30,7 @@ import { WonderList } from './wonder-list.tsx'
 
 const words = parentWords.dashboard
 
-/** One student: who, the way into the lesson, what was said, and the notes for the tutor. */
+/** One student: who, the way into the lesson, how it goes, and what the tutor is told. */
 export function StudentCard({ student }: { student: StudentView }) {
   const [open, setOpen] = useState<'edit' | 'withdraw' | 'history' | 'handwriting' | 'settings' | 'device' | null>(null)
   const close = () => setOpen(null)
@@ -46,9 +47,6 @@ export function StudentCard({ student }: { student: StudentView }) {
         <div className="flex flex-col gap-5">
           <Identity student={student} onEdit={() => setOpen('edit')} />
           {consent === null && <MissingConsent student={student} />}
-          <Link to={screenOf(id, screens.progress)} className={`${buttonClass('secondary')} self-start`}>
-            {progressWords.open(nickname)}
-          </Link>
           <div className="flex flex-wrap gap-3">
             <Link
               to={screenOf(id, screens.learn)}
@@ -58,6 +56,12 @@ export function StudentCard({ student }: { student: StudentView }) {
             >
               {words.start}
               <ArrowRightIcon className="size-5" />
+            </Link>
+            <Link
+              to={screenOf(id, screens.progress)}
+              className={`${buttonClass('secondary')} flex-[1_1_13rem] whitespace-nowrap`}
+            >
+              {progressWords.open(nickname)}
             </Link>
             <Button
               variant="quiet"
@@ -88,15 +92,12 @@ export function StudentCard({ student }: { student: StudentView }) {
             </Button>
           </div>
         </div>
-        <section
-          aria-label={parentWords.notes.heading(nickname)}
-          className="grid items-start gap-4 @[30rem]:grid-cols-2"
-        >
-          <NotesOfKind student={student} permanent />
-          <NotesOfKind student={student} permanent={false} />
-        </section>
+        <InsightPanel student={student} />
       </div>
-      <div className="mt-6 grid items-start gap-x-8 gap-y-6 border-line border-t pt-6 @[44rem]:grid-cols-2">
+      <div className="mt-6 border-line border-t pt-4">
+        <NotesFold student={student} />
+      </div>
+      <div className="mt-4 grid items-start gap-x-8 gap-y-6 border-line border-t pt-6 @[44rem]:grid-cols-2">
         <WonderList student={student} />
         <MemoryList student={student} />
       </div>

@@ -28,6 +28,7 @@ export const wonderWords = {
 
 export const memoryWords = {
   heading: (tutor: string) => `What ${tutor} remembers`,
+  headingOf: (tutor: string, nickname: string) => `What ${tutor} remembers of ${nickname}`,
   someTutor: 'the tutor',
   intro: 'For greetings and examples. What you delete is forgotten from the next lesson on.',
   none: (nickname: string) =>

@@ -77,7 +77,7 @@ export const dayEnds = (now: Date, zone: string): Date =>
 
 /** The last whole week of the family, from Monday to Monday; `week` is the day on which it began, `last` that on which it ended. */
 export function lastWeek(now: Date, zone: string): { week: string; last: string; from: Date; to: Date } {
-  const date = today(now, zone)
+  const date = dateOn(now, zone)
   const sinceMonday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
   return weekFrom(dateOf(Date.parse(`${date}T00:00:00Z`) - (sinceMonday + 7) * day), zone)
 }
