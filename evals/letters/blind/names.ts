@@ -1,0 +1,1 @@
+export const blindGlyphNames = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789']
