@@ -95,7 +95,10 @@ export function blindCases(kept: boolean, glyphs: readonly string[] = blindGlyph
 
 type Add = (kind: string, glyph: string, wrote: string, right: boolean, trails: Trail[], writer: Writer) => void
 
-const even = 'AHIMOTUVWXYilotvwx018nmuQZNSszq'
+/** The same in the mirror, or another letter's twin there. */
+const even = 'AHIMOTUVWXYilotvwx018nmuQ'
+/** What is left is an own form that can be read. */
+const readableWithout = 'IJltfQZ17kKuUyYjM4TX'
 
 function wrongOnes(kept: boolean, glyphs: readonly string[], hands: readonly Writer[], base: number, add: Add): void {
   const dice = diceOf(base * 13)
@@ -107,15 +110,23 @@ function wrongOnes(kept: boolean, glyphs: readonly string[], hands: readonly Wri
       const open = near.includes(wrote) || (alsoRead[wrote] ?? '').includes(glyph)
       const all = formsOf(wrote)
       const form = open ? all[0] : all[dice(0, all.length - 1)]
-      const writer = hands[dice(0, hands.length - 1)]
-      if (!form || !writer) continue
-      const clear = open ? { ...writer, sway: writer.sway / 2, skew: writer.skew / 2 } : writer
-      if (open && /[lI1J][lI1Ji7]|[uUvV][uUvV]|[yg9qY4][yg9qY4]/.test(glyph + wrote)) continue
-      add(open ? 'a wrong letter that is near' : 'a wrong letter', glyph, wrote, false, bent(form.trails, clear, dice), writer)
+      if (!form) continue
+      const those = open ? hands : [hands[dice(0, hands.length - 1)]]
+      for (const writer of those) {
+        if (!writer) continue
+        const clear = open ? { ...writer, sway: writer.sway / 2, skew: writer.skew / 2 } : writer
+        const kind = open ? 'a wrong letter that is near' : 'a wrong letter'
+        add(kind, glyph, wrote, false, bent(form.trails, clear, dice), writer)
+      }
     }
     const [school] = formsOf(glyph)
     const writer = hands[dice(0, hands.length - 1)]
     if (!school || !writer) continue
+    if (school.trails.length > 1 && !readableWithout.includes(glyph))
+      school.trails.forEach((_, i) => {
+        const rest = school.trails.filter((_, at) => at !== i)
+        add('a stroke missing', glyph, `${glyph} without ${i + 1}`, false, bent(rest, writer, dice), writer)
+      })
     const mirror = school.trails.map((trail) => trail.map(([x, y]): Dot => [6 - x, y]))
     if (!even.includes(glyph)) add('in the mirror', glyph, `${glyph} mirrored`, false, bent(mirror, writer, dice), writer)
     for (let i = 0; i < (kept ? 2 : 4); i++) add('scribble', glyph, 'scribble', false, scrawl(dice), hands[i % hands.length] ?? writer)

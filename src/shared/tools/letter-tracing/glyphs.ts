@@ -1,4 +1,5 @@
 import data from '#content/letters/print.json'
+import otherShapes from '#content/letters/shapes.json'
 import { distanceBetween } from '#shared/tools/distance.ts'
 import { boxOf, firstPoint, heightOf, type Line, lastPoint, lengthOf, widthOf } from './geometry.ts'
 import { lineOf } from './path.ts'
@@ -10,9 +11,17 @@ type Entry = Written & { says: string[]; f?: Written[] }
 export type Form = { strokes: readonly Line[]; orders: readonly (readonly number[])[] }
 
 /** A letter between the lines: 0 is the top line, 50 the middle, 100 the base line, 150 the line below. */
-export type Glyph = { glyph: string; forms: readonly [Form, ...Form[]]; says: readonly string[]; width: number }
+export type Glyph = {
+  glyph: string
+  forms: readonly [Form, ...Form[]]
+  /** Every form that can be read, drawn in whatever order: those above, and what other schools teach and children use. */
+  shapes: readonly (readonly Line[])[]
+  says: readonly string[]
+  width: number
+}
 
 const entries: Record<string, Entry | undefined> = data
+const shapes: Record<string, string[][] | undefined> = otherShapes
 const read = new Map<string, Glyph>()
 
 function formOf(written: Written): Form {
@@ -27,9 +36,11 @@ export function glyphOf(glyph: string): Glyph | null {
   const entry = Object.hasOwn(entries, glyph) ? entries[glyph] : undefined
   if (!entry) return null
   const main = formOf(entry)
+  const forms: Glyph['forms'] = [main, ...(entry.f ?? []).map(formOf)]
   const made: Glyph = {
     glyph,
-    forms: [main, ...(entry.f ?? []).map(formOf)],
+    forms,
+    shapes: [...forms.map(({ strokes }) => strokes), ...(shapes[glyph] ?? []).map((form) => form.map(lineOf))],
     says: entry.says,
     width: boxOf(main.strokes).right,
   }
