@@ -19,6 +19,10 @@ function fontOf(folder: string, name: string): Font {
     const parts = d.split('M').filter((part) => part.trim() !== '')
     glyphs.set(glyph, parts.map((part) => trailOf(part, cap)))
   }
+  // The small letters as a child writes them on our lines: half as tall as the big ones.
+  const tall = 10 - Math.min(...(glyphs.get('x') ?? []).flat().map(([, y]) => y))
+  for (const [glyph, trails] of glyphs)
+    if (/[acegm-su-z]/.test(glyph)) glyphs.set(glyph, trails.map((trail) => trail.map(([x, y]): Dot => [(x * 5) / tall, 10 - ((10 - y) * 5) / tall])))
   return { name, glyphs }
 }
 

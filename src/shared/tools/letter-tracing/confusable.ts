@@ -38,11 +38,11 @@ export function contrastOf(glyph: string): string[] {
   return [...new Set(near)].filter((other) => other !== glyph)
 }
 
-/** The same strokes: only size and place on the writing lines tell them apart, and a bare stick not even that. */
-const twins: readonly string[] = ['oO0', 'cC', 'sS', 'vV', 'wW', 'xX', 'zZ', 'l1I', 'pP', 'uU', 'yY', 'q9', 'g9']
+/** The same strokes in another size; a bare stick is even of the same size. */
+const twins: readonly string[] = ['oO0', 'cC', 'sS', 'vV', 'wW', 'xX', 'zZ', 'l1I', 'pP', 'uU']
 
 export const areTwins = (a: string, b: string): boolean =>
   a === b || twins.some((set) => set.includes(a) && set.includes(b))
 
 export const twinsOf = (glyph: string): string[] =>
-  twins.filter((set) => set.includes(glyph)).flatMap((set) => [...set].filter((twin) => twin !== glyph))
+  twins.filter((set) => set.includes(glyph)).flatMap((set) => [...set].filter((one) => one !== glyph))

@@ -3,11 +3,17 @@ import { boxOf, type Box, type Fit, heightOf, type Line } from './geometry.ts'
 import { glyphOf } from './glyphs.ts'
 
 const boxOfGlyph = (glyph: string): Box => boxOf(glyphOf(glyph)?.forms[0].strokes ?? [])
-const middleOf = (box: Box) => (box.top + box.bottom) / 2
 const far = (a: number, b: number) => Math.abs(Math.log(a / b))
 
-/** A twin is believed when it is so much nearer. */
-const nearer = { size: 0.6, place: 0.5 } as const
+/** A twin is believed when its size is so much nearer. */
+const nearer = 0.45
+const onPlace = 18
+
+function isAt(ink: readonly Line[], there: Box, { sy, dy }: Fit): boolean {
+  const { top, bottom } = boxOf(ink)
+  const off = [(top - dy) / sy - there.top, (bottom - dy) / sy - there.bottom]
+  return off.every((one) => Math.abs(one) < onPlace)
+}
 
 /**
  * Letters of the same strokes are told apart by the writing lines: by their size, and where that is the same, by where
@@ -16,16 +22,13 @@ const nearer = { size: 0.6, place: 0.5 } as const
 export function twinOnLines(glyph: string, ink: readonly Line[], fit: Fit, grown = 1): string | null {
   const drawn = boxOf(ink)
   const tall = heightOf(drawn) / fit.sy / grown
-  const middle = (middleOf(drawn) - fit.dy) / fit.sy
   const own = boxOfGlyph(glyph)
   for (const twin of twinsOf(glyph)) {
     const other = boxOfGlyph(twin)
     const apart = far(heightOf(own), heightOf(other))
     if (apart > 0.22) {
-      if (far(tall, heightOf(other)) < nearer.size * far(tall, heightOf(own))) return twin
-    } else if (Math.abs(middleOf(own) - middleOf(other)) > 20) {
-      if (Math.abs(middle - middleOf(other)) < nearer.place * Math.abs(middle - middleOf(own))) return twin
-    }
+      if (far(tall, heightOf(other)) < nearer * far(tall, heightOf(own))) return twin
+    } else if (Math.abs(own.bottom - other.bottom) > 20 && isAt(ink, other, fit)) return twin
   }
   return null
 }

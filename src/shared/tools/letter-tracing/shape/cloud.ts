@@ -13,22 +13,22 @@ export type Cloud = {
   strokes: number
 }
 
-/** Between two places, where the letter is 100 in size. */
-export const spacing = 4
+/** Between two places, where the letter is 100 in size; the coarse ones are for a first look. */
+const spacing = { fine: 4, coarse: 9 } as const
 const mostPlaces = 150
 const dotPlaces = 3
 const dotLength = 7
 
 type Place = { x: number; y: number; cos: number; sin: number; stroke: number }
 
-function placesOf(line: Line, stroke: number): Place[] {
+function placesOf(line: Line, stroke: number, step: number): Place[] {
   const long = lengthOf(line)
   if (long < dotLength) {
     const box = boxOf([line])
     const dot = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, cos: 0, sin: 0, stroke }
     return Array.from({ length: dotPlaces }, () => dot)
   }
-  const points = resampleLine(line, Math.max(3, Math.round(long / spacing) + 1))
+  const points = resampleLine(line, Math.max(3, Math.round(long / step) + 1))
   return points.map(([x, y], i) => {
     const [ax, ay] = points[Math.max(0, i - 1)] ?? [x, y]
     const [bx, by] = points[Math.min(points.length - 1, i + 1)] ?? [x, y]
@@ -37,10 +37,11 @@ function placesOf(line: Line, stroke: number): Place[] {
   })
 }
 
-const near = 3.4 ** 2
+const nearly = 0.85
 
 /** Ink on ink is one line: a place is left out where the same line was drawn before. */
-function folded(places: readonly Place[]): Place[] {
+function folded(places: readonly Place[], step: number): Place[] {
+  const near = (nearly * step) ** 2
   const kept: Place[] = []
   for (const place of places) {
     const isAgain = kept.some(
@@ -55,12 +56,15 @@ function folded(places: readonly Place[]): Place[] {
 }
 
 /** Strokes, sized so that the longer side is 100. */
-export function cloudOf(lines: readonly Line[], fold: boolean): Cloud {
+export function cloudOf(lines: readonly Line[], grain: keyof typeof spacing = 'fine'): Cloud {
+  const apart = spacing[grain]
   const box = boxOf(lines)
   const size = sizeOf(box) || 1
   const sized = lines.map((line) => line.map(([x, y]): Point => [((x - box.left) * 100) / size, ((y - box.top) * 100) / size]))
-  const all = sized.flatMap(placesOf)
-  const places = fold ? folded(all) : all
+  const places = folded(
+    sized.flatMap((line, stroke) => placesOf(line, stroke, apart)),
+    apart,
+  )
   const step = Math.max(1, places.length / mostPlaces)
   const kept = Array.from({ length: Math.floor(places.length / step) }, (_, i) => places[Math.floor(i * step)])
   const count = kept.length
