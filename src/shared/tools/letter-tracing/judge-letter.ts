@@ -1,10 +1,10 @@
-import type { Hand } from '#shared/handwriting.ts'
+import type { Hand, LetterStyle, Way } from '#shared/handwriting.ts'
 import { areTwins } from './confusable.ts'
 import { boxOf, type Fit, type Line, sizeOf } from './geometry.ts'
 import { glyphOf, glyphs } from './glyphs.ts'
 import { isRatherBegun, judgeIncomplete } from './incomplete.ts'
 import { withoutSpecks } from './ink.ts'
-import type { Judged, Way } from './judged.ts'
+import type { Judged } from './judged.ts'
 import {
   type Allowance,
   anyOrder,
@@ -21,7 +21,7 @@ import { readShape, type Shape } from './shape/read-shape.ts'
 import { withoutRepeats } from './twice-drawn.ts'
 
 /** What is to be judged. `place` lays the canvas over the letter's own box, where the letter stands there to be traced. */
-export type Asked = { glyph: string; hand: Hand; ease: number; place: Fit | null }
+export type Asked = { glyph: string; style: LetterStyle; hand: Hand; ease: number; place: Fit | null }
 
 export const allowanceOf = (hand: Hand, ease: number): Allowance => ({
   ease,
@@ -45,8 +45,8 @@ const read = (way: Way, match: Match | null, stroke: number | null = null): Judg
 
 const clean = (match: Match | null): match is Match => match !== null && match.faults.length === 0
 
-const properly = (readings: readonly Reading[], glyph: string, allowance: Allowance) =>
-  bestOf(modelsOf(glyph).map((model) => matchOf(readings, model, allowance)))
+const properly = (readings: readonly Reading[], glyph: string, allowance: Allowance, style?: LetterStyle) =>
+  bestOf(modelsOf(glyph, style).map((model) => matchOf(readings, model, allowance)))
 
 type Rival = { glyph: string; match: Match }
 
@@ -107,9 +107,12 @@ function named(asked: string, rival: Rival): Judged {
   return found(partners[asked] === rival.glyph ? 'reversed' : 'other-letter', rival.match, null, rival.glyph)
 }
 
+/** The ink, the ink without what was gone over again, and how its strokes may be taken together. */
+type Ink = { lines: readonly Line[]; once: readonly Line[]; readings: readonly Reading[] }
+
 /** Drawn as it is taught; a fault where another letter, or only its first half, is in it just as well. */
-function asTaught(once: readonly Line[], readings: readonly Reading[], glyph: string, allowance: Allowance): Judged {
-  const match = properly(readings, glyph, allowance)
+function asTaught({ once, readings }: Ink, { glyph, style }: Asked, allowance: Allowance): Judged {
+  const match = properly(readings, glyph, allowance, style)
   if (!clean(match)) return found('other-letter', match)
   const rival = match.cost > plainly ? bestRival(readings, glyph, glyphs, allowance) : null
   if (isRival(rival, match)) return named(glyph, rival)
@@ -122,9 +125,6 @@ function wild(lines: readonly Line[], glyph: string): boolean {
   const drawn = inkLength(lines) / Math.max(1, sizeOf(boxOf(lines)))
   return drawn > (1.4 * inkLength(modelsOf(glyph)[0]?.lines ?? [])) / 100 + 1
 }
-
-/** The ink, the ink without what was gone over again, and how its strokes may be taken together. */
-type Ink = { lines: readonly Line[]; once: readonly Line[]; readings: readonly Reading[] }
 
 /** Not read as the letter: what may be said about it. */
 function unread({ once, readings }: Ink, shape: Shape, glyph: string, allowance: Allowance): Judged {
@@ -157,7 +157,8 @@ const smallestTouch = 14
 const mostStrokes = 24
 
 /** What was drawn, judged as this letter: can it be read, and which way the pen went. Never more work than for some thousand points. */
-export function judgeLetter(drawn: readonly Line[], { glyph, hand, ease, place }: Asked): Judged {
+export function judgeLetter(drawn: readonly Line[], asked: Asked): Judged {
+  const { glyph, hand, ease, place, style } = asked
   const hasDot = modelsOf(glyph).some((model) => model.strokes.some(({ dot }) => dot))
   const lines = withoutSpecks(drawn, hasDot)
   if (lines.length === 0 || sizeOf(boxOf(lines)) < smallestTouch) return found('tap', null)
@@ -167,8 +168,8 @@ export function judgeLetter(drawn: readonly Line[], { glyph, hand, ease, place }
   if (dotted) return named(glyph, dotted)
   const once = withoutRepeats(lines)
   const ink: Ink = { lines, once, readings: readingsOf(once) }
-  const taught = asTaught(once, ink.readings, glyph, allowance)
+  const taught = asTaught(ink, asked, allowance)
   const judged = taught.fault === null ? taught : asRead(ink, glyph, allowance)
-  const aside = judged.fault === null && place ? besideGrey(lines, glyph, place) : null
+  const aside = judged.fault === null && place ? besideGrey(lines, glyphOf(glyph, style)?.forms[0].strokes ?? [], place) : null
   return aside ? { ...judged, fault: aside } : judged
 }

@@ -1,3 +1,4 @@
+import type { Way } from '#shared/handwriting.ts'
 import type { Match } from './matching.ts'
 
 /** Why a letter is not right yet. */
@@ -19,9 +20,6 @@ export type Fault =
 
 /** What may be said of a letter that is right. */
 export type Remark = 'lifts' | 'off-line' | 'too-small' | 'shaky' | 'gray-left'
-
-/** How the pen went: as a school teaches it, in an order or direction of its own, or in a form that is not taught. */
-export type Way = 'taught' | 'order' | 'direction' | 'own'
 
 /** `fault` is null when the letter is right; `stroke` is the stroke it shows in; `looksLike` another letter, when it is one. */
 export type Judged = { fault: Fault | null; way: Way; looksLike: string | null; stroke: number | null; match: Match | null }

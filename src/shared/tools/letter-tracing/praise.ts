@@ -1,5 +1,5 @@
+import type { Smoothness } from '#shared/handwriting.ts'
 import type { Fault, Remark } from './judged.ts'
-import type { Smoothness } from './smoothness.ts'
 
 /** What is said about a try: one friendly remark, and one thing to try, or null. */
 export type Words = { says: string; tryThis: string | null }
@@ -99,5 +99,5 @@ export const adviceFor = (fault: Fault, about: About): Words =>
   spoken[fault]?.(about) ?? { says: 'Thank you for trying.', tryThis: `Start like this: ${about.hint}` }
 
 /** A small thing to try when the letter is right already. */
-export const polishFor = ([first]: readonly Remark[], pen: Smoothness): string | null =>
+export const polishFor = ([first]: readonly Remark[], pen: Smoothness | null): string | null =>
   first ? gentle[first] : pen === 'wavy' ? gentle.shaky : null

@@ -1,20 +1,28 @@
-import type { Hand, Stage } from '#shared/handwriting.ts'
+import type { Hand, LetterStyle, Smoothness, Stage, Way } from '#shared/handwriting.ts'
 import type { InkStroke } from '#shared/ink.ts'
 import { frameOf } from './frames.ts'
 import { boxOf, type Fit, heightOf, type Line, sizeOf } from './geometry.ts'
 import { inversionsOf, linesOf } from './ink.ts'
 import { judgeLetter } from './judge-letter.ts'
-import type { Fault, Judged, Remark, Way } from './judged.ts'
+import type { Fault, Judged, Remark } from './judged.ts'
 import { type PlacedLetter, placeLetters } from './letter-shapes.ts'
 import { modelsOf } from './models.ts'
 import { hasBareGrey } from './on-grey.ts'
 import { grownBy, twinOnLines } from './on-the-lines.ts'
 import { adviceFor, type Look, polishFor, praiseFor } from './praise.ts'
-import { isStraight, type Smoothness, smoothnessOf } from './smoothness.ts'
+import { isStraight, smoothnessOf } from './smoothness.ts'
 import { splitWord } from './split-word.ts'
 import { formDistance } from './stroke-tests.ts'
 
-export type Tried = { glyph: string; stage: Stage; hand: Hand; grade: number; strokes: readonly InkStroke[] }
+export type Tried = {
+  glyph: string
+  stage: Stage
+  hand: Hand
+  /** Ball and stick where the school is not known. */
+  style?: LetterStyle
+  grade: number
+  strokes: readonly InkStroke[]
+}
 
 /** How one stroke of the model was drawn, 0 to 100; `stroke` and `letter` count from 0. */
 export type StrokeScore = { letter: number; stroke: number; score: number }
@@ -31,7 +39,7 @@ export type LetterVerdict = {
   /** Which way the pen went; null when the letter cannot be read, or nothing was drawn. */
   way: Way | null
   /** Whether the line itself is smooth; null when there is too little of it. Never a reason for not right. */
-  pen: Smoothness
+  pen: Smoothness | null
   /** Where the pen should begin instead, laid over what was drawn; null when there is nothing to show. */
   begin: [number, number][] | null
   strokes: StrokeScore[]
@@ -43,6 +51,8 @@ const onTheLetter: readonly Stage[] = ['model', 'trace', 'dots']
 
 /** Younger hands may miss by more. */
 const easeOf = (grade: number) => (grade <= 0 ? 1.2 : grade === 1 ? 1.12 : grade === 2 ? 1.05 : 1)
+
+const styleOf = ({ style = 'ball-and-stick' }: Pick<Tried, 'style'>) => style
 
 type Seen = { letter: PlacedLetter; number: number; lines: Line[]; judged: Judged }
 
@@ -66,7 +76,7 @@ function judgeOne(letter: PlacedLetter, number: number, lines: Line[], tried: Tr
   const judged =
     absent || isMark(glyph)
       ? { ...there, fault: absent ? ('missing-stroke' as const) : null }
-      : judgeLetter(lines, { glyph, hand: tried.hand, ease: easeFor(letter, tried.grade), place })
+      : judgeLetter(lines, { glyph, style: styleOf(tried), hand: tried.hand, ease: easeFor(letter, tried.grade), place })
   return { letter, number, lines, judged }
 }
 
@@ -108,7 +118,7 @@ function strokeScores({ judged, number }: Seen): StrokeScore[] {
 function remarksOn({ letter, lines, judged }: Seen, tried: Tried): Remark[] {
   const remarks: Remark[] = []
   const isOn = onTheLetter.includes(tried.stage)
-  if (isOn && hasBareGrey(lines, letter.glyph.glyph, placeOf(letter))) remarks.push('gray-left')
+  if (isOn && hasBareGrey(lines, letter.glyph.forms[0].strokes, placeOf(letter))) remarks.push('gray-left')
   if (judged.match && judged.match.lifts > 0) remarks.push('lifts')
   const model = letter.glyph.forms[0].strokes
   const tall = heightOf(boxOf(model)) * letter.fit.sy
@@ -133,7 +143,7 @@ function seedOf(lines: readonly Line[]): number {
   return Math.abs(seed)
 }
 
-function lookOf(seen: readonly Seen[], pen: Smoothness, inversions: number): Look {
+function lookOf(seen: readonly Seen[], pen: Smoothness | null, inversions: number): Look {
   const [only] = seen
   const glyph = seen.length === 1 ? (only?.letter.glyph.glyph ?? '') : ''
   const cost = Math.max(0, ...seen.map(({ judged }) => judged.match?.cost ?? Infinity))
@@ -190,7 +200,7 @@ function verdictOn(tried: Tried, lines: readonly Line[], seen: readonly Seen[], 
     faults: pen === 'wavy' ? [...remarks, 'shaky'] : remarks,
     way,
     pen,
-    begin: !isBackwards && odd && (way === 'order' || way === 'direction') ? beginOf(odd) : null,
+    begin: !isBackwards && odd && (way === 'order' || way === 'direction') ? beginOf(odd, styleOf(tried)) : null,
     strokes,
     smoothness,
     score: Math.max(60, Math.round(mean)),
@@ -209,8 +219,8 @@ function wayHint(way: Way, odd: Seen, inWord: boolean, seed: number): string | n
 }
 
 /** Where the pen should have begun, and how it goes on, laid over what the child wrote. */
-function beginOf({ letter, lines, judged }: Seen): [number, number][] {
-  const model = modelsOf(letter.glyph.glyph)[0]
+function beginOf({ letter, lines, judged }: Seen, style: LetterStyle): [number, number][] {
+  const model = modelsOf(letter.glyph.glyph, style)[0]
   const stroke = model?.strokes[judged.stroke ?? 0]
   if (!model || !stroke) return []
   const { sx, sy, dx, dy } = frameOf(lines, model.lines)
@@ -221,7 +231,7 @@ function beginOf({ letter, lines, judged }: Seen): [number, number][] {
 /** Looks at what was drawn as a teacher would: can it be read; then the way of the pen, and how smoothly it went. */
 export function scoreLetter(tried: Tried): LetterVerdict {
   const lines = linesOf(tried.strokes)
-  const letters = placeLetters(tried.glyph)?.letters ?? []
+  const letters = placeLetters(tried.glyph, styleOf(tried))?.letters ?? []
   if (letters.length === 0) return unknownGlyph
   if (letters.length === 1) {
     const seen = letters.map((letter) => judgeOne(letter, 0, lines, tried))

@@ -1,7 +1,5 @@
+import type { Smoothness } from '#shared/handwriting.ts'
 import { boxOf, type Line, lengthOf, type Point, resampleLine, sizeOf } from './geometry.ts'
-
-/** How the line itself runs. Null: too little of it to say. */
-export type Smoothness = 'smooth' | 'fair' | 'wavy' | null
 
 const bendOf = (a: Point, b: Point, c: Point): number => {
   const bend = Math.atan2(c[1] - b[1], c[0] - b[0]) - Math.atan2(b[1] - a[1], b[0] - a[0])
@@ -41,7 +39,8 @@ export function swingsOf(lines: readonly Line[]): number | null {
 
 const limits = { smooth: 1.1, wavy: 2 } as const
 
-export function smoothnessOf(lines: readonly Line[]): Smoothness {
+/** Null: too little of it to say. */
+export function smoothnessOf(lines: readonly Line[]): Smoothness | null {
   const swings = swingsOf(lines)
   if (swings === null) return null
   return swings < limits.smooth ? 'smooth' : swings > limits.wavy ? 'wavy' : 'fair'
