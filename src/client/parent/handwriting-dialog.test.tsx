@@ -23,6 +23,8 @@ const written = (id: string, glyph: string, change: Partial<HandwritingView> = {
     ],
   ],
   was_correct: true,
+  way: null,
+  smoothness: null,
   says: `You made a ${glyph}.`,
   written_at: '2026-11-20T16:05:00.000Z',
   ...change,

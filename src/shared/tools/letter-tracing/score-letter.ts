@@ -3,6 +3,7 @@ import type { InkStroke } from '#shared/ink.ts'
 import { frameOf } from './frames.ts'
 import { boxOf, type Fit, heightOf, type Line, sizeOf } from './geometry.ts'
 import { inversionsOf, linesOf } from './ink.ts'
+import { isJoined } from './joined.ts'
 import { judgeLetter } from './judge-letter.ts'
 import type { Fault, Judged, Remark } from './judged.ts'
 import { type PlacedLetter, placeLetters } from './letter-shapes.ts'
@@ -246,7 +247,15 @@ export function scoreLetter(tried: Tried): LetterVerdict {
       tried,
     ),
   )
+  const isRead = seen.every(({ judged }) => judged.fault === null)
+  if (!isRead && lines.length > 0 && isJoined(lines, letters)) return joined(tried.glyph, lines)
   return verdictOn(tried, lines, onTheLines(seen, tried), backwards(seen, parts))
+}
+
+/** What cannot be read is told so: it says nothing about the child. */
+function joined(glyph: string, lines: readonly Line[]): LetterVerdict {
+  const words = adviceFor('joined', { glyph, looksLike: null, hint: '', seed: 0 })
+  return { ...unknownGlyph, ...words, faults: ['joined'], pen: smoothnessOf(lines) }
 }
 
 const unknownGlyph: LetterVerdict = {
