@@ -54,13 +54,13 @@ function goodTries(glyph: string, dice: Dice): Made[] {
   for (const stage of free) {
     const leaning = hand.slanted(hand.scaled(hand.wobbled(paths, dice, 0.8), dice(80, 120) / 100, 1), dice(-8, 10))
     if (!hasSmallTwin(glyph))
-    made.push({
-      kind: 'small or elsewhere (copy)',
-      glyph,
-      stage,
-      right: true,
-      paths: placedLike(hand.wobbled(paths, dice), dice),
-    })
+      made.push({
+        kind: 'small or elsewhere (copy)',
+        glyph,
+        stage,
+        right: true,
+        paths: placedLike(hand.wobbled(paths, dice), dice),
+      })
     made.push({ kind: 'leaning, wide or slim (copy)', glyph, stage, right: true, paths: leaning })
   }
   for (const stage of ['trace', 'copy', 'memory'] as const) {
@@ -139,7 +139,13 @@ function wrongWays(glyph: string, dice: Dice): Made[] {
       // M and N may be begun at the foot, so an upward first line is taught too.
       if (hand.lengthOf(path) < 20 || ('MN'.includes(glyph) && i === 0)) return
       const strokes = paths.map((one, at) => (at === i ? one.toReversed() : one))
-      made.push({ kind: 'a stroke begun at its end', glyph, stage, right: true, paths: hand.wobbled(strokes, dice, 0.7) })
+      made.push({
+        kind: 'a stroke begun at its end',
+        glyph,
+        stage,
+        right: true,
+        paths: hand.wobbled(strokes, dice, 0.7),
+      })
       if (!flat(path) && !ring(path))
         made.push({
           kind: 'a stroke begun at its end (left hand)',

@@ -2,9 +2,23 @@
 import type { Stage } from '#shared/handwriting.ts'
 import type { InkStroke } from '#shared/ink.ts'
 import { wordShape } from '#shared/tools/letter-tracing/letter-shapes.ts'
-import forms from './forms.json'
 import { fontForms } from './fonts.ts'
-import { backwards, bent, type Dot, diceOf, inked, scrawl, shuffled, type Trail, trailsOf, twice, unlifted, type Writer, writers } from './write.ts'
+import forms from './forms.json'
+import {
+  backwards,
+  bent,
+  type Dot,
+  diceOf,
+  inked,
+  scrawl,
+  shuffled,
+  type Trail,
+  trailsOf,
+  twice,
+  unlifted,
+  type Writer,
+  writers,
+} from './write.ts'
 
 export type BlindCase = {
   id: string
@@ -21,12 +35,90 @@ export type BlindCase = {
 }
 
 /** The same strokes; where they stand and how large they are says which it is. */
-const twins = ['oO0', 'cC', 'sS', 'vV', 'wW', 'xX', 'zZ', 'l1I', 'pP', 'uU', 'kK', 'q9g', 'yY', 'fF', 'mM', 'jJ', 'iI1l', 'tT']
+const twins = [
+  'oO0',
+  'cC',
+  'sS',
+  'vV',
+  'wW',
+  'xX',
+  'zZ',
+  'l1I',
+  'pP',
+  'uU',
+  'kK',
+  'q9g',
+  'yY',
+  'fF',
+  'mM',
+  'jJ',
+  'iI1l',
+  'tT',
+]
 /** Own forms that are honestly another sign as well: nothing is asked of them. */
 const alsoRead: Record<string, string> = {
-  '1': '7l', l: 'I1', I: '1l', '7': '1', y: 'gYuv4', g: '9yq', q: '9g', '9': 'gqa', u: 'Uv', U: 'uv', v: 'Vu', V: 'vU', Y: 'yX4',
-  a: 'adqu9', d: 'a', n: 'hrmM', h: 'nb', r: 'nv', b: '6hL', '6': 'bG', G: '6CQ', C: 'GLc', J: 'jI1', j: 'Ji', i: 'jl1', D: 'OP0', P: 'Dp', O: 'QD0', Q: 'OG', E: 'FB', e: 'c',
-  F: 'EP', Z: '2z', '2': 'Zz', z: '2Z', S: '5s8', '5': 'S', s: '5S', '8': 'BS', B: '8ER', K: 'kR', k: 'Kh', M: 'mNn', m: 'Mn', W: 'wM', w: 'WVv', '4': 'yY9H', '0': 'ODQ', f: 'tF', t: 'fT', T: 't', L: 'lC', N: 'M', R: 'KA', H: 'A4', A: 'HR', X: 'xY', x: 'X', '3': 'B', o: 'O0a', c: 'Ce', p: 'P',
+  '1': '7l',
+  l: 'I1',
+  I: '1l',
+  '7': '1',
+  y: 'gYuv4',
+  g: '9yq',
+  q: '9g',
+  '9': 'gqa',
+  u: 'Uv',
+  U: 'uv',
+  v: 'Vu',
+  V: 'vU',
+  Y: 'yX4',
+  a: 'adqu9',
+  d: 'a',
+  n: 'hrmM',
+  h: 'nb',
+  r: 'nv',
+  b: '6hL',
+  '6': 'bG',
+  G: '6CQ',
+  C: 'GLc',
+  J: 'jI1',
+  j: 'Ji',
+  i: 'jl1',
+  D: 'OP0',
+  P: 'Dp',
+  O: 'QD0',
+  Q: 'OG',
+  E: 'FB',
+  e: 'c',
+  F: 'EP',
+  Z: '2z',
+  '2': 'Zz',
+  z: '2Z',
+  S: '5s8',
+  '5': 'S',
+  s: '5S',
+  '8': 'BS',
+  B: '8ER',
+  K: 'kR',
+  k: 'Kh',
+  M: 'mNn',
+  m: 'Mn',
+  W: 'wM',
+  w: 'WVv',
+  '4': 'yY9H',
+  '0': 'ODQ',
+  f: 'tF',
+  t: 'fT',
+  T: 't',
+  L: 'lC',
+  N: 'M',
+  R: 'KA',
+  H: 'A4',
+  A: 'HR',
+  X: 'xY',
+  x: 'X',
+  '3': 'B',
+  o: 'O0a',
+  c: 'Ce',
+  p: 'P',
 }
 const alike = (a: string, b: string) => a === b || twins.some((set) => set.includes(a) && set.includes(b))
 
@@ -47,7 +139,11 @@ function placing(asked: string, { trails }: Written, seed: number) {
   const unit = ((lines.base - lines.top) / 10) * grown
   const xs = trails.flat().map(([x]: Dot) => x)
   const wide = (Math.max(...xs) - Math.min(...xs)) * unit
-  return { unit, left: 250 - wide / 2 + dice(-60, 60) - Math.min(...xs) * unit, top: lines.base - 10 * unit + dice(-6, 6) }
+  return {
+    unit,
+    left: 250 - wide / 2 + dice(-60, 60) - Math.min(...xs) * unit,
+    top: lines.base - 10 * unit + dice(-6, 6),
+  }
 }
 
 const free: Stage[] = ['copy', 'memory']
@@ -78,7 +174,8 @@ export function blindCases(kept: boolean, glyphs: readonly string[] = blindGlyph
           add(kind, glyph, glyph, true, once, writer)
           if (turn > 0) continue
           add('strokes backwards', glyph, glyph, true, bent(backwards(trails), writer, dice), writer)
-          if (trails.length > 1) add('another order', glyph, glyph, true, bent(shuffled(trails, dice), writer, dice), writer)
+          if (trails.length > 1)
+            add('another order', glyph, glyph, true, bent(shuffled(trails, dice), writer, dice), writer)
           const inOne = unlifted(trails)
           if (inOne) add('pen never lifted', glyph, glyph, true, bent(inOne, writer, dice), writer)
           add('gone over twice', glyph, glyph, true, twice(once, writer, dice), writer)
@@ -87,7 +184,8 @@ export function blindCases(kept: boolean, glyphs: readonly string[] = blindGlyph
     for (const glyph of glyphs) {
       const trails = font.glyphs.get(glyph)
       if (!trails) continue
-      for (const writer of hands) add(`font ${font.name}`, glyph, glyph, true, bent(trails, writer, diceOf(base * 17 + count)), writer)
+      for (const writer of hands)
+        add(`font ${font.name}`, glyph, glyph, true, bent(trails, writer, diceOf(base * 17 + count)), writer)
     }
   wrongOnes(kept, glyphs, hands, base, add)
   return cases
@@ -128,13 +226,22 @@ function wrongOnes(kept: boolean, glyphs: readonly string[], hands: readonly Wri
         add('a stroke missing', glyph, `${glyph} without ${i + 1}`, false, bent(rest, writer, dice), writer)
       })
     const mirror = school.trails.map((trail) => trail.map(([x, y]): Dot => [6 - x, y]))
-    if (!even.includes(glyph)) add('in the mirror', glyph, `${glyph} mirrored`, false, bent(mirror, writer, dice), writer)
-    for (let i = 0; i < (kept ? 2 : 4); i++) add('scribble', glyph, 'scribble', false, scrawl(dice), hands[i % hands.length] ?? writer)
+    if (!even.includes(glyph))
+      add('in the mirror', glyph, `${glyph} mirrored`, false, bent(mirror, writer, dice), writer)
+    for (let i = 0; i < (kept ? 2 : 4); i++)
+      add('scribble', glyph, 'scribble', false, scrawl(dice), hands[i % hands.length] ?? writer)
   }
-  for (const [small, big] of ['oO', 'cC', 'sS', 'vV', 'wW', 'xX', 'zZ', 'uU', 'pP', 'kK'].map((pair) => [pair[0] ?? '', pair[1] ?? '']))
-    for (const [asked, wrote] of [[small, big], [big, small]] as const)
+  for (const [small, big] of ['oO', 'cC', 'sS', 'vV', 'wW', 'xX', 'zZ', 'uU', 'pP', 'kK'].map((pair) => [
+    pair[0] ?? '',
+    pair[1] ?? '',
+  ]))
+    for (const [asked, wrote] of [
+      [small, big],
+      [big, small],
+    ] as const)
       for (const writer of hands) {
         const form = formsOf(wrote ?? '')[0]
-        if (asked && wrote && form && glyphs.includes(asked)) add('the wrong size', asked, wrote, false, bent(form.trails, { ...writer, sway: 1 }, dice), writer)
+        if (asked && wrote && form && glyphs.includes(asked))
+          add('the wrong size', asked, wrote, false, bent(form.trails, { ...writer, sway: 1 }, dice), writer)
       }
 }

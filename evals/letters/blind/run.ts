@@ -21,12 +21,21 @@ for (const one of cases) {
   if (verdict.right !== one.right) missed.push(`${one.id} ${verdict.faults.join(' ')} ${verdict.says}`)
 }
 const ms = (performance.now() - began) / cases.length
-for (const [kind, { good, all }] of rows) process.stdout.write(`${kind}: ${((100 * good) / all).toFixed(1)} % (${good} of ${all})\n`)
-if (!kept || process.env.SHOW) for (const one of missed.slice(0, Number(process.env.MISSED ?? 0))) process.stdout.write(`${one}\n`)
+for (const [kind, { good, all }] of rows)
+  process.stdout.write(`${kind}: ${((100 * good) / all).toFixed(1)} % (${good} of ${all})\n`)
+if (!kept || process.env.SHOW)
+  for (const one of missed.slice(0, Number(process.env.MISSED ?? 0))) process.stdout.write(`${one}\n`)
 const by = new Map<string, number>()
 for (const one of missed) {
   const [, pair = ''] = one.split('/')
   by.set(pair, (by.get(pair) ?? 0) + 1)
 }
-if (!kept) process.stdout.write(`${[...by].sort((a, b) => b[1] - a[1]).slice(0, 60).map(([pair, n]) => `${pair}:${n}`).join(' ')}\n`)
+if (!kept)
+  process.stdout.write(
+    `${[...by]
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, 60)
+      .map(([pair, n]) => `${pair}:${n}`)
+      .join(' ')}\n`,
+  )
 process.stdout.write(`${cases.length} tries, ${ms.toFixed(2)} ms each, slowest ${slowest.toFixed(0)} ms\n`)

@@ -36,6 +36,8 @@ async function openHandwriting(answer: Answers[string]) {
     'GET /api/profile': { json: mum },
     'GET /api/students': { json: [mia] },
     [`GET ${path}`]: answer,
+    [`GET ${path}/style`]: { json: { style: 'ball-and-stick' } },
+    [`PUT ${path}/style`]: { json: { style: 'nordic' } },
   })
   openAt('/dashboard')
   await screen.findByRole('heading', { name: 'Mia' })
@@ -75,6 +77,21 @@ describe('the handwriting of a child', () => {
     expect(await screen.findByText('No “b” written yet.')).toBeTruthy()
     expect(server.askedOf(`GET ${path}`)).toHaveLength(2)
     expect(screen.getByRole('option', { name: 'bed' })).toBeTruthy()
+  })
+
+  it('tells shape, way and line apart', async () => {
+    await openHandwriting({ json: [written('w1', 'A', { way: 'order', smoothness: 'wavy' })] })
+    expect((await screen.findByText('Shape')).parentElement?.textContent).toBe('Shapecan be read')
+    expect(screen.getByText('in another order')).toBeTruthy()
+    expect(screen.getByText('wavy')).toBeTruthy()
+  })
+
+  it('lets the parent choose the letters of the school', async () => {
+    const server = await openHandwriting({ json: [] })
+    const field = await screen.findByLabelText('Letters of the school')
+    fireEvent.change(field, { target: { value: 'nordic' } })
+    await waitFor(() => expect(server.askedOf(`PUT ${path}/style`)).toHaveLength(1))
+    await waitFor(() => expect(field).toHaveProperty('value', 'nordic'))
   })
 
   it('tells what was done without drawing', async () => {

@@ -78,9 +78,7 @@ export const handwritingRoutes = (app: Needs) => {
       if (page.next) c.header('link', `<${c.req.path}?${asked}cursor=${page.next}>; rel="next"`)
       return c.json(page.written, 200)
     })
-    .openapi(style, async (c) =>
-      c.json({ style: await styleOf(app, c.var.parent, c.req.valid('param').id) }, 200),
-    )
+    .openapi(style, async (c) => c.json({ style: await styleOf(app, c.var.parent, c.req.valid('param').id) }, 200))
     .openapi(changeStyle, async (c) => {
       const wanted = c.req.valid('json').style
       await chooseStyle(app, c.var.parent, c.req.valid('param').id, wanted)

@@ -28,7 +28,8 @@ export function taskAlone(glyph: string, { tries, bands, task }: Known): Handwri
 export function nextAlone(known: Known): HandwritingTask {
   const { tries, bands, task } = known
   const last = tries.at(-1)
-  if (!last) return { glyph: 'A', stage: 'trace', band: bands.A ?? 'new', isName: false, style: task?.style ?? usualStyle }
+  if (!last)
+    return { glyph: 'A', stage: 'trace', band: bands.A ?? 'new', isName: false, style: task?.style ?? usualStyle }
   const inARow = tries.length - 1 - tries.findLastIndex(({ glyph }) => glyph !== last.glyph)
   const isWritten = last.right && (last.stage === 'word' || (last.stage === 'memory' && secondIsToo(tries, last.glyph)))
   if (!isWritten && inARow < longestRun && last.stage !== 'word') return taskAlone(last.glyph, known)

@@ -71,7 +71,13 @@ describe('a sitting', () => {
   })
 
   it('names a letter in the mirror, with the one it looks like', async () => {
-    const { get, write, done } = await open({ glyph: 'b', stage: 'copy', band: 'new', isName: false, style: 'ball-and-stick' })
+    const { get, write, done } = await open({
+      glyph: 'b',
+      stage: 'copy',
+      band: 'new',
+      isName: false,
+      style: 'ball-and-stick',
+    })
     await write('d')
     await done()
     expect(get().verdict).toMatchObject({ right: false, reversedAs: 'd', marks: [null, null] })

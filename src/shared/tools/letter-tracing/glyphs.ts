@@ -1,5 +1,4 @@
 import data from '#content/letters/print.json'
-import otherShapes from '#content/letters/shapes.json'
 import styles from '#content/letters/styles.json'
 import type { LetterStyle } from '#shared/handwriting.ts'
 import { distanceBetween } from '#shared/tools/distance.ts'
@@ -16,14 +15,11 @@ export type Form = { strokes: readonly Line[]; orders: readonly (readonly number
 export type Glyph = {
   glyph: string
   forms: readonly [Form, ...Form[]]
-  /** Every form that can be read, drawn in whatever order: those above, and what other schools teach and children use. */
-  shapes: readonly (readonly Line[])[]
   says: readonly string[]
   width: number
 }
 
 const entries: Record<string, Entry | undefined> = data
-const shapes: Record<string, string[][] | undefined> = otherShapes
 const read = new Map<string, Glyph>()
 
 function formOf(written: Written): Form {
@@ -61,7 +57,6 @@ export function glyphOf(glyph: string, style: LetterStyle = 'ball-and-stick'): G
   const made: Glyph = {
     glyph,
     forms,
-    shapes: [...plain.map(({ strokes }) => strokes), ...(shapes[glyph] ?? []).map((form) => form.map(lineOf))],
     says: (own ?? entry).says,
     width: boxOf(forms[0].strokes).right,
   }

@@ -48,7 +48,8 @@ function onlyBegun(lines: readonly Line[], glyph: string, form: Form, allowance:
   for (const part of shares) {
     const start = begun(form, part)
     const match = matchOf(readings, modelOf(glyph, start), allowance)
-    if (clean(match)) return { fault: 'half-drawn', way: 'own', looksLike: null, stroke: start.strokes.length - 1, match }
+    if (clean(match))
+      return { fault: 'half-drawn', way: 'own', looksLike: null, stroke: start.strokes.length - 1, match }
   }
   return null
 }

@@ -170,6 +170,7 @@ export function judgeLetter(drawn: readonly Line[], asked: Asked): Judged {
   const ink: Ink = { lines, once, readings: readingsOf(once) }
   const taught = asTaught(ink, asked, allowance)
   const judged = taught.fault === null ? taught : asRead(ink, glyph, allowance)
-  const aside = judged.fault === null && place ? besideGrey(lines, glyphOf(glyph, style)?.forms[0].strokes ?? [], place) : null
+  const aside =
+    judged.fault === null && place ? besideGrey(lines, glyphOf(glyph, style)?.forms[0].strokes ?? [], place) : null
   return aside ? { ...judged, fault: aside } : judged
 }

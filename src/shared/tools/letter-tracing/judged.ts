@@ -22,4 +22,10 @@ export type Fault =
 export type Remark = 'lifts' | 'off-line' | 'too-small' | 'shaky' | 'gray-left'
 
 /** `fault` is null when the letter is right; `stroke` is the stroke it shows in; `looksLike` another letter, when it is one. */
-export type Judged = { fault: Fault | null; way: Way; looksLike: string | null; stroke: number | null; match: Match | null }
+export type Judged = {
+  fault: Fault | null
+  way: Way
+  looksLike: string | null
+  stroke: number | null
+  match: Match | null
+}

@@ -6,7 +6,11 @@ const largest = 1.6
 const aside = 0.26
 
 /** Whether a letter stands beside the grey one that it was to be written on, or is far too small for it; null when it is there. */
-export function besideGrey(lines: readonly Line[], strokes: readonly Line[], place: Fit): 'outside' | 'too-small' | null {
+export function besideGrey(
+  lines: readonly Line[],
+  strokes: readonly Line[],
+  place: Fit,
+): 'outside' | 'too-small' | null {
   const drawn = boxOf(lines.map((line) => fitLine(line, place)))
   const grey = boxOf(strokes)
   const size = sizeOf(grey)

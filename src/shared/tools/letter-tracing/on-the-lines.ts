@@ -1,5 +1,5 @@
 import { twinsOf } from './confusable.ts'
-import { boxOf, type Box, type Fit, heightOf, type Line } from './geometry.ts'
+import { type Box, boxOf, type Fit, heightOf, type Line } from './geometry.ts'
 import { glyphOf } from './glyphs.ts'
 
 const boxOfGlyph = (glyph: string): Box => boxOf(glyphOf(glyph)?.forms[0].strokes ?? [])

@@ -77,7 +77,13 @@ function judgeOne(letter: PlacedLetter, number: number, lines: Line[], tried: Tr
   const judged =
     absent || isMark(glyph)
       ? { ...there, fault: absent ? ('missing-stroke' as const) : null }
-      : judgeLetter(lines, { glyph, style: styleOf(tried), hand: tried.hand, ease: easeFor(letter, tried.grade), place })
+      : judgeLetter(lines, {
+          glyph,
+          style: styleOf(tried),
+          hand: tried.hand,
+          ease: easeFor(letter, tried.grade),
+          place,
+        })
   return { letter, number, lines, judged }
 }
 
@@ -166,7 +172,8 @@ function backwards(seen: readonly Seen[], strokesOf: readonly number[][]): boole
 const ways: readonly Way[] = ['order', 'direction', 'own']
 
 /** The way of the whole: what is most worth saying first. */
-const wayOf = (seen: readonly Seen[]): Way => ways.find((way) => seen.some(({ judged }) => judged.way === way)) ?? 'taught'
+const wayOf = (seen: readonly Seen[]): Way =>
+  ways.find((way) => seen.some(({ judged }) => judged.way === way)) ?? 'taught'
 
 function verdictOn(tried: Tried, lines: readonly Line[], seen: readonly Seen[], isBackwards: boolean): LetterVerdict {
   const bad = seen.find(({ judged }) => judged.fault !== null)

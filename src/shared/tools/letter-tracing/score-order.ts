@@ -47,7 +47,19 @@ function mixed(letters: readonly Letter[], chosen: Chosen): boolean {
 
 function verdict(fault: Fault | null, says: string, tryThis: string | null, score: number): LetterVerdict {
   const faults = fault ? [fault] : []
-  return { right: fault === null, score, says, tryThis, reversedAs: null, faults, way: null, pen: null, begin: null, strokes: [], smoothness: 0 }
+  return {
+    right: fault === null,
+    score,
+    says,
+    tryThis,
+    reversedAs: null,
+    faults,
+    way: null,
+    pen: null,
+    begin: null,
+    strokes: [],
+    smoothness: 0,
+  }
 }
 
 /** The same lesson without drawing: which stroke comes next, and where it begins. */

@@ -9,7 +9,9 @@ const bendOf = (a: Point, b: Point, c: Point): number => {
 const calmed = (points: readonly Point[]): Point[] =>
   points.map((point, i) => {
     const [before, after] = [points[i - 1], points[i + 1]]
-    return before && after ? [(before[0] + 2 * point[0] + after[0]) / 4, (before[1] + 2 * point[1] + after[1]) / 4] : point
+    return before && after
+      ? [(before[0] + 2 * point[0] + after[0]) / 4, (before[1] + 2 * point[1] + after[1]) / 4]
+      : point
   })
 
 /** Between two looks, of the letter's size. */

@@ -49,7 +49,10 @@ function folded(places: readonly Place[], step: number): Place[] {
         (one.x - place.x) ** 2 + (one.y - place.y) ** 2 < near &&
         (one.cos * place.cos + one.sin * place.sin > 0.3 || place.cos === 0),
     )
-    if (!isAgain || (place.cos === 0 && place.sin === 0 && !kept.some(({ cos, stroke }) => cos !== 0 && stroke !== place.stroke)))
+    if (
+      !isAgain ||
+      (place.cos === 0 && place.sin === 0 && !kept.some(({ cos, stroke }) => cos !== 0 && stroke !== place.stroke))
+    )
       kept.push(place)
   }
   return kept
@@ -60,7 +63,9 @@ export function cloudOf(lines: readonly Line[], grain: keyof typeof spacing = 'f
   const apart = spacing[grain]
   const box = boxOf(lines)
   const size = sizeOf(box) || 1
-  const sized = lines.map((line) => line.map(([x, y]): Point => [((x - box.left) * 100) / size, ((y - box.top) * 100) / size]))
+  const sized = lines.map((line) =>
+    line.map(([x, y]): Point => [((x - box.left) * 100) / size, ((y - box.top) * 100) / size]),
+  )
   const places = folded(
     sized.flatMap((line, stroke) => placesOf(line, stroke, apart)),
     apart,

@@ -162,7 +162,10 @@ export function unlikeness(ink: Cloud, model: Cloud, rounds: number): number {
     meet(ink, model)
     const [drawn, wanted] = [sideCost(inkNear, ink.count), sideCost(modelNear, model.count)]
     const cost =
-      0.3 * (drawn.mean + wanted.mean) + 0.12 * (drawn.worst + wanted.worst) + 0.16 * barest(model) + 4 * Math.abs(now.lean / now.sy)
+      0.3 * (drawn.mean + wanted.mean) +
+      0.12 * (drawn.worst + wanted.worst) +
+      0.16 * barest(model) +
+      4 * Math.abs(now.lean / now.sy)
     best = Math.min(best, cost)
     if (round < rounds) now = nudge(ink, model, now)
   }

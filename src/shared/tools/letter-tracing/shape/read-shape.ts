@@ -1,8 +1,18 @@
+import otherShapes from '#content/letters/shapes.json'
 import { areTwins } from '../confusable.ts'
 import { boxOf, type Line, lengthOf, type Point, resampleLine, sizeOf } from '../geometry.ts'
 import { glyphOf, glyphs, isDot } from '../glyphs.ts'
+import { lineOf } from '../path.ts'
 import { type Cloud, cloudOf } from './cloud.ts'
 import { unlikeness } from './lay-over.ts'
+
+const shapes: Record<string, string[][] | undefined> = otherShapes
+
+/** Every form that can be read: what is taught here, and what other schools teach and children use. */
+const strokesOf = (glyph: string): (readonly Line[])[] => [
+  ...(glyphOf(glyph)?.forms ?? []).map(({ strokes }) => strokes),
+  ...(shapes[glyph] ?? []).map((form) => form.map(lineOf)),
+]
 
 /** A form of a letter, for the first look and for the real one. */
 type Shaped = { glyph: string; strokes: readonly Line[]; coarse: Cloud; fine: () => Cloud }
@@ -12,7 +22,7 @@ const made = new Map<string, Shaped[]>()
 function shapesOf(glyph: string): Shaped[] {
   const known = made.get(glyph)
   if (known) return known
-  const shaped = (glyphOf(glyph)?.shapes ?? []).map((strokes) => {
+  const shaped = strokesOf(glyph).map((strokes) => {
     let fine: Cloud | null = null
     return {
       glyph,
@@ -28,8 +38,8 @@ function shapesOf(glyph: string): Shaped[] {
   return shaped
 }
 
-const rounds = 4
-const looked = { own: 4, others: 7 } as const
+const rounds = 3
+const looked = { own: 4, others: 6 } as const
 
 /** Ink, for the first look and for the real one. */
 type Drawn = { coarse: Cloud; fine: Cloud }
@@ -38,7 +48,7 @@ const drawnOf = (lines: readonly Line[]): Drawn => ({ coarse: cloudOf(lines, 'co
 /** The forms that the ink is most like at a first look. */
 function likeliest(ink: Drawn, shapes: readonly Shaped[], count: number): Shaped[] {
   return shapes
-    .map((shape) => ({ shape, cost: unlikeness(ink.coarse, shape.coarse, 1) }))
+    .map((shape) => ({ shape, cost: unlikeness(ink.coarse, shape.coarse, 0) }))
     .sort((a, b) => a.cost - b.cost)
     .slice(0, count)
     .map(({ shape }) => shape)
