@@ -238,6 +238,13 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
     },
   }),
   'get /api/student/{id}/handwriting': ({ student }) => ({ address: `/api/student/${student}/handwriting` }),
+  'get /api/student/{id}/handwriting/style': ({ student }) => ({
+    address: `/api/student/${student}/handwriting/style`,
+  }),
+  'put /api/student/{id}/handwriting/style': ({ student }) => ({
+    address: `/api/student/${student}/handwriting/style`,
+    body: { style: 'nordic' },
+  }),
   'get /api/student/{id}/drawings': ({ student }) => ({ address: `/api/student/${student}/drawings` }),
   'get /api/conversations/{id}/drawings': ({ conversation }) => ({
     address: `/api/conversations/${conversation}/drawings`,

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { bandNames } from './bands.ts'
 import { grown } from './growth.ts'
+import { letterStyles } from './handwriting-rules.ts'
 import { inkStroke } from './ink.ts'
 import { id, instant } from './text.ts'
 
@@ -11,8 +12,6 @@ export type Stage = (typeof stages)[number]
 export const hands = ['right', 'left'] as const
 export type Hand = (typeof hands)[number]
 
-/** How the school writes print, as the parent chooses it. */
-export const letterStyles = ['ball-and-stick', 'slanted', 'nordic'] as const
 export type LetterStyle = (typeof letterStyles)[number]
 export const letterStyle = z.object({ style: z.enum(letterStyles) }).openapi('LetterStyle')
 export const changeLetterStyle = z.strictObject({ style: z.enum(letterStyles) }).openapi('ChangeLetterStyle')

@@ -4,7 +4,8 @@ import { LetterPicture } from '#client/tools/letter-tracing/letter-picture.tsx'
 import { Field, Select } from '#client/ui/field.tsx'
 import { useToast } from '#client/ui/toast.tsx'
 import { handwritingWords as words } from '#client/wording/en-handwriting.ts'
-import { type LetterStyle, letterStyles } from '#shared/handwriting.ts'
+import type { LetterStyle } from '#shared/handwriting.ts'
+import { letterStyles } from '#shared/handwriting-rules.ts'
 
 /** What shows how the styles differ. */
 const sample = 'adikt17'

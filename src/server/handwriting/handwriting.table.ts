@@ -3,7 +3,8 @@ import { checkedJson, knownOnly } from '#server/db/checked-json.ts'
 import { primaryId, timestampColumn } from '#server/db/columns.ts'
 import { evidence } from '#server/progress/progress.table.ts'
 import { student } from '#server/students/student.table.ts'
-import { hands, letterStyles, smoothnesses, stages, ways } from '#shared/handwriting.ts'
+import { hands, smoothnesses, stages, ways } from '#shared/handwriting.ts'
+import { letterStyles } from '#shared/handwriting-rules.ts'
 import { inkStroke } from '#shared/ink.ts'
 
 /** How the school of a student writes print, where a parent said so. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { letterStyles } from '#shared/handwriting.ts'
+import { letterStyles } from '#shared/handwriting-rules.ts'
 import type { InkPoint, InkStroke } from '#shared/ink.ts'
 import { letterCases } from '#tests/support/letter-cases.ts'
 import { letterShape, placeLetters, wordShape } from './letter-shapes.ts'
