@@ -92,7 +92,7 @@ test('a d that was made for a b is named, with both side by side', async ({ page
   const landed = await openLetters(page, 'Grade 2')
   // The child is to copy; which letter that is, is the plan's business and tested there.
   await page.route('**/api/letters/next*', (route) =>
-    route.fulfill({ json: { glyph: 'b', stage: 'copy', band: 'learning', isName: false } }),
+    route.fulfill({ json: { glyph: 'b', stage: 'copy', band: 'learning', isName: false, style: 'ball-and-stick' } }),
   )
   await press(page, 'Choose a letter')
   await page.getByRole('button', { name: 'Small letters' }).click()

@@ -62,6 +62,9 @@ if (!isBuilding) {
   const [mark, end] = ['<!-- blind-letters:begin -->', '<!-- blind-letters:end -->']
   const part = `${mark}\n${page}${end}`
   const from = text.indexOf(mark)
-  const written = from < 0 ? `${text.trimEnd()}\n\n${part}\n` : text.slice(0, from) + part + text.slice(text.indexOf(end) + end.length)
+  const written =
+    from < 0
+      ? `${text.trimEnd()}\n\n${part}\n`
+      : text.slice(0, from) + part + text.slice(text.indexOf(end) + end.length)
   writeFileSync(file, written)
 }

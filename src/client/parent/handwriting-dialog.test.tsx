@@ -91,7 +91,8 @@ describe('the handwriting of a child', () => {
     const field = await screen.findByLabelText('Letters of the school')
     fireEvent.change(field, { target: { value: 'nordic' } })
     await waitFor(() => expect(server.askedOf(`PUT ${path}/style`)).toHaveLength(1))
-    await waitFor(() => expect(field).toHaveProperty('value', 'nordic'))
+    expect(await screen.findByText('Kept: Nordic (1 with a flag, 7 with a bar).')).toBeTruthy()
+    expect(field).toHaveProperty('value', 'nordic')
   })
 
   it('tells what was done without drawing', async () => {

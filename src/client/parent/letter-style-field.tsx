@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { chooseLetterStyle, letterStyleQuery } from '#client/data/handwriting.ts'
 import { LetterPicture } from '#client/tools/letter-tracing/letter-picture.tsx'
 import { Field, Select } from '#client/ui/field.tsx'
-import { useToast } from '#client/ui/toast.tsx'
 import { handwritingWords as words } from '#client/wording/en-handwriting.ts'
 import type { LetterStyle } from '#shared/handwriting.ts'
 import { letterStyles } from '#shared/handwriting-rules.ts'
@@ -13,16 +12,11 @@ const sample = 'adikt17'
 /** The parent chooses which letters the child is shown. */
 export function LetterStyleField({ studentId }: { studentId: string }) {
   const client = useQueryClient()
-  const toast = useToast()
   const query = letterStyleQuery(studentId)
   const { data } = useQuery(query)
-  const { mutate, variables, isPending } = useMutation({
+  const { mutate, variables, isPending, isSuccess, isError } = useMutation({
     mutationFn: (style: LetterStyle) => chooseLetterStyle(studentId, style),
-    onSuccess: (chosen) => {
-      client.setQueryData(query.queryKey, chosen)
-      toast({ text: words.styleSaved(words.styles[chosen.style]), tone: 'success' })
-    },
-    onError: () => toast({ text: words.styleFailed, tone: 'danger' }),
+    onSuccess: (chosen) => client.setQueryData(query.queryKey, chosen),
   })
   const style = (isPending ? variables : undefined) ?? data?.style
   if (!style) return null
@@ -48,11 +42,11 @@ export function LetterStyleField({ studentId }: { studentId: string }) {
           )}
         </Field>
       </div>
-      <span role="img" aria-label={words.styleSample} className="flex h-14 gap-2 text-ink">
-        {[...sample].map((letter) => (
-          <LetterPicture key={letter} text={letter} style={style} className="h-full" />
-        ))}
-      </span>
+      <LetterPicture text={sample} style={style} label={words.styleSample} className="h-14 max-w-full text-ink" />
+      <p role="status" className="w-full text-sm empty:hidden">
+        {isSuccess && words.styleSaved(words.styles[style])}
+        {isError && words.styleFailed}
+      </p>
     </div>
   )
 }

@@ -35,10 +35,9 @@ export const handwritingWords = {
     own: 'in a way of its own',
   } satisfies Record<Way, string>,
   lines: { smooth: 'smooth', fair: 'a little uneven', wavy: 'wavy' } satisfies Record<Smoothness, string>,
-  marksHint: 'Only the shape counts. Way and line are said to your child as a tip.',
 
   style: 'Letters of the school',
-  styleHint: 'These are shown to trace and copy. Every readable letter counts, whichever you choose.',
+  styleHint: 'Shown to trace and copy. Every letter that can be read counts, whichever you choose; its way and line are only tips.',
   styles: {
     'ball-and-stick': 'Ball and stick',
     slanted: 'Slanted, with tails',
@@ -46,7 +45,7 @@ export const handwritingWords = {
   } satisfies Record<LetterStyle, string>,
   styleSample: 'How these letters look',
   styleFailed: 'The letters could not be changed. Try again.',
-  styleSaved: (style: string) => `Letters changed: ${style}`,
+  styleSaved: (style: string) => `Kept: ${style}.`,
 
   said: (says: string) => `Said to your child: “${says}”`,
   picture: (glyph: string, time: string) => `“${glyph}”, ${time}`,

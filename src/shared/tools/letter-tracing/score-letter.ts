@@ -1,6 +1,6 @@
 import type { Hand, LetterStyle, Smoothness, Stage, Way } from '#shared/handwriting.ts'
 import type { InkStroke } from '#shared/ink.ts'
-import { frameOf } from './frames.ts'
+import { beginOf } from './begin-here.ts'
 import { boxOf, type Fit, heightOf, type Line, sizeOf } from './geometry.ts'
 import { inversionsOf, linesOf } from './ink.ts'
 import { isJoined } from './joined.ts'
@@ -208,7 +208,10 @@ function verdictOn(tried: Tried, lines: readonly Line[], seen: readonly Seen[], 
     faults: pen === 'wavy' ? [...remarks, 'shaky'] : remarks,
     way,
     pen,
-    begin: !isBackwards && odd && (way === 'order' || way === 'direction') ? beginOf(odd, styleOf(tried)) : null,
+    begin:
+      !isBackwards && odd && (way === 'order' || way === 'direction')
+        ? beginOf(odd.lines, odd.letter.glyph.glyph, odd.judged.stroke ?? 0, styleOf(tried))
+        : null,
     strokes,
     smoothness,
     score: Math.max(60, Math.round(mean)),
@@ -224,16 +227,6 @@ function wayHint(way: Way, odd: Seen, inWord: boolean, seed: number): string | n
   if (way !== 'order' && way !== 'direction') return null
   const { tryThis } = adviceFor(way, { glyph: odd.letter.glyph.glyph, looksLike: null, hint: hintFor(odd), seed })
   return inWord ? `The ${odd.letter.glyph.glyph}: ${tryThis}` : tryThis
-}
-
-/** Where the pen should have begun, and how it goes on, laid over what the child wrote. */
-function beginOf({ letter, lines, judged }: Seen, style: LetterStyle): [number, number][] {
-  const model = modelsOf(letter.glyph.glyph, style)[0]
-  const stroke = model?.strokes[judged.stroke ?? 0]
-  if (!model || !stroke) return []
-  const { sx, sy, dx, dy } = frameOf(lines, model.lines)
-  const tenth = (value: number) => Math.round(value * 10) / 10
-  return stroke.points.map(([x, y]) => [tenth((x - dx) / sx), tenth((y - dy) / sy)])
 }
 
 /** Looks at what was drawn as a teacher would: can it be read; then the way of the pen, and how smoothly it went. */
