@@ -37,7 +37,8 @@ export const handwritingWords = {
   lines: { smooth: 'smooth', fair: 'a little uneven', wavy: 'wavy' } satisfies Record<Smoothness, string>,
 
   style: 'Letters of the school',
-  styleHint: 'Shown to trace and copy. Every letter that can be read counts, whichever you choose; its way and line are only tips.',
+  styleHint:
+    'Shown to trace and copy. Every letter that can be read counts, whichever you choose; its way and line are only tips.',
   styles: {
     'ball-and-stick': 'Ball and stick',
     slanted: 'Slanted, with tails',
