@@ -43,7 +43,8 @@ const page = `## Handwriting by hands that the judge was not made from
 
 Made by \`npx tsx evals/letters/blind/run.ts\`. Skeletons, splines and trembling of their own (\`evals/letters/blind\`), written
 before the judge was changed, by the same author as the judge: kinder than children. Six writers; two of them, other seeds and
-two fonts were kept apart and looked at once, after the last change. The rest was looked at about nine times while building.
+two fonts were kept apart and looked at once; after that only the dot of i and j got a test of its own, and the building part
+was looked at again. That part was looked at about ten times in all.
 Fonts of single lines are other people's (npm hersheytext 2.0.0). Letters of one form in two sizes count by their size alone.
 
 | | while building | kept apart |

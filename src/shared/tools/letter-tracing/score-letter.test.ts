@@ -155,6 +155,11 @@ describe('a try at a letter', () => {
     expect(scoreLetter(tried(asked, strokes))).toMatchObject({ right: false, faults: ['other-size'], says })
   })
 
+  it.each([...'ij'])('misses the dot of an %s', (glyph) => {
+    expect(scoreLetter(tried(glyph, inked(glyph).slice(0, 1))).right).toBe(false)
+    expect(scoreLetter(tried(glyph, inked(glyph).toReversed()))).toMatchObject({ right: true, way: 'order' })
+  })
+
   it('does not take ottO for Otto', () => {
     expect(scoreLetter(tried('Otto', inked('Otto'), { stage: 'word' })).right).toBe(true)
     expect(scoreLetter(tried('Otto', inked('ottO'), { stage: 'word' })).right).toBe(false)

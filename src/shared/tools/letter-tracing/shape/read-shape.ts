@@ -86,7 +86,7 @@ export function readShape(lines: readonly Line[], asked: string): Shape {
   const { shape: rival, cost: rivalCost } = nearest(ink, others, looked.others)
   const isIt = cost < legible && cost < doubt * rivalCost
   const isWhole = () => shape === null || (!isPart(ink, shape, cost) && !hasMore(lines, shape, cost))
-  const isRead = isIt && (cost < plain || (!isTurned(lines, asked, cost) && isWhole()))
+  const isRead = isIt && ((cost < plain && !isDotted(shape)) || (!isTurned(lines, asked, cost) && isWhole()))
   return { isRead, cost, rival: rival?.glyph ?? null, rivalCost }
 }
 
@@ -107,6 +107,9 @@ function firstOf(strokes: readonly Line[], part: number): Line[] {
     return share > 0.05 ? [points.slice(0, Math.max(2, Math.round(share * 60)))] : []
   })
 }
+
+/** A dot is so small that only its own test says whether it is there. */
+const isDotted = (shape: Shaped | null) => shape?.strokes.some(isDot) ?? false
 
 /** Whether the form fits far better without one of its strokes, or without its end. */
 function isPart({ fine }: Drawn, { strokes }: Shaped, cost: number): boolean {
