@@ -266,6 +266,13 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
     address: `/api/conversations/${conversation}/contents`,
   }),
   'delete /api/conversations/{id}': ({ conversation }) => ({ address: `/api/conversations/${conversation}` }),
+  'get /api/student/{id}/handwriting/style': ({ student }) => ({
+    address: `/api/student/${student}/handwriting/style`,
+  }),
+  'put /api/student/{id}/handwriting/style': ({ student }) => ({
+    address: `/api/student/${student}/handwriting/style`,
+    body: { style: 'nordic' },
+  }),
   'get /api/student/{id}/drawings': ({ student }) => ({ address: `/api/student/${student}/drawings` }),
   'get /api/conversations/{id}/drawings': ({ conversation }) => ({
     address: `/api/conversations/${conversation}/drawings`,

@@ -10,7 +10,7 @@ import { glyphs } from '#shared/tools/letter-tracing/glyphs.ts'
 import { wordShape } from '#shared/tools/letter-tracing/letter-shapes.ts'
 import { byHand } from './by-hand.ts'
 import * as hand from './hand.ts'
-import { accepted, oneGo, partner, same, uneven } from './labels.ts'
+import { accepted, hasSmallTwin, oneGo, partner, same, twinLabel, uneven } from './labels.ts'
 
 export type LetterCase = {
   id: string
@@ -53,13 +53,14 @@ function goodTries(glyph: string, dice: Dice): Made[] {
       made.push({ kind: 'wobbly', glyph, stage, grade, right: true, paths: hand.wobbled(paths, dice) })
   for (const stage of free) {
     const leaning = hand.slanted(hand.scaled(hand.wobbled(paths, dice, 0.8), dice(80, 120) / 100, 1), dice(-8, 10))
-    made.push({
-      kind: 'small or elsewhere (copy)',
-      glyph,
-      stage,
-      right: true,
-      paths: placedLike(hand.wobbled(paths, dice), dice),
-    })
+    if (!hasSmallTwin(glyph))
+      made.push({
+        kind: 'small or elsewhere (copy)',
+        glyph,
+        stage,
+        right: true,
+        paths: placedLike(hand.wobbled(paths, dice), dice),
+      })
     made.push({ kind: 'leaning, wide or slim (copy)', glyph, stage, right: true, paths: leaning })
   }
   for (const stage of ['trace', 'copy', 'memory'] as const) {
@@ -132,20 +133,26 @@ function wrongWays(glyph: string, dice: Dice): Made[] {
   for (const stage of ['trace', 'copy'] as const) {
     for (const order of wrong.slice(0, 5)) {
       const strokes = order.map((i) => paths[i] ?? [])
-      made.push({ kind: 'wrong order', glyph, stage, right: false, paths: hand.wobbled(strokes, dice, 0.7) })
+      made.push({ kind: 'an order of its own', glyph, stage, right: true, paths: hand.wobbled(strokes, dice, 0.7) })
     }
     paths.forEach((path, i) => {
       // M and N may be begun at the foot, so an upward first line is taught too.
       if (hand.lengthOf(path) < 20 || ('MN'.includes(glyph) && i === 0)) return
       const strokes = paths.map((one, at) => (at === i ? one.toReversed() : one))
-      made.push({ kind: 'wrong direction', glyph, stage, right: false, paths: hand.wobbled(strokes, dice, 0.7) })
+      made.push({
+        kind: 'a stroke begun at its end',
+        glyph,
+        stage,
+        right: true,
+        paths: hand.wobbled(strokes, dice, 0.7),
+      })
       if (!flat(path) && !ring(path))
         made.push({
-          kind: 'wrong direction (left hand)',
+          kind: 'a stroke begun at its end (left hand)',
           glyph,
           stage,
           side: 'left',
-          right: false,
+          right: true,
           paths: hand.wobbled(strokes, dice, 0.7),
         })
     })
@@ -189,8 +196,8 @@ function notYet(glyph: string, dice: Dice): Made[] {
       })
     if (paths.length > 1)
       paths.forEach((_, i) => {
-        // Many programs teach J without the bar; where the bar is shown it is to be traced.
-        const right = glyph === 'J' && i === 1 && stage === 'copy'
+        // Many programs teach J without the bar, and children write u without its tail.
+        const right = (glyph === 'J' && i === 1) || ('mnu'.includes(glyph) && i === (glyph === 'u' ? 1 : 0))
         made.push({
           kind: 'a stroke missing',
           glyph,
@@ -265,15 +272,12 @@ function others(glyph: string, dice: Dice): Made[] {
         made.push({ kind: 'another letter', glyph, stage, right: false, paths })
     }
   }
-  for (const twin of glyphs)
-    if (twin !== glyph && same(glyph, twin))
-      made.push({
-        kind: 'a letter of the same strokes (copy)',
-        glyph,
-        stage: 'copy',
-        right: true,
-        paths: hand.wobbled(taught(twin), dice, 0.6),
-      })
+  for (const twin of glyphs) {
+    const right = twin === glyph ? null : twinLabel(glyph, twin)
+    if (right === null || 'I1'.includes(glyph + twin)) continue
+    const kind = right ? 'a letter of the same strokes' : 'a letter of the same strokes in another size'
+    made.push({ kind, glyph, stage: 'copy', right, paths: hand.wobbled(taught(twin), dice, 0.6) })
+  }
   return made
 }
 

@@ -60,7 +60,8 @@ by hand; a third is kept apart while tuning. The figure is how often the verdict
 ${lines.join('\n')}
 | **all** | **${show(sum(list.map(([, row]) => row.tuned)))}** | **${show(sum(list.map(([, row]) => row.kept)))}** |
 
-A letter in the mirror is called by its name, both parts together: ${show(named)}. Bar: 100 % right verdicts.
+A letter in the mirror is called by its name, both parts together: ${show(named)}. Bar: 99 % right verdicts; hands that
+the judge was not made from are below.
 The strokes of all letters take ${(size / 1000).toFixed(1)} kB (brotli).
 `
 

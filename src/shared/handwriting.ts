@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { bandNames } from './bands.ts'
 import { grown } from './growth.ts'
+import { letterStyles } from './handwriting-rules.ts'
 import { inkStroke } from './ink.ts'
 import { id, instant } from './text.ts'
 
@@ -11,12 +12,24 @@ export type Stage = (typeof stages)[number]
 export const hands = ['right', 'left'] as const
 export type Hand = (typeof hands)[number]
 
+export type LetterStyle = (typeof letterStyles)[number]
+export const letterStyle = z.object({ style: z.enum(letterStyles) }).openapi('LetterStyle')
+export const changeLetterStyle = z.strictObject({ style: z.enum(letterStyles) }).openapi('ChangeLetterStyle')
+
+/** Which way the pen went: as a school teaches it, in another order or direction, or in a form of its own. */
+export const ways = ['taught', 'order', 'direction', 'own'] as const
+export type Way = (typeof ways)[number]
+
+/** How the line itself runs. */
+export const smoothnesses = ['smooth', 'fair', 'wavy'] as const
+export type Smoothness = (typeof smoothnesses)[number]
+
 /** What is written: a letter, a digit, or in the stage `word` and for the child's name a word. */
 export const glyph = z.string().regex(/^(?:[A-Za-z0-9]|[A-Za-z][A-Za-z' -]{1,11})$/)
 
 /** What a child should write next, and with how much help. */
 export const handwritingTask = z
-  .object({ glyph, stage: z.enum(stages), band: z.enum(bandNames), isName: z.boolean() })
+  .object({ glyph, stage: z.enum(stages), band: z.enum(bandNames), isName: z.boolean(), style: z.enum(letterStyles) })
   .openapi('HandwritingTask')
 export type HandwritingTask = z.infer<typeof handwritingTask>
 
@@ -66,7 +79,11 @@ export const handwritingView = z
     stage: z.enum(stages),
     hand: z.enum(hands),
     strokes: z.array(inkStroke),
+    /** Whether it can be read: this alone is mastery. */
     was_correct: z.boolean(),
+    /** Null where there is nothing to say: not read, not drawn, or older than these marks. */
+    way: z.enum(ways).nullable(),
+    smoothness: z.enum(smoothnesses).nullable(),
     says: z.string(),
     written_at: instant,
   })

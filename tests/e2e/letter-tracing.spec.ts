@@ -88,11 +88,22 @@ test('a traced A is praised and kept once; a reload goes on with the next one', 
   expect(landed).toHaveLength(1)
 })
 
+test('an A that begins with its bar counts, and shows where to begin', async ({ page }) => {
+  const landed = await openLetters(page)
+  const [left = [], right = [], bar = []] = big
+  await write(page, [bar, left, right])
+  await press(page, 'Done')
+  await expect(verdict(page)).toContainText('You made an A.')
+  await expect(verdict(page)).toContainText('Start here next time: Slant down to the left.')
+  await expect(tool(page).locator('[data-begin]')).toBeVisible()
+  await expect.poll(() => landed.length).toBe(1)
+})
+
 test('a d that was made for a b is named, with both side by side', async ({ page }) => {
   const landed = await openLetters(page, 'Grade 2')
   // The child is to copy; which letter that is, is the plan's business and tested there.
   await page.route('**/api/letters/next*', (route) =>
-    route.fulfill({ json: { glyph: 'b', stage: 'copy', band: 'learning', isName: false } }),
+    route.fulfill({ json: { glyph: 'b', stage: 'copy', band: 'learning', isName: false, style: 'ball-and-stick' } }),
   )
   await press(page, 'Choose a letter')
   await page.getByRole('button', { name: 'Small letters' }).click()

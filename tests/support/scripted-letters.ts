@@ -1,7 +1,7 @@
 import type { HandwritingService, LetterTry } from '#client/tools/contract/handwriting-service.ts'
 import type { HandwritingLogged, HandwritingTask } from '#shared/handwriting.ts'
 
-export const bigA: HandwritingTask = { glyph: 'A', stage: 'trace', band: 'new', isName: false }
+export const bigA: HandwritingTask = { glyph: 'A', stage: 'trace', band: 'new', isName: false, style: 'ball-and-stick' }
 
 /** For tests: what the server would want next, what it says, and what it was told. */
 export function scriptedLetters(first: HandwritingTask | Error = bigA) {
@@ -30,6 +30,6 @@ export const logged = (change: Partial<HandwritingLogged> = {}): HandwritingLogg
   band: 'learning',
   grew: true,
   grown: [],
-  next: { glyph: 'A', stage: 'dots', band: 'learning', isName: false },
+  next: { glyph: 'A', stage: 'dots', band: 'learning', isName: false, style: 'ball-and-stick' },
   ...change,
 })

@@ -23,6 +23,8 @@ const written = (id: string, glyph: string, change: Partial<HandwritingView> = {
     ],
   ],
   was_correct: true,
+  way: null,
+  smoothness: null,
   says: `You made a ${glyph}.`,
   written_at: '2026-11-20T16:05:00.000Z',
   ...change,
@@ -34,6 +36,8 @@ async function openHandwriting(answer: Answers[string]) {
     'GET /api/profile': { json: mum },
     'GET /api/students': { json: [mia] },
     [`GET ${path}`]: answer,
+    [`GET ${path}/style`]: { json: { style: 'ball-and-stick' } },
+    [`PUT ${path}/style`]: { json: { style: 'nordic' } },
   })
   openAt('/dashboard')
   await screen.findByRole('heading', { name: 'Mia' })
@@ -73,6 +77,22 @@ describe('the handwriting of a child', () => {
     expect(await screen.findByText('No “b” written yet.')).toBeTruthy()
     expect(server.askedOf(`GET ${path}`)).toHaveLength(2)
     expect(screen.getByRole('option', { name: 'bed' })).toBeTruthy()
+  })
+
+  it('tells shape, way and line apart', async () => {
+    await openHandwriting({ json: [written('w1', 'A', { way: 'order', smoothness: 'wavy' })] })
+    expect((await screen.findByText('Shape')).parentElement?.textContent).toBe('Shapecan be read')
+    expect(screen.getByText('in another order')).toBeTruthy()
+    expect(screen.getByText('wavy')).toBeTruthy()
+  })
+
+  it('lets the parent choose the letters of the school', async () => {
+    const server = await openHandwriting({ json: [] })
+    const field = await screen.findByLabelText('Letters of the school')
+    fireEvent.change(field, { target: { value: 'nordic' } })
+    await waitFor(() => expect(server.askedOf(`PUT ${path}/style`)).toHaveLength(1))
+    expect(await screen.findByText('Kept: Nordic (1 with a flag, 7 with a bar).')).toBeTruthy()
+    expect(field).toHaveProperty('value', 'nordic')
   })
 
   it('tells what was done without drawing', async () => {

@@ -23,12 +23,19 @@ export function HandwritingDialog({ student: { id, nickname }, letter, onClose }
   return (
     <Dialog open onClose={onClose} title={words.title(nickname)} size="lg" closeLabel={parentWords.close}>
       <div className="flex flex-col gap-5">
+        <Style studentId={id} />
         <Filter studentId={id} glyph={glyph} onChange={setGlyph} />
         <List key={glyph} studentId={id} glyph={glyph} />
       </div>
     </Dialog>
   )
 }
+
+const Style = latePart(async () => (await import('./letter-style-field.tsx')).LetterStyleField, {
+  waiting: null,
+  missing: () => null,
+  reloads: false,
+})
 
 const List = latePart(async () => (await import('./handwriting-list.tsx')).HandwritingList, {
   waiting: <Loading label={words.loading} />,

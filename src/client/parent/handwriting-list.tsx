@@ -40,7 +40,7 @@ export function HandwritingList({ studentId, glyph }: HandwritingListProps) {
 
 function Written({ written }: { written: HandwritingView }) {
   const [watching, setWatching] = useState(false)
-  const { glyph, stage, hand, strokes, was_correct, says, written_at } = written
+  const { glyph, stage, hand, strokes, says, written_at } = written
   const frames = useMemo(
     () => (watching ? inkFrames(strokes.map((points) => ({ ...pencil, points }))) : []),
     [watching, strokes],
@@ -64,15 +64,9 @@ function Written({ written }: { written: HandwritingView }) {
           {words.stages[stage]}
           {hand === 'left' && `, ${words.left}`}
         </span>
-        <span
-          className={classNames(
-            'rounded-full px-3 py-0.5 text-sm',
-            was_correct ? 'bg-leaf-soft text-leaf-deep' : 'bg-sun-soft text-sun-deep',
-          )}
-        >
-          {was_correct ? words.right : words.growing}
-        </span>
+        <Growing isRight={written.was_correct} />
       </p>
+      {strokes.length > 0 && <Marks written={written} />}
       <p className="text-sm [overflow-wrap:anywhere]">{words.said(says)}</p>
       <p className="text-ink-soft text-sm">
         <time dateTime={written_at}>{time}</time>
@@ -88,5 +82,35 @@ function Written({ written }: { written: HandwritingView }) {
         </Button>
       )}
     </li>
+  )
+}
+
+function Growing({ isRight }: { isRight: boolean }) {
+  return (
+    <span
+      className={classNames(
+        'rounded-full px-3 py-0.5 text-sm',
+        isRight ? 'bg-leaf-soft text-leaf-deep' : 'bg-sun-soft text-sun-deep',
+      )}
+    >
+      {isRight ? words.right : words.growing}
+    </span>
+  )
+}
+
+/** The three marks, apart: only the first is mastery. */
+function Marks({ written: { was_correct, way, smoothness } }: { written: HandwritingView }) {
+  const marks: [string, string][] = [[words.marks.shape, was_correct ? words.shape.read : words.shape.unread]]
+  if (way) marks.push([words.marks.way, words.ways[way]])
+  if (smoothness) marks.push([words.marks.line, words.lines[smoothness]])
+  return (
+    <dl className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
+      {marks.map(([name, said]) => (
+        <div key={name} className="flex gap-1.5">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="font-medium text-ink">{said}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

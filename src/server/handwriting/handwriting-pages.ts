@@ -43,6 +43,8 @@ const toView = (row: typeof handwriting.$inferSelect, was_correct: boolean): Han
   hand: row.hand,
   strokes: row.strokes.map((stroke) => stroke.map(([x, y, t, pressure]) => [x, y, t, pressure])),
   was_correct,
+  way: row.way,
+  smoothness: row.smoothness,
   says: row.says,
   written_at: row.written_at.toISOString(),
 })

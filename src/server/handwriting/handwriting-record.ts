@@ -5,7 +5,9 @@ import { rowsOf } from '#server/db/rows.ts'
 import { notFound } from '#server/errors.ts'
 import { type Band, bandNames } from '#shared/bands.ts'
 import { stages } from '#shared/handwriting.ts'
+import { letterStyles } from '#shared/handwriting-rules.ts'
 import type { HandwritingRecord } from './handwriting-plan.ts'
+import { usualStyle } from './handwriting-style.ts'
 
 export const skillPrefix = 'handwriting.'
 export const cardPrefix = 'letters~'
@@ -18,6 +20,7 @@ export const placeOf = (prefix: string, letter: string) => `${prefix}${letter.le
 const rows = z.object({
   nickname: z.string(),
   grade: z.number(),
+  style: z.enum(letterStyles),
   tries: z.array(z.object({ letter: z.string(), stage: z.enum(stages), right: z.boolean() })),
   due: z.array(z.string()),
   states: z.array(z.object({ skill: z.string(), p: z.number(), band: z.enum(bandNames) })),
@@ -34,7 +37,8 @@ const mostDue = 20
 /** What is known of a child's handwriting, in one statement. Fails with not_found. */
 export async function readHandwriting(app: Pick<App, 'db' | 'now'>, studentId: string): Promise<KeptHandwriting> {
   const result = await app.db.execute(sql`
-    select s.nickname, s.grade_level as grade, (
+    select s.nickname, s.grade_level as grade,
+    coalesce((select h.style from handwriting_style h where h.student_id = s.id), ${usualStyle}) as style, (
       select coalesce(json_agg(json_build_object('letter', t.letter, 'stage', t.stage, 'right', t.was_correct) order by t.id), '[]')
       from (
         select h.id, substr(e.skill, ${skillPrefix.length + 1}::int) as letter, h.stage, e.was_correct

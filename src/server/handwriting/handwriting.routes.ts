@@ -5,15 +5,18 @@ import type { App } from '#server/context.ts'
 import { jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import {
+  changeLetterStyle,
   glyph,
   handwritingLogged,
   handwritingTask,
   handwritingView,
+  letterStyle,
   logHandwriting as logHandwritingBody,
 } from '#shared/handwriting.ts'
 import { id } from '#shared/text.ts'
 import { logHandwriting, nextTask } from './handwriting.ts'
 import { writtenBy } from './handwriting-pages.ts'
+import { chooseStyle, styleOf } from './handwriting-style.ts'
 
 type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'limits'>
 
@@ -42,6 +45,20 @@ export const handwritingRoutes = (app: Needs) => {
     },
     responses: jsonAnswer(z.array(handwritingView), 'Newest first, 24 a page; the header Link names the next page'),
   })
+  const style = createRoute({
+    method: 'get',
+    path: '/api/student/{id}/handwriting/style',
+    ...asParent(app),
+    request: { params: z.object({ id }) },
+    responses: jsonAnswer(letterStyle, 'How the school writes print'),
+  })
+  const changeStyle = createRoute({
+    method: 'put',
+    path: '/api/student/{id}/handwriting/style',
+    ...asParent(app),
+    request: { params: z.object({ id }), ...jsonBody(changeLetterStyle) },
+    responses: jsonAnswer(letterStyle, 'The letters that are shown from now on'),
+  })
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(next, async (c) => {
       const asked = c.req.valid('query')
@@ -60,5 +77,11 @@ export const handwritingRoutes = (app: Needs) => {
       const asked = of ? `glyph=${encodeURIComponent(of)}&` : ''
       if (page.next) c.header('link', `<${c.req.path}?${asked}cursor=${page.next}>; rel="next"`)
       return c.json(page.written, 200)
+    })
+    .openapi(style, async (c) => c.json({ style: await styleOf(app, c.var.parent, c.req.valid('param').id) }, 200))
+    .openapi(changeStyle, async (c) => {
+      const wanted = c.req.valid('json').style
+      await chooseStyle(app, c.var.parent, c.req.valid('param').id, wanted)
+      return c.json({ style: wanted }, 200)
     })
 }

@@ -3,8 +3,17 @@ import { checkedJson, knownOnly } from '#server/db/checked-json.ts'
 import { primaryId, timestampColumn } from '#server/db/columns.ts'
 import { evidence } from '#server/progress/progress.table.ts'
 import { student } from '#server/students/student.table.ts'
-import { hands, stages } from '#shared/handwriting.ts'
+import { hands, smoothnesses, stages, ways } from '#shared/handwriting.ts'
+import { letterStyles } from '#shared/handwriting-rules.ts'
 import { inkStroke } from '#shared/ink.ts'
+
+/** How the school of a student writes print, where a parent said so. */
+export const handwritingStyle = pgTable('handwriting_style', {
+  student_id: uuid()
+    .primaryKey()
+    .references(() => student.id, { onDelete: 'cascade' }),
+  style: text({ enum: letterStyles }).notNull(),
+})
 
 /** The strokes behind an evidence of handwriting: what a parent replays. */
 export const handwriting = pgTable(
@@ -21,6 +30,9 @@ export const handwriting = pgTable(
     stage: text({ enum: stages }).notNull(),
     hand: text({ enum: hands }).notNull(),
     strokes: checkedJson(knownOnly(inkStroke)).notNull(),
+    /** Beside whether it could be read (the evidence): null where there is nothing to say. */
+    way: text({ enum: ways }),
+    smoothness: text({ enum: smoothnesses }),
     /** What was said to the child about it. */
     says: text().notNull(),
     written_at: timestampColumn().notNull(),

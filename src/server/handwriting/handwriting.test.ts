@@ -29,7 +29,13 @@ const written = (cookie: string, lesson: Lesson) =>
 describe('letter tracing', () => {
   it('begins with the letter A to trace', async () => {
     const lesson = await startLesson(app)
-    expect((await next(lesson)).json).toEqual({ glyph: 'A', stage: 'trace', band: 'new', isName: false })
+    expect((await next(lesson)).json).toEqual({
+      glyph: 'A',
+      stage: 'trace',
+      band: 'new',
+      isName: false,
+      style: 'ball-and-stick',
+    })
   })
 
   it('looks at the strokes itself, keeps them with their evidence, and gives less help after two good tries', async () => {
@@ -108,6 +114,39 @@ describe('letter tracing', () => {
       cookie: stranger.cookie,
     })
     expect(unknown.json.error).toBe(theirs.json.error)
+  })
+
+  it('keeps shape, way and line apart: an A in another order is no miss', async () => {
+    const lesson = await startLesson(app)
+    const [left = [], right = [], bar = []] = drawn('A')
+    const answer = await log(lesson, { glyph: 'A', stage: 'memory', strokes: [bar, left, right] })
+    expect(answer.json).toMatchObject({ was_correct: true, try_this: 'Start here next time: Slant down to the left.' })
+    const [one] = (await written(lesson.parent.cookie, lesson)).json
+    expect(one).toMatchObject({ was_correct: true, way: 'order', smoothness: 'smooth' })
+  })
+
+  it('takes letters that hang together for no miss: nothing is kept against the child', async () => {
+    const lesson = await startLesson(app, 'Mia')
+    const answer = await log(lesson, { glyph: 'Mia', stage: 'memory', strokes: [drawn('Mia').flat()] })
+    expect(answer.json).toMatchObject({ was_correct: false, band: 'new', next: { glyph: 'Mia' } })
+    expect(answer.json.says).toContain('I cannot read them that way yet')
+    expect((await written(lesson.parent.cookie, lesson)).json).toEqual([])
+  })
+
+  it('shows the letters of the school that the parent chose, to this child alone', async () => {
+    const [lesson, other] = [await startLesson(app), await startLesson(app)]
+    const path = `/api/student/${lesson.student.id}/handwriting/style`
+    const { cookie } = lesson.parent
+    expect((await call(app, 'GET', path, undefined, { cookie })).json).toEqual({ style: 'ball-and-stick' })
+    for (const style of ['slanted', 'nordic'])
+      expect((await call(app, 'PUT', path, { style }, { cookie })).json).toEqual({ style })
+    expect((await next(lesson)).json).toMatchObject({ style: 'nordic' })
+    expect((await next(other)).json).toMatchObject({ style: 'ball-and-stick' })
+    const stranger = { cookie: other.parent.cookie }
+    expect((await call(app, 'PUT', path, { style: 'slanted' }, stranger)).status).toBe(404)
+    expect((await call(app, 'GET', path, undefined, stranger)).status).toBe(404)
+    expect((await call(app, 'PUT', path, { style: 'gothic' }, { cookie })).status).toBe(422)
+    expect((await next(lesson)).json).toMatchObject({ style: 'nordic' })
   })
 
   it('is for the child of the pass only', async () => {

@@ -31,11 +31,12 @@ export async function nextTask(app: Needs, learner: Learner, glyph: string | und
   return taskOf(kept, { letter, stage: stageFor(kept.record, letter), isName: letter.length > 1 })
 }
 
-const taskOf = ({ bandOf }: KeptHandwriting, { letter, stage, isName }: Planned): HandwritingTask => ({
+const taskOf = ({ bandOf, style }: KeptHandwriting, { letter, stage, isName }: Planned): HandwritingTask => ({
   glyph: stage === 'word' ? (wordWith(letter) ?? letter) : letter,
   stage,
   band: bandOf(letter),
   isName,
+  style,
 })
 
 /** Right by luck: hardly. Someone who chooses the order of two strokes may guess it. */
@@ -54,7 +55,8 @@ export async function logHandwriting(
   const kept = await readHandwriting(app, studentId)
   const letter = practiceOf(said.glyph, said.stage, kept.nickname)
   if (letter === null) throw unknown()
-  const verdict = verdictOn(said, kept.grade)
+  const verdict = verdictOn(said, kept)
+  if (isUnreadable(verdict)) return unreadable(kept, letter, said, verdict)
   const recorded = await keep(app, studentId, said, letter, verdict)
   const after = recorded.isNew ? withTry(kept, letter, said, verdict) : kept
   return {
@@ -69,10 +71,32 @@ export async function logHandwriting(
   }
 }
 
-function verdictOn({ glyph, stage, hand, strokes, ordered }: Said, grade: number): LetterVerdict {
-  if (ordered && ordered.length > 0) return scoreOrder({ glyph, hand, ordered })
-  return scoreLetter({ glyph, stage, hand, grade, strokes })
+function verdictOn(
+  { glyph, stage, hand, strokes, ordered }: Said,
+  { grade, style }: Pick<KeptHandwriting, 'grade' | 'style'>,
+): LetterVerdict {
+  if (ordered && ordered.length > 0) return scoreOrder({ glyph, hand, style, ordered })
+  return scoreLetter({ glyph, stage, hand, style, grade, strokes })
 }
+
+/** Letters that hang together are not read yet: that says nothing about what the child knows, so it is no evidence. */
+const isUnreadable = ({ faults }: LetterVerdict) => faults.includes('joined')
+
+const unreadable = (
+  kept: KeptHandwriting,
+  letter: string,
+  { stage }: Said,
+  { says, tryThis }: LetterVerdict,
+): HandwritingLogged => ({
+  was_correct: false,
+  says,
+  try_this: tryThis,
+  reversed_as: null,
+  band: kept.bandOf(letter),
+  grew: false,
+  grown: [],
+  next: taskOf(kept, { letter, stage, isName: letter.length > 1 }),
+})
 
 /** The evidence and the strokes behind it commit together. */
 async function keep(
@@ -104,7 +128,8 @@ async function keep(
       const { glyph, stage, hand, strokes } = said
       const { evidence_id } = recorded
       const about = { student_id: studentId, evidence_id, glyph, stage, hand, strokes: [...strokes] }
-      await db.insert(handwriting).values({ ...about, says: verdict.says, written_at: at })
+      const { way, pen: smoothness, says } = verdict
+      await db.insert(handwriting).values({ ...about, way, smoothness, says, written_at: at })
       await tellApart({ ...app, db }, studentId, { letter, stage, verdict, at })
     }
     return recorded

@@ -12,6 +12,6 @@ export type HandwritingService = {
 
 /** For a screen without a line to the server. */
 export const noHandwriting: HandwritingService = {
-  next: async (glyph = 'A') => ({ glyph, stage: 'trace', band: 'new', isName: false }),
+  next: async (glyph = 'A') => ({ glyph, stage: 'trace', band: 'new', isName: false, style: 'ball-and-stick' }),
   log: async () => null,
 }

@@ -26,6 +26,7 @@ type ChoiceProps = { sitting: Sitting; nickname: string; large: boolean; onChoos
 /** All that can be written, in its sets. */
 export function Choice({ sitting, nickname, large, onChoose }: ChoiceProps) {
   const glyph = useTracing(sitting, ({ task }) => task?.glyph ?? 'A')
+  const style = useTracing(sitting, ({ task }) => task?.style)
   const [shown, setShown] = useState<SetName>(() => setOf(glyph))
   const size = large ? 'child' : 'md'
   return (
@@ -62,7 +63,7 @@ export function Choice({ sitting, nickname, large, onChoose }: ChoiceProps) {
                 letter === glyph ? 'border-leaf' : 'border-line',
               )}
             >
-              <LetterPicture text={letter} className="h-14" />
+              <LetterPicture text={letter} style={style} className="h-14" />
             </button>
           </li>
         ))}

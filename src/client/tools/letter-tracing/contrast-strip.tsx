@@ -6,7 +6,7 @@ import { LetterPicture } from './letter-picture.tsx'
 const alike = ['b', 'd', 'p', 'q'] as const
 
 /** The four that differ only by where the ball goes, and which of them is wanted. */
-export function ContrastStrip({ task: { glyph, stage } }: { task: HandwritingTask }) {
+export function ContrastStrip({ task: { glyph, stage, style } }: { task: HandwritingTask }) {
   const isFree = stage === 'copy' || stage === 'memory' || stage === 'word'
   if (!isFree || !alike.some((letter) => letter === glyph)) return null
   const others = alike.filter((letter) => letter !== glyph)
@@ -20,7 +20,7 @@ export function ContrastStrip({ task: { glyph, stage } }: { task: HandwritingTas
             letter === glyph ? 'border-2 border-leaf bg-leaf-soft text-leaf-deep' : 'border border-line text-ink-soft',
           )}
         >
-          <LetterPicture text={letter} className="h-12" />
+          <LetterPicture text={letter} style={style} className="h-12" />
         </span>
       ))}
     </div>

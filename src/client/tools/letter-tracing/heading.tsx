@@ -2,6 +2,7 @@ import { classNames } from '#client/ui/class-names.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import { letterTracingWords as words } from '#client/wording/en-letter-tracing.ts'
 import { type Band, bandNames } from '#shared/bands.ts'
+import type { LetterStyle } from '#shared/handwriting.ts'
 import { LetterPicture } from './letter-picture.tsx'
 import { wantsNoMotion } from './model.tsx'
 import type { Sitting } from './sitting.ts'
@@ -16,7 +17,7 @@ export function Heading({ sitting, large, stroke }: HeadingProps) {
   const { hand, withoutDrawing } = useTracing(sitting, ({ habits }) => habits)
   const band = useTracing(sitting, ({ bands }) => (task ? bands[task.glyph] : undefined)) ?? 'new'
   if (!task) return null
-  const { glyph, stage } = task
+  const { glyph, stage, style } = task
   const isSample = verdict === null && !withoutDrawing && (stage === 'copy' || stage === 'word')
   return (
     <div
@@ -29,6 +30,7 @@ export function Heading({ sitting, large, stroke }: HeadingProps) {
         <LetterPicture
           text={glyph}
           hand={hand}
+          style={style}
           label={words.sample(glyph)}
           className="h-16 max-w-[40%] shrink-0 rounded-control border border-line bg-paper p-1 text-ink"
         />
@@ -74,6 +76,7 @@ function Caption({ sitting, large, stroke }: HeadingProps) {
 function Verdict({ sitting, large }: Omit<HeadingProps, 'stroke'>) {
   const verdict = useTracing(sitting, (state) => state.verdict)
   const glyph = useTracing(sitting, ({ task }) => task?.glyph ?? '')
+  const style = useTracing(sitting, ({ task }) => task?.style)
   if (!verdict) return null
   const { right, says, tryThis, reversedAs, marks } = verdict
   return (
@@ -84,7 +87,7 @@ function Verdict({ sitting, large }: Omit<HeadingProps, 'stroke'>) {
       )}
     >
       {right && <CheckIcon className="size-7 shrink-0 text-leaf-deep" />}
-      {reversedAs && reversedAs !== glyph && <Pair made={reversedAs} wanted={glyph} />}
+      {reversedAs && reversedAs !== glyph && <Pair made={reversedAs} wanted={glyph} style={style} />}
       <div className={classNames('min-w-0 leading-snug', large ? 'text-xl' : 'text-lg')}>
         <p className="font-semibold">{says}</p>
         {tryThis && <p>{tryThis}</p>}
@@ -95,16 +98,18 @@ function Verdict({ sitting, large }: Omit<HeadingProps, 'stroke'>) {
 }
 
 /** What was made, and what was wanted, side by side. */
-function Pair({ made, wanted }: { made: string; wanted: string }) {
+function Pair({ made, wanted, style }: { made: string; wanted: string; style: LetterStyle | undefined }) {
   return (
     <span className="flex shrink-0 gap-2">
       <LetterPicture
         text={made}
+        style={style}
         label={words.looksLike(made)}
         className="h-12 rounded-lg border border-sun-line bg-paper p-1 text-ink-soft"
       />
       <LetterPicture
         text={wanted}
+        style={style}
         label={words.wanted(wanted)}
         className="h-12 rounded-lg border-2 border-leaf bg-paper p-1 text-leaf-deep"
       />

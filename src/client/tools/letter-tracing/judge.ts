@@ -28,9 +28,9 @@ export type Mark = 'good' | 'again' | null
 export type Judgment = { verdict: LetterVerdict; marks: readonly Mark[] }
 
 /** Looks at a try, by the same rules as the server. */
-export function judge({ task: { glyph, stage }, shape, hand, grade, strokes, chosen }: ToJudge): Judgment {
-  if (chosen) return { verdict: scoreOrder({ glyph, hand, ordered: chosen }), marks: [] }
-  const verdict = scoreLetter({ glyph, stage, hand, grade, strokes })
+export function judge({ task: { glyph, stage, style }, shape, hand, grade, strokes, chosen }: ToJudge): Judgment {
+  if (chosen) return { verdict: scoreOrder({ glyph, hand, style, ordered: chosen }), marks: [] }
+  const verdict = scoreLetter({ glyph, stage, hand, style, grade, strokes })
   const isOnTheLetter = stage === 'model' || stage === 'trace' || stage === 'dots'
   return { verdict, marks: marksOn(strokes, shape, verdict, isOnTheLetter) }
 }

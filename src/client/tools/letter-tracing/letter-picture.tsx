@@ -1,20 +1,21 @@
 import { useMemo } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
-import type { Hand } from '#shared/handwriting.ts'
+import type { Hand, LetterStyle } from '#shared/handwriting.ts'
 import { wordShape } from '#shared/tools/letter-tracing/letter-shapes.ts'
 import { pathOf, scaleOf } from './strokes.ts'
 
 type LetterPictureProps = {
   text: string
   hand?: Hand
+  style?: LetterStyle | undefined
   /** For a screen reader; none where words beside it say so. */
   label?: string
   className?: string
 }
 
 /** A letter or word as it is written here, small. As high as its box, as wide as it needs. */
-export function LetterPicture({ text, hand = 'right', label, className }: LetterPictureProps) {
-  const shape = useMemo(() => wordShape(text, hand), [text, hand])
+export function LetterPicture({ text, hand = 'right', style, label, className }: LetterPictureProps) {
+  const shape = useMemo(() => wordShape(text, hand, style), [text, hand, style])
   if (!shape) return null
   const across = shape.strokes.flatMap(({ path }) => path.map(([x]) => x))
   const thick = Math.max(12, 24 * scaleOf(shape))

@@ -52,6 +52,7 @@ const task = (
   stage,
   band: 'learning',
   isName: false,
+  style: 'ball-and-stick',
   ...change,
 })
 const press = async (name: string | RegExp) => {

@@ -86,15 +86,15 @@ function send(
 }
 
 function shownBy(judgment: Judgment | null): Shown {
-  if (!judgment) return { right: null, says: words.kept, tryThis: null, reversedAs: null, marks: [] }
-  const { right, says, tryThis, reversedAs } = judgment.verdict
-  return { right, says, tryThis, reversedAs, marks: judgment.marks }
+  if (!judgment) return { right: null, says: words.kept, tryThis: null, reversedAs: null, marks: [], begin: null }
+  const { right, says, tryThis, reversedAs, begin } = judgment.verdict
+  return { right, says, tryThis, reversedAs, marks: judgment.marks, begin }
 }
 
 /** The lines keep their colours where both looks agree. */
 function agreed(shown: Shown, { was_correct, says, try_this, reversed_as }: HandwritingLogged): Shown {
-  const marks = shown.right === was_correct ? shown.marks : []
-  return { right: was_correct, says, tryThis: try_this, reversedAs: reversed_as, marks }
+  const [marks, begin] = shown.right === was_correct ? [shown.marks, shown.begin] : [[], null]
+  return { right: was_correct, says, tryThis: try_this, reversedAs: reversed_as, marks, begin }
 }
 
 function withTry({ state }: Seat, { task, strokes }: ToJudge, judgment: Judgment | null) {

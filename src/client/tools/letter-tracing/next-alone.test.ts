@@ -18,15 +18,22 @@ describe('without a line', () => {
     ['begins anew after the last', times(2, tried('9', 'memory')), ['A', 'model']],
     ['goes from the big letters to the small', times(2, tried('Z', 'memory')), ['a', 'model']],
   ])('%s', (_, tries, [glyph, stage]) => {
-    expect(nextAlone(tries, {})).toMatchObject({ glyph, stage, band: 'new', isName: false })
+    expect(nextAlone({ tries, bands: {}, task: null })).toMatchObject({
+      glyph,
+      stage,
+      band: 'new',
+      isName: false,
+      style: 'ball-and-stick',
+    })
   })
 
   it('knows the name, and what the server has told of it', () => {
-    expect(taskAlone('Mia', [], { Mia: 'steady' })).toEqual({
+    expect(taskAlone('Mia', { tries: [], bands: { Mia: 'steady' }, task: null })).toEqual({
       glyph: 'Mia',
       stage: 'model',
       band: 'steady',
       isName: true,
+      style: 'ball-and-stick',
     })
   })
 })

@@ -1,29 +1,39 @@
-import type { Band } from '#shared/bands.ts'
-import type { HandwritingTask } from '#shared/handwriting.ts'
+import type { HandwritingTask, LetterStyle } from '#shared/handwriting.ts'
 import { stageAfter } from '#shared/tools/letter-tracing/stages.ts'
-import type { Tried } from './tracing-state.ts'
+import type { TracingState, Tried } from './tracing-state.ts'
 
 const order = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789']
 
 /** After so many tries in a row another letter is a rest. */
 const longestRun = 6
 
-type Bands = Readonly<Record<string, Band>>
+/** What this sitting knows. */
+type Known = Pick<TracingState, 'tries' | 'bands' | 'task'>
+
+const usualStyle: LetterStyle = 'ball-and-stick'
 
 /** A letter with the help that suits it, from what this sitting saw; words for the last stage are with the server. */
-export function taskAlone(glyph: string, tries: readonly Tried[], bands: Bands): HandwritingTask {
+export function taskAlone(glyph: string, { tries, bands, task }: Known): HandwritingTask {
   const stage = stageAfter(tries.filter((tried) => tried.glyph === glyph))
-  return { glyph, stage: stage === 'word' ? 'memory' : stage, band: bands[glyph] ?? 'new', isName: glyph.length > 1 }
+  return {
+    glyph,
+    stage: stage === 'word' ? 'memory' : stage,
+    band: bands[glyph] ?? 'new',
+    isName: glyph.length > 1,
+    style: task?.style ?? usualStyle,
+  }
 }
 
 /** What to write next while there is no line: the same letter until it was written from memory, then the next. */
-export function nextAlone(tries: readonly Tried[], bands: Bands): HandwritingTask {
+export function nextAlone(known: Known): HandwritingTask {
+  const { tries, bands, task } = known
   const last = tries.at(-1)
-  if (!last) return { glyph: 'A', stage: 'trace', band: bands.A ?? 'new', isName: false }
+  if (!last)
+    return { glyph: 'A', stage: 'trace', band: bands.A ?? 'new', isName: false, style: task?.style ?? usualStyle }
   const inARow = tries.length - 1 - tries.findLastIndex(({ glyph }) => glyph !== last.glyph)
   const isWritten = last.right && (last.stage === 'word' || (last.stage === 'memory' && secondIsToo(tries, last.glyph)))
-  if (!isWritten && inARow < longestRun && last.stage !== 'word') return taskAlone(last.glyph, tries, bands)
-  return taskAlone(order[(order.indexOf(last.glyph) + 1) % order.length] ?? 'A', tries, bands)
+  if (!isWritten && inARow < longestRun && last.stage !== 'word') return taskAlone(last.glyph, known)
+  return taskAlone(order[(order.indexOf(last.glyph) + 1) % order.length] ?? 'A', known)
 }
 
 function secondIsToo(tries: readonly Tried[], of: string): boolean {

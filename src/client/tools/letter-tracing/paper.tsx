@@ -5,7 +5,7 @@ import { Guide } from './guide.tsx'
 import { Model } from './model.tsx'
 import { paperSize, viewBox } from './paper-size.ts'
 import type { Sitting } from './sitting.ts'
-import { inkPath } from './strokes.ts'
+import { inkPath, pathOf } from './strokes.ts'
 import { usePaper } from './use-paper.ts'
 import { useTracing } from './use-tracing.ts'
 
@@ -47,6 +47,7 @@ export function Paper({ sitting, onStroke }: PaperProps) {
         className="cursor-crosshair outline-none"
       >
         <JudgedInk sitting={sitting} />
+        <BeginHere sitting={sitting} />
       </Sheet>
       <p id={helpId} className="sr-only">
         {words.sheetHelp} {count === 0 ? words.noStrokes : words.strokes(count)}
@@ -74,6 +75,32 @@ function JudgedInk({ sitting }: Pick<PaperProps, 'sitting'>) {
           </g>
         )
       })}
+    </svg>
+  )
+}
+
+/** How far along the stroke the arrow goes, in its points. */
+const arrowPoints = 10
+
+/** Where the pen should begin next time, and which way it goes. */
+function BeginHere({ sitting }: Pick<PaperProps, 'sitting'>) {
+  const begin = useTracing(sitting, ({ verdict }) => verdict?.begin ?? null)
+  const [start] = begin ?? []
+  if (!begin || !start) return null
+  const way = begin.slice(0, arrowPoints)
+  const [from, tip] = [way.at(-3) ?? start, way.at(-1) ?? start]
+  const angle = (Math.atan2(tip[1] - from[1], tip[0] - from[0]) * 180) / Math.PI
+  return (
+    <svg viewBox={viewBox} aria-hidden="true" className="absolute inset-0 size-full animate-late" data-begin>
+      <path d={pathOf(way)} className="fill-none stroke-paper" strokeWidth="9" strokeLinecap="round" />
+      <path d={pathOf(way)} className="fill-none stroke-leaf-deep" strokeWidth="4" strokeLinecap="round" />
+      <path
+        d="M-9 -9L7 0L-9 9Z"
+        transform={`translate(${tip[0]} ${tip[1]}) rotate(${angle})`}
+        className="fill-leaf-deep stroke-paper"
+        strokeWidth="2"
+      />
+      <circle cx={start[0]} cy={start[1]} r="11" className="fill-leaf-deep stroke-paper" strokeWidth="3" />
     </svg>
   )
 }

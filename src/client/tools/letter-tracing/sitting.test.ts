@@ -21,7 +21,7 @@ const drawn = (text: string): InkStroke[] =>
   )
 
 async function open(
-  first: HandwritingTask | Error = { glyph: 'A', stage: 'trace', band: 'new', isName: false },
+  first: HandwritingTask | Error = { glyph: 'A', stage: 'trace', band: 'new', isName: false, style: 'ball-and-stick' },
   grade = 1,
 ) {
   const desk = scriptedLetters(first)
@@ -71,7 +71,13 @@ describe('a sitting', () => {
   })
 
   it('names a letter in the mirror, with the one it looks like', async () => {
-    const { get, write, done } = await open({ glyph: 'b', stage: 'copy', band: 'new', isName: false })
+    const { get, write, done } = await open({
+      glyph: 'b',
+      stage: 'copy',
+      band: 'new',
+      isName: false,
+      style: 'ball-and-stick',
+    })
     await write('d')
     await done()
     expect(get().verdict).toMatchObject({ right: false, reversedAs: 'd', marks: [null, null] })
@@ -111,7 +117,7 @@ describe('a sitting', () => {
       new ApiProblem({ code: 'bad_request', error: 'It is time to rest.', request_id: 'r1', retryable: false }),
     )
     expect(get()).toMatchObject({ phase: 'failed', failure: 'It is time to rest.' })
-    script.next = { glyph: 'B', stage: 'model', band: 'new', isName: false }
+    script.next = { glyph: 'B', stage: 'model', band: 'new', isName: false, style: 'ball-and-stick' }
     sitting.retry()
     await settle()
     expect(get()).toMatchObject({ phase: 'writing', task: { glyph: 'B' }, showing: true })

@@ -121,7 +121,7 @@ async function fetchFirst(seat: Seat): Promise<void> {
     const task = await seat.letters.next()
     if (turn === seat.turn) present(seat, task)
   } catch (error) {
-    if (turn === seat.turn) fallBack(seat, error, nextAlone(seat.state.get().tries, seat.state.get().bands))
+    if (turn === seat.turn) fallBack(seat, error, nextAlone(seat.state.get()))
   }
 }
 
@@ -133,7 +133,7 @@ async function choose(seat: Seat, glyph: string): Promise<void> {
     const task = await seat.letters.next(glyph)
     if (turn === seat.turn) present(seat, task)
   } catch (error) {
-    if (turn === seat.turn) fallBack(seat, error, taskAlone(glyph, seat.state.get().tries, seat.state.get().bands))
+    if (turn === seat.turn) fallBack(seat, error, taskAlone(glyph, seat.state.get()))
   }
 }
 
@@ -148,7 +148,7 @@ function fallBack(seat: Seat, error: unknown, task: HandwritingTask): void {
 function present(seat: Seat, task: HandwritingTask): void {
   stopLooking(seat)
   const { habits, bands } = seat.state.get()
-  const shape = wordShape(task.glyph, habits.hand)
+  const shape = wordShape(task.glyph, habits.hand, task.style)
   if (!shape) {
     seat.state.set({ phase: 'failed', failure: words.failed })
     return
@@ -182,7 +182,7 @@ function setHabits(seat: Seat, change: Partial<Habits>): void {
 /** The same letter for the other hand. */
 function reshape({ state }: Seat): void {
   const { task, habits } = state.get()
-  const shape = task && wordShape(task.glyph, habits.hand)
+  const shape = task && wordShape(task.glyph, habits.hand, task.style)
   if (shape) state.set({ shape })
 }
 
@@ -217,6 +217,5 @@ async function follow(seat: Seat): Promise<void> {
   const next = await Promise.race([seat.next, late])
   clearTimeout(timer)
   if (turn !== seat.turn) return
-  const { tries, bands } = seat.state.get()
-  present(seat, next ?? nextAlone(tries, bands))
+  present(seat, next ?? nextAlone(seat.state.get()))
 }

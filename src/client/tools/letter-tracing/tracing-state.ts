@@ -17,6 +17,8 @@ export type Shown = {
   reversedAs: string | null
   /** What each line of the try shows. */
   marks: readonly Mark[]
+  /** Where the pen should begin next time, laid over what was written; null when it went the right way. */
+  begin: readonly (readonly [x: number, y: number])[] | null
 }
 
 /** A try of this sitting. */

@@ -38,8 +38,11 @@ export function contrastOf(glyph: string): string[] {
   return [...new Set(near)].filter((other) => other !== glyph)
 }
 
-/** The same strokes in another size: on paper nobody can tell them apart without the lines. */
-export const sizeTwins: readonly string[] = ['oO0', 'cC', 'sS', 'vV', 'wW', 'xX', 'zZ', 'l1', 'pP']
+/** The same strokes in another size; a bare stick is even of the same size. */
+const twins: readonly string[] = ['oO0', 'cC', 'sS', 'vV', 'wW', 'xX', 'zZ', 'l1I', 'pP', 'uU']
 
 export const areTwins = (a: string, b: string): boolean =>
-  a === b || sizeTwins.some((set) => set.includes(a) && set.includes(b))
+  a === b || twins.some((set) => set.includes(a) && set.includes(b))
+
+export const twinsOf = (glyph: string): string[] =>
+  twins.filter((set) => set.includes(glyph)).flatMap((set) => [...set].filter((one) => one !== glyph))

@@ -1,6 +1,8 @@
 import data from '#content/letters/print.json'
+import styles from '#content/letters/styles.json'
+import type { LetterStyle } from '#shared/handwriting.ts'
 import { distanceBetween } from '#shared/tools/distance.ts'
-import { boxOf, firstPoint, heightOf, type Line, lastPoint, lengthOf, widthOf } from './geometry.ts'
+import { boxOf, firstPoint, heightOf, type Line, lastPoint, lengthOf, type Point, widthOf } from './geometry.ts'
 import { lineOf } from './path.ts'
 
 type Written = { s: string[]; o?: string[] }
@@ -10,7 +12,12 @@ type Entry = Written & { says: string[]; f?: Written[] }
 export type Form = { strokes: readonly Line[]; orders: readonly (readonly number[])[] }
 
 /** A letter between the lines: 0 is the top line, 50 the middle, 100 the base line, 150 the line below. */
-export type Glyph = { glyph: string; forms: readonly [Form, ...Form[]]; says: readonly string[]; width: number }
+export type Glyph = {
+  glyph: string
+  forms: readonly [Form, ...Form[]]
+  says: readonly string[]
+  width: number
+}
 
 const entries: Record<string, Entry | undefined> = data
 const read = new Map<string, Glyph>()
@@ -21,19 +28,39 @@ function formOf(written: Written): Form {
   return { strokes, orders: [strokes.map((_, i) => i), ...others] }
 }
 
-export function glyphOf(glyph: string): Glyph | null {
-  const known = read.get(glyph)
+type Style = { lean: number; letters: Record<string, Entry | undefined> }
+const styled: Record<Exclude<LetterStyle, 'ball-and-stick'>, Style> = styles
+
+const leaned = (line: Line, lean: number): Line => line.map(([x, y]): Point => [x + (100 - y) * lean, y])
+
+/** The form that the style teaches; null where that is the one of ball and stick. */
+function mainOf(glyph: string, style: LetterStyle): (Entry & { form: Form }) | null {
+  if (style === 'ball-and-stick') return null
+  const { lean, letters } = styled[style]
+  const own = Object.hasOwn(letters, glyph) ? letters[glyph] : undefined
+  const entry = own ?? entries[glyph]
+  if (!entry || (!own && lean === 0)) return null
+  const form = formOf(entry)
+  return { ...entry, form: { ...form, strokes: form.strokes.map((line) => leaned(line, lean)) } }
+}
+
+/** A letter as the style writes it first; the forms of ball and stick are taught everywhere. */
+export function glyphOf(glyph: string, style: LetterStyle = 'ball-and-stick'): Glyph | null {
+  const name = `${glyph} ${style}`
+  const known = read.get(name)
   if (known) return known
   const entry = Object.hasOwn(entries, glyph) ? entries[glyph] : undefined
   if (!entry) return null
-  const main = formOf(entry)
+  const own = mainOf(glyph, style)
+  const plain: Glyph['forms'] = [formOf(entry), ...(entry.f ?? []).map(formOf)]
+  const forms: Glyph['forms'] = own ? [own.form, ...plain] : plain
   const made: Glyph = {
     glyph,
-    forms: [main, ...(entry.f ?? []).map(formOf)],
-    says: entry.says,
-    width: boxOf(main.strokes).right,
+    forms,
+    says: (own ?? entry).says,
+    width: boxOf(forms[0].strokes).right,
   }
-  read.set(glyph, made)
+  read.set(name, made)
   return made
 }
 

@@ -21,7 +21,7 @@ function withoutStroke(lines: readonly Line[], glyph: string, form: Form, allowa
     const match = matchOf(readings, modelOf(glyph, partOf(form, kept)), anyWay(allowance))
     if (!clean(match)) continue
     const missing = form.strokes.findIndex((_, i) => !kept.includes(i))
-    return { fault: 'missing-stroke', looksLike: null, stroke: missing, match }
+    return { fault: 'missing-stroke', way: 'own', looksLike: null, stroke: missing, match }
   }
   return null
 }
@@ -48,7 +48,8 @@ function onlyBegun(lines: readonly Line[], glyph: string, form: Form, allowance:
   for (const part of shares) {
     const start = begun(form, part)
     const match = matchOf(readings, modelOf(glyph, start), allowance)
-    if (clean(match)) return { fault: 'half-drawn', looksLike: null, stroke: start.strokes.length - 1, match }
+    if (clean(match))
+      return { fault: 'half-drawn', way: 'own', looksLike: null, stroke: start.strokes.length - 1, match }
   }
   return null
 }
@@ -60,7 +61,7 @@ function withMore(lines: readonly Line[], glyph: string, form: Form, allowance: 
   for (let i = 0; i < lines.length; i++) {
     if (lengthOf(lines[i] ?? []) < 0.1 * whole) continue
     const match = matchOf(readingsOf(lines.toSpliced(i, 1)), model, allowance)
-    if (clean(match)) return { fault: 'extra-stroke', looksLike: null, stroke: null, match }
+    if (clean(match)) return { fault: 'extra-stroke', way: 'own', looksLike: null, stroke: null, match }
   }
   return null
 }

@@ -57,19 +57,3 @@ export function inversionsOf(strokes: readonly InkStroke[]): number {
   }
   return way < 1 ? 0 : Math.round((turns / way) * 1_000) / 10
 }
-
-/** Where the pen lifted and ended, and how the line trembles between: mean bend in degrees over short steps. */
-export function inkTremble(lines: readonly Line[]): number {
-  let [sum, count] = [0, 0]
-  for (const line of lines) {
-    const steps = resampleLine(line, 32)
-    for (let i = 2; i < steps.length; i++) {
-      const [a, b, c] = [steps[i - 2], steps[i - 1], steps[i]]
-      if (!a || !b || !c) continue
-      const bend = Math.atan2(c[1] - b[1], c[0] - b[0]) - Math.atan2(b[1] - a[1], b[0] - a[0])
-      sum += Math.abs(Math.atan2(Math.sin(bend), Math.cos(bend)))
-      count++
-    }
-  }
-  return count === 0 ? 0 : (sum / count) * (180 / Math.PI)
-}

@@ -1,7 +1,6 @@
-import type { Hand } from '#shared/handwriting.ts'
-import { distanceBetween } from '#shared/tools/distance.ts'
+import type { Hand, LetterStyle, Way } from '#shared/handwriting.ts'
 import { areTwins } from './confusable.ts'
-import { boxOf, type Fit, fitLine, type Line, resampleLine, sizeOf } from './geometry.ts'
+import { boxOf, type Fit, type Line, sizeOf } from './geometry.ts'
 import { glyphOf, glyphs } from './glyphs.ts'
 import { isRatherBegun, judgeIncomplete } from './incomplete.ts'
 import { withoutSpecks } from './ink.ts'
@@ -17,9 +16,12 @@ import {
   readingsOf,
 } from './matching.ts'
 import { mirrorForm, modelOf, modelsOf, strokeArrangements } from './models.ts'
+import { besideGrey } from './on-grey.ts'
+import { readShape, type Shape } from './shape/read-shape.ts'
+import { withoutRepeats } from './twice-drawn.ts'
 
 /** What is to be judged. `place` lays the canvas over the letter's own box, where the letter stands there to be traced. */
-export type Asked = { glyph: string; hand: Hand; ease: number; place: Fit | null }
+export type Asked = { glyph: string; style: LetterStyle; hand: Hand; ease: number; place: Fit | null }
 
 export const allowanceOf = (hand: Hand, ease: number): Allowance => ({
   ease,
@@ -31,17 +33,20 @@ const found = (
   match: Match | null,
   stroke: number | null = null,
   looksLike: string | null = null,
-) => ({
-  fault,
+): Judged => ({ fault, way: 'own', match, stroke, looksLike })
+
+const read = (way: Way, match: Match | null, stroke: number | null = null): Judged => ({
+  fault: null,
+  way,
   match,
   stroke,
-  looksLike,
+  looksLike: null,
 })
 
 const clean = (match: Match | null): match is Match => match !== null && match.faults.length === 0
 
-const properly = (readings: readonly Reading[], glyph: string, allowance: Allowance) =>
-  bestOf(modelsOf(glyph).map((model) => matchOf(readings, model, allowance)))
+const properly = (readings: readonly Reading[], glyph: string, allowance: Allowance, style?: LetterStyle) =>
+  bestOf(modelsOf(glyph, style).map((model) => matchOf(readings, model, allowance)))
 
 type Rival = { glyph: string; match: Match }
 
@@ -80,45 +85,13 @@ function asReversed(readings: readonly Reading[], glyph: string, allowance: Allo
   )
 }
 
-/** Whether strokes came in another order than any that is taught, or one was begun at the wrong end. */
+/** In another order than any that is taught, or begun at the wrong end. */
 function misdrawn(match: Match): Judged {
   const turned = match.pairs.findIndex((pair) => pair.turned && !pair.sample.dot)
   const order = match.pairs.flatMap((pair) => pair.strokes)
   const early = order.findIndex((stroke, i) => stroke !== i)
-  if (early >= 0 && match.pairs.length > 1) return found('order', match, early)
-  return found('direction', match, match.pairs[turned]?.strokes[0] ?? 0)
-}
-
-/** On the grey letter: near enough where it stands. */
-function inPlace(readings: readonly Reading[], asked: Asked, allowance: Allowance): Match | null {
-  return bestOf(
-    modelsOf(asked.glyph).map((model) => {
-      const place = asked.place
-      if (!place) return null
-      const { sx, sy, dx, dy } = place
-      const fit = { sx: sx * model.unit, sy: sy * model.unit, dx: dx * model.unit, dy: dy * model.unit }
-      return matchOf(readings, model, { ...allowance, ease: allowance.ease * 1.15 }, fit)
-    }),
-  )
-}
-
-const inkWidth = 13
-
-/** The first stroke of the grey letter that less than 85 parts in 100 of ink lie on; null when all is covered. */
-function uncovered(lines: readonly Line[], { glyph, place, ease }: Asked): number | null {
-  const model = modelsOf(glyph)[0]
-  if (!model || !place) return null
-  const { sx, sy, dx, dy } = place
-  const fit = { sx: sx * model.unit, sy: sy * model.unit, dx: dx * model.unit, dy: dy * model.unit }
-  const inked = lines.flatMap((line) => fitLine(resampleLine(line, 64), fit))
-  const reach = inkWidth * ease
-  const bare = model.strokes.map(({ points }) =>
-    points.filter((point) => !inked.some((one) => distanceBetween(one, point) < reach)),
-  )
-  const all = model.strokes.reduce((sum, { points }) => sum + points.length, 0)
-  const most = bare.reduce((sum, points) => sum + points.length, 0)
-  const worst = bare.findIndex((points) => points.length === Math.max(...bare.map((one) => one.length)))
-  return most > 0.15 * all ? worst : null
+  if (early >= 0 && match.pairs.length > 1) return read('order', match, 0)
+  return read('direction', match, match.pairs[turned]?.strokes[0] ?? 0)
 }
 
 /** Below this nobody would take it for anything else. */
@@ -134,25 +107,17 @@ function named(asked: string, rival: Rival): Judged {
   return found(partners[asked] === rival.glyph ? 'reversed' : 'other-letter', rival.match, null, rival.glyph)
 }
 
-function wellFormed(
-  readings: readonly Reading[],
-  lines: readonly Line[],
-  asked: Asked,
-  match: Match,
-  allowance: Allowance,
-): Judged {
-  const rival = match.cost > plainly ? bestRival(readings, asked.glyph, glyphs, allowance) : null
-  if (isRival(rival, match)) return named(asked.glyph, rival)
-  const half = isRatherBegun(lines, match, allowance)
-  if (half) return found('half-drawn', half)
-  if (!asked.place) return found(null, match)
-  const standing = inPlace(readings, asked, allowance)
-  if (clean(standing)) {
-    const bare = uncovered(lines, asked)
-    return bare === null ? found(null, standing) : found('missing-stroke', standing, bare)
-  }
-  const small = Math.sqrt(match.fit.sx * match.fit.sy) / (asked.place.sx * match.model.unit) > 1.6
-  return found(small ? 'too-small' : 'outside', match)
+/** The ink, the ink without what was gone over again, and how its strokes may be taken together. */
+type Ink = { lines: readonly Line[]; once: readonly Line[]; readings: readonly Reading[] }
+
+/** Drawn as it is taught; a fault where another letter, or only its first half, is in it just as well. */
+function asTaught({ once, readings }: Ink, { glyph, style }: Asked, allowance: Allowance): Judged {
+  const match = properly(readings, glyph, allowance, style)
+  if (!clean(match)) return found('other-letter', match)
+  const rival = match.cost > plainly ? bestRival(readings, glyph, glyphs, allowance) : null
+  if (isRival(rival, match)) return named(glyph, rival)
+  const half = isRatherBegun(once, match, allowance)
+  return half ? found('half-drawn', half) : read('taught', match)
 }
 
 /** Far more way than the letter has. */
@@ -161,36 +126,51 @@ function wild(lines: readonly Line[], glyph: string): boolean {
   return drawn > (1.4 * inkLength(modelsOf(glyph)[0]?.lines ?? [])) / 100 + 1
 }
 
-function illFormed(readings: readonly Reading[], lines: readonly Line[], asked: Asked, allowance: Allowance): Judged {
-  const { glyph } = asked
-  const loose = anyDirection(readings, glyph, allowance)
+/** Not read as the letter: what may be said about it. */
+function unread({ once, readings }: Ink, shape: Shape, glyph: string, allowance: Allowance): Judged {
   const rival = bestRival(readings, glyph, glyphs, allowance)
-  if (clean(loose) && !isRival(rival, loose)) return misdrawn(loose)
   const mirror = asReversed(readings, glyph, allowance)
   if (clean(mirror) && !(rival && rival.glyph !== partners[glyph] && isRival(rival, mirror)))
     return found('reversed', mirror, null, partners[glyph] ?? null)
-  const part = judgeIncomplete(lines, glyph, allowance)
+  const plain = shape.rivalCost < plainRival ? shape.rival : null
+  if (plain !== null && partners[glyph] === plain) return found('reversed', null, null, plain)
+  const part = judgeIncomplete(once, glyph, allowance)
   if (part && !(rival && partners[glyph] === rival.glyph)) return part
-  if (rival && (rival.match.cost < 8 || !wild(lines, glyph))) return named(glyph, rival)
+  if (rival && (rival.match.cost < 8 || !wild(once, glyph))) return named(glyph, rival)
+  if (plain !== null) return found('other-letter', null, null, plain)
   const nearest = properly(readings, glyph, allowance)
   if (nearest?.faults.every((fault) => fault === 'not-closed')) return found('not-closed', nearest)
-  return found(wild(lines, glyph) ? 'scribble' : 'other-letter', nearest)
+  return found(wild(once, glyph) ? 'scribble' : 'other-letter', nearest)
 }
 
-const smallestTouch = 14
+/** In whatever order and form: read, or not. */
+function asRead(ink: Ink, glyph: string, allowance: Allowance): Judged {
+  const shape = readShape(ink.lines, glyph)
+  if (!shape.isRead) return unread(ink, shape, glyph, allowance)
+  const loose = anyDirection(ink.readings, glyph, allowance)
+  return clean(loose) ? misdrawn(loose) : read('own', null)
+}
 
-/** What was drawn, judged as this letter. Never more work than for some thousand points. */
+/** Below this another letter is plainly what was written. */
+const plainRival = 7
+const smallestTouch = 14
+const mostStrokes = 24
+
+/** What was drawn, judged as this letter: can it be read, and which way the pen went. Never more work than for some thousand points. */
 export function judgeLetter(drawn: readonly Line[], asked: Asked): Judged {
-  const hasDot = modelsOf(asked.glyph).some((model) => model.strokes.some(({ dot }) => dot))
+  const { glyph, hand, ease, place, style } = asked
+  const hasDot = modelsOf(glyph).some((model) => model.strokes.some(({ dot }) => dot))
   const lines = withoutSpecks(drawn, hasDot)
   if (lines.length === 0 || sizeOf(boxOf(lines)) < smallestTouch) return found('tap', null)
-  if (lines.length > 14) return found('scribble', null)
-  const allowance = allowanceOf(asked.hand, asked.ease)
-  const readings = readingsOf(lines)
-  const dotted = lines.length < drawn.length ? bestRival(readingsOf(drawn), asked.glyph, ['i', 'j'], allowance) : null
-  if (dotted) return named(asked.glyph, dotted)
-  const match = properly(readings, asked.glyph, allowance)
-  return clean(match)
-    ? wellFormed(readings, lines, asked, match, allowance)
-    : illFormed(readings, lines, asked, allowance)
+  if (lines.length > mostStrokes) return found('scribble', null)
+  const allowance = allowanceOf(hand, ease)
+  const dotted = lines.length < drawn.length ? bestRival(readingsOf(drawn), glyph, ['i', 'j'], allowance) : null
+  if (dotted) return named(glyph, dotted)
+  const once = withoutRepeats(lines)
+  const ink: Ink = { lines, once, readings: readingsOf(once) }
+  const taught = asTaught(ink, asked, allowance)
+  const judged = taught.fault === null ? taught : asRead(ink, glyph, allowance)
+  const aside =
+    judged.fault === null && place ? besideGrey(lines, glyphOf(glyph, style)?.forms[0].strokes ?? [], place) : null
+  return aside ? { ...judged, fault: aside } : judged
 }

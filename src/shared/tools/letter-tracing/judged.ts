@@ -1,22 +1,31 @@
+import type { Way } from '#shared/handwriting.ts'
 import type { Match } from './matching.ts'
 
-/** What there is to say about a letter, by name. The last four are remarks: alone they never make a letter not right. */
+/** Why a letter is not right yet. */
 export type Fault =
-  | 'order'
-  | 'direction'
   | 'reversed'
   | 'missing-stroke'
   | 'extra-stroke'
   | 'half-drawn'
   | 'other-letter'
+  | 'other-size'
   | 'outside'
   | 'too-small'
   | 'not-closed'
-  | 'off-line'
   | 'scribble'
   | 'tap'
-  | 'lifts'
-  | 'shaky'
+  | 'joined'
+  | 'order'
+  | 'direction'
+
+/** What may be said of a letter that is right. */
+export type Remark = 'lifts' | 'off-line' | 'too-small' | 'shaky' | 'gray-left'
 
 /** `fault` is null when the letter is right; `stroke` is the stroke it shows in; `looksLike` another letter, when it is one. */
-export type Judged = { fault: Fault | null; looksLike: string | null; stroke: number | null; match: Match | null }
+export type Judged = {
+  fault: Fault | null
+  way: Way
+  looksLike: string | null
+  stroke: number | null
+  match: Match | null
+}

@@ -1,4 +1,4 @@
-import type { Hand } from '#shared/handwriting.ts'
+import type { Hand, LetterStyle } from '#shared/handwriting.ts'
 import { boxOf, type Fit, fitLine, type Line, reverseLine } from './geometry.ts'
 import { type Glyph, glyphOf, isBar } from './glyphs.ts'
 
@@ -19,10 +19,10 @@ export type PlacedLetter = { glyph: Glyph; fit: Fit }
 
 type Row = { letters: { glyph: Glyph; left: number }[]; width: number }
 
-function rowOf(text: string): Row | null {
+function rowOf(text: string, style: LetterStyle): Row | null {
   const row: Row = { letters: [], width: 0 }
   for (const sign of text) {
-    const glyph = glyphOf(sign)
+    const glyph = glyphOf(sign, style)
     if (sign === ' ') row.width += gap.space
     else if (!glyph) return null
     else {
@@ -38,9 +38,12 @@ function rowOf(text: string): Row | null {
 const deepest = (row: Row) => Math.max(100, ...row.letters.map(({ glyph }) => boxOf(glyph.forms[0].strokes).bottom))
 
 /** Where each letter of a letter or word stands on the canvas; null when a sign is not known. */
-export function placeLetters(text: string): { letters: PlacedLetter[]; lines: Lines } | null {
+export function placeLetters(
+  text: string,
+  style: LetterStyle = 'ball-and-stick',
+): { letters: PlacedLetter[]; lines: Lines } | null {
   if (text.length > 12) return null
-  const row = rowOf(text)
+  const row = rowOf(text, style)
   if (!row) return null
   const tall = deepest(row) > 110 ? 150 : 100
   const scale = Math.min((canvas.height - 2 * canvas.edge) / tall, (canvas.width - 2 * canvas.edge) / row.width)
@@ -63,8 +66,8 @@ const rounded = (line: Line): [number, number][] =>
   line.map(([x, y]) => [Math.round(x * 10) / 10, Math.round(y * 10) / 10])
 
 /** A letter, or letters side by side: the child's name or a word of up to 12 signs. Null when a sign is not known. */
-export function wordShape(text: string, hand: Hand): LetterShape | null {
-  const found = placeLetters(text)
+export function wordShape(text: string, hand: Hand, style: LetterStyle = 'ball-and-stick'): LetterShape | null {
+  const found = placeLetters(text, style)
   if (!found) return null
   const strokes = found.letters.flatMap(({ glyph, fit }, letter) =>
     glyph.forms[0].strokes.map((line, i) => ({
@@ -77,5 +80,5 @@ export function wordShape(text: string, hand: Hand): LetterShape | null {
 }
 
 /** One letter or digit as large as the canvas allows. */
-export const letterShape = (glyph: string, hand: Hand): LetterShape | null =>
-  /^[A-Za-z0-9]$/.test(glyph) ? wordShape(glyph, hand) : null
+export const letterShape = (glyph: string, hand: Hand, style?: LetterStyle): LetterShape | null =>
+  /^[A-Za-z0-9]$/.test(glyph) ? wordShape(glyph, hand, style) : null

@@ -1,3 +1,4 @@
+import type { LetterStyle } from '#shared/handwriting.ts'
 import { distanceBetween } from '#shared/tools/distance.ts'
 import {
   boxOf,
@@ -104,11 +105,12 @@ export function modelOf(glyph: string, { strokes, orders }: Form): Model {
 
 const made = new Map<string, Model[]>()
 
-export function modelsOf(glyph: string): Model[] {
-  const known = made.get(glyph)
+export function modelsOf(glyph: string, style: LetterStyle = 'ball-and-stick'): Model[] {
+  const name = `${glyph} ${style}`
+  const known = made.get(name)
   if (known) return known
-  const models = (glyphOf(glyph)?.forms ?? []).map((form) => modelOf(glyph, form))
-  made.set(glyph, models)
+  const models = (glyphOf(glyph, style)?.forms ?? []).map((form) => modelOf(glyph, form))
+  made.set(name, models)
   return models
 }
 

@@ -1,4 +1,4 @@
-import type { Hand } from '#shared/handwriting.ts'
+import type { Hand, LetterStyle } from '#shared/handwriting.ts'
 import { type Glyph, isBar, isClosed, isDot } from './glyphs.ts'
 import type { Fault } from './judged.ts'
 import { placeLetters } from './letter-shapes.ts'
@@ -7,13 +7,13 @@ import type { LetterVerdict } from './score-letter.ts'
 
 /** Strokes chosen by keyboard or switch: the numbers of the strokes of the shape, and whether each began at its right end. */
 export type Chosen = readonly { stroke: number; forward: boolean }[]
-export type Ordered = { glyph: string; hand: Hand; ordered: Chosen }
+export type Ordered = { glyph: string; hand: Hand; style?: LetterStyle; ordered: Chosen }
 
 type Letter = { glyph: Glyph; from: number; to: number }
 
-function lettersOf(text: string): Letter[] {
+function lettersOf(text: string, style: LetterStyle = 'ball-and-stick'): Letter[] {
   let at = 0
-  return (placeLetters(text)?.letters ?? []).map(({ glyph }) => {
+  return (placeLetters(text, style)?.letters ?? []).map(({ glyph }) => {
     const from = at
     at += glyph.forms[0].strokes.length
     return { glyph, from, to: at }
@@ -47,12 +47,24 @@ function mixed(letters: readonly Letter[], chosen: Chosen): boolean {
 
 function verdict(fault: Fault | null, says: string, tryThis: string | null, score: number): LetterVerdict {
   const faults = fault ? [fault] : []
-  return { right: fault === null, score, says, tryThis, reversedAs: null, faults, strokes: [], smoothness: 0 }
+  return {
+    right: fault === null,
+    score,
+    says,
+    tryThis,
+    reversedAs: null,
+    faults,
+    way: null,
+    pen: null,
+    begin: null,
+    strokes: [],
+    smoothness: 0,
+  }
 }
 
 /** The same lesson without drawing: which stroke comes next, and where it begins. */
-export function scoreOrder({ glyph, hand, ordered }: Ordered): LetterVerdict {
-  const letters = lettersOf(glyph)
+export function scoreOrder({ glyph, hand, style, ordered }: Ordered): LetterVerdict {
+  const letters = lettersOf(glyph, style)
   if (letters.length === 0 || ordered.length === 0)
     return verdict('missing-stroke', 'Take your time.', 'Choose the stroke that comes first.', 0)
   const slips = letters.flatMap((letter) => slipIn(letter, ordered, hand) ?? [])

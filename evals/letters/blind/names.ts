@@ -1,0 +1,2 @@
+/** What the fonts are asked for. */
+export const blindGlyphNames = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789']

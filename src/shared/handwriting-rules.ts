@@ -1,0 +1,2 @@
+/** How the school writes print, as the parent chooses it. */
+export const letterStyles = ['ball-and-stick', 'slanted', 'nordic'] as const
