@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { DrawingView } from '#shared/drawing.ts'
+import type { HistoryItem } from '#shared/history.ts'
 import { mia, mum, openAt } from '#tests/support/parent-side.tsx'
 import { type Answers, refusal, stubServer } from '#tests/support/stub-server.ts'
 
@@ -27,11 +28,24 @@ const drawn = (id: string, text: string): DrawingView => ({
 const next = (path: string, cursor: string) => ({ link: `<${path}?cursor=${cursor}>; rel="next"` })
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
+const session: HistoryItem = {
+  id: 'c2',
+  started_at: '2026-11-20T16:05:00.000Z',
+  tutor_name: 'Luma',
+  minutes: 18,
+  topics: [],
+  tried: 0,
+  right: 0,
+  drawings: 1,
+  alarm: false,
+  open: false,
+}
+
 async function openHistory(answer: Answers[string], more: Answers = {}) {
   const server = stubServer({
     'GET /api/profile': { json: mum },
     'GET /api/students': { json: [mia] },
-    [`GET /api/student/${mia.id}/conversations`]: { json: [{ id: 'c2', started_at: '2026-11-20T16:05:00.000Z' }] },
+    [`GET /api/student/${mia.id}/conversations`]: { json: [session] },
     'GET /api/conversations/c2/transcript': { json: [] },
     [`GET ${drawings}`]: answer,
     [`GET /api/student/${mia.id}/drawings`]: answer,
