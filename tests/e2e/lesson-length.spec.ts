@@ -101,6 +101,7 @@ test('a parent sees where a note was used', async ({ page }) => {
   await box(page).press('Enter')
   await expect(page.locator('[data-role="assistant"]')).toHaveCount(2)
   await page.goto('/dashboard')
+  await page.getByText('Notes for the tutor').click()
   await page.getByText(/^Used in 1 session, on /).click()
   const dialog = page.getByRole('dialog', { name: 'Session Transcript' })
   await expect(dialog.getByText('what is 3 + 4?')).toBeVisible()
