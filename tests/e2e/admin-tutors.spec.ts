@@ -193,7 +193,10 @@ test('a tutor goes from a draft to a child’s lesson, is changed, brought back 
   await family.page.goto('/dashboard')
   await expect(family.page.getByText('Last session with Bo')).toBeVisible()
   await family.page.getByRole('button', { name: 'View Session History of Mia' }).click()
-  await family.page.getByRole('button', { name: /^View/ }).last().click()
+  await family.page
+    .getByRole('button', { name: /^View the session/ })
+    .last()
+    .click()
   await expect(family.page.getByText(/Bo/).last()).toBeVisible()
   await family.page.goto(`/learn/${family.id}`)
   await expect(family.page.locator('[data-role="assistant"]').first()).toContainText('?')

@@ -18,7 +18,9 @@ async function look(page: Page, name: string) {
 
 const tutorSays = (page: Page) => page.locator('[data-role="assistant"]')
 
+/** Once the lesson is there: Enter before that sends nothing, and the words stay. */
 async function say(page: Page, text: string) {
+  await expect(page.getByText('Recording', { exact: true }).first()).toBeVisible()
   const before = await tutorSays(page).count()
   await page.getByPlaceholder('Type your message').fill(text)
   await page.getByPlaceholder('Type your message').press('Enter')

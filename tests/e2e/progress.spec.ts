@@ -59,7 +59,7 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 800 })
     const mia = await family(page, 'Mia', 3)
     await page.goto('/dashboard')
-    await page.getByRole('link', { name: 'How Mia is doing' }).click()
+    await page.getByRole('link', { name: 'See all skills of Mia' }).click()
     await expect(page.getByRole('heading', { name: 'How Mia is doing', level: 1 })).toBeVisible()
     await expect(page.getByText('Mia has not answered anything yet.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Print for a teacher' })).toHaveCount(0)

@@ -59,9 +59,10 @@ export function StudentCard({ student }: { student: StudentView }) {
             </Link>
             <Link
               to={screenOf(id, screens.progress)}
+              aria-label={progressWords.linkFor(nickname)}
               className={`${buttonClass('secondary')} flex-[1_1_13rem] whitespace-nowrap`}
             >
-              {progressWords.open(nickname)}
+              {progressWords.link}
             </Link>
             <Button
               variant="quiet"

@@ -12,6 +12,8 @@ const skills = (count: number) => (count === 1 ? '1 skill' : `${count} skills`)
 export const progressWords = {
   title: 'Progress',
   open: (nickname: string) => `How ${nickname} is doing`,
+  link: 'See all skills',
+  linkFor: (nickname: string) => `See all skills of ${nickname}`,
   intro: (grade: number) => `The skills of ${gradeLabel(grade)}, as the answers so far show them.`,
   endsAt: (grade: number) => `Our skills end with ${gradeLabel(grade)}, so this is that year.`,
   loading: 'Loading what your child knows…',
