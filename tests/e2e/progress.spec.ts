@@ -108,7 +108,9 @@ for (const width of [1280, 390]) {
     await expect(skill).toBeFocused()
 
     await part(page, 'Letters').getByRole('button', { name: 'Letter A: Learning' }).click()
-    await expect(page.getByRole('dialog', { name: 'Handwriting of Mia' }).getByRole('img')).toHaveCount(1)
+    await expect(
+      page.getByRole('dialog', { name: 'Handwriting of Mia' }).getByRole('img', { name: /^“A”, / }),
+    ).toHaveCount(1)
     await page.keyboard.press('Escape')
 
     await printForTeacher(page)
