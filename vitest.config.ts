@@ -8,6 +8,8 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     pool: 'forks',
     maxWorkers: 2,
+    // One worker keeps what all its files import: more than the 4 GB that Node allows by itself.
+    execArgv: ['--max-old-space-size=8192'],
     // Files of one worker share what they import, and its databases: to make both anew for each of them took most of the time.
     isolate: false,
     setupFiles: ['tests/support/property-cases.ts', 'tests/support/patience.ts'],
