@@ -1,4 +1,4 @@
-// Learns which words are private, from content/safety/en/private.txt and the tuned parts of the older sets:
+// Learns which words are private, from content/safety/en/private and the tuned parts of the older sets:
 // npx tsx scripts/learn-private.ts; with --check it learns from three quarters and shows what the rest comes to.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
@@ -6,7 +6,7 @@ import { readSet } from '../evals/read-set.ts'
 import { isHeldOut } from '../evals/split.ts'
 import { inOneByte } from '../src/server/safety/one-byte.ts'
 import { placedWords, sumOf, tagBits, tagSigns } from '../src/server/safety/private-words.ts'
-import { diceOf, lessonLines } from './ear/read-lines.ts'
+import { diceOf, lessonLines, linesIn, talkLines } from './ear/read-lines.ts'
 
 type Told = { text: string; secrets: (readonly [start: number, end: number])[] }
 type Tagged = { signs: [whenFree: number[], whenTold: number[]]; isTold: boolean }[]
@@ -32,10 +32,7 @@ function withSecrets(text: string, secrets: readonly string[]): Told {
 }
 
 function allLines(): Told[] {
-  const own = readFileSync(new URL('content/safety/en/private.txt', root), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => marked(line.replace(/^fine\|/, '')))
+  const own = linesIn('content/safety/en/private/').map(({ line }) => marked(line.replace(/^fine\|/, '')))
   const sets = [
     ...readSet('personal-data').filter(({ columns: [text = ''] }) => !isHeldOut(text)),
     ...readSet('personal-data', 'tuned'),
@@ -53,8 +50,8 @@ function allLines(): Told[] {
     ...sets.map(({ columns: [text = '', secrets = ''] }) => withSecrets(text, secrets.split('|'))),
     ...[...fine, ...readSet('not-personal', 'tuned')].map(({ columns: [text = ''] }) => withSecrets(text, [])),
     ...talk.map((text) => withSecrets(text, [])),
-    ...lessonLines()
-      .filter((_, at) => at % 4 === 0)
+    ...[...lessonLines(), ...talkLines()]
+      .filter((_, at) => at % 6 === 0)
       .map(({ parts }) => withSecrets(parts[0] ?? '', [])),
   ]
 }

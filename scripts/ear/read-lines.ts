@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
 import { readSet } from '../../evals/read-set.ts'
 import { isHeldOut } from '../../evals/split.ts'
 import { toldKind } from '../../src/shared/alarm.ts'
@@ -8,8 +9,8 @@ export type EarLine = {
   group: string
   kind: string | null
   isUnclear: boolean
-  /** 'p' says it, 'o' hints at it, 'x' is harmless beside alarms, 'l' is from a lesson, 's' is from the older sets; 'i' is an order, 'f' sounds like one. */
-  manner: 'p' | 'o' | 'u' | 'x' | 'l' | 's' | 'i' | 'f'
+  /** 'p' says it, 'o' hints at it, 'x' is harmless beside alarms, 'l' is from a lesson, 't' is said to a tutor, 's' is from the older sets; 'i' is an order, 'f' sounds like one. */
+  manner: 'p' | 'o' | 'u' | 'x' | 'l' | 't' | 's' | 'i' | 'f'
   /** What the child said before, oldest first, and at last the line itself. */
   parts: readonly string[]
   language: string
@@ -34,30 +35,33 @@ export function readLine(line: string, group: string, language: string): EarLine
   return second === 'p' || second === 'o' ? { ...made, kind: first, manner: second } : null
 }
 
-/** Every line of our own, each once. */
-export function writtenLines(language: string): EarLine[] {
-  const folder = new URL(`content/safety/${language}/lines/`, root)
-  const seen = new Set<string>()
-  return readdirSync(folder)
+/** The lines of all files of a folder, without comments. */
+export const linesIn = (folder: string): { line: string; file: string }[] =>
+  readdirSync(new URL(folder, root))
     .sort()
     .filter((name) => name.endsWith('.txt'))
-    .flatMap((name) =>
-      readFileSync(new URL(name, folder), 'utf8')
+    .flatMap((file) =>
+      readFileSync(new URL(folder + file, root), 'utf8')
         .split('\n')
         .filter((line) => line !== '' && !line.startsWith('#'))
-        .flatMap((line) => {
-          const read = readLine(line, `${language}/${name}`, language)
-          if (!read) console.warn(`no line of ${name}: ${line}`)
-          const key =
-            read?.parts
-              .join(' // ')
-              .toLowerCase()
-              .replace(/[^\p{L}\p{N}/ ]/gu, '') ?? ''
-          if (!read || seen.has(key)) return []
-          seen.add(key)
-          return [read]
-        }),
+        .map((line) => ({ line, file })),
     )
+
+/** Every line of our own, each once. */
+export function writtenLines(language: string): EarLine[] {
+  const seen = new Set<string>()
+  return linesIn(`content/safety/${language}/lines/`).flatMap(({ line, file }) => {
+    const read = readLine(line, `${language}/${file}`, language)
+    if (!read) console.warn(`no line of ${file}: ${line}`)
+    const key =
+      read?.parts
+        .join(' // ')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}/ ]/gu, '') ?? ''
+    if (!read || seen.has(key)) return []
+    seen.add(key)
+    return [read]
+  })
 }
 
 const caseKinds: readonly (readonly [kind: string | null, names: readonly string[]])[] = [
@@ -120,13 +124,10 @@ export function orderLines(): EarLine[] {
   const made = (group: string, kind: string | null, text: string): EarLine => ({
     ...{ group, kind, isUnclear: false, manner: kind === null ? 'f' : 'i', parts: text.split(' // '), language: 'en' },
   })
-  const own = readFileSync(new URL('content/safety/en/orders.txt', root), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line, at) => {
-      const [kind = '', text = ''] = line.split('|')
-      return made(`orders ${at % 6}`, kind === 'order' ? 'order' : null, text)
-    })
+  const own = linesIn('content/safety/en/orders/').map(({ line, file }) => {
+    const [kind = '', ...rest] = line.split('|')
+    return made(`orders ${file}`, kind === 'order' ? 'order' : null, rest.join('|'))
+  })
   const older = readFileSync(new URL('injection.txt', cases), 'utf8').split('\n').filter(Boolean)
   return [
     ...own,
@@ -144,15 +145,39 @@ export function lessonLines(): EarLine[] {
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(walk)
   }
   const content = new URL('content/', root)
-  for (const room of ['glossary/', 'words/', 'questions/', 'letters/'])
+  for (const room of ['glossary/', 'letters/', 'en/decks/', 'en/passages/'])
     for (const file of readdirSync(new URL(room, content)).sort())
       if (file.endsWith('.json')) walk(JSON.parse(readFileSync(new URL(room + file, content), 'utf8')))
-  return [...new Set(found)]
-    .filter((_, at) => at % 3 !== 2)
-    .map((text, at) => ({
-      ...{ group: `lessons ${at % 7}`, kind: null, isUnclear: false, manner: 'l', parts: [text], language: 'en' },
-    }))
+  return harmless('lessons', 'l', found.filter((_, at) => at % 4 === 0))
 }
+
+const asked = z.array(z.object({ asks: z.array(z.string()).optional() }))
+const moments = z.record(z.string(), z.object({ says: z.array(z.string()) }))
+const jsonIn = (folder: URL) =>
+  readdirSync(folder)
+    .sort()
+    .filter((name) => name.endsWith('.json'))
+    .map((name): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
+
+/**
+ * What children say and ask in any lesson (the moments and the book of answers of the tutor): nothing in it is an alarm.
+ * What may hint at one, as talk-left-out.txt lists it, is neither learned as harmless nor as need.
+ */
+export function talkLines(): EarLine[] {
+  const leftOut = new Set(readFileSync(new URL('talk-left-out.txt', import.meta.url), 'utf8').split('\n'))
+  const said = jsonIn(new URL('content/en/tutor/moments/', root)).flatMap((file) =>
+    Object.values(moments.parse(file)).flatMap(({ says }) => says),
+  )
+  const questions = jsonIn(new URL('content/en/book/', root)).flatMap((file) =>
+    asked.parse(file).flatMap(({ asks }) => asks ?? []),
+  )
+  return harmless('talk', 't', [...said.filter((line) => !leftOut.has(line)), ...questions])
+}
+
+const harmless = (group: string, manner: 'l' | 't', lines: readonly string[]): EarLine[] =>
+  [...new Set(lines)].map((text, at) => ({
+    ...{ group: `${group} ${at % 7}`, kind: null, isUnclear: false, manner, parts: [text], language: 'en' },
+  }))
 
 /** Numbers from 0 to 1 that only look like chance: the same seed gives the same ones everywhere. */
 export function diceOf(seed: number): () => number {

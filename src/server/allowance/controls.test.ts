@@ -6,7 +6,16 @@ import { startApp } from '#tests/support/start-app.ts'
 
 // Each control holds in the very next call of a lesson that was opened before it was changed.
 
-const app = await startApp()
+let woken = 0
+const speech = {
+  kind: 'builtin' as const,
+  speak: async (text: string) => ({ audio: new TextEncoder().encode(text), type: 'audio/wav' as const }),
+  wake: () => {
+    woken += 1
+  },
+  close: async () => undefined,
+}
+const app = await startApp({ speech })
 
 const set = async (lesson: Pick<Lesson, 'student' | 'parent'>, controls: object): Promise<StudentView> => {
   const answer = await call(app, 'PATCH', `/api/students/${lesson.student.id}`, { controls }, lesson.parent)
@@ -191,6 +200,16 @@ describe('voice, photos and help with reading', () => {
     await set(lesson, { voice: false })
     expect(code(await speak())).toEqual([403, 'voice_off'])
     expect((await call(app, 'POST', '/api/tts', { text: json.reply }, lesson.parent)).status).toBe(200)
+  })
+
+  it('wakes the voice when a lesson begins, but not where it is off', async () => {
+    const before = woken
+    const lesson = await startLesson(app)
+    expect(woken).toBe(before + 1)
+    await set(lesson, { voice: false })
+    const body = { student_id: lesson.student.id, tutor_id: lesson.tutor.id }
+    expect((await call(app, 'POST', '/api/conversations/start', body, { pass: lesson.pass })).status).toBe(200)
+    expect(woken).toBe(before + 1)
   })
 
   it('takes no photo where they are off', async () => {

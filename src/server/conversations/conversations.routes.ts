@@ -14,7 +14,7 @@ import { endConversation } from './conversations.ts'
 import { readTranscript } from './messages.ts'
 import { startConversation } from './start.ts'
 
-type Needs = Pick<App, 'config' | 'db' | 'database' | 'now' | 'auth' | 'payments'>
+type Needs = Pick<App, 'config' | 'db' | 'database' | 'now' | 'auth' | 'payments' | 'speech'>
 
 const seq = z
   .string()
@@ -45,7 +45,10 @@ export const conversationRoutes = (app: Needs) => {
   })
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })
-    .openapi(start, async (c) => c.json(await startConversation(app, c.var.learner, c.req.valid('json')), 200))
+    .openapi(start, async (c) => {
+      if (c.var.learner.allowance.voice) app.speech.wake?.()
+      return c.json(await startConversation(app, c.var.learner, c.req.valid('json')), 200)
+    })
     .openapi(end, async (c) => {
       await endConversation(app, c.var.learnerOrNull, c.req.valid('json'))
       return c.body(null, 204)

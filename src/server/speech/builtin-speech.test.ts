@@ -131,6 +131,16 @@ describe('the built-in voice', () => {
 })
 
 describe('the queue before the voice', () => {
+  it('wakes up before it is needed, once', async () => {
+    const speech = voice({ entry })
+    speech.wake?.()
+    speech.wake?.()
+    // The thread counts what it has said.
+    expect(said(await speech.speak('one', normal))).toBe('one #2')
+    speech.wake?.()
+    expect(said(await speech.speak('two', normal))).toBe('two #3')
+  })
+
   it('replaces a thread that hangs, and only its own text fails', async () => {
     stopTheClock()
     const speech = voice({ entry })

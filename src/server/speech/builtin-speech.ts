@@ -25,6 +25,12 @@ export function builtinSpeech({ limitMs = 5_000, entry }: Options = {}): Speech 
   return {
     kind: 'builtin',
     speak: once.speak,
+    wake: () => {
+      if (thread.isUp()) return
+      const { signal } = new AbortController()
+      // What goes wrong here goes wrong for the first sentence too, where somebody hears of it.
+      inTurn(signal, () => thread.say({ text: 'Hello.', pace: 1 }, limitMs)).catch(() => undefined)
+    },
     close: async () => {
       await once.close()
       await thread.close()

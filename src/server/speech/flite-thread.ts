@@ -9,6 +9,7 @@ export type Heard = Exclude<FliteAnswer, { failed: string }>
 export type FliteThread = {
   /** One at a time: the next call only after this one has settled. */
   say: (order: FliteOrder, limitMs: number) => Promise<Heard>
+  isUp: () => boolean
   close: () => Promise<void>
 }
 
@@ -36,6 +37,7 @@ export function fliteThread(entry: URL = builtOrSource()): FliteThread {
         throw failed(cause)
       }
     },
+    isUp: () => worker !== null,
     close: async () => {
       await worker?.terminate()
     },

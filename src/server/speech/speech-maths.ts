@@ -58,6 +58,7 @@ const comparisons: readonly Rule[] = [
 ])
 
 const signs: readonly Rule[] = [
+  [/(?<=\d) ?[Rr] ?(?=\d+(?![\d:]))(?!\d*[a-zA-Z])/g, ' remainder '],
   [/(?<=[\d)]) ?[xX] ?(?=[\d(])/g, ' times '],
   [/(?<=\b(?:what|blank)) +[xX] (?=\d|what|blank)/g, ' times '],
   [/(?<=\d) [xX] +(?=what|blank)/g, ' times '],

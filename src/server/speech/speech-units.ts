@@ -76,6 +76,11 @@ const rules: readonly Rule[] = [
     new RegExp(String.raw`${number} ?in(\.)$`, 'g'),
     (_whole, count = '', dot = '') => `${count} ${full(count, 'in')}${dot}`,
   ],
+  // 6'2": a carpenter's way to write feet and inches.
+  [
+    /(?<![\d'])(\d{1,2})['’′] ?(\d{1,2})(?:["”″]|'')(?!\w)/g,
+    (_whole, feet = '', inches = '') => `${feet} ${full(feet, 'ft')} ${inches} ${full(inches, 'in')}`,
+  ],
   [/(?<=(?:feet|foot) )(\d+) in\b/g, (_whole, count = '') => `${count} ${full(count, 'in')}`],
   [
     /(?<!\d)(\d+(?:\.\d+)?) ?° ?([CFK])?(?![\w'])/g,

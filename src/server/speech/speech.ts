@@ -13,5 +13,7 @@ export type Speech = {
   kind: 'builtin' | 'service'
   /** `pace` is how much slower than an adult's speech: 1 is normal, 1.15 suits kindergarten. */
   speak: (text: string, options: { pace: number; signal?: AbortSignal }) => Promise<Spoken>
+  /** Gets ready, where that takes time: the first sentence of a lesson need not wait for it. */
+  wake?: () => void
   close: () => Promise<void>
 }
