@@ -5,34 +5,37 @@ import { deflateRawSync } from 'node:zlib'
 import { readSet } from '../evals/read-set.ts'
 import { isHeldOut } from '../evals/split.ts'
 import { inOneByte } from '../src/server/safety/one-byte.ts'
-import { placedWords, sumOf, tagBits, tagSigns } from '../src/server/safety/private-words.ts'
+import { hidePrivateWords, placedWords, sumOf, tagBits, tagSigns } from '../src/server/safety/private-words.ts'
+import { isLeft } from '../evals/left-over.ts'
+import { shieldPersonalData } from '../src/server/safety/shield.ts'
 import { diceOf, lessonLines, linesIn, talkLines } from './ear/read-lines.ts'
 
-type Told = { text: string; secrets: (readonly [start: number, end: number])[] }
+type Told = { file: string; text: string; secrets: (readonly [start: number, end: number])[] }
 type Tagged = { signs: [whenFree: number[], whenTold: number[]]; isTold: boolean }[]
 
 const root = new URL('../', import.meta.url)
+const parts = 4
 
-function marked(line: string): Told {
+function marked(line: string, file: string): Told {
   const secrets: (readonly [number, number])[] = []
   let text = ''
   for (const [at, piece] of line.split(/\[\[|\]\]/).entries()) {
     if (at % 2 === 1) secrets.push([text.length, text.length + piece.length])
     text += piece
   }
-  return { text: inOneByte(text), secrets }
+  return { file, text: inOneByte(text), secrets }
 }
 
-function withSecrets(text: string, secrets: readonly string[]): Told {
+function withSecrets(file: string, text: string, secrets: readonly string[]): Told {
   const places = secrets.flatMap((secret): (readonly [number, number])[] => {
     const at = secret === '' ? -1 : text.indexOf(secret)
     return at < 0 ? [] : [[at, at + secret.length]]
   })
-  return { text: inOneByte(text), secrets: places }
+  return { file, text: inOneByte(text), secrets: places }
 }
 
 function allLines(): Told[] {
-  const own = linesIn('content/safety/en/private/').map(({ line }) => marked(line.replace(/^fine\|/, '')))
+  const own = linesIn('content/safety/en/private/').map(({ line, file }) => marked(line.replace(/^fine\|/, ''), file))
   const sets = [
     ...readSet('personal-data').filter(({ columns: [text = ''] }) => !isHeldOut(text)),
     ...readSet('personal-data', 'tuned'),
@@ -45,14 +48,17 @@ function allLines(): Told[] {
       .split('\n')
       .filter(Boolean),
   )
+  const older = (at: number) => `older ${at % parts}`
   return [
     ...own,
-    ...sets.map(({ columns: [text = '', secrets = ''] }) => withSecrets(text, secrets.split('|'))),
-    ...[...fine, ...readSet('not-personal', 'tuned')].map(({ columns: [text = ''] }) => withSecrets(text, [])),
-    ...talk.map((text) => withSecrets(text, [])),
+    ...sets.map(({ columns: [text = '', secrets = ''] }, at) => withSecrets(older(at), text, secrets.split('|'))),
+    ...[...fine, ...readSet('not-personal', 'tuned')].map(({ columns: [text = ''] }, at) =>
+      withSecrets(older(at), text, []),
+    ),
+    ...talk.map((text, at) => withSecrets(older(at), text, [])),
     ...[...lessonLines(), ...talkLines()]
       .filter((_, at) => at % 6 === 0)
-      .map(({ parts }) => withSecrets(parts[0] ?? '', [])),
+      .map(({ group, parts: [text = ''] }) => withSecrets(group, text, [])),
   ]
 }
 
@@ -100,28 +106,32 @@ function learn(lines: readonly Tagged[]): { weights: Float32Array; bias: number 
 const lines = allLines()
 const all = lines.map(tagged)
 if (process.argv.includes('--check')) {
-  for (const from of [-1, -0.5, 0, 0.5, 1, 1.5]) {
-    let [gone, secret, harmed, fine] = [0, 0, 0, 0]
-    for (let part = 0; part < 4; part++) {
-      const { weights, bias } = learn(all.filter((_, at) => at % 4 !== part))
-      for (const line of all.filter((_, at) => at % 4 === part)) {
-        let wasTold = false
-        const said = line.map(({ signs }) => {
-          wasTold = sumOf(weights, signs[wasTold ? 1 : 0]) + bias >= from
-          return wasTold
-        })
-        if (line.some(({ isTold }) => isTold)) {
-          secret++
-          if (line.every(({ isTold }, at) => !isTold || said[at])) gone++
+  const limits = [-2, -1.5, -1, -0.5, 0, 0.5, 1]
+  const counts = limits.map(() => ({ gone: 0, told: 0, harmed: 0, fine: 0 }))
+  const files = [...new Set(lines.map(({ file }) => file))]
+  const partOf = (file: string) => files.indexOf(file) % parts
+  for (let part = 0; part < parts; part++) {
+    const model = { ...learn(all.filter((_, at) => partOf(lines[at]?.file ?? '') !== part)), scale: 1 }
+    for (const { text, secrets, file } of lines.filter(({ file }) => partOf(file) === part))
+      for (const [at, from] of limits.entries()) {
+        const count = counts[at]
+        if (!count) continue
+        const shielded = shieldPersonalData(text, [], (plain) => hidePrivateWords(plain, model, from))
+        const told = secrets.map(([start, end]) => text.slice(start, end))
+        if (told.length > 0) {
+          count.told++
+          if (!isLeft(told, text, shielded)) count.gone++
+          else if (process.argv.includes('--show') && from === 0) console.info('LEFT', shielded, '|', told.join(' || '))
         } else {
-          fine++
-          if (said.some(Boolean)) harmed++
+          count.fine++
+          if (shielded !== text) count.harmed++
+          if (shielded !== text && process.argv.includes('--show') && from === 0) console.info('HARM', file, text, '|', shielded)
         }
       }
-    }
-    console.info(from, 'gone', gone, 'of', secret, 'harmed', harmed, 'of', fine)
-    if (from === -1) console.info(lines.length, 'lines')
   }
+  console.info(lines.length, 'lines; with the patterns, in files that the tagger did not learn from:')
+  for (const [at, { gone, told, harmed, fine }] of counts.entries())
+    console.info(limits[at], 'gone', gone, 'of', told, 'harmed', harmed, 'of', fine)
 } else {
   const { weights, bias } = learn(all)
   let most = 0

@@ -141,7 +141,7 @@ export function lessonLines(): EarLine[] {
   const found: string[] = []
   const walk = (value: unknown): void => {
     if (typeof value === 'string') {
-      if (value.split(' ').length >= 3 && value.length < 160 && !/\d:/.test(value)) found.push(value)
+      if (value.split(' ').length >= 3 && value.length < 160 && !/\d:|^M\d/.test(value)) found.push(value)
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(walk)
   }
   const content = new URL('content/', root)

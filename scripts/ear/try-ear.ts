@@ -26,7 +26,7 @@ const lines = readTokens([
   ...olderLines(),
   ...orderLines(),
   ...lessonLines(),
-  ...talkLines(),
+  ...(process.env.NOTALK ? [] : talkLines()),
 ])
 const groups = [...new Set(lines.map(({ group }) => group))]
 const foldOf = new Map(groups.map((group, at) => [group, at % folds]))

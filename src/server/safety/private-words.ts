@@ -1,13 +1,14 @@
 import { inflateRawSync } from 'node:zlib'
 import packed from '#content/safety/private.json'
+import { vocabulary } from './ear/ear.ts'
 import { hashOf, mix } from './ear/hash.ts'
 import { isFirstName, isUsualWord } from './usual-words.ts'
 
-// Which words of a sentence tell who, where or when: learned from content/safety/en/private.txt and the older sets, for
+// Which words of a sentence tell who, where or when: learned from content/safety/en/private and the older sets, for
 // what no pattern knows. A word counts by what it is, by its shape, and by the words around it.
 
 export type PlacedWord = { text: string; start: number; end: number }
-export const tagBits = 16
+export const tagBits = 18
 const mask = 2 ** tagBits - 1
 
 export const placedWords = (text: string): PlacedWord[] =>
@@ -55,6 +56,21 @@ export function tagSigns(words: readonly PlacedWord[], at: number, wasTold: bool
   note(10, hashOf(lower(-1)), hashOf(shapeOf(words[at + 1]?.text ?? '')), what)
   note(11, hashOf(lower(0).slice(-3)), isUsual)
   note(12, told, isUsual, isName)
+  const groups = (step: number) => groupsOf(lower(step)) ?? [hashOf(lower(step)), hashOf(lower(step))]
+  const { groupsOf } = vocabulary()
+  const ownGroup = groupsOf(lower(0))
+  note(15, ownGroup?.[0] ?? -1, what)
+  note(16, ownGroup?.[1] ?? -1, told)
+  for (let step = -3; step <= 2; step++) {
+    if (step === 0) continue
+    const [wide, narrow] = groups(step)
+    note(80 + step, narrow, what)
+    note(90 + step, wide, ownGroup?.[0] ?? -1)
+    note(100 + step, narrow, told)
+  }
+  note(17, groups(-2)[0], groups(-1)[0], what)
+  note(18, groups(-1)[0], groups(1)[0], what)
+  note(19, groups(-3)[0], groups(-2)[0], groups(-1)[0])
   for (let step = 1; step <= 8 && words[at - step]; step++) note(13, hashOf(lower(-step)))
   for (let step = 1; step <= 8 && words[at - step]; step++) note(14, hashOf(lower(-step)), what)
   return signs
@@ -63,11 +79,14 @@ export function tagSigns(words: readonly PlacedWord[], at: number, wasTold: bool
 export const sumOf = (weights: Float32Array | Int8Array, signs: readonly number[]) =>
   signs.reduce((sum, sign) => sum + (weights[sign] ?? 0), 0)
 
-let kept: Int8Array | null = null
-function weightsKept(): Int8Array {
+export type Tagger = { weights: Float32Array | Int8Array; scale: number; bias: number }
+
+let kept: Tagger | null = null
+function usualTagger(): Tagger {
   if (kept) return kept
   const bytes = inflateRawSync(Buffer.from(packed.weights, 'base64'))
-  kept = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
+  const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
+  kept = { weights, scale: packed.scale, bias: packed.bias }
   return kept
 }
 
@@ -75,16 +94,15 @@ function weightsKept(): Int8Array {
 const privateFrom = 0.8
 
 /** The text without the words that the tagger knows for private. */
-export function hidePrivateWords(text: string): string {
+export function hidePrivateWords(text: string, { weights, scale, bias } = usualTagger(), least = privateFrom): string {
   const words = placedWords(text)
-  const weights = weightsKept()
   let wasTold = false
   let built = ''
   let done = 0
   for (const [at, { text: own, start, end }] of words.entries()) {
     const isToken = text[start - 1] === '[' && text[end] === ']'
-    const sum: number = sumOf(weights, tagSigns(words, at, wasTold)) / packed.scale + packed.bias
-    const isTold: boolean = !isToken && !/[þÞª]/.test(own) && own !== '' && sum >= privateFrom
+    const sum: number = sumOf(weights, tagSigns(words, at, wasTold)) / scale + bias
+    const isTold: boolean = !isToken && !/[þÞª]/.test(own) && own !== '' && sum >= least
     if (isTold) {
       if (!(wasTold && /^\s*$/.test(text.slice(done, start)))) built += `${text.slice(done, start)}[private]`
       done = end

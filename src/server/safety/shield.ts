@@ -18,7 +18,11 @@ const tellings = [...fullNames, ...schools, ...accountNames, ...codes, ...birthd
  * The text without what says who and where a child is: e-mail and street addresses, telephone and other long numbers,
  * links, schools, passwords, and the family's own names, each replaced by a token such as '[name]'. Arithmetic stays.
  */
-export function shieldPersonalData(text: string, familyNames: readonly string[]): string {
+export function shieldPersonalData(
+  text: string,
+  familyNames: readonly string[],
+  hideWords: (text: string) => string = hidePrivateWords,
+): string {
   const whole = readable(text)
   const plain = inOneByte(whole)
   let shielded = plain
@@ -27,7 +31,7 @@ export function shieldPersonalData(text: string, familyNames: readonly string[])
   for (const finder of [...tellings, ...namesAround, ...addresses, ...places, ...phones])
     shielded = replaceFound(shielded, finder)
   shielded = replaceLongNumbers(hideChildTellings(hideToldNames(shielded)))
-  shielded = hidePrivateWords(shielded)
+  shielded = hideWords(shielded)
   return replaceNames(restored(whole, plain, shielded), familyNames)
 }
 
