@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { EarModel } from '../src/server/safety/ear/model.ts'
 import { learn, readTokens, settings } from './ear/learn.ts'
-import { lessonLines, olderLines, orderLines, talkLines, writtenLines } from './ear/read-lines.ts'
+import { dialogueLines, lessonLines, olderLines, orderLines, talkLines, writtenLines } from './ear/read-lines.ts'
 import { readGroups } from './ear/word-groups.ts'
 
 const place = new URL('../content/safety/ear.json', import.meta.url)
@@ -30,6 +30,7 @@ const lines = readTokens([
   ...orderLines(),
   ...lessonLines(),
   ...talkLines(),
+  ...dialogueLines(),
 ])
 const { model, right } = learn(lines, ranks, groupsOf, settings)
 const { bytes, scale } = packedWeights(model)

@@ -2,13 +2,14 @@
 // npx tsx scripts/learn-private.ts; with --check it learns from three quarters and shows what the rest comes to.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
+import { isLeft } from '../evals/left-over.ts'
 import { readSet } from '../evals/read-set.ts'
 import { isHeldOut } from '../evals/split.ts'
 import { inOneByte } from '../src/server/safety/one-byte.ts'
 import { hidePrivateWords, placedWords, sumOf, tagBits, tagSigns } from '../src/server/safety/private-words.ts'
-import { isLeft } from '../evals/left-over.ts'
 import { shieldPersonalData } from '../src/server/safety/shield.ts'
-import { diceOf, lessonLines, linesIn, talkLines } from './ear/read-lines.ts'
+import { isFirstName, isInDictionary } from '../src/server/safety/usual-words.ts'
+import { diceOf, lessonLines, linesIn, talkLines, writtenLines } from './ear/read-lines.ts'
 
 type Told = { file: string; text: string; secrets: (readonly [start: number, end: number])[] }
 type Tagged = { signs: [whenFree: number[], whenTold: number[]]; isTold: boolean }[]
@@ -60,6 +61,27 @@ function allLines(): Told[] {
       .filter((_, at) => at % 6 === 0)
       .map(({ group, parts: [text = ''] }) => withSecrets(group, text, [])),
   ]
+}
+
+/** What several children say of other things, and no dictionary has: slips, Spanish, sounds. None of it is a name. */
+function usualWords(): string[] {
+  const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? []
+  const harmless = [
+    ...talkLines().map(({ parts }) => parts),
+    ...writtenLines('es').flatMap(({ kind, parts }) => (kind === null ? [parts] : [])),
+  ].flat()
+  const counts = new Map<string, number>()
+  for (const line of harmless)
+    for (const word of new Set(wordsOf(line)))
+      if (word === word.toLowerCase()) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const secret = new Set(
+    lines.flatMap(({ text, secrets }) => secrets.flatMap(([from, to]) => wordsOf(text.slice(from, to).toLowerCase()))),
+  )
+  return [...counts]
+    .flatMap(([word, count]) =>
+      count >= 2 && word.length > 1 && !secret.has(word) && !isFirstName(word) && !isInDictionary(word) ? [word] : [],
+    )
+    .sort()
 }
 
 function tagged({ text, secrets }: Told): Tagged {
@@ -116,7 +138,9 @@ if (process.argv.includes('--check')) {
       for (const [at, from] of limits.entries()) {
         const count = counts[at]
         if (!count) continue
-        const shielded = shieldPersonalData(text, [], (plain) => hidePrivateWords(plain, model, from))
+        const shielded = shieldPersonalData(text, [], (plain) =>
+          hidePrivateWords(plain, { tagger: model, least: from }),
+        )
         const told = secrets.map(([start, end]) => text.slice(start, end))
         if (told.length > 0) {
           count.told++
@@ -125,7 +149,8 @@ if (process.argv.includes('--check')) {
         } else {
           count.fine++
           if (shielded !== text) count.harmed++
-          if (shielded !== text && process.argv.includes('--show') && from === 0) console.info('HARM', file, text, '|', shielded)
+          if (shielded !== text && process.argv.includes('--show') && from === 0)
+            console.info('HARM', file, text, '|', shielded)
         }
       }
   }
@@ -133,6 +158,8 @@ if (process.argv.includes('--check')) {
   for (const [at, { gone, told, harmed, fine }] of counts.entries())
     console.info(limits[at], 'gone', gone, 'of', told, 'harmed', harmed, 'of', fine)
 } else {
+  const usual = usualWords()
+  writeFileSync(new URL('content/safety/usual.json', root), `${JSON.stringify({ words: usual.join(' ') }, null, 1)}\n`)
   const { weights, bias } = learn(all)
   let most = 0
   for (const weight of weights) most = Math.max(most, Math.abs(weight))

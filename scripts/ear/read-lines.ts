@@ -148,7 +148,11 @@ export function lessonLines(): EarLine[] {
   for (const room of ['glossary/', 'letters/', 'en/decks/', 'en/passages/'])
     for (const file of readdirSync(new URL(room, content)).sort())
       if (file.endsWith('.json')) walk(JSON.parse(readFileSync(new URL(room + file, content), 'utf8')))
-  return harmless('lessons', 'l', found.filter((_, at) => at % 4 === 0))
+  return harmless(
+    'lessons',
+    'l',
+    found.filter((_, at) => at % 4 === 0),
+  )
 }
 
 const asked = z.array(z.object({ asks: z.array(z.string()).optional() }))
@@ -159,8 +163,12 @@ const jsonIn = (folder: URL) =>
     .filter((name) => name.endsWith('.json'))
     .map((name): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
 
+const actFiles = ['flow', 'sharing', 'social', 'work']
+/** Kinds of talk in which there may be need. */
+const mayHint = /^(?:secret|insult|dares|dream|wish|doing_now)\n/
+
 /**
- * What children say and ask in any lesson (the moments and the book of answers of the tutor): nothing in it is an alarm.
+ * What children say and ask in any lesson (the moments, the kinds of talk and the book of answers of the tutor): nothing in it is an alarm.
  * What may hint at one, as talk-left-out.txt lists it, is neither learned as harmless nor as need.
  */
 export function talkLines(): EarLine[] {
@@ -171,8 +179,53 @@ export function talkLines(): EarLine[] {
   const questions = jsonIn(new URL('content/en/book/', root)).flatMap((file) =>
     asked.parse(file).flatMap(({ asks }) => asks ?? []),
   )
-  return harmless('talk', 't', [...said.filter((line) => !leftOut.has(line)), ...questions])
+  const talked = actFiles.flatMap((name) =>
+    readFileSync(new URL(`content/en/tutor/lines/${name}.txt`, root), 'utf8')
+      .split(/^== /m)
+      .filter((act) => !mayHint.test(act))
+      .flatMap((act) => act.split('\n').slice(1)),
+  )
+  const lines = [...said, ...talked].filter((line) => line !== '' && !line.startsWith('#') && !leftOut.has(line))
+  return withTalkBefore(harmless('talk', 't', [...lines, ...questions]))
 }
+
+/** Every other line stands behind one or two that another child might have said before it. */
+function withTalkBefore(lines: readonly EarLine[]): EarLine[] {
+  const roll = diceOf(5)
+  const groups = new Map<string, EarLine[]>()
+  for (const line of lines) {
+    const group = groups.get(line.group) ?? []
+    groups.set(line.group, group)
+    group.push(line)
+  }
+  return lines.map((line, at) => {
+    if (at % 2 === 0) return line
+    const others = groups.get(line.group) ?? []
+    const one = () => others[Math.floor(roll() * others.length)]?.parts ?? []
+    return { ...line, parts: [...one(), ...(roll() < 0.7 ? one() : []), ...line.parts] }
+  })
+}
+
+const dialogue = z.object({ turns: z.array(z.object({ child: z.string() })) })
+/** Words beside which talk in a dialogue may be need. */
+const heavy =
+  /\b(?:mean to|cri(?:ed|es)|crying|hates?|scream|hurts?|we?ie?rd|di(?:e|ed|es)|dead|sick|sad|let me play|ugly|mad at me|tell anyone|s[ck]ared?|afraid|bit me|bleed\w*|alone|slow|hit|live on|street|monsters?|sorry|tears? it|every day to me|nobody|no one|miss|mad|sleep|dumb|stupid)\b/i
+
+/** Whole dialogues that strangers wrote for trying the tutor: each line behind the two before it, where none is heavy. */
+export const dialogueLines = (): EarLine[] =>
+  ['early', 'later'].flatMap((name) =>
+    readFileSync(new URL(`evals/blind/dialogues/${name}.jsonl`, root), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .flatMap((line, number) => {
+        const said = dialogue.parse(JSON.parse(line)).turns.map(({ child }) => child)
+        return said.flatMap((_, at): EarLine[] => {
+          const parts = said.slice(Math.max(0, at - 2), at + 1)
+          const made = { kind: null, isUnclear: false, manner: 't', language: 'en' } as const
+          return parts.some((part) => heavy.test(part)) ? [] : [{ ...made, group: `dialogues ${number % 7}`, parts }]
+        })
+      }),
+  )
 
 const harmless = (group: string, manner: 'l' | 't', lines: readonly string[]): EarLine[] =>
   [...new Set(lines)].map((text, at) => ({

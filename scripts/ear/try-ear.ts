@@ -3,7 +3,7 @@
 import { needIn, orderIn, sumsOf } from '../../src/server/safety/ear/model.ts'
 import { toldKinds } from '../../src/shared/alarm.ts'
 import { learn, lineSigns, readTokens, settings } from './learn.ts'
-import { lessonLines, olderLines, orderLines, talkLines, writtenLines } from './read-lines.ts'
+import { dialogueLines, lessonLines, olderLines, orderLines, talkLines, writtenLines } from './read-lines.ts'
 import { readGroups } from './word-groups.ts'
 
 type Heard = {
@@ -26,7 +26,8 @@ const lines = readTokens([
   ...olderLines(),
   ...orderLines(),
   ...lessonLines(),
-  ...(process.env.NOTALK ? [] : talkLines()),
+  ...talkLines(),
+  ...dialogueLines(),
 ])
 const groups = [...new Set(lines.map(({ group }) => group))]
 const foldOf = new Map(groups.map((group, at) => [group, at % folds]))
@@ -98,7 +99,7 @@ console.info(
 )
 console.info('lessons', share(of('l'), isAlarm), 'or asked', share(of('l'), isAsked))
 console.info('talk', share(of('t'), isAlarm), 'or asked', share(of('t'), isAsked))
-for (const least of [-0.5, 0, 0.5, 1, 1.5])
+for (const least of [-3, -2.5, -2, -1.5, -1, -0.5, 0])
   console.info(
     'orders from',
     least,

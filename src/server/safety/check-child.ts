@@ -58,18 +58,20 @@ function needIn(
 }
 
 /** From here on it is an order. */
-const orderFrom = 0
+const orderFrom = -0.6
+/** Below it the ear is sure of lesson talk, whatever a rule makes of a word: 'listen to this', 'the other side of the ruler'. */
+const lessonBelow = -3.5
 
 function steerIn(text: string, folded: readonly string[], { order }: Hearing): SteerReason | null {
   if (isRude(text, folded)) return 'rude'
-  if (order >= orderFrom || takesOver(text, folded)) return 'injection'
+  if (order >= orderFrom || takesOver(text, folded, order >= lessonBelow)) return 'injection'
   return tellsPersonalData(text) ? 'personal_data' : null
 }
 
 /** Is this an attempt to make something else of the tutor, in plain words or in disguise? */
-function takesOver(text: string, folded: readonly string[]): boolean {
+function takesOver(text: string, folded: readonly string[], mayOrder: boolean): boolean {
   if (marksOfPrograms(text) || ordersWithoutSpaces(plainLetters(text)) || ordersInOtherWords(text)) return true
-  if (folded.some(orders)) return true
+  if (mayOrder && folded.some(orders)) return true
   return disguisedReadings(text).some((each) => readings(each).some(orders))
 }
 

@@ -17,7 +17,7 @@ const judge = (evidence: Partial<Evidence>) =>
 describe('what a child needs somebody for', () => {
   it('is an alarm, a question or nothing, as sure as it is', () => {
     expect(judge({ alone: hearing(3, 'crisis') })).toEqual({ kind: 'crisis', isSure: true })
-    expect(judge({ alone: hearing(0.5, 'crisis') })).toEqual({ kind: 'crisis', isSure: false })
+    expect(judge({ alone: hearing(-0.5, 'crisis') })).toEqual({ kind: 'crisis', isSure: false })
     expect(judge({ alone: hearing(-2, 'crisis') })).toBeNull()
   })
 

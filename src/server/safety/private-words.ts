@@ -91,23 +91,46 @@ function usualTagger(): Tagger {
 }
 
 /** From here on a word is private. A lower one hides more, and more that is harmless. */
-const privateFrom = 0.8
+const privateFrom = 0
 
-/** The text without the words that the tagger knows for private. */
-export function hidePrivateWords(text: string, { weights, scale, bias } = usualTagger(), least = privateFrom): string {
+/** Small words at either end of what is hidden join it to the rest. */
+const joins = new Set(['and', 'or', 'but', 'is', 'are', 'was', 'i', 'to', 'y', 'o', 'e'])
+
+type Hiding = { tagger?: Tagger; least?: number; names?: ReadonlySet<string> }
+
+/** The text without the words that the tagger knows for private. Those of `names` get a token of their own later. */
+export function hidePrivateWords(
+  text: string,
+  { tagger = usualTagger(), least = privateFrom, names = new Set() }: Hiding = {},
+): string {
   const words = placedWords(text)
+  const told: boolean[] = []
   let wasTold = false
+  for (const [at, word] of words.entries()) {
+    const isToken = text[word.start - 1] === '[' && text[word.end] === ']'
+    const mayBe = !isToken && !/[þÞª]/.test(word.text) && !isOfSum(text, word) && !names.has(nameIn(word.text))
+    const isTold: boolean =
+      mayBe && sumOf(tagger.weights, tagSigns(words, at, wasTold)) / tagger.scale + tagger.bias >= least
+    told.push(isTold)
+    wasTold = isTold || isToken
+  }
+  for (const [at, { text: own }] of words.entries())
+    if (told[at] && joins.has(own.toLowerCase()) && !(told[at - 1] && told[at + 1])) told[at] = false
   let built = ''
   let done = 0
-  for (const [at, { text: own, start, end }] of words.entries()) {
-    const isToken = text[start - 1] === '[' && text[end] === ']'
-    const sum: number = sumOf(weights, tagSigns(words, at, wasTold)) / scale + bias
-    const isTold: boolean = !isToken && !/[þÞª]/.test(own) && own !== '' && sum >= least
-    if (isTold) {
-      if (!(wasTold && /^\s*$/.test(text.slice(done, start)))) built += `${text.slice(done, start)}[private]`
-      done = end
-    }
-    wasTold = isTold || isToken
+  for (const [at, { start, end }] of words.entries()) {
+    if (!told[at]) continue
+    if (!(told[at - 1] && /^\s*$/.test(text.slice(done, start)))) built += `${text.slice(done, start)}[private]`
+    done = end
   }
   return built + text.slice(done)
 }
+
+const nameIn = (word: string) => word.toLowerCase().replace(/['’]s$/, '')
+
+/** A number beside a sign of arithmetic, or the sign. */
+const isOfSum = (text: string, { start, end, text: own }: PlacedWord) =>
+  /^[+\d.,]+$/.test(own) &&
+  (/[+=×÷*<>−]\s*$/.test(text.slice(Math.max(0, start - 4), start)) ||
+    /^\s*[+=×÷*<>−]/.test(text.slice(end, end + 4)) ||
+    own === '+')

@@ -21,7 +21,7 @@ const tellings = [...fullNames, ...schools, ...accountNames, ...codes, ...birthd
 export function shieldPersonalData(
   text: string,
   familyNames: readonly string[],
-  hideWords: (text: string) => string = hidePrivateWords,
+  hideWords: typeof hidePrivateWords = hidePrivateWords,
 ): string {
   const whole = readable(text)
   const plain = inOneByte(whole)
@@ -31,7 +31,7 @@ export function shieldPersonalData(
   for (const finder of [...tellings, ...namesAround, ...addresses, ...places, ...phones])
     shielded = replaceFound(shielded, finder)
   shielded = replaceLongNumbers(hideChildTellings(hideToldNames(shielded)))
-  shielded = hideWords(shielded)
+  shielded = hideWords(shielded, { names: partsOf(familyNames) })
   return replaceNames(restored(whole, plain, shielded), familyNames)
 }
 
@@ -125,6 +125,16 @@ const alsoWords = new Set(
   cat dog bear wolf fox bird ace buddy champ junior kid baby honey sugar candy cookie apple berry cherry peach melon pepper
   lucky happy smart star tiger lion princess dragon ninja robot rocket zero`.split(/\s+/),
 )
+
+/** The words of names, as they stand in a text of one byte for each sign. */
+const partsOf = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    names.flatMap((name) =>
+      inOneByte(readable(name))
+        .toLowerCase()
+        .split(/[\s-]+/),
+    ),
+  )
 
 function replaceNames(text: string, familyNames: readonly string[]): string {
   const names = familyNames

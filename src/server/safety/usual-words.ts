@@ -1,4 +1,5 @@
 import moreNames from '#content/first-names.json'
+import learned from '#content/safety/usual.json'
 import file from '#content/words/words.json'
 import { firstNames } from './first-names.ts'
 
@@ -10,6 +11,7 @@ its thats hes shes im ive ill id youre theyre were whats wheres bullied yells ye
 knows thinks makes takes goes does has wants needs loves likes says told ok okay mommy daddy grandma grandpa auntie`
 
 let known: Set<string> | null = null
+let heard: Set<string> | null = null
 let names: Set<string> | null = null
 
 function usual(): Set<string> {
@@ -20,8 +22,13 @@ function usual(): Set<string> {
   return known
 }
 
-/** Is it a word of the everyday language, in any of its forms? What is not may be a name. */
+/** Is it a word of the everyday language, in any of its forms, or one that children say? What is not may be a name. */
 export function isUsualWord(word: string): boolean {
+  heard ??= new Set(learned.words.split(' '))
+  return heard.has(word.toLowerCase()) || isInDictionary(word)
+}
+
+export function isInDictionary(word: string): boolean {
   const plain = word.toLowerCase().replace(/[’']s?$/, '')
   const forms = [plain, plain.replace(/(?:s|d|r|ed|er|est|ing|ly|es|y)$/, ''), plain.replace(/(?:ing|ed)$/, 'e')]
   return [...forms, plain.replace(/(.)\1(?:ing|ed|er)$/, '$1'), plain.replace(/ies$/, 'y')].some((form) =>
