@@ -5,11 +5,12 @@ import { deflateRawSync } from 'node:zlib'
 import { isLeft } from '../evals/left-over.ts'
 import { readSet } from '../evals/read-set.ts'
 import { isHeldOut } from '../evals/split.ts'
+import { itemMadeFor, sources } from '../src/server/curriculum/curriculum.ts'
 import { inOneByte } from '../src/server/safety/one-byte.ts'
 import { hidePrivateWords, placedWords, sumOf, tagBits, tagSigns } from '../src/server/safety/private-words.ts'
 import { shieldPersonalData } from '../src/server/safety/shield.ts'
 import { isFirstName, isInDictionary } from '../src/server/safety/usual-words.ts'
-import { diceOf, lessonLines, linesIn, talkLines, writtenLines } from './ear/read-lines.ts'
+import { diceOf, lessonSentences, linesIn, talkLines, writtenLines } from './ear/read-lines.ts'
 
 type Told = { file: string; text: string; secrets: (readonly [start: number, end: number])[] }
 type Tagged = { signs: [whenFree: number[], whenTold: number[]]; isTold: boolean }[]
@@ -35,6 +36,26 @@ function withSecrets(file: string, text: string, secrets: readonly string[]): To
   return { file, text: inOneByte(text), secrets: places }
 }
 
+const itemsOfEach = 6
+
+/** What the tutor tells and asks of invented people: as they stand, and as a child would type them. */
+function storySentences(): string[] {
+  const found: string[] = []
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (!value.includes('{')) found.push(...value.split(/(?<=[.!?])\s+/).filter((one) => one.split(' ').length >= 4))
+    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(walk)
+  }
+  for (const name of ['stories', 'stories-own', 'problems'])
+    walk(JSON.parse(readFileSync(new URL(`content/en/tutor/${name}.json`, root), 'utf8')))
+  const items = sources.flatMap(({ skill }) =>
+    Array.from({ length: itemsOfEach }, (_, seed) => itemMadeFor(skill, seed + 1)).flatMap((item) =>
+      item ? [...item.text, item.question] : [],
+    ),
+  )
+  return [...new Set([...found, ...items])].flatMap((one) => [one, one.toLowerCase()])
+}
+
 function allLines(): Told[] {
   const own = linesIn('content/safety/en/private/').map(({ line, file }) => marked(line.replace(/^fine\|/, ''), file))
   const sets = [
@@ -57,9 +78,11 @@ function allLines(): Told[] {
       withSecrets(older(at), text, []),
     ),
     ...talk.map((text, at) => withSecrets(older(at), text, [])),
-    ...[...lessonLines(), ...talkLines()]
+    ...lessonSentences().map((text, at) => withSecrets(`lessons ${at % parts}`, text, [])),
+    ...storySentences().map((text, at) => withSecrets(`stories ${at % parts}`, text, [])),
+    ...talkLines()
       .filter((_, at) => at % 6 === 0)
-      .map(({ group, parts: [text = ''] }) => withSecrets(group, text, [])),
+      .map(({ group, parts: said }) => withSecrets(group, said.at(-1) ?? '', [])),
   ]
 }
 

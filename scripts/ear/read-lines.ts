@@ -137,7 +137,14 @@ export function orderLines(): EarLine[] {
 }
 
 /** Sentences of the lessons themselves: nothing in them is an alarm. */
-export function lessonLines(): EarLine[] {
+export const lessonLines = (): EarLine[] =>
+  harmless(
+    'lessons',
+    'l',
+    lessonSentences().filter((_, at) => at % 4 === 0),
+  )
+
+export function lessonSentences(): string[] {
   const found: string[] = []
   const walk = (value: unknown): void => {
     if (typeof value === 'string') {
@@ -148,11 +155,7 @@ export function lessonLines(): EarLine[] {
   for (const room of ['glossary/', 'letters/', 'en/decks/', 'en/passages/'])
     for (const file of readdirSync(new URL(room, content)).sort())
       if (file.endsWith('.json')) walk(JSON.parse(readFileSync(new URL(room + file, content), 'utf8')))
-  return harmless(
-    'lessons',
-    'l',
-    found.filter((_, at) => at % 4 === 0),
-  )
+  return [...new Set(found)]
 }
 
 const asked = z.array(z.object({ asks: z.array(z.string()).optional() }))
