@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { accountSettings } from './config-accounts.ts'
 import { type BillingSettings, billingEnvironment, billingSettings } from './config-billing.ts'
 import { fileSettings } from './config-files.ts'
+import { operationsEnvironment, operationsSettings } from './config-operations.ts'
 import type { S3Settings } from './files/s3-files.ts'
 import { startRefusal } from './start-refusal.ts'
 
@@ -71,6 +72,7 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: text,
   S3_REGION: text,
   ...billingEnvironment,
+  ...operationsEnvironment,
   LOG_LEVEL: z.preprocess(empty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
 })
 
@@ -120,6 +122,14 @@ export type Config = {
   s3: S3Settings | null
   /** Who takes payments; null: nobody, and everything is free. */
   billing: BillingSettings | null
+  /** What this process does: answer calls, do jobs and sweep, or both. */
+  role: 'web' | 'jobs' | 'both'
+  /** So many turns are made at once in this process. */
+  turnsAtOnce: number
+  /** Where figures for Prometheus are told; null: nowhere. */
+  metrics: { port: number; host: string } | null
+  /** What backups are sealed with. */
+  backupKey: string | null
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
 }
 
@@ -155,6 +165,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataLocation: set.DATA_LOCATION ?? null,
     s3: fileSettings(set, refuse),
     billing: billingSettings(set, refuse),
+    ...operationsSettings(set, refuse),
     logLevel: set.LOG_LEVEL,
   }
 }

@@ -3,6 +3,7 @@ import type { ParentAuth } from './auth/parents.ts'
 import type { Passwords } from './auth/passwords.ts'
 import type { Payments } from './billing/payments.ts'
 import type { Config } from './config.ts'
+import type { Admission } from './conversations/admission.ts'
 import type { RunningTurns } from './conversations/running-turns.ts'
 import type { Db, OpenDb } from './db/client.ts'
 import type { News } from './db/news.ts'
@@ -34,6 +35,8 @@ export type App = {
   sendEmail: SendEmail
   sendText: SendText
   turns: RunningTurns
+  /** How many turns are made at once, and who waits for one. */
+  admission: Admission
   /** Who takes payments; null: nobody, and everything is free. */
   payments: Payments | null
   /** What changed, told to whoever listens on any server. */

@@ -8,6 +8,7 @@ import { passwordHashing } from './auth/passwords.ts'
 import { doBillingJob } from './billing/events.ts'
 import { type Config, readConfig } from './config.ts'
 import type { App } from './context.ts'
+import { admission } from './conversations/admission.ts'
 import { runningTurns } from './conversations/running-turns.ts'
 import { freeTurns } from './conversations/turn-store.ts'
 import { listenForNews } from './db/news.ts'
@@ -69,6 +70,7 @@ async function start(config: Config): Promise<void> {
     jobs,
     ...post(config, log),
     turns: runningTurns(),
+    admission: admission({ atOnce: config.turnsAtOnce }),
     news,
     files: config.s3 ? s3Files(config.s3) : localFiles(path.join(config.dataDir, 'files')),
     payments: await payments(config),

@@ -13,6 +13,7 @@ import { doBillingJob } from '#server/billing/events.ts'
 import { catalog } from '#server/cards/catalog.ts'
 import type { Config } from '#server/config.ts'
 import type { App } from '#server/context.ts'
+import { type Admission, admission } from '#server/conversations/admission.ts'
 import { runningTurns } from '#server/conversations/running-turns.ts'
 import type { OpenDb } from '#server/db/client.ts'
 import { listenForNews } from '#server/db/news.ts'
@@ -73,6 +74,10 @@ const testConfig: Config = {
   dataLocation: null,
   s3: null,
   billing: null,
+  role: 'both',
+  turnsAtOnce: 100,
+  metrics: null,
+  backupKey: null,
   logLevel: 'info',
 }
 
@@ -90,6 +95,7 @@ type Swap = Partial<Pick<App, 'brain' | 'speech' | 'hearing' | 'files'>> & {
   limits?: boolean
   /** Counts all calls from one address too. */
   calls?: AllCalls
+  admission?: Admission
 }
 
 const noLimits: App['limits'] = {
@@ -171,6 +177,7 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
     sendEmail: async (email) => void emails.push(email),
     sendText: async (message) => void texts.push(message),
     turns: runningTurns(),
+    admission: swap.admission ?? admission({ atOnce: config.turnsAtOnce }),
     news,
     files: swap.files ?? localFiles(temporaryFolder()),
     payments: config.billing && (await import('#server/billing/stripe-payments.ts')).stripePayments(config.billing),

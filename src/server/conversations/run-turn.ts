@@ -60,7 +60,8 @@ async function speak(app: ReplyNeeds, opened: OpenedTurn, said: Said, signal: Ab
   const isNoteRead = opened.lesson.care?.home === true && (await isReadOutside(app, app.db, said.learner.parentId))
   const plan = await planReply(app, opened, { ...said, catalog, isNoteRead }, signal)
   if (app.config.model && plan.move) countSent(app, said.learner, 'model')
-  const noted = noteTry(app, said, catalog, plan.judged)
+  // Before the reply is kept, so that no death of the server comes in between; and a turn asks for one connection at a time.
+  const grown = await noteTry(app, said, catalog, plan.judged)
   const kept = {
     conversationId: said.conversationId,
     messageId: said.messageId,
@@ -75,7 +76,6 @@ async function speak(app: ReplyNeeds, opened: OpenedTurn, said: Said, signal: Ab
   if (!(await keepFirst(app, { ...kept, sentences, last: true, audit, marks, extras })))
     return await tellOfOther(app, said, emit)
   for (const [index, text] of sentences.entries()) emit({ type: 'sentence', message_id: kept.replyId, index, text })
-  const grown = await noted
   await keepForLater(app, {
     ...said,
     ...plan,
