@@ -12,6 +12,7 @@ import type { SendText } from './email/send-text.ts'
 import type { Files } from './files/files.ts'
 import type { Limits } from './http/rate-limit.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Hearing } from './speech/hearing.ts'
 import type { Speech } from './speech/speech.ts'
 import type { Brain } from './tutor/turn.ts'
@@ -20,7 +21,7 @@ import type { Brain } from './tutor/turn.ts'
 export type App = {
   config: Config
   db: Db
-  database: Pick<OpenDb, 'kind' | 'ping' | 'query'>
+  database: Pick<OpenDb, 'kind' | 'ping' | 'query' | 'connections'>
   now: () => Date
   log: Logger
   brain: Brain
@@ -37,6 +38,7 @@ export type App = {
   turns: RunningTurns
   /** How many turns are made at once, and who waits for one. */
   admission: Admission
+  metrics: Pick<Metrics, 'stage' | 'answered'>
   /** Who takes payments; null: nobody, and everything is free. */
   payments: Payments | null
   /** What changed, told to whoever listens on any server. */

@@ -23,6 +23,7 @@ import type { AllCalls } from '#server/http/all-calls-limit.ts'
 import { rateLimits } from '#server/http/rate-limit.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import { deliverMessageEmail } from '#server/messages/message-emails.ts'
+import { type Metrics, openMetrics } from '#server/metrics/metrics.ts'
 import { rehearseVersion } from '#server/rehearsal/rehearse.ts'
 import type { Speech } from '#server/speech/speech.ts'
 import { builtInBrain } from '#server/tutor/turn.ts'
@@ -96,6 +97,7 @@ type Swap = Partial<Pick<App, 'brain' | 'speech' | 'hearing' | 'files'>> & {
   /** Counts all calls from one address too. */
   calls?: AllCalls
   admission?: Admission
+  metrics?: Metrics
 }
 
 const noLimits: App['limits'] = {
@@ -177,6 +179,7 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
     sendEmail: async (email) => void emails.push(email),
     sendText: async (message) => void texts.push(message),
     turns: runningTurns(),
+    metrics: swap.metrics ?? openMetrics(),
     admission: swap.admission ?? admission({ atOnce: config.turnsAtOnce }),
     news,
     files: swap.files ?? localFiles(temporaryFolder()),

@@ -60,7 +60,9 @@ describe('when many talk at once', () => {
     const [mia, ben] = lessons
     expect((await call(app, 'POST', '/api/chat', saying(mia, 'hello'), { pass: 'x'.repeat(43) })).status).toBe(401)
     expect((await call(app, 'POST', '/api/chat', { message: 7 }, mia)).status).toBe(422)
-    expect((await call(app, 'POST', '/api/chat', { ...saying(mia, 'hello'), tutor_id: randomUUID() }, mia)).status).toBe(409)
+    expect(
+      (await call(app, 'POST', '/api/chat', { ...saying(mia, 'hello'), tutor_id: randomUUID() }, mia)).status,
+    ).toBe(409)
     expect(state(app)).toEqual({ seated: 0, waiting: 0, refused: 0 })
     open()
     const id = randomUUID()

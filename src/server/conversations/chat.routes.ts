@@ -10,12 +10,26 @@ import { type ChatEvent, chatReply, sendMessage } from '#shared/conversation.ts'
 import type { Seat } from './admission.ts'
 import { reply } from './reply.ts'
 
-type Needs = Pick<App, 'config' | 'db' | 'database' | 'now' | 'auth' | 'brain' | 'log' | 'turns' | 'admission' | 'limits' | 'jobs'>
+type Needs = Pick<
+  App,
+  | 'config'
+  | 'db'
+  | 'database'
+  | 'now'
+  | 'auth'
+  | 'brain'
+  | 'log'
+  | 'turns'
+  | 'admission'
+  | 'metrics'
+  | 'limits'
+  | 'jobs'
+>
 
 /** Before anything is asked of the database: whoever is refused costs nothing. */
-const admitted = ({ admission }: Needs) =>
+const admitted = ({ admission, metrics }: Needs) =>
   createMiddleware<{ Variables: { seat: Seat } }>(async (c, next) => {
-    const seat = await admission.enter(c.req.raw.signal)
+    const seat = await metrics.stage('wait', () => admission.enter(c.req.raw.signal))
     c.set('seat', seat)
     try {
       await next()

@@ -12,7 +12,10 @@ import { type HeardMessage, hearMessage } from './hear.ts'
 import { runTurn } from './run-turn.ts'
 import { type OpenedTurn, retakeTurn } from './turn-store.ts'
 
-export type ReplyNeeds = Pick<App, 'db' | 'database' | 'now' | 'brain' | 'log' | 'turns' | 'limits' | 'jobs' | 'config'>
+export type ReplyNeeds = Pick<
+  App,
+  'db' | 'database' | 'now' | 'brain' | 'log' | 'turns' | 'metrics' | 'limits' | 'jobs' | 'config'
+>
 type Asked = z.output<typeof sendMessage>
 /** `isFine`: the safety rules found nothing in it. `earlier`: what was read together with it. */
 type Heard = Asked & { learner: Learner; isFine: boolean; earlier: string[] }
@@ -57,7 +60,7 @@ async function keepOrAgain(
   settings: AllowanceSettings,
 ): Promise<(HeardMessage & { opened: OpenedTurn }) | 'again'> {
   try {
-    const heard = await hearMessage(app, learner, asked, messageId, settings)
+    const heard = await app.metrics.stage('hear', () => hearMessage(app, learner, asked, messageId, settings))
     if (!heard.opened) throw notFound()
     return { ...heard, opened: heard.opened }
   } catch (error) {
@@ -112,5 +115,7 @@ function start(
     earlier: asked.earlier,
     screen: asked.screen,
   }
-  return app.turns.start(taken.messageId, (emit) => seat.during(() => runTurn(app, opened, said, emit)))
+  return app.turns.start(taken.messageId, (emit) =>
+    seat.during(() => app.metrics.stage('whole', () => runTurn(app, opened, said, emit))),
+  )
 }

@@ -18,6 +18,8 @@ export type OpenDb = {
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>
   close: () => Promise<void>
+  /** How many connections there are, and how many calls wait for one; null where there is none to wait for. */
+  connections: () => { open: number; idle: number; waiting: number } | null
 }
 
 type Options = {
@@ -68,6 +70,7 @@ const openedPglite = (lite: PGlite, db: Db, close: () => Promise<void>): OpenDb 
   listen: (channel, onHeard) => lite.listen(channel, onHeard),
   ping: async () => void (await lite.query('select 1')),
   close,
+  connections: () => null,
 })
 
 /** One migrator at a time, whichever server starts first. */
@@ -122,6 +125,7 @@ async function openPostgres(options: Options, url: string, logger: QueryLogger |
       ),
     ping: async () => void (await pool.query('select 1')),
     close: () => pool.end(),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   }
 }
 
