@@ -137,8 +137,14 @@ function refuse(lines: string[]): never {
   throw startRefusal(`Trellis cannot start with these settings:\n${lines.map((line) => `  - ${line}`).join('\n')}`)
 }
 
-/** Reads the settings, or refuses with one line per setting that cannot work. Makes the secret at the first start. */
-export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+/**
+ * Reads the settings, or refuses with one line per setting that cannot work. Makes the secret at the first start, unless
+ * another `secretIn` says otherwise.
+ */
+export function readConfig(
+  env: Record<string, string | undefined> = process.env,
+  secretIn: (dataDir: string) => string = keptSecret,
+): Config {
   const parsed = environment.safeParse(env)
   if (!parsed.success) refuse(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
   const set = parsed.data
@@ -151,7 +157,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: set.TRUSTED_PROXIES,
     dataDir,
     databaseUrl: set.DATABASE_URL ?? null,
-    authSecret: set.AUTH_SECRET ?? keptSecret(dataDir),
+    authSecret: set.AUTH_SECRET ?? secretIn(dataDir),
     model: modelSettings(set),
     speech: speechSettings(set),
     hearing: hearingSettings(set),

@@ -24,7 +24,7 @@ import { openMetrics } from './metrics/metrics.ts'
 import { readWaiting } from './metrics/read-waiting.ts'
 import { projectRoot } from './project-root.ts'
 import { rehearseVersion } from './rehearsal/rehearse.ts'
-import { runCommand } from './running/command-line.ts'
+import { runBackup, runCommand } from './running/command-line.ts'
 import { openDatabase } from './running/open-database.ts'
 import { serveUntilStopped } from './running/serve.ts'
 import { builtinSpeech } from './speech/builtin-speech.ts'
@@ -126,6 +126,18 @@ function giveUp(error: unknown): never {
 }
 
 process.on('unhandledRejection', giveUp)
+function run(words: string[]): Promise<unknown> {
+  const [command = ''] = words
+  if (command === 'admin') return runCommand(readConfig(), words.slice(1))
+  if (command === 'backup' || command === 'restore')
+    return runBackup(
+      // Neither signs anything, and a restore wants an empty folder.
+      readConfig(undefined, () => ''),
+      words,
+    )
+  return start(readConfig())
+}
+
 await Promise.resolve()
-  .then(() => (process.argv[2] === 'admin' ? runCommand(readConfig(), process.argv.slice(3)) : start(readConfig())))
+  .then(() => run(process.argv.slice(2)))
   .catch(giveUp)

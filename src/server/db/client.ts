@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import path from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Logger as QueryLogger } from 'drizzle-orm'
@@ -25,7 +26,10 @@ export type OpenDb = {
 type Options = {
   databaseUrl: string | null
   dataDir: string
-  migrations: string
+  /** The folder of the migrations; null: the database is taken as it is. */
+  migrations: string | null
+  /** Another process asks the one that holds the embedded database for something. */
+  onAsked?: ((socket: Socket, db: Db) => void) | undefined
   /** An embedded database that is open already and belongs to somebody else (tests): nothing on disk, no start-up work. */
   embedded?: PGlite
   onQuery?: (sql: string) => void
@@ -45,11 +49,16 @@ async function openPglite(options: Options, logger: QueryLogger | undefined): Pr
   if (options.embedded) return openedPglite(options.embedded, of(options.embedded), async () => undefined)
   const { PGlite } = await import('@electric-sql/pglite')
   const { migrate } = await import('drizzle-orm/pglite/migrator')
-  const release = await lockDataDir(options.dataDir)
+  let opened: Db | null = null
+  const release = await lockDataDir(options.dataDir, (socket) => {
+    if (opened && options.onAsked) options.onAsked(socket, opened)
+    else socket.destroy()
+  })
   try {
     const lite = await PGlite.create({ dataDir: path.join(options.dataDir, 'db') })
     const db = of(lite)
-    await migrate(db, { migrationsFolder: options.migrations })
+    if (options.migrations) await migrate(db, { migrationsFolder: options.migrations })
+    opened = db
     return openedPglite(lite, db, async () => {
       await lite.close()
       await release()
@@ -98,7 +107,8 @@ async function openPostgres(options: Options, url: string, logger: QueryLogger |
     try {
       await client.query('set statement_timeout = 0; set lock_timeout = 0')
       await client.query('select pg_advisory_lock($1)', [migrationLock])
-      await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: options.migrations })
+      if (options.migrations)
+        await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: options.migrations })
       await client.query('select pg_advisory_unlock($1)', [migrationLock])
     } finally {
       client.release(true)
