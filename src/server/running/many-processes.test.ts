@@ -64,6 +64,14 @@ describe.runIf(url)('several processes on one PostgreSQL', () => {
     return { email, cookie }
   }
 
+  /** As the browser does: a process that stands still for too long on a busy machine loses its turn, and is asked again. */
+  const answered = async (server: ServerProcess, message: unknown, headers: object) => {
+    for (;;) {
+      const answer = await ask(server, 'POST', '/api/chat', message, headers)
+      if (answer.status !== 503 && answer.status !== 409) return answer
+    }
+  }
+
   it('follow a turn in one that was begun in another, and make it once', async () => {
     const { cookie } = await signUp(one)
     const child = { nickname: 'Mia', grade_level: 3, consent_version: consentVersion }
@@ -87,10 +95,7 @@ describe.runIf(url)('several processes on one PostgreSQL', () => {
     const first = new TextDecoder().decode((await reader?.read())?.value)
     expect(first).toContain('event: accepted')
     expect(first).not.toContain('event: done')
-    const [followed, again] = await Promise.all([
-      ask(two, 'POST', '/api/chat', message, headers),
-      ask(one, 'POST', '/api/chat', message, headers),
-    ])
+    const [followed, again] = await Promise.all([answered(two, message, headers), answered(one, message, headers)])
     const reply = (await followed.json()).reply
     expect([followed.status, (await again.json()).reply]).toEqual([200, reply])
     await reader?.cancel()
