@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { call, say, saying, startLesson } from '#tests/support/family.ts'
 import { scriptedBrain } from '#tests/support/scripted-brain.ts'
@@ -7,10 +8,9 @@ import { admission } from './admission.ts'
 
 /** A server that makes one turn at a time, whose tutor waits until it may speak. A turn is taken to last a second. */
 async function narrow(patience = 2_000) {
-  let open = () => undefined as void
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
+  const gate = new EventEmitter()
+  const opened = once(gate, 'open')
+  const open = () => gate.emit('open')
   const scripted = scriptedBrain(async function* () {
     await opened
     yield 'Here I am.'
