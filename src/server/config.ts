@@ -12,6 +12,13 @@ import { startRefusal } from './start-refusal.ts'
 const empty = (value: unknown) => (value === '' ? undefined : value)
 const text = z.preprocess(empty, z.string().optional())
 const url = z.preprocess(empty, z.url({ protocol: /^https?$/ }).optional())
+const databaseAddress = z.preprocess(
+  empty,
+  z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+)
 const environment = z.object({
   NODE_ENV: text,
   PORT: z.preprocess(empty, z.coerce.number().int().min(0).max(65_535).default(3000)),
@@ -19,13 +26,8 @@ const environment = z.object({
   PUBLIC_URL: url,
   TRUSTED_PROXIES: z.preprocess(empty, z.coerce.number().int().min(0).max(10).default(0)),
   DATA_DIR: z.preprocess(empty, z.string().default('./data')),
-  DATABASE_URL: z.preprocess(
-    empty,
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-      .optional(),
-  ),
+  DATABASE_URL: databaseAddress,
+  DATABASE_DIRECT_URL: databaseAddress,
   AUTH_SECRET: z.preprocess(empty, z.string().min(32, 'must have at least 32 characters').optional()),
   LLM_PROVIDER: z.preprocess(empty, z.enum(['builtin', 'openai-compatible', 'anthropic']).default('builtin')),
   LLM_BASE_URL: url,
@@ -100,6 +102,8 @@ export type Config = {
   trustedProxies: number
   dataDir: string
   databaseUrl: string | null
+  /** PostgreSQL itself, where a pooler stands at `databaseUrl`. */
+  databaseDirectUrl: string | null
   authSecret: string
   model: ModelSettings | null
   speech: { baseUrl: string; apiKey: string; model: string } | null
@@ -157,6 +161,7 @@ export function readConfig(
     trustedProxies: set.TRUSTED_PROXIES,
     dataDir,
     databaseUrl: set.DATABASE_URL ?? null,
+    databaseDirectUrl: set.DATABASE_DIRECT_URL ?? null,
     authSecret: set.AUTH_SECRET ?? secretIn(dataDir),
     model: modelSettings(set),
     speech: speechSettings(set),

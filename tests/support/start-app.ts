@@ -60,6 +60,7 @@ const testConfig: Config = {
   trustedProxies: 0,
   dataDir: path.join(os.tmpdir(), 'trellis-no-data'),
   databaseUrl: null,
+  databaseDirectUrl: null,
   authSecret: 'a secret of the tests that is long enough to be one',
   model: null,
   speech: null,

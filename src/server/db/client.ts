@@ -25,6 +25,8 @@ export type OpenDb = {
 
 type Options = {
   databaseUrl: string | null
+  /** Where PostgreSQL itself answers, if a pooler stands at `databaseUrl`: migrating and listening need a session of their own. */
+  directUrl?: string | null
   dataDir: string
   /** The folder of the migrations; null: the database is taken as it is. */
   migrations: string | null
@@ -89,21 +91,24 @@ async function openPostgres(options: Options, url: string, logger: QueryLogger |
   const { default: pg } = await import('pg')
   const { drizzle } = await import('drizzle-orm/node-postgres')
   const { migrate } = await import('drizzle-orm/node-postgres/migrator')
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
+  const directUrl = options.directUrl ?? url
+  const settings = {
     connectionTimeoutMillis: 3_000,
     statement_timeout: 5_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'trellis',
-  })
+  }
+  const pool = new pg.Pool({ ...settings, connectionString: url, max: 10 })
+  const migrating = new pg.Pool({ ...settings, connectionString: directUrl, max: 1 })
   // Without these a stopped PostgreSQL would end the server.
   const lost = (error: Error) => options.onLostConnection?.(error)
-  pool.on('error', lost)
-  pool.on('connect', (client) => void client.on('error', lost))
+  for (const each of [pool, migrating]) {
+    each.on('error', lost)
+    each.on('connect', (client) => void client.on('error', lost))
+  }
   try {
-    const client = await connectPatiently(pool)
+    const client = await connectPatiently(migrating)
     try {
       await client.query('set statement_timeout = 0; set lock_timeout = 0')
       await client.query('select pg_advisory_lock($1)', [migrationLock])
@@ -116,6 +121,8 @@ async function openPostgres(options: Options, url: string, logger: QueryLogger |
   } catch (error) {
     await pool.end()
     throw error
+  } finally {
+    await migrating.end()
   }
   return {
     db: drizzle(pool, { casing: 'snake_case', ...(logger && { logger }) }),
@@ -129,7 +136,7 @@ async function openPostgres(options: Options, url: string, logger: QueryLogger |
     },
     listen: async (channel, onHeard) =>
       keepListening(
-        () => new pg.Client({ connectionString: url, keepAlive: true, application_name: 'trellis' }),
+        () => new pg.Client({ connectionString: directUrl, keepAlive: true, application_name: 'trellis' }),
         channel,
         onHeard,
       ),

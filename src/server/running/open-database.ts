@@ -16,6 +16,7 @@ export const openDatabase = (
 ): Promise<OpenDb> =>
   openDb({
     databaseUrl: config.databaseUrl,
+    directUrl: config.databaseDirectUrl,
     dataDir: config.dataDir,
     migrations,
     onAsked: (socket, db) => answerBackup(socket, db, log),
