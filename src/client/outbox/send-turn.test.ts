@@ -113,7 +113,13 @@ describe('sending a message', () => {
   })
 
   it('leaves a server alone that is too busy for as long as it asks, and then goes on by itself', async () => {
-    const busy = { error: 'Many talk.', code: 'unavailable', request_id: 'r', retryable: true, retry_after_s: 3 } as const
+    const busy = {
+      error: 'Many talk.',
+      code: 'unavailable',
+      request_id: 'r',
+      retryable: true,
+      retry_after_s: 3,
+    } as const
     const { until, asked } = await send([[{ type: 'error', ...busy }], replyOf('r1', 'One.', 'Two.')])
     await until(2_999)
     expect(asked).toHaveLength(1)
