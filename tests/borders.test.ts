@@ -170,6 +170,7 @@ describe('the house', () => {
       [/^rate-limiter-flexible$/, /^src\/server\/http\/rate-limit\.ts$/],
       [/^stripe$/, /^src\/server\/billing\/stripe-/],
       [/^pg-boss$/, /^src\/server\/jobs\//],
+      [/^prom-client$/, /^src\/server\/metrics\//],
       [/^nodemailer/, /^src\/server\/email\/send-email\.ts$/],
       [/^(pg|@electric-sql\/pglite)$/, /^src\/server\/db\/client\.ts$/],
       [/^@echogarden\//, /^src\/server\/speech\//],

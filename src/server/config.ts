@@ -5,12 +5,20 @@ import { z } from 'zod'
 import { accountSettings } from './config-accounts.ts'
 import { type BillingSettings, billingEnvironment, billingSettings } from './config-billing.ts'
 import { fileSettings } from './config-files.ts'
+import { operationsEnvironment, operationsSettings } from './config-operations.ts'
 import type { S3Settings } from './files/s3-files.ts'
 import { startRefusal } from './start-refusal.ts'
 
 const empty = (value: unknown) => (value === '' ? undefined : value)
 const text = z.preprocess(empty, z.string().optional())
 const url = z.preprocess(empty, z.url({ protocol: /^https?$/ }).optional())
+const databaseAddress = z.preprocess(
+  empty,
+  z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+)
 const environment = z.object({
   NODE_ENV: text,
   PORT: z.preprocess(empty, z.coerce.number().int().min(0).max(65_535).default(3000)),
@@ -18,13 +26,8 @@ const environment = z.object({
   PUBLIC_URL: url,
   TRUSTED_PROXIES: z.preprocess(empty, z.coerce.number().int().min(0).max(10).default(0)),
   DATA_DIR: z.preprocess(empty, z.string().default('./data')),
-  DATABASE_URL: z.preprocess(
-    empty,
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-      .optional(),
-  ),
+  DATABASE_URL: databaseAddress,
+  DATABASE_DIRECT_URL: databaseAddress,
   AUTH_SECRET: z.preprocess(empty, z.string().min(32, 'must have at least 32 characters').optional()),
   LLM_PROVIDER: z.preprocess(empty, z.enum(['builtin', 'openai-compatible', 'anthropic']).default('builtin')),
   LLM_BASE_URL: url,
@@ -71,6 +74,7 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: text,
   S3_REGION: text,
   ...billingEnvironment,
+  ...operationsEnvironment,
   LOG_LEVEL: z.preprocess(empty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
 })
 
@@ -98,6 +102,8 @@ export type Config = {
   trustedProxies: number
   dataDir: string
   databaseUrl: string | null
+  /** PostgreSQL itself, where a pooler stands at `databaseUrl`. */
+  databaseDirectUrl: string | null
   authSecret: string
   model: ModelSettings | null
   speech: { baseUrl: string; apiKey: string; model: string } | null
@@ -120,6 +126,14 @@ export type Config = {
   s3: S3Settings | null
   /** Who takes payments; null: nobody, and everything is free. */
   billing: BillingSettings | null
+  /** What this process does: answer calls, do jobs and sweep, or both. */
+  role: 'web' | 'jobs' | 'both'
+  /** So many turns are made at once in this process. */
+  turnsAtOnce: number
+  /** Where figures for Prometheus are told; null: nowhere. */
+  metrics: { port: number; host: string } | null
+  /** What backups are sealed with. */
+  backupKey: string | null
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
 }
 
@@ -127,8 +141,14 @@ function refuse(lines: string[]): never {
   throw startRefusal(`Trellis cannot start with these settings:\n${lines.map((line) => `  - ${line}`).join('\n')}`)
 }
 
-/** Reads the settings, or refuses with one line per setting that cannot work. Makes the secret at the first start. */
-export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+/**
+ * Reads the settings, or refuses with one line per setting that cannot work. Makes the secret at the first start, unless
+ * another `secretIn` says otherwise.
+ */
+export function readConfig(
+  env: Record<string, string | undefined> = process.env,
+  secretIn: (dataDir: string) => string = keptSecret,
+): Config {
   const parsed = environment.safeParse(env)
   if (!parsed.success) refuse(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
   const set = parsed.data
@@ -141,7 +161,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: set.TRUSTED_PROXIES,
     dataDir,
     databaseUrl: set.DATABASE_URL ?? null,
-    authSecret: set.AUTH_SECRET ?? keptSecret(dataDir),
+    databaseDirectUrl: set.DATABASE_DIRECT_URL ?? null,
+    authSecret: set.AUTH_SECRET ?? secretIn(dataDir),
     model: modelSettings(set),
     speech: speechSettings(set),
     hearing: hearingSettings(set),
@@ -155,6 +176,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataLocation: set.DATA_LOCATION ?? null,
     s3: fileSettings(set, refuse),
     billing: billingSettings(set, refuse),
+    ...operationsSettings(set, refuse),
     logLevel: set.LOG_LEVEL,
   }
 }

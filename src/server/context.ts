@@ -3,6 +3,7 @@ import type { ParentAuth } from './auth/parents.ts'
 import type { Passwords } from './auth/passwords.ts'
 import type { Payments } from './billing/payments.ts'
 import type { Config } from './config.ts'
+import type { Admission } from './conversations/admission.ts'
 import type { RunningTurns } from './conversations/running-turns.ts'
 import type { Db, OpenDb } from './db/client.ts'
 import type { News } from './db/news.ts'
@@ -11,6 +12,7 @@ import type { SendText } from './email/send-text.ts'
 import type { Files } from './files/files.ts'
 import type { Limits } from './http/rate-limit.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Hearing } from './speech/hearing.ts'
 import type { Speech } from './speech/speech.ts'
 import type { Brain } from './tutor/turn.ts'
@@ -19,7 +21,7 @@ import type { Brain } from './tutor/turn.ts'
 export type App = {
   config: Config
   db: Db
-  database: Pick<OpenDb, 'kind' | 'ping' | 'query'>
+  database: Pick<OpenDb, 'kind' | 'ping' | 'query' | 'connections'>
   now: () => Date
   log: Logger
   brain: Brain
@@ -34,6 +36,9 @@ export type App = {
   sendEmail: SendEmail
   sendText: SendText
   turns: RunningTurns
+  /** How many turns are made at once, and who waits for one. */
+  admission: Admission
+  metrics: Pick<Metrics, 'stage' | 'answered'>
   /** Who takes payments; null: nobody, and everything is free. */
   payments: Payments | null
   /** What changed, told to whoever listens on any server. */

@@ -38,5 +38,15 @@ export class AppError extends Error {
   }
 }
 
+/**
+ * What may be logged of a failure. Libraries quote what they choke on: a database the statement with its values, JSON.parse
+ * the text. So it is the innermost cause that counts, and nothing of it that stands in quotes.
+ */
+export function loggable(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  if (error.cause instanceof Error) return loggable(error.cause)
+  return error.message.replaceAll(/"[^"]*("|$)|(?<!\w)'[^']*('|$)|`[^`]*(`|$)/g, '…').slice(0, 200)
+}
+
 /** What is not there and what is not yours are the same thing. */
 export const notFound = () => new AppError('not_found', 'That is not here.')

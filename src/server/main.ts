@@ -8,19 +8,23 @@ import { passwordHashing } from './auth/passwords.ts'
 import { doBillingJob } from './billing/events.ts'
 import { type Config, readConfig } from './config.ts'
 import type { App } from './context.ts'
+import { admission } from './conversations/admission.ts'
 import { runningTurns } from './conversations/running-turns.ts'
 import { freeTurns } from './conversations/turn-store.ts'
 import { listenForNews } from './db/news.ts'
 import { outboxEmail, smtpEmail } from './email/send-email.ts'
 import { httpTexts, outboxTexts, twilioTexts } from './email/send-text.ts'
+import { loggable } from './errors.ts'
 import { localFiles } from './files/local-files.ts'
 import { s3Files } from './files/s3-files.ts'
 import { rateLimits } from './http/rate-limit.ts'
-import { startJobs } from './jobs/jobs.ts'
+import { type Handlers, startJobs } from './jobs/jobs.ts'
 import { deliverMessageEmail } from './messages/message-emails.ts'
+import { openMetrics } from './metrics/metrics.ts'
+import { readWaiting } from './metrics/read-waiting.ts'
 import { projectRoot } from './project-root.ts'
 import { rehearseVersion } from './rehearsal/rehearse.ts'
-import { runCommand } from './running/command-line.ts'
+import { runBackup, runCommand } from './running/command-line.ts'
 import { openDatabase } from './running/open-database.ts'
 import { serveUntilStopped } from './running/serve.ts'
 import { builtinSpeech } from './speech/builtin-speech.ts'
@@ -42,14 +46,16 @@ const what = {
 async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel })
   const database = await openDatabase(config, log)
-  log.info({ database: database.kind }, what[database.kind])
+  log.info({ database: database.kind, role: config.role }, what[database.kind])
   const { db } = database
-  const count = (what: 'model' | 'voice') =>
+  const metrics = openMetrics()
+  const count = (what: 'model' | 'voice') => {
+    metrics.failed(what)
     void countFailure({ db, now: () => new Date() }, what).catch(() => log.warn({ what }, 'a failure was not counted'))
+  }
   const onFailure = (error: unknown) => {
     count('model')
-    const reason = error instanceof Error ? error.message : 'unknown'
-    log.warn({ reason }, 'the language model failed; the built-in tutor answers')
+    log.warn({ reason: loggable(error) }, 'the language model failed; the built-in tutor answers')
   }
   const jobs = await startJobs({ query: database.query, log })
   const hashing = passwordHashing()
@@ -69,6 +75,8 @@ async function start(config: Config): Promise<void> {
     jobs,
     ...post(config, log),
     turns: runningTurns(),
+    metrics,
+    admission: admission({ atOnce: config.turnsAtOnce }),
     news,
     files: config.s3 ? s3Files(config.s3) : localFiles(path.join(config.dataDir, 'files')),
     payments: await payments(config),
@@ -76,7 +84,10 @@ async function start(config: Config): Promise<void> {
   // Only one server can use the embedded database: a turn that is still held was a killed server's.
   if (database.kind === 'pglite') await freeTurns(app)
   await seedTutors(app, path.join(projectRoot, 'content'))
-  await jobs.work({
+  const { role } = config
+  const { connections } = database
+  metrics.watch({ ...app, connections, waiting: role === 'web' ? null : () => readWaiting(app) })
+  const handlers: Handlers = {
     email: (data, jobId) => deliverEmail(app, data, jobId),
     text_message: (data, jobId) => deliverText(app, data, jobId),
     alarm_email: (data, jobId) => deliverAlarmEmail(app, data, jobId),
@@ -84,8 +95,9 @@ async function start(config: Config): Promise<void> {
     tutor_rehearsal: (data) => rehearseVersion(app, data),
     message_email: (data, jobId) => deliverMessageEmail(app, data, jobId),
     weekly_letter: (data, jobId) => deliverWeeklyLetter(app, data, jobId),
-  })
-  serveUntilStopped(app, database, async () => {
+  }
+  if (role !== 'web') await jobs.work(handlers)
+  serveUntilStopped(app, database, metrics, async () => {
     await jobs.stop()
     await news.close()
     await database.close()
@@ -114,6 +126,18 @@ function giveUp(error: unknown): never {
 }
 
 process.on('unhandledRejection', giveUp)
+function run(words: string[]): Promise<unknown> {
+  const [command = ''] = words
+  if (command === 'admin') return runCommand(readConfig(), words.slice(1))
+  if (command === 'backup' || command === 'restore')
+    return runBackup(
+      // Neither signs anything, and a restore wants an empty folder.
+      readConfig(undefined, () => ''),
+      words,
+    )
+  return start(readConfig())
+}
+
 await Promise.resolve()
-  .then(() => (process.argv[2] === 'admin' ? runCommand(readConfig(), process.argv.slice(3)) : start(readConfig())))
+  .then(() => run(process.argv.slice(2)))
   .catch(giveUp)

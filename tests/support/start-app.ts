@@ -13,6 +13,7 @@ import { doBillingJob } from '#server/billing/events.ts'
 import { catalog } from '#server/cards/catalog.ts'
 import type { Config } from '#server/config.ts'
 import type { App } from '#server/context.ts'
+import { type Admission, admission } from '#server/conversations/admission.ts'
 import { runningTurns } from '#server/conversations/running-turns.ts'
 import type { OpenDb } from '#server/db/client.ts'
 import { listenForNews } from '#server/db/news.ts'
@@ -22,6 +23,7 @@ import type { AllCalls } from '#server/http/all-calls-limit.ts'
 import { rateLimits } from '#server/http/rate-limit.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import { deliverMessageEmail } from '#server/messages/message-emails.ts'
+import { type Metrics, openMetrics } from '#server/metrics/metrics.ts'
 import { rehearseVersion } from '#server/rehearsal/rehearse.ts'
 import type { Speech } from '#server/speech/speech.ts'
 import { builtInBrain } from '#server/tutor/turn.ts'
@@ -58,6 +60,7 @@ const testConfig: Config = {
   trustedProxies: 0,
   dataDir: path.join(os.tmpdir(), 'trellis-no-data'),
   databaseUrl: null,
+  databaseDirectUrl: null,
   authSecret: 'a secret of the tests that is long enough to be one',
   model: null,
   speech: null,
@@ -73,6 +76,10 @@ const testConfig: Config = {
   dataLocation: null,
   s3: null,
   billing: null,
+  role: 'both',
+  turnsAtOnce: 100,
+  metrics: null,
+  backupKey: null,
   logLevel: 'info',
 }
 
@@ -90,6 +97,8 @@ type Swap = Partial<Pick<App, 'brain' | 'speech' | 'hearing' | 'files'>> & {
   limits?: boolean
   /** Counts all calls from one address too. */
   calls?: AllCalls
+  admission?: Admission
+  metrics?: Metrics
 }
 
 const noLimits: App['limits'] = {
@@ -171,6 +180,8 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
     sendEmail: async (email) => void emails.push(email),
     sendText: async (message) => void texts.push(message),
     turns: runningTurns(),
+    metrics: swap.metrics ?? openMetrics(),
+    admission: swap.admission ?? admission({ atOnce: config.turnsAtOnce }),
     news,
     files: swap.files ?? localFiles(temporaryFolder()),
     payments: config.billing && (await import('#server/billing/stripe-payments.ts')).stripePayments(config.billing),

@@ -112,6 +112,20 @@ describe('sending a message', () => {
     expect((await until(16_000)).ended).toBe('The tutor is still answering.')
   })
 
+  it('leaves a server alone that is too busy for as long as it asks, and then goes on by itself', async () => {
+    const busy = {
+      error: 'Many talk.',
+      code: 'unavailable',
+      request_id: 'r',
+      retryable: true,
+      retry_after_s: 3,
+    } as const
+    const { until, asked } = await send([[{ type: 'error', ...busy }], replyOf('r1', 'One.', 'Two.')])
+    await until(2_999)
+    expect(asked).toHaveLength(1)
+    expect((await until(1_001)).ended).toBe('whole')
+  })
+
   it('does not let a server that takes the message and then fails make reply after reply', async () => {
     const problem = {
       error: 'The tutor was interrupted.',

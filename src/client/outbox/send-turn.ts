@@ -59,13 +59,17 @@ export async function sendTurn(turn: Turn): Promise<void> {
     else {
       news.missing()
       // The last try begins while there is time for an answer.
-      await afterSome(Math.min(pauses.next(), left - askAgain), turn.closed)
+      await afterSome(Math.min(pauseAskedFor(outcome) + pauses.next(), left - askAgain), turn.closed)
     }
     turn.closed.throwIfAborted()
   }
 }
 
 const isPending = (outcome: 'broken' | ApiProblem) => outcome !== 'broken' && outcome.problem.code === 'reply_pending'
+
+/** How long the server wants to be left alone. Milliseconds. */
+const pauseAskedFor = (outcome: 'broken' | ApiProblem) =>
+  outcome === 'broken' ? 0 : (outcome.problem.retry_after_s ?? 0) * 1_000
 
 /** Over when the time is, when there is a line again, or when the screen is closed. */
 function afterSome(pause: number, closed: AbortSignal): Promise<void> {

@@ -6,12 +6,16 @@ import { newId } from '#server/db/columns.ts'
 import { isUniqueViolation } from '#server/db/faults.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import type { ChatEvent, sendMessage } from '#shared/conversation.ts'
+import type { Seat } from './admission.ts'
 import { followReply } from './follow.ts'
 import { type HeardMessage, hearMessage } from './hear.ts'
 import { runTurn } from './run-turn.ts'
 import { type OpenedTurn, retakeTurn } from './turn-store.ts'
 
-export type ReplyNeeds = Pick<App, 'db' | 'database' | 'now' | 'brain' | 'log' | 'turns' | 'limits' | 'jobs' | 'config'>
+export type ReplyNeeds = Pick<
+  App,
+  'db' | 'database' | 'now' | 'brain' | 'log' | 'turns' | 'metrics' | 'limits' | 'jobs' | 'config'
+>
 type Asked = z.output<typeof sendMessage>
 /** `isFine`: the safety rules found nothing in it. `earlier`: what was read together with it. */
 type Heard = Asked & { learner: Learner; isFine: boolean; earlier: string[] }
@@ -25,6 +29,7 @@ export async function reply(
   learner: Learner,
   asked: Asked,
   requestId: string,
+  seat: Seat,
 ): Promise<AsyncIterable<ChatEvent>> {
   let settings = learner.allowance
   for (let attempt = 0; attempt < 5; attempt++) {
@@ -33,9 +38,9 @@ export async function reply(
     if (kept === 'again') continue
     const { opened, permit } = kept
     const heard: Heard = { ...asked, learner, isFine: kept.isFine, earlier: kept.earlier }
-    if (opened.said) return start(app, opened, heard, { messageId, turnId: messageId }, requestId)
+    if (opened.said) return start(app, opened, heard, { messageId, turnId: messageId }, requestId, seat)
     refuse(opened, learner, asked)
-    if (opened.earlier) return answerEarlier(app, opened, opened.earlier, heard, requestId)
+    if (opened.earlier) return answerEarlier(app, opened, opened.earlier, heard, requestId, seat)
     if (opened.ended) throw new AppError('conversation_ended', 'This lesson is over. A new one is opening.')
     if (opened.held) throw pending()
     if (!opened.is_stale) refuseOver(permit, opened, app.now())
@@ -55,7 +60,7 @@ async function keepOrAgain(
   settings: AllowanceSettings,
 ): Promise<(HeardMessage & { opened: OpenedTurn }) | 'again'> {
   try {
-    const heard = await hearMessage(app, learner, asked, messageId, settings)
+    const heard = await app.metrics.stage('hear', () => hearMessage(app, learner, asked, messageId, settings))
     if (!heard.opened) throw notFound()
     return { ...heard, opened: heard.opened }
   } catch (error) {
@@ -78,6 +83,7 @@ async function answerEarlier(
   earlier: NonNullable<OpenedTurn['earlier']>,
   asked: Heard,
   requestId: string,
+  seat: Seat,
 ): Promise<AsyncIterable<ChatEvent>> {
   if (earlier.text !== asked.message) {
     throw new AppError('idempotency_conflict', 'This message was sent before with other words.')
@@ -85,7 +91,7 @@ async function answerEarlier(
   const turnId = newId()
   const mayTake = !earlier.replied && !opened.held && !app.turns.listen(earlier.id)
   if (mayTake && (await retakeTurn(app, asked.conversation_id, earlier.id, turnId))) {
-    return start(app, opened, asked, { messageId: earlier.id, turnId }, requestId)
+    return start(app, opened, asked, { messageId: earlier.id, turnId }, requestId, seat)
   }
   return followReply(app, asked.conversation_id, earlier.id)
 }
@@ -97,6 +103,7 @@ function start(
   asked: Heard,
   taken: { messageId: string; turnId: string },
   requestId: string,
+  seat: Seat,
 ): AsyncIterable<ChatEvent> {
   const said = {
     ...taken,
@@ -108,5 +115,7 @@ function start(
     earlier: asked.earlier,
     screen: asked.screen,
   }
-  return app.turns.start(taken.messageId, (emit) => runTurn(app, opened, said, emit))
+  return app.turns.start(taken.messageId, (emit) =>
+    seat.during(() => app.metrics.stage('whole', () => runTurn(app, opened, said, emit))),
+  )
 }

@@ -58,9 +58,10 @@ async function speak(app: ReplyNeeds, opened: OpenedTurn, said: Said, signal: Ab
   const catalog = await catalogFor(app, said.learner.parentId)
   // Only where home was told of it is asked who reads that.
   const isNoteRead = opened.lesson.care?.home === true && (await isReadOutside(app, app.db, said.learner.parentId))
-  const plan = await planReply(app, opened, { ...said, catalog, isNoteRead }, signal)
+  const plan = await app.metrics.stage('plan', () => planReply(app, opened, { ...said, catalog, isNoteRead }, signal))
   if (app.config.model && plan.move) countSent(app, said.learner, 'model')
-  const noted = noteTry(app, said, catalog, plan.judged)
+  // Before the reply is kept, so that no death of the server comes in between; and a turn asks for one connection at a time.
+  const grown = await noteTry(app, said, catalog, plan.judged)
   const kept = {
     conversationId: said.conversationId,
     messageId: said.messageId,
@@ -72,10 +73,9 @@ async function speak(app: ReplyNeeds, opened: OpenedTurn, said: Said, signal: Ab
   const { sentences, audit, marks, extras } = plan
   if (sentences.length === 0)
     throw new AppError('tutor_bad_reply', 'The tutor had nothing to say. Please send it again.')
-  if (!(await keepFirst(app, { ...kept, sentences, last: true, audit, marks, extras })))
-    return await tellOfOther(app, said, emit)
+  const whole = { ...kept, sentences, last: true, audit, marks, extras }
+  if (!(await app.metrics.stage('keep', () => keepFirst(app, whole)))) return await tellOfOther(app, said, emit)
   for (const [index, text] of sentences.entries()) emit({ type: 'sentence', message_id: kept.replyId, index, text })
-  const grown = await noted
   await keepForLater(app, {
     ...said,
     ...plan,

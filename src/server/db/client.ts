@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import path from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Logger as QueryLogger } from 'drizzle-orm'
@@ -18,12 +19,19 @@ export type OpenDb = {
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>
   close: () => Promise<void>
+  /** How many connections there are, and how many calls wait for one; null where there is none to wait for. */
+  connections: () => { open: number; idle: number; waiting: number } | null
 }
 
 type Options = {
   databaseUrl: string | null
+  /** Where PostgreSQL itself answers, if a pooler stands at `databaseUrl`: migrating and listening need a session of their own. */
+  directUrl?: string | null
   dataDir: string
-  migrations: string
+  /** The folder of the migrations; null: the database is taken as it is. */
+  migrations: string | null
+  /** Another process asks the one that holds the embedded database for something. */
+  onAsked?: ((socket: Socket, db: Db) => void) | undefined
   /** An embedded database that is open already and belongs to somebody else (tests): nothing on disk, no start-up work. */
   embedded?: PGlite
   onQuery?: (sql: string) => void
@@ -43,11 +51,16 @@ async function openPglite(options: Options, logger: QueryLogger | undefined): Pr
   if (options.embedded) return openedPglite(options.embedded, of(options.embedded), async () => undefined)
   const { PGlite } = await import('@electric-sql/pglite')
   const { migrate } = await import('drizzle-orm/pglite/migrator')
-  const release = await lockDataDir(options.dataDir)
+  let opened: Db | null = null
+  const release = await lockDataDir(options.dataDir, (socket) => {
+    if (opened && options.onAsked) options.onAsked(socket, opened)
+    else socket.destroy()
+  })
   try {
     const lite = await PGlite.create({ dataDir: path.join(options.dataDir, 'db') })
     const db = of(lite)
-    await migrate(db, { migrationsFolder: options.migrations })
+    if (options.migrations) await migrate(db, { migrationsFolder: options.migrations })
+    opened = db
     return openedPglite(lite, db, async () => {
       await lite.close()
       await release()
@@ -68,6 +81,7 @@ const openedPglite = (lite: PGlite, db: Db, close: () => Promise<void>): OpenDb 
   listen: (channel, onHeard) => lite.listen(channel, onHeard),
   ping: async () => void (await lite.query('select 1')),
   close,
+  connections: () => null,
 })
 
 /** One migrator at a time, whichever server starts first. */
@@ -77,25 +91,29 @@ async function openPostgres(options: Options, url: string, logger: QueryLogger |
   const { default: pg } = await import('pg')
   const { drizzle } = await import('drizzle-orm/node-postgres')
   const { migrate } = await import('drizzle-orm/node-postgres/migrator')
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
+  const directUrl = options.directUrl ?? url
+  const settings = {
     connectionTimeoutMillis: 3_000,
     statement_timeout: 5_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'trellis',
-  })
+  }
+  const pool = new pg.Pool({ ...settings, connectionString: url, max: 10 })
+  const migrating = new pg.Pool({ ...settings, connectionString: directUrl, max: 1 })
   // Without these a stopped PostgreSQL would end the server.
   const lost = (error: Error) => options.onLostConnection?.(error)
-  pool.on('error', lost)
-  pool.on('connect', (client) => void client.on('error', lost))
+  for (const each of [pool, migrating]) {
+    each.on('error', lost)
+    each.on('connect', (client) => void client.on('error', lost))
+  }
   try {
-    const client = await connectPatiently(pool)
+    const client = await connectPatiently(migrating)
     try {
       await client.query('set statement_timeout = 0; set lock_timeout = 0')
       await client.query('select pg_advisory_lock($1)', [migrationLock])
-      await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: options.migrations })
+      if (options.migrations)
+        await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: options.migrations })
       await client.query('select pg_advisory_unlock($1)', [migrationLock])
     } finally {
       client.release(true)
@@ -103,6 +121,8 @@ async function openPostgres(options: Options, url: string, logger: QueryLogger |
   } catch (error) {
     await pool.end()
     throw error
+  } finally {
+    await migrating.end()
   }
   return {
     db: drizzle(pool, { casing: 'snake_case', ...(logger && { logger }) }),
@@ -116,12 +136,13 @@ async function openPostgres(options: Options, url: string, logger: QueryLogger |
     },
     listen: async (channel, onHeard) =>
       keepListening(
-        () => new pg.Client({ connectionString: url, keepAlive: true, application_name: 'trellis' }),
+        () => new pg.Client({ connectionString: directUrl, keepAlive: true, application_name: 'trellis' }),
         channel,
         onHeard,
       ),
     ping: async () => void (await pool.query('select 1')),
     close: () => pool.end(),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   }
 }
 

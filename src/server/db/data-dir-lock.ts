@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -8,15 +8,28 @@ import { startRefusal } from '#server/start-refusal.ts'
 // A socket address is short on every system (108 bytes on Linux, 104 on macOS).
 const longestSocketPath = 100
 
+type OnAsked = (socket: net.Socket) => void
+const refuse: OnAsked = (socket) => socket.destroy()
+
+/** A line to the process that holds this directory; null when none does. */
+export async function askHolder(dir: string): Promise<net.Socket | null> {
+  if (!existsSync(dir)) return null
+  const socket = net.connect(lockAddress(realpathSync(dir)))
+  return new Promise((resolve) => {
+    socket.once('connect', () => resolve(socket))
+    socket.once('error', () => resolve(null))
+  })
+}
+
 /**
- * Holds a data directory for this process. The lock is a listening local socket, so it ends with the process, whatever
+ * Holds a data directory for this process; whoever asks who holds it is handed to `onAsked`. The lock is a listening local socket, so it ends with the process, whatever
  * ends it, and no left-over file can fake it. Throws when another living process holds it. Returns the release.
  */
-export async function lockDataDir(dir: string): Promise<() => Promise<void>> {
+export async function lockDataDir(dir: string, onAsked: OnAsked = refuse): Promise<() => Promise<void>> {
   mkdirSync(dir, { recursive: true })
   const address = lockAddress(realpathSync(dir))
   for (let attempt = 0; attempt < 3; attempt++) {
-    const server = net.createServer((socket) => socket.destroy())
+    const server = net.createServer(onAsked)
     const failure = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
       server.once('error', resolve)
       server.listen(address, () => resolve(null))

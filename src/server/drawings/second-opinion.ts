@@ -1,4 +1,5 @@
 import type { App } from '#server/context.ts'
+import { loggable } from '#server/errors.ts'
 import { jpegOfPixels } from '#server/files/draw-anew.ts'
 import { wordsToShow } from '#server/pictures/seen-words.ts'
 import { modelSees } from '#server/tutor/model/model-sees.ts'
@@ -29,7 +30,7 @@ export async function withSecondOpinion(
     const says = `Is it ${text}${/[.?!…]$/.test(text) ? '' : '?'}`
     return { ...reading, options: [...reading.options, { says, message: text }] }
   } catch (error) {
-    log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'no second opinion on a drawing')
+    log.warn({ reason: loggable(error) }, 'no second opinion on a drawing')
     return reading
   }
 }

@@ -9,4 +9,6 @@ export type Files = {
   remove: (name: string) => Promise<void>
   /** The names of files that were saved before this moment. */
   savedBefore: (moment: Date) => Promise<string[]>
+  /** Rejects when nothing could be kept or read now. */
+  check: () => Promise<void>
 }

@@ -28,6 +28,10 @@ export function localFiles(folder: string, open: Open = openNew): Files {
     read: async (name, range) => readPart(at(name), range),
     remove: (name) => fs.rm(at(name), { force: true }),
     savedBefore: (moment) => oldNames(folder, moment),
+    check: async () => {
+      await fs.mkdir(folder, { recursive: true, mode: 0o700 })
+      await fs.access(folder, fs.constants.R_OK | fs.constants.W_OK)
+    },
   }
 }
 

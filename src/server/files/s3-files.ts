@@ -38,6 +38,7 @@ export function s3Files(settings: S3Settings): Files {
       await call('DELETE', at(name))
     },
     savedBefore: (moment) => oldNames(call, moment),
+    check: async () => void (await (await found(await call('GET', '?list-type=2&max-keys=1'))).body?.cancel()),
   }
 }
 

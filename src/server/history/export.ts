@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Parent } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { message } from '#server/conversations/conversation.table.ts'
-import { notFound } from '#server/errors.ts'
+import { loggable, notFound } from '#server/errors.ts'
 import { student } from '#server/students/student.table.ts'
 import type { HistoryItem } from '#shared/history.ts'
 import type { ExportForm } from '#shared/history-rules.ts'
@@ -70,7 +70,7 @@ function streamOf({ log }: Needs, text: AsyncGenerator<string>): ReadableStream<
         if (done) controller.close()
         else controller.enqueue(encoder.encode(value))
       } catch (error) {
-        log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'an export broke off')
+        log.error({ reason: loggable(error) }, 'an export broke off')
         controller.error(error)
       }
     },

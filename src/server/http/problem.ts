@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { App } from '#server/context.ts'
 import { isPassingFault } from '#server/db/faults.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, loggable } from '#server/errors.ts'
 import type { Problem } from '#shared/problem.ts'
 
 /** The failure as it crosses the wire. What is not expected is a bug: `internal`, and nothing of it is told. */
@@ -42,11 +42,18 @@ export function logFailure(app: Pick<App, 'log'>, error: AppError, requestId: st
   )
 }
 
-// A database error quotes the statement and its parameters: only the driver's own words go to the log.
-function describe(error: Error): { message: string; stack?: string | undefined } {
+function describe(error: Error): { message: string; stack: string } {
   const root = error.cause instanceof Error ? error.cause : error
-  return { message: root.message.slice(0, 300), stack: root.stack?.split('\n').slice(1, 8).join('\n') }
+  return { message: loggable(root), stack: framesOf(root) }
 }
+
+// Only where it was: a message of several lines stands above that.
+const framesOf = ({ stack = '' }: Error) =>
+  stack
+    .split('\n')
+    .filter((line) => /^ {4}at /.test(line))
+    .slice(0, 7)
+    .join('\n')
 
 /** The one place where a thrown failure becomes an answer. */
 export function problemResponse(app: Pick<App, 'log'>, error: unknown, c: Context): Response {

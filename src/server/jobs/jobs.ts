@@ -3,6 +3,7 @@ import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
 import type { BillingJob } from '#server/billing/billing-job.ts'
 import type { Db, OpenDb } from '#server/db/client.ts'
+import { loggable } from '#server/errors.ts'
 import type { DeletedAccount } from '#shared/account.ts'
 import { inTransaction } from './in-transaction.ts'
 import { workLoop } from './work-loop.ts'
@@ -143,7 +144,7 @@ async function openBoss(query: OpenDb['query'], log: Logger, lookAfter: number):
     deleteAfterDays: 1,
     maintenanceIntervalSeconds: lookAfter,
   })
-  boss.on('error', (error) => log.warn({ reason: error.message.slice(0, 200) }, 'the jobs were held up'))
+  boss.on('error', (error) => log.warn({ reason: loggable(error) }, 'the jobs were held up'))
   await boss.start()
   return boss
 }
