@@ -71,6 +71,8 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: text,
   S3_REGION: text,
   ...billingEnvironment,
+  /** The families of this installation are invented, and every page says so. */
+  INVENTED: z.preprocess(empty, z.enum(['true', 'false', '1', '0']).optional()),
   LOG_LEVEL: z.preprocess(empty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
 })
 
@@ -120,6 +122,8 @@ export type Config = {
   s3: S3Settings | null
   /** Who takes payments; null: nobody, and everything is free. */
   billing: BillingSettings | null
+  /** The families here are invented: every page says so. */
+  invented: boolean
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
 }
 
@@ -155,6 +159,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataLocation: set.DATA_LOCATION ?? null,
     s3: fileSettings(set, refuse),
     billing: billingSettings(set, refuse),
+    invented: set.INVENTED === 'true' || set.INVENTED === '1',
     logLevel: set.LOG_LEVEL,
   }
 }

@@ -73,6 +73,7 @@ const testConfig: Config = {
   dataLocation: null,
   s3: null,
   billing: null,
+  invented: false,
   logLevel: 'info',
 }
 

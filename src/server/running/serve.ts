@@ -20,6 +20,7 @@ export function serveUntilStopped(app: App, database: OpenDb, close: () => Promi
     webDir: path.join(projectRoot, 'dist', 'web'),
     contentDir: path.join(projectRoot, 'content'),
     publicUrl: app.config.publicUrl,
+    invented: app.config.invented,
   })
   const calls = allCalls(database)
   const http = createHttp(app, { files, draining: () => draining.isDraining, calls })
