@@ -22,7 +22,7 @@ import { stories } from './stories.ts'
 const email = 'demo@example.org'
 const password = 'correct horse battery'
 const weeks = 8
-const cardsADay = 9
+const cardsADay = 8
 const day = 86_400_000
 
 type Clock = { now: Date }
@@ -36,7 +36,8 @@ type Stage = { door: Door; clock: Clock; dice: Dice; parent: Lesson['parent'] }
 
 /** A family of simulated children who learn through the real doors for eight weeks, until this day. */
 export async function inventFamily(settings: Record<string, string | undefined>, seed: number) {
-  const today = new Date().setUTCHours(15, 0, 0, 0)
+  // The last lesson was two hours ago.
+  const today = Date.now() - 2 * 3_600_000
   const clock: Clock = { now: new Date(today - weeks * 7 * day) }
   const { http, close } = await pastServer(settings, clock)
   const door: Door = { http }
@@ -44,12 +45,12 @@ export async function inventFamily(settings: Record<string, string | undefined>,
   const stage: Stage = { door, clock, dice, parent: await signUp(door, 'Robin', email) }
   const children: Child[] = []
   for (const [at, story] of stories.entries()) children.push(await child(stage, story, seed * 100 + at))
-  for (let on = 0; on < weeks * 7; on++) {
+  for (let on = 0; on <= weeks * 7; on++) {
     clock.now = new Date(today - (weeks * 7 - on) * day)
     // A sign-in does not last for eight weeks.
     if (on % 7 === 0) stage.parent = { email, cookie: await signIn(door) }
     for (const one of children) {
-      if (on % 7 < 5 && dice(1, 100) <= 80) await lesson(stage, one, on)
+      if (on === weeks * 7 || (isSchoolDay(on) && dice(1, 100) <= 80)) await lesson(stage, one, on)
       one.learner.nextDay()
     }
     if (on === 2) for (const one of children) await write(stage, one, one.story.note, true)
@@ -58,6 +59,9 @@ export async function inventFamily(settings: Record<string, string | undefined>,
   await close()
   return { email, password }
 }
+
+/** Five of seven days, as they fall. */
+const isSchoolDay = (on: number) => on % 7 !== 3 && on % 7 !== 6
 
 const signIn = async (door: Door) =>
   cookieOf(ok(await call(door, 'POST', '/api/auth/sign-in/email', { email, password })))
@@ -100,9 +104,8 @@ const wait = (clock: Clock, seconds: number) => {
 }
 
 async function card({ door, clock, dice }: Stage, one: Child, { pass, student }: Lesson): Promise<void> {
-  const next: CardView = ok(
-    await call(door, 'GET', `/api/flashcards/next_card?student_id=${student.id}`, undefined, { pass }),
-  ).json
+  const asked = `/api/flashcards/next_card?student_id=${student.id}&seed=${dice(1, 1_000_000)}`
+  const next: CardView = ok(await call(door, 'GET', asked, undefined, { pass })).json.card
   const known = catalog().get(next.id)
   if (!known) return
   const { distractors } = known.shown().item
@@ -111,7 +114,7 @@ async function card({ door, clock, dice }: Stage, one: Child, { pass, student }:
   const isRight = one.learner.answer(known, 'flashcards', held !== undefined && dice(1, 10) <= 7)
   const wrong = held?.answer ?? next.distractors[dice(0, Math.max(0, next.distractors.length - 1))]
   const answer = isRight ? next.correct_answer : wrong
-  wait(clock, dice(12, 35))
+  wait(clock, dice(20, 70))
   const body = {
     student_id: student.id,
     card_id: next.id,

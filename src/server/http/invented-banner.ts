@@ -8,4 +8,4 @@ const look =
 export const markInvented = (html: string): string =>
   html
     .replace('</head>', `<style>${look}</style></head>`)
-    .replace(/<body[^>]*>/, (body) => `${body}<p class="invented" role="note">${words.banner}</p>`)
+    .replace(/<body[^>]*>/, (body) => `${body}<aside class="invented">${words.banner}</aside>`)
