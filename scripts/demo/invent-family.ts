@@ -56,6 +56,8 @@ export async function inventFamily(settings: Record<string, string | undefined>,
     if (on === 2) for (const one of children) await write(stage, one, one.story.note, true)
     if (on === 28) for (const one of children) await write(stage, one, one.story.wish, false)
   }
+  // The sign-ins of the weeks are over.
+  ok(await call(door, 'DELETE', '/api/sessions', undefined, stage.parent))
   await close()
   return { email, password }
 }

@@ -26,6 +26,6 @@ it('leads to the archive, and tells each consent with its version and day', asyn
 })
 
 it('says so when the consents could not be loaded', async () => {
-  await openSection(heading, mum, { [call]: refusal(503, 'unavailable') })
+  await openSection(heading, mum, { [call]: refusal('internal') })
   await screen.findByText('The history of consent could not be loaded.')
 })
