@@ -77,6 +77,8 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
     address: `/api/admin/conversations/${conversation}/transcript`,
     body: { reason: 'support' },
   }),
+  'get /api/archive': () => ({ address: '/api/archive', own: true }),
+  'get /api/consents': () => ({ address: '/api/consents', own: true }),
   'get /api/weekly-letter': () => ({ address: '/api/weekly-letter', own: true }),
   'put /api/weekly-letter': () => ({ address: '/api/weekly-letter', body: { length: 'full' }, own: true }),
   'post /api/weekly-letter/stop': () => ({ address: '/api/weekly-letter/stop?token=x', own: true }),

@@ -180,7 +180,8 @@ describe('the house', () => {
       [/^aws4fetch$/, /^src\/server\/files\/s3-files\.ts$/],
       [/^ts-fsrs$/, /^src\/server\/progress\/memory\.ts$/],
       [/^papaparse$/, /^src\/server\/cards\/decks\/import-csv\.ts$/],
-      [/^(fflate|fzstd)$/, /^src\/server\/cards\/decks\/unpack-apkg\.ts$/],
+      [/^fflate$/, /^src\/server\/(cards\/decks\/unpack-apkg|archive\/zip)\.ts$/],
+      [/^fzstd$/, /^src\/server\/cards\/decks\/unpack-apkg\.ts$/],
       [/^intl-messageformat$/, /^src\/server\/icu\//],
       [/^sql\.js$/, /^src\/server\/cards\/decks\/read-collection\.ts$/],
     ]

@@ -3,6 +3,7 @@ import { aboutRoutes } from './about/about.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { alarmRoutes } from './alarms/alarms.routes.ts'
 import { caseRoutes } from './alarms/cases.routes.ts'
+import { archiveRoutes } from './archive/archive.routes.ts'
 import { countCalls, warnOfProxy } from './auth/count-calls.ts'
 import { credentialRoutes } from './auth/credentials.routes.ts'
 import { tellWhoMayBeHere } from './auth/here-cookie.ts'
@@ -100,6 +101,7 @@ export function createHttp(app: App, around: Around = {}) {
     .route('/', chatRoutes(app))
     .route('/', historyRoutes(app))
     .route('/', historyRemovalRoutes(app))
+    .route('/', archiveRoutes(app))
     .route('/', cardRoutes(app))
     .route('/', drawingRoutes(app))
     .route('/', photoRoutes(app))

@@ -75,6 +75,8 @@ const environment = z.object({
   S3_REGION: text,
   ...billingEnvironment,
   ...operationsEnvironment,
+  /** The families of this installation are invented, and every page says so. */
+  INVENTED: z.preprocess(empty, z.enum(['true', 'false', '1', '0']).optional()),
   LOG_LEVEL: z.preprocess(empty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
 })
 
@@ -134,6 +136,8 @@ export type Config = {
   metrics: { port: number; host: string } | null
   /** What backups are sealed with. */
   backupKey: string | null
+  /** The families here are invented: every page says so. */
+  invented: boolean
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
 }
 
@@ -177,6 +181,7 @@ export function readConfig(
     s3: fileSettings(set, refuse),
     billing: billingSettings(set, refuse),
     ...operationsSettings(set, refuse),
+    invented: set.INVENTED === 'true' || set.INVENTED === '1',
     logLevel: set.LOG_LEVEL,
   }
 }

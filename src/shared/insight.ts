@@ -39,6 +39,8 @@ export const insightView = z
         topics: z.array(z.string()).max(3),
       })
       .nullable(),
+    /** Since Monday, by the family's clock. */
+    week: z.object({ minutes: z.int(), lessons: z.int(), right: z.int(), tried: z.int() }),
     claims: z.array(claimView).max(3),
     /** Why there is no more to say; null where there are three sentences. */
     thin: z.string().nullable(),

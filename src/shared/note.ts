@@ -20,9 +20,10 @@ export const noteWithUses = noteView
     in_force: z.boolean(),
     /** How the tutor reads it: topics to practice; and that it asks for one of a subject that is off. */
     understood: z.object({ practice: z.array(z.string()), put_away: z.boolean() }),
+    /** `said`: the tutor's last two sentences, with which it did what the note asks for. */
     uses: z.object({
       count: z.int(),
-      latest: z.array(z.object({ conversation_id: id, started_at: instant })).max(5),
+      latest: z.array(z.object({ conversation_id: id, started_at: instant, said: z.string().nullable() })).max(5),
     }),
   })
   .openapi('ParentNoteWithUses')

@@ -87,3 +87,9 @@ export const learnerStudentView = z
   })
   .openapi('LearnerStudent')
 export type LearnerStudentView = z.infer<typeof learnerStudentView>
+
+/** A consent that was given, by the version of the notice, or taken back (`version` is null). */
+export const consentChange = z
+  .object({ student_id: id, nickname: z.string(), version: z.string().nullable(), at: instant })
+  .openapi('ConsentChange')
+export type ConsentChange = z.infer<typeof consentChange>

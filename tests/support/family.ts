@@ -5,13 +5,16 @@ import type { StudentView } from '#shared/student.ts'
 import type { TutorView } from '#shared/tutor.ts'
 import type { TestApp } from './start-app.ts'
 
+/** Where calls go in: a test's server, or another that is made in this process. */
+export type Door = Pick<TestApp, 'http'>
+
 export type Answer = { status: number; headers: Headers; text: string; json: ReturnType<typeof JSON.parse> }
 
 type Sent = { cookie?: string; pass?: string; headers?: Record<string, string> }
 
 /** One call as the browser makes it. */
 export async function call(
-  app: TestApp,
+  app: Door,
   method: string,
   address: string,
   body?: unknown,
@@ -55,7 +58,7 @@ let families = 0
 
 /** A parent who has just signed up. */
 export async function signUp(
-  app: TestApp,
+  app: Door,
   name: string,
   email = `${name.toLowerCase()}-${++families}@example.org`,
 ): Promise<SignedIn> {
@@ -75,12 +78,7 @@ export const cookieOf = (answer: Answer) =>
     .filter((cookie) => !cookie.endsWith('='))
     .join('; ')
 
-export async function addStudent(
-  app: TestApp,
-  parent: SignedIn,
-  nickname: string,
-  grade_level = 3,
-): Promise<StudentView> {
+export async function addStudent(app: Door, parent: SignedIn, nickname: string, grade_level = 3): Promise<StudentView> {
   const answer = await call(
     app,
     'POST',
@@ -92,7 +90,7 @@ export async function addStudent(
   return answer.json
 }
 
-export async function assignTutor(app: TestApp, parent: SignedIn, student: StudentView): Promise<TutorView> {
+export async function assignTutor(app: Door, parent: SignedIn, student: StudentView): Promise<TutorView> {
   const tutors: TutorView[] = (await call(app, 'GET', `/api/tutors?grade_level=${student.grade_level}`)).json
   const tutor = tutors.find((one) => one.access_level === 'public')
   if (!tutor) throw new Error('no tutor fits')
@@ -102,13 +100,13 @@ export async function assignTutor(app: TestApp, parent: SignedIn, student: Stude
 }
 
 /** The parent allows the microphone for this child, or takes it back. */
-export async function allowMicrophone(app: TestApp, parent: SignedIn, { id }: { id: string }, microphone = true) {
+export async function allowMicrophone(app: Door, parent: SignedIn, { id }: { id: string }, microphone = true) {
   const answer = await call(app, 'PATCH', `/api/students/${id}`, { microphone }, parent)
   if (answer.status !== 200) throw new Error(`the switch failed: ${answer.text}`)
   return answer.json
 }
 
-export async function passFor(app: TestApp, parent: SignedIn, student: StudentView): Promise<LearnerPass> {
+export async function passFor(app: Door, parent: SignedIn, student: StudentView): Promise<LearnerPass> {
   const answer = await call(app, 'POST', '/api/learner', { student_id: student.id }, parent)
   if (answer.status !== 201) throw new Error(`no pass: ${answer.text}`)
   return answer.json
@@ -123,7 +121,7 @@ export type Lesson = {
 }
 
 /** Mia, 8, in a lesson with her tutor; her parent is signed in. */
-export async function startLesson(app: TestApp, nickname = 'Mia', grade = 3): Promise<Lesson> {
+export async function startLesson(app: Door, nickname = 'Mia', grade = 3): Promise<Lesson> {
   const parent = await signUp(app, `${nickname}s-parent`)
   const student = await addStudent(app, parent, nickname, grade)
   const tutor = await assignTutor(app, parent, student)
@@ -134,7 +132,7 @@ export async function startLesson(app: TestApp, nickname = 'Mia', grade = 3): Pr
 
 type Opening = { pass: string; student: StudentView; tutor: TutorView }
 
-export async function startConversation(app: TestApp, { pass, student, tutor }: Opening): Promise<StartedConversation> {
+export async function startConversation(app: Door, { pass, student, tutor }: Opening): Promise<StartedConversation> {
   const answer = await call(
     app,
     'POST',
@@ -156,12 +154,12 @@ export const saying = (lesson: Lesson, message: string, client_message_id?: stri
 })
 
 /** The child says something and waits for the whole reply. */
-export const say = (app: TestApp, lesson: Lesson, message: string, client_message_id?: string) =>
+export const say = (app: Door, lesson: Lesson, message: string, client_message_id?: string) =>
   call(app, 'POST', '/api/chat', saying(lesson, message, client_message_id), { pass: lesson.pass })
 
 /** The child says something and hears the reply in events. */
 export async function hear(
-  app: TestApp,
+  app: Door,
   lesson: Lesson,
   message: string,
   client_message_id?: string,
@@ -181,7 +179,7 @@ export async function hear(
 }
 
 /** What the parent reads: `child: …` and `tutor: …`. */
-export async function transcript(app: TestApp, lesson: Lesson): Promise<string[]> {
+export async function transcript(app: Door, lesson: Lesson): Promise<string[]> {
   const address = `/api/conversations/${lesson.conversation.conversation_id}/transcript`
   const messages: { role: string; content: string }[] = (await call(app, 'GET', address, undefined, lesson.parent)).json
   return messages.map(({ role, content }) => `${role === 'user' ? 'child' : 'tutor'}: ${content}`)

@@ -80,6 +80,7 @@ const testConfig: Config = {
   turnsAtOnce: 100,
   metrics: null,
   backupKey: null,
+  invented: false,
   logLevel: 'info',
 }
 

@@ -13,6 +13,7 @@ import { AlarmBanner } from './alarm-banner.tsx'
 import { CountryAsk } from './country-ask.tsx'
 import { MessagePlace } from './message-place.tsx'
 import { StudentCard } from './student-card.tsx'
+import { ThisWeek } from './this-week.tsx'
 import { WeeklyLetter } from './weekly-letter.tsx'
 
 const words = parentWords.dashboard
@@ -31,7 +32,10 @@ export function DashboardPage() {
       <AlarmBanner />
       <CountryAsk />
       {students.data ? (
-        <StudentGrid students={students.data} />
+        <>
+          <ThisWeek students={students.data} />
+          <StudentGrid students={students.data} />
+        </>
       ) : students.isError ? (
         <Notice
           tone="danger"

@@ -13,6 +13,7 @@ afterEach(() => {
 const insight: InsightView = {
   student_id: mia.id,
   last_day: { date: '2026-11-20', is: 'today', minutes: 18, tutors: ['Luma', ''], topics: ['27 + 15', 'spelling'] },
+  week: { minutes: 18, lessons: 1, right: 9, tried: 12 },
   claims: [
     {
       id: 'steady:math.add-within-20',

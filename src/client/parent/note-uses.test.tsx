@@ -13,7 +13,11 @@ afterEach(() => {
 
 const notesCall = `GET /api/students/${mia.id}/notes`
 const year = new Date().getFullYear()
-const session = { conversation_id: 'c0000000-0000-4000-8000-000000000001', started_at: `${year}-01-20T16:00:00.000Z` }
+const session = {
+  conversation_id: 'c0000000-0000-4000-8000-000000000001',
+  started_at: `${year}-01-20T16:00:00.000Z`,
+  said: 'Which ten is 47 nearest to?',
+}
 const used = (text: string, count: number, more: Partial<NoteWithUses> = {}): NoteWithUses => ({
   ...note(text, more.is_permanent),
   in_force: true,
@@ -50,6 +54,7 @@ describe('a note', () => {
     })
     const line = await screen.findByText('Used in 3 sessions, last on Jan 20')
     expect(screen.getByText('Used in 1 session, on Jan 20')).toBeTruthy()
+    expect(screen.getAllByText('The tutor said: “Which ten is 47 nearest to?”')).toHaveLength(2)
     expect(screen.queryByText(/^Used in 0/)).toBeNull()
     fireEvent.click(line)
     await screen.findByRole('dialog', { name: 'Session Transcript' })

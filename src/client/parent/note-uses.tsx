@@ -37,8 +37,10 @@ export function NoteUses({ student, uses }: { student: StudentView; uses: NoteWi
   const last = uses?.latest[0]
   if (!uses || !last) return null
   const line = words.used(uses.count, shortDay(last.started_at))
+  const said = uses.latest.find((one) => one.said !== null)?.said
   return (
     <>
+      {said && <p className="pb-1 text-ink-soft text-sm [overflow-wrap:anywhere]">{words.said(said)}</p>}
       <button
         type="button"
         aria-label={words.usedOf(line)}

@@ -113,6 +113,17 @@ export const accountWords = {
     endOthers: 'Sign out everywhere else',
     othersEnded: 'Every other device is signed out.',
   },
+  data: {
+    heading: 'Your family’s data',
+    intro: 'Everything Trellis has of you and your students, to take along, and what you consented to.',
+    download: 'Download everything',
+    what: 'One ZIP file: pages to read, the same as data for programs, and all drawings, photos and films.',
+    consents: 'Consent',
+    given: (nickname: string, day: string, version: string) => `${nickname}: given on ${day}, for version ${version}`,
+    withdrawn: (nickname: string, day: string) => `${nickname}: taken back on ${day}`,
+    none: 'No consent was given yet.',
+    failed: 'The history of consent could not be loaded.',
+  },
   deletion: {
     heading: 'Delete account',
     intro: 'For you and all of your students.',

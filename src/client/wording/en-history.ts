@@ -1,5 +1,6 @@
 import type { SaidAbout, SessionContents } from '#shared/history.ts'
 import type { ExportForm, HistoryShow } from '#shared/history-rules.ts'
+import { minutesSaid } from './minutes.ts'
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
@@ -19,7 +20,7 @@ export const historyWords = {
     'problem-solving': 'Problem solving',
   } satisfies Record<HistoryShow, string>,
   noneOfThese: 'No sessions of this kind.',
-  with: (tutor: string, minutes: number) => `With ${tutor}, ${counted(minutes, 'minute')}`,
+  with: (tutor: string, minutes: number) => `With ${tutor}, ${minutesSaid(minutes)}`,
   answers: (right: number, tried: number) => `${right} of ${tried} right`,
   drawings: (count: number) => counted(count, 'drawing'),
   alarm: 'You were told about something here',

@@ -1,10 +1,9 @@
 import type { ClaimEvidence, InsightView } from '#shared/insight.ts'
+import { minutesSaid } from './minutes.ts'
 
 type LastDay = NonNullable<InsightView['last_day']>
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' })
-
-const minutes = (count: number) => (count < 1 ? 'less than a minute' : count === 1 ? '1 minute' : `${count} minutes`)
 
 /** What a parent reads of how a child is doing. */
 export const insightWords = {
@@ -16,7 +15,16 @@ export const insightWords = {
   lastDay: ({ is, minutes: count, tutors, topics }: Omit<LastDay, 'date'>, day: string) => {
     const when = is === 'today' ? 'Today' : is === 'yesterday' ? 'Yesterday' : day
     const about = topics.length > 0 ? `: ${topics.join(', ')}` : ''
-    return `${when}, ${minutes(count)} with ${and.format(tutors)}${about}`
+    return `${when}, ${minutesSaid(count)} with ${and.format(tutors)}${about}`
+  },
+  week: {
+    heading: 'This week',
+    child: 'Child',
+    time: 'Time',
+    lessons: 'Lessons',
+    right: 'Right answers',
+    rightOf: ({ right, tried }: InsightView['week']) => (tried === 0 ? '–' : `${right} of ${tried}`),
+    minutes: ({ lessons, minutes }: InsightView['week']) => (lessons === 0 ? '–' : minutesSaid(minutes)),
   },
   evidence: 'See the answers',
   evidenceOf: (says: string) => `See the answers behind: ${says}`,

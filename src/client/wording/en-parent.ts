@@ -106,6 +106,7 @@ export const parentWords = {
     used: (count: number, day: string) =>
       count === 1 ? `Used in 1 session, on ${day}` : `Used in ${count} sessions, last on ${day}`,
     usedOf: (line: string) => `${line}. Read what was said`,
+    said: (sentence: string) => `The tutor said: “${sentence}”`,
     usedUp: 'Notes that were used',
     practice: (topics: readonly string[]) => `Understood as: practice ${topics.join(', ')}.`,
     putAway: 'It asks for something that is put away in the settings: that waits until you bring it back.',

@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizz
 import { z } from 'zod'
 import { checkedJson, knownOnly } from '#server/db/checked-json.ts'
 import { primaryId, searchWords, timestampColumn } from '#server/db/columns.ts'
-import { student } from '#server/students/student.table.ts'
+import { parentNote, student } from '#server/students/student.table.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
 import { toldKinds } from '#shared/alarm.ts'
 import { tutorMark } from '#shared/drawing.ts'
@@ -74,6 +74,8 @@ export const message = pgTable(
     marks: checkedJson(knownOnly(tutorMark)),
     /** On a reply: the picture beside it, and what there is to press. */
     extras: checkedJson(replyExtras.nullable().catch(null)),
+    /** On a reply: the parent's note that asked for the exercise which it gives. */
+    note_id: uuid().references(() => parentNote.id, { onDelete: 'set null' }),
     /** False while the tutor is still speaking. */
     complete: boolean().notNull(),
     created_at: timestampColumn().notNull(),
@@ -84,6 +86,7 @@ export const message = pgTable(
     uniqueIndex('message_order').on(t.conversation_id, t.seq),
     uniqueIndex('message_sent_once').on(t.conversation_id, t.client_message_id),
     uniqueIndex('message_replied_once').on(t.reply_to),
+    index('message_by_note').on(t.note_id).where(sql`note_id is not null`),
     index('message_words').using('gin', t.words),
   ],
 )

@@ -62,6 +62,8 @@ export type Plan = ForLater & {
   verdict: Found['verdict']
   /** The child tried an exercise: what the learner model is told. */
   judged?: Judged
+  /** The parent's note that asked for the exercise which it gives. */
+  note: string | null
   /** What is drawn on the child's blackboard with it. */
   marks: TutorMark[]
   /** What is shown in the reply, and what there is to press. */
@@ -118,6 +120,7 @@ function planOf(
     lesson: { ...taken.lesson, asked },
     mood: move.mood,
     verdict: null,
+    note: openProblem(lesson)?.noted ?? null,
     ...(judged && { judged }),
     ...forLater(taken.decision, text),
     extras: picture || press.length > 0 ? { picture, press } : null,
@@ -193,6 +196,7 @@ const fixedPlan = (sentences: string[], lesson: Lesson, verdict: Plan['verdict']
   lesson,
   mood: 'calm',
   verdict,
+  note: null,
   marks: [],
   extras: null,
   audit: { move: 'fixed words', faults: [], milliseconds: 0 },

@@ -70,10 +70,10 @@ async function speak(app: ReplyNeeds, opened: OpenedTurn, said: Said, signal: Ab
     lesson: plan.lesson,
     verdict: plan.verdict,
   }
-  const { sentences, audit, marks, extras } = plan
+  const { sentences, note, audit, marks, extras } = plan
   if (sentences.length === 0)
     throw new AppError('tutor_bad_reply', 'The tutor had nothing to say. Please send it again.')
-  const whole = { ...kept, sentences, last: true, audit, marks, extras }
+  const whole = { ...kept, sentences, note, last: true, audit, marks, extras }
   if (!(await app.metrics.stage('keep', () => keepFirst(app, whole)))) return await tellOfOther(app, said, emit)
   for (const [index, text] of sentences.entries()) emit({ type: 'sentence', message_id: kept.replyId, index, text })
   await keepForLater(app, {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { storedCare } from '#server/care/care.ts'
-import { type Lesson, lessonShape, newLesson } from '#server/tutor/state.ts'
+import { type Lesson, lessonShape, newLesson, type Problem } from '#server/tutor/state.ts'
 
 // The lesson as it is kept between turns. A lesson that was opened before an update goes on after it.
 
@@ -38,5 +38,9 @@ export const storedLesson = z.unknown().transform((kept): Lesson => {
   return read.success ? read.data : { ...newLesson(1), ...remains.parse(kept ?? {}) }
 })
 
-/** As a lesson is kept. */
-export const keptLesson = ({ care, ...lesson }: Lesson) => ({ ...lesson, ...(care && { care }) })
+/** As a lesson is kept; which note asked for a problem is kept with the reply that gave it. */
+export const keptLesson = ({ care, problems, ...lesson }: Lesson) => ({
+  ...lesson,
+  problems: problems.map(({ noted: _, ...problem }: Problem) => problem),
+  ...(care && { care }),
+})

@@ -200,6 +200,8 @@ type Part = Held & {
   lesson: Lesson
   /** What the reply answers with fixed words, if it does. */
   verdict?: Heard['verdict']
+  /** The parent's note that asked for the exercise which it gives. */
+  note?: string | null
   /** With the last part: how the reply was made. */
   audit?: TurnAudit
   /** With the last part: what was drawn with it. */
@@ -219,6 +221,13 @@ const auditJson = ({ audit }: Part) => (audit ? JSON.stringify(audit) : null)
 const extrasJson = ({ extras = null }: Part) => (extras ? JSON.stringify(extras) : null)
 const marksJson = ({ marks = [] }: Part) => (marks.length > 0 ? JSON.stringify(marks) : null)
 
+/** The note by its words: a turn is told nothing else of it. */
+const noteOf = ({ note = null, conversationId }: Part) =>
+  note === null
+    ? sql`null::uuid`
+    : sql`(select n.id from parent_note n join conversation o on o.student_id = n.student_id
+        where o.id = ${conversationId} and n.note_content = ${note} order by n.id desc limit 1)`
+
 /** Keeps the first sentences of a reply, before they are shown. False when the turn was lost to another server. */
 export async function keepFirst(app: Needs, part: Part): Promise<boolean> {
   const now = app.now().toISOString()
@@ -228,9 +237,10 @@ export async function keepFirst(app: Needs, part: Part): Promise<boolean> {
         lesson = ${JSON.stringify(keptLesson(part.lesson))}::jsonb, ${closing(part.last)}
       where id = ${part.conversationId} and replying_by = ${part.turnId}::uuid returning id, last_seq
     )
-    insert into message (id, conversation_id, seq, role, sentences, reply_to, verdict, audit, marks, extras, complete, created_at)
+    insert into message (id, conversation_id, seq, role, sentences, reply_to, verdict, audit, marks, extras, note_id, complete, created_at)
     select ${part.replyId}::uuid, held.id, held.last_seq, 'assistant', ${textArray(part.sentences)}, ${part.messageId}::uuid,
-      ${part.verdict ?? null}::text, ${auditJson(part)}::jsonb, ${marksJson(part)}::jsonb, ${extrasJson(part)}::jsonb, ${part.last}::boolean, ${now}::timestamptz
+      ${part.verdict ?? null}::text, ${auditJson(part)}::jsonb, ${marksJson(part)}::jsonb, ${extrasJson(part)}::jsonb,
+      ${noteOf(part)}, ${part.last}::boolean, ${now}::timestamptz
     from held returning id`)
   return rowsOf(z.unknown()).parse(result).length > 0
 }

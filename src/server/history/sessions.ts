@@ -79,7 +79,7 @@ export async function listSessions(
   const sessions = found.slice(0, historyPage).map(({ seconds, skills, started_at, ...one }) => ({
     ...one,
     started_at: started_at.toISOString(),
-    minutes: Math.max(1, Math.round(seconds / 60)),
+    minutes: Math.round(seconds / 60),
     topics: (skills ?? []).flatMap((skill) => graph.get(skill)?.name ?? []),
   }))
   return { sessions, next: found.length > historyPage ? (sessions.at(-1)?.id ?? null) : null }

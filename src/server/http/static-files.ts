@@ -6,6 +6,7 @@ import type { Context } from 'hono'
 import { publicPages } from '#shared/public-pages.ts'
 import { isScreen, partsAt, screens } from '#shared/screens.ts'
 import { publicPageAt, robots, sitemap, withHead } from './document-head.ts'
+import { markInvented } from './invented-banner.ts'
 
 type StaticFile = {
   type: string
@@ -40,20 +41,22 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-type Served = { webDir: string; contentDir: string; publicUrl: string | null }
+type Served = { webDir: string; contentDir: string; publicUrl: string | null; invented?: boolean }
 
 /** Serves the built client from memory, compressed at build time, and the drawn portraits of tutors and students. */
-export function staticFiles({ webDir, contentDir, publicUrl }: Served): StaticFiles {
+export function staticFiles({ webDir, contentDir, publicUrl, invented = false }: Served): StaticFiles {
   const files = new Map([
     ...load(webDir, '/'),
     ...load(path.join(contentDir, 'tutors'), '/portraits/'),
     ...load(path.join(contentDir, 'avatars'), '/portraits/students/'),
   ])
+  for (const [name, { type, plain }] of invented ? files : [])
+    if (type === types['.html']) files.set(name, written('.html', markInvented(plain.toString('utf8'))))
   const pages = publicDocuments(files, publicUrl)
   if (publicUrl) files.set('/sitemap.xml', written('.xml', sitemap(publicUrl)))
   files.set('/robots.txt', written('.txt', robots(publicUrl)))
   return {
-    styles: [...pages.values()].flatMap(({ plain }) => stylesIn(plain.toString('utf8'))),
+    styles: [...new Set([...pages.values()].flatMap(({ plain }) => stylesIn(plain.toString('utf8'))))],
     answer: (c) => {
       const page = publicPageAt(c.req.path)
       const document = page && pages.get(page.path)

@@ -46,6 +46,21 @@ it('says of a child without answers that there are too few, and of one without a
   expect(await insightOf({ ...lesson, student: other })).toMatchObject({ last_day: null, claims: [] })
 })
 
+it('counts the week of each child since Monday, by the family’s clock', async () => {
+  const lesson = await startLesson(app)
+  const other = await addStudent(app, lesson.parent, 'Ben')
+  await say(app, lesson, 'hello')
+  const before = await insightOf(lesson)
+  expect(before?.week).toEqual({ minutes: 0, lessons: 1, right: 0, tried: 0 })
+  expect((await insightOf({ ...lesson, student: other }))?.week).toMatchObject({ lessons: 0, tried: 0 })
+  await practiced(lesson, 2)
+  expect((await insightOf(lesson))?.week).toMatchObject({ right: 2, tried: 2 })
+  // A week later all of it was another week.
+  app.advance(7 * day)
+  expect((await insightOf(lesson))?.week).toEqual({ minutes: 0, lessons: 0, right: 0, tried: 0 })
+  app.advance(-7 * day)
+})
+
 it('says what the answers carry, with what it rests on, and opens those very answers', async () => {
   const lesson = await startLesson(app)
   await practiced(lesson)

@@ -17,6 +17,12 @@ const studentRow = z.object({
   grade: z.number(),
   time_zone: z.string(),
   begun: z.array(z.string()),
+  week: z.object({
+    minutes: z.coerce.number(),
+    lessons: z.coerce.number(),
+    right: z.coerce.number(),
+    tried: z.coerce.number(),
+  }),
   last_day: z.object({ date: z.string(), minutes: z.coerce.number(), tutors: z.array(z.string()) }).nullable(),
 })
 
@@ -46,7 +52,7 @@ export async function insightsOf(app: Needs, parent: Parent): Promise<InsightVie
 const few = 40
 
 function toView(cards: Catalog, now: Date, student: z.infer<typeof studentRow>, answers: SeenAnswer[]): InsightView {
-  const { id, grade, time_zone, last_day } = student
+  const { id, grade, time_zone, last_day, week } = student
   const told = toldOf(claimsOf(cards, { now, grade, begun: new Set(student.begun), answers }))
   const ofDay = answers.filter(({ day }) => day === last_day?.date)
   return {
@@ -58,6 +64,7 @@ function toView(cards: Catalog, now: Date, student: z.infer<typeof studentRow>, 
       tutors: last_day.tutors,
       topics: topicsOf(cards, ofDay),
     },
+    week: { ...week, minutes: Math.round(week.minutes) },
     claims: told.map((claim) => sayClaim(cards, claim)),
     thin: told.length >= 3 ? null : sayThin(answers.length < few),
     suggestion: saySuggestion(cards, suggestedOf(told), answers),
@@ -71,11 +78,19 @@ function dayWord(now: Date, date: string, zone: string) {
   return date === shown(new Date(midnight.getTime() - 1)) ? 'yesterday' : 'earlier'
 }
 
-async function readStudents({ db }: Needs, parent: Parent) {
+async function readStudents({ db, now }: Needs, parent: Parent) {
+  const monday = sql`date_trunc('week', ${now().toISOString()}::timestamptz at time zone s.time_zone) at time zone s.time_zone`
   const result = await db.execute(sql`
     select s.id, s.grade_level as grade, s.time_zone, (
       select coalesce(json_agg(k.skill), '[]') from skill_state k where k.student_id = s.id
     ) as begun, (
+      select json_build_object('minutes', coalesce(sum(extract(epoch from c.last_active_at - c.started_at)) / 60, 0),
+        'lessons', count(*) filter (where exists (select 1 from message m where m.conversation_id = c.id and m.role = 'user')
+          or c.last_active_at > c.started_at),
+        'right', (select count(*) from evidence e where e.student_id = s.id and e.answered_at >= ${monday} and e.was_correct),
+        'tried', (select count(*) from evidence e where e.student_id = s.id and e.answered_at >= ${monday}))
+      from conversation c where c.student_id = s.id and c.started_at >= ${monday} and c.removed_at is null
+    ) as week, (
       select json_build_object('date', to_char(l.day, 'YYYY-MM-DD'),
         'minutes', sum(extract(epoch from c.last_active_at - c.started_at)) / 60,
         'tutors', json_agg(distinct c.tutor_name))

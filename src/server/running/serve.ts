@@ -56,6 +56,7 @@ function web(app: App, database: OpenDb, { draining, warn }: Around) {
     webDir: path.join(projectRoot, 'dist', 'web'),
     contentDir: path.join(projectRoot, 'content'),
     publicUrl: app.config.publicUrl,
+    invented: app.config.invented,
   })
   const calls = allCalls(database)
   const http = createHttp(app, { files, draining, calls })

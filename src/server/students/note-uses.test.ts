@@ -108,7 +108,15 @@ describe('what a note is understood as', () => {
       'Please practice rounding. She loves fractions.': { practice: ['rounding'], put_away: false },
       'Tired today': { practice: [], put_away: false },
     })
-    expect((await say(app, lesson, 'you pick')).json.reply).toMatch(/round|nearest/i)
+    expect((await say(app, lesson, 'hello')).status).toBe(200)
+    expect((await listed(lesson)).map(({ uses }) => uses.latest[0]?.said)).toEqual([undefined, null])
+    const { reply } = (await say(app, lesson, 'you pick')).json
+    expect(reply).toMatch(/round|nearest/i)
+    // The very sentence with which the tutor did it, at the note that asked for it and at no other.
+    const [tired, rounding] = await listed(lesson)
+    expect(rounding?.uses.latest[0]?.said).toMatch(/round|nearest/i)
+    expect(reply).toContain(rounding?.uses.latest[0]?.said)
+    expect(tired?.uses.latest).toEqual([])
   })
 
   it('says that it waits while its subject is put away', async () => {

@@ -20,7 +20,7 @@ const found = z.object({
       created_at: z.string(),
       in_force: z.boolean(),
       count: z.coerce.number(),
-      latest: z.array(z.object({ conversation_id: z.string(), started_at: z.string() })),
+      latest: z.array(z.object({ conversation_id: z.string(), started_at: z.string(), said: z.string().nullable() })),
     }),
   ),
 })
@@ -43,12 +43,14 @@ export async function listNotes(app: Pick<App, 'db'>, parent: Parent, studentId:
     with held as (
       select o.id, o.started_at, max(m.created_at) as last_said
       from conversation o join message m on m.conversation_id = o.id and m.role = 'user'
-      where o.student_id = ${mine.id} group by o.id
+      where o.student_id = ${mine.id} and o.removed_at is null group by o.id
     )
     select n.id, n.note_content, n.is_permanent, n.student_id, ${asIso('n.created_at')} as created_at,
       ${noteInForce} as in_force, uses.count, uses.latest
     from parent_note n cross join lateral (
-      select count(*) as count, coalesce((json_agg(json_build_object('conversation_id', h.id, 'started_at', ${asIso('h.started_at')})
+      select count(*) as count, coalesce((json_agg(json_build_object('conversation_id', h.id, 'started_at', ${asIso('h.started_at')},
+          'said', (select array_to_string(m.sentences[greatest(1, array_upper(m.sentences, 1) - 1):], ' ') from message m
+            where m.note_id = n.id and m.conversation_id = h.id order by m.seq limit 1))
         order by h.started_at desc, h.id desc) filter (where h.place <= 5)), '[]'::json) as latest
       from (
         select held.*, row_number() over (order by held.started_at desc, held.id desc) as place from held

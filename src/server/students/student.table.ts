@@ -71,3 +71,18 @@ export const parentNote = pgTable(
   },
   (t) => [index().on(t.student_id), uniqueIndex('note_request').on(t.student_id, t.request_key)],
 )
+
+/** What a parent consented to and took back, by version: rows are only added. */
+export const consentEvent = pgTable(
+  'consent_event',
+  {
+    id: primaryId(),
+    student_id: uuid()
+      .notNull()
+      .references(() => student.id, { onDelete: 'cascade' }),
+    /** The version of the notice; null: the consent was taken back. */
+    version: text(),
+    at: timestampColumn().notNull(),
+  },
+  (t) => [index('consent_event_of').on(t.student_id, t.id)],
+)

@@ -5,11 +5,13 @@ import { createdAnswer, idempotencyHeader, jsonAnswer, jsonBody } from '#server/
 import { refuseInvalid } from '#server/http/validate.ts'
 import {
   addStudent as addStudentBody,
+  consentChange,
   giveConsent,
   studentView,
   updateStudent as updateStudentBody,
 } from '#shared/student.ts'
 import { id } from '#shared/text.ts'
+import { listConsents } from './consents.ts'
 import { addStudent, listStudents, openStudent, setConsent, updateStudent } from './students.ts'
 
 type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'files' | 'log' | 'payments'>
@@ -23,6 +25,12 @@ export const studentRoutes = (app: Needs) => {
     path: '/api/students',
     ...parentOnly,
     responses: jsonAnswer(z.array(studentView), 'The parent’s students, oldest first'),
+  })
+  const consents = createRoute({
+    method: 'get',
+    path: '/api/consents',
+    ...parentOnly,
+    responses: jsonAnswer(z.array(consentChange), 'What was consented to and taken back, oldest first'),
   })
   const add = createRoute({
     method: 'post',
@@ -60,6 +68,7 @@ export const studentRoutes = (app: Needs) => {
     responses: jsonAnswer(studentView, 'Consent is withdrawn'),
   })
   return new OpenAPIHono({ defaultHook: refuseInvalid })
+    .openapi(consents, async (c) => c.json(await listConsents(app, c.var.parent), 200))
     .openapi(list, async (c) => c.json(await listStudents(app, c.var.parent), 200))
     .openapi(add, async (c) =>
       c.json(

@@ -22,6 +22,7 @@ import type {
   StudentView,
   updateStudent as updateStudentSchema,
 } from '#shared/student.ts'
+import { noteConsent } from './consents.ts'
 import { checkedTime, controlColumns, timeColumns, toControls, toTime } from './learning-time.ts'
 import { noteInForce } from './note-in-force.ts'
 import { student } from './student.table.ts'
@@ -144,6 +145,7 @@ const insertWhereRoom = (app: Pick<App, 'db'>, values: typeof student.$inferInse
       throw new AppError('conflict', `An account has room for ${limits.studentsPerParent} students.`)
     const [row] = await tx.insert(student).values(values).returning({ id: student.id })
     if (!row) throw notFound()
+    if (values.consent_version) await noteConsent(tx, row.id, values.consent_version, values.created_at)
     return row.id
   })
 
@@ -228,8 +230,11 @@ export async function setConsent(
     consent_at: version === null ? null : app.now(),
     ...(version === null && { microphone_at: null }),
   }
-  const changed = await app.db.update(student).set(change).where(mine(parent, studentId)).returning({ id: student.id })
-  if (changed.length === 0) throw notFound()
+  await app.db.transaction(async (tx) => {
+    const changed = await tx.update(student).set(change).where(mine(parent, studentId)).returning({ id: student.id })
+    if (changed.length === 0) throw notFound()
+    await noteConsent(tx, studentId, version, app.now())
+  })
   return openStudent(app, parent, studentId)
 }
 

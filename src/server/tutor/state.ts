@@ -44,7 +44,8 @@ export const exercise = z.object({
   /** Pre-K is -1. */
   grade: z.int().min(-1).max(6),
 })
-export type Exercise = z.infer<typeof exercise>
+/** `noted`: the parent's note that asked for it, while it is being given. */
+export type Exercise = z.infer<typeof exercise> & { noted?: string }
 
 export const problem = exercise.extend({
   origin: z.enum(origins),
@@ -62,7 +63,7 @@ export const problem = exercise.extend({
   /** A right value that was named in another form is known. */
   isNear: z.boolean().default(false),
 })
-export type Problem = z.infer<typeof problem>
+export type Problem = z.infer<typeof problem> & { noted?: string }
 
 /** What a yes, or a pressed answer, leads to. */
 export const offers = [

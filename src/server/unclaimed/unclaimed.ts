@@ -1,10 +1,11 @@
-import { count, eq, max, min } from 'drizzle-orm'
+import { and, count, eq, isNotNull, max, min } from 'drizzle-orm'
 import { user } from '#server/accounts/account.table.ts'
 import type { Parent } from '#server/auth/actor.ts'
 import { billingCustomer, subscription } from '#server/billing/billing.table.ts'
 import { stopPayments } from '#server/billing/billing.ts'
 import type { App } from '#server/context.ts'
 import { notFound } from '#server/errors.ts'
+import { noteConsent } from '#server/students/consents.ts'
 import { student } from '#server/students/student.table.ts'
 import { videoFile } from '#server/videos/video.table.ts'
 import type { UnclaimedView } from '#shared/unclaimed.ts'
@@ -44,7 +45,12 @@ export async function decideUnclaimed(app: Needs, parent: Parent, choice: 'take'
     if (!own?.since) throw notFound()
     const mine = eq(student.parent_id, parent.id)
     if (choice === 'take') {
+      const had = await tx
+        .select({ id: student.id })
+        .from(student)
+        .where(and(mine, isNotNull(student.consent_version)))
       await tx.update(student).set({ consent_version: null, consent_at: null, microphone_at: null }).where(mine)
+      for (const { id } of had) await noteConsent(tx, id, null, app.now())
     } else {
       await tx.delete(student).where(mine)
       await tx.delete(videoFile).where(eq(videoFile.parent_id, parent.id))

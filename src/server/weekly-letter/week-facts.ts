@@ -84,7 +84,7 @@ async function factsOf(
       where ${inWeek('o.started_at')} and o.removed_at is null
         and (e.newest is not null or exists (select 1 from message m where m.conversation_id = o.id and m.role = 'user'))
     )
-    select coalesce((select sum(greatest(seconds, 60)) from lessons), 0) as seconds, (select count(*) from lessons) as lessons,
+    select coalesce((select sum(seconds) from lessons), 0) as seconds, (select count(*) from lessons) as lessons,
       (select coalesce(json_agg(a), '[]') from (
         select e.skill, e.was_correct, e.hint_level, e.grew_to from evidence e
         where e.student_id = ${studentId} and ${inWeek('e.answered_at')} order by e.answered_at limit ${mostAnswers}

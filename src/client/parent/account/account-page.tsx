@@ -5,6 +5,7 @@ import { Page } from '#client/ui/page.tsx'
 import { accountWords as words } from '#client/wording/en-account.ts'
 import type { DeletedAccount } from '#shared/account.ts'
 import { CountrySection } from './country-section.tsx'
+import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { DeletedDialog } from './deleted-dialog.tsx'
 import { EmailSection } from './email-section.tsx'
@@ -44,6 +45,7 @@ export function AccountPage() {
         <PinSection profile={profile} />
         <SessionsSection />
         <LooksSection />
+        <DataSection />
         <DeleteSection profile={profile} onDeleted={setDeleted} />
       </div>
     </Page>

@@ -2,7 +2,7 @@ import { Unzip, type UnzipFile, UnzipInflate } from 'fflate'
 import { decompress } from 'fzstd'
 import { zstdNeeds } from './zstd-frame.ts'
 
-// The home of fflate and fzstd.
+// The home of fzstd, and with archive/zip.ts of fflate.
 
 /** Most that a file may hold when it is unpacked, and the most parts it may have. */
 const mostBytes = 200 * 1024 * 1024

@@ -8,18 +8,21 @@ const mostShift = 3
 
 /** What comes next by itself: the card that the learner model wants, else one that the lesson's topic, the notes or the grade ask for. */
 export function nextExercise(situation: Situation, lesson: Lesson): { given: Exercise; lesson: Lesson } | null {
-  const { items, grade, notes, tutor } = situation
+  const { items, grade, tutor } = situation
   const here = onward(lesson)
-  const wished = lesson.follows ? null : (lesson.topic ?? namedInNotes(situation))
+  const asking = askedInNotes(situation)
+  const wished = lesson.follows ? null : (lesson.topic ?? asking?.part ?? null)
   if (wished !== null) {
     const like = lesson.last && lesson.last.topic === wished ? another(situation, here, lesson.last) : null
     const given = like ?? items.named(wished, grade, here.seed)
+    if (given && asking && lesson.topic === null) return { given: { ...given, noted: asking.note }, lesson: here }
     if (given) return { given, lesson: here }
   }
   const planned = nextPlanned(situation, here)
   if (planned) return planned
   const near = lesson.last ? another(situation, here, lesson.last) : null
-  const given = near ?? named(situation, notes) ?? items.usual(grade, tutor.subjects, here.seed)
+  const noted = asking && items.named(asking.part, grade, here.seed)
+  const given = near ?? (noted && { ...noted, noted: asking.note }) ?? items.usual(grade, tutor.subjects, here.seed)
   return given ? { given, lesson: here } : null
 }
 
@@ -47,13 +50,11 @@ export function another(
   return null
 }
 
-const namedInNotes = ({ notes, items, grade, lesson }: Situation): string | null =>
-  askedParts(notes).find((part) => items.named(part, grade, lesson.seed) !== null) ?? null
-
-function named({ items, grade, lesson }: Situation, notes: readonly string[]): Exercise | null {
-  for (const part of askedParts(notes)) {
-    const found = items.named(part, grade, lesson.seed)
-    if (found) return found
+/** The first part of a note that names something that can be practiced. */
+function askedInNotes({ notes, items, grade, lesson }: Situation): { note: string; part: string } | null {
+  for (const note of notes) {
+    const part = askedParts([note]).find((one) => items.named(one, grade, lesson.seed) !== null)
+    if (part !== undefined) return { note, part }
   }
   return null
 }
