@@ -60,6 +60,15 @@ export function goOnWriting(heard: Heard): Decision | null {
   if (done.test(text) && wordsOf(text).length < 7) return finished(heard)
   if (isOther(heard)) return null
   const about = (asked.about ?? 'wait').split(':')
+  if (wantsItWritten.test(text))
+    return reply([{ key: 'write.no' }], { ...goesOn(heard), lines: [{ key: 'lang.talk.stuck' }] }, { kind: 'writing' })
+  if (stuckInText.test(text) && wordsOf(text).length <= longestStuck && about[2] !== 'idea')
+    return reply([], { ...goesOn(heard), lines: [{ key: 'lang.talk.stuck' }] }, { kind: 'writing', mood: 'thinking' })
+  if (about[0] !== 'help' && ofText.test(text) && !hasMarks.test(text) && wordsOf(text).length > 3) {
+    const quote = quoteOf(text)
+    if (quote !== null)
+      return reply([], { ...goesOn(heard), lines: [{ key: 'lang.talk.idea', values: { quote } }] }, { kind: 'writing', mood: 'happy' })
+  }
   const wished = writingWished(text)
   if (wished && about[0] !== 'mend') return writing(heard, wished)
   switch (about[0]) {
@@ -73,6 +82,20 @@ export function goOnWriting(heard: Heard): Decision | null {
       return hearSent(heard)
   }
 }
+
+/** 'What else do I say', 'I am stuck on the title': help is wanted, and no sentence stands there. */
+const stuckInText =
+  /^\W*(?:(?:ok|but|so|and|um+|hmm+|now|wait) )*(?:what (?:else |more )?(?:do|should|can|could|would) (?:i|we) (?:say|write|rite|put|add|tell)\b|what (?:comes )?next|whats? next|now what|how (?:do|should|can) (?:i|we) (?:end|finish|start|begin|go on)\b|(?:i'?m|im|i am|we'?re) (?:so |kinda |really )?stuck\b|(?:i )?(?:dont|don't|do not|cant|can't) (?:know|think of) (?:what|how|a|an|any|the) .{0,30}(?:title|ending|end|next|else|write|rite|say|name)|(?:i )?need (?:a|an) (?:title|ending|beginning|opener|hook|name))/i
+const longestStuck = 14
+const wantsItWritten =
+  /^\W*(?:(?:no|just|can|could|will|please|pls|but) )*(?:you|u) (?:just )?(?:rite|write|wright|do|finish|make|say) (?:it|this|that|the rest|one)(?: for me| please| then)*\W*$/i
+/** It speaks of the text, and is none of it. */
+const ofText =
+  /^\W*(?:(?:oh|oo+|ok|so|and|but|wait|hmm+|um+) )*(?:(?:i think|maybe|what if|how about|i want|i wanna|i could|i will|i'?m gonna|im gonna|i might|it could|then i|the reader|my (?:story|essay|paragraph|poem|report|ending|title|character|main character|reason|opinion|topic|report|book report)\b)|(?:thats|that's|it'?s) (?:a |the |my |why |how |because )|(?:yes|yeah|no|because|cuz|cause) )/i
+const hasMarks = /^\W*[A-Z].*[.!?]["”]?\W*$/s
+
+/** The writing goes on; the next line may be talk or text. */
+const goesOn = ({ lesson }: Situation): Closing => askWriting(lesson, [], 'wait')
 
 const shortTalk = 5
 const otherPresses = new Set(['yes', 'no', 'dont_know'])
