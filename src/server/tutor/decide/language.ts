@@ -67,6 +67,9 @@ export function answered(heard: Heard, { verdict, says, isTold, next }: WordVerd
   })
 
   function closing(of: Heard, kept: Lesson, isOpen: boolean, said: string): Closing {
+    // The child's own text goes on after a word was looked at.
+    if (kept.asked?.kind === 'sentence')
+      return { ...askChat(kept, { key: isOpen ? 'lang.try' : 'lang.write' }), asked: kept.asked }
     if (isOpen) return askChat({ ...kept, aside: kept.aside + 1 }, { key: 'lang.try' })
     const isAgain = kept.said.slice(-3).some((one) => one.startsWith('lang.more#'))
     if (said.endsWith('?')) return { ...askChat(kept, { key: 'lang.more' }), lines: [] }
@@ -129,7 +132,9 @@ function startTried(single: string, word: string, kept: string): WordVerdict | n
   const [one, two] = [knownWord(single), knownWord(word)]
   if (single === word || single.length < 3) return null
   const isAlike = one && two ? one.sound === two.sound : single[0] === word[0] && /^[^aceiogtuw]/.test(single)
-  return isAlike ? { verdict: 'right', says: `${capital(single)} and ${word} start with the same sound.`, next: kept } : null
+  return isAlike
+    ? { verdict: 'right', says: `${capital(single)} and ${word} start with the same sound.`, next: kept }
+    : null
 }
 
 function rhymeTried(single: string, word: string): WordVerdict | null {

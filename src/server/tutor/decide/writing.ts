@@ -58,19 +58,10 @@ export function goOnWriting(heard: Heard): Decision | null {
   const { asked } = lesson
   if (asked?.kind !== 'sentence') return null
   if (done.test(text) && wordsOf(text).length < 7) return finished(heard)
+  const talked = talkOfText(heard, asked.about ?? 'wait')
+  if (talked) return talked
   if (isOther(heard)) return null
   const about = (asked.about ?? 'wait').split(':')
-  if (wantsItWritten.test(text))
-    return reply([{ key: 'write.no' }], { ...goesOn(heard), lines: [{ key: 'lang.talk.stuck' }] }, { kind: 'writing' })
-  if (stuckInText.test(text) && wordsOf(text).length <= longestStuck && about[2] !== 'idea')
-    return reply([], { ...goesOn(heard), lines: [{ key: 'lang.talk.stuck' }] }, { kind: 'writing', mood: 'thinking' })
-  if (about[0] !== 'help' && ofText.test(text) && !hasMarks.test(text) && wordsOf(text).length > 3) {
-    const quote = quoteOf(text)
-    if (quote !== null)
-      return reply([], { ...goesOn(heard), lines: [{ key: 'lang.talk.idea', values: { quote } }] }, { kind: 'writing', mood: 'happy' })
-  }
-  const wished = writingWished(text)
-  if (wished && about[0] !== 'mend') return writing(heard, wished)
   switch (about[0]) {
     case 'help':
       return hearHelped(heard, about)
@@ -94,8 +85,29 @@ const ofText =
   /^\W*(?:(?:oh|oo+|ok|so|and|but|wait|hmm+|um+) )*(?:(?:i think|maybe|what if|how about|i want|i wanna|i could|i will|i'?m gonna|im gonna|i might|it could|then i|the reader|my (?:story|essay|paragraph|poem|report|ending|title|character|main character|reason|opinion|topic|report|book report)\b)|(?:thats|that's|it'?s) (?:a |the |my |why |how |because )|(?:yes|yeah|no|because|cuz|cause) )/i
 const hasMarks = /^\W*[A-Z].*[.!?]["”]?\W*$/s
 
-/** The writing goes on; the next line may be talk or text. */
-const goesOn = ({ lesson }: Situation): Closing => askWriting(lesson, [], 'wait')
+const asksIfGood =
+  /^\W*(?:(?:so|and|ok|but) )*(?:is|was) (?:that|it|this|my \w+) (?:a )?(?:good|ok|okay|strong|enough|better)(?: \w+)?\W*$/i
+const otherSide =
+  /\b(?:some (?:people|kids|teachers|grown ?ups|parents)|other people|others|someone|somebody|people who disagree|my (?:mom|dad|teacher|principal)) (?:might |may |will |would |could |can )?(?:say|says|think|thinks|argue|disagree|disagrees)\b/i
+
+/** What the child says of its text beside it: it wants help to go on, or thinks aloud. */
+function talkOfText(heard: Heard, about: string): Decision | null {
+  const { text } = heard
+  const [kind, , stage] = about.split(':')
+  const goesOnWith = (key: string, lines: Line[] = [], quote: string | null = null): Decision =>
+    reply(lines, askWriting(heard.lesson, [{ key, ...(quote !== null && { values: { quote } }) }], 'wait'), {
+      kind: 'writing',
+      mood: 'thinking',
+    })
+  if (wantsItWritten.test(text)) return goesOnWith('lang.talk.stuck', [{ key: 'write.no' }])
+  if (stuckInText.test(text) && wordsOf(text).length <= longestStuck && stage !== 'idea')
+    return goesOnWith('lang.talk.stuck')
+  if (hasMarks.test(text)) return null
+  if (asksIfGood.test(text)) return goesOnWith('lang.talk.good')
+  if (otherSide.test(text)) return goesOnWith('lang.talk.counter')
+  const quote = kind !== 'help' && ofText.test(text) && wordsOf(text).length > 3 ? quoteOf(text) : null
+  return quote === null ? null : goesOnWith('lang.talk.idea', [], quote)
+}
 
 const shortTalk = 5
 const otherPresses = new Set(['yes', 'no', 'dont_know'])

@@ -1,3 +1,4 @@
+import { isNoun } from './forms.ts'
 import { homophoneSets } from './homophones.ts'
 import { capital } from './question-words.ts'
 import type { WordVerdict } from './word-verdict.ts'
@@ -37,6 +38,8 @@ export function apostropheAnswer(question: string): WordVerdict | null {
       verdict: 'tell',
       says: "An apostrophe does two jobs. It shows that something belongs to someone, as in Mia's bike. It also stands where letters are left out, as in can't.",
     }
+  const both = bothRight(question)
+  if (both) return both
   const [, name = '', marked = '', thing = ''] = owns.exec(question) ?? []
   if (thing)
     return {
@@ -69,6 +72,21 @@ export function apostropheAnswer(question: string): WordVerdict | null {
 
 const mixesUp =
   /\b(?:hate|kill|confus\w*|mix\w*|hard|tricky|annoying|forget|cant tell|can't tell|dont get|don't get|the worst|so dumb)\b/
+
+/** 'It's raining and its tail': both used as they should be. */
+function bothRight(question: string): WordVerdict | null {
+  const longs = [...question.matchAll(/\bit's ([a-z]+)/g)].map(([, next = '']) => next)
+  const shorts = [...question.matchAll(/\bits ([a-z]+)/g)].map(([, next = '']) => next)
+  const isLong = (word: string) =>
+    /^(?:a|an|the|my|so|too|not|very|really|been|time|just|hot|cold|fun|ok)$|ing$/.test(word)
+  if (longs.length !== 1 || shorts.length !== 1 || question.split(' ').length > 8) return null
+  return longs.every(isLong) && shorts.every((word) => isNoun(word) && !isLong(word))
+    ? {
+        verdict: 'right',
+        says: `It's ${longs[0]} means it is ${longs[0]}, and its ${shorts[0]} shows whose ${shorts[0]} it is.`,
+      }
+    : null
+}
 
 /** 'its and it's kill me': the two are told apart. */
 export function mixedUp(question: string): WordVerdict | null {
