@@ -115,7 +115,8 @@ const mostTopicWords = 5
 function namedTopic(heard: Heard): Decision | null {
   const { lesson, text, items, grade } = heard
   const mayName = lesson.asked?.kind === 'topic' || openProblem(lesson) === null
-  if (!mayName || text.split(/\s+/).length > mostTopicWords || /[?\d]/.test(text)) return null
+  if (!mayName || text.split(/\s+/).length > mostTopicWords || /[?\d]|^\W*(?:who|why|when|where)\b/i.test(text))
+    return null
   const isNamed = items.named(text, grade, lesson.seed) !== null || items.isPutAway(text, grade)
   return isNamed ? onAct(heard, 'want_topic') : null
 }

@@ -1,17 +1,19 @@
 import { distance } from 'fastest-levenshtein'
+import { answerTo } from '../know/know.ts'
 import { withMagicE } from '../know/words/magic-e.ts'
 import { capital } from '../know/words/question-words.ts'
 import { spellingHint } from '../know/words/word-claims.ts'
-import { readingOf, wordTalk } from '../know/words/word-talk.ts'
+import { bedTrick, readingOf, wordTalk } from '../know/words/word-talk.ts'
 import type { WordVerdict } from '../know/words/word-verdict.ts'
 import { knownWord, rhyme, rhymesOf } from '../know/words/words.ts'
 import type { Decision, Line } from '../move.ts'
 import { tryAt } from '../read/tries.ts'
 import { type Lesson, openProblem } from '../state.ts'
-import { askAgain, askChat, type Closing } from './ask.ts'
+import { askAgain, askChat, type Closing, isStrict } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
 import { listTalk } from './spelling-list.ts'
+import { tellKnown } from './tell.ts'
 
 // Talk about letters, sounds, words and Spanish words. `lesson.told` keeps what the next short message may be a try at: 'lang:spell:ball'.
 
@@ -36,6 +38,8 @@ export function ofWords(heard: Heard): Decision | null {
       kind: 'words',
       mood: 'happy',
     })
+  const meaning = asksTerm.test(written) ? answerTo(written, heard.grade) : null
+  if (meaning) return tellKnown(heard, meaning)
   const found = (kept ? tried(written, kept) : null) ?? rhymesAmong(written) ?? wordTalk(written, kept === 'magic')
   if (!found || tellsOpen(found, heard)) return null
   return answered(heard, found)
@@ -43,6 +47,10 @@ export function ofWords(heard: Heard): Decision | null {
 
 /** In a game or a story only a plain question of a word is no move of it. */
 const asksOfWord = /^\W*(?:how (?:do|would) (?:you|u|i) (?:spell|say|write)|what does \p{L}+ mean|c[oó]mo se dice)\b/iu
+
+/** What a word of grammar means is told, before its name is taken for a topic to practice. */
+const asksTerm =
+  /^\W*(?:what(?:'?s| is| are)|wats) (?:an? )?(?:synonym|antonym|opposite|plural|contraction|syllable|rhyme|prefix|suffix|noun|verb|adjective|adverb|pronoun|homophone|compound word|apostrophe|comma|main idea|paragraph|fact|opinion)s?\W*$/i
 
 /** A wish for help with a book, and no word of it yet. */
 const readsAlong =
@@ -73,7 +81,8 @@ export function answered(heard: Heard, { verdict, says, isTold, next }: WordVerd
     if (isOpen) return askChat({ ...kept, aside: kept.aside + 1 }, { key: 'lang.try' })
     const isAgain = kept.said.slice(-3).some((one) => one.startsWith('lang.more#'))
     if (said.endsWith('?')) return { ...askChat(kept, { key: 'lang.more' }), lines: [] }
-    return open ? askAgain(of, { ...kept, asked: null }) : askChat(kept, { key: isAgain ? 'lang.go' : 'lang.more' })
+    if (open && isStrict(of)) return askAgain(of, { ...kept, asked: null })
+    return askChat({ ...kept, aside: kept.aside + 1 }, { key: isAgain ? 'lang.go' : 'lang.more' })
   }
 }
 
@@ -110,6 +119,8 @@ function spellingTried(tried: string, word: string, misses: number): WordVerdict
 }
 
 function readTried(letters: string, word: string): WordVerdict | null {
+  if (/\btrick\b|\bmix(?:ed)?\b/.test(letters) && /[bd]/.test(word))
+    return { verdict: 'tell', says: bedTrick, next: `read:${word}` }
   const words = letters.split(' ')
   const known = knownWord(word)
   if (known && /\br(?:h)?y?i?mes?\b/.test(letters) && words.length <= 5) {

@@ -103,7 +103,10 @@ function inWord(question: string): WordVerdict | null {
   const real = asksReal.exec(question)?.[1]
   if (real && real.length > 1) return realWord(real)
   const [, quiet = '', within = ''] = silent.exec(question) ?? []
-  return quiet ? silentIn(quiet, within) : null
+  if (quiet) return silentIn(quiet, within)
+  const [, said = '', of = ''] = silentClaim.exec(question) ?? []
+  const found = said ? silentIn(said, of) : null
+  return found && { ...found, verdict: 'right' }
 }
 
 function howMany(which: string, word: string): string {
@@ -119,7 +122,8 @@ function howMany(which: string, word: string): string {
   return `${capital(word)} has ${count === 0 ? 'no' : count} letter ${letter}${count > 1 ? "'s" : ''}: ${letters.join('-')}.`
 }
 
-function realWord(word: string): WordVerdict {
+function realWord(word: string): WordVerdict | null {
+  if (word.includes("'")) return null
   if (knownWord(word)) return tell(`Yes, ${word} is a real word.`)
   const near = nearestWord(word)
   return tell(
@@ -137,6 +141,8 @@ const silentStart: Record<string, RegExp> = {
   h: /^hou?(?:r|nest)|^rh/,
   l: /(?:al[kmf]|ould)$/,
 }
+
+const silentClaim = /^(?:(?:so|and|i think) )*(?:the )?([a-z]) is (?:silent|quiet) in ([a-z]{3,15})$/
 
 function silentIn(letter: string, word: string): WordVerdict | null {
   if (!knownWord(word) || !silentStart[letter]?.test(word)) return null

@@ -76,7 +76,9 @@ function oneSpelled(asked: string): string | null {
   const start = capitals.has(word) && !mayBeSmall.has(word) ? ' It starts with a capital letter.' : ''
   const spelled = capital(letters(word))
   const told =
-    word === asked ? `${capital(word)} is spelled ${letters(word)}.` : `I think you mean ${word}. ${spelled}.`
+    word === asked
+      ? `${capital(word)} is spelled ${letters(word)}.`
+      : `I think you mean ${start ? capital(word) : word}. ${spelled}.`
   return `${told}${start || (help && word === asked ? ` ${help}` : '')}`
 }
 

@@ -20,6 +20,12 @@ const better: Record<string, string> = {
   theirselves: 'themselves',
   theirself: 'themselves',
   aint: 'is not',
+  brang: 'brought',
+  brung: 'brought',
+  thunk: 'thought',
+  tooken: 'taken',
+  wented: 'went',
+  ated: 'ate',
 }
 const isForm =
   /^(?:is|can (?:i|you|we) say|do (?:you|we|i) say|should (?:i|we) say|is it ok to say) (?:the word )?([a-z]{3,15}) ?(?:a (?:real )?word|right|correct|ok|good)?$/

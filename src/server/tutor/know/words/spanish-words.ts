@@ -33,6 +33,12 @@ function all(): Pairs {
   return pairs
 }
 
+const numbers =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+const isDay = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/
+const inBooks = (word: string) => (isDay.test(word) ? capital(word) : word)
 const article = /^(?:el|la|los|las|un|una|the|a|an|to) /
 const clean = (text: string) =>
   bare(text)
@@ -51,7 +57,8 @@ const spoken = (word: string) => all().shown.get(word) ?? word
 
 const wantsSpanish = [
   /^(?:how (?:do|would|can) (?:you|u|i|we) (?:say|write) |(?:what is|what's|whats|say) )(?:the word )?["“]?([a-z' ]{1,20}?)["”]? in spanish$/,
-  /^como se dice ([a-z' ]{1,20}?) en espanol$/,
+  /^como se dice ([a-z' ]{1,20}?)(?: en espanol)?$/,
+  /^(?:que significa|que es) ([a-z' ]{1,20})$/,
   /^(?:what is|what's|whats) (?:the )?spanish (?:word )?for ([a-z' ]{1,20})$/,
 ]
 const wantsEnglish = [
@@ -71,7 +78,9 @@ const lead = /^(?:(?:and|y|so|ok|oh|i think|i know|my mom says|la palabra|the wo
 /** A Spanish word of a beginner in English, or the other way, or what the child says that it means. */
 export function spanishAnswer(text: string): WordVerdict | null {
   if (text.length > 80) return null
-  const plain = bare(text.replaceAll('=', ' is '))
+  const plain = bare(
+    text.replaceAll('=', ' is ').replace(/\b\d{1,2}\b/g, (digits) => numbers[Number(digits)] ?? digits),
+  )
     .replace(/[^a-z' ]/g, ' ')
     .replace(/ +/g, ' ')
     .trim()
@@ -101,17 +110,18 @@ export function spanishAnswer(text: string): WordVerdict | null {
 function claimed(a: string, b: string, saysMeans: boolean): WordVerdict | null {
   if (!b || a === b) return null
   const [spanish, english] = englishOf(a) && !spanishOf(a) ? [a, b] : englishOf(b) && !spanishOf(b) ? [b, a] : []
+  if (/^(?:que|como|quien|donde|cuando)\b/.test(spanish ?? '')) return null
   if (spanish === undefined || english === undefined) return null
   const means = englishOf(spanish) ?? []
   if (means.includes(single(english)))
-    return { verdict: 'right', says: `${capital(spoken(spanish))} means ${single(english)}.` }
+    return { verdict: 'right', says: `${capital(spoken(spanish))} means ${inBooks(single(english))}.` }
   const other = spanishOf(english)
   const { groups } = all()
   const isAlike = means.some((each) => groups.get(each) === groups.get(single(english)))
   if (!other || knownWord(spanish) || !(isAlike || saysMeans)) return null
   return {
     verdict: 'look',
-    says: `${capital(spoken(spanish))} means ${listed(means.slice(0, 2), 'or')}. ${capital(single(english))} is ${other[0]}.`,
+    says: `${capital(spoken(spanish))} means ${listed(means.slice(0, 2).map(inBooks), 'or')}. ${capital(single(english))} is ${other[0]}.`,
     isTold: true,
   }
 }

@@ -26,7 +26,7 @@ const rhymed = [
   new RegExp(`^${w} (?:and|n) ${w} (?:rhyme|rime)s?$`),
 ]
 const opposite = [
-  new RegExp(`^${w} is (?:the )?opposite (?:of|to) ${w}$`),
+  new RegExp(`^${w} (?:is|means?) (?:the )?opposite (?:of|to) ${w}$`),
   new RegExp(`^(?:the )?opposite (?:of|to) ${w} is ${w}$`),
 ]
 const synonym = [
@@ -45,7 +45,7 @@ const spelledAs = new RegExp(`^${w} (?:is |it is |its )?(?:spelled|spelt|spell) 
 
 /** They stand for something else: 'it starts with b' in a riddle. */
 const pointing = new Set(
-  'it that this he she they we you i who what mine one ones word words name names something everything thing school class day game show movie song book story'.split(
+  'it that this he she they we you i who what which mine ones word words name names something everything thing school class day game show movie song book story'.split(
     ' ',
   ),
 )
@@ -131,6 +131,7 @@ function rhymeClaim(said: string, isAsked: boolean): WordVerdict | null {
   const b = knownWord(two)
   if (!a || !b || a === b) return null
   if (soundsTheSame(a.word, b.word)) return right(`${capital(a.word)} and ${b.word} sound just the same.`)
+  if (/^(?:what|which|who)$/.test(one)) return null
   const does = rhyme(a, b)
   if (does === 'no')
     return isAsked

@@ -1,6 +1,9 @@
 import { apostropheAnswer, mixedUp } from './apostrophes.ts'
+import { formAnswer } from './ask-forms.ts'
 import { lettersAnswer } from './ask-letters.ts'
-import { shown } from './ask-sounds.ts'
+import { meaningAnswer } from './ask-meanings.ts'
+import { moreOfWords } from './ask-more.ts'
+import { shown, soundAnswer } from './ask-sounds.ts'
 import { askedToSpell, spellingAnswer } from './ask-spelling.ts'
 import { soundsTheSame } from './homophones.ts'
 import { magicE } from './magic-e.ts'
@@ -12,16 +15,22 @@ import type { WordVerdict } from './word-verdict.ts'
 import { knownWord, knownWords, rhymesOf } from './words.ts'
 
 const longest = 120
+const numberWords =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
 
 /** What is to be said of letters, sounds and words that a child asks about or makes a claim of. */
 export function wordTalk(text: string, isMagic: boolean): WordVerdict | null {
   if (text.length > longest) return null
-  const question = asQuestion(text)
+  const question = asQuestion(text.replace(/(?<=\bspell )\d{1,2}\b/, (digits) => numberWords[Number(digits)] ?? digits))
   const spell = askedToSpell(question)
   const told = spell ? spellingAnswer(question) : null
   if (spell && told) return { verdict: 'tell', says: told, next: `spell:${spell}` }
   return (
+    mirrored(question) ??
     spelledIn(question) ??
+    moreOfWords(question) ??
     pairChoice(question) ??
     lettersAnswer(question) ??
     magicE(question, isMagic) ??
@@ -29,14 +38,32 @@ export function wordTalk(text: string, isMagic: boolean): WordVerdict | null {
     mixedUp(question) ??
     wordClaim(question) ??
     howRead(question) ??
-    spanishAnswer(text)
+    spanishAnswer(text) ??
+    plainly(question)
   )
+}
+
+const mixesLetters =
+  /\b(?:mix|mixed|confuse|tell apart|difference|trick|which way|backwards?)\b.*\b(?:b|d)\b|\bb(?:s|'s)? (?:and|or) d(?:s|'s)?\b/
+
+/** The trick for two letters that look alike in a mirror. */
+function mirrored(question: string): WordVerdict | null {
+  return mixesLetters.test(question) && question.length < 60 ? { verdict: 'tell', says: bedTrick } : null
+}
+
+export const bedTrick =
+  'Many kids mix up b and d. Think of the word bed: the b at its start has the stick first, and the d at its end has the stick last.'
+
+function plainly(question: string): WordVerdict | null {
+  const says = soundAnswer(question) ?? meaningAnswer(question) ?? formAnswer(question)
+  return says === null ? null : { verdict: 'tell', says }
 }
 
 const run = /(?<![a-z'])((?:[a-z][ -]){2,14}[a-z])(?![a-z'])/
 
 /** 'It says kite. K i t e': letters beside the word that they spell. */
 function spelledIn(question: string): WordVerdict | null {
+  if (/^(?:why|what|how|is|does)\b/.test(question)) return null
   const letters = run.exec(question)?.[1]
   if (!letters) return null
   const word = letters.replace(/[ -]/g, '')
