@@ -1,4 +1,5 @@
 import { askedToSpell, spellingAnswer } from './ask-spelling.ts'
+import { isNoun } from './forms.ts'
 import { nearestWord } from './nearest-word.ts'
 import { capital, listed } from './question-words.ts'
 import { spellingHint } from './word-claims.ts'
@@ -44,7 +45,7 @@ export function moreOfWords(question: string): WordVerdict | null {
 
 const tell = (says: string): WordVerdict => ({ verdict: 'tell', says })
 
-const places = { first: 0, second: 1, third: 2, last: -1 }
+const places: Record<string, number> = { first: 0, second: 1, third: 2, last: -1 }
 
 function inLetters(question: string): WordVerdict | null {
   const holder = asksVowel.exec(question)?.[1]
@@ -55,11 +56,7 @@ function inLetters(question: string): WordVerdict | null {
   }
   const [, place = '', word = ''] = asksEdge.exec(question) ?? []
   const letter =
-    place === 'middle'
-      ? word.length % 2
-        ? word[(word.length - 1) / 2]
-        : undefined
-      : word.at(places[place as keyof typeof places] ?? 0)
+    place === 'middle' ? (word.length % 2 ? word[(word.length - 1) / 2] : undefined) : word.at(places[place] ?? 0)
   if (place && letter) return tell(`The ${place} letter of ${word} is ${letter}.`)
   const [, where, letters = ''] = wantsWord.exec(question) ?? []
   if (!letters) return null
@@ -67,6 +64,7 @@ function inLetters(question: string): WordVerdict | null {
   const found = [...knownWords()].filter(
     ({ word: each, isBasic }) =>
       isBasic &&
+      (isEnd || isNoun(each)) &&
       each.length > letters.length + 1 &&
       each.length < 7 &&
       (isEnd ? each.endsWith(letters) : each.startsWith(letters)),
