@@ -44,7 +44,7 @@ export function wordTalk(text: string, isMagic: boolean): WordVerdict | null {
 }
 
 const mixesLetters =
-  /\b(?:mix|mixed|confuse|tell apart|difference|trick|which way|backwards?)\b.*\b(?:b|d)\b|\bb(?:s|'s)? (?:and|or) d(?:s|'s)?\b/
+  /\b(?:mix|mixed|mixing|confuse|tell|difference|trick|which way|backwards?)\b.*\b(?:b|d)s? (?:and|or|from) (?:b|d)s?\b|\b(?:b|d)s? (?:and|or|from) (?:b|d)s?\b.*\b(?:mix|mixed|mixing|confus\w+|tricky|backwards?)\b/
 
 /** The trick for two letters that look alike in a mirror. */
 function mirrored(question: string): WordVerdict | null {
