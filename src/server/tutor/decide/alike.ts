@@ -20,9 +20,10 @@ export function soundsAlike(heard: Heard): Decision | null {
   if (new Set(said).size !== said.length || said.some((word) => word.length < 3)) return null
   const line = alikeIn(first, others, grade)
   if (!line) return null
+  const kept = { ...lesson, told: `lang:rhyme:${first.word}` }
   return reply(
     [line],
-    openProblem(lesson) ? askAgain(heard, { ...lesson, asked: null }) : askChat(lesson, { key: 'alike.more' }),
+    openProblem(lesson) ? askAgain(heard, { ...kept, asked: null }) : askChat(kept, { key: 'alike.more' }),
     { kind: 'alike', mood: 'happy' },
   )
 }

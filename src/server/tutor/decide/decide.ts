@@ -13,6 +13,7 @@ import { claimed } from './claimed.ts'
 import { counting } from './counting.ts'
 import { type Heard, hear } from './hear.ts'
 import { labelledHomework, nextOfPasted } from './labelled.ts'
+import { ofWords } from './language.ts'
 import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { aboutPassage, readPassage } from './passage.ts'
 import { asksProof, backToWork, homeworkSoFar, leaving, oneWished } from './plainly.ts'
@@ -42,6 +43,7 @@ export const exactly = (heard: Heard): Decision | null =>
   waitsNow(heard) ??
   pressed(heard) ??
   rightAnswer(heard) ??
+  ofWords(heard) ??
   inEnglish(heard) ??
   leaving(heard) ??
   wishedPlay(heard) ??
@@ -87,8 +89,8 @@ export const guessed = (heard: Heard): Decision =>
 /** What is asked in a game, of a story or of the child's own writing is no try at a problem that waits. */
 function beside(heard: Heard): Decision | null {
   const kind = heard.lesson.asked?.kind
-  if (kind === 'sentence') return goOnWriting(heard)
-  return kind === 'play' || kind === 'story' ? goOnPlaying(heard) : null
+  if (kind === 'sentence') return ofWords(heard) ?? goOnWriting(heard)
+  return kind === 'play' || kind === 'story' ? (ofWords(heard) ?? goOnPlaying(heard)) : null
 }
 
 /** What was worked on has just been put away: the child hears so, unless it speaks of a feeling or leaves. */
@@ -113,7 +115,8 @@ const mostTopicWords = 5
 function namedTopic(heard: Heard): Decision | null {
   const { lesson, text, items, grade } = heard
   const mayName = lesson.asked?.kind === 'topic' || openProblem(lesson) === null
-  if (!mayName || text.split(/\s+/).length > mostTopicWords || /[?\d]/.test(text)) return null
+  if (!mayName || text.split(/\s+/).length > mostTopicWords || /[?\d]|^\W*(?:who|why|when|where)\b/i.test(text))
+    return null
   const isNamed = items.named(text, grade, lesson.seed) !== null || items.isPutAway(text, grade)
   return isNamed ? onAct(heard, 'want_topic') : null
 }

@@ -8,12 +8,13 @@ const spelledOut = /^\W*((?:[a-z][\s,.-]+){1,14}[a-z])(?:[\s,.!-]+([a-z]{2,}))?\
 
 /** A child sounds a word out letter by letter: what the letters say, and whether the word it read is that. */
 export function spelled(situation: Situation): Decision | null {
-  const { lesson, text } = situation
+  const { text } = situation
   const [, run = '', read] = spelledOut.exec(text.trim()) ?? []
   const letters = run.toLowerCase().match(/[a-z]/g) ?? []
   if (letters.length === 0) return anotherWord(situation)
   if (letters.length < 2 || letters.every((letter) => letter === letters[0])) return null
   const word = letters.join('')
+  const lesson = { ...situation.lesson, told: `lang:read:${word}` }
   const open = openProblem(lesson)
   if (open?.item.answer.form === 'choice' || (open && word === open.item.answer.answer.toLowerCase())) return null
   const values = { word, letters: letters.join('-'), read: read?.toLowerCase() ?? '', first: letters[0] ?? '' }

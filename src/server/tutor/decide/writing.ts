@@ -58,10 +58,10 @@ export function goOnWriting(heard: Heard): Decision | null {
   const { asked } = lesson
   if (asked?.kind !== 'sentence') return null
   if (done.test(text) && wordsOf(text).length < 7) return finished(heard)
+  const talked = talkOfText(heard, asked.about ?? 'wait')
+  if (talked) return talked
   if (isOther(heard)) return null
   const about = (asked.about ?? 'wait').split(':')
-  const wished = writingWished(text)
-  if (wished && about[0] !== 'mend') return writing(heard, wished)
   switch (about[0]) {
     case 'help':
       return hearHelped(heard, about)
@@ -72,6 +72,41 @@ export function goOnWriting(heard: Heard): Decision | null {
     default:
       return hearSent(heard)
   }
+}
+
+/** 'What else do I say', 'I am stuck on the title': help is wanted, and no sentence stands there. */
+const stuckInText =
+  /^\W*(?:(?:ok|but|so|and|um+|hmm+|now|wait) )*(?:what (?:else |more )?(?:do|should|can|could|would) (?:i|we) (?:say|write|rite|put|add|tell)\b|what (?:comes )?next|whats? next|now what|how (?:do|should|can) (?:i|we) (?:end|finish|start|begin|go on)\b|(?:i'?m|im|i am|we'?re) (?:so |kinda |really )?stuck\b|(?:i )?(?:dont|don't|do not|cant|can't) (?:know|think of) (?:what|how|a|an|any|the) .{0,30}(?:title|ending|end|next|else|write|rite|say|name)|(?:i )?need (?:a|an) (?:title|ending|beginning|opener|hook|name))/i
+const longestStuck = 14
+const wantsItWritten =
+  /^\W*(?:(?:no|just|can|could|will|please|pls|but) )*(?:you|u) (?:just )?(?:rite|write|wright|do|finish|make|say) (?:it|this|that|the rest|one)(?: for me| please| then)*\W*$/i
+/** It speaks of the text, and is none of it. */
+const ofText =
+  /^\W*(?:(?:oh|oo+|ok|so|and|but|wait|hmm+|um+) )*(?:(?:i think|maybe|what if|how about|i want|i wanna|i could|i will|i'?m gonna|im gonna|i might|it could|then i|the reader|my (?:story|essay|paragraph|poem|report|ending|title|character|main character|reason|opinion|topic|report|book report)\b)|(?:thats|that's|it'?s) (?:a |the |my |why |how |because )|(?:yes|yeah|no|because|cuz|cause) )/i
+const hasMarks = /^\W*[A-Z].*[.!?]["”]?\W*$/s
+
+const asksIfGood =
+  /^\W*(?:(?:so|and|ok|but) )*(?:is|was) (?:that|it|this|my \w+) (?:a )?(?:good|ok|okay|strong|enough|better)(?: \w+)?\W*$/i
+const otherSide =
+  /\b(?:some (?:people|kids|teachers|grown ?ups|parents)|other people|others|someone|somebody|people who disagree|my (?:mom|dad|teacher|principal)) (?:might |may |will |would |could |can )?(?:say|says|think|thinks|argue|disagree|disagrees)\b/i
+
+/** What the child says of its text beside it: it wants help to go on, or thinks aloud. */
+function talkOfText(heard: Heard, about: string): Decision | null {
+  const { text } = heard
+  const [kind, , stage] = about.split(':')
+  const goesOnWith = (key: string, lines: Line[] = [], quote: string | null = null): Decision =>
+    reply(lines, askWriting(heard.lesson, [{ key, ...(quote !== null && { values: { quote } }) }], 'wait'), {
+      kind: 'writing',
+      mood: 'thinking',
+    })
+  if (wantsItWritten.test(text)) return goesOnWith('lang.talk.stuck', [{ key: 'write.no' }])
+  if (stuckInText.test(text) && wordsOf(text).length <= longestStuck && stage !== 'idea')
+    return goesOnWith('lang.talk.stuck')
+  if (hasMarks.test(text)) return null
+  if (asksIfGood.test(text)) return goesOnWith('lang.talk.good')
+  if (otherSide.test(text)) return goesOnWith('lang.talk.counter')
+  const quote = kind !== 'help' && ofText.test(text) && wordsOf(text).length > 3 ? quoteOf(text) : null
+  return quote === null ? null : goesOnWith('lang.talk.idea', [], quote)
 }
 
 const shortTalk = 5

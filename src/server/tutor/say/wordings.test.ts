@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import language from '#content/en/tutor/language.json'
 import play from '#content/en/tutor/play.json'
 import writing from '#content/en/tutor/writing.json'
 import { icuText } from '#server/icu/icu-text.ts'
@@ -32,10 +33,11 @@ const values = {
   verb: 'goed',
   base: 'go',
   fix: 'went',
+  holes: 'f r _ _ n d',
 }
 
 describe('the words of games and of help with writing', () => {
-  it.each(Object.entries({ ...play, ...writing }))(
+  it.each(Object.entries({ ...play, ...writing, ...language }))(
     '%s has enough of them, and each is a sentence',
     (_, { young, older, goal }) => {
       expect(goal).not.toBe('')

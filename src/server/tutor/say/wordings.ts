@@ -4,6 +4,7 @@ import flow from '#content/en/tutor/acts/flow.json'
 import sharing from '#content/en/tutor/acts/sharing.json'
 import social from '#content/en/tutor/acts/social.json'
 import work from '#content/en/tutor/acts/work.json'
+import language from '#content/en/tutor/language.json'
 import moves from '#content/en/tutor/moves.json'
 import play from '#content/en/tutor/play.json'
 import spanish from '#content/en/tutor/spanish.json'
@@ -25,7 +26,7 @@ let all: ReadonlyMap<string, Wording> | null = null
 
 function read(): ReadonlyMap<string, Wording> {
   const found = new Map<string, Wording>(
-    Object.entries(z.record(z.string(), wording).parse({ ...moves, ...play, ...writing })),
+    Object.entries(z.record(z.string(), wording).parse({ ...moves, ...play, ...writing, ...language })),
   )
   for (const file of [work, flow, feelings, social, sharing])
     for (const [act, parts] of Object.entries(actFile.parse(file)))

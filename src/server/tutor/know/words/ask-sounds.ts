@@ -81,7 +81,7 @@ function howManyClaps(text: string): string | null {
 }
 
 /** Words that show a sound: two for each, so that no word is shown by itself. */
-const shown: Record<string, [string, string, string]> = {
+export const shown: Record<string, [string, string, string]> = {
   B: ['b', 'ball', 'bed'],
   CH: ['ch', 'chair', 'cheese'],
   D: ['d', 'dog', 'duck'],

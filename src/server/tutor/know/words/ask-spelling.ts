@@ -47,6 +47,16 @@ export function spellingAnswer(question: string): string | null {
   return null
 }
 
+/** The word whose spelling is asked for, as it should be; null where none is. */
+export function askedToSpell(question: string): string | null {
+  for (const ask of asks) {
+    const found = ask.exec(question)
+    const word = found?.[1]
+    if (word && !found[2] && (isNamed(question, word) || !pointing.has(word))) return nearestWord(word)
+  }
+  return null
+}
+
 const isNamed = (question: string, word: string) => question.includes(`the word ${word}`)
 
 /** 'Is luv right?': the word as books spell it. */
@@ -66,7 +76,9 @@ function oneSpelled(asked: string): string | null {
   const start = capitals.has(word) && !mayBeSmall.has(word) ? ' It starts with a capital letter.' : ''
   const spelled = capital(letters(word))
   const told =
-    word === asked ? `${capital(word)} is spelled ${letters(word)}.` : `I think you mean ${word}. ${spelled}.`
+    word === asked
+      ? `${capital(word)} is spelled ${letters(word)}.`
+      : `I think you mean ${start ? capital(word) : word}. ${spelled}.`
   return `${told}${start || (help && word === asked ? ` ${help}` : '')}`
 }
 

@@ -8,6 +8,13 @@ export function asQuestion(text: string): string {
     .replace(/(?<![a-z])'|'(?![a-z])/g, ' ')
     .replace(/ +/g, ' ')
     .replace(/\b(?:spel|spelll|spll|speel|spal)\b/g, 'spell')
+    .replace(/\b(?:whats|wats|wuts|what's)\b/g, 'what is')
+    .replace(/\b(?:wat|wut)\b/g, 'what')
+    .replace(/\b(?:rime|ryme|ryhme|rhime)(s?)\b/g, 'rhyme$1')
+    .replace(/\b(?:sil+ables?|syl+abels?|sylables?|silabels?|sylabuls?)\b/g, 'syllables')
+    .replace(/\b(?:op+isite|oposite|oppisite|opposit|oposit)\b/g, 'opposite')
+    .replace(/\b(?:speled|spellt|spelld)\b/g, 'spelled')
+    .replace(/\b(?:vowle|vowl|vowul)(s?)\b/g, 'vowel$1')
     .trim()
   return plain
     .replace(/^(?:(?:hey|hi|hello|ok|okay|so|um|and|but|please) )+/, '')

@@ -1,0 +1,88 @@
+import { distance } from 'fastest-levenshtein'
+import { nearestWord } from '../know/words/nearest-word.ts'
+import { capital } from '../know/words/question-words.ts'
+import { spellingHint } from '../know/words/word-claims.ts'
+import type { Decision, Line } from '../move.ts'
+import type { Lesson } from '../state.ts'
+import { askChat } from './ask.ts'
+import type { Heard } from './hear.ts'
+import { reply } from './reply.ts'
+
+const most = 20
+const named =
+  /\b(?:my (?:spelling )?words|spelling (?:words|list|test)|these (?:spelling )?words|vocab(?:ulary)? words|word list)\b(?: (?:this week|for (?:friday|tomorrow|school|the test)))?(?: (?:are|is)|\s*[:=-])\s*(.+)$/is
+const wished =
+  /\b(?:quiz|test|practice|practise|help|ask)\b.{0,20}\bmy (?:spelling (?:words|list|test)|words)\b|\bi have a spelling test\b|\bmy spelling test is\b|\b(?:study|learn|practice|practise|do) (?:for )?my spelling(?: words| list| test)?\b/i
+const leaves = /\b(?:stop|done|quit|no more|dont want|don't want|something else|bye)\b/i
+const skips = /^\W*(?:next|skip|pass|idk|i don'?t know|i do not know|no idea|tell me|dunno|what is it|i give up)\W*$/i
+
+/** A list of spelling words that the child brings is asked one word after the other; `kept` is 'list:0:0:because,friend'. */
+export function listTalk(heard: Heard, kept: string | null): Decision | null {
+  const { written, lesson } = heard
+  const rest = named.exec(written)?.[1]
+  const words = rest ? wordsOf(rest) : []
+  if (words.length > 1) return ask(lesson, words, 0, 0, [])
+  if (kept === 'list:ask') {
+    const typed = wordsOf(written)
+    if (typed.length > 1 && typed.length === (written.match(/[a-z']+/gi) ?? []).filter((one) => one !== 'and').length)
+      return ask(lesson, typed, 0, 0, [])
+  }
+  if (wished.test(written) && written.split(/\s+/).length <= 14)
+    return reply([], askChat({ ...lesson, told: 'lang:list:ask' }, { key: 'lang.list.ask' }), { kind: 'words' })
+  return kept?.startsWith('list:') ? tried(heard, kept) : null
+}
+
+const wordsOf = (text: string): string[] =>
+  [
+    ...new Set(
+      (text.toLowerCase().match(/[a-z']+/g) ?? [])
+        .filter((word) => word.length > 1 && word !== 'and')
+        .flatMap((word) => nearestWord(word) ?? []),
+    ),
+  ].slice(0, most)
+
+function tried({ written, lesson }: Heard, kept: string): Decision | null {
+  const [, atText = '', missesText = '', list = ''] = kept.split(':')
+  const words = list.split(',')
+  const at = Number(atText)
+  const word = words[at]
+  if (!word || leaves.test(written)) return null
+  const shown: Line = { text: `${capital(word)} is spelled ${[...word].join('-')}.`, fact: true }
+  if (skips.test(written)) return ask(lesson, words, at + 1, 0, [shown])
+  const plain = written
+    .toLowerCase()
+    .replace(/[^a-z' -]/g, '')
+    .trim()
+  const said = /^(?:[a-z'][ -]){1,15}[a-z]$/.test(plain) ? plain.replace(/[ -]/g, '') : plain
+  if (said === word)
+    return ask(lesson, words, at + 1, 0, [
+      { key: 'lang.yes' },
+      { text: `${capital([...word].join('-'))}.`, fact: true },
+    ])
+  if (words.includes(said))
+    return ask(lesson, words, at, Number(missesText), [
+      { text: `${capital([...said].join('-'))} is right, too.`, fact: true },
+    ])
+  if (!/^[a-z']+$/.test(said) || distance(said, word) > Math.max(2, word.length / 2)) return null
+  if (Number(missesText) > 0) return ask(lesson, words, at + 1, 0, [shown])
+  return reply(
+    [{ key: 'lang.look' }, { text: spellingHint(said, word), fact: true }],
+    askChat({ ...lesson, told: `lang:list:${at}:1:${list}` }, { key: 'lang.try' }),
+    { kind: 'words', mood: 'thinking' },
+  )
+}
+
+function ask(lesson: Lesson, words: readonly string[], at: number, misses: number, lines: Line[]): Decision {
+  const word = words[at]
+  const closing = word
+    ? askChat(
+        { ...lesson, told: `lang:list:${at}:${misses}:${words.join(',')}` },
+        { key: 'lang.list.word', values: { holes: holesIn(word) } },
+      )
+    : askChat({ ...lesson, told: 'lang:list:over' }, { key: 'lang.list.done' })
+  return reply(lines, closing, { kind: 'words', mood: 'happy' })
+}
+
+/** 'f r _ _ n d': the vowels behind the first letter are left out. */
+const holesIn = (word: string) =>
+  [...word].map((letter, at) => (at > 0 && /[aeiouy]/.test(letter) ? '_' : letter)).join(' ')

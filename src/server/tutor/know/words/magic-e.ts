@@ -1,0 +1,63 @@
+import { capital } from './question-words.ts'
+import type { WordVerdict } from './word-verdict.ts'
+import { knownWord } from './words.ts'
+
+const short = /^[a-z]{0,3}[aiou][bcdfgklmnprstvz]$/
+const own: Record<string, string> = { a: 'a', e: 'e', i: 'i', o: 'o', u: 'u' }
+
+/** 'cap' and 'cape': the vowel says its own name before the silent e. */
+export function withMagicE(word: string): string | null {
+  const made = `${word}e`
+  return short.test(word) && knownWord(word) && knownWord(made) && !irregular.has(made) ? made : null
+}
+
+/** The e does not change their vowel. */
+const irregular = new Set('come some done gone none love give live have one are were there where'.split(' '))
+
+const becomes =
+  /^(?:(?:and|so|then|ok|oh|now|if you add e|with an? (?:silent |magic )?e) )*([a-z]{2,5}) (?:(?:with|and|plus) (?:an? |the )?(?:silent |magic |quiet )?e )?(?:becomes|is|turns? (?:in ?to|to)|makes|changes? (?:in ?to|to)|goes to|says|would be|it is) ([a-z]{3,6})(?: now)?$/
+const asks =
+  /^(?:(?:and|so|ok|now) )*(?:(?:can|could) (?:you|u|we|i) )?(?:(?:do|try) (?:it|that|the e|magic e|one) (?:to|with|on|for)|(?:what is|what's|whats|what about|how about|what does|what happens to)) (?:the word )?([a-z]{2,5})(?: (?:with|and|plus|if (?:you|i|we) add) (?:an? |the )?(?:silent |magic |quiet )?e(?: (?:on|at) the end)?(?: become| make| say)?)?$/
+const rule =
+  /^(?:(?:and|so|ok|oh|then|i think|because|cuz) )*(?:does |is )?(?:the |that |magic |silent )?(?:last )?e (?:(?:at|on) the end )?(?:is (?:so )?|doesnt |does not |doesn't |don't |dont |makes? |be )?(?:just )?(quiet|silent|qwiet|quite|magic|say anything|say nothing|talk|make a sound|(?:it|the|that) ?[aiou]? ?(?:vowel |letter )?(?:say|says) (?:its|it's|his|her|it is) (?:own )?name|the? ?[aiou] (?:say|says) (?:its|it's|his|her|it is) (?:own )?name|[aiou] (?:say|says) (?:its|it's|his) name)$/
+const askRule =
+  /^(?:what is|what's|whats|what does|what do|tell me about|how does)(?: a| an| the)? (?:silent|magic|quiet|bossy) e(?: do| work| mean)?$/
+
+const told = 'A silent e at the end has no sound of its own. It lets the vowel before it say its name: cap, cape.'
+
+/** What a silent e does to a word: asked, or said by the child. */
+export function magicE(question: string, isOpen: boolean): WordVerdict | null {
+  if (askRule.test(question)) return { verdict: 'tell', says: told, next: 'magic' }
+  if (rule.test(question) && (isOpen || /silent|magic|qwiet|quiet|name/.test(question)))
+    return {
+      verdict: 'right',
+      says: 'The e at the end is silent, and the vowel before it says its own name.',
+      next: 'magic',
+    }
+  const [, from = '', to = ''] = becomes.exec(question) ?? []
+  if (from && to === `${from}e`) {
+    if (withMagicE(from)) return { verdict: 'right', says: changed(from), next: 'magic' }
+    if (short.test(from) && knownWord(from) && !knownWord(to))
+      return {
+        verdict: 'tell',
+        says: `${capital(from)} with an e makes ${to}, and that is no usual word. A silent e works with some words only.`,
+        next: 'magic',
+      }
+  }
+  const word = asks.exec(question)?.[1]
+  const names = / e\b/.test(question) || isOpen
+  if (!word || !names) return null
+  if (withMagicE(word)) return { verdict: 'tell', says: changed(word), next: 'magic' }
+  return knownWord(word) && short.test(word) && / e\b/.test(question)
+    ? {
+        verdict: 'tell',
+        says: `${capital(word)} with an e at the end is no usual word. It works with some words only.`,
+        next: 'magic',
+      }
+    : null
+}
+
+const changed = (word: string) => {
+  const vowel = word.at(-2) ?? ''
+  return `${capital(word)} with a silent e is ${word}e. The ${own[vowel] ?? vowel} says its own name.`
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import file from '#content/words/spanish.json'
+import { capital, listed } from './question-words.ts'
+import type { WordVerdict } from './word-verdict.ts'
+import { knownWord } from './words.ts'
+
+const bare = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim()
+
+type Pairs = {
+  toSpanish: Map<string, string[]>
+  toEnglish: Map<string, string[]>
+  shown: Map<string, string>
+  groups: Map<string, number>
+}
+let pairs: Pairs | null = null
+
+function all(): Pairs {
+  if (pairs) return pairs
+  const { pairs: groups } = z.strictObject({ pairs: z.array(z.string()) }).parse(file)
+  pairs = { toSpanish: new Map(), toEnglish: new Map(), shown: new Map(), groups: new Map() }
+  for (const [group, pair] of groups.flatMap((line, at) => line.split(' ').map((one) => [at, one] as const))) {
+    const [english = '', spanish = ''] = pair.split('=')
+    const word = english.replaceAll('_', ' ')
+    const forms = spanish.replaceAll('_', ' ').split('|')
+    pairs.toSpanish.set(word, forms)
+    pairs.groups.set(word, group)
+    for (const form of forms) {
+      const key = bare(form)
+      pairs.shown.set(key, form)
+      pairs.toEnglish.set(key, [...(pairs.toEnglish.get(key) ?? []), word])
+    }
+  }
+  return pairs
+}
+
+const numbers =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+const isDay = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/
+const inBooks = (word: string) => (isDay.test(word) ? capital(word) : word)
+const article = /^(?:el|la|los|las|un|una|the|a|an|to) /
+const clean = (text: string) =>
+  bare(text)
+    .replace(/[^a-z' ]/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+    .replace(article, '')
+
+const englishOf = (word: string) =>
+  all().toEnglish.get(word) ??
+  all().toEnglish.get(word.replace(/s$/, '')) ??
+  all().toEnglish.get(word.replace(/es$/, ''))
+const single = (word: string) => (all().toSpanish.has(word) ? word : word.replace(/s$/, ''))
+const spanishOf = (word: string) => all().toSpanish.get(single(word))
+const spoken = (word: string) => all().shown.get(word) ?? word
+
+const wantsSpanish = [
+  /^(?:how (?:do|would|can) (?:you|u|i|we) (?:say|write) |(?:what is|what's|whats|say) )(?:the word )?["“]?([a-z' ]{1,20}?)["”]? in spanish$/,
+  /^como se dice ([a-z' ]{1,20}?)(?: en espanol)?$/,
+  /^(?:que significa|que es) ([a-z' ]{1,20})$/,
+  /^(?:what is|what's|whats) (?:the )?spanish (?:word )?for ([a-z' ]{1,20})$/,
+]
+const wantsEnglish = [
+  /^(?:como se dice|que significa|que es) ([a-z' ]{1,20}?) en ingles$/,
+  /^que significa ([a-z' ]{1,20})$/,
+  /^(?:what does|what do|what is|what's|whats) ([a-z' ]{1,20}?) (?:mean|means)(?: in (?:english|spanish))?$/,
+  /^(?:how (?:do|would|can) (?:you|u|i|we) say |(?:what is|what's|whats) )([a-z' ]{1,20}?) in english$/,
+]
+const claims = [
+  /^([a-z' ]{1,20}?) (?:means|mean|is|significa|es|quiere decir) ([a-z' ]{1,20}?)(?: in (?:spanish|english)| en (?:espanol|ingles))?(?: right| verdad| no)?$/,
+]
+const askedClaim =
+  /^(?:does|do|is) ([a-z' ]{1,20}?) (?:mean |(?:the )?same as |the (?:spanish |english )?word for )([a-z' ]{1,20}?)(?: in (?:spanish|english))?$/
+
+const lead = /^(?:(?:and|y|so|ok|oh|i think|i know|my mom says|la palabra|the word) )+/
+
+/** A Spanish word of a beginner in English, or the other way, or what the child says that it means. */
+export function spanishAnswer(text: string): WordVerdict | null {
+  if (text.length > 80) return null
+  const plain = bare(
+    text.replaceAll('=', ' is ').replace(/\b\d{1,2}\b/g, (digits) => numbers[Number(digits)] ?? digits),
+  )
+    .replace(/[^a-z' ]/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+  for (const pattern of wantsSpanish) {
+    const word = clean(pattern.exec(plain)?.[1] ?? '')
+    const found = spanishOf(word)
+    if (found)
+      return { verdict: 'tell', says: `${capital(single(word))} is ${listed(found.slice(0, 2), 'or')} in Spanish.` }
+  }
+  for (const pattern of wantsEnglish) {
+    const word = clean(pattern.exec(plain)?.[1] ?? '')
+    const found = englishOf(word)
+    const isToo = (spanishOf(word) ?? knownWord(word)) && !plain.endsWith('english') && !plain.endsWith('ingles')
+    if (found && !isToo)
+      return { verdict: 'tell', says: `${capital(spoken(word))} means ${listed(found.slice(0, 2), 'or')} in English.` }
+  }
+  const said = plain.replace(lead, '')
+  for (const pattern of [...claims, askedClaim]) {
+    const [, a = '', b = ''] = pattern.exec(said) ?? []
+    const found = a ? claimed(clean(a), clean(b), /\b(?:means?|significa|quiere decir)\b/.test(said)) : null
+    if (found) return found
+  }
+  return null
+}
+
+/** 'Luna is happy' tells of a Luna: a wrong pair is one of two colors, two animals, or says that it means so. */
+function claimed(a: string, b: string, saysMeans: boolean): WordVerdict | null {
+  if (!b || a === b) return null
+  const [spanish, english] = englishOf(a) && !spanishOf(a) ? [a, b] : englishOf(b) && !spanishOf(b) ? [b, a] : []
+  if (/^(?:que|como|quien|donde|cuando)\b/.test(spanish ?? '')) return null
+  if (spanish === undefined || english === undefined) return null
+  const means = englishOf(spanish) ?? []
+  if (means.includes(single(english)))
+    return { verdict: 'right', says: `${capital(spoken(spanish))} means ${inBooks(single(english))}.` }
+  const other = spanishOf(english)
+  const { groups } = all()
+  const isAlike = means.some((each) => groups.get(each) === groups.get(single(english)))
+  if (!other || knownWord(spanish) || !(isAlike || saysMeans)) return null
+  return {
+    verdict: 'look',
+    says: `${capital(spoken(spanish))} means ${listed(means.slice(0, 2).map(inBooks), 'or')}. ${capital(single(english))} is ${other[0]}.`,
+    isTold: true,
+  }
+}
