@@ -25,6 +25,7 @@ import { sortStory } from './story.ts'
 import { hasListened, listen, talk, unsure } from './talk.ts'
 import { tallied } from './tally.ts'
 import { tellKnown } from './tell.ts'
+import { comingUp, telling } from './telling.ts'
 import { isFeeling, isWish, onAct } from './wishes.ts'
 import { anyQuestion, knownQuestion, wordsAsked, worldQuestion } from './world.ts'
 import { goOnWriting, wishedWriting } from './writing.ts'
@@ -43,6 +44,7 @@ export const exactly = (heard: Heard): Decision | null =>
   pressed(heard) ??
   rightAnswer(heard) ??
   inEnglish(heard) ??
+  comingUp(heard) ??
   leaving(heard) ??
   wishedPlay(heard) ??
   wishedWriting(heard) ??
@@ -68,6 +70,7 @@ export const exactly = (heard: Heard): Decision | null =>
   askedOfAmounts(heard) ??
   takenIn(heard) ??
   wordsAsked(heard) ??
+  telling(heard) ??
   momentSaid(heard, sureMoment) ??
   stillFelt(heard) ??
   clearTalk(heard) ??

@@ -1,9 +1,10 @@
 import { book } from '../know/book/book.ts'
 import { isQuestion } from '../know/book/stems.ts'
-import { answerTo, maybeMeant } from '../know/know.ts'
+import { answerTo, entryAnswer, maybeMeant, nearlyMeant } from '../know/know.ts'
 import { themesIn } from '../know/themes.ts'
 import type { Decision, Situation } from '../move.ts'
 import { type Act, shareOfActs } from '../read/acts.ts'
+import { echoOf } from '../read/echo.ts'
 import { openProblem } from '../state.ts'
 import { askOffer } from './ask.ts'
 import { reply } from './reply.ts'
@@ -50,7 +51,10 @@ export function anyQuestion(situation: Situation): Decision | null {
 }
 
 function maybeOrWonder(situation: Situation): Decision | null {
-  const { lesson, text } = situation
+  const { lesson, text, grade } = situation
+  const near = asksOpinion.test(text) ? null : nearlyMeant(text)
+  const known = near ? entryAnswer(near.id, grade) : null
+  if (near && known) return tellKnown(situation, known, { key: 'book.light', values: { ask: near.ask } })
   const maybe = maybeMeant(text) ?? maybeMeant(withAbout(situation))
   if (maybe)
     return reply(
@@ -60,6 +64,10 @@ function maybeOrWonder(situation: Situation): Decision | null {
     )
   return isOfHere(text) ? null : wonder(situation)
 }
+
+/** What one thinks of it, or how it is written, is no question about how things are. */
+const asksOpinion =
+  /\b(?:you|u) (?:think|like|want|know)\b|\bshould\b|\bspell|^\W*whats?(?: is| does)? (?:\w )+\w?\W*$/i
 
 /** It asks of the child, the talk or the thing at hand: no book has that, and no grown-up is told to look it up. */
 const isOfHere = (text: string) =>
@@ -74,10 +82,12 @@ const isOfHere = (text: string) =>
 
 /** Nobody wrote an answer to it: it is said so, and the question is kept. */
 export function wonder({ lesson, text }: Situation): Decision {
+  const echo = lesson.spanish ? null : echoOf(text)
+  const ask = echo?.asking ? `wonder.${echo.asking}` : 'wonder.ask'
   return reply(
-    [{ key: 'wonder' }],
+    [echo ? { key: 'wonder.echo', values: { said: echo.said } } : { key: 'wonder' }],
     {
-      lines: [{ key: 'wonder.ask' }],
+      lines: [{ key: ask }],
       asked: chatAsked(openProblem(lesson)),
       press: [],
       picture: null,
