@@ -25,7 +25,7 @@ import { sortStory } from './story.ts'
 import { hasListened, listen, talk, unsure } from './talk.ts'
 import { tallied } from './tally.ts'
 import { tellKnown } from './tell.ts'
-import { comingUp, telling } from './telling.ts'
+import { comingUp, sadNews, telling } from './telling.ts'
 import { isFeeling, isWish, onAct } from './wishes.ts'
 import { anyQuestion, knownQuestion, wordsAsked, worldQuestion } from './world.ts'
 import { goOnWriting, wishedWriting } from './writing.ts'
@@ -72,6 +72,7 @@ export const exactly = (heard: Heard): Decision | null =>
   wordsAsked(heard) ??
   telling(heard) ??
   momentSaid(heard, sureMoment) ??
+  sadNews(heard) ??
   stillFelt(heard) ??
   clearTalk(heard) ??
   stepAnswer(heard) ??

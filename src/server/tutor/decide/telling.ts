@@ -1,5 +1,5 @@
 import type { Decision } from '../move.ts'
-import { isTenderTelling, tellingIn } from '../read/tellings.ts'
+import { isTenderTelling, type Telling, tellingIn, tellsOfDeath } from '../read/tellings.ts'
 import { openProblem } from '../state.ts'
 import { askAgain, askChat, choices, isStrict } from './ask.ts'
 import type { Heard } from './hear.ts'
@@ -11,10 +11,16 @@ export const comingUp = (heard: Heard): Decision | null => (tellingIn(heard.text
 
 /** Something told that plain words show to be glad, sad, kind, or proud: met in that mood, and asked on about that. */
 export function telling(heard: Heard): Decision | null {
+  const told = heard.lesson.spanish ? null : tellingIn(heard.text)
+  return told ? met(heard, told) : null
+}
+
+/** A death that is told of in passing is not passed over. */
+export const sadNews = (heard: Heard): Decision | null =>
+  !heard.lesson.spanish && tellsOfDeath(heard.text) ? met(heard, 'died') : null
+
+function met(heard: Heard, told: Telling): Decision {
   const { lesson, text, acts } = heard
-  if (lesson.spanish) return null
-  const told = tellingIn(text)
-  if (!told) return null
   const { lesson: after, likes } = keepLiked({ ...lesson, aside: lesson.aside + 1 }, text, acts[0]?.act ?? '')
   const isTender = isTenderTelling(told)
   const ask = { key: `telling.${told}.ask` }

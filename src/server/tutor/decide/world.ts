@@ -10,6 +10,7 @@ import { askOffer } from './ask.ts'
 import { reply } from './reply.ts'
 import { chatAsked, tellKnown } from './tell.ts'
 
+const fewestWords = 3
 const meansBefore = /\b(?:they|them|their|it|its|he|she|those|these|that)\b/i
 
 /** 'Do they have hearts?' asks of what the talk was about. */
@@ -28,10 +29,20 @@ export function knownQuestion(situation: Situation, acts: readonly Act[]): Decis
   const asks = shareOfActs(acts, 'ask_world', 'ask_meaning', 'ask_spelling', 'ask_rhyme', 'tell_about')
   if (!isQuestion(text) && asks < 0.5) return null
   const plain = answerTo(text, grade)
-  const known = plain ?? answerTo(withAbout(situation), grade)
+  const part = plain ? null : lastAsked(text)
+  const known = plain ?? (part === null ? null : answerTo(part, grade)) ?? answerTo(withAbout(situation), grade)
   if (!known) return null
   const about = book().get(known.id)?.about[0] ?? situation.lesson.about
   return tellKnown({ ...situation, lesson: { ...situation.lesson, about } }, known)
+}
+
+/** The question behind what is told before it: 'the book says the wind was strong. why is there wind'. */
+function lastAsked(text: string): string | null {
+  const parts = text.split(/[.!;]+\s+|,\s+(?=(?:so )?(?:why|how|what)\b)/)
+  const last = parts.at(-1)?.trim() ?? ''
+  return parts.length > 1 && last.split(/\s+/).length >= fewestWords && isQuestion(last) && !meansBefore.test(last)
+    ? last
+    : null
 }
 
 /** A question about the world that the book does not have: said so, wondered about together, kept for the parent. */
@@ -40,8 +51,6 @@ export function worldQuestion(situation: Situation, acts: readonly Act[]): Decis
   if (shareOfActs(acts, 'ask_world', 'tell_about', 'ask_meaning', 'why') < 0.4 || !isQuestion(text)) return null
   return maybeOrWonder(situation)
 }
-
-const fewestWords = 3
 
 /** Any other question that nothing else took. */
 export function anyQuestion(situation: Situation): Decision | null {

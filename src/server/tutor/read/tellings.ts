@@ -1,5 +1,5 @@
 /** What kind of thing was told, where plain words show it: each is met in its own mood. */
-export type Telling = keyof typeof signs
+export type Telling = keyof typeof signs | 'whatIf' | 'died'
 
 const pet =
   '(?:cat|kitty|kitten|dog|doggy|puppy|pup|hamster|fish|goldfish|bunny|rabbit|bird|parrot|turtle|lizard|guinea pig|hen|chicken|horse|pony|pet|snail|snake|gecko|gerbil|mouse|rat|frog|duck)'
@@ -117,6 +117,14 @@ const signs = {
   ],
 } as const
 
+/** A worry about what might come. */
+const worries =
+  /^(?:but |and |so |ok )*what if (?:(?:she|he|they|everyone|everybody|nobody|no one|the (?:kids|other kids|teacher|class)|my (?:friend|teacher|mom|dad)) (?:\w+ )?(?:thinks?|laughs?|hates?|says? no|wont|doesnt|dont|gets? mad|leaves?|forgets?|likes?|is mad|are mean|is mean|makes? fun)|i (?:fail|mess up|forget|get (?:lost|it wrong|sick|in trouble|scared|stuck)|cant|fall|lose|cry|miss|throw up|do (?:it )?(?:bad|wrong)|am (?:late|last|bad)|never)|im (?:late|last|bad|wrong|the only|not good)|nobody|no one|it hurts|its a real fire|something bad)\b/
+/** Someone is dead, and what is meant is no tale and no thing that stopped working. */
+const deaths = /\b(?:my|mine|our|his|her|he|she|the other one)\b.{0,40}\b(?:died|dyed|passed away)\b/
+const noDeaths =
+  /\b(?:battery|phone|tablet|ipad|computer|laptop|character|plants?|flowers?|game|minecraft|level|boss|dinosaurs?|king|queen|president|soldiers?|war|laughing|car|years ago)\b|\bi died\b/
+
 const patterns = Object.entries(signs).map(([telling, all]) => ({
   telling: telling as Telling,
   signs: all.map((one) => new RegExp(one)),
@@ -132,6 +140,8 @@ const isGrave =
 const tender = new Set<Telling>([
   'petDied',
   'petTrouble',
+  'whatIf',
+  'died',
   'leftOut',
   'laughedAt',
   'broken',
@@ -146,6 +156,12 @@ const tender = new Set<Telling>([
 
 export const isTenderTelling = (telling: Telling) => tender.has(telling)
 
+/** A death is told beside other things: 'mine is alone because the other one died'. */
+export function tellsOfDeath(text: string): boolean {
+  const line = text.toLowerCase().replace(/['’]/g, '')
+  return !line.includes('?') && deaths.test(line) && !noDeaths.test(line) && !isNotTold.test(line)
+}
+
 /** What kind of thing a child told; null where no plain words show it. */
 export function tellingIn(text: string): Telling | null {
   const line = text
@@ -153,6 +169,7 @@ export function tellingIn(text: string): Telling | null {
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9?]+/g, ' ')
     .trim()
+  if (worries.test(line.replace(/\?/g, '').trim())) return 'whatIf'
   if (line.split(' ').length > longest || isNotTold.test(line)) return null
   const found = patterns.find(({ signs: all }) => all.some((one) => one.test(line)))?.telling ?? null
   return found !== 'petDied' && isGrave.test(line) ? null : found
