@@ -26,6 +26,7 @@ import { sortStory } from './story.ts'
 import { hasListened, listen, talk, unsure } from './talk.ts'
 import { tallied } from './tally.ts'
 import { tellKnown } from './tell.ts'
+import { comingUp, sadNews, telling } from './telling.ts'
 import { isFeeling, isWish, onAct } from './wishes.ts'
 import { anyQuestion, knownQuestion, wordsAsked, worldQuestion } from './world.ts'
 import { goOnWriting, wishedWriting } from './writing.ts'
@@ -45,6 +46,7 @@ export const exactly = (heard: Heard): Decision | null =>
   rightAnswer(heard) ??
   ofWords(heard) ??
   inEnglish(heard) ??
+  comingUp(heard) ??
   leaving(heard) ??
   wishedPlay(heard) ??
   wishedWriting(heard) ??
@@ -70,7 +72,9 @@ export const exactly = (heard: Heard): Decision | null =>
   askedOfAmounts(heard) ??
   takenIn(heard) ??
   wordsAsked(heard) ??
+  telling(heard) ??
   momentSaid(heard, sureMoment) ??
+  sadNews(heard) ??
   stillFelt(heard) ??
   clearTalk(heard) ??
   stepAnswer(heard) ??

@@ -155,6 +155,8 @@ export function listen(situation: Situation): Decision {
 const tellsOfThing =
   /^\W*(?:\w+\W+){0,4}\w+\W*$|^(?=(?:\W*\w+){1,12}\W*$).*\b(?:i|we|my)\b.*\b(?:like|likes|love|loves|luv|have|has|got|want|play|plays|saw|collect|ride|draw|favorite)\b/i
 
+const laughs = /\b(?:lol|lmao|rofl|(?:mwa)?ha(?:ha)+h?|hehe+|he he|jk|just kidding|not even joking)\b|[😂🤣😆]/iu
+
 /** Nothing was understood for sure. Something told is heard; something asked is said openly not to be understood. */
 export function unsure(situation: Situation): Decision {
   const { lesson, text } = situation
@@ -165,6 +167,16 @@ export function unsure(situation: Situation): Decision {
   if (!isQuestion(text) && themesIn(text).length > 0 && tellsOfThing.test(text)) return talk(situation, 'likes')
   const told = isTold ? reflected(situation) : null
   if (told) return told
+  if (!lesson.spanish && isQuestion(text) && lesson.asked?.kind === 'chat')
+    return reply([{ key: 'heard.asked' }], askChat(after, { key: 'heard.asked.ask' }), { kind: 'unsure' })
+  if (!lesson.spanish && laughs.test(text))
+    return reply(
+      [{ key: 'heard.funny' }],
+      open && after.aside > patienceOf(situation).before
+        ? askAgain(situation, after)
+        : askChat(after, { key: 'heard.funny.ask' }),
+      { kind: 'heard', mood: 'happy' },
+    )
   if (isTold || lesson.asked?.kind === 'chat')
     return reply(
       [{ key: 'heard' }],

@@ -1,14 +1,16 @@
 import { book } from '../know/book/book.ts'
 import { isQuestion } from '../know/book/stems.ts'
-import { answerTo, maybeMeant } from '../know/know.ts'
+import { answerTo, entryAnswer, maybeMeant, nearlyMeant } from '../know/know.ts'
 import { themesIn } from '../know/themes.ts'
 import type { Decision, Situation } from '../move.ts'
 import { type Act, shareOfActs } from '../read/acts.ts'
+import { echoOf } from '../read/echo.ts'
 import { openProblem } from '../state.ts'
 import { askOffer } from './ask.ts'
 import { reply } from './reply.ts'
 import { chatAsked, tellKnown } from './tell.ts'
 
+const fewestWords = 3
 const meansBefore = /\b(?:they|them|their|it|its|he|she|those|these|that)\b/i
 
 /** 'Do they have hearts?' asks of what the talk was about. */
@@ -27,10 +29,20 @@ export function knownQuestion(situation: Situation, acts: readonly Act[]): Decis
   const asks = shareOfActs(acts, 'ask_world', 'ask_meaning', 'ask_spelling', 'ask_rhyme', 'tell_about')
   if (!isQuestion(text) && asks < 0.5) return null
   const plain = answerTo(text, grade)
-  const known = plain ?? answerTo(withAbout(situation), grade)
+  const part = plain ? null : lastAsked(text)
+  const known = plain ?? (part === null ? null : answerTo(part, grade)) ?? answerTo(withAbout(situation), grade)
   if (!known) return null
   const about = book().get(known.id)?.about[0] ?? situation.lesson.about
   return tellKnown({ ...situation, lesson: { ...situation.lesson, about } }, known)
+}
+
+/** The question behind what is told before it: 'the book says the wind was strong. why is there wind'. */
+function lastAsked(text: string): string | null {
+  const parts = text.split(/[.!;]+\s+|,\s+(?=(?:so )?(?:why|how|what)\b)/)
+  const last = parts.at(-1)?.trim() ?? ''
+  return parts.length > 1 && last.split(/\s+/).length >= fewestWords && isQuestion(last) && !meansBefore.test(last)
+    ? last
+    : null
 }
 
 /** A question about the world that the book does not have: said so, wondered about together, kept for the parent. */
@@ -40,8 +52,6 @@ export function worldQuestion(situation: Situation, acts: readonly Act[]): Decis
   return maybeOrWonder(situation)
 }
 
-const fewestWords = 3
-
 /** Any other question that nothing else took. */
 export function anyQuestion(situation: Situation): Decision | null {
   const { text, lesson } = situation
@@ -50,7 +60,10 @@ export function anyQuestion(situation: Situation): Decision | null {
 }
 
 function maybeOrWonder(situation: Situation): Decision | null {
-  const { lesson, text } = situation
+  const { lesson, text, grade } = situation
+  const near = asksOpinion.test(text) ? null : nearlyMeant(text)
+  const known = near ? entryAnswer(near.id, grade) : null
+  if (near && known) return tellKnown(situation, known, { key: 'book.light', values: { ask: near.ask } })
   const maybe = maybeMeant(text) ?? maybeMeant(withAbout(situation))
   if (maybe)
     return reply(
@@ -60,6 +73,10 @@ function maybeOrWonder(situation: Situation): Decision | null {
     )
   return isOfHere(text) ? null : wonder(situation)
 }
+
+/** What one thinks of it, or how it is written, is no question about how things are. */
+const asksOpinion =
+  /\b(?:you|u) (?:think|like|want|know)\b|\bshould\b|\bspell|^\W*whats?(?: is| does)? (?:\w )+\w?\W*$/i
 
 /** It asks of the child, the talk or the thing at hand: no book has that, and no grown-up is told to look it up. */
 const isOfHere = (text: string) =>
@@ -74,10 +91,12 @@ const isOfHere = (text: string) =>
 
 /** Nobody wrote an answer to it: it is said so, and the question is kept. */
 export function wonder({ lesson, text }: Situation): Decision {
+  const echo = lesson.spanish ? null : echoOf(text)
+  const ask = echo?.asking ? `wonder.${echo.asking}` : 'wonder.ask'
   return reply(
-    [{ key: 'wonder' }],
+    [echo ? { key: 'wonder.echo', values: { said: echo.said } } : { key: 'wonder' }],
     {
-      lines: [{ key: 'wonder.ask' }],
+      lines: [{ key: ask }],
       asked: chatAsked(openProblem(lesson)),
       press: [],
       picture: null,

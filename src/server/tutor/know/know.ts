@@ -17,6 +17,8 @@ export type Known = {
 /** Above it the book answers; between, it asks whether that was meant; below, it is silent. */
 const sureFrom = 0.7
 const maybeFrom = 0.3
+/** From here on what is likely meant is told at once, as what it may have meant. */
+const nearlyFrom = 0.5
 /** Enough where the glossary has the word that was asked for, and the entry is about it: the book says more. */
 const sureOfWord = 0.3
 
@@ -42,6 +44,14 @@ function isNamedIn({ about }: BookEntry, text: string): boolean {
 export function maybeMeant(text: string): { id: string; ask: string } | null {
   const found = entryFor(text)
   return found && found.sure >= maybeFrom && found.sure < sureFrom && isNamedIn(found.entry, text)
+    ? { id: found.entry.id, ask: found.entry.asks[0] ?? '' }
+    : null
+}
+
+/** What a question nearly surely means: near enough to be told with the question that it answers. */
+export function nearlyMeant(text: string): { id: string; ask: string } | null {
+  const found = entryFor(text)
+  return found && found.sure >= nearlyFrom && found.sure < sureFrom && isNamedIn(found.entry, text)
     ? { id: found.entry.id, ask: found.entry.asks[0] ?? '' }
     : null
 }

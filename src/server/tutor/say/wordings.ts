@@ -8,6 +8,7 @@ import language from '#content/en/tutor/language.json'
 import moves from '#content/en/tutor/moves.json'
 import play from '#content/en/tutor/play.json'
 import spanish from '#content/en/tutor/spanish.json'
+import tellings from '#content/en/tutor/tellings.json'
 import writing from '#content/en/tutor/writing.json'
 import { themes } from '../know/themes.ts'
 
@@ -26,7 +27,7 @@ let all: ReadonlyMap<string, Wording> | null = null
 
 function read(): ReadonlyMap<string, Wording> {
   const found = new Map<string, Wording>(
-    Object.entries(z.record(z.string(), wording).parse({ ...moves, ...play, ...writing, ...language })),
+    Object.entries(z.record(z.string(), wording).parse({ ...moves, ...play, ...tellings, ...writing, ...language })),
   )
   for (const file of [work, flow, feelings, social, sharing])
     for (const [act, parts] of Object.entries(actFile.parse(file)))

@@ -6,6 +6,7 @@ import mammals from '#content/en/book/mammals.json'
 import nature from '#content/en/book/nature.json'
 import people from '#content/en/book/people.json'
 import sky from '#content/en/book/sky.json'
+import wonders from '#content/en/book/wonders.json'
 import packed from '#content/en/tutor/vectors.json'
 import { type Finder, finderOf } from './match.ts'
 import { moreAsks } from './more-asks.ts'
@@ -35,7 +36,7 @@ export const book = (): ReadonlyMap<string, BookEntry> =>
   (entries ??= new Map(
     z
       .array(entry)
-      .parse([body, ideas, machines, mammals, nature, people, sky].flat())
+      .parse([body, ideas, machines, mammals, nature, people, sky, wonders].flat())
       .map((one) => [one.id, one]),
   ))
 
