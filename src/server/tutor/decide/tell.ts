@@ -15,10 +15,10 @@ export const chatAsked = (open: Problem | null): Asked => ({
 })
 
 /** What is known, then a question back; the open problem waits one reply. */
-export function tellKnown(situation: Situation, known: Known): Decision {
+export function tellKnown(situation: Situation, known: Known, before: readonly Line[] = []): Decision {
   const lesson = { ...situation.lesson, told: known.id }
   const open = openProblem(lesson)
-  const lines: Line[] = [{ text: known.says, fact: true }]
+  const lines: Line[] = [...before, { text: known.says, fact: true }]
   if (known.isFamily) return reply(lines, open ? askAgain(situation, lesson) : noQuestion(lesson), { kind: 'book' })
   if (!known.back)
     return reply(lines, open ? askAgain(situation, lesson) : askChat(lesson, { key: 'know.more' }), { kind: 'book' })

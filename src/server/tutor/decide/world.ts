@@ -1,6 +1,6 @@
 import { book } from '../know/book/book.ts'
 import { isQuestion } from '../know/book/stems.ts'
-import { answerTo, maybeMeant } from '../know/know.ts'
+import { answerTo, entryAnswer, maybeMeant } from '../know/know.ts'
 import { themesIn } from '../know/themes.ts'
 import type { Decision, Situation } from '../move.ts'
 import { type Act, shareOfActs } from '../read/acts.ts'
@@ -15,6 +15,18 @@ const meansBefore = /\b(?:they|them|their|it|its|he|she|those|these|that)\b/i
 const withAbout = ({ text, lesson }: Situation): string =>
   lesson.about !== null && meansBefore.test(text) && themesIn(text).length === 0 ? `${text} ${lesson.about}` : text
 
+/** The question that a message ends with: 'my marbles are glass. what is glass made of'. */
+function questionIn(text: string): string | null {
+  const last = text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter((part) => part.trim() !== '')
+    .at(-1)
+  const own = last !== undefined && last.length < text.trim().length && isQuestion(last) ? last : null
+  const [within] = /\b(?:what|why|how|where|who|when)(?:'?s| is| are| do| does| did| can| come| was| were| makes?)\b.*$/i.exec(text) ?? []
+  const found = own ?? within ?? null
+  return found !== null && found.split(/\s+/).length >= fewestWords && found.length < text.length ? found : null
+}
+
 /** A question about words is plain: how one is spelled, what rhymes with it. */
 export function wordsAsked(situation: Situation): Decision | null {
   const known = isQuestion(situation.text) ? answerTo(situation.text, situation.grade) : null
@@ -27,7 +39,8 @@ export function knownQuestion(situation: Situation, acts: readonly Act[]): Decis
   const asks = shareOfActs(acts, 'ask_world', 'ask_meaning', 'ask_spelling', 'ask_rhyme', 'tell_about')
   if (!isQuestion(text) && asks < 0.5) return null
   const plain = answerTo(text, grade)
-  const known = plain ?? answerTo(withAbout(situation), grade)
+  const last = plain ? null : questionIn(text)
+  const known = plain ?? answerTo(withAbout(situation), grade) ?? (last === null ? null : answerTo(last, grade))
   if (!known) return null
   const about = book().get(known.id)?.about[0] ?? situation.lesson.about
   return tellKnown({ ...situation, lesson: { ...situation.lesson, about } }, known)
@@ -49,9 +62,16 @@ export function anyQuestion(situation: Situation): Decision | null {
   return maybeOrWonder(situation)
 }
 
+/** As sure as this, what was probably meant is told at once, with the question that it answers. */
+const tellsFrom = 0.4
+
 function maybeOrWonder(situation: Situation): Decision | null {
   const { lesson, text } = situation
-  const maybe = maybeMeant(text) ?? maybeMeant(withAbout(situation))
+  const last = questionIn(text)
+  const maybe = maybeMeant(text) ?? maybeMeant(withAbout(situation)) ?? (last === null ? null : maybeMeant(last))
+  const likely = maybe && maybe.sure >= tellsFrom ? entryAnswer(maybe.id, situation.grade) : null
+  if (maybe && likely)
+    return tellKnown(situation, likely, [{ key: 'book.ifYouMean', values: { ask: maybe.ask } }])
   if (maybe)
     return reply(
       [],

@@ -39,10 +39,10 @@ function isNamedIn({ about }: BookEntry, text: string): boolean {
 }
 
 /** What a question may mean, where the book is not sure: how it is asked there, and its entry. */
-export function maybeMeant(text: string): { id: string; ask: string } | null {
+export function maybeMeant(text: string): { id: string; ask: string; sure: number } | null {
   const found = entryFor(text)
   return found && found.sure >= maybeFrom && found.sure < sureFrom && isNamedIn(found.entry, text)
-    ? { id: found.entry.id, ask: found.entry.asks[0] ?? '' }
+    ? { id: found.entry.id, ask: found.entry.asks[0] ?? '', sure: found.sure }
     : null
 }
 
