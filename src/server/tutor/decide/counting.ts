@@ -8,6 +8,10 @@ import { reply } from './reply.ts'
 const fewest = 4
 const mostOthers = 5
 
+/** Behind the gap it goes on in the same steps. */
+const goesOn = (rest: readonly number[], step: number) =>
+  rest.length >= 2 && rest.every((one, at) => at === 0 || one - (rest[at - 1] ?? 0) === step)
+
 /** The child counts aloud: true as far as it goes, and at a gap the number that comes next is asked for. */
 export function counting(situation: Situation): Decision | null {
   const { lesson, text } = situation
@@ -16,6 +20,8 @@ export function counting(situation: Situation): Decision | null {
   const numbers = tokens.flatMap((token) =>
     token.kind === 'number' && token.value.d === 1n ? [Number(token.value.n * token.value.s)] : [],
   )
+  // 'Seven, 8, 9. Nine': the end is said once more.
+  if (numbers.length > fewest && numbers.at(-1) === numbers.at(-2)) numbers.pop()
   if (numbers.length < fewest || others > mostOthers || tokens.some(({ kind }) => kind === 'sign')) return null
   const [first = 0, second = 0] = numbers
   const step = second - first
@@ -33,7 +39,8 @@ export function counting(situation: Situation): Decision | null {
           mood: 'happy',
         })
   }
-  if (gap < 3) return null
+  // Steps of another size may change on purpose: 75, 85, 95, 96 are coins.
+  if (gap < 3 || (Math.abs(step) > 1 && !goesOn(numbers.slice(gap), step))) return null
   const before = numbers[gap - 1] ?? 0
   return reply(
     [{ key: 'count.upTo', values: { before } }],

@@ -14,6 +14,7 @@ import { counting } from './counting.ts'
 import { type Heard, hear } from './hear.ts'
 import { labelledHomework, nextOfPasted } from './labelled.ts'
 import { ofWords } from './language.ts'
+import { letGo } from './let-go.ts'
 import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { aboutPassage, readPassage } from './passage.ts'
 import { asksProof, backToWork, homeworkSoFar, leaving, oneWished } from './plainly.ts'
@@ -34,7 +35,7 @@ import { goOnWriting, wishedWriting } from './writing.ts'
 /** What the tutor does next, and what it remembers of that. Any text is fine; nothing is changed in place. */
 export function decide(whole: Situation): Decision {
   const heard = hear(whole)
-  return keepInSight(heard, afterPlay(heard, exactly(heard) ?? guessed(heard)))
+  return letGo(heard, keepInSight(heard, afterPlay(heard, exactly(heard) ?? guessed(heard))))
 }
 
 /** Readings that rest on more than a guess: the key, algebra, what was pressed, a question that is known, talk that is clear. */

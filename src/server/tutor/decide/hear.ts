@@ -22,8 +22,15 @@ export type Heard = Situation & {
 export function hear(whole: Situation): Heard {
   const said = inEnglish({ ...asideFromAway(whole), text: whole.text.slice(0, longest) })
   const situation = { ...said, text: spelledOut(said.text) }
-  return { ...situation, written: whole.text, acts: readTalk(situation.text, contextOf(situation.lesson.asked)) }
+  const acts = readTalk(situation.text, contextOf(situation.lesson.asked))
+  return { ...situation, written: whole.text, acts: asksReason.test(situation.text) ? acts.filter(isNoWish) : acts }
 }
+
+/** 'Why not just add them', 'does it matter which one first': it asks about what is done, and wishes for no topic. */
+const asksReason =
+  /^\W*(?:(?:but|so|and|wait|ok|okay|oh|hmm|then) )*(?:why|how come|does it|do you (?:have|need) to|do i|is it|what if)\b(?! (?:don'?t|dont|can'?t|cant) we\b)/i
+const wishes = new Set(['want_topic', 'homework'])
+const isNoWish = ({ act }: Act) => !wishes.has(act)
 
 /** A Spanish message is read by its gloss, and answered in Spanish where the tutor has words for it. */
 function inEnglish<T extends Situation>(situation: T): T {
