@@ -5,9 +5,11 @@ import { parentAuth } from '#server/auth/parents.ts'
 import { passwordHashing } from '#server/auth/passwords.ts'
 import { readConfig } from '#server/config.ts'
 import type { App } from '#server/context.ts'
+import { admission } from '#server/conversations/admission.ts'
 import { runningTurns } from '#server/conversations/running-turns.ts'
 import { listenForNews } from '#server/db/news.ts'
 import { localFiles } from '#server/files/local-files.ts'
+import { openMetrics } from '#server/metrics/metrics.ts'
 import { openDatabase } from '#server/running/open-database.ts'
 import { builtInBrain } from '#server/tutor/turn.ts'
 import { seedTutors } from '#server/tutors/tutors.ts'
@@ -44,6 +46,8 @@ export async function pastServer(settings: Record<string, string | undefined>, c
     news,
     files: localFiles(path.join(config.dataDir, 'files')),
     payments: null,
+    admission: admission({ atOnce: config.turnsAtOnce }),
+    metrics: openMetrics(),
   }
   await seedTutors(app, 'content')
   const close = async () => {
