@@ -1,5 +1,30 @@
+/** In the order in which they are looked for: what is heavy first. */
+const tellings = [
+  'petDied',
+  'petTrouble',
+  'leftOut',
+  'laughedAt',
+  'broken',
+  'trouble',
+  'hurt',
+  'movedAway',
+  'unfair',
+  'smallLoss',
+  'lostGame',
+  'nervous',
+  'newBaby',
+  'newPet',
+  'picked',
+  'won',
+  'firstTime',
+  'kindDeed',
+  'sorry',
+  'kindness',
+  'making',
+  'forward',
+] as const
 /** What kind of thing was told, where plain words show it: each is met in its own mood. */
-export type Telling = keyof typeof signs | 'whatIf' | 'died'
+export type Telling = (typeof tellings)[number] | 'whatIf' | 'died'
 
 const pet =
   '(?:cat|kitty|kitten|dog|doggy|puppy|pup|hamster|fish|goldfish|bunny|rabbit|bird|parrot|turtle|lizard|guinea pig|hen|chicken|horse|pony|pet|snail|snake|gecko|gerbil|mouse|rat|frog|duck)'
@@ -9,8 +34,7 @@ const someone = `(?:he|she|they|somebody|someone|a kid|this kid|some kid|(?:my|t
 const made =
   '(?:tower|drawing|picture|painting|castle|fort|lego\\w*|build|house|model|project|puzzle|snowman|sandcastle|poster|card|comic|book|paper|homework|toy|train|robot|craft|clay|bracelet|kite|cookie|cake|game)'
 
-/** In the order in which they are looked for: what is heavy first. */
-const signs = {
+const signs: Readonly<Record<(typeof tellings)[number], readonly string[]>> = {
   petDied: [
     `\\b(?:my|our|the) (?:\\w+ ){0,2}${pet}\\b.{0,20}\\b(?:died|passed away|is dead|got put to sleep|dyed today)\\b`,
     `\\bput (?:my|our) (?:\\w+ )?${pet} to sleep\\b`,
@@ -125,10 +149,7 @@ const deaths = /\b(?:my|mine|our|his|her|he|she|the other one)\b.{0,40}\b(?:died
 const noDeaths =
   /\b(?:battery|phone|tablet|ipad|computer|laptop|character|plants?|flowers?|game|minecraft|level|boss|dinosaurs?|king|queen|president|soldiers?|war|laughing|car|years ago)\b|\bi died\b/
 
-const patterns = Object.entries(signs).map(([telling, all]) => ({
-  telling: telling as Telling,
-  signs: all.map((one) => new RegExp(one)),
-}))
+const patterns = tellings.map((telling) => ({ telling, signs: signs[telling].map((one) => new RegExp(one)) }))
 
 const longest = 30
 /** What was not so, is only wished or asked, or belongs to a tale. */
