@@ -1,7 +1,9 @@
 import { readTokens } from '#shared/answers/tokens.ts'
 import type { Decision, Situation } from '../move.ts'
+import { keyValue } from '../read/tries.ts'
 import { openProblem } from '../state.ts'
 import { askAgain, askOffer, askStep } from './ask.ts'
+import { credit } from './credit.ts'
 import { reply } from './reply.ts'
 
 /** Fewer numbers in a row are no counting. */
@@ -23,6 +25,20 @@ export function counting(situation: Situation): Decision | null {
   // 'Seven, 8, 9. Nine': the end is said once more.
   if (numbers.length > fewest && numbers.at(-1) === numbers.at(-2)) numbers.pop()
   if (numbers.length < fewest || others > mostOthers || tokens.some(({ kind }) => kind === 'sign')) return null
+  // Counting up to the answer: 75, 85, 95, 96.
+  const open = openProblem(lesson)
+  const key = open && keyValue(open.item)
+  const end = numbers.at(-1)
+  const isUp = numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? 0))
+  if (
+    open &&
+    key &&
+    end !== undefined &&
+    isUp &&
+    key.equals(end) &&
+    !numbers.slice(0, -1).some((one) => key.equals(one))
+  )
+    return credit(situation, open, { said: String(end) })
   const [first = 0, second = 0] = numbers
   const step = second - first
   if (step === 0 || Math.abs(step) > 100) return null

@@ -8,6 +8,7 @@ import { tryAt } from '../read/tries.ts'
 import { hasWording } from '../say/wordings.ts'
 import { openProblem } from '../state.ts'
 import { inEnglish, soundsAlike } from './alike.ts'
+import { coinsAsked, eitherWay, enoughAsked } from './amounts.ts'
 import { equations, ownTask, rightAnswer, stepAnswer, triedAnswer } from './attempt.ts'
 import { claimed } from './claimed.ts'
 import { counting } from './counting.ts'
@@ -56,6 +57,9 @@ export const exactly = (heard: Heard): Decision | null =>
   labelledHomework(heard) ??
   nextOfPasted(heard) ??
   goOnPlaying(heard) ??
+  eitherWay(heard) ??
+  coinsAsked(heard) ??
+  enoughAsked(heard) ??
   counting(heard) ??
   spelled(heard) ??
   soundsAlike(heard) ??

@@ -28,7 +28,8 @@ export function explained(situation: Situation, open: Problem | null, act: strin
     const closing = lesson.last && isOwn(lesson.last) ? afterOwn(lesson, lesson.last) : giveNext(situation, lesson)
     return reply(say(act).length > 0 ? say(act) : [{ key: 'how.heard' }], closing, { kind: 'how', mood: 'happy' })
   }
-  if (!open) return null
+  // Talk beside an exercise that waits, and no way to work it out.
+  if (!open || (lesson.aside > 0 && !/\d/.test(situation.text))) return null
   return reply(say(act), askAgain(situation, { ...lesson, asked: null }), { kind: 'how' })
 }
 

@@ -29,7 +29,7 @@ export function hear(whole: Situation): Heard {
 /** 'Why not just add them', 'does it matter which one first': it asks about what is done, and wishes for no topic. */
 const asksReason =
   /^\W*(?:(?:but|so|and|wait|ok|okay|oh|hmm|then) )*(?:why|how come|does it|do you (?:have|need) to|do i|is it|what if)\b(?! (?:don'?t|dont|can'?t|cant) we\b)/i
-const wishes = new Set(['want_topic', 'homework'])
+const wishes = new Set(['want_topic', 'homework', 'choose_for_me', 'want_problem_about'])
 const isNoWish = ({ act }: Act) => !wishes.has(act)
 
 /** A Spanish message is read by its gloss, and answered in Spanish where the tutor has words for it. */

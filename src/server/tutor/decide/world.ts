@@ -76,7 +76,7 @@ function maybeOrWonder(situation: Situation): Decision | null {
 
 /** What one thinks of it, or how it is written, is no question about how things are. */
 const asksOpinion =
-  /\b(?:you|u) (?:think|like|want|know)\b|\bshould\b|\bspell|^\W*whats?(?: is| does)? (?:\w )+\w?\W*$/i
+  /\b(?:you|u) (?:think|like|want|know)\b|\bshould\b|\bspell|\bwhy (?:not|don.?t|can.?t) (?:just|we|i|you)\b|\bwhy not\b|^\W*whats?(?: is| does)? (?:\w )+\w?\W*$/i
 
 /** It asks of the child, the talk or the thing at hand: no book has that, and no grown-up is told to look it up. */
 const isOfHere = (text: string) =>

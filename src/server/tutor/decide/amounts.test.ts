@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { talkWith } from '#tests/support/tutor-talk.ts'
+
+describe('coins that a child has', () => {
+  it('are sorted by kind, and counting up to the amount is right', () => {
+    const child = talkWith(2)
+    expect(child.say('i have 3 quarters 2 dimes and a penny how much do i have').text).toContain('3 quarters: 75¢')
+    const counted = child.say('75 then 85 95 96')
+    expect(counted.move.found).toBe('right')
+  })
+
+  it.each(['i spent three quarters of an hour reading how much is that', 'how much is a penny'])(
+    'are not seen where there are none: %s',
+    (text) => {
+      expect(talkWith(2).say(text).text).not.toContain('¢:')
+      expect(talkWith(2).say(text).text).not.toContain(': 75¢')
+    },
+  )
+})
+
+describe('whether it is enough', () => {
+  it('is told by the two amounts side by side', () => {
+    const child = talkWith(2)
+    child.say('i have 96 cents')
+    child.say('the eraser is 60 cents')
+    const { text } = child.say('do i have enuf')
+    expect(text).toContain('96')
+    expect(text).toContain('60')
+  })
+
+  it('is no question of amounts where none were told', () => {
+    expect(talkWith(2).say('have we done enough').move.kind).not.toBe('sight')
+  })
+})
+
+describe('two numbers the other way around', () => {
+  it.each([
+    ['is 7 and 9 a diffrent number than 9 and 7', '16'],
+    ['is 3 x 4 the same as 4 x 3', '12'],
+  ])('make the same: %s', (text, makes) => {
+    expect(talkWith(2).say(text).text).toContain(makes)
+  })
+
+  it('do not where something is taken away', () => {
+    expect(talkWith(4).say('is 9 - 2 the same as 2 - 9').text).not.toMatch(/\bsame sum\b|either order/i)
+  })
+})
+
+describe('counting aloud', () => {
+  it('may end with the number said once more', () => {
+    expect(talkWith(0).say('wait 6... 7 8 9. nine').text).not.toMatch(/after 9/)
+  })
+
+  it('by other steps than before is no number left out', () => {
+    expect(talkWith(2).say('75 85 95 96').move.kind).not.toBe('count')
+  })
+
+  it('misses what is left out', () => {
+    expect(talkWith(0).say('10 9 8 6 5 4').move.kind).toBe('count')
+  })
+})
+
+describe('an exercise that was never taken up', () => {
+  it('does not come back when the child works with its own numbers', () => {
+    const child = talkWith(3)
+    child.say('can i do fractions')
+    child.say('i have 4 teeth gone and my brother has 7 gone so he has 3 more')
+    expect(child.say('my tooth fell out at lunch').move.lines).not.toContainEqual(
+      expect.objectContaining({ key: 'again' }),
+    )
+  })
+
+  it('is not asked for by why', () => {
+    expect(talkWith(5).say('why not just add them').move.kind).not.toBe('give')
+  })
+})
