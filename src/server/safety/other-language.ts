@@ -1,4 +1,4 @@
-import { isFirstName, isUsualWord } from './usual-words.ts'
+import { isFirstName, isInDictionary } from './usual-words.ts'
 
 /** Of fewer words nothing can be said: a name, a cry, a word that is taught. */
 const fewest = 3
@@ -18,7 +18,7 @@ export function isOtherLanguage(sentence: string, known: readonly string[]): boo
   const quoted = sentence.replace(/["“‘][^"”’]{1,40}["”’]/g, ' ')
   const words = wordsIn(quoted)
   if (words.length < fewest) return false
-  const strange = words.filter((word) => !isUsualWord(word) && !isFirstName(word) && !cries.test(word))
+  const strange = words.filter((word) => !isInDictionary(word) && !isFirstName(word) && !cries.test(word))
   if (strange.length < 2 || strange.length < words.length * 0.4) return false
   const told = new Set(known.flatMap(wordsIn))
   return strange.filter((word) => !told.has(word)).length >= words.length * mostUnknown

@@ -91,7 +91,7 @@ function usualTagger(): Tagger {
 }
 
 /** From here on a word is private. A lower one hides more, and more that is harmless. */
-const privateFrom = -0.5
+const privateFrom = 0.5
 
 /** Small words at either end of what is hidden join it to the rest. */
 const joins = new Set(['and', 'or', 'but', 'is', 'are', 'was', 'i', 'to', 'y', 'o', 'e'])

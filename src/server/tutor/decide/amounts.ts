@@ -98,7 +98,7 @@ export function eitherWay(heard: Heard): Decision | null {
   const found = comparing.test(text) ? bothWays.exec(text) : null
   if (!found) return null
   const [, a = '', first = '', b = '', c = '', second = '', d = ''] = found
-  const [one, other, third, fourth] = [a, b, c, d].map(valueOf)
+  const [one, other, third, fourth] = [a, b, c, d].map(amountOf)
   const sign = signOf(first)
   if (!one || !other || !third || !fourth || sign === undefined || signOf(second) !== sign) return null
   if (!one.equals(fourth) || !other.equals(third) || one.equals(other)) return null
@@ -110,7 +110,7 @@ export function eitherWay(heard: Heard): Decision | null {
   )
 }
 
-function valueOf(text: string): Fraction | null {
+function amountOf(text: string): Fraction | null {
   const [token] = readTokens(text)
   return token?.kind === 'number' ? token.value : null
 }

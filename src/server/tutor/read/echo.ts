@@ -1,5 +1,5 @@
 import content from '#content/en/tutor/reflect.json'
-import { isUsualWord } from '#server/safety/usual-words.ts'
+import { isInDictionary } from '#server/safety/usual-words.ts'
 import { turnedAround } from './reflect.ts'
 
 const never = new Set(content.never.split(' '))
@@ -24,7 +24,7 @@ export function echoOf(text: string): { said: string; asking: Asking | null } | 
   const line = plain.toLowerCase()
   const words = line.split(/\s+/)
   if (words.length < fewest || words.length > most || !asks.test(line) || bare.test(line)) return null
-  if (words.some((word) => never.has(word) || !isUsualWord(word) || /^(?:dont|cant|isnt|doesnt|wont)$/.test(word)))
+  if (words.some((word) => never.has(word) || !isInDictionary(word) || /^(?:dont|cant|isnt|doesnt|wont)$/.test(word)))
     return null
   const said = turnedAround(line)
   return { said: `${said.charAt(0).toUpperCase()}${said.slice(1)}?`, asking: kindOf(line) }

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { z } from 'zod'
 import content from '#content/en/tutor/reflect.json'
 import { vocabulary } from '#server/safety/ear/ear.ts'
-import { isFirstName, isUsualWord } from '#server/safety/usual-words.ts'
+import { isFirstName, isInDictionary } from '#server/safety/usual-words.ts'
 import { soundOf } from '../know/book/spelling.ts'
 import { nearestWord } from '../know/words/nearest-word.ts'
 
@@ -119,7 +119,7 @@ function inFull(clause: readonly string[]): string[] | null {
     if (long !== undefined) full.push(...long.split(' '))
     else if (word === 'its') full.push(isThing(full.length, clause) ? 'its' : "it's")
     else if (full.length > 0 && /^\p{Lu}\p{Ll}+$/u.test(token)) full.push(token)
-    else if (/^[$]?\d+(?:[.,]\d+)?%?$/.test(word) || turned.has(word) || isUsualWord(word))
+    else if (/^[$]?\d+(?:[.,]\d+)?%?$/.test(word) || turned.has(word) || isInDictionary(word))
       full.push(cased(token, word))
     else if (isName(token, full.length)) full.push(token.charAt(0).toUpperCase() + token.slice(1))
     else {
@@ -160,12 +160,12 @@ const isPerson = (word: string) =>
   isFirstName(word) || /^(?:mom|dad|mommy|daddy|mama|papa|grandma|grandpa|nana|abuela|abuelo)$/.test(word)
 const isKnown = (word: string) => vocabulary().groupsOf(word) !== null && !/(.)\1\1/.test(word)
 const isName = (token: string, at: number) =>
-  (at > 0 && /^\p{Lu}\p{Ll}+/u.test(token)) || (isFirstName(token) && !isUsualWord(token))
+  (at > 0 && /^\p{Lu}\p{Ll}+/u.test(token)) || (isFirstName(token) && !isInDictionary(token))
 
 /** One letter off, or two in a long word that sounds the same: anything else may be a word that is not known here, as 'betta'. */
 function spelled(word: string): string | null {
   const near = (word.length >= 5 ? nearestWord(word) : null) ?? vocabulary().speller(word)
-  if (near === word || !isUsualWord(near)) return null
+  if (near === word || !isInDictionary(near)) return null
   const apart = distance(word, near)
   return apart === 1 || (apart === 2 && word.length >= 7 && soundOf(near) === soundOf(word)) ? near : null
 }
