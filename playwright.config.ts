@@ -19,9 +19,12 @@ export default defineConfig({
   workers: 2,
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
+  // A second try says whether it was the machine, and is traced (a trace costs half as much again as the journey);
+  // `scripts/test.ts` names whatever needed one.
+  retries: 1,
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: ensureChromium(),
       args: [

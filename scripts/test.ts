@@ -7,7 +7,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 
-type Counts = { passed: number; failed: number }
+type Counts = { passed: number; failed: number; again?: string[] }
 type Outcome = { name: string; ok: boolean; seconds: number; counts: Counts | null }
 
 const reports = mkdtempSync(path.join(os.tmpdir(), 'trellis-reports-'))
@@ -33,6 +33,7 @@ function step(name: string, command: string[], read?: (report: string) => Counts
       const ok = code === 0 && (!read || counts !== null)
       if (!ok) console.log(`\n---- ${name} ----\n${said.trimEnd()}\n`)
       console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}, ${seconds} s${counts ? `: ${counts.passed} passed` : ''}`)
+      for (const title of counts?.again ?? []) console.log(`       only at the second try: ${title}`)
       resolve({ name, ok, seconds, counts })
     })
   })
@@ -53,8 +54,20 @@ const fromVitest = (report: string): Counts =>
     .parse(JSON.parse(report))
 const fromPlaywright = (report: string): Counts =>
   z
-    .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
-    .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }))
+    .object({
+      stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+      suites: z.array(
+        z.object({ specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })) }),
+      ),
+    })
+    .transform(({ stats, suites }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      again: suites
+        .flatMap(({ specs }) => specs)
+        .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+        .map(({ title }) => title),
+    }))
     .parse(JSON.parse(report))
 
 const vitest = [bin('vitest'), 'run', '--reporter=dot', '--reporter=json', '--outputFile.json=REPORT']

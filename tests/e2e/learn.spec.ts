@@ -69,11 +69,10 @@ test('while no conversation is started the banner says so and retries', async ({
 
 test('a reload goes on in the same lesson', async ({ page }) => {
   await openLesson(page)
-  const answered = page.waitForResponse('**/api/chat')
   await box(page).fill('what is 6 + 7?')
   await box(page).press('Enter')
-  await (await answered).finished()
   await expect(tutorSays(page)).toHaveCount(2)
+  await expect(page.locator('[data-growing]')).toHaveCount(0)
   const before = await tutorSays(page).allTextContents()
   await page.reload()
   await expect(childSays(page)).toContainText(['what is 6 + 7?'])

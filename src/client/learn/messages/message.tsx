@@ -50,6 +50,7 @@ export const Message = memo(function Message({
   return (
     <li
       data-role={message.role}
+      data-growing={growing || undefined}
       className={classNames(
         'flex gap-2.5',
         look === 'start'
