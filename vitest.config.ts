@@ -1,14 +1,18 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+// What starts several processes for one test belongs to `npm run test:all`.
+const exclude = process.env.LONG_RUN ? configDefaults.exclude : [...configDefaults.exclude, '**/*.long.test.ts']
 
 export default defineConfig({
   test: {
+    exclude,
     // Patience: what is green waits for nothing, and a busy machine must not make it red (also in tests/support/patience.ts).
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     pool: 'forks',
     maxWorkers: 2,
-    // One worker keeps what all its files import: more than the 4 GB that Node allows by itself.
+    // A worker keeps what all its files import: 1.2 GB today, but Node's own limit depends on the machine.
     execArgv: ['--max-old-space-size=8192'],
     // Files of one worker share what they import, and its databases: to make both anew for each of them took most of the time.
     isolate: false,

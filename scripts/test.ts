@@ -1,6 +1,6 @@
 // `npm test`: types, lint, unit tests, build and the main journeys in a browser, side by side. `npm run test:all`: the long
-// run, which is every journey, every test that uses a database on PostgreSQL too, and the whole of what unit tests take
-// samples of. Ends with one line of counts, and with 1 when anything failed.
+// run, which is every journey, every test that uses a database on PostgreSQL too, what starts several processes for one test
+// (`*.long.test.ts`), and the whole of what unit tests take samples of. Ends with one line of counts, and with 1 when anything failed.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -10,6 +10,7 @@ import { z } from 'zod'
 type Counts = { passed: number; failed: number; again?: string[] }
 type Outcome = { name: string; ok: boolean; seconds: number; counts: Counts | null }
 
+const isLong = process.argv.includes('--all')
 const reports = mkdtempSync(path.join(os.tmpdir(), 'trellis-reports-'))
 const running = new Set<ChildProcess>()
 const bin = (name: string) => path.join('node_modules', '.bin', name)
@@ -19,7 +20,13 @@ function step(name: string, command: string[], read?: (report: string) => Counts
   const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`)
   const begun = performance.now()
   const [program = '', ...words] = command.map((word) => word.replace('REPORT', report))
-  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const env = {
+    ...process.env,
+    NO_COLOR: '1',
+    FORCE_COLOR: '0',
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    ...(isLong && { LONG_RUN: '1' }),
+  }
   const child = spawn(program, words, { detached: true, stdio: ['ignore', 'pipe', 'pipe'], env })
   running.add(child)
   let said = ''
@@ -98,8 +105,9 @@ async function long(): Promise<Outcome[]> {
   const withDatabase = execFileSync('grep', words, { encoding: 'utf8' }).trim().split('\n')
   const onPostgres = ['scripts/with-postgres.sh', ...vitest, ...withDatabase]
   const [built, postgres] = await Promise.all([build(), step('on PostgreSQL', onPostgres, fromVitest)])
+  const processes = await step('several processes', [...vitest, '.long.test.ts'], fromVitest)
   const whole = await step('whole sweeps', [process.execPath, '--import', 'tsx', 'scripts/lint-content.ts'])
-  return [...built, postgres, whole, await step('every journey', playwright, fromPlaywright)]
+  return [...built, postgres, processes, whole, await step('every journey', playwright, fromPlaywright)]
 }
 
 function endAll(signal: NodeJS.Signals) {
@@ -126,7 +134,7 @@ process.once('exit', () => {
 })
 
 const begun = performance.now()
-const outcomes = await (process.argv.includes('--all') ? long() : quick())
+const outcomes = await (isLong ? long() : quick())
 const total = Math.round((performance.now() - begun) / 1_000)
 const passed = outcomes.reduce((sum, { counts }) => sum + (counts?.passed ?? 0), 0)
 // What fails without saying how many tests did is one failure.
