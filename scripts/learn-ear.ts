@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { EarModel } from '../src/server/safety/ear/model.ts'
 import { learn, readTokens, settings } from './ear/learn.ts'
-import { dialogueLines, lessonLines, olderLines, orderLines, talkLines, writtenLines } from './ear/read-lines.ts'
+import { allLines } from './ear/read-lines.ts'
 import { readGroups } from './ear/word-groups.ts'
 
 const place = new URL('../content/safety/ear.json', import.meta.url)
@@ -23,15 +23,7 @@ function packedWeights({ weights }: EarModel): { bytes: Int8Array; scale: number
 
 const began = performance.now()
 const { groups, ranks, groupsOf } = readGroups()
-const lines = readTokens([
-  ...writtenLines('en'),
-  ...writtenLines('es'),
-  ...olderLines(),
-  ...orderLines(),
-  ...lessonLines(),
-  ...talkLines(),
-  ...dialogueLines(),
-])
+const lines = readTokens(allLines())
 const { model, right } = learn(lines, ranks, groupsOf, settings)
 const { bytes, scale } = packedWeights(model)
 const words = [...new Set([...groups.keys(), ...right.keys()])].map((word) => {

@@ -74,7 +74,7 @@ const caseKinds: readonly (readonly [kind: string | null, names: readonly string
 ]
 
 /** The older cases: what they call an alarm is one, of whatever kind. '(a|b) c' in a line is both 'a c' and 'b c'. */
-export function olderLines(): EarLine[] {
+function olderLines(): EarLine[] {
   const made = (group: string, kind: string | null, text: string): EarLine => ({
     ...{ group, kind, isUnclear: false, manner: 's', parts: [text], language: 'en' },
   })
@@ -120,7 +120,7 @@ function waysOf(line: string): string[] {
 }
 
 /** Orders to the tutor to be something else, and what only sounds like it: our own lines, and the older sets. */
-export function orderLines(): EarLine[] {
+function orderLines(): EarLine[] {
   const made = (group: string, kind: string | null, text: string): EarLine => ({
     ...{ group, kind, isUnclear: false, manner: kind === null ? 'f' : 'i', parts: text.split(' // '), language: 'en' },
   })
@@ -137,7 +137,7 @@ export function orderLines(): EarLine[] {
 }
 
 /** Sentences of the lessons themselves: nothing in them is an alarm. */
-export const lessonLines = (): EarLine[] =>
+const lessonLines = (): EarLine[] =>
   harmless(
     'lessons',
     'l',
@@ -215,7 +215,7 @@ const heavy =
   /\b(?:mean to|cri(?:ed|es)|crying|hates?|scream|hurts?|we?ie?rd|di(?:e|ed|es)|dead|sick|sad|let me play|ugly|mad at me|tell anyone|s[ck]ared?|afraid|bit me|bleed\w*|alone|slow|hit|live on|street|monsters?|sorry|tears? it|every day to me|nobody|no one|miss|mad|sleep|dumb|stupid)\b/i
 
 /** Whole dialogues that strangers wrote for trying the tutor: each line behind the two before it, where none is heavy. */
-export const dialogueLines = (): EarLine[] =>
+const dialogueLines = (): EarLine[] =>
   ['early', 'later'].flatMap((name) =>
     readFileSync(new URL(`evals/blind/dialogues/${name}.jsonl`, root), 'utf8')
       .split('\n')
@@ -234,6 +234,17 @@ const harmless = (group: string, manner: 'l' | 't', lines: readonly string[]): E
   [...new Set(lines)].map((text, at) => ({
     ...{ group: `${group} ${at % 7}`, kind: null, isUnclear: false, manner, parts: [text], language: 'en' },
   }))
+
+/** Everything the ear learns from. */
+export const allLines = (): EarLine[] => [
+  ...writtenLines('en'),
+  ...writtenLines('es'),
+  ...olderLines(),
+  ...orderLines(),
+  ...lessonLines(),
+  ...talkLines(),
+  ...dialogueLines(),
+]
 
 /** Numbers from 0 to 1 that only look like chance: the same seed gives the same ones everywhere. */
 export function diceOf(seed: number): () => number {

@@ -3,7 +3,7 @@
 import { needIn, orderIn, sumsOf } from '../../src/server/safety/ear/model.ts'
 import { toldKinds } from '../../src/shared/alarm.ts'
 import { learn, lineSigns, readTokens, settings } from './learn.ts'
-import { dialogueLines, lessonLines, olderLines, orderLines, talkLines, writtenLines } from './read-lines.ts'
+import { allLines } from './read-lines.ts'
 import { readGroups } from './word-groups.ts'
 
 type Heard = {
@@ -20,15 +20,7 @@ type Heard = {
 const folds = Number(process.argv[2] ?? 4)
 const most = Number(process.argv[3] ?? 2) / 100
 const { ranks, groupsOf } = readGroups()
-const lines = readTokens([
-  ...writtenLines('en'),
-  ...writtenLines('es'),
-  ...olderLines(),
-  ...orderLines(),
-  ...lessonLines(),
-  ...talkLines(),
-  ...dialogueLines(),
-])
+const lines = readTokens(allLines())
 const groups = [...new Set(lines.map(({ group }) => group))]
 const foldOf = new Map(groups.map((group, at) => [group, at % folds]))
 const heard: Heard[] = []
