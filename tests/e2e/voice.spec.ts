@@ -164,3 +164,37 @@ test('somebody who wants to press Send switches the rest off', async ({ page }) 
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(childSays(page).last()).toContainText('fifty six')
 })
+
+test('a child of kindergarten does a lesson by voice alone', async ({ page }) => {
+  await withRecogniser(page)
+  const student = await openLesson(page, 'Ada', 'Grade K')
+  const answer = await page.request.patch(`/api/students/${student}`, { data: { microphone: true }, headers: own })
+  expect(answer.ok()).toBe(true)
+  await page.reload()
+  await expect(box(page)).toBeEnabled()
+  // The one press of the lesson; from now on the voice rests by itself, and the microphone opens again by itself.
+  await microphone(page).click()
+  const listens = () => expect.poll(async () => (await told(page)).listens).toBe(true)
+  const says = async (text: string, confidence = 0.9) => {
+    await listens()
+    const before = await childSays(page).count()
+    await say(page, text, confidence)
+    return before
+  }
+  const isAnswered = async (before: number) => {
+    await expect(childSays(page)).toHaveCount(before + 1)
+    await expect(tutorSays(page)).toHaveCount(before + 2)
+    await expect(page.locator('[data-growing]')).toHaveCount(0)
+  }
+
+  await isAnswered(await says("let's count"))
+  await expect(tutorSays(page).last()).toContainText('?')
+  const before = await says('four', 0.4)
+  await expect(page.getByText('Did you say 4?')).toBeVisible()
+  await says('yes')
+  await isAnswered(before)
+  await expect(childSays(page).last()).toContainText('4')
+  await isAnswered(await says('can you tell me a joke'))
+  await isAnswered(await says('bye bye'))
+  await expect(tutorSays(page).last()).toContainText(/bye|see you|so long|next time|later/i)
+})

@@ -44,12 +44,12 @@ export function useTalk(conversation: LiveConversation, hear: Hear, sendWhenDone
   // Also in the moment before it can be heard: a microphone that opens for that moment hears nobody out.
   const voicing = useStoreValue(conversation, (state) => state.voicing)
   const sound = useHum(replying)
-  const { asking, rested, open, yes, no, forget, isWaiting, typedBefore } = useTurns(
+  const { question, rested, open, yes, no, forget, isWaiting, typedBefore } = useTurns(
     conversation,
     sendWhenDone,
     sound.next,
   )
-  const ear = useListener({ make, allowed, resting: replying || speaking || voicing || ended || asking !== null, open })
+  const ear = useListener({ make, allowed, resting: replying || speaking || voicing || ended, open })
   const { stop, wanted } = ear
   useEffect(() => {
     if (!wanted || replying) forget()
@@ -82,7 +82,7 @@ export function useTalk(conversation: LiveConversation, hear: Hear, sendWhenDone
       {told && <AskGrownUp studentId={studentId} />}
       {!told && fault && <Notice tone="warning">{words.microphoneFaults[fault]}</Notice>}
       {!told && !fault && rested && !wanted && <Notice tone="info">{words.microphoneRests}</Notice>}
-      {asking && <DidYouSay options={asking.options} onYes={yes} onNo={no} />}
+      {question && <DidYouSay options={question.options} onYes={yes} onNo={no} />}
     </div>
   )
   return { ear, toggle, pause, drop, notice }
