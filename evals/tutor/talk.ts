@@ -1,8 +1,9 @@
 // Plays children's turns to the built-in tutor: npx tsx evals/tutor/talk.ts <file.jsonl> [--half=odd|even] [--only=id] [--out=file]
-// Without a file it reads turns from standard input, one a line: the grade first.
+// Without a file it reads turns from standard input, one a line: the grade first. Says where the ear would speak instead of the tutor.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { catalog } from '../../src/server/cards/catalog.ts'
 import { itemSource } from '../../src/server/cards/item-source.ts'
+import { checkChild } from '../../src/server/safety/check-child.ts'
 import { decide } from '../../src/server/tutor/decide/decide.ts'
 import { greeting, greetingAsks } from '../../src/server/tutor/greet.ts'
 import { wordLines } from '../../src/server/tutor/say/say.ts'
@@ -13,6 +14,18 @@ type Dialogue = { id: string; grade: number; about: string; turns: Turn[] }
 
 const option = (name: string) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
 const items = itemSource(catalog())
+
+/** How often the ear would have spoken, by what it heard. */
+const heard: Record<string, number> = {}
+
+/** What the ear makes of a child's line; empty where the tutor answers. */
+function earSays(earlier: readonly string[], child: string, grade: number): string {
+  const verdict = checkChild(child, Math.max(0, grade), earlier.slice(-2))
+  if (verdict.kind === 'fine' || verdict.kind === 'nudge') return ''
+  const said = `${verdict.kind}: ${verdict.reason}`
+  heard[said] = (heard[said] ?? 0) + 1
+  return said
+}
 
 function* play({ id, grade, turns }: Dialogue): Generator<string> {
   const tutor = { name: 'Bolt', subjects: ['math', 'reading'] }
@@ -44,6 +57,12 @@ function* play({ id, grade, turns }: Dialogue): Generator<string> {
     lesson = { ...next, said: spoken.said }
     const took = performance.now() - began
     yield `${at + 1}. Child: ${child}`
+    const ear = earSays(
+      turns.slice(0, at).map((turn) => turn.child),
+      child,
+      grade,
+    )
+    if (ear) yield `      (the ear: ${ear})`
     if (given) yield `      (takes for granted: ${given})`
     if (must) yield `      must: ${must.join('; ')}${mustNot ? ` | not: ${mustNot.join('; ')}` : ''}`
     yield `   Bolt: ${spoken.text}${move.picture ? ` [picture: ${move.picture.alt}]` : ''}${move.press?.length ? ` [press: ${move.press.map(({ label }) => label).join(' / ')}]` : ''}   {${move.kind}${wonder ? ', wonder' : ''}${took > 20 ? `, ${took.toFixed(0)} ms` : ''}}`
@@ -74,3 +93,4 @@ if (file) {
     [...play({ id: 'x', grade: Number(grade), about: '', turns: turns.map((child) => ({ child })) })].join('\n'),
   )
 }
+console.info('the ear instead of the tutor:', heard)
