@@ -74,3 +74,34 @@ describe('an exercise that was never taken up', () => {
     expect(talkWith(5).say('why not just add them').move.kind).not.toBe('give')
   })
 })
+
+describe('a number that other numbers could make', () => {
+  it.each([
+    ['there are 14 chicks', '6 of them sleep', 'then 2 more is 12', '×'],
+    [
+      'i have 13 muffins',
+      'a hamster named nib',
+      'his pen is 5 feet long and 3 feet wide i think thats 16 feet inside',
+      '13',
+    ],
+    ['i got 15 carrots', 'and 5 beets', 'soccer starts at 4:15 and its 3:40 now so i have 75 mins', '5 × 15'],
+  ])('is not called right by a sum that nobody meant: %s, %s, %s', (first, second, said, unmeant) => {
+    const child = talkWith(3)
+    child.say(first)
+    child.say(second)
+    expect(child.say(said).text).not.toContain(unmeant)
+  })
+
+  it('is right by the sum that the child works at', () => {
+    const child = talkWith(3)
+    child.say('i have 12 gummies')
+    child.say('i gave 5 to sam')
+    expect(child.say('so 7').text).toContain('12 − 5 = 7')
+  })
+
+  it('is right by what a word brings with it', () => {
+    const child = talkWith(3)
+    child.say('i read 3 pages every day')
+    expect(child.say('thats 21 in a week').text).toContain('3 × 7 = 21')
+  })
+})

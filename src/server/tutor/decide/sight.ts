@@ -5,7 +5,7 @@ import { isQuestion } from '../know/book/stems.ts'
 import type { Decision, Situation } from '../move.ts'
 import { shareOfActs } from '../read/acts.ts'
 import { turnedAround } from '../read/reflect.ts'
-import { broughtBy, numbersIn, type Seen, wayTo } from '../read/sight.ts'
+import { broughtBy, numbersIn, type Seen, wayByWord, wayTo } from '../read/sight.ts'
 import { keyValue } from '../read/tries.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { askChat, type Closing } from './ask.ts'
@@ -54,8 +54,7 @@ export function inSight(heard: Heard): Decision | null {
   const here = [...numbersIn(text.slice(claim.length)), ...own.slice(0, -1)].reverse().map(said)
   const before = seenIn(lesson)
   const brought = broughtBy(`${text} ${lesson.story?.text ?? ''}`)
-  const way =
-    wayTo(last.value, here, before, claim) ?? wayTo(last.value, [...here, ...before.slice(0, 3)], brought, claim)
+  const way = wayTo(last.value, here, before, claim) ?? wayByWord(last.value, here, before, brought)
   if (way && !(open && isOfProblem(way, open.item.question)))
     return reply([{ key: 'sight.credit', values: { says: way } }], goOn(lesson), { kind: 'sight', mood: 'happy' })
   if (open || way || before.length === 0 || isQuestion(text) || !(isBare || /^\W*(?:so|thats|that's)\b/i.test(text)))
@@ -69,10 +68,13 @@ export function inSight(heard: Heard): Decision | null {
 
 const notOwn = /\b(?:years? old|number \d|grade|birthday|percent|%|digits?|factors?|page|chapter|level)\b/i
 const mostBehind = 3
+/** 'In a week', behind what it comes to. */
+const within = /(?<=\w) (?:in|for|after) (?:an?|one|the)(?: whole)? [a-z]+\W*$/i
 
 /** Behind what comes out stands at most what it is of. */
 function isAtEnd(claim: string, { value, thing }: Seen): boolean {
   const behind = claim
+    .replace(within, '')
     .slice(Math.max(0, placeOf(claim, value)))
     .split(/\s+/)
     .slice(1)

@@ -37,7 +37,7 @@ type Deed = '+' | '-' | '×' | '÷'
 const usual: readonly Deed[] = ['+', '-', '×', '÷']
 const cues: readonly [RegExp, Deed][] = [
   [/\b(?:left|less|fewer|change|more than|difference|died|gone|won by)\b/i, '-'],
-  [/^\W*(?:so |and |then )*\S+ [a-z]+ (?:is|are|makes?|has|have) /i, '×'],
+  [/^\W*(?:so |and |then )*\S+ (?!more|less|fewer|left)[a-z]+ (?:is|are|makes?|has|have) /i, '×'],
   [/\b(?:each|everyone|everybody|share|half|halves|split)\b/i, '×'],
   [/\b(?:times|groups?|rows?|layers|every)\b/i, '×'],
   [/\b(?:together|altogether|total|in all|both|sum)\b/i, '+'],
@@ -57,8 +57,9 @@ const isTrivial = (value: Fraction, deed: Deed) =>
 
 /**
  * How a number comes of others that were told: '9 − 5 = 4'. `here` are those of the same message, `before` earlier ones,
- * each the newest first; whoever names others beside it means them. What the words hint at is tried first. Null where
- * it comes of none: nothing is claimed then.
+ * each the newest first. Of many numbers something always makes the target, and the child did not mean it: two numbers
+ * beside it are the ones, one goes with the newest before it, and groups are only seen where the words speak of them.
+ * Null where it comes of none: nothing is claimed then.
  */
 export function wayTo(
   target: Fraction,
@@ -68,21 +69,40 @@ export function wayTo(
 ): string | null {
   const hinted = cues.flatMap(([pattern, deed]) => (pattern.test(text) ? [deed] : []))
   const deeds = [...new Set([...hinted, ...usual])]
+  const sure = deeds.filter((deed) => hinted.includes(deed) || deed === '+' || deed === '-')
   const [inText, earlier] = [onesLast(here), onesLast(before)]
+  const [newest] = before
   const within = inText.flatMap((one, at) => inText.slice(at + 1).map((other) => [one, other] as const))
-  const across = inText.flatMap((one) => earlier.map((other) => [one, other] as const))
-  const behind =
-    inText.length > 0
-      ? []
-      : earlier.slice(0, 4).flatMap((one, at) => earlier.slice(at + 1, 5).map((other) => [one, other] as const))
-  const shared = restWay(target, inText, earlier, text)
-  if (shared !== null) return shared
-  for (const pairs of [within, across, behind]) {
-    const found = pairWay(target, deeds, pairs)
-    if (found !== null) return found
-  }
-  return wholeWay(target, [...(inText.length > 0 ? inText : earlier)].slice(0, 5).reverse())
+  const across = inText.length === 1 ? pairsOf(inText, onesLast(before.slice(0, mostNear))) : []
+  const behind = inText.length === 0 && newest ? pairsOf([newest], before.slice(1, mostBehind)) : []
+  return (
+    restWay(target, inText, earlier, text) ??
+    pairWay(target, deeds, within) ??
+    pairWay(target, sure, [...across, ...behind]) ??
+    wholeWay(target, [...(inText.length > 0 ? inText : earlier)].slice(0, 5).reverse(), hinted.includes('×'))
+  )
 }
+
+/** How a number comes of one that was told and one that a word brings with it: '3 × 7 = 21' of 3 pages every day and a week. */
+export function wayByWord(
+  target: Fraction,
+  here: readonly Fraction[],
+  before: readonly Fraction[],
+  brought: readonly Fraction[],
+): string | null {
+  const groups = ['×', '÷'] as const
+  return (
+    pairWay(target, usual, pairsOf(brought, onesLast(here))) ??
+    pairWay(target, groups, pairsOf(brought, onesLast(before.slice(0, mostNear))))
+  )
+}
+
+const pairsOf = (ones: readonly Fraction[], others: readonly Fraction[]) =>
+  ones.flatMap((one) => others.map((other) => [one, other] as const))
+
+/** So many of the numbers told last are what one beside the target goes with, and what the newest goes with. */
+const mostNear = 3
+const mostBehind = 5
 
 /** 'One' is said for much. */
 const onesLast = (numbers: readonly Fraction[]) => [
@@ -118,13 +138,13 @@ function restWay(rest: Fraction, here: readonly Fraction[], before: readonly Fra
 }
 
 /** All of them together, or one after the other: a survey, a box by its sides, groups and some more. */
-function wholeWay(target: Fraction, told: readonly Fraction[]): string | null {
+function wholeWay(target: Fraction, told: readonly Fraction[], hasGroups: boolean): string | null {
   for (let from = 0; from + 3 <= told.length; from++) {
     const some = told.slice(from)
     if (some.reduce((sum, one) => sum.add(one), new Fraction(0)).equals(target))
       return `${some.map(write).join(' + ')} = ${write(target)}`
     const [a, b, c, ...more] = some
-    if (!a || !b || !c || more.length > 0 || some.some((one) => one.lte(1))) continue
+    if (!hasGroups || !a || !b || !c || more.length > 0 || some.some((one) => one.lte(1))) continue
     if (a.mul(b).mul(c).equals(target)) return `${write(a)} × ${write(b)} × ${write(c)} = ${write(target)}`
     if (a.mul(b).add(c).equals(target)) return `${write(a)} × ${write(b)} + ${write(c)} = ${write(target)}`
     if (a.mul(b).sub(c).equals(target)) return `${write(a)} × ${write(b)} − ${write(c)} = ${write(target)}`
