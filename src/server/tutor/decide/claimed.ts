@@ -1,5 +1,7 @@
+import { findNumbers, writeNumber } from '#shared/answers/numbers.ts'
 import type { Decision, Line } from '../move.ts'
 import { type Claim, claimIn } from '../read/claims.ts'
+import { toldHow } from '../read/told-how.ts'
 import { openProblem } from '../state.ts'
 import { askAgain, askChat, noQuestion } from './ask.ts'
 import type { Heard } from './hear.ts'
@@ -12,19 +14,39 @@ export function claimed(heard: Heard): Decision | null {
   const claim = claimIn(text)
   const open = openProblem(lesson)
   if (!claim || (claim.asks && claim.relation !== '=')) return null
+  const parts = claim.relation === '=' ? null : partsCompared(heard, claim)
+  if (parts) return ownProblem({ ...heard, text: `which is bigger ${parts.join(' or ')}` }, [compare(parts)])
+  if (claim.relation !== '=' && isOfParts(heard, claim)) return null
   if (open && (open.item.answer.form === 'compare' || open.item.answer.form === 'choice')) return null
-  if (claim.isTrue)
+  if (claim.isTrue) {
+    const hasTold = toldHow(text)
+    const next = hasTold ? noQuestion(lesson) : askChat(lesson, { key: 'ask.how' }, 'chat')
     return reply(
-      [{ key: 'claim.true', values: { says: saidOf(claim) } }],
-      open ? askAgain(heard, { ...lesson, asked: null }) : askChat(lesson, { key: 'ask.how' }, 'chat'),
+      [{ key: 'claim.true', values: { says: saidOf(claim) } }, ...(hasTold ? [{ key: 'how.heard' }] : [])],
+      open ? askAgain(heard, { ...lesson, asked: null }) : next,
       { kind: 'claim', mood: 'happy' },
     )
+  }
   if (claim.relation === '=') return reply(unequal, noQuestion(lesson), { kind: 'claim', mood: 'thinking' })
   const { left, right } = claim
-  return ownProblem({ ...heard, text: `which is bigger ${left} or ${right}` }, [
-    { key: 'claim.compare', values: { left, right } },
-  ])
+  return ownProblem({ ...heard, text: `which is bigger ${left} or ${right}` }, [compare([left, right])])
 }
+
+const compare = ([left, right]: readonly [string, string]): Line => ({ key: 'claim.compare', values: { left, right } })
+
+/** '45 is more than 5' of 0.45 and 0.5: true of the wholes, and said of the parts. Those are compared. */
+function partsCompared({ lesson, text }: Heard, { left, right }: Claim): readonly [string, string] | null {
+  const told = [...findNumbers(text).map((one) => writeNumber(one, 'decimal')), ...lesson.sight].filter(isPart)
+  const partOf = (whole: string) => told.find((part) => /^0?\.0*(\d+)$/.exec(part)?.[1] === whole)
+  const [one, other] = [partOf(left), partOf(right)]
+  return one !== undefined && other !== undefined ? [one, other] : null
+}
+
+/** Of parts, what is true of whole numbers is no proof. */
+const isOfParts = ({ lesson, text }: Heard, { left, right }: Claim): boolean =>
+  !isPart(left) && !isPart(right) && [...findNumbers(text).map((one) => writeNumber(one)), ...lesson.sight].some(isPart)
+
+const isPart = (written: string) => /[./]/.test(written)
 
 const unequal: Line[] = [{ key: 'claim.notSame' }]
 

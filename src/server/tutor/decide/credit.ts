@@ -1,4 +1,5 @@
 import type { Decision, Judged, Line, Situation } from '../move.ts'
+import { toldHow } from '../read/told-how.ts'
 import { changed, isOwn, type Lesson, type Problem, withoutProblem } from '../state.ts'
 import { askChat, askOffer, type Closing } from './ask.ts'
 import { giveNext } from './give.ts'
@@ -44,13 +45,14 @@ export function credit(situation: Situation, problem: Problem, { said, nearly, w
     ...(lesson.phase === 'look_back' && { topic: null }),
   }
   const judged = judgedRight(problem, said)
-  const lines = [...before, ...praise(problem, { way, nearly, said })]
+  const hasTold = way === undefined && toldHow(situation.text)
+  const lines = [...before, ...praise(problem, { way, nearly, said }), ...(hasTold ? [{ key: 'how.heard' }] : [])]
   const marks = { kind: 'credit', mood: 'happy', judged, found: 'right', tellsKey: true } as const
   if (lesson.phase === 'last' || isTimeUp(situation)) {
     const ending = goodbye(after, lines)
     return { ...ending, judged, move: { ...ending.move, found: 'right', tellsKey: true } }
   }
-  return reply(lines, afterSolved(situation, after, problem, way !== undefined), marks)
+  return reply(lines, afterSolved(situation, after, problem, hasTold || way !== undefined), marks)
 }
 
 /** Names what was done: the child's own way, that it was spelled nearly right, that it kept going after a miss, or what it makes. */

@@ -98,6 +98,9 @@ function tried(text: string, kept: string): WordVerdict | null {
     ? letters.replaceAll(' ', '')
     : letters.replace(/^(?:and|like|its|it is|oh|ok|so|is it|maybe|also) /, '')
   const isOne = /^[a-z']{2,15}$/.test(single)
+  // 'Sh i p', as it sounds.
+  if (kind === 'spell' && letters.includes(' ') && letters.replaceAll(' ', '') === word)
+    return spellingTried(word, word, 0)
   if (kind === 'spell' && isOne) return spellingTried(single, word, Number(misses))
   if (kind === 'read') return readTried(letters, word)
   if (kind === 'reading' && isOne) {

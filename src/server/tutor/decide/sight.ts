@@ -4,6 +4,7 @@ import { findNumbers, readNumber, writeNumber } from '#shared/answers/numbers.ts
 import { isQuestion } from '../know/book/stems.ts'
 import type { Decision, Situation } from '../move.ts'
 import { shareOfActs } from '../read/acts.ts'
+import { claimIn } from '../read/claims.ts'
 import { turnedAround } from '../read/reflect.ts'
 import { broughtBy, numbersIn, type Seen, wayByWord, wayTo } from '../read/sight.ts'
 import { keyValue } from '../read/tries.ts'
@@ -44,6 +45,7 @@ export function inSight(heard: Heard): Decision | null {
   const own = numbersIn(claim)
   const last = own.at(-1)
   if (!last || numbersIn(text).length > 7 || findExpressions(text).length > 0 || notOwn.test(text)) return null
+  if ((claimIn(text)?.relation ?? '=') !== '=') return null
   if (isQuestion(text) && (!asksClaim.test(text) || choosing.test(text))) return null
   const isBare = bare(text).length <= (own.length === 1 ? 1 : mostAnswerWords)
   const awaits = open !== null && ['answer', 'tried', 'step', 'how'].includes(lesson.asked?.kind ?? '')

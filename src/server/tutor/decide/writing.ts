@@ -52,11 +52,19 @@ function checkWished(situation: Situation): Decision {
 const done =
   /^\W*(?:i'?m|im|i am|we'?re|all)?\s*(?:done|finished|all done|done writing|through)\b|\b(?:no more writing|stop writing|don'?t want to write|dont wanna write|stop)\b/i
 
+/** Beside the text: thanks, how the child feels, what a word means. */
+const besideText =
+  /^\W*(?:thanks?|thank you|thx|ty)\b|\bwhat (?:does|do|is|are) .{1,40} mean\W*$|^\W*(?:\w+ )?i (?:still |also |just )?feel (?!that\b)(?:\w+ ){1,8}\w*\W*$/i
+/** A question about the text that stands before it. */
+const asksBehind =
+  /(?<=[.!?"”]) *(?:so )?(?:(?:is|was) (?:that|it|this) (?:fixed|right|better|good|ok|okay|correct)(?: now)?|did i (?:fix|do|get) (?:it|that)(?: right)?)\W*$/i
+
 /** What the child says while it writes; null where it is clearly something else. */
-export function goOnWriting(heard: Heard): Decision | null {
-  const { lesson, text } = heard
-  const { asked } = lesson
-  if (asked?.kind !== 'sentence') return null
+export function goOnWriting(whole: Heard): Decision | null {
+  const { asked } = whole.lesson
+  if (asked?.kind !== 'sentence' || besideText.test(whole.text)) return null
+  const heard = { ...whole, text: whole.text.replace(asksBehind, '') }
+  const { text } = heard
   if (done.test(text) && wordsOf(text).length < 7) return finished(heard)
   const talked = talkOfText(heard, asked.about ?? 'wait')
   if (talked) return talked

@@ -34,7 +34,7 @@ function sideAt(tokens: readonly Token[], from: number): Side | null {
 }
 
 const mostBetween = 6
-const plainly = /^(?:is|are|equals?|makes?)$/
+const plainly = /^(?:is|are|thats|that's|that is|equals?|makes?)$/
 const same =
   /^(?:is|are)?(?: ?(?:also|just|really))? ?(?:the )?(?:same as|same thing as|equal to|equals|equivalent to|worth)$/
 const more =

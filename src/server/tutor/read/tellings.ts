@@ -67,6 +67,7 @@ const signs: Readonly<Record<(typeof tellings)[number], readonly string[]>> = {
     '\\bi got (?:yelled at|a time ?out|sent to the office|my recess taken)\\b|\\bhad to (?:miss recess|go to the office)\\b',
   ],
   hurt: [
+    "\\bmy (?:\\w+ ){1,3}(?:is |are |was |started |keeps |wont stop |still )*bleed(?:s|ing)?\\b|\\bi(?:m|'m| am)? (?:\\w+ )?bleed(?:s|ing)?\\b",
     '\\bi (?:just )?(?:scraped|bumped|stubbed|bruised|scratched|skinned|twisted|burned|banged|bonked|hit) my (?:\\w+ )?(?:knee|head|toe|elbow|arm|leg|hand|finger|ankle|chin|nose|foot|tongue)\\b',
     '\\bi fell (?:off|down|over) (?:of )?(?:my|the|a) (?:bike|scooter|stairs|swing|slide|skateboard|monkey bars|bed|tree)\\b',
     '\\bi bit my (?:tongue|lip|cheek)\\b',

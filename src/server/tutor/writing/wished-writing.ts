@@ -50,5 +50,8 @@ export function genreOf(text: string): Genre {
 export function ideaIn(text: string): string | null {
   const [, idea] = /\b(?:about|abt|bout|on how|on why)\s+(.{2,120})$/i.exec(text.trim()) ?? []
   if (idea === undefined || /^(?:it|that|this|something|anything|what|idk)\b/i.test(idea)) return null
-  return idea.replace(/[\s?.!]+$/, '').replace(/\s+(?:please|pls|plz|for (?:school|class|homework))$/i, '')
+  return idea
+    .replace(/,? (?:and|but|so|n) (?:i|im|i'm|we|my|it|its)\b.*$/i, '')
+    .replace(/[\s?.!]+$/, '')
+    .replace(/\s+(?:please|pls|plz|for (?:school|class|homework))$/i, '')
 }

@@ -30,6 +30,9 @@ const cannot = new RegExp(
   `^i (?:can't|cant|can not|cannot|don't know how to|dont know how to|do not know how to|need to) spell ${w}$`,
 )
 
+const saysHow =
+  /^(?:(?:look )?i (?:can|know how to|could|did) )?spell(?:ed)? (?:the word )?([a-z]{2,14}) ((?:[a-z][ -]){1,14}[a-z])$/
+
 /** More that children ask of words: end marks, capitals, vowels, a word that starts with b, whether a spelling is right. */
 export function moreOfWords(question: string): WordVerdict | null {
   if (asksEnd.test(question))
@@ -80,6 +83,13 @@ function spellingChecked(question: string): WordVerdict | null {
   const told = wanted ? spellingAnswer(`spell ${wanted}`) : null
   const meant = wanted ? askedToSpell(`spell ${wanted}`) : null
   if (told && meant) return { verdict: 'tell', says: told, next: `spell:${meant}` }
+  const [, own, letters] = saysHow.exec(question) ?? []
+  if (own && letters && knownWord(own)) {
+    const tried = letters.replace(/[ -]/g, '')
+    return tried === own
+      ? { verdict: 'right', says: `${capital([...own].join('-'))} spells ${own}.`, next: `spell:${own}` }
+      : { verdict: 'look', says: spellingHint(tried, own), next: `spell:${own}` }
+  }
   for (const check of checks) {
     const tried = check.exec(question)?.[1]?.replace(/[ -]/g, '')
     if (!tried || /^(?:it|that|this|my|right)$/.test(tried)) continue
