@@ -13,9 +13,9 @@ const key = 'sk-secret-key-7731'
 const timing = { firstWords: 4_000, silence: 4_000, whole: 6_000, retryAfter: 200, retryPause: 5 }
 /** Short limits only where one must pass, so that a busy machine fails nothing else. */
 const hurried: Record<string, Partial<typeof timing>> = {
-  'hang-before': { firstWords: 150 },
+  'hang-before': { firstWords: 800 },
   'hang-middle': { silence: 300 },
-  slow: { firstWords: 150 },
+  slow: { firstWords: 800 },
 }
 const providers: ModelSettings['provider'][] = ['openai-compatible', 'anthropic']
 
@@ -119,7 +119,8 @@ describe.each(providers)('a model brain on %s', (provider) => {
       const heard = await listen(brainFor(provider, hurried[name]))
       expect(heard.code).toBe(code)
       expect(heard.sentences).toEqual(sentences)
-      expect(model.requests.length - before).toBe(requests)
+      // A request that was given up may arrive after that.
+      await vi.waitFor(() => expect(model.requests.length - before).toBe(requests))
       expect(toldBy(heard.failure)).not.toMatch(/sk-secret|127\.0\.0\.1|purple|Zuzanna|horses|\[\[move/)
     },
   )
