@@ -18,6 +18,7 @@ import { ofWords } from './language.ts'
 import { letGo } from './let-go.ts'
 import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { aboutPassage, readPassage } from './passage.ts'
+import { plainQuestion, unsureOfHearsay } from './plain-question.ts'
 import { asksProof, backToWork, homeworkSoFar, leaving, oneWished } from './plainly.ts'
 import { subjectWaits } from './put-away.ts'
 import { reflected } from './reflected.ts'
@@ -48,6 +49,7 @@ export const exactly = (heard: Heard): Decision | null =>
   rightAnswer(heard) ??
   ofWords(heard) ??
   inEnglish(heard) ??
+  plainQuestion(heard) ??
   comingUp(heard) ??
   leaving(heard) ??
   wishedPlay(heard) ??
@@ -77,6 +79,7 @@ export const exactly = (heard: Heard): Decision | null =>
   askedOfAmounts(heard) ??
   takenIn(heard) ??
   wordsAsked(heard) ??
+  unsureOfHearsay(heard) ??
   telling(heard) ??
   momentSaid(heard, sureMoment) ??
   sadNews(heard) ??

@@ -1,0 +1,114 @@
+import { isQuestion } from '../know/book/stems.ts'
+import { answerTo, type Known } from '../know/know.ts'
+import { schoolAnswer } from '../know/school.ts'
+import type { Decision } from '../move.ts'
+import { hearsayIn } from '../read/hearsay.ts'
+import { reflectionOf } from '../read/reflect.ts'
+import { isTenderTelling, tellingIn, tellsOfDeath } from '../read/tellings.ts'
+import { openProblem } from '../state.ts'
+import { askAgain, askChat } from './ask.ts'
+import type { Heard } from './hear.ts'
+import { reply } from './reply.ts'
+import { tellKnown } from './tell.ts'
+
+const mostWords = 40
+
+/** A plain question that the tutor surely has the answer to is answered first, however it is put and whatever stands before it. */
+export function plainQuestion(heard: Heard): Decision | null {
+  const { lesson, text, grade } = heard
+  if (lesson.spanish || lesson.passage || text.split(/\s+/).length > mostWords) return null
+  if (lesson.asked?.kind === 'feeling' || lesson.asked?.kind === 'play' || lesson.asked?.kind === 'story') return null
+  const school = partsOf(text).flatMap((part) => schoolAnswer(part, grade) ?? [])[0]
+  if (school && !givesAway(heard, school)) return school.back ? tellKnown(heard, school) : shown(heard, school.says)
+  if (/\d/.test(text)) return null
+  const known = isItTrue(heard) ?? behindTelling(heard) ?? plainlyAsked(heard)
+  return known && !givesAway(heard, known) ? tellKnown(heard, known) : null
+}
+
+/** The way to do it is shown on other numbers; then it is the child's turn. */
+function shown(heard: Heard, says: string): Decision {
+  const { lesson } = heard
+  const ends = openProblem(lesson) ? askAgain(heard, lesson) : askChat(lesson, { key: 'school.try' })
+  return reply([{ text: says, fact: true }], ends, { kind: 'book' })
+}
+
+/** Each sentence, and the part of one that begins to ask. */
+function partsOf(text: string): string[] {
+  const parts = text.split(/[.!;?\n]+\s*|,\s+(?=(?:so |and |but )?(?:why|how|what|whats|who|where|which)\b)/i)
+  return [text, ...parts].filter((part) => part.trim().length > 0)
+}
+
+/** 'My brother says sharks are mammals is that true': the thing itself is looked up. */
+function isItTrue({ text, grade }: Heard): Known | null {
+  const claim = hearsayIn(text)
+  if (claim === null) return null
+  return ofWorld(answerTo(`is it true that ${claim}`, grade)) ?? schoolAnswer(asAsked(claim), grade)
+}
+
+const asAsked = (claim: string) => claim.replace(/^(\w+) (is|are|can|do)\b/i, '$2 $1')
+
+const own = /\b(?:me|i|im|my|mine|we|our|us|you|your|yours|u|ur|youre)\b/i
+const meansBefore = /\b(?:they|them|their|it|its|he|she|those|these|that|this|his|her|one|ones)\b/i
+const opensAsking =
+  /^\W*(?:(?:so|but|and|idk|wait|ok|okay|also|hey|um+|do you know|can you tell me|i wonder|y|tell me)\W+)*(?:why|how|what|whats|wat|wut|who|where|when|which|do|does|did|are|is|can)\b/i
+/** 'How do you spell', 'what do you call': the child asks of people in general. */
+const general =
+  /\b(?:how (?:do|can|would) (?:you|i|we)|(?:do|why do|does) (?:you|we|i) (?:call|have to|need|say)|makes? (?:me|you|us))\b/i
+
+/** Told first, asked behind it: 'i lost a tooth. why do baby teeth fall out'. */
+function behindTelling({ text, grade }: Heard): Known | null {
+  if (tellsOfDeath(text) || isTenderTelling(tellingIn(text) ?? 'whatIf')) return null
+  const parts = partsOf(text).slice(1)
+  const last = parts.at(-1)?.trim() ?? ''
+  if (parts.length < 2 || last.split(/\s+/).length < 2 || !opensAsking.test(last)) return null
+  if (meansBefore.test(last)) return null
+  return isOfChild(last) ? null : ofWorld(answerTo(last, grade))
+}
+
+/** A question of the world in one sentence, of which the book is sure. */
+function plainlyAsked({ text, grade }: Heard): Known | null {
+  if (!isQuestion(text) || !opensAsking.test(text) || meansBefore.test(text) || isOfChild(text)) return null
+  if (/\b(?:problem|question|answer|homework|story|game|joke|should|lets|play|test|quiz)\b/i.test(text)) return null
+  if (text.trim().split(/\s+/).length < 3 && !/^\W*(?:what|wat|wut)/i.test(text)) return null
+  return ofWorld(answerTo(text, grade))
+}
+
+const isOfChild = (text: string) => own.test(text.replace(general, ' '))
+const ofWorld = (known: Known | null) => (known && known.id !== 'glossary' && !known.isFamily ? known : null)
+
+/** An example must not be the very problem that is open, nor an answer the one that is asked for. */
+function givesAway({ lesson, text }: Heard, { id, says }: Known): boolean {
+  const item = openProblem(lesson)?.item
+  if (!item) return false
+  const prompt = [...item.text, item.question].join(' ')
+  const numbers = prompt.match(/\d+/g) ?? []
+  if (numbers.length > 0 && numbers.every((one) => new RegExp(`(?<!\\d)${one}(?!\\d)`).test(says))) return true
+  if (id.startsWith('school-') && /^\W*(?:how (?:do|can|to|would|should)\b)/i.test(text)) return false
+  const asked = new Set(text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
+  return (prompt.toLowerCase().match(/[a-z]{4,}/g) ?? []).some((word) => !common.has(word) && asked.has(word))
+}
+const common = new Set([
+  'what',
+  'which',
+  'where',
+  'when',
+  'does',
+  'many',
+  'much',
+  'this',
+  'that',
+  'have',
+  'with',
+  'from',
+])
+
+/** Somebody said it, and nothing here tells whether it is so: that is said, with a way to find out. */
+export function unsureOfHearsay(heard: Heard): Decision | null {
+  const claim = heard.lesson.spanish ? null : hearsayIn(heard.text)
+  const said = claim === null || /\d/.test(claim) ? null : reflectionOf(claim)?.said
+  if (!said) return null
+  return reply([{ key: 'wonder.hearsay', values: { said } }], askChat(heard.lesson, { key: 'wonder.yesno' }), {
+    kind: 'wonder',
+    wonder: heard.text.trim().slice(0, 200),
+  })
+}
