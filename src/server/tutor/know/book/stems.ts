@@ -61,6 +61,6 @@ const opensQuestion =
 export const isQuestion = (text: string): boolean =>
   /\?\s*$/.test(text) ||
   opensQuestion.test(text) ||
-  /\b(?:why|how come|tell me about|teach me about|know about|learn about|what is|what are|how do|how does)\b/i.test(
+  /(?<!\b(?:thats|that's|that is|which is|know|see|knows|not|reason) )\b(?:why|how come)\b|\b(?:tell me about|teach me about|know about|learn about|what is|what are|how do|how does)\b/i.test(
     text,
   )
