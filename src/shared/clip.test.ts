@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Clip, type ClipArt, clip as clipShape } from './clip.ts'
+import { type Clip, clip as clipShape } from './clip.ts'
+import type { ClipArt } from './clip-art.ts'
 
 // Read as files, so that none is forgotten.
 const folder = new URL('../../content/clips/', import.meta.url)

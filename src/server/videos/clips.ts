@@ -8,7 +8,7 @@ import { subjects } from '#shared/subjects.ts'
 
 const stop = z.object({
   question: z.string(),
-  format: z.enum(['choice', 'number', 'word']),
+  format: z.enum(['choice', 'number', 'word', 'made']),
   correct_answer: z.string(),
   choices: z.array(z.string()).optional(),
   hint: z.string(),
@@ -91,8 +91,10 @@ export const gradeStop = (asked: Stop, said: string): Graded =>
     asked.feedback.map(({ answer, mistake }) => ({ answer, name: mistake })),
   )
 
-function specOf({ format, choices = [], correct_answer: answer }: Stop): AnswerSpec {
+function specOf({ format, choices = [], correct_answer: answer, feedback }: Stop): AnswerSpec {
   if (format === 'choice') return { form: 'choice', answer, choices }
+  // What hands made is one of the ways that it can be made.
+  if (format === 'made') return { form: 'choice', answer, choices: [answer, ...feedback.map((one) => one.answer)] }
   return format === 'number' ? { form: 'number', answer } : { form: 'word', answer, spelling: 'near' }
 }
 
