@@ -48,7 +48,7 @@ export const videoWords = {
   handsSort: 'Drag each into its box, or tap it.',
   tapped: (count: number) => (count === 0 ? 'None tapped yet.' : `${count} tapped.`),
   oneOf: (name: string, at: number, all: number) => `${name} ${at} of ${all}`,
-  thingName: (name: string | undefined) => name ?? 'Dot',
+  thingName: (name = 'dot') => `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   notPlaced: 'Not placed yet',
   placed: (name: string, place: string) => `${name}: ${place}`,
   cut: 'Where the cut is',

@@ -55,7 +55,7 @@ export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, o
             <div
               className={
                 isAtStop(state)
-                  ? 'mx-auto w-full max-w-[calc(28cqh*16/9)] low:col-start-1 low:row-span-2 low:row-start-1 low:max-w-none'
+                  ? `mx-auto w-full ${stop?.hands ? 'max-w-[calc(21cqh*16/9)]' : 'max-w-[calc(28cqh*16/9)]'} low:col-start-1 low:row-span-2 low:row-start-1 low:max-w-none`
                   : 'w-full low:col-start-1 low:row-start-1'
               }
             >

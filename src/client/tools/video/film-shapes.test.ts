@@ -47,7 +47,11 @@ describe.each(films)('the film $id', ({ scenes }) => {
     const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}/ ]/gu, '')
     for (const { art, says } of scenes)
       for (const one of art) {
-        const waits = [{ at: one.from ?? 0, on: one.on }, ...(one.moves ?? []), ...(one.acts ?? [])]
+        const waits: { at: number; on?: string | undefined }[] = [
+          { at: one.from ?? 0, on: one.on },
+          ...(one.moves ?? []),
+          ...(one.acts ?? []),
+        ]
         if (one.kind === 'many') waits.push(...(one.split ?? []))
         for (const { at, on } of waits)
           if (on !== undefined) expect(bare(says[at] ?? '').split(' '), `${one.id}: ${on}`).toContain(bare(on))
