@@ -52,6 +52,10 @@ function clipsIn(folder: string): ReadonlyMap<string, Clip> {
   )
 }
 
+/** Whether it is for a child of this grade, or of the next one to it. */
+export const suits = ({ from_grade, to_grade }: Clip, grade: number): boolean =>
+  from_grade - 1 <= grade && grade <= to_grade + 1
+
 /** The questions of a clip, in their order. */
 export const stopsOf = ({ scenes }: Clip): Stop[] => scenes.flatMap((scene) => scene.stop ?? [])
 
