@@ -36,6 +36,7 @@ const files: Record<string, () => Promise<{ default: unknown }>> = {
   'shapes-we-see': () => import('#content/clips/shapes-we-see.json'),
   sharing: () => import('#content/clips/sharing.json'),
   'silent-e': () => import('#content/clips/silent-e.json'),
+  'solid-liquid-gas': () => import('#content/clips/solid-liquid-gas.json'),
   'take-away': () => import('#content/clips/take-away.json'),
   'teen-numbers': () => import('#content/clips/teen-numbers.json'),
   'tens-and-ones': () => import('#content/clips/tens-and-ones.json'),
