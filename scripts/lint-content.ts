@@ -20,8 +20,10 @@ if (existsSync(kept) && !process.argv.includes('--again')) {
 const sweeping = execFileSync('grep', ['-rl', 'support/sample.ts', '--include=*.test.ts', 'src', 'tests'], {
   encoding: 'utf8',
 })
+// The films are few: all of them are looked at each time.
+const films = ['src/shared/clip.test.ts', 'src/client/tools/video/film-shapes.test.ts']
 const vitest = path.join('node_modules', '.bin', 'vitest')
-const { status } = spawnSync(vitest, ['run', '--testTimeout=300000', ...sweeping.trim().split('\n')], {
+const { status } = spawnSync(vitest, ['run', '--testTimeout=300000', ...sweeping.trim().split('\n'), ...films], {
   stdio: 'inherit',
   env: { ...process.env, SWEEP: 'all' },
 })

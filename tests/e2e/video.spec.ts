@@ -64,7 +64,18 @@ test('a child watches a clip to its end with the keyboard, and answers where it 
   await page.clock.resume()
   await expect.poll(() => answers).toEqual(['8', 'nine'])
 
+  // The sixth scene is answered by hand: a pin on a line, moved by the arrow keys.
   await page.keyboard.press('ArrowRight')
+  await runsTo(page, tool(page).getByRole('heading', { name: '7 and 2 more. Where do you land?' }))
+  const pin = tool(page).getByRole('slider', { name: 'Your place on the line' })
+  await pin.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await expect(pin).toHaveAttribute('aria-valuetext', '9')
+  await axeFinds(page, 'a question that hands answer')
+  await tool(page).getByRole('button', { name: 'Check' }).press('Enter')
+  await expect.poll(() => answers).toEqual(['8', 'nine', '9'])
+  await tool(page).getByRole('button', { name: 'Go on' }).press('Enter')
   await runsTo(page, tool(page).getByRole('heading', { name: 'You watched “Count On”.' }))
   await tool(page).getByRole('button', { name: 'Back to the shelf' }).last().press('Enter')
   await expect(tool(page).getByRole('button', { name: /^Count On.*Seen/ })).toBeFocused()

@@ -72,6 +72,29 @@ export const shortClip: Clip = {
   afterwards: 'Put 5 spoons on the table.',
 }
 
+/** For tests: the short clip, whose first question is answered by sharing 4 stars. */
+export const handsClip: Clip = {
+  ...shortClip,
+  scenes: shortClip.scenes.map((scene, at) =>
+    at === 0
+      ? {
+          art: [{ kind: 'many', id: 'stars', x: 320, y: 180, thing: 'star', count: 4, size: 40, counted: { at: 1 } }],
+          says: ['Here are 4 stars.', 'Two friends come.'],
+          stop: {
+            question: 'Share the stars.',
+            format: 'made',
+            correct_answer: '2 and 2',
+            hands: { kind: 'give', thing: 'star', count: 4, places: ['Fox', 'Cat'] },
+            hint: 'Give one to each, then go around again.',
+            right: 'Both have the same.',
+            told: 'Each one gets 2.',
+            feedback: [{ answer: '1 and 1', says: 'Some are left.', mistake: 'stopped-early' }],
+          },
+        }
+      : scene,
+  ),
+}
+
 export const vacation: VideoItem = {
   id: 'file:019f0000-0000-7000-8000-0000000000e1',
   kind: 'file',

@@ -20,6 +20,7 @@ import type { Mood, OnScreen } from '#shared/conversation.ts'
 import type { TutorMark } from '#shared/drawing.ts'
 import type { ReplyExtras } from '#shared/reply.ts'
 import type { TurnAudit } from './conversation.table.ts'
+import { filmToPress } from './film-to-press.ts'
 import { type ForLater, forLater } from './for-later.ts'
 import { type Taken, untoldNames } from './guard-reply.ts'
 import { hidden } from './hidden.ts'
@@ -155,11 +156,12 @@ function waysOf({ chooses }: App['brain'], heard: Heard): [Candidate, ...Candida
     : [offering(heard, { reading: '', decision: decide(heard) })]
 }
 
-/** A way without what is put away among what there is to press. */
+/** A way with a film where one may help, and without what is put away among what there is to press. */
 const offering = (heard: Heard, { reading, decision }: Candidate): Candidate => {
-  const { move } = decision
-  return move.press
-    ? { reading, decision: { ...decision, move: { ...move, press: offeredOf(move.press, heard) } } }
+  const { move, lesson } = decision
+  const press = [...(move.press ?? []), ...filmToPress(move, lesson, heard.grade)]
+  return press.length > 0
+    ? { reading, decision: { ...decision, move: { ...move, press: offeredOf(press, heard) } } }
     : { reading, decision }
 }
 

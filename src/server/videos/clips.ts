@@ -8,7 +8,7 @@ import { subjects } from '#shared/subjects.ts'
 
 const stop = z.object({
   question: z.string(),
-  format: z.enum(['choice', 'number', 'word']),
+  format: z.enum(['choice', 'number', 'word', 'made']),
   correct_answer: z.string(),
   choices: z.array(z.string()).optional(),
   hint: z.string(),
@@ -52,6 +52,10 @@ function clipsIn(folder: string): ReadonlyMap<string, Clip> {
   )
 }
 
+/** Whether it is for a child of this grade, or of the next one to it. */
+export const suits = ({ from_grade, to_grade }: Clip, grade: number): boolean =>
+  from_grade - 1 <= grade && grade <= to_grade + 1
+
 /** The questions of a clip, in their order. */
 export const stopsOf = ({ scenes }: Clip): Stop[] => scenes.flatMap((scene) => scene.stop ?? [])
 
@@ -91,8 +95,10 @@ export const gradeStop = (asked: Stop, said: string): Graded =>
     asked.feedback.map(({ answer, mistake }) => ({ answer, name: mistake })),
   )
 
-function specOf({ format, choices = [], correct_answer: answer }: Stop): AnswerSpec {
+function specOf({ format, choices = [], correct_answer: answer, feedback }: Stop): AnswerSpec {
   if (format === 'choice') return { form: 'choice', answer, choices }
+  // What hands made is one of the ways that it can be made.
+  if (format === 'made') return { form: 'choice', answer, choices: [answer, ...feedback.map((one) => one.answer)] }
   return format === 'number' ? { form: 'number', answer } : { form: 'word', answer, spelling: 'near' }
 }
 

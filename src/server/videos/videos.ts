@@ -9,7 +9,7 @@ import { skillState } from '#server/progress/progress.table.ts'
 import type { Band } from '#shared/bands.ts'
 import type { Grown } from '#shared/growth.ts'
 import type { VideoItem } from '#shared/video.ts'
-import { type Clip, clipCatalog, secondsOf } from './clips.ts'
+import { type Clip, clipCatalog, secondsOf, suits } from './clips.ts'
 import { filmAddress } from './film-address.ts'
 import { videoFile, videoSeen } from './video.table.ts'
 import { watcherGrade } from './watching.ts'
@@ -27,8 +27,7 @@ export async function videosFor(app: Needs, learner: Learner): Promise<VideoItem
   ])
   const { subjects_off } = learner.allowance
   const ours = [...clipCatalog().values()].filter(
-    (clip) =>
-      clip.from_grade - 1 <= grade && grade <= clip.to_grade + 1 && !subjects_off.some((one) => one === clip.subject),
+    (clip) => suits(clip, grade) && !subjects_off.some((one) => one === clip.subject),
   )
   const items = inTurn(ours, grade, bands).map((clip) => clipItem(clip, seen))
   return [...unseenFirst(items), ...unseenFirst(films.map((film) => filmItem(app, film, seen)))]

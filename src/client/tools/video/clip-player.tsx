@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { videoWords as words } from '#client/wording/en-video.ts'
+import type { TutorView } from '#shared/tutor.ts'
 import { Controls } from './controls.tsx'
 import { EndCard } from './end-card.tsx'
 import type { Reel } from './figures.ts'
@@ -16,12 +17,14 @@ import { useQuiet } from './use-quiet.ts'
 type ClipPlayerProps = Pick<ToolProps, 'conversation' | 'videos'> & {
   reel: Reel
   large: boolean
+  /** The child's own, who plays in the film. */
+  tutor: TutorView | null
   onSeen: (id: string) => void
   onLeave: () => void
 }
 
 /** A clip: its stage with captions and controls, its questions, and what is said to be read. */
-export function ClipPlayer({ reel, large, conversation, videos, onSeen, onLeave }: ClipPlayerProps) {
+export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, onLeave }: ClipPlayerProps) {
   const root = useRef<HTMLDivElement>(null)
   const [playing] = useState(() =>
     playingOf({
@@ -52,14 +55,21 @@ export function ClipPlayer({ reel, large, conversation, videos, onSeen, onLeave 
             <div
               className={
                 isAtStop(state)
-                  ? 'mx-auto w-full max-w-[calc(28cqh*16/9)] low:col-start-1 low:row-span-2 low:row-start-1 low:max-w-none'
+                  ? `mx-auto w-full ${stop?.hands ? 'max-w-[calc(21cqh*16/9)]' : 'max-w-[calc(28cqh*16/9)]'} low:col-start-1 low:row-span-2 low:row-start-1 low:max-w-none`
                   : 'w-full low:col-start-1 low:row-start-1'
               }
             >
-              <StageButton reel={reel} state={state} playing={playing} />
+              <StageButton reel={reel} state={state} playing={playing} tutor={tutor} />
             </div>
             {isAtStop(state) && stop ? (
-              <StopPanel key={`${state.scene}`} stop={stop} state={state} playing={playing} large={large} />
+              <StopPanel
+                key={`${state.scene}`}
+                stop={stop}
+                state={state}
+                playing={playing}
+                large={large}
+                figures={reel.figures}
+              />
             ) : (
               captions && <Caption text={clip.scenes[state.scene]?.says[state.line] ?? state.said.join(' ')} />
             )}

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { Loading } from '#client/ui/loading.tsx'
 import { videoWords as words } from '#client/wording/en-video.ts'
+import type { TutorView } from '#shared/tutor.ts'
 import { ClipPlayer } from './clip-player.tsx'
 import { Failed } from './failed.tsx'
 import { loadReel } from './load-reel.ts'
@@ -11,6 +12,7 @@ import { useArrival } from './use-arrival.ts'
 type ClipScreenProps = Pick<ToolProps, 'conversation' | 'videos'> & {
   name: string
   large: boolean
+  tutor: TutorView | null
   onSeen: (id: string) => void
   onLeave: () => void
 }

@@ -1,12 +1,15 @@
 import type { AnswerLogged } from '#shared/card.ts'
-import type { ClipStop } from '#shared/clip.ts'
+import type { ClipStop } from '#shared/clip-stop.ts'
 import { sameChoice, sameTyped } from '#shared/tools/card-answers.ts'
 
 /** So long a typed answer waits for the server's verdict. Milliseconds. */
 export const verdictPatience = 1_500
 
-const isSame = ({ format }: ClipStop, given: string, wanted: string): boolean =>
-  format === 'choice' ? sameChoice(given, wanted) : sameTyped(given, wanted)
+/** What is pressed or made by hand has no second spelling. */
+export const isTyped = ({ format, hands }: ClipStop): boolean => format !== 'choice' && !hands
+
+const isSame = (stop: ClipStop, given: string, wanted: string): boolean =>
+  isTyped(stop) ? sameTyped(given, wanted) : sameChoice(given, wanted)
 
 /** Whether an answer seems right on this device: a button is sure, of what is typed the server knows more. */
 export const seemsRight = (stop: ClipStop, given: string): boolean => isSame(stop, given, stop.correct_answer)

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { sketchOf } from '#client/tools/picture/picture.tsx'
 import { ThingMark } from '#client/tools/picture/things.tsx'
-import type { ClipArt } from '#shared/clip.ts'
+import type { ClipArt } from '#shared/clip-art.ts'
 import type { Picture } from '#shared/picture.ts'
 import type { Figures } from './figures.ts'
 import { painted } from './paint.ts'
@@ -10,7 +10,10 @@ const outline = 2.5
 /** What a figure is drawn within. */
 const figureSize = 100
 
-type DrawingProps = { art: ClipArt; figures: Figures }
+/** What is drawn by itself. Many of a thing stand in many.tsx. */
+export type OneArt = Exclude<ClipArt, { kind: 'many' }>
+
+type DrawingProps = { art: OneArt; figures: Figures }
 
 /** One thing of a scene, drawn around the point 0, 0. */
 export function Drawing({ art, figures }: DrawingProps) {
@@ -54,7 +57,7 @@ export function Drawing({ art, figures }: DrawingProps) {
 /** A ring is drawn thicker than the outline of a thing. */
 const lineOf = ({ fill }: { fill?: string }) => (fill === 'none' ? 2 * outline : outline)
 
-type Of<Kind extends ClipArt['kind']> = Extract<ClipArt, { kind: Kind }>
+type Of<Kind extends OneArt['kind']> = Extract<OneArt, { kind: Kind }>
 
 function Box({ width, height, round = 0, ...art }: Of<'rect'>) {
   return (

@@ -1,4 +1,5 @@
-import type { Clip, ClipStop } from '#shared/clip.ts'
+import type { Clip } from '#shared/clip.ts'
+import type { ClipStop } from '#shared/clip-stop.ts'
 
 /** `again`: not yet, once more. `told`: the second answer was not right either. */
 export type StopVerdict = 'right' | 'again' | 'told'
@@ -45,7 +46,8 @@ export const stopNumber = (clip: Clip, scene: number): number =>
 /** A moment between two sentences. Milliseconds. */
 export const breath = 350
 
-const perWord = 350
+/** How long a word takes to be said or read. Milliseconds. */
+export const perWord = 350
 const shortest = 1_800
 
 /** So long a sentence stands when it is not heard. Milliseconds. */

@@ -1,7 +1,7 @@
 import { type Store, store } from '#client/store/store.ts'
 import type { VideoService } from '#client/tools/contract/video-service.ts'
 import type { Clip } from '#shared/clip.ts'
-import { inTime, repliesTo, seemsRight } from './grading.ts'
+import { inTime, isTyped, repliesTo, seemsRight } from './grading.ts'
 import { narrate } from './narrate.ts'
 import { atFirst, type PlayingState, stopAt, stopNumber } from './playing-state.ts'
 
@@ -164,7 +164,7 @@ async function answer(reel: Reel, text: string): Promise<void> {
     .answer({ clip: clip.id, stop: stopNumber(clip, scene), answer: trimmed, latency_ms })
     .catch(() => null)
   const local = seemsRight(stop, trimmed)
-  const isRight = stop.format === 'choice' ? local : ((await inTime(verdict))?.was_correct ?? local)
+  const isRight = isTyped(stop) ? ((await inTime(verdict))?.was_correct ?? local) : local
   // Left, or led elsewhere, while the verdict was on its way.
   if (state.get().stage !== 'checking') return
   if (isRight) return settle(reel, 'right', [stop.right], trimmed)

@@ -1,14 +1,16 @@
 import type { KeyboardEvent } from 'react'
 import { videoWords as words } from '#client/wording/en-video.ts'
+import type { TutorView } from '#shared/tutor.ts'
 import type { Reel } from './figures.ts'
+import { FilmTutor } from './film-tutor.tsx'
 import type { Playing } from './playing.ts'
 import { isAtStop, type PlayingState } from './playing-state.ts'
 import { Stage } from './stage.tsx'
 
-type StageButtonProps = { reel: Reel; state: PlayingState; playing: Playing }
+type StageButtonProps = { reel: Reel; state: PlayingState; playing: Playing; tutor: TutorView | null }
 
 /** The stage: a press plays or pauses it; so do the space bar and K, and the arrows go from scene to scene. */
-export function StageButton({ reel, state, playing }: StageButtonProps) {
+export function StageButton({ reel, state, playing, tutor }: StageButtonProps) {
   const { stage, scene, line } = state
   const isRunning = stage === 'playing'
   const { title } = reel.clip
@@ -32,6 +34,7 @@ export function StageButton({ reel, state, playing }: StageButtonProps) {
       className="relative block w-full overflow-hidden rounded-card border-2 border-line bg-cream"
     >
       <Stage {...reel} scene={scene} line={line} />
+      <FilmTutor clip={reel.clip} state={state} tutor={tutor} />
       {stage === 'paused' && <PlaySign />}
     </button>
   )

@@ -2,8 +2,9 @@ import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import { videoWords as words } from '#client/wording/en-video.ts'
-import type { ClipStop } from '#shared/clip.ts'
+import type { ClipStop } from '#shared/clip-stop.ts'
 import { sameChoice } from '#shared/tools/card-answers.ts'
+import type { Figures } from './figures.ts'
 import type { PlayingState } from './playing-state.ts'
 
 export type StopAnswersProps = {
@@ -11,6 +12,7 @@ export type StopAnswersProps = {
   state: PlayingState
   onAnswer: (text: string) => void
   large: boolean
+  figures: Figures
 }
 
 /** Up to this length choices stand side by side. */

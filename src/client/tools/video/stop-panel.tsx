@@ -3,18 +3,25 @@ import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { CheckIcon, SpeakerIcon } from '#client/ui/icons.tsx'
 import { videoWords as words } from '#client/wording/en-video.ts'
-import type { ClipStop } from '#shared/clip.ts'
+import type { ClipStop } from '#shared/clip-stop.ts'
+import type { Figures } from './figures.ts'
 import type { Playing } from './playing.ts'
 import type { PlayingState } from './playing-state.ts'
 import { StopChoices } from './stop-choices.tsx'
 import { StopField } from './stop-field.tsx'
+import { StopHands } from './stop-hands.tsx'
 
-type StopPanelProps = { stop: ClipStop; state: PlayingState; playing: Playing; large: boolean }
+type StopPanelProps = { stop: ClipStop; state: PlayingState; playing: Playing; large: boolean; figures: Figures }
+
+const answersOf = ({ format, hands }: ClipStop) => {
+  if (hands) return StopHands
+  return format === 'choice' ? StopChoices : StopField
+}
 
 /** Where the clip stops and asks: the question, its answers, and what is said to the one that was given. */
-export function StopPanel({ stop, state, playing, large }: StopPanelProps) {
+export function StopPanel({ stop, state, playing, large, figures }: StopPanelProps) {
   const id = useId()
-  const Answers = stop.format === 'choice' ? StopChoices : StopField
+  const Answers = answersOf(stop)
   const isSettled = state.stage === 'responding'
   return (
     <section
@@ -42,7 +49,7 @@ export function StopPanel({ stop, state, playing, large }: StopPanelProps) {
           </Button>
         )}
       </div>
-      <Answers stop={stop} state={state} onAnswer={playing.answer} large={large} />
+      <Answers stop={stop} state={state} onAnswer={playing.answer} large={large} figures={figures} />
       <Reply state={state} />
       {isSettled && (
         <Button

@@ -43,7 +43,12 @@ function Watching({ student, conversation, videos }: ToolProps) {
     >
       <div className="mx-auto max-w-6xl">
         {open && name && (
-          <ClipScreen key={open.id} name={name} {...screen} {...{ conversation, videos, onSeen: noteSeen }} />
+          <ClipScreen
+            key={open.id}
+            name={name}
+            {...screen}
+            {...{ conversation, videos, onSeen: noteSeen, tutor: student?.tutor ?? null }}
+          />
         )}
         {open && !name && (
           <FileScreen key={open.id} item={open} {...screen} hush={conversation.hush} onSeen={noteSeen} />

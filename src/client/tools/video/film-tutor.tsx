@@ -1,0 +1,70 @@
+import { Avatar } from '#client/ui/avatar.tsx'
+import type { Clip } from '#shared/clip.ts'
+import type { TutorView } from '#shared/tutor.ts'
+import { boxOf, toldOf } from './boxes.ts'
+import type { PlayingState } from './playing-state.ts'
+import { tutorPlace, tutorSize } from './tutor-place.ts'
+
+type FilmTutorProps = { clip: Clip; state: PlayingState; tutor: TutorView | null }
+
+/** The child's own tutor in the film: it leans to what is spoken of and points there. */
+export function FilmTutor({ clip, state, tutor }: FilmTutorProps) {
+  const here = clip.scenes[state.scene]
+  if (!here) return null
+  const [x, y] = tutorPlace(here)
+  const told = state.stage === 'playing' ? toldOf(here.art, state.line) : null
+  const box = told && boxOf(told, state.line)
+  const degrees = box ? (Math.atan2(box.y + box.height / 2 - y, box.x + box.width / 2 - x) * 180) / Math.PI : 0
+  const [dx, dy] = box ? [Math.cos((degrees * Math.PI) / 180) * 6, Math.sin((degrees * Math.PI) / 180) * 6] : [0, 0]
+  return (
+    <span
+      aria-hidden="true"
+      data-film-tutor=""
+      className="pointer-events-none absolute top-0 left-0 size-full transition-transform duration-700 ease-in-out"
+      style={{ transform: `translate(${(x / 640) * 100}%, ${(y / 360) * 100}%)` }}
+    >
+      <span
+        className="absolute top-0 left-0 aspect-square -translate-1/2"
+        style={{ width: `${(tutorSize / 640) * 100}%` }}
+      >
+        <span
+          className={`absolute inset-0 transition-[transform,opacity] duration-500 ${box ? '' : 'opacity-0'}`}
+          style={{ transform: `rotate(${degrees}deg)` }}
+        >
+          <Hand />
+        </span>
+        <span
+          className="absolute inset-0 block transition-transform duration-500"
+          style={{ transform: `translate(${dx}%, ${dy}%) rotate(${dx}deg)` }}
+        >
+          <Avatar
+            src={tutor?.avatar_url ? `${tutor.avatar_url}#${moodOf(state)}` : null}
+            name={tutor?.name ?? ''}
+            size="own"
+            className="size-full border-3 border-paper shadow-card"
+          />
+        </span>
+      </span>
+    </span>
+  )
+}
+
+/** Reaches out to the right; it is turned to where it points. */
+const Hand = () => (
+  <svg viewBox="0 0 100 100" aria-hidden="true" className="size-full overflow-visible">
+    <path d="M84 50H116" className="stroke-ink" strokeWidth="17" strokeLinecap="round" />
+    <path d="M84 50H116" className="stroke-sun" strokeWidth="12" strokeLinecap="round" />
+    <path
+      d="M112 39c9-3 18 0 20 5l14 2c5 1 5 7 0 8l-14 1c-3 7-13 10-20 5Z"
+      className="fill-sun stroke-ink"
+      strokeWidth="2.5"
+      strokeLinejoin="round"
+    />
+  </svg>
+)
+
+function moodOf({ stage, verdict }: PlayingState): string {
+  if (stage === 'playing') return 'talking'
+  if (stage === 'responding') return verdict === 'right' ? 'happy' : 'talking'
+  return stage === 'asking' || stage === 'checking' ? 'listening' : 'calm'
+}

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { liveConversation } from '#client/learn/conversation/live-conversation.ts'
+import { scriptedWorld } from '#tests/support/scripted-conversation.ts'
+import { handsClip, scriptedVideos } from '#tests/support/scripted-videos.ts'
+import { ClipPlayer } from './clip-player.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await pass(0)
+}
+const star = (at: number, place: string) => `Star ${at} of 4: ${place}`
+const loose = 'Not placed yet'
+
+/** Plays the film to its question. */
+async function toTheStars() {
+  const desk = scriptedVideos([])
+  const { container } = render(
+    <ClipPlayer
+      reel={{ clip: handsClip, figures: {} }}
+      large
+      tutor={{ id: 't', name: 'Ada', avatar_url: '/avatars/cat.svg' } as never}
+      conversation={liveConversation(scriptedWorld().parts)}
+      videos={desk.videos}
+      onSeen={() => undefined}
+      onLeave={() => undefined}
+    />,
+  )
+  await press('Play: Count On')
+  return { desk, container }
+}
+
+it('has the child’s own tutor on the stage, talking, with a hand that points to what is counted', async () => {
+  const { container } = await toTheStars()
+  const tutor = container.querySelector('[data-film-tutor]')
+  expect(tutor?.querySelector('img')?.getAttribute('src')).toBe('/avatars/cat.svg#talking')
+  await pass(1_400)
+  expect(tutor?.querySelector('.opacity-0')).toBeNull()
+  expect([...container.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+  ])
+})
+
+it('takes what the hands made as the answer, keeps it when it is not right yet, and goes on', async () => {
+  const { desk } = await toTheStars()
+  await pass(3_000)
+  await press('Check')
+  expect(screen.getByText('Do it first. Then press Check.')).toBeTruthy()
+  expect(desk.answers).toEqual([])
+  // A press leads to the next place, and after the last back.
+  await press(star(1, loose))
+  await press(star(2, loose))
+  await press(star(2, 'Fox'))
+  await press('Check')
+  expect(screen.getByText('Some are left.')).toBeTruthy()
+  await press(star(3, loose))
+  await press(star(4, loose))
+  await press(star(4, 'Fox'))
+  await press('Check')
+  expect(desk.answers.map(({ stop, answer }) => [stop, answer])).toEqual([
+    [0, '1 and 1'],
+    [0, '2 and 2'],
+  ])
+  expect(screen.getByText('Yes!')).toBeTruthy()
+  await press('Go on')
+  expect(desk.said.at(-1)).toBe('Two dots come.')
+})
+
+it('shows how it is done after the second answer that is not right', async () => {
+  await toTheStars()
+  await pass(3_000)
+  for (const at of [1, 2, 3, 4]) await press(star(at, loose))
+  await press('Check')
+  expect(screen.getByText('Give one to each, then go around again.')).toBeTruthy()
+  await press('Check')
+  expect(screen.getByText('Each one gets 2.')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /^Star \d of 4: Cat$/ })).toHaveLength(2)
+})

@@ -1,0 +1,136 @@
+import { videoWords as words } from '#client/wording/en-video.ts'
+import type { ClipHands } from '#shared/clip-stop.ts'
+import { tickName } from './made.ts'
+import { type HandsProps, Piece } from './piece.tsx'
+
+type HandsLineProps = HandsProps & { hands: Extract<ClipHands, { kind: 'line' }> }
+
+/** A line with ticks and a pin that is moved along it: by a finger, or by the arrow keys. */
+export function HandsLine({ hands, made: [at = -1], onChange, open }: HandsLineProps) {
+  const across = 100 / hands.ticks
+  const left = (tick: number) => `${(tick + 0.5) * across}%`
+  return (
+    <div className="relative h-24 w-full">
+      <span className="absolute top-12 right-0 left-0 h-1 rounded-full bg-ink" />
+      {Array.from({ length: hands.ticks }, (_, tick) => (
+        <span key={tickName(hands, tick)}>
+          <span className="absolute top-9 h-7 w-0.5 -translate-x-1/2 bg-ink" style={{ left: left(tick) }} />
+          {hands.shown.includes(tick) && (
+            <span className="absolute top-17 -translate-x-1/2 text-base font-semibold" style={{ left: left(tick) }}>
+              {tickName(hands, tick)}
+            </span>
+          )}
+        </span>
+      ))}
+      {at >= 0 && (
+        <svg
+          viewBox="-12 -30 24 32"
+          aria-hidden="true"
+          className="absolute top-1 h-11 -translate-x-1/2"
+          style={{ left: left(at) }}
+        >
+          <path d="M0 0L-8 -12A10 10 0 1 1 8 -12Z" className="fill-rose stroke-ink" strokeWidth="1.5" />
+        </svg>
+      )}
+      <Slider
+        {...{ value: at, most: hands.ticks - 1, open }}
+        label={words.place}
+        text={at < 0 ? words.notPlaced : tickName(hands, at)}
+        onChange={(tick) => onChange([tick])}
+      />
+    </div>
+  )
+}
+
+type HandsCutProps = HandsProps & { hands: Extract<ClipHands, { kind: 'cut' }> }
+
+/** A row that is cut in two: what is left and right of the cut is counted. */
+export function HandsCut({ hands, made: [at = -1], onChange, figures, open }: HandsCutProps) {
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="relative h-20 w-full">
+        <div className="flex h-full items-center">
+          {Array.from({ length: hands.count }, (_, place) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: each is known by its place in the row
+              key={place}
+              className="flex-1 transition-transform duration-300"
+              style={{ transform: at < 0 ? undefined : `translateX(${place < at ? -12 : 12}%)` }}
+            >
+              <Piece look={hands} figures={figures} className="mx-auto max-h-14 w-full" />
+            </span>
+          ))}
+        </div>
+        {at >= 0 && (
+          <span
+            className="absolute top-0 h-full w-1 -translate-x-1/2 rounded-full bg-rose"
+            style={{ left: `${(at / hands.count) * 100}%` }}
+          />
+        )}
+        <Slider
+          {...{ value: at, most: hands.count, open }}
+          label={words.cut}
+          text={at < 0 ? words.notPlaced : words.cutAt(at, hands.count - at)}
+          atEdges
+          onChange={(place) => onChange([place])}
+        />
+      </div>
+      <p aria-hidden="true" className="text-center text-2xl font-semibold">
+        {at >= 0 ? words.cutAt(at, hands.count - at) : '\u00a0'}
+      </p>
+    </div>
+  )
+}
+
+type SliderProps = {
+  value: number
+  most: number
+  label: string
+  text: string
+  open: boolean
+  /** Its values stand between the things, from edge to edge, not in the middle of their parts. */
+  atEdges?: boolean
+  onChange: (value: number) => void
+}
+
+/** Lies over what it moves. */
+function Slider({ value, most, label, text, open, atEdges = false, onChange }: SliderProps) {
+  const to = (at: number) => open && onChange(Math.min(Math.max(0, at), most))
+  const follow = ({ clientX, currentTarget }: { clientX: number; currentTarget: HTMLElement }) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    const share = (clientX - left) / width
+    to(atEdges ? Math.round(share * most) : Math.floor(share * (most + 1)))
+  }
+  const keys: Record<string, number> = {
+    ArrowRight: value + 1,
+    ArrowUp: value + 1,
+    ArrowLeft: value - 1,
+    ArrowDown: value - 1,
+    Home: 0,
+    End: most,
+  }
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={most}
+      aria-valuenow={Math.max(0, value)}
+      aria-valuetext={text}
+      aria-disabled={!open || undefined}
+      onKeyDown={(event) => {
+        const next = keys[event.key]
+        if (next === undefined) return
+        event.preventDefault()
+        to(next)
+      }}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture?.(event.pointerId)
+        follow(event)
+      }}
+      onPointerMove={(event) => event.buttons > 0 && follow(event)}
+      className="absolute inset-0 touch-none rounded-control"
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import type { Figures } from '../figures.ts'
+import { memberOf } from '../many.tsx'
+import { Drawing } from '../marks.tsx'
+import type { Made } from './made.ts'
+
+/** What everything that hands do is given. */
+export type HandsProps = { made: Made; onChange: (made: Made) => void; figures: Figures; open: boolean }
+
+type Look = Pick<Parameters<typeof memberOf>[0], 'thing' | 'figure'>
+
+/** One thing, as it stands on the stage. */
+export const Piece = ({ look, figures, className }: { look: Look; figures: Figures; className: string }) => (
+  <svg viewBox="-26 -26 52 52" aria-hidden="true" className={className}>
+    <Drawing art={memberOf({ ...look, size: 44 })} figures={figures} />
+  </svg>
+)

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react'
+import { videoWords as words } from '#client/wording/en-video.ts'
+import type { ClipHands } from '#shared/clip-stop.ts'
+import { type HandsProps, Piece } from './piece.tsx'
+import { useDrag } from './use-drag.ts'
+
+type Hands = Extract<ClipHands, { kind: 'give' | 'sort' }>
+type HandsPlacesProps = HandsProps & { hands: Hands }
+
+const namesOf = (hands: Hands): readonly string[] => (hands.kind === 'sort' ? hands.boxes : hands.places)
+
+/** Things and places: each thing is dragged into a place, or goes to the next one when it is tapped. */
+export function HandsPlaces({ hands, made, onChange, figures, open }: HandsPlacesProps) {
+  const names = namesOf(hands)
+  const root = useRef<HTMLDivElement>(null)
+  const last = useRef<number | null>(null)
+  // What moved to another place is a new button: the keyboard stays with it.
+  useEffect(() => {
+    if (made.length === 0 || last.current === null || document.activeElement !== document.body) return
+    root.current?.querySelector<HTMLElement>(`[data-piece="${last.current}"]`)?.focus()
+  }, [made])
+  const put = (at: number, place: number) => {
+    last.current = at
+    onChange(made.map((one, each) => (each === at ? place : one)))
+  }
+  const drag = useDrag(open, (at, place) => put(at, place))
+  const pieces = (place: number) =>
+    made.flatMap((one, at) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: each is known by its place in the list
+      one === place ? [<Loose key={at} {...{ hands, at, place, figures, drag, open }} />] : [],
+    )
+  const next = (at: number) => put(at, (made[at] ?? -1) + 1 < names.length ? (made[at] ?? -1) + 1 : -1)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press comes from the buttons within
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    <div
+      ref={root}
+      className="flex flex-col gap-2"
+      onClick={({ target }) => {
+        const at = (target as Element).closest('[data-piece]')?.getAttribute('data-piece')
+        if (at && open && !drag.moved()) next(Number(at))
+      }}
+    >
+      <div
+        data-place="-1"
+        className="flex min-h-16 flex-wrap items-center justify-center gap-1.5 rounded-control bg-cream p-1.5"
+      >
+        {pieces(-1)}
+      </div>
+      <div
+        className={`grid gap-2 ${names.length > 2 ? 'grid-cols-2 sm:grid-cols-4' : names.length > 1 ? 'grid-cols-2' : ''}`}
+      >
+        {names.map((name, place) => (
+          <div
+            key={name}
+            data-place={place}
+            className="flex min-h-28 flex-col gap-1.5 rounded-control border-2 border-dashed border-sky-line bg-sky-soft p-2"
+          >
+            <p className="flex justify-between gap-2 font-semibold">
+              {name}
+              {hands.kind === 'give' && <span>{made.filter((one) => one === place).length}</span>}
+            </p>
+            <div className="flex flex-wrap justify-center gap-1.5">{pieces(place)}</div>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type LooseProps = Pick<HandsPlacesProps, 'hands' | 'figures' | 'open'> & {
+  at: number
+  place: number
+  drag: ReturnType<typeof useDrag>
+}
+
+function Loose({ hands, at, place, figures, drag, open }: LooseProps) {
+  const item = hands.kind === 'sort' ? hands.items[at] : hands
+  const name =
+    hands.kind === 'sort'
+      ? (hands.items[at]?.name ?? '')
+      : words.oneOf(words.thingName(hands.thing ?? hands.figure), at + 1, hands.count)
+  const hasDrawing = hands.kind === 'give' || item?.thing !== undefined || item?.figure !== undefined
+  return (
+    <button
+      type="button"
+      data-piece={at}
+      aria-disabled={!open || undefined}
+      aria-label={words.placed(name, namesOf(hands)[place] ?? words.notPlaced)}
+      {...drag.props(at)}
+      className="flex min-h-12 min-w-12 touch-none items-center gap-1 rounded-control border-2 border-line bg-paper px-1.5 text-lg font-medium"
+    >
+      {item && hasDrawing && <Piece look={item} figures={figures} className="size-9" />}
+      {hands.kind === 'sort' && name}
+    </button>
+  )
+}

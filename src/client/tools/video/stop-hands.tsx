@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { videoWords as words } from '#client/wording/en-video.ts'
+import { type Made, nothingMade, settingOf, textOf } from './hands/made.ts'
+import { HandsCut, HandsLine } from './hands/on-a-line.tsx'
+import { HandsPlaces } from './hands/places.tsx'
+import { HandsTap } from './hands/tap.tsx'
+import type { StopAnswersProps } from './stop-choices.tsx'
+
+const ways = {
+  tap: words.handsTap,
+  give: words.handsGive,
+  cut: words.handsCut,
+  line: words.handsLine,
+  sort: words.handsSort,
+}
+
+/** A question that is answered with the hands; what is made stays when it is not right yet, and in the end it shows the answer. */
+export function StopHands({ stop: { hands, correct_answer }, state, onAnswer, large, figures }: StopAnswersProps) {
+  const [made, setMade] = useState<Made>(() => (hands ? nothingMade(hands) : []))
+  const [missing, setMissing] = useState(false)
+  if (!hands) return null
+  const isOpen = state.stage === 'asking'
+  const shown = state.stage === 'responding' ? settingOf(hands, correct_answer) : made
+  const change = (next: Made) => {
+    if (!isOpen) return
+    setMade(next)
+    setMissing(false)
+  }
+  const check = () => {
+    const text = textOf(hands, made)
+    setMissing(text === null)
+    if (text !== null) onAnswer(text)
+  }
+  const parts = { made: shown, onChange: change, figures, open: isOpen }
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-base text-ink-soft">{ways[hands.kind]}</p>
+      {hands.kind === 'tap' && <HandsTap hands={hands} {...parts} />}
+      {(hands.kind === 'give' || hands.kind === 'sort') && <HandsPlaces hands={hands} {...parts} />}
+      {hands.kind === 'cut' && <HandsCut hands={hands} {...parts} />}
+      {hands.kind === 'line' && <HandsLine hands={hands} {...parts} />}
+      {state.stage !== 'responding' && (
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button
+            size={large ? 'child' : 'lg'}
+            busy={state.stage === 'checking'}
+            busyLabel={words.checking}
+            onClick={check}
+          >
+            {words.check}
+          </Button>
+          <Button variant="quiet" size={large ? 'child' : 'lg'} onClick={() => change(nothingMade(hands))}>
+            {words.startOver}
+          </Button>
+        </div>
+      )}
+      <p role="status" className="empty:hidden">
+        {missing && (hands.kind === 'sort' ? words.placeAll : words.moveFirst)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { perWord } from './playing-state.ts'
+
+const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}/]/gu, '')
+
+/** How long after a sentence begins one of its words is heard, in milliseconds; 0 when it has no such word. */
+export function wordAt(sentence: string, word: string | undefined): number {
+  if (word === undefined) return 0
+  const at = sentence.split(/\s+/).findIndex((one) => bare(one) === bare(word))
+  return Math.max(0, at) * perWord
+}
+
+/** A wait, as the style that the film's animations and transitions read; what stands within has its own. */
+export const late = (milliseconds: number): Record<string, string> => ({ '--late': `${Math.round(milliseconds)}ms` })

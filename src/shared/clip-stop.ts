@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { picturedThings } from './picture.ts'
+
+export const sentence = z.string().min(1).max(160)
+const label = z.string().min(1).max(24)
+/** What is taken into the hand: a thing, or a figure of content/figures.json. */
+const look = { thing: z.enum(picturedThings).optional(), figure: z.string().max(20).optional() }
+
+/** What the child does with its hands at a stop; what it made is its answer, as a text. */
+export const clipHands = z.discriminatedUnion('kind', [
+  /** Taps things, which are counted: '5'. */
+  z.strictObject({ kind: z.literal('tap'), ...look, count: z.int().min(1).max(20) }),
+  /** Puts things into places: '4 and 4', the places in their order. */
+  z.strictObject({
+    kind: z.literal('give'),
+    ...look,
+    count: z.int().min(1).max(20),
+    places: z.array(label).min(1).max(4),
+  }),
+  /** Cuts a row in two: '6 and 4'. */
+  z.strictObject({ kind: z.literal('cut'), ...look, count: z.int().min(2).max(20) }),
+  /** Goes to a place on a line: what is written there, or its number. */
+  z.strictObject({
+    kind: z.literal('line'),
+    from: z.number().min(-100).max(10_000),
+    step: z.number().positive(),
+    ticks: z.int().min(3).max(21),
+    /** What each tick is called, from the first on; without it its number. */
+    names: z.array(z.string().max(12)).max(21).optional(),
+    /** Which ticks are written below the line, from 0. */
+    shown: z.array(z.int().min(0).max(20)).max(21),
+  }),
+  /** Sorts into two boxes: what lies in the first, in the order of the items: 'cat, dog'. */
+  z.strictObject({
+    kind: z.literal('sort'),
+    items: z
+      .array(z.strictObject({ name: label, ...look }))
+      .min(3)
+      .max(8),
+    boxes: z.tuple([label, label]),
+  }),
+])
+export type ClipHands = z.infer<typeof clipHands>
+
+/** Where a clip stops and asks; it goes on whatever is answered. */
+export const clipStop = z.strictObject({
+  question: sentence,
+  /** `made`: by hand, when it is not one number. */
+  format: z.enum(['choice', 'number', 'word', 'made']),
+  correct_answer: z.string().max(80),
+  /** Done by hand instead of chosen or typed. */
+  hands: clipHands.optional(),
+  /** For a choice: all of them, the right one among them. */
+  choices: z.array(z.string().max(40)).min(2).max(4).optional(),
+  /** Said after the first answer that is not right, unless `feedback` has something for it; then the child tries once more. */
+  hint: sentence,
+  /** Said after a right answer: why it is so. */
+  right: sentence,
+  /** Said after the second answer that is not right: the answer, and why. */
+  told: sentence,
+  /** What a usual wrong answer shows, said to the child, and its name as in the cards ('added-instead'). */
+  feedback: z.array(z.strictObject({ answer: z.string().max(80), says: sentence, mistake: z.string().max(60) })),
+})
+export type ClipStop = z.infer<typeof clipStop>
