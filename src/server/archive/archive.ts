@@ -78,7 +78,7 @@ async function* asData(app: Needs, parent: Parent): AsyncGenerator<Uint8Array> {
     let between = '\n'
     for (let from = 0; ; from += atOnce) {
       const result = await app.db.execute(
-        sql`select x.row from (${taken(parent.id)}) x order by x.row::text limit ${atOnce} offset ${from}`,
+        sql`select x.row from (${taken(parent.id, parent.accountId)}) x order by x.row::text limit ${atOnce} offset ${from}`,
       )
       const found = rows.parse(result)
       for (const one of found) {

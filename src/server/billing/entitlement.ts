@@ -72,3 +72,11 @@ export async function premiumOf(app: Pick<App, 'db' | 'now' | 'payments'>, paren
   if (!plan) return { isOpen: false, closedAt: null }
   return { isOpen: opensPremium(planState(plan, now)), closedAt: closedAt(plan, now) }
 }
+
+const running: ReadonlySet<PlanState> = new Set(['trialing', 'active', 'past_due', 'unpaid'])
+
+/** Whether this parent's card is, or will be, asked for money. */
+export async function hasRunningPlan(app: Pick<App, 'now'> & { db: Pick<App['db'], 'select'> }, parentId: string) {
+  const rows = await app.db.select().from(subscription).where(eq(subscription.parent_id, parentId))
+  return rows.some((row) => running.has(planState(row, app.now())))
+}
