@@ -130,9 +130,13 @@ export async function deleteAccount(
   asked: z.output<typeof deleteAccountSchema>,
 ): Promise<DeletedAccount> {
   if (parent.accountId !== parent.id)
-    throw new AppError('conflict', 'You are a guardian of a family that somebody else founded. Please leave it first.', {
-      fields: { family: 'second_guardian' },
-    })
+    throw new AppError(
+      'conflict',
+      'You are a guardian of a family that somebody else founded. Please leave it first.',
+      {
+        fields: { family: 'second_guardian' },
+      },
+    )
   if (await hasPassword(app, parent)) await checkPassword(app, parent, asked.password ?? '')
   else if (asked.email !== parent.email)
     throw new AppError('validation_failed', 'Please type the e-mail address of this account.', {

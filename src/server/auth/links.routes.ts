@@ -154,8 +154,7 @@ export const linkRoutes = (app: Needs) => {
 async function refuseElsewhere(app: Needs, token: string, parent: Parent | null): Promise<void> {
   const id = idInToken(app, token)
   const waiting = id === null ? null : await openChallenge(app, id)
-  if (waiting?.purpose === 'guardian_invitation')
-    throw new AppError('link_expired', 'This link is for another page.')
+  if (waiting?.purpose === 'guardian_invitation') throw new AppError('link_expired', 'This link is for another page.')
   if (waiting?.purpose === 'email_change' && waiting.user_id !== parent?.accountId)
     throw new AppError(
       'sign_in_again',

@@ -88,7 +88,9 @@ export async function showSecondFactor(
   const row = await spendTry(app, admin)
   if (!row.confirmed_at) throw notSetUp()
   const isRight =
-    'code' in given ? await takeCode(app, row, given.code) : await takeRecoveryCode(app, admin.accountId, given.recovery_code)
+    'code' in given
+      ? await takeCode(app, row, given.code)
+      : await takeRecoveryCode(app, admin.accountId, given.recovery_code)
   if (!isRight) throw wrong(row)
   await markShown(app, admin)
 }

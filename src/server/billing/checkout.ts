@@ -4,15 +4,13 @@ import type { App } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { screens } from '#shared/screens.ts'
 import { billingCustomer, subscription } from './billing.table.ts'
+import { counting } from './entitlement.ts'
 import { inTime } from './in-time.ts'
 import { isPaymentFailure, type Payments } from './payments.ts'
 import { readCustomerState } from './read-state.ts'
 
 type Needs = Pick<App, 'config' | 'db' | 'now' | 'log' | 'payments'>
 type Paying = Needs & { payments: Payments }
-
-/** Subscriptions that the provider still counts, paid or not: a second one beside them would be paid twice. */
-const counting = new Set(['trialing', 'active', 'past_due', 'unpaid', 'paused'])
 
 /** How often a checkout that is over is followed by another look. */
 const looks = 3

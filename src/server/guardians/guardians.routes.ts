@@ -1,32 +1,14 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
-import { signInHere } from '#server/auth/ask.ts'
-import { askedHere } from '#server/auth/asking-browser.ts'
-import { browserRegion } from '#server/auth/browser-region.ts'
-import { asAnyone, asParent } from '#server/auth/require.ts'
+import { asParent } from '#server/auth/require.ts'
 import { spendSending } from '#server/auth/sending.ts'
-import { signUpInvited } from '#server/auth/ways-in.ts'
 import type { App } from '#server/context.ts'
-import { clientAddress } from '#server/http/client-address.ts'
 import { emptyAnswer, jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
-import {
-  familyView,
-  invitationView,
-  inviteGuardian as inviteBody,
-  openInvitation as openBody,
-  signUpInvited as signUpBody,
-} from '#shared/family.ts'
-import {
-  declineInvitation,
-  familyNewsSeen,
-  joinFamily,
-  leaveFamily,
-  openFamily,
-  removeGuardian,
-} from './guardians.ts'
-import { invitationIn, inviteGuardian, openInvitation, refuseInviting, withdrawInvitation } from './invitations.ts'
+import { familyView, inviteGuardian as inviteBody } from '#shared/family.ts'
+import { declineInvitation, familyNewsSeen, joinFamily, leaveFamily, openFamily, removeGuardian } from './guardians.ts'
+import { inviteGuardian, refuseInviting, withdrawInvitation } from './invitations.ts'
 
-type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'jobs' | 'passwords' | 'limits'>
+type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth' | 'jobs' | 'limits'>
 
 /** The guardians of a family: who they are, how a second one comes, and how one goes. */
 export const guardianRoutes = (app: Needs) => {
@@ -52,20 +34,6 @@ export const guardianRoutes = (app: Needs) => {
   const leave = simple('post', '/api/family/leave')
   const remove = simple('delete', '/api/family/guardian')
   const seen = simple('post', '/api/family/news/seen')
-  const look = createRoute({
-    method: 'post',
-    path: '/api/invitations/look',
-    ...asAnyone,
-    request: jsonBody(openBody),
-    responses: jsonAnswer(invitationView, 'Who invites whom'),
-  })
-  const signUp = createRoute({
-    method: 'post',
-    path: '/api/invitations/sign-up',
-    ...asAnyone,
-    request: jsonBody(signUpBody),
-    responses: emptyAnswer,
-  })
 
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(open, async (c) => c.json(await openFamily(app, c.var.parent), 200))
@@ -99,18 +67,6 @@ export const guardianRoutes = (app: Needs) => {
     })
     .openapi(seen, async (c) => {
       await familyNewsSeen(app, c.var.parent)
-      return c.body(null, 204)
-    })
-    .openapi(look, async (c) => {
-      await app.limits.spend('code_from', clientAddress(c, app.config.trustedProxies))
-      return c.json(await openInvitation(app, c.req.valid('json').token), 200)
-    })
-    .openapi(signUp, async (c) => {
-      await app.limits.spend('code_from', clientAddress(c, app.config.trustedProxies))
-      const { token, full_name = '' } = c.req.valid('json')
-      const invitation = await invitationIn(app, token)
-      const presser = { userId: null, country: browserRegion(c.req.header('accept-language')), browser: askedHere(app, c) }
-      await signInHere(app, c, await signUpInvited(app, { ...invitation, full_name }, presser))
       return c.body(null, 204)
     })
 }

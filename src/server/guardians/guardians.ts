@@ -55,22 +55,18 @@ export async function openFamily(app: Pick<App, 'db' | 'now'>, parent: Parent): 
       you: id === parent.accountId,
     })),
     invitation: sent && isFounder(parent) ? { email: sent.email, expires_at: sent.expires_at.toISOString() } : null,
-    invited: invited && { by: invited.name || invited.email, hindrance: await hindranceOf(app, app.db, parent) },
+    invited: invited && { by: invited.name || invited.email, hindrance: await hindranceOf(app.db, parent) },
     news: own?.news ?? null,
   }
 }
 
 /** Whoever has a family of their own would lose sight of it in another one. */
-async function hindranceOf(
-  app: Pick<App, 'now'>,
-  db: Pick<Db, 'select' | 'execute'>,
-  parent: Parent,
-): Promise<JoinHindrance | null> {
+async function hindranceOf(db: Pick<Db, 'select' | 'execute'>, parent: Parent): Promise<JoinHindrance | null> {
   const found = await db.execute(sql`select 1 from student s where s.parent_id = ${parent.id}
     union all select 1 from video_file v where v.parent_id = ${parent.id}
     union all select 1 from deck d where d.parent_id = ${parent.id} limit 1`)
   if (rowsOf(z.unknown()).parse(found).length > 0) return 'own_children'
-  return (await hasRunningPlan({ ...app, db }, parent.id)) ? 'own_plan' : null
+  return (await hasRunningPlan({ db }, parent.id)) ? 'own_plan' : null
 }
 
 const hindered: Record<JoinHindrance, string> = {
@@ -95,11 +91,13 @@ export async function joinFamily(app: Needs, parent: Parent): Promise<void> {
       .for('update')
     if (!isFounder(parent) || both.some(({ familyId }) => familyId !== null) || both.length < 2) throw full()
     for (const { id } of both) if ((await guardiansOf(tx, id)).length > 1) throw full()
-    const hindrance = await hindranceOf(app, tx, parent)
+    const hindrance = await hindranceOf(tx, parent)
     if (hindrance) throw new AppError('conflict', hindered[hindrance], { fields: { account: hindrance } })
     const taken = await tx.delete(challenge).where(eq(challenge.id, invitation.id)).returning({ id: challenge.id })
     if (taken.length === 0) throw notFound()
-    await tx.delete(challenge).where(and(eq(challenge.purpose, 'guardian_invitation'), eq(challenge.subject, parent.id)))
+    await tx
+      .delete(challenge)
+      .where(and(eq(challenge.purpose, 'guardian_invitation'), eq(challenge.subject, parent.id)))
     await belong(app, tx, parent.accountId, { familyId: invitation.familyId, familyNews: null })
     await tell(app, tx, { id: invitation.familyId, email: invitation.email }, 'joined', shownAs(parent))
   })
@@ -194,7 +192,8 @@ const onlyFounder = () =>
 export async function leaveFamily(app: Needs, parent: Parent): Promise<void> {
   await app.db.transaction(async (tx) => {
     const { founder, second } = await holdFamily(tx, parent)
-    if (!second) throw new AppError('conflict', 'You are the only guardian of this family.', { fields: { family: 'alone' } })
+    if (!second)
+      throw new AppError('conflict', 'You are the only guardian of this family.', { fields: { family: 'alone' } })
     const [going, staying] = isFounder(parent) ? [founder, second] : [second, founder]
     await tx.delete(session).where(and(eq(session.userId, going.id), ne(session.id, parent.sessionId)))
     await endLessons(tx, going.id)
@@ -213,7 +212,7 @@ export async function leaveFamily(app: Needs, parent: Parent): Promise<void> {
 
 /** Everything about the children is the other one's from now on. What was paid and written to the administrators stays. */
 async function handOver(app: Needs, tx: Tx, founderId: string, secondId: string): Promise<void> {
-  if (await hasRunningPlan({ ...app, db: tx }, founderId))
+  if (await hasRunningPlan({ db: tx }, founderId))
     throw new AppError('conflict', 'You pay for a plan. End it first, or delete your account with the family.', {
       fields: { plan: 'running' },
     })

@@ -17,7 +17,10 @@ export async function deliverMessageEmail(
 ): Promise<void> {
   const { unread } = await readThread(app, 'parent', job.parent_id)
   if (unread === 0) return
-  const [parent] = await app.db.select({ email: user.email }).from(user).where(and(eq(user.id, job.guardian_id ?? job.parent_id), eq(familyOf, job.parent_id)))
+  const [parent] = await app.db
+    .select({ email: user.email })
+    .from(user)
+    .where(and(eq(user.id, job.guardian_id ?? job.parent_id), eq(familyOf, job.parent_id)))
   if (parent)
     await app.sendEmail(messageWaitsEmail({ to: parent.email, link: `${home(app)}${screens.dashboard}` }), jobId)
 }
