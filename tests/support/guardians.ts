@@ -37,5 +37,6 @@ export async function secondGuardian(app: TestApp, founder: SignedIn, name: stri
   const second = await signUpInvited(app, await invite(app, founder, email), email, name)
   const joined = await call(app, 'POST', '/api/family/join', undefined, second)
   expect(joined.status, joined.text).toBe(204)
+  await app.finishJobs()
   return second
 }
