@@ -69,7 +69,7 @@ function Guardian({ guardian: { full_name, email, founder, you }, isAlone }: Gua
     <li className="py-3 [overflow-wrap:anywhere] first:pt-0">
       <p className="font-medium">{you ? words.you(name) : name}</p>
       {full_name && <p className="text-ink-soft text-sm">{email}</p>}
-      {founder && !isAlone && <p className="text-ink-soft text-sm">{words.founderOf}</p>}
+      {founder && !isAlone && <p className="text-ink-soft text-sm">{words.founder}</p>}
     </li>
   )
 }
