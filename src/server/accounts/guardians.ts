@@ -12,3 +12,8 @@ export const guardiansOf = (db: Pick<Db, 'select'>, familyId: string) =>
     .from(user)
     .where(or(eq(user.id, familyId), eq(user.familyId, familyId)))
     .orderBy(asc(sql`${user.familyId} is not null`))
+
+/** Their names, in a statement that reads who founded the family. */
+export const guardianNames = sql<
+  string[]
+>`(select json_agg(g.name) from "user" g where "user".id in (g.id, g.family_id))`

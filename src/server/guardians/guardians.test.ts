@@ -97,6 +97,24 @@ describe('a second guardian', () => {
     expect(await children(owner)).toEqual(['Only'])
   })
 
+  it('joins once, whatever is pressed at the same time, and no family has three', async () => {
+    const { parent } = await startLesson(app, 'Race')
+    await prove(app, parent)
+    const email = 'fay@example.org'
+    const fay = await signUpInvited(app, await invite(app, parent, email), email, 'Fay')
+    const pressed = await Promise.all(Array.from({ length: 4 }, () => post(fay, '/api/family/join')))
+    expect(pressed.map(({ status }) => status).sort()).toEqual([204, 410, 410, 410])
+    expect((await family(parent)).guardians).toHaveLength(2)
+    // Two who have invited each other: whoever joins first is no family of their own any more.
+    const [gil, hal] = [await signUp(app, 'Gil'), await signUp(app, 'Hal')]
+    for (const one of [gil, hal]) await prove(app, one)
+    await invite(app, gil, hal.email)
+    await invite(app, hal, gil.email)
+    const both = await Promise.all([post(gil, '/api/family/join'), post(hal, '/api/family/join')])
+    expect(both.filter(({ status }) => status === 204)).toHaveLength(1)
+    expect((await family(gil)).guardians).toHaveLength(2)
+  })
+
   it('is told that an account with children of its own cannot join, and may decline', async () => {
     const { parent } = await startLesson(app, 'Mine')
     await prove(app, parent)
