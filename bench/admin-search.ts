@@ -74,6 +74,7 @@ const times = new Map<string, number[]>(names.map((name) => [name, []]))
 const admin: Admin = {
   [proof]: 'parent',
   id: '',
+  accountId: '',
   sessionId: '',
   sessionCreatedAt: new Date(),
   role: 'admin',

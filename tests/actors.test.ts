@@ -16,6 +16,7 @@ import {
   startConversation,
   startLesson,
 } from './support/family.ts'
+import { secondGuardian } from './support/guardians.ts'
 import { startApp, type TestApp } from './support/start-app.ts'
 
 // Every mounted route, asked by everybody who must not be answered. A route that is not described here fails.
@@ -137,6 +138,20 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
     own: true,
   }),
   'get /api/profile': () => ({ address: '/api/profile', own: true }),
+  'get /api/family': () => ({ address: '/api/family', own: true }),
+  'post /api/family/invitation': () => ({
+    address: '/api/family/invitation',
+    body: { email: 'grandma@example.org' },
+    own: true,
+  }),
+  'delete /api/family/invitation': () => ({ address: '/api/family/invitation', own: true }),
+  'post /api/family/join': () => ({ address: '/api/family/join', own: true }),
+  'delete /api/family/join': () => ({ address: '/api/family/join', own: true }),
+  'post /api/family/leave': () => ({ address: '/api/family/leave', own: true }),
+  'delete /api/family/guardian': () => ({ address: '/api/family/guardian', own: true }),
+  'post /api/family/news/seen': () => ({ address: '/api/family/news/seen', own: true }),
+  'post /api/invitations/look': () => ({ address: '/api/invitations/look', body: { token: 'x' }, own: true }),
+  'post /api/invitations/sign-up': () => ({ address: '/api/invitations/sign-up', body: { token: 'x' }, own: true }),
   'get /api/admin/tutors': () => ({ address: '/api/admin/tutors', own: true }),
   'post /api/admin/tutors': () => ({ address: '/api/admin/tutors', body: {}, own: true }),
   'patch /api/admin/tutors/{id}': ({ tutor }) => ({ address: `/api/admin/tutors/${tutor}`, body: { version: 1 } }),
@@ -494,6 +509,57 @@ describe('who may call what', () => {
       'post /api/learner',
       'post /api/conversations/report-left',
     ])
+  })
+
+  /** Calls about the person and not about the family; guardians.test.ts has those. */
+  const personal = [
+    'post /api/profile/delete',
+    'post /api/profile/email',
+    'post /api/profile/phone',
+    'post /api/profile/password',
+    'put /api/profile/pin',
+    'post /api/gate',
+    'delete /api/sessions/{id}',
+    'post /api/summarize',
+    'post /api/billing/portal',
+    'post /api/family/invitation',
+    'post /api/family/leave',
+    'delete /api/family/guardian',
+  ]
+
+  it('answers the second guardian of a family as who founded it, in every call', async () => {
+    const [one, two] = [await startLesson(app, 'One'), await startLesson(app, 'Two')]
+    await say(app, one, 'hello')
+    await say(app, two, 'hello')
+    const second = await secondGuardian(app, one.parent, 'Second')
+    const of = async (lesson: Lesson) => {
+      const { code } = (
+        await call(app, 'POST', `/api/students/${lesson.student.id}/pairing-code`, undefined, lesson.parent)
+      ).json
+      await call(app, 'POST', '/api/join', { code })
+      const devices = (await call(app, 'GET', '/api/devices', undefined, lesson.parent)).json
+      const body = { note_content: 'likes trains', is_permanent: true }
+      const note = (await call(app, 'POST', `/api/students/${lesson.student.id}/notes`, body, lesson.parent)).json
+      return { ...ids(lesson, note.id), session: randomUUID(), device: devices[0].id }
+    }
+    const [ofOne, ofTwo] = [await of(one), await of(two)]
+    const walked = [...forParents(), ...atGate()].filter(({ name }) => !personal.includes(name))
+    const isLast = ({ name }: Operation) => (name === 'delete /api/conversations/{id}' ? 1 : 0)
+    walked.sort((first, other) => isLast(first) - isLast(other))
+    expect(walked.length).toBeGreaterThan(60)
+    for (const operation of walked) {
+      const bySecond = await ask(operation, ofOne, second)
+      const byFounder = await ask(operation, ofTwo, two.parent)
+      const came = ({ status, json }: Answer) => `${operation.name}: ${status} ${status < 400 ? '' : json?.code}`
+      expect(came(bySecond)).toBe(came(byFounder))
+      if (named(operation)) continue
+      const strange = await ask(operation, ofOne, neighbour.parent)
+      expect(strange.text).not.toContain(one.student.id)
+    }
+    for (const operation of walked.filter(named)) {
+      const theirs = await ask(operation, ids(neighbour), second)
+      expect(seen(theirs), operation.name).toEqual(seen(await ask(operation, missing(), second)))
+    }
   })
 
   it('answers another family exactly as if the thing were missing', async () => {

@@ -47,6 +47,12 @@ export function guards(client: QueryClient) {
     return who && isClosed(who) ? gateFor(pathname) : null
   }
 
+  /** For nobody and for a parent; who has to open the gate or to decide something does that first. */
+  const invited: Guard = async ({ pathname }) => {
+    const who = await whoIsHere().catch(() => null)
+    return who ? shut(who, pathname) : null
+  }
+
   /** The lesson: for a parent's browser, or for the child's own device. */
   const learnerOnly: Guard = async ({ pathname, studentId }) => {
     const who = await whoIsHere()
@@ -88,6 +94,7 @@ export function guards(client: QueryClient) {
     signedInOnly: signedInOnly(),
     learnerOnly,
     notInLesson,
+    invited,
     gateOnly: onlyWhile(isClosed),
     claimOnly: onlyWhile(({ unclaimed }) => unclaimed),
     adminOnly,

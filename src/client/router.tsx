@@ -20,6 +20,7 @@ function routesOf(may: ReturnType<typeof guards>): Route[] {
     { screen: screens.login, guard: may.signedOutOnly, load: lazily.login },
     // A letter's link may be pressed by whoever is signed in here, and by nobody too.
     { screen: screens.confirm, guard: may.anybody, load: lazily.confirm },
+    { screen: screens.invitation, guard: may.invited, load: lazily.invitation },
     { screen: screens.stopLetter, guard: may.anybody, load: lazily.stopLetter },
     { screen: screens.join, guard: may.anybody, load: lazily.join },
     { screen: screens.gate, guard: may.gateOnly, load: lazily.gate },
@@ -89,6 +90,10 @@ const lazily = {
   confirm: lateScreen(async () => {
     const { ConfirmPage, confirmTitle } = await import('./auth/confirm-page.tsx')
     return { Component: ConfirmPage, title: confirmTitle }
+  }),
+  invitation: lateScreen(async () => {
+    const { InvitationPage, invitationTitle } = await import('./auth/invitation-page.tsx')
+    return { Component: InvitationPage, title: invitationTitle }
   }),
   stopLetter: lateScreen(async () => {
     const { StopLetterPage, stopLetterTitle } = await import('./auth/stop-letter-page.tsx')

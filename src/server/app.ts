@@ -23,6 +23,8 @@ import { demoRoutes } from './demo/demo.routes.ts'
 import { drawingRoutes } from './drawings/drawings.routes.ts'
 import { AppError } from './errors.ts'
 import { growthRoutes } from './growth/growth.routes.ts'
+import { guardianRoutes } from './guardians/guardians.routes.ts'
+import { invitationRoutes } from './guardians/invitations.routes.ts'
 import { handwritingRoutes } from './handwriting/handwriting.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { historyRemovalRoutes } from './history/remove.routes.ts'
@@ -76,6 +78,8 @@ export function createHttp(app: App, around: Around = {}) {
     .route('/', linkRoutes(app))
     .route('/', profileRoutes(app))
     .route('/', unclaimedRoutes(app))
+    .route('/', guardianRoutes(app))
+    .route('/', invitationRoutes(app))
     .route('/', credentialRoutes(app))
     .route('/', sessionRoutes(app))
     .route('/', secondFactorRoutes(app))

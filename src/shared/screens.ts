@@ -3,6 +3,7 @@ export const screens = {
   home: '/',
   login: '/login',
   confirm: '/confirm',
+  invitation: '/invitation',
   join: '/join',
   stopLetter: '/stop-letter',
   gate: '/gate',

@@ -13,6 +13,14 @@ const quiet: Answers = {
   'GET /api/alarms': { json: [] },
   'GET /api/messages/state': { json: { last_seq: 0, unread: 0, other_read_seq: 0 } },
   'GET /api/looks': { json: [] },
+  'GET /api/family': {
+    json: {
+      guardians: [{ full_name: 'Ana', email: 'ana@x.org', founder: true, you: true }],
+      invitation: null,
+      invited: null,
+      news: null,
+    },
+  },
   'GET /api/weekly-letter': { json: { length: 'short', letter: null } },
   'GET /api/students/insights': { json: [] },
   'GET /api/admin/access': {

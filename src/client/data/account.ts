@@ -35,6 +35,12 @@ const isSignedOut = (error: unknown) => error instanceof ApiProblem && error.pro
 const isOfFamily = ({ queryKey: [subject] }: { queryKey: readonly unknown[] }) =>
   subject !== sessionKey[0] && subject !== configKey[0]
 
+/** Whoever is signed in joined a family or left it: nothing of the one before stays, and what is on the screen is asked for anew. */
+export async function changeFamily(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: sessionKey })
+  await client.resetQueries({ predicate: isOfFamily })
+}
+
 /** When any call learns that the session is over: nothing of the family stays, and the guards lead to the sign-in. */
 export function noticeSignedOut(client: QueryClient, error: unknown): void {
   if (!isSignedOut(error) || client.getQueryData(sessionKey) === null) return

@@ -21,7 +21,8 @@ function askedAhead<Asked, T>(ask: (asked: Asked, token: string) => Promise<T>) 
     ahead.set(JSON.stringify(asked), answer)
     return answer
   }
-  return { answerTo, askNow }
+  const forget = (asked: Asked) => void ahead.delete(JSON.stringify(asked))
+  return { answerTo, askNow, forget }
 }
 
 const profile = askedAhead((_own: string): Promise<ProfileView> => data(server.api.profile.$get()))
@@ -40,9 +41,12 @@ export const obtainPass = (studentId: string) => pass.answerTo(studentId)
 
 export const openConversation = conversation.answerTo
 
-/** What the first screen asks in any case is asked while its files are still on their way. The server refuses who may not. */
+/**
+ * What the first screen asks in any case is asked while its files are still on their way. The server refuses who may not:
+ * that is not kept for whoever asks later, when somebody may have signed in.
+ */
 export function askWhoIsHere(): void {
-  if (mayBeHere('parent')) void profile.askNow('own')
+  if (mayBeHere('parent')) void profile.askNow('own').catch(() => profile.forget('own'))
 }
 
 /** The same for a lesson: its pass, and its conversation; `resume` is the one that a reload interrupted. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { studentsQuery } from '#client/data/students.ts'
+import { FamilyNotice } from '#client/family/family-notice.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { parentWords } from '#client/wording/en-parent.ts'
@@ -24,6 +25,7 @@ export function OnboardingPage() {
       intro={another ? words.anotherIntro : words.intro}
       width="narrow"
     >
+      <FamilyNotice />
       <Card as="section" aria-labelledby="student-form-title">
         <h2 id="student-form-title" className="mb-5 text-heading">
           {another ? words.formAnother : words.form}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Redirect } from 'wouter'
 import { studentsQuery } from '#client/data/students.ts'
+import { FamilyNotice } from '#client/family/family-notice.tsx'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { PlusIcon } from '#client/ui/icons.tsx'
 import { Skeleton } from '#client/ui/loading.tsx'
@@ -30,6 +31,7 @@ export function DashboardPage() {
   return (
     <Page title={words.title} intro={words.intro} action={<ToOthers />} width="wide">
       <AlarmBanner />
+      <FamilyNotice />
       <CountryAsk />
       {students.data ? (
         <>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { primaryId, timestampColumn } from '#server/db/columns.ts'
+import { familyNews } from '#shared/family-rules.ts'
 
 // The field names of these tables are better-auth's own; parents.test.ts compares them with what it asks for.
 
@@ -26,12 +27,16 @@ export const user = pgTable(
     adminUsedAt: timestampColumn(),
     /** What was made before the address was proven waits since then for its owner's decision (server/unclaimed); null: nothing. */
     unclaimedSince: timestampColumn(),
+    /** The account that founded the family of this second guardian, to which everything of the family belongs; null: one's own. */
+    familyId: uuid().references((): AnyPgColumn => user.id, { onDelete: 'set null' }),
+    /** What changed about who the guardians are, until this one has seen it. It names nobody. */
+    familyNews: text({ enum: familyNews }),
     createdAt: timestampColumn().notNull(),
     updatedAt: timestampColumn().notNull(),
     /** Name and address without accents and case, for the administrators' search; kept by the database itself. */
     searchText: text().generatedAlwaysAs(sql`left(search_fold(name), 200) || ' ' || left(search_fold(email), 254)`),
   },
-  (t) => [index('user_search').on(t.searchText)],
+  (t) => [index('user_search').on(t.searchText), uniqueIndex('user_second_guardian').on(t.familyId)],
 )
 
 /** One sign-in of a parent on one device. */

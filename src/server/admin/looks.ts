@@ -107,7 +107,7 @@ async function look(app: Needs, tx: Tx, admin: Admin, whose: Whose, asked: Asked
   if ('look_id' in asked) return goOn(app, tx, admin, whose, asked.look_id)
   const row = {
     id: newId(),
-    admin_id: admin.id,
+    admin_id: admin.accountId,
     admin_name: admin.fullName,
     parent_id: whose.parentId,
     student_id: whose.studentId,
@@ -138,7 +138,9 @@ async function goOn(app: Needs, tx: Tx, admin: Admin, whose: Whose, lookId: stri
   const [known] = await tx
     .select()
     .from(adminLook)
-    .where(and(eq(adminLook.id, lookId), eq(adminLook.admin_id, admin.id), eq(adminLook.student_id, whose.studentId)))
+    .where(
+      and(eq(adminLook.id, lookId), eq(adminLook.admin_id, admin.accountId), eq(adminLook.student_id, whose.studentId)),
+    )
   if (!known || known.conversation_id !== whose.conversationId) throw notFound()
   if (app.now().getTime() - known.created_at.getTime() > samelook)
     throw new AppError('validation_failed', 'That was a while ago. Please say the reason again.', {

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { user } from '#server/accounts/account.table.ts'
 import { isAdministrator } from '#server/accounts/administrators.ts'
+import { familyOf } from '#server/accounts/guardians.ts'
 import type { App } from '#server/context.ts'
 import { alarmEmail, safeguardingEmail } from '#server/email/alarm-emails.ts'
 import type { AlarmEmailJob } from '#server/jobs/jobs.ts'
@@ -8,6 +9,7 @@ import { student } from '#server/students/student.table.ts'
 import { helplinesOf } from '#shared/helplines.ts'
 import { screens } from '#shared/screens.ts'
 import { alarm } from './alarm.table.ts'
+import { tellGuardians } from './tell-guardians.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'config' | 'sendEmail' | 'jobs'>
 
@@ -20,7 +22,7 @@ const home = ({ config }: Pick<App, 'config'>) => config.publicUrl ?? `http://lo
 export async function deliverAlarmEmail(app: Needs, job: AlarmEmailJob, jobId: string): Promise<void> {
   if ('parent_id' in job) return tellAnew(app, job.parent_id)
   if ('admin_id' in job || 'operator' in job) return tellAdmin(app, job, jobId)
-  const told = await readCase(app, job.alarm_id)
+  const told = await readCase(app, job.alarm_id, job.guardian_id ?? null)
   // Of an account that was just proven, nothing is told before its owner has taken what was made in it.
   if (!told || told.seen_at !== null || told.unclaimedSince !== null || told.email_id === jobId) return
   const { nickname, since, kind, severity, count } = told
@@ -45,8 +47,8 @@ export async function deliverAlarmEmail(app: Needs, job: AlarmEmailJob, jobId: s
   await app.db.update(alarm).set({ email_id: jobId }).where(eq(alarm.id, job.alarm_id))
 }
 
-/** The alarm that asks for this email, and how large its case is by now. */
-async function readCase(app: Needs, alarmId: string) {
+/** The alarm that asks for this email, how large its case is by now, and the guardian whom it tells. */
+async function readCase(app: Needs, alarmId: string, guardianId: string | null) {
   const case_id = sql<string>`coalesce(${alarm.case_id}, ${alarm.id})`
   const [row] = await app.db
     .select({
@@ -64,8 +66,8 @@ async function readCase(app: Needs, alarmId: string) {
     })
     .from(alarm)
     .innerJoin(student, eq(student.id, alarm.student_id))
-    .innerJoin(user, eq(user.id, student.parent_id))
-    .where(eq(alarm.id, alarmId))
+    .innerJoin(user, guardianId === null ? eq(user.id, student.parent_id) : eq(user.id, guardianId))
+    .where(and(eq(alarm.id, alarmId), eq(familyOf, student.parent_id)))
   return row
 }
 
@@ -79,7 +81,7 @@ async function tellAnew(app: Needs, parentId: string): Promise<void> {
       .set({ rounds: 1 })
       .where(and(untold, eq(alarm.rounds, 0), isNull(alarm.sent_at), sql`${alarm.student_id} in ${mine}`))
       .returning({ id: alarm.id })
-    for (const { id } of rows) await app.jobs.send(tx, 'alarm_email', { alarm_id: id, round: 1 })
+    for (const { id } of rows) await tellGuardians(app, tx, { parentId, alarmId: id, round: 1 })
   })
 }
 

@@ -4,6 +4,7 @@ import type { App } from '#server/context.ts'
 import { student } from '#server/students/student.table.ts'
 import { alarm } from './alarm.table.ts'
 import { tellAdmins } from './tell-admins.ts'
+import { tellGuardians } from './tell-guardians.ts'
 
 type Needs = Pick<App, 'db' | 'now' | 'jobs' | 'config'>
 
@@ -27,8 +28,8 @@ export async function tellAgain(app: Needs): Promise<void> {
         .returning({ id: alarm.id, audience: alarm.audience, student_id: alarm.student_id })
       for (const { id, audience, student_id } of due) {
         const round = told + 1
-        if (audience === 'parent') await app.jobs.send(tx, 'alarm_email', { alarm_id: id, round })
-        else await tellAdmins(app, tx, { parentId: await parentOf(tx, student_id), alarmId: id, round })
+        const telling = { parentId: await parentOf(tx, student_id), alarmId: id, round }
+        await (audience === 'parent' ? tellGuardians(app, tx, telling) : tellAdmins(app, tx, telling))
       }
     })
   }

@@ -7,6 +7,7 @@ import { student } from '#server/students/student.table.ts'
 import { type AlarmAudience, type AlarmKind, type AlarmSeverity, type AlarmView, toldKinds } from '#shared/alarm.ts'
 import { alarm } from './alarm.table.ts'
 import { tellAdmins } from './tell-admins.ts'
+import { tellGuardians } from './tell-guardians.ts'
 
 /** An alarm as it is raised. */
 export type Raised = {
@@ -55,7 +56,8 @@ export async function raiseAlarm(app: Needs, tx: Tx, raised: Raised): Promise<vo
     .returning({ id: alarm.id })
   if (!made || !asksForEmail) return
   if (audience === 'safeguarding') return tellAdmins(app, tx, { parentId: raised.parentId, alarmId: made.id, round: 1 })
-  await app.jobs.send(tx, 'alarm_email', { alarm_id: made.id, round: 1 }, { startAfter: gatheringSeconds })
+  const telling = { parentId: raised.parentId, alarmId: made.id, round: 1 }
+  await tellGuardians(app, tx, telling, { startAfter: gatheringSeconds })
 }
 
 /** The case of this child that nobody has looked at yet. Locks the child: what comes at once is one case. */

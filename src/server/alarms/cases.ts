@@ -114,7 +114,7 @@ export async function addCaseStep(
       alarm_id: caseId,
       state: asked.state,
       note: 'note' in asked ? asked.note : null,
-      admin_id: admin.id,
+      admin_id: admin.accountId,
       admin_name: admin.fullName,
       created_at: app.now(),
     })

@@ -1,6 +1,7 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { user } from '#server/accounts/account.table.ts'
 import { isAdministrator } from '#server/accounts/administrators.ts'
+import { familyOf } from '#server/accounts/guardians.ts'
 import type { App } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 
@@ -16,7 +17,7 @@ export const isActiveAdmin = (app: Pick<App, 'config' | 'now'>) =>
 export type AdminTelling = { parentId: string; alarmId: string; round: number }
 
 /**
- * An email to every administrator but the child's own parent: who hurts must not be told. Where none has signed in for 14
+ * An email to every administrator but the child's own guardians: who hurts must not be told. Where none has signed in for 14
  * days, whoever runs this installation gets one too, if an address of theirs is set. It names nobody.
  */
 export async function tellAdmins(
@@ -24,7 +25,7 @@ export async function tellAdmins(
   tx: Tx,
   { parentId, alarmId, round }: AdminTelling,
 ): Promise<void> {
-  const others = ne(user.id, parentId)
+  const others = ne(familyOf, parentId)
   const admins = await tx
     .select({ id: user.id })
     .from(user)
@@ -34,7 +35,7 @@ export async function tellAdmins(
   const [own] = await tx
     .select({ id: user.id })
     .from(user)
-    .where(and(eq(user.email, app.config.adminEmail), sql`(${user.id} = ${parentId} or ${isAdministrator(app)})`))
+    .where(and(eq(user.email, app.config.adminEmail), sql`(${familyOf} = ${parentId} or ${isAdministrator(app)})`))
   if (!own) await app.jobs.send(tx, 'alarm_email', { operator: true, alarm_id: alarmId, round })
 }
 
@@ -47,7 +48,7 @@ export async function isReadOutside(
   const [active] = await db
     .select({ id: user.id })
     .from(user)
-    .where(and(isActiveAdmin(app), ne(user.id, parentId)))
+    .where(and(isActiveAdmin(app), ne(familyOf, parentId)))
     .limit(1)
   return active !== undefined
 }

@@ -1,6 +1,7 @@
-import { and, count, eq, inArray, isNull, min, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, min, notInArray, sql } from 'drizzle-orm'
 import { user } from '#server/accounts/account.table.ts'
 import { isAdministrator } from '#server/accounts/administrators.ts'
+import { familyOf } from '#server/accounts/guardians.ts'
 import type { App } from '#server/context.ts'
 import { student } from '#server/students/student.table.ts'
 import { alarm } from './alarm.table.ts'
@@ -14,15 +15,17 @@ export type Unattended = { activeAdmins: number; waiting: number; since: Date | 
 
 export async function readUnattended(app: Needs): Promise<Unattended> {
   // What is told of an administrator's own family waits for the others, and is not counted where that one may look.
-  const others = app.db
+  const ofAdmins = app.db
     .select({ id: student.id })
     .from(student)
-    .innerJoin(user, eq(user.id, student.parent_id))
-    .where(sql`not (${isAdministrator(app)})`)
+    .innerJoin(user, eq(familyOf, student.parent_id))
+    .where(isAdministrator(app))
   const [waiting] = await app.db
     .select({ count: count(), since: min(alarm.created_at) })
     .from(alarm)
-    .where(and(isForAdmins, isNull(alarm.case_id), eq(alarm.case_state, 'raised'), inArray(alarm.student_id, others)))
+    .where(
+      and(isForAdmins, isNull(alarm.case_id), eq(alarm.case_state, 'raised'), notInArray(alarm.student_id, ofAdmins)),
+    )
   return {
     activeAdmins: await app.db.$count(user, isActiveAdmin(app)),
     waiting: waiting?.count ?? 0,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { guardiansOf } from '#server/accounts/guardians.ts'
 import type { Parent } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { knownOnly } from '#server/db/checked-json.ts'
@@ -62,7 +63,9 @@ async function* entriesOf(app: Needs, parent: Parent): AsyncGenerator<Entry> {
     if (found) yield { name: film.as, content: found.stream, packed: true }
   }
   const pages = children.map(({ page }) => page)
-  yield { name: 'index.html', content: once(indexPage(parent.fullName || parent.email, app.now(), pages)) }
+  const guardians = (await guardiansOf(app.db, parent.id)).map(({ name, email }) => name || email)
+  const named = new Intl.ListFormat('en-US').format(guardians)
+  yield { name: 'index.html', content: once(indexPage(named, app.now(), pages)) }
 }
 
 async function* once(text: string): AsyncGenerator<Uint8Array> {
@@ -78,7 +81,7 @@ async function* asData(app: Needs, parent: Parent): AsyncGenerator<Uint8Array> {
     let between = '\n'
     for (let from = 0; ; from += atOnce) {
       const result = await app.db.execute(
-        sql`select x.row from (${taken(parent.id)}) x order by x.row::text limit ${atOnce} offset ${from}`,
+        sql`select x.row from (${taken(parent.id, parent.accountId)}) x order by x.row::text limit ${atOnce} offset ${from}`,
       )
       const found = rows.parse(result)
       for (const one of found) {

@@ -3,7 +3,8 @@ import { type SQL, sql } from 'drizzle-orm'
 // What of each table a family takes along. Ways in (passwords, sessions, PIN, devices' keys) stay here, and so does what a
 // parent is not told: what was raised about harm at home, and looks that were kept quiet for it.
 
-type Taken = (parentId: string) => SQL
+/** `accountId`: the guardian who asks. */
+type Taken = (parentId: string, accountId: string) => SQL
 
 const child = (parentId: string) => sql`(select c.id from student c where c.parent_id = ${parentId})`
 /** Conversations that a parent still sees. */
@@ -15,6 +16,11 @@ const ofFamily =
   (parentId) =>
     sql`select ${row(without)} as row from ${sql.raw(table)} t where t.parent_id = ${parentId}`
 
+const ofAccount =
+  (table: string, without: string[] = []): Taken =>
+  (_, accountId) =>
+    ofFamily(table, without)(accountId, accountId)
+
 const ofChildren =
   (table: string, without: string[] = []): Taken =>
   (parentId) =>
@@ -24,9 +30,11 @@ const row = (without: string[]) => sql.raw(`to_jsonb(t)${without.map((name) => `
 
 /** By the table's name. */
 export const takenAlong: Readonly<Record<string, Taken>> = {
-  user: (id) =>
-    sql`select jsonb_build_object('id', t.id, 'name', t.name, 'email', t.email, 'phone', t.phone, 'country', t.country,
-      'created_at', t.created_at) as row from "user" t where t.id = ${id}`,
+  // All guardians; what is nobody else's business only of whoever asks.
+  user: (id, accountId) =>
+    sql`select jsonb_build_object('id', t.id, 'name', t.name, 'email', t.email, 'founder', t.id = ${id},
+      'country', t.country) || case when t.id = ${accountId} then jsonb_build_object('phone', t.phone, 'created_at', t.created_at)
+      else '{}' end as row from "user" t where t.id = ${id} or t.family_id = ${id}`,
   student: ofFamily('student', ['parent_id', 'request_key']),
   consent_event: ofChildren('consent_event'),
   parent_note: ofChildren('parent_note', ['request_key']),
@@ -61,8 +69,8 @@ export const takenAlong: Readonly<Record<string, Taken>> = {
   deck: ofFamily('deck', ['parent_id']),
   deck_card: (id) =>
     sql`select to_jsonb(t) as row from deck_card t join deck d on d.id = t.deck_id where d.parent_id = ${id}`,
-  weekly_letter: ofFamily('weekly_letter', ['parent_id']),
-  weekly_letter_choice: ofFamily('weekly_letter_choice', ['parent_id']),
+  weekly_letter: ofAccount('weekly_letter', ['parent_id']),
+  weekly_letter_choice: ofAccount('weekly_letter_choice', ['parent_id']),
   subscription: ofFamily('subscription', ['parent_id']),
 }
 

@@ -29,15 +29,15 @@ export async function openProfile(app: Pick<App, 'db'>, parent: Parent): Promise
   const isHidden = isClosed || parent.unclaimed
   const [has] = await app.db
     .select({
-      password: sql<boolean>`exists (select 1 from ${account} where ${account.userId} = ${parent.id} and ${account.password} is not null)`,
+      password: sql<boolean>`exists (select 1 from ${account} where ${account.userId} = ${parent.accountId} and ${account.password} is not null)`,
       country: user.country,
       countryAskedAt: user.countryAskedAt,
-      pin: sql<boolean>`exists (select 1 from ${parentPin} where ${parentPin.parent_id} = ${parent.id})`,
+      pin: sql<boolean>`exists (select 1 from ${parentPin} where ${parentPin.parent_id} = ${parent.accountId})`,
     })
     .from(user)
     .where(eq(user.id, parent.id))
   return {
-    id: parent.id,
+    id: parent.accountId,
     role: parent.role,
     full_name: isHidden ? '' : parent.fullName,
     email: isClosed ? '' : parent.email,
@@ -64,14 +64,15 @@ export async function changeProfile(
   { full_name, country }: z.output<typeof changeProfileSchema>,
 ): Promise<ProfileView> {
   const name = full_name?.trim()
-  const change = {
-    ...(name !== undefined && { name }),
-    ...(country !== undefined && { country, countryAskedAt: app.now() }),
-  }
-  await app.db
-    .update(user)
-    .set({ ...change, updatedAt: app.now() })
-    .where(eq(user.id, parent.id))
+  const now = app.now()
+  const change = (whose: string, what: { name: string } | { country: string | null; countryAskedAt: Date }) =>
+    app.db
+      .update(user)
+      .set({ ...what, updatedAt: now })
+      .where(eq(user.id, whose))
+  if (name !== undefined) await change(parent.accountId, { name })
+  // Whose helplines the family is told: one for all its guardians.
+  if (country !== undefined) await change(parent.id, { country, countryAskedAt: now })
   return openProfile(app, { ...parent, fullName: name ?? parent.fullName })
 }
 
@@ -82,13 +83,13 @@ export async function confirmOwner(app: Needs, parent: Parent, password: string 
 
 /** Sends an email to the new address. Nothing changes, and nobody learns whether the address is taken, until its press. */
 export const askForEmail = (app: Needs, parent: Parent, email: string) =>
-  sendEmail(app, 'email_change', { address: email, subject: parent.id, user_id: parent.id })
+  sendEmail(app, 'email_change', { address: email, subject: parent.accountId, user_id: parent.accountId })
 
 export const askForPhone = (app: Needs, parent: Parent, phone: string) =>
-  sendTextCode(app, 'phone_change', { address: phone, subject: parent.id, user_id: parent.id })
+  sendTextCode(app, 'phone_change', { address: phone, subject: parent.accountId, user_id: parent.accountId })
 
 export async function removePhone(app: Needs, parent: Parent): Promise<void> {
-  await app.db.update(user).set({ phone: null, updatedAt: app.now() }).where(eq(user.id, parent.id))
+  await app.db.update(user).set({ phone: null, updatedAt: app.now() }).where(eq(user.id, parent.accountId))
 }
 
 /** The parent's sign-ins that still live, the last used first. */
@@ -96,7 +97,7 @@ export async function listSessions(app: Needs, parent: Parent): Promise<SessionV
   const rows = await app.db
     .select()
     .from(session)
-    .where(and(eq(session.userId, parent.id), gt(session.expiresAt, app.now())))
+    .where(and(eq(session.userId, parent.accountId), gt(session.expiresAt, app.now())))
     .orderBy(desc(session.updatedAt))
     .limit(50)
   const live = rows.filter((row) => !isOver(app, parent.role, { createdAt: row.createdAt, usedAt: row.updatedAt }))
@@ -113,13 +114,13 @@ export async function listSessions(app: Needs, parent: Parent): Promise<SessionV
 export async function endSession(app: Needs, parent: Parent, sessionId: string): Promise<void> {
   const ended = await app.db
     .delete(session)
-    .where(and(eq(session.id, sessionId), eq(session.userId, parent.id)))
+    .where(and(eq(session.id, sessionId), eq(session.userId, parent.accountId)))
     .returning({ id: session.id })
   if (ended.length === 0) throw notFound()
 }
 
 export async function endOtherSessions(app: Needs, parent: Parent): Promise<void> {
-  await app.db.delete(session).where(and(eq(session.userId, parent.id), ne(session.id, parent.sessionId)))
+  await app.db.delete(session).where(and(eq(session.userId, parent.accountId), ne(session.id, parent.sessionId)))
 }
 
 /** Deletes everything of the family at once, and says what it was. */
@@ -128,6 +129,14 @@ export async function deleteAccount(
   parent: Parent,
   asked: z.output<typeof deleteAccountSchema>,
 ): Promise<DeletedAccount> {
+  if (parent.accountId !== parent.id)
+    throw new AppError(
+      'conflict',
+      'You are a guardian of a family that somebody else founded. Please leave it first.',
+      {
+        fields: { family: 'second_guardian' },
+      },
+    )
   if (await hasPassword(app, parent)) await checkPassword(app, parent, asked.password ?? '')
   else if (asked.email !== parent.email)
     throw new AppError('validation_failed', 'Please type the e-mail address of this account.', {
@@ -153,6 +162,13 @@ export async function deleteAccount(
       .where(eq(student.parent_id, parent.id))
     const deleted = counted.parse(counts)
     await stopPayments({ ...app, db: tx }, parent.id)
+    const others = await tx
+      .update(user)
+      .set({ familyId: null, familyNews: 'deleted' })
+      .where(eq(user.familyId, parent.id))
+      .returning({ email: user.email })
+    for (const { email } of others)
+      await app.jobs.send(tx, 'email', { kind: 'family_news', to: email, news: 'deleted', other: '' })
     await tx.delete(user).where(eq(user.id, parent.id))
     await app.jobs.send(tx, 'email', { kind: 'account_deleted', to: parent.email, counts: deleted })
     return deleted

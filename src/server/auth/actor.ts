@@ -6,7 +6,10 @@ export const proof = Symbol('actor')
 /** A signed-in parent. */
 export type Parent = {
   readonly [proof]: 'parent'
+  /** The family: the account of whoever founded it, to which everything about children belongs. */
   readonly id: string
+  /** Who is here: the account whose name, ways in, PIN and emails these are. The same as `id` for who founded the family. */
+  readonly accountId: string
   readonly sessionId: string
   readonly sessionCreatedAt: Date
   readonly role: 'parent' | 'admin'

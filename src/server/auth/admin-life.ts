@@ -34,5 +34,5 @@ export async function noteAdminUse(app: Pick<App, 'db' | 'now'>, admin: AdminAtD
   await app.db
     .update(user)
     .set({ adminUsedAt: now })
-    .where(and(eq(user.id, admin.id), or(isNull(user.adminUsedAt), lt(user.adminUsedAt, before))))
+    .where(and(eq(user.id, admin.accountId), or(isNull(user.adminUsedAt), lt(user.adminUsedAt, before))))
 }

@@ -12,9 +12,18 @@ export const challenge = pgTable(
   {
     id: primaryId(),
     purpose: text({
-      enum: ['sign_in', 'sign_up', 'recovery', 'set_password', 'email_change', 'phone_sign_in', 'phone_change'],
+      enum: [
+        'sign_in',
+        'sign_up',
+        'recovery',
+        'set_password',
+        'email_change',
+        'phone_sign_in',
+        'phone_change',
+        'guardian_invitation',
+      ],
     }).notNull(),
-    /** Whose it is: the address that it was asked for, or the account's id where somebody signed in asked. */
+    /** Whose it is: the address that it was asked for, or the account's id where somebody signed in asked; a family's for its invitation. */
     subject: text().notNull(),
     /** Where the email or text message goes. */
     address: text().notNull(),

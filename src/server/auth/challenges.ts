@@ -3,6 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { App } from '#server/context.ts'
 import { newId } from '#server/db/columns.ts'
 import { AppError } from '#server/errors.ts'
+import { invitationDays } from '#shared/family-rules.ts'
 import { limits } from '#shared/limits.ts'
 import { challenge } from './challenge.table.ts'
 
@@ -14,6 +15,10 @@ const tries = 5
 const minute = 60_000
 export const codeLife = limits.codeMinutes * minute
 const linkLife = limits.linkMinutes * minute
+const invitationLife = invitationDays * 24 * 60 * minute
+
+const lifeOf = (purpose: Challenge['purpose']) =>
+  purpose === 'guardian_invitation' ? invitationLife : purpose === 'set_password' ? codeLife : linkLife
 
 const derived = ({ config }: Secret, what: string, id: string) =>
   createHmac('sha256', config.authSecret).update(`${what}:${id}`).digest()
@@ -44,7 +49,7 @@ export async function makeChallenge(
     ...asked,
     tries_left: tries,
     code_expires_at: new Date(now.getTime() + codeLife),
-    expires_at: new Date(now.getTime() + (asked.purpose === 'set_password' ? codeLife : linkLife)),
+    expires_at: new Date(now.getTime() + lifeOf(asked.purpose)),
     created_at: now,
   }
   const { purpose, subject, ...fresh } = row

@@ -33,7 +33,7 @@ export const credentialRoutes = (app: Needs) => {
       return c.json({ sent: true as const }, 200)
     })
     .openapi(confirm, async (c) => {
-      const { email: address, id: userId } = c.var.parent
+      const { email: address, accountId: userId } = c.var.parent
       await spendSending(app, c, 'email_change', address)
       await askForConfirmation(app, userId, address)
       return c.json({ sent: true as const }, 200)
@@ -53,9 +53,9 @@ export const credentialRoutes = (app: Needs) => {
       const { current_password, password: fresh } = c.req.valid('json')
       const parent = c.var.parent
       await checkPassword(app, parent, current_password)
-      await setPassword(app, { userId: parent.id, password: fresh, keepSession: parent.sessionId })
+      await setPassword(app, { userId: parent.accountId, password: fresh, keepSession: parent.sessionId })
       // This device goes on, with a session of its own that nobody can have copied before.
-      await signInHere(app, c, parent.id)
+      await signInHere(app, c, parent.accountId)
       return c.body(null, 204)
     })
 }

@@ -14,6 +14,7 @@ import {
   recoveryEmail,
   signInEmail,
 } from '#server/email/account-emails.ts'
+import { familyNewsEmail, guardianGoneEmail, guardianInvitationEmail } from '#server/email/guardian-emails.ts'
 import type { EmailJob, TextMessageJob } from '#server/jobs/jobs.ts'
 import { limits } from '#shared/limits.ts'
 import { screens } from '#shared/screens.ts'
@@ -27,8 +28,10 @@ const named = { sign_in: 'sign-in', sign_up: 'sign-up', recovery: 'recovery', em
 const home = ({ config }: Pick<App, 'config'>) => config.publicUrl ?? `http://localhost:${config.port}`
 
 /** The link opens a page with a button. What opens the account stands after the #, which no server and no log sees. */
-const linkOf = (app: Needs, kind: keyof typeof named, id: string) =>
-  `${home(app)}${screens.confirm}#${named[kind]}.${linkToken(app, id)}`
+const linkOf = (app: Needs, kind: keyof typeof named | 'guardian_invitation', id: string) =>
+  kind === 'guardian_invitation'
+    ? `${home(app)}${screens.invitation}#invitation.${linkToken(app, id)}`
+    : `${home(app)}${screens.confirm}#${named[kind]}.${linkToken(app, id)}`
 
 /** Writes and sends what a job asks for; a challenge that is over, or concerns nobody, is sent to nobody. */
 export async function deliverEmail(app: Needs, job: EmailJob, jobId: string): Promise<void> {
@@ -48,6 +51,10 @@ async function challengeEmail(
       return signInEmail(words)
     case 'email_change':
       return emailChangeEmail(words)
+    case 'guardian_invitation': {
+      const by = await ownerOf(app, waiting)
+      return by && guardianInvitationEmail({ ...words, by: by.name, byEmail: by.email })
+    }
     case 'recovery':
       return (await isKnown(app, waiting)) ? recoveryEmail(words) : null
     case 'sign_up':
@@ -60,6 +67,13 @@ async function challengeEmail(
 const isKnown = async (app: Pick<App, 'db'>, { address }: Challenge) =>
   (await app.db.select({ id: user.id }).from(user).where(eq(user.email, address))).length > 0
 
+async function ownerOf(app: Pick<App, 'db'>, { user_id }: Challenge) {
+  const [by] = user_id
+    ? await app.db.select({ name: user.name, email: user.email }).from(user).where(eq(user.id, user_id))
+    : []
+  return by ?? null
+}
+
 function plainEmail(job: Exclude<EmailJob, { challenge_id: string }>): Email {
   switch (job.kind) {
     case 'password_changed':
@@ -70,6 +84,10 @@ function plainEmail(job: Exclude<EmailJob, { challenge_id: string }>): Email {
       return pinLockedEmail({ to: job.to })
     case 'email_changed':
       return emailChangedEmail({ to: job.to, newEmail: job.new_email })
+    case 'family_news':
+      return familyNewsEmail(job)
+    case 'guardian_gone':
+      return guardianGoneEmail(job)
     case 'account_deleted':
       return accountDeletedEmail({ to: job.to, counts: job.counts })
   }

@@ -24,7 +24,7 @@ const locked = async (app: Needs, parent: Parent) =>
 
 /** Counts a try of the PIN, and refuses a wrong one. A right one starts the count again. */
 async function checkPin(app: Needs, parent: Parent, pin: string): Promise<void> {
-  const own = eq(parentPin.parent_id, parent.id)
+  const own = eq(parentPin.parent_id, parent.accountId)
   const [row] = await app.db
     .update(parentPin)
     .set({ tries_left: sql`${parentPin.tries_left} - 1` })
@@ -52,14 +52,14 @@ export async function openGate(app: Needs, parent: Parent, given: z.output<typeo
   if ('pin' in given) await checkPin(app, parent, given.pin)
   else {
     await checkPassword(app, parent, given.password)
-    await renewPinTries(app, parent.id)
+    await renewPinTries(app, parent.accountId)
   }
   await app.db.update(session).set({ lockedFor: null }).where(eq(session.id, parent.sessionId))
 }
 
 /** Sets, changes or takes away the PIN. Who has a password says it, or else the PIN so far. */
 export async function changePin(app: Needs, parent: Parent, asked: z.output<typeof changePinSchema>): Promise<void> {
-  const own = eq(parentPin.parent_id, parent.id)
+  const own = eq(parentPin.parent_id, parent.accountId)
   const [before] = await app.db.select({ tries: parentPin.tries_left }).from(parentPin).where(own)
   if (before && asked.current_pin !== undefined) await checkPin(app, parent, asked.current_pin)
   else if (await hasPassword(app, parent)) await checkPassword(app, parent, asked.password ?? '')
@@ -73,6 +73,6 @@ export async function changePin(app: Needs, parent: Parent, asked: z.output<type
   const fresh = { pin_hash: await app.passwords.hash(asked.pin), tries_left: tries }
   await app.db
     .insert(parentPin)
-    .values({ parent_id: parent.id, ...fresh })
+    .values({ parent_id: parent.accountId, ...fresh })
     .onConflictDoUpdate({ target: parentPin.parent_id, set: fresh })
 }

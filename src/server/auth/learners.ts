@@ -37,7 +37,10 @@ export async function startOnDevice(app: Needs, asking: Device, studentId: strin
 }
 
 async function closeGate(app: Needs, parent: Parent, studentId: string): Promise<void> {
-  const hasPin = app.db.select({ id: parentPin.parent_id }).from(parentPin).where(eq(parentPin.parent_id, parent.id))
+  const hasPin = app.db
+    .select({ id: parentPin.parent_id })
+    .from(parentPin)
+    .where(eq(parentPin.parent_id, parent.accountId))
   await app.db
     .update(session)
     .set({ lockedFor: studentId })

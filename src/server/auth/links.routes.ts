@@ -99,7 +99,7 @@ export const linkRoutes = (app: Needs) => {
       if (own && !parent) throw new AppError('unauthenticated', 'Please sign in to continue.')
       const browser = askedHere(app, c)
       if (!own && !browser) throw notHere()
-      const subject = own && parent ? parent.id : subjectIn(address, browser ?? '')
+      const subject = own && parent ? parent.accountId : subjectIn(address, browser ?? '')
       const taken = await takeByCode(app, { purpose, subject }, asked.token)
       if (taken.address !== address) throw new AppError('wrong_code', 'That code is not right. Please look again.')
       return c.json({ result: await follow(app, c, taken, parent) }, 200)
@@ -154,7 +154,8 @@ export const linkRoutes = (app: Needs) => {
 async function refuseElsewhere(app: Needs, token: string, parent: Parent | null): Promise<void> {
   const id = idInToken(app, token)
   const waiting = id === null ? null : await openChallenge(app, id)
-  if (waiting?.purpose === 'email_change' && waiting.user_id !== parent?.id)
+  if (waiting?.purpose === 'guardian_invitation') throw new AppError('link_expired', 'This link is for another page.')
+  if (waiting?.purpose === 'email_change' && waiting.user_id !== parent?.accountId)
     throw new AppError(
       'sign_in_again',
       'This link confirms the address of an account. Please sign in to that account in this browser first, then open the link once more.',
@@ -173,7 +174,7 @@ const providerAway = (cause: unknown) =>
 /** Does what a taken challenge is for, and gives the browser what it needs to go on. */
 async function follow(app: Needs, c: Context, taken: Challenge, parent: Parent | null): Promise<Verified['result']> {
   const outcome = await acceptChallenge(app, taken, {
-    userId: parent?.id ?? null,
+    userId: parent?.accountId ?? null,
     country: browserRegion(c.req.header('accept-language')),
     browser: askedHere(app, c),
   })

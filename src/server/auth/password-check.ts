@@ -8,7 +8,7 @@ async function keptPassword(app: Pick<App, 'db'>, parent: Parent): Promise<strin
   const [row] = await app.db
     .select({ kept: account.password })
     .from(account)
-    .where(and(eq(account.userId, parent.id), eq(account.providerId, 'credential'), isNotNull(account.password)))
+    .where(and(eq(account.userId, parent.accountId), eq(account.providerId, 'credential'), isNotNull(account.password)))
   return row?.kept ?? null
 }
 

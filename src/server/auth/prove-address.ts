@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { account, session, user } from '#server/accounts/account.table.ts'
 import type { App } from '#server/context.ts'
 import { student } from '#server/students/student.table.ts'
@@ -39,7 +39,9 @@ async function endWaysIn(tx: Tx, userId: string, email: string): Promise<void> {
   await tx.delete(parentPin).where(eq(parentPin.parent_id, userId))
   await tx.delete(secondFactor).where(eq(secondFactor.user_id, userId))
   await tx.delete(recoveryCode).where(eq(recoveryCode.user_id, userId))
-  await tx.delete(challenge).where(or(eq(challenge.user_id, userId), eq(challenge.address, email)))
+  const toAddress = and(eq(challenge.address, email), ne(challenge.purpose, 'guardian_invitation'))
+  await tx.delete(challenge).where(or(eq(challenge.user_id, userId), toAddress))
+  await tx.update(user).set({ familyId: null }).where(eq(user.familyId, userId))
   const students = tx.select({ id: student.id }).from(student).where(eq(student.parent_id, userId))
   // The codes first: a device that is being let in waits for its code's row, and finds it gone.
   await tx.delete(pairing).where(inArray(pairing.student_id, students))

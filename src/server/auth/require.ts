@@ -30,7 +30,8 @@ async function readParent(app: Needs, c: Context, presence: Presence = 'using'):
   if (!token) return null
   const [row] = await app.db
     .select({
-      id: user.id,
+      accountId: user.id,
+      familyId: user.familyId,
       sessionId: session.id,
       createdAt: session.createdAt,
       usedAt: session.updatedAt,
@@ -54,7 +55,8 @@ async function readParent(app: Needs, c: Context, presence: Presence = 'using'):
   if (!away && presence !== 'watching') await sessionUse(app, role, row)
   return {
     [proof]: 'parent',
-    id: row.id,
+    id: row.familyId ?? row.accountId,
+    accountId: row.accountId,
     sessionId: row.sessionId,
     sessionCreatedAt: row.createdAt,
     role,

@@ -21,12 +21,12 @@ const tries = 5
 const firstLock = 15 * 60
 const longestLock = 24 * 60 * 60
 
-const ownRow = (admin: AdminAtDoor) => eq(secondFactor.user_id, admin.id)
+const ownRow = (admin: AdminAtDoor) => eq(secondFactor.user_id, admin.accountId)
 
 /** How far the area is open to this administrator in this browser. */
 export async function openAccess(app: Needs, admin: AdminAtDoor): Promise<AdminAccess> {
   const [row] = await app.db.select().from(secondFactor).where(ownRow(admin))
-  const left = await app.db.$count(recoveryCode, eq(recoveryCode.user_id, admin.id))
+  const left = await app.db.$count(recoveryCode, eq(recoveryCode.user_id, admin.accountId))
   const isLocked = row?.locked_until && row.locked_until > app.now()
   return {
     state: isDisabled(app, admin)
@@ -52,10 +52,10 @@ export async function startSecondFactor(
 ): Promise<NewSecondFactor> {
   if (await hasPassword(app, admin)) await checkPassword(app, admin, password ?? '')
   const secret = randomBytes(20)
-  const fresh = { secret: seal(app, secret, admin.id), last_step: 0, created_at: app.now() }
+  const fresh = { secret: seal(app, secret, admin.accountId), last_step: 0, created_at: app.now() }
   const [made] = await app.db
     .insert(secondFactor)
-    .values({ user_id: admin.id, wrong_tries: 0, ...fresh })
+    .values({ user_id: admin.accountId, wrong_tries: 0, ...fresh })
     .onConflictDoUpdate({ target: secondFactor.user_id, set: fresh, setWhere: isNull(secondFactor.confirmed_at) })
     .returning({ id: secondFactor.user_id })
   if (!made) throw already()
@@ -75,7 +75,7 @@ export async function confirmSecondFactor(app: Needs, admin: AdminAtDoor, code: 
       .returning({ id: secondFactor.user_id })
     if (confirmed.length === 0) throw already()
     await markShown({ ...app, db: tx }, admin)
-    return replaceRecoveryCodes(app, tx, admin.id)
+    return replaceRecoveryCodes(app, tx, admin.accountId)
   })
 }
 
@@ -88,13 +88,15 @@ export async function showSecondFactor(
   const row = await spendTry(app, admin)
   if (!row.confirmed_at) throw notSetUp()
   const isRight =
-    'code' in given ? await takeCode(app, row, given.code) : await takeRecoveryCode(app, admin.id, given.recovery_code)
+    'code' in given
+      ? await takeCode(app, row, given.code)
+      : await takeRecoveryCode(app, admin.accountId, given.recovery_code)
   if (!isRight) throw wrong(row)
   await markShown(app, admin)
 }
 
 export const newRecoveryCodes = (app: Needs, admin: AdminAtDoor): Promise<string[]> =>
-  app.db.transaction((tx) => replaceRecoveryCodes(app, tx, admin.id))
+  app.db.transaction((tx) => replaceRecoveryCodes(app, tx, admin.accountId))
 
 const notSetUp = () => new AppError('second_factor_required', 'Set up a second factor first.')
 

@@ -116,6 +116,8 @@ export async function acceptChallenge(app: Needs, taken: Challenge, presser: Pre
       if (!known) throw new AppError('wrong_code', 'That code is not right. Please look again.')
       return { result: 'signed_in', signIn: known.id }
     }
+    // Joining a family is decided while signed in (server/guardians).
+    case 'guardian_invitation':
     case 'set_password':
       throw gone()
   }
@@ -137,6 +139,15 @@ async function provenAddress(app: Needs, taken: Challenge, presser: Presser): Pr
   if (!known) return newAccount(app, taken, presser, null)
   if (!known.verified) await proveAddress(app, known.id, presser.userId)
   return known.id
+}
+
+/** An account for whoever holds an invitation's link, which came to the address that it names. Who has one signs in. */
+export async function signUpInvited(app: Needs, invitation: Challenge, presser: Presser): Promise<string> {
+  if (await idOf(app, invitation.address))
+    throw new AppError('conflict', 'There is an account with this address. Please sign in to it first.', {
+      fields: { email: 'taken' },
+    })
+  return newAccount(app, invitation, presser, null)
 }
 
 async function newAccount(

@@ -24,7 +24,7 @@ export async function openBilling(app: Needs, parent: Parent): Promise<BillingVi
         price: { amount: row.amount, currency: row.currency, interval: row.interval },
         at: momentOf(row, state)?.toISOString() ?? null,
       },
-    manageable: customerId !== null,
+    manageable: customerId !== null && parent.accountId === parent.id,
   }
 }
 

@@ -4,15 +4,13 @@ import type { App } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { screens } from '#shared/screens.ts'
 import { billingCustomer, subscription } from './billing.table.ts'
+import { counting } from './entitlement.ts'
 import { inTime } from './in-time.ts'
 import { isPaymentFailure, type Payments } from './payments.ts'
 import { readCustomerState } from './read-state.ts'
 
 type Needs = Pick<App, 'config' | 'db' | 'now' | 'log' | 'payments'>
 type Paying = Needs & { payments: Payments }
-
-/** Subscriptions that the provider still counts, paid or not: a second one beside them would be paid twice. */
-const counting = new Set(['trialing', 'active', 'past_due', 'unpaid', 'paused'])
 
 /** How often a checkout that is over is followed by another look. */
 const looks = 3
@@ -23,6 +21,7 @@ export const home = ({ config }: Pick<App, 'config'>) => config.publicUrl ?? `ht
 /** The address where this parent subscribes. Asked again, also in another tab, it is the same checkout. */
 export const openCheckout = (app: Needs, parent: Parent): Promise<{ url: string }> =>
   withProvider(app, async (paying) => {
+    refuseSecond(parent)
     for (let look = 0; look < looks; look++) {
       const url = await findCheckout(paying, parent)
       if (url) return { url }
@@ -88,10 +87,17 @@ async function customerRow({ db }: Pick<App, 'db'>, parent: Parent) {
 /** The provider's page for this parent's card, invoices and the end of the plan. */
 export const openPortal = (app: Needs, parent: Parent): Promise<{ url: string }> =>
   withProvider(app, async ({ payments }) => {
+    refuseSecond(parent)
     const { customer_id: customerId } = await customerRow(app, parent)
     if (customerId === null) throw notFound()
     return { url: await payments.openPortal({ customerId, returnUrl: `${home(app)}${screens.account}?managed` }) }
   })
+
+/** The plan counts for the whole family; its card and its invoices are one person's. */
+function refuseSecond({ id, accountId }: Parent): void {
+  if (id !== accountId)
+    throw new AppError('forbidden_role', 'Whoever founded your family looks after its plan. Please ask them.')
+}
 
 async function withProvider<T>(app: Needs, task: (app: Paying) => Promise<T>): Promise<T> {
   const { payments } = app

@@ -72,3 +72,12 @@ export async function premiumOf(app: Pick<App, 'db' | 'now' | 'payments'>, paren
   if (!plan) return { isOpen: false, closedAt: null }
   return { isOpen: opensPremium(planState(plan, now)), closedAt: closedAt(plan, now) }
 }
+
+/** Subscriptions that the provider still counts, paid or not: a second one beside them would be paid twice. */
+export const counting: ReadonlySet<string> = new Set(['trialing', 'active', 'past_due', 'unpaid', 'paused'])
+
+/** Whether this parent's card will be asked for money, as things stand. */
+export async function hasRunningPlan({ db }: { db: Pick<App['db'], 'select'> }, parentId: string): Promise<boolean> {
+  const rows = await db.select().from(subscription).where(eq(subscription.parent_id, parentId))
+  return rows.some(({ status, ends_at, ended_at }) => counting.has(status) && !ends_at && !ended_at)
+}

@@ -129,7 +129,8 @@ export async function openTurn(
     select c.ended_at is not null as ended, coalesce(c.replying_until > now(), false) as held, c.tutor_id, c.lesson, c.care_ended_at,
       s.nickname, s.grade_level, u.country, s.consent_version, s.lesson_minutes, s.daily_minutes, s.daily_messages,
       s.quiet_from, s.quiet_to, s.time_zone, s.subjects_off, s.tools_off, s.side_talk, s.reading_help, s.voice, s.photos, (select is_stale from settings) as is_stale,
-      (select json_agg(b.nickname) from student b where b.parent_id = s.parent_id)::jsonb || to_jsonb(u.name) as family,
+      (select json_agg(b.nickname) from student b where b.parent_id = s.parent_id)::jsonb || (
+        select jsonb_agg(g.name) from "user" g where s.parent_id in (g.id, g.family_id)) as family,
       coalesce(t.name, c.tutor_name) as tutor_name, t.personality, t.subjects,
       (select id from said) as said, (select day from spoken) as said_day, (select spent.minutes from spent) as learned,
       (select json_build_object('saidMinute', r.minute, 'saidDay', r.day, 'learned', r.learned, 'paused', r.paused)

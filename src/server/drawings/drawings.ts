@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { user } from '#server/accounts/account.table.ts'
+import { guardianNames } from '#server/accounts/guardians.ts'
 import { helpFor } from '#server/alarms/help-for.ts'
 import { requireConsent } from '#server/allowance/allowance.ts'
 import { requireTool } from '#server/allowance/controls.ts'
@@ -77,7 +78,7 @@ export async function readDrawing(app: Needs, learner: Learner, scene: BoardScen
     .innerJoin(user, eq(user.id, student.parent_id))
     .where(eq(student.id, learner.studentId))
   if (!child) throw notFound()
-  const reading = await withSecondOpinion(app, scene, readScene(scene), [child.nickname, child.parent], () =>
+  const reading = await withSecondOpinion(app, scene, readScene(scene), [child.nickname, ...child.guardians], () =>
     countSent(app, learner, 'picture'),
   )
   const alarms = [...newAlarms(scene, null), ...alarmsIn(wordsOf(reading))]
@@ -96,7 +97,7 @@ const wordsOf = (reading: DrawingReading): string[] => {
 
 const childColumns = {
   nickname: student.nickname,
-  parent: user.name,
+  guardians: guardianNames,
 }
 
 function refuseTooMuch(scene: BoardScene): void {

@@ -47,6 +47,8 @@ const rules = {
   avatar: { points: 10, duration: hours },
   /** An administrator may set up many tutors in one sitting. */
   tutor_avatar: { points: 60, duration: hours },
+  /** Invitations of one family, to whomever. */
+  guardian_invitation: { points: 10, duration: 24 * hours },
   /** What a parent writes to the administrators. */
   parent_message: { points: 30, duration: 10 * minutes },
   checkout: { points: 8, duration: 12 * hours },

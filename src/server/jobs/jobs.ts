@@ -5,23 +5,26 @@ import type { BillingJob } from '#server/billing/billing-job.ts'
 import type { Db, OpenDb } from '#server/db/client.ts'
 import { loggable } from '#server/errors.ts'
 import type { DeletedAccount } from '#shared/account.ts'
+import type { FamilyNews } from '#shared/family-rules.ts'
 import { inTransaction } from './in-transaction.ts'
 import { workLoop } from './work-loop.ts'
 
 export type EmailJob =
-  | { kind: 'sign_in' | 'sign_up' | 'recovery' | 'email_change'; challenge_id: string }
+  | { kind: 'sign_in' | 'sign_up' | 'recovery' | 'email_change' | 'guardian_invitation'; challenge_id: string }
   | { kind: 'password_changed' | 'phone_changed' | 'pin_locked'; to: string }
   | { kind: 'email_changed'; to: string; new_email: string }
+  | { kind: 'family_news'; to: string; news: FamilyNews; other: string }
+  | { kind: 'guardian_gone'; to: string; what: 'left' | 'removed'; other: string }
   | { kind: 'account_deleted'; to: string; counts: DeletedAccount }
 
 export type TextMessageJob = { challenge_id: string }
 
 /**
  * The case of an alarm, told to the parent; or that one waits, told to an administrator or to whoever runs this
- * installation. `round`: the how manieth time. `parent_id` stands in jobs of before there were cases.
+ * installation. `round`: the how manieth time. `guardian_id`: which of the parents; without it, who founded the family. `parent_id` stands in jobs of before there were cases.
  */
 export type AlarmEmailJob =
-  | { alarm_id: string; round: number }
+  | { alarm_id: string; round: number; guardian_id?: string }
   | { admin_id: string; alarm_id: string; round?: number }
   | { operator: true; alarm_id: string; round?: number }
   | { parent_id: string }
@@ -29,7 +32,7 @@ export type AlarmEmailJob =
 /** A version of a tutor is said what children say. */
 export type RehearsalJob = { version_id: string }
 /** That a message of the administrators waits for a parent. */
-export type MessageEmailJob = { parent_id: string }
+export type MessageEmailJob = { parent_id: string; guardian_id?: string }
 
 /** The letter about a week, for a parent who wants one. */
 export type WeeklyLetterJob = { parent_id: string; week: string }

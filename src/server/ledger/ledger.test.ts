@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LedgerView } from '#shared/ledger.ts'
 import { addStudent, call, type Lesson, say, signUp, startLesson } from '#tests/support/family.ts'
+import { secondGuardian } from '#tests/support/guardians.ts'
 import { scriptedBrain } from '#tests/support/scripted-brain.ts'
 import { startApp } from '#tests/support/start-app.ts'
 
@@ -129,9 +130,11 @@ describe('trying what becomes of words', () => {
     })
     const parent = await signUp(outside, 'Trier')
     const student = await addStudent(outside, parent, 'Mia')
-    const { json } = await attempt({ parent, student }, 'Mia likes comets, what are they', outside)
+    await secondGuardian(outside, parent, 'Quentin')
+    const said = 'Mia and Quentin like comets, what are they'
+    const { json } = await attempt({ parent, student }, said, outside)
     expect(json.sent).toContain('comets')
-    expect(json.sent).not.toContain('Mia')
+    expect(json.sent).not.toMatch(/Mia|Quentin/)
   })
 
   it('can be done thirty times in ten minutes', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { user } from '#server/accounts/account.table.ts'
+import { guardianNames } from '#server/accounts/guardians.ts'
 import type { Parent } from '#server/auth/actor.ts'
 import { careTurn } from '#server/care/care-turn.ts'
 import type { App } from '#server/context.ts'
@@ -54,7 +55,7 @@ async function situationOf(app: Needs, parent: Parent, studentId: string): Promi
       nickname: student.nickname,
       grade_level: student.grade_level,
       country: user.country,
-      parent: user.name,
+      guardians: guardianNames,
       allowance: allowanceColumns,
       family: sql<string[]>`(select json_agg(b.nickname) from student b where b.parent_id = ${user.id})`,
     })
@@ -68,7 +69,7 @@ async function situationOf(app: Needs, parent: Parent, studentId: string): Promi
     nickname,
     grade_level,
     country,
-    family: [...family, found.parent],
+    family: [...family, ...found.guardians],
     lesson: { ...newLesson(1), asked: greetingAsks(false) },
     recent: [],
     tutor_name: 'Trellis',

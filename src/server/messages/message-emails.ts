@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { user } from '#server/accounts/account.table.ts'
+import { familyOf } from '#server/accounts/guardians.ts'
 import type { App } from '#server/context.ts'
 import { messageWaitsEmail } from '#server/email/message-emails.ts'
 import type { MessageEmailJob } from '#server/jobs/jobs.ts'
@@ -16,7 +17,10 @@ export async function deliverMessageEmail(
 ): Promise<void> {
   const { unread } = await readThread(app, 'parent', job.parent_id)
   if (unread === 0) return
-  const [parent] = await app.db.select({ email: user.email }).from(user).where(eq(user.id, job.parent_id))
+  const [parent] = await app.db
+    .select({ email: user.email })
+    .from(user)
+    .where(and(eq(user.id, job.guardian_id ?? job.parent_id), eq(familyOf, job.parent_id)))
   if (parent)
     await app.sendEmail(messageWaitsEmail({ to: parent.email, link: `${home(app)}${screens.dashboard}` }), jobId)
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import { user } from '#server/accounts/account.table.ts'
+import { guardiansOf } from '#server/accounts/guardians.ts'
 import type { Admin, Parent } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
 import { tellNews } from '#server/db/news.ts'
@@ -26,11 +27,11 @@ export const threadTopic = (parentId: string) => `messages:${parentId}`
 
 /** A message of the administrators to a family. */
 export const sendAsAdmin = (app: Needs, admin: Admin, asked: Written & { parent_id: string }) =>
-  send(app, { parentId: asked.parent_id, authorId: admin.id, side: 'admin' }, asked)
+  send(app, { parentId: asked.parent_id, authorId: admin.accountId, side: 'admin' }, asked)
 
 /** A message of a parent to the administrators. */
 export const sendAsParent = (app: Needs, parent: Parent, asked: Written) =>
-  send(app, { parentId: parent.id, authorId: parent.id, side: 'parent' }, asked)
+  send(app, { parentId: parent.id, authorId: parent.accountId, side: 'parent' }, asked)
 
 type From = { parentId: string; authorId: string; side: Side }
 
@@ -66,7 +67,14 @@ async function send(app: Needs, from: From, written: Written): Promise<AdminMess
         ...(emails && { emailed_seq: seq, emailed_at: now }),
       })
       .where(eq(messageThread.parent_id, from.parentId))
-    if (emails) await app.jobs.send(tx, 'message_email', { parent_id: from.parentId }, { startAfter: beforeEmail })
+    const told = emails ? await guardiansOf(tx, from.parentId) : []
+    for (const { id } of told)
+      await app.jobs.send(
+        tx,
+        'message_email',
+        { parent_id: from.parentId, guardian_id: id },
+        { startAfter: beforeEmail },
+      )
     await tellNews(tx, threadTopic(from.parentId))
     return toView(row, thread)
   })

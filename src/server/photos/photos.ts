@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { user } from '#server/accounts/account.table.ts'
+import { guardianNames } from '#server/accounts/guardians.ts'
 import { helpFor } from '#server/alarms/help-for.ts'
 import { requireAwake, requireConsent } from '#server/allowance/allowance.ts'
 import { requirePhotos } from '#server/allowance/controls.ts'
@@ -52,7 +53,7 @@ async function mayAttach(app: Needs, learner: Learner, conversationId: string): 
   requireAwake(learner.allowance, app.now())
   requirePhotos(learner.allowance)
   const row = await attachedTo(app.db, learner, conversationId)
-  return [row.nickname, row.parent]
+  return [row.nickname, ...row.guardians]
 }
 
 /** The child, whose parent agrees, and whose conversation it is. */
@@ -61,7 +62,7 @@ async function attachedTo(db: Pick<Db, 'select'>, { studentId }: Learner, conver
     .select({
       consent_version: student.consent_version,
       nickname: student.nickname,
-      parent: user.name,
+      guardians: guardianNames,
       conversation: conversation.id,
     })
     .from(student)

@@ -49,7 +49,7 @@ export async function addTutor(
 }
 
 const writtenBy = ({ now }: Pick<App, 'now'>, admin: Admin) => ({
-  author_id: admin.id,
+  author_id: admin.accountId,
   author: admin.fullName || admin.email,
   created_at: now(),
 })

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { user } from '#server/accounts/account.table.ts'
+import { familyOf } from '#server/accounts/guardians.ts'
 import { hourAt, lastWeek, weekFrom } from '#server/allowance/family-clock.ts'
 import type { App } from '#server/context.ts'
 import { newId } from '#server/db/columns.ts'
@@ -31,14 +32,14 @@ const hadLesson = (parentId: string, from: Date, to: Date) => {
  */
 export async function sendWeeklyLetters(app: Pick<App, 'db' | 'now' | 'jobs' | 'config'>): Promise<void> {
   const now = app.now()
-  for (const { id, zone } of await lettersDue(app)) {
+  for (const { id, familyId, zone } of await lettersDue(app)) {
     const hour = hourAt(now, zone)
     if (hour < morning.from || hour >= morning.to) continue
     const { week, from, to } = lastWeek(now, zone)
     await app.db.transaction(async (tx) => {
       const result = await tx.execute(sql`
         insert into weekly_letter (id, parent_id, week, created_at)
-        select ${newId()}::uuid, ${id}::uuid, ${week}::text, ${now.toISOString()}::timestamptz where ${hadLesson(id, from, to)}
+        select ${newId()}::uuid, ${id}::uuid, ${week}::text, ${now.toISOString()}::timestamptz where ${hadLesson(familyId, from, to)}
         on conflict do nothing returning id`)
       const isNew = rowsOf(z.unknown()).parse(result).length > 0
       if (isNew) await app.jobs.send(tx, 'weekly_letter', { parent_id: id, week })
@@ -55,13 +56,13 @@ export async function deliverWeeklyLetter(
   jobId: string,
 ): Promise<void> {
   const [parent] = await app.db
-    .select({ email: user.email, zone: zoneOf, length: weeklyLetterChoice.length })
+    .select({ email: user.email, familyId: familyOf, zone: zoneOf, length: weeklyLetterChoice.length })
     .from(user)
     .leftJoin(weeklyLetterChoice, eq(weeklyLetterChoice.parent_id, user.id))
     .where(eq(user.id, parent_id))
   const length = parent?.length ?? usualLength
   if (!parent || length === 'off') return
-  const letter = await letterAbout(app, parent_id, weekFrom(week, parent.zone ?? 'UTC'))
+  const letter = await letterAbout(app, parent.familyId, weekFrom(week, parent.zone ?? 'UTC'))
   if (!letter) return
   const token = stopToken(app, parent_id)
   const stop = {

@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { user } from '#server/accounts/account.table.ts'
+import { familyOf, guardiansOf } from '#server/accounts/guardians.ts'
 import type { weekFrom } from '#server/allowance/family-clock.ts'
 import { catalogFor } from '#server/cards/family-catalog.ts'
 import type { App } from '#server/context.ts'
@@ -19,9 +20,11 @@ const [mostAnswers, mostTexts] = [3_000, 40]
 
 // In a statement of one table Drizzle leaves its name out, and inside another one the column would be that one's.
 const whose = sql.raw('"user".id')
+/** Both guardians of a family get its letter. */
+const family = sql.raw('coalesce("user".family_id, "user".id)')
 
 /** The family's zone is that of its first child. */
-export const zoneOf = sql<string>`(select z.time_zone from student z where z.parent_id = ${whose} order by z.created_at, z.id limit 1)`
+export const zoneOf = sql<string>`(select z.time_zone from student z where z.parent_id = ${family} order by z.created_at, z.id limit 1)`
 
 /** What a week was for a parent's children, composed of what was observed; null when none of them had a lesson. */
 export async function letterAbout(
@@ -30,20 +33,20 @@ export async function letterAbout(
   { week, last, from, to }: Week,
 ): Promise<Letter | null> {
   const children = await app.db
-    .select({ id: student.id, nickname: student.nickname, parent: user.name })
+    .select({ id: student.id, nickname: student.nickname })
     .from(student)
-    .innerJoin(user, eq(user.id, student.parent_id))
     .where(eq(student.parent_id, parentId))
     .orderBy(asc(student.created_at), asc(student.id))
   if (children.length === 0) return null
   const { graph } = await catalogFor(app, parentId)
-  const family = children.flatMap(({ nickname, parent }) => [nickname, parent])
+  const guardians = await guardiansOf(app.db, parentId)
+  const names = [...children.map(({ nickname }) => nickname), ...guardians.map(({ name }) => name)]
   const weeks = []
   for (const { id, nickname } of children) {
     const facts = await factsOf(app, id, from, to)
     if (facts.lessons > 0)
       weeks.push(
-        composeWeek({ ...facts, student_id: id, nickname, family: [...new Set(family)] }, (skill) => graph.get(skill)),
+        composeWeek({ ...facts, student_id: id, nickname, family: [...new Set(names)] }, (skill) => graph.get(skill)),
       )
   }
   return weeks.length === 0 ? null : { from: week, to: last, children: weeks }
@@ -108,7 +111,7 @@ async function factsOf(
 export const lettersDue = (app: Pick<App, 'db' | 'now' | 'config'>) => {
   const now = app.now().toISOString()
   return app.db
-    .select({ id: user.id, zone: zoneOf })
+    .select({ id: user.id, familyId: familyOf, zone: zoneOf })
     .from(user)
     .where(
       and(
@@ -117,7 +120,7 @@ export const lettersDue = (app: Pick<App, 'db' | 'now' | 'config'>) => {
         ne(sql`coalesce((select w.length from weekly_letter_choice w where w.parent_id = ${whose}), '')`, 'off'),
         sql`not exists (select 1 from weekly_letter w where w.parent_id = ${whose} and w.created_at > ${now}::timestamptz - interval '3 days')`,
         sql`exists (select 1 from student s join conversation c on c.student_id = s.id
-          where s.parent_id = ${whose} and c.started_at > ${now}::timestamptz - interval '15 days')`,
+          where s.parent_id = ${family} and c.started_at > ${now}::timestamptz - interval '15 days')`,
       ),
     )
 }

@@ -18,14 +18,14 @@ export async function readWeeklyLetter(app: Needs, parent: Parent): Promise<Week
     .select({ zone: zoneOf, length: weeklyLetterChoice.length })
     .from(user)
     .leftJoin(weeklyLetterChoice, eq(weeklyLetterChoice.parent_id, user.id))
-    .where(eq(user.id, parent.id))
+    .where(eq(user.id, parent.accountId))
   const length = row?.length ?? usualLength
   const isWanted = length !== 'off' && row?.zone
   return { length, letter: isWanted ? await letterAbout(app, parent.id, lastWeek(app.now(), row.zone)) : null }
 }
 
 export async function changeWeeklyLetter(app: Needs, parent: Parent, length: LetterLength): Promise<WeeklyLetterView> {
-  await choose(app, parent.id, length)
+  await choose(app, parent.accountId, length)
   return readWeeklyLetter(app, parent)
 }
 

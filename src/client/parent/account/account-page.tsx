@@ -9,6 +9,7 @@ import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { DeletedDialog } from './deleted-dialog.tsx'
 import { EmailSection } from './email-section.tsx'
+import { FamilySection } from './family-section.tsx'
 import { LetterSection } from './letter-section.tsx'
 import { LooksSection } from './looks-section.tsx'
 import { NameSection } from './name-section.tsx'
@@ -38,6 +39,7 @@ export function AccountPage() {
         <NameSection profile={profile} />
         <PlanSection />
         <CountrySection profile={profile} />
+        <FamilySection />
         <EmailSection profile={profile} />
         <LetterSection />
         <PhoneSection profile={profile} />
