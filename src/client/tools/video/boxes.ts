@@ -1,5 +1,5 @@
 import type { ClipArt } from '#shared/clip-art.ts'
-import { type Many, manyPlaces } from './many-places.ts'
+import { type Many, manyPlaces } from './drawing/many-places.ts'
 import { isOn, placeIn } from './placed.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
@@ -51,7 +51,8 @@ function drawnFrom(art: Extract<ClipArt, { kind: 'line' | 'path' }>, x: number, 
 export function boxOf(art: ClipArt, line: number): Box {
   const { x, y, scale } = placeIn(art, line)
   if (art.kind === 'line' || art.kind === 'path') return drawnFrom(art, x, y)
-  const [width, height] = sizeOf(art, line).map((side) => side * scale) as [number, number]
+  const [wide, high] = sizeOf(art, line)
+  const [width, height] = [wide * scale, high * scale]
   return { x: x - width / 2, y: y - height / 2, width, height }
 }
 

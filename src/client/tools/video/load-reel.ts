@@ -1,5 +1,5 @@
 import { loadClip } from './clip-files.ts'
-import { loadFigures, type Reel } from './figures.ts'
+import { loadFigures, type Reel } from './drawing/figures.ts'
 
 /** A clip and its figures; rejects when they do not arrive. */
 export async function loadReel(name: string): Promise<Reel> {

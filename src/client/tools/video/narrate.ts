@@ -1,5 +1,5 @@
 import type { VideoService } from '#client/tools/contract/video-service.ts'
-import { breath, readingTime } from './playing-state.ts'
+import { breath, readingTime } from './drawing/timing.ts'
 
 /** How much of its reading time a sentence takes at least when it is spoken: what is over sooner was not heard. */
 const heardShare = 0.4

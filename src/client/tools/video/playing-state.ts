@@ -42,13 +42,3 @@ export const stopAt = (clip: Clip, { scene, line }: PlayingState): ClipStop | nu
 /** Which of the clip's questions it is, from 0. */
 export const stopNumber = (clip: Clip, scene: number): number =>
   clip.scenes.slice(0, scene).filter(({ stop }) => stop).length
-
-/** A moment between two sentences. Milliseconds. */
-export const breath = 350
-
-/** How long a word takes to be said or read. Milliseconds. */
-export const perWord = 350
-const shortest = 1_800
-
-/** So long a sentence stands when it is not heard. Milliseconds. */
-export const readingTime = (text: string): number => Math.max(shortest, text.split(/\s+/).length * perWord)

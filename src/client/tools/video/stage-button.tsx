@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { videoWords as words } from '#client/wording/en-video.ts'
 import type { TutorView } from '#shared/tutor.ts'
-import type { Reel } from './figures.ts'
+import type { Reel } from './drawing/figures.ts'
 import { FilmTutor } from './film-tutor.tsx'
 import type { Playing } from './playing.ts'
 import { isAtStop, type PlayingState } from './playing-state.ts'

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { ClipArt } from '#shared/clip-art.ts'
-import type { Figures, Reel } from './figures.ts'
-import { ManyMark } from './many.tsx'
-import { Drawing } from './marks.tsx'
+import type { Figures, Reel } from './drawing/figures.ts'
+import { ManyMark } from './drawing/many.tsx'
+import { Drawing } from './drawing/marks.tsx'
+import { late, wordAt } from './drawing/timing.ts'
 import { isOn, placeIn } from './placed.ts'
-import { late, wordAt } from './timing.ts'
 
 type StageProps = Reel & {
   scene: number

@@ -4,7 +4,7 @@ import { CheckIcon } from '#client/ui/icons.tsx'
 import { videoWords as words } from '#client/wording/en-video.ts'
 import type { ClipStop } from '#shared/clip-stop.ts'
 import { sameChoice } from '#shared/tools/card-answers.ts'
-import type { Figures } from './figures.ts'
+import type { Figures } from './drawing/figures.ts'
 import type { PlayingState } from './playing-state.ts'
 
 export type StopAnswersProps = {

@@ -1,6 +1,6 @@
-import type { Figures } from '../figures.ts'
-import { memberOf } from '../many.tsx'
-import { Drawing } from '../marks.tsx'
+import type { Figures } from '../drawing/figures.ts'
+import { memberOf } from '../drawing/many.tsx'
+import { Drawing } from '../drawing/marks.tsx'
 import type { Made } from './made.ts'
 
 /** What everything that hands do is given. */

@@ -37,7 +37,7 @@ export function HandsPlaces({ hands, made, onChange, figures, open }: HandsPlace
       ref={root}
       className="flex flex-col gap-2"
       onClick={({ target }) => {
-        const at = (target as Element).closest('[data-piece]')?.getAttribute('data-piece')
+        const at = target instanceof Element && target.closest('[data-piece]')?.getAttribute('data-piece')
         if (at && open && !drag.moved()) next(Number(at))
       }}
     >

@@ -25,8 +25,6 @@ const paints: Record<string, readonly [fill: string, stroke: string]> = {
   'sky-line': ['fill-sky-line', 'stroke-sky-line'],
 }
 
-export const paintNames = Object.keys(paints)
-
 const named = (name: string) => paints[name] ?? ['fill-ink', 'stroke-ink']
 
 /** How a shape is painted: its inside, and its outline. */

@@ -1,4 +1,12 @@
-import { perWord } from './playing-state.ts'
+/** A moment between two sentences. Milliseconds. */
+export const breath = 350
+
+/** How long a word takes to be said or read. Milliseconds. */
+const perWord = 350
+const shortest = 1_800
+
+/** So long a sentence stands when it is not heard. Milliseconds. */
+export const readingTime = (text: string): number => Math.max(shortest, text.split(/\s+/).length * perWord)
 
 const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}/]/gu, '')
 

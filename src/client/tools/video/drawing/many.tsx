@@ -2,8 +2,7 @@ import type { Figures } from './figures.ts'
 import { type Many, manyPlaces } from './many-places.ts'
 import { Drawing, type OneArt } from './marks.tsx'
 import { painted } from './paint.ts'
-import { readingTime } from './playing-state.ts'
-import { late, wordAt } from './timing.ts'
+import { late, readingTime, wordAt } from './timing.ts'
 
 type ManyMarkProps = { art: Many; figures: Figures; line: number; sentence: string; still: boolean }
 
