@@ -6,12 +6,14 @@ import { reply } from './reply.ts'
 
 /** A thought that goes on from what was said: 'so the store tricks you', 'oh then it has a new one in it'. */
 const goesOn = /^\W*(?:so|oh+|ah+|wait|then|cuz|cause|because|bc|and|hmm+|but|what if|like)\b/i
+const asksOrWishes =
+  /\b(?:what|whats|how|why|which|who|where)\b|\b(?:ask|give|tell|show|do|let) (?:me|us)\b|\bcan (?:i|we|you)\b/i
 const fewestWords = 4
 
 /** What was told and not understood word for word is still taken up: the thing that it tells of, or that the child thinks on. */
 export function takenUp(situation: Situation): Decision | null {
   const { lesson, text } = situation
-  if (lesson.spanish || isStrict(situation)) return null
+  if (lesson.spanish || isStrict(situation) || asksOrWishes.test(text)) return null
   const open = openProblem(lesson)
   const after = { ...lesson, aside: lesson.aside + 1 }
   if (open && after.aside > patienceOf(situation).before) return null
