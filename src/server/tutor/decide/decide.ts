@@ -26,6 +26,7 @@ import { overTime } from './shape.ts'
 import { askedOfAmounts, askedOfSight, inSight, keepInSight, takenIn } from './sight.ts'
 import { spelled } from './spelled.ts'
 import { sortStory } from './story.ts'
+import { stuck } from './taken-up.ts'
 import { hasListened, listen, talk, unsure } from './talk.ts'
 import { tallied } from './tally.ts'
 import { tellKnown } from './tell.ts'
@@ -49,7 +50,9 @@ export const exactly = (heard: Heard): Decision | null =>
   rightAnswer(heard) ??
   ofWords(heard) ??
   inEnglish(heard) ??
+  stuck(heard) ??
   plainQuestion(heard) ??
+  unsureOfHearsay(heard) ??
   comingUp(heard) ??
   leaving(heard) ??
   wishedPlay(heard) ??
@@ -79,7 +82,6 @@ export const exactly = (heard: Heard): Decision | null =>
   askedOfAmounts(heard) ??
   takenIn(heard) ??
   wordsAsked(heard) ??
-  unsureOfHearsay(heard) ??
   telling(heard) ??
   momentSaid(heard, sureMoment) ??
   sadNews(heard) ??

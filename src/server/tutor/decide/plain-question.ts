@@ -1,3 +1,4 @@
+import { isInDictionary } from '#server/safety/usual-words.ts'
 import { isQuestion } from '../know/book/stems.ts'
 import { answerTo, type Known } from '../know/know.ts'
 import { schoolAnswer } from '../know/school.ts'
@@ -10,13 +11,15 @@ import { askAgain, askChat } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
 import { tellKnown } from './tell.ts'
+import { wonder } from './world.ts'
 
-const mostWords = 40
+const mostWords = 26
 
 /** A plain question that the tutor surely has the answer to is answered first, however it is put and whatever stands before it. */
 export function plainQuestion(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard
   if (lesson.spanish || lesson.passage || text.split(/\s+/).length > mostWords) return null
+  if (/["“”]|\briddles?\b|\bguess\b|\bwhat has\b/i.test(text)) return null
   if (lesson.asked?.kind === 'feeling' || lesson.asked?.kind === 'play' || lesson.asked?.kind === 'story') return null
   const school = partsOf(text).flatMap((part) => schoolAnswer(part, grade) ?? [])[0]
   if (school && !givesAway(heard, school)) return school.back ? tellKnown(heard, school) : shown(heard, school.says)
@@ -57,7 +60,8 @@ const general =
 
 /** Told first, asked behind it: 'i lost a tooth. why do baby teeth fall out'. */
 function behindTelling({ text, grade }: Heard): Known | null {
-  if (tellsOfDeath(text) || isTenderTelling(tellingIn(text) ?? 'whatIf')) return null
+  const telling = tellingIn(text)
+  if (tellsOfDeath(text) || (telling && isTenderTelling(telling) && !/\bt(?:oo|ee)th\b/i.test(text))) return null
   const parts = partsOf(text).slice(1)
   const last = parts.at(-1)?.trim() ?? ''
   if (parts.length < 2 || last.split(/\s+/).length < 2 || !opensAsking.test(last)) return null
@@ -102,11 +106,16 @@ const common = new Set([
   'from',
 ])
 
+const isPlain = (word: string) => isInDictionary(word) || isInDictionary(word.replace(/s$/, ''))
+const saidBack = (claim: string) =>
+  reflectionOf(claim)?.said ?? (claim.split(' ').every((word) => isPlain(word.toLowerCase())) ? claim : null)
+
 /** Somebody said it, and nothing here tells whether it is so: that is said, with a way to find out. */
 export function unsureOfHearsay(heard: Heard): Decision | null {
   const claim = heard.lesson.spanish ? null : hearsayIn(heard.text)
-  const said = claim === null || /\d/.test(claim) ? null : reflectionOf(claim)?.said
-  if (!said) return null
+  if (claim === null || /\d/.test(claim)) return null
+  const said = saidBack(claim)
+  if (said === null) return wonder(heard)
   return reply([{ key: 'wonder.hearsay', values: { said } }], askChat(heard.lesson, { key: 'wonder.yesno' }), {
     kind: 'wonder',
     wonder: heard.text.trim().slice(0, 200),

@@ -11,7 +11,7 @@ export function reflected(situation: Situation, act = ''): Decision | null {
   if (lesson.spanish) return null
   const heard = reflectionOf(situation.text)
   if (!heard) return null
-  const isFelt = heard.told === 'heavy' || lesson.asked?.kind === 'feeling'
+  const isFelt = (heard.told === 'heavy' && !heard.isJoke) || lesson.asked?.kind === 'feeling'
   const kind = kindOf(heard, isFelt)
   const { lesson: after, likes } = keepLiked({ ...lesson, aside: lesson.aside + 1 }, situation.text, act)
   const ends = closing({ ...situation, lesson: after }, kind, isFelt, likes)
@@ -24,6 +24,7 @@ export function reflected(situation: Situation, act = ''): Decision | null {
 
 /** While a feeling is open nothing but a plan is cheered. */
 function kindOf({ told, isJoke }: Reflection, isFelt: boolean): string {
+  if (told === 'heavy' && isJoke) return isFelt ? 'reflect.felt' : 'reflect.joke'
   if (told === 'heavy' || told === 'plan') return `reflect.${told}`
   if (isFelt) return 'reflect.felt'
   return `reflect.${isJoke ? 'joke' : told}`

@@ -7,6 +7,7 @@ import { askAgain, askChat, askOffer, askTopic, type Closing, choices, isStrict,
 import { keepLiked, mayLike } from './likes.ts'
 import { reflected } from './reflected.ts'
 import { reply } from './reply.ts'
+import { takenUp } from './taken-up.ts'
 
 /** What was said by the child about itself, its day, its things, the tutor: met first, then led on. */
 export function talk(situation: Situation, act: string): Decision {
@@ -177,6 +178,8 @@ export function unsure(situation: Situation): Decision {
         : askChat(after, { key: 'heard.funny.ask' }),
       { kind: 'heard', mood: 'happy' },
     )
+  const taken = isTold ? takenUp(situation) : null
+  if (taken) return taken
   if (isTold || lesson.asked?.kind === 'chat')
     return reply(
       [{ key: 'heard' }],

@@ -97,7 +97,7 @@ function bare(tokens: readonly string[]): { clause: string[]; isReason: boolean 
   while (
     to > from &&
     (data.closes.has(at(to - 1)) || at(to - 1) === ',') &&
-    !/(?:^(?:is|are|am|im|was|said|says|say|its|all)|s)$/.test(at(to - 2))
+    (data.joking.has(at(to - 1)) || !/(?:^(?:is|are|am|im|was|said|says|say|its|all)|s)$/.test(at(to - 2)))
   )
     to--
   const line = tokens.slice(from, to).join(' ').toLowerCase()
@@ -262,7 +262,11 @@ function toldIn(meant: readonly string[], isReason: boolean): Told {
     (numbers.test(line) && lower.some((word) => /^(?:is|are|equals|makes|has)$/.test(word)))
   )
     return 'claim'
-  if (lower.slice(0, 5).some((word) => data.plan.has(word)) && !/\bwill be\b/.test(line)) return 'plan'
+  if (
+    lower.slice(0, 5).some((word) => data.plan.has(word)) &&
+    !/\bwill be\b|^(?:it|it's|that|that's|this|there)\b/.test(line)
+  )
+    return 'plan'
   if (lower.slice(0, 6).some((word) => data.past.has(word) || /[^e]ed$/.test(word))) return 'past'
   return lower.some((word) => /n't$/.test(word) || word === 'not' || word === 'never') ? 'not' : 'now'
 }

@@ -36,7 +36,7 @@ const made =
 
 const signs: Readonly<Record<(typeof tellings)[number], readonly string[]>> = {
   petDied: [
-    `\\b(?:my|our|the) (?:\\w+ ){0,2}${pet}\\b.{0,20}\\b(?:died|passed away|is dead|got put to sleep|dyed today)\\b`,
+    `\\b(?:my|our|the) (?:\\w+ ){0,2}${pet}\\b.{0,20}\\b(?:died|passed away|is dead|got put to sleep|dide|dyed(?! (?:my|his|her|the|it)\\b))\\b`,
     `\\bput (?:my|our) (?:\\w+ )?${pet} to sleep\\b`,
   ],
   petTrouble: [

@@ -1,0 +1,49 @@
+import type { Decision, Situation } from '../move.ts'
+import { ownThing } from '../read/own-thing.ts'
+import { openProblem } from '../state.ts'
+import { askAgain, askChat, isStrict, noQuestion, patienceOf } from './ask.ts'
+import { reply } from './reply.ts'
+
+/** A thought that goes on from what was said: 'so the store tricks you', 'oh then it has a new one in it'. */
+const goesOn = /^\W*(?:so|oh+|ah+|wait|then|cuz|cause|because|bc|and|hmm+|but|what if|like)\b/i
+const asksOrWishes =
+  /\b(?:what|whats|how|why|which|who|where)\b|\b(?:ask|give|tell|show|do|let) (?:me|us)\b|\bcan (?:i|we|you)\b/i
+const fewestWords = 4
+
+/** What was told and not understood word for word is still taken up: the thing that it tells of, or that the child thinks on. */
+export function takenUp(situation: Situation): Decision | null {
+  const { lesson, text } = situation
+  if (lesson.spanish || isStrict(situation) || asksOrWishes.test(text)) return null
+  const open = openProblem(lesson)
+  const after = { ...lesson, aside: lesson.aside + 1 }
+  if (open && after.aside > patienceOf(situation).before) return null
+  if (goesOn.test(text) && text.split(/\s+/).length >= fewestWords)
+    return reply(
+      [{ key: 'heard.thinking' }],
+      open ? askAgain(situation, after) : askChat(after, { key: 'heard.thinking.ask' }),
+      { kind: 'heard' },
+    )
+  const thing = /\d/.test(text) ? null : ownThing(text)
+  if (thing === null) return null
+  return reply(
+    [{ key: 'heard.thing', values: { thing, Thing: thing.charAt(0).toUpperCase() + thing.slice(1) } }],
+    askChat(after, { key: 'heard.thing.ask' }),
+    { kind: 'heard' },
+  )
+}
+
+/** Something is where it may do harm: a grown-up is to know it at once. */
+const small =
+  'penny|coin|bead|lego|battery|magnet|marble|button|rock|pebble|nail|pin|quarter|dime|nickel|ring|screw|toy'
+const stuckIn = new RegExp(
+  `\\b(?:put|putted|stuck|shoved|pushed|have|got)\\b.{0,24}\\b(?:in|up|inside) my (?:nose|ear|throat)\\b|\\bswall?ow(?:ed|d)\\b.{0,16}\\b(?:${small})s?\\b`,
+  'i',
+)
+const harmless =
+  /\?\s*$|\b(?:cold|booger|boogers|snot|wax|water|earbuds?|earphones?|headphones?|earrings?|air|song|frog)\b/i
+
+export function stuck(heard: Situation): Decision | null {
+  const { lesson, text } = heard
+  if (lesson.spanish || !stuckIn.test(text) || harmless.test(text)) return null
+  return reply([{ key: 'heard.stuck' }], noQuestion({ ...lesson, aside: lesson.aside + 1 }), { kind: 'heard' })
+}
