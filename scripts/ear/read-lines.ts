@@ -179,9 +179,8 @@ export function talkLines(): EarLine[] {
   const said = jsonIn(new URL('content/en/tutor/moments/', root)).flatMap((file) =>
     Object.values(moments.parse(file)).flatMap(({ says }) => says),
   )
-  // What is not a list holds patterns, and no questions.
   const questions = jsonIn(new URL('content/en/book/', root)).flatMap((file) =>
-    Array.isArray(file) ? asked.parse(file).flatMap(({ asks }) => asks ?? []) : [],
+    asked.parse(file).flatMap(({ asks }) => asks ?? []),
   )
   const talked = actFiles.flatMap((name) =>
     readFileSync(new URL(`content/en/tutor/lines/${name}.txt`, root), 'utf8')

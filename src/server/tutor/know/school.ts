@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import content from '#content/en/book/school.json'
+import content from '#content/en/tutor/school.json'
 import type { Known } from './know.ts'
 
 const entry = z.strictObject({
