@@ -18,16 +18,16 @@ export type Evidence = {
 // Chosen by cross-validation over whole files of lines in content/safety (scripts/ear/try-ear.ts), not on any set that
 // measures: where one more alarm heard costs as many false ones for every kind, at 2 false ones of 100 harmless twins.
 const alarmFrom: Readonly<Record<ToldKind, number>> = {
-  crisis: 0,
-  home_harm: 0.5,
-  other_harm: 0.4,
+  crisis: 0.4,
+  home_harm: 1.2,
+  other_harm: 0.8,
   online: 0,
-  bullying: 0.2,
-  danger: 0.9,
-  running_away: 0.9,
-  eating: 0.4,
-  sadness: 0.7,
-  substance: 1.2,
+  bullying: 1.2,
+  danger: 1.1,
+  running_away: 0.6,
+  eating: 0.6,
+  sadness: 0.4,
+  substance: 0.8,
 }
 /** What is so much less sure is asked about. */
 const asksBelow = 1.1

@@ -67,6 +67,8 @@ export type Situation = {
   lesson: Lesson
   /** What the child said, shielded. */
   text: string
+  /** All of it, with the way to an answer, where `text` is what is read of it. */
+  whole?: string
   grade: number
   nickname: string
   tutor: { name: string; subjects: readonly string[] }

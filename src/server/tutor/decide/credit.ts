@@ -45,15 +45,22 @@ export function credit(situation: Situation, problem: Problem, { said, nearly, w
     ...(lesson.phase === 'look_back' && { topic: null }),
   }
   const judged = judgedRight(problem, said)
-  const hasTold = way === undefined && toldHow(situation.text)
+  const hasTold = way === undefined && toldHow(situation.whole ?? situation.text)
   const lines = [...before, ...praise(problem, { way, nearly, said }), ...(hasTold ? [{ key: 'how.heard' }] : [])]
   const marks = { kind: 'credit', mood: 'happy', judged, found: 'right', tellsKey: true } as const
   if (lesson.phase === 'last' || isTimeUp(situation)) {
     const ending = goodbye(after, lines)
     return { ...ending, judged, move: { ...ending.move, found: 'right', tellsKey: true } }
   }
-  return reply(lines, afterSolved(situation, after, problem, hasTold || way !== undefined), marks)
+  return reply(
+    lines,
+    afterSolved(situation, after, problem, hasTold || way !== undefined || isBehindStep(lesson)),
+    marks,
+  )
 }
+
+/** A step was told just before: with the answer, that was the way. */
+const isBehindStep = ({ said }: Lesson): boolean => said.slice(-3).some((one) => one.startsWith('step.'))
 
 /** Names what was done: the child's own way, that it was spelled nearly right, that it kept going after a miss, or what it makes. */
 function praise(problem: Problem, { way, nearly, said }: Pick<Credit, 'way' | 'nearly' | 'said'>): Line[] {

@@ -17,6 +17,7 @@ import { labelledHomework, nextOfPasted } from './labelled.ts'
 import { ofWords } from './language.ts'
 import { letGo } from './let-go.ts'
 import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
+import { ownWay } from './own-way.ts'
 import { aboutPassage, readPassage } from './passage.ts'
 import { plainQuestion, unsureOfHearsay } from './plain-question.ts'
 import { asksProof, backToWork, homeworkSoFar, leaving, oneWished } from './plainly.ts'
@@ -37,7 +38,14 @@ import { goOnWriting, wishedWriting } from './writing.ts'
 
 /** What the tutor does next, and what it remembers of that. Any text is fine; nothing is changed in place. */
 export function decide(whole: Situation): Decision {
-  const heard = hear(whole)
+  const said = hear(whole)
+  const own = ownWay(said)
+  if (own && own.came === null) {
+    // The sum is taken up, and the way so far is a step to it.
+    const { lesson } = decide({ ...whole, text: own.sum })
+    if (openProblem(lesson)) return decide({ ...whole, lesson, text: own.way })
+  }
+  const heard = own?.came ? hear({ ...whole, text: `${own.sum} = ${own.came}`, whole: whole.text }) : said
   return letGo(heard, keepInSight(heard, afterPlay(heard, exactly(heard) ?? guessed(heard))))
 }
 
