@@ -107,3 +107,18 @@ test('a parent sees where a note was used', async ({ page }) => {
   await expect(dialog.getByText('what is 3 + 4?')).toBeVisible()
   await axeFinds(page, 'where a note was used')
 })
+
+test('a parent reads under a note how it was understood, and what the tutor said for it', async ({ page }) => {
+  const student = await openLesson(page)
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const note = { note_content: 'Please practice fractions with her', is_permanent: true }
+  await page.request.post(`/api/students/${student}/notes`, { data: note, headers })
+  await box(page).fill('give me a math problem')
+  await box(page).press('Enter')
+  await expect(page.locator('[data-role="assistant"]')).toHaveCount(2)
+  await expect(page.locator('[data-growing]')).toHaveCount(0)
+  await page.goto('/dashboard')
+  await page.getByText('Notes for the tutor').click()
+  await expect(page.getByText(/^Understood as: /)).toBeVisible()
+  await expect(page.getByText(/^The tutor said: /)).toBeVisible()
+})
