@@ -75,13 +75,14 @@ const hindered: Record<JoinHindrance, string> = {
   own_plan: 'This account pays for a plan of its own. End the plan first, or join with another e-mail address.',
 }
 
+const used = () => new AppError('link_expired', 'This invitation is used, withdrawn or too old.')
 const full = () => new AppError('conflict', 'This family has two guardians already.', { fields: { family: 'full' } })
 
 /** Whoever is invited becomes the second guardian: once, and only with the address that the invitation went to. */
 export async function joinFamily(app: Needs, parent: Parent): Promise<void> {
   await app.db.transaction(async (tx) => {
     const invitation = await invitationTo(app, tx, parent)
-    if (!invitation) throw new AppError('link_expired', 'This invitation is used, withdrawn or too old.')
+    if (!invitation) throw used()
     // In one order, so that two who invite each other do not wait for each other for ever.
     const both = await tx
       .select({ id: user.id, familyId: user.familyId })
@@ -89,6 +90,8 @@ export async function joinFamily(app: Needs, parent: Parent): Promise<void> {
       .where(inArray(user.id, [parent.id, invitation.familyId]))
       .orderBy(user.id)
       .for('update')
+    // Pressed twice: the first press has used it.
+    if (both.some(({ id, familyId }) => id === parent.id && familyId === invitation.familyId)) throw used()
     if (!isFounder(parent) || both.some(({ familyId }) => familyId !== null) || both.length < 2) throw full()
     for (const { id } of both) if ((await guardiansOf(tx, id)).length > 1) throw full()
     const hindrance = await hindranceOf(tx, parent)
