@@ -111,9 +111,9 @@ test('a parent sees where a note was used', async ({ page }) => {
 test('a parent reads under a note how it was understood, and what the tutor said for it', async ({ page }) => {
   const student = await openLesson(page)
   const headers = { 'sec-fetch-site': 'same-origin' }
-  const note = { note_content: 'Please practice fractions with her', is_permanent: true }
+  const note = { note_content: 'Please practice rounding', is_permanent: true }
   await page.request.post(`/api/students/${student}/notes`, { data: note, headers })
-  await box(page).fill('give me a math problem')
+  await box(page).fill('you pick')
   await box(page).press('Enter')
   await expect(page.locator('[data-role="assistant"]')).toHaveCount(2)
   await expect(page.locator('[data-growing]')).toHaveCount(0)
