@@ -1,4 +1,5 @@
 import type { Move } from '#server/tutor/move.ts'
+import { presses } from '#server/tutor/play/presses.ts'
 import { type Lesson, openProblem } from '#server/tutor/state.ts'
 import { clipCatalog, suits } from '#server/videos/clips.ts'
 import type { Press } from '#shared/reply.ts'
@@ -11,5 +12,5 @@ export function filmToPress({ found }: Move, lesson: Lesson, grade: number): Pre
   const problem = openProblem(lesson)
   if (found !== 'wrong' || !problem || problem.misses < missesToWatch) return []
   const film = [...clipCatalog().values()].find((one) => one.skill === problem.item.skill && suits(one, grade))
-  return film ? [{ label: `Watch: ${film.title}`, says: '', kind: 'tool', tool: 'video', sign: 'watch' }] : []
+  return film ? presses('watch').map((one) => ({ ...one, label: one.label.replace('{title}', film.title) })) : []
 }

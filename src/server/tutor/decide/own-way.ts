@@ -3,7 +3,7 @@ import { findNumbers, writeNumber } from '#shared/answers/numbers.ts'
 import type { Heard } from './hear.ts'
 
 const number = String.raw`\d{1,6}(?:\.\d{1,3})?`
-const sign = String.raw`(?:[-−+x×*÷/]|plus|minus|times|take away|divided by)`
+const sign = `(?:[-−+x×*÷/]|plus|minus|times|take away|divided by)`
 /** A sum, and behind it how the child did it: '15 - 7 i did 15-5 is 10 then 2 more is 8'. */
 const withWay = new RegExp(
   String.raw`^\W*(?:(?:ok|so|and|next|next one|um+|for|what is|whats|what's)\W+)*(${number} ?${sign} ?${number})[\s,.:;?!]+(?:(?:so|and|ok|well|first|cuz|because) )*(?:i|we) (?:just |first )?(?:did|do|went|go|took|take|started|start|made|make|split|broke|used|use|thought|counted|added|put)\b(.+)$`,
