@@ -173,7 +173,8 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
   'get /api/students/insights': () => ({ address: '/api/students/insights', own: true }),
   'post /api/students': () => ({
     address: '/api/students',
-    body: { nickname: randomUUID().slice(0, 8), grade_level: 1 },
+    // Letters only: a name that is a number is refused.
+    body: { nickname: `Kid ${randomUUID().replace(/[\d-]/g, '')}`.slice(0, 12), grade_level: 1 },
     own: true,
   }),
   'get /api/students/{id}': ({ student }) => ({ address: `/api/students/${student}` }),
