@@ -173,7 +173,7 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
   'get /api/students/insights': () => ({ address: '/api/students/insights', own: true }),
   'post /api/students': () => ({
     address: '/api/students',
-    // Letters only: a name that is a number is refused.
+    // Letters only: what looks like a phone number is refused.
     body: { nickname: `Kid ${randomUUID().replace(/[\d-]/g, '')}`.slice(0, 12), grade_level: 1 },
     own: true,
   }),
