@@ -19,11 +19,12 @@ const bin = (name: string) => path.join('node_modules', '.bin', name)
 function step(name: string, command: string[], read?: (report: string) => Counts): Promise<Outcome> {
   const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`)
   const begun = performance.now()
-  const [program = '', ...words] = command.map((word) => word.replace('REPORT', report))
+  const [program = '', ...words] = command
   const env = {
     ...process.env,
     NO_COLOR: '1',
     FORCE_COLOR: '0',
+    TEST_REPORT: report,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     ...(isLong && { LONG_RUN: '1' }),
   }
@@ -55,10 +56,7 @@ function readCounts(report: string, read: (report: string) => Counts): Counts | 
 }
 
 const fromVitest = (report: string): Counts =>
-  z
-    .object({ numPassedTests: z.number(), numFailedTests: z.number() })
-    .transform(({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }))
-    .parse(JSON.parse(report))
+  z.object({ passed: z.number(), failed: z.number(), again: z.array(z.string()) }).parse(JSON.parse(report))
 const fromPlaywright = (report: string): Counts =>
   z
     .object({
@@ -77,7 +75,7 @@ const fromPlaywright = (report: string): Counts =>
     }))
     .parse(JSON.parse(report))
 
-const vitest = [bin('vitest'), 'run', '--reporter=dot', '--reporter=json', '--outputFile.json=REPORT']
+const vitest = [bin('vitest'), 'run', '--reporter=dot', '--reporter=./tests/support/counts-reporter.ts']
 const playwright = [bin('playwright'), 'test', '--reporter=list,json']
 const build = async () => {
   const browser = await step('browser', [process.execPath, '--import', 'tsx', 'tests/support/ensure-chromium.ts'])
