@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { openLesson, own } from './journey.ts'
 import { test } from './test.ts'
@@ -34,6 +34,21 @@ async function drawAndEnd(page: Page, student: string) {
 }
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+/** A session goes on by itself, word by word, and can be taken to where the drawing comes about. */
+async function watchAgain(transcript: Locator) {
+  await transcript.getByRole('button', { name: 'Watch the session again' }).press('Enter')
+  const shown = transcript.getByRole('list', { name: 'The session, as it went' })
+  await transcript.getByRole('combobox', { name: 'Pace' }).selectOption('Quick')
+  await expect(shown.getByText('what is 7 x 8?')).toBeVisible()
+  const drawing = shown.getByRole('img', { name: /^Drawing by Mia/ })
+  await expect(drawing).toHaveCount(0)
+  const place = transcript.getByRole('slider', { name: 'Place in the session' })
+  await place.press('End')
+  await expect(place).toHaveAttribute('aria-valuetext', /^(\d+) of \1, /)
+  await expect(drawing).toBeInViewport()
+  await expect(shown.getByText('my hamster loves fractions')).toBeVisible()
+}
 
 for (const width of [1280, 390]) {
   test(`a parent looks back, searches, downloads and deletes (${width} px)`, async ({ page }) => {
@@ -69,6 +84,9 @@ for (const width of [1280, 390]) {
       .press('Enter')
     const transcript = page.getByRole('dialog', { name: 'Session Transcript' })
     await expect(transcript.getByText('my hamster loves fractions')).toBeInViewport()
+    await watchAgain(transcript)
+    await axeFinds(page, `session watched again at ${width}`)
+    expect(await fits(page)).toBeLessThanOrEqual(width)
     await page.keyboard.press('Escape')
     await expect(transcript).toBeHidden()
     await expect(history).toBeVisible()
