@@ -18,7 +18,7 @@ import { SessionWork } from './session-work.tsx'
 
 const words = parentWords.history
 
-const SessionReplay = latePart(async () => (await import('./replay/session-replay.tsx')).SessionReplay, {
+const SessionReplay = latePart(async () => (await import('./session-replay.tsx')).SessionReplay, {
   waiting: <Loading label={replayWords.loading} />,
   missing: (again) => (
     <div role="status">

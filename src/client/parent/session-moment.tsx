@@ -9,8 +9,8 @@ import { drawingsWords } from '#client/wording/en-drawings.ts'
 import { parentWords } from '#client/wording/en-parent.ts'
 import type { DrawingView } from '#shared/drawing.ts'
 import { boardSize } from '#shared/tools/blackboard/plane.ts'
-import { clockTime } from '../session-date.ts'
-import { drawingTakes, type Moment } from './moments.ts'
+import { clockTime } from './session-date.ts'
+import { drawingTakes, type Moment } from './session-moments.ts'
 
 type MomentItemProps = { moment: Moment; nickname: string; isNow: boolean; pace: number }
 

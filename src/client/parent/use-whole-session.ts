@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { drawingsQuery, photosQuery, transcriptQuery } from '#client/data/history.ts'
-import { momentsOf } from './moments.ts'
+import { momentsOf } from './session-moments.ts'
 
 /** A session whole: every page of its words and drawings, and its photos. */
 export function useSession(conversationId: string) {

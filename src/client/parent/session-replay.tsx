@@ -7,10 +7,10 @@ import { Loading } from '#client/ui/loading.tsx'
 import { TryAgain } from '#client/ui/try-again.tsx'
 import { useFocusBack } from '#client/ui/use-focus-back.ts'
 import { replayWords as words } from '#client/wording/en-replay.ts'
-import { clockTime } from '../session-date.ts'
-import { MomentItem } from './moment-item.tsx'
-import { type Moment, type Pace, paces, stayOf } from './moments.ts'
-import { useSession } from './use-session.ts'
+import { clockTime } from './session-date.ts'
+import { MomentItem } from './session-moment.tsx'
+import { type Moment, type Pace, paces, stayOf } from './session-moments.ts'
+import { useSession } from './use-whole-session.ts'
 
 type SessionReplayProps = { conversationId: string; nickname: string }
 
