@@ -1,8 +1,12 @@
 // How the ear would hear lines of files that it did not learn from, and from which sums on a need of each kind would be
 // an alarm so that of 100 harmless twins so many raise a false one: npx tsx scripts/ear/try-ear.ts [folds] [false ones].
-import { needIn, orderIn, sumsOf } from '../../src/server/safety/ear/model.ts'
+import { asksAgain, bothOf, hearingOf } from '../../src/server/safety/ear/ear.ts'
+import { loadEncoder } from '../../src/server/safety/ear/encoder.ts'
+import { sumsOf } from '../../src/server/safety/ear/model.ts'
+import { meaningScale, secondSums } from '../../src/server/safety/ear/second.ts'
 import { toldKinds } from '../../src/shared/alarm.ts'
 import { learn, lineSigns, readTokens, settings } from './learn.ts'
+import { learnSecond, meantLines } from './learn-second.ts'
 import { allLines } from './read-lines.ts'
 import { readGroups } from './word-groups.ts'
 
@@ -25,6 +29,9 @@ const groups = [...new Set(lines.map(({ group }) => group))]
 const foldOf = new Map(groups.map((group, at) => [group, at % folds]))
 const heard: Heard[] = []
 const asked = Number(process.env.FOLDS ?? folds)
+const meant = meantLines(lines)
+const meaningOf = new Map(meant.map(({ line, meaning }) => [line, meaning]))
+const encode = loadEncoder()
 for (let fold = 0; fold < asked; fold++) {
   const { model, speller } = learn(
     lines.filter(({ group }) => foldOf.get(group) !== fold),
@@ -32,17 +39,23 @@ for (let fold = 0; fold < asked; fold++) {
     groupsOf,
     settings,
   )
-  for (const { group, kind, isUnclear, manner, tokens, language, parts } of lines) {
+  const net = learnSecond(meant.filter(({ line }) => foldOf.get(line.group) !== fold))
+  for (const line of lines) {
+    const { group, kind, isUnclear, manner, tokens, language, parts } = line
     if (foldOf.get(group) !== fold) continue
-    const sums = sumsOf(model, lineSigns(tokens, speller, groupsOf))
-    const kinds = [...sums].slice(1, toldKinds.length + 1)
-    const likeliest = toldKinds[kinds.indexOf(Math.max(...kinds))] ?? 'danger'
+    const first = hearingOf(sumsOf(model, lineSigns(tokens, speller, groupsOf)))
+    const words = (tokens.at(-1) ?? []).join(' ')
+    const meaning = () => meaningOf.get(line) ?? encode(words).map((one) => one * meaningScale)
+    const { need, order, kinds } = asksAgain(first, tokens.at(-1) ?? [])
+      ? bothOf(first, secondSums(net, meaning()))
+      : first
+    const likeliest = toldKinds.reduce((best, one) => (kinds[one] > kinds[best] ? one : best))
     heard.push({
       kind,
       isUnclear,
       manner,
-      need: needIn(sums),
-      order: orderIn(sums),
+      need,
+      order,
       likeliest,
       language,
       text: parts.join(' // '),

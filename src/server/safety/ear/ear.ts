@@ -1,7 +1,9 @@
 import { inflateRawSync } from 'node:zlib'
 import packed from '#content/safety/ear.json'
 import { type ToldKind, toldKinds } from '#shared/alarm.ts'
-import { type EarModel, needIn, orderIn, sumCount, sumsOf } from './model.ts'
+import { isInDictionary } from '../usual-words.ts'
+import { type EarModel, needIn, orderIn, sumCount, sumsOf, together } from './model.ts'
+import { listenAgain } from './second.ts'
 import { type GroupsOf, type Line, signsOf } from './signs.ts'
 import { type Speller, spellerOf } from './speller.ts'
 import { pause, tokensOf } from './tokens.ts'
@@ -51,34 +53,60 @@ export function listen(text: string, earlier: readonly string[] = []): Hearing {
   })
   const said = before.length > 0 ? lineOf(before) : null
   let most = none
+  let mostIn: readonly string[] = []
   let order = none.order
   for (const part of partsOf(tokens)) {
     const heard = hearingOf(sumsOf(model, signsOf(lineOf(part), said, groupsOf)))
-    if (heard.need > most.need) most = heard
+    if (heard.need > most.need) [most, mostIn] = [heard, part]
     order = Math.max(order, heard.order)
   }
+  if (asksAgain(most, mostIn)) most = bothOf(most, listenAgain(mostIn))
   const isOneWord = tokens.length < 2 && before.length === 0
   return { ...most, order, need: isOneWord ? Math.min(most.need, mostOfOneWord) : most.need }
 }
 
-function hearingOf(sums: Float64Array): Hearing {
-  const of = (kind: ToldKind) => sums[toldKinds.indexOf(kind) + 1] ?? 0
+export function hearingOf(sums: Float64Array): Hearing {
   return {
     need: needIn(sums),
     order: orderIn(sums),
-    kinds: {
-      crisis: of('crisis'),
-      home_harm: of('home_harm'),
-      other_harm: of('other_harm'),
-      online: of('online'),
-      bullying: of('bullying'),
-      danger: of('danger'),
-      running_away: of('running_away'),
-      eating: of('eating'),
-      sadness: of('sadness'),
-      substance: of('substance'),
-    },
+    kinds: kindsBy((kind) => sums[toldKinds.indexOf(kind) + 1] ?? 0),
   }
+}
+
+function kindsBy(of: (kind: ToldKind) => number): Hearing['kinds'] {
+  return {
+    crisis: of('crisis'),
+    home_harm: of('home_harm'),
+    other_harm: of('other_harm'),
+    online: of('online'),
+    bullying: of('bullying'),
+    danger: of('danger'),
+    running_away: of('running_away'),
+    eating: of('eating'),
+    sadness: of('sadness'),
+    substance: of('substance'),
+  }
+}
+
+/** Where the first ear hears so little need, the second is not asked: of lesson talk, one message in eight is. */
+const secondFrom = -3
+/** The second ear knows English alone: of so many words in no dictionary it makes nothing. */
+const mostForeign = 0.6
+
+/** Is the second ear asked too? It takes some milliseconds. */
+export function asksAgain({ need }: Hearing, tokens: readonly string[]): boolean {
+  if (need < secondFrom || tokens.length < 2) return false
+  const words = tokens.filter((token) => token !== pause && token !== '#')
+  return words.filter((word) => !isInDictionary(word)).length < words.length * mostForeign
+}
+/** What the second ear says counts half as much as what the first does. */
+const secondPart = 0.5
+
+/** What both ears hear, on the scale of the first. */
+export function bothOf({ need, order, kinds }: Hearing, second: Float64Array): Hearing {
+  const both = (first: number, again: number) => (first + secondPart * again) / (1 + secondPart)
+  const of = (kind: ToldKind) => both(kinds[kind], second[toldKinds.indexOf(kind) + 1] ?? 0)
+  return { order, need: both(need, together(second.subarray(1)) - (second[0] ?? 0)), kinds: kindsBy(of) }
 }
 
 const mostBefore = 60

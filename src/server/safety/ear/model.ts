@@ -35,7 +35,8 @@ export const needIn = (sums: Float64Array): number =>
 /** How much likelier it is than anything else that the tutor is ordered to be something else, as a logarithm. */
 export const orderIn = (sums: Float64Array): number => (sums[orderPlace] ?? 0) - together(sums.subarray(0, orderPlace))
 
-function together(sums: Float64Array | readonly number[]): number {
+/** The logarithm of all of them together, each given as one. */
+export function together(sums: Float64Array | readonly number[]): number {
   const most = Math.max(...sums)
   let all = 0
   for (const sum of sums) all += Math.exp(sum - most)

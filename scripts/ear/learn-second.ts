@@ -1,0 +1,136 @@
+import { loadEncoder } from '../../src/server/safety/ear/encoder.ts'
+import { meaningScale, type SecondNet, secondCount } from '../../src/server/safety/ear/second.ts'
+import { toldKinds } from '../../src/shared/alarm.ts'
+import type { TokenLine } from './learn.ts'
+import { diceOf } from './read-lines.ts'
+
+const width = 512
+const units = 256
+const rounds = 25
+const batch = 256
+const rate = 2e-3
+const decay = 1e-4
+const dropped = 0.3
+/** Of lessons and talk every so manieth: there are more of them than of all else. */
+const everyTalk = 12
+/** A line that may mean two things weighs less. */
+const weightOfUnclear = 0.3
+
+export type MeantLine = { line: TokenLine; meaning: Float32Array; aim: number; weight: number }
+
+/** What the lines mean that the second ear learns from: those about need, their twins, and some of lessons and talk. */
+export function meantLines(lines: readonly TokenLine[]): MeantLine[] {
+  const encode = loadEncoder()
+  let talk = 0
+  return lines.flatMap((line) => {
+    const { manner, kind, isUnclear } = line
+    const isTalk = manner === 'l' || manner === 't'
+    if (!isTalk && !'poux'.includes(manner)) return []
+    if (isTalk && talk++ % everyTalk !== 0) return []
+    const aim = kind === null ? 0 : toldKinds.findIndex((each) => each === kind) + 1
+    if (kind !== null && aim === 0) return []
+    const meaning = encode((line.tokens.at(-1) ?? []).join(' ')).map((one) => one * meaningScale)
+    return [{ line, meaning, aim, weight: isUnclear ? weightOfUnclear : 1 }]
+  })
+}
+
+type Layer = { numbers: Float32Array; slope: Float32Array; mean: Float32Array; spread: Float32Array; decays: boolean }
+const layerOf = (length: number, decays: boolean, draw: () => number): Layer => ({
+  numbers: Float32Array.from({ length }, draw),
+  slope: new Float32Array(length),
+  mean: new Float32Array(length),
+  spread: new Float32Array(length),
+  decays,
+})
+
+/** Learns by Adam (Kingma and Ba 2015) with units dropped at random; all from one seed, so that the same lines give the same net. */
+export function learnSecond(lines: readonly MeantLine[], seed = 9): SecondNet {
+  const roll = diceOf(seed)
+  const normal = (spread: number) => () =>
+    spread * Math.sqrt(-2 * Math.log(1 - roll())) * Math.cos(2 * Math.PI * roll())
+  const inward = layerOf(width * units, true, normal(1 / Math.sqrt(width)))
+  const bend = layerOf(units, false, () => 0)
+  const outward = layerOf(units * secondCount, true, normal(1 / Math.sqrt(units)))
+  const bias = layerOf(secondCount, false, () => 0)
+  const layers = [inward, bend, outward, bias]
+  const order = lines.map((_, at) => at)
+  const hidden = new Float32Array(units)
+  let step = 0
+  for (let round = 0; round < rounds; round++) {
+    shuffle(order, roll)
+    for (let from = 0; from < order.length; from += batch) {
+      const some = order.slice(from, from + batch)
+      for (const at of some) {
+        const one = lines[at]
+        if (one) slopes(one, hidden, { inward, bend, outward, bias }, roll, 1 / some.length)
+      }
+      step++
+      for (const layer of layers) walk(layer, rate * (1 - round / rounds), step)
+    }
+  }
+  return { inward: inward.numbers, bend: bend.numbers, outward: outward.numbers, bias: bias.numbers }
+}
+
+function slopes(
+  { meaning, aim, weight }: MeantLine,
+  hidden: Float32Array,
+  { inward, bend, outward, bias }: Record<keyof SecondNet, Layer>,
+  roll: () => number,
+  share: number,
+) {
+  const sums = Float64Array.from(bias.numbers)
+  for (let unit = 0; unit < units; unit++) {
+    hidden[unit] = 0
+    if (roll() < dropped) continue
+    let sum = bend.numbers[unit] ?? 0
+    const row = unit * width
+    for (let at = 0; at < width; at++) sum += (inward.numbers[row + at] ?? 0) * (meaning[at] ?? 0)
+    if (sum <= 0) continue
+    const shown = sum / (1 - dropped)
+    hidden[unit] = shown
+    for (let at = 0; at < secondCount; at++)
+      sums[at] = (sums[at] ?? 0) + shown * (outward.numbers[unit * secondCount + at] ?? 0)
+  }
+  const most = Math.max(...sums)
+  const powers = sums.map((sum) => Math.exp(sum - most))
+  const all = powers.reduce((total, one) => total + one, 0)
+  const pulls = powers.map((one, at) => (one / all - (at === aim ? 1 : 0)) * weight * share)
+  for (let at = 0; at < secondCount; at++) bias.slope[at] = (bias.slope[at] ?? 0) + (pulls[at] ?? 0)
+  for (let unit = 0; unit < units; unit++) {
+    const shown = hidden[unit] ?? 0
+    if (shown === 0) continue
+    let pull = 0
+    for (let at = 0; at < secondCount; at++) {
+      const place = unit * secondCount + at
+      pull += (pulls[at] ?? 0) * (outward.numbers[place] ?? 0)
+      outward.slope[place] = (outward.slope[place] ?? 0) + (pulls[at] ?? 0) * shown
+    }
+    pull /= 1 - dropped
+    bend.slope[unit] = (bend.slope[unit] ?? 0) + pull
+    const row = unit * width
+    for (let at = 0; at < width; at++)
+      inward.slope[row + at] = (inward.slope[row + at] ?? 0) + pull * (meaning[at] ?? 0)
+  }
+}
+
+function walk({ numbers, slope, mean, spread, decays }: Layer, rate: number, step: number) {
+  const [early, late] = [1 - 0.9 ** step, 1 - 0.999 ** step]
+  for (let at = 0; at < numbers.length; at++) {
+    const own = (slope[at] ?? 0) + (decays ? decay * (numbers[at] ?? 0) : 0)
+    const means = 0.9 * (mean[at] ?? 0) + 0.1 * own
+    const spreads = 0.999 * (spread[at] ?? 0) + 0.001 * own * own
+    mean[at] = means
+    spread[at] = spreads
+    numbers[at] = (numbers[at] ?? 0) - (rate * means) / early / (Math.sqrt(spreads / late) + 1e-8)
+    slope[at] = 0
+  }
+}
+
+function shuffle(order: number[], roll: () => number) {
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = Math.floor(roll() * (at + 1))
+    const [one, two] = [order[at] ?? 0, order[other] ?? 0]
+    order[at] = two
+    order[other] = one
+  }
+}
