@@ -105,3 +105,19 @@ describe('a number that other numbers could make', () => {
     expect(child.say('thats 21 in a week').text).toContain('3 × 7 = 21')
   })
 })
+
+describe('minutes as hours', () => {
+  it.each([
+    ['is 95 minutes 1 hour 35', '95 minutes is 1 hour and 35 minutes'],
+    ['is 120 minutes 2 hours?', '120 minutes is 2 hours'],
+    ['61 minutes is an hour and 1 minute right', '61 minutes is 1 hour and 1 minute'],
+  ])('are said to be right where they are: %s', (text, says) => {
+    expect(talkWith(4).say(text).text).toContain(says)
+  })
+
+  it('are looked at from the minutes of one hour where they are not', () => {
+    const { text, move } = talkWith(4).say('is 70 minutes an hour and 20')
+    expect(text).not.toContain('70 minutes is')
+    expect(move.kind).toBe('own')
+  })
+})

@@ -114,3 +114,22 @@ function amountOf(text: string): Fraction | null {
   const [token] = readTokens(text)
   return token?.kind === 'number' ? token.value : null
 }
+
+const hoursAndMinutes =
+  /^\W*(?:so |wait |ok )*(?:is|are|does|was)? ?(\d{1,3}) (?:minutes?|mins?) (?:is |are |equals? |the same as |also )?(?:(\d{1,2})|an?|one) (?:hours?|hrs?)(?: (?:and )?(\d{1,2})(?: (?:minutes?|mins?))?)?(?:,? (?:right|is that right|correct))?\W*$/i
+
+/** 'Is 95 minutes 1 hour 35': right is said to be right; what is not begins with the minutes of one hour. */
+export function hoursClaimed(heard: Heard): Decision | null {
+  const { lesson, text } = heard
+  const [, minutes, hours = '1', rest = '0'] = hoursAndMinutes.exec(text) ?? []
+  if (minutes === undefined || openProblem(lesson)) return null
+  if (Number(minutes) !== Number(hours) * 60 + Number(rest))
+    return ownProblem({ ...heard, text: 'how many minutes are in 1 hour' })
+  const [hour, minute] = [Number(hours) === 1 ? 'hour' : 'hours', Number(rest) === 1 ? 'minute' : 'minutes']
+  const over = Number(rest) === 0 ? '' : ` and ${rest} ${minute}`
+  const says = `${minutes} minutes is ${hours} ${hour}${over}`
+  return reply([{ key: 'sight.credit', values: { says } }], askChat(lesson, { key: 'sight.next' }, 'chat'), {
+    kind: 'sight',
+    mood: 'happy',
+  })
+}

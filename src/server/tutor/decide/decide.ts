@@ -8,7 +8,7 @@ import { tryAt } from '../read/tries.ts'
 import { hasWording } from '../say/wordings.ts'
 import { openProblem } from '../state.ts'
 import { inEnglish, soundsAlike } from './alike.ts'
-import { coinsAsked, eitherWay, enoughAsked } from './amounts.ts'
+import { coinsAsked, eitherWay, enoughAsked, hoursClaimed } from './amounts.ts'
 import { equations, ownTask, rightAnswer, stepAnswer, triedAnswer } from './attempt.ts'
 import { claimed } from './claimed.ts'
 import { counting } from './counting.ts'
@@ -59,6 +59,7 @@ export const exactly = (heard: Heard): Decision | null =>
   ofWords(heard) ??
   inEnglish(heard) ??
   stuck(heard) ??
+  hoursClaimed(heard) ??
   plainQuestion(heard) ??
   unsureOfHearsay(heard) ??
   comingUp(heard) ??

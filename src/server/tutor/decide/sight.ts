@@ -73,10 +73,14 @@ const mostBehind = 3
 /** 'In a week', behind what it comes to. */
 const within = /(?<=\w) (?:in|for|after) (?:an?|one|the)(?: whole)? [a-z]+\W*$/i
 
+/** 'All together', behind what it comes to. */
+const whole = /(?<=[\w ]) (?:all ?together|in all|in total|total|left(?: over)?)\W*$/i
+
 /** Behind what comes out stands at most what it is of. */
 function isAtEnd(claim: string, { value, thing }: Seen): boolean {
   const behind = claim
     .replace(within, '')
+    .replace(whole, '')
     .slice(Math.max(0, placeOf(claim, value)))
     .split(/\s+/)
     .slice(1)
