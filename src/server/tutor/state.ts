@@ -4,6 +4,7 @@ import type { Item } from '#server/curriculum/item.ts'
 import { answerSpec } from '#shared/answers/answer-spec.ts'
 import { cardTypes } from '#shared/card.ts'
 import { picture } from '#shared/picture.ts'
+import { clockTalk, storyNotes } from './state-parts.ts'
 
 // What the tutor remembers within one conversation. It is kept with the conversation after every reply; a state of
 // another form is migrated (conversations/stored-lesson.ts), never trusted.
@@ -122,16 +123,6 @@ export const asked = z.object({
 })
 export type Asked = z.infer<typeof asked>
 
-/** A word problem of the child's that no code could solve for sure: it is sorted out together. */
-export const storyNotes = z.object({
-  text: z.string(),
-  known: names,
-  asked: z.string().nullable(),
-  /** Arithmetic that the child proposed, and whether it was right. */
-  tried: names,
-})
-export type StoryNotes = z.infer<typeof storyNotes>
-
 /** What is played: the thing in mind, and how far it is. */
 export const play = z.object({
   game: z.enum(['guess_number', 'guess_what', 'rhyme_chain', 'odd_one_out', 'joke', 'riddle', 'story', 'knock']),
@@ -202,6 +193,7 @@ export const lessonShape = z.object({
   tally: z.int().nullable(),
   /** Numbers that the child told of its own things, newest last. */
   sight: z.array(z.string().max(20)).default([]),
+  clock: clockTalk.default({ times: [], minutes: [], found: null, wants: null }),
   /** What was solved last, for 'why' and 'another like that'. */
   last: problem.nullable(),
   /** The child speaks Spanish with the tutor. */
@@ -240,6 +232,7 @@ export const newLesson = (seed: number): Lesson => ({
   told: null,
   tally: null,
   sight: [],
+  clock: { times: [], minutes: [], found: null, wants: null },
   last: null,
   spanish: false,
   care: null,

@@ -115,10 +115,15 @@ export function stepAnswer(heard: Heard): Decision | null {
   return open ? hint(heard, open, [{ key: 'step.notYet', values: { said: tried.said } }]) : null
 }
 
+const because = /\b(?:because|cause|cuz|bc|since)\b/i
+/** What stands behind a reason belongs to what is worked on: '13, because 8 plus 5'. */
+const isReason = (text: string) => /\d.*\b(?:because|cause|cuz|bc|since)\b.*\d/i.test(text)
+
 /** A problem that the child brings: numbers with something to work out. What answers the open question is none. */
 export function ownTask(heard: Heard): Decision | null {
   const { text, lesson, acts } = heard
   const open = openProblem(lesson)
+  if (open && lesson.asked?.kind !== 'topic' && isReason(text)) return null
   const said = open ? tryAt(text, open.item) : null
   const isAnswer = open && said && said.kind !== 'none' && answerLooks(text, open.item.answer, acts) === 'clear'
   if (isAnswer && findExpressions(text).length === 0 && !text.includes('\n')) return null
@@ -130,7 +135,9 @@ export function triedAnswer(heard: Heard): Decision | null {
   const { lesson, text, acts } = heard
   const open = openProblem(lesson)
   if (!open) return null
-  const tried: Tried = tryAt(text, open.item)
+  const whole = tryAt(text, open.item)
+  const [claim = text] = text.split(because)
+  const tried: Tried = whole.kind === 'several' && claim.trim() !== '' ? tryAt(claim, open.item) : whole
   if (tried.kind === 'none') return answerInWords(heard, open)
   const looks = answerLooks(text, open.item.answer, acts)
   if (looks === 'no') return null

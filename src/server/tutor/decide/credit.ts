@@ -60,7 +60,7 @@ export function credit(situation: Situation, problem: Problem, { said, nearly, w
 }
 
 /** A step was told just before: with the answer, that was the way. */
-const isBehindStep = ({ said }: Lesson): boolean => said.slice(-3).some((one) => one.startsWith('step.'))
+const isBehindStep = ({ said }: Lesson): boolean => said.slice(-3).some((one) => /^(?:step|long)\./.test(one))
 
 /** Names what was done: the child's own way, that it was spelled nearly right, that it kept going after a miss, or what it makes. */
 function praise(problem: Problem, { way, nearly, said }: Pick<Credit, 'way' | 'nearly' | 'said'>): Line[] {

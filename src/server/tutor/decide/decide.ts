@@ -11,17 +11,20 @@ import { inEnglish, soundsAlike } from './alike.ts'
 import { coinsAsked, eitherWay, enoughAsked, hoursClaimed } from './amounts.ts'
 import { equations, ownTask, rightAnswer, stepAnswer, triedAnswer } from './attempt.ts'
 import { claimed } from './claimed.ts'
+import { ofClock } from './clock.ts'
 import { counting } from './counting.ts'
 import { type Heard, hear } from './hear.ts'
 import { labelledHomework, nextOfPasted } from './labelled.ts'
 import { ofWords } from './language.ts'
 import { letGo } from './let-go.ts'
+import { longDivision } from './long-division.ts'
 import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { ownWay } from './own-way.ts'
 import { aboutPassage, readPassage } from './passage.ts'
 import { plainQuestion, unsureOfHearsay } from './plain-question.ts'
-import { asksProof, backToWork, homeworkSoFar, leaving, oneWished } from './plainly.ts'
+import { asksProof, asksWhyDone, backToWork, homeworkSoFar, leaving, oneWished, saidByOther } from './plainly.ts'
 import { subjectWaits } from './put-away.ts'
+import { ownRectangle } from './rectangle.ts'
 import { reflected } from './reflected.ts'
 import { overTime } from './shape.ts'
 import { askedOfAmounts, askedOfSight, inSight, keepInSight, takenIn } from './sight.ts'
@@ -55,11 +58,14 @@ export const exactly = (heard: Heard): Decision | null =>
   beside(heard) ??
   waitsNow(heard) ??
   pressed(heard) ??
+  ownRectangle(heard) ??
   rightAnswer(heard) ??
+  longDivision(heard) ??
   ofWords(heard) ??
   inEnglish(heard) ??
   stuck(heard) ??
   hoursClaimed(heard) ??
+  ofClock(heard) ??
   plainQuestion(heard) ??
   unsureOfHearsay(heard) ??
   comingUp(heard) ??
@@ -85,6 +91,8 @@ export const exactly = (heard: Heard): Decision | null =>
   readPassage(heard) ??
   ownTask(heard) ??
   asksProof(heard) ??
+  asksWhyDone(heard) ??
+  saidByOther(heard) ??
   oneWished(heard) ??
   backToWork(heard) ??
   askedOfSight(heard) ??

@@ -1,7 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 import { answerTo } from '../know/know.ts'
 import { withMagicE } from '../know/words/magic-e.ts'
-import { capital } from '../know/words/question-words.ts'
+import { asQuestion, capital } from '../know/words/question-words.ts'
+import { spellingHelp } from '../know/words/spelling-help.ts'
 import { spellingHint } from '../know/words/word-claims.ts'
 import { bedTrick, readingOf, wordTalk } from '../know/words/word-talk.ts'
 import type { WordVerdict } from '../know/words/word-verdict.ts'
@@ -40,7 +41,12 @@ export function ofWords(heard: Heard): Decision | null {
     })
   const meaning = asksTerm.test(written) ? answerTo(written, heard.grade) : null
   if (meaning) return tellKnown(heard, meaning)
-  const found = (kept ? tried(written, kept) : null) ?? rhymesAmong(written) ?? wordTalk(written, kept === 'magic')
+  const spelling = kept?.startsWith('spell:') ? (kept.split(':')[1] ?? null) : null
+  const found =
+    (kept ? tried(written, kept) : null) ??
+    spellingHelp(asQuestion(written), spelling) ??
+    rhymesAmong(written) ??
+    wordTalk(written, kept === 'magic')
   if (!found || tellsOpen(found, heard)) return null
   return answered(heard, found)
 }
@@ -63,7 +69,7 @@ function tellsOpen({ verdict, says }: WordVerdict, { lesson }: Heard): boolean {
   return verdict === 'tell' && open?.subject === 'reading' && key !== undefined && says.toLowerCase().includes(key)
 }
 
-export function answered(heard: Heard, { verdict, says, isTold, next }: WordVerdict): Decision {
+export function answered(heard: Heard, { verdict, says, isTold, next, ask }: WordVerdict): Decision {
   const lesson: Lesson = { ...heard.lesson, told: next ? `lang:${next}` : 'lang:' }
   const open = openProblem(lesson)
   const lines: Line[] = [{ text: says, fact: true }]
@@ -79,6 +85,7 @@ export function answered(heard: Heard, { verdict, says, isTold, next }: WordVerd
     if (kept.asked?.kind === 'sentence')
       return { ...askChat(kept, { key: isOpen ? 'lang.try' : 'lang.write' }), asked: kept.asked }
     if (isOpen) return askChat({ ...kept, aside: kept.aside + 1 }, { key: 'lang.try' })
+    if (ask !== undefined) return askChat({ ...kept, aside: kept.aside + 1 }, { key: ask })
     const isAgain = kept.said.slice(-3).some((one) => one.startsWith('lang.more#'))
     if (said.endsWith('?')) return { ...askChat(kept, { key: 'lang.more' }), lines: [] }
     if (open && isStrict(of)) return askAgain(of, { ...kept, asked: null })
@@ -114,7 +121,8 @@ function tried(text: string, kept: string): WordVerdict | null {
 }
 
 function spellingTried(tried: string, word: string, misses: number): WordVerdict | null {
-  if (tried === word) return { verdict: 'right', says: `${capital([...word].join('-'))} is ${word}.` }
+  if (tried === word)
+    return { verdict: 'right', says: `${capital([...word].join('-'))} is ${word}.`, next: `spell:${word}` }
   const isClose = tried[0] === word[0] && distance(tried, word) <= (word.length > 6 ? 3 : word.length > 3 ? 2 : 1)
   if (!isClose || (knownWord(tried) && distance(tried, word) > 1)) return null
   if (misses > 0) return { verdict: 'look', says: `Here it is: ${[...word].join('-')}.`, next: `spell:${word}:1` }

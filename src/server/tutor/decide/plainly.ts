@@ -1,6 +1,7 @@
 import { findExpressions } from '#shared/answers/expressions.ts'
 import { isQuestion } from '../know/book/stems.ts'
 import type { Decision } from '../move.ts'
+import { tryAt } from '../read/tries.ts'
 import { isOwn, openProblem } from '../state.ts'
 import { askChat, askOffer, askProblem, askTopic } from './ask.ts'
 import { giveNext } from './give.ts'
@@ -8,6 +9,7 @@ import type { Heard } from './hear.ts'
 import { why } from './help.ts'
 import { reply } from './reply.ts'
 import { goodbye } from './shape.ts'
+import { wrong } from './wrong.ts'
 
 // What its own words make plain, wherever the talk stands: the child goes, wants its work back, or asks how one knows.
 
@@ -17,7 +19,7 @@ const byes =
   /\b(?:(?:good ?)?bye+(?:[- ]bye)?|byebye|cya|see (?:ya|you|u) (?:later|tomorrow|soon|next time)|later alligator|nite[- ]nite|night[- ]night|g2g|gtg|ttyl|adios|hasta (?:luego|mañana|manana)|me voy|ya me voy)\b|^\W*(?:(?:ok(?:ay)?|well|so|thanks?|thank you) )*(?:good ?night|see (?:ya|you|u))\b(?! (?:at|in|on|with|a|the)\b)/i
 const leaves = [
   /^\W*(?:(?:ok(?:ay)?|well|so|but|sorry|oh) )*(?:i )?(?:gotta|got to|have to|need to|hafta|must) (?:go|leave|run|sleep|clean(?: up| my room)?|eat(?: dinner| lunch| breakfast)?|go (?:to|eat|home|feed)[a-z ]*)(?: now| soon)?\W*$/i,
-  /^\W*(?:ok(?:ay)? |well |so )*(?:i'?m |im |i am |i'?ll |ill |i |imma )(?:gonna |going to |wanna )?(?:go|going)(?: and)?(?: to)? (?:draw|play|eat|sleep|bed|outside|home|dinner|lunch|read|swim|school|gymnastics|practice|soccer|ballet|dance)\b/i,
+  /^\W*(?:ok(?:ay)? |well |so )*(?:i'?m |im |i am |i'?ll |ill |i |imma )(?:gonna |going to |wanna )?(?:go|going)(?: and)?(?: to)? (?:draw|play|eat|sleep|bed|outside|home|dinner|lunch|read|swim|school|gymnastics|practice|soccer|ballet|dance)\b(?!.*\b(?:at \d|every|always|usually|sometimes|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|after school|when|a lot)\b)/i,
   /^\W*(?:ok(?:ay)? |but )*i (?:have|got|hav) (?:to go|chess|soccer|football|practice|gymnastics|piano|ballet|dance|swimming|karate|school|dinner|baseball|basketball)(?: (?:now|practice|class|lesson|soon|today))?\W*$/i,
   /\bmy (?:(?:mom|dad|mommy|daddy|mama|ride|bus)(?:'s| is)? here|(?:mom|dad|mommy|daddy|mama|grandma|grandpa|nana)(?:'s| is)? (?:calling me|picking me up|says (?:stop|its time to (?:stop|go))))\W*$/i,
   /\b(?:screen|tablet|computer) time is (?:over|up|done)\b/i,
@@ -73,6 +75,25 @@ const howKnown =
   /^\W*(?:but |ok |so |and )*(?:how (?:do|did|can|would) (?:you|u|ya|we) know|prove it|says who|are you sure|r u sure|show me why|(?:how come|why is that|how is that)\W*$)/i
 const howChecked =
   /\bhow (?:can|do|could|would|should) (?:i|you|we) (?:check|know (?:if|that) (?:its|it is|it's|im|i'm|i am))\b/i
+
+const whyDone =
+  /^\W*(?:(?:but|so|and|wait|ok|oh) )*(?:why|how come) (?:(?:do|did|would|should|is it|can|cant|can't|dont|don't) (?:(?:you|we|i|u|not|have to|need to|just) ?)*)?(?:times|plus|minus|add|take away|subtract|multiply|divide|carry|borrow|regroup|flip|double|count)\b/i
+
+/** 'Why times 2', 'why do you add them' of what is worked on, or was solved just now. */
+export const asksWhyDone = (heard: Heard): Decision | null =>
+  whyDone.test(heard.text) && heard.text.split(/\s+/).length <= 12 ? why(heard, openProblem(heard.lesson)) : null
+
+const saysOther =
+  /\b(?:my|the|a|our) (?:\w+ )?(?:teacher|mom|dad|mommy|daddy|brother|sister|friend|partner|grandma|grandpa|cousin|tutor|book|calculator)(?: \w+)? (?:says?|said|sez|told me|thinks?|thought|got|gets)\b/i
+
+/** Another's answer to the open problem, which is not right, is looked at like a try; nobody is said to be wrong. */
+export function saidByOther(heard: Heard): Decision | null {
+  const open = openProblem(heard.lesson)
+  const [claim = '', reason] = heard.text.split(/\b(?:because|cause|cuz|bc|since)\b/i)
+  if (!open || !saysOther.test(heard.text) || (reason === undefined && !/\bfor the \w+/i.test(claim))) return null
+  const tried = tryAt(claim, open.item)
+  return tried.kind === 'wrong' && open.item.answer.form === 'number' ? wrong(heard, open, tried) : null
+}
 
 /** 'How do you know?', 'prove it', 'how can I check?' of what was worked on. */
 export function asksProof(heard: Heard): Decision | null {

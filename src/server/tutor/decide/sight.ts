@@ -10,6 +10,7 @@ import { broughtBy, numbersIn, type Seen, wayByWord, wayTo } from '../read/sight
 import { keyValue } from '../read/tries.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { askChat, type Closing } from './ask.ts'
+import { keepClock } from './clock.ts'
 import type { Heard } from './hear.ts'
 import { ownProblem, sortOut } from './own.ts'
 import { reply } from './reply.ts'
@@ -203,6 +204,9 @@ function sumOf(text: string, more: Fraction, less: Fraction): string | null {
 const seenIn = ({ sight }: Pick<Lesson, 'sight'>): Fraction[] =>
   [...sight].reverse().flatMap((one) => readNumber(one.replace('−', '-')) ?? [])
 
+/** Hours and minutes are kept by the clock. */
+const withoutClock = (text: string) => text.replace(/\b\d{1,2}:\d\d\b/g, ' ')
+
 /** What was told stays in sight for a while; a question that the tutor puts clears it. */
 export function keepInSight({ lesson: before, text }: Situation, decision: Decision): Decision {
   const { lesson } = decision
@@ -210,11 +214,11 @@ export function keepInSight({ lesson: before, text }: Situation, decision: Decis
   const isNew = is !== null && is.item.id !== was?.item.id
   const given = isNew && (is.origin === 'practice' || is.origin === 'look_back')
   const key = isNew && is ? keyValue(is.item) : null
-  const own = numbersIn(text).map(({ value }) => value)
+  const own = numbersIn(withoutClock(text)).map(({ value }) => value)
   const kept = given ? [] : before.sight
   const told = own.map(write).filter((one) => one.length <= mostDigits && !(key && one === write(key)))
   const said = own.length > 0 ? told : ['']
   const sight = [...kept, ...said].slice(-mostSeen)
   const isGone = sight.slice(-mostSilent).length === mostSilent && sight.slice(-mostSilent).every((one) => one === '')
-  return { ...decision, lesson: { ...lesson, sight: isGone ? [] : sight } }
+  return { ...decision, lesson: keepClock({ ...lesson, sight: isGone ? [] : sight }, text) }
 }

@@ -1,6 +1,8 @@
 import { distance } from 'fastest-levenshtein'
+import { rngOf } from '#server/curriculum/rng.ts'
 import { nearestWord } from '../know/words/nearest-word.ts'
 import { capital } from '../know/words/question-words.ts'
+import { spellingWords } from '../know/words/spelling-list.ts'
 import { spellingHint } from '../know/words/word-claims.ts'
 import type { Decision, Line } from '../move.ts'
 import type { Lesson } from '../state.ts'
@@ -13,6 +15,10 @@ const named =
   /\b(?:my (?:spelling )?words|spelling (?:words|list|test)|these (?:spelling )?words|vocab(?:ulary)? words|word list)\b(?: (?:this week|for (?:friday|tomorrow|school|the test)))?(?: (?:are|is)|\s*[:=-])\s*(.+)$/is
 const wished =
   /\b(?:quiz|test|practice|practise|help|ask)\b.{0,20}\bmy (?:spelling (?:words|list|test)|words)\b|\bi have a spelling test\b|\bmy spelling test is\b|\b(?:study|learn|practice|practise|do) (?:for )?my spelling(?: words| list| test)?\b/i
+const anotherWord =
+  /^\W*(?:(?:ok|yes|yeah|yea|sure|please|can (?:you|we|i)|lets|let's|i want|give me|gimme|do|have|try|ask me|now) )*(?:another|a new|one more|the next|next|more|a different|a harder|harder|an easier|easier)(?: hard| easy)?(?: one| words?| spelling words?| to spell)*(?: please| pls)?\W*$/i
+const wishesWord =
+  /^\W*(?:(?:ok|can (?:you|we)|could you|please|lets|let's|i want to|i wanna|now) )*(?:give me|ask me|quiz me (?:on|with)|test me (?:on|with)|do|practice|have) (?:(?:a|an|some|another|hard|easy|new|more|one) )*(?:spelling words?|words? to spell|spelling(?! words| list| test))(?: please| now)?\W*$/i
 const leaves = /\b(?:stop|done|quit|no more|dont want|don't want|something else|bye)\b/i
 const skips = /^\W*(?:next|skip|pass|idk|i don'?t know|i do not know|no idea|tell me|dunno|what is it|i give up)\W*$/i
 
@@ -27,9 +33,22 @@ export function listTalk(heard: Heard, kept: string | null): Decision | null {
     if (typed.length > 1 && typed.length === (written.match(/[a-z']+/gi) ?? []).filter((one) => one !== 'and').length)
       return ask(lesson, typed, 0, 0, [])
   }
+  const isSpelling = kept?.startsWith('spell:') || kept === 'list:over'
+  if ((isSpelling && anotherWord.test(written)) || wishesWord.test(written))
+    return ask(lesson, wordsFor(heard), 0, 0, [])
   if (wished.test(written) && written.split(/\s+/).length <= 14)
     return reply([], askChat({ ...lesson, told: 'lang:list:ask' }, { key: 'lang.list.ask' }), { kind: 'words' })
   return kept?.startsWith('list:') ? tried(heard, kept) : null
+}
+
+const fewWords = 3
+
+/** Words of the child's grade that were not asked yet. */
+function wordsFor({ lesson, grade }: Heard): string[] {
+  const fits = spellingWords().filter((one) => Math.abs(one.grade - Math.max(1, grade)) <= (grade <= 1 ? 0 : 1))
+  const plain = fits.map((one) => one.word.toLowerCase()).filter((one) => /^[a-z]{3,}$/.test(one))
+  const fresh = plain.filter((one) => !lesson.told?.includes(one))
+  return rngOf(lesson.seed + lesson.said.length).some(fresh, fewWords)
 }
 
 const wordsOf = (text: string): string[] =>

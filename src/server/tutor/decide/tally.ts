@@ -10,12 +10,15 @@ import { reply } from './reply.ts'
 const comes = /\b(?:more|another|gave me|got|found|come|comes|came|add|extra)\b/i
 const goes = /\b(?:ate|eat|lost|gave|give|took|takes?|broke|gone|away|left|popped|fell)\b/i
 const mostTally = 40
+/** 'What comes after 10' asks for a number, and nothing comes to what was counted. */
+const asksNeighbor =
+  /^\W*(?:(?:so|and|ok|um+) )*(?:what|whats|what's|which|how|when|where|why|who)\b|\b(?:after|before)\b.*\d/i
 
 /** What the child counted changes: 'my mom gave me one more', 'i ate 2'. That is a sum of its own, and it knows the first number. */
 export function tallied(situation: Situation): Decision | null {
   const { lesson, text, items, grade } = situation
   const { tally } = lesson
-  if (tally === null || tally > mostTally) return null
+  if (tally === null || tally > mostTally || asksNeighbor.test(text)) return null
   const numbers = readTokens(text).flatMap((token) =>
     token.kind === 'number' && token.value.d === 1n ? [Number(token.value.n)] : [],
   )

@@ -75,6 +75,9 @@ const beside =
 const opens =
   /^\W*(?:(?:um+|uh+|hm+|er|ok(?:ay)?|oh|so|well|wait|yes|yeah|no|nope|like|maybe|probably|is it|is that|it'?s|its|it is|that'?s|thats|i think|i thin[kg]?|i got|i get|i say|i said|my answer is|the answer is|answer|would it be|could it be|it equals?|equals?|makes?|they have|there are|he has|she has|you have|we have|es|son|creo que(?: es)?|serian?|y)\b[\s,.:!…-]*)*/i
 
+/** 'Why times 2' is no answer of 2. */
+const asksWhy = /^\W*(?:(?:but|so|and|wait|ok|oh) )*(?:why|how come)\b/i
+
 /** 'A red one', 'one is left': a word, and no number. */
 const onlyPronoun = (text: string, rest: readonly string[]) =>
   !/\d/.test(text) &&
@@ -84,6 +87,7 @@ const onlyPronoun = (text: string, rest: readonly string[]) =>
 
 /** How much a message looks like an answer and not like talk that has a number in it: 'clear', 'maybe' or 'no'. */
 export function answerLooks(text: string, spec: AnswerSpec, acts: readonly Act[]): 'clear' | 'maybe' | 'no' {
+  if (asksWhy.test(text)) return 'no'
   const rest = text.replace(opens, '').trim()
   const words = rest.split(/\s+/).filter(Boolean)
   const isTry = shareOfActs(acts, 'answer', 'check_me', 'guessed', 'insists', 'self_fix', 'copied', 'method')

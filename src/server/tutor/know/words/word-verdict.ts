@@ -6,4 +6,6 @@ export type WordVerdict = {
   isTold?: boolean
   /** What the next short message may be a try at: 'spell:ball', 'rhyme:cat', 'magic'. */
   next?: string
+  /** What is asked behind it, by its key; otherwise it follows from the verdict. */
+  ask?: string
 }

@@ -1,0 +1,131 @@
+import { isQuestion } from '../know/book/stems.ts'
+import type { Decision } from '../move.ts'
+import { clockShown, clockTalkIn, minutesBetween, wayToTime } from '../read/clock-talk.ts'
+import { type Lesson, openProblem } from '../state.ts'
+import { askChat } from './ask.ts'
+import type { Heard } from './hear.ts'
+import { ownProblem } from './own.ts'
+import { reply } from './reply.ts'
+
+// Times of the child's own day: when practice starts, how long it takes, when to leave. Hours and minutes are no plain numbers.
+
+const mostKept = 4
+
+/** What a message tells of the clock stays in mind, whatever is said to it. */
+export function keepClock(lesson: Lesson, text: string): Lesson {
+  const { times, minutes } = clockTalkIn(text)
+  if (times.length + minutes.length === 0) return lesson
+  const { clock } = lesson
+  const told = isClaim(lesson, text) ? [] : times
+  return {
+    ...lesson,
+    clock: {
+      ...clock,
+      found: told.length > 0 ? null : clock.found,
+      times: [...clock.times, ...told].slice(-mostKept),
+      minutes: [...clock.minutes, ...minutes].slice(-mostKept),
+    },
+  }
+}
+
+const concludes =
+  /^\W*(?:(?:oh|ok|wait|um+|then|and) )*(?:so|thats|that's|its|it's|it is|is (?:it|that)|i think|then)\b|\b(?:ends?|over|done|finished)\b|^\W*\d{1,2}:\d\d\W*$/i
+const asksBack = /\b(?:leave|before|wake up|get up|start(?:ed)?|begin)\b/i
+const asksWhen = /\b(?:what time|when)\b/i
+const asksLong = /\bhow (?:long|many (?:minutes|hours)|much time)\b/i
+/** The child comes to something: times were told before. */
+const isClaim = ({ clock }: Lesson, text: string) =>
+  clock.times.length > 0 && concludes.test(text) && !asksWhen.test(text) && !asksLong.test(text)
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** What is told, asked or found of the clock; null where no time of day is spoken of. */
+export function ofClock(heard: Heard): Decision | null {
+  const { lesson, text } = heard
+  if (openProblem(lesson) || lesson.spanish) return null
+  const { times, minutes } = clockTalkIn(text)
+  const { clock } = lesson
+  if (times.length + clock.times.length === 0) return null
+  const comes = isClaim(lesson, text)
+  if (isQuestion(text) && !comes) return askedOfClock(heard)
+  const [time, ...others] = times
+  if (time !== undefined && others.length === 0 && comes) return foundTime(heard, time, minutes)
+  if (time === undefined && clock.wants === 'between') return foundLength(heard, minutes)
+  // A time alone is talk: 'I go to bed at 8:30'.
+  const isTold = times.length > 0 ? minutes.length > 0 : minutes.length > 0 && clock.times.length > 0
+  if (!isTold) return null
+  const what = list.format([...times.map(clockShown), ...minutes.map((one) => `${one} minutes`)])
+  return reply([{ key: 'sight.set', values: { what } }], askChat(lesson, { key: 'sight.find' }), {
+    kind: 'sight',
+    mood: 'happy',
+  })
+}
+
+const isRight = (heard: Heard, says: string, clock: Partial<Lesson['clock']>): Decision => {
+  const lesson = { ...heard.lesson, clock: { ...heard.lesson.clock, wants: null, ...clock } }
+  return reply([{ key: 'sight.credit', values: { says } }], askChat(lesson, { key: 'sight.next' }), {
+    kind: 'sight',
+    mood: 'happy',
+  })
+}
+
+/** A time that the child came to. What does not come of what was told is worked on where it was plain what it looked for. */
+function foundTime(heard: Heard, time: number, here: readonly number[]): Decision | null {
+  const { clock } = heard.lesson
+  const isBack = asksBack.test(heard.text) || clock.wants === 'before'
+  const lengths = here.length > 0 ? here : clock.minutes
+  const told = clock.times.toReversed()
+  const latest = clock.found ?? told[0]
+  const starts = isBack ? told : latest === undefined ? [] : [latest]
+  const way = wayToTime(time, starts, lengths, isBack ? 'before' : 'after')
+  if (way) return isRight(heard, way, { found: time, minutes: [] })
+  const [start] = starts
+  const length = lengths.at(-1)
+  return start === undefined || length === undefined || lengths.length > 1
+    ? null
+    : countFrom(heard, start, length, isBack ? 'before' : 'after')
+}
+
+/** As a problem, where it is one of a size that is worked on; otherwise the way to begin. */
+const countFrom = (heard: Heard, start: number, length: number, way: 'before' | 'after'): Decision =>
+  ownProblem({ ...heard, text: `what time is it ${length} minutes ${way} ${clockShown(start)}` }) ??
+  begun(heard, way === 'before' ? 'clock.back' : 'clock.on', way, { minutes: length, time: clockShown(start) })
+
+const begun = (
+  { lesson }: Heard,
+  key: string,
+  wants: Lesson['clock']['wants'],
+  values: Record<string, string | number>,
+): Decision =>
+  reply([{ key, values }], askChat({ ...lesson, clock: { ...lesson.clock, wants } }, { key: 'clock.part', values }), {
+    kind: 'sight',
+    mood: 'thinking',
+  })
+
+function foundLength(heard: Heard, minutes: readonly number[]): Decision | null {
+  const { times } = heard.lesson.clock
+  const [from, to] = times.slice(-2)
+  const [length] = minutes
+  if (from === undefined || to === undefined || length !== minutesBetween(from, to)) return null
+  return isRight(heard, `from ${clockShown(from)} to ${clockShown(to)} is ${length} minutes`, { minutes: [] })
+}
+
+/** 'When is it over', 'what time do I have to leave', 'how long is that': a problem of what was told, or the way to begin. */
+function askedOfClock(heard: Heard): Decision | null {
+  const lesson = keepClock(heard.lesson, heard.text)
+  const { text } = heard
+  const { clock } = lesson
+  if (asksLong.test(text)) {
+    const [from, to] = clock.times.slice(-2)
+    if (from === undefined || to === undefined) return null
+    const values = { from: clockShown(from), to: clockShown(to), time: clockShown(from) }
+    return (
+      ownProblem({ ...heard, text: `how many minutes from ${values.from} to ${values.to}` }) ??
+      begun(heard, 'clock.between', 'between', values)
+    )
+  }
+  const isBack = asksBack.test(text)
+  const start = isBack ? clock.times.at(-1) : (clock.found ?? clock.times.at(-1))
+  const length = clock.minutes.at(-1)
+  if (!asksWhen.test(text) || start === undefined || length === undefined) return null
+  return countFrom(heard, start, length, isBack ? 'before' : 'after')
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+// Parts of what the tutor remembers: a story that is sorted out, the child's own day.
+
+const names = z.array(z.string())
+
+/** A word problem of the child's that no code could solve for sure: it is sorted out together. */
+export const storyNotes = z.object({
+  text: z.string(),
+  known: names,
+  asked: z.string().nullable(),
+  /** Arithmetic that the child proposed, and whether it was right. */
+  tried: names,
+})
+
+/** Times of the child's own day in minutes after twelve, how long things take in minutes, the time it came to last, and which it looks for. */
+export const clockTalk = z.object({
+  times: z.array(z.int()).max(8),
+  minutes: z.array(z.int()).max(8),
+  found: z.int().nullable(),
+  wants: z.enum(['after', 'before', 'between']).nullable(),
+})
