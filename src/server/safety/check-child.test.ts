@@ -14,6 +14,20 @@ const sentencesOf = (text: string, grade: number) => {
 
 const kindOf = (text: string, earlier: string[] = []) => checkChild(text, 3, earlier).kind
 
+it.each(['i wanna stop', 'can we stop now', 'what time do i have to leave if it takes 20 min to get there'])(
+  'a plain wish of a lesson is no cry for help: %s',
+  (text) => {
+    expect(checkChild(text, 2).kind).toBe('fine')
+    expect(checkChild(text, 2, ['12 minus 4', '8']).kind).toBe('fine')
+  },
+)
+
+it('the same words behind a worry are asked about', () => {
+  expect(checkChild('i wanna stop', 5, ['i hate my life so much', 'i dont want to be here anymore']).kind).not.toBe(
+    'fine',
+  )
+})
+
 describe('a child who needs a grown-up', () => {
   it.each([
     ['i want to die', 'crisis'],

@@ -193,6 +193,8 @@ export const lessonShape = z.object({
   tally: z.int().nullable(),
   /** Numbers that the child told of its own things, newest last. */
   sight: z.array(z.string().max(20)).default([]),
+  /** Money that the child has, and what the thing that it wants costs. */
+  purse: z.object({ has: z.string().nullable(), costs: z.string().nullable() }).default({ has: null, costs: null }),
   clock: clockTalk.default({ times: [], minutes: [], found: null, wants: null }),
   /** What was solved last, for 'why' and 'another like that'. */
   last: problem.nullable(),
@@ -232,6 +234,7 @@ export const newLesson = (seed: number): Lesson => ({
   told: null,
   tally: null,
   sight: [],
+  purse: { has: null, costs: null },
   clock: { times: [], minutes: [], found: null, wants: null },
   last: null,
   spanish: false,

@@ -4,15 +4,18 @@ import type { Decision, Situation } from '../move.ts'
 import { afterPlay, goOnPlaying, wishedPlay } from '../play/play.ts'
 import { shareOfActs } from '../read/acts.ts'
 import { pressedAct } from '../read/pressed.ts'
+import { toldHow } from '../read/told-how.ts'
 import { tryAt } from '../read/tries.ts'
 import { hasWording } from '../say/wordings.ts'
 import { openProblem } from '../state.ts'
+import { ownLife, sharing, work } from './act-kinds.ts'
 import { inEnglish, soundsAlike } from './alike.ts'
 import { coinsAsked, eitherWay, enoughAsked, hoursClaimed } from './amounts.ts'
 import { equations, ownTask, rightAnswer, stepAnswer, triedAnswer } from './attempt.ts'
 import { claimed } from './claimed.ts'
 import { ofClock } from './clock.ts'
 import { counting } from './counting.ts'
+import { explained } from './flow.ts'
 import { type Heard, hear } from './hear.ts'
 import { labelledHomework, nextOfPasted } from './labelled.ts'
 import { ofWords } from './language.ts'
@@ -20,9 +23,11 @@ import { letGo } from './let-go.ts'
 import { longDivision } from './long-division.ts'
 import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { ownWay } from './own-way.ts'
+import { partsOfWhole } from './parts-of-whole.ts'
 import { aboutPassage, readPassage } from './passage.ts'
 import { plainQuestion, unsureOfHearsay } from './plain-question.ts'
 import { asksProof, asksWhyDone, backToWork, homeworkSoFar, leaving, oneWished, saidByOther } from './plainly.ts'
+import { askedOfPurse } from './purse.ts'
 import { subjectWaits } from './put-away.ts'
 import { ownRectangle } from './rectangle.ts'
 import { reflected } from './reflected.ts'
@@ -87,6 +92,7 @@ export const exactly = (heard: Heard): Decision | null =>
   equations(heard) ??
   sortStory(heard) ??
   tallied(heard) ??
+  partsOfWhole(heard) ??
   inSight(heard) ??
   readPassage(heard) ??
   ownTask(heard) ??
@@ -95,8 +101,10 @@ export const exactly = (heard: Heard): Decision | null =>
   saidByOther(heard) ??
   oneWished(heard) ??
   backToWork(heard) ??
+  askedOfPurse(heard) ??
   askedOfSight(heard) ??
   askedOfAmounts(heard) ??
+  toldWay(heard) ??
   takenIn(heard) ??
   wordsAsked(heard) ??
   telling(heard) ??
@@ -142,64 +150,31 @@ function pressed(heard: Heard): Decision | null {
 
 const mostTopicWords = 5
 
+const wishesSubject =
+  /^\W*(?:(?:ok|okay|fine|now|then|so|yes|one|some|lets|let's|do) )*(?:math|reading|spelling|science)(?: one| problem| question)?(?: now| then| please)*\W*$/i
+
 /** A topic by its bare name, where one was asked for or nothing is open. */
 function namedTopic(heard: Heard): Decision | null {
   const { lesson, text, items, grade } = heard
   const mayName = lesson.asked?.kind === 'topic' || openProblem(lesson) === null
-  if (!mayName || text.split(/\s+/).length > mostTopicWords || /[?\d]|^\W*(?:who|why|when|where)\b/i.test(text))
+  if (
+    !mayName ||
+    text.split(/\s+/).length > mostTopicWords ||
+    /[?\d]|^\W*(?:who|why|when|where)\b|\b(?:is|are|its) (?:so |too |really |very |kinda )*(?:hard|easy|boring|confusing|fun|dumb|stupid|tricky|cool|difficult)\b/i.test(
+      text,
+    )
+  )
     return null
-  const isNamed = items.named(text, grade, lesson.seed) !== null || items.isPutAway(text, grade)
+  const isNamed =
+    items.named(text, grade, lesson.seed) !== null || items.isPutAway(text, grade) || wishesSubject.test(text)
   return isNamed ? onAct(heard, 'want_topic') : null
 }
 
-const sharing = new Set([
-  'likes',
-  'favorite',
-  'has',
-  'past',
-  'family',
-  'food',
-  'made',
-  'sees',
-  'doing_now',
-  'can_do',
-  'opinion',
-  'world_claim',
-  'fact_told',
-  'story_told',
-  'someone_here',
-  'counts_things',
-  'unsure_statement',
-  'pet_story',
-  'future',
-  'ask_world',
-  'step',
-  'reason',
-  'answer',
-])
-
-const ownLife = new Set([
-  'likes',
-  'favorite',
-  'has',
-  'past',
-  'family',
-  'food',
-  'made',
-  'sees',
-  'doing_now',
-  'can_do',
-  'opinion',
-  'world_claim',
-  'fact_told',
-  'story_told',
-  'someone_here',
-  'unsure_statement',
-  'pet_story',
-  'future',
-  'school_day',
-  'wish',
-])
+/** How it was found was asked, and here it is told. */
+const toldWay = (heard: Heard): Decision | null =>
+  heard.lesson.asked?.kind === 'how' && toldHow(heard.text)
+    ? explained(heard, openProblem(heard.lesson), 'method')
+    : null
 
 /** While a feeling is open, what the child tells of it is no new topic. */
 function stillFelt(heard: Heard): Decision | null {
@@ -227,8 +202,7 @@ const isLeaving = ({ acts }: Heard) => shareOfActs(acts, ...leaves) > 0.4
 /** Talk that the reader is sure of comes before its numbers are taken for a try. */
 function clearTalk(heard: Heard): Decision | null {
   const [first] = heard.acts
-  if (!first || first.share < Math.max(sureTalk(heard), leastFor(first.act, heard.text)) || work.has(first.act))
-    return null
+  if (!first || first.share < Math.max(sureTalk(heard), leastFor(first.act, heard)) || work.has(first.act)) return null
   return told(heard, first.act) ?? onAct(heard, first.act)
 }
 
@@ -238,44 +212,24 @@ const told = (heard: Heard, act: string): Decision | null =>
 
 const sureTalk = ({ text, lesson }: Heard) => (/\d/.test(text) && openProblem(lesson) ? 0.75 : 0.6)
 
-/** Acts that need more than words: they are for algebra and the key. */
-const work = new Set([
-  'answer',
-  'step',
-  'reason',
-  'check_me',
-  'insists',
-  'guessed',
-  'copied',
-  'method',
-  'self_fix',
-  'ask_world',
-  'ask_meaning',
-  'tell_about',
-  'ask_spelling',
-  'ask_rhyme',
-  'tests_you',
-  'world_claim',
-  'homework',
-  'counts_things',
-  'wrong_on_purpose',
-  'unsure_statement',
-  'check_work',
-])
+const sizes = new Set(['easier', 'harder', 'another', 'skip'])
+const namesSize = /\b(?:easier|easy|harder|hard|another|more|next|skip|different|new|other)\b/i
 
 /** A yes is short; a feeling is not guessed at, and a long line is not met for one word in it. */
-function leastFor(act: string, text: string): number {
+function leastFor(act: string, { text, lesson }: Heard): number {
   const count = text.split(/\s+/).length
   if (act === 'yes' || act === 'no' || act === 'ready' || act === 'bye') return count > 5 ? 0.8 : 0.3
   if (act === 'counts_things') return 0.6
   if (isFeeling.has(act)) return 0.42
+  // 'Big ones' answers what was asked about trucks, and wishes for nothing harder.
+  if (sizes.has(act) && lesson.asked?.kind === 'chat' && !namesSize.test(text)) return 0.8
   return isWish(act) || count <= 3 ? 0.25 : 0.36
 }
 
 /** The likeliest talk, where the reader is not sure of one. */
 function likelyTalk(heard: Heard): Decision | null {
   const [first] = heard.acts
-  if (!first || first.share < leastFor(first.act, heard.text)) return null
+  if (!first || first.share < leastFor(first.act, heard)) return null
   return (
     told(heard, first.act) ??
     onAct(heard, first.act) ??

@@ -110,7 +110,10 @@ export function asksProof(heard: Heard): Decision | null {
       { kind: 'why', mood: 'thinking' },
     )
   }
-  return howKnown.test(text) && text.split(/\s+/).length <= 9 ? why(heard, openProblem(lesson)) : null
+  if (!howKnown.test(text) || text.split(/\s+/).length > 9) return null
+  const proof = why(heard, openProblem(lesson))
+  if (proof || !lesson.said.slice(-4).some((one) => one.startsWith('sight.'))) return proof
+  return reply([{ key: 'sight.proof' }], askChat(lesson, { key: 'sight.next' }), { kind: 'sight', mood: 'happy' })
 }
 
 const soFar =

@@ -6,13 +6,14 @@ import type { Decision, Situation } from '../move.ts'
 import { shareOfActs } from '../read/acts.ts'
 import { claimIn } from '../read/claims.ts'
 import { turnedAround } from '../read/reflect.ts'
-import { broughtBy, numbersIn, type Seen, wayByWord, wayTo } from '../read/sight.ts'
+import { broughtBy, numbersIn, type Seen, wayByWord, wayTo, writtenAs } from '../read/sight.ts'
 import { keyValue } from '../read/tries.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { askChat, type Closing } from './ask.ts'
 import { keepClock } from './clock.ts'
 import type { Heard } from './hear.ts'
 import { ownProblem, sortOut } from './own.ts'
+import { keepPurse } from './purse.ts'
 import { reply } from './reply.ts'
 
 // The child's own numbers: 12 stickers that it has, 5 that it gives away, 'so 7'. No problem is open for them, and no
@@ -25,7 +26,7 @@ const mostSilent = 4
 const mostDigits = 9
 const mostAnswerWords = 3
 
-const write = (value: Fraction) => writeNumber(value, 'decimal')
+const write = writtenAs('')
 const opens =
   /^\W*(?:(?:oh|ok(?:ay)?|so|well|wait|yes|yeah|no|um+|uh|hm+|its|it's|it is|thats|that's|that is|is (?:it|that)|i (?:think|got|get)|then|and|now|cause|because)\b\W*)*/i
 const bare = (text: string) => text.replace(opens, '').split(/\s+/).filter(Boolean)
@@ -113,9 +114,7 @@ export function takenIn(heard: Heard): Decision | null {
   const { lesson, text, acts } = heard
   if (openProblem(lesson) || isQuestion(text) || findExpressions(text).length > 0) return null
   const all = numbersIn(text)
-  const things = all.filter(
-    (one): one is Seen & { thing: string } => one.thing !== null && one.value.gt(1) && isCounted(one.thing),
-  )
+  const things = namedIn(all)
   if (/\d[:.]\d|\b\d+ of \d/.test(text) || asksWithin.test(text)) return null
   if (things.length === 0 || all.length > 4 || text.split(/\s+/).length > 26 || notOwn.test(text)) return null
   const goesOn = (all.length > 1 && works.test(text)) || lesson.sight.some((one) => one !== '')
@@ -125,6 +124,18 @@ export function takenIn(heard: Heard): Decision | null {
     kind: 'sight',
     mood: 'happy',
   })
+}
+
+/** Numbers with their things; the second may go without: 'I got 6 shells and my sister got 9'. */
+function namedIn(all: readonly Seen[]): (Seen & { thing: string })[] {
+  const named = all.flatMap(({ value, thing }) =>
+    thing !== null && value.gt(1) && isCounted(thing) ? [{ value, thing }] : [],
+  )
+  const [first, ...others] = named
+  const [one, other, ...more] = all
+  const isShared =
+    first && one && other && others.length + more.length === 0 && other.thing === null && other.value.gt(1)
+  return isShared && one.thing === first.thing ? [first, { value: other.value, thing: first.thing }] : named
 }
 
 /** Things come in more than one; 'in 4 skip it' nothing is counted. */
@@ -160,7 +171,7 @@ const amountAsked =
 
 /** Something is shared, bought, given, packed or compared: more than telling what one has. */
 const works =
-  /\b(?:share|sharing|split|give|gives|gave|each|every|everyone|buy|bought|sold|sell|cost|costs|pay|pays|paid|boxes|bags|packs|packets|rows|groups|teams?|goals|points|left|ate|lost|won|less|fewer|more|in (?:it|each|them|a))\b|\bha(?:ve|s)\b.*\d.*\bha(?:ve|s)\b.*\d/i
+  /\b(?:share|sharing|split|give|gives|gave|each|every|everyone|buy|bought|sold|sell|cost|costs|pay|pays|paid|boxes|bags|packs|packets|rows|groups|teams?|goals|points|left|ate|lost|won|less|fewer|more|in (?:it|each|them|a))\b|\b(?:ha(?:ve|s|d)|got|found|made|picked|collected)\b.*\d.*\b(?:ha(?:ve|s|d)|got|found|made|picked|collected)\b.*\d/i
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
@@ -177,7 +188,7 @@ export function askedOfSight(heard: Heard): Decision | null {
   const [one, other] = told
   if (!one || !other || told.length !== 2 || findExpressions(text).length > 0) return null
   const [more, less] = one.lt(other) ? [other, one] : [one, other]
-  const sum = sumOf(text, more, less)
+  const sum = sumOf(text, more, less, writtenAs([text, ...lesson.sight].join(' ')))
   return sum === null ? null : ownProblem({ ...heard, text: sum })
 }
 
@@ -185,12 +196,16 @@ export function askedOfSight(heard: Heard): Decision | null {
 const measured =
   /\b(\d+) ?(feet|foot|ft|yards?|hours?|weeks?|dollars?|years?|minutes?|gallons?|pounds?|meters?|days?)\b.*\bhow many (inches|feet|minutes|days|cents|months|seconds|quarters|dimes|nickels|pennies|quarts|cups|ounces|centimeters|hours)\b/i
 
-function sumOf(text: string, more: Fraction, less: Fraction): string | null {
-  const [a, b] = [write(more), write(less)]
+function sumOf(text: string, more: Fraction, less: Fraction, shown: (value: Fraction) => string): string | null {
+  const [a, b] = [shown(more), shown(less)]
   if (/\bhow (?:many|much) (?:more|less|fewer|longer|taller|older|farther|bigger)\b|\bdifference\b/i.test(text))
     return `${a} - ${b}`
   if (/\bhow (?:many|much)\b.*\b(?:left|remain|still)\b/i.test(text)) return `${a} - ${b}`
-  if (/\bhow (?:many|much)\b.*\b(?:in all|all ?together|total|both)\b|\ball ?together\W*$|\bin all\W*$/i.test(text))
+  if (
+    /\bhow (?:many|much)\b.*\b(?:in all|all ?together|total|both)\b|\ball ?together\W*$|\bin all\W*$|^\W*(?:so )?how (?:many|much) (?:is|are|do) (?:that|it|they|those|we have|there)(?: all| now)?\W*$/i.test(
+      text,
+    )
+  )
     return `${a} + ${b}`
   if (
     /\b(?:who|which|what) (?:has|is|got|one is|one has) (?:more|bigger|greater|larger)\b/i.test(text) &&
@@ -216,9 +231,9 @@ export function keepInSight({ lesson: before, text }: Situation, decision: Decis
   const key = isNew && is ? keyValue(is.item) : null
   const own = numbersIn(withoutClock(text)).map(({ value }) => value)
   const kept = given ? [] : before.sight
-  const told = own.map(write).filter((one) => one.length <= mostDigits && !(key && one === write(key)))
+  const told = own.map(writtenAs(text)).filter((one) => one.length <= mostDigits && !(key && one === write(key)))
   const said = own.length > 0 ? told : ['']
   const sight = [...kept, ...said].slice(-mostSeen)
   const isGone = sight.slice(-mostSilent).length === mostSilent && sight.slice(-mostSilent).every((one) => one === '')
-  return { ...decision, lesson: keepClock({ ...lesson, sight: isGone ? [] : sight }, text) }
+  return { ...decision, lesson: keepPurse(keepClock({ ...lesson, sight: isGone ? [] : sight }, text), text) }
 }

@@ -5,6 +5,7 @@ import type { Decision, Situation } from '../move.ts'
 import { startPlay } from '../play/play.ts'
 import { problemAbout } from '../play/problem-about.ts'
 import { hasWording } from '../say/wordings.ts'
+import { pictureFor } from '../show.ts'
 import { isOwn, openProblem, type Problem } from '../state.ts'
 import { askAgain, askChat, askTopic, noQuestion } from './ask.ts'
 import { afterOwn } from './credit.ts'
@@ -215,7 +216,9 @@ const wishes: Readonly<Record<string, OnAct>> = {
     open
       ? open.hint >= 1
         ? show(situation, open)
-        : again(situation, true)
+        : pictureFor(open.item, situation.lesson.seed)
+          ? again(situation, true)
+          : hint(situation, open, say('not_understood'))
       : reply(say('not_understood'), askTopic(situation, situation.lesson), { kind: 'again' }),
   show_me: (situation, open) => (open ? show(situation, open) : withoutOpen(situation, 'show_me')),
   tell_answer: (situation, open) => (open ? tell(situation, open) : withoutOpen(situation, 'tell_answer')),

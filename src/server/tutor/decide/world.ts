@@ -59,12 +59,15 @@ export function anyQuestion(situation: Situation): Decision | null {
   return maybeOrWonder(situation)
 }
 
+/** It asks of what was spoken of before, and no entry that shares a word with it is meant. */
+const pointsBack = /\b(?:there|them|they|he|she|him)\b/i
+
 function maybeOrWonder(situation: Situation): Decision | null {
   const { lesson, text, grade } = situation
   const near = asksOpinion.test(text) ? null : nearlyMeant(text)
   const known = near ? entryAnswer(near.id, grade) : null
   if (near && known) return tellKnown(situation, known, { key: 'book.light', values: { ask: near.ask } })
-  const maybe = maybeMeant(text) ?? maybeMeant(withAbout(situation))
+  const maybe = pointsBack.test(text) ? null : (maybeMeant(text) ?? maybeMeant(withAbout(situation)))
   if (maybe)
     return reply(
       [],

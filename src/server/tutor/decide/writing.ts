@@ -24,6 +24,11 @@ export function writing(situation: Situation, act: string): Decision | null {
   const genre = genreOf(situation.text)
   const idea = act === 'writing_help' ? ideaIn(situation.text) : null
   const lines: Line[] = act === 'write_for_me' ? [{ key: 'write.no' }] : []
+  const [, question] = /^(?:if|whether) (.+)/i.exec(idea ?? '') ?? []
+  if (question !== undefined)
+    return reply([...lines, { key: 'write.side', values: { question } }], asks(situation, 'opinion', 'idea', []), {
+      kind: 'writing',
+    })
   const quote = idea === null ? null : quoteOf(idea)
   if (quote !== null)
     return reply([...lines, { key: 'write.liked', values: { quote } }], asks(situation, genre, 'reason'), {
@@ -98,6 +103,23 @@ const asksIfGood =
 const otherSide =
   /\b(?:some (?:people|kids|teachers|grown ?ups|parents)|other people|others|someone|somebody|people who disagree|my (?:mom|dad|teacher|principal)) (?:might |may |will |would |could |can )?(?:say|says|think|thinks|argue|disagree|disagrees)\b/i
 
+const asksHow: readonly [RegExp, 'start' | 'next' | 'end'][] = [
+  [
+    /^\W*(?:(?:ok|so|but|and|um+|hmm+|wait) )*(?:how (?:do|should|can|would|could) (?:i|you|we) (?:start|begin)|what (?:do|should) (?:i|we) (?:write|say|put) (?:first|at the (?:start|beginning))|how does it (?:start|begin))\b.{0,25}$/i,
+    'start',
+  ],
+  [
+    /^\W*(?:(?:ok|so|but|and|um+|hmm+|wait|now) )*(?:how (?:do|should|can|would|could) (?:i|you|we) (?:end|finish|close)|what (?:do|should) (?:i|we) (?:write|say|put) (?:last|at the end)|how (?:does|should) it end|what is a good (?:ending|conclusion))\b.{0,25}$/i,
+    'end',
+  ],
+  [
+    /^\W*(?:(?:ok|so|but|and|um+|hmm+|wait) )*(?:what(?:'?s| is| comes| goes| should come| do i (?:do|write|say|put))? (?:comes )?next|now what|then what)\W*$/i,
+    'next',
+  ],
+]
+const howAsked = (text: string) => asksHow.find(([pattern]) => pattern.test(text))?.[1] ?? null
+const genreKept = (about: string): Genre => genres.find((one) => about.split(':')[1] === one) ?? 'other'
+
 /** What the child says of its text beside it: it wants help to go on, or thinks aloud. */
 function talkOfText(heard: Heard, about: string): Decision | null {
   const { text } = heard
@@ -107,6 +129,8 @@ function talkOfText(heard: Heard, about: string): Decision | null {
       kind: 'writing',
       mood: 'thinking',
     })
+  const how = howAsked(text)
+  if (how) return goesOnWith(`write.how.${how}.${genreKept(about)}`)
   if (wantsItWritten.test(text)) return goesOnWith('lang.talk.stuck', [{ key: 'write.no' }])
   if (stuckInText.test(text) && wordsOf(text).length <= longestStuck && stage !== 'idea')
     return goesOnWith('lang.talk.stuck')
@@ -192,11 +216,17 @@ function hearHelped(heard: Heard, [, genreName = '', stageName = '']: readonly s
   if (isStuck && heard.lesson.asked && heard.lesson.asked.times > 1 && stage !== 'idea')
     return reply([{ key: 'write.skip' }], asks(heard, genre, next(stage)), { kind: 'writing' })
   if (isStuck) return stuck(heard, genre, stage)
+  if (stage === 'idea' && shortOpinion.test(text))
+    return reply([{ key: 'write.opinion' }], asks(heard, 'opinion', 'reason'), { kind: 'writing', mood: 'happy' })
   const quote = quoteOf(ideaIn(text) ?? text)
   const lines: Line[] =
     quote === null ? [] : [{ key: stage === 'idea' ? 'write.liked' : 'write.noted', values: { quote } }]
   return reply(lines, asks(heard, genre, next(stage)), { kind: 'writing', mood: 'happy' })
 }
+
+/** The side that it takes, and no word of why yet. */
+const shortOpinion =
+  /^\W*(?:(?:i|we) (?:think|say|believe)|my opinion is|well|um+|probably|definitely)* ?(?:yes|no|yeah|nope|nah|they should(?:n'?t| not)?|we should(?:n'?t| not)?|not really)\W*$/i
 
 const next = (stage: Stage): Stage => stages[stages.indexOf(stage) + 1] ?? 'first'
 

@@ -64,7 +64,11 @@ export const isAboutTutor = ({ acts }: Heard) =>
   acts[0] !== undefined && acts[0].share >= sure && aboutTutor.has(acts[0].act)
 
 /** A sum of the child's, or its homework. */
-export const isWork = (text: string) => findExpressions(text).length > 0 || homeworkIn(text) !== null
+export const isWork = (text: string) =>
+  findExpressions(text).length > 0 || homeworkIn(text) !== null || wantsSubject.test(plainWords(text))
+
+const wantsSubject =
+  / (?:one|some|do|lets do|back to|ready for|want|wanna do|want to do|time for|now) (?:more |some |our |my )*(?:math|reading|spelling|science|homework|work)(?: now| then| please| problem| problems| again)* $/
 
 const stem = (word: string) => word.replace(/(?<=\w{3})(?:ing|ed|es|s|ly)$/, '')
 const isSame = (one: string, other: string) =>

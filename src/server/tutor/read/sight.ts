@@ -51,7 +51,10 @@ function made(one: Fraction, deed: Deed, other: Fraction): Fraction | null {
 }
 
 const shown: Record<Deed, string> = { '+': '+', '-': '−', '×': '×', '÷': '÷' }
-const write = (value: Fraction) => writeNumber(value, 'decimal')
+/** As the child writes: 3/4 stays a fraction, 0.75 a decimal. */
+export const writtenAs = (near: string) => (value: Fraction) =>
+  writeNumber(value, /\d\/\d/.test(near) ? 'fraction' : 'decimal')
+type Write = (value: Fraction) => string
 const isTrivial = (value: Fraction, deed: Deed) =>
   value.equals(0) || (value.equals(1) && (deed === '×' || deed === '÷'))
 
@@ -67,6 +70,7 @@ export function wayTo(
   before: readonly Fraction[],
   text: string,
 ): string | null {
+  const write = writtenAs(text)
   const hinted = cues.flatMap(([pattern, deed]) => (pattern.test(text) ? [deed] : []))
   const deeds = [...new Set([...hinted, ...usual])]
   const sure = deeds.filter((deed) => hinted.includes(deed) || deed === '+' || deed === '-')
@@ -76,10 +80,10 @@ export function wayTo(
   const across = inText.length === 1 ? pairsOf(inText, onesLast(before.slice(0, mostNear))) : []
   const behind = inText.length === 0 && newest ? pairsOf([newest], before.slice(1, mostBehind)) : []
   return (
-    restWay(target, inText, earlier, text) ??
-    pairWay(target, deeds, within) ??
-    pairWay(target, sure, [...across, ...behind]) ??
-    wholeWay(target, [...(inText.length > 0 ? inText : earlier)].slice(0, 5).reverse(), hinted.includes('×'))
+    restWay(target, inText, earlier, text, write) ??
+    pairWay(target, deeds, within, write) ??
+    pairWay(target, sure, [...across, ...behind], write) ??
+    wholeWay(target, [...(inText.length > 0 ? inText : earlier)].slice(0, 5).reverse(), hinted.includes('×'), write)
   )
 }
 
@@ -91,9 +95,10 @@ export function wayByWord(
   brought: readonly Fraction[],
 ): string | null {
   const groups = ['×', '÷'] as const
+  const write = writtenAs('')
   return (
-    pairWay(target, usual, pairsOf(brought, onesLast(here))) ??
-    pairWay(target, groups, pairsOf(brought, onesLast(before.slice(0, mostNear))))
+    pairWay(target, usual, pairsOf(brought, onesLast(here)), write) ??
+    pairWay(target, groups, pairsOf(brought, onesLast(before.slice(0, mostNear))), write)
   )
 }
 
@@ -114,6 +119,7 @@ function pairWay(
   target: Fraction,
   deeds: readonly Deed[],
   pairs: readonly (readonly [Fraction, Fraction])[],
+  write: Write,
 ): string | null {
   for (const deed of deeds)
     for (const [one, other] of pairs)
@@ -127,7 +133,13 @@ function pairWay(
 }
 
 /** '4 each and 4 left over' of 24 for 5. */
-function restWay(rest: Fraction, here: readonly Fraction[], before: readonly Fraction[], text: string): string | null {
+function restWay(
+  rest: Fraction,
+  here: readonly Fraction[],
+  before: readonly Fraction[],
+  text: string,
+  write: Write,
+): string | null {
   const [each] = here
   if (!each || here.length > 1 || !/\b(?:left|extra|over|remain)/i.test(text)) return null
   for (const whole of before)
@@ -138,7 +150,7 @@ function restWay(rest: Fraction, here: readonly Fraction[], before: readonly Fra
 }
 
 /** All of them together, or one after the other: a survey, a box by its sides, groups and some more. */
-function wholeWay(target: Fraction, told: readonly Fraction[], hasGroups: boolean): string | null {
+function wholeWay(target: Fraction, told: readonly Fraction[], hasGroups: boolean, write: Write): string | null {
   for (let from = 0; from + 3 <= told.length; from++) {
     const some = told.slice(from)
     if (some.reduce((sum, one) => sum.add(one), new Fraction(0)).equals(target))

@@ -61,7 +61,7 @@ const between = /\b(?:and|because|but|so|then|or|cuz)\b|[,.;!?]+/i
 /** The child's own words, shortly: without 'I want to write about', and of a long answer the part with its rarest word. */
 export function quoteOf(text: string): string | null {
   const whole = text.trim().replace(/[.!?\s]+$/, '')
-  const own = whole.replace(leads, '') || whole
+  const own = whole.replace(leads, '').replace(/^(?:and|but|so|also)\s+/i, '') || whole
   const all = wordsOf(own)
   if (all.length === 0) return null
   if (all.length <= longestQuote) return own.slice(all[0]?.from ?? 0, all.at(-1)?.to)
