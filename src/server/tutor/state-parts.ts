@@ -20,3 +20,14 @@ export const clockTalk = z.object({
   found: z.int().nullable(),
   wants: z.enum(['after', 'before', 'between']).nullable(),
 })
+
+/** Money that the child has, and what the thing that it wants costs. */
+export const purse = z.object({ has: z.string().nullable(), costs: z.string().nullable() })
+
+/** So much in so long, and for how many of those it goes on: 60 miles an hour, 2.5 hours. */
+export const rate = z.object({
+  amount: z.number(),
+  thing: z.string(),
+  span: z.enum(['hour', 'minute', 'day', 'week', 'month']),
+  long: z.number().nullable(),
+})

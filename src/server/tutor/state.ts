@@ -4,7 +4,7 @@ import type { Item } from '#server/curriculum/item.ts'
 import { answerSpec } from '#shared/answers/answer-spec.ts'
 import { cardTypes } from '#shared/card.ts'
 import { picture } from '#shared/picture.ts'
-import { clockTalk, storyNotes } from './state-parts.ts'
+import { clockTalk, purse, rate, storyNotes } from './state-parts.ts'
 
 // What the tutor remembers within one conversation. It is kept with the conversation after every reply; a state of
 // another form is migrated (conversations/stored-lesson.ts), never trusted.
@@ -193,8 +193,8 @@ export const lessonShape = z.object({
   tally: z.int().nullable(),
   /** Numbers that the child told of its own things, newest last. */
   sight: z.array(z.string().max(20)).default([]),
-  /** Money that the child has, and what the thing that it wants costs. */
-  purse: z.object({ has: z.string().nullable(), costs: z.string().nullable() }).default({ has: null, costs: null }),
+  purse: purse.default({ has: null, costs: null }),
+  rate: rate.nullable().default(null),
   clock: clockTalk.default({ times: [], minutes: [], found: null, wants: null }),
   /** What was solved last, for 'why' and 'another like that'. */
   last: problem.nullable(),
@@ -235,6 +235,7 @@ export const newLesson = (seed: number): Lesson => ({
   tally: null,
   sight: [],
   purse: { has: null, costs: null },
+  rate: null,
   clock: { times: [], minutes: [], found: null, wants: null },
   last: null,
   spanish: false,

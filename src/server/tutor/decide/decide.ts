@@ -9,8 +9,10 @@ import { tryAt } from '../read/tries.ts'
 import { hasWording } from '../say/wordings.ts'
 import { openProblem } from '../state.ts'
 import { ownLife, sharing, work } from './act-kinds.ts'
+import { afterTold } from './after-told.ts'
 import { inEnglish, soundsAlike } from './alike.ts'
 import { coinsAsked, eitherWay, enoughAsked, hoursClaimed } from './amounts.ts'
+import { atWork, homeworkWish } from './at-work.ts'
 import { equations, ownTask, rightAnswer, stepAnswer, triedAnswer } from './attempt.ts'
 import { claimed } from './claimed.ts'
 import { ofClock } from './clock.ts'
@@ -20,6 +22,7 @@ import { type Heard, hear } from './hear.ts'
 import { labelledHomework, nextOfPasted } from './labelled.ts'
 import { ofWords } from './language.ts'
 import { letGo } from './let-go.ts'
+import { linear } from './linear.ts'
 import { longDivision } from './long-division.ts'
 import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { ownWay } from './own-way.ts'
@@ -29,13 +32,15 @@ import { plainQuestion, unsureOfHearsay } from './plain-question.ts'
 import { asksProof, asksWhyDone, backToWork, homeworkSoFar, leaving, oneWished, saidByOther } from './plainly.ts'
 import { askedOfPurse } from './purse.ts'
 import { subjectWaits } from './put-away.ts'
+import { askedOfRate } from './rate.ts'
 import { ownRectangle } from './rectangle.ts'
 import { reflected } from './reflected.ts'
 import { overTime } from './shape.ts'
-import { askedOfAmounts, askedOfSight, inSight, keepInSight, takenIn } from './sight.ts'
+import { askedOfAmounts, askedOfSight, inSight, keepInSight, takenIn, twoNumbers } from './sight.ts'
 import { spelled } from './spelled.ts'
 import { sortStory } from './story.ts'
 import { stuck } from './taken-up.ts'
+import { ownTale } from './tale.ts'
 import { hasListened, listen, talk, unsure } from './talk.ts'
 import { tallied } from './tally.ts'
 import { tellKnown } from './tell.ts'
@@ -58,21 +63,33 @@ export function decide(whole: Situation): Decision {
 }
 
 /** Readings that rest on more than a guess: the key, algebra, what was pressed, a question that is known, talk that is clear. */
-export const exactly = (heard: Heard): Decision | null =>
+export const exactly = (heard: Heard): Decision | null => atOnce(heard) ?? inWork(heard) ?? inTalk(heard)
+
+/** Before anything else is looked for: the time, a game, buttons, the answer, the child's own work in progress, a plain question. */
+const atOnce = (heard: Heard): Decision | null =>
   overTime(heard) ??
   beside(heard) ??
   waitsNow(heard) ??
   pressed(heard) ??
+  linear(heard) ??
   ownRectangle(heard) ??
   rightAnswer(heard) ??
   longDivision(heard) ??
   ofWords(heard) ??
+  homeworkWish(heard) ??
+  atWork(heard) ??
+  ownTale(heard) ??
   inEnglish(heard) ??
   stuck(heard) ??
   hoursClaimed(heard) ??
   ofClock(heard) ??
+  afterTold(heard) ??
+  askedOfRate(heard) ??
   plainQuestion(heard) ??
-  unsureOfHearsay(heard) ??
+  unsureOfHearsay(heard)
+
+/** Wishes, games and homework, and what the child says in numbers. */
+const inWork = (heard: Heard): Decision | null =>
   comingUp(heard) ??
   leaving(heard) ??
   wishedPlay(heard) ??
@@ -93,6 +110,7 @@ export const exactly = (heard: Heard): Decision | null =>
   sortStory(heard) ??
   tallied(heard) ??
   partsOfWhole(heard) ??
+  twoNumbers(heard) ??
   inSight(heard) ??
   readPassage(heard) ??
   ownTask(heard) ??
@@ -105,7 +123,9 @@ export const exactly = (heard: Heard): Decision | null =>
   askedOfSight(heard) ??
   askedOfAmounts(heard) ??
   toldWay(heard) ??
-  takenIn(heard) ??
+  takenIn(heard)
+
+const inTalk = (heard: Heard): Decision | null =>
   wordsAsked(heard) ??
   telling(heard) ??
   momentSaid(heard, sureMoment) ??

@@ -19,6 +19,9 @@ const sureWish = 0.45
 /** A question, and whatever is said while a feeling is open, must be met for sure. */
 const sureAsked = 0.75
 
+/** It goes on with what was told before, which no moment knows. */
+const goesOn = /^\W*(?:but|and|so|then|because|cuz|cause) /i
+
 const isTender = ({ lesson, acts }: Heard) =>
   lesson.asked?.kind === 'feeling' || (acts[0] !== undefined && isFeeling.has(acts[0].act) && acts[0].share > 0.4)
 
@@ -29,7 +32,8 @@ export function momentSaid(heard: Heard, least: number): Decision | null {
   if (findExpressions(text).length > 0) return null
   if (first && (isWish(first.act) || first.act === 'ask_name') && first.share > sureWish) return null
   const near = momentFor(lesson.spanish ? heard.written : text)
-  if (!near || near.sure < (isQuestion(text) || isTender(heard) ? Math.max(least, sureAsked) : least)) return null
+  const needed = goesOn.test(text) ? Math.max(least, sureAsked) : least
+  if (!near || near.sure < (isQuestion(text) || isTender(heard) ? Math.max(needed, sureAsked) : needed)) return null
   if (lesson.spanish && !near.id.startsWith('lw-es-')) return null
   if (isTender(heard) && !/^(?:hf|sc)-/.test(near.id)) return null
   const { young, older } = moments().get(near.id) ?? { young: [], older: [] }

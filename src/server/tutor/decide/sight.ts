@@ -14,6 +14,7 @@ import { keepClock } from './clock.ts'
 import type { Heard } from './hear.ts'
 import { ownProblem, sortOut } from './own.ts'
 import { keepPurse } from './purse.ts'
+import { keepRate } from './rate.ts'
 import { reply } from './reply.ts'
 
 // The child's own numbers: 12 stickers that it has, 5 that it gives away, 'so 7'. No problem is open for them, and no
@@ -58,7 +59,9 @@ export function inSight(heard: Heard): Decision | null {
   const here = [...numbersIn(text.slice(claim.length)), ...own.slice(0, -1)].reverse().map(said)
   const before = seenIn(lesson)
   const brought = broughtBy(`${text} ${lesson.story?.text ?? ''}`)
-  const way = wayTo(last.value, here, before, claim) ?? wayByWord(last.value, here, before, brought)
+  const isOfEach = here.length === 0 && lesson.sight.slice(-3).includes(eachSaid)
+  const way =
+    wayTo(last.value, here, before, isOfEach ? `${claim} each` : claim) ?? wayByWord(last.value, here, before, brought)
   if (way && !(open && isOfProblem(way, open.item.question)))
     return reply([{ key: 'sight.credit', values: { says: way } }], goOn(lesson), { kind: 'sight', mood: 'happy' })
   if (open || way || before.length === 0 || isQuestion(text) || !(isBare || /^\W*(?:so|thats|that's)\b/i.test(text)))
@@ -215,9 +218,23 @@ function sumOf(text: string, more: Fraction, less: Fraction, shown: (value: Frac
   return null
 }
 
+const twoAlone =
+  /^\W*(?:(?:so|ok|and|then|now|what about|how about) )*(\d{1,3}|[a-z]{3,9}) and (\d{1,3}|[a-z]{3,9})\W*$/i
+
+/** '6 and 6', alone: the sum of them. */
+export function twoNumbers(heard: Heard): Decision | null {
+  const { lesson, text, grade } = heard
+  const [one, other, ...more] = twoAlone.test(text) ? numbersIn(text) : []
+  if (!one || !other || more.length > 0 || openProblem(lesson) || grade > 3) return null
+  return ownProblem({ ...heard, text: `${write(one.value)} + ${write(other.value)}` })
+}
+
 /** The child's numbers, the newest first. */
 const seenIn = ({ sight }: Pick<Lesson, 'sight'>): Fraction[] =>
   [...sight].reverse().flatMap((one) => readNumber(one.replace('−', '-')) ?? [])
+
+/** Kept among the numbers: they are of each of something. */
+const eachSaid = '×'
 
 /** Hours and minutes are kept by the clock. */
 const withoutClock = (text: string) => text.replace(/\b\d{1,2}:\d\d\b/g, ' ')
@@ -231,9 +248,13 @@ export function keepInSight({ lesson: before, text }: Situation, decision: Decis
   const key = isNew && is ? keyValue(is.item) : null
   const own = numbersIn(withoutClock(text)).map(({ value }) => value)
   const kept = given ? [] : before.sight
+  const groups = own.length > 0 && /\b(?:each|every|apiece|per)\b/i.test(text) ? [eachSaid] : []
   const told = own.map(writtenAs(text)).filter((one) => one.length <= mostDigits && !(key && one === write(key)))
-  const said = own.length > 0 ? told : ['']
+  const said = own.length > 0 ? [...told, ...groups] : ['']
   const sight = [...kept, ...said].slice(-mostSeen)
   const isGone = sight.slice(-mostSilent).length === mostSilent && sight.slice(-mostSilent).every((one) => one === '')
-  return { ...decision, lesson: keepPurse(keepClock({ ...lesson, sight: isGone ? [] : sight }, text), text) }
+  return {
+    ...decision,
+    lesson: keepRate(keepPurse(keepClock({ ...lesson, sight: isGone ? [] : sight }, text), text), text),
+  }
 }

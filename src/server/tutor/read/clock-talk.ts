@@ -3,7 +3,7 @@ import { clockTimesIn } from '#shared/answers/clock-times.ts'
 /** What was told of a day: times on a clock of twelve hours, in minutes after twelve, and how long something takes, in minutes. */
 export type ClockTold = { times: number[]; minutes: number[] }
 
-const half = String.raw`(?:an? |one )?half (?:an? )?hour`
+const half = '(?:an? |one )?half (?:an? )?hour'
 const small: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5 }
 const long = new RegExp(
   String.raw`\b(?:(?<halfHour>${half})|(?<and>an|one|1|two|2|three|3)(?: hours?)? and a half(?: hours?)?|(?<hours>\d{1,2}|an|one|two|three|four|five) ?(?:hours?|hrs?)(?:,? (?:and )?(?<rest>\d{1,2}) ?(?:minutes?|mins?))?|(?<minutes>\d{1,3}) ?(?:minutes?|mins?))\b`,

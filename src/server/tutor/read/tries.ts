@@ -78,6 +78,23 @@ const opens =
 /** 'Why times 2' is no answer of 2. */
 const asksWhy = /^\W*(?:(?:but|so|and|wait|ok|oh) )*(?:why|how come)\b/i
 
+const plan =
+  /^\W*(?:(?:ok|okay|oh|so|then|first|now|and|i|you|we|next|will|have to|need to|gonna|maybe|just|i'?ll|ill) )*(?:add|subtract|multiply|divide|times|take away|carry|borrow|regroup|flip|distribute|simplify|line up|put|count (?:by|up|on|back|them|it))\b/i
+const comesTo = /=|\b(?:is|makes?|equals?|get|got|gets|was|are|leaves?|so|answer)\b/i
+const mostPlanWords = 9
+
+/** 'Divide by 4', 'add them up': what the child will do, and nothing that comes out of it. */
+export const isPlan = (text: string): boolean => {
+  const rest = text.replace(/^\W*(?:(?:ok|okay|oh|so|then|now) )+/i, '')
+  return (
+    plan.test(text) &&
+    !comesTo.test(rest) &&
+    !/\?/.test(text) &&
+    text.split(/\s+/).length <= mostPlanWords &&
+    findNumbers(text).length <= 1
+  )
+}
+
 /** 'A red one', 'one is left': a word, and no number. */
 const onlyPronoun = (text: string, rest: readonly string[]) =>
   !/\d/.test(text) &&
@@ -87,7 +104,7 @@ const onlyPronoun = (text: string, rest: readonly string[]) =>
 
 /** How much a message looks like an answer and not like talk that has a number in it: 'clear', 'maybe' or 'no'. */
 export function answerLooks(text: string, spec: AnswerSpec, acts: readonly Act[]): 'clear' | 'maybe' | 'no' {
-  if (asksWhy.test(text)) return 'no'
+  if (asksWhy.test(text) || isPlan(text)) return 'no'
   const rest = text.replace(opens, '').trim()
   const words = rest.split(/\s+/).filter(Boolean)
   const isTry = shareOfActs(acts, 'answer', 'check_me', 'guessed', 'insists', 'self_fix', 'copied', 'method')

@@ -1,0 +1,80 @@
+import words from '#content/en/tutor/own.json'
+import type { Item } from '#server/curriculum/item.ts'
+import { icuText } from '#server/icu/icu-text.ts'
+import { writeNumber } from '#shared/answers/numbers.ts'
+import type { Decision } from '../move.ts'
+import { type Linear, linearIn, solutionOf } from '../read/linear.ts'
+import { changed, openProblem } from '../state.ts'
+import { askStep } from './ask.ts'
+import { credit } from './credit.ts'
+import type { Heard } from './hear.ts'
+import { takeUp } from './own.ts'
+import { kept, reply } from './reply.ts'
+
+/** An equation of the child's own is solved line by line: each line that says the same is confirmed, and none that does not. */
+export function linear(heard: Heard): Decision | null {
+  const { lesson, text, items } = heard
+  const said = linearIn(text)
+  const solution = said && solutionOf(said)
+  if (!said || !solution) return null
+  const open = openProblem(lesson)
+  const own = open && linearIn(open.item.entity)
+  if (!open || !own || own.letter !== said.letter) {
+    const item = isSolved(said) ? null : itemOf(said, writeNumber(solution))
+    return item && takeUp({ ...heard, text: said.written }, items.placed(item))
+  }
+  if (said.written === own.written) return null
+  const isSame = solutionOf(own)?.equals(solution) === true
+  if (isSolved(said)) return isSame ? credit(heard, open, { said: writeNumber(solution) }) : null
+  const values = { says: said.written, letter: own.letter }
+  return isSame
+    ? reply(
+        [{ key: 'linear.line', values }],
+        askStep(
+          changed({ ...lesson, aside: 0 }, open.item.id, { done: kept(open.done, said.written) }),
+          { key: 'linear.next', values },
+          null,
+        ),
+        { kind: 'step', mood: 'happy' },
+      )
+    : reply([{ key: 'linear.look', values }], askStep(lesson, { key: 'linear.again', values }, null), {
+        kind: 'step',
+        mood: 'thinking',
+      })
+}
+
+/** 'x = 6': the letter alone on one side, a number on the other. */
+const isSolved = ({ left, right }: Linear) =>
+  (left.of.equals(1) && left.and.equals(0) && right.of.equals(0)) ||
+  (right.of.equals(1) && right.and.equals(0) && left.of.equals(0))
+
+function itemOf({ written, letter, left, right }: Linear, answer: string): Item {
+  const say = (message: string) => icuText(message, { name: written, letter, answer })
+  const { question, hints, explanation } = words.linear
+  const besides = left.of.equals(0) ? right : left
+  const form = written.includes('(') ? hints.brackets : besides.and.equals(0) ? hints.times : hints.sum
+  return {
+    id: `own~${written.replaceAll(' ', '')}`,
+    skill: 'own.linear',
+    deck: 'own',
+    entity: written,
+    tags: [],
+    card_type: 'number',
+    text: [],
+    picture: null,
+    question: say(question),
+    spoken: null,
+    name: say(words.linear.name),
+    answer: { form: 'number', answer },
+    distractors: [],
+    hints: [say(form), say(hints.both), say(hints.check)],
+    solution: [
+      [
+        { says: say(hints.both), value: null },
+        { says: `${letter} = ${answer}.`, value: answer },
+      ],
+    ],
+    explanation: say(explanation),
+    standards: [],
+  }
+}

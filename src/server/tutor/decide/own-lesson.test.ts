@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { talkWith } from '#tests/support/tutor-talk.ts'
+
+/** What the tutor says to each line of one child, in their order. */
+function told(grade: number, ...lines: string[]): string[] {
+  const child = talkWith(grade)
+  return lines.map((line) => child.say(line).text)
+}
+
+describe('an equation of the child’s own', () => {
+  it('is solved line by line', () => {
+    const child = talkWith(6)
+    expect(child.say('can you explain how to solve 2x + 5 = 17').text).toContain('2x + 5 = 17')
+    expect(child.say('subtract 5').move.kind).toBe('step')
+    expect(child.say('2x = 12').text).toContain('2x = 12')
+    expect(child.say('x = 6').move.found).toBe('right')
+    expect(child.say('what about 3(x - 2) = 12').text).toContain('3(x − 2) = 12')
+    expect(child.say('3x - 6 = 12').move.kind).toBe('step')
+    expect(child.say('6').move.found).toBe('right')
+  })
+
+  it('is not told, and a line that says something else is looked at again', () => {
+    const child = talkWith(6)
+    expect(child.say('x + 7 = 12').text).not.toContain('5')
+    const { move, text } = child.say('x = 12 + 7 ')
+    expect(move.found).not.toBe('right')
+    expect(text).not.toContain('x = 5')
+  })
+
+  it.each(['what is 2 x 5 = 10', '7 x 8 = 56', 'y is the sky blue'])('is not seen where there is none: %s', (text) => {
+    expect(told(5, text)[0]).not.toMatch(/\b[xyn] in\b/)
+  })
+})
+
+describe('a story that the child makes up', () => {
+  it('is listened to until its end, and gets its name', () => {
+    const [, dog, ball, end, named] = told(
+      1,
+      'can i make a story',
+      'there was a dog named rex',
+      'he lost his ball',
+      'the end',
+      'rex and the ball',
+    )
+    expect(dog).toContain('here was a dog named Rex')
+    expect(ball).toContain('e lost his ball')
+    expect(end).toMatch(/\?$/)
+    expect(named).toContain('“rex and the ball”')
+  })
+
+  it('ends where the child wants something else', () => {
+    const child = talkWith(1)
+    child.say('can i make a story')
+    expect(child.say('bye bye').move.kind).toBe('close')
+  })
+})
+
+describe('so much in so long', () => {
+  it('makes the child’s own problems', () => {
+    const [, , far, , long] = told(
+      4,
+      'the train goes 60 miles an hour',
+      'it drives 2 and a half hours',
+      'how far',
+      '150',
+      'how long for 300 miles',
+    )
+    expect(far).toContain('2.5 × 60')
+    expect(long).toContain('300 ÷ 60')
+  })
+
+  it('counts by the day, too', () => {
+    expect(told(3, 'i read 12 pages a day', 'i read for 5 days', 'how many pages is that')[2]).toContain('5 × 12')
+  })
+})
+
+describe('behind an answer', () => {
+  it('a short question is met with the other way to say it, and its long word is known when it is tried', () => {
+    const [, again, word] = told(3, 'how do plants eat', 'from what', 'photosinthesis')
+    expect(again).toContain('sunlight')
+    expect(word).toContain('photosynthesis')
+  })
+
+  it('something more is told where it is wished for', () => {
+    const child = talkWith(3)
+    expect(child.say('tell me something gross about plants').move.kind).toBe('book')
+  })
+})
+
+describe('at work', () => {
+  it.each(['hi can u help me with my homework', 'im stuck on my math', 'i need help with a math problem'])(
+    'help is offered for what is not there yet: %s',
+    (text) => {
+      expect(talkWith(3).say(text).move.kind).toBe('homework')
+    },
+  )
+
+  it('what the child will do is no answer, and thinking is waited for', () => {
+    const child = talkWith(5)
+    child.say('i need to find the mean of 4 8 6 10')
+    expect(child.say('add them up').move.kind).toBe('step')
+    expect(child.say('28').move.kind).toBe('step')
+    expect(child.say('divide by 4').move.kind).toBe('step')
+    expect(child.say('oh wait').move.kind).toBe('wait')
+    expect(child.say('7').move.found).toBe('right')
+  })
+
+  it('why something cannot be done is explained at the problem itself', () => {
+    const child = talkWith(2)
+    child.say('51 - 27')
+    const { move, text } = child.say('why cant i do 7 - 1')
+    expect(move.kind).toBe('why')
+    expect(text).not.toContain('7 − 1')
+  })
+
+  it('two numbers alone are put together', () => {
+    const [, seven] = told(1, '6 and 6', '12')
+    expect(told(1, '6 and 6')[0]).toContain('6 + 6')
+    expect(seven).not.toContain('How')
+  })
+
+  it('each of some things makes a product', () => {
+    expect(told(2, 'i have 3 cats', 'they each have 4 legs', 'thats 12 legs')[2]).toContain('3 × 4 = 12')
+  })
+})

@@ -1,0 +1,64 @@
+import { isQuestion } from '../know/book/stems.ts'
+import type { Decision, Line } from '../move.ts'
+import { reflectionOf } from '../read/reflect.ts'
+import type { Lesson } from '../state.ts'
+import { quoteOf } from '../writing/good-in.ts'
+import { askChat, askTopic, type Closing } from './ask.ts'
+import type { Heard } from './hear.ts'
+import { reply } from './reply.ts'
+import { isFeeling, isWish } from './wishes.ts'
+
+// A story that the child makes up and tells: the tutor listens, asks what happens next, and at the end what it is called.
+
+const begins =
+  /\b(?:can|could|may) i (?:please )?(?:make|tell|make up|say)(?: up)?(?: you)? (?:a|my(?: own)?|one) story\b|\b(?:i (?:want|wanna|would like)(?: to)?|let me|i'?ll|i will|i'?m gonna|im gonna) (?:make|tell|make up)(?: up)?(?: you)? (?:a|my(?: own)?) story\b|\bi (?:have|made|made up|know) a story\b|^\W*(?:let'?s|can we) make up a story\b/i
+const ends =
+  /\bthe end\b|\bthat'?s (?:it|all|the end|the whole story|my story)\W*$|\b(?:story is|its|it's) (?:over|done|finished)\W*$/i
+const asksIfGood =
+  /^\W*(?:(?:so|and) )*(?:was|is) (?:it|that|my story) (?:good|ok|nice|funny|scary|long)|\b(?:did|do) you like (?:it|my story)\b/i
+
+const asked = (lesson: Lesson, key: string, about: 'tale' | 'tale:title'): Closing => {
+  const closing = askChat(lesson, { key })
+  return { ...closing, asked: closing.asked && { ...closing.asked, about } }
+}
+
+/** The child begins a story of its own, goes on with it, ends it or names it. */
+export function ownTale(heard: Heard): Decision | null {
+  const { lesson, text, acts } = heard
+  if (lesson.spanish) return null
+  const about = lesson.asked?.about
+  if (about !== 'tale' && about !== 'tale:title')
+    return begins.test(text) && lesson.asked?.kind !== 'sentence'
+      ? reply([{ key: 'tale.begin' }], asked(lesson, 'tale.first', 'tale'), { kind: 'tale', mood: 'happy' })
+      : null
+  const [first] = acts
+  const after = { ...lesson, aside: lesson.aside + 1 }
+  if (asksIfGood.test(text))
+    return reply([{ key: 'tale.good' }], asked(after, about === 'tale' ? 'tale.next' : 'tale.title', about), {
+      kind: 'tale',
+      mood: 'happy',
+    })
+  if (first && (isWish(first.act) || isFeeling.has(first.act) || first.act === 'bye') && first.share > 0.75) return null
+  if (isQuestion(text)) return null
+  if (about === 'tale:title') return named(heard)
+  if (ends.test(text))
+    return reply([{ key: 'tale.end' }], asked(after, 'tale.title', 'tale:title'), { kind: 'tale', mood: 'happy' })
+  const said = reflectionOf(text)
+  const lines: Line[] =
+    said && said.told !== 'heavy'
+      ? [{ key: 'tale.heard', values: { said: said.said, Said: said.Said } }]
+      : [{ key: 'tale.yes' }]
+  return reply(lines, asked(after, 'tale.next', 'tale'), { kind: 'tale', mood: 'happy' })
+}
+
+function named(heard: Heard): Decision {
+  const quote = heard.text.split(/\s+/).length <= 10 ? quoteOf(heard.text) : null
+  return reply(
+    [quote === null ? { key: 'nice' } : { key: 'tale.named', values: { quote } }],
+    askTopic(heard, heard.lesson),
+    {
+      kind: 'tale',
+      mood: 'happy',
+    },
+  )
+}

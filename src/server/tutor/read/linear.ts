@@ -1,0 +1,111 @@
+import Fraction from 'fraction.js'
+
+/** Both sides as so many of the letter and so much besides: 2x + 5 is { of: 2, and: 5 }. */
+type Side = { of: Fraction; and: Fraction }
+export type Linear = { letter: string; left: Side; right: Side; written: string }
+
+const letters = 'xyznmw'
+const candidate = new RegExp(
+  `(?:(?:(?<![a-z])\\d*[${letters}](?![a-z])|[\\d().+\\-*/])\\s*){2,}=\\s*(?:(?:(?<![a-z])\\d*[${letters}](?![a-z])|[\\d().+\\-*/])\\s*)+`,
+  'i',
+)
+const longest = 60
+
+/** An equation with one letter in the first power; null where there is none, or more than that. '2 x 5 = 10' multiplies, and has none. */
+export function linearIn(text: string): Linear | null {
+  const plain = text
+    .toLowerCase()
+    .replaceAll('−', '-')
+    .replaceAll('×', '*')
+    .replaceAll('÷', '/')
+    .replace(/\bplus\b/g, '+')
+    .replace(/\bminus\b/g, '-')
+    .replace(/\bequals?\b/g, '=')
+  const found = candidate.exec(plain)?.[0].trim()
+  if (found === undefined || found.length > longest || /\d\s*x\s*\d/.test(found)) return null
+  const compact = found.replace(/\s+/g, '').replace(/[.+\-*/]+$/, '')
+  const used = new Set(compact.match(/[a-z]/g) ?? [])
+  const [letter] = used
+  if (letter === undefined || used.size > 1) return null
+  const [one = '', other = '', ...more] = compact.split('=')
+  const [left, right] = [sideOf(one, letter), sideOf(other, letter)]
+  return more.length > 0 || !left || !right ? null : { letter, left, right, written: shown(`${one}=${other}`) }
+}
+
+const shown = (compact: string) =>
+  compact
+    .replace(/(?<=[\da-z)])([+\-*/=])/g, ' $1 ')
+    .replaceAll('-', '−')
+    .replaceAll('*', '×')
+    .replaceAll('/', '÷')
+
+/** Reads a side without brackets in brackets; null for what is no sum of numbers and the letter. */
+function sideOf(text: string, letter: string): Side | null {
+  let at = 0
+  const take = (sign: string): boolean => {
+    if (text[at] !== sign) return false
+    at++
+    return true
+  }
+
+  function sum(): Side | null {
+    let all = product()
+    while (all && (text[at] === '+' || text[at] === '-')) {
+      const isLess = text[at] === '-'
+      at++
+      const next = product()
+      if (!next) return null
+      all = isLess
+        ? { of: all.of.sub(next.of), and: all.and.sub(next.and) }
+        : { of: all.of.add(next.of), and: all.and.add(next.and) }
+    }
+    return all
+  }
+
+  function product(): Side | null {
+    let all = factor()
+    while (all && at < text.length && !/[+\-)]/.test(text[at] ?? '')) {
+      const isBy = take('/')
+      if (!isBy) take('*')
+      const next = factor()
+      if (!next) return null
+      const made = isBy ? over(all, next) : times(all, next)
+      if (!made) return null
+      all = made
+    }
+    return all
+  }
+
+  function factor(): Side | null {
+    if (take('-')) {
+      const next = factor()
+      return next && { of: next.of.neg(), and: next.and.neg() }
+    }
+    if (take('(')) {
+      const inside = sum()
+      return inside && take(')') ? inside : null
+    }
+    if (take(letter)) return { of: new Fraction(1), and: new Fraction(0) }
+    const [number] = /^\d+(?:\.\d+)?/.exec(text.slice(at)) ?? []
+    if (number === undefined) return null
+    at += number.length
+    return { of: new Fraction(0), and: new Fraction(number) }
+  }
+
+  const all = text === '' ? null : sum()
+  return at === text.length ? all : null
+}
+
+function times(one: Side, other: Side): Side | null {
+  if (one.of.equals(0)) return { of: other.of.mul(one.and), and: other.and.mul(one.and) }
+  return other.of.equals(0) ? { of: one.of.mul(other.and), and: one.and.mul(other.and) } : null
+}
+
+const over = (one: Side, other: Side): Side | null =>
+  other.of.equals(0) && !other.and.equals(0) ? { of: one.of.div(other.and), and: one.and.div(other.and) } : null
+
+/** What the letter is; null where it may be anything or nothing. */
+export function solutionOf({ left, right }: Linear): Fraction | null {
+  const of = left.of.sub(right.of)
+  return of.equals(0) ? null : right.and.sub(left.and).div(of)
+}
