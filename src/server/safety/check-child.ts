@@ -54,7 +54,7 @@ function needIn(
   if (!need) return null
   const { kind: reason, isSure } = need
   const isWorried = alreadySaid !== null && alreadySaid.need >= worriedFrom
-  if (!isSure && kinds.size === 0 && !isWorried && wishesOfLessons.test(text)) return null
+  if (!isSure && kinds.size === 0 && ((!isWorried && wishesOfLessons.test(text)) || feelsBetter.test(text))) return null
   if (!isSure) return { kind: 'unclear', reason }
   return { kind: 'alarm', reason, wantsToDie: reason !== 'crisis' && kinds.has('crisis') }
 }
@@ -64,6 +64,9 @@ const worriedFrom = -1.5
 /** What every child says of a lesson or of its day: 'I wanna stop', 'what time do I have to leave'. */
 const wishesOfLessons =
   /^\W*(?:(?:ok(?:ay)?|um+|please|so|but) )*(?:(?:can|could|may) (?:i|we) (?:please )?|i (?:wanna|want to|need to|would like to) |lets |let's )(?:stop|quit|be done|finish|take a break)(?: now| please| here| this| (?:doing )?(?:this )?(?:math|reading|homework|spelling)| for (?:today|now))*\W*$|^\W*what time (?:do|should|would|will|did) (?:i|we|they|he|she) (?:have to |need to |got to )?(?:leave|go|start|get up|wake up)\b/i
+
+const feelsBetter =
+  /^\W*(?:(?:ok(?:ay)?|yeah|thanks?|thank you|now) )*(?:i feel|i'?m feeling|im feeling|i'?m|im) (?:a (?:lot|little|bit) |much |so much |way )?better(?: now| today| already)*\W*$/i
 
 /** From here on it is an order. */
 const orderFrom = -0.6

@@ -130,6 +130,20 @@ export function ownTask(heard: Heard): Decision | null {
   return ownProblem(heard)
 }
 
+/** 'Is 0.7 bigger than 0.65' was the child's own question, and now it says yes or no: the first of the two, or the other. */
+export function yesOfCompare(heard: Heard): Decision | null {
+  const open = openProblem(heard.lesson)
+  const [, left, right] = /^comparing (\S+) and (\S+)$/.exec(open?.item.name ?? '') ?? []
+  const [, word] = /^\W*(?:oh |um+ |well |ok )*(yes|yeah|yep|yup|no|nope|nah)\b/i.exec(heard.text) ?? []
+  if (!open || left === undefined || right === undefined || word === undefined || open.item.answer.form !== 'choice')
+    return null
+  if (heard.lesson.asked?.kind !== 'tried' && heard.lesson.asked?.kind !== 'answer') return null
+  const said = /^y/i.test(word) ? left : right
+  const tried = tryAt(said, open.item)
+  if (tried.kind === 'right') return credit(heard, open, { said })
+  return tried.kind === 'wrong' ? wrong(heard, open, tried) : null
+}
+
 /** A try at what was asked. It is wrong only where it is clearly an answer to this question. */
 export function triedAnswer(heard: Heard): Decision | null {
   const { lesson, text, acts } = heard

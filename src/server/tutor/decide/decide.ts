@@ -1,7 +1,8 @@
 import { isQuestion } from '../know/book/stems.ts'
 import { answerTo } from '../know/know.ts'
+import { themesIn } from '../know/themes.ts'
 import type { Decision, Situation } from '../move.ts'
-import { afterPlay, goOnPlaying, wishedPlay } from '../play/play.ts'
+import { afterPlay, goOnPlaying, startPlay, wishedPlay } from '../play/play.ts'
 import { shareOfActs } from '../read/acts.ts'
 import { pressedAct } from '../read/pressed.ts'
 import { toldHow } from '../read/told-how.ts'
@@ -13,7 +14,8 @@ import { afterTold } from './after-told.ts'
 import { inEnglish, soundsAlike } from './alike.ts'
 import { coinsAsked, eitherWay, enoughAsked, hoursClaimed } from './amounts.ts'
 import { atWork, homeworkWish } from './at-work.ts'
-import { equations, ownTask, rightAnswer, stepAnswer, triedAnswer } from './attempt.ts'
+import { equations, ownTask, rightAnswer, stepAnswer, triedAnswer, yesOfCompare } from './attempt.ts'
+import { capitals } from './capitals.ts'
 import { claimed } from './claimed.ts'
 import { ofClock } from './clock.ts'
 import { counting } from './counting.ts'
@@ -74,6 +76,7 @@ const atOnce = (heard: Heard): Decision | null =>
   linear(heard) ??
   ownRectangle(heard) ??
   rightAnswer(heard) ??
+  yesOfCompare(heard) ??
   longDivision(heard) ??
   ofWords(heard) ??
   homeworkWish(heard) ??
@@ -85,6 +88,7 @@ const atOnce = (heard: Heard): Decision | null =>
   ofClock(heard) ??
   afterTold(heard) ??
   askedOfRate(heard) ??
+  capitals(heard) ??
   plainQuestion(heard) ??
   unsureOfHearsay(heard)
 
@@ -145,10 +149,16 @@ export const guessed = (heard: Heard): Decision =>
   anyQuestion(heard) ??
   unsure(heard)
 
+/** The story is to be of something else. */
+const otherStory =
+  /^\W*(?:(?:no|but|wait|can it be|can you do|i want|i wanted|one|a story|make it|do|tell me) )*about (?:a |an |the |some |my )?\w+\W*$/i
+
 /** What is asked in a game, of a story or of the child's own writing is no try at a problem that waits. */
 function beside(heard: Heard): Decision | null {
   const kind = heard.lesson.asked?.kind
   if (kind === 'sentence') return ofWords(heard) ?? goOnWriting(heard)
+  const [theme] = otherStory.test(heard.text) ? themesIn(heard.text) : []
+  if (theme && heard.lesson.play?.game === 'story') return startPlay(heard, 'story', theme.id)
   return kind === 'play' || kind === 'story' ? (ofWords(heard) ?? goOnPlaying(heard)) : null
 }
 
@@ -165,7 +175,8 @@ function pressed(heard: Heard): Decision | null {
   const open = openProblem(heard.lesson)
   if (act === null || (open && heard.lesson.asked?.kind === 'answer' && tryAt(heard.text, open.item).kind === 'right'))
     return null
-  return onAct(heard, act)
+  const isStory = act === 'another' && heard.lesson.said.slice(-6).some((one) => one.startsWith('story.'))
+  return onAct(heard, isStory ? 'want_story' : act)
 }
 
 const mostTopicWords = 5

@@ -21,10 +21,13 @@ export type Heard = Situation & {
 /** Reads what kind of talk a message is. */
 export function hear(whole: Situation): Heard {
   const said = inEnglish({ ...asideFromAway(whole), text: whole.text.slice(0, longest) })
-  const situation = { ...said, text: spelledOut(said.text) }
+  const situation = { ...said, text: spelledOut(inWords(said.text)) }
   const acts = readTalk(situation.text, contextOf(situation.lesson.asked))
   return { ...situation, written: whole.text, acts: asksReason.test(situation.text) ? acts.filter(isNoWish) : acts }
 }
+
+/** Formulas that children say as words. */
+const inWords = (text: string) => text.replace(/\bco2\b/gi, 'carbon dioxide').replace(/\bh2o\b/gi, 'water')
 
 /** 'Why not just add them', 'does it matter which one first': it asks about what is done, and wishes for no topic. */
 const asksReason =

@@ -12,6 +12,8 @@ import { wrong } from './wrong.ts'
 
 const joints = /^\W*(?:(?:is|its|it's|i did|i got|i get|i think|i say|was|uh+|um+|so|equals|the answer is)\b\W*)*/i
 
+const lastOne = /\b(?:the )?last (?:one|problem|question|sum)\b/i
+
 /** A problem of the pasted homework by its number: opened, and where an answer stands behind it, that is looked at. */
 export function labelledHomework(heard: Heard): Decision | null {
   const { lesson, text } = heard
@@ -21,7 +23,10 @@ export function labelledHomework(heard: Heard): Decision | null {
     ...lesson.handled.map(({ label }) => label),
   ]
   if (known.length === 0) return null
-  const found = labelIn(text, known)
+  const found = labelIn(
+    text.replace(lastOne, `number ${known.map(Number).sort((one, other) => other - one)[0] ?? ''}`),
+    known,
+  )
   if (!found) return null
   const { label } = found
   const solved = lesson.handled.find((one) => one.label === label)

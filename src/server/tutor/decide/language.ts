@@ -103,7 +103,9 @@ function tried(text: string, kept: string): WordVerdict | null {
     .trim()
   const single = /^(?:[a-z] ){1,14}[a-z]$/.test(letters)
     ? letters.replaceAll(' ', '')
-    : letters.replace(/^(?:and|like|its|it is|oh|ok|so|is it|maybe|also) /, '')
+    : letters
+        .replace(/^(?:and|like|its|it is|oh|ok|so|is it|maybe|also|is|what about|how about|does) /, '')
+        .replace(kind === 'start' ? / (?:one|too|right|start with it|is one)$/ : /$^/, '')
   const isOne = /^[a-z']{2,15}$/.test(single)
   // 'Sh i p', as it sounds.
   if (kind === 'spell' && letters.includes(' ') && letters.replaceAll(' ', '') === word)
@@ -116,7 +118,7 @@ function tried(text: string, kept: string): WordVerdict | null {
   }
   if (kind === 'form' && isOne) return single === word ? { verdict: 'right', says: `${capital(word)} it is.` } : null
   if (kind === 'rhyme' && isOne) return rhymeTried(single, word)
-  if (kind === 'start' && isOne) return startTried(single, word, kept)
+  if (kind === 'start' && isOne) return startTried(single, word, kept, text)
   return kind === 'magic' ? magicTried(letters) : null
 }
 
@@ -150,13 +152,20 @@ function readTried(letters: string, word: string): WordVerdict | null {
 }
 
 /** Two words that start alike; of a rare one only the letter is sure, and not where it has two sounds. */
-function startTried(single: string, word: string, kept: string): WordVerdict | null {
+function startTried(single: string, word: string, kept: string, text: string): WordVerdict | null {
   const [one, two] = [knownWord(single), knownWord(word)]
   if (single === word || single.length < 3) return null
   const isAlike = one && two ? one.sound === two.sound : single[0] === word[0] && /^[^aceiogtuw]/.test(single)
   return isAlike
     ? { verdict: 'right', says: `${capital(single)} and ${word} start with the same sound.`, next: kept }
-    : null
+    : one && two && (/^(?:is|does|what about|how about|and) /.test(text.toLowerCase()) || kept.endsWith(':tried'))
+      ? {
+          verdict: 'look',
+          isTold: true,
+          says: `Say them slowly: ${word}, ${single}. They start with different sounds.`,
+          next: kept,
+        }
+      : null
 }
 
 function rhymeTried(single: string, word: string): WordVerdict | null {

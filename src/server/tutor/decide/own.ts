@@ -21,6 +21,12 @@ export function ownProblem(situation: Situation, before: Line[] = []): Decision 
   const story = readStory(text, grade)
   if (story?.kind === 'solved') return takeUp(situation, items.placed(story.item), [...before, { key: 'story.take' }])
   if (story?.kind === 'open') return sortOut(situation, text, story.known, story.asked, before)
+  const [, percent, whole] = percentOff.exec(text) ?? []
+  if (percent !== undefined && whole !== undefined)
+    return ownProblem({ ...situation, text: `what is ${percent}% of ${whole}` }, [
+      ...before,
+      { key: 'percent.off', values: { percent } },
+    ])
   const asked = askedIn(text)
   if (asked) return isOpen(lesson, items.placed(asked)) ? null : takeUp(situation, items.placed(asked), before)
   const [sum] = findExpressions(text)
@@ -65,6 +71,8 @@ export function ownProblem(situation: Situation, before: Line[] = []): Decision 
   }
   return takeUp(situation, exercise, before)
 }
+
+const percentOff = /\b(\d{1,2})(?:%| percent) off (?:of )?(?:a )?\$?(\d{1,5}(?:\.\d\d)?)\b/i
 
 const isOpen = ({ problems }: Lesson, { item }: Exercise) => problems.some((one) => one.item.name === item.name)
 

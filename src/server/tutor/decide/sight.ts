@@ -211,7 +211,7 @@ function sumOf(text: string, more: Fraction, less: Fraction, shown: (value: Frac
   )
     return `${a} + ${b}`
   if (
-    /\b(?:who|which|what) (?:has|is|got|one is|one has) (?:more|bigger|greater|larger)\b/i.test(text) &&
+    /\b(?:who|which|what) (?:has|is|got|one is|one has) (?:more|bigger|greater|larger)\b(?! than)/i.test(text) &&
     !more.equals(less)
   )
     return `which is bigger ${b} or ${a}`

@@ -16,7 +16,7 @@ import { nextHomework } from './own.ts'
 import { isToolAway, toolWaits } from './put-away.ts'
 import { reply } from './reply.ts'
 import { goodbye } from './shape.ts'
-import { feeling, talk } from './talk.ts'
+import { feeling, listen, talk } from './talk.ts'
 import { tellMore } from './tell.ts'
 import { writing } from './writing.ts'
 
@@ -200,7 +200,8 @@ const wishes: Readonly<Record<string, OnAct>> = {
     if (asked?.kind === 'how') return explained(situation, open, 'dont_know')
     if (asked?.kind === 'topic' || asked?.kind === 'offer')
       return reply([{ key: 'pick' }], giveNext(situation, situation.lesson), { kind: 'give' })
-    if (asked?.kind === 'chat' || asked?.kind === 'feeling') return topicOr(situation, open, [{ key: 'fine' }], 'talk')
+    if (asked?.kind === 'feeling') return listen(situation)
+    if (asked?.kind === 'chat') return topicOr(situation, open, [{ key: 'fine' }], 'talk')
     if (asked?.kind === 'relation')
       return reply([{ key: 'story.help' }], askChat(situation.lesson, { key: 'story.relation' }, 'relation'), {
         kind: 'story',

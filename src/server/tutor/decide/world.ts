@@ -6,16 +6,23 @@ import type { Decision, Situation } from '../move.ts'
 import { type Act, shareOfActs } from '../read/acts.ts'
 import { echoOf } from '../read/echo.ts'
 import { openProblem } from '../state.ts'
-import { askOffer } from './ask.ts'
+import { askChat, askOffer } from './ask.ts'
 import { reply } from './reply.ts'
 import { chatAsked, tellKnown } from './tell.ts'
 
 const fewestWords = 3
 const meansBefore = /\b(?:they|them|their|it|its|he|she|those|these|that)\b/i
 
+const asksMost =
+  /^\W*(?:(?:and|so|but|wow|ok) )*(?:which|what)(?: one)?(?:'?s| is) the (?:biggest|smallest|largest|longest|tallest|fastest|oldest|strongest|hottest|coldest)(?: one)?\W*$/i
+
 /** 'Do they have hearts?' asks of what the talk was about. */
 const withAbout = ({ text, lesson }: Situation): string =>
-  lesson.about !== null && meansBefore.test(text) && themesIn(text).length === 0 ? `${text} ${lesson.about}` : text
+  lesson.about !== null && asksMost.test(text)
+    ? `${text.replace(/^\W*(?:(?:and|so|but|wow|ok) )*/i, '').replace(/\W+$/, '')} ${lesson.about}`
+    : lesson.about !== null && meansBefore.test(text) && themesIn(text).length === 0
+      ? `${text} ${lesson.about}`
+      : text
 
 /** A question about words is plain: how one is spelled, what rhymes with it. */
 export function wordsAsked(situation: Situation): Decision | null {
@@ -59,11 +66,21 @@ export function anyQuestion(situation: Situation): Decision | null {
   return maybeOrWonder(situation)
 }
 
+/** What somebody feels or thinks, nobody here can know: 'do you think she's mad'. */
+const ofPeople =
+  /\bdo (?:you|u) think (?:he|she|they|my \w+)(?:'?s|'?re)?\b|\b(?:is|are) (?:he|she|they) (?:mad|angry|sad|upset|ok|okay|still my friend)\b/i
+
 /** It asks of what was spoken of before, and no entry that shares a word with it is meant. */
 const pointsBack = /\b(?:there|them|they|he|she|him)\b/i
 
 function maybeOrWonder(situation: Situation): Decision | null {
   const { lesson, text, grade } = situation
+  if (ofPeople.test(text))
+    return reply(
+      [{ key: 'feeling.cannotKnow' }],
+      { ...askChat(lesson, { key: 'chat.more' }), asked: chatAsked(openProblem(lesson)) },
+      { kind: 'heard' },
+    )
   const near = asksOpinion.test(text) ? null : nearlyMeant(text)
   const known = near ? entryAnswer(near.id, grade) : null
   if (near && known) return tellKnown(situation, known, { key: 'book.light', values: { ask: near.ask } })

@@ -103,6 +103,8 @@ const asksIfGood =
 const otherSide =
   /\b(?:some (?:people|kids|teachers|grown ?ups|parents)|other people|others|someone|somebody|people who disagree|my (?:mom|dad|teacher|principal)) (?:might |may |will |would |could |can )?(?:say|says|think|thinks|argue|disagree|disagrees)\b/i
 
+const mayI =
+  /^\W*(?:(?:ok|so|but|and|um+) )*(?:can|could|should|may) i (?:also )?(?:say|write|add|put|use|tell|talk about|include|start with|end with)\b/i
 const asksHow: readonly [RegExp, 'start' | 'next' | 'end'][] = [
   [
     /^\W*(?:(?:ok|so|but|and|um+|hmm+|wait) )*(?:how (?:do|should|can|would|could) (?:i|you|we) (?:start|begin)|what (?:do|should) (?:i|we) (?:write|say|put) (?:first|at the (?:start|beginning))|how does it (?:start|begin))\b.{0,25}$/i,
@@ -134,6 +136,7 @@ function talkOfText(heard: Heard, about: string): Decision | null {
   if (wantsItWritten.test(text)) return goesOnWith('lang.talk.stuck', [{ key: 'write.no' }])
   if (stuckInText.test(text) && wordsOf(text).length <= longestStuck && stage !== 'idea')
     return goesOnWith('lang.talk.stuck')
+  if (mayI.test(text)) return goesOnWith('write.may')
   if (hasMarks.test(text)) return null
   if (asksIfGood.test(text)) return goesOnWith('lang.talk.good')
   if (otherSide.test(text)) return goesOnWith('lang.talk.counter')
@@ -159,7 +162,7 @@ function isOther(heard: Heard): boolean {
 
 /** A question to the tutor, and no sentence of the child's text. */
 const asksTutor =
-  /^\W*(?:(?:ok|but|and|so|wait) )*(?:how (?:do|can|many|to|is|old|come)|whats?|what's|what is|is (?!it me)\w+ (?:right|rite|spelled|spelt|correct|ok|or)|why|can (?:i|you|u|we)|could you|do you|are you|did (?:i|you)|should (?:i|it)|which)\b/i
+  /^\W*(?:(?:ok|but|and|so|wait) )*(?:how (?:do|can|many|to|is|old|come)|whats?|what's|what is|is there|are there|is (?!it me)\w+ (?:right|rite|spelled|spelt|correct|ok|or)|why|can (?:i|you|u|we)|could you|do you|are you|did (?:i|you)|should (?:i|it)|which)\b/i
 const longestQuestion = 12
 
 /** Longer talk that is no writing: a question, a goodbye. What a child writes may well be sad or about a game. */

@@ -45,6 +45,10 @@ const aProblem =
 const storyProblem =
   / (?:make|give|gimme|tell|do|want|lets do|another|can we do|can i have|can i do)(?: me| us| a| an| another| some| to do)* (?:word problem|number story|story problem|math story)s? /
 
+/** A game by its bare name. */
+const bareGame =
+  /^ (?:(?:ok|okay|now|lets|do|yes) )*(?:guess what i am|guess what you are|i spy|20 questions|twenty questions|what am i|rhyme chain|odd one out) $/
+
 /** A problem that the child has, not one that it wants. */
 const hasOwn = / (?:i have|i got|my homework|my teacher|help me with|theres|there is) /
 const topics =
@@ -69,7 +73,7 @@ export function wishIn(text: string): Wish | null {
   }
   if (storyProblem.test(plain) && !hasOwn.test(plain)) return { what: 'problem', theme: theme(), about: null }
   const named = games.find(([, pattern]) => pattern.test(plain))
-  if (named && (plays.test(plain) || / (?:lets|want|wanna|can we|do) /.test(plain)))
+  if (named && (bareGame.test(plain) || plays.test(plain) || / (?:lets|want|wanna|can we|do) /.test(plain)))
     return { what: 'game', game: named[0] }
   if (/ (?:write|writing|wrote|help|made|tell you|check|book|read(?:ing)? (?:a|the|my)|toy) /.test(plain)) return null
   if (riddle.test(plain)) return { what: 'riddle', theme: theme() }

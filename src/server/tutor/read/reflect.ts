@@ -50,7 +50,7 @@ const more = new Set(["he's", "she's", "they're", 'a', 'an', 'some', 'one', 'two
 /** What was told, as a listener says it back; null where a plain clause that is understood word for word is not to be had. */
 export function reflectionOf(text: string): Reflection | null {
   if (/[?[\]{}<>@#*_/\\=+]|\d\d\d\d\d|\d:\d/.test(text)) return null
-  const tokens = mainClause(text)
+  const tokens = mainClause(text.replace(/^\W*(?=(?:mom|mommy|dad|daddy|mama|papa|grandma|grandpa|nana)\b)/i, 'my '))
   const isJoke = tokens.some((token) => data.joking.has(token.toLowerCase()))
   const { clause, isReason } = bare(tokens)
   if (clause.length < fewestWords || clause.length > mostWords) return null

@@ -72,7 +72,8 @@ export function lettersAnswer(question: string): WordVerdict | null {
   for (const ask of asksSound) {
     const [, letters = '', more = ''] = ask.exec(question) ?? []
     const found = says[letters + more] ?? says[letters.replace(/^(.)\1+$/, '$1')]
-    if (found) return tell(found)
+    const example = exampleOf(letters + more)
+    if (found) return example ? { ...tell(found), next: `start:${example}` } : tell(found)
   }
   if (asksVowels.test(question)) return tell('The vowels are a, e, i, o and u. Sometimes y is one, too, as in my.')
   const kind = asksKind.exec(question)?.[1]
@@ -85,6 +86,9 @@ export function lettersAnswer(question: string): WordVerdict | null {
 }
 
 const tell = (text: string): WordVerdict => ({ verdict: 'tell', says: text })
+
+/** A word that starts with the sound of these letters, for more of them. */
+const exampleOf = (letters: string): string | null => Object.values(shown).find(([own]) => own === letters)?.[1] ?? null
 
 function inWord(question: string): WordVerdict | null {
   const [, where, letter = ''] = asksNext.exec(question) ?? []

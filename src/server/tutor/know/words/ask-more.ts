@@ -17,9 +17,10 @@ const days =
   )
 const asksVowel =
   /^(?:what|which)(?: is)?(?: the)? vowels? (?:is |are |letter is )?(?:there )?(?:in|does) (?:the word )?([a-z]{2,12})(?: have)?$/
-const asksEdge = /^what is the (first|last|second|third|middle) letter (?:in|of) (?:the word )?([a-z]{2,15})$/
+const asksEdge =
+  /^(?:what is the |what letter is (?:the )?|which letter is (?:the )?|whats the )(first|last|second|third|middle) ?(?:letter )?(?:in|of) (?:the word )?([a-z]{2,15})$/
 const wantsWord =
-  /^(?:give me |say |what is |what are |whats |name |i need |think of )?(?:a |some |another |one |three |two )?words? (?:that )?(?:(start|begin|end)s?|(?:start|begin|end)ing) (?:with|in) (?:the letters? |the sound )?([a-z]{1,4})$/
+  /^(?:give me |say |what is |what are |whats |what |which |tell me |name |i need |think of |do you know |can you think of )?(?:a |some |another |one |three |two )?words? (?:that )?(?:(start|begin|end)s?|(?:start|begin|end)ing) (?:with|in) (?:the letters? |the sound )?([a-z]{1,4})$/
 const checks = [
   new RegExp(`^(?:did|do) i spell(?:ed)? ${w} (?:right|correct|correctly|ok|good)$`),
   new RegExp(`^is ${w} (?:spelled|spelt|written) (?:right|correct|correctly|ok)$`),
@@ -72,9 +73,12 @@ function inLetters(question: string): WordVerdict | null {
       each.length < 7 &&
       (isEnd ? each.endsWith(letters) : each.startsWith(letters)),
   )
-  return found.length < 3
-    ? null
-    : tell(`${capital(listed(found.slice(0, 3).map((each) => each.word)))} ${isEnd ? 'end' : 'start'} with ${letters}.`)
+  const [first] = found
+  if (first === undefined || found.length < 3) return null
+  const told = tell(
+    `${capital(listed(found.slice(0, 3).map((each) => each.word)))} ${isEnd ? 'end' : 'start'} with ${letters}.`,
+  )
+  return told && !isEnd ? { ...told, next: `start:${first.word}` } : told
 }
 
 /** A spelling that the child is not sure of: right is said to be right, and of another the place is shown. */
