@@ -9,6 +9,7 @@ export const faultsOfItem = (item: Item, grade: number): string[] => [
   ...faultsOfForm(item),
   ...faultsOfAnswers(item),
   ...faultsOfSecrecy(item),
+  ...faultsOfQuotes(item),
   // A line of a poem, or a sentence whose mistake is to be found, stands as it is.
   ...item.text.filter((line) => isHard(line, grade)).map((line) => `hard to read: ${line}`),
   ...sentencesOf(item).flatMap((sentence) => faultsOfSentence(sentence, grade)),
@@ -58,6 +59,8 @@ function faultsOfAnswers({ answer, distractors, question, card_type }: Item): st
     if (checkAnswer(wrong, answer).kind === 'right') faults.push(`"${wrong}" is taken for right: ${question}`)
   const options = [answer.answer, ...distractors.map((one) => one.answer)].map(plain)
   if (new Set(options).size < options.length) faults.push(`an option stands twice: ${options.join(' | ')}`)
+  if (answer.form === 'compare' && answer.answer === '=' && distractors.some((one) => /\bfaces\b/.test(one.feedback)))
+    faults.push(`no side is bigger: ${question}`)
   const least = answer.form === 'compare' ? 2 : 3
   if (distractors.length < least && card_type !== 'standard')
     faults.push(`only ${distractors.length} wrong answers: ${question}`)
@@ -73,6 +76,16 @@ function faultsOfSecrecy(item: Item): string[] {
   return secret
     .filter((said) => tellsAnswer(said, exercise, []))
     .map((said) => `tells "${item.answer.answer}": ${said}`)
+}
+
+/** What a step says that the text says stands in it, sentence by sentence. */
+function faultsOfQuotes({ text, solution }: Item): string[] {
+  const read = plain(text.join(' '))
+  return solution
+    .flat()
+    .flatMap(({ says }) => /The text says: “(.+)”/.exec(says)?.[1]?.split(/(?<=[.!?])\s+/) ?? [])
+    .filter((sentence) => !read.includes(plain(sentence)))
+    .map((sentence) => `not in the text: ${sentence}`)
 }
 
 const faultsByPattern: readonly (readonly [pattern: RegExp, says: string])[] = [
@@ -92,6 +105,10 @@ const faultsByPattern: readonly (readonly [pattern: RegExp, says: string])[] = [
   [/\ban (?![aeiou8]|hour|honest|heir|11\b|18\b|[A-Z]\b|[FHLMNRSX])/i, 'an before a consonant'],
   [/ {2}|\s[,.?!;:](?!\w)|\.\.(?!\.)|,,|\?\?/, 'spaces or marks'],
   [/^[a-z]/, 'begins with a small letter'],
+  [
+    /\bplace stands?\b|\b[Bb]elow (?:it|them) stands?\b|(?<![Tt]here )\bis no (?:metal|food|insect|proof|plant|animal)\b/,
+    'no English',
+  ],
   [/\b[Aa]lways when\b|\b[Hh]ow many more [a-z ]+ are there for\b/, 'no English'],
 ]
 
