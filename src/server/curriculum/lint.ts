@@ -52,7 +52,7 @@ const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ')
 const standsOutBy = 2
 const roomForShort = 6
 
-function faultsOfAnswers({ answer, distractors, question, card_type }: Item): string[] {
+function faultsOfAnswers({ answer, distractors, question, text, card_type }: Item): string[] {
   const faults: string[] = []
   if (checkAnswer(answer.answer, answer).kind !== 'right') faults.push(`its own answer "${answer.answer}" is not taken`)
   for (const { answer: wrong } of distractors)
@@ -61,6 +61,9 @@ function faultsOfAnswers({ answer, distractors, question, card_type }: Item): st
   if (new Set(options).size < options.length) faults.push(`an option stands twice: ${options.join(' | ')}`)
   if (answer.form === 'compare' && answer.answer === '=' && distractors.some((one) => /\bfaces\b/.test(one.feedback)))
     faults.push(`no side is bigger: ${question}`)
+  const asked = [question, ...text].join(' ')
+  for (const { feedback } of distractors)
+    if (/[Tt]he sign .*×/.test(feedback) && !asked.includes('×')) faults.push(`there is no sign: ${feedback}`)
   const least = answer.form === 'compare' ? 2 : 3
   if (distractors.length < least && card_type !== 'standard')
     faults.push(`only ${distractors.length} wrong answers: ${question}`)
@@ -109,6 +112,7 @@ const faultsByPattern: readonly (readonly [pattern: RegExp, says: string])[] = [
     /\bplace stands?\b|\b[Bb]elow (?:it|them) stands?\b|(?<![Tt]here )\bis no (?:metal|food|insect|proof|plant|animal)\b/,
     'no English',
   ],
+  [/\b(?!1 )\d[\d,]* more makes\b/, '“makes” of many'],
   [/\b[Aa]lways when\b|\b[Hh]ow many more [a-z ]+ are there for\b/, 'no English'],
 ]
 
