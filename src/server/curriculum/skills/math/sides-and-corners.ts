@@ -8,7 +8,6 @@ const shapes = [
   ['rectangle', 4],
   ['trapezoid', 4],
   ['rhombus', 4],
-  ['parallelogram', 4],
   ['pentagon', 5],
   ['hexagon', 6],
 ] as const
