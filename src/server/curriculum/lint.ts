@@ -113,6 +113,7 @@ const faultsByPattern: readonly (readonly [pattern: RegExp, says: string])[] = [
     'no English',
   ],
   [/\b(?!1 )\d[\d,]* more makes\b/, '“makes” of many'],
+  [/(?<![“\p{L}])(?!discuss|fuss)\p{L}{2,}(?:x|tch|sh|us)s\b/u, 'no plural'],
   [/\b[Aa]lways when\b|\b[Hh]ow many more [a-z ]+ are there for\b/, 'no English'],
 ]
 

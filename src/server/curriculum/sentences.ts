@@ -69,7 +69,7 @@ const either = new Intl.ListFormat(locale, { type: 'disjunction' })
 
 /** First words that have a capital only because a sentence begins with them. */
 const plainStart =
-  /^(?:An?(?! (?:is|has|and|or)\b)|The|It|He|She|They|We|You|This|That|These|Those|His|Her|Their|Each|Every|All|Both|Only|Some|Most|No|Yes|Maybe|There|Add|Take|Multiply|Divide|Subtract) /
+  /^(?:An?(?! (?:is|has|and|or)\b)|The|It|He|She|They|We|You|This|That|These|Those|His|Her|Their|Each|Every|All|Both|Only|Some|Most|No|Yes|Maybe|There|Add|Take|Multiply|Divide|Subtract)(?=[ ,])/
 const inRunningText = (choice: string) =>
   plainStart.test(choice) ? choice.charAt(0).toLowerCase() + choice.slice(1) : choice
 

@@ -7,7 +7,6 @@ const shapes = [
   ['square', 4],
   ['rectangle', 4],
   ['trapezoid', 4],
-  ['rhombus', 4],
   ['pentagon', 5],
   ['hexagon', 6],
 ] as const
