@@ -9,6 +9,7 @@ export const faultsOfItem = (item: Item, grade: number): string[] => [
   ...faultsOfForm(item),
   ...faultsOfAnswers(item),
   ...faultsOfSecrecy(item),
+  ...faultsOfQuotes(item),
   // A line of a poem, or a sentence whose mistake is to be found, stands as it is.
   ...item.text.filter((line) => isHard(line, grade)).map((line) => `hard to read: ${line}`),
   ...sentencesOf(item).flatMap((sentence) => faultsOfSentence(sentence, grade)),
@@ -51,13 +52,18 @@ const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ')
 const standsOutBy = 2
 const roomForShort = 6
 
-function faultsOfAnswers({ answer, distractors, question, card_type }: Item): string[] {
+function faultsOfAnswers({ answer, distractors, question, text, card_type }: Item): string[] {
   const faults: string[] = []
   if (checkAnswer(answer.answer, answer).kind !== 'right') faults.push(`its own answer "${answer.answer}" is not taken`)
   for (const { answer: wrong } of distractors)
     if (checkAnswer(wrong, answer).kind === 'right') faults.push(`"${wrong}" is taken for right: ${question}`)
   const options = [answer.answer, ...distractors.map((one) => one.answer)].map(plain)
   if (new Set(options).size < options.length) faults.push(`an option stands twice: ${options.join(' | ')}`)
+  if (answer.form === 'compare' && answer.answer === '=' && distractors.some((one) => /\bfaces\b/.test(one.feedback)))
+    faults.push(`no side is bigger: ${question}`)
+  const asked = [question, ...text].join(' ')
+  for (const { feedback } of distractors)
+    if (/[Tt]he sign .*×/.test(feedback) && !asked.includes('×')) faults.push(`there is no sign: ${feedback}`)
   const least = answer.form === 'compare' ? 2 : 3
   if (distractors.length < least && card_type !== 'standard')
     faults.push(`only ${distractors.length} wrong answers: ${question}`)
@@ -73,6 +79,16 @@ function faultsOfSecrecy(item: Item): string[] {
   return secret
     .filter((said) => tellsAnswer(said, exercise, []))
     .map((said) => `tells "${item.answer.answer}": ${said}`)
+}
+
+/** What a step says that the text says stands in it, sentence by sentence. */
+function faultsOfQuotes({ text, solution }: Item): string[] {
+  const read = plain(text.join(' '))
+  return solution
+    .flat()
+    .flatMap(({ says }) => /The text says: “(.+)”/.exec(says)?.[1]?.split(/(?<=[.!?])\s+/) ?? [])
+    .filter((sentence) => !read.includes(plain(sentence)))
+    .map((sentence) => `not in the text: ${sentence}`)
 }
 
 const faultsByPattern: readonly (readonly [pattern: RegExp, says: string])[] = [
@@ -92,6 +108,12 @@ const faultsByPattern: readonly (readonly [pattern: RegExp, says: string])[] = [
   [/\ban (?![aeiou8]|hour|honest|heir|11\b|18\b|[A-Z]\b|[FHLMNRSX])/i, 'an before a consonant'],
   [/ {2}|\s[,.?!;:](?!\w)|\.\.(?!\.)|,,|\?\?/, 'spaces or marks'],
   [/^[a-z]/, 'begins with a small letter'],
+  [
+    /\bplace stands?\b|\b[Bb]elow (?:it|them) stands?\b|(?<![Tt]here )\bis no (?:metal|food|insect|proof|plant|animal)\b/,
+    'no English',
+  ],
+  [/\b(?!1 )\d[\d,]* more makes\b/, '“makes” of many'],
+  [/(?<![“\p{L}])(?!discuss|fuss)\p{L}{2,}(?:x|tch|sh|us)s\b/u, 'no plural'],
   [/\b[Aa]lways when\b|\b[Hh]ow many more [a-z ]+ are there for\b/, 'no English'],
 ]
 

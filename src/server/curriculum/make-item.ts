@@ -105,7 +105,8 @@ function itemOf(source: SkillSource, drawn: Draw, rng: Rng, place: { id: string;
     text: (form.text ?? []).map(say),
     picture: pictureOf(drawn, form, say),
     question,
-    spoken: spoken === null ? null : answer.form === 'choice' ? askedAloud(spoken, answer.choices) : spoken,
+    spoken:
+      spoken === null ? null : answer.form === 'choice' ? askedAloud(spoken, answer.choices, answer.answer) : spoken,
     name: say(need(form.name, 'name', skill)),
     answer,
     // A choice has no other wrong answers than those that can be chosen.

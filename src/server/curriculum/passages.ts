@@ -9,3 +9,6 @@ import type { Passage } from './written-items.ts'
 const all: readonly Passage[] = [...grade1, ...grade2, ...grade3, ...grade4, ...grade5, ...gradeK]
 
 export const passages: ReadonlyMap<string, Passage> = new Map(all.map((passage) => [passage.id, passage]))
+
+// The later one would stand above the questions of the other.
+if (passages.size < all.length) throw new Error('two passages have the same id')

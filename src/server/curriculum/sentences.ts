@@ -67,8 +67,37 @@ export function worded(message: string, values: Values): string {
 
 const either = new Intl.ListFormat(locale, { type: 'disjunction' })
 
-/** The question with its choices behind it, for ears: 'Which coin is worth 5 cents? A penny, a nickel, or a dime?' */
-export function askedAloud(question: string, choices: readonly string[]): string {
-  const [first = '', ...others] = choices.map((choice) => choice.replace(/(?<![ap]\.m)[.!]$/, ''))
-  return worded(frames.asked_with_choices, { question, choices: either.format([capital(first), ...others]) })
+/** First words that have a capital only because a sentence begins with them. */
+const plainStart =
+  /^(?:An?(?! (?:is|has|and|or)\b)|The|It|He|She|They|We|You|This|That|These|Those|His|Her|Their|Each|Every|All|Both|Only|Some|Most|No|Yes|Maybe|There|Add|Take|Multiply|Divide|Subtract)(?=[ ,])/
+const inRunningText = (choice: string) =>
+  plainStart.test(choice) ? choice.charAt(0).toLowerCase() + choice.slice(1) : choice
+
+const quoted = (asked: string) => `“${asked.slice(0, -1)}”`
+
+/** 'Is 11 even or odd?' has asked already what there is to choose from. */
+const asksItself = (question: string, choices: readonly string[], key: string) => {
+  const last = question.replace(/^.*[.:!] /, '').toLowerCase()
+  const named = choices.filter((choice) => last.includes(choice.toLowerCase()))
+  return / or [^,?]+\?$/.test(last) && named.length > 1 && named.includes(key)
+}
+
+/**
+ * The question with its choices behind it, for ears: 'Which coin is worth 5 cents? A penny, a nickel, or a dime?' Whole sentences and
+ * choices with commas in them are kept apart: 'Is it alive? Yes, it moves; no, it is cold; or no, it cannot grow?'
+ */
+export function askedAloud(question: string, choices: readonly string[], key: string): string {
+  if (asksItself(question, choices, key)) return question
+  const bare = choices.map((choice) => choice.replace(/(?<![ap]\.m)[.!]$/, ''))
+  const [first = '', ...others] = bare
+  if (bare.every((choice) => choice.endsWith('?')))
+    return worded(frames.asked_with_choices, { question, choices: either.format(bare.map(quoted)) })
+  if (!bare.some((choice, at) => choice.includes(', ') || choice !== choices[at] || plainStart.test(choice)))
+    return worded(frames.asked_with_choices, { question, choices: either.format([capital(first), ...others]) })
+  const running = [capital(first), ...others.map(inRunningText)]
+  return worded(frames.asked_with_sentences, {
+    question,
+    choices: running.slice(0, -1).join('; '),
+    last: running.at(-1) ?? '',
+  })
 }

@@ -58,7 +58,8 @@ export function writtenItems({ deck, items }: WrittenDeck, passages: ReadonlyMap
       text: textOf(written, passages),
       picture: written.picture ?? null,
       question,
-      spoken: spoken === null ? null : answer.form === 'choice' ? askedAloud(spoken, answer.choices) : spoken,
+      spoken:
+        spoken === null ? null : answer.form === 'choice' ? askedAloud(spoken, answer.choices, answer.answer) : spoken,
       name,
       answer,
       distractors,

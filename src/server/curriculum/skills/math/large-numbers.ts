@@ -127,11 +127,16 @@ function compare(rng: Rng): Draw {
     form: 'sign',
     values: { a, b, case: sign === '<' ? 'less' : sign === '>' ? 'more' : 'same' },
     answer: { form: 'compare', answer: sign },
-    wrong: [
-      ['turned-the-sign-around', sign === '<' ? '>' : '<'],
-      ['thought-they-are-equal', '='],
-      ['turned-the-sign-around', '>'],
-    ],
+    wrong:
+      sign === '='
+        ? [
+            ['looked-at-some-only', '>', 'overlooked-the-same'],
+            ['looked-at-some-only', '<', 'overlooked-the-same'],
+          ]
+        : [
+            ['turned-the-sign-around', sign === '<' ? '>' : '<'],
+            ['thought-they-are-equal', '='],
+          ],
     solution: [
       [
         ['biggest-place', null],

@@ -7,8 +7,6 @@ const shapes = [
   ['square', 4],
   ['rectangle', 4],
   ['trapezoid', 4],
-  ['rhombus', 4],
-  ['parallelogram', 4],
   ['pentagon', 5],
   ['hexagon', 6],
 ] as const

@@ -20,9 +20,11 @@ function step(rng: Rng): Draw {
   const { form, at } = rng.pick(asked)
   const [a = '', b = '', c = '', d = ''] = steps
   const key = steps[at] ?? a
-  const wrong = steps.flatMap((one, place): Wrong[] =>
-    place === at ? [] : [[place > at ? 'step-too-late' : 'step-too-early', one]],
-  )
+  const named = form === 'after' ? at - 1 : form === 'before' ? at + 1 : null
+  const wrong = steps.flatMap((one, place): Wrong[] => {
+    const slip = place > at ? 'step-too-late' : 'step-too-early'
+    return place === at ? [] : [[slip, one, place === named ? 'step-in-the-question' : slip]]
+  })
   return {
     form,
     values: {

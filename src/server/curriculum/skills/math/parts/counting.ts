@@ -95,8 +95,8 @@ function neighborOf(n: number, form: 'after' | 'before' | 'between'): Draw {
   const wrong: Wrong[] =
     form === 'between'
       ? [
-          ['went-one-too-far', n + 1],
-          ['went-one-too-far', n - 1],
+          ['stayed-at-the-number', n + 1],
+          ['stayed-at-the-number', n - 1],
           ['went-one-too-far', n + 2],
           ['skipped-a-number', n > 2 ? n - 2 : n + 3],
         ]

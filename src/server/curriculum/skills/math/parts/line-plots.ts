@@ -18,6 +18,10 @@ const unitOf = (top: number, { values, parts }: Plot) => (top <= parts ? values.
 
 export const nameOf = (top: number, parts: number) => usual({ top, bottom: parts })
 
+/** For ears: '3 at 1/2'. */
+const toldAs = ({ label, count }: Plot['columns'][number], lists: Lists) =>
+  (lists['told-at']?.[0] ?? '').replace('#', String(count)).replace('*', label)
+
 /** A topic is 'title;what was measured;one of it;unit;one unit;long'. */
 export function drawPlot(
   rng: Rng,
@@ -37,7 +41,7 @@ export function drawPlot(
       unit,
       one,
       how,
-      told: columns.map(({ label, count }) => `${label}: ${count}`).join(', '),
+      told: columns.map((column) => toldAs(column, lists)).join(', '),
       first: columns[0]?.label ?? '',
       last: columns.at(-1)?.label ?? '',
     },

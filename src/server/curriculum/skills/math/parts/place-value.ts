@@ -137,10 +137,15 @@ export function bundles(rng: Rng, lists: Lists, from: number, to: number): Draw 
 }
 
 /** Ten (or a hundred) more or less. */
-export function jump(rng: Rng, from: number, to: number, step: number): Draw {
+export function jump(rng: Rng, from: number, to: number, step: number): Draw | null {
   const n = rng.int(from, to)
-  return jumpOf(n, step, n - step >= 0 && rng.chance(50) ? 'less' : 'more')
+  const way = n - step >= 0 && rng.chance(50) ? 'less' : 'more'
+  return changesOnePlace(n, step, way) ? jumpOf(n, step, way) : null
 }
+
+/** Where the place above changes as well, the sentences would not be true. */
+const changesOnePlace = (n: number, step: number, way: 'more' | 'less') =>
+  Math.floor(n / step) % 10 !== (way === 'more' ? 9 : 0)
 
 /** A child's own, to the place that its skill goes to. */
 export const askedJump =
@@ -148,9 +153,7 @@ export const askedJump =
   ({ step, number, way }: AskedOf['jump']): Draw | null => {
     const [by, n] = [wholeOf(step), wholeOf(number, most)]
     if (by === null || n === null || !steps.includes(by) || n < 10 || (way === 'less' && n < by)) return null
-    // Where the place above changes as well, its sentences would not be true.
-    const digit = Math.floor(n / by) % 10
-    return digit === (way === 'more' ? 9 : 0) ? null : jumpOf(n, by, way)
+    return changesOnePlace(n, by, way) ? jumpOf(n, by, way) : null
   }
 
 function jumpOf(n: number, step: number, form: 'more' | 'less'): Draw {
@@ -223,10 +226,16 @@ export function signOf(a: number, b: number): Draw {
       small: Math.min(a, b),
     },
     answer: { form: 'compare', answer: sign },
-    wrong: [
-      ['turned-the-sign-around', sign === '<' ? '>' : sign === '>' ? '<' : '>'],
-      ['thought-they-are-equal', sign === '=' ? '<' : '='],
-    ],
+    wrong:
+      sign === '='
+        ? [
+            ['looked-at-some-only', '>', 'overlooked-the-same'],
+            ['looked-at-some-only', '<', 'overlooked-the-same'],
+          ]
+        : [
+            ['turned-the-sign-around', sign === '<' ? '>' : '<'],
+            ['thought-they-are-equal', '='],
+          ],
     solution: [
       [
         ['biggest-place', null],

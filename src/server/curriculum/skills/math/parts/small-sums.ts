@@ -66,6 +66,7 @@ export function addition(a: number, b: number, form: string, more: Partial<Draw>
       b,
       big,
       small,
+      twins: a === b ? 'yes' : 'no',
       sum: a + b,
       less: big - 1,
       fill: Math.max(0, 10 - big),
