@@ -68,7 +68,7 @@ const wrongWays = ({ key, order, turned, sign }: Told): Wrong[] => {
   const same = (one: string) => resultOf(one) !== null && resultOf(one) === resultOf(key)
   return [
     ['changed-the-order-of-steps', same(order) ? null : order],
-    ['turned-division-around', same(turned) ? null : turned, 'turned'],
+    ['changed-the-order-of-steps', same(turned) ? null : turned, 'turned'],
     ['took-another-sign', same(sign) ? null : sign],
   ]
 }
