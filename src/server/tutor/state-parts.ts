@@ -30,4 +30,6 @@ export const rate = z.object({
   thing: z.string(),
   span: z.enum(['hour', 'minute', 'day', 'week', 'month']),
   long: z.number().nullable(),
+  /** What there was at the start, where it grows. */
+  start: z.number().nullable().default(null),
 })

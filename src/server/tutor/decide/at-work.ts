@@ -31,6 +31,20 @@ export function homeworkWish(heard: Heard): Decision | null {
   return reply(say('homework'), askChat(lesson, { key: 'homework.ask' }, 'tried'), { kind: 'homework' })
 }
 
+const names =
+  /^\W*(?:and )?(?:his|her|its|it'?s|their|there|the (?:dog|cat|puppy|kitten|fish|hamster|bunny|turtle|bird|baby|bear|doll)'?s?|my (?:dog|cat|puppy|kitten|fish|hamster|bunny|turtle|bird|bear|doll)'?s) names? (?:is|are) ((?:[a-z]+(?:,? and |, ?| )?){1,4})\W*$/i
+
+/** What an animal or a thing is called is a name, and nothing to eat. */
+export function namedIt({ lesson, text }: Heard): Decision | null {
+  const called = names.exec(text)?.[1]?.trim()
+  if (called === undefined || openProblem(lesson)) return null
+  const name = called.replace(/\b(?!and\b)[a-z]/g, (letter) => letter.toUpperCase())
+  return reply([{ key: 'named.it', values: { name } }], askChat(lesson, { key: 'named.ask' }), {
+    kind: 'talk',
+    mood: 'happy',
+  })
+}
+
 export function atWork(heard: Heard): Decision | null {
   const { lesson, text } = heard
   const open = openProblem(lesson)

@@ -3,6 +3,7 @@ import { findNumbers, writeNumber } from '#shared/answers/numbers.ts'
 import type { Decision, Line } from '../move.ts'
 import { shareOfActs } from '../read/acts.ts'
 import { chainIn } from '../read/algebra.ts'
+import { askedIn } from '../read/asked.ts'
 import { homeworkIn } from '../read/homework.ts'
 import { answerLooks, keyValue, type Tried, tryAt } from '../read/tries.ts'
 import { hasWording } from '../say/wordings.ts'
@@ -57,7 +58,11 @@ export function rightAnswer(heard: Heard): Decision | null {
     if (chain && chain.links.length > 0) return null
     if (looks === 'no' && !isTelling(problem)) continue
     if (problem !== open && looks !== 'clear') continue
-    if (asksAbout.test(text) && findExpressions(text).length > 0) continue
+    if (
+      asksAbout.test(text) &&
+      (/^\W*(?:but |so )?why\b/i.test(text) || findExpressions(text).length > 0 || askedIn(text) !== null)
+    )
+      continue
     return credit(heard, problem, { said: tried.said, nearly: tried.nearly, before: besideAnswer(heard) })
   }
   return null
@@ -126,7 +131,8 @@ export function ownTask(heard: Heard): Decision | null {
   if (open && lesson.asked?.kind !== 'topic' && isReason(text)) return null
   const said = open ? tryAt(text, open.item) : null
   const isAnswer = open && said && said.kind !== 'none' && answerLooks(text, open.item.answer, acts) === 'clear'
-  if (isAnswer && findExpressions(text).length === 0 && !text.includes('\n')) return null
+  const isAsked = asksAbout.test(text) && askedIn(text) !== null
+  if (isAnswer && !isAsked && findExpressions(text).length === 0 && !text.includes('\n')) return null
   return ownProblem(heard)
 }
 

@@ -13,7 +13,7 @@ import { ownLife, sharing, work } from './act-kinds.ts'
 import { afterTold } from './after-told.ts'
 import { inEnglish, soundsAlike } from './alike.ts'
 import { coinsAsked, eitherWay, enoughAsked, hoursClaimed } from './amounts.ts'
-import { atWork, homeworkWish } from './at-work.ts'
+import { atWork, homeworkWish, namedIt } from './at-work.ts'
 import { equations, ownTask, rightAnswer, stepAnswer, triedAnswer, yesOfCompare } from './attempt.ts'
 import { capitals } from './capitals.ts'
 import { claimed } from './claimed.ts'
@@ -48,7 +48,7 @@ import { tallied } from './tally.ts'
 import { tellKnown } from './tell.ts'
 import { comingUp, sadNews, telling } from './telling.ts'
 import { isFeeling, isWish, onAct } from './wishes.ts'
-import { anyQuestion, knownQuestion, wordsAsked, worldQuestion } from './world.ts'
+import { aboutOthers, anyQuestion, knownQuestion, wordsAsked, worldQuestion } from './world.ts'
 import { goOnWriting, wishedWriting } from './writing.ts'
 
 /** What the tutor does next, and what it remembers of that. Any text is fine; nothing is changed in place. */
@@ -81,6 +81,7 @@ const atOnce = (heard: Heard): Decision | null =>
   ofWords(heard) ??
   homeworkWish(heard) ??
   atWork(heard) ??
+  namedIt(heard) ??
   ownTale(heard) ??
   inEnglish(heard) ??
   stuck(heard) ??
@@ -130,6 +131,7 @@ const inWork = (heard: Heard): Decision | null =>
   takenIn(heard)
 
 const inTalk = (heard: Heard): Decision | null =>
+  aboutOthers(heard) ??
   wordsAsked(heard) ??
   telling(heard) ??
   momentSaid(heard, sureMoment) ??
@@ -191,7 +193,7 @@ function namedTopic(heard: Heard): Decision | null {
   if (
     !mayName ||
     text.split(/\s+/).length > mostTopicWords ||
-    /[?\d]|^\W*(?:who|why|when|where)\b|\b(?:is|are|its) (?:so |too |really |very |kinda )*(?:hard|easy|boring|confusing|fun|dumb|stupid|tricky|cool|difficult)\b/i.test(
+    /[?\d]|^\W*(?:who|why|when|where)\b|\b(?:hate|dont like|don't like|bad at|not good|sucks?|can'?t do)\b|\b(?:is|are|its) (?:so |too |really |very |kinda )*(?:hard|easy|boring|confusing|fun|dumb|stupid|tricky|cool|difficult)\b/i.test(
       text,
     )
   )

@@ -4,6 +4,7 @@ import { withMagicE } from '../know/words/magic-e.ts'
 import { asQuestion, capital } from '../know/words/question-words.ts'
 import { spellingHelp } from '../know/words/spelling-help.ts'
 import { spellingHint } from '../know/words/word-claims.ts'
+import { wordFamily } from '../know/words/word-family.ts'
 import { bedTrick, readingOf, wordTalk } from '../know/words/word-talk.ts'
 import type { WordVerdict } from '../know/words/word-verdict.ts'
 import { knownWord, rhyme, rhymesOf } from '../know/words/words.ts'
@@ -43,6 +44,7 @@ export function ofWords(heard: Heard): Decision | null {
   if (meaning) return tellKnown(heard, meaning)
   const spelling = kept?.startsWith('spell:') ? (kept.split(':')[1] ?? null) : null
   const found =
+    (kept ? wordFamily(asQuestion(written), kept) : null) ??
     (kept ? tried(written, kept) : null) ??
     spellingHelp(asQuestion(written), spelling) ??
     rhymesAmong(written) ??

@@ -123,3 +123,79 @@ describe('at work', () => {
     expect(told(2, 'i have 3 cats', 'they each have 4 legs', 'thats 12 legs')[2]).toContain('3 × 4 = 12')
   })
 })
+
+describe('capitals', () => {
+  it('are told, asked on, and quizzed', () => {
+    const child = talkWith(4)
+    expect(child.say('whats the capital of texas').text).toContain('Austin')
+    expect(child.say('and florida').text).toContain('Tallahassee')
+    expect(child.say('is new york the capital').text).toContain('Albany')
+    expect(child.say('can you quiz me on capitals').text).toMatch(/capital/)
+    const { text } = child.say('paris')
+    expect(text).toContain('The capital of France is Paris')
+  })
+
+  it.each(['capital letters are hard', 'is dog a noun', 'whats the biggest planet'])(
+    'are no matter elsewhere: %s',
+    (text) => {
+      expect(told(4, text)[0]).not.toContain('The capital of')
+    },
+  )
+})
+
+describe('a family of words', () => {
+  it('is made letter by letter', () => {
+    const [, , put, cat, , mat, more] = told(
+      1,
+      'b a t',
+      'bat',
+      'what if i change the b to c',
+      'cat',
+      'and m',
+      'mat',
+      'what else can i make',
+    )
+    expect(put).toContain('Put c in front of -at')
+    expect(cat).toContain('C-a-t is cat')
+    expect(mat).toContain('M-a-t is mat')
+    expect(more).toMatch(/Try .* in front of -at/)
+  })
+})
+
+describe('signs and parentheses', () => {
+  it('are worked out in their order', () => {
+    const child = talkWith(5)
+    child.say('(2+3) x 4')
+    expect(child.say('20').move.found).toBe('right')
+    expect(child.say('what is 2 to the 3rd power').text).toContain('2 × 2 × 2')
+    expect(child.say('8').move.found).toBe('right')
+  })
+
+  it('a why or another question is no answer', () => {
+    const child = talkWith(5)
+    child.say('2 + 3 x 4')
+    expect(child.say('why 14').move.found).toBeUndefined()
+    expect(child.say('whats 5 squared').text).toContain('5 squared')
+  })
+})
+
+it('what grows is counted from its start', () => {
+  const lines = ['he weighs 5 pounds', 'he gains 2 pounds every week', 'how much will he weigh in 3 weeks']
+  expect(told(2, ...lines)[2]).toContain('5 + 3 × 2')
+})
+
+it('a yes or no to its own question is an answer', () => {
+  const child = talkWith(5)
+  child.say('is 0.7 bigger than 0.65')
+  expect(child.say('yes cause 70 is more than 65').move.found).toBe('right')
+})
+
+it('a name is no food, and what is hated is not begun', () => {
+  expect(told(2, 'his name is taco')[0]).toContain('Taco')
+  expect(talkWith(4).say('i hate reading').move.kind).not.toBe('give')
+})
+
+it('every way of asking that the book has finds its answer', () => {
+  expect(told(5, 'what causes earthquakes')[0]).toContain('plates')
+  expect(told(5, 'what is an earthquake')[0]).toContain('plates')
+})

@@ -3,7 +3,7 @@ import { findNumbers } from '#shared/answers/numbers.ts'
 import type { Decision, Line, Situation } from '../move.ts'
 import { askedIn } from '../read/asked.ts'
 import { homeworkIn, type Pasted } from '../read/homework.ts'
-import { ownSum } from '../read/own-sum.ts'
+import { bracketsIn, ownSum } from '../read/own-sum.ts'
 import { readStory } from '../read/stories/read-story.ts'
 import { keyValue } from '../read/tries.ts'
 import { pictureFor } from '../show.ts'
@@ -27,6 +27,11 @@ export function ownProblem(situation: Situation, before: Line[] = []): Decision 
       ...before,
       { key: 'percent.off', values: { percent } },
     ])
+  const [, base, exponent] = power.exec(text) ?? []
+  if (base !== undefined && exponent !== undefined)
+    return ownProblem({ ...situation, text: Array(Number(exponent)).fill(base).join(' × ') }, before)
+  const brackets = bracketsIn(text)
+  if (brackets) return isOpen(lesson, items.placed(brackets)) ? null : takeUp(situation, items.placed(brackets), before)
   const asked = askedIn(text)
   if (asked) return isOpen(lesson, items.placed(asked)) ? null : takeUp(situation, items.placed(asked), before)
   const [sum] = findExpressions(text)
@@ -72,6 +77,7 @@ export function ownProblem(situation: Situation, before: Line[] = []): Decision 
   return takeUp(situation, exercise, before)
 }
 
+const power = /\b(\d{1,2}) (?:to the )(?:power of )?([2-5])(?:nd|rd|th)?(?: power)?\b/i
 const percentOff = /\b(\d{1,2})(?:%| percent) off (?:of )?(?:a )?\$?(\d{1,5}(?:\.\d\d)?)\b/i
 
 const isOpen = ({ problems }: Lesson, { item }: Exercise) => problems.some((one) => one.item.name === item.name)

@@ -73,14 +73,16 @@ const ofPeople =
 /** It asks of what was spoken of before, and no entry that shares a word with it is meant. */
 const pointsBack = /\b(?:there|them|they|he|she|him)\b/i
 
+/** It is said openly that nobody here can know, and the child says more. */
+export function aboutOthers({ lesson, text }: Situation): Decision | null {
+  if (!ofPeople.test(text)) return null
+  return reply([{ key: 'feeling.cannotKnow' }], askChat(lesson, { key: 'feeling.more' }, 'feeling'), {
+    kind: 'feeling.listen',
+  })
+}
+
 function maybeOrWonder(situation: Situation): Decision | null {
   const { lesson, text, grade } = situation
-  if (ofPeople.test(text))
-    return reply(
-      [{ key: 'feeling.cannotKnow' }],
-      { ...askChat(lesson, { key: 'chat.more' }), asked: chatAsked(openProblem(lesson)) },
-      { kind: 'heard' },
-    )
   const near = asksOpinion.test(text) ? null : nearlyMeant(text)
   const known = near ? entryAnswer(near.id, grade) : null
   if (near && known) return tellKnown(situation, known, { key: 'book.light', values: { ask: near.ask } })

@@ -1,4 +1,4 @@
-import type Fraction from 'fraction.js'
+import Fraction from 'fraction.js'
 import words from '#content/en/tutor/own.json'
 import { itemAsked } from '#server/curriculum/curriculum.ts'
 import type { Item } from '#server/curriculum/item.ts'
@@ -87,4 +87,41 @@ function plainItem(name: string, key: Fraction, parts: readonly Part[]): Item {
     explanation: say(form.explanation),
     standards: [],
   }
+}
+
+const bracketed =
+  /\((\d{1,5}) ?([-+−x×*÷/]) ?(\d{1,5})\) ?([-+−x×*÷/])? ?(\d{1,5})|(\d{1,5}) ?([-+−x×*÷/])? ?\((\d{1,5}) ?([-+−x×*÷/]) ?(\d{1,5})\)/i
+const meant: Readonly<Record<string, Sign>> = {
+  '+': '+',
+  '-': '-',
+  '−': '-',
+  x: '×',
+  '×': '×',
+  '*': '×',
+  '÷': '÷',
+  '/': '÷',
+}
+
+/** '(2 + 3) × 4': what stands in parentheses is worked out first. Null where there is none, or what comes out is no whole number. */
+export function bracketsIn(text: string): Item | null {
+  const found = bracketed.exec(text)
+  if (!found) return null
+  const isFirst = found[1] !== undefined
+  const [a, inner, b] = (isFirst ? [found[1], found[2], found[3]] : [found[8], found[9], found[10]]).map(
+    (part) => part ?? '',
+  )
+  const [outer, c] = isFirst ? [found[4] ?? '×', found[5] ?? ''] : [found[7] ?? '×', found[6] ?? '']
+  const [inside, outside] = [meant[(inner ?? '').toLowerCase()], meant[outer.toLowerCase()]]
+  if (!inside || !outside) return null
+  const part = worth([new Fraction(a ?? ''), new Fraction(b ?? '')], [inside])
+  const other = new Fraction(c)
+  const key = part && worth(isFirst ? [part, other] : [other, part], [outside])
+  if (!part || !key || key.d !== 1n) return null
+  const shownInner = `${a} ${shown(inside)} ${b}`
+  const name = isFirst ? `(${shownInner}) ${shown(outside)} ${c}` : `${c} ${shown(outside)} (${shownInner})`
+  const then = isFirst ? `${writeNumber(part)} ${shown(outside)} ${c}` : `${c} ${shown(outside)} ${writeNumber(part)}`
+  return plainItem(name, key, [
+    { says: `${shownInner} = ${writeNumber(part)}`, value: part },
+    { says: `${then} = ${writeNumber(key)}`, value: key },
+  ])
 }

@@ -104,7 +104,7 @@ const onlyPronoun = (text: string, rest: readonly string[]) =>
 
 /** How much a message looks like an answer and not like talk that has a number in it: 'clear', 'maybe' or 'no'. */
 export function answerLooks(text: string, spec: AnswerSpec, acts: readonly Act[]): 'clear' | 'maybe' | 'no' {
-  if (asksWhy.test(text) || isPlan(text)) return 'no'
+  if (asksWhy.test(text) || isPlan(text) || /\bthere(?:'?s| is) (?:a|no) \w+/i.test(text)) return 'no'
   const rest = text.replace(opens, '').trim()
   const words = rest.split(/\s+/).filter(Boolean)
   const isTry = shareOfActs(acts, 'answer', 'check_me', 'guessed', 'insists', 'self_fix', 'copied', 'method')

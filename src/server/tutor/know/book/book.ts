@@ -75,8 +75,37 @@ export async function warmBook(): Promise<void> {
   finder ??= finderOf(step.value)
 }
 
+const leads = /^(?:(?:so|but|and|ok|okay|hey|hi|um+|wait|do you know|can you tell me|tell me|i wonder|bolt) )+/
+const alike: readonly [RegExp, string][] = [
+  [/^(?:what|whats|what is) (?:causes?|makes?|the cause of)\b/, 'what makes'],
+  [/^how come\b/, 'why'],
+  [/^(?:whats|what's|what is|what are)\b/, 'what is'],
+  [/^who(?:s|'s| is| was| are| were)\b/, 'who is'],
+]
+
+/** A question in the words that all its ways of asking share. */
+function plainly(text: string): string {
+  const bare = text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[^a-z0-9' ]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(leads, '')
+  const asked = alike.reduce((line, [pattern, same]) => line.replace(pattern, same), bare)
+  return asked.replace(/\b(?:a|an|the|really|even) /g, '').replace(/'/g, '')
+}
+
+let exact: ReadonlyMap<string, string> | null = null
+
+/** Every way of asking that is written down, with the entry that it asks for. */
+const exactly = (): ReadonlyMap<string, string> =>
+  (exact ??= new Map([...book().values()].flatMap(({ id, asks }) => asks.map((ask) => [plainly(ask), id] as const))))
+
 /** The entry that a question asks for, and how sure that is, from 0 to 1. Null when it asks nothing that is in the book. */
 export function entryFor(text: string): { entry: BookEntry; sure: number } | null {
+  const same = book().get(exactly().get(plainly(text)) ?? '')
+  if (same) return { entry: same, sure: 1 }
   const [first] = bookFinder().find(text)
   const found = first && book().get(first.id)
   return found ? { entry: found, sure: first.sure } : null
