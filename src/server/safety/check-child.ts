@@ -53,6 +53,7 @@ function needIn(
   const need = judgeNeed({ told: kinds, alone, together, before: alreadySaid, isClaimed })
   if (!need) return null
   const { kind: reason, isSure } = need
+  if (kinds.size === 0 && agesCompared.test(text)) return null
   const isWorried = alreadySaid !== null && alreadySaid.need >= worriedFrom
   if (!isSure && kinds.size === 0 && ((!isWorried && wishesOfLessons.test(text)) || feelsBetter.test(text))) return null
   if (!isSure) return { kind: 'unclear', reason }
@@ -65,6 +66,9 @@ const worriedFrom = -1.5
 const wishesOfLessons =
   /^\W*(?:(?:ok(?:ay)?|um+|please|so|but) )*(?:(?:can|could|may) (?:i|we) (?:please )?|i (?:wanna|want to|need to|would like to) |lets |let's )(?:stop|quit|be done|finish|take a break)(?: now| please| here| this| (?:doing )?(?:this )?(?:math|reading|homework|spelling)| for (?:today|now))*\W*$|^\W*what time (?:do|should|would|will|did) (?:i|we|they|he|she) (?:have to |need to |got to )?(?:leave|go|start|get up|wake up)\b/i
 
+/** Arithmetic of ages. */
+const agesCompared =
+  /^\W*(?:so |and )?when (?:i'?m|im|i am|he is|she is|hes|shes) (?:\d{1,2}|[a-z]{3,6}) (?:he|she|i|my \w+|they)(?:'ll| will) be(?: \d{1,2}| [a-z]{3,6})?\W*$/i
 const feelsBetter =
   /^\W*(?:(?:ok(?:ay)?|yeah|thanks?|thank you|now) )*(?:i feel|i'?m feeling|im feeling|i'?m|im) (?:a (?:lot|little|bit) |much |so much |way )?better(?: now| today| already)*\W*$/i
 

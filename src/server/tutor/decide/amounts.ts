@@ -48,7 +48,9 @@ const asksWorth = /\bhow (?:much|many cents)\b|\bwhat(?:'?s| is| does| do)\b.*\b
 export function coinsAsked(heard: Heard): Decision | null {
   const { text } = heard
   const coins = coinsIn(text)
-  if (coins.length < 2 || !asksWorth.test(text) || findExpressions(text).length > 0) return null
+  const isAlone =
+    text.replace(coinKinds, ' ').replace(/\b(?:i|have|got|has|my|so|ok|and|plus|with|count|just)\b|\W/gi, '') === ''
+  if (coins.length < 2 || !(isAlone || asksWorth.test(text)) || findExpressions(text).length > 0) return null
   if ((text.replace(coinKinds, ' ').match(/\d+/g) ?? []).length > 0) return null
   const worths = coins.map(({ count, word, worth }) => `${count} ${word}: ${worth}¢`)
   return ownProblem({ ...heard, text: coins.map(({ worth }) => worth).join(' + ') }, [

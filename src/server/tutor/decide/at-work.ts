@@ -22,7 +22,10 @@ const whichWay =
 const asksHowCan =
   /^\W*(?:(?:but|so|and|wait|ok) )*how (?:can|does|come|do|could) (?:dividing|multiplying|adding|subtracting|timesing|minusing|it|that|you) .*\b(?:bigger|smaller|more|less|same|work|make)\b/i
 const much =
-  /^\W*(?:(?:wow|whoa|woah|oh|omg|thats|that's|that is|its|it's|so|a|very|really|super|such|lol|haha) ?\W*)+(?:long|big|huge|far|a lot|lots|much|tiny|small|old|heavy|fast|high|deep|gigantic|massive|cheap|expensive)(?: number| time| way)?\W*$/i
+  /^\W*(?:(?:wow|whoa|woah|oh|omg|thats|that's|that is|its|it's|so|a|very|really|super|such|lol|haha) ?\W*)+(?:long|big|huge|far|a ?lot|lots|much|tiny|small|old|heavy|fast|high|deep|gigantic|massive|cheap|expensive)(?: number| time| way)?\W*$/i
+
+const mayTell =
+  /^\W*(?:(?:ok|so|well) )*(?:can|could|may|do you want me to|want me to|should) ?(?:i )?(?:tell|show|read|say) (?:you|it)(?: it| that| my \w+| about it| one| something| to you)?\W*$/i
 
 /** Help with homework is wished for, and none of it is there yet. */
 export function homeworkWish(heard: Heard): Decision | null {
@@ -49,6 +52,11 @@ export function atWork(heard: Heard): Decision | null {
   const { lesson, text } = heard
   const open = openProblem(lesson)
   if (lesson.asked?.kind === 'feeling' || lesson.asked?.kind === 'play' || lesson.asked?.kind === 'story') return null
+  if (!open && mayTell.test(text))
+    return reply([{ key: 'please.tell' }], askChat(lesson, { key: 'please.tell.ask' }), {
+      kind: 'heard',
+      mood: 'happy',
+    })
   const stays = { ...noQuestion(lesson), asked: lesson.asked }
   if (much.test(text) && (lesson.last !== null || lesson.told !== null || lesson.sight.length > 0) && !open)
     return reply(

@@ -131,7 +131,7 @@ export function ownTask(heard: Heard): Decision | null {
   if (open && lesson.asked?.kind !== 'topic' && isReason(text)) return null
   const said = open ? tryAt(text, open.item) : null
   const isAnswer = open && said && said.kind !== 'none' && answerLooks(text, open.item.answer, acts) === 'clear'
-  const isAsked = asksAbout.test(text) && askedIn(text) !== null
+  const isAsked = asksAbout.test(text) && (askedIn(text) !== null || /\b(?:what|how) about \d/i.test(text))
   if (isAnswer && !isAsked && findExpressions(text).length === 0 && !text.includes('\n')) return null
   return ownProblem(heard)
 }

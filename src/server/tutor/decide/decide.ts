@@ -87,6 +87,7 @@ const atOnce = (heard: Heard): Decision | null =>
   stuck(heard) ??
   hoursClaimed(heard) ??
   ofClock(heard) ??
+  coinsAsked(heard) ??
   afterTold(heard) ??
   askedOfRate(heard) ??
   capitals(heard) ??
@@ -105,7 +106,6 @@ const inWork = (heard: Heard): Decision | null =>
   nextOfPasted(heard) ??
   goOnPlaying(heard) ??
   eitherWay(heard) ??
-  coinsAsked(heard) ??
   enoughAsked(heard) ??
   counting(heard) ??
   spelled(heard) ??

@@ -36,6 +36,14 @@ function nextPlanned({ items }: Situation, lesson: Lesson): { given: Exercise; l
   return null
 }
 
+const shortKey = 8
+
+/** What was said of the last one is the answer to this one: the same word, asked the other way around. */
+function isToldBy({ item: { question, explanation, text } }: Exercise, { item: { answer } }: Exercise): boolean {
+  if (answer.form !== 'choice' || answer.answer.length < shortKey) return false
+  return [...text, question, explanation].join(' ').toLowerCase().includes(answer.answer.toLowerCase())
+}
+
 /** Another of the same kind, a step easier or harder where the child wants it so. */
 export function another(
   { items }: Situation,
@@ -45,7 +53,8 @@ export function another(
 ): Exercise | null {
   for (let at = 0; at < 6; at++) {
     const made = items.like(of.item.id, of.item.skill, lesson.seed + at * 7_919, size)
-    if (made && made.item.question !== of.item.question && !lesson.given.slice(-6).includes(made.item.id)) return made
+    const isFresh = made && made.item.question !== of.item.question && !isToldBy(of, made)
+    if (isFresh && !lesson.given.slice(-6).includes(made.item.id)) return made
   }
   return null
 }

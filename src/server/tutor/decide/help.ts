@@ -76,13 +76,17 @@ export function tell(situation: Situation, problem: Problem): Decision {
   return hint(situation, problem, [{ key: 'tell.soon' }])
 }
 
+/** The principle; where that was said, another hint that was not. */
+const reasonOf = (lesson: Lesson, { hints: [first, principle, last] }: Problem['item']): string =>
+  [principle, last, first].find((one) => !wasSaid(lesson, one)) ?? principle
+
 /** Why it is so: the principle; of what was solved just now, its explanation. */
 export function why(situation: Situation, problem: Problem | null): Decision | null {
   const { lesson, grade } = situation
   if (problem) {
     const { item } = problem
     return reply(
-      [{ key: 'why' }, { text: item.hints[1] }],
+      [{ key: 'why' }, { text: reasonOf(lesson, item), fact: true }],
       stays(problem, changed(lesson, item.id, { hint: Math.max(2, problem.hint) }), grade),
       {
         kind: 'why',

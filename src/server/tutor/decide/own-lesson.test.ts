@@ -199,3 +199,38 @@ it('every way of asking that the book has finds its answer', () => {
   expect(told(5, 'what causes earthquakes')[0]).toContain('plates')
   expect(told(5, 'what is an earthquake')[0]).toContain('plates')
 })
+
+describe('coins, figures and the same question again', () => {
+  it('coins alone are sorted, and what they come to is found together', () => {
+    const child = talkWith(2)
+    expect(child.say('3 quarters and 2 dimes').text).toContain('3 quarters: 75¢')
+    expect(child.say('how much is that').text).not.toContain('0.75')
+    expect(child.say('95').move.found).toBe('right')
+  })
+
+  it.each([
+    ['whats the area of a triangle with base 10 and height 6', '30'],
+    ['what is the volume of a box 2 by 3 by 4', '24'],
+  ])('%s', (text, key) => {
+    const child = talkWith(6)
+    expect(child.say(text).text).not.toContain(key)
+    expect(child.say(key).move.found).toBe('right')
+  })
+
+  it('half of that is a step, and what about another number is the same question', () => {
+    const child = talkWith(6)
+    child.say('whats the area of a triangle with base 10 and height 6')
+    child.say('60')
+    expect(child.say('oh half of that').move.kind).toBe('step')
+    const other = talkWith(3)
+    other.say('what is 47 to the nearest ten')
+    expect(other.say('what about 85').text).toContain('rounding 85')
+  })
+
+  it('a half is the same as two fourths', () => {
+    const child = talkWith(3)
+    child.say('whats 1/4 plus 1/4')
+    child.say('2/4')
+    expect(child.say('thats a half right').text).toContain('2/4 = 1/2')
+  })
+})

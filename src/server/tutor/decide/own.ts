@@ -3,7 +3,7 @@ import { findNumbers } from '#shared/answers/numbers.ts'
 import type { Decision, Line, Situation } from '../move.ts'
 import { askedIn } from '../read/asked.ts'
 import { homeworkIn, type Pasted } from '../read/homework.ts'
-import { bracketsIn, ownSum } from '../read/own-sum.ts'
+import { bracketsIn, figureIn, ownSum } from '../read/own-sum.ts'
 import { readStory } from '../read/stories/read-story.ts'
 import { keyValue } from '../read/tries.ts'
 import { pictureFor } from '../show.ts'
@@ -32,6 +32,10 @@ export function ownProblem(situation: Situation, before: Line[] = []): Decision 
     return ownProblem({ ...situation, text: Array(Number(exponent)).fill(base).join(' × ') }, before)
   const brackets = bracketsIn(text)
   if (brackets) return isOpen(lesson, items.placed(brackets)) ? null : takeUp(situation, items.placed(brackets), before)
+  const like = likeBefore(situation)
+  if (like) return isOpen(lesson, items.placed(like)) ? null : takeUp(situation, items.placed(like), before)
+  const figure = figureIn(text)
+  if (figure) return isOpen(lesson, items.placed(figure)) ? null : takeUp(situation, items.placed(figure), before)
   const asked = askedIn(text)
   if (asked) return isOpen(lesson, items.placed(asked)) ? null : takeUp(situation, items.placed(asked), before)
   const [sum] = findExpressions(text)
@@ -75,6 +79,18 @@ export function ownProblem(situation: Situation, before: Line[] = []): Decision 
     return { ...next, judged: judgedRight(open, open.item.answer.answer) }
   }
   return takeUp(situation, exercise, before)
+}
+
+const another = /^\W*(?:(?:ok|so|and|then|now) )*(?:what about|how about|and|now|try|then) (\d{1,6}(?:\.\d+)?)\W*$/i
+
+/** 'What about 85' after 47 was rounded: the same question of another number. */
+function likeBefore({ lesson, text }: Situation) {
+  const [, number] = another.exec(text) ?? []
+  const of = openProblem(lesson)?.item ?? lesson.last?.item
+  const [only, ...more] = of?.name.match(/\d+(?:\.\d+)?/g) ?? []
+  if (number === undefined || of === undefined || only === undefined || more.length > 0) return null
+  const turned = [of.question, of.name].map((one) => one.replaceAll(only, number))
+  return turned.map((one) => askedIn(one)).find((one) => one !== null) ?? null
 }
 
 const power = /\b(\d{1,2}) (?:to the )(?:power of )?([2-5])(?:nd|rd|th)?(?: power)?\b/i

@@ -15,6 +15,9 @@ const asksLeft = /\bhow (?:much|many)\b.*\b(?:left|remain\w*|still)\b|\bwhat(?:'
 const asksThan =
   /\bis (?:that|it|this|\d+\/\d+) (?:more|less|bigger|smaller|greater) than (?:a |one )?(half|\d+\/\d+)\b/i
 
+const isSameAs =
+  /^\W*(?:(?:so|oh|wait|and) )*(?:thats|that's|that is|its|it's|is (?:that|it)) (?:the same as |like |really )?(?:a |one )?(half|\d+\/\d+)(?: right| too)?\W*$/i
+
 /** A part that comes of what was told is said to be right; what is left of it, and whether it is more than a half, is the child's own problem. */
 export function partsOfWhole(heard: Heard): Decision | null {
   const { lesson, text } = heard
@@ -26,6 +29,21 @@ export function partsOfWhole(heard: Heard): Decision | null {
   const about = spoken ?? [answer, newest].find((one) => one !== undefined && /^\d+\/\d+$/.test(one))
   if (than !== undefined && about !== undefined)
     return ownProblem({ ...heard, text: `which is bigger ${about} or ${/half/i.test(than) ? '1/2' : than}` })
+  const same = isSameAs.exec(text)?.[1]
+  const shown = answer !== undefined && /^\d+\/\d+$/.test(answer) ? answer : newest
+  if (same !== undefined && shown !== undefined && isPart(shown)) {
+    const other = /half/i.test(same) ? '1/2' : same
+    if (readNumber(other)?.equals(readNumber(shown) ?? 0) !== true)
+      return ownProblem({ ...heard, text: `which is bigger ${shown} or ${other}` })
+    return reply(
+      [{ key: 'sight.credit', values: { says: `${shown} = ${other}` } }],
+      askChat(lesson, { key: 'sight.next' }),
+      {
+        kind: 'sight',
+        mood: 'happy',
+      },
+    )
+  }
   if (asksLeft.test(text) && !/\d/.test(text) && newest !== undefined && isPart(newest))
     return ownProblem({ ...heard, text: `1 - ${newest}` })
   return partFound(heard, seen)

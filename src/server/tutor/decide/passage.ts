@@ -5,7 +5,7 @@ import { askChat } from './ask.ts'
 import { reply } from './reply.ts'
 
 /** Fewer words behind a mark are no passage. */
-const fewestWords = 22
+const fewestWords = 15
 const quoted = /["“]([^"”]{60,})["”]/
 const behindMark = /(?:passage|paragraph|text|story|this|says?|read|it)\s*:\s*([\s\S]{80,})/i
 

@@ -178,9 +178,12 @@ const works =
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
+const howMuchIsThat = /^\W*(?:so )?how (?:many|much) (?:is|are|do) (?:that|it|they|those|we have|there)\b/i
+
 /** 'But how many more', 'how many in all', 'who has more' of numbers that were told: a problem of the child's own. */
 export function askedOfSight(heard: Heard): Decision | null {
   const { lesson, text } = heard
+  if (openProblem(lesson) && howMuchIsThat.test(text)) return null
   const own = numbersIn(text).map(({ value }) => value)
   const told = own.length >= 2 ? own : [...[...own].reverse(), ...seenIn(lesson)].slice(0, 2).reverse()
   const places = /\b(\d+) tens? and (\d+) ones?\b/i.exec(text)
@@ -236,8 +239,14 @@ const seenIn = ({ sight }: Pick<Lesson, 'sight'>): Fraction[] =>
 /** Kept among the numbers: they are of each of something. */
 const eachSaid = '×'
 
-/** Hours and minutes are kept by the clock. */
-const withoutClock = (text: string) => text.replace(/\b\d{1,2}:\d\d\b/g, ' ')
+/** Hours and minutes are kept by the clock; coins are what they are worth in cents. */
+const worths: Readonly<Record<string, number>> = { q: 25, d: 10, n: 5, p: 1 }
+const withoutClock = (text: string) =>
+  text
+    .replace(/\b\d{1,2}:\d\d\b/g, ' ')
+    .replace(/\b(\d{1,2}) (quarters?|dimes?|nickels?|pennies|penny)\b/gi, (_, count: string, coin: string) =>
+      String(Number(count) * (worths[coin.charAt(0).toLowerCase()] ?? 1)),
+    )
 
 /** What was told stays in sight for a while; a question that the tutor puts clears it. */
 export function keepInSight({ lesson: before, text }: Situation, decision: Decision): Decision {

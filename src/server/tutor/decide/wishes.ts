@@ -1,12 +1,15 @@
+import { plainWords } from '#shared/answers/near-words.ts'
 import { findNumbers } from '#shared/answers/numbers.ts'
 import type { Press } from '#shared/reply.ts'
 import { themesIn } from '../know/themes.ts'
 import type { Decision, Situation } from '../move.ts'
 import { startPlay } from '../play/play.ts'
 import { problemAbout } from '../play/problem-about.ts'
+import { ownMaking } from '../play/wished-play.ts'
 import { hasWording } from '../say/wordings.ts'
 import { pictureFor } from '../show.ts'
 import { isOwn, openProblem, type Problem } from '../state.ts'
+import { smallTalk, stillTalk } from './act-kinds.ts'
 import { askAgain, askChat, askTopic, noQuestion } from './ask.ts'
 import { afterOwn } from './credit.ts'
 import { answerOffer, explained, goBack, say, sized, skipped, topicOr, topicWished } from './flow.ts'
@@ -50,87 +53,6 @@ const feelings = [
   'wants_quit',
 ]
 export const isFeeling: ReadonlySet<string> = new Set(feelings)
-const smallTalk = new Set([
-  'proud',
-  'excited',
-  'hello',
-  'how_are_you',
-  'thanks',
-  'sorry',
-  'compliment',
-  'love',
-  'be_friend',
-  'insult',
-  'ask_name',
-  'ask_age',
-  'is_robot',
-  'has_feelings',
-  'has_body',
-  'where_live',
-  'ask_favorite',
-  'knows_me',
-  'who_made',
-  'smarter',
-  'can_lie',
-  'secret',
-  'watches',
-  'joke_told',
-  'laugh',
-  'silly',
-  'nonsense',
-  'teased',
-  'pretend',
-  'sings',
-  'dares',
-  'other_tutor',
-  'likes',
-  'favorite',
-  'has',
-  'past',
-  'future',
-  'birthday',
-  'family',
-  'school_day',
-  'fact_told',
-  'story_told',
-  'doing_now',
-  'someone_here',
-  'opinion',
-  'made',
-  'wish',
-  'dream',
-  'guess_what',
-  'weather_now',
-  'lost_tooth',
-  'plays_game',
-  'can_do',
-  'sees',
-  'reads_book',
-  'food',
-  'pet_story',
-  'language',
-  'want_song',
-  'app_help',
-  'back',
-  'counts_things',
-  'world_claim',
-  'wrong_on_purpose',
-  'tests_you',
-])
-
-const stillTalk = new Set([
-  'reason',
-  'method',
-  'guessed',
-  'copied',
-  'step',
-  'self_fix',
-  'insists',
-  'thinking',
-  'counts_things',
-  'complaint',
-  'check_me',
-])
 
 /** A wish, an answer to an offer, or something about the work: more than talk. */
 export const isWish = (act: string) => (act in wishes && !stillTalk.has(act)) || act === 'answer'
@@ -281,7 +203,9 @@ const wishes: Readonly<Record<string, OnAct>> = {
   want_riddle: played('riddle'),
   want_game: played('game'),
   want_problem_about: (situation) =>
-    problemAbout(situation, themesIn(situation.text)[0]?.id ?? situation.lesson.likes.at(-1) ?? null),
+    ownMaking.test(plainWords(situation.text))
+      ? null
+      : problemAbout(situation, themesIn(situation.text)[0]?.id ?? situation.lesson.likes.at(-1) ?? null),
   homework: (situation) =>
     reply(say('homework'), askChat(situation.lesson, { key: 'homework.ask' }, 'tried'), { kind: 'homework' }),
   check_work: (situation) =>

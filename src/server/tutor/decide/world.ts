@@ -24,6 +24,12 @@ const withAbout = ({ text, lesson }: Situation): string =>
       ? `${text} ${lesson.about}`
       : text
 
+/** 'How do they erupt' of volcanoes: the thing itself stands for the word that means it. */
+const inItsPlace = ({ text, lesson }: Situation): string | null =>
+  lesson.about !== null && /\b(?:they|them|it)\b/i.test(text) && themesIn(text).length === 0
+    ? text.replace(/\b(?:they|them|it)\b/i, lesson.about)
+    : null
+
 /** A question about words is plain: how one is spelled, what rhymes with it. */
 export function wordsAsked(situation: Situation): Decision | null {
   const known = isQuestion(situation.text) ? answerTo(situation.text, situation.grade) : null
@@ -37,7 +43,12 @@ export function knownQuestion(situation: Situation, acts: readonly Act[]): Decis
   if (!isQuestion(text) && asks < 0.5) return null
   const plain = answerTo(text, grade)
   const part = plain ? null : lastAsked(text)
-  const known = plain ?? (part === null ? null : answerTo(part, grade)) ?? answerTo(withAbout(situation), grade)
+  const meant = inItsPlace(situation)
+  const known =
+    plain ??
+    (meant === null ? null : answerTo(meant, grade)) ??
+    (part === null ? null : answerTo(part, grade)) ??
+    answerTo(withAbout(situation), grade)
   if (!known) return null
   const about = book().get(known.id)?.about[0] ?? situation.lesson.about
   return tellKnown({ ...situation, lesson: { ...situation.lesson, about } }, known)

@@ -221,10 +221,15 @@ function hearHelped(heard: Heard, [, genreName = '', stageName = '']: readonly s
   if (isStuck) return stuck(heard, genre, stage)
   if (stage === 'idea' && shortOpinion.test(text))
     return reply([{ key: 'write.opinion' }], asks(heard, 'opinion', 'reason'), { kind: 'writing', mood: 'happy' })
+  const about =
+    stage === 'idea' ? (/([a-z]{4,})\W*$/i.exec(text)?.[1]?.toLowerCase() ?? heard.lesson.about) : heard.lesson.about
   const quote = quoteOf(ideaIn(text) ?? text)
   const lines: Line[] =
     quote === null ? [] : [{ key: stage === 'idea' ? 'write.liked' : 'write.noted', values: { quote } }]
-  return reply(lines, asks(heard, genre, next(stage)), { kind: 'writing', mood: 'happy' })
+  return reply(lines, asks({ ...heard, lesson: { ...heard.lesson, about } }, genre, next(stage)), {
+    kind: 'writing',
+    mood: 'happy',
+  })
 }
 
 /** The side that it takes, and no word of why yet. */

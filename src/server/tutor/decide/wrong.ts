@@ -1,7 +1,6 @@
 import { readNumber } from '#shared/answers/numbers.ts'
 import type { Decision, Judged, Line, Situation } from '../move.ts'
 import { keyValue, type Tried } from '../read/tries.ts'
-import { wasSaid } from '../say/say.ts'
 import { pictureFor } from '../show.ts'
 import { changed, type Lesson, type Problem } from '../state.ts'
 import { solve } from './help.ts'
@@ -38,10 +37,8 @@ export function wrong(situation: Situation, problem: Problem, tried: Wrong, befo
     const shown = solve({ ...situation, lesson: missed }, here, [...before, { key: 'wrong.together' }])
     return { ...shown, ...(judged && { judged }), move: { ...shown.move, found: 'wrong' } }
   }
-  const seen: Line =
-    tried.mistake && !wasSaid(lesson, tried.mistake.feedback)
-      ? { text: tried.mistake.feedback }
-      : nearness(item, tried.said)
+  // The same mistake is named each time: it is what there is to see.
+  const seen: Line = tried.mistake ? { text: tried.mistake.feedback, fact: true } : nearness(item, tried.said)
   const level =
     misses >= missesToShow || pause >= longThought
       ? Math.min(3, Math.max(problem.hint + 1, misses))

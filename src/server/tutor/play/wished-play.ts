@@ -45,6 +45,10 @@ const aProblem =
 const storyProblem =
   / (?:make|give|gimme|tell|do|want|lets do|another|can we do|can i have|can i do)(?: me| us| a| an| another| some| to do)* (?:word problem|number story|story problem|math story)s? /
 
+/** The child makes it by itself: 'I want to make one with baking soda', 'can I write one about snow'. */
+export const ownMaking =
+  / (?:i (?:want to|wanna|will|would like to|am going to|gonna)|im (?:going to|gonna)|ill|can i|could i|may i|let me) (?:make|build|write|draw|bake|do|try|cook) (?:one|ones|it|a|an|some) /
+
 /** A game by its bare name. */
 const bareGame =
   /^ (?:(?:ok|okay|now|lets|do|yes) )*(?:guess what i am|guess what you are|i spy|20 questions|twenty questions|what am i|rhyme chain|odd one out) $/
@@ -65,7 +69,7 @@ export function wishIn(text: string): Wish | null {
       : { what: 'ownNumber' }
   if (ownJoke.test(plain)) return { what: 'ownJoke' }
   const [, about] = aProblem.exec(plain) ?? []
-  if (about !== undefined && !hasOwn.test(plain) && !topics.test(` ${about.trim()} `)) {
+  if (about !== undefined && !ownMaking.test(plain) && !hasOwn.test(plain) && !topics.test(` ${about.trim()} `)) {
     const own = theme()
     // 'One with bigger numbers' is about the problem itself.
     if (own !== null || !/ (?:one|ones|exercise) (?:about|with|on|of|for) /.test(plain))

@@ -125,3 +125,55 @@ export function bracketsIn(text: string): Item | null {
     { says: `${then} = ${writeNumber(key)}`, value: key },
   ])
 }
+
+const triangle =
+  /\barea of (?:a |the |this )?triangle\b.*?\bbase(?: of| is|=)? ?(\d{1,4})\b.*?\bheight(?: of| is|=)? ?(\d{1,4})\b|\barea of (?:a |the |this )?triangle\b.*?\bheight(?: of| is|=)? ?(\d{1,4})\b.*?\bbase(?: of| is|=)? ?(\d{1,4})\b/i
+const box =
+  /\bvolume of (?:a |the |this |my )?(?:box|prism|rectangular prism|cube|tank|room|cuboid)?\D{0,30}?(\d{1,3}) ?(?:by|x|×|,) ?(\d{1,3}) ?(?:by|x|×|,|and) ?(\d{1,3})\b/i
+
+/** The area of a triangle by its base and height, the volume of a box by its sides; null where neither is asked for. */
+export function figureIn(text: string): Item | null {
+  const ofTriangle = triangle.exec(text)
+  const [base, height] = ofTriangle
+    ? ofTriangle[1]
+      ? [ofTriangle[1], ofTriangle[2]]
+      : [ofTriangle[4], ofTriangle[3]]
+    : []
+  if (base !== undefined && height !== undefined)
+    return measured(
+      'triangle',
+      { a: base, b: height, c: '' },
+      new Fraction(base).mul(height).div(2),
+      new Fraction(base).mul(height),
+    )
+  const [, a, b, c] = box.exec(text) ?? []
+  if (a === undefined || b === undefined || c === undefined) return null
+  return measured('box', { a, b, c }, new Fraction(a).mul(b).mul(c), new Fraction(a).mul(b))
+}
+
+function measured(
+  kind: 'triangle' | 'box',
+  values: { a: string; b: string; c: string },
+  key: Fraction,
+  first: Fraction,
+): Item {
+  const form = words.figures[kind]
+  const say = (message: string) =>
+    icuText(message, { ...values, answer: writeNumber(key, 'decimal'), first: writeNumber(first) })
+  const name = say(form.name)
+  return {
+    ...plainItem(name, key, []),
+    id: `own~${kind}~${values.a}~${values.b}~${values.c}`,
+    skill: `own.${kind}`,
+    question: say(form.question),
+    answer: { form: 'number', answer: writeNumber(key, 'decimal') },
+    hints: [say(form.hints[0] ?? ''), say(form.hints[1] ?? ''), say(form.hints[2] ?? '')],
+    solution: [
+      [
+        { says: say(form.step), value: writeNumber(first) },
+        { says: say(form.last), value: writeNumber(key, 'decimal') },
+      ],
+    ],
+    explanation: say(form.explanation),
+  }
+}

@@ -187,6 +187,7 @@ const asksOf = /\?|^\W*(?:what|whats|what's|how|which|is|can|could|give|make|do|
 /** Numbers that are told by another: 'one less than 19' is 18, '3 and 75 cents' is 3.75. A question stays as it is. */
 export function spelledOut(text: string): string {
   const money = text
+    .replace(/^\W*(?:(?:so|its|it's|it is|like|maybe) )*(?:about|around) (?=\d+(?:\.\d+)?\W*$)/i, '')
     .replace(/\b(\d+)(?: dollars?| bucks?)? and (\d{2}) cents?\b/gi, '$1.$2')
     .replace(/\b(?:a|one|1) dollar and (?:a|one) quarter\b/gi, '1.25')
   if (asksOf.test(money)) return money

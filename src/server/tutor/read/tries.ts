@@ -80,15 +80,22 @@ const asksWhy = /^\W*(?:(?:but|so|and|wait|ok|oh) )*(?:why|how come)\b/i
 
 const plan =
   /^\W*(?:(?:ok|okay|oh|so|then|first|now|and|i|you|we|next|will|have to|need to|gonna|maybe|just|i'?ll|ill) )*(?:add|subtract|multiply|divide|times|take away|carry|borrow|regroup|flip|distribute|simplify|line up|put|count (?:by|up|on|back|them|it))\b/i
+const ofThat =
+  /^\W*(?:(?:oh|ok|so|wait|its|it's|then|maybe) )*(?:half|double|twice|a third|a quarter)(?: of)? (?:that|it|this)\W*$/i
 const comesTo = /=|\b(?:is|makes?|equals?|get|got|gets|was|are|leaves?|so|answer)\b/i
+/** 'Times tables', 'add fractions': what it wants to work on. */
+const namesTopic =
+  /\b(?:tables?|facts?|fractions?|decimals?|money|coins|problems?|words?|numbers|homework|math|please|practice)\b/i
 const mostPlanWords = 9
 
 /** 'Divide by 4', 'add them up': what the child will do, and nothing that comes out of it. */
 export const isPlan = (text: string): boolean => {
   const rest = text.replace(/^\W*(?:(?:ok|okay|oh|so|then|now) )+/i, '')
+  if (ofThat.test(text)) return true
   return (
     plan.test(text) &&
     !comesTo.test(rest) &&
+    !namesTopic.test(rest) &&
     !/\?/.test(text) &&
     text.split(/\s+/).length <= mostPlanWords &&
     findNumbers(text).length <= 1
