@@ -46,7 +46,7 @@ function* roundsOf(piece: string, length: number): Generator<Round, number, numb
   yield { text: long, times: 1 }
   const times = Math.max(1, Math.round(2_000 / Math.max(1, yield { text: short, times: 1 })))
   let [once, twice] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-  for (let round = 0; round < 25 && (round < 2 || twice / once > 2.6); round++) {
+  for (let round = 0; round < 80 && (round < 2 || twice / once > 2.6); round++) {
     once = Math.min(once, yield { text: short, times })
     twice = Math.min(twice, yield { text: long, times })
   }

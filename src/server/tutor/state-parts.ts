@@ -33,3 +33,6 @@ export const rate = z.object({
   /** What there was at the start, where it grows. */
   start: z.number().nullable().default(null),
 })
+
+/** Two kinds of things that go together: 3 boys to 4 girls. */
+export const ratio = z.object({ one: z.int(), thing: z.string(), other: z.int(), otherThing: z.string() })

@@ -4,7 +4,7 @@ import type { Item } from '#server/curriculum/item.ts'
 import { answerSpec } from '#shared/answers/answer-spec.ts'
 import { cardTypes } from '#shared/card.ts'
 import { picture } from '#shared/picture.ts'
-import { clockTalk, purse, rate, storyNotes } from './state-parts.ts'
+import { clockTalk, purse, rate, ratio, storyNotes } from './state-parts.ts'
 
 // What the tutor remembers within one conversation. It is kept with the conversation after every reply; a state of
 // another form is migrated (conversations/stored-lesson.ts), never trusted.
@@ -195,6 +195,7 @@ export const lessonShape = z.object({
   sight: z.array(z.string().max(20)).default([]),
   purse: purse.default({ has: null, costs: null }),
   rate: rate.nullable().default(null),
+  ratio: ratio.nullable().default(null),
   clock: clockTalk.default({ times: [], minutes: [], found: null, wants: null }),
   /** What was solved last, for 'why' and 'another like that'. */
   last: problem.nullable(),
@@ -236,6 +237,7 @@ export const newLesson = (seed: number): Lesson => ({
   sight: [],
   purse: { has: null, costs: null },
   rate: null,
+  ratio: null,
   clock: { times: [], minutes: [], found: null, wants: null },
   last: null,
   spanish: false,

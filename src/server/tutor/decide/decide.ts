@@ -35,10 +35,11 @@ import { asksProof, asksWhyDone, backToWork, homeworkSoFar, leaving, oneWished, 
 import { askedOfPurse } from './purse.ts'
 import { subjectWaits } from './put-away.ts'
 import { askedOfRate } from './rate.ts'
+import { ofRatio } from './ratio.ts'
 import { ownRectangle } from './rectangle.ts'
 import { reflected } from './reflected.ts'
 import { overTime } from './shape.ts'
-import { askedOfAmounts, askedOfSight, inSight, keepInSight, takenIn, twoNumbers } from './sight.ts'
+import { askedOfAmounts, askedOfSight, inSight, keepInSight, takenIn, twoNumbers, whatIfMore } from './sight.ts'
 import { spelled } from './spelled.ts'
 import { sortStory } from './story.ts'
 import { stuck } from './taken-up.ts'
@@ -89,6 +90,7 @@ const atOnce = (heard: Heard): Decision | null =>
   ofClock(heard) ??
   coinsAsked(heard) ??
   afterTold(heard) ??
+  ofRatio(heard) ??
   askedOfRate(heard) ??
   capitals(heard) ??
   plainQuestion(heard) ??
@@ -115,6 +117,7 @@ const inWork = (heard: Heard): Decision | null =>
   sortStory(heard) ??
   tallied(heard) ??
   partsOfWhole(heard) ??
+  whatIfMore(heard) ??
   twoNumbers(heard) ??
   inSight(heard) ??
   readPassage(heard) ??

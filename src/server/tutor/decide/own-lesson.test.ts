@@ -234,3 +234,29 @@ describe('coins, figures and the same question again', () => {
     expect(child.say('thats a half right').text).toContain('2/4 = 1/2')
   })
 })
+
+describe('they and it, behind an answer', () => {
+  it('mean what was told of, and nothing else that shares a word', () => {
+    const [, cheese, , , teeth] = told(
+      4,
+      'how far is the moon',
+      'is it made of cheese',
+      'bye',
+      'do sharks eat people',
+      'how many teeth do they have',
+    )
+    expect(cheese).toContain('rock')
+    expect(teeth).not.toContain('baby teeth')
+    expect(told(4, 'what is a volcano', 'how do they erupt')[1]).toContain('agma')
+  })
+})
+
+it('a ratio is read both ways', () => {
+  const [said, girls] = told(6, 'so 3 boys to 4 girls is 3:4', 'if there are 12 boys how many girls')
+  expect(said).toContain('3:4')
+  expect(girls).toContain('12 ÷ 3 × 4')
+})
+
+it('what if one more comes to it is asked of what came out', () => {
+  expect(told(2, '3 quarters and 2 dimes', '95', 'what if i add a nickel')[2]).toContain('95 + 5')
+})

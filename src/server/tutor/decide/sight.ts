@@ -15,6 +15,7 @@ import type { Heard } from './hear.ts'
 import { ownProblem, sortOut } from './own.ts'
 import { keepPurse } from './purse.ts'
 import { keepRate } from './rate.ts'
+import { keepRatio } from './ratio.ts'
 import { reply } from './reply.ts'
 
 // The child's own numbers: 12 stickers that it has, 5 that it gives away, 'so 7'. No problem is open for them, and no
@@ -221,6 +222,22 @@ function sumOf(text: string, more: Fraction, less: Fraction, shown: (value: Frac
   return null
 }
 
+const whatIf =
+  /^\W*(?:(?:ok|so|and|but) )*what if (?:i|we|you|he|she|they) (add|get|got|find|found|have|take away|lose|lost|eat|ate|spend|give away) (?:\$)?(\d{1,4}|an?|one|two|three|four|five)(?: more)?(?: (quarter|dime|nickel|penny))?\b/i
+const few: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5 }
+
+/** 'What if I add a nickel' to what came out last. */
+export function whatIfMore(heard: Heard): Decision | null {
+  const { lesson, text } = heard
+  const [, deed = '', count = '', coin] = whatIf.exec(text) ?? []
+  const last = lesson.last && keyValue(lesson.last.item)
+  if (count === '' || !last || openProblem(lesson)) return null
+  const many = few[count.toLowerCase()] ?? Number(count)
+  const by = coin === undefined ? many : many * (worths[coin.charAt(0).toLowerCase()] ?? 1)
+  const sign = /add|get|got|find|found|have/i.test(deed) ? '+' : '-'
+  return ownProblem({ ...heard, text: `${write(last)} ${sign} ${by}` })
+}
+
 const twoAlone =
   /^\W*(?:(?:so|ok|and|then|now|what about|how about) )*(\d{1,3}|[a-z]{3,9}) and (\d{1,3}|[a-z]{3,9})\W*$/i
 
@@ -264,6 +281,9 @@ export function keepInSight({ lesson: before, text }: Situation, decision: Decis
   const isGone = sight.slice(-mostSilent).length === mostSilent && sight.slice(-mostSilent).every((one) => one === '')
   return {
     ...decision,
-    lesson: keepRate(keepPurse(keepClock({ ...lesson, sight: isGone ? [] : sight }, text), text), text),
+    lesson: keepRatio(
+      keepRate(keepPurse(keepClock({ ...lesson, sight: isGone ? [] : sight }, text), text), text),
+      text,
+    ),
   }
 }

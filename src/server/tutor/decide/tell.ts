@@ -1,3 +1,4 @@
+import { book } from '../know/book/book.ts'
 import { entryAnswer, type Known } from '../know/know.ts'
 import type { Decision, Line, Situation } from '../move.ts'
 import { type Asked, openProblem, type Problem } from '../state.ts'
@@ -16,7 +17,8 @@ export const chatAsked = (open: Problem | null): Asked => ({
 
 /** What is known, then a question back; the open problem waits one reply. `first` goes before it. */
 export function tellKnown(situation: Situation, known: Known, first?: Line): Decision {
-  const lesson = { ...situation.lesson, told: known.id }
+  const about = book().get(known.id)?.about[0] ?? situation.lesson.about
+  const lesson = { ...situation.lesson, told: known.id, about }
   const open = openProblem(lesson)
   const lines: Line[] = [...(first ? [first] : []), { text: known.says, fact: true }]
   if (known.isFamily) return reply(lines, open ? askAgain(situation, lesson) : noQuestion(lesson), { kind: 'book' })

@@ -24,10 +24,13 @@ const withAbout = ({ text, lesson }: Situation): string =>
       ? `${text} ${lesson.about}`
       : text
 
+const pronoun = /\b(?:they|them|it)\b/i
+const many = (word: string) => (word.endsWith('s') ? word : /(?:sh|ch|x|o)$/.test(word) ? `${word}es` : `${word}s`)
+
 /** 'How do they erupt' of volcanoes: the thing itself stands for the word that means it. */
-const inItsPlace = ({ text, lesson }: Situation): string | null =>
-  lesson.about !== null && /\b(?:they|them|it)\b/i.test(text) && themesIn(text).length === 0
-    ? text.replace(/\b(?:they|them|it)\b/i, lesson.about)
+const inItsPlace = ({ text, lesson: { about, told } }: Situation): string | null =>
+  about !== null && told !== null && book().has(told) && pronoun.test(text)
+    ? text.replace(pronoun, (word) => (/^it$/i.test(word) ? `the ${about}` : many(about)))
     : null
 
 /** A question about words is plain: how one is spelled, what rhymes with it. */
@@ -41,17 +44,19 @@ export function knownQuestion(situation: Situation, acts: readonly Act[]): Decis
   const { text, grade } = situation
   const asks = shareOfActs(acts, 'ask_world', 'ask_meaning', 'ask_spelling', 'ask_rhyme', 'tell_about')
   if (!isQuestion(text) && asks < 0.5) return null
-  const plain = answerTo(text, grade)
-  const part = plain ? null : lastAsked(text)
   const meant = inItsPlace(situation)
   const known =
-    plain ??
-    (meant === null ? null : answerTo(meant, grade)) ??
-    (part === null ? null : answerTo(part, grade)) ??
-    answerTo(withAbout(situation), grade)
+    meant === null ? knownPlainly(situation) : (answerTo(meant, grade) ?? answerTo(withAbout(situation), grade))
   if (!known) return null
   const about = book().get(known.id)?.about[0] ?? situation.lesson.about
   return tellKnown({ ...situation, lesson: { ...situation.lesson, about } }, known)
+}
+
+function knownPlainly(situation: Situation) {
+  const { text, grade } = situation
+  const plain = answerTo(text, grade)
+  const part = plain ? null : lastAsked(text)
+  return plain ?? (part === null ? null : answerTo(part, grade)) ?? answerTo(withAbout(situation), grade)
 }
 
 /** The question behind what is told before it: 'the book says the wind was strong. why is there wind'. */

@@ -96,7 +96,7 @@ export const isPlan = (text: string): boolean => {
     plan.test(text) &&
     !comesTo.test(rest) &&
     !namesTopic.test(rest) &&
-    !/\?/.test(text) &&
+    (!/\?/.test(text) || text.trim().split(/\s+/).length <= 2) &&
     text.split(/\s+/).length <= mostPlanWords &&
     findNumbers(text).length <= 1
   )

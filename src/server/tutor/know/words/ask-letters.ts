@@ -75,6 +75,9 @@ export function lettersAnswer(question: string): WordVerdict | null {
     const example = exampleOf(letters + more)
     if (found) return example ? { ...tell(found), next: `start:${example}` } : tell(found)
   }
+  const own = /^my (?:first )?name (?:starts|begins|start) with (?:an? |the letter )?([a-z])$/.exec(question)?.[1]
+  const named = own && says[own]
+  if (own && named) return { ...tell(named), ...(exampleOf(own) && { next: `start:${exampleOf(own)}` }) }
   if (asksVowels.test(question)) return tell('The vowels are a, e, i, o and u. Sometimes y is one, too, as in my.')
   const kind = asksKind.exec(question)?.[1]
   if (kind === 'y') return tell('Y can be both: a consonant in yes, and a vowel in my.')
