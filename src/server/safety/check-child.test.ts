@@ -200,3 +200,23 @@ describe('whatever is typed', () => {
     },
   )
 })
+
+describe('in the middle of a lesson', () => {
+  const lesson = ['12 divided by 3', 'is it 4']
+
+  it.each([
+    'one for me one for him one for me one for him',
+    'he is crying cause i have more',
+    'i have to do 7x8 and i dont care',
+  ])('a line that alone could be need raises no alarm: %s', (text) => {
+    expect(checkChild(text, 3, lesson).kind).not.toBe('alarm')
+  })
+
+  it.each([
+    'they do it every day to me not just today they hit me',
+    'i want to die',
+    'my uncle touches me and says its a secret',
+  ])('what is need in so many words is heard as before: %s', (text) => {
+    expect(checkChild(text, 3, lesson).kind).toBe('alarm')
+  })
+})

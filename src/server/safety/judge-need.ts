@@ -31,6 +31,9 @@ const alarmFrom: Readonly<Record<ToldKind, number>> = {
 }
 /** What is so much less sure is asked about. */
 const asksBelow = 1.1
+/** Behind plain talk of a lesson it must be surer. Both from dialogues that were used up (evals/blind/dialogues). */
+const lessonBefore = -2.5
+const asksBelowInLesson = 0.6
 /** A list that speaks where the ear hears little only asks. */
 const listNeeds = -2.5
 /** What was said before makes a story of it, or a lesson. */
@@ -44,7 +47,8 @@ const believed: ReadonlySet<ToldKind> = new Set(['bullying', 'sadness'])
 const askedAgain: ReadonlySet<ToldKind> = new Set(['eating', 'substance', 'running_away'])
 
 export function judgeNeed(evidence: Evidence): Need | null {
-  const { told, alone, together, before, isClaimed } = evidence
+  const { told, together, before, isClaimed } = evidence
+  const alone = behindLesson(evidence)
   const tipping = together && overAlarm(together) > overAlarm(before) && together.need > alone.need ? together : null
   const tips = tipping !== null && overAlarm(tipping) >= 0 && overAlarm(before) < 0
   const asks = tipping !== null && overAlarm(tipping) >= -asksBelow && overAlarm(before) < 0
@@ -52,10 +56,21 @@ export function judgeNeed(evidence: Evidence): Need | null {
   const isStory = together !== null && together.need < storyBelow && told.size === 0
   const isListed = told.size > 0 && alone.need >= listNeeds
   const isAlarm = isListed || (overAlarm(alone) >= 0 && !isStory) || tips
-  const isAsked = told.size > 0 || overAlarm(alone) >= (isStory ? 0 : -asksBelow) || asks
+  const asksFrom = isStory ? 0 : alone === evidence.alone ? -asksBelow : -asksBelowInLesson
+  const isAsked = told.size > 0 || overAlarm(alone) >= asksFrom || asks
   if (!isAlarm && !isAsked) return null
   if (isClaimed && believed.has(kind)) return null
   return { kind, isSure: isAlarm && !(isClaimed && askedAgain.has(kind)) }
+}
+
+/**
+ * Behind plain talk of a lesson a line is heard half by itself and half with what stands before it: 'one for me, one for him'
+ * is sharing out there. What is said of need in so many words stays far above.
+ */
+function behindLesson({ alone, together, before }: Evidence): Hearing {
+  if (!together || !before || before.need >= lessonBefore || together.need >= alone.need) return alone
+  if (together.need < storyBelow) return alone
+  return { ...alone, need: (alone.need + together.need) / 2 }
 }
 
 const none: ReadonlySet<ToldKind> = new Set()
