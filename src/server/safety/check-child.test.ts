@@ -220,3 +220,8 @@ describe('in the middle of a lesson', () => {
     expect(checkChild(text, 3, lesson).kind).toBe('alarm')
   })
 })
+
+it('counting with one number left out is no telephone number', () => {
+  expect(checkChild('11 12 13 14 16 17 18 19 20', 0).kind).toBe('fine')
+  expect(checkChild('call me at 555 867 5309 ok', 4).kind).toBe('steer')
+})

@@ -15,6 +15,8 @@ const homeworkWished =
   /^\W*(?:(?:hi+|hey|hello|ok|okay|um+|so|bolt|please|pls|yes|yeah)\W+)*(?:(?:can|could|will) (?:you|u) (?:please |pls )?)?(?:help(?: me| us)?(?: with| on)?(?: my| our| some| the)?(?: math| reading| spelling| science)? (?:homework|hw|worksheet)|i(?:'?m| am) (?:stuck|confused) (?:on|with|about)(?: my| the| this| some| a)?(?: math| reading)? ?(?:math|homework|hw|problem|worksheet|assignment|question)|i (?:need|want) (?:some )?help (?:on|with)(?: my| some| a| this| our)?(?: math)? (?:math|homework|hw|problem|worksheet|assignment))(?: problem)?(?: please| pls)?\W*$/i
 const thinks =
   /^\W*(?:(?:oh+|ok|okay|um+|uh+|hm+|no) ?\W*)*(?:wait+|hold on|hang on|hm+|let me (?:think|see|try|check)|(?:one|just a|gimme a|give me a) (?:sec|second|minute|moment))(?: a (?:sec|second|minute))?(?: wait)?\W*$/i
+const remembers =
+  /\bhow (?:do|can|should|will) i (?:ever )?remember (?:it|that|this)\b|\bi always (?:mess|mix) (?:it|that|this|them) up\b/i
 const whyNot =
   /^\W*(?:(?:but|so|and|wait|ok) )*why (?:can'?t|cannot|don'?t|not|isn'?t it|is it not|couldn'?t|shouldn'?t)\b/i
 const whichWay =
@@ -71,6 +73,7 @@ export function atWork(heard: Heard): Decision | null {
     )
   if (asksHowCan.test(text)) return why(heard, open)
   if (!open) return null
+  if (remembers.test(text)) return hint(heard, open)
   if (thinks.test(text)) return reply(say('thinking'), stays, { kind: 'wait' })
   if (whyNot.test(text) && (findExpressions(text).length > 0 || /\d/.test(text))) return why(heard, open)
   if (isPlan(text))

@@ -184,7 +184,10 @@ function aboutNone(situation: Situation, links: readonly Link[], before: Line[])
     const tried = tryAt(writeNumber(link.stated), problem.item)
     if (own && tried.kind === 'wrong') return wrong(here, own, tried, before)
     if (own && tried.kind === 'right' && links.length === 1)
-      return credit(here, own, { said: writeNumber(link.stated), before })
+      return credit(here, own, {
+        said: writeNumber(link.stated, /\d\.\d/.test(link.left) ? 'decimal' : 'fraction'),
+        before,
+      })
   }
   const says = listed(links.map((one) => one.says).slice(-2))
   return reply(

@@ -138,7 +138,12 @@ function readTried(letters: string, word: string): WordVerdict | null {
     return { verdict: 'tell', says: bedTrick, next: `read:${word}` }
   const words = letters.split(' ')
   const known = knownWord(word)
-  if (known && /\br(?:h)?y?i?mes?\b/.test(letters) && words.length <= 5) {
+  if (
+    known &&
+    /\br(?:h)?y?i?mes?\b/.test(letters) &&
+    words.length <= 5 &&
+    !/^(?:what|which|whats|does|do|can|is)\b/.test(letters)
+  ) {
     const [own = word] = words.filter(
       (one) => one.length > 2 && knownWord(one) && !/^(?:it|they|that|rhymes?|rimes?|and|with|too)$/.test(one),
     )

@@ -260,3 +260,19 @@ it('a ratio is read both ways', () => {
 it('what if one more comes to it is asked of what came out', () => {
   expect(told(2, '3 quarters and 2 dimes', '95', 'what if i add a nickel')[2]).toContain('95 + 5')
 })
+
+it('a rhyme that is asked for behind a word is found for the word that is asked', () => {
+  expect(told(0, 'i can spel cat. c a t', 'what rhymes with dog')[1]).not.toContain('What rhymes')
+})
+
+it('two people’s things make one story, also as children ask', () => {
+  const child = talkWith(0)
+  child.say('i have 2 cats and my grandma has 3 cats how many cats is that')
+  expect(child.say('five!').move.found).toBe('right')
+})
+
+it('what is true of decimals is said in decimals, and a word that was spelled is looked at', () => {
+  expect(told(5, 'wait 4 x 21.63 is 86.52')[0]).not.toContain('/')
+  expect(told(2, 'did i spell spagetti rite')[0]).toContain('s-p-a-g-h-e-t-t-i')
+  expect(told(5, 'whats the capital of australia my sister says sydney')[0]).toContain('Canberra')
+})

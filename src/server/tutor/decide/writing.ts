@@ -26,9 +26,11 @@ export function writing(situation: Situation, act: string): Decision | null {
   const lines: Line[] = act === 'write_for_me' ? [{ key: 'write.no' }] : []
   const [, question] = /^(?:if|whether) (.+)/i.exec(idea ?? '') ?? []
   if (question !== undefined)
-    return reply([...lines, { key: 'write.side', values: { question } }], asks(situation, 'opinion', 'idea', []), {
-      kind: 'writing',
-    })
+    return reply(
+      lines,
+      { ...asks(situation, 'opinion', 'idea', []), lines: [{ key: 'write.side', values: { question } }] },
+      { kind: 'writing' },
+    )
   const quote = idea === null ? null : quoteOf(idea)
   if (quote !== null)
     return reply([...lines, { key: 'write.liked', values: { quote } }], asks(situation, genre, 'reason'), {

@@ -74,7 +74,7 @@ export const told = ({ name, capital }: Place): string =>
   `The capital of ${article(name)} is ${capital}.`.replace('..', '.')
 
 const asksCapital =
-  /\b(?:what(?:'?s| is| was)?|whats|tell me|name|do you know) (?:the )?(?:state )?capit[ao]l(?: city)? of (?:the state of )?([a-z .'-]{3,30}?)\W*$|^\W*(?:what(?:'?s| is)|whats) ([a-z .'-]{3,20}?)'?s capit[ao]l\W*$/i
+  /\b(?:what(?:'?s| is| was)?|whats|tell me|name|do you know) (?:the )?(?:state )?capit[ao]l(?: city)? of (?:the state of )?([a-z .'-]{3,30}?)(?:,? (?:my|i think|i thought|is it|because|cuz|and|cause) .*)?\W*$|^\W*(?:what(?:'?s| is)|whats) ([a-z .'-]{3,20}?)'?s capit[ao]l\W*$/i
 const asksWhose =
   /^\W*(?:so )?([a-z .'-]{3,25}?) is the capit[ao]l (?:city )?of (?:what|which)\b|\b(?:what|which) (?:state|country)(?:'?s capit[ao]l is| has the capit[ao]l) ([a-z .'-]{3,25}?)\W*$/i
 const asksIf =

@@ -82,7 +82,7 @@ export function chainIn(text: string): Chain | null {
       .map(({ written }, at) => (at === 0 ? written : `${shown(expression.signs[at - 1] ?? '+')} ${written}`))
       .join(' ')
     links.push({
-      says: `${left} = ${writeNumber(stated)}`,
+      says: `${left} = ${writeNumber(stated, /\d\.\d/.test(left) ? 'decimal' : 'fraction')}`,
       left,
       operands,
       signs: expression.signs,

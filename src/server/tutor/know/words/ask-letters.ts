@@ -75,6 +75,11 @@ export function lettersAnswer(question: string): WordVerdict | null {
     const example = exampleOf(letters + more)
     if (found) return example ? { ...tell(found), next: `start:${example}` } : tell(found)
   }
+  const begun =
+    /^(?:what|which) letter (?:does|do|is) (?:the word |the name )?([a-z]{3,15}) (?:start|begin)s?(?: with)?$/.exec(
+      question,
+    )?.[1]
+  if (begun) return tell(`${capital(begun)} starts with the letter ${begun[0]}.`)
   const own = /^my (?:first )?name (?:starts|begins|start) with (?:an? |the letter )?([a-z])$/.exec(question)?.[1]
   const named = own && says[own]
   if (own && named) return { ...tell(named), ...(exampleOf(own) && { next: `start:${exampleOf(own)}` }) }

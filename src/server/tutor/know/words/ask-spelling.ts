@@ -14,7 +14,7 @@ const asks = [
 ]
 
 const isRight =
-  /^(?:is|does) (?:the word )?([a-z][a-z'-]{1,19}) (?:spelled |spelt |written )?(?:right|rite|correct|ok|good)$/
+  /^(?:is|does|did i spell) (?:the word )?([a-z][a-z'-]{1,19}) (?:spelled |spelt |written )?(?:right|rite|correct|ok|good)$/
 
 // They stand for what was said before: 'how do you spell it'.
 const pointing = new Set(

@@ -37,6 +37,7 @@ const mends: readonly (readonly [written: RegExp, as: string])[] = [
   [/\byesterday\b(?=.*\btoday\b)/gi, 'on dayone'],
   [/(?<=\bon dayone\b.*)\btoday\b/gi, 'on daytwo'],
   [/\b(a|the|my) book is (?=\d+ pages)/gi, '$1 book has '],
+  [/\bhow many ((?:[a-z]+ ){1,2})(?:is|are) (?:that|it|they)\b(?: now)?(?=\W*$)/gi, 'how many $1in all'],
   [/\s+/g, ' '],
 ]
 
