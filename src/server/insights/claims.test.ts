@@ -60,6 +60,36 @@ describe('a skill is called steady', () => {
   })
 })
 
+describe('a wrong idea that shows in some questions of a skill only', () => {
+  const mixing = 'reading.letter-names'
+  const idea = 'mixed-up-big-and-small-letters'
+  const offers = (id: string) =>
+    cards
+      .get(id)
+      ?.shown()
+      .item.distractors.some(({ misconception }) => misconception === idea) ?? false
+  const made = Array.from({ length: 40 }, (_, at) => `${mixing}~${at + 1}`).filter(offers)
+  const written = cards.cardsOf(mixing).flatMap(({ id }) => (offers(id) ? [] : [id]))
+  /** Right answers on six days, so many of them where the idea could have shown. */
+  const right = (count: number, couldShow: number) =>
+    answersTo(mixing, onDays(...Array.from({ length: count }, (_, at) => 9 + (at % 6)).sort((a, b) => a - b))).map(
+      (one, at) => ({ ...one, card_id: (at < couldShow ? made[at] : written[at]) ?? '' }),
+    )
+  const steady = (answers: SeenAnswer[]) =>
+    claimsOf(cards, { now, grade: 0, begun: new Set([mixing]), answers }).steady.map(({ about }) => about)
+
+  it('must have had its chance to show before the skill is called steady', () => {
+    expect(steady(right(14, 2))).toEqual([])
+    expect(steady(right(14, 6))).toEqual([mixing])
+  })
+
+  it('counts against the skill where it showed in another one', () => {
+    const elsewhere = answersTo('reading.capital-letters', [{ day: 8, right: false, mistake: idea }])
+    expect(steady([...elsewhere, ...right(14, 4)])).toEqual([])
+    expect(steady(right(14, 4))).toEqual([mixing])
+  })
+})
+
 /** A wrong idea that a made question of the skill offers, and the questions that offer it. */
 const idea = cards.made(skill, 1)?.shown().item.distractors[0]?.misconception ?? ''
 const offering = Array.from({ length: 200 }, (_, at) => `${skill}~${at + 1}`).filter((id) =>

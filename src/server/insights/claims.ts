@@ -34,12 +34,13 @@ const practiceTools = new Set<SeenAnswer['tool']>(['chat', 'flashcards', 'multip
 export function claimsOf(cards: Catalog, seen: Seen): Record<ClaimKind, Claim[]> {
   const { now, grade, begun, answers } = seen
   const bySkill = grouped(answers, ({ skill }) => skill)
-  const mistakes = oftenIn(answers)
+  const shown = shownIn(answers)
+  const mistakes = [...shown].flatMap(([mistake, count]) => (count >= fewestShown ? [mistake] : []))
   const steady = new Map<string, Found>()
   const practicing: Found[] = []
   for (const [skill, own] of bySkill) {
     if (!skill.startsWith('handwriting.') && !cards.graph.get(skill)) continue
-    const found = skill === tellingApart && wasMirrored(own) ? null : steadyIn(cards, skill, own, now)
+    const found = skill === tellingApart && wasMirrored(own) ? null : steadyIn(cards, skill, own, now, shown)
     if (found) steady.set(skill, found)
     const hard = skill.startsWith('handwriting.') ? null : practicingIn(skill, own, now)
     if (hard) practicing.push(hard)
@@ -66,12 +67,12 @@ export function claimsOf(cards: Catalog, seen: Seen): Record<ClaimKind, Claim[]>
   }
 }
 
-/** The wrong ideas that showed often enough to be looked at. */
-function oftenIn(answers: readonly SeenAnswer[]): string[] {
+/** How often each wrong idea showed. */
+function shownIn(answers: readonly SeenAnswer[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { mistake, tool } of answers)
     if (mistake && practiceTools.has(tool)) counts.set(mistake, (counts.get(mistake) ?? 0) + 1)
-  return [...counts].flatMap(([mistake, count]) => (count >= fewestShown ? [mistake] : []))
+  return counts
 }
 
 const lately = 30

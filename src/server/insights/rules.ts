@@ -1,6 +1,7 @@
 import type { Catalog } from '#server/cards/catalog.ts'
 import { isEasyInstance } from '#server/cards/easy-instance.ts'
 import type { evidence } from '#server/progress/progress.table.ts'
+import { isFreeOfIdeas, type Shown } from './ideas.ts'
 import { luckOf } from './luck.ts'
 
 /** One answer of a child, as the rules read it. */
@@ -58,10 +59,17 @@ export function grouped<K, V>(values: readonly V[], keyOf: (value: V) => K): Map
 const isUnaided = ({ hint_level }: SeenAnswer) => hint_level === 0
 
 /** Right without help again and again, on three days and lately. Oldest answer first, all of one skill. */
-export function steadyIn(cards: Catalog, skill: string, answers: readonly SeenAnswer[], now: Date): Found | null {
+export function steadyIn(
+  cards: Catalog,
+  skill: string,
+  answers: readonly SeenAnswer[],
+  now: Date,
+  shown: Shown,
+): Found | null {
   const isEasy = ({ card_id }: SeenAnswer) => isEasyInstance(cards.get(card_id)?.question ?? '')
   // Questions are looked up only where it matters.
   if (!weighed(cards, skill, answers, now) || !isSeenAllWays(cards, skill, answers.slice(-backFor))) return null
+  if (!isFreeOfIdeas(cards, skill, answers.slice(-backFor), shown)) return null
   return weighed(
     cards,
     skill,
