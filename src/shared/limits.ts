@@ -2,6 +2,8 @@
 export const limits = {
   message: 2_000,
   nickname: 30,
+  /** What a child likes, as a parent corrects it. */
+  like: 60,
   note: 2_000,
   notesPerStudent: 100,
   studentsPerParent: 20,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { id, instant } from './text.ts'
+import { limits } from './limits.ts'
+import { id, instant, typedText } from './text.ts'
 
 /** `likes`: a theme that the child likes; `strategy`: a way of its own to solve a problem. */
 export const memoryKinds = ['likes', 'strategy'] as const
@@ -18,3 +19,6 @@ export const memoryView = z
   })
   .openapi('Memory')
 export type MemoryView = z.infer<typeof memoryView>
+
+/** What a parent says that the child likes instead: 'horses'. */
+export const correctMemory = z.strictObject({ what: typedText(limits.like) }).openapi('CorrectMemory')

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { drawnAvatarAddress, drawnAvatars } from './avatars.ts'
 import { changeControls, controls } from './controls.ts'
+import { keepDays } from './keeping-rules.ts'
 import { changeLearningTime, learningTime } from './learning-time.ts'
 import { consentVersions, limits } from './limits.ts'
 import { noteView } from './note.ts'
@@ -34,6 +35,8 @@ export const studentView = z
     microphone: z.object({ allowed_at: instant }).nullable(),
     time: learningTime,
     controls,
+    /** For how many days lessons are kept. */
+    keep_days: z.int(),
     created_at: instant,
   })
   .openapi('Student')
@@ -67,6 +70,8 @@ export const updateStudent = z
     /** Allows the microphone for this child, or takes it back. */
     microphone: z.boolean(),
     controls: changeControls,
+    /** For how many days lessons are kept: what is older is deleted within the hour. */
+    keep_days: z.literal(keepDays),
   })
   .partial()
   .refine((change) => Object.keys(change).length > 0, { error: 'empty' })

@@ -56,6 +56,7 @@ export const mia: StudentView = {
     time_zone: 'UTC',
   },
   controls: usualControls,
+  keep_days: 1_095,
   created_at: '2026-11-01T10:00:00.000Z',
 }
 

@@ -14,6 +14,16 @@ export const memoryQuery = (studentId: string) =>
 export const forgetMemory = (id: string, memoryId: string): Promise<void> =>
   unlessGone(done(server.api.students[':id'].memory[':memoryId'].$delete({ param: { id, memoryId } })))
 
+export const correctMemory = (id: string, memoryId: string, what: string): Promise<MemoryView> =>
+  data(server.api.students[':id'].memory[':memoryId'].$patch({ param: { id, memoryId }, json: { what } }))
+
+/** It stands in the list as it is now. */
+export function keepMemory(client: QueryClient, studentId: string, changed: MemoryView): void {
+  const { queryKey } = memoryQuery(studentId)
+  void client.cancelQueries({ queryKey })
+  client.setQueryData(queryKey, (all) => all?.map((one) => (one.id === changed.id ? changed : one)))
+}
+
 /** It leaves the list at once. */
 export function dropMemory(client: QueryClient, studentId: string, memoryId: string): void {
   const { queryKey } = memoryQuery(studentId)

@@ -89,3 +89,32 @@ describe('what the tutor remembers', () => {
     expect(fresh.server.askedOf(list)).toEqual([])
   })
 })
+
+describe('what a child likes', () => {
+  const dinosaurs = remembered('m1', 'likes', 'dinosaurs')
+  const change = `PATCH /api/students/${mia.id}/memory/m1`
+  async function correct(what: string, answers: Answers) {
+    const { server, section } = await openDashboard([dinosaurs], answers)
+    fireEvent.click(await section.findByRole('button', { name: 'Correct: Mia likes dinosaurs' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Correct: Mia likes dinosaurs' }))
+    fireEvent.change(dialog.getByLabelText('Mia likes'), { target: { value: what } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    return { server, section, dialog }
+  }
+
+  it('is corrected in a line, and stands there as it is now', async () => {
+    const { server, section } = await correct('horses', { [change]: { json: { ...dinosaurs, what: 'horses' } } })
+    expect(await section.findByText('Mia likes horses')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(server.askedOf(change).map(({ body }) => body)).toEqual([{ what: 'horses' }])
+  })
+
+  it('stays, with the reason at what was typed, when the tutor has no words for it', async () => {
+    const reason = 'The tutor has no words for that yet.'
+    const problem = refusal('validation_failed', reason, { fields: { what: 'unknown' } })
+    const { dialog, section } = await correct('zorbles', { [change]: problem })
+    expect(await dialog.findByText(reason)).toBeTruthy()
+    expect(dialog.getByLabelText('Mia likes')).toHaveProperty('value', 'zorbles')
+    expect(section.getByText('Mia likes dinosaurs')).toBeTruthy()
+  })
+})

@@ -2,19 +2,20 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { dropMemory, forgetMemory, memoryQuery } from '#client/data/memory.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { TrashIcon } from '#client/ui/icons.tsx'
+import { EditIcon, TrashIcon } from '#client/ui/icons.tsx'
 import { useToast } from '#client/ui/toast.tsx'
 import { listWords, memoryWords as words } from '#client/wording/en-wonders.ts'
 import type { MemoryView } from '#shared/memory.ts'
 import type { StudentView } from '#shared/student.ts'
 import { CardSection, Evidence, ListEmpty, ListFailed, ListWaits, MoreButton } from './card-section.tsx'
+import { CorrectMemoryDialog } from './correct-memory-dialog.tsx'
 import { shortDay } from './session-date.ts'
 import { TranscriptDialog } from './transcript-dialog.tsx'
 
 /** How many are shown before the parent asks for more. */
 const atFirst = 4
 
-/** What the tutor remembers of a child: each with when it was said, and each can be taken away. */
+/** What the tutor remembers of a child: each with when it was said; each can be taken away, and what it likes corrected. */
 export function MemoryList({ student }: { student: StudentView }) {
   const panel = useRef<HTMLElement>(null)
   const [viewed, setViewed] = useState<MemoryView | null>(null)
@@ -61,6 +62,7 @@ type RememberedProps = { memory: MemoryView; student: StudentView; onView: () =>
 function Remembered({ memory, student, onView, onGone }: RememberedProps) {
   const client = useQueryClient()
   const toast = useToast()
+  const [isCorrecting, setCorrecting] = useState(false)
   const remove = useMutation({
     mutationFn: () => forgetMemory(student.id, memory.id),
     onSuccess: () => {
@@ -78,6 +80,15 @@ function Remembered({ memory, student, onView, onGone }: RememberedProps) {
         <p className="max-w-full leading-normal [overflow-wrap:anywhere]">{text}</p>
         <Evidence line={line} label={listWords.readOf(line, text)} onOpen={onView} />
       </div>
+      {memory.kind === 'likes' && (
+        <IconButton
+          label={words.correct(text)}
+          icon={<EditIcon className="size-5" />}
+          onClick={() => setCorrecting(true)}
+          className="mt-1 text-ink-soft"
+        />
+      )}
+      {isCorrecting && <CorrectMemoryDialog memory={memory} student={student} onClose={() => setCorrecting(false)} />}
       <IconButton
         label={words.remove(text)}
         icon={<TrashIcon className="size-5" />}

@@ -1,4 +1,5 @@
 import type { SideTalk } from '#shared/controls-rules.ts'
+import type { KeepDays } from '#shared/keeping-rules.ts'
 import type { Subject } from '#shared/subjects.ts'
 import type { SwitchableTool } from '#shared/tools/tool-kinds.ts'
 
@@ -12,6 +13,7 @@ export const controlWords = {
   offer: 'Subjects and tools',
   voice: 'Voice and pictures',
   talk: 'Talk',
+  kept: 'What is kept',
   device: 'Device',
   subjects: 'Subjects',
   subjectsHint:
@@ -50,6 +52,11 @@ export const controlWords = {
     strict: 'The tutor answers in a word and comes back to the exercise at once.',
   } satisfies Record<SideTalk, string>,
   sideTalkHint: 'A feeling or a worry is always heard first.',
+  keep: 'Lessons are kept for',
+  keepFor: { 30: '30 days', 90: '90 days', 365: '1 year', 1095: '3 years' } satisfies Record<KeepDays, string>,
+  keepHint:
+    'After that, what was said, drawn and written is deleted by itself. What your child can do stays on the map.',
+  keepLess: 'Lessons that are older are deleted within the hour after you save. They cannot be brought back.',
   deviceHint: 'Lets your child learn on a tablet or phone of its own, without your account.',
   cancel: 'Cancel',
   save: 'Save settings',

@@ -76,7 +76,7 @@ function whereItIs({ database, data_location }: AboutView): TextSection {
     title: 'Where it is kept, and for how long',
     paragraphs: [`What this Trellis keeps is kept ${data_location ? 'in ' : ''}${where}.`],
     points: [
-      'Lessons, drawings, answers, notes and what is known of your child’s skills stay until you delete them or your account. Then they are gone at once, for good. Only where a child has told of a hurt at home does a deleted lesson stay readable for the administrators of this Trellis until they have looked after it.',
+      'What is said, drawn and written in lessons is kept for three years, or for 30 days, 90 days or a year, as you choose for each child. Notes and what is known of your child’s skills stay until you delete them or your account. What you delete is gone at once, for good. Only where a child has told of a hurt at home does a deleted lesson stay readable for the administrators of this Trellis until they have looked after it.',
       'A sign-in lasts 30 days, a link in an e-mail an hour, a code ten minutes, a child’s learning pass an hour at a time.',
       'A picture or film that you replace or delete is removed from the disk within about a day.',
       'Our log holds the time, the kind and the length of each call, never what was said.',

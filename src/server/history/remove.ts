@@ -41,15 +41,20 @@ export async function removeSession(app: Needs, parent: Parent, id: string): Pro
   await app.db.transaction(async (tx) => {
     const { isOpen, studentId } = await readOwn(tx, parent, id, 'locked')
     if (isOpen) throw new AppError('conflict', 'This session still goes on. It can be deleted when it is over.')
-    await tx.execute(sql`delete from drawing where conversation_id = ${id}`)
-    await tx.execute(sql`delete from photo where conversation_id = ${id}`)
-    await tx.execute(sql`delete from wonder where conversation_id = ${id}`)
-    await tx.execute(sql`delete from memory where said_in = ${id}`)
-    await tx.execute(sql`delete from parent_note n where ${usedUpIn(sql`${id}::uuid`)}`)
-    await forgetAnswers(tx, studentId, sql`select m.id from message m where m.conversation_id = ${id}`)
-    await tx.update(conversation).set({ removed_at: app.now() }).where(eq(conversation.id, id))
-    await erase(tx, sql`and c.id = ${id}`)
+    await removeContents(tx, { studentId, id, now: app.now() })
   })
+}
+
+/** All of a session that is over, whoever wants it gone: its parent, or the time for which it is kept. */
+export async function removeContents(tx: Tx, { studentId, id, now }: { studentId: string; id: string; now: Date }) {
+  await tx.execute(sql`delete from drawing where conversation_id = ${id}`)
+  await tx.execute(sql`delete from photo where conversation_id = ${id}`)
+  await tx.execute(sql`delete from wonder where conversation_id = ${id}`)
+  await tx.execute(sql`delete from memory where said_in = ${id}`)
+  await tx.execute(sql`delete from parent_note n where ${usedUpIn(sql`${id}::uuid`)}`)
+  await forgetAnswers(tx, studentId, sql`select m.id from message m where m.conversation_id = ${id}`)
+  await tx.update(conversation).set({ removed_at: now }).where(eq(conversation.id, id))
+  await erase(tx, sql`and c.id = ${id}`)
 }
 
 /** Erases what parents deleted and no case needs any more. Runs every hour; twice does no harm. */

@@ -86,6 +86,45 @@ describe('what a child likes', () => {
   })
 })
 
+describe('what a child likes, corrected by the parent', () => {
+  const correct = (lesson: Lesson, { id }: MemoryView, what: string, as = lesson) =>
+    call(app, 'PATCH', `${listAt(lesson)}/${id}`, { what }, as.parent)
+
+  it('is what the tutor takes up from the next lesson on', async () => {
+    const lesson = await startLesson(app)
+    await say(app, lesson, 'i love dinosaurs')
+    const [dinosaurs] = await listed(lesson)
+    if (!dinosaurs) throw new Error('nothing was remembered')
+    expect((await correct(lesson, dinosaurs, 'she means Horses!')).json).toEqual({ ...dinosaurs, what: 'horses' })
+    expect(await told(lesson)).toEqual(['likes: horses'])
+    expect(await likesIn(await next(lesson))).toEqual(['horses'])
+  })
+
+  it('is refused with a reason where the tutor has no words for it or knows it already', async () => {
+    const lesson = await startLesson(app)
+    await say(app, lesson, 'i love dinosaurs')
+    await say(app, lesson, 'i like horses')
+    const [horses, dinosaurs] = await listed(lesson)
+    if (!horses || !dinosaurs) throw new Error('nothing was remembered')
+    const reason = async (what: string) => (await correct(lesson, dinosaurs, what)).json.fields
+    expect(await reason('zorbles')).toEqual({ what: 'unknown' })
+    expect(await reason('horses')).toEqual({ what: 'taken' })
+    expect(await reason(' ')).toEqual({ what: 'empty' })
+    const stranger = await startLesson(app, 'Wes')
+    expect((await correct(lesson, dinosaurs, 'soccer', stranger)).status).toBe(404)
+    expect(await told(lesson)).toEqual(['likes: horses', 'likes: dinosaurs'])
+  })
+
+  it('is for what a child likes: a way of its own can only be deleted', async () => {
+    const lesson = await startLesson(app)
+    const of = { studentId: lesson.student.id, conversationId: lesson.conversation.conversation_id }
+    await remember(app.app, { ...of, kind: 'strategy', what: '5 + 5 and 1' })
+    const [own] = await listed(lesson)
+    if (!own) throw new Error('nothing was remembered')
+    expect((await correct(lesson, own, 'soccer')).json.fields).toEqual({ what: 'not_changeable' })
+  })
+})
+
 describe('a way of the child’s own', () => {
   it('is remembered when the tutor credits it', async () => {
     const lesson = await startLesson(app)

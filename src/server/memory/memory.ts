@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Parent } from '#server/auth/actor.ts'
 import type { App } from '#server/context.ts'
-import { notFound } from '#server/errors.ts'
+import { AppError, notFound } from '#server/errors.ts'
 import { student } from '#server/students/student.table.ts'
-import { themeOf } from '#server/tutor/know/themes.ts'
+import { themeOf, themesIn } from '#server/tutor/know/themes.ts'
 import type { MemoryKind, MemoryView } from '#shared/memory.ts'
 import { memory } from './memory.table.ts'
 
@@ -64,6 +64,32 @@ export async function forget(app: Pick<App, 'db'>, parent: Parent, studentId: st
     .where(and(eq(memory.id, memoryId), eq(memory.student_id, mine)))
     .returning({ id: memory.id })
   if (forgotten.length === 0) throw notFound()
+}
+
+/** A parent says what the child likes instead; the tutor takes it up from the next lesson on. */
+export async function correct(
+  app: Pick<App, 'db'>,
+  parent: Parent,
+  { studentId, memoryId, what }: { studentId: string; memoryId: string; what: string },
+): Promise<MemoryView> {
+  const all = await listMemory(app, parent, studentId)
+  const before = all.find(({ id }) => id === memoryId)
+  if (!before) throw notFound()
+  const refused = (sentence: string, reason: string) =>
+    new AppError('validation_failed', sentence, { fields: { what: reason } })
+  if (before.kind !== 'likes') throw refused('This can be deleted, not changed.', 'not_changeable')
+  const [theme] = themesIn(what)
+  if (!theme) throw refused('The tutor has no words for that yet. Try something like dinosaurs or soccer.', 'unknown')
+  if (all.some((one) => one.id !== memoryId && one.kind === 'likes' && one.what === theme.thing)) {
+    throw refused('The tutor remembers that already.', 'taken')
+  }
+  const [row] = await app.db
+    .update(memory)
+    .set({ what: theme.id })
+    .where(and(eq(memory.id, memoryId), eq(memory.student_id, studentId)))
+    .returning()
+  if (!row) throw notFound()
+  return toView(row)
 }
 
 const toView = ({ id, kind, what, said_in, since }: typeof memory.$inferSelect): MemoryView => ({

@@ -5,6 +5,7 @@ import { sweepAccounts } from '#server/auth/sweep.ts'
 import { readAllOnceADay } from '#server/billing/daily-look.ts'
 import type { App } from '#server/context.ts'
 import { endIdleConversations } from '#server/conversations/conversations.ts'
+import { eraseOverdue } from '#server/history/keeping.ts'
 import { eraseRemoved } from '#server/history/remove.ts'
 import { sendWeeklyLetters } from '#server/weekly-letter/send.ts'
 import { sweepFiles } from './sweep-files.ts'
@@ -29,7 +30,9 @@ export function keepSweeping(app: App, onFailure: (error: unknown) => void): () 
     void sweepFiles(app).catch(onFailure)
     void readAllOnceADay(app).catch(onFailure)
     void tellOperator(app).catch(onFailure)
-    void eraseRemoved(app).catch(onFailure)
+    void eraseRemoved(app)
+      .then(() => eraseOverdue(app))
+      .catch(onFailure)
     void sendWeeklyLetters(app).catch(onFailure)
   }
   // At home the server may not run for an hour.

@@ -5,6 +5,7 @@ import { avatar } from '#server/avatars/avatar.table.ts'
 import { primaryId, timestampColumn } from '#server/db/columns.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
 import { readingHelps, sideTalkWays } from '#shared/controls-rules.ts'
+import { usualKeepDays } from '#shared/keeping-rules.ts'
 import { timeRanges } from '#shared/learning-time-rules.ts'
 import { subjects } from '#shared/subjects.ts'
 import { switchableTools } from '#shared/tools/tool-kinds.ts'
@@ -42,6 +43,8 @@ export const student = pgTable(
     reading_help: text({ enum: readingHelps }).notNull().default('usual'),
     voice: boolean().notNull().default(true),
     photos: boolean().notNull().default(true),
+    /** How long lessons are kept, in days (shared/keeping-rules.ts). */
+    keep_days: integer().notNull().default(usualKeepDays),
     /** The sender's key for the request that made this row: the same request twice makes one student. */
     request_key: text(),
     created_at: timestampColumn().notNull(),

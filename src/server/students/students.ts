@@ -50,6 +50,7 @@ const columns = {
   created_at: student.created_at,
   ...timeColumns,
   ...controlColumns,
+  keep_days: student.keep_days,
   parent_notes: notesInForce,
   last_tutor: lastTutor,
 }
@@ -81,6 +82,7 @@ const toView = (app: Seen, row: Row): StudentView => ({
   microphone: row.microphone_at && { allowed_at: row.microphone_at.toISOString() },
   time: toTime(row),
   controls: toControls(row),
+  keep_days: row.keep_days,
   created_at: row.created_at.toISOString(),
 })
 

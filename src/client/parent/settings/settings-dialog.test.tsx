@@ -35,6 +35,7 @@ describe('the settings of a child', () => {
       'Subjects and tools',
       'Voice and pictures',
       'Talk',
+      'What is kept',
       'Device',
     ])
   })
@@ -55,6 +56,16 @@ describe('the settings of a child', () => {
       side_talk: 'strict',
     }
     expect(server.askedOf(call).map((one) => one.body)).toEqual([{ controls }])
+  })
+
+  it('say what a shorter time takes away before it is saved', async () => {
+    const server = await openSettings({ [call]: { json: { ...mia, keep_days: 30 } } })
+    expect(dialog().queryByText(/cannot be brought back/)).toBeNull()
+    fireEvent.change(dialog().getByLabelText('Lessons are kept for'), { target: { value: '30' } })
+    expect(dialog().getByText(/older are deleted within the hour/)).toBeTruthy()
+    save()
+    await screen.findByText('Saved: What is kept.')
+    expect(server.askedOf(call).map((one) => one.body)).toEqual([{ keep_days: 30 }])
   })
 
   it('that were switched there and back are not sent', async () => {

@@ -16,6 +16,7 @@ import { parentWords } from '#client/wording/en-parent.ts'
 import type { Controls } from '#shared/controls-rules.ts'
 import { screenOf, screens } from '#shared/screens.ts'
 import type { StudentView } from '#shared/student.ts'
+import { KeepField } from './keep-field.tsx'
 import { OfferFields } from './offer-fields.tsx'
 import { SettingsGroup } from './settings-group.tsx'
 import { changeOf, findControlFaults, type TypedSettings } from './settings-rules.ts'
@@ -39,6 +40,7 @@ export function SettingsDialog({ student, microphoneSince, onClose, onDevice }: 
     time: typedTime(student.time),
     microphone: student.microphone !== null,
     controls: student.controls,
+    keep_days: student.keep_days,
   }))
   const { form, faults, type, problem, busy } = useForm({
     typed,
@@ -99,6 +101,13 @@ export function SettingsDialog({ student, microphoneSince, onClose, onDevice }: 
         </SettingsGroup>
         <SettingsGroup title={words.talk}>
           <SideTalkField chosen={controls.side_talk} onChoose={(side_talk) => typeControls({ side_talk })} />
+        </SettingsGroup>
+        <SettingsGroup title={words.kept}>
+          <KeepField
+            chosen={typed.keep_days}
+            before={student.keep_days}
+            onChoose={(keep_days) => type({ keep_days })}
+          />
         </SettingsGroup>
         <SettingsGroup title={words.device}>
           <p className="text-ink-soft text-sm">{words.deviceHint}</p>

@@ -1,0 +1,1 @@
+ALTER TABLE "student" ADD COLUMN "keep_days" integer DEFAULT 1095 NOT NULL;
