@@ -217,6 +217,10 @@ const samples: Record<string, (ids: Ids) => Sample & { own?: true }> = {
   'delete /api/students/{id}/memory/{memoryId}': ({ student, note }) => ({
     address: `/api/students/${student}/memory/${note}`,
   }),
+  'patch /api/students/{id}/memory/{memoryId}': ({ student, note }) => ({
+    address: `/api/students/${student}/memory/${note}`,
+    body: { what: 'horses' },
+  }),
   'get /api/students/{id}/safety': ({ student }) => ({ address: `/api/students/${student}/safety` }),
   'post /api/students/{id}/safety/try': ({ student }) => ({
     address: `/api/students/${student}/safety/try`,
