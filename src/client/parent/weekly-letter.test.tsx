@@ -21,7 +21,7 @@ const written: WeeklyLetterView = {
         student_id: mia.id,
         nickname: 'Mia',
         minutes: '42 minutes in 3 lessons.',
-        learned: ['Mia now does “Add within 20” steadily.'],
+        learned: ['“Add within 20” went well: 6 of 7 answers right without help.'],
         proud: 'Something to be proud of: Mia found a right answer and put it into words.',
         words: 'i did 5x8=40 and <b>so</b>',
         home: 'To try at home: count the stairs.',

@@ -36,13 +36,23 @@ it('says of each skill the highest that was reached, best first, and nothing of 
     answered({ skill: 'unknown', grew_to: 'secure' }),
   ]
   expect(weekOf({ answers }).learned).toEqual([
-    'Mia now does “Add within 20” steadily.',
-    'Mia has begun to learn “Spelling”.',
+    'Mia worked on “Add within 20”: 2 of 2 answers right without help.',
+    'Mia worked on “Spelling”: 1 of 1 answer right without help.',
   ])
   expect(weekOf({ answers: [answered(), answered({ was_correct: false })] }).learned).toEqual([
     'Mia practiced “Add within 20”. 1 of 2 answers were right.',
   ])
   expect(weekOf({}).learned[0]).toMatch(/^Mia talked with the tutor\. No exercises were answered/)
+})
+
+it('says that a skill went well only by its count of the week', () => {
+  const of = (was: boolean[]) =>
+    was.map((was_correct, at) => answered({ was_correct, grew_to: at === 0 ? 'steady' : null }))
+  const learned = (was: boolean[]) => weekOf({ answers: of(was) }).learned
+  expect(learned([true, true, true, false])).toEqual(['“Add within 20” went well: 3 of 4 answers right without help.'])
+  expect(learned([true, true, true, false, false])).toEqual([
+    'Mia worked on “Add within 20”: 3 of 5 answers right without help.',
+  ])
 })
 
 it('repeats only words that tell nothing private and give no cause to worry, and no bare answer', () => {

@@ -25,6 +25,8 @@ type Known = (skill: string) => { name: string; category: string } | undefined
 
 /** So many skills are named. */
 const mostNamed = 3
+/** From so many right ones of all on it went well. A band is for choosing cards: it says more than a week's answers carry. */
+const [wentWell, fewestRight] = [0.75, 3]
 /** After the whole solution a right answer was read, not found. */
 const wholeSolution = 4
 
@@ -51,7 +53,12 @@ function learnedIn({ nickname, answers }: WeekFacts, known: Known): string[] {
   const grown = [...reached].sort(([, one], [, other]) => bandNames.indexOf(other) - bandNames.indexOf(one))
   const said = grown.flatMap(([skill, band]) => {
     const name = known(skill)?.name
-    return name === undefined || band === 'new' ? [] : [icuText(words[band], { nickname, skill: name })]
+    if (name === undefined || band === 'new') return []
+    const own = answers.filter((one) => one.skill === skill)
+    const right = own.filter(({ was_correct, hint_level }) => was_correct && hint_level === 0).length
+    const isWell = right >= fewestRight && right >= own.length * wentWell
+    const sentence = isWell ? words.wentWell : words.workedOn
+    return [icuText(sentence, { nickname, skill: name, right, tried: own.length })]
   })
   if (said.length > 0) return said.slice(0, mostNamed)
   if (answers.length === 0) return [icuText(words.talked, { nickname })]
