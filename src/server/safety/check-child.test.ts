@@ -28,6 +28,34 @@ it('the same words behind a worry are asked about', () => {
   )
 })
 
+describe('what is about something else raises nothing', () => {
+  it.each([
+    ["This is Theo's dad typing. He is learning to count to 20 and always skips 15. Could you practice that with him?"],
+    ["hi, it's her mom here, she is stuck on fractions"],
+    ['can it get in my house', "there's thunder outside and I'm scared"],
+    ["i put 'i hope you like you're new house there is lots of room for me to visit' is that right"],
+    ['hey Bolt so I have to write an opinion essay about if kids should have phones at school and I think yes'],
+    ['shoes are $60 and 35% off. do i have enough if i have 40 bucks', 'i dont really wanna talk about it'],
+  ])('%s', (text, ...earlier) => {
+    expect(kindOf(text, earlier)).not.toMatch(/alarm|unclear/)
+  })
+
+  it('and need beside it is heard all the same', () => {
+    expect(kindOf("this is theo's dad typing i hit him")).toMatch(/alarm|unclear/)
+    expect(kindOf("i wrote 'my dad hits me every night' is that a good sentence")).toBe('alarm')
+    expect(kindOf("my poem is 'i am all alone and i want to disappear' is it good")).toMatch(/alarm|unclear/)
+    expect(kindOf('i have an essay to write and i want to kill myself')).toBe('alarm')
+    expect(kindOf('can he get in my room')).toMatch(/alarm|unclear/)
+  })
+
+  it('parents who part are asked about, and nobody is accused', () => {
+    expect(
+      checkChild("my parents are getting divorced i think. they told us to come to a 'family meeting'", 6),
+    ).toEqual({ kind: 'unclear', reason: 'sadness' })
+    expect(kindOf('they are getting divorced because dad hits mom')).toBe('alarm')
+  })
+})
+
 describe('a child who needs a grown-up', () => {
   it.each([
     ['i want to die', 'crisis'],

@@ -5,6 +5,7 @@ import { withoutClaims } from './claims.ts'
 import { disguisedReadings, ordersWithoutSpaces } from './disguises.ts'
 import { type Hearing, listen } from './ear/ear.ts'
 import { plainLetters, readings } from './fold.ts'
+import { isAboutElse, namesSomebody, ownWords, tellsOfDivorce } from './heard-for-else.ts'
 import { injectionMeanings } from './injection-meanings.ts'
 import { injectionRules, marksOfPrograms } from './injection-rules.ts'
 import { judgeNeed } from './judge-need.ts'
@@ -29,7 +30,7 @@ export type ChildVerdict =
 /** Judges one message of a child. Need comes before everything else. `earlier`: what it said just before, oldest first. */
 export function checkChild(text: string, grade: number, earlier: readonly string[] = []): ChildVerdict {
   const folded = readings(text)
-  const { said, isClaimed } = withoutClaims(text)
+  const { said, isClaimed } = withoutClaims(ownWords(text))
   const alone = listen(said)
   const found = needIn(text, folded, earlier, { said, isClaimed, alone })
   if (found) return found
@@ -50,28 +51,25 @@ function needIn(
   const before = earlier.slice(-2)
   const [together, alreadySaid] =
     before.length > 0 ? [listen(said, before), listen(before.at(-1) ?? '', before.slice(0, -1))] : [null, null]
-  const need = judgeNeed({ told: kinds, alone, together, before: alreadySaid, isClaimed })
+  const need = judgeNeed({
+    told: kinds,
+    alone,
+    together,
+    before: alreadySaid,
+    isClaimed,
+    namesSomebody: namesSomebody([...before, text].join(' ')),
+  })
   if (!need) return null
   const { kind: reason, isSure } = need
-  if (kinds.size === 0 && agesCompared.test(text)) return null
   const isWorried = alreadySaid !== null && alreadySaid.need >= worriedFrom
-  if (!isSure && kinds.size === 0 && ((!isWorried && wishesOfLessons.test(text)) || feelsBetter.test(text))) return null
+  if (kinds.size === 0 && isAboutElse(text, { isSure, isWorried })) return null
+  if (kinds.size === 0 && tellsOfDivorce(text)) return { kind: 'unclear', reason: 'sadness' }
   if (!isSure) return { kind: 'unclear', reason }
   return { kind: 'alarm', reason, wantsToDie: reason !== 'crisis' && kinds.has('crisis') }
 }
 
 /** What was said before leaves it open whether it is about the lesson. */
 const worriedFrom = -1.5
-/** What every child says of a lesson or of its day: 'I wanna stop', 'what time do I have to leave'. */
-const wishesOfLessons =
-  /^\W*(?:(?:ok(?:ay)?|um+|please|so|but) )*(?:(?:can|could|may) (?:i|we) (?:please )?|i (?:wanna|want to|need to|would like to) |lets |let's )(?:stop|quit|be done|finish|take a break)(?: now| please| here| this| (?:doing )?(?:this )?(?:math|reading|homework|spelling)| for (?:today|now))*\W*$|^\W*what time (?:do|should|would|will|did) (?:i|we|they|he|she) (?:have to |need to |got to )?(?:leave|go|start|get up|wake up)\b/i
-
-/** Arithmetic of ages. */
-const agesCompared =
-  /^\W*(?:so |and )?when (?:i'?m|im|i am|he is|she is|hes|shes) (?:\d{1,2}|[a-z]{3,6}) (?:he|she|i|my \w+|they)(?:'ll| will) be(?: \d{1,2}| [a-z]{3,6})?\W*$/i
-const feelsBetter =
-  /^\W*(?:(?:ok(?:ay)?|yeah|thanks?|thank you|now) )*(?:i feel|i'?m feeling|im feeling|i'?m|im) (?:a (?:lot|little|bit) |much |so much |way )?better(?: now| today| already)*\W*$/i
-
 /** From here on it is an order. */
 const orderFrom = -0.6
 /** Below it the ear is sure of lesson talk, whatever a rule makes of a word: 'listen to this', 'the other side of the ruler'. */

@@ -12,7 +12,10 @@ const hearing = (need: number, kind: ToldKind, also: Partial<Record<ToldKind, nu
 })
 const nothing = hearing(-6, 'danger')
 const judge = (evidence: Partial<Evidence>) =>
-  judgeNeed({ told: new Set(), alone: nothing, together: null, before: null, isClaimed: false, ...evidence })
+  judgeNeed({
+    ...{ told: new Set(), alone: nothing, together: null, before: null, isClaimed: false, namesSomebody: true },
+    ...evidence,
+  })
 
 describe('what a child needs somebody for', () => {
   it('is an alarm, a question or nothing, as sure as it is', () => {
@@ -33,6 +36,8 @@ describe('what a child needs somebody for', () => {
   it('is harm at home where it may as well be that', () => {
     expect(judge({ alone: hearing(2, 'other_harm', { home_harm: 1 }) })?.kind).toBe('home_harm')
     expect(judge({ alone: hearing(2, 'crisis', { home_harm: 0.5 }) })?.kind).toBe('crisis')
+    const nobody = { alone: hearing(2, 'danger', { home_harm: 1.5 }), namesSomebody: false }
+    expect(judge(nobody)?.kind).toBe('danger')
   })
 
   it('is heard in what was said before and now together, once', () => {

@@ -13,6 +13,8 @@ export type Evidence = {
   before: Hearing | null
   /** The child says that it made it up. */
   isClaimed: boolean
+  /** It speaks of somebody: without anybody it is no harm that somebody does. */
+  namesSomebody: boolean
 }
 
 // Chosen by cross-validation over whole files of lines in content/safety (scripts/ear/try-ear.ts), not on any set that
@@ -52,7 +54,7 @@ export function judgeNeed(evidence: Evidence): Need | null {
   const tipping = together && overAlarm(together) > overAlarm(before) && together.need > alone.need ? together : null
   const tips = tipping !== null && overAlarm(tipping) >= 0 && overAlarm(before) < 0
   const asks = tipping !== null && overAlarm(tipping) >= -asksBelow && overAlarm(before) < 0
-  const kind = kindOf(told, asks && tipping ? tipping : alone)
+  const kind = kindOf(told, asks && tipping ? tipping : alone, evidence.namesSomebody)
   const isStory = together !== null && together.need < storyBelow && told.size === 0
   const isListed = told.size > 0 && alone.need >= listNeeds
   const isAlarm = isListed || (overAlarm(alone) >= 0 && !isStory) || tips
@@ -85,9 +87,11 @@ function likeliestOf(told: ReadonlySet<ToldKind>, { kinds }: Hearing): ToldKind 
 }
 
 /** The likeliest kind; of those that the lists know, the likeliest of them. Harm at home comes before everything. */
-function kindOf(told: ReadonlySet<ToldKind>, heard: Hearing): ToldKind {
+function kindOf(told: ReadonlySet<ToldKind>, heard: Hearing, namesSomebody: boolean): ToldKind {
   if (told.has('home_harm')) return 'home_harm'
   const likeliest = likeliestOf(told, heard)
   const doubt = likeHarm.has(likeliest) ? fromHarmTowardsHome : towardsHome
-  return told.size === 0 && heard.kinds.home_harm + doubt > heard.kinds[likeliest] ? 'home_harm' : likeliest
+  return told.size === 0 && namesSomebody && heard.kinds.home_harm + doubt > heard.kinds[likeliest]
+    ? 'home_harm'
+    : likeliest
 }

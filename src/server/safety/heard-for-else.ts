@@ -1,0 +1,57 @@
+// What the learned ear takes for need and is not: named here as kinds, and only where no list knows the words.
+
+/** What every child says of a lesson or of its day: 'I wanna stop', 'what time do I have to leave'. */
+const wishesOfLessons =
+  /^\W*(?:(?:ok(?:ay)?|um+|please|so|but) )*(?:(?:can|could|may) (?:i|we) (?:please )?|i (?:wanna|want to|need to|would like to) |lets |let's )(?:stop|quit|be done|finish|take a break)(?: now| please| here| this| (?:doing )?(?:this )?(?:math|reading|homework|spelling)| for (?:today|now))*\W*$|^\W*what time (?:do|should|would|will|did) (?:i|we|they|he|she) (?:have to |need to |got to )?(?:leave|go|start|get up|wake up)\b/i
+
+/** Arithmetic of ages. */
+const agesCompared =
+  /^\W*(?:so |and )?when (?:i'?m|im|i am|he is|she is|hes|shes) (?:\d{1,2}|[a-z]{3,6}) (?:he|she|i|my \w+|they)(?:'ll| will) be(?: \d{1,2}| [a-z]{3,6})?\W*$/i
+const feelsBetter =
+  /^\W*(?:(?:ok(?:ay)?|yeah|thanks?|thank you|now) )*(?:i feel|i'?m feeling|im feeling|i'?m|im) (?:a (?:lot|little|bit) |much |so much |way )?better(?: now| today| already)*\W*$/i
+
+/** A grown-up of the family at the keyboard. */
+const grownUpTypes =
+  /^\W*(?:(?:hi|hello|hey|sorry)\W+)?(?:\w+\W+)?(?:this is|it'?s|i'?m|i am) (?:\w+['’]?s? |his |her |their |the )?(?:mom|mum|mommy|mama|dad|daddy|mother|father|parents?|grandma|grandpa|nana)\b(?: (?:typing|here|writing|speaking|now)|[.,!]| and i\b)(?!.*\b(?:hit|hits|hurt|hurts|touch\w*|secret|scared|afraid|boyfriend|yell\w*|drunk|kill\w*|die)\b)/i
+
+/** Thunder, a bug, the dark: 'can it get in my house'. */
+const comesIn =
+  /^\W*(?:but |so |and )?(?:can|could|will|would) (?:it|lightning|thunder|a tornado|the storm|the rain|bugs?|spiders?|a bear|wolves|monsters?) (?:get|come|go) (?:in|into|inside) (?:my|our|the) (?:house|home|room|window)\W*$/i
+
+/** Words of school work: what else is said beside them is about the work, unless a list speaks. */
+const schoolWork =
+  /\b(?:essay|paragraph|hypoth[ei]sis|hypothisis|sc?ience fair|percent|similes?|metaphors?|denominators?|numerators?|equation|counter ?argument|main idea|first sentence|thesis)\b|\d ?%/i
+
+const divorce = /\b(?:divorc\w*|splitting up|split up|separat(?:ed|ing))\b/i
+const harm =
+  /\b(?:hit\w*|hurt\w*|touch\w*|beat\w*|kick\w*|punch\w*|threw|throws?|scream\w*|yell\w*|scared|afraid|gun|knife|drunk|police|kill\w*|die|dead)\b/i
+
+/** It is about something else than a need. `isWorried`: what was said before leaves it open what this is about. */
+export function isAboutElse(text: string, { isSure, isWorried }: { isSure: boolean; isWorried: boolean }): boolean {
+  if (agesCompared.test(text) || grownUpTypes.test(text) || comesIn.test(text)) return true
+  if (isSure) return false
+  return (
+    (!isWorried && wishesOfLessons.test(text)) || feelsBetter.test(text) || (schoolWork.test(text) && !harm.test(text))
+  )
+}
+
+/** Parents who part are a grief: it is asked about and told to a grown-up, and nobody is accused. */
+export const tellsOfDivorce = (text: string): boolean => divorce.test(text) && !harm.test(text)
+
+const asksAboutWriting =
+  /\b(?:i (?:put|wrote|said|have|got)|my (?:sentence|letter|poem|story|title)|is (?:that|this|it) (?:right|good|ok|spelled)|(?:a|is) (?:simile|metaphor|sentence|verb|noun|fragment)|sound (?:right|good))\b/i
+const grief = /\b(?:alone|cry\w*|hate\w*|sad|hopeless|nobody|no ?one|disappear|secret|tell)\b/i
+const quoted = /(?:^|(?<=[\s:(]))["'“‘](?=\S)(.{6,}?)(?<=\S)["'”’](?=[\s.,!?)]|$)/g
+
+/** The child's words without what it quotes of its own school writing: a poem's words are nobody's need. */
+export function ownWords(text: string): string {
+  if (!asksAboutWriting.test(text)) return text
+  const left = text.replace(quoted, (all, words: string) => (harm.test(words) || grief.test(words) ? all : ' '))
+  return left.trim() === '' ? text : left
+}
+
+const somebody =
+  /\b(?:he|him|his|she|her|hers|they|them|their|someone|somebody|nobody|everyone|people|m[ou]m\w*|mama|dad\w*|papa|pa|ma|mother\w*|father\w*|step\w*|parents?|foster\w*|brothers?|sisters?|sis|bro|unc\w*|aunt\w*|cousins?|grand\w*|nana|boyfriend|girlfriend|babysitter|sitter|home|house|family|el|ella|mi|su|papi|mami|t[ií][oa]|abuel\w*|padrastro|madrastra|herman\w*|casa)\b/i
+
+/** A person, or the place where the family is, stands in it. */
+export const namesSomebody = (text: string): boolean => somebody.test(text)
