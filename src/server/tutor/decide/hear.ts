@@ -1,5 +1,6 @@
 import type { Subject } from '#shared/subjects.ts'
 import type { Situation } from '../move.ts'
+import { lettersSaid } from '../read/letters-said.ts'
 import { spelledOut } from '../read/sight.ts'
 import { glossOf } from '../read/spanish.ts'
 import { type Act, type Context, readTalk } from '../read/talk/reader.ts'
@@ -19,7 +20,8 @@ export type Heard = Situation & {
 }
 
 /** Reads what kind of talk a message is. */
-export function hear(whole: Situation): Heard {
+export function hear(told: Situation): Heard {
+  const whole = { ...told, text: lettersSaid(told.text) }
   const said = inEnglish({ ...asideFromAway(whole), text: whole.text.slice(0, longest) })
   const situation = { ...said, text: spelledOut(inWords(said.text)) }
   const acts = readTalk(situation.text, contextOf(situation.lesson.asked))
