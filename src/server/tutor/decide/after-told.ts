@@ -7,12 +7,13 @@ import type { Decision } from '../move.ts'
 import { askChat } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
-import { tellKnown } from './tell.ts'
+import { tellKnown, tellMore } from './tell.ts'
 
 // What comes behind an answer of the book: 'from what?', a word of it said again, 'tell me something about them'.
 
 const shortAsk =
   /^\W*(?:(?:but|and|so|ok|wait|huh) )*(?:from what|like what|what kind|how so|in what way|what do you mean|what does that mean|i don'?t get it|huh|explain)\W*$/i
+const bareWhy = /^\W*(?:(?:but|and|so|ok|wait|hmm) )*(?:why|how come|y)(?: tho| though| is that| does it| not)?\W*$/i
 const calls =
   /^\W*(?:(?:so|oh|and|ok) )*(?:(?:is it|its|it's|it is) called |you mean |so )?([a-z]{7,18})(?: right)?\W*$/i
 const wishesFact =
@@ -31,6 +32,7 @@ export function afterTold(heard: Heard): Decision | null {
   if (fact) return fact
   const entry = lesson.asked?.kind === 'chat' && lesson.told !== null ? book().get(lesson.told) : undefined
   if (!entry) return null
+  if (bareWhy.test(text)) return tellMore(heard)
   if (shortAsk.test(text)) {
     const other = entryAnswer(entry.id, grade <= 2 ? 5 : 1)
     return other && reply([{ text: other.says, fact: true }], askChat(lesson, { key: 'told.again' }), { kind: 'book' })

@@ -29,7 +29,14 @@ export function hear(told: Situation): Heard {
 }
 
 /** Formulas that children say as words. */
-const inWords = (text: string) => text.replace(/\bco2\b/gi, 'carbon dioxide').replace(/\bh2o\b/gi, 'water')
+const inWords = (text: string) =>
+  text
+    .replace(
+      /\b(?:can (?:you|u) )?(?:quiz|test) me (?:on|about|over|with) (?:my )?([a-z ]{3,24}?)(?: (?:cuz|because|bc|i have|i got|for (?:my|a|the)|please|pls|there'?s)\b.*)?\W*$/i,
+      'can we do $1',
+    )
+    .replace(/\bco2\b/gi, 'carbon dioxide')
+    .replace(/\bh2o\b/gi, 'water')
 
 /** 'Why not just add them', 'does it matter which one first': it asks about what is done, and wishes for no topic. */
 const asksReason =

@@ -38,7 +38,16 @@ function shown(heard: Heard, says: string): Decision {
 /** Each sentence, and the part of one that begins to ask. */
 function partsOf(text: string): string[] {
   const parts = text.split(/[.!;?\n]+\s*|,\s+(?=(?:so |and |but )?(?:why|how|what|whats|who|where|which)\b)/i)
-  return [text, ...parts].filter((part) => part.trim().length > 0)
+  return [text, ...parts.flatMap(runOn)].filter((part) => part.trim().length > 0)
+}
+
+/** Without any mark between: 'can we do something else now whats the biggest dinosaur'. */
+const asksOn =
+  /(?<=\b(?:now|lol|haha|ok|okay|tho|though|too|else|yay|also|thanks|thx|done|fun|cool|nice|hmm|anyway|today|yesterday|him|her|it|wait|please)[,]?\s+)(?=(?:whats|what'?s|what (?:is|are|do|does)|why (?:do|does|is|are)|how (?:do|does|many|far|big|old|long|fast|tall) \w+|who (?:is|was|made|invented)|(?:do|can|are) [a-z]+s (?:have|eat|fly|swim|see|sleep|talk|feel|live))\b)/i
+
+const runOn = (part: string): string[] => {
+  const at = part.search(asksOn)
+  return at > 0 ? [part.slice(0, at), part.slice(at)] : [part]
 }
 
 /** 'My brother says sharks are mammals is that true': the thing itself is looked up. */

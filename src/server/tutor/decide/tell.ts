@@ -34,8 +34,14 @@ export function tellKnown(situation: Situation, known: Known, first?: Line): Dec
 /** 'But why?' after an answer: the fuller one, where the short one was told. */
 export function tellMore(situation: Situation): Decision | null {
   const { lesson, grade } = situation
-  const full = lesson.told === null || grade > 2 ? null : entryAnswer(lesson.told, 5)
-  if (!full) return null
+  const known = lesson.told === null ? null : entryAnswer(lesson.told, 5)
+  if (!known) return null
+  const full = grade <= 2 && entryAnswer(known.id, grade)?.says !== known.says ? known : null
+  if (!full)
+    return reply([{ key: 'know.asFar' }], askChat(lesson, { key: 'wonder.why' }), {
+      kind: 'wonder',
+      wonder: (book().get(known.id)?.asks[0] ?? situation.text).slice(0, 200),
+    })
   return reply(
     [{ text: full.says, fact: true }],
     { ...noQuestion({ ...lesson, told: null }), asked: chatAsked(openProblem(lesson)) },

@@ -8,7 +8,7 @@ import { pressedAct } from '../read/pressed.ts'
 import type { Lesson } from '../state.ts'
 import { quoteOf } from '../writing/good-in.ts'
 import { type Genre, genreOf, genres, ideaIn, writingWished } from '../writing/wished-writing.ts'
-import { sentenceIn, wordsOf } from '../writing/written.ts'
+import { draftIn, sentenceIn, wordsOf } from '../writing/written.ts'
 import { askAgain, type Closing } from './ask.ts'
 import { askWriting, checkWriting, hearDetail, hearMended } from './check-writing.ts'
 import { reply } from './reply.ts'
@@ -211,6 +211,8 @@ function hearHelped(heard: Heard, [, genreName = '', stageName = '']: readonly s
   const { text } = heard
   const genre = genres.find((one) => one === genreName) ?? 'other'
   const stage = stages.find((one) => one === stageName) ?? 'idea'
+  const draft = draftIn(text)
+  if (draft !== null) return checkWriting(heard, draft)
   if (stage === 'first') {
     const own = sentenceIn(text)
     return own === null || says.givesUp(text)
@@ -227,7 +229,7 @@ function hearHelped(heard: Heard, [, genreName = '', stageName = '']: readonly s
     stage === 'idea' ? (/([a-z]{4,})\W*$/i.exec(text)?.[1]?.toLowerCase() ?? heard.lesson.about) : heard.lesson.about
   const quote = quoteOf(ideaIn(text) ?? text)
   const lines: Line[] =
-    quote === null ? [] : [{ key: stage === 'idea' ? 'write.liked' : 'write.noted', values: { quote } }]
+    quote === null ? [{ key: 'nice' }] : [{ key: stage === 'idea' ? 'write.liked' : 'write.noted', values: { quote } }]
   return reply(lines, asks({ ...heard, lesson: { ...heard.lesson, about } }, genre, next(stage)), {
     kind: 'writing',
     mood: 'happy',

@@ -22,8 +22,6 @@ export function lettersSaid(text: string): string {
   const [, word = '', tried = ''] = own.exec(text) ?? []
   const spelling = lettersIn(tried)
   const isTry =
-    spelling.length >= fewest &&
-    spelling[0] === word[0]?.toLowerCase() &&
-    Math.abs(spelling.length - word.length) <= 2
+    spelling.length >= fewest && spelling[0] === word[0]?.toLowerCase() && Math.abs(spelling.length - word.length) <= 2
   return isTry ? `i can spell ${word.toLowerCase()} ${spelling.join(' ')}` : text
 }

@@ -155,7 +155,7 @@ const patterns = tellings.map((telling) => ({ telling, signs: signs[telling].map
 const longest = 30
 /** What was not so, is only wished or asked, or belongs to a tale. */
 const isNotTold =
-  /\?|\b(?:if i|if he|if she|if they|i wish|pretend|in my (?:story|game|book|dream)|in the (?:story|book|movie|game)|once upon|write|sentence|the character|hows? (?:do|come)|how (?:many|much|do|does)|(?:i need|can|could|will|would) (?:you|u)|help me|help with|lets|practice|what (?:do|should|if|is)|why)\b/
+  /\?|\b(?:if i|if he|if she|if they|i wish|pretend|in my (?:story|game|book|dream)|in the (?:story|book|movie|game)|once upon|write|sentence|the character|hows? (?:do|come)|how (?:many|much|do|does)|(?:i need|can|could|will|would) (?:you|u)|help me|help with|quiz me|test me|study|get ready|lets|practice|what (?:do|should|if|is)|why)\b/
 /** Words that make a small matter of something grave: others meet those. */
 const isGrave =
   /\b(?:died|dead|kill\w*|blood|knife|gun|police|hospital|hit me|hurt me|hurts me|touch\w*|secret|suicide|die)\b/

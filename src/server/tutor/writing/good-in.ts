@@ -51,11 +51,13 @@ function thingIn(text: string, wrong: ReadonlySet<string>): string | null {
 }
 
 const leads =
-  /^\W*(?:(?:um+|uh+|idk|i don'?t know|ok|okay|so|well|like|maybe|i think|i guess|because|cuz|cause|it'?s|its|it is|i want|i wanna|i would like|id like|i will|im gonna|i am going to|to|write|do|make|tell|a story|the story|my story|a report|my report|an essay|one|about|abt|that|is|would be|will be)\b[\s,:]*)+/i
+  /^\W*(?:(?:um+|uh+|idk|i don'?t know|ok|okay|so|well|like|maybe|i think|i guess|because|cuz|cause|it'?s|its|it is|i want|i wanna|i would like|id like|i will|im gonna|i am going to|to|write|do|make|tell|a story|the story|my story|a report|my report|an essay|one(?= (?:about|abt|that|where|with)\b)|about|abt|that|is|would be|will be)\b[\s,:]*)+/i
 const longestQuote = 7
 /** A quote that is cut does not end with one of these. */
 const hanging =
   /^(?:i|we|they|he|she|it|you|the|a|an|my|our|his|her|their|your|to|of|in|on|at|for|with|is|are|was|were|get|gets|got|that|when|if|as|who|which|have|has|had|be)$/
+/** So many words more than a quote has, and it is cut too short to be one. */
+const hangsOver = 4
 const between = /\b(?:and|because|but|so|then|or|cuz)\b|[,.;!?]+/i
 
 /** The child's own words, shortly: without 'I want to write about', and of a long answer the part with its rarest word. */
@@ -71,6 +73,8 @@ export function quoteOf(text: string): string | null {
   const [first = own, ...more] = parts
   const best = more.reduce((found, part) => (rarity(part) > rarity(found) ? part : found), first)
   const words = wordsOf(best)
+  // Of a sentence that runs on, its beginning alone says little.
+  if (words.length > longestQuote + hangsOver) return null
   const short = words.slice(0, longestQuote)
   while (short.length > 2 && words.length > longestQuote && hanging.test(short.at(-1)?.word ?? '')) short.pop()
   return best.slice(short[0]?.from ?? 0, short.at(-1)?.to)

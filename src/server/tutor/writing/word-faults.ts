@@ -66,6 +66,17 @@ const rules: readonly Rule[] = [
   },
   { word: "you're", fix: 'your', fits: (next, _, then) => isThing(next) && /^(?:is|are|was|were|has|and)$/.test(then) },
   {
+    word: "you're",
+    fix: 'your',
+    fits: (next, _, then) =>
+      /^(?:new|old|big|little|own|favorite|first|last|whole|other|next)$/.test(next) && isThing(then),
+  },
+  {
+    word: 'aloud',
+    fix: 'allowed',
+    fits: (next, before) => next === 'to' || (/^(?:not|isn't|aren't|wasn't|be)$/.test(before) && next !== 'by'),
+  },
+  {
     word: 'its',
     fix: "it's",
     fits: (next) => /^(?:a|an|the|so|not|very|my|too|going|raining|snowing|fun|cold|hot|always|really)$/.test(next),

@@ -59,17 +59,29 @@ const asking = [
     'i',
   ),
   /^\W*(?:my|the)\s+(?:new |first |next )?(?:sentence|paragraph|story|poem|letter)\s+(?:is|says|goes|starts with|begins)(?:\s+like this)?[\s,:.-]*/i,
+  /^\W*(?:(?:ok|okay|so|um|fine|well)[\s,.]+)*i (?:put|wrote|have|said|got)\s*[:,]?\s*(?=["“'‘]\S)/i,
   /^\W*(?:i wrote|i wrote this|how about|what about|how is this|hows this|how does this sound)[\s]*[:,.?-]+\s*/i,
 ]
 const askedBehind =
-  /[\s,.!?-]*\b(?:is (?:that|this|it) (?:right|correct|good|ok|okay|better)|did i (?:do|get|write) (?:it|that|this) right|how is (?:that|it)|is it right now|right|ok|good)\s*\?+\s*$/i
+  /[\s,.!?-]*\b(?:is (?:that|this|it) (?:right|correct|good|ok|okay|better)|did i (?:do|get|write) (?:it|that|this) right|how is (?:that|it)|is it right now|right|ok|good)\s*\?+\s*$|[\s,.!?-]*\b(?:is|does) (?:that|this|it) (?:right|correct|good|ok|okay|better|sound (?:right|good|ok)|a (?:good|strong|ok) (?:\w+ )?(?:sentence|start|beginning|ending|line|title))\s*$/i
+
+const opensTale = /^\W*(?:one day|once|once upon|there (?:was|once|lived)|long ago|first of all|dear)\b/i
+const fewestOfDraft = 8
+
+/** A sentence for the text itself, though only an idea was asked for: shown in quotes, asked about, or whole with its marks. */
+export function draftIn(text: string): string | null {
+  const own = sentenceIn(text.replace(/^\W*(?:fine|ok|okay|here|yeah)[.!]\s+/i, ''))
+  if (own === null || wordsOf(own).length < fewestOfDraft) return null
+  const isShown = askedBehind.test(text) || /["“'‘]\S.*\S["”'’]/s.test(text)
+  return isShown || opensTale.test(own) || (/^[A-Z]/.test(own) && /[.!?]["”]?$/.test(own)) ? own : null
+}
 
 /** What the child wrote, without what it says about it: behind a colon, between quotes, or the whole. Null when nothing is left. */
 export function sentenceIn(text: string): string | null {
   const stripped = asking.reduce((left, pattern) => left.replace(pattern, ''), text.trim())
   const isAsked = stripped !== text.trim()
-  const quoted = /^\s*[“"]([^”"]+)[”"][\s?.!]*$/.exec(stripped)?.[1]
-  const own = (quoted ?? stripped).replace(askedBehind, (tail) => /^\s*[.!]/.exec(tail)?.[0].trim() ?? '').trim()
+  const unasked = stripped.replace(askedBehind, (tail) => /^\s*[.!]/.exec(tail)?.[0].trim() ?? '').trim()
+  const own = (/^[“"'‘](\S.*\S)[”"'’][\s?.!]*$/s.exec(unasked)?.[1] ?? unasked).trim()
   const words = wordsOf(own)
   if (words.length < 2 || (isAsked && words.length < 2)) return null
   return own
