@@ -3,6 +3,7 @@ import type { Situation } from '../move.ts'
 import { lettersSaid } from '../read/letters-said.ts'
 import { spelledOut } from '../read/sight.ts'
 import { glossOf } from '../read/spanish.ts'
+import { storySum } from '../read/story-sums.ts'
 import { type Act, type Context, readTalk } from '../read/talk/reader.ts'
 import type { Asked } from '../state.ts'
 import { asideFromAway } from './put-away.ts'
@@ -23,7 +24,7 @@ export type Heard = Situation & {
 export function hear(told: Situation): Heard {
   const whole = { ...told, text: lettersSaid(told.text) }
   const said = inEnglish({ ...asideFromAway(whole), text: whole.text.slice(0, longest) })
-  const situation = { ...said, text: spelledOut(inWords(said.text)) }
+  const situation = { ...said, text: storySum(spelledOut(inWords(said.text))) }
   const acts = readTalk(situation.text, contextOf(situation.lesson.asked))
   return { ...situation, written: whole.text, acts: asksReason.test(situation.text) ? acts.filter(isNoWish) : acts }
 }
