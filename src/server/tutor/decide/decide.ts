@@ -48,12 +48,17 @@ import { hasListened, listen, talk, unsure } from './talk.ts'
 import { tallied } from './tally.ts'
 import { tellKnown } from './tell.ts'
 import { comingUp, sadNews, telling } from './telling.ts'
+import { twoParts } from './two-parts.ts'
 import { isFeeling, isWish, onAct } from './wishes.ts'
 import { aboutOthers, anyQuestion, knownQuestion, wordsAsked, worldQuestion } from './world.ts'
 import { goOnWriting, wishedWriting } from './writing.ts'
 
 /** What the tutor does next, and what it remembers of that. Any text is fine; nothing is changed in place. */
 export function decide(whole: Situation): Decision {
+  return twoParts(whole, decideOne) ?? decideOne(whole)
+}
+
+function decideOne(whole: Situation): Decision {
   const said = hear(whole)
   const own = ownWay(said)
   if (own && own.came === null) {

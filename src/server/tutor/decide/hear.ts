@@ -33,7 +33,7 @@ export function hear(told: Situation): Heard {
 const inWords = (text: string) =>
   text
     .replace(
-      /\b(?:can (?:you|u) )?(?:quiz|test) me (?:on|about|over|with) (?:my )?([a-z ]{3,24}?)(?: (?:cuz|because|bc|i have|i got|for (?:my|a|the)|please|pls|there'?s)\b.*)?\W*$/i,
+      /\b(?:can (?:you|u) )?(?:quiz|test) me (?:on|about|over|with) (?:my )?(?!.*\b(?:capitals?|states?|spelling|words|countries)\b)([a-z ]{3,24}?)(?: (?:cuz|because|bc|i have|i got|for (?:my|a|the)|please|pls|there'?s)\b.*)?\W*$/i,
       'can we do $1',
     )
     .replace(/\bco2\b/gi, 'carbon dioxide')

@@ -37,11 +37,7 @@ export function tellMore(situation: Situation): Decision | null {
   const known = lesson.told === null ? null : entryAnswer(lesson.told, 5)
   if (!known) return null
   const full = grade <= 2 && entryAnswer(known.id, grade)?.says !== known.says ? known : null
-  if (!full)
-    return reply([{ key: 'know.asFar' }], askChat(lesson, { key: 'wonder.why' }), {
-      kind: 'wonder',
-      wonder: (book().get(known.id)?.asks[0] ?? situation.text).slice(0, 200),
-    })
+  if (!full) return reply([{ key: 'know.asFar' }], askChat(lesson, { key: 'wonder.why' }), { kind: 'book' })
   return reply(
     [{ text: full.says, fact: true }],
     { ...noQuestion({ ...lesson, told: null }), asked: chatAsked(openProblem(lesson)) },

@@ -51,7 +51,9 @@ function wishedOne(text: string): string | null {
 /** '86.50 from 4 lawns, they all paid the same, how much each'. */
 function eachOf(text: string): string | null {
   const [, total, count] = fromMany.exec(text) ?? []
-  return total && count && asksEach.test(text) && isEqual.test(text) ? `what is ${total} ÷ ${count}` : null
+  return total && count && asksEach.test(text) && isEqual.test(text.replace(asksEach, ' '))
+    ? `what is ${total} ÷ ${count}`
+    : null
 }
 
 /** '9 ingots make a block, I got 75, how many blocks'. */

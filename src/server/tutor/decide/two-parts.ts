@@ -1,0 +1,22 @@
+import type { Decision, Situation } from '../move.ts'
+import { openProblem } from '../state.ts'
+
+/** An answer, and behind it a wish or a question: '24 lol. can you tell me a joke', '85! why do we carry'. */
+const parts =
+  /^(\W*(?:(?:oh|ok|okay|um+|so|then|hm+|wait|is it|its|it's|i think|i got|i say|maybe|yay|the answer is)\s+)*(?:[-−]?\$?\d[\d.,/]*|[a-z]{1,12})(?: [a-z]+)?(?: again)?(?: (?:lol|haha|i think|right))?)[.!?,;]+\s+((?:(?:now|and|but|ok|okay|so|also) )?(?:can|could|will|what|whats|what's|why|how|tell|do|lets|let's|i want|i wanna|who|give|where|when|is|are)\b.{6,})$/i
+
+const goesOn = /^(?:play|book|capitals?|words|own|give|topic|wonder|why|school|break|bye)/
+
+/** The right answer is credited in a sentence, and what stands behind it is taken up in the same reply. */
+export function twoParts(whole: Situation, decideOne: (one: Situation) => Decision): Decision | null {
+  const [, first = '', rest = ''] = parts.exec(whole.text) ?? []
+  if (rest === '' || !openProblem(whole.lesson)) return null
+  const answered = decideOne({ ...whole, text: first })
+  if (answered.judged?.was_correct !== true) return null
+  const next = decideOne({ ...whole, lesson: { ...answered.lesson, asked: null }, text: rest })
+  if (!goesOn.test(next.move.kind)) return null
+  const [credit] = answered.move.lines
+  if (credit === undefined) return null
+  const move = { ...next.move, lines: [credit, ...next.move.lines], found: 'right' as const }
+  return { ...next, move, judged: answered.judged }
+}
