@@ -45,7 +45,9 @@ export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, o
     <div ref={root} className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-4">
         <ToShelf onLeave={onLeave} large={large} />
-        {state.stage !== 'ended' && <h2 className="text-heading">{clip.title}</h2>}
+        {state.stage !== 'ended' && (
+          <h2 className={`text-heading ${isAtStop(state) ? 'max-lg:sr-only' : ''}`}>{clip.title}</h2>
+        )}
       </div>
       {state.stage === 'ended' ? (
         <EndCard clip={clip} large={large} onAgain={playing.again} onLeave={onLeave} />
@@ -69,6 +71,7 @@ export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, o
                 playing={playing}
                 large={large}
                 figures={reel.figures}
+                onTouch={videos.touched}
               />
             ) : (
               captions && <Caption text={clip.scenes[state.scene]?.says[state.line] ?? state.said.join(' ')} />
