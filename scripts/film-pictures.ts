@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { startServer } from '../bench/server-under-test.ts'
+import { fromFamily, startServer } from '../bench/server-under-test.ts'
 import type { Clip } from '../src/shared/clip.ts'
 import { answerByKeys, filmOf, openFilm, television } from '../tests/e2e/film.ts'
 import { holdTime } from '../tests/e2e/slow-time.ts'
@@ -45,7 +45,7 @@ const shown = (page: Page) =>
 async function goOn(page: Page, from: string | null | undefined): Promise<void> {
   for (let step = 0; step < 60; step++) {
     await page.clock.runFor(500)
-    if (await television(page).getByRole('heading', { level: 3 }).isVisible()) return
+    if (await television(page).locator('[data-player-focus="asking"]').isVisible()) return
     if (await television(page).getByText('You found out:').isVisible()) return
     if ((await shown(page)) !== from) return
   }
@@ -96,8 +96,10 @@ async function sheet(pictures: readonly Buffer[], file: string): Promise<void> {
     .toFile(file)
 }
 
+let families = 0
+
 async function picture(browser: Browser, base: string, name: string, size: (typeof sizes)[number]): Promise<void> {
-  const context = await browser.newContext({ viewport: size, baseURL: base })
+  const context = await browser.newContext({ viewport: size, baseURL: base, extraHTTPHeaders: fromFamily(++families) })
   const page = await context.newPage()
   await page.route('**/api/tts', (route) => route.abort())
   await page.clock.install()

@@ -46,8 +46,8 @@ export function StopHands({
   }
   const parts = { made: shown, onChange, figures, open: isOpen, large }
   return (
-    <div className="flex flex-col gap-3">
-      {isOpen && <p className="text-base text-ink-soft">{ways[hands.kind]}</p>}
+    <div className="flex flex-col gap-3 low:gap-1.5">
+      {isOpen && <p className="text-base text-ink-soft low:sr-only">{ways[hands.kind]}</p>}
       {hands.kind === 'tap' && <HandsTap hands={hands} {...parts} />}
       {(hands.kind === 'give' || hands.kind === 'sort') && (
         <HandsPlaces hands={hands} {...parts} onLift={() => onTouch('up')} />

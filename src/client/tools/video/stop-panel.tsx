@@ -32,7 +32,7 @@ export function StopPanel({ stop, state, playing, large, figures, onTouch }: Sto
   return (
     <section
       aria-labelledby={id}
-      className="flex animate-rise flex-col gap-3 low:col-start-2 rounded-card border-2 border-sky-line bg-paper p-4"
+      className="flex animate-rise flex-col gap-3 low:col-start-2 low:gap-1.5 low:p-2.5 rounded-card border-2 border-sky-line bg-paper p-4"
     >
       <div className="flex items-start justify-between gap-2">
         <h3
