@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { fromFamily, startServer } from '../bench/server-under-test.ts'
+import { startServer } from '../bench/server-under-test.ts'
 import type { Clip } from '../src/shared/clip.ts'
 import { answerByKeys, filmOf, openFilm, television } from '../tests/e2e/film.ts'
 import { holdTime } from '../tests/e2e/slow-time.ts'
@@ -99,7 +99,11 @@ async function sheet(pictures: readonly Buffer[], file: string): Promise<void> {
 let families = 0
 
 async function picture(browser: Browser, base: string, name: string, size: (typeof sizes)[number]): Promise<void> {
-  const context = await browser.newContext({ viewport: size, baseURL: base, extraHTTPHeaders: fromFamily(++families) })
+  const context = await browser.newContext({
+    viewport: size,
+    baseURL: base,
+    extraHTTPHeaders: { 'x-forwarded-for': `10.90.0.${++families}` },
+  })
   const page = await context.newPage()
   await page.route('**/api/tts', (route) => route.abort())
   await page.clock.install()
