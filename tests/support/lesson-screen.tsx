@@ -6,6 +6,7 @@ import { liveConversation } from '#client/learn/conversation/live-conversation.t
 import { growing } from '#client/learn/joy/growing.ts'
 import { LearnScreen } from '#client/learn/screen/learn-screen.tsx'
 import { lessonSettings } from '#client/learn/settings/lesson-settings.ts'
+import { handTouches } from '#client/learn/sound/touches.ts'
 import type { Grown, LookBack } from '#shared/growth.ts'
 import { config, mum } from './parent-side.tsx'
 import { mia, type scriptedWorld } from './scripted-conversation.ts'
@@ -24,6 +25,7 @@ export async function lessonScreen(
   client.setQueryData(sessionQuery.queryKey, parent)
   client.setQueryData(configQuery.queryKey, { ...config, hearing: 'browser' })
   const nothing: LookBack = { solved: [], wrote: [], watched: [], drew: 0, next: null }
+  const { touches, touched } = handTouches()
   const grows = growing({ plant: async () => plant, lookBack: async () => ({ ...nothing, ...lookBack }) })
   const conversation = liveConversation({ ...world.parts, onGrown: grows.take })
   const settings = lessonSettings(mia.id)
@@ -31,7 +33,13 @@ export async function lessonScreen(
   await settle()
   render(
     <QueryClientProvider client={client}>
-      <LearnScreen studentId={mia.id} conversation={conversation} growing={grows} settings={settings} />
+      <LearnScreen
+        studentId={mia.id}
+        conversation={conversation}
+        growing={grows}
+        touches={touches}
+        settings={settings}
+      />
     </QueryClientProvider>,
   )
   await settle()
@@ -40,7 +48,7 @@ export async function lessonScreen(
     act(() => conversation.say())
     await settle()
   }
-  return { conversation, growing: grows, settings, say }
+  return { conversation, growing: grows, touched, settings, say }
 }
 
 /** In tests nothing is laid out: everything that is measured has this size. */

@@ -1,4 +1,4 @@
-import type { ClipAnswer, VideoService } from '#client/tools/contract/video-service.ts'
+import type { ClipAnswer, Touch, VideoService } from '#client/tools/contract/video-service.ts'
 import type { AnswerLogged } from '#shared/card.ts'
 import type { Clip } from '#shared/clip.ts'
 import type { VideoItem } from '#shared/video.ts'
@@ -112,6 +112,7 @@ export function scriptedVideos(list: VideoItem[]) {
   const stopped: string[] = []
   const answers: ClipAnswer[] = []
   const seen: string[] = []
+  const touches: Touch[] = []
   const script = {
     list,
     fails: null as unknown,
@@ -129,6 +130,7 @@ export function scriptedVideos(list: VideoItem[]) {
       return script.grade(sent)
     },
     seen: (id) => void seen.push(id),
+    touched: (touch) => void touches.push(touch),
     say: (text, _clip, signal) =>
       new Promise((resolve) => {
         said.push(text)
@@ -141,5 +143,5 @@ export function scriptedVideos(list: VideoItem[]) {
         })
       }),
   }
-  return Object.assign(script, { videos, said, stopped, answers, seen })
+  return Object.assign(script, { videos, said, stopped, answers, seen, touches })
 }

@@ -22,6 +22,7 @@ import { openDrawings } from '#client/learn/services/open-drawings.ts'
 import { afterSilence, openVideos } from '#client/learn/services/open-videos.ts'
 import type { ToolServices } from '#client/learn/services/tool-services.ts'
 import { type LessonSettings, lessonSettings } from '#client/learn/settings/lesson-settings.ts'
+import type { Touches } from '#client/learn/sound/touches.ts'
 import { browserPlayer } from '#client/learn/voice/browser-player.ts'
 import { voiceWithCards } from '#client/learn/voice/card-voice.ts'
 import { speaker } from '#client/learn/voice/speaker.ts'
@@ -40,6 +41,7 @@ export type Connected = {
   settings: LessonSettings
   hear: Hear
   growing: Growing
+  touches: Touches
   disconnect: () => void
 }
 
@@ -87,13 +89,13 @@ export function connect(studentId: string, takeWish: () => boolean): Connected {
     onGrown,
     tellTabs: tabs.tell,
   })
-  const watching = watchPage(conversation, unlock)
+  const watching = watchPage(conversation, unlock, board.hide)
   watchForWaiting(out, watching.signal)
-  window.addEventListener('pagehide', board.hide, { signal: watching.signal })
   return {
     conversation,
     settings,
     growing: plant,
+    touches: clips.touches,
     hear: (sound, signal) => understand(pass, studentId, sound, signal),
     services: heedingRefusals(
       {
@@ -180,10 +182,11 @@ function watchForWaiting(out: Outbox, signal: AbortSignal): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flush(), { signal })
 }
 
-function watchPage(conversation: LiveConversation, unlock: () => void): AbortController {
+function watchPage(conversation: LiveConversation, unlock: () => void, hide: () => void): AbortController {
   const watching = new AbortController()
   const { signal } = watching
   window.addEventListener('pagehide', conversation.hide, { signal })
+  window.addEventListener('pagehide', hide, { signal })
   window.addEventListener('pageshow', ({ persisted }) => persisted && conversation.comeBack(), { signal })
   window.addEventListener('online', conversation.retryNow, { signal })
   window.addEventListener('pointerup', unlock, { signal, once: true })

@@ -18,7 +18,15 @@ export function LearnPage({ studentId }: { studentId: string }) {
   return lesson ? <Stage studentId={studentId} {...lesson} /> : <Preparing />
 }
 
-function Stage({ studentId, conversation, services, settings, hear, growing }: Lesson & { studentId: string }) {
+function Stage({
+  studentId,
+  conversation,
+  services,
+  settings,
+  hear,
+  growing,
+  touches,
+}: Lesson & { studentId: string }) {
   const stage = useStoreValue(conversation, (state) => state.stage)
   const isOwnDevice = useOwnDevice()
   if (stage === 'open')
@@ -30,6 +38,7 @@ function Stage({ studentId, conversation, services, settings, hear, growing }: L
         settings={settings}
         hear={hear}
         growing={growing}
+        touches={touches}
       />
     )
   if (stage === 'preparing') return <Preparing />

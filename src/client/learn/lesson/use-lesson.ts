@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { takeWish } from '#client/data/start-wish.ts'
 import { type Connected, connect } from './connect.ts'
 
-export type Lesson = Pick<Connected, 'conversation' | 'services' | 'settings' | 'hear' | 'growing'>
+export type Lesson = Pick<Connected, 'conversation' | 'services' | 'settings' | 'hear' | 'growing' | 'touches'>
 
 /** The conversation of this screen, and what its tools work with: started when the screen opens, ended when it closes. Null for the first moment. */
 export function useLesson(studentId: string): Lesson | null {

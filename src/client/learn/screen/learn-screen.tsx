@@ -13,6 +13,7 @@ import { pressWith } from '#client/learn/press/press-with.ts'
 import { noServices } from '#client/learn/services/no-services.ts'
 import type { ToolServices } from '#client/learn/services/tool-services.ts'
 import { type LessonSettings, lessonSettings } from '#client/learn/settings/lesson-settings.ts'
+import { noTouches, type Touches } from '#client/learn/sound/touches.ts'
 import { useStoreValue } from '#client/store/use-store.ts'
 import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { Notice } from '#client/ui/notice.tsx'
@@ -38,6 +39,7 @@ type ScreenProps = {
   hear?: Hear
   settings?: LessonSettings
   growing?: Growing
+  touches?: Touches
 }
 
 /** The child's screen: the tutor, the tool, the bar to write in. */
@@ -58,6 +60,7 @@ function Screen({
   hear = deaf,
   settings: given,
   growing = noGrowing,
+  touches = noTouches,
 }: ScreenProps) {
   const [tool, setTool] = useState<ToolKind>('chat')
   const student = useStoreValue(conversation, (state) => state.student)
@@ -111,6 +114,7 @@ function Screen({
         conversation={conversation}
         growing={growing}
         soundOn={settings.soundOn}
+        touches={touches}
         listening={doing.listening}
       />
       <OpenTools {...toolProps} shown={shown} />

@@ -1,5 +1,6 @@
 import type { PassKeeper } from '#client/data/pass-keeper.ts'
 import { clipSpeech, leaveSeen, videosFor } from '#client/data/videos.ts'
+import { handTouches, type Touches } from '#client/learn/sound/touches.ts'
 import type { voiceWithCards } from '#client/learn/voice/card-voice.ts'
 import type { SpeakerParts } from '#client/learn/voice/speaker.ts'
 import type { VideoService } from '#client/tools/contract/video-service.ts'
@@ -19,7 +20,8 @@ export function openVideos(
   studentId: string,
   pass: PassKeeper,
   { leave, play, onSpeaking, quiet, onGrown }: Parts,
-): { videos: VideoService; stop: () => void } {
+): { videos: VideoService; stop: () => void; touches: Touches } {
+  const { touches, touched } = handTouches()
   let speaking: AbortController | null = null
   const stop = () => speaking?.abort()
   const say = async (text: string, clip: string, until: AbortSignal) => {
@@ -48,8 +50,10 @@ export function openVideos(
       // Only the order of the list and a bird on the plant depend on it.
       seen: (video) => void leaveSeen(pass, studentId, video).then(onGrown, () => undefined),
       say,
+      touched,
     },
     stop,
+    touches,
   }
 }
 

@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 const [c, e, g] = [523, 659, 784]
-const bells = () => heard.filter((pitch) => pitch < 1_100)
+const bells = () => heard.filter((pitch) => pitch < 1_060)
 const withGrown = (id: string, ...grown: Grown[]) =>
   replyOf(id, 'Hm.').map((event) => (event.type === 'done' ? { ...event, grown } : event))
 
@@ -97,6 +97,16 @@ describe('the sounds of a lesson', () => {
     act(() => again.settings.soundOn.set({ on: true }))
     await again.say('56')
     expect(bells()).toEqual([c])
+  })
+
+  it('are soft ones for what hands pick up and put down at a film', async () => {
+    const { touched, settings } = await lesson()
+    act(() => touched('up'))
+    act(() => touched('down'))
+    expect(bells()).toEqual([g, 392])
+    act(() => settings.soundOn.set({ on: false }))
+    act(() => touched('up'))
+    expect(bells()).toEqual([g, 392])
   })
 
   it('come only after the child has pressed something', async () => {

@@ -4,17 +4,19 @@ import type { LiveConversation } from '#client/learn/conversation/live-conversat
 import type { Growing } from '#client/learn/joy/growing.ts'
 import type { SoundOn } from './sound-on.ts'
 import { play as playTones, type SoundName } from './tones.ts'
+import type { Touches } from './touches.ts'
 
 type SoundsProps = {
   conversation: LiveConversation
   growing: Growing
   soundOn: SoundOn
+  touches: Touches
   /** The microphone is open: it must not hear a sound of ours. */
   listening: boolean
 }
 
 /** Soft sounds for what happened in this lesson. Silent while the microphone is open, and with the voice switched off. */
-export function Sounds({ conversation, growing, soundOn, listening }: SoundsProps): null {
+export function Sounds({ conversation, growing, soundOn, touches, listening }: SoundsProps): null {
   const isOpen = useRef(listening)
   isOpen.current = listening
   useEffect(() => {
@@ -34,6 +36,10 @@ export function Sounds({ conversation, growing, soundOn, listening }: SoundsProp
         if (isOverNow && !isOver) sound('over')
         isOver = isOverNow
       }),
+      touches.subscribe(() => {
+        const { latest: touch } = touches.get()
+        if (touch) sound(touch)
+      }),
       growing.subscribe(() => {
         const before = latest
         latest = growing.get().latest
@@ -49,7 +55,7 @@ export function Sounds({ conversation, growing, soundOn, listening }: SoundsProp
       window.removeEventListener('keydown', ready)
       close()
     }
-  }, [conversation, growing, soundOn])
+  }, [conversation, growing, soundOn, touches])
   return null
 }
 

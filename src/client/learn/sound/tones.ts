@@ -1,5 +1,5 @@
-/** Said by no voice: sent, right, something special grew, and the lesson is over. There is none for a wrong answer. */
-export type SoundName = 'sent' | 'right' | 'grown' | 'over'
+/** Said by no voice: sent, right, something special grew, the lesson is over, a thing in a film was picked up, and put down. There is none for a wrong answer. */
+export type SoundName = 'sent' | 'right' | 'grown' | 'over' | 'up' | 'down'
 
 /** Begins and lasts in seconds, pitch in hertz. */
 type Note = { at: number; lasts: number; pitch: number }
@@ -11,6 +11,8 @@ const songs: Record<SoundName, Note[]> = {
   sent: [note(0, 523.25, 0.12)],
   right: [note(0, 659.26), note(0.11, 783.99, 0.45)],
   grown: [note(0, 523.25), note(0.1, 659.26), note(0.2, 783.99), note(0.3, 1046.5, 0.7)],
+  up: [note(0, 783.99, 0.09)],
+  down: [note(0, 392, 0.14)],
   over: [note(0, 783.99, 0.5), note(0.22, 659.26, 0.5), note(0.44, 523.25, 1)],
 }
 

@@ -3,6 +3,8 @@ import type { LogClip, VideoItem } from '#shared/video.ts'
 
 export type ClipAnswer = Omit<LogClip, 'student_id' | 'client_id' | 'answered_at'>
 
+export type Touch = 'up' | 'down'
+
 /** Where the video tool finds what there is to watch, and leaves answers. */
 export type VideoService = {
   /** What this child may watch, what fits best first; empty when there is nothing. Rejects with ApiProblem. */
@@ -13,6 +15,8 @@ export type VideoService = {
   seen: (id: string) => void
   /** Says a sentence of a clip with the tutor's voice; resolves when it has ended or was stopped. */
   say: (text: string, clip: string, signal: AbortSignal) => Promise<void>
+  /** At a stop the child took something into its hand, or put it down: heard softly. */
+  touched: (touch: Touch) => void
 }
 
 /** For a screen without a line to the server: there is nothing to watch. */
@@ -21,4 +25,5 @@ export const noVideos: VideoService = {
   answer: async () => null,
   seen: () => undefined,
   say: async () => undefined,
+  touched: () => undefined,
 }

@@ -42,16 +42,20 @@ export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, o
   const { clip } = reel
   const stop = stopAt(clip, state)
   return (
-    <div ref={root} className="flex flex-col gap-2">
+    <div ref={root} className="relative flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-4">
         <ToShelf onLeave={onLeave} large={large} />
-        {state.stage !== 'ended' && <h2 className="text-heading">{clip.title}</h2>}
+        {state.stage !== 'ended' && (
+          <h2 className={`text-heading ${isAtStop(state) ? 'max-lg:sr-only' : 'low:sr-only'}`}>{clip.title}</h2>
+        )}
       </div>
       {state.stage === 'ended' ? (
         <EndCard clip={clip} large={large} onAgain={playing.again} onLeave={onLeave} />
       ) : (
         <div className="grid gap-x-6 gap-y-3 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
-          <div className="mx-auto flex w-full max-w-[max(18rem,calc((100cqh-18.5rem)*16/9))] min-w-0 flex-col gap-3 low:grid low:max-w-none low:grid-cols-[calc((100cqh-4.5rem)*16/9)_minmax(0,1fr)] low:items-start">
+          <div
+            className={`mx-auto flex w-full max-w-[max(18rem,calc((100cqh-18.5rem)*16/9))] min-w-0 flex-col gap-3 low:grid low:max-w-none low:items-start ${isAtStop(state) ? 'low:grid-cols-[9rem_minmax(0,1fr)]' : 'low:grid-cols-[calc((100cqh-4.5rem)*16/9)_minmax(0,1fr)]'}`}
+          >
             <div
               className={
                 isAtStop(state)
@@ -69,6 +73,7 @@ export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, o
                 playing={playing}
                 large={large}
                 figures={reel.figures}
+                onTouch={videos.touched}
               />
             ) : (
               captions && <Caption text={clip.scenes[state.scene]?.says[state.line] ?? state.said.join(' ')} />
@@ -85,9 +90,9 @@ export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, o
   )
 }
 
-/** What is being said, as large as it can be read from a little further away. Its place is kept for two lines. */
+/** What is being said, as large as it can be read from a little further away. Its place is kept for two lines. Where there is little height it stands beside the way back: it covers nothing. */
 const Caption = ({ text }: { text: string }) => (
-  <p className="grid min-h-[4.5rem] place-items-center rounded-control bg-ink px-4 py-2 text-center text-xl leading-snug font-medium text-white low:z-10 low:col-start-1 low:row-start-1 low:m-1 low:min-h-0 low:self-end low:px-2 low:py-1 low:text-base">
+  <p className="grid min-h-[4.5rem] place-items-center rounded-control bg-ink px-4 py-2 text-center text-xl leading-snug font-medium text-white low:absolute low:top-0 low:right-0 low:left-60 low:min-h-16 low:px-3 low:py-1 low:text-lg">
     {text}
   </p>
 )

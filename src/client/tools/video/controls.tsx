@@ -18,35 +18,48 @@ export function Controls({ clip, state, playing, captions, onCaptions, large }: 
   const { stage, scene, line } = state
   const size = large ? 'child' : 'md'
   const isRunning = stage === 'playing'
+  const back = (
+    <Button
+      variant="secondary"
+      size={size}
+      className="px-4!"
+      aria-label={words.backSceneLabel}
+      aria-disabled={(scene === 0 && line === 0) || undefined}
+      onClick={() => playing.step(-1)}
+    >
+      {words.backScene}
+    </Button>
+  )
+  const next = (
+    <Button
+      variant="secondary"
+      size={size}
+      className="px-4!"
+      aria-label={words.nextSceneLabel}
+      aria-disabled={scene === clip.scenes.length - 1 || undefined}
+      onClick={() => scene < clip.scenes.length - 1 && playing.step(1)}
+    >
+      {words.nextScene}
+    </Button>
+  )
+  // The question needs the room.
+  if (isAtStop(state))
+    return (
+      <div role="toolbar" aria-label={words.controls} className="flex items-center gap-3 low:col-start-2 low:gap-2">
+        {back}
+        <Progress clip={clip} scene={scene} />
+        {next}
+      </div>
+    )
   return (
     <div className="flex flex-col gap-3 low:col-start-2 low:gap-2">
       <Progress clip={clip} scene={scene} />
       <div role="toolbar" aria-label={words.controls} className="flex flex-wrap justify-center gap-2.5 low:gap-1.5">
-        {!isAtStop(state) && (
-          <Button size={size} className="px-4!" onClick={playing.toggle}>
-            {isRunning ? words.pause : words.play}
-          </Button>
-        )}
-        <Button
-          variant="secondary"
-          size={size}
-          className="px-4!"
-          aria-label={words.backSceneLabel}
-          aria-disabled={(scene === 0 && line === 0) || undefined}
-          onClick={() => playing.step(-1)}
-        >
-          {words.backScene}
+        <Button size={size} className="px-4!" onClick={playing.toggle}>
+          {isRunning ? words.pause : words.play}
         </Button>
-        <Button
-          variant="secondary"
-          size={size}
-          className="px-4!"
-          aria-label={words.nextSceneLabel}
-          aria-disabled={scene === clip.scenes.length - 1 || undefined}
-          onClick={() => scene < clip.scenes.length - 1 && playing.step(1)}
-        >
-          {words.nextScene}
-        </Button>
+        {back}
+        {next}
         <Button variant="secondary" size={size} className="px-4!" aria-label={words.againLabel} onClick={playing.again}>
           {words.again}
         </Button>
@@ -74,7 +87,7 @@ function Progress({ clip, scene }: { clip: Clip; scene: number }) {
       aria-valuemax={all}
       aria-valuenow={scene + 1}
       aria-valuetext={words.scene(scene + 1, all)}
-      className="flex gap-1.5"
+      className="flex flex-1 gap-1.5"
     >
       {clip.scenes.map((one, place) => (
         <span

@@ -1,3 +1,4 @@
+import type { Touch } from '#client/tools/contract/video-service.ts'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
@@ -13,6 +14,8 @@ export type StopAnswersProps = {
   onAnswer: (text: string) => void
   large: boolean
   figures: Figures
+  /** The hands took something up, or put it down. */
+  onTouch: (touch: Touch) => void
 }
 
 /** Up to this length choices stand side by side. */

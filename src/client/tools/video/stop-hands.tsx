@@ -16,7 +16,14 @@ const ways = {
 }
 
 /** A question that is answered with the hands; what is made stays when it is not right yet, and in the end it shows the answer. */
-export function StopHands({ stop: { hands, correct_answer }, state, onAnswer, large, figures }: StopAnswersProps) {
+export function StopHands({
+  stop: { hands, correct_answer },
+  state,
+  onAnswer,
+  large,
+  figures,
+  onTouch,
+}: StopAnswersProps) {
   const [made, setMade] = useState<Made>(() => (hands ? nothingMade(hands) : []))
   const [missing, setMissing] = useState(false)
   if (!hands) return null
@@ -32,25 +39,38 @@ export function StopHands({ stop: { hands, correct_answer }, state, onAnswer, la
     setMissing(text === null)
     if (text !== null) onAnswer(text)
   }
-  const parts = { made: shown, onChange: change, figures, open: isOpen }
+  const onChange = (next: Made) => {
+    if (!isOpen || next.every((one, at) => one === made[at])) return
+    change(next)
+    onTouch('down')
+  }
+  const parts = { made: shown, onChange, figures, open: isOpen, large }
   return (
-    <div className="flex flex-col gap-3">
-      <p className="text-base text-ink-soft">{ways[hands.kind]}</p>
+    <div className="flex flex-col gap-3 low:gap-1.5">
+      {isOpen && <p className="text-base text-ink-soft low:sr-only">{ways[hands.kind]}</p>}
       {hands.kind === 'tap' && <HandsTap hands={hands} {...parts} />}
-      {(hands.kind === 'give' || hands.kind === 'sort') && <HandsPlaces hands={hands} {...parts} />}
+      {(hands.kind === 'give' || hands.kind === 'sort') && (
+        <HandsPlaces hands={hands} {...parts} onLift={() => onTouch('up')} />
+      )}
       {hands.kind === 'cut' && <HandsCut hands={hands} {...parts} />}
       {hands.kind === 'line' && <HandsLine hands={hands} {...parts} />}
       {state.stage !== 'responding' && (
-        <div className="flex flex-wrap justify-center gap-3">
+        <div className="flex flex-wrap justify-center gap-2">
           <Button
             size={large ? 'child' : 'lg'}
+            className="px-5!"
             busy={state.stage === 'checking'}
             busyLabel={words.checking}
             onClick={check}
           >
             {words.check}
           </Button>
-          <Button variant="quiet" size={large ? 'child' : 'lg'} onClick={() => change(nothingMade(hands))}>
+          <Button
+            variant="quiet"
+            size={large ? 'child' : 'lg'}
+            className="px-4!"
+            onClick={() => change(nothingMade(hands))}
+          >
             {words.startOver}
           </Button>
         </div>

@@ -7,11 +7,17 @@ import type { ClipStop } from '#shared/clip-stop.ts'
 import type { Figures } from './drawing/figures.ts'
 import type { Playing } from './playing.ts'
 import type { PlayingState } from './playing-state.ts'
-import { StopChoices } from './stop-choices.tsx'
+import { type StopAnswersProps, StopChoices } from './stop-choices.tsx'
 import { StopField } from './stop-field.tsx'
 import { StopHands } from './stop-hands.tsx'
 
-type StopPanelProps = { stop: ClipStop; state: PlayingState; playing: Playing; large: boolean; figures: Figures }
+type StopPanelProps = {
+  stop: ClipStop
+  state: PlayingState
+  playing: Playing
+  large: boolean
+  figures: Figures
+} & Pick<StopAnswersProps, 'onTouch'>
 
 const answersOf = ({ format, hands }: ClipStop) => {
   if (hands) return StopHands
@@ -19,14 +25,14 @@ const answersOf = ({ format, hands }: ClipStop) => {
 }
 
 /** Where the clip stops and asks: the question, its answers, and what is said to the one that was given. */
-export function StopPanel({ stop, state, playing, large, figures }: StopPanelProps) {
+export function StopPanel({ stop, state, playing, large, figures, onTouch }: StopPanelProps) {
   const id = useId()
   const Answers = answersOf(stop)
   const isSettled = state.stage === 'responding'
   return (
     <section
       aria-labelledby={id}
-      className="flex animate-rise flex-col gap-3 low:col-start-2 rounded-card border-2 border-sky-line bg-paper p-4"
+      className="flex animate-rise flex-col gap-3 low:col-start-2 low:gap-1.5 low:p-2.5 rounded-card border-2 border-sky-line bg-paper p-4"
     >
       <div className="flex items-start justify-between gap-2">
         <h3
@@ -49,7 +55,7 @@ export function StopPanel({ stop, state, playing, large, figures }: StopPanelPro
           </Button>
         )}
       </div>
-      <Answers stop={stop} state={state} onAnswer={playing.answer} large={large} figures={figures} />
+      <Answers stop={stop} state={state} onAnswer={playing.answer} {...{ large, figures, onTouch }} />
       <Reply state={state} />
       {isSettled && (
         <Button

@@ -4,7 +4,7 @@ import { Drawing } from '../drawing/marks.tsx'
 import type { Made } from './made.ts'
 
 /** What everything that hands do is given. */
-export type HandsProps = { made: Made; onChange: (made: Made) => void; figures: Figures; open: boolean }
+export type HandsProps = { made: Made; onChange: (made: Made) => void; figures: Figures; open: boolean; large: boolean }
 
 type Look = Pick<Parameters<typeof memberOf>[0], 'thing' | 'figure'>
 

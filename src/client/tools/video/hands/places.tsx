@@ -5,12 +5,12 @@ import { type HandsProps, Piece } from './piece.tsx'
 import { useDrag } from './use-drag.ts'
 
 type Hands = Extract<ClipHands, { kind: 'give' | 'sort' }>
-type HandsPlacesProps = HandsProps & { hands: Hands }
+type HandsPlacesProps = HandsProps & { hands: Hands; onLift: () => void }
 
 const namesOf = (hands: Hands): readonly string[] => (hands.kind === 'sort' ? hands.boxes : hands.places)
 
 /** Things and places: each thing is dragged into a place, or goes to the next one when it is tapped. */
-export function HandsPlaces({ hands, made, onChange, figures, open }: HandsPlacesProps) {
+export function HandsPlaces({ hands, made, onChange, figures, open, large, onLift }: HandsPlacesProps) {
   const names = namesOf(hands)
   const root = useRef<HTMLDivElement>(null)
   const last = useRef<number | null>(null)
@@ -23,11 +23,11 @@ export function HandsPlaces({ hands, made, onChange, figures, open }: HandsPlace
     last.current = at
     onChange(made.map((one, each) => (each === at ? place : one)))
   }
-  const drag = useDrag(open, (at, place) => put(at, place))
+  const drag = useDrag(open, onLift, put)
   const pieces = (place: number) =>
     made.flatMap((one, at) =>
       // biome-ignore lint/suspicious/noArrayIndexKey: each is known by its place in the list
-      one === place ? [<Loose key={at} {...{ hands, at, place, figures, drag, open }} />] : [],
+      one === place ? [<Loose key={at} {...{ hands, at, place, figures, drag, open, large }} />] : [],
     )
   const next = (at: number) => put(at, (made[at] ?? -1) + 1 < names.length ? (made[at] ?? -1) + 1 : -1)
   return (
@@ -41,12 +41,14 @@ export function HandsPlaces({ hands, made, onChange, figures, open }: HandsPlace
         if (at && open && !drag.moved()) next(Number(at))
       }}
     >
-      <div
-        data-place="-1"
-        className="flex min-h-16 flex-wrap items-center justify-center gap-1.5 rounded-control bg-cream p-1.5"
-      >
-        {pieces(-1)}
-      </div>
+      {(open || made.includes(-1)) && (
+        <div
+          data-place="-1"
+          className="flex min-h-16 flex-wrap items-center justify-center gap-1.5 rounded-control bg-cream p-1.5"
+        >
+          {pieces(-1)}
+        </div>
+      )}
       <div
         className={`grid gap-2 ${names.length > 2 ? 'grid-cols-2 sm:grid-cols-4' : names.length > 1 ? 'grid-cols-2' : ''}`}
       >
@@ -64,22 +66,29 @@ export function HandsPlaces({ hands, made, onChange, figures, open }: HandsPlace
           </div>
         ))}
       </div>
+      <p role="status" className="sr-only">
+        {last.current !== null &&
+          words.placed(nameOf(hands, last.current), names[made[last.current] ?? -1] ?? words.notPlaced)}
+      </p>
     </div>
   )
 }
 
-type LooseProps = Pick<HandsPlacesProps, 'hands' | 'figures' | 'open'> & {
+/** A thing by its name; one of many by its number. */
+const nameOf = (hands: Hands, at: number): string =>
+  hands.kind === 'sort'
+    ? (hands.items[at]?.name ?? '')
+    : words.oneOf(words.thingName(hands.thing ?? hands.figure), at + 1, hands.count)
+
+type LooseProps = Pick<HandsPlacesProps, 'hands' | 'figures' | 'open' | 'large'> & {
   at: number
   place: number
   drag: ReturnType<typeof useDrag>
 }
 
-function Loose({ hands, at, place, figures, drag, open }: LooseProps) {
+function Loose({ hands, at, place, figures, drag, open, large }: LooseProps) {
   const item = hands.kind === 'sort' ? hands.items[at] : hands
-  const name =
-    hands.kind === 'sort'
-      ? (hands.items[at]?.name ?? '')
-      : words.oneOf(words.thingName(hands.thing ?? hands.figure), at + 1, hands.count)
+  const name = nameOf(hands, at)
   const hasDrawing = hands.kind === 'give' || item?.thing !== undefined || item?.figure !== undefined
   return (
     <button
@@ -88,9 +97,9 @@ function Loose({ hands, at, place, figures, drag, open }: LooseProps) {
       aria-disabled={!open || undefined}
       aria-label={words.placed(name, namesOf(hands)[place] ?? words.notPlaced)}
       {...drag.props(at)}
-      className="flex min-h-12 min-w-12 touch-none items-center gap-1 rounded-control border-2 border-line bg-paper px-1.5 text-lg font-medium"
+      className={`flex ${large ? 'min-h-16 min-w-16' : 'min-h-12 min-w-12'} touch-none items-center justify-center gap-1 rounded-control border-2 border-line bg-paper px-1.5 text-lg font-medium`}
     >
-      {item && hasDrawing && <Piece look={item} figures={figures} className="size-9" />}
+      {item && hasDrawing && <Piece look={item} figures={figures} className={large ? 'size-12' : 'size-9'} />}
       {hands.kind === 'sort' && name}
     </button>
   )

@@ -6,7 +6,7 @@ const slip = 8
 type Held = { at: number; x: number; y: number; far: boolean }
 
 /** Dragging pieces (`data-piece`) into places (`data-place`): the piece follows the finger and falls where it is let go. */
-export function useDrag(open: boolean, onDrop: (at: number, place: number) => void) {
+export function useDrag(open: boolean, onLift: () => void, onDrop: (at: number, place: number) => void) {
   const held = useRef<Held | null>(null)
   const wasDrag = useRef(false)
   const down = (at: number, event: PointerEvent<HTMLElement>) => {
@@ -19,7 +19,10 @@ export function useDrag(open: boolean, onDrop: (at: number, place: number) => vo
     const now = held.current
     if (!now) return
     const [dx, dy] = [clientX - now.x, clientY - now.y]
-    now.far ||= Math.hypot(dx, dy) > slip
+    if (!now.far && Math.hypot(dx, dy) > slip) {
+      now.far = true
+      onLift()
+    }
     if (now.far) currentTarget.style.transform = `translate(${dx}px, ${dy}px) scale(1.08)`
   }
   const up = ({ clientX, clientY, currentTarget, type }: PointerEvent<HTMLElement>) => {
