@@ -61,6 +61,7 @@ const testConfig: Config = {
   dataDir: path.join(os.tmpdir(), 'trellis-no-data'),
   databaseUrl: null,
   databaseDirectUrl: null,
+  databaseReadUrl: null,
   authSecret: 'a secret of the tests that is long enough to be one',
   model: null,
   speech: null,
@@ -91,7 +92,7 @@ const echoSpeech: Speech = {
   close: async () => undefined,
 }
 
-type Swap = Partial<Pick<App, 'brain' | 'speech' | 'hearing' | 'files'>> & {
+type Swap = Partial<Pick<App, 'brain' | 'speech' | 'hearing' | 'files' | 'replica'>> & {
   config?: Partial<Config>
   database?: OpenDb
   /** Counts as the running server does; most tests call more often than anybody may. */
@@ -169,6 +170,7 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
     config,
     db,
     database,
+    replica: swap.replica ?? null,
     now: () => new Date(Date.now() + moved),
     log,
     brain: swap.brain ?? builtInBrain,
