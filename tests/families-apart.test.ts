@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { strayStatements } from './support/family-statements.ts'
 import { freshDatabase } from './support/fresh-database.ts'
 
 // Every row of a family is reached from its parent by one column after the other, each with an index (docs/scaling.md).
@@ -73,5 +74,21 @@ describe('the tables', () => {
       return !by?.required || !by.leads || !(tables.has(from) || from === 'user' || from === 'deck')
     })
     expect(wrong).toEqual([])
+  })
+})
+
+describe('a statement', () => {
+  it('that forgets whose rows it means is found', () => {
+    const forgotten = [
+      'select skill from evidence e where e.skill = $1',
+      'update "student" set "nickname" = $1',
+      'delete from "message" where "message"."seq" > $1',
+    ]
+    const kept = [
+      'select skill from evidence e where e.student_id = $1',
+      'update "student" set "nickname" = $1 where ("student"."id" = $2 and "student"."parent_id" = $3)',
+      'select "name" from "tutor" where "tutor"."access_level" = $1',
+    ]
+    expect(strayStatements([...forgotten, ...kept])).toEqual(forgotten)
   })
 })
