@@ -84,6 +84,7 @@ const admin: Admin = {
   phone: null,
   lockedFor: null,
   unclaimed: false,
+  changedLately: false,
   secondFactorAt: new Date(),
   adminUsedAt: null,
 }

@@ -29,7 +29,10 @@ if [ "$(id -u)" = 0 ]; then
   as=(runuser -u postgres --)
 fi
 stop() {
-  (cd / && "${as[@]}" "$bin/pg_ctl" -D "$dir/data" -m immediate -w stop >/dev/null 2>&1) || true
+  # A test may have made replicas beside it.
+  for running in "$dir"/*/postmaster.pid; do
+    (cd / && "${as[@]}" "$bin/pg_ctl" -D "$(dirname "$running")" -m immediate -w stop >/dev/null 2>&1) || true
+  done
   rm -rf "$dir"
 }
 trap stop EXIT

@@ -27,6 +27,7 @@ export async function pastServer(settings: Record<string, string | undefined>, c
     config,
     db,
     database,
+    replica: null,
     now: () => clock.now,
     log,
     brain: builtInBrain,

@@ -15,6 +15,7 @@ export const operationsEnvironment = {
 
 type Given = z.output<z.ZodObject<typeof operationsEnvironment>> & {
   DATABASE_URL?: string | undefined
+  DATABASE_READ_URL?: string | undefined
   LLM_PROVIDER: string
 }
 type Settings = Pick<Config, 'role' | 'turnsAtOnce' | 'metrics' | 'backupKey'>
@@ -25,6 +26,8 @@ const turns = { builtin: 32, model: 100 }
 export function operationsSettings(set: Given, refuse: (lines: string[]) => never): Settings {
   if (set.TRELLIS_ROLE !== 'both' && !set.DATABASE_URL)
     refuse([`TRELLIS_ROLE=${set.TRELLIS_ROLE} needs DATABASE_URL: only one process can use the embedded database`])
+  if (set.DATABASE_READ_URL && !set.DATABASE_URL)
+    refuse(['DATABASE_READ_URL is a replica of DATABASE_URL, which is missing'])
   return {
     role: set.TRELLIS_ROLE,
     turnsAtOnce: set.TURNS_AT_ONCE ?? (set.LLM_PROVIDER === 'builtin' ? turns.builtin : turns.model),

@@ -28,6 +28,7 @@ const environment = z.object({
   DATA_DIR: z.preprocess(empty, z.string().default('./data')),
   DATABASE_URL: databaseAddress,
   DATABASE_DIRECT_URL: databaseAddress,
+  DATABASE_READ_URL: databaseAddress,
   AUTH_SECRET: z.preprocess(empty, z.string().min(32, 'must have at least 32 characters').optional()),
   LLM_PROVIDER: z.preprocess(empty, z.enum(['builtin', 'openai-compatible', 'anthropic']).default('builtin')),
   LLM_BASE_URL: url,
@@ -106,6 +107,8 @@ export type Config = {
   databaseUrl: string | null
   /** PostgreSQL itself, where a pooler stands at `databaseUrl`. */
   databaseDirectUrl: string | null
+  /** A streaming replica of it, for reads that may be a second old. */
+  databaseReadUrl: string | null
   authSecret: string
   model: ModelSettings | null
   speech: { baseUrl: string; apiKey: string; model: string } | null
@@ -166,6 +169,7 @@ export function readConfig(
     dataDir,
     databaseUrl: set.DATABASE_URL ?? null,
     databaseDirectUrl: set.DATABASE_DIRECT_URL ?? null,
+    databaseReadUrl: set.DATABASE_READ_URL ?? null,
     authSecret: set.AUTH_SECRET ?? secretIn(dataDir),
     model: modelSettings(set),
     speech: speechSettings(set),

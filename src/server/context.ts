@@ -7,6 +7,7 @@ import type { Admission } from './conversations/admission.ts'
 import type { RunningTurns } from './conversations/running-turns.ts'
 import type { Db, OpenDb } from './db/client.ts'
 import type { News } from './db/news.ts'
+import type { Replica } from './db/replica.ts'
 import type { SendEmail } from './email/send-email.ts'
 import type { SendText } from './email/send-text.ts'
 import type { Files } from './files/files.ts'
@@ -22,6 +23,8 @@ export type App = {
   config: Config
   db: Db
   database: Pick<OpenDb, 'kind' | 'ping' | 'query' | 'connections'>
+  /** Answers reads that may be a second old (`db/from-replica.ts`); null: there is none. */
+  replica: Replica | null
   now: () => Date
   log: Logger
   brain: Brain
@@ -38,7 +41,7 @@ export type App = {
   turns: RunningTurns
   /** How many turns are made at once, and who waits for one. */
   admission: Admission
-  metrics: Pick<Metrics, 'stage' | 'answered'>
+  metrics: Pick<Metrics, 'stage' | 'answered' | 'readFrom'>
   /** Who takes payments; null: nobody, and everything is free. */
   payments: Payments | null
   /** What changed, told to whoever listens on any server. */

@@ -25,7 +25,7 @@ import { readWaiting } from './metrics/read-waiting.ts'
 import { projectRoot } from './project-root.ts'
 import { rehearseVersion } from './rehearsal/rehearse.ts'
 import { runBackup, runCommand } from './running/command-line.ts'
-import { openDatabase } from './running/open-database.ts'
+import { openDatabase, openReplica } from './running/open-database.ts'
 import { serveUntilStopped } from './running/serve.ts'
 import { builtinSpeech } from './speech/builtin-speech.ts'
 import { serviceHearing } from './speech/service-hearing.ts'
@@ -48,6 +48,7 @@ async function start(config: Config): Promise<void> {
   const database = await openDatabase(config, log)
   log.info({ database: database.kind, role: config.role }, what[database.kind])
   const { db } = database
+  const replica = await openReplica(config, database, log)
   const metrics = openMetrics()
   const count = (what: 'model' | 'voice') => {
     metrics.failed(what)
@@ -64,6 +65,7 @@ async function start(config: Config): Promise<void> {
     config,
     db,
     database,
+    replica,
     now: () => new Date(),
     log,
     brain: config.model ? withFallback(modelBrain(config.model), builtInBrain, onFailure) : builtInBrain,
@@ -100,6 +102,7 @@ async function start(config: Config): Promise<void> {
   serveUntilStopped(app, database, metrics, async () => {
     await jobs.stop()
     await news.close()
+    await replica?.close()
     await database.close()
   })
 }

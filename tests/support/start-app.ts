@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
-import { afterAll, onTestFinished, TestRunner } from 'vitest'
+import { afterAll, expect, onTestFinished, TestRunner } from 'vitest'
 import { deliverAlarmEmail } from '#server/alarms/alarm-emails.ts'
 import { createHttp } from '#server/app.ts'
 import { deliverEmail, deliverText } from '#server/auth/emails.ts'
@@ -29,6 +29,7 @@ import type { Speech } from '#server/speech/speech.ts'
 import { builtInBrain } from '#server/tutor/turn.ts'
 import { seedTutors } from '#server/tutors/tutors.ts'
 import { deliverWeeklyLetter } from '#server/weekly-letter/send.ts'
+import { strayStatements } from './family-statements.ts'
 import { freshDatabase } from './fresh-database.ts'
 
 export { freshDatabase }
@@ -61,6 +62,7 @@ const testConfig: Config = {
   dataDir: path.join(os.tmpdir(), 'trellis-no-data'),
   databaseUrl: null,
   databaseDirectUrl: null,
+  databaseReadUrl: null,
   authSecret: 'a secret of the tests that is long enough to be one',
   model: null,
   speech: null,
@@ -91,7 +93,7 @@ const echoSpeech: Speech = {
   close: async () => undefined,
 }
 
-type Swap = Partial<Pick<App, 'brain' | 'speech' | 'hearing' | 'files'>> & {
+type Swap = Partial<Pick<App, 'brain' | 'speech' | 'hearing' | 'files' | 'replica'>> & {
   config?: Partial<Config>
   database?: OpenDb
   /** Counts as the running server does; most tests call more often than anybody may. */
@@ -160,6 +162,8 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
     await jobs.stop()
     await news.close()
     if (!swap.database) await database.close()
+    // What the server says to its database on behalf of one family stays in that family, in every test there is.
+    expect(strayStatements(statements)).toEqual([])
   })
   const { db } = database
   const news = listenForNews(database)
@@ -169,6 +173,7 @@ export async function startApp(swap: Swap = {}): Promise<TestApp> {
     config,
     db,
     database,
+    replica: swap.replica ?? null,
     now: () => new Date(Date.now() + moved),
     log,
     brain: swap.brain ?? builtInBrain,

@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { asAdmin, asParent } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
+import { fromReplica } from '#server/db/from-replica.ts'
 import { jsonAnswer, jsonBody } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { customerView, searchText } from '#shared/customer.ts'
@@ -11,7 +12,7 @@ import { searchCustomers } from './customers.ts'
 import { listLooks, openHistory, openTranscript } from './looks.ts'
 import { readOverview } from './overview.ts'
 
-type Needs = Pick<App, 'config' | 'db' | 'database' | 'now' | 'auth'>
+type Needs = Pick<App, 'config' | 'db' | 'database' | 'now' | 'auth' | 'replica' | 'metrics'>
 
 /** Administrators find families and, for a reason that is kept, read what was said; families read who did. */
 export const adminRoutes = (app: Needs) => {
@@ -55,7 +56,9 @@ export const adminRoutes = (app: Needs) => {
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(search, async (c) => {
       const { search: text, cursor } = c.req.valid('query')
-      const { customers, next } = await searchCustomers(app, c.var.admin, text, cursor)
+      const { customers, next } = await fromReplica(app, c.var.admin, (read) =>
+        searchCustomers(read, c.var.admin, text, cursor),
+      )
       if (next) c.header('link', `<${c.req.path}?cursor=${next}>; rel="next"`)
       return c.json(customers, 200)
     })

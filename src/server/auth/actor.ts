@@ -21,6 +21,8 @@ export type Parent = {
   readonly unclaimed: boolean
   /** The student whose lesson closed the gate on this device, or null. */
   readonly lockedFor: string | null
+  /** Whether this account may have changed something that a replica does not know yet. */
+  readonly changedLately: boolean
   /** When an administrator showed the second factor in this session, and last worked as one. */
   readonly secondFactorAt: Date | null
   readonly adminUsedAt: Date | null

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { session, user } from '#server/accounts/account.table.ts'
@@ -13,11 +13,10 @@ import { deviceToken } from './cookies.ts'
 import { device } from './device.table.ts'
 import { learner } from './learner.table.ts'
 import { hashToken } from './learners.ts'
-import { isOver, sessionUse } from './session-life.ts'
+import { anyone, claimFirst, closed } from './refusals.ts'
+import { isOver, noteChange, sessionUse } from './session-life.ts'
 
 type Needs = Pick<App, 'config' | 'db' | 'now' | 'auth'>
-
-const anyone = () => new AppError('unauthenticated', 'Please sign in to continue.')
 
 /**
  * `using`: a call that somebody makes, which is noted. `watching`: a stream that stays open by itself. `lesson`: also for
@@ -44,6 +43,7 @@ async function readParent(app: Needs, c: Context, presence: Presence = 'using'):
       emailVerified: user.emailVerified,
       phone: user.phone,
       unclaimedSince: user.unclaimedSince,
+      sinceChange: sql<number>`extract(epoch from now() - ${user.updatedAt})::float8`,
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
@@ -66,6 +66,7 @@ async function readParent(app: Needs, c: Context, presence: Presence = 'using'):
     phone: row.phone,
     unclaimed: row.unclaimedSince !== null,
     lockedFor: row.lockedFor,
+    changedLately: await noteChange(app, c.req.method, row),
     secondFactorAt: row.secondFactorAt,
     adminUsedAt: row.adminUsedAt,
   }
@@ -102,27 +103,22 @@ async function readLearner(app: Needs, c: Context): Promise<Learner> {
     .innerJoin(student, eq(student.id, learner.student_id))
     .leftJoin(session, eq(session.id, learner.parent_session_id))
     .where(eq(learner.token_hash, hashToken(token)))
-  const now = app.now()
-  if (!row || (row.sessionEnds !== null && row.sessionEnds <= now)) throw anyone()
-  if (row.expiresAt <= now) throw new AppError('token_expired', 'This learning pass has ended. Open the lesson again.')
-  const { id, studentId, parentId, deviceId, allowance } = row
-  c.set('ofStudent', { token, studentId })
-  return { [proof]: 'learner', id, studentId, parentId, deviceId, allowance }
+  if (!row) throw anyone()
+  const { expiresAt, sessionEnds, ...asking } = row
+  if (sessionEnds !== null && sessionEnds <= app.now()) throw anyone()
+  if (expiresAt <= app.now())
+    throw new AppError('token_expired', 'This learning pass has ended. Open the lesson again.')
+  c.set('ofStudent', { token, studentId: row.studentId })
+  return { [proof]: 'learner', ...asking }
 }
 
 /** Who may call, as OpenAPI writes it; tests/actors.test.ts walks every route by this. */
 const grants = (...actors: string[]): Record<string, string[]>[] => actors.map((actor) => ({ [actor]: [] }))
 
-const closed = () =>
-  new AppError('pin_required', 'A lesson is open on this device. A grown-up opens the rest with the PIN.')
-
-const claimFirst = () =>
-  new AppError('claim_first', 'Please say first what becomes of what was made here before your address was confirmed.')
-
 /** Refuses while a lesson has closed the gate, and before it is decided what becomes of what was made before. */
-function refuseShut(parent: Parent): void {
-  if (parent.lockedFor !== null) throw closed()
-  if (parent.unclaimed) throw claimFirst()
+function refuseShut({ lockedFor, unclaimed }: Parent): void {
+  if (lockedFor !== null) throw closed()
+  if (unclaimed) throw claimFirst()
 }
 
 async function requireParent(app: Needs, c: Context, presence: Presence = 'using'): Promise<Parent> {

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { session } from '#server/accounts/account.table.ts'
+import { eq, sql } from 'drizzle-orm'
+import { session, user } from '#server/accounts/account.table.ts'
 import type { App } from '#server/context.ts'
 
 const minute = 60_000
@@ -35,6 +35,25 @@ export async function sessionUse(
   const now = app.now()
   if (now.getTime() - row.usedAt.getTime() < life[role].noted) return
   await app.db.update(session).set({ updatedAt: now }).where(eq(session.id, row.sessionId))
+}
+
+/** For so long after a change an account reads from the primary, and so exactly changes are noted. Seconds. */
+const changes = { held: 30, noted: 5 }
+
+/**
+ * True while a replica may lack what the account changed. Where there is one it is noted here that the account is about to
+ * change something: before it does, so that it holds also where the answer is lost. `sinceChange`: seconds, by the
+ * database's clock.
+ */
+export async function noteChange(
+  app: Pick<App, 'config' | 'db'>,
+  method: string,
+  { accountId, sinceChange }: { accountId: string; sinceChange: number },
+): Promise<boolean> {
+  if (!app.config.databaseReadUrl || method === 'GET' || method === 'HEAD') return sinceChange < changes.held
+  if (sinceChange >= changes.noted)
+    await app.db.update(user).set({ updatedAt: sql`now()` }).where(eq(user.id, accountId))
+  return true
 }
 
 /** How fresh a sign-in must be to count as a proof where there is no password. */

@@ -146,6 +146,36 @@ async function openPostgres(options: Options, url: string, logger: QueryLogger |
   }
 }
 
+/**
+ * Connections for reading only, which give up soon: whoever reads can ask the primary. Nobody is asked before the first
+ * statement.
+ */
+export async function openReads({
+  url,
+  onLostConnection,
+}: {
+  url: string
+  onLostConnection: (error: Error) => void
+}): Promise<Pick<OpenDb, 'db' | 'query' | 'close'>> {
+  const { default: pg } = await import('pg')
+  const { drizzle } = await import('drizzle-orm/node-postgres')
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 1_000,
+    query_timeout: 2_000,
+    statement_timeout: 2_000,
+    application_name: 'trellis-reads',
+  })
+  pool.on('error', onLostConnection)
+  pool.on('connect', (client) => void client.on('error', onLostConnection))
+  return {
+    db: drizzle(pool, { casing: 'snake_case' }),
+    query: (text, values) => pool.query(text, values),
+    close: () => pool.end(),
+  }
+}
+
 /** A database that starts together with us may need a moment: 10 tries over about 10 s. */
 async function connectPatiently(pool: import('pg').Pool) {
   for (let attempt = 1; ; attempt++) {

@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { asParent } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
+import { fromReplica } from '#server/db/from-replica.ts'
 import { jsonAnswer } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { exportAsked, foundMessage, historyAsked, historyItem, searchAsked } from '#shared/history.ts'
@@ -9,7 +10,7 @@ import { exportHistory } from './export.ts'
 import { searchSaid } from './search.ts'
 import { listSessions } from './sessions.ts'
 
-type Needs = Pick<App, 'config' | 'db' | 'database' | 'now' | 'auth' | 'log'>
+type Needs = Pick<App, 'config' | 'db' | 'database' | 'now' | 'auth' | 'log' | 'replica' | 'metrics'>
 
 const params = z.object({ id })
 const file = z.string().openapi({ format: 'binary' })
@@ -45,14 +46,16 @@ export const historyRoutes = (app: Needs) => {
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(list, async (c) => {
       const asked = c.req.valid('query')
-      const page = await listSessions(app, c.var.parent, c.req.valid('param').id, asked)
+      const studentId = c.req.valid('param').id
+      const page = await fromReplica(app, c.var.parent, (read) => listSessions(read, c.var.parent, studentId, asked))
       const narrowed = asked.show ? `show=${asked.show}&` : ''
       if (page.next) c.header('link', `<${c.req.path}?${narrowed}cursor=${page.next}>; rel="next"`)
       return c.json(page.sessions, 200)
     })
     .openapi(search, async (c) => {
       const asked = c.req.valid('query')
-      const page = await searchSaid(app, c.var.parent, c.req.valid('param').id, asked)
+      const studentId = c.req.valid('param').id
+      const page = await fromReplica(app, c.var.parent, (read) => searchSaid(read, c.var.parent, studentId, asked))
       const about = encodeURIComponent(asked.about)
       if (page.next) c.header('link', `<${c.req.path}?about=${about}&cursor=${page.next}>; rel="next"`)
       return c.json(page.found, 200)

@@ -6,7 +6,7 @@ const freshFor = 1_000
 /** A job that has been due for so long is one that nobody does. Seconds. */
 const jobsLate = 300
 
-type Needs = Pick<App, 'database' | 'files'>
+type Needs = Pick<App, 'database' | 'files' | 'replica'>
 
 /**
  * Adds `/healthz` (the process lives) and `/readyz`: it can serve while it is not stopping and the database answers. What
@@ -33,10 +33,13 @@ export function addHealth(http: Pick<Hono, 'get'>, app: Needs, draining: () => b
 }
 
 /** `jobs`: some have been due for long, and no process does them. */
-async function whatIsMissing({ database, files }: Needs): Promise<string[]> {
+async function whatIsMissing({ database, files, replica }: Needs): Promise<string[]> {
   const parts = {
     database: database.ping(),
     files: files.check(),
+    ...(replica && {
+      replica: replica.state() === 'fresh' ? Promise.resolve() : Promise.reject(new Error('not fresh')),
+    }),
     jobs: database
       .query(
         `select 1 from jobs.job where state in ('created', 'retry') and start_after < now() - interval '${jobsLate} seconds' limit 1`,

@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Admission } from '#server/conversations/admission.ts'
 import type { OpenDb } from '#server/db/client.ts'
+import type { ReadReason, Replica } from '#server/db/replica.ts'
 import type { Waiting } from './read-waiting.ts'
 
 /** The stages of a turn, in their order: until it has a place, heard and kept, worded and checked, kept. */
@@ -14,6 +15,8 @@ export type Metrics = {
   answered: (call: { method: string; route: string; status: number; ms: number }) => void
   /** A service outside failed and something of ours stood in. */
   failed: (service: 'model' | 'voice') => void
+  /** Notes where a read that may be a second old was answered, and why there. */
+  readFrom: (where: 'replica' | 'primary', why: ReadReason) => void
   /** From now on the figures that are looked up when somebody asks are looked up here. */
   watch: (watched: Watched) => void
   /** All figures, as Prometheus reads them. */
@@ -21,6 +24,7 @@ export type Metrics = {
 }
 
 export type Watched = {
+  replica: Pick<Replica, 'state'> | null
   admission: Pick<Admission, 'state'>
   turns: { count: () => number }
   connections: OpenDb['connections']
@@ -55,6 +59,12 @@ export function openMetrics(): Metrics {
     labelNames: ['service'],
     registers,
   })
+  const reads = new Counter({
+    name: 'trellis_reads_total',
+    help: 'Reads that may be a second old, by who answered, and why',
+    labelNames: ['from', 'why'],
+    registers,
+  })
   let look: () => Promise<void> = async () => undefined
   return {
     stage: async (stage, work) => {
@@ -67,8 +77,10 @@ export function openMetrics(): Metrics {
     },
     answered: ({ method, route, status, ms }) => calls.observe({ method, route, status: String(status) }, ms / 1_000),
     failed: (service) => failures.inc({ service }),
+    readFrom: (from, why) => reads.inc({ from, why }),
     watch: (watched) => {
       watchProcess(watched, registers)
+      if (watched.replica) watchReplica(watched.replica, registers)
       if (watched.waiting) look = watchDatabase(watched.waiting, registers)
     },
     tell: async () => {
@@ -106,6 +118,17 @@ function watchProcess({ admission, turns, connections }: Watched, registers: Reg
     registers,
     collect() {
       for (const [state, count] of Object.entries(connections() ?? {})) this.set({ state }, count)
+    },
+  })
+}
+
+function watchReplica(replica: Pick<Replica, 'state'>, registers: Registry[]): void {
+  new Gauge({
+    name: 'trellis_replica_fresh',
+    help: 'Whether the read replica answers and is not too far behind: 1 or 0',
+    registers,
+    collect() {
+      this.set(replica.state() === 'fresh' ? 1 : 0)
     },
   })
 }

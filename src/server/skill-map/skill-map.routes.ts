@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { asParent } from '#server/auth/require.ts'
 import type { App } from '#server/context.ts'
+import { fromReplica } from '#server/db/from-replica.ts'
 import { jsonAnswer } from '#server/http/route-parts.ts'
 import { refuseInvalid } from '#server/http/validate.ts'
 import { progressView, skillAnswer } from '#shared/progress.ts'
@@ -8,7 +9,7 @@ import { id } from '#shared/text.ts'
 import { answersTo } from './skill-answers.ts'
 import { progressOf } from './skill-map.ts'
 
-type Needs = Pick<App, 'config' | 'db' | 'database' | 'now' | 'auth'>
+type Needs = Pick<App, 'config' | 'db' | 'database' | 'now' | 'auth' | 'replica' | 'metrics'>
 
 /** Also of a deck from outside: 'deck.<slug>.<category>'. */
 const skillId = z
@@ -35,11 +36,15 @@ export const skillMapRoutes = (app: Needs) => {
     responses: jsonAnswer(z.array(skillAnswer), 'Newest first, 20 a page; the header Link names the next page'),
   })
   return new OpenAPIHono({ defaultHook: refuseInvalid })
-    .openapi(map, async (c) => c.json(await progressOf(app, c.var.parent, c.req.valid('param').id), 200))
+    .openapi(map, async (c) => {
+      const studentId = c.req.valid('param').id
+      return c.json(await fromReplica(app, c.var.parent, (read) => progressOf(read, c.var.parent, studentId)), 200)
+    })
     .openapi(answers, async (c) => {
       const { id: studentId, skill } = c.req.valid('param')
       const { cursor } = c.req.valid('query')
-      const page = await answersTo(app, c.var.parent, { studentId, skill, cursor })
+      const asked = { studentId, skill, cursor }
+      const page = await fromReplica(app, c.var.parent, (read) => answersTo(read, c.var.parent, asked))
       if (page.next) c.header('link', `<${c.req.path}?cursor=${page.next}>; rel="next"`)
       return c.json(page.answers, 200)
     })

@@ -1,0 +1,94 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { strayStatements } from './support/family-statements.ts'
+import { freshDatabase } from './support/fresh-database.ts'
+
+// Every row of a family is reached from its parent by one column after the other, each with an index (docs/scaling.md).
+
+/** By which column the rows of a family are reached. It must be there in every row, and be the first of an index. */
+const reachedBy: Record<string, string[]> = {
+  parent_id: [
+    'student device admin_look admin_message message_thread parent_pin',
+    'billing_customer subscription weekly_letter weekly_letter_choice',
+  ],
+  user_id: ['session account second_factor recovery_code'],
+  student_id: [
+    'learner pairing conversation parent_note consent_event alarm memory wonder sent_out photo',
+    'evidence skill_state card_memory drawing handwriting handwriting_style video_seen',
+  ],
+  conversation_id: ['message'],
+  alarm_id: ['alarm_step'],
+  deck_id: ['deck_card'],
+}
+
+/** Rows that belong to no family, or not always, each with the reason. */
+const others: Record<string, string> = {
+  user: 'is the family: its founder’s id is the parent_id of all others',
+  challenge: 'a link or code may be sent to an address that has no account yet; it lives for minutes',
+  deck: 'without parent_id it is for all families; with it, it is the family’s',
+  video_file: 'without parent_id it is for all families; with it, it is the family’s',
+  verification: 'better-auth’s own, of one sign-in with a provider',
+  tutor: 'of the installation',
+  tutor_version: 'of the installation',
+  avatar: 'a picture by a random name, which students and tutors name',
+  billing_event: 'an id of the provider’s, so that an event is done once',
+  call_limit: 'a count by a key that names whoever calls',
+  failure_count: 'hours and numbers',
+  content_followed: 'a version of the content',
+}
+
+const tables = new Map(
+  Object.entries(reachedBy).flatMap(([key, lists]) =>
+    lists.flatMap((list) => list.split(' ').map((table) => [table, key] as const)),
+  ),
+)
+const reference = z.object({
+  table: z.string(),
+  key: z.string().nullable(),
+  refers: z.string().nullable(),
+  required: z.boolean().nullable(),
+  leads: z.boolean(),
+})
+
+const database = await freshDatabase()
+afterAll(() => database.close())
+
+describe('the tables', () => {
+  it('reach each row of a family by one column that is always there and leads an index', async () => {
+    const { rows } = await database.query(`
+      select t.relname as table, k.key, k.refers, k.required, exists (
+        select 1 from pg_index i where i.indrelid = t.oid and i.indpred is null and i.indkey[0] = k.attnum) as leads
+      from pg_class t left join lateral (
+        select a.attname as key, a.attnum, a.attnotnull as required, f.confrelid::regclass::text as refers
+        from pg_constraint f join pg_attribute a on a.attrelid = t.oid and a.attnum = f.conkey[1]
+        where f.conrelid = t.oid and f.contype = 'f'
+      ) k on true
+      where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p')`)
+    const found = z.array(reference).parse(rows)
+    const names = [...new Set(found.map(({ table }) => table))].sort()
+    expect(names.filter((name) => !tables.has(name) && !(name in others))).toEqual([])
+    expect([...tables.keys(), ...Object.keys(others)].sort()).toEqual(names)
+    const wrong = [...tables].filter(([table, key]) => {
+      const by = found.find((one) => one.table === table && one.key === key)
+      const from = by?.refers?.replaceAll('"', '') ?? ''
+      return !by?.required || !by.leads || !(tables.has(from) || from === 'user' || from === 'deck')
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('a statement', () => {
+  it('that forgets whose rows it means is found', () => {
+    const forgotten = [
+      'select skill from evidence e where e.skill = $1',
+      'update "student" set "nickname" = $1',
+      'delete from "message" where "message"."seq" > $1',
+    ]
+    const kept = [
+      'select skill from evidence e where e.student_id = $1',
+      'update "student" set "nickname" = $1 where ("student"."id" = $2 and "student"."parent_id" = $3)',
+      'select "name" from "tutor" where "tutor"."access_level" = $1',
+    ]
+    expect(strayStatements([...forgotten, ...kept])).toEqual(forgotten)
+  })
+})
