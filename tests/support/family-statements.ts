@@ -37,6 +37,7 @@ const mayCross: [found: RegExp, why: string][] = [
   [/from "message_thread"/, 'the administrators’ list of messages'],
   [/with first as materialized/, 'the administrators’ search'],
   [/^select count\(/, 'the administrators’ overview'],
+  [/s\.keep_days \* interval/, 'the sweep of what is older than its family keeps it'],
   [/delete from parent_note n|delete from "avatar"|delete from conversation c/, 'sweeps'],
   [/^delete from "(?:pairing|learner|session)" where "\w+"\."expires_at" < \$1$/, 'the sweep of what has ended'],
   [
