@@ -160,7 +160,7 @@ describe('what changes while a message is on its way', () => {
     const app = await appNow()
     const lesson = await lessonAt(app, '2027-04-01T19:59:00Z', { quiet_from: '20:00', quiet_to: '21:00' })
     const { now } = app.app
-    // Every look at the clock is a minute later than the one before: it strikes eight while the message is on its way.
+    // Every look at the clock is 20 seconds later than the one before: it strikes eight while the message is on its way.
     let looks = 0
     app.app.now = () => new Date(now().getTime() + looks++ * 20_000)
     const answers = [await say(app, lesson, 'hello'), await say(app, lesson, 'are you there?')]

@@ -105,9 +105,9 @@ async function readLearner(app: Needs, c: Context): Promise<Learner> {
     .where(eq(learner.token_hash, hashToken(token)))
   if (!row) throw anyone()
   const { expiresAt, sessionEnds, ...asking } = row
-  if (sessionEnds !== null && sessionEnds <= app.now()) throw anyone()
-  if (expiresAt <= app.now())
-    throw new AppError('token_expired', 'This learning pass has ended. Open the lesson again.')
+  const now = app.now()
+  if (sessionEnds !== null && sessionEnds <= now) throw anyone()
+  if (expiresAt <= now) throw new AppError('token_expired', 'This learning pass has ended. Open the lesson again.')
   c.set('ofStudent', { token, studentId: row.studentId })
   return { [proof]: 'learner', ...asking }
 }

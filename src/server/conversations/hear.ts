@@ -27,12 +27,14 @@ export async function hearMessage(
   messageId: string,
   settings: AllowanceSettings,
 ): Promise<HeardMessage> {
+  // One look at the clock: hours that begin while the message is on its way do not hold it up.
+  const now = app.now()
   const { care, earlier } = await before(app, learner, asked.conversation_id)
   const verdict = checkChild(asked.message, 0, earlier)
   // What is told does not depend on the child's grade and country, which are read with the turn.
-  const caring = careTurn({ care, verdict, text: asked.message, grade: 0, country: null, now: app.now() })
+  const caring = careTurn({ care, verdict, text: asked.message, grade: 0, country: null, now })
   const isAlarm = caring !== null && caring.care?.kind !== 'feeling'
-  const permit = permitFor(settings, { isAlarm }, app.limits.chat.perMinute, app.now())
+  const permit = permitFor(settings, { isAlarm }, app.limits.chat.perMinute, now)
   const heard = { verdict: verdictKept(verdict, caring) }
   if (heard.verdict === null || heard.verdict === 'personal_data') {
     const opened = await openTurn(app, learner, asked, messageId, heard, permit)
