@@ -124,6 +124,23 @@ const because = /\b(?:because|cause|cuz|bc|since)\b/i
 /** What stands behind a reason belongs to what is worked on: '13, because 8 plus 5'. */
 const isReason = (text: string) => /\d.*\b(?:because|cause|cuz|bc|since)\b.*\d/i.test(text)
 
+const mostClaim = 7
+
+/** 'I put .35 cuz 35 is more than 5': a wrong answer with its reason is looked at as the answer that it is. */
+export function reasonedTry(heard: Heard): Decision | null {
+  const { lesson, text, acts } = heard
+  const open = openProblem(lesson)
+  const at = text.search(because)
+  const claim = at > 0 ? text.slice(0, at) : ''
+  const isAsked = ['answer', 'tried', 'step', 'how'].includes(lesson.asked?.kind ?? '')
+  if (!open || !isAsked || claim.trim() === '' || asksAbout.test(claim) || claim.split(/\s+/).length > mostClaim)
+    return null
+  if (chainIn(text)?.links.length) return null
+  const tried = tryAt(claim, open.item)
+  if (tried.kind !== 'wrong' || answerLooks(claim.trim(), open.item.answer, acts) === 'no') return null
+  return stepValue(open, tried.said) === null ? wrong(heard, open, tried) : null
+}
+
 /** A problem that the child brings: numbers with something to work out. What answers the open question is none. */
 export function ownTask(heard: Heard): Decision | null {
   const { text, lesson, acts } = heard

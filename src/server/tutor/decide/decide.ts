@@ -14,7 +14,7 @@ import { afterTold } from './after-told.ts'
 import { inEnglish, soundsAlike } from './alike.ts'
 import { coinsAsked, eitherWay, enoughAsked, hoursClaimed } from './amounts.ts'
 import { atWork, homeworkWish, namedIt } from './at-work.ts'
-import { equations, ownTask, rightAnswer, stepAnswer, triedAnswer, yesOfCompare } from './attempt.ts'
+import { equations, ownTask, reasonedTry, rightAnswer, stepAnswer, triedAnswer, yesOfCompare } from './attempt.ts'
 import { capitals } from './capitals.ts'
 import { claimed } from './claimed.ts'
 import { ofClock } from './clock.ts'
@@ -23,6 +23,7 @@ import { explained } from './flow.ts'
 import { type Heard, hear } from './hear.ts'
 import { labelledHomework, nextOfPasted } from './labelled.ts'
 import { ofWords } from './language.ts'
+import { ofLastAnswer } from './last-answer.ts'
 import { letGo } from './let-go.ts'
 import { linear } from './linear.ts'
 import { longDivision } from './long-division.ts'
@@ -44,18 +45,18 @@ import { spelled } from './spelled.ts'
 import { sortStory } from './story.ts'
 import { stuck } from './taken-up.ts'
 import { ownTale } from './tale.ts'
-import { hasListened, listen, talk, unsure } from './talk.ts'
+import { hasListened, isOfWork, listen, talk, unsure } from './talk.ts'
 import { tallied } from './tally.ts'
 import { tellKnown } from './tell.ts'
 import { comingUp, sadNews, telling } from './telling.ts'
-import { twoParts } from './two-parts.ts'
+import { broughtAnswer, twoParts } from './two-parts.ts'
 import { isFeeling, isWish, onAct } from './wishes.ts'
 import { aboutOthers, anyQuestion, knownQuestion, wordsAsked, worldQuestion } from './world.ts'
 import { goOnWriting, wishedWriting } from './writing.ts'
 
 /** What the tutor does next, and what it remembers of that. Any text is fine; nothing is changed in place. */
 export function decide(whole: Situation): Decision {
-  return twoParts(whole, decideOne) ?? decideOne(whole)
+  return twoParts(whole, decideOne) ?? broughtAnswer(whole, decideOne) ?? decideOne(whole)
 }
 
 function decideOne(whole: Situation): Decision {
@@ -95,6 +96,7 @@ const atOnce = (heard: Heard): Decision | null =>
   ofClock(heard) ??
   coinsAsked(heard) ??
   afterTold(heard) ??
+  ofLastAnswer(heard) ??
   ofRatio(heard) ??
   askedOfRate(heard) ??
   capitals(heard) ??
@@ -117,6 +119,7 @@ const inWork = (heard: Heard): Decision | null =>
   counting(heard) ??
   spelled(heard) ??
   soundsAlike(heard) ??
+  reasonedTry(heard) ??
   claimed(heard) ??
   equations(heard) ??
   sortStory(heard) ??
@@ -221,7 +224,7 @@ const toldWay = (heard: Heard): Decision | null =>
 function stillFelt(heard: Heard): Decision | null {
   const [first] = heard.acts
   if (heard.lesson.asked?.kind !== 'feeling' || !first || !sharing.has(first.act)) return null
-  if (hasListened(heard.lesson)) return null
+  if (hasListened(heard.lesson) || isOfWork(heard.text)) return null
   const known = isQuestion(heard.text) ? answerTo(heard.text, heard.grade) : null
   return known ? tellKnown(heard, known) : listen(heard)
 }

@@ -119,7 +119,7 @@ function tried(text: string, kept: string): WordVerdict | null {
     return says ? { verdict: 'tell', says, next: `read:${single}` } : null
   }
   if (kind === 'form' && isOne) return single === word ? { verdict: 'right', says: `${capital(word)} it is.` } : null
-  if (kind === 'rhyme' && isOne) return rhymeTried(single, word)
+  if (kind === 'rhyme') return isOne ? rhymeTried(single, word) : rhymesTried(letters, word)
   if (kind === 'start' && isOne) return startTried(single, word, kept, text)
   return kind === 'magic' ? magicTried(letters) : null
 }
@@ -178,10 +178,17 @@ function startTried(single: string, word: string, kept: string, text: string): W
 function rhymeTried(single: string, word: string): WordVerdict | null {
   const [one, target] = [knownWord(single), knownWord(word)]
   if (!target || single === word) return null
+  if (one && talkWords.has(single)) return null
   if (one)
     return rhyme(one, target) === 'yes'
       ? { verdict: 'right', says: `${capital(single)} rhymes with ${word}.`, next: `rhyme:${word}` }
-      : null
+      : rhyme(one, target) === 'no'
+        ? {
+            verdict: 'look',
+            says: `Say ${word}, then ${single}. Listen to how each one ends.`,
+            next: `rhyme:${word}`,
+          }
+        : null
   const end = /[aeiouy][^aeiouy]*$/.exec(word)?.[0] ?? ''
   return end.length > 1 && single.endsWith(end) && /^[^aeiou]{1,3}$/.test(single.slice(0, -end.length))
     ? {
@@ -190,6 +197,22 @@ function rhymeTried(single: string, word: string): WordVerdict | null {
         next: `rhyme:${word}`,
       }
     : null
+}
+
+/** What a child says between two tries. */
+const talkWords = new Set(
+  'yes no yeah ok okay cool nice thanks more another next stop done bye hi hello why what how fun easy hard good bad idk sure nope yep wow again please'.split(
+    ' ',
+  ),
+)
+
+/** 'Bat and hat and zat': each of them. */
+function rhymesTried(letters: string, word: string): WordVerdict | null {
+  const words = letters.split(' ').filter((one) => one !== 'and')
+  if (words.length < 2 || words.length > 5 || new Set(words).size < words.length) return null
+  const told = words.map((one) => rhymeTried(one, word))
+  const all = told.flatMap((one) => (one?.verdict === 'right' ? [one.says] : []))
+  return all.length === words.length ? { verdict: 'right', says: all.join(' '), next: `rhyme:${word}` } : null
 }
 
 /** 'Cat hat poop': some words of a row rhyme, and one does not. */

@@ -1,7 +1,7 @@
 import { readNumber } from '#shared/answers/numbers.ts'
 import { readTokens } from '#shared/answers/tokens.ts'
 import type { Decision } from '../move.ts'
-import { openProblem } from '../state.ts'
+import { type Lesson, openProblem } from '../state.ts'
 import { askAgain, askChat } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { ownProblem } from './own.ts'
@@ -29,7 +29,7 @@ export function partsOfWhole(heard: Heard): Decision | null {
   const about = spoken ?? [answer, newest].find((one) => one !== undefined && /^\d+\/\d+$/.test(one))
   if (than !== undefined && about !== undefined)
     return ownProblem({ ...heard, text: `which is bigger ${about} or ${/half/i.test(than) ? '1/2' : than}` })
-  const same = isSameAs.exec(text)?.[1]
+  const same = isTrying(lesson) ? undefined : isSameAs.exec(text)?.[1]
   const shown = answer !== undefined && /^\d+\/\d+$/.test(answer) ? answer : newest
   if (same !== undefined && shown !== undefined && isPart(shown)) {
     const other = /half/i.test(same) ? '1/2' : same
@@ -48,6 +48,10 @@ export function partsOfWhole(heard: Heard): Decision | null {
     return ownProblem({ ...heard, text: `1 - ${newest}` })
   return partFound(heard, seen)
 }
+
+/** 'Is that 3/2' answers what was asked. */
+const isTrying = (lesson: Lesson) =>
+  openProblem(lesson) !== null && ['answer', 'tried', 'step'].includes(lesson.asked?.kind ?? '')
 
 const isPart = (written: string) => {
   const value = /^\d+\/\d+$/.test(written) ? readNumber(written) : null

@@ -10,6 +10,7 @@ import { openProblem } from '../state.ts'
 import { askAgain, askChat } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
+import { isOfWork } from './talk.ts'
 import { tellKnown } from './tell.ts'
 import { wonder } from './world.ts'
 
@@ -20,7 +21,12 @@ export function plainQuestion(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard
   if (lesson.spanish || lesson.passage || text.split(/\s+/).length > mostWords) return null
   if (/["“”]|\briddles?\b|\bguess\b|\bwhat has\b/i.test(text)) return null
-  if (lesson.asked?.kind === 'feeling' || lesson.asked?.kind === 'play' || lesson.asked?.kind === 'story') return null
+  if (
+    (lesson.asked?.kind === 'feeling' && !isOfWork(text)) ||
+    lesson.asked?.kind === 'play' ||
+    lesson.asked?.kind === 'story'
+  )
+    return null
   const school = partsOf(text).flatMap((part) => schoolAnswer(part, grade) ?? [])[0]
   if (school && !givesAway(heard, school)) return school.back ? tellKnown(heard, school) : shown(heard, school.says)
   if (/\d/.test(text)) return null

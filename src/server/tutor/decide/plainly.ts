@@ -74,7 +74,7 @@ export function backToWork(heard: Heard): Decision | null {
 const howKnown =
   /^\W*(?:but |ok |so |and )*(?:how (?:do|did|can|would) (?:you|u|ya|we) know|prove it|says who|are you sure|r u sure|show me why|(?:how come|why is that|how is that)\W*$)/i
 const howChecked =
-  /\bhow (?:can|do|could|would|should) (?:i|you|we) (?:check|know (?:if |that )?(?:its|it is|it's|im|i'm|i am))\b/i
+  /\b(?:can|could|should) (?:i|we|you) (?:check|double check|test) (?:it|that|this|my answer)\b|\bhow (?:can|do|could|would|should) (?:i|you|we) (?:check|know (?:if |that )?(?:its|it is|it's|im|i'm|i am))\b/i
 
 const whyDone =
   /^\W*(?:(?:but|so|and|wait|ok|oh) )*(?:why|how come) (?:(?:do|did|would|should|is it|can|cant|can't|dont|don't) (?:(?:you|we|i|u|not|have to|need to|just) ?)*)?(?:times|plus|minus|add|take away|subtract|multiply|divide|carry|borrow|regroup|flip|double|count)\b/i

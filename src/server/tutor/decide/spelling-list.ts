@@ -29,8 +29,9 @@ export function listTalk(heard: Heard, kept: string | null): Decision | null {
   const words = rest ? wordsOf(rest) : []
   if (words.length > 1) return ask(lesson, words, 0, 0, [])
   if (kept === 'list:ask') {
-    const typed = wordsOf(written)
-    if (typed.length > 1 && typed.length === (written.match(/[a-z']+/gi) ?? []).filter((one) => one !== 'and').length)
+    const listed = written.replace(beforeList, '')
+    const typed = wordsOf(listed)
+    if (typed.length > 1 && typed.length === (listed.match(/[a-z']+/gi) ?? []).filter((one) => one !== 'and').length)
       return ask(lesson, typed, 0, 0, [])
   }
   const isSpelling = kept?.startsWith('spell:') || kept === 'list:over'
@@ -41,6 +42,8 @@ export function listTalk(heard: Heard, kept: string | null): Decision | null {
   return kept?.startsWith('list:') ? tried(heard, kept) : null
 }
 
+const beforeList =
+  /^\W*(?:(?:ok|okay|yes|yeah|um+|so|they|these|my|the|it|its|it's|are|is|r|words?|spelling|list|this week|we have|i have|i got|theres|there is)\b\W*)+/i
 const fewWords = 3
 
 /** Words of the child's grade that were not asked yet. */

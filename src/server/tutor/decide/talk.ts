@@ -136,6 +136,14 @@ export const hasListened = ({ said }: Lesson): boolean =>
   said.slice(-mostHeardLines).filter((one) => /^(?:feeling\.(?:listen|cannotKnow)|reflect\.felt)#/.test(one)).length >=
   mostListened
 
+const ofChild =
+  /\b(?:me|i|im|i'm|my|mine|we|us|our|he|she|him|her|they|them|mom|dad|you|u|nobody|everybody|everyone|people|someone|friends?|god|heaven|die|dies|died|dead|dying|sad|mad|cry|mean|hurt|hurts)\b/i
+
+/** Numbers to work with, or a question of the world: no feeling is told of in it. */
+export const isOfWork = (text: string): boolean =>
+  /\d+\/\d+|\d.*\b(?:and|plus|minus|times|makes?|thats|that's|is)\b.*\d|\d\s*[-+×x*÷=]\s*\d/i.test(text) ||
+  (isQuestion(text) && !ofChild.test(text))
+
 /** A feeling that was told of stays open: what is said next is listened to, and nothing is taught. */
 export function listen(situation: Situation): Decision {
   const { lesson, text } = situation
@@ -161,7 +169,7 @@ const laughs = /\b(?:lol|lmao|rofl|(?:mwa)?ha(?:ha)+h?|hehe+|he he|jk|just kiddi
 /** Nothing was understood for sure. Something told is heard; something asked is said openly not to be understood. */
 export function unsure(situation: Situation): Decision {
   const { lesson, text } = situation
-  if (lesson.asked?.kind === 'feeling' && !hasListened(lesson)) return listen(situation)
+  if (lesson.asked?.kind === 'feeling' && !hasListened(lesson) && !isOfWork(text)) return listen(situation)
   const after = { ...lesson, aside: lesson.aside + 1 }
   const open = openProblem(lesson)
   const isTold = !isQuestion(text) && text.split(/\s+/).length >= 3

@@ -1,5 +1,5 @@
 import type { Decision, Situation } from '../move.ts'
-import { openProblem } from '../state.ts'
+import { isOwn, openProblem } from '../state.ts'
 
 /** An answer, and behind it a wish or a question: '24 lol. can you tell me a joke', '85! why do we carry'. */
 const parts =
@@ -19,4 +19,19 @@ export function twoParts(whole: Situation, decideOne: (one: Situation) => Decisi
   if (credit === undefined) return null
   const move = { ...next.move, lines: [credit, ...next.move.lines], found: 'right' as const }
   return { ...next, move, judged: answered.judged }
+}
+
+const withAnswer =
+  /^(.*\d.*?)[,.:;]?\s+(?:(?:and|but|so|then|cuz) )?(?:(?:(?:i|we|they|she|he) (?:just |only )?(?:put|got|get|think|thought|said|wrote|say|answered|have)|and got)(?: down)?(?: (?:it is|its|it's|it was|that it is|the answer is|for it))?|is it|my answer (?:is|was)|the answer is|is that)\s+([-−]?\$?\.?\d[\d.,/]*)(?: (?:right|correct|for it|is (?:it|that) right|inches|feet|cents|dollars|i think|but .{3,40}))?\W*$/i
+
+/** A problem comes with the child's own answer to it: 'the next is 38 + 24, I think it is 62'. It is taken up, and the answer is looked at. */
+export function broughtAnswer(whole: Situation, decideOne: (one: Situation) => Decision): Decision | null {
+  const [, task = '', said = ''] = withAnswer.exec(whole.text) ?? []
+  if (said === '' || /\n/.test(whole.text)) return null
+  const before = openProblem(whole.lesson)
+  const taken = decideOne({ ...whole, text: task })
+  const open = openProblem(taken.lesson)
+  if (taken.move.kind !== 'own' || !open || !isOwn(open) || open.item.id === before?.item.id) return null
+  const answered = decideOne({ ...whole, lesson: taken.lesson, text: said })
+  return answered.move.kind === 'credit' || answered.move.kind === 'wrong' ? answered : null
 }

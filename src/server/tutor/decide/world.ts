@@ -8,6 +8,7 @@ import { echoOf } from '../read/echo.ts'
 import { openProblem } from '../state.ts'
 import { askChat, askOffer } from './ask.ts'
 import { reply } from './reply.ts'
+import { isOfWork } from './talk.ts'
 import { chatAsked, tellKnown } from './tell.ts'
 
 const fewestWords = 3
@@ -78,7 +79,8 @@ export function worldQuestion(situation: Situation, acts: readonly Act[]): Decis
 /** Any other question that nothing else took. */
 export function anyQuestion(situation: Situation): Decision | null {
   const { text, lesson } = situation
-  if (!isQuestion(text) || text.split(/\s+/).length < fewestWords || lesson.asked?.kind === 'feeling') return null
+  if (!isQuestion(text) || text.split(/\s+/).length < fewestWords) return null
+  if (lesson.asked?.kind === 'feeling' && !isOfWork(text)) return null
   return maybeOrWonder(situation)
 }
 

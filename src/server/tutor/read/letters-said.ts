@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein'
+
 /** A word, letter by letter. */
 const run = '((?:[a-z][ ,.-]+){1,11}[a-z])'
 const lead = '(?:(?:um|ok|okay|so|and|now|next|then|but|hey) )*'
@@ -10,6 +12,8 @@ const own = new RegExp(
   'i',
 )
 
+/** 'Chin is s h i n': another first letter, and still that word. */
+const mostApart = 1
 /** Below it two letters may as well be words: 'i a'. */
 const fewest = 3
 
@@ -21,7 +25,10 @@ export function lettersSaid(text: string): string {
   if (letters.length >= fewest) return `what does ${letters.join(' ')} say`
   const [, word = '', tried = ''] = own.exec(text) ?? []
   const spelling = lettersIn(tried)
-  const isTry =
-    spelling.length >= fewest && spelling[0] === word[0]?.toLowerCase() && Math.abs(spelling.length - word.length) <= 2
+  const isLike =
+    spelling[0] === word[0]?.toLowerCase()
+      ? Math.abs(spelling.length - word.length) <= 2
+      : distance(spelling.join(''), word.toLowerCase()) <= mostApart
+  const isTry = spelling.length >= fewest && isLike
   return isTry ? `i can spell ${word.toLowerCase()} ${spelling.join(' ')}` : text
 }

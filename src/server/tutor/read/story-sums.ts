@@ -1,5 +1,8 @@
 // Stories of a child whose sum lies open though no grammar of stories reads them: said as the sum, so that all goes its usual way.
 
+import { readTokens } from '#shared/answers/tokens.ts'
+import { readStory } from './stories/read-story.ts'
+
 const number = '(\\d{1,6}(?:\\.\\d{1,2})?)'
 const asksEach =
   /\bhow much (?:is (?:it |that )?|was (?:it |that )?|did (?:i|he|she|they|we) \w+ |do (?:i|we) \w+ )?(?:for )?(?:each|per|a piece|apiece|one)\b/i
@@ -26,10 +29,71 @@ const loses =
 const wished =
   /^\W*(?:(?:ok|okay|now|can you|can u|please|so) )*(?:do|make|give me|gimme|try|lets do|let's do) (?:a|an|one|me one|another)(?: \w+){0,3}? (?:with|about|of) ([a-z ]{3,24})[.,!:;]\s*(?:like )?(i (?:have|had|got) \d{1,4}) (and|but|then) ((?:my \w+|he|she|they|a \w+|i) (?:stole|took|ate|lost|broke|gave away|gave me|got|found|bought|sold) \d{1,4}(?: more)?)\W*$/i
 
+const people =
+  'kids?|friends?|people|persons?|children|child|students?|cousins?|boys?|girls?|players?|classmates?|pirates?|dogs?|cats?|monkeys?|teams?|plates?|bags?|boxes|baskets?|tables?|teachers?|brothers|sisters|bowls?|jars?|shelves|groups?|kittens?|puppies|of us'
+const fairShare = new RegExp(
+  `\\b(\\d{1,4}) ((?!${people}|inch|feet|foot|mile|dollar|hour|minute|year)[a-z]+(?: [a-z]+)?) (?:(?:and|for|between|among|to|with|they|are|get|gets|were|shared?|split|divided?|put|in|into|on|equally|evenly|by) ){1,4}(\\d{1,3}) (${people})\\b`,
+  'i',
+)
+const asksShare =
+  /\bhow (?:many|much)\b.{0,24}\b(?:each|every|apiece|per|a piece|one (?:kid|person|friend|child|plate|bag) get)\b/i
+const nextOne =
+  /\b(?:next (?:one|1|question|problem)?|another (?:one|1)|the other (?:one|1)|number \d+) (?:is|says|was)\b/i
+
+const priced = new RegExp(
+  `\\b(\\d{1,4}) ([a-z]+?)s? (?:costs?|cost|is|are|for|was|were|sells? for) \\$?${number}(?: (?:dollars|bucks))?\\b.{0,12}?\\bhow much (?:(?:is|are|for|do|does|would|will|it|cost|costs|be|if|i|you|buy|get) ){1,6}(\\d{1,4})(?: \\2s?| of them)?(?: cost| be)?\\W*$`,
+  'i',
+)
+const distance =
+  /\b(\d{1,5}(?:\.\d+)?) (miles?|kilometers?|km|feet|meters?|laps|pages|words) in (\d{1,3}(?:\.\d+)?) (?:hours?|hrs?|minutes?|mins?|seconds?|days?|weeks?)\b.{0,16}?\b(?:how fast|what (?:is|was|'?s) (?:the|its|his|her|their) (?:speed|rate)|how many (?:miles?|kilometers?|km|feet|meters?|laps|pages|words) (?:(?:is that|does (?:it|he|she) (?:go|read|run)|do i (?:read|run|go)) )?(?:per|an|a|each|every|in (?:one|1|an|a)) )/i
+const speedFor =
+  /\b(\d{1,3}) ?(?:mph|miles (?:per|an|a|every) hour|km\/?h|kilometers (?:per|an) hour)\b.{0,24}?\bhow (?:long|many hours|much time)\b.{0,24}?\b(\d{1,5}) ?(?:miles?|km|kilometers)\b/i
+const speedFar =
+  /\b(\d{1,3}) ?(?:mph|miles (?:per|an|a|every) hour|km\/?h|kilometers (?:per|an) hour)\b.{0,24}?\bhow (?:far|many miles)\b.{0,24}?\b(\d{1,3}(?:\.\d+)?) ?(?:hours?|hrs?)\b/i
+const gone = '(?:ate|eat|lost|gave away|broke|dropped|used|spent|sold|gave)'
+const goneFirst = new RegExp(
+  `\\b(?:i|we|he|she|they|my \\w+) ${gone} (\\d{1,4})\\b.{0,50}?\\bhow (?:many|much)\\b.{0,30}?\\b(?:i|we|he|she|they|there) (?:had|was|were|have) (\\d{1,4})\\b`,
+  'i',
+)
+const squareOf =
+  /\bsquare\b.{0,20}?\bperimeter\b(?: is| of| was| =)? ?(\d{1,4})\b.{0,30}?\b(?:side|long)\b|\bperimeter of (?:a|the) square is (\d{1,4})\b.{0,30}?\bside\b/i
+const rectangleSide =
+  /\brectangle\b.{0,24}?\barea\b(?: is| of| was| =)? ?(\d{1,4})\b.{0,40}?\b(?:one side|side|width|length|it)(?: is| of| =)? (\d{1,3})\b.{0,30}?\b(?:other|length|width|side|long|wide)\b/i
+const halved =
+  /\b(\d+\/\d+)(?: (?:of a )?(?:cups?|teaspoons?|tsp|tablespoons?|tbsp|pounds?|sticks?|of))?\b[^?]{0,40}?\b(?:make|making|want|do|need|cut|only)(?: (?:it|it in|to|a|the|make|just|only))* half\b/i
+
+const ways = [claimOf, wishedOne, eachOf, packed, shared, wholeGroups]
+/** Where the grammar of stories reads it surely, it stays as it is told. */
+const looser = [fairly, morePriced, fast, goneBefore, sideOf, half]
+
+const hasNumber =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)\b/i
+
 /** The sum of such a story, in signs or in a plainer story; the text itself where none lies open. */
 export function storySum(text: string): string {
-  if (text.length > 240 || !/\d/.test(text)) return text
-  return claimOf(text) ?? wishedOne(text) ?? eachOf(text) ?? packed(text) ?? shared(text) ?? wholeGroups(text) ?? text
+  if (text.length > 240 || !hasNumber.test(text)) return text
+  const sum = firstOf(ways, text)
+  if (sum !== null) return sum
+  const loose = firstOf(looser, text) ?? firstOf(looser, inDigits(text))
+  return loose === null || readStory(text, 3)?.kind === 'solved' ? text : loose
+}
+
+/** Number words as digits: '24 cookies' for 'twenty four cookies'. */
+const inDigits = (text: string) =>
+  readTokens(text)
+    .map((token) => {
+      if (token.kind === 'number') return token.written
+      if (token.kind === 'word') return token.word
+      return token.kind === 'mark' ? token.mark : token.kind === 'sign' ? token.sign : ''
+    })
+    .join(' ')
+
+function firstOf(readings: readonly ((text: string) => string | null)[], text: string): string | null {
+  for (const read of readings) {
+    const sum = read(text)
+    if (sum !== null) return sum
+  }
+  return null
 }
 
 /** 'I had 4 dollars and if she gives me 2 I have 7': it is checked like any equation. */
@@ -82,4 +146,47 @@ function wholeGroups(text: string): string | null {
   if (!count || !size || !lost || !/\bhow many\b/i.test(text)) return null
   const gone = /^\d+$/.test(lost) ? lost : '1'
   return Number(gone) < Number(count) ? `what is (${count} - ${gone}) × ${size}` : null
+}
+
+/** '24 cookies and 6 kids, how many does each get'. */
+function fairly(text: string): string | null {
+  const [, whole, , count] = fairShare.exec(text) ?? []
+  if (!whole || !count || Number(whole) < Number(count) || (text.match(/\d+/g) ?? []).length > 3) return null
+  return asksShare.test(text) || (nextOne.test(text) && !/\bhow\b/i.test(text)) ? `what is ${whole} ÷ ${count}` : null
+}
+
+/** '6 tickets cost $45, how much for 10'. */
+function morePriced(text: string): string | null {
+  const [, count, , cost, wanted] = priced.exec(text) ?? []
+  return count && cost && wanted && Number(count) > 1 ? `what is (${cost} ÷ ${count}) × ${wanted}` : null
+}
+
+/** '150 miles in 2.5 hours, how fast'; '60 mph, how long for 200 miles'. */
+function fast(text: string): string | null {
+  const [, way, , time] = distance.exec(text) ?? []
+  if (way && time && Number(time) > 0) return `what is ${way} ÷ ${time}`
+  const [, speed, far] = speedFor.exec(text) ?? []
+  if (speed && far && Number(speed) > 0) return `what is ${far} ÷ ${speed}`
+  const [, pace, hours] = speedFar.exec(text) ?? []
+  return pace && hours ? `what is ${pace} × ${hours}` : null
+}
+
+/** 'I ate 2 grapes so now how many. I had 6': told the other way round. */
+function goneBefore(text: string): string | null {
+  const [, less, had] = goneFirst.exec(text) ?? []
+  return less && had && Number(had) >= Number(less) ? `what is ${had} - ${less}` : null
+}
+
+/** 'A square with perimeter 36, find the side'. */
+function sideOf(text: string): string | null {
+  const around = squareOf.exec(text)?.slice(1).find(Boolean)
+  if (around) return `what is ${around} ÷ 4`
+  const [, area, side] = rectangleSide.exec(text) ?? []
+  return area && side && Number(side) > 0 && /\bhow|what|find|whats|\?/i.test(text) ? `what is ${area} ÷ ${side}` : null
+}
+
+/** 'It says 3/4 cup but we make half'. */
+function half(text: string): string | null {
+  const [, part] = halved.exec(text) ?? []
+  return part && (text.match(/\d+/g) ?? []).length === 2 ? `what is 1/2 × ${part}` : null
 }

@@ -11,6 +11,7 @@ const tellings = [
   'unfair',
   'smallLoss',
   'lostGame',
+  'badGrade',
   'nervous',
   'newBaby',
   'newPet',
@@ -73,7 +74,7 @@ const signs: Readonly<Record<(typeof tellings)[number], readonly string[]>> = {
     '\\bi bit my (?:tongue|lip|cheek)\\b',
   ],
   movedAway: [
-    `\\b(?:my|our) (?:\\w+ ){0,2}${kin} (?:\\w+ )?(?:is moving|moved|is going|has to move|will move|moves) (?:away|to (?:a |an |another )?(?:\\w+)|far)\\b`,
+    `\\b(?:my|our) (?:\\w+ ){0,2}${kin} (?:\\w+ )?(?:(?:is moving|moved|has to move|will move|moves) (?:away|to (?:a |an |another )?(?:\\w+)|far)|is going (?:away|far|to (?:another|a new|a different|college|the army)))\\b`,
     '\\b(?:we are|were|we have to|im) moving (?:to|away)\\b|\\bi have to (?:go to|start at) a new school\\b',
   ],
   unfair: [
@@ -92,6 +93,11 @@ const signs: Readonly<Record<(typeof tellings)[number], readonly string[]>> = {
     '\\b(?:we|my team|our team) (?:lost|losed|got beat|got crushed|came in last)\\b(?! (?:my|our|the (?!game|match)|\\d))',
     '\\bi (?:lost|losed) (?:the|a|my|every|at) (?:\\w+ )?(?:game|match|race|round|uno|chess|checkers|contest|spelling bee)\\b',
     '\\bi (?:came|got|was) (?:in )?last (?:place|in the race)?\\W*$|\\bi struck out\\b|\\bi missed the (?:goal|shot|penalty)\\b',
+  ],
+  badGrade: [
+    '\\bi (?:only |just )?(?:got|have|had) (?:a |an )?(?:[1-6]\\d|\\d|f|d) (?:percent )?(?:on|in|for|out of 100 on) (?:my|the|a|our) (?:\\w+ ){0,3}(?:test|quiz|exam|essay|report|project|homework|paper)\\b',
+    '\\bi (?:failed|flunked|bombed|did (?:so |really |very )?(?:bad|badly|terrible|horrible) on) (?:my|the|a|our) (?:\\w+ ){0,3}(?:test|quiz|exam|essay|project)\\b',
+    '\\bi got (?:a |an )?(?:bad|terrible|horrible|low) (?:grade|score|mark)\\b',
   ],
   nervous: [
     '\\b(?:i have|theres|there is|we have|ive got|i got) (?:a |an |my |the )?(?:big |spelling |math |reading )?(?:test|recital|concert|tryout|tryouts|presentation|speech|shot|show|audition)\\b.{0,16}\\b(?:tomorrow|tomorow|tmrw|today|next week|on (?:mon|tues|wednes|thurs|fri)day|coming up|tonight)\\b',
@@ -174,6 +180,7 @@ const tender = new Set<Telling>([
   'nervous',
   'smallLoss',
   'lostGame',
+  'badGrade',
 ])
 
 export const isTenderTelling = (telling: Telling) => tender.has(telling)

@@ -58,6 +58,7 @@ export function wordClaim(question: string): WordVerdict | null {
     return null
   return (
     startClaim(said) ??
+    letterLike(said) ??
     likeClaim(said) ??
     rhymeClaim(said, isAsked) ??
     meaningClaim(said) ??
@@ -106,6 +107,15 @@ function startClaim(said: string): WordVerdict | null {
 const like = ({ sound, word }: KnownWord) => {
   const example = shown[sound]?.slice(1).find((each) => each !== word)
   return example && shown[sound]?.[0] === word.slice(0, shown[sound]?.[0].length) ? `, like ${example}` : ''
+}
+
+const forLetter = /^(?:it is |its |it's )?([a-z]) (?:like|as in|is for|for|like in) (?:the word )?([a-z]{2,15})$/
+
+/** 'P like papa'. */
+function letterLike(said: string): WordVerdict | null {
+  const [, letter = '', word = ''] = forLetter.exec(said) ?? []
+  if (letter === '' || (letter === 'i' && !knownWord(word))) return null
+  return word[0] === letter ? right(`${letter.toUpperCase()}, as in ${word}.`) : null
 }
 
 /** The last sound may be written with other letters: 'box' with ks. */
@@ -212,8 +222,22 @@ function spellClaim(said: string): WordVerdict | null {
     : look(spellingHint(letters, word.word))
 }
 
+/** Two letters with one sound, and words that begin with them. */
+const pairs: Readonly<Record<string, readonly [string, string]>> = {
+  sh: ['shoe', 'shell'],
+  ch: ['cheese', 'chair'],
+  th: ['three', 'thumb'],
+  wh: ['whale', 'wheel'],
+  ph: ['phone', 'photo'],
+}
+
 /** Where a try at a spelling differs first, without the letter itself. */
 export function spellingHint(tried: string, word: string): string {
+  const pair = /^(?:sh|ch|th|wh|ph)/.exec(word)?.[0]
+  if (pair && !tried.startsWith(pair)) {
+    const [one = '', other = ''] = pairs[pair] ?? []
+    return `The first sound in ${word} is made by two letters together, as in ${one === word ? other : one}.`
+  }
   const at = [...word].findIndex((letter, index) => letter !== tried[index])
   const same = at < 0 ? word.length : at
   const begin =

@@ -55,8 +55,22 @@ export const bedTrick =
   'Many kids mix up b and d. Think of the word bed: the b at its start has the stick first, and the d at its end has the stick last.'
 
 function plainly(question: string): WordVerdict | null {
-  const says = soundAnswer(question) ?? meaningAnswer(question) ?? formAnswer(question)
-  return says === null ? null : { verdict: 'tell', says }
+  const says = nameLetter(question) ?? soundAnswer(question) ?? meaningAnswer(question) ?? formAnswer(question)
+  if (says === null) return null
+  const [, rhymed] = /\brhymes? with (?:the word )?([a-z']+)$/.exec(question) ?? []
+  const [, started] =
+    /\bwhat (?:letter|sound) (?:does|do) (?:the word )?([a-z']+) (?:start|begin)s?\b/.exec(question) ?? []
+  const next = rhymed ? `rhyme:${rhymed}` : started ? `start:${started}` : undefined
+  return { verdict: 'tell', says, ...(next && { next }) }
+}
+
+const asksOfName =
+  /^my (?:\w+ )?name is ([a-z]{2,14}) (?:what|which) (?:letter|sound) (?:is (?:that|it)|does (?:it|that|my name|this) (?:start|begin)(?: with)?|is my letter|do i have)$/
+
+/** 'My name is Theo, what letter is that'. */
+function nameLetter(question: string): string | null {
+  const [, name = ''] = asksOfName.exec(question) ?? []
+  return name === '' ? null : `${capital(name)} starts with the letter ${(name[0] ?? '').toUpperCase()}.`
 }
 
 const run = /(?<![a-z'])((?:[a-z][ -]){2,14}[a-z])(?![a-z'])/

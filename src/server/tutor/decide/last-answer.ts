@@ -1,0 +1,125 @@
+import Fraction from 'fraction.js'
+import { readNumber, writeNumber } from '#shared/answers/numbers.ts'
+import type { Decision, Line } from '../move.ts'
+import { tryAt } from '../read/tries.ts'
+import { isOwn, openProblem } from '../state.ts'
+import { askAgain, askChat, type Closing } from './ask.ts'
+import { credit } from './credit.ts'
+import type { Heard } from './hear.ts'
+import { ownProblem } from './own.ts'
+import { reply } from './reply.ts'
+import { wrong } from './wrong.ts'
+
+// What the child says of the answer that it just found, or of two parts that it told: simpler, the same as, together, what is left.
+
+const fraction = String.raw`(\d{1,3}\/\d{1,3})`
+const lead = String.raw`^\W*(?:(?:ok|okay|so|and|but|wait|oh|then|um+|hey) )*`
+const asksSimpler = new RegExp(
+  `${lead}(?:(?:can|could|do|should|would) (?:you|u|i|we|it|that|this)(?: (?:have|need) to)?(?: be)? (?:simplif\\w*|reduced?)|is (?:it|that|this) (?:simplified|in simplest form|simplest form|reduced|the simplest|simplest))\\b.{0,24}$`,
+  'i',
+)
+const continues = new RegExp(
+  `^\\s*(?:(?:or|so|which is|that is|thats|aka) )?(?:=|equals|which is|or) ?${fraction}\\b`,
+  'i',
+)
+const together = new RegExp(
+  `${lead}(?:(?:together|altogether|all together|in all|in total|both|total) )?(?:that'?s|thats|that is|its|it'?s|is that|makes|we ate|they make|is it)?(?: like)? ?${fraction}(?: (?:together|altogether|all together|in all|in total|total|of it|of the \\w+|gone|both))?\\W*$`,
+  'i',
+)
+const saysTogether = /\b(?:together|altogether|in all|total|both|combined)\b/i
+const saysLeft = new RegExp(
+  `${lead}(?:(?:there'?s|theres|there is|that leaves|leaves|i have|we have|we got) )?${fraction}(?: \\w+)? (?:is |are |was )?(?:left|remains?|over|still there)\\W*$|${lead}that leaves ${fraction}\\W*$`,
+  'i',
+)
+const asksToWrite =
+  /^\W*(?:(?:ok|okay|so|and|but|wait|then) )*how (?:do|would|should|can) (?:i|you|u|we) (?:write|put|say)(?: (?:it|that|this|the answer))?(?: down)?(?: in math)?\W*$/i
+
+/** The fraction that was found or told last. */
+function lastPart({ lesson }: Heard): string | null {
+  const said = [lesson.last?.item.answer.answer, ...[...lesson.sight].reverse()]
+  return said.find((one) => one !== undefined && /^\d{1,3}\/\d{1,3}$/.test(one)) ?? null
+}
+
+const after = (heard: Heard): Closing =>
+  openProblem(heard.lesson) ? askAgain(heard, heard.lesson) : askChat(heard.lesson, { key: 'sight.next' })
+
+export function ofLastAnswer(heard: Heard): Decision | null {
+  return joined(heard) ?? left(heard) ?? simpler(heard) ?? sameAs(heard) ?? written(heard)
+}
+
+/** 'Can you simplify that' of 11/12, or of 2/6. */
+function simpler(heard: Heard): Decision | null {
+  const part = asksSimpler.test(heard.text) ? lastPart(heard) : null
+  if (part === null) return null
+  const [top = 1, bottom = 1] = part.split('/').map(Number)
+  const common = Number(new Fraction(top, bottom).d) === bottom ? 1 : bottom / Number(new Fraction(top, bottom).d)
+  if (common > 1) return ownProblem({ ...heard, text: `simplify ${part}` })
+  return reply([{ key: 'part.simplest', values: { part, top, bottom } }], after(heard), {
+    kind: 'sight',
+    mood: 'happy',
+  })
+}
+
+/** '= 1/3' behind 2/6. */
+function sameAs(heard: Heard): Decision | null {
+  const said = continues.exec(heard.text)?.[1]
+  const part = said === undefined ? null : lastPart(heard)
+  if (said === undefined || part === null || said === part) return null
+  if (readNumber(said)?.equals(readNumber(part) ?? 0) !== true) return null
+  return credited(heard, `${part} = ${said}`)
+}
+
+const credited = (heard: Heard, says: string, before: Line[] = []): Decision =>
+  reply([...before, { key: 'sight.credit', values: { says } }], after(heard), { kind: 'sight', mood: 'happy' })
+
+/** 'So together that's 7/16' of 4/8 and 3/8 that were told: looked at as the sum that it is. */
+function joined(heard: Heard): Decision | null {
+  const said = together.exec(heard.text)?.[1]
+  if (said === undefined || openProblem(heard.lesson)) return null
+  const [other, one] = [...heard.lesson.sight].reverse().filter((seen) => /^\d{1,3}\/\d{1,3}$/.test(seen))
+  if (one === undefined || other === undefined) return null
+  const sum = readNumber(one)?.add(readNumber(other) ?? 0)
+  const isSum = sum !== undefined && readNumber(said)?.equals(sum) === true
+  if (isSum) return credited(heard, `${one} + ${other} = ${said}`)
+  const [a = 0, b = 1] = one.split('/').map(Number)
+  const [c = 0, d = 1] = other.split('/').map(Number)
+  if (!saysTogether.test(heard.text) && said !== `${a + c}/${b + d}`) return null
+  return looked(heard, `${one} + ${other}`, said)
+}
+
+/** The child's own sum is taken up, and the answer that it gave is looked at. */
+function looked(heard: Heard, sum: string, said: string): Decision | null {
+  const taken = ownProblem({ ...heard, text: sum })
+  const open = taken && openProblem(taken.lesson)
+  if (!taken || !open || !isOwn(open)) return taken
+  const here = { ...heard, lesson: taken.lesson }
+  const tried = tryAt(said, open.item)
+  if (tried.kind === 'right') return credit(here, open, { said: tried.said })
+  return tried.kind === 'wrong' ? wrong(here, open, tried) : taken
+}
+
+/** '1/8 is left' of 7/8. */
+function left(heard: Heard): Decision | null {
+  const found = saysLeft.exec(heard.text)
+  const said = found?.[1] ?? found?.[2]
+  const part = said === undefined || openProblem(heard.lesson) ? null : lastPart(heard)
+  const value = part === null ? null : readNumber(part)
+  if (said === undefined || part === null || !value || value.gte(1)) return null
+  const rest = new Fraction(1).sub(value)
+  return readNumber(said)?.equals(rest) === true
+    ? credited(heard, `1 − ${part} = ${said}`)
+    : looked(heard, `1 - ${part}`, said)
+}
+
+/** 'How do I write it' of what is worked on, or was found just now. */
+function written(heard: Heard): Decision | null {
+  const of = openProblem(heard.lesson) ?? heard.lesson.last
+  if (!of || !asksToWrite.test(heard.text) || of.subject !== 'math' || heard.lesson.asked?.kind === 'sentence')
+    return null
+  const { form, answer } = of.item.answer
+  const isOpen = openProblem(heard.lesson) !== null
+  if (form === 'remainder') return reply([{ key: 'write.remainder' }], after(heard), { kind: 'why', mood: 'happy' })
+  if (form !== 'number' || !/^[\d\s()+−×÷./,-]+$/.test(of.item.name)) return null
+  const says = `${of.item.name} = ${isOpen ? '___' : writeNumber(readNumber(answer.replaceAll(',', '')) ?? new Fraction(0))}`
+  return reply([{ key: 'write.sum', values: { says } }], after(heard), { kind: 'why', mood: 'happy' })
+}
