@@ -35,6 +35,9 @@ describe('what is about something else raises nothing', () => {
     ['can it get in my house', "there's thunder outside and I'm scared"],
     ["i put 'i hope you like you're new house there is lots of room for me to visit' is that right"],
     ['hey Bolt so I have to write an opinion essay about if kids should have phones at school and I think yes'],
+    ['if i get a hit next time what will it be', 'i had 4 hits in 14 at bats'],
+    ['im scared it will hurt', 'i have to get a shot tomorow'],
+    ['i think they should be allowed at lunch but not class', 'i need a thesis about phones in school'],
     ['shoes are $60 and 35% off. do i have enough if i have 40 bucks', 'i dont really wanna talk about it'],
   ])('%s', (text, ...earlier) => {
     expect(kindOf(text, earlier)).not.toMatch(/alarm|unclear/)
@@ -45,6 +48,9 @@ describe('what is about something else raises nothing', () => {
     expect(kindOf("i wrote 'my dad hits me every night' is that a good sentence")).toBe('alarm')
     expect(kindOf("my poem is 'i am all alone and i want to disappear' is it good")).toMatch(/alarm|unclear/)
     expect(kindOf('i have an essay to write and i want to kill myself')).toBe('alarm')
+    expect(kindOf('if i get a hit next time i cry my dad said')).toBe('alarm')
+    expect(kindOf('im scared it will hurt', ['my uncle wants to play the game'])).toMatch(/alarm|unclear/)
+    expect(kindOf('i think he should stop touching me', ['i need a thesis'])).toBe('alarm')
     expect(kindOf('can he get in my room')).toMatch(/alarm|unclear/)
   })
 

@@ -62,7 +62,7 @@ function needIn(
   if (!need) return null
   const { kind: reason, isSure } = need
   const isWorried = alreadySaid !== null && alreadySaid.need >= worriedFrom
-  if (kinds.size === 0 && isAboutElse(text, { isSure, isWorried })) return null
+  if (kinds.size === 0 && isAboutElse(text, { isSure, isWorried, before })) return null
   if (kinds.size === 0 && tellsOfDivorce(text)) return { kind: 'unclear', reason: 'sadness' }
   if (!isSure) return { kind: 'unclear', reason }
   return { kind: 'alarm', reason, wantsToDie: reason !== 'crisis' && kinds.has('crisis') }

@@ -22,13 +22,43 @@ const comesIn =
 const schoolWork =
   /\b(?:essay|paragraph|hypoth[ei]sis|hypothisis|sc?ience fair|percent|similes?|metaphors?|denominators?|numerators?|equation|counter ?argument|main idea|first sentence|thesis)\b|\d ?%/i
 
+/** A hit of the bat. */
+const ownHit =
+  /\b(?:i|we|my team) (?:\w+ )?(?:get|got|gets|had|have|need|want) (?:a|an|one|my|\d+|another|two|three)(?: \w+)? hits?\b(?! (?:by|from|with|in the (?:face|head|stomach)))/i
+const hitAlone = /\b(?:if|when) i get a hit\b/i
+
+/** A needle, a tooth, the doctor: it may hurt, and nobody means harm. */
+const atDoctor =
+  /\b(?:shots?|vaccines?|needles?|dentist|doctor|nurse|checkup|cavity|braces|stitches|blood test|ears? pierced|wiggly tooth|loose tooth|pull (?:it|my tooth))\b/i
+const mayHurt =
+  /^\W*(?:but |and |so )*(?:i'?m|im|i am|i was) (?:so |really |kinda |a little )?(?:scared|afraid|nervous|worried) (?:that )?it(?:'s|s| is| will|'ll| might| would)? (?:gonna |going to )?hurts?(?: a lot| so much| really bad)?\W*$/i
+/** What an essay asks for. */
+const essayClaim =
+  /^\W*(?:(?:and|but|so|also) )*(?:i think|because|cuz|bc|students|kids|schools?|they|teachers|people|phones|homework)\b/i
+
 const divorce = /\b(?:divorc\w*|splitting up|split up|separat(?:ed|ing))\b/i
 const harm =
   /\b(?:hit\w*|hurt\w*|touch\w*|beat\w*|kick\w*|punch\w*|threw|throws?|scream\w*|yell\w*|scared|afraid|gun|knife|drunk|police|kill\w*|die|dead)\b/i
 
-/** It is about something else than a need. `isWorried`: what was said before leaves it open what this is about. */
-export function isAboutElse(text: string, { isSure, isWorried }: { isSure: boolean; isWorried: boolean }): boolean {
+/**
+ * It is about something else than a need. `isWorried`: what was said before leaves it open what this is about. `before`: what
+ * was said just before, oldest first.
+ */
+export function isAboutElse(
+  text: string,
+  { isSure, isWorried, before }: { isSure: boolean; isWorried: boolean; before: readonly string[] },
+): boolean {
   if (agesCompared.test(text) || grownUpTypes.test(text) || comesIn.test(text)) return true
+  if ((ownHit.test(text) || hitAlone.test(text)) && !somebody.test(text)) return true
+  if (mayHurt.test(text) && before.some((one) => atDoctor.test(one))) return true
+  if (
+    !isSure &&
+    essayClaim.test(text) &&
+    !harm.test(text) &&
+    !grief.test(text) &&
+    before.some((one) => schoolWork.test(one))
+  )
+    return true
   if (isSure) return false
   return (
     (!isWorried && wishesOfLessons.test(text)) || feelsBetter.test(text) || (schoolWork.test(text) && !harm.test(text))

@@ -204,7 +204,7 @@ function namedTopic(heard: Heard): Decision | null {
   if (
     !mayName ||
     text.split(/\s+/).length > mostTopicWords ||
-    /[?\d]|^\W*(?:who|why|when|where)\b|\b(?:hate|dont like|don't like|bad at|not good|sucks?|can'?t do)\b|\b(?:is|are|its) (?:so |too |really |very |kinda )*(?:hard|easy|boring|confusing|fun|dumb|stupid|tricky|cool|difficult)\b/i.test(
+    /[?\d]|^\W*(?:who|why|when|where|(?:what|how) (?:is|are|do|does|did|was|were|makes?|happens|would))\b|\b(?:hate|dont like|don't like|bad at|not good|sucks?|can'?t do)\b|\b(?:is|are|its) (?:so |too |really |very |kinda )*(?:hard|easy|boring|confusing|fun|dumb|stupid|tricky|cool|difficult)\b/i.test(
       text,
     )
   )

@@ -70,7 +70,8 @@ function once<T>(read: () => T): () => T {
   }
 }
 
-export const stories = once((): readonly Story[] => z.array(story).parse(storiesFile))
+export const storyList = (file: unknown): readonly Story[] => z.array(story).parse(file)
+export const stories = once((): readonly Story[] => storyList(storiesFile))
 const allJokes = once((): readonly Joke[] => z.array(joke).parse(jokesFile))
 export const jokes = once(() => allJokes().filter(({ riddle }) => !riddle))
 export const riddles = once(() => allJokes().filter(({ riddle }) => riddle))

@@ -3,6 +3,7 @@ import { themeOf } from '../know/themes.ts'
 import type { Decision, Line, Situation } from '../move.ts'
 import type { Lesson, Play } from '../state.ts'
 import { type Heard, isAboutTutor, isElsewhere, says, saysOne, wordsIn } from './hearing.ts'
+import { heroWished, madeStory, otherHero, storyOf, withArticle } from './made-story.ts'
 import { given, pickFresh } from './pick-fresh.ts'
 import { type Story, stories } from './play-content.ts'
 import { presses } from './presses.ts'
@@ -24,9 +25,13 @@ const at = (story: Story, secret: Stage, used: string[]): Omit<Play, 'away'> => 
   used,
 })
 
+const storyCalled = (id: string): Story | null => stories().find((one) => one.id === id) ?? madeStory(id)
+
 /** A story, about what the child likes where there is one. */
 export function tellStory(situation: Situation, theme: string | null): Decision | null {
+  const hero = heroWished(situation.text)
   const picked = pickFresh(stories(), situation, theme)
+  if (hero !== null && picked?.isThemed !== true) return tellMade(situation, hero)
   if (!picked) return null
   const { one: story, isThemed } = picked
   const lesson = given({ ...situation.lesson }, story.id)
@@ -44,6 +49,15 @@ export function tellStory(situation: Situation, theme: string | null): Decision 
   return reply([lead, ...told(story.text.slice(0, half))], closing, marks)
 }
 
+/** A story whose hero the child names. */
+function tellMade(situation: Situation, hero: string): Decision | null {
+  const story = storyOf(situation, hero)
+  if (!story) return null
+  const lead: Line = { key: 'story.about', values: { title: story.title, thing: withArticle(hero) } }
+  const lesson = given({ ...situation.lesson }, story.id)
+  return reply([lead, ...told(story.text)], asksAbout(lesson, story, 'question'), { kind: 'play.story', mood: 'happy' })
+}
+
 const told = (sentences: readonly string[]): Line[] => sentences.map((text) => ({ text, fact: true }))
 
 const asksAbout = (lesson: Lesson, story: Story, stage: 'question' | 'again') =>
@@ -57,7 +71,7 @@ const asksOpenly = (lesson: Lesson, story: Story) =>
 
 /** What is asked about the story now, for a child that was away. */
 export function askStoryAgain({ lesson }: Situation, play: Play) {
-  const story = stories().find(({ id }) => id === play.id)
+  const story = storyCalled(play.id)
   if (!story) return null
   if (play.secret === 'rest')
     return playOn(lesson, play, [{ key: 'story.ask.rest' }], { kind: 'story', press: presses('rest', 'stop') })
@@ -70,7 +84,7 @@ export function askStoryAgain({ lesson }: Situation, play: Play) {
 const shortComment = 8
 
 export function hearStory(heard: Heard, play: Play): Decision | null {
-  const story = stories().find(({ id }) => id === play.id)
+  const story = storyCalled(play.id)
   if (!story) return null
   const { lesson, text } = heard
   if (play.secret === 'rest') {
@@ -84,6 +98,8 @@ export function hearStory(heard: Heard, play: Play): Decision | null {
     })
   }
   if (play.secret === 'together') return toldTogether(heard, play)
+  const hero = otherHero(text)
+  if (hero !== null && wordsIn(text).length <= mostSteering) return tellMade(heard, hero)
   if (steers.test(text) && !saysOne(text, story.accepts) && wordsIn(text).length <= mostSteering)
     return together(heard, play, 'together.start')
   if (play.secret === 'back') {

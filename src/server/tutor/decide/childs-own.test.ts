@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { talkWith } from '#tests/support/tutor-talk.ts'
+import { storySum } from '../read/story-sums.ts'
+
+/** What the tutor says to each line of one child, in their order. */
+function told(grade: number, ...lines: string[]): string[] {
+  const child = talkWith(grade)
+  return lines.map((line) => child.say(line).text)
+}
+
+describe('a story of the child whose sum can be seen', () => {
+  it.each([
+    ['my homework says there are twenty four cookies and six kids how many does each get', 'what is 24 ÷ 6'],
+    ['the next one is 25 cookies and 6 kids', 'what is 25 ÷ 6'],
+    ['ok: 6 tickets cost $45. how much for 10', 'what is (45 ÷ 6) × 10'],
+    ['a car goes 150 miles in 2.5 hours how fast', 'what is 150 ÷ 2.5'],
+    ['if its 60 mph how long for 180 miles', 'what is 180 ÷ 60'],
+    ['i ate two grapes so now how many. i had six', 'what is 6 - 2'],
+    ['a square with perimeter 36 find the side', 'what is 36 ÷ 4'],
+    ['it says 3/4 cup sugar but we want to make half', 'what is 1/2 × 3/4'],
+  ])('is worked on as that: %s', (story, sum) => {
+    expect(storySum(story)).toBe(sum)
+  })
+
+  it.each(['12 kids and 3 teachers went to the zoo', 'my car is fast and goes 100 miles', 'i have 6 tickets'])(
+    'stays a telling where nothing is asked: %s',
+    (line) => {
+      expect(storySum(line)).toBe(line)
+    },
+  )
+})
+
+describe('a problem that comes with the child’s own answer', () => {
+  it.each<[number, string, 'right' | 'wrong']>([
+    [2, 'the next one is 38 + 24 i think it is 62', 'right'],
+    [2, 'i did 45 - 18 and got 33', 'wrong'],
+    [4, 'the question was a rectangle 8 by 5 whats the area and i put 26', 'wrong'],
+    [5, 'my homework is 3/4 + 1/4 and i got 4/8', 'wrong'],
+    [5, '12 x 12 is it 144', 'right'],
+  ])('has its answer looked at (grade %s): %s', (grade, line, found) => {
+    expect(talkWith(grade).say(line).move.found).toBe(found)
+  })
+})
+
+describe('an answer with its reason', () => {
+  it.each([
+    ['which is bigger 1/3 or 1/4', '1/4 because 4 is bigger than 3'],
+    ['whats bigger 0.5 or 0.35', 'i put .35 cuz 35 is more than 5'],
+    ['what is 45 ÷ 5', '40 cuz 45 take away 5'],
+  ])('is not praised for the reason where it is wrong: %s, %s', (asks, line) => {
+    const child = talkWith(4)
+    child.say(asks)
+    expect(child.say(line).move.found).toBe('wrong')
+  })
+})
+
+describe('what is said of the answer just found', () => {
+  it('two parts told of are joined, and what is left is known', () => {
+    const [, , wrong = '', , left = ''] = told(
+      3,
+      'we had pizza for dinner',
+      'he ate 4/8 and i ate 3/8',
+      'so together thats 7/16',
+      '7/8',
+      'oh so 1/8 is left',
+    )
+    expect(wrong).not.toMatch(/7\/8/)
+    expect(left).toContain('1 − 7/8 = 1/8')
+  })
+
+  it('the same in simplest form is credited, and what is simplest stays', () => {
+    expect(told(5, '5/6 - 1/2', '5/6 - 3/6 = 2/6', '= 1/3 done!!!').at(-1)).toContain('2/6 = 1/3')
+    expect(told(5, '2/3 + 1/4', '11/12', 'can u simplify that').at(-1)).toMatch(/11\/12/)
+  })
+})
+
+describe('letters and rhymes in passing', () => {
+  it('a spelling with another first letter is looked at as that word', () => {
+    expect(told(1, 'and chin is s h i n').at(-1)).toContain('chin')
+    expect(told(1, 'fish is f i s h').at(-1)).toContain('F-i-s-h spells fish')
+  })
+
+  it('a word behind a rhyme that was asked for is a try at one', () => {
+    const [, dog = '', bats = ''] = told(0, 'what rhymes with cat', 'dog', 'bat! and hat and zat')
+    expect(dog).toContain('Say cat, then dog')
+    expect(bats).toMatch(/Bat rhymes with cat.*made-up/)
+  })
+
+  it('a letter for its word, and the letter of a name', () => {
+    expect(told(0, 'p like papa').at(-1)).toContain('P, as in papa')
+    expect(told(0, 'my name is theo what letter is that').at(-1)).toContain('Theo starts with the letter T')
+  })
+})
+
+describe('a story about what the child names', () => {
+  it('has that thing as its hero, and another where the child wants another', () => {
+    const [tooth = '', again = ''] = told(
+      0,
+      'can you tell me a story about a tooth',
+      'again! but the tooth is a dinosaur tooth',
+    )
+    expect(tooth).toMatch(/\btooth\b.*\?/s)
+    expect(again).toContain('dinosaur tooth')
+  })
+})
+
+describe('a feeling that was told of', () => {
+  it('does not stand before a question of school', () => {
+    const [, reply = ''] = told(7, 'science test tmrw im cooked', 'what is a hypothesis')
+    expect(reply).not.toMatch(/grown-up/)
+    expect(reply).toMatch(/hypothesis|guess|test/i)
+  })
+
+  it('is met where a test went badly', () => {
+    const child = talkWith(4)
+    expect(child.say('i got a 62 on my math test').move.kind).toBe('telling.badGrade')
+    expect(child.say('my teacher is going to freak out').move.kind).not.toMatch(/movedAway/)
+  })
+})
