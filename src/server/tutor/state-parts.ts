@@ -4,6 +4,19 @@ import { z } from 'zod'
 
 const names = z.array(z.string())
 
+/** What may be played or told. */
+export const games = [
+  'guess_number',
+  'guess_what',
+  'guess_yours',
+  'rhyme_chain',
+  'odd_one_out',
+  'joke',
+  'riddle',
+  'story',
+  'knock',
+] as const
+
 /** A word problem of the child's that no code could solve for sure: it is sorted out together. */
 export const storyNotes = z.object({
   text: z.string(),

@@ -4,7 +4,7 @@ import type { Item } from '#server/curriculum/item.ts'
 import { answerSpec } from '#shared/answers/answer-spec.ts'
 import { cardTypes } from '#shared/card.ts'
 import { picture } from '#shared/picture.ts'
-import { clockTalk, purse, rate, ratio, storyNotes } from './state-parts.ts'
+import { clockTalk, games, purse, rate, ratio, storyNotes } from './state-parts.ts'
 
 // What the tutor remembers within one conversation. It is kept with the conversation after every reply; a state of
 // another form is migrated (conversations/stored-lesson.ts), never trusted.
@@ -125,7 +125,7 @@ export type Asked = z.infer<typeof asked>
 
 /** What is played: the thing in mind, and how far it is. */
 export const play = z.object({
-  game: z.enum(['guess_number', 'guess_what', 'rhyme_chain', 'odd_one_out', 'joke', 'riddle', 'story', 'knock']),
+  game: z.enum(games),
   id: z.string(),
   /** The number or word in mind; the rhyme word; the joke's end. */
   secret: z.string(),

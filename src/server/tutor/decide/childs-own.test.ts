@@ -117,3 +117,44 @@ describe('a feeling that was told of', () => {
     expect(child.say('my teacher is going to freak out').move.kind).not.toMatch(/movedAway/)
   })
 })
+
+describe('a guessing game in which the child has the secret', () => {
+  it('is played by what the child tells, and ends when it is found', () => {
+    const child = talkWith(0)
+    expect(child.say('lets play guess my animal it is big and gray').text).toMatch(/\?/)
+    expect(child.say('it has a long nose').text).toContain('elephant')
+    expect(child.say('yes you got it').text).toContain('elephant')
+  })
+
+  it('is lost gladly, and the child may guess instead', () => {
+    expect(told(2, 'lets play 20 questions i got one', 'no', 'it is a taco you lose').at(-1)).toMatch(/taco/i)
+    expect(told(2, 'im thinking of an animal can you guess it', 'now you do one').at(-1)).toMatch(/\?/)
+  })
+})
+
+describe('a fact for its own sake', () => {
+  it('comes when it is wished, and another one after it', () => {
+    const child = talkWith(2)
+    const [one, other] = [child.say('tell me somthing gross'), child.say('EWWWW another one')]
+    expect([one.move.kind, other.move.kind]).toEqual(['book', 'book'])
+    expect(other.text).not.toBe(one.text)
+  })
+
+  it('is no exercise in math facts', () => {
+    expect(talkWith(3).say('i want to do multiplication facts').move.kind).not.toBe('book')
+  })
+})
+
+describe('a text of the child', () => {
+  it('stays open behind a question about it, and its real faults are seen', () => {
+    const replies = told(
+      6,
+      'i need a thesis about phones in school',
+      'i think they should be allowed at lunch but not class',
+      'Phones should be allowed at lunch because students need a break but not in class because they are distracting',
+      'where does the comma go',
+      'Students use there phones to text eachother during class',
+    )
+    expect(replies.at(-1)).toMatch(/there/)
+  })
+})

@@ -20,6 +20,7 @@ import { claimed } from './claimed.ts'
 import { ofClock } from './clock.ts'
 import { counting } from './counting.ts'
 import { explained } from './flow.ts'
+import { funFact } from './fun-fact.ts'
 import { type Heard, hear } from './hear.ts'
 import { labelledHomework, nextOfPasted } from './labelled.ts'
 import { ofWords } from './language.ts'
@@ -108,6 +109,7 @@ const inWork = (heard: Heard): Decision | null =>
   comingUp(heard) ??
   leaving(heard) ??
   wishedPlay(heard) ??
+  funFact(heard) ??
   wishedWriting(heard) ??
   namedTopic(heard) ??
   homeworkSoFar(heard) ??

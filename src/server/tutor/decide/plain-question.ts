@@ -1,6 +1,7 @@
 import { isInDictionary } from '#server/safety/usual-words.ts'
+import { book } from '../know/book/book.ts'
 import { isQuestion } from '../know/book/stems.ts'
-import { answerTo, type Known } from '../know/know.ts'
+import { answerTo, entryAnswer, type Known, nearlyMeant } from '../know/know.ts'
 import { schoolAnswer } from '../know/school.ts'
 import type { Decision } from '../move.ts'
 import { hearsayIn } from '../read/hearsay.ts'
@@ -12,7 +13,7 @@ import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
 import { isOfWork } from './talk.ts'
 import { tellKnown } from './tell.ts'
-import { wonder } from './world.ts'
+import { inItsPlace, wonder } from './world.ts'
 
 const mostWords = 26
 
@@ -30,6 +31,8 @@ export function plainQuestion(heard: Heard): Decision | null {
   const school = partsOf(text).flatMap((part) => schoolAnswer(part, grade) ?? [])[0]
   if (school && !givesAway(heard, school)) return school.back ? tellKnown(heard, school) : shown(heard, school.says)
   if (/\d/.test(text)) return null
+  const meant = goesOnFrom(heard)
+  if (meant) return tellKnown(heard, meant)
   const known = isItTrue(heard) ?? behindTelling(heard) ?? plainlyAsked(heard)
   return known && !givesAway(heard, known) ? tellKnown(heard, known) : null
 }
@@ -83,6 +86,25 @@ function behindTelling({ text, grade }: Heard): Known | null {
   if (meansBefore.test(last)) return null
   return isOfChild(last) ? null : ofWorld(answerTo(last, grade))
 }
+
+/** 'Can you see them with your eyes' behind an answer about germs. */
+function goesOnFrom(heard: Heard): Known | null {
+  const { text, lesson, grade } = heard
+  const meant = isQuestion(text) && text.split(/\s+/).length <= mostBehind ? inItsPlace(heard) : null
+  const near = meant === null ? null : nearlyMeant(meant)
+  const known = meant === null ? null : ofWorld(answerTo(meant, grade) ?? (near && entryAnswer(near.id, grade)))
+  if (
+    !known ||
+    book()
+      .get(known.id)
+      ?.about.includes(lesson.about ?? '') !== true
+  )
+    return null
+  return known.id === lesson.told ? entryAnswer(known.id, fullest) : known
+}
+/** The grade whose answer says the most. */
+const fullest = 5
+const mostBehind = 12
 
 /** A question of the world in one sentence, of which the book is sure. */
 function plainlyAsked({ text, grade }: Heard): Known | null {

@@ -21,6 +21,9 @@ export function tellKnown(situation: Situation, known: Known, first?: Line): Dec
   const lesson = { ...situation.lesson, told: known.id, about }
   const open = openProblem(lesson)
   const lines: Line[] = [...(first ? [first] : []), { text: known.says, fact: true }]
+  // The child's own text goes on behind a question about it.
+  if (lesson.asked?.kind === 'sentence')
+    return reply(lines, { ...askChat(lesson, { key: 'lang.write' }), asked: lesson.asked }, { kind: 'book' })
   if (known.isFamily) return reply(lines, open ? askAgain(situation, lesson) : noQuestion(lesson), { kind: 'book' })
   if (!known.back)
     return reply(lines, open ? askAgain(situation, lesson) : askChat(lesson, { key: 'know.more' }), { kind: 'book' })

@@ -29,7 +29,7 @@ const pronoun = /\b(?:they|them|it)\b/i
 const many = (word: string) => (word.endsWith('s') ? word : /(?:sh|ch|x|o)$/.test(word) ? `${word}es` : `${word}s`)
 
 /** 'How do they erupt' of volcanoes: the thing itself stands for the word that means it. */
-const inItsPlace = ({ text, lesson: { about, told } }: Situation): string | null =>
+export const inItsPlace = ({ text, lesson: { about, told } }: Situation): string | null =>
   about !== null && told !== null && book().has(told) && pronoun.test(text)
     ? text.replace(pronoun, (word) => (/^it$/i.test(word) ? `the ${about}` : many(about)))
     : null

@@ -102,6 +102,9 @@ const hasMarks = /^\W*[A-Z].*[.!?]["”]?\W*$/s
 
 const asksIfGood =
   /^\W*(?:(?:so|and|ok|but) )*(?:is|was) (?:that|it|this|my \w+) (?:a )?(?:good|ok|okay|strong|enough|better)(?: \w+)?\W*$/i
+/** It is glad of its own text. */
+const likesOwn =
+  /^\W*(?:(?:wow|ok|oh|omg|hey|haha|lol|yay|wait) )*(?:this|it|that|my \w+)(?:'?s| is| sounds| looks| turned out)? (?:(?:actually|really|kinda|pretty|so|kind of|getting|way|a lot|much|sounding) )*(?:good|great|better|cool|nice|awesome|not bad|amazing|fun)(?: now)?\W*$/i
 const otherSide =
   /\b(?:some (?:people|kids|teachers|grown ?ups|parents)|other people|others|someone|somebody|people who disagree|my (?:mom|dad|teacher|principal)) (?:might |may |will |would |could |can )?(?:say|says|think|thinks|argue|disagree|disagrees)\b/i
 
@@ -140,6 +143,7 @@ function talkOfText(heard: Heard, about: string): Decision | null {
     return goesOnWith('lang.talk.stuck')
   if (mayI.test(text)) return goesOnWith('write.may')
   if (hasMarks.test(text)) return null
+  if (likesOwn.test(text)) return goesOnWith('write.proud')
   if (asksIfGood.test(text)) return goesOnWith('lang.talk.good')
   if (otherSide.test(text)) return goesOnWith('lang.talk.counter')
   const quote = kind !== 'help' && ofText.test(text) && wordsOf(text).length > 3 ? quoteOf(text) : null
@@ -164,7 +168,7 @@ function isOther(heard: Heard): boolean {
 
 /** A question to the tutor, and no sentence of the child's text. */
 const asksTutor =
-  /^\W*(?:(?:ok|but|and|so|wait) )*(?:how (?:do|can|many|to|is|old|come)|whats?|what's|what is|is there|are there|is (?!it me)\w+ (?:right|rite|spelled|spelt|correct|ok|or)|why|can (?:i|you|u|we)|could you|do you|are you|did (?:i|you)|should (?:i|it)|which)\b/i
+  /^\W*(?:(?:ok|but|and|so|wait) )*(?:how (?:do|can|many|to|is|old|come)|where (?:do|does|should|is)|whats?|what's|what is|is there|are there|is (?!it me)\w+ (?:right|rite|spelled|spelt|correct|ok|or)|why|can (?:i|you|u|we)|could you|do you|are you|did (?:i|you)|should (?:i|it)|which)\b/i
 const longestQuestion = 12
 
 /** Longer talk that is no writing: a question, a goodbye. What a child writes may well be sad or about a game. */

@@ -7,6 +7,7 @@ import { pressedAct } from '../read/pressed.ts'
 import type { Play as Playing } from '../state.ts'
 import { askNumberAgain, guessNumber, hearNumber, thinkOfNumber } from './guess-number.ts'
 import { askWhatAgain, hearGuessWhat, startGuessWhat } from './guess-what.ts'
+import { askYoursAgain, hearGuessYours, startGuessYours } from './guess-yours.ts'
 import { type Heard, isElsewhere, isWork, says, wordsIn } from './hearing.ts'
 import { askJokeAgain, askRiddleAgain, hearJoke, hearRiddle, tellJoke, tellRiddle } from './jokes.ts'
 import { askKnockAgain, hearKnock, hearKnockOn, hearOwnJoke, isKnock } from './knock.ts'
@@ -30,6 +31,7 @@ type Rules = {
 const rules: Readonly<Record<Game, Rules>> = {
   guess_number: { hear: hearNumber, again: askNumberAgain },
   guess_what: { hear: hearGuessWhat, again: askWhatAgain },
+  guess_yours: { hear: hearGuessYours, again: askYoursAgain },
   rhyme_chain: { hear: hearRhyme, again: askRhymeAgain },
   odd_one_out: { hear: hearOddOneOut, again: askOddAgain },
   joke: { hear: hearJoke, again: askJokeAgain },
@@ -43,6 +45,7 @@ const starts: Readonly<Record<string, (situation: Situation) => Decision | null>
   rhyme_chain: startRhymes,
   odd_one_out: startOddOneOut,
   guess_what: startGuessWhat,
+  guess_yours: startGuessYours,
 }
 const gameNames = ['guess_number', 'rhyme_chain', 'odd_one_out', 'guess_what'] as const
 
@@ -165,6 +168,7 @@ function oneMore(heard: Heard): Decision | null {
   if (wished) return wished
   const words = wordsIn(text)
   if (/\b(?:a )?different game\b|\bother game\b/i.test(text)) return chooseGame(heard)
+  if (takesTurns.test(text)) return startPlay(heard, 'game', 'guess_what')
   if (says.no(text) || (says.back(text) && !says.another(text)) || says.stop(text))
     return backToWork(heard, says.back(text))
   if (says.laughs(text) && !says.another(text))
@@ -176,6 +180,10 @@ function oneMore(heard: Heard): Decision | null {
     return startPlay(heard, again.kind, again.kind === 'game' ? again.game : (themesIn(text)[0]?.id ?? null))
   return null
 }
+
+/** 'Now you do one', after the tutor guessed. */
+const takesTurns =
+  /^\W*(?:ok |okay |now )*(?:you (?:do|pick|think of|have|try) (?:one|it)|your turn|you go|now you)\W*$/i
 
 function gameChosen(heard: Heard): Decision | null {
   const { text, lesson, grade } = heard

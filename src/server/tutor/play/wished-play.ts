@@ -21,6 +21,8 @@ const ownJoke =
   / (?:(?:wanna|want to|do you want to|can i|let me|ill|i will|i want to|i wanna|i got to|i have to|you want to) (?:hear|tell you) (?:a|an|my|one|another|this)?(?: funny| good| knock knock| really| new| silly)* ?(?:joke|riddle|jok)|i (?:have|got|know|made) (?:a|an|my own|another)(?: funny| good| really| new| silly)* (?:joke|riddle|jok)(?! book)|i (?:have|got) (?:one|a joke) for you) /
 const ownNumber =
   / (?:(?:im|i am|im gonna|ill|i will) think(?:ing)? of (?:a|my) (?:number|nubmer|num)|i (?:have|got|thought of|picked) a (?:secret )?number(?: in my (?:head|mind))?|you guess (?:my|mine|the) ?(?:number|one)?|can you guess (?:my|the|what) number|guess (?:what|which) number i|guess my number(?! game)|my turn to think|let me think of (?:a|one)) /
+const ownThing =
+  / (?:guess (?:my|mine) (?:animal|thing|food|object|word|person|character)?|(?:guess|can you guess) what (?:animal|thing|food|object) (?:im|i am|i|its)|(?:im|i am|im gonna|ill) think(?:ing)? of (?:an |a |my )?(?:animal|thing|food|object|something|creature)|(?:20|twenty) (?:questions|qs).* (?:i (?:got|have|thought of|picked) (?:one|something|it|mine)|you (?:guess|ask))|i (?:have|got|picked|thought of) (?:an animal|a thing|a food|something) (?:in (?:my )?(?:mind|head)|for you to guess)|you (?:have to |gotta |can |should )?guess (?:my|what im thinking|what i am thinking|the animal im)) /
 const plays = / (?:play|game|gam|games|juego|jugar) /
 const games: readonly [string, RegExp][] = [
   [
@@ -67,6 +69,7 @@ export function wishIn(text: string): Wish | null {
     return / (?:game|play) /.test(plain) && !/ (?:im|i am|i have) /.test(plain)
       ? { what: 'game', game: 'guess_number' }
       : { what: 'ownNumber' }
+  if (ownThing.test(plain) && !/ number /.test(plain)) return { what: 'game', game: 'guess_yours' }
   if (ownJoke.test(plain)) return { what: 'ownJoke' }
   const [, about] = aProblem.exec(plain) ?? []
   if (about !== undefined && !ownMaking.test(plain) && !hasOwn.test(plain) && !topics.test(` ${about.trim()} `)) {

@@ -15,6 +15,7 @@ const tellings = [
   'nervous',
   'newBaby',
   'newPet',
+  'babyAnimals',
   'picked',
   'won',
   'firstTime',
@@ -109,6 +110,9 @@ const signs: Readonly<Record<(typeof tellings)[number], readonly string[]>> = {
   ],
   newPet: [
     `\\b(?:we|i) (?:just |finally )?(?:got|are getting|adopted|rescued|get|im getting) (?:a|an|our|my|another|two) (?:new |little |baby )?${pet}s?\\b(?! and \\d)`,
+  ],
+  babyAnimals: [
+    `\\b(?:my|our|the|grandmas?|grandpas?) (?:\\w+ ){0,2}${pet}s? (?:just |finally )?(?:had|is having|are having|got|has) (?:(?:four|five|six|seven|two|three|her|a|some|baby|little|\\d+) )*(?:kittens|puppies|babies|bunnies|chicks|ducklings|foals?|pups|piglets|litter)\\b`,
   ],
   picked: [
     '\\bi (?:just )?(?:got|was|am) (?:picked|chosen|elected|voted)\\b(?! (?:last|on))',

@@ -25,6 +25,8 @@ const values = {
   words: 'a, b, and c',
   pick: 'chair',
   odd: 'chair',
+  a: 'a cat',
+  A: 'A cat',
   answer: 'elephant',
   clues: 1,
   about: 'rockets',

@@ -10,7 +10,7 @@ export type Genre = (typeof genres)[number]
 const forMe =
   / (?:write|wright|rite) (?:(?:it|this|that|them|my|the|a|an|me) ){0,2}(?:\w+ ){0,3}for me | (?:write|wright) (?:me |my )(?:(?:a|an|my) )?(?:\w+ )?(?:essay|story|report|paragraph|poem|letter|sentence|homework|book report) | (?:do|make|finish) my (?:book report|essay|report|writing|paragraph|story|poem|letter) | (?:can|could|will) (?:you|u) (?:just )?(?:write|wright) (?:it|this|my|a|an|the) /
 const help =
-  / (?:help|halp|hlep)(?: me| us)?(?: with| to| on)?(?: \w+){0,3} (?:write|writing|wright|wrighting|essay|paragraph|report|poem|story|letter|sentence|opinion) | (?:dont|do not) know what to (?:write|rite|wright)(?: about)? | how (?:do|should|can|would) (?:i|you|we) (?:start|begin|end|write|finish) (?:(?:my|a|an|the|this) )?(?:\w+ )?(?:essay|story|paragraph|report|letter|poem|sentence|introduction|conclusion|book report) | (?:have to|need to|want to|wanna|gotta|going to|supposed to) (?:write|wright) (?:a|an|my|about|some|the|me) | writing help /
+  / (?:help|halp|hlep)(?: me| us)?(?: with| to| on)?(?: \w+){0,3} (?:write|writing|wright|wrighting|essay|paragraph|report|poem|story|letter|sentence|opinion) | (?:dont|do not) know what to (?:write|rite|wright)(?: about)? | how (?:do|should|can|would) (?:i|you|we) (?:start|begin|end|write|finish) (?:(?:my|a|an|the|this) )?(?:\w+ )?(?:essay|story|paragraph|report|letter|poem|sentence|introduction|conclusion|book report) | (?:have to|need to|want to|wanna|gotta|going to|supposed to) (?:write|wright) (?:a|an|my|about|some|the|me) | writing help | (?:i )?(?:need|want|have to (?:make|find|come up with)|gotta (?:make|find)) (?:a|an|my|help with (?:a|an|my|the)) (?:good |strong |better )?(?:thesis|hook|topic sentence|conclusion|intro|introduction|opening|title|ending|closing|essay|paragraph|opinion piece|speech|poem|book report|persuasive \w+) (?:statement )?(?:about|abt|for|on|to) /
 const check =
   / (?:check|look at|fix|correct|grade|edit|read my) (?:my |this |the )?(?:sentence|paragraph|story|essay|writing|poem|report) | (?:is|are) (?:this|my|that|it|these) (?:sentence |paragraph )?(?:right|correct|ok|good)(?: sentence)? | did i (?:write|say) (?:this|that|it) | heres? my (?:sentence|paragraph|story|essay|poem|writing)| here is my (?:sentence|paragraph|story|essay|poem|writing)| my sentence (?:is|says) | how is (?:my|this) (?:sentence|paragraph|story) /
 
@@ -39,7 +39,11 @@ function isMarked(text: string): boolean {
 export function genreOf(text: string): Genre {
   const plain = plainWords(text)
   if (/ (?:story|storys|stories|tale|adventure|narrative|made up|fairy) /.test(plain)) return 'story'
-  if (/ (?:opinion|opinions|persuade|persuasive|persuading|convince|argument|should|favorite|best|better) /.test(plain))
+  if (
+    / (?:opinion|opinions|thesis|counterclaim|persuade|persuasive|persuading|convince|argument|should|favorite|best|better) /.test(
+      plain,
+    )
+  )
     return 'opinion'
   if (/ (?:report|reports|facts?|informative|information|research|science|history|summary|how to) /.test(plain))
     return 'report'

@@ -33,9 +33,12 @@ type Rule = { word: string; fix: string; fits: (next: string, before: string, th
 const doing =
   /^(?!thing$|something$|anything$|nothing$|everything$|morning$|evening$|king$|ring$|spring$|string$|wing$|being$)\w{2,}ing$/
 const owning = words(
-  'with in at to of for from like likes love loves see saw got lost took ate have had feed walk ride brought found wash clean',
+  'with in at to of for from like likes love loves see saw got lost took ate have had feed walk ride brought found wash clean use uses using used bring brings take takes taking wear wears do does did on off about help helps want wants need needs lose loses forget forgot open share shares check put have has watch on',
 )
-const isThing = (word: string) => isNoun(word) && !(kindsOf(word)?.includes('verb') ?? false)
+const isThing = (word: string) => {
+  const one = isNoun(word) ? word : word.replace(/s$/, '')
+  return isNoun(one) && (one !== word || !(kindsOf(word)?.includes('verb') ?? false))
+}
 
 /** Words that sound the same, where only one of them can stand. */
 const rules: readonly Rule[] = [
@@ -88,6 +91,20 @@ const rules: readonly Rule[] = [
       /^(?:much|many|big|small|little|late|early|hot|cold|loud|fast|slow|hard|heavy|long|short|tired|old|young)$/.test(
         next,
       ) && !isThing(then),
+  },
+  {
+    word: 'too',
+    fix: 'to',
+    fits: (next, before) =>
+      /^(?:the|my|his|her|our|their|your|school|bed|go|get|play|be|see|do|eat|make|help|buy|find)$/.test(next) &&
+      !/^(?:me|me,|it)$/.test(before),
+  },
+  {
+    word: "it's",
+    fix: 'its',
+    fits: (next, before) =>
+      /^(?:on|in|of|with|wags|wagged|lost|ate|for|from|licked|shook|opened|closed|to|into|under|over)$/.test(before) &&
+      isThing(next),
   },
   {
     word: 'then',
@@ -147,10 +164,22 @@ export function spellFault(sentence: WrittenSentence): Fault | null {
   return null
 }
 
+/** Two words that children write as one. */
+const joined = new Map([
+  ['eachother', 'each other'],
+  ['alot', 'a lot'],
+  ['incase', 'in case'],
+  ['aswell', 'as well'],
+  ['noone', 'no one'],
+  ['infact', 'in fact'],
+  ['atleast', 'at least'],
+])
 const shortestGuess = 5
 
 function rightSpelling(word: string): string | null {
-  const own = noted().get(word)
+  const [, stem = ''] = /^([a-z]+[^aeiou])ys$/.exec(word) ?? []
+  if (stem !== '' && knownWord(`${stem}y`)) return `${stem}ies`
+  const own = joined.get(word) ?? noted().get(word)
   if (own !== undefined) return own
   const near = nearestWord(word)
   if (near === null || near === word) return null

@@ -67,13 +67,19 @@ const askedBehind =
 
 const opensTale = /^\W*(?:one day|once|once upon|there (?:was|once|lived)|long ago|first of all|dear)\b/i
 const fewestOfDraft = 8
+/** So long, with a capital letter, that it is meant for the text though its mark is missing. */
+const longDraft = 10
 
 /** A sentence for the text itself, though only an idea was asked for: shown in quotes, asked about, or whole with its marks. */
 export function draftIn(text: string): string | null {
   const own = sentenceIn(text.replace(/^\W*(?:fine|ok|okay|here|yeah)[.!]\s+/i, ''))
   if (own === null || wordsOf(own).length < fewestOfDraft) return null
   const isShown = askedBehind.test(text) || /["“'‘]\S.*\S["”'’]/s.test(text)
-  return isShown || opensTale.test(own) || (/^[A-Z]/.test(own) && /[.!?]["”]?$/.test(own)) ? own : null
+  return isShown ||
+    opensTale.test(own) ||
+    (/^[A-Z]/.test(own) && (/[.!?]["”]?$/.test(own) || wordsOf(own).length >= longDraft))
+    ? own
+    : null
 }
 
 /** What the child wrote, without what it says about it: behind a colon, between quotes, or the whole. Null when nothing is left. */
