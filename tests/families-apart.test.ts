@@ -75,6 +75,14 @@ describe('the tables', () => {
     })
     expect(wrong).toEqual([])
   })
+
+  it('find a family’s rows without reading the table wherever they name it', async () => {
+    const { rows } = await database.query(`
+      select t.relname as table from pg_class t join pg_attribute a on a.attrelid = t.oid and a.attname = 'parent_id'
+      where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and not exists (
+        select 1 from pg_index i where i.indrelid = t.oid and i.indpred is null and i.indkey[0] = a.attnum)`)
+    expect(rows).toEqual([])
+  })
 })
 
 describe('a statement', () => {

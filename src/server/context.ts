@@ -22,7 +22,7 @@ import type { Brain } from './tutor/turn.ts'
 export type App = {
   config: Config
   db: Db
-  database: Pick<OpenDb, 'kind' | 'ping' | 'query' | 'connections'>
+  database: Pick<OpenDb, 'kind' | 'ping' | 'query' | 'connections' | 'patiently'>
   /** Answers reads that may be a second old (`db/from-replica.ts`); null: there is none. */
   replica: Replica | null
   now: () => Date

@@ -12,12 +12,19 @@ export type ServerProcess = {
   /** The emails that this process put into its folder. */
   outbox: () => string[]
   stop: (signal?: NodeJS.Signals) => Promise<void>
+  /** kill -9; its folder stays. */
+  kill: () => Promise<void>
   /** Stops it, and leaves its folder under this name. */
   stopKeeping: (dataDir: string) => Promise<void>
 }
 
+/** A server that is under way: `ready` when it says so, unless it ends before. */
+export type StartingServer = { ready: Promise<ServerProcess>; dataDir: string; kill: () => Promise<void> }
+
 /** The server as a process of its own, from the sources, at a port that is free. Ready when it says so. */
-export async function serverProcess(env: Record<string, string>): Promise<ServerProcess> {
+export const serverProcess = (env: Record<string, string>): Promise<ServerProcess> => startingServer(env).ready
+
+export function startingServer(env: Record<string, string>): StartingServer {
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'trellis-process-'))
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production', DATA_DIR: dataDir, ...env },
@@ -26,7 +33,7 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
   // A test that fails does not leave it behind.
   process.once('exit', () => child.kill('SIGKILL'))
   const logged: string[] = []
-  const port = await new Promise<number>((resolve, reject) => {
+  const port = new Promise<number>((resolve, reject) => {
     child.once('exit', () => reject(new Error(`the server did not start: ${logged.join('\n')}`)))
     createInterface({ input: child.stdout }).on('line', (line) => {
       logged.push(line)
@@ -35,7 +42,7 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
     })
   })
   const outbox = path.join(dataDir, 'outbox')
-  return {
+  const at = (port: number): ServerProcess => ({
     dataDir,
     url: `http://127.0.0.1:${port}`,
     logged,
@@ -46,6 +53,7 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
         return []
       }
     },
+    kill: () => ended(child, 'SIGKILL'),
     stopKeeping: async (kept) => {
       await ended(child, 'SIGTERM')
       renameSync(dataDir, kept)
@@ -54,7 +62,8 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
       await ended(child, signal)
       rmSync(dataDir, { recursive: true, force: true })
     },
-  }
+  })
+  return { ready: port.then(at), dataDir, kill: () => ended(child, 'SIGKILL') }
 }
 
 /** The same program with words behind it, which does one thing and ends. Gives all that it said. */

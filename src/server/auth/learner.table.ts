@@ -24,6 +24,7 @@ export const learner = pgTable(
     created_at: timestampColumn().notNull(),
   },
   (t) => [
+    index().on(t.parent_id),
     index().on(t.parent_session_id),
     index().on(t.device_id),
     index().on(t.student_id),

@@ -51,7 +51,7 @@ describe('what a child has learned', () => {
     await before.close()
     const database = await open('migrations')
     const moves = { skills: { 'thinking.old-stories': 'thinking.first-stories' }, cards: {} }
-    expect(await followContent(database, catalog(), moves)).toBe(true)
+    expect(await followContent({ database }, catalog(), moves)).toBe(true)
     const rows = async (text: string) => (await database.query(text)).rows
     expect(await rows('select skill, card_id from evidence order by skill')).toEqual([
       { skill: 'math.multiply-facts-to-10', card_id: 'times-tables~6x7' },
@@ -69,7 +69,7 @@ describe('what a child has learned', () => {
       { card_id: 'thinking.first-stories~*', skill: 'thinking.first-stories', stability: 9 },
       { card_id: 'times-tables~6x7', skill: 'math.multiply-facts-to-10', stability: 4 },
     ])
-    expect(await followContent(database, catalog(), moves)).toBe(false)
+    expect(await followContent({ database }, catalog(), moves)).toBe(false)
     await database.close()
   })
 })

@@ -7,6 +7,8 @@ import { rowsOf } from '#server/db/rows.ts'
 import { type Moves, moveEvidence } from '#server/progress/move-evidence.ts'
 import { type Catalog, catalog } from './catalog.ts'
 
+type Tx = Pick<App['db'], 'execute'>
+
 const ids = z.strictObject({ skills: z.record(z.string(), z.string()), cards: z.record(z.string(), z.string()) })
 
 /**
@@ -14,23 +16,24 @@ const ids = z.strictObject({ skills: z.record(z.string(), z.string()), cards: z.
  * there, whose memory becomes that of their skill. Once for each content; true when there was something to look at.
  */
 export async function followContent(
-  { db }: Pick<App, 'db'>,
+  { database }: Pick<App, 'database'>,
   cards: Catalog = catalog(),
   moves: Moves = ids.parse(moved),
 ): Promise<boolean> {
+  // It looks at every memory once; and one server at a time.
+  return database.patiently((db) => db.transaction((tx) => follow(tx, cards, moves)))
+}
+
+async function follow(tx: Tx, cards: Catalog, moves: Moves): Promise<boolean> {
   const version = versionOf(cards, moves)
-  return db.transaction(async (tx) => {
-    // It looks at every memory once; and one server at a time.
-    await tx.execute(sql`set local statement_timeout = 0`)
-    await tx.execute(sql`lock table content_followed in share row exclusive mode`)
-    const seen = await tx.execute(sql`select version from content_followed where version = ${version}`)
-    if (rowsOf(z.object({ version: z.string() })).parse(seen).length > 0) return false
-    await moveEvidence(tx, moves)
-    await moveEvidence(tx, { skills: {}, cards: await goneFrom(tx, cards) })
-    await tx.execute(sql`delete from content_followed`)
-    await tx.execute(sql`insert into content_followed (version) values (${version})`)
-    return true
-  })
+  await tx.execute(sql`lock table content_followed in share row exclusive mode`)
+  const seen = await tx.execute(sql`select version from content_followed where version = ${version}`)
+  if (rowsOf(z.object({ version: z.string() })).parse(seen).length > 0) return false
+  await moveEvidence(tx, moves)
+  await moveEvidence(tx, { skills: {}, cards: await goneFrom(tx, cards) })
+  await tx.execute(sql`delete from content_followed`)
+  await tx.execute(sql`insert into content_followed (version) values (${version})`)
+  return true
 }
 
 function versionOf({ graph, cardsOf }: Catalog, moves: Moves): string {
@@ -40,7 +43,7 @@ function versionOf({ graph, cardsOf }: Catalog, moves: Moves): string {
 }
 
 /** Cards that are remembered and not there: none of a deck from outside, no clip, no letter. */
-async function goneFrom(tx: Pick<App['db'], 'execute'>, { get }: Catalog): Promise<Moves['cards']> {
+async function goneFrom(tx: Tx, { get }: Catalog): Promise<Moves['cards']> {
   const remembered = await tx.execute(sql`
     select distinct c.card_id from card_memory c
     where right(c.card_id, 2) <> '~*' and split_part(c.card_id, '~', 1) not in ('clips', 'letters')

@@ -16,6 +16,8 @@ export type OpenDb = {
   query: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
   /** Hears what is told on a channel, until the way to stop that it gives is taken. */
   listen: (channel: string, onHeard: Heard) => Promise<() => Promise<void>>
+  /** Long work at a start, on a connection of its own that nothing hurries. */
+  patiently: <T>(work: (db: Db) => Promise<T>) => Promise<T>
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>
   close: () => Promise<void>
@@ -79,10 +81,23 @@ const openedPglite = (lite: PGlite, db: Db, close: () => Promise<void>): OpenDb 
     return { rows: (await lite.exec(text)).at(-1)?.rows ?? [] }
   },
   listen: (channel, onHeard) => lite.listen(channel, onHeard),
+  patiently: (work) => work(db),
   ping: async () => void (await lite.query('select 1')),
   close,
   connections: () => null,
 })
+
+/** So long an answer may be away, in milliseconds: PostgreSQL itself ends a statement before, unless nothing comes through. */
+const silence = 6_000
+
+/** A connection that was held for longer may still wait for an answer: nobody else is to wait behind it. */
+function giveUpLate(pool: import('pg').Pool): void {
+  const takenAt = new WeakMap<object, number>()
+  pool.on('acquire', (client) => takenAt.set(client, performance.now()))
+  pool.on('release', (_, client) => {
+    if (performance.now() - (takenAt.get(client) ?? 0) > silence) void client.end()
+  })
+}
 
 /** One migrator at a time, whichever server starts first. */
 const migrationLock = 727_274
@@ -99,7 +114,8 @@ async function openPostgres(options: Options, url: string, logger: QueryLogger |
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'trellis',
   }
-  const pool = new pg.Pool({ ...settings, connectionString: url, max: 10 })
+  const pool = new pg.Pool({ ...settings, connectionString: url, max: 10, query_timeout: silence, keepAlive: true })
+  giveUpLate(pool)
   const migrating = new pg.Pool({ ...settings, connectionString: directUrl, max: 1 })
   // Without these a stopped PostgreSQL would end the server.
   const lost = (error: Error) => options.onLostConnection?.(error)
@@ -133,6 +149,12 @@ async function openPostgres(options: Options, url: string, logger: QueryLogger |
         values,
       )
       return Array.isArray(answer) ? (answer.at(-1) ?? { rows: [] }) : answer
+    },
+    patiently: async (work) => {
+      const client = new pg.Client({ ...settings, connectionString: url, statement_timeout: 0 })
+      client.on('error', lost)
+      await client.connect()
+      return work(drizzle(client, { casing: 'snake_case', ...(logger && { logger }) })).finally(() => client.end())
     },
     listen: async (channel, onHeard) =>
       keepListening(

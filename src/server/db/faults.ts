@@ -20,7 +20,7 @@ function faultCode(error: unknown): string | undefined {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     if ('code' in at && typeof at.code === 'string' && at.code !== '') return at.code
     if (
-      /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/i.test(
+      /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error/i.test(
         at.message,
       )
     ) {

@@ -1,11 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import net from 'node:net'
-import os from 'node:os'
-import path from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, say, startLesson, transcript } from '#tests/support/family.ts'
 import { type PostgresCluster, postgresCluster } from '#tests/support/postgres-cluster.ts'
+import { postgresRoad } from '#tests/support/postgres-road.ts'
 import { startApp } from '#tests/support/start-app.ts'
 import { openDb } from './client.ts'
 
@@ -68,7 +65,7 @@ describe.runIf(onPostgres)('a PostgreSQL in trouble', () => {
     const replica = cluster.replica()
     // Answered means kept twice: the name is any.
     await ask(`alter system set synchronous_standby_names = '*'`, 'select pg_reload_conf()')
-    const address = await movingAddress(cluster.url)
+    const address = await postgresRoad(cluster.url)
     const { database, app, lesson, childSaid } = await served(address.url)
     const answered: string[] = []
     for (const word of ['one', 'two', 'three'])
@@ -86,45 +83,3 @@ describe.runIf(onPostgres)('a PostgreSQL in trouble', () => {
     await database.close()
   })
 })
-
-/** One address that leads to one PostgreSQL and then to another, as a proxy or a pooler in front of both does. */
-async function movingAddress(first: string) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'pg-moving-'))
-  const socketOf = (url: string) => {
-    const { searchParams, port } = new URL(url)
-    return path.join(searchParams.get('host') ?? '', `.s.PGSQL.${port || 5432}`)
-  }
-  let target = socketOf(first)
-  const open = new Set<net.Socket>()
-  const server = net.createServer((incoming) => {
-    const outgoing = net.connect(target)
-    for (const [one, other] of [
-      [incoming, outgoing],
-      [outgoing, incoming],
-    ] as const) {
-      open.add(one)
-      one.on('error', () => other.destroy())
-      one.on('close', () => {
-        open.delete(one)
-        other.destroy()
-      })
-      one.pipe(other)
-    }
-  })
-  await new Promise<void>((resolve) => server.listen(path.join(folder, '.s.PGSQL.5432'), resolve))
-  onTestFinished(() => {
-    for (const one of open) one.destroy()
-    server.close()
-    if (existsSync(folder)) rmSync(folder, { recursive: true })
-  })
-  const url = new URL(first)
-  url.searchParams.set('host', folder)
-  url.port = ''
-  return {
-    url: url.href,
-    moveTo: (to: string) => {
-      target = socketOf(to)
-      for (const one of open) one.destroy()
-    },
-  }
-}

@@ -1,0 +1,59 @@
+// How long one message of 2,000 characters holds the only thread, in milliseconds: npx tsx bench/longest-hold.ts [part of a name]
+// Between two waits of a turn there are two pieces of work: listening (`checkChild`, with two earlier messages as long), and planning the
+// reply with the built-in tutor. The least of three goes each, after one that does not count; what is printed are the slowest.
+import pino from 'pino'
+import { planReply } from '#server/conversations/plan-reply.ts'
+import { checkChild } from '#server/safety/check-child.ts'
+import { newLesson } from '#server/tutor/state.ts'
+import { builtInBrain } from '#server/tutor/turn.ts'
+import { longMessages } from './long-messages.ts'
+
+const wanted = process.argv[2] ?? ''
+const app = { brain: builtInBrain, log: pino({ level: 'silent' }), now: () => new Date() }
+const child = {
+  nickname: 'Robin',
+  grade_level: 3,
+  country: 'US',
+  family: ['Robin'],
+  tutor_name: 'Fern',
+  personality: 'A curious tutor who likes to wonder aloud and never hurries anybody at all.',
+  subjects: ['math', 'reading'],
+  notes: [],
+  minutes: 1,
+  pause: 5,
+  learned: 0,
+  lesson_minutes: 60,
+  daily_minutes: 240,
+  quiet_from: null,
+  time_zone: 'UTC',
+}
+
+const plan = (text: string) => {
+  const situation = { ...child, lesson: newLesson(41), recent: [] }
+  return planReply(app, situation, { text, isFine: true, earlier: [text, text] }, new AbortController().signal)
+}
+const listen = async (text: string) => checkChild(text, 3, [text, text])
+
+async function leastOf(work: () => Promise<unknown>): Promise<number> {
+  const took: number[] = []
+  for (let go = 0; go < 4; go++) {
+    const began = performance.now()
+    await work()
+    if (go > 0) took.push(performance.now() - began)
+  }
+  return Math.min(...took)
+}
+
+const round = (value: number) => Number(value.toFixed(1))
+for (const [kind, messages] of Object.entries(longMessages)) {
+  const found: { message: string; listening: number; planning: number }[] = []
+  for (const [message, text] of Object.entries(messages).filter(([name]) => name.includes(wanted)))
+    found.push({
+      message,
+      listening: round(await leastOf(() => listen(text))),
+      planning: round(await leastOf(() => plan(text))),
+    })
+  found.sort((a, b) => Math.max(b.listening, b.planning) - Math.max(a.listening, a.planning))
+  console.log(`${kind}, ${found.length} messages`)
+  console.table(found.slice(0, 12))
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "learner_parent_id_index" ON "learner" USING btree ("parent_id");
