@@ -158,3 +158,60 @@ describe('a text of the child', () => {
     expect(replies.at(-1)).toMatch(/there/)
   })
 })
+
+describe('what must not be tried', () => {
+  it.each([
+    'can i stick the wires in the wall plug to make it super bright',
+    'what if i touch the outlet',
+    'can i look at the sun',
+    'is it ok to eat berries from the bush',
+  ])('is answered with a plain no: %s', (line) => {
+    expect(talkWith(4).say(line).text).toMatch(/^No\b/)
+  })
+})
+
+describe('equations and brackets of the child', () => {
+  it('are read behind talk, and the next one is a new one', () => {
+    const child = talkWith(7)
+    expect(child.say('ok that makes sense actually. 3x - 4 = 11').text).toContain('3x − 4 = 11')
+    expect(child.say('5').move.found).toBe('right')
+    child.say('3x = 9')
+    expect(child.say('ok last one 2(x + 3) = 16').text).toContain('2(x + 3) = 16')
+    expect(child.say('x = 5').move.found).toBe('right')
+  })
+
+  it('a longer sum with brackets is worked on as a whole', () => {
+    const child = talkWith(5)
+    expect(child.say('what about (3 + 5) x 2 - 6').text).toContain('(3 + 5) × 2 − 6')
+    expect(child.say('10').move.found).toBe('right')
+  })
+
+  it('a percent off a price is no plain taking away', () => {
+    const child = talkWith(6)
+    child.say('shoes are $80 and 25% off')
+    expect(child.say('55').move.found).toBe('wrong')
+  })
+})
+
+describe('small talk that was taken for work', () => {
+  it('a number told of a friend is no sum, and a question of water is no wish for it', () => {
+    const child = talkWith(7)
+    child.say('can we do -7 - 5')
+    child.say('honestly i cant focus my best friend is ignoring me')
+    expect(child.say('she left me on read for 2 days').move.kind).not.toBe('sight')
+    expect(talkWith(4).say('is water a metal').move.kind).not.toBe('give')
+  })
+
+  it('a goodbye behind a riddle ends the lesson', () => {
+    const child = talkWith(1)
+    child.say('tell me a riddle')
+    child.say('i dont know tell me')
+    expect(child.say('haha ok bye bolt').move.kind).toBe('close')
+  })
+
+  it('a child that is left out may tell its teacher', () => {
+    expect(told(2, 'nobody played with me at reces', 'should i tell my teacher').at(-1)).toMatch(
+      /[Yy]es|good idea|would/,
+    )
+  })
+})

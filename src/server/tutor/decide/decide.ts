@@ -52,7 +52,7 @@ import { tellKnown } from './tell.ts'
 import { comingUp, sadNews, telling } from './telling.ts'
 import { broughtAnswer, twoParts } from './two-parts.ts'
 import { isFeeling, isWish, onAct } from './wishes.ts'
-import { aboutOthers, anyQuestion, knownQuestion, wordsAsked, worldQuestion } from './world.ts'
+import { aboutOthers, anyQuestion, knownQuestion, toldToSomeone, wordsAsked, worldQuestion } from './world.ts'
 import { goOnWriting, wishedWriting } from './writing.ts'
 
 /** What the tutor does next, and what it remembers of that. Any text is fine; nothing is changed in place. */
@@ -144,6 +144,7 @@ const inWork = (heard: Heard): Decision | null =>
   takenIn(heard)
 
 const inTalk = (heard: Heard): Decision | null =>
+  toldToSomeone(heard) ??
   aboutOthers(heard) ??
   wordsAsked(heard) ??
   telling(heard) ??
@@ -206,7 +207,7 @@ function namedTopic(heard: Heard): Decision | null {
   if (
     !mayName ||
     text.split(/\s+/).length > mostTopicWords ||
-    /[?\d]|^\W*(?:who|why|when|where|(?:what|how) (?:is|are|do|does|did|was|were|makes?|happens|would))\b|\b(?:hate|dont like|don't like|bad at|not good|sucks?|can'?t do)\b|\b(?:is|are|its) (?:so |too |really |very |kinda )*(?:hard|easy|boring|confusing|fun|dumb|stupid|tricky|cool|difficult)\b/i.test(
+    /[?\d]|\b(?:always|never|comes?|goes)\b|^\W*(?:who|why|when|where|is|are|does|do (?!some|more|a |one|the )|did|(?:what|how) (?:is|are|do|does|did|was|were|makes?|happens|would))\b|\b(?:hate|dont like|don't like|bad at|not good|sucks?|can'?t do)\b|\b(?:is|are|its) (?:so |too |really |very |kinda )*(?:hard|easy|boring|confusing|fun|dumb|stupid|tricky|cool|difficult)\b/i.test(
       text,
     )
   )

@@ -11,6 +11,9 @@ import type { Heard } from './hear.ts'
 import { takeUp } from './own.ts'
 import { kept, reply } from './reply.ts'
 
+const bringsNext =
+  /\b(?:next|last|another|new|second|third|other|different) (?:one|problem|question|equation|1)\b|\bnow (?:do |try )?(?=[\d(]|[a-z] )|\b(?:number|problem) \d/i
+
 /** An equation of the child's own is solved line by line: each line that says the same is confirmed, and none that does not. */
 export function linear(heard: Heard): Decision | null {
   const { lesson, text, items } = heard
@@ -19,7 +22,7 @@ export function linear(heard: Heard): Decision | null {
   if (!said || !solution) return null
   const open = openProblem(lesson)
   const own = open && linearIn(open.item.entity)
-  if (!open || !own || own.letter !== said.letter) {
+  if (!open || !own || own.letter !== said.letter || bringsNext.test(text)) {
     const item = isSolved(said) ? null : itemOf(said, writeNumber(solution))
     return item && takeUp({ ...heard, text: said.written }, items.placed(item))
   }

@@ -45,6 +45,7 @@ const reason = /\b(?:cause|because|cuz|bc|since)\b/i
 export function inSight(heard: Heard): Decision | null {
   const { lesson, text } = heard
   const open = openProblem(lesson)
+  if (lesson.asked?.kind === 'feeling' || /\b\d+s\b/i.test(text)) return null
   const [claim = text] = text.split(reason)
   const own = numbersIn(claim)
   const last = own.at(-1)

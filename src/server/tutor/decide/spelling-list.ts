@@ -34,6 +34,10 @@ export function listTalk(heard: Heard, kept: string | null): Decision | null {
     if (typed.length > 1 && typed.length === (listed.match(/[a-z']+/gi) ?? []).filter((one) => one !== 'and').length)
       return ask(lesson, typed, 0, 0, [])
   }
+  // Another list than the tutor's own, typed while it asks.
+  const typedList =
+    kept?.startsWith('list:') && /^\W*[a-z']+(?:, ?(?:and )?[a-z']+){2,}\W*$/i.test(written) ? wordsOf(written) : []
+  if (typedList.length > 2) return ask(lesson, typedList, 0, 0, [])
   const isSpelling = kept?.startsWith('spell:') || kept === 'list:over'
   if ((isSpelling && anotherWord.test(written)) || wishesWord.test(written))
     return ask(lesson, wordsFor(heard), 0, 0, [])

@@ -91,6 +91,17 @@ const ofPeople =
 /** It asks of what was spoken of before, and no entry that shares a word with it is meant. */
 const pointsBack = /\b(?:there|them|they|he|she|him)\b/i
 
+const asksToTell =
+  /^\W*(?:(?:so|but|and|do you think|u think) )*(?:should|can|could) i (?:tell|talk to|go to|ask) (?:my |a |the |an )?(?:teacher|mom|dad|mommy|daddy|mama|parents?|grown ?-?ups?|grandma|grandpa|counselor|someone|somebody|principal|nurse|aunt|uncle|mr \w+|mrs \w+|ms \w+)\b/i
+
+/** 'Should I tell my teacher': yes, and that it is no tattling. */
+export function toldToSomeone({ lesson, text }: Situation): Decision | null {
+  if (!asksToTell.test(text) || lesson.asked?.kind !== 'feeling') return null
+  return reply([{ key: 'feeling.tellSomeone' }], askChat(lesson, { key: 'feeling.more' }, 'feeling'), {
+    kind: 'feeling.tell',
+  })
+}
+
 /** It is said openly that nobody here can know, and the child says more. */
 export function aboutOthers({ lesson, text }: Situation): Decision | null {
   if (!ofPeople.test(text)) return null

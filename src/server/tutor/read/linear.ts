@@ -23,7 +23,10 @@ export function linearIn(text: string): Linear | null {
     .replace(/\bequals?\b/g, '=')
   const found = candidate.exec(plain)?.[0].trim()
   if (found === undefined || found.length > longest || /\d\s*x\s*\d/.test(found)) return null
-  const compact = found.replace(/\s+/g, '').replace(/[.+\-*/]+$/, '')
+  const compact = found
+    .replace(/^[.+*/)\s]+/, '')
+    .replace(/\s+/g, '')
+    .replace(/[.+\-*/]+$/, '')
   const used = new Set(compact.match(/[a-z]/g) ?? [])
   const [letter] = used
   if (letter === undefined || used.size > 1) return null

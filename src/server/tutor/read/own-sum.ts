@@ -106,6 +106,8 @@ const meant: Readonly<Record<string, Sign>> = {
 export function bracketsIn(text: string): Item | null {
   const found = bracketed.exec(text)
   if (!found) return null
+  const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
+  if (/[-+−×*÷/]\s*$/.test(before) || /^\s*(?:[-+−×*÷/^]|x\s*[\d(])/.test(behind)) return longBrackets(text)
   const isFirst = found[1] !== undefined
   const [a, inner, b] = (isFirst ? [found[1], found[2], found[3]] : [found[8], found[9], found[10]]).map(
     (part) => part ?? '',
@@ -124,6 +126,39 @@ export function bracketsIn(text: string): Item | null {
     { says: `${shownInner} = ${writeNumber(part)}`, value: part },
     { says: `${then} = ${writeNumber(key)}`, value: key },
   ])
+}
+
+const longRun = /(?:\(|\d)[\d\s()+\-−x×*÷/]*[\d)]/
+
+/** '(3 + 5) × 2 − 6': brackets in a longer sum, from the inside out. Null where what comes out is no whole number. */
+function longBrackets(text: string): Item | null {
+  const written = longRun.exec(text)?.[0].replace(/\s+/g, '') ?? ''
+  const name = written.replace(/[-−]/g, ' − ').replace(/\+/g, ' + ').replace(/[x×*]/g, ' × ').replace(/[÷/]/g, ' ÷ ')
+  const parts: Part[] = []
+  let left = name
+  for (let inner = innermost.exec(left); inner; inner = innermost.exec(left)) {
+    const value = flat(inner[1] ?? '')
+    if (value?.d !== 1n || value.lt(0)) return null
+    parts.push({ says: `${inner[1]} = ${writeNumber(value)}`, value })
+    left = left.replace(inner[0], writeNumber(value))
+  }
+  const key = flat(left)
+  if (key?.d !== 1n || parts.length === 0 || /[()]/.test(left)) return null
+  return plainItem(name, key, [...parts, { says: `${left} = ${writeNumber(key)}`, value: key }])
+}
+
+const innermost = /\(([^()]+)\)/
+
+/** What a sum without brackets comes to. */
+function flat(text: string): Fraction | null {
+  const tokens = text.trim().split(/ ([+−×÷]) /)
+  const numbers = tokens.filter((_, at) => at % 2 === 0)
+  const signs = tokens.flatMap((sign, at) => (at % 2 === 1 ? (meant[sign] ?? []) : []))
+  if (numbers.some((one) => !/^\d+$/.test(one.trim())) || signs.length !== numbers.length - 1) return null
+  return worth(
+    numbers.map((one) => new Fraction(one.trim())),
+    signs,
+  )
 }
 
 const triangle =

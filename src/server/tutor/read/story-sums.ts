@@ -62,9 +62,11 @@ const rectangleSide =
 const halved =
   /\b(\d+\/\d+)(?: (?:of a )?(?:cups?|teaspoons?|tsp|tablespoons?|tbsp|pounds?|sticks?|of))?\b[^?]{0,40}?\b(?:make|making|want|do|need|cut|only)(?: (?:it|it in|to|a|the|make|just|only))* half\b/i
 
+const offOf =
+  /\$?\b(\d{1,4}(?:\.\d\d)?)(?: dollars| bucks)?\b[^.?!]{0,20}?\b(?:and|with|but|at|is|its|it's|they're|theyre)\b[^.?!\d]{0,12}?(\d{1,2})(?:%| percent) off\b(?! of \$?\d)/i
 const ways = [claimOf, wishedOne, eachOf, packed, shared, wholeGroups]
 /** Where the grammar of stories reads it surely, it stays as it is told. */
-const looser = [fairly, morePriced, fast, goneBefore, sideOf, half]
+const looser = [fairly, morePriced, fast, goneBefore, sideOf, half, reduced]
 
 const hasNumber =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)\b/i
@@ -189,4 +191,10 @@ function sideOf(text: string): string | null {
 function half(text: string): string | null {
   const [, part] = halved.exec(text) ?? []
   return part && (text.match(/\d+/g) ?? []).length === 2 ? `what is 1/2 × ${part}` : null
+}
+
+/** 'Shoes are $80 and 25% off'. */
+function reduced(text: string): string | null {
+  const [, price, percent] = offOf.exec(text) ?? []
+  return price && percent && (text.match(/\d+(?:\.\d+)?/g) ?? []).length === 2 ? `${percent}% off of $${price}` : null
 }

@@ -65,6 +65,8 @@ const asking = [
 const askedBehind =
   /[\s,.!?-]*\b(?:is (?:that|this|it) (?:right|correct|good|ok|okay|better)|did i (?:do|get|write) (?:it|that|this) right|how is (?:that|it)|is it right now|right|ok|good)\s*\?+\s*$|[\s,.!?-]*\b(?:is|does) (?:that|this|it) (?:right|correct|good|ok|okay|better|sound (?:right|good|ok)|a (?:good|strong|ok) (?:\w+ )?(?:sentence|start|beginning|ending|line|title))\s*$/i
 
+const saysItIs =
+  /^\W*(?:ok |so |um )*(?:my|the|first|here is my|heres my) (?:first |next |new )?(?:sentence|line|paragraph|beginning|ending) (?:is|says|goes|will be)\b/i
 const opensTale = /^\W*(?:one day|once|once upon|there (?:was|once|lived)|long ago|first of all|dear)\b/i
 const fewestOfDraft = 8
 /** So long, with a capital letter, that it is meant for the text though its mark is missing. */
@@ -74,7 +76,7 @@ const longDraft = 10
 export function draftIn(text: string): string | null {
   const own = sentenceIn(text.replace(/^\W*(?:fine|ok|okay|here|yeah)[.!]\s+/i, ''))
   if (own === null || wordsOf(own).length < fewestOfDraft) return null
-  const isShown = askedBehind.test(text) || /["“'‘]\S.*\S["”'’]/s.test(text)
+  const isShown = saysItIs.test(text) || askedBehind.test(text) || /["“'‘]\S.*\S["”'’]/s.test(text)
   return isShown ||
     opensTale.test(own) ||
     (/^[A-Z]/.test(own) && (/[.!?]["”]?$/.test(own) || wordsOf(own).length >= longDraft))
