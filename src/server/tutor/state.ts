@@ -187,6 +187,8 @@ export const lessonShape = z.object({
   about: z.string().nullable(),
   /** A passage that the child pasted to be read together. */
   passage: z.string().nullable(),
+  /** The child said that it has to read something: the next long text is that. */
+  awaitsText: z.boolean().default(false),
   /** The entry of the book that was told last, for 'but why'. */
   told: z.string().nullable(),
   /** Things that the child counted, for 'and one more'. */
@@ -232,6 +234,7 @@ export const newLesson = (seed: number): Lesson => ({
   phase: 'new',
   about: null,
   passage: null,
+  awaitsText: false,
   told: null,
   tally: null,
   sight: [],

@@ -215,3 +215,44 @@ describe('small talk that was taken for work', () => {
     )
   })
 })
+
+describe('a passage without any mark', () => {
+  it('is read together where the child said that it has to read it, and a detail is no main idea', () => {
+    const [, taken = '', detail = ''] = told(
+      3,
+      'i have to read about beavers and find the main idea',
+      'Beavers are called natures builders. They cut trees with there teeth. They build dams and lodges. The dams make ponds where other animals live.',
+      'the main idea is they have teeth',
+    )
+    expect(taken).toMatch(/text|read/i)
+    expect(detail).toMatch(/only one|most/)
+  })
+
+  it('a story of its own is none', () => {
+    const child = talkWith(3)
+    child.say('i have to read about beavers and find the main idea')
+    expect(child.say('I have a dog. My dog is big. I like my dog so much and we play ball.').move.kind).not.toBe(
+      'passage',
+    )
+  })
+})
+
+describe('digits turned around', () => {
+  it('are shown at the child’s own steps', () => {
+    const replies = told(2, 'can you help with 52 - 17', 'i got 45', '7 take away 2 is 5 and 5 take away 1 is 4')
+    expect(replies.at(-1)).toMatch(/\b2\b.*\b7\b/)
+    expect(replies.at(-1)?.match(/\?/g)).toHaveLength(1)
+  })
+
+  it('what the child did is no homework to begin with', () => {
+    expect(told(3, '300 - 128', 'i got 228', 'i did 8 - 0 and 2 - 0 and 3 - 1').at(-1)).not.toMatch(/number 1|problems/)
+  })
+})
+
+describe('they and it', () => {
+  it('mean what was spoken of, whether there was an answer or not', () => {
+    const [, where = '', neck = ''] = told(1, 'what do giraffes eat', 'where do they live', 'why is its neck so long')
+    expect(where).toContain('Africa')
+    expect(neck).toMatch(/reach/)
+  })
+})

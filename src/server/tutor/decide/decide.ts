@@ -19,6 +19,7 @@ import { capitals } from './capitals.ts'
 import { claimed } from './claimed.ts'
 import { ofClock } from './clock.ts'
 import { counting } from './counting.ts'
+import { cheered, flipped } from './flipped.ts'
 import { explained } from './flow.ts'
 import { funFact } from './fun-fact.ts'
 import { type Heard, hear } from './hear.ts'
@@ -31,7 +32,7 @@ import { longDivision } from './long-division.ts'
 import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { ownWay } from './own-way.ts'
 import { partsOfWhole } from './parts-of-whole.ts'
-import { aboutPassage, readPassage } from './passage.ts'
+import { aboutPassage, keepAwaited, readPassage } from './passage.ts'
 import { plainQuestion, unsureOfHearsay } from './plain-question.ts'
 import { asksProof, asksWhyDone, backToWork, homeworkSoFar, leaving, oneWished, saidByOther } from './plainly.ts'
 import { askedOfPurse } from './purse.ts'
@@ -69,7 +70,18 @@ function decideOne(whole: Situation): Decision {
     if (openProblem(lesson)) return decide({ ...whole, lesson, text: own.way })
   }
   const heard = own?.came ? hear({ ...whole, text: `${own.sum} = ${own.came}`, whole: whole.text }) : said
-  return letGo(heard, keepInSight(heard, afterPlay(heard, exactly(heard) ?? guessed(heard))))
+  const decision = keepText(heard, exactly(heard) ?? guessed(heard))
+  return letGo(heard, keepInSight(heard, keepAwaited(heard, afterPlay(heard, decision))))
+}
+
+const besideText = /^(?:unsure|translate|heard|wonder|moment|book\.maybe|reflect\.|talk\.)/
+
+/** Small talk beside its text does not close the text of the child. */
+function keepText({ lesson: before }: Heard, decision: Decision): Decision {
+  const { asked } = decision.lesson
+  const isBeside = asked === null || asked.kind === 'chat' || asked.kind === 'topic'
+  if (before.asked?.kind !== 'sentence' || !isBeside || !besideText.test(decision.move.kind)) return decision
+  return { ...decision, lesson: { ...decision.lesson, asked: before.asked } }
 }
 
 /** Readings that rest on more than a guess: the key, algebra, what was pressed, a question that is known, talk that is clear. */
@@ -87,6 +99,8 @@ const atOnce = (heard: Heard): Decision | null =>
   yesOfCompare(heard) ??
   longDivision(heard) ??
   ofWords(heard) ??
+  flipped(heard) ??
+  cheered(heard) ??
   homeworkWish(heard) ??
   atWork(heard) ??
   namedIt(heard) ??

@@ -91,6 +91,8 @@ function behindTelling({ text, grade }: Heard): Known | null {
 function goesOnFrom(heard: Heard): Known | null {
   const { text, lesson, grade } = heard
   const meant = isQuestion(text) && text.split(/\s+/).length <= mostBehind ? inItsPlace(heard) : null
+  const ofSchool = meant === null ? null : schoolAnswer(meant, grade)
+  if (ofSchool) return ofSchool
   const near = meant === null ? null : nearlyMeant(meant)
   const known = meant === null ? null : ofWorld(answerTo(meant, grade) ?? (near && entryAnswer(near.id, grade)))
   if (

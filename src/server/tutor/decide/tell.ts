@@ -1,5 +1,6 @@
 import { book } from '../know/book/book.ts'
 import { entryAnswer, type Known } from '../know/know.ts'
+import { thingIn } from '../know/words/thing-in.ts'
 import type { Decision, Line, Situation } from '../move.ts'
 import { type Asked, openProblem, type Problem } from '../state.ts'
 import { askAgain, askChat, noQuestion } from './ask.ts'
@@ -17,7 +18,7 @@ export const chatAsked = (open: Problem | null): Asked => ({
 
 /** What is known, then a question back; the open problem waits one reply. `first` goes before it. */
 export function tellKnown(situation: Situation, known: Known, first?: Line): Decision {
-  const about = book().get(known.id)?.about[0] ?? situation.lesson.about
+  const about = book().get(known.id)?.about[0] ?? thingIn(situation.text) ?? situation.lesson.about
   const lesson = { ...situation.lesson, told: known.id, about }
   const open = openProblem(lesson)
   const lines: Line[] = [...(first ? [first] : []), { text: known.says, fact: true }]

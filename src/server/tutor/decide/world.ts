@@ -2,6 +2,7 @@ import { book } from '../know/book/book.ts'
 import { isQuestion } from '../know/book/stems.ts'
 import { answerTo, entryAnswer, maybeMeant, nearlyMeant } from '../know/know.ts'
 import { themesIn } from '../know/themes.ts'
+import { thingIn } from '../know/words/thing-in.ts'
 import type { Decision, Situation } from '../move.ts'
 import { type Act, shareOfActs } from '../read/acts.ts'
 import { echoOf } from '../read/echo.ts'
@@ -25,13 +26,16 @@ const withAbout = ({ text, lesson }: Situation): string =>
       ? `${text} ${lesson.about}`
       : text
 
-const pronoun = /\b(?:they|them|it)\b/i
+const pronoun = /\b(?:they|them|it|its|their)\b/i
 const many = (word: string) => (word.endsWith('s') ? word : /(?:sh|ch|x|o)$/.test(word) ? `${word}es` : `${word}s`)
 
 /** 'How do they erupt' of volcanoes: the thing itself stands for the word that means it. */
-export const inItsPlace = ({ text, lesson: { about, told } }: Situation): string | null =>
-  about !== null && told !== null && book().has(told) && pronoun.test(text)
-    ? text.replace(pronoun, (word) => (/^it$/i.test(word) ? `the ${about}` : many(about)))
+export const inItsPlace = ({ text, lesson: { about, told, said } }: Situation): string | null =>
+  about !== null &&
+  ((told !== null && (book().has(told) || told.startsWith('school-'))) ||
+    said.slice(-3).some((one) => one.startsWith('wonder'))) &&
+  pronoun.test(text)
+    ? text.replace(pronoun, (word) => (/^its?$/i.test(word) ? `the ${about}` : many(about)))
     : null
 
 /** A question about words is plain: how one is spelled, what rhymes with it. */
@@ -151,7 +155,7 @@ export function wonder({ lesson, text }: Situation): Decision {
       asked: chatAsked(openProblem(lesson)),
       press: [],
       picture: null,
-      lesson: { ...lesson, aside: lesson.aside + 1 },
+      lesson: { ...lesson, aside: lesson.aside + 1, about: thingIn(text) ?? lesson.about },
     },
     { kind: 'wonder', wonder: text.trim().slice(0, 200) },
   )

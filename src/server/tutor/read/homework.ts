@@ -9,6 +9,13 @@ const longest = 400
 
 /** A list of homework: numbered problems, or at least two sums one below or beside the other. Null when it is none. */
 export function homeworkIn(text: string): Pasted[] | null {
+  // What it has done tells of its own way, and sets no tasks.
+  if (
+    /^\W*(?:(?:but|so|because|cuz|bc|well) )*(?:i|we) (?:just )?(?:did|do|know|already know|put|got|subtracted|added)\b/i.test(
+      text,
+    )
+  )
+    return null
   const marks = [...text.matchAll(numbered)]
   if (marks.length >= 2) {
     const parts = marks.map((mark, at) => ({
