@@ -135,7 +135,7 @@ export function heardIn(opened: Situation, said: Said, now: Date): Heard {
   return {
     lesson: lessonAt(opened.lesson, said),
     items: itemSource(said.catalog ?? wholeCatalog(), opened.subjects_off),
-    text: shieldPersonalData(said.text, opened.family),
+    text: shieldPersonalData(withoutWideGaps(said.text), opened.family),
     grade: opened.grade_level,
     nickname: opened.nickname,
     tutor: { name: opened.tutor_name, subjects: opened.subjects ?? [] },
@@ -147,6 +147,10 @@ export function heardIn(opened: Situation, said: Said, now: Date): Heard {
     ...(opened.side_talk && { sideTalk: opened.side_talk }),
   }
 }
+
+/** Long gaps say nothing, and rules that look back over them look at each place of them anew. A paragraph stays one. */
+const withoutWideGaps = (text: string) =>
+  text.replace(/\s{3,}/g, (gap) => ['\n\n', '\n', ' '][Math.max(0, 3 - gap.split('\n').length)] ?? ' ')
 
 /** One way to take what was said; several where code is not sure and the brain can tell them apart. */
 function waysOf({ chooses }: App['brain'], heard: Heard): [Candidate, ...Candidate[]] {

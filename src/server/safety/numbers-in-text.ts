@@ -1,5 +1,6 @@
 import Fraction from 'fraction.js'
 import { inWords, readNumber } from '#shared/answers/numbers.ts'
+import { readOnce } from '#shared/answers/read-once.ts'
 
 /** A piece of a text: a number, a sign or a word. */
 export type Item = {
@@ -27,7 +28,9 @@ export const isWord = (item: Item | undefined) =>
  * A text as a row of numbers, signs and words, so that it can be calculated with. Numbers are read however they are
  * written: 1,234; 3/4; 2 1/2; 50%; fifty-six; three quarters; 5 tens and 6 ones; zero point five.
  */
-export function readItems(text: string): Item[] {
+export const readItems = readOnce(read)
+
+function read(text: string): Item[] {
   const items: Item[] = []
   for (const match of plainDigits(text).matchAll(piece)) {
     const [all, digits] = match

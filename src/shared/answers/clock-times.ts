@@ -3,12 +3,12 @@ import { readTokens, type Token } from './tokens.ts'
 /** A time on a clock of twelve hours, in minutes after twelve: 0 to 719. */
 export type ClockTime = number
 
-const wordAt = (tokens: Token[], at: number) => {
+const wordAt = (tokens: readonly Token[], at: number) => {
   const token = tokens[at]
   return token?.kind === 'word' ? token.word : ''
 }
 
-function numberAt(tokens: Token[], at: number, most: number): number | null {
+function numberAt(tokens: readonly Token[], at: number, most: number): number | null {
   const token = tokens[at]
   if (token?.kind !== 'number' || token.value.d !== 1n) return null
   const value = token.value.valueOf()
@@ -38,7 +38,7 @@ export function clockTimesIn(text: string): ClockTime[] {
 
 type Read = { time: ClockTime; next: number }
 
-function timeAt(tokens: Token[], at: number): Read | null {
+function timeAt(tokens: readonly Token[], at: number): Read | null {
   if (/^(?:noon|midnight|midday)$/.test(wordAt(tokens, at))) return { time: 0, next: at + 1 }
   const beside = besideHour(tokens, at)
   if (beside) return beside
@@ -57,7 +57,7 @@ function timeAt(tokens: Token[], at: number): Read | null {
 }
 
 /** 'quarter past three', '20 minutes to 4', 'half past 2'. */
-function besideHour(tokens: Token[], at: number): Read | null {
+function besideHour(tokens: readonly Token[], at: number): Read | null {
   const start = /^an?$/.test(wordAt(tokens, at)) ? at + 1 : at
   const token = tokens[start]
   const part =

@@ -17,7 +17,7 @@ export type Expression = {
 /** Everything in a text that is to be worked out, in signs or in words. */
 export const findExpressions = (text: string): Expression[] => expressionsIn(withSigns(readTokens(text)))
 
-export function expressionsIn(tokens: Token[]): Expression[] {
+export function expressionsIn(tokens: readonly Token[]): Expression[] {
   const found: Expression[] = []
   for (let at = 0; at < tokens.length; at++) {
     const expression = expressionAt(tokens, at)
@@ -36,7 +36,7 @@ export function workOut(left: Fraction, sign: Sign, right: Fraction): Fraction |
   return right.equals(0) ? null : left.div(right)
 }
 
-function expressionAt(tokens: Token[], from: number): Expression | null {
+function expressionAt(tokens: readonly Token[], from: number): Expression | null {
   const operands: NumberToken[] = []
   const signs: Sign[] = []
   let to = from
@@ -56,7 +56,7 @@ function expressionAt(tokens: Token[], from: number): Expression | null {
 
 const makes = /^(?:is|its|thats|equals|equal|makes|make|gives|are|be|it|to)$/
 
-function statedAt(tokens: Token[], at: number): Fraction | null {
+function statedAt(tokens: readonly Token[], at: number): Fraction | null {
   let next = at
   for (const token = () => tokens[next]; next < at + 3; next++) {
     const here = token()
@@ -125,7 +125,7 @@ const around: Frame[] = [
 ]
 
 /** The same tokens with the words of arithmetic as signs, where there is a number on both sides. */
-export function withSigns(tokens: Token[]): Token[] {
+export function withSigns(tokens: readonly Token[]): readonly Token[] {
   const signed: Token[] = []
   for (let at = 0; at < tokens.length; ) {
     const found = joined(tokens, at) ?? framed(tokens, at) ?? doubled(tokens, at)
@@ -137,23 +137,23 @@ export function withSigns(tokens: Token[]): Token[] {
   return signed
 }
 
-type Found = { tokens: Token[]; next: number }
+type Found = { tokens: readonly Token[]; next: number }
 
 const isNumber = (token: Token | undefined): token is NumberToken => token?.kind === 'number'
 
-const hasWords = (tokens: Token[], at: number, words: string[]) =>
+const hasWords = (tokens: readonly Token[], at: number, words: string[]) =>
   words.every((word, index) => {
     const token = tokens[at + index]
     return token?.kind === 'word' && token.word === word
   })
 
-function joined(tokens: Token[], at: number): Found | null {
+function joined(tokens: readonly Token[], at: number): Found | null {
   if (tokens[at]?.kind !== 'word' || !isNumber(tokens[at - 1])) return null
   const rule = between.find(({ words }) => hasWords(tokens, at, words) && isNumber(tokens[at + words.length]))
   return rule ? { tokens: [{ kind: 'sign', sign: rule.sign }], next: at + rule.words.length } : null
 }
 
-function framed(tokens: Token[], at: number): Found | null {
+function framed(tokens: readonly Token[], at: number): Found | null {
   if (tokens[at]?.kind !== 'word') return null
   for (const { before, joints, sign, turned } of around) {
     if (!hasWords(tokens, at, before)) continue
@@ -171,7 +171,7 @@ function framed(tokens: Token[], at: number): Found | null {
 }
 
 /** 'double 6', 'half of 8', 'three quarters of 12'. */
-function doubled(tokens: Token[], at: number): Found | null {
+function doubled(tokens: readonly Token[], at: number): Found | null {
   const token = tokens[at]
   const two: NumberToken = { kind: 'number', value: new Fraction(2), written: '2', bar: false }
   const next = tokens[at + 1]

@@ -16,7 +16,7 @@ export type FoundAnswer =
 export const findAnswer = (text: string): FoundAnswer => findAnswerIn(withSigns(readTokens(text)))
 
 /** The same where the text is read already. */
-export function findAnswerIn(tokens: Token[]): FoundAnswer {
+export function findAnswerIn(tokens: readonly Token[]): FoundAnswer {
   const operands = new Set<number>()
   for (const { from, to } of expressionsIn(tokens)) for (let at = from; at < to; at++) operands.add(at)
   const claims: Claim[] = tokens.flatMap((token, at) =>
@@ -38,7 +38,7 @@ const changesMind = new Set('no nope wait actually oops sorry mean correction ra
 const concludes = new Set('so answer therefore altogether total'.split(' '))
 
 /** The claims behind the last of these words, if there are any. */
-function afterLast(tokens: Token[], claims: Claim[], words: Set<string>): Claim[] | null {
+function afterLast(tokens: readonly Token[], claims: Claim[], words: Set<string>): Claim[] | null {
   const last = tokens.findLastIndex((token) => token.kind === 'word' && words.has(token.word))
   const after = claims.filter(({ at }) => at > last)
   return last >= 0 && after.length > 0 ? after : null
@@ -49,7 +49,7 @@ const counted =
 const numbered = /^(?:grade|question|exercise|problem|page|step|level|room|class|chapter|than|not|age|aged)$/
 
 /** A number that counts or names something else than an answer. */
-function isBeside(tokens: Token[], at: number): boolean {
+function isBeside(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   const after = tokens[at + 1]
   if (before?.kind === 'word' && numbered.test(before.word)) return true

@@ -87,7 +87,7 @@ function unitNamed(name: string): Unit | undefined {
 
 const nameOf = (token: Token | undefined) =>
   token?.kind === 'word' ? token.word : token?.kind === 'mark' ? token.mark : ''
-const unitAt = (tokens: Token[], at: number) => unitNamed(nameOf(tokens[at]))
+const unitAt = (tokens: readonly Token[], at: number) => unitNamed(nameOf(tokens[at]))
 
 /** `other`: a measure in it is of another dimension than the wanted one, or of another system of units. */
 export type Measured = { text: string; other: null | 'dimension' | 'system'; isPercent: boolean }
@@ -127,7 +127,7 @@ function bareText({ kind, size, bare, text }: Measure, target: Unit | undefined,
 type Measure = { kind: string; size: Fraction; bare: Fraction; text: string; next: number }
 
 /** '5 cm', '2 hours and 30 minutes', '$3', '1 dollar 25'. */
-function measureAt(tokens: Token[], at: number): Measure | null {
+function measureAt(tokens: readonly Token[], at: number): Measure | null {
   const first = partAt(tokens, at)
   if (!first) return null
   let { size, next } = first
@@ -145,7 +145,7 @@ function measureAt(tokens: Token[], at: number): Measure | null {
 
 type Part = Measure & { unit: Fraction }
 
-function partAt(tokens: Token[], at: number): Part | null {
+function partAt(tokens: readonly Token[], at: number): Part | null {
   const [first, behind] = [tokens[at], tokens[at + 1]]
   const front = unitAt(tokens, at)
   if (nameOf(first) === '$' && front && behind?.kind === 'number') return part(front, behind, at + 2)
@@ -159,13 +159,13 @@ function partAt(tokens: Token[], at: number): Part | null {
 }
 
 /** 'Three quarters of an hour', 'half an hour'. */
-function behindOf(tokens: Token[], at: number): number {
+function behindOf(tokens: readonly Token[], at: number): number {
   const of = nameOf(tokens[at]) === 'of' ? at + 1 : at
   return /^an?$/.test(nameOf(tokens[of])) ? of + 1 : at
 }
 
 /** '12$', as it is not written. */
-function dollarsBehind(tokens: Token[], at: number): Part | null {
+function dollarsBehind(tokens: readonly Token[], at: number): Part | null {
   const first = tokens[at]
   const unit = unitAt(tokens, at + 1)
   const isLast = tokens[at + 2]?.kind !== 'number'
@@ -186,7 +186,7 @@ const part = (
 })
 
 /** The 25 of 'a dollar 25'. */
-function centsAt(tokens: Token[], at: number): Fraction | null {
+function centsAt(tokens: readonly Token[], at: number): Fraction | null {
   const token = tokens[at]
   return token?.kind === 'number' && token.value.d === 1n && token.value.gte(0) && token.value.lt(100)
     ? token.value

@@ -2,6 +2,7 @@ import type Fraction from 'fraction.js'
 import { readAmount } from './amounts.ts'
 import { bottomWord, numberWord } from './number-words.ts'
 import { cutIntoPieces, type Piece } from './pieces.ts'
+import { readOnce } from './read-once.ts'
 
 export type NumberToken = {
   kind: 'number'
@@ -21,7 +22,9 @@ export type Token =
   | { kind: 'mark'; mark: string }
 
 /** Reads a text as numbers, signs and words. A number in brackets loses them; other brackets stay marks. */
-export function readTokens(text: string): Token[] {
+export const readTokens = readOnce(read)
+
+function read(text: string): Token[] {
   const pieces = cutIntoPieces(text)
   const tokens: Token[] = []
   for (let at = 0; at < pieces.length; ) {

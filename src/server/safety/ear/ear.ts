@@ -1,10 +1,11 @@
 import { inflateRawSync } from 'node:zlib'
 import packed from '#content/safety/ear.json'
 import { type ToldKind, toldKinds } from '#shared/alarm.ts'
+import { readOnce } from '#shared/answers/read-once.ts'
 import { isInDictionary } from '../usual-words.ts'
-import { type EarModel, needIn, orderIn, sumCount, sumsOf, together } from './model.ts'
+import { type Added, addedUp, bothAdded, type EarModel, needIn, orderIn, sumCount, together, weighed } from './model.ts'
 import { listenAgain } from './second.ts'
-import { type GroupsOf, type Line, signsOf } from './signs.ts'
+import { clearSigns, faintSigns, type GroupsOf, type Line } from './signs.ts'
 import { type Speller, spellerOf } from './speller.ts'
 import { pause, tokensOf } from './tokens.ts'
 
@@ -39,6 +40,23 @@ function wholeNumbers(bytes: string): Int8Array {
 
 const none: Hearing = hearingOf(new Float64Array(sumCount).fill(-20, 1))
 
+const isWord = (token: string) => token !== pause && token !== '#'
+const lineOf = (tokens: readonly string[]): Line => {
+  const { speller } = loadedEar()
+  return { tokens, spelled: tokens.map((token) => (isWord(token) ? speller(token) : token)) }
+}
+
+/** A message is heard alone, with what was said before it, and as what was said before the next one. */
+const partsHeard = readOnce((text) => {
+  const { model, groupsOf } = loadedEar()
+  return partsOf(tokensOf(text)).map((part) => {
+    const line = lineOf(part)
+    return { line, clear: addedUp(model, clearSigns(line, groupsOf)) }
+  })
+}, 16)
+
+const nothing: Added = { sums: new Float64Array(sumCount), length: 0 }
+
 /**
  * Listens to some words, said after others. A long text is heard as a whole and in parts: what sounds most like need
  * counts. Every word is in at most four parts, so that a text twice as long takes twice the time.
@@ -46,18 +64,18 @@ const none: Hearing = hearingOf(new Float64Array(sumCount).fill(-20, 1))
 export function listen(text: string, earlier: readonly string[] = []): Hearing {
   const tokens = tokensOf(text)
   const before = earlier.flatMap((each) => [...tokensOf(each), pause]).slice(-mostBefore)
-  const { model, speller, groupsOf } = loadedEar()
-  const lineOf = (own: readonly string[]): Line => ({
-    tokens: own,
-    spelled: own.map((token) => (token === pause || token === '#' ? token : speller(token))),
-  })
-  const said = before.length > 0 ? lineOf(before) : null
+  const { model, groupsOf } = loadedEar()
+  const parts = partsHeard(text)
+  const lines = parts.map(({ line }) => line)
+  const faint = before.length > 0 ? faintSigns(lineOf(before), lines, groupsOf) : null
+  const own = faint ? addedUp(model, faint.own) : nothing
   let most = none
   let mostIn: readonly string[] = []
   let order = none.order
-  for (const part of partsOf(tokens)) {
-    const heard = hearingOf(sumsOf(model, signsOf(lineOf(part), said, groupsOf)))
-    if (heard.need > most.need) [most, mostIn] = [heard, part]
+  for (const [at, { line, clear }] of parts.entries()) {
+    const across = faint?.across[at]
+    const heard = hearingOf(weighed(model, clear, across ? bothAdded(own, addedUp(model, across)) : own))
+    if (heard.need > most.need) [most, mostIn] = [heard, line.tokens]
     order = Math.max(order, heard.order)
   }
   if (asksAgain(most, mostIn)) most = bothOf(most, listenAgain(mostIn))
@@ -96,7 +114,7 @@ const mostForeign = 0.6
 /** Is the second ear asked too? It takes some milliseconds. */
 export function asksAgain({ need }: Hearing, tokens: readonly string[]): boolean {
   if (need < secondFrom || tokens.length < 2) return false
-  const words = tokens.filter((token) => token !== pause && token !== '#')
+  const words = tokens.filter(isWord)
   return words.filter((word) => !isInDictionary(word)).length < words.length * mostForeign
 }
 /** What the second ear says counts half as much as what the first does. */

@@ -12,21 +12,33 @@ export const faintPart = 0.4
 export type EarModel = { weights: Int8Array | Float32Array; scale: number; bias: readonly number[] }
 
 /** A line with more signs has a larger sum by chance alone. */
-export const shareOf = ({ clear, faint }: Signs) => 1 / Math.sqrt(clear.length + faint.length * faintPart ** 2 + 4)
+export const shareOf = ({ clear, faint }: Counted) => 1 / Math.sqrt(clear.length + faint.length * faintPart ** 2 + 4)
+type Counted = { clear: { length: number }; faint: { length: number } }
 
-export function sumsOf({ weights, scale, bias }: EarModel, signs: Signs): Float64Array {
+/** What some signs come to, before their share is known, and how many they are. */
+export type Added = { sums: Float64Array; length: number }
+
+export function addedUp({ weights }: EarModel, signs: Int32Array): Added {
   const sums = new Float64Array(sumCount)
-  for (const sign of signs.clear) {
+  for (const sign of signs) {
     const from = sign * sumCount
     for (let at = 0; at < sumCount; at++) sums[at] = (sums[at] ?? 0) + (weights[from + at] ?? 0)
   }
-  for (const sign of signs.faint) {
-    const from = sign * sumCount
-    for (let at = 0; at < sumCount; at++) sums[at] = (sums[at] ?? 0) + (weights[from + at] ?? 0) * faintPart
-  }
-  const share = shareOf(signs) / scale
-  return sums.map((sum, at) => sum * share + (bias[at] ?? 0))
+  return { sums, length: signs.length }
 }
+
+export const bothAdded = (one: Added, other: Added): Added => ({
+  sums: one.sums.map((sum, at) => sum + (other.sums[at] ?? 0)),
+  length: one.length + other.length,
+})
+
+export function weighed({ scale, bias }: EarModel, clear: Added, faint: Added): Float64Array {
+  const share = shareOf({ clear, faint }) / scale
+  return clear.sums.map((sum, at) => (sum + (faint.sums[at] ?? 0) * faintPart) * share + (bias[at] ?? 0))
+}
+
+export const sumsOf = (model: EarModel, { clear, faint }: Signs): Float64Array =>
+  weighed(model, addedUp(model, clear), addedUp(model, faint))
 
 /** How much likelier need of any kind is than none, as a logarithm. */
 export const needIn = (sums: Float64Array): number =>

@@ -17,14 +17,31 @@ export type Line = { tokens: readonly string[]; spelled: readonly string[] }
 const reach = 5
 
 export function signsOf(line: Line, earlier: Line | null, groupsOf: GroupsOf): Signs {
+  const clear = clearSigns(line, groupsOf)
+  if (!earlier) return { clear, faint: new Int32Array(0) }
+  const { own, across } = faintSigns(earlier, [line], groupsOf)
+  return { clear, faint: Int32Array.of(...own, ...(across[0] ?? [])) }
+}
+
+export function clearSigns(line: Line, groupsOf: GroupsOf): Int32Array {
   begin()
   addSigns(line, groupsOf)
-  const clear = noted.slice(0, count)
-  if (!earlier) return { clear, faint: new Int32Array(0) }
+  return noted.slice(0, count)
+}
+
+/** The signs of what was said before, and those of it with each of some lines, which are not among its own. */
+export function faintSigns(earlier: Line, lines: readonly Line[], groupsOf: GroupsOf) {
   begin()
   addSigns(earlier, groupsOf)
-  addAcross(earlier, line, groupsOf)
-  return { clear, faint: noted.slice(0, count) }
+  const own = noted.slice(0, count)
+  kept = line
+  const across = lines.map((now) => {
+    begin()
+    addAcross(earlier, now, groupsOf)
+    return noted.slice(0, count)
+  })
+  kept = 0
+  return { own, across }
 }
 
 // Each sign counts once in a line: `seen` says in which line it was noted last. One array for all, since a set for each
@@ -33,6 +50,8 @@ const seen = new Int32Array(2 ** signBits)
 const noted = new Int32Array(2 ** 16)
 let line = 0
 let count = 0
+/** Another line whose signs do not count again; 0 for none. */
+let kept = 0
 
 function begin() {
   line = (line + 1) | 0
@@ -41,7 +60,8 @@ function begin() {
 
 function note(hash: number) {
   const sign = hash & mask
-  if (seen[sign] === line || count === noted.length) return
+  const last = seen[sign]
+  if (last === line || (kept !== 0 && last === kept) || count === noted.length) return
   seen[sign] = line
   noted[count++] = sign
 }

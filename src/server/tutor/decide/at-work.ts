@@ -14,7 +14,7 @@ import { reply } from './reply.ts'
 const homeworkWished =
   /^\W*(?:(?:hi+|hey|hello|ok|okay|um+|so|bolt|please|pls|yes|yeah)\W+)*(?:(?:can|could|will) (?:you|u) (?:please |pls )?)?(?:help(?: me| us)?(?: with| on)?(?: my| our| some| the)?(?: math| reading| spelling| science)? (?:homework|hw|worksheet)|i(?:'?m| am) (?:stuck|confused) (?:on|with|about)(?: my| the| this| some| a)?(?: math| reading)? ?(?:math|homework|hw|problem|worksheet|assignment|question)|i (?:need|want) (?:some )?help (?:on|with)(?: my| some| a| this| our)?(?: math)? (?:math|homework|hw|problem|worksheet|assignment))(?: problem)?(?: please| pls)?\W*$/i
 const thinks =
-  /^\W*(?:(?:oh+|ok|okay|um+|uh+|hm+|no) ?\W*)*(?:wait+|hold on|hang on|hm+|let me (?:think|see|try|check)|(?:one|just a|gimme a|give me a) (?:sec|second|minute|moment))(?: a (?:sec|second|minute))?(?: wait)?\W*$/i
+  /^\W*(?:(?:oh+|ok|okay|um+|uh+|hm+|no)\W*)*(?:wait+|hold on|hang on|hm+|let me (?:think|see|try|check)|(?:one|just a|gimme a|give me a) (?:sec|second|minute|moment))(?: a (?:sec|second|minute))?(?: wait)?\W*$/i
 const remembers =
   /\bhow (?:do|can|should|will) i (?:ever )?remember (?:it|that|this)\b|\bi always (?:mess|mix) (?:it|that|this|them) up\b/i
 const whyNot =
@@ -24,7 +24,7 @@ const whichWay =
 const asksHowCan =
   /^\W*(?:(?:but|so|and|wait|ok) )*how (?:can|does|come|do|could) (?:dividing|multiplying|adding|subtracting|timesing|minusing|it|that|you) .*\b(?:bigger|smaller|more|less|same|work|make)\b/i
 const much =
-  /^\W*(?:(?:wow|whoa|woah|oh|omg|thats|that's|that is|its|it's|so|a|very|really|super|such|lol|haha) ?\W*)+(?:long|big|huge|far|a ?lot|lots|much|tiny|small|old|heavy|fast|high|deep|gigantic|massive|cheap|expensive)(?: number| time| way)?\W*$/i
+  /^\W*(?:(?:wow|whoa|woah|oh|omg|thats|that's|that is|its|it's|so|a|very|really|super|such|lol|haha)\W*)+(?:long|big|huge|far|a ?lot|lots|much|tiny|small|old|heavy|fast|high|deep|gigantic|massive|cheap|expensive)(?: number| time| way)?\W*$/i
 
 const mayTell =
   /^\W*(?:(?:ok|so|well) )*(?:can|could|may|do you want me to|want me to|should) ?(?:i )?(?:tell|show|read|say) (?:you|it)(?: it| that| my \w+| about it| one| something| to you)?\W*$/i

@@ -162,7 +162,7 @@ export function listen(situation: Situation): Decision {
 
 /** A thing by its bare name, or one that the child likes, has, or plays with. */
 const tellsOfThing =
-  /^\W*(?:\w+\W+){0,4}\w+\W*$|^(?=(?:\W*\w+){1,12}\W*$).*\b(?:i|we|my)\b.*\b(?:like|likes|love|loves|luv|have|has|got|want|play|plays|saw|collect|ride|draw|favorite)\b/i
+  /^\W*(?:\w+\W+){0,4}\w+\W*$|^(?=(?:\W*\b\w+\b){1,12}\W*$).*\b(?:i|we|my)\b.*\b(?:like|likes|love|loves|luv|have|has|got|want|play|plays|saw|collect|ride|draw|favorite)\b/i
 
 const laughs = /\b(?:lol|lmao|rofl|(?:mwa)?ha(?:ha)+h?|hehe+|he he|jk|just kidding|not even joking)\b|[😂🤣😆]/iu
 

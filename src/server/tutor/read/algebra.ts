@@ -102,7 +102,7 @@ export function chainIn(text: string): Chain | null {
 }
 
 /** The last number behind the last equation and what it states ('… so 56'), else the answer that the text names. */
-function concluded(tokens: readonly Token[], end: number, read: Token[]): Fraction | null {
+function concluded(tokens: readonly Token[], end: number, read: readonly Token[]): Fraction | null {
   const behind = tokens
     .slice(end + (tokens[end]?.kind === 'sign' ? 2 : 0))
     .flatMap((token) => (token.kind === 'number' ? [token.value] : []))
@@ -131,7 +131,7 @@ function beforeEquals(tokens: readonly Token[], at: number): Fraction | null {
 const makes = new Set(['is', 'makes', 'make', 'equals', 'gives', 'thats', 'are'])
 
 /** '7 and 8 is 15': without what it makes, 'and' only stands between two things. */
-function joinedByAnd(tokens: Token[]): Token[] {
+function joinedByAnd(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, at) => {
     if (token.kind !== 'word' || token.word !== 'and') return token
     const [before, after, behind, then] = [tokens[at - 1], tokens[at + 1], tokens[at + 2], tokens[at + 3]]

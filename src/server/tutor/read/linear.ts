@@ -5,8 +5,9 @@ type Side = { of: Fraction; and: Fraction }
 export type Linear = { letter: string; left: Side; right: Side; written: string }
 
 const letters = 'xyznmw'
+// It begins where a row of signs begins, and nowhere inside it.
 const candidate = new RegExp(
-  `(?:(?:(?<![a-z])\\d*[${letters}](?![a-z])|[\\d().+\\-*/])\\s*){2,}=\\s*(?:(?:(?<![a-z])\\d*[${letters}](?![a-z])|[\\d().+\\-*/])\\s*)+`,
+  `(?<![\\d().+\\-*/]\\s*)(?:(?:(?<![a-z])\\d*[${letters}](?![a-z])|[\\d().+\\-*/])\\s*){2,}=\\s*(?:(?:(?<![a-z])\\d*[${letters}](?![a-z])|[\\d().+\\-*/])\\s*)+`,
   'i',
 )
 const longest = 60

@@ -79,7 +79,7 @@ const opens =
 const asksWhy = /^\W*(?:(?:but|so|and|wait|ok|oh) )*(?:why|how come)\b/i
 
 const plan =
-  /^\W*(?:(?:ok|okay|oh|so|then|first|now|and|i|you|we|next|will|have to|need to|gonna|maybe|just|i'?ll|ill) )*(?:add|subtract|multiply|divide|times|take away|carry|borrow|regroup|flip|distribute|simplify|line up|put(?! (?:down )?[$.]?\d[\d./]*\W*$)|count (?:by|up|on|back|them|it))\b/i
+  /^\W*(?:(?:ok|okay|oh|so|then|first|now|and|i|you|we|next|will|have to|need to|gonna|maybe|just|i'?ll) )*(?:add|subtract|multiply|divide|times|take away|carry|borrow|regroup|flip|distribute|simplify|line up|put(?! (?:down )?[$.]?\d[\d./]*\W*$)|count (?:by|up|on|back|them|it))\b/i
 const ofThat =
   /^\W*(?:(?:oh|ok|so|wait|its|it's|then|maybe) )*(?:half|double|twice|a third|a quarter)(?: of)? (?:that|it|this)\W*$/i
 const comesTo = /=|\b(?:is|makes?|equals?|get|got|gets|was|are|leaves?|so|answer)\b/i
