@@ -5,8 +5,10 @@ import machines from '#content/en/book/machines.json'
 import mammals from '#content/en/book/mammals.json'
 import nature from '#content/en/book/nature.json'
 import people from '#content/en/book/people.json'
+import science from '#content/en/book/school-science.json'
 import sky from '#content/en/book/sky.json'
 import wonders from '#content/en/book/wonders.json'
+import world from '#content/en/book/world.json'
 import packed from '#content/en/tutor/vectors.json'
 import { type Finder, finderOf } from './match.ts'
 import { moreAsks } from './more-asks.ts'
@@ -36,7 +38,7 @@ export const book = (): ReadonlyMap<string, BookEntry> =>
   (entries ??= new Map(
     z
       .array(entry)
-      .parse([body, ideas, machines, mammals, nature, people, sky, wonders].flat())
+      .parse([body, ideas, machines, mammals, nature, people, science, sky, wonders, world].flat())
       .map((one) => [one.id, one]),
   ))
 
