@@ -27,8 +27,8 @@ const wished = [
 ]
 const about = new RegExp(`\\b(?:${word} )*facts? (?:about|on) (?:the |a |an )?([a-z ]{3,30})\\W*$`, 'i')
 const isGross = /\b(?:gross|disgusting|nasty|yucky)\b/i
-const again =
-  /^\W*(?:(?:e+w+|ha(?:ha)*|lol|wow|cool|ok|okay|omg|gross|no way|yuck|that'?s \w+|thats \w+|nice|please|haha) ?\W*)*(?:another|one more|more|again|next|a different)(?: (?:one|fact|gross one|please|facts))*\W*$/i
+const again = /\b(?:another|one more|more|again|next|a different one)\b/i
+const mostAgain = 7
 const notFacts =
   /\b(?:math|multiplication|addition|subtraction|division|times|fact famil|number) ?facts?\b|\bfact famil/i
 
@@ -45,7 +45,7 @@ export function funFact(heard: Heard): Decision | null {
     return known && known.id !== 'words' && !known.isFamily ? tellKnown(heard, known, { key: 'fact.begin' }) : null
   }
   const before = lesson.asked?.about?.startsWith(mark) ? lesson.asked.about.slice(mark.length) : null
-  const goesOn = before !== null && again.test(text)
+  const goesOn = before !== null && again.test(text) && text.split(/\s+/).length <= mostAgain
   if (!goesOn && !wished.some((pattern) => pattern.test(text))) return null
   const kind = goesOn ? (kinds.find((one) => one === before) ?? 'fun') : isGross.test(text) ? 'gross' : 'fun'
   return told(heard, kind)
