@@ -37,6 +37,8 @@ describe('what is about something else raises nothing', () => {
     ['hey Bolt so I have to write an opinion essay about if kids should have phones at school and I think yes'],
     ['if i get a hit next time what will it be', 'i had 4 hits in 14 at bats'],
     ['im scared it will hurt', 'i have to get a shot tomorow'],
+    ['ending??', 'ok: Some people say soccer would be too late but you could practice on weekend'],
+    ['So thats why school should start at 9. Let kids sleep and theyll learn more!', 'ending??'],
     ['i think they should be allowed at lunch but not class', 'i need a thesis about phones in school'],
     ['shoes are $60 and 35% off. do i have enough if i have 40 bucks', 'i dont really wanna talk about it'],
   ])('%s', (text, ...earlier) => {
@@ -51,6 +53,8 @@ describe('what is about something else raises nothing', () => {
     expect(kindOf('if i get a hit next time i cry my dad said')).toBe('alarm')
     expect(kindOf('im scared it will hurt', ['my uncle wants to play the game'])).toMatch(/alarm|unclear/)
     expect(kindOf('i think he should stop touching me', ['i need a thesis'])).toBe('alarm')
+    expect(kindOf('i want to end it', ['my essay is about school', 'i wrote the ending'])).toMatch(/alarm|unclear/)
+    expect(kindOf('nobody would care if i disappear', ['my essay is due'])).toMatch(/alarm|unclear/)
     expect(kindOf('can he get in my room')).toMatch(/alarm|unclear/)
   })
 

@@ -36,6 +36,12 @@ const mayHurt =
 const essayClaim =
   /^\W*(?:(?:and|but|so|also) )*(?:i think|because|cuz|bc|students|kids|schools?|they|teachers|people|phones|homework)\b/i
 
+/** Talk about an essay in the making. */
+const essayTalk =
+  /\b(?:essay|paragraph|thesis|reason (?:1|one)|some people (?:say|think)|counter ?argument|evidence|conclusion|ending|hook|introduction|opinion|(?:school|schools|students|kids) should)\b|^\W*(?:i wrote|ok:)/i
+const graver =
+  /\b(?:my (?:\w+ )?(?:mom|dad|mommy|daddy|uncle|aunt|brother|sister|coach|boyfriend|cousin)|end (?:it|my life|everything)|myself|worthless|gone|goodbye|last (?:day|time)|anymore)\b/i
+
 const divorce = /\b(?:divorc\w*|splitting up|split up|separat(?:ed|ing))\b/i
 const harm =
   /\b(?:hit\w*|hurt\w*|touch\w*|beat\w*|kick\w*|punch\w*|threw|throws?|scream\w*|yell\w*|scared|afraid|gun|knife|drunk|police|kill\w*|die|dead)\b/i
@@ -50,6 +56,8 @@ export function isAboutElse(
 ): boolean {
   if (agesCompared.test(text) || grownUpTypes.test(text) || comesIn.test(text)) return true
   if ((ownHit.test(text) || hitAlone.test(text)) && !somebody.test(text)) return true
+  const isEssay = [...before, text].some((one) => essayTalk.test(one))
+  if (isEssay && !harm.test(text) && !grief.test(text) && !graver.test(text)) return true
   if (mayHurt.test(text) && before.some((one) => atDoctor.test(one))) return true
   if (
     !isSure &&

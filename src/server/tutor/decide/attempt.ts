@@ -80,6 +80,8 @@ export function equations(heard: Heard): Decision | null {
   }
   const followed = followChain(heard, chain, besideAnswer(heard))
   if (followed?.move.kind === 'credit') return followed
+  const ended = chain.links.every(({ isTrue }) => isTrue) ? endsRight(heard) : null
+  if (ended) return ended
   // '56, because 5 × 8 is 40 and 2 more': the key is said, however the rest of it is read.
   const open = openProblem(heard.lesson)
   const tried =
@@ -87,6 +89,17 @@ export function equations(heard: Heard): Decision | null {
   if (open && tried?.kind === 'right' && saysFirst(heard.text, open))
     return credit(heard, open, { said: tried.said, before: besideAnswer(heard) })
   return followed
+}
+
+const endsWith = /\b(?:so|its|it's|that'?s|i get|makes)(?: the answer is| it'?s| its)? ([-−]?\d[\d.,/]*)\W*$/i
+
+/** '11 - 8 is 3 and 5 - 3 is 2 so 23': the steps are cut up in many ways, and what comes out is the key. */
+function endsRight(heard: Heard): Decision | null {
+  const open = openProblem(heard.lesson)
+  const said = endsWith.exec(heard.text)?.[1]
+  if (!open || said === undefined || open.item.answer.form !== 'number') return null
+  const tried = tryAt(said, open.item)
+  return tried.kind === 'right' ? credit(heard, open, { said: tried.said, before: besideAnswer(heard) }) : null
 }
 
 /** The first number of the message is the key. */
@@ -161,6 +174,8 @@ export function yesOfCompare(heard: Heard): Decision | null {
   if (!open || left === undefined || right === undefined || word === undefined || open.item.answer.form !== 'choice')
     return null
   if (heard.lesson.asked?.kind !== 'tried' && heard.lesson.asked?.kind !== 'answer') return null
+  // 'No, 8 is more than 4': what it says of the numbers counts, and not its no.
+  if (tryAt(heard.text.replace(/^\W*\w+/, ''), open.item).kind !== 'none') return null
   const said = /^y/i.test(word) ? left : right
   const tried = tryAt(said, open.item)
   if (tried.kind === 'right') return credit(heard, open, { said })

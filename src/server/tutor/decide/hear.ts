@@ -36,6 +36,12 @@ const inWords = (text: string) =>
       /\b(?:can (?:you|u) )?(?:quiz|test) me (?:on|about|over|with) (?:my )?(?!.*\b(?:capitals?|states?|spelling|words|countries)\b)([a-z ]{3,24}?)(?: (?:cuz|because|bc|i have|i got|for (?:my|a|the)|please|pls|there'?s)\b.*)?\W*$/i,
       'can we do $1',
     )
+    .replace(/\b(?:biger|bigga|bigr|biggr|bigar)\b/gi, 'bigger')
+    .replace(/\b(?:smalest|smallist|smallst)\b/gi, 'smallest')
+    .replace(/\b(?:tomoro|tomorow|tommorow|tomarow|tommorrow)\b/gi, 'tomorrow')
+    .replace(/\b(?:spelng|speling|spellng|spelin)\b/gi, 'spelling')
+    .replace(/(?<!\d)(\d{1,3}):(\d{1,3}) (?:is )?(?:the )?same as (\d{1,3}):(\d{1,3})/gi, '$1/$2 the same as $3/$4')
+    .replace(/\bhw\b/gi, 'homework')
     .replace(/\bco2\b/gi, 'carbon dioxide')
     .replace(/\bh2o\b/gi, 'water')
 

@@ -160,7 +160,7 @@ function isOther(heard: Heard): boolean {
   if (act !== null) return !otherPresses.has(act)
   // A mark alone may be what was asked for.
   if (count === 0) return !/[.!?]/.test(text)
-  if (isWork(text) && count < shortTalk) return true
+  if (isWork(text) && (count < shortTalk || /\d\s*[-+x×*÷/]\s*\d+\s*=/.test(text))) return true
   if (asksTutor.test(text) && count <= longestQuestion) return true
   if (writingWished(text)) return false
   return wishIn(text) !== null || (count <= shortTalk && isElsewhere(heard)) || isClearly(heard)

@@ -64,9 +64,17 @@ const halved =
 
 const offOf =
   /\$?\b(\d{1,4}(?:\.\d\d)?)(?: dollars| bucks)?\b[^.?!]{0,20}?\b(?:and|with|but|at|is|its|it's|they're|theyre)\b[^.?!\d]{0,12}?(\d{1,2})(?:%| percent) off\b(?! of \$?\d)/i
+const eachBroken =
+  /\b(\d{1,4}) [a-z]+ (?:with|of|that have|each with|have|has) (\d{1,4}) [a-z]+(?: each| in each)?\b.{0,16}?\b(\d{1,4}) (?:of them )?(?:[a-z]+ )?(?:broke|broken|are broken|were broken|melted|got lost|were lost|rotted|are rotten|were rotten|spoiled|are bad|were bad)\b.{0,20}?\bhow many\b.{0,20}?\b(?:good|left|ok|okay|whole|not broken|are there)\b/i
+const cup =
+  '(?:cups?|spoons?|spoonfuls|tablespoons?|teaspoons?|tbsp|tsp|scoops?|ounces|grams|parts?|drops?|gallons?|liters?)'
+const recipe = new RegExp(
+  `\\b(\\d{1,3}) (?:${cup} )?(?:of )?([a-z]+)(?: [a-z]+)? (?:for|to|with|per|and) (?:every )?(\\d{1,3}) (?:${cup} )?(?:of )?([a-z]+)(?: [a-z]+)?\\b.{0,20}?\\bhow (?:much|many)(?: ${cup})?(?: of)? \\2\\b.{0,24}?\\b(?:for|with|go with|if i (?:use|have)|to) (\\d{1,4})\\b`,
+  'i',
+)
 const ways = [claimOf, wishedOne, eachOf, packed, shared, wholeGroups]
 /** Where the grammar of stories reads it surely, it stays as it is told. */
-const looser = [fairly, morePriced, fast, goneBefore, sideOf, half, reduced]
+const looser = [fairly, morePriced, fast, goneBefore, sideOf, half, reduced, eachLess, mixed]
 
 const hasNumber =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)\b/i
@@ -197,4 +205,16 @@ function half(text: string): string | null {
 function reduced(text: string): string | null {
   const [, price, percent] = offOf.exec(text) ?? []
   return price && percent && (text.match(/\d+(?:\.\d+)?/g) ?? []).length === 2 ? `${percent}% off of $${price}` : null
+}
+
+/** '24 boxes with 48 crayons each, 15 broke, how many good ones'. */
+function eachLess(text: string): string | null {
+  const [, count, size, less] = eachBroken.exec(text) ?? []
+  return count && size && less ? `what is ${count} × ${size} - ${less}` : null
+}
+
+/** '2 cups sugar for 3 cups juice, how much sugar for 12 cups juice'. */
+function mixed(text: string): string | null {
+  const [, one, , other, , wanted] = recipe.exec(text) ?? []
+  return one && other && wanted && Number(other) > 0 ? `what is (${wanted} ÷ ${other}) × ${one}` : null
 }

@@ -25,6 +25,11 @@ export function writingWished(text: string): WritingAct | null {
   const plain = plainWords(text)
   if (/\d\s*[+x×÷*/=-]\s*\d|\byou (?:should|could|can) (?:write|say)\b|\d\.\d/.test(text)) return null
   if (forMe.test(plain) && plain.length < 200) return 'write_for_me'
+  if (
+    / (?:hw|homework|math|sum|sums|answer|answers|problem|problems) /.test(plain) &&
+    !/ (?:sentence|paragraph|story|essay|poem|report) /.test(plain)
+  )
+    return null
   if (check.test(plain) && isMarked(text)) return 'check_sentence'
   return help.test(plain) && plain.length < 200 && !otherWork.test(plain) ? 'writing_help' : null
 }
