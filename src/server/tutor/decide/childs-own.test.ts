@@ -256,3 +256,14 @@ describe('they and it', () => {
     expect(neck).toMatch(/reach/)
   })
 })
+
+describe('a line through two points', () => {
+  it('has its slope looked at, also where it comes with an answer', () => {
+    const child = talkWith(8)
+    const first = child.say('slope of the line thru (2,3) and (6,11) i got 1/2')
+    expect(first.move.found).toBe('wrong')
+    expect(first.text).toContain('upside down')
+    expect(child.say('2').move.found).toBe('right')
+    expect(child.say('whats the slope of x=4').text).toContain('undefined')
+  })
+})

@@ -10,12 +10,16 @@ import { credit } from './credit.ts'
 import type { Heard } from './hear.ts'
 import { takeUp } from './own.ts'
 import { kept, reply } from './reply.ts'
+import { slopeOf } from './slope.ts'
 
 const bringsNext =
   /\b(?:next|last|another|new|second|third|other|different) (?:one|problem|question|equation|1)\b|\bnow (?:do |try )?(?=[\d(]|[a-z] )|\b(?:number|problem) \d/i
 
+/** Lines and equations of the child's own. */
+export const linear = (heard: Heard): Decision | null => slopeOf(heard) ?? equation(heard)
+
 /** An equation of the child's own is solved line by line: each line that says the same is confirmed, and none that does not. */
-export function linear(heard: Heard): Decision | null {
+function equation(heard: Heard): Decision | null {
   const { lesson, text, items } = heard
   const said = linearIn(text)
   const solution = said && solutionOf(said)

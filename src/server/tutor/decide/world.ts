@@ -126,6 +126,8 @@ function maybeOrWonder(situation: Situation): Decision | null {
       askOffer(lesson, { key: 'book.maybe', values: { ask: maybe.ask } }, { yes: 'tell', no: 'talk', about: maybe.id }),
       { kind: 'book.maybe' },
     )
+  const meant = inItsPlace(situation)
+  if (meant !== null) return wonder({ ...situation, text: meant })
   return isOfHere(text) ? null : wonder(situation)
 }
 

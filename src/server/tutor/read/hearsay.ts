@@ -3,7 +3,7 @@ const who =
 const says = '(?:says?|said|sez|sed|told me|tells me|thinks?|heard|read|saw|keeps saying)'
 const opening = new RegExp(`^\\W*(?:(?:so|but|and|ok|wait|hey|um+)\\W+)*(?:${who} ${says}(?: that)? )?`, 'i')
 const closing =
-  /[\s,.?!]*(?:is (?:that|it|this|he|she|my \w+) (?:really |even |actually )?(?:true|tru|right|rite|real|correct|so|lying|wrong|a lie)|is that for real|for real|true or (?:false|not)|tru(?:e)?|right or wrong|is she right|is he right|(?:(?:he|she|they)(?:'?s|'?re)? ?(?:is |are )?(?:lying|wrong|crazy|kidding|right)(?:,? right)?))[\s?!.]*$/i
+  /(?<![\s,.?!])[\s,.?!]*(?:is (?:that|it|this|he|she|my \w+) (?:really |even |actually )?(?:true|tru|right|rite|real|correct|so|lying|wrong|a lie)|is that for real|for real|true or (?:false|not)|tru(?:e)?|right or wrong|is she right|is he right|(?:(?:he|she|they)(?:'?s|'?re)? ?(?:is |are )?(?:lying|wrong|crazy|kidding|right)(?:,? right)?))[\s?!.]*$/i
 const leading = /^\W*(?:(?:so|but|and|hey|um+)\W+)*is it (?:really )?(?:true|tru|right|a fact) (?:that )?/i
 
 /** What somebody said, where the child asks whether it is so: 'my teacher said bats are blind is that right' gives 'bats are blind'. */

@@ -3,7 +3,8 @@ import { findExpressions } from '#shared/answers/expressions.ts'
 /** One of several problems that a child pasted, with its own number. */
 export type Pasted = { label: string; text: string }
 
-const numbered = /(?:^|[\n;,]|\s)\s*(?:#|no\.?\s*|number\s+|problem\s+|question\s+)?(\d{1,2})\s*[.):]\s+(?=\S)/gi
+const numbered =
+  /(?:^|[\n;]|(?<!\d),|\s)\s*(?:#|no\.?\s*|number\s+|problem\s+|question\s+)?(\d{1,2})\s*[.):]\s+(?=\S)/gi
 const mostProblems = 30
 const longest = 400
 

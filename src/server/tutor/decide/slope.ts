@@ -1,0 +1,64 @@
+import Fraction from 'fraction.js'
+import words from '#content/en/tutor/own.json'
+import type { Item } from '#server/curriculum/item.ts'
+import { icuText } from '#server/icu/icu-text.ts'
+import { writeNumber } from '#shared/answers/numbers.ts'
+import type { Decision } from '../move.ts'
+import { tryAt } from '../read/tries.ts'
+import { openProblem } from '../state.ts'
+import type { Heard } from './hear.ts'
+import { takeUp } from './own.ts'
+import { wrong } from './wrong.ts'
+
+const number = String.raw`([-−]?\d{1,3})`
+const point = String.raw`\(\s*${number}\s*,\s*${number}\s*\)`
+const twoPoints = new RegExp(`\\bslope\\b[^()]{0,40}${point}[^()]{0,12}${point}(.*)$`, 'i')
+const claims = /\b(?:i (?:got|get|put|say|think)(?: it'?s| its)?|is it)\s*([-−]?\d+(?:\/\d+)?)\W*$/i
+
+/** 'The slope between (2,3) and (6,11)': the child's own problem; rise over run turned around is named. */
+export function slopeOf(heard: Heard): Decision | null {
+  const [, a, b, c, d, rest = ''] = twoPoints.exec(heard.text) ?? []
+  const [x1, y1, x2, y2] = [a, b, c, d].map((one) => Number((one ?? '').replace('−', '-')))
+  if (a === undefined || x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) return null
+  if (x1 === x2 || y1 === y2) return null
+  const taken = takeUp({ ...heard, text: 'slope' }, heard.items.placed(itemOf({ x1, y1, x2, y2 })))
+  const open = openProblem(taken.lesson)
+  const said = claims.exec(rest)?.[1]
+  if (!open || said === undefined) return taken
+  const tried = tryAt(said, open.item)
+  return tried.kind === 'wrong' ? wrong({ ...heard, lesson: taken.lesson }, open, tried) : taken
+}
+
+function itemOf(points: Readonly<Record<'x1' | 'y1' | 'x2' | 'y2', number>>): Item {
+  const { x1, y1, x2, y2 } = points
+  const key = new Fraction(y2 - y1, x2 - x1)
+  const answer = writeNumber(key)
+  const say = (message: string) => icuText(message, { ...points, rise: y2 - y1, run: x2 - x1, answer })
+  const { name, question, hints, upsideDown, explanation } = words.slope
+  return {
+    id: `own~slope~${x1}~${y1}~${x2}~${y2}`,
+    skill: 'own.slope',
+    deck: 'own',
+    entity: say(name),
+    tags: [],
+    card_type: 'number',
+    text: [],
+    picture: null,
+    question: say(question),
+    spoken: null,
+    name: say(name),
+    answer: { form: 'number', answer },
+    distractors: key.equals(key.inverse())
+      ? []
+      : [{ answer: writeNumber(key.inverse()), misconception: 'run-over-rise', feedback: say(upsideDown) }],
+    hints: [say(hints.top), say(hints.both), say(hints.divide)],
+    solution: [
+      [
+        { says: say(hints.both), value: null },
+        { says: say(explanation), value: answer },
+      ],
+    ],
+    explanation: say(explanation),
+    standards: [],
+  }
+}
