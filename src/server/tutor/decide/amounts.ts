@@ -28,7 +28,7 @@ const small = [
   'twelve',
 ]
 const coinKinds = new RegExp(
-  String.raw`\b(a|an|the|\d{1,2}|${small.join('|')}) ((?:quarter|dime|nickel|nickle|penny|pennie)s?)\b`,
+  String.raw`\b(a|an|the|\d{1,2}|${small.join('|')}) ((?:quarter|dime|dim|nickel|nickle|nickl|penny|pennie|peny)s?)\b`,
   'gi',
 )
 
@@ -50,7 +50,10 @@ export function coinsAsked(heard: Heard): Decision | null {
   const coins = coinsIn(text)
   const isAlone =
     text.replace(coinKinds, ' ').replace(/\b(?:i|have|got|has|my|so|ok|and|plus|with|count|just)\b|\W/gi, '') === ''
-  if (coins.length < 2 || !(isAlone || asksWorth.test(text)) || findExpressions(text).length > 0) return null
+  const isEmptied =
+    coins.length >= 3 && /\b(?:i|we) (?:got|have|found|had|counted)\b/i.test(text) && !openProblem(heard.lesson)
+  if (coins.length < 2 || !(isAlone || isEmptied || asksWorth.test(text)) || findExpressions(text).length > 0)
+    return null
   if ((text.replace(coinKinds, ' ').match(/\d+/g) ?? []).length > 0) return null
   const worths = coins.map(({ count, word, worth }) => `${count} ${word}: ${worth}¢`)
   return ownProblem({ ...heard, text: coins.map(({ worth }) => worth).join(' + ') }, [

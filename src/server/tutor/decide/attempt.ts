@@ -4,6 +4,7 @@ import type { Decision, Line } from '../move.ts'
 import { shareOfActs } from '../read/acts.ts'
 import { chainIn } from '../read/algebra.ts'
 import { askedIn } from '../read/asked.ts'
+import { computedIn } from '../read/computed/computed.ts'
 import { homeworkIn } from '../read/homework.ts'
 import { answerLooks, keyValue, type Tried, tryAt } from '../read/tries.ts'
 import { hasWording } from '../say/wordings.ts'
@@ -161,7 +162,9 @@ export function ownTask(heard: Heard): Decision | null {
   if (open && lesson.asked?.kind !== 'topic' && isReason(text)) return null
   const said = open ? tryAt(text, open.item) : null
   const isAnswer = open && said && said.kind !== 'none' && answerLooks(text, open.item.answer, acts) === 'clear'
-  const isAsked = asksAbout.test(text) && (askedIn(text) !== null || /\b(?:what|how) about \d/i.test(text))
+  const isAsked =
+    computedIn(text) !== null ||
+    (asksAbout.test(text) && (askedIn(text) !== null || /\b(?:what|how) about \d/i.test(text)))
   if (isAnswer && !isAsked && findExpressions(text).length === 0 && !text.includes('\n')) return null
   return ownProblem(heard)
 }

@@ -20,11 +20,13 @@ export function followChain(
   const { lesson } = situation
   if (isSame && links.length === 0) return sameSums(situation, sums, before)
   if (links.length === 0) return null
+  // '7 × 0 is 7' is no answer to another problem whose key is 7.
+  const isEarned = !links.some((link) => !link.isTrue && sameValue(link.stated, conclusion))
   const solvedBy = [...lesson.problems].reverse().find((problem) => {
     const key = keyValue(problem.item)
     return (
       key !== null &&
-      (sameValue(conclusion, key) ||
+      ((isEarned && sameValue(conclusion, key)) ||
         links.some((link) => link.isTrue && link.makes.equals(key) && isAbout(link, problem)))
     )
   })
@@ -40,7 +42,12 @@ export function followChain(
   }
   const open = openProblem(lesson)
   if (!open) return aboutNone(situation, links, before)
+  const isApart =
+    links.length === 1 && wrongLink && !isAbout(wrongLink, open) && !sameValue(wrongLink.makes, keyValue(open.item))
+  if (isApart) return aboutNone(situation, links, before)
   if (wrongLink) return falseLink(situation, open, links, wrongLink, before)
+  const slip = conclusion && tryAt(writeNumber(conclusion, 'decimal'), open.item)
+  if (slip?.kind === 'wrong' && slip.mistake && links.length === 1) return wrong(situation, open, slip, before)
   return trueLinks(situation, open, links, conclusion, before)
 }
 

@@ -1,9 +1,11 @@
 import { findNumbers, writeNumber } from '#shared/answers/numbers.ts'
 import type { Decision, Line } from '../move.ts'
 import { type Claim, claimIn } from '../read/claims.ts'
+import { formClaimIn } from '../read/computed/computed.ts'
 import { toldHow } from '../read/told-how.ts'
 import { openProblem } from '../state.ts'
 import { askAgain, askChat, noQuestion } from './ask.ts'
+import { brought } from './brought.ts'
 import type { Heard } from './hear.ts'
 import { ownProblem } from './own.ts'
 import { reply } from './reply.ts'
@@ -11,6 +13,8 @@ import { reply } from './reply.ts'
 /** What the child says of two amounts is checked: true is said to be true; what is not is looked at together. */
 export function claimed(heard: Heard): Decision | null {
   const { lesson, text } = heard
+  const inOtherForm = formClaimIn(text)
+  if (inOtherForm) return brought(heard, inOtherForm.item, inOtherForm.said)
   const claim = claimIn(text)
   const open = openProblem(lesson)
   if (!claim || (claim.asks && claim.relation !== '=')) return null

@@ -36,6 +36,7 @@ const inWords = (text: string) =>
       /\b(?:can (?:you|u) )?(?:quiz|test) me (?:on|about|over|with) (?:my )?(?!.*\b(?:capitals?|states?|spelling|words|countries)\b)([a-z ]{3,24}?)(?: (?:cuz|because|bc|i have|i got|for (?:my|a|the)|please|pls|there'?s)\b.*)?\W*$/i,
       'can we do $1',
     )
+    .replace(/\b(?:but )?not (?:like )?\d{1,3} ?[x×*+\-÷/] ?\d{1,3}\b/gi, '')
     .replace(/\b(?:biger|bigga|bigr|biggr|bigar)\b/gi, 'bigger')
     .replace(/\b(?:smalest|smallist|smallst)\b/gi, 'smallest')
     .replace(/\b(?:tomoro|tomorow|tommorow|tomarow|tommorrow)\b/gi, 'tomorrow')

@@ -43,8 +43,30 @@ function lastPart({ lesson }: Heard): string | null {
 const after = (heard: Heard): Closing =>
   openProblem(heard.lesson) ? askAgain(heard, heard.lesson) : askChat(heard.lesson, { key: 'sight.next' })
 
+const percentNext =
+  /^\W*(?:(?:ok|okay|so|and|then|now|plus|with|add|what about|next|there is|theres|there's|a|the) )*(\d{1,2})(?:%| percent) (?:sales )?(tax|tip|discount|off)\W*$/i
+
+/** 'Then 7% tax' on the price that was found; while that is still open, it comes first. */
+function percentOnTop(heard: Heard): Decision | null {
+  const [, percent, what = ''] = percentNext.exec(heard.text) ?? []
+  const { lesson } = heard
+  const open = openProblem(lesson)
+  if (percent === undefined) return null
+  if (open)
+    return open.item.skill === 'own.salePrice'
+      ? reply([{ key: 'percent.first', values: { what: open.item.name } }], askAgain(heard, lesson), { kind: 'step' })
+      : null
+  const base = readNumber(lesson.last?.item.answer.answer ?? '')
+  if (!base || base.lte(0)) return null
+  const whole = writeNumber(base, 'decimal')
+  const text = /off|discount/i.test(what)
+    ? `${percent}% off of $${whole}`
+    : `${percent}% ${what.toLowerCase()} on $${whole}`
+  return ownProblem({ ...heard, text })
+}
+
 export function ofLastAnswer(heard: Heard): Decision | null {
-  return joined(heard) ?? left(heard) ?? simpler(heard) ?? sameAs(heard) ?? written(heard)
+  return percentOnTop(heard) ?? joined(heard) ?? left(heard) ?? simpler(heard) ?? sameAs(heard) ?? written(heard)
 }
 
 /** 'Can you simplify that' of 11/12, or of 2/6. */

@@ -3,12 +3,13 @@ import type { Item } from '#server/curriculum/item.ts'
 import { icuText } from '#server/icu/icu-text.ts'
 import { writeNumber } from '#shared/answers/numbers.ts'
 import type { Decision } from '../move.ts'
-import { type Linear, linearIn, solutionOf } from '../read/linear.ts'
+import { proportionIn } from '../read/computed/computed.ts'
+import { type Linear, linearIn, solutionOf, solutionSaid } from '../read/linear.ts'
 import { changed, openProblem } from '../state.ts'
 import { askStep } from './ask.ts'
+import { brought } from './brought.ts'
 import { credit } from './credit.ts'
 import type { Heard } from './hear.ts'
-import { takeUp } from './own.ts'
 import { kept, reply } from './reply.ts'
 import { slopeOf } from './slope.ts'
 
@@ -16,19 +17,26 @@ const bringsNext =
   /\b(?:next|last|another|new|second|third|other|different) (?:one|problem|question|equation|1)\b|\bnow (?:do |try )?(?=[\d(]|[a-z] )|\b(?:number|problem) \d/i
 
 /** Lines and equations of the child's own. */
-export const linear = (heard: Heard): Decision | null => slopeOf(heard) ?? equation(heard)
+export const linear = (heard: Heard): Decision | null => slopeOf(heard) ?? ofEqualRatios(heard) ?? equation(heard)
+
+/** '5/8 = 15/n', before it is read as a line of divisions. */
+function ofEqualRatios(heard: Heard): Decision | null {
+  const item = proportionIn(heard.text)
+  if (!item || heard.lesson.problems.some((one) => one.item.id === item.id)) return null
+  return brought(heard, item, solutionSaid(heard.text))
+}
 
 /** An equation of the child's own is solved line by line: each line that says the same is confirmed, and none that does not. */
 function equation(heard: Heard): Decision | null {
-  const { lesson, text, items } = heard
+  const { lesson, text } = heard
   const said = linearIn(text)
   const solution = said && solutionOf(said)
   if (!said || !solution) return null
   const open = openProblem(lesson)
   const own = open && linearIn(open.item.entity)
-  if (!open || !own || own.letter !== said.letter || bringsNext.test(text)) {
+  if (!open || !own || own.letter !== said.letter || bringsNext.test(text) || isOther(said, own)) {
     const item = isSolved(said) ? null : itemOf(said, writeNumber(solution))
-    return item && takeUp({ ...heard, text: said.written }, items.placed(item))
+    return item && brought(heard, item, solutionSaid(text), said.written)
   }
   if (said.written === own.written) return null
   const isSame = solutionOf(own)?.equals(solution) === true
@@ -48,6 +56,14 @@ function equation(heard: Heard): Decision | null {
         kind: 'step',
         mood: 'thinking',
       })
+}
+
+/** It solves to something else and shares no number with the one that is open: no step of it, but another one. */
+function isOther(said: Linear, own: Linear): boolean {
+  if (isSolved(said) || solutionOf(own)?.equals(solutionOf(said) ?? 0) === true) return false
+  const numbers = (one: Linear) => one.written.match(/−?\s?\d+(?:\.\d+)?/g) ?? []
+  const before = new Set(numbers(own))
+  return !numbers(said).some((one) => before.has(one))
 }
 
 /** 'x = 6': the letter alone on one side, a number on the other. */

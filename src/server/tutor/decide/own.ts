@@ -2,6 +2,7 @@ import { findExpressions } from '#shared/answers/expressions.ts'
 import { findNumbers } from '#shared/answers/numbers.ts'
 import type { Decision, Line, Situation } from '../move.ts'
 import { askedIn } from '../read/asked.ts'
+import { computedIn } from '../read/computed/computed.ts'
 import { homeworkIn, type Pasted } from '../read/homework.ts'
 import { bracketsIn, figureIn, ownSum } from '../read/own-sum.ts'
 import { readStory } from '../read/stories/read-story.ts'
@@ -18,15 +19,11 @@ export function ownProblem(situation: Situation, before: Line[] = []): Decision 
   const { text, lesson, items, grade } = situation
   const pasted = homeworkIn(text)
   if (pasted) return takeHomework(situation, pasted, before)
+  const computed = askedIn(text) === null ? computedIn(text) : null
+  if (computed) return isOpen(lesson, items.placed(computed)) ? null : takeUp(situation, items.placed(computed), before)
   const story = readStory(text, grade)
   if (story?.kind === 'solved') return takeUp(situation, items.placed(story.item), [...before, { key: 'story.take' }])
   if (story?.kind === 'open') return sortOut(situation, text, story.known, story.asked, before)
-  const [, percent, whole] = percentOff.exec(text) ?? []
-  if (percent !== undefined && whole !== undefined)
-    return ownProblem({ ...situation, text: `what is ${percent}% of ${whole}` }, [
-      ...before,
-      { key: 'percent.off', values: { percent } },
-    ])
   const [, base, exponent] = power.exec(text) ?? []
   if (base !== undefined && exponent !== undefined)
     return ownProblem({ ...situation, text: Array(Number(exponent)).fill(base).join(' × ') }, before)
@@ -94,7 +91,6 @@ function likeBefore({ lesson, text }: Situation) {
 }
 
 const power = /\b(\d{1,2}) (?:to the )(?:power of )?([2-5])(?:nd|rd|th)?(?: power)?\b/i
-const percentOff = /\b(\d{1,2})(?:%| percent) off (?:of )?(?:a )?\$?(\d{1,5}(?:\.\d\d)?)\b/i
 
 const isOpen = ({ problems }: Lesson, { item }: Exercise) => problems.some((one) => one.item.name === item.name)
 

@@ -4,11 +4,8 @@ import type { Item } from '#server/curriculum/item.ts'
 import { icuText } from '#server/icu/icu-text.ts'
 import { writeNumber } from '#shared/answers/numbers.ts'
 import type { Decision } from '../move.ts'
-import { tryAt } from '../read/tries.ts'
-import { openProblem } from '../state.ts'
+import { brought } from './brought.ts'
 import type { Heard } from './hear.ts'
-import { takeUp } from './own.ts'
-import { wrong } from './wrong.ts'
 
 const number = String.raw`([-−]?\d{1,3})`
 const point = String.raw`\(\s*${number}\s*,\s*${number}\s*\)`
@@ -21,12 +18,7 @@ export function slopeOf(heard: Heard): Decision | null {
   const [x1, y1, x2, y2] = [a, b, c, d].map((one) => Number((one ?? '').replace('−', '-')))
   if (a === undefined || x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) return null
   if (x1 === x2 || y1 === y2) return null
-  const taken = takeUp({ ...heard, text: 'slope' }, heard.items.placed(itemOf({ x1, y1, x2, y2 })))
-  const open = openProblem(taken.lesson)
-  const said = claims.exec(rest)?.[1]
-  if (!open || said === undefined) return taken
-  const tried = tryAt(said, open.item)
-  return tried.kind === 'wrong' ? wrong({ ...heard, lesson: taken.lesson }, open, tried) : taken
+  return brought(heard, itemOf({ x1, y1, x2, y2 }), claims.exec(rest)?.[1] ?? null, 'slope')
 }
 
 function itemOf(points: Readonly<Record<'x1' | 'y1' | 'x2' | 'y2', number>>): Item {

@@ -141,6 +141,9 @@ const ofChild =
 
 /** Numbers to work with, or a question of the world: no feeling is told of in it. */
 export const isOfWork = (text: string): boolean =>
+  /\bwhich (?:one )?is (?:bigger|smaller|more|less|greater|larger)\b.*\d|\b(?:decimal|fraction|percent|zero|denominator|numerator|digit)s?\b/i.test(
+    text,
+  ) ||
   /\d+\/\d+|\d.*\b(?:and|plus|minus|times|makes?|thats|that's|is)\b.*\d|\d\s*[-+×x*÷=]\s*\d/i.test(text) ||
   (isQuestion(text) && !ofChild.test(text))
 

@@ -3,13 +3,17 @@ import { isOwn, openProblem } from '../state.ts'
 
 /** An answer, and behind it a wish or a question: '24 lol. can you tell me a joke', '85! why do we carry'. */
 const parts =
-  /^(\W*(?:(?:oh|ok|okay|um+|so|then|hm+|wait|is it|its|it's|i think|i got|i say|maybe|yay|the answer is)\s+)*(?:[-−]?\$?\d[\d.,/]*|[a-z]{1,12})(?: [a-z]+)?(?: again)?(?: (?:lol|haha|i think|right))?)[.!?,;]+\s+((?:(?:now|and|but|ok|okay|so|also) )?(?:can|could|will|what|whats|what's|why|how|tell|do|lets|let's|i want|i wanna|who|give|where|when|is|are)\b.{6,})$/i
+  /^(\W*(?:(?:oh|ok|okay|um+|so|then|hm+|wait|is it|its|it's|i think|i got|i say|maybe|yay|the answer is)\s+)*(?:[-−]?\$?\d[\d.,/]*|[a-z]{1,12})(?: [a-z]+)?(?: again)?(?: (?:lol|haha|i think|right|got it))?)[.!?,;]+\s+((?:(?:now|and|but|ok|okay|so|also) )?(?:can|could|will|what|whats|what's|why|how|tell|do|lets|let's|i want|i wanna|who|give|where|when|is|are)\b.{6,})$/i
+/** Behind the number something is told, or another problem begins: '26. fence is 3 dollars a foot', '11/12 got it. 5/6 - 1/2 = 4/4', '8!!! ok bye'. */
+const toldBehind =
+  /^(\W*(?:(?:oh|ok|okay|um+|so|then|wait|its|it's|i think|i got|the answer is)\s+)*[-−]?\$?\d[\d.,/]*(?: (?:[a-z]+ )?(?:got it|done|easy|lol|haha|right))?)[.!]+\s+((?!(?:no|wait|i mean|actually|because|cuz|bc|or|its|it's|oops|nvm|and then|then|so)\b).*[a-z].{3,}|\d[\d./]* ?[-−+x×*÷/] ?\d.*)$/i
 
-const goesOn = /^(?:play|book|capitals?|words|own|give|topic|wonder|why|school|break|bye)/
+const goesOn =
+  /^(?:play|book|capitals?|words|own|give|topic|wonder|why|school|break|bye|close|sight|wrong|credit|claim|telling|feeling)/
 
 /** The right answer is credited in a sentence, and what stands behind it is taken up in the same reply. */
 export function twoParts(whole: Situation, decideOne: (one: Situation) => Decision): Decision | null {
-  const [, first = '', rest = ''] = parts.exec(whole.text) ?? []
+  const [, first = '', rest = ''] = parts.exec(whole.text) ?? toldBehind.exec(whole.text) ?? []
   if (rest === '' || !openProblem(whole.lesson)) return null
   const answered = decideOne({ ...whole, text: first })
   if (answered.judged?.was_correct !== true) return null
@@ -22,7 +26,7 @@ export function twoParts(whole: Situation, decideOne: (one: Situation) => Decisi
 }
 
 const withAnswer =
-  /^(.*\d.*?)[,.:;]?\s+(?:(?:and|but|so|then|cuz) )?(?:(?:(?:i|we|they|she|he) (?:just |only )?(?:put|got|get|think|thought|said|wrote|say|answered|have)|and got)(?: down)?(?: (?:it is|its|it's|it was|that it is|the answer is|for it))?|is it|my answer (?:is|was)|the answer is|is that)\s+([-−]?\$?\.?\d[\d.,/]*)(?: (?:right|correct|for it|is (?:it|that) right|inches|feet|cents|dollars|i think|but .{3,40}))?\W*$/i
+  /^(.*\d.*?|(?:so |ok )?(?:how|what|whats)\b.{6,60}?)[,.:;?]?\s+(?:(?:and|but|so|then|cuz) )?(?:(?:(?:i|we|they|she|he) (?:just |only )?(?:put|got|get|think|thought|said|wrote|say|answered|have)|and got)(?: down)?(?: (?:it is|its|it's|it was|that it is|the answer is|for it))?|is it|my answer (?:is|was)|the answer is|is that)\s+([-−]?\$?\.?\d[\d.,/]*)(?:,? (?:right|correct|for it|is (?:it|that) right|inches|feet|cents|dollars|i think|but .{3,40}|(?:because|cuz|bc|cause|since) .{3,60}))?\W*$/i
 
 /** A problem comes with the child's own answer to it: 'the next is 38 + 24, I think it is 62'. It is taken up, and the answer is looked at. */
 export function broughtAnswer(whole: Situation, decideOne: (one: Situation) => Decision): Decision | null {

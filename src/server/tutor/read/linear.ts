@@ -11,6 +11,22 @@ const candidate = new RegExp(
   'i',
 )
 const longest = 60
+/** What it comes to stands behind the equation: '4x = 36 x = 32'. */
+const solved = new RegExp(`(?<=[\\d)])[\\s,.;:]+(?:(?:so|and|then) )*(?=[${letters}] ?= ?-?[\\d.]+\\W*$)`, 'i')
+const answered = new RegExp(
+  `^\\W*(?:(?:so|and|then|well|ok|its|it's) )*(?:(?:i (?:just |think |only )?(?:guessed|got|get|put|think|say|said|found|did)(?: it is| it's| its)?|(?:[${letters}]|it|that|the answer)(?: is| =| equals)|is|=|equals|makes it)(?: [${letters}] =)? ?)?(?:is |it's |its )?([-−]?\\d+(?:\\.\\d+|/\\d+)?)(?: (?:right|is that right|correct|i think))?\\W*$`,
+  'i',
+)
+
+/** What the child says that the letter is, behind its equation: 'x + 9 = 21 i just guessed 12'. */
+export function solutionSaid(text: string): string | null {
+  const equation = linearIn(text)
+  if (!equation) return null
+  const plain = text.replaceAll('−', '-')
+  const ends = [...plain.matchAll(/=\s*(?:[-\d.()/+*a-z]|\s(?=[-+*/]))*\d/gi)][0]
+  const behind = ends ? plain.slice(ends.index + ends[0].length) : ''
+  return answered.exec(behind)?.[1] ?? null
+}
 
 /** An equation with one letter in the first power; null where there is none, or more than that. '2 x 5 = 10' multiplies, and has none. */
 export function linearIn(text: string): Linear | null {
@@ -22,6 +38,7 @@ export function linearIn(text: string): Linear | null {
     .replace(/\bplus\b/g, '+')
     .replace(/\bminus\b/g, '-')
     .replace(/\bequals?\b/g, '=')
+    .replace(solved, ' ; ')
   const found = candidate.exec(plain)?.[0].trim()
   if (found === undefined || found.length > longest || /\d\s*x\s*\d/.test(found)) return null
   const compact = found
@@ -36,12 +53,24 @@ export function linearIn(text: string): Linear | null {
   return more.length > 0 || !left || !right ? null : { letter, left, right, written: shown(`${one}=${other}`) }
 }
 
+/** A sum of numbers and one letter, '2x + 3' or '4(x + 3)'; null for anything else. */
+export function expressionIn(text: string): { letter: string; side: Side; written: string } | null {
+  const compact = text.toLowerCase().replaceAll('−', '-').replace(/\s+/g, '')
+  const used = new Set(compact.match(/[a-z]/g) ?? [])
+  const [letter] = used
+  if (letter === undefined || used.size > 1 || compact.length > longest || /\dx\d/.test(compact)) return null
+  const side = sideOf(compact, letter)
+  return side && { letter, side, written: shown(compact) }
+}
+
 const shown = (compact: string) =>
   compact
+    .replace(/(?<![\d.)])(\d+)\/(\d+)(?=[a-z(])/g, '$1⁄$2 ')
     .replace(/(?<=[\da-z)])([+\-*/=])/g, ' $1 ')
     .replaceAll('-', '−')
     .replaceAll('*', '×')
     .replaceAll('/', '÷')
+    .replaceAll('⁄', '/')
 
 /** Reads a side without brackets in brackets; null for what is no sum of numbers and the letter. */
 function sideOf(text: string, letter: string): Side | null {

@@ -103,7 +103,9 @@ const meant: Readonly<Record<string, Sign>> = {
 }
 
 /** '(2 + 3) × 4': what stands in parentheses is worked out first. Null where there is none, or what comes out is no whole number. */
-export function bracketsIn(text: string): Item | null {
+export function bracketsIn(said: string): Item | null {
+  const text = withoutPowers(said)
+  if (text !== said) return /\)\s*[-+−x×*÷/]|[-+−x×*÷/]\s*\(/.test(text) ? longBrackets(text) : null
   const found = bracketed.exec(text)
   if (!found) return null
   const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
@@ -127,6 +129,19 @@ export function bracketsIn(text: string): Item | null {
     { says: `${then} = ${writeNumber(key)}`, value: key },
   ])
 }
+
+/** '2^3' as (2 × 2 × 2), '(5 - 3)²' as (5 - 3) × (5 - 3); powers of ten stay. */
+const withoutPowers = (text: string) =>
+  text
+    .replaceAll('²', '^2')
+    .replaceAll('³', '^3')
+    .replace(
+      /(\(\d{1,4} ?[-+−x×*÷/] ?\d{1,4}\)|(?<![\d.])(?!10\b)\d{1,2}) ?\^ ?([2-4])(?!\d)/g,
+      (_, base: string, times: string) =>
+        base.startsWith('(')
+          ? Array(Number(times)).fill(base).join(' × ')
+          : `(${Array(Number(times)).fill(base).join(' × ')})`,
+    )
 
 const longRun = /(?:\(|\d)[\d\s()+\-−x×*÷/]*[\d)]/
 

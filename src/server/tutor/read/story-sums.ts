@@ -2,6 +2,7 @@
 
 import { readTokens } from '#shared/answers/tokens.ts'
 import { readStory } from './stories/read-story.ts'
+import { storySumMore } from './story-sums-more.ts'
 
 const number = '(\\d{1,6}(?:\\.\\d{1,2})?)'
 const asksEach =
@@ -62,8 +63,6 @@ const rectangleSide =
 const halved =
   /\b(\d+\/\d+)(?: (?:of a )?(?:cups?|teaspoons?|tsp|tablespoons?|tbsp|pounds?|sticks?|of))?\b[^?]{0,40}?\b(?:make|making|want|do|need|cut|only)(?: (?:it|it in|to|a|the|make|just|only))* half\b/i
 
-const offOf =
-  /\$?\b(\d{1,4}(?:\.\d\d)?)(?: dollars| bucks)?\b[^.?!]{0,20}?\b(?:and|with|but|at|is|its|it's|they're|theyre)\b[^.?!\d]{0,12}?(\d{1,2})(?:%| percent) off\b(?! of \$?\d)/i
 const eachBroken =
   /\b(\d{1,4}) [a-z]+ (?:with|of|that have|each with|have|has) (\d{1,4}) [a-z]+(?: each| in each)?\b.{0,16}?\b(\d{1,4}) (?:of them )?(?:[a-z]+ )?(?:broke|broken|are broken|were broken|melted|got lost|were lost|rotted|are rotten|were rotten|spoiled|are bad|were bad)\b.{0,20}?\bhow many\b.{0,20}?\b(?:good|left|ok|okay|whole|not broken|are there)\b/i
 const cup =
@@ -74,7 +73,7 @@ const recipe = new RegExp(
 )
 const ways = [claimOf, wishedOne, eachOf, packed, shared, wholeGroups]
 /** Where the grammar of stories reads it surely, it stays as it is told. */
-const looser = [fairly, morePriced, fast, goneBefore, sideOf, half, reduced, eachLess, mixed]
+const looser = [fairly, morePriced, fast, goneBefore, sideOf, half, eachLess, mixed]
 
 const hasNumber =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)\b/i
@@ -84,7 +83,7 @@ export function storySum(text: string): string {
   if (text.length > 240 || !hasNumber.test(text)) return text
   const sum = firstOf(ways, text)
   if (sum !== null) return sum
-  const loose = firstOf(looser, text) ?? firstOf(looser, inDigits(text))
+  const loose = firstOf(looser, text) ?? firstOf(looser, inDigits(text)) ?? storySumMore(text)
   return loose === null || readStory(text, 3)?.kind === 'solved' ? text : loose
 }
 
@@ -199,12 +198,6 @@ function sideOf(text: string): string | null {
 function half(text: string): string | null {
   const [, part] = halved.exec(text) ?? []
   return part && (text.match(/\d+/g) ?? []).length === 2 ? `what is 1/2 × ${part}` : null
-}
-
-/** 'Shoes are $80 and 25% off'. */
-function reduced(text: string): string | null {
-  const [, price, percent] = offOf.exec(text) ?? []
-  return price && percent && (text.match(/\d+(?:\.\d+)?/g) ?? []).length === 2 ? `${percent}% off of $${price}` : null
 }
 
 /** '24 boxes with 48 crayons each, 15 broke, how many good ones'. */

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import file from '#content/en/tutor/computed.json'
+import type { Item } from '#server/curriculum/item.ts'
+import { icuText } from '#server/icu/icu-text.ts'
+import { algebraAsked, proportion } from './algebra.ts'
+import { chanceAsked } from './chance.ts'
+import { dataAsked } from './data.ts'
+import type { Draft, Reader } from './draft.ts'
+import { figureAsked } from './figures.ts'
+import { formAsked, formClaimed } from './forms.ts'
+import { numberAsked } from './numbers.ts'
+import { percentAsked } from './percents.ts'
+
+// Questions of grades 3 to 8 that no skill of the curriculum asks, and that code can work out: the greatest common factor, 3/10 as a
+// decimal, the median, the third angle. They are worked on like any problem of the child's own: with hints, and looked at for known slips.
+
+const words = z
+  .record(
+    z.string(),
+    z.strictObject({
+      name: z.string(),
+      question: z.string().endsWith('?'),
+      hints: z.tuple([z.string(), z.string(), z.string()]),
+      /** What is worked out before the answer, in its order. */
+      steps: z.array(z.string()).default([]),
+      explanation: z.string(),
+      slips: z.record(z.string(), z.string()).default({}),
+    }),
+  )
+  .parse(file)
+
+const readers: readonly Reader[] = [
+  numberAsked,
+  percentAsked,
+  formAsked,
+  dataAsked,
+  figureAsked,
+  algebraAsked,
+  chanceAsked,
+].flat()
+const longest = 160
+
+/** Such a question as a problem; null where there is none. */
+export function computedIn(text: string): Item | null {
+  if (text.length > longest || !/\d|\bprobability\b|\bchances?\b/i.test(text)) return null
+  const plain = plainly(text)
+  for (const reader of readers) {
+    const draft = reader(plain)
+    const item = draft && itemOf(draft)
+    if (item) return item
+  }
+  return null
+}
+
+/** Two equal ratios with one number missing. */
+export function proportionIn(text: string): Item | null {
+  const draft = text.length > longest ? null : proportion(plainly(text))
+  return draft && itemOf(draft)
+}
+
+/** '7/100 is 0.7': the question of the second form, and what the child says that it is. */
+export function formClaimIn(text: string): { item: Item; said: string } | null {
+  const claim = text.length > longest ? null : formClaimed(plainly(text))
+  const item = claim && itemOf(claim.draft)
+  return claim && item && { item, said: claim.said }
+}
+
+const plainly = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('−', '-')
+    .replaceAll('×', 'x')
+    .replace(/(?<=\d),(?=\d{3}\b)/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[?!.\s]+$/, '')
+    .trim()
+
+function itemOf({ kind, values, answer, slips = [], values2 = [] }: Draft): Item | null {
+  const form = words[kind]
+  if (!form) return null
+  const all = { ...values, answer: answer.answer }
+  const say = (message: string) => icuText(message, all)
+  const name = say(form.name)
+  const taken = new Set([answer.answer])
+  const distractors = slips.flatMap(([wrong, slip]) => {
+    const feedback = form.slips[slip]
+    if (wrong === null || feedback === undefined || taken.has(wrong)) return []
+    taken.add(wrong)
+    return [{ answer: wrong, misconception: slip, feedback: say(feedback) }]
+  })
+  return {
+    id: `own~${kind}~${Object.values(values).join('~').replace(/\s+/g, '')}`.slice(0, 120),
+    skill: `own.${kind}`,
+    deck: 'own',
+    entity: name,
+    tags: [],
+    card_type: answer.form === 'number' ? 'number' : 'word',
+    text: [],
+    picture: null,
+    question: say(form.question),
+    spoken: null,
+    name,
+    answer,
+    distractors,
+    hints: [say(form.hints[0]), say(form.hints[1]), say(form.hints[2])],
+    solution: [
+      [
+        ...form.steps.map((step, at) => ({ says: say(step), value: values2[at] ?? null })),
+        { says: say(form.explanation), value: answer.answer },
+      ],
+    ],
+    explanation: say(form.explanation),
+    standards: [],
+  }
+}
