@@ -30,6 +30,7 @@ import { letGo } from './let-go.ts'
 import { linear } from './linear.ts'
 import { longDivision } from './long-division.ts'
 import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
+import { namedTopic } from './named-topic.ts'
 import { ownWay } from './own-way.ts'
 import { partsOfWhole } from './parts-of-whole.ts'
 import { aboutPassage, keepAwaited, readPassage } from './passage.ts'
@@ -54,7 +55,7 @@ import { comingUp, sadNews, telling } from './telling.ts'
 import { broughtAnswer, twoParts } from './two-parts.ts'
 import { isFeeling, isWish, onAct } from './wishes.ts'
 import { aboutOthers, anyQuestion, knownQuestion, toldToSomeone, wordsAsked, worldQuestion } from './world.ts'
-import { goOnWriting, wishedWriting } from './writing.ts'
+import { asksOfText, goOnWriting, wishedWriting } from './writing.ts'
 
 /** What the tutor does next, and what it remembers of that. Any text is fine; nothing is changed in place. */
 export function decide(whole: Situation): Decision {
@@ -74,7 +75,7 @@ function decideOne(whole: Situation): Decision {
   return letGo(heard, keepInSight(heard, keepAwaited(heard, afterPlay(heard, decision))))
 }
 
-const besideText = /^(?:unsure|translate|heard|wonder|moment|book\.maybe|reflect\.|talk\.)/
+const besideText = /^(?:unsure|translate|heard|wonder|moment|book|reflect\.|talk\.)/
 
 /** Small talk beside its text does not close the text of the child. */
 function keepText({ lesson: before }: Heard, decision: Decision): Decision {
@@ -186,7 +187,8 @@ const otherStory =
 /** What is asked in a game, of a story or of the child's own writing is no try at a problem that waits. */
 function beside(heard: Heard): Decision | null {
   const kind = heard.lesson.asked?.kind
-  if (kind === 'sentence') return ofWords(heard) ?? goOnWriting(heard)
+  if (kind === 'sentence')
+    return ofWords(heard) ?? (asksOfText(heard.text) ? null : plainQuestion(heard)) ?? goOnWriting(heard)
   const [theme] = otherStory.test(heard.text) ? themesIn(heard.text) : []
   if (theme && heard.lesson.play?.game === 'story') return startPlay(heard, 'story', theme.id)
   return kind === 'play' || kind === 'story' ? (ofWords(heard) ?? goOnPlaying(heard)) : null
@@ -207,28 +209,6 @@ function pressed(heard: Heard): Decision | null {
     return null
   const isStory = act === 'another' && heard.lesson.said.slice(-6).some((one) => one.startsWith('story.'))
   return onAct(heard, isStory ? 'want_story' : act)
-}
-
-const mostTopicWords = 5
-
-const wishesSubject =
-  /^\W*(?:(?:ok|okay|fine|now|then|so|yes|one|some|lets|let's|do) )*(?:math|reading|spelling|science)(?: one| problem| question)?(?: now| then| please)*\W*$/i
-
-/** A topic by its bare name, where one was asked for or nothing is open. */
-function namedTopic(heard: Heard): Decision | null {
-  const { lesson, text, items, grade } = heard
-  const mayName = lesson.asked?.kind === 'topic' || openProblem(lesson) === null
-  if (
-    !mayName ||
-    text.split(/\s+/).length > mostTopicWords ||
-    /[?\d]|\b(?:always|never|comes?|goes)\b|^\W*(?:who|why|when|where|is|are|does|do (?!some|more|a |one|the )|did|(?:what|how) (?:is|are|do|does|did|was|were|makes?|happens|would))\b|\b(?:hate|dont like|don't like|bad at|not good|sucks?|can'?t do)\b|\b(?:is|are|its) (?:so |too |really |very |kinda )*(?:hard|easy|boring|confusing|fun|dumb|stupid|tricky|cool|difficult)\b/i.test(
-      text,
-    )
-  )
-    return null
-  const isNamed =
-    items.named(text, grade, lesson.seed) !== null || items.isPutAway(text, grade) || wishesSubject.test(text)
-  return isNamed ? onAct(heard, 'want_topic') : null
 }
 
 /** How it was found was asked, and here it is told. */

@@ -8,7 +8,7 @@ import { hearsayIn } from '../read/hearsay.ts'
 import { reflectionOf } from '../read/reflect.ts'
 import { isTenderTelling, tellingIn, tellsOfDeath } from '../read/tellings.ts'
 import { openProblem } from '../state.ts'
-import { askAgain, askChat } from './ask.ts'
+import { askAgain, askChat, noQuestion } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
 import { isOfWork } from './talk.ts'
@@ -40,7 +40,13 @@ export function plainQuestion(heard: Heard): Decision | null {
 /** The way to do it is shown on other numbers; then it is the child's turn. */
 function shown(heard: Heard, says: string): Decision {
   const { lesson } = heard
-  const ends = openProblem(lesson) ? askAgain(heard, lesson) : askChat(lesson, { key: 'school.try' })
+  const ends = openProblem(lesson)
+    ? askAgain(heard, lesson)
+    : /\d/.test(says)
+      ? askChat(lesson, { key: 'school.try' })
+      : lesson.asked?.kind === 'sentence'
+        ? noQuestion(lesson)
+        : askChat(lesson, { key: 'told.help' })
   return reply([{ text: says, fact: true }], ends, { kind: 'book' })
 }
 

@@ -11,6 +11,7 @@ import { type Genre, genreOf, genres, ideaIn, writingWished } from '../writing/w
 import { draftIn, sentenceIn, wordsOf } from '../writing/written.ts'
 import { askAgain, type Closing } from './ask.ts'
 import { askWriting, checkWriting, hearDetail, hearMended } from './check-writing.ts'
+import { beginPoem, isPoem, poemLine } from './poem.ts'
 import { reply } from './reply.ts'
 
 // Help with the child's own writing. It gives no sentence to copy: it asks for the idea, the reason, an example, then looks at what the child wrote.
@@ -21,6 +22,7 @@ type Stage = (typeof stages)[number]
 
 export function writing(situation: Situation, act: string): Decision | null {
   if (act === 'check_sentence') return checkWished(situation)
+  if (act === 'writing_help' && isPoem(situation.text)) return beginPoem(situation)
   const genre = genreOf(situation.text)
   const idea = act === 'writing_help' ? ideaIn(situation.text) : null
   const lines: Line[] = act === 'write_for_me' ? [{ key: 'write.no' }] : []
@@ -70,6 +72,8 @@ const asksBehind =
 export function goOnWriting(whole: Heard): Decision | null {
   const { asked } = whole.lesson
   if (asked?.kind !== 'sentence' || besideText.test(whole.text)) return null
+  const verse = poemLine(whole)
+  if (verse) return verse
   const heard = { ...whole, text: whole.text.replace(asksBehind, '') }
   const { text } = heard
   if (done.test(text) && wordsOf(text).length < 7) return finished(heard)
@@ -125,6 +129,8 @@ const asksHow: readonly [RegExp, 'start' | 'next' | 'end'][] = [
   ],
 ]
 const howAsked = (text: string) => asksHow.find(([pattern]) => pattern.test(text))?.[1] ?? null
+/** 'How do I start', asked of the text that is being written. */
+export const asksOfText = (text: string): boolean => howAsked(text) !== null
 const genreKept = (about: string): Genre => genres.find((one) => about.split(':')[1] === one) ?? 'other'
 
 /** What the child says of its text beside it: it wants help to go on, or thinks aloud. */

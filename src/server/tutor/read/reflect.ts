@@ -5,6 +5,7 @@ import { vocabulary } from '#server/safety/ear/ear.ts'
 import { isFirstName, isInDictionary } from '#server/safety/usual-words.ts'
 import { soundOf } from '../know/book/spelling.ts'
 import { nearestWord } from '../know/words/nearest-word.ts'
+import { isSpelledRight } from '../know/words/spelled-words.ts'
 
 /**
  * What kind of thing a child told: something of its own that happened, is planned or is so; something heavy; a reason;
@@ -119,7 +120,12 @@ function inFull(clause: readonly string[]): string[] | null {
     if (long !== undefined) full.push(...long.split(' '))
     else if (word === 'its') full.push(isThing(full.length, clause) ? 'its' : "it's")
     else if (full.length > 0 && /^\p{Lu}\p{Ll}+$/u.test(token)) full.push(token)
-    else if (/^[$]?\d+(?:[.,]\d+)?%?$/.test(word) || turned.has(word) || isInDictionary(word))
+    else if (
+      /^[$]?\d+(?:[.,]\d+)?%?$/.test(word) ||
+      turned.has(word) ||
+      isInDictionary(word) ||
+      (word.length > 4 && isSpelledRight(word))
+    )
       full.push(cased(token, word))
     else if (isName(token, full.length)) full.push(token.charAt(0).toUpperCase() + token.slice(1))
     else {
@@ -264,6 +270,7 @@ function toldIn(meant: readonly string[], isReason: boolean): Told {
     return 'claim'
   if (
     lower.slice(0, 5).some((word) => data.plan.has(word)) &&
+    !lower.some((word) => /n't$/.test(word) || word === 'not' || word === 'never' || word === 'nobody') &&
     !/\bwill be\b|^(?:it|it's|that|that's|this|there)\b/.test(line)
   )
     return 'plan'

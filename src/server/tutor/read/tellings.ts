@@ -48,6 +48,7 @@ const signs: Readonly<Record<(typeof tellings)[number], readonly string[]>> = {
   leftOut: [
     '\\b(?:nobody|no one|noone|none of them) (?:saved|picked|wants? to play|wanted to play|plays? with|played with|sat (?:with|by|next)|sits (?:with|by|next)|talks? to|talked to|asked|invited|waited|listens?|listened)\\b',
     '\\b(?:they|he|she|everyone|everybody) (?:didnt|wont|wouldnt|dont|never|doesnt) (?:let|pick|invite|save|play with|include|ask|wait for) (?:me|us)\\b',
+    '\\b(?:friend|friends|bff|sister|brother|cousin|kids?|girls?|boys?|he|she|they|everyone|everybody) (?:doesnt|dont|wont|wouldnt|didnt|never|doesn.t|don.t|won.t) (?:even |ever )?(?:want to |wants to |wanna |let me )?(?:play|sit|talk|hang out|share|be friends|be my friend|be my bff|pick|eat lunch)(?: (?:with|to|by))? ?(?:me|us|anymore)\\b',
     '\\b(?:i|we) (?:wasnt|didnt get|wasnt even|didnt even get) (?:invited|asked|picked|chosen)\\b',
     '\\b(?:got |was |always )?(?:picked|chosen) last\\b',
     '\\b(?:left|went|played|started) without (?:me|us)\\b',

@@ -1,5 +1,6 @@
 import { nearestWord } from './nearest-word.ts'
 import { aWord, capital } from './question-words.ts'
+import { isSpelledRight, oneLetterAway } from './spelled-words.ts'
 import { spellingWords } from './spelling-list.ts'
 import { knownWord } from './words.ts'
 
@@ -61,7 +62,7 @@ const isNamed = (question: string, word: string) => question.includes(`the word 
 
 /** 'Is luv right?': the word as books spell it. */
 function checkedSpelling(asked: string): string | null {
-  if (knownWord(asked)) return `Yes, ${asked} is spelled right.`
+  if (isSpelledRight(asked)) return `Yes, ${asked} is spelled right.`
   const word = nearestWord(asked)
   return word === null || word === asked
     ? null
@@ -70,7 +71,7 @@ function checkedSpelling(asked: string): string | null {
 
 function oneSpelled(asked: string): string | null {
   if (asked.endsWith("'re") || asked === "it's") return null
-  const word = nearestWord(asked)
+  const word = nearestWord(asked) ?? oneLetterAway(asked)
   if (!word) return null
   const help = spellingWords().find((each) => each.word.toLowerCase() === word)?.help
   const start = capitals.has(word) && !mayBeSmall.has(word) ? ' It starts with a capital letter.' : ''

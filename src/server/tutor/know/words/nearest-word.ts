@@ -1,5 +1,6 @@
 import { doubleMetaphone } from 'double-metaphone'
 import { distance } from 'fastest-levenshtein'
+import { isSpelledRight } from './spelled-words.ts'
 import { spellingWords } from './spelling-list.ts'
 import { knownWord, knownWords } from './words.ts'
 
@@ -21,6 +22,7 @@ export function nearestWord(text: string): string | null {
   ])
   const noted = misspelled.get(text)
   if (noted) return noted.toLowerCase()
+  if (isSpelledRight(text)) return text
   return text.length < 5 || text.length > 14 ? null : guessed(text)
 }
 
