@@ -56,7 +56,7 @@ export function rightAnswer(heard: Heard): Decision | null {
       return almost(heard, problem, tried.says)
     if (tried.kind !== 'right') continue
     // With equations beside it, the way is credited too (equations).
-    if (chain && chain.links.length > 0) return null
+    if (chain && chain.links.length > 0 && problem.item.answer.form !== 'word') return null
     if (looks === 'no' && !isTelling(problem)) continue
     if (problem !== open && looks !== 'clear') continue
     if (
@@ -70,7 +70,7 @@ export function rightAnswer(heard: Heard): Decision | null {
 }
 
 export function equations(heard: Heard): Decision | null {
-  if (heard.lesson.asked?.kind === 'relation' || homeworkIn(heard.text)) return null
+  if (heard.lesson.asked?.kind === 'relation' || homeworkIn(heard.text) || computedIn(heard.text)) return null
   const chain = chainIn(heard.text)
   if (!chain) return null
   const [link] = chain.links

@@ -1,22 +1,27 @@
 import { findNumbers, writeNumber } from '#shared/answers/numbers.ts'
 import type { Decision, Line } from '../move.ts'
 import { type Claim, claimIn } from '../read/claims.ts'
-import { formClaimIn } from '../read/computed/computed.ts'
+import { formClaimIn, handsClaimIn, timeClaimed } from '../read/computed/computed.ts'
 import { toldHow } from '../read/told-how.ts'
+import { tryAt } from '../read/tries.ts'
 import { openProblem } from '../state.ts'
 import { askAgain, askChat, noQuestion } from './ask.ts'
 import { brought } from './brought.ts'
 import type { Heard } from './hear.ts'
 import { ownProblem } from './own.ts'
 import { reply } from './reply.ts'
+import { wrong } from './wrong.ts'
 
 /** What the child says of two amounts is checked: true is said to be true; what is not is looked at together. */
 export function claimed(heard: Heard): Decision | null {
   const { lesson, text } = heard
-  const inOtherForm = formClaimIn(text)
+  const inOtherForm = formClaimIn(text) ?? handsClaimIn(text)
   if (inOtherForm) return brought(heard, inOtherForm.item, inOtherForm.said)
   const claim = claimIn(text)
   const open = openProblem(lesson)
+  const time = open?.item.skill.startsWith('own.hands') ? timeClaimed(text) : null
+  const tried = open && time !== null ? tryAt(time, open.item) : null
+  if (open && tried?.kind === 'wrong') return wrong(heard, open, tried)
   if (!claim || (claim.asks && claim.relation !== '=')) return null
   const parts = claim.relation === '=' ? null : partsCompared(heard, claim)
   if (parts) return ownProblem({ ...heard, text: `which is bigger ${parts.join(' or ')}` }, [compare(parts)])

@@ -2,7 +2,7 @@ import { readTokens } from '#shared/answers/tokens.ts'
 import type { Decision, Situation } from '../move.ts'
 import { keyValue } from '../read/tries.ts'
 import { openProblem } from '../state.ts'
-import { askAgain, askOffer, askStep } from './ask.ts'
+import { askAgain, askChat, askOffer, askStep } from './ask.ts'
 import { credit } from './credit.ts'
 import { reply } from './reply.ts'
 
@@ -14,9 +14,54 @@ const mostOthers = 5
 const goesOn = (rest: readonly number[], step: number) =>
   rest.length >= 2 && rest.every((one, at) => at === 0 || one - (rest[at - 1] ?? 0) === step)
 
-/** The child counts aloud: true as far as it goes, and at a gap the number that comes next is asked for. */
-export function counting(situation: Situation): Decision | null {
+/** 'I can count to 20', before it does. */
+const promises =
+  /^\W*(?:look |ok |hey |watch )*(?:i can |i'?ll |i will |let me |im gonna )?count(?: up)? to (?:\d+|twenty|ten|a hundred|one hundred)\b[\s:,.!-]*(?=(?:1|one)\b)/i
+const coinWorth: readonly (readonly [RegExp, number])[] = [
+  [/\bquarters?\b/i, 25],
+  [/\bdimes?\b/i, 10],
+  [/\bnick(?:el|le)s?\b/i, 5],
+  [/\bpenn(?:y|ies|ys)\b/i, 1],
+]
+
+/** 'Then dimes 80 90 100' after 75 of quarters: each coin adds its own worth to what is there. */
+function countedCoins(situation: Situation): Decision | null {
   const { lesson, text } = situation
+  const worth = coinWorth.find(([pattern]) => pattern.test(text))?.[1]
+  const numbers = (text.match(/\d+/g) ?? []).map(Number)
+  const [first = 0] = numbers
+  if (worth === undefined || numbers.length < 2 || /\d (?:quarter|dime|nick|penn)|[-+=x×]/i.test(text)) return null
+  const before = Number(lesson.sight.findLast((one) => /^\d+$/.test(one)) ?? 0)
+  const start = /\b(?:first|start)\b/i.test(text) || before === 0 || first < before ? 0 : before
+  const gap = numbers.findIndex((one, at) => one - (at === 0 ? start : (numbers[at - 1] ?? 0)) !== worth)
+  const last = numbers.at(-1) ?? 0
+  const open = openProblem(lesson)
+  if (gap < 0)
+    return reply(
+      [{ key: 'coins.counted', values: { last } }],
+      open
+        ? askChat(lesson, { key: 'coins.then' })
+        : askOffer(lesson, { key: 'count.more' }, { yes: 'practice', about: 'counting' }),
+      { kind: 'count', mood: 'happy' },
+    )
+  const reached = gap === 0 ? start : (numbers[gap - 1] ?? 0)
+  return reply(
+    [{ key: 'coins.onFrom', values: { before: reached, worth } }],
+    askStep(
+      lesson,
+      { key: 'coins.next', values: { before: reached, worth } },
+      { form: 'number', answer: String(reached + worth) },
+    ),
+    { kind: 'count', mood: 'thinking' },
+  )
+}
+
+/** The child counts aloud: true as far as it goes, and at a gap the number that comes next is asked for. */
+export function counting(whole: Situation): Decision | null {
+  const situation = { ...whole, text: whole.text.replace(promises, '') }
+  const { lesson, text } = situation
+  const coins = countedCoins(situation)
+  if (coins) return coins
   const tokens = readTokens(text)
   const others = tokens.filter(({ kind }) => kind === 'word' || kind === 'sign').length
   const numbers = tokens.flatMap((token) =>

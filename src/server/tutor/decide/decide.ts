@@ -42,6 +42,7 @@ import { askedOfRate } from './rate.ts'
 import { ofRatio } from './ratio.ts'
 import { ownRectangle } from './rectangle.ts'
 import { reflected } from './reflected.ts'
+import { saidSo } from './said-so.ts'
 import { overTime } from './shape.ts'
 import { askedOfAmounts, askedOfSight, inSight, keepInSight, takenIn, twoNumbers, whatIfMore } from './sight.ts'
 import { spelled } from './spelled.ts'
@@ -102,6 +103,7 @@ const atOnce = (heard: Heard): Decision | null =>
   ofWords(heard) ??
   flipped(heard) ??
   cheered(heard) ??
+  saidSo(heard) ??
   homeworkWish(heard) ??
   atWork(heard) ??
   namedIt(heard) ??

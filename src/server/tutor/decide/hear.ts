@@ -37,6 +37,7 @@ const inWords = (text: string) =>
       'can we do $1',
     )
     .replace(/\b(?:but )?not (?:like )?\d{1,3} ?[x×*+\-÷/] ?\d{1,3}\b/gi, '')
+    .replace(/\b(\d{1,2}) ?o'? ?cl(?:oc?k|ock|oke)\b/gi, "$1 o'clock")
     .replace(/\b(?:biger|bigga|bigr|biggr|bigar)\b/gi, 'bigger')
     .replace(/\b(?:smalest|smallist|smallst)\b/gi, 'smallest')
     .replace(/\b(?:tomoro|tomorow|tommorow|tomarow|tommorrow)\b/gi, 'tomorrow')

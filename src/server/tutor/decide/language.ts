@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { answerTo } from '../know/know.ts'
+import { exampleAnswer } from '../know/words/ask-examples.ts'
 import { withMagicE } from '../know/words/magic-e.ts'
 import { asQuestion, capital } from '../know/words/question-words.ts'
 import { spellingHelp } from '../know/words/spelling-help.ts'
@@ -42,6 +43,8 @@ export function ofWords(heard: Heard): Decision | null {
     })
   const meaning = asksTerm.test(written) ? answerTo(written, heard.grade) : null
   if (meaning) return tellKnown(heard, meaning)
+  const example = exampleAnswer(asQuestion(written))
+  if (example) return answered(heard, { verdict: 'tell', says: example })
   const spelling = kept?.startsWith('spell:') ? (kept.split(':')[1] ?? null) : null
   const found =
     (kept ? wordFamily(asQuestion(written), kept) : null) ??

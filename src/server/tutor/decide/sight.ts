@@ -46,6 +46,7 @@ export function inSight(heard: Heard): Decision | null {
   const { lesson, text } = heard
   const open = openProblem(lesson)
   if (lesson.asked?.kind === 'feeling' || /\b\d+s\b/i.test(text)) return null
+  if (lesson.asked?.kind === 'step' && lesson.asked.expects && bare(text).length <= 1) return null
   const [claim = text] = text.split(reason)
   const own = numbersIn(claim)
   const last = own.at(-1)

@@ -30,8 +30,12 @@ function thingIn(found: RegExpExecArray | null): string | null {
   return first === null ? null : `${first} ${last}`.trim()
 }
 
-/** What a story is wished about, where it is a thing that can be its hero: 'a story about a dinosaur tooth'. */
-export const heroWished = (text: string): string | null => thingIn(wished.exec(text))
+/** 'Tell me a bunny story'. */
+const ofKind =
+  /\b(?:an?|the|another|one more|my) (?!(?:bedtime|short|long|funny|scary|silly|good|new|nice|little|big|math|different|happy|sad|cool|whole) )([a-z]+(?: (?!story)[a-z]+)?) (?:story|tale|storie|stori)\b/i
+
+/** What a story is wished about, where it is a thing that can be its hero: 'a story about a dinosaur tooth', 'a bunny story'. */
+export const heroWished = (text: string): string | null => thingIn(wished.exec(text)) ?? thingIn(ofKind.exec(text))
 
 /** 'Again! But the tooth is a dinosaur tooth.' */
 export const otherHero = (text: string): string | null => thingIn(changed.exec(text))

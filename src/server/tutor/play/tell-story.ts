@@ -1,6 +1,8 @@
 import { reply } from '../decide/reply.ts'
+import { isQuestion } from '../know/book/stems.ts'
 import { themeOf } from '../know/themes.ts'
 import type { Decision, Line, Situation } from '../move.ts'
+import { reflectionOf } from '../read/reflect.ts'
 import type { Lesson, Play } from '../state.ts'
 import { type Heard, isAboutTutor, isElsewhere, says, saysOne, wordsIn } from './hearing.ts'
 import { heroWished, madeStory, otherHero, storyOf, withArticle } from './made-story.ts'
@@ -101,7 +103,7 @@ export function hearStory(heard: Heard, play: Play): Decision | null {
   const hero = otherHero(text)
   if (hero !== null && wordsIn(text).length <= mostSteering) return tellMade(heard, hero)
   if (steers.test(text) && !saysOne(text, story.accepts) && wordsIn(text).length <= mostSteering)
-    return together(heard, play, 'together.start')
+    return together(heard, play, nameIn.test(text) ? 'together.named' : 'together.start', valuesOf(text))
   if (play.secret === 'back') {
     if (isAway(heard)) return null
     return reply([{ key: says.no(text) || says.givesUp(text) ? 'fine' : 'story.thanks' }], another(lesson, 'story'), {
@@ -114,12 +116,12 @@ export function hearStory(heard: Heard, play: Play): Decision | null {
 
 /** The child wants it otherwise: from here on the story is the child's own, and the tutor asks how it goes. */
 const steers =
-  /^\W*(?:no,? )?(?:(?:but |and |ok )?(?:with|make (?:it|the|her|him|them)|put|add|can (?:it|there|the|she|he|they) (?:be|have)|i want(?: it)?(?: to be)?(?: with| about)?|what if (?:it|there|she|he|they)) |no (?:a|an|its|it's|her|his|she|he|they)\b)/i
+  /^\W*(?:no,? )?(?:(?:but |and |ok )?(?:with|make (?:it|the|her|him|them)|put|add|can (?:it|there|the|she|he|they) (?:be|have)|i want(?: it)?(?: to be)?(?: with| about)?|what if (?:it|there|she|he|they)) |no,? (?:a|an|its|it's|her|his|she|he|they|the \w+ (?:is|was|has|had|can))\b|(?:and |but )?(?:his|her|its|their|the \w+'?s) name is\b|(?:and |but )?(?:then|so) (?:a|an|the|he|she|they|it)\b|the \w+ (?:is|was|has|lives|comes|goes|went|says|said|ate|eats)\b)/i
 const mostSteering = 14
 
-function together({ lesson }: Heard, play: Play, key: string): Decision {
+function together({ lesson }: Heard, play: Play, key: string, values: Record<string, string> = {}): Decision {
   return reply(
-    [{ key }],
+    [{ key, values }],
     playOn(lesson, { ...play, secret: 'together', turns: play.turns + 1 }, [{ key: 'together.next' }], {
       kind: 'story',
     }),
@@ -133,14 +135,42 @@ function together({ lesson }: Heard, play: Play, key: string): Decision {
 const ends = /\bthe end\b|^\W*(?:thats|that's|that is) (?:it|all|the end)\W*$/i
 const tooScary = /\b(?:scary|scared|skary|dont like it|don't like it|too sad|stop)\b/i
 
-/** What the child adds is heard, until it says that it is the end. */
+const harms = /\b(?:eats?|ate|kills?|killed|dies|died|dead|bites?|bit|gets? (?:him|her|it|them)|catch(?:es)?|caught)\b/i
+const saves =
+  /\b(?:tricks?|tricked|runs? away|ran away|hops? away|hides?|hid|saves?|saved|escapes?|escaped|gets? away|got away|friends?)\b/i
+const nameIn = /\b(?:name is|named|called) ([a-z]{2,12})\W*$/i
+
+/** What the child adds is said back, until it says that it is the end. */
 function toldTogether(heard: Heard, play: Play): Decision | null {
   const { text, lesson } = heard
   if (ends.test(text))
     return reply([{ key: 'together.end' }], another(lesson, 'story'), { kind: 'play.story', mood: 'happy' })
   if (tooScary.test(text)) return together(heard, play, 'together.safe')
+  if (isQuestion(text)) return null
+  if (saysMore.test(text)) return together(heard, play, keyOf(text), valuesOf(text))
   if (isAway(heard) || says.givesUp(text)) return null
-  return together(heard, play, 'together.more')
+  return together(heard, play, keyOf(text), valuesOf(text))
+}
+
+/** It goes on with the story, whatever else its words could mean. */
+const saysMore =
+  /^\W*(?:no |and |but |then |so |ok )*(?:he|she|they|it|his|her|their|its|the \w+|an? \w+|then|\w+ (?:lives|goes|went|comes|came|runs|ran|says|eats|finds|found|gets|got|has|sees|flies|jumps|wants|makes)) .{2,}/i
+
+function keyOf(text: string): string {
+  if (nameIn.test(text)) return 'together.named'
+  if (harms.test(text) && !saves.test(text)) return 'together.danger'
+  if (saves.test(text)) return 'together.saved'
+  return reflectionOf(text) ? 'together.said' : 'together.more'
+}
+
+function valuesOf(text: string): Record<string, string> {
+  const name = nameIn.exec(text)?.[1] ?? ''
+  const said = reflectionOf(text)
+  return {
+    name: name.charAt(0).toUpperCase() + name.slice(1).toLowerCase(),
+    said: said?.said ?? '',
+    Said: said?.Said ?? '',
+  }
 }
 
 const fewestOwn = 4

@@ -127,6 +127,8 @@ export function answerLooks(text: string, spec: AnswerSpec, acts: readonly Act[]
   if (spec.form === 'choice' && spec.choices.some((one) => one.length === 1) && words.length > 2) return 'no'
   if (spec.form === 'choice' || spec.form === 'compare')
     return words.length <= 6 || isTry >= 0.3 ? 'clear' : isTry > 0.15 ? 'maybe' : 'no'
+  // A row of numbers is asked for, and here is one.
+  if (/\d/.test(spec.answer) && /\d/.test(text) && words.length <= 12 && !/[a-z]{4,}/i.test(rest)) return 'clear'
   if (words.length <= 2 && isTry >= 0.12) return 'clear'
   return isTry >= 0.45 ? 'clear' : words.length <= 3 && isTry > 0.1 ? 'maybe' : 'no'
 }

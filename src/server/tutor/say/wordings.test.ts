@@ -13,6 +13,8 @@ const values = {
   number: 7,
   tries: 1,
   said: 'hat',
+  Said: 'The bunny hides',
+  name: 'Pickle',
   from: 3,
   to: 9,
   guess: 5,

@@ -55,9 +55,21 @@ function pastAnswer(word: string): string | null {
 
 function kindAnswer(word: string): string | null {
   const kinds = kindsOf(word)?.filter((each) => tells[each])
-  if (!kinds || !knownWord(word)) return null
+  if (!kinds) return formKind(word)
+  if (!knownWord(word)) return null
   const [only = '', second] = kinds
   const named = kinds.map((each) => `${/^a/.test(each) ? 'an' : 'a'} ${each}`)
   if (second) return `${capital(word)} can be ${listed(named, 'or')}. It depends on the sentence.`
   return only ? `${capital(word)} is ${named[0]}. ${tells[only]}` : null
+}
+
+/** 'Running' comes from run. */
+function formKind(word: string): string | null {
+  const [, stem = ''] = /^([a-z]{2,12})ing$/.exec(word) ?? []
+  const base = [stem, `${stem}e`, stem.slice(0, -1)].find((one) => one.length > 1 && isVerb(one))
+  const present = base ?? presentOf(word)
+  if (!present || !isVerb(present)) return null
+  return base === undefined
+    ? `${capital(word)} is a verb. It is the past of ${present}.`
+    : `${capital(word)} comes from the verb ${present}. In “I am ${word}” it is a verb. In “I like ${word}” it names a thing, like a noun.`
 }

@@ -42,6 +42,12 @@ const withSigns: AskedForm[] = [
 
 const toMake = '(?:to )?(?:make|get(?: to)?|get up to|reach|equal|have|be|become)'
 const inWords: AskedForm[] = [
+  form('(?:what|which number) (?:makes|make) # (?:with|and|plus) #', ([made, left = '']) =>
+    missing(left, '+', '', made),
+  ),
+  form('(?:what|which number) (?:goes with|and) # (?:makes|make|to make|is) #', ([left = '', made]) =>
+    missing(left, '+', '', made),
+  ),
   form(
     `(?:what|what number|how much|how many)(?: more)? (?:do|must|should|can|does) (?:i|you|we|it) (?:have to |need to )?add to # ${toMake} #`,
     ([left = '', made]) => missing(left, '+', '', made),

@@ -41,7 +41,7 @@ export function ordered({ numbers, way }: AskedOf['order'], kind: Kind): Draw | 
       first: row[0]?.text ?? '',
       last: row.at(-1)?.text ?? '',
     },
-    answer: { form: 'word', answer: key, spelling: 'exact' },
+    answer: { form: 'word', answer: key, accepts: otherWays(row.map(({ text }) => text)), spelling: 'exact' },
     wrong: wrongOrders(row, way, kind).map(([why, answer]) => [why, answer === key ? null : answer] as const),
     solution: [
       [
@@ -52,6 +52,10 @@ export function ordered({ numbers, way }: AskedOf['order'], kind: Kind): Draw | 
     entity: said(places),
   }
 }
+
+/** '1/3 1/2 3/4', '1/3 then 1/2 then 3/4', '1/3 < 1/2 < 3/4'. */
+export const otherWays = (row: readonly string[]): string[] =>
+  [' ', ' then ', ' < ', ' > ', ' and ', ', then '].map((joint) => row.join(joint))
 
 /** By the digits of a decimal as if there were no point, by the bottoms of fractions, and all turned around. */
 function wrongOrders(row: readonly Place[], way: 'up' | 'down', kind: Kind): Wrong[] {

@@ -48,6 +48,9 @@ describe('a question that code can work out', () => {
     [7, 'probability of picking red from 3 red and 5 blue marbles', '3/8'],
     [8, 'what is 2^3 x 2^4', '128'],
     [5, '8 + 2 x (5 - 3)^2', '16'],
+    [6, 'order -3 1 -7 0', '-7 -3 0 1'],
+    [5, 'put 1/6 1/2 1/8 smallest first', '1/8 1/6 1/2'],
+    [1, 'this one litle hand is btween 4 and 5 and the big is on 6', '4:30'],
   ])('is worked on and not told, and its answer is right (grade %s): %s', (grade, question, answer) => {
     const child = talkWith(grade)
     const asked = child.say(question)
@@ -80,6 +83,8 @@ describe('a child that says it already', () => {
     ['is 0.5 50%', 'right'],
     ['x + 9 = 21 i just guessed 12', 'right'],
     ['4x = 36 x = 32', 'wrong'],
+    ['big hand on 12 little hand on 7 thats 12 oclock', 'wrong'],
+    ['big hand on 12 little hand on 7 so its 7 oclock', 'right'],
     ['x/5 = 7 so x = 35', 'right'],
     ['which is bigger 0.5 or 0.45. i think 0.45 cuz 45 is bigger', 'wrong'],
   ])('has it looked at: %s', (line, found) => {

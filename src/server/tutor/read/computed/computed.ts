@@ -8,6 +8,8 @@ import { dataAsked } from './data.ts'
 import type { Draft, Reader } from './draft.ts'
 import { figureAsked } from './figures.ts'
 import { formAsked, formClaimed } from './forms.ts'
+import { handsAsked } from './hands.ts'
+import { integerAsked } from './integers.ts'
 import { numberAsked } from './numbers.ts'
 import { percentAsked } from './percents.ts'
 
@@ -37,6 +39,8 @@ const readers: readonly Reader[] = [
   figureAsked,
   algebraAsked,
   chanceAsked,
+  handsAsked,
+  integerAsked,
 ].flat()
 const longest = 160
 
@@ -56,6 +60,23 @@ export function computedIn(text: string): Item | null {
 export function proportionIn(text: string): Item | null {
   const draft = text.length > longest ? null : proportion(plainly(text))
   return draft && itemOf(draft)
+}
+
+const timeSaid =
+  /\b(?:thats|that's|that is|its|it's|it is|so|is it|i (?:thot|thought|think|thougt|said|got|put)(?: it)?(?: was| is|s|'s)?)(?: it'?s)? ((?:half past|quarter past|quarter to) \d{1,2}|\d{1,2}(?::\d\d| ?o'?clo?c?k)?)(?: (?:because|becuz|becus|cuz|cus|bc|cause|since) .*)?\W*$/i
+
+/** Both hands of a clock, and what the child says that they show. */
+export function handsClaimIn(text: string): { item: Item; said: string } | null {
+  const said = timeClaimed(text)
+  const draft = said === null ? null : handsAsked(plainly(text).replace(timeSaid, ''))
+  const item = draft && itemOf(draft)
+  return item && said !== null ? { item, said } : null
+}
+
+/** 'I thought it was 6 o'clock because the big hand is at 6': the time that the child says. */
+export function timeClaimed(text: string): string | null {
+  const said = timeSaid.exec(plainly(text))?.[1]
+  return said === undefined ? null : /^\d+$/.test(said) ? `${said}:00` : said
 }
 
 /** '7/100 is 0.7': the question of the second form, and what the child says that it is. */

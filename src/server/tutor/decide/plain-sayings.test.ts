@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { talkWith } from '#tests/support/tutor-talk.ts'
+
+describe('a poem of the child’s own', () => {
+  it('has its pictures named, its questions answered, and no capital asked for', () => {
+    const child = talkWith(7)
+    child.say('i want to write a poem but i dont want it cheesy')
+    expect(child.say('does it have to rhyme').text).toMatch(/^No/)
+    const line = child.say('the seat across from me / still smells like barbecue chips').text
+    expect(line).toContain('barbecue chips')
+    expect(line).not.toMatch(/capital|sentence start/)
+    expect(child.say('texas is a door that only opens from the other side').text).toMatch(/metaphor|image|another/i)
+    expect(child.say('ok title. Barbecue Chips').text).toContain('“Barbecue Chips.”')
+  })
+
+  it('is not begun by a child that writes a letter', () => {
+    expect(talkWith(2).say('how do u start a leter').text).toMatch(/Dear/)
+  })
+})
+
+describe('a word that the tutor only knows from the dictionary', () => {
+  it('is spelled as it is, and not as another', () => {
+    expect(talkWith(2).say('how do u spell bruise').text).toContain('b-r-u-i-s-e')
+    expect(talkWith(2).say('how do u spell elefant').text).toContain('E-l-e-p-h-a-n-t')
+  })
+})
+
+describe('a friend that does not want to play', () => {
+  it('is no plan to be glad of', () => {
+    expect(talkWith(2).say('my best friend doesnt want to play with me').move.kind).toBe('telling.leftOut')
+  })
+})
+
+describe('a story that is told together', () => {
+  it('takes what the child adds, softens what is bad, and answers a question beside it', () => {
+    const child = talkWith(-1)
+    expect(child.say('tell me a bunny story').text).toMatch(/bunny/)
+    child.say('no the bunny is PURPLE')
+    expect(child.say('and her name is Pickle').text).toContain('Pickle')
+    expect(child.say('then a fox comes and eats her').text).not.toMatch(/eats/)
+    expect(child.say('do bunnys lay eggs').text).toMatch(/don't lay eggs/)
+  })
+})
+
+describe('counting', () => {
+  it('of coins goes on from what is there, and a number left out is found behind a promise', () => {
+    const child = talkWith(2)
+    child.say('i emtyed my piggy bank i got 3 quarters 4 dimes 2 nickels and 7 pennys')
+    expect(child.say('quarters first. 25 50 75').text).toContain('75')
+    expect(child.say('then dimes 80 90 100 110').text).not.toMatch(/110/)
+    const other = talkWith(0)
+    other.say('i can count to 20 1 2 3 4 5 6 7 8 9 10 11 12 14 15 16 17 18 19 20')
+    expect(other.say('13').text).toContain('13')
+  })
+})
+
+describe('what is said in few words', () => {
+  it('is no answer: I got that one', () => {
+    const child = talkWith(4)
+    child.say('order 0.6 0.06 0.66')
+    expect(child.say('i got that one!!').move.found).not.toBe('wrong')
+  })
+
+  it('a word is used in a sentence, and an example is given', () => {
+    expect(talkWith(5).say('use reluctant in a sentence').text).toMatch(/was reluctant to/)
+    expect(talkWith(4).say('give me an example of a simile').text).toMatch(/mouse/)
+  })
+})
