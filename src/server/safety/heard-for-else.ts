@@ -42,6 +42,13 @@ const essayTalk =
 const graver =
   /\b(?:my (?:\w+ )?(?:mom|dad|mommy|daddy|uncle|aunt|brother|sister|coach|boyfriend|cousin)|end (?:it|my life|everything)|myself|worthless|gone|goodbye|last (?:day|time)|anymore)\b/i
 
+/** Twins of spelling that are mixed up, and quoted words of a story that is read. */
+const wordTalk =
+  /\b(?:their|there|theyre|they're|your|youre|its|it's|to|too|two)\b.{0,24}\b(?:mixed up|confused|mix (?:them|it) up|the difference)\b|\b(?:narrator|vulture eye|tell.?tale|poe|chapter \d+|the author|the character)\b/i
+/** A bus, a car: school work is done on the way. */
+const workOnWay =
+  /\b(?:rest of|finish|do) (?:my |the )?(?:math|homework|reading|work)\b.{0,16}\b(?:on the bus|in the car|at home|later|tomorrow)\b/i
+
 const divorce = /\b(?:divorc\w*|splitting up|split up|separat(?:ed|ing))\b/i
 const harm =
   /\b(?:hit\w*|hurt\w*|touch\w*|beat\w*|kick\w*|punch\w*|threw|throws?|scream\w*|yell\w*|scared|afraid|gun|knife|drunk|police|kill\w*|die|dead)\b/i
@@ -54,6 +61,7 @@ export function isAboutElse(
   text: string,
   { isSure, isWorried, before }: { isSure: boolean; isWorried: boolean; before: readonly string[] },
 ): boolean {
+  if ((wordTalk.test(text) || workOnWay.test(text)) && !harm.test(text) && !graver.test(text)) return true
   if (agesCompared.test(text) || grownUpTypes.test(text) || comesIn.test(text)) return true
   if ((ownHit.test(text) || hitAlone.test(text)) && !somebody.test(text)) return true
   const isEssay = [...before, text].some((one) => essayTalk.test(one))

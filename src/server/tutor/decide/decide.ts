@@ -76,13 +76,16 @@ function decideOne(whole: Situation): Decision {
   return letGo(heard, keepInSight(heard, keepAwaited(heard, afterPlay(heard, decision))))
 }
 
+const besideTale = /^(?:words|book|wonder|unsure)/
 const besideText = /^(?:unsure|translate|heard|wonder|moment|book|reflect\.|talk\.)/
 
-/** Small talk beside its text does not close the text of the child. */
+/** Small talk beside its text or its story does not close the text of the child. */
 function keepText({ lesson: before }: Heard, decision: Decision): Decision {
   const { asked } = decision.lesson
   const isBeside = asked === null || asked.kind === 'chat' || asked.kind === 'topic'
-  if (before.asked?.kind !== 'sentence' || !isBeside || !besideText.test(decision.move.kind)) return decision
+  const isTale = before.asked?.about === 'tale'
+  if ((before.asked?.kind !== 'sentence' && !isTale) || !isBeside || asked?.about?.startsWith('tale')) return decision
+  if (!(isTale ? besideTale : besideText).test(decision.move.kind)) return decision
   return { ...decision, lesson: { ...decision.lesson, asked: before.asked } }
 }
 

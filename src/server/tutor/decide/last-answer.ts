@@ -5,6 +5,7 @@ import { tryAt } from '../read/tries.ts'
 import { isOwn, openProblem } from '../state.ts'
 import { askAgain, askChat, type Closing } from './ask.ts'
 import { credit } from './credit.ts'
+import { dataAgain } from './data-again.ts'
 import type { Heard } from './hear.ts'
 import { ownProblem } from './own.ts'
 import { reply } from './reply.ts'
@@ -66,7 +67,15 @@ function percentOnTop(heard: Heard): Decision | null {
 }
 
 export function ofLastAnswer(heard: Heard): Decision | null {
-  return percentOnTop(heard) ?? joined(heard) ?? left(heard) ?? simpler(heard) ?? sameAs(heard) ?? written(heard)
+  return (
+    percentOnTop(heard) ??
+    dataAgain(heard) ??
+    joined(heard) ??
+    left(heard) ??
+    simpler(heard) ??
+    sameAs(heard) ??
+    written(heard)
+  )
 }
 
 /** 'Can you simplify that' of 11/12, or of 2/6. */

@@ -16,11 +16,16 @@ import { tellKnown } from './tell.ts'
 import { inItsPlace, wonder } from './world.ts'
 
 const mostWords = 26
+const riddleAsked = /\bwhat (?:has|gets|goes|is|can|belongs|runs|starts|room|invention|month|comes)\b/i
 
 /** A plain question that the tutor surely has the answer to is answered first, however it is put and whatever stands before it. */
 export function plainQuestion(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard
   if (lesson.spanish || lesson.passage || text.split(/\s+/).length > mostWords) return null
+  const riddle = riddleAsked.test(text)
+    ? partsOf(text).flatMap((part) => schoolAnswer(part, grade) ?? [])[0]
+    : undefined
+  if (riddle?.id.startsWith('school-riddle-')) return tellKnown(heard, riddle)
   if (/["“”]|\briddles?\b|\bguess\b|\bwhat has\b/i.test(text)) return null
   if (
     (lesson.asked?.kind === 'feeling' && !isOfWork(text)) ||

@@ -66,3 +66,49 @@ describe('what is said in few words', () => {
     expect(talkWith(4).say('give me an example of a simile').text).toMatch(/mouse/)
   })
 })
+
+describe('a story of its own', () => {
+  it('stays open behind a word that is spelled, and goes on with an idea where the child asks for one', () => {
+    const child = talkWith(1)
+    child.say('im riting a story its about a dragin')
+    expect(child.say('how do u spell dragon').text).toContain('d-r-a-g-o-n')
+    expect(child.say('he went to the store to by fire').move.kind).toBe('tale')
+    expect(child.say('what shud hapen next').text).toMatch(/or/)
+    expect(child.say('now put the dots in it').text).toMatch(/thought|breathe|stop/)
+  })
+})
+
+describe('a riddle of the child’s', () => {
+  it.each([
+    ['riddle time. what has hands but cant clap', /clock/],
+    ['what gets wetter the more it dries', /towel/],
+  ])('is guessed: %s', (line, guess) => {
+    expect(talkWith(4).say(line).text).toMatch(guess)
+  })
+})
+
+describe('the numbers of a list', () => {
+  it('are still meant when the next measure is named', () => {
+    const child = talkWith(6)
+    child.say('mean of 6 8 8 10 13')
+    child.say('i got 9')
+    expect(child.say('median is 10 cuz its in the middle of 6 and 13... like 9.5').move.found).toBe('wrong')
+    expect(child.say('oh so the middle one when theyre lined up. 8.').move.found).toBe('right')
+  })
+})
+
+describe('a piece of an essay', () => {
+  it('is looked at, whatever it is called', () => {
+    expect(talkWith(8).say('thesis: The narrator is unreliable because he says hes sane').move.kind).toBe('writing')
+    expect(talkWith(4).say('there dog ate my sandwich. is that right').text).toContain('there dog')
+  })
+})
+
+describe('a worry that is open', () => {
+  it('does not swallow a question of the project', () => {
+    const child = talkWith(3)
+    child.say('im doing a sience fair on magnets')
+    expect(child.say('my penny didnt stick so my magnet is broke').text).toMatch(/iron|steel/)
+    expect(child.say('so what should my question be').text).toMatch(/measure|test/)
+  })
+})

@@ -141,7 +141,7 @@ const ofChild =
 
 /** Numbers to work with, or a question of the world: no feeling is told of in it. */
 export const isOfWork = (text: string): boolean =>
-  /\bwhich (?:one )?is (?:bigger|smaller|more|less|greater|larger)\b.*\d|\b(?:decimal|fraction|percent|zero|denominator|numerator|digit)s?\b/i.test(
+  /\bwhich (?:one )?is (?:bigger|smaller|more|less|greater|larger)\b.*\d|\b(?:decimal|fraction|percent|zero|denominator|numerator|digit|graph|experiment|hypothesis|paragraph|essay|sentence|median|mean of|average|science fair|cell|nucleus|mitochondria)s?\b/i.test(
     text,
   ) ||
   /\d+\/\d+|\d.*\b(?:and|plus|minus|times|makes?|thats|that's|is)\b.*\d|\d\s*[-+×x*÷=]\s*\d/i.test(text) ||

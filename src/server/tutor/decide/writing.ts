@@ -42,7 +42,13 @@ export function writing(situation: Situation, act: string): Decision | null {
   return reply(lines.length > 0 ? lines : [{ key: 'write.begin' }], asks(situation, genre, 'idea'), { kind: 'writing' })
 }
 
+/** 'Thesis: …', 'paragraph 1: …', 'my paragraph: …': a piece of its text, for looking at. */
+const labelled =
+  /^\W*(?:(?:ok|so|here is|heres|here's) )*(?:my )?(?:thesis|hook|claim|intro(?:duction)?|conclusion|ending|(?:last|first|topic|opening|next|closing) (?:line|sentence)|paragraph|reason|body|sentence|summary|counter ?claim)(?: \d| statement| is)?\s*:\s*(\S[\s\S]{14,})$/i
+
 export function wishedWriting(heard: Heard): Decision | null {
+  const piece = labelled.exec(heard.text)?.[1]
+  if (piece !== undefined && !/\d\s*[-+×x*÷=]\s*\d/.test(piece)) return checkWriting(heard, piece)
   const act = writingWished(heard.text)
   return act && writing(heard, act)
 }

@@ -62,6 +62,12 @@ const rules: readonly Rule[] = [
   },
   { word: 'there', fix: 'their', fits: (next, before) => owning.has(before) && isThing(next) },
   {
+    word: 'there',
+    fix: 'their',
+    fits: (next, before, then) =>
+      before === '' && isThing(next) && /^(?:ate|has|ran|went|likes?|barked|got|had|made|took|\w{3,}ed)$/.test(then),
+  },
+  {
     word: 'your',
     fix: "you're",
     fits: (next) =>

@@ -2,7 +2,7 @@ import { asNumber, type Draft, inList, type Reader, written } from './draft.ts'
 
 const list = String.raw`(-?\d+(?:\.\d+)?(?:(?:,? and |, ?| )-?\d+(?:\.\d+)?){2,14})`
 const asked = new RegExp(
-  `\\b(?<what>median|mode|range)(?: of| for| is it for| in)?(?: (?:these|the|this|my|numbers|data|set|scores|list))*:? ?${list}$`,
+  `\\b(?<what>median|mode|range)(?: of| for| is it for| in)?(?: (?:these|the|this|my|numbers|data|set|scores|list))*(?: again)?:? ?${list}(?: (?:is|what|how|please|i|and then)\\b.*)?$`,
 )
 const turned = new RegExp(`^${list}[,.;:]? (?:(?:what is|whats|what's|find|the|is) )*(?<what>median|mode|range)$`)
 
