@@ -15,6 +15,7 @@ export const games = [
   'riddle',
   'story',
   'knock',
+  'quiz',
 ] as const
 
 /** A word problem of the child's that no code could solve for sure: it is sorted out together. */

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { talkWith } from '#tests/support/tutor-talk.ts'
 import { pressedLabels, type Reply, talking } from '../../../../tests/support/tutor-turns.ts'
 import { openProblem } from '../state.ts'
 import { jokes, oddSets, riddles, secretThings, stories } from './play-content.ts'
+import { hasKey } from './quiz.ts'
+import { quizTopics } from './quiz-content.ts'
 
 const told = (reply: Reply) => stories().find(({ title }) => reply.said.includes(title))
 const grades = [-1, 0, 1, 2, 3, 4, 5]
@@ -171,4 +174,34 @@ describe('the way back', () => {
     ])
       expect(talking(grade).say(wish).lesson.play, wish).not.toBeNull()
   })
+})
+
+describe('a quiz on a topic that the child names', () => {
+  it('asks about that topic, takes an answer in the child’s words, helps, and counts what was right', () => {
+    const child = talkWith(4)
+    expect(child.say('quiz me on egypt. quiz is tmrw').text).toMatch(/Egypt/)
+    expect(child.say('the nile').text).toMatch(/Nile/)
+    const [hint, told] = [child.say('idk').text, child.say('idk').text]
+    expect(hint).not.toMatch(/pharaoh/i)
+    expect(told).toMatch(/pharaoh/)
+    expect(child.say('how many did i get').text).toMatch(/1 of 2|1 right of 2|1 out of 2/)
+  })
+
+  it('waits for a question beside it, and gives a harder one where that is wished', () => {
+    const child = talkWith(6)
+    child.say('quiz me on egypt')
+    child.say('what is gravity')
+    expect(child.say('ok ask me').text).toMatch(/\?$/)
+    expect(child.say('ok harder').move.kind).toBe('play.game')
+  })
+
+  it.each(quizTopics().map((topic) => [topic.id, topic] as const))(
+    '%s can be asked in every grade it is for, and its tell has its key',
+    (_, topic) => {
+      for (const { keys, tell, ask, hint } of topic.questions) {
+        expect(keys.some((key) => hasKey(tell, key) || !/[a-z]/.test(key) || hasKey(ask, key))).toBe(true)
+        expect(keys.some((key) => key.length > 3 && hasKey(hint, key))).toBe(false)
+      }
+    },
+  )
 })

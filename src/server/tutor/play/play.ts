@@ -14,6 +14,7 @@ import { askKnockAgain, hearKnock, hearKnockOn, hearOwnJoke, isKnock } from './k
 import { askOddAgain, hearOddOneOut, startOddOneOut } from './odd-one-out.ts'
 import { presses } from './presses.ts'
 import { problemAbout } from './problem-about.ts'
+import { askQuizAgain, hearQuiz, quizWished, startQuiz, wantsQuestion } from './quiz.ts'
 import { askRhymeAgain, hearRhyme, startRhymes } from './rhyme-chain.ts'
 import { askStoryAgain, hearStory, tellStory } from './tell-story.ts'
 import { another, anotherAsked, backToWork, stopped } from './ways.ts'
@@ -38,6 +39,7 @@ const rules: Readonly<Record<Game, Rules>> = {
   riddle: { hear: hearRiddle, again: askRiddleAgain },
   story: { hear: hearStory, again: askStoryAgain },
   knock: { hear: hearKnockOn, again: askKnockAgain },
+  quiz: { hear: hearQuiz, again: askQuizAgain },
 }
 
 const starts: Readonly<Record<string, (situation: Situation) => Decision | null>> = {
@@ -86,9 +88,11 @@ function chooseGame({ lesson }: Situation): Decision {
 }
 
 /** A wish to play in plain words: a story, a game by its name, a joke of the child's own. */
-export function wishedPlay(heard: Heard): Decision | null {
+export function wishedPlay(heard: Heard & { written?: string }): Decision | null {
   const { text, acts } = heard
   if (isKnock(text)) return hearKnock(heard)
+  const quiz = quizWished(heard.written ?? text)
+  if (quiz) return startQuiz(heard, quiz)
   const wish = wishIn(text)
   if (wish) {
     switch (wish.what) {
@@ -148,7 +152,7 @@ export function goOnPlaying(heard: Heard): Decision | null {
 /** Back to the game by itself: said so, or a number alone where one was to be guessed and nothing else asks for one. */
 function returns(heard: Heard, play: Playing): Decision | null {
   const { text, lesson } = heard
-  if (says.keepOn(text)) {
+  if (says.keepOn(text) || (play.game === 'quiz' && wantsQuestion(text))) {
     if (play.game === 'story' && play.secret === 'rest') return hearStory(heard, play)
     const closing = rules[play.game].again(heard, play)
     return closing && reply([{ key: 'play.return' }], closing, { kind: 'play.game', mood: 'happy' })
@@ -208,8 +212,9 @@ function gameChosen(heard: Heard): Decision | null {
   return name === undefined ? null : startPlay(heard, 'game', name)
 }
 
-/** More replies beside a game than this, and it is over. */
+/** More replies beside a game than this, and it is over; a quiz waits for what is asked beside it. */
 const mostAway = 2
+const mostAwayFromQuiz = 5
 /** Where a reply to talk beside the game would only ask what to do, the game is asked about instead. */
 const aside = /^(?:talk|unsure|book|again)\b/
 const onlyAsks = new Set(['topic', 'again', 'waits'])
@@ -220,7 +225,8 @@ export function afterPlay(situation: Situation, decision: Decision): Decision {
   const { move, lesson } = decision
   if (!play || lesson.play !== play) return decision
   const away = play.away + 1
-  if (away > mostAway) return { ...decision, lesson: { ...lesson, play: null } }
+  if (away > (play.game === 'quiz' ? mostAwayFromQuiz : mostAway))
+    return { ...decision, lesson: { ...lesson, play: null } }
   const waiting = { ...play, away }
   const last = move.lines.at(-1)
   const isIdle = aside.test(move.kind) && last !== undefined && 'key' in last && onlyAsks.has(last.key)

@@ -15,6 +15,8 @@ const values = {
   said: 'hat',
   Said: 'The bunny hides',
   name: 'Pickle',
+  right: 4,
+  asked: 5,
   from: 3,
   to: 9,
   guess: 5,
