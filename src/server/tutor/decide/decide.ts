@@ -33,7 +33,7 @@ import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { namedTopic } from './named-topic.ts'
 import { ownWay } from './own-way.ts'
 import { partsOfWhole } from './parts-of-whole.ts'
-import { aboutPassage, keepAwaited, readPassage } from './passage.ts'
+import { aboutPassage, keepAwaited, ofPassage, readPassage } from './passage.ts'
 import { plainQuestion, unsureOfHearsay } from './plain-question.ts'
 import { asksProof, asksWhyDone, backToWork, homeworkSoFar, leaving, oneWished, saidByOther } from './plainly.ts'
 import { askedOfPurse } from './purse.ts'
@@ -107,6 +107,7 @@ const atOnce = (heard: Heard): Decision | null =>
   flipped(heard) ??
   cheered(heard) ??
   saidSo(heard) ??
+  ofPassage(heard) ??
   homeworkWish(heard) ??
   atWork(heard) ??
   namedIt(heard) ??

@@ -1,4 +1,4 @@
-import { askingOf } from '../know/book/stems.ts'
+import { askingOf, isQuestion } from '../know/book/stems.ts'
 import { themesIn } from '../know/themes.ts'
 import type { Decision, Situation } from '../move.ts'
 import { askChat } from './ask.ts'
@@ -7,7 +7,7 @@ import { reply } from './reply.ts'
 /** Fewer words behind a mark are no passage. */
 const fewestWords = 15
 const quoted = /["“]([^"”]{60,})["”]/
-const behindMark = /(?:passage|paragraph|text|story|this|says?|read|it)\s*:\s*([\s\S]{80,})/i
+const behindMark = /(?:passage|paragraph|text|story|this|says?|read|reading|article|page|it)\s*:\s*([\s\S]{80,})/i
 
 /** A passage that the child pasted, to be read together; null where there is none. */
 export function passageIn(text: string): string | null {
@@ -54,52 +54,122 @@ export function readPassage(situation: Situation): Decision | null {
 }
 
 const namesMain =
-  /^\W*(?:(?:i think|maybe|so|is it|um+) )*(?:the |its |it's )?(?:main idea|topic|passage|story|it|its|it's)(?: is| are)?(?: (?:that|about|mostly about|mainly about))?\b/i
-const mostWords = 25
+  /^\W*(?:(?:ok|so|um+|well|the question says main idea|i (?:think|put|wrote|said)|maybe|is it|then|oh)\b[\s.,:]*)*(?:the |its |it's )?(?:main idea|topic|passage|story|text|it|its|it's|thats|that's)(?: is| are|'s)?(?: (?:that|about|mostly about|mainly about|all about))?\b[\s:]*/i
+const saysMain =
+  /\b(?:main idea|mostly about|mainly about|i put (?:it'?s |its )?(?:about|that)|all about)\b|^\W*(?:(?:so|i think|um+|maybe|oh|is it) )*(?:it'?s|its|it is) about\b/i
+const listsDetails =
+  /\b(?:details?|facts?|reasons?|proof|evidence)\b[^:]{0,20}:\s*(.{6,})$|^\W*(?:(?:now|ok|so|and) )*(?:3|three|two|2) (?:details?|facts?|reasons?)\W+(.{6,})$/i
+const phraseMeans =
+  /^\W*(?:(?:ok|so|and|but|wait) )*(?:what does|whats?|what'?s) ["“]?(.{4,40}?)["”]? mean(?: here| in (?:it|this|the (?:text|story|passage)))?\W*$/i
+const asked = ['passage.main#', 'passage.what#', 'passage.once#', 'passage.idea#', 'passage.topic#', 'passage.first#']
+const mostWords = 30
+const fewestOwn = 5
 
-/** What the child says or asks about the passage: words of it are looked for where they stand. */
-export function aboutPassage(situation: Situation, isQuestion: boolean): Decision | null {
+type Told = { sentence: string; stems: ReadonlySet<string> }
+
+const toldIn = (passage: string): Told[] =>
+  sentencesOf(passage).map((sentence) => ({ sentence, stems: new Set(askingOf(sentence).stems) }))
+
+/** What the text speaks of again and again: words of two sentences, or of its first when the others go on with they or it. */
+function topicOf(told: readonly Told[]): ReadonlySet<string> {
+  const [first, ...rest] = told
+  const goesOn = rest.some(({ sentence }) => /^(?:they|it|he|she|these|this)\b/i.test(sentence))
+  const all = told.flatMap(({ stems }) => [...stems])
+  const often = all.filter((stem, at) => all.indexOf(stem) !== at)
+  return new Set([...often, ...(goesOn && first ? [[...first.stems][0] ?? ''] : [])])
+}
+
+const marks = (mood: 'happy' | 'thinking') => ({ kind: 'passage', mood }) as const
+
+/** An idea of what the text mostly says: only its topic, one detail of it, or something that holds it together. */
+function judged({ lesson }: Situation, claim: string, told: readonly Told[]): Decision | null {
+  const topic = topicOf(told)
+  const stems = askingOf(claim).stems
+  const own = stems.filter((stem) => !topic.has(stem))
+  const speaksOf = stems.some((stem) => topic.has(stem)) || /\b(?:they|it|he|she)\b/i.test(claim)
+  if (own.length === 0)
+    return speaksOf ? reply([{ key: 'passage.topic' }], askChat(lesson, { key: 'passage.what' }), marks('happy')) : null
+  const places = told.flatMap(({ stems: here }, at) => (own.some((stem) => here.has(stem)) ? [at] : []))
+  const isGeneral = /\b(?:many|lots?|different|several|ways?|things|how|why|because|all|kinds?|special|both)\b/i.test(
+    claim,
+  )
+  if (places.length === 1 && !isGeneral)
+    return reply([{ key: 'passage.once' }], askChat(lesson, { key: 'passage.main' }), marks('thinking'))
+  if (!speaksOf && places.length === 0) return null
+  return reply([{ key: 'passage.idea' }], askChat(lesson, { key: 'passage.proof' }), marks('happy'))
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** Details that the child lists: those of the text, and those that are not in it, true as they may be. */
+function detailsIn({ lesson }: Situation, said: string, told: readonly Told[]): Decision | null {
+  const parts = said
+    .split(/\s*,\s*(?:and )?|\s+and\s+|\s*;\s*/)
+    .map((part) => part.replace(/[.!?\s]+$/, '').trim())
+    .filter((part) => part.length > 1)
+  if (parts.length < 2) return null
+  const topic = topicOf(told)
+  const isThere = (part: string) => {
+    const stems = askingOf(part).stems.filter((stem) => !topic.has(stem))
+    return stems.length > 0 && told.some(({ stems: here }) => stems.some((stem) => here.has(stem)))
+  }
+  const [there, not] = [parts.filter(isThere), parts.filter((part) => !isThere(part))]
+  const lines = [
+    ...(there.length > 0 ? [{ key: 'passage.there', values: { parts: list.format(there), count: there.length } }] : []),
+    ...(not.length > 0 ? [{ key: 'passage.missing', values: { parts: list.format(not), count: not.length } }] : []),
+  ]
+  return reply(
+    lines,
+    askChat(lesson, { key: not.length > 0 ? 'passage.other' : 'passage.proof' }),
+    marks(not.length > 0 ? 'thinking' : 'happy'),
+  )
+}
+
+/** What is said or asked of the open text in so many words: its main idea, details, what a phrase of it means. */
+export function ofPassage(situation: Situation): Decision | null {
   const { lesson, text } = situation
   if (!lesson.passage || text.split(/\s+/).length > mostWords) return null
+  const told = toldIn(lesson.passage)
+  if (
+    /^\W*(?:but|they do|it does|it is|well)\b/i.test(text) &&
+    lesson.said.slice(-3).some((one) => one.startsWith('passage.missing#'))
+  )
+    return reply([{ key: 'passage.stillTrue' }], askChat(lesson, { key: 'passage.other' }), marks('thinking'))
+  const details = listsDetails.exec(text)?.slice(1).find(Boolean)
+  if (details !== undefined) return detailsIn(situation, details, told)
+  const phrase = phraseMeans.exec(text)?.[1]?.toLowerCase()
+  const place = phrase?.includes(' ') ? told.find(({ sentence }) => sentence.toLowerCase().includes(phrase)) : undefined
+  if (place && phrase !== undefined)
+    return reply(
+      [{ key: 'passage.look', values: { sentence: place.sentence } }],
+      askChat(lesson, { key: 'passage.means', values: { phrase } }),
+      marks('thinking'),
+    )
+  if (isQuestion(text) && !saysMain.test(text)) return null
+  if (saysMain.test(text)) return judged(situation, text.replace(namesMain, ''), told)
+  const isAsked = lesson.said.slice(-3).some((one) => asked.some((key) => one.startsWith(key)))
+  if (!isAsked || text.split(/\s+/).length < fewestOwn || /\b(?:i|my|me|you|your)\b/i.test(text)) return null
+  const topic = topicOf(told)
+  return askingOf(text).stems.some((stem) => topic.has(stem)) ? judged(situation, text, told) : null
+}
+
+/** A question whose words stand in the text is looked for there. */
+export function aboutPassage(situation: Situation, asks: boolean): Decision | null {
+  const { lesson, text } = situation
+  if (!lesson.passage || text.split(/\s+/).length > mostWords) return null
+  const told = toldIn(lesson.passage)
   const { stems } = askingOf(text.replace(namesMain, ''))
-  const sentences = sentencesOf(lesson.passage).map((sentence) => ({
-    sentence,
-    stems: new Set(askingOf(sentence).stems),
-  }))
-  const fits = sentences
+  const [best] = told
     .map((one) => ({ ...one, shared: stems.filter((stem) => one.stems.has(stem)).length }))
     .sort((one, other) => other.shared - one.shared)
-  const [best] = fits
   if (!best || best.shared === 0) return null
-  if (isQuestion) {
-    if (best.shared < 2) return null
-    return reply(
-      [{ key: 'passage.look', values: { sentence: best.sentence } }],
-      askChat(lesson, { key: 'passage.says' }),
-      {
-        kind: 'passage',
-        mood: 'thinking',
-      },
-    )
-  }
-  const said = stems.find((stem) => best.stems.has(stem)) ?? ''
-  // 'They' goes on with what the first sentence is about.
-  const isSubject = sentences[0]?.stems.has(said) === true
-  const often = sentences.filter(
-    (one) => one.stems.has(said) || (isSubject && /^(?:they|it|he|she)\b/i.test(one.sentence)),
-  ).length
-  const isMain = often * 2 >= sentences.length || stems.length >= 3
-  if (!isMain)
-    return reply([{ key: 'passage.once' }], askChat(lesson, { key: 'passage.main' }), {
-      kind: 'passage',
-      mood: 'thinking',
-    })
-  return reply(
-    [{ key: stems.length >= 3 ? 'passage.idea' : 'passage.topic' }],
-    askChat(lesson, { key: stems.length >= 3 ? 'passage.proof' : 'passage.what' }),
-    {
-      kind: 'passage',
-      mood: 'happy',
-    },
-  )
+  const isOwn = /\b(?:i|my|me)\b/i.test(text.replace(namesMain, ''))
+  if (!asks) return isOwn ? null : judged(situation, text.replace(namesMain, ''), told)
+  return best.shared < 2
+    ? null
+    : reply(
+        [{ key: 'passage.look', values: { sentence: best.sentence } }],
+        askChat(lesson, { key: 'passage.says' }),
+        marks('thinking'),
+      )
 }

@@ -21,7 +21,7 @@ const riddleAsked = /\bwhat (?:has|gets|goes|is|can|belongs|runs|starts|room|inv
 /** A plain question that the tutor surely has the answer to is answered first, however it is put and whatever stands before it. */
 export function plainQuestion(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard
-  if (lesson.spanish || lesson.passage || text.split(/\s+/).length > mostWords) return null
+  if (lesson.spanish || text.split(/\s+/).length > mostWords) return null
   const riddle = riddleAsked.test(text)
     ? partsOf(text).flatMap((part) => schoolAnswer(part, grade) ?? [])[0]
     : undefined
@@ -35,7 +35,7 @@ export function plainQuestion(heard: Heard): Decision | null {
     return null
   const school = partsOf(text).flatMap((part) => schoolAnswer(part, grade) ?? [])[0]
   if (school && !givesAway(heard, school)) return school.back ? tellKnown(heard, school) : shown(heard, school.says)
-  if (/\d/.test(text)) return null
+  if (lesson.passage || /\d/.test(text)) return null
   const meant = goesOnFrom(heard)
   if (meant) return tellKnown(heard, meant)
   const known = isItTrue(heard) ?? behindTelling(heard) ?? plainlyAsked(heard)

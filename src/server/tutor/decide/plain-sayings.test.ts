@@ -112,3 +112,17 @@ describe('a worry that is open', () => {
     expect(child.say('so what should my question be').text).toMatch(/measure|test/)
   })
 })
+
+describe('a text that the child brings', () => {
+  it('has its topic, a detail and its main idea kept apart, and a detail that is not in it is named', () => {
+    const child = talkWith(4)
+    child.say(
+      'heres my reading: An octopus is a master of escape. It can change color to hide. It can squirt ink so enemys cant see. It can even squeeze through a hole as small as a quarter.',
+    )
+    expect(child.say('the question says main idea. i put its about octopuses').text).toMatch(/topic/)
+    expect(child.say('so main idea is octopuses squirt ink').text).toMatch(/detail/)
+    expect(child.say('Octopuses have many ways to get away from enemies').move.mood).toBe('happy')
+    expect(child.say('now 3 details: change color, ink, and they have 8 arms').text).toMatch(/8 arms/)
+    expect(child.say('what does master of escape mean').text).toContain('An octopus is a master of escape.')
+  })
+})
