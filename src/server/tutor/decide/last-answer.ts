@@ -66,10 +66,27 @@ function percentOnTop(heard: Heard): Decision | null {
   return ownProblem({ ...heard, text })
 }
 
+const partSaid =
+  /^\W*(?:(?:so|then|and|that means|ok|oh) )*(\d{1,2}\/\d{1,2})(?: of (?:it|that|them))? (?:is|=|equals|would be|makes) (\d{1,4})\W*$/i
+
+/** 'So 2/3 is 12', when 1/3 of 18 was found just before. */
+function otherPart(heard: Heard): Decision | null {
+  const [, part, said] = partSaid.exec(heard.text) ?? []
+  const whole = /^(?:half|\d+\/\d+) of (\d+)$/.exec(heard.lesson.last?.item.name ?? '')?.[1]
+  if (part === undefined || said === undefined || whole === undefined || openProblem(heard.lesson)) return null
+  const makes = new Fraction(part).mul(Number(whole))
+  if (!makes.equals(Number(said))) return ownProblem({ ...heard, text: `what is ${part} of ${whole}` })
+  return reply([{ key: 'sight.credit', values: { says: `${part} of ${whole} is ${said}` } }], after(heard), {
+    kind: 'sight',
+    mood: 'happy',
+  })
+}
+
 export function ofLastAnswer(heard: Heard): Decision | null {
   return (
     percentOnTop(heard) ??
     dataAgain(heard) ??
+    otherPart(heard) ??
     joined(heard) ??
     left(heard) ??
     simpler(heard) ??

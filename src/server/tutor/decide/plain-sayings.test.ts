@@ -120,7 +120,7 @@ describe('a text that the child brings', () => {
       'heres my reading: An octopus is a master of escape. It can change color to hide. It can squirt ink so enemys cant see. It can even squeeze through a hole as small as a quarter.',
     )
     expect(child.say('the question says main idea. i put its about octopuses').text).toMatch(/topic/)
-    expect(child.say('so main idea is octopuses squirt ink').text).toMatch(/detail/)
+    expect(child.say('so main idea is octopuses squirt ink').text).toMatch(/detail|one piece/)
     expect(child.say('Octopuses have many ways to get away from enemies').move.mood).toBe('happy')
     expect(child.say('now 3 details: change color, ink, and they have 8 arms').text).toMatch(/8 arms/)
     expect(child.say('what does master of escape mean').text).toContain('An octopus is a master of escape.')

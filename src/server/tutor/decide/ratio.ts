@@ -48,7 +48,12 @@ export function ofRatio(heard: Heard): Decision | null {
         mood: 'happy',
       },
     )
-  const [, many, have = '', want = ''] = /\b(\d{1,4}) ([a-z]{3,12})\b.*\bhow many ([a-z]{3,12})/i.exec(text) ?? []
+  // Behind what is told of the two stands how many there are now.
+  const rest = told.reduce((left, pattern) => left.replace(pattern, ' '), text)
+  if (/\b(?:per|each|every)\b/i.test(rest)) return null
+  const before = /\b(\d{1,4}) ([a-z]{3,12})\b.*\bhow many ([a-z]{3,12})/i.exec(rest)
+  const behind = /\bhow many ([a-z]{3,12})\b.*?\b(\d{1,4}) ([a-z]{3,12})\b/i.exec(rest)
+  const [many, have = '', want = ''] = before ? before.slice(1) : behind ? [behind[2], behind[3], behind[1]] : []
   const count = Number(many)
   const [from, to] =
     stem(have) === ratio.thing && stem(want) === ratio.otherThing

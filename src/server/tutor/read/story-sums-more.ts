@@ -83,6 +83,14 @@ const readings: readonly Reading[] = [
     ),
     (whole, piece) => `what is ${whole} ÷ ${piece}`,
   ],
+  // 'A car uses 3 gallons for 90 miles, how many miles per gallon'
+  [
+    new RegExp(
+      `${n} ([a-z]+?)s? (?:for|in|to (?:go|drive|make|cover)|makes?|is enough for|will go|goes) ${n} ([a-z]+?)s?\\b[^?]{0,24}?\\bhow (?:many|much) \\4s? (?:per|an?|for (?:each|every|one)|in (?:one|an?)|to (?:a|each)) \\2\\b`,
+      'i',
+    ),
+    (by, _one, whole) => `what is ${whole} ÷ ${by}`,
+  ],
   // '120 miles in 2 hours, what's the unit rate'; '$3.60 for 12 eggs, unit price'
   [
     new RegExp(`\\bunit (?:rate|price|cost)\\b[^?]{0,20}?${n} ?[a-z]* (?:in|for|per) ${n} [a-z]+`, 'i'),
