@@ -1,7 +1,7 @@
 import { findNumbers, writeNumber } from '#shared/answers/numbers.ts'
 import type { Decision, Line } from '../move.ts'
 import { type Claim, claimIn } from '../read/claims.ts'
-import { formClaimIn, handsClaimIn, timeClaimed } from '../read/computed/computed.ts'
+import { formClaimIn, handsClaimIn, rulerClaimIn, timeClaimed } from '../read/computed/computed.ts'
 import { toldHow } from '../read/told-how.ts'
 import { tryAt } from '../read/tries.ts'
 import { openProblem } from '../state.ts'
@@ -15,7 +15,7 @@ import { wrong } from './wrong.ts'
 /** What the child says of two amounts is checked: true is said to be true; what is not is looked at together. */
 export function claimed(heard: Heard): Decision | null {
   const { lesson, text } = heard
-  const inOtherForm = formClaimIn(text) ?? handsClaimIn(text)
+  const inOtherForm = formClaimIn(text) ?? handsClaimIn(text) ?? rulerClaimIn(text)
   if (inOtherForm) return brought(heard, inOtherForm.item, inOtherForm.said)
   const claim = claimIn(text)
   const open = openProblem(lesson)

@@ -211,8 +211,10 @@ function waitsNow(heard: Heard): Decision | null {
 function pressed(heard: Heard): Decision | null {
   const act = pressedAct(heard.text)
   const open = openProblem(heard.lesson)
-  if (act === null || (open && heard.lesson.asked?.kind === 'answer' && tryAt(heard.text, open.item).kind === 'right'))
-    return null
+  const { answer } = open?.item ?? {}
+  const isChoice = answer?.form === 'choice' && answer.choices.includes(heard.text.trim().toLowerCase())
+  const isAsked = heard.lesson.asked?.kind === 'answer' || heard.lesson.asked?.kind === 'tried'
+  if (act === null || (open && isAsked && (isChoice || tryAt(heard.text, open.item).kind === 'right'))) return null
   const isStory = act === 'another' && heard.lesson.said.slice(-6).some((one) => one.startsWith('story.'))
   return onAct(heard, isStory ? 'want_story' : act)
 }

@@ -2,7 +2,7 @@ import { isQuestion } from '../know/book/stems.ts'
 import type { Decision } from '../move.ts'
 import { tryAt } from '../read/tries.ts'
 import { openProblem } from '../state.ts'
-import { askProblem, askStep } from './ask.ts'
+import { askChat, askProblem, askStep } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
 import { onAct } from './wishes.ts'
@@ -13,6 +13,8 @@ const gotIt =
   /^\W*(?:(?:yay|yes|ok|okay|oh|hey|wow) )*(?:i (?:got|did|solved|finished|know|figured out)|got) (?:it|that|this|that one|this one|the answer)(?: one)?(?: right| now| all by myself)?\W*$/i
 const teases =
   /^\W*(?:(?:haha|lol|hehe|no) )*(?:you|u|ur|you'?re|youre)(?: are| r)? (?:so |very |really |too |a )?(?:silly|funny|goofy|weirdo|crazy|hilarious)(?: \w+)?\W*$/i
+const hurries =
+  /^\W*(?:(?:ok|so|please|pls|we|i|gotta|have to|need to) )*(?:hurry(?: up)?|be quick|make it quick|quick(?:ly)?|im in a (?:rush|hurry)|i'?m in a (?:rush|hurry)|(?:i )?only have \d+ min\w*)\b[^?]{0,40}$/i
 const countsWith =
   /^\W*(?:(?:can|could|will) (?:you|we|u) )?(?:please )?(?:count (?:with me|together)|lets count|let'?s count together)(?: (?:to|up to) (?:\w+))?\W*$/i
 const whatNow =
@@ -30,6 +32,8 @@ export function saidSo(heard: Heard): Decision | null {
       kind: 'count',
       mood: 'happy',
     })
+  if (hurries.test(text) && !open)
+    return reply([{ key: 'quick.go' }], askChat(lesson, { key: 'quick.ask' }), { kind: 'chat', mood: 'happy' })
   if (teases.test(text) && !isQuestion(text)) return onAct(heard, 'laugh')
   if (whatNow.test(text)) return onAct(heard, 'choose_for_me')
   const [, subject] = helpWith.exec(text) ?? []

@@ -119,6 +119,7 @@ function goOn(lesson: Lesson): Closing {
 export function takenIn(heard: Heard): Decision | null {
   const { lesson, text, acts } = heard
   if (openProblem(lesson) || isQuestion(text) || findExpressions(text).length > 0) return null
+  if (lesson.asked?.kind === 'feeling') return null
   const all = numbersIn(text)
   const things = namedIn(all)
   if (/\d[:.]\d|\b\d+ of \d/.test(text) || asksWithin.test(text)) return null

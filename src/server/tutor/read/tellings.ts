@@ -13,6 +13,7 @@ const tellings = [
   'lostGame',
   'badGrade',
   'nervous',
+  'wishAway',
   'newBaby',
   'newPet',
   'babyAnimals',
@@ -104,6 +105,10 @@ const signs: Readonly<Record<(typeof tellings)[number], readonly string[]>> = {
   nervous: [
     '\\b(?:i have|theres|there is|we have|ive got|i got) (?:a |an |my |the )?(?:big |spelling |math |reading )?(?:test|recital|concert|tryout|tryouts|presentation|speech|shot|show|audition)\\b.{0,16}\\b(?:tomorrow|tomorow|tmrw|today|next week|on (?:mon|tues|wednes|thurs|fri)day|coming up|tonight)\\b',
     '\\bi (?:have to|gotta|got to) (?:read (?:out loud|in front|it to)|present|talk in front|sing in front|go to the (?:dentist|doctor)|get a (?:shot|tooth|cavity|cast))\\b',
+  ],
+  wishAway: [
+    '\\bi (?:want|wanna|wish|would like)(?: to| we could| i could| they would)? (?:send|give|take|return|throw|sell|trade) (?:him|her|it|them|the baby|my (?:\\w+ )?(?:brother|sister)) (?:back|away)\\b',
+    '\\bi wish (?:he|she|the baby|my (?:\\w+ )?(?:brother|sister)) (?:was|were|had) (?:never born|not born|never here|gone|not here)\\b',
   ],
   newBaby: [
     '\\b(?:my mom|mommy|mama|mom|my aunt|my teacher|we) (?:just )?(?:had|is having|is gonna have|got|have) (?:a |another )?(?:new )?baby(?: (?:brother|sister|boy|girl|cousin))?\\b',

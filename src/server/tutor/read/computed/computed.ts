@@ -12,6 +12,7 @@ import { handsAsked } from './hands.ts'
 import { integerAsked } from './integers.ts'
 import { numberAsked } from './numbers.ts'
 import { percentAsked } from './percents.ts'
+import { rulerAsked, rulerSaid } from './ruler.ts'
 
 // Questions of grades 3 to 8 that no skill of the curriculum asks, and that code can work out: the greatest common factor, 3/10 as a
 // decimal, the median, the third angle. They are worked on like any problem of the child's own: with hints, and looked at for known slips.
@@ -41,6 +42,7 @@ const readers: readonly Reader[] = [
   chanceAsked,
   handsAsked,
   integerAsked,
+  rulerAsked,
 ].flat()
 const longest = 160
 
@@ -77,6 +79,14 @@ export function handsClaimIn(text: string): { item: Item; said: string } | null 
 export function timeClaimed(text: string): string | null {
   const said = timeSaid.exec(plainly(text))?.[1]
   return said === undefined ? null : /^\d+$/.test(said) ? `${said}:00` : said
+}
+
+/** Where a thing begins and ends on the ruler, and how long the child says that it is. */
+export function rulerClaimIn(text: string): { item: Item; said: string } | null {
+  const said = rulerSaid(text)
+  const draft = said === null ? null : rulerAsked(plainly(text))
+  const item = draft && itemOf(draft)
+  return item && said !== null ? { item, said } : null
 }
 
 /** '7/100 is 0.7': the question of the second form, and what the child says that it is. */

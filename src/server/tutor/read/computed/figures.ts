@@ -83,8 +83,33 @@ const box = ([a = 0, b = 0, c = 0]: number[]): Draft | null =>
       }
     : null
 
+const rightTriangle: Reader = (text) => {
+  const found =
+    /^(?:is|does|do|would|are)(?: the sides)?(?: a triangle with(?: sides)?)? (\d{1,3}),? (\d{1,3}),?(?: and)? (\d{1,3})(?: make)? an? right triangle$/.exec(
+      text,
+    )
+  const [a = 0, b = 0, c = 0] = (found?.slice(1) ?? []).map(Number).sort((one, other) => one - other)
+  return found
+    ? {
+        kind: 'isRightTriangle',
+        values: { a, b, c, sum: a * a + b * b, square: c * c },
+        answer: { form: 'choice', answer: a * a + b * b === c * c ? 'yes' : 'no', choices: ['yes', 'no'] },
+      }
+    : null
+}
+
 /** Circles, angles, right triangles, cubes and boxes, parallelograms and trapezoids. */
 export const figureAsked: readonly Reader[] = [
+  rightTriangle,
+  reading(
+    new RegExp(
+      `${num}[- ]?(?:foot|feet|ft|meter|m)? ladder\\b.*?${num} ?(?:feet|foot|ft|meters?|m)\\b.*\\b(?:how high|how far up|reach)`,
+    ),
+    ([longest = 0, leg = 0]) => shorterSide(longest, leg),
+  ),
+  reading(new RegExp(`\\bhyp(?:otenuse)?${is} ${num}${unit}.*?\\b(?:leg|side)${is} ${num}`), ([longest = 0, leg = 0]) =>
+    shorterSide(longest, leg),
+  ),
   reading(
     new RegExp(`\\b(?<what>area|circumference)\\b.*\\bcircle\\b.*?\\b(?<given>radius|diameter)${is} ${num}`),
     ([n = 0], { what = '', given }) => circle(what, n, given === 'radius'),

@@ -89,6 +89,22 @@ export const numberAsked: readonly Reader[] = [
       }
     },
   ),
+  (text) => {
+    const [, zeros = '', digits = ''] = /\b0?\.(0+)([1-9]\d{0,3})\b.*\bsci(?:entific)? notation\b/.exec(text) ?? []
+    if (digits === '') return null
+    const power = zeros.length + 1
+    const front = digits.length > 1 ? `${digits[0]}.${digits.slice(1)}` : digits
+    return {
+      kind: 'scientificSmall',
+      values: { n: `0.${zeros}${digits}`, front },
+      answer: asNumber(-power),
+      slips: [
+        [String(power), 'lostSign'],
+        [String(-zeros.length), 'countedZeros'],
+        [String(-(zeros.length + digits.length)), 'notOneDigit'],
+      ],
+    }
+  },
   reading(
     /\b(\d(?:\.\d{1,4})?) ?[x*] ?10 ?(?:\^|to the (?:power of )?) ?(\d)(?:th|nd|rd)?\b/,
     ([front = 0, power = 0]) => ({
