@@ -40,6 +40,15 @@ describe('what is about something else raises nothing', () => {
     ['ending??', 'ok: Some people say soccer would be too late but you could practice on weekend'],
     ['So thats why school should start at 9. Let kids sleep and theyll learn more!', 'ending??'],
     ['i think they should be allowed at lunch but not class', 'i need a thesis about phones in school'],
+    ['he drinks the milk and burps and FIRE comes out!!!', 'im riting a story its about a dragin'],
+    ['he crys all the time and now nobody plays with me', 'mommy had a baby'],
+    ['do u get tired of us asking stuff'],
+    ['i get their and there and theyre mixed up every time'],
+    ['hyp 17 and leg 8 whats the other. i did 64+289=353'],
+    [
+      'im gonna sit with her tomorrow and ill do the rest of math on the bus',
+      'i texted one of them and she said sorry',
+    ],
     ['shoes are $60 and 35% off. do i have enough if i have 40 bucks', 'i dont really wanna talk about it'],
   ])('%s', (text, ...earlier) => {
     expect(kindOf(text, earlier)).not.toMatch(/alarm|unclear/)
@@ -55,6 +64,11 @@ describe('what is about something else raises nothing', () => {
     expect(kindOf('i think he should stop touching me', ['i need a thesis'])).toBe('alarm')
     expect(kindOf('i want to end it', ['my essay is about school', 'i wrote the ending'])).toMatch(/alarm|unclear/)
     expect(kindOf('nobody would care if i disappear', ['my essay is due'])).toMatch(/alarm|unclear/)
+    expect(kindOf('he crys and daddy shakes him', ['mommy had a baby'])).toMatch(/alarm|unclear/)
+    expect(kindOf('they leave me alone with the baby all night', ['mommy had a baby'])).toMatch(/alarm|unclear/)
+    expect(kindOf('i want to run away tonight', ['im riting a story'])).toMatch(/alarm|unclear/)
+    expect(kindOf('do you get sad i want to die', [])).toBe('alarm')
+    expect(kindOf('my uncle forces me to', [])).toMatch(/alarm|unclear/)
     expect(kindOf('can he get in my room')).toMatch(/alarm|unclear/)
   })
 

@@ -49,6 +49,24 @@ const wordTalk =
 const workOnWay =
   /\b(?:rest of|finish|do) (?:my |the )?(?:math|homework|reading|work)\b.{0,16}\b(?:on the bus|in the car|at home|later|tomorrow)\b/i
 
+/** A story in the making: what happens in it happens to nobody. */
+const tellsStory =
+  /\b(?:story (?:is |its |it'?s )?about|(?:writing|riting|making up|telling) (?:a|my) (?:\w+ )?story|once (?:upon a time|there|ther)|tell me a (?:\w+ )?story)\b/i
+const firstPerson = /\b(?:i|im|i'm|me|my|mine|we|us|our)\b/i
+/** A baby at home cries, and takes the time of everybody. */
+const newBaby = /\b(?:had|having|has|got|get) (?:a |another )?(?:new )?baby\b|\bbaby (?:brother|sister)\b/i
+const babyTakesTime =
+  /\b(?:cr(?:ies|ys|y|ying)|nobody|no one|plays? with me|time for me|attention|always holding|loud|sleeps?)\b/i
+/** With a baby, these are harm. */
+const roughly =
+  /\b(?:shak\w*|shook|drop\w*|squeez\w*|smack\w*|slap\w*|pinch\w*|mad|angry|mean|leave[sd]?|left|alone|outside|locked|hungry)\b/i
+/** How the tutor feels is asked, and nothing of the child is told. */
+const asksTutor =
+  /^\W*(?:(?:so|but|and|hey) )*(?:do|are|can|does|did) (?:you|u) (?:ever |even )?(?:get|feel|be) (?:tired|bored|sad|lonely|mad|angry|scared|happy|sick)\b/i
+/** Geometry and physics have legs, walls and pushes. */
+const ofShapes =
+  /\b(?:hyp|hypotenuse|legs? \d+|triangle|ladder|newton\w*|net force|force (?:is|of|equals|times|and)|friction|acceleration|push the wall)\b/i
+
 const divorce = /\b(?:divorc\w*|splitting up|split up|separat(?:ed|ing))\b/i
 const harm =
   /\b(?:hit\w*|hurt\w*|touch\w*|beat\w*|kick\w*|punch\w*|threw|throws?|scream\w*|yell\w*|scared|afraid|gun|knife|drunk|police|kill\w*|die|dead)\b/i
@@ -61,6 +79,11 @@ export function isAboutElse(
   text: string,
   { isSure, isWorried, before }: { isSure: boolean; isWorried: boolean; before: readonly string[] },
 ): boolean {
+  const isPlain = !harm.test(text) && !graver.test(text)
+  if (isPlain && (asksTutor.test(text) || ofShapes.test(text))) return true
+  if (isPlain && !firstPerson.test(text) && [...before, text].some((one) => tellsStory.test(one))) return true
+  if (isPlain && babyTakesTime.test(text) && !roughly.test(text) && [...before, text].some((one) => newBaby.test(one)))
+    return true
   if ((wordTalk.test(text) || workOnWay.test(text)) && !harm.test(text) && !graver.test(text)) return true
   if (agesCompared.test(text) || grownUpTypes.test(text) || comesIn.test(text)) return true
   if ((ownHit.test(text) || hitAlone.test(text)) && !somebody.test(text)) return true
