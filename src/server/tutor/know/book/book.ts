@@ -1,10 +1,19 @@
 import { z } from 'zod'
+import animalBodies from '#content/en/book/animals-bodies.json'
+import animalDeeds from '#content/en/book/animals-can.json'
+import animalKinds from '#content/en/book/animals-kinds.json'
+import arts from '#content/en/book/arts-sports.json'
 import body from '#content/en/book/body.json'
+import everyday from '#content/en/book/everyday.json'
+import geography from '#content/en/book/geography.json'
+import history from '#content/en/book/history.json'
 import ideas from '#content/en/book/ideas.json'
 import machines from '#content/en/book/machines.json'
 import mammals from '#content/en/book/mammals.json'
 import nature from '#content/en/book/nature.json'
 import people from '#content/en/book/people.json'
+import morePeople from '#content/en/book/people-more.json'
+import moreScience from '#content/en/book/school-more.json'
 import science from '#content/en/book/school-science.json'
 import sky from '#content/en/book/sky.json'
 import wonders from '#content/en/book/wonders.json'
@@ -38,7 +47,12 @@ export const book = (): ReadonlyMap<string, BookEntry> =>
   (entries ??= new Map(
     z
       .array(entry)
-      .parse([body, ideas, machines, mammals, nature, people, science, sky, wonders, world].flat())
+      .parse(
+        [
+          ...[body, ideas, machines, mammals, nature, people, science, sky, wonders, world],
+          ...[animalBodies, animalDeeds, animalKinds, arts, everyday, geography, history, morePeople, moreScience],
+        ].flat(),
+      )
       .map((one) => [one.id, one]),
   ))
 
