@@ -1,7 +1,7 @@
 import { findNumbers, writeNumber } from '#shared/answers/numbers.ts'
 import type { Decision, Line } from '../move.ts'
 import { type Claim, claimIn } from '../read/claims.ts'
-import { formClaimIn, handsClaimIn, rulerClaimIn, timeClaimed } from '../read/computed/computed.ts'
+import { answeredIn, formClaimIn, handsClaimIn, rulerClaimIn, timeClaimed } from '../read/computed/computed.ts'
 import { toldHow } from '../read/told-how.ts'
 import { tryAt } from '../read/tries.ts'
 import { openProblem } from '../state.ts'
@@ -15,7 +15,7 @@ import { wrong } from './wrong.ts'
 /** What the child says of two amounts is checked: true is said to be true; what is not is looked at together. */
 export function claimed(heard: Heard): Decision | null {
   const { lesson, text } = heard
-  const inOtherForm = formClaimIn(text) ?? handsClaimIn(text) ?? rulerClaimIn(text)
+  const inOtherForm = formClaimIn(text) ?? handsClaimIn(text) ?? rulerClaimIn(text) ?? answeredIn(text)
   if (inOtherForm) return brought(heard, inOtherForm.item, inOtherForm.said)
   const claim = claimIn(text)
   const open = openProblem(lesson)
@@ -23,6 +23,8 @@ export function claimed(heard: Heard): Decision | null {
   const tried = open && time !== null ? tryAt(time, open.item) : null
   if (open && tried?.kind === 'wrong') return wrong(heard, open, tried)
   if (!claim || (claim.asks && claim.relation !== '=')) return null
+  // 'Half is 180': half of what was spoken of, and no number by itself.
+  if (/\b(?:half|quarter|third) (?:is|are|of)\b/i.test(text) && !/\d\/\d/.test(text)) return null
   const parts = claim.relation === '=' ? null : partsCompared(heard, claim)
   if (parts) return ownProblem({ ...heard, text: `which is bigger ${parts.join(' or ')}` }, [compare(parts)])
   if (claim.relation !== '=' && isOfParts(heard, claim)) return null

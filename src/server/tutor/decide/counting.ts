@@ -24,13 +24,22 @@ const coinWorth: readonly (readonly [RegExp, number])[] = [
   [/\bpenn(?:y|ies|ys)\b/i, 1],
 ]
 
+/** A quarter of a turn, of an hour, of a pie. */
+const isTurn = /\b(?:a|one|half|turn|full|quarter of|past|to|degrees|pizza|pie|circle|hour)\b/i
+
 /** 'Then dimes 80 90 100' after 75 of quarters: each coin adds its own worth to what is there. */
 function countedCoins(situation: Situation): Decision | null {
   const { lesson, text } = situation
   const worth = coinWorth.find(([pattern]) => pattern.test(text))?.[1]
   const numbers = (text.match(/\d+/g) ?? []).map(Number)
   const [first = 0] = numbers
-  if (worth === undefined || numbers.length < 2 || /\d (?:quarter|dime|nick|penn)|[-+=x×]/i.test(text)) return null
+  if (
+    worth === undefined ||
+    numbers.length < 2 ||
+    isTurn.test(text) ||
+    /\d (?:quarter|dime|nick|penn)|[-+=x×]/i.test(text)
+  )
+    return null
   const before = Number(lesson.sight.findLast((one) => /^\d+$/.test(one)) ?? 0)
   const start = /\b(?:first|start)\b/i.test(text) || before === 0 || first < before ? 0 : before
   const gap = numbers.findIndex((one, at) => one - (at === 0 ? start : (numbers[at - 1] ?? 0)) !== worth)

@@ -126,3 +126,30 @@ describe('a text that the child brings', () => {
     expect(child.say('what does master of escape mean').text).toContain('An octopus is a master of escape.')
   })
 })
+
+describe('a mode that was left', () => {
+  it('a quarter of a turn is no coin, and half of it no number', () => {
+    expect(talkWith(4).say('a full turn is 360 so half is 180 and a quarter is 90').text).not.toMatch(/coin|different/)
+  })
+
+  it('a worry is no sentence to check, and nobody is at fault', () => {
+    const child = talkWith(7)
+    child.say('my parents are getting a divorce')
+    child.say('i dont want to talk about it')
+    expect(child.say('is it my fault tho').text).toMatch(
+      /fault|didn't cause|isn't because|Not because|not on you|don't make/i,
+    )
+  })
+
+  it('a question with numbers is no rhyme', () => {
+    const child = talkWith(6)
+    child.say('lets play the rhyme game')
+    expect(child.say('is (-4, 1) left or right').text).not.toMatch(/rhyme/)
+  })
+
+  it('what an older child says of itself is no line of its essay', () => {
+    const child = talkWith(8)
+    child.say('my intro: In the US nine people nobody voted for can cancel what millions voted for.')
+    expect(child.say('i get so nervous when i talk my face gets red').move.kind).not.toBe('writing')
+  })
+})

@@ -106,8 +106,15 @@ export function toldToSomeone({ lesson, text }: Situation): Decision | null {
   })
 }
 
+const asksFault =
+  /\b(?:is|was) (?:it|that|this) (?:all )?(?:my fault|because of me|cuz of me)\b|\bdid i (?:cause|do) (?:it|this|that)\b|\bis it because (?:i|of me)\b/i
+
 /** It is said openly that nobody here can know, and the child says more. */
 export function aboutOthers({ lesson, text }: Situation): Decision | null {
+  if (asksFault.test(text) && lesson.asked?.kind === 'feeling')
+    return reply([{ key: 'feeling.notFault' }], askChat(lesson, { key: 'feeling.more' }, 'feeling'), {
+      kind: 'feeling.tell',
+    })
   if (!ofPeople.test(text)) return null
   return reply([{ key: 'feeling.cannotKnow' }], askChat(lesson, { key: 'feeling.more' }, 'feeling'), {
     kind: 'feeling.listen',

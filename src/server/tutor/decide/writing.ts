@@ -21,7 +21,7 @@ const stages = ['idea', 'reason', 'example', 'first'] as const
 type Stage = (typeof stages)[number]
 
 export function writing(situation: Situation, act: string): Decision | null {
-  if (act === 'check_sentence') return checkWished(situation)
+  if (act === 'check_sentence') return situation.lesson.asked?.kind === 'feeling' ? null : checkWished(situation)
   if (act === 'writing_help' && isPoem(situation.text)) return beginPoem(situation)
   const genre = genreOf(situation.text)
   const idea = act === 'writing_help' ? ideaIn(situation.text) : null
@@ -173,12 +173,18 @@ function isOther(heard: Heard): boolean {
   // A mark alone may be what was asked for.
   if (count === 0) return !/[.!?]/.test(text)
   if (isWork(text) && (count < shortTalk || /\d\s*[-+x×*÷/]\s*\d+\s*=/.test(text))) return true
+  if (heard.grade >= gradeOfTalk && ofSelf.test(text) && count <= 16) return true
   if (asksTutor.test(text) && count <= longestQuestion) return true
   if (writingWished(text)) return false
   return wishIn(text) !== null || (count <= shortTalk && isElsewhere(heard)) || isClearly(heard)
 }
 
 /** A question to the tutor, and no sentence of the child's text. */
+/** What older children say of themselves while they write is no line of the text. */
+const ofSelf =
+  /^\W*(?:(?:ok|okay|so|but|and|ugh|also) )*(?:i (?:get|got|feel|cant|can'?t|am|need|want|dont|don'?t|hate|love|have to|gotta)|i'?m|im|ill|i'?ll|is it|is this|are (?:they|we|you)|its|it'?s|my (?:face|mom|dad|teacher|hands?|head|friend|parents?))\b(?!.*[.!?]["”]?\s*$)/
+const gradeOfTalk = 4
+
 const asksTutor =
   /^\W*(?:(?:ok|but|and|so|wait) )*(?:how (?:do|can|many|to|is|old|come)|where (?:do|does|should|is)|whats?|what's|what is|is there|are there|is (?!it me)\w+ (?:right|rite|spelled|spelt|correct|ok|or)|why|can (?:i|you|u|we)|could you|do you|are you|did (?:i|you)|should (?:i|it)|which)\b/i
 const longestQuestion = 12

@@ -53,9 +53,11 @@ export function hearRhyme(heard: Heard, play: Play): Decision | null {
   const words = tokens.flatMap((token) => knownWord(token) ?? [])
   const rhymes = words.filter((word) => word.word !== target.word && rhyme(target, word) !== 'no')
   const fresh = rhymes.find(({ word }) => !play.used.includes(word))
-  if (fresh && tokens.length <= longestTalk)
+  if (fresh && tokens.length <= longestTalk && !/\d/.test(text))
     return linked(lesson, play, target, fresh.word, [{ key: 'rhyme.yes', values: { said: fresh.word } }])
-  if (isElsewhere(heard) || tokens.length > longestTalk) return null
+  const isQuestionOrSum =
+    /\d|\?\s*$/.test(text) || /^\W*(?:why|how|what|whats|is|are|can|do|does|where|who|which)\b/i.test(text)
+  if (isElsewhere(heard) || tokens.length > longestTalk || (isQuestionOrSum && tokens.length > 1)) return null
   const [had] = rhymes
   if (had)
     return reply([{ key: 'rhyme.had', values: { said: had.word } }], asksRhyme(lesson, play), { kind: 'play.game' })

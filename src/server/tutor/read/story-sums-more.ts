@@ -91,6 +91,21 @@ const readings: readonly Reading[] = [
     ),
     (by, _one, whole) => `what is ${whole} ÷ ${by}`,
   ],
+  // 'Cards cost $1.25 each, how much for 6'
+  [
+    new RegExp(
+      `\\b(?:costs?|cost|is|are|for|at) ${n}(?: dollars| bucks| cents)? (?:each|apiece|a piece|per \\w+|for (?:one|1|each))\\b[^?]{0,30}?\\bhow much (?:for|is|are|do|does|would|will|it|cost|i|to|buy| )* ?${n}\\b`,
+      'i',
+    ),
+    (each, count) => `what is ${count} × ${each}`,
+  ],
+  [
+    new RegExp(
+      `\\b(?:i|we) (?:have|got|only have) ${n}(?: dollars| bucks)?\\b[^?]{0,20}?\\b(?:what|how many)(?: \\w+)? can (?:i|we) (?:get|buy|afford)\\b[^?]{0,24}?(?:at|for|if (?:they|each) (?:are|is|cost|costs)) ${n}(?: each)?`,
+      'i',
+    ),
+    (has, each) => (Number(each) > 0 ? `what is ${has} ÷ ${each}` : null),
+  ],
   // '120 miles in 2 hours, what's the unit rate'; '$3.60 for 12 eggs, unit price'
   [
     new RegExp(`\\bunit (?:rate|price|cost)\\b[^?]{0,20}?${n} ?[a-z]* (?:in|for|per) ${n} [a-z]+`, 'i'),

@@ -88,6 +88,8 @@ describe('a child that says it already', () => {
     ['is 0.5 50%', 'right'],
     ['x + 9 = 21 i just guessed 12', 'right'],
     ['4x = 36 x = 32', 'wrong'],
+    ['lcm of 6 and 9 is 54', 'wrong'],
+    ['gcf of 36 and 48 is 12', 'right'],
     ['my pencil starts at the 1 and ends at the 6 so its 6 inches', 'wrong'],
     ['big hand on 12 little hand on 7 thats 12 oclock', 'wrong'],
     ['big hand on 12 little hand on 7 so its 7 oclock', 'right'],

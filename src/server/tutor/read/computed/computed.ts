@@ -89,6 +89,16 @@ export function rulerClaimIn(text: string): { item: Item; said: string } | null 
   return item && said !== null ? { item, said } : null
 }
 
+const behindIs =
+  /^(?:(?:so|and|then|ok|is|the) )*(.{6,}?),? (?:is|=|equals|i got|i said|i put|would be|has to be)(?: it)? (-?\d{1,7}(?:[./]\d{1,4})?%?)(?: (?:right|correct|is that right|(?:because|cuz|bc|cause|since) .*))?$/
+
+/** 'Lcm of 6 and 9 is 54': a question that code works out, with the child's answer. */
+export function answeredIn(text: string): { item: Item; said: string } | null {
+  const [, task = '', said = ''] = behindIs.exec(plainly(text)) ?? []
+  const item = said === '' ? null : computedIn(task)
+  return item && { item, said }
+}
+
 /** '7/100 is 0.7': the question of the second form, and what the child says that it is. */
 export function formClaimIn(text: string): { item: Item; said: string } | null {
   const claim = text.length > longest ? null : formClaimed(plainly(text))
