@@ -7,6 +7,7 @@ import {
   boxExtent,
   boxHeight,
   boxWidth,
+  lengthOf,
   midX,
   midY,
   type Path,
@@ -111,7 +112,27 @@ function guesses(line: Line, group: readonly Piece[], box: Box): Guess[] {
       for (const [text, readily] of standsFor(name))
         found.set(text, (found.get(text) ?? 0) + chance * readily * sits(line, text, box))
   })
+  if (only && group.length === 1) weighSlash(found, only)
   return [...found].map(([text, chance]) => ({ text, chance }))
+}
+
+/** How far a stroke leans, across for each unit down: children's 1 leans up to 0.3, their slash from 0.25. */
+const slashFrom = 0.29
+const slashSoft = 0.04
+
+/** A single straight stroke that may be a 1 or a slash is told by how it leans, not by the net. */
+function weighSlash(found: Map<string, number>, { path, box }: Piece) {
+  const [first, last] = [path[0], path.at(-1)]
+  const [one, slash] = [found.get('1') ?? 0, found.get('/') ?? 0]
+  if (!first || !last || one + slash < 0.2 || slash === 0) return
+  const down = last[1] - first[1]
+  const chord = Math.hypot(boxWidth(box), boxHeight(box))
+  if (Math.abs(down) < 0.5 * chord || lengthOf(path) > 1.15 * chord) return
+  const lean = (first[0] - last[0]) / down
+  const share = 1 / (1 + Math.exp((slashFrom - lean) / slashSoft))
+  const sum = Math.min(1, Math.max(one, slash))
+  found.set('/', sum * share)
+  found.set('1', sum * (1 - share))
 }
 
 /** A point on the base line, or a speck. */

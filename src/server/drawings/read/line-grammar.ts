@@ -1,8 +1,13 @@
 const amount = String.raw`(?:\d{1,7}(?:\.\d{1,4})?|\d{1,3} ?\d{1,3}\/\d{1,3}|\d{1,4}\/\d{1,4})`
+const money = String.raw`(?:\$\d{1,5}(?:\.\d{2})?|\d{1,3}¢)`
 const side = `${amount}(?:[+−×÷]${amount}){0,4}`
 const shapes: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`^${side}=(?:${side}|\\?)$`), 0],
   [new RegExp(`^${amount}(?:[+−×÷]${amount}){1,4}=$`), 0],
+  [/^(?:1[0-2]|0?[1-9]):[0-5]\d$/, -0.1],
+  [new RegExp(`^${money}$`), -0.1],
+  [new RegExp(`^${money}(?:[+−]${money}){1,3}(?:=(?:${money}|\\?)?)?$`), 0],
+  [new RegExp(`^${side}=${side} ${side}=${side}$`), -0.3],
   [new RegExp(`^${side}[<>]${side}$`), 0],
   [new RegExp(`^(?:${amount}|\\?)(?:[+−×÷](?:${amount}|\\?)){1,3}[=<>](?:${side}|\\?)$`), -0.6],
   [new RegExp(`^${amount}(?:[+−×÷]${amount}){1,4}$`), -0.1],
@@ -33,6 +38,8 @@ export const needsMore = (text: string) => /^[+−×÷=<>?]|[+−×÷]$|^[01](?:
 
 /** '7×8=54' as it is printed: '7 × 8 = 54'. */
 export function asPrinted(text: string): string {
+  const sums = /^(.+=.*\d) (\d.*=.+)$/.exec(text.replaceAll(/ ?([+−×÷=<>]) ?/g, '$1'))
+  if (sums?.[1] && sums[2]) return `${asPrinted(sums[1])}, ${asPrinted(sums[2])}`
   const list = /^\d{1,4}(?: \d{1,4}){1,11}$/.test(text)
   if (list) return text.replaceAll(' ', ', ')
   return text

@@ -1,12 +1,15 @@
 import type { BoardScene, DrawingReading, Mat } from '#shared/drawing.ts'
+import { clockIn } from './clocks.ts'
 import { dotsIn, groupsIn } from './dot-groups.ts'
 import { looksWritten, shapesIn } from './drawn-shapes.ts'
 import { glyphNet } from './glyph-weights.ts'
 import { onMat } from './mats.ts'
 import { numberLineIn } from './number-lines.ts'
 import { readingTemperature, writingIn } from './read-writing.ts'
+import { ringRowsIn } from './ring-rows.ts'
 import { emptyBoard, readingOf } from './say-reading.ts'
 import { type Mark, marksOf, mostMarks } from './scene-marks.ts'
+import { shadedIn } from './shaded-shapes.ts'
 import type { Sighting } from './sighting.ts'
 import { talliesIn } from './tallies.ts'
 
@@ -20,6 +23,8 @@ export function readScene(scene: BoardScene): DrawingReading {
 function sightingsOf(mat: Mat, marks: readonly Mark[]): Sighting[] {
   const matter = onMat(mat, marks)
   if (matter) return [matter]
+  const one = clockIn(marks) ?? shadedIn(marks) ?? ringRowsIn(marks)
+  if (one) return [one]
   const line = numberLineIn(glyphNet(), marks.slice(0, mostMarks), readingTemperature)
   if (line && line.marks.length === marks.length) return [line]
   const whole = shapesIn(marks)

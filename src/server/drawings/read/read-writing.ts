@@ -1,5 +1,6 @@
 import { type Guess, type Piece, unreadGlyph } from './cut-line.ts'
 import type { GlyphNet } from './glyph-net.ts'
+import { withSigns } from './joined-pieces.ts'
 import { needsMore } from './line-grammar.ts'
 import { closedShape } from './name-shape.ts'
 import { isClosed, type Mark } from './scene-marks.ts'
@@ -15,7 +16,7 @@ export const readingTemperature = 0.8
 
 /** Everything on these marks read as writing: lines, sums with a bar, fractions. */
 export function writingIn(net: GlyphNet, marks: readonly Mark[]): Sighting[] {
-  const { pieces, sums } = withSums(net, marks.map(pieceOf))
+  const { pieces, sums } = withSums(net, withSigns(net, marks.map(pieceOf)))
   const lines = linesOf(withFractions(net, pieces))
   const found = [
     ...sums,
