@@ -10,8 +10,8 @@ const first = process.env.FINAL ? 501 : 1
 const percent = (part: number) => `${((100 * part) / each).toFixed(1)} %`
 
 type Verdict = 'exact' | 'asked' | 'unread' | 'wrong'
-function judge({ truth, scene }: Board): { verdict: Verdict; got: string } {
-  const reading = readScene(scene)
+function judge({ truth, scene, words }: Board): { verdict: Verdict; got: string } {
+  const reading = readScene(scene, words)
   if (reading.kind === 'seen') {
     return { verdict: reading.message === truth ? 'exact' : 'wrong', got: reading.message }
   }

@@ -1,7 +1,7 @@
 import type { Piece } from './cut-line.ts'
 import { classifyGlyph, type GlyphNet } from './glyph-net.ts'
 import { isUpright, type Mark } from './scene-marks.ts'
-import { boxAround, boxExtent, boxHeight, boxWidth, holdsBox, midX, midY, spanOverlap } from './stroke-box.ts'
+import { boxAround, boxExtent, boxHeight, boxWidth, midX, midY, spanOverlap } from './stroke-box.ts'
 
 /** Signs of two strokes that the net does not know: the colon of a time, the signs of dollars and cents. */
 export function withSigns(net: GlyphNet, pieces: readonly Piece[]): Piece[] {
@@ -73,8 +73,9 @@ function goesThrough({ box, marks, reads }: Piece, curve: Piece): boolean {
   const mark: Mark | undefined = marks[0]
   if (!mark || reads.length > 0 || !isUpright(mark)) return false
   const across = (midX(box) - curve.box.left) / Math.max(1, boxWidth(curve.box))
-  const isTall = boxHeight(box) > 0.85 * boxHeight(curve.box) && boxHeight(box) < 1.9 * boxHeight(curve.box)
-  return across > 0.22 && across < 0.78 && isTall && !holdsBox(curve.box, box, -0.08 * boxHeight(curve.box))
+  const tall = boxHeight(curve.box)
+  const isThrough = box.top < curve.box.top + 0.1 * tall && box.bottom > curve.box.bottom - 0.1 * tall
+  return across > 0.22 && across < 0.78 && isThrough && boxHeight(box) < 1.9 * tall
 }
 
 function curveSign(net: GlyphNet, { path }: Piece): string | null {

@@ -22,12 +22,22 @@ const shapes: readonly (readonly [RegExp, number])[] = [
   [/^[A-Za-z]$/, -1],
 ]
 
+/** 3/0, 5/1, and 84/2: a 1 that leans looks like the bar of them. */
+const oddFraction = /\/[01](?!\d)|\d\d\/\d(?!\d)/
+
+/** Part of a whole, as schools write it: alone on a board it is likelier than a number with a 1 in the middle. */
+function isPart(text: string): boolean {
+  const [, over, under] = /^(\d{1,2})\/(\d{1,3})$/.exec(text) ?? []
+  return over !== undefined && Number(over) <= Number(under) && /^(?:[2-9]|1[0-2]|100)$/.test(under ?? '')
+}
+
 /** How readily people write such a line, as a logarithm, null for what nobody writes; never whether its arithmetic is true. */
 export function lineLikelihood(text: string): number | null {
   const solid = text.replaceAll(/ ?([+−×÷=<>]) ?/g, '$1')
   const zeros = /(?<![\d.])0\d/.test(solid) ? -2 : 0
+  const zero = zeros + (oddFraction.test(solid) ? -2 : 0)
   const found = shapes.find(([shape]) => shape.test(solid))
-  if (found) return found[1] + zeros
+  if (found) return found[1] + zero + (isPart(solid) ? 1 : 0)
   if (/^\d{1,4}(?: \d{1,4}){1,11}$/.test(solid)) return -0.8 + zeros
   if (/^[A-Za-z]{1,14}(?: [A-Za-z]{1,14}){1,8}$/.test(solid)) return -3
   return null

@@ -68,7 +68,7 @@ function evenRays(found: readonly Ray[]): Ray[] | null {
   for (let count = Math.min(mostParts, found.length); count >= 2; count -= 1) {
     for (const first of found.slice(0, 2 * mostParts)) {
       const places = Array.from({ length: count }, (_, at) => first.turn + at / count)
-      const rays = places.flatMap((place) => nearestRay(found, place, Math.min(0.055, 0.3 / count)) ?? [])
+      const rays = places.flatMap((place) => nearestRay(found, place, Math.min(0.032, 0.3 / count)) ?? [])
       if (rays.length === count) return rays
     }
   }
