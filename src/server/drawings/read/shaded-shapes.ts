@@ -12,7 +12,7 @@ const mostParts = 12
 
 /** A rectangle or a circle in equal parts, some of them shaded: 'a rectangle with 3/4 shaded'. */
 export function shadedIn(marks: readonly Mark[]): Sighting | null {
-  const [outline] = [...marks].sort((a, b) => boxExtent(b.box) - boxExtent(a.box))
+  const [outline] = marks.filter((mark) => !straightEnds(mark)).sort((a, b) => boxExtent(b.box) - boxExtent(a.box))
   if (!outline || marks.length < 2 || boxExtent(outline.box) < 60) return null
   const inside = marks.filter((mark) => mark !== outline)
   const spare = 0.08 * boxExtent(outline.box)
@@ -23,8 +23,8 @@ export function shadedIn(marks: readonly Mark[]): Sighting | null {
   const ink = shades.flatMap((mark) => resamplePath(mark.path, Math.max(2, Math.ceil(mark.length / 5))))
   const near = Math.max(7, Math.min(13, 0.11 * cutting.size))
   const shares = cutting.parts.map((spots) => coverOf(spots, ink, near))
-  const filled = shares.filter((share) => share > 0.55).length
-  if (shares.some((share) => share > 0.3 && share <= 0.55)) return { marks, meanings: [] }
+  const filled = shares.filter((share) => share > 0.68).length
+  if (shares.some((share) => share > 0.3 && share <= 0.68)) return { marks, meanings: [] }
   const count = cutting.parts.length
   if (filled > 0) return { marks, meanings: [drawnMeaning(`${cutting.name} with ${filled}/${count} shaded`)] }
   return shades.length > 0 ? null : { marks, meanings: [drawnMeaning(`${cutting.name} in ${count} equal parts`)] }
@@ -63,13 +63,19 @@ function circleParts(outline: Mark, inside: readonly Mark[]): Cutting | null {
 
 type Ray = { mark: Mark; turn: number }
 
+/** How far a ray may be from its place, in turns: about 18 degrees, and 9 on the average of all. */
+const mostOff = 0.05
+const meanOff = 0.025
+
 /** The most rays that cut a turn evenly; a line of the shading that runs like a ray is none of them. */
 function evenRays(found: readonly Ray[]): Ray[] | null {
   for (let count = Math.min(mostParts, found.length); count >= 2; count -= 1) {
     for (const first of found.slice(0, 2 * mostParts)) {
       const places = Array.from({ length: count }, (_, at) => first.turn + at / count)
-      const rays = places.flatMap((place) => nearestRay(found, place, Math.min(0.032, 0.3 / count)) ?? [])
-      if (rays.length === count) return rays
+      const rays = places.flatMap((place) => nearestRay(found, place, Math.min(mostOff, 0.36 / count)) ?? [])
+      if (rays.length < count) continue
+      const off = rays.reduce((sum, { turn }, at) => sum + turnBetween(turn, places[at] ?? 0), 0) / count
+      if (off < meanOff) return rays
     }
   }
   return null
@@ -90,7 +96,9 @@ function raysOf(mark: Mark, { centre, radius }: Ring): number[] {
   const middle: Spot = [(ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2]
   const isRay = rims.length === 1 && Math.min(first, last) < 0.2
   const isAcross = rims.length === 2 && distanceBetween(middle, centre) < 0.2 * radius
-  return isRay || isAcross ? rims.map((rim) => turnOf(centre, rim)) : []
+  if (isAcross) return [turnOf(ends[0], ends[1]), turnOf(ends[1], ends[0])]
+  const [rim] = rims
+  return isRay && rim ? [turnOf(rim === ends[0] ? ends[1] : ends[0], rim)] : []
 }
 
 function barParts(outline: Mark, inside: readonly Mark[]): Cutting | null {
@@ -157,6 +165,6 @@ function edges(cuts: readonly number[], from: number, to: number): number[] | nu
 }
 
 function grid(left: number, top: number, right: number, bottom: number): Spot[] {
-  const shares = [0.25, 0.4, 0.5, 0.6, 0.75]
+  const shares = [0.12, 0.25, 0.38, 0.5, 0.62, 0.75, 0.88]
   return shares.flatMap((x) => shares.map((y): Spot => [left + x * (right - left), top + y * (bottom - top)]))
 }
