@@ -25,7 +25,10 @@ const shapes: readonly (readonly [RegExp, number])[] = [
 /** 3/0, 5/1, and 84/2: a 1 that leans looks like the bar of them. */
 const oddFraction = /\/[01](?!\d)|\d\d\/\d(?!\d)/
 
-/** Part of a whole, as schools write it: alone on a board it is likelier than a number with a 1 in the middle. */
+/** There are 60 such parts, and 900 numbers of three digits: where both are as frequent, one part is 15 times as likely. */
+const partOfWhole = 2.3
+
+/** Part of a whole, as schools write it: no larger than 1, in up to twelve parts or in a hundred. */
 function isPart(text: string): boolean {
   const [, over, under] = /^(\d{1,2})\/(\d{1,3})$/.exec(text) ?? []
   return over !== undefined && Number(over) <= Number(under) && /^(?:[2-9]|1[0-2]|100)$/.test(under ?? '')
@@ -37,7 +40,7 @@ export function lineLikelihood(text: string): number | null {
   const zeros = /(?<![\d.])0\d/.test(solid) ? -2 : 0
   const zero = zeros + (oddFraction.test(solid) ? -2 : 0)
   const found = shapes.find(([shape]) => shape.test(solid))
-  if (found) return found[1] + zero + (isPart(solid) ? 1 : 0)
+  if (found) return found[1] + zero + (isPart(solid) ? partOfWhole : 0)
   if (/^\d{1,4}(?: \d{1,4}){1,11}$/.test(solid)) return -0.8 + zeros
   if (/^[A-Za-z]{1,14}(?: [A-Za-z]{1,14}){1,8}$/.test(solid)) return -3
   return null

@@ -68,9 +68,9 @@ export function isHop(mark: Mark, line: Pick<Box, 'top' | 'bottom'>, ticks: read
     across > 14 &&
     Math.abs(first[1] - line.top) < 34 &&
     Math.abs(last[1] - line.top) < 34 &&
-    Math.min(first[1], last[1]) - mark.box.top > 0.12 * across &&
+    Math.min(first[1], last[1]) - mark.box.top > Math.max(14, 0.08 * across) &&
     mark.box.bottom < line.bottom + 24 &&
-    mark.length > 1.05 * distanceBetween(first, last)
+    mark.length > 1.015 * distanceBetween(first, last)
   )
 }
 

@@ -3,6 +3,7 @@ import type { GlyphNet } from './glyph-net.ts'
 import { withSigns } from './joined-pieces.ts'
 import { needsMore } from './line-grammar.ts'
 import { closedShape } from './name-shape.ts'
+import { ringIn } from './round-marks.ts'
 import { isClosed, type Mark } from './scene-marks.ts'
 import { type Sighting, writtenMeaning } from './sighting.ts'
 import { boxAround, boxHeight, boxWidth, midY } from './stroke-box.ts'
@@ -46,7 +47,7 @@ function sightingOf(guesses: readonly Guess[], marks: readonly Mark[], words: Wo
 
 /** A line that reads as a whole equation is writing: then only what else it may say counts against it. */
 /** A word that is on no list of the child is asked, unless it cannot be anything else. */
-const strangeFrom = 0.985
+const strangeFrom = 0.96
 const equationFrom = 0.5
 const isEquation = /^.*\d [+−×÷] [\d?].* = [\d?]|^\? [+−×÷].* = \d/
 
@@ -55,11 +56,12 @@ function isSure(guesses: readonly Guess[], first: Guess, words: WordList | null)
   if (first.chance >= sureFrom) return true
   if (first.chance < equationFrom || !(isEquation.test(first.text) || words?.holds(first.text))) return false
   const readable = guesses.reduce((sum, { text, chance }) => sum + (text === unreadGlyph ? 0 : chance), 0)
-  return first.chance >= 0.95 * readable
+  return first.chance >= 0.97 * readable
 }
 
 /** A 0 is round; what has corners is another thing, even when it has no name here. */
-const isRing = (mark: Mark) => !isClosed(mark) || ['circle', 'oval'].includes(closedShape(mark.path) ?? '')
+const isRing = (mark: Mark) =>
+  !isClosed(mark) || ['circle', 'oval'].includes(closedShape(mark.path) ?? '') || ringIn(mark, 0.13, 2.6) !== null
 
 // Each bar costs a reading of all that stands over and under it; a child writes few of them on one board.
 const mostFractions = 12

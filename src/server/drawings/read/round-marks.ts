@@ -9,12 +9,13 @@ const spots = 48
 
 /**
  * The circle that a mark is, as far as a hand draws one: all around its middle, about equally far away, with a gap of
- * at most a fifth of its turn; null when it is something else.
+ * at most a fifth of its turn; null when it is something else. `mostLong`: how much
+ * longer than wide it may be.
  */
-export function ringIn(mark: Mark, spread = 0.11): Ring | null {
+export function ringIn(mark: Mark, spread = 0.11, mostLong = 1.45): Ring | null {
   if (mark.made === 'text' || mark.made === 'line' || boxExtent(mark.box) < 16) return null
   const [wide, tall] = [boxWidth(mark.box), boxHeight(mark.box)]
-  if (Math.max(wide, tall) > 1.45 * Math.min(wide, tall) || mark.length > 4.6 * Math.max(wide, tall)) return null
+  if (Math.max(wide, tall) > mostLong * Math.min(wide, tall) || mark.length > 4.6 * Math.max(wide, tall)) return null
   const path = resamplePath(mark.path, spots)
   const [cx, cy] = [midX(mark.box), midY(mark.box)]
   // Measured as if it were as wide as it is tall: children draw eggs for circles.
