@@ -11,6 +11,8 @@ export function groupsIn(marks: readonly Mark[]): Sighting | null {
     return held.length > 0 && held.every(isDot) ? [{ ring, dots: held }] : []
   })
   if (full.length === 0) return null
+  // One ring around one dot, beside other marks, is more likely a part of a glyph.
+  if (full.length === 1 && full[0]?.dots.length === 1 && marks.length > 2) return null
   const taken = new Set(full.flatMap(({ ring, dots }) => [ring, ...dots]))
   const empty = rings.filter(
     (ring, index) => (inside[index] ?? []).length === 0 && full.every((one) => alike(one.ring, ring)),

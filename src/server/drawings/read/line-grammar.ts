@@ -1,5 +1,5 @@
 const amount = String.raw`(?:\d{1,7}(?:\.\d{1,4})?|\d{1,3} ?\d{1,3}\/\d{1,3}|\d{1,4}\/\d{1,4})`
-const money = String.raw`(?:\$\d{1,5}(?:\.\d{2})?|\d{1,3}¢)`
+const money = String.raw`(?:\$\d{1,5}(?:\.\d{2})?|\d{1,2}¢)`
 const side = `${amount}(?:[+−×÷]${amount}){0,4}`
 const shapes: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`^${side}=(?:${side}|\\?)$`), 0],

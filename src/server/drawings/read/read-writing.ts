@@ -61,7 +61,9 @@ function isSure(guesses: readonly Guess[], first: Guess, words: WordList | null)
 
 /** A 0 is round; what has corners is another thing, even when it has no name here. */
 const isRing = (mark: Mark) =>
-  !isClosed(mark) || ['circle', 'oval'].includes(closedShape(mark.path) ?? '') || ringIn(mark, 0.13, 2.6) !== null
+  !isClosed(mark) || ['circle', 'oval'].includes(closedShape(mark.path) ?? '') || isTallRing(mark)
+
+const isTallRing = (mark: Mark) => boxHeight(mark.box) > 1.25 * boxWidth(mark.box) && ringIn(mark, 0.13, 2.6) !== null
 
 // Each bar costs a reading of all that stands over and under it; a child writes few of them on one board.
 const mostFractions = 12
