@@ -132,6 +132,10 @@ function glyphOf(child: Child, glyph: string): Line[] {
   return strokes.map((line) => line.map(([x, y]): Spot => [(x + child.lean * (1 - y)) * child.wide, y - 1]))
 }
 
+/** A glyph of the forms for building alone, for learning from; a unit is the height of a digit. */
+export const shownGlyph = (glyph: string, seed: number): Line[] | null =>
+  forms[glyph] ? glyphOf({ ...childOf(seed), forms: 'shown' }, glyph) : null
+
 /** Where a sign stands above the base line: its middle, in heights of a digit. */
 const middles: Record<string, number> = {
   '+': 0.45,

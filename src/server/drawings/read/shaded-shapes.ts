@@ -22,7 +22,8 @@ export function shadedIn(marks: readonly Mark[]): Sighting | null {
   const shades = inside.filter((mark) => !cutting.cuts.includes(mark))
   const ink = shades.flatMap((mark) => resamplePath(mark.path, Math.max(2, Math.ceil(mark.length / 5))))
   const near = Math.max(7, Math.min(13, 0.11 * cutting.size))
-  const shares = cutting.parts.map((spots) => coverOf(spots, ink, near))
+  const isInked = inkNear(ink, near)
+  const shares = cutting.parts.map((spots) => coverOf(spots, isInked))
   const filled = shares.filter((share) => share > 0.68).length
   if (shares.some((share) => share > 0.3 && share <= 0.68)) return { marks, meanings: [] }
   const count = cutting.parts.length
@@ -30,11 +31,28 @@ export function shadedIn(marks: readonly Mark[]): Sighting | null {
   return shades.length > 0 ? null : { marks, meanings: [drawnMeaning(`${cutting.name} in ${count} equal parts`)] }
 }
 
-/** How many of these spots have ink near them, 0 to 1. */
-function coverOf(spots: readonly Spot[], ink: Path, near: number): number {
-  const covered = spots.filter((spot) => ink.some((dot) => distanceBetween(dot, spot) < near))
-  return covered.length / Math.max(1, spots.length)
+/** How many of these spots have ink near them, 0 to 1; `isInked` knows the squares of `near` units that hold ink. */
+function coverOf(spots: readonly Spot[], isInked: (x: number, y: number) => boolean): number {
+  return spots.filter(([x, y]) => isInked(x, y)).length / Math.max(1, spots.length)
 }
+
+const wide = 10_000
+
+/** Whether there is ink within `near` of a place. A board full of ink costs as little: it is sorted into squares once. */
+function inkNear(ink: Path, near: number): (x: number, y: number) => boolean {
+  const square = (x: number, y: number) => Math.floor(y / near) * wide + Math.floor(x / near)
+  const squares = new Map<number, Spot[]>()
+  for (const dot of ink) {
+    const at = square(dot[0], dot[1])
+    const known = squares.get(at) ?? []
+    if (known.length < mostInSquare) squares.set(at, [...known, dot])
+  }
+  const around = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((across) => [across * near, down * near] as const))
+  return (x, y) =>
+    around.some(([dx, dy]) => squares.get(square(x + dx, y + dy))?.some((dot) => distanceBetween(dot, [x, y]) < near))
+}
+
+const mostInSquare = 12
 
 /** Equal enough, for a hand: none is less than half, and none more than 1.6 times, the part that it should be. */
 const even = (sizes: readonly number[]) => {
