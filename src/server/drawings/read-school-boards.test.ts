@@ -13,7 +13,7 @@ describe('Analyze Drawing', () => {
     ['shaded parts', 2],
     ['number lines with jumps', 2],
     ['two sums', 1],
-    ['money', 1],
+    ['money', 2],
     ['times', 2],
     ['fractions', 2],
     ['words of the list', 3],

@@ -48,8 +48,6 @@ function sightingOf(guesses: readonly Guess[], marks: readonly Mark[], words: Wo
 /** A line that reads as a whole equation is writing: then only what else it may say counts against it. */
 /** A word that is on no list of the child is asked, unless it cannot be anything else. */
 const strangeFrom = 0.96
-/** A price has nothing beside it that a digit could be held against. */
-const moneyFrom = 0.975
 const equationFrom = 0.3
 /** Of 1,300 equations of the building parts (evals/boards, the tuned ones of evals/ink) two were wrong from 0.88 on. */
 const equationShare = 0.93
@@ -57,7 +55,7 @@ const isEquation = /[\d?] [+−×÷<>=] [\d?]|\d =$/
 
 function isSure(guesses: readonly Guess[], first: Guess, words: WordList | null): boolean {
   if (/^[A-Za-z ]{2,}$/.test(first.text) && !words?.holds(first.text.toLowerCase())) return first.chance >= strangeFrom
-  if (first.chance >= (/[$¢]/.test(first.text) ? moneyFrom : sureFrom)) return true
+  if (first.chance >= sureFrom) return true
   if (first.chance < equationFrom || !(isEquation.test(first.text) || words?.holds(first.text))) return false
   const readable = guesses.reduce((sum, { text, chance }) => sum + (text === unreadGlyph ? 0 : chance), 0)
   return first.chance >= equationShare * readable

@@ -86,11 +86,9 @@ describe('a shape in parts', () => {
     expect(told(bar, ...cuts)).toBe('I drew a rectangle in 4 equal parts')
   })
 
-  it('costs little when it is full of ink', () => {
+  it('is not guessed when the board is full of ink', () => {
     const ink = Array.from({ length: 560 }, (_, at) => line([104, 102 + (at % 96)], [496, 102 + ((at * 7) % 96)]))
-    const began = performance.now()
-    told(bar, ...cuts, ...ink)
-    expect(performance.now() - began).toBeLessThan(500)
+    expect(told(bar, ...cuts, ...ink)).toEqual([])
   })
 
   it('is no fraction when its parts are not equal, or one is shaded by half', () => {
