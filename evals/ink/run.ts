@@ -65,15 +65,15 @@ const part = `## Reading what a child draws
 
 Made by \`npx tsx evals/ink/run.ts\`. All strokes are synthetic: templates that we wrote ourselves, bent by a seeded hand
 (\`evals/ink/strokes.ts\`). They are not children, and real children will be harder to read. The net learned from the
-\`train\` templates alone. The thresholds were set on the \`tuned\` templates and on the fonts named below. The \`held out\`
-templates have a hand of other ranges; they were read about eight times in all, and once, at a threshold of 0.95, before the
-threshold became 0.93. The same person wrote all three sets, so that even these are kinder than a stranger's writing. A
-child's sum is read as it stands: a quarter of the equations are not true.
+\`train\` templates and from the forms for building of \`evals/boards\`. The thresholds were set on the \`tuned\` templates and on the fonts named below. The \`held out\`
+templates have a hand of other ranges; they were read about sixteen times in all, and once, at a threshold of 0.95, before the
+threshold became 0.93. The same person wrote all three sets, so that even these are kinder than a stranger's writing. Words are
+asked here, since no list of a child goes with them. A child's sum is read as it stands: a quarter of the equations are not true.
 
 Strangers' writing, with \`evals/ink/outside.ts\` (nine fonts of single lines, EMS, of the npm package hersheytext 2.0.0,
 bent by the held-out hand; not shipped, not trained on, but the threshold was set with them, and the training was made
 more varied after a first look): glyphs 77 to 97 % right by font; of 540 equations 27 % exact, 47 % asked, 25 % not read,
-3 (0.6 %) wrong. Expect a child's writing to be nearer to these than to the table.
+3 (0.6 %) wrong (before the net learned a second hand). Expect a child's writing to be nearer to these than to the table.
 
 ### Single glyphs, alone, without their line
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { user } from '#server/accounts/account.table.ts'
 import { guardianNames } from '#server/accounts/guardians.ts'
@@ -22,6 +22,7 @@ import type {
   saveDrawing as saveDrawingBody,
 } from '#shared/drawing.ts'
 import { mostPoints } from '#shared/ink.ts'
+import { childWords } from './child-words.ts'
 import { notToldLately, raiseDrawn } from './draw-alarm.ts'
 import { drawing } from './drawing.table.ts'
 import { alarmsIn, gravestAlarm, mostWords, newAlarms, wordsIn } from './drawn-words.ts'
@@ -76,9 +77,11 @@ export async function readDrawing(app: Needs, learner: Learner, scene: BoardScen
     .select(childColumns)
     .from(student)
     .innerJoin(user, eq(user.id, student.parent_id))
+    .leftJoin(conversation, and(eq(conversation.student_id, student.id), isNull(conversation.ended_at)))
     .where(eq(student.id, learner.studentId))
   if (!child) throw notFound()
-  const reading = await withSecondOpinion(app, scene, readScene(scene), [child.nickname, ...child.guardians], () =>
+  const read = readScene(scene, childWords(child.grade, child.lesson))
+  const reading = await withSecondOpinion(app, scene, read, [child.nickname, ...child.guardians], () =>
     countSent(app, learner, 'picture'),
   )
   const alarms = [...newAlarms(scene, null), ...alarmsIn(wordsOf(reading))]
@@ -97,6 +100,8 @@ const wordsOf = (reading: DrawingReading): string[] => {
 
 const childColumns = {
   nickname: student.nickname,
+  grade: student.grade_level,
+  lesson: conversation.lesson,
   guardians: guardianNames,
 }
 

@@ -157,4 +157,25 @@ describe('what the tutor drew', () => {
     await press('Show Pip')
     expect(document.querySelector('[data-layer=tutor]')).not.toBeNull()
   })
+
+  it('goes with Clear All, comes back with Undo, and does not come by itself', async () => {
+    const { desk } = await openTool({ last: openDrawing, marks })
+    await press('Clear All')
+    expect(desk.saves.at(-1)).toMatchObject({ scene: { elements: [] }, marks: [] })
+    expect(document.querySelector('[data-layer=tutor]')).toBeNull()
+    await press('Undo')
+    expect(desk.saves.at(-1)?.marks).toEqual(marks)
+    await press('Redo')
+    expect(desk.saves.at(-1)?.marks).toEqual([])
+    cleanup()
+    const again = await openTool({ marks })
+    expect(document.querySelector('[data-layer=tutor]')).toBeNull()
+    expect(again.desk.saves).toEqual([])
+  })
+
+  it('can be cleared away from a board that is else empty', async () => {
+    const { desk } = await openTool({ marks: [...marks] })
+    await press('Clear All')
+    expect(desk.saves.at(-1)?.marks).toEqual([])
+  })
 })

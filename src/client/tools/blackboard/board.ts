@@ -17,6 +17,7 @@ export type Board = Store<BoardState> & {
   lay: (mat: Mat) => void
   undo: () => void
   redo: () => void
+  /** Takes away the child's work and what the tutor drew beside it, in one step that can be undone. */
   clear: () => void
   /** Puts the drawing into the gallery. */
   keep: () => void
@@ -28,6 +29,9 @@ export type Board = Store<BoardState> & {
 
 const blank: BoardScene = { mat: 'plain', elements: [] }
 const emptyDrawing = (): OpenDrawing => ({ id: newId(), version: 0, scene: blank, marks: [], kept: false })
+
+/** What the tutor drew and the child cleared away: it does not come back when the tool is opened again. */
+const clearedAway = new WeakSet<readonly TutorMark[]>()
 
 /** When the last point of a drawing was drawn; what is drawn on after a reload comes a moment later. */
 function lastMoment({ elements }: BoardScene): number {
@@ -51,10 +55,13 @@ export function newBoard(drawings: DrawingService): Board {
   }
   let lastStep: string | undefined
   let taken: TutorMark[] | null = null
+  // What the tutor had drawn before and after Clear All, by the scene: taking the step back brings it back, too.
+  const marksOf = new WeakMap<BoardScene, TutorMark[]>()
   const show = (next: History<BoardScene>, more: Partial<BoardState>, name?: string) => {
     history = next
     lastStep = name
-    save({ scene: next.present }, more)
+    const { drawing } = state.get()
+    save({ scene: next.present, marks: marksOf.get(next.present) ?? drawing.marks }, more)
   }
   const change = (scene: BoardScene, said: string, name?: string) => {
     const goesOn = name !== undefined && name === lastStep
@@ -77,7 +84,12 @@ export function newBoard(drawings: DrawingService): Board {
     redo: () => canRedo(history) && show(redo(history), { ...atRest, said: words.redone }),
     clear: () => {
       state.set(atRest)
-      if (sceneNow().elements.length > 0) change({ ...sceneNow(), elements: [] }, words.cleared)
+      const { scene, marks } = state.get().drawing
+      if (scene.elements.length === 0 && marks.length === 0) return
+      const empty = { ...scene, elements: [] }
+      marksOf.set(scene, marks).set(empty, [])
+      clearedAway.add(marks)
+      change(empty, words.cleared)
     },
     keep: () => save({ kept: true }, { said: words.kept }),
     turnTo: (copied, said) => {
@@ -90,7 +102,7 @@ export function newBoard(drawings: DrawingService): Board {
       save({})
     },
     takeMarks: (marks) => {
-      if (marks !== taken) save({ marks }, { layerShown: true })
+      if (marks !== taken && !clearedAway.has(marks)) save({ marks }, { layerShown: true })
       taken = marks
     },
   }

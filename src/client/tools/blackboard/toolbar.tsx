@@ -37,7 +37,7 @@ export function Toolbar({ board, large }: BarProps) {
 function Steps({ board, large }: BarProps) {
   const canUndo = useBoard(board, (state) => state.canUndo)
   const canRedo = useBoard(board, (state) => state.canRedo)
-  const isEmpty = useBoard(board, ({ drawing }) => drawing.scene.elements.length === 0)
+  const isEmpty = useBoard(board, ({ drawing }) => drawing.scene.elements.length + drawing.marks.length === 0)
   return (
     <>
       <ToolButton glyph="undo" label={words.undo} large={large} off={!canUndo} onClick={board.undo} />

@@ -1,6 +1,7 @@
-import { standsFor } from './glyph-names.ts'
+import { standsFor, standsForLetter } from './glyph-names.ts'
 import { classifyGlyph, type GlyphNet } from './glyph-net.ts'
-import type { Mark } from './scene-marks.ts'
+import { isUpright, type Mark } from './scene-marks.ts'
+import { weighCross, weighSlash } from './straight-signs.ts'
 import {
   type Box,
   boxAround,
@@ -12,6 +13,7 @@ import {
   type Path,
   spanOverlap,
 } from './stroke-box.ts'
+import type { WordList } from './word-list.ts'
 
 export type Guess = { text: string; chance: number }
 /** A stroke to cut glyphs from, or something that is read already (typed text, a fraction, an empty box). */
@@ -27,9 +29,9 @@ const beamWidth = 24
 const spaceFrom = 0.9
 
 /** The likeliest ways to cut a line into glyphs and to read them, best first. */
-export function cutsOf(net: GlyphNet, pieces: readonly Piece[], height: number): Cut[] {
+export function cutsOf(net: GlyphNet, pieces: readonly Piece[], height: number, words?: WordList): Cut[] {
   const ordered = [...pieces].sort((a, b) => midX(a.box) - midX(b.box))
-  const line = { net, height, box: boxAround(ordered.map(({ box }) => box)) }
+  const line = { net, height, box: boxAround(ordered.map(({ box }) => box)), words }
   const beams: (Cut & { right: number })[][] = Array.from({ length: ordered.length + 1 }, () => [])
   beams[0] = [{ text: '', score: 0, right: line.box.left }]
   for (let from = 0; from < ordered.length; from += 1) {
@@ -42,8 +44,10 @@ export function cutsOf(net: GlyphNet, pieces: readonly Piece[], height: number):
       for (const { text, chance } of guesses(line, group, box))
         for (const cut of open) {
           const space = cut.text !== '' && box.left - cut.right > spaceFrom * height ? ' ' : ''
+          const written = cut.text + space + text
+          if (words && !words.begins(written)) continue
           beams[from + count]?.push({
-            text: cut.text + space + text,
+            text: written,
             score: cut.score + count * Math.log(Math.max(chance, 1e-6)) + fit,
             right: Math.max(cut.right, box.right),
           })
@@ -68,12 +72,28 @@ function together(group: readonly Piece[], height: number): boolean {
   if (group.some(({ reads }) => reads.length > 0)) return false
   const box = boxAround(group.map((piece) => piece.box))
   if (boxWidth(box) > 1.7 * height || boxHeight(box) > 1.8 * height) return false
+  if (group.some((piece) => isStrayDot(piece, group, height))) return false
   return group.every((piece, index) =>
     group.some((other, at) => at !== index && gap(piece.box, other.box) < 0.28 * height),
   )
 }
 
+/** A dot beside a glyph is no part of it: those of i, ? and ÷ stand over or under the rest, that of i a little off. */
+function isStrayDot({ box }: Piece, group: readonly Piece[], height: number): boolean {
+  if (boxExtent(box) >= 0.2 * height) return false
+  const others = group.filter((other) => other.box !== box)
+  const isOver = others.every((other) => other.box.top > midY(box) || boxExtent(other.box) < 0.2 * height)
+  return !others.some((other) => gap(box, other.box) < (isOver ? 0.2 : 0.03) * height)
+}
+
 const gap = (a: Box, b: Box) => Math.max(a.left - b.right, b.left - a.right, 0)
+
+/** Strokes that do not reach over each other are seldom one glyph. */
+const joinCost = 0.7
+/** Least of all a bar beside another: it is a 1. */
+const barCost = 1.2
+
+const isBar = ({ marks: [mark] }: Piece) => mark !== undefined && isUpright(mark)
 
 /** Cutting through strokes that lie over each other costs; so does joining strokes that stand apart. */
 function separation(group: readonly Piece[], next: Piece | undefined, height: number): number {
@@ -87,12 +107,14 @@ function separation(group: readonly Piece[], next: Piece | undefined, height: nu
   }
   for (let index = 1; index < group.length; index += 1) {
     const [a, b] = [group[index - 1], group[index]]
-    if (a && b) cost -= (4 * gap(a.box, b.box)) / height
+    if (!a || !b) continue
+    const apart = gap(a.box, b.box) / height
+    cost -= 4 * apart + (apart > 0.04 ? joinCost : 0) + (apart > 0.02 && [a, b].some(isBar) ? barCost : 0)
   }
   return cost
 }
 
-type Line = { net: GlyphNet; height: number; box: Box }
+type Line = { net: GlyphNet; height: number; box: Box; words: WordList | undefined }
 
 function guesses(line: Line, group: readonly Piece[], box: Box): Guess[] {
   const [only] = group
@@ -105,12 +127,19 @@ function guesses(line: Line, group: readonly Piece[], box: Box): Guess[] {
   const found = new Map<string, number>()
   line.net.classes.forEach((name, index) => {
     const chance = chances[index] ?? 0
-    if (chance < 0.004) return
+    if (chance < (line.words ? 0.001 : 0.004)) return
+    if (line.words) {
+      for (const [text, readily] of standsForLetter(name))
+        found.set(text, (found.get(text) ?? 0) + chance * readily * sits(line, text, box))
+      return
+    }
     if (name === 'none') found.set(unreadGlyph, (found.get(unreadGlyph) ?? 0) + 0.5 * chance)
     else
       for (const [text, readily] of standsFor(name))
         found.set(text, (found.get(text) ?? 0) + chance * readily * sits(line, text, box))
   })
+  if (only && group.length === 1) weighSlash(found, only)
+  if (group.length === 2) weighCross(found, group)
   return [...found].map(([text, chance]) => ({ text, chance }))
 }
 

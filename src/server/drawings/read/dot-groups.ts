@@ -11,6 +11,8 @@ export function groupsIn(marks: readonly Mark[]): Sighting | null {
     return held.length > 0 && held.every(isDot) ? [{ ring, dots: held }] : []
   })
   if (full.length === 0) return null
+  // One ring around one dot, beside other marks, is more likely a part of a glyph.
+  if (full.length === 1 && full[0]?.dots.length === 1 && marks.length > 2) return null
   const taken = new Set(full.flatMap(({ ring, dots }) => [ring, ...dots]))
   const empty = rings.filter(
     (ring, index) => (inside[index] ?? []).length === 0 && full.every((one) => alike(one.ring, ring)),
@@ -41,7 +43,7 @@ const speck = 14
 
 /** Dots without rings: rows and columns where they stand on a lattice, else their number. */
 export function dotsIn(marks: readonly Mark[]): Sighting | null {
-  const dots = marks.filter((mark) => isDot(mark) && !belongsToWriting(mark, marks))
+  const dots = marks.filter((mark) => isDot(mark) && !belongsToWriting(mark, marks) && !isStroke(mark, marks))
   const beside = dots.length < marks.length
   if (dots.length < 2 || (beside && (dots.length < 3 || dots.some(({ box }) => boxExtent(box) > speck)))) return null
   const sizes = dots.map(({ box }) => boxExtent(box)).sort((a, b) => a - b)
@@ -59,6 +61,13 @@ const isEight = ({ box: a }: Mark, { box: b }: Mark) =>
   b.top > a.top &&
   b.top - a.bottom < 0.25 * boxHeight(a) &&
   Math.abs(midX(a) - midX(b)) < 0.6 * boxExtent(a)
+
+/** A small straight stroke beside others: the bar of a sign in small writing. */
+function isStroke(mark: Mark, marks: readonly Mark[]): boolean {
+  const [first, last] = [mark.path[0], mark.path.at(-1)]
+  if (!first || !last || marks.every(isDot) || boxExtent(mark.box) < 7) return false
+  return Math.hypot(first[0] - last[0], first[1] - last[1]) > 0.8 * boxExtent(mark.box)
+}
 
 /** The dot of an i or a ?, one of the two of a ÷, a decimal point. */
 function belongsToWriting(dot: Mark, marks: readonly Mark[]): boolean {

@@ -32,7 +32,7 @@ const meansAlso: Record<string, readonly (readonly [string, number])[]> = {
   ],
   z: [
     ['z', 1],
-    ['2', 0.5],
+    ['2', 0.12],
   ],
   '5': [
     ['5', 1],
@@ -99,3 +99,25 @@ const meansAlso: Record<string, readonly (readonly [string, number])[]> = {
 }
 
 export const standsFor = (name: string): readonly (readonly [string, number])[] => meansAlso[name] ?? [[name, 1]]
+
+/** What is a letter or nearly one, as small letters: what a class stands for where a word of a list is looked for. */
+export function standsForLetter(name: string): readonly (readonly [string, number])[] {
+  const found = new Map<string, number>()
+  for (const [text, readily] of [...standsFor(name), ...(asLetters[name] ?? [])])
+    if (/^[a-zA-Z]$/.test(text))
+      found.set(text.toLowerCase(), Math.max(found.get(text.toLowerCase()) ?? 0, readily, 0.6))
+  return [...found]
+}
+
+/** Signs and digits that look like letters, in the middle of a word. */
+const asLetters: Record<string, readonly (readonly [string, number])[]> = {
+  '|': [['i', 0.1]],
+  '1': [
+    ['l', 0.4],
+    ['r', 0.2],
+  ],
+  '/': [['l', 0.8]],
+  '<': [['c', 0.4]],
+  '4': [['y', 0.3]],
+  '7': [['t', 0.1]],
+}

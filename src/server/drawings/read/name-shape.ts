@@ -47,7 +47,7 @@ export function closedShape(path: Path): ShapeName | null {
   const around = turn.reduce((sum, each) => sum + each, 0)
   const sense = Math.sign(around) || 1
   const corners = cornersOf(turn, sense)
-  if (corners.inward === 5 || (corners.inward >= 4 && corners.outward === 5)) return 'star'
+  if (corners.inward === 5 || (corners.inward >= 4 && corners.outward === 5)) return isStar(ring) ? 'star' : null
   if (corners.inward === 1 && corners.outward <= 2 && isHeart(ring)) return 'heart'
   if (corners.inward > 0) return null
   const box = boxOf([ring])
@@ -134,6 +134,19 @@ function isRound(ring: readonly Spot[]): boolean {
   )
   const fullness = (4 * Math.PI * area) / lengthOf([...ring, ring[0] ?? [0, 0]]) ** 2
   return outward >= 58 && fullness > 0.72
+}
+
+/** Five tips about equally far from the middle and from each other: a scrawl with as many bends has none. */
+function isStar(ring: readonly Spot[]): boolean {
+  const [cx, cy] = centreOf(ring)
+  const far = ring.map((spot) => distanceBetween(spot, [cx, cy]))
+  const at = (index: number) => far[(index + far.length) % far.length] ?? 0
+  const tips = ring.filter((_, index) => [-4, -3, -2, -1, 1, 2, 3, 4].every((step) => at(index) >= at(index + step)))
+  const mean = tips.reduce((sum, tip) => sum + distanceBetween(tip, [cx, cy]), 0) / Math.max(1, tips.length)
+  const turns = tips.map(([x, y]) => Math.atan2(y - cy, x - cx) / (2 * Math.PI)).sort((a, b) => a - b)
+  const steps = turns.map((turn, index) => (turns[index + 1] ?? (turns[0] ?? 0) + 1) - turn)
+  const isEven = tips.every((tip) => Math.abs(distanceBetween(tip, [cx, cy]) / mean - 1) < 0.35)
+  return tips.length === 5 && isEven && steps.every((step) => step > 0.09 && step < 0.34)
 }
 
 /** A notch in the middle of the top, a tip in the middle of the bottom. */

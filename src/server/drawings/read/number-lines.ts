@@ -3,7 +3,7 @@ import type { Guess } from './cut-line.ts'
 import type { GlyphNet } from './glyph-net.ts'
 import { isFlat, isUpright, type Mark } from './scene-marks.ts'
 import { drawnMeaning, type Sighting } from './sighting.ts'
-import { type Box, boxAround, boxExtent, boxHeight, boxWidth, midX, midY } from './stroke-box.ts'
+import { type Box, boxExtent, boxHeight, boxWidth, midX, midY } from './stroke-box.ts'
 import { linesOf, pieceOf, readLine } from './writing-lines.ts'
 
 export type Scale = { value: (x: number) => number; low: number; high: number }
@@ -22,10 +22,12 @@ export function numberLineIn(net: GlyphNet, marks: readonly Mark[], heat: number
     .sort((a, b) => midX(a.box) - midX(b.box))
   if (ticks.length < 3) return null
   const hops = marks.filter((mark) => isHop(mark, base.box, ticks))
-  const rest = marks.filter((mark) => mark !== base && !ticks.includes(mark) && !hops.includes(mark))
+  const rest = marks.filter(
+    (mark) => mark !== base && !ticks.includes(mark) && !hops.includes(mark) && !isHead(mark, base.box, hops),
+  )
   const below = rest.filter(({ box }) => midY(box) > midY(base.box) && box.top < base.box.bottom + 70)
-  const labels = below.length === rest.length ? labelsOf(net, below, heat) : null
-  if (!labels) return null
+  if (below.length < rest.length) return null
+  const labels = labelsOf(net, below, ticks, heat)
   const scale = scaleOf(ticks, labels)
   if (!scale) return null
   return {
@@ -66,9 +68,9 @@ export function isHop(mark: Mark, line: Pick<Box, 'top' | 'bottom'>, ticks: read
     across > 14 &&
     Math.abs(first[1] - line.top) < 34 &&
     Math.abs(last[1] - line.top) < 34 &&
-    Math.min(first[1], last[1]) - mark.box.top > 0.12 * across &&
+    Math.min(first[1], last[1]) - mark.box.top > Math.max(14, 0.08 * across) &&
     mark.box.bottom < line.bottom + 24 &&
-    mark.length > 1.05 * distanceBetween(first, last)
+    mark.length > 1.015 * distanceBetween(first, last)
   )
 }
 
@@ -77,50 +79,71 @@ export function hopOf({ path }: Mark, { value }: Pick<Scale, 'value'>): readonly
   return [value(first[0]), value(last[0])]
 }
 
-type Label = { x: number; values: Guess[] }
+/** The head of an arrow: a small mark right where a hop comes down or begins, or at an end of the line itself. */
+function isHead({ box, made }: Mark, line: Box, hops: readonly Mark[]): boolean {
+  if (made === 'text' || boxExtent(box) > 36) return false
+  const tips = hops.flatMap(({ path }) => [path[0], path.at(-1)].flatMap((spot) => (spot ? [spot] : [])))
+  const ends = [line.left, line.right].map((x): [number, number] => [x, midY(line)])
+  const isNear = ([x, y]: readonly [number, number], reach: number) =>
+    x > box.left - reach && x < box.right + reach && y > box.top - reach && y < box.bottom + reach
+  return (midY(box) < line.top + 4 && tips.some((tip) => isNear(tip, 12))) || ends.some((end) => isNear(end, 8))
+}
 
-/** What may stand under the ticks, each with the numbers that it may be; null when something else stands there. */
-function labelsOf(net: GlyphNet, marks: readonly Mark[], heat: number): Label[] | null {
-  const found: Label[] = []
-  for (const cluster of clusters(marks)) {
-    const lines = linesOf(cluster.map(pieceOf))
-    const [line] = lines
-    if (!line || lines.length > 1 || cluster.length > 8) return null
+type Label = { tick: number; values: Guess[] }
+
+/** What stands under each tick, as the numbers that it may be; none where something else stands there. */
+function labelsOf(net: GlyphNet, marks: readonly Mark[], ticks: readonly Mark[], heat: number): Label[] {
+  const xs = ticks.map(({ box }) => midX(box))
+  const under = xs.map((_, tick) => marks.filter(({ box }) => nearest(xs, midX(box)) === tick))
+  return under.flatMap((cluster, tick): Label[] => {
+    if (cluster.length === 0) return []
+    const [line, ...more] = linesOf(cluster.map(pieceOf))
+    if (!line || more.length > 0 || cluster.length > 8) return [{ tick, values: [] }]
     const values = readLine(net, line, heat).filter(({ text }) => /^\d{1,4}$/.test(text))
-    found.push({ x: midX(boxAround(cluster.map(({ box }) => box))), values })
-  }
-  return found
+    return [{ tick, values: values.slice(0, 4) }]
+  })
 }
 
-function clusters(marks: readonly Mark[]): Mark[][] {
-  const found: Mark[][] = []
-  for (const mark of [...marks].sort((a, b) => a.box.left - b.box.left)) {
-    const last = found.at(-1)
-    const right = last ? Math.max(...last.map(({ box }) => box.right)) : -Infinity
-    if (last && mark.box.left - right < 0.35 * Math.max(boxExtent(mark.box), 16)) last.push(mark)
-    else found.push([mark])
-  }
-  return found
-}
+/** So much of the labels must say the number that stands there, weighed by how sure each is; and clearly more than say another. */
+const leastAgreeing = 0.55
+const clearlyMore = 1.6
 
-const sureLabel = 0.85
+type Steps = { start: number; step: number; agreeing: number; both: number }
 
-/** The number at every tick: two sure labels give it, no sure one may contradict it, and most of the others agree. */
+/** The number at every tick: the even steps that most labels agree with; null when fewer than two do, or others as well. */
 function scaleOf(ticks: readonly Mark[], labels: readonly Label[]): Scale | null {
   const xs = ticks.map(({ box }) => midX(box))
-  const sure = labels.flatMap(({ x, values: [best] }) =>
-    best && best.chance >= sureLabel ? [{ tick: nearest(xs, x), value: Number(best.text) }] : [],
-  )
-  const [first] = sure
-  const last = sure.at(-1)
-  if (!first || !last || last.tick === first.tick) return null
-  const step = (last.value - first.value) / (last.tick - first.tick)
-  const start = first.value - first.tick * step
-  if (!(step > 0) || !sure.every(({ tick, value }) => Math.abs(start + tick * step - value) < 1e-6)) return null
-  const value = (x: number) => Number((start + nearest(xs, x) * step).toFixed(3))
-  const agreeing = labels.filter(({ x, values }) => values.some(({ text }) => Number(text) === value(x)))
-  if (agreeing.length < 0.6 * labels.length) return null
+  const [best, ...others] = stepsOf(labels).sort((a, b) => b.agreeing - a.agreeing)
+  const next = others.find(({ start, step }) => start !== best?.start || step !== best.step)
+  if (!best || best.both < 2 || best.agreeing < leastAgreeing * labels.length) return null
+  if (next && best.agreeing < clearlyMore * next.agreeing) return null
+  const value = (x: number) => Number((best.start + nearest(xs, x) * best.step).toFixed(3))
   return { value, low: value(xs[0] ?? 0), high: value(xs.at(-1) ?? 0) }
+}
+
+const mostLabels = 40
+
+/** All even steps that two labels make, with what the other labels say to them. */
+function stepsOf(all: readonly Label[]): Steps[] {
+  const labels = all.slice(0, mostLabels)
+  return labels.flatMap((a, at) =>
+    labels.slice(at + 1, at + 4).flatMap((b) =>
+      a.values.slice(0, 2).flatMap((low) =>
+        b.values.slice(0, 2).flatMap((high): Steps[] => {
+          const step = (Number(high.text) - Number(low.text)) / (b.tick - a.tick)
+          const start = Number(low.text) - a.tick * step
+          return step > 0 ? [{ start, step, ...agreement(labels, start, step) }] : []
+        }),
+      ),
+    ),
+  )
+}
+
+function agreement(labels: readonly Label[], start: number, step: number): { agreeing: number; both: number } {
+  const chances = labels.map(
+    ({ tick, values }) => values.find(({ text }) => Math.abs(Number(text) - start - tick * step) < 1e-6)?.chance ?? 0,
+  )
+  return { agreeing: chances.reduce((sum, each) => sum + each, 0), both: chances.filter((each) => each > 0.3).length }
 }
 
 function nearest(places: readonly number[], x: number): number {

@@ -1,10 +1,13 @@
 import { type Guess, type Piece, unreadGlyph } from './cut-line.ts'
 import type { GlyphNet } from './glyph-net.ts'
+import { withSigns } from './joined-pieces.ts'
 import { needsMore } from './line-grammar.ts'
 import { closedShape } from './name-shape.ts'
+import { ringIn } from './round-marks.ts'
 import { isClosed, type Mark } from './scene-marks.ts'
 import { type Sighting, writtenMeaning } from './sighting.ts'
 import { boxAround, boxHeight, boxWidth, midY } from './stroke-box.ts'
+import type { WordList } from './word-list.ts'
 import { barsIn, type Line, linesOf, pieceOf, readLine } from './writing-lines.ts'
 
 /** When a reading is sure, and when it is not even worth a question; measured by evals/ink/run.ts. */
@@ -14,12 +17,12 @@ const optionFrom = 0.04
 export const readingTemperature = 0.8
 
 /** Everything on these marks read as writing: lines, sums with a bar, fractions. */
-export function writingIn(net: GlyphNet, marks: readonly Mark[]): Sighting[] {
-  const { pieces, sums } = withSums(net, marks.map(pieceOf))
+export function writingIn(net: GlyphNet, marks: readonly Mark[], words: WordList | null = null): Sighting[] {
+  const { pieces, sums } = withSums(net, withSigns(net, marks.map(pieceOf)))
   const lines = linesOf(withFractions(net, pieces))
   const found = [
     ...sums,
-    ...lines.map((line) => sightingOf(readLine(net, line, readingTemperature), marksOf(line.pieces))),
+    ...lines.map((line) => sightingOf(readLine(net, line, readingTemperature, words), marksOf(line.pieces), words)),
   ]
   return found.map((one) =>
     one.meanings.some(({ told }) => stray(told, found.length)) ? { ...one, meanings: [] } : one,
@@ -31,19 +34,38 @@ const stray = (told: string, parts: number) => (parts > 1 ? needsMore(told) : /^
 
 const marksOf = (pieces: readonly Piece[]) => pieces.flatMap(({ marks }) => marks)
 
-function sightingOf(guesses: readonly Guess[], marks: readonly Mark[]): Sighting {
+function sightingOf(guesses: readonly Guess[], marks: readonly Mark[], words: WordList | null = null): Sighting {
   const [first] = guesses
   if (!first || first.text === unreadGlyph) return { marks, meanings: [] }
   if (/^0(?:, 0)*$/.test(first.text) && !marks.every(isRing)) return { marks, meanings: [] }
-  if (first.chance >= sureFrom) return { marks, meanings: [writtenMeaning(first.text)] }
+  if (isSure(guesses, first, words)) return { marks, meanings: [writtenMeaning(first.text)] }
   const likely = guesses.filter(({ text, chance }) => chance >= optionFrom && text !== unreadGlyph).slice(0, 3)
   const share = likely.reduce((sum, { chance }) => sum + chance, 0)
   const meanings = share >= askFrom ? likely.map(({ text }) => writtenMeaning(text)) : []
   return { marks, meanings, asks: true }
 }
 
+/** A line that reads as a whole equation is writing: then only what else it may say counts against it. */
+/** A word that is on no list of the child is asked, unless it cannot be anything else. */
+const strangeFrom = 0.96
+const equationFrom = 0.3
+/** Of 1,300 equations of the building parts (evals/boards, the tuned ones of evals/ink) two were wrong from 0.88 on. */
+const equationShare = 0.93
+const isEquation = /[\d?] [+−×÷<>=] [\d?]|\d =$/
+
+function isSure(guesses: readonly Guess[], first: Guess, words: WordList | null): boolean {
+  if (/^[A-Za-z ]{2,}$/.test(first.text) && !words?.holds(first.text.toLowerCase())) return first.chance >= strangeFrom
+  if (first.chance >= sureFrom) return true
+  if (first.chance < equationFrom || !(isEquation.test(first.text) || words?.holds(first.text))) return false
+  const readable = guesses.reduce((sum, { text, chance }) => sum + (text === unreadGlyph ? 0 : chance), 0)
+  return first.chance >= equationShare * readable
+}
+
 /** A 0 is round; what has corners is another thing, even when it has no name here. */
-const isRing = (mark: Mark) => !isClosed(mark) || ['circle', 'oval'].includes(closedShape(mark.path) ?? '')
+const isRing = (mark: Mark) =>
+  !isClosed(mark) || ['circle', 'oval'].includes(closedShape(mark.path) ?? '') || isTallRing(mark)
+
+const isTallRing = (mark: Mark) => boxHeight(mark.box) > 1.25 * boxWidth(mark.box) && ringIn(mark, 0.13, 2.6) !== null
 
 // Each bar costs a reading of all that stands over and under it; a child writes few of them on one board.
 const mostFractions = 12
@@ -57,7 +79,7 @@ function withFractions(net: GlyphNet, pieces: readonly Piece[]): Piece[] {
   const bars = barsIn(pieces).filter(({ above, below }) => below.length > 0 && above.length <= 8 && below.length <= 8)
   for (const { bar, above, below } of bars.slice(0, mostFractions)) {
     const parts = [...above, ...below]
-    if (![bar, ...parts].every((piece) => left.includes(piece))) continue
+    if (![bar, ...parts].every((piece) => left.includes(piece)) || !isNear(bar, above, below)) continue
     const [over, under] = [numberOf(net, above), numberOf(net, below)]
     if (!over || !under) continue
     const all = [bar, ...parts]
@@ -68,6 +90,14 @@ function withFractions(net: GlyphNet, pieces: readonly Piece[]): Piece[] {
     left.push({ box: boxAround(all.map(({ box }) => box)), marks: marksOf(all), path: bar.path, reads })
   }
   return left
+}
+
+/** Both numbers stand right at the bar; the flag of a 5 has its own number at it and another line far above. */
+function isNear({ box }: Piece, above: readonly Piece[], below: readonly Piece[]): boolean {
+  const [over, under] = [above, below].map((pieces) => boxAround(pieces.map((piece) => piece.box)))
+  if (!over || !under) return false
+  const height = Math.max(16, Math.min(boxHeight(over), boxHeight(under)))
+  return box.top - over.bottom < 0.6 * height && under.top - box.bottom < 0.6 * height
 }
 
 function numberOf(net: GlyphNet, pieces: readonly Piece[]): Guess[] | null {

@@ -11,18 +11,33 @@ const mostParts = 6
 export function readingOf(parts: readonly Sighting[]): DrawingReading {
   const isOpen = ({ meanings, asks }: Sighting) => meanings.length > 1 || asks === true
   const open = parts.filter(isOpen)
-  if (parts.some(({ meanings }) => meanings.length === 0) || open.length > 1 || parts.length > mostParts) return unread
+  if (parts.some(({ meanings }) => meanings.length === 0) || open.length > 2 || parts.length > mostParts) return unread
   const choices = open[0]?.meanings.slice(0, 3) ?? []
   if (choices.length === 0) {
     const said = saying(parts.flatMap(({ meanings }) => meanings))
     return said ? { kind: 'seen', ...said } : unread
   }
-  const options = choices.flatMap((choice) => {
-    const said = saying(parts.map((part) => (isOpen(part) ? choice : part.meanings[0])).flatMap((one) => one ?? []))
+  const ways = open.length === 1 ? choices.map((choice) => [choice]) : waysOf(open)
+  const options = ways.flatMap((way) => {
+    const said = saying(parts.flatMap((part) => (isOpen(part) ? way[open.indexOf(part)] : part.meanings[0]) ?? []))
     return said ? [said] : []
   })
-  if (options.length !== choices.length) return unread
-  return { kind: 'unsure', says: `Is it ${either(choices.map(({ seen }) => seen))}?`, options }
+  if (options.length !== ways.length) return unread
+  const names = open.length === 1 ? choices.map(({ seen }) => seen) : options.map(({ message }) => message)
+  return { kind: 'unsure', says: `Is it ${either(names)}?`, options }
+}
+
+/** Two open parts: the likeliest of both, then the next of one of them. */
+function waysOf([one, other]: readonly Sighting[]): Meaning[][] {
+  const [a, b] = [one?.meanings ?? [], other?.meanings ?? []]
+  return [
+    [a[0], b[0]],
+    [a[1], b[0]],
+    [a[0], b[1]],
+  ].flatMap((way) => {
+    const both = way.flatMap((meaning) => meaning ?? [])
+    return both.length === 2 ? [both] : []
+  })
 }
 
 function saying(meanings: readonly Meaning[]): DrawingMeaning | null {
@@ -41,9 +56,11 @@ function saying(meanings: readonly Meaning[]): DrawingMeaning | null {
   return message.length <= longestMessage && says.length <= longestMessage ? { says, message } : null
 }
 
-/** The same thing twice is said once. */
+/** The same drawing twice is said once; a sum that is written twice stands there twice. */
 function together(meanings: readonly Meaning[]): Meaning[] {
-  return meanings.filter((one, index) => meanings.findIndex(({ told }) => told === one.told) === index)
+  return meanings.filter(
+    ({ told }, index) => / = /.test(told) || meanings.findIndex((other) => other.told === told) === index,
+  )
 }
 
 function either(words: readonly string[]): string {

@@ -4,6 +4,7 @@ import { asPrinted, asReaderSigns, lineLikelihood } from './line-grammar.ts'
 import { closedShape } from './name-shape.ts'
 import { isClosed, isFlat, type Mark } from './scene-marks.ts'
 import { boxAround, boxExtent, boxHeight, boxWidth, holdsBox, midX, midY, spanOverlap } from './stroke-box.ts'
+import type { WordList } from './word-list.ts'
 
 export type Line = { pieces: Piece[]; height: number }
 
@@ -30,9 +31,21 @@ export function linesOf(pieces: readonly Piece[]): Line[] {
   for (const piece of [...high].sort((a, b) => a.box.left - b.box.left)) join(lines, piece, 0.45)
   for (const piece of pieces) if (!high.includes(piece)) join(lines, piece, 0)
   for (const line of lines) line.height = heightOf(line.pieces)
-  return lines.sort(
-    (a, b) => boxAround(a.pieces.map(({ box }) => box)).top - boxAround(b.pieces.map(({ box }) => box)).top,
-  )
+  return inReadingOrder(lines)
+}
+
+/** From the top down; lines beside each other from the left. */
+function inReadingOrder(lines: readonly Line[]): Line[] {
+  const placed = lines.map((line) => ({ line, box: boxAround(line.pieces.map(({ box }) => box)) }))
+  const rows: (typeof placed)[] = []
+  for (const one of placed.sort((a, b) => a.box.top - b.box.top)) {
+    const row = rows.find(
+      ([first]) => first && spanOverlap(first.box.top, first.box.bottom, one.box.top, one.box.bottom) > 0.5,
+    )
+    if (row) row.push(one)
+    else rows.push([one])
+  }
+  return rows.flatMap((row) => row.sort((a, b) => a.box.left - b.box.left).map(({ line }) => line))
 }
 
 function join(lines: Line[], piece: Piece, least: number) {
@@ -77,13 +90,23 @@ const doodle = -0.8
 const notGlyphs = -2
 const notWriting = -4
 
+/** A word of the child's own list is likelier than a line that nobody knows, and than the same letters by chance. */
+const ofTheList = 1.5
+const notOfTheList = -1.5
+
 /** What a line may say, the likeliest first; the chances of all sum to one. */
-export function readLine(net: GlyphNet, line: Line, heat: number): Guess[] {
+export function readLine(net: GlyphNet, line: Line, heat: number, words: WordList | null = null): Guess[] {
   const cuts = cutsOf(net, line.pieces, line.height).map(({ text, score }: Cut) => {
     const written = text.includes(unreadGlyph) ? null : lineLikelihood(text)
     const odd = text.includes(unreadGlyph) ? notGlyphs : notWriting
-    return { text: written === null ? unreadGlyph : asPrinted(text), score: score / heat + (written ?? odd) }
+    return {
+      text: written === null ? unreadGlyph : asPrinted(text),
+      score: score / heat + (written ?? odd) + (words && /^[A-Za-z]{2}/.test(text) ? notOfTheList : 0),
+    }
   })
+  if (words)
+    for (const { text, score } of cutsOf(net, line.pieces, line.height, words))
+      if (words.holds(text)) cuts.push({ text, score: score / heat + ofTheList })
   cuts.push({ text: unreadGlyph, score: (line.pieces.length * doodle) / heat + notGlyphs })
   const top = Math.max(...cuts.map(({ score }) => score))
   const chances = new Map<string, number>()
