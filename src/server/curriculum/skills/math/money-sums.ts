@@ -10,7 +10,7 @@ const money = (cents: number) => ({ form: 'money', answer: dollars(cents) }) as 
 const slips = (key: number): Wrong[] => {
   const some: Wrong[] = [
     ['slipped-by-ten', dollars(key + 10)],
-    ['forgot-to-carry', dollars(key - 100 > 0 ? key - 100 : key + 100)],
+    ['forgot-to-carry', dollars(key - 100 > 0 ? key - 100 : key + 100), 'check-dollars'],
   ]
   return (key / 5) % 2 === 0 ? some : some.toReversed()
 }
