@@ -18,7 +18,7 @@ const known: readonly (readonly [RegExp, readonly number[]])[] = [
 ]
 
 const numberForm = /\d[\d,]*(?:\.\d+)?(?: \d+\/\d+|\/\d+)?/g
-const valueOf = (text: string): number => {
+const numberOf = (text: string): number => {
   const plain = text.replaceAll(',', '')
   const [, whole = '0', top, bottom] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(plain) ?? []
   return top === undefined ? Number(plain) : Number(whole) + Number(top) / Number(bottom)
@@ -53,9 +53,9 @@ export function isInReach({ text, question, answer, picture }: Item): boolean | 
   if ((answer.form !== 'number' && answer.form !== 'money') || picture) return null
   const told = [...text, question].join(' ')
   if (otherwise.test(told)) return null
-  const own = [...told.matchAll(numberForm)].map(([one]) => valueOf(one)).filter(Number.isFinite)
+  const own = [...told.matchAll(numberForm)].map(([one]) => numberOf(one)).filter(Number.isFinite)
   if (own.length < 2 || own.length > mostNumbers) return null
-  const key = valueOf(answer.answer)
+  const key = numberOf(answer.answer)
   if (!Number.isFinite(key)) return null
   // A length counts twice around a rectangle, an amount twice where someone has fewer.
   if (makes(own, key) || (own.length === 2 && makes([...own, ...own], key))) return true

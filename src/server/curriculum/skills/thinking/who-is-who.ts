@@ -57,7 +57,21 @@ function crossedOut(rng: Rng, lists: Lists): Draw {
   const [who, key, other] = rng.chance(50) ? [two, third, second] : [three, second, third]
   return {
     form: 'cross',
-    values: { one, two, three, first, second, third, who, key, role: who === two ? 'two' : 'three', set: `@set_${set}`, a, b, c },
+    values: {
+      one,
+      two,
+      three,
+      first,
+      second,
+      third,
+      who,
+      key,
+      role: who === two ? 'two' : 'three',
+      set: `@set_${set}`,
+      a,
+      b,
+      c,
+    },
     answer: { form: 'choice', answer: key },
     wrong: [
       ['given-away-already', first],
