@@ -2,6 +2,7 @@
 // what makes them) and says how many it could solve, which keys it holds to be wrong, and which wrong choices equal the key.
 import { itemMadeFor, sources, standingItems } from '../src/server/curriculum/curriculum.ts'
 import type { Item } from '../src/server/curriculum/item.ts'
+import { isInReach } from './reach.ts'
 
 /** An exact number: numerator and denominator. */
 type Ratio = readonly [bigint, bigint]
@@ -196,11 +197,16 @@ for (const { skill } of sources)
 
 let all = 0
 let solved = 0
+let looked = 0
 const faults: string[] = []
 for (const item of [...bySkill.values()].flat()) {
   all++
   const verdicts = solvers.map((solve) => solve(item)).filter((verdict) => verdict !== 'not solved')
   if (verdicts.length > 0) solved++
+  const reach = verdicts.length > 0 ? null : isInReach(item)
+  if (reach !== null) looked++
+  if (reach === false)
+    faults.push(`out of reach ${item.answer.answer}: ${item.text.join(' ')} ${item.question} (${item.id})`)
   if (verdicts.includes('wrong')) faults.push(`key ${item.answer.answer}: ${item.question} (${item.id})`)
   const key = numberIn(item.answer.answer)
   for (const { answer } of item.distractors) {
@@ -210,6 +216,8 @@ for (const item of [...bySkill.values()].flat()) {
       faults.push(`${answer} is the key ${item.answer.answer}: ${item.question} (${item.id})`)
   }
 }
-console.log(`${all} items of ${bySkill.size} skills; ${solved} solved again; ${faults.length} faults`)
+console.log(
+  `${all} items of ${bySkill.size} skills; ${solved} solved again, ${looked} more compared with the numbers they tell; ${faults.length} faults`,
+)
 for (const fault of faults.slice(0, 40)) console.log(fault)
 process.exitCode = faults.length > 0 ? 1 : 0

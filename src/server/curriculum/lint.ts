@@ -9,9 +9,11 @@ export const faultsOfItem = (item: Item, grade: number): string[] => [
   ...faultsOfForm(item),
   ...faultsOfAnswers(item),
   ...faultsOfSecrecy(item),
+  ...faultsOfArticles(item),
   ...faultsOfQuotes(item),
   // A line of a poem, or a sentence whose mistake is to be found, stands as it is.
   ...item.text.filter((line) => isHard(line, grade)).map((line) => `hard to read: ${line}`),
+  ...item.text.flatMap(faultsOfText),
   ...sentencesOf(item).flatMap((sentence) => faultsOfSentence(sentence, grade)),
 ]
 
@@ -73,6 +75,16 @@ function faultsOfAnswers({ answer, distractors, question, text, card_type }: Ite
   return faults
 }
 
+/** 'In the bag was an ___' leaves only the choices that begin with a vowel. */
+function faultsOfArticles({ text, answer }: Item): string[] {
+  const [, article] = /\b(an?) ___/i.exec(text.join(' ')) ?? []
+  if (!article || answer.form !== 'choice') return []
+  const needsVowel = article.toLowerCase() === 'an'
+  return answer.choices
+    .filter((choice) => /^[aeiou]/i.test(choice) !== needsVowel)
+    .map((choice) => `“${article} ___” rules out "${choice}": ${text.join(' ')}`)
+}
+
 function faultsOfSecrecy(item: Item): string[] {
   const exercise = { question: item.spoken ?? item.question, text: item.text, answer: item.answer }
   const secret = [item.name, ...item.hints, ...item.distractors.map((one) => one.feedback), item.picture?.alt ?? '']
@@ -81,15 +93,26 @@ function faultsOfSecrecy(item: Item): string[] {
     .map((said) => `tells "${item.answer.answer}": ${said}`)
 }
 
+/** A quotation in a quotation has single marks. */
+const unquoted = (said: string) => plain(said).replace(/‘/g, '“').replace(/’/g, '”')
+
 /** What a step says that the text says stands in it, sentence by sentence. */
 function faultsOfQuotes({ text, solution }: Item): string[] {
-  const read = plain(text.join(' '))
+  const read = unquoted(text.join(' '))
+  // A part of a sentence gets a period.
+  const stands = (sentence: string) => read.includes(sentence) || read.includes(sentence.replace(/\.$/, ''))
   return solution
     .flat()
     .flatMap(({ says }) => /The text says: “(.+)”/.exec(says)?.[1]?.split(/(?<=[.!?])\s+/) ?? [])
-    .filter((sentence) => !read.includes(plain(sentence)))
+    .filter((sentence) => !stands(unquoted(sentence)))
     .map((sentence) => `not in the text: ${sentence}`)
 }
+
+/** What is never right, not even in a line whose mistake is to be found. */
+const faultsOfText = (line: string) =>
+  faultsByPattern
+    .filter(([pattern, says]) => says.startsWith('a') && pattern.test(line))
+    .map(([, says]) => `${says}: ${line}`)
 
 const faultsByPattern: readonly (readonly [pattern: RegExp, says: string])[] = [
   [/[{}]|\bNaN\b|\bundefined\b|\bnull\b|\[object/, 'a value is missing'],
@@ -105,8 +128,9 @@ const faultsByPattern: readonly (readonly [pattern: RegExp, says: string])[] = [
     /\b[aA] (?!in\b|is\b|and\b|as\b|or\b|at\b|on\b|under\b|one\b|once\b|eu|us[eu])(?=[aeio]|un[^i]|u[^ns])/,
     'a before a vowel',
   ],
-  [/\ban (?![aeiou8]|hour|honest|heir|11\b|18\b|[A-Z]\b|[FHLMNRSX])/i, 'an before a consonant'],
+  [/\ban (?![aeiou8_]|hour|honest|heir|11\b|18\b|[A-Z]\b|[FHLMNRSX])/i, 'an before a consonant'],
   [/ {2}|\s[,.?!;:](?!\w)|\.\.(?!\.)|,,|\?\?/, 'spaces or marks'],
+  [/““|””|‘‘|(?<![\p{L}\d])'\p{L}+'(?!\p{L})/u, 'quotation marks'],
   [/^[a-z]/, 'begins with a small letter'],
   [
     /\bplace stands?\b|\b[Bb]elow (?:it|them) stands?\b|(?<![Tt]here )\bis no (?:metal|food|insect|proof|plant|animal)\b/,

@@ -34,7 +34,8 @@ function fromNumbers(rng: Rng): Draw {
 
 function fromSets(rng: Rng): Draw {
   const [thing = 'star', other = 'apple'] = rng.some(picturedThings, 2)
-  const [a = 1, second = 2] = rng.some(oneToTen, 2)
+  // Two at least: 'the bees' are not one.
+  const [a = 2, second = 3] = rng.some(oneToTen.slice(1), 2)
   const b = rng.chance(15) ? a : second
   const form = rng.pick(['more', 'fewer'])
   const key = a === b ? '@same' : a > b === (form === 'more') ? '@x' : '@y'

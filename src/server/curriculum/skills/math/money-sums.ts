@@ -10,7 +10,7 @@ const money = (cents: number) => ({ form: 'money', answer: dollars(cents) }) as 
 const slips = (key: number): Wrong[] => {
   const some: Wrong[] = [
     ['slipped-by-ten', dollars(key + 10)],
-    ['forgot-to-carry', dollars(key - 100 > 0 ? key - 100 : key + 100)],
+    ['forgot-to-carry', dollars(key - 100 > 0 ? key - 100 : key + 100), 'check-dollars'],
   ]
   return (key / 5) % 2 === 0 ? some : some.toReversed()
 }
@@ -84,7 +84,8 @@ function changeFrom(rng: Rng, lists: Lists): Draw {
 }
 
 function several(rng: Rng, lists: Lists): Draw {
-  const [count, each] = [rng.int(3, 6), rng.int(22, 55) * 5]
+  const [count, drawn] = [rng.int(3, 6), rng.int(22, 55) * 5]
+  const each = drawn % 100 === 0 ? drawn + 25 : drawn
   const key = count * each
   const [wholes, cents] = [Math.floor(each / 100) * 100 * count, (each % 100) * count]
   return {

@@ -21,7 +21,6 @@ function shapeOfSides(rng: Rng, lists: Lists): Draw {
     values: {
       ...values,
       count: sides.length,
-      sides: sides.join(', '),
       first: sides.slice(0, -1).join(', '),
       last: sides.at(-1) ?? 0,
       sum: sides.join(' + '),

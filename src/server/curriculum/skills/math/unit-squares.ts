@@ -41,7 +41,8 @@ function rows(rng: Rng, lists: Lists): Draw {
 /** Which is a good way to measure, or which unit is an area's. */
 function whatIsArea(rng: Rng, lists: Lists): Draw {
   const [what = '', kind = ''] = rng.pick(lists['kinds-of-measure'] ?? []).split(';')
-  const unit = drawUnit(rng, lists)
+  // A yard or a closet is not measured in inches.
+  const unit = drawUnit(rng, { units: (lists.units ?? []).filter((one) => /^(?:m|ft);/.test(one)) })
   const terms = { area: '@square-unit', length: '@length-unit', room: '@cubic-unit', weight: '@weight-unit' } as const
   const key = kind === 'length' ? terms.length : kind === 'room' ? terms.room : terms.area
   return {

@@ -51,11 +51,27 @@ function ordered(rng: Rng, lists: Lists): Draw {
 /** One thing each, found by crossing out. */
 function crossedOut(rng: Rng, lists: Lists): Draw {
   const [one = '', two = '', three = ''] = rng.some(lists.names ?? [], 3)
-  const [first = '', second = '', third = ''] = rng.some(lists[rng.pick(sets)] ?? [], 3)
+  const set = rng.pick(sets)
+  const [first = '', second = '', third = ''] = rng.some(lists[set] ?? [], 3)
+  const [a = '', b = '', c = ''] = rng.some([first, second, third])
   const [who, key, other] = rng.chance(50) ? [two, third, second] : [three, second, third]
   return {
     form: 'cross',
-    values: { one, two, three, first, second, third, who, key, list: rng.some([first, second, third]).join(', ') },
+    values: {
+      one,
+      two,
+      three,
+      first,
+      second,
+      third,
+      who,
+      key,
+      role: who === two ? 'two' : 'three',
+      set: `@set_${set}`,
+      a,
+      b,
+      c,
+    },
     answer: { form: 'choice', answer: key },
     wrong: [
       ['given-away-already', first],

@@ -110,7 +110,14 @@ function neighborOf(n: number, form: 'after' | 'before' | 'between'): Draw {
         ]
   return {
     form,
-    values: { n, key, before: n - 1, after: n + 1, start: Math.max(0, n - 3), one: Math.max(0, n - 2) },
+    values: {
+      n,
+      key,
+      before: n - 1,
+      after: n + 1,
+      start: Math.max(0, n - 3),
+      row: [n - 2, n - 1, n].filter((one) => one >= 0).join(', '),
+    },
     answer: { form: 'number', answer: key },
     wrong,
     solution: [

@@ -232,7 +232,8 @@ export function worded(rng: Rng, lists: Lists, one: number, other: number): Draw
   const form = rng.pick(['product', 'product', 'product', 'story', 'story', 'part'])
   if (form === 'story')
     return longProduct(short, long, short < 10 ? 'story-digit' : 'story-rows', {
-      values: { x: counted(rng.pick(packed), long), who: person(rng.pick(lists.names ?? [])) },
+      // The plan may turn round numbers around; the story may not.
+      values: { x: counted(rng.pick(packed), long), groups: short, who: person(rng.pick(lists.names ?? [])) },
     })
   if (form === 'part' && planOf(long, short).kind === 'rows' && short < 100 && short % 10 > 1)
     return missingRow(long, short)

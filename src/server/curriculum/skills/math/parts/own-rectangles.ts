@@ -96,7 +96,14 @@ function allSides({ unit }: AskedOf['perimeter'], sides: readonly number[]): Dra
   const key = exact(sides.reduce((sum, side) => sum + side, 0))
   return {
     form: 'sides',
-    values: { ...valuesOf(unit), count: sides.length, sides: sides.join(', '), sum: sides.join(' + '), key },
+    values: {
+      ...valuesOf(unit),
+      count: sides.length,
+      first: sides.slice(0, -1).join(', '),
+      last: sides.at(-1) ?? 0,
+      sum: sides.join(' + '),
+      key,
+    },
     answer: { form: 'number', answer: key },
     wrong: [
       ['left-out-a-side', exact(key - (sides.at(-1) ?? 0))],

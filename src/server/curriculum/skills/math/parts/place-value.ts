@@ -248,11 +248,12 @@ export function signOf(a: number, b: number): Draw {
 
 export function greatest(rng: Rng, from: number, to: number): Draw {
   const first = rng.int(from, to - 30)
-  const row = [
-    ...new Set([first, first + rng.int(1, 9), first + rng.int(10, 29), Number([...String(first)].reverse().join(''))]),
-  ].filter((n) => n >= from && n <= to)
-  while (row.length < 4) row.push(first + 30 - row.length * 3)
-  const [low = 0, second = 0, third = 0, high = 0] = [...new Set(row)].sort((x, y) => x - y)
+  const turned = Number([...String(first)].reverse().join(''))
+  const row = new Set(
+    [first, first + rng.int(1, 9), first + rng.int(10, 29), turned].filter((n) => n >= from && n <= to),
+  )
+  for (let more = 30 - row.size * 3; row.size < 4; more -= 3) row.add(first + more)
+  const [low = 0, second = 0, third = 0, high = 0] = [...row].sort((x, y) => x - y)
   const form = rng.pick(['greatest', 'least'])
   const key = form === 'greatest' ? high : low
   return {

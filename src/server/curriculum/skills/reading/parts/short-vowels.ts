@@ -61,6 +61,8 @@ function gap(vowel: Vowel, { word, clue }: { word: string; clue: string }): Enum
     values: {
       word,
       clue,
+      start: word.charAt(0),
+      end: word.charAt(2),
       gapped: `${word.charAt(0)}_${word.charAt(2)}`,
       ...tellsOf(vowel),
       ...namesOfWrong(turned.map((other) => word.replace(vowel, other))),
