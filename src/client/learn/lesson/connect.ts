@@ -66,7 +66,9 @@ export function connect(studentId: string, takeWish: () => boolean): Connected {
   const box = outboxBox(studentId)
   const out = outbox({ box, deliver: delivering(studentId, pass, onGrown), onHelp: needsHelp })
   const desk = openCards(studentId, pass, out)
-  const clips = openVideos(studentId, pass, { leave: desk.clip, play, onSpeaking, quiet: spoken.voice.stop, onGrown })
+  const isOff = () => !settings.soundOn.get().on || isVoiceOff(conversation)
+  const quiet = spoken.voice.stop
+  const clips = openVideos(studentId, pass, { leave: desk.clip, play, onSpeaking, quiet, isOff, onGrown })
   const { voice, read } = afterSilence(spoken, clips.stop)
   const stopFollowing = followSettings(settings, setSpeed, voice.stop)
   const tabs = otherTabs((conversationId) => conversation.told(conversationId))
@@ -85,7 +87,7 @@ export function connect(studentId: string, takeWish: () => boolean): Connected {
     end: (started) => endConversation(pass, started),
     kept: keptWith(studentId, board.enter),
     takeWish,
-    voice: voiceUnless(() => !settings.soundOn.get().on || isVoiceOff(conversation), voice),
+    voice: voiceUnless(isOff, voice),
     onGrown,
     tellTabs: tabs.tell,
   })
@@ -103,7 +105,7 @@ export function connect(studentId: string, takeWish: () => boolean): Connected {
         drawings: board.drawings,
         handwriting: desk.handwriting,
         videos: clips.videos,
-        read: (...text) => isVoiceOff(conversation) || read(...text),
+        read: (...text) => isOff() || read(...text),
         photos,
       },
       conversation.refused,

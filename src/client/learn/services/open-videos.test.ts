@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 const pass = { token: 't'.repeat(43), expires_at: '2999-01-01T00:00:00.000Z', student: mia, tutor: null }
 
 /** A desk, its server, and what is heard: a sound goes on until it is ended or stopped. */
-function desk(tts: Answer = { json: 'sound' }) {
+function desk(tts: Answer = { json: 'sound' }, isOff = () => false) {
   const server = stubServer({
     'POST /api/learner': { status: 201, json: pass },
     'GET /api/videos': { json: [] },
@@ -38,6 +38,7 @@ function desk(tts: Answer = { json: 'sound' }) {
     play,
     onSpeaking: (speaking) => heard.push(speaking ? 'speaking' : 'silent'),
     quiet: () => heard.push('quiet'),
+    isOff,
     onGrown: (grown) => heard.push(...grown.map(({ kind }) => kind)),
   })
   return { ...open, server, heard, end: () => end() }
@@ -107,6 +108,19 @@ describe('the voice of a clip', () => {
     const { videos, heard } = desk(answer)
     await videos.say('Ten!', 'make-ten', never())
     expect(heard).toEqual(['quiet'])
+  })
+
+  it('is not asked for while the voice is switched off, and comes back with it', async () => {
+    let off = true
+    const { videos, server, heard, end } = desk({ json: 'sound' }, () => off)
+    await videos.say('Ten!', 'make-ten', never())
+    expect(server.askedOf('POST /api/tts')).toEqual([])
+    expect(heard).toEqual(['quiet'])
+    off = false
+    const said = videos.say('Ten!', 'make-ten', never())
+    await vi.waitFor(() => expect(heard).toContain('plays'))
+    end()
+    await said
   })
 
   it('asks for nothing when it was stopped before it began', async () => {

@@ -12,6 +12,8 @@ type Parts = Pick<SpeakerParts, 'play' | 'onSpeaking'> & {
   leave: OpenCards['clip']
   /** Silences the tutor and the cards. */
   quiet: () => void
+  /** Nothing is to be heard: the words stand on the screen for as long as reading them takes. */
+  isOff: () => boolean
   onGrown: (grown: Grown[]) => void
 }
 
@@ -19,7 +21,7 @@ type Parts = Pick<SpeakerParts, 'play' | 'onSpeaking'> & {
 export function openVideos(
   studentId: string,
   pass: PassKeeper,
-  { leave, play, onSpeaking, quiet, onGrown }: Parts,
+  { leave, play, onSpeaking, quiet, isOff, onGrown }: Parts,
 ): { videos: VideoService; stop: () => void; touches: Touches } {
   const { touches, touched } = handTouches()
   let speaking: AbortController | null = null
@@ -27,6 +29,7 @@ export function openVideos(
   const say = async (text: string, clip: string, until: AbortSignal) => {
     stop()
     quiet()
+    if (isOff()) return
     const own = new AbortController()
     speaking = own
     const signal = AbortSignal.any([until, own.signal])
