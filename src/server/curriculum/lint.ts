@@ -130,7 +130,7 @@ const faultsByPattern: readonly (readonly [pattern: RegExp, says: string])[] = [
   ],
   [/\ban (?![aeiou8_]|hour|honest|heir|11\b|18\b|[A-Z]\b|[FHLMNRSX])/i, 'an before a consonant'],
   [/ {2}|\s[,.?!;:](?!\w)|\.\.(?!\.)|,,|\?\?/, 'spaces or marks'],
-  [/““|””|‘‘|(?<![\p{L}\d])'\p{L}+'(?!\p{L})/u, 'quotation marks'],
+  [/““|””|‘‘|(?<![\p{L}\d])'\p{L}[^'”]*'(?!\p{L})/u, 'quotation marks'],
   [/^[a-z]/, 'begins with a small letter'],
   [
     /\bplace stands?\b|\b[Bb]elow (?:it|them) stands?\b|(?<![Tt]here )\bis no (?:metal|food|insect|proof|plant|animal)\b/,

@@ -1,7 +1,7 @@
 import words from '#content/en/skills/math/classify-shapes.json'
 import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
 
-/** Who belongs to whom; a trapezoid has exactly one pair of parallel sides here, as most schoolbooks say. */
+/** Who belongs to whom, whether a schoolbook gives a trapezoid exactly one pair of parallel sides or at least one. */
 const families = [
   ['square', 'rectangle'],
   ['square', 'rhombus'],
@@ -56,7 +56,8 @@ function also(family: Family): Draw {
   const [one, two] = family
   const bigger = new Set<string>(families.filter(([smaller]) => smaller === one).map(([, larger]) => larger))
   const sides = ['triangle', 'trapezoid', 'hexagon', 'square', 'rhombus', 'rectangle', 'pentagon'] as const
-  const strangers = sides.filter((other) => other !== one && other !== two && !bigger.has(other))
+  const maybe = one === 'parallelogram' || bigger.has('parallelogram') ? 'trapezoid' : null
+  const strangers = sides.filter((other) => other !== one && other !== two && other !== maybe && !bigger.has(other))
   return {
     form: 'also',
     values: valuesOf(family),
