@@ -13,7 +13,7 @@ const landing = path.resolve('src/client/public/landing-alive.tsx')
 const notAtOnce = /\/(infiniteQueryObserver|mutationObserver|useMutation|useInfiniteQuery)\.js$/
 
 /** Where a lesson says what it brings as soon as it stands. */
-const soon = /\/src\/client\/learn\/(help|photos|screen)\/late-/
+const soon = /\/src\/client\/learn\/(help|listening|photos|screen)\/late-/
 
 /**
  * A lesson is few files: what every screen needs, and what only a lesson needs. Left to itself the bundler gives each set of

@@ -7,10 +7,9 @@ import { useStoreValue } from '#client/store/use-store.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { ConfigView } from '#shared/account.ts'
-import { AskGrownUp } from './ask-grown-up.tsx'
 import { canListen } from './can-listen.ts'
 import type { MakeListener } from './choose-listener.ts'
-import { DidYouSay } from './did-you-say.tsx'
+import { LateAskGrownUp, LateDidYouSay } from './late-notices.ts'
 import type { SendWhenDone } from './send-when-done.ts'
 import type { Hear } from './service-listener.ts'
 import { useHum } from './use-hum.ts'
@@ -79,10 +78,10 @@ export function useTalk(conversation: LiveConversation, hear: Hear, sendWhenDone
   }
   const notice = (
     <div role="status">
-      {told && <AskGrownUp studentId={studentId} />}
+      {told && <LateAskGrownUp studentId={studentId} />}
       {!told && fault && <Notice tone="warning">{words.microphoneFaults[fault]}</Notice>}
       {!told && !fault && rested && !wanted && <Notice tone="info">{words.microphoneRests}</Notice>}
-      {question && <DidYouSay options={question.options} onYes={yes} onNo={no} />}
+      {question && <LateDidYouSay options={question.options} onYes={yes} onNo={no} />}
     </div>
   )
   return { ear, toggle, pause, drop, notice }

@@ -1,6 +1,7 @@
 import { latePart } from '#client/late/late-part.tsx'
 import { LateHelp, LateReport } from '#client/learn/help/late-help.ts'
 import { LatePlant } from '#client/learn/joy/late-plant.ts'
+import { LateAskGrownUp, LateDidYouSay } from '#client/learn/listening/late-notices.ts'
 import { LatePhoto } from '#client/learn/photos/late-photo.ts'
 import { LateSettings } from '#client/learn/settings/late-settings.ts'
 import { LatePicture } from '#client/tools/picture/late-picture.tsx'
@@ -30,9 +31,19 @@ export const LateStrip = latePart(
 
 export async function bringLateParts(): Promise<void> {
   await Promise.all(
-    [LateHelp, LateReport, LateRest, LatePhoto, LateSettings, LateStrip, LateCalm, LatePlant, LateSounds].map(
-      ({ bring }) => bring(),
-    ),
+    [
+      LateHelp,
+      LateReport,
+      LateRest,
+      LatePhoto,
+      LateSettings,
+      LateStrip,
+      LateCalm,
+      LatePlant,
+      LateSounds,
+      LateAskGrownUp,
+      LateDidYouSay,
+    ].map(({ bring }) => bring()),
   )
 }
 

@@ -72,10 +72,10 @@ export function LearnLayout({
         <h1 className="sr-only">{words.title(tutor?.name ?? '')}</h1>
         {children}
       </main>
-      {/* The edge along which the child's plant grows; nothing stands there while there is none. */}
+      {/* The edge along which the child's plant grows. It is kept free from the first, so that nothing moves when the plant comes. */}
       <div
         data-slot="plant"
-        className="row-start-2 w-10 empty:hidden max-[22.4rem]:hidden sm:w-14 short:w-9 wide:col-start-3 wide:row-start-1 wide:w-18 short:col-start-3 short:row-start-1"
+        className="row-start-2 w-10 max-[22.4rem]:hidden sm:w-14 short:w-9 wide:col-start-3 wide:row-start-1 wide:w-18 short:col-start-3 short:row-start-1"
       >
         {plant}
       </div>

@@ -15,16 +15,21 @@ const dots: Record<Exclude<LearnStatus, 'recording'>, string> = {
  */
 export function StatusPill({ status }: { status: LearnStatus }) {
   return (
-    <p className="flex items-center gap-2 text-sm leading-tight text-ink-soft">
-      {status === 'recording' ? (
-        <Pen />
-      ) : (
-        <span aria-hidden="true" className={classNames('size-2.5 shrink-0 rounded-full', dots[status])} />
-      )}
-      <span className="flex min-w-0 flex-wrap items-baseline gap-x-1.5">
-        <span>{words.status[status]}</span>
-        {status === 'recording' && <span className="text-[0.6875rem] short:hidden">{words.wordsOnly}</span>}
+    <p className="flex flex-wrap items-center gap-x-1.5 text-sm leading-tight text-ink-soft">
+      <span className="flex min-w-0 items-center gap-2">
+        {status === 'recording' ? (
+          <Pen />
+        ) : (
+          <span
+            aria-hidden="true"
+            className={classNames('size-2.5 shrink-0 rounded-full short:hidden', dots[status])}
+          />
+        )}
+        {words.status[status]}
       </span>
+      {status === 'recording' && (
+        <span className="text-[0.6875rem] whitespace-nowrap short:hidden">{words.wordsOnly}</span>
+      )}
     </p>
   )
 }

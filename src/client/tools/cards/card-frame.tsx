@@ -15,7 +15,8 @@ export function CardFrame({ asked, answer, help, fills }: CardFrameProps) {
     <div
       className={classNames(
         'flex min-w-0 grow flex-col gap-3',
-        fills && 'lying:grid lying:grid-cols-2 lying:grid-rows-[minmax(0,1fr)_auto] lying:gap-x-4 lying:gap-y-1.5',
+        fills &&
+          'lying:grid lying:grid-cols-[minmax(0,1fr)_minmax(16.75rem,1fr)] lying:grid-rows-[minmax(0,1fr)_auto] lying:gap-x-4 lying:gap-y-1.5',
       )}
     >
       <div

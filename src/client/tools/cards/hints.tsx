@@ -60,7 +60,7 @@ export function HintButton({ card, taken, onHint, large }: HintButtonProps) {
       onClick={() => isLast || onHint()}
     >
       <BulbIcon />
-      {isLast ? words.lastHint : taken === 0 ? words.hint : words.anotherHint}
+      <span className="lying:sr-only">{isLast ? words.lastHint : taken === 0 ? words.hint : words.anotherHint}</span>
     </Button>
   )
 }

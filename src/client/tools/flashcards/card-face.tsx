@@ -85,7 +85,7 @@ export function CardFace({ question, stage, sitting, large, presses, readsItself
             </Button>
           ) : (
             stage === 'asking' && (
-              <div className="flex flex-wrap items-center justify-between gap-x-2">
+              <div className="flex flex-wrap items-center justify-between">
                 <HintButton card={card} taken={hints} large={large} onHint={handleHint} />
                 <SkipButton large={large} onSkip={sitting.goOn} />
               </div>
@@ -97,7 +97,7 @@ export function CardFace({ question, stage, sitting, large, presses, readsItself
   )
 }
 
-/** Another card instead of this one; with its key, where there are keys. */
+/** Another card instead of this one; with its key, where there are keys and a child who uses them. */
 const SkipButton = ({ large, onSkip }: { large: boolean; onSkip: () => void }) => (
   <Button
     variant="quiet"
@@ -107,13 +107,15 @@ const SkipButton = ({ large, onSkip }: { large: boolean; onSkip: () => void }) =
     onClick={onSkip}
   >
     {words.skip}
-    <span
-      aria-hidden="true"
-      className="rounded-md border border-line bg-cream px-1.5 font-sans text-sm text-ink-soft pointer-coarse:hidden"
-    >
-      {words.skipKey}
-    </span>
-    <ArrowRightIcon className="hidden size-6 shrink-0 pointer-coarse:block" />
+    {!large && (
+      <span
+        aria-hidden="true"
+        className="rounded-md border border-line bg-cream px-1.5 font-sans text-sm text-ink-soft pointer-coarse:hidden"
+      >
+        {words.skipKey}
+      </span>
+    )}
+    <ArrowRightIcon className={large ? 'size-5 shrink-0' : 'hidden size-6 shrink-0 pointer-coarse:block'} />
   </Button>
 )
 

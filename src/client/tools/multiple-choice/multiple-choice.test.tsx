@@ -215,7 +215,7 @@ describe('a question', () => {
     await wait()
     press(cardOf(2).getByText('Give me a hint'))
     press(cardOf(2).getByText('Another hint'))
-    const last = cardOf(2).getByText('That was the last hint.')
+    const last = cardOf(2).getByRole('button', { name: 'That was the last hint.' })
     press(last)
     expect(last.getAttribute('aria-disabled')).toBe('true')
     expect(cardOf(2).getByText('You may know 5 × 7.')).toBeTruthy()
