@@ -76,11 +76,7 @@ export function connect(studentId: string, takeWish: () => boolean): Connected {
   const photos = photoService({ studentId, pass, running: board.running, onHelp: needsHelp })
   const conversation = liveConversation({
     enter: async () => (await pass.current()).student,
-    start: async (opening) => {
-      const started = await startConversation(pass, opening)
-      board.enter(started.conversation_id)
-      return started
-    },
+    start: (opening) => startedWith(startConversation(pass, opening), board.enter),
     read: (conversationId) => readMessages(pass, conversationId),
     send: (message, signal) => sendMessage(pass, message, signal),
     report: (report) => tellReport(out, report),
@@ -119,6 +115,16 @@ export function connect(studentId: string, takeWish: () => boolean): Connected {
       tabs.close()
     },
   }
+}
+
+/** The board of the conversation that begins is open as soon as it has a name. */
+async function startedWith<T extends { conversation_id: string }>(
+  starting: Promise<T>,
+  enter: (id: string) => void,
+): Promise<T> {
+  const started = await starting
+  enter(started.conversation_id)
+  return started
 }
 
 /** The plant that grows by what this student does. */
