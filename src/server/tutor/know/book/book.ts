@@ -10,6 +10,8 @@ import history from '#content/en/book/history.json'
 import ideas from '#content/en/book/ideas.json'
 import machines from '#content/en/book/machines.json'
 import mammals from '#content/en/book/mammals.json'
+import moreAnimals from '#content/en/book/more-animals.json'
+import moreWorld from '#content/en/book/more-world.json'
 import nature from '#content/en/book/nature.json'
 import people from '#content/en/book/people.json'
 import morePeople from '#content/en/book/people-more.json'
@@ -50,7 +52,19 @@ export const book = (): ReadonlyMap<string, BookEntry> =>
       .parse(
         [
           ...[body, ideas, machines, mammals, nature, people, science, sky, wonders, world],
-          ...[animalBodies, animalDeeds, animalKinds, arts, everyday, geography, history, morePeople, moreScience],
+          ...[
+            animalBodies,
+            animalDeeds,
+            animalKinds,
+            arts,
+            everyday,
+            geography,
+            history,
+            moreAnimals,
+            morePeople,
+            moreScience,
+            moreWorld,
+          ],
         ].flat(),
       )
       .map((one) => [one.id, one]),
