@@ -18,6 +18,7 @@ import morePeople from '#content/en/book/people-more.json'
 import moreScience from '#content/en/book/school-more.json'
 import science from '#content/en/book/school-science.json'
 import sky from '#content/en/book/sky.json'
+import stillMore from '#content/en/book/still-more.json'
 import wonders from '#content/en/book/wonders.json'
 import world from '#content/en/book/world.json'
 import packed from '#content/en/tutor/vectors.json'
@@ -64,6 +65,7 @@ export const book = (): ReadonlyMap<string, BookEntry> =>
             morePeople,
             moreScience,
             moreWorld,
+            stillMore,
           ],
         ].flat(),
       )
