@@ -10,12 +10,15 @@ import history from '#content/en/book/history.json'
 import ideas from '#content/en/book/ideas.json'
 import machines from '#content/en/book/machines.json'
 import mammals from '#content/en/book/mammals.json'
+import moreAnimals from '#content/en/book/more-animals.json'
+import moreWorld from '#content/en/book/more-world.json'
 import nature from '#content/en/book/nature.json'
 import people from '#content/en/book/people.json'
 import morePeople from '#content/en/book/people-more.json'
 import moreScience from '#content/en/book/school-more.json'
 import science from '#content/en/book/school-science.json'
 import sky from '#content/en/book/sky.json'
+import stillMore from '#content/en/book/still-more.json'
 import wonders from '#content/en/book/wonders.json'
 import world from '#content/en/book/world.json'
 import packed from '#content/en/tutor/vectors.json'
@@ -50,7 +53,20 @@ export const book = (): ReadonlyMap<string, BookEntry> =>
       .parse(
         [
           ...[body, ideas, machines, mammals, nature, people, science, sky, wonders, world],
-          ...[animalBodies, animalDeeds, animalKinds, arts, everyday, geography, history, morePeople, moreScience],
+          ...[
+            animalBodies,
+            animalDeeds,
+            animalKinds,
+            arts,
+            everyday,
+            geography,
+            history,
+            moreAnimals,
+            morePeople,
+            moreScience,
+            moreWorld,
+            stillMore,
+          ],
         ].flat(),
       )
       .map((one) => [one.id, one]),
