@@ -132,6 +132,7 @@ const faultsByPattern: readonly (readonly [pattern: RegExp, says: string])[] = [
   [/ {2}|\s[,.?!;:](?!\w)|\.\.(?!\.)|,,|\?\?/, 'spaces or marks'],
   [/““|””|‘‘|(?<![\p{L}\d])'\p{L}[^'”]*'(?!\p{L})/u, 'quotation marks'],
   [/^[a-z]/, 'begins with a small letter'],
+  [/(\b[A-Z][^.!?]{7,}[.!?]) \1/, 'says it twice'],
   [
     /\bplace stands?\b|\b[Bb]elow (?:it|them) stands?\b|(?<![Tt]here )\bis no (?:metal|food|insect|proof|plant|animal)\b/,
     'no English',

@@ -18,9 +18,10 @@ type Change = { word: string; key: string; source: string; place: 'first' | 'mid
 
 /** The words that a child gets who changes another sound, or takes the source itself. */
 function asked(rng: Rng, { word, key, source, place, near }: Change): Draw {
-  const wrong = [...new Set([...near, source, ...rng.some(clear)])]
-    .filter((one) => one !== key && one !== word)
-    .slice(0, 3)
+  const others = rng.some(clear).filter((one) => one !== key && one !== word && one !== source)
+  // The first one is asked whether it has the sound of the source, and the source has it.
+  const before = near.length > 0 ? near : others.slice(0, 1)
+  const wrong = [...new Set([...before, source, ...others])].slice(0, 3)
   return {
     form: place,
     values: { word, source, key, ...namesOfWrong(wrong) },

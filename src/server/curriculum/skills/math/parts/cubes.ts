@@ -74,7 +74,9 @@ export function boxAsked(rng: Rng, lists: Lists, box: Box, form: string): Draw {
 
 /** Two boxes together. */
 export function twoBoxes(rng: Rng, lists: Lists): Draw {
-  const [one, two] = [drawBox(rng, 6), drawBox(rng, 5)]
+  const [one, other] = [drawBox(rng, 6), drawBox(rng, 5)]
+  const isSame = one.a === other.a && one.b === other.b && one.c === other.c
+  const two = isSame ? { ...other, a: other.a + 1 } : other
   const [first, second] = [one.a * one.b * one.c, two.a * two.b * two.c]
   const values = valuesOf(rng, lists, one)
   const key = first + second

@@ -135,7 +135,8 @@ export function equalFractions(rng: Rng, lists: Lists, limits: Limits): Draw | n
   const kind = rng.pick(['missing-up', 'missing-up', 'missing-down', 'which', 'which', 'story'])
   const hasBars = limits.hasBars && kind.startsWith('missing') && rng.chance(50)
   const pair = drawPair(rng, limits, !hasBars && kind !== 'story')
-  if (!pair) return null
+  // Nobody cuts a sandwich into 100 pieces.
+  if (!pair || (kind === 'story' && pair.large.bottom > 12)) return null
   if (kind === 'which') return which(rng, pair)
   return kind === 'story' ? sharing(rng, lists, pair) : missing(pair, kind, hasBars)
 }
