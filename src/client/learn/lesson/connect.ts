@@ -76,7 +76,7 @@ export function connect(studentId: string, takeWish: () => boolean): Connected {
   const photos = photoService({ studentId, pass, running: board.running, onHelp: needsHelp })
   const conversation = liveConversation({
     enter: async () => (await pass.current()).student,
-    start: (opening) => startedWith(startConversation(pass, opening), board.enter),
+    start: starting(pass, board.enter),
     read: (conversationId) => readMessages(pass, conversationId),
     send: (message, signal) => sendMessage(pass, message, signal),
     report: (report) => tellReport(out, report),
@@ -117,19 +117,18 @@ export function connect(studentId: string, takeWish: () => boolean): Connected {
   }
 }
 
-/** The board of the conversation that begins is open as soon as it has a name. */
-async function startedWith<T extends { conversation_id: string }>(
-  starting: Promise<T>,
-  enter: (id: string) => void,
-): Promise<T> {
-  const started = await starting
-  enter(started.conversation_id)
-  return started
-}
-
 /** The plant that grows by what this student does. */
 const plantFor = (studentId: string, pass: PassKeeper): Growing =>
   growing({ plant: () => readPlant(pass, studentId), lookBack: () => readLookBack(pass, studentId) })
+
+/** Starts a conversation, and says which it is to whom it concerns. */
+const starting =
+  (pass: PassKeeper, enter: (conversationId: string) => void) =>
+  async (opening: Parameters<typeof startConversation>[1]) => {
+    const started = await startConversation(pass, opening)
+    enter(started.conversation_id)
+    return started
+  }
 
 /** Brings what was made, and tells what grew by it. */
 const delivering = (studentId: string, pass: PassKeeper, onGrown: Growing['take']) => async (made: KeptEntry) => {

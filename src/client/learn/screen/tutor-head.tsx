@@ -29,7 +29,7 @@ export function TutorHead({ tutor, mood, status, inTool, flag, settings }: Tutor
     <header
       className={classNames(
         // As high with two lines under the name as with one: what is below must not move when the tutor has spoken.
-        'col-span-2 min-h-17 items-center gap-1 border-b border-line bg-paper px-1 py-1 sm:gap-2 sm:px-2',
+        'col-span-2 min-h-15.5 items-center gap-1 border-b border-line bg-paper px-1 py-1 sm:gap-2 sm:px-2',
         'wide:min-h-0 wide:grid wide:grid-cols-[minmax(0,1fr)_auto] wide:gap-2 wide:border-0 wide:bg-transparent wide:p-0',
         'short:col-span-1 short:col-start-4 short:row-start-1 short:flex short:w-20 short:flex-col short:border-b-0 short:border-l short:px-1',
         inTool ? 'hidden' : 'flex',

@@ -16,7 +16,7 @@ export function CardFrame({ asked, answer, help, fills }: CardFrameProps) {
       className={classNames(
         'flex min-w-0 grow flex-col gap-3',
         fills &&
-          'lying:grid lying:grid-cols-[minmax(0,1fr)_minmax(16.75rem,1fr)] lying:grid-rows-[minmax(0,1fr)_auto] lying:gap-x-4 lying:gap-y-1.5',
+          'lying:grid lying:grid-cols-[minmax(0,1fr)_minmax(min-content,1fr)] lying:grid-rows-[minmax(0,1fr)_auto] lying:gap-x-4 lying:gap-y-1.5',
       )}
     >
       <div

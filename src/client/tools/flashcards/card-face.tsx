@@ -110,12 +110,12 @@ const SkipButton = ({ large, onSkip }: { large: boolean; onSkip: () => void }) =
     {!large && (
       <span
         aria-hidden="true"
-        className="rounded-md border border-line bg-cream px-1.5 font-sans text-sm text-ink-soft pointer-coarse:hidden"
+        className="rounded-md border border-line bg-cream px-1.5 font-sans text-sm text-ink-soft pointer-coarse:hidden max-sm:hidden"
       >
         {words.skipKey}
       </span>
     )}
-    <ArrowRightIcon className={large ? 'size-5 shrink-0' : 'hidden size-6 shrink-0 pointer-coarse:block'} />
+    <ArrowRightIcon className={classNames('size-5 shrink-0 max-sm:hidden', !large && 'hidden pointer-coarse:block')} />
   </Button>
 )
 

@@ -8,7 +8,7 @@ type KeypadProps = { keys: readonly string[]; onKey: (key: string) => void }
 /** Digits or letters to press, for a child who does not type. */
 export function Keypad({ keys, onKey }: KeypadProps) {
   return (
-    <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-1.5 lying:gap-1">
+    <fieldset className="grid min-w-0 lying:min-w-67 grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-1.5 lying:gap-1">
       <legend className="sr-only">{words.keys}</legend>
       {keys.map((key) => (
         <Button

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ToolProps } from '#client/tools/contract/tool-props.ts'
+import { classNames } from '#client/ui/class-names.ts'
 import { videoWords as words } from '#client/wording/en-video.ts'
 import type { TutorView } from '#shared/tutor.ts'
 import { Controls } from './controls.tsx'
@@ -41,31 +42,36 @@ export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, o
   usePlayerFocus(root, state)
   const { clip } = reel
   const stop = stopAt(clip, state)
+  const asks = isAtStop(state)
+  const controls = <Controls {...{ clip, state, playing, captions, large }} onCaptions={() => setCaptions(!captions)} />
   return (
     <div ref={root} className="relative flex flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-x-4">
-        <ToShelf onLeave={onLeave} large={large} />
+      <div className={`flex items-center gap-x-4 ${asks ? '' : 'flex-wrap'}`}>
+        <ToShelf onLeave={onLeave} large={large} short={asks} />
         {state.stage !== 'ended' && (
-          <h2 className={`text-heading ${isAtStop(state) ? 'max-lg:sr-only' : 'low:sr-only'}`}>{clip.title}</h2>
+          <h2 className={`text-heading ${asks ? 'max-lg:sr-only' : 'low:sr-only'}`}>{clip.title}</h2>
         )}
+        {/* The question needs the height. */}
+        {asks && controls}
       </div>
       {state.stage === 'ended' ? (
         <EndCard clip={clip} large={large} onAgain={playing.again} onLeave={onLeave} />
       ) : (
         <div className="grid gap-x-6 gap-y-3 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
           <div
-            className={`mx-auto flex w-full max-w-[max(18rem,calc((100cqh-18.5rem)*16/9))] min-w-0 flex-col gap-3 low:grid low:max-w-none low:items-start ${isAtStop(state) ? 'low:grid-cols-[9rem_minmax(0,1fr)]' : 'low:grid-cols-[calc((100cqh-4.5rem)*16/9)_minmax(0,1fr)]'}`}
+            className={classNames(
+              'mx-auto flex w-full max-w-[max(18rem,calc((100cqh-18.5rem)*16/9))] min-w-0 flex-col gap-3 low:grid low:max-w-none low:items-start',
+              asks
+                ? classNames(asking, !stop?.hands && 'low:grid-cols-[9rem_minmax(0,1fr)]')
+                : 'low:grid-cols-[calc((100cqh-4.5rem)*16/9)_minmax(0,1fr)]',
+            )}
           >
-            <div
-              className={
-                isAtStop(state)
-                  ? `mx-auto w-full ${stop?.hands ? 'max-w-[calc(21cqh*16/9)]' : 'max-w-[calc(28cqh*16/9)]'} low:col-start-1 low:row-span-2 low:row-start-1 low:max-w-none`
-                  : 'w-full low:col-start-1 low:row-start-1'
-              }
-            >
-              <StageButton reel={reel} state={state} playing={playing} tutor={tutor} />
+            <div className={asks ? classNames(small, stop?.hands ? handled : 'basis-[28cqh]') : shown}>
+              <div className={asks ? 'mx-auto aspect-video h-full max-w-full low:h-auto' : undefined}>
+                <StageButton reel={reel} state={state} playing={playing} tutor={tutor} />
+              </div>
             </div>
-            {isAtStop(state) && stop ? (
+            {asks && stop ? (
               <StopPanel
                 key={`${state.scene}`}
                 stop={stop}
@@ -78,7 +84,7 @@ export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, o
             ) : (
               captions && <Caption text={clip.scenes[state.scene]?.says[state.line] ?? state.said.join(' ')} />
             )}
-            <Controls {...{ clip, state, playing, captions, large }} onCaptions={() => setCaptions(!captions)} />
+            {!asks && controls}
           </div>
           <Transcript clip={clip} state={state} />
         </div>
@@ -89,6 +95,14 @@ export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, o
     </div>
   )
 }
+
+/** A question has the height of the tool, below the row of the way back: what answers it moves in its own place where it is longer. */
+const asking = 'h-[calc(100cqh-4.5rem)] low:h-[calc(100cqh-3.5rem)] low:grid-rows-[minmax(0,1fr)]'
+/** The stage beside a question gives way first. */
+const small = 'min-h-16 w-full shrink-999 low:col-start-1 low:row-start-1 low:basis-auto'
+/** Where the hands have the things themselves, the stage goes where there is little room. */
+const handled = 'basis-[18cqh] low:hidden [@container(max-width:40rem)_and_(max-height:44rem)]:hidden'
+const shown = 'w-full low:col-start-1 low:row-start-1'
 
 /** What is being said, as large as it can be read from a little further away. Its place is kept for two lines. Where there is little height it stands beside the way back: it covers nothing. */
 const Caption = ({ text }: { text: string }) => (

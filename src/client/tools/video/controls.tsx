@@ -45,7 +45,11 @@ export function Controls({ clip, state, playing, captions, onCaptions, large }: 
   // The question needs the room.
   if (isAtStop(state))
     return (
-      <div role="toolbar" aria-label={words.controls} className="flex items-center gap-3 low:col-start-2 low:gap-2">
+      <div
+        role="toolbar"
+        aria-label={words.controls}
+        className="flex min-w-0 flex-1 items-center gap-3 low:[&_button]:min-h-12!"
+      >
         {back}
         <Progress clip={clip} scene={scene} />
         {next}

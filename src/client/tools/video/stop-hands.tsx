@@ -46,16 +46,19 @@ export function StopHands({
   }
   const parts = { made: shown, onChange, figures, open: isOpen, large }
   return (
-    <div className="flex flex-col gap-3 low:gap-1.5">
+    <div className="flex flex-col gap-3 low:flex-row low:items-start low:gap-2">
       {isOpen && <p className="text-base text-ink-soft low:sr-only">{ways[hands.kind]}</p>}
-      {hands.kind === 'tap' && <HandsTap hands={hands} {...parts} />}
-      {(hands.kind === 'give' || hands.kind === 'sort') && (
-        <HandsPlaces hands={hands} {...parts} onLift={() => onTouch('up')} />
-      )}
-      {hands.kind === 'cut' && <HandsCut hands={hands} {...parts} />}
-      {hands.kind === 'line' && <HandsLine hands={hands} {...parts} />}
+      <div className="min-w-0 low:flex-1">
+        {hands.kind === 'tap' && <HandsTap hands={hands} {...parts} />}
+        {(hands.kind === 'give' || hands.kind === 'sort') && (
+          <HandsPlaces hands={hands} {...parts} onLift={() => onTouch('up')} />
+        )}
+        {hands.kind === 'cut' && <HandsCut hands={hands} {...parts} />}
+        {hands.kind === 'line' && <HandsLine hands={hands} {...parts} />}
+      </div>
       {state.stage !== 'responding' && (
-        <div className="flex flex-wrap justify-center gap-2">
+        // Always in reach, however many things there are.
+        <div className="sticky -bottom-1.5 flex flex-wrap justify-center gap-2 bg-paper py-1 low:static low:w-32 low:flex-col low:py-0">
           <Button
             size={large ? 'child' : 'lg'}
             className="px-5!"
@@ -68,14 +71,14 @@ export function StopHands({
           <Button
             variant="quiet"
             size={large ? 'child' : 'lg'}
-            className="px-4!"
+            className="px-4! low:min-h-12! low:px-2! low:py-1! low:text-base!"
             onClick={() => change(nothingMade(hands))}
           >
             {words.startOver}
           </Button>
         </div>
       )}
-      <p role="status" className="empty:hidden">
+      <p role="status" className="empty:hidden low:max-w-32">
         {missing && (hands.kind === 'sort' ? words.placeAll : words.moveFirst)}
       </p>
     </div>

@@ -32,9 +32,9 @@ export function StopPanel({ stop, state, playing, large, figures, onTouch }: Sto
   return (
     <section
       aria-labelledby={id}
-      className="flex animate-rise flex-col gap-3 low:col-start-2 low:gap-1.5 low:p-2.5 rounded-card border-2 border-sky-line bg-paper p-4"
+      className="flex min-h-0 animate-rise flex-col gap-3 rounded-card border-2 border-sky-line bg-paper p-4  low:-col-end-1 low:max-h-full low:gap-1.5 low:p-2.5"
     >
-      <div className="flex items-start justify-between gap-2">
+      <div className="flex shrink-0 items-start justify-between gap-2">
         <h3
           id={id}
           tabIndex={-1}
@@ -47,7 +47,7 @@ export function StopPanel({ stop, state, playing, large, figures, onTouch }: Sto
           <Button
             variant="quiet"
             size={large ? 'child' : 'md'}
-            className="px-3!"
+            className="px-3! low:min-h-12!"
             aria-label={words.readAloud}
             onClick={playing.repeat}
           >
@@ -55,13 +55,16 @@ export function StopPanel({ stop, state, playing, large, figures, onTouch }: Sto
           </Button>
         )}
       </div>
-      <Answers stop={stop} state={state} onAnswer={playing.answer} {...{ large, figures, onTouch }} />
+      {/* Room for the rings around what has the focus. */}
+      <div className={classNames('-m-1.5 min-h-24 overflow-y-auto p-1.5', isSettled && 'low:hidden')}>
+        <Answers stop={stop} state={state} onAnswer={playing.answer} {...{ large, figures, onTouch }} />
+      </div>
       <Reply state={state} />
       {isSettled && (
         <Button
           data-player-focus="responding"
           size={large ? 'child' : 'lg'}
-          className="self-center"
+          className="shrink-0 self-center"
           onClick={playing.goOn}
         >
           {words.goOn}
@@ -73,11 +76,14 @@ export function StopPanel({ stop, state, playing, large, figures, onTouch }: Sto
 
 function Reply({ state: { verdict, said } }: { state: PlayingState }) {
   return (
-    <div role="status" className="text-lg empty:hidden">
+    <div
+      role="status"
+      className="shrink-0 text-lg leading-snug low:shrink low:min-h-0 low:overflow-y-auto empty:hidden"
+    >
       {verdict && (
         <div
           className={classNames(
-            'flex flex-col gap-1 rounded-control border px-4 py-3',
+            'flex flex-col gap-1 rounded-control border px-4 py-3 low:py-1.5',
             verdict === 'right' ? 'border-leaf-line bg-leaf-soft' : 'border-sky-line bg-sky-soft',
           )}
         >

@@ -35,7 +35,7 @@ export function HandsPlaces({ hands, made, onChange, figures, open, large, onLif
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
     <div
       ref={root}
-      className="flex flex-col gap-2"
+      className="flex flex-col gap-2 low:flex-row *:low:flex-1 [&>[data-place]]:low:flex-[1.2]"
       onClick={({ target }) => {
         const at = target instanceof Element && target.closest('[data-piece]')?.getAttribute('data-piece')
         if (at && open && !drag.moved()) next(Number(at))
@@ -56,7 +56,7 @@ export function HandsPlaces({ hands, made, onChange, figures, open, large, onLif
           <div
             key={name}
             data-place={place}
-            className="flex min-h-28 flex-col gap-1.5 rounded-control border-2 border-dashed border-sky-line bg-sky-soft p-2"
+            className="flex min-h-28 flex-col low:min-h-24 low:gap-0.5 low:p-1 gap-1.5 rounded-control border-2 border-dashed border-sky-line bg-sky-soft p-2"
           >
             <p className="flex justify-between gap-2 font-semibold">
               {name}
@@ -97,9 +97,11 @@ function Loose({ hands, at, place, figures, drag, open, large }: LooseProps) {
       aria-disabled={!open || undefined}
       aria-label={words.placed(name, namesOf(hands)[place] ?? words.notPlaced)}
       {...drag.props(at)}
-      className={`flex ${large ? 'min-h-16 min-w-16' : 'min-h-12 min-w-12'} touch-none items-center justify-center gap-1 rounded-control border-2 border-line bg-paper px-1.5 text-lg font-medium`}
+      className={`flex ${large ? 'min-h-16 min-w-16' : 'min-h-12 min-w-12'} touch-none items-center justify-center gap-1 rounded-control border-2 border-line bg-paper px-1.5 text-lg font-medium low:text-base`}
     >
-      {item && hasDrawing && <Piece look={item} figures={figures} className={large ? 'size-12' : 'size-9'} />}
+      {item && hasDrawing && (
+        <Piece look={item} figures={figures} className={large ? 'size-12 low:size-9' : 'size-9'} />
+      )}
       {hands.kind === 'sort' && name}
     </button>
   )
