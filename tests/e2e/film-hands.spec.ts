@@ -123,12 +123,28 @@ for (const size of screens)
     const question = heading(page, 'How many fish are there?')
     await expect(question).toBeInViewport({ ratio: 1 })
     await expect(television(page).getByRole('button', { name: 'Check' })).toBeInViewport({ ratio: 1 })
+    const controls = television(page).getByRole('toolbar').getByRole('button')
+    await expect(controls).toHaveCount(2)
+    for (const control of await controls.all()) await expect(control).toBeInViewport({ ratio: 1 })
     const stop = film.scenes.find((scene) => scene.stop)?.stop
     if (stop) await answerByKeys(page, stop)
     const goOn = television(page).getByRole('button', { name: 'Go on' })
     await comesSoon(page, goOn)
     await expect(goOn).toBeInViewport({ ratio: 1 })
+    for (const control of await controls.all()) await expect(control).toBeInViewport({ ratio: 1 })
   })
+
+test('a film plays in silence while the voice is switched off', async ({ page }) => {
+  await page.clock.install()
+  await openFilm(page, film)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('switch', { name: 'Voice and sounds' }).uncheck()
+  await page.getByRole('button', { name: 'Close' }).click()
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/tts') && asked.push(request.url()))
+  await runsToStop(page, 0)
+  expect(asked).toEqual([])
+})
 
 test('a film that the tutor offers after two misses is opened with one press', async ({ page }) => {
   await openLesson(page, 'Mia', 'Grade 1')
