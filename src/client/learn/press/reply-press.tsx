@@ -84,7 +84,7 @@ const tileOf = (one: Press, large: boolean) =>
 const pillOf = (large: boolean) =>
   classNames('rounded-full! shadow-none!', large ? 'px-4.5! text-lg! sm:px-6!' : 'px-5!')
 
-const linePill = 'rounded-full! px-3.5! text-base! shadow-none!'
+const linePill = 'rounded-full! px-2.5! text-base! shadow-none!'
 
 const quiet = 'border-leaf-line! bg-leaf-mist! text-leaf-deep! hover:bg-leaf-soft!'
 
