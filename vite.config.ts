@@ -24,8 +24,14 @@ export default defineConfig({
     applicationFallback(),
     compressed(),
   ],
-  // React has had it for long: the copy for older ones stays out.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: [
+      // React has had it for long: the copy for older ones stays out.
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+      // Hono's client can write cookies into a call; a browser keeps its own, and ours never does.
+      { find: /^\.\.\/utils\/cookie\.js$/, replacement: path.resolve('scripts/web/no-cookies.ts') },
+    ],
+  },
   build: {
     outDir: 'dist/web',
     target: 'es2022',

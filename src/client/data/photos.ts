@@ -1,4 +1,4 @@
-import { ApiProblem, data, problemOf, server, withPass } from '#client/api.ts'
+import { ApiProblem, problemOf, server, withPass } from '#client/api.ts'
 import type { PhotoTaken } from '#shared/photo.ts'
 import type { PassKeeper } from './pass-keeper.ts'
 
@@ -7,9 +7,6 @@ const timeLimit = 45_000
 
 const tooLate = 'The answer took too long. Please try again.'
 const noLine = 'There is no connection right now. Please try again.'
-
-/** Whether photos are read here. */
-export const photosAreRead = async (): Promise<boolean> => (await data(server.api.config.$get())).sees
 
 /** Sends a photo as it is; rejects with ApiProblem. */
 export const sendPhoto = (

@@ -2,7 +2,6 @@ import type { ProblemCode } from '#shared/problem.ts'
 
 /** What a child reads about a photo of its homework. */
 export const photosWords = {
-  attach: 'Attach a picture',
   title: 'Your photo',
   alt: 'The photo that you chose',
   looking: 'I am looking at your photo.',

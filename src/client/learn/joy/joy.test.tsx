@@ -8,6 +8,8 @@ import { replyOf, scriptedWorld } from '#tests/support/scripted-conversation.ts'
 
 takeLongestPauses()
 
+// What was there before comes back: files of tests share one window.
+const { animate } = Element.prototype
 const jumps: unknown[] = []
 let calm = false
 
@@ -16,7 +18,7 @@ beforeEach(() => {
   calm = false
   vi.stubGlobal('ResizeObserver', FixedSize)
   vi.stubGlobal('matchMedia', () => ({ matches: calm }))
-  Element.prototype.animate = function animate(...how) {
+  Element.prototype.animate = function jumping(...how) {
     jumps.push(how[1])
     return new Animation()
   }
@@ -24,7 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  Reflect.deleteProperty(Element.prototype, 'animate')
+  Element.prototype.animate = animate
 })
 
 const leaf: Grown = { kind: 'leaf', id: 'e1' }

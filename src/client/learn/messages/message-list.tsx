@@ -42,13 +42,16 @@ export function MessageList({ tutor, messages, replying, mood, isStart = false, 
         // A region that scrolls must be reachable by keyboard.
         tabIndex={0}
         onScroll={handleScroll}
-        className="flex h-full flex-col overflow-y-auto overscroll-contain px-3 py-4 outline-offset-[-3px] sm:px-8 short:py-2"
+        className={classNames(
+          'flex h-full flex-col overflow-y-auto overscroll-contain px-3 py-4 outline-offset-[-3px] sm:px-8 short:py-2',
+          isStart && 'max-sm:py-2',
+        )}
       >
         <div
           ref={content}
           className={classNames(
             'mx-auto flex w-full max-w-3xl flex-col gap-4',
-            isStart ? 'my-auto sm:gap-8 short:gap-3' : 'mt-auto',
+            isStart ? 'my-auto max-sm:gap-3 sm:gap-8 short:gap-3' : 'mt-auto',
           )}
         >
           <ol className="flex flex-col gap-3 sm:gap-4">

@@ -26,7 +26,7 @@ export function StartFace({ tutor, mood, sentences }: StartFaceProps) {
         tutor={tutor}
         mood={mood}
         size="own"
-        className="size-24 shadow-lift [@media(max-width:40rem)_and_(max-height:50rem)]:size-18 max-[22.4rem]:size-14! sm:size-44 wide:size-48 short:size-24"
+        className="size-22 shadow-lift [@media(max-width:40rem)_and_(max-height:50rem)]:size-18 max-[22.4rem]:size-14! sm:size-44 wide:size-48 short:size-24"
       />
       <span className="absolute right-0 bottom-0 grid size-9 place-items-center rounded-full border-2 border-paper bg-sun text-ink sm:size-12 short:size-9">
         <SpeakerIcon className="size-5 sm:size-7 short:size-5" />

@@ -5,7 +5,6 @@ import { tellTutor } from '#client/tools/contract/tell-tutor.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { AttachIcon } from '#client/ui/icons.tsx'
 import { learnWords } from '#client/wording/en-learn.ts'
-import { photosWords } from '#client/wording/en-photos.ts'
 import { LatePhoto } from './late-photo.ts'
 import type { PhotoService } from './photo-service.ts'
 
@@ -43,7 +42,7 @@ export function AttachButton({ conversation, photos, large, onOpen, onType }: At
   return (
     <>
       <IconButton
-        label={photosWords.attach}
+        label={learnWords.attach}
         icon={<AttachIcon />}
         size={size}
         className="max-sm:w-12!"
@@ -86,7 +85,7 @@ function AttachLater({ size }: { size: 'md' | 'child' }) {
   return (
     <>
       <IconButton
-        label={learnWords.attach}
+        label={learnWords.attachSoon}
         icon={<AttachIcon />}
         size={size}
         className="opacity-50 max-sm:w-12!"

@@ -1,8 +1,8 @@
 import type { PassKeeper } from '#client/data/pass-keeper.ts'
-import { photosAreRead, sendPhoto } from '#client/data/photos.ts'
+import { photosAreRead } from '#client/data/photos-are-read.ts'
 import type { HelpKind } from '#shared/alarm.ts'
 import type { DrawingReading } from '#shared/drawing.ts'
-import { readyToSend } from './photo-file.ts'
+import { lateSending } from './late-photo.ts'
 
 /** Where photos of homework are sent to be read. */
 export type PhotoService = {
@@ -20,7 +20,8 @@ export function photoService({ studentId, pass, running, onHelp }: Parts): Photo
     take: async (photo) => {
       const conversationId = running()
       if (conversationId === null) throw new Error('nothing is started')
-      const { reading, help } = await sendPhoto(pass, studentId, conversationId, await readyToSend(photo))
+      const send = await lateSending.load()
+      const { reading, help } = await send(pass, studentId, conversationId, photo)
       if (help) onHelp(help)
       return reading
     },

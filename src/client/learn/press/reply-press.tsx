@@ -39,14 +39,14 @@ export function ReplyPress({ press, large, inLine = false, ...rest }: ReplyPress
         </div>
       )}
       {others.length > 0 && (
-        <div className={inLine ? 'contents' : 'flex flex-wrap gap-2.5'}>
+        <div className={inLine ? beside(answers, others) : 'flex flex-wrap gap-2.5'}>
           {others.map((one) => (
             <Choice
               key={`${one.label} ${one.says}`}
               one={one}
               large={large}
               isTile={!inLine}
-              className={classNames(pillOf(large), rest.ready && quiet)}
+              className={classNames(inLine ? linePill : pillOf(large), rest.ready && quiet)}
               {...rest}
             />
           ))}
@@ -58,6 +58,12 @@ export function ReplyPress({ press, large, inLine = false, ...rest }: ReplyPress
 
 const line =
   'flex gap-2 overflow-x-auto overscroll-x-contain pb-0.5 [scrollbar-width:none] *:shrink-0 [&_button]:shrink-0 [&_button]:whitespace-nowrap'
+
+/** The ways to go on that stand behind the answers: above each other where the line is high enough, so that all are seen. */
+const beside = (answers: readonly Press[], others: readonly Press[]) =>
+  answers.length > 0 && others.length === 2
+    ? 'contents wide:flex wide:flex-col wide:gap-1 wide:[&_button]:min-h-12! wide:[&_button]:py-1!'
+    : 'contents'
 
 /** So short that it is a number, a letter or a sign. */
 const isSign = ({ label }: Press) => [...label].length <= 3
@@ -77,6 +83,8 @@ const tileOf = (one: Press, large: boolean) =>
 
 const pillOf = (large: boolean) =>
   classNames('rounded-full! shadow-none!', large ? 'px-4.5! text-lg! sm:px-6!' : 'px-5!')
+
+const linePill = 'rounded-full! px-2.5! text-base! shadow-none!'
 
 const quiet = 'border-leaf-line! bg-leaf-mist! text-leaf-deep! hover:bg-leaf-soft!'
 

@@ -2,7 +2,7 @@ import { latePart } from '#client/late/late-part.tsx'
 import { LateHelp, LateReport } from '#client/learn/help/late-help.ts'
 import { LatePlant } from '#client/learn/joy/late-plant.ts'
 import { LateAskGrownUp, LateDidYouSay } from '#client/learn/listening/late-notices.ts'
-import { LatePhoto } from '#client/learn/photos/late-photo.ts'
+import { LatePhoto, lateSending } from '#client/learn/photos/late-photo.ts'
 import { LateSettings } from '#client/learn/settings/late-settings.ts'
 import { LatePicture } from '#client/tools/picture/late-picture.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
@@ -36,6 +36,7 @@ export async function bringLateParts(): Promise<void> {
       LateReport,
       LateRest,
       LatePhoto,
+      lateSending,
       LateSettings,
       LateStrip,
       LateCalm,

@@ -82,7 +82,7 @@ export function TalkStrip({ student, mood, status, microphone, notice, photos, f
           </div>
           <div className="wide:hidden short:hidden max-sm:[&_button>span]:sr-only">{flag}</div>
         </div>
-        <div className="col-span-2 col-start-1 row-start-2 min-w-0 empty:hidden wide:max-w-[44%] short:max-w-[40%]">
+        <div className="col-span-2 col-start-1 row-start-2 min-w-0 empty:hidden wide:max-w-[46%] short:max-w-[40%]">
           <NewestPress {...talk} inLine />
         </div>
         <div className="col-start-3 row-start-2 flex justify-end gap-0.5 sm:gap-1">

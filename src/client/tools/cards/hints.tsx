@@ -55,7 +55,7 @@ export function HintButton({ card, taken, onHint, large }: HintButtonProps) {
     <Button
       variant="quiet"
       size={large ? 'child' : 'md'}
-      className="min-w-0 gap-1.5! px-1.5! text-base!"
+      className="min-w-0 gap-1.5! px-1.5! text-base! lying:min-w-12"
       aria-disabled={isLast || undefined}
       onClick={() => isLast || onHint()}
     >

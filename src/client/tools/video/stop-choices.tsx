@@ -27,7 +27,10 @@ export function StopChoices({ stop, state, onAnswer, large }: StopAnswersProps) 
   const isOpen = state.stage === 'asking'
   return (
     <fieldset
-      className={classNames('grid min-w-0 gap-3', choices.every(({ length }) => length <= shortText) && 'grid-cols-2')}
+      className={classNames(
+        'grid min-w-0 gap-3 low:grid-cols-2 low:gap-2',
+        choices.every(({ length }) => length <= shortText) && 'grid-cols-2',
+      )}
     >
       <legend className="sr-only">{words.choices}</legend>
       {choices.map((choice) => {
