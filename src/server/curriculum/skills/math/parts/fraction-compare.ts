@@ -73,14 +73,15 @@ export function whoHasMore(rng: Rng, lists: Lists, [x, y]: [Bar, Bar], how: How)
   const [who = '', other = ''] = rng.some(lists.names ?? [], 2)
   const asksMore = rng.chance(60)
   const isFirst = sizeOf(x) > sizeOf(y) === asksMore
+  const [did = '', thing = ''] = rng.pick(lists.deeds ?? []).split(';')
   return {
     form: asksMore ? 'more' : 'less',
     values: {
       ...valuesOf(x, y, how),
       who: person(who),
       other: person(other),
-      did: rng.pick(lists.did ?? []),
-      thing: rng.pick(lists.things ?? []),
+      did,
+      thing,
     },
     answer: { form: 'choice', answer: isFirst ? '@who' : '@other' },
     wrong: [

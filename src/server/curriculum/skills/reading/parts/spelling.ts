@@ -72,7 +72,9 @@ function toldOf({ word, misspelled, hard }: SpellingWord, form: (text: string) =
   const said = spots.map(({ kind, place }) => without(word, words.spots[kind][place]))
   const values: Record<string, Value> = Object.fromEntries(said.map((sentence, at) => [`w${at + 1}`, sentence]))
   const place: Place = isPlace(hard) ? hard : (spots[0]?.place ?? 'middle')
-  return { wrong, values, hard: place, at: spots[0]?.at ?? 1 }
+  // The letter to find is one of the hard part.
+  const found = spots.find((spot) => spot.place === place) ?? spots[0]
+  return { wrong, values, hard: place, at: found?.at ?? 1 }
 }
 
 const same = (text: string) => text
