@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { openLesson } from './journey.ts'
+import { laidOut } from './laid-out.ts'
 import { test } from './test.ts'
 
 const box = (page: Page) => page.getByPlaceholder('Type your message')
@@ -99,8 +100,7 @@ for (const width of [1280, 390, 360]) {
     await expect(card(page)).toBeInViewport({ ratio: 1 })
     await expect(page.getByText(/Your grown-up can read this chat\./)).toBeInViewport({ ratio: 1 })
     await expect(wrong(page)).toBeInViewport({ ratio: 1 })
-    const { width: wide = 0, height: high = 0 } = (await wrong(page).boundingBox()) ?? {}
-    expect(Math.min(wide, high)).toBeGreaterThanOrEqual(48)
+    expect((await laidOut(wrong(page))).smaller).toBeGreaterThanOrEqual(48)
     expect(await sideways(page)).toBeLessThanOrEqual(width)
     await axeFinds(page, `help at ${width}`)
     await wrong(page).click()

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { openLesson } from './journey.ts'
+import { laidOut } from './laid-out.ts'
 import { test } from './test.ts'
 
 type Card = { id: string; question: string; correct_answer: string }
@@ -30,8 +31,7 @@ const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ').tr
 
 /** Pressed by a small finger, and large enough for it. */
 async function tap(tile: Locator) {
-  const box = await tile.boundingBox()
-  expect(Math.round(Math.min(box?.width ?? 0, box?.height ?? 0))).toBeGreaterThanOrEqual(64)
+  expect((await laidOut(tile)).smaller).toBeGreaterThanOrEqual(64)
   await tile.tap()
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { openLesson } from './journey.ts'
+import { laidOut } from './laid-out.ts'
 import { comesSoon, holdTime } from './slow-time.ts'
 import { test } from './test.ts'
 
@@ -187,8 +188,7 @@ for (const grade of ['Grade 1', 'Grade 4']) {
     expect(await tool(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
     const least = grade === 'Grade 1' ? 64 : 48
     for (const control of await tool(page).getByRole('button').all()) {
-      const { height = 0 } = (await control.boundingBox()) ?? {}
-      expect(Math.round(height), (await control.textContent()) ?? '').toBeGreaterThanOrEqual(least)
+      expect((await laidOut(control)).height, (await control.textContent()) ?? '').toBeGreaterThanOrEqual(least)
     }
     await axeFinds(page, `flashcards at 320, ${grade}`)
   })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { openLesson } from './journey.ts'
+import { laidOut } from './laid-out.ts'
 import { holdTime, passes } from './slow-time.ts'
 import { test } from './test.ts'
 
@@ -223,8 +224,7 @@ for (const width of [1280, 768, 390, 320]) {
     await box(page).press('Enter')
     await expect(tutorSays(page)).toHaveCount(2)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    const send = await page.getByRole('button', { name: 'Send' }).boundingBox()
-    expect(Math.min(send?.width ?? 0, send?.height ?? 0)).toBeGreaterThanOrEqual(48)
+    expect((await laidOut(page.getByRole('button', { name: 'Send' }))).smaller).toBeGreaterThanOrEqual(48)
     await axeFinds(page, `learn at ${width}`)
   })
 }

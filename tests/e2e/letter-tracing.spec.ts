@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { openLesson } from './journey.ts'
+import { laidOut } from './laid-out.ts'
 import { test } from './test.ts'
 
 type Stroke = [x: number, y: number][]
@@ -175,8 +176,7 @@ for (const [grade, width, height] of [
     }
     const least = grade === 'Grade 1' ? 64 : 48
     for (const control of await tool(page).getByRole('button').all()) {
-      const { height: tall = 0, width: across = 0 } = (await control.boundingBox()) ?? {}
-      expect(Math.min(tall, across), (await control.textContent()) ?? '').toBeGreaterThanOrEqual(least)
+      expect((await laidOut(control)).smaller, (await control.textContent()) ?? '').toBeGreaterThanOrEqual(least)
     }
     await axeFinds(page, `letter tracing at ${width}`)
   })

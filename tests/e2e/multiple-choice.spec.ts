@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { openLesson } from './journey.ts'
+import { laidOut } from './laid-out.ts'
 import { test } from './test.ts'
 
 type Card = { id: string; question: string; correct_answer: string; hints: string[] }
@@ -194,9 +195,9 @@ for (const [grade, width, columns] of [
     expect(await tool(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
     const least = grade === 'Grade 1' ? 64 : 48
     for (const control of await tool(page).locator('button, label:has(input)').filter({ visible: true }).all()) {
-      const { height = 0 } = (await control.boundingBox()) ?? {}
+      const { height } = await laidOut(control)
       const isTile = (await control.locator('input').count()) > 0
-      expect(Math.round(height), (await control.textContent()) ?? '').toBeGreaterThanOrEqual(isTile ? 64 : least)
+      expect(height, (await control.textContent()) ?? '').toBeGreaterThanOrEqual(isTile ? 64 : least)
     }
     const lefts = await forms(page).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
     expect(new Set(lefts).size).toBe(columns)

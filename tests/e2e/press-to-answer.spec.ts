@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { openLesson } from './journey.ts'
+import { laidOut } from './laid-out.ts'
 import { test } from './test.ts'
 
 const tiles = (page: Page) => page.getByRole('group', { name: 'You can press one of these' })
@@ -12,8 +13,7 @@ async function numbersOf(page: Page): Promise<number[]> {
   const numbers = tiles(page).getByRole('button', { name: /^\d+$/ })
   await expect(numbers.nth(1)).toBeVisible()
   for (const number of await numbers.all()) {
-    const box = await number.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(64)
+    expect((await laidOut(number)).smaller).toBeGreaterThanOrEqual(64)
   }
   return (await numbers.allTextContents()).map(Number)
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { openLesson, own } from './journey.ts'
+import { laidOut } from './laid-out.ts'
 import { holdTime, passes } from './slow-time.ts'
 import { test } from './test.ts'
 
@@ -107,9 +108,9 @@ test('a child of kindergarten is asked about what was not heard well, and a Yes 
   const yes = page.getByRole('button', { name: 'Yes' })
   await expect(page.getByText('Did you say 6?')).toBeVisible()
   await expect(yes).toBeFocused()
-  const [waited, size] = [await told(page), await yes.boundingBox()]
+  const [waited, size] = [await told(page), await laidOut(yes)]
   expect(waited.listens).toBe(false)
-  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(64)
+  expect(size.smaller).toBeGreaterThanOrEqual(64)
   await axeFinds(page, 'did you say')
   await page.getByRole('button', { name: 'No, let me say it again' }).press('Enter')
   await expect(box(page)).toHaveValue('')
