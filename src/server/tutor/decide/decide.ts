@@ -12,6 +12,7 @@ import { openProblem } from '../state.ts'
 import { ownLife, sharing, work } from './act-kinds.ts'
 import { afterTold } from './after-told.ts'
 import { inEnglish, soundsAlike } from './alike.ts'
+import { ofAlmanac, spokenOf } from './almanac.ts'
 import { coinsAsked, eitherWay, enoughAsked, hoursClaimed } from './amounts.ts'
 import { atWork, homeworkWish, namedIt } from './at-work.ts'
 import { equations, ownTask, reasonedTry, rightAnswer, stepAnswer, triedAnswer, yesOfCompare } from './attempt.ts'
@@ -46,6 +47,7 @@ import { saidSo } from './said-so.ts'
 import { overTime } from './shape.ts'
 import { askedOfAmounts, askedOfSight, inSight, keepInSight, takenIn, twoNumbers, whatIfMore } from './sight.ts'
 import { spelled } from './spelled.ts'
+import { reportOn } from './spoken-topic.ts'
 import { sortStory } from './story.ts'
 import { stuck } from './taken-up.ts'
 import { ownTale } from './tale.ts'
@@ -73,7 +75,7 @@ function decideOne(whole: Situation): Decision {
   }
   const heard = own?.came ? hear({ ...whole, text: `${own.sum} = ${own.came}`, whole: whole.text }) : said
   const decision = keepText(heard, exactly(heard) ?? guessed(heard))
-  return letGo(heard, keepInSight(heard, keepAwaited(heard, afterPlay(heard, decision))))
+  return letGo(heard, spokenOf(heard, keepInSight(heard, keepAwaited(heard, afterPlay(heard, decision)))))
 }
 
 const besideTale = /^(?:words|book|wonder|unsure)/
@@ -108,6 +110,7 @@ const atOnce = (heard: Heard): Decision | null =>
   cheered(heard) ??
   saidSo(heard) ??
   ofPassage(heard) ??
+  reportOn(heard) ??
   homeworkWish(heard) ??
   atWork(heard) ??
   namedIt(heard) ??
@@ -117,6 +120,7 @@ const atOnce = (heard: Heard): Decision | null =>
   hoursClaimed(heard) ??
   ofClock(heard) ??
   coinsAsked(heard) ??
+  ofAlmanac(heard) ??
   afterTold(heard) ??
   ofLastAnswer(heard) ??
   ofRatio(heard) ??

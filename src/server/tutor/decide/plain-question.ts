@@ -11,6 +11,7 @@ import { openProblem } from '../state.ts'
 import { askAgain, askChat, noQuestion } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
+import { answerMeant } from './spoken-topic.ts'
 import { isOfWork } from './talk.ts'
 import { tellKnown } from './tell.ts'
 import { inItsPlace, wonder } from './world.ts'
@@ -101,19 +102,19 @@ function behindTelling({ text, grade }: Heard): Known | null {
 /** 'Can you see them with your eyes' behind an answer about germs. */
 function goesOnFrom(heard: Heard): Known | null {
   const { text, lesson, grade } = heard
+  if (openProblem(lesson) && !lesson.told) return null
   const meant = isQuestion(text) && text.split(/\s+/).length <= mostBehind ? inItsPlace(heard) : null
   const ofSchool = meant === null ? null : schoolAnswer(meant, grade)
   if (ofSchool) return ofSchool
   const near = meant === null ? null : nearlyMeant(meant)
-  const known = meant === null ? null : ofWorld(answerTo(meant, grade) ?? (near && entryAnswer(near.id, grade)))
-  if (
-    !known ||
+  const told = meant === null ? null : ofWorld(answerTo(meant, grade) ?? (near && entryAnswer(near.id, grade)))
+  const isAbout =
+    told &&
     book()
-      .get(known.id)
-      ?.about.includes(lesson.about ?? '') !== true
-  )
-    return null
-  return known.id === lesson.told ? entryAnswer(known.id, fullest) : known
+      .get(told.id)
+      ?.about.includes(lesson.about ?? '')
+  const known = isAbout ? told : answerMeant(heard)
+  return known && known.id === lesson.told && book().has(known.id) ? entryAnswer(known.id, fullest) : known
 }
 /** The grade whose answer says the most. */
 const fullest = 5

@@ -7,6 +7,7 @@ import type { Decision, Situation } from '../move.ts'
 import { type Act, shareOfActs } from '../read/acts.ts'
 import { echoOf } from '../read/echo.ts'
 import { openProblem } from '../state.ts'
+import { knownBeside } from './almanac.ts'
 import { askChat, askOffer } from './ask.ts'
 import { reply } from './reply.ts'
 import { isOfWork } from './talk.ts'
@@ -32,7 +33,7 @@ const many = (word: string) => (word.endsWith('s') ? word : /(?:sh|ch|x|o)$/.tes
 /** 'How do they erupt' of volcanoes: the thing itself stands for the word that means it. */
 export const inItsPlace = ({ text, lesson: { about, told, said } }: Situation): string | null =>
   about !== null &&
-  ((told !== null && (book().has(told) || told.startsWith('school-'))) ||
+  ((told !== null && (book().has(told) || /^(?:school-|almanac:)/.test(told))) ||
     said.slice(-3).some((one) => one.startsWith('wonder'))) &&
   pronoun.test(text)
     ? text.replace(pronoun, (word) => (/^its?$/i.test(word) ? `the ${about}` : many(about)))
@@ -154,17 +155,23 @@ const isOfHere = (text: string) =>
   )
 
 /** Nobody wrote an answer to it: it is said so, and the question is kept. */
-export function wonder({ lesson, text }: Situation): Decision {
+export function wonder(situation: Situation): Decision {
+  const { lesson, text } = situation
   const echo = lesson.spanish ? null : echoOf(text)
-  const ask = echo?.asking ? `wonder.${echo.asking}` : 'wonder.ask'
+  const beside = lesson.spanish || openProblem(lesson) ? null : knownBeside(situation)
+  const ask = beside ? 'almanac.else' : echo?.asking ? `wonder.${echo.asking}` : 'wonder.ask'
   return reply(
-    [echo ? { key: 'wonder.echo', values: { said: echo.said } } : { key: 'wonder' }],
+    [echo ? { key: 'wonder.echo', values: { said: echo.said } } : { key: 'wonder' }, ...(beside?.lines ?? [])],
     {
       lines: [{ key: ask }],
       asked: chatAsked(openProblem(lesson)),
       press: [],
       picture: null,
-      lesson: { ...lesson, aside: lesson.aside + 1, about: thingIn(text) ?? lesson.about },
+      lesson: {
+        ...(beside?.lesson ?? lesson),
+        aside: lesson.aside + 1,
+        about: beside?.lesson.about ?? thingIn(text) ?? lesson.about,
+      },
     },
     { kind: 'wonder', wonder: text.trim().slice(0, 200) },
   )

@@ -1,0 +1,136 @@
+import { type Aspect, aspects, type Subject, subjectOf, subjectsIn } from '../know/almanac/almanac.ts'
+import { type AlmanacAsk, almanacAsk, plainWords } from '../know/almanac/asked-aspect.ts'
+import type { Decision, Line, Situation } from '../move.ts'
+import { type Lesson, openProblem } from '../state.ts'
+import { askAgain, askChat } from './ask.ts'
+import type { Heard } from './hear.ts'
+import { kept, reply } from './reply.ts'
+import { topicOf } from './spoken-topic.ts'
+
+// Animals, planets, dinosaurs: what is asked of one, 'and what do whales eat' behind it, 'tell me another'. `lesson.told` keeps the aspect: 'almanac:eats'.
+
+const mark = 'almanac:'
+const sentencesOf = (grade: number) => (grade <= 2 ? 1 : 2)
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const isMany = ({ many }: Subject) => /^[a-z]/.test(many) && !many.startsWith('the ')
+
+/** What is asked of an animal, a planet or a dinosaur; of the one that was spoken of where none is named. */
+export function ofAlmanac(heard: Heard): Decision | null {
+  const { lesson, text } = heard
+  if (lesson.spanish || lesson.passage !== null || isTaken.has(lesson.asked?.kind ?? '')) return null
+  const ask = almanacAsk(text, openProblem(lesson) && !lesson.told?.startsWith(mark) ? null : lesson.about)
+  if (!ask || isAskedByTutor(lesson, ask.of)) return null
+  return answered(heard, ask)
+}
+/** Questions of the tutor that such a line answers. */
+const isTaken: ReadonlySet<string> = new Set(['play', 'story', 'sentence', 'feeling'])
+
+/** The open question is about it: its answer is not told in passing. */
+function isAskedByTutor(lesson: Lesson, of: Subject): boolean {
+  const item = openProblem(lesson)?.item
+  return item ? subjectsIn(plainWords([...item.text, item.question].join(' '))).some((one) => one.of === of) : false
+}
+
+function answered(heard: Heard, ask: AlmanacAsk): Decision | null {
+  const { lesson } = heard
+  const { of } = ask
+  if (ask.kind === 'more' && !lesson.told?.startsWith(mark) && lesson.about !== of.one) return null
+  if (ask.kind === 'is') return told(heard, of, isOf(of, ask.group), 'kind')
+  if (ask.kind === 'aspect') return told(heard, of, saidOf(of, ask.aspect), ask.aspect)
+  const before = lesson.told?.startsWith(mark) ? lesson.told.slice(mark.length) : 'facts'
+  const same = ask.kind === 'same' ? aspects.find((one) => one === before && of.says[one] !== undefined) : undefined
+  if (same) return told(heard, of, saidOf(of, same), same)
+  return facts(heard, of, ask.kind !== 'more')
+}
+
+const saidOf = (of: Subject, aspect: Aspect): string =>
+  aspect === 'kind' ? `${kindOf(of)} ${of.says.kind ?? ''}`.trim() : (of.says[aspect] ?? '')
+
+const grouped = (group: string, isPlural: boolean) =>
+  isPlural ? (group === 'fish' ? 'fish' : `${group}s`) : `${/^[aeiou]/.test(group) ? 'an' : 'a'} ${group}`
+
+const kindOf = (of: Subject): string =>
+  isMany(of)
+    ? `${capital(of.many)} are ${grouped(of.group, true)}.`
+    : `${capital(of.many)} is ${grouped(of.group, false)}.`
+
+const notAnimals = new Set(['planet', 'dwarf planet', 'star', 'moon'])
+
+function isOf(of: Subject, asked: string): string {
+  const groups = [of.group, ...(of.alsoIn ?? []), ...(notAnimals.has(of.group) ? [] : ['animal'])]
+  const isIt = groups.includes(asked) || (asked === 'bug' && of.group === 'insect')
+  const plural = isMany(of)
+  const says = of.says.kind ?? ''
+  if (isIt) return `Yes, ${of.many} ${plural ? 'are' : 'is'} ${grouped(asked, plural)}. ${says}`.trim()
+  const better = of.alsoIn?.includes('ape') ? 'ape' : of.group
+  return `No, ${of.many} ${plural ? "aren't" : "isn't"} ${grouped(asked, plural)}. ${plural ? "They're" : "It's"} ${grouped(better, plural)}. ${says}`.trim()
+}
+
+const notTold: ReadonlySet<string> = new Set(['eggs', 'fly', 'kind', 'legs', 'rings', 'life', 'gone', 'sleep'])
+const mostKept = 60
+
+/** What can be told of it for its own sake: its facts, then what it eats, where it lives. */
+const tellable = ({ facts: own, says }: Subject): string[] => [
+  ...own,
+  ...Object.entries(says).flatMap(([aspect, one]) => (notTold.has(aspect) ? [] : [one])),
+]
+
+function freshOf({ given }: Lesson, of: Subject): { at: number; says: string }[] {
+  return tellable(of)
+    .map((says, at) => ({ at, says }))
+    .filter(({ at }) => !given.includes(`${mark}${of.one}~${at}`))
+}
+
+function facts(heard: Heard, of: Subject, isFirst: boolean): Decision {
+  const { lesson, grade } = heard
+  const fresh = freshOf(lesson, of)
+  const picked = fresh.slice(0, isFirst ? sentencesOf(grade) : 1)
+  if (picked.length === 0)
+    return reply([{ key: 'almanac.all', values: { thing: of.many } }], askChat(lesson, { key: 'chat.more' }), {
+      kind: 'book',
+    })
+  const begins = isFirst && fresh.length === tellable(of).length ? `${kindOf(of)} ` : ''
+  const given = picked.reduce((all, { at }) => kept(all, `${mark}${of.one}~${at}`, mostKept), lesson.given)
+  return told(
+    { ...heard, lesson: { ...lesson, given } },
+    of,
+    begins + picked.map(({ says }) => says).join(' '),
+    'facts',
+  )
+}
+
+function told(heard: Heard, of: Subject, says: string, aspect: string): Decision {
+  const lesson = { ...heard.lesson, about: of.one, told: `${mark}${aspect}`, aside: heard.lesson.aside + 1 }
+  return reply(
+    [{ text: says, fact: true }],
+    openProblem(lesson)
+      ? askAgain(heard, lesson)
+      : askChat(lesson, { key: 'almanac.more', values: { thing: of.many } }),
+    { kind: 'book' },
+  )
+}
+
+/** What is known of it, where what was asked is not: said behind the wonder. */
+export function knownBeside({ text, lesson }: Situation): { lines: Line[]; lesson: Lesson } | null {
+  const of = subjectsIn(plainWords(text)).at(-1)?.of ?? (lesson.about === null ? null : subjectOf(lesson.about))
+  const [first] = of ? freshOf(lesson, of) : []
+  if (!of || !first) return null
+  const given = kept(lesson.given, `${mark}${of.one}~${first.at}`, mostKept)
+  return {
+    lines: [
+      { key: 'almanac.but', values: { thing: of.many } },
+      { text: first.says, fact: true },
+    ],
+    lesson: { ...lesson, given, about: of.one, told: `${mark}facts` },
+  }
+}
+
+/** What the child speaks of: 'they' and 'it' mean it later. */
+export function spokenOf({ text, lesson: before }: Heard, decision: Decision): Decision {
+  const { lesson } = decision
+  const named = subjectsIn(plainWords(text))
+  const of = (/\b(?:i|we|my|our)\b/i.test(text) ? named.at(-1) : named[0])?.of
+  if (decision.move.kind === 'book' || (lesson.about !== before.about && subjectOf(lesson.about ?? ''))) return decision
+  const about = topicOf(text) ?? of?.one ?? null
+  return about === null ? decision : { ...decision, lesson: { ...lesson, about: subjectOf(about)?.one ?? about } }
+}
