@@ -50,3 +50,7 @@ export const rate = z.object({
 
 /** Two kinds of things that go together: 3 boys to 4 girls. */
 export const ratio = z.object({ one: z.int(), thing: z.string(), other: z.int(), otherThing: z.string() })
+
+/** The word that was asked of last, the question with # in its place, and for how many more turns 'it' means that word. */
+export const wordAsked = z.object({ word: z.string().max(20), ask: z.string().max(300), left: z.int() })
+export type WordAsked = z.infer<typeof wordAsked>

@@ -4,7 +4,7 @@ import type { Item } from '#server/curriculum/item.ts'
 import { answerSpec } from '#shared/answers/answer-spec.ts'
 import { cardTypes } from '#shared/card.ts'
 import { picture } from '#shared/picture.ts'
-import { clockTalk, games, purse, rate, ratio, storyNotes } from './state-parts.ts'
+import { clockTalk, games, purse, rate, ratio, storyNotes, wordAsked } from './state-parts.ts'
 
 // What the tutor remembers within one conversation. It is kept with the conversation after every reply; a state of
 // another form is migrated (conversations/stored-lesson.ts), never trusted.
@@ -198,6 +198,7 @@ export const lessonShape = z.object({
   purse: purse.default({ has: null, costs: null }),
   rate: rate.nullable().default(null),
   ratio: ratio.nullable().default(null),
+  word: wordAsked.nullable().default(null),
   clock: clockTalk.default({ times: [], minutes: [], found: null, wants: null }),
   /** What was solved last, for 'why' and 'another like that'. */
   last: problem.nullable(),
@@ -241,6 +242,7 @@ export const newLesson = (seed: number): Lesson => ({
   purse: { has: null, costs: null },
   rate: null,
   ratio: null,
+  word: null,
   clock: { times: [], minutes: [], found: null, wants: null },
   last: null,
   spanish: false,

@@ -1,6 +1,7 @@
 import { type Aspect, aspects, type Subject, subjectOf, subjectsIn } from '../know/almanac/almanac.ts'
 import { type AlmanacAsk, almanacAsk, plainWords } from '../know/almanac/asked-aspect.ts'
 import type { Decision, Line, Situation } from '../move.ts'
+import { wordAsked } from '../read/word-meant.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { askAgain, askChat } from './ask.ts'
 import type { Heard } from './hear.ts'
@@ -126,7 +127,11 @@ export function knownBeside({ text, lesson }: Situation): { lines: Line[]; lesso
 }
 
 /** What the child speaks of: 'they' and 'it' mean it later. */
-export function spokenOf({ text, lesson: before }: Heard, decision: Decision): Decision {
+export function spokenOf({ text, written, lesson: before }: Heard, decided: Decision): Decision {
+  const asked = wordAsked(written)
+  const left = (before.word?.left ?? 0) - 1
+  const word = asked ?? (before.word && left > 0 ? { ...before.word, left } : null)
+  const decision = { ...decided, lesson: { ...decided.lesson, word } }
   const { lesson } = decision
   const named = subjectsIn(plainWords(text))
   const of = (/\b(?:i|we|my|our)\b/i.test(text) ? named.at(-1) : named[0])?.of

@@ -5,6 +5,7 @@ import { spelledOut } from '../read/sight.ts'
 import { glossOf } from '../read/spanish.ts'
 import { storySum } from '../read/story-sums.ts'
 import { type Act, type Context, readTalk } from '../read/talk/reader.ts'
+import { withWordMeant } from '../read/word-meant.ts'
 import type { Asked } from '../state.ts'
 import { asideFromAway } from './put-away.ts'
 
@@ -22,7 +23,7 @@ export type Heard = Situation & {
 
 /** Reads what kind of talk a message is. */
 export function hear(told: Situation): Heard {
-  const whole = { ...told, text: lettersSaid(told.text) }
+  const whole = { ...told, text: withWordMeant(lettersSaid(told.text), told.lesson.word) }
   const said = inEnglish({ ...asideFromAway(whole), text: whole.text.slice(0, longest) })
   const situation = { ...said, text: storySum(spelledOut(inWords(said.text))) }
   const acts = readTalk(situation.text, contextOf(situation.lesson.asked))
@@ -35,6 +36,10 @@ const inWords = (text: string) =>
     .replace(
       /\b(?:can (?:you|u) )?(?:quiz|test) me (?:on|about|over|with) (?:my )?(?!.*\b(?:capitals?|states?|spelling|words|countries)\b)([a-z ]{3,24}?)(?: (?:cuz|because|bc|i have|i got|for (?:my|a|the)|please|pls|there'?s)\b.*)?\W*$/i,
       'can we do $1',
+    )
+    .replace(
+      /^.*\b(?:memorize|learn|practice|study|know|do|work on) (?:all )?(?:my|the|our) (\d{1,2})(?:'?s|es)(?: times)?(?: tables?| facts?)?(?: (?:for|by|before) .*)?\W*$/i,
+      'i want to practice my $1 times tables',
     )
     .replace(/\b(?:but )?not (?:like )?\d{1,3} ?[x×*+\-÷/] ?\d{1,3}\b/gi, '')
     .replace(/\b(\d{1,2}) ?o'? ?cl(?:oc?k|ock|oke)\b/gi, "$1 o'clock")

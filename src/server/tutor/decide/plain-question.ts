@@ -4,6 +4,7 @@ import { isQuestion } from '../know/book/stems.ts'
 import { answerTo, entryAnswer, type Known, nearlyMeant } from '../know/know.ts'
 import { schoolAnswer } from '../know/school.ts'
 import type { Decision } from '../move.ts'
+import { handsIn } from '../read/computed/hands.ts'
 import { hearsayIn } from '../read/hearsay.ts'
 import { reflectionOf } from '../read/reflect.ts'
 import { isTenderTelling, tellingIn, tellsOfDeath } from '../read/tellings.ts'
@@ -22,7 +23,7 @@ const riddleAsked = /\bwhat (?:has|gets|goes|is|can|belongs|runs|starts|room|inv
 /** A plain question that the tutor surely has the answer to is answered first, however it is put and whatever stands before it. */
 export function plainQuestion(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard
-  if (lesson.spanish || text.split(/\s+/).length > mostWords) return null
+  if (lesson.spanish || text.split(/\s+/).length > mostWords || handsIn(text)) return null
   const riddle = riddleAsked.test(text)
     ? partsOf(text).flatMap((part) => schoolAnswer(part, grade) ?? [])[0]
     : undefined
@@ -137,7 +138,9 @@ function givesAway({ lesson, text }: Heard, { id, says }: Known): boolean {
   if (!item) return false
   const prompt = [...item.text, item.question].join(' ')
   const numbers = prompt.match(/\d+/g) ?? []
-  if (numbers.length > 0 && numbers.every((one) => new RegExp(`(?<!\\d)${one}(?!\\d)`).test(says))) return true
+  const isSaid = (one: string) => new RegExp(`(?<!\\d)${one}(?!\\d)`).test(says)
+  if (new Set(numbers).size > 1 && numbers.every(isSaid)) return true
+  if (/^\d+$/.test(item.answer.answer) && numbers.length > 0 && isSaid(item.answer.answer)) return true
   if (id.startsWith('school-') && /^\W*(?:how (?:do|can|to|would|should)\b)/i.test(text)) return false
   const asked = new Set(text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
   return (prompt.toLowerCase().match(/[a-z]{4,}/g) ?? []).some((word) => !common.has(word) && asked.has(word))

@@ -85,8 +85,11 @@ export function goOnWriting(whole: Heard): Decision | null {
   if (done.test(text) && wordsOf(text).length < 7) return finished(heard)
   const talked = talkOfText(heard, asked.about ?? 'wait')
   if (talked) return talked
-  if (isOther(heard)) return null
   const about = (asked.about ?? 'wait').split(':')
+  if (about[0] === 'help' && tellsIdea.test(text)) return hearHelped(heard, about)
+  if (about[0] === 'help' && hasSome.test(text))
+    return reply([{ key: 'write.tellThem' }], askWriting(heard.lesson, [], asked.about ?? 'wait'), { kind: 'writing' })
+  if (isOther(heard)) return null
   switch (about[0]) {
     case 'help':
       return hearHelped(heard, about)
@@ -162,6 +165,12 @@ function talkOfText(heard: Heard, about: string): Decision | null {
   return quote === null ? null : goesOnWith('lang.talk.idea', [], quote)
 }
 
+/** What the text is to be about is told. */
+const tellsIdea =
+  /^\W*(?:(?:so|ok|um+|well|yeah|yes) )*(?:it'?s|it is|its gonna be|it has to be|(?:my|the|our) (?:essay|story|paper|report|paragraph|topic|opinion|idea)(?: is)?|(?:i|we)(?:'?m| am|'?re)? (?:want|wanna|have|chose|picked|write|writing|going)(?: to| have)?(?: (?:be|write))?)(?: (?:supposed|going|gonna))?(?: to be)? (?:about|on|that|how|why)\b/i
+/** It has reasons, and has not said them. */
+const hasSome =
+  /^\W*(?:(?:so|ok|um+|well|and|but) )*i (?:only )?(?:have|got|thought of|came up with) (?:like )?(?:\d|one|two|three|four|a|an|some|a few|a couple(?: of)?) (?:good )?(?:reasons?|facts?|ideas?|examples?|details?|points?|paragraphs?|sentences?)\W*$/i
 const shortTalk = 5
 const otherPresses = new Set(['yes', 'no', 'dont_know'])
 

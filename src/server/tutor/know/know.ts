@@ -2,7 +2,9 @@ import { type BookEntry, book, entryFor } from './book/book.ts'
 import { askingOf } from './book/stems.ts'
 import { stemOfWord } from './book/words.ts'
 import { definitionOf } from './glossary/glossary.ts'
+import { likeMeaning } from './words/ask-meanings.ts'
 import { languageAnswer } from './words/language-answer.ts'
+import { asQuestion } from './words/question-words.ts'
 
 /** What the tutor says to a question about words or the world. */
 export type Known = {
@@ -29,7 +31,10 @@ export function answerTo(text: string, grade: number): Known | null {
   const found = entryFor(text)
   if (found && found.sure >= sureFrom) return ofBook(found.entry, grade)
   const meaning = definitionOf(text, grade)
-  if (meaning === null) return null
+  if (meaning === null) {
+    const likes = likeMeaning(asQuestion(text))
+    return likes === null ? null : plain('glossary', likes)
+  }
   return found && found.sure >= sureOfWord && isNamedIn(found.entry, text)
     ? ofBook(found.entry, grade)
     : plain('glossary', meaning)

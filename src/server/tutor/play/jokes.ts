@@ -91,6 +91,9 @@ export function hearRiddle(heard: Heard, play: Play): Decision | null {
   if (saysOne(text, riddle.accepts))
     return reply([{ key: 'riddle.right' }, { text: riddle.tell, fact: true }], another(lesson, 'riddle'), marks)
   if (isAway(heard) || wordsIn(text).length > longestGuess) return null
+  // Glad of the riddle before or of this one: it stays open.
+  if (says.reacts(text) && !says.another(text))
+    return reply([{ key: 'riddle.fun' }], asksRiddle(lesson, riddle, play.turns), marks)
   const wantsAnswer = /\banswer\b|\bgive up\b|\bwhat (?:is|was) it\b|\btell me\b/i.test(text)
   if (play.turns === 0 && !wantsAnswer && riddle.hint !== undefined) {
     const isGuess = !says.givesUp(text) && !says.hint(text)

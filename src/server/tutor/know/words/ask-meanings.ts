@@ -11,6 +11,17 @@ const another = [
   /^(?:what|which) words? means? the same (?:as|like) (?:the word )?([a-z]+(?: for)?)$/,
 ]
 
+const asksMeaning = /^what does (?:the word )?([a-z]{3,20}) mean(?: in .*)?$/
+
+/** What a word means by others that mean nearly the same; null where none are known. */
+export function likeMeaning(question: string): string | null {
+  const word = asksMeaning.exec(question)?.[1]
+  const found = word ? synonymsOf(word).slice(0, 2) : []
+  const [not] = word ? oppositesOf(word) : []
+  if (!word || found.length === 0) return null
+  return `${capital(word)} means something like ${listed(found, 'or')}.${not ? ` The opposite is ${not}.` : ''}`
+}
+
 /** What the tutor says about opposites and words that mean the same. */
 export function meaningAnswer(question: string): string | null {
   for (const ask of opposite) {
