@@ -40,7 +40,7 @@ export async function nextCard(app: Needs, learner: Learner, { wish: asked, tool
     ...(deck_id !== undefined && { deck: deck_id }),
   })
   if (!record) throw notFound()
-  const card = pickCard(catalog, recordFor(app, record), wish, seed)
+  const card = pickCard(catalog, recordFor(app, catalog, record), wish, seed)
   if (!card) throw new AppError('no_card', 'There is no card like that right now.')
   return card.view()
 }

@@ -59,8 +59,10 @@ export function itemSource(catalog: Catalog, off: readonly Subject[] = []): Item
       return topic === null ? null : first(ofTopic(catalog, topic, grade), seed)
     },
     usual: (grade, subjects, seed) => {
+      // An older child than the curriculum goes to gets its last grade.
+      const highest = Math.min(grade, catalog.graph.lastGrade)
       const own = catalog.graph.skills.filter(
-        (skill) => skill.grade <= grade && skill.grade >= grade - 1 && isOf(skill, openOf(subjects)) && isOn(skill),
+        (skill) => skill.grade <= highest && skill.grade >= highest - 1 && isOf(skill, openOf(subjects)) && isOn(skill),
       )
       const from =
         own.length > 0 ? own : catalog.graph.skills.filter((skill) => skill.grade <= Math.max(0, grade) && isOn(skill))

@@ -19,7 +19,7 @@ export async function planFor(
   const read = await readRecord(app, studentId)
   if (!read) return { cards: [], today: null }
   const catalog = await catalogFor(app, read.parent_id)
-  const cards = planLesson(catalog, recordFor(app, read), { subjects, subjects_off }, seed)
+  const cards = planLesson(catalog, recordFor(app, catalog, read), { subjects, subjects_off }, seed)
   const [first = ''] = cards
   const { topic, subject } = catalog.get(first)?.exercise() ?? {}
   return { cards, today: topic && subject ? { topic, subject } : null }

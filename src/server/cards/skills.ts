@@ -9,6 +9,8 @@ import { type Skill, skill } from './skill.ts'
 export type SkillGraph = {
   /** In teaching order: by grade, and each after what it needs. */
   skills: readonly Skill[]
+  /** The highest grade that it goes to: an older child gets that. */
+  lastGrade: number
   get: (id: string) => Skill | undefined
   /** Where it stands in the teaching order. */
   placeOf: (id: string) => number
@@ -41,6 +43,7 @@ export function graphOf(unordered: readonly Skill[]): SkillGraph {
   }
   return {
     skills,
+    lastGrade: Math.max(...skills.map(({ grade }) => grade)),
     get: (id) => byId.get(id),
     placeOf: (id) => places.get(id) ?? -1,
     before: (id) => before.get(id) ?? [],

@@ -1,7 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { type Care, standingCare } from '#server/care/care.ts'
 import type { Db } from '#server/db/client.ts'
-import type { Earlier, Lesson } from '#server/tutor/state.ts'
+import type { Lesson } from '#server/tutor/state.ts'
+import type { Earlier } from '#server/tutor/state-parts.ts'
 import { conversation } from './conversation.table.ts'
 
 /** So many conversations are looked through for one in which something was done. */

@@ -1,7 +1,8 @@
 import type { Press, PressSign } from '#shared/reply.ts'
 import type { Subject } from '#shared/subjects.ts'
 import type { Move } from './move.ts'
-import type { Asked, Earlier } from './state.ts'
+import type { Asked } from './state.ts'
+import type { Earlier } from './state-parts.ts'
 
 /** What the lesson's plan begins with, in words that a child knows. */
 export type Today = { topic: string; subject: Subject }

@@ -54,3 +54,7 @@ export const ratio = z.object({ one: z.int(), thing: z.string(), other: z.int(),
 /** The word that was asked of last, the question with # in its place, and for how many more turns 'it' means that word. */
 export const wordAsked = z.object({ word: z.string().max(20), ask: z.string().max(300), left: z.int() })
 export type WordAsked = z.infer<typeof wordAsked>
+
+/** What a later conversation knows of an earlier one. */
+export const earlier = z.object({ topic: z.string().nullable(), solved: names, shown: names, mistakes: names })
+export type Earlier = z.infer<typeof earlier>

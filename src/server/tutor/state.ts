@@ -4,7 +4,7 @@ import type { Item } from '#server/curriculum/item.ts'
 import { answerSpec } from '#shared/answers/answer-spec.ts'
 import { cardTypes } from '#shared/card.ts'
 import { picture } from '#shared/picture.ts'
-import { clockTalk, games, purse, rate, ratio, storyNotes, wordAsked } from './state-parts.ts'
+import { clockTalk, earlier, games, purse, rate, ratio, storyNotes, wordAsked } from './state-parts.ts'
 
 // What the tutor remembers within one conversation. It is kept with the conversation after every reply; a state of
 // another form is migrated (conversations/stored-lesson.ts), never trusted.
@@ -136,10 +136,6 @@ export const play = z.object({
 })
 export type Play = z.infer<typeof play>
 
-/** What a later conversation knows of an earlier one. */
-const earlier = z.object({ topic: z.string().nullable(), solved: names, shown: names, mistakes: names })
-export type Earlier = z.infer<typeof earlier>
-
 export const lessonShape = z.object({
   /** The form in which it is written; form 1 knew one exercise and one flag. */
   form: z.literal(2),
@@ -199,6 +195,8 @@ export const lessonShape = z.object({
   rate: rate.nullable().default(null),
   ratio: ratio.nullable().default(null),
   word: wordAsked.nullable().default(null),
+  /** The child's own task as it put it last: 'what about 100' asks the same. */
+  ownTask: z.string().max(200).nullable().default(null),
   clock: clockTalk.default({ times: [], minutes: [], found: null, wants: null }),
   /** What was solved last, for 'why' and 'another like that'. */
   last: problem.nullable(),
@@ -243,6 +241,7 @@ export const newLesson = (seed: number): Lesson => ({
   rate: null,
   ratio: null,
   word: null,
+  ownTask: null,
   clock: { times: [], minutes: [], found: null, wants: null },
   last: null,
   spanish: false,

@@ -1,6 +1,7 @@
 import { AppError } from '#server/errors.ts'
 import type { Move } from './move.ts'
-import type { Asked, Earlier } from './state.ts'
+import type { Asked } from './state.ts'
+import type { Earlier } from './state-parts.ts'
 
 /** One way to take what the child said, and what the tutor does then. */
 export type Way = {

@@ -131,7 +131,8 @@ export function spokenOf({ text, written, lesson: before }: Heard, decided: Deci
   const asked = wordAsked(written)
   const left = (before.word?.left ?? 0) - 1
   const word = asked ?? (before.word && left > 0 ? { ...before.word, left } : null)
-  const decision = { ...decided, lesson: { ...decided.lesson, word } }
+  const ownTask = decided.move.kind === 'own' && /\d/.test(written) ? written.slice(0, 200) : before.ownTask
+  const decision = { ...decided, lesson: { ...decided.lesson, word, ownTask } }
   const { lesson } = decision
   const named = subjectsIn(plainWords(text))
   const of = (/\b(?:i|we|my|our)\b/i.test(text) ? named.at(-1) : named[0])?.of

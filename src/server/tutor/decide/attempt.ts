@@ -4,6 +4,7 @@ import type { Decision, Line } from '../move.ts'
 import { shareOfActs } from '../read/acts.ts'
 import { chainIn } from '../read/algebra.ts'
 import { askedIn } from '../read/asked.ts'
+import { asksOfOther } from '../read/asks-other.ts'
 import { computedIn } from '../read/computed/computed.ts'
 import { homeworkIn } from '../read/homework.ts'
 import { answerLooks, keyValue, type Tried, tryAt } from '../read/tries.ts'
@@ -50,6 +51,7 @@ export function rightAnswer(heard: Heard): Decision | null {
   const chain = chainIn(text)
   const open = openProblem(lesson)
   for (const problem of [...lesson.problems].reverse()) {
+    if (asksOfOther(text, problem)) continue
     const tried = tryAt(text, problem.item)
     const looks = answerLooks(text, problem.item.answer, acts)
     if (tried.kind === 'almost' && problem === open && !asksAbout.test(text) && looks === 'clear')
@@ -164,6 +166,7 @@ export function ownTask(heard: Heard): Decision | null {
   const isAnswer = open && said && said.kind !== 'none' && answerLooks(text, open.item.answer, acts) === 'clear'
   const isAsked =
     computedIn(text) !== null ||
+    (open !== null && asksOfOther(text, open)) ||
     (asksAbout.test(text) && (askedIn(text) !== null || /\b(?:what|how) about \d/i.test(text)))
   if (isAnswer && !isAsked && findExpressions(text).length === 0 && !text.includes('\n')) return null
   return ownProblem(heard)

@@ -1,5 +1,6 @@
 import type { Subject } from '#shared/subjects.ts'
 import type { Situation } from '../move.ts'
+import { sameOfOthers } from '../read/asks-other.ts'
 import { lettersSaid } from '../read/letters-said.ts'
 import { spelledOut } from '../read/sight.ts'
 import { glossOf } from '../read/spanish.ts'
@@ -23,7 +24,10 @@ export type Heard = Situation & {
 
 /** Reads what kind of talk a message is. */
 export function hear(told: Situation): Heard {
-  const whole = { ...told, text: withWordMeant(lettersSaid(told.text), told.lesson.word) }
+  const whole = {
+    ...told,
+    text: sameOfOthers(withWordMeant(lettersSaid(told.text), told.lesson.word), told.lesson.ownTask),
+  }
   const said = inEnglish({ ...asideFromAway(whole), text: whole.text.slice(0, longest) })
   const situation = { ...said, text: storySum(spelledOut(inWords(said.text))) }
   const acts = readTalk(situation.text, contextOf(situation.lesson.asked))
@@ -41,6 +45,7 @@ const inWords = (text: string) =>
       /^.*\b(?:memorize|learn|practice|study|know|do|work on) (?:all )?(?:my|the|our) (\d{1,2})(?:'?s|es)(?: times)?(?: tables?| facts?)?(?: (?:for|by|before) .*)?\W*$/i,
       'i want to practice my $1 times tables',
     )
+    .replace(/\bis (\d{1,6}) (?:an? )?(?:even|odd)(?: number)?(?! or\b)\b/gi, 'is $1 even or odd')
     .replace(/\b(?:but )?not (?:like )?\d{1,3} ?[x×*+\-÷/] ?\d{1,3}\b/gi, '')
     .replace(/\b(\d{1,2}) ?o'? ?cl(?:oc?k|ock|oke)\b/gi, "$1 o'clock")
     .replace(/\b(?:biger|bigga|bigr|biggr|bigar)\b/gi, 'bigger')

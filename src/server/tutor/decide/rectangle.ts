@@ -76,7 +76,11 @@ export function ownRectangle(heard: Heard): Decision | null {
           ? 'perimeter'
           : /area/.test(worked)
             ? 'area'
-            : null
+            : shape.test(text) && openProblem(lesson) === null && /area|perimeter/.test(lesson.told ?? '')
+              ? /perimeter/.test(lesson.told ?? '')
+                ? 'perimeter'
+                : 'area'
+              : null
     const isTold =
       measure !== null &&
       (shape.test(text) || (/ by /.test(text) && /^math\.(?:area|perimeter)/.test(worked))) &&

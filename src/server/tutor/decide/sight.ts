@@ -226,18 +226,18 @@ function sumOf(text: string, more: Fraction, less: Fraction, shown: (value: Frac
 }
 
 const whatIf =
-  /^\W*(?:(?:ok|so|and|but) )*what if (?:i|we|you|he|she|they) (add|get|got|find|found|have|take away|lose|lost|eat|ate|spend|give away) (?:\$)?(\d{1,4}|an?|one|two|three|four|five)(?: more)?(?: (quarter|dime|nickel|penny))?\b/i
+  /^\W*(?:(?:ok|so|and|but|yes|yay) )*(?:what if|now|then|and then|what happens if) (?:i|we|you|he|she|they|my (?:mom|dad|friend|brother|sister|grandma)) (add|get|got|gets|find|found|have|buy|bought|gave me|gives me|take away|lose|lost|eat|ate|spend|give away|gave away) (?:\$)?(\d{1,4}|an?|one|two|three|four|five)(?: more)?(?: (quarter|dime|nickel|penny))?\b/i
 const few: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5 }
 
 /** 'What if I add a nickel' to what came out last. */
 export function whatIfMore(heard: Heard): Decision | null {
   const { lesson, text } = heard
   const [, deed = '', count = '', coin] = whatIf.exec(text) ?? []
-  const last = lesson.last && keyValue(lesson.last.item)
+  const last = (lesson.last && keyValue(lesson.last.item)) ?? seenIn(lesson)[0] ?? null
   if (count === '' || !last || openProblem(lesson)) return null
   const many = few[count.toLowerCase()] ?? Number(count)
   const by = coin === undefined ? many : many * (worths[coin.charAt(0).toLowerCase()] ?? 1)
-  const sign = /add|get|got|find|found|have/i.test(deed) ? '+' : '-'
+  const sign = /add|get|got|find|found|have|buy|bought|gave me|gives me/i.test(deed) ? '+' : '-'
   return ownProblem({ ...heard, text: `${write(last)} ${sign} ${by}` })
 }
 

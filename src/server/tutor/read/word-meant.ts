@@ -30,6 +30,8 @@ const noWords = new Set(['it', 'that', 'this', 'they', 'them', 'these', 'the', '
 /** The word that a line asks of, with the line around it; null where it asks of none. */
 export function wordAsked(text: string): WordAsked | null {
   const line = bare(text)
+  const kind = kindAsked.exec(line)?.[1]
+  if (kind !== undefined) return { word: kind, ask: `is # a ${kind}`, left: turnsKept }
   for (const pattern of asks) {
     const found = pattern.exec(line)?.[1]
     if (found !== undefined && !noWords.has(found))
@@ -38,6 +40,9 @@ export function wordAsked(text: string): WordAsked | null {
   return null
 }
 const turnsKept = 3
+const kindAsked =
+  /^(?:.*\b)?what (?:is|are) (?:an? )?(noun|verb|adjective|adverb|pronoun|preposition|conjunction|compound word|contraction)s?$/
+const isOne = /^(?:(?:so|and|ok|but) )*(?:is|are|would) (?:the word )?([a-z][a-z'-]{1,18}) (?:be )?(?:one|an example)$/
 
 const ofWord =
   /\b(?:mean|means|sentence|opposite|antonym|synonym|plural|past tense|spell|spelled|noun|verb|adjective|adverb|pronoun|syllables?|rhymes?|part of speech|kind of word|vowels?|prefix|suffix|another word|better word|different word)\b/
@@ -52,7 +57,8 @@ export function withWordMeant(text: string, kept: WordAsked | null): string {
   if (!kept || text.split(/\s+/).length > mostWords || /\d/.test(text)) return text
   const line = bare(text)
   const [, other] = another.exec(line) ?? []
-  if (other !== undefined && !noWords.has(other)) return kept.ask.replace('#', other)
+  const named = other ?? (kept.ask.startsWith('is # a ') ? isOne.exec(line)?.[1] : undefined)
+  if (named !== undefined && !noWords.has(named)) return kept.ask.replace('#', named)
   if (!ofWord.test(line) || wordAsked(text)) return text
   if (it.test(line)) return line.replace(opens, '').replace(it, kept.word)
   return ofIt.test(line)
