@@ -16,6 +16,7 @@ import { ofAlmanac, spokenOf } from './almanac.ts'
 import { coinsAsked, eitherWay, enoughAsked, hoursClaimed } from './amounts.ts'
 import { atWork, homeworkWish, namedIt } from './at-work.ts'
 import { equations, ownTask, reasonedTry, rightAnswer, stepAnswer, triedAnswer, yesOfCompare } from './attempt.ts'
+import { ofItsBook } from './book-talk.ts'
 import { capitals } from './capitals.ts'
 import { claimed } from './claimed.ts'
 import { ofClock } from './clock.ts'
@@ -49,6 +50,7 @@ import { askedOfAmounts, askedOfSight, inSight, keepInSight, takenIn, twoNumbers
 import { spelled } from './spelled.ts'
 import { reportOn } from './spoken-topic.ts'
 import { sortStory } from './story.ts'
+import { andTheOther, behindTold, studies } from './study.ts'
 import { stuck } from './taken-up.ts'
 import { ownTale } from './tale.ts'
 import { hasListened, isOfWork, listen, talk, unsure } from './talk.ts'
@@ -108,6 +110,7 @@ const atOnce = (heard: Heard): Decision | null =>
   ofWords(heard) ??
   flipped(heard) ??
   cheered(heard) ??
+  ofItsBook(heard) ??
   saidSo(heard) ??
   ofPassage(heard) ??
   reportOn(heard) ??
@@ -121,6 +124,8 @@ const atOnce = (heard: Heard): Decision | null =>
   ofClock(heard) ??
   coinsAsked(heard) ??
   ofAlmanac(heard) ??
+  studies(heard) ??
+  andTheOther(heard) ??
   afterTold(heard) ??
   ofLastAnswer(heard) ??
   ofRatio(heard) ??
@@ -179,7 +184,8 @@ const inTalk = (heard: Heard): Decision | null =>
   clearTalk(heard) ??
   stepAnswer(heard) ??
   (isLeaving(heard) ? null : aboutPassage(heard, isQuestion(heard.text))) ??
-  knownQuestion(heard, heard.acts)
+  knownQuestion(heard, heard.acts) ??
+  behindTold(heard)
 
 /** The likeliest of the rest. */
 export const guessed = (heard: Heard): Decision =>

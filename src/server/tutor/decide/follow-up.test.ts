@@ -25,6 +25,25 @@ describe('what goes on from before', () => {
     expect(lastOf(grade, ...lines)?.text).toMatch(says)
   })
 
+  test('what happens in a book that the child reads is no trouble of its own', () => {
+    const talk = talkWith(2)
+    for (const line of ['im reading a book about a dog named max', 'he got lost', 'his owner is sad'])
+      expect(talk.say(line).move.kind).toBe('talk')
+    expect(talk.say('my grandma is sick').move.kind).not.toBe('talk')
+  })
+
+  test('another sentence of the answer is told when that is asked, and nothing else is made up', () => {
+    expect(lastOf(5, 'what are the 3 branches of government', 'which one makes laws')?.text).toMatch(
+      /Congress makes laws/,
+    )
+    expect(lastOf(3, 'who was martin luther king', 'when did he die')?.text).not.toMatch(/1964/)
+  })
+
+  test('a test that is named is prepared for, and fear of one is met', () => {
+    expect(lastOf(6, 'i have a science test on cells tmrw')?.text).toMatch(/cells/)
+    expect(lastOf(6, 'im so nervous about my test on cells tmrw')?.move.kind).toMatch(/feeling|telling|moment/)
+  })
+
   test('a question of another number is no answer to the open one', () => {
     expect(lastOf(2, 'is 0 even or odd', 'is 7 even')?.move.kind).not.toBe('credit')
     expect(lastOf(5, 'whats bigger 0.5 or 0.45', '0.5', 'what about 0.5 and 0.50')?.move.kind).not.toBe('credit')

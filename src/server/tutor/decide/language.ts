@@ -123,7 +123,8 @@ function tried(text: string, kept: string): WordVerdict | null {
   }
   if (kind === 'form' && isOne) return single === word ? { verdict: 'right', says: `${capital(word)} it is.` } : null
   if (kind === 'rhyme') return isOne ? rhymeTried(single, word) : rhymesTried(letters, word)
-  if (kind === 'start' && isOne) return startTried(single, word, kept, text)
+  if (kind === 'start' && isOne && !/^\W*(?:what|which|who|how)\b/i.test(text))
+    return startTried(single, word, kept, text)
   return kind === 'magic' ? magicTried(letters) : null
 }
 

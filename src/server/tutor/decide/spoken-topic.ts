@@ -22,11 +22,11 @@ const worksOn = new RegExp(
 const learns =
   /\b(?:learn(?:ing|ed|t)?|study(?:ing)?|studied|read(?:ing)?|talk(?:ing|ed)?|unit|lesson|chapter|test|quiz|movie|video|show|book)\b (?:\w+ )?(?:about|on) (?:the |a |an )?([a-z' ]{3,40})|\b(?:studying|i like|i love|i luv) (?:the )?([a-z' ]{3,30})/i
 const ends =
-  /\b(?:and|but|for|in|at|so|with|due|because|cuz|tomorrow|tmrw|tmr|today|tonight|next|this|right|my|now|yesterday|from|is|are|its|it|i|we|can|do|does|did|help|please|pls|a lot|so much|too|lol|on|by|when|who|that)\b.*$/i
+  /\b(?:and|but|for|in|at|so|with|due|because|cuz|tomorrow|tmrw|tmr|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next|this|right|my|now|yesterday|from|is|are|its|it|i|we|can|do|does|did|help|please|pls|a lot|so much|too|lol|on|by|when|who|that)\b.*$/i
 const never = new Set(reflected.never.split(' '))
 const mostWords = 3
 
-const trimmed = (words: string): string | null => {
+export const trimmed = (words: string): string | null => {
   const own = words.toLowerCase().replaceAll('’', "'").replace(ends, '').trim()
   return own.length < 3 || own.split(/\s+/).length > mostWords || own.split(/\s+/).some((word) => never.has(word))
     ? null
@@ -86,7 +86,8 @@ export function answerMeant({ text, lesson: { about }, grade }: Situation): Know
   return null
 }
 
-function isAbout({ id, says }: Known, topic: string): boolean {
+/** What was found says something of the topic. */
+export function isAbout({ id, says }: Known, topic: string): boolean {
   const words = topic
     .split(/\s+/)
     .filter((word) => !small.has(word))

@@ -122,8 +122,13 @@ export function aboutOthers({ lesson, text }: Situation): Decision | null {
   })
 }
 
+const asksTutor =
+  /^\W*(?:(?:so|but|and|wow|cool|ok) )*have (?:you|u) (?:ever )?(?:been|seen|gone|tried|eaten|climbed|played|met|done|watched|read|touched|swam|flown|ridden)\b/i
+
 function maybeOrWonder(situation: Situation): Decision | null {
   const { lesson, text, grade } = situation
+  if (asksTutor.test(text))
+    return reply([{ key: 'tutor.never' }], { ...askChat(lesson, { key: 'chat.more' }), lines: [] }, { kind: 'talk' })
   const near = asksOpinion.test(text) ? null : nearlyMeant(text)
   const known = near ? entryAnswer(near.id, grade) : null
   if (near && known) return tellKnown(situation, known, { key: 'book.light', values: { ask: near.ask } })

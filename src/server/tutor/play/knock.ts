@@ -45,6 +45,8 @@ export function askKnockAgain({ lesson }: Situation, play: Play) {
   ])
 }
 
+const wishesTurn =
+  /^\W*(?:no\W+)?(?:wait\W+)?(?:i'?m|im|i am|i|let me|i'll|ill)\b.*\b(?:tell(?:ing)?|do(?:ing)?|say(?:ing)?|my turn)\b/i
 const longestJoke = 40
 
 export function hearKnockOn(heard: Heard, play: Play): Decision | null {
@@ -52,6 +54,8 @@ export function hearKnockOn(heard: Heard, play: Play): Decision | null {
   if (isKnock(text)) return hearKnock(heard)
   if (wordsIn(text).length > longestJoke) return null
   const marks = { kind: 'play.joke', mood: 'happy' } as const
+  if (play.secret !== 'end' && wishesTurn.test(text))
+    return reply([], playOn(lesson, at('ready'), [{ key: 'knock.ready' }]), marks)
   if (play.secret === 'there') {
     const who = nameOf(text)
     if (who === '') return null

@@ -184,6 +184,10 @@ function isOwnTalk(text: string, { text: told, question, accepts }: Story): bool
   return !own.some((word) => story.has(word))
 }
 
+/** What the story does not tell: its color, a name. */
+const asksDetail =
+  /^\W*(?:(?:but|and|so|ok|wait) )*(?:what (?:color|kind|was|is|were)|whats|what's|how (?:old|big|many)|where (?:does|did|do|is|was)|does|did|is|was|do)\b.*\b(?:it|he|she|they|his|her|its|their|hero|animal|name|color)\b/i
+
 /** The answer is read kindly: the place in the story first, what we were thinking of after that; never that it was wrong. */
 function answered(heard: Heard, story: Story, isSecond: boolean): Decision | null {
   const { lesson, text } = heard
@@ -192,10 +196,15 @@ function answered(heard: Heard, story: Story, isSecond: boolean): Decision | nul
       kind: 'play.story',
       mood: 'happy',
     })
-  if (isAway(heard) || isOwnTalk(text, story)) return null
+  const isDetail = asksDetail.test(text) && !asksWhat.test(text)
+  if (!isDetail && (isAway(heard) || isOwnTalk(text, story))) return null
   const stage = isSecond ? 'again' : 'question'
-  if (says.reacts(text))
+  const hasDecided =
+    lesson.said.slice(-4).some((one) => one.startsWith('story.youSay#')) && wordsIn(text).length <= shortComment
+  if (says.reacts(text) || hasDecided)
     return reply([{ key: 'story.glad' }], asksAbout(lesson, story, stage), { kind: 'play.story', mood: 'happy' })
+  if (isDetail)
+    return reply([{ key: 'story.youSay' }], asksAbout(lesson, story, stage), { kind: 'play.story', mood: 'happy' })
   if (asksNext.test(text)) return reply([{ key: 'story.end' }], asksAbout(lesson, story, stage), { kind: 'play.story' })
   if (asksWhat.test(text))
     return reply([{ key: 'again.same' }], asksAbout(lesson, story, stage), {

@@ -12,6 +12,8 @@ const asks: readonly RegExp[] = [
   `is (?:the word )?(${word}) (?:a |an )?(?:noun|verb|adjective|adverb|pronoun|compound word|contraction|conjunction|preposition)\\b.*`,
   `(?:what part of speech|what kind of word) is (?:the word )?(${word})`,
   `(?:use|put) (?:the word )?(${word}) in(?:to)? a sentence`,
+  `what letter is (?:this|that|it|the letter) ?([a-z])`,
+  `what sound does (?:the letter )?([a-z]) make`,
 ].map((source) => new RegExp(`^(?:.*\\b)?${source}$`))
 
 const opens = /^(?:(?:and|so|ok|okay|but|um|hey|also|then|now|wait|please|can you|could you|do you know) )+/
@@ -42,10 +44,11 @@ export function wordAsked(text: string): WordAsked | null {
 const turnsKept = 3
 const kindAsked =
   /^(?:.*\b)?what (?:is|are) (?:an? )?(noun|verb|adjective|adverb|pronoun|preposition|conjunction|compound word|contraction)s?$/
-const isOne = /^(?:(?:so|and|ok|but) )*(?:is|are|would) (?:the word )?([a-z][a-z'-]{1,18}) (?:be )?(?:one|an example)$/
+const isOne =
+  /^(?:(?:so|and|ok|but) )*(?:is|are|would) (?:the word )?([a-z][a-z'-]{1,18}) (?:be )?(?:one|an example)$|^(?:(?:so|and|ok|but) )*is (?:the word )?([a-z][a-z'-]{2,18})$/
 
 const ofWord =
-  /\b(?:mean|means|sentence|opposite|antonym|synonym|plural|past tense|spell|spelled|noun|verb|adjective|adverb|pronoun|syllables?|rhymes?|part of speech|kind of word|vowels?|prefix|suffix|another word|better word|different word)\b/
+  /\b(?:mean|means|sentence|opposite|antonym|synonym|plural|past tense|spell|spelled|noun|verb|adjective|adverb|pronoun|syllables?|rhymes?|part of speech|kind of word|vowels?|prefix|suffix|another word|better word|different word|sound|starts? with|letter)\b/
 const it = /\b(?:it|that word|this word|the word|that|this)\b/
 const ofIt = /\b(opposite|antonym|synonym|plural|past tense|another word|a better word|a different word)$/
 const another =
@@ -57,7 +60,14 @@ export function withWordMeant(text: string, kept: WordAsked | null): string {
   if (!kept || text.split(/\s+/).length > mostWords || /\d/.test(text)) return text
   const line = bare(text)
   const [, other] = another.exec(line) ?? []
-  const named = other ?? (kept.ask.startsWith('is # a ') ? isOne.exec(line)?.[1] : undefined)
+  const named =
+    other ??
+    (kept.ask.startsWith('is # a ')
+      ? isOne
+          .exec(line)
+          ?.slice(1)
+          .find((one) => one !== undefined)
+      : undefined)
   if (named !== undefined && !noWords.has(named)) return kept.ask.replace('#', named)
   if (!ofWord.test(line) || wordAsked(text)) return text
   if (it.test(line)) return line.replace(opens, '').replace(it, kept.word)

@@ -9,6 +9,20 @@ const inSentence = [
 const ofWord =
   /^(?:can you |could you |please )*(?:(?:give|tell|show) me (?:an? |one |some )?examples?|what is an example|whats an example|an example) (?:of|for) (?:an? |the )?([a-z ]{3,24})$/
 
+const someOf =
+  /^(?:can you |could you |please )*(?:give me|tell me|name|list|what are|say)(?: me)? (?:some|a few|a|an|one|two|three|four|five|\d|more)(?: examples? of)? (noun|verb|adjective|adverb|pronoun|preposition|conjunction|contraction|compound word)s?$/
+const listsOf: Readonly<Record<string, string>> = {
+  noun: 'Here are some nouns: dog, table, teacher, park.',
+  verb: 'Here are some verbs: jump, eat, think, sing.',
+  adjective: 'Here are some adjectives: soft, tall, green, silly.',
+  adverb: 'Here are some adverbs: slowly, quickly, often, very.',
+  pronoun: 'Here are some pronouns: she, they, it, us.',
+  preposition: 'Here are some prepositions: in, under, behind, between.',
+  conjunction: 'Here are some conjunctions: and, but, or, because.',
+  contraction: "Here are some contractions: can't, I'm, they're, won't.",
+  'compound word': 'Here are some compound words: rainbow, cupcake, football, sunshine.',
+}
+const letterShown = /^what letter is (?:this|that|it)(?: one)? ([a-z])$/
 const anotherWord =
   /^(?:what is |whats |give me )?(?:(?:another|a better|a different|a new|other) words?|(?:a |an |the )?synonyms?) (?:of|for) (?:the word )?([a-z]{3,16})$/
 
@@ -18,6 +32,10 @@ export function exampleAnswer(question: string): string | null {
     const entry = findEntry(ask.exec(question)?.[1] ?? '')
     if (entry) return `Here's one. ${entry.example} Now try one of your own.`
   }
+  const kind = someOf.exec(question)?.[1]
+  if (kind !== undefined && listsOf[kind]) return `${listsOf[kind]} Which one can you add?`
+  const letter = letterShown.exec(question)?.[1]
+  if (letter !== undefined) return `That's the letter ${letter}. Which word do you know that starts with it?`
   const [, other] = anotherWord.exec(question) ?? []
   const meant = other !== undefined && synonymsOf(other).length === 0 ? findEntry(other) : null
   if (meant) return `${meant.example} Which other words would fit there?`
