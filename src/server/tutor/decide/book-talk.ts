@@ -13,7 +13,7 @@ const begins =
   /\b(?:reading|read|finished|watching|watched|saw|in) (?:a |an |this |the |my |that )?(?:\w+ ){0,2}(?:book|story|movie|film|chapter book|comic|show)\b/i
 const told = /\b(?:about|called|named|where|with|its|it is|the main character|on chapter)\b/i
 const ofBook =
-  /^\W*(?:(?:and|but|so|then|because|cuz|bc|well|um+|oh|yeah|yes|now|ok|first|at first|at the end|in the end|after that|now|maybe|i think|i guess|i bet|i hope) )*(?:he|she|they|his|her|their|it|its|the|a|an|someone|everyone|there|dogs|cats|people)\b/i
+  /^\W*(?:(?:and|but|so|then|because|cuz|bc|well|um+|oh|yeah|yes|now|ok|first|at first|at the end|in the end|after that|maybe|i think|i guess|i bet|i hope) )*(?:he|she|they|his|her|their|it|its|the|a|an|someone|everyone|there|dogs|cats|people)\b/i
 const ofSelf = /\b(?:i|my|me|we|our)\b(?<!\bi(?= (?:think|guess|bet|hope|like|liked|love|loved|wonder)))/i
 const mostWords = 30
 

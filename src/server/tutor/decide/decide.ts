@@ -45,6 +45,7 @@ import { ofRatio } from './ratio.ts'
 import { ownRectangle } from './rectangle.ts'
 import { reflected } from './reflected.ts'
 import { saidSo } from './said-so.ts'
+import { sameParts } from './same-parts.ts'
 import { overTime } from './shape.ts'
 import { askedOfAmounts, askedOfSight, inSight, keepInSight, takenIn, twoNumbers, whatIfMore } from './sight.ts'
 import { spelled } from './spelled.ts'
@@ -107,6 +108,7 @@ const atOnce = (heard: Heard): Decision | null =>
   rightAnswer(heard) ??
   yesOfCompare(heard) ??
   longDivision(heard) ??
+  sameParts(heard) ??
   ofWords(heard) ??
   flipped(heard) ??
   cheered(heard) ??

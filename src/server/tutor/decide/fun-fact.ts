@@ -20,6 +20,7 @@ const wished = [
     `^\\W*(?:(?:ok|okay|hey|so|now|please|can|could|will|do|you|u|just|then|well|but|i|want|wanna|to|know|hear|yeah|yes) )*(?:(?:tell|give|say|gimme|teach|read) (?:me |us )?)?(?:an?|any|some|one|another|more)? ?(?:${word} )*facts?(?: please| now)?\\W*$`,
     'i',
   ),
+  /^\W*(?:(?:ok|so|can you|could you|please|will you) )*(?:teach|tell) me (?:something|anything)(?: new| interesting)?(?: please| today| then)?\W*$/i,
   new RegExp(
     `\\b(?:tell|say|teach|give|show) (?:me |us )?(?:something|somthing|sumthing|smth|somethin|anything) (?:really |super |so |very )*${word}\\W*$`,
     'i',

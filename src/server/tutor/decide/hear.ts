@@ -31,7 +31,8 @@ export function hear(told: Situation): Heard {
   const said = inEnglish({ ...asideFromAway(whole), text: whole.text.slice(0, longest) })
   const situation = { ...said, text: storySum(spelledOut(inWords(said.text))) }
   const acts = readTalk(situation.text, contextOf(situation.lesson.asked))
-  return { ...situation, written: whole.text, acts: asksReason.test(situation.text) ? acts.filter(isNoWish) : acts }
+  const isNone = asksReason.test(situation.text) ? isNoWish : tellsOfPlay.test(situation.text) ? isNoGame : null
+  return { ...situation, written: whole.text, acts: isNone ? acts.filter(isNone) : acts }
 }
 
 /** Formulas that children say as words. */
@@ -60,6 +61,10 @@ const inWords = (text: string) =>
 /** 'Why not just add them', 'does it matter which one first': it asks about what is done, and wishes for no topic. */
 const asksReason =
   /^\W*(?:(?:but|so|and|wait|ok|okay|oh|hmm|then) )*(?:why|how come|does it|do you (?:have|need) to|do i|is it|what if)\b(?! (?:don'?t|dont|can'?t|cant) we\b)/i
+/** 'We play tag' tells of recess. */
+const tellsOfPlay =
+  /^\W*(?:(?:and|so|then) )*(?:we|i|they|he|she) (?:(?:always|usually|sometimes|just|like to) )?play(?:ed|s)? (?!a game|games|with you|the game)/i
+const isNoGame = ({ act }: Act) => act !== 'want_game'
 const wishes = new Set(['want_topic', 'homework', 'choose_for_me', 'want_problem_about'])
 const isNoWish = ({ act }: Act) => !wishes.has(act)
 

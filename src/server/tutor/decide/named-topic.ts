@@ -6,7 +6,7 @@ import { onAct } from './wishes.ts'
 const mostTopicWords = 5
 
 const wishesSubject =
-  /^\W*(?:(?:ok|okay|fine|now|then|so|yes|one|some|lets|let's|do) )*(?:math|reading|spelling|science)(?: one| problem| question)?(?: now| then| please)*\W*$/i
+  /^\W*(?:(?:ok|okay|fine|now|then|so|yes|one|some|lets|let's|do|like|maybe) )*(?:math|reading|spelling|science)(?: one| problem| question)?(?: now| then| please)*\W*$/i
 
 /** A topic by its bare name, where one was asked for or nothing is open. */
 export function namedTopic(heard: Heard): Decision | null {

@@ -4,6 +4,7 @@ import { isQuestion } from '../know/book/stems.ts'
 import { answerTo, entryAnswer, type Known, nearlyMeant } from '../know/know.ts'
 import { schoolAnswer } from '../know/school.ts'
 import type { Decision } from '../move.ts'
+import { computedIn } from '../read/computed/computed.ts'
 import { handsIn } from '../read/computed/hands.ts'
 import { hearsayIn } from '../read/hearsay.ts'
 import { reflectionOf } from '../read/reflect.ts'
@@ -24,6 +25,7 @@ const riddleAsked = /\bwhat (?:has|gets|goes|is|can|belongs|runs|starts|room|inv
 export function plainQuestion(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard
   if (lesson.spanish || text.split(/\s+/).length > mostWords || handsIn(text)) return null
+  if (!openProblem(lesson) && /\d.*\D\d/.test(text) && computedIn(text) !== null) return null
   const riddle = riddleAsked.test(text)
     ? partsOf(text).flatMap((part) => schoolAnswer(part, grade) ?? [])[0]
     : undefined

@@ -5,6 +5,7 @@ import { isQuestion } from '../know/book/stems.ts'
 import type { Decision, Situation } from '../move.ts'
 import { shareOfActs } from '../read/acts.ts'
 import { claimIn } from '../read/claims.ts'
+import { computedIn } from '../read/computed/computed.ts'
 import { turnedAround } from '../read/reflect.ts'
 import { broughtBy, numbersIn, type Seen, wayByWord, wayTo, writtenAs } from '../read/sight.ts'
 import { keyValue } from '../read/tries.ts'
@@ -46,6 +47,7 @@ export function inSight(heard: Heard): Decision | null {
   const { lesson, text } = heard
   const open = openProblem(lesson)
   if (lesson.asked?.kind === 'feeling' || /\b\d+s\b/i.test(text)) return null
+  if (!open && computedIn(text) !== null) return null
   if (lesson.asked?.kind === 'step' && lesson.asked.expects && bare(text).length <= 1) return null
   const [claim = text] = text.split(reason)
   const own = numbersIn(claim)

@@ -1,3 +1,5 @@
+import { nearestWord } from '../know/words/nearest-word.ts'
+import { spellingHint } from '../know/words/word-claims.ts'
 import { knownWord } from '../know/words/words.ts'
 import type { Decision, Line, Situation } from '../move.ts'
 import { openProblem } from '../state.ts'
@@ -19,6 +21,13 @@ export function spelled(situation: Situation): Decision | null {
   if (open?.item.answer.form === 'choice' || (open && word === open.item.answer.answer.toLowerCase())) return null
   const values = { word, letters: letters.join('-'), read: read?.toLowerCase() ?? '', first: letters[0] ?? '' }
   const isRead = read === undefined || read.toLowerCase() === word
+  const meant = isRead && !knownWord(word) && word.length > 4 ? nearestWord(word) : null
+  if (meant !== null && meant !== word && read === undefined && !open)
+    return reply(
+      [{ key: 'lang.look' }, { text: spellingHint(word, meant), fact: true }],
+      askChat({ ...lesson, told: `lang:spell:${meant}:1` }, { key: 'lang.try' }),
+      { kind: 'words', mood: 'thinking' },
+    )
   const differs = isRead ? -1 : [...word].findIndex((letter, at) => letter !== read?.toLowerCase()[at])
   const line: Line = isRead
     ? { key: read === undefined ? (knownWord(word) ? 'spell.is' : 'spell.letters') : 'spell.read', values }

@@ -52,5 +52,5 @@ export function fromTold(text: string, told: string | null, said: string): strin
         count >= Math.max(least, stems.length === 0 ? 1 : Math.ceil(stems.length * 0.6)) && sentence !== said,
     )
     .sort((one, other) => other.count - one.count)
-  return wanted.length > 0 && best ? best.sentence : null
+  return (wanted.length > 0 || follows.test(text)) && best ? best.sentence : null
 }

@@ -63,6 +63,12 @@ const topics =
 /** A wish to play that its own words make plain; the reader of talk hears the others. */
 export function wishIn(text: string): Wish | null {
   const plain = plainWords(text)
+  if (
+    /^ (?:and |so |then )?(?:we|they|he|she|i) (?:(?:always|usually|sometimes|just|like to|love to) )?play(?:ed|s)? (?!a game|games)/.test(
+      plain,
+    )
+  )
+    return null
   if (plain.length > 160 || text.includes('\n') || /\d\s*[+x×÷*/=-]\s*\d/.test(text)) return null
   const theme = () => themesIn(text)[0]?.id ?? null
   if (ownNumber.test(plain))

@@ -33,8 +33,16 @@ const follows = new RegExp(
   'i',
 )
 
+const nearest = /\bnearest \w+\b/i
+const toPlace = new RegExp(
+  `${begins}(?:what about|how about|and|now)(?: to)?(?: the)? (?:nearest )?(ten|hundred|thousand|whole number|tenth|hundredth|one)s?\\W*$`,
+  'i',
+)
+
 /** 'What about 100' behind 'is 7 even': the same is asked of other numbers. The line itself where it is none such. */
 export function sameOfOthers(text: string, asked: string | null): string {
+  const [, place] = asked === null ? [] : (toPlace.exec(text) ?? [])
+  if (asked !== null && place !== undefined && nearest.test(asked)) return asked.replace(nearest, `nearest ${place}`)
   const [, others] = asked === null ? [] : (follows.exec(text) ?? [])
   if (asked === null || others === undefined) return text
   const [from, to] = [asked.match(number) ?? [], others.match(number) ?? []]
