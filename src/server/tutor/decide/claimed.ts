@@ -22,7 +22,7 @@ export function claimed(heard: Heard): Decision | null {
   const time = open?.item.skill.startsWith('own.hands') ? timeClaimed(text) : null
   const tried = open && time !== null ? tryAt(time, open.item) : null
   if (open && tried?.kind === 'wrong') return wrong(heard, open, tried)
-  if (!claim || (claim.asks && claim.relation !== '=')) return null
+  if (!claim || (claim.asks && claim.relation !== '=') || asksAmount.test(text)) return null
   // 'Half is 180': half of what was spoken of, and no number by itself.
   if (/\b(?:half|quarter|third) (?:is|are|of)\b/i.test(text) && !/\d\/\d/.test(text)) return null
   const parts = claim.relation === '=' ? null : partsCompared(heard, claim)
@@ -42,6 +42,9 @@ export function claimed(heard: Heard): Decision | null {
   const { left, right } = claim
   return ownProblem({ ...heard, text: `which is bigger ${left} or ${right}` }, [compare([left, right])])
 }
+
+/** 'What is 10 more than 45' asks for a number, and claims nothing. */
+const asksAmount = /^\W*(?:(?:ok|so|and|but|hey|um) )*(?:what(?:'?s| is| are)?|how (?:much|many)|find|tell me|which) /i
 
 const compare = ([left, right]: readonly [string, string]): Line => ({ key: 'claim.compare', values: { left, right } })
 

@@ -33,6 +33,8 @@ const follows = new RegExp(
   'i',
 )
 
+const than = /\b\d+ (?:more|less|fewer) than\b/i
+const moreOrLess = new RegExp(`${begins}(?:what(?:'?s| is| about) |whats )?(\\d+) (more|less|fewer)\\W*$`, 'i')
 const nearest = /\bnearest \w+\b/i
 const toPlace = new RegExp(
   `${begins}(?:what about|how about|and|now)(?: to)?(?: the)? (?:nearest )?(ten|hundred|thousand|whole number|tenth|hundredth|one)s?\\W*$`,
@@ -41,6 +43,8 @@ const toPlace = new RegExp(
 
 /** 'What about 100' behind 'is 7 even': the same is asked of other numbers. The line itself where it is none such. */
 export function sameOfOthers(text: string, asked: string | null): string {
+  const [, by, way] = asked === null ? [] : (moreOrLess.exec(text) ?? [])
+  if (asked !== null && by !== undefined && than.test(asked)) return asked.replace(than, `${by} ${way} than`)
   const [, place] = asked === null ? [] : (toPlace.exec(text) ?? [])
   if (asked !== null && place !== undefined && nearest.test(asked)) return asked.replace(nearest, `nearest ${place}`)
   const [, others] = asked === null ? [] : (follows.exec(text) ?? [])
