@@ -30,7 +30,7 @@ function what(rng: Rng): Draw {
   const figure = rng.pick(figures)
   return {
     form: 'what',
-    values: { def: `@${figure}_d`, key: `@${figure}` },
+    values: { figure, def: `@${figure}_d`, key: `@${figure}` },
     answer: { form: 'choice', answer: `@${figure}` },
     wrong: rng.some(figures.filter((one) => one !== figure)).map((one): Wrong => ['mixed-up-line-words', `@${one}`]),
     solution: [

@@ -91,8 +91,8 @@ function looping(rng: Rng): Draw | null {
             ['then', key],
           ]
         : [
-            ['rounds', made],
-            ['end', key],
+            ['each', null],
+            ['rounds', key],
           ],
     ],
     entity: '@loops',

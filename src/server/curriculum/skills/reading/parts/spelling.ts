@@ -63,9 +63,15 @@ const misconceptions: Readonly<Record<Spot['kind'], string>> = {
 
 const isPlace = (text: string | undefined): text is Place => text === 'start' || text === 'middle' || text === 'end'
 
+/** A slip in the half that the first hint calls hard is said to be there, and not 'in the middle'. */
+const near = (spot: Spot, word: string, hard: string | undefined): Spot =>
+  spot.place === 'middle' && isPlace(hard) && hard === (spot.at < word.length / 2 ? 'start' : 'end')
+    ? { ...spot, place: hard }
+    : spot
+
 /** What is said of each misspelling, in words that don't hold the word itself. */
 function toldOf({ word, misspelled, hard }: SpellingWord, form: (text: string) => string) {
-  const spots = misspelled.map((one) => spotOf(word, one))
+  const spots = misspelled.map((one) => near(spotOf(word, one), word, hard))
   const wrong = misspelled.map(
     (one, at): Wrong => [misconceptions[spots[at]?.kind ?? 'sound'], form(one), `w${at + 1}`],
   )
