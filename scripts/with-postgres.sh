@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Runs a command with DATABASE_URL naming a fresh PostgreSQL of its own: on a private socket, as a user who is not root,
-# stopped and removed afterwards. Finds PostgreSQL on the machine, or installs Debian's.
+# stopped and removed afterwards. Finds PostgreSQL on the machine, or installs Debian's. PG_DISK (as '200m') keeps it on a disk
+# of that size, in memory; root may do that.
 set -euo pipefail
 
 find_bin() {
@@ -33,10 +34,17 @@ stop() {
   for running in "$dir"/*/postmaster.pid; do
     (cd / && "${as[@]}" "$bin/pg_ctl" -D "$(dirname "$running")" -m immediate -w stop >/dev/null 2>&1) || true
   done
+  if [ -n "${PG_DISK:-}" ]; then umount "$dir/data" || true; fi
   rm -rf "$dir"
 }
 trap stop EXIT
 trap 'exit 130' INT TERM
+
+if [ -n "${PG_DISK:-}" ]; then
+  mkdir "$dir/data"
+  mount -t tmpfs -o "size=$PG_DISK,mode=0700" tmpfs "$dir/data"
+  chown postgres "$dir/data"
+fi
 
 (
   cd /

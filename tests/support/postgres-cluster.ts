@@ -1,5 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmdirSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 
 // A PostgreSQL of a test's own, because it is stopped, killed or stands still under the server.
@@ -17,10 +18,20 @@ export type PostgresCluster = PostgresServer & {
 const inner =
   'console.log(process.env.DATABASE_URL + " " + process.env.TRELLIS_PG_CTL); process.stdin.resume(); process.stdin.on("end", () => process.exit(0))'
 
-/** Starts it with `scripts/with-postgres.sh`, which also removes all of it afterwards. */
-export async function postgresCluster(): Promise<PostgresCluster> {
+/** Whether this machine lets us make a disk in memory: root may, where it is not fenced in. */
+export function maySetUpDisks(): boolean {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'disk-'))
+  const made = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status === 0
+  if (made) spawnSync('umount', [folder])
+  rmdirSync(folder)
+  return made
+}
+
+/** Starts it with `scripts/with-postgres.sh`, which also removes all of it afterwards. `disk`: the size of its disk, as '200m'. */
+export async function postgresCluster(disk = ''): Promise<PostgresCluster> {
   const cluster: ChildProcess = spawn('scripts/with-postgres.sh', ['node', '-e', inner], {
     stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, PG_DISK: disk },
   })
   const line = await new Promise<string>((resolve) => cluster.stdout?.once('data', (data) => resolve(String(data))))
   const [url = '', ...control] = line.trim().split(' ')
