@@ -10,7 +10,8 @@ import { teachingLayer } from '#server/tutor/model/prompt.ts'
 import type { Decision } from '#server/tutor/move.ts'
 import { chainIn } from '#server/tutor/read/algebra.ts'
 import { tryAt } from '#server/tutor/read/tries.ts'
-import { type Exercise, type Lesson, openProblem, type Play, questionOf } from '#server/tutor/state.ts'
+import { type Exercise, type Lesson, openProblem, questionOf } from '#server/tutor/state.ts'
+import type { Play } from '#server/tutor/state-parts.ts'
 import type { Turn } from '#server/tutor/turn.ts'
 
 /** One way to take a message: what was decided on it, and the built-in wording. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forms, measures } from './read/shape-said.ts'
 
 // Parts of what the tutor remembers: a story that is sorted out, the child's own day.
 
@@ -17,6 +18,19 @@ export const games = [
   'knock',
   'quiz',
 ] as const
+
+/** What is played: the thing in mind, and how far it is. */
+export const play = z.object({
+  game: z.enum(games),
+  id: z.string(),
+  /** The number or word in mind; the rhyme word; the joke's end. */
+  secret: z.string(),
+  turns: z.int(),
+  used: names,
+  /** Replies running in which the child talked of something else: the game waits a little, then it is over. */
+  away: z.int().default(0),
+})
+export type Play = z.infer<typeof play>
 
 /** A word problem of the child's that no code could solve for sure: it is sorted out together. */
 export const storyNotes = z.object({
@@ -50,6 +64,14 @@ export const rate = z.object({
 
 /** Two kinds of things that go together: 3 boys to 4 girls. */
 export const ratio = z.object({ one: z.int(), thing: z.string(), other: z.int(), otherThing: z.string() })
+
+/** A shape of the child's own, and the sides that it had before the child made them longer. */
+export const ownShape = z.object({
+  form: z.enum(forms),
+  sides: z.array(z.number()).max(3),
+  measure: z.enum(measures).nullable(),
+  before: z.array(z.number()).max(3).nullable(),
+})
 
 /** The word that was asked of last, the question with # in its place, and for how many more turns 'it' means that word. */
 export const wordAsked = z.object({ word: z.string().max(20), ask: z.string().max(300), left: z.int() })

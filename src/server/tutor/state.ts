@@ -4,7 +4,7 @@ import type { Item } from '#server/curriculum/item.ts'
 import { answerSpec } from '#shared/answers/answer-spec.ts'
 import { cardTypes } from '#shared/card.ts'
 import { picture } from '#shared/picture.ts'
-import { clockTalk, earlier, games, purse, rate, ratio, storyNotes, wordAsked } from './state-parts.ts'
+import { clockTalk, earlier, ownShape, play, purse, rate, ratio, storyNotes, wordAsked } from './state-parts.ts'
 
 // What the tutor remembers within one conversation. It is kept with the conversation after every reply; a state of
 // another form is migrated (conversations/stored-lesson.ts), never trusted.
@@ -123,19 +123,6 @@ export const asked = z.object({
 })
 export type Asked = z.infer<typeof asked>
 
-/** What is played: the thing in mind, and how far it is. */
-export const play = z.object({
-  game: z.enum(games),
-  id: z.string(),
-  /** The number or word in mind; the rhyme word; the joke's end. */
-  secret: z.string(),
-  turns: z.int(),
-  used: names,
-  /** Replies running in which the child talked of something else: the game waits a little, then it is over. */
-  away: z.int().default(0),
-})
-export type Play = z.infer<typeof play>
-
 export const lessonShape = z.object({
   /** The form in which it is written; form 1 knew one exercise and one flag. */
   form: z.literal(2),
@@ -194,6 +181,7 @@ export const lessonShape = z.object({
   purse: purse.default({ has: null, costs: null }),
   rate: rate.nullable().default(null),
   ratio: ratio.nullable().default(null),
+  shape: ownShape.nullable().default(null),
   word: wordAsked.nullable().default(null),
   /** The child's own task as it put it last: 'what about 100' asks the same. */
   ownTask: z.string().max(200).nullable().default(null),
@@ -240,6 +228,7 @@ export const newLesson = (seed: number): Lesson => ({
   purse: { has: null, costs: null },
   rate: null,
   ratio: null,
+  shape: null,
   word: null,
   ownTask: null,
   clock: { times: [], minutes: [], found: null, wants: null },

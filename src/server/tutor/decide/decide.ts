@@ -33,6 +33,7 @@ import { linear } from './linear.ts'
 import { longDivision } from './long-division.ts'
 import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { namedTopic } from './named-topic.ts'
+import { ownShape } from './own-shape.ts'
 import { ownWay } from './own-way.ts'
 import { partsOfWhole } from './parts-of-whole.ts'
 import { aboutPassage, keepAwaited, ofPassage, readPassage } from './passage.ts'
@@ -42,7 +43,6 @@ import { askedOfPurse } from './purse.ts'
 import { subjectWaits } from './put-away.ts'
 import { askedOfRate } from './rate.ts'
 import { ofRatio } from './ratio.ts'
-import { ownRectangle } from './rectangle.ts'
 import { reflected } from './reflected.ts'
 import { saidSo } from './said-so.ts'
 import { sameParts } from './same-parts.ts'
@@ -104,7 +104,7 @@ const atOnce = (heard: Heard): Decision | null =>
   waitsNow(heard) ??
   pressed(heard) ??
   linear(heard) ??
-  ownRectangle(heard) ??
+  ownShape(heard) ??
   rightAnswer(heard) ??
   yesOfCompare(heard) ??
   longDivision(heard) ??

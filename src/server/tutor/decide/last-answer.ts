@@ -136,7 +136,7 @@ function joined(heard: Heard): Decision | null {
 }
 
 /** The child's own sum is taken up, and the answer that it gave is looked at. */
-function looked(heard: Heard, sum: string, said: string): Decision | null {
+export function looked(heard: Heard, sum: string, said: string): Decision | null {
   const taken = ownProblem({ ...heard, text: sum })
   const open = taken && openProblem(taken.lesson)
   if (!taken || !open || !isOwn(open)) return taken

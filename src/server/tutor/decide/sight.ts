@@ -14,6 +14,7 @@ import { askChat, type Closing } from './ask.ts'
 import { keepClock } from './clock.ts'
 import type { Heard } from './hear.ts'
 import { ownProblem, sortOut } from './own.ts'
+import { keepShape } from './own-shape.ts'
 import { keepPurse } from './purse.ts'
 import { keepRate } from './rate.ts'
 import { keepRatio } from './ratio.ts'
@@ -270,6 +271,9 @@ const withoutClock = (text: string) =>
       String(Number(count) * (worths[coin.charAt(0).toLowerCase()] ?? 1)),
     )
 
+/** What each reader of the child's own things remembers of a message. */
+const keepers = [keepClock, keepPurse, keepRate, keepRatio, keepShape]
+
 /** What was told stays in sight for a while; a question that the tutor puts clears it. */
 export function keepInSight({ lesson: before, text }: Situation, decision: Decision): Decision {
   const { lesson } = decision
@@ -286,9 +290,10 @@ export function keepInSight({ lesson: before, text }: Situation, decision: Decis
   const isGone = sight.slice(-mostSilent).length === mostSilent && sight.slice(-mostSilent).every((one) => one === '')
   return {
     ...decision,
-    lesson: keepRatio(
-      keepRate(keepPurse(keepClock({ ...lesson, sight: isGone ? [] : sight }, text), text), text),
-      text,
-    ),
+    lesson: keepers.reduce((kept, keep) => keep(kept, text), {
+      ...lesson,
+      sight: isGone ? [] : sight,
+      shape: given ? null : lesson.shape,
+    }),
   }
 }

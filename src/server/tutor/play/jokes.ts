@@ -1,6 +1,7 @@
 import { reply } from '../decide/reply.ts'
 import type { Decision, Line, Situation } from '../move.ts'
-import type { Lesson, Play } from '../state.ts'
+import type { Lesson } from '../state.ts'
+import type { Play } from '../state-parts.ts'
 import { type Heard, isAboutTutor, isElsewhere, says, saysOne, wordsIn } from './hearing.ts'
 import { given, pickFresh } from './pick-fresh.ts'
 import { type Joke, jokes, riddles } from './play-content.ts'

@@ -1,6 +1,6 @@
 import { reply } from '../decide/reply.ts'
 import type { Decision, Situation } from '../move.ts'
-import type { Play } from '../state.ts'
+import type { Play } from '../state-parts.ts'
 import { type Heard, isElsewhere, wordsIn } from './hearing.ts'
 import { another, playOn } from './ways.ts'
 

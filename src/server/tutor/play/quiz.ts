@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { reply } from '../decide/reply.ts'
 import type { Decision, Line, Situation } from '../move.ts'
-import type { Play } from '../state.ts'
+import type { Play } from '../state-parts.ts'
 import { type Heard, isElsewhere, says, wordsIn } from './hearing.ts'
 import { presses } from './presses.ts'
 import { type QuizQuestion, type QuizTopic, quizTopics } from './quiz-content.ts'

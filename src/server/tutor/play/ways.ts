@@ -4,7 +4,8 @@ import type { Press } from '#shared/reply.ts'
 import { askAgain, askOffer, askProblem, askTopic, type Closing, choices } from '../decide/ask.ts'
 import { reply } from '../decide/reply.ts'
 import type { Decision, Line, Situation } from '../move.ts'
-import { type Asked, type Lesson, openProblem, type Play } from '../state.ts'
+import { type Asked, type Lesson, openProblem } from '../state.ts'
+import type { Play } from '../state-parts.ts'
 import { presses } from './presses.ts'
 
 const plain = { problem: null, expects: null, yes: null, no: null, times: 1 } as const

@@ -83,6 +83,29 @@ const box = ([a = 0, b = 0, c = 0]: number[]): Draft | null =>
       }
     : null
 
+const boxSurface = ([a = 0, b = 0, c = 0]: number[]): Draft | null =>
+  [a, b, c].every((one) => one > 0 && one <= 1000)
+    ? {
+        kind: 'boxSurface',
+        values: {
+          a,
+          b,
+          c,
+          first: written(a * b),
+          second: written(a * c),
+          third: written(b * c),
+          half: written(a * b + a * c + b * c),
+        },
+        answer: asNumber(2 * (a * b + a * c + b * c)),
+        slips: [
+          [written(a * b * c), 'tookVolume'],
+          [written(a * b + a * c + b * c), 'onceOnly'],
+          [written(a * b), 'oneFace'],
+        ],
+        values2: [written(a * b), written(a * c), written(b * c)],
+      }
+    : null
+
 const rightTriangle: Reader = (text) => {
   const found =
     /^(?:is|does|do|would|are)(?: the sides)?(?: a triangle with(?: sides)?)? (\d{1,3}),? (\d{1,3}),?(?: and)? (\d{1,3})(?: make)? an? right triangle$/.exec(
@@ -146,6 +169,12 @@ export const figureAsked: readonly Reader[] = [
       ],
       values2: [written(a + b)],
     }),
+  ),
+  reading(
+    new RegExp(
+      `\\bsurface area\\b.*?${num}${unit}(?: long| wide| tall| high|,)* (?:by |x |× |and )?${num}${unit}(?: long| wide| tall| high|,)* (?:by|x|×|and) ${num}`,
+    ),
+    boxSurface,
   ),
   reading(new RegExp(`\\bsurface area\\b.*\\bcube\\b.*?${num}`), ([side = 0]) => ({
     kind: 'cubeSurface',
