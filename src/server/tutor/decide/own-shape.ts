@@ -71,7 +71,7 @@ export function ownShape(heard: Heard): Decision | null {
   const { lesson, text } = heard
   const shape = lesson.asked?.kind === 'sentence' ? null : shapeAfter(lesson.shape, text, lesson.told)
   const of = shape && (ofNewSides(heard, shape) ?? (shape.sides.length === 0 ? awaited : ofKnown)(heard, shape))
-  return of ?? ownRectangle(heard)
+  return of ?? (sidesIn(text).length === 3 ? null : ownRectangle(heard))
 }
 
 /** The measure of this shape is worked on, and remembered so. */

@@ -9,7 +9,7 @@ const lengths = new Map(
 )
 const unit = `(?: ?(?<unit>${[...lengths.keys()].join('|')}))?`
 const again = `(?: ?(?:${[...lengths.keys()].join('|')}))?`
-const what = '(?:the )?(?<what>area|perimeter|distance around|way around|outside)'
+const what = '(?:the )?(?<what>(?<!surface )area|perimeter|distance around|way around|outside)'
 const by = '(?:by|x|×|times|and)'
 const long = '(?: ?(?:long|tall|high|wide|in length|in width))?'
 const of = '(?:of|for|around)? ?(?:an? |the |this )?'
