@@ -1,5 +1,6 @@
 import type { Decision, Situation } from '../move.ts'
 import { type Reflection, reflectionOf } from '../read/reflect.ts'
+import { reflectionWithin } from '../read/reflect-part.ts'
 import { openProblem } from '../state.ts'
 import { askAgain, askChat, askTopic, type Closing, choices, isStrict, patienceOf } from './ask.ts'
 import { keepLiked } from './likes.ts'
@@ -7,10 +8,18 @@ import { reply } from './reply.ts'
 
 /** What the child told, said back to it as a good listener does, and one question that goes with it. `act` is the kind of talk, where it is known. */
 export function reflected(situation: Situation, act = ''): Decision | null {
+  const heard = situation.lesson.spanish ? null : reflectionOf(situation.text)
+  return heard && saidBack(situation, heard, act)
+}
+
+/** As `reflected`, where only a part of the line is understood word for word. */
+export function reflectedInPart(situation: Situation): Decision | null {
+  const heard = situation.lesson.spanish ? null : reflectionWithin(situation.text)
+  return heard && saidBack(situation, heard, '')
+}
+
+function saidBack(situation: Situation, heard: Reflection, act: string): Decision {
   const { lesson } = situation
-  if (lesson.spanish) return null
-  const heard = reflectionOf(situation.text)
-  if (!heard) return null
   const isFelt = (heard.told === 'heavy' && !heard.isJoke) || lesson.asked?.kind === 'feeling'
   const kind = kindOf(heard, isFelt)
   const { lesson: after, likes } = keepLiked({ ...lesson, aside: lesson.aside + 1 }, situation.text, act)

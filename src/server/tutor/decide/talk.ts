@@ -5,7 +5,7 @@ import { hasWording } from '../say/wordings.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { askAgain, askChat, askOffer, askTopic, type Closing, choices, isStrict, patienceOf } from './ask.ts'
 import { keepLiked, mayLike } from './likes.ts'
-import { reflected } from './reflected.ts'
+import { reflected, reflectedInPart } from './reflected.ts'
 import { reply } from './reply.ts'
 import { takenUp } from './taken-up.ts'
 
@@ -189,7 +189,7 @@ export function unsure(situation: Situation): Decision {
         : askChat(after, { key: 'heard.funny.ask' }),
       { kind: 'heard', mood: 'happy' },
     )
-  const taken = isTold ? takenUp(situation) : null
+  const taken = isTold ? (reflectedInPart(situation) ?? takenUp(situation)) : null
   if (taken) return taken
   if (isTold || lesson.asked?.kind === 'chat')
     return reply(
