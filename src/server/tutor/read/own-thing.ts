@@ -24,7 +24,7 @@ const empty = set(
 
 /** It is told of having, seeing or making something, or the thing is what the line begins with. */
 const tells =
-  /\b(?:have|has|had|hav|got|get|gets|saw|see|seen|found|find|made|make|making|built|build|drew|draw|like|likes|love|loves|luv|want|wants|bought|caught|won|ride|rode|play|played|ate|eat|wearing|brought|named|called|there'?s|theres|is|are|was)\b|^\W*(?:a|an|my|the|our)\b/i
+  /\b(?:have|has|had|hav|got|get|gets|saw|see|seen|found|find|made|make|making|built|build|drew|draw|like|likes|love|loves|luv|want|wants|bought|caught|won|ride|rode|play|played|ate|eat|wearing|look|lookit|brought|named|called|there'?s|theres|is|are|was)\b|^\W*(?:a|an|my|the|our)\b/i
 
 /** What the child tells of, as it is said to it: 'i hav a dump truck' is about 'a dump truck'. Null where no thing is plainly named. */
 export function ownThing(text: string): string | null {
