@@ -3,7 +3,7 @@ import type { Situation } from '../move.ts'
 import { sameOfOthers } from '../read/asks-other.ts'
 import { lettersSaid } from '../read/letters-said.ts'
 import { spelledOut } from '../read/sight.ts'
-import { glossOf } from '../read/spanish.ts'
+import { glossOf, mixedOf } from '../read/spanish.ts'
 import { storySum } from '../read/story-sums.ts'
 import { type Act, type Context, readTalk } from '../read/talk/reader.ts'
 import { withWordMeant } from '../read/word-meant.ts'
@@ -73,6 +73,8 @@ function inEnglish<T extends Situation>(situation: T): T {
   const gloss = glossOf(situation.text)
   const { lesson, text } = situation
   if (gloss !== null) return { ...situation, text: gloss, lesson: { ...lesson, spanish: true } }
+  const mixed = mixedOf(text)
+  if (mixed !== null) return { ...situation, text: mixed }
   const isEnglish = lesson.spanish && text.split(/\s+/).length >= 4
   return isEnglish ? { ...situation, lesson: { ...lesson, spanish: false } } : situation
 }

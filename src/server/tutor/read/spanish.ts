@@ -62,6 +62,33 @@ export function glossOf(text: string): string | null {
   return out.join(' ')
 }
 
+/** It asks for a word, or is about words: those stay as they are. */
+const ofWords =
+  /\b(?:say|says|said|mean|means|english|spanish|spell|spells|rhymes?|word|words|called|named|translate|dice|uno)\b|["“]/i
+const mostMixed = 3
+
+/** An English line with a few Spanish words in it, those in English: 'i have tres pancakes and 4 mas'. Null where there are none. */
+export function mixedOf(text: string): string | null {
+  if (ofWords.test(text)) return null
+  const { phrases, words, marks } = read()
+  let count = 0
+  const out = text.replace(/[\p{L}']+/gu, (word, at: number) => {
+    const bare = plain(word).trim()
+    const isMore =
+      bare === 'mas' && /\d\s+$|\b(?:uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\s+$/i.test(text.slice(0, at))
+    const meant = isMore
+      ? 'more'
+      : marks.has(bare) && !english.has(bare)
+        ? (phrases.get(bare) ?? words.get(bare))
+        : undefined
+    if (meant === undefined || /^\p{Lu}/u.test(word.slice(0, at === 0 ? 0 : 1))) return word
+    count += 1
+    return meant
+  })
+  if (count === 0 || count > mostMixed) return null
+  return out.replace(/\b(?:el|la|los|las)(?= [a-z])/gi, 'the').replace(/\bmi(?= [a-z])/gi, 'my')
+}
+
 const asksEnglish = [
   /\bc[oó]mo se dice (?:(?:el|la|los|las|un|una) )?["“¿]?(\p{L}+)["”]?(?: en ingl[eé]s)?\W*$/iu,
   /\bhow (?:do|would|can) (?:you|u|i|we) say ["“]?(\p{L}+)["”]? in english\b/iu,
