@@ -182,6 +182,8 @@ export const lessonShape = z.object({
   rate: rate.nullable().default(null),
   ratio: ratio.nullable().default(null),
   shape: ownShape.nullable().default(null),
+  /** A list that the child told: its scores, the numbers of its homework. Mean, median, mode and range are of it. */
+  data: z.array(z.number()).max(24).default([]),
   word: wordAsked.nullable().default(null),
   /** The child's own task as it put it last: 'what about 100' asks the same. */
   ownTask: z.string().max(200).nullable().default(null),
@@ -229,6 +231,7 @@ export const newLesson = (seed: number): Lesson => ({
   rate: null,
   ratio: null,
   shape: null,
+  data: [],
   word: null,
   ownTask: null,
   clock: { times: [], minutes: [], found: null, wants: null },
