@@ -7,6 +7,7 @@ import pg from 'pg'
 import { preciseMs } from './processor.ts'
 import {
   databaseOf,
+  familyCount,
   fillIdeal,
   freshDatabase,
   ideal,
@@ -16,12 +17,14 @@ import {
   startIdeal,
   startModel,
   startOurs,
+  untilQuiet,
 } from './ratios/contenders.ts'
 import { answered, atOnce, inTurn, median, type Round } from './ratios/measure.ts'
 import { memoryMiB, pause, type ServerUnderTest } from './server-under-test.ts'
 
 const server = process.env.DATABASE_URL ?? refuse()
 const part = process.argv[2]
+const times = 40
 const wants = (name: string) => !part || part === name
 
 function refuse(): never {
@@ -44,6 +47,7 @@ await client.connect()
 const model = await startModel()
 const idealUrl = await fillIdeal(server)
 const first = await startOurs(url, dataDir, null)
+await untilQuiet(first)
 const families = await makeFamilies(first.base, url)
 await first.stop()
 const floorFamilies = await idealFamilies(idealUrl)
@@ -66,7 +70,10 @@ async function measureStarts() {
       kept?.wall.push(server.startMs)
       kept?.cpu.push(preciseMs(server.pid))
       if (round < 2) kept?.turn.push((await as(server).turn(round)).first)
-      else await pause(5_000)
+      else {
+        await untilQuiet(server)
+        await pause(5_000)
+      }
       if (kept) kept.idle = memoryMiB(server.pid)
       await server.stop()
     }
@@ -75,7 +82,7 @@ async function measureStarts() {
   tell('start on existing data, ms', of(0, 'wall'), of(1, 'wall'), '2 (600 ms)')
   tell('start on existing data, processor ms', of(0, 'cpu'), of(1, 'cpu'), '')
   tell('first turn after a start, first sentence, ms', of(0, 'turn'), of(1, 'turn'), '120 ms')
-  tell('memory 5 s after a start (RSS), MiB', seen[0]?.idle, seen[1]?.idle, '110 MB')
+  tell('memory 5 s after what follows a start (RSS), MiB', seen[0]?.idle, seen[1]?.idle, '110 MB')
 }
 
 async function measureServing() {
@@ -83,13 +90,13 @@ async function measureServing() {
   const builtIn = await startOurs(url, dataDir, null)
   const floor = await startFloor()
   // What a process does after its start is not part of a turn.
-  await pause(8_000)
+  for (const each of [withModel, builtIn, floor]) await untilQuiet(each)
   const [asked, own, least] = [asOurs('model', withModel), asOurs('built-in', builtIn), asIdeal(floor)]
   if (wants('turns')) {
     const all = await inTurn(
       client,
       [asked, own, least],
-      { rounds: 4, times: 40 },
+      { rounds: 4, times },
       async (of, n) => (await of.turn(n)).first,
     )
     const at = (name: string, what: keyof Round) => all.get(name)?.[what]
@@ -101,19 +108,19 @@ async function measureServing() {
   }
   if (wants('calls')) {
     for (const what of ['next_card', 'log_answer', 'dashboard', 'transcript of 1,000'] as const) {
-      const all = await inTurn(client, [own, least], { rounds: 4, times: 40 }, (of, n) => answered(of.calls[what](n)))
+      const all = await inTurn(client, [own, least], { rounds: 4, times }, (of, n) => answered(of.calls[what](n)))
       tell(`${what}, p95 ms`, all.get('built-in')?.p95, all.get('ideal')?.p95, '1.5')
       tell(`${what}, processor ms`, all.get('built-in')?.cpu, all.get('ideal')?.cpu, '')
       tell(`${what}, processor ms of PostgreSQL`, all.get('built-in')?.database, all.get('ideal')?.database, '')
     }
   }
   if (wants('streams')) {
-    const all = await atOnce([asked, least], { rounds: 2, streams: 100 })
-    tell('first sentence, 100 at once, p95 ms', all.get('model')?.p95, all.get('ideal')?.p95, '2')
+    const all = await atOnce([asked, least], { rounds: 2, streams: familyCount })
+    tell(`first sentence, ${familyCount} at once, p95 ms`, all.get('model')?.p95, all.get('ideal')?.p95, '2')
     await model.pace(30)
-    const paced = await atOnce([asked, least], { rounds: 1, streams: 100 })
+    const paced = await atOnce([asked, least], { rounds: 1, streams: familyCount })
     tell(
-      'memory with 100 streams of 30 ms a token (RSS), MiB',
+      `memory with ${familyCount} streams of 30 ms a token (RSS), MiB`,
       paced.get('model')?.peak,
       paced.get('ideal')?.peak,
       '180 MB',

@@ -23,7 +23,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerUn
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   started.add(child)
-  for (const until = began + 60_000; ; await pause(10)) {
+  for (const until = began + 240_000; ; await pause(10)) {
     if (
       await fetch(`${base}/readyz`).then(
         (answer) => answer.ok,
