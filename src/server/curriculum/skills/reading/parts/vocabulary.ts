@@ -4,6 +4,7 @@ import grade2 from '#content/en/words/vocabulary-2.json'
 import grade3 from '#content/en/words/vocabulary-3.json'
 import grade4 from '#content/en/words/vocabulary-4.json'
 import grade5 from '#content/en/words/vocabulary-5.json'
+import kindergarten from '#content/en/words/vocabulary-k.json'
 import { defineSkill, type Enumerated, type SkillSource, type Value } from '../../../draw.ts'
 import { keyOf, wrongOnes } from './choices.ts'
 
@@ -22,10 +23,15 @@ type Entry = {
   others: readonly string[]
 }
 
-const grades: readonly (readonly Entry[])[] = [grade1, grade2, grade3, grade4, grade5]
-const byWord = new Map(grades.flat().map((entry) => [entry.word, entry]))
+const entries = { k: kindergarten, 1: grade1, 2: grade2, 3: grade3, 4: grade4, 5: grade5 } as const
+type Grade = keyof typeof entries
+const byWord = new Map<string, Entry>(
+  [grade1, grade2, grade3, grade4, grade5].flat().map((entry) => [entry.word, entry]),
+)
 
-const othersOf = ({ others }: Entry): readonly Entry[] => others.flatMap((other) => byWord.get(other) ?? [])
+/** What stands in its own list as that list says it. */
+const othersOf = ({ others }: Entry, own: readonly Entry[]): readonly Entry[] =>
+  others.flatMap((other) => own.find(({ word }) => word === other) ?? byWord.get(other) ?? [])
 
 /** The first letters that no other choice begins with: 'pe' for petal beside pollen. */
 function startOf(word: string, others: readonly string[]): string {
@@ -51,8 +57,7 @@ function namesOf(entry: Entry, others: readonly Entry[]): Record<string, Value> 
 const misconception = 'meaning-of-another-word'
 
 /** From the meaning to the word. */
-function wordItem(entry: Entry): Enumerated {
-  const others = othersOf(entry)
+function wordItem(entry: Entry, others: readonly Entry[]): Enumerated {
   return {
     key: `${keyOf(entry.word)}-word`,
     form: 'word',
@@ -73,8 +78,7 @@ function wordItem(entry: Entry): Enumerated {
 }
 
 /** From the word in a sentence to its meaning. */
-function meaningItem(entry: Entry, grade: number): Enumerated {
-  const others = othersOf(entry)
+function meaningItem(entry: Entry, others: readonly Entry[], grade: Grade): Enumerated {
   return {
     key: `${keyOf(entry.word)}-meaning`,
     form: 'meaning',
@@ -91,17 +95,21 @@ function meaningItem(entry: Entry, grade: number): Enumerated {
       ],
     ],
     entity: entry.word,
-    standards: [`L.${grade}.4`],
+    standards: [`L.${String(grade).toUpperCase()}.4`],
   }
 }
 
-export const vocabularySkill = (grade: 1 | 2 | 3 | 4 | 5): SkillSource =>
+export const vocabularySkill = (grade: Grade): SkillSource =>
   defineSkill({
     skill: `reading.vocabulary-${grade}`,
     words,
     tags: ['vocabulary'],
     deck: {
       name: `vocabulary-${grade}`,
-      all: () => (grades[grade - 1] ?? []).flatMap((entry) => [wordItem(entry), meaningItem(entry, grade)]),
+      all: () =>
+        entries[grade].flatMap((entry) => {
+          const others = othersOf(entry, entries[grade])
+          return [wordItem(entry, others), meaningItem(entry, others, grade)]
+        }),
     },
   })
