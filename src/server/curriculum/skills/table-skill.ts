@@ -2,6 +2,7 @@ import { picturedThings, type Thing } from '#shared/picture.ts'
 import {
   defineSkill,
   type Enumerated,
+  oneWay,
   type PictureDraw,
   type SkillSource,
   type SkillWords,
@@ -59,12 +60,7 @@ function itemOf(form: string, { columns, wrong, standard }: Table, row: readonly
     values: { ...own, ...linesOf(cells.get('texts'), texts) },
     answer: { form: 'choice', answer: right },
     wrong: Object.entries(wrong).map(([column, misconception]) => [misconception, cell(column), column]),
-    solution: [
-      [
-        ['look', null],
-        ['answer', right],
-      ],
-    ],
+    solution: oneWay(['look', null], ['answer', right]),
     picture: pictureOf(cells.get('things')),
     entity: (cells.get('texts') ?? row[0] ?? form).replaceAll('-', ' '),
     standards: standard === undefined ? [] : [cells.get('standard') ?? standard],

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/why-it-works.json'
-import { type Draw, defineSkill, person, type Value } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay, person, type Value } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 type Way = { form: string; last?: string; values: Record<string, Value> }
@@ -62,12 +62,7 @@ export const skill = defineSkill({
         ['took-a-rule-for-a-reason', `@${form}-rule`],
         [last, `@${form}-one`],
       ],
-      solution: [
-        [
-          ['look', null],
-          ['answer', why],
-        ],
-      ],
+      solution: oneWay(['look', null], ['answer', why]),
       entity: form.replaceAll('-', ' '),
     }
   },

@@ -5,7 +5,7 @@ import grade3 from '#content/en/words/vocabulary-3.json'
 import grade4 from '#content/en/words/vocabulary-4.json'
 import grade5 from '#content/en/words/vocabulary-5.json'
 import kindergarten from '#content/en/words/vocabulary-k.json'
-import { defineSkill, type Enumerated, type SkillSource, type Value } from '../../../draw.ts'
+import { defineSkill, type Enumerated, oneWay, type SkillSource, type Value } from '../../../draw.ts'
 import { keyOf, wrongOnes } from './choices.ts'
 
 type Entry = {
@@ -67,12 +67,7 @@ function wordItem(entry: Entry, others: readonly Entry[]): Enumerated {
       misconception,
       others.map(({ word }) => word),
     ),
-    solution: [
-      [
-        ['means', null],
-        ['word', entry.word],
-      ],
-    ],
+    solution: oneWay(['means', null], ['word', entry.word]),
     entity: entry.word,
   }
 }
@@ -88,12 +83,7 @@ function meaningItem(entry: Entry, others: readonly Entry[], grade: Grade): Enum
       misconception,
       others.map(({ meaning }) => meaning),
     ),
-    solution: [
-      [
-        ['example', null],
-        ['meaning', entry.meaning],
-      ],
-    ],
+    solution: oneWay(['example', null], ['meaning', entry.meaning]),
     entity: entry.word,
     standards: [`L.${String(grade).toUpperCase()}.4`],
   }
