@@ -140,7 +140,10 @@ const faultsByPattern: readonly (readonly [pattern: RegExp, says: string])[] = [
   ],
   [/\b(?!1 )\d[\d,]* more makes\b/, '“makes” of many'],
   [/(?<![“\p{L}])(?!discuss|fuss)\p{L}{2,}(?:x|tch|sh|us)s\b/u, 'no plural'],
-  [/\b(?:[Cc]an|[Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]ill) (?:it|they|he|she|you|we|people) not\b/, 'as nobody asks'],
+  [
+    /\b(?:[Cc]an|[Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]ill) (?:it|they|he|she|you|we|people|[A-Z]\p{L}+) not\b/u,
+    'as nobody asks',
+  ],
   [/\b(?:not|[Nn]obody|never|\p{L}+n't)\b[^,.?!]*, too\.$/u, '“too” for “either”'],
   [/\b[Aa]lways when\b|\b[Hh]ow many more [a-z ]+ are there for\b/, 'no English'],
 ]

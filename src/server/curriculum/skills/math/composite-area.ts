@@ -53,7 +53,7 @@ function cutOut(rng: Rng, lists: Lists): Draw {
 /** One rectangle, cut into two by a line: the parts give the whole. */
 function split(rng: Rng, lists: Lists): Draw {
   const values = valuesWith(rng, lists, drawUnit(rng, lists))
-  const [wide, left, right] = [rng.int(3, 9), rng.pick([5, 10]), rng.int(2, 6)]
+  const [wide, left, right] = [rng.int(3, 9), rng.pick([5, 10]), rng.pick([2, 3, 4, 6])]
   const key = wide * (left + right)
   return {
     form: 'split',
