@@ -14,7 +14,11 @@ type ControlsProps = {
   large: boolean
 }
 
-const narrow = 'gap-2! px-3!'
+/** Where there is little width the sign stands above its word, for who does not read yet, or the word alone. */
+const look = (large: boolean) =>
+  large
+    ? 'flex-col gap-0! px-2.5! py-1! text-base! leading-tight! @2xl:flex-row @2xl:gap-2! @2xl:px-3! @2xl:text-lg! low:flex-col low:px-2.5!'
+    : 'gap-2! px-4! [&>svg]:hidden @2xl:px-3! @2xl:[&>svg]:block low:[&>svg]:hidden'
 
 /** For who does not read yet. */
 const Sign = ({ children }: { children: ReactNode }) => (
@@ -48,7 +52,7 @@ export function Controls({ clip, state, playing, captions, onCaptions, large }: 
     <Button
       variant="secondary"
       size={size}
-      className={narrow}
+      className={look(large)}
       aria-label={words.backSceneLabel}
       aria-disabled={(scene === 0 && line === 0) || undefined}
       onClick={() => playing.step(-1)}
@@ -61,7 +65,7 @@ export function Controls({ clip, state, playing, captions, onCaptions, large }: 
     <Button
       variant="secondary"
       size={size}
-      className={narrow}
+      className={look(large)}
       aria-label={words.nextSceneLabel}
       aria-disabled={scene === clip.scenes.length - 1 || undefined}
       onClick={() => scene < clip.scenes.length - 1 && playing.step(1)}
@@ -87,7 +91,7 @@ export function Controls({ clip, state, playing, captions, onCaptions, large }: 
     <div className="flex flex-col gap-3 low:col-start-2 low:gap-2">
       <Progress clip={clip} scene={scene} />
       <div role="toolbar" aria-label={words.controls} className="flex flex-wrap justify-center gap-2.5 low:gap-1.5">
-        <Button size={size} className={narrow} onClick={playing.toggle}>
+        <Button size={size} className={look(large)} onClick={playing.toggle}>
           <Sign>{isRunning ? signs.pause : signs.play}</Sign>
           {isRunning ? words.pause : words.play}
         </Button>
@@ -96,7 +100,7 @@ export function Controls({ clip, state, playing, captions, onCaptions, large }: 
         <Button
           variant="secondary"
           size={size}
-          className={narrow}
+          className={look(large)}
           aria-label={words.againLabel}
           onClick={playing.again}
         >
@@ -106,7 +110,7 @@ export function Controls({ clip, state, playing, captions, onCaptions, large }: 
         <Button
           variant={captions ? 'secondary' : 'quiet'}
           size={size}
-          className={narrow}
+          className={look(large)}
           aria-pressed={captions}
           onClick={onCaptions}
         >

@@ -31,7 +31,7 @@ export function Shelf({ items, focusOn, onChoose }: ShelfProps) {
             >
               <ItemPicture item={item} />
               <span className="flex flex-1 flex-col gap-1 px-4 pt-3 pb-4">
-                <span className="text-lg leading-snug font-semibold">{item.title}</span>
+                <span className="pr-12 text-lg leading-snug font-semibold">{item.title}</span>
                 <span className="leading-snug text-ink-soft">{item.about}</span>
                 <Notes item={item} />
               </span>
@@ -56,7 +56,7 @@ function ItemPicture({ item }: { item: VideoItem }) {
       )}
       <span
         aria-hidden="true"
-        className="absolute right-3 bottom-3 grid size-12 place-items-center rounded-full bg-leaf text-white shadow-lift"
+        className="absolute right-3 -bottom-6 grid size-12 place-items-center rounded-full bg-leaf text-white shadow-lift"
       >
         <svg
           viewBox="0 0 24 24"
