@@ -65,7 +65,7 @@ function needIn(
   const isWorried = alreadySaid !== null && alreadySaid.need >= worriedFrom
   if (kinds.size === 0 && isAboutElse(text, { isSure, isWorried, before })) return null
   if (kinds.size === 0 && tellsOfDivorce(text)) return { kind: 'unclear', reason: 'sadness' }
-  const home = need.mayBeHome && reason !== 'home_harm' ? { mayBeHome: true as const } : {}
+  const home: { mayBeHome?: true } = need.mayBeHome && reason !== 'home_harm' ? { mayBeHome: true } : {}
   if (!isSure || (kinds.size === 0 && isVerse(text))) return { kind: 'unclear', reason, ...home }
   return { kind: 'alarm', reason, wantsToDie: reason !== 'crisis' && kinds.has('crisis'), ...home }
 }
