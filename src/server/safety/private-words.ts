@@ -97,9 +97,17 @@ const surerNumber = 1
 
 /** Small words at either end of what is hidden join it to the rest, and what is polite there tells nobody anything. */
 const joins = new Set(
-  ['and', 'or', 'but', 'is', 'are', 'was', 'i', 'to', 'y', 'o', 'e', 'too', 'now'].concat(
-    ['please', 'thanks', 'thank', 'you', 'ok', 'okay', 'lol', 'haha', 'bye'],
-  ),
+  ['and', 'or', 'but', 'is', 'are', 'was', 'i', 'to', 'y', 'o', 'e', 'too', 'now'].concat([
+    'please',
+    'thanks',
+    'thank',
+    'you',
+    'ok',
+    'okay',
+    'lol',
+    'haha',
+    'bye',
+  ]),
 )
 
 type Hiding = { tagger?: Tagger; least?: number; names?: ReadonlySet<string> }
