@@ -29,6 +29,7 @@ import { keepInSight } from './keep-sight.ts'
 import { ofPasted } from './labelled.ts'
 import { ofWords } from './language.ts'
 import { ofLastAnswer } from './last-answer.ts'
+import { leastFor } from './least-for.ts'
 import { letGo } from './let-go.ts'
 import { linear } from './linear.ts'
 import { longDivision } from './long-division.ts'
@@ -62,9 +63,11 @@ import { tellKnown } from './tell.ts'
 import { comingUp, sadNews, telling } from './telling.ts'
 import { broughtAnswer, twoParts } from './two-parts.ts'
 import { ofNumbersTold } from './what-if.ts'
-import { isFeeling, isWish, onAct } from './wishes.ts'
+import { isFeeling, onAct } from './wishes.ts'
 import { aboutOthers, anyQuestion, knownQuestion, toldToSomeone, wordsAsked, worldQuestion } from './world.ts'
 import { asksOfText, goOnWriting, wishedWriting } from './writing.ts'
+import { keepColor } from './young/looks.ts'
+import { ofTheYoung } from './young/young.ts'
 
 /** What the tutor does next, and what it remembers of that. Any text is fine; nothing is changed in place. */
 export function decide(whole: Situation): Decision {
@@ -80,7 +83,7 @@ function decideOne(whole: Situation): Decision {
     if (openProblem(lesson)) return decide({ ...whole, lesson, text: own.way })
   }
   const heard = own?.came ? hear({ ...whole, text: `${own.sum} = ${own.came}`, whole: whole.text }) : said
-  const decision = keepText(heard, exactly(heard) ?? guessed(heard))
+  const decision = keepColor(heard, keepText(heard, exactly(heard) ?? guessed(heard)))
   return letGo(heard, spokenOf(heard, keepInSight(heard, keepAwaited(heard, afterPlay(heard, decision)))))
 }
 
@@ -111,6 +114,7 @@ const atOnce = (heard: Heard): Decision | null =>
   rightAnswer(heard) ??
   ofMath(heard) ??
   yesOfCompare(heard) ??
+  ofTheYoung(heard) ??
   longDivision(heard) ??
   sameParts(heard) ??
   ofWords(heard) ??
@@ -203,6 +207,9 @@ export const guessed = (heard: Heard): Decision =>
 const otherStory =
   /^\W*(?:(?:no|but|wait|can it be|can you do|i want|i wanted|one|a story|make it|do|tell me) )*about (?:a |an |the |some |my )?\w+\W*$/i
 
+const leavesPlay =
+  /\b(?:bye+|goodbye|good ?night|night night|nite nite|(?:gotta|got to|have to|need to|should) go|g2g|gtg|see (?:you|ya))\b\W*(?!.*\?)/i
+
 /** What is asked in a game, of a story or of the child's own writing is no try at a problem that waits. */
 function beside(heard: Heard): Decision | null {
   const kind = heard.lesson.asked?.kind
@@ -210,7 +217,8 @@ function beside(heard: Heard): Decision | null {
     return ofWords(heard) ?? (asksOfText(heard.text) ? null : plainQuestion(heard)) ?? goOnWriting(heard)
   const [theme] = otherStory.test(heard.text) ? themesIn(heard.text) : []
   if (theme && heard.lesson.play?.game === 'story') return startPlay(heard, 'story', theme.id)
-  return kind === 'play' || kind === 'story' ? (ofWords(heard) ?? goOnPlaying(heard)) : null
+  if (kind !== 'play' && kind !== 'story') return null
+  return leavesPlay.test(heard.text) ? onAct(heard, 'bye') : (ofWords(heard) ?? goOnPlaying(heard))
 }
 
 /** What was worked on has just been put away: the child hears so, unless it speaks of a feeling or leaves. */
@@ -273,20 +281,6 @@ const told = (heard: Heard, act: string): Decision | null =>
   ownLife.has(act) && !isQuestion(heard.text) ? reflected(heard, act) : null
 
 const sureTalk = ({ text, lesson }: Heard) => (/\d/.test(text) && openProblem(lesson) ? 0.75 : 0.6)
-
-const sizes = new Set(['easier', 'harder', 'another', 'skip'])
-const namesSize = /\b(?:easier|easy|harder|hard|another|more|next|skip|different|new|other)\b/i
-
-/** A yes is short; a feeling is not guessed at, and a long line is not met for one word in it. */
-function leastFor(act: string, { text, lesson }: Heard): number {
-  const count = text.split(/\s+/).length
-  if (act === 'yes' || act === 'no' || act === 'ready' || act === 'bye') return count > 5 ? 0.8 : 0.3
-  if (act === 'counts_things') return 0.6
-  if (isFeeling.has(act)) return 0.42
-  // 'Big ones' answers what was asked about trucks, and wishes for nothing harder.
-  if (sizes.has(act) && lesson.asked?.kind === 'chat' && !namesSize.test(text)) return 0.8
-  return isWish(act) || count <= 3 ? 0.25 : 0.36
-}
 
 /** The likeliest talk, where the reader is not sure of one. */
 function likelyTalk(heard: Heard): Decision | null {
