@@ -1,8 +1,10 @@
 import { distance } from 'fastest-levenshtein'
 import { answerTo } from '../know/know.ts'
 import { exampleAnswer } from '../know/words/ask-examples.ts'
+import { asksFigures, figureAnswer } from '../know/words/figures.ts'
 import { withMagicE } from '../know/words/magic-e.ts'
 import { asQuestion, capital } from '../know/words/question-words.ts'
+import { silentAnswer } from '../know/words/silent-letters.ts'
 import { spellingHelp } from '../know/words/spelling-help.ts'
 import { spellingHint } from '../know/words/word-claims.ts'
 import { wordFamily } from '../know/words/word-family.ts'
@@ -47,6 +49,8 @@ export function ofWords(heard: Heard): Decision | null {
   if (example) return answered(heard, { verdict: 'tell', says: example })
   const spelling = kept?.startsWith('spell:') ? (kept.split(':')[1] ?? null) : null
   const found =
+    figureAnswer(written, kept ?? (lesson.told !== null && asksFigures(lesson.told) ? 'figure:' : null)) ??
+    silentAnswer(asQuestion(written), kept) ??
     (kept ? wordFamily(asQuestion(written), kept) : null) ??
     (kept ? tried(written, kept) : null) ??
     spellingHelp(asQuestion(written), spelling) ??

@@ -20,7 +20,7 @@ const worksOn = new RegExp(
   'i',
 )
 const learns =
-  /\b(?:learn(?:ing|ed|t)?|study(?:ing)?|studied|read(?:ing)?|talk(?:ing|ed)?|unit|lesson|chapter|test|quiz|movie|video|show|book)\b (?:\w+ )?(?:about|on) (?:the |a |an )?([a-z' ]{3,40})|\b(?:studying|i like|i love|i luv) (?:the )?([a-z' ]{3,30})/i
+  /\b(?:learn(?:ing|ed|t)?|study(?:ing)?|studied|read(?:ing)?|talk(?:ing|ed)?|unit|lesson|chapter|test|quiz|movie|video|show|book)\b (?:\w+ )?(?:about|on) (?:the |a |an )?([a-z' ]{3,40})|\b(?:studying|i like|i love|i luv) (?:the )?([a-z' ]{3,30})|\b(?:wanna|want to|gonna|going to|will) be an? ([a-z' ]{3,30})/i
 const ends =
   /\b(?:and|but|for|in|at|so|with|due|because|cuz|tomorrow|tmrw|tmr|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next|this|right|my|now|yesterday|from|is|are|its|it|i|we|can|do|does|did|help|please|pls|a lot|so much|too|lol|on|by|when|who|that)\b.*$/i
 const never = new Set(reflected.never.split(' '))

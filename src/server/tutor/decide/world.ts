@@ -136,7 +136,11 @@ function maybeOrWonder(situation: Situation): Decision | null {
   if (maybe)
     return reply(
       [],
-      askOffer(lesson, { key: 'book.maybe', values: { ask: maybe.ask } }, { yes: 'tell', no: 'talk', about: maybe.id }),
+      askOffer(
+        { ...lesson, about: book().get(maybe.id)?.about[0] ?? lesson.about },
+        { key: 'book.maybe', values: { ask: maybe.ask } },
+        { yes: 'tell', no: 'talk', about: maybe.id },
+      ),
       { kind: 'book.maybe' },
     )
   const meant = inItsPlace(situation)

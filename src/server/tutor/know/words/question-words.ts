@@ -25,7 +25,7 @@ export function asQuestion(text: string): string {
       /^(?:make|say|give me|tell me|do|find|think of) (?:me )?(?:a|an|some|another|one)? ?(?:rhymes?|words? that rhymes?|rhyming words?) (?:with|for|of) (?:the word )?([a-z']+)$/,
       'what rhymes with $1',
     )
-    .replace(/ (?:please|again|thanks|thank you)$/, '')
+    .replace(/ (?:please|again|thanks|thank you|tho|though|then)$/, '')
 }
 
 /** One word of a question, as it stands in a pattern. */
