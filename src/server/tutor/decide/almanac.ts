@@ -118,7 +118,8 @@ function told(heard: Heard, of: Subject, says: string, aspect: string): Decision
 
 /** What is known of it, where what was asked is not: said behind the wonder. */
 export function knownBeside({ text, lesson }: Situation): { lines: Line[]; lesson: Lesson } | null {
-  const of = subjectsIn(plainWords(text)).at(-1)?.of ?? (lesson.about === null ? null : subjectOf(lesson.about))
+  const goesOn = lesson.question !== null || lesson.told?.startsWith(mark) === true
+  const of = subjectsIn(plainWords(text)).at(-1)?.of ?? (goesOn ? subjectOf(lesson.about ?? '') : null)
   const [first] = of ? freshOf(lesson, of) : []
   if (!of || !first) return null
   const given = kept(lesson.given, `${mark}${of.one}~${first.at}`, mostKept)

@@ -85,7 +85,7 @@ function decideOne(whole: Situation): Decision {
   )
 }
 
-const besideTale = /^(?:words|book|wonder|unsure)/
+const besideTale = /^(?:words|book|wonder|unsure|talk$|moment|heard)/
 const besideText = /^(?:unsure|translate|heard|wonder|moment|book|reflect\.|talk\.)/
 
 /** Small talk beside its text or its story does not close the text of the child. */

@@ -5,6 +5,7 @@ import type { Decision } from '../move.ts'
 import { openProblem } from '../state.ts'
 import { ofAlmanac } from './almanac.ts'
 import { askChat } from './ask.ts'
+import { capitals } from './capitals.ts'
 import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
 import { isAbout } from './spoken-topic.ts'
@@ -24,18 +25,26 @@ const why = new RegExp(
   'i',
 )
 const other = new RegExp(
-  `${lead}(?:what|how|wat) (?:about|bout|of) (?:the |a |an |your |my )?([a-z][a-z ]{1,24}?)${behind}`,
+  `${lead}(?:(?:what|how|wat) (?:about|bout|of) (?:the |a |an |your |my )?|and (?:the|a|an) )([a-z][a-z ]{1,24}?)${behind}`,
   'i',
 )
 const anyThere =
   /\b(is|are|was|were) there (?:any|some|one|more|many)(?: of them| more| left)? (?=(?:in|on|at|near|by|here|around|left|today|now|under)\b)/i
 const whereWhen = new RegExp(`${lead}(where|when|who)${behind}`, 'i')
+const shortAsk = new RegExp(
+  `${lead}((?:who|when|where|why|how) (?:\\w+ ){0,2}(?:won|made|lived?|died?|found|built|invented|started?|ended?|happen(?:ed|s)?|begin|began|do|did|work|works|fought|lost))${behind}`,
+  'i',
+)
+const ofIt =
+  /^\W*(?:(?:and|but|so|ok|okay|oh|wait) )*(what|whats|what's|what is|who is|whos|who's|when is|when was|where is|how many) (?:is |are |was )?the (?!one\b|biggest\b|difference|opposite|answer|point|first\b|next\b|last\b|main\b|date\b|time\b|weather\b|moon\b|sun\b|capital of)((?:[a-z]+ ){0,2}[a-z]+)\W*$/i
+const canI = new RegExp(`${lead}(?:can|do|could|are|will) (i|we|you|people|humans|kids|babies)${behind}`, 'i')
 const longest = 160
 const none: ReadonlySet<string> = new Set(['play', 'story', 'sentence', 'feeling'])
 
 /** Whether the reply before this one told or wondered about something of the world. */
 function goesOn({ lesson }: Heard): boolean {
-  if (lesson.question === null || lesson.about === null || openProblem(lesson)) return false
+  const isTopic = lesson.said.slice(-12).some((one) => /^(?:report|study)\./.test(one))
+  if ((lesson.question === null && !isTopic) || lesson.about === null || openProblem(lesson)) return false
   return !lesson.spanish && lesson.passage === null && !none.has(lesson.asked?.kind ?? '')
 }
 
@@ -77,15 +86,29 @@ function ofOther(question: string, about: string, thing: string): string[] {
   const names = new RegExp(`\\b(?:(?:the|a|an) )?(?:${many(about)}|${about})\\b`, 'i')
   const name = /s$/.test(thing) ? thing : many(thing)
   const subject = names.test(plain) ? [plain.replace(names, name), plain.replace(names, `a ${thing}`)] : []
+  // 'Is grass a producer', 'and a mushroom'.
+  const [, is = '', rest = ''] = /^(is|are|was|were) (?:a |an |the )?[a-z]+ (.+)$/i.exec(plain) ?? []
+  if (is) subject.push(`${is} a ${thing} ${rest}`)
   const part = / /.test(plain) && !plain.toLowerCase().endsWith(about) ? [plain.replace(/\S+$/, thing)] : []
   return [...subject, ...part]
 }
 
-function asked({ text, lesson: { question, about } }: Heard): { all: string[]; of: string } | null {
-  if (question === null || about === null) return null
+function asked({ text, lesson }: Heard): { all: string[]; of: string } | null {
+  const { about } = lesson
+  const question = lesson.question ?? ''
+  if (about === null) return null
   const size = measure.exec(text)?.[1]?.toLowerCase()
   if (size !== undefined) return { all: measured(size, about), of: about }
   if (why.test(text)) return { all: reasons(question), of: about }
+  const short = shortAsk.exec(text)?.[1]
+  if (short !== undefined)
+    return { all: [`${short} the ${about}`, `${short} at the ${about}`, `${short} in the ${about}`], of: about }
+  const part = ofIt.exec(text)
+  if (part?.[2] !== undefined && !part[2].includes(about))
+    return { all: [`what is the ${part[2]} of ${about}`, `what is the ${about} ${part[2]}`], of: about }
+  const self = canI.exec(text)?.[1]?.toLowerCase()
+  if (self !== undefined)
+    return { all: ofOther(question, about, self === 'i' || self === 'you' ? 'people' : self), of: 'people' }
   const thing = other.exec(text)?.[1]?.toLowerCase()
   if (thing !== undefined && !/^(?:you|me|it|that|this|them|him|her|us|math|reading)\b/.test(thing))
     return { all: [...ofOther(question, about, thing), `tell me about ${thing}`], of: thing }
@@ -102,9 +125,13 @@ function known(question: string, grade: number): Known | null {
 /** What is asked in a word or two behind an answer is asked of its subject. */
 export function followUp(heard: Heard): Decision | null {
   if (!goesOn(heard)) return null
+  const reacted = reacts(heard)
+  if (reacted) return reacted
   const meant = asked(heard)
   if (!meant) return null
   for (const question of meant.all) {
+    const place = /\bcapital\b/.test(question) ? capitals({ ...heard, text: question, written: question }) : null
+    if (place) return place
     const found = known(question, heard.grade)
     if (!found || found.isFamily || found.id === heard.lesson.told || !isAbout(found, meant.of)) continue
     return keepQuestion(tellKnown({ ...heard, lesson: { ...heard.lesson, about: meant.of } }, found), question)
@@ -114,6 +141,26 @@ export function followUp(heard: Heard): Decision | null {
   // A measure that nobody wrote an answer for is said to be unknown of the right thing.
   const [first] = meant.all
   return measure.test(heard.text) && first !== undefined ? wonder({ ...heard, text: first }) : null
+}
+
+const doubts =
+  /^\W*(?:(?:what|wait|oh|huh) )*(?:no way|really|for real|seriously|are you sure|that'?s not true|thats not true|nuh uh|you'?re kidding|youre lying|i don'?t believe (?:you|it|that)|is that (?:true|real))\W*$/i
+const asksProof =
+  /^\W*(?:(?:but|so|and|ok) )*how (?:do|did|can) (?:they|you|we|people|scientists|u) (?:even )?(?:know|find (?:that )?out|tell)(?: that| it| this)?\W*$/i
+const remarks =
+  /^\W*(?:(?:oh|wow|aw+|omg|man) )*(?:that'?s|thats|that is|it'?s|its) (?:(?:so|really|kinda|very|super|too|just) )*(?:mean|unfair|not fair|sad|horrible|terrible|awful|cruel)\W*$/i
+
+/** It cannot believe what was told, asks how anybody knows, or feels for the thing. */
+function reacts({ text, lesson }: Heard): Decision | null {
+  const key = doubts.test(text)
+    ? 'told.sure'
+    : asksProof.test(text)
+      ? 'told.known'
+      : remarks.test(text)
+        ? 'told.feels'
+        : null
+  if (key === null || lesson.question === null) return null
+  return reply([{ key }], askChat({ ...lesson, aside: lesson.aside + 1 }, { key: 'told.onward' }), { kind: 'book' })
 }
 
 const keepQuestion = (decision: Decision, question: string): Decision => ({

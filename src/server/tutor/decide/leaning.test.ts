@@ -24,6 +24,12 @@ describe('a question that leans on the answer before it', () => {
     [['tell me about volcanoes', 'how hot are they'], /degrees/],
     [['tell me about volcanoes', 'what about earthquakes'], /shake/],
     [['why do volcanoes erupt', 'are there any in the us'], /Alaska/],
+    [['is a chicken a dinosaur', 'how do they know'], /clue|look|evidence|measure|test|check|others/i],
+    [['is a chicken a dinosaur', 'no way'], /true|real|so\b|check|look|hold|believe/i],
+    [['is grass a producer', 'and a mushroom'], /mushroom/i],
+    [['whats the alamo', 'who won'], /Mexico/],
+    [['i have to do a state report on texas', 'whats the capital'], /Austin/],
+    [['i have to do a state report on texas', 'how big is it'], /Texas|second/],
     [['i wanna be a marine biologist', 'what do they do'], /sea/],
   ] as const)('%j', (lines, says) => {
     expect(lastOf(3, ...lines)?.text).toMatch(says)
@@ -33,6 +39,15 @@ describe('a question that leans on the answer before it', () => {
     const said = lastOf(3, 'what do worms eat', 'how loud are they')
     expect(said?.wonder).toBeDefined()
     expect(said?.text).not.toMatch(/mommy|people/i)
+  })
+
+  test('it means no thing in a question of the weather', () => {
+    expect(lastOf(1, 'why do baby teeth fall out', 'is it going to rain today')?.text).not.toMatch(/tooth|teeth/i)
+  })
+
+  test('a sentence of the report is looked at as that', () => {
+    const lines = ['i have to do a state report on texas', 'Texas became a state in 1845 it is the second biggest state']
+    expect(lastOf(4, ...lines)?.move.kind).toBe('writing')
   })
 
   test('a measure alone asks of nothing where nothing was told', () => {

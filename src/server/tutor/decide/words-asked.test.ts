@@ -60,6 +60,29 @@ describe('ways to say it in pictures', () => {
   })
 })
 
+describe('words for a test', () => {
+  const begun = ['my vocab test is tomorrow can you help', 'the first word is abundant']
+
+  test('a word that is named is told, and a sentence with it is credited', () => {
+    expect(lastOf(5, ...begun)?.move.kind).toBe('words')
+    expect(lastOf(5, ...begun, 'There is abundant food in the forest')?.text).toMatch(/You used abundant/)
+  })
+
+  test.each([
+    ["'the ball was thrown by jim' is that passive", /That one is passive/],
+    ["is 'jim threw the ball' passive", /That one is active/],
+    ["is 'me and him went' wrong", /he and I/],
+    ['is it who or whom did you see', /whom/],
+    ['what letter is cat', /letter c/],
+  ] as const)('%s', (line, says) => {
+    expect(lastOf(6, line)?.text).toMatch(says)
+  })
+
+  test('what nobody says any more is no trouble of the child', () => {
+    expect(lastOf(7, 'is it who or whom did you see', 'nobody says whom')?.move.kind).not.toMatch(/feeling/)
+  })
+})
+
 describe('a text that is read', () => {
   const beavers =
     'ok here it is. Beavers are busy builders. They cut down trees with their strong teeth. They use the branches and mud to build dams across streams. The dams make a pond where the beavers can build a safe home called a lodge.'
@@ -89,6 +112,7 @@ describe('Spanish and English in one talk', () => {
     ['perro! y gato is cat right', /Gato means cat/],
     ['how do you say my dog is big in spanish', /perro.*grande/],
     ['que comen los perros', /Dogs eat/],
+    ['como se dice sunset en español', /atardecer/],
   ] as const)('%s', (line, says) => {
     expect(lastOf(2, line)?.text).toMatch(says)
   })

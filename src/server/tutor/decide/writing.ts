@@ -112,7 +112,7 @@ const wantsItWritten =
   /^\W*(?:(?:no|just|can|could|will|please|pls|but) )*(?:you|u) (?:just )?(?:rite|write|wright|do|finish|make|say) (?:it|this|that|the rest|one)(?: for me| please| then)*\W*$/i
 /** It speaks of the text, and is none of it. */
 const ofText =
-  /^\W*(?:(?:oh|oo+|ok|so|and|but|wait|hmm+|um+) )*(?:(?:i think|maybe|what if|how about|i want|i wanna|i could|i will|i'?m gonna|im gonna|i might|it could|then i|the reader|my (?:story|essay|paragraph|poem|report|ending|title|character|main character|reason|opinion|topic|report|book report)\b)|(?:thats|that's|it'?s) (?:a |the |my |why |how |because )|(?:yes|yeah|no|because|cuz|cause) )/i
+  /^\W*(?:(?:oh|oo+|ok|so|and|but|wait|hmm+|um+) )*(?:(?:i think|maybe|what if|how about|what about|i want|i wanna|i could|i will|i'?m gonna|im gonna|i might|it could|then i|the reader|my (?:story|essay|paragraph|poem|report|ending|title|character|main character|reason|opinion|topic|report|book report)\b)|(?:thats|that's|it'?s) (?:a |the |my |why |how |because )|(?:yes|yeah|no|because|cuz|cause) )/i
 const hasMarks = /^\W*[A-Z].*[.!?]["”]?\W*$/s
 
 const asksIfGood =
@@ -121,7 +121,7 @@ const asksIfGood =
 const likesOwn =
   /^\W*(?:(?:wow|ok|oh|omg|hey|haha|lol|yay|wait) )*(?:this|it|that|my \w+)(?:'?s| is| sounds| looks| turned out)? (?:(?:actually|really|kinda|pretty|so|kind of|getting|way|a lot|much|sounding) )*(?:good|great|better|cool|nice|awesome|not bad|amazing|fun)(?: now)?\W*$/i
 const otherSide =
-  /\b(?:some (?:people|kids|teachers|grown ?ups|parents)|other people|others|someone|somebody|people who disagree|my (?:mom|dad|teacher|principal)) (?:might |may |will |would |could |can )?(?:say|says|think|thinks|argue|disagree|disagrees)\b/i
+  /\b(?:some (?:people|kids|teachers|grown ?ups|parents)|other people|others|someone|somebody|people who disagree|my (?:mom|dad|teacher|principal|friend|friends|sister|brother|classmates?)) (?:might |may |will |would |could |can )?(?:say|says|think|thinks|argue|disagree|disagrees)\b/i
 
 const mayI =
   /^\W*(?:(?:ok|so|but|and|um+) )*(?:can|could|should|may) i (?:also )?(?:say|write|add|put|use|tell|talk about|include|start with|end with)\b/i
@@ -252,7 +252,7 @@ function hearHelped(heard: Heard, [, genreName = '', stageName = '']: readonly s
     const own = sentenceIn(text)
     return own === null || says.givesUp(text)
       ? reply([{ key: 'write.stuck.first' }], asks(heard, genre, 'first'), { kind: 'writing' })
-      : checkWriting(heard, own)
+      : (looseIdea(heard, own) ?? checkWriting(heard, own))
   }
   const isStuck = (says.givesUp(text) || says.no(text)) && wordsOf(text).length < 7
   if (isStuck && heard.lesson.asked && heard.lesson.asked.times > 1 && stage !== 'idea')

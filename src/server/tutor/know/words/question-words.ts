@@ -19,6 +19,7 @@ export function asQuestion(text: string): string {
   return plain
     .replace(/^(?:(?:hey|hi|hello|ok|okay|so|um|and|but|please) )+/, '')
     .replace(/^(?:can|could|will|would) you (?:please )?(?:tell me|help me with|say|explain) /, '')
+    .replace(/^what else (?=starts?|begins?|rhymes?)/, 'what ')
     .replace(/^is there (?=(?:another|a different|a better|any other) word)/, 'what is ')
     .replace(/^(?:tell me|i want to know|i wonder|do you know|i (?:do not|don't|dont) know) /, '')
     .replace(

@@ -102,6 +102,13 @@ export function spanishAnswer(text: string): WordVerdict | null {
     if (found && !isToo)
       return { verdict: 'tell', says: `${capital(spoken(word))} means ${listed(found.slice(0, 2), 'or')} in English.` }
   }
+  const choice = spelledSo(plain)
+  if (choice) return choice
+  if (phrase !== undefined && !phrase.includes(' ') && knownWord(clean(phrase)))
+    return {
+      verdict: 'tell',
+      says: `I don't know the Spanish word for ${clean(phrase)} yet. A bilingual dictionary has it, or somebody who speaks Spanish.`,
+    }
   const said = plain.replace(lead, '')
   for (const pattern of [...claims, askedClaim]) {
     const [, a = '', b = ''] = pattern.exec(said) ?? []
@@ -109,6 +116,16 @@ export function spanishAnswer(text: string): WordVerdict | null {
     if (found) return found
   }
   return null
+}
+
+/** 'Is it hambre or ambre': the one that is a word. */
+function spelledSo(plain: string): WordVerdict | null {
+  const [, a = '', b = ''] = /^(?:is it|es) ([a-z]{3,14}) (?:or|o) ([a-z]{3,14})$/.exec(plain) ?? []
+  const right = [a, b].filter((one) => one !== '' && englishOf(one) && !knownWord(one))
+  const [word] = right
+  if (right.length !== 1 || word === undefined) return null
+  const mute = word.startsWith('h') ? ' In Spanish the h is written and never said.' : ''
+  return { verdict: 'tell', says: `It is ${spoken(word)}: ${[...spoken(word)].join('-')}.${mute}` }
 }
 
 /** Of a whole sentence its words are told: how they go together is left to the child. */
