@@ -23,7 +23,7 @@ import { ofClock } from './clock.ts'
 import { counting } from './counting.ts'
 import { cheered, flipped } from './flipped.ts'
 import { explained } from './flow.ts'
-import { keepAsked, ofSubject } from './follow-up.ts'
+import { keepAsked, ofSubject, stillAsking } from './follow-up.ts'
 import { funFact } from './fun-fact.ts'
 import { type Heard, hear } from './hear.ts'
 import { labelledHomework, nextOfPasted } from './labelled.ts'
@@ -61,7 +61,15 @@ import { tellKnown } from './tell.ts'
 import { comingUp, sadNews, telling } from './telling.ts'
 import { broughtAnswer, twoParts } from './two-parts.ts'
 import { isFeeling, isWish, onAct } from './wishes.ts'
-import { aboutOthers, anyQuestion, knownQuestion, toldToSomeone, wordsAsked, worldQuestion } from './world.ts'
+import {
+  aboutOthers,
+  anyQuestion,
+  inItsPlace,
+  knownQuestion,
+  toldToSomeone,
+  wordsAsked,
+  worldQuestion,
+} from './world.ts'
 import { wishedWriting } from './writing.ts'
 
 /** What the tutor does next, and what it remembers of that. Any text is fine; nothing is changed in place. */
@@ -183,6 +191,7 @@ const inTalk = (heard: Heard): Decision | null =>
   toldToSomeone(heard) ??
   aboutOthers(heard) ??
   wordsAsked(heard) ??
+  stillAsking(heard, inItsPlace) ??
   telling(heard) ??
   momentSaid(heard, sureMoment) ??
   sadNews(heard) ??

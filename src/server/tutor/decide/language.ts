@@ -5,6 +5,7 @@ import { asksFigures, figureAnswer } from '../know/words/figures.ts'
 import { withMagicE } from '../know/words/magic-e.ts'
 import { asQuestion, capital } from '../know/words/question-words.ts'
 import { silentAnswer } from '../know/words/silent-letters.ts'
+import { isSpelledRight } from '../know/words/spelled-words.ts'
 import { spellingHelp } from '../know/words/spelling-help.ts'
 import { voiceAnswer } from '../know/words/voice.ts'
 import { spellingHint } from '../know/words/word-claims.ts'
@@ -206,7 +207,7 @@ function rhymeTried(single: string, word: string): WordVerdict | null {
   return end.length > 1 && single.endsWith(end) && /^[^aeiou]{1,3}$/.test(single.slice(0, -end.length))
     ? {
         verdict: 'right',
-        says: `${capital(single)} rhymes with ${word}, and it is a made-up word.`,
+        says: `${capital(single)} rhymes with ${word}${isSpelledRight(single) ? '' : ', and it is a made-up word'}.`,
         next: `rhyme:${word}`,
       }
     : null

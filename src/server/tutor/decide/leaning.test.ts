@@ -41,12 +41,33 @@ describe('a question that leans on the answer before it', () => {
     expect(said?.text).not.toMatch(/mommy|people/i)
   })
 
+  test.each([
+    ['who was abraham lincoln', 'who shot him'],
+    ['who was benjamin franklin', 'was he a president'],
+    ['tell me about t rex', 'can he come back'],
+    ['why do snails leave slime', 'do they poop'],
+  ])('a question goes on from an answer and is no other talk: %s, %s', (first, then) => {
+    expect(lastOf(3, first, then)?.move.kind).toMatch(/book|wonder/)
+  })
+
+  test.each(['ew', 'thats so gross'])('a remark on what was told is met as that: %s', (line) => {
+    const said = lastOf(2, 'what do dung beetles eat', line)
+    expect(said?.move.kind).toBe('book')
+  })
+
+  test('what nearly fits is told only where it is asked in the same way', () => {
+    expect(lastOf(3, 'is dust real')?.text ?? '').not.toMatch(/sounds like "how|close to "how/)
+  })
+
   test('it means no thing in a question of the weather', () => {
     expect(lastOf(1, 'why do baby teeth fall out', 'is it going to rain today')?.text).not.toMatch(/tooth|teeth/i)
   })
 
   test('a sentence of the report is looked at as that', () => {
-    const lines = ['i have to do a state report on texas', 'Texas became a state in 1845 it is the second biggest state']
+    const lines = [
+      'i have to do a state report on texas',
+      'Texas became a state in 1845 it is the second biggest state',
+    ]
     expect(lastOf(4, ...lines)?.move.kind).toBe('writing')
   })
 
