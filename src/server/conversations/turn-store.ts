@@ -6,6 +6,7 @@ import type { Learner } from '#server/auth/actor.ts'
 import { standingCare } from '#server/care/care.ts'
 import type { App } from '#server/context.ts'
 import { knownOnly } from '#server/db/checked-json.ts'
+import { often } from '#server/db/often.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import type { Lesson } from '#server/tutor/state.ts'
 import type { sendMessage } from '#shared/conversation.ts'
@@ -91,7 +92,7 @@ export async function openTurn(
   const now = app.now().toISOString()
   const mayTake = learner.studentId === asked.student_id && permit.isOpen
   const { dayBegan, bounds } = permit
-  const result = await app.db.execute(sql`
+  const result = await often(app.db)(sql`
     with ${spentSince(learner.studentId, dayBegan)}, settings as (
       select s.id, ${settingsJson} is distinct from ${JSON.stringify(permit.settings)}::jsonb as is_stale
       from student s where s.id = ${learner.studentId}
@@ -232,7 +233,7 @@ const noteOf = ({ note = null, conversationId }: Part) =>
 /** Keeps the first sentences of a reply, before they are shown. False when the turn was lost to another server. */
 export async function keepFirst(app: Needs, part: Part): Promise<boolean> {
   const now = app.now().toISOString()
-  const result = await app.db.execute(sql`
+  const result = await often(app.db)(sql`
     with held as (
       update conversation set last_seq = last_seq + 1, last_active_at = ${now}::timestamptz,
         lesson = ${JSON.stringify(keptLesson(part.lesson))}::jsonb, ${closing(part.last)}
@@ -248,7 +249,7 @@ export async function keepFirst(app: Needs, part: Part): Promise<boolean> {
 
 /** Keeps the sentences that follow. With `last` the reply is complete, and nothing changes it any more. */
 export async function keepMore(app: Needs, part: Part): Promise<boolean> {
-  const result = await app.db.execute(sql`
+  const result = await often(app.db)(sql`
     with held as (
       update conversation set last_active_at = ${app.now().toISOString()}::timestamptz, ${closing(part.last)}
       where id = ${part.conversationId} and replying_by = ${part.turnId}::uuid returning id
@@ -275,7 +276,7 @@ const isOver = sql.raw("coalesce(c.lesson->>'phase' = 'over', false)")
 
 /** How far the reply to a message is, whichever server makes it. Before its first sentence it has no id: ''. */
 export async function followTurn(app: Needs, conversationId: string, messageId: string): Promise<FollowedTurn | null> {
-  const result = await app.db.execute(sql`
+  const result = await often(app.db)(sql`
     select coalesce(r.id::text, '') as reply_id, r.verdict, coalesce(r.sentences, '{}') as sentences, coalesce(r.complete, false) as complete, coalesce(r.marks, '[]') as marks, r.extras,
       coalesce(c.replying_to = ${messageId}::uuid and c.replying_until > now(), false) as held, ${isOver} as over
     from conversation c left join message r on r.reply_to = ${messageId}::uuid where c.id = ${conversationId}`)

@@ -91,10 +91,24 @@ function usualTagger(): Tagger {
 }
 
 /** From here on a word is private. A lower one hides more, and more that is harmless. */
-const privateFrom = 0.5
+const privateFrom = 0.15
+/** A number alone must be surer by so much, where nothing private stands before it. */
+const surerNumber = 1
 
-/** Small words at either end of what is hidden join it to the rest. */
-const joins = new Set(['and', 'or', 'but', 'is', 'are', 'was', 'i', 'to', 'y', 'o', 'e'])
+/** Small words at either end of what is hidden join it to the rest, and what is polite there tells nobody anything. */
+const joins = new Set(
+  ['and', 'or', 'but', 'is', 'are', 'was', 'i', 'to', 'y', 'o', 'e', 'too', 'now'].concat([
+    'please',
+    'thanks',
+    'thank',
+    'you',
+    'ok',
+    'okay',
+    'lol',
+    'haha',
+    'bye',
+  ]),
+)
 
 type Hiding = { tagger?: Tagger; least?: number; names?: ReadonlySet<string> }
 
@@ -109,8 +123,9 @@ export function hidePrivateWords(
   for (const [at, word] of words.entries()) {
     const isToken = text[word.start - 1] === '[' && text[word.end] === ']'
     const mayBe = !isToken && !/[þÞª]/.test(word.text) && !isOfSum(text, word) && !names.has(nameIn(word.text))
+    const from = least + (!wasTold && /^\d+$/.test(word.text) ? surerNumber : 0)
     const isTold: boolean =
-      mayBe && sumOf(tagger.weights, tagSigns(words, at, wasTold)) / tagger.scale + tagger.bias >= least
+      mayBe && sumOf(tagger.weights, tagSigns(words, at, wasTold)) / tagger.scale + tagger.bias >= from
     told.push(isTold)
     wasTold = isTold || isToken
   }
@@ -128,9 +143,14 @@ export function hidePrivateWords(
 
 const nameIn = (word: string) => word.toLowerCase().replace(/['’]s$/, '')
 
+/** A decimal, a fraction, a sum without spaces: 2,5 and 1-3/4 and 98x2. A combination has more parts, and a date. */
+const sumAlone =
+  /^\d{1,5}[.,]\d{1,3}$|^\d{1,4}(?:[.,]\d+)?(?:[+x*×÷=^]\d{1,4}(?:[.,]\d+)?)+=?$|^\d{1,3}\/\d{1,3}$|^\d{1,4}-\d{1,3}(?:\/\d{1,3})?$/i
+
 /** A number beside a sign of arithmetic, or the sign. */
 const isOfSum = (text: string, { start, end, text: own }: PlacedWord) =>
-  /^[+\d.,]+$/.test(own) &&
-  (/[+=×÷*<>−]\s*$/.test(text.slice(Math.max(0, start - 4), start)) ||
-    /^\s*[+=×÷*<>−]/.test(text.slice(end, end + 4)) ||
-    own === '+')
+  sumAlone.test(own) ||
+  (/^[+\d.,]+$/.test(own) &&
+    (/[+=×÷*<>−]\s*$/.test(text.slice(Math.max(0, start - 4), start)) ||
+      /^\s*[+=×÷*<>−]/.test(text.slice(end, end + 4)) ||
+      own === '+'))

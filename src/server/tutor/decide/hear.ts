@@ -54,6 +54,7 @@ const inWords = (text: string) =>
     .replace(/\b(?:tomoro|tomorow|tommorow|tomarow|tommorrow)\b/gi, 'tomorrow')
     .replace(/\b(?:spelng|speling|spellng|spelin)\b/gi, 'spelling')
     .replace(/(?<!\d)(\d{1,3}):(\d{1,3}) (?:is )?(?:the )?same as\s(\d{1,3}):(\d{1,3})/gi, '$1/$2 the same as $3/$4')
+    .replace(/\br u (?=[a-z]{2,})/gi, 'are you ')
     .replace(/\bhw\b/gi, 'homework')
     .replace(/\bco2\b/gi, 'carbon dioxide')
     .replace(/\bh2o\b/gi, 'water')

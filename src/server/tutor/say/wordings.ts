@@ -10,6 +10,7 @@ import play from '#content/en/tutor/play.json'
 import spanish from '#content/en/tutor/spanish.json'
 import tellings from '#content/en/tutor/tellings.json'
 import writing from '#content/en/tutor/writing.json'
+import young from '#content/en/tutor/young.json'
 import { themes } from '../know/themes.ts'
 
 /** Wordings for pre-K to grade 2 and for grades 3 to 5; `goal` tells a model what they are for. */
@@ -27,7 +28,9 @@ let all: ReadonlyMap<string, Wording> | null = null
 
 function read(): ReadonlyMap<string, Wording> {
   const found = new Map<string, Wording>(
-    Object.entries(z.record(z.string(), wording).parse({ ...moves, ...play, ...tellings, ...writing, ...language })),
+    Object.entries(
+      z.record(z.string(), wording).parse({ ...moves, ...play, ...tellings, ...writing, ...language, ...young }),
+    ),
   )
   for (const file of [work, flow, feelings, social, sharing])
     for (const [act, parts] of Object.entries(actFile.parse(file)))
