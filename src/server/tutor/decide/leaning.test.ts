@@ -25,7 +25,7 @@ describe('a question that leans on the answer before it', () => {
     [['tell me about volcanoes', 'what about earthquakes'], /shake/],
     [['why do volcanoes erupt', 'are there any in the us'], /Alaska/],
     [['is a chicken a dinosaur', 'how do they know'], /clue|look|evidence|measure|test|check|others/i],
-    [['is a chicken a dinosaur', 'no way'], /true|real|so\b|check|look|hold|believe/i],
+    [['is a chicken a dinosaur', 'no way'], /true|real|so\b|check|look|hold|believe|doubt/i],
     [['is grass a producer', 'and a mushroom'], /mushroom/i],
     [['whats the alamo', 'who won'], /Mexico/],
     [['i have to do a state report on texas', 'whats the capital'], /Austin/],
