@@ -185,6 +185,8 @@ export const lessonShape = z.object({
   /** A list that the child told: its scores, the numbers of its homework. Mean, median, mode and range are of it. */
   data: z.array(z.number()).max(24).default([]),
   word: wordAsked.nullable().default(null),
+  /** The question of the world that was answered or wondered about last, with its subject named: 'why not' asks on from it. */
+  question: z.string().max(160).nullable().default(null),
   /** The child's own task as it put it last: 'what about 100' asks the same. */
   ownTask: z.string().max(200).nullable().default(null),
   clock: clockTalk.default({ times: [], minutes: [], found: null, wants: null }),
@@ -233,6 +235,7 @@ export const newLesson = (seed: number): Lesson => ({
   shape: null,
   data: [],
   word: null,
+  question: null,
   ownTask: null,
   clock: { times: [], minutes: [], found: null, wants: null },
   last: null,

@@ -1,6 +1,23 @@
 import { plainWords } from '#shared/answers/near-words.ts'
 import { sentenceIn, wordsOf } from './written.ts'
 
+const speech =
+  /^["“][^"”]{3,90}["”],? ?(?:said|says|asked|asks|yelled|whispered|shouted|cried|replied|called) (?:\p{L}+ ?){1,4}[.!?]?$/iu
+const trySentence = /^[A-Z][a-z']* (?:\S+ ){2,}\S+$/
+
+/** A sentence that is shown without a word: with what somebody says, or behind a question about words. */
+export function pieceOf({
+  text,
+  lesson,
+}: {
+  text: string
+  lesson: { told: string | null; asked: { kind: string } | null }
+}): string | undefined {
+  const line = text.trim()
+  const isTry = lesson.told === 'words' && lesson.asked?.kind === 'chat' && trySentence.test(line) && !/\?$/.test(line)
+  return speech.test(line) || isTry ? line : undefined
+}
+
 export type WritingAct = 'writing_help' | 'check_sentence' | 'write_for_me'
 /** What is written: each asks for other things. */
 export const genres = ['story', 'opinion', 'report', 'other'] as const
@@ -64,3 +81,11 @@ export function ideaIn(text: string): string | null {
     .replace(/[\s?.!]+$/, '')
     .replace(/\s+(?:please|pls|plz|for (?:school|class|homework))$/i, '')
 }
+
+/** 'Is it ok to hold them' asks of no sentence. */
+export const asksLeave =
+  /\b(?:is|was|are) (?:it|this|that) (?:ok|okay|good|bad|safe|fine|alright|right) (?:to|if|for)\b/i
+
+/** A word on what was just told. */
+export const remark =
+  /^\W*(?:(?:oh|wow|aw+|ew+|haha|lol|ok) )*(?:that'?s|thats|it'?s|its|that is) (?:(?:so|really|kinda|very|super|too) )*(?:sad|funny|gross|weird|crazy|scary|silly|nasty|yucky|cute|amazing)\W*$|^\W*(?:wow|woah|whoa|ew+|eww+|lol|haha+|yuck|gross|cool)\W*$/i
