@@ -162,7 +162,7 @@ export function ownTask(heard: Heard): Decision | null {
   const open = openProblem(lesson)
   if (open && lesson.asked?.kind !== 'topic' && isReason(text)) return null
   // '(x+3)^2 is x^2+9' has no sum of its own.
-  if (/[a-z)] ?(?:\^|²)/i.test(text) && /[a-z]/.test(text.replace(/[a-z]{2,}/gi, ''))) return null
+  if (/[a-z)] ?(?:\^|²)/i.test(text) && /[a-z]/.test(text.replace(/[a-z]{2,}| x (?=[\d(])/gi, ''))) return null
   const said = open ? tryAt(text, open.item) : null
   const isAnswer = open && said && said.kind !== 'none' && answerLooks(text, open.item.answer, acts) === 'clear'
   const isAsked =
