@@ -7,18 +7,26 @@ export const replyTools = ['blackboard', 'flashcards', 'multiple-choice', 'traci
 /** What the large picture on something to press shows, where a lesson begins. */
 export const pressSigns = [
   'again',
+  'animal',
+  'clock',
   'count',
   'draw',
+  'fraction',
+  'graph',
   'homework',
   'letters',
   'math',
+  'money',
   'more',
   'puzzle',
   'reading',
+  'ruler',
   'science',
+  'space',
   'story',
   'surprise',
   'watch',
+  'weather',
 ] as const
 export type PressSign = (typeof pressSigns)[number]
 

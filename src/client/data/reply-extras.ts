@@ -12,18 +12,26 @@ const tools: Record<NonNullable<Press['tool']>, true> = {
 
 const signs: Record<PressSign, true> = {
   again: true,
+  animal: true,
+  clock: true,
   count: true,
   draw: true,
+  fraction: true,
+  graph: true,
   homework: true,
   letters: true,
   math: true,
+  money: true,
   more: true,
   puzzle: true,
   reading: true,
+  ruler: true,
   science: true,
+  space: true,
   story: true,
   surprise: true,
   watch: true,
+  weather: true,
 }
 
 /** As many as a reply of this release brings. */

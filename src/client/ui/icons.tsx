@@ -51,25 +51,6 @@ export const LetterIcon = icon(
     <path d="M20.5 12v.01" strokeWidth="2.4" />
   </>,
 )
-export const BoardIcon = icon(
-  <>
-    <rect x="3" y="4" width="18" height="12.5" rx="2" />
-    <path d="m8 20.5 1.7-4M16 20.5l-1.7-4M7.5 12.5c1.5-4 3-4 3.5-2s2 2.5 5.5-2.5" />
-  </>,
-)
-export const CardsIcon = icon(
-  <>
-    <rect x="3" y="8" width="13" height="12.5" rx="2.5" />
-    <path d="M8 4.9a2.5 2.5 0 0 1 2.6-1.4l8 .9a2.5 2.5 0 0 1 2.2 2.8l-1 8.3M7 14.3l2 2 3.5-4" />
-  </>,
-)
-export const ChoiceIcon = icon(
-  <>
-    <circle cx="6" cy="6.5" r="2.8" />
-    <circle cx="6" cy="17.5" r="2.8" />
-    <path d="M13 6.5h8M13 17.5h8M4.9 17.5l.9.9 1.4-1.7" />
-  </>,
-)
 export const VideoIcon = icon(
   <>
     <rect x="3" y="6.5" width="18" height="12.5" rx="2.5" />

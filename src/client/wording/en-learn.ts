@@ -42,7 +42,7 @@ export const learnWords = {
   close: 'Close',
   student: 'Student',
   aiTutor: 'AI tutor',
-  watched: 'AI tutor and can be wrong. Your grown-up can read this chat.',
+  watched: 'AI tutor and can be wrong. Your grown-up can read this.',
   notRecording: 'Session is not recording—retrying in the background',
   retryNow: 'Retry now',
   retrying: 'Trying…',

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import signsByTopic from '#content/topic-signs.json'
+import { pressSigns } from '#shared/reply.ts'
 import { greeting } from './greet.ts'
 
 const opening = { again: false, earlier: null, grade: 0 }
@@ -29,5 +32,23 @@ describe('what there is to press when a lesson begins', () => {
   it('has a picture for each', () => {
     for (const grade of [-1, 0, 1, 2, 5])
       expect(greeting({ ...opening, grade }).press?.every(({ sign }) => sign)).toBe(true)
+  })
+
+  it('shows a topic by its own picture, so that no two look the same, and otherwise by that of its subject', () => {
+    const signs = (topic: string) =>
+      greeting({ ...opening, grade: 4, today: { topic, subject: 'math' } }).press?.map(({ sign }) => sign)
+    expect(signs('graphs')?.slice(0, 2)).toEqual(['graph', 'math'])
+    expect(signs('telling time')?.[0]).toBe('clock')
+    expect(signs('long division')?.[0]).toBe('math')
+  })
+
+  it('has a drawing for every sign, and names no topic that is not taught', () => {
+    const drawn = readFileSync(new URL('../../client/ui/signs.svg', import.meta.url), 'utf8')
+    for (const sign of pressSigns) expect(drawn).toContain(`<symbol id="${sign}"`)
+    const skills = ['math', 'reading', 'science', 'thinking']
+      .map((part) => readFileSync(new URL(`../../../content/skills/${part}.json`, import.meta.url), 'utf8'))
+      .join()
+    const taught = [...skills.matchAll(/"topic":\s*"([^"]+)"/g)].map(([, topic]) => topic)
+    expect(Object.keys(signsByTopic).filter((topic) => !taught.includes(topic))).toEqual([])
   })
 })

@@ -1,4 +1,6 @@
-import type { Press, PressSign } from '#shared/reply.ts'
+import { z } from 'zod'
+import signsByTopic from '#content/topic-signs.json'
+import { type Press, type PressSign, pressSigns } from '#shared/reply.ts'
 import type { Subject } from '#shared/subjects.ts'
 import type { Move } from './move.ts'
 import type { Asked } from './state.ts'
@@ -76,5 +78,8 @@ const signOf: Record<Subject, PressSign> = {
   'problem-solving': 'puzzle',
 }
 
+/** The picture of a topic; where it has none of its own, that of its subject. */
+const topicSigns = z.record(z.string(), z.enum(pressSigns)).parse(signsByTopic)
+
 const todays = ({ topic, subject }: Today): Press =>
-  says(signOf[subject], topic.charAt(0).toUpperCase() + topic.slice(1), topic)
+  says(topicSigns[topic] ?? signOf[subject], topic.charAt(0).toUpperCase() + topic.slice(1), topic)

@@ -109,7 +109,7 @@ describe('the input bar', () => {
 
   it('has a sign that a grown-up can read along and that this is an AI, and says what is to come', async () => {
     await bar()
-    expect(screen.getByText('AI tutor and can be wrong. Your grown-up can read this chat.')).toBeTruthy()
+    expect(screen.getByText('AI tutor and can be wrong. Your grown-up can read this.')).toBeTruthy()
     const later = screen.getByRole('button', { name: 'Attach a picture (coming soon)' })
     expect(later.getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(later)

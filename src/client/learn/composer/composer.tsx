@@ -24,7 +24,7 @@ export function Composer({ notice, ...props }: ComposerProps) {
           <MicAndStop {...props} />
         </MessageForm>
         {!props.microphone.supported && <p className="text-center text-sm text-ink-soft">{words.unsupported}</p>}
-        <p className="text-center text-[0.71875rem] leading-4 text-ink-soft sm:text-sm short:text-xs">
+        <p className="text-balance text-center text-[0.71875rem] leading-4 text-ink-soft sm:text-sm short:text-xs">
           {words.watched}
         </p>
       </div>

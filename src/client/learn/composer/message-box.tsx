@@ -41,9 +41,11 @@ export function MessageBox({ box, text, onText, large, hintId, tooLong }: BoxPro
       onChange={(event) => onText(event.target.value)}
       onKeyDown={handleKey}
       className={classNames(
-        'field-sizing-content max-h-[min(calc(5lh+1.5rem),36dvh)] w-full min-w-0 flex-1 resize-none self-center bg-transparent text-base leading-normal outline-none placeholder:whitespace-nowrap max-sm:placeholder:text-[0.9375rem] sm:px-2 sm:text-lg',
-        'max-[22.4rem]:-order-1 max-[22.4rem]:flex-[1_0_100%] max-[22.4rem]:px-4',
-        large ? 'min-h-16 py-5 short:py-4' : 'min-h-12 py-2.5',
+        'field-sizing-content max-h-[min(calc(5lh+1.5rem),36dvh)] w-full min-w-0 flex-1 resize-none self-center bg-transparent text-base leading-normal outline-none max-sm:placeholder:text-[0.9375rem] max-sm:placeholder:leading-tight sm:px-2 sm:text-lg',
+        'max-[22.4rem]:not-placeholder-shown:-order-1 max-[22.4rem]:not-placeholder-shown:flex-[1_0_100%] max-[22.4rem]:not-placeholder-shown:px-4 max-[22.4rem]:focus:-order-1 max-[22.4rem]:focus:flex-[1_0_100%] max-[22.4rem]:focus:px-4',
+        large
+          ? 'min-h-16 py-5 max-sm:placeholder-shown:py-3 short:py-4'
+          : 'min-h-12 py-2.5 max-sm:placeholder-shown:py-1',
       )}
     />
   )

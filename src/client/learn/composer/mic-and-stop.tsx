@@ -29,6 +29,7 @@ export function MicAndStop({ conversation, microphone, large }: MicAndStopProps)
         pressed={microphone.wanted}
         disabled={!microphone.supported}
         onClick={microphone.toggle}
+        className="max-[22.4rem]:w-12!"
       />
       <IconButton
         label={words.stop}

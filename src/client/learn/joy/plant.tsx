@@ -101,11 +101,17 @@ const drawn = {
   ),
 } satisfies Record<GrownKind, unknown>
 
+/** A flowerpot: earth, a rim and a band. */
 function Pot({ pot: { x, y }, scale }: Pick<PlantShape, 'pot' | 'scale'>) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <path d="M-14-22H14L10.5 0H-10.5Z" className="fill-sun-line" />
-      <path d="M-16.5-27H16.5V-19H-16.5Z" className="fill-sun" />
+      <ellipse cy="-25" rx="15" ry="3.5" className="fill-sun-deep" />
+      <path d="M-14-20H14L11-3C10.5-1 9.5 0 7.5 0H-7.5C-9.5 0-10.5-1-11-3Z" className="fill-rose" />
+      <path d="M-12.7-11H12.7L12-7H-12Z" className="fill-rose-line" />
+      <path
+        d="M-17-24.5C-17-26.5-15-27-14-25.5H14C15-27 17-26.5 17-24.5V-20C17-18.5 16-17.5 14.5-17.5H-14.5C-16-17.5-17-18.5-17-20Z"
+        className="fill-rose-deep"
+      />
     </g>
   )
 }

@@ -34,7 +34,7 @@ export function MessageList({ tutor, messages, replying, mood, isStart = false, 
     !isStart,
   )
   return (
-    <div className="relative min-h-0 flex-1">
+    <div className="meadow relative min-h-0 flex-1">
       <div
         ref={list}
         role="log"

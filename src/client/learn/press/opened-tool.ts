@@ -1,7 +1,7 @@
 import type { Press } from '#shared/reply.ts'
-import type { ToolKind } from '#shared/tools/tool-kinds.ts'
+import type { SwitchableTool } from '#shared/tools/tool-kinds.ts'
 
-const tools: Record<NonNullable<Press['tool']>, ToolKind> = {
+const tools: Record<NonNullable<Press['tool']>, SwitchableTool> = {
   blackboard: 'blackboard',
   flashcards: 'flashcards',
   'multiple-choice': 'multiple-choice',
@@ -10,4 +10,5 @@ const tools: Record<NonNullable<Press['tool']>, ToolKind> = {
 }
 
 /** The tool that a press opens; null for one that says something. */
-export const openedTool = ({ kind, tool }: Press): ToolKind | null => (kind === 'tool' && tool ? tools[tool] : null)
+export const openedTool = ({ kind, tool }: Press): SwitchableTool | null =>
+  kind === 'tool' && tool ? tools[tool] : null

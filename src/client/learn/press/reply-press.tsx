@@ -1,10 +1,11 @@
 import { LatePicture } from '#client/tools/picture/late-picture.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { Sign } from '#client/ui/sign.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import type { Press } from '#shared/reply.ts'
 import { openedTool } from './opened-tool.ts'
 import { type OnPress, PressButton, type PressButtonProps } from './press-button.tsx'
-import { toolIcons } from './tool-icons.ts'
+import { toolSigns } from './tool-signs.ts'
 
 type ReplyPressProps = {
   press: readonly Press[]
@@ -93,7 +94,6 @@ type ChoiceProps = Omit<PressButtonProps, 'children'> & { isTile: boolean }
 function Choice({ isTile, className, ...rest }: ChoiceProps) {
   const { one } = rest
   const tool = openedTool(one)
-  const Icon = tool && toolIcons[tool]
   const hasPicture = isTile && one.picture
   return (
     <PressButton {...rest} className={classNames(hasPicture && 'flex-col', className)}>
@@ -102,7 +102,7 @@ function Choice({ isTile, className, ...rest }: ChoiceProps) {
           <LatePicture picture={hasPicture} size="tile" />
         </span>
       )}
-      {Icon && <Icon className="size-6 shrink-0" />}
+      {tool && <Sign name={toolSigns[tool]} className="size-8 shrink-0" />}
     </PressButton>
   )
 }

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { Portrait } from '#client/learn/portrait/portrait.tsx'
-import { toolIcons } from '#client/learn/press/tool-icons.ts'
+import { toolSigns } from '#client/learn/press/tool-signs.ts'
 import { classNames } from '#client/ui/class-names.ts'
+import { Sign } from '#client/ui/sign.tsx'
 import { learnWords as words } from '#client/wording/en-learn.ts'
 import { type ToolKind, toolGroups } from '#shared/tools/tool-kinds.ts'
 import type { TutorView } from '#shared/tutor.ts'
@@ -56,7 +57,6 @@ function Group({ name, tool, off, ...rest }: ToolBarProps & { name: keyof typeof
 type ToolButtonProps = Omit<ToolBarProps, 'tool' | 'off'> & { kind: ToolKind; active: boolean }
 
 function ToolButton({ kind, active, tutor, onTool, large }: ToolButtonProps) {
-  const Icon = toolIcons[kind]
   const isHere = looks[kind] !== null
   return (
     <button
@@ -76,9 +76,12 @@ function ToolButton({ kind, active, tutor, onTool, large }: ToolButtonProps) {
       )}
     >
       {kind === 'chat' ? (
-        <Portrait tutor={tutor} mood="calm" size="own" className="size-8 bg-paper" />
+        <Portrait tutor={tutor} mood="calm" size="own" className="size-8 bg-paper sm:size-9 short:size-8" />
       ) : (
-        <Icon className="size-7 shrink-0 sm:size-8 short:size-7" />
+        <Sign
+          name={toolSigns[kind]}
+          className={classNames('size-8 shrink-0 sm:size-9 short:size-8', active && 'rounded-lg bg-paper p-0.5')}
+        />
       )}
       <span className="wide:hidden">{words.toolsShort[kind]}</span>
       <span className="hidden min-w-0 flex-1 wide:block">

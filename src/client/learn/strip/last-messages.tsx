@@ -35,7 +35,8 @@ export function LastMessages({ id, tutor, conversation, open }: LastMessagesProp
       className={
         open
           ? 'absolute inset-x-0 bottom-full z-20 max-h-[min(70dvh,32rem)] animate-rise overflow-y-auto overscroll-contain rounded-t-card border-t border-line bg-cream p-4 shadow-lift'
-          : 'max-h-full min-h-0 flex-1 overflow-hidden'
+          : // Whole lines only.
+            'max-h-10 min-h-0 flex-1 overflow-hidden wide:max-h-24 short:max-h-15'
       }
     >
       <ol ref={content} className={open ? 'mx-auto flex max-w-3xl flex-col gap-3' : undefined}>

@@ -5,6 +5,7 @@ import type { Said } from '#client/learn/messages/chat-tool.tsx'
 import type { PhotoService } from '#client/learn/photos/photo-service.ts'
 import { JumpingPortrait } from '#client/learn/portrait/jumping-portrait.tsx'
 import { NewestPress } from '#client/learn/press/newest-press.tsx'
+import { isStart } from '#client/learn/start/is-start.ts'
 import { useStoreValue } from '#client/store/use-store.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
@@ -30,6 +31,8 @@ export function TalkStrip({ student, mood, status, microphone, notice, photos, f
   const lastId = useId()
   const box = useBox(conversation, microphone)
   const tutor = student?.tutor ?? null
+  // Who has gone into a tool has begun: the ways to begin are in the chat, and the words have the room.
+  const start = useStoreValue(conversation, ({ messages }) => isStart(messages))
   useEscape(open || box.isOpen, () => {
     setOpen(false)
     box.close()
@@ -66,7 +69,8 @@ export function TalkStrip({ student, mood, status, microphone, notice, photos, f
         <div className="col-span-2 flex h-full min-h-0 min-w-0 flex-1 items-center gap-1">
           <div className="grid h-full min-h-0 min-w-0 flex-1 grid-rows-[minmax(0,1fr)] *:[grid-area:1/1]">
             <div className="flex min-h-0 min-w-0 flex-col justify-center">
-              <div className="*:text-xs wide:*:text-sm [@media(max-height:43.75rem)]:hidden">{status}</div>
+              {/* The panel says it where there is one. */}
+              <div className="*:text-xs wide:hidden [@media(max-height:43.75rem)]:hidden">{status}</div>
               <LastMessages id={lastId} tutor={tutor} conversation={conversation} open={open} />
             </div>
             <button
@@ -83,7 +87,7 @@ export function TalkStrip({ student, mood, status, microphone, notice, photos, f
           <div className="wide:hidden short:hidden max-sm:[&_button>span]:sr-only">{flag}</div>
         </div>
         <div className="col-span-2 col-start-1 row-start-2 min-w-0 empty:hidden wide:max-w-[46%] short:max-w-[40%]">
-          <NewestPress {...talk} inLine />
+          {!start && <NewestPress {...talk} inLine />}
         </div>
         <div className="col-start-3 row-start-2 flex justify-end gap-0.5 sm:gap-1">
           <MicAndStop conversation={conversation} microphone={microphone} large={large} />

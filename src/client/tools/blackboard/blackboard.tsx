@@ -64,9 +64,9 @@ function BoardHere({ board, marks = null, ...props }: BoardHereProps) {
       aria-label={words.title}
       className="[container-type:size] min-h-0 flex-1 overflow-y-auto px-2 py-2 sm:px-4"
     >
-      <div className="mx-auto flex max-w-[80rem] flex-col items-center gap-2 @4xl:grid @4xl:grid-cols-[auto_minmax(0,1fr)_13rem] @4xl:items-start @4xl:gap-4 low:grid low:grid-cols-[auto_minmax(0,1fr)_8.5rem] low:items-start low:gap-2">
+      <div className="mx-auto flex max-w-[80rem] flex-col items-center gap-2 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_13rem] @4xl:grid-rows-[auto_1fr] @4xl:items-start @4xl:justify-items-center @4xl:gap-x-4 low:grid low:grid-cols-[auto_minmax(0,1fr)_8.5rem] low:items-start low:gap-2">
         <Toolbar board={board} large={large} />
-        <div className="flex w-full flex-col gap-2 @2xl:max-w-[max(20rem,(100cqh-9.5rem)*1.6)] @4xl:max-w-[max(26rem,(100cqh-6.5rem)*1.6)] @4xl:justify-self-center low:max-w-[calc((100cqh-2.5rem)*1.6)] low:justify-self-center">
+        <div className="flex w-full flex-col gap-2 @2xl:max-w-[max(20rem,(100cqh-9.5rem)*1.6)] @4xl:max-w-[max(26rem,(100cqh-9.5rem)*1.6)] low:max-w-[calc((100cqh-2.5rem)*1.6)] low:justify-self-center">
           <Surface board={board} describedBy={keysId} root={root} />
           <p id={keysId} className="sr-only">
             {words.keys}
@@ -74,12 +74,12 @@ function BoardHere({ board, marks = null, ...props }: BoardHereProps) {
           <Said board={board} drawings={drawings} />
           {reading.state.stage !== 'none' && <LateReading reading={reading} tutor={tutor} />}
         </div>
-        <div className="flex w-full min-w-0 flex-col items-center gap-2 @4xl:items-stretch @4xl:gap-3 low:max-h-[100cqh] low:items-stretch low:overflow-y-auto low:overscroll-y-contain">
+        <div className="flex w-full min-w-0 flex-col items-center gap-2 @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 @4xl:items-stretch @4xl:gap-3 low:max-h-[100cqh] low:items-stretch low:overflow-y-auto low:overscroll-y-contain">
           <Actions board={board} drawings={drawings} reading={reading} large={large} tutor={tutor} />
           <Options board={board} large={large} />
         </div>
         {drawn.length > 0 && <LateMarksInWords marks={drawn} tutor={tutor} />}
-        <div className="w-full @4xl:col-span-3 low:col-span-3">
+        <div className="w-full @4xl:col-span-2 low:col-span-3">
           <ElementList board={board} root={root} />
         </div>
       </div>

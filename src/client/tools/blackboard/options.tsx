@@ -32,7 +32,7 @@ function MoveBar({ board, large }: OptionProps) {
   const step = 10
   const ways = { left: [-step, 0], up: [0, -step], down: [0, step], right: [step, 0] } as const
   return (
-    <ToolRow label={words.move} beside={3}>
+    <ToolRow label={words.move} beside="three">
       {(['left', 'up', 'down', 'right'] as const).map((way) => (
         <ToolButton key={way} glyph={way} label={words[way]} large={large} onClick={() => nudge(board, ways[way])} />
       ))}
@@ -51,7 +51,7 @@ function Colors({ board, large }: OptionProps) {
   const size = large ? 'size-16' : 'size-12'
   const dot = large ? 'size-11' : 'size-8'
   return (
-    <ToolRow label={words.color} beside={3}>
+    <ToolRow label={words.color} beside="three">
       {palette.map(([key, value]) => (
         <label key={key} title={words.colors[key]} className={classNames(swatch, size)}>
           <input

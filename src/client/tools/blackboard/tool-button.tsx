@@ -31,8 +31,8 @@ export function ToolButton({
       aria-disabled={off || undefined}
       onClick={off ? undefined : onClick}
       className={classNames(
-        'pressable flex shrink-0 flex-col items-center justify-center gap-0.5 rounded-control border-2 px-1.5 leading-none font-medium whitespace-nowrap select-none active:translate-y-px aria-disabled:opacity-45 aria-disabled:active:translate-y-0 forced-colors:border-[ButtonText]',
-        large ? 'h-17 min-w-17 text-sm' : 'h-14 min-w-13 text-xs',
+        'pressable flex shrink-0 flex-col items-center justify-center gap-0.5 rounded-control border-2 px-1 leading-none font-medium whitespace-nowrap select-none active:translate-y-px aria-disabled:opacity-45 aria-disabled:active:translate-y-0 forced-colors:border-[ButtonText]',
+        large ? 'h-17 min-w-16 text-sm' : 'h-14 min-w-13 text-xs',
         pressed ? 'border-leaf bg-leaf text-white' : 'border-transparent text-ink not-aria-disabled:hover:bg-leaf-soft',
         className,
       )}

@@ -8,7 +8,7 @@ import { useBoard } from './use-board.ts'
 
 type BarProps = { board: Board; large: boolean }
 
-/** The tools, and the way back: one row that scrolls where it is narrow. */
+/** The tools, and the way back: a row above the board; on a phone two, and one that scrolls where it is low as well. */
 export function Toolbar({ board, large }: BarProps) {
   const held = useBoard(board, ({ tool }) => tool)
   const take = (tool: BoardTool) => {
@@ -17,7 +17,7 @@ export function Toolbar({ board, large }: BarProps) {
     board.set({ tool, selected, anchor: null, sketch: null, guides: [], down: false, said: '' })
   }
   return (
-    <ToolRow label={words.toolsLabel} beside={large ? 2 : 1}>
+    <ToolRow label={words.toolsLabel} beside="tools">
       {tools.map((tool) => (
         <ToolButton
           key={tool}
@@ -28,7 +28,10 @@ export function Toolbar({ board, large }: BarProps) {
           onClick={() => take(tool)}
         />
       ))}
-      <span aria-hidden="true" className="mx-1 w-0.5 shrink-0 self-stretch rounded bg-line @4xl:hidden" />
+      <span
+        aria-hidden="true"
+        className="mx-1 w-0.5 shrink-0 self-stretch rounded bg-line low:hidden [@container(max-width:42rem)_and_(min-height:34rem)]:hidden"
+      />
       <Steps board={board} large={large} />
     </ToolRow>
   )

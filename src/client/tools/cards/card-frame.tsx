@@ -31,7 +31,8 @@ export function CardFrame({ asked, answer, help, fills }: CardFrameProps) {
       <div
         className={classNames(
           'flex min-w-0 flex-col gap-3',
-          fills && 'lying:col-start-2 lying:row-span-2 lying:row-start-1 lying:justify-center lying:gap-1.5',
+          fills &&
+            'lying:col-start-2 lying:row-span-2 lying:row-start-1 lying:h-0 lying:min-h-full lying:justify-center-safe lying:gap-1.5 lying:overflow-y-auto lying:p-0.5',
         )}
       >
         {answer}

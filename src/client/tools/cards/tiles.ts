@@ -8,6 +8,8 @@ const isShort = (text: string) => text.length <= 22 && !/\S{13}/.test(text)
 
 /** How choices stand: signs in one row where there is room, what is short two by two, sentences below each other. */
 export function tilesClass(choices: readonly string[], inRow: boolean): string {
+  // After a miss: the child's own beside the right one, with room for a word.
+  if (choices.length === 2) return 'grid grid-cols-2 gap-2'
   if (inRow && choices.every(isSign)) return 'grid grid-cols-2 gap-2 @[17rem]/tiles:grid-cols-4 lying:grid-cols-2!'
   return classNames('grid gap-2', choices.every(isShort) ? 'grid-cols-2' : 'lying:grid-cols-2 @lg/tiles:grid-cols-2')
 }
@@ -20,7 +22,7 @@ export const tileClass = (text: string, large: boolean): string =>
   classNames(
     'min-h-16! min-w-0 leading-snug [overflow-wrap:anywhere]',
     isSign(text)
-      ? 'px-2! text-3xl!'
+      ? 'px-1! text-2xl! whitespace-nowrap [overflow-wrap:normal] @[20rem]/tiles:text-3xl!'
       : classNames('px-3!', text.length >= longText ? 'text-base! leading-tight!' : large ? 'text-xl!' : 'text-lg!'),
   )
 

@@ -42,7 +42,7 @@ export function TypedAnswer({ question, stage, onAnswer, large, presses }: Typed
   return (
     <form onSubmit={submit} className="flex flex-col gap-2 lying:gap-1">
       <div className={classNames('flex items-center gap-2', !keys && 'flex-wrap')}>
-        <div className={classNames('flex min-w-0 items-center gap-2.5', keys ? 'flex-1' : 'flex-[1_1_12rem]')}>
+        <div className={classNames('flex min-w-0 items-center gap-2.5', keys ? 'flex-1' : 'flex-[1_1_15rem]')}>
           {isBefore && unit}
           <TextInput
             data-card-focus={isOpen ? 'asking' : undefined}

@@ -34,10 +34,10 @@ export function CardVerdict({ asked, ref, large }: CardVerdictProps) {
         </p>
       )}
       {status === 'incorrect' && (
-        <div className="flex animate-rise flex-col gap-2 rounded-control border border-sky-line bg-sky-soft px-4 py-3 [overflow-wrap:anywhere]">
+        <div className="flex animate-rise flex-col gap-2 rounded-control border border-sky-line bg-sky-soft px-4 py-3 [overflow-wrap:anywhere] lying:gap-0.5 lying:px-3 lying:py-1.5 lying:text-base">
           <p className="font-semibold">{words.answerIs(shownAnswer(card.correct_answer, card.unit))}</p>
           {whyOf(asked).map((text) => (
-            <p key={text} className="text-base whitespace-pre-line">
+            <p key={text} className="text-base whitespace-pre-line lying:text-sm lying:leading-snug">
               {keepTogether(text)}
             </p>
           ))}

@@ -23,11 +23,18 @@ export function ChoiceList({ asked, name, labelledBy, onSelect, large, alone }: 
   const isOpen = status === 'idle'
   const texts = choices.map((choice) => shownAnswer(choice, card.unit))
   const pictures = choicePictures(card, choices)
+  // Alone on the screen, after a miss only what was chosen and what is right stay.
+  const isGone = (choice: string) => alone && status === 'incorrect' && choice !== chosen && !isRight(choice)
   const isRight = (choice: string) =>
     !isOpen && (sameChoice(choice, card.correct_answer) || (choice === chosen && status === 'correct'))
   return (
     <div role="radiogroup" aria-labelledby={labelledBy} className="@container/tiles min-w-0">
-      <div className={tilesClass(texts, alone)}>
+      <div
+        className={tilesClass(
+          texts.filter((_, at) => !isGone(choices[at] ?? '')),
+          alone,
+        )}
+      >
         {choices.map((choice, at) => {
           const isChosen = choice === chosen
           const right = isRight(choice)
@@ -40,7 +47,7 @@ export function ChoiceList({ asked, name, labelledBy, onSelect, large, alone }: 
                 'pressable flex items-center gap-2.5 rounded-control border-2 py-1.5 font-semibold',
                 'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf-deep',
                 tileClass(text, large),
-                alone ? 'justify-center text-center' : '',
+                alone ? 'flex-wrap justify-center gap-y-0 text-center' : '',
                 isOpen &&
                   classNames(
                     openTile,
@@ -50,7 +57,7 @@ export function ChoiceList({ asked, name, labelledBy, onSelect, large, alone }: 
                 right && 'animate-pop border-leaf bg-leaf-soft',
                 !isOpen && isChosen && !right && 'border-dashed border-line-strong bg-sun-soft',
                 !isOpen && !isChosen && !right && 'border-line',
-                alone && status === 'incorrect' && !isChosen && !right && 'hidden',
+                isGone(choice) && 'hidden',
               )}
             >
               <input

@@ -57,7 +57,7 @@ export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, o
       {state.stage === 'ended' ? (
         <EndCard clip={clip} large={large} onAgain={playing.again} onLeave={onLeave} />
       ) : (
-        <div className="grid gap-x-6 gap-y-3 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className={classNames('grid gap-x-6 gap-y-3', !large && '@4xl:grid-cols-[minmax(0,1fr)_19rem]')}>
           <div
             className={classNames(
               'mx-auto flex w-full max-w-[max(18rem,calc((100cqh-18.5rem)*16/9))] min-w-0 flex-col gap-3 low:grid low:max-w-none low:items-start',
@@ -86,7 +86,7 @@ export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, o
             )}
             {!asks && controls}
           </div>
-          <Transcript clip={clip} state={state} />
+          <Transcript clip={clip} state={state} beside={!large} />
         </div>
       )}
       <p role="status" className="sr-only">

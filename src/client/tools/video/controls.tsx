@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { videoWords as words } from '#client/wording/en-video.ts'
 import type { Clip } from '#shared/clip.ts'
@@ -13,6 +14,35 @@ type ControlsProps = {
   large: boolean
 }
 
+/** Where there is little width the sign stands above its word, for who does not read yet, or the word alone. */
+const look = (large: boolean) =>
+  large
+    ? 'flex-col gap-0! px-2.5! py-1! text-base! leading-tight! @2xl:flex-row @2xl:gap-2! @2xl:px-3! @2xl:text-lg! low:flex-col low:px-2.5!'
+    : 'gap-2! px-4! [&>svg]:hidden @2xl:px-3! @2xl:[&>svg]:block low:[&>svg]:hidden'
+
+/** For who does not read yet. */
+const Sign = ({ children }: { children: ReactNode }) => (
+  <svg
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    className="size-6 shrink-0 fill-current stroke-current"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    {children}
+  </svg>
+)
+
+const signs = {
+  play: <path d="M8 5v14l11-7Z" />,
+  pause: <path d="M7 5h3v14H7ZM14 5h3v14h-3Z" />,
+  back: <path d="M18 5v14L8 12ZM5 5v14" />,
+  next: <path d="M6 5v14l10-7ZM19 5v14" />,
+  again: <path fill="none" d="M5 12a7 7 0 1 0 2.5-5.4M5 4v4h4" />,
+  captions: <path fill="none" d="M4 5h16v13H4ZM7.5 14.5h4M14.5 14.5h2M7.5 11h2M12.5 11h4" />,
+}
+
 /** Where it is, and what can be done with it. */
 export function Controls({ clip, state, playing, captions, onCaptions, large }: ControlsProps) {
   const { stage, scene, line } = state
@@ -22,11 +52,12 @@ export function Controls({ clip, state, playing, captions, onCaptions, large }: 
     <Button
       variant="secondary"
       size={size}
-      className="px-4!"
+      className={look(large)}
       aria-label={words.backSceneLabel}
       aria-disabled={(scene === 0 && line === 0) || undefined}
       onClick={() => playing.step(-1)}
     >
+      <Sign>{signs.back}</Sign>
       {words.backScene}
     </Button>
   )
@@ -34,12 +65,13 @@ export function Controls({ clip, state, playing, captions, onCaptions, large }: 
     <Button
       variant="secondary"
       size={size}
-      className="px-4!"
+      className={look(large)}
       aria-label={words.nextSceneLabel}
       aria-disabled={scene === clip.scenes.length - 1 || undefined}
       onClick={() => scene < clip.scenes.length - 1 && playing.step(1)}
     >
       {words.nextScene}
+      <Sign>{signs.next}</Sign>
     </Button>
   )
   // The question needs the room.
@@ -59,21 +91,30 @@ export function Controls({ clip, state, playing, captions, onCaptions, large }: 
     <div className="flex flex-col gap-3 low:col-start-2 low:gap-2">
       <Progress clip={clip} scene={scene} />
       <div role="toolbar" aria-label={words.controls} className="flex flex-wrap justify-center gap-2.5 low:gap-1.5">
-        <Button size={size} className="px-4!" onClick={playing.toggle}>
+        <Button size={size} className={look(large)} onClick={playing.toggle}>
+          <Sign>{isRunning ? signs.pause : signs.play}</Sign>
           {isRunning ? words.pause : words.play}
         </Button>
         {back}
         {next}
-        <Button variant="secondary" size={size} className="px-4!" aria-label={words.againLabel} onClick={playing.again}>
+        <Button
+          variant="secondary"
+          size={size}
+          className={look(large)}
+          aria-label={words.againLabel}
+          onClick={playing.again}
+        >
+          <Sign>{signs.again}</Sign>
           {words.again}
         </Button>
         <Button
           variant={captions ? 'secondary' : 'quiet'}
           size={size}
-          className="px-4!"
+          className={look(large)}
           aria-pressed={captions}
           onClick={onCaptions}
         >
+          <Sign>{signs.captions}</Sign>
           {words.captions}
         </Button>
       </div>

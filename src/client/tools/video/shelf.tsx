@@ -31,7 +31,7 @@ export function Shelf({ items, focusOn, onChoose }: ShelfProps) {
             >
               <ItemPicture item={item} />
               <span className="flex flex-1 flex-col gap-1 px-4 pt-3 pb-4">
-                <span className="text-lg leading-snug font-semibold">{item.title}</span>
+                <span className="pr-12 text-lg leading-snug font-semibold">{item.title}</span>
                 <span className="leading-snug text-ink-soft">{item.about}</span>
                 <Notes item={item} />
               </span>
@@ -46,7 +46,7 @@ export function Shelf({ items, focusOn, onChoose }: ShelfProps) {
 function ItemPicture({ item }: { item: VideoItem }) {
   const name = clipNameOf(item.id)
   return (
-    <span className="box-content block aspect-video w-full border-b-2 border-line bg-cream">
+    <span className="relative box-content block aspect-video w-full border-b-2 border-line bg-cream">
       {name ? (
         <Poster name={name} />
       ) : (
@@ -54,6 +54,20 @@ function ItemPicture({ item }: { item: VideoItem }) {
           <VideoIcon className="size-16" />
         </span>
       )}
+      <span
+        aria-hidden="true"
+        className="absolute right-3 -bottom-6 grid size-12 place-items-center rounded-full bg-leaf text-white shadow-lift"
+      >
+        <svg
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className="size-7 fill-current stroke-current"
+          strokeWidth="2"
+          strokeLinejoin="round"
+        >
+          <path d="M9 6v12l9-6Z" />
+        </svg>
+      </span>
     </span>
   )
 }

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
+import { classNames } from '#client/ui/class-names.ts'
 import type { ClipArt } from '#shared/clip-art.ts'
+import { isBackground } from './boxes.ts'
 import type { Figures, Reel } from './drawing/figures.ts'
+import { moving, placed, Sheet } from './drawing/layer.tsx'
 import { ManyMark } from './drawing/many.tsx'
 import { Drawing } from './drawing/marks.tsx'
 import { late, wordAt } from './drawing/timing.ts'
@@ -19,11 +22,14 @@ export function Stage({ clip, figures, scene, line, still = false }: StageProps)
   const art = here?.art.filter((one) => isOn(one, line)) ?? []
   const sentence = here?.says[line] ?? ''
   return (
-    <svg viewBox="0 0 640 360" aria-hidden="true" className="block aspect-video h-auto w-full bg-cream">
+    <span
+      aria-hidden="true"
+      className="@container relative block aspect-video w-full overflow-hidden bg-cream [--film-unit:calc(100cqw/640)]"
+    >
       {art.map((one) => (
         <Mark key={`${one.kind} ${one.id}`} {...{ art: one, figures, line, sentence, still }} />
       ))}
-    </svg>
+    </span>
   )
 }
 
@@ -54,30 +60,28 @@ function Mark({ art, figures, line, sentence, still }: MarkProps) {
     const frame = requestAnimationFrame(() => setSettled(true))
     return () => cancelAnimationFrame(frame)
   }, [])
-  const { x, y, turn, scale, on } = settled ? placeIn(art, line) : placeIn(art, -1)
+  const place = settled ? placeIn(art, line) : placeIn(art, -1)
   const act = still ? undefined : art.acts?.find(({ at }) => at === line)
   const comes = art.kind === 'many' ? 'fade' : (art.enter ?? 'fade')
   return (
-    <g
-      style={{
-        transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${scale})`,
-        ...late(wordAt(sentence, on)),
-      }}
-      className={still ? undefined : 'transition-transform delay-(--late,0s) duration-900 ease-in-out'}
+    <span
+      style={{ ...placed(place), ...late(wordAt(sentence, place.on)) }}
+      className={classNames('absolute top-0 left-0', !still && !isBackground(art) && moving)}
     >
-      <g
-        className={still ? undefined : entering[comes]}
-        style={late(came || 150)}
-        opacity={art.faint ? 0.55 : undefined}
-      >
-        <g className={act && acting[act.how]} style={late(wordAt(sentence, act?.on))}>
+      <span className={classNames('block', !still && entering[comes])} style={late(came || 150)}>
+        <span
+          className={classNames('block', act && acting[act.how])}
+          style={{ ...late(wordAt(sentence, act?.on)), opacity: art.faint ? 0.55 : undefined }}
+        >
           {art.kind === 'many' ? (
             <ManyMark {...{ art, figures, line, sentence, still }} />
           ) : (
-            <Drawing art={art} figures={figures} />
+            <Sheet>
+              <Drawing art={art} figures={figures} />
+            </Sheet>
           )}
-        </g>
-      </g>
-    </g>
+        </span>
+      </span>
+    </span>
   )
 }

@@ -1,23 +1,30 @@
+import { classNames } from '#client/ui/class-names.ts'
 import { ChevronDownIcon } from '#client/ui/icons.tsx'
 import { videoWords as words } from '#client/wording/en-video.ts'
 import type { Clip } from '#shared/clip.ts'
 import type { PlayingState } from './playing-state.ts'
 
-type TranscriptProps = { clip: Clip; state: PlayingState }
+type TranscriptProps = {
+  clip: Clip
+  state: PlayingState /** For who reads: beside the stage where there is room. */
+  beside: boolean
+}
 
-/** What is said up to this scene, to be read (what comes later may hold an answer): beside the stage where there is room, otherwise below it when it is asked for. */
-export function Transcript(props: TranscriptProps) {
+/** What is said up to this scene, to be read (what comes later may hold an answer); below the stage it comes when it is asked for. */
+export function Transcript({ beside, ...props }: TranscriptProps) {
   return (
     <>
-      <aside
-        aria-label={words.transcript}
-        className="hidden max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-paper p-4 @4xl:block"
-        tabIndex={0}
-      >
-        <h3 className="mb-2 font-semibold">{words.transcript}</h3>
-        <Sentences {...props} />
-      </aside>
-      <details className="group rounded-control border border-line bg-paper @4xl:hidden">
+      {beside && (
+        <aside
+          aria-label={words.transcript}
+          className="hidden max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-paper p-4 @4xl:block"
+          tabIndex={0}
+        >
+          <h3 className="mb-2 font-semibold">{words.transcript}</h3>
+          <Sentences {...props} />
+        </aside>
+      )}
+      <details className={classNames('group rounded-control border border-line bg-paper', beside && '@4xl:hidden')}>
         <summary className="flex min-h-12 list-none items-center justify-between gap-2 px-4 font-semibold">
           {words.transcript}
           <ChevronDownIcon className="size-5 group-open:rotate-180" />
@@ -30,7 +37,7 @@ export function Transcript(props: TranscriptProps) {
   )
 }
 
-function Sentences({ clip, state }: TranscriptProps) {
+function Sentences({ clip, state }: Omit<TranscriptProps, 'beside'>) {
   return (
     <ol className="flex flex-col gap-2.5">
       {clip.scenes.slice(0, state.scene + 1).map(({ says, stop }, scene) => (

@@ -1,4 +1,6 @@
+import { classNames } from '#client/ui/class-names.ts'
 import type { Figures } from './figures.ts'
+import { moving, placed, Sheet } from './layer.tsx'
 import { type Many, manyPlaces } from './many-places.ts'
 import { Drawing, type OneArt } from './marks.tsx'
 import { painted } from './paint.ts'
@@ -17,29 +19,40 @@ export function ManyMark({ art, figures, line, sentence, still }: ManyMarkProps)
   const step = readingTime(sentence) / (art.count + 1)
   const comes = wordAt(sentence, art.on)
   return places.map(([x, y], at) => (
-    <g
+    <span
       // biome-ignore lint/suspicious/noArrayIndexKey: each is known by its place in the count
       key={at}
-      style={{ transform: `translate(${x}px, ${y}px)`, ...late(splits ? wordAt(sentence, splits.on) : 0) }}
-      className={still ? undefined : 'transition-transform delay-(--late,0s) duration-900 ease-in-out'}
+      style={{ ...placed({ x, y }), ...late(splits ? wordAt(sentence, splits.on) : 0) }}
+      className={classNames('absolute top-0 left-0', !still && moving)}
     >
-      <g className={still ? undefined : 'animate-film-grow'} style={late(comes + 100 + at * oneByOne)}>
-        <g className={!still && line === art.counted?.at ? 'animate-film-hop' : undefined} style={late(at * step)}>
-          <Drawing art={memberOf(art)} figures={figures} />
-        </g>
-      </g>
-      {isCounted && (
-        <text
-          y={-art.size * 0.62}
-          textAnchor="middle"
-          fontSize={Math.max(15, art.size * 0.42)}
-          className={`font-semibold ${painted('ink', 'none')} ${still || line !== art.counted?.at ? '' : 'animate-film-fade'}`}
+      <span className={classNames('block', !still && 'animate-film-grow')} style={late(comes + 100 + at * oneByOne)}>
+        <span
+          className={classNames('block', !still && line === art.counted?.at && 'animate-film-hop')}
           style={late(at * step)}
         >
-          {(art.counted?.first ?? 1) + at}
-        </text>
+          <Sheet>
+            <Drawing art={memberOf(art)} figures={figures} />
+          </Sheet>
+        </span>
+      </span>
+      {isCounted && (
+        <span
+          className={classNames('block', !still && line === art.counted?.at && 'animate-film-fade')}
+          style={late(at * step)}
+        >
+          <Sheet>
+            <text
+              y={-art.size * 0.62}
+              textAnchor="middle"
+              fontSize={Math.max(15, art.size * 0.42)}
+              className={`font-semibold ${painted('ink', 'none')}`}
+            >
+              {(art.counted?.first ?? 1) + at}
+            </text>
+          </Sheet>
+        </span>
       )}
-    </g>
+    </span>
   ))
 }
 
