@@ -2,14 +2,11 @@
 // processes and one that does jobs, while a random process is killed each minute. Tells errors, what was lost, what is there
 // twice, and p95. Needs a build. Run (all numbers may be left out):
 //   scripts/with-postgres.sh node --import tsx bench/many-children.ts --children=2000 --minutes=10 --web=2 --kill-each=60
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
 import { consentVersion } from '#shared/limits.ts'
+import { killOne, startAll, stopAll } from './many-processes.ts'
 import { pause } from './server-under-test.ts'
 
 const url = process.env.DATABASE_URL
@@ -24,50 +21,8 @@ const [children, minutes, webs, killEach] = [
 ]
 /** From one thing that a child does to the next, in seconds. */
 const [shortest, longest] = [asked('shortest', 10), asked('longest', 30)]
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trellis-many-'))
 
-// The processes, each at a port of its own. One that ends is started again at once, as systemd does.
-
-type Running = { port: number; role: string; child: ChildProcess }
-const running: Running[] = []
-let isOver = false
-
-function startProcess(role: string, port: number): Running {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: {
-      ...process.env,
-      AUTH_SECRET: 'a secret that all processes of this run share',
-      DATA_DIR: dataDir,
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'error',
-      NODE_ENV: 'production',
-      PORT: String(port),
-      TRELLIS_ROLE: role,
-      TRUSTED_PROXIES: '1',
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  const one = { port, role, child }
-  running.push(one)
-  child.once('exit', () => {
-    running.splice(running.indexOf(one), 1)
-    if (!isOver) startProcess(role, port)
-  })
-  return one
-}
-process.on('exit', () => {
-  for (const { child } of running) child.kill('SIGKILL')
-  rmSync(dataDir, { recursive: true, force: true })
-})
-
-const firstPort = 42_000 + Math.floor(Math.random() * 900)
-const ports = Array.from({ length: webs }, (_, n) => firstPort + n)
-
-async function isReady(port: number): Promise<void> {
-  for (const until = Date.now() + 120_000; Date.now() < until; await pause(100))
-    if (await fetch(`http://127.0.0.1:${port}/readyz`).then(({ ok }) => ok, () => false)) return
-  throw new Error(`no process at ${port}`)
-}
+const ports = await startAll(webs)
 
 // What is measured.
 
@@ -81,7 +36,14 @@ let again = 0
 const patience = 60_000
 
 type Answer = { status: number; text: string }
-type Child = { n: number; headers: Record<string, string>; student: string; tutor: string; conversation: string; at: number }
+type Child = {
+  n: number
+  headers: Record<string, string>
+  student: string
+  tutor: string
+  conversation: string
+  at: number
+}
 
 /** As a proxy does, it goes to the next process where one does not answer. */
 async function send(child: Child, method: string, address: string, body?: unknown): Promise<Answer> {
@@ -95,7 +57,11 @@ async function send(child: Child, method: string, address: string, body?: unknow
   return { status: answer.status, text: await answer.text() }
 }
 
-async function insist(kind: Kind, ask: () => Promise<Answer>, isDone: (answer: Answer) => boolean): Promise<Answer | null> {
+async function insist(
+  kind: Kind,
+  ask: () => Promise<Answer>,
+  isDone: (answer: Answer) => boolean,
+): Promise<Answer | null> {
   const began = performance.now()
   for (let wait = 200; performance.now() - began < patience; wait = Math.min(wait * 2, 3_000)) {
     const answer = await ask().catch(() => null)
@@ -123,7 +89,16 @@ const said: { id: string; conversation: string }[] = []
 const answered: { id: string; student: string }[] = []
 const drawn: string[] = []
 
-const lines = ['what is 7 x 8?', 'it is 12', 'can you help me?', 'why is the sky blue?', 'I like dogs', 'what is 34 + 9?', 'I do not know', 'let us do a story']
+const lines = [
+  'what is 7 x 8?',
+  'it is 12',
+  'can you help me?',
+  'why is the sky blue?',
+  'I like dogs',
+  'what is 34 + 9?',
+  'I do not know',
+  'let us do a story',
+]
 const some = <T>(of: readonly T[]): T | undefined => of[Math.floor(Math.random() * of.length)]
 
 const done = z.object({ sentences: z.array(z.string()).optional(), reply: z.string().optional() })
@@ -131,9 +106,19 @@ const done = z.object({ sentences: z.array(z.string()).optional(), reply: z.stri
 /** Gives what the tutor said. */
 async function talk(child: Child): Promise<string | null> {
   const id = randomUUID()
-  const body = { message: some(lines), client_message_id: id, student_id: child.student, tutor_id: child.tutor, conversation_id: child.conversation }
+  const body = {
+    message: some(lines),
+    client_message_id: id,
+    student_id: child.student,
+    tutor_id: child.tutor,
+    conversation_id: child.conversation,
+  }
   child.headers.accept = 'text/event-stream'
-  const answer = await insist('chat', () => send(child, 'POST', '/api/chat', body), ({ status, text }) => status === 200 && text.includes('event: done'))
+  const answer = await insist(
+    'chat',
+    () => send(child, 'POST', '/api/chat', body),
+    ({ status, text }) => status === 200 && text.includes('event: done'),
+  )
   delete child.headers.accept
   if (!answer) return null
   said.push({ id, conversation: child.conversation })
@@ -143,18 +128,35 @@ async function talk(child: Child): Promise<string | null> {
 
 const nextCard = z.object({ card: z.object({ id: z.string() }) })
 async function answerCard(child: Child): Promise<void> {
-  const next = await insist('next_card', () => send(child, 'GET', `/api/flashcards/next_card?student_id=${child.student}`), isOk)
+  const next = await insist(
+    'next_card',
+    () => send(child, 'GET', `/api/flashcards/next_card?student_id=${child.student}`),
+    isOk,
+  )
   if (!next) return
   const id = randomUUID()
-  const body = { student_id: child.student, card_id: nextCard.parse(JSON.parse(next.text)).card.id, was_correct: Math.random() < 0.7, client_id: id }
-  if (await insist('log_answer', () => send(child, 'POST', '/api/flashcards/log_answer', body), isOk)) answered.push({ id, student: child.student })
+  const body = {
+    student_id: child.student,
+    card_id: nextCard.parse(JSON.parse(next.text)).card.id,
+    was_correct: Math.random() < 0.7,
+    client_id: id,
+  }
+  if (await insist('log_answer', () => send(child, 'POST', '/api/flashcards/log_answer', body), isOk))
+    answered.push({ id, student: child.student })
 }
 
 async function draw(child: Child): Promise<void> {
   const id = randomUUID()
   const points = Array.from({ length: 40 }, (_, n) => [100 + n * 5, 100 + ((n * 37) % 60), n * 16, 0.5])
   const elements = [{ kind: 'ink', id: randomUUID().slice(0, 18), color: '#1b1b1b', width: 6, points }]
-  const body = { student_id: child.student, conversation_id: child.conversation, version: 1, scene: { mat: 'plain', elements }, marks: [], kept: false }
+  const body = {
+    student_id: child.student,
+    conversation_id: child.conversation,
+    version: 1,
+    scene: { mat: 'plain', elements },
+    marks: [],
+    kept: false,
+  }
   if (await insist('drawing', () => send(child, 'PUT', `/api/drawings/${id}`, body), isOk)) drawn.push(id)
 }
 
@@ -192,15 +194,25 @@ async function newChild(n: number): Promise<Child> {
     body: JSON.stringify({ email, password: 'correct horse battery' }),
   })
   if (!signedUp.ok) throw new Error(`sign-up: ${signedUp.status} ${await signedUp.text()}`)
-  const cookie = signedUp.headers.getSetCookie().map((one) => one.split(';')[0]).join('; ')
+  const cookie = signedUp.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
   child.headers = { ...from, cookie }
   const about = { nickname: `Child ${n}`, grade_level: 1 + (n % 5), consent_version: consentVersion }
   child.student = parsed(withId, await send(child, 'POST', '/api/students', about)).id
-  child.tutor = parsed(z.array(withId), await send(child, 'GET', `/api/tutors?grade_level=${about.grade_level}`))[0]?.id ?? ''
+  child.tutor =
+    parsed(z.array(withId), await send(child, 'GET', `/api/tutors?grade_level=${about.grade_level}`))[0]?.id ?? ''
   parsed(z.unknown(), await send(child, 'PATCH', `/api/students/${child.student}`, { assigned_tutor_id: child.tutor }))
-  const { token } = parsed(z.object({ token: z.string() }), await send(child, 'POST', '/api/learner', { student_id: child.student }))
+  const { token } = parsed(
+    z.object({ token: z.string() }),
+    await send(child, 'POST', '/api/learner', { student_id: child.student }),
+  )
   child.headers = { ...from, authorization: `Bearer ${token}` }
-  const started = await send(child, 'POST', '/api/conversations/start', { student_id: child.student, tutor_id: child.tutor })
+  const started = await send(child, 'POST', '/api/conversations/start', {
+    student_id: child.student,
+    tutor_id: child.tutor,
+  })
   child.conversation = parsed(z.object({ conversation_id: z.string() }), started).conversation_id
   return child
 }
@@ -227,52 +239,59 @@ async function judge() {
     return { lost: ids.filter((id) => !times.has(id)).length, doubled: [...times.values()].filter((n) => n > 1).length }
   }
   const outcome = {
-    messages: await missing('select client_message_id as id, count(*)::int as n from message where client_message_id = any($1::uuid[]) group by 1', said.map(({ id }) => id)),
+    messages: await missing(
+      'select client_message_id as id, count(*)::int as n from message where client_message_id = any($1::uuid[]) group by 1',
+      said.map(({ id }) => id),
+    ),
     replies: await missing(
       `select m.client_message_id as id, count(*)::int as n from message m join message r on r.conversation_id = m.conversation_id
        and r.reply_to = m.id and r.complete where m.client_message_id = any($1::uuid[]) group by 1`,
       said.map(({ id }) => id),
     ),
-    answers: await missing('select client_id as id, count(*)::int as n from evidence where client_id = any($1::uuid[]) group by 1', answered.map(({ id }) => id)),
+    answers: await missing(
+      'select client_id as id, count(*)::int as n from evidence where client_id = any($1::uuid[]) group by 1',
+      answered.map(({ id }) => id),
+    ),
     drawings: await missing('select id, count(*)::int as n from drawing where id = any($1::uuid[]) group by 1', drawn),
   }
-  const { rows } = await client.query('select count(*)::int as n from (select conversation_id from message group by conversation_id, seq having count(*) > 1) a')
+  const { rows } = await client.query(
+    'select count(*)::int as n from (select conversation_id from message group by conversation_id, seq having count(*) > 1) a',
+  )
   await client.end()
   return { ...outcome, places_taken_twice: Number(rows[0].n) }
 }
 
-const at = (sorted: number[], part: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0)
+const at = (sorted: number[], part: number) =>
+  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0)
 
-startProcess('web', firstPort)
-await isReady(firstPort)
-for (const port of ports.slice(1)) startProcess('web', port)
-startProcess('jobs', firstPort + webs)
-await Promise.all([...ports, firstPort + webs].map(isReady))
 const began = performance.now()
 const all = await everybody()
-console.log(`${children} families were made in ${Math.round((performance.now() - began) / 1_000)} s; they learn for ${minutes} min on ${webs} web processes`)
+console.log(
+  `${children} families were made in ${Math.round((performance.now() - began) / 1_000)} s; they learn for ${minutes} min on ${webs} web processes`,
+)
 
 let kills = 0
 const killing = setInterval(() => {
-  const one = some(running)
-  if (!one) return
   kills++
-  console.log(`kill -9 of ${one.role} at ${one.port}`)
-  one.child.kill('SIGKILL')
+  console.log(`kill -9 of ${killOne()}`)
 }, killEach * 1_000)
 await Promise.all(all.map((child) => learn(child, Date.now() + minutes * 60_000)))
 clearInterval(killing)
 
 for (const [kind, list] of Object.entries(times)) {
   const sorted = list.sort((a, b) => a - b)
-  console.log(`${kind}: ${sorted.length}, p50 ${at(sorted, 0.5)} ms, p95 ${at(sorted, 0.95)} ms, p99 ${at(sorted, 0.99)} ms, longest ${at(sorted, 1)} ms`)
+  console.log(
+    `${kind}: ${sorted.length}, p50 ${at(sorted, 0.5)} ms, p95 ${at(sorted, 0.95)} ms, p99 ${at(sorted, 0.99)} ms, longest ${at(sorted, 1)} ms`,
+  )
 }
 const outcome = await judge()
 console.log(`${kills} kills; ${again} calls sent again: ${JSON.stringify(Object.fromEntries(refused))}`)
 console.log(JSON.stringify(outcome))
 console.log(`${errors.length} errors`, errors.slice(0, 10))
-isOver = true
-for (const { child } of running) child.kill('SIGTERM')
+stopAll()
 const { places_taken_twice, ...counted } = outcome
-const bad = errors.length + places_taken_twice + Object.values(counted).reduce((sum, { lost, doubled }) => sum + lost + doubled, 0)
+const bad =
+  errors.length +
+  places_taken_twice +
+  Object.values(counted).reduce((sum, { lost, doubled }) => sum + lost + doubled, 0)
 process.exitCode = bad === 0 ? 0 : 1

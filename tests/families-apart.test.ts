@@ -96,21 +96,36 @@ describe('every row of a family', () => {
     const without = z.array(z.object({ table: z.string() })).parse(rows)
     const ofAccount = (reachedBy.user_id ?? []).flatMap((list) => list.split(' '))
     expect(without.map(({ table }) => table)).toEqual(
-      [...ofAccount, 'deck_card', ...Object.keys(others).filter((name) => !['deck', 'video_file'].includes(name))].sort(),
+      [
+        ...ofAccount,
+        'deck_card',
+        ...Object.keys(others).filter((name) => !['deck', 'video_file'].includes(name)),
+      ].sort(),
     )
   })
 
   it('after a lesson, and when the family is handed over', async () => {
     const app = await startApp({ database })
     const lesson = await startLesson(app)
-    for (const said of ['what is 7 x 8?', 'I like dogs', 'why do cats purr upside down?', 'my dad hits me']) await say(app, lesson, said)
+    for (const said of ['what is 7 x 8?', 'I like dogs', 'why do cats purr upside down?', 'my dad hits me'])
+      await say(app, lesson, said)
     const { student, pass } = lesson
-    const { card } = (await call(app, 'GET', `/api/flashcards/next_card?student_id=${student.id}`, undefined, { pass })).json
-    await call(app, 'POST', '/api/flashcards/log_answer', { student_id: student.id, card_id: card.id, was_correct: true }, { pass })
+    const { card } = (await call(app, 'GET', `/api/flashcards/next_card?student_id=${student.id}`, undefined, { pass }))
+      .json
+    await call(
+      app,
+      'POST',
+      '/api/flashcards/log_answer',
+      { student_id: student.id, card_id: card.id, was_correct: true },
+      { pass },
+    )
     const { rows } = await database.query(`
       select t.relname as name from pg_class t join pg_attribute a on a.attrelid = t.oid and a.attname = 'parent_id'
       where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and not t.relispartition`)
-    const names = z.array(z.object({ name: z.string() })).parse(rows).map(({ name }) => name)
+    const names = z
+      .array(z.object({ name: z.string() }))
+      .parse(rows)
+      .map(({ name }) => name)
     const whose = async () => {
       const found: [string, string | null][] = []
       for (const name of names)
@@ -122,14 +137,21 @@ describe('every row of a family', () => {
     const [[owner] = []] = [before.filter(([name]) => name === 'student').map(([, id]) => id)]
     expect(before.filter(([name, id]) => id !== owner && !(name in others))).toEqual([])
     const filled = before.map(([name]) => name)
-    expect(filled).toEqual(expect.arrayContaining(['conversation', 'message', 'evidence', 'skill_state', 'card_memory', 'alarm', 'memory']))
+    expect(filled).toEqual(
+      expect.arrayContaining(['conversation', 'message', 'evidence', 'skill_state', 'card_memory', 'alarm', 'memory']),
+    )
     const heir = newId()
     await database.query(
       `insert into "user" (id, name, email, created_at, updated_at) values ($1, 'Ben', 'ben@example.org', now(), now())`,
       [heir],
     )
     await database.query('update student set parent_id = $1', [heir])
-    const ofStudent = new Set(['student_id', 'conversation_id', 'alarm_id'].flatMap((key) => reachedBy[key] ?? []).join(' ').split(' '))
+    const ofStudent = new Set(
+      ['student_id', 'conversation_id', 'alarm_id']
+        .flatMap((key) => reachedBy[key] ?? [])
+        .join(' ')
+        .split(' '),
+    )
     expect((await whose()).filter(([name, id]) => ofStudent.has(name) && id !== heir && name !== 'learner')).toEqual([])
   })
 })

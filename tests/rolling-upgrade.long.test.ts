@@ -145,17 +145,24 @@ describe.runIf(before)('an upgrade under talk', () => {
     const said = children.flatMap((child) => child.said)
     const found = async (query: string) => {
       const { rows } = await client.query(query, [said])
-      return z.array(z.object({ id: z.string() })).parse(rows).map(({ id }) => id).sort()
+      return z
+        .array(z.object({ id: z.string() }))
+        .parse(rows)
+        .map(({ id }) => id)
+        .sort()
     }
-    expect(await found('select client_message_id as id from message where client_message_id = any($1::uuid[])')).toEqual(
-      [...said].sort(),
-    )
+    expect(
+      await found('select client_message_id as id from message where client_message_id = any($1::uuid[])'),
+    ).toEqual([...said].sort())
     expect(
       await found(`select m.client_message_id as id from message m join message r on r.conversation_id = m.conversation_id
         and r.reply_to = m.id and r.complete where m.client_message_id = any($1::uuid[])`),
     ).toEqual([...said].sort())
-    expect(await found('select client_id as id from evidence where client_id = any($1::uuid[])')).toEqual([...said].sort())
-    const { rows } = await client.query(`select (select relkind::text from pg_class where oid = 'message'::regclass) as kind,
+    expect(await found('select client_id as id from evidence where client_id = any($1::uuid[])')).toEqual(
+      [...said].sort(),
+    )
+    const { rows } =
+      await client.query(`select (select relkind::text from pg_class where oid = 'message'::regclass) as kind,
       (select count(*)::int from message where parent_id is null) as without`)
     expect(rows).toEqual([{ kind: 'p', without: 0 }])
     await client.end()

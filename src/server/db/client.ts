@@ -136,6 +136,7 @@ async function openPostgres(options: Options, url: string, logger: QueryLogger |
         await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: options.migrations })
       await client.query('select pg_advisory_unlock($1)', [migrationLock])
       // Serving does not depend on it: what hinders it now is told by the sweep, which tries it every hour.
+      await client.query("set lock_timeout = '10s'")
       if (options.migrations) await keepMonths(drizzle(client), false).catch(() => undefined)
     } finally {
       client.release(true)

@@ -22,7 +22,8 @@ const uncut = async () => {
 // An embedded one takes much room.
 afterEach(() => Promise.all(opened.splice(0).map((one) => one.close())))
 
-const rows = async ({ query }: Pick<OpenDb, 'query'>, asked: string, values: unknown[] = []) => (await query(asked, values)).rows
+const rows = async ({ query }: Pick<OpenDb, 'query'>, asked: string, values: unknown[] = []) =>
+  (await query(asked, values)).rows
 const cut = (database: OpenDb, now?: Date) => database.patiently((db) => keepMonths(db, isAlone, now))
 /** An id as it is made at a moment. */
 const idAt = (moment: string) => {
@@ -93,9 +94,11 @@ describe('messages', () => {
       await expect(database.query(again, [one?.said, id, 9, null, null])).rejects.toThrow(/unique/)
     }
     // As the release before writes: without a family, which the database finds, with the words of the search.
-    const [whole] = await rows(database, `select parent_id, words @@ to_tsquery('english', 'hamsters') as found from message where id = $1`, [
-      told[0]?.said,
-    ])
+    const [whole] = await rows(
+      database,
+      `select parent_id, words @@ to_tsquery('english', 'hamsters') as found from message where id = $1`,
+      [told[0]?.said],
+    )
     expect(whole).toEqual({ parent_id: parent, found: true })
     await database.query('delete from conversation where id = any($1::uuid[])', [[...ids, stray]])
     expect(await rows(database, all)).toEqual([])
@@ -107,12 +110,21 @@ describe('messages', () => {
     await cut(database, new Date('2025-01-20'))
     const id = idAt('2025-08-09T10:00:00Z')
     await sitting(database, student, id, '2025-08-09T10:00:00Z')
-    const lies = () => rows(database, 'select distinct tableoid::regclass::text as table from message where conversation_id = $1', [id])
+    const lies = () =>
+      rows(database, 'select distinct tableoid::regclass::text as table from message where conversation_id = $1', [id])
     expect(await lies()).toEqual([{ table: 'message_rest' }])
     await cut(database, new Date('2025-07-31T23:00:00Z'))
     expect(await lies()).toEqual([{ table: 'message_2025_08' }])
     const names = (await readMonths(database.db)).map(({ table }) => table)
-    expect(names).toEqual(['message_before', 'message_2025_03', 'message_2025_04', 'message_2025_07', 'message_2025_08', 'message_2025_09', 'message_2025_10'])
+    expect(names).toEqual([
+      'message_before',
+      'message_2025_03',
+      'message_2025_04',
+      'message_2025_07',
+      'message_2025_08',
+      'message_2025_09',
+      'message_2025_10',
+    ])
     expect(await rows(database, 'select count(*)::int as n from message')).toEqual([{ n: 2 }])
   })
 
@@ -161,12 +173,17 @@ describe('messages', () => {
     expect(await drop('2026-01-01')).toEqual(['message_2025_03'])
     expect(await rows(database, 'select id from conversation')).toEqual([{ id: may }])
     expect(await rows(database, 'select conversation_id as id from message group by 1')).toEqual([{ id: may }])
-    expect(await rows(database, 'select answer, was_correct from evidence')).toEqual([{ answer: null, was_correct: true }])
+    expect(await rows(database, 'select answer, was_correct from evidence')).toEqual([
+      { answer: null, was_correct: true },
+    ])
     await database.query(`update alarm set case_state = 'closed'`)
     expect(await drop('2026-01-01')).toEqual(['message_2025_05'])
-    expect(await rows(database, 'select (select count(*) from conversation)::int as c, (select count(*) from message)::int as m')).toEqual([
-      { c: 0, m: 0 },
-    ])
+    expect(
+      await rows(
+        database,
+        'select (select count(*) from conversation)::int as c, (select count(*) from message)::int as m',
+      ),
+    ).toEqual([{ c: 0, m: 0 }])
   })
 })
 
@@ -216,9 +233,12 @@ describe('a row', () => {
     await sitting(database, student, newId(), '2025-04-01T00:00:00Z')
     await database.query('update message set parent_id = null; update conversation set parent_id = null')
     expect(await fillFamilies(database)).toBe(3)
-    expect(await rows(database, 'select distinct parent_id from (select parent_id from message union all select parent_id from conversation) a')).toEqual([
-      { parent_id: parent },
-    ])
+    expect(
+      await rows(
+        database,
+        'select distinct parent_id from (select parent_id from message union all select parent_id from conversation) a',
+      ),
+    ).toEqual([{ parent_id: parent }])
     expect(await fillFamilies(database)).toBe(0)
   })
 })

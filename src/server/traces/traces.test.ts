@@ -13,7 +13,12 @@ const sent = z.object({
       scopeSpans: z.array(
         z.object({
           spans: z.array(
-            z.object({ name: z.string(), spanId: z.string(), traceId: z.string(), parentSpanId: z.string().optional() }),
+            z.object({
+              name: z.string(),
+              spanId: z.string(),
+              traceId: z.string(),
+              parentSpanId: z.string().optional(),
+            }),
           ),
         }),
       ),
