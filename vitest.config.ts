@@ -1,9 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { jsonByNode } from './tests/support/json-by-node.ts'
 
 // What starts several processes for one test belongs to `npm run test:all`.
 const exclude = process.env.LONG_RUN ? configDefaults.exclude : [...configDefaults.exclude, '**/*.long.test.ts']
 
 export default defineConfig({
+  plugins: [jsonByNode()],
   test: {
     exclude,
     // Patience: what is green waits for nothing, and a busy machine must not make it red (also in tests/support/patience.ts).
