@@ -23,7 +23,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerUn
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   started.add(child)
-  for (const until = began + 60_000; ; await pause(10)) {
+  for (const until = began + 240_000; ; await pause(10)) {
     if (
       await fetch(`${base}/readyz`).then(
         (answer) => answer.ok,
@@ -70,18 +70,27 @@ export type Child = {
   from: Record<string, string>
 }
 
+/** What came, as the caller knows it. */
+type Asked = { json: Awaited<ReturnType<Response['json']>>; answer: Response }
+
 async function ask(
   base: string,
   method: string,
   address: string,
   body?: unknown,
   headers: Record<string, string> = {},
-) {
+  patience = 5,
+): Promise<Asked> {
   const answer = await fetch(`${base}${address}`, {
     method,
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
+  // On a busy machine the server may ask to wait.
+  if (answer.status === 503 && patience > 0) {
+    await pause(1_000)
+    return ask(base, method, address, body, headers, patience - 1)
+  }
   if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`)
   return { json: await answer.json(), answer }
 }
@@ -125,22 +134,20 @@ export async function newChild(base: string, name: string): Promise<Child> {
 }
 
 /** One turn as the learn screen makes it. Gives the time to the first sentence and to the end, in milliseconds. */
-export async function turn(base: string, child: Child, message: string): Promise<{ first: number; all: number }> {
+export const turn = (base: string, child: Child, message: string) =>
+  talk(
+    base,
+    { 'content-type': 'application/json', authorization: `Bearer ${child.pass}`, ...child.from },
+    { message, student_id: child.student, tutor_id: child.tutor, conversation_id: child.conversation },
+  )
+
+/** A turn of anybody who answers with events. */
+export async function talk(base: string, headers: Record<string, string>, body: Record<string, string>) {
   const began = performance.now()
   const response = await fetch(`${base}/api/chat`, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'text/event-stream',
-      authorization: `Bearer ${child.pass}`,
-      ...child.from,
-    },
-    body: JSON.stringify({
-      message,
-      student_id: child.student,
-      tutor_id: child.tutor,
-      conversation_id: child.conversation,
-    }),
+    headers: { ...headers, accept: 'text/event-stream' },
+    body: JSON.stringify(body),
   })
   if (!response.ok || !response.body) throw new Error(`chat: ${response.status} ${await response.text()}`)
   let first = 0

@@ -7,6 +7,7 @@ import { lockDataDir } from './data-dir-lock.ts'
 import { isPassingFault } from './faults.ts'
 import { type Heard, keepListening } from './listen.ts'
 import { keepMonths } from './months.ts'
+import { keepsPlans } from './often.ts'
 
 export type Db = PgDatabase<PgQueryResultHKT>
 
@@ -147,8 +148,10 @@ async function openPostgres(options: Options, url: string, logger: QueryLogger |
   } finally {
     await migrating.end()
   }
+  const db = drizzle(pool, { casing: 'snake_case', ...(logger && { logger }) })
+  if (directUrl === url) keepsPlans(db)
   return {
-    db: drizzle(pool, { casing: 'snake_case', ...(logger && { logger }) }),
+    db,
     kind: 'postgres',
     query: async (text, values) => {
       const answer: { rows: Record<string, unknown>[] } | { rows: Record<string, unknown>[] }[] = await pool.query(

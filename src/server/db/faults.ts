@@ -8,6 +8,7 @@ const passingCodes = new Set([
   '57P02', // crash shutdown
   '57P03', // starting up or shutting down
   '57014', // statement_timeout
+  '25P03', // idle_in_transaction_session_timeout: the server itself was held up for long
   '55P03', // lock_timeout
   '53300', // too many connections
   '53100', // disk full

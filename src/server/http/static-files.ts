@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
+import { late } from '#server/late.ts'
 import { publicPages } from '#shared/public-pages.ts'
 import { isScreen, partsAt, screens } from '#shared/screens.ts'
 import { publicPageAt, robots, sitemap, withHead } from './document-head.ts'
@@ -90,14 +91,20 @@ const stylesIn = (html: string) =>
     ([, style = '']) => `sha256-${createHash('sha256').update(style).digest('base64')}`,
   )
 
-/** A file that is made when the server starts. */
+/** A file that is made when the server starts; it is compressed when somebody wants it so. */
 function written(extension: string, text: string): StaticFile {
   const plain = Buffer.from(text)
+  const br = late(() => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+  const gzip = late(() => gzipSync(plain))
   return {
     type: types[extension] ?? 'application/octet-stream',
     plain,
-    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    gzip: gzipSync(plain),
+    get br() {
+      return br()
+    },
+    get gzip() {
+      return gzip()
+    },
     immutable: false,
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`,
   }
@@ -159,7 +166,8 @@ function send(c: Context, file: StaticFile): Response {
   }
   if (c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers)
   const accepted = c.req.header('accept-encoding') ?? ''
-  const encoded = /\bbr\b/.test(accepted) && file.br ? 'br' : /\bgzip\b/.test(accepted) && file.gzip ? 'gzip' : null
-  if (encoded) headers['content-encoding'] = encoded
-  return c.body((encoded && file[encoded]) || file.plain, 200, headers)
+  const br = /\bbr\b/.test(accepted) && file.br
+  if (br) return c.body(br, 200, { ...headers, 'content-encoding': 'br' })
+  const gzip = /\bgzip\b/.test(accepted) && file.gzip
+  return gzip ? c.body(gzip, 200, { ...headers, 'content-encoding': 'gzip' }) : c.body(file.plain, 200, headers)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { App } from '#server/context.ts'
+import { often } from '#server/db/often.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { bandNames } from '#shared/bands.ts'
 import type { Mastery } from './mastery.ts'
@@ -61,7 +62,9 @@ export async function readRecord(
     : sql``
   const ofDeck = deck === undefined ? sql`` : sql`and starts_with(m.card_id, ${`${deck}~`})`
   const now = app.now().toISOString()
-  const result = await app.db.execute(sql`
+  const result = await often(
+    app.db,
+    sql`
     select s.parent_id, s.grade_level, (
       select coalesce(json_agg(k), '[]') from skill_state k where k.student_id = s.id and not starts_with(k.skill, 'handwriting.')
     ) as states, (
@@ -85,7 +88,8 @@ export async function readRecord(
     ) as quick, (
       select e.answered_at from evidence e where e.student_id = s.id order by e.id limit 1
     ) as first_at
-    from student s where s.id = ${studentId}`)
+    from student s where s.id = ${studentId}`,
+  )
   const [row] = rowsOf(recordRow).parse(result)
   if (!row) return null
   return { ...row, states: new Map(row.states.map(({ skill, ...state }) => [skill, state])) }

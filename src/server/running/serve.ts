@@ -9,6 +9,7 @@ import { loggable } from '#server/errors.ts'
 import { allCalls, settleCalls } from '#server/http/all-calls-limit.ts'
 import { addHealth } from '#server/http/health.ts'
 import { staticFiles } from '#server/http/static-files.ts'
+import { makeReady } from '#server/late.ts'
 import { listen } from '#server/listen.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import { projectRoot } from '#server/project-root.ts'
@@ -60,8 +61,10 @@ function web(app: App, database: OpenDb, { draining, warn }: Around) {
   })
   const calls = allCalls(database)
   const http = createHttp(app, { files, draining, calls })
-  // Cards are made when they are first asked for, the book and the moments are read at the first message; nobody has to wait for that.
-  void warmCatalog()
+  // All of this is made when it is first asked for, a message that comes early waits for it; later ones find it there.
+  void makeReady()
+    .catch(warn('what checks messages could not be made ready ahead'))
+    .then(warmCatalog)
     .then(() => followContent(app))
     .catch(warn('the cards could not be made ahead, or what was learned could not follow them'))
     .then(warmBook)

@@ -1,3 +1,5 @@
+import { late } from '#server/late.ts'
+
 /**
  * Ways of saying something, told by the kinds of words that come together and not by a whole phrase: 'who', 'does what',
  * 'to whom'. Unlike a pattern it does not mind what stands between, and reading a long text stays quick.
@@ -29,13 +31,30 @@ export type WordLists = Readonly<Record<string, readonly string[]>>
  * named 'always' make every rule harmless. Lines with '#' are for the reader.
  */
 export function meanings(named: WordLists, says: readonly string[]): Meanings {
+  const made = late(() => meaningsOf(named, says))
+  return {
+    get rules() {
+      return made().rules
+    },
+    get words() {
+      return made().words
+    },
+  }
+}
+
+function meaningsOf(named: WordLists, says: readonly string[]): Meanings {
   const kinds = new Map<string, number>()
   const lists = new Map(Object.entries(named).map(([name, lines]) => [name, lines.join(' ')]))
   const always = lists.get('always') ?? ''
+  // Most lists stand in many rules.
+  const asWritten = new Map<string, number>()
   const kindOf = (list: string) => {
-    const words = spread(list, lists)
+    const seen = asWritten.get(list)
+    if (seen !== undefined) return seen
+    const words = [...new Set(spread(list, lists))].sort().join(' ')
     const known = kinds.get(words) ?? kinds.size
     kinds.set(words, known)
+    asWritten.set(list, known)
     return known
   }
   const rules = says.filter((line) => !line.startsWith('#')).map((line) => meaningOf(line, kindOf, always))
@@ -66,14 +85,13 @@ function splitAt(line: string, sign: string): [string, string] {
 }
 
 /** A list of words with the named kinds in it written out. */
-function spread(list: string, lists: ReadonlyMap<string, string>): string {
-  const words = list.split(' ').flatMap((word) => {
+function spread(list: string, lists: ReadonlyMap<string, string>): string[] {
+  return list.split(' ').flatMap((word) => {
     if (!word.startsWith('$')) return word === '' ? [] : [word]
     const named = lists.get(word.slice(1))
     if (named === undefined) throw new Error(`No kind of words is named ${word}.`)
-    return spread(named, lists).split(' ')
+    return spread(named, lists)
   })
-  return [...new Set(words)].sort().join(' ')
 }
 
 function meaningOf(line: string, kindOf: (list: string) => number, always: string): Meaning {
@@ -96,7 +114,9 @@ function dictionary(kinds: ReadonlyMap<string, number>): Words {
     for (const entry of list.split(' ')) {
       const [first = '', ...rest] = entry.split('_')
       const [map, key] = first.endsWith('*') ? [beginnings, first.slice(0, -1)] : [whole, first]
-      map.set(key, [...(map.get(key) ?? []), { rest, kind }])
+      const known = map.get(key)
+      if (known) known.push({ rest, kind })
+      else map.set(key, [{ rest, kind }])
     }
   }
   return { whole, beginnings: [...beginnings] }

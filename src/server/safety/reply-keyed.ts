@@ -1,3 +1,4 @@
+import { late } from '#server/late.ts'
 import { type AlarmRule, rules, speaks } from './alarm-words.ts'
 import { wordsNeeded } from './reply-keys.ts'
 
@@ -23,16 +24,27 @@ export function keyed(list: readonly AlarmRule[]): KeyedRules {
  * Rules on words with one space between them, one a line, as `rules` reads them. A name in capitals stands for the
  * alternatives of `meanings`; what a look-ahead lists are whole words.
  */
-export const keyedRules = (lines: string, meanings: Record<string, string> = {}): KeyedRules =>
-  keyed(
-    rules(
-      lines
-        .replace(/\b[A-Z]{3,}\b/g, (name) => `(?:${meanings[name] ?? name})`)
-        .split('\n')
-        .flatMap((line) => apart(wholeWords(line)))
-        .join('\n'),
+export function keyedRules(lines: string, meanings: Record<string, string> = {}): KeyedRules {
+  const made = late(() =>
+    keyed(
+      rules(
+        lines
+          .replace(/\b[A-Z]{3,}\b/g, (name) => `(?:${meanings[name] ?? name})`)
+          .split('\n')
+          .flatMap((line) => apart(wholeWords(line)))
+          .join('\n'),
+      ),
     ),
   )
+  return {
+    get byWord() {
+      return made().byWord
+    },
+    get always() {
+      return made().always
+    },
+  }
+}
 
 /** '(?= (?:go|i))' is not to find 'going' and 'it'. */
 function wholeWords(line: string): string {

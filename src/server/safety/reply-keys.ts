@@ -27,8 +27,16 @@ type Part = { ways: string[]; end: number }
 
 /** The most telling of the whole words in a way to match. */
 function telling(way: string): string | null {
-  const whole = way.split(' ').filter((word) => word !== '' && !word.includes(gapKey))
-  return whole.sort((a, b) => weight(b) - weight(a))[0] ?? null
+  let best: string | null = null
+  let most = 0
+  for (const word of way.split(' ')) {
+    if (word === '' || word.includes(gapKey)) continue
+    const own = weight(word)
+    if (own <= most) continue
+    best = word
+    most = own
+  }
+  return best
 }
 
 const weight = (word: string) => (common.has(word) ? 0 : 10) + word.length
