@@ -183,6 +183,8 @@ export const lessonShape = z.object({
   ratio: ratio.nullable().default(null),
   shape: ownShape.nullable().default(null),
   word: wordAsked.nullable().default(null),
+  /** The question of the world that was answered or wondered about last, with its subject named: 'why not' asks on from it. */
+  question: z.string().max(160).nullable().default(null),
   /** The child's own task as it put it last: 'what about 100' asks the same. */
   ownTask: z.string().max(200).nullable().default(null),
   clock: clockTalk.default({ times: [], minutes: [], found: null, wants: null }),
@@ -230,6 +232,7 @@ export const newLesson = (seed: number): Lesson => ({
   ratio: null,
   shape: null,
   word: null,
+  question: null,
   ownTask: null,
   clock: { times: [], minutes: [], found: null, wants: null },
   last: null,

@@ -1,5 +1,6 @@
 import { type Aspect, aspects, type Subject, subjectOf, subjectsIn } from '../know/almanac/almanac.ts'
-import { type AlmanacAsk, almanacAsk, plainWords } from '../know/almanac/asked-aspect.ts'
+import { type AlmanacAsk, almanacAsk, bareAspect, plainWords } from '../know/almanac/asked-aspect.ts'
+import { saidOfGroup } from '../know/almanac/of-group.ts'
 import type { Decision, Line, Situation } from '../move.ts'
 import { wordAsked } from '../read/word-meant.ts'
 import { type Lesson, openProblem } from '../state.ts'
@@ -18,8 +19,9 @@ const isMany = ({ many }: Subject) => /^[a-z]/.test(many) && !many.startsWith('t
 /** What is asked of an animal, a planet or a dinosaur; of the one that was spoken of where none is named. */
 export function ofAlmanac(heard: Heard): Decision | null {
   const { lesson, text } = heard
-  if (lesson.spanish || lesson.passage !== null || isTaken.has(lesson.asked?.kind ?? '')) return null
-  const ask = almanacAsk(text, openProblem(lesson) && !lesson.told?.startsWith(mark) ? null : lesson.about)
+  if (lesson.passage !== null || isTaken.has(lesson.asked?.kind ?? '')) return null
+  const about = openProblem(lesson) && !lesson.told?.startsWith(mark) ? null : lesson.about
+  const ask = almanacAsk(text, about) ?? (lesson.told?.startsWith(mark) ? bareAspect(text, about) : null)
   if (!ask || isAskedByTutor(lesson, ask.of)) return null
   return answered(heard, ask)
 }
@@ -37,10 +39,13 @@ function answered(heard: Heard, ask: AlmanacAsk): Decision | null {
   const { of } = ask
   if (ask.kind === 'more' && !lesson.told?.startsWith(mark) && lesson.about !== of.one) return null
   if (ask.kind === 'is') return told(heard, of, isOf(of, ask.group), 'kind')
+  if (ask.kind === 'group') return told(heard, of, saidOfGroup(of, ask.aspect) ?? '', ask.aspect)
   if (ask.kind === 'aspect') return told(heard, of, saidOf(of, ask.aspect), ask.aspect)
   const before = lesson.told?.startsWith(mark) ? lesson.told.slice(mark.length) : 'facts'
   const same = ask.kind === 'same' ? aspects.find((one) => one === before && of.says[one] !== undefined) : undefined
   if (same) return told(heard, of, saidOf(of, same), same)
+  const ofGroup = ask.kind === 'same' ? saidOfGroup(of, before) : null
+  if (ofGroup !== null) return told(heard, of, ofGroup, before)
   return facts(heard, of, ask.kind !== 'more')
 }
 
@@ -113,7 +118,8 @@ function told(heard: Heard, of: Subject, says: string, aspect: string): Decision
 
 /** What is known of it, where what was asked is not: said behind the wonder. */
 export function knownBeside({ text, lesson }: Situation): { lines: Line[]; lesson: Lesson } | null {
-  const of = subjectsIn(plainWords(text)).at(-1)?.of ?? (lesson.about === null ? null : subjectOf(lesson.about))
+  const goesOn = lesson.question !== null || lesson.told?.startsWith(mark) === true
+  const of = subjectsIn(plainWords(text)).at(-1)?.of ?? (goesOn ? subjectOf(lesson.about ?? '') : null)
   const [first] = of ? freshOf(lesson, of) : []
   if (!of || !first) return null
   const given = kept(lesson.given, `${mark}${of.one}~${first.at}`, mostKept)
@@ -126,6 +132,8 @@ export function knownBeside({ text, lesson }: Situation): { lines: Line[]; lesso
   }
 }
 
+const meansIt = /\b(?:it|there|they|them|he|she)\b/i
+
 /** What the child speaks of: 'they' and 'it' mean it later. */
 export function spokenOf({ text, written, lesson: before }: Heard, decided: Decision): Decision {
   const asked = wordAsked(written)
@@ -134,6 +142,9 @@ export function spokenOf({ text, written, lesson: before }: Heard, decided: Deci
   const ownTask = decided.move.kind === 'own' && /\d/.test(written) ? written.slice(0, 200) : before.ownTask
   const decision = { ...decided, lesson: { ...decided.lesson, word, ownTask } }
   const { lesson } = decision
+  // 'Is there cows on it': the talk stays with what the pronoun means.
+  if (meansIt.test(text) && subjectOf(before.about ?? '') && /^(?:wonder|book)/.test(decision.move.kind))
+    return decision
   const named = subjectsIn(plainWords(text))
   const of = (/\b(?:i|we|my|our)\b/i.test(text) ? named.at(-1) : named[0])?.of
   if (decision.move.kind === 'book' || (lesson.about !== before.about && subjectOf(lesson.about ?? ''))) return decision

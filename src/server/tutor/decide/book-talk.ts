@@ -10,10 +10,10 @@ import { reply } from './reply.ts'
 
 const mark = 'telling:book'
 const begins =
-  /\b(?:reading|read|finished|watching|watched|saw|in) (?:a |an |this |the |my |that )?(?:\w+ ){0,2}(?:book|story|movie|film|chapter book|comic|show)\b/i
+  /\b(?:reading|read|finished|watching|watched|saw|in) (?:a |an |this |the |my |that )?(?:\w+ ){0,2}(?:book|story|movie|film|chapter book|comic|show)\b|\b(?:i'?m|i am|we'?re|we are) (?:also )?reading (?!(?:a|the|my|this|that|our) (?:book|passage|text|story|paragraph|question|article|problem|page)\b|about|it\b|this\b|that\b|for\b|at\b|in\b)(?:the |a )?[a-z']{3,}(?: [a-z']+){0,4} (?:and|but|in class|for school|for class)\b/i
 const told = /\b(?:about|called|named|where|with|its|it is|the main character|on chapter)\b/i
 const ofBook =
-  /^\W*(?:(?:and|but|so|then|because|cuz|bc|well|um+|oh|yeah|yes|now|ok|first|at first|at the end|in the end|after that|maybe|i think|i guess|i bet|i hope) )*(?:he|she|they|his|her|their|it|its|the|a|an|someone|everyone|there|dogs|cats|people)\b/i
+  /^\W*(?:(?:and|but|so|then|because|cuz|bc|well|um+|oh|yeah|yes|now|ok|first|at first|at the end|in the end|after that|maybe|i think|i guess|i bet|i hope) )*(?:he|she|they|his|her|their|it|its|the|a|an|someone|everyone|everybody|nobody|no one|without|when|if|you|then|there|dogs|cats|people)\b/i
 const ofSelf = /\b(?:i|my|me|we|our)\b(?<!\bi(?= (?:think|guess|bet|hope|like|liked|love|loved|wonder)))/i
 const mostWords = 30
 
@@ -22,6 +22,8 @@ export function ofItsBook(heard: Heard): Decision | null {
   const { lesson, text } = heard
   if (lesson.spanish || openProblem(lesson) || isQuestion(text)) return null
   const isOpen = lesson.asked?.about === mark
+  const theme = ofTheme(heard, isOpen)
+  if (theme) return theme
   const count = text.split(/\s+/).length
   if (isOpen && ofBook.test(text) && !ofSelf.test(text) && count <= mostWords) {
     const said = reflectionOf(text)
@@ -39,8 +41,25 @@ export function ofItsBook(heard: Heard): Decision | null {
   return again(heard, 'bookTalk.start', {}, 'bookTalk.ask')
 }
 
-function again({ lesson }: Heard, key: string, values: Record<string, string>, ask: string): Decision {
-  const closing = askChat({ ...lesson, aside: lesson.aside + 1 }, { key: ask })
+const themeWhole = /\btheme (?:has|have|needs?|should|must|is supposed)\b.*\b(?:sentence|statement|thought)\b/i
+const namesTheme =
+  /\b(?:the |its |my )?themes? (?:is|could be|might be|would be|of (?:it|the book) is)\b(?: that)?\s+\S+/i
+const wholeThought = /^\W*(?:[A-Z]\w+|people|you|it|everyone|we) (?:\w+ ){2,14}\w+\W*$/
+
+/** What it takes the theme of its book to be. */
+function ofTheme(heard: Heard, isOpen: boolean): Decision | null {
+  const { text } = heard
+  if (themeWhole.test(text)) return again(heard, 'bookTalk.themeWhole', {}, null)
+  const wasWhole = heard.lesson.said.slice(-2).some((one) => one.startsWith('bookTalk.themeWhole#'))
+  const isTold = namesTheme.test(text) || (wasWhole && isOpen && wholeThought.test(text))
+  return isTold && text.split(/\s+/).length <= mostWords
+    ? again(heard, 'bookTalk.theme', {}, 'bookTalk.theme.ask')
+    : null
+}
+
+function again({ lesson }: Heard, key: string, values: Record<string, string>, ask: string | null): Decision {
+  const chat = askChat({ ...lesson, aside: lesson.aside + 1 }, { key: ask ?? 'bookTalk.ask' })
+  const closing = ask === null ? { ...chat, lines: [] } : chat
   return reply(
     [{ key, values }],
     { ...closing, asked: closing.asked && { ...closing.asked, about: mark } },

@@ -179,3 +179,21 @@ export function hearDetail(situation: Situation): Decision {
     mood: 'happy',
   })
 }
+
+const planning = ['write.idea.', 'write.reason.', 'write.side', 'write.how.', 'lang.talk.']
+const gradeOfIdeas = 3
+const fewestOfIdea = 4
+
+/** While a text is planned, older children say an idea with no capital and no mark: it is taken as that, not as a sentence to mend. */
+export function looseIdea({ lesson, grade }: Situation, own: string): Decision | null {
+  const isPlanned = lesson.said.slice(-24).some((one) => planning.some((key) => one.startsWith(key)))
+  const wantsText = lesson.said.slice(-2).some((one) => /^write\.(?:next|send|first|again)/.test(one))
+  if (grade < gradeOfIdeas || !isPlanned || wantsText || wordsOf(own).length < fewestOfIdea) return null
+  const quote = /^[A-Z]/.test(own) || /[.!?]["”]?$/.test(own) ? null : quoteOf(own)
+  return quote === null
+    ? null
+    : reply([], askWriting(lesson, [{ key: 'lang.talk.idea', values: { quote } }], 'wait'), {
+        kind: 'writing',
+        mood: 'happy',
+      })
+}

@@ -1,8 +1,7 @@
 import { isQuestion } from '../know/book/stems.ts'
 import { answerTo } from '../know/know.ts'
-import { themesIn } from '../know/themes.ts'
 import type { Decision, Situation } from '../move.ts'
-import { afterPlay, goOnPlaying, startPlay, wishedPlay } from '../play/play.ts'
+import { afterPlay, goOnPlaying, wishedPlay } from '../play/play.ts'
 import { shareOfActs } from '../read/acts.ts'
 import { pressedAct } from '../read/pressed.ts'
 import { toldHow } from '../read/told-how.ts'
@@ -12,10 +11,11 @@ import { openProblem } from '../state.ts'
 import { ownLife, sharing, work } from './act-kinds.ts'
 import { afterTold } from './after-told.ts'
 import { inEnglish, soundsAlike } from './alike.ts'
-import { ofAlmanac, spokenOf } from './almanac.ts'
+import { spokenOf } from './almanac.ts'
 import { coinsAsked, eitherWay, enoughAsked, hoursClaimed } from './amounts.ts'
 import { atWork, homeworkWish, namedIt } from './at-work.ts'
 import { equations, ownTask, reasonedTry, rightAnswer, stepAnswer, triedAnswer, yesOfCompare } from './attempt.ts'
+import { beside } from './beside.ts'
 import { ofItsBook } from './book-talk.ts'
 import { capitals } from './capitals.ts'
 import { claimed } from './claimed.ts'
@@ -23,6 +23,7 @@ import { ofClock } from './clock.ts'
 import { counting } from './counting.ts'
 import { cheered, flipped } from './flipped.ts'
 import { explained } from './flow.ts'
+import { keepAsked, ofSubject } from './follow-up.ts'
 import { funFact } from './fun-fact.ts'
 import { type Heard, hear } from './hear.ts'
 import { labelledHomework, nextOfPasted } from './labelled.ts'
@@ -61,7 +62,7 @@ import { comingUp, sadNews, telling } from './telling.ts'
 import { broughtAnswer, twoParts } from './two-parts.ts'
 import { isFeeling, isWish, onAct } from './wishes.ts'
 import { aboutOthers, anyQuestion, knownQuestion, toldToSomeone, wordsAsked, worldQuestion } from './world.ts'
-import { asksOfText, goOnWriting, wishedWriting } from './writing.ts'
+import { wishedWriting } from './writing.ts'
 
 /** What the tutor does next, and what it remembers of that. Any text is fine; nothing is changed in place. */
 export function decide(whole: Situation): Decision {
@@ -78,10 +79,13 @@ function decideOne(whole: Situation): Decision {
   }
   const heard = own?.came ? hear({ ...whole, text: `${own.sum} = ${own.came}`, whole: whole.text }) : said
   const decision = keepText(heard, exactly(heard) ?? guessed(heard))
-  return letGo(heard, spokenOf(heard, keepInSight(heard, keepAwaited(heard, afterPlay(heard, decision)))))
+  return letGo(
+    heard,
+    keepAsked(heard, spokenOf(heard, keepInSight(heard, keepAwaited(heard, afterPlay(heard, decision))))),
+  )
 }
 
-const besideTale = /^(?:words|book|wonder|unsure)/
+const besideTale = /^(?:words|book|wonder|unsure|talk$|moment|heard)/
 const besideText = /^(?:unsure|translate|heard|wonder|moment|book|reflect\.|talk\.)/
 
 /** Small talk beside its text or its story does not close the text of the child. */
@@ -125,7 +129,7 @@ const atOnce = (heard: Heard): Decision | null =>
   hoursClaimed(heard) ??
   ofClock(heard) ??
   coinsAsked(heard) ??
-  ofAlmanac(heard) ??
+  ofSubject(heard) ??
   studies(heard) ??
   andTheOther(heard) ??
   afterTold(heard) ??
@@ -197,20 +201,6 @@ export const guessed = (heard: Heard): Decision =>
   likelyTalk(heard) ??
   anyQuestion(heard) ??
   unsure(heard)
-
-/** The story is to be of something else. */
-const otherStory =
-  /^\W*(?:(?:no|but|wait|can it be|can you do|i want|i wanted|one|a story|make it|do|tell me) )*about (?:a |an |the |some |my )?\w+\W*$/i
-
-/** What is asked in a game, of a story or of the child's own writing is no try at a problem that waits. */
-function beside(heard: Heard): Decision | null {
-  const kind = heard.lesson.asked?.kind
-  if (kind === 'sentence')
-    return ofWords(heard) ?? (asksOfText(heard.text) ? null : plainQuestion(heard)) ?? goOnWriting(heard)
-  const [theme] = otherStory.test(heard.text) ? themesIn(heard.text) : []
-  if (theme && heard.lesson.play?.game === 'story') return startPlay(heard, 'story', theme.id)
-  return kind === 'play' || kind === 'story' ? (ofWords(heard) ?? goOnPlaying(heard)) : null
-}
 
 /** What was worked on has just been put away: the child hears so, unless it speaks of a feeling or leaves. */
 function waitsNow(heard: Heard): Decision | null {

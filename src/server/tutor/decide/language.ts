@@ -1,9 +1,12 @@
 import { distance } from 'fastest-levenshtein'
 import { answerTo } from '../know/know.ts'
 import { exampleAnswer } from '../know/words/ask-examples.ts'
+import { asksFigures, figureAnswer } from '../know/words/figures.ts'
 import { withMagicE } from '../know/words/magic-e.ts'
 import { asQuestion, capital } from '../know/words/question-words.ts'
+import { silentAnswer } from '../know/words/silent-letters.ts'
 import { spellingHelp } from '../know/words/spelling-help.ts'
+import { voiceAnswer } from '../know/words/voice.ts'
 import { spellingHint } from '../know/words/word-claims.ts'
 import { wordFamily } from '../know/words/word-family.ts'
 import { bedTrick, readingOf, wordTalk } from '../know/words/word-talk.ts'
@@ -17,6 +20,7 @@ import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
 import { listTalk } from './spelling-list.ts'
 import { tellKnown } from './tell.ts'
+import { vocabulary } from './vocabulary.ts'
 
 // Talk about letters, sounds, words and Spanish words. `lesson.told` keeps what the next short message may be a try at: 'lang:spell:ball'.
 
@@ -35,6 +39,8 @@ export function ofWords(heard: Heard): Decision | null {
   const kept = wordKept(lesson)
   const listed = listTalk(heard, kept)
   if (listed) return listed
+  const learned = vocabulary(heard, kept)
+  if (learned) return learned
   const helped = !open && readsAlong.test(written)
   if (helped)
     return reply([], askChat({ ...lesson, told: 'lang:reading' }, { key: 'lang.read' }), {
@@ -47,6 +53,9 @@ export function ofWords(heard: Heard): Decision | null {
   if (example) return answered(heard, { verdict: 'tell', says: example })
   const spelling = kept?.startsWith('spell:') ? (kept.split(':')[1] ?? null) : null
   const found =
+    figureAnswer(written, kept ?? (lesson.told !== null && asksFigures(lesson.told) ? 'figure:' : null)) ??
+    silentAnswer(asQuestion(written), kept) ??
+    voiceAnswer(written) ??
     (kept ? wordFamily(asQuestion(written), kept) : null) ??
     (kept ? tried(written, kept) : null) ??
     spellingHelp(asQuestion(written), spelling) ??

@@ -9,8 +9,12 @@ const fewestWords = 15
 const quoted = /["“]([^"”]{60,})["”]/
 const behindMark = /(?:passage|paragraph|text|story|this|says?|read|reading|article|page|it)\s*:\s*([\s\S]{80,})/i
 
+/** 'My first paragraph: …' is the child's own. */
+const ownText = /\bmy (?:\w+ ){0,2}(?:paragraph|text|story|essay|report|intro|draft)\s*:/i
+
 /** A passage that the child pasted, to be read together; null where there is none. */
 export function passageIn(text: string): string | null {
+  if (ownText.test(text)) return null
   const found = quoted.exec(text)?.[1] ?? behindMark.exec(text)?.[1] ?? null
   return found && found.split(/\s+/).length >= fewestWords && /[.!?]/.test(found) ? found.trim().slice(0, 1_500) : null
 }
@@ -60,7 +64,7 @@ const saysMain =
 const listsDetails =
   /\b(?:details?|facts?|reasons?|proof|evidence)\b[^:]{0,20}:\s*(.{6,})$|^\W*(?:(?:now|ok|so|and) )*(?:3|three|two|2) (?:details?|facts?|reasons?)\W+(.{6,})$/i
 const phraseMeans =
-  /^\W*(?:(?:ok|so|and|but|wait) )*(?:what does|whats?|what'?s) ["“]?(.{4,40}?)["”]? mean(?: here| in (?:it|this|the (?:text|story|passage)))?\W*$/i
+  /^\W*(?:(?:ok|so|and|but|wait|next(?: question)?|the (?:next )?question is|question \d|now)\W+)*(?:what does|whats?|what'?s) (?:the word )?["“]?(.{3,40}?)["”]? mean(?: here| in (?:it|this|the (?:text|story|passage)))?\W*$/i
 const asked = ['passage.main#', 'passage.what#', 'passage.once#', 'passage.idea#', 'passage.topic#', 'passage.first#']
 const mostWords = 30
 const fewestOwn = 5
@@ -125,6 +129,36 @@ function detailsIn({ lesson }: Situation, said: string, told: readonly Told[]): 
   )
 }
 
+const wasAsked = ({ said }: Situation['lesson']) =>
+  said.slice(-3).some((one) => asked.some((key) => one.startsWith(key)))
+
+/** 'Is it that they build stuff', 'umm that they have strong teeth?' */
+const guesses =
+  /^\W*(?:(?:um+|uh+|so|ok|oh|maybe|hmm+|like|i think|wait)\W+)*(?:is it|it'?s|its|that'?s)? ?(?:that|how|because|about how|like that|just that) ((?:they|it|he|she|the|people|some|all|\w+s)\b.{4,80}?)\W*$/i
+
+const hasPhrase = (sentence: string, phrase: string) =>
+  ` ${sentence.toLowerCase().replace(/[^a-z0-9' ]/g, ' ')} `.includes(` ${phrase} `)
+const meansMark = 'text:'
+const mostMeaning = 9
+
+/** An idea of what a word of the text means: the child tries it in the sentence, which shows whether it fits. */
+function meaningTried({ lesson, text }: Situation): Decision | null {
+  const phrase = lesson.told?.startsWith(meansMark) ? lesson.told.slice(meansMark.length) : null
+  const wasMeant = lesson.said.slice(-2).some((one) => one.startsWith('passage.means#'))
+  if (
+    phrase === null ||
+    !wasMeant ||
+    text.split(/\s+/).length > mostMeaning ||
+    /^\W*(?:what|why|how|who|idk|i don)/i.test(text)
+  )
+    return null
+  return reply(
+    [{ key: 'passage.tryIn', values: { phrase } }],
+    askChat(lesson, { key: 'passage.fits', values: { phrase } }),
+    marks('thinking'),
+  )
+}
+
 /** What is said or asked of the open text in so many words: its main idea, details, what a phrase of it means. */
 export function ofPassage(situation: Situation): Decision | null {
   const { lesson, text } = situation
@@ -138,17 +172,20 @@ export function ofPassage(situation: Situation): Decision | null {
   const details = listsDetails.exec(text)?.slice(1).find(Boolean)
   if (details !== undefined) return detailsIn(situation, details, told)
   const phrase = phraseMeans.exec(text)?.[1]?.toLowerCase()
-  const place = phrase?.includes(' ') ? told.find(({ sentence }) => sentence.toLowerCase().includes(phrase)) : undefined
+  const place = phrase === undefined ? undefined : told.find(({ sentence }) => hasPhrase(sentence, phrase))
   if (place && phrase !== undefined)
     return reply(
       [{ key: 'passage.look', values: { sentence: place.sentence } }],
-      askChat(lesson, { key: 'passage.means', values: { phrase } }),
+      askChat({ ...lesson, told: `${meansMark}${phrase}` }, { key: 'passage.means', values: { phrase } }),
       marks('thinking'),
     )
+  const word = meaningTried(situation)
+  if (word) return word
+  const guess = guesses.exec(text)?.[1]
+  if (guess !== undefined && wasAsked(lesson)) return judged(situation, guess, told)
   if (isQuestion(text) && !saysMain.test(text)) return null
   if (saysMain.test(text)) return judged(situation, text.replace(namesMain, ''), told)
-  const isAsked = lesson.said.slice(-3).some((one) => asked.some((key) => one.startsWith(key)))
-  if (!isAsked || text.split(/\s+/).length < fewestOwn || /\b(?:i|my|me|you|your)\b/i.test(text)) return null
+  if (!wasAsked(lesson) || text.split(/\s+/).length < fewestOwn || /\b(?:i|my|me|you|your)\b/i.test(text)) return null
   const topic = topicOf(told)
   return askingOf(text).stems.some((stem) => topic.has(stem)) ? judged(situation, text, told) : null
 }

@@ -1,8 +1,9 @@
 import { isInDictionary } from '#server/safety/usual-words.ts'
-import { book } from '../know/book/book.ts'
+import { book, exactEntry } from '../know/book/book.ts'
 import { isQuestion } from '../know/book/stems.ts'
 import { answerTo, entryAnswer, type Known, nearlyMeant } from '../know/know.ts'
 import { schoolAnswer } from '../know/school.ts'
+import { thingIn } from '../know/words/thing-in.ts'
 import type { Decision } from '../move.ts'
 import { computedIn } from '../read/computed/computed.ts'
 import { handsIn } from '../read/computed/hands.ts'
@@ -48,7 +49,7 @@ export function plainQuestion(heard: Heard): Decision | null {
 
 /** The way to do it is shown on other numbers; then it is the child's turn. */
 function shown(heard: Heard, says: string): Decision {
-  const { lesson } = heard
+  const lesson = { ...heard.lesson, about: thingIn(heard.text) }
   const ends = openProblem(lesson)
     ? askAgain(heard, lesson)
     : /\d/.test(says)
@@ -125,12 +126,16 @@ const mostBehind = 12
 
 /** A question of the world in one sentence, of which the book is sure. */
 function plainlyAsked({ text, grade }: Heard): Known | null {
+  // In the very words of the book it is no question of the child alone, though it says I.
+  const same = own.test(text) && text.trim().split(/\s+/).length >= fewestOwn ? exactEntry(text) : null
+  if (same) return ofWorld(entryAnswer(same.id, grade))
   if (!isQuestion(text) || !opensAsking.test(text) || meansBefore.test(text) || isOfChild(text)) return null
   if (/\b(?:problem|question|answer|homework|story|game|joke|should|lets|play|test|quiz)\b/i.test(text)) return null
   if (text.trim().split(/\s+/).length < 3 && !/^\W*(?:what|wat|wut)/i.test(text)) return null
   return ofWorld(answerTo(text, grade))
 }
 
+const fewestOwn = 4
 const isOfChild = (text: string) => own.test(text.replace(general, ' '))
 const ofWorld = (known: Known | null) => (known && known.id !== 'glossary' && !known.isFamily ? known : null)
 

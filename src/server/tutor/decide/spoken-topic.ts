@@ -8,7 +8,9 @@ import { answerTo, type Known } from '../know/know.ts'
 import { schoolAnswer } from '../know/school.ts'
 import type { Decision, Situation } from '../move.ts'
 import { openProblem } from '../state.ts'
+import { quoteOf } from '../writing/good-in.ts'
 import { askChat } from './ask.ts'
+import { checkWriting } from './check-writing.ts'
 import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
 
@@ -20,7 +22,7 @@ const worksOn = new RegExp(
   'i',
 )
 const learns =
-  /\b(?:learn(?:ing|ed|t)?|study(?:ing)?|studied|read(?:ing)?|talk(?:ing|ed)?|unit|lesson|chapter|test|quiz|movie|video|show|book)\b (?:\w+ )?(?:about|on) (?:the |a |an )?([a-z' ]{3,40})|\b(?:studying|i like|i love|i luv) (?:the )?([a-z' ]{3,30})/i
+  /\b(?:learn(?:ing|ed|t)?|study(?:ing)?|studied|read(?:ing)?|talk(?:ing|ed)?|unit|lesson|chapter|test|quiz|movie|video|show|book)\b (?:\w+ )?(?:about|on) (?:the |a |an )?([a-z' ]{3,40})|\b(?:studying|i like|i love|i luv) (?:the )?([a-z' ]{3,30})|\b(?:wanna|want to|gonna|going to|will) be an? ([a-z' ]{3,30})/i
 const ends =
   /\b(?:and|but|for|in|at|so|with|due|because|cuz|tomorrow|tmrw|tmr|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next|this|right|my|now|yesterday|from|is|are|its|it|i|we|can|do|does|did|help|please|pls|a lot|so much|too|lol|on|by|when|who|that)\b.*$/i
 const never = new Set(reflected.never.split(' '))
@@ -44,7 +46,7 @@ const planned =
   /\b(?:how (?:do|should|can|to)|outline|plan|start|begin|write it|first sentence|intro|introduction|conclusion)\b/i
 
 const asksParts =
-  /^\W*(?:(?:so|but|ok|and|idk) )*(?:what (?:should|do|can|could|would) i (?:write|put|say|include|talk|tell)(?: about| in it| on it)*|idk what to (?:write|put|say)(?: about| in it| on it)*)\W*$/i
+  /^\W*(?:(?:so|but|ok|and|idk) )*(?:what (?:else |more )?(?:should|do|can|could|would) i (?:write|put|say|include|talk|tell|add)(?: about| in it| on it| in| next)*|idk what to (?:write|put|say)(?: about| in it| on it)*)\W*$/i
 
 /** A report or a poster about something: what the child wants to find out for it is asked. */
 export function reportOn(heard: Heard): Decision | null {
@@ -53,6 +55,8 @@ export function reportOn(heard: Heard): Decision | null {
   if (isReport && asksParts.test(text))
     return reply([{ key: 'report.parts' }], askChat(lesson, { key: 'report.ask' }), { kind: 'talk' })
   if (lesson.spanish || openProblem(lesson) || lesson.asked?.kind === 'sentence' || planned.test(text)) return null
+  const line = isReport ? ownLine(heard) : null
+  if (line) return line
   const found = worksOn.exec(text)
   const words = found?.[1] ?? found?.[2]
   const topic = words === undefined ? null : trimmed(words)
@@ -63,6 +67,27 @@ export function reportOn(heard: Heard): Decision | null {
     askChat({ ...lesson, about: topic, aside: lesson.aside + 1 }, { key: 'report.ask' }),
     { kind: 'talk', mood: 'happy' },
   )
+}
+
+const fewestOfLine = 5
+
+/** A sentence of the report is looked at; a fact for it is kept. */
+function ownLine(heard: Heard): Decision | null {
+  const text = heard.text.replace(/^\W*(?:(?:like|is) this|how about this|so)\W+/i, '')
+  if (
+    isQuestion(text) ||
+    text.split(/\s+/).length < fewestOfLine ||
+    /^\W*(?:i|my|we|you|ok|thanks|no|yes)\b/i.test(text)
+  )
+    return null
+  if (/^[A-Z]/.test(text)) return checkWriting(heard, text)
+  const quote = quoteOf(text)
+  return quote === null
+    ? null
+    : reply([{ key: 'write.noted', values: { quote } }], askChat(heard.lesson, { key: 'report.ask' }), {
+        kind: 'talk',
+        mood: 'happy',
+      })
 }
 
 const pronoun = /\b(?:they|them|these|those|he|she|him|it)\b/i

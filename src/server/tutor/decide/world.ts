@@ -30,12 +30,17 @@ const withAbout = ({ text, lesson }: Situation): string =>
 const pronoun = /\b(?:they|them|it|its|their)\b/i
 const many = (word: string) => (word.endsWith('s') ? word : /(?:sh|ch|x|o)$/.test(word) ? `${word}es` : `${word}s`)
 
+/** 'It is going to rain', 'is it true', 'has it happened': it stands for nothing that was spoken of. */
+export const impersonal =
+  /\b(?:is|was|will|does|did|has|isnt|isn'?t) it (?:(?:ever|really|still|going to|gonna|be|too|so|very) )*(?:rain\w*|snow\w*|storm\w*|sunny|windy|cloudy|cold|hot|warm|dark|late|early|time|true|ok|okay|possible|bad|safe|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|happen(?:ed|ing|s)?)\b(?! (?:in|on) (?:it|there)\b)|\bdo(?:es)? it (?:rain|snow|hurt)\b/i
+
 /** 'How do they erupt' of volcanoes: the thing itself stands for the word that means it. */
 export const inItsPlace = ({ text, lesson: { about, told, said } }: Situation): string | null =>
   about !== null &&
   ((told !== null && (book().has(told) || /^(?:school-|almanac:)/.test(told))) ||
     said.slice(-3).some((one) => one.startsWith('wonder'))) &&
-  pronoun.test(text)
+  pronoun.test(text) &&
+  !impersonal.test(text)
     ? text.replace(pronoun, (word) => (/^its?$/i.test(word) ? `the ${about}` : many(about)))
     : null
 
@@ -136,7 +141,11 @@ function maybeOrWonder(situation: Situation): Decision | null {
   if (maybe)
     return reply(
       [],
-      askOffer(lesson, { key: 'book.maybe', values: { ask: maybe.ask } }, { yes: 'tell', no: 'talk', about: maybe.id }),
+      askOffer(
+        { ...lesson, about: book().get(maybe.id)?.about[0] ?? lesson.about },
+        { key: 'book.maybe', values: { ask: maybe.ask } },
+        { yes: 'tell', no: 'talk', about: maybe.id },
+      ),
       { kind: 'book.maybe' },
     )
   const meant = inItsPlace(situation)
@@ -159,6 +168,10 @@ const isOfHere = (text: string) =>
     text,
   )
 
+/** What the talk is about from here: the same, where the question still names it. */
+const aboutIn = ({ text, lesson: { about } }: Situation): string | null =>
+  about !== null && text.toLowerCase().includes(about) ? about : (thingIn(text) ?? about)
+
 /** Nobody wrote an answer to it: it is said so, and the question is kept. */
 export function wonder(situation: Situation): Decision {
   const { lesson, text } = situation
@@ -175,7 +188,7 @@ export function wonder(situation: Situation): Decision {
       lesson: {
         ...(beside?.lesson ?? lesson),
         aside: lesson.aside + 1,
-        about: beside?.lesson.about ?? thingIn(text) ?? lesson.about,
+        about: beside?.lesson.about ?? aboutIn(situation),
       },
     },
     { kind: 'wonder', wonder: text.trim().slice(0, 200) },

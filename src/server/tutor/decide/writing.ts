@@ -7,10 +7,10 @@ import { wishIn } from '../play/wished-play.ts'
 import { pressedAct } from '../read/pressed.ts'
 import type { Lesson } from '../state.ts'
 import { quoteOf } from '../writing/good-in.ts'
-import { type Genre, genreOf, genres, ideaIn, writingWished } from '../writing/wished-writing.ts'
+import { asksLeave, type Genre, genreOf, genres, ideaIn, remark, writingWished } from '../writing/wished-writing.ts'
 import { draftIn, sentenceIn, wordsOf } from '../writing/written.ts'
 import { askAgain, type Closing } from './ask.ts'
-import { askWriting, checkWriting, hearDetail, hearMended } from './check-writing.ts'
+import { askWriting, checkWriting, hearDetail, hearMended, looseIdea } from './check-writing.ts'
 import { beginPoem, isPoem, poemLine } from './poem.ts'
 import { reply } from './reply.ts'
 
@@ -21,6 +21,7 @@ const stages = ['idea', 'reason', 'example', 'first'] as const
 type Stage = (typeof stages)[number]
 
 export function writing(situation: Situation, act: string): Decision | null {
+  if (asksLeave.test(situation.text)) return null
   if (act === 'check_sentence') return situation.lesson.asked?.kind === 'feeling' ? null : checkWished(situation)
   if (act === 'writing_help' && isPoem(situation.text)) return beginPoem(situation)
   const genre = genreOf(situation.text)
@@ -44,7 +45,7 @@ export function writing(situation: Situation, act: string): Decision | null {
 
 /** 'Thesis: …', 'paragraph 1: …', 'my paragraph: …': a piece of its text, for looking at. */
 const labelled =
-  /^\W*(?:(?:ok|so|here is|heres|here's) )*(?:my )?(?:thesis|hook|claim|intro(?:duction)?|conclusion|ending|(?:last|first|topic|opening|next|closing) (?:line|sentence)|paragraph|reason|body|sentence|summary|counter ?claim)(?: \d| statement| is)?\s*:\s*(\S[\s\S]{14,})$/i
+  /^\W*(?:(?:ok|so|here is|heres|here's) )*(?:my )?(?:thesis|hook|claim|intro(?:duction)?|conclusion|ending|(?:last|first|topic|opening|next|closing) (?:line|sentence)|(?:(?:first|second|third|last|opening|next|closing|intro|body) )?paragraph|reason|body|sentence|summary|counter ?claim)(?: \d| statement| is)?\s*:\s*(\S[\s\S]{14,})$/i
 
 export function wishedWriting(heard: Heard): Decision | null {
   const piece = labelled.exec(heard.text)?.[1]
@@ -78,6 +79,7 @@ const asksBehind =
 export function goOnWriting(whole: Heard): Decision | null {
   const { asked } = whole.lesson
   if (asked?.kind !== 'sentence' || besideText.test(whole.text)) return null
+  if (remark.test(whole.text)) return null
   const verse = poemLine(whole)
   if (verse) return verse
   const heard = { ...whole, text: whole.text.replace(asksBehind, '') }
@@ -110,7 +112,7 @@ const wantsItWritten =
   /^\W*(?:(?:no|just|can|could|will|please|pls|but) )*(?:you|u) (?:just )?(?:rite|write|wright|do|finish|make|say) (?:it|this|that|the rest|one)(?: for me| please| then)*\W*$/i
 /** It speaks of the text, and is none of it. */
 const ofText =
-  /^\W*(?:(?:oh|oo+|ok|so|and|but|wait|hmm+|um+) )*(?:(?:i think|maybe|what if|how about|i want|i wanna|i could|i will|i'?m gonna|im gonna|i might|it could|then i|the reader|my (?:story|essay|paragraph|poem|report|ending|title|character|main character|reason|opinion|topic|report|book report)\b)|(?:thats|that's|it'?s) (?:a |the |my |why |how |because )|(?:yes|yeah|no|because|cuz|cause) )/i
+  /^\W*(?:(?:oh|oo+|ok|so|and|but|wait|hmm+|um+) )*(?:(?:i think|maybe|what if|how about|what about|i want|i wanna|i could|i will|i'?m gonna|im gonna|i might|it could|then i|the reader|my (?:story|essay|paragraph|poem|report|ending|title|character|main character|reason|opinion|topic|report|book report)\b)|(?:thats|that's|it'?s) (?:a |the |my |why |how |because )|(?:yes|yeah|no|because|cuz|cause) )/i
 const hasMarks = /^\W*[A-Z].*[.!?]["”]?\W*$/s
 
 const asksIfGood =
@@ -119,7 +121,7 @@ const asksIfGood =
 const likesOwn =
   /^\W*(?:(?:wow|ok|oh|omg|hey|haha|lol|yay|wait) )*(?:this|it|that|my \w+)(?:'?s| is| sounds| looks| turned out)? (?:(?:actually|really|kinda|pretty|so|kind of|getting|way|a lot|much|sounding) )*(?:good|great|better|cool|nice|awesome|not bad|amazing|fun)(?: now)?\W*$/i
 const otherSide =
-  /\b(?:some (?:people|kids|teachers|grown ?ups|parents)|other people|others|someone|somebody|people who disagree|my (?:mom|dad|teacher|principal)) (?:might |may |will |would |could |can )?(?:say|says|think|thinks|argue|disagree|disagrees)\b/i
+  /\b(?:some (?:people|kids|teachers|grown ?ups|parents)|other people|others|someone|somebody|people who disagree|my (?:mom|dad|teacher|principal|friend|friends|sister|brother|classmates?)) (?:might |may |will |would |could |can )?(?:say|says|think|thinks|argue|disagree|disagrees)\b/i
 
 const mayI =
   /^\W*(?:(?:ok|so|but|and|um+) )*(?:can|could|should|may) i (?:also )?(?:say|write|add|put|use|tell|talk about|include|start with|end with)\b/i
@@ -146,8 +148,10 @@ const genreKept = (about: string): Genre => genres.find((one) => about.split(':'
 function talkOfText(heard: Heard, about: string): Decision | null {
   const { text } = heard
   const [kind, , stage] = about.split(':')
+  // A plan that has begun goes on behind it.
+  const goesOn = kind === 'help' && stage !== 'idea' ? about : 'wait'
   const goesOnWith = (key: string, lines: Line[] = [], quote: string | null = null): Decision =>
-    reply(lines, askWriting(heard.lesson, [{ key, ...(quote !== null && { values: { quote } }) }], 'wait'), {
+    reply(lines, askWriting(heard.lesson, [{ key, ...(quote !== null && { values: { quote } }) }], goesOn), {
       kind: 'writing',
       mood: 'thinking',
     })
@@ -234,7 +238,7 @@ function hearSent(heard: Heard): Decision {
   const isPromise = says.yes(text) && wordsOf(text).length < 4
   if (own === null || isPromise || /^\W*i have (?:another|one|a|more)\b/i.test(text))
     return reply([], askWriting(lesson, [{ key: 'write.send' }], 'wait'), { kind: 'writing' })
-  return checkWriting(heard, own)
+  return looseIdea(heard, own) ?? checkWriting(heard, own)
 }
 
 /** An answer on the way to a text: its own words are named, and the next thing is asked. */
@@ -248,7 +252,7 @@ function hearHelped(heard: Heard, [, genreName = '', stageName = '']: readonly s
     const own = sentenceIn(text)
     return own === null || says.givesUp(text)
       ? reply([{ key: 'write.stuck.first' }], asks(heard, genre, 'first'), { kind: 'writing' })
-      : checkWriting(heard, own)
+      : (looseIdea(heard, own) ?? checkWriting(heard, own))
   }
   const isStuck = (says.givesUp(text) || says.no(text)) && wordsOf(text).length < 7
   if (isStuck && heard.lesson.asked && heard.lesson.asked.times > 1 && stage !== 'idea')

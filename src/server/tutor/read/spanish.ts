@@ -59,8 +59,18 @@ export function glossOf(text: string): string | null {
     out.push(phrases.get(word) ?? words.get(word) ?? words.get(word.replace(/(?:es|s)$/, '')) ?? word)
     at++
   }
-  return out.join(' ')
+  return asAsked(out.join(' '))
 }
+
+const deeds = 'eat|live|sleep|drink|fly|swim|bark|sing|hunt|run|jump|grow|die|bite|sting'
+const turned = new RegExp(`^(\\W*)(what|that|where|when|how|why|because) (${deeds})s? (?:the )?([a-z]+)(\\W*)$`)
+
+/** 'What eat the dogs' as English asks it. */
+const asAsked = (gloss: string): string =>
+  gloss.replace(turned, (_, open: string, ask: string, deed: string, thing: string, end: string) => {
+    const word = ask === 'that' ? 'what' : ask === 'because' ? 'why' : ask
+    return `${open}${word} do ${thing} ${deed}${end}`
+  })
 
 /** It asks for a word, or is about words: those stay as they are. */
 const ofWords =

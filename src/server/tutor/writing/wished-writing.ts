@@ -64,3 +64,11 @@ export function ideaIn(text: string): string | null {
     .replace(/[\s?.!]+$/, '')
     .replace(/\s+(?:please|pls|plz|for (?:school|class|homework))$/i, '')
 }
+
+/** 'Is it ok to hold them' asks of no sentence. */
+export const asksLeave =
+  /\b(?:is|was|are) (?:it|this|that) (?:ok|okay|good|bad|safe|fine|alright|right) (?:to|if|for)\b/i
+
+/** A word on what was just told. */
+export const remark =
+  /^\W*(?:(?:oh|wow|aw+|ew+|haha|lol|ok) )*(?:that'?s|thats|it'?s|its|that is) (?:(?:so|really|kinda|very|super|too) )*(?:sad|funny|gross|weird|crazy|scary|silly|nasty|yucky|cute|amazing)\W*$|^\W*(?:wow|woah|whoa|ew+|eww+|lol|haha+|yuck|gross|cool)\W*$/i

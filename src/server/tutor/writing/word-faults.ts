@@ -60,6 +60,15 @@ const rules: readonly Rule[] = [
       before !== 'sitting' &&
       before !== 'stood',
   },
+  {
+    word: 'there',
+    fix: "they're",
+    fits: (next, before) =>
+      /^(?:because|cause|cuz|since|but|so|and|think)$/.test(before) &&
+      /^(?:fun|cute|nice|cool|funny|soft|fluffy|good|great|smart|loyal|friendly|so|very|really|my|the|awesome|amazing|boring|mean|bad|scary|sweet|playful)$/.test(
+        next,
+      ),
+  },
   { word: 'there', fix: 'their', fits: (next, before) => owning.has(before) && isThing(next) },
   {
     word: 'there',

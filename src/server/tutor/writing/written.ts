@@ -68,9 +68,9 @@ const askedBehind =
 const saysItIs =
   /^\W*(?:ok |so |um )*(?:my|the|first|here is my|heres my) (?:first |next |new )?(?:sentence|line|paragraph|beginning|ending) (?:is|says|goes|will be)\b/i
 const opensTale = /^\W*(?:one day|once|once upon|there (?:was|once|lived)|long ago|first of all|dear)\b/i
-const fewestOfDraft = 8
+const fewestOfDraft = 7
 /** So long, with a capital letter, that it is meant for the text though its mark is missing. */
-const longDraft = 10
+const longDraft = 7
 
 /** A sentence for the text itself, though only an idea was asked for: shown in quotes, asked about, or whole with its marks. */
 export function draftIn(text: string): string | null {

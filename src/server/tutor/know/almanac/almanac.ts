@@ -29,6 +29,8 @@ export const aspects = [
   'made',
   'order',
   'look',
+  'came',
+  'reach',
 ] as const
 export type Aspect = (typeof aspects)[number]
 

@@ -1,10 +1,12 @@
 import { type Aspect, type Subject, subjectOf, subjectsIn } from './almanac.ts'
+import { groupAspect, saidOfGroup } from './of-group.ts'
 
 // What is asked of a subject, in so many words. `x` stands for its name, or for the word that means it.
 
 export type AlmanacAsk =
   | { of: Subject; kind: 'aspect'; aspect: Aspect }
   | { of: Subject; kind: 'is'; group: string }
+  | { of: Subject; kind: 'group'; aspect: string }
   | { of: Subject; kind: 'tell' }
   | { of: Subject; kind: 'same' }
   | { of: Subject; kind: 'more' }
@@ -83,10 +85,18 @@ const rows: readonly (readonly [Aspect, string])[] = [
   ],
   [
     'life',
-    `(?:can|could|do|does|did|is|are|will) (?:there |people |we |anyone |anything |aliens |anybody |humans |you |i |someone |any )+(?:(?:live|life|alive|living|survive|breathe|animals|aliens|plants|people) ?(?:things )?)+(?:on|in) x|who lives on x`,
+    `(?:can|could|do|does|did|is|are|will) (?:there |people |we |anyone |anything |aliens |anybody |humans |you |i |someone |any )+(?:(?:live|life|alive|living|survive|breathe|animals|aliens|plants|people) ?(?:things )?)+(?:on|in) x|who lives on x|(?:is|are) there (?:any |a |some )?(?:cows?|dogs?|cats?|trees?|grass|flowers?|fish|bugs?|monsters?|kids|houses|schools?|birds?|worms?|dinosaurs?|bunn(?:y|ies)) on x`,
   ],
   ['made', `what ${be} x made (?:out )?(?:of|from)|what ${be} (?:in|inside) x|${be} x (?:made of|a ball of) ${any}`],
   ['order', `(?:what|which) (?:number )?(?:planet|number)(?: from the sun)? ${be} x(?: from the sun)?`],
+  [
+    'came',
+    `(?:who|what) (?:put|made|makes|created|built|invented) (?:x|it on x)(?: up there| in the sky| in space| up)?|how did x (?:get|come)(?: up there| here| in the sky| to be| up)?|how did it (?:get|come) on x|where did x come from|how (?:was|were|is) x (?:made|born|formed|created)|how did x (?:form|start|begin)`,
+  ],
+  [
+    'reach',
+    `(?:can|could|did|has|have|will) (?:i|we|you|u|people|anyone|anybody|someone|astronauts|a person|humans) (?:ever )?(?:touch|touched|go to|gone to|been to|been on|go on|visit|visited|fly to|get to|walk on|walked on|stand on|land on|landed on) x|(?:can|could|did|has|have|will) (?:i|we|you|u|people|anyone|anybody|someone|astronauts) (?:ever )?(?:go|gone|been|fly|get) (?:up )?on x`,
+  ],
   ['look', `what color ${be} x|what ${does} x look like|${be} x (?:red|blue|green|yellow|orange|white)`],
 ]
 const compiled = rows.map(([aspect, source]) => [aspect, new RegExp(`^(?:${source})$`)] as const)
@@ -135,12 +145,21 @@ export const plainWords = (text: string): string[] =>
     .split(' ')
     .filter(Boolean)
 
+/** 'Is there', 'is it ok to': they mean nothing that was spoken of. */
+const isEmpty = (words: readonly string[], at: number): boolean =>
+  at < 2 && /^(?:is|are|was|were)$/.test(words[at - 1] ?? '')
+    ? words[at] === 'there'
+      ? words.length > at + 1
+      : words[at] === 'it' && /^(?:ok|okay|safe|bad|fine|true|alright|possible)$/.test(words[at + 1] ?? '')
+    : false
+
 /** The line with x for the subject: the one that it names last, else what the talk was about. */
 function withX(
   words: readonly string[],
   about: Subject | null,
 ): { line: string; of: Subject; isNamed: boolean } | null {
-  const named = subjectsIn(words)
+  const pointsAt = about !== null && /\b(?:on|in|to) it$/.test(words.join(' '))
+  const named = pointsAt ? [] : subjectsIn(words)
   const here = named.filter(({ of }) => of !== about).at(-1) ?? named.at(-1)
   if (here && named.length <= 2) {
     const at = words[here.at - 1]
@@ -150,7 +169,7 @@ function withX(
   }
   if (named.length > 0 || about === null) return null
   const line = words
-    .map((word) => (pronouns.has(word) ? (word === 'there' ? 'on x' : 'x') : word))
+    .map((word, at) => (pronouns.has(word) && !isEmpty(words, at) ? (word === 'there' ? 'on x' : 'x') : word))
     .join(' ')
     .replace(/\bx ((?:\w+ )?on x)$/, 'it $1')
     .replace(/\b(?:is|are) on x (any|life|anything|a|rings?|moons?)\b/, 'is there $1')
@@ -173,5 +192,30 @@ export function almanacAsk(text: string, about: string | null): AlmanacAsk | nul
   const [, group] = isGroup.exec(line) ?? []
   if (group !== undefined) return { of, kind: 'is', group }
   const aspect = compiled.find(([, pattern]) => pattern.test(line))?.[0]
-  return aspect !== undefined && of.says[aspect] !== undefined ? { of, kind: 'aspect', aspect } : null
+  if (aspect !== undefined && of.says[aspect] !== undefined) return { of, kind: 'aspect', aspect }
+  const inGroup = groupAspect(line)
+  return inGroup !== null && saidOfGroup(of, inGroup) !== null ? { of, kind: 'group', aspect: inGroup } : null
+}
+
+/** 'How far' and no more, behind an answer: what is asked by it, the likeliest first. */
+const bare: Readonly<Record<string, readonly Aspect[]>> = {
+  far: ['far'],
+  'far away': ['far'],
+  big: ['size'],
+  tall: ['size'],
+  long: ['years', 'size'],
+  heavy: ['size'],
+  old: ['years'],
+  fast: ['fast'],
+  hot: ['heat'],
+  cold: ['heat'],
+}
+const asksBare = /^(?:(?:and|but|so|ok|oh|wow|like|wait) )*how (far away|far|big|tall|long|heavy|old|fast|hot|cold)$/
+
+/** What a measure alone asks of the subject spoken of last. */
+export function bareAspect(text: string, about: string | null): AlmanacAsk | null {
+  const of = about === null ? null : subjectOf(about)
+  const [, measure = ''] = asksBare.exec(plainWords(text).join(' ')) ?? []
+  const aspect = of ? bare[measure]?.find((one) => of.says[one] !== undefined) : undefined
+  return of && aspect ? { of, kind: 'aspect', aspect } : null
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import askedAnimals from '#content/en/book/animals-asked.json'
 import animalBodies from '#content/en/book/animals-bodies.json'
 import animalDeeds from '#content/en/book/animals-can.json'
 import animalKinds from '#content/en/book/animals-kinds.json'
 import arts from '#content/en/book/arts-sports.json'
+import askedMore from '#content/en/book/asked-more.json'
 import body from '#content/en/book/body.json'
+import askedBody from '#content/en/book/body-asked.json'
 import everyday from '#content/en/book/everyday.json'
 import geography from '#content/en/book/geography.json'
 import history from '#content/en/book/history.json'
@@ -15,10 +18,14 @@ import moreWorld from '#content/en/book/more-world.json'
 import nature from '#content/en/book/nature.json'
 import people from '#content/en/book/people.json'
 import morePeople from '#content/en/book/people-more.json'
+import askedPlaces from '#content/en/book/places-asked.json'
+import readingWriting from '#content/en/book/reading-writing.json'
+import schoolLife from '#content/en/book/school-life.json'
 import moreScience from '#content/en/book/school-more.json'
 import science from '#content/en/book/school-science.json'
 import sky from '#content/en/book/sky.json'
 import stillMore from '#content/en/book/still-more.json'
+import askedThings from '#content/en/book/things-asked.json'
 import wonders from '#content/en/book/wonders.json'
 import world from '#content/en/book/world.json'
 import packed from '#content/en/tutor/vectors.json'
@@ -53,6 +60,7 @@ export const book = (): ReadonlyMap<string, BookEntry> =>
       .parse(
         [
           ...[body, ideas, machines, mammals, nature, people, science, sky, wonders, world],
+          ...[askedAnimals, askedBody, askedMore, askedPlaces, askedThings, readingWriting, schoolLife],
           ...[
             animalBodies,
             animalDeeds,
@@ -134,9 +142,12 @@ let exact: ReadonlyMap<string, string> | null = null
 const exactly = (): ReadonlyMap<string, string> =>
   (exact ??= new Map([...book().values()].flatMap(({ id, asks }) => asks.map((ask) => [plainly(ask), id] as const))))
 
+/** The entry that is asked for in the very words of the book. */
+export const exactEntry = (text: string): BookEntry | null => book().get(exactly().get(plainly(text)) ?? '') ?? null
+
 /** The entry that a question asks for, and how sure that is, from 0 to 1. Null when it asks nothing that is in the book. */
 export function entryFor(text: string): { entry: BookEntry; sure: number } | null {
-  const same = book().get(exactly().get(plainly(text)) ?? '')
+  const same = exactEntry(text)
   if (same) return { entry: same, sure: 1 }
   const [first] = bookFinder().find(text)
   const found = first && book().get(first.id)

@@ -79,6 +79,9 @@ export function lettersAnswer(question: string): WordVerdict | null {
     /^(?:what|which) letter (?:does|do|is) (?:the word |the name )?([a-z]{3,15}) (?:start|begin)s?(?: with)?$/.exec(
       question,
     )?.[1]
+  const letterOf = /^what letter is (?:the word |for |in )?([a-z]{3,12})(?: start with)?$/.exec(question)?.[1]
+  if (letterOf && knownWord(letterOf))
+    return { ...tell(`${capital(letterOf)} starts with the letter ${letterOf[0]}.`), next: `start:${letterOf}` }
   if (begun) return tell(`${capital(begun)} starts with the letter ${begun[0]}.`)
   const own = /^my (?:first )?name (?:starts|begins|start) with (?:an? |the letter )?([a-z])$/.exec(question)?.[1]
   const named = own && says[own]

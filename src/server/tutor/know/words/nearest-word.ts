@@ -6,7 +6,7 @@ import { knownWord, knownWords } from './words.ts'
 
 // Short ones have too many neighbors to guess: these are how children write.
 const written = new Map(
-  'wuz:was sed:said wen:when wut:what wat:what cuz:because coz:because gud:good frum:from luv:love enuf:enough nite:night lite:light rite:right thay:they wich:which thier:their ther:there haz:has iz:is skool:school muny:money favrit:favorite favrite:favorite peple:people pepole:people wensday:wednesday alot:lot dosent:does rember:remember bizy:busy buisy:busy'
+  'wuz:was sed:said wen:when wut:what wat:what cuz:because coz:because gud:good frum:from luv:love enuf:enough nite:night lite:light rite:right thay:they wich:which thier:their ther:there haz:has iz:is skool:school muny:money favrit:favorite favrite:favorite peple:people pepole:people wensday:wednesday alot:lot dosent:does nome:gnome nife:knife nives:knives nee:knee nok:knock nock:knock rong:wrong rist:wrist rap:wrap lam:lamb thum:thumb clim:climb cassel:castle iland:island rember:remember bizy:busy buisy:busy'
     .split(' ')
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]),
 )
@@ -22,7 +22,7 @@ export function nearestWord(text: string): string | null {
   ])
   const noted = misspelled.get(text)
   if (noted) return noted.toLowerCase()
-  if (isSpelledRight(text)) return text
+  if (isSpelledRight(text) || isMadeOf(text)) return text
   return text.length < 5 || text.length > 14 ? null : guessed(text)
 }
 
@@ -41,6 +41,12 @@ function guessed(text: string): string | null {
   }
   return best?.word ?? null
 }
+
+/** 'Wiggly' of wiggle, 'furry' of fur: no dictionary of ours lists each. */
+const isMadeOf = (text: string): boolean =>
+  (/[bdfgkpt]ly$/.test(text) && isSpelledRight(`${text.slice(0, -1)}e`)) ||
+  (/^.{3,}ly$/.test(text) && isSpelledRight(text.slice(0, -2))) ||
+  (/^.{2,}([bdgmnprt])\1y$/.test(text) && isSpelledRight(text.slice(0, -2)))
 
 /** Two neighbors changed places: 'becuase'. */
 function isSwapped(a: string, b: string): boolean {

@@ -19,13 +19,14 @@ export function asQuestion(text: string): string {
   return plain
     .replace(/^(?:(?:hey|hi|hello|ok|okay|so|um|and|but|please) )+/, '')
     .replace(/^(?:can|could|will|would) you (?:please )?(?:tell me|help me with|say|explain) /, '')
+    .replace(/^what else (?=starts?|begins?|rhymes?)/, 'what ')
     .replace(/^is there (?=(?:another|a different|a better|any other) word)/, 'what is ')
     .replace(/^(?:tell me|i want to know|i wonder|do you know|i (?:do not|don't|dont) know) /, '')
     .replace(
       /^(?:make|say|give me|tell me|do|find|think of) (?:me )?(?:a|an|some|another|one)? ?(?:rhymes?|words? that rhymes?|rhyming words?) (?:with|for|of) (?:the word )?([a-z']+)$/,
       'what rhymes with $1',
     )
-    .replace(/ (?:please|again|thanks|thank you)$/, '')
+    .replace(/ (?:please|again|thanks|thank you|tho|though|then)$/, '')
 }
 
 /** One word of a question, as it stands in a pattern. */

@@ -57,7 +57,7 @@ const spoken = (word: string) => all().shown.get(word) ?? word
 
 const wantsSpanish = [
   /^(?:how (?:do|would|can) (?:you|u|i|we) (?:say|write) |(?:what is|what's|whats|say) )(?:the word )?["“]?([a-z' ]{1,20}?)["”]? in spanish$/,
-  /^como se dice ([a-z' ]{1,20}?)(?: en espanol)?$/,
+  /^como se dice ([a-z' ]{1,20}?)(?: (?:en espanol|in spanish))?$/,
   /^(?:que significa|que es) ([a-z' ]{1,20})$/,
   /^(?:what is|what's|whats) (?:the )?spanish (?:word )?for ([a-z' ]{1,20})$/,
 ]
@@ -81,15 +81,20 @@ export function spanishAnswer(text: string): WordVerdict | null {
   const plain = bare(
     text.replaceAll('=', ' is ').replace(/\b\d{1,2}\b/g, (digits) => numbers[Number(digits)] ?? digits),
   )
+    .replace(/^.*[.!?] +(?=\p{L}.*\p{L})/u, '')
     .replace(/[^a-z' ]/g, ' ')
     .replace(/ +/g, ' ')
     .trim()
+    .replace(/^(?:(?:hola|hi|hey|hello|ok|okay|oye|so|and|y|bolt|um|also) )+(?=como|how|what|que|say)/, '')
   for (const pattern of wantsSpanish) {
     const word = clean(pattern.exec(plain)?.[1] ?? '')
     const found = spanishOf(word)
     if (found)
       return { verdict: 'tell', says: `${capital(single(word))} is ${listed(found.slice(0, 2), 'or')} in Spanish.` }
   }
+  const phrase = wantsSpanish.flatMap((pattern) => pattern.exec(plain)?.[1] ?? [])[0]
+  const parts = phrase === undefined ? null : wordByWord(phrase)
+  if (parts) return parts
   for (const pattern of wantsEnglish) {
     const word = clean(pattern.exec(plain)?.[1] ?? '')
     const found = englishOf(word)
@@ -97,6 +102,13 @@ export function spanishAnswer(text: string): WordVerdict | null {
     if (found && !isToo)
       return { verdict: 'tell', says: `${capital(spoken(word))} means ${listed(found.slice(0, 2), 'or')} in English.` }
   }
+  const choice = spelledSo(plain)
+  if (choice) return choice
+  if (phrase !== undefined && !phrase.includes(' ') && knownWord(clean(phrase)))
+    return {
+      verdict: 'tell',
+      says: `I don't know the Spanish word for ${clean(phrase)} yet. A bilingual dictionary has it, or somebody who speaks Spanish.`,
+    }
   const said = plain.replace(lead, '')
   for (const pattern of [...claims, askedClaim]) {
     const [, a = '', b = ''] = pattern.exec(said) ?? []
@@ -104,6 +116,28 @@ export function spanishAnswer(text: string): WordVerdict | null {
     if (found) return found
   }
   return null
+}
+
+/** 'Is it hambre or ambre': the one that is a word. */
+function spelledSo(plain: string): WordVerdict | null {
+  const [, a = '', b = ''] = /^(?:is it|es) ([a-z]{3,14}) (?:or|o) ([a-z]{3,14})$/.exec(plain) ?? []
+  const right = [a, b].filter((one) => one !== '' && englishOf(one) && !knownWord(one))
+  const [word] = right
+  if (right.length !== 1 || word === undefined) return null
+  const mute = word.startsWith('h') ? ' In Spanish the h is written and never said.' : ''
+  return { verdict: 'tell', says: `It is ${spoken(word)}: ${[...spoken(word)].join('-')}.${mute}` }
+}
+
+/** Of a whole sentence its words are told: how they go together is left to the child. */
+function wordByWord(phrase: string): WordVerdict | null {
+  const words = phrase.split(' ').filter((word) => !/^(?:the|a|an|is|are|to|in|on)$/.test(word))
+  const told = [...new Set(words)].flatMap((word) => {
+    const found = spanishOf(word)
+    return found?.[0] === undefined ? [] : [`${word} is ${found[0]}`]
+  })
+  return words.length < 2 || told.length < 2
+    ? null
+    : { verdict: 'tell', says: `Here are words for it: ${listed(told)}. How would you put them together?` }
 }
 
 /** 'Luna is happy' tells of a Luna: a wrong pair is one of two colors, two animals, or says that it means so. */

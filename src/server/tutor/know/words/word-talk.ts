@@ -7,6 +7,7 @@ import { shown, soundAnswer } from './ask-sounds.ts'
 import { askedToSpell, spellingAnswer } from './ask-spelling.ts'
 import { soundsTheSame } from './homophones.ts'
 import { magicE } from './magic-e.ts'
+import { nearestWord } from './nearest-word.ts'
 import { pairChoice } from './pair-choice.ts'
 import { asQuestion, capital } from './question-words.ts'
 import { spanishAnswer } from './spanish-words.ts'
@@ -29,6 +30,8 @@ export function wordTalk(text: string, isMagic: boolean): WordVerdict | null {
   if (spell && told) return { verdict: 'tell', says: told, next: `spell:${spell}` }
   return (
     mirrored(question) ??
+    missed(question) ??
+    beforeE(question) ??
     spelledIn(question) ??
     moreOfWords(question) ??
     pairChoice(question) ??
@@ -42,6 +45,34 @@ export function wordTalk(text: string, isMagic: boolean): WordVerdict | null {
     plainly(question)
   )
 }
+
+const saysMissed =
+  /^(?:i|we) (?:spelled|spelt|spell|got|wrote|missed) (?:the word )?([a-z']{3,15}) (?:wrong|bad|incorrectly)\b|^(?:i|we) (?:missed|got wrong) (?:the word )?([a-z']{3,15}) on (?:my|the|our)\b/
+
+/** 'I spelled becuase wrong on my test': how it goes, and that it is a hard one. */
+function missed(question: string): WordVerdict | null {
+  const found = saysMissed.exec(question)
+  const word = nearestWord(found?.[1] ?? found?.[2] ?? '')
+  return word === null || word === ''
+    ? null
+    : {
+        verdict: 'tell',
+        says: `Lots of people trip over that one. In books, ${word} is ${[...word].join('-')}.`,
+        next: `spell:${word}`,
+      }
+}
+
+const rule = /\bi before e\b|\bi (?:comes|goes) before e\b/
+
+/** The rule that has exceptions. */
+const beforeE = (question: string): WordVerdict | null =>
+  rule.test(question) && !/^(?:what|why|is|does|who|how)\b/.test(question)
+    ? {
+        verdict: 'right',
+        says: 'That rule helps a lot: friend, piece, believe. After c it turns around, as in receive. A few words break it, such as weird.',
+        next: 'rule',
+      }
+    : null
 
 const mixesLetters =
   /\b(?:mix|mixed|mixing|confuse|tell|difference|trick|which way|backwards?)\b.*\b(?:b|d)s? (?:and|or|from) (?:b|d)s?\b|\b(?:b|d)s? (?:and|or|from) (?:b|d)s?\b.*\b(?:mix|mixed|mixing|confus\w+|tricky|backwards?)\b/

@@ -1,0 +1,26 @@
+import { themesIn } from '../know/themes.ts'
+import type { Decision } from '../move.ts'
+import { goOnPlaying, startPlay } from '../play/play.ts'
+import { worldBeside } from './follow-up.ts'
+import type { Heard } from './hear.ts'
+import { ofWords } from './language.ts'
+import { plainQuestion } from './plain-question.ts'
+import { anyQuestion, knownQuestion } from './world.ts'
+import { asksOfText, goOnWriting } from './writing.ts'
+
+/** The story is to be of something else. */
+const otherStory =
+  /^\W*(?:(?:no|but|wait|can it be|can you do|i want|i wanted|one|a story|make it|do|tell me) )*about (?:a |an |the |some |my )?\w+\W*$/i
+
+/** What is asked in a game, of a story or of the child's own writing is no try at a problem that waits. */
+export function beside(heard: Heard): Decision | null {
+  const kind = heard.lesson.asked?.kind
+  if (kind === 'sentence')
+    return ofWords(heard) ?? (asksOfText(heard.text) ? null : besideWriting(heard)) ?? goOnWriting(heard)
+  const [theme] = otherStory.test(heard.text) ? themesIn(heard.text) : []
+  if (theme && heard.lesson.play?.game === 'story') return startPlay(heard, 'story', theme.id)
+  return kind === 'play' || kind === 'story' ? (ofWords(heard) ?? goOnPlaying(heard)) : null
+}
+
+const besideWriting = (heard: Heard) =>
+  plainQuestion(heard) ?? worldBeside(heard, (free) => knownQuestion(free, free.acts) ?? anyQuestion(free))

@@ -1,0 +1,206 @@
+import { isQuestion } from '../know/book/stems.ts'
+import { answerTo, entryAnswer, type Known, nearlyMeant } from '../know/know.ts'
+import { schoolAnswer } from '../know/school.ts'
+import type { Decision } from '../move.ts'
+import { openProblem } from '../state.ts'
+import { ofAlmanac } from './almanac.ts'
+import { askChat } from './ask.ts'
+import { capitals } from './capitals.ts'
+import type { Heard } from './hear.ts'
+import { reply } from './reply.ts'
+import { isAbout } from './spoken-topic.ts'
+import { tellKnown } from './tell.ts'
+import { wonder } from './world.ts'
+
+// A question that leans on the answer before it, in few words: 'how far', 'why not', 'what about whales', 'who made it'.
+
+const lead = '^\\W*(?:(?:and|but|so|ok|okay|oh|wow|like|wait|hmm+|huh|lol|haha|cool|then|well|yeah|no) )*'
+const behind = '(?: (?:tho|though|then|please|again|bolt|are they|is it|is that|is he|is she|was it|were they))*\\W*$'
+const measure = new RegExp(
+  `${lead}how (far|far away|big|tall|long|heavy|old|fast|hot|cold|deep|wide|high|strong|loud|many|small)${behind}`,
+  'i',
+)
+const why = new RegExp(
+  `${lead}(?:why|how come|y)(?: (not|dont they|doesnt it|cant they|cant it|cant we|cant i|can'?t they|isnt it|arent they|do they|does it|is it|is that|are they|did they|did it))?${behind}`,
+  'i',
+)
+const other = new RegExp(
+  `${lead}(?:(?:what|how|wat) (?:about|bout|of) (?:the |a |an |your |my )?|and (?:the|a|an) )([a-z][a-z ]{1,24}?)${behind}`,
+  'i',
+)
+const anyThere =
+  /\b(is|are|was|were) there (?:any|some|one|more|many)(?: of them| more| left)? (?=(?:in|on|at|near|by|here|around|left|today|now|under)\b)/i
+const whereWhen = new RegExp(`${lead}(where|when|who)${behind}`, 'i')
+const shortAsk = new RegExp(
+  `${lead}((?:who|when|where|why|how) (?:\\w+ ){0,2}(?:won|made|lived?|died?|found|built|invented|started?|ended?|happen(?:ed|s)?|begin|began|do|did|work|works|fought|lost))${behind}`,
+  'i',
+)
+const ofIt =
+  /^\W*(?:(?:and|but|so|ok|okay|oh|wait) )*(what|whats|what's|what is|who is|whos|who's|when is|when was|where is|how many) (?:is |are |was )?the (?!one\b|biggest\b|difference|opposite|answer|point|first\b|next\b|last\b|main\b|date\b|time\b|weather\b|moon\b|sun\b|capital of)((?:[a-z]+ ){0,2}[a-z]+)\W*$/i
+const canI = new RegExp(`${lead}(?:can|do|could|are|will) (i|we|you|people|humans|kids|babies)${behind}`, 'i')
+const longest = 160
+const none: ReadonlySet<string> = new Set(['play', 'story', 'sentence', 'feeling'])
+
+/** Whether the reply before this one told or wondered about something of the world. */
+function goesOn({ lesson }: Heard): boolean {
+  const isTopic = lesson.said.slice(-12).some((one) => /^(?:report|study)\./.test(one))
+  if ((lesson.question === null && !isTopic) || lesson.about === null || openProblem(lesson)) return false
+  return !lesson.spanish && lesson.passage === null && !none.has(lesson.asked?.kind ?? '')
+}
+
+const many = (word: string) => (/s$/.test(word) ? word : /(?:sh|ch|x|[^aeiou]o)$/.test(word) ? `${word}es` : `${word}s`)
+
+/** The whole questions that a measure alone may mean. */
+function measured(word: string, about: string): string[] {
+  const all = many(about)
+  if (word === 'many') return [`how many ${all} are there`]
+  const plain = [`how ${word} is a ${about}`, `how ${word} is the ${about}`, `how ${word} are ${all}`]
+  if (word === 'long')
+    return [`how long do ${all} live`, ...plain, `how long does a ${about} last`, `how long did the ${about} last`]
+  return word === 'fast' ? [`how fast do ${all} go`, ...plain, `how fast can a ${about} go`] : plain
+}
+
+const negative: Readonly<Record<string, string>> = {
+  do: "don't",
+  does: "doesn't",
+  did: "didn't",
+  is: "isn't",
+  are: "aren't",
+  can: "can't",
+  could: "couldn't",
+  was: "wasn't",
+  were: "weren't",
+}
+
+/** 'Can dogs eat chocolate', then 'why': 'why can't dogs eat chocolate' or 'why can dogs eat chocolate'. */
+function reasons(question: string): string[] {
+  const [, verb = '', rest = ''] =
+    /^(do|does|did|is|are|can|could|was|were) (.+)$/i.exec(question.toLowerCase().replace(/[^a-z' ]/g, '')) ?? []
+  const not = negative[verb]
+  return not === undefined ? [] : [`why ${not} ${rest}`, `why ${verb} ${rest}`]
+}
+
+/** The question before, of something else: another subject in the place of this one, or another thing in the place of its last word. */
+function ofOther(question: string, about: string, thing: string): string[] {
+  const plain = question.replace(/[?!.]+$/, '')
+  const names = new RegExp(`\\b(?:(?:the|a|an) )?(?:${many(about)}|${about})\\b`, 'i')
+  const name = /s$/.test(thing) ? thing : many(thing)
+  const subject = names.test(plain) ? [plain.replace(names, name), plain.replace(names, `a ${thing}`)] : []
+  // 'Is grass a producer', 'and a mushroom'.
+  const [, is = '', rest = ''] = /^(is|are|was|were) (?:a |an |the )?[a-z]+ (.+)$/i.exec(plain) ?? []
+  if (is) subject.push(`${is} a ${thing} ${rest}`)
+  const part = / /.test(plain) && !plain.toLowerCase().endsWith(about) ? [plain.replace(/\S+$/, thing)] : []
+  return [...subject, ...part]
+}
+
+function asked({ text, lesson }: Heard): { all: string[]; of: string } | null {
+  const { about } = lesson
+  const question = lesson.question ?? ''
+  if (about === null) return null
+  const size = measure.exec(text)?.[1]?.toLowerCase()
+  if (size !== undefined) return { all: measured(size, about), of: about }
+  if (why.test(text)) return { all: reasons(question), of: about }
+  const short = shortAsk.exec(text)?.[1]
+  if (short !== undefined)
+    return { all: [`${short} the ${about}`, `${short} at the ${about}`, `${short} in the ${about}`], of: about }
+  const part = ofIt.exec(text)
+  if (part?.[2] !== undefined && !part[2].includes(about))
+    return { all: [`what is the ${part[2]} of ${about}`, `what is the ${about} ${part[2]}`], of: about }
+  const self = canI.exec(text)?.[1]?.toLowerCase()
+  if (self !== undefined)
+    return { all: ofOther(question, about, self === 'i' || self === 'you' ? 'people' : self), of: 'people' }
+  const thing = other.exec(text)?.[1]?.toLowerCase()
+  if (thing !== undefined && !/^(?:you|me|it|that|this|them|him|her|us|math|reading)\b/.test(thing))
+    return { all: [...ofOther(question, about, thing), `tell me about ${thing}`], of: thing }
+  if (anyThere.test(text)) return { all: [text.replace(anyThere, `$1 there ${many(about)} `)], of: about }
+  const ask = whereWhen.exec(text)?.[1]?.toLowerCase()
+  return ask === undefined ? null : { all: [`${ask} is the ${about}`, `${ask} was the ${about}`], of: about }
+}
+
+function known(question: string, grade: number): Known | null {
+  const near = nearlyMeant(question)
+  return schoolAnswer(question, grade) ?? answerTo(question, grade) ?? (near && entryAnswer(near.id, grade))
+}
+
+/** What is asked in a word or two behind an answer is asked of its subject. */
+export function followUp(heard: Heard): Decision | null {
+  if (!goesOn(heard)) return null
+  const reacted = reacts(heard)
+  if (reacted) return reacted
+  const meant = asked(heard)
+  if (!meant) return null
+  for (const question of meant.all) {
+    const place = /\bcapital\b/.test(question) ? capitals({ ...heard, text: question, written: question }) : null
+    if (place) return place
+    const found = known(question, heard.grade)
+    if (!found || found.isFamily || found.id === heard.lesson.told || !isAbout(found, meant.of)) continue
+    return keepQuestion(tellKnown({ ...heard, lesson: { ...heard.lesson, about: meant.of } }, found), question)
+  }
+  if (why.test(heard.text) && heard.lesson.told?.startsWith('almanac:'))
+    return reply([{ key: 'know.asFar' }], askChat(heard.lesson, { key: 'wonder.why' }), { kind: 'book' })
+  // A measure that nobody wrote an answer for is said to be unknown of the right thing.
+  const [first] = meant.all
+  return measure.test(heard.text) && first !== undefined ? wonder({ ...heard, text: first }) : null
+}
+
+const doubts =
+  /^\W*(?:(?:what|wait|oh|huh) )*(?:no way|really|for real|seriously|are you sure|that'?s not true|thats not true|nuh uh|you'?re kidding|youre lying|i don'?t believe (?:you|it|that)|is that (?:true|real))\W*$/i
+const asksProof =
+  /^\W*(?:(?:but|so|and|ok) )*how (?:do|did|can) (?:they|you|we|people|scientists|u) (?:even )?(?:know|find (?:that )?out|tell)(?: that| it| this)?\W*$/i
+const remarks =
+  /^\W*(?:(?:oh|wow|aw+|omg|man) )*(?:that'?s|thats|that is|it'?s|its) (?:(?:so|really|kinda|very|super|too|just) )*(?:mean|unfair|not fair|sad|horrible|terrible|awful|cruel)\W*$/i
+
+/** It cannot believe what was told, asks how anybody knows, or feels for the thing. */
+function reacts({ text, lesson }: Heard): Decision | null {
+  const key = doubts.test(text)
+    ? 'told.sure'
+    : asksProof.test(text)
+      ? 'told.known'
+      : remarks.test(text)
+        ? 'told.feels'
+        : null
+  if (key === null || lesson.question === null) return null
+  return reply([{ key }], askChat({ ...lesson, aside: lesson.aside + 1 }, { key: 'told.onward' }), { kind: 'book' })
+}
+
+const keepQuestion = (decision: Decision, question: string): Decision => ({
+  ...decision,
+  lesson: { ...decision.lesson, question: question.slice(0, longest) },
+})
+
+const pronoun = /\b(?:they|them|these|those|it|he|she)\b/i
+
+/** What was asked of the world in this turn, for what may lean on it next; kept through a turn that only reacts. */
+export function keepAsked({ text, lesson: before }: Heard, decision: Decision): Decision {
+  const { lesson, move } = decision
+  if (!/^(?:book|wonder)/.test(move.kind)) return { ...decision, lesson: { ...lesson, question: null } }
+  if (lesson.question !== before.question || !isQuestion(text)) return decision
+  const about = lesson.about ?? before.about
+  const plain = text.replace(/^\W*(?:(?:and|but|so|ok|okay|oh|wow|wait|lol|haha) )+/i, '').replace(/\W+$/, '')
+  const named =
+    about === null ? plain : plain.replace(pronoun, (word) => (/^it$/i.test(word) ? `the ${about}` : many(about)))
+  return keepQuestion(decision, named)
+}
+
+/** What is asked of an animal, a planet or what was told of just now. */
+export const ofSubject = (heard: Heard): Decision | null => ofAlmanac(heard) ?? followUp(heard)
+
+const asksWorld =
+  /^\W*(?:(?:and|but|so|ok|okay|oh|wait|hmm+|hey|also) )*(?:(?:why|how come) (?:do|does|did|is|are|was|were|can|cant|can'?t|dont|don'?t)|how (?:do|does|did|many|big|far|old|fast|long) (?!i\b|you\b|we\b|should\b)|(?:what|where|when|who) (?:do|does|did|is|are|eats?|was|made|invented) (?!i\b|my\b|should\b)|(?:do|does|did|is|are|can|could|was|were) (?!i\b|it\b|you\b|my\b|this\b|that\b|we\b)\w+)\b/i
+const ofText =
+  /\b(?:sentence|paragraph|comma|period|capital|spell\w*|word|write|writing|essay|story|poem|title|ending|report|letter|draft|correct|enough|next|first)\b/i
+const isWritten = /^\W*[A-Z].*[.?!]["”]?\W*$/s
+const mostBeside = 14
+
+/** A question of the world in the middle of its writing: answered, and the text goes on. */
+export function worldBeside(heard: Heard, plainly: (heard: Heard) => Decision | null): Decision | null {
+  const { text, lesson } = heard
+  const asksLast = text.split(/[.!]\s+/).at(-1) ?? text
+  if (isWritten.test(text) || text.split(/\s+/).length > mostBeside || ofText.test(text)) return null
+  if (!asksWorld.test(asksLast) && !/\bis it (?:ok|okay|safe|bad) to\b/i.test(text)) return null
+  const free = { ...heard, lesson: { ...lesson, asked: null } }
+  const found = ofSubject(free) ?? plainly(free)
+  return found && /^(?:book|wonder)/.test(found.move.kind)
+    ? { ...found, lesson: { ...found.lesson, asked: lesson.asked } }
+    : null
+}
