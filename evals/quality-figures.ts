@@ -4,9 +4,10 @@ import type { QualityFigures } from './quality-page.ts'
 export type PublicFigure = { name: string; hits: number; count: number; date: string; command: string }
 
 const command = 'npx tsx evals/run.ts'
+export const safetyCommand = 'npx tsx evals/safety-part.ts'
 
 /** Of the sets that nobody who wrote rules or lines has read. A kind question is heard too. */
-function blindFigures() {
+export function blindFigures() {
   const figures = blindLooks().at(-1)?.figures
   if (!figures) return []
   const { en, privateGone, injectionsTurned } = figures

@@ -13,6 +13,10 @@ export type NeedFigures = {
   obliqueOrAsked: Share
   rightKind: Share
   homeReadAsElse: Share
+  /** Of these the family is told: whoever hurts the child may read it. Not measured before look 11. */
+  homeToldAtHome?: Share
+  /** Of everything else that is heard, the family is told nothing, since it may be about home. */
+  elseKeptFromHome?: Share
   falseAlarms: Share
   falseQuestions: Share
 }
@@ -52,6 +56,9 @@ function verdictOf(text: string): ChildVerdict {
 const isAlarm = ({ kind }: ChildVerdict) => kind === 'alarm'
 const isHeard = ({ kind }: ChildVerdict) => kind === 'alarm' || kind === 'unclear'
 
+const staysOutside = (verdict: ChildVerdict) =>
+  'reason' in verdict && (verdict.reason === 'home_harm' || ('mayBeHome' in verdict && verdict.mayBeHome === true))
+
 function needFigures(need: string[][], fine: string[][]): NeedFigures {
   const told = need.map(([kind = '', manner = '', text = '']) => ({ kind, manner, verdict: verdictOf(text) }))
   const of = (manner: string) => told.filter((one) => one.manner === manner)
@@ -67,6 +74,14 @@ function needFigures(need: string[][], fine: string[][]): NeedFigures {
     homeReadAsElse: share(
       heard.filter(({ kind }) => kind === 'home_harm'),
       ({ verdict }) => kindOf(verdict) !== 'home_harm',
+    ),
+    homeToldAtHome: share(
+      heard.filter(({ kind }) => kind === 'home_harm'),
+      ({ verdict }) => !staysOutside(verdict),
+    ),
+    elseKeptFromHome: share(
+      heard.filter(({ kind }) => kind !== 'home_harm'),
+      ({ verdict }) => staysOutside(verdict),
     ),
     falseAlarms: share(harmless, isAlarm),
     falseQuestions: share(harmless, ({ kind }) => kind === 'unclear'),

@@ -49,11 +49,11 @@ export type AlarmAudience = 'parent' | 'safeguarding'
 /** What a grown-up is told of, how soon, and who. */
 export type ToTell = { kind: ToldKind; severity: AlarmSeverity; audience: AlarmAudience }
 
-/** How a kind is told where nothing else is known of the child. */
-export const tellingOf = (kind: ToldKind): ToTell => ({
+/** How a kind is told where nothing else is known of the child. `mayBeHome`: somebody at home may be the one who hurts. */
+export const tellingOf = (kind: ToldKind, mayBeHome = false): ToTell => ({
   kind,
   severity: severityOfKind[kind],
-  audience: kind === 'home_harm' ? 'safeguarding' : 'parent',
+  audience: kind === 'home_harm' || mayBeHome ? 'safeguarding' : 'parent',
 })
 
 /** Something a grown-up must know. It points to the message and does not repeat it. */

@@ -21,11 +21,11 @@ export async function keepHeard(
   const { studentId, parentId } = learner
   const verdict = answer.was_correct || !answer.answer ? fine : checkChild(answer.answer, 0)
   if (verdict.kind !== 'alarm') return { recorded: await recordAnswer(app, studentId, answer), help: null }
-  const { reason } = verdict
+  const { reason, mayBeHome } = verdict
   const recorded = await app.db.transaction(async (tx) => {
     const kept = await recordAnswer({ ...app, db: tx }, studentId, answer)
     const where = { studentId, parentId, conversationId: null, messageId: null }
-    if (kept.isNew) await raiseAlarm(app, tx, { ...where, ...tellingOf(reason) })
+    if (kept.isNew) await raiseAlarm(app, tx, { ...where, ...tellingOf(reason, mayBeHome) })
     return kept
   })
   return { recorded, help: helpFor(reason) }
@@ -39,9 +39,9 @@ export async function hearAlmost(
 ) {
   const heard = said ? checkChild(said, 0) : fine
   if (heard.kind === 'alarm') {
-    const { reason } = heard
+    const { reason, mayBeHome } = heard
     const where = { studentId, parentId, conversationId: null, messageId: null }
-    await app.db.transaction((tx) => raiseAlarm(app, tx, { ...where, ...tellingOf(reason) }))
+    await app.db.transaction((tx) => raiseAlarm(app, tx, { ...where, ...tellingOf(reason, mayBeHome) }))
   }
   const help: Help = heard.kind === 'alarm' ? helpFor(heard.reason) : null
   const band = (await readRecord(app, studentId))?.states.get(skill)?.band ?? bandNames[0]

@@ -25,6 +25,18 @@ describe('care', () => {
     expect(turn(null, 'x', alarm(kind))?.tells).toEqual({ kind, severity, audience })
   })
 
+  it('tells nobody at home what may be about home, whatever its kind, and names nobody there', () => {
+    const doubtful: ChildVerdict = { kind: 'alarm', reason: 'bullying', wantsToDie: false, mayBeHome: true }
+    const heard = turn(null, 'x', doubtful)
+    expect(heard?.tells).toEqual({ kind: 'bullying', severity: 'standard', audience: 'safeguarding' })
+    expect(heard?.care).toMatchObject({ kind: 'bullying', home: true })
+    expect(heard?.sentences.join(' ')).not.toMatch(/at home/)
+    const asked = turn(null, 'x', { kind: 'unclear', reason: 'sadness', mayBeHome: true })
+    expect(asked?.tells).toEqual({ kind: 'sadness', severity: 'mild', audience: 'safeguarding' })
+    expect(turn(asked?.care ?? null, 'yes, he is mean to me', alarm('bullying'))?.tells?.audience).toBe('safeguarding')
+    expect(turn(null, 'x', alarm('bullying'))?.tells?.audience).toBe('parent')
+  })
+
   it('answers what the child says', () => {
     const opened = turn(null, 'x', alarm('home_harm'))
     expect(opened?.tells).toMatchObject({ kind: 'home_harm', audience: 'safeguarding', severity: 'severe' })

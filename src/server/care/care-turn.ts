@@ -14,8 +14,8 @@ export type CareTurn = { sentences: string[]; care: Care | null; tells: ToTell |
 /** Answers a message out of care; null where there is none: then the lesson goes on. */
 export function careTurn(at: CareSituation): CareTurn | null {
   const { care, verdict, text } = at
-  if (verdict.kind === 'alarm') return hearAlarm(at, verdict.reason, verdict.wantsToDie)
-  if (verdict.kind === 'unclear') return hearUnclear(at, verdict.reason)
+  if (verdict.kind === 'alarm') return hearAlarm(at, verdict)
+  if (verdict.kind === 'unclear') return hearUnclear(at, verdict)
   if (care?.stage === 'asked') return hearAnswer(at, care)
   if (care) return { ...inTheCourse(care, readingOf(text, care), at), tells: null }
   const isFine = verdict.kind === 'fine'
@@ -32,30 +32,35 @@ function readingOf(text: string, care: Care): CareReading {
 /** After harm at home these are likely about the same people: they are told to nobody at home either. */
 const likelyOfHome: ReadonlySet<ToldKind> = new Set(['danger', 'running_away', 'other_harm', 'bullying', 'sadness'])
 
-function toTell(kind: ToldKind, care: Care | null): ToTell {
-  const isOfHome = care?.home === true && likelyOfHome.has(kind)
-  return { ...tellingOf(kind), ...(isOfHome && { audience: 'safeguarding' }) }
-}
+const toTell = (kind: ToldKind, care: Care | null, mayBeHome = false): ToTell =>
+  tellingOf(kind, mayBeHome || (care?.home === true && likelyOfHome.has(kind)))
 
 /** Care of this kind is opened, or goes over to it: what was known of home, and of who is near, stays known. */
-function opened(at: CareSituation, kind: CareKind, wantsToDie = false): Omit<CareTurn, 'tells'> {
+function opened(
+  at: CareSituation,
+  kind: CareKind,
+  { wantsToDie = false, mayBeHome = false } = {},
+): Omit<CareTurn, 'tells'> {
   const before = at.care
   const opens = openCare(kind, before?.since ?? at.now.toISOString())
-  const kept = before ? { home: opens.home || before.home, near: before.near, said: before.said } : {}
+  const home = opens.home || mayBeHome || before?.home === true
+  const kept = before ? { home, near: before.near, said: before.said } : { home }
   const care = { ...opens, ...kept }
   return { sentences: openingOf(care, at, wantsToDie), care }
 }
 
-function hearAlarm(at: CareSituation, told: ToldKind, wantsToDie: boolean): CareTurn {
+type Alarm = Extract<ChildVerdict, { kind: 'alarm' }>
+
+function hearAlarm(at: CareSituation, { reason: told, wantsToDie, mayBeHome = false }: Alarm): CareTurn {
   const { care } = at
-  const tells = toTell(told, care)
+  const tells = toTell(told, care, mayBeHome)
   // A wish to die goes before what is known already.
   const kind = wantsToDie && care?.home ? 'crisis' : told
   const reading = readInCare(at.text, care?.asked ?? null)
   const isMeant = signsOfNeed.has(reading) || (kind !== 'crisis' && saysWhoIsThere.has(reading))
   if (!care || care.stage === 'asked' || !staysWith(care, kind, isMeant))
-    return { ...opened(at, kind, wantsToDie), tells }
-  const home = care.home || kind === 'home_harm'
+    return { ...opened(at, kind, { wantsToDie, mayBeHome }), tells }
+  const home = care.home || mayBeHome || kind === 'home_harm'
   const meant = isMeant ? reading : kind === 'danger' && care.kind !== kind ? 'no' : 'more'
   return { ...inTheCourse({ ...care, home, stage: 'open' }, meant, at), tells }
 }
@@ -72,17 +77,21 @@ function staysWith(care: Care, kind: ToldKind, isMeant: boolean): boolean {
 }
 
 /** A kind question, once; in care that is open it is heard like everything else. */
-function hearUnclear(at: CareSituation, kind: ToldKind): CareTurn {
+type Unclear = Extract<ChildVerdict, { kind: 'unclear' }>
+
+function hearUnclear(at: CareSituation, { reason: kind, mayBeHome = false }: Unclear): CareTurn {
   const { care } = at
-  const tells: ToTell = { ...toTell(kind, care), severity: 'mild' }
-  if (care?.stage === 'asked') return { ...opened(at, kind), tells: toTell(kind, care) }
+  const told = toTell(kind, care, mayBeHome)
+  const tells: ToTell = { ...told, severity: 'mild' }
+  if (care?.stage === 'asked') return { ...opened(at, kind, { mayBeHome }), tells: told }
   if (care && care.kind !== 'feeling') {
     // Who is told of the case reads it there; only what the parent must not be told of is noted elsewhere.
     const reading = readInCare(at.text, care.asked)
     const isElsewhere = tells.audience === 'safeguarding' && !care.home && !signsOfNeed.has(reading)
     return { ...inTheCourse(care, reading, at), tells: isElsewhere ? tells : null }
   }
-  const asked = openCare(kind, at.now.toISOString())
+  const opens = openCare(kind, at.now.toISOString())
+  const asked = { ...opens, home: opens.home || mayBeHome }
   return { sentences: kindQuestion(asked, at), care: { ...asked, stage: 'asked', asked: 'kind' }, tells }
 }
 

@@ -14,9 +14,14 @@ export const wordsIn = (scene: BoardScene): number => textsOf(scene).reduce((sum
 
 /** Which of these words need a grown-up; one alarm of each kind. */
 export function alarmsIn(texts: readonly string[]): ToTell[] {
-  const verdicts = texts.map((text) => checkChild(text, 0))
-  const found = new Set(verdicts.flatMap((verdict) => (verdict.kind === 'alarm' ? [verdict.reason] : [])))
-  return [...found].map(tellingOf)
+  const found = new Map<ToldKind, boolean>()
+  for (const text of texts) {
+    const verdict = checkChild(text, 0)
+    if (verdict.kind !== 'alarm') continue
+    const { reason, mayBeHome = false } = verdict
+    found.set(reason, mayBeHome || found.get(reason) === true)
+  }
+  return [...found].map(([kind, mayBeHome]) => tellingOf(kind, mayBeHome))
 }
 
 /** A child writes some texts on a board; hundreds of scraps are read some together, so that none holds the server up. */

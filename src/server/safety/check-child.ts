@@ -5,10 +5,11 @@ import { withoutClaims } from './claims.ts'
 import { disguisedReadings, ordersWithoutSpaces } from './disguises.ts'
 import { type Hearing, listen } from './ear/ear.ts'
 import { plainLetters, readings } from './fold.ts'
-import { isAboutElse, namesSomebody, ownWords, tellsOfDivorce } from './heard-for-else.ts'
+import { isAboutElse, isVerse, ownWords, tellsOfDivorce } from './heard-for-else.ts'
 import { injectionMeanings } from './injection-meanings.ts'
 import { injectionRules, marksOfPrograms } from './injection-rules.ts'
 import { judgeNeed } from './judge-need.ts'
+import { whoIsNamed } from './may-be-home.ts'
 import { means, sentencesOf } from './meanings.ts'
 import { ordersInOtherWords } from './other-languages.ts'
 import { plainlyTold } from './plain-alarms.ts'
@@ -23,9 +24,9 @@ export type ChildVerdict =
   | { kind: 'fine' }
   | { kind: 'nudge'; sentence: string }
   | { kind: 'steer'; reason: SteerReason; sentences: string[] }
-  /** `wantsToDie`: said beside the harm at home that it is about. */
-  | { kind: 'alarm'; reason: ToldKind; wantsToDie: boolean }
-  | { kind: 'unclear'; reason: ToldKind }
+  /** `wantsToDie`: said beside the harm at home that it is about. `mayBeHome`: it is of another kind, and nobody at home may be told all the same. */
+  | { kind: 'alarm'; reason: ToldKind; wantsToDie: boolean; mayBeHome?: true }
+  | { kind: 'unclear'; reason: ToldKind; mayBeHome?: true }
 
 /** Judges one message of a child. Need comes before everything else. `earlier`: what it said just before, oldest first. */
 export function checkChild(text: string, grade: number, earlier: readonly string[] = []): ChildVerdict {
@@ -57,15 +58,16 @@ function needIn(
     together,
     before: alreadySaid,
     isClaimed,
-    namesSomebody: namesSomebody([...before, text].join(' ')),
+    who: whoIsNamed([...before, text].join(' ')),
   })
   if (!need) return null
   const { kind: reason, isSure } = need
   const isWorried = alreadySaid !== null && alreadySaid.need >= worriedFrom
   if (kinds.size === 0 && isAboutElse(text, { isSure, isWorried, before })) return null
   if (kinds.size === 0 && tellsOfDivorce(text)) return { kind: 'unclear', reason: 'sadness' }
-  if (!isSure) return { kind: 'unclear', reason }
-  return { kind: 'alarm', reason, wantsToDie: reason !== 'crisis' && kinds.has('crisis') }
+  const home: { mayBeHome?: true } = need.mayBeHome && reason !== 'home_harm' ? { mayBeHome: true } : {}
+  if (!isSure || (kinds.size === 0 && isVerse(text))) return { kind: 'unclear', reason, ...home }
+  return { kind: 'alarm', reason, wantsToDie: reason !== 'crisis' && kinds.has('crisis'), ...home }
 }
 
 /** What was said before leaves it open whether it is about the lesson. */

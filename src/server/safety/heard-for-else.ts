@@ -45,6 +45,15 @@ const graver =
 /** Twins of spelling that are mixed up, and quoted words of a story that is read. */
 const wordTalk =
   /\b(?:their|there|theyre|they're|your|youre|its|it's|to|too|two)\b.{0,24}\b(?:mixed up|confused|mix (?:them|it) up|the difference)\b|\b(?:narrator|vulture eye|tell.?tale|poe|chapter \d+|the author|the character)\b/i
+/** What is said of a book: whoever hurts in it hurts nobody here. */
+const ofBook =
+  /\b(?:narrator|thesis|the author|the main character|protagonist|antagonist|paragraph \d|chapter \d+|in the (?:book|poem|play|novel)|the poem)\b/i
+const ofSelf = /\b(?:me|my|mine|myself|im|i am|i was|i have|us|our)\b|\bi['’]m\b/i
+/** Lines of a poem, as one writes them behind each other. */
+const verse = /\S{2,} \/ \S{2,}(?: \S+)+/
+/** A poem may be a cry: it is asked about. */
+export const isVerse = (text: string): boolean => verse.test(text)
+
 /** A bus, a car: school work is done on the way. */
 const workOnWay =
   /\b(?:rest of|finish|do) (?:my |the )?(?:math|homework|reading|work)\b.{0,16}\b(?:on the bus|in the car|at home|later|tomorrow)\b/i
@@ -85,6 +94,7 @@ export function isAboutElse(
   if (isPlain && babyTakesTime.test(text) && !roughly.test(text) && [...before, text].some((one) => newBaby.test(one)))
     return true
   if ((wordTalk.test(text) || workOnWay.test(text)) && !harm.test(text) && !graver.test(text)) return true
+  if (ofBook.test(text) && !ofSelf.test(text)) return true
   if (agesCompared.test(text) || grownUpTypes.test(text) || comesIn.test(text)) return true
   if ((ownHit.test(text) || hitAlone.test(text)) && !somebody.test(text)) return true
   const isEssay = [...before, text].some((one) => essayTalk.test(one))
@@ -121,6 +131,3 @@ export function ownWords(text: string): string {
 
 const somebody =
   /\b(?:he|him|his|she|her|hers|they|them|their|someone|somebody|nobody|everyone|people|m[ou]m\w*|mama|dad\w*|papa|pa|ma|mother\w*|father\w*|step\w*|parents?|foster\w*|brothers?|sisters?|sis|bro|unc\w*|aunt\w*|cousins?|grand\w*|nana|boyfriend|girlfriend|babysitter|sitter|home|house|family|el|ella|mi|su|papi|mami|t[ií][oa]|abuel\w*|padrastro|madrastra|herman\w*|casa)\b/i
-
-/** A person, or the place where the family is, stands in it. */
-export const namesSomebody = (text: string): boolean => somebody.test(text)

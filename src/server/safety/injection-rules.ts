@@ -29,7 +29,7 @@ i am (?:now )?(?:the |your |a |an )?(?:real )?(?:developer|admin|administrator|p
 const promptMarks: readonly RegExp[] = [
   /["']?\b(?:role|system|content|system_prompt|instructions?|is_admin|isadmin|admin|mode|rules|permissions?)["']\s{0,2}[:=]\s{0,2}["'{[tf]/i,
   /\b(?:role|is_?admin|admin|debug|hints|rules|filters?|safety)\s{0,2}={1,2}\s{0,2}(?:["']|true\b|false\b|none\b|null\b|off\b|on\b|0\b|system\b|developer\b|admin\b)/i,
-  /(?:^|\n)[ \t]{0,4}(?:new (?:system|rules?|instructions?|prompt)|system (?:message|prompt|note|update|notice)|admin|root|note to (?:ai|tutor|the ai))[ \t]{0,2}:|<!--|\/\*|(?:^|\n)---[ \t]{0,3}\w{3,20}:/i,
+  /(?:^|\n)[ \t]{0,4}(?:new (?:system|rules?(?![ \t]{0,2}:[ \t]{0,2}(?:i|we|no (?:running|pushing|peeking)|whoever|the (?:first|winner))\b)|instructions?|prompt)|system (?:message|prompt|note|update|notice)|admin|root|note to (?:ai|tutor|the ai))[ \t]{0,2}:|<!--|\/\*|(?:^|\n)---[ \t]{0,3}\w{3,20}:/i,
   /<\|[^|<>]{0,40}\|>|\[\/?INST\]|<<\/?\w{2,12}>>|<\/?(?:system|instructions?|persona|tutor|assistant|prompt|user|admin|developer|root|rules?|override|mode|role)\b[^<>]{0,40}>/i,
   /(?:^|\n)[ \t]{0,8}(?:#{1,4}[ \t]{0,4})?(?:system|assistant|developer|instructions?)[ \t]{0,4}:|\]\][ \t]{0,4}\w|\[\[/i,
   /(?:^|\n)[ \t]{0,8}(?:#{2,4}|```)[ \t]{0,4}(?:system|assistant|instructions?|prompt|developer|user|new)\b/i,

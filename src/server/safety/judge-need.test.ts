@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ToldKind } from '#shared/alarm.ts'
 import type { Hearing } from './ear/ear.ts'
 import { type Evidence, judgeNeed } from './judge-need.ts'
+import { whoIsNamed } from './may-be-home.ts'
 
 const quiet = {
   ...{ crisis: -3, home_harm: -3, other_harm: -3, online: -3, bullying: -3 },
@@ -10,57 +11,73 @@ const quiet = {
 const hearing = (need: number, kind: ToldKind, also: Partial<Record<ToldKind, number>> = {}): Hearing => ({
   ...{ need, order: -9, kinds: { ...quiet, [kind]: 2, ...also } },
 })
+const family = whoIsNamed('my uncle does it')
+const need = (kind: ToldKind, isSure: boolean) => ({ kind, isSure, mayBeHome: kind === 'home_harm' })
 const nothing = hearing(-6, 'danger')
 const judge = (evidence: Partial<Evidence>) =>
   judgeNeed({
-    ...{ told: new Set(), alone: nothing, together: null, before: null, isClaimed: false, namesSomebody: true },
+    ...{ told: new Set(), alone: nothing, together: null, before: null, isClaimed: false, who: family },
     ...evidence,
   })
 
 describe('what a child needs somebody for', () => {
   it('is an alarm, a question or nothing, as sure as it is', () => {
-    expect(judge({ alone: hearing(3, 'crisis') })).toEqual({ kind: 'crisis', isSure: true })
-    expect(judge({ alone: hearing(-0.5, 'crisis') })).toEqual({ kind: 'crisis', isSure: false })
+    expect(judge({ alone: hearing(3, 'crisis') })).toEqual(need('crisis', true))
+    expect(judge({ alone: hearing(-0.5, 'crisis') })).toEqual(need('crisis', false))
     expect(judge({ alone: hearing(-2, 'crisis') })).toBeNull()
   })
 
   it('is an alarm where a list knows it, and harm at home comes first', () => {
-    expect(judge({ told: new Set(['danger']), alone: hearing(-1, 'danger') })).toEqual({ kind: 'danger', isSure: true })
+    expect(judge({ told: new Set(['danger']), alone: hearing(-1, 'danger') })).toEqual(need('danger', true))
     expect(judge({ told: new Set(['crisis', 'home_harm']), alone: hearing(2, 'crisis') })?.kind).toBe('home_harm')
   })
 
   it('is asked about where a list speaks and the ear hears nothing at all', () => {
-    expect(judge({ told: new Set(['danger']) })).toEqual({ kind: 'danger', isSure: false })
+    expect(judge({ told: new Set(['danger']) })).toEqual(need('danger', false))
   })
 
-  it('is harm at home where it may as well be that', () => {
-    expect(judge({ alone: hearing(2, 'other_harm', { home_harm: 1 }) })?.kind).toBe('home_harm')
-    expect(judge({ alone: hearing(2, 'crisis', { home_harm: 0.5 }) })?.kind).toBe('crisis')
-    const nobody = { alone: hearing(2, 'danger', { home_harm: 1.5 }), namesSomebody: false }
-    expect(judge(nobody)?.kind).toBe('danger')
+  it('may be harm at home, whatever kind it is: then nobody there is told', () => {
+    const coach = judge({ alone: hearing(2, 'other_harm', { home_harm: 1 }) })
+    expect(coach).toEqual({ kind: 'other_harm', isSure: true, mayBeHome: true })
+    expect(judge({ alone: hearing(2, 'other_harm', { home_harm: -2 }) })?.mayBeHome).toBe(false)
+    const elsewhere = whoIsNamed('my mom was at school and the kids saw it')
+    expect(judge({ alone: hearing(2, 'bullying', { home_harm: 0.5 }), who: elsewhere })?.mayBeHome).toBe(false)
+    const grief = whoIsNamed('my grandpa died and i miss him')
+    expect(judge({ alone: hearing(2, 'sadness', { home_harm: 1 }), who: grief })?.mayBeHome).toBe(false)
+    expect(judge({ alone: hearing(2, 'crisis', { home_harm: 0.5 }) })?.mayBeHome).toBe(false)
+    const nobody = { alone: hearing(2, 'danger', { home_harm: 1.5 }), who: whoIsNamed('it is there') }
+    expect(judge(nobody)).toMatchObject({ kind: 'danger', mayBeHome: false })
+    expect(judge({ alone: hearing(2, 'home_harm') })?.mayBeHome).toBe(true)
+  })
+
+  it('is of the kind that a list knows, unless another is far likelier', () => {
+    const told = new Set<ToldKind>(['sadness'])
+    expect(judge({ told, alone: hearing(2, 'crisis', { sadness: 1 }) })?.kind).toBe('sadness')
+    expect(judge({ told, alone: hearing(2, 'crisis', { sadness: -1 }) })?.kind).toBe('crisis')
   })
 
   it('is heard in what was said before and now together, once', () => {
     const together = hearing(3, 'home_harm')
-    expect(judge({ together, before: nothing })).toEqual({ kind: 'home_harm', isSure: true })
+    expect(judge({ together, before: nothing })).toEqual(need('home_harm', true))
     expect(judge({ together, before: hearing(3, 'home_harm') })).toBeNull()
   })
 
   it('is no alarm when what was said before makes a story of it', () => {
-    expect(judge({ alone: hearing(2, 'crisis'), together: hearing(-4, 'crisis'), before: nothing })).toEqual({
-      ...{ kind: 'crisis', isSure: false },
-    })
+    expect(judge({ alone: hearing(2, 'crisis'), together: hearing(-4, 'crisis'), before: nothing })).toEqual(
+      need('crisis', false),
+    )
   })
 
   it.each([
-    ['crisis', { kind: 'crisis', isSure: true }],
-    ['home_harm', { kind: 'home_harm', isSure: true }],
-    ['online', { kind: 'online', isSure: true }],
-    ['danger', { kind: 'danger', isSure: true }],
-    ['eating', { kind: 'eating', isSure: false }],
+    ['crisis', true],
+    ['home_harm', true],
+    ['online', true],
+    ['danger', true],
+    ['eating', false],
     ['bullying', null],
     ['sadness', null],
-  ] as const)('said to be made up: %s', (kind, need) => {
-    expect(judge({ alone: hearing(3, kind), isClaimed: true })).toEqual(need)
+  ] as const)('said to be made up: %s', (kind, isSure) => {
+    const judged = judge({ alone: hearing(3, kind), isClaimed: true })
+    expect(judged).toEqual(isSure === null ? null : need(kind, isSure))
   })
 })

@@ -1,8 +1,12 @@
 import { type ToldKind, toldKinds } from '#shared/alarm.ts'
 import type { Hearing } from './ear/ear.ts'
+import { mayBeHome, type WhoIsNamed } from './may-be-home.ts'
 
-/** What a child needs somebody for. What is not sure is asked about. */
-export type Need = { kind: ToldKind; isSure: boolean }
+/**
+ * What a child needs somebody for. What is not sure is asked about. `mayBeHome`: whatever kind it is, somebody at home may
+ * be the one who hurts, so that nobody there is told.
+ */
+export type Need = { kind: ToldKind; isSure: boolean; mayBeHome: boolean }
 
 export type Evidence = {
   /** What the lists know. */
@@ -13,8 +17,8 @@ export type Evidence = {
   before: Hearing | null
   /** The child says that it made it up. */
   isClaimed: boolean
-  /** It speaks of somebody: without anybody it is no harm that somebody does. */
-  namesSomebody: boolean
+  /** Of whom it speaks: without anybody it is no harm that somebody does. */
+  who: WhoIsNamed
 }
 
 // Chosen by cross-validation over whole files of lines in content/safety (scripts/ear/try-ear.ts), not on any set that
@@ -40,10 +44,8 @@ const asksBelowInLesson = 0.6
 const listNeeds = -2.5
 /** What was said before makes a story of it, or a lesson. */
 const storyBelow = -2.5
-/** In doubt between home and elsewhere: home, and the more so where it is about what somebody does to the child. */
-const towardsHome = 0.8
-const fromHarmTowardsHome = 1.8
-const likeHarm: ReadonlySet<ToldKind> = new Set(['other_harm', 'online', 'bullying', 'sadness'])
+/** So much likelier than what the lists know must another kind be to be taken for it. */
+const listHolds = 1.5
 
 const believed: ReadonlySet<ToldKind> = new Set(['bullying', 'sadness'])
 const askedAgain: ReadonlySet<ToldKind> = new Set(['eating', 'substance', 'running_away'])
@@ -54,7 +56,8 @@ export function judgeNeed(evidence: Evidence): Need | null {
   const tipping = together && overAlarm(together) > overAlarm(before) && together.need > alone.need ? together : null
   const tips = tipping !== null && overAlarm(tipping) >= 0 && overAlarm(before) < 0
   const asks = tipping !== null && overAlarm(tipping) >= -asksBelow && overAlarm(before) < 0
-  const kind = kindOf(told, asks && tipping ? tipping : alone, evidence.namesSomebody)
+  const heard = asks && tipping ? tipping : alone
+  const kind = kindOf(told, heard)
   const isStory = together !== null && together.need < storyBelow && told.size === 0
   const isListed = told.size > 0 && alone.need >= listNeeds
   const isAlarm = isListed || (overAlarm(alone) >= 0 && !isStory) || tips
@@ -62,7 +65,8 @@ export function judgeNeed(evidence: Evidence): Need | null {
   const isAsked = told.size > 0 || overAlarm(alone) >= asksFrom || asks
   if (!isAlarm && !isAsked) return null
   if (isClaimed && believed.has(kind)) return null
-  return { kind, isSure: isAlarm && !(isClaimed && askedAgain.has(kind)) }
+  const isSure = isAlarm && !(isClaimed && askedAgain.has(kind))
+  return { kind, isSure, mayBeHome: mayBeHome({ kind, isListed: told.size > 0, heard, who: evidence.who }) }
 }
 
 /**
@@ -86,12 +90,9 @@ function likeliestOf(told: ReadonlySet<ToldKind>, { kinds }: Hearing): ToldKind 
   return among.reduce((best, kind) => (kinds[kind] > kinds[best] ? kind : best), among[0] ?? 'danger')
 }
 
-/** The likeliest kind; of those that the lists know, the likeliest of them. Harm at home comes before everything. */
-function kindOf(told: ReadonlySet<ToldKind>, heard: Hearing, namesSomebody: boolean): ToldKind {
+/** The likeliest kind; of those that the lists know the likeliest, unless another is far likelier. Harm at home comes before everything. */
+function kindOf(told: ReadonlySet<ToldKind>, heard: Hearing): ToldKind {
   if (told.has('home_harm')) return 'home_harm'
-  const likeliest = likeliestOf(told, heard)
-  const doubt = likeHarm.has(likeliest) ? fromHarmTowardsHome : towardsHome
-  return told.size === 0 && namesSomebody && heard.kinds.home_harm + doubt > heard.kinds[likeliest]
-    ? 'home_harm'
-    : likeliest
+  const [listed, any] = [likeliestOf(told, heard), likeliestOf(none, heard)]
+  return heard.kinds[any] > heard.kinds[listed] + listHolds ? any : listed
 }

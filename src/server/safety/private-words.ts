@@ -92,16 +92,19 @@ function usualTagger(): Tagger {
 
 /** From here on a word is private. A lower one hides more, and more that is harmless. */
 const privateFrom = 0.5
+/** A number alone, and a word that everybody uses, must be surer by so much, where nothing private stands before them. */
+const surer = { number: 1, usual: 0.5 }
 
 /** Small words at either end of what is hidden join it to the rest. */
 const joins = new Set(['and', 'or', 'but', 'is', 'are', 'was', 'i', 'to', 'y', 'o', 'e'])
 
-type Hiding = { tagger?: Tagger; least?: number; names?: ReadonlySet<string> }
+type Hiding = { tagger?: Tagger; least?: number; surer?: Surer; names?: ReadonlySet<string> }
+type Surer = Readonly<Record<'number' | 'usual', number>>
 
 /** The text without the words that the tagger knows for private. Those of `names` get a token of their own later. */
 export function hidePrivateWords(
   text: string,
-  { tagger = usualTagger(), least = privateFrom, names = new Set() }: Hiding = {},
+  { tagger = usualTagger(), least = privateFrom, surer: more = surer, names = new Set() }: Hiding = {},
 ): string {
   const words = placedWords(text)
   const told: boolean[] = []
@@ -109,8 +112,9 @@ export function hidePrivateWords(
   for (const [at, word] of words.entries()) {
     const isToken = text[word.start - 1] === '[' && text[word.end] === ']'
     const mayBe = !isToken && !/[þÞª]/.test(word.text) && !isOfSum(text, word) && !names.has(nameIn(word.text))
+    const from = least + (wasTold ? 0 : moreFor(word.text, more))
     const isTold: boolean =
-      mayBe && sumOf(tagger.weights, tagSigns(words, at, wasTold)) / tagger.scale + tagger.bias >= least
+      mayBe && sumOf(tagger.weights, tagSigns(words, at, wasTold)) / tagger.scale + tagger.bias >= from
     told.push(isTold)
     wasTold = isTold || isToken
   }
@@ -128,9 +132,17 @@ export function hidePrivateWords(
 
 const nameIn = (word: string) => word.toLowerCase().replace(/['’]s$/, '')
 
+const moreFor = (word: string, { number, usual }: Surer) =>
+  /^\d+$/.test(word) ? number : /^\p{Ll}/u.test(word) && isUsualWord(word) ? usual : 0
+
+/** A decimal, a fraction, a sum without spaces: 2,5 and 1-3/4 and 98x2. A combination has more parts, and a date. */
+const sumAlone =
+  /^\d{1,5}[.,]\d{1,3}$|^\d{1,4}(?:[.,]\d+)?(?:[+x*×÷=^]\d{1,4}(?:[.,]\d+)?)+=?$|^\d{1,3}\/\d{1,3}$|^\d{1,4}-\d{1,3}(?:\/\d{1,3})?$/i
+
 /** A number beside a sign of arithmetic, or the sign. */
 const isOfSum = (text: string, { start, end, text: own }: PlacedWord) =>
-  /^[+\d.,]+$/.test(own) &&
-  (/[+=×÷*<>−]\s*$/.test(text.slice(Math.max(0, start - 4), start)) ||
-    /^\s*[+=×÷*<>−]/.test(text.slice(end, end + 4)) ||
-    own === '+')
+  sumAlone.test(own) ||
+  (/^[+\d.,]+$/.test(own) &&
+    (/[+=×÷*<>−]\s*$/.test(text.slice(Math.max(0, start - 4), start)) ||
+      /^\s*[+=×÷*<>−]/.test(text.slice(end, end + 4)) ||
+      own === '+'))

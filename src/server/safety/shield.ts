@@ -5,6 +5,7 @@ import { inOneByte, restored } from './one-byte.ts'
 import { addresses, type Finder, handles, links, mail, phones, spokenMail } from './personal-data.ts'
 import { hidePrivateWords } from './private-words.ts'
 import { schools } from './schools.ts'
+import { hideTimesAlone } from './told-alone.ts'
 import { hideToldDetails } from './told-details.ts'
 import { hideOwnNames, hideToldNames } from './told-names.ts'
 import { birthdays, places } from './where.ts'
@@ -30,7 +31,7 @@ export function shieldPersonalData(
   shielded = hideOwnNames(hideToldDetails(shielded))
   for (const finder of [...tellings, ...namesAround, ...addresses, ...places, ...phones])
     shielded = replaceFound(shielded, finder)
-  shielded = replaceLongNumbers(hideChildTellings(hideToldNames(shielded)))
+  shielded = replaceLongNumbers(hideTimesAlone(hideChildTellings(hideToldNames(shielded))))
   shielded = hideWords(shielded, { names: partsOf(familyNames) })
   return replaceNames(restored(whole, plain, shielded), familyNames)
 }

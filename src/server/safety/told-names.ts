@@ -116,7 +116,8 @@ function wordsFrom(text: string, from: number): { words: string[]; ends: number[
   return { words, ends: all, closed: false }
 }
 
-const capital = (said: string) => /^\p{Lu}/u.test(said)
+/** A whole word in capitals is shouted, and tells nothing of names. */
+const capital = (said: string) => /^\p{Lu}(?!\p{Lu}+$)/u.test(said)
 const likeName = (said: string) =>
   (capital(said) && said.length > 1) || isFirstName(said) || (said.length > 3 && !isUsualWord(said))
 

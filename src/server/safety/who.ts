@@ -1,5 +1,6 @@
 import { firstNames } from './first-names.ts'
 import type { Finder } from './personal-data.ts'
+import { isFirstName } from './usual-words.ts'
 
 // Words that follow a first name but are no family name: 'my name is mia and ...', 'my name is mia what is 2 plus 2'.
 const notSurname =
@@ -106,6 +107,8 @@ export const namesAround: Finder[] = [
       `(?<=\\b(?:my|our) (?:best |little |big |older |baby |twin )?(?:${kin}|dog|cat|hamster|pet|puppy)(?:['’]?s)?(?: name)? (?:is|is called|is named|named|called) {1,2})(?:${capital}|(?:${firstNames})\\b)(?! \\d)`,
       'gu',
     ),
+    // 'my brother is DUMB' is shouted.
+    allow: (match) => /^\p{Lu}{3,}$/u.test(match) && !isFirstName(match),
   },
   {
     kind: 'name',
