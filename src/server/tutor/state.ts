@@ -182,6 +182,8 @@ export const lessonShape = z.object({
   rate: rate.nullable().default(null),
   ratio: ratio.nullable().default(null),
   shape: ownShape.nullable().default(null),
+  /** A list that the child told: its scores, the numbers of its homework. Mean, median, mode and range are of it. */
+  data: z.array(z.number()).max(24).default([]),
   word: wordAsked.nullable().default(null),
   /** The question of the world that was answered or wondered about last, with its subject named: 'why not' asks on from it. */
   question: z.string().max(160).nullable().default(null),
@@ -231,6 +233,7 @@ export const newLesson = (seed: number): Lesson => ({
   rate: null,
   ratio: null,
   shape: null,
+  data: [],
   word: null,
   question: null,
   ownTask: null,

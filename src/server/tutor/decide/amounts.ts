@@ -66,9 +66,20 @@ const enough = /\b(?:enough|enuff?|enogh|enouf|inuff?)\b/i
 
 /** 'Do I have enough': the two amounts that were told last are put side by side. */
 export function enoughAsked({ lesson, text }: Heard): Decision | null {
-  if (!enough.test(text) || !/\?|^\W*(?:so )?(?:do|does|is|will|would|did|have|has)\b/i.test(text)) return null
+  if (
+    !enough.test(text) ||
+    !/\?|^\W*(?:so )?(?:do|does|is|will|would|did|have|has)\b|\b(?:do|will|would) i (?:have|hav)\b/i.test(text)
+  )
+    return null
   const told = readTokens(text).flatMap((token) => (token.kind === 'number' ? [token.value] : []))
-  const [one, other] = [...told.reverse(), ...[...lesson.sight].reverse().flatMap((seen) => readNumber(seen) ?? [])]
+  const inCents =
+    /\bdollars?\b/i.test(text) &&
+    !/\bcents?\b/i.test(text) &&
+    lesson.said.slice(-12).some((one) => one.startsWith('coins.'))
+  const [one, other] = [
+    ...told.reverse().map((value) => (inCents ? value.mul(100) : value)),
+    ...[...lesson.sight].reverse().flatMap((seen) => readNumber(seen) ?? []),
+  ]
   if (!one || !other || openProblem(lesson)) return null
   const [less, more] = one.lt(other) ? [one, other] : [other, one]
   const values = { less: write(less), more: write(more), by: write(more.sub(less)) }

@@ -9,8 +9,8 @@ import { computedIn } from '../read/computed/computed.ts'
 import { homeworkIn } from '../read/homework.ts'
 import { answerLooks, keyValue, type Tried, tryAt } from '../read/tries.ts'
 import { hasWording } from '../say/wordings.ts'
-import { openProblem, type Problem } from '../state.ts'
-import { askAgain, askOffer, askStep } from './ask.ts'
+import { type Lesson, openProblem, type Problem } from '../state.ts'
+import { askAgain, askChat, askOffer, askStep } from './ask.ts'
 import { followChain } from './chain.ts'
 import { almost, credit } from './credit.ts'
 import type { Heard } from './hear.ts'
@@ -75,12 +75,6 @@ export function equations(heard: Heard): Decision | null {
   if (heard.lesson.asked?.kind === 'relation' || homeworkIn(heard.text) || computedIn(heard.text)) return null
   const chain = chainIn(heard.text)
   if (!chain) return null
-  const [link] = chain.links
-  const isQuestion = /\?\s*$/.test(heard.text) && chain.links.length === 1 && link && !link.isTrue
-  if (isQuestion && !openProblem(heard.lesson)) {
-    const own = ownProblem({ ...heard, text: link.left })
-    if (own) return own
-  }
   const followed = followChain(heard, chain, besideAnswer(heard))
   if (followed?.move.kind === 'credit') return followed
   const ended = chain.links.every(({ isTrue }) => isTrue) ? endsRight(heard) : null
@@ -112,6 +106,9 @@ function saysFirst(text: string, { item }: Problem): boolean {
   return key !== null && first?.equals(key) === true
 }
 
+/** It was asked of something that the child said by itself: no practice is due. */
+const isOwnClaim = ({ said }: Lesson) => said.slice(-3).some((one) => /^(?:power|units|hours|coins)\./.test(one))
+
 /** A small question beside the problem has its own answer. */
 export function stepAnswer(heard: Heard): Decision | null {
   const { lesson, text, acts } = heard
@@ -129,7 +126,9 @@ export function stepAnswer(heard: Heard): Decision | null {
       })
     return reply(
       [{ key: 'step.right', values: { said: tried.said } }],
-      askOffer(lesson, { key: 'offer.more' }, { yes: 'practice' }),
+      isOwnClaim(lesson)
+        ? askChat(lesson, { key: 'sight.next' })
+        : askOffer(lesson, { key: 'offer.more' }, { yes: 'practice' }),
       { kind: 'step', mood: 'happy' },
     )
   }
@@ -162,6 +161,8 @@ export function ownTask(heard: Heard): Decision | null {
   const { text, lesson, acts } = heard
   const open = openProblem(lesson)
   if (open && lesson.asked?.kind !== 'topic' && isReason(text)) return null
+  // '(x+3)^2 is x^2+9' has no sum of its own.
+  if (/[a-z)] ?(?:\^|²)/i.test(text) && /[a-z]/.test(text.replace(/[a-z]{2,}/gi, ''))) return null
   const said = open ? tryAt(text, open.item) : null
   const isAnswer = open && said && said.kind !== 'none' && answerLooks(text, open.item.answer, acts) === 'clear'
   const isAsked =

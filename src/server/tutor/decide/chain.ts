@@ -164,6 +164,7 @@ function falseLink(situation: Situation, open: Problem, links: readonly Link[], 
       ? [{ key: 'step.good', values: { says: listed(right.map((link) => link.says).slice(-2)) } } as const]
       : []),
     { key: right.length > 0 ? 'step.checkOther' : 'step.check', values: { left: wrong.left } },
+    ...ideaOf(situation, wrong),
   ]
   const done = right.reduce((all, link) => kept(all, writeNumber(link.makes)), open.done)
   return reply(
@@ -178,6 +179,13 @@ function falseLink(situation: Situation, open: Problem, links: readonly Link[], 
     ),
     { kind: 'step', mood: 'thinking' },
   )
+}
+
+/** What many children think who come to that: said of the false one. */
+function ideaOf(situation: Situation, link: Link): Line[] {
+  const item = opened(situation, link)?.item
+  const tried = item && tryAt(writeNumber(link.stated), item)
+  return tried?.kind === 'wrong' && tried.mistake ? [{ text: tried.mistake.feedback, fact: true }] : []
 }
 
 /** An equation without a problem: true is said to be true; of one that is not, the child's own sum is opened and looked at. */

@@ -28,12 +28,13 @@ export function claimed(heard: Heard): Decision | null {
   const parts = claim.relation === '=' ? null : partsCompared(heard, claim)
   if (parts) return ownProblem({ ...heard, text: `which is bigger ${parts.join(' or ')}` }, [compare(parts)])
   if (claim.relation !== '=' && isOfParts(heard, claim)) return null
-  if (open && (open.item.answer.form === 'compare' || open.item.answer.form === 'choice')) return null
+  const isOfOpen = open?.item.name.includes(claim.left) === true && open.item.name.includes(claim.right)
+  if (isOfOpen && (open?.item.answer.form === 'compare' || open?.item.answer.form === 'choice')) return null
   if (claim.isTrue) {
     const hasTold = toldHow(text)
     const next = hasTold ? noQuestion(lesson) : askChat(lesson, { key: 'ask.how' }, 'chat')
     return reply(
-      [{ key: 'claim.true', values: { says: saidOf(claim) } }, ...(hasTold ? [{ key: 'how.heard' }] : [])],
+      [{ key: 'claim.true', values: { says: allTrue(text, claim) } }, ...(hasTold ? [{ key: 'how.heard' }] : [])],
       open ? askAgain(heard, { ...lesson, asked: null }) : next,
       { kind: 'claim', mood: 'happy' },
     )
@@ -61,6 +62,14 @@ const isOfParts = ({ lesson, text }: Heard, { left, right }: Claim): boolean =>
   !isPart(left) && !isPart(right) && [...findNumbers(text).map((one) => writeNumber(one)), ...lesson.sight].some(isPart)
 
 const isPart = (written: string) => /[./]/.test(written)
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** '1/2 is 3/6 and 1/3 is 2/6': both of them, where both are true. */
+function allTrue(text: string, claim: Claim): string {
+  const claims = text.split(/\band\b|[,;.]\s/i).flatMap((part) => claimIn(part) ?? [])
+  return claims.length > 1 && claims.every(({ isTrue }) => isTrue) ? list.format(claims.map(saidOf)) : saidOf(claim)
+}
 
 const unequal: Line[] = [{ key: 'claim.notSame' }]
 

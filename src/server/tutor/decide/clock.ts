@@ -29,7 +29,7 @@ export function keepClock(lesson: Lesson, text: string): Lesson {
 }
 
 const concludes =
-  /^\W*(?:(?:oh|ok|wait|um+|then|and) )*(?:so|thats|that's|its|it's|it is|is (?:it|that)|i think|then)\b|\b(?:ends?|over|done|finished)\b|^\W*\d{1,2}:\d\d\W*$/i
+  /^\W*(?:(?:oh|ok|wait|um+|then|and) )*(?:so|thats|that's|its|it's|it is|is (?:it|that)|i think|then)\b|\b(?:ends?|over|done|finished)\b|^\W*(?:(?:oh|ok|wait|um+|maybe) )*\d{1,2}:\d\d\W*$/i
 const asksBack = /\b(?:leave|before|wake up|get up|start(?:ed)?|begin)\b/i
 const asksWhen = /\b(?:what time|when)\b/i
 const asksLong = /\bhow (?:long|many (?:minutes|hours)|much time)\b/i
@@ -49,9 +49,17 @@ export function ofClock(heard: Heard): Decision | null {
   if (isQuestion(text) && !comes) return askedOfClock(heard)
   const [time, ...others] = times
   if (time !== undefined && others.length === 0 && comes) return foundTime(heard, time, minutes)
-  if (time === undefined && clock.wants === 'between') return foundLength(heard, minutes)
+  if (
+    time === undefined &&
+    (clock.wants === 'between' ||
+      ((comes || text.split(/\s+/).length <= 3) && clock.times.length === 2 && clock.minutes.length === 0))
+  )
+    return foundLength(heard, minutes)
   // A time alone is talk: 'I go to bed at 8:30'.
-  const isTold = times.length > 0 ? minutes.length > 0 : minutes.length > 0 && clock.times.length > 0
+  const isTold =
+    times.length > 0
+      ? minutes.length > 0 || (clock.minutes.length > 0 && /\b(?:starts?|begins?|leave|at)\b/i.test(text))
+      : minutes.length > 0 && clock.times.length > 0
   if (!isTold) return null
   const what = list.format([...times.map(clockShown), ...minutes.map((one) => `${one} minutes`)])
   return reply([{ key: 'sight.set', values: { what } }], askChat(lesson, { key: 'sight.find' }), {
@@ -105,7 +113,11 @@ function foundLength(heard: Heard, minutes: readonly number[]): Decision | null 
   const { times } = heard.lesson.clock
   const [from, to] = times.slice(-2)
   const [length] = minutes
-  if (from === undefined || to === undefined || length !== minutesBetween(from, to)) return null
+  if (from === undefined || to === undefined) return null
+  // The later one may be told first: 'my bus comes at 7:45 and I wake up at 7:10'.
+  if (length === minutesBetween(to, from) && length !== minutesBetween(from, to))
+    return isRight(heard, `from ${clockShown(to)} to ${clockShown(from)} is ${length} minutes`, { minutes: [] })
+  if (length !== minutesBetween(from, to)) return null
   return isRight(heard, `from ${clockShown(from)} to ${clockShown(to)} is ${length} minutes`, { minutes: [] })
 }
 

@@ -1,3 +1,4 @@
+import { readNumber, writeNumber } from '#shared/answers/numbers.ts'
 import type { Decision, Judged, Line, Situation } from '../move.ts'
 import { toldHow } from '../read/told-how.ts'
 import { changed, isOwn, type Lesson, type Problem, withoutProblem } from '../state.ts'
@@ -46,7 +47,11 @@ export function credit(situation: Situation, problem: Problem, { said, nearly, w
   }
   const judged = judgedRight(problem, said)
   const hasTold = way === undefined && toldHow(situation.whole ?? situation.text)
-  const lines = [...before, ...praise(problem, { way, nearly, said }), ...(hasTold ? [{ key: 'how.heard' }] : [])]
+  const lines = [
+    ...before,
+    ...praise(problem, { way, nearly, said: asChildWrote(said, situation.text) }),
+    ...(hasTold ? [{ key: 'how.heard' }] : []),
+  ]
   const marks = { kind: 'credit', mood: 'happy', judged, found: 'right', tellsKey: true } as const
   if (lesson.phase === 'last' || isTimeUp(situation)) {
     const ending = goodbye(after, lines)
@@ -57,6 +62,13 @@ export function credit(situation: Situation, problem: Problem, { said, nearly, w
     afterSolved(situation, after, problem, hasTold || way !== undefined || isBehindStep(lesson)),
     marks,
   )
+}
+
+/** 11/2 where the child wrote 5.5. */
+function asChildWrote(said: string, text: string): string {
+  const value = /\d\/\d/.test(said) && /\d?\.\d/.test(text) ? readNumber(said) : null
+  const shown = value && writeNumber(value, 'decimal')
+  return shown && text.includes(shown.replace(/^0/, '')) ? shown : said
 }
 
 /** A step was told just before: with the answer, that was the way. */

@@ -35,6 +35,8 @@ export function hear(told: Situation): Heard {
   return { ...situation, written: whole.text, acts: isNone ? acts.filter(isNone) : acts }
 }
 
+const parts: Readonly<Record<string, string>> = { h: '1/2', t: '1/3', f: '1/4', q: '1/4' }
+
 /** Formulas that children say as words. */
 const inWords = (text: string) =>
   text
@@ -54,6 +56,11 @@ const inWords = (text: string) =>
     .replace(/\b(?:tomoro|tomorow|tommorow|tomarow|tommorrow)\b/gi, 'tomorrow')
     .replace(/\b(?:spelng|speling|spellng|spelin)\b/gi, 'spelling')
     .replace(/(?<!\d)(\d{1,3}):(\d{1,3}) (?:is )?(?:the )?same as\s(\d{1,3}):(\d{1,3})/gi, '$1/$2 the same as $3/$4')
+    .replace(/\bmph\b/gi, 'miles per hour')
+    .replace(
+      /\bhow many (\d\/\d|halves|halfs|thirds|fourths|quarters)(?: (?:of an? )?[a-z]+)?(?: are| fit| go)? in(?:to)? (\d+(?: \d\/\d)?)(?: [a-z]+)?\W*$/gi,
+      (_, part: string, whole: string) => `what is ${whole} ÷ ${parts[part.charAt(0).toLowerCase()] ?? part}`,
+    )
     .replace(/\bhw\b/gi, 'homework')
     .replace(/\bco2\b/gi, 'carbon dioxide')
     .replace(/\bh2o\b/gi, 'water')

@@ -15,7 +15,7 @@ const joints = /^\W*(?:(?:is|its|it's|i did|i got|i get|i think|i say|was|uh+|um
 const lastOne = /\b(?:the )?last (?:one|problem|question|sum)\b/i
 
 /** A problem of the pasted homework by its number: opened, and where an answer stands behind it, that is looked at. */
-export function labelledHomework(heard: Heard): Decision | null {
+function labelledHomework(heard: Heard): Decision | null {
   const { lesson, text } = heard
   const known = [
     ...lesson.homework.map(({ label }) => label),
@@ -36,7 +36,8 @@ export function labelledHomework(heard: Heard): Decision | null {
   if (open?.label !== label) return picked
   const rest = found.rest.replace(joints, '')
   if (findNumbers(rest).length === 0) return picked
-  const tried = tryAt(rest, open.item)
+  const [claim = rest] = rest.split(/\b(?:because|cause|cuz|bc|since)\b/i)
+  const tried = tryAt(findNumbers(claim).length > 0 ? claim : rest, open.item)
   const here = { ...heard, lesson: picked.lesson, text: rest }
   if (tried.kind === 'right') return credit(here, open, { said: tried.said, nearly: tried.nearly })
   return tried.kind === 'wrong' ? wrong(here, open, tried) : picked
@@ -59,8 +60,10 @@ function again(heard: Heard, { label, what }: { label: string; what: string }): 
 }
 
 /** 'Next' means the next of the homework while there is one. */
-export function nextOfPasted(heard: Heard): Decision | null {
+function nextOfPasted(heard: Heard): Decision | null {
   return /^\W*(?:ok(?:ay)? |and |the )*(?:next|next one|go on|keep going)\W*$/i.test(heard.text)
     ? nextHomework(heard)
     : null
 }
+
+export const ofPasted = (heard: Heard): Decision | null => labelledHomework(heard) ?? nextOfPasted(heard)

@@ -5,7 +5,6 @@ import { tryAt } from '../read/tries.ts'
 import { isOwn, openProblem } from '../state.ts'
 import { askAgain, askChat, type Closing } from './ask.ts'
 import { credit } from './credit.ts'
-import { dataAgain } from './data-again.ts'
 import type { Heard } from './hear.ts'
 import { ownProblem } from './own.ts'
 import { reply } from './reply.ts'
@@ -85,7 +84,6 @@ function otherPart(heard: Heard): Decision | null {
 export function ofLastAnswer(heard: Heard): Decision | null {
   return (
     percentOnTop(heard) ??
-    dataAgain(heard) ??
     otherPart(heard) ??
     joined(heard) ??
     left(heard) ??

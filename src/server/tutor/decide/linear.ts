@@ -1,10 +1,11 @@
+import type Fraction from 'fraction.js'
 import words from '#content/en/tutor/own.json'
 import type { Item } from '#server/curriculum/item.ts'
 import { icuText } from '#server/icu/icu-text.ts'
 import { writeNumber } from '#shared/answers/numbers.ts'
 import type { Decision } from '../move.ts'
 import { proportionIn } from '../read/computed/computed.ts'
-import { type Linear, linearIn, solutionOf, solutionSaid } from '../read/linear.ts'
+import { type Linear, linearIn, sidesWith, solutionOf, solutionSaid } from '../read/linear.ts'
 import { changed, openProblem } from '../state.ts'
 import { askStep } from './ask.ts'
 import { brought } from './brought.ts'
@@ -35,7 +36,7 @@ function equation(heard: Heard): Decision | null {
   const open = openProblem(lesson)
   const own = open && linearIn(open.item.entity)
   if (!open || !own || own.letter !== said.letter || bringsNext.test(text) || isOther(said, own)) {
-    const item = isSolved(said) ? null : itemOf(said, writeNumber(solution))
+    const item = isSolved(said) ? null : itemOf(said, answerOf(said, solution))
     return item && brought(heard, item, solutionSaid(text), said.written)
   }
   if (said.written === own.written) return null
@@ -71,6 +72,40 @@ const isSolved = ({ left, right }: Linear) =>
   (left.of.equals(1) && left.and.equals(0) && right.of.equals(0)) ||
   (right.of.equals(1) && right.and.equals(0) && left.of.equals(0))
 
+/** Written like its numbers: 5.5 of 9.2 − 3.7, 11/2 of halves. */
+const answerOf = ({ written }: Linear, solution: Fraction) =>
+  writeNumber(solution, /\d\.\d/.test(written) ? 'decimal' : 'fraction')
+
+const plainly = (value: Fraction) => writeNumber(value).replace('-', '−')
+
+/** What comes of doing the same once more instead of undoing it, and of reading 4x as a four beside a letter. */
+function slipsOf({ left, right, letter }: Linear, answer: string): Item['distractors'] {
+  if (!right.of.equals(0) || left.of.equals(0)) return []
+  const want = right.and
+  const by = left.of.inverse()
+  const isShared = left.of.abs().lt(1)
+  const ideas: [Fraction, 'same' | 'glued', string][] = left.of.equals(1)
+    ? [[want.add(left.and), 'same', left.and.gt(0) ? `+ ${plainly(left.and)}` : `− ${plainly(left.and.neg())}`]]
+    : left.and.equals(0)
+      ? [
+          [
+            isShared ? want.div(by) : want.mul(left.of),
+            'same',
+            isShared ? `÷ ${plainly(by)}` : `× ${plainly(left.of)}`,
+          ],
+          ...(isShared ? [] : [[want.sub(left.of), 'glued', ''] satisfies [Fraction, 'glued', string]]),
+        ]
+      : []
+  return ideas.flatMap(([value, slip, done]) => {
+    const said = writeNumber(value)
+    const values = { letter, done, times: plainly(left.of), want: plainly(want) }
+    const tested = sidesWith({ letter, left, right, written: '' }, value)
+    const shown = { said: plainly(value), letter, left: plainly(tested[0]), want: plainly(want) }
+    const feedback = `${icuText(words.linear.slips[slip], values)} ${icuText(words.linear.test, shown)}`
+    return said === answer ? [] : [{ answer: said, misconception: slip, feedback }]
+  })
+}
+
 function itemOf({ written, letter, left, right }: Linear, answer: string): Item {
   const say = (message: string) => icuText(message, { name: written, letter, answer })
   const { question, hints, explanation } = words.linear
@@ -89,7 +124,7 @@ function itemOf({ written, letter, left, right }: Linear, answer: string): Item 
     spoken: null,
     name: say(words.linear.name),
     answer: { form: 'number', answer },
-    distractors: [],
+    distractors: slipsOf({ written, letter, left, right }, answer),
     hints: [say(form), say(hints.both), say(hints.check)],
     solution: [
       [

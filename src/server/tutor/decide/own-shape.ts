@@ -69,6 +69,8 @@ export const keepShape = (lesson: Lesson, text: string): Lesson => ({
 /** Null where the line is of no shape of the child's own. */
 export function ownShape(heard: Heard): Decision | null {
   const { lesson, text } = heard
+  // '30 inches' answers what was asked beside the shape.
+  if (lesson.asked?.kind === 'step' && lesson.asked.expects && /\d/.test(text)) return null
   const shape = lesson.asked?.kind === 'sentence' ? null : shapeAfter(lesson.shape, text, lesson.told)
   const of = shape && (ofNewSides(heard, shape) ?? (shape.sides.length === 0 ? awaited : ofKnown)(heard, shape))
   return of ?? (sidesIn(text).length === 3 ? null : ownRectangle(heard))

@@ -24,6 +24,11 @@ export function ownWay({ text }: Heard): OwnWay | null {
   const value = left && right && between ? workOut(left.value, between, right.value) : null
   const last = findNumbers(way).at(-1)
   const steps = way.match(step)?.length ?? 0
+  const two = findNumbers(way)
+  const [one, other] = two
+  // '9 + 6, I made 10 and 5'.
+  if (value && two.length === 2 && one && other && one.add(other).equals(value) && /\d\w* and \d/.test(way))
+    return { sum, way: way.trim(), came: writeNumber(value, 'decimal') }
   if (!value || !last || steps === 0) return null
   const isEnd = value.equals(last) || steps > 1 || concludes.test(way)
   return { sum, way: way.trim(), came: isEnd ? writeNumber(last, 'decimal') : null }

@@ -118,7 +118,7 @@ export function asksProof(heard: Heard): Decision | null {
 }
 
 const soFar =
-  /\b(?:did i (?:get|do) (?:them|it|those|these)? ?(?:all )?(?:right|good|correct)|which (?:ones? )?(?:did|have) i (?:get|got|do|done|have)|how many (?:did|have) i (?:get|got|do|done|solve)|how (?:am i|did i) do(?:ing)?|what(?:'s| is|s) left|am i done)\b/i
+  /\b(?:did i (?:get|do) (?:them|it|those|these)? ?(?:all )?(?:right|good|correct)|which (?:ones? )?(?:did|have) i (?:get|got|do|done|have)|how many (?:did|have) i (?:get|got|do|done|solve)|how (?:am i|did i) do(?:ing)?|check (?:all|them|it all|my answers|everything)|are (?:they|these|those) all (?:right|correct|good)|all (?:right|correct)\?|what(?:'s| is|s) left|am i done)\b/i
 
 /** What of the pasted homework is done, and what is left. */
 export function homeworkSoFar(heard: Heard): Decision | null {

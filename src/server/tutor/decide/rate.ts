@@ -59,6 +59,13 @@ export function keepRate(lesson: Lesson, text: string): Lesson {
   return lesson.rate && long !== null ? { ...lesson, rate: { ...lesson.rate, long } } : lesson
 }
 
+/** How far it is, told before: 'how long if we drive 70 miles per hour'. */
+const seenFar = ({ sight }: Lesson, amount: number) =>
+  [...sight]
+    .reverse()
+    .flatMap((one) => (/^\d+(?:\.\d+)?$/.test(one) ? (readNumber(one) ?? []) : []))
+    .find((one) => one.gt(amount))
+
 const asksAll = /\bhow (?:far|many|much)\b/i
 const asksLong = /\bhow (?:long|many (?:hours|minutes|days|weeks|months))\b|\bhow much time\b/i
 
@@ -70,7 +77,10 @@ export function askedOfRate(heard: Heard): Decision | null {
   const whole = readNumber(
     new RegExp(`\\b(\\d{1,6})\\s+${rate.thing.slice(0, 4)}`, 'i').exec(text.replace(told, ' '))?.[1] ?? '',
   )
-  if (asksLong.test(text)) return whole ? ownProblem({ ...heard, text: `${whole.toString()} ÷ ${rate.amount}` }) : null
+  if (asksLong.test(text)) {
+    const seen = whole ?? (/\d/.test(text.replace(told, ' ')) ? null : (seenFar(lesson, rate.amount) ?? null))
+    return seen ? ownProblem({ ...heard, text: `${seen.toString()} ÷ ${rate.amount}` }) : null
+  }
   if (!asksAll.test(text) || rate.long === null || /\bhow (?:many|much) (?:more|less|fewer|older|left)\b/i.test(text))
     return null
   const grown = `${rate.long} × ${rate.amount}`

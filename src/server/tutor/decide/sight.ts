@@ -2,42 +2,36 @@ import type Fraction from 'fraction.js'
 import { findExpressions } from '#shared/answers/expressions.ts'
 import { findNumbers, readNumber, writeNumber } from '#shared/answers/numbers.ts'
 import { isQuestion } from '../know/book/stems.ts'
-import type { Decision, Situation } from '../move.ts'
+import type { Decision } from '../move.ts'
 import { shareOfActs } from '../read/acts.ts'
 import { claimIn } from '../read/claims.ts'
 import { computedIn } from '../read/computed/computed.ts'
 import { turnedAround } from '../read/reflect.ts'
-import { broughtBy, numbersIn, type Seen, wayByWord, wayTo, writtenAs } from '../read/sight.ts'
+import { broughtBy, eachWay, nearWay, numbersIn, type Seen, wayByWord, wayTo, writtenAs } from '../read/sight.ts'
 import { keyValue } from '../read/tries.ts'
-import { type Lesson, openProblem } from '../state.ts'
+import { isOwn, type Lesson, openProblem } from '../state.ts'
 import { askChat, type Closing } from './ask.ts'
-import { keepClock } from './clock.ts'
 import type { Heard } from './hear.ts'
+import { eachSaid, seenIn } from './keep-sight.ts'
 import { ownProblem, sortOut } from './own.ts'
-import { keepShape } from './own-shape.ts'
-import { keepPurse } from './purse.ts'
-import { keepRate } from './rate.ts'
-import { keepRatio } from './ratio.ts'
 import { reply } from './reply.ts'
 
 // The child's own numbers: 12 stickers that it has, 5 that it gives away, 'so 7'. No problem is open for them, and no
 // exercise: what it finds is looked at as arithmetic of what it told, and never called wrong.
 
-/** Numbers that stay in sight, and lines without one after which they are gone. */
-const mostSeen = 10
-const mostSilent = 4
-/** A longer number is nothing to work with. */
-const mostDigits = 9
 const mostAnswerWords = 3
 
 const write = writtenAs('')
+const money = /\b(?:dollars?|bucks?|cents?)\b|\$/i
+const unit =
+  /\b(?:bucks?|dollars?|cents?|sents?|miles?|minutes?|hours?|feet|inches|pages?|points?|pieces?|each|kids|people|more|left)\b/i
 const opens =
   /^\W*(?:(?:oh|ok(?:ay)?|so|well|wait|yes|yeah|no|um+|uh|hm+|its|it's|it is|thats|that's|that is|is (?:it|that)|i (?:think|got|get)|then|and|now|cause|because)\b\W*)*/i
 const bare = (text: string) => text.replace(opens, '').split(/\s+/).filter(Boolean)
 
 /** 'So 7', 'thats 13', 'they got 4', '3 cars is 12', 'is that 21 kids': a number that something comes to. */
 const concludes =
-  /\b(?:so|thats|that's|that is|is (?:that|it|this)|makes?|equals?|is|are|left|each|altogether|total|in all|together|gots?|get|won by|by|then)\b|=/i
+  /\b(?:so|thats|that's|that is|is (?:that|it|this)|makes?|equals?|is|are|left|each|altogether|total|in all|together|gots?|get|won by|by|then|costs?|saves?|spent|need)\b|=|\b\d+(?: [a-z]+)? (?:more|less|fewer|extra|short|off|back)\b/i
 const asksClaim = /^\W*(?:so )?(?:is|are|does|would) (?:that|it|this|they|there)\b/i
 const choosing = /\bor\b/i
 /** What a number may be followed by where it is what comes out. */
@@ -55,19 +49,29 @@ export function inSight(heard: Heard): Decision | null {
   const last = own.at(-1)
   if (!last || numbersIn(text).length > 7 || findExpressions(text).length > 0 || notOwn.test(text)) return null
   if ((claimIn(text)?.relation ?? '=') !== '=') return null
-  if (isQuestion(text) && (!asksClaim.test(text) || choosing.test(text))) return null
+  if (tellsTwo.test(text) && !/\b(?:so|then|total|left|altogether|in all)\b/i.test(text)) return null
+  const manyWay = everyWay(heard, own)
+  if (manyWay) return manyWay
+  const asks = isQuestion(text.replace(/\?+\W*$/, ''))
+  if ((asks || /\?/.test(text)) && (choosing.test(text) || (asks && !asksClaim.test(text)))) return null
   const isBare = bare(text).length <= (own.length === 1 ? 1 : mostAnswerWords)
   const awaits = open !== null && ['answer', 'tried', 'step', 'how'].includes(lesson.asked?.kind ?? '')
   if (awaits && isBare) return null
-  if (!isBare && !concludes.test(claim)) return null
+  const isUnit = own.length === 1 && bare(text).length <= 2 && unit.test(text)
+  if (!isBare && !isUnit && !concludes.test(claim)) return null
   if (last.value.lt(2) || !isAtEnd(claim, last)) return null
   const said = ({ value }: Seen) => value
   const here = [...numbersIn(text.slice(claim.length)), ...own.slice(0, -1)].reverse().map(said)
-  const before = seenIn(lesson)
+  const before = withLast(lesson)
   const brought = broughtBy(`${text} ${lesson.story?.text ?? ''}`)
-  const isOfEach = here.length === 0 && lesson.sight.slice(-3).includes(eachSaid)
+  const isOfEach =
+    here.length <= 1 && lesson.sight.slice(money.test(text) || here.length === 0 ? -10 : -4).includes(eachSaid)
+  const isNear = here.length === 0 && !/\bleft\b/i.test(text) && toldTogether(lesson)
   const way =
-    wayTo(last.value, here, before, isOfEach ? `${claim} each` : claim) ?? wayByWord(last.value, here, before, brought)
+    (isNear ? nearWay(last.value, before.slice(0, 2)) : null) ??
+    wayTo(last.value, here, before, isOfEach ? `${claim} each` : claim) ??
+    wayByWord(last.value, here, before, brought) ??
+    (isOfEach ? eachWay(last.value, [...here, ...before]) : null)
   if (way && !(open && isOfProblem(way, open.item.question)))
     return reply([{ key: 'sight.credit', values: { says: way } }], goOn(lesson), { kind: 'sight', mood: 'happy' })
   if (open || way || before.length === 0 || isQuestion(text) || !(isBare || /^\W*(?:so|thats|that's)\b/i.test(text)))
@@ -79,7 +83,36 @@ export function inSight(heard: Heard): Decision | null {
   )
 }
 
-const notOwn = /\b(?:years? old|number \d|grade|birthday|percent|%|digits?|factors?|page|chapter|level)\b/i
+/** 'My bed is 9 steps and mom's is 12': two things are told, and nothing comes out of them. */
+const tellsTwo =
+  /^[^\d?]*\b(?:is|has|are|got|had|have)\b [^\d?]*\d[^?]*\b(?:and|but)\b(?: [a-z']+){1,3} (?:is|has|are|got|had|have) [^\d?]*\d+[^\d?]*$/i
+
+/** It begins with what comes out. */
+const comesToBoth = /^\W*(?:(?:so|then|now|ok|oh|and|i have|i got|he has|she has|its|it's) )*\d/i
+
+/** '9! and he has 2' of 7, 4 and 2 that go over: each number by itself comes of what was told. */
+function everyWay({ lesson, text }: Heard, own: readonly Seen[]): Decision | null {
+  if (
+    openProblem(lesson) ||
+    own.length !== 2 ||
+    !comesToBoth.test(text) ||
+    isQuestion(text.replace(/\?+\W*$/, '')) ||
+    /[-+−×*÷=]/.test(text)
+  )
+    return null
+  const before = seenIn(lesson)
+  if (own.some(({ value }) => before.some((one) => one.equals(value) && !/\bleft|has\b/i.test(text)))) return null
+  const ways = own.map(({ value }) => wayTo(value, [], before, /\b(?:left|has)\b/i.test(text) ? '' : text))
+  const [one, other] = ways
+  if (!one || !other || before.length > 4 || /\bleft ?over|\bremain/i.test(text)) return null
+  return reply([{ key: 'sight.multi', values: { says: list.format([one, other]) } }], goOn(lesson), {
+    kind: 'sight',
+    mood: 'happy',
+  })
+}
+
+const notOwn =
+  /\b(?:years? old|number \d|grade|birthday|percent|%|digits?|factors?|page|chapter|level|round(?:s|ed|ing)?|nearest|gcf|lcm|prime|squared|cubed|root|radius|diameter|pi)\b|\^/i
 const mostBehind = 3
 /** 'In a week', behind what it comes to. */
 const within = /(?<=\w) (?:in|for|after) (?:an?|one|the)(?: whole)? [a-z]+\W*$/i
@@ -87,11 +120,16 @@ const within = /(?<=\w) (?:in|for|after) (?:an?|one|the)(?: whole)? [a-z]+\W*$/i
 /** 'All together', behind what it comes to. */
 const whole = /(?<=[\w ]) (?:all ?together|in all|in total|total|left(?: over)?)\W*$/i
 
+/** 'More than him', 'back', behind what it comes to. */
+const compared =
+  /(?<=\d(?: [a-z]+)?) (?:more|less|fewer|extra|short|off|back|older|younger|taller|longer)(?: th[ae]n \w+(?: \w+)?)?(?: [a-z]+)?\W*$/i
+
 /** Behind what comes out stands at most what it is of. */
 function isAtEnd(claim: string, { value, thing }: Seen): boolean {
   const behind = claim
     .replace(within, '')
     .replace(whole, '')
+    .replace(compared, '')
     .slice(Math.max(0, placeOf(claim, value)))
     .split(/\s+/)
     .slice(1)
@@ -112,6 +150,19 @@ function isOfProblem(way: string, question: string): boolean {
   const [left] = way.split('=')
   const parts = (left ?? '').split(/[+−×÷]/).flatMap((part) => readNumber(part) ?? [])
   return parts.every((part) => numbers.some((one) => one.equals(part)))
+}
+
+/** What was solved last is there, too. */
+function withLast(lesson: Lesson): Fraction[] {
+  const seen = seenIn(lesson)
+  const found = lesson.last && isOwn(lesson.last) ? keyValue(lesson.last.item) : null
+  return found && !seen.some((one) => one.equals(found)) ? [...seen.slice(0, 1), found, ...seen.slice(1)] : seen
+}
+
+/** The two numbers that were told last came in one line, and nothing was said since. */
+const toldTogether = ({ sight }: Lesson): boolean => {
+  const [last, other] = [...sight].reverse().filter((one) => one !== eachSaid)
+  return last !== undefined && last !== '' && other !== undefined && other !== ''
 }
 
 function goOn(lesson: Lesson): Closing {
@@ -181,7 +232,7 @@ const amountAsked =
 
 /** Something is shared, bought, given, packed or compared: more than telling what one has. */
 const works =
-  /\b(?:share|sharing|split|give|gives|gave|each|every|everyone|buy|bought|sold|sell|cost|costs|pay|pays|paid|boxes|bags|packs|packets|rows|groups|teams?|goals|points|left|ate|lost|won|less|fewer|more|in (?:it|each|them|a))\b|\b(?:ha(?:ve|s|d)|got|found|made|picked|collected)\b.*\d.*\b(?:ha(?:ve|s|d)|got|found|made|picked|collected)\b.*\d/i
+  /\b(?:by|share|sharing|split|give|gives|gave|each|every|everyone|buy|bought|sold|sell|cost|costs|pay|pays|paid|boxes|bags|packs|packets|rows|groups|teams?|goals|points|left|ate|lost|won|less|fewer|more|in (?:it|each|them|a))\b|\b(?:ha(?:ve|s|d)|got|found|made|picked|collected)\b.*\d.*\b(?:ha(?:ve|s|d)|got|found|made|picked|collected)\b.*\d/i
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
@@ -226,74 +277,4 @@ function sumOf(text: string, more: Fraction, less: Fraction, shown: (value: Frac
   )
     return `which is bigger ${b} or ${a}`
   return null
-}
-
-const whatIf =
-  /^\W*(?:(?:ok|so|and|but|yes|yay) )*(?:what if|now|then|and then|what happens if) (?:i|we|you|he|she|they|my (?:mom|dad|friend|brother|sister|grandma)) (add|get|got|gets|find|found|have|buy|bought|gave me|gives me|take away|lose|lost|eat|ate|spend|give away|gave away) (?:\$)?(\d{1,4}|an?|one|two|three|four|five)(?: more)?(?: (quarter|dime|nickel|penny))?\b/i
-const few: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5 }
-
-/** 'What if I add a nickel' to what came out last. */
-export function whatIfMore(heard: Heard): Decision | null {
-  const { lesson, text } = heard
-  const [, deed = '', count = '', coin] = whatIf.exec(text) ?? []
-  const last = (lesson.last && keyValue(lesson.last.item)) ?? seenIn(lesson)[0] ?? null
-  if (count === '' || !last || openProblem(lesson)) return null
-  const many = few[count.toLowerCase()] ?? Number(count)
-  const by = coin === undefined ? many : many * (worths[coin.charAt(0).toLowerCase()] ?? 1)
-  const sign = /add|get|got|find|found|have|buy|bought|gave me|gives me/i.test(deed) ? '+' : '-'
-  return ownProblem({ ...heard, text: `${write(last)} ${sign} ${by}` })
-}
-
-const twoAlone =
-  /^\W*(?:(?:so|ok|and|then|now|what about|how about) )*(\d{1,3}|[a-z]{3,9}) and (\d{1,3}|[a-z]{3,9})\W*$/i
-
-/** '6 and 6', alone: the sum of them. */
-export function twoNumbers(heard: Heard): Decision | null {
-  const { lesson, text, grade } = heard
-  const [one, other, ...more] = twoAlone.test(text) ? numbersIn(text) : []
-  if (!one || !other || more.length > 0 || openProblem(lesson) || grade > 3) return null
-  return ownProblem({ ...heard, text: `${write(one.value)} + ${write(other.value)}` })
-}
-
-/** The child's numbers, the newest first. */
-const seenIn = ({ sight }: Pick<Lesson, 'sight'>): Fraction[] =>
-  [...sight].reverse().flatMap((one) => readNumber(one.replace('−', '-')) ?? [])
-
-/** Kept among the numbers: they are of each of something. */
-const eachSaid = '×'
-
-/** Hours and minutes are kept by the clock; coins are what they are worth in cents. */
-const worths: Readonly<Record<string, number>> = { q: 25, d: 10, n: 5, p: 1 }
-const withoutClock = (text: string) =>
-  text
-    .replace(/\b\d{1,2}:\d\d\b/g, ' ')
-    .replace(/\b(\d{1,2}) (quarters?|dimes?|nickels?|pennies|penny)\b/gi, (_, count: string, coin: string) =>
-      String(Number(count) * (worths[coin.charAt(0).toLowerCase()] ?? 1)),
-    )
-
-/** What each reader of the child's own things remembers of a message. */
-const keepers = [keepClock, keepPurse, keepRate, keepRatio, keepShape]
-
-/** What was told stays in sight for a while; a question that the tutor puts clears it. */
-export function keepInSight({ lesson: before, text }: Situation, decision: Decision): Decision {
-  const { lesson } = decision
-  const [was, is] = [openProblem(before), openProblem(lesson)]
-  const isNew = is !== null && is.item.id !== was?.item.id
-  const given = isNew && (is.origin === 'practice' || is.origin === 'look_back')
-  const key = isNew && is ? keyValue(is.item) : null
-  const own = numbersIn(withoutClock(text)).map(({ value }) => value)
-  const kept = given ? [] : before.sight
-  const groups = own.length > 0 && /\b(?:each|every|apiece|per)\b/i.test(text) ? [eachSaid] : []
-  const told = own.map(writtenAs(text)).filter((one) => one.length <= mostDigits && !(key && one === write(key)))
-  const said = own.length > 0 ? [...told, ...groups] : ['']
-  const sight = [...kept, ...said].slice(-mostSeen)
-  const isGone = sight.slice(-mostSilent).length === mostSilent && sight.slice(-mostSilent).every((one) => one === '')
-  return {
-    ...decision,
-    lesson: keepers.reduce((kept, keep) => keep(kept, text), {
-      ...lesson,
-      sight: isGone ? [] : sight,
-      shape: given ? null : lesson.shape,
-    }),
-  }
 }

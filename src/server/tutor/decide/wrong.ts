@@ -1,5 +1,7 @@
-import { readNumber } from '#shared/answers/numbers.ts'
+import type Fraction from 'fraction.js'
+import { readNumber, writeNumber } from '#shared/answers/numbers.ts'
 import type { Decision, Judged, Line, Situation } from '../move.ts'
+import { type Linear, linearIn, sidesWith } from '../read/linear.ts'
 import { keyValue, type Tried } from '../read/tries.ts'
 import { pictureFor } from '../show.ts'
 import { changed, type Lesson, type Problem } from '../state.ts'
@@ -71,10 +73,31 @@ function nearness(item: Problem['item'], said: string): Line {
     return { key: item.answer.spelling === 'exact' ? 'wrong.spelled' : 'wrong.word', values: { said } }
   if (item.answer.form === 'choice' || item.answer.form === 'compare') return { key: 'wrong.choice', values: { said } }
   if (!key || !value || value.equals(key)) return { key: 'wrong.plain', values: { said } }
+  const equation = item.skill === 'own.linear' ? linearIn(item.entity) : null
+  if (equation) return putIn(equation, value)
+  const glued = gluedParts(item.name, said)
+  if (glued) return { key: 'wrong.glued', values: glued }
   if (key.d === 1n && value.d === 1n && key.gt(9) && value.gt(9)) {
     if (key.n % 10n === value.n % 10n) return { key: 'wrong.onesRight', values: { said } }
     if (key.n / 10n === value.n / 10n) return { key: 'wrong.tensRight', values: { said } }
   }
   if (value.sub(key).abs().equals(1)) return { key: 'wrong.byOne', values: { said } }
   return { key: value.gt(key) ? 'wrong.more' : 'wrong.less', values: { said } }
+}
+
+/** Put in for the letter, a wrong number shows by itself that it is none. */
+function putIn(equation: Linear, value: Fraction): Line {
+  const [left, want] = sidesWith(equation, value).map((side) => writeNumber(side).replace('-', '−'))
+  const { letter, written } = equation
+  const said = writeNumber(value).replace('-', '−')
+  return { key: 'linear.try', values: { said, letter, written, left: left ?? '', want: want ?? '' } }
+}
+
+/** '5012' or '512' for 27 + 35: the tens and the ones, side by side. */
+function gluedParts(name: string, said: string): { tens: number; ones: number } | null {
+  const [, one, other] = /^(\d\d) \+ (\d\d)$/.exec(name) ?? []
+  if (one === undefined || other === undefined) return null
+  const [a, b] = [Number(one), Number(other)]
+  const [tens, ones] = [a - (a % 10) + b - (b % 10), (a % 10) + (b % 10)]
+  return ones > 9 && [`${tens}${ones}`, `${tens / 10}${ones}`].includes(said.replace(/\D/g, '')) ? { tens, ones } : null
 }

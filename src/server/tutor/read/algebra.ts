@@ -132,13 +132,40 @@ const makes = new Set(['is', 'makes', 'make', 'equals', 'gives', 'thats', 'are']
 
 /** '7 and 8 is 15': without what it makes, 'and' only stands between two things. */
 function joinedByAnd(tokens: readonly Token[]): readonly Token[] {
+  const run = sumRun(tokens)
   return tokens.map((token, at) => {
+    if (run.has(at)) return { kind: 'sign', sign: '+' }
     if (token.kind !== 'word' || token.word !== 'and') return token
     const [before, after, behind, then] = [tokens[at - 1], tokens[at + 1], tokens[at + 2], tokens[at + 3]]
     const says = (behind?.kind === 'word' && makes.has(behind.word)) || (behind?.kind === 'sign' && behind.sign === '=')
     const isSum = before?.kind === 'number' && after?.kind === 'number' && says && then?.kind === 'number'
-    return isSum ? { kind: 'sign', sign: '+' } : token
+    if (!isSum) return token
+    const makesSum = before.value.add(after.value).equals(then.value)
+    // '6 and 7 thats 42': two sides, and what they make.
+    return { kind: 'sign', sign: !makesSum && before.value.mul(after.value).equals(then.value) ? '×' : '+' }
   })
+}
+
+/** '3 and 3 and 3 and 3 is 12': every 'and' of a row that makes what is said. */
+function sumRun(tokens: readonly Token[]): ReadonlySet<number> {
+  for (let from = 0; from < tokens.length; from++) {
+    const first = tokens[from]
+    if (first?.kind !== 'number') continue
+    let sum = first.value
+    const ands: number[] = []
+    let at = from + 1
+    for (;;) {
+      const [and, next] = [tokens[at], tokens[at + 1]]
+      if (and?.kind !== 'word' || and.word !== 'and' || next?.kind !== 'number') break
+      sum = sum.add(next.value)
+      ands.push(at)
+      at += 2
+    }
+    const [says, whole] = [tokens[at], tokens[at + 1]]
+    const isSaid = (says?.kind === 'word' && makes.has(says.word)) || (says?.kind === 'sign' && says.sign === '=')
+    if (ands.length >= 2 && isSaid && whole?.kind === 'number' && whole.value.equals(sum)) return new Set(ands)
+  }
+  return new Set()
 }
 
 /** '11 is a ten and one', 'is 14 10 and 4': a number and its two parts. */

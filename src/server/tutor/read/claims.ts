@@ -34,9 +34,10 @@ function sideAt(tokens: readonly Token[], from: number): Side | null {
 }
 
 const mostBetween = 6
-const plainly = /^(?:is|are|thats|that's|that is|equals?|makes?)$/
+const plainly =
+  /^(?:(?:is|are)(?: (?:like|just|really|basically|kind of|kinda|also))*|thats|that's|that is|equals?|makes?)$/
 const same =
-  /^(?:is|are)?(?: ?(?:also|just|really))? ?(?:the )?(?:same as|same thing as|equal to|equals|equivalent to|worth)$/
+  /^(?:is|are)?(?: ?(?:also|just|really|like|basically))? ?(?:the )?(?:same as|same thing as|equal to|equals|equivalent to|worth)$/
 const more =
   /^(?:is|are|was)?(?: (?:a lot|way|much))? ?(?:bigger|greater|more|larger|higher|longer|heavier) (?:than|then)$/
 const less =

@@ -6,7 +6,7 @@ export type ClockTold = { times: number[]; minutes: number[] }
 const half = '(?:an? |one )?half (?:an? )?hour'
 const small: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5 }
 const long = new RegExp(
-  String.raw`\b(?:(?<halfHour>${half})|(?<and>an|one|1|two|2|three|3)(?: hours?)? and a half(?: hours?)?|(?<hours>\d{1,2}|an|one|two|three|four|five) ?(?:hours?|hrs?)(?:,? (?:and )?(?<rest>\d{1,2}) ?(?:minutes?|mins?))?|(?<minutes>\d{1,3}) ?(?:minutes?|mins?))\b`,
+  String.raw`(?<![\d.])\b(?:(?<halfHour>${half})|(?<and>an|one|1|two|2|three|3)(?: hours?)? and a half(?: hours?)?|(?<hours>\d{1,2}(?:\.\d{1,2})?|an|one|two|three|four|five) ?(?:hours?|hrs?)(?:,? (?:and )?(?<rest>\d{1,2}) ?(?:minutes?|mins?))?|(?<minutes>\d{1,3}) ?(?:minutes?|mins?))\b`,
   'gi',
 )
 const amount = (said: string) => small[said.toLowerCase()] ?? Number(said)

@@ -12,9 +12,18 @@ const candidate = new RegExp(
 )
 const longest = 60
 /** What it comes to stands behind the equation: '4x = 36 x = 32'. */
-const solved = new RegExp(`(?<=[\\d)])[\\s,.;:]+(?:(?:so|and|then) )*(?=[${letters}] ?= ?-?[\\d.]+\\W*$)`, 'i')
+const solved = new RegExp(
+  `(?<=[\\d)])[\\s,.;:]+(?:(?:so|and|then|is|i think|that means|maybe) )*(?=[${letters}] ?(?:=|is|equals|must be|has to be|would be|gotta be)? ?-?[\\d.]+(?:/\\d+)?(?: (?:right|i think|is that right|cuz|because|bc)\\b.*)?\\W*$)`,
+  'i',
+)
+/** Any word may stand for what is not known: 'potato + 4 = 15'. */
+const wordLetter =
+  /(?:^|[\s.,:;(])([a-z]{3,10}) ?[-+−] ?\d[\d.]* ?= ?-?\d|(?:^|[\s.,:;])\d[\d.]* ?[-+−×*] ?([a-z]{3,10}) ?= ?-?\d/i
+const noLetter =
+  /^(?:what|something|equals?|plus|minus|times|and|then|number|feet|foot|inches|inch|dollars?|cents|dozen|half|one|two|three|four|five|six|seven|eight|nine|ten|over)$/i
+const stand = 'n'
 const answered = new RegExp(
-  `^\\W*(?:(?:so|and|then|well|ok|its|it's) )*(?:(?:i (?:just |think |only )?(?:guessed|got|get|put|think|say|said|found|did)(?: it is| it's| its)?|(?:[${letters}]|it|that|the answer)(?: is| =| equals)|is|=|equals|makes it)(?: [${letters}] =)? ?)?(?:is |it's |its )?([-−]?\\d+(?:\\.\\d+|/\\d+)?)(?: (?:right|is that right|correct|i think))?\\W*$`,
+  `^\\W*(?:(?:so|and|then|well|ok|its|it's) )*(?:(?:i (?:just |think |only )?(?:guessed|got|get|put|think|say|said|found|did)(?: it is| it's| its)?|(?:[${letters}]|it|that|the answer)(?: is| =| equals| must be| has to be| would be| gotta be)|is|=|equals|makes it)(?: [${letters}](?: =| is)?)? ?)?(?:is |it's |its )?([-−]?\\d+(?:\\.\\d+|/\\d+)?)(?: (?:right|is that right|correct|i think))?\\W*$`,
   'i',
 )
 
@@ -22,14 +31,23 @@ const answered = new RegExp(
 export function solutionSaid(text: string): string | null {
   const equation = linearIn(text)
   if (!equation) return null
-  const plain = text.replaceAll('−', '-')
+  const plain = withLetter(text).text.replaceAll('−', '-')
   const ends = [...plain.matchAll(/=\s*(?:[-\d.()/+*a-z]|\s(?=[-+*/]))*\d/gi)][0]
   const behind = ends ? plain.slice(ends.index + ends[0].length) : ''
   return answered.exec(behind)?.[1] ?? null
 }
 
+/** The line with a letter for the word that stands for the unknown. */
+function withLetter(text: string): { text: string; word: string | null } {
+  const found = wordLetter.exec(text)
+  const word = found?.[1] ?? found?.[2]
+  if (word === undefined || noLetter.test(word)) return { text, word: null }
+  return { text: text.replace(new RegExp(`\\b${word}s?\\b`, 'gi'), stand), word: word.toLowerCase() }
+}
+
 /** An equation with one letter in the first power; null where there is none, or more than that. '2 x 5 = 10' multiplies, and has none. */
-export function linearIn(text: string): Linear | null {
+export function linearIn(said: string): Linear | null {
+  const { text, word } = withLetter(said)
   const plain = text
     .toLowerCase()
     .replaceAll('−', '-')
@@ -50,7 +68,9 @@ export function linearIn(text: string): Linear | null {
   if (letter === undefined || used.size > 1) return null
   const [one = '', other = '', ...more] = compact.split('=')
   const [left, right] = [sideOf(one, letter), sideOf(other, letter)]
-  return more.length > 0 || !left || !right ? null : { letter, left, right, written: shown(`${one}=${other}`) }
+  if (more.length > 0 || !left || !right) return null
+  const written = shown(`${one}=${other}`)
+  return { letter: word ?? letter, left, right, written: word ? written.replaceAll(stand, word) : written }
 }
 
 /** A sum of numbers and one letter, '2x + 3' or '4(x + 3)'; null for anything else. */
@@ -136,6 +156,12 @@ function times(one: Side, other: Side): Side | null {
 
 const over = (one: Side, other: Side): Side | null =>
   other.of.equals(0) && !other.and.equals(0) ? { of: one.of.div(other.and), and: one.and.div(other.and) } : null
+
+/** What both sides come to with a number for the letter. */
+export const sidesWith = ({ left, right }: Linear, value: Fraction): [Fraction, Fraction] => [
+  left.of.mul(value).add(left.and),
+  right.of.mul(value).add(right.and),
+]
 
 /** What the letter is; null where it may be anything or nothing. */
 export function solutionOf({ left, right }: Linear): Fraction | null {

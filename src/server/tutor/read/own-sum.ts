@@ -6,6 +6,7 @@ import { icuText } from '#server/icu/icu-text.ts'
 import type { Expression, Sign } from '#shared/answers/expressions.ts'
 import { largestNumber, writeNumber } from '#shared/answers/numbers.ts'
 import { worth } from './algebra.ts'
+import { belowZero } from './below-zero.ts'
 
 /** A child's own sum: an item, or the reason why it cannot be worked on ('byZero'), a key of the words. */
 export type OwnSum = { item: Item } | { trouble: 'byZero' | 'tooBig' | 'tooFine' }
@@ -30,16 +31,11 @@ export function ownSum({ operands, signs }: Expression): OwnSum {
   const name = operands
     .map(({ written }, at) => (at === 0 ? written : `${shown(signs[at - 1] ?? '+')} ${written}`))
     .join(' ')
-  return {
-    item: plainItem(
-      name,
-      key,
-      stepsOf(
-        operands.map(({ value }) => value),
-        signs,
-      ),
-    ),
-  }
+  const item = plainItem(name, key, stepsOf(values, signs))
+  const [one, other] = values
+  return one && other && sign && signs.length === 1
+    ? { item: { ...item, ...belowZero(name, one, sign, other, key) } }
+    : { item }
 }
 
 type Part = { says: string; value: Fraction }
@@ -67,7 +63,7 @@ function stepsOf(operands: readonly Fraction[], signs: readonly Sign[]): Part[] 
 function plainItem(name: string, key: Fraction, parts: readonly Part[]): Item {
   const first = parts[0]?.says.split(' = ')[0] ?? name
   const say = (message: string) => icuText(message, { name, first, answer: writeNumber(key) })
-  const form = parts.length > 1 ? words.long : words.below
+  const form = words.long
   return {
     id: `own~${name.replaceAll(' ', '')}`,
     skill: parts.length > 1 ? 'math.order-of-operations' : 'own.below-zero',

@@ -62,6 +62,8 @@ export const withoutSides = (text: string): string => text.replace(three.test(te
 
 /** The sides that a text tells: three of a box, two of what is flat. */
 export function sidesIn(text: string): number[] {
+  // '20x4 is 80 and 3x10 is 30' are sums.
+  if (/\d ?[x×] ?\d+ (?:is|=|makes|equals) \d/i.test(text)) return []
   const found = three.exec(text) ?? two.exec(text)
   return (found?.slice(1) ?? []).filter((each) => each !== undefined).map(Number)
 }

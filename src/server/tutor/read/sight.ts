@@ -36,7 +36,10 @@ type Deed = '+' | '-' | '×' | '÷'
 
 const usual: readonly Deed[] = ['+', '-', '×', '÷']
 const cues: readonly [RegExp, Deed][] = [
-  [/\b(?:left|less|fewer|change|more than|difference|died|gone|won by)\b/i, '-'],
+  [
+    /\b(?:left|less|fewer|change|more than|more then|difference|died|gone|won by|get .*back)\b|\d more\b(?! dollars| bucks| cents)/i,
+    '-',
+  ],
   [/^\W*(?:so |and |then )*\S+ (?!more|less|fewer|left)[a-z]+ (?:is|are|makes?|has|have) /i, '×'],
   [/\b(?:each|everyone|everybody|share|half|halves|split)\b/i, '×'],
   [/\b(?:times|groups?|rows?|layers|every)\b/i, '×'],
@@ -87,6 +90,18 @@ export function wayTo(
   )
 }
 
+/** How a number comes of the two that were told together just before it: any deed may be meant. */
+export function nearWay(target: Fraction, two: readonly Fraction[]): string | null {
+  const [newest, before] = two
+  return newest && before ? pairWay(target, usual, [[newest, before]], writtenAs('')) : null
+}
+
+/** What so many of one price come to, whichever of the numbers in sight they are. */
+export function eachWay(target: Fraction, before: readonly Fraction[]): string | null {
+  const pairs = before.flatMap((one, at) => before.slice(at + 1).map((other) => [one, other] as const))
+  return pairWay(target, ['×', '÷'], pairs, writtenAs(''))
+}
+
 /** How a number comes of one that was told and one that a word brings with it: '3 × 7 = 21' of 3 pages every day and a week. */
 export function wayByWord(
   target: Fraction,
@@ -107,7 +122,7 @@ const pairsOf = (ones: readonly Fraction[], others: readonly Fraction[]) =>
 
 /** So many of the numbers told last are what one beside the target goes with, and what the newest goes with. */
 const mostNear = 3
-const mostBehind = 5
+const mostBehind = 7
 
 /** 'One' is said for much. */
 const onesLast = (numbers: readonly Fraction[]) => [
@@ -140,6 +155,15 @@ function restWay(
   text: string,
   write: Write,
 ): string | null {
+  const fits =
+    /\bcan (?:get|buy|make|have|fill|afford)\b/i.test(text) && here.length === 0 ? fitsWay(rest, before, write) : null
+  if (fits) return fits
+  if (here.length === 0 && /\b(?:left|over|extra|remain)/i.test(text))
+    for (const whole of before)
+      for (const [at, one] of before.entries())
+        for (const other of before.slice(at + 1))
+          if (one.gt(1) && other.gt(1) && one.mul(other).add(rest).equals(whole))
+            return `${write(one)} × ${write(other)} + ${write(rest)} = ${write(whole)}`
   const [each] = here
   if (!each || here.length > 1 || !/\b(?:left|extra|over|remain)/i.test(text)) return null
   for (const whole of before)
@@ -147,6 +171,15 @@ function restWay(
       if (groups.gt(1) && groups.mul(each).add(rest).equals(whole))
         return `${write(groups)} × ${write(each)} + ${write(rest)} = ${write(whole)}`
   return null
+}
+
+/** 'I can get 3' with 50 cents, when one costs 15: so many, and no more. */
+function fitsWay(count: Fraction, before: readonly Fraction[], write: Write): string | null {
+  const [one, other] = before
+  if (!one || !other) return null
+  const [whole, each] = one.gt(other) ? [one, other] : [other, one]
+  if (!whole.div(each).floor().equals(count) || count.lt(2)) return null
+  return `${write(count)} × ${write(each)} = ${write(count.mul(each))}`
 }
 
 /** All of them together, or one after the other: a survey, a box by its sides, groups and some more. */

@@ -49,7 +49,11 @@ function numberSaid(said: string): string {
 
 /** Several numbers, the first or the last of them the key, and nothing that offers them to choose from: '24, because 7 and 9 is 16'. */
 function isKeyMeant(text: string, spec: AnswerSpec): boolean {
-  if (spec.form !== 'number' || /\?|\bor\b|\bmaybe\b/i.test(text)) return false
+  // 'Wait, 5x means 5 times? then 9': what stands behind the question is the answer.
+  const [, behind] = /^[^?]*\?+\s*(?:(?:oh|so|then|ok|its|it's|i get|that's|thats) )*(\S+)\W*$/i.exec(text) ?? []
+  const alone = behind === undefined ? null : readNumber(behind.replace(/[.!,]+$/, ''))
+  if (spec.form !== 'number' || /\bor\b|\bmaybe\b/i.test(text)) return false
+  if (/\?/.test(text)) return alone !== null && readNumber(spec.answer.replaceAll(',', ''))?.equals(alone) === true
   const key = readNumber(spec.answer.replaceAll(',', ''))
   const numbers = findNumbers(text)
   return key !== null && [numbers[0], numbers.at(-1)].some((one) => one?.equals(key))

@@ -5,6 +5,7 @@ import sharing from '#content/en/tutor/acts/sharing.json'
 import social from '#content/en/tutor/acts/social.json'
 import work from '#content/en/tutor/acts/work.json'
 import language from '#content/en/tutor/language.json'
+import math from '#content/en/tutor/math.json'
 import moves from '#content/en/tutor/moves.json'
 import play from '#content/en/tutor/play.json'
 import spanish from '#content/en/tutor/spanish.json'
@@ -27,7 +28,9 @@ let all: ReadonlyMap<string, Wording> | null = null
 
 function read(): ReadonlyMap<string, Wording> {
   const found = new Map<string, Wording>(
-    Object.entries(z.record(z.string(), wording).parse({ ...moves, ...play, ...tellings, ...writing, ...language })),
+    Object.entries(
+      z.record(z.string(), wording).parse({ ...moves, ...play, ...tellings, ...writing, ...language, ...math }),
+    ),
   )
   for (const file of [work, flow, feelings, social, sharing])
     for (const [act, parts] of Object.entries(actFile.parse(file)))

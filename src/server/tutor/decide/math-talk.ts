@@ -1,0 +1,28 @@
+import { isQuestion } from '../know/book/stems.ts'
+import { mathIdea } from '../know/math-ideas.ts'
+import type { Decision } from '../move.ts'
+import { wasSaid } from '../say/say.ts'
+import { type Lesson, openProblem } from '../state.ts'
+import { noQuestion } from './ask.ts'
+import type { Heard } from './hear.ts'
+import { reply } from './reply.ts'
+
+/** What the talk is about, in one line: the open problem, the one solved last, what was told, the child's own numbers. */
+function aroundOf({ told, last, sight, data, problems }: Lesson): string {
+  const items = [problems.at(-1)?.item, last?.item].flatMap((item) => (item ? [item.name, item.skill] : []))
+  return [...items, told ?? '', ...sight, data.length > 0 ? 'list:' : ''].join(' | ')
+}
+
+/** A 'why' about math, or an idea that many children have of it, is met with its reason; the open question stays as it was. */
+export function mathTalk(heard: Heard): Decision | null {
+  const { lesson, text, grade } = heard
+  const { asked } = lesson
+  if (lesson.spanish || asked?.kind === 'feeling' || asked?.kind === 'play' || asked?.kind === 'story') return null
+  const idea = mathIdea(text, aroundOf(lesson), grade)
+  if (!idea) return null
+  const open = openProblem(lesson)
+  const stays = { ...noQuestion({ ...lesson, told: idea.id }), asked: open ? asked : null }
+  if (wasSaid(lesson, idea.says))
+    return isQuestion(text) ? null : reply([{ key: 'idea.yes' }], stays, { kind: 'why', mood: 'happy' })
+  return reply([{ text: idea.says, fact: true }], stays, { kind: 'why', mood: 'thinking' })
+}
