@@ -24,7 +24,7 @@ const whichWay =
 const asksHowCan =
   /^\W*(?:(?:but|so|and|wait|ok) )*how (?:can|does|come|do|could) (?:dividing|multiplying|adding|subtracting|timesing|minusing|it|that|you) .*\b(?:bigger|smaller|more|less|same|work|make)\b/i
 const much =
-  /^\W*(?:(?:wow|whoa|woah|oh|omg|thats|that's|that is|its|it's|so|a|very|really|super|such|lol|haha)\W*)+(?:long|big|huge|far|a ?lot|lots|much|tiny|small|old|heavy|fast|high|deep|gigantic|massive|cheap|expensive)(?: number| time| way)?\W*$/i
+  /^\W*(?:(?:wow|whoa|woah|oh|omg|thats|that's|that is|its|it's|so|a|very|really|super|such|lol|haha)\W*)+(?:long|short|big|huge|far|a ?lot|lots|much|tiny|small|old|heavy|fast|high|deep|gigantic|massive|cheap|expensive)(?: number| time| way)?\W*$/i
 
 const mayTell =
   /^\W*(?:(?:ok|so|well) )*(?:can|could|may|do you want me to|want me to|should) ?(?:i )?(?:tell|show|read|say) (?:you|it)(?: it| that| my \w+| about it| one| something| to you)?\W*$/i
@@ -37,13 +37,19 @@ export function homeworkWish(heard: Heard): Decision | null {
 }
 
 const names =
-  /^\W*(?:and )?(?:his|her|its|it'?s|their|there|the (?:dog|cat|puppy|kitten|fish|hamster|bunny|turtle|bird|baby|bear|doll)'?s?|my (?:dog|cat|puppy|kitten|fish|hamster|bunny|turtle|bird|bear|doll)'?s) names? (?:is|are) ((?:[a-z]+(?:,? and |, ?| )?){1,4})\W*$/i
+  /^\W*(?:and )?(?:his|her|its|it'?s|their|there|the (?:dog|cat|puppy|kitten|fish|hamster|bunny|turtle|bird|baby|bear|doll)'?s?|my (?:dog|cat|puppy|kitten|fish|hamster|bunny|turtle|bird|bear|doll)'?s) (?:names? (?:is|are|was)|is (?:named|called)) ((?:[a-z]+(?:,? and |, ?| )?){1,4})\W*$/i
 
 /** What an animal or a thing is called is a name, and nothing to eat. */
 export function namedIt({ lesson, text }: Heard): Decision | null {
   const called = names.exec(text)?.[1]?.trim()
   if (called === undefined || openProblem(lesson)) return null
   const name = called.replace(/\b(?!and\b)[a-z]/g, (letter) => letter.toUpperCase())
+  if (lesson.asked?.kind === 'feeling')
+    return reply(
+      [{ key: 'named.felt', values: { name } }],
+      { ...askChat(lesson, { key: 'named.ask' }, 'feeling'), lines: [] },
+      { kind: 'talk' },
+    )
   return reply([{ key: 'named.it', values: { name } }], askChat(lesson, { key: 'named.ask' }), {
     kind: 'talk',
     mood: 'happy',

@@ -5,12 +5,16 @@ import { worldBeside } from './follow-up.ts'
 import type { Heard } from './hear.ts'
 import { ofWords } from './language.ts'
 import { plainQuestion } from './plain-question.ts'
+import { onAct } from './wishes.ts'
 import { anyQuestion, knownQuestion } from './world.ts'
 import { asksOfText, goOnWriting } from './writing.ts'
 
 /** The story is to be of something else. */
 const otherStory =
   /^\W*(?:(?:no|but|wait|can it be|can you do|i want|i wanted|one|a story|make it|do|tell me) )*about (?:a |an |the |some |my )?\w+\W*$/i
+
+const leavesPlay =
+  /\b(?:bye+|goodbye|good ?night|night night|nite nite|(?:gotta|got to|have to|need to|should) go|g2g|gtg|see (?:you|ya))\b\W*(?!.*\?)/i
 
 /** What is asked in a game, of a story or of the child's own writing is no try at a problem that waits. */
 export function beside(heard: Heard): Decision | null {
@@ -19,7 +23,8 @@ export function beside(heard: Heard): Decision | null {
     return ofWords(heard) ?? (asksOfText(heard.text) ? null : besideWriting(heard)) ?? goOnWriting(heard)
   const [theme] = otherStory.test(heard.text) ? themesIn(heard.text) : []
   if (theme && heard.lesson.play?.game === 'story') return startPlay(heard, 'story', theme.id)
-  return kind === 'play' || kind === 'story' ? (ofWords(heard) ?? goOnPlaying(heard)) : null
+  if (kind !== 'play' && kind !== 'story') return null
+  return leavesPlay.test(heard.text) ? onAct(heard, 'bye') : (ofWords(heard) ?? goOnPlaying(heard))
 }
 
 const besideWriting = (heard: Heard) =>

@@ -30,6 +30,7 @@ import { keepInSight } from './keep-sight.ts'
 import { ofPasted } from './labelled.ts'
 import { ofWords } from './language.ts'
 import { ofLastAnswer } from './last-answer.ts'
+import { leastFor } from './least-for.ts'
 import { letGo } from './let-go.ts'
 import { linear } from './linear.ts'
 import { longDivision } from './long-division.ts'
@@ -63,9 +64,11 @@ import { tellKnown } from './tell.ts'
 import { comingUp, sadNews, telling } from './telling.ts'
 import { broughtAnswer, twoParts } from './two-parts.ts'
 import { ofNumbersTold } from './what-if.ts'
-import { isFeeling, isWish, onAct } from './wishes.ts'
+import { isFeeling, onAct } from './wishes.ts'
 import { aboutOthers, anyQuestion, knownQuestion, toldToSomeone, wordsAsked, worldQuestion } from './world.ts'
 import { wishedWriting } from './writing.ts'
+import { keepColor } from './young/looks.ts'
+import { ofTheYoung } from './young/young.ts'
 
 /** What the tutor does next, and what it remembers of that. Any text is fine; nothing is changed in place. */
 export function decide(whole: Situation): Decision {
@@ -81,7 +84,7 @@ function decideOne(whole: Situation): Decision {
     if (openProblem(lesson)) return decide({ ...whole, lesson, text: own.way })
   }
   const heard = own?.came ? hear({ ...whole, text: `${own.sum} = ${own.came}`, whole: whole.text }) : said
-  const decision = keepText(heard, exactly(heard) ?? guessed(heard))
+  const decision = keepColor(heard, keepText(heard, exactly(heard) ?? guessed(heard)))
   return letGo(
     heard,
     keepAsked(heard, spokenOf(heard, keepInSight(heard, keepAwaited(heard, afterPlay(heard, decision))))),
@@ -115,6 +118,7 @@ const atOnce = (heard: Heard): Decision | null =>
   rightAnswer(heard) ??
   ofMath(heard) ??
   yesOfCompare(heard) ??
+  ofTheYoung(heard) ??
   longDivision(heard) ??
   sameParts(heard) ??
   ofWords(heard) ??
@@ -263,20 +267,6 @@ const told = (heard: Heard, act: string): Decision | null =>
   ownLife.has(act) && !isQuestion(heard.text) ? reflected(heard, act) : null
 
 const sureTalk = ({ text, lesson }: Heard) => (/\d/.test(text) && openProblem(lesson) ? 0.75 : 0.6)
-
-const sizes = new Set(['easier', 'harder', 'another', 'skip'])
-const namesSize = /\b(?:easier|easy|harder|hard|another|more|next|skip|different|new|other)\b/i
-
-/** A yes is short; a feeling is not guessed at, and a long line is not met for one word in it. */
-function leastFor(act: string, { text, lesson }: Heard): number {
-  const count = text.split(/\s+/).length
-  if (act === 'yes' || act === 'no' || act === 'ready' || act === 'bye') return count > 5 ? 0.8 : 0.3
-  if (act === 'counts_things') return 0.6
-  if (isFeeling.has(act)) return 0.42
-  // 'Big ones' answers what was asked about trucks, and wishes for nothing harder.
-  if (sizes.has(act) && lesson.asked?.kind === 'chat' && !namesSize.test(text)) return 0.8
-  return isWish(act) || count <= 3 ? 0.25 : 0.36
-}
 
 /** The likeliest talk, where the reader is not sure of one. */
 function likelyTalk(heard: Heard): Decision | null {

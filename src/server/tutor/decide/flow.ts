@@ -61,8 +61,13 @@ export function skipped(situation: Situation, open: Problem): Decision {
   return reply(say('skip'), give(situation, next.lesson, next.given, 'practice'), { kind: 'give' })
 }
 
+/** 'I have light-up shoes' is no wish for light. */
+const tellsOfOwn =
+  /^\W*(?:i|we|my \w+) (?:have|got|has|saw|made|wore|ate) (?!to |(?:a |an |some |my )?(?:\w+ )?(?:homework|hw|test|quiz|worksheet|problem|question|problems|questions|class|assignment))/i
+
 export function topicWished(situation: Situation, open: Problem | null): Decision | null {
   const { items, grade, lesson, text } = situation
+  if (tellsOfOwn.test(text)) return null
   const here = onward(lesson)
   const subject = subjectIn(text)
   const isGone = isAway(situation, subject)

@@ -61,6 +61,7 @@ const inWords = (text: string) =>
       /\bhow many (\d\/\d|halves|halfs|thirds|fourths|quarters)(?: (?:of an? )?[a-z]+)?(?: are| fit| go)? in(?:to)? (\d+(?: \d\/\d)?)(?: [a-z]+)?\W*$/gi,
       (_, part: string, whole: string) => `what is ${whole} ÷ ${parts[part.charAt(0).toLowerCase()] ?? part}`,
     )
+    .replace(/\br u (?=[a-z]{2,})/gi, 'are you ')
     .replace(/\bhw\b/gi, 'homework')
     .replace(/\bco2\b/gi, 'carbon dioxide')
     .replace(/\bh2o\b/gi, 'water')

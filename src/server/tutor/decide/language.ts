@@ -5,6 +5,7 @@ import { asksFigures, figureAnswer } from '../know/words/figures.ts'
 import { withMagicE } from '../know/words/magic-e.ts'
 import { asQuestion, capital } from '../know/words/question-words.ts'
 import { silentAnswer } from '../know/words/silent-letters.ts'
+import { isSpelledRight } from '../know/words/spelled-words.ts'
 import { spellingHelp } from '../know/words/spelling-help.ts'
 import { voiceAnswer } from '../know/words/voice.ts'
 import { spellingHint } from '../know/words/word-claims.ts'
@@ -24,7 +25,7 @@ import { vocabulary } from './vocabulary.ts'
 
 // Talk about letters, sounds, words and Spanish words. `lesson.told` keeps what the next short message may be a try at: 'lang:spell:ball'.
 
-const ours = /^(?:lang|alike|spell)\./
+const ours = /^(?:lang|alike|spell|letters)\./
 
 /** What was spoken of just now: 'spell:ball'. */
 export const wordKept = ({ told, said }: Lesson): string | null =>
@@ -34,7 +35,12 @@ export function ofWords(heard: Heard): Decision | null {
   const { lesson, written } = heard
   const kind = lesson.asked?.kind
   const open = openProblem(lesson)
-  if ((kind === 'play' || kind === 'story') && !asksOfWord.test(written)) return null
+  if (
+    (kind === 'play' || kind === 'story') &&
+    !asksOfWord.test(written) &&
+    !(kind === 'story' && claimsOfWord.test(written))
+  )
+    return null
   if (open && tryAt(heard.text, open.item).kind === 'right') return null
   const kept = wordKept(lesson)
   const listed = listTalk(heard, kept)
@@ -67,6 +73,9 @@ export function ofWords(heard: Heard): Decision | null {
 
 /** In a game or a story only a plain question of a word is no move of it. */
 const asksOfWord = /^\W*(?:how (?:do|would) (?:you|u|i) (?:spell|say|write)|what does \p{L}+ mean|c[oó]mo se dice)\b/iu
+
+/** 'Unicorn starts with y', beside a story. */
+const claimsOfWord = /^\W*\p{L}+ (?:starts?|begins?|rhymes?) with \p{L}+\W*$/iu
 
 /** What a word of grammar means is told, before its name is taken for a topic to practice. */
 const asksTerm =
@@ -206,7 +215,9 @@ function rhymeTried(single: string, word: string): WordVerdict | null {
   return end.length > 1 && single.endsWith(end) && /^[^aeiou]{1,3}$/.test(single.slice(0, -end.length))
     ? {
         verdict: 'right',
-        says: `${capital(single)} rhymes with ${word}, and it is a made-up word.`,
+        says: isSpelledRight(single)
+          ? `${capital(single)} rhymes with ${word}.`
+          : `${capital(single)} rhymes with ${word}, and it is a made-up word.`,
         next: `rhyme:${word}`,
       }
     : null

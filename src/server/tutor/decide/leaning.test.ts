@@ -46,7 +46,10 @@ describe('a question that leans on the answer before it', () => {
   })
 
   test('a sentence of the report is looked at as that', () => {
-    const lines = ['i have to do a state report on texas', 'Texas became a state in 1845 it is the second biggest state']
+    const lines = [
+      'i have to do a state report on texas',
+      'Texas became a state in 1845 it is the second biggest state',
+    ]
     expect(lastOf(4, ...lines)?.move.kind).toBe('writing')
   })
 

@@ -22,6 +22,10 @@ const sureAsked = 0.75
 /** It goes on with what was told before, which no moment knows. */
 const goesOn = /^\W*(?:but|and|so|then|because|cuz|cause) /i
 
+/** What is said in the middle of the work, where there is none. */
+const ofWork = /^(?:in|lw|mx)-/
+const sureOfWork = 0.85
+
 const isTender = ({ lesson, acts }: Heard) =>
   lesson.asked?.kind === 'feeling' || (acts[0] !== undefined && isFeeling.has(acts[0].act) && acts[0].share > 0.4)
 
@@ -35,6 +39,7 @@ export function momentSaid(heard: Heard, least: number): Decision | null {
   const needed = goesOn.test(text) ? Math.max(least, sureAsked) : least
   if (!near || near.sure < (isQuestion(text) || isTender(heard) ? Math.max(needed, sureAsked) : needed)) return null
   if (lesson.spanish && !near.id.startsWith('lw-es-')) return null
+  if (ofWork.test(near.id) && near.sure < sureOfWork && !openProblem(lesson) && lesson.last === null) return null
   if (isTender(heard) && !/^(?:hf|sc)-/.test(near.id)) return null
   const { young, older } = moments().get(near.id) ?? { young: [], older: [] }
   const said = (grade <= 2 ? young : older).filter((one) => !wasSaid(lesson, one))

@@ -15,7 +15,7 @@ export function namedTopic(heard: Heard): Decision | null {
   if (
     !mayName ||
     text.split(/\s+/).length > mostTopicWords ||
-    /[?\d]|\b(?:always|never|comes?|goes)\b|^\W*(?:who|why|when|where|is|are|does|do (?!some|more|a |one|the )|did|(?:what|how) (?:is|are|do|does|did|was|were|makes?|happens|would))\b|\b(?:lies?|doubles|matters|works|wins|helps|if|because|cuz)\b|\b(?:hate|dont like|don't like|bad at|not good|sucks?|can'?t do)\b|\b(?:is|are|its) (?:so |too |really |very |kinda )*(?:hard|easy|boring|confusing|fun|dumb|stupid|tricky|cool|difficult)\b/i.test(
+    /[?\d]|\b(?:always|never|comes?|goes)\b|^\W*(?:who|why|when|where|is|are|does|do (?!some|more|a |one|the )|did|(?:what|how) (?:is|are|do|does|did|was|were|makes?|happens|would))\b|^\W*(?:i|we|he|she|they) (?:have (?!to )|got |has |saw |made |am )|^\W*im\b|\b(?:lies?|doubles|matters|works|wins|helps|if|because|cuz)\b|\b(?:bored|sick|tired) of\b|\b(?:hate|dont like|don't like|bad at|not good|sucks?|can'?t do)\b|\b(?:is|are|its) (?:so |too |really |very |kinda )*(?:hard|easy|boring|confusing|fun|dumb|stupid|tricky|cool|difficult)\b/i.test(
       text,
     )
   )

@@ -1,7 +1,9 @@
+import { thingsIn } from '../know/things.ts'
 import type { Decision, Situation } from '../move.ts'
 import { type Reflection, reflectionOf } from '../read/reflect.ts'
 import { reflectionWithin } from '../read/reflect-part.ts'
-import { openProblem } from '../state.ts'
+import { wasSaid } from '../say/say.ts'
+import { type Lesson, openProblem } from '../state.ts'
 import { askAgain, askChat, askTopic, type Closing, choices, isStrict, patienceOf } from './ask.ts'
 import { keepLiked } from './likes.ts'
 import { reply } from './reply.ts'
@@ -20,7 +22,8 @@ export function reflectedInPart(situation: Situation): Decision | null {
 
 function saidBack(situation: Situation, heard: Reflection, act: string): Decision {
   const { lesson } = situation
-  const isFelt = (heard.told === 'heavy' && !heard.isJoke) || lesson.asked?.kind === 'feeling'
+  const isFelt =
+    (heard.told === 'heavy' && !heard.isJoke) || (lesson.asked?.kind === 'feeling' && !isOfThings(situation))
   const kind = kindOf(heard, isFelt)
   const { lesson: after, likes } = keepLiked({ ...lesson, aside: lesson.aside + 1 }, situation.text, act)
   const ends = closing({ ...situation, lesson: after }, kind, isFelt, likes)
@@ -45,12 +48,38 @@ function closing(situation: Situation, kind: string, isFelt: boolean, likes: str
   if (isFelt)
     return askChat(
       lesson,
-      { key: lesson.aside % 2 === 0 ? 'feeling.choice' : 'feeling.more' },
+      { key: hasOffered(lesson) ? 'felt.stay' : 'feeling.choice' },
       'feeling',
       open ? choices(['break', 'easier', 'goBack']) : choices(['story', 'game', 'topic']),
     )
   if (open && lesson.aside > patienceOf(situation).before) return askAgain(situation, lesson)
   if (isStrict(situation)) return askTopic(situation, lesson)
-  const asksOfThing = likes !== undefined && kind === 'reflect.now'
-  return askChat(lesson, { key: asksOfThing ? `theme.${likes}.ask` : `${kind}.ask` })
+  const own = asksOfThing(situation, kind)
+  if (own !== null) return askChat(lesson, { text: own })
+  if (likes !== undefined && kind === 'reflect.now') return askChat(lesson, { key: `theme.${likes}.ask` })
+  const isOfOther = kind === 'reflect.past' && ofOther.test(situation.text)
+  return askChat(lesson, { key: isOfOther ? 'reflect.other.ask' : `${kind}.ask` })
+}
+
+/** What to choose from was named a little while ago. */
+const hasOffered = ({ said }: Lesson) =>
+  said.slice(-24).some((one) => one.startsWith('feeling.choice#') || /^act\.\w+\.ask#/.test(one))
+
+/** Somebody else did it: nothing is asked as if it were the child. */
+const ofOther =
+  /^\W*(?:(?:and|but|so|then|guess what|today|yesterday) )*(?:he|she|they|(?:my|the|our) (?:\w+ )?(?:brother|sister|bro|sis|mom|mommy|mama|dad|daddy|papa|cousin|friend|teacher|grandma|grandpa|nana|baby|uncle|aunt|neighbor|classmate)s?)\b/i
+const own = /\b(?:i|me|my|we|our|us)\b/i
+/** Not a moment for an easy question about a thing. */
+const troubled =
+  /\b(?:lost|broke|broken|hate|hates|scared|hurt|hurts|cry|cried|crying|sad|mad|mean|died|dead|sick|never|not|no|cant|can't|dont|don't|didnt|didn't|wont|won't|took|stole|hit|pushed|fell|ruined|yelled|trouble|bleed|bleeding|alone|nobody)\b/i
+const oldest = 3
+
+/** While a feeling is open the child tells of something nice: it is let to. */
+const isOfThings = ({ text, grade }: Situation) => grade <= oldest && !troubled.test(text) && thingsIn(text).length > 0
+
+/** An easy question about the very thing that the child tells of. */
+function asksOfThing({ lesson, text, grade }: Situation, kind: string): string | null {
+  if (grade > oldest || !/^reflect\.(?:past|now|plan)$/.test(kind)) return null
+  if (!own.test(text) || ofOther.test(text) || troubled.test(text)) return null
+  return thingsIn(text).find(({ ask }) => !wasSaid(lesson, ask))?.ask ?? null
 }

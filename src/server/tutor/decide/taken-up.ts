@@ -1,5 +1,7 @@
+import { thingsIn } from '../know/things.ts'
 import type { Decision, Situation } from '../move.ts'
 import { ownThing } from '../read/own-thing.ts'
+import { wasSaid } from '../say/say.ts'
 import { openProblem } from '../state.ts'
 import { askAgain, askChat, isStrict, noQuestion, patienceOf } from './ask.ts'
 import { reply } from './reply.ts'
@@ -9,24 +11,32 @@ const goesOn = /^\W*(?:so|oh+|ah+|wait|then|cuz|cause|because|bc|and|hmm+|but|wh
 const asksOrWishes =
   /\b(?:what|whats|how|why|which|who|where)\b|\b(?:ask|give|tell|show|do|let) (?:me|us)\b|\bcan (?:i|we|you)\b/i
 const fewestWords = 4
+const oldestThings = 2
+/** Not a moment to be merry about a thing. */
+const troubled =
+  /\b(?:lost|broke|broken|hate|hates|scared|hurt|hurts|cry|cried|crying|sad|mad|mean|died|dead|sick|took|stole|hit|pushed|fell|ruined|yelled|trouble|bleeding|alone|nobody)\b/i
 
 /** What was told and not understood word for word is still taken up: the thing that it tells of, or that the child thinks on. */
 export function takenUp(situation: Situation): Decision | null {
-  const { lesson, text } = situation
+  const { lesson, text, grade } = situation
   if (lesson.spanish || isStrict(situation) || asksOrWishes.test(text)) return null
   const open = openProblem(lesson)
   const after = { ...lesson, aside: lesson.aside + 1 }
   if (open && after.aside > patienceOf(situation).before) return null
-  if (goesOn.test(text) && text.split(/\s+/).length >= fewestWords)
+  const thing =
+    grade <= oldestThings && !troubled.test(text) ? thingsIn(text).find(({ say }) => !wasSaid(lesson, say)) : undefined
+  if (thing)
+    return reply([{ text: thing.say }], askChat(after, { text: thing.ask }), { kind: 'heard.told', mood: 'happy' })
+  if (grade >= 2 && goesOn.test(text) && text.split(/\s+/).length >= fewestWords)
     return reply(
       [{ key: 'heard.thinking' }],
       open ? askAgain(situation, after) : askChat(after, { key: 'heard.thinking.ask' }),
       { kind: 'heard' },
     )
-  const thing = /\d/.test(text) ? null : ownThing(text)
-  if (thing === null) return null
+  const named = /\d/.test(text) ? null : ownThing(text)
+  if (named === null) return null
   return reply(
-    [{ key: 'heard.thing', values: { thing, Thing: thing.charAt(0).toUpperCase() + thing.slice(1) } }],
+    [{ key: 'heard.thing', values: { thing: named, Thing: named.charAt(0).toUpperCase() + named.slice(1) } }],
     askChat(after, { key: 'heard.thing.ask' }),
     { kind: 'heard' },
   )

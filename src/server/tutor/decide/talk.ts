@@ -156,7 +156,7 @@ export function listen(situation: Situation): Decision {
   const press = openProblem(lesson) ? choices(['break', 'easier', 'goBack']) : choices(['story', 'game', 'topic'])
   return reply(
     [{ key: isQuestion(text) ? 'feeling.cannotKnow' : 'feeling.listen' }],
-    askChat(after, { key: lesson.aside % 2 === 0 ? 'feeling.choice' : 'feeling.more' }, 'feeling', press),
+    askChat(after, { key: hasListened(lesson) || isQuestion(text) ? 'feeling.more' : 'felt.stay' }, 'feeling', press),
     {
       kind: 'feeling.listen',
     },
@@ -166,6 +166,12 @@ export function listen(situation: Situation): Decision {
 /** A thing by its bare name, or one that the child likes, has, or plays with. */
 const tellsOfThing =
   /^\W*(?:\w+\W+){0,4}\w+\W*$|^(?=(?:\W*\b\w+\b){1,12}\W*$).*\b(?:i|we|my)\b.*\b(?:like|likes|love|loves|luv|have|has|got|want|play|plays|saw|collect|ride|draw|favorite)\b/i
+
+const troubled =
+  /\b(?:yelled|screamed|cried|crying|mean|hurt|hurts|alone|pushed|kicked|punched|hates|fight|fighting|scared|ignored|ignoring|bullied)\b/i
+const youngest = 1
+/** Too little is told to ask about it. */
+const isBare = /^\W*(?:\w+\W+){0,3}\w+\W*$/
 
 const laughs = /\b(?:lol|lmao|rofl|(?:mwa)?ha(?:ha)+h?|hehe+|he he|jk|just kidding|not even joking)\b|[😂🤣😆]/iu
 
@@ -191,6 +197,9 @@ export function unsure(situation: Situation): Decision {
     )
   const taken = isTold ? (reflectedInPart(situation) ?? takenUp(situation)) : null
   if (taken) return taken
+  if (isTold && !open && !lesson.spanish && troubled.test(text)) return listen(situation)
+  if (isTold && situation.grade <= youngest && !open && !isStrict(situation) && !lesson.spanish && !isBare.test(text))
+    return reply([], askChat(after, { key: 'heard.young' }), { kind: 'heard' })
   if (isTold || lesson.asked?.kind === 'chat')
     return reply(
       [{ key: 'heard' }],

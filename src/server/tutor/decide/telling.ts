@@ -7,7 +7,13 @@ import { keepLiked } from './likes.ts'
 import { reply } from './reply.ts'
 
 /** 'I have to go to the dentist tomorrow' is no goodbye, and a test to come is no wish for its subject. */
-export const comingUp = (heard: Heard): Decision | null => (tellingIn(heard.text) === 'nervous' ? telling(heard) : null)
+export function comingUp(heard: Heard): Decision | null {
+  const told = tellingIn(heard.text)
+  return told === 'nervous' || (told === 'unfair' && isPlain(heard.text)) ? telling(heard) : null
+}
+
+/** 'My friend got 5 dollars, that's not fair' is no sum. */
+const isPlain = (text: string) => !/[-+×÷*/=]|\d\D+\d/.test(text)
 
 /** Something told that plain words show to be glad, sad, kind, or proud: met in that mood, and asked on about that. */
 export function telling(heard: Heard): Decision | null {

@@ -57,12 +57,17 @@ export const isFeeling: ReadonlySet<string> = new Set(feelings)
 /** A wish, an answer to an offer, or something about the work: more than talk. */
 export const isWish = (act: string) => (act in wishes && !stillTalk.has(act)) || act === 'answer'
 
+/** 'I hit him back' is no return. */
+const isBack =
+  /\b(?:i'?m|im|i am|we'?re|were|came|come|got|here) (?:\w+ )?(?:back|again)\b|^\W*(?:ok |hi |hey |i )?(?:back|again|here|returned)\b|\bdone (?:eating|with)\b/i
+
 /** What is done about a kind of talk; null where the kind alone does not say it. */
 export function onAct(situation: Situation, act: string): Decision | null {
   const open = openProblem(situation.lesson)
   const own = wishes[act]
   if (own) return own(situation, open)
   if (isFeeling.has(act)) return feeling(situation, act)
+  if (act === 'back' && !isBack.test(situation.text)) return null
   if (smallTalk.has(act) && hasWording(`act.${act}.say`)) return talk(situation, act)
   return null
 }
@@ -91,6 +96,12 @@ const tool =
     const said = reply(lines, { ...noQuestion(lesson), asked: lesson.asked }, { kind: 'tool' })
     return { ...said, move: { kind: 'tool', lines, mood: 'happy', press } }
   }
+
+const ofLength = /\b(?:talk\w*|words?|long\w*|short\w*|read\w*|say\w*|much|blah|text|sentences?|quick\w*|less|fewer)\b/i
+
+/** 'Can we make a crown with shapes' makes no problem of them. */
+const wishesProblem =
+  /\b(?:prob\w*|promb\w*|question\w*|quest\w*|math\w*|sums?|numbers?|number stor\w*|one|ones|some|it|about|abt|plus|minus|times|word|story|stories|count\w*|add\w*)\b/i
 
 const wishes: Readonly<Record<string, OnAct>> = {
   yes: (situation, open) => answerOffer(situation, open, true),
@@ -148,7 +159,8 @@ const wishes: Readonly<Record<string, OnAct>> = {
   why: (situation, open) => (open ? null : tellMore(situation)) ?? why(situation, open),
   repeat: (situation) => again(situation, false),
   slower: (situation) => again(situation, true),
-  shorter: (situation, open) => topicOr(situation, open, say('shorter'), 'again'),
+  shorter: (situation, open) =>
+    ofLength.test(situation.text) ? topicOr(situation, open, say('shorter'), 'again') : null,
   thinking: (situation) => ({
     ...reply(say('thinking'), { ...noQuestion(situation.lesson), asked: situation.lesson.asked }, { kind: 'wait' }),
   }),
@@ -192,7 +204,9 @@ const wishes: Readonly<Record<string, OnAct>> = {
         reply(say('done'), askTopic(situation, situation.lesson), { kind: 'topic' })),
   bye: (situation) => goodbye({ ...situation.lesson, problems: situation.lesson.problems.filter(isOwn) }, [], false),
   break: (situation) =>
-    reply(say('break'), { ...noQuestion(situation.lesson), asked: situation.lesson.asked }, { kind: 'break' }),
+    /^\W*(?:can|could|may) i (?:save|give|make|bring|have some)\b/i.test(situation.text)
+      ? null
+      : reply(say('break'), { ...noQuestion(situation.lesson), asked: situation.lesson.asked }, { kind: 'break' }),
   tool_board: tool('blackboard', 'Open the blackboard'),
   tool_cards: tool('flashcards', 'Open the flashcards'),
   tool_video: tool('video', 'Watch a video'),
@@ -203,7 +217,7 @@ const wishes: Readonly<Record<string, OnAct>> = {
   want_riddle: played('riddle'),
   want_game: played('game'),
   want_problem_about: (situation) =>
-    ownMaking.test(plainWords(situation.text))
+    ownMaking.test(plainWords(situation.text)) || !wishesProblem.test(situation.text)
       ? null
       : problemAbout(situation, themesIn(situation.text)[0]?.id ?? situation.lesson.likes.at(-1) ?? null),
   homework: (situation) =>

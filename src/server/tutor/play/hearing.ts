@@ -9,7 +9,7 @@ export type Heard = Situation & { acts: readonly Act[] }
 
 // All of these read plain words: small letters, no marks, a space at both ends.
 const stopping =
-  / (?:stop|quit|no more|(?:end|finish) (?:the|this) (?:game|story|joke)|(?:dont|do not) (?:wanna|want to|want|like to) (?:play|do (?:this|it|that)|hear|listen|guess|a game|this)|(?:im|i am|were) (?:all )?(?:done|finished)|something else|dont like (?:this|the|that)(?: dumb| stupid)? (?:game|story|one)|(?:this|it|its|that|thats)(?: game| story)?(?: is|s)?(?: so| really| too)? (?:boring|dumb|stupid)|not (?:this|that) (?:game|one)|never ?mind) /
+  / (?:stop|quit|(?<!(?:mad|sad|scared|sick|bored|hungry|tired|angry) )no more|(?:end|finish) (?:the|this) (?:game|story|joke)|(?:dont|do not) (?:wanna|want to|want|like to) (?:play|do (?:this|it|that)|hear|listen|guess|a game|this)|(?:im|i am|were) (?:all )?(?:done|finished)|something else|dont like (?:this|the|that)(?: dumb| stupid)? (?:game|story|one)|(?:this|it|its|that|thats)(?: game| story)?(?: is|s)?(?: so| really| too)? (?:boring|dumb|stupid)|not (?:this|that) (?:game|one)|never ?mind) /
 const givingUp =
   / (?:give up|(?:dont|do not|dunno|donno) know|dunno|idk|idek|no idea|no clue|not sure|tell me|what is it|what was it|whats it|just say|say it|i cant|cant (?:guess|think|find)|whats the answer|what is the answer|the answer|you (?:say|tell)|no se) /
 const hinting = / (?:hint|clue|help) /
@@ -19,7 +19,7 @@ const declining = /^ (?:um |oh |well )*(?:no|nope|nah|naw|not really|not now|not
 const wantsMore = / (?:another|one more|more|again|next|a different|new one|otra|otro) /
 const goesBack = / (?:back|go on with it|continue with it|finish it) /
 const reacting =
-  /^ (?:(?:oh|wow|woah|whoa|yay|cool|nice|awesome|ha|haha|hahaha|hahahaha|hehe|heehee|lol|lmao|rofl|funny|so|very|thats|that|is|was|it|its|good|great|one|a|really|omg|hee|love|like|i|liked|loved|this|the|story|joke|ok|okay|aw|aww|hmm|interesting|silly|hilarious|boo|ew|eww|yuck) )+$/
+  /^ (?:(?:oh|wow|woah|whoa|yay|cool|nice|awesome|ha|haha|hahaha|hahahaha|hehe|heehee|lol|lmao|rofl|funny|so|very|thats|that|is|was|it|its|good|great|one|a|really|omg|hee|love|like|i|liked|loved|this|the|story|joke|ok|okay|aw|aww|hmm|interesting|silly|hilarious|decent|clever|smart|pretty|kinda|actually|alright|boo|ew|eww|yuck) )+$/
 const laughing =
   / (?:(?:ha)+|(?:he)+|(?:hee)+|lol|lmao|rofl|funny|hilarious|good one|nice one|i (?:like|liked|love|loved) (?:it|that|this)(?: one| joke)?) /
 const keepsPlaying =
@@ -68,7 +68,7 @@ export const isWork = (text: string) =>
   findExpressions(text).length > 0 || homeworkIn(text) !== null || wantsSubject.test(plainWords(text))
 
 const wantsSubject =
-  / (?:one|some|do|lets do|back to|ready for|want|wanna do|want to do|time for|now) (?:more |some |our |my )*(?:math|reading|spelling|science|homework|work)(?: now| then| please| problem| problems| again)* $/
+  / (?:one|some|do|lets do|back to|ready for|want|wanna do|want to do|time for|now) (?:more |some |our |my )*(?:math|reading|spelling|science|homework|work)(?: now| then| please| problem| problems| again)*(?: (?:but|and|just|an|a|really|very|only|easy|easier|short|quick|little|fun|one|ones))* $/
 
 const stem = (word: string) => word.replace(/(?<=\w{3})(?:ing|ed|es|s|ly)$/, '')
 const isSame = (one: string, other: string) =>

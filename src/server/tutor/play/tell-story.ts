@@ -117,7 +117,7 @@ export function hearStory(heard: Heard, play: Play): Decision | null {
 
 /** The child wants it otherwise: from here on the story is the child's own, and the tutor asks how it goes. */
 const steers =
-  /^\W*(?:no,? )?(?:(?:but |and |ok )?(?:with|make (?:it|the|her|him|them)|put|add|can (?:it|there|the|she|he|they) (?:be|have)|i want(?: it)?(?: to be)?(?: with| about)?|what if (?:it|there|she|he|they)) |no,? (?:a|an|its|it's|her|his|she|he|they|the \w+ (?:is|was|has|had|can))\b|(?:and |but )?(?:his|her|its|their|the \w+'?s) name is\b|(?:and |but )?(?:then|so) (?:a|an|the|he|she|they|it)\b|the \w+ (?:is|was|has|lives|comes|goes|went|says|said|ate|eats)\b)/i
+  /^\W*(?:no,? )?(?:(?:but |and |ok )?(?:with|make (?:it|the|her|him|them)|put|add|can (?:it|there|the|she|he|they) (?:be|have)|i want(?: it)?(?: to be)?(?: with| about)?|what if (?:it|there|she|he|they)) |no,? (?:a|an|its|it's|her|his|she|he|they|the \w+ (?:is|was|has|had|can))\b|(?:she|he|they|it) (?:should|could|needs?) |(?:and |but )?(?:his|her|its|their|the \w+'?s) name is\b|(?:and |but )?(?:then|so) (?:a|an|the|he|she|they|it)\b|the \w+ (?:is|was|has|lives|comes|goes|went|says|said|ate|eats)\b)/i
 const mostSteering = 14
 
 function together({ lesson }: Heard, play: Play, key: string, values: Record<string, string> = {}): Decision {
@@ -199,6 +199,7 @@ function answered(heard: Heard, story: Story, isSecond: boolean): Decision | nul
     })
   const isDetail = asksDetail.test(text) && !asksWhat.test(text)
   if (!isDetail && (isAway(heard) || isOwnTalk(text, story))) return null
+  if (!isDetail && isQuestion(text) && !asksNext.test(text) && !asksWhat.test(text)) return null
   const stage = isSecond ? 'again' : 'question'
   const hasDecided =
     lesson.said.slice(-4).some((one) => one.startsWith('story.youSay#')) && wordsIn(text).length <= shortComment

@@ -257,15 +257,16 @@ function toldIn(meant: readonly string[], isReason: boolean): Told {
   const lower = meant.map((word) => word.toLowerCase().replace(/,$/, ''))
   const line = lower.join(' ')
   const isOwn = lower.some((word) => ownSubject.has(word))
-  const isOfOne = others.has(lower[0] ?? '') || isPerson(lower[0] ?? '')
+  const isOfOne = /^(?:the|one|there)$/.test(lower[0] ?? '') || others.has(lower[0] ?? '') || isPerson(lower[0] ?? '')
   if (isOwn && lower.some((word) => data.heavy.has(word))) return 'heavy'
   if (isReason) return 'reason'
+  if (/^there (?:was|were)\b/.test(line) && !numbers.test(line)) return 'past'
   const isOfIt = /^(?:it|it's|that's|they're|that|they)$/.test(lower[0] ?? '') && !numbers.test(line)
   if (/^(?:my|our|his|her|the) \w+ (?:always )?(?:says?|said|thinks?|told me)\b/.test(line)) return 'hearsay'
   if (
     (!isOwn && !isOfOne && !isOfIt) ||
     hasReason.test(line) ||
-    (numbers.test(line) && lower.some((word) => /^(?:is|are|equals|makes|has)$/.test(word)))
+    (!isOfOne && numbers.test(line) && lower.some((word) => /^(?:is|are|equals|makes|has)$/.test(word)))
   )
     return 'claim'
   if (

@@ -103,7 +103,7 @@ const signs: Readonly<Record<(typeof tellings)[number], readonly string[]>> = {
     '\\bi got (?:a |an )?(?:bad|terrible|horrible|low) (?:grade|score|mark)\\b',
   ],
   nervous: [
-    '\\b(?:i have|theres|there is|we have|ive got|i got) (?:a |an |my |the )?(?:big |spelling |math |reading )?(?:test|recital|concert|tryout|tryouts|presentation|speech|shot|show|audition)\\b.{0,16}\\b(?:tomorrow|tomorow|tmrw|today|next week|on (?:mon|tues|wednes|thurs|fri)day|coming up|tonight)\\b',
+    '\\b(?:i have|theres|there is|we have|ive got|i got) (?:a |an |my |the )?(?:big |spelling |math |reading |band |choir |dance |piano )?(?:test|recital|concert|tryout|tryouts|presentation|speech|shot|show|audition)\\b.{0,16}\\b(?:tomorrow|tomorow|tmrw|today|next week|on (?:mon|tues|wednes|thurs|fri)day|coming up|tonight)\\b',
     '\\bi (?:have to|gotta|got to) (?:read (?:out loud|in front|it to)|present|talk in front|sing in front|go to the (?:dentist|doctor)|get a (?:shot|tooth|cavity|cast))\\b',
   ],
   wishAway: [
@@ -171,7 +171,7 @@ const patterns = tellings.map((telling) => ({ telling, signs: signs[telling].map
 const longest = 30
 /** What was not so, is only wished or asked, or belongs to a tale. */
 const isNotTold =
-  /\?|\b(?:if i|if he|if she|if they|i wish|pretend|in my (?:story|game|book|dream)|in the (?:story|book|movie|game)|once upon|write|sentence|the character|hows? (?:do|come)|how (?:many|much|do|does)|(?:i need|can|could|will|would) (?:you|u)|help me|help with|quiz me|test me|study|get ready|lets|practice|what (?:do|should|if|is)|why)\b/
+  /\?|\b(?:if i|if he|if she|if they|i wish|pretend|in my (?:story|game|book|dream)|in the (?:story|book|movie|game)|once upon|write|sentence|the character|hows? (?:do|come)|how (?:many|much|do|does)|(?:i need|can|could|will|would) (?:you|u)|(?:can|could|should) (?:we|i)|help me|help with|quiz me|test me|study|get ready|lets|practice|what (?:do|should|if|is)|why)\b/
 /** Words that make a small matter of something grave: others meet those. */
 const isGrave =
   /\b(?:died|dead|kill\w*|blood|knife|gun|police|hospital|hit me|hurt me|hurts me|touch\w*|secret|suicide|die)\b/

@@ -11,6 +11,7 @@ import play from '#content/en/tutor/play.json'
 import spanish from '#content/en/tutor/spanish.json'
 import tellings from '#content/en/tutor/tellings.json'
 import writing from '#content/en/tutor/writing.json'
+import young from '#content/en/tutor/young.json'
 import { themes } from '../know/themes.ts'
 
 /** Wordings for pre-K to grade 2 and for grades 3 to 5; `goal` tells a model what they are for. */
@@ -29,7 +30,9 @@ let all: ReadonlyMap<string, Wording> | null = null
 function read(): ReadonlyMap<string, Wording> {
   const found = new Map<string, Wording>(
     Object.entries(
-      z.record(z.string(), wording).parse({ ...moves, ...play, ...tellings, ...writing, ...language, ...math }),
+      z
+        .record(z.string(), wording)
+        .parse({ ...moves, ...play, ...tellings, ...writing, ...language, ...math, ...young }),
     ),
   )
   for (const file of [work, flow, feelings, social, sharing])

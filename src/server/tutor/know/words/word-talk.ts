@@ -90,7 +90,7 @@ function plainly(question: string): WordVerdict | null {
   if (says === null) return null
   const [, rhymed] = /\brhymes? with (?:the word )?([a-z']+)$/.exec(question) ?? []
   const [, started] =
-    /\bwhat (?:letter|sound) (?:does|do) (?:the word )?([a-z']+) (?:start|begin)s?\b/.exec(question) ?? []
+    /\bwhat (?:(?:letter|sound) )?(?:does|do) (?:the word )?([a-z']+) (?:start|begin)s?\b/.exec(question) ?? []
   const next = rhymed ? `rhyme:${rhymed}` : started ? `start:${started}` : undefined
   return { verdict: 'tell', says, ...(next && { next }) }
 }

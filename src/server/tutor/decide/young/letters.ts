@@ -1,0 +1,110 @@
+import data from '#content/en/tutor/colors-shapes.json'
+import {
+  letterAlone,
+  type Named,
+  namedFor,
+  namedLike,
+  soundSaid,
+  writtenStart,
+} from '../../know/words/first-letters.ts'
+import { asQuestion, capital, listed } from '../../know/words/question-words.ts'
+import { knownWord } from '../../know/words/words.ts'
+import type { Decision, Line } from '../../move.ts'
+import { tryAt } from '../../read/tries.ts'
+import { openProblem } from '../../state.ts'
+import { askChat, noQuestion } from '../ask.ts'
+import type { Heard } from '../hear.ts'
+import { wordKept } from '../language.ts'
+import { reply } from '../reply.ts'
+
+/** Letters with what they are for, and words that start like the one that was spoken of. */
+export function letters(heard: Heard): Decision | null {
+  const { lesson, text } = heard
+  const open = openProblem(lesson)
+  if (lesson.spanish || text.length > 80 || (open && tryAt(text, open.item).kind === 'right')) return null
+  const question = asQuestion(text)
+  const told = open ? null : toldLetters(heard, question)
+  if (told) return told
+  const kept = wordKept(lesson)
+  const start = kept?.startsWith('start:') ? (kept.split(':')[1] ?? null) : null
+  if (start && soundSaid(question, start[0] ?? '')) return withSound(heard, start)
+  const named =
+    namedFor(question) ??
+    (start ? (namedLike(question, start) ?? letterAlone(question) ?? alsoFor(question, start)) : null)
+  return named && met(heard, named)
+}
+
+const wordsWith =
+  /^(?:what|which|tell me|what are some|do you know)(?: else| words?| things?| animals?| other words?)* (?:starts?|begins?)(?: with| in)? (?:the )?(?:letter )?([a-z])$/
+const letterOf =
+  /^(?:what|which) letter (?:is|for|does) (?:for |a |an |the |my )?([a-z]{2,12})(?: (?:start|begin)s?(?: with)?)?$/
+const alphabet: Readonly<Record<string, string>> = data.alphabet
+
+/** 'What else starts with z', 'what letter is bear'. */
+function toldLetters({ lesson }: Heard, question: string): Decision | null {
+  const letter = wordsWith.exec(question)?.[1]
+  const word = letterOf.exec(question)?.[1]
+  const known =
+    word === undefined || /^(?:it|that|this|first|last|next|after|before|my)$/.test(word) ? null : knownWord(word)
+  const [line, start] =
+    letter !== undefined
+      ? [
+          { key: 'letters.words', values: { letter: letter.toUpperCase(), words: capital(alphabet[letter] ?? '') } },
+          alphabet[letter]?.split(',')[0],
+        ]
+      : known
+        ? [
+            { key: 'letters.is', values: { letter: (known.word[0] ?? '').toUpperCase(), word: capital(known.word) } },
+            known.word,
+          ]
+        : [null, null]
+  if (!line || !start) return null
+  const after = { ...lesson, aside: lesson.aside + 1, told: `lang:start:${start}` }
+  const values = { letter: (start[0] ?? '').toUpperCase() }
+  return reply([line], askChat(after, { key: 'letters.more', values }), { kind: 'letters', mood: 'happy' })
+}
+
+/** 'And phone', after F is fish. */
+function alsoFor(question: string, start: string): Named | null {
+  const [, word] =
+    /^(?:and|also|too) ([a-z]{3,12})(?: (?:that is|thats|that's|is|he is|she is|shes|hes) .{2,30})?$/.exec(question) ??
+    []
+  return word ? namedFor(`${start[0]} is for ${word}`) : null
+}
+
+function withSound({ lesson }: Heard, word: string): Decision {
+  const letter = (word[0] ?? '').toUpperCase()
+  return reply(
+    [{ key: 'letters.sound', values: { letter } }],
+    askChat({ ...lesson, aside: lesson.aside + 1 }, { key: 'letters.more', values: { letter } }),
+    { kind: 'letters', mood: 'happy' },
+  )
+}
+
+function met({ lesson }: Heard, { letter: said, fit, tricky, other }: Named): Decision {
+  const letter = said.toUpperCase()
+  const [one, ...more] = fit
+  const lines: Line[] =
+    one === undefined
+      ? []
+      : [
+          {
+            key: more.length > 0 ? 'letters.right' : 'letters.one',
+            values: { letter, words: more.length > 0 ? capital(listed(fit)) : capital(one) },
+          },
+        ]
+  for (const word of tricky)
+    lines.push({ key: 'letters.tricky', values: { word: capital(word), letter: writtenStart(word) } })
+  for (const word of other)
+    lines.push({ key: 'letters.other', values: { word: capital(word), letter: (word[0] ?? '').toUpperCase() } })
+  const after = { ...lesson, aside: lesson.aside + 1, told: `lang:start:${one ?? `${said}`}` }
+  const closing = other.length > 0 ? noQuestion(after) : askChat(after, { key: 'letters.more', values: { letter } })
+  return reply(
+    lines,
+    { ...closing, asked: askChat(after, { key: 'letters.more' }).asked },
+    {
+      kind: 'letters',
+      mood: 'happy',
+    },
+  )
+}

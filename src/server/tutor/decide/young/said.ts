@@ -1,0 +1,31 @@
+import { findExpressions } from '#shared/answers/expressions.ts'
+import { isQuestion } from '../../know/book/stems.ts'
+import { sayingIn } from '../../know/sayings.ts'
+import type { Decision } from '../../move.ts'
+import { wasSaid } from '../../say/say.ts'
+import { openProblem } from '../../state.ts'
+import { askChat, choices, isStrict } from '../ask.ts'
+import type { Heard } from '../hear.ts'
+import { reply } from '../reply.ts'
+
+const fewestAtWork = 4
+
+/** What children say in nearly the same words is met with what a teacher would say to just that. */
+export function saying(heard: Heard): Decision | null {
+  const { lesson, text, grade } = heard
+  const open = openProblem(lesson)
+  const isAtWork = open !== null && (text.split(/\s+/).length < fewestAtWork || /\d/.test(text))
+  const isAnswer = lesson.asked?.kind === 'sentence' || lesson.asked?.kind === 'offer' || lesson.asked?.kind === 'how'
+  if (lesson.spanish || isStrict(heard) || isAtWork || isAnswer || findExpressions(text).length > 0) return null
+  const found = sayingIn(text, lesson.asked?.kind === 'feeling')
+  const says = found && (grade <= 2 ? found.young : found.older).find((one) => !wasSaid(lesson, one))
+  if (!says || (/\?\s*$/.test(text) && !isQuestion(text))) return null
+  const isFelt = lesson.asked?.kind === 'feeling'
+  const closing = askChat(
+    { ...lesson, aside: lesson.aside + 1 },
+    { key: 'chat.more' },
+    isFelt ? 'feeling' : 'chat',
+    open ? choices(isFelt ? ['break', 'easier', 'goBack'] : ['goBack']) : [],
+  )
+  return reply([{ text: says }], { ...closing, lines: [] }, { kind: 'saying', mood: isFelt ? 'calm' : 'happy' })
+}

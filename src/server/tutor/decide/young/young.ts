@@ -1,0 +1,24 @@
+import type { Decision } from '../../move.ts'
+import type { Heard } from '../hear.ts'
+import { animals } from './animals.ts'
+import { honest } from './honest.ts'
+import { smallIdeas } from './ideas.ts'
+import { letters } from './letters.ts'
+import { looks } from './looks.ts'
+import { ofHim, shortly } from './of-him.ts'
+import { pretending } from './pretend.ts'
+import { refused } from './refused.ts'
+import { saying } from './said.ts'
+
+/** What the youngest do: pretend, letters and their words, colors and shapes, a no; and what anyone may ask advice on. */
+export const ofTheYoung = (heard: Heard): Decision | null =>
+  pretending(heard) ??
+  animals(heard) ??
+  shortly(heard) ??
+  ofHim(heard) ??
+  refused(heard) ??
+  honest(heard) ??
+  smallIdeas(heard) ??
+  letters(heard) ??
+  looks(heard) ??
+  saying(heard)
