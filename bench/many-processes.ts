@@ -76,4 +76,3 @@ async function isReady(port: number): Promise<void> {
       return
   throw new Error(`no process at ${port}`)
 }
-

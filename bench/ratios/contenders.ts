@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
 import pg from 'pg'
-import { type Child, newChild, pause, type ServerUnderTest, startServer, talk } from '../server-under-test.ts'
 import { preciseMs } from '../processor.ts'
+import { type Child, newChild, pause, type ServerUnderTest, startServer, talk } from '../server-under-test.ts'
 
 /** Somebody who can be measured: turn and calls of family `n`. */
 export type Contender = {

@@ -49,7 +49,7 @@ function opened(
   return { sentences: openingOf(care, at, wantsToDie), care }
 }
 
-type Alarm = Extract<ChildVerdict, { kind: 'alarm' }>
+type Alarm = Omit<Extract<ChildVerdict, { kind: 'alarm' }>, 'mayBeHome'> & { mayBeHome?: boolean }
 
 function hearAlarm(at: CareSituation, { reason: told, wantsToDie, mayBeHome = false }: Alarm): CareTurn {
   const { care } = at
@@ -77,7 +77,7 @@ function staysWith(care: Care, kind: ToldKind, isMeant: boolean): boolean {
 }
 
 /** A kind question, once; in care that is open it is heard like everything else. */
-type Unclear = Extract<ChildVerdict, { kind: 'unclear' }>
+type Unclear = Omit<Extract<ChildVerdict, { kind: 'unclear' }>, 'mayBeHome'> & { mayBeHome?: boolean }
 
 function hearUnclear(at: CareSituation, { reason: kind, mayBeHome = false }: Unclear): CareTurn {
   const { care } = at

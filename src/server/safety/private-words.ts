@@ -112,7 +112,7 @@ export function hidePrivateWords(
   for (const [at, word] of words.entries()) {
     const isToken = text[word.start - 1] === '[' && text[word.end] === ']'
     const mayBe = !isToken && !/[þÞª]/.test(word.text) && !isOfSum(text, word) && !names.has(nameIn(word.text))
-    const from = least + (wasTold ? 0 : moreFor(word.text, more))
+    const from: number = least + (wasTold ? 0 : moreFor(word.text, more))
     const isTold: boolean =
       mayBe && sumOf(tagger.weights, tagSigns(words, at, wasTold)) / tagger.scale + tagger.bias >= from
     told.push(isTold)

@@ -59,6 +59,9 @@ describe('sums and shouting stay as they are', () => {
   })
 })
 
-it.each(['i am home alone till 5 and ', 'our key is under the ', 'every day until '])('reads %j in linear time', (piece) => {
-  expect(growth(shielded, piece)).toBeLessThan(3)
-})
+it.each(['i am home alone till 5 and ', 'our key is under the ', 'every day until '])(
+  'reads %j in linear time',
+  (piece) => {
+    expect(growth(shielded, piece)).toBeLessThan(3)
+  },
+)

@@ -6,5 +6,5 @@ import { openedTool } from './opened-tool.ts'
 export const offeredTo = (student: Pick<LearnerStudentView, 'controls'> | null, press: readonly Press[]): Press[] =>
   press.filter((one) => {
     const tool = openedTool(one)
-    return tool === null || tool === 'chat' || !student?.controls.tools_off.includes(tool)
+    return tool === null || !student?.controls.tools_off.includes(tool)
   })

@@ -210,7 +210,7 @@ function aboutPrime(heard: Heard): Decision | null {
   const open = openProblem(lesson)
   const whole = kindOf.exec(open?.item.name ?? '')?.[1]
   if (!open || whole === undefined) return null
-  const [, a, b, c = '', sum] = digitSum.exec(text) ?? []
+  const [, a, b, c = '', sum = ''] = digitSum.exec(text) ?? []
   if (
     a !== undefined &&
     b !== undefined &&

@@ -23,8 +23,9 @@ const animalOf = (sound: string) => {
   return [...sounds].find(([, own]) => short(own) === short(sound))?.[0]
 }
 
-export function animals({ lesson, text, ...rest }: Heard): Decision | null {
-  if (lesson.spanish || openProblem(lesson) || isStrict({ lesson, text, ...rest })) return null
+export function animals(heard: Heard): Decision | null {
+  const { lesson, text } = heard
+  if (lesson.spanish || openProblem(lesson) || isStrict(heard)) return null
   const question = asQuestion(text)
   const after = { ...lesson, aside: lesson.aside + 1 }
   const told = (key: string, values: Record<string, string | number>, about: string | null = null): Decision => {
@@ -40,8 +41,8 @@ export function animals({ lesson, text, ...rest }: Heard): Decision | null {
   const count = body.get(part) ?? body.get(`${part}s`)
   if (count !== undefined) return told('body.count', { what: part, count })
   const asked = asksSound.exec(question)?.[1] ?? ''
-  const heard = sounds.get(asked)
-  if (heard) return told('animal.says', { animal: asked, sound: heard })
+  const sound = sounds.get(asked)
+  if (sound) return told('animal.says', { animal: asked, sound })
   const animal = beOne.exec(question)?.[1] ?? ''
   const own = sounds.get(animal)
   if (own) return told('animal.me', { animal, sound: own }, 'pretend:anything')
