@@ -3,16 +3,23 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-const made = ['dist/server/main.js', 'dist/web/index.html', 'dist/web/app.html', 'dist/web/learn.html']
+const made = [
+  'dist/server/main.js',
+  'dist/server/content.pack',
+  'dist/web/index.html',
+  'dist/web/app.html',
+  'dist/web/learn.html',
+]
 const sources = [
   'src',
+  'content',
+  'scripts/build',
   'scripts/web',
   'index.html',
   'app.html',
   'package-lock.json',
   'vite.config.ts',
   'vite.server.config.ts',
-  'content/testimonials.json',
 ]
 
 function newest(name) {

@@ -2,6 +2,7 @@ import { openSync, readSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from './project-root.ts'
 
+// Opened once: a build beside a running server makes a new file, and the server goes on with its own.
 const file = openSync(path.join(projectRoot, 'dist', 'server', 'content.pack'), 'r')
 
 /** One file of `content/`, as the build put it into the pack (`scripts/build/packed-content.ts`). */

@@ -28,31 +28,28 @@ type Presence = 'using' | 'watching' | 'lesson'
 async function readParent(app: Needs, c: Context, presence: Presence = 'using'): Promise<Parent | null> {
   const token = app.auth.sessionToken(c.req.header('cookie'))
   if (!token) return null
-  const [row] = await oftenRows(
-    app.db,
-    'session',
-    app.db
-      .select({
-        accountId: user.id,
-        familyId: user.familyId,
-        sessionId: session.id,
-        createdAt: session.createdAt,
-        usedAt: session.updatedAt,
-        lockedFor: session.lockedFor,
-        secondFactorAt: session.secondFactorAt,
-        adminUsedAt: user.adminUsedAt,
-        role: user.role,
-        name: user.name,
-        email: user.email,
-        emailVerified: user.emailVerified,
-        phone: user.phone,
-        unclaimedSince: user.unclaimedSince,
-        sinceChange: sql<number>`extract(epoch from now() - ${user.updatedAt})::float8`,
-      })
-      .from(session)
-      .innerJoin(user, eq(user.id, session.userId))
-      .where(and(eq(session.token, token), gt(session.expiresAt, app.now()))),
-  )
+  const asked = app.db
+    .select({
+      accountId: user.id,
+      familyId: user.familyId,
+      sessionId: session.id,
+      createdAt: session.createdAt,
+      usedAt: session.updatedAt,
+      lockedFor: session.lockedFor,
+      secondFactorAt: session.secondFactorAt,
+      adminUsedAt: user.adminUsedAt,
+      role: user.role,
+      name: user.name,
+      email: user.email,
+      emailVerified: user.emailVerified,
+      phone: user.phone,
+      unclaimedSince: user.unclaimedSince,
+      sinceChange: sql<number>`extract(epoch from now() - ${user.updatedAt})::float8`,
+    })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(and(eq(session.token, token), gt(session.expiresAt, app.now())))
+  const [row] = await oftenRows(app.db, 'session', asked)
   if (!row) return null
   const role = isAdminAddress(app, row) ? 'admin' : row.role
   const away = presence === 'lesson' && role === 'admin'
@@ -94,24 +91,21 @@ const passShape = /^Bearer ([A-Za-z0-9_-]{43})$/
 async function readLearner(app: Needs, c: Context): Promise<Learner> {
   const token = passShape.exec(c.req.header('authorization') ?? '')?.[1]
   if (!token) throw anyone()
-  const [row] = await oftenRows(
-    app.db,
-    'pass',
-    app.db
-      .select({
-        id: learner.id,
-        studentId: learner.student_id,
-        parentId: learner.parent_id,
-        deviceId: learner.device_id,
-        allowance: allowanceColumns,
-        expiresAt: learner.expires_at,
-        sessionEnds: session.expiresAt,
-      })
-      .from(learner)
-      .innerJoin(student, eq(student.id, learner.student_id))
-      .leftJoin(session, eq(session.id, learner.parent_session_id))
-      .where(eq(learner.token_hash, hashToken(token))),
-  )
+  const asked = app.db
+    .select({
+      id: learner.id,
+      studentId: learner.student_id,
+      parentId: learner.parent_id,
+      deviceId: learner.device_id,
+      allowance: allowanceColumns,
+      expiresAt: learner.expires_at,
+      sessionEnds: session.expiresAt,
+    })
+    .from(learner)
+    .innerJoin(student, eq(student.id, learner.student_id))
+    .leftJoin(session, eq(session.id, learner.parent_session_id))
+    .where(eq(learner.token_hash, hashToken(token)))
+  const [row] = await oftenRows(app.db, 'pass', asked)
   if (!row) throw anyone()
   const { expiresAt, sessionEnds, ...asking } = row
   const now = app.now()

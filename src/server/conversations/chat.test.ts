@@ -173,11 +173,10 @@ describe('a message', () => {
     const lesson = await startLesson(stuck)
     const id = randomUUID()
     void hear(stuck, lesson, 'are you there?', id)
-    await pause(100)
     // What a kill leaves behind: a turn that is held, and nobody who renews it.
-    await stuck.app.db.execute(
-      `update conversation set replying_until = now() - interval '1 second' where id = '${lesson.conversation.conversation_id}'`,
-    )
+    const leave = `update conversation set replying_until = now() - interval '1 second', replying_by = gen_random_uuid()
+      where id = '${lesson.conversation.conversation_id}' and replying_until is not null returning id`
+    await expect.poll(async () => (await stuck.app.database.query(leave)).rows.length).toBe(1)
     const alive = await appWith(scriptedBrain(['Here I am.']))
     expect((await say(alive, lesson, 'are you there?', id)).json.reply).toBe('Here I am.')
     expect((await transcript(alive, lesson)).slice(1)).toEqual(['child: are you there?', 'tutor: Here I am.'])

@@ -93,9 +93,7 @@ export async function openTurn(
   const now = app.now().toISOString()
   const mayTake = learner.studentId === asked.student_id && permit.isOpen
   const { dayBegan, bounds } = permit
-  const result = await often(
-    app.db,
-    sql`
+  const result = await often(app.db)(sql`
     with ${spentSince(learner.studentId, dayBegan)}, settings as (
       select s.id, ${settingsJson} is distinct from ${JSON.stringify(permit.settings)}::jsonb as is_stale
       from student s where s.id = ${learner.studentId}
@@ -154,8 +152,7 @@ export async function openTurn(
           and m.seq > case when c.last_seq <= 20 then 0 else (c.last_seq - 12) / 8 * 8 end) as recent
     from conversation c join student s on s.id = c.student_id join "user" u on u.id = s.parent_id
       left join tutor t on t.id = c.tutor_id
-    where c.id = ${conversation} and c.student_id = ${learner.studentId}`,
-  )
+    where c.id = ${conversation} and c.student_id = ${learner.studentId}`)
   const [found] = rowsOf(opened).parse(result)
   if (!found) return null
   const { care_ended_at, ...turn } = found
@@ -239,9 +236,7 @@ const noteOf = ({ note = null, conversationId }: Part) =>
 /** Keeps the first sentences of a reply, before they are shown. False when the turn was lost to another server. */
 export async function keepFirst(app: Needs, part: Part): Promise<boolean> {
   const now = app.now().toISOString()
-  const result = await often(
-    app.db,
-    sql`
+  const result = await often(app.db)(sql`
     with held as (
       update conversation set last_seq = last_seq + 1, last_active_at = ${now}::timestamptz,
         lesson = ${JSON.stringify(keptLesson(part.lesson))}::jsonb, ${closing(part.last)}
@@ -251,24 +246,20 @@ export async function keepFirst(app: Needs, part: Part): Promise<boolean> {
     select ${part.replyId}::uuid, held.id, held.parent_id, held.last_seq, 'assistant', ${textArray(part.sentences)}, ${part.messageId}::uuid,
       ${part.verdict ?? null}::text, ${auditJson(part)}::jsonb, ${marksJson(part)}::jsonb, ${extrasJson(part)}::jsonb,
       ${noteOf(part)}, ${part.last}::boolean, ${now}::timestamptz
-    from held returning id`,
-  )
+    from held returning id`)
   return rowsOf(z.unknown()).parse(result).length > 0
 }
 
 /** Keeps the sentences that follow. With `last` the reply is complete, and nothing changes it any more. */
 export async function keepMore(app: Needs, part: Part): Promise<boolean> {
-  const result = await often(
-    app.db,
-    sql`
+  const result = await often(app.db)(sql`
     with held as (
       update conversation set last_active_at = ${app.now().toISOString()}::timestamptz, ${closing(part.last)}
       where id = ${part.conversationId} and replying_by = ${part.turnId}::uuid returning id
     )
     update message set sentences = sentences || ${part.sentences.length === 0 ? sql`'{}'::text[]` : textArray(part.sentences)}, complete = ${part.last}::boolean,
       audit = ${auditJson(part)}::jsonb, marks = ${marksJson(part)}::jsonb, extras = ${extrasJson(part)}::jsonb
-    from held where message.conversation_id = ${part.conversationId} and message.id = ${part.replyId}::uuid returning message.id`,
-  )
+    from held where message.conversation_id = ${part.conversationId} and message.id = ${part.replyId}::uuid returning message.id`)
   return rowsOf(z.unknown()).parse(result).length > 0
 }
 
@@ -288,12 +279,9 @@ const isOver = sql.raw("coalesce(c.lesson->>'phase' = 'over', false)")
 
 /** How far the reply to a message is, whichever server makes it. Before its first sentence it has no id: ''. */
 export async function followTurn(app: Needs, conversationId: string, messageId: string): Promise<FollowedTurn | null> {
-  const result = await often(
-    app.db,
-    sql`
+  const result = await often(app.db)(sql`
     select coalesce(r.id::text, '') as reply_id, r.verdict, coalesce(r.sentences, '{}') as sentences, coalesce(r.complete, false) as complete, coalesce(r.marks, '[]') as marks, r.extras,
       coalesce(c.replying_to = ${messageId}::uuid and c.replying_until > now(), false) as held, ${isOver} as over
-    from conversation c left join message r on r.conversation_id = ${conversationId} and r.reply_to = ${messageId}::uuid where c.id = ${conversationId}`,
-  )
+    from conversation c left join message r on r.conversation_id = ${conversationId} and r.reply_to = ${messageId}::uuid where c.id = ${conversationId}`)
   return rowsOf(followed).parse(result)[0] ?? null
 }

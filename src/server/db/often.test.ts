@@ -17,7 +17,7 @@ describe.runIf(url)('a statement that is asked often', () => {
 
   it('is planned once by a PostgreSQL that it reaches itself, and answers the same each time', async () => {
     const database = await open(null)
-    const ask = (n: number) => often(database.db, sql`select ${n}::int + 1 as more`)
+    const ask = (n: number) => often(database.db)(sql`select ${n}::int + 1 as more`)
     const more = rowsOf(z.object({ more: z.number() }))
     expect(more.parse(await ask(1))).toEqual([{ more: 2 }])
     expect(more.parse(await ask(5))).toEqual([{ more: 6 }])
@@ -32,7 +32,7 @@ describe.runIf(url)('a statement that is asked often', () => {
 
   it('leaves nothing behind where a pooler may give the connection to somebody else', async () => {
     const database = await open(`${url}&application_name=direct`)
-    await often(database.db, sql`select 1 as one`)
+    await often(database.db)(sql`select 1 as one`)
     await oftenRows(database.db, 'role', database.db.select().from(roles).limit(1))
     const kept = rowsOf(planned).parse(await database.query('select name from pg_prepared_statements'))
     expect(kept).toEqual([])
@@ -42,7 +42,7 @@ describe.runIf(url)('a statement that is asked often', () => {
   it('stays an ordinary one within a transaction', async () => {
     const database = await open(null)
     const kept = await database.db.transaction(async (tx) => {
-      await often(tx, sql`select 2 as two`)
+      await often(tx)(sql`select 2 as two`)
       return rowsOf(planned).parse(await tx.execute(sql`select name from pg_prepared_statements`))
     })
     expect(kept).toEqual([])

@@ -27,11 +27,13 @@ function nameOf(text: string): string | undefined {
  * A statement that stands on the way of every message or card: PostgreSQL reads and plans it once for each connection, which
  * takes longer than doing it. Elsewhere, and within a transaction, it is done as any other.
  */
-export function often(db: Db, statement: SQL): Promise<unknown> {
-  if (!keeping.has(db)) return db.execute(statement)
-  const query = dialect.sqlToQuery(statement)
-  return db._.session.prepareQuery(query, undefined, nameOf(query.sql), false).execute()
-}
+export const often =
+  (db: Db) =>
+  (statement: SQL): Promise<unknown> => {
+    if (!keeping.has(db)) return db.execute(statement)
+    const query = dialect.sqlToQuery(statement)
+    return db._.session.prepareQuery(query, undefined, nameOf(query.sql), false).execute()
+  }
 
 /** The same for rows that drizzle reads. Its text is always the same, so the name is given. */
 export const oftenRows = <Rows>(

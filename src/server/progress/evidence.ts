@@ -150,9 +150,7 @@ const latest = ({ memory }: Known, at: Date) => (memory && memory.last_at > at ?
 async function readKnown(app: Needs, studentId: string, answer: Answer): Promise<Known> {
   const { skill, card_id, memory, client_id, answered_at } = answer
   const since = new Date(answered_at.getTime() - stillHeard).toISOString()
-  const result = await often(
-    app.db,
-    sql`
+  const result = await often(app.db)(sql`
     with ${lasting(studentId, app.now())}
     select s.grade_level as grade, s.time_zone, s.parent_id, exists (
       select 1 from evidence e where e.student_id = ${studentId} and e.skill = ${skill} and e.card_id = ${card_id}
@@ -165,8 +163,7 @@ async function readKnown(app: Needs, studentId: string, answer: Answer): Promise
     ) as state, (
       select row_to_json(m) from card_memory m where m.student_id = ${studentId} and m.card_id = ${memory}
     ) as memory
-    from student s where s.id = ${studentId}`,
-  )
+    from student s where s.id = ${studentId}`)
   const [row] = rowsOf(known).parse(result)
   if (!row) throw notFound()
   return row
@@ -184,9 +181,7 @@ async function keep(
   const expected = before.state?.answers ?? 0
   const met = (before.state?.met ?? 0) + (before.memory ? 0 : 1)
   const iso = (at: Date | null) => at?.toISOString() ?? null
-  const result = await often(
-    app.db,
-    sql`
+  const result = await often(app.db)(sql`
     with counted as (
       insert into skill_state (student_id, parent_id, skill, p, answers, right_answers, met, band, steady_at, proof, proof_at,
         last_at)
@@ -218,8 +213,7 @@ async function keep(
         due = excluded.due, last_at = excluded.last_at, reps = excluded.reps, lapses = excluded.lapses,
         quick_at = excluded.quick_at, fluent_at = excluded.fluent_at
     )
-    select count(*)::int as kept from noted`,
-  )
+    select count(*)::int as kept from noted`)
   const rows = rowsOf(z.object({ kept: z.number() })).parse(result)
   return rows.some((row) => row.kept > 0) ? id : null
 }

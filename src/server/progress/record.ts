@@ -62,9 +62,7 @@ export async function readRecord(
     : sql``
   const ofDeck = deck === undefined ? sql`` : sql`and starts_with(m.card_id, ${`${deck}~`})`
   const now = app.now().toISOString()
-  const result = await often(
-    app.db,
-    sql`
+  const result = await often(app.db)(sql`
     select s.parent_id, s.grade_level, (
       select coalesce(json_agg(k), '[]') from skill_state k where k.student_id = s.id and not starts_with(k.skill, 'handwriting.')
     ) as states, (
@@ -88,8 +86,7 @@ export async function readRecord(
     ) as quick, (
       select e.answered_at from evidence e where e.student_id = s.id order by e.id limit 1
     ) as first_at
-    from student s where s.id = ${studentId}`,
-  )
+    from student s where s.id = ${studentId}`)
   const [row] = rowsOf(recordRow).parse(result)
   if (!row) return null
   return { ...row, states: new Map(row.states.map(({ skill, ...state }) => [skill, state])) }

@@ -17,7 +17,7 @@ type ControlsProps = {
 /** Where there is little width the sign stands above its word, for who does not read yet, or the word alone. */
 const look = (large: boolean) =>
   large
-    ? 'flex-col gap-0! px-2.5! py-1! text-base! leading-tight! @2xl:flex-row @2xl:gap-2! @2xl:px-3! @2xl:text-lg! low:flex-col low:px-2.5!'
+    ? 'flex-col gap-0! px-2.5! py-1! text-base! leading-tight! @2xl:flex-row @2xl:gap-2! @2xl:px-3! @2xl:text-lg! low:flex-col low:px-2.5! max-[42rem]:[&>svg]:order-first low:[&>svg]:order-first'
     : 'gap-2! px-4! [&>svg]:hidden @2xl:px-3! @2xl:[&>svg]:block low:[&>svg]:hidden'
 
 /** For who does not read yet. */

@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { Place } from '#client/tools/video/placed.ts'
 
 // A film moves in layers: whatever moves is an element of its own, so that the browser draws it once and moves the finished picture. Within one
 // drawing it would paint all of it anew with every frame, on the thread that everything else waits for.
@@ -7,8 +6,10 @@ import type { Place } from '#client/tools/video/placed.ts'
 /** `--film-unit` is one unit of the stage, 640 wide: it follows the stage's size without a script. */
 const units = (count: number) => `calc(${count} * var(--film-unit))`
 
+type At = { x: number; y: number; turn?: number; scale?: number }
+
 /** Where a layer lies: its point 0, 0 is there. */
-export const placed = ({ x, y, turn = 0, scale = 1 }: Partial<Place> & Pick<Place, 'x' | 'y'>): CSSProperties => ({
+export const placed = ({ x, y, turn = 0, scale = 1 }: At): CSSProperties => ({
   transform: `translate(${units(x)}, ${units(y)}) rotate(${turn}deg) scale(${scale})`,
 })
 
