@@ -3,6 +3,7 @@
 import { itemMadeFor, sources, standingItems } from '../src/server/curriculum/curriculum.ts'
 import type { Item } from '../src/server/curriculum/item.ts'
 import { isInReach } from './reach.ts'
+import { storyValue } from './story-value.ts'
 
 /** An exact number: numerator and denominator. */
 type Ratio = readonly [bigint, bigint]
@@ -184,7 +185,13 @@ const pictured: Solver = (item) => {
   }
 }
 
-const solvers = [bare, gap, order, sign, rounded, pictured]
+/** What is told in words. */
+const story: Solver = (item) => {
+  const value = item.answer.form === 'number' ? storyValue([...item.text, item.question].join(' ')) : null
+  return value === null || !Number.isInteger(value) ? 'not solved' : judged(item, whole(value))
+}
+
+const solvers = [bare, gap, order, sign, rounded, pictured, story]
 const count = Number(process.argv[2] ?? 40)
 const bySkill = new Map<string, Item[]>()
 const add = (item: Item) => bySkill.set(item.skill, [...(bySkill.get(item.skill) ?? []), item])

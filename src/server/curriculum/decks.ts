@@ -1,5 +1,6 @@
 import antonyms from '#content/en/decks/antonyms.json'
 import capitals from '#content/en/decks/capitals.json'
+import chartsAndWords from '#content/en/decks/charts-and-words.json'
 import commas from '#content/en/decks/commas.json'
 import compoundWords from '#content/en/decks/compound-words.json'
 import comprehension1 from '#content/en/decks/comprehension-1.json'
@@ -46,6 +47,7 @@ import type { WrittenDeck } from './written-items.ts'
 export const decks: readonly WrittenDeck[] = [
   antonyms,
   capitals,
+  chartsAndWords,
   commas,
   compoundWords,
   comprehension1,

@@ -52,6 +52,9 @@ export type Draw = {
   standards?: readonly string[]
 }
 
+/** The solution of a question that is worked out in one way. */
+export const oneWay = (...steps: Draw['solution'][number]): Draw['solution'] => [steps]
+
 /** Lists of words of a skill and those all skills share, as the numbers draw from them. */
 export type Lists = Readonly<Record<string, readonly string[]>>
 

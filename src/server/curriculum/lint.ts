@@ -132,6 +132,7 @@ const faultsByPattern: readonly (readonly [pattern: RegExp, says: string])[] = [
   [/ {2}|\s[,.?!;:](?!\w)|\.\.(?!\.)|,,|\?\?/, 'spaces or marks'],
   [/““|””|‘‘|(?<![\p{L}\d])'\p{L}[^'”]*'(?!\p{L})/u, 'quotation marks'],
   [/^[a-z]/, 'begins with a small letter'],
+  [/(?:^|[.!?] )“[a-z]+” (?:is|has|does|means|tells|says|shows|would|can|fits)\b/, 'begins with a small letter'],
   [/(\b[A-Z][^.!?]{7,}[.!?]) \1/, 'says it twice'],
   [
     /\bplace stands?\b|\b[Bb]elow (?:it|them) stands?\b|(?<![Tt]here )\bis no (?:metal|food|insect|proof|plant|animal)\b/,
@@ -139,6 +140,11 @@ const faultsByPattern: readonly (readonly [pattern: RegExp, says: string])[] = [
   ],
   [/\b(?!1 )\d[\d,]* more makes\b/, '“makes” of many'],
   [/(?<![“\p{L}])(?!discuss|fuss)\p{L}{2,}(?:x|tch|sh|us)s\b/u, 'no plural'],
+  [
+    /\b(?:[Cc]an|[Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]ill) (?:it|they|he|she|you|we|people|[A-Z]\p{L}+) not\b/u,
+    'as nobody asks',
+  ],
+  [/\b(?:not|[Nn]obody|never|\p{L}+n't)\b[^,.?!]*, too\.$/u, '“too” for “either”'],
   [/\b[Aa]lways when\b|\b[Hh]ow many more [a-z ]+ are there for\b/, 'no English'],
 ]
 

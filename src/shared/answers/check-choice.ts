@@ -33,6 +33,9 @@ const no = / (?:nope|nah) /g
 
 /** Which of the choices a text names: none, one, or several. */
 export function namedIn(text: string, choices: readonly string[]): string[] {
+  // Choices may differ by their marks alone.
+  const tapped = choices.filter((choice) => choice === text.trim())
+  if (tapped.length === 1) return tapped
   const trimmed = text
     .trim()
     .replace(/[.!]+$/, '')

@@ -9,6 +9,7 @@ import { skill as addWithin20 } from './math/add-within-20.ts'
 import { skill as addWithin100 } from './math/add-within-100.ts'
 import { skill as addWithin1000 } from './math/add-within-1000.ts'
 import { skill as barGraphs } from './math/bar-graphs.ts'
+import { skill as buildShapes } from './math/build-shapes.ts'
 import { skill as coinValues } from './math/coin-values.ts'
 import { skill as compareLengths } from './math/compare-lengths.ts'
 import { skill as compareWithin10 } from './math/compare-within-10.ts'
@@ -46,6 +47,7 @@ import { skill as orderLengths } from './math/order-lengths.ts'
 import { skill as patterns } from './math/patterns.ts'
 import { skill as pictureGraphs } from './math/picture-graphs.ts'
 import { skill as placeValueHundreds } from './math/place-value-hundreds.ts'
+import { skill as putShapesTogether } from './math/put-shapes-together.ts'
 import { skill as readNumbers20 } from './math/read-numbers-20.ts'
 import { skill as rowsOfSquares } from './math/rows-of-squares.ts'
 import { skill as sidesAndCorners } from './math/sides-and-corners.ts'
@@ -71,6 +73,7 @@ import { skill as timeHalfHours } from './math/time-half-hours.ts'
 import { skill as timeHours } from './math/time-hours.ts'
 import { skill as weightAndCapacity } from './math/weight-and-capacity.ts'
 import { skill as whereThingsAre } from './math/where-things-are.ts'
+import { skill as whyItWorks } from './math/why-it-works.ts'
 
 /** Every math skill up to grade 2 that is made of numbers or lists, in teaching order. */
 export const mathEarlySkills: readonly SkillSource[] = [
@@ -146,4 +149,7 @@ export const mathEarlySkills: readonly SkillSource[] = [
   numberLineSums,
   estimateLengths,
   rowsOfSquares,
+  buildShapes,
+  putShapesTogether,
+  whyItWorks,
 ]

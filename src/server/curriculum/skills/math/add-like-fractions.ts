@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/add-like-fractions.json'
-import { type AskedSum, type Draw, defineSkill, type Lists, person } from '../../draw.ts'
+import { type AskedSum, type Draw, defineSkill, type Lists, oneWay, person } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { askedBars, likeSum, type Sign } from './parts/fraction-sums.ts'
 import { bottomsOfGrade4, over } from './parts/fractions.ts'
@@ -63,12 +63,7 @@ function missingPart(rng: Rng): Draw {
       ],
       0,
     ),
-    solution: [
-      [
-        ['same-parts', null],
-        ['how-many-missing', `${key}/${bottom}`],
-      ],
-    ],
+    solution: oneWay(['same-parts', null], ['how-many-missing', `${key}/${bottom}`]),
     entity: `${top}/${bottom}`,
   }
 }
@@ -91,12 +86,7 @@ function breakApart(rng: Rng): Draw {
       ['said-the-whole', pair(top, bottom)],
       ['slipped-by-a-part', top - a > 1 ? pair(a, top - a - 1) : null],
     ]),
-    solution: [
-      [
-        ['same-parts', null],
-        ['tops-together', key],
-      ],
-    ],
+    solution: oneWay(['same-parts', null], ['tops-together', key]),
     entity: `${top}/${bottom}`,
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/add-several-numbers.json'
-import { type Draw, defineSkill, type Lists, person } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay, person } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 function several(rng: Rng, lists: Lists): Draw {
@@ -27,13 +27,7 @@ function several(rng: Rng, lists: Lists): Draw {
       ['slipped-by-one', sum + 1],
       ['slipped-by-ten', sum + 10],
     ],
-    solution: [
-      [
-        ['tens', sum - ones],
-        ['ones', ones],
-        ['both', sum],
-      ],
-    ],
+    solution: oneWay(['tens', sum - ones], ['ones', ones], ['both', sum]),
     entity: sum,
   }
 }

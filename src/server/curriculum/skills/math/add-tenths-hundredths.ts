@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/add-tenths-hundredths.json'
-import { type AskedSum, type Draw, defineSkill, type Lists, person } from '../../draw.ts'
+import { type AskedSum, type Draw, defineSkill, type Lists, oneWay, person } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { askedBars } from './parts/fraction-sums.ts'
 import { varied } from './parts/varied.ts'
@@ -23,12 +23,7 @@ function sumOf(t: number, h: number, form: string, isTurned: boolean, values: Dr
       ],
       (t + h) % 5,
     ),
-    solution: [
-      [
-        ['tenths-as-hundredths', `${10 * t}/100`],
-        ['add-hundredths', `${key}/100`],
-      ],
-    ],
+    solution: oneWay(['tenths-as-hundredths', `${10 * t}/100`], ['add-hundredths', `${key}/100`]),
     entity: x,
   }
 }
@@ -55,12 +50,7 @@ function rename(rng: Rng): Draw {
       ['slipped-by-a-part', 10 * t + 1],
       ['added-same-to-both', t + 10],
     ],
-    solution: [
-      [
-        ['times-ten', null],
-        ['top-times-ten', 10 * t],
-      ],
-    ],
+    solution: oneWay(['times-ten', null], ['top-times-ten', 10 * t]),
     entity: `${t}/10`,
   }
 }
@@ -83,12 +73,7 @@ function missing(rng: Rng): Draw {
       ],
       0,
     ),
-    solution: [
-      [
-        ['tenths-as-hundredths', `${10 * t}/100`],
-        ['how-many-more', `${h}/100`],
-      ],
-    ],
+    solution: oneWay(['tenths-as-hundredths', `${10 * t}/100`], ['how-many-more', `${h}/100`]),
     entity: `${t}/10`,
   }
 }

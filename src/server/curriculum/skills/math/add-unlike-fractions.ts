@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/add-unlike-fractions.json'
-import { type AskedSum, type Draw, defineSkill } from '../../draw.ts'
+import { type AskedSum, type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { askedBars, askedWithDecimal, type Sign, unlikeSum } from './parts/fraction-sums.ts'
 import { asMixed, type Bar, lcm, properBar, simplest, written } from './parts/fractions.ts'
@@ -57,12 +57,7 @@ function commonBottom(rng: Rng): Draw | null {
       ['took-a-larger-multiple', common * 2],
       ['mixed-up-factor-and-multiple', large - small],
     ],
-    solution: [
-      [
-        ['count-by-large', null],
-        ['first-that-fits', common],
-      ],
-    ],
+    solution: oneWay(['count-by-large', null], ['first-that-fits', common]),
     entity: common,
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/angle-sums.json'
-import { type Draw, defineSkill } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 const wholes = { corner: 90, line: 180, turn: 360 } as const
@@ -21,12 +21,7 @@ function rest(rng: Rng): Draw {
       ['slipped-by-ten', key + 10],
       ['slipped-by-ten', key > 10 ? key - 10 : null],
     ],
-    solution: [
-      [
-        ['whole', whole],
-        ['rest', key],
-      ],
-    ],
+    solution: oneWay(['whole', whole], ['rest', key]),
     entity: '@angle',
   }
 }
@@ -44,12 +39,7 @@ function sum(rng: Rng): Draw {
       ['said-one-part', Math.max(a, b)],
       ['slipped-by-ten', a + b - 10],
     ],
-    solution: [
-      [
-        ['parts', null],
-        ['sum', a + b],
-      ],
-    ],
+    solution: oneWay(['parts', null], ['sum', a + b]),
     entity: '@angle',
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/angles.json'
-import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 const kinds = ['acute', 'right', 'obtuse', 'straight'] as const
@@ -17,12 +17,7 @@ function kindOf(rng: Rng): Draw {
     values: { n, case: caseOf[kind], key: `@${kind}` },
     answer: { form: 'choice', answer: `@${kind}` },
     wrong: kinds.filter((one) => one !== kind).map((one): Wrong => ['mixed-up-angle-kinds', `@${one}`]),
-    solution: [
-      [
-        ['compare', null],
-        ['so', `@${kind}`],
-      ],
-    ],
+    solution: oneWay(['compare', null], ['so', `@${kind}`]),
     picture: form === 'kind' ? { kind: 'angle', degrees: n } : null,
     entity: '@angle',
   }
@@ -40,12 +35,7 @@ function about(rng: Rng): Draw {
       ['read-the-other-scale', n === 90 ? null : 180 - n],
       ...rng.some(far, 3).map((one): Wrong => ['estimated-too-far', one]),
     ],
-    solution: [
-      [
-        ['compare', null],
-        ['so', n],
-      ],
-    ],
+    solution: oneWay(['compare', null], ['so', n]),
     picture: { kind: 'angle', degrees: n },
     entity: '@angle',
   }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/classify-shapes.json'
-import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 
 /** Who belongs to whom, whether a schoolbook gives a trapezoid exactly one pair of parallel sides or at least one. */
 const families = [
@@ -42,12 +42,7 @@ function truth(family: Family): Draw {
       ['kept-the-families-apart', '@no'],
       ['thought-only-some', '@some'],
     ],
-    solution: [
-      [
-        ['needs', null],
-        ['so', '@down'],
-      ],
-    ],
+    solution: oneWay(['needs', null], ['so', '@down']),
     entity: `@${family[0]}`,
   }
 }
@@ -63,12 +58,7 @@ function also(family: Family): Draw {
     values: valuesOf(family),
     answer: { form: 'choice', answer: `@${two}_a` },
     wrong: strangers.map((other): Wrong => ['not-always-so', `@${other}_a`]),
-    solution: [
-      [
-        ['needs', null],
-        ['so', `@${two}_a`],
-      ],
-    ],
+    solution: oneWay(['needs', null], ['so', `@${two}_a`]),
     entity: `@${one}`,
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/coin-values.json'
-import { counted, type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { counted, type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { bySize, type Coin, coinPicture, coins, worthOf } from './parts/coins.ts'
 
@@ -13,12 +13,7 @@ function whichCoin(rng: Rng): Draw {
     values: { coin, cents: counted('cent', worthOf[coin]) },
     answer: { form: 'choice', answer: coin },
     wrong: rng.some(others(coin)).map((one): Wrong => ['mixed-up-two-coins', one, `not-${one}`]),
-    solution: [
-      [
-        ['know-its-look', null],
-        ['so-named', coin],
-      ],
-    ],
+    solution: oneWay(['know-its-look', null], ['so-named', coin]),
     ...(form === 'name' && { picture: coinPicture([{ coin, count: 1 }]) }),
     entity: form === 'name' ? '@coin' : coin,
   }
@@ -37,12 +32,7 @@ function sameCoins(rng: Rng): Draw {
       ...rng.some(others(coin)).map((one): Wrong => ['mixed-up-two-coins', count * worthOf[one]]),
       ['slipped-by-a-group', key + worthOf[coin]],
     ],
-    solution: [
-      [
-        ['each-worth', worthOf[coin]],
-        ['all-worth', key],
-      ],
-    ],
+    solution: oneWay(['each-worth', worthOf[coin]], ['all-worth', key]),
     picture: coinPicture([{ coin, count }]),
     entity: coin,
   }
@@ -70,12 +60,7 @@ function traded(rng: Rng): Draw {
       ['mixed-up-two-coins', key === 10 ? 5 : 10],
       ['slipped-by-one', key - 1],
     ],
-    solution: [
-      [
-        ['big-worth', worthOf[big]],
-        ['small-make', key],
-      ],
-    ],
+    solution: oneWay(['big-worth', worthOf[big]], ['small-make', key]),
     entity: big,
   }
 }
@@ -92,12 +77,7 @@ function mostWorth(rng: Rng): Draw {
     values: { key },
     answer: { form: 'choice', answer: key },
     wrong: (isMost ? bySizes : bySizes.toReversed()).map((one): Wrong => ['thinks-bigger-coin-is-worth-more', one]),
-    solution: [
-      [
-        ['each-coin', null],
-        ['so-named', key],
-      ],
-    ],
+    solution: oneWay(['each-coin', null], ['so-named', key]),
     entity: '@coin',
   }
 }
@@ -124,12 +104,7 @@ function moreWorth(rng: Rng): Draw {
       ['thought-they-are-equal', '@same'],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [
-      [
-        ['both-in-cents', null],
-        ['compare', key],
-      ],
-    ],
+    solution: oneWay(['both-in-cents', null], ['compare', key]),
     entity: one,
   }
 }

@@ -1,7 +1,7 @@
 import words from '#content/en/skills/math/compare-within-10.json'
 import { picturedThings } from '#shared/picture.ts'
 import type { AskedOf } from '../../asked.ts'
-import { counted, type Draw, defineSkill } from '../../draw.ts'
+import { counted, type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { wholeOf } from './parts/own-numbers.ts'
 import { biggerOf } from './parts/place-value.ts'
@@ -22,12 +22,7 @@ function fromNumbers(rng: Rng): Draw {
       ['looked-at-some-only', near],
       ['looked-at-some-only', far, 'middle'],
     ],
-    solution: [
-      [
-        ['line-up', null],
-        ['pick', key],
-      ],
-    ],
+    solution: oneWay(['line-up', null], ['pick', key]),
     entity: '@numbers',
   }
 }
@@ -55,12 +50,7 @@ function fromSets(rng: Rng): Draw {
       ['thought-they-are-equal', '@same'],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [
-      [
-        ['match', null],
-        ['see', key],
-      ],
-    ],
+    solution: oneWay(['match', null], ['see', key]),
     picture: {
       kind: 'objects',
       groups: [

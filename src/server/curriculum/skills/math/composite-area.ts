@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/parts/rectangles.json'
-import { type Draw, defineSkill, type Lists } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { drawUnit, valuesWith } from './parts/rectangles.ts'
 import { mixedAfterFirst } from './parts/wrong-order.ts'
@@ -22,13 +22,7 @@ function joined(rng: Rng, lists: Lists): Draw {
       ['added-two-sides-only', a + b + c + d],
       ['slipped-by-ten', key + 10],
     ]),
-    solution: [
-      [
-        ['area-one', first],
-        ['area-two', second],
-        ['add-areas', key],
-      ],
-    ],
+    solution: oneWay(['area-one', first], ['area-two', second], ['add-areas', key]),
     entity: '@area',
   }
 }
@@ -51,13 +45,7 @@ function cutOut(rng: Rng, lists: Lists): Draw {
       ['left-out-a-part', second],
       ['slipped-by-ten', key + 10],
     ]),
-    solution: [
-      [
-        ['area-whole', first],
-        ['area-hole', second],
-        ['take-areas', key],
-      ],
-    ],
+    solution: oneWay(['area-whole', first], ['area-hole', second], ['take-areas', key]),
     entity: '@area',
   }
 }
@@ -65,7 +53,7 @@ function cutOut(rng: Rng, lists: Lists): Draw {
 /** One rectangle, cut into two by a line: the parts give the whole. */
 function split(rng: Rng, lists: Lists): Draw {
   const values = valuesWith(rng, lists, drawUnit(rng, lists))
-  const [wide, left, right] = [rng.int(3, 9), rng.pick([5, 10]), rng.int(2, 6)]
+  const [wide, left, right] = [rng.int(3, 9), rng.pick([5, 10]), rng.pick([2, 3, 4, 6])]
   const key = wide * (left + right)
   return {
     form: 'split',
@@ -78,13 +66,7 @@ function split(rng: Rng, lists: Lists): Draw {
       ['took-perimeter-for-area', 2 * (wide + left + right)],
       ['slipped-by-a-group', key - wide],
     ]),
-    solution: [
-      [
-        ['left-part', wide * left],
-        ['right-part', wide * right],
-        ['parts-together', key],
-      ],
-    ],
+    solution: oneWay(['left-part', wide * left], ['right-part', wide * right], ['parts-together', key]),
     entity: '@area',
   }
 }

@@ -1,6 +1,6 @@
 import words from '#content/en/skills/math/parts/measures.json'
 import type { AskedOf } from '../../asked.ts'
-import { counted, type Draw, defineSkill, type Lists, person } from '../../draw.ts'
+import { counted, type Draw, defineSkill, type Lists, oneWay, person } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { customary, many, metric, toLarge } from './parts/measures.ts'
 import { askedLarge, customaryMeasures, metricMeasures } from './parts/own-measures.ts'
@@ -40,12 +40,7 @@ function severalTimes(rng: Rng, lists: Lists): Draw {
       ['slipped-by-a-zero', Number((key / 10).toFixed(5))],
       ['added-instead-of-times', (each + count) / times],
     ],
-    solution: [
-      [
-        ['multiply', total],
-        ['change-total', key],
-      ],
-    ],
+    solution: oneWay(['multiply', total], ['change-total', key]),
     entity: large,
   }
 }
@@ -93,12 +88,7 @@ function overTwoUnits([large, middle, small, first, second]: Chain, count: numbe
       ['added-instead-of-times', count * (first + second)],
       ['slipped-by-a-group', key + second],
     ],
-    solution: [
-      [
-        ['to-the-middle', count * first],
-        ['to-the-small', key],
-      ],
-    ],
+    solution: oneWay(['to-the-middle', count * first], ['to-the-small', key]),
     entity: large,
   }
 }

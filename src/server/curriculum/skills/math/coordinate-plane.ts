@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/coordinate-plane.json'
-import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 const say = (x: number, y: number) => `(${x}, ${y})`
@@ -31,12 +31,7 @@ function read(rng: Rng): Draw {
       ['slipped-on-the-grid', right],
       ['slipped-on-the-grid', up],
     ],
-    solution: [
-      [
-        ['right', null],
-        ['up', key],
-      ],
-    ],
+    solution: oneWay(['right', null], ['up', key]),
     picture: { kind: 'grid-points', size: 10, points },
     entity: '@point',
   }
@@ -54,12 +49,7 @@ function where(rng: Rng): Draw {
       ['slipped-on-the-grid', say(x + 1, y)],
       ['slipped-on-the-grid', say(x, y + 1)],
     ],
-    solution: [
-      [
-        ['right', null],
-        ['up', say(x, y)],
-      ],
-    ],
+    solution: oneWay(['right', null], ['up', say(x, y)]),
     picture: { kind: 'grid-points', size: 10, points },
     entity: '@point',
   }
@@ -80,12 +70,7 @@ function walk(rng: Rng): Draw {
     values: { x, y, r, u, nx, ny },
     answer: { form: 'choice', answer: say(nx, ny) },
     wrong,
-    solution: [
-      [
-        ['right', null],
-        ['up', say(nx, ny)],
-      ],
-    ],
+    solution: oneWay(['right', null], ['up', say(nx, ny)]),
     entity: '@point',
   }
 }

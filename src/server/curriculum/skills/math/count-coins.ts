@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/count-coins.json'
-import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { counted, type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { coinPicture, coinsCounted, drawCoins, worthOf, worthOfAll } from './parts/coins.ts'
 
@@ -30,12 +30,7 @@ function toADollar(rng: Rng): Draw | null {
       ...(have % 3 === 0 ? slips : slips.toReversed()),
       ['counted-the-coins', 100 - held.reduce((sum, { count }) => sum + count, 0)],
     ],
-    solution: [
-      [
-        ['have', have],
-        ['up-to-100', key],
-      ],
-    ],
+    solution: oneWay(['have', have], ['up-to-100', key]),
     picture: coinPicture(held),
     entity: '@coins',
   }
@@ -57,12 +52,7 @@ function howMany(rng: Rng): Draw {
       ['slipped-by-one', key % 2 === 0 ? key - 1 : key + 1],
       ['slipped-by-one', key + 2],
     ],
-    solution: [
-      [
-        ['each', worthOf[coin]],
-        ['jumps', key],
-      ],
-    ],
+    solution: oneWay(['each', worthOf[coin]], ['jumps', key]),
     entity: coin,
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/decimals-thousandths.json'
-import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { decimal, padded } from './parts/decimals.ts'
 
@@ -30,12 +30,7 @@ function digitOf(rng: Rng): Draw {
     values: { n, digit, key, place: `@${places[at] ?? 'ones'}`, tenths: digits[1] ?? 0, at },
     answer: { form: 'number', answer: key },
     wrong,
-    solution: [
-      [
-        ['name-places', null],
-        [asksWorth ? 'worth' : 'which-digit', key],
-      ],
-    ],
+    solution: oneWay(['name-places', null], [asksWorth ? 'worth' : 'which-digit', key]),
     entity: n,
   }
 }
@@ -72,12 +67,7 @@ function fromParts(rng: Rng): Draw {
       ['moved-a-place-too-far', padded(Number(kept.join('')), 4)],
       ['moved-a-place-too-short', padded(Number(kept.join('')), 2)],
     ],
-    solution: [
-      [
-        ['each-place', null],
-        ['put-together', key],
-      ],
-    ],
+    solution: oneWay(['each-place', null], ['put-together', key]),
     entity: key,
   }
 }
@@ -106,12 +96,7 @@ function thousandths(rng: Rng): Draw {
           ['took-numbers-for-digits', `${value}.1000`],
           ['lost-the-point', String(value)],
         ],
-    solution: [
-      [
-        ['three-places', null],
-        [isBack ? 'over-thousand' : 'as-decimal', isBack ? fraction : dec],
-      ],
-    ],
+    solution: oneWay(['three-places', null], [isBack ? 'over-thousand' : 'as-decimal', isBack ? fraction : dec]),
     entity: dec,
   }
 }
@@ -139,12 +124,7 @@ function tenTimes(rng: Rng): Draw {
       ['kept-the-number', decimal(digit, from)],
       ['moved-a-place-too-far', decimal(digit, isTimes ? to - 2 : to + 2)],
     ],
-    solution: [
-      [
-        ['name-place', null],
-        ['next-place', key],
-      ],
-    ],
+    solution: oneWay(['name-place', null], ['next-place', key]),
     standards: ['5.NBT.A.1'],
     entity: decimal(digit, from),
   }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/parts/fraction-quotients.json'
-import { type Draw, defineSkill, type Lists, person } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay, person } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { unitByWhole, wholeByUnit } from './parts/fraction-quotients.ts'
 
@@ -22,12 +22,7 @@ function draw(rng: Rng, lists: Lists): Draw {
       ['multiplied-instead', `${n} × 1/${b}`],
       ['took-another-sign', `${n} − 1/${b}`],
     ],
-    solution: [
-      [
-        ['what-is-shared', null],
-        [isShared ? 'write-shared' : 'write-servings', key],
-      ],
-    ],
+    solution: oneWay(['what-is-shared', null], [isShared ? 'write-shared' : 'write-servings', key]),
     entity: '@story',
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/divide-meaning.json'
-import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { counted, type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { drawnGroups, groupsOf } from './parts/groups.ts'
 
@@ -81,12 +81,7 @@ function which(rng: Rng): Draw {
       ['subtracted-once', `${whole} − ${by}`],
       ['turned-division-around', `${by} ÷ ${whole}`],
     ],
-    solution: [
-      [
-        ['see-sharing', null],
-        ['write-it', `${whole} ÷ ${by}`],
-      ],
-    ],
+    solution: oneWay(['see-sharing', null], ['write-it', `${whole} ÷ ${by}`]),
   }
 }
 
@@ -105,12 +100,7 @@ function whatItTells(rng: Rng): Draw | null {
       ['kept-the-number', '@all'],
       ['said-the-remainder', '@left'],
     ],
-    solution: [
-      [
-        ['picture-it', null],
-        [form, right],
-      ],
-    ],
+    solution: oneWay(['picture-it', null], [form, right]),
   }
 }
 

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/parts/fraction-quotients.json'
-import { type AskedSum, type Draw, defineSkill } from '../../draw.ts'
+import { type AskedSum, type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { anyQuotient, unitByWhole, wholeByUnit } from './parts/fraction-quotients.ts'
 import { askedBars, askedWithDecimal } from './parts/fraction-sums.ts'
@@ -21,12 +21,7 @@ function draw(rng: Rng): Draw {
       ['slipped-by-one', n + 1],
       ['said-the-bottom', b * n],
     ],
-    solution: [
-      [
-        ['smaller-parts', null],
-        ['times-as-many', n],
-      ],
-    ],
+    solution: oneWay(['smaller-parts', null], ['times-as-many', n]),
     entity: `1/${b}`,
   }
 }

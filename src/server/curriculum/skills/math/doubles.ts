@@ -1,7 +1,7 @@
 import words from '#content/en/skills/math/doubles.json'
 import { picturedThings } from '#shared/picture.ts'
 import type { AskedOf } from '../../asked.ts'
-import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { counted, type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { wholeOf } from './parts/own-numbers.ts'
 
@@ -88,7 +88,7 @@ function halfTo(n: number, form: string, more: Draw['values'] = {}): Draw {
       ['took-away-two', 2 * n - 2],
       ['kept-the-number', 2 * n],
     ],
-    solution: [[['which-double', n]]],
+    solution: oneWay(['which-double', n]),
     entity: n,
   }
 }
@@ -107,7 +107,7 @@ function askedDouble({ number }: AskedOf['double']): Draw | null {
     twiceOnes: 2 * ones,
     twiceTens: 2 * (n - ones),
   })
-  if (n === 1 || ones === 0) return { ...made, solution: [[['same-twice', 2 * n]]] }
+  if (n === 1 || ones === 0) return { ...made, solution: oneWay(['same-twice', 2 * n]) }
   const parts = [
     ['double-tens', 2 * (n - ones)],
     ['double-ones', 2 * ones],

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/equal-groups.json'
-import { counted, type Draw, defineSkill } from '../../draw.ts'
+import { counted, type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { wrongTotals } from './parts/group-slips.ts'
 import { drawnGroups, drawnThing, groupsOf } from './parts/groups.ts'
@@ -70,12 +70,7 @@ function whichSum(rng: Rng): Draw | null {
       ['slipped-by-a-group', many > 2 ? added(many - 1, each) : null, 'a-row-less'],
       ['swapped-groups-and-size', added(many, each + 1), 'another-size'],
     ],
-    solution: [
-      [
-        ['one-row', null],
-        ['each-row', added(many, each)],
-      ],
-    ],
+    solution: oneWay(['one-row', null], ['each-row', added(many, each)]),
     picture: { kind: 'array', rows: many, columns: each, thing },
   }
 }

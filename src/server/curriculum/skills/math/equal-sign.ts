@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/equal-sign.json'
-import { type Draw, defineSkill } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 /** Two numbers and a sign that make so much; numbers stay within 20. */
@@ -29,12 +29,7 @@ function isTrue(rng: Rng): Draw | null {
       ['took-the-equal-sign-for-and-then', '@l'],
       ['gave-up-comparing', '@u'],
     ],
-    solution: [
-      [
-        ['sides', null],
-        ['so', same ? '@y' : '@n'],
-      ],
-    ],
+    solution: oneWay(['sides', null], ['so', same ? '@y' : '@n']),
     entity: '=',
   }
 }
@@ -55,12 +50,7 @@ function missing(rng: Rng): Draw | null {
       ['slipped-by-one', key + 1],
       ['slipped-by-one', key - 1],
     ],
-    solution: [
-      [
-        ['sides', l],
-        ['so', key],
-      ],
-    ],
+    solution: oneWay(['sides', l], ['so', key]),
     entity: '=',
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/estimate-lengths.json'
-import { type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 /** 'a thing;long;size;unit;what helps': how long it is, about. */
@@ -34,12 +34,7 @@ function about(rng: Rng, lists: Lists): Draw {
     values: { thing, how, size, unit, help, far, near, double: size * 20, ...unitValues(rng, lists) },
     answer: { form: 'choice', answer: '@size' },
     wrong,
-    solution: [
-      [
-        ['compare', null],
-        ['so-long', '@size'],
-      ],
-    ],
+    solution: oneWay(['compare', null], ['so-long', '@size']),
     entity: '@estimate',
   }
 }
@@ -65,12 +60,7 @@ function whichUnit(rng: Rng, lists: Lists): Draw {
       ['mixed-up-what-is-measured', '@pounds'],
       ['mixed-up-what-is-measured', '@minutes'],
     ],
-    solution: [
-      [
-        ['compare', null],
-        ['so-unit', unit],
-      ],
-    ],
+    solution: oneWay(['compare', null], ['so-unit', unit]),
     entity: '@estimate',
   }
 }
@@ -91,12 +81,7 @@ function whichThing(rng: Rng, lists: Lists): Draw | null {
     values: { ...key, ...unitValues(rng, lists) },
     answer: { form: 'choice', answer: key.thing },
     wrong: others.map(({ thing }) => ['guessed-far-off', thing]),
-    solution: [
-      [
-        ['compare-size', null],
-        ['so-thing', key.thing],
-      ],
-    ],
+    solution: oneWay(['compare-size', null], ['so-thing', key.thing]),
     entity: '@estimate',
   }
 }

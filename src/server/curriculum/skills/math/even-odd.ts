@@ -1,6 +1,6 @@
 import words from '#content/en/skills/math/even-odd.json'
 import type { AskedOf } from '../../asked.ts'
-import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { counted, type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { wholeOf } from './parts/own-numbers.ts'
 
@@ -22,12 +22,7 @@ function which(rng: Rng): Draw {
     values: { key, ones: key % 10 },
     answer: { form: 'choice', answer: key },
     wrong,
-    solution: [
-      [
-        ['look-at-ones', null],
-        ['it-is', key],
-      ],
-    ],
+    solution: oneWay(['look-at-ones', null], ['it-is', key]),
     entity: key,
   }
 }
@@ -50,12 +45,7 @@ function pairs(rng: Rng, lists: Lists): Draw {
       ['thought-it-is-both', '@both'],
       ['thought-it-is-both', '@neither', 'neither'],
     ],
-    solution: [
-      [
-        ['make-pairs', null],
-        ['so-it-is', left === 0 ? '@even' : '@odd'],
-      ],
-    ],
+    solution: oneWay(['make-pairs', null], ['so-it-is', left === 0 ? '@even' : '@odd']),
     entity: n,
   }
 }
@@ -73,7 +63,7 @@ function sumOfTwo(rng: Rng): Draw {
       ['took-away-two', 2 * half - 2],
       ['kept-the-number', 2 * half],
     ],
-    solution: [[['two-equal', key]]],
+    solution: oneWay(['two-equal', key]),
     entity: 2 * half,
   }
 }
@@ -90,12 +80,7 @@ function asked({ number }: AskedOf['parity']): Draw | null {
     values: { n, half: Math.floor(n / 2), left, ones: n % 10 },
     answer: { form: 'choice', answer: key },
     wrong: [['mixed-up-even-and-odd', other]],
-    solution: [
-      [
-        [isSmall ? 'make-pairs' : 'look-at-ones', null],
-        [isSmall ? 'so-it-is' : 'by-its-ones', key],
-      ],
-    ],
+    solution: oneWay([isSmall ? 'make-pairs' : 'look-at-ones', null], [isSmall ? 'so-it-is' : 'by-its-ones', key]),
     entity: n,
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/expressions.json'
-import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { counted, type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { resultOf } from './parts/signs.ts'
 
@@ -83,12 +83,7 @@ function inSigns(rng: Rng): Draw | null {
     values: { a, b, c, key: told.key },
     answer: { form: 'choice', answer: told.key },
     wrong,
-    solution: [
-      [
-        ['first-part', null],
-        ['whole-expression', told.key],
-      ],
-    ],
+    solution: oneWay(['first-part', null], ['whole-expression', told.key]),
     entity: '@expression',
   }
 }
@@ -120,7 +115,7 @@ function inWords(rng: Rng): Draw {
         'other-words',
       ],
     ),
-    solution: [[['see-what-comes-first', right]]],
+    solution: oneWay(['see-what-comes-first', right]),
     entity: '@expression',
   }
 }
@@ -162,12 +157,7 @@ function fromStory(rng: Rng, lists: Lists): Draw | null {
     values: { a, b, c, key, x: counted(rng.pick(things), a), who: person(rng.pick(lists.names ?? [])) },
     answer: { form: 'choice', answer: key },
     wrong,
-    solution: [
-      [
-        ['story-first', null],
-        ['whole-expression', key],
-      ],
-    ],
+    solution: oneWay(['story-first', null], ['whole-expression', key]),
     entity: '@expression',
   }
 }
@@ -187,12 +177,7 @@ function howManyTimes(rng: Rng): Draw {
       ['said-one-part', small],
       ['said-one-part', large],
     ],
-    solution: [
-      [
-        ['one-box', null],
-        ['so-many-boxes', times],
-      ],
-    ],
+    solution: oneWay(['one-box', null], ['so-many-boxes', times]),
     entity: '@expression',
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/factors-multiples.json'
-import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { factorsOf } from './parts/factors.ts'
 
@@ -18,12 +18,7 @@ function whichFactor(rng: Rng): Draw {
     values: { whole, key, times: whole / key },
     answer: { form: 'choice', answer: key },
     wrong: others.map((one): Wrong => ['leaves-a-remainder', one, 'no-factor']),
-    solution: [
-      [
-        ['try-each', null],
-        ['comes-out-even', key],
-      ],
-    ],
+    solution: oneWay(['try-each', null], ['comes-out-even', key]),
     entity: '@factor',
   }
 }
@@ -38,12 +33,7 @@ function whichMultiple(rng: Rng): Draw {
     values: { by, key, times, before: by * (times - 2) },
     answer: { form: 'choice', answer: key },
     wrong: rng.some(near, 3).map((one): Wrong => ['leaves-a-remainder', one, 'no-multiple']),
-    solution: [
-      [
-        ['count-by', null],
-        ['reach-it', key],
-      ],
-    ],
+    solution: oneWay(['count-by', null], ['reach-it', key]),
     entity: '@multiple',
   }
 }
@@ -61,12 +51,10 @@ function whichIsTrue(rng: Rng): Draw {
       ['mixed-up-factor-and-multiple', isFactor ? '@large-is-factor' : '@small-is-multiple'],
       ['leaves-a-remainder', isFactor ? '@off-is-factor' : '@off-is-multiple', 'not-even'],
     ],
-    solution: [
-      [
-        ['see-the-product', null],
-        [isFactor ? 'factor-goes-in' : 'multiple-comes-out', isFactor ? '@small-is-factor' : '@large-is-multiple'],
-      ],
-    ],
+    solution: oneWay(
+      ['see-the-product', null],
+      [isFactor ? 'factor-goes-in' : 'multiple-comes-out', isFactor ? '@small-is-factor' : '@large-is-multiple'],
+    ),
     entity: '@factor',
   }
 }
@@ -90,12 +78,7 @@ function howMany(rng: Rng): Draw {
       ['slipped-by-one', all.length - 1, 'missed-one'],
       ['slipped-by-one', all.length + 1, 'one-too-many'],
     ],
-    solution: [
-      [
-        ['find-pairs', null],
-        ['list-them', all.length],
-      ],
-    ],
+    solution: oneWay(['find-pairs', null], ['list-them', all.length]),
     entity: '@factor',
   }
 }
@@ -116,7 +99,7 @@ function partner(rng: Rng): Draw {
       ['said-one-part', known],
       ['slipped-by-one', key + 2],
     ],
-    solution: [[['divide', key]]],
+    solution: oneWay(['divide', key]),
     entity: '@factor',
   }
 }
@@ -145,12 +128,7 @@ function whichList(rng: Rng): Draw {
       ['missed-some-factors', listed(all.filter((one) => one !== middle)), 'missed-in-the-middle'],
       ['mixed-up-factor-and-multiple', listed([1, 2, 3, 4].map((one) => one * whole)), 'listed-multiples'],
     ],
-    solution: [
-      [
-        ['find-pairs', null],
-        ['whole-list', listed(all)],
-      ],
-    ],
+    solution: oneWay(['find-pairs', null], ['whole-list', listed(all)]),
     entity: '@factor',
   }
 }

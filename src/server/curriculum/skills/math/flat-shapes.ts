@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/flat-shapes.json'
-import { type Draw, defineSkill, type Lists, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 const flat = ['triangle', 'square', 'rectangle', 'circle', 'oval', 'hexagon', 'pentagon', 'octagon', 'rhombus'] as const
@@ -46,12 +46,7 @@ function name(rng: Rng): Draw {
     values: about(shape),
     answer: { form: 'choice', answer: `@${shape}` },
     wrong: [...near, ...others(rng, shape, 3).map((one): Wrong => ['mixed-up-shapes', `@${one}`])],
-    solution: [
-      [
-        ['see', null],
-        ['so', `@${shape}`],
-      ],
-    ],
+    solution: oneWay(['see', null], ['so', `@${shape}`]),
     picture: {
       kind: 'shape',
       shape,
@@ -68,12 +63,7 @@ function which(rng: Rng): Draw {
     values: about(shape),
     answer: { form: 'choice', answer: `@${shape}` },
     wrong: others(rng, shape, 3).map((one): Wrong => ['mixed-up-shapes', `@${one}`]),
-    solution: [
-      [
-        ['see', null],
-        ['so', `@${shape}`],
-      ],
-    ],
+    solution: oneWay(['see', null], ['so', `@${shape}`]),
     entity: `@${shape}`,
   }
 }
@@ -87,12 +77,7 @@ function thing(rng: Rng, lists: Lists): Draw {
     values: { ...about(shape), thing: rng.pick(lists[shape] ?? []) },
     answer: { form: 'choice', answer: `@${shape}` },
     wrong: [...near, ...others(rng, shape, 3).map((one): Wrong => ['mixed-up-shapes', `@${one}`])],
-    solution: [
-      [
-        ['see', null],
-        ['so', `@${shape}`],
-      ],
-    ],
+    solution: oneWay(['see', null], ['so', `@${shape}`]),
     entity: `@${shape}`,
   }
 }

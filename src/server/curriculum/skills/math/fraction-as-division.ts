@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/fraction-as-division.json'
-import { type AskedSum, counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { type AskedSum, counted, type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { asMixed, gcd, inSimplest } from './parts/fractions.ts'
 import { wholesOf } from './parts/small-sums.ts'
@@ -23,12 +23,7 @@ function share(a: number, b: number, form: string, values: Draw['values'] = {}):
     values: { a, b, key, same: short === key ? 'no' : short, ...values },
     answer: { form: 'number', answer: key },
     wrong: varied(wrongShares(a, b), (a + b) % 6),
-    solution: [
-      [
-        ['cut-each', null],
-        ['each-gets', key],
-      ],
-    ],
+    solution: oneWay(['cut-each', null], ['each-gets', key]),
     entity: key,
   }
 }
@@ -76,12 +71,7 @@ function moreThanOne(rng: Rng, lists: Lists): Draw | null {
         ['slipped-by-one', at(whole + 2)],
         ['said-the-remainder', at(b)],
       ]),
-      solution: [
-        [
-          ['wholes-fit', whole],
-          ['some-left', `${whole} and ${whole + 1}`],
-        ],
-      ],
+      solution: oneWay(['wholes-fit', whole], ['some-left', `${whole} and ${whole + 1}`]),
       entity: `${a}/${b}`,
     }
   }
@@ -96,12 +86,7 @@ function moreThanOne(rng: Rng, lists: Lists): Draw | null {
       ['turned-the-fraction', `${whole} ${b}/${rest}`],
       ['slipped-by-a-part', rest + 1 < b ? `${whole} ${rest + 1}/${b}` : null],
     ],
-    solution: [
-      [
-        ['wholes-fit', whole],
-        ['share-rest', asMixed({ top: a, bottom: b })],
-      ],
-    ],
+    solution: oneWay(['wholes-fit', whole], ['share-rest', asMixed({ top: a, bottom: b })]),
     entity: `${a}/${b}`,
   }
 }
@@ -119,12 +104,7 @@ function which(rng: Rng): Draw {
       ['took-another-sign', `${a} × ${b}`],
       ['took-another-sign', `${b} − ${a}`],
     ]),
-    solution: [
-      [
-        ['bar-means', null],
-        ['as-division', `${a} ÷ ${b}`],
-      ],
-    ],
+    solution: oneWay(['bar-means', null], ['as-division', `${a} ÷ ${b}`]),
     entity: `${a}/${b}`,
   }
 }

@@ -1,6 +1,6 @@
 import words from '#content/en/skills/math/fraction-of-number.json'
 import type { AskedOf } from '../../asked.ts'
-import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { counted, type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { type Bar, bottomsOfGrade4, isSimple, properBar, readBar } from './parts/fractions.ts'
 import { wholeOf } from './parts/own-numbers.ts'
@@ -54,13 +54,11 @@ function partsOf(x: Bar, one: number, form: string, by: number, more: Draw['valu
     },
     answer: { form: 'number', answer: result },
     wrong: varied(wrong, by),
-    solution: [
-      [
-        ['find-one', one],
-        ...(x.top > 1 ? ([['find-parts', key]] as const) : []),
-        ...(asksRest ? ([['take-from-all', rest]] as const) : []),
-      ],
-    ],
+    solution: oneWay(
+      ['find-one', one],
+      ...(x.top > 1 ? ([['find-parts', key]] as const) : []),
+      ...(asksRest ? ([['take-from-all', rest]] as const) : []),
+    ),
     entity: `${x.top}/${x.bottom}`,
   }
 }
@@ -80,12 +78,7 @@ function wholeFrom(rng: Rng): Draw {
       ['slipped-by-a-group', one * bottom - one],
       ['kept-the-number', one],
     ],
-    solution: [
-      [
-        ['each-part', null],
-        ['all-parts', one * bottom],
-      ],
-    ],
+    solution: oneWay(['each-part', null], ['all-parts', one * bottom]),
     entity: `1/${bottom}`,
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/fraction-scaling.json'
-import { type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { asMixed, type Bar, bottomsOfGrade4, properBar, written } from './parts/fractions.ts'
 
@@ -39,12 +39,7 @@ function compareProduct(rng: Rng): Draw {
     values: { factor: factor.said, n, size, sign: signs[size] },
     answer: { form: 'compare', answer: signs[size] },
     wrong: wrongSigns[size],
-    solution: [
-      [
-        ['compare-with-one', null],
-        ['so-the-product', signs[size]],
-      ],
-    ],
+    solution: oneWay(['compare-with-one', null], ['so-the-product', signs[size]]),
     entity: factor.said,
   }
 }
@@ -68,12 +63,7 @@ function whichProduct(rng: Rng): Draw {
     values: { n, key },
     answer: { form: 'choice', answer: key },
     wrong,
-    solution: [
-      [
-        ['look-at-factors', null],
-        [asks === 'more' ? 'pick-more' : 'pick-less', key],
-      ],
-    ],
+    solution: oneWay(['look-at-factors', null], [asks === 'more' ? 'pick-more' : 'pick-less', key]),
     entity: n,
   }
 }
@@ -106,12 +96,7 @@ function resize(rng: Rng, lists: Lists): Draw {
       ],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [
-      [
-        ['compare-with-one', null],
-        ['so-the-length', terms[size]],
-      ],
-    ],
+    solution: oneWay(['compare-with-one', null], ['so-the-length', terms[size]]),
     entity: factor.said,
   }
 }

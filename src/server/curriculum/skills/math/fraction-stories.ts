@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/fraction-stories.json'
-import { type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { drawUnlike } from './add-unlike-fractions.ts'
 import { type Sign, unlikeSum } from './parts/fraction-sums.ts'
@@ -84,12 +84,7 @@ function estimate(rng: Rng): Draw | null {
       [sign === '+' ? 'took-away-instead' : 'added-instead', aboutAt(sign === '+' ? Math.abs(a - b) : a + b)],
       ...rng.some([0, 1, 2, 3, 4]).map((other): Wrong => ['rounded-the-other-way', aboutAt(other)]),
     ],
-    solution: [
-      [
-        ['near-which', null],
-        ['about', aboutAt(at)],
-      ],
-    ],
+    solution: oneWay(['near-which', null], ['about', aboutAt(at)]),
     entity: written(x),
   }
 }

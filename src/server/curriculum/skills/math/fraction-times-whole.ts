@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/fraction-times-whole.json'
-import { type AskedSum, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { type AskedSum, type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { askedBars, sameAs } from './parts/fraction-sums.ts'
 import { type Bar, bottomsOfGrade4, over, properBar, simplest, written } from './parts/fractions.ts'
@@ -111,12 +111,7 @@ function asMultiple(rng: Rng): Draw {
       ['said-the-bottom', n * top],
       ['slipped-by-a-group', n + 2],
     ],
-    solution: [
-      [
-        ['same-size', null],
-        ['how-many', n],
-      ],
-    ],
+    solution: oneWay(['same-size', null], ['how-many', n]),
     entity: written(x),
   }
 }
@@ -149,12 +144,7 @@ function aboutHowMuch(rng: Rng, lists: Lists): Draw | null {
       ['slipped-by-one', between(low + 1)],
       ['lost-the-denominator', between(low + 2)],
     ]),
-    solution: [
-      [
-        ['times-top-first', null],
-        ['between', between(low)],
-      ],
-    ],
+    solution: oneWay(['times-top-first', null], ['between', between(low)]),
     entity: written(x),
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/fractions-number-line.json'
-import { type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { bottomsOfGrade3, over } from './parts/fractions.ts'
 import { varied } from './parts/varied.ts'
@@ -48,12 +48,7 @@ function onLine(rng: Rng, lists: Lists): Draw | null {
       form === 'dot' ? wrong : wrong.filter(([id]) => !['took-the-whole-line', 'counted-from-the-end'].includes(id)),
       rng.int(0, 3),
     ),
-    solution: [
-      [
-        ['spaces-in-one', null],
-        ['spaces-from-0', `${top}/${bottom}`],
-      ],
-    ],
+    solution: oneWay(['spaces-in-one', null], ['spaces-from-0', `${top}/${bottom}`]),
     picture: form === 'dot' ? lineOf(bottom, wholes, top) : null,
     entity: `${top}/${bottom}`,
   }
@@ -77,12 +72,7 @@ function placeOf(rng: Rng): Draw | null {
         ['slipped-by-a-part', top - 1],
         ['added-both', top + bottom],
       ],
-      solution: [
-        [
-          ['each-jump', null],
-          ['count-jumps', top],
-        ],
-      ],
+      solution: oneWay(['each-jump', null], ['count-jumps', top]),
       entity: `${top}/${bottom}`,
     }
   return {
@@ -95,12 +85,7 @@ function placeOf(rng: Rng): Draw | null {
       ['slipped-by-one', between(low - 1)],
       ['slipped-by-one', between(low + 2)],
     ],
-    solution: [
-      [
-        ['wholes-as-fractions', null],
-        ['lies-between', between(low)],
-      ],
-    ],
+    solution: oneWay(['wholes-as-fractions', null], ['lies-between', between(low)]),
     entity: `${top}/${bottom}`,
   }
 }

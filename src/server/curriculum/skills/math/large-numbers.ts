@@ -1,6 +1,6 @@
 import words from '#content/en/skills/math/large-numbers.json'
 import type { AskedOf } from '../../asked.ts'
-import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { wholeOf } from './parts/own-numbers.ts'
 import { biggerOf, signOf } from './parts/place-value.ts'
@@ -49,12 +49,7 @@ function digitOf(digits: readonly number[], at: number, form: 'worth' | 'which-d
     values: { n, digit, worth, place: places[at] ?? 'ones' },
     answer: { form: 'number', answer: form === 'worth' ? worth : digit },
     wrong,
-    solution: [
-      [
-        ['name-places', null],
-        [form, form === 'worth' ? worth : digit],
-      ],
-    ],
+    solution: oneWay(['name-places', null], [form, form === 'worth' ? worth : digit]),
     entity: n,
   }
 }
@@ -76,7 +71,7 @@ function fromParts(rng: Rng): Draw {
       ['slipped-by-ten', n + 10],
       ['slipped-by-ten', n + 1_000],
     ],
-    solution: [[['each-place', n]]],
+    solution: oneWay(['each-place', n]),
     entity: n,
   }
 }
@@ -107,12 +102,7 @@ function tenTimes(rng: Rng): Draw {
             ['took-the-digit-alone', digit],
             ['moved-a-place-too-far', factor * 100],
           ],
-    solution: [
-      [
-        ['move-places', null],
-        [form, key],
-      ],
-    ],
+    solution: oneWay(['move-places', null], [form, key]),
     entity: small,
   }
 }
@@ -137,12 +127,7 @@ function compare(rng: Rng): Draw {
             ['turned-the-sign-around', sign === '<' ? '>' : '<'],
             ['thought-they-are-equal', '='],
           ],
-    solution: [
-      [
-        ['biggest-place', null],
-        ['sign', sign],
-      ],
-    ],
+    solution: oneWay(['biggest-place', null], ['sign', sign]),
     entity: a,
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/lines.json'
-import { type Draw, defineSkill, type Lists, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 const kinds = ['parallel', 'perpendicular', 'slanted'] as const
@@ -14,12 +14,7 @@ function word(rng: Rng, lists: Lists): Draw {
       ...rng.some(kinds.filter((one) => one !== kind)).map((one): Wrong => ['mixed-up-line-words', `@${one}`]),
       ['thought-they-bend', '@curved'],
     ],
-    solution: [
-      [
-        ['see', null],
-        ['so', `@${kind}`],
-      ],
-    ],
+    solution: oneWay(['see', null], ['so', `@${kind}`]),
     entity: '@lines',
   }
 }
@@ -33,12 +28,7 @@ function what(rng: Rng): Draw {
     values: { figure, def: `@${figure}_d`, key: `@${figure}` },
     answer: { form: 'choice', answer: `@${figure}` },
     wrong: rng.some(figures.filter((one) => one !== figure)).map((one): Wrong => ['mixed-up-line-words', `@${one}`]),
-    solution: [
-      [
-        ['see', null],
-        ['so', `@${figure}`],
-      ],
-    ],
+    solution: oneWay(['see', null], ['so', `@${figure}`]),
     entity: '@lines',
   }
 }
@@ -65,12 +55,7 @@ function pairs(rng: Rng): Draw {
       ['mixed-up-line-words', n === 0 ? 2 : n - 1],
       ['counted-sides-not-pairs', n === 2 ? 5 : 6],
     ],
-    solution: [
-      [
-        ['see', null],
-        ['so', n],
-      ],
-    ],
+    solution: oneWay(['see', null], ['so', n]),
     picture: { kind: 'shape', shape, turned: 15 * rng.int(0, 23) },
     entity: '@lines',
   }

@@ -1,6 +1,6 @@
 import words from '#content/en/skills/math/make-ten.json'
 import type { AskedOf } from '../../asked.ts'
-import { type Draw, defineSkill } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { wholeOf } from './parts/own-numbers.ts'
 
@@ -21,7 +21,7 @@ function fillFrom(a: number, form: string): Draw {
       ['added-to-ten', 10 + a],
       ['said-the-whole', 10],
     ],
-    solution: [[['count-to-ten', 10 - a]]],
+    solution: oneWay(['count-to-ten', 10 - a]),
     picture: form === 'frame' ? { kind: 'ten-frame', filled: [a] } : null,
     entity: a,
   }

@@ -1,6 +1,6 @@
 import words from '#content/en/skills/math/measure-with-units.json'
 import { picturedThings } from '#shared/picture.ts'
-import { counted, type Draw, defineSkill, type Lists, person } from '../../draw.ts'
+import { counted, type Draw, defineSkill, type Lists, oneWay, person } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { near } from './parts/rulers.ts'
 import { mixedAfterFirst } from './parts/wrong-order.ts'
@@ -20,7 +20,7 @@ function row(rng: Rng, lists: Lists): Draw {
       ['counted-marks-not-spaces', count + 2],
       ['lost-count', count > 3 ? count - 2 : count + 3],
     ]),
-    solution: [[['count-units', count]]],
+    solution: oneWay(['count-units', count]),
     picture: { kind: 'array', rows: 1, columns: count, thing },
     entity: thing,
   }
@@ -41,7 +41,7 @@ function covered(rng: Rng, lists: Lists): Draw {
       ['read-the-end-only', before + 1, 'first-number'],
       ['slipped-by-one', count + 2],
     ]),
-    solution: [[['count-covered', count]]],
+    solution: oneWay(['count-covered', count]),
     entity: '@cubes',
   }
 }
@@ -63,12 +63,7 @@ function moreUnits(rng: Rng, lists: Lists): Draw {
       ...near(key),
       ['slipped-by-one', key + 2],
     ],
-    solution: [
-      [
-        ['compare', null],
-        ['difference', key],
-      ],
-    ],
+    solution: oneWay(['compare', null], ['difference', key]),
     entity: thing,
   }
 }
@@ -91,12 +86,7 @@ function otherUnits(rng: Rng, lists: Lists): Draw {
       ['thought-they-are-equal', '@same'],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [
-      [
-        ['unit-size', null],
-        ['so-many', key],
-      ],
-    ],
+    solution: oneWay(['unit-size', null], ['so-many', key]),
     entity: '@units',
   }
 }
@@ -111,12 +101,7 @@ function rightWay(rng: Rng, lists: Lists): Draw {
     },
     answer: { form: 'choice', answer: '@end-to-end' },
     wrong: rng.some(['@gaps', '@overlap', '@mixed']).map((way) => ['left-gaps-or-overlaps', way]),
-    solution: [
-      [
-        ['why-equal', null],
-        ['so-lay', '@end-to-end'],
-      ],
-    ],
+    solution: oneWay(['why-equal', null], ['so-lay', '@end-to-end']),
     entity: '@units',
   }
 }

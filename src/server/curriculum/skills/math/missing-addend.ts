@@ -1,7 +1,7 @@
 import words from '#content/en/skills/math/missing-addend.json'
 import { picturedThings } from '#shared/picture.ts'
 import type { AskedOf } from '../../asked.ts'
-import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { counted, type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { wholeOf } from './parts/own-numbers.ts'
 
@@ -48,7 +48,7 @@ function takenFrom(whole: number, left: number, form: string): Draw {
     values: { whole, left, missing: whole - left },
     answer: { form: 'number', answer: whole - left },
     wrong: wrongParts(whole, left),
-    solution: [[['count-down', whole - left]]],
+    solution: oneWay(['count-down', whole - left]),
     entity: whole,
   }
 }
@@ -70,7 +70,7 @@ function startOf(part: number, left: number, form: string): Draw {
       ['slipped-by-one', part + left - 1],
       ['said-one-part', left],
     ],
-    solution: [[['put-back', part + left]]],
+    solution: oneWay(['put-back', part + left]),
     entity: part + left,
   }
 }
@@ -86,13 +86,13 @@ function asked({ left, operation, right, made }: AskedOf['missing']): Draw | nul
   const named = (form: string, whole: number) => (whole <= countable ? form : `${form}-large`)
   if (operation === '+') {
     const made = c >= known ? partOf(c, known, named(a === null ? 'before' : 'after', c)) : null
-    return made && c > countable ? { ...made, solution: [[['take-away', c - known]]] } : made
+    return made && c > countable ? { ...made, solution: oneWay(['take-away', c - known]) } : made
   }
   if (operation !== '−') return null
   if (a === null) return startOf(known, c, named('start', known + c))
   if (c > a) return null
   const taken = takenFrom(a, c, named('taken', a))
-  return a > countable ? { ...taken, solution: [[['take-away', a - c]]] } : taken
+  return a > countable ? { ...taken, solution: oneWay(['take-away', a - c]) } : taken
 }
 
 export const skill = defineSkill({

@@ -1,6 +1,6 @@
 import words from '#content/en/skills/math/missing-factor.json'
 import type { AskedOf } from '../../asked.ts'
-import { counted, type Draw, defineSkill, type Lists, person } from '../../draw.ts'
+import { counted, type Draw, defineSkill, type Lists, oneWay, person } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { groupsOf } from './parts/groups.ts'
 import { wholeOf } from './parts/own-numbers.ts'
@@ -27,7 +27,9 @@ function otherWays(rng: Rng): Draw | null {
   const form = rng.pick(['turned', 'divisor', 'dividend'])
   if (form === 'turned') return missingFactor(known, key, form)
   if (known === key) return null
-  return form === 'divisor' ? missingFactor(known, key, form, { solution: [[['divisor', key]]] }) : dividend(known, key)
+  return form === 'divisor'
+    ? missingFactor(known, key, form, { solution: oneWay(['divisor', key]) })
+    : dividend(known, key)
 }
 
 /** ? ÷ 6 = 7 */
@@ -42,7 +44,7 @@ function dividend(known: number, key: number): Draw {
       ['slipped-by-a-group', total - known, 'near'],
       ['said-one-part', key, 'said-the-result'],
     ],
-    solution: [[['multiply-back', total]]],
+    solution: oneWay(['multiply-back', total]),
   })
 }
 

@@ -1,6 +1,6 @@
 import words from '#content/en/skills/math/mixed-numbers.json'
 import type { AskedOf } from '../../asked.ts'
-import { type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { bottomsOfGrade4, over, readBar } from './parts/fractions.ts'
 import { varied } from './parts/varied.ts'
@@ -48,12 +48,7 @@ function mixedOf(drawn: Mixed, form: string, by: number, more: Draw['values'] = 
     values: { ...valuesOf(drawn), ...more },
     answer: { form: 'number', answer: key, as: 'mixed' },
     wrong: varied(wrongMixed(drawn), by),
-    solution: [
-      [
-        ['wholes-in-it', drawn.whole],
-        ['parts-left', key],
-      ],
-    ],
+    solution: oneWay(['wholes-in-it', drawn.whole], ['parts-left', key]),
     entity: `${drawn.all}/${drawn.bottom}`,
   }
 }
@@ -74,12 +69,7 @@ function improperOf(drawn: Mixed): Draw {
       ['slipped-by-a-group', over(all + bottom, bottom)],
       ['slipped-by-a-part', over(all + 1, bottom)],
     ],
-    solution: [
-      [
-        ['parts-in-wholes', whole * bottom],
-        ['add-parts', `${all}/${bottom}`],
-      ],
-    ],
+    solution: oneWay(['parts-in-wholes', whole * bottom], ['add-parts', `${all}/${bottom}`]),
     entity: `${whole} ${top}/${bottom}`,
   }
 }
@@ -98,12 +88,7 @@ function drawnCircles(rng: Rng): Draw {
       ['counted-the-other-parts', bottom - top === top ? null : `${whole} ${bottom - top}/${bottom}`],
       ...varied(wrongMixed(drawn), rng.int(0, 3)),
     ],
-    solution: [
-      [
-        ['full-circles', whole],
-        ['rest-of-circle', key],
-      ],
-    ],
+    solution: oneWay(['full-circles', whole], ['rest-of-circle', key]),
     picture: {
       kind: 'fraction-circles',
       circles: [
@@ -131,12 +116,7 @@ function howManyParts(rng: Rng): Draw {
       ['slipped-by-a-part', all + 1],
       ['joined-whole-and-fraction', whole * 10 + top],
     ],
-    solution: [
-      [
-        ['parts-in-wholes', whole * bottom],
-        ['count-parts', all],
-      ],
-    ],
+    solution: oneWay(['parts-in-wholes', whole * bottom], ['count-parts', all]),
     entity: `${whole} ${top}/${bottom}`,
   }
 }
@@ -158,7 +138,7 @@ function askedMixed({ fraction }: AskedOf['mixed']): Draw | null {
       ['turned-the-fraction', `${bottom}/${all}`],
       ['slipped-by-a-group', whole + 2],
     ],
-    solution: [[['no-parts-left', whole]]],
+    solution: oneWay(['no-parts-left', whole]),
   }
 }
 

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/parts/prices.json'
-import { type Draw, defineSkill, type Lists, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { goodsFor as anyGoodsFor, dollars } from './parts/prices.ts'
 
@@ -36,13 +36,7 @@ function total(rng: Rng, lists: Lists): Draw {
       ...slips(key),
       ['said-the-price', dollars(Math.max(a, b))],
     ],
-    solution: [
-      [
-        ['add-dollars', dollars(key - cents)],
-        ['add-cents', dollars(cents)],
-        ['together', dollars(key)],
-      ],
-    ],
+    solution: oneWay(['add-dollars', dollars(key - cents)], ['add-cents', dollars(cents)], ['together', dollars(key)]),
     entity: '@money',
   }
 }
@@ -72,13 +66,11 @@ function changeFrom(rng: Rng, lists: Lists): Draw {
       ['said-the-price', price === key ? null : dollars(price)],
       ...slips(key),
     ],
-    solution: [
-      [
-        ['to-the-dollar', dollars(next - price)],
-        ['to-the-bill', dollars(paid - next)],
-        ['change-together', dollars(key)],
-      ],
-    ],
+    solution: oneWay(
+      ['to-the-dollar', dollars(next - price)],
+      ['to-the-bill', dollars(paid - next)],
+      ['change-together', dollars(key)],
+    ),
     entity: '@money',
   }
 }
@@ -106,13 +98,7 @@ function several(rng: Rng, lists: Lists): Draw {
       ['said-the-price', dollars(each)],
       ...slips(key),
     ],
-    solution: [
-      [
-        ['times-dollars', dollars(wholes)],
-        ['times-cents', dollars(cents)],
-        ['together', dollars(key)],
-      ],
-    ],
+    solution: oneWay(['times-dollars', dollars(wholes)], ['times-cents', dollars(cents)], ['together', dollars(key)]),
     entity: '@money',
   }
 }
@@ -134,12 +120,7 @@ function fromCents(rng: Rng): Draw {
       ['lost-the-point', dollars(cents * 100)],
       ['slipped-by-a-zero', dollars(Math.floor(cents / 10))],
     ],
-    solution: [
-      [
-        ['hundreds', null],
-        ['point', dollars(cents)],
-      ],
-    ],
+    solution: oneWay(['hundreds', null], ['point', dollars(cents)]),
     entity: '@money',
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/parts/prices.json'
-import { type Draw, defineSkill, type Lists } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { bothPrices, change, goodsFor } from './parts/prices.ts'
 
@@ -30,12 +30,7 @@ function writtenAs(rng: Rng): Draw {
       ['sign-on-the-other-side', isCents ? `¢${n}` : `${n}$`],
       ['sign-on-the-other-side', isCents ? `${n}$` : `¢${n}`, 'both-mixed'],
     ],
-    solution: [
-      [
-        ['the-sign', null],
-        ['we-write', key],
-      ],
-    ],
+    solution: oneWay(['the-sign', null], ['we-write', key]),
     entity: '@money',
   }
 }

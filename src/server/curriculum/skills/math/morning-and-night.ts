@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/morning-and-night.json'
-import { type Draw, defineSkill, type Lists, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 type Part = 'am' | 'pm'
@@ -29,12 +29,7 @@ function whenIsIt(rng: Rng, lists: Lists): Draw {
       ['changed-the-time', at(farFrom(time), own)],
       ['changed-the-time', at(farFrom(time), other[own])],
     ],
-    solution: [
-      [
-        ['why', null],
-        ['before-or-after', key],
-      ],
-    ],
+    solution: oneWay(['why', null], ['before-or-after', key]),
     entity: said[own],
   }
 }
@@ -62,12 +57,7 @@ function firstOrLast(rng: Rng): Draw | null {
       ['compared-numbers-without-the-unit', at(time(tempting), wrongPart)],
       ...more.map((hour): Wrong => ['mixed-up-am-and-pm', at(time(hour), wrongPart)]),
     ],
-    solution: [
-      [
-        ['day-begins', null],
-        ['so-it-is', at(time(key), keyPart)],
-      ],
-    ],
+    solution: oneWay(['day-begins', null], ['so-it-is', at(time(key), keyPart)]),
     entity: said[keyPart],
   }
 }
@@ -75,7 +65,7 @@ function firstOrLast(rng: Rng): Draw | null {
 /** An hour on or back, over noon or midnight or not. */
 function anHourOn(rng: Rng): Draw {
   const part: Part = rng.chance(50) ? 'am' : 'pm'
-  const hour = rng.pick([11, 11, 11, 10, 9, 8, 3])
+  const hour = rng.pick([11, 11, 11, 10, 9, 8])
   const minute = rng.pick(['00', '10', '15', '30', '45'])
   const passes = hour === 11
   const end = `${hour + 1}:${minute}`
@@ -94,12 +84,7 @@ function anHourOn(rng: Rng): Draw {
       ['went-back-in-time', at(`${hour - 1}:${minute}`, part)],
       ['changed-the-time', at(`${hour - 1}:${minute}`, other[part])],
     ],
-    solution: [
-      [
-        ['one-hour-on', null],
-        ['before-or-after', at(end, endPart)],
-      ],
-    ],
+    solution: oneWay(['one-hour-on', null], ['before-or-after', at(end, endPart)]),
     entity: said[endPart],
   }
 }

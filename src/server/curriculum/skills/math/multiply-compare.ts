@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/multiply-compare.json'
-import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { counted, type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 const collected = ['sticker', 'shell', 'marble', 'book', 'card', 'bead', 'stamp', 'rock'] as const
@@ -29,12 +29,7 @@ function compared(rng: Rng, lists: Lists, form: string, key: number, drawn: Numb
     },
     answer: { form: 'number', answer: key },
     wrong: [...wrong, ['slipped-by-a-group', key + 1, 'near'], ['slipped-by-one', key + 2, 'near']],
-    solution: [
-      [
-        ['draw-bars', null],
-        [form, key],
-      ],
-    ],
+    solution: oneWay(['draw-bars', null], [form, key]),
     entity: '@comparing',
   }
 }
@@ -92,7 +87,7 @@ function statement(rng: Rng): Draw | null {
         ['turned-division-around', '@turned', 'turned'],
         ['turned-division-around', '@turned-other', 'turned'],
       ],
-      solution: [[['read-equation', '@times-as-many']]],
+      solution: oneWay(['read-equation', '@times-as-many']),
       entity: '@comparing',
     }
   return {
@@ -104,7 +99,7 @@ function statement(rng: Rng): Draw | null {
       ['turned-division-around', `${small} = ${times} × ${large}`, 'turned'],
       ['compared-by-adding', `${large} = ${small} − ${times}`, 'minus'],
     ],
-    solution: [[['read-words', `${large} = ${times} × ${small}`]]],
+    solution: oneWay(['read-words', `${large} = ${times} × ${small}`]),
     entity: '@comparing',
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/multiply-meaning.json'
-import { counted, type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { counted, type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { drawnGroups, drawnThing, groupsOf } from './parts/groups.ts'
 
@@ -25,13 +25,7 @@ const productChoice = (many: number, each: number, form: string, values: Draw['v
   values: { many, each, added: added(many, each), ...values },
   answer: { form: 'choice', answer: `${many} × ${each}` },
   wrong: wrongProducts(many, each),
-  solution: [
-    [
-      ['count-groups', null],
-      ['count-in-each', null],
-      ['write-product', `${many} × ${each}`],
-    ],
-  ],
+  solution: oneWay(['count-groups', null], ['count-in-each', null], ['write-product', `${many} × ${each}`]),
   entity: '@groups',
 })
 
@@ -73,12 +67,7 @@ function toSum(rng: Rng): Draw {
       ['slipped-by-a-group', added(many - 1, each), 'group-count'],
       ['swapped-groups-and-size', added(many, many), 'size'],
     ],
-    solution: [
-      [
-        ['read-it', null],
-        ['write-sum', added(many, each)],
-      ],
-    ],
+    solution: oneWay(['read-it', null], ['write-sum', added(many, each)]),
   }
 }
 
@@ -97,12 +86,7 @@ function part(rng: Rng): Draw {
       ['said-the-product', many * each],
       ['slipped-by-one', key + 1],
     ],
-    solution: [
-      [
-        ['read-it', null],
-        [form, key],
-      ],
-    ],
+    solution: oneWay(['read-it', null], [form, key]),
   }
 }
 

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/multiply-properties.json'
-import { type Draw, defineSkill } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 /** 4 × 7 = ? × 4, or which product is the same. */
@@ -17,12 +17,7 @@ function turned(rng: Rng): Draw {
         ['slipped-by-one', b + 1],
         ['slipped-by-one', b - 1],
       ],
-      solution: [
-        [
-          ['turn', null],
-          ['same-factors', b],
-        ],
-      ],
+      solution: oneWay(['turn', null], ['same-factors', b]),
       entity: '@order',
     }
   return {
@@ -35,12 +30,7 @@ function turned(rng: Rng): Draw {
       ['changed-a-factor', `${b} × ${a + 1}`],
       ['changed-a-factor', `${a} × ${a === b - 1 ? b + 2 : b - 1}`],
     ],
-    solution: [
-      [
-        ['turn', null],
-        ['rows-become-columns', `${b} × ${a}`],
-      ],
-    ],
+    solution: oneWay(['turn', null], ['rows-become-columns', `${b} × ${a}`]),
     entity: '@order',
   }
 }
@@ -59,12 +49,7 @@ function oneMore(rng: Rng): Draw | null {
       ['said-one-part', a - 1, 'groups'],
       ['said-the-product', a * b],
     ],
-    solution: [
-      [
-        ['compare', null],
-        ['one-more', b],
-      ],
-    ],
+    solution: oneWay(['compare', null], ['one-more', b]),
     entity: '@apart',
   }
 }
@@ -89,12 +74,7 @@ function apart(rng: Rng): Draw | null {
       values,
       answer: { form: 'number', answer: rest },
       wrong,
-      solution: [
-        [
-          ['break', null],
-          ['the-rest', rest],
-        ],
-      ],
+      solution: oneWay(['break', null], ['the-rest', rest]),
       ...(b <= 20 && {
         picture: { kind: 'rectangle', width: b, height: a, labels: { top: `${b}`, side: `${a}` }, grid: true },
       }),
@@ -110,12 +90,7 @@ function apart(rng: Rng): Draw | null {
       ['split-wrong', `${a} × ${first} + ${a} × ${rest + 1}`, 'parts-off'],
       ['added-the-factors', `${a} + ${first} + ${rest}`],
     ],
-    solution: [
-      [
-        ['break', null],
-        ['both-parts', `${a} × ${first} + ${a} × ${rest}`],
-      ],
-    ],
+    solution: oneWay(['break', null], ['both-parts', `${a} × ${first} + ${a} × ${rest}`]),
     entity: '@apart',
   }
 }
@@ -175,12 +150,7 @@ function regrouped(rng: Rng): Draw | null {
       ['said-the-product', a * b, 'made-a-product'],
       ['said-the-product', a * b * c, 'made-a-product'],
     ],
-    solution: [
-      [
-        ['same-three', null],
-        ['missing-one', a],
-      ],
-    ],
+    solution: oneWay(['same-three', null], ['missing-one', a]),
     entity: '@order',
   }
 }

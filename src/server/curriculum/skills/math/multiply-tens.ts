@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/multiply-tens.json'
-import { type AskedSum, counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { type AskedSum, counted, type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { wholesOf } from './parts/small-sums.ts'
 
@@ -64,13 +64,7 @@ function worded(rng: Rng, lists: Lists): Draw {
         ['said-the-product', digit * tens],
         ['slipped-by-ten', tens - 10],
       ],
-      solution: [
-        [
-          ['tens-in-all', null],
-          ['share-the-tens', tens / 10],
-          ['tens-each', tens],
-        ],
-      ],
+      solution: oneWay(['tens-in-all', null], ['share-the-tens', tens / 10], ['tens-each', tens]),
     }
   if (form === 'how-many-tens')
     return {
@@ -82,7 +76,7 @@ function worded(rng: Rng, lists: Lists): Draw {
         ['slipped-by-a-group', (digit * tens) / 10 + tens / 10, 'group-off'],
         ['slipped-by-a-group', (digit * tens) / 10 - tens / 10, 'group-off'],
       ],
-      solution: [[['count-the-tens', (digit * tens) / 10]]],
+      solution: oneWay(['count-the-tens', (digit * tens) / 10]),
     }
   return timesTens(digit, tens, form, {
     x: counted(rng.pick(things), tens),

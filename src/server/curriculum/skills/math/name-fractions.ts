@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/name-fractions.json'
-import { type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { bottomsOfGrade3, drawnWhole, over } from './parts/fractions.ts'
 import { varied } from './parts/varied.ts'
@@ -49,12 +49,7 @@ function partNamed(rng: Rng, lists: Lists): Draw {
     },
     answer: { form: 'number', answer: `${top}/${parts}` },
     wrong: varied(wrongNames(top, parts), rng.int(0, 5)),
-    solution: [
-      [
-        ['all-parts', null],
-        ['named-parts', `${top}/${parts}`],
-      ],
-    ],
+    solution: oneWay(['all-parts', null], ['named-parts', `${top}/${parts}`]),
     picture: form === 'shaded' || form === 'unshaded' ? picture : null,
     entity: `${top}/${parts}`,
   }
@@ -84,12 +79,7 @@ function builtFrom(rng: Rng): Draw {
             ['counted-the-other-parts', parts - top > 0 ? parts - top : null],
             ['said-the-bottom', top + parts],
           ],
-    solution: [
-      [
-        ['size', null],
-        [form, form === 'copies' ? `${top}/${parts}` : top],
-      ],
-    ],
+    solution: oneWay(['size', null], [form, form === 'copies' ? `${top}/${parts}` : top]),
     entity: `${top}/${parts}`,
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/number-bonds.json'
-import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { counted, type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 const wrongParts = (whole: number, part: number): Wrong[] => [
@@ -22,7 +22,7 @@ function partOf(rng: Rng, lists: Lists): Draw {
     values: { whole, part, missing: whole - part, x: counted(thing, whole), who: person(rng.pick(lists.names ?? [])) },
     answer: { form: 'number', answer: whole - part },
     wrong: wrongParts(whole, part),
-    solution: [[['other-part', whole - part]]],
+    solution: oneWay(['other-part', whole - part]),
     entity: whole,
   }
 }
@@ -42,7 +42,7 @@ function whichPair(rng: Rng): Draw {
       ['added-both', pair(whole, part)],
       ['slipped-by-one', pair(part + 1, whole - part + 1)],
     ],
-    solution: [[['check-pair', pair(part, whole - part)]]],
+    solution: oneWay(['check-pair', pair(part, whole - part)]),
     entity: whole,
   }
 }

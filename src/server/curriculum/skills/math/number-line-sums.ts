@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/number-line-sums.json'
-import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { near } from './parts/rulers.ts'
 
@@ -117,12 +117,7 @@ function whichNumber(rng: Rng): Draw {
       ['slipped-by-ten', key + 10],
       ['slipped-by-ten', key > 10 ? key - 10 : null],
     ],
-    solution: [
-      [
-        ['last-ten', key - (key % 10)],
-        ['on-by-steps', key],
-      ],
-    ],
+    solution: oneWay(['last-ten', key - (key % 10)], ['on-by-steps', key]),
     picture: { ...lineFrom(from, to - 1, step), points: [{ at: key }] },
     entity: '@line',
   }

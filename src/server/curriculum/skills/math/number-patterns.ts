@@ -1,6 +1,6 @@
 import words from '#content/en/skills/math/number-patterns.json'
 import type { AskedOf } from '../../asked.ts'
-import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { ownRow, stepOf } from './parts/rows.ts'
 
@@ -35,12 +35,7 @@ function rowOf(numbers: readonly number[], kind: Kind, step: number): Draw {
     values: { row: numbers.slice(0, -1).join(', '), a, b, last, key, step, kind },
     answer: { form: 'number', answer: key },
     wrong,
-    solution: [
-      [
-        ['find-rule', step],
-        ['use-rule', key],
-      ],
-    ],
+    solution: oneWay(['find-rule', step], ['use-rule', key]),
     entity: step,
   }
 }
@@ -63,12 +58,7 @@ function rule(rng: Rng): Draw {
       ['went-the-wrong-way', kind === 'add' ? '@take' : '@add'],
       ['slipped-by-one', kind === 'times' ? '@times-more' : kind === 'add' ? '@add-more' : '@take-more'],
     ],
-    solution: [
-      [
-        ['find-rule', null],
-        ['name-rule', `@${kind}`],
-      ],
-    ],
+    solution: oneWay(['find-rule', null], ['name-rule', `@${kind}`]),
     entity: step,
   }
 }
@@ -93,12 +83,7 @@ function parity(rng: Rng): Draw {
       ['thought-it-is-both', '@sometimes'],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [
-      [
-        ['pairs', null],
-        ['so', key],
-      ],
-    ],
+    solution: oneWay(['pairs', null], ['so', key]),
     entity: a,
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/parts/scales.json'
-import { type Draw, defineSkill, type Lists, person } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay, person } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { chainOf } from './parts/scales.ts'
 
@@ -24,12 +24,7 @@ function withAString(rng: Rng, lists: Lists): Draw {
       ['took-the-middle-one', '@string'],
       ['thought-they-are-equal', '@same'],
     ],
-    solution: [
-      [
-        ['string-between', null],
-        ['so-it-is', key],
-      ],
-    ],
+    solution: oneWay(['string-between', null], ['so-it-is', key]),
     entity: '@order',
   }
 }

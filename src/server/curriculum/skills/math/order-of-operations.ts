@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/order-of-operations.json'
-import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { fromLeft, resultOf, weakFirst, withoutParentheses, workedOut } from './parts/signs.ts'
 
@@ -69,13 +69,11 @@ function evaluate(rng: Rng): Draw | null {
     },
     answer: { form: 'number', answer: key },
     wrong,
-    solution: [
-      [
-        ['first-step', first.value],
-        ['second-step', second.value],
-        ...(third ? ([['third-step', third.value]] as const) : []),
-      ],
-    ],
+    solution: oneWay(
+      ['first-step', first.value],
+      ['second-step', second.value],
+      ...(third ? ([['third-step', third.value]] as const) : []),
+    ),
     entity: first.why === 'parentheses' ? '@parentheses' : '@order',
   }
 }
@@ -113,12 +111,7 @@ function firstStep(rng: Rng): Draw | null {
           ['added-everything', last, 'not-neighbors'],
           ['added-everything', other, 'not-neighbors'],
         ],
-        solution: [
-          [
-            ['look-for-it', null],
-            ['that-is-first', first.part],
-          ],
-        ],
+        solution: oneWay(['look-for-it', null], ['that-is-first', first.part]),
         entity: '@order',
       }
     : null
@@ -154,12 +147,7 @@ function whereToPut(rng: Rng): Draw | null {
       ['ignored-parentheses', `${a} ${x} ${b} ${y} ${c}`, 'no-parentheses'],
       ['ignored-parentheses', `(${a} ${x} ${b} ${y} ${c})`, 'around-all'],
     ],
-    solution: [
-      [
-        ['try-both', null],
-        ['makes-it-true', key],
-      ],
-    ],
+    solution: oneWay(['try-both', null], ['makes-it-true', key]),
     entity: '@parentheses',
   }
 }

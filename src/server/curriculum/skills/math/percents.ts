@@ -1,6 +1,6 @@
 import words from '#content/en/skills/math/percents.json'
 import type { AskedOf } from '../../asked.ts'
-import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { counted, type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { decimal, padded } from './parts/decimals.ts'
 import { gcd } from './parts/fractions.ts'
@@ -52,7 +52,7 @@ function percentOf({ percent, by, times, one, whole }: Share, form: string, more
     },
     answer: { form: 'number', answer: key },
     wrong,
-    solution: [[['easy-part', null], ['share', one], ...(times > 1 ? [['take-parts', key] as const] : [])]],
+    solution: oneWay(['easy-part', null], ['share', one], ...(times > 1 ? [['take-parts', key] as const] : [])),
     entity: `${percent}%`,
   }
 }
@@ -97,7 +97,7 @@ const wholeOfIt = (whole: number): Draw => ({
     ['took-away-instead', whole > 100 ? exact(whole - 100) : 0],
     ['took-away-instead', 0],
   ],
-  solution: [[['all-of-it', whole]]],
+  solution: oneWay(['all-of-it', whole]),
   entity: '100%',
 })
 
@@ -114,12 +114,7 @@ function shaded(rng: Rng): Draw {
       ['slipped-by-ten', count * 10 + 5],
       ['slipped-by-ten', count * 10 - 5],
     ],
-    solution: [
-      [
-        ['each-tenth', null],
-        ['count-tens', count * 10],
-      ],
-    ],
+    solution: oneWay(['each-tenth', null], ['count-tens', count * 10]),
     picture: { kind: 'fraction-bars', bars: [{ parts: 10, shaded: count }] },
     entity: `${count * 10}%`,
   }
@@ -168,12 +163,7 @@ function asPercent(rng: Rng): Draw {
     values: { given, key, hundredths: `${key}/100` },
     answer: { form: 'choice', answer: `${key}%` },
     wrong: rng.some(choices),
-    solution: [
-      [
-        ['as-hundredths', null],
-        ['out-of-100', `${key}%`],
-      ],
-    ],
+    solution: oneWay(['as-hundredths', null], ['out-of-100', `${key}%`]),
     entity: given,
   }
 }
@@ -200,12 +190,7 @@ function fromPercent(rng: Rng): Draw {
           ['turned-the-fraction', `100/${percent}`],
           ['counted-the-other-parts', percent === 50 ? null : `${100 - percent}/100`],
         ],
-    solution: [
-      [
-        ['percent-means', null],
-        [isDecimal ? 'as-decimal' : 'as-fraction', key],
-      ],
-    ],
+    solution: oneWay(['percent-means', null], [isDecimal ? 'as-decimal' : 'as-fraction', key]),
     entity: `${percent}%`,
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/parts/rectangles.json'
-import { type Draw, defineSkill, type Lists } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { askedPerimeter } from './parts/own-rectangles.ts'
 import {
@@ -34,7 +34,7 @@ function shapeOfSides(rng: Rng, lists: Lists): Draw {
       ['slipped-by-ten', key + 10],
       ['slipped-by-one', key - 1],
     ],
-    solution: [[['add-sides', key]]],
+    solution: oneWay(['add-sides', key]),
     entity: '@perimeter',
   }
 }
@@ -57,12 +57,7 @@ function equalSides(rng: Rng, lists: Lists): Draw {
       ['slipped-by-a-group', side % 2 === 0 ? key + side : key - side],
       ['slipped-by-ten', key + 10],
     ],
-    solution: [
-      [
-        ['how-many-sides', count],
-        ['times-side', key],
-      ],
-    ],
+    solution: oneWay(['how-many-sides', count], ['times-side', key]),
     entity: shape,
   }
 }

@@ -1,6 +1,6 @@
 import words from '#content/en/skills/math/place-value-hundreds.json'
 import type { AskedOf } from '../../asked.ts'
-import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { wholeOf } from './parts/own-numbers.ts'
 
@@ -20,13 +20,7 @@ function blocks(rng: Rng): Draw {
       ['slipped-by-one', n + 1],
       ['counted-rods-as-ones', h + t + o],
     ],
-    solution: [
-      [
-        ['hundreds', 100 * h],
-        ['tens', 100 * h + 10 * t],
-        ['ones', n],
-      ],
-    ],
+    solution: oneWay(['hundreds', 100 * h], ['tens', 100 * h + 10 * t], ['ones', n]),
     picture: { kind: 'base-ten', hundreds: h, tens: t, ones: o },
     entity: n,
   }
@@ -65,12 +59,7 @@ function digitOf(n: number, place: (typeof places)[number], form: 'which-digit' 
     values: { n, place, digit: own, worth },
     answer: { form: 'number', answer: form === 'worth' ? worth : own },
     wrong,
-    solution: [
-      [
-        ['places', null],
-        [form, form === 'worth' ? worth : own],
-      ],
-    ],
+    solution: oneWay(['places', null], [form, form === 'worth' ? worth : own]),
     entity: n,
   }
 }
@@ -91,7 +80,7 @@ function expanded(rng: Rng): Draw {
       ['slipped-by-ten', n + 10],
       ['slipped-by-one', n + 1],
     ],
-    solution: [[['put-together', n]]],
+    solution: oneWay(['put-together', n]),
     entity: n,
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/powers-of-ten.json'
-import { type Draw, defineSkill } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { decimal } from './parts/decimals.ts'
 
@@ -22,12 +22,7 @@ function shift(rng: Rng): Draw {
       ['moved-a-place-too-far', decimal(digits, form === 'times' ? moved - 2 : moved + 2)],
       ['kept-the-number', decimal(digits, places)],
     ],
-    solution: [
-      [
-        ['count-zeros', null],
-        [form, decimal(digits, moved)],
-      ],
-    ],
+    solution: oneWay(['count-zeros', null], [form, decimal(digits, moved)]),
     entity: '@power',
   }
 }
@@ -54,12 +49,7 @@ function exponent(rng: Rng): Draw {
             ['multiplied-base-and-exponent', 10],
             ['counted-all-digits', power + 2],
           ],
-    solution: [
-      [
-        ['tens-in-a-row', null],
-        [form, form === 'value' ? value : power],
-      ],
-    ],
+    solution: oneWay(['tens-in-a-row', null], [form, form === 'value' ? value : power]),
     entity: power,
   }
 }
@@ -79,12 +69,7 @@ function timesPower(rng: Rng): Draw {
       ['moved-a-place-too-short', value / 10],
       ['added-base-and-exponent', n + 10 ** power],
     ],
-    solution: [
-      [
-        ['write-power', 10 ** power],
-        ['times-power', value],
-      ],
-    ],
+    solution: oneWay(['write-power', 10 ** power], ['times-power', value]),
     entity: power,
   }
 }

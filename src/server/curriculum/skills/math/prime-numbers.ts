@@ -1,6 +1,6 @@
 import words from '#content/en/skills/math/prime-numbers.json'
 import type { AskedOf } from '../../asked.ts'
-import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { isPrime, smallestFactor } from './parts/factors.ts'
 import { wholeOf } from './parts/own-numbers.ts'
@@ -32,12 +32,7 @@ function whichPrime(rng: Rng): Draw {
       ...odd.map((one): Wrong => ['thinks-odd-is-prime', one]),
       ...even.map((one): Wrong => ['thinks-even-can-be-prime', one]),
     ],
-    solution: [
-      [
-        ['test-each', null],
-        ['only-two-factors', key],
-      ],
-    ],
+    solution: oneWay(['test-each', null], ['only-two-factors', key]),
     entity: '@prime',
   }
 }
@@ -53,12 +48,7 @@ function whichComposite(rng: Rng): Draw {
     values: { key, ...wayTo(key) },
     answer: { form: 'choice', answer: key },
     wrong: near.map((one): Wrong => ['took-a-prime', one]),
-    solution: [
-      [
-        ['test-each', null],
-        ['has-a-factor', key],
-      ],
-    ],
+    solution: oneWay(['test-each', null], ['has-a-factor', key]),
     entity: '@composite',
   }
 }
@@ -80,7 +70,7 @@ function why(rng: Rng): Draw {
       ['looked-at-some-only', '@last-digit', 'last-digit'],
       ['looked-at-some-only', '@its-size', 'size'],
     ],
-    solution: [[[composite ? 'has-a-factor' : 'no-factor', key]]],
+    solution: oneWay([composite ? 'has-a-factor' : 'no-factor', key]),
     entity: composite ? '@composite' : '@prime',
   }
 }
@@ -100,12 +90,7 @@ function nextPrime(rng: Rng): Draw {
       ['thinks-even-can-be-prime', from % 2 > 0 ? from + 1 : from + 2 < key ? from + 2 : key + 1],
       ['stopped-early', primes.find((one) => one > key) ?? null, 'a-later-prime'],
     ],
-    solution: [
-      [
-        ['test-each', null],
-        ['only-two-factors', key],
-      ],
-    ],
+    solution: oneWay(['test-each', null], ['only-two-factors', key]),
     entity: '@prime',
   }
 }
@@ -130,7 +115,7 @@ function kindOf(value: number): Draw {
       ['looked-at-some-only', '@neither', 'said-neither'],
       ['looked-at-some-only', '@both', 'said-both'],
     ],
-    solution: [[[value === 1 ? 'one-alone' : isPrime(value) ? 'no-factor' : 'has-a-factor', key]]],
+    solution: oneWay([value === 1 ? 'one-alone' : isPrime(value) ? 'no-factor' : 'has-a-factor', key]),
     entity: key,
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/quadrilaterals.json'
-import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 const four = ['square', 'rectangle', 'rhombus', 'parallelogram', 'trapezoid'] as const
@@ -40,12 +40,7 @@ function name(rng: Rng): Draw {
     values: { why: `@${shape}_why`, a: `@${shape}_a` },
     answer: { form: 'choice', answer: `@${shape}` },
     wrong: rng.some(wrongFor[shape]),
-    solution: [
-      [
-        ['look', null],
-        ['so', `@${shape}`],
-      ],
-    ],
+    solution: oneWay(['look', null], ['so', `@${shape}`]),
     picture: { kind: 'shape', shape, turned: 15 * rng.int(0, 23) },
     entity: `@${shape}`,
   }
@@ -59,12 +54,7 @@ function which(rng: Rng): Draw {
     values: { key: `@${shape}_a` },
     answer: { form: 'choice', answer: `@${shape}_a` },
     wrong: others.map((one): Wrong => ['mixed-up-shapes', `@${one}_a`]),
-    solution: [
-      [
-        ['look', null],
-        ['so', `@${shape}_a`],
-      ],
-    ],
+    solution: oneWay(['look', null], ['so', `@${shape}_a`]),
     entity: `@${shape}`,
   }
 }
@@ -84,12 +74,7 @@ function shared(rng: Rng): Draw {
       ['true-for-one-only', only],
       ...rng.some(['@curve', '@five', '@none'], 2).map((one): Wrong => ['true-for-one-only', one, 'true-for-neither']),
     ],
-    solution: [
-      [
-        ['look', null],
-        ['so', key],
-      ],
-    ],
+    solution: oneWay(['look', null], ['so', key]),
     entity: `@${shape}`,
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/read-numbers-20.json'
-import { type Draw, defineSkill, type Enumerated, type Lists, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, type Enumerated, type Lists, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 const namesOf = (lists: Lists): readonly string[] => lists.numbers ?? []
@@ -21,7 +21,7 @@ function digits(n: number, lists: Lists): Draw {
       ['slipped-by-one', n + 2],
       ['wrote-them-side-by-side', n > 12 ? 100 + (n % 10) : n === 0 ? 10 : null],
     ],
-    solution: [[['say-it', n]]],
+    solution: oneWay(['say-it', n]),
     entity: n,
   }
 }
@@ -34,7 +34,7 @@ function name(n: number, lists: Lists): Draw {
     values: { name: all[n] ?? '', n, teen: n > 12 && n < 20 ? 'teen' : 'other' },
     answer: { form: 'choice', answer: all[n] ?? '' },
     wrong: others.map((one): Wrong => [Math.abs(one - n) === 10 ? 'lost-the-ten' : 'slipped-by-one', all[one] ?? null]),
-    solution: [[['say-it', all[n] ?? '']]],
+    solution: oneWay(['say-it', all[n] ?? '']),
     picture: { kind: 'glyph', text: String(n) },
     entity: n,
   }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/parts/long-quotients.json'
-import { counted, type Draw, defineSkill, type Lists, person } from '../../draw.ts'
+import { counted, type Draw, defineSkill, type Lists, oneWay, person } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { askedLongQuotient, longQuotient } from './parts/long-quotients.ts'
 
@@ -29,12 +29,7 @@ function whatIsLeft(rng: Rng, lists: Lists): Draw {
       ['remainder-too-big', left + by],
       ['ignored-the-remainder', 0, 'nothing-left'],
     ],
-    solution: [
-      [
-        ['nearest-fact', by * groups],
-        ['take-the-full-groups', left],
-      ],
-    ],
+    solution: oneWay(['nearest-fact', by * groups], ['take-the-full-groups', left]),
     values: {
       x: counted(rng.pick(['card', 'bead', 'shell', 'sticker', 'cracker']), whole),
       who: person(rng.pick(lists.names ?? [])),
@@ -62,12 +57,7 @@ function possible(rng: Rng): Draw {
           ['slipped-by-one', by - 2, 'can-be'],
           ['counted-the-zero', 0, 'can-be'],
         ],
-    solution: [
-      [
-        ['less-than', null],
-        [form, isGreatest ? by - 1 : by],
-      ],
-    ],
+    solution: oneWay(['less-than', null], [form, isGreatest ? by - 1 : by]),
   })
 }
 
@@ -82,12 +72,7 @@ function backToTheWhole(rng: Rng): Draw {
       ['swapped-quotient-and-remainder', by * left + groups, 'rest-times-groups'],
       ['slipped-by-one', whole + 1, 'near'],
     ],
-    solution: [
-      [
-        ['full-groups', by * groups],
-        ['and-the-rest', whole],
-      ],
-    ],
+    solution: oneWay(['full-groups', by * groups], ['and-the-rest', whole]),
   })
 }
 

@@ -1,6 +1,6 @@
 import words from '#content/en/skills/math/round-decimals.json'
 import type { AskedOf } from '../../asked.ts'
-import { type Draw, defineSkill, type Lists, person } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay, person } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { padded, readDecimal } from './parts/decimals.ts'
 import { varied } from './parts/varied.ts'
@@ -58,13 +58,7 @@ function rounded(
       ],
       0,
     ),
-    solution: [
-      [
-        ['between', null],
-        ['middle', padded(low * 10 + 5, keeps + 1)],
-        ['choose', padded(key, keeps)],
-      ],
-    ],
+    solution: oneWay(['between', null], ['middle', padded(low * 10 + 5, keeps + 1)], ['choose', padded(key, keeps)]),
     entity: padded(units, places),
   }
 }
@@ -92,7 +86,7 @@ function asked({ number, unit }: AskedOf['round']): Draw | null {
       ['rounded-to-another-place', padded(Math.round(given.units / 100) * 100, given.places)],
       ['went-two-away', padded(given.units + 20, given.places)],
     ],
-    solution: [[['stays', key]]],
+    solution: oneWay(['stays', key]),
   }
 }
 

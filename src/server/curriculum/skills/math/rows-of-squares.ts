@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/rows-of-squares.json'
-import { type Draw, defineSkill, type Lists } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 function count(rng: Rng, lists: Lists): Draw {
@@ -17,12 +17,7 @@ function count(rng: Rng, lists: Lists): Draw {
       ['slipped-by-one', n + 1],
       ['slipped-by-one', n - 1],
     ],
-    solution: [
-      [
-        ['one-row', c],
-        ['all-rows', n],
-      ],
-    ],
+    solution: oneWay(['one-row', c], ['all-rows', n]),
     picture: form === 'count' ? { kind: 'rectangle', width: c, height: r, labels: {}, grid: true } : null,
     entity: '@rows',
   }
@@ -43,12 +38,7 @@ function rows(rng: Rng): Draw | null {
       ['kept-the-number', n],
       ['added-instead-of-times', n + c],
     ],
-    solution: [
-      [
-        ['one-row', n],
-        ['all-rows', r],
-      ],
-    ],
+    solution: oneWay(['one-row', n], ['all-rows', r]),
     entity: '@rows',
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/sides-and-corners.json'
-import { type Draw, defineSkill } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 const shapes = [
@@ -23,12 +23,7 @@ function count(rng: Rng): Draw {
       ['counted-sides-and-corners', 2 * n],
       ['lost-count', n + 2],
     ],
-    solution: [
-      [
-        ['around', null],
-        ['total', n],
-      ],
-    ],
+    solution: oneWay(['around', null], ['total', n]),
     picture: { kind: 'shape', shape, ...(rng.chance(50) && { turned: rng.pick([15, 30, 60, 90]) }) },
     entity: `@${shape}`,
   }
@@ -47,12 +42,7 @@ function total(rng: Rng): Draw {
       ['skipped-one-in-counting', n * count - 1],
       ['counted-sides-and-corners', 2 * n * count],
     ],
-    solution: [
-      [
-        ['around', n],
-        ['total', n * count],
-      ],
-    ],
+    solution: oneWay(['around', n], ['total', n * count]),
     entity: `@${shape}`,
   }
 }

@@ -1,6 +1,6 @@
 import words from '#content/en/skills/math/simplest-form.json'
 import type { AskedOf } from '../../asked.ts'
-import { type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { type Bar, gcd, isSame, readBar, simplest, written } from './parts/fractions.ts'
 import { varied } from './parts/varied.ts'
@@ -77,14 +77,14 @@ function asked({ fraction }: AskedOf['simplest']): Draw | null {
   if (given?.kind !== 'fraction' || given.top === 0 || given.bottom === 1) return null
   const times = gcd(given.top, given.bottom)
   const made = simplified(given, times === 1 ? 'already' : times === given.bottom ? 'to-whole' : 'simplify', 0)
-  if (times === 1) return { ...made, solution: [[['stays', written(given)]]] }
+  if (times === 1) return { ...made, solution: oneWay(['stays', written(given)]) }
   const whole = given.top / given.bottom
   if (times < given.bottom) return made
   return {
     ...made,
     values: { ...made.values, whole },
     answer: { form: 'number', answer: whole, as: 'simplest' },
-    solution: [[['is-whole', whole]]],
+    solution: oneWay(['is-whole', whole]),
   }
 }
 

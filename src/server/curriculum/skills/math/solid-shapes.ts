@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/solid-shapes.json'
-import { type Draw, defineSkill, type Lists, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 const solids = ['cube', 'cuboid', 'sphere', 'cone', 'cylinder', 'pyramid'] as const
@@ -19,12 +19,7 @@ function named(rng: Rng, lists: Lists): Draw {
     values: { a: `@${solid}_a`, fact: `@${solid}_fact`, thing: rng.pick(lists[solid] ?? []) },
     answer: { form: 'choice', answer: `@${solid}` },
     wrong: rng.some(apart(solid), 3).map((one): Wrong => ['mixed-up-solids', `@${one}`]),
-    solution: [
-      [
-        ['see', null],
-        ['so', `@${solid}`],
-      ],
-    ],
+    solution: oneWay(['see', null], ['so', `@${solid}`]),
     picture: form === 'name' ? { kind: 'shape', shape: solid } : null,
     entity: `@${solid}`,
   }
@@ -43,12 +38,7 @@ function faceCount(rng: Rng): Draw {
       [n <= 2 ? 'counted-the-round-part' : 'lost-count', n <= 2 ? n + 2 : n - 2],
       ['lost-count', n + 3],
     ],
-    solution: [
-      [
-        ['see', null],
-        ['faces', n],
-      ],
-    ],
+    solution: oneWay(['see', null], ['faces', n]),
     entity: `@${solid}`,
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/subtract-tens.json'
-import { type AskedSum, counted, type Draw, defineSkill, person } from '../../draw.ts'
+import { type AskedSum, counted, type Draw, defineSkill, oneWay, person } from '../../draw.ts'
 import { wholesOf } from './parts/small-sums.ts'
 
 function tensTaken(a: number, b: number, form = 'tens', values: Draw['values'] = {}): Draw {
@@ -15,12 +15,7 @@ function tensTaken(a: number, b: number, form = 'tens', values: Draw['values'] =
       ['slipped-by-ten', key > 10 ? key - 10 : null],
       ['kept-the-number', a],
     ],
-    solution: [
-      [
-        ['in-tens', key / 10],
-        ['as-number', key],
-      ],
-    ],
+    solution: oneWay(['in-tens', key / 10], ['as-number', key]),
     entity: a,
   }
 }

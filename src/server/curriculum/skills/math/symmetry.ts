@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/symmetry.json'
-import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 /** Lines of symmetry of the shapes as they are drawn: those with many sides have equal ones. */
@@ -33,12 +33,7 @@ function count(rng: Rng): Draw {
     values: { shape: `@${shape}`, n, equal: regular.has(shape) ? 'yes' : 'no' },
     answer: { form: 'number', answer: n },
     wrong,
-    solution: [
-      [
-        ['fold', null],
-        ['total', n],
-      ],
-    ],
+    solution: oneWay(['fold', null], ['total', n]),
     picture: { kind: 'shape', shape, turned: rng.pick([0, 0, 15, 30, 90]) },
     entity: '@symmetry',
   }
@@ -80,12 +75,7 @@ function line(rng: Rng): Draw {
       ['gave-up-comparing', '@a'],
       ['gave-up-comparing', '@u'],
     ],
-    solution: [
-      [
-        ['fold', null],
-        ['total', key],
-      ],
-    ],
+    solution: oneWay(['fold', null], ['total', key]),
     picture: { kind: 'shape', shape, line: at },
     entity: '@symmetry',
   }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/tally-marks.json'
-import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { counted, type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { mixedAfterFirst } from './parts/wrong-order.ts'
 
@@ -29,12 +29,7 @@ function read(rng: Rng, lists: Lists): Draw {
       ['left-out-single-marks', 5 * fives],
       ...near(key),
     ]),
-    solution: [
-      [
-        ['by-fives', 5 * fives],
-        ['and-ones', key],
-      ],
-    ],
+    solution: oneWay(['by-fives', 5 * fives], ['and-ones', key]),
     entity: '@tally',
   }
 }
@@ -56,7 +51,7 @@ function howManyBundles(rng: Rng): Draw {
       ['slipped-by-one', key + 2],
       ['slipped-by-one', key + 3],
     ],
-    solution: [[['how-many-fives', fives], ...(asksBundles ? [] : ([['the-rest', ones]] as const))]],
+    solution: oneWay(['how-many-fives', fives], ...(asksBundles ? [] : ([['the-rest', ones]] as const))),
     entity: value,
   }
 }
@@ -90,12 +85,7 @@ function compare(rng: Rng, lists: Lists): Draw | null {
       ['read-one-row-only', small],
       ...near(isMore ? key : big + small),
     ],
-    solution: [
-      [
-        ['read-tallies', null],
-        [isMore ? 'difference' : 'sum', isMore ? key : big + small],
-      ],
-    ],
+    solution: oneWay(['read-tallies', null], [isMore ? 'difference' : 'sum', isMore ? key : big + small]),
     entity: '@tally',
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/ten-frames.json'
-import { type Draw, defineSkill } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 function dots(rng: Rng): Draw {
@@ -15,12 +15,7 @@ function dots(rng: Rng): Draw {
       ['took-the-row-for-ten', n > 5 ? n + 5 : null],
       ['lost-count', n + 2],
     ],
-    solution: [
-      [
-        ['top-row', null],
-        ['how-many', n],
-      ],
-    ],
+    solution: oneWay(['top-row', null], ['how-many', n]),
     picture: { kind: 'ten-frame', filled: [n] },
     entity: n,
   }
@@ -39,7 +34,7 @@ function empty(rng: Rng): Draw {
       ['said-the-whole', 10],
       ['lost-count', 12 - n],
     ],
-    solution: [[['to-ten', 10 - n]]],
+    solution: oneWay(['to-ten', 10 - n]),
     picture: { kind: 'ten-frame', filled: [n] },
     entity: n,
   }
@@ -57,12 +52,7 @@ function twoFrames(rng: Rng): Draw {
       ['slipped-by-one', 9 + n],
       ['wrote-them-side-by-side', 100 + n],
     ],
-    solution: [
-      [
-        ['full-frame', 10],
-        ['ten-and', 10 + n],
-      ],
-    ],
+    solution: oneWay(['full-frame', 10], ['ten-and', 10 + n]),
     picture: { kind: 'ten-frame', filled: [10, n] },
     entity: 10 + n,
   }
@@ -83,12 +73,7 @@ function bothPartly(rng: Rng): Draw {
       ['counted-the-empty-boxes', 20 - a - b],
       ['lost-count', a + b + 2],
     ],
-    solution: [
-      [
-        ['first-frame', a],
-        ['and-second', a + b],
-      ],
-    ],
+    solution: oneWay(['first-frame', a], ['and-second', a + b]),
     picture: { kind: 'ten-frame', filled: [a, b] },
     entity: a + b,
   }

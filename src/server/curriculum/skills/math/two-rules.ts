@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/two-rules.json'
-import { type Draw, defineSkill } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 const rowOf = (step: number, count: number) => Array.from({ length: count }, (_, at) => step * at)
@@ -20,12 +20,7 @@ function related(rng: Rng): Draw {
       ['slipped-by-one', factor + 1],
       ['slipped-by-one', factor - 1],
     ],
-    solution: [
-      [
-        ['compare-pair', null],
-        ['always', factor],
-      ],
-    ],
+    solution: oneWay(['compare-pair', null], ['always', factor]),
     entity: factor,
   }
 }
@@ -45,12 +40,7 @@ function partner(rng: Rng): Draw {
       ['took-a-neighbor', (a + small) * factor],
       ['took-a-neighbor', (a - small) * factor],
     ],
-    solution: [
-      [
-        ['how-many-times', factor],
-        ['multiply', a * factor],
-      ],
-    ],
+    solution: oneWay(['how-many-times', factor], ['multiply', a * factor]),
     entity: a,
   }
 }
@@ -69,12 +59,7 @@ function pair(rng: Rng): Draw {
       ['took-a-neighbor', say(one * (at + 1), two * at)],
       ['took-a-neighbor', say(one * at, two * (at - 1))],
     ],
-    solution: [
-      [
-        ['both-rows', null],
-        ['together', say(one * at, two * at)],
-      ],
-    ],
+    solution: oneWay(['both-rows', null], ['together', say(one * at, two * at)]),
     entity: one,
   }
 }

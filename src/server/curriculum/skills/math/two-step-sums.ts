@@ -1,5 +1,5 @@
 import words from '#content/en/skills/thinking/parts/step-stories.json'
-import { type Draw, defineSkill, type Lists } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import {
   andMore,
@@ -32,12 +32,7 @@ function withLetter(rng: Rng, lists: Lists): Draw {
       ['took-another-sign', `${a} × ${b} ${other} ${c} = n`],
       ['changed-the-order-of-steps', `${a} × ${b} × ${c} = n`],
     ],
-    solution: [
-      [
-        ['groups-first', null],
-        ['then-change', `${a} × ${b} ${sign} ${c} = n`],
-      ],
-    ],
+    solution: oneWay(['groups-first', null], ['then-change', `${a} × ${b} ${sign} ${c} = n`]),
   }
 }
 

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/unit-fractions.json'
-import { type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { bottomsOfGrade3, drawnWhole, over } from './parts/fractions.ts'
 import { varied } from './parts/varied.ts'
@@ -29,12 +29,7 @@ function onePart(rng: Rng, lists: Lists): Draw {
     },
     answer: { form: 'number', answer: `1/${parts}` },
     wrong: varied(wrongParts(parts), rng.int(0, 4)),
-    solution: [
-      [
-        ['all-parts', null],
-        ['one-part', `1/${parts}`],
-      ],
-    ],
+    solution: oneWay(['all-parts', null], ['one-part', `1/${parts}`]),
     picture: form === 'shaded' ? picture : null,
     entity: `1/${parts}`,
   }
@@ -61,12 +56,7 @@ function extreme(rng: Rng, lists: Lists): Draw {
       ['looked-at-some-only', `1/${second}`],
       ['looked-at-some-only', `1/${third}`],
     ],
-    solution: [
-      [
-        ['same-whole', null],
-        [isLargest ? 'fewest-parts' : 'most-parts', `1/${key}`],
-      ],
-    ],
+    solution: oneWay(['same-whole', null], [isLargest ? 'fewest-parts' : 'most-parts', `1/${key}`]),
     entity: '@unit',
   }
 }
@@ -88,7 +78,7 @@ function makeWhole(rng: Rng, lists: Lists): Draw {
       ['said-one-part', 1],
       ['doubled-instead', parts * 2],
     ],
-    solution: [[['read-bottom', parts]]],
+    solution: oneWay(['read-bottom', parts]),
     entity: `1/${parts}`,
   }
 }

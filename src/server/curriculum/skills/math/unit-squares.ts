@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/parts/rectangles.json'
-import { type Draw, defineSkill, type Lists } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { areaAsked, drawUnit, rectanglePicture, valuesWith } from './parts/rectangles.ts'
 
@@ -14,12 +14,7 @@ function counted(rng: Rng, lists: Lists): Draw {
     ...drawn,
     answer: { form: 'number', answer: key },
     wrong: [['counted-border-squares', border], ...drawn.wrong, ['slipped-by-one', key + 1]],
-    solution: [
-      [
-        ['one-row', long],
-        ['all-rows', key],
-      ],
-    ],
+    solution: oneWay(['one-row', long], ['all-rows', key]),
   }
 }
 
@@ -29,12 +24,7 @@ function rows(rng: Rng, lists: Lists): Draw {
   const drawn = areaAsked(long, wide, 'rows-of-squares', valuesWith(rng, lists, drawUnit(rng, lists)))
   return {
     ...drawn,
-    solution: [
-      [
-        ['one-row', long],
-        ['all-rows', long * wide],
-      ],
-    ],
+    solution: oneWay(['one-row', long], ['all-rows', long * wide]),
   }
 }
 
@@ -52,12 +42,7 @@ function whatIsArea(rng: Rng, lists: Lists): Draw {
     wrong: [terms.length, terms.area, terms.room, terms.weight]
       .filter((one) => one !== key)
       .map((one) => ['mixed-up-measures', one]),
-    solution: [
-      [
-        ['what-is-measured', null],
-        ['so-unit', key],
-      ],
-    ],
+    solution: oneWay(['what-is-measured', null], ['so-unit', key]),
     entity: '@area',
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/parts/scales.json'
-import { type Draw, defineSkill, type Lists, person } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay, person } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { pickThing } from './parts/scales.ts'
 
@@ -16,12 +16,7 @@ function attribute(rng: Rng, lists: Lists): Draw {
       ['mixed-up-what-is-measured', `@${others[1]}`],
       ['took-what-does-not-fit', '@color'],
     ],
-    solution: [
-      [
-        ['what-matters', null],
-        ['so-measure', `@${key}`],
-      ],
-    ],
+    solution: oneWay(['what-matters', null], ['so-measure', `@${key}`]),
     entity: '@measure',
   }
 }
@@ -42,12 +37,7 @@ function seesaw(rng: Rng, lists: Lists): Draw {
       ['thought-they-are-equal', '@same'],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [
-      [
-        ['heavy-goes-down', null],
-        ['so-it-is', key],
-      ],
-    ],
+    solution: oneWay(['heavy-goes-down', null], ['so-it-is', key]),
     entity: '@measure',
   }
 }
@@ -76,12 +66,7 @@ function poured(rng: Rng, lists: Lists): Draw {
       ['thought-they-are-equal', '@same'],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [
-      [
-        ['which-number', null],
-        ['so-it-is', key],
-      ],
-    ],
+    solution: oneWay(['which-number', null], ['so-it-is', key]),
     entity: '@measure',
   }
 }

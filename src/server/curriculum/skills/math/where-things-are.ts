@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/where-things-are.json'
-import { type Draw, defineSkill, type Lists } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 function upAndDown(rng: Rng, lists: Lists): Draw {
@@ -16,12 +16,7 @@ function upAndDown(rng: Rng, lists: Lists): Draw {
       ['thing-for-animal', p],
       ['not-in-the-story', stranger],
     ],
-    solution: [
-      [
-        ['see', null],
-        ['so', key],
-      ],
-    ],
+    solution: oneWay(['see', null], ['so', key]),
     entity: '@place',
   }
 }
@@ -37,12 +32,7 @@ function inLine(rng: Rng, lists: Lists): Draw {
       ['turned-the-place-around', c],
       ['not-in-the-story', stranger],
     ],
-    solution: [
-      [
-        ['see', null],
-        ['so', b],
-      ],
-    ],
+    solution: oneWay(['see', null], ['so', b]),
     entity: '@place',
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/whole-numbers-as-fractions.json'
-import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { counted, type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { bottomsOfGrade3 } from './parts/fractions.ts'
 import { varied } from './parts/varied.ts'
@@ -37,12 +37,7 @@ function missingTop(rng: Rng, lists: Lists): Draw {
       ['slipped-by-a-part', top + 1],
       ['slipped-by-a-part', top + 2],
     ],
-    solution: [
-      [
-        ['parts-in-one', null],
-        ['times-wholes', top],
-      ],
-    ],
+    solution: oneWay(['parts-in-one', null], ['times-wholes', top]),
     entity: whole,
   }
 }
@@ -62,12 +57,7 @@ function asWhole(rng: Rng): Draw {
       ['slipped-by-one', whole - 1],
       ['slipped-by-one', whole + 2],
     ],
-    solution: [
-      [
-        ['parts-in-one', null],
-        ['how-many-wholes', whole],
-      ],
-    ],
+    solution: oneWay(['parts-in-one', null], ['how-many-wholes', whole]),
     entity: whole,
   }
 }
@@ -92,12 +82,7 @@ function which(rng: Rng): Draw | null {
     values: { whole, bottom, top, case: bottom === 1 ? 'one' : 'more' },
     answer: { form: 'choice', answer: `${top}/${bottom}` },
     wrong: varied(rng.some(wrong), 0),
-    solution: [
-      [
-        ['parts-in-one', null],
-        ['fraction-of-wholes', `${top}/${bottom}`],
-      ],
-    ],
+    solution: oneWay(['parts-in-one', null], ['fraction-of-wholes', `${top}/${bottom}`]),
     entity: whole,
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/reading/add-endings.json'
-import { defineSkill, type Enumerated, type Wrong } from '../../draw.ts'
+import { defineSkill, type Enumerated, oneWay, type Wrong } from '../../draw.ts'
 
 type Rule = 'double' | 'drop' | 'change' | 'keep'
 
@@ -53,12 +53,7 @@ function written(line: string): Enumerated {
     values: { base, ending, key, sentence, last: base.slice(-1), letters: [...key].join(', ') },
     answer: { form: 'word', answer: key, spelling: 'exact' },
     wrong: wrongOf(base, ending, rule),
-    solution: [
-      [
-        ['rule', null],
-        ['write', key],
-      ],
-    ],
+    solution: oneWay(['rule', null], ['write', key]),
     entity: base,
     tags: [rule],
   }

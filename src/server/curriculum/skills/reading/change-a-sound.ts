@@ -1,7 +1,7 @@
 import words from '#content/en/skills/reading/change-a-sound.json'
 import phonics from '#content/en/words/phonics.json'
 import list from '#content/en/words/sounds.json'
-import { type Draw, defineSkill } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { namesOfWrong, wrongOnes } from './parts/choices.ts'
 
@@ -27,7 +27,7 @@ function asked(rng: Rng, { word, key, source, place, near }: Change): Draw {
     values: { word, source, key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('changed-another-sound', wrong),
-    solution: [[['change', key]]],
+    solution: oneWay(['change', key]),
     entity: word,
     tags: [place],
   }

@@ -1,6 +1,6 @@
 import words from '#content/en/skills/reading/dictionary-order.json'
 import sets from '#content/en/words/dictionary.json'
-import { type Draw, defineSkill } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { namesOfWrong, wrongOnes } from './parts/choices.ts'
 
@@ -17,12 +17,7 @@ function end(rng: Rng): Draw {
     values: { key, ...told(all, which, rng), ...namesOfWrong(wrong), letter: key.charAt(ordinals.indexOf(which)) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('compared-another-letter', wrong),
-    solution: [
-      [
-        ['letters', null],
-        ['decides', key],
-      ],
-    ],
+    solution: oneWay(['letters', null], ['decides', key]),
     entity: key,
     tags: [`${which}-letter`],
   }
@@ -58,7 +53,7 @@ function between(rng: Rng): Draw {
     values: { left: from, right: to, key: word, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: word },
     wrong: wrongOnes('compared-another-letter', wrong),
-    solution: [[['order', word]]],
+    solution: oneWay(['order', word]),
     entity: word,
     tags: [`${which}-letter`],
   }

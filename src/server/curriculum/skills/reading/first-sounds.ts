@@ -2,7 +2,7 @@ import words from '#content/en/skills/reading/first-sounds.json'
 import book from '#content/en/words/letters.json'
 import phonics from '#content/en/words/phonics.json'
 import list from '#content/en/words/sounds.json'
-import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { namesOfWrong, wrongOnes } from './parts/choices.ts'
 
@@ -42,12 +42,7 @@ function same(rng: Rng): Draw {
     values: { target, key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('heard-another-sound', wrong),
-    solution: [
-      [
-        ['say', null],
-        ['both', key],
-      ],
-    ],
+    solution: oneWay(['say', null], ['both', key]),
     entity: target,
   }
 }
@@ -62,12 +57,7 @@ function odd(rng: Rng): Draw {
     values: { key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('heard-another-sound', wrong),
-    solution: [
-      [
-        ['others', null],
-        ['left', key],
-      ],
-    ],
+    solution: oneWay(['others', null], ['left', key]),
     entity: key,
   }
 }
@@ -97,12 +87,7 @@ function letter(rng: Rng): Draw {
     values: { word, clue, key, rest: word.slice(1) },
     answer: { form: 'choice', answer: key },
     wrong,
-    solution: [
-      [
-        ['word', null],
-        ['letter', key],
-      ],
-    ],
+    solution: oneWay(['word', null], ['letter', key]),
     entity: word,
     standards: ['RF.K.3.A', 'L.K.2.C'],
   }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/reading/guide-words.json'
-import { type Draw, defineSkill } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { namesOfWrong, wrongOnes } from './parts/choices.ts'
 
@@ -17,7 +17,7 @@ function onPage(rng: Rng): Draw {
     values: { left: at(from), right: at(to), key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('compared-another-letter', wrong),
-    solution: [[['order', key]]],
+    solution: oneWay(['order', key]),
     entity: key,
   }
 }
@@ -37,7 +37,7 @@ function pageOf(rng: Rng): Draw {
       ['compared-another-letter', w3, 'w3'],
       ['compared-another-letter', w1, 'w1'],
     ],
-    solution: [[['between', key]]],
+    solution: oneWay(['between', key]),
     entity: word,
   }
 }
@@ -50,7 +50,7 @@ function source(rng: Rng): Draw {
     values: { question, key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('took-another-source', wrong),
-    solution: [[['look', key]]],
+    solution: oneWay(['look', key]),
     entity: key,
   }
 }

@@ -1,6 +1,6 @@
 import words from '#content/en/skills/reading/last-sounds.json'
 import list from '#content/en/words/sounds.json'
-import { defineSkill, type Enumerated } from '../../draw.ts'
+import { defineSkill, type Enumerated, oneWay } from '../../draw.ts'
 import { namesOfWrong } from './parts/choices.ts'
 
 const groups: readonly (readonly [sound: string, members: readonly string[]])[] = Object.entries(list.ends)
@@ -34,12 +34,7 @@ function endsLike(target: string, sound: string, at: number): Enumerated {
       word,
       `w${index + 1}`,
     ]),
-    solution: [
-      [
-        ['say', null],
-        ['both', key],
-      ],
-    ],
+    solution: oneWay(['say', null], ['both', key]),
     entity: target,
   }
 }

@@ -1,6 +1,6 @@
 import words from '#content/en/skills/reading/letter-names.json'
 import book from '#content/en/words/letters.json'
-import { type Draw, defineSkill } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { namesOfWrong, wrongOnes } from './parts/choices.ts'
 
@@ -12,7 +12,7 @@ function toSmall({ letter, word, small, likeSmall }: Letter): Draw {
     values: { letter, big: letter.toUpperCase(), word, shape: small, ...namesOfWrong(likeSmall), end: endOf(letter) },
     answer: { form: 'choice', answer: letter },
     wrong: wrongOnes('took-a-letter-that-looks-alike', likeSmall),
-    solution: [[['same-name', letter]]],
+    solution: oneWay(['same-name', letter]),
     picture: { kind: 'glyph', text: letter.toUpperCase() },
     entity: letter,
     tags: ['small'],
@@ -25,7 +25,7 @@ function toBig({ letter, word, big, likeBig }: Letter): Draw {
     values: { letter, big: letter.toUpperCase(), word, shape: big, ...namesOfWrong(likeBig), end: endOf(letter) },
     answer: { form: 'choice', answer: letter.toUpperCase() },
     wrong: wrongOnes('took-a-letter-that-looks-alike', likeBig),
-    solution: [[['same-name', letter.toUpperCase()]]],
+    solution: oneWay(['same-name', letter.toUpperCase()]),
     picture: { kind: 'glyph', text: letter },
     entity: letter,
     tags: ['big'],
@@ -45,7 +45,7 @@ function oneOfItsKind(rng: Rng): Draw {
     values: { answer, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer },
     wrong: wrongOnes('mixed-up-big-and-small-letters', wrong),
-    solution: [[['look', answer]]],
+    solution: oneWay(['look', answer]),
     entity: key,
     standards: ['RF.K.1.D'],
   }

@@ -1,6 +1,6 @@
 import words from '#content/en/skills/reading/letter-order.json'
 import book from '#content/en/words/letters.json'
-import { type Draw, defineSkill, type Enumerated, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, type Enumerated, oneWay, type Wrong } from '../../draw.ts'
 
 const letters = book.letters.map(({ letter }) => letter)
 const letterAt = (at: number) => letters[at] ?? null
@@ -25,12 +25,7 @@ function after(at: number): Draw {
       ['went-the-other-way', -2],
       ['went-the-other-way', -3],
     ]),
-    solution: [
-      [
-        ['sing', null],
-        ['there', key],
-      ],
-    ],
+    solution: oneWay(['sing', null], ['there', key]),
     entity: letter,
     tags: ['after'],
   }
@@ -52,12 +47,7 @@ function before(at: number): Draw {
       ['went-the-other-way', 3],
       ['skipped-a-letter', -4],
     ]),
-    solution: [
-      [
-        ['sing', null],
-        ['there', key],
-      ],
-    ],
+    solution: oneWay(['sing', null], ['there', key]),
     entity: letter,
     tags: ['before'],
   }
@@ -77,7 +67,7 @@ function between(at: number): Draw {
       ['went-past', 4],
       ['stopped-too-soon', -4],
     ]),
-    solution: [[['sing', key]]],
+    solution: oneWay(['sing', key]),
     entity: key,
     tags: ['between'],
   }

@@ -1,6 +1,6 @@
 import words from '#content/en/skills/reading/letters-b-d-p-q.json'
 import book from '#content/en/words/letters.json'
-import { type Draw, defineSkill } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { namesOfWrong, wrongOnes } from './parts/choices.ts'
 
@@ -18,12 +18,7 @@ function firstLetter({ word, clue }: { word: string; clue: string }): Draw {
     values: { word, clue, rest: word.slice(1), letter, shape: shapeOf(letter), ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: letter },
     wrong: wrongOnes('took-a-letter-that-looks-alike', wrong),
-    solution: [
-      [
-        ['word', null],
-        ['starts', letter],
-      ],
-    ],
+    solution: oneWay(['word', null], ['starts', letter]),
     entity: letter,
   }
 }
@@ -41,7 +36,7 @@ function wordFor(rng: Rng): Draw {
     values: { letter, key, shape: shapeOf(letter), ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('took-a-letter-that-looks-alike', wrong),
-    solution: [[['begins', key]]],
+    solution: oneWay(['begins', key]),
     picture: { kind: 'glyph', text: letter },
     entity: letter,
   }

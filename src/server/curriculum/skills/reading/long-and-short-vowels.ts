@@ -1,5 +1,5 @@
 import words from '#content/en/skills/reading/long-and-short-vowels.json'
-import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { namesOfWrong } from './parts/choices.ts'
 
@@ -20,12 +20,7 @@ function sound(rng: Rng): Draw {
     wrong: wrong.map(
       (one, at): Wrong => [at < 2 ? 'mixed-up-long-and-short-vowels' : 'heard-another-sound', one, `w${at + 1}`],
     ),
-    solution: [
-      [
-        ['listen', null],
-        ['key', key],
-      ],
-    ],
+    solution: oneWay(['listen', null], ['key', key]),
     entity: vowel,
   }
 }
@@ -41,12 +36,7 @@ function only(rng: Rng): Draw {
     values: { vowel: one?.[0] ?? '', key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrong.map((word, at): Wrong => ['mixed-up-long-and-short-vowels', word, `w${at + 1}`]),
-    solution: [
-      [
-        ['others', null],
-        ['key', key],
-      ],
-    ],
+    solution: oneWay(['others', null], ['key', key]),
     entity: one?.[0] ?? '',
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/reading/long-words.json'
-import { defineSkill, type Enumerated, type Wrong } from '../../draw.ts'
+import { defineSkill, type Enumerated, oneWay, type Wrong } from '../../draw.ts'
 import { namesOfWrong, wrongOnes } from './parts/choices.ts'
 
 function gap(line: string): Enumerated {
@@ -11,7 +11,7 @@ function gap(line: string): Enumerated {
     values: { word, sentence, shown: sentence.replace(/[.!?]$/, '').replace('___', '…'), ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: word },
     wrong: wrongOnes('read-a-word-that-looks-alike', wrong),
-    solution: [[['read', word]]],
+    solution: oneWay(['read', word]),
     standards: ['RF.3.3.C', 'RF.3.4.C'],
     entity: word,
   }
@@ -39,12 +39,7 @@ function split(written: string): Enumerated {
     values: { word, parts: [first, middle, last].join(', ') },
     answer: { form: 'choice', answer: written },
     wrong,
-    solution: [
-      [
-        ['vowels', null],
-        ['parts', written],
-      ],
-    ],
+    solution: oneWay(['vowels', null], ['parts', written]),
     entity: word,
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/reading/odd-spellings.json'
-import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { namesOfWrong } from './parts/choices.ts'
 
@@ -14,12 +14,7 @@ function sameSound(rng: Rng): Draw {
     values: { letters, size: letters.length === 1 ? 'one' : 'more', target, key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrong.map((word, at): Wrong => ['read-the-letters-the-usual-way', word, `w${at + 1}`]),
-    solution: [
-      [
-        ['listen', null],
-        ['both', key],
-      ],
-    ],
+    solution: oneWay(['listen', null], ['both', key]),
     entity: target,
   }
 }
@@ -35,12 +30,7 @@ function odd(rng: Rng): Draw {
     values: { letters, size: letters.length === 1 ? 'one' : 'more', key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrong.map((word, at): Wrong => ['read-the-letters-the-usual-way', word, `w${at + 1}`]),
-    solution: [
-      [
-        ['three', null],
-        ['left', key],
-      ],
-    ],
+    solution: oneWay(['three', null], ['left', key]),
     entity: key,
   }
 }

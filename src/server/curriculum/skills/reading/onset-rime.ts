@@ -1,6 +1,6 @@
 import words from '#content/en/skills/reading/onset-rime.json'
 import list from '#content/en/words/sounds.json'
-import { type Draw, defineSkill } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { namesOfWrong, wrongOnes } from './parts/choices.ts'
 
@@ -26,12 +26,7 @@ function join(rng: Rng): Draw | null {
     values: { source, rest, key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('joined-another-part', wrong),
-    solution: [
-      [
-        ['parts', null],
-        ['joined', key],
-      ],
-    ],
+    solution: oneWay(['parts', null], ['joined', key]),
     entity: key,
   }
 }
@@ -48,7 +43,7 @@ function split(rng: Rng): Draw {
     values: { whole, key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('joined-another-part', wrong),
-    solution: [[['without', key]]],
+    solution: oneWay(['without', key]),
     entity: whole,
   }
 }

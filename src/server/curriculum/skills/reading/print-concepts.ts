@@ -1,5 +1,5 @@
 import words from '#content/en/skills/reading/print-concepts.json'
-import { type Draw, defineSkill } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { namesOfWrong, wrongOnes } from './parts/choices.ts'
 
@@ -26,7 +26,7 @@ function spaces(rng: Rng): Draw {
       ['ran-words-together', second],
       ['put-the-space-elsewhere', cut],
     ],
-    solution: [[['right', key]]],
+    solution: oneWay(['right', key]),
     entity: '@words',
   }
 }
@@ -44,7 +44,7 @@ function count(rng: Rng): Draw {
       ['split-a-word', number + 1],
       ['split-a-word', number + 2],
     ],
-    solution: [[['point', number]]],
+    solution: oneWay(['point', number]),
     entity: '@words',
   }
 }
@@ -65,7 +65,7 @@ function place(rng: Rng): Draw {
     values: { sentence, key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('looked-at-another-place', wrong),
-    solution: [[['there', key]]],
+    solution: oneWay(['there', key]),
     entity: '@words',
   }
 }
@@ -89,7 +89,7 @@ function sentence(rng: Rng): Draw {
       ['forgot-the-end-mark', b.replace(/\.$/, '')],
       ['capital-in-the-middle', [small(start), capital(next), ...rest].join(' ')],
     ],
-    solution: [[['right', key]]],
+    solution: oneWay(['right', key]),
     entity: '@words',
     standards: ['RF.1.1.A'],
   }
@@ -102,7 +102,7 @@ function rule(rng: Rng): Draw {
     values: { question, key, hint, why, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('looked-at-another-place', wrong),
-    solution: [[['so', key]]],
+    solution: oneWay(['so', key]),
     entity: '@words',
     standards: ['RF.K.1.A'],
   }

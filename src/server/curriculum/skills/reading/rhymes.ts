@@ -1,7 +1,7 @@
 import words from '#content/en/skills/reading/rhymes.json'
 import phonics from '#content/en/words/phonics.json'
 import list from '#content/en/words/sounds.json'
-import { type Draw, defineSkill } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { namesOfWrong, wrongOnes } from './parts/choices.ts'
 
@@ -24,12 +24,7 @@ function rhyme(rng: Rng): Draw {
       word,
       `w${at + 1}`,
     ]),
-    solution: [
-      [
-        ['end', null],
-        ['both', key],
-      ],
-    ],
+    solution: oneWay(['end', null], ['both', key]),
     entity: target,
   }
 }
@@ -44,12 +39,7 @@ function odd(rng: Rng): Draw {
     values: { key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('heard-another-sound', wrong),
-    solution: [
-      [
-        ['others', null],
-        ['left', key],
-      ],
-    ],
+    solution: oneWay(['others', null], ['left', key]),
     entity: key,
   }
 }
@@ -73,12 +63,7 @@ function riddle(rng: Rng): Draw {
     values: { target, clue, key: word, start: word.charAt(0), ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: word },
     wrong: wrong.map((one, at) => [at === 0 ? 'took-another-rhyme' : 'heard-another-sound', one, `w${at + 1}`]),
-    solution: [
-      [
-        ['clue', null],
-        ['both', word],
-      ],
-    ],
+    solution: oneWay(['clue', null], ['both', word]),
     entity: word,
   }
 }

@@ -1,6 +1,6 @@
 import words from '#content/en/skills/reading/sounds-in-words.json'
 import phonics from '#content/en/words/phonics.json'
-import { type Draw, defineSkill } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { namesOfWrong, wrongOnes } from './parts/choices.ts'
 
@@ -23,7 +23,7 @@ function count(rng: Rng): Draw {
       ['counted-the-letters', sounds.length + 1],
       ['counted-the-letters', sounds.length + 2],
     ],
-    solution: [[['apart', sounds.length]]],
+    solution: oneWay(['apart', sounds.length]),
     entity: word,
   }
 }
@@ -41,7 +41,7 @@ function which(rng: Rng): Draw {
     values: { word, number: sounds.length, parts: sounds.join(', '), ...namesOfWrong(others) },
     answer: { form: 'choice', answer: word },
     wrong: wrongOnes('counted-the-letters', others),
-    solution: [[['apart', word]]],
+    solution: oneWay(['apart', word]),
     entity: word,
   }
 }
@@ -66,7 +66,7 @@ function blend(rng: Rng): Draw | null {
     values: { first, middle, last, key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('joined-another-part', wrong),
-    solution: [[['join', key]]],
+    solution: oneWay(['join', key]),
     entity: key,
     standards: ['RF.1.2.B', 'RF.1.2.C'],
   }

@@ -1,6 +1,6 @@
 import words from '#content/en/skills/reading/syllables.json'
 import list from '#content/en/words/sounds.json'
-import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { namesOfWrong, wrongOnes } from './parts/choices.ts'
 
@@ -21,7 +21,7 @@ function claps({ word, parts }: Split): Draw {
       ['split-a-beat', count + 2],
       ['split-a-beat', count + 3],
     ],
-    solution: [[['clap', count]]],
+    solution: oneWay(['clap', count]),
     entity: word,
   }
 }
@@ -40,7 +40,7 @@ function together(rng: Rng): Draw {
     values: { word, parts: spoken(parts), last: parts.at(-1) ?? '', ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: word },
     wrong: wrongOnes('lost-a-beat', wrong),
-    solution: [[['join', word]]],
+    solution: oneWay(['join', word]),
     entity: word,
   }
 }
@@ -59,7 +59,7 @@ function withClaps(rng: Rng): Draw {
     wrong: others.map(
       (each, at): Wrong => [each.parts.length > parts.length ? 'lost-a-beat' : 'split-a-beat', each.word, `w${at + 1}`],
     ),
-    solution: [[['clap', word]]],
+    solution: oneWay(['clap', word]),
     entity: word,
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/reading/two-syllable-long-vowels.json'
-import { type Draw, defineSkill } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { namesOfWrong, wrongOnes } from './parts/choices.ts'
 
@@ -17,7 +17,7 @@ function which(rng: Rng): Draw {
     values: { vowel, key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('mixed-up-long-and-short-vowels', wrong),
-    solution: [[['listen', key]]],
+    solution: oneWay(['listen', key]),
     entity: key,
   }
 }
@@ -36,12 +36,7 @@ function same(rng: Rng): Draw {
     values: { vowel, target, key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('heard-another-sound', wrong),
-    solution: [
-      [
-        ['listen', null],
-        ['both', key],
-      ],
-    ],
+    solution: oneWay(['listen', null], ['both', key]),
     entity: target,
   }
 }
@@ -55,7 +50,7 @@ function gap(rng: Rng): Draw {
     values: { key, sentence, shown: sentence.replace(/\.$/, '').replace('___', '…'), ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('read-a-word-that-looks-alike', wrong),
-    solution: [[['read', key]]],
+    solution: oneWay(['read', key]),
     entity: key,
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/reading/two-syllable-words.json'
-import { type Draw, defineSkill } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { namesOfWrong, wrongOnes } from './parts/choices.ts'
 
@@ -23,12 +23,7 @@ function split(rng: Rng): Draw {
         place < at ? 'split-too-early' : 'split-too-late',
         `${word.slice(0, place)}-${word.slice(place)}`,
       ]),
-    solution: [
-      [
-        ['vowels', null],
-        ['between', key],
-      ],
-    ],
+    solution: oneWay(['vowels', null], ['between', key]),
     entity: word,
   }
 }
@@ -44,7 +39,7 @@ function join(rng: Rng): Draw {
     values: { word, first, second, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: word },
     wrong: wrongOnes('read-a-word-that-looks-alike', wrong),
-    solution: [[['read', word]]],
+    solution: oneWay(['read', word]),
     entity: word,
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/reading/vowels-in-syllables.json'
-import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { namesOfWrong } from './parts/choices.ts'
 
@@ -20,12 +20,7 @@ function count(rng: Rng): Draw {
       ['lost-a-beat', number > 1 ? number - 1 : null],
       ['split-a-beat', number + 2],
     ],
-    solution: [
-      [
-        ['clap', null],
-        ['each', number],
-      ],
-    ],
+    solution: oneWay(['clap', null], ['each', number]),
     entity: word,
   }
 }
@@ -43,7 +38,7 @@ function which(rng: Rng): Draw {
     values: { word, parts: parts.join(', '), number: parts.length, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: word },
     wrong: wrong.map((one, at): Wrong => ['counted-vowel-letters', one, `w${at + 1}`]),
-    solution: [[['clap', word]]],
+    solution: oneWay(['clap', word]),
     entity: word,
   }
 }

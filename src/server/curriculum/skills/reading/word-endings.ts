@@ -1,5 +1,5 @@
 import words from '#content/en/skills/reading/word-endings.json'
-import { type Draw, defineSkill, person } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay, person } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { namesOfWrong, wrongOnes } from './parts/choices.ts'
 
@@ -16,12 +16,7 @@ function fits(rng: Rng, name: string, form: Form, all: Readonly<Record<string, s
     values: { x: person(name), base: all.base ?? '', key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('took-another-ending', wrong),
-    solution: [
-      [
-        ['needs', null],
-        ['fits', key],
-      ],
-    ],
+    solution: oneWay(['needs', null], ['fits', key]),
     entity: all.base ?? '',
     tags: [`ending-${form}`],
   }

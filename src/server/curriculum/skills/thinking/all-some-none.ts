@@ -1,5 +1,5 @@
 import words from '#content/en/skills/thinking/all-some-none.json'
-import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 const groups = 10
@@ -21,12 +21,7 @@ function follows(rng: Rng): Draw {
     values: { a: `@a${group}`, b: `@b${group}`, color: `@${rng.pick(['red', 'blue', 'green', 'pink', 'striped'])}` },
     answer: { form: 'choice', answer: keys[form] },
     wrong: [...wrong, ['guess-without-the-clues', '@never', 'added-to-the-story']],
-    solution: [
-      [
-        ['inside', null],
-        ['so', keys[form]],
-      ],
-    ],
+    solution: oneWay(['inside', null], ['so', keys[form]]),
     entity: '@logic',
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/thinking/checking.json'
-import { type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 const wrongUndoing = (answers: readonly string[]): Wrong[] => answers.map((answer) => ['does-not-undo', answer])
@@ -40,12 +40,7 @@ function undoing(rng: Rng, lists: Lists): Draw {
     values: { kind, done, key, back, who: person(rng.pick(lists.names ?? [])) },
     answer: { form: 'choice', answer: key },
     wrong: wrongUndoing(wrong),
-    solution: [
-      [
-        ['what-undoes', null],
-        ['leads-back', key],
-      ],
-    ],
+    solution: oneWay(['what-undoes', null], ['leads-back', key]),
     entity: '@check',
   }
 }
@@ -81,12 +76,7 @@ function lastDigit(rng: Rng, lists: Lists): Draw | null {
       ['slipped-by-one', (key + 9) % 10],
       ['slipped-by-one', (key + 2) % 10],
     ],
-    solution: [
-      [
-        ['only-ones', isSum ? one + other : one * other],
-        ['last-digit', key],
-      ],
-    ],
+    solution: oneWay(['only-ones', isSum ? one + other : one * other], ['last-digit', key]),
     entity: '@check',
   }
 }
@@ -114,12 +104,7 @@ function estimate(rng: Rng, lists: Lists): Draw {
       ['slipped-by-ten', `${tens - 10} × ${by} = ${(tens - 10) * by}`, 'far-round-number'],
       ['slipped-by-ten', `${tens + 10} × ${by} = ${(tens + 10) * by}`, 'far-round-number'],
     ].map(([id = '', answer = '', feedback = '']): Wrong => [id, answer, feedback]),
-    solution: [
-      [
-        ['round-it', null],
-        ['about-so-much', `${tens} × ${by} = ${tens * by}`],
-      ],
-    ],
+    solution: oneWay(['round-it', null], ['about-so-much', `${tens} × ${by} = ${tens * by}`]),
     entity: '@check',
   }
 }
@@ -137,12 +122,7 @@ function cannotBe(rng: Rng, lists: Lists): Draw {
     values: { a, b, whole, claimed, who: person(rng.pick(lists.names ?? [])) },
     answer: { form: 'choice', answer: `@${form}-right` },
     wrong: ['first', 'second', 'third'].map((one): Wrong => ['misread-the-story', `@${form}-${one}`]),
-    solution: [
-      [
-        ['think-of-story', null],
-        ['so-it-shows', `@${form}-right`],
-      ],
-    ],
+    solution: oneWay(['think-of-story', null], ['so-it-shows', `@${form}-right`]),
     entity: '@check',
   }
 }
@@ -161,12 +141,7 @@ function divisionCheck(rng: Rng, lists: Lists): Draw {
       ['swapped-quotient-and-remainder', `${by} × ${left} + ${groups}`, 'swapped'],
       ['does-not-undo', `${whole} × ${by} + ${left}`],
     ],
-    solution: [
-      [
-        ['back-to-whole', null],
-        ['check-it', `${by} × ${groups} + ${left}`],
-      ],
-    ],
+    solution: oneWay(['back-to-whole', null], ['check-it', `${by} × ${groups} + ${left}`]),
     entity: '@check',
   }
 }

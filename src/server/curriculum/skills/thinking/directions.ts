@@ -1,5 +1,5 @@
 import words from '#content/en/skills/thinking/directions.json'
-import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 const sides = ['north', 'east', 'south', 'west'] as const
@@ -26,12 +26,7 @@ function turning(rng: Rng): Draw {
     },
     answer: { form: 'choice', answer: key },
     wrong,
-    solution: [
-      [
-        ['way', null],
-        ['end', key],
-      ],
-    ],
+    solution: oneWay(['way', null], ['end', key]),
     entity: '@turns',
   }
 }

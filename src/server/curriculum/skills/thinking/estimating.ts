@@ -1,5 +1,5 @@
 import words from '#content/en/skills/thinking/estimating.json'
-import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { counted, type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 const things = ['bead', 'stamp', 'shell', 'book', 'sticker', 'card', 'acorn'] as const
@@ -18,12 +18,7 @@ function about(
     values: { ...values, key, ...terms },
     answer: { form: 'choice', answer: '@about' },
     wrong: kept.map(([misconception], at): Wrong => [misconception, `@w${at}`]),
-    solution: [
-      [
-        ['round', null],
-        ['work', '@about'],
-      ],
-    ],
+    solution: oneWay(['round', null], ['work', '@about']),
     entity: '@estimate',
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/math/parts/prices.json'
-import { type Draw, defineSkill, type Lists } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { coinsCounted, drawCoins } from '../math/parts/coins.ts'
 import { bothPrices, change, goodsFor } from '../math/parts/prices.ts'
@@ -12,12 +12,7 @@ function twoSteps(rng: Rng, lists: Lists): Draw {
   return {
     ...drawn,
     wrong: [['stopped-early', a + b], ['forgot-a-part', paid - a, 'one-price-only'], ...wrong],
-    solution: [
-      [
-        ['add-prices', a + b],
-        ['take', paid - a - b],
-      ],
-    ],
+    solution: oneWay(['add-prices', a + b], ['take', paid - a - b]),
   }
 }
 

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/thinking/order-of-steps.json'
-import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 const scripts = Object.entries(words.lists).map(([id, steps]) => ({ id, steps }))
@@ -40,12 +40,7 @@ function step(rng: Rng): Draw {
     },
     answer: { form: 'choice', answer: key },
     wrong,
-    solution: [
-      [
-        ['order', null],
-        ['so', key],
-      ],
-    ],
+    solution: oneWay(['order', null], ['so', key]),
     entity: '@steps',
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/thinking/repeating-patterns.json'
-import { type Draw, defineSkill, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 const worlds = Object.values(words.lists)
@@ -35,12 +35,7 @@ function next(rng: Rng): Draw {
     values: { row: row.join(', '), core: core.join(', '), last, key },
     answer: { form: 'choice', answer: key },
     wrong,
-    solution: [
-      [
-        ['core', null],
-        ['go-on', key],
-      ],
-    ],
+    solution: oneWay(['core', null], ['go-on', key]),
     entity: '@row',
   }
 }
@@ -67,12 +62,7 @@ function whichCore(rng: Rng): Draw | null {
     values: { row: row.join(', '), core: key, last: row.at(-1) ?? '', key },
     answer: { form: 'choice', answer: key },
     wrong: wrong.map((one) => ['lost-the-pattern', one]),
-    solution: [
-      [
-        ['core', null],
-        ['go-on', key],
-      ],
-    ],
+    solution: oneWay(['core', null], ['go-on', key]),
     entity: '@row',
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/thinking/sorting.json'
-import { type Draw, defineSkill } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 const groups = Object.entries(words.lists).map(([id, members]) => ({ id, members }))
@@ -14,12 +14,7 @@ function oddOne(rng: Rng): Draw {
     values: { kind: `@${group?.id}`, hint: `@${group?.id}_hint`, key },
     answer: { form: 'choice', answer: key },
     wrong: same.map((one) => ['took-one-of-the-group', one]),
-    solution: [
-      [
-        ['share', null],
-        ['left', key],
-      ],
-    ],
+    solution: oneWay(['share', null], ['left', key]),
     entity: '@groups',
   }
 }
@@ -33,12 +28,7 @@ function joins(rng: Rng): Draw {
     values: { kind: `@${group?.id}`, key, a, b, c },
     answer: { form: 'choice', answer: key },
     wrong: others.map(({ members }) => ['took-what-does-not-fit', rng.pick(members)]),
-    solution: [
-      [
-        ['share', null],
-        ['left', key],
-      ],
-    ],
+    solution: oneWay(['share', null], ['left', key]),
     entity: '@groups',
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/thinking/venn.json'
-import { type Draw, defineSkill } from '../../draw.ts'
+import { type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 const pairs = ['p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const
@@ -39,12 +39,7 @@ function circles(rng: Rng): Draw | null {
             ['added-all-numbers', first + other + both],
             ['left-both-in', only + second],
           ],
-    solution: [
-      [
-        ['middle', null],
-        ['take', key],
-      ],
-    ],
+    solution: oneWay(['middle', null], ['take', key]),
     entity: '@circles',
   }
 }
@@ -73,12 +68,7 @@ function rules(rng: Rng): Draw | null {
       ['only-one-rule', otherRule],
       ['fits-neither', neither],
     ],
-    solution: [
-      [
-        ['both', null],
-        ['fits', key],
-      ],
-    ],
+    solution: oneWay(['both', null], ['fits', key]),
     entity: '@rules',
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/thinking/what-matters.json'
-import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from '../../draw.ts'
+import { counted, type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 const things = ['sticker', 'shell', 'marble', 'book', 'card', 'bead', 'crayon'] as const
@@ -24,12 +24,7 @@ function extra(rng: Rng, lists: Lists): Draw | null {
       ['slipped-by-one', a + b + 1],
       ['said-one-part', a],
     ],
-    solution: [
-      [
-        ['needed', null],
-        ['work', a + b],
-      ],
-    ],
+    solution: oneWay(['needed', null], ['work', a + b]),
     entity: '@story',
   }
 }
@@ -46,12 +41,7 @@ function spare(rng: Rng, lists: Lists): Draw | null {
       ['needs-that-number', b],
       ['not-in-the-story', a - b],
     ],
-    solution: [
-      [
-        ['needed', null],
-        ['work', age],
-      ],
-    ],
+    solution: oneWay(['needed', null], ['work', age]),
     entity: '@story',
   }
 }
@@ -67,12 +57,7 @@ function missing(rng: Rng, lists: Lists): Draw {
       ['asked-for-something-else', '@m0'],
       ['thinks-all-is-told', '@all'],
     ],
-    solution: [
-      [
-        ['needed', null],
-        ['work', '@n0'],
-      ],
-    ],
+    solution: oneWay(['needed', null], ['work', '@n0']),
     entity: '@story',
   }
 }

@@ -1,5 +1,5 @@
 import words from '#content/en/skills/thinking/who-is-who.json'
-import { type Draw, defineSkill, type Lists, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 const scales = ['tall', 'old', 'fast', 'loud'] as const
@@ -38,12 +38,7 @@ function ordered(rng: Rng, lists: Lists): Draw {
     },
     answer: { form: 'choice', answer: key },
     wrong: [...wrong, ['gave-up-comparing', '@unknown']],
-    solution: [
-      [
-        ['line-up', null],
-        ['so', key],
-      ],
-    ],
+    solution: oneWay(['line-up', null], ['so', key]),
     entity: '@logic',
   }
 }
@@ -78,12 +73,7 @@ function crossedOut(rng: Rng, lists: Lists): Draw {
       ['used-one-clue', other],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [
-      [
-        ['line-up', null],
-        ['so', key],
-      ],
-    ],
+    solution: oneWay(['line-up', null], ['so', key]),
     entity: '@logic',
   }
 }

@@ -1,4 +1,5 @@
 import type { Draw, Wrong } from '../../../draw.ts'
+import { oneWay } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 
 const dayOfTheClock = 12 * 60
@@ -67,12 +68,7 @@ export function readClock(hour: number, minute: number, form = 'read'): Draw {
     values: hands,
     answer: { form: 'time', answer: at(hour, minute) },
     wrong: wrongTimes(hour, minute),
-    solution: [
-      [
-        ['short-hand', null],
-        ['long-hand', at(hour, minute)],
-      ],
-    ],
+    solution: oneWay(['short-hand', null], ['long-hand', at(hour, minute)]),
     picture: { kind: 'clock', hour, minute },
     entity: '@clock',
   }
@@ -103,12 +99,7 @@ export function whereIsTheHand(rng: Rng, minutes: readonly number[]): Draw {
             ['counted-a-five-wrong', ((key + 5) % 12) + 1],
           ] satisfies Wrong[])),
     ],
-    solution: [
-      [
-        ['which-hand', null],
-        ['points-at', key],
-      ],
-    ],
+    solution: oneWay(['which-hand', null], ['points-at', key]),
     entity: '@clock',
   }
 }
@@ -129,12 +120,7 @@ export function laterOrEarlier(rng: Rng, hop: number, minutes: readonly number[]
       ['said-the-start', clockAt(start)],
       ['went-an-hour-too-far', clockAt(isLater ? end + 60 : end - 60)],
     ],
-    solution: [
-      [
-        ['hand-moves', null],
-        ['it-is', key],
-      ],
-    ],
+    solution: oneWay(['hand-moves', null], ['it-is', key]),
     entity: '@clock',
   }
 }
@@ -178,12 +164,7 @@ export function toldInWords(rng: Rng, kinds: readonly ('full' | 'half' | 'quarte
     values: { hour, before: before(hour), key },
     answer: { form: 'time', answer: key },
     wrong,
-    solution: [
-      [
-        ['the-words', null],
-        ['so-write', key],
-      ],
-    ],
+    solution: oneWay(['the-words', null], ['so-write', key]),
     entity: '@clock',
   }
 }

@@ -1,4 +1,4 @@
-import { counted, type Draw, type Value, type Wrong } from '../../../draw.ts'
+import { counted, type Draw, oneWay, type Value, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 
 export const coins = ['quarter', 'dime', 'nickel', 'penny'] as const
@@ -69,12 +69,10 @@ export function coinsCounted(held: Held, form: string, more: Partial<Draw> = {})
     values: { ...namesOf(held), sum: sums.join(' + '), key, ...more.values },
     answer: { form: 'number', answer: key, unit: 'cents' },
     wrong: turnedAfterFirst(wrong, key),
-    solution: [
-      [
-        ...sums.slice(0, -1).map((_, at) => [`count-${at}`, sums.slice(0, at + 1).reduce((a, b) => a + b, 0)] as const),
-        ['count-last', key],
-      ],
-    ],
+    solution: oneWay(
+      ...sums.slice(0, -1).map((_, at) => [`count-${at}`, sums.slice(0, at + 1).reduce((a, b) => a + b, 0)] as const),
+      ['count-last', key],
+    ),
     entity: '@coins',
     ...(more.picture && { picture: more.picture }),
   }

@@ -1,6 +1,6 @@
 import { picturedThings } from '#shared/picture.ts'
 import type { AskedOf } from '../../../asked.ts'
-import { counted, type Draw, type Wrong } from '../../../draw.ts'
+import { counted, type Draw, oneWay, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { wholeOf } from './own-numbers.ts'
 
@@ -28,12 +28,7 @@ export function howMany(rng: Rng, from: number, to: number): Draw {
     values: { x: counted(thing, count), n: count, each: Array.from({ length: count }, () => thing).join(', ') },
     answer: { form: 'number', answer: count },
     wrong: near(count, to),
-    solution: [
-      [
-        ['touch-each', null],
-        ['last-number', count],
-      ],
-    ],
+    solution: oneWay(['touch-each', null], ['last-number', count]),
     picture: groups.length > 4 ? { kind: 'ten-frame', filled: tens(count) } : { kind: 'objects', groups },
     entity: count,
   }
@@ -63,12 +58,7 @@ export function howManyOf(rng: Rng, to: number): Draw {
       ['counted-all', count + others],
       ...near(count, to),
     ],
-    solution: [
-      [
-        ['only-these', null],
-        ['last-number', count],
-      ],
-    ],
+    solution: oneWay(['only-these', null], ['last-number', count]),
     picture: { kind: 'objects', groups: first ? groups : groups.toReversed() },
     entity: count,
   }
@@ -120,12 +110,7 @@ function neighborOf(n: number, form: 'after' | 'before' | 'between'): Draw {
     },
     answer: { form: 'number', answer: key },
     wrong,
-    solution: [
-      [
-        ['say-them', null],
-        ['neighbor', key],
-      ],
-    ],
+    solution: oneWay(['say-them', null], ['neighbor', key]),
     entity: n,
   }
 }
@@ -148,12 +133,7 @@ export function missingInRow(rng: Rng, from: number, to: number): Draw {
       ['skipped-a-number', back ? key + 2 : key - 2 >= 0 ? key - 2 : null],
       ['skipped-a-number', key + 3],
     ],
-    solution: [
-      [
-        ['count-from', null],
-        ['comes-there', key],
-      ],
-    ],
+    solution: oneWay(['count-from', null], ['comes-there', key]),
     entity: key,
   }
 }

@@ -1,4 +1,4 @@
-import { type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
+import { type Draw, type Lists, oneWay, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { mixedAfterFirst } from './wrong-order.ts'
 
@@ -62,12 +62,7 @@ export function boxAsked(rng: Rng, lists: Lists, box: Box, form: string): Draw {
     values,
     answer: { form: 'number', answer: a * b * c, unit: `cubic ${values.unit}` },
     wrong: mixedAfterFirst(rng, form === 'layers' || form === 'base-and-height' ? wrongLayers(box) : wrongVolumes(box)),
-    solution: [
-      [
-        ['layer', a * b],
-        ['layers', a * b * c],
-      ],
-    ],
+    solution: oneWay(['layer', a * b], ['layers', a * b * c]),
     entity: '@volume',
   }
 }
@@ -90,13 +85,7 @@ export function twoBoxes(rng: Rng, lists: Lists): Draw {
       ['added-the-edges', one.a + one.b + one.c + two.a + two.b + two.c],
       key % 4 === 0 ? ['slipped-by-ten', key + 10] : ['slipped-by-ten', key - 10],
     ]),
-    solution: [
-      [
-        ['first-box', first],
-        ['second-box', second],
-        ['together', key],
-      ],
-    ],
+    solution: oneWay(['first-box', first], ['second-box', second], ['together', key]),
     entity: '@volume',
   }
 }
@@ -118,12 +107,7 @@ export function heightAsked(rng: Rng, lists: Lists): Draw {
       ['counted-one-layer', a * b],
       ['slipped-by-one', c > 1 ? c - 1 : null],
     ]),
-    solution: [
-      [
-        ['layer', a * b],
-        ['how-many-layers', c],
-      ],
-    ],
+    solution: oneWay(['layer', a * b], ['how-many-layers', c]),
     entity: '@volume',
   }
 }
@@ -145,13 +129,7 @@ export function someTaken(rng: Rng, lists: Lists): Draw {
       key % 2 === 0 ? ['slipped-by-one', key - 1] : ['slipped-by-one', key + 1],
       ['slipped-by-ten', key + 10],
     ]),
-    solution: [
-      [
-        ['layer', box.a * box.b],
-        ['layers', full],
-        ['take-off', key],
-      ],
-    ],
+    solution: oneWay(['layer', box.a * box.b], ['layers', full], ['take-off', key]),
     entity: '@volume',
   }
 }

@@ -1,5 +1,5 @@
 import type { AskedOf } from '../../../asked.ts'
-import { type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
+import { type Draw, type Lists, oneWay, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { aligned, type Decimal, padded, readDecimal } from './decimals.ts'
 
@@ -74,13 +74,7 @@ export function decimalSign(x: Decimal, y: Decimal): Draw {
     values: { ...valuesOf(x, y), sign },
     answer: { form: 'compare', answer: sign },
     wrong,
-    solution: [
-      [
-        ['same-places', null],
-        ['look-place', null],
-        ['compare', sign],
-      ],
-    ],
+    solution: oneWay(['same-places', null], ['look-place', null], ['compare', sign]),
     entity: said(x),
   }
 }
@@ -108,12 +102,7 @@ export function extremeDecimal(rng: Rng, all: readonly Decimal[]): Draw | null {
       ['looked-at-some-only', said(near)],
       ['looked-at-some-only', said(next)],
     ],
-    solution: [
-      [
-        ['line-up-points', null],
-        ['pick', said(key)],
-      ],
-    ],
+    solution: oneWay(['line-up-points', null], ['pick', said(key)]),
     entity: '@decimals',
   }
 }
@@ -138,13 +127,7 @@ export function decimalStory(rng: Rng, lists: Lists, x: Decimal, y: Decimal): Dr
       ['thought-they-are-equal', '@same'],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [
-      [
-        ['same-places', null],
-        ['look-place', null],
-        [form, isFirst ? '@who' : '@other'],
-      ],
-    ],
+    solution: oneWay(['same-places', null], ['look-place', null], [form, isFirst ? '@who' : '@other']),
     entity: '@decimals',
   }
 }
@@ -183,12 +166,6 @@ export const askedDecimals =
       values: { ...made.values, key: said(key) },
       answer: { form: 'choice', answer: said(key) },
       wrong: [[why === 'turned-the-sign-around' ? 'took-the-other-end' : why, said(other)]],
-      solution: [
-        [
-          ['same-places', null],
-          ['look-place', null],
-          ['compare', said(key)],
-        ],
-      ],
+      solution: oneWay(['same-places', null], ['look-place', null], ['compare', said(key)]),
     }
   }

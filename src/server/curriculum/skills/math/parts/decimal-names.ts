@@ -1,4 +1,4 @@
-import { type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
+import { type Draw, type Lists, oneWay, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { padded } from './decimals.ts'
 import { varied } from './varied.ts'
@@ -50,12 +50,7 @@ export function toDecimal(named: Named, form: 'to-decimal' | 'words'): Draw {
     values: valuesOf(named),
     answer: { form: 'number', answer: key, as: 'decimal' },
     wrong: varied(wrongDecimals(named), named.count % 4),
-    solution: [
-      [
-        ['name-parts', null],
-        ['last-place', key],
-      ],
-    ],
+    solution: oneWay(['name-parts', null], ['last-place', key]),
     entity: key,
   }
 }
@@ -68,12 +63,7 @@ export function toFraction(named: Named): Draw {
     values: valuesOf(named),
     answer: { form: 'number', answer: key },
     wrong: varied(wrongFractions(named), named.count % 4),
-    solution: [
-      [
-        ['read-place', null],
-        ['over-parts', key],
-      ],
-    ],
+    solution: oneWay(['read-place', null], ['over-parts', key]),
     entity: padded(named.count, named.places),
   }
 }
@@ -88,12 +78,7 @@ export function shadedTenths(rng: Rng): Draw {
     values: valuesOf(named),
     answer: { form: 'number', answer: key, as: 'decimal' },
     wrong: [['counted-the-other-parts', count === 5 ? null : padded(10 - count, 1)], ...wrongDecimals(named)],
-    solution: [
-      [
-        ['ten-parts', null],
-        ['last-place', key],
-      ],
-    ],
+    solution: oneWay(['ten-parts', null], ['last-place', key]),
     picture: { kind: 'fraction-bars', bars: [{ parts: 10, shaded: count }] },
     entity: key,
   }
@@ -119,12 +104,7 @@ export function onLine(rng: Rng, places: 1 | 2): Draw {
       ['slipped-by-a-part', padded(count - 1, places)],
       ['lost-the-point', String(count)],
     ],
-    solution: [
-      [
-        ['ten-spaces', null],
-        ['count-spaces', key],
-      ],
-    ],
+    solution: oneWay(['ten-spaces', null], ['count-spaces', key]),
     picture: {
       kind: 'number-line',
       from,
@@ -155,12 +135,7 @@ export function sameDecimal(rng: Rng, lists: Lists): Draw {
       ['repeated-the-last', `${whole}.${tenths}${tenths}`],
       ['moved-the-point-the-wrong-way', whole === 0 ? `${tenths}.0` : `${whole}${tenths}.0`],
     ]),
-    solution: [
-      [
-        ['compare-places', null],
-        ['no-more-parts', key],
-      ],
-    ],
+    solution: oneWay(['compare-places', null], ['no-more-parts', key]),
     entity: given,
   }
 }

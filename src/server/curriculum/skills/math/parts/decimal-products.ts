@@ -1,4 +1,4 @@
-import { type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
+import { type Draw, type Lists, oneWay, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { type Decimal, decimal, padded } from './decimals.ts'
 import { varied } from './varied.ts'
@@ -56,13 +56,7 @@ export function decimalProduct(x: Decimal, y: Decimal, { form, said, values, uni
     },
     answer: { form: 'number', answer: key, ...(unit !== undefined && { unit }) },
     wrong: varied(made === 0 ? zeroProducts(x, y) : wrongProducts(x, y), (x.units + y.units) % 5),
-    solution: [
-      [
-        ['as-wholes', made],
-        ['count-places', null],
-        ['set-point', key],
-      ],
-    ],
+    solution: oneWay(['as-wholes', made], ['count-places', null], ['set-point', key]),
     entity: said?.x ?? padded(x.units, x.places),
   }
 }
@@ -130,18 +124,16 @@ export function decimalQuotient(whole: Decimal, by: Decimal, key: Decimal, { for
     },
     answer: { form: 'number', answer, ...(unit !== undefined && { unit }) },
     wrong: varied(wrongQuotients(whole, by, key), (key.units + by.units) % 5),
-    solution: [
-      [
-        ...(isByWhole ? [] : [['make-whole', null] satisfies [string, null]]),
-        ...(places > 0
-          ? ([
-              ['as-parts', null],
-              ['divide-parts', key.units * 10 ** (places - key.places)],
-            ] as const)
-          : []),
-        [places > 0 ? 'back-to-decimal' : 'divide', answer],
-      ],
-    ],
+    solution: oneWay(
+      ...(isByWhole ? [] : [['make-whole', null] satisfies [string, null]]),
+      ...(places > 0
+        ? ([
+            ['as-parts', null],
+            ['divide-parts', key.units * 10 ** (places - key.places)],
+          ] as const)
+        : []),
+      [places > 0 ? 'back-to-decimal' : 'divide', answer],
+    ),
     entity: said?.x ?? padded(whole.units, whole.places),
   }
 }

@@ -1,6 +1,7 @@
 import { readClockTime } from '#shared/answers/clock-times.ts'
 import type { AskedOf } from '../../../asked.ts'
 import type { Draw } from '../../../draw.ts'
+import { oneWay } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { clockAt } from './clocks.ts'
 import { wholeOf } from './own-numbers.ts'
@@ -175,7 +176,7 @@ function hoursAsked(at: number, hours: number, way: 'after' | 'before'): Draw {
       ['said-the-start', clockAt(at)],
       ['counted-a-five-wrong', clockAt(at + sign * hours)],
     ],
-    solution: [[['only-the-hour', key]]],
+    solution: oneWay(['only-the-hour', key]),
     entity: '@time',
   }
 }
@@ -201,6 +202,6 @@ const wholeHours = (start: number, end: number, hours: number): Draw => ({
     ['went-back-in-time', 12 - hours > 0 ? 12 - hours : null],
     ['said-the-start', Math.floor(end / 60) || 12],
   ],
-  solution: [[['count-hours', hours]]],
+  solution: oneWay(['count-hours', hours]),
   entity: '@time',
 })

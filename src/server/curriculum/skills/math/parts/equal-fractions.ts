@@ -1,5 +1,5 @@
 import type { AskedOf } from '../../../asked.ts'
-import { type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
+import { type Draw, type Lists, oneWay, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { type Bar, gcd, isSame, isSimple, readBar, simplest, written } from './fractions.ts'
 import { wholeOf } from './own-numbers.ts'
@@ -52,12 +52,7 @@ function missing({ small, large, times }: Pair, form: string, hasBars: boolean):
       ['slipped-by-a-part', to.top + 2],
       ['slipped-by-a-part', to.top + 3],
     ],
-    solution: [
-      [
-        ['find-factor', null],
-        [form, to.top],
-      ],
-    ],
+    solution: oneWay(['find-factor', null], [form, to.top]),
     picture: hasBars
       ? {
           kind: 'fraction-bars',
@@ -95,12 +90,7 @@ function whichOf({ small, large, times }: Pair, isUp: boolean, by: number): Draw
     values: valuesOf({ small, large, times }),
     answer: { form: 'choice', answer: written(to) },
     wrong: varied(wrong, by),
-    solution: [
-      [
-        ['find-factor', null],
-        [isUp ? 'same-up' : 'same-down', written(to)],
-      ],
-    ],
+    solution: oneWay(['find-factor', null], [isUp ? 'same-up' : 'same-down', written(to)]),
     entity: written(from),
   }
 }
@@ -121,12 +111,7 @@ function sharing(rng: Rng, lists: Lists, pair: Pair): Draw {
       ['took-the-factor', times],
       ['slipped-by-a-part', large.top + 2],
     ],
-    solution: [
-      [
-        ['find-factor', null],
-        ['missing-up', large.top],
-      ],
-    ],
+    solution: oneWay(['find-factor', null], ['missing-up', large.top]),
     entity: written(small),
   }
 }
@@ -181,12 +166,7 @@ function missingBottom({ small, large, times }: Pair, isUp: boolean): Draw {
       ['slipped-by-a-part', to.bottom + 1],
       ['slipped-by-a-part', above0(to.bottom - 1)],
     ],
-    solution: [
-      [
-        ['find-top-factor', null],
-        [isUp ? 'bottom-up' : 'bottom-down', to.bottom],
-      ],
-    ],
+    solution: oneWay(['find-top-factor', null], [isUp ? 'bottom-up' : 'bottom-down', to.bottom]),
     entity: written(from),
   }
 }

@@ -1,4 +1,4 @@
-import { type Draw, type Lists, person, type Said, type Wrong } from '../../../draw.ts'
+import { type Draw, type Lists, oneWay, person, type Said, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 
 const partNames = { 2: '@halves', 3: '@thirds', 4: '@fourths' } as const
@@ -21,12 +21,7 @@ export function partsCalled(rng: Rng, choices: readonly Parts[]): Draw {
       ...others.map((one): Wrong => ['wrong-number-of-parts', partNames[one]]),
       ['thought-parts-are-unequal', '@notEqual'],
     ],
-    solution: [
-      [
-        ['count', null],
-        ['call', partNames[n]],
-      ],
-    ],
+    solution: oneWay(['count', null], ['call', partNames[n]]),
     picture: { kind: 'shape', shape, parts: n },
     entity: '@fraction',
   }
@@ -54,12 +49,7 @@ export function shadedPart(rng: Rng, choices: readonly Parts[]): Draw {
         .map((one): Wrong => ['wrong-number-of-parts', n === 4 && k === 2 && one === 2 ? null : oneOf[one]]),
       ['said-the-whole', '@whole'],
     ],
-    solution: [
-      [
-        ['count', null],
-        ['call', key],
-      ],
-    ],
+    solution: oneWay(['count', null], ['call', key]),
     picture: { kind: 'shape', shape, parts: n, shaded: k },
     entity: '@fraction',
   }
@@ -74,12 +64,7 @@ export function fairShare(rng: Rng, lists: Lists, choices: readonly Parts[]): Dr
     values: { n, k: 1, food: rng.pick(foods), who: person(rng.pick(lists.names ?? [])), called: oneOf[n] },
     answer: { form: 'choice', answer: oneOf[n] },
     wrong: [...others.map((one): Wrong => ['wrong-number-of-parts', oneOf[one]]), ['said-the-whole', '@whole']],
-    solution: [
-      [
-        ['count', null],
-        ['call', oneOf[n]],
-      ],
-    ],
+    solution: oneWay(['count', null], ['call', oneOf[n]]),
     entity: '@fraction',
   }
 }
@@ -98,12 +83,7 @@ export function biggerPart(rng: Rng): Draw {
       ['thought-they-are-equal', '@same'],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [
-      [
-        ['count', null],
-        ['call', key],
-      ],
-    ],
+    solution: oneWay(['count', null], ['call', key]),
     entity: '@fraction',
   }
 }

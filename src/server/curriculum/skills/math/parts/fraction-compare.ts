@@ -1,5 +1,5 @@
 import type { AskedOf } from '../../../asked.ts'
-import { type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
+import { type Draw, type Lists, oneWay, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { type Bar, isSame, lcm, readBar, written } from './fractions.ts'
 
@@ -48,12 +48,7 @@ export function signBetween(x: Bar, y: Bar, how: How, hasBars = false): Draw {
       [sign === '=' ? 'compared-numerators-only' : reasonOf(how), opposite[sign]],
       sign === '=' ? ['compared-numerators-only', '>'] : ['thought-they-are-equal', '='],
     ],
-    solution: [
-      [
-        ['look', null],
-        ['compare', sign],
-      ],
-    ],
+    solution: oneWay(['look', null], ['compare', sign]),
     picture: hasBars
       ? {
           kind: 'fraction-bars',
@@ -89,12 +84,7 @@ export function whoHasMore(rng: Rng, lists: Lists, [x, y]: [Bar, Bar], how: How)
       ['thought-they-are-equal', '@same'],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [
-      [
-        ['look', null],
-        [asksMore ? 'who-more' : 'who-less', isFirst ? '@who' : '@other'],
-      ],
-    ],
+    solution: oneWay(['look', null], [asksMore ? 'who-more' : 'who-less', isFirst ? '@who' : '@other']),
     entity: '@fractions',
   }
 }
@@ -116,12 +106,7 @@ export function extremeOf(rng: Rng, all: readonly Bar[], how: How): Draw | null 
     values: { ...valuesOf(key, far, how), key: written(key) },
     answer: { form: 'choice', answer: written(key) },
     wrong,
-    solution: [
-      [
-        ['look-all', null],
-        [isGreatest ? 'pick-greatest' : 'pick-least', written(key)],
-      ],
-    ],
+    solution: oneWay(['look-all', null], [isGreatest ? 'pick-greatest' : 'pick-least', written(key)]),
     entity: '@fractions',
   }
 }
@@ -156,12 +141,7 @@ export function askedFractions(
     values: { ...values, key },
     answer: { form: 'choice', answer: key },
     wrong: [[reasonOf(way) === 'turned-the-sign-around' ? 'took-the-other-end' : reasonOf(way), other]],
-    solution: [
-      [
-        ['look', null],
-        [wanted === 'more' ? 'who-more' : 'who-less', key],
-      ],
-    ],
+    solution: oneWay(['look', null], [wanted === 'more' ? 'who-more' : 'who-less', key]),
     entity: left,
   }
 }

@@ -1,4 +1,5 @@
 import type { Draw, Wrong } from '../../../draw.ts'
+import { oneWay } from '../../../draw.ts'
 import { asMixed, type Bar, lcm, over, plain } from './fractions.ts'
 
 /** n ÷ 1/b: how many parts of 1/b are in n. */
@@ -17,12 +18,7 @@ export function wholeByUnit(n: number, b: number, form: string, values: Draw['va
       ['said-the-bottom', b],
       ['slipped-by-one', key + 1],
     ],
-    solution: [
-      [
-        ['parts-in-one', b],
-        ['parts-in-all', key],
-      ],
-    ],
+    solution: oneWay(['parts-in-one', b], ['parts-in-all', key]),
     entity: n,
   }
 }
@@ -42,12 +38,7 @@ export function unitByWhole(b: number, n: number, form: string, values: Draw['va
       ['slipped-by-a-group', `1/${b * (n + 1)}`],
       ['slipped-by-a-part', `2/${b * n}`],
     ],
-    solution: [
-      [
-        ['cut-again', b * n],
-        ['one-of-those', key],
-      ],
-    ],
+    solution: oneWay(['cut-again', b * n], ['one-of-those', key]),
     entity: `1/${b}`,
   }
 }
@@ -82,12 +73,7 @@ export function anyQuotient(x: Bar, y: Bar, said: { x: string; y: string }): Dra
     },
     answer: { form: 'number', answer: key },
     wrong,
-    solution: [
-      [
-        ['same-parts', null],
-        ['tops-by-tops', key],
-      ],
-    ],
+    solution: oneWay(['same-parts', null], ['tops-by-tops', key]),
     entity: said.x,
   }
 }

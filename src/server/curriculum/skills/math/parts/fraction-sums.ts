@@ -1,4 +1,5 @@
 import type { AskedSum, Draw, Wrong } from '../../../draw.ts'
+import { oneWay } from '../../../draw.ts'
 import { readDecimal } from './decimals.ts'
 import { type Bar, inSimplest, lcm, over, readBar, usual, type WrittenNumber, written } from './fractions.ts'
 import { varied } from './varied.ts'
@@ -76,9 +77,11 @@ export function likeSum(x: Bar, y: Bar, sign: Sign, { form, values, simplest }: 
     },
     answer: simplest ? { form: 'number', answer: key, as: 'simplest' } : { form: 'number', answer: key },
     wrong: varied(wrongSums(x, y, sign), (x.top + y.top) % 2),
-    solution: [
-      [['same-parts', null], ['tops', result], ...(short !== result && simplest ? [['shorten', short] as const] : [])],
-    ],
+    solution: oneWay(
+      ['same-parts', null],
+      ['tops', result],
+      ...(short !== result && simplest ? [['shorten', short] as const] : []),
+    ),
     entity: written(x),
   }
 }
@@ -130,14 +133,12 @@ export function unlikeSum(x: Bar, y: Bar, sign: Sign, { form, values, simplest }
     },
     answer: simplest ? { form: 'number', answer: short, as: 'simplest' } : { form: 'number', answer: result },
     wrong: varied(wrongUnlike(x, y, sign, value), (x.top + y.bottom) % 4),
-    solution: [
-      [
-        ['common', null],
-        ['rename', null],
-        ['tops', result],
-        ...(short !== result && simplest ? [['shorten', short] as const] : []),
-      ],
-    ],
+    solution: oneWay(
+      ['common', null],
+      ['rename', null],
+      ['tops', result],
+      ...(short !== result && simplest ? [['shorten', short] as const] : []),
+    ),
     entity: written(x),
   }
 }

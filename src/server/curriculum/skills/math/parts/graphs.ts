@@ -1,6 +1,7 @@
 import type { Thing } from '#shared/picture.ts'
 import { picturedThings } from '#shared/picture.ts'
 import type { Draw, Lists, Wrong } from '../../../draw.ts'
+import { oneWay } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 
 export type Bar = { label: string; value: number }
@@ -118,12 +119,7 @@ export function compareRows(rng: Rng, { values, bars, worth, picture }: Graph): 
       ['read-one-row-only', small.value],
       ...steps(key, worth),
     ],
-    solution: [
-      [
-        ['read-both', null],
-        ['difference', key],
-      ],
-    ],
+    solution: oneWay(['read-both', null], ['difference', key]),
     picture,
     entity: big.label,
   }
@@ -143,12 +139,7 @@ export function joinRows(rng: Rng, { values, bars, worth, picture }: Graph): Dra
       ...steps(key, worth),
       ['read-one-row-only', small.value],
     ],
-    solution: [
-      [
-        ['read-both', null],
-        ['sum', key],
-      ],
-    ],
+    solution: oneWay(['read-both', null], ['sum', key]),
     picture,
     entity: big.label,
   }
@@ -168,12 +159,7 @@ export function allRows({ values, bars, worth, picture }: Graph): Draw {
       ['counted-the-rows', bars.length],
       ...steps(key, worth),
     ],
-    solution: [
-      [
-        ['read-all', null],
-        ['add-all', key],
-      ],
-    ],
+    solution: oneWay(['read-all', null], ['add-all', key]),
     picture,
     entity: '@graph',
   }
@@ -189,12 +175,7 @@ export function mostOrFewest(rng: Rng, { values, bars, picture }: Graph): Draw {
     values: { ...values, key },
     answer: { form: 'choice', answer: key },
     wrong: [['took-the-other-end', last], ...others.slice(0, -1).map((label): Wrong => ['looked-at-some-only', label])],
-    solution: [
-      [
-        ['look-along', null],
-        ['that-row', key],
-      ],
-    ],
+    solution: oneWay(['look-along', null], ['that-row', key]),
     picture,
     entity: '@graph',
   }
@@ -228,12 +209,7 @@ export function twoSteps({ values, bars, worth, picture }: Graph): Draw | null {
       ['added-instead', big.value + both],
       ...steps(key, worth),
     ],
-    solution: [
-      [
-        ['add-the-two', both],
-        ['take-both', key],
-      ],
-    ],
+    solution: oneWay(['add-the-two', both], ['take-both', key]),
     picture,
     entity: big.label,
   }

@@ -1,4 +1,5 @@
 import type { Draw, Lists, Wrong } from '../../../draw.ts'
+import { oneWay } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { usual } from './fractions.ts'
 
@@ -74,12 +75,7 @@ export function howManyExactly(rng: Rng, plot: Plot): Draw | null {
       ['counted-every-mark', sumOf(countsOf(columns))],
       ...near(count),
     ],
-    solution: [
-      [
-        ['find-size', null],
-        ['count-marks', count],
-      ],
-    ],
+    solution: oneWay(['find-size', null], ['count-marks', count]),
     picture,
     entity: '@plot',
   }
@@ -112,12 +108,7 @@ export function howManyBeyond(rng: Rng, plot: Plot): Draw | null {
       ['counted-every-mark', sumOf(countsOf(columns))],
       ...near(key),
     ],
-    solution: [
-      [
-        ['which-side', null],
-        ['add-columns', key],
-      ],
-    ],
+    solution: oneWay(['which-side', null], ['add-columns', key]),
     picture,
     entity: '@plot',
   }
@@ -136,12 +127,7 @@ export function howManyInAll({ values, columns, picture }: Plot): Draw | null {
       ['counted-columns-not-marks', columns.length],
       ...near(key),
     ],
-    solution: [
-      [
-        ['every-mark', null],
-        ['add-columns', key],
-      ],
-    ],
+    solution: oneWay(['every-mark', null], ['add-columns', key]),
     picture,
     entity: '@plot',
   }
@@ -162,12 +148,7 @@ export function mostCommon({ values, columns, picture }: Plot): Draw | null {
       ['read-the-number-for-the-count', first.count],
       ...rest.map(({ label }): Wrong => ['looked-at-some-only', label]),
     ],
-    solution: [
-      [
-        ['highest-stack', null],
-        ['below-it', first.label],
-      ],
-    ],
+    solution: oneWay(['highest-stack', null], ['below-it', first.label]),
     picture,
     entity: '@plot',
   }
@@ -192,12 +173,7 @@ export function spread(plot: Plot): Draw | null {
       ['counted-columns-not-marks', marked.length],
       ['slipped-by-a-part', nameOf(high.top - low.top + 2, parts)],
     ],
-    solution: [
-      [
-        ['find-ends', null],
-        ['apart', key],
-      ],
-    ],
+    solution: oneWay(['find-ends', null], ['apart', key]),
     picture,
     entity: '@plot',
   }
@@ -220,12 +196,7 @@ export function endToEnd(rng: Rng, plot: Plot): Draw | null {
       ['slipped-by-a-group', nameOf(own.top * (own.count + 1), parts)],
       ['slipped-by-a-part', nameOf(own.top * own.count + 1, parts)],
     ],
-    solution: [
-      [
-        ['count-them', own.count],
-        ['multiply', key],
-      ],
-    ],
+    solution: oneWay(['count-them', own.count], ['multiply', key]),
     picture,
     entity: '@plot',
   }

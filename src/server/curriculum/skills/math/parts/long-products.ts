@@ -1,4 +1,4 @@
-import { type AskedSum, counted, type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
+import { type AskedSum, counted, type Draw, type Lists, oneWay, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { wholesOf } from './small-sums.ts'
 
@@ -253,12 +253,7 @@ function missingRow(long: number, short: number): Draw {
       ['slipped-by-ten', long * ones + 10],
       ['split-wrong', long * tens, 'the-other-part'],
     ],
-    solution: [
-      [
-        ['which-part', null],
-        ['row-of-ones', long * ones],
-      ],
-    ],
+    solution: oneWay(['which-part', null], ['row-of-ones', long * ones]),
   })
 }
 
@@ -274,12 +269,7 @@ function missingPlace(long: number, short: number): Draw {
       ['added-the-factors', `${ones} + ${short}`, 'adds-the-part'],
       ['slipped-by-one', `${ones + 1} × ${short}`, 'another-part'],
     ],
-    solution: [
-      [
-        ['which-place', null],
-        ['place-product', `${ones} × ${short}`],
-      ],
-    ],
+    solution: oneWay(['which-place', null], ['place-product', `${ones} × ${short}`]),
   })
 }
 

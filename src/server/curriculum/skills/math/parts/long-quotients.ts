@@ -1,4 +1,4 @@
-import { type AskedSum, counted, type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
+import { type AskedSum, counted, type Draw, type Lists, oneWay, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { written } from '../../../sentences.ts'
 import { placesOf } from './long-products.ts'
@@ -171,12 +171,7 @@ function leftAfterFirst(rng: Rng, lists: Lists, whole: number, by: number): Draw
       ['slipped-by-ten', rest > 10 ? rest - 10 : null],
       ['said-the-quotient', Math.floor(whole / by), 'said-the-whole-quotient'],
     ],
-    solution: [
-      [
-        ['first-groups', first * by],
-        ['take-them-out', rest],
-      ],
-    ],
+    solution: oneWay(['first-groups', first * by], ['take-them-out', rest]),
     values: { who: person(rng.pick(lists.names ?? [])) },
   })
 }

@@ -1,4 +1,4 @@
-import { counted, type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
+import { counted, type Draw, type Lists, oneWay, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { many } from './measures.ts'
 import { mixedAfterFirst } from './wrong-order.ts'
@@ -60,12 +60,7 @@ export function leftInSmall(rng: Rng, lists: Lists): Draw | null {
       ...near(key, step),
       ['used-the-wrong-number-of-units', key - times > 0 ? key - times : key + times],
     ]),
-    solution: [
-      [
-        ['change-it', whole],
-        ['take-it', key],
-      ],
-    ],
+    solution: oneWay(['change-it', whole], ['take-it', key]),
     entity: large,
   }
 }
@@ -103,12 +98,7 @@ export function equalParts(rng: Rng, lists: Lists): Draw | null {
       ['slipped-by-one', key % 2 === 0 ? key + 1 : key - 1],
       ['slipped-by-one', key + 2],
     ]),
-    solution: [
-      [
-        ['change-it', whole],
-        ['divide-it', key],
-      ],
-    ],
+    solution: oneWay(['change-it', whole], ['divide-it', key]),
     entity: large,
   }
 }
@@ -144,12 +134,7 @@ export function severalMixed(rng: Rng, lists: Lists): Draw {
       ['slipped-by-a-group', count % 2 === 0 ? key + each : key - each],
       ['slipped-by-a-group', count % 2 === 0 ? key - each : key + each],
     ]),
-    solution: [
-      [
-        ['change-each', each],
-        ['times-it', key],
-      ],
-    ],
+    solution: oneWay(['change-each', each], ['times-it', key]),
     entity: large,
   }
 }
@@ -206,7 +191,7 @@ export function oneStep(rng: Rng, lists: Lists): Draw {
     },
     answer: { form: 'number', answer: key, unit: many(unit) },
     wrong: [...(wrongs[deed] ?? []), ...near(key, step), ['slipped-by-ten', key + 10]],
-    solution: [[[deed, key]]],
+    solution: oneWay([deed, key]),
     entity: unit,
   }
 }

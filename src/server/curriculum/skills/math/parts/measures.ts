@@ -1,4 +1,4 @@
-import { counted, type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
+import { counted, type Draw, type Lists, oneWay, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { mixedAfterFirst } from './wrong-order.ts'
 
@@ -121,12 +121,7 @@ export function whichIsMore(rng: Rng, lists: Lists, known: Measure): Draw {
       ['thought-they-are-equal', '@same'],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [
-      [
-        ['change-first', count * times],
-        ['compare', key],
-      ],
-    ],
+    solution: oneWay(['change-first', count * times], ['compare', key]),
     entity: large,
   }
 }
@@ -144,7 +139,7 @@ export function howManyTimes(rng: Rng, lists: Lists, known: Measure): Draw {
       ['used-the-wrong-number-of-units', times === 100 ? 1_000 : 100],
       ['used-the-wrong-number-of-units', times === 60 ? 24 : 60],
     ],
-    solution: [[['know-it', times]]],
+    solution: oneWay(['know-it', times]),
     entity: large,
   }
 }
@@ -166,12 +161,7 @@ export function toLarge(rng: Rng, lists: Lists, known: Measure, isDecimal: boole
       ['slipped-by-a-zero', exact(count / 10)],
       ['slipped-by-one', count + 1],
     ]),
-    solution: [
-      [
-        ['one-is', times],
-        ['divide', count],
-      ],
-    ],
+    solution: oneWay(['one-is', times], ['divide', count]),
     entity: large,
   }
 }

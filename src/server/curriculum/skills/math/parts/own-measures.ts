@@ -1,5 +1,5 @@
 import type { AskedOf } from '../../../asked.ts'
-import { counted, type Draw, type Wrong } from '../../../draw.ts'
+import { counted, type Draw, oneWay, type Wrong } from '../../../draw.ts'
 import { customary, type Measure, many, metric } from './measures.ts'
 import { amountOf, exact } from './own-numbers.ts'
 
@@ -74,7 +74,7 @@ function oneUnit(known: Measure): Draw {
     values: { ...valuesOf(known), key: times },
     answer: { form: 'number', answer: times, unit: many(known.small) },
     wrong: [mistaken, 10, 100, 12, 1_000].map((value) => ['used-the-wrong-number-of-units', value] as const),
-    solution: [[['know-it', times]]],
+    solution: oneWay(['know-it', times]),
     entity: large,
   }
 }
@@ -95,12 +95,7 @@ function toLarge(known: Measure, total: number): Draw | null {
       ['slipped-by-one', exact(key + 1)],
       ['slipped-by-a-zero', exact(key * 10)],
     ],
-    solution: [
-      [
-        ['one-is', times],
-        ['divide', key],
-      ],
-    ],
+    solution: oneWay(['one-is', times], ['divide', key]),
     entity: large,
   }
 }

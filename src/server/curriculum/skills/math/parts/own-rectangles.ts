@@ -1,5 +1,6 @@
 import type { AskedOf } from '../../../asked.ts'
 import type { Draw } from '../../../draw.ts'
+import { oneWay } from '../../../draw.ts'
 import { amountsOf, exact } from './own-numbers.ts'
 import { areaAsked, perimeterAsked, rectanglePicture } from './rectangles.ts'
 
@@ -82,12 +83,7 @@ function equalSides({ shape, unit }: AskedOf['perimeter'], side: number): Draw {
       ['slipped-by-a-group', exact(key + side)],
       ['slipped-by-ten', key + 10],
     ],
-    solution: [
-      [
-        ['how-many-sides', count],
-        ['times-side', key],
-      ],
-    ],
+    solution: oneWay(['how-many-sides', count], ['times-side', key]),
     entity: shape,
   }
 }
@@ -111,7 +107,7 @@ function allSides({ unit }: AskedOf['perimeter'], sides: readonly number[]): Dra
       ['slipped-by-one', exact(key + 1)],
       ['slipped-by-ten', exact(key + 10)],
     ],
-    solution: [[['add-sides', key]]],
+    solution: oneWay(['add-sides', key]),
     entity: '@perimeter',
   }
 }

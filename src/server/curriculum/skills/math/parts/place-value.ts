@@ -1,5 +1,5 @@
 import type { AskedOf } from '../../../asked.ts'
-import { counted, type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
+import { counted, type Draw, type Lists, oneWay, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { wholeOf } from './own-numbers.ts'
 
@@ -20,12 +20,7 @@ export function blocks(rng: Rng, from: number, to: number): Draw {
       ['slipped-by-one', n + 1],
       ['slipped-by-one', n - 1],
     ],
-    solution: [
-      [
-        ['tens-first', 10 * tens],
-        ['then-ones', n],
-      ],
-    ],
+    solution: oneWay(['tens-first', 10 * tens], ['then-ones', n]),
     picture: { kind: 'base-ten', hundreds: 0, tens, ones },
     entity: n,
   }
@@ -92,12 +87,7 @@ function partOf(n: number, form: Part): Draw {
     values: { n, tens, ones, ten: 10 * tens },
     answer: { form: 'number', answer: key },
     wrong,
-    solution: [
-      [
-        ['split', null],
-        [form, key],
-      ],
-    ],
+    solution: oneWay(['split', null], [form, key]),
     entity: n,
   }
 }
@@ -126,12 +116,7 @@ export function bundles(rng: Rng, lists: Lists, from: number, to: number): Draw 
       ['slipped-by-one', n + 1],
       ['slipped-by-one', n - 1],
     ],
-    solution: [
-      [
-        ['split', 10 * tens],
-        ['bundle', n],
-      ],
-    ],
+    solution: oneWay(['split', 10 * tens], ['bundle', n]),
     entity: n,
   }
 }
@@ -169,12 +154,7 @@ function jumpOf(n: number, step: number, form: 'more' | 'less'): Draw {
       ['took-two-steps', form === 'more' ? n + 2 * step : n >= 2 * step ? n - 2 * step : null],
       ['changed-the-ones', form === 'more' ? key + 1 : key + 1],
     ],
-    solution: [
-      [
-        ['only-that-digit', null],
-        ['new-number', key],
-      ],
-    ],
+    solution: oneWay(['only-that-digit', null], ['new-number', key]),
     entity: n,
   }
 }
@@ -209,7 +189,7 @@ export function biggerOf(a: number, b: number, wanted: 'more' | 'less'): Draw {
     values: { ...values, key },
     answer: { form: 'choice', answer: key },
     wrong: [['took-the-other-end', other]],
-    solution: [[...(solution[0]?.slice(0, 1) ?? []), ['so-it-is', key]]],
+    solution: oneWay(...(solution[0]?.slice(0, 1) ?? []), ['so-it-is', key]),
     entity: a,
   }
 }
@@ -236,12 +216,7 @@ export function signOf(a: number, b: number): Draw {
             ['turned-the-sign-around', sign === '<' ? '>' : '<'],
             ['thought-they-are-equal', '='],
           ],
-    solution: [
-      [
-        ['biggest-place', null],
-        ['sign', sign],
-      ],
-    ],
+    solution: oneWay(['biggest-place', null], ['sign', sign]),
     entity: a,
   }
 }
@@ -265,12 +240,7 @@ export function greatest(rng: Rng, from: number, to: number): Draw {
       ['looked-at-the-ones-first', form === 'greatest' ? third : second],
       ['looked-at-some-only', form === 'greatest' ? second : third],
     ],
-    solution: [
-      [
-        ['line-up', null],
-        [form, key],
-      ],
-    ],
+    solution: oneWay(['line-up', null], [form, key]),
     entity: key,
   }
 }

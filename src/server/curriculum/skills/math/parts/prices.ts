@@ -1,4 +1,4 @@
-import { type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
+import { type Draw, type Lists, oneWay, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 
 export const goodsFor = (rng: Rng, lists: Lists): Draw['values'] => {
@@ -28,12 +28,7 @@ export function bothPrices(a: number, b: number, form: string, values: Draw['val
       ...near(key),
       ['slipped-by-ten', key + 10],
     ],
-    solution: [
-      [
-        ['add-tens', a - (a % 10) + b - (b % 10)],
-        ['add-ones', key],
-      ],
-    ],
+    solution: oneWay(['add-tens', a - (a % 10) + b - (b % 10)], ['add-ones', key]),
     entity: '@money',
   }
 }

@@ -1,4 +1,13 @@
-import { type AskedSum, counted, type Draw, type Enumerated, type Lists, person, type Wrong } from '../../../draw.ts'
+import {
+  type AskedSum,
+  counted,
+  type Draw,
+  type Enumerated,
+  type Lists,
+  oneWay,
+  person,
+  type Wrong,
+} from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { drawnThing, groupsOf } from './groups.ts'
 import { confusedWith, wrongProducts } from './product-slips.ts'
@@ -193,7 +202,7 @@ function which(a: number, b: number): Draw {
   return product(a, b, 'which', {
     answer: { form: 'choice', answer: `${a} × ${b}` },
     wrong: [...others.slice((a + b) % 3), ...others],
-    solution: [[['try-each', `${a} × ${b}`]]],
+    solution: oneWay(['try-each', `${a} × ${b}`]),
   })
 }
 

@@ -1,4 +1,4 @@
-import { type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
+import { type Draw, type Lists, oneWay, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 
 /** 'cm;centimeters;centimeter': as it is written at a side, many, one. */
@@ -145,12 +145,7 @@ export function sideFromArea(
       ['multiplied-instead', area * long],
       ['slipped-by-a-group', wide + 2],
     ],
-    solution: [
-      [
-        ['think-times', null],
-        ['divide', wide],
-      ],
-    ],
+    solution: oneWay(['think-times', null], ['divide', wide]),
     entity: '@area',
     ...more,
   }
@@ -234,12 +229,7 @@ export function sameMeasure(rng: Rng, lists: Lists): Draw | null {
       ['changed-one-side-only', '@longer'],
       ['changed-one-side-only', '@wider'],
     ],
-    solution: [
-      [
-        [isAround ? 'its-perimeter' : 'its-area', null],
-        [isAround ? 'same-sum' : 'same-product', key],
-      ],
-    ],
+    solution: oneWay([isAround ? 'its-perimeter' : 'its-area', null], [isAround ? 'same-sum' : 'same-product', key]),
     entity: isAround ? '@perimeter' : '@area',
   }
 }

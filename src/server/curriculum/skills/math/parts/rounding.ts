@@ -1,5 +1,5 @@
 import type { AskedOf } from '../../../asked.ts'
-import { counted, type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
+import { counted, type Draw, type Lists, oneWay, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { amountOf, wholeOf } from './own-numbers.ts'
 
@@ -53,13 +53,7 @@ function roundingOf(n: number, unit: number, form: string, more: Draw['values'] 
     },
     answer: { form: 'number', answer: key },
     wrong: wrongRoundings(n, unit, key),
-    solution: [
-      [
-        ['between', null],
-        ['middle', middle],
-        ['choose', key],
-      ],
-    ],
+    solution: oneWay(['between', null], ['middle', middle], ['choose', key]),
     entity: n,
   }
 }
@@ -71,7 +65,7 @@ export const askedRounding =
     const [n, unit] = [amountOf(of.number), wholeOf(of.unit, 100_000)]
     if (n === null || unit === null || placeNames[unit] === undefined || !takes(n, unit)) return null
     const made = roundingOf(n, unit, n % unit === 0 ? 'already' : 'round')
-    return n % unit === 0 ? { ...made, wrong: wrongOfRound(n, unit), solution: [[['stays', n]]] } : made
+    return n % unit === 0 ? { ...made, wrong: wrongOfRound(n, unit), solution: oneWay(['stays', n]) } : made
   }
 
 const wrongOfRound = (n: number, unit: number): Wrong[] => [

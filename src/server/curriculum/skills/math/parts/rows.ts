@@ -1,5 +1,6 @@
 import type { AskedOf } from '../../../asked.ts'
 import type { Draw, Wrong } from '../../../draw.ts'
+import { oneWay } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { wholeOf } from './own-numbers.ts'
 
@@ -54,12 +55,7 @@ function rowOf(row: readonly number[], step: number, form: Form, place: number, 
     },
     answer: { form: 'number', answer: key },
     wrong,
-    solution: [
-      [
-        ['find-step', step],
-        [form, key],
-      ],
-    ],
+    solution: oneWay(['find-step', step], [form, key]),
     entity: step,
   }
 }
@@ -125,12 +121,7 @@ export function repeating(rng: Rng, shapes: readonly string[], longest: number):
         ],
       ),
     ],
-    solution: [
-      [
-        ['say-core', null],
-        ['repeat', key],
-      ],
-    ],
+    solution: oneWay(['say-core', null], ['repeat', key]),
     entity: '@pattern',
   }
 }

@@ -1,4 +1,4 @@
-import { counted, type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
+import { counted, type Draw, type Lists, oneWay, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { mixedAfterFirst } from './wrong-order.ts'
 
@@ -62,7 +62,7 @@ export function whereItEnds(rng: Rng, lists: Lists, unit: RulerUnit): Draw {
       ['slipped-by-one', asksEnd ? key + 1 : key > 1 ? key - 1 : null],
       ['slipped-by-one', key + 2],
     ],
-    solution: [[[asksEnd ? 'count-on' : 'count-back', key]]],
+    solution: oneWay([asksEnd ? 'count-on' : 'count-back', key]),
     entity: unit,
   }
 }
@@ -75,12 +75,7 @@ export function whichTool(rng: Rng, lists: Lists): Draw {
     values: { what, key, who: person(rng.pick(lists.names ?? [])) },
     answer: { form: 'choice', answer: key },
     wrong: rng.some(others).map((other) => ['took-the-wrong-tool', other]),
-    solution: [
-      [
-        ['what-it-measures', null],
-        ['so-take', key],
-      ],
-    ],
+    solution: oneWay(['what-it-measures', null], ['so-take', key]),
     entity: '@tool',
   }
 }
@@ -98,12 +93,7 @@ export function twoUnits(rng: Rng, lists: Lists): Draw {
       ['thought-they-are-equal', '@neither'],
       ['gave-up-comparing', '@unknown'],
     ],
-    solution: [
-      [
-        ['unit-size', null],
-        ['so-number', isMore ? small : large],
-      ],
-    ],
+    solution: oneWay(['unit-size', null], ['so-number', isMore ? small : large]),
     entity: '@units',
   }
 }

@@ -1,4 +1,4 @@
-import { type Draw, type Lists, person, type Wrong } from '../../../draw.ts'
+import { type Draw, type Lists, oneWay, person, type Wrong } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 
 /** Four things of a row that goes from the least to the most. */
@@ -22,12 +22,7 @@ export function pickThing(rng: Rng, lists: Lists, kind: string): Draw {
       ['looked-at-some-only', near],
       ['looked-at-some-only', far],
     ],
-    solution: [
-      [
-        ['picture-them', null],
-        ['so-it-is', key],
-      ],
-    ],
+    solution: oneWay(['picture-them', null], ['so-it-is', key]),
     entity: '@measure',
   }
 }
@@ -56,12 +51,7 @@ export function chainOf(rng: Rng, lists: Lists, kinds: readonly string[]): Draw 
       ['took-the-middle-one', '@second'],
       ['thought-they-are-equal', '@same'],
     ],
-    solution: [
-      [
-        ['in-order', null],
-        ['so-it-is', key],
-      ],
-    ],
+    solution: oneWay(['in-order', null], ['so-it-is', key]),
     entity: '@order',
   }
 }
@@ -91,12 +81,7 @@ export function towers(rng: Rng, lists: Lists): Draw {
     },
     answer: { form: 'choice', answer: key },
     wrong,
-    solution: [
-      [
-        ['which-number', null],
-        ['so-it-is', key],
-      ],
-    ],
+    solution: oneWay(['which-number', null], ['so-it-is', key]),
     entity: '@order',
   }
 }

@@ -1,6 +1,6 @@
 import words from '#content/en/skills/reading/parts/phonics.json'
 import list from '#content/en/words/phonics.json'
-import { type Draw, defineSkill, type Enumerated, type SkillSource } from '../../../draw.ts'
+import { type Draw, defineSkill, type Enumerated, oneWay, type SkillSource } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { namesOfWrong, wrongOnes } from './choices.ts'
 
@@ -48,12 +48,7 @@ function inSentence(item: Pattern, skill: PhonicsSkill): Enumerated {
     values: { ...told(item, skill), ...namesOfWrong(others) },
     answer: { form: 'choice', answer: word },
     wrong: wrongOnes('read-a-word-that-looks-alike', others),
-    solution: [
-      [
-        ['why', null],
-        ['fits', word],
-      ],
-    ],
+    solution: oneWay(['why', null], ['fits', word]),
     standards: inContext[skill],
     entity: word,
   }
@@ -72,12 +67,7 @@ function missingLetters(item: Pattern, skill: PhonicsSkill): Enumerated {
     },
     answer: { form: 'choice', answer: part },
     wrong: wrongOnes('heard-other-letters', wrong),
-    solution: [
-      [
-        ['why', null],
-        ['letters', part],
-      ],
-    ],
+    solution: oneWay(['why', null], ['letters', part]),
     entity: word,
   }
 }
@@ -90,12 +80,7 @@ function spelled(item: Pattern, skill: PhonicsSkill): Enumerated {
     values: { ...told(item, skill), start: word.charAt(0), ...namesOfWrong(misspelled) },
     answer: { form: 'choice', answer: word },
     wrong: wrongOnes('spelled-the-sound-another-way', misspelled),
-    solution: [
-      [
-        ['why', null],
-        ['written', word],
-      ],
-    ],
+    solution: oneWay(['why', null], ['written', word]),
     entity: word,
   }
 }
@@ -122,12 +107,7 @@ function alike(rng: Rng, skill: PhonicsSkill): Draw {
     values: { target, key, sound, start: sound.charAt(0), ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('heard-another-sound', wrong),
-    solution: [
-      [
-        ['listen', null],
-        ['same', key],
-      ],
-    ],
+    solution: oneWay(['listen', null], ['same', key]),
     entity: target,
   }
 }

@@ -1,6 +1,6 @@
 import words from '#content/en/skills/reading/parts/short-vowels.json'
 import list from '#content/en/words/phonics.json'
-import { type Draw, defineSkill, type Enumerated, type SkillSource } from '../../../draw.ts'
+import { type Draw, defineSkill, type Enumerated, oneWay, type SkillSource } from '../../../draw.ts'
 import type { Rng } from '../../../rng.ts'
 import { namesOfWrong, wrongOnes } from './choices.ts'
 
@@ -36,12 +36,7 @@ function hearing(vowel: Vowel, set: readonly string[]): Enumerated {
     values: { word, start: word.charAt(0), ...tellsOf(vowel), ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: word },
     wrong: wrongOnes('mixed-up-short-vowels', wrong),
-    solution: [
-      [
-        ['starts', null],
-        ['has', word],
-      ],
-    ],
+    solution: oneWay(['starts', null], ['has', word]),
     entity: word,
     standards: ['RF.K.3.B', 'RF.K.3.D'],
   }
@@ -69,12 +64,7 @@ function gap(vowel: Vowel, { word, clue }: { word: string; clue: string }): Enum
     },
     answer: { form: 'choice', answer: vowel },
     wrong: wrongOnes('mixed-up-short-vowels', turned.slice(0, 3)),
-    solution: [
-      [
-        ['sounds', null],
-        ['letter', vowel],
-      ],
-    ],
+    solution: oneWay(['sounds', null], ['letter', vowel]),
     entity: word,
     standards: ['RF.K.3.B', 'L.K.2.C'],
   }
@@ -107,12 +97,7 @@ export function sameMiddle(rng: Rng, vowel: Vowel): Draw | null {
     values: { target, key, ...tellsOf(vowel), ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('heard-another-sound', wrong),
-    solution: [
-      [
-        ['middle', null],
-        ['so', key],
-      ],
-    ],
+    solution: oneWay(['middle', null], ['so', key]),
     entity: target,
     standards: ['RF.K.2.D', 'RF.K.3.B'],
   }
@@ -128,12 +113,7 @@ export function oddMiddle(rng: Rng, vowel: Vowel): Draw {
     values: { key, as: words.vowels[other].as, vowel: other, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('mixed-up-short-vowels', wrong),
-    solution: [
-      [
-        ['others', null],
-        ['odd', key],
-      ],
-    ],
+    solution: oneWay(['others', null], ['odd', key]),
     entity: key,
     standards: ['RF.K.3.B', 'RF.K.2.D'],
   }

@@ -1,6 +1,6 @@
 import words from '#content/en/skills/reading/parts/sight-words.json'
 import list from '#content/en/words/sight-words.json'
-import { defineSkill, type Enumerated, type SkillSource } from '../../../draw.ts'
+import { defineSkill, type Enumerated, oneWay, type SkillSource } from '../../../draw.ts'
 import { keyOf, namesOfWrong, without, wrongOnes } from './choices.ts'
 
 type SightWord = {
@@ -41,7 +41,7 @@ function gapItem(item: SightWord, gap: string, key: string): Enumerated {
     values: { word: answer, gap, shown: shown(gap), ...hintsFor(item), ...namesOfWrong(item.others) },
     answer: { form: 'choice', answer },
     wrong: wrongOnes('read-a-word-that-looks-alike', item.others),
-    solution: [[['fits', answer]]],
+    solution: oneWay(['fits', answer]),
     entity: item.word,
   }
 }
@@ -56,7 +56,7 @@ function spelledItem(item: SightWord, misspelled: readonly string[]): Enumerated
     values: { word: form(word), gap, shown: shown(gap), ...hintsFor(item), ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: form(word) },
     wrong: wrongOnes('spelled-the-sound-another-way', wrong),
-    solution: [[['written', form(word)]]],
+    solution: oneWay(['written', form(word)]),
     entity: word,
   }
 }
@@ -93,7 +93,7 @@ function sameItem(item: SightWord): Enumerated {
     },
     answer: { form: 'choice', answer: word },
     wrong: wrongOnes('read-a-word-that-looks-alike', wrong),
-    solution: [[['letters', word]]],
+    solution: oneWay(['letters', word]),
     picture: { kind: 'glyph', text: word.toUpperCase() },
     entity: word,
   }

@@ -1,6 +1,14 @@
 import words from '#content/en/skills/reading/parts/spelling.json'
 import list from '#content/en/words/spelling.json'
-import { type Draw, defineSkill, type Enumerated, type SkillSource, type Value, type Wrong } from '../../../draw.ts'
+import {
+  type Draw,
+  defineSkill,
+  type Enumerated,
+  oneWay,
+  type SkillSource,
+  type Value,
+  type Wrong,
+} from '../../../draw.ts'
 import { keyOf, without } from './choices.ts'
 
 type SpellingWord = {
@@ -109,12 +117,7 @@ function writing(item: SpellingWord): Draw {
     },
     answer: { form: 'word', answer: word, spelling: 'exact' },
     wrong,
-    solution: [
-      [
-        ['look', null],
-        ['written', word],
-      ],
-    ],
+    solution: oneWay(['look', null], ['written', word]),
     entity: word,
     tags: ['write'],
     standards: item.early ? ['L.K.2.D', 'L.1.2.E'] : [],
@@ -138,12 +141,7 @@ function picking(item: SpellingWord): Draw {
     },
     answer: { form: 'choice', answer: form(word) },
     wrong,
-    solution: [
-      [
-        ['look', null],
-        ['written', form(word)],
-      ],
-    ],
+    solution: oneWay(['look', null], ['written', form(word)]),
     entity: word,
     tags: ['pick'],
     standards: item.early ? ['L.K.2.D', 'L.1.2.E'] : [],

@@ -4,7 +4,8 @@ import grade2 from '#content/en/words/vocabulary-2.json'
 import grade3 from '#content/en/words/vocabulary-3.json'
 import grade4 from '#content/en/words/vocabulary-4.json'
 import grade5 from '#content/en/words/vocabulary-5.json'
-import { defineSkill, type Enumerated, type SkillSource, type Value } from '../../../draw.ts'
+import kindergarten from '#content/en/words/vocabulary-k.json'
+import { defineSkill, type Enumerated, oneWay, type SkillSource, type Value } from '../../../draw.ts'
 import { keyOf, wrongOnes } from './choices.ts'
 
 type Entry = {
@@ -22,10 +23,15 @@ type Entry = {
   others: readonly string[]
 }
 
-const grades: readonly (readonly Entry[])[] = [grade1, grade2, grade3, grade4, grade5]
-const byWord = new Map(grades.flat().map((entry) => [entry.word, entry]))
+const entries = { k: kindergarten, 1: grade1, 2: grade2, 3: grade3, 4: grade4, 5: grade5 } as const
+type Grade = keyof typeof entries
+const byWord = new Map<string, Entry>(
+  [grade1, grade2, grade3, grade4, grade5].flat().map((entry) => [entry.word, entry]),
+)
 
-const othersOf = ({ others }: Entry): readonly Entry[] => others.flatMap((other) => byWord.get(other) ?? [])
+/** What stands in its own list as that list says it. */
+const othersOf = ({ others }: Entry, own: readonly Entry[]): readonly Entry[] =>
+  others.flatMap((other) => own.find(({ word }) => word === other) ?? byWord.get(other) ?? [])
 
 /** The first letters that no other choice begins with: 'pe' for petal beside pollen. */
 function startOf(word: string, others: readonly string[]): string {
@@ -51,8 +57,7 @@ function namesOf(entry: Entry, others: readonly Entry[]): Record<string, Value> 
 const misconception = 'meaning-of-another-word'
 
 /** From the meaning to the word. */
-function wordItem(entry: Entry): Enumerated {
-  const others = othersOf(entry)
+function wordItem(entry: Entry, others: readonly Entry[]): Enumerated {
   return {
     key: `${keyOf(entry.word)}-word`,
     form: 'word',
@@ -62,19 +67,13 @@ function wordItem(entry: Entry): Enumerated {
       misconception,
       others.map(({ word }) => word),
     ),
-    solution: [
-      [
-        ['means', null],
-        ['word', entry.word],
-      ],
-    ],
+    solution: oneWay(['means', null], ['word', entry.word]),
     entity: entry.word,
   }
 }
 
 /** From the word in a sentence to its meaning. */
-function meaningItem(entry: Entry, grade: number): Enumerated {
-  const others = othersOf(entry)
+function meaningItem(entry: Entry, others: readonly Entry[], grade: Grade): Enumerated {
   return {
     key: `${keyOf(entry.word)}-meaning`,
     form: 'meaning',
@@ -84,24 +83,23 @@ function meaningItem(entry: Entry, grade: number): Enumerated {
       misconception,
       others.map(({ meaning }) => meaning),
     ),
-    solution: [
-      [
-        ['example', null],
-        ['meaning', entry.meaning],
-      ],
-    ],
+    solution: oneWay(['example', null], ['meaning', entry.meaning]),
     entity: entry.word,
-    standards: [`L.${grade}.4`],
+    standards: [`L.${String(grade).toUpperCase()}.4`],
   }
 }
 
-export const vocabularySkill = (grade: 1 | 2 | 3 | 4 | 5): SkillSource =>
+export const vocabularySkill = (grade: Grade): SkillSource =>
   defineSkill({
     skill: `reading.vocabulary-${grade}`,
     words,
     tags: ['vocabulary'],
     deck: {
       name: `vocabulary-${grade}`,
-      all: () => (grades[grade - 1] ?? []).flatMap((entry) => [wordItem(entry), meaningItem(entry, grade)]),
+      all: () =>
+        entries[grade].flatMap((entry) => {
+          const others = othersOf(entry, entries[grade])
+          return [wordItem(entry, others), meaningItem(entry, others, grade)]
+        }),
     },
   })

@@ -1,4 +1,5 @@
 import type { Draw, Enumerated, Wrong } from '../../../draw.ts'
+import { oneWay } from '../../../draw.ts'
 import { keyOf, namesOfWrong } from './choices.ts'
 
 /** 'un-help-ful|A map without names is ___.': a word in its parts, and a sentence that only it fits. */
@@ -33,12 +34,7 @@ function gap(family: Family, { word, sentence }: Member): Enumerated {
     },
     answer: { form: 'choice', answer: word },
     wrong: wrong.map((other, at): Wrong => ['took-another-word-part', other, `w${at + 1}`]),
-    solution: [
-      [
-        ['parts', null],
-        ['fits', word],
-      ],
-    ],
+    solution: oneWay(['parts', null], ['fits', word]),
     entity: word,
   }
 }
@@ -65,12 +61,7 @@ export function meaning({
     values: { part, means, word, ...namesOfWrong(others) },
     answer: { form: 'choice', answer: means },
     wrong: others.map((other, at): Wrong => ['mixed-up-word-parts', other, `w${at + 1}`]),
-    solution: [
-      [
-        ['part', null],
-        ['means', means],
-      ],
-    ],
+    solution: oneWay(['part', null], ['means', means]),
     entity: part,
   }
 }
@@ -94,12 +85,7 @@ export function having({
     values: { part, means, word, ...namesOfWrong(others) },
     answer: { form: 'choice', answer: word },
     wrong: others.map((other, at): Wrong => ['mixed-up-word-parts', other, `w${at + 1}`]),
-    solution: [
-      [
-        ['part', null],
-        ['means', word],
-      ],
-    ],
+    solution: oneWay(['part', null], ['means', word]),
     entity: part,
   }
 }

@@ -1,0 +1,3 @@
+import { vocabularySkill } from './parts/vocabulary.ts'
+
+export const skill = vocabularySkill('k')
