@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmdirSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -12,10 +12,6 @@ export type PostgresCluster = PostgresServer & {
   start: () => void
   /** A streaming replica, running. `settings` are lines of its configuration. */
   replica: (settings?: string[]) => PostgresServer & { start: () => void; promote: () => void }
-  /** A folder that PostgreSQL may write to. */
-  shared: (name: string) => string
-  /** A base backup, as a server that has not been started. */
-  baseBackup: () => PostgresServer & { start: (...settings: string[]) => void }
   close: () => Promise<void>
 }
 
@@ -80,18 +76,6 @@ export async function postgresCluster(disk = ''): Promise<PostgresCluster> {
       run('pg_basebackup', '-h', dir, '-U', 'trellis', '-D', made.folder, '-R', '-c', 'fast', '-X', 'stream')
       start(...settings)
       return { ...made, start: () => start(...settings), promote: () => made.pgCtl('promote') }
-    },
-    shared: (name) => {
-      const folder = path.join(dir, name)
-      mkdirSync(folder)
-      chmodSync(folder, 0o777)
-      return folder
-    },
-    baseBackup: () => {
-      const number = ++replicas
-      const made = server(`replica${number}`, 5432 + number)
-      run('pg_basebackup', '-h', dir, '-U', 'trellis', '-D', made.folder, '-c', 'fast', '-X', 'none')
-      return made
     },
     close: async () => {
       const over = new Promise((resolve) => cluster.once('exit', resolve))

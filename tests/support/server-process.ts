@@ -21,14 +21,12 @@ export type ServerProcess = {
 /** A server that is under way: `ready` when it says so, unless it ends before. */
 export type StartingServer = { ready: Promise<ServerProcess>; dataDir: string; kill: () => Promise<void> }
 
-/** The server as a process of its own, from the sources of a folder, at a port that is free. Ready when it says so. */
-export const serverProcess = (env: Record<string, string>, folder = '.'): Promise<ServerProcess> =>
-  startingServer(env, folder).ready
+/** The server as a process of its own, from the sources, at a port that is free. Ready when it says so. */
+export const serverProcess = (env: Record<string, string>): Promise<ServerProcess> => startingServer(env).ready
 
-export function startingServer(env: Record<string, string>, folder = '.'): StartingServer {
+export function startingServer(env: Record<string, string>): StartingServer {
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'trellis-process-'))
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
-    cwd: folder,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
