@@ -40,10 +40,12 @@ describe('what a child needs somebody for', () => {
     const coach = judge({ alone: hearing(2, 'other_harm', { home_harm: 1 }) })
     expect(coach).toEqual({ kind: 'other_harm', isSure: true, mayBeHome: true })
     expect(judge({ alone: hearing(2, 'other_harm', { home_harm: -2 }) })?.mayBeHome).toBe(false)
+    const listed = { told: new Set<ToldKind>(['bullying']), alone: hearing(2, 'bullying', { home_harm: 0 }) }
+    expect(judge(listed)).toEqual(need('bullying', true))
     const elsewhere = whoIsNamed('my mom was at school and the kids saw it')
-    expect(judge({ alone: hearing(2, 'bullying', { home_harm: 0.5 }), who: elsewhere })?.mayBeHome).toBe(false)
+    expect(judge({ alone: hearing(2, 'bullying', { home_harm: -0.5 }), who: elsewhere })?.mayBeHome).toBe(false)
     const grief = whoIsNamed('my grandpa died and i miss him')
-    expect(judge({ alone: hearing(2, 'sadness', { home_harm: 1 }), who: grief })?.mayBeHome).toBe(false)
+    expect(judge({ alone: hearing(2, 'sadness', { home_harm: 0.5 }), who: grief })?.mayBeHome).toBe(false)
     expect(judge({ alone: hearing(2, 'crisis', { home_harm: 0.5 }) })?.mayBeHome).toBe(false)
     const nobody = { alone: hearing(2, 'danger', { home_harm: 1.5 }), who: whoIsNamed('it is there') }
     expect(judge(nobody)).toMatchObject({ kind: 'danger', mayBeHome: false })

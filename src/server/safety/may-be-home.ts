@@ -30,9 +30,11 @@ export const whoIsNamed = (text: string): WhoIsNamed => ({
 })
 
 /** So much less likely than the kind that was heard may harm at home be, and still be what it is about. */
-const doubt = { family: 2.5, somebody: 1.5, nobody: 0 }
-const elsewhereAtMost = 1
-const griefAtMost = 0.5
+const doubt = { family: 3.5, somebody: 2, nobody: 0 }
+const elsewhereAtMost = { family: 2, somebody: 1.5, nobody: 0 }
+const griefAtMost = 1
+/** What a list knows is surer to be what it seems. */
+const listedAtMost = 1.2
 /** What a parent must hear of at once, and what comes without anybody: only where it is as likely the home. */
 const byItself = { most: 0.8, kinds: new Set<ToldKind>(['crisis', 'danger', 'running_away', 'eating', 'substance']) }
 
@@ -40,10 +42,13 @@ type Heard = { kind: ToldKind; isListed: boolean; heard: Hearing; who: WhoIsName
 
 export function mayBeHome({ kind, isListed, heard, who }: Heard): boolean {
   if (kind === 'home_harm') return true
-  if (isListed || who.nearest === 'nobody') return false
-  let within = doubt[who.nearest]
-  if (who.isElsewhere) within = Math.min(within, elsewhereAtMost)
-  if (kind === 'sadness' && who.isGrief) within = Math.min(within, griefAtMost)
-  if (byItself.kinds.has(kind)) within = Math.min(within, byItself.most)
+  if (who.nearest === 'nobody') return false
+  const within = Math.min(
+    doubt[who.nearest],
+    who.isElsewhere ? elsewhereAtMost[who.nearest] : doubt.family,
+    kind === 'sadness' && who.isGrief ? griefAtMost : doubt.family,
+    isListed ? listedAtMost : doubt.family,
+    byItself.kinds.has(kind) ? byItself.most : doubt.family,
+  )
   return heard.kinds.home_harm + within > heard.kinds[kind]
 }

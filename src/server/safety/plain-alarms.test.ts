@@ -42,7 +42,7 @@ describe('what is said plainly is heard, and what only sounds like it is not', (
 
   it.each([
     'my mom burned the toast',
-    'dad held me up in the water and i swam',
+    'dad taught me to float in the water',
     'mom brushes my hair on the stairs',
     'my little brother bites his toast into a moon',
     'the crayons are locked in the closet at daycare',

@@ -91,20 +91,31 @@ function usualTagger(): Tagger {
 }
 
 /** From here on a word is private. A lower one hides more, and more that is harmless. */
-const privateFrom = 0.5
-/** A number alone, and a word that everybody uses, must be surer by so much, where nothing private stands before them. */
-const surer = { number: 1, usual: 0.5 }
+const privateFrom = 0.15
+/** A number alone must be surer by so much, where nothing private stands before it. */
+const surerNumber = 1
 
-/** Small words at either end of what is hidden join it to the rest. */
-const joins = new Set(['and', 'or', 'but', 'is', 'are', 'was', 'i', 'to', 'y', 'o', 'e'])
+/** Small words at either end of what is hidden join it to the rest, and what is polite there tells nobody anything. */
+const joins = new Set(
+  ['and', 'or', 'but', 'is', 'are', 'was', 'i', 'to', 'y', 'o', 'e', 'too', 'now'].concat([
+    'please',
+    'thanks',
+    'thank',
+    'you',
+    'ok',
+    'okay',
+    'lol',
+    'haha',
+    'bye',
+  ]),
+)
 
-type Hiding = { tagger?: Tagger; least?: number; surer?: Surer; names?: ReadonlySet<string> }
-type Surer = Readonly<Record<'number' | 'usual', number>>
+type Hiding = { tagger?: Tagger; least?: number; names?: ReadonlySet<string> }
 
 /** The text without the words that the tagger knows for private. Those of `names` get a token of their own later. */
 export function hidePrivateWords(
   text: string,
-  { tagger = usualTagger(), least = privateFrom, surer: more = surer, names = new Set() }: Hiding = {},
+  { tagger = usualTagger(), least = privateFrom, names = new Set() }: Hiding = {},
 ): string {
   const words = placedWords(text)
   const told: boolean[] = []
@@ -112,7 +123,7 @@ export function hidePrivateWords(
   for (const [at, word] of words.entries()) {
     const isToken = text[word.start - 1] === '[' && text[word.end] === ']'
     const mayBe = !isToken && !/[þÞª]/.test(word.text) && !isOfSum(text, word) && !names.has(nameIn(word.text))
-    const from: number = least + (wasTold ? 0 : moreFor(word.text, more))
+    const from: number = least + (!wasTold && /^\d+$/.test(word.text) ? surerNumber : 0)
     const isTold: boolean =
       mayBe && sumOf(tagger.weights, tagSigns(words, at, wasTold)) / tagger.scale + tagger.bias >= from
     told.push(isTold)
@@ -131,9 +142,6 @@ export function hidePrivateWords(
 }
 
 const nameIn = (word: string) => word.toLowerCase().replace(/['’]s$/, '')
-
-const moreFor = (word: string, { number, usual }: Surer) =>
-  /^\d+$/.test(word) ? number : /^\p{Ll}/u.test(word) && isUsualWord(word) ? usual : 0
 
 /** A decimal, a fraction, a sum without spaces: 2,5 and 1-3/4 and 98x2. A combination has more parts, and a date. */
 const sumAlone =

@@ -17,11 +17,11 @@ const ideas = (): readonly Idea[] =>
   (all ??= z.array(z.strictObject({ id: z.string(), words: lists, young: lists, older: lists })).parse(file))
 
 const asksAdvice =
-  / (?:how (?:do|can|should|could) (?:i|we|you) (?:make|get|find|stop|tell|say|ask|be|fall|not|feel|calm|deal|help|talk|apologize|share|clean|cheer|sleep)|what (?:do|should|can|could) (?:i|we) (?:do|say|tell|make|give)|what to (?:do|say)|(?:idk|i dont know|dunno) (?:what|how) (?:to|i should)|what if (?:they|he|she|my friend|nobody) (?:say|says|said)? ?(?:no|laugh|laughs|is mean|are mean|want|wants)|should i (?:text|call|tell|ask|talk|say|write|message|apologize)|how to (?:make|stop|be|say|tell|not)|give me (?:an idea|ideas|advice)|need (?:help|advice|ideas) with my (?:friend|friends|brother|sister)) /
+  /^ any (?:tips|advice) | (?:how (?:do|can|should|could) (?:i|we) (?:make|stop|tell|say|ask|be|fall|not|feel|calm|deal|help|talk|apologize|share|clean|cheer|sleep)|what (?:do|should|can|could) (?:i|we) (?:do|say|tell|make|give)|what to (?:do|say)|(?:idk|i dont know|dunno) (?:what|how) (?:to|i should)|what if (?:they|he|she|my friend|nobody) (?:say|says|said)? ?(?:no|laugh|laughs|is mean|are mean|want|wants)|should i (?:text|call|ask|talk|say|write|message|apologize)|how to (?:make|stop|be|say|tell|not)|give me (?:an idea|ideas|advice)|need (?:help|advice|ideas) with my (?:friend|friends|brother|sister)) /
 const saysNo = / what if (?:they|he|she|my friend) (?:say|says|said) no /
 /** It is of the work, or a plain question of the world. */
 const ofWork =
-  / (?:answer|number|numbers|problem|fraction|equation|sentence|essay|paragraph|story|poem|word|words|spell|math|homework|question|graph|multiply|divide|add|subtract|times|slime|paper|cake|cookies|bread|volcano|electricity|robot|money|minecraft|dinner|slope|area|project|report|letter|dough|ice cream|shapes?|crown|rhyme|ten) /
+  / (?:tense|average|median|equal|equally|each|data|answer|number|numbers|problem|fraction|equation|sentence|essay|paragraph|story|poem|word|words|spell|math|homework|question|graph|multiply|divide|add|subtract|times|slime|paper|cake|cookies|bread|volcano|electricity|robot|money|minecraft|dinner|slope|area|project|report|letter|dough|ice cream|shapes?|crown|rhyme|ten) /
 
 export function smallIdeas(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard

@@ -11,7 +11,7 @@ import { asQuestion, capital, listed } from '../../know/words/question-words.ts'
 import { knownWord } from '../../know/words/words.ts'
 import type { Decision, Line } from '../../move.ts'
 import { tryAt } from '../../read/tries.ts'
-import { openProblem } from '../../state.ts'
+import { type Lesson, openProblem } from '../../state.ts'
 import { askChat, noQuestion } from '../ask.ts'
 import type { Heard } from '../hear.ts'
 import { wordKept } from '../language.ts'
@@ -43,22 +43,25 @@ const alphabet: Readonly<Record<string, string>> = data.alphabet
 /** 'What else starts with z', 'what letter is bear'. */
 function toldLetters({ lesson }: Heard, question: string): Decision | null {
   const letter = wordsWith.exec(question)?.[1]
-  const word = letterOf.exec(question)?.[1]
-  const known =
-    word === undefined || /^(?:it|that|this|first|last|next|after|before|my)$/.test(word) ? null : knownWord(word)
-  const [line, start] =
-    letter !== undefined
-      ? [
-          { key: 'letters.words', values: { letter: letter.toUpperCase(), words: capital(alphabet[letter] ?? '') } },
-          alphabet[letter]?.split(',')[0],
-        ]
-      : known
-        ? [
-            { key: 'letters.is', values: { letter: (known.word[0] ?? '').toUpperCase(), word: capital(known.word) } },
-            known.word,
-          ]
-        : [null, null]
-  if (!line || !start) return null
+  const words = letter === undefined ? undefined : alphabet[letter]
+  if (letter !== undefined && words !== undefined)
+    return tellsOf(lesson, words.split(',')[0] ?? letter, {
+      key: 'letters.words',
+      values: { letter: letter.toUpperCase(), words: capital(words) },
+    })
+  const asked = letterOf.exec(question)?.[1] ?? ''
+  const word = pointing.test(asked) ? null : (knownWord(asked)?.word ?? null)
+  return word === null
+    ? null
+    : tellsOf(lesson, word, {
+        key: 'letters.is',
+        values: { letter: (word[0] ?? '').toUpperCase(), word: capital(word) },
+      })
+}
+
+const pointing = /^(?:it|that|this|first|last|next|after|before|my)$/
+
+function tellsOf(lesson: Lesson, start: string, line: Line): Decision {
   const after = { ...lesson, aside: lesson.aside + 1, told: `lang:start:${start}` }
   const values = { letter: (start[0] ?? '').toUpperCase() }
   return reply([line], askChat(after, { key: 'letters.more', values }), { kind: 'letters', mood: 'happy' })

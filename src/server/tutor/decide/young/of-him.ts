@@ -15,7 +15,8 @@ export function shortly(heard: Heard): Decision | null {
   const { lesson, text } = heard
   if (leaves.test(text) && !/\?|\b(?:talk|see|do it|finish) later\b|\bpeace (?:and|of|in)\b/i.test(text))
     return onAct(heard, 'bye')
-  const isBehindJoke = lesson.said.slice(-10).some((each) => each.startsWith('joke.'))
+  const isBehindJoke =
+    lesson.said.slice(-10).some((each) => each.startsWith('joke.')) || lesson.asked?.about?.includes('joke') === true
   return one.test(text) && isBehindJoke ? startPlay(heard, 'joke', null) : null
 }
 

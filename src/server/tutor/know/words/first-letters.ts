@@ -16,7 +16,7 @@ const skipped = new Set(
   ),
 )
 const lead = /^(?:(?:and|oh|ok|so|look|hey|yes|no|um|the letter|letter|my letter is|it is|its|i know|the) )*/
-const forLetter = /^([a-z]) (?:is (?:for |like |in )?|for |like |as in |starts )(?:the |a |an |my )?(.{2,60})$/
+const forLetter = /^([a-z]) (is (?:for |of )?|for )(?:the |a |an |my )?(.{2,60})$/
 const mostNamed = 5
 /** No words that stand for a letter: 'a is first', 'b is cool'. */
 const notNamed = new Set(
@@ -27,13 +27,15 @@ const notNamed = new Set(
 
 /** 'F is fish', 'b for ball and bat': a letter with what it is for. */
 export function namedFor(question: string): Named | null {
-  const [, letter = '', rest = ''] = forLetter.exec(question.replace(lead, '')) ?? []
+  const [, letter = '', link = '', rest = ''] = forLetter.exec(question.replace(lead, '')) ?? []
   if (letter === '') return null
   const words = wordsOf(rest)
   const known = words.filter((word) => isWord(word) || (word.length > 2 && word.startsWith(letter)))
   if (known.length === 0 || words.length > mostNamed || words.some((word) => notNamed.has(word))) return null
   if (words.length - known.length > 1 || (/^[ai]$/.test(letter) && !/^\w (?:is )?for /.test(question))) return null
-  return sorted(letter, known)
+  const named = sorted(letter, known)
+  // 'Y is the sky blue' asks why.
+  return link === 'is ' && named.fit.length === 0 ? null : named
 }
 
 /** 'Oh b bus', behind a word that starts otherwise. */
