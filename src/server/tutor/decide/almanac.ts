@@ -138,7 +138,8 @@ const meansIt = /\b(?:it|there|they|them|he|she)\b/i
 export function spokenOf({ text, written, lesson: before }: Heard, decided: Decision): Decision {
   const asked = wordAsked(written)
   const left = (before.word?.left ?? 0) - 1
-  const word = asked ?? (before.word && left > 0 ? { ...before.word, left } : null)
+  const isWorld = /^(?:book|wonder)$/.test(decided.move.kind)
+  const word = asked ?? (!isWorld && before.word && left > 0 ? { ...before.word, left } : null)
   const ownTask = decided.move.kind === 'own' && /\d/.test(written) ? written.slice(0, 200) : before.ownTask
   const decision = { ...decided, lesson: { ...decided.lesson, word, ownTask } }
   const { lesson } = decision

@@ -1,13 +1,14 @@
 import { themesIn } from '../know/themes.ts'
 import type { Decision } from '../move.ts'
 import { goOnPlaying, startPlay } from '../play/play.ts'
+import { asksOfText } from '../writing/asks-text.ts'
 import { worldBeside } from './follow-up.ts'
 import type { Heard } from './hear.ts'
 import { ofWords } from './language.ts'
 import { plainQuestion } from './plain-question.ts'
 import { onAct } from './wishes.ts'
 import { anyQuestion, knownQuestion } from './world.ts'
-import { asksOfText, goOnWriting } from './writing.ts'
+import { goOnWriting } from './writing.ts'
 
 /** The story is to be of something else. */
 const otherStory =

@@ -23,11 +23,10 @@ import { ofClock } from './clock.ts'
 import { counting } from './counting.ts'
 import { cheered, flipped } from './flipped.ts'
 import { explained } from './flow.ts'
-import { keepAsked, ofSubject } from './follow-up.ts'
+import { keepAsked, ofSubject, stillAsking } from './follow-up.ts'
 import { funFact } from './fun-fact.ts'
 import { type Heard, hear } from './hear.ts'
-import { keepInSight } from './keep-sight.ts'
-import { ofPasted } from './labelled.ts'
+import { labelledHomework, nextOfPasted } from './labelled.ts'
 import { ofWords } from './language.ts'
 import { ofLastAnswer } from './last-answer.ts'
 import { leastFor } from './least-for.ts'
@@ -36,7 +35,6 @@ import { linear } from './linear.ts'
 import { longDivision } from './long-division.ts'
 import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { namedTopic } from './named-topic.ts'
-import { ofMath } from './of-math.ts'
 import { ownShape } from './own-shape.ts'
 import { ownWay } from './own-way.ts'
 import { partsOfWhole } from './parts-of-whole.ts'
@@ -51,7 +49,7 @@ import { reflected } from './reflected.ts'
 import { saidSo } from './said-so.ts'
 import { sameParts } from './same-parts.ts'
 import { overTime } from './shape.ts'
-import { askedOfAmounts, askedOfSight, takenIn } from './sight.ts'
+import { askedOfAmounts, askedOfSight, inSight, keepInSight, takenIn, twoNumbers, whatIfMore } from './sight.ts'
 import { spelled } from './spelled.ts'
 import { reportOn } from './spoken-topic.ts'
 import { sortStory } from './story.ts'
@@ -63,9 +61,16 @@ import { tallied } from './tally.ts'
 import { tellKnown } from './tell.ts'
 import { comingUp, sadNews, telling } from './telling.ts'
 import { broughtAnswer, twoParts } from './two-parts.ts'
-import { ofNumbersTold } from './what-if.ts'
 import { isFeeling, onAct } from './wishes.ts'
-import { aboutOthers, anyQuestion, knownQuestion, toldToSomeone, wordsAsked, worldQuestion } from './world.ts'
+import {
+  aboutOthers,
+  anyQuestion,
+  inItsPlace,
+  knownQuestion,
+  toldToSomeone,
+  wordsAsked,
+  worldQuestion,
+} from './world.ts'
 import { wishedWriting } from './writing.ts'
 import { keepColor } from './young/looks.ts'
 import { ofTheYoung } from './young/young.ts'
@@ -85,10 +90,8 @@ function decideOne(whole: Situation): Decision {
   }
   const heard = own?.came ? hear({ ...whole, text: `${own.sum} = ${own.came}`, whole: whole.text }) : said
   const decision = keepColor(heard, keepText(heard, exactly(heard) ?? guessed(heard)))
-  return letGo(
-    heard,
-    keepAsked(heard, spokenOf(heard, keepInSight(heard, keepAwaited(heard, afterPlay(heard, decision))))),
-  )
+  const kept = keepInSight(heard, keepAwaited(heard, afterPlay(heard, decision)))
+  return letGo(heard, keepAsked(heard, spokenOf(heard, kept)))
 }
 
 const besideTale = /^(?:words|book|wonder|unsure|talk$|moment|heard)/
@@ -116,7 +119,6 @@ const atOnce = (heard: Heard): Decision | null =>
   linear(heard) ??
   ownShape(heard) ??
   rightAnswer(heard) ??
-  ofMath(heard) ??
   yesOfCompare(heard) ??
   ofTheYoung(heard) ??
   longDivision(heard) ??
@@ -157,7 +159,8 @@ const inWork = (heard: Heard): Decision | null =>
   wishedWriting(heard) ??
   namedTopic(heard) ??
   homeworkSoFar(heard) ??
-  ofPasted(heard) ??
+  labelledHomework(heard) ??
+  nextOfPasted(heard) ??
   goOnPlaying(heard) ??
   eitherWay(heard) ??
   enoughAsked(heard) ??
@@ -170,7 +173,9 @@ const inWork = (heard: Heard): Decision | null =>
   sortStory(heard) ??
   tallied(heard) ??
   partsOfWhole(heard) ??
-  ofNumbersTold(heard) ??
+  whatIfMore(heard) ??
+  twoNumbers(heard) ??
+  inSight(heard) ??
   readPassage(heard) ??
   ownTask(heard) ??
   asksProof(heard) ??
@@ -188,6 +193,7 @@ const inTalk = (heard: Heard): Decision | null =>
   toldToSomeone(heard) ??
   aboutOthers(heard) ??
   wordsAsked(heard) ??
+  stillAsking(heard, inItsPlace) ??
   telling(heard) ??
   momentSaid(heard, sureMoment) ??
   sadNews(heard) ??

@@ -10,7 +10,7 @@ import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
 import { isAbout } from './spoken-topic.ts'
 import { tellKnown } from './tell.ts'
-import { wonder } from './world.ts'
+import { impersonal, wonder } from './world.ts'
 
 // A question that leans on the answer before it, in few words: 'how far', 'why not', 'what about whales', 'who made it'.
 
@@ -149,17 +149,20 @@ const asksProof =
   /^\W*(?:(?:but|so|and|ok) )*how (?:do|did|can) (?:they|you|we|people|scientists|u) (?:even )?(?:know|find (?:that )?out|tell)(?: that| it| this)?\W*$/i
 const remarks =
   /^\W*(?:(?:oh|wow|aw+|omg|man) )*(?:that'?s|thats|that is|it'?s|its) (?:(?:so|really|kinda|very|super|too|just) )*(?:mean|unfair|not fair|sad|horrible|terrible|awful|cruel)\W*$/i
+const exclaims =
+  /^\W*(?:(?:oh|wow|omg|haha|lol) )*(?:ew+|eww+|gross|yuck|yucky|nasty|disgusting|(?:that'?s|thats|its|it'?s) (?:(?:so|really|kinda|super) )*(?:gross|nasty|yucky|disgusting|weird|crazy|creepy|cool|awesome|amazing))\W*$/i
+
+const reactions: readonly (readonly [RegExp, string])[] = [
+  [doubts, 'told.sure'],
+  [asksProof, 'told.known'],
+  [remarks, 'told.feels'],
+  [exclaims, 'told.wow'],
+]
 
 /** It cannot believe what was told, asks how anybody knows, or feels for the thing. */
 function reacts({ text, lesson }: Heard): Decision | null {
-  const key = doubts.test(text)
-    ? 'told.sure'
-    : asksProof.test(text)
-      ? 'told.known'
-      : remarks.test(text)
-        ? 'told.feels'
-        : null
-  if (key === null || lesson.question === null) return null
+  const key = reactions.find(([pattern]) => pattern.test(text))?.[1]
+  if (key === undefined || lesson.question === null) return null
   return reply([{ key }], askChat({ ...lesson, aside: lesson.aside + 1 }, { key: 'told.onward' }), { kind: 'book' })
 }
 
@@ -184,6 +187,29 @@ export function keepAsked({ text, lesson: before }: Heard, decision: Decision): 
 
 /** What is asked of an animal, a planet or what was told of just now. */
 export const ofSubject = (heard: Heard): Decision | null => ofAlmanac(heard) ?? followUp(heard)
+
+const opensAsk =
+  /^\W*(?:(?:and|but|so|ok|okay|oh|wait|wow|then|lol) )*(?:who|whos|what|whats|where|when|why|which|how|do|does|did|is|are|was|were|has|have|can|could|will|would)\b/i
+const toTutor =
+  /\b(?:you|your|u|ur|we|let'?s|please|my|mine|me|i|homework|question|problem|answer|game|story|joke|word|spell|sentence|recess|lunch)\b/i
+const points = /\b(?:they|them|these|those|it|its|he|she|him|his|her|their|there)\b/i
+const mostStill = 10
+const longestTail = 200
+
+/** A question that goes on from an answer is none of another kind of talk: known of its subject, or wondered about. */
+export function stillAsking(heard: Heard, inPlace: (heard: Heard) => string | null): Decision | null {
+  const { text, lesson, grade } = heard
+  if (!goesOn(heard) || lesson.question === null || text.split(/\s+/).length > mostStill) return null
+  if (!opensAsk.test(text) || toTutor.test(text) || !points.test(text) || impersonal.test(text)) return null
+  const { about } = lesson
+  const meant = inPlace(heard) ?? text.replace(person, about ?? 'it')
+  const found = known(meant, grade)
+  if (found && !found.isFamily && about !== null && found.id !== lesson.told && isAbout(found, about))
+    return tellKnown(heard, found)
+  return wonder({ ...heard, text: meant.slice(0, longestTail) })
+}
+
+const person = /\b(?:he|him|she|her)\b/i
 
 const asksWorld =
   /^\W*(?:(?:and|but|so|ok|okay|oh|wait|hmm+|hey|also) )*(?:(?:why|how come) (?:do|does|did|is|are|was|were|can|cant|can'?t|dont|don'?t)|how (?:do|does|did|many|big|far|old|fast|long) (?!i\b|you\b|we\b|should\b)|(?:what|where|when|who) (?:do|does|did|is|are|eats?|was|made|invented) (?!i\b|my\b|should\b)|(?:do|does|did|is|are|can|could|was|were) (?!i\b|it\b|you\b|my\b|this\b|that\b|we\b)\w+)\b/i

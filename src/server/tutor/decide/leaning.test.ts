@@ -25,7 +25,7 @@ describe('a question that leans on the answer before it', () => {
     [['tell me about volcanoes', 'what about earthquakes'], /shake/],
     [['why do volcanoes erupt', 'are there any in the us'], /Alaska/],
     [['is a chicken a dinosaur', 'how do they know'], /clue|look|evidence|measure|test|check|others/i],
-    [['is a chicken a dinosaur', 'no way'], /true|real|so\b|check|look|hold|believe/i],
+    [['is a chicken a dinosaur', 'no way'], /true|real|so\b|check|look|hold|believe|doubt/i],
     [['is grass a producer', 'and a mushroom'], /mushroom/i],
     [['whats the alamo', 'who won'], /Mexico/],
     [['i have to do a state report on texas', 'whats the capital'], /Austin/],
@@ -39,6 +39,24 @@ describe('a question that leans on the answer before it', () => {
     const said = lastOf(3, 'what do worms eat', 'how loud are they')
     expect(said?.wonder).toBeDefined()
     expect(said?.text).not.toMatch(/mommy|people/i)
+  })
+
+  test.each([
+    ['who was abraham lincoln', 'who shot him'],
+    ['who was benjamin franklin', 'was he a president'],
+    ['tell me about t rex', 'can he come back'],
+    ['why do snails leave slime', 'do they poop'],
+  ])('a question goes on from an answer and is no other talk: %s, %s', (first, then) => {
+    expect(lastOf(3, first, then)?.move.kind).toMatch(/book|wonder/)
+  })
+
+  test.each(['ew', 'thats so gross'])('a remark on what was told is met as that: %s', (line) => {
+    const said = lastOf(2, 'what do dung beetles eat', line)
+    expect(said?.move.kind).toBe('book')
+  })
+
+  test('what nearly fits is told only where it is asked in the same way', () => {
+    expect(lastOf(3, 'is dust real')?.text ?? '').not.toMatch(/sounds like "how|close to "how/)
   })
 
   test('it means no thing in a question of the weather', () => {

@@ -22,9 +22,11 @@ export function reflectedInPart(situation: Situation): Decision | null {
 
 function saidBack(situation: Situation, heard: Reflection, act: string): Decision {
   const { lesson } = situation
+  const isLab = ofLab.test(situation.text)
   const isFelt =
-    (heard.told === 'heavy' && !heard.isJoke) || (lesson.asked?.kind === 'feeling' && !isOfThings(situation))
-  const kind = kindOf(heard, isFelt)
+    (heard.told === 'heavy' && !heard.isJoke && !isLab) ||
+    (lesson.asked?.kind === 'feeling' && !isOfThings(situation))
+  const kind = isLab ? 'reflect.claim' : kindOf(heard, isFelt)
   const { lesson: after, likes } = keepLiked({ ...lesson, aside: lesson.aside + 1 }, situation.text, act)
   const ends = closing({ ...situation, lesson: after }, kind, isFelt, likes)
   return reply([{ key: kind, values: { said: heard.said, Said: heard.Said } }], ends, {
@@ -33,6 +35,9 @@ function saidBack(situation: Situation, heard: Reflection, act: string): Decisio
     mood: kind === 'reflect.joke' || kind === 'reflect.plan' ? 'happy' : 'calm',
   })
 }
+
+/** A guess that was wrong in an experiment is no trouble. */
+const ofLab = /\b(?:hypothesis|experiment|lab|prediction|data|theory|variable)\b/i
 
 /** While a feeling is open nothing but a plan is cheered. */
 function kindOf({ told, isJoke }: Reflection, isFelt: boolean): string {

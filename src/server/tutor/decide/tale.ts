@@ -45,6 +45,8 @@ export function ownTale(heard: Heard): Decision | null {
     return reply([{ key: 'tale.ideas' }], asked(after, 'tale.pick', 'tale'), { kind: 'tale', mood: 'happy' })
   if (about === 'tale' && wantsDots.test(text))
     return reply([{ key: 'tale.dots' }], asked(after, 'tale.dots.ask', 'tale'), { kind: 'tale', mood: 'thinking' })
+  if (asksStart.test(text))
+    return reply([{ key: 'tale.start' }], asked(after, 'tale.first', 'tale'), { kind: 'tale', mood: 'thinking' })
   if (isQuestion(text)) return besideTale(heard)
   if (about === 'tale:title') return named(heard)
   if (ends.test(text))
@@ -57,6 +59,7 @@ export function ownTale(heard: Heard): Decision | null {
   return reply(lines, asked(after, 'tale.next', 'tale'), { kind: 'tale', mood: 'happy' })
 }
 
+const asksStart = /^\W*(?:(?:ok|so|but|and|um+) )*how (?:do|should|can|could) i (?:start|begin)\b/i
 const asksNext =
   /^\W*(?:(?:ok|so|but|and|um+) )*(?:what (?:sh?oul?d|shud|can|could|will|does) (?:i (?:write|rite|say|put)|hap+en|come)(?: next| now| then)?|what (?:happens|comes) next|i (?:dont|don't) know what (?:happens|comes|to (?:write|rite|say))(?: next)?|im stuck|i'?m stuck)\W*$/i
 const wantsDots =

@@ -60,6 +60,38 @@ describe('ways to say it in pictures', () => {
   })
 })
 
+describe('a sentence that is shown', () => {
+  test.each(['"I am hungry" said Tom', '"I am hungry," said Tom.'])(
+    'what somebody says in it is not said by the child: %s',
+    (line) => {
+      expect(lastOf(5, line)?.move.kind).toBe('writing')
+    },
+  )
+
+  test('behind a question about two words it is looked at', () => {
+    const lines = ["whats the difference between its and it's", "The dog wagged it's tail"]
+    expect(lastOf(5, ...lines)?.move.kind).toBe('writing')
+  })
+
+  test('a guess that was wrong in an experiment is no trouble', () => {
+    expect(lastOf(6, 'My hypothesis was wrong because the salt water froze slower')?.move.kind).not.toMatch(
+      /heavy|feeling/,
+    )
+  })
+
+  test('a real word that rhymes is not called made up', () => {
+    expect(lastOf(1, 'whats a word that rimes with bug', 'slug!')?.text).not.toMatch(/made-up/)
+  })
+
+  test('another thing behind an answer of the world is not spelled', () => {
+    expect(lastOf(1, 'how do u spell butterfly', 'do they bite', 'what about ladybugs')?.text).not.toMatch(/spelled/)
+  })
+
+  test('how a story begins is not how a letter does', () => {
+    expect(lastOf(4, 'im writing a story about when my dog got lost', 'how do i start it')?.text).not.toMatch(/Dear/)
+  })
+})
+
 describe('words for a test', () => {
   const begun = ['my vocab test is tomorrow can you help', 'the first word is abundant']
 
@@ -73,7 +105,7 @@ describe('words for a test', () => {
     ["is 'jim threw the ball' passive", /That one is active/],
     ["is 'me and him went' wrong", /he and I/],
     ['is it who or whom did you see', /whom/],
-    ['what letter is cat', /letter c/],
+    ['what letter is cat', /letter c|\bC, as in Cat/],
   ] as const)('%s', (line, says) => {
     expect(lastOf(6, line)?.text).toMatch(says)
   })

@@ -6,8 +6,18 @@ import { presses } from '../play/presses.ts'
 import { wishIn } from '../play/wished-play.ts'
 import { pressedAct } from '../read/pressed.ts'
 import type { Lesson } from '../state.ts'
+import { howAsked } from '../writing/asks-text.ts'
 import { quoteOf } from '../writing/good-in.ts'
-import { asksLeave, type Genre, genreOf, genres, ideaIn, remark, writingWished } from '../writing/wished-writing.ts'
+import {
+  asksLeave,
+  type Genre,
+  genreOf,
+  genres,
+  ideaIn,
+  pieceOf,
+  remark,
+  writingWished,
+} from '../writing/wished-writing.ts'
 import { draftIn, sentenceIn, wordsOf } from '../writing/written.ts'
 import { askAgain, type Closing } from './ask.ts'
 import { askWriting, checkWriting, hearDetail, hearMended, looseIdea } from './check-writing.ts'
@@ -48,7 +58,7 @@ const labelled =
   /^\W*(?:(?:ok|so|here is|heres|here's) )*(?:my )?(?:thesis|hook|claim|intro(?:duction)?|conclusion|ending|(?:last|first|topic|opening|next|closing) (?:line|sentence)|(?:(?:first|second|third|last|opening|next|closing|intro|body) )?paragraph|reason|body|sentence|summary|counter ?claim)(?: \d| statement| is)?\s*:\s*(\S[\s\S]{14,})$/i
 
 export function wishedWriting(heard: Heard): Decision | null {
-  const piece = labelled.exec(heard.text)?.[1]
+  const piece = labelled.exec(heard.text)?.[1] ?? pieceOf(heard)
   if (piece !== undefined && !/\d\s*[-+×x*÷=]\s*\d/.test(piece)) return checkWriting(heard, piece)
   const act = writingWished(heard.text)
   return act && writing(heard, act)
@@ -125,23 +135,6 @@ const otherSide =
 
 const mayI =
   /^\W*(?:(?:ok|so|but|and|um+) )*(?:can|could|should|may) i (?:also )?(?:say|write|add|put|use|tell|talk about|include|start with|end with)\b/i
-const asksHow: readonly [RegExp, 'start' | 'next' | 'end'][] = [
-  [
-    /^\W*(?:(?:ok|so|but|and|um+|hmm+|wait) )*(?:how (?:do|should|can|would|could) (?:i|you|we) (?:start|begin)|what (?:do|should) (?:i|we) (?:write|say|put) (?:first|at the (?:start|beginning))|how does it (?:start|begin))\b.{0,25}$/i,
-    'start',
-  ],
-  [
-    /^\W*(?:(?:ok|so|but|and|um+|hmm+|wait|now) )*(?:how (?:do|should|can|would|could) (?:i|you|we) (?:end|finish|close)|what (?:do|should) (?:i|we) (?:write|say|put) (?:last|at the end)|how (?:does|should) it end|what is a good (?:ending|conclusion))\b.{0,25}$/i,
-    'end',
-  ],
-  [
-    /^\W*(?:(?:ok|so|but|and|um+|hmm+|wait) )*(?:what(?:'?s| is| comes| goes| should come| do i (?:do|write|say|put))? (?:comes )?next|now what|then what)\W*$/i,
-    'next',
-  ],
-]
-const howAsked = (text: string) => asksHow.find(([pattern]) => pattern.test(text))?.[1] ?? null
-/** 'How do I start', asked of the text that is being written. */
-export const asksOfText = (text: string): boolean => howAsked(text) !== null
 const genreKept = (about: string): Genre => genres.find((one) => about.split(':')[1] === one) ?? 'other'
 
 /** What the child says of its text beside it: it wants help to go on, or thinks aloud. */

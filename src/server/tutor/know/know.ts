@@ -1,4 +1,5 @@
 import { type BookEntry, book, entryFor } from './book/book.ts'
+import { isNear } from './book/frames.ts'
 import { askingOf } from './book/stems.ts'
 import { stemOfWord } from './book/words.ts'
 import { definitionOf } from './glossary/glossary.ts'
@@ -48,18 +49,21 @@ function isNamedIn({ about }: BookEntry, text: string): boolean {
 /** What a question may mean, where the book is not sure: how it is asked there, and its entry. */
 export function maybeMeant(text: string): { id: string; ask: string } | null {
   const found = entryFor(text)
-  return found && found.sure >= maybeFrom && found.sure < sureFrom && isNamedIn(found.entry, text)
-    ? { id: found.entry.id, ask: found.entry.asks[0] ?? '' }
-    : null
+  if (!found || found.sure < maybeFrom || found.sure >= sureFrom || !isNamedIn(found.entry, text)) return null
+  const [ask = ''] = found.entry.asks
+  return found.entry.asks.some((one) => asksAlike(one, text)) ? { id: found.entry.id, ask } : null
 }
 
 /** What a question nearly surely means: near enough to be told with the question that it answers. */
 export function nearlyMeant(text: string): { id: string; ask: string } | null {
   const found = entryFor(text)
-  return found && found.sure >= nearlyFrom && found.sure < sureFrom && isNamedIn(found.entry, text)
-    ? { id: found.entry.id, ask: found.entry.asks[0] ?? '' }
-    : null
+  if (!found || found.sure < nearlyFrom || found.sure >= sureFrom || !isNamedIn(found.entry, text)) return null
+  const ask = found.entry.asks.find((one) => asksAlike(one, text))
+  return ask === undefined ? null : { id: found.entry.id, ask }
 }
+
+/** What nearly fits is told only where it is asked in the same way: 'is it real' is not 'how big was it'. */
+const asksAlike = (one: string, other: string) => isNear(askingOf(one).frame, askingOf(other).frame)
 
 /** The answer of an entry that the child said it meant. */
 export function entryAnswer(id: string, grade: number): Known | null {

@@ -1,6 +1,23 @@
 import { plainWords } from '#shared/answers/near-words.ts'
 import { sentenceIn, wordsOf } from './written.ts'
 
+const speech =
+  /^["“][^"”]{3,90}["”],? ?(?:said|says|asked|asks|yelled|whispered|shouted|cried|replied|called) (?:\p{L}+ ?){1,4}[.!?]?$/iu
+const trySentence = /^[A-Z][a-z']* (?:\S+ ){2,}\S+$/
+
+/** A sentence that is shown without a word: with what somebody says, or behind a question about words. */
+export function pieceOf({
+  text,
+  lesson,
+}: {
+  text: string
+  lesson: { told: string | null; asked: { kind: string } | null }
+}): string | undefined {
+  const line = text.trim()
+  const isTry = lesson.told === 'words' && lesson.asked?.kind === 'chat' && trySentence.test(line) && !/\?$/.test(line)
+  return speech.test(line) || isTry ? line : undefined
+}
+
 export type WritingAct = 'writing_help' | 'check_sentence' | 'write_for_me'
 /** What is written: each asks for other things. */
 export const genres = ['story', 'opinion', 'report', 'other'] as const
