@@ -37,6 +37,8 @@ export function keepData(lesson: Lesson, text: string): Lesson {
 export function ofData(heard: Heard): Decision | null {
   const { lesson, text } = heard
   const told = listIn(text)
+  const [wished] = told ? measuresSaid(text) : []
+  if (told && wished?.value === null && !openProblem(lesson)) return opened(heard, wished.what, told, null)
   if (told) return measuresSaid(text).length > 0 || openProblem(lesson) || /\?/.test(text) ? null : taken(heard, told)
   const list = listOf(lesson)
   if (list.length < 3) return null

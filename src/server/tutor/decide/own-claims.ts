@@ -2,6 +2,7 @@ import { writeNumber } from '#shared/answers/numbers.ts'
 import type { Decision } from '../move.ts'
 import { chainIn } from '../read/algebra.ts'
 import { askedIn } from '../read/asked.ts'
+import { bracketsIn } from '../read/own-sum.ts'
 import { unitClaimIn } from '../read/unit-claims.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { askAgain, askChat, askStep } from './ask.ts'
@@ -157,7 +158,7 @@ function answered(heard: Heard): Decision | null {
   const [claim = ''] = heard.text.split(/\b(?:because|cause|cuz|bc|since)\b/i)
   const [, task = '', value = ''] = said.exec(claim.trim()) ?? []
   if (value === '' || (chainIn(claim)?.links.length ?? 0) > 0) return null
-  const item = askedIn(task) ?? askedIn(`what is ${task}`)
+  const item = askedIn(task) ?? askedIn(`what is ${task}`) ?? bracketsIn(task)
   const isOpen = item !== null && item.name === openProblem(heard.lesson)?.item.name
   return item && !isOpen ? brought(heard, item, value, task) : null
 }

@@ -17,6 +17,8 @@ const change =
 const mostWords = 22
 
 export function percentClaim(heard: Heard): Decision | null {
+  // 'I did 10 percent is 8 and half is 4' tells how it was found.
+  if (heard.lesson.asked?.kind === 'how' && !/^\W*(?:so|then|and)\b/i.test(heard.text)) return null
   if (heard.text.split(/\s+/).length > mostWords || /\bwhy\b/i.test(heard.text)) return null
   return changeSaid(heard) ?? partSaid(heard)
 }

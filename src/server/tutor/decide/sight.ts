@@ -22,6 +22,7 @@ import { reply } from './reply.ts'
 const mostAnswerWords = 3
 
 const write = writtenAs('')
+const dollars = /\b(?:dollars?|bucks?)\b|\$/i
 const money = /\b(?:dollars?|bucks?|cents?)\b|\$/i
 const unit =
   /\b(?:bucks?|dollars?|cents?|sents?|miles?|minutes?|hours?|feet|inches|pages?|points?|pieces?|each|kids|people|more|left)\b/i
@@ -31,7 +32,7 @@ const bare = (text: string) => text.replace(opens, '').split(/\s+/).filter(Boole
 
 /** 'So 7', 'thats 13', 'they got 4', '3 cars is 12', 'is that 21 kids': a number that something comes to. */
 const concludes =
-  /\b(?:so|thats|that's|that is|is (?:that|it|this)|makes?|equals?|is|are|left|each|altogether|total|in all|together|gots?|get|won by|by|then|costs?|saves?|spent|need)\b|=|\b\d+(?: [a-z]+)? (?:more|less|fewer|extra|short|off|back)\b/i
+  /\b(?:so|thats|that's|that is|is (?:that|it|this)|makes?|equals?|is|are|left|each|altogether|total|in all|together|gots?|get|won by|by|then|saves?)\b|=|\b\d+(?: [a-z]+)? (?:more|less|fewer|extra|short|off|back)\b/i
 const asksClaim = /^\W*(?:so )?(?:is|are|does|would) (?:that|it|this|they|there)\b/i
 const choosing = /\bor\b/i
 /** What a number may be followed by where it is what comes out. */
@@ -59,7 +60,7 @@ export function inSight(heard: Heard): Decision | null {
   if (awaits && isBare) return null
   const isUnit = own.length === 1 && bare(text).length <= 2 && unit.test(text)
   if (!isBare && !isUnit && !concludes.test(claim)) return null
-  if (last.value.lt(2) || !isAtEnd(claim, last)) return null
+  if ((last.value.gte(0) && last.value.lt(2)) || !isAtEnd(claim, last)) return null
   const said = ({ value }: Seen) => value
   const here = [...numbersIn(text.slice(claim.length)), ...own.slice(0, -1)].reverse().map(said)
   const before = withLast(lesson)
@@ -71,7 +72,9 @@ export function inSight(heard: Heard): Decision | null {
     (isNear ? nearWay(last.value, before.slice(0, 2)) : null) ??
     wayTo(last.value, here, before, isOfEach ? `${claim} each` : claim) ??
     wayByWord(last.value, here, before, brought) ??
-    (isOfEach ? eachWay(last.value, [...here, ...before]) : null)
+    (isOfEach ? eachWay(last.value, [...here, ...before]) : null) ??
+    // 18 cups for 50 cents are 9 dollars.
+    (isOfEach && dollars.test(text) ? eachWay(last.value.mul(100), before) : null)
   if (way && !(open && isOfProblem(way, open.item.question)))
     return reply([{ key: 'sight.credit', values: { says: way } }], goOn(lesson), { kind: 'sight', mood: 'happy' })
   if (open || way || before.length === 0 || isQuestion(text) || !(isBare || /^\W*(?:so|thats|that's)\b/i.test(text)))

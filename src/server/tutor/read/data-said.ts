@@ -20,8 +20,8 @@ export function listIn(text: string): number[] | null {
   const [first = 0, second = 0] = numbers
   const isCounting = numbers.every((one, at) => one === first + at * (second - first))
   // '5 10 15 20 30': counted by steps, with one left out.
-  const rises =
-    numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? 0)) && numbers[2] === 2 * second - first
+  const goesOneWay = (way: number) => numbers.every((one, at) => at === 0 || (one - (numbers[at - 1] ?? 0)) * way > 0)
+  const rises = (goesOneWay(1) || goesOneWay(-1)) && numbers[2] === 2 * second - first
   return counts.test(text) || (!isCounting && !rises && text.trim() === found && numbers.length > 4) ? numbers : null
 }
 

@@ -32,7 +32,7 @@ const any = units.map(([, pattern]) => pattern).join('|')
 const number = String.raw`(?:\d+(?:\.\d+)?(?: \d\/\d)?|\d\/\d|half an?|an?|one)`
 const amount = `(${number}) ?(${any})\\b( and a half)?`
 const claim = new RegExp(
-  `(?<![\\d./])${amount} (?:is|=|equals|are|makes|thats|that's|would be)(?: (?:like|the same as|about|just))* ${amount}`,
+  `(?<![\\d./])${amount} (?:is|=|equals|are|makes|thats|that's|would be)(?: (?:like|the same as|about|just))* ${amount}(?! and (?:\\d|an?\\b))`,
   'i',
 )
 
