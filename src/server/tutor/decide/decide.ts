@@ -26,7 +26,8 @@ import { explained } from './flow.ts'
 import { keepAsked, ofSubject, stillAsking } from './follow-up.ts'
 import { funFact } from './fun-fact.ts'
 import { type Heard, hear } from './hear.ts'
-import { labelledHomework, nextOfPasted } from './labelled.ts'
+import { keepInSight } from './keep-sight.ts'
+import { ofPasted } from './labelled.ts'
 import { ofWords } from './language.ts'
 import { ofLastAnswer } from './last-answer.ts'
 import { leastFor } from './least-for.ts'
@@ -35,6 +36,7 @@ import { linear } from './linear.ts'
 import { longDivision } from './long-division.ts'
 import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { namedTopic } from './named-topic.ts'
+import { ofMath } from './of-math.ts'
 import { ownShape } from './own-shape.ts'
 import { ownWay } from './own-way.ts'
 import { partsOfWhole } from './parts-of-whole.ts'
@@ -49,7 +51,7 @@ import { reflected } from './reflected.ts'
 import { saidSo } from './said-so.ts'
 import { sameParts } from './same-parts.ts'
 import { overTime } from './shape.ts'
-import { askedOfAmounts, askedOfSight, inSight, keepInSight, takenIn, twoNumbers, whatIfMore } from './sight.ts'
+import { askedOfAmounts, askedOfSight, takenIn } from './sight.ts'
 import { spelled } from './spelled.ts'
 import { reportOn } from './spoken-topic.ts'
 import { sortStory } from './story.ts'
@@ -61,6 +63,7 @@ import { tallied } from './tally.ts'
 import { tellKnown } from './tell.ts'
 import { comingUp, sadNews, telling } from './telling.ts'
 import { broughtAnswer, twoParts } from './two-parts.ts'
+import { ofNumbersTold } from './what-if.ts'
 import { isFeeling, onAct } from './wishes.ts'
 import {
   aboutOthers,
@@ -119,6 +122,7 @@ const atOnce = (heard: Heard): Decision | null =>
   linear(heard) ??
   ownShape(heard) ??
   rightAnswer(heard) ??
+  ofMath(heard) ??
   yesOfCompare(heard) ??
   ofTheYoung(heard) ??
   longDivision(heard) ??
@@ -159,8 +163,7 @@ const inWork = (heard: Heard): Decision | null =>
   wishedWriting(heard) ??
   namedTopic(heard) ??
   homeworkSoFar(heard) ??
-  labelledHomework(heard) ??
-  nextOfPasted(heard) ??
+  ofPasted(heard) ??
   goOnPlaying(heard) ??
   eitherWay(heard) ??
   enoughAsked(heard) ??
@@ -173,9 +176,7 @@ const inWork = (heard: Heard): Decision | null =>
   sortStory(heard) ??
   tallied(heard) ??
   partsOfWhole(heard) ??
-  whatIfMore(heard) ??
-  twoNumbers(heard) ??
-  inSight(heard) ??
+  ofNumbersTold(heard) ??
   readPassage(heard) ??
   ownTask(heard) ??
   asksProof(heard) ??
