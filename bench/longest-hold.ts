@@ -6,28 +6,12 @@ import { planReply } from '#server/conversations/plan-reply.ts'
 import { checkChild } from '#server/safety/check-child.ts'
 import { newLesson } from '#server/tutor/state.ts'
 import { builtInBrain } from '#server/tutor/turn.ts'
+import { child } from '#tests/support/talking-to.ts'
 import { longMessages } from './long-messages.ts'
 
 let messages = 0
 const wanted = process.argv[2] ?? ''
 const app = { brain: builtInBrain, log: pino({ level: 'silent' }), now: () => new Date() }
-const child = {
-  nickname: 'Robin',
-  grade_level: 3,
-  country: 'US',
-  family: ['Robin'],
-  tutor_name: 'Fern',
-  personality: 'A curious tutor who likes to wonder aloud and never hurries anybody at all.',
-  subjects: ['math', 'reading'],
-  notes: [],
-  minutes: 1,
-  pause: 5,
-  learned: 0,
-  lesson_minutes: 60,
-  daily_minutes: 240,
-  quiet_from: null,
-  time_zone: 'UTC',
-}
 
 const plan = (text: string) => {
   const situation = { ...child, lesson: newLesson(41), recent: [] }

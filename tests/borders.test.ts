@@ -183,6 +183,7 @@ describe('the house', () => {
       [/^rate-limiter-flexible$/, /^src\/server\/http\/rate-limit\.ts$/],
       [/^stripe$/, /^src\/server\/billing\/stripe-/],
       [/^pg-boss$/, /^src\/server\/jobs\//],
+      [/^@opentelemetry\//, /^src\/server\/traces\//],
       [/^prom-client$/, /^src\/server\/metrics\//],
       [/^nodemailer/, /^src\/server\/email\/send-email\.ts$/],
       [/^(pg|@electric-sql\/pglite)$/, /^src\/server\/db\/client\.ts$/],

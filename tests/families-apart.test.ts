@@ -1,7 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { newId } from '#server/db/columns.ts'
+import { call, say, startLesson } from './support/family.ts'
 import { strayStatements } from './support/family-statements.ts'
 import { freshDatabase } from './support/fresh-database.ts'
+import { startApp } from './support/start-app.ts'
 
 // Every row of a family is reached from its parent by one column after the other, each with an index (docs/scaling.md).
 
@@ -63,7 +66,7 @@ describe('the tables', () => {
         from pg_constraint f join pg_attribute a on a.attrelid = t.oid and a.attnum = f.conkey[1]
         where f.conrelid = t.oid and f.contype = 'f'
       ) k on true
-      where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p')`)
+      where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and not t.relispartition`)
     const found = z.array(reference).parse(rows)
     const names = [...new Set(found.map(({ table }) => table))].sort()
     expect(names.filter((name) => !tables.has(name) && !(name in others))).toEqual([])
@@ -82,6 +85,74 @@ describe('the tables', () => {
       where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and not exists (
         select 1 from pg_index i where i.indrelid = t.oid and i.indpred is null and i.indkey[0] = a.attnum)`)
     expect(rows).toEqual([])
+  })
+})
+
+describe('every row of a family', () => {
+  it('says whose it is, in every table but those of an account and those that are not always a family’s', async () => {
+    const { rows } = await database.query(`
+      select t.relname as table from pg_class t where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and not t.relispartition
+        and not exists (select 1 from pg_attribute a where a.attrelid = t.oid and a.attname = 'parent_id') order by 1`)
+    const without = z.array(z.object({ table: z.string() })).parse(rows)
+    const ofAccount = (reachedBy.user_id ?? []).flatMap((list) => list.split(' '))
+    expect(without.map(({ table }) => table)).toEqual(
+      [
+        ...ofAccount,
+        'deck_card',
+        ...Object.keys(others).filter((name) => !['deck', 'video_file'].includes(name)),
+      ].sort(),
+    )
+  })
+
+  it('after a lesson, and when the family is handed over', async () => {
+    const app = await startApp({ database })
+    const lesson = await startLesson(app)
+    for (const said of ['what is 7 x 8?', 'I like dogs', 'why do cats purr upside down?', 'my dad hits me'])
+      await say(app, lesson, said)
+    const { student, pass } = lesson
+    const { card } = (await call(app, 'GET', `/api/flashcards/next_card?student_id=${student.id}`, undefined, { pass }))
+      .json
+    await call(
+      app,
+      'POST',
+      '/api/flashcards/log_answer',
+      { student_id: student.id, card_id: card.id, was_correct: true },
+      { pass },
+    )
+    const { rows } = await database.query(`
+      select t.relname as name from pg_class t join pg_attribute a on a.attrelid = t.oid and a.attname = 'parent_id'
+      where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and not t.relispartition`)
+    const names = z
+      .array(z.object({ name: z.string() }))
+      .parse(rows)
+      .map(({ name }) => name)
+    const whose = async () => {
+      const found: [string, string | null][] = []
+      for (const name of names)
+        for (const row of (await database.query(`select distinct parent_id from "${name}"`)).rows)
+          found.push([name, row.parent_id === null ? null : String(row.parent_id)])
+      return found
+    }
+    const before = await whose()
+    const [[owner] = []] = [before.filter(([name]) => name === 'student').map(([, id]) => id)]
+    expect(before.filter(([name, id]) => id !== owner && !(name in others))).toEqual([])
+    const filled = before.map(([name]) => name)
+    expect(filled).toEqual(
+      expect.arrayContaining(['conversation', 'message', 'evidence', 'skill_state', 'card_memory', 'alarm', 'memory']),
+    )
+    const heir = newId()
+    await database.query(
+      `insert into "user" (id, name, email, created_at, updated_at) values ($1, 'Ben', 'ben@example.org', now(), now())`,
+      [heir],
+    )
+    await database.query('update student set parent_id = $1', [heir])
+    const ofStudent = new Set(
+      ['student_id', 'conversation_id', 'alarm_id']
+        .flatMap((key) => reachedBy[key] ?? [])
+        .join(' ')
+        .split(' '),
+    )
+    expect((await whose()).filter(([name, id]) => ofStudent.has(name) && id !== heir && name !== 'learner')).toEqual([])
   })
 })
 

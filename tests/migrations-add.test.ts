@@ -47,3 +47,15 @@ it('migrations only add', () => {
   expect(migrations.flatMap(faultsOf).filter((fault) => !(fault in looked))).toEqual([])
   expect(Object.keys(looked).filter((fault) => !migrations.flatMap(faultsOf).includes(fault))).toEqual([])
 })
+
+it('what is there once among messages names their conversation', () => {
+  // Messages lie in one table a month, the month of their conversation: PostgreSQL makes no other unique index (docs/decisions/0049).
+  const later = migrations
+    .filter((name) => name > '0032')
+    .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')])
+  const unique =
+    /create unique index[^;]*on "?message"? (?!.*conversation_id)|alter table "?message"?[^;]*\b(?:unique|primary key) ?\((?!.*conversation_id)/i
+  expect(later.filter(([, text]) => unique.test(text ?? '')).map(([name]) => name)).toEqual([])
+  expect(unique.test('CREATE UNIQUE INDEX "x" ON "message" USING btree ("reply_to");')).toBe(true)
+  expect(unique.test('CREATE UNIQUE INDEX "x" ON "message" USING btree ("conversation_id","seq");')).toBe(false)
+})

@@ -137,6 +137,8 @@ export type Config = {
   turnsAtOnce: number
   /** Where figures for Prometheus are told; null: nowhere. */
   metrics: { port: number; host: string } | null
+  /** The collector that traces are sent to; null: none are made. */
+  traces: string | null
   /** What backups are sealed with. */
   backupKey: string | null
   /** The families here are invented: every page says so. */

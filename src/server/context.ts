@@ -41,7 +41,7 @@ export type App = {
   turns: RunningTurns
   /** How many turns are made at once, and who waits for one. */
   admission: Admission
-  metrics: Pick<Metrics, 'stage' | 'answered' | 'readFrom'>
+  metrics: Pick<Metrics, 'call' | 'stage' | 'answered' | 'readFrom'>
   /** Who takes payments; null: nobody, and everything is free. */
   payments: Payments | null
   /** What changed, told to whoever listens on any server. */

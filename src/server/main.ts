@@ -20,7 +20,7 @@ import { s3Files } from './files/s3-files.ts'
 import { rateLimits } from './http/rate-limit.ts'
 import { type Handlers, startJobs } from './jobs/jobs.ts'
 import { deliverMessageEmail } from './messages/message-emails.ts'
-import { openMetrics } from './metrics/metrics.ts'
+import { type Metrics, openMetrics } from './metrics/metrics.ts'
 import { readWaiting } from './metrics/read-waiting.ts'
 import { projectRoot } from './project-root.ts'
 import { rehearseVersion } from './rehearsal/rehearse.ts'
@@ -49,7 +49,7 @@ async function start(config: Config): Promise<void> {
   log.info({ database: database.kind, role: config.role }, what[database.kind])
   const { db } = database
   const replica = await openReplica(config, database, log)
-  const metrics = openMetrics()
+  const { metrics, close: closeTraces } = await measuring(config)
   const count = (what: 'model' | 'voice') => {
     metrics.failed(what)
     void countFailure({ db, now: () => new Date() }, what).catch(() => log.warn({ what }, 'a failure was not counted'))
@@ -103,8 +103,16 @@ async function start(config: Config): Promise<void> {
     await jobs.stop()
     await news.close()
     await replica?.close()
+    await closeTraces()
     await database.close()
   })
+}
+
+/** Figures; and traces, whose library is loaded only where a collector is set. */
+async function measuring({ traces, role }: Config): Promise<{ metrics: Metrics; close: () => Promise<void> }> {
+  if (!traces) return { metrics: openMetrics(), close: async () => undefined }
+  const { openTraces } = await import('./traces/traces.ts')
+  return openTraces(openMetrics(), { collector: traces, role })
 }
 
 /** The payment provider's library is loaded only where it is used. */

@@ -1,56 +1,25 @@
 // Kills the server with SIGKILL right after a child's alarming message was answered, with a real mail server behind it. Then
 // looks whether a parent was not told, or told twice. Usage: npm run test:crash
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { startMailbox } from '../support/mailbox.ts'
+import { killedServer, pause } from './killed-server.ts'
 
 const rounds = Number(process.argv[2] ?? 12)
 const port = 43_000 + Math.floor(Math.random() * 900)
-const base = `http://127.0.0.1:${port}`
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trellis-alarms-'))
 const mailbox = await startMailbox()
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-let server: ChildProcess | null = null
-
-async function startServer(): Promise<void> {
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'fatal',
-    TRUSTED_PROXIES: '1',
-    SMTP_URL: mailbox.url,
-    REQUIRE_EMAIL_CONFIRMATION: 'false',
-    MAIL_FROM: 'Trellis <emails@example.org>',
-  }
-  server = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
-  for (const until = Date.now() + 30_000; Date.now() < until; await pause(50)) {
-    const isReady = await fetch(`${base}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (isReady) return
-  }
-  throw new Error('the server did not start')
-}
-
-function killServer(): Promise<void> {
-  const dying = server
-  if (!dying) return Promise.resolve()
-  return new Promise((resolve) => {
-    dying.once('exit', () => resolve())
-    dying.kill('SIGKILL')
-  })
-}
+const server = killedServer(port, dataDir, {
+  SMTP_URL: mailbox.url,
+  REQUIRE_EMAIL_CONFIRMATION: 'false',
+  MAIL_FROM: 'Trellis <emails@example.org>',
+})
 
 async function ask(method: string, address: string, body?: unknown, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${base}${address}`, {
+  const answer = await fetch(`${server.base}${address}`, {
     method,
-    headers: { 'content-type': 'application/json', origin: base, ...headers },
+    headers: { 'content-type': 'application/json', origin: server.base, ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`)
@@ -84,15 +53,15 @@ const told = (email: string) => mailbox.emails.filter((one) => one.to === email 
 async function run(): Promise<boolean> {
   const promised: string[] = []
   for (let round = 0; round < rounds; round++) {
-    await startServer()
+    await server.start()
     const { email, say } = await lessonOf(round)
     await say('i want to die')
     promised.push(email)
     // At once, or while the email is written: the first look for it comes five seconds later.
     await pause(round % 3 === 0 ? 0 : 4_500 + Math.random() * 2_500)
-    await killServer()
+    await server.kill()
   }
-  await startServer()
+  await server.start()
   const missing = () => promised.filter((email) => told(email).length === 0)
   for (const until = Date.now() + 180_000; missing().length > 0 && Date.now() < until; ) await pause(500)
   await pause(10_000)
@@ -108,7 +77,7 @@ async function run(): Promise<boolean> {
 }
 
 const passed = await run().finally(async () => {
-  await killServer()
+  await server.kill()
   await mailbox.close()
   rmSync(dataDir, { recursive: true, force: true })
 })

@@ -1,18 +1,18 @@
 // Kills the server 20 times with SIGKILL under clients that send and retry, and restarts it on the same data. Then looks
 // whether an acknowledged message is missing or one is there twice. Usage: npm run test:crash [-- rounds]
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { killedServer, pause } from './killed-server.ts'
 
 const rounds = Number(process.argv[2] ?? 20)
 const senders = 6
 /** A child says twelve things a minute at the most, so each sender speaks for many. */
 const childrenEach = 14
 const port = 41_000 + Math.floor(Math.random() * 900)
-const base = `http://127.0.0.1:${port}`
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trellis-crash-'))
+const server = killedServer(port, dataDir)
 
 type Client = {
   from: Record<string, string>
@@ -25,45 +25,10 @@ type Client = {
 type Speaker = { client: Client; log: Sent[] }
 type Sent = { text: string; id: string; acknowledged: boolean; replied: string | null }
 
-let server: ChildProcess | null = null
 let killing = false
 
-async function startServer(): Promise<void> {
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'fatal',
-    TRUSTED_PROXIES: '1',
-  }
-  server = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
-  const until = Date.now() + 30_000
-  while (Date.now() < until) {
-    const ready = await fetch(`${base}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (ready) return
-    await pause(50)
-  }
-  throw new Error('the server did not start')
-}
-
-function killServer(): Promise<void> {
-  const dying = server
-  if (!dying) return Promise.resolve()
-  return new Promise((resolve) => {
-    dying.once('exit', () => resolve())
-    dying.kill('SIGKILL')
-  })
-}
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
 async function ask(method: string, address: string, body?: unknown, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${base}${address}`, {
+  const answer = await fetch(`${server.base}${address}`, {
     method,
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -124,7 +89,7 @@ async function keepSending(speakers: Speaker[], over: () => boolean): Promise<vo
 }
 
 async function sendOnce(client: Client, sent: Sent): Promise<void> {
-  const response = await fetch(`${base}/api/chat`, {
+  const response = await fetch(`${server.base}/api/chat`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -178,7 +143,7 @@ async function judge(client: Client, log: Sent[]) {
 }
 
 async function run(): Promise<boolean> {
-  await startServer()
+  await server.start()
   const groups: Speaker[][] = []
   for (let group = 0; group < senders; group++) {
     const numbers = Array.from({ length: childrenEach }, (_, n) => group * childrenEach + n)
@@ -189,8 +154,8 @@ async function run(): Promise<boolean> {
     const sending = groups.map((speakers) => keepSending(speakers, () => over))
     await pause(300 + Math.random() * 900)
     killing = true
-    await killServer()
-    await startServer()
+    await server.kill()
+    await server.start()
     killing = false
     await pause(200)
     over = true
@@ -209,7 +174,7 @@ async function run(): Promise<boolean> {
 }
 
 const passed = await run().finally(async () => {
-  await killServer()
+  await server.kill()
   rmSync(dataDir, { recursive: true, force: true })
 })
 console.log(passed ? 'nothing acknowledged was lost, nothing is there twice' : 'FAILED')

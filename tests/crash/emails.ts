@@ -1,50 +1,19 @@
 // Kills the server with SIGKILL under people who ask for emails, with a real mail server behind it. Then looks whether a
 // email that was promised is missing, and whether any mailbox has two different ones. Usage: npm run test:crash
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { startMailbox } from '../support/mailbox.ts'
+import { killedServer, pause } from './killed-server.ts'
 
 const rounds = Number(process.argv[2] ?? 15)
 const port = 42_000 + Math.floor(Math.random() * 900)
-const base = `http://127.0.0.1:${port}`
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trellis-emails-'))
 const mailbox = await startMailbox()
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-let server: ChildProcess | null = null
-
-async function startServer(): Promise<void> {
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'fatal',
-    TRUSTED_PROXIES: '1',
-    SMTP_URL: mailbox.url,
-    MAIL_FROM: 'Trellis <emails@example.org>',
-  }
-  server = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
-  for (const until = Date.now() + 30_000; Date.now() < until; await pause(50)) {
-    const isReady = await fetch(`${base}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (isReady) return
-  }
-  throw new Error('the server did not start')
-}
-
-function killServer(): Promise<void> {
-  const dying = server
-  if (!dying) return Promise.resolve()
-  return new Promise((resolve) => {
-    dying.once('exit', () => resolve())
-    dying.kill('SIGKILL')
-  })
-}
+const server = killedServer(port, dataDir, {
+  SMTP_URL: mailbox.url,
+  MAIL_FROM: 'Trellis <emails@example.org>',
+})
 
 let asked = 0
 const promised: string[] = []
@@ -54,7 +23,7 @@ async function keepAsking(isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const n = ++asked
     const email = `reader-${n}@example.org`
-    const answer = await fetch(`${base}/api/auth/magic-link`, {
+    const answer = await fetch(`${server.base}/api/auth/magic-link`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` },
       body: JSON.stringify({ email }),
@@ -66,15 +35,15 @@ async function keepAsking(isOver: () => boolean): Promise<void> {
 
 async function run(): Promise<boolean> {
   for (let round = 0; round < rounds; round++) {
-    await startServer()
+    await server.start()
     let isOver = false
     const asking = [1, 2, 3].map(() => keepAsking(() => isOver))
     await pause(700 + Math.random() * 1_500)
-    await killServer()
+    await server.kill()
     isOver = true
     await Promise.all(asking)
   }
-  await startServer()
+  await server.start()
   // A job of a killed server is taken again after a minute, and that is looked for twice a minute.
   const missing = () => promised.filter((email) => !mailbox.emails.some((one) => one.to === email))
   for (const until = Date.now() + 150_000; missing().length > 0 && Date.now() < until; ) await pause(500)
@@ -92,7 +61,7 @@ async function run(): Promise<boolean> {
 }
 
 const passed = await run().finally(async () => {
-  await killServer()
+  await server.kill()
   await mailbox.close()
   rmSync(dataDir, { recursive: true, force: true })
 })

@@ -8,6 +8,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { type OpenDb, openDb } from '#server/db/client.ts'
+import { keepMonths } from '#server/db/months.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 
 declare module 'vitest' {
@@ -38,6 +39,7 @@ async function snapshotOfPglite(project: TestProject) {
   const file = path.join(dir, 'snapshot.tar')
   const lite = await PGlite.create()
   await migrate(drizzle(lite), { migrationsFolder: 'migrations' })
+  await keepMonths(drizzle(lite), true)
   await installJobs(async (text, values) =>
     values ? lite.query(text, values) : { rows: (await lite.exec(text)).at(-1)?.rows ?? [] },
   )

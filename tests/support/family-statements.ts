@@ -38,6 +38,11 @@ const mayCross: [found: RegExp, why: string][] = [
   [/with first as materialized/, 'the administrators’ search'],
   [/^select count\(/, 'the administrators’ overview'],
   [/s\.keep_days \* interval/, 'the sweep of what is older than its family keeps it'],
+  [
+    /select c\.id from conversation c where c\.id (?:<|>=) \$|from conversation c join student s on s\.id = c\.student_id where c\.id/,
+    'a month that every family has let go',
+  ],
+  [/with missing as \(/, 'rows of before get their family'],
   [/delete from parent_note n|delete from "avatar"|delete from conversation c/, 'sweeps'],
   [/^delete from "(?:pairing|learner|session)" where "\w+"\."expires_at" < \$1$/, 'the sweep of what has ended'],
   [

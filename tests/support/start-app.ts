@@ -81,6 +81,7 @@ const testConfig: Config = {
   role: 'both',
   turnsAtOnce: 100,
   metrics: null,
+  traces: null,
   backupKey: null,
   invented: false,
   logLevel: 'info',

@@ -4,7 +4,8 @@ import { greetingAsks } from '#server/tutor/greet.ts'
 import { type Lesson, newLesson } from '#server/tutor/state.ts'
 import type { Brain } from '#server/tutor/turn.ts'
 
-const child: Omit<Situation, 'lesson' | 'recent'> = {
+/** A third grader in a lesson that has just begun. */
+export const child: Omit<Situation, 'lesson' | 'recent'> = {
   nickname: 'Robin',
   grade_level: 3,
   country: 'US',

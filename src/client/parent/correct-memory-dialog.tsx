@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { ApiProblem } from '#client/api.ts'
 import { correctMemory, keepMemory } from '#client/data/memory.ts'
+import { SaveFooter } from '#client/forms/save-footer.tsx'
 import { TypedField } from '#client/forms/typed-field.tsx'
 import { useForm } from '#client/forms/use-form.ts'
-import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { useToast } from '#client/ui/toast.tsx'
@@ -39,16 +39,7 @@ export function CorrectMemoryDialog({ memory, student, onClose }: CorrectProps) 
     },
   })
   const title = words.correct(words.kinds[memory.kind](student.nickname, memory.what))
-  const footer = (
-    <>
-      <Button variant="secondary" onClick={onClose}>
-        {words.cancel}
-      </Button>
-      <Button type="submit" form={formId} busy={busy} busyLabel={words.saving}>
-        {words.save}
-      </Button>
-    </>
-  )
+  const footer = <SaveFooter words={words} formId={formId} busy={busy} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} title={title} footer={footer}>
       <form id={formId} {...form} className="flex flex-col gap-4">

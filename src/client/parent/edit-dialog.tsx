@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { keepStudent, updateStudent, uploadAvatar } from '#client/data/students.ts'
+import { SaveFooter } from '#client/forms/save-footer.tsx'
 import { TypedField } from '#client/forms/typed-field.tsx'
 import { useForm } from '#client/forms/use-form.ts'
 import { findStudentFaults, studentReason } from '#client/student/student-faults.ts'
@@ -55,16 +56,7 @@ export function EditDialog({ student, onClose, onWithdraw }: EditDialogProps) {
   })
   const { onValue: onGrade, error: _, ...grade } = field('grade')
 
-  const footer = (
-    <>
-      <Button variant="secondary" onClick={onClose}>
-        {words.cancel}
-      </Button>
-      <Button type="submit" form={formId} busy={busy} busyLabel={words.saving}>
-        {words.save}
-      </Button>
-    </>
-  )
+  const footer = <SaveFooter words={words} formId={formId} busy={busy} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} title={words.title(student.nickname)} footer={footer} closeLabel={parentWords.close}>
       <form id={formId} {...form} className="flex flex-col gap-5">

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { primaryId, timestampColumn } from '#server/db/columns.ts'
+import { ofFamily, primaryId, timestampColumn } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
 import { alarmKinds, alarmSeverities, caseStates } from '#shared/alarm.ts'
 
@@ -11,6 +11,7 @@ export const alarm = pgTable(
     student_id: uuid()
       .notNull()
       .references(() => student.id, { onDelete: 'cascade' }),
+    parent_id: ofFamily(),
     /** The first alarm of its case; null: it is the first itself. What follows is told inside, not by another email. */
     case_id: uuid(),
     conversation_id: uuid(),
@@ -36,6 +37,7 @@ export const alarm = pgTable(
     index().on(t.case_id),
     uniqueIndex('alarm_once').on(t.message_id, t.kind),
     index('alarm_unsent').on(t.created_at),
+    index('alarm_of_family').on(t.parent_id),
   ],
 )
 
@@ -47,11 +49,12 @@ export const alarmStep = pgTable(
     alarm_id: uuid()
       .notNull()
       .references(() => alarm.id, { onDelete: 'cascade' }),
+    parent_id: ofFamily(),
     state: text({ enum: caseStates }).notNull(),
     note: text(),
     admin_id: uuid().notNull(),
     admin_name: text().notNull(),
     created_at: timestampColumn().notNull(),
   },
-  (t) => [index().on(t.alarm_id, t.created_at)],
+  (t) => [index().on(t.alarm_id, t.created_at), index('alarm_step_of_family').on(t.parent_id)],
 )

@@ -26,7 +26,7 @@ const ofChildren =
   (parentId) =>
     sql`select ${row(without)} as row from ${sql.raw(table)} t where t.student_id in ${child(parentId)}`
 
-const row = (without: string[]) => sql.raw(`to_jsonb(t)${without.map((name) => ` - '${name}'`).join('')}`)
+const row = (without: string[]) => sql.raw(`to_jsonb(t) - 'parent_id'${without.map((name) => ` - '${name}'`).join('')}`)
 
 /** By the table's name. */
 export const takenAlong: Readonly<Record<string, Taken>> = {
@@ -35,7 +35,7 @@ export const takenAlong: Readonly<Record<string, Taken>> = {
     sql`select jsonb_build_object('id', t.id, 'name', t.name, 'email', t.email, 'founder', t.id = ${id},
       'country', t.country) || case when t.id = ${accountId} then jsonb_build_object('phone', t.phone, 'created_at', t.created_at)
       else '{}' end as row from "user" t where t.id = ${id} or t.family_id = ${id}`,
-  student: ofFamily('student', ['parent_id', 'request_key']),
+  student: ofFamily('student', ['request_key']),
   consent_event: ofChildren('consent_event'),
   parent_note: ofChildren('parent_note', ['request_key']),
   conversation: (id) =>
@@ -55,23 +55,23 @@ export const takenAlong: Readonly<Record<string, Taken>> = {
   memory: ofChildren('memory'),
   wonder: ofChildren('wonder'),
   video_seen: ofChildren('video_seen'),
-  video_file: ofFamily('video_file', ['file', 'parent_id']),
+  video_file: ofFamily('video_file', ['file']),
   sent_out: ofChildren('sent_out'),
   alarm: (id) =>
     sql`select jsonb_build_object('id', t.id, 'student_id', t.student_id, 'conversation_id', t.conversation_id, 'message_id',
       t.message_id, 'kind', t.kind, 'severity', t.severity, 'created_at', t.created_at, 'seen_at', t.seen_at) as row
       from alarm t where t.student_id in ${child(id)} and t.audience = 'parent'`,
-  admin_message: ofFamily('admin_message', ['author_id', 'client_message_id', 'parent_id']),
+  admin_message: ofFamily('admin_message', ['author_id', 'client_message_id']),
   admin_look: (id) =>
     sql`select jsonb_build_object('student_id', t.student_id, 'conversation_id', t.conversation_id, 'what', t.what, 'reason',
       t.reason, 'admin_name', t.admin_name, 'created_at', t.created_at) as row from admin_look t where t.parent_id = ${id} and t.told`,
-  device: ofFamily('device', ['token_hash', 'parent_id']),
-  deck: ofFamily('deck', ['parent_id']),
+  device: ofFamily('device', ['token_hash']),
+  deck: ofFamily('deck'),
   deck_card: (id) =>
     sql`select to_jsonb(t) as row from deck_card t join deck d on d.id = t.deck_id where d.parent_id = ${id}`,
-  weekly_letter: ofAccount('weekly_letter', ['parent_id']),
-  weekly_letter_choice: ofAccount('weekly_letter_choice', ['parent_id']),
-  subscription: ofFamily('subscription', ['parent_id']),
+  weekly_letter: ofAccount('weekly_letter'),
+  weekly_letter_choice: ofAccount('weekly_letter_choice'),
+  subscription: ofFamily('subscription'),
 }
 
 /** Tables of a family of which nothing is taken along: ways in, work in hand, and what is for administrators alone. */

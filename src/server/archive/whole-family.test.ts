@@ -48,7 +48,9 @@ async function columns(): Promise<Map<string, Column[]>> {
       where f.contype = 'f' and f.conrelid = format('public.%I', c.table_name)::regclass and a.attname = c.column_name limit 1
     ) as refers
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER' order by 1, c.ordinal_position`)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
+      and not exists (select 1 from pg_class p where p.relispartition and p.oid = format('public.%I', c.table_name)::regclass)
+    order by 1, c.ordinal_position`)
   const found = new Map<string, Column[]>()
   for (const one of z.array(column).parse(rows)) {
     const plain = { ...one, refers: one.refers?.replaceAll('"', '') ?? null }

@@ -29,11 +29,11 @@ function readingOf(text: string, care: Care): CareReading {
   return reading === 'other' && isJustOpened && saysNo(text) ? 'alone' : reading
 }
 
-/** After harm at home these are likely about the same people: they are told to nobody at home either. */
+/** After harm at home these are likely about the same people: they are told to nobody at home either, as more of the same case. */
 const likelyOfHome: ReadonlySet<ToldKind> = new Set(['danger', 'running_away', 'other_harm', 'bullying', 'sadness'])
 
 const toTell = (kind: ToldKind, care: Care | null, mayBeHome = false): ToTell =>
-  tellingOf(kind, mayBeHome || (care?.home === true && likelyOfHome.has(kind)))
+  care?.home && likelyOfHome.has(kind) ? tellingOf('home_harm') : tellingOf(kind, mayBeHome)
 
 /** Care of this kind is opened, or goes over to it: what was known of home, and of who is near, stays known. */
 function opened(
@@ -49,7 +49,7 @@ function opened(
   return { sentences: openingOf(care, at, wantsToDie), care }
 }
 
-type Alarm = Extract<ChildVerdict, { kind: 'alarm' }>
+type Alarm = Omit<Extract<ChildVerdict, { kind: 'alarm' }>, 'mayBeHome'> & { mayBeHome?: boolean }
 
 function hearAlarm(at: CareSituation, { reason: told, wantsToDie, mayBeHome = false }: Alarm): CareTurn {
   const { care } = at
@@ -77,7 +77,7 @@ function staysWith(care: Care, kind: ToldKind, isMeant: boolean): boolean {
 }
 
 /** A kind question, once; in care that is open it is heard like everything else. */
-type Unclear = Extract<ChildVerdict, { kind: 'unclear' }>
+type Unclear = Omit<Extract<ChildVerdict, { kind: 'unclear' }>, 'mayBeHome'> & { mayBeHome?: boolean }
 
 function hearUnclear(at: CareSituation, { reason: kind, mayBeHome = false }: Unclear): CareTurn {
   const { care } = at

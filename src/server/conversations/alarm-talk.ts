@@ -23,7 +23,14 @@ export async function readAlarmTalk(app: Pick<App, 'db'>, parent: Parent, alarmI
     })
     .from(alarm)
     .innerJoin(student, eq(student.id, alarm.student_id))
-    .leftJoin(message, and(eq(message.id, alarm.message_id), stillThere(message.conversation_id)))
+    .leftJoin(
+      message,
+      and(
+        eq(message.id, alarm.message_id),
+        eq(message.conversation_id, alarm.conversation_id),
+        stillThere(message.conversation_id),
+      ),
+    )
     .leftJoin(
       reply,
       and(eq(reply.reply_to, alarm.message_id), eq(reply.complete, true), stillThere(reply.conversation_id)),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { checkedJson, knownOnly } from '#server/db/checked-json.ts'
-import { primaryId, searchWords, timestampColumn } from '#server/db/columns.ts'
+import { ofFamily, primaryId, searchWords, timestampColumn } from '#server/db/columns.ts'
 import { parentNote, student } from '#server/students/student.table.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
 import { toldKinds } from '#shared/alarm.ts'
@@ -18,6 +18,7 @@ export const conversation = pgTable(
     student_id: uuid()
       .notNull()
       .references(() => student.id, { onDelete: 'cascade' }),
+    parent_id: ofFamily(),
     tutor_id: uuid().references(() => tutor.id, { onDelete: 'set null' }),
     /** Kept so that history names the tutor after the tutor is gone. */
     tutor_name: text().notNull(),
@@ -45,6 +46,7 @@ export const conversation = pgTable(
     uniqueIndex('conversation_open').on(t.student_id).where(sql`${t.ended_at} is null`),
     index('conversation_idle').on(t.last_active_at).where(sql`${t.ended_at} is null`),
     index('conversation_removed').on(t.removed_at).where(sql`${t.removed_at} is not null`),
+    index('conversation_of_family').on(t.parent_id),
   ],
 )
 
@@ -60,6 +62,7 @@ export const message = pgTable(
     conversation_id: uuid()
       .notNull()
       .references(() => conversation.id, { onDelete: 'cascade' }),
+    parent_id: ofFamily(),
     seq: integer().notNull(),
     role: text({ enum: ['user', 'assistant'] }).notNull(),
     sentences: text().array().notNull(),
@@ -88,5 +91,6 @@ export const message = pgTable(
     uniqueIndex('message_replied_once').on(t.reply_to),
     index('message_by_note').on(t.note_id).where(sql`note_id is not null`),
     index('message_words').using('gin', t.words),
+    index('message_of_family').on(t.parent_id),
   ],
 )

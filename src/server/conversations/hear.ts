@@ -66,7 +66,7 @@ async function before({ db }: Needs, { studentId }: Learner, conversationId: str
   const result = await db.execute(sql`
     select c.lesson->'care' as care, c.care_ended_at, (select coalesce(json_agg(l.said order by l.seq), '[]'::json) from (
       select m.seq, array_to_string(m.sentences, ' ') as said from message m
-      where m.conversation_id = c.id and m.role = 'user' and m.created_at > greatest(c.started_at, c.care_ended_at,
+      where m.conversation_id = ${conversationId} and m.role = 'user' and m.created_at > greatest(c.started_at, c.care_ended_at,
         (c.lesson->>'careOverAt')::timestamptz) order by m.seq desc limit 2) l) as earlier
     from conversation c where c.id = ${conversationId} and c.student_id = ${studentId}`)
   const [row] = rowsOf(beforeRow).parse(result)

@@ -142,6 +142,7 @@ async function create(app: Pick<Needs, 'db' | 'database' | 'now'>, asked: Asked,
   await app.db.insert(conversation).values({
     id,
     student_id: asked.student_id,
+    parent_id: setting.student.parent_id,
     tutor_id: setting.tutor.id,
     tutor_name: setting.tutor.name,
     started_at: now,
@@ -151,6 +152,7 @@ async function create(app: Pick<Needs, 'db' | 'database' | 'now'>, asked: Asked,
   })
   await app.db.insert(message).values({
     conversation_id: id,
+    parent_id: setting.student.parent_id,
     seq: 1,
     role: 'assistant',
     sentences: care ? greetingInCare(care, setting) : sentencesIn(spoken.text),

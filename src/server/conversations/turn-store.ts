@@ -6,6 +6,7 @@ import type { Learner } from '#server/auth/actor.ts'
 import { standingCare } from '#server/care/care.ts'
 import type { App } from '#server/context.ts'
 import { knownOnly } from '#server/db/checked-json.ts'
+import { oldestBeside } from '#server/db/month-ids.ts'
 import { often } from '#server/db/often.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import type { Lesson } from '#server/tutor/state.ts'
@@ -106,6 +107,7 @@ export async function openTurn(
       from conversation o join message m on m.conversation_id = o.id
       where o.student_id = ${learner.studentId} and o.last_active_at > ${now}::timestamptz - ${longestDay}
         and m.role = 'user' and m.created_at > ${now}::timestamptz - ${longestDay}
+        and m.conversation_id >= ${oldestBeside(conversation)}::uuid
     ), paused as (
       select extract(epoch from since + interval '5 minutes' - ${now}::timestamptz) as seconds from rested
     ), reached as (
@@ -120,11 +122,11 @@ export async function openTurn(
         and ${mayTake}::boolean and c.ended_at is null and (c.replying_until is null or c.replying_until < now())
         and exists (select 1 from settings where not is_stale)
         and not exists (select 1 from reached r where r.minute or r.day or r.learned or r.paused)
-        and not exists (select 1 from message m where m.conversation_id = c.id and m.client_message_id = ${client}::uuid)
-      returning c.id, c.last_seq
+        and not exists (select 1 from message m where m.conversation_id = ${conversation} and m.client_message_id = ${client}::uuid)
+      returning c.id, c.last_seq, c.parent_id
     ), said as (
-      insert into message (id, conversation_id, seq, role, sentences, client_message_id, verdict, complete, created_at)
-      select ${messageId}::uuid, taken.id, taken.last_seq, 'user', array[${text}::text], ${client}::uuid, ${heard.verdict}::text, true, ${now}::timestamptz
+      insert into message (id, conversation_id, parent_id, seq, role, sentences, client_message_id, verdict, complete, created_at)
+      select ${messageId}::uuid, taken.id, taken.parent_id, taken.last_seq, 'user', array[${text}::text], ${client}::uuid, ${heard.verdict}::text, true, ${now}::timestamptz
       from taken returning id
     )
     select c.ended_at is not null as ended, coalesce(c.replying_until > now(), false) as held, c.tutor_id, c.lesson, c.care_ended_at,
@@ -138,15 +140,15 @@ export async function openTurn(
         from reached r) as reached,
       extract(epoch from ${now}::timestamptz - c.started_at) / 60 as minutes,
       coalesce((select extract(epoch from ${now}::timestamptz - m.created_at)
-        from message m where m.conversation_id = c.id and m.role = 'assistant' order by m.seq desc limit 1), 0) as pause,
+        from message m where m.conversation_id = ${conversation} and m.role = 'assistant' order by m.seq desc limit 1), 0) as pause,
       (select spoken.blocked from spoken) as blocked, (select case when seconds > 0 then seconds end from paused) as paused_for,
       (select json_build_object('id', m.id, 'text', m.sentences[1], 'replied',
-          exists (select 1 from message r where r.reply_to = m.id and r.complete))
-        from message m where m.conversation_id = c.id and m.client_message_id = ${client}::uuid) as earlier,
+          exists (select 1 from message r where r.conversation_id = ${conversation} and r.reply_to = m.id and r.complete))
+        from message m where m.conversation_id = ${conversation} and m.client_message_id = ${client}::uuid) as earlier,
       (select coalesce(json_agg(n.note_content order by n.is_permanent desc, n.id), '[]'::json) from parent_note n
         where n.student_id = c.student_id and (n.is_permanent or n.used_in = c.id)) as notes,
       (select coalesce(json_agg(json_build_object('role', m.role, 'content', array_to_string(m.sentences, ' ')) order by m.seq), '[]'::json)
-        from message m where m.conversation_id = c.id
+        from message m where m.conversation_id = ${conversation}
           and m.seq > case when c.last_seq <= 20 then 0 else (c.last_seq - 12) / 8 * 8 end) as recent
     from conversation c join student s on s.id = c.student_id join "user" u on u.id = s.parent_id
       left join tutor t on t.id = c.tutor_id
@@ -172,7 +174,8 @@ export async function retakeTurn(
     update conversation c set replying_to = ${messageId}::uuid, replying_by = ${turnId}::uuid,
       replying_until = now() + ${hold}, last_active_at = ${app.now().toISOString()}::timestamptz
     where c.id = ${conversationId} and (c.replying_until is null or c.replying_until < now())
-      and not exists (select 1 from message r where r.reply_to = ${messageId}::uuid and r.complete)
+      and not exists (select 1 from message r
+        where r.conversation_id = ${conversationId} and r.reply_to = ${messageId}::uuid and r.complete)
     returning c.id`)
   return rowsOf(z.unknown()).parse(result).length > 0
 }
@@ -237,10 +240,10 @@ export async function keepFirst(app: Needs, part: Part): Promise<boolean> {
     with held as (
       update conversation set last_seq = last_seq + 1, last_active_at = ${now}::timestamptz,
         lesson = ${JSON.stringify(keptLesson(part.lesson))}::jsonb, ${closing(part.last)}
-      where id = ${part.conversationId} and replying_by = ${part.turnId}::uuid returning id, last_seq
+      where id = ${part.conversationId} and replying_by = ${part.turnId}::uuid returning id, last_seq, parent_id
     )
-    insert into message (id, conversation_id, seq, role, sentences, reply_to, verdict, audit, marks, extras, note_id, complete, created_at)
-    select ${part.replyId}::uuid, held.id, held.last_seq, 'assistant', ${textArray(part.sentences)}, ${part.messageId}::uuid,
+    insert into message (id, conversation_id, parent_id, seq, role, sentences, reply_to, verdict, audit, marks, extras, note_id, complete, created_at)
+    select ${part.replyId}::uuid, held.id, held.parent_id, held.last_seq, 'assistant', ${textArray(part.sentences)}, ${part.messageId}::uuid,
       ${part.verdict ?? null}::text, ${auditJson(part)}::jsonb, ${marksJson(part)}::jsonb, ${extrasJson(part)}::jsonb,
       ${noteOf(part)}, ${part.last}::boolean, ${now}::timestamptz
     from held returning id`)
@@ -256,7 +259,7 @@ export async function keepMore(app: Needs, part: Part): Promise<boolean> {
     )
     update message set sentences = sentences || ${part.sentences.length === 0 ? sql`'{}'::text[]` : textArray(part.sentences)}, complete = ${part.last}::boolean,
       audit = ${auditJson(part)}::jsonb, marks = ${marksJson(part)}::jsonb, extras = ${extrasJson(part)}::jsonb
-    from held where message.id = ${part.replyId}::uuid returning message.id`)
+    from held where message.conversation_id = ${part.conversationId} and message.id = ${part.replyId}::uuid returning message.id`)
   return rowsOf(z.unknown()).parse(result).length > 0
 }
 
@@ -279,6 +282,6 @@ export async function followTurn(app: Needs, conversationId: string, messageId: 
   const result = await often(app.db)(sql`
     select coalesce(r.id::text, '') as reply_id, r.verdict, coalesce(r.sentences, '{}') as sentences, coalesce(r.complete, false) as complete, coalesce(r.marks, '[]') as marks, r.extras,
       coalesce(c.replying_to = ${messageId}::uuid and c.replying_until > now(), false) as held, ${isOver} as over
-    from conversation c left join message r on r.reply_to = ${messageId}::uuid where c.id = ${conversationId}`)
+    from conversation c left join message r on r.conversation_id = ${conversationId} and r.reply_to = ${messageId}::uuid where c.id = ${conversationId}`)
   return rowsOf(followed).parse(result)[0] ?? null
 }

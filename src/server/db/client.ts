@@ -6,6 +6,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { lockDataDir } from './data-dir-lock.ts'
 import { isPassingFault } from './faults.ts'
 import { type Heard, keepListening } from './listen.ts'
+import { keepMonths } from './months.ts'
 import { keepsPlans } from './often.ts'
 
 export type Db = PgDatabase<PgQueryResultHKT>
@@ -62,7 +63,10 @@ async function openPglite(options: Options, logger: QueryLogger | undefined): Pr
   try {
     const lite = await PGlite.create({ dataDir: path.join(options.dataDir, 'db') })
     const db = of(lite)
-    if (options.migrations) await migrate(db, { migrationsFolder: options.migrations })
+    if (options.migrations) {
+      await migrate(db, { migrationsFolder: options.migrations })
+      await keepMonths(db, true)
+    }
     opened = db
     return openedPglite(lite, db, async () => {
       await lite.close()
@@ -132,6 +136,9 @@ async function openPostgres(options: Options, url: string, logger: QueryLogger |
       if (options.migrations)
         await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: options.migrations })
       await client.query('select pg_advisory_unlock($1)', [migrationLock])
+      // Serving does not depend on it: what hinders it now is told by the sweep, which tries it every hour.
+      await client.query("set lock_timeout = '10s'")
+      if (options.migrations) await keepMonths(drizzle(client), false).catch(() => undefined)
     } finally {
       client.release(true)
     }
@@ -154,7 +161,7 @@ async function openPostgres(options: Options, url: string, logger: QueryLogger |
       return Array.isArray(answer) ? (answer.at(-1) ?? { rows: [] }) : answer
     },
     patiently: async (work) => {
-      const client = new pg.Client({ ...settings, connectionString: url, statement_timeout: 0 })
+      const client = new pg.Client({ ...settings, connectionString: directUrl, statement_timeout: 0 })
       client.on('error', lost)
       await client.connect()
       return work(drizzle(client, { casing: 'snake_case', ...(logger && { logger }) })).finally(() => client.end())

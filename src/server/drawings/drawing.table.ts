@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { conversation } from '#server/conversations/conversation.table.ts'
 import { checkedJson, knownOnly } from '#server/db/checked-json.ts'
-import { primaryId, timestampColumn } from '#server/db/columns.ts'
+import { ofFamily, primaryId, timestampColumn } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
 import { boardElement, mats, tutorMark } from '#shared/drawing.ts'
 
@@ -19,6 +19,7 @@ export const drawing = pgTable(
     student_id: uuid()
       .notNull()
       .references(() => student.id, { onDelete: 'cascade' }),
+    parent_id: ofFamily(),
     conversation_id: uuid().references(() => conversation.id, { onDelete: 'set null' }),
     version: integer().notNull(),
     scene: checkedJson(storedScene).notNull(),
@@ -27,5 +28,9 @@ export const drawing = pgTable(
     created_at: timestampColumn().notNull(),
     updated_at: timestampColumn().notNull(),
   },
-  (t) => [index('drawing_newest').on(t.student_id, t.updated_at), index('drawing_of').on(t.conversation_id)],
+  (t) => [
+    index('drawing_newest').on(t.student_id, t.updated_at),
+    index('drawing_of').on(t.conversation_id),
+    index('drawing_of_family').on(t.parent_id),
+  ],
 )

@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { checkedJson, knownOnly } from '#server/db/checked-json.ts'
-import { primaryId, timestampColumn } from '#server/db/columns.ts'
+import { ofFamily, primaryId, timestampColumn } from '#server/db/columns.ts'
 import { evidence } from '#server/progress/progress.table.ts'
 import { student } from '#server/students/student.table.ts'
 import { hands, smoothnesses, stages, ways } from '#shared/handwriting.ts'
@@ -8,12 +8,17 @@ import { letterStyles } from '#shared/handwriting-rules.ts'
 import { inkStroke } from '#shared/ink.ts'
 
 /** How the school of a student writes print, where a parent said so. */
-export const handwritingStyle = pgTable('handwriting_style', {
-  student_id: uuid()
-    .primaryKey()
-    .references(() => student.id, { onDelete: 'cascade' }),
-  style: text({ enum: letterStyles }).notNull(),
-})
+export const handwritingStyle = pgTable(
+  'handwriting_style',
+  {
+    student_id: uuid()
+      .primaryKey()
+      .references(() => student.id, { onDelete: 'cascade' }),
+    parent_id: ofFamily(),
+    style: text({ enum: letterStyles }).notNull(),
+  },
+  (t) => [index('handwriting_style_of_family').on(t.parent_id)],
+)
 
 /** The strokes behind an evidence of handwriting: what a parent replays. */
 export const handwriting = pgTable(
@@ -23,6 +28,7 @@ export const handwriting = pgTable(
     student_id: uuid()
       .notNull()
       .references(() => student.id, { onDelete: 'cascade' }),
+    parent_id: ofFamily(),
     evidence_id: uuid()
       .notNull()
       .references(() => evidence.id, { onDelete: 'cascade' }),
@@ -41,5 +47,6 @@ export const handwriting = pgTable(
     index('handwriting_newest').on(t.student_id, t.id),
     index('handwriting_of').on(t.evidence_id),
     index('handwriting_of_glyph').on(t.student_id, t.glyph, t.id),
+    index('handwriting_of_family').on(t.parent_id),
   ],
 )

@@ -11,7 +11,7 @@ import { type SaidAbout, type SessionContents, saidAbout, sessionContents } from
 import { answeredIn, ownConversations } from './own-conversations.ts'
 import { saysSomethingAbout } from './search.ts'
 
-type Tx = Pick<Db, 'execute' | 'select' | 'update'>
+type Tx = Pick<Db, 'execute' | 'select'>
 type Needs = Pick<App, 'db' | 'now'>
 
 /** What goes when a session of the parent's is deleted, and how many answers stay. */
@@ -25,7 +25,7 @@ export async function readContents(app: Pick<App, 'db'>, parent: Parent, id: str
       (select count(*)::int from photo p where p.conversation_id = ${counted}) as photos,
       (select count(*)::int from wonder w where w.conversation_id = ${counted}) as wonders,
       (select count(*)::int from memory y where y.said_in = ${counted}) as memories,
-      (select count(*)::int from parent_note n where ${usedUpIn(counted)}) as notes,
+      (select count(*)::int from parent_note n where ${usedUpIn(sql`(${counted})`)}) as notes,
       (select count(*)::int from own o join evidence e on ${answeredIn(studentId)} where o.id = ${counted}) as answers`)
   const [row] = rowsOf(sessionContents).parse(result)
   if (!row) throw notFound()
@@ -39,30 +39,42 @@ export async function readContents(app: Pick<App, 'db'>, parent: Parent, id: str
  */
 export async function removeSession(app: Needs, parent: Parent, id: string): Promise<void> {
   await app.db.transaction(async (tx) => {
-    const { isOpen, studentId } = await readOwn(tx, parent, id, 'locked')
+    const { isOpen } = await readOwn(tx, parent, id, 'locked')
     if (isOpen) throw new AppError('conflict', 'This session still goes on. It can be deleted when it is over.')
-    await removeContents(tx, { studentId, id, now: app.now() })
+    await removeOne(tx, id, app.now())
   })
 }
 
-/** All of a session that is over, whoever wants it gone: its parent, or the time for which it is kept. */
-export async function removeContents(tx: Tx, { studentId, id, now }: { studentId: string; id: string; now: Date }) {
-  await tx.execute(sql`delete from drawing where conversation_id = ${id}`)
-  await tx.execute(sql`delete from photo where conversation_id = ${id}`)
-  await tx.execute(sql`delete from wonder where conversation_id = ${id}`)
-  await tx.execute(sql`delete from memory where said_in = ${id}`)
-  await tx.execute(sql`delete from parent_note n where ${usedUpIn(sql`${id}::uuid`)}`)
-  await forgetAnswers(tx, studentId, sql`select m.id from message m where m.conversation_id = ${id}`)
-  await tx.update(conversation).set({ removed_at: now }).where(eq(conversation.id, id))
+/** A session that is over, with its conversation where no case needs it. */
+export async function removeOne(tx: Tx, id: string, now: Date): Promise<void> {
+  await removeContents(tx, sql`(${id}::uuid)`, now)
   await erase(tx, sql`and c.id = ${id}`)
+}
+
+/**
+ * All of sessions that are over, whoever wants them gone: their parent, or the time for which they are kept. `ids`: theirs, in
+ * brackets. What was said in them goes with the conversations, or with its month.
+ */
+export async function removeContents(tx: Tx, ids: SQL, now: Date): Promise<void> {
+  await tx.execute(sql`delete from drawing where conversation_id in ${ids}`)
+  await tx.execute(sql`delete from photo where conversation_id in ${ids}`)
+  await tx.execute(sql`delete from wonder where conversation_id in ${ids}`)
+  await tx.execute(sql`delete from memory where said_in in ${ids}`)
+  await tx.execute(sql`delete from parent_note n where ${usedUpIn(ids)}`)
+  await tx.execute(sql`update evidence e set answer = null from message m join conversation c on c.id = m.conversation_id
+    where m.conversation_id in ${ids} and e.student_id = c.student_id and e.client_id = m.id and e.answer is not null`)
+  await tx.execute(sql`update conversation set removed_at = ${now.toISOString()}::timestamptz where id in ${ids}`)
 }
 
 /** Erases what parents deleted and no case needs any more. Runs every hour; twice does no harm. */
 export const eraseRemoved = (app: Pick<App, 'db'>): Promise<void> => erase(app.db, sql``)
 
-async function erase(db: Pick<Db, 'execute'>, which: SQL): Promise<void> {
-  await db.execute(sql`delete from conversation c where c.removed_at is not null ${which} and not exists (
+/** Of `conversation c`: administrators still work on what the child told in it. */
+export const neededByCase = sql.raw(`exists (
     select 1 from alarm a where a.conversation_id = c.id and a.audience = 'safeguarding' and a.case_state <> 'closed')`)
+
+async function erase(db: Pick<Db, 'execute'>, which: SQL): Promise<void> {
+  await db.execute(sql`delete from conversation c where c.removed_at is not null ${which} and not ${neededByCase}`)
 }
 
 /** Everything said about something in sessions that are over: each message that says it, and what it answers or what answers it. */
@@ -109,7 +121,7 @@ export async function removeSaid(app: Needs, parent: Parent, studentId: string, 
 }
 
 /** A note for one session that was used in this one: without the child's words there it would be taken for one not used yet. */
-const usedUpIn = (conversation: SQL) => sql`n.used_in = ${conversation} and not n.is_permanent
+const usedUpIn = (ids: SQL) => sql`n.used_in in ${ids} and not n.is_permanent
   and exists (select 1 from message u where u.conversation_id = n.used_in and u.role = 'user')`
 
 /** An answer given in the chat is a child's words too: that it was right or wrong stays. */

@@ -1,5 +1,5 @@
-import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { primaryId, timestampColumn } from '#server/db/columns.ts'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { ofFamily, primaryId, timestampColumn } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
 import { memoryKinds } from '#shared/memory.ts'
 
@@ -11,6 +11,7 @@ export const memory = pgTable(
     student_id: uuid()
       .notNull()
       .references(() => student.id, { onDelete: 'cascade' }),
+    parent_id: ofFamily(),
     kind: text({ enum: memoryKinds }).notNull(),
     /** The id of a theme, or the parts of a sum: never a text that the child wrote. */
     what: text().notNull(),
@@ -18,5 +19,5 @@ export const memory = pgTable(
     said_in: uuid().notNull(),
     since: timestampColumn().notNull(),
   },
-  (t) => [uniqueIndex('memory_once').on(t.student_id, t.kind, t.what)],
+  (t) => [uniqueIndex('memory_once').on(t.student_id, t.kind, t.what), index('memory_of_family').on(t.parent_id)],
 )

@@ -11,6 +11,8 @@ export type Stage = 'wait' | 'hear' | 'plan' | 'keep' | 'whole'
 export type Metrics = {
   /** Does the work, and notes how long this stage of a turn took. */
   stage: <T>(stage: Stage, work: () => Promise<T>) => Promise<T>
+  /** Answers a call; what belongs together can be told by it (traces). */
+  call: <T>(work: () => Promise<T>) => Promise<T>
   /** Notes an answered call. `route`: as it stands in our code. */
   answered: (call: { method: string; route: string; status: number; ms: number }) => void
   /** A service outside failed and something of ours stood in. */
@@ -67,6 +69,7 @@ export function openMetrics(): Metrics {
   })
   let look: () => Promise<void> = async () => undefined
   return {
+    call: (work) => work(),
     stage: async (stage, work) => {
       const stop = stages.startTimer({ stage })
       try {

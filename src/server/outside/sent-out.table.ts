@@ -1,4 +1,5 @@
-import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { ofFamily } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
 import { outsideKinds } from '#shared/ledger-rules.ts'
 
@@ -9,10 +10,11 @@ export const sentOut = pgTable(
     student_id: uuid()
       .notNull()
       .references(() => student.id, { onDelete: 'cascade' }),
+    parent_id: ofFamily(),
     /** '2026-11-22' on the family's clock. */
     day: text().notNull(),
     kind: text({ enum: outsideKinds }).notNull(),
     times: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.student_id, t.day, t.kind] })],
+  (t) => [primaryKey({ columns: [t.student_id, t.day, t.kind] }), index('sent_out_of_family').on(t.parent_id)],
 )

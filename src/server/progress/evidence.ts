@@ -54,6 +54,7 @@ type Needs = Pick<App, 'db' | 'now'>
 
 const moment = z.coerce.date()
 const known = z.object({
+  parent_id: z.string(),
   grade: z.number(),
   time_zone: z.string(),
   /** This very card was answered a while ago, and then the answer stood there. */
@@ -151,7 +152,7 @@ async function readKnown(app: Needs, studentId: string, answer: Answer): Promise
   const since = new Date(answered_at.getTime() - stillHeard).toISOString()
   const result = await often(app.db)(sql`
     with ${lasting(studentId, app.now())}
-    select s.grade_level as grade, s.time_zone, exists (
+    select s.grade_level as grade, s.time_zone, s.parent_id, exists (
       select 1 from evidence e where e.student_id = ${studentId} and e.skill = ${skill} and e.card_id = ${card_id}
         and e.tool in ('flashcards', 'multiple-choice') and e.answered_at > ${since}::timestamptz
     ) as seen, (
@@ -182,9 +183,9 @@ async function keep(
   const iso = (at: Date | null) => at?.toISOString() ?? null
   const result = await often(app.db)(sql`
     with counted as (
-      insert into skill_state (student_id, skill, p, answers, right_answers, met, band, steady_at, proof, proof_at,
+      insert into skill_state (student_id, parent_id, skill, p, answers, right_answers, met, band, steady_at, proof, proof_at,
         last_at)
-      values (${studentId}, ${answer.skill}, ${state.p}, ${state.answers}, ${state.right_answers}, ${met}, ${state.band},
+      values (${studentId}, ${before.parent_id}, ${answer.skill}, ${state.p}, ${state.answers}, ${state.right_answers}, ${met}, ${state.band},
         ${iso(state.steady_at)}, ${state.proof}, ${iso(state.proof_at)}, ${iso(state.last_at)})
       on conflict (student_id, skill) do update set p = excluded.p, answers = excluded.answers,
         right_answers = excluded.right_answers, met = excluded.met, band = excluded.band,
@@ -193,18 +194,18 @@ async function keep(
       where skill_state.answers = ${expected}
       returning 1
     ), noted as (
-      insert into evidence (id, student_id, skill, card_id, tool, was_correct, hint_level, latency_ms, answer, mistake,
+      insert into evidence (id, student_id, parent_id, skill, card_id, tool, was_correct, hint_level, latency_ms, answer, mistake,
         is_review, grew_to, changed_to, client_id, answered_at, created_at)
-      select ${id}::uuid, ${studentId}::uuid, ${answer.skill}, ${answer.card_id}, ${answer.tool}, ${answer.was_correct},
+      select ${id}::uuid, ${studentId}::uuid, ${before.parent_id}::uuid, ${answer.skill}, ${answer.card_id}, ${answer.tool}, ${answer.was_correct},
         ${answer.hint_level}, ${answer.latency_ms}::int, ${answer.answer}, ${answer.mistake}, ${isReview},
         ${grew_to}::text, ${state.band === before.state?.band ? null : state.band}::text, ${answer.client_id}::uuid,
         ${iso(answer.answered_at)}::timestamptz, ${iso(app.now())}::timestamptz
       from counted
       returning 1
     ), remembered as (
-      insert into card_memory (student_id, card_id, skill, stability, difficulty, due, last_at, reps, lapses,
+      insert into card_memory (student_id, parent_id, card_id, skill, stability, difficulty, due, last_at, reps, lapses,
         quick_at, fluent_at)
-      select ${studentId}::uuid, ${answer.memory}, ${answer.skill}, ${memory.stability}, ${memory.difficulty},
+      select ${studentId}::uuid, ${before.parent_id}::uuid, ${answer.memory}, ${answer.skill}, ${memory.stability}, ${memory.difficulty},
         ${iso(memory.due)}::timestamptz, ${iso(memory.last_at)}::timestamptz, ${memory.reps}::int, ${memory.lapses}::int,
         ${iso(memory.quick_at)}::timestamptz, ${iso(memory.fluent_at)}::timestamptz
       from noted

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { primaryId, timestampColumn } from '#server/db/columns.ts'
+import { ofFamily, primaryId, timestampColumn } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
 import { bandNames } from '#shared/bands.ts'
 
@@ -25,6 +25,7 @@ export const evidence = pgTable(
   {
     id: primaryId(),
     student_id: ofStudent(),
+    parent_id: ofFamily(),
     skill: text().notNull(),
     card_id: text().notNull(),
     tool: text({ enum: ['chat', 'flashcards', 'multiple-choice', 'letter-tracing', 'blackboard', 'video'] }).notNull(),
@@ -54,6 +55,7 @@ export const evidence = pgTable(
     index('evidence_answered').on(t.student_id, t.answered_at),
     index('evidence_of_skill').on(t.student_id, t.skill, t.id),
     index('evidence_changes').on(t.student_id, t.id).where(sql`changed_to is not null`),
+    index('evidence_of_family').on(t.parent_id),
   ],
 )
 
@@ -62,6 +64,7 @@ export const skillState = pgTable(
   'skill_state',
   {
     student_id: ofStudent(),
+    parent_id: ofFamily(),
     skill: text().notNull(),
     /** The probability that it is known (mastery.ts), 0 to 1. Never shown; people see the band. */
     p: doublePrecision().notNull(),
@@ -77,7 +80,7 @@ export const skillState = pgTable(
     proof_at: timestampColumn(),
     last_at: timestampColumn().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.student_id, t.skill] })],
+  (t) => [primaryKey({ columns: [t.student_id, t.skill] }), index('skill_state_of_family').on(t.parent_id)],
 )
 
 /** What is remembered of one card (memory.ts), and when it should come again. */
@@ -85,6 +88,7 @@ export const cardMemory = pgTable(
   'card_memory',
   {
     student_id: ofStudent(),
+    parent_id: ofFamily(),
     card_id: text().notNull(),
     skill: text().notNull(),
     /** Days until the chance to remember it falls to 90 %. */
@@ -104,6 +108,7 @@ export const cardMemory = pgTable(
     primaryKey({ columns: [t.student_id, t.card_id] }),
     index('card_due').on(t.student_id, t.due),
     index('card_quick').on(t.student_id).where(sql`quick_at is not null`),
+    index('card_memory_of_family').on(t.parent_id),
   ],
 )
 

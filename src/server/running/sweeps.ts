@@ -5,7 +5,10 @@ import { sweepAccounts } from '#server/auth/sweep.ts'
 import { readAllOnceADay } from '#server/billing/daily-look.ts'
 import type { App } from '#server/context.ts'
 import { endIdleConversations } from '#server/conversations/conversations.ts'
+import { fillFamilies } from '#server/db/families.ts'
+import { keepMonths } from '#server/db/months.ts'
 import { eraseOverdue } from '#server/history/keeping.ts'
+import { dropOverdueMonths } from '#server/history/keeping-months.ts'
 import { eraseRemoved } from '#server/history/remove.ts'
 import { sendWeeklyLetters } from '#server/weekly-letter/send.ts'
 import { sweepFiles } from './sweep-files.ts'
@@ -31,7 +34,10 @@ export function keepSweeping(app: App, onFailure: (error: unknown) => void): () 
     void readAllOnceADay(app).catch(onFailure)
     void tellOperator(app).catch(onFailure)
     void eraseRemoved(app)
+      .then(() => dropOverdueMonths(app))
       .then(() => eraseOverdue(app))
+      .then(() => app.database.patiently((db) => keepMonths(db, app.database.kind === 'pglite')))
+      .then(() => fillFamilies(app.database))
       .catch(onFailure)
     void sendWeeklyLetters(app).catch(onFailure)
   }

@@ -123,7 +123,7 @@ export function hidePrivateWords(
   for (const [at, word] of words.entries()) {
     const isToken = text[word.start - 1] === '[' && text[word.end] === ']'
     const mayBe = !isToken && !/[þÞª]/.test(word.text) && !isOfSum(text, word) && !names.has(nameIn(word.text))
-    const from = least + (!wasTold && /^\d+$/.test(word.text) ? surerNumber : 0)
+    const from: number = least + (!wasTold && /^\d+$/.test(word.text) ? surerNumber : 0)
     const isTold: boolean =
       mayBe && sumOf(tagger.weights, tagSigns(words, at, wasTold)) / tagger.scale + tagger.bias >= from
     told.push(isTold)

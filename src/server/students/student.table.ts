@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#server/accounts/account.table.ts'
 import { avatar } from '#server/avatars/avatar.table.ts'
-import { primaryId, timestampColumn } from '#server/db/columns.ts'
+import { ofFamily, primaryId, timestampColumn } from '#server/db/columns.ts'
 import { tutor } from '#server/tutors/tutor.table.ts'
 import { readingHelps, sideTalkWays } from '#shared/controls-rules.ts'
 import { usualKeepDays } from '#shared/keeping-rules.ts'
@@ -65,6 +65,7 @@ export const parentNote = pgTable(
     student_id: uuid()
       .notNull()
       .references(() => student.id, { onDelete: 'cascade' }),
+    parent_id: ofFamily(),
     note_content: text().notNull(),
     is_permanent: boolean().notNull(),
     /** A note for the next session only: the conversation that it was given to. */
@@ -72,7 +73,11 @@ export const parentNote = pgTable(
     request_key: text(),
     created_at: timestampColumn().notNull(),
   },
-  (t) => [index().on(t.student_id), uniqueIndex('note_request').on(t.student_id, t.request_key)],
+  (t) => [
+    index().on(t.student_id),
+    uniqueIndex('note_request').on(t.student_id, t.request_key),
+    index('parent_note_of_family').on(t.parent_id),
+  ],
 )
 
 /** What a parent consented to and took back, by version: rows are only added. */
@@ -83,9 +88,10 @@ export const consentEvent = pgTable(
     student_id: uuid()
       .notNull()
       .references(() => student.id, { onDelete: 'cascade' }),
+    parent_id: ofFamily(),
     /** The version of the notice; null: the consent was taken back. */
     version: text(),
     at: timestampColumn().notNull(),
   },
-  (t) => [index('consent_event_of').on(t.student_id, t.id)],
+  (t) => [index('consent_event_of').on(t.student_id, t.id), index('consent_event_of_family').on(t.parent_id)],
 )

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#server/accounts/account.table.ts'
-import { primaryId, timestampColumn } from '#server/db/columns.ts'
+import { ofFamily, primaryId, timestampColumn } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
 
 /** A film that a grown-up added: for the own family, or, when an administrator did it, for everyone. */
@@ -29,9 +29,10 @@ export const videoSeen = pgTable(
     student_id: uuid()
       .notNull()
       .references(() => student.id, { onDelete: 'cascade' }),
+    parent_id: ofFamily(),
     /** 'clip:skip-counting', or the id of a file. */
     video: text().notNull(),
     seen_at: timestampColumn().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.student_id, t.video] })],
+  (t) => [primaryKey({ columns: [t.student_id, t.video] }), index('video_seen_of_family').on(t.parent_id)],
 )

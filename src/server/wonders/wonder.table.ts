@@ -1,5 +1,5 @@
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { primaryId, timestampColumn } from '#server/db/columns.ts'
+import { ofFamily, primaryId, timestampColumn } from '#server/db/columns.ts'
 import { student } from '#server/students/student.table.ts'
 
 /** A question of the child that the book of answers does not have, for the grown-ups. */
@@ -10,6 +10,7 @@ export const wonder = pgTable(
     student_id: uuid()
       .notNull()
       .references(() => student.id, { onDelete: 'cascade' }),
+    parent_id: ofFamily(),
     /** The child's words as a tutor's brain was given them: shielded (safety/shield.ts). */
     question: text().notNull(),
     /** What the tutor said to it. */
@@ -21,5 +22,9 @@ export const wonder = pgTable(
     /** When a grown-up put it away as talked about. */
     talked_at: timestampColumn(),
   },
-  (t) => [index('wonder_newest').on(t.student_id, t.id), uniqueIndex('wonder_once').on(t.message_id)],
+  (t) => [
+    index('wonder_newest').on(t.student_id, t.id),
+    uniqueIndex('wonder_once').on(t.message_id),
+    index('wonder_of_family').on(t.parent_id),
+  ],
 )

@@ -103,8 +103,14 @@ describe('the right answer is heard, however a child writes or says it', () => {
     ['nope', { form: 'choice', answer: 'no', choices: ['yes', 'no'] }],
     ['no it does not', { form: 'choice', answer: 'no', choices: ['yes', 'no'] }],
     ['an', { form: 'choice', answer: 'an', choices: ['a', 'an'] }],
-    ['Ben, it is late.', { form: 'choice', answer: 'Ben, it is late.', choices: ['Ben it is late.', 'Ben, it is late.'] }],
-    ['What you do counts.', { form: 'choice', answer: 'What you do counts.', choices: ['Talk a lot.', 'What you do counts.'] }],
+    [
+      'Ben, it is late.',
+      { form: 'choice', answer: 'Ben, it is late.', choices: ['Ben it is late.', 'Ben, it is late.'] },
+    ],
+    [
+      'What you do counts.',
+      { form: 'choice', answer: 'What you do counts.', choices: ['Talk a lot.', 'What you do counts.'] },
+    ],
     ['a', { form: 'choice', answer: 'a', choices: ['an', 'a'] }],
     ['triangel', { form: 'choice', answer: 'triangle', choices: ['square', 'triangle'] }],
     ['not the leaf, the root', plant],

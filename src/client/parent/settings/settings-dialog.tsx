@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { keepStudent, updateStudent } from '#client/data/students.ts'
+import { SaveFooter } from '#client/forms/save-footer.tsx'
 import { useForm } from '#client/forms/use-form.ts'
 import { MicrophoneSwitch } from '#client/student/microphone-switch.tsx'
 import { studentReason } from '#client/student/student-faults.ts'
@@ -55,16 +56,7 @@ export function SettingsDialog({ student, microphoneSince, onClose, onDevice }: 
   })
   const typeControls = (change: Partial<Controls>) => type({ controls: { ...typed.controls, ...change } })
   const { controls } = typed
-  const footer = (
-    <>
-      <Button variant="secondary" onClick={onClose}>
-        {words.cancel}
-      </Button>
-      <Button type="submit" form={formId} busy={busy} busyLabel={words.saving}>
-        {words.save}
-      </Button>
-    </>
-  )
+  const footer = <SaveFooter words={words} formId={formId} busy={busy} onClose={onClose} />
   return (
     <Dialog
       open

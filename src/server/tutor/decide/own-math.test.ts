@@ -122,7 +122,11 @@ describe('why it is so', () => {
   it.each([
     [5, ['0.6 x 0.3', '0.18', 'why is it smaller tho multiplying makes bigger'], 'part of something'],
     [5, ['why do we even need the same bottom number'], 'same size'],
-    [7, ['a hoodie is 40 bucks and its 25% off', '30', 'what if tax comes first would it cost more'], "order won't change"],
+    [
+      7,
+      ['a hoodie is 40 bucks and its 25% off', '30', 'what if tax comes first would it cost more'],
+      "order won't change",
+    ],
     [7, ['my friend says 20% off then 10% off is 30% off'], 'smaller price'],
     [4, ['how come you can check dividing with times'], 'undo each other'],
     [3, ['why is it 60 minutes not 100'], '60 is handy'],
@@ -157,7 +161,13 @@ describe('which numbers go into a number', () => {
 
 describe('the same fence and more room', () => {
   it('is looked for in pairs of sides, and what two sides make is their product', () => {
-    const [, , which, found] = told(3, 'my pen is 8 by 5', 'perimeter is 26', 'what pen has 26 around but more room', '6 and 7 thats 42! more than 40')
+    const [, , which, found] = told(
+      3,
+      'my pen is 8 by 5',
+      'perimeter is 26',
+      'what pen has 26 around but more room',
+      '6 and 7 thats 42! more than 40',
+    )
     expect(which).toContain('13')
     expect(found).toMatch(/42.*26|26.*42/s)
   })
@@ -169,7 +179,17 @@ describe('what the child finds of its own amounts', () => {
     [4, ['i walk dogs for 4 dollars a walk', 'i did 6 walks this week so 24'], '4 × 6 = 24'],
     [2, ['i hav 3 quarters and a dime', 'its 85 sents'], '75 + 10 = 85'],
     [2, ['i have 50 cents and gum is 15', 'i can get 3', 'and 5 left'], '+ 5 = 50'],
-    [4, ['my room is 10 feet by 12 feet', 'how much carpet do i need', '120', 'my closet is 4 by 3 that has carpet too', '132 total'], '120 + 12 = 132'],
+    [
+      4,
+      [
+        'my room is 10 feet by 12 feet',
+        'how much carpet do i need',
+        '120',
+        'my closet is 4 by 3 that has carpet too',
+        '132 total',
+      ],
+      '120 + 12 = 132',
+    ],
     [7, ['a hoodie is 40 bucks and its 25% off', '30', 'then 8% tax is 2.40'], '8% of 30'],
     [5, ['then 40 ounces is 2 pounds and a half'], '2.5 pounds'],
     [6, ['12 boys and 18 girls ratio is 2 to 3', 'oh 2/5 cuz 5 parts'], '2/5'],
@@ -189,12 +209,15 @@ describe('what the child finds of its own amounts', () => {
     [8, ['it grows 10% a year from 200 so after 2 years 240'], '220'],
     [4, ['23 x 14 i did 20x10 and 3x4 so 212'], '20'],
     [2, ['27 + 35', '5012'], '50'],
-  ] satisfies [number, string[], string][])('what is not so gets one thing to look at, grade %s: %s', (grade, lines, says) => {
-    const child = talkWith(grade)
-    const said = lines.map((line) => child.say(line)).at(-1)
-    expect(said?.text).toContain(says)
-    expect(said?.move.kind).not.toBe('credit')
-  })
+  ] satisfies [number, string[], string][])(
+    'what is not so gets one thing to look at, grade %s: %s',
+    (grade, lines, says) => {
+      const child = talkWith(grade)
+      const said = lines.map((line) => child.say(line)).at(-1)
+      expect(said?.text).toContain(says)
+      expect(said?.move.kind).not.toBe('credit')
+    },
+  )
 
   it('is not made up where the line is of something technical', () => {
     expect(last(3, 'round 45 to the nearest 10 is 40 cuz 4')).not.toContain('4 × 10 = 40')

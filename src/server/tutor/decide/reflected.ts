@@ -24,8 +24,7 @@ function saidBack(situation: Situation, heard: Reflection, act: string): Decisio
   const { lesson } = situation
   const isLab = ofLab.test(situation.text)
   const isFelt =
-    (heard.told === 'heavy' && !heard.isJoke && !isLab) ||
-    (lesson.asked?.kind === 'feeling' && !isOfThings(situation))
+    (heard.told === 'heavy' && !heard.isJoke && !isLab) || (lesson.asked?.kind === 'feeling' && !isOfThings(situation))
   const kind = isLab ? 'reflect.claim' : kindOf(heard, isFelt)
   const { lesson: after, likes } = keepLiked({ ...lesson, aside: lesson.aside + 1 }, situation.text, act)
   const ends = closing({ ...situation, lesson: after }, kind, isFelt, likes)

@@ -30,15 +30,9 @@ let all: ReadonlyMap<string, Wording> | null = null
 function read(): ReadonlyMap<string, Wording> {
   const found = new Map<string, Wording>(
     Object.entries(
-      z.record(z.string(), wording).parse({
-        ...moves,
-        ...play,
-        ...tellings,
-        ...writing,
-        ...language,
-        ...math,
-        ...young,
-      }),
+      z
+        .record(z.string(), wording)
+        .parse({ ...moves, ...play, ...tellings, ...writing, ...language, ...math, ...young }),
     ),
   )
   for (const file of [work, flow, feelings, social, sharing])
