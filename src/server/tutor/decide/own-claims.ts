@@ -47,7 +47,7 @@ function parity(heard: Heard): Decision | null {
         })
   }
   const [, asked] = parityAsked.exec(heard.text) ?? []
-  if (asked === undefined || openProblem(heard.lesson)) return null
+  if (asked === undefined || openProblem(heard.lesson) || askedIn(heard.text)) return null
   const values = { number: asked, last: asked.at(-1) ?? '', kind: Number(asked) % 2 === 0 ? 'even' : 'odd' }
   return reply([{ key: 'parity.how', values }], askChat(heard.lesson, { key: 'parity.ask', values }), {
     kind: 'why',

@@ -1,4 +1,5 @@
 import type { Decision } from '../move.ts'
+import { bracketsIn } from '../read/own-sum.ts'
 import { askChat, askStep } from './ask.ts'
 import { look, right, shown } from './found-by-child.ts'
 import type { Heard } from './hear.ts'
@@ -64,6 +65,8 @@ function powersJoined(heard: Heard): Decision | null {
   const target = `${base}^${exponent}`
   const here = { ...heard, lesson: { ...lesson, told: `${key}${target}` } }
   if (said === target) return right(here, { key: 'power.rule', values: { said } })
+  // What it comes to is a problem of its own.
+  if (said === undefined && bracketsIn(text)) return null
   const way = found[1] === undefined ? 'power.of' : isOver ? 'power.over' : 'power.joined'
   return reply([{ key: way, values: { base, one, other } }], askChat(here.lesson, { key: 'power.again' }), {
     kind: said === undefined ? 'why' : 'claim',
