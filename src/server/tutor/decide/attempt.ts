@@ -156,16 +156,13 @@ export function reasonedTry(heard: Heard): Decision | null {
   return stepValue(open, tried.said) === null ? wrong(heard, open, tried) : null
 }
 
-/** A letter for a number; an x before a number or a bracket is 'times'. */
-const variable = /(?<![a-z])(?:[b-hj-wyz]|x(?! ?[\d(]))(?![a-z])/i
-
 /** A problem that the child brings: numbers with something to work out. What answers the open question is none. */
 export function ownTask(heard: Heard): Decision | null {
   const { text, lesson, acts } = heard
   const open = openProblem(lesson)
   if (open && lesson.asked?.kind !== 'topic' && isReason(text)) return null
   // '(x+3)^2 is x^2+9' has no sum of its own.
-  if (/[a-z)] ?(?:\^|²)/i.test(text) && variable.test(text)) return null
+  if (/[a-z)] ?(?:\^|²)/i.test(text) && /[a-z]/.test(text.replace(/[a-z]{2,}| x (?=[\d(])/gi, ''))) return null
   const said = open ? tryAt(text, open.item) : null
   const isAnswer = open && said && said.kind !== 'none' && answerLooks(text, open.item.answer, acts) === 'clear'
   const isAsked =

@@ -30,7 +30,6 @@ function inUnits(heard: Heard): Decision | null {
 
 const paritySaid =
   /^\W*(?:(?:so|and|then|but|ok|oh|i think|cuz|because) )*(\d{1,6}) (?:is|would be|has to be|must be)(?: also)?(?: an?)? (odd|even)\b(?! or)/i
-const parityAsked = /^\W*(?:(?:so|and|then|but|ok) )*is (\d{1,6}) (?:even or odd|odd or even|even|odd)\W*$/i
 
 /** '63 is odd cuz 3', 'and 30 is odd cuz the 3'. */
 function parity(heard: Heard): Decision | null {
@@ -46,13 +45,7 @@ function parity(heard: Heard): Decision | null {
           mood: 'thinking',
         })
   }
-  const [, asked] = parityAsked.exec(heard.text) ?? []
-  if (asked === undefined || openProblem(heard.lesson) || askedIn(heard.text)) return null
-  const values = { number: asked, last: asked.at(-1) ?? '', kind: Number(asked) % 2 === 0 ? 'even' : 'odd' }
-  return reply([{ key: 'parity.how', values }], askChat(heard.lesson, { key: 'parity.ask', values }), {
-    kind: 'why',
-    mood: 'thinking',
-  })
+  return null
 }
 
 const lineY = /\bif x (?:is|=) (-?\d{1,3}),? (?:then )?y (?:is|=|would be) (-?\d{1,4})\b/i
