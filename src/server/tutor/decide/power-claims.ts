@@ -1,5 +1,4 @@
 import type { Decision } from '../move.ts'
-import { bracketsIn } from '../read/own-sum.ts'
 import { askChat, askStep } from './ask.ts'
 import { look, right, shown } from './found-by-child.ts'
 import type { Heard } from './hear.ts'
@@ -64,10 +63,9 @@ function powersJoined(heard: Heard): Decision | null {
   const exponent = found[1] === undefined ? one * other : isOver ? one - other : one + other
   const target = `${base}^${exponent}`
   const here = { ...heard, lesson: { ...lesson, told: `${key}${target}` } }
+  // What it comes to is a problem of its own.
   if (said === undefined) return null
   if (said === target) return right(here, { key: 'power.rule', values: { said } })
-  // What it comes to is a problem of its own.
-  if (said === undefined && bracketsIn(text)) return null
   const way = found[1] === undefined ? 'power.of' : isOver ? 'power.over' : 'power.joined'
   return reply([{ key: way, values: { base, one, other } }], askChat(here.lesson, { key: 'power.again' }), {
     kind: 'claim',
