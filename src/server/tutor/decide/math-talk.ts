@@ -1,6 +1,9 @@
 import { isQuestion } from '../know/book/stems.ts'
 import { mathIdea } from '../know/math-ideas.ts'
 import type { Decision } from '../move.ts'
+import { askedIn } from '../read/asked.ts'
+import { computedIn } from '../read/computed/computed.ts'
+import { bracketsIn } from '../read/own-sum.ts'
 import { wasSaid } from '../say/say.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { noQuestion } from './ask.ts'
@@ -13,13 +16,18 @@ function aroundOf({ told, last, sight, data, problems }: Lesson): string {
   return [...items, told ?? '', ...sight, data.length > 0 ? 'list:' : ''].join(' | ')
 }
 
+const reasons = /\b(?:why|how come|because|cuz|bc|but|so|then|thought|think|always|never|tho|though)\b/i
+/** A question that is worked on by itself: '2^3 x 2^4', 'is 4 even'. */
+const isTask = (text: string) =>
+  !reasons.test(text) && [askedIn, computedIn, bracketsIn].some((read) => read(text) !== null)
+
 /** A 'why' about math, or an idea that many children have of it, is met with its reason; the open question stays as it was. */
 export function mathTalk(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard
   const { asked } = lesson
   if (lesson.spanish || asked?.kind === 'feeling' || asked?.kind === 'play' || asked?.kind === 'story') return null
   const idea = mathIdea(text, aroundOf(lesson), grade)
-  if (!idea) return null
+  if (!idea || isTask(text)) return null
   const open = openProblem(lesson)
   const stays = { ...noQuestion({ ...lesson, told: idea.id }), asked: open ? asked : null }
   if (wasSaid(lesson, idea.says))

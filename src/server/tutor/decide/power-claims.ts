@@ -63,6 +63,7 @@ function powersJoined(heard: Heard): Decision | null {
   const exponent = found[1] === undefined ? one * other : isOver ? one - other : one + other
   const target = `${base}^${exponent}`
   const here = { ...heard, lesson: { ...lesson, told: `${key}${target}` } }
+  // What it comes to is a problem of its own.
   if (said === undefined) return null
   if (said === target) return right(here, { key: 'power.rule', values: { said } })
   const way = found[1] === undefined ? 'power.of' : isOver ? 'power.over' : 'power.joined'
