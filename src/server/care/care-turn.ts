@@ -29,11 +29,11 @@ function readingOf(text: string, care: Care): CareReading {
   return reading === 'other' && isJustOpened && saysNo(text) ? 'alone' : reading
 }
 
-/** After harm at home these are likely about the same people: they are told to nobody at home either, as more of the same case. */
+/** After harm at home these are likely about the same people: they are told to nobody at home either. */
 const likelyOfHome: ReadonlySet<ToldKind> = new Set(['danger', 'running_away', 'other_harm', 'bullying', 'sadness'])
 
 const toTell = (kind: ToldKind, care: Care | null, mayBeHome = false): ToTell =>
-  care?.home && likelyOfHome.has(kind) ? tellingOf('home_harm') : tellingOf(kind, mayBeHome)
+  tellingOf(kind, mayBeHome || (care?.home === true && likelyOfHome.has(kind)))
 
 /** Care of this kind is opened, or goes over to it: what was known of home, and of who is near, stays known. */
 function opened(
