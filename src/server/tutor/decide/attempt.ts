@@ -156,6 +156,9 @@ export function reasonedTry(heard: Heard): Decision | null {
   return stepValue(open, tried.said) === null ? wrong(heard, open, tried) : null
 }
 
+/** 'y = 2x − 4', '3x + 2y = 16': an x before a minus is no 'times' there. */
+const twoUnknowns = /(?<![a-z])\d*y ?[=+−-]|[=+−-] ?\d*y(?![a-z])/i
+
 /** A problem that the child brings: numbers with something to work out. What answers the open question is none. */
 export function ownTask(heard: Heard): Decision | null {
   const { text, lesson, acts } = heard
@@ -163,6 +166,7 @@ export function ownTask(heard: Heard): Decision | null {
   if (open && lesson.asked?.kind !== 'topic' && isReason(text)) return null
   // '(x+3)^2 is x^2+9' has no sum of its own.
   if (/[a-z)] ?(?:\^|²)/i.test(text) && /[a-z]/.test(text.replace(/[a-z]{2,}| x (?=[\d(])/gi, ''))) return null
+  if (twoUnknowns.test(text) && computedIn(text) === null) return null
   const said = open ? tryAt(text, open.item) : null
   const isAnswer = open && said && said.kind !== 'none' && answerLooks(text, open.item.answer, acts) === 'clear'
   const isAsked =

@@ -3,6 +3,11 @@ import { talkWith } from '#tests/support/tutor-talk.ts'
 import { hearsayIn } from '../read/hearsay.ts'
 import { ownThing } from '../read/own-thing.ts'
 
+it('two equations are no sum of the child’s own', () => {
+  for (const text of ['y=2x+1 and y=2x-4 whats the answer', '3x+2y=16 and x-2y=0'])
+    expect(talkWith(8).say(text).move.kind).not.toBe('own')
+})
+
 describe('a plain question', () => {
   it.each([
     ['how do i carry when i add', 3, /carry/],
@@ -16,6 +21,11 @@ describe('a plain question', () => {
     ['y is the sky blu', 1, /scatters/],
     ['what is rounding', 3, /closest ten/],
     ['how many states are there', 3, /50/],
+    ['i found a summary on a site can i copy it', 6, /plagiarism/],
+    ['can i copy from my friend', 2, /own words/],
+    ['whats a root word i dont get it', 5, /main part/],
+    ['will he melt', 0, /gets warm/],
+    ['can he veto it', 5, /two thirds/],
   ])('%s is answered at once', (text, grade, says) => {
     const said = talkWith(grade).say(text)
     expect(said.move.kind).toBe('book')
