@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/{server,shared}/**/*.test.ts', 'tests/*.test.ts'],
-          globalSetup: ['tests/support/database-snapshot.ts'],
+          globalSetup: ['tests/support/database-snapshot.ts', 'tests/support/built-server.ts'],
         },
       },
       // Rules of the client, which need no page.

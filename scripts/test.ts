@@ -102,7 +102,8 @@ async function long(): Promise<Outcome[]> {
   const words = ['-rlE', 'start-app|fresh-database|database-snapshot', '--include=*.test.ts', ...files]
   const withDatabase = execFileSync('grep', words, { encoding: 'utf8' }).trim().split('\n')
   const onPostgres = ['scripts/with-postgres.sh', ...vitest, ...withDatabase]
-  const [built, postgres] = await Promise.all([build(), step('on PostgreSQL', onPostgres, fromVitest)])
+  const built = await build()
+  const postgres = await step('on PostgreSQL', onPostgres, fromVitest)
   const processes = await step('several processes', [...vitest, '.long.test.ts'], fromVitest)
   const whole = await step('whole sweeps', [process.execPath, '--import', 'tsx', 'scripts/lint-content.ts'])
   return [...built, postgres, processes, whole, await step('every journey', playwright, fromPlaywright)]

@@ -4,6 +4,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
+/** Made by `built-server.ts` before the first test. */
+const built = 'dist/server/main.js'
+
 export type ServerProcess = {
   url: string
   dataDir: string
@@ -21,12 +24,12 @@ export type ServerProcess = {
 /** A server that is under way: `ready` when it says so, unless it ends before. */
 export type StartingServer = { ready: Promise<ServerProcess>; dataDir: string; kill: () => Promise<void> }
 
-/** The server as a process of its own, from the sources, at a port that is free. Ready when it says so. */
+/** The built server as a process of its own, at a port that is free. Ready when it says so. */
 export const serverProcess = (env: Record<string, string>): Promise<ServerProcess> => startingServer(env).ready
 
 export function startingServer(env: Record<string, string>): StartingServer {
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'trellis-process-'))
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [built], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -71,7 +74,7 @@ export async function serverCommand(
   words: string[],
   env: Record<string, string>,
 ): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts', ...words], {
+  const child = spawn(process.execPath, [built, ...words], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

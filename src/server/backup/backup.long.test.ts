@@ -28,7 +28,7 @@ afterAll(async () => {
 
 async function databaseOf(name: string): Promise<string> {
   if (!url) return ''
-  const whole = `trellis_${name}_${process.pid}`
+  const whole = `trellis_${name}_${process.pid}_${made.length}`
   await admin(`create database ${whole}`)
   made.push(whole)
   return databaseNamed(url, whole)
@@ -87,8 +87,9 @@ describe('a backup', () => {
   it('of a server that serves is brought back on an empty machine, row by row and file by file', async () => {
     const [here, there] = [await databaseOf('here'), await databaseOf('there')]
     const server = await serverProcess({ DATABASE_URL: here, AUTH_SECRET: '', LOG_LEVEL: 'info' })
-    const [from, to] = [server.dataDir, path.join(home, 'there')]
-    const file = path.join(home, 'trellis.backup')
+    const folder = mkdtempSync(path.join(home, 'quiet-'))
+    const [from, to] = [server.dataDir, path.join(folder, 'there')]
+    const file = path.join(folder, 'trellis.backup')
     await live(server)
     const environment = { DATABASE_URL: here, DATA_DIR: from, AUTH_SECRET: '' }
     const target = { DATABASE_URL: there, DATA_DIR: to, AUTH_SECRET: '', BACKUP_KEY: key }
@@ -145,7 +146,8 @@ describe('a backup', () => {
   it.runIf(url)('is of one moment, whatever is written while it is made', async () => {
     const [here, there] = [await databaseOf('busy'), await databaseOf('calm')]
     const server = await serverProcess({ DATABASE_URL: here, AUTH_SECRET: '', TRUSTED_PROXIES: '1' })
-    const file = path.join(home, 'busy.backup')
+    const folder = mkdtempSync(path.join(home, 'busy-'))
+    const file = path.join(folder, 'busy.backup')
     let isOver = false
     const writing = (async () => {
       for (let n = 0; !isOver; n++)
@@ -165,7 +167,7 @@ describe('a backup', () => {
     await writing
     await server.stop()
     // Sessions refer to accounts: what would not fit together would not come back.
-    const target = { DATABASE_URL: there, DATA_DIR: path.join(home, 'calm'), BACKUP_KEY: key }
+    const target = { DATABASE_URL: there, DATA_DIR: path.join(folder, 'calm'), BACKUP_KEY: key }
     expect(await serverCommand(['restore', file], target)).toMatchObject({ code: 0 })
   })
 })

@@ -171,7 +171,9 @@ describe.runIf(onPostgres)('reads that may be a second old', () => {
     await expect.poll(watched.state).toBe('away')
     replica.start()
     await expect.poll(watched.state, { timeout: 10_000 }).toBe('fresh')
-    expect(changes.slice(-2)).toEqual(['away', 'fresh'])
+    // It may be behind for a moment between the two.
+    expect(changes).toContain('away')
+    expect(changes.at(-1)).toBe('fresh')
     // Nobody answers and nobody hangs up: as a machine that was unplugged.
     const stop = freeze(replica.folder)
     expect(told(await readAll())).toBe(before)

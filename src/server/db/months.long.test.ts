@@ -1,5 +1,3 @@
-import type { SQL } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import { v4 } from 'uuid'
 import { afterEach, describe, expect, it } from 'vitest'
 import { dropOverdueMonths } from '#server/history/keeping-months.ts'
@@ -194,21 +192,20 @@ describe('a turn', () => {
     await cut(database)
     const app = await startApp({ database })
     const lesson = await startLesson(app)
-    const execute = database.db.execute.bind(database.db)
-    const asked: SQL[] = []
-    Object.assign(database.db, {
-      execute: (one: SQL) => {
-        asked.push(one)
-        return execute(one)
-      },
-    })
+    // What is planned once and what is planned each time both go through here.
+    const { session } = database.db._
+    const prepare = session.prepareQuery.bind(session)
+    const asked: { text: string; params: unknown[] }[] = []
+    session.prepareQuery = (query, ...more) => {
+      asked.push({ text: query.sql, params: query.params })
+      return prepare(query, ...more)
+    }
     expect((await say(app, lesson, 'what is 7 x 8?')).status).toBe(200)
-    Object.assign(database.db, { execute })
+    session.prepareQuery = prepare
     expect((await readMonths(database.db)).length).toBeGreaterThan(30)
     expect(await transcript(app, lesson)).toContain('child: what is 7 x 8?')
     const looked: { text: string; tables: string[] }[] = []
-    for (const one of asked) {
-      const { sql: text, params } = new PgDialect({ casing: 'snake_case' }).sqlToQuery(one)
+    for (const { text, params } of asked) {
       if (!/\bmessage\b/.test(text)) continue
       const plan = JSON.stringify(await rows(database, `explain ${text}`, params))
       looked.push({ text, tables: [...new Set(plan.match(/message_(?:before|rest|\d{4}_\d{2})\b/g))] })
