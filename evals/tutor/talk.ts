@@ -1,11 +1,13 @@
-// Plays children's turns to the built-in tutor: npx tsx evals/tutor/talk.ts <file.jsonl> [--half=odd|even] [--only=id] [--out=file]
+// Plays children's turns to the built-in tutor: npx tsx evals/tutor/talk.ts <file.jsonl> [--half=odd|even] [--only=id] [--why] [--out=file]
 // Without a file it reads turns from standard input, one a line: the grade first. Says where the ear would speak instead of the tutor.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { catalog } from '../../src/server/cards/catalog.ts'
 import { itemSource } from '../../src/server/cards/item-source.ts'
 import { checkChild } from '../../src/server/safety/check-child.ts'
-import { decide } from '../../src/server/tutor/decide/decide.ts'
+import { decide, readers } from '../../src/server/tutor/decide/decide.ts'
+import { hear } from '../../src/server/tutor/decide/hear.ts'
 import { greeting, greetingAsks } from '../../src/server/tutor/greet.ts'
+import type { Situation } from '../../src/server/tutor/move.ts'
 import { wordLines } from '../../src/server/tutor/say/say.ts'
 import { type Lesson, newLesson } from '../../src/server/tutor/state.ts'
 
@@ -13,6 +15,7 @@ type Turn = { child: string; must?: string[]; must_not?: string[]; if?: string }
 type Dialogue = { id: string; grade: number; about: string; turns: Turn[] }
 
 const option = (name: string) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
+const asksWhy = process.argv.includes('--why')
 const items = itemSource(catalog())
 
 /** How often the ear would have spoken, by what it heard. */
@@ -25,6 +28,12 @@ function earSays(earlier: readonly string[], child: string, grade: number): stri
   const said = `${verdict.kind}: ${verdict.reason}`
   heard[said] = (heard[said] ?? 0) + 1
   return said
+}
+
+/** The reader of the cascade that takes the message as a whole. */
+function readerOf(situation: Situation): string {
+  const said = hear(situation)
+  return readers.find((read) => read(said) !== null)?.name ?? 'unsure'
 }
 
 function* play({ id, grade, turns }: Dialogue): Generator<string> {
@@ -42,11 +51,8 @@ function* play({ id, grade, turns }: Dialogue): Generator<string> {
   yield `Bolt: ${opened.text}`
   for (const [at, { child, must, must_not: mustNot, if: given }] of turns.entries()) {
     const began = performance.now()
-    const {
-      move,
-      lesson: next,
-      wonder,
-    } = decide({ lesson, items, text: child, grade, nickname: 'Robin', tutor, notes: [], minutes: 1, pause: 10 })
+    const situation = { lesson, items, text: child, grade, nickname: 'Robin', tutor, notes: [], minutes: 1, pause: 10 }
+    const { move, lesson: next, wonder } = decide(situation)
     const spoken = wordLines(move.lines, next, {
       grade,
       seed: next.seed + at,
@@ -65,7 +71,7 @@ function* play({ id, grade, turns }: Dialogue): Generator<string> {
     if (ear) yield `      (the ear: ${ear})`
     if (given) yield `      (takes for granted: ${given})`
     if (must) yield `      must: ${must.join('; ')}${mustNot ? ` | not: ${mustNot.join('; ')}` : ''}`
-    yield `   Bolt: ${spoken.text}${move.picture ? ` [picture: ${move.picture.alt}]` : ''}${move.press?.length ? ` [press: ${move.press.map(({ label }) => label).join(' / ')}]` : ''}   {${move.kind}${wonder ? ', wonder' : ''}${took > 20 ? `, ${took.toFixed(0)} ms` : ''}}`
+    yield `   Bolt: ${spoken.text}${move.picture ? ` [picture: ${move.picture.alt}]` : ''}${move.press?.length ? ` [press: ${move.press.map(({ label }) => label).join(' / ')}]` : ''}   {${move.kind}${wonder ? ', wonder' : ''}${took > 20 ? `, ${took.toFixed(0)} ms` : ''}}${asksWhy ? ` <${readerOf(situation)}>` : ''}`
   }
 }
 

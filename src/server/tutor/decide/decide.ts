@@ -110,109 +110,23 @@ function keepText({ lesson: before }: Heard, decision: Decision): Decision {
   return { ...decision, lesson: { ...decision.lesson, asked: before.asked } }
 }
 
+/** One way to take a message; null where it is not for it. */
+export type Reader = (heard: Heard) => Decision | null
+
+function firstOf(all: readonly Reader[], heard: Heard): Decision | null {
+  for (const read of all) {
+    const decision = read(heard)
+    if (decision) return decision
+  }
+  return null
+}
+
 /** Readings that rest on more than a guess: the key, algebra, what was pressed, a question that is known, talk that is clear. */
-export const exactly = (heard: Heard): Decision | null => atOnce(heard) ?? inWork(heard) ?? inTalk(heard)
+export const exactly = (heard: Heard): Decision | null =>
+  firstOf(atOnce, heard) ?? firstOf(inWork, heard) ?? firstOf(inTalk, heard)
 
-/** Before anything else is looked for: the time, a game, buttons, the answer, the child's own work in progress, a plain question. */
-const atOnce = (heard: Heard): Decision | null =>
-  overTime(heard) ??
-  beside(heard) ??
-  waitsNow(heard) ??
-  pressed(heard) ??
-  linear(heard) ??
-  ownShape(heard) ??
-  rightAnswer(heard) ??
-  ofMath(heard) ??
-  yesOfCompare(heard) ??
-  ofTheYoung(heard) ??
-  longDivision(heard) ??
-  sameParts(heard) ??
-  ofWords(heard) ??
-  flipped(heard) ??
-  cheered(heard) ??
-  ofItsBook(heard) ??
-  saidSo(heard) ??
-  ofPassage(heard) ??
-  reportOn(heard) ??
-  homeworkWish(heard) ??
-  atWork(heard) ??
-  namedIt(heard) ??
-  ownTale(heard) ??
-  inEnglish(heard) ??
-  stuck(heard) ??
-  hoursClaimed(heard) ??
-  ofClock(heard) ??
-  coinsAsked(heard) ??
-  ofSubject(heard) ??
-  studies(heard) ??
-  andTheOther(heard) ??
-  afterTold(heard) ??
-  ofLastAnswer(heard) ??
-  ofRatio(heard) ??
-  askedOfRate(heard) ??
-  capitals(heard) ??
-  plainQuestion(heard) ??
-  unsureOfHearsay(heard)
-
-/** Wishes, games and homework, and what the child says in numbers. */
-const inWork = (heard: Heard): Decision | null =>
-  comingUp(heard) ??
-  leaving(heard) ??
-  wishedPlay(heard) ??
-  funFact(heard) ??
-  wishedWriting(heard) ??
-  namedTopic(heard) ??
-  homeworkSoFar(heard) ??
-  ofPasted(heard) ??
-  goOnPlaying(heard) ??
-  eitherWay(heard) ??
-  enoughAsked(heard) ??
-  counting(heard) ??
-  spelled(heard) ??
-  soundsAlike(heard) ??
-  reasonedTry(heard) ??
-  claimed(heard) ??
-  equations(heard) ??
-  sortStory(heard) ??
-  tallied(heard) ??
-  partsOfWhole(heard) ??
-  ofNumbersTold(heard) ??
-  readPassage(heard) ??
-  ownTask(heard) ??
-  asksProof(heard) ??
-  asksWhyDone(heard) ??
-  saidByOther(heard) ??
-  oneWished(heard) ??
-  backToWork(heard) ??
-  askedOfPurse(heard) ??
-  askedOfSight(heard) ??
-  askedOfAmounts(heard) ??
-  toldWay(heard) ??
-  takenIn(heard)
-
-const inTalk = (heard: Heard): Decision | null =>
-  toldToSomeone(heard) ??
-  aboutOthers(heard) ??
-  wordsAsked(heard) ??
-  stillAsking(heard, inItsPlace) ??
-  telling(heard) ??
-  momentSaid(heard, sureMoment) ??
-  sadNews(heard) ??
-  stillFelt(heard) ??
-  clearTalk(heard) ??
-  stepAnswer(heard) ??
-  (isLeaving(heard) ? null : aboutPassage(heard, isQuestion(heard.text))) ??
-  knownQuestion(heard, heard.acts) ??
-  behindTold(heard)
-
-/** The likeliest of the rest. */
-export const guessed = (heard: Heard): Decision =>
-  triedAnswer(heard) ??
-  momentSaid(heard, likelyMoment) ??
-  worldQuestion(heard, heard.acts) ??
-  likelyTalk(heard) ??
-  anyQuestion(heard) ??
-  unsure(heard)
+/** The likeliest of the rest; where nobody knows, that is said. */
+export const guessed = (heard: Heard): Decision => firstOf(guesses, heard) ?? unsure(heard)
 
 /** What was worked on has just been put away: the child hears so, unless it speaks of a feeling or leaves. */
 function waitsNow(heard: Heard): Decision | null {
@@ -285,3 +199,112 @@ function likelyTalk(heard: Heard): Decision | null {
     (hasWording(`act.${first.act}.say`) ? talk(heard, first.act) : null)
   )
 }
+
+const stillAsked: Reader = (heard) => stillAsking(heard, inItsPlace)
+const sureMomentSaid: Reader = (heard) => momentSaid(heard, sureMoment)
+const likelyMomentSaid: Reader = (heard) => momentSaid(heard, likelyMoment)
+const inPassage: Reader = (heard) => (isLeaving(heard) ? null : aboutPassage(heard, isQuestion(heard.text)))
+const known: Reader = (heard) => knownQuestion(heard, heard.acts)
+const ofWorld: Reader = (heard) => worldQuestion(heard, heard.acts)
+
+/** Before anything else is looked for: the time, a game, buttons, the answer, the child's own work in progress, a plain question. */
+const atOnce: readonly Reader[] = [
+  overTime,
+  beside,
+  waitsNow,
+  pressed,
+  linear,
+  ownShape,
+  rightAnswer,
+  ofMath,
+  yesOfCompare,
+  ofTheYoung,
+  longDivision,
+  sameParts,
+  ofWords,
+  flipped,
+  cheered,
+  ofItsBook,
+  saidSo,
+  ofPassage,
+  reportOn,
+  homeworkWish,
+  atWork,
+  namedIt,
+  ownTale,
+  inEnglish,
+  stuck,
+  hoursClaimed,
+  ofClock,
+  coinsAsked,
+  ofSubject,
+  studies,
+  andTheOther,
+  afterTold,
+  ofLastAnswer,
+  ofRatio,
+  askedOfRate,
+  capitals,
+  plainQuestion,
+  unsureOfHearsay,
+]
+
+/** Wishes, games and homework, and what the child says in numbers. */
+const inWork: readonly Reader[] = [
+  comingUp,
+  leaving,
+  wishedPlay,
+  funFact,
+  wishedWriting,
+  namedTopic,
+  homeworkSoFar,
+  ofPasted,
+  goOnPlaying,
+  eitherWay,
+  enoughAsked,
+  counting,
+  spelled,
+  soundsAlike,
+  reasonedTry,
+  claimed,
+  equations,
+  sortStory,
+  tallied,
+  partsOfWhole,
+  ofNumbersTold,
+  readPassage,
+  ownTask,
+  asksProof,
+  asksWhyDone,
+  saidByOther,
+  oneWished,
+  backToWork,
+  askedOfPurse,
+  askedOfSight,
+  askedOfAmounts,
+  toldWay,
+  takenIn,
+]
+
+/** Talk that is clear, and questions that are known. */
+const inTalk: readonly Reader[] = [
+  toldToSomeone,
+  aboutOthers,
+  wordsAsked,
+  stillAsked,
+  telling,
+  sureMomentSaid,
+  sadNews,
+  stillFelt,
+  clearTalk,
+  stepAnswer,
+  inPassage,
+  known,
+  behindTold,
+]
+
+/** The likeliest of the rest. */
+const guesses: readonly Reader[] = [triedAnswer, likelyMomentSaid, ofWorld, likelyTalk, anyQuestion]
+
+/** All readers in the order in which they are asked: the first that knows what to do answers. */
+export const readers: readonly Reader[] = [...atOnce, ...inWork, ...inTalk, ...guesses]
