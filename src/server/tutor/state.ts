@@ -129,6 +129,10 @@ export const lessonShape = z.object({
   /** Open problems, the one that is worked on last. */
   problems: z.array(problem).max(8),
   asked: asked.nullable(),
+  /** What was asked of the child's own text, while it speaks of something else. */
+  below: asked.nullable().default(null),
+  /** The child's own text, as far as it was shown here. */
+  thread: z.string().max(400).default(''),
   /** Pasted homework that is still to do: the child's own number and the words of each. */
   homework: z.array(z.object({ label: z.string(), text: z.string() })).max(30),
   /** Problems of the homework that were solved: their number, and what they were. */
@@ -203,6 +207,8 @@ export const newLesson = (seed: number): Lesson => ({
   form: 2,
   problems: [],
   asked: null,
+  below: null,
+  thread: '',
   homework: [],
   handled: [],
   story: null,

@@ -37,12 +37,12 @@ export function homeworkWish(heard: Heard): Decision | null {
 }
 
 const names =
-  /^\W*(?:and )?(?:his|her|its|it'?s|their|there|the (?:dog|cat|puppy|kitten|fish|hamster|bunny|turtle|bird|baby|bear|doll)'?s?|my (?:dog|cat|puppy|kitten|fish|hamster|bunny|turtle|bird|bear|doll)'?s) (?:names? (?:is|are|was)|is (?:named|called)) ((?:[a-z]+(?:,? and |, ?| )?){1,4})\W*$/i
+  /^\W*(?:(?:and|oh|um+|so|guess what) )*(?:(?:his|her|its|it'?s|their|there|(?:the|my|our) (?:\w+ ){0,2}\w+'?s?) names? (?:is|are|was)|(?:he|she|it|they|we|i|(?:the|my|our) (?:\w+ ){1,3}?) ?(?:is |are |was |'s |'re )?(?:named|called|call (?:him|her|it|them))(?: (?:him|her|it|them))?) ((?:[a-z]+(?:,? and |, ?| )?){1,3}?)(?: (?:hes|he's|he is|shes|she's|she is|its|it's|and (?:he|she|it)|cuz|because|but)\b.*)?\W*$/i
 
 /** What an animal or a thing is called is a name, and nothing to eat. */
 export function namedIt({ lesson, text }: Heard): Decision | null {
   const called = names.exec(text)?.[1]?.trim()
-  if (called === undefined || openProblem(lesson)) return null
+  if (called === undefined || openProblem(lesson)?.origin === 'practice') return null
   const name = called.replace(/\b(?!and\b)[a-z]/g, (letter) => letter.toUpperCase())
   if (lesson.asked?.kind === 'feeling')
     return reply(

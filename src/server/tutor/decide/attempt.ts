@@ -45,6 +45,9 @@ function isTelling({ item }: Problem): boolean {
   return key !== null && (key.d !== 1n || key.abs().gt(12))
 }
 
+/** 'Is 12 even or odd' asks of the number, and gives it to nothing. */
+const asksWhether = /^\W*(?:so |and |wait )?(?:is|are|does|do|can) (?!it\b|that\b|this\b|the answer\b).*\d.*\b(?:even|odd|or|prime|bigger|smaller|more|less|divisible)\b/i
+
 /** The right answer to any open problem is the right answer, whatever else its words could mean. */
 export function rightAnswer(heard: Heard): Decision | null {
   const { lesson, text, acts } = heard
@@ -52,6 +55,7 @@ export function rightAnswer(heard: Heard): Decision | null {
   const open = openProblem(lesson)
   for (const problem of [...lesson.problems].reverse()) {
     if (asksOfOther(text, problem)) continue
+    if (asksWhether.test(text)) continue
     const tried = tryAt(text, problem.item)
     const looks = answerLooks(text, problem.item.answer, acts)
     if (tried.kind === 'almost' && problem === open && !asksAbout.test(text) && looks === 'clear')
@@ -117,6 +121,7 @@ export function stepAnswer(heard: Heard): Decision | null {
   if (asked?.kind !== 'step' || asked.expects === null) return null
   const tried = tryAt(text, { answer: asked.expects, distractors: [] })
   if (tried.kind !== 'right' && tried.kind !== 'wrong') return null
+  if (tried.kind === 'wrong' && asked.expects.form === 'number' && findNumbers(text).length > 1) return null
   if (answerLooks(text, asked.expects, acts) === 'no') return null
   if (tried.kind === 'right') {
     if (open)
@@ -177,11 +182,15 @@ export function ownTask(heard: Heard): Decision | null {
   return ownProblem(heard)
 }
 
+/** A longer line says more than yes. */
+const mostYes = 4
+
 /** 'Is 0.7 bigger than 0.65' was the child's own question, and now it says yes or no: the first of the two, or the other. */
 export function yesOfCompare(heard: Heard): Decision | null {
   const open = openProblem(heard.lesson)
   const [, left, right] = /^comparing (\S+) and (\S+)$/.exec(open?.item.name ?? '') ?? []
   const [, word] = /^\W*(?:oh |um+ |well |ok )*(yes|yeah|yep|yup|no|nope|nah)\b/i.exec(heard.text) ?? []
+  if (heard.text.trim().split(/\s+/).length > mostYes) return null
   if (!open || left === undefined || right === undefined || word === undefined || open.item.answer.form !== 'choice')
     return null
   if (heard.lesson.asked?.kind !== 'tried' && heard.lesson.asked?.kind !== 'answer') return null
@@ -192,6 +201,9 @@ export function yesOfCompare(heard: Heard): Decision | null {
   if (tried.kind === 'right') return credit(heard, open, { said })
   return tried.kind === 'wrong' ? wrong(heard, open, tried) : null
 }
+
+/** While the talk was of something else, only a number by itself is a try. */
+const isBareNumber = /^\W*(?:is it |its |it's |maybe |um+ |so )?[-−]?\$?\d[\d.,/]*\W*$/i
 
 /** A try at what was asked. It is wrong only where it is clearly an answer to this question. */
 export function triedAnswer(heard: Heard): Decision | null {
@@ -217,7 +229,7 @@ export function triedAnswer(heard: Heard): Decision | null {
     return reply([{ key: 'step.value', values: { said: tried.said } }], asked, { kind: 'step', mood: 'happy' })
   }
   const isAsked = lesson.asked?.kind === 'answer' || lesson.asked?.kind === 'tried' || lesson.asked?.kind === 'step'
-  if (!isAsked && looks !== 'clear') return null
+  if (!isAsked && !isBareNumber.test(text)) return null
   if (looks === 'maybe')
     return reply(
       [{ key: 'isItAnswer', values: { said: tried.said, what: open.item.name } }],

@@ -18,6 +18,7 @@ import { equations, ownTask, reasonedTry, rightAnswer, stepAnswer, triedAnswer, 
 import { beside } from './beside.ts'
 import { ofItsBook } from './book-talk.ts'
 import { capitals } from './capitals.ts'
+import { claimOfWorld } from './claim-of-world.ts'
 import { claimed } from './claimed.ts'
 import { ofClock } from './clock.ts'
 import { counting } from './counting.ts'
@@ -34,6 +35,7 @@ import { leastFor } from './least-for.ts'
 import { letGo } from './let-go.ts'
 import { linear } from './linear.ts'
 import { longDivision } from './long-division.ts'
+import { inItsMode, keepText } from './modes.ts'
 import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { namedTopic } from './named-topic.ts'
 import { ofMath } from './of-math.ts'
@@ -58,11 +60,12 @@ import { sortStory } from './story.ts'
 import { andTheOther, behindTold, studies } from './study.ts'
 import { stuck } from './taken-up.ts'
 import { ownTale } from './tale.ts'
-import { hasListened, isOfWork, listen, talk, unsure } from './talk.ts'
+import { hasListened, isOfWork, listen, talk } from './talk.ts'
 import { tallied } from './tally.ts'
 import { tellKnown } from './tell.ts'
 import { comingUp, sadNews, telling } from './telling.ts'
 import { broughtAnswer, twoParts } from './two-parts.ts'
+import { unsure } from './unread.ts'
 import { ofNumbersTold } from './what-if.ts'
 import { isFeeling, onAct } from './wishes.ts'
 import {
@@ -91,23 +94,10 @@ function decideOne(whole: Situation): Decision {
     const { lesson } = decide({ ...whole, text: own.sum })
     if (openProblem(lesson)) return decide({ ...whole, lesson, text: own.way })
   }
-  const heard = own?.came ? hear({ ...whole, text: `${own.sum} = ${own.came}`, whole: whole.text }) : said
+  const heard = inItsMode(own?.came ? hear({ ...whole, text: `${own.sum} = ${own.came}`, whole: whole.text }) : said)
   const decision = keepColor(heard, keepText(heard, exactly(heard) ?? guessed(heard)))
   const kept = keepInSight(heard, keepAwaited(heard, afterPlay(heard, decision)))
   return letGo(heard, keepAsked(heard, spokenOf(heard, kept)))
-}
-
-const besideTale = /^(?:words|book|wonder|unsure|talk$|moment|heard)/
-const besideText = /^(?:unsure|translate|heard|wonder|moment|book|reflect\.|talk\.)/
-
-/** Small talk beside its text or its story does not close the text of the child. */
-function keepText({ lesson: before }: Heard, decision: Decision): Decision {
-  const { asked } = decision.lesson
-  const isBeside = asked === null || asked.kind === 'chat' || asked.kind === 'topic'
-  const isTale = before.asked?.about === 'tale'
-  if ((before.asked?.kind !== 'sentence' && !isTale) || !isBeside || asked?.about?.startsWith('tale')) return decision
-  if (!(isTale ? besideTale : besideText).test(decision.move.kind)) return decision
-  return { ...decision, lesson: { ...decision.lesson, asked: before.asked } }
 }
 
 /** One way to take a message; null where it is not for it. */
@@ -189,15 +179,16 @@ const told = (heard: Heard, act: string): Decision | null =>
 
 const sureTalk = ({ text, lesson }: Heard) => (/\d/.test(text) && openProblem(lesson) ? 0.75 : 0.6)
 
+/** Less sure, and words that are meant for one kind of talk would not fit. */
+const leastMet = ({ text }: Heard) => (text.trim().split(/\s+/).length <= 3 ? 0.33 : 0.5)
+
 /** The likeliest talk, where the reader is not sure of one. */
 function likelyTalk(heard: Heard): Decision | null {
   const [first] = heard.acts
   if (!first || first.share < leastFor(first.act, heard)) return null
-  return (
-    told(heard, first.act) ??
-    onAct(heard, first.act) ??
-    (hasWording(`act.${first.act}.say`) ? talk(heard, first.act) : null)
-  )
+  const said = told(heard, first.act)
+  if (said || first.share < leastMet(heard)) return said
+  return onAct(heard, first.act) ?? (hasWording(`act.${first.act}.say`) ? talk(heard, first.act) : null)
 }
 
 const stillAsked: Reader = (heard) => stillAsking(heard, inItsPlace)
@@ -296,6 +287,7 @@ const inTalk: readonly Reader[] = [
   sureMomentSaid,
   sadNews,
   stillFelt,
+  claimOfWorld,
   clearTalk,
   stepAnswer,
   inPassage,

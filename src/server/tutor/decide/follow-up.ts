@@ -202,7 +202,9 @@ export function stillAsking(heard: Heard, inPlace: (heard: Heard) => string | nu
   if (!goesOn(heard) || lesson.question === null || text.split(/\s+/).length > mostStill) return null
   if (!opensAsk.test(text) || toTutor.test(text) || !points.test(text) || impersonal.test(text)) return null
   const { about } = lesson
-  const meant = inPlace(heard) ?? text.replace(person, about ?? 'it')
+  const inIts = inPlace(heard)
+  if (inIts === null && !person.test(text)) return null
+  const meant = inIts ?? text.replace(person, about ?? 'it')
   const found = known(meant, grade)
   if (found && !found.isFamily && about !== null && found.id !== lesson.told && isAbout(found, about))
     return tellKnown(heard, found)

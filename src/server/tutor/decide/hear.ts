@@ -71,7 +71,7 @@ const asksReason =
   /^\W*(?:(?:but|so|and|wait|ok|okay|oh|hmm|then) )*(?:why|how come|does it|do you (?:have|need) to|do i|is it|what if)\b(?! (?:don'?t|dont|can'?t|cant) we\b)/i
 /** 'We play tag' tells of recess. */
 const tellsOfPlay =
-  /^\W*(?:(?:and|so|then) )*(?:we|i|they|he|she) (?:(?:always|usually|sometimes|just|like to) )?play(?:ed|s)? (?!a game|games|with you|the game)/i
+  /^\W*(?:(?:and|so|then) )*(?:we|i|they|he|she) (?:(?:always|usually|sometimes|just|like to) )?play(?:ed|s)? (?!a game|games|with you|the game)|\btalk(?:ing)? about\b/i
 const isNoGame = ({ act }: Act) => act !== 'want_game'
 const wishes = new Set(['want_topic', 'homework', 'choose_for_me', 'want_problem_about'])
 const isNoWish = ({ act }: Act) => !wishes.has(act)

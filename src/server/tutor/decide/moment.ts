@@ -12,7 +12,7 @@ import { isFeeling, isWish } from './wishes.ts'
 
 /** From here on a moment goes before what the reader of talk makes of it; from the other, before words that fit everything. */
 export const sureMoment = 0.7
-export const likelyMoment = 0.6
+export const likelyMoment = 0.66
 /** A wish is no small talk where the reader is this sure of it. */
 const sureWish = 0.45
 

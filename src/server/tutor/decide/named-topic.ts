@@ -8,18 +8,21 @@ const mostTopicWords = 5
 const wishesSubject =
   /^\W*(?:(?:ok|okay|fine|now|then|so|yes|one|some|lets|let's|do|like|maybe) )*(?:math|reading|spelling|science)(?: one| problem| question)?(?: now| then| please)*\W*$/i
 
-/** A topic by its bare name, where one was asked for or nothing is open. */
+/** Something is told, asked or turned down: no wish, whatever topic its words name. */
+const tells =
+  /[?\d]|\b(?:i|we|he|she|they|it|im|i'm|my|our|you|dont|don't|doesnt|doesn't|not|no|never|always|is|are|was|were|did|does|has|had|have|got|with|like|because|cuz|if)\b|\w+(?:ed|s) (?:with|in|on|at|the)\b/i
+const wishes =
+  /^\W*(?:(?:hi|hey|hello|ok|okay|um+|so|now|then|yes|yeah|please|maybe|can|could|lets|let's|i|we|you|u|want|wanna|need|would|like|to|do|help|me|with|practice|learn|study|try|some|more|the|my|on|about|more|work|teach|us|gotta|have|love|gonna|going)\s+)+/i
+const saysWish =
+  /\b(?:want|wanna|need|can (?:i|we|you|u)|could (?:i|we|you)|lets|let's|help|practice|learn|study|teach|work on|do|try|more|please|gotta)\b/i
+
+/** A topic by its bare name, where one was asked for or nothing is open: a wish, or its name and nothing else. */
 export function namedTopic(heard: Heard): Decision | null {
   const { lesson, text, items, grade } = heard
-  const mayName = lesson.asked?.kind === 'topic' || openProblem(lesson) === null
-  if (
-    !mayName ||
-    text.split(/\s+/).length > mostTopicWords ||
-    /[?\d]|\b(?:always|never|comes?|goes)\b|^\W*(?:who|why|when|where|is|are|does|do (?!some|more|a |one|the )|did|(?:what|how) (?:is|are|do|does|did|was|were|makes?|happens|would))\b|^\W*(?:i|we|he|she|they) (?:have (?!to )|got |has |saw |made |am )|^\W*im\b|\b(?:lies?|doubles|matters|works|wins|helps|if|because|cuz)\b|\b(?:bored|sick|tired) of\b|\b(?:hate|dont like|don't like|bad at|not good|sucks?|can'?t do)\b|\b(?:is|are|its) (?:so |too |really |very |kinda )*(?:hard|easy|boring|confusing|fun|dumb|stupid|tricky|cool|difficult)\b/i.test(
-      text,
-    )
-  )
-    return null
+  const isAsked = lesson.asked?.kind === 'topic'
+  if ((!isAsked && openProblem(lesson) !== null) || text.split(/\s+/).length > mostTopicWords) return null
+  const rest = saysWish.test(text) ? text.replace(wishes, '') : text
+  if (tells.test(rest) || !(isAsked || rest !== text || wishesSubject.test(text))) return null
   const isNamed =
     items.named(text, grade, lesson.seed) !== null || items.isPutAway(text, grade) || wishesSubject.test(text)
   return isNamed ? onAct(heard, 'want_topic') : null

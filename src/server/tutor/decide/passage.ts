@@ -199,7 +199,7 @@ export function aboutPassage(situation: Situation, asks: boolean): Decision | nu
   const [best] = told
     .map((one) => ({ ...one, shared: stems.filter((stem) => one.stems.has(stem)).length }))
     .sort((one, other) => other.shared - one.shared)
-  if (!best || best.shared === 0) return null
+  if (!best || best.shared < (wasAsked(lesson) ? 1 : 2)) return null
   const isOwn = /\b(?:i|my|me)\b/i.test(text.replace(namesMain, ''))
   if (!asks) return isOwn ? null : judged(situation, text.replace(namesMain, ''), told)
   return best.shared < 2

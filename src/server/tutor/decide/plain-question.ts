@@ -7,6 +7,7 @@ import { thingIn } from '../know/words/thing-in.ts'
 import type { Decision } from '../move.ts'
 import { computedIn } from '../read/computed/computed.ts'
 import { handsIn } from '../read/computed/hands.ts'
+import { sharedWith } from '../read/goes-on.ts'
 import { hearsayIn } from '../read/hearsay.ts'
 import { reflectionOf } from '../read/reflect.ts'
 import { isTenderTelling, tellingIn, tellsOfDeath } from '../read/tellings.ts'
@@ -40,7 +41,7 @@ export function plainQuestion(heard: Heard): Decision | null {
     return null
   const school = partsOf(text).flatMap((part) => schoolAnswer(part, grade) ?? [])[0]
   if (school && !givesAway(heard, school)) return school.back ? tellKnown(heard, school) : shown(heard, school.says)
-  if (lesson.passage || /\d/.test(text)) return null
+  if ((lesson.passage && sharedWith(text, lesson.passage) > 0) || /\d/.test(text)) return null
   const meant = goesOnFrom(heard)
   if (meant) return tellKnown(heard, meant)
   const known = isItTrue(heard) ?? behindTelling(heard) ?? plainlyAsked(heard)

@@ -18,7 +18,7 @@ const mostWords = 14
 const byes =
   /\b(?:(?:good ?)?bye+(?:[- ]bye)?|byebye|cya|see (?:ya|you|u) (?:later|tomorrow|soon|next time)|later alligator|nite[- ]nite|night[- ]night|g2g|gtg|ttyl|adios|hasta (?:luego|mañana|manana)|me voy|ya me voy)\b|^\W*(?:(?:ok(?:ay)?|well|so|thanks?|thank you) )*(?:good ?night|see (?:ya|you|u))\b(?! (?:at|in|on|with|a|the)\b)/i
 const leaves = [
-  /^\W*(?:(?:ok(?:ay)?|well|so|but|sorry|oh) )*(?:i )?(?:gotta|got to|have to|need to|hafta|must) (?:go|leave|run|sleep|clean(?: up| my room)?|eat(?: dinner| lunch| breakfast)?|go (?:to|eat|home|feed)[a-z ]*)(?: now| soon)?\W*$/i,
+  /^\W*(?:(?:ok(?:ay)?|well|so|but|sorry|oh) )*(?:i )?(?:gotta|got to|have to|need to|hafta|must) (?:go|leave|run|sleep|clean(?: up| my room)?|eat(?: dinner| lunch| breakfast)?|go (?:to|eat|home|feed)[a-z ]*|go [a-z]+(?: (?:it|them|him|her|(?:my|the) [a-z]+))?)(?: now| soon)?\W*$/i,
   /^\W*(?:ok(?:ay)? |well |so )*(?:i'?m |im |i am |i'?ll |ill |i |imma )(?:gonna |going to |wanna )?(?:go|going)(?: and)?(?: to)? (?:draw(?! (?:me|it|a|an|my|him|her|the|them|some)\b)|play|eat|sleep|bed|outside|home|dinner|lunch|read|swim|school|gymnastics|practice|soccer|ballet|dance)\b(?!.*\b(?:at \d|every|always|usually|sometimes|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|after school|when|a lot)\b)/i,
   /^\W*(?:ok(?:ay)? |but )*i (?:have|got|hav) (?:to go|chess|soccer|football|practice|gymnastics|piano|ballet|dance|swimming|karate|school|dinner|baseball|basketball)(?: (?:now|practice|class|lesson|soon|today))?\W*$/i,
   /\bmy (?:(?:mom|dad|mommy|daddy|mama|ride|bus)(?:'s| is)? here|(?:mom|dad|mommy|daddy|mama|grandma|grandpa|nana)(?:'s| is)? (?:calling me|picking me up|says (?:stop|its time to (?:stop|go))))\W*$/i,

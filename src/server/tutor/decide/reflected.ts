@@ -61,6 +61,9 @@ function closing(situation: Situation, kind: string, isFelt: boolean, likes: str
   const own = asksOfThing(situation, kind)
   if (own !== null) return askChat(lesson, { text: own })
   if (likes !== undefined && kind === 'reflect.now') return askChat(lesson, { key: `theme.${likes}.ask` })
+  // A child that tells goes on by itself: it is not asked every time.
+  if (situation.grade > oldest && lesson.aside % 2 === 0)
+    return { ...askChat(lesson, { key: `${kind}.ask` }), lines: [] }
   const isOfOther = kind === 'reflect.past' && ofOther.test(situation.text)
   return askChat(lesson, { key: isOfOther ? 'reflect.other.ask' : `${kind}.ask` })
 }

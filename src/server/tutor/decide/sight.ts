@@ -33,6 +33,9 @@ const bare = (text: string) => text.replace(opens, '').split(/\s+/).filter(Boole
 /** 'So 7', 'thats 13', 'they got 4', '3 cars is 12', 'is that 21 kids': a number that something comes to. */
 const concludes =
   /\b(?:so|thats|that's|that is|is (?:that|it|this)|makes?|equals?|is|are|left|each|altogether|total|in all|together|gots?|get|won by|by|then|saves?)\b|=|\b\d+(?: [a-z]+)? (?:more|less|fewer|extra|short|off|back)\b/i
+/** Words that only a result has; 'is', 'are' and 'got' stand in any line that tells something. */
+const surelyConcludes =
+  /\b(?:so|thats|that's|that is|is (?:that|it|this)|makes?|equals?|left|altogether|total|in all|together|more|less|fewer)\b|=/i
 const asksClaim = /^\W*(?:so )?(?:is|are|does|would) (?:that|it|this|they|there)\b/i
 const choosing = /\bor\b/i
 /** What a number may be followed by where it is what comes out. */
@@ -63,13 +66,15 @@ export function inSight(heard: Heard): Decision | null {
   if ((last.value.gte(0) && last.value.lt(2)) || !isAtEnd(claim, last)) return null
   const said = ({ value }: Seen) => value
   const here = [...numbersIn(text.slice(claim.length)), ...own.slice(0, -1)].reverse().map(said)
-  const before = withLast(lesson)
+  const isSure = isBare || isUnit || surelyConcludes.test(claim) || here.length > 0
+  const before = isSure ? withLast(lesson) : []
   const brought = broughtBy(`${text} ${lesson.story?.text ?? ''}`)
   const isOfEach =
     here.length <= 1 && lesson.sight.slice(money.test(text) || here.length === 0 ? -10 : -4).includes(eachSaid)
   const isNear = here.length === 0 && !/\bleft\b/i.test(text) && toldTogether(lesson)
   const way =
     (isNear ? nearWay(last.value, before.slice(0, 2)) : null) ??
+    (here.length === 1 ? wayTo(last.value, here, before.slice(0, 1), claim) : null) ??
     wayTo(last.value, here, before, isOfEach ? `${claim} each` : claim) ??
     wayByWord(last.value, here, before, brought) ??
     (isOfEach ? eachWay(last.value, [...here, ...before]) : null) ??
@@ -115,7 +120,7 @@ function everyWay({ lesson, text }: Heard, own: readonly Seen[]): Decision | nul
 }
 
 const notOwn =
-  /\b(?:years? old|number \d|grade|birthday|percent|%|digits?|factors?|page|chapter|level|round(?:s|ed|ing)?|nearest|gcf|lcm|prime|squared|cubed|root|radius|diameter|pi)\b|\^/i
+  /\d (?:right|left|up|down)\b.*\d|\b\d+ ?\/ ?\d+ (?:is|=) ?\d|\b(?:years? old|number \d|grade|birthday|percent|%|digits?|factors?|page|chapter|level|round(?:s|ed|ing)?|nearest|gcf|lcm|prime|squared|cubed|root|radius|diameter|pi)\b|\^/i
 const mostBehind = 3
 /** 'In a week', behind what it comes to. */
 const within = /(?<=\w) (?:in|for|after) (?:an?|one|the)(?: whole)? [a-z]+\W*$/i
@@ -183,12 +188,19 @@ export function takenIn(heard: Heard): Decision | null {
   if (things.length === 0 || all.length > 4 || text.split(/\s+/).length > 26 || notOwn.test(text)) return null
   const goesOn = (all.length > 1 && works.test(text)) || lesson.sight.some((one) => one !== '')
   if (!goesOn && shareOfActs(acts, 'counts_things', 'unsure_statement', 'step', 'answer') < 0.5) return null
+  if (!lesson.story && !hasAmount.test(text) && !works.test(text)) return null
+  if (countsUp.test(text)) return null
   const what = list.format(things.map(({ value, thing }) => `${write(value)} ${thing}`))
   return reply([{ key: 'sight.set', values: { what } }], askChat(lesson, { key: 'sight.find' }), {
     kind: 'sight',
     mood: 'happy',
   })
 }
+
+/** Somebody has, gets or gives it: an amount to work with, and no fact that has a number in it. */
+const hasAmount =
+  /\b(?:ha(?:ve|s|d)|got|gets?|made|makes?|bought|ate|eats?|gave|gives?|found|needs?|wants?|costs?|saved?|spent|spend|took|there(?:'s| is| are|s| were| was)|read|ran|won|lost|picked|planted|sold)\b/i
+const countsUp = /\bone,? two\b|\b1,? 2,? 3\b/i
 
 /** Numbers with their things; the second may go without: 'I got 6 shells and my sister got 9'. */
 function namedIn(all: readonly Seen[]): (Seen & { thing: string })[] {

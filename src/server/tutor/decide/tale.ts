@@ -1,11 +1,13 @@
 import { isQuestion } from '../know/book/stems.ts'
 import type { Decision, Line } from '../move.ts'
+import { goesOn } from '../read/goes-on.ts'
 import { reflectionOf } from '../read/reflect.ts'
 import type { Lesson } from '../state.ts'
 import { quoteOf } from '../writing/good-in.ts'
 import { askChat, askTopic, type Closing } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { ofWords } from './language.ts'
+import { openText } from './modes.ts'
 import { plainQuestion } from './plain-question.ts'
 import { reply } from './reply.ts'
 import { isFeeling, isWish } from './wishes.ts'
@@ -48,6 +50,7 @@ export function ownTale(heard: Heard): Decision | null {
   if (asksStart.test(text))
     return reply([{ key: 'tale.start' }], asked(after, 'tale.first', 'tale'), { kind: 'tale', mood: 'thinking' })
   if (isQuestion(text)) return besideTale(heard)
+  if (!goesOn(heard, openText(lesson))) return null
   if (about === 'tale:title') return named(heard)
   if (ends.test(text))
     return reply([{ key: 'tale.end' }], asked(after, 'tale.title', 'tale:title'), { kind: 'tale', mood: 'happy' })

@@ -5,9 +5,8 @@ import { hasWording } from '../say/wordings.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { askAgain, askChat, askOffer, askTopic, type Closing, choices, isStrict, patienceOf } from './ask.ts'
 import { keepLiked, mayLike } from './likes.ts'
-import { reflected, reflectedInPart } from './reflected.ts'
+import { reflected } from './reflected.ts'
 import { reply } from './reply.ts'
-import { takenUp } from './taken-up.ts'
 
 /** What was said by the child about itself, its day, its things, the tutor: met first, then led on. */
 export function talk(situation: Situation, act: string): Decision {
@@ -63,7 +62,7 @@ function leadOn(situation: Situation, lesson: Lesson, act: string, theme: Theme 
   }
   if (isStrict(situation)) return askTopic(situation, lesson)
   if (mayAsk && (lesson.aside % 3 !== 0 || lesson.asked?.kind === 'topic')) return askChat(lesson, { key })
-  if (theme && lesson.aside <= 4)
+  if (theme && mayLike.has(act) && lesson.aside <= 4)
     return askOffer(
       lesson,
       { key: 'offer.problemAbout', values: { thing: theme.thing } },
@@ -74,9 +73,12 @@ function leadOn(situation: Situation, lesson: Lesson, act: string, theme: Theme 
 
 /** What to do next is asked once; a child that goes on talking is listened to. */
 const topicOrMore = (situation: Situation, lesson: Lesson): Closing =>
-  lesson.asked?.kind === 'topic' && !isStrict(situation)
+  (lesson.asked?.kind === 'topic' || lesson.aside % mostTalk !== 0) && !isStrict(situation)
     ? askChat(lesson, { key: 'chat.more' })
     : askTopic(situation, lesson)
+
+/** Replies of talk, after which it is asked what to do. */
+const mostTalk = 4
 
 /** Talk after which the open question may come at once: small words between two tries. */
 const backAtOnce = new Set([
@@ -106,9 +108,6 @@ const backAtOnce = new Set([
   'ready',
   'back',
   'thinking',
-  'unsure_statement',
-  'opinion',
-  'doing_now',
 ])
 
 /** A feeling is named and stays for a turn or two; no exercise comes in the same reply. */
@@ -161,56 +160,4 @@ export function listen(situation: Situation): Decision {
       kind: 'feeling.listen',
     },
   )
-}
-
-/** A thing by its bare name, or one that the child likes, has, or plays with. */
-const tellsOfThing =
-  /^\W*(?:\w+\W+){0,4}\w+\W*$|^(?=(?:\W*\b\w+\b){1,12}\W*$).*\b(?:i|we|my)\b.*\b(?:like|likes|love|loves|luv|have|has|got|want|play|plays|saw|collect|ride|draw|favorite)\b/i
-
-const troubled =
-  /\b(?:yelled|screamed|cried|crying|mean|hurt|hurts|alone|pushed|kicked|punched|hates|fight|fighting|scared|ignored|ignoring|bullied)\b/i
-const youngest = 1
-/** Too little is told to ask about it. */
-const isBare = /^\W*(?:\w+\W+){0,3}\w+\W*$/
-
-const laughs = /\b(?:lol|lmao|rofl|(?:mwa)?ha(?:ha)+h?|hehe+|he he|jk|just kidding|not even joking)\b|[😂🤣😆]/iu
-
-/** Nothing was understood for sure. Something told is heard; something asked is said openly not to be understood. */
-export function unsure(situation: Situation): Decision {
-  const { lesson, text } = situation
-  if (lesson.asked?.kind === 'feeling' && !hasListened(lesson) && !isOfWork(text)) return listen(situation)
-  const after = { ...lesson, aside: lesson.aside + 1 }
-  const open = openProblem(lesson)
-  const isTold = !isQuestion(text) && text.split(/\s+/).length >= 3
-  if (!isQuestion(text) && themesIn(text).length > 0 && tellsOfThing.test(text)) return talk(situation, 'likes')
-  const told = isTold ? reflected(situation) : null
-  if (told) return told
-  if (!lesson.spanish && isQuestion(text) && lesson.asked?.kind === 'chat')
-    return reply([{ key: 'heard.asked' }], askChat(after, { key: 'heard.asked.ask' }), { kind: 'unsure' })
-  if (!lesson.spanish && laughs.test(text))
-    return reply(
-      [{ key: 'heard.funny' }],
-      open && after.aside > patienceOf(situation).before
-        ? askAgain(situation, after)
-        : askChat(after, { key: 'heard.funny.ask' }),
-      { kind: 'heard', mood: 'happy' },
-    )
-  const taken = isTold ? (reflectedInPart(situation) ?? takenUp(situation)) : null
-  if (taken) return taken
-  if (isTold && !open && !lesson.spanish && troubled.test(text)) return listen(situation)
-  if (isTold && situation.grade <= youngest && !open && !isStrict(situation) && !lesson.spanish && !isBare.test(text))
-    return reply([], askChat(after, { key: 'heard.young' }), { kind: 'heard' })
-  if (isTold || lesson.asked?.kind === 'chat')
-    return reply(
-      [{ key: 'heard' }],
-      open && after.aside > patienceOf(situation).before
-        ? askAgain(situation, after)
-        : after.aside % 3 === 0 || isStrict(situation)
-          ? topicOrMore(situation, after)
-          : askChat(after, { key: 'chat.more' }),
-      { kind: 'heard' },
-    )
-  return reply([{ key: 'unsure' }], open ? askAgain(situation, after) : topicOrMore(situation, after), {
-    kind: 'unsure',
-  })
 }

@@ -19,7 +19,7 @@ function whatIfMore(heard: Heard): Decision | null {
   const seen = seenIn(lesson)[0] ?? null
   const isSeen = lesson.said.slice(-3).some((one) => one.startsWith('sight.'))
   const last = (isSeen ? seen : null) ?? (lesson.last && keyValue(lesson.last.item)) ?? seen
-  if (count === '' || !last || openProblem(lesson)) return null
+  if (count === '' || !last || openProblem(lesson) || numbersIn(text).length > 1) return null
   const many = few[count.toLowerCase()] ?? Number(count)
   const by = coin === undefined ? many : many * (worths[coin.charAt(0).toLowerCase()] ?? 1)
   const sign = /add|get|got|find|found|have|buy|bought|gave me|gives me/i.test(deed) ? '+' : '-'

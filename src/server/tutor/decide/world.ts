@@ -34,9 +34,17 @@ const many = (word: string) => (word.endsWith('s') ? word : /(?:sh|ch|x|o)$/.tes
 export const impersonal =
   /\b(?:is|was|will|does|did|has|isnt|isn'?t) it (?:(?:ever|really|still|going to|gonna|be|too|so|very) )*(?:rain\w*|snow\w*|storm\w*|sunny|windy|cloudy|cold|hot|warm|dark|late|early|time|true|ok|okay|possible|bad|safe|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|happen(?:ed|ing|s)?)\b(?! (?:in|on) (?:it|there)\b)|\bdo(?:es)? it (?:rain|snow|hurt)\b/i
 
+/** 'Is a car alive, it moves' behind a rock: it means the car. */
+function namesOther(text: string, about: string): boolean {
+  const before = text.slice(0, Math.max(0, text.search(pronoun)))
+  const thing = thingIn(before)
+  return thing !== null && !about.includes(thing)
+}
+
 /** 'How do they erupt' of volcanoes: the thing itself stands for the word that means it. */
 export const inItsPlace = ({ text, lesson: { about, told, said } }: Situation): string | null =>
   about !== null &&
+  !namesOther(text, about) &&
   ((told !== null && (book().has(told) || /^(?:school-|almanac:)/.test(told))) ||
     said.slice(-3).some((one) => one.startsWith('wonder'))) &&
   pronoun.test(text) &&

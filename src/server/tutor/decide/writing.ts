@@ -4,6 +4,7 @@ import type { Decision, Line, Situation } from '../move.ts'
 import { type Heard, isElsewhere, isWork, says } from '../play/hearing.ts'
 import { presses } from '../play/presses.ts'
 import { wishIn } from '../play/wished-play.ts'
+import { isNew } from '../read/goes-on.ts'
 import { pressedAct } from '../read/pressed.ts'
 import type { Lesson } from '../state.ts'
 import { howAsked } from '../writing/asks-text.ts'
@@ -21,6 +22,7 @@ import {
 import { draftIn, sentenceIn, wordsOf } from '../writing/written.ts'
 import { askAgain, type Closing } from './ask.ts'
 import { askWriting, checkWriting, hearDetail, hearMended, looseIdea } from './check-writing.ts'
+import { openText } from './modes.ts'
 import { beginPoem, isPoem, poemLine } from './poem.ts'
 import { reply } from './reply.ts'
 
@@ -101,7 +103,7 @@ export function goOnWriting(whole: Heard): Decision | null {
   if (about[0] === 'help' && tellsIdea.test(text)) return hearHelped(heard, about)
   if (about[0] === 'help' && hasSome.test(text))
     return reply([{ key: 'write.tellThem' }], askWriting(heard.lesson, [], asked.about ?? 'wait'), { kind: 'writing' })
-  if (isOther(heard)) return null
+  if (isOther(heard) || (about[0] !== 'mend' && isNew(heard, openText(heard.lesson)))) return null
   switch (about[0]) {
     case 'help':
       return hearHelped(heard, about)

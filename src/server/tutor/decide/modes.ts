@@ -1,0 +1,83 @@
+import { isQuestion } from '../know/book/stems.ts'
+import type { Decision } from '../move.ts'
+import { goesOn, isMarked, isNew, type Open, sharedWith } from '../read/goes-on.ts'
+import type { Lesson } from '../state.ts'
+import type { Heard } from './hear.ts'
+
+// What stays open beside the talk: a game, a feeling, a word problem, a text of the child's own. It is asked only when the
+// message goes on with it; otherwise the message is read as if it were not open. A text waits below, and can be gone back to.
+
+const mostThread = 400
+
+const gameTakes = {
+  guess_number: 'number',
+  guess_what: 'word',
+  guess_yours: 'talk',
+  rhyme_chain: 'word',
+  odd_one_out: 'word',
+  joke: 'word',
+  riddle: 'word',
+  story: 'talk',
+  knock: 'talk',
+  quiz: 'word',
+} as const satisfies Record<NonNullable<Lesson['play']>['game'], Open['takes']>
+
+/** The text that is being written, as far as it was shown: its next line must look like it. */
+export const openText = ({ thread }: Lesson): Open => ({ words: thread, takes: 'line', isAsked: true })
+
+/** What is open of a game, a word problem or a feeling; null where nothing is. */
+function openBeside({ asked, play, story }: Lesson): Open | null {
+  switch (asked?.kind) {
+    case 'play':
+    case 'story':
+      return { words: play?.secret ?? '', takes: play ? gameTakes[play.game] : 'word', isAsked: true }
+    case 'relation':
+      return { words: story?.text ?? '', takes: 'number', isAsked: true }
+    case 'feeling':
+      return { words: '', takes: 'talk', isAsked: false }
+    default:
+      return null
+  }
+}
+
+const isText = ({ asked }: Lesson) => asked?.kind === 'sentence' || asked?.about?.startsWith('tale') === true
+
+const felt =
+  /\b(?:feel\w*|sad|mad|angry|cry\w*|cried|hurts?|mean|scared|afraid|worr\w+|nervous|hate\w*|miss\w*|lonely|alone|sick|died|dead|hit|kicked|yell\w*|unfair|fair|tired|bored|hungry|upset|embarrass\w*|trouble|fault|sorry|friends? anymore)\b/i
+const mostShort = 3
+
+/** A feeling goes on with a word or two, and with whatever is heavy or speaks of the same people. */
+const feelsOn = (heard: Heard, open: Open) =>
+  !isNew(heard, open) &&
+  (heard.text.trim().split(/\s+/).length <= mostShort || felt.test(heard.text) || goesOn(heard, open))
+
+/** The message with what it goes on with, and without what it does not. */
+export function inItsMode(heard: Heard): Heard {
+  const { lesson } = heard
+  if (lesson.below && returnsTo(heard)) return { ...heard, lesson: { ...lesson, asked: lesson.below, below: null } }
+  const open = openBeside(lesson)
+  if (!open || (lesson.asked?.kind === 'feeling' ? feelsOn(heard, open) : goesOn(heard, open))) return heard
+  return { ...heard, lesson: { ...lesson, asked: null } }
+}
+
+const namesText =
+  /\b(?:back to|go on with|continue|finish|more of) (?:my|the|our|writing)\b.*\b(?:story|essay|text|poem|report|paragraph|sentence|writing|letter)\b|\bhere'?s? (?:is )?(?:my|the) (?:next|new|other|second|last) (?:sentence|line|part|paragraph)\b/i
+const fewestShared = 2
+
+/** A line of the text that waits, or a word of going back to it. */
+const returnsTo = ({ text, lesson: { thread } }: Heard): boolean =>
+  namesText.test(text) ||
+  (!isQuestion(text) && sharedWith(text, thread) >= (isMarked.test(thread) && isMarked.test(text) ? 1 : fewestShared))
+
+/** The text of the child: it grows while it is written, and waits below while the child speaks of something else. */
+export function keepText({ lesson: before, text }: Heard, decision: Decision): Decision {
+  const { lesson } = decision
+  if (isText(lesson)) {
+    const isLine = decision.move.kind === 'writing' || decision.move.kind === 'tale'
+    const thread = isLine ? `${isText(before) ? before.thread : ''} ${text}`.trim().slice(-mostThread) : before.thread
+    return { ...decision, lesson: { ...lesson, thread, below: null } }
+  }
+  if (!isText(before)) return decision
+  const isOver = decision.move.kind === 'writing' || decision.move.kind === 'tale' || decision.move.kind === 'close'
+  return { ...decision, lesson: { ...lesson, below: isOver ? null : before.asked } }
+}

@@ -1,0 +1,114 @@
+import { isQuestion } from '../know/book/stems.ts'
+import type { Decision, Situation } from '../move.ts'
+import { soundsOf } from '../read/sounds-said.ts'
+import { openProblem } from '../state.ts'
+import { askAgain, askChat, askTopic, type Closing, isStrict, noQuestion } from './ask.ts'
+import { reflected, reflectedInPart } from './reflected.ts'
+import { reply } from './reply.ts'
+import { takenUp } from './taken-up.ts'
+import { hasListened, isOfWork, listen } from './talk.ts'
+
+// No reader was entitled to the message. What kind of thing was done by it is met: it asked, told, joked, made sounds, nodded.
+// Nothing is pretended to be understood, and no exercise follows.
+
+const troubled =
+  /\b(?:yelled|screamed|cried|crying|mean|hurt|hurts|alone|pushed|kicked|punched|hates|fight|fighting|scared|ignored|ignoring|bullied)\b/i
+const laughs = /\b(?:lol|lmao|rofl|(?:mwa)?ha(?:ha)+h?|hehe+|he he|jk|just kidding|not even joking)\b|[😂🤣😆]/iu
+const opens = '^\\W*(?:(?:so|but|and|ok|okay|um+|hey|now|oh|wait) )*'
+/** It may do that here, with the tutor. */
+const mayHere = new RegExp(
+  `${opens}(?:can|could|may) i (?:please )?(?:just )?(?:sing|dance|tell|show|say|try|guess|count|spell|read|rap|hum|go first|do (?:it|one|this|that))\\b`,
+  'i',
+)
+const mayElsewhere = new RegExp(
+  `${opens}(?:can|could|may|am i allowed to) (?:i|we) (?!(?:have|get|do|see|use) (?:a |an |another |some )?(?:hint|help|clue|one|harder|easier|math|reading))`,
+  'i',
+)
+const shouldI = new RegExp(`${opens}(?:should i|should we|what if i|is it (?:ok|okay) if i|do i have to)\\b`, 'i')
+const nods =
+  /^\W*(?:(?:oh|ok|okay|k|cool|nice|wow|yay|yeah|got it|i get it|makes sense|phew|whew|alright|sure|fine|good|great|awesome|same(?: answer)?|true|hmm+|maybe|i see|never ?mind|nvm|whatever)\W*)+$/i
+const remarks =
+  /^\W*(?:(?:oh|wow|haha|lol|ok|but|man|ugh|and) )*(?:that'?s|thats|that is|that was|this is|how) [a-z ]{3,40}\W*$/i
+const ofNumbers =
+  /\d.*\b(?:percent|off|probability|chance|rolling|double|doubled|half|twice|each|per|total|left|more|times|divided|plus|minus|average|mean|volume|area|how (?:many|much|long))\b|\b(?:percent|probability|chance|double|half of|twice|average|volume|area|how (?:many|much|long))\b.*\d|\d+ ?%/i
+const fewestTold = 3
+
+/** What is said where nothing was read. */
+export function unsure(situation: Situation): Decision {
+  const { lesson, text } = situation
+  if (lesson.asked?.kind === 'feeling' && !hasListened(lesson) && !isOfWork(text)) return listen(situation)
+  if (lesson.spanish) return inSpanish(situation)
+  const isTold = !isQuestion(text) && text.trim().split(/\s+/).length >= fewestTold
+  if (nods.test(text)) return met(situation, 'heard.nod', null)
+  if (!isTold && isQuestion(text)) return askedOf(situation)
+  const sounds = laughs.test(text) && isTold ? null : soundsOf(text, situation.grade)
+  if (sounds !== null)
+    return reply([{ key: 'heard.sounds', values: { said: sounds, Said: capital(sounds) } }], goesOn(situation, null), {
+      kind: 'heard.sounds',
+      mood: 'happy',
+    })
+  const role = situation.grade <= oldestRole ? roleIn(text) : null
+  if (role !== null)
+    return reply([{ key: 'heard.role', values: { role, Role: capital(role) } }], goesOn(situation, 'heard.role.ask'), {
+      kind: 'heard.role',
+      mood: 'happy',
+    })
+  if (ofNumbers.test(text)) return met(situation, 'heard.math', 'heard.math.ask')
+  const told = isTold ? reflected(situation) : null
+  if (told) return told
+  if (laughs.test(text)) return met(situation, 'heard.funny', null, 'happy')
+  if (remarks.test(text)) return met(situation, 'heard.remark', null)
+  const taken = isTold ? (reflectedInPart(situation) ?? takenUp(situation)) : null
+  if (taken) return taken
+  if (isTold && troubled.test(text) && !openProblem(lesson)) return listen(situation)
+  if (isTold) return met(situation, 'heard', situation.grade <= 1 ? 'heard.young.ask' : 'chat.more')
+  if (lesson.asked?.kind === 'chat') return met(situation, 'heard.word', null)
+  return reply([{ key: 'unsure' }], openProblem(lesson) ? askAgain(situation, aside(lesson)) : asksTopic(situation), {
+    kind: 'unsure',
+  })
+}
+
+const aside = (lesson: Situation['lesson']) => ({ ...lesson, aside: lesson.aside + 1 })
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const asksTopic = (situation: Situation): Closing =>
+  situation.lesson.asked?.kind === 'topic' && !isStrict(situation)
+    ? askChat(aside(situation.lesson), { key: 'chat.more' })
+    : askTopic(situation, aside(situation.lesson))
+
+/** It is met, and asked on about at most every second time: a child that tells goes on by itself. */
+const met = (situation: Situation, key: string, ask: string | null, mood: 'calm' | 'happy' = 'calm'): Decision =>
+  reply([{ key }], goesOn(situation, ask), { kind: key, mood })
+
+function goesOn(situation: Situation, ask: string | null): Closing {
+  const after = aside(situation.lesson)
+  if (isStrict(situation)) return openProblem(after) ? askAgain(situation, after) : askTopic(situation, after)
+  if (ask !== null) return askChat(after, { key: ask })
+  return { ...noQuestion(after), asked: { ...nothing, problem: openProblem(after)?.item.id ?? null } }
+}
+const nothing = { kind: 'chat', expects: null, yes: null, no: null, about: null, times: 1 } as const
+
+/** A question that nobody here can answer, by what it asks for: leave, advice, or something that was not understood. */
+function askedOf(situation: Situation): Decision {
+  const { text } = situation
+  if (mayHere.test(text)) return met(situation, 'heard.may', null, 'happy')
+  if (mayElsewhere.test(text)) return met(situation, 'heard.mayAsk', null)
+  if (shouldI.test(text) && !troubled.test(text)) return met(situation, 'heard.should', 'heard.should.ask')
+  if (ofNumbers.test(text)) return met(situation, 'heard.math', 'heard.math.ask')
+  return reply([{ key: 'heard.asked' }], askChat(aside(situation.lesson), { key: 'heard.asked.ask' }), {
+    kind: 'unsure',
+  })
+}
+
+const inSpanish = (situation: Situation): Decision =>
+  reply([{ key: 'heard' }], askChat(aside(situation.lesson), { key: 'chat.more' }), { kind: 'heard' })
+
+const oldestRole = 2
+const roles = /\b(?:im|i'm|i am|now im|now i'm) (?:a|an|the) ([a-z]{3,12}(?: [a-z]{3,10})?)(?: now)?\W*$/i
+const noRoles =
+  /^(?:boy|girl|kid|baby|big|good|bad|little|computer|person|human|winner|loser|student|brother|sister)\b/i
+
+/** What it pretends to be: 'im not a kitty no more im a bus'. */
+function roleIn(text: string): string | null {
+  const role = roles.exec(text)?.[1]?.toLowerCase()
+  return role === undefined || noRoles.test(role) ? null : role
+}
