@@ -64,7 +64,7 @@ import { hasListened, isOfWork, listen, talk } from './talk.ts'
 import { tallied } from './tally.ts'
 import { tellKnown } from './tell.ts'
 import { comingUp, sadNews, telling } from './telling.ts'
-import { broughtAnswer, twoParts } from './two-parts.ts'
+import { broughtAnswer, solvedAtOnce, twoParts } from './two-parts.ts'
 import { unsure } from './unread.ts'
 import { ofNumbersTold } from './what-if.ts'
 import { isFeeling, onAct } from './wishes.ts'
@@ -83,7 +83,7 @@ import { ofTheYoung } from './young/young.ts'
 
 /** What the tutor does next, and what it remembers of that. Any text is fine; nothing is changed in place. */
 export function decide(whole: Situation): Decision {
-  return twoParts(whole, decideOne) ?? broughtAnswer(whole, decideOne) ?? decideOne(whole)
+  return twoParts(whole, decideOne) ?? broughtAnswer(whole, decideOne) ?? solvedAtOnce(whole, decideOne(whole), decideOne)
 }
 
 function decideOne(whole: Situation): Decision {

@@ -40,6 +40,8 @@ const parts: Readonly<Record<string, string>> = { h: '1/2', t: '1/3', f: '1/4', 
 /** Formulas that children say as words. */
 const inWords = (text: string) =>
   text
+    // A greeting before something else is not what is said.
+    .replace(/^\W*(?:hi+|hello+|hey+|hola)(?: there| bolt| again)?[\s,!.]+(?=(?!how\b)\S+ \S+ \S+)/i, '')
     .replace(
       /\b(?:can (?:you|u) )?(?:quiz|test) me (?:on|about|over|with) (?:my )?(?!.*\b(?:capitals?|states?|spelling|words|countries)\b)([a-z ]{3,24}?)(?: (?:cuz|because|bc|i have|i got|for (?:my|a|the)|please|pls|there'?s)\b.*)?\W*$/i,
       'can we do $1',
@@ -83,7 +85,7 @@ function inEnglish<T extends Situation>(situation: T): T {
   if (gloss !== null) return { ...situation, text: gloss, lesson: { ...lesson, spanish: true } }
   const mixed = mixedOf(text)
   if (mixed !== null) return { ...situation, text: mixed }
-  const isEnglish = lesson.spanish && text.split(/\s+/).length >= 4
+  const isEnglish = lesson.spanish && text.trim().split(/\s+/).length >= 2
   return isEnglish ? { ...situation, lesson: { ...lesson, spanish: false } } : situation
 }
 

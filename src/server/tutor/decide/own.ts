@@ -36,7 +36,8 @@ export function ownProblem(situation: Situation, before: Line[] = []): Decision 
   const asked = askedIn(text)
   if (asked) return isOpen(lesson, items.placed(asked)) ? null : takeUp(situation, items.placed(asked), before)
   const [sum] = findExpressions(text)
-  if (!sum || sum.stated !== null) return null
+  // A part of what stands in brackets is not what was asked.
+  if (!sum || sum.stated !== null || /\d\s*\(|\(\s*\d[^()]*[-+−×x*÷/][^()]*\)/.test(text)) return null
   const made = ownSum(sum)
   if ('trouble' in made)
     return reply(
