@@ -43,10 +43,13 @@ export function broughtAnswer(whole: Situation, decideOne: (one: Situation) => D
 const concludes =
   /^(.*\d.*?)[,;]?\s+(?:so(?: its| it's| thats| that's)?|is|=|equals|makes|thats|that's|its|it's)\s+([-−]?\$?\.?\d[\d.,/]*)\W*$/i
 
+/** Kinds of replies that may have passed over an answer. */
+const mayHold = new Set(['own', 'unsure', 'heard'])
+
 /** '3 rows of 4 so 12': the problem that is taken up is solved in the same line, and that is credited. */
 export function solvedAtOnce(whole: Situation, taken: Decision, decideOne: (one: Situation) => Decision): Decision {
   const [, task = '', said = ''] = concludes.exec(whole.text) ?? []
-  if (said === '' || /\n/.test(whole.text) || !['own', 'unsure', 'heard', 'heard.math'].includes(taken.move.kind)) return taken
+  if (said === '' || /\n/.test(whole.text) || !mayHold.has(taken.move.kind)) return taken
   const opened = decideOne({ ...whole, text: task })
   const open = openProblem(opened.lesson)
   if (opened.move.kind !== 'own' || !open || open.item.id === openProblem(whole.lesson)?.item.id) return taken

@@ -44,13 +44,13 @@ export function unsure(situation: Situation): Decision {
   const sounds = laughs.test(text) && isTold ? null : soundsOf(text, situation.grade)
   if (sounds !== null)
     return reply([{ key: 'heard.sounds', values: { said: sounds, Said: capital(sounds) } }], goesOn(situation, null), {
-      kind: 'heard.sounds',
+      kind: 'heard',
       mood: 'happy',
     })
   const role = situation.grade <= oldestRole ? roleIn(text) : null
   if (role !== null)
     return reply([{ key: 'heard.role', values: { role, Role: capital(role) } }], goesOn(situation, 'heard.role.ask'), {
-      kind: 'heard.role',
+      kind: 'heard',
       mood: 'happy',
     })
   if (ofNumbers.test(text)) return met(situation, 'heard.math', 'heard.math.ask')
@@ -77,7 +77,7 @@ const asksTopic = (situation: Situation): Closing =>
 
 /** It is met, and asked on about at most every second time: a child that tells goes on by itself. */
 const met = (situation: Situation, key: string, ask: string | null, mood: 'calm' | 'happy' = 'calm'): Decision =>
-  reply([{ key }], goesOn(situation, ask), { kind: key, mood })
+  reply([{ key }], goesOn(situation, ask), { kind: 'heard', mood })
 
 function goesOn(situation: Situation, ask: string | null): Closing {
   const after = aside(situation.lesson)
