@@ -51,6 +51,21 @@ export const ownLife = new Set([
   'wish',
 ])
 
+/** Something is told in it: a question is none of these, whatever it speaks of. */
+export const tells: ReadonlySet<string> = new Set([
+  ...ownLife,
+  'birthday',
+  'lost_tooth',
+  'dream',
+  'guess_what',
+  'sings',
+  'reads_book',
+  'plays_game',
+  'weather_now',
+  'proud',
+  'hello',
+])
+
 /** Acts that need more than words: they are for algebra and the key. */
 export const work = new Set([
   'answer',

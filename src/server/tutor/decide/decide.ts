@@ -6,9 +6,8 @@ import { shareOfActs } from '../read/acts.ts'
 import { pressedAct } from '../read/pressed.ts'
 import { toldHow } from '../read/told-how.ts'
 import { tryAt } from '../read/tries.ts'
-import { hasWording } from '../say/wordings.ts'
 import { openProblem } from '../state.ts'
-import { ownLife, sharing, work } from './act-kinds.ts'
+import { sharing } from './act-kinds.ts'
 import { afterTold } from './after-told.ts'
 import { inEnglish, soundsAlike } from './alike.ts'
 import { spokenOf } from './almanac.ts'
@@ -18,6 +17,7 @@ import { equations, ownTask, reasonedTry, rightAnswer, stepAnswer, triedAnswer, 
 import { beside } from './beside.ts'
 import { ofItsBook } from './book-talk.ts'
 import { capitals } from './capitals.ts'
+import { clearTalk, likelyTalk } from './clear-talk.ts'
 import { claimOfWorld } from './claim-of-world.ts'
 import { claimed } from './claimed.ts'
 import { ofClock } from './clock.ts'
@@ -31,7 +31,6 @@ import { keepInSight } from './keep-sight.ts'
 import { ofPasted } from './labelled.ts'
 import { ofWords } from './language.ts'
 import { ofLastAnswer } from './last-answer.ts'
-import { leastFor } from './least-for.ts'
 import { letGo } from './let-go.ts'
 import { linear } from './linear.ts'
 import { longDivision } from './long-division.ts'
@@ -49,7 +48,6 @@ import { askedOfPurse } from './purse.ts'
 import { subjectWaits } from './put-away.ts'
 import { askedOfRate } from './rate.ts'
 import { ofRatio } from './ratio.ts'
-import { reflected } from './reflected.ts'
 import { saidSo } from './said-so.ts'
 import { sameParts } from './same-parts.ts'
 import { overTime } from './shape.ts'
@@ -60,7 +58,7 @@ import { sortStory } from './story.ts'
 import { andTheOther, behindTold, studies } from './study.ts'
 import { stuck } from './taken-up.ts'
 import { ownTale } from './tale.ts'
-import { hasListened, isOfWork, listen, talk } from './talk.ts'
+import { hasListened, isOfWork, listen } from './talk.ts'
 import { tallied } from './tally.ts'
 import { tellKnown } from './tell.ts'
 import { comingUp, sadNews, telling } from './telling.ts'
@@ -165,31 +163,6 @@ const leaves = [
   'complaint',
 ]
 const isLeaving = ({ acts }: Heard) => shareOfActs(acts, ...leaves) > 0.4
-
-/** Talk that the reader is sure of comes before its numbers are taken for a try. */
-function clearTalk(heard: Heard): Decision | null {
-  const [first] = heard.acts
-  if (!first || first.share < Math.max(sureTalk(heard), leastFor(first.act, heard)) || work.has(first.act)) return null
-  return told(heard, first.act) ?? onAct(heard, first.act)
-}
-
-/** Something told of the child's own life is said back to it before it is met by its kind. */
-const told = (heard: Heard, act: string): Decision | null =>
-  ownLife.has(act) && !isQuestion(heard.text) ? reflected(heard, act) : null
-
-const sureTalk = ({ text, lesson }: Heard) => (/\d/.test(text) && openProblem(lesson) ? 0.75 : 0.6)
-
-/** Less sure, and words that are meant for one kind of talk would not fit. */
-const leastMet = ({ text }: Heard) => (text.trim().split(/\s+/).length <= 3 ? 0.33 : 0.5)
-
-/** The likeliest talk, where the reader is not sure of one. */
-function likelyTalk(heard: Heard): Decision | null {
-  const [first] = heard.acts
-  if (!first || first.share < leastFor(first.act, heard)) return null
-  const said = told(heard, first.act)
-  if (said || first.share < leastMet(heard)) return said
-  return onAct(heard, first.act) ?? (hasWording(`act.${first.act}.say`) ? talk(heard, first.act) : null)
-}
 
 const stillAsked: Reader = (heard) => stillAsking(heard, inItsPlace)
 const sureMomentSaid: Reader = (heard) => momentSaid(heard, sureMoment)

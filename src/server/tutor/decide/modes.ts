@@ -60,13 +60,17 @@ export function inItsMode(heard: Heard): Heard {
   return { ...heard, lesson: { ...lesson, asked: null } }
 }
 
-const namesText =
-  /\b(?:back to|go on with|continue|finish|more of) (?:my|the|our|writing)\b.*\b(?:story|essay|text|poem|report|paragraph|sentence|writing|letter)\b|\bhere'?s? (?:is )?(?:my|the) (?:next|new|other|second|last) (?:sentence|line|part|paragraph)\b/i
+/** 'Ok back to my story'. */
+export const backToText =
+  /\b(?:back to|go on with|continue|finish) (?:my|the|our|writing)\b.{0,12}\b(?:story|essay|text|poem|report|paragraph|sentence|writing|letter)\W*$/i
+const showsNext =
+  /\bhere'?s? (?:is )?(?:my|the) (?:next|new|other|second|last) (?:sentence|line|part|paragraph)\b/i
 const fewestShared = 2
 
 /** A line of the text that waits, or a word of going back to it. */
 const returnsTo = ({ text, lesson: { thread } }: Heard): boolean =>
-  namesText.test(text) ||
+  backToText.test(text) ||
+  showsNext.test(text) ||
   (!isQuestion(text) && sharedWith(text, thread) >= (isMarked.test(thread) && isMarked.test(text) ? 1 : fewestShared))
 
 /** The text of the child: it grows while it is written, and waits below while the child speaks of something else. */

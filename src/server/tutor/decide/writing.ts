@@ -22,7 +22,7 @@ import {
 import { draftIn, sentenceIn, wordsOf } from '../writing/written.ts'
 import { askAgain, type Closing } from './ask.ts'
 import { askWriting, checkWriting, hearDetail, hearMended, looseIdea } from './check-writing.ts'
-import { openText } from './modes.ts'
+import { backToText, openText } from './modes.ts'
 import { beginPoem, isPoem, poemLine } from './poem.ts'
 import { reply } from './reply.ts'
 
@@ -92,6 +92,8 @@ export function goOnWriting(whole: Heard): Decision | null {
   const { asked } = whole.lesson
   if (asked?.kind !== 'sentence' || besideText.test(whole.text)) return null
   if (remark.test(whole.text)) return null
+  if (backToText.test(whole.text))
+    return reply([], askWriting(whole.lesson, [{ key: 'write.send' }], asked.about ?? 'wait'), { kind: 'writing' })
   const verse = poemLine(whole)
   if (verse) return verse
   const heard = { ...whole, text: whole.text.replace(asksBehind, '') }
