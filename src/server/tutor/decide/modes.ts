@@ -3,6 +3,8 @@ import type { Decision } from '../move.ts'
 import { goesOn, isMarked, isNew, type Open, sharedWith } from '../read/goes-on.ts'
 import type { Lesson } from '../state.ts'
 import type { Heard } from './hear.ts'
+import { wantsWork } from './plainly.ts'
+import { isOfWork } from './talk.ts'
 
 // What stays open beside the talk: a game, a feeling, a word problem, a text of the child's own. It is asked only when the
 // message goes on with it; otherwise the message is read as if it were not open. A text waits below, and can be gone back to.
@@ -46,10 +48,14 @@ const felt =
   /\b(?:feel\w*|sad|mad|angry|cry\w*|cried|hurts?|mean|scared|afraid|worr\w+|nervous|hate\w*|miss\w*|lonely|alone|sick|died|dead|hit|kicked|yell\w*|unfair|fair|tired|bored|hungry|upset|embarrass\w*|trouble|fault|sorry|friends? anymore)\b/i
 const mostShort = 3
 
-/** A feeling goes on with a word or two, and with whatever is heavy or speaks of the same people. */
-const feelsOn = (heard: Heard, open: Open) =>
-  !isNew(heard, open) &&
-  (heard.text.trim().split(/\s+/).length <= mostShort || felt.test(heard.text) || goesOn(heard, open))
+/** A feeling goes on with a word or two, with what is asked of it, and with whatever is heavy or speaks of the same people. */
+function feelsOn(heard: Heard, open: Open): boolean {
+  const { text } = heard
+  if (wantsWork.test(text)) return true
+  if (isQuestion(text)) return !isOfWork(text)
+  const isShort = text.trim().split(/\s+/).length <= mostShort
+  return !isNew(heard, open) && (isShort || felt.test(text) || goesOn(heard, open))
+}
 
 /** The message with what it goes on with, and without what it does not. */
 export function inItsMode(heard: Heard): Heard {

@@ -57,7 +57,8 @@ export function oneWished(heard: Heard): Decision | null {
   )
 }
 
-const wantsWork =
+/** Work is wished for. */
+export const wantsWork =
   /\b(?:want|wanna|lets|let'?s|can we|could we|back to|ready)\b.*\b(?:math|problems?|fractions?|homework|work|the sums?|division|times tables?|questions?)\b/i
 
 /** From a feeling back to the work that waits, when the child wants it. */
