@@ -2,6 +2,7 @@ import { isQuestion } from '../know/book/stems.ts'
 import type { Decision } from '../move.ts'
 import { goesOn, isMarked, isNew, type Open, sharedWith } from '../read/goes-on.ts'
 import type { Lesson } from '../state.ts'
+import type { Play } from '../state-parts.ts'
 import type { Heard } from './hear.ts'
 import { wantsWork } from './plainly.ts'
 import { isOfWork } from './talk.ts'
@@ -11,18 +12,20 @@ import { isOfWork } from './talk.ts'
 
 const mostThread = 400
 
-const gameTakes = {
+type Game = Play['game']
+
+/** What a game takes; a knock-knock joke goes its own way. */
+const gameTakes: Readonly<Partial<Record<Game, Open['takes']>>> = {
   guess_number: 'number',
   guess_what: 'word',
-  guess_yours: 'talk',
+  guess_yours: 'phrase',
   rhyme_chain: 'word',
-  odd_one_out: 'word',
-  joke: 'word',
-  riddle: 'word',
+  odd_one_out: 'phrase',
+  joke: 'phrase',
+  riddle: 'phrase',
   story: 'talk',
-  knock: 'talk',
-  quiz: 'word',
-} as const satisfies Record<NonNullable<Lesson['play']>['game'], Open['takes']>
+  quiz: 'phrase',
+}
 
 /** The text that is being written, as far as it was shown: its next line must look like it. */
 export const openText = ({ thread }: Lesson): Open => ({ words: thread, takes: 'line', isAsked: true })
@@ -31,8 +34,10 @@ export const openText = ({ thread }: Lesson): Open => ({ words: thread, takes: '
 function openBeside({ asked, play, story }: Lesson): Open | null {
   switch (asked?.kind) {
     case 'play':
-    case 'story':
-      return { words: play?.secret ?? '', takes: play ? gameTakes[play.game] : 'word', isAsked: true }
+    case 'story': {
+      const takes = play ? gameTakes[play.game] : 'word'
+      return takes ? { words: play?.secret ?? '', takes, isAsked: true } : null
+    }
     case 'relation':
       return { words: story?.text ?? '', takes: 'number', isAsked: true }
     case 'feeling':

@@ -5,7 +5,7 @@ const open = (takes: Open['takes'], words = '', isAsked = true): Open => ({ word
 const said = (text: string, act?: string) => ({ text, acts: act ? [{ act, share: 0.9 }] : [] })
 
 describe('a game', () => {
-  it.each(['is it a zebra', 'a horse', 'umm i think its a lion', 'i dont know', 'zebra', 'give me a hint', 'no'])(
+  it.each(['is it a zebra', 'a horse', 'umm i think its a lion', 'i dont know', 'zebra', 'give me a hint', 'no', 'do you live in africa'])(
     'goes on with %s',
     (text) => expect(goesOn(said(text), open('word'))).toBe(true),
   )
@@ -14,6 +14,13 @@ describe('a game', () => {
     'lets go of %s',
     (text) => expect(goesOn(said(text), open('word'))).toBe(false),
   )
+
+  it.each(['to get to the other side', 'a map of the world', 'the letter m?', 'because it was two tired'])(
+    'with a riddle takes %s',
+    (text) => expect(goesOn(said(text), open('phrase'))).toBe(true),
+  )
+
+  it('with a riddle lets go of news', () => expect(goesOn(said('my sister won again'), open('phrase'))).toBe(false))
 
   it('of numbers wants a number', () => {
     expect(goesOn(said('maybe 12'), open('number'))).toBe(true)

@@ -1,7 +1,7 @@
 import { findExpressions } from '#shared/answers/expressions.ts'
 import { plainWords } from '#shared/answers/near-words.ts'
 import { findNumbers } from '#shared/answers/numbers.ts'
-import { askingOf, isQuestion } from '../know/book/stems.ts'
+import { askingOf } from '../know/book/stems.ts'
 import type { Act } from './acts.ts'
 
 // Whether a message goes on with what is open, or is something new. Everything that stays open asks this one question
@@ -11,8 +11,9 @@ import type { Act } from './acts.ts'
 export type Open = {
   /** What was told, asked and written of it so far. */
   words: string
-  /** `line`: a line of a text; `number`: a number or a sum; `word`: a word or two; `talk`: more of the same, in any form. */
-  takes: 'line' | 'number' | 'word' | 'talk'
+  /** `line`: a line of a text; `number`: a number or a sum; `word`: a word or two; `phrase`: an answer
+   * of any length; `talk`: more of the same, in any form. */
+  takes: 'line' | 'number' | 'word' | 'phrase' | 'talk'
   /** A question of it was the last thing said, so that a short message is likely meant for it. */
   isAsked: boolean
 }
@@ -33,7 +34,7 @@ const goesAlong =
 const ownNews =
   /^\W*(?:(?:and|but|so|oh|ok|guess what|hey|also|btw|um+) )*(?:i|i'm|im|ive|i've|we|my|our|me and) \S+ \S+/i
 const asksTutor =
-  /^\W*(?:(?:ok|okay|so|but|and|hey|please|wait|actually|now) )*(?:can|could|will|would|do|are|did) (?:you|u|we|i)\b|\b(?:can|could|lets|let's) (?:you|u|we|us) (?:do|talk|play|go|stop)\b|^\W*(?:i )?(?:dont|don't|do not) (?:want|wanna)\b/i
+  /^\W*(?:(?:ok|okay|so|but|and|hey|please|wait|actually|now) )*(?:can|could|will|would) (?:you|u|we|i)\b|\b(?:can|could|lets|let's) (?:you|u|we|us) (?:do|talk|play|go|stop)\b|^\W*(?:i )?(?:dont|don't|do not) (?:want|wanna)\b/i
 /** A word on what was said, and nothing of the thing itself. */
 const reacts =
   /^\W*(?:(?:oh|ok|okay|k|cool|nice|wow|yay|yes|yeah|yep|got it|i get it|makes sense|thanks|thank you|thx|ty|lol|haha+|phew|whew|alright|sure|fine|good|great|awesome|same|true|right|hmm+)\W*)+$/i
@@ -55,8 +56,8 @@ export function isNew(said: Said, open: Open): boolean {
   if (open.takes === 'line') return isMarked.test(open.words) && !isMarked.test(text)
   if (sharedWith(text, open.words) > 0) return false
   const count = wordsIn(text).length
-  if (asksTutor.test(text)) return true
-  if (isQuestion(text)) return count >= mostShort && !pointsBack.test(text)
+  if (open.takes !== 'talk' && asksTutor.test(text)) return true
+  if (asks.test(text)) return count >= mostShort && !pointsBack.test(text) && !(isGame.has(open.takes) && ofTutor.test(text))
   return open.takes !== 'talk' && count > mostShort && ownNews.test(text) && !opensGuess.test(text)
 }
 
@@ -68,15 +69,27 @@ export function goesOn(said: Said, open: Open): boolean {
   const count = wordsIn(text).length
   switch (open.takes) {
     case 'number':
-      return findNumbers(text).length > 0
+      return findNumbers(text).length > 0 || operation.test(text) || wordsOfGame.test(plainWords(text))
     case 'word':
-      return count <= mostShort || opensGuess.test(text) || wordsOfGame.test(plainWords(text))
+      return (
+        count <= mostShort || opensGuess.test(text) || ofTutor.test(text) || wordsOfGame.test(plainWords(text))
+      )
+    case 'phrase':
+      return true
     case 'line':
       return !reacts.test(text)
     default:
       return open.isAsked || goesAlong.test(text) || pointsBack.test(text)
   }
 }
+
+const asks =
+  /^\W*(?:(?:so|but|and|wait|ok|okay|hey|um+) )*(?:why|how|what|whats|what's|who|whos|where|when|which|do|does|is|are|can|could|did|should|will)\b/i
+/** In a game the tutor is asked about what it thinks of. */
+const ofTutor = /\b(?:you|u|your|ur)\b/i
+const isGame: ReadonlySet<Open['takes']> = new Set(['number', 'word', 'phrase'])
+const operation =
+  /\b(?:add\w*|plus|minus|tak(?:e|ing) ?away|subtract\w*|times|multipl\w*|divid\w*|shar(?:e|ed|ing)|split|sum|difference|higher|lower|even|odd|more|less|left|altogether)\b/i
 
 const opensGuess =
   /^\W*(?:(?:oh|um+|ok|is it|maybe|i think|i guess|i say|i know|its|it's|it is|are you|you are|you're|because|cuz|cause)\b\W*)+/i
