@@ -172,7 +172,7 @@ function oneMore(heard: Heard): Decision | null {
   if (wished) return wished
   const words = wordsIn(text)
   if (/\b(?:a )?different game\b|\bother game\b/i.test(text)) return chooseGame(heard)
-  if (leaves.test(text)) return null
+  if (leaves.test(text) || isThrough.test(text)) return null
   if (takesTurns.test(text)) return startPlay(heard, 'game', 'guess_what')
   if (says.no(text) || (says.back(text) && !says.another(text)) || says.stop(text))
     return backToWork(heard, says.back(text))
@@ -187,6 +187,8 @@ function oneMore(heard: Heard): Decision | null {
 }
 
 const leaves = /\b(?:bye+|goodbye|good ?night|gotta go|got to go|g2g|gtg|bed ?time|see (?:you|ya))\b/i
+/** It is done for today, and wants no exercise. */
+const isThrough = /\b(?:finished|all done|(?:im|i'm|i am) done|thanks?|thank you)\b/i
 /** 'Now you do one', after the tutor guessed. */
 const takesTurns =
   /^\W*(?:ok |okay |now )*(?:you (?:do|pick|think of|have|try) (?:one|it)|your turn|you go|now you)\W*$/i

@@ -173,7 +173,8 @@ function spelled(word: string): string | null {
   const near = (word.length >= 5 ? nearestWord(word) : null) ?? vocabulary().speller(word)
   if (near === word || !isInDictionary(near)) return null
   const apart = distance(word, near)
-  return apart === 1 || (apart === 2 && word.length >= 7 && soundOf(near) === soundOf(word)) ? near : null
+  const isSame = soundOf(near) === soundOf(word)
+  return (apart === 1 && (isSame || word.length >= 5)) || (apart === 2 && word.length >= 8 && isSame) ? near : null
 }
 
 const cased = (token: string, word: string) =>
