@@ -89,7 +89,10 @@ export function keepText({ lesson: before, text }: Heard, decision: Decision): D
   const { lesson } = decision
   if (isText(lesson)) {
     const isLine = decision.move.kind === 'writing' || decision.move.kind === 'tale'
-    const thread = isLine ? `${isText(before) ? before.thread : ''} ${text}`.trim().slice(-mostThread) : before.thread
+    // What opens it is mostly a wish, and no line of it.
+    const own = isText(before) ? before.thread : ''
+    const isOwn = isLine && (isText(before) || isMarked.test(text))
+    const thread = isOwn ? `${own} ${text}`.trim().slice(-mostThread) : own
     return { ...decision, lesson: { ...lesson, thread, below: null } }
   }
   if (!isText(before)) return decision
