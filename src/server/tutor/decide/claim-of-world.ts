@@ -3,6 +3,7 @@ import { answerTo, type Known } from '../know/know.ts'
 import { schoolAnswer } from '../know/school.ts'
 import { isNoun } from '../know/words/forms.ts'
 import type { Decision } from '../move.ts'
+import { openProblem } from '../state.ts'
 import type { Heard } from './hear.ts'
 import { isAbout } from './spoken-topic.ts'
 import { tellKnown } from './tell.ts'
@@ -55,6 +56,8 @@ const isKnownNoun = (word: string) => isNoun(word) || isNoun(word.replace(/s$/, 
 export function claimOfWorld(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard
   if (lesson.spanish || lesson.asked?.kind === 'feeling' || isQuestion(text)) return null
+  // What is known must not be the very thing that an exercise asks for.
+  if ((openProblem(lesson)?.subject ?? 'math') !== 'math') return null
   const claim = asksOf(text)
   if (!claim || !isKnownNoun(claim.about.split(' ').at(-1) ?? '')) return null
   for (const ask of claim.asks) {
