@@ -190,7 +190,7 @@ export function yesOfCompare(heard: Heard): Decision | null {
   const open = openProblem(heard.lesson)
   const [, left, right] = /^comparing (\S+) and (\S+)$/.exec(open?.item.name ?? '') ?? []
   const [, word] = /^\W*(?:oh |um+ |well |ok )*(yes|yeah|yep|yup|no|nope|nah)\b/i.exec(heard.text) ?? []
-  if (heard.text.trim().split(/\s+/).length > mostYes) return null
+  if (heard.text.trim().split(/\s+/).length > mostYes && !because.test(heard.text)) return null
   if (!open || left === undefined || right === undefined || word === undefined || open.item.answer.form !== 'choice')
     return null
   if (heard.lesson.asked?.kind !== 'tried' && heard.lesson.asked?.kind !== 'answer') return null

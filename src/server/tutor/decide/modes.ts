@@ -14,7 +14,7 @@ const mostThread = 400
 
 type Game = Play['game']
 
-/** What a game takes; a knock-knock joke goes its own way. */
+/** What a game takes; a knock-knock joke and a quiz go their own way. */
 const gameTakes: Readonly<Partial<Record<Game, Open['takes']>>> = {
   guess_number: 'number',
   guess_what: 'word',
@@ -24,7 +24,6 @@ const gameTakes: Readonly<Partial<Record<Game, Open['takes']>>> = {
   joke: 'phrase',
   riddle: 'phrase',
   story: 'talk',
-  quiz: 'phrase',
 }
 
 /** The text that is being written, as far as it was shown: its next line must look like it. */
@@ -84,6 +83,8 @@ const returnsTo = ({ text, lesson: { thread } }: Heard): boolean =>
   showsNext.test(text) ||
   (!isQuestion(text) && sharedWith(text, thread) >= (isMarked.test(thread) && isMarked.test(text) ? 1 : fewestShared))
 
+const answers = /^(?:words|book|wonder|translate|why|talk$)/
+
 /** The text of the child: it grows while it is written, and waits below while the child speaks of something else. */
 export function keepText({ lesson: before, text }: Heard, decision: Decision): Decision {
   const { lesson } = decision
@@ -96,6 +97,10 @@ export function keepText({ lesson: before, text }: Heard, decision: Decision): D
     return { ...decision, lesson: { ...lesson, thread, below: null } }
   }
   if (!isText(before)) return decision
+  // A question beside it is answered, and does not close it.
+  const isFree = lesson.asked === null || lesson.asked.kind === 'chat'
+  if (isQuestion(text) && isFree && answers.test(decision.move.kind))
+    return { ...decision, lesson: { ...lesson, asked: before.asked } }
   const isOver = decision.move.kind === 'writing' || decision.move.kind === 'tale' || decision.move.kind === 'close'
   return { ...decision, lesson: { ...lesson, below: isOver ? null : before.asked } }
 }

@@ -12,9 +12,9 @@ const wishesSubject =
 const tells =
   /[?\d]|\b(?:i|we|he|she|they|it|im|i'm|my|our|you|dont|don't|doesnt|doesn't|not|no|never|always|is|are|was|were|did|does|has|had|have|got|with|like|because|cuz|if)\b|\w+(?:ed|s) (?:with|in|on|at|the)\b/i
 const wishes =
-  /^\W*(?:(?:hi|hey|hello|ok|okay|um+|so|now|then|yes|yeah|please|maybe|can|could|lets|let's|i|we|you|u|want|wanna|need|would|like|to|do|help|me|with|practice|learn|study|try|some|more|the|my|on|about|more|work|teach|us|gotta|have|love|gonna|going)\s+)+/i
+  /^\W*(?:(?:hi|hey|hello|ok|okay|um+|so|now|then|yes|yeah|please|maybe|can|could|lets|let's|i|we|you|u|want|wanna|need|would|like|to|do|help|me|with|practice|learn|study|try|some|more|the|my|on|about|more|work|teach|us|give|gimme|a|an|gotta|have|love|gonna|going)\s+)+/i
 const saysWish =
-  /\b(?:want|wanna|need|can (?:i|we|you|u)|could (?:i|we|you)|lets|let's|help|practice|learn|study|teach|work on|do|try|more|please|gotta)\b/i
+  /\b(?:want|wanna|need|give me|gimme|can (?:i|we|you|u)|could (?:i|we|you)|lets|let's|help|practice|learn|study|teach|work on|do|try|more|please|gotta)\b/i
 
 /** A topic by its bare name, where one was asked for or nothing is open: a wish, or its name and nothing else. */
 export function namedTopic(heard: Heard): Decision | null {

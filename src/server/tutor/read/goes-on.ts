@@ -69,7 +69,13 @@ export function goesOn(said: Said, open: Open): boolean {
   const count = wordsIn(text).length
   switch (open.takes) {
     case 'number':
-      return findNumbers(text).length > 0 || operation.test(text) || wordsOfGame.test(plainWords(text))
+      return (
+        findNumbers(text).length > 0 ||
+        count < mostShort ||
+        operation.test(text) ||
+        ofTutor.test(text) ||
+        wordsOfGame.test(plainWords(text))
+      )
     case 'word':
       return (
         count <= mostShort || opensGuess.test(text) || ofTutor.test(text) || wordsOfGame.test(plainWords(text))
