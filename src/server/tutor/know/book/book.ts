@@ -13,6 +13,8 @@ import gradeArts from '#content/en/book/grade-arts-school-life.json'
 import gradeCommunities from '#content/en/book/grade-communities.json'
 import gradeHistory from '#content/en/book/grade-history.json'
 import gradeLanguage from '#content/en/book/grade-language.json'
+import gradeSchool from '#content/en/book/grade-school-life.json'
+import gradeWorld from '#content/en/book/grade-world.json'
 import gradeWriting from '#content/en/book/grade-writing.json'
 import history from '#content/en/book/history.json'
 import ideas from '#content/en/book/ideas.json'
@@ -77,6 +79,8 @@ export const book = (): ReadonlyMap<string, BookEntry> =>
             gradeCommunities,
             gradeHistory,
             gradeLanguage,
+            gradeSchool,
+            gradeWorld,
             gradeWriting,
             history,
             moreAnimals,
