@@ -50,6 +50,7 @@ describe('a story or a sum in a child’s own words', () => {
     [6, 'whats the one about 8/2(2+2) my uncle says 1', '16'],
     [5, 'box is 5 by 4 by 3 inches volume?', '60 cubic inches'],
     [7, '3/4 of 12', '9'],
+    [6, 'im making cookies 2/3 cup sugar for 1 batch i have 4 cups how many batches', '6 batches'],
   ])('is worked on (grade %s): %s', (grade, asked, key) => {
     const child = talkWith(grade)
     child.say(asked)
