@@ -26,6 +26,7 @@ import { cheered, flipped } from './flipped.ts'
 import { explained } from './flow.ts'
 import { keepAsked, ofSubject, stillAsking } from './follow-up.ts'
 import { funFact } from './fun-fact.ts'
+import { angleAsked, barAsked, handedIn, ruledOut } from './handed-in.ts'
 import { type Heard, hear } from './hear.ts'
 import { keepInSight } from './keep-sight.ts'
 import { ofPasted } from './labelled.ts'
@@ -182,6 +183,10 @@ const atOnce: readonly Reader[] = [
   rightAnswer,
   ofMath,
   yesOfCompare,
+  handedIn,
+  angleAsked,
+  ruledOut,
+  barAsked,
   ofTheYoung,
   longDivision,
   sameParts,
