@@ -21,7 +21,7 @@ export function soundsOf(text: string, grade: number): string | null {
   const sounds = words.filter((word) => noises.has(word) || !isInDictionary(word))
   const isNoise = words.some((word) => noises.has(word)) && sounds.length * 2 >= words.length
   const [most = ''] = [...new Set(words)].sort((one, other) => count(other) - count(one))
-  const isRepeated = count(most) >= 2 && count(most) * 2 >= words.length - 1 && most.length >= 3
+  const isRepeated = count(most) >= 2 && count(most) * 2 >= words.length - 1 && most.length >= 4
   const isPlay = count(most) >= 3 && most.length >= 4 && noun.test(text)
   if (!isNoise && !isRepeated && !isPlay) return null
   if (words.some((word) => !isInDictionary(word) && !noises.has(word) && !isRepeated)) return null
