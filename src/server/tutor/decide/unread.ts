@@ -24,7 +24,10 @@ const mayElsewhere = new RegExp(
   `${opens}(?:can|could|may|am i allowed to) (?:i|we) (?!play\\b|(?:keep|use|add|write|put|start|end|call|change)\\b|(?:have|get|do|see) (?:a |an |another |some )?(?:hint|help|clue|one|harder|easier|math|reading))`,
   'i',
 )
-const shouldI = new RegExp(`${opens}(?:can i (?:keep|use|add|write|put|start|end|call|change)|should i|should we|what if i|is it (?:ok|okay) if i|do i have to)\\b`, 'i')
+const shouldI = new RegExp(
+  `${opens}(?:can i (?:keep|use|add|write|put|start|end|call|change)|should i|should we|what if i|is it (?:ok|okay) if i|do i have to)\\b`,
+  'i',
+)
 const nods =
   /^\W*(?:(?:oh|ok|okay|k|cool|nice|wow|yay|yeah|got it|i get it|makes sense|phew|whew|alright|sure|fine|good|great|awesome|same(?: answer)?|true|hmm+|maybe|i see|never ?mind|nvm|whatever)\W*)+$/i
 const remarks =
