@@ -15,9 +15,16 @@ import { onAct } from './wishes.ts'
 export function clearTalk(heard: Heard): Decision | null {
   const [first] = heard.acts
   if (!first || first.share < Math.max(sureTalk(heard), leastFor(first.act, heard)) || work.has(first.act)) return null
-  if (isQuestion(heard.text) && tells.has(first.act)) return null
+  if (isOtherAsk(heard, first.act)) return null
   return told(heard, first.act) ?? onAct(heard, first.act)
 }
+
+const gives = new Set(['another', 'skip', 'harder', 'easier', 'quiz_me', 'choose_for_me'])
+const wishes = /\b(?:can|could|may|do|have|give|got) (?:i|we|you|u|me|another|one)\b/i
+
+/** A question is nothing told, and wishes for an exercise only where it says so. */
+const isOtherAsk = ({ text }: Heard, act: string) =>
+  (isQuestion(text) && tells.has(act)) || (gives.has(act) && /\?\s*$/.test(text) && !wishes.test(text))
 
 /** Something told of the child's own life is said back to it before it is met by its kind. */
 const told = (heard: Heard, act: string): Decision | null =>
@@ -32,7 +39,7 @@ const leastMet = ({ text }: Heard) => (text.trim().split(/\s+/).length <= 3 ? 0.
 export function likelyTalk(heard: Heard): Decision | null {
   const [first] = heard.acts
   if (!first || first.share < leastFor(first.act, heard)) return null
-  if (isQuestion(heard.text) && tells.has(first.act)) return null
+  if (isOtherAsk(heard, first.act)) return null
   const said = told(heard, first.act)
   if (said || first.share < leastMet(heard)) return said
   return onAct(heard, first.act) ?? (hasWording(`act.${first.act}.say`) ? talk(heard, first.act) : null)

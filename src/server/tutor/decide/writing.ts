@@ -32,8 +32,11 @@ import { reply } from './reply.ts'
 const stages = ['idea', 'reason', 'example', 'first'] as const
 type Stage = (typeof stages)[number]
 
+/** A word is to be used in a sentence: nothing is written. */
+const asksUse = /\buse (?:it|that|this|\w+) in a sentence\b/i
+
 export function writing(situation: Situation, act: string): Decision | null {
-  if (asksLeave.test(situation.text)) return null
+  if (asksLeave.test(situation.text) || asksUse.test(situation.text)) return null
   if (act === 'check_sentence') return situation.lesson.asked?.kind === 'feeling' ? null : checkWished(situation)
   if (act === 'writing_help' && isPoem(situation.text)) return beginPoem(situation)
   const genre = genreOf(situation.text)
