@@ -46,7 +46,8 @@ function isTelling({ item }: Problem): boolean {
 }
 
 /** 'Is 12 even or odd' asks of the number, and gives it to nothing. */
-const asksWhether = /^\W*(?:so |and |wait )?(?:is|are|does|do|can) (?!it\b|that\b|this\b|the answer\b).*\d.*\b(?:even|odd|or|prime|bigger|smaller|more|less|divisible)\b/i
+const asksWhether =
+  /^\W*(?:so |and |wait )?(?:is|are|does|do|can) (?!it\b|that\b|this\b|the answer\b).*\d.*\b(?:even|odd|or|prime|bigger|smaller|more|less|divisible)\b/i
 
 /** The right answer to any open problem is the right answer, whatever else its words could mean. */
 export function rightAnswer(heard: Heard): Decision | null {

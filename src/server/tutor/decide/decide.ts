@@ -17,9 +17,9 @@ import { equations, ownTask, reasonedTry, rightAnswer, stepAnswer, triedAnswer, 
 import { beside } from './beside.ts'
 import { ofItsBook } from './book-talk.ts'
 import { capitals } from './capitals.ts'
-import { clearTalk, likelyTalk } from './clear-talk.ts'
 import { claimOfWorld } from './claim-of-world.ts'
 import { claimed } from './claimed.ts'
+import { clearTalk, likelyTalk } from './clear-talk.ts'
 import { ofClock } from './clock.ts'
 import { counting } from './counting.ts'
 import { cheered, flipped } from './flipped.ts'
@@ -82,7 +82,9 @@ import { ofTheYoung } from './young/young.ts'
 
 /** What the tutor does next, and what it remembers of that. Any text is fine; nothing is changed in place. */
 export function decide(whole: Situation): Decision {
-  return twoParts(whole, decideOne) ?? broughtAnswer(whole, decideOne) ?? solvedAtOnce(whole, decideOne(whole), decideOne)
+  return (
+    twoParts(whole, decideOne) ?? broughtAnswer(whole, decideOne) ?? solvedAtOnce(whole, decideOne(whole), decideOne)
+  )
 }
 
 function decideOne(whole: Situation): Decision {

@@ -73,8 +73,7 @@ export function inItsMode(heard: Heard): Heard {
 /** 'Ok back to my story'. */
 export const backToText =
   /\b(?:back to|go on with|continue|finish) (?:my|the|our|writing)\b.{0,12}\b(?:story|essay|text|poem|report|paragraph|sentence|writing|letter)\W*$/i
-const showsNext =
-  /\bhere'?s? (?:is )?(?:my|the) (?:next|new|other|second|last) (?:sentence|line|part|paragraph)\b/i
+const showsNext = /\bhere'?s? (?:is )?(?:my|the) (?:next|new|other|second|last) (?:sentence|line|part|paragraph)\b/i
 const fewestShared = 2
 
 /** A line of the text that waits, or a word of going back to it. */

@@ -66,7 +66,8 @@ export function inSight(heard: Heard): Decision | null {
   if ((last.value.gte(0) && last.value.lt(2)) || !isAtEnd(claim, last)) return null
   const said = ({ value }: Seen) => value
   const here = [...numbersIn(text.slice(claim.length)), ...own.slice(0, -1)].reverse().map(said)
-  const isSure = isBare || bare(text).length <= mostAnswerWords || isUnit || surelyConcludes.test(claim) || here.length > 0
+  const isSure =
+    isBare || bare(text).length <= mostAnswerWords || isUnit || surelyConcludes.test(claim) || here.length > 0
   const before = isSure ? withLast(lesson) : []
   const brought = broughtBy(`${text} ${lesson.story?.text ?? ''}`)
   const isOfEach =

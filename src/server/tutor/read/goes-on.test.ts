@@ -5,15 +5,24 @@ const open = (takes: Open['takes'], words = '', isAsked = true): Open => ({ word
 const said = (text: string, act?: string) => ({ text, acts: act ? [{ act, share: 0.9 }] : [] })
 
 describe('a game', () => {
-  it.each(['is it a zebra', 'a horse', 'umm i think its a lion', 'i dont know', 'zebra', 'give me a hint', 'no', 'do you live in africa'])(
-    'goes on with %s',
-    (text) => expect(goesOn(said(text), open('word'))).toBe(true),
-  )
+  it.each([
+    'is it a zebra',
+    'a horse',
+    'umm i think its a lion',
+    'i dont know',
+    'zebra',
+    'give me a hint',
+    'no',
+    'do you live in africa',
+  ])('goes on with %s', (text) => expect(goesOn(said(text), open('word'))).toBe(true))
 
-  it.each(['i have 5 cards and 4 people', 'my sister won again', 'no each has 7', 'why do cats land on their feet', '7 x 8'])(
-    'lets go of %s',
-    (text) => expect(goesOn(said(text), open('word'))).toBe(false),
-  )
+  it.each([
+    'i have 5 cards and 4 people',
+    'my sister won again',
+    'no each has 7',
+    'why do cats land on their feet',
+    '7 x 8',
+  ])('lets go of %s', (text) => expect(goesOn(said(text), open('word'))).toBe(false))
 
   it.each(['to get to the other side', 'a map of the world', 'the letter m?', 'because it was two tired'])(
     'with a riddle takes %s',

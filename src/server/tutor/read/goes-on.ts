@@ -57,7 +57,8 @@ export function isNew(said: Said, open: Open): boolean {
   if (sharedWith(text, open.words) > 0) return false
   const count = wordsIn(text).length
   if (open.takes !== 'talk' && asksTutor.test(text)) return true
-  if (asks.test(text)) return count >= mostShort && !pointsBack.test(text) && !(isGame.has(open.takes) && ofTutor.test(text))
+  if (asks.test(text))
+    return count >= mostShort && !pointsBack.test(text) && !(isGame.has(open.takes) && ofTutor.test(text))
   return open.takes !== 'talk' && count > mostShort && ownNews.test(text) && !opensGuess.test(text)
 }
 
@@ -77,9 +78,7 @@ export function goesOn(said: Said, open: Open): boolean {
         wordsOfGame.test(plainWords(text))
       )
     case 'word':
-      return (
-        count <= mostShort || opensGuess.test(text) || ofTutor.test(text) || wordsOfGame.test(plainWords(text))
-      )
+      return count <= mostShort || opensGuess.test(text) || ofTutor.test(text) || wordsOfGame.test(plainWords(text))
     case 'phrase':
       return true
     case 'line':

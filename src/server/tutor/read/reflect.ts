@@ -263,7 +263,10 @@ function toldIn(meant: readonly string[], isReason: boolean): Told {
   if (isReason) return 'reason'
   if (/^there (?:was|were)\b/.test(line) && !numbers.test(line)) return 'past'
   const isOfIt = /^(?:it|it's|that's|they're|that|they)$/.test(lower[0] ?? '') && !numbers.test(line)
-  if (/^(?:my|our|his|her|the) \w+ (?:always )?(?:says?|said|thinks?|told me(?! (?:the|an?|about|to|not)\b))\b/.test(line)) return 'hearsay'
+  if (
+    /^(?:my|our|his|her|the) \w+ (?:always )?(?:says?|said|thinks?|told me(?! (?:the|an?|about|to|not)\b))\b/.test(line)
+  )
+    return 'hearsay'
   if (
     (!isOwn && !isOfOne && !isOfIt) ||
     hasReason.test(line) ||
