@@ -72,7 +72,7 @@ export function goesOn(said: Said, open: Open): boolean {
     case 'number':
       return (
         findNumbers(text).length > 0 ||
-        count < mostShort ||
+        count <= mostShort ||
         operation.test(text) ||
         ofTutor.test(text) ||
         wordsOfGame.test(plainWords(text))
