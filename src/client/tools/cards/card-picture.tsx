@@ -13,7 +13,7 @@ type CardPictureProps = {
 /** The picture that a card asks about. */
 export function CardPicture({ picture, fills, named = false }: CardPictureProps) {
   return (
-    <div className={classNames('relative', fills && 'max-h-80 min-h-20 grow basis-0')}>
+    <div className={classNames('relative', fills && 'max-h-80 min-h-20 grow basis-0 lying:min-h-14 cramped:min-h-12')}>
       <Picture
         picture={picture}
         named={named}
