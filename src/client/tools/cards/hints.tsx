@@ -19,21 +19,21 @@ export function Hints({ card, taken, large }: HintsProps) {
     <div
       className={classNames(
         'flex flex-wrap items-center gap-x-4 gap-y-2',
-        hints.length > 0 && 'rounded-control border border-sun-line bg-sun-soft px-3 py-2 lying:px-2 lying:py-1',
+        hints.length > 0 && 'rounded-control border border-sun-line bg-sun-soft px-2 py-1 roomy:px-3 roomy:py-2',
       )}
     >
       {hints.length > 0 && card.hint_picture && (
-        <div className="relative h-24 min-w-36 flex-[1_1_9rem] animate-rise rounded-lg bg-paper lying:h-14 lying:min-w-24 lying:flex-[1_1_6rem]">
+        <div className="relative h-14 min-w-24 flex-[1_1_6rem] animate-rise rounded-lg bg-paper roomy:h-24 roomy:min-w-36">
           <Picture picture={card.hint_picture} className="absolute inset-1.5 m-auto h-[calc(100%-0.75rem)]!" />
         </div>
       )}
       <ol
         aria-label={words.hints}
         aria-live="polite"
-        className="flex min-w-0 flex-[2_1_9rem] flex-col gap-1 empty:hidden lying:flex-[2_1_6rem] lying:[&>:not(:last-child)]:hidden"
+        className="flex min-w-0 flex-[2_1_6rem] flex-col gap-1 empty:hidden lying:[&>:not(:last-child)]:hidden"
       >
         {hints.map((hint) => (
-          <li key={hint} ref={bringIntoView} className={classNames('animate-rise leading-snug lying:text-base lying:leading-tight', large && 'text-lg')}>
+          <li key={hint} ref={bringIntoView} className={classNames('animate-rise leading-tight roomy:leading-snug', large && 'roomy:text-lg')}>
             {keepTogether(hint)}
           </li>
         ))}

@@ -78,7 +78,7 @@ export function CardFace({ question, stage, sitting, large, presses, readsItself
               data-card-focus="incorrect"
               aria-describedby={verdictId}
               size={large ? 'child' : 'lg'}
-              className="mx-auto flex w-full max-w-xs"
+              className="mx-auto flex! w-full max-w-xs"
               onClick={sitting.goOn}
             >
               {words.continue}
