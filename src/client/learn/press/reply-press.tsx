@@ -83,7 +83,10 @@ const tileOf = (one: Press, large: boolean) =>
     : classNames('px-3!', large ? 'text-xl!' : 'text-lg!')
 
 const pillOf = (large: boolean) =>
-  classNames('rounded-full! shadow-none!', large ? 'px-4.5! text-lg! sm:px-6! short:px-3.5! short:text-base!' : 'px-5! short:px-3.5!')
+  classNames(
+    'rounded-full! shadow-none!',
+    large ? 'px-4.5! text-lg! sm:px-6! short:px-3.5! short:text-base!' : 'px-5! short:px-3.5!',
+  )
 
 const linePill = 'rounded-full! px-2.5! text-base! shadow-none!'
 

@@ -23,7 +23,8 @@ export function CardFrame({ asked, answer, help, fills }: CardFrameProps) {
         className={classNames(
           'flex min-w-0 flex-col gap-2.5',
           // Not to cut off the ring around what has the focus.
-          fills && '-m-1.5 min-h-32 cramped:min-h-26 grow basis-0 overflow-y-auto p-1.5 lying:m-0 lying:h-0 lying:min-h-full lying:p-1',
+          fills &&
+            '-m-1.5 min-h-32 cramped:min-h-26 grow basis-0 overflow-y-auto p-1.5 lying:m-0 lying:h-0 lying:min-h-full lying:p-1',
         )}
       >
         {asked}

@@ -33,7 +33,11 @@ export function Hints({ card, taken, large }: HintsProps) {
         className="flex min-w-0 flex-[2_1_6rem] flex-col gap-1 empty:hidden lying:[&>:not(:last-child)]:hidden"
       >
         {hints.map((hint) => (
-          <li key={hint} ref={bringIntoView} className={classNames('animate-rise leading-tight roomy:leading-snug', large && 'roomy:text-lg')}>
+          <li
+            key={hint}
+            ref={bringIntoView}
+            className={classNames('animate-rise leading-tight roomy:leading-snug', large && 'roomy:text-lg')}
+          >
             {keepTogether(hint)}
           </li>
         ))}

@@ -88,7 +88,9 @@ function Verdict({ sitting, large }: Omit<HeadingProps, 'stroke'>) {
     >
       {right && <CheckIcon className="size-7 shrink-0 text-leaf-deep" />}
       {reversedAs && reversedAs !== glyph && <Pair made={reversedAs} wanted={glyph} style={style} />}
-      <div className={classNames('min-w-0 leading-snug low:text-base low:leading-tight', large ? 'text-xl' : 'text-lg')}>
+      <div
+        className={classNames('min-w-0 leading-snug low:text-base low:leading-tight', large ? 'text-xl' : 'text-lg')}
+      >
         <p className="font-semibold">{says}</p>
         {tryThis && <p>{tryThis}</p>}
         {marks.includes('again') && <p className="sr-only">{words.lookAgain}</p>}

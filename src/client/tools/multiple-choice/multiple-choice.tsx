@@ -62,7 +62,8 @@ function Questions({ sheet, student, conversation, cards, read, onLook, toChat }
         <div
           className={classNames(
             'flex flex-wrap items-start justify-between gap-2 empty:hidden',
-            isAlone && 'cramped:order-last cramped:flex-nowrap lying:w-24 lying:shrink-0 lying:flex-col lying:justify-start',
+            isAlone &&
+              'cramped:order-last cramped:flex-nowrap lying:w-24 lying:shrink-0 lying:flex-col lying:justify-start',
           )}
         >
           <CategoryChips

@@ -11,12 +11,7 @@ type ToShelfProps = {
 
 export function ToShelf({ onLeave, large, short = false }: ToShelfProps) {
   return (
-    <Button
-      variant="quiet"
-      size={large ? 'child' : 'md'}
-      className="-ml-2 px-3! low:min-h-12!"
-      onClick={onLeave}
-    >
+    <Button variant="quiet" size={large ? 'child' : 'md'} className="-ml-2 px-3! low:min-h-12!" onClick={onLeave}>
       <ArrowRightIcon className="size-5 rotate-180" />
       <span className={short ? 'sr-only @4xl:not-sr-only' : '@max-2xl:sr-only low:sr-only'}>{words.toShelf}</span>
     </Button>
