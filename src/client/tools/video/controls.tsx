@@ -16,9 +16,12 @@ type ControlsProps = {
 /** The sign stands beside its word, and above it where there is little width. All four in one row, at every width. */
 const look = (large: boolean) =>
   classNames(
-    'grow basis-0 flex-col gap-0! px-1! py-1! leading-tight! @2xl:flex-none @2xl:flex-row @2xl:gap-2! @2xl:px-3! low:flex-1 low:flex-col low:gap-0! low:px-1! @max-2xl:[&>svg]:order-first low:[&>svg]:order-first',
+    'flex-col gap-0! px-1.5! py-1! leading-tight! @2xl:flex-row @2xl:gap-2! @2xl:px-3! low:flex-col low:gap-0! low:px-1.5! @max-2xl:[&>svg]:order-first low:[&>svg]:order-first',
     large ? 'text-base! @2xl:text-lg!' : 'text-sm! @2xl:text-base! low:text-sm!',
   )
+
+const row =
+  'flex justify-center gap-2 *:grow *:basis-0 @2xl:gap-2.5 @2xl:*:flex-none low:grid low:grid-cols-2 low:gap-1.5'
 
 /** For who does not read yet. */
 const Sign = ({ children }: { children: ReactNode }) => (
@@ -90,7 +93,7 @@ export function Controls({ clip, state, playing, large }: ControlsProps) {
   return (
     <div className="flex flex-col gap-2.5 low:col-start-2 low:gap-2">
       <Progress clip={clip} scene={scene} />
-      <div role="toolbar" aria-label={words.controls} className="flex justify-center gap-2 @2xl:gap-2.5 low:gap-1.5">
+      <div role="toolbar" aria-label={words.controls} className={row}>
         <Button size={size} className={look(large)} onClick={playing.toggle}>
           <Sign>{isRunning ? signs.pause : signs.play}</Sign>
           {isRunning ? words.pause : words.play}
