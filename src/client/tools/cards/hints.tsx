@@ -59,12 +59,12 @@ export function HintButton({ card, taken, onHint, large }: HintButtonProps) {
     <Button
       variant="quiet"
       size={large ? 'child' : 'md'}
-      className="min-w-0 gap-1.5! px-1.5! text-base! lying:min-w-12"
+      className="min-w-0 gap-1.5! px-1.5! text-base! cramped:min-w-12 lying:min-w-12"
       aria-disabled={isLast || undefined}
       onClick={() => isLast || onHint()}
     >
       <BulbIcon />
-      <span className="lying:sr-only">{isLast ? words.lastHint : taken === 0 ? words.hint : words.anotherHint}</span>
+      <span className="cramped:sr-only lying:sr-only">{isLast ? words.lastHint : taken === 0 ? words.hint : words.anotherHint}</span>
     </Button>
   )
 }
