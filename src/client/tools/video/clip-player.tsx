@@ -46,7 +46,7 @@ export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, o
   const controls = <Controls {...{ clip, state, playing, large }} />
   return (
     <div ref={root} className="relative flex flex-col gap-2">
-      <div className="flex items-center gap-x-2 low:min-h-16 @2xl:gap-x-4">
+      <div className={classNames('flex items-center gap-x-2 @2xl:gap-x-4', !asks && 'low:min-h-16')}>
         <ToShelf onLeave={onLeave} large={large} short={asks} />
         {state.stage !== 'ended' && (
           <h2 className={classNames(title, asks ? 'max-lg:sr-only' : 'low:sr-only')}>{clip.title}</h2>
