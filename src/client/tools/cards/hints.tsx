@@ -64,7 +64,9 @@ export function HintButton({ card, taken, onHint, large }: HintButtonProps) {
       onClick={() => isLast || onHint()}
     >
       <BulbIcon />
-      <span className="cramped:sr-only lying:sr-only">{isLast ? words.lastHint : taken === 0 ? words.hint : words.anotherHint}</span>
+      <span className="cramped:sr-only lying:sr-only">
+        {isLast ? words.lastHint : taken === 0 ? words.hint : words.anotherHint}
+      </span>
     </Button>
   )
 }
