@@ -1,25 +1,18 @@
 import type { ClipArt } from '#shared/clip-art.ts'
+import { lifeOf } from './life.ts'
 import places from './places.svg'
 
-const wet = 'fish shell'.split(' ')
-const outdoors =
-  'bat bee bird caterpillar cat dog duck flower fox frog grass hive house kid kite ladybug leaf log pine rabbit sprout tree umbrella car'.split(
-    ' ',
-  )
-const inHand = 'apple basket bed block book bottle can cap cookie hat magnet nail paperclip pencil pin plate tub'.split(
-  ' ',
-)
+const wet = ['fish', 'shell']
+const outdoors = ['car', 'hive', 'house', 'log', 'umbrella']
+/** Counted, or far away: these lie on no table. */
+const nowhere = ['star', 'moon', 'earth', 'drop', 'mountain']
 
 /** Where a scene plays that draws no place of its own: by what there is in it. */
 function placeOf(art: readonly ClipArt[]): string {
-  const has = (names: readonly string[]) =>
-    art.some(
-      (one) =>
-        ('thing' in one && names.includes(one.thing ?? '')) || ('figure' in one && names.includes(one.figure ?? '')),
-    )
-  if (has(wet)) return 'water'
-  if (has(outdoors)) return 'meadow'
-  return has(inHand) ? 'table' : 'wall'
+  const names = art.flatMap((one) => ('thing' in one && one.thing) || ('figure' in one && one.figure) || [])
+  if (names.some((name) => wet.includes(name))) return 'water'
+  if (names.some((name) => outdoors.includes(name) || lifeOf(name))) return 'meadow'
+  return names.some((name) => !nowhere.includes(name)) ? 'table' : 'wall'
 }
 
 /** The place behind a scene, pale, so that what is told of stands before it: a file, so that no script grows by it. It never moves. */
