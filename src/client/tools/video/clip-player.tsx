@@ -6,6 +6,7 @@ import type { TutorView } from '#shared/tutor.ts'
 import { CaptionsButton, Controls } from './controls.tsx'
 import type { Reel } from './drawing/figures.ts'
 import { EndCard } from './end-card.tsx'
+import { bringHands } from './late-hands.ts'
 import { playingOf } from './playing.ts'
 import { isAtStop, stopAt } from './playing-state.ts'
 import { StageButton } from './stage-button.tsx'
@@ -38,6 +39,7 @@ export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, o
   const [captions, setCaptions] = useState(true)
   const state = useSyncExternalStore(playing.subscribe, playing.get)
   useEffect(() => playing.close, [playing])
+  useEffect(() => bringHands(reel.clip), [reel])
   useQuiet(playing, conversation)
   usePlayerFocus(root, state)
   const { clip } = reel
