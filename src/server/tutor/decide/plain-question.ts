@@ -12,6 +12,7 @@ import { hearsayIn } from '../read/hearsay.ts'
 import { reflectionOf } from '../read/reflect.ts'
 import { isTenderTelling, tellingIn, tellsOfDeath } from '../read/tellings.ts'
 import { openProblem } from '../state.ts'
+import { writingWished } from '../writing/wished-writing.ts'
 import { askAgain, askChat, noQuestion } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
@@ -27,6 +28,8 @@ const riddleAsked = /\bwhat (?:has|gets|goes|is|can|belongs|runs|starts|room|inv
 export function plainQuestion(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard
   if (lesson.spanish || text.split(/\s+/).length > mostWords || handsIn(text)) return null
+  // 'Can you check my sentence' wants it looked at, and no word of how.
+  if (writingWished(text) !== null && !/\b(?:how|what|why)\b/i.test(text)) return null
   if (!openProblem(lesson) && /\d.*\D\d/.test(text) && computedIn(text) !== null) return null
   const riddle = riddleAsked.test(text)
     ? partsOf(text).flatMap((part) => schoolAnswer(part, grade) ?? [])[0]
