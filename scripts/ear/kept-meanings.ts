@@ -12,7 +12,10 @@ const width = 512
  */
 export function keptMeanings(): (text: string) => Float32Array {
   const encoder = readFileSync(new URL('../../content/safety/encoder.bin', import.meta.url))
-  const folder = path.join(tmpdir(), `trellis-meanings-${createHash('sha256').update(encoder).digest('hex').slice(0, 12)}`)
+  const folder = path.join(
+    tmpdir(),
+    `trellis-meanings-${createHash('sha256').update(encoder).digest('hex').slice(0, 12)}`,
+  )
   mkdirSync(folder, { recursive: true })
   const [texts, numbers] = [path.join(folder, 'texts.txt'), path.join(folder, 'numbers.f32')]
   const known = new Map<string, Float32Array>()
