@@ -34,7 +34,7 @@ export function whoIsNamed(text: string): WhoIsNamed {
 
 /**
  * So much less likely than the kind that was heard may harm at home be, and still be what it is about; and how much more or
- * less where these are named. From lines of content/safety that the ears had not learned from (decision 58).
+ * less where these are named. From lines of content/safety that the ears had not learned from (decision 51).
  */
 const doubt = 1.3
 const more: Readonly<Record<Sign, number>> = { family: 0.9, somebody: -0.5, outsider: -1.4, children: -0.3, screen: -1 }
