@@ -36,6 +36,7 @@ describe('what is asked of everyday things', () => {
     ['can a ball roll', says(yes, 'roll')],
     ['do cars eat', says(no, "can't|aren't able|no way")],
     ['is lemon sour', says(yes, '[Ss]our')],
+    ['is a worm an insect', says(no, 'animal')],
     ['are people animals', says(yes, 'animals')],
     ['can bugs hear', /[Ss]ome|Many/],
     ['does my dog have 4 legs', says(yes, 'ost dogs')],
@@ -59,6 +60,7 @@ describe('what is said of everyday things', () => {
     ['cars cant eat', says(yes, "can't|aren't able|no way")],
     ['a square has 3 sides', /[Ff]our sides/],
     ['a whale is a fish', says(no, 'mammal')],
+    ['so my mom is a mammal', says(yes, 'mammals')],
     ['the crayon is shorter then my foot', says(yes, 'shorter than your foot')],
   ])('%s', (line, wanted) => {
     expect(saysTo(1, line)).toMatch(wanted)

@@ -42,6 +42,8 @@ const shared = {
   /** What is true of the kind and not of this one. */
   without: strings.optional(),
   does: z.string().optional(),
+  /** Other kinds that it is one of. */
+  also: strings.optional(),
 }
 
 const kindShape = z.strictObject({
@@ -83,7 +85,6 @@ const thingShape = z.strictObject({
   feel: strings.optional(),
   notfeel: strings.optional(),
   made: strings.optional(),
-  also: strings.optional(),
   for: z.string().optional(),
   found: z.string().optional(),
   grows: z.string().optional(),
@@ -150,9 +151,10 @@ function whole(own: z.infer<typeof thingShape>): Everyday {
   }
   const alive = own.alive ?? chain.find((kind) => kind.alive !== undefined)?.alive
   const does = own.does ?? chain.find((kind) => kind.does !== undefined)?.does
+  const also = [...(own.also ?? []), ...chain.flatMap((kind) => kind.also ?? [])]
   const isAlone = own.art === 'none' || own.art === 'name' || own.art === 'many'
   const many = own.many ?? (isAlone ? own.one : pluralOf(own.one))
-  return { ...own, alive, does, can, some, cant, has, hasnt, many, kinds: chain }
+  return { ...own, alive, does, also, can, some, cant, has, hasnt, many, kinds: chain }
 }
 
 const shortestSlip = 4

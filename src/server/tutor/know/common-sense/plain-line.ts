@@ -51,7 +51,7 @@ const vague = new Set(['big', 'little', 'whole', 'real', 'normal', 'regular'])
 
 /** The thing that is named from this word on, or meant by a pronoun; null where it is no thing that is known. */
 export function mentionAt(words: readonly string[], at: number, before: Remembered | null): Mention | null {
-  const { determiners, pronouns, you } = senseWords()
+  const { determiners, family, pronouns, you } = senseWords()
   const first = words[at] ?? ''
   if (you.includes(first)) {
     const kid = everydayOf('kid')
@@ -59,6 +59,10 @@ export function mentionAt(words: readonly string[], at: number, before: Remember
   }
   const det = determiners[first]
   const from = det === undefined ? at : at + 1
+  if (det === 'my' && family.includes(words[from] ?? '')) {
+    const person = everydayOf('person')
+    return person && { of: person.of, isMany: true, by: 'my', next: from + 1 }
+  }
   const named = nameAt(words, det !== undefined && vague.has(words[from] ?? '') ? from + 1 : from)
   if (named) {
     if (det === 'your' || det === 'other') return null
@@ -91,7 +95,7 @@ export function thingSaid(words: readonly string[]): Remembered | null {
       words.findIndex((word) => names.has(word)),
     )
   for (let at = 0; at < words.length; at++) {
-    const named = mentionAt(words, at, null)
+    const named = /^(?:not|no)$/.test(words[at - 1] ?? '') ? null : mentionAt(words, at, null)
     if (named && named.by !== 'you' && !notKept.has(named.of.kind))
       return { one: named.of.one, mine: named.by === 'my' }
   }

@@ -19,6 +19,7 @@ function named({ of, by, isMany }: Mention, isBig = false): { phrase: string; nu
   const own = by === 'my' ? 'your ' : ''
   if (of.art === 'none' || of.art === 'many')
     return { phrase: `${own}${of.one}`, number: of.art === 'many' ? 'many' : 'one' }
+  if (by === 'my' && of.kind === 'person') return { phrase: of.many, number: 'many' }
   // Nobody here knows the child's own pet.
   if (by === 'my' && isAnimal(of)) return { phrase: `most ${of.many}`, number: 'many' }
   if (isMany) return { phrase: `${own}${of.many}`, number: 'many' }

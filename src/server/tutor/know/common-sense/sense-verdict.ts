@@ -69,6 +69,7 @@ function judged({ of, said, isChoice, isClaim }: Ask, seed: number): Verdict | n
 const isUnder = ({ of }: Mention, id: string) => of.kinds.some((kind) => kind.id === id)
 const ofEach: ReadonlySet<string> = new Set(['alive', 'than', 'kind', 'can', 'has', 'count', 'for', 'isShape', 'shape'])
 const ofYou: ReadonlySet<string> = new Set(['alive', 'than', 'kind', 'most'])
+const ofPeople: ReadonlySet<string> = new Set(['mammal', 'person'])
 const isOne = (by: Mention['by']) => by === 'my' || by === 'the' || by === 'it'
 
 /** Of the family's own things, and of one thing at hand, only what is so of all of their kind. */
@@ -80,7 +81,7 @@ function mayBeTold({ of, said, isClaim }: Ask): boolean {
   }
   const alone = others.filter((one) => isOne(one.by) && !isOnlyOne(one))
   if (alone.length === 0) return true
-  if (alone.some((one) => isUnder(one, 'person'))) return false
+  if (alone.some((one) => isUnder(one, 'person'))) return of.of.one === 'person' && said.form === 'kind' && ofPeople.has(said.what)
   // A pet that is asked after may have died.
   if (said.form === 'alive') return !isClaim && (of.by === 'the' || !isUnder(of, 'animal'))
   if (!isClaim) return ofEach.has(said.form)

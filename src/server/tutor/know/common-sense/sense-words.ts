@@ -20,6 +20,8 @@ const shape = z.strictObject({
   determiners: z.record(z.string(), z.enum(['a', 'the', 'my', 'your', 'this', 'all', 'other'])),
   pronouns: strings,
   you: strings,
+  /** 'My mom is a mammal' is so of all people. */
+  family: strings,
   alive: strings,
   compare: z.record(z.string(), z.tuple([z.enum(measures), z.union([z.literal(1), z.literal(-1)])])),
   opposite: z.record(z.string(), z.string()),
