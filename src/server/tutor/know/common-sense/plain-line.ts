@@ -43,6 +43,8 @@ export type Mention = {
   isMany: boolean
   /** 'my', 'your', 'the', or the kind at large. */
   by: 'my' | 'the' | 'kind' | 'you' | 'it'
+  /** No 'a' or 'the' stands before it: 'i can fly' may be of no fly. */
+  isBare: boolean
   /** The word behind it. */
   next: number
 }
@@ -55,24 +57,24 @@ export function mentionAt(words: readonly string[], at: number, before: Remember
   const first = words[at] ?? ''
   if (you.includes(first)) {
     const kid = everydayOf('kid')
-    return kid && { of: kid.of, isMany: false, by: 'you', next: at + 1 }
+    return kid && { of: kid.of, isMany: false, by: 'you', isBare: false, next: at + 1 }
   }
   const det = determiners[first]
   const from = det === undefined ? at : at + 1
   if (det === 'my' && family.includes(words[from] ?? '')) {
     const person = everydayOf('person')
-    return person && { of: person.of, isMany: true, by: 'my', next: from + 1 }
+    return person && { of: person.of, isMany: true, by: 'my', isBare: false, next: from + 1 }
   }
   const named = nameAt(words, det !== undefined && vague.has(words[from] ?? '') ? from + 1 : from)
   if (named) {
     if (det === 'your' || det === 'other') return null
     const isMany = named.isMany || (det === undefined && named.of.art === undefined && named.of.many === named.of.one)
-    return { ...named, isMany, by: det === 'my' ? 'my' : det === 'the' || det === 'this' ? 'the' : 'kind' }
+    return { ...named, isMany, isBare: det === undefined, by: det === 'my' ? 'my' : det === 'the' || det === 'this' ? 'the' : 'kind' }
   }
   if (!pronouns.includes(first) || before === null) return null
   const meant = everydayOf(before.one)
   const isMany = first === 'they' || first === 'them' || first === 'those' || first === 'these'
-  return meant && { of: meant.of, isMany, by: before.mine ? 'my' : 'it', next: at + 1 }
+  return meant && { of: meant.of, isMany, by: before.mine ? 'my' : 'it', isBare: false, next: at + 1 }
 }
 
 function nameAt(words: readonly string[], at: number): Pick<Mention, 'of' | 'isMany' | 'next'> | null {
@@ -96,7 +98,8 @@ export function thingSaid(words: readonly string[]): Remembered | null {
     )
   for (let at = 0; at < words.length; at++) {
     const named = /^(?:not|no)$/.test(words[at - 1] ?? '') ? null : mentionAt(words, at, null)
-    if (named && named.by !== 'you' && !notKept.has(named.of.kind))
+    if (!named || named.by === 'you' || notKept.has(named.of.kind)) continue
+    if (!named.isBare || named.isMany || named.of.art !== undefined)
       return { one: named.of.one, mine: named.by === 'my' }
   }
   return null

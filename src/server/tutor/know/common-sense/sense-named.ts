@@ -38,7 +38,7 @@ export const otherOf = (mention: Mention): Values => {
   return { other: phrase, be2: be, do2: does }
 }
 
-export const kindMention = (of: Everyday): Mention => ({ of, isMany: false, by: 'kind', next: 0 })
+export const kindMention = (of: Everyday): Mention => ({ of, isMany: false, by: 'kind', isBare: false, next: 0 })
 
 /** 'Four legs', 'a tail', 'fur'. */
 export function partsOf(part: string, count: number | true | 'lots'): string {

@@ -21,7 +21,7 @@ const closed: ReadonlySet<string> = new Set([
 export function ofKind(of: Mention, asked: string): Verdict | null {
   const { kinds, also, one, alive } = of.of
   const kind = [...everyKind()].find(({ id }) => id === asked)
-  if (!kind?.is || one === kind.is) return null
+  if (!kind?.is || one === kind.is || of.of.without?.includes(kind.is)) return null
   const own = kinds.find(({ is }) => is !== undefined)
   const isMany = valuesOf(of).be === 'are' && of.by !== 'you'
   const values = { ...valuesOf(of), kind: kindOf(kind, isMany), own: kindOf(own, isMany) }

@@ -57,6 +57,7 @@ const onlyPeople: ReadonlySet<string> = new Set(['talk', 'read', 'cook', 'drive'
 
 export function ofCan(of: Mention, { verb, withPart }: Extract<Said, { form: 'can' }>): Verdict | null {
   const { can, cant, some, kinds, hasnt } = of.of
+  if (of.of.alive === 'gone') return null
   const values: Values = { ...valuesOf(of), verb }
   const back = { key: 'sense.ask.can', values }
   const way = kinds.find(({ how }) => how?.[verb] !== undefined)?.how?.[verb]
