@@ -40,11 +40,10 @@ const isAtWork = (lesson: Lesson): boolean =>
 function isAskedByTutor(lesson: Lesson, { of, said }: Ask): boolean {
   const item = openProblem(lesson)?.item
   if (!item) return false
-  const asked = ` ${plainLine([...item.text, item.question].join(' ').slice(0, mostOfItem)).join(' ')} `
+  const asked = ` ${[...item.text, item.question, item.answer.answer].join(' ').toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `
   const names = said.form === 'than' ? [of.of, said.other.of] : [of.of]
   return names.some(({ one, many }) => asked.includes(` ${one} `) || asked.includes(` ${many} `))
 }
-const mostOfItem = 100
 
 function told(heard: Heard, ask: Ask, verdict: Verdict, seed: number): Decision {
   const { of, by } = ask.of

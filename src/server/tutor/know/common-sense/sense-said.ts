@@ -15,7 +15,12 @@ export type Said =
   | { form: 'isFor'; what: string }
   | { form: 'count'; part: string }
   | { form: 'size'; measure: Measure }
-  | { form: 'for' | 'does' | 'made' | 'where' | 'color' | 'shape' }
+  | { form: 'for' }
+  | { form: 'does' }
+  | { form: 'made' }
+  | { form: 'where' }
+  | { form: 'color' }
+  | { form: 'shape' }
 
 export type Talk = { words: readonly string[]; before: Remembered | null }
 
