@@ -7,7 +7,7 @@ function saysTo(grade: number, ...lines: string[]): string {
   return lines.map((line) => talk.say(line).text).at(-1) ?? ''
 }
 
-const yes = String.raw`(?:[Yy]es|Yep|Mm-hm|right|true|True|You got it|Good thinking)`
+const yes = '(?:[Yy]es|Yep|Mm-hm|right|true|True|You got it|Good thinking)'
 const no = String.raw`(?:[Nn]o\b|Nope|[Nn]ot|[Tt]urn|[Ff]lip|[Ss]wap|[Ss]witch|Hmm|other way|side by side|Almost|Haha|silly|funny|giggle|I see why)`
 const says = (...parts: string[]) => new RegExp(parts.join('.*'), 's')
 
@@ -32,11 +32,11 @@ describe('what is asked of everyday things', () => {
     ['r rocks alive', says(no, "aren't")],
     ['does a trike have 3 wheels', says(yes, 'three wheels')],
     ['how many wheels does a trike have', /three wheels/],
-    ['what is a circle got for corners', /[Nn]o corners/],
+    ['what is a circle got for corners', /(?:[Nn]o|any) corners/],
     ['can a ball roll', says(yes, 'roll')],
     ['do cars eat', says(no, "can't|aren't able|no way")],
     ['is lemon sour', says(yes, '[Ss]our')],
-    ['is a worm an insect', says(no, 'animal')],
+    ['is a frog an insect', says(no, 'amphibian')],
     ['are people animals', says(yes, 'animals')],
     ['can bugs hear', /[Ss]ome|Many/],
     ['does my dog have 4 legs', says(yes, 'ost dogs')],
@@ -74,7 +74,14 @@ describe('what is said of everyday things', () => {
 
   it('asks something back now and then, and never says the same thing twice', () => {
     const talk = talkWith(1)
-    const lines = ['is a rock alive', 'is a chair alive', 'is a spoon alive', 'is a pen alive', 'is a cup alive', 'is a bed alive']
+    const lines = [
+      'is a rock alive',
+      'is a chair alive',
+      'is a spoon alive',
+      'is a pen alive',
+      'is a cup alive',
+      'is a bed alive',
+    ]
     const said = lines.map((line) => talk.say(line).text)
     expect(new Set(said).size).toBe(lines.length)
     const asking = said.filter((text) => text.endsWith('?')).length

@@ -40,7 +40,10 @@ const isAtWork = (lesson: Lesson): boolean =>
 function isAskedByTutor(lesson: Lesson, { of, said }: Ask): boolean {
   const item = openProblem(lesson)?.item
   if (!item) return false
-  const asked = ` ${[...item.text, item.question, item.answer.answer].join(' ').toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `
+  const asked = ` ${[...item.text, item.question, item.answer.answer]
+    .join(' ')
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, ' ')} `
   const names = said.form === 'than' ? [of.of, said.other.of] : [of.of]
   return names.some(({ one, many }) => asked.includes(` ${one} `) || asked.includes(` ${many} `))
 }

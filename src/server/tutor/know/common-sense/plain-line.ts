@@ -69,7 +69,12 @@ export function mentionAt(words: readonly string[], at: number, before: Remember
   if (named) {
     if (det === 'your' || det === 'other') return null
     const isMany = named.isMany || (det === undefined && named.of.art === undefined && named.of.many === named.of.one)
-    return { ...named, isMany, isBare: det === undefined, by: det === 'my' ? 'my' : det === 'the' || det === 'this' ? 'the' : 'kind' }
+    return {
+      ...named,
+      isMany,
+      isBare: det === undefined,
+      by: det === 'my' ? 'my' : det === 'the' || det === 'this' ? 'the' : 'kind',
+    }
   }
   if (!pronouns.includes(first) || before === null) return null
   const meant = everydayOf(before.one)

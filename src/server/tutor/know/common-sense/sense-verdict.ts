@@ -81,7 +81,8 @@ function mayBeTold({ of, said, isClaim }: Ask): boolean {
   }
   const alone = others.filter((one) => isOne(one.by) && !isOnlyOne(one))
   if (alone.length === 0) return true
-  if (alone.some((one) => isUnder(one, 'person'))) return of.of.one === 'person' && said.form === 'kind' && ofPeople.has(said.what)
+  if (alone.some((one) => isUnder(one, 'person')))
+    return of.of.one === 'person' && said.form === 'kind' && ofPeople.has(said.what)
   // A pet that is asked after may have died.
   if (said.form === 'alive') return !isClaim && (of.by === 'the' || !isUnder(of, 'animal'))
   if (!isClaim) return ofEach.has(said.form)

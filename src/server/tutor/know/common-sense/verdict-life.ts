@@ -130,7 +130,9 @@ export function ofHas(of: Mention, { part, count }: Extract<Said, { form: 'has' 
 
 function lacks(of: Mention, part: string, values: Values, isSo: boolean): Verdict {
   const other = of.of.kinds.find(({ instead }) => instead?.[part] !== undefined)?.instead?.[part]
-  const why = other === undefined ? null : { key: 'sense.has.instead', values: { ...values, instead: other } }
+  const noted = of.of.note?.[part]
+  const note = noted === undefined ? null : { key: 'sense.note', values: { note: noted } }
+  const why = other === undefined ? note : { key: 'sense.has.instead', values: { ...values, instead: other } }
   return { isSo, say: { key: 'sense.has.not', values }, why, back: { key: 'sense.ask.has', values } }
 }
 
