@@ -8,7 +8,7 @@ function saysTo(grade: number, ...lines: string[]): string {
 }
 
 const yes = '(?:[Yy]es|Yep|Mm-hm|right|true|True|You got it|Good thinking)'
-const no = String.raw`(?:[Nn]o\b|Nope|[Nn]ot|[Tt]urn|[Ff]lip|[Ss]wap|[Ss]witch|Hmm|other way|side by side|Almost|Haha|silly|funny|giggle|I see why)`
+const no = String.raw`(?:[Nn]o\b|Nope|[Nn]ot|[Tt]urn|[Ff]lip|[Ss]wap|[Ss]witch|Hmm|other way|side by side|Almost|Good guess|Let|Haha|silly|funny|giggle|I see why)`
 const says = (...parts: string[]) => new RegExp(parts.join('.*'), 's')
 
 describe('what is asked of everyday things', () => {
