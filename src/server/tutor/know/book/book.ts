@@ -9,6 +9,12 @@ import body from '#content/en/book/body.json'
 import askedBody from '#content/en/book/body-asked.json'
 import everyday from '#content/en/book/everyday.json'
 import geography from '#content/en/book/geography.json'
+import gradeHealth from '#content/en/book/grade-health-tech.json'
+import gradeMath from '#content/en/book/grade-math.json'
+import gradeMeasure from '#content/en/book/grade-measure.json'
+import gradeEarth from '#content/en/book/grade-science-earth.json'
+import gradeLife from '#content/en/book/grade-science-life.json'
+import gradePhysical from '#content/en/book/grade-science-physical.json'
 import history from '#content/en/book/history.json'
 import ideas from '#content/en/book/ideas.json'
 import machines from '#content/en/book/machines.json'
@@ -61,6 +67,7 @@ export const book = (): ReadonlyMap<string, BookEntry> =>
         [
           ...[body, ideas, machines, mammals, nature, people, science, sky, wonders, world],
           ...[askedAnimals, askedBody, askedMore, askedPlaces, askedThings, readingWriting, schoolLife],
+          ...[gradeEarth, gradeHealth, gradeLife, gradeMath, gradeMeasure, gradePhysical],
           ...[
             animalBodies,
             animalDeeds,
