@@ -9,6 +9,7 @@ import body from '#content/en/book/body.json'
 import askedBody from '#content/en/book/body-asked.json'
 import everyday from '#content/en/book/everyday.json'
 import geography from '#content/en/book/geography.json'
+import gradeGeometry from '#content/en/book/grade-geometry.json'
 import gradeHealth from '#content/en/book/grade-health-tech.json'
 import gradeMath from '#content/en/book/grade-math.json'
 import gradeMeasure from '#content/en/book/grade-measure.json'
@@ -67,7 +68,7 @@ export const book = (): ReadonlyMap<string, BookEntry> =>
         [
           ...[body, ideas, machines, mammals, nature, people, science, sky, wonders, world],
           ...[askedAnimals, askedBody, askedMore, askedPlaces, askedThings, readingWriting, schoolLife],
-          ...[gradeEarth, gradeHealth, gradeLife, gradeMath, gradeMeasure, gradePhysical],
+          ...[gradeEarth, gradeGeometry, gradeHealth, gradeLife, gradeMath, gradeMeasure, gradePhysical],
           ...[
             animalBodies,
             animalDeeds,
