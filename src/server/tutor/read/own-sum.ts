@@ -103,7 +103,7 @@ export function bracketsIn(said: string): Item | null {
   const text = withoutPowers(said)
   if (text !== said) return /\)\s*[-+−x×*÷/]|[-+−x×*÷/]\s*\(/.test(text) ? longBrackets(text) : null
   const found = bracketed.exec(text)
-  if (!found) return null
+  if (!found) return /\) ?(?:[-+−×*÷/]|x) ?\(/i.test(text) ? longBrackets(text) : null
   const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
   if (/[-+−×*÷/]\s*$/.test(before) || /^\s*(?:[-+−×*÷/^]|x\s*[\d(])/.test(behind)) return longBrackets(text)
   const isFirst = found[1] !== undefined
