@@ -42,3 +42,22 @@ describe('an angle that is asked for', () => {
     expect(child.say(key).move.found).toBe('right')
   })
 })
+
+describe('a story or a sum in a child’s own words', () => {
+  it.each([
+    [6, 'if i have 3 pizzas for 4 people how much each', '3/4'],
+    [7, 'sneakers were 80 now 60 whats the percent off', '25%'],
+    [6, 'whats the one about 8/2(2+2) my uncle says 1', '16'],
+    [5, 'box is 5 by 4 by 3 inches volume?', '60 cubic inches'],
+    [7, '3/4 of 12', '9'],
+    [6, 'im making cookies 2/3 cup sugar for 1 batch i have 4 cups how many batches', '6 batches'],
+  ])('is worked on (grade %s): %s', (grade, asked, key) => {
+    const child = talkWith(grade)
+    child.say(asked)
+    expect(child.say(key).move.found).toBe('right')
+  })
+
+  it('makes no sum of a formula', () => {
+    expect(talkWith(8).say('is it balanced 6CO2 + 6H2O').text).not.toMatch(/2 \+ 6|6 \+ 6/)
+  })
+})

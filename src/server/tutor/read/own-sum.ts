@@ -143,7 +143,11 @@ const longRun = /(?:\(|\d)[\d\s()+\-−x×*÷/]*[\d)]/
 
 /** '(3 + 5) × 2 − 6': brackets in a longer sum, from the inside out. Null where what comes out is no whole number. */
 function longBrackets(text: string): Item | null {
-  const written = longRun.exec(text)?.[0].replace(/\s+/g, '') ?? ''
+  const written =
+    longRun
+      .exec(text)?.[0]
+      .replace(/\s+/g, '')
+      .replace(/(?<=[\d)])\(/g, '×(') ?? ''
   const name = written.replace(/[-−]/g, ' − ').replace(/\+/g, ' + ').replace(/[x×*]/g, ' × ').replace(/[÷/]/g, ' ÷ ')
   const parts: Part[] = []
   let left = name
