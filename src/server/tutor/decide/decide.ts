@@ -20,11 +20,13 @@ import { ofItsBook } from './book-talk.ts'
 import { capitals } from './capitals.ts'
 import { claimed } from './claimed.ts'
 import { ofClock } from './clock.ts'
+import { commonSense } from './common-sense.ts'
 import { counting } from './counting.ts'
 import { cheered, flipped } from './flipped.ts'
 import { explained } from './flow.ts'
 import { keepAsked, ofSubject, stillAsking } from './follow-up.ts'
 import { funFact } from './fun-fact.ts'
+import { angleAsked, barAsked, handedIn, ruledOut } from './handed-in.ts'
 import { type Heard, hear } from './hear.ts'
 import { keepInSight } from './keep-sight.ts'
 import { ofPasted } from './labelled.ts'
@@ -124,6 +126,10 @@ const atOnce = (heard: Heard): Decision | null =>
   rightAnswer(heard) ??
   ofMath(heard) ??
   yesOfCompare(heard) ??
+  handedIn(heard) ??
+  angleAsked(heard) ??
+  ruledOut(heard) ??
+  barAsked(heard) ??
   ofTheYoung(heard) ??
   longDivision(heard) ??
   sameParts(heard) ??
@@ -151,6 +157,7 @@ const atOnce = (heard: Heard): Decision | null =>
   ofRatio(heard) ??
   askedOfRate(heard) ??
   capitals(heard) ??
+  commonSense(heard) ??
   plainQuestion(heard) ??
   unsureOfHearsay(heard)
 
