@@ -21,6 +21,7 @@ import { claimOfWorld } from './claim-of-world.ts'
 import { claimed } from './claimed.ts'
 import { clearTalk, likelyTalk } from './clear-talk.ts'
 import { ofClock } from './clock.ts'
+import { commonSense } from './common-sense.ts'
 import { counting } from './counting.ts'
 import { cheered, flipped } from './flipped.ts'
 import { explained } from './flow.ts'
@@ -216,6 +217,7 @@ const atOnce: readonly Reader[] = [
   ofRatio,
   askedOfRate,
   capitals,
+  commonSense,
   plainQuestion,
   unsureOfHearsay,
 ]

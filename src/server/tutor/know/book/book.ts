@@ -11,9 +11,16 @@ import everyday from '#content/en/book/everyday.json'
 import geography from '#content/en/book/geography.json'
 import gradeArts from '#content/en/book/grade-arts-school-life.json'
 import gradeCommunities from '#content/en/book/grade-communities.json'
+import gradeGeometry from '#content/en/book/grade-geometry.json'
+import gradeHealth from '#content/en/book/grade-health-tech.json'
 import gradeHistory from '#content/en/book/grade-history.json'
 import gradeLanguage from '#content/en/book/grade-language.json'
+import gradeMath from '#content/en/book/grade-math.json'
+import gradeMeasure from '#content/en/book/grade-measure.json'
 import gradeSchool from '#content/en/book/grade-school-life.json'
+import gradeEarth from '#content/en/book/grade-science-earth.json'
+import gradeLife from '#content/en/book/grade-science-life.json'
+import gradePhysical from '#content/en/book/grade-science-physical.json'
 import gradeWorld from '#content/en/book/grade-world.json'
 import gradeWriting from '#content/en/book/grade-writing.json'
 import history from '#content/en/book/history.json'
@@ -68,6 +75,7 @@ export const book = (): ReadonlyMap<string, BookEntry> =>
         [
           ...[body, ideas, machines, mammals, nature, people, science, sky, wonders, world],
           ...[askedAnimals, askedBody, askedMore, askedPlaces, askedThings, readingWriting, schoolLife],
+          ...[gradeEarth, gradeGeometry, gradeHealth, gradeLife, gradeMath, gradeMeasure, gradePhysical],
           ...[
             animalBodies,
             animalDeeds,
