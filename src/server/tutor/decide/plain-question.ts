@@ -24,12 +24,14 @@ import { inItsPlace, wonder } from './world.ts'
 const mostWords = 26
 const riddleAsked = /\bwhat (?:has|gets|goes|is|can|belongs|runs|starts|room|invention|month|comes)\b/i
 
+const ofText = /\b(?:sentence|paragraph|story|essay|poem|writing|report|letter)s?\b/i
+
 /** A plain question that the tutor surely has the answer to is answered first, however it is put and whatever stands before it. */
 export function plainQuestion(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard
   if (lesson.spanish || text.split(/\s+/).length > mostWords || handsIn(text)) return null
   // 'Can you check my sentence' wants it looked at, and no word of how.
-  if (writingWished(text) !== null && !/\b(?:how|what|why)\b/i.test(text)) return null
+  if (ofText.test(text) && writingWished(text) !== null && !/\b(?:how|what|why)\b/i.test(text)) return null
   if (!openProblem(lesson) && /\d.*\D\d/.test(text) && computedIn(text) !== null) return null
   const riddle = riddleAsked.test(text)
     ? partsOf(text).flatMap((part) => schoolAnswer(part, grade) ?? [])[0]
