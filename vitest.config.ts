@@ -1,8 +1,17 @@
+import { register } from 'tsx/esm/api'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { jsonByNode } from './tests/support/json-by-node.ts'
 
 // What starts several processes for one test belongs to `npm run test:all`.
 const exclude = process.env.LONG_RUN ? configDefaults.exclude : [...configDefaults.exclude, '**/*.long.test.ts']
+
+// The server runs as Node runs it: to take it through the bundler took half a minute of every worker.
+register()
+const execArgv = ['--max-old-space-size=8192']
+const byNode = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: ['--import', 'tsx', ...execArgv],
+}
 
 export default defineConfig({
   plugins: [jsonByNode()],
@@ -17,7 +26,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     // A worker keeps what all its files import: 1.2 GB today, but Node's own limit depends on the machine.
-    execArgv: ['--max-old-space-size=8192'],
+    execArgv,
     // Files of one worker share what they import, and its databases: to make both anew for each of them took most of the time.
     isolate: false,
     setupFiles: ['tests/support/property-cases.ts', 'tests/support/patience.ts'],
@@ -26,6 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          ...byNode,
           include: ['src/{server,shared}/**/*.test.ts', 'tests/*.test.ts'],
           globalSetup: ['tests/support/database-snapshot.ts', 'tests/support/built-server.ts'],
         },

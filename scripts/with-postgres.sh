@@ -34,7 +34,13 @@ stop() {
   for running in "$dir"/*/postmaster.pid; do
     (cd / && "${as[@]}" "$bin/pg_ctl" -D "$(dirname "$running")" -m immediate -w stop >/dev/null 2>&1) || true
   done
-  if [ -n "${PG_DISK:-}" ]; then umount "$dir/data" || true; fi
+  if [ -n "${PG_DISK:-}" ]; then
+    # Its last process may still be on its way out.
+    for _ in 1 2 3 4 5 6 7 8 9 10; do
+      if umount "$dir/data" 2>/dev/null; then break; fi
+      sleep 1
+    done
+  fi
   rm -rf "$dir"
 }
 trap stop EXIT

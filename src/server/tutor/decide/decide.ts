@@ -25,6 +25,7 @@ import { cheered, flipped } from './flipped.ts'
 import { explained } from './flow.ts'
 import { keepAsked, ofSubject, stillAsking } from './follow-up.ts'
 import { funFact } from './fun-fact.ts'
+import { angleAsked, barAsked, handedIn, ruledOut } from './handed-in.ts'
 import { type Heard, hear } from './hear.ts'
 import { keepInSight } from './keep-sight.ts'
 import { ofPasted } from './labelled.ts'
@@ -124,6 +125,10 @@ const atOnce = (heard: Heard): Decision | null =>
   rightAnswer(heard) ??
   ofMath(heard) ??
   yesOfCompare(heard) ??
+  handedIn(heard) ??
+  angleAsked(heard) ??
+  ruledOut(heard) ??
+  barAsked(heard) ??
   ofTheYoung(heard) ??
   longDivision(heard) ??
   sameParts(heard) ??

@@ -63,8 +63,10 @@ const inWords = (text: string) =>
     )
     .replace(/\br u (?=[a-z]{2,})/gi, 'are you ')
     .replace(/\bhw\b/gi, 'homework')
-    .replace(/\bco2\b/gi, 'carbon dioxide')
-    .replace(/\bh2o\b/gi, 'water')
+    .replace(/\b(\d+ ?)?co2\b/gi, '$1carbon dioxide')
+    .replace(/\b(\d+ ?)?h2o\b/gi, '$1water')
+    .replace(/\b(\d+ ?)?c6h12o6\b/gi, '$1sugar')
+    .replace(/\b(\d+ ?)?o2\b/gi, '$1oxygen')
 
 /** 'Why not just add them', 'does it matter which one first': it asks about what is done, and wishes for no topic. */
 const asksReason =

@@ -111,7 +111,7 @@ export function takeUp(
       ? [{ key: 'own.waits', values: { what: waiting.item.name } }]
       : []
   const picture = grade <= 1 ? pictureFor(item, lesson.seed) : null
-  const isNamed = before.some((line) => 'key' in line && /^(?:story|homework)\./.test(line.key))
+  const isNamed = before.some((line) => 'key' in line && /^(?:story|homework|handed)\./.test(line.key))
   const lines: Line[] = [
     ...before,
     ...waits,

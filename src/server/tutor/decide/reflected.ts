@@ -5,6 +5,7 @@ import { reflectionWithin } from '../read/reflect-part.ts'
 import { wasSaid } from '../say/say.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { askAgain, askChat, askTopic, type Closing, choices, isStrict, patienceOf } from './ask.ts'
+import { askOfDeed } from './deed.ts'
 import { keepLiked } from './likes.ts'
 import { reply } from './reply.ts'
 
@@ -58,11 +59,12 @@ function closing(situation: Situation, kind: string, isFelt: boolean, likes: str
     )
   if (open && lesson.aside > patienceOf(situation).before) return askAgain(situation, lesson)
   if (isStrict(situation)) return askTopic(situation, lesson)
-  const own = asksOfThing(situation, kind)
+  const isTold = kind === 'reflect.past' || kind === 'reflect.now'
+  const ofDeed = isTold ? askOfDeed(situation.text, kind) : null
+  const own = ofDeed?.startsWith('deed.') ? null : asksOfThing(situation, kind)
   if (own !== null) return askChat(lesson, { text: own })
   if (likes !== undefined && kind === 'reflect.now') return askChat(lesson, { key: `theme.${likes}.ask` })
-  const isOfOther = kind === 'reflect.past' && ofOther.test(situation.text)
-  return askChat(lesson, { key: isOfOther ? 'reflect.other.ask' : `${kind}.ask` })
+  return askChat(lesson, { key: ofDeed ?? `${kind}.ask` })
 }
 
 /** What to choose from was named a little while ago. */

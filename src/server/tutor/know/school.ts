@@ -13,18 +13,25 @@ const entry = z.strictObject({
 })
 const data = z.strictObject({ how: z.array(entry), asked: z.array(entry) }).parse(content)
 
-const before =
-  '(?:(?:hey|hi|ok|okay|so|but|and|um+|uh|wait|please|pls|well|idk|bolt|i forgot|i forget|i dont (?:know|get|understand|remember)|i don.t (?:know|get|understand|remember)|im not sure|can (?:you|u) (?:tell|teach|explain|show)(?: me)?|(?:tell|teach|show) me|explain|do (?:you|u) know|remind me|im confused on|i wonder|about|again)[ ,]+)*'
+const lead =
+  /^(?:hey|hi|ok|okay|so|but|and|um+|uh|wait|please|pls|well|idk|bolt|i forgot|i forget|i dont (?:know|get|understand|remember)|i don.t (?:know|get|understand|remember)|im not sure|can (?:you|u) (?:tell|teach|explain|show)(?: me)?|(?:tell|teach|show) me|explain|do (?:you|u) know|remind me|im confused on|i wonder|about|again)[ ,]+/
 const asksHow =
-  '(?:how (?:do|can|would|should|does|did|r|are|am) (?:i|you|u|ya|we|people|kids|one|someone)(?: (?:supposed|even|ever|again|actually|gonna|going))*(?: to)?|how to|how d(?:o|you)|the (?:steps|way) (?:to|for)|steps (?:to|for)|help (?:me )?(?:with )?how to|whats the way to)'
+  /^(?:how (?:do|can|would|should|does|did|r|are|am) (?:i|you|u|ya|we|people|kids|one|someone)(?: (?:supposed|even|ever|again|actually|gonna|going))*(?: to)?|how to|how d(?:o|you)|the (?:steps|way) (?:to|for)|steps (?:to|for)|help (?:me )?(?:with )?how to|whats the way to) /
 const behind =
   '(?: (?:again|please|pls|plz|then|though|tho|go|in math|in school|on paper|bolt|right|when .*|if .*|without .*|for .*))*'
 
-const compiled = (one: z.infer<typeof entry>, opening: string) => ({
-  ...one,
-  pattern: new RegExp(`^${before}(?:${opening}(?:${one.asked}))${behind}$`, 'i'),
-})
-const all = [...data.how.map((one) => compiled(one, `${asksHow} `)), ...data.asked.map((one) => compiled(one, ''))]
+const compiled = (one: z.infer<typeof entry>) => ({ ...one, pattern: new RegExp(`^(?:${one.asked})${behind}$`) })
+const [how, asked] = [data.how.map(compiled), data.asked.map(compiled)]
+
+/** The line, and what is left of it without one, two, … of the words that lead up to a question. */
+function* withoutLeads(line: string): Generator<string> {
+  for (let rest = line; ; ) {
+    yield rest
+    const shorter = rest.replace(lead, '')
+    if (shorter === rest) return
+    rest = shorter
+  }
+}
 
 const longest = 120
 
@@ -37,13 +44,14 @@ export function schoolAnswer(text: string, grade: number): Known | null {
     .replace(/[?!.\s]+$/, '')
     .replace(/\s+/g, ' ')
     .trim()
-  const found = all.find(({ pattern }) => pattern.test(line))
-  return found
-    ? {
-        id: `school-${found.id}`,
-        says: grade <= 2 ? found.young : found.older,
-        back: found.back ?? null,
-        isFamily: false,
-      }
-    : null
+  for (const rest of withoutLeads(line)) {
+    const way = rest.replace(asksHow, '')
+    const found =
+      (way === rest ? null : how.find(({ pattern }) => pattern.test(way))) ??
+      asked.find(({ pattern }) => pattern.test(rest))
+    if (!found) continue
+    const { id, young, older, back = null } = found
+    return { id: `school-${id}`, says: grade <= 2 ? young : older, back, isFamily: false }
+  }
+  return null
 }

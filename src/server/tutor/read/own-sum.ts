@@ -103,7 +103,7 @@ export function bracketsIn(said: string): Item | null {
   const text = withoutPowers(said)
   if (text !== said) return /\)\s*[-+−x×*÷/]|[-+−x×*÷/]\s*\(/.test(text) ? longBrackets(text) : null
   const found = bracketed.exec(text)
-  if (!found) return null
+  if (!found) return /\) ?(?:[-+−×*÷/]|x) ?\(/i.test(text) ? longBrackets(text) : null
   const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
   if (/[-+−×*÷/]\s*$/.test(before) || /^\s*(?:[-+−×*÷/^]|x\s*[\d(])/.test(behind)) return longBrackets(text)
   const isFirst = found[1] !== undefined
@@ -143,7 +143,11 @@ const longRun = /(?:\(|\d)[\d\s()+\-−x×*÷/]*[\d)]/
 
 /** '(3 + 5) × 2 − 6': brackets in a longer sum, from the inside out. Null where what comes out is no whole number. */
 function longBrackets(text: string): Item | null {
-  const written = longRun.exec(text)?.[0].replace(/\s+/g, '') ?? ''
+  const written =
+    longRun
+      .exec(text)?.[0]
+      .replace(/\s+/g, '')
+      .replace(/(?<=[\d)])\(/g, '×(') ?? ''
   const name = written.replace(/[-−]/g, ' − ').replace(/\+/g, ' + ').replace(/[x×*]/g, ' × ').replace(/[÷/]/g, ' ÷ ')
   const parts: Part[] = []
   let left = name

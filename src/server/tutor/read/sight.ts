@@ -86,7 +86,8 @@ export function wayTo(
     restWay(target, inText, earlier, text, write) ??
     pairWay(target, deeds, within, write) ??
     pairWay(target, sure, [...across, ...behind], write) ??
-    wholeWay(target, [...(inText.length > 0 ? inText : earlier)].slice(0, 5).reverse(), hinted.includes('×'), write)
+    wholeWay(target, [...(inText.length > 0 ? inText : earlier)].slice(0, 4).reverse(), hinted.includes('×'), write) ??
+    aroundWay(target, inText.length > 1 ? inText : before, write)
   )
 }
 
@@ -197,10 +198,17 @@ function wholeWay(target: Fraction, told: readonly Fraction[], hasGroups: boolea
   return null
 }
 
+/** Around a rectangle of the two sides that were told last. */
+function aroundWay(target: Fraction, told: readonly Fraction[], write: Write): string | null {
+  const [short, long] = told
+  if (!short || !long || short.lte(1) || long.lte(1) || !short.add(long).mul(2).equals(target)) return null
+  return `${write(long)} + ${write(short)} + ${write(long)} + ${write(short)} = ${write(target)}`
+}
+
 const known: readonly [RegExp, number][] = [
   [/\bweeks?\b/i, 7],
   [/\bdozens?\b/i, 12],
-  [/\b(?:inch(?:es)?|foot|feet)\b/i, 12],
+  [/(?<!\b(?:dollars?|bucks|cents) (?:a|per) )\b(?:inch(?:es)?|foot|feet)\b/i, 12],
   [/\byards?\b/i, 3],
   [/\b(?:minutes?|hours?|mins?)\b/i, 60],
   [/\bmonths?\b/i, 12],

@@ -15,6 +15,28 @@ const tenthsOf = (whole: string, of: string, size: number) =>
   `what is ${Number(whole) * size + Number(of)}/${size} as a decimal`
 
 const readings: readonly Reading[] = [
+  // '3 pizzas for 4 people, how much each'
+  [
+    /\b(\d{1,2}) (?:pizzas?|pies?|cakes?|brownies?|sandwiches|sandwich|subs?|bars?|apples?|oranges?|bananas?|waffles?|pancakes?|loaves|loaf|candy bars?|granola bars?|yards?|feet|pounds?|gallons?|cups?)(?: of [a-z]+)? (?:for|shared by|shared between|split by|split between|split among|between|among|and) (\d{1,2}) (?:people|kids|friends|of us|cousins|students|girls|boys|children|players)\b[^?]{0,20}?\bhow much (?:pizza |pie |cake |(?:does|do|will|would) )?(?:each|everyone|everybody|one (?:person|kid|friend))\b/i,
+    (whole, by) => (Number(by) > 1 ? `what is ${whole} ÷ ${by}` : null),
+  ],
+  // '2/3 cup for 1 batch, I have 4 cups, how many batches'
+  [
+    new RegExp(
+      `${part} (?:cups?|teaspoons?|tablespoons?|tsp|tbsp|pounds?|ounces?|grams?|sticks?|yards?|feet)\\b[^?]{0,24}?\\b(?:for|makes?|per|in) (?:1|one|a|each|every) ([a-z]+)\\b[^?]{0,24}?\\b(?:have|got|with|there are) ${n} (?:cups?|teaspoons?|tablespoons?|tsp|tbsp|pounds?|ounces?|grams?|sticks?|yards?|feet)\\b[^?]{0,16}?\\bhow many (?:\\2(?:e?s)?|can i make)\\b`,
+      'i',
+    ),
+    (each, _what, whole) => `what is ${whole} ÷ ${each}`,
+  ],
+  // 'Sneakers were 80, now 60, what percent off'
+  [
+    new RegExp(
+      `\\b(?:was|were|cost|costs|from|used to be) ${n}(?: dollars| bucks)?(?:,| and| but)? (?:now|to|is now|are now|now it'?s|now they'?re|on sale for) (?:is |are |only )?${n}(?: dollars| bucks)?\\b[^?]{0,20}?\\b(?:percent|%)(?: [a-z]+)? ?(?:off|less|discount|drop|decrease|down)\\b`,
+      'i',
+    ),
+    (was, is) => (Number(was) > Number(is) ? `what percent is ${Number(was) - Number(is)} of ${was}` : null),
+  ],
+  [/^\W*(\d{1,2}\/\d{1,2}) of (\d{1,4})\W*$/, (of, whole) => `what is ${of} of ${whole}`],
   // 'A book has 240 pages, I read 15 a day, how many days'
   [
     new RegExp(

@@ -11,7 +11,7 @@ const isEqual = /\b(?:the )?same(?: amount| price| thing)?\b|\bequal(?:ly)?\b|\b
 const fromMany = new RegExp(`\\$?${number}(?: dollars| bucks)? (?:from|for|by) (\\d{1,3}) [a-z]+s\\b`, 'i')
 
 const makesOne =
-  /(\d{1,3}) (?:[a-z]+ ){1,3}(?:make|makes|fit in|fit into|fits in|go in|go into|are in|fill|equal|for|per) (?:a|an|one|1|each|every) ([a-z]{3,})/i
+  /(?<![\d/.])(\d{1,3}) (?:[a-z]+ ){1,3}(?:make|makes|fit in|fit into|fits in|go in|go into|are in|fill|equal|for|per) (?:a|an|one|1|each|every) ([a-z]{3,})/i
 const has =
   /\b(?:i|we|he|she|they) (?:have|has|got|get|found|made|collected|mined|need|want|only have)(?: about)? (\d{1,5})\b/i
 

@@ -25,36 +25,42 @@ export type KnownLine = { of: number; said: Said }
 
 /** Measures how near a text is to known lines, by rare words and pairs of words in any spelling. */
 export function nearLines(lines: readonly KnownLine[]): NearLines {
-  const all = lines.map(({ said }) => weightsOf(said))
+  // What is kept of the lines is in numbers: thousands of them as objects took more room than all the rest.
+  const count = lines.length
+  const ofLine = Int32Array.from(lines, ({ of }) => of)
   const places = new Map<string, number>()
   const often: number[] = []
-  for (const signs of all)
-    for (const sign of signs.keys()) {
+  const rarity = (place: number | undefined) =>
+    Math.log(1 + count / (0.5 + (place === undefined ? 0 : (often[place] ?? 0))))
+  const weigh = (signs: ReadonlyMap<string, number>) => {
+    const weighed = [...signs].map(([sign, weight]) => {
+      const place = places.get(sign)
+      return [place, weight * rarity(place)] as const
+    })
+    const length = Math.sqrt(weighed.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1
+    return weighed.map(([place, weight]) => [place, weight / length] as const)
+  }
+  for (const { said } of lines)
+    for (const sign of weightsOf(said).keys()) {
       const place = places.get(sign) ?? places.size
       places.set(sign, place)
       often[place] = (often[place] ?? 0) + 1
     }
-  const rarity = (sign: string) => Math.log(1 + lines.length / (0.5 + (often[places.get(sign) ?? -1] ?? 0)))
-  const weigh = (signs: ReadonlyMap<string, number>) => {
-    const weighed = [...signs].map(([sign, weight]) => [places.get(sign), weight * rarity(sign)] as const)
-    const length = Math.sqrt(weighed.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1
-    return weighed.map(([place, weight]) => [place, weight / length] as const)
-  }
   // The lines of each sign, one sign behind the other.
   const ends = new Int32Array(often.length + 1)
-  for (const [at, count] of often.entries()) ends[at + 1] = (ends[at] ?? 0) + count
+  for (const [at, times] of often.entries()) ends[at + 1] = (ends[at] ?? 0) + times
   const next = ends.slice()
   const ofSign = new Int32Array(ends.at(-1) ?? 0)
   const weights = new Float32Array(ofSign.length)
-  for (const [line, signs] of all.entries())
-    for (const [place, weight] of weigh(signs)) {
+  for (const [line, { said }] of lines.entries())
+    for (const [place, weight] of weigh(weightsOf(said))) {
       if (place === undefined) continue
       const to = next[place] ?? 0
       next[place] = to + 1
       ofSign[to] = line
       weights[to] = weight
     }
-  const scores = new Float32Array(lines.length)
+  const scores = new Float32Array(count)
   return (said) => {
     scores.fill(0)
     for (const [place, weight] of weigh(weightsOf(said))) {
@@ -65,18 +71,18 @@ export function nearLines(lines: readonly KnownLine[]): NearLines {
         scores[line] = (scores[line] ?? 0) + weight * (weights[at] ?? 0)
       }
     }
-    return nearestOf(lines, scores)
+    return nearestOf(ofLine, scores)
   }
 }
 
 const leastNear = 0.05
 
-function nearestOf(lines: readonly KnownLine[], scores: Float32Array): Map<number, Nearness> {
+function nearestOf(ofLine: Int32Array, scores: Float32Array): Map<number, Nearness> {
   const found = new Map<number, Nearness>()
   for (let line = 0; line < scores.length; line++) {
     const score = scores[line] ?? 0
     if (score < leastNear) continue
-    const of = lines[line]?.of ?? 0
+    const of = ofLine[line] ?? 0
     const own = found.get(of)
     if (!own) found.set(of, { first: score, second: 0 })
     else if (score > own.first) [own.first, own.second] = [score, own.first]
