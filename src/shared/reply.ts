@@ -11,6 +11,7 @@ export const pressSigns = [
   'clock',
   'count',
   'draw',
+  'ear',
   'fraction',
   'graph',
   'homework',
@@ -25,6 +26,7 @@ export const pressSigns = [
   'space',
   'story',
   'surprise',
+  'today',
   'watch',
   'weather',
 ] as const

@@ -16,6 +16,7 @@ const signs: Record<PressSign, true> = {
   clock: true,
   count: true,
   draw: true,
+  ear: true,
   fraction: true,
   graph: true,
   homework: true,
@@ -30,6 +31,7 @@ const signs: Record<PressSign, true> = {
   space: true,
   story: true,
   surprise: true,
+  today: true,
   watch: true,
   weather: true,
 }

@@ -59,7 +59,7 @@ const ways = (grade: number) =>
 function beginning(grade: number, today: Today | null): Press[] {
   const known = ways(grade)
   if (!today || known.some((one) => one.says.startsWith(today.topic))) return known
-  return [todays(today), ...known].slice(0, shown)
+  return [todays(today, known), ...known].slice(0, shown)
 }
 
 const lookingBack = (grade: number): Press[] => [
@@ -81,5 +81,9 @@ const signOf: Record<Subject, PressSign> = {
 /** The picture of a topic; where it has none of its own, that of its subject. */
 const topicSigns = z.record(z.string(), z.enum(pressSigns)).parse(signsByTopic)
 
-const todays = ({ topic, subject }: Today): Press =>
-  says(topicSigns[topic] ?? signOf[subject], topic.charAt(0).toUpperCase() + topic.slice(1), topic)
+/** Who does not read yet knows a button by its picture: where another has this one, it is the next step on the way. */
+function todays({ topic, subject }: Today, others: readonly Press[]): Press {
+  const sign = topicSigns[topic] ?? signOf[subject]
+  const isTaken = others.some((one) => one.sign === sign)
+  return says(isTaken ? 'today' : sign, topic.charAt(0).toUpperCase() + topic.slice(1), topic)
+}

@@ -14,9 +14,9 @@ export function LookBack({ growing }: { growing: Growing }) {
   const done = useDone(growing)
   if (plant.length === 0 && !done?.next) return null
   return (
-    <div className="grid w-full gap-4 sm:grid-cols-[7rem_minmax(0,1fr)] [@media(max-height:30rem)]:order-last [@media(max-height:30rem)]:col-span-2">
+    <div className="grid w-full gap-4 has-[>:nth-child(2)]:grid-cols-[6rem_minmax(0,1fr)] has-[>:only-child]:justify-items-center sm:has-[>:nth-child(2)]:grid-cols-[7rem_minmax(0,1fr)] [@media(max-height:30rem)]:order-last [@media(max-height:30rem)]:col-span-2">
       {plant.length > 0 && (
-        <Measured className="h-20 overflow-hidden rounded-control border border-leaf-line bg-paper sm:h-full sm:min-h-48 [@media(max-height:30rem)]:min-h-40">
+        <Measured className="h-full min-h-40 overflow-hidden rounded-control border border-leaf-line bg-paper sm:min-h-48 [@media(max-height:30rem)]:min-h-40">
           {(box) => <Plant plant={plant} box={box} />}
         </Measured>
       )}

@@ -33,7 +33,7 @@ function OpenCard({ kind, country, onRead }: OpenCardProps) {
   return (
     <section aria-labelledby={headingId} className="mx-auto flex min-h-24 w-full max-w-3xl flex-col px-3 pb-3 sm:px-8">
       {/* The button stays in sight beside lines that scroll; on a phone that lies on its side all of it scrolls. */}
-      <div className="flex max-h-[45dvh] min-h-0 flex-col gap-3 rounded-card border border-sky-line bg-sky-soft p-4 [@media(max-height:30rem)]:overflow-y-auto">
+      <div className="flex max-h-[57dvh] min-h-0 flex-col gap-3 rounded-card border border-sky-line bg-sky-soft p-4 max-sm:gap-2 max-sm:p-3 [@media(max-height:30rem)]:overflow-y-auto">
         {/* A region that scrolls must be reachable by keyboard. */}
         <div
           role="alert"

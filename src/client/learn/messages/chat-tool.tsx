@@ -27,7 +27,7 @@ export function ChatTool({ student, conversation, mood, large, onPress }: Said) 
       {begins ? (
         <StartPress conversation={conversation} onPress={onPress} />
       ) : (
-        <div className="empty:hidden sm:pl-23 wide:pl-27 short:pl-19">
+        <div className="empty:hidden sm:pl-23 wide:pl-27 short:pl-0">
           <NewestPress conversation={conversation} large={large} onPress={onPress} />
         </div>
       )}

@@ -51,7 +51,10 @@ export function MessageList({ tutor, messages, replying, mood, isStart = false, 
           ref={content}
           className={classNames(
             'mx-auto flex w-full max-w-3xl flex-col gap-4',
-            isStart ? 'my-auto max-sm:gap-3 sm:gap-8 short:gap-3' : 'mt-auto',
+            // On a phone that lies on its side what is said and what there is to press stand side by side: below each other one of them would be cut.
+            isStart
+              ? 'my-auto max-sm:gap-3 sm:gap-8 short:gap-3'
+              : 'mt-auto short:flex-row short:items-end *:short:min-w-0 *:short:flex-1',
           )}
         >
           <ol className="flex flex-col gap-3 sm:gap-4">

@@ -29,7 +29,7 @@ const bubbles: Record<'user' | MessageLook, string> = {
   earlier:
     'max-w-[90%] rounded-[1.4rem] rounded-bl-md bg-cream-deep px-4 py-2.5 text-base leading-relaxed text-ink sm:max-w-[80%]',
   newest:
-    'min-w-0 rounded-[1.6rem] rounded-bl-md border border-line bg-paper px-4 py-3 text-xl leading-relaxed shadow-card sm:px-5 sm:py-4 sm:text-2xl sm:leading-relaxed short:py-2 short:text-lg',
+    'min-w-0 rounded-[1.6rem] rounded-bl-md border border-line bg-paper px-4 py-3 text-xl leading-relaxed shadow-card max-[22.4rem]:text-lg max-[22.4rem]:leading-snug sm:px-5 sm:py-4 sm:text-2xl sm:leading-relaxed short:py-2 short:text-lg',
   start:
     'min-w-0 rounded-[1.8rem] border border-line bg-paper px-4 py-2.5 text-lg leading-snug font-medium shadow-card max-[22.4rem]:px-3 max-[22.4rem]:text-base sm:px-6 sm:py-5 sm:text-3xl sm:leading-snug short:py-2 short:text-xl',
   line: 'min-w-0 flex-1 pr-5 text-[0.9375rem] leading-5 sm:text-base wide:leading-6 short:text-sm',

@@ -58,7 +58,7 @@ export function ReplyPress({ press, large, inLine = false, ...rest }: ReplyPress
 }
 
 const line =
-  'flex gap-2 overflow-x-auto overscroll-x-contain pb-0.5 [scrollbar-width:none] *:shrink-0 [&_button]:shrink-0 [&_button]:whitespace-nowrap'
+  'flex gap-2 overflow-x-auto overscroll-x-contain pr-6 pb-0.5 [mask-image:linear-gradient(to_right,#000_calc(100%-1.5rem),#0000)] [scrollbar-width:none] *:shrink-0 [&_button]:shrink-0 [&_button]:whitespace-nowrap'
 
 /** The ways to go on that stand behind the answers: above each other where the line is high enough, so that all are seen. */
 const beside = (answers: readonly Press[], others: readonly Press[]) =>
@@ -83,7 +83,10 @@ const tileOf = (one: Press, large: boolean) =>
     : classNames('px-3!', large ? 'text-xl!' : 'text-lg!')
 
 const pillOf = (large: boolean) =>
-  classNames('rounded-full! shadow-none!', large ? 'px-4.5! text-lg! sm:px-6!' : 'px-5!')
+  classNames(
+    'rounded-full! shadow-none!',
+    large ? 'px-4.5! text-lg! sm:px-6! short:px-3.5! short:text-base!' : 'px-5! short:px-3.5!',
+  )
 
 const linePill = 'rounded-full! px-2.5! text-base! shadow-none!'
 

@@ -176,15 +176,13 @@ function useBoardLook(conversation: LiveConversation, shown: ToolKind): ToolProp
   )
 }
 
-/** Why the last message could not be sent. */
+/** Why the last message could not be sent: said at once, but nothing that a child did is red. */
 function Failure({ conversation }: { conversation: LiveConversation }) {
   const failure = useStoreValue(conversation, (state) => state.failure)
   if (failure === null) return null
   return (
-    <div className="mx-auto w-full max-w-3xl px-3 pb-3 sm:px-8">
-      <Notice tone="danger">
-        <span className="text-rose-deep">{words.failed(failure)}</span>
-      </Notice>
+    <div role="alert" className="mx-auto w-full max-w-3xl px-3 pb-3 sm:px-8">
+      <Notice tone="warning">{words.failed(failure)}</Notice>
     </div>
   )
 }

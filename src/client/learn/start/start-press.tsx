@@ -19,7 +19,7 @@ export function StartPress({ conversation, onPress }: StartPressProps) {
     onPress(one)
   }
   return (
-    <fieldset className="grid min-w-0 animate-rise grid-cols-2 gap-2.5 pb-1 sm:grid-cols-3 sm:gap-4 short:gap-2">
+    <fieldset className="grid min-w-0 animate-rise grid-cols-2 gap-2.5 pb-1 max-[22.4rem]:gap-1.5 sm:grid-cols-3 sm:gap-4 short:gap-2">
       <legend className="sr-only">{words.press}</legend>
       {offeredTo(student, press).map((one) => (
         <PressButton
@@ -28,7 +28,7 @@ export function StartPress({ conversation, onPress }: StartPressProps) {
           ready={ready}
           large
           onPress={begin}
-          className="flex-col gap-1.5! rounded-card! px-2! py-1.5! text-lg! leading-tight! sm:min-h-40 sm:text-xl! sm:wide:min-h-38 short:min-h-16! short:flex-row short:py-1! short:text-lg!"
+          className="flex-col gap-1.5! rounded-card! px-2! py-1.5! text-lg! leading-tight! max-[22.4rem]:min-h-16! max-[22.4rem]:flex-row max-[22.4rem]:py-0.5! max-[22.4rem]:text-base! sm:min-h-40 sm:text-xl! sm:wide:min-h-38 short:min-h-16! short:flex-row short:py-1! short:text-lg!"
         >
           {one.sign && <SignPicture sign={one.sign} />}
         </PressButton>

@@ -26,7 +26,8 @@ export function ReadingPanel({ reading, tutor }: PanelProps) {
     <section
       aria-label={words.reading}
       aria-busy={state.stage === 'busy'}
-      className="flex w-full animate-rise flex-col gap-3 rounded-card border-2 border-leaf-line bg-leaf-mist px-4 py-3"
+      // Where it does not fit below the board it lies over its lower edge: what is asked can always be answered.
+      className="sticky bottom-0 z-10 flex w-full animate-rise flex-col gap-3 rounded-card border-2 border-leaf-line bg-leaf-mist px-4 py-3 low:gap-1.5 low:py-1.5"
     >
       <div className="flex items-start gap-3">
         <div role="status" className="min-w-0 flex-1 self-center">

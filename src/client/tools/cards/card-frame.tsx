@@ -14,16 +14,17 @@ export function CardFrame({ asked, answer, help, fills }: CardFrameProps) {
   return (
     <div
       className={classNames(
-        'flex min-w-0 grow flex-col gap-3',
+        'flex min-w-0 grow flex-col gap-2 roomy:gap-3',
         fills &&
           'lying:grid lying:grid-cols-[minmax(0,1fr)_minmax(min-content,1fr)] lying:grid-rows-[minmax(0,1fr)_auto] lying:gap-x-4 lying:gap-y-1.5',
       )}
     >
       <div
         className={classNames(
-          'flex min-w-0 flex-col gap-2.5',
+          'flex min-w-0 flex-col gap-1.5 roomy:gap-2.5',
           // Not to cut off the ring around what has the focus.
-          fills && '-m-1.5 min-h-32 grow basis-0 overflow-y-auto p-1.5 lying:m-0 lying:h-0 lying:min-h-full lying:p-1',
+          fills &&
+            '-m-1.5 min-h-32 cramped:min-h-26 grow basis-0 overflow-y-auto p-1.5 lying:m-0 lying:h-0 lying:min-h-full lying:p-1',
         )}
       >
         {asked}

@@ -13,10 +13,11 @@ type CardPictureProps = {
 /** The picture that a card asks about. */
 export function CardPicture({ picture, fills, named = false }: CardPictureProps) {
   return (
-    <div className={classNames('relative', fills && 'max-h-80 min-h-20 grow basis-0')}>
+    <div className={classNames('relative', fills && 'max-h-80 min-h-14 grow basis-0 cramped:min-h-12 roomy:min-h-20')}>
       <Picture
         picture={picture}
         named={named}
+        grows={fills ? 2 : 1.5}
         className={fills ? 'absolute inset-0 m-auto h-full! w-full' : 'mx-auto max-h-36'}
       />
     </div>

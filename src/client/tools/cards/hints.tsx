@@ -19,21 +19,25 @@ export function Hints({ card, taken, large }: HintsProps) {
     <div
       className={classNames(
         'flex flex-wrap items-center gap-x-4 gap-y-2',
-        hints.length > 0 && 'rounded-control border border-sun-line bg-sun-soft px-3 py-2',
+        hints.length > 0 && 'rounded-control border border-sun-line bg-sun-soft px-2 py-1 roomy:px-3 roomy:py-2',
       )}
     >
       {hints.length > 0 && card.hint_picture && (
-        <div className="relative h-24 min-w-36 flex-[1_1_9rem] animate-rise rounded-lg bg-paper lying:h-18 lying:min-w-28 lying:flex-[1_1_6rem]">
+        <div className="relative h-14 min-w-24 flex-[1_1_6rem] animate-rise rounded-lg bg-paper roomy:h-24 roomy:min-w-36">
           <Picture picture={card.hint_picture} className="absolute inset-1.5 m-auto h-[calc(100%-0.75rem)]!" />
         </div>
       )}
       <ol
         aria-label={words.hints}
         aria-live="polite"
-        className="flex min-w-0 flex-[2_1_9rem] flex-col lying:flex-[2_1_6rem] gap-1 empty:hidden"
+        className="flex min-w-0 flex-[2_1_6rem] flex-col gap-1 empty:hidden lying:[&>:not(:last-child)]:hidden"
       >
         {hints.map((hint) => (
-          <li key={hint} ref={bringIntoView} className={classNames('animate-rise leading-snug', large && 'text-lg')}>
+          <li
+            key={hint}
+            ref={bringIntoView}
+            className={classNames('animate-rise leading-tight roomy:leading-snug', large && 'roomy:text-lg')}
+          >
             {keepTogether(hint)}
           </li>
         ))}
@@ -55,12 +59,14 @@ export function HintButton({ card, taken, onHint, large }: HintButtonProps) {
     <Button
       variant="quiet"
       size={large ? 'child' : 'md'}
-      className="min-w-0 gap-1.5! px-1.5! text-base! lying:min-w-12"
+      className="min-w-0 gap-1.5! px-1.5! text-base! cramped:min-w-12 lying:min-w-12"
       aria-disabled={isLast || undefined}
       onClick={() => isLast || onHint()}
     >
       <BulbIcon />
-      <span className="lying:sr-only">{isLast ? words.lastHint : taken === 0 ? words.hint : words.anotherHint}</span>
+      <span className="cramped:sr-only lying:sr-only">
+        {isLast ? words.lastHint : taken === 0 ? words.hint : words.anotherHint}
+      </span>
     </Button>
   )
 }

@@ -78,7 +78,7 @@ export function CardFace({ question, stage, sitting, large, presses, readsItself
               data-card-focus="incorrect"
               aria-describedby={verdictId}
               size={large ? 'child' : 'lg'}
-              className="mx-auto flex w-full max-w-xs"
+              className="mx-auto flex! w-full max-w-xs"
               onClick={sitting.goOn}
             >
               {words.continue}
@@ -126,7 +126,7 @@ function Asked({ question: { card, choices }, large, children }: AskedProps) {
   return (
     <div
       className={classNames(
-        'flex grow animate-rise flex-col justify-center gap-2.5',
+        'flex grow animate-rise flex-col justify-center gap-1.5 roomy:gap-2.5',
         card.text.length > 0 && 'min-h-0',
       )}
     >

@@ -45,7 +45,7 @@ function Practice({ sitting, student, conversation, cards, read, onLook, toChat 
       className="min-h-0 flex-1 overflow-y-auto px-2 py-2 [container:tool/size]"
     >
       <div className="mx-auto flex min-h-[100cqh] max-w-5xl flex-col gap-2 roomy:px-4 lying:max-w-none lying:flex-row">
-        <div className="flex flex-wrap items-center justify-between gap-2 lying:w-24 lying:shrink-0 lying:flex-col lying:flex-nowrap lying:justify-start">
+        <div className="flex flex-wrap items-center justify-between gap-2 cramped:order-last lying:w-24 lying:shrink-0 lying:flex-col lying:flex-nowrap lying:justify-start">
           {state.category !== null && (
             <CategoryChips
               categories={state.categories}
@@ -62,7 +62,7 @@ function Practice({ sitting, student, conversation, cards, read, onLook, toChat 
             </div>
           )}
         </div>
-        <div className="mx-auto flex w-full max-w-3xl min-w-0 grow flex-col gap-2 lying:max-w-none">
+        <div className="mx-auto flex w-full max-w-3xl min-w-0 grow flex-col gap-2 cramped:min-h-[100cqh] lying:max-w-none">
           <Stage
             state={state}
             sitting={sitting}

@@ -15,7 +15,7 @@ export function Keypad({ keys, onKey }: KeypadProps) {
           'grid gap-1.5 lying:gap-1',
           // The ten digits stand in one row or in two of five: never one alone.
           keys.length === 10
-            ? 'grid-cols-4 @[21.5rem]/keys:grid-cols-5 @[43.5rem]/keys:grid-cols-10'
+            ? 'grid-cols-4 cramped:grid-cols-5 @[21.5rem]/keys:grid-cols-5 @[43.5rem]/keys:grid-cols-10'
             : 'grid-cols-[repeat(auto-fit,minmax(4rem,1fr))]',
         )}
       >
@@ -28,7 +28,7 @@ export function Keypad({ keys, onKey }: KeypadProps) {
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onKey(key)}
             aria-label={key === ' ' ? words.space : undefined}
-            className={classNames('px-0! py-0! text-3xl!', openTile)}
+            className={classNames('px-0! py-0! text-3xl! cramped:min-w-0', openTile)}
           >
             {key === ' ' ? '␣' : key}
           </Button>

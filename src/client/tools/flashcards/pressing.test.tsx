@@ -76,6 +76,20 @@ it('draws what can be chosen where all of it can be drawn, and not beside a pict
   expect(drawn()).toBe(0)
 })
 
+it('names a group of the picture by its thing, for who does not read yet', async () => {
+  const picture: Picture = {
+    kind: 'objects',
+    groups: [
+      { thing: 'star', count: 8 },
+      { thing: 'shell', count: 3 },
+    ],
+    alt: '8 stars and 3 shells',
+  }
+  const which = { correct_answer: 'the shells', distractors: ['the stars', 'They are the same.', 'nobody'] }
+  await open([choiceCard(1, { ...which, picture })], 0)
+  expect(screen.getByRole('group', { name: 'Choose your answer' }).querySelectorAll('svg')).toHaveLength(2)
+})
+
 it('gives a picture with the first hint, and reads it to those who do not read yet', async () => {
   const hint_picture: Picture = { kind: 'array', rows: 6, columns: 7, thing: 'star', alt: 'Six rows with 7 in each.' }
   const { read } = await open([choiceCard(6, { hint_picture })], 1)

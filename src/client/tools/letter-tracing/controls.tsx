@@ -50,7 +50,7 @@ function Writing({ sitting }: ControlsProps) {
         size="child"
         data-tracing-focus="done"
         disabled={!isOpen || !written}
-        className="min-w-0! grow basis-20 px-2! @4xl:basis-full"
+        className="min-w-0! grow basis-16 px-2! @4xl:basis-full low:basis-full"
         onClick={sitting.done}
       >
         {words.done}
@@ -85,7 +85,7 @@ function Small({ disabled, pressed, icon, onClick, children }: SmallProps) {
       variant="secondary"
       disabled={disabled}
       className={classNames(
-        'h-16 min-w-16 shrink-0 flex-col gap-0.5! px-1! py-1! text-sm! leading-none! whitespace-nowrap @4xl:grow',
+        'h-16 min-w-16 shrink-0 flex-col gap-0.5! px-1! py-1! text-sm! leading-none! whitespace-nowrap @4xl:grow low:grow',
         pressed && 'border-leaf!',
       )}
       onClick={onClick}

@@ -82,13 +82,15 @@ function Verdict({ sitting, large }: Omit<HeadingProps, 'stroke'>) {
   return (
     <div
       className={classNames(
-        'flex animate-rise items-center gap-3 rounded-control border px-3 py-1.5',
+        'flex animate-rise items-center gap-3 rounded-control border px-3 py-1.5 low:py-0.5',
         right === false ? 'border-sun-line bg-sun-soft' : 'border-leaf-line bg-leaf-mist',
       )}
     >
       {right && <CheckIcon className="size-7 shrink-0 text-leaf-deep" />}
       {reversedAs && reversedAs !== glyph && <Pair made={reversedAs} wanted={glyph} style={style} />}
-      <div className={classNames('min-w-0 leading-snug', large ? 'text-xl' : 'text-lg')}>
+      <div
+        className={classNames('min-w-0 leading-snug low:text-base low:leading-tight', large ? 'text-xl' : 'text-lg')}
+      >
         <p className="font-semibold">{says}</p>
         {tryThis && <p>{tryThis}</p>}
         {marks.includes('again') && <p className="sr-only">{words.lookAgain}</p>}

@@ -62,7 +62,8 @@ function Questions({ sheet, student, conversation, cards, read, onLook, toChat }
         <div
           className={classNames(
             'flex flex-wrap items-start justify-between gap-2 empty:hidden',
-            isAlone && 'lying:w-24 lying:shrink-0 lying:flex-col lying:justify-start',
+            isAlone &&
+              'cramped:order-last cramped:flex-nowrap lying:w-24 lying:shrink-0 lying:flex-col lying:justify-start',
           )}
         >
           <CategoryChips
@@ -75,7 +76,7 @@ function Questions({ sheet, student, conversation, cards, read, onLook, toChat }
           <Button
             variant="secondary"
             size={large ? 'child' : 'md'}
-            className="ml-auto min-w-0 px-3! text-base! roomy:min-h-18! roomy:max-w-36 roomy:leading-tight lying:ml-0 lying:w-full lying:px-1! lying:text-xs!"
+            className="ml-auto min-w-0 px-3! text-base! leading-tight! roomy:min-h-18! roomy:max-w-36 roomy:leading-tight lying:ml-0 lying:w-full lying:px-1! lying:text-xs!"
             onClick={sheet.load}
           >
             {words.loadNew}
@@ -84,7 +85,7 @@ function Questions({ sheet, student, conversation, cards, read, onLook, toChat }
         <div
           className={classNames(
             'flex w-full min-w-0 grow flex-col gap-3',
-            isAlone && 'mx-auto max-w-3xl lying:max-w-none',
+            isAlone && 'mx-auto max-w-3xl cramped:min-h-[100cqh] lying:max-w-none',
           )}
         >
           {isAlone ? (

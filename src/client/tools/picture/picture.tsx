@@ -53,10 +53,12 @@ type PictureProps = {
   named?: boolean
   /** In a frame of another shape it stands at the left. */
   atStart?: boolean
+  /** How much larger than it is drawn it may become. */
+  grows?: number
 }
 
-/** A picture of a card, drawn from its data. It grows with its place, up to half as large again. */
-export function Picture({ picture, className, named = false, atStart = false }: PictureProps) {
+/** A picture of a card, drawn from its data. It grows with its place. */
+export function Picture({ picture, className, named = false, atStart = false, grows = 1.5 }: PictureProps) {
   const { width, height, marks } = sketchOf(picture, { name: useId(), named })
   return (
     <svg
@@ -65,7 +67,7 @@ export function Picture({ picture, className, named = false, atStart = false }: 
       preserveAspectRatio={atStart ? 'xMinYMid' : undefined}
       viewBox={`0 0 ${Math.ceil(width)} ${Math.ceil(height)}`}
       width={Math.ceil(width * 1.25)}
-      style={{ maxWidth: `min(100%, ${Math.ceil(width * 1.5)}px)` }}
+      style={{ maxWidth: `min(100%, ${Math.ceil(width * grows)}px)` }}
       className={classNames('block h-auto', className ?? 'mx-auto')}
     >
       {marks}

@@ -3,9 +3,10 @@ import type { ToolProps } from '#client/tools/contract/tool-props.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { videoWords as words } from '#client/wording/en-video.ts'
 import type { TutorView } from '#shared/tutor.ts'
-import { Controls } from './controls.tsx'
+import { CaptionsButton, Controls } from './controls.tsx'
 import type { Reel } from './drawing/figures.ts'
 import { EndCard } from './end-card.tsx'
+import { bringHands } from './late-hands.ts'
 import { playingOf } from './playing.ts'
 import { isAtStop, stopAt } from './playing-state.ts'
 import { StageButton } from './stage-button.tsx'
@@ -38,24 +39,28 @@ export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, o
   const [captions, setCaptions] = useState(true)
   const state = useSyncExternalStore(playing.subscribe, playing.get)
   useEffect(() => playing.close, [playing])
+  useEffect(() => bringHands(reel.clip), [reel])
   useQuiet(playing, conversation)
   usePlayerFocus(root, state)
   const { clip } = reel
   const stop = stopAt(clip, state)
   const asks = isAtStop(state)
-  const controls = <Controls {...{ clip, state, playing, captions, large }} onCaptions={() => setCaptions(!captions)} />
+  const controls = <Controls {...{ clip, state, playing, large }} />
   return (
     <div ref={root} className="relative flex flex-col gap-2">
-      <div className={`flex items-center gap-x-4 ${asks ? '' : 'flex-wrap'}`}>
+      <div className={classNames('flex items-center gap-x-2 @2xl:gap-x-4', !asks && 'low:min-h-16')}>
         <ToShelf onLeave={onLeave} large={large} short={asks} />
         {state.stage !== 'ended' && (
-          <h2 className={`text-heading ${asks ? 'max-lg:sr-only' : 'low:sr-only'}`}>{clip.title}</h2>
+          <h2 className={classNames(title, asks ? 'max-lg:sr-only' : 'low:sr-only')}>{clip.title}</h2>
+        )}
+        {!asks && state.stage !== 'ended' && (
+          <CaptionsButton on={captions} onToggle={() => setCaptions(!captions)} large={large} />
         )}
         {/* The question needs the height. */}
         {asks && controls}
       </div>
       {state.stage === 'ended' ? (
-        <EndCard clip={clip} large={large} onAgain={playing.again} onLeave={onLeave} />
+        <EndCard reel={reel} large={large} onAgain={playing.again} onLeave={onLeave} />
       ) : (
         <div className={classNames('grid gap-x-6 gap-y-3', !large && '@4xl:grid-cols-[minmax(0,1fr)_19rem]')}>
           <div
@@ -96,6 +101,7 @@ export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, o
   )
 }
 
+const title = 'min-w-0 text-heading @max-2xl:text-lg @max-2xl:leading-tight'
 /** A question has the height of the tool, below the row of the way back: what answers it moves in its own place where it is longer. */
 const asking = 'h-[calc(100cqh-4.5rem)] low:h-[calc(100cqh-3.5rem)] low:grid-rows-[minmax(0,1fr)]'
 /** The stage beside a question gives way first. */
@@ -106,7 +112,7 @@ const shown = 'w-full low:col-start-1 low:row-start-1'
 
 /** What is being said, as large as it can be read from a little further away. Its place is kept for two lines. Where there is little height it stands beside the way back: it covers nothing. */
 const Caption = ({ text }: { text: string }) => (
-  <p className="grid min-h-[4.5rem] place-items-center rounded-control bg-ink px-4 py-2 text-center text-xl leading-snug font-medium text-white low:absolute low:top-0 low:right-0 low:left-60 low:min-h-16 low:px-3 low:py-1 low:text-lg">
+  <p className="grid min-h-[4.5rem] place-items-center rounded-control bg-ink px-4 py-2 text-center text-xl leading-snug font-medium text-white low:absolute low:top-0 low:right-0 low:left-34 low:min-h-16 @max-[23rem]:min-h-16 @max-[23rem]:px-3 @max-[23rem]:text-lg low:px-3 low:py-1 low:text-lg">
     {text}
   </p>
 )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { videoWords as words } from '#client/wording/en-video.ts'
 import type { Clip } from '#shared/clip.ts'
 import type { Playing } from './playing.ts'
@@ -9,16 +10,18 @@ type ControlsProps = {
   clip: Clip
   state: PlayingState
   playing: Playing
-  captions: boolean
-  onCaptions: () => void
   large: boolean
 }
 
-/** Where there is little width the sign stands above its word, for who does not read yet, or the word alone. */
+/** The sign stands beside its word, and above it where there is little width. All four in one row, at every width. */
 const look = (large: boolean) =>
-  large
-    ? 'flex-col gap-0! px-2.5! py-1! text-base! leading-tight! @2xl:flex-row @2xl:gap-2! @2xl:px-3! @2xl:text-lg! low:flex-col low:px-2.5! max-[42rem]:[&>svg]:order-first low:[&>svg]:order-first'
-    : 'gap-2! px-4! [&>svg]:hidden @2xl:px-3! @2xl:[&>svg]:block low:[&>svg]:hidden'
+  classNames(
+    'flex-col gap-0! px-1.5! py-1! leading-tight! @2xl:flex-row @2xl:gap-2! @2xl:px-3! low:flex-col low:gap-0! low:px-1.5! @max-2xl:[&>svg]:order-first low:[&>svg]:order-first',
+    large ? 'text-base! @2xl:text-lg!' : 'text-sm! @2xl:text-base! low:text-sm!',
+  )
+
+const row =
+  'flex justify-center gap-2 *:grow *:basis-0 @2xl:gap-2.5 @2xl:*:flex-none low:grid low:grid-cols-2 low:gap-1.5'
 
 /** For who does not read yet. */
 const Sign = ({ children }: { children: ReactNode }) => (
@@ -44,7 +47,7 @@ const signs = {
 }
 
 /** Where it is, and what can be done with it. */
-export function Controls({ clip, state, playing, captions, onCaptions, large }: ControlsProps) {
+export function Controls({ clip, state, playing, large }: ControlsProps) {
   const { stage, scene, line } = state
   const size = large ? 'child' : 'md'
   const isRunning = stage === 'playing'
@@ -88,9 +91,9 @@ export function Controls({ clip, state, playing, captions, onCaptions, large }: 
       </div>
     )
   return (
-    <div className="flex flex-col gap-3 low:col-start-2 low:gap-2">
+    <div className="flex flex-col gap-2.5 low:col-start-2 low:gap-2">
       <Progress clip={clip} scene={scene} />
-      <div role="toolbar" aria-label={words.controls} className="flex flex-wrap justify-center gap-2.5 low:gap-1.5">
+      <div role="toolbar" aria-label={words.controls} className={row}>
         <Button size={size} className={look(large)} onClick={playing.toggle}>
           <Sign>{isRunning ? signs.pause : signs.play}</Sign>
           {isRunning ? words.pause : words.play}
@@ -107,20 +110,26 @@ export function Controls({ clip, state, playing, captions, onCaptions, large }: 
           <Sign>{signs.again}</Sign>
           {words.again}
         </Button>
-        <Button
-          variant={captions ? 'secondary' : 'quiet'}
-          size={size}
-          className={look(large)}
-          aria-pressed={captions}
-          onClick={onCaptions}
-        >
-          <Sign>{signs.captions}</Sign>
-          {words.captions}
-        </Button>
       </div>
     </div>
   )
 }
+
+type CaptionsProps = { on: boolean; onToggle: () => void; large: boolean }
+
+/** For who reads what is said. Beside the way back: the row of the controls is for hands. */
+export const CaptionsButton = ({ on, onToggle, large }: CaptionsProps) => (
+  <Button
+    variant={on ? 'secondary' : 'quiet'}
+    size={large ? 'child' : 'md'}
+    className="ml-auto shrink-0 gap-2! px-2.5! low:ml-0 low:min-h-12!"
+    aria-pressed={on}
+    onClick={onToggle}
+  >
+    <Sign>{signs.captions}</Sign>
+    <span className="@max-2xl:sr-only low:sr-only">{words.captions}</span>
+  </Button>
+)
 
 function Progress({ clip, scene }: { clip: Clip; scene: number }) {
   const all = clip.scenes.length

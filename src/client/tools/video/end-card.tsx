@@ -1,15 +1,21 @@
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { videoWords as words } from '#client/wording/en-video.ts'
-import type { Clip } from '#shared/clip.ts'
+import type { Reel } from './drawing/figures.ts'
+import { Stage } from './stage.tsx'
 
-type EndCardProps = { clip: Clip; large: boolean; onAgain: () => void; onLeave: () => void }
+type EndCardProps = { reel: Reel; large: boolean; onAgain: () => void; onLeave: () => void }
 
 /** A calm end: what was found out, and something to do away from the screen. Nothing comes next by itself. */
-export function EndCard({ clip, large, onAgain, onLeave }: EndCardProps) {
+export function EndCard({ reel, large, onAgain, onLeave }: EndCardProps) {
+  const { clip } = reel
+  const last = clip.scenes.length - 1
   const size = large ? 'child' : 'lg'
   return (
     <Card tone="leaf" className="mx-auto flex w-full max-w-2xl flex-col items-center gap-4 text-center">
+      <span className="block w-64 max-w-full overflow-hidden rounded-card border-2 border-line low:hidden">
+        <Stage {...reel} scene={last} line={clip.scenes[last]?.says.length ?? 0} still />
+      </span>
       <h2 tabIndex={-1} data-player-focus="ended" className="text-title outline-none">
         {words.watched(clip.title)}
       </h2>

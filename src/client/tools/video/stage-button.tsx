@@ -31,7 +31,7 @@ export function StageButton({ reel, state, playing, tutor }: StageButtonProps) {
       aria-disabled={isAtStop(state) || undefined}
       onClick={playing.toggle}
       onKeyDown={onKeyDown}
-      className="relative block w-full overflow-hidden rounded-card border-2 border-line bg-cream"
+      className={`relative block w-full overflow-hidden rounded-card border-2 border-line bg-cream ${isRunning ? '[--film-life:running]' : ''}`}
     >
       <Stage {...reel} scene={scene} line={line} />
       <FilmTutor clip={reel.clip} state={state} tutor={tutor} />
@@ -41,7 +41,7 @@ export function StageButton({ reel, state, playing, tutor }: StageButtonProps) {
 }
 
 const PlaySign = () => (
-  <span className="absolute inset-0 grid place-items-center bg-paper/55">
+  <span className="absolute inset-0 grid place-items-center bg-paper/25">
     <span className="flex items-center gap-3 rounded-full bg-leaf py-4 pr-8 pl-6 text-2xl font-semibold text-white shadow-lift">
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-9 fill-current">
         <path d="M7 4.6c0-1 1-1.6 1.9-1.1l11 7.4c.8.5.8 1.7 0 2.2l-11 7.4c-.8.5-1.9 0-1.9-1.1Z" />

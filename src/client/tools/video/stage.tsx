@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 import type { ClipArt } from '#shared/clip-art.ts'
 import { isBackground } from './boxes.ts'
+import { Backdrop } from './drawing/backdrop.tsx'
 import type { Figures, Reel } from './drawing/figures.ts'
 import { moving, placed, Sheet } from './drawing/layer.tsx'
+import { lifeOf, phaseOf } from './drawing/life.ts'
 import { ManyMark } from './drawing/many.tsx'
 import { Drawing } from './drawing/marks.tsx'
 import { late, wordAt } from './drawing/timing.ts'
@@ -26,6 +28,7 @@ export function Stage({ clip, figures, scene, line, still = false }: StageProps)
       aria-hidden="true"
       className="@container relative block aspect-video w-full overflow-hidden bg-cream [--film-unit:calc(100cqw/640)]"
     >
+      <Backdrop art={here?.art ?? []} />
       {art.map((one) => (
         <Mark key={`${one.kind} ${one.id}`} {...{ art: one, figures, line, sentence, still }} />
       ))}
@@ -48,6 +51,11 @@ const acting = {
   shake: 'animate-film-shake',
   spin: 'animate-film-spin',
 } as const
+
+function nameOf(art: ClipArt): string | undefined {
+  if (art.kind === 'thing') return art.thing
+  return art.kind === 'figure' ? art.figure : undefined
+}
 
 type MarkProps = { art: ClipArt; figures: Figures; line: number; sentence: string; still: boolean }
 
@@ -76,9 +84,11 @@ function Mark({ art, figures, line, sentence, still }: MarkProps) {
           {art.kind === 'many' ? (
             <ManyMark {...{ art, figures, line, sentence, still }} />
           ) : (
-            <Sheet>
-              <Drawing art={art} figures={figures} />
-            </Sheet>
+            <span className={classNames('block', !still && lifeOf(nameOf(art)))} style={late(phaseOf(art.x))}>
+              <Sheet>
+                <Drawing art={art} figures={figures} />
+              </Sheet>
+            </span>
           )}
         </span>
       </span>

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { videoWords as words } from '#client/wording/en-video.ts'
 import { type Made, nothingMade, settingOf, textOf } from './hands/made.ts'
-import { HandsCut, HandsLine } from './hands/on-a-line.tsx'
 import { HandsPlaces } from './hands/places.tsx'
 import { HandsTap } from './hands/tap.tsx'
+import { LateCut, LateLine } from './late-hands.ts'
 import type { StopAnswersProps } from './stop-choices.tsx'
 
 const ways = {
@@ -53,8 +53,8 @@ export function StopHands({
         {(hands.kind === 'give' || hands.kind === 'sort') && (
           <HandsPlaces hands={hands} {...parts} onLift={() => onTouch('up')} />
         )}
-        {hands.kind === 'cut' && <HandsCut hands={hands} {...parts} />}
-        {hands.kind === 'line' && <HandsLine hands={hands} {...parts} />}
+        {hands.kind === 'cut' && <LateCut hands={hands} {...parts} />}
+        {hands.kind === 'line' && <LateLine hands={hands} {...parts} />}
       </div>
       {state.stage !== 'responding' && (
         // Always in reach, however many things there are.

@@ -5,20 +5,15 @@ import { videoWords as words } from '#client/wording/en-video.ts'
 type ToShelfProps = {
   onLeave: () => void
   large: boolean
-  /** Only its arrow is seen where there is little room. */
+  /** A question stands beside it: only its arrow is seen where there is not much room. */
   short?: boolean
 }
 
 export function ToShelf({ onLeave, large, short = false }: ToShelfProps) {
   return (
-    <Button
-      variant="quiet"
-      size={large ? 'child' : 'md'}
-      className={`-ml-2 self-start px-3! ${short ? 'low:min-h-12!' : ''}`}
-      onClick={onLeave}
-    >
+    <Button variant="quiet" size={large ? 'child' : 'md'} className="-ml-2 px-3! low:min-h-12!" onClick={onLeave}>
       <ArrowRightIcon className="size-5 rotate-180" />
-      <span className={short ? 'sr-only @4xl:not-sr-only' : undefined}>{words.toShelf}</span>
+      <span className={short ? 'sr-only @4xl:not-sr-only' : '@max-2xl:sr-only low:sr-only'}>{words.toShelf}</span>
     </Button>
   )
 }

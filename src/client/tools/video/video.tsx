@@ -7,7 +7,7 @@ import type { VideoItem } from '#shared/video.ts'
 import { clipNameOf } from './clip-files.ts'
 import { ClipScreen } from './clip-screen.tsx'
 import { Failed } from './failed.tsx'
-import { FileScreen } from './file-screen.tsx'
+import { LateFile } from './late-file.ts'
 import { Shelf } from './shelf.tsx'
 import { useArrival } from './use-arrival.ts'
 
@@ -50,9 +50,7 @@ function Watching({ student, conversation, videos }: ToolProps) {
             {...{ conversation, videos, onSeen: noteSeen, tutor: student?.tutor ?? null }}
           />
         )}
-        {open && !name && (
-          <FileScreen key={open.id} item={open} {...screen} hush={conversation.hush} onSeen={noteSeen} />
-        )}
+        {open && !name && <LateFile key={open.id} item={open} {...screen} hush={conversation.hush} onSeen={noteSeen} />}
         {!open && listed && listed.length > 0 && (
           <Shelf
             items={listed.map((item) => ({ ...item, seen: item.seen || seen.includes(item.id) }))}

@@ -1,6 +1,7 @@
 import { classNames } from '#client/ui/class-names.ts'
 import type { Figures } from './figures.ts'
 import { moving, placed, Sheet } from './layer.tsx'
+import { lifeOf, phaseOf } from './life.ts'
 import { type Many, manyPlaces } from './many-places.ts'
 import { Drawing, type OneArt } from './marks.tsx'
 import { painted } from './paint.ts'
@@ -10,6 +11,9 @@ type ManyMarkProps = { art: Many; figures: Figures; line: number; sentence: stri
 
 /** How long one waits for the one before it, as they come. Milliseconds. */
 const oneByOne = 130
+
+/** More than these at once would be restless, and too much to move. */
+const mostAlive = 10
 
 /** The same thing many times: each has its own place, and its own turn when they come and are counted. */
 export function ManyMark({ art, figures, line, sentence, still }: ManyMarkProps) {
@@ -30,9 +34,14 @@ export function ManyMark({ art, figures, line, sentence, still }: ManyMarkProps)
           className={classNames('block', !still && line === art.counted?.at && 'animate-film-hop')}
           style={late(at * step)}
         >
-          <Sheet>
-            <Drawing art={memberOf(art)} figures={figures} />
-          </Sheet>
+          <span
+            className={classNames('block', !still && art.count <= mostAlive && lifeOf(art.thing ?? art.figure))}
+            style={late(phaseOf(at))}
+          >
+            <Sheet>
+              <Drawing art={memberOf(art)} figures={figures} />
+            </Sheet>
+          </span>
         </span>
       </span>
       {isCounted && (

@@ -100,7 +100,11 @@ function Loose({ hands, at, place, figures, drag, open, large }: LooseProps) {
       className={`flex ${large ? 'min-h-16 min-w-16' : 'min-h-12 min-w-12'} touch-none items-center justify-center gap-1 rounded-control border-2 border-line bg-paper px-1.5 text-lg font-medium low:text-base`}
     >
       {item && hasDrawing && (
-        <Piece look={item} figures={figures} className={large ? 'size-12 low:size-9' : 'size-9'} />
+        <Piece
+          look={item}
+          figures={figures}
+          className={large ? 'size-12 @4xl:size-16 low:size-9' : 'size-9 @4xl:size-12 low:size-9'}
+        />
       )}
       {hands.kind === 'sort' && name}
     </button>

@@ -9,6 +9,13 @@ import body from '#content/en/book/body.json'
 import askedBody from '#content/en/book/body-asked.json'
 import everyday from '#content/en/book/everyday.json'
 import geography from '#content/en/book/geography.json'
+import gradeArts from '#content/en/book/grade-arts-school-life.json'
+import gradeCommunities from '#content/en/book/grade-communities.json'
+import gradeHistory from '#content/en/book/grade-history.json'
+import gradeLanguage from '#content/en/book/grade-language.json'
+import gradeSchool from '#content/en/book/grade-school-life.json'
+import gradeWorld from '#content/en/book/grade-world.json'
+import gradeWriting from '#content/en/book/grade-writing.json'
 import history from '#content/en/book/history.json'
 import ideas from '#content/en/book/ideas.json'
 import machines from '#content/en/book/machines.json'
@@ -68,6 +75,13 @@ export const book = (): ReadonlyMap<string, BookEntry> =>
             arts,
             everyday,
             geography,
+            gradeArts,
+            gradeCommunities,
+            gradeHistory,
+            gradeLanguage,
+            gradeSchool,
+            gradeWorld,
+            gradeWriting,
             history,
             moreAnimals,
             morePeople,
