@@ -1,6 +1,6 @@
-import { loadEncoder } from '../../src/server/safety/ear/encoder.ts'
 import { meaningScale, type SecondNet, secondCount } from '../../src/server/safety/ear/second.ts'
 import { toldKinds } from '../../src/shared/alarm.ts'
+import { keptMeanings } from './kept-meanings.ts'
 import type { TokenLine } from './learn.ts'
 import { diceOf } from './read-lines.ts'
 
@@ -20,7 +20,7 @@ export type MeantLine = { line: TokenLine; meaning: Float32Array; aim: number; w
 
 /** What the lines mean that the second ear learns from: those about need, their twins, and some of lessons and talk. */
 export function meantLines(lines: readonly TokenLine[]): MeantLine[] {
-  const encode = loadEncoder()
+  const meaningOf = keptMeanings()
   let talk = 0
   return lines.flatMap((line) => {
     const { manner, kind, isUnclear } = line
@@ -29,7 +29,7 @@ export function meantLines(lines: readonly TokenLine[]): MeantLine[] {
     if (isTalk && talk++ % everyTalk !== 0) return []
     const aim = kind === null ? 0 : toldKinds.findIndex((each) => each === kind) + 1
     if (kind !== null && aim === 0) return []
-    const meaning = encode((line.tokens.at(-1) ?? []).join(' ')).map((one) => one * meaningScale)
+    const meaning = meaningOf((line.tokens.at(-1) ?? []).join(' ')).map((one) => one * meaningScale)
     return [{ line, meaning, aim, weight: isUnclear ? weightOfUnclear : 1 }]
   })
 }

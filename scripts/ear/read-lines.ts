@@ -216,7 +216,7 @@ const heavy =
 
 /** Whole dialogues that strangers wrote for trying the tutor: each line behind the two before it, where none is heavy. */
 const dialogueLines = (): EarLine[] =>
-  ['early', 'later', 'strangers', 'unread', 'neighbors'].flatMap((name) =>
+  ['early', 'later', 'strangers', 'unread', 'neighbors', 'kept-apart'].flatMap((name) =>
     readFileSync(new URL(`evals/blind/dialogues/${name}.jsonl`, root), 'utf8')
       .split('\n')
       .filter(Boolean)

@@ -89,7 +89,7 @@ for (let price = 1; price < 200; price *= 1.15) {
   if (falseOnes <= most) break
 }
 const isAlarm = ({ need, likeliest }: Heard) => need >= (from[likeliest] ?? 9)
-const isAsked = ({ need, likeliest }: Heard) => need >= (from[likeliest] ?? 9) - 1.1
+const isAsked = ({ need, likeliest }: Heard) => need >= (from[likeliest] ?? 9) - 1
 console.info(lines.length, 'lines; alarms from', from)
 for (const language of ['en', 'es']) {
   const own = (all: Heard[]) => all.filter((one) => one.language === language)

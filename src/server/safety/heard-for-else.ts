@@ -76,6 +76,12 @@ const asksTutor =
 const ofShapes =
   /\b(?:hyp|hypotenuse|legs? \d+|triangle|ladder|newton\w*|net force|force (?:is|of|equals|times|and)|friction|acceleration|push the wall)\b/i
 
+/** Hair is brushed, braided and washed at home. */
+const hairCare =
+  /^\W*(?:my )?(?:m[ou]m\w*|mama|dad\w*|grandma|nana|aunt\w*|sister|stepmom)(?: \w+)? (?:brush|braid|comb|wash|curl)(?:s|es|ed|ing)? my hair\b/i
+const atHair =
+  /\b(?:pull\w*|yank\w*|drag\w*|rip\w*|bald|cr(?:y|ies|ied|ying)|mad|angry|bleed\w*|until|til|naked|secret)\b/i
+
 const divorce = /\b(?:divorc\w*|splitting up|split up|separat(?:ed|ing))\b/i
 const harm =
   /\b(?:hit\w*|hurt\w*|touch\w*|beat\w*|kick\w*|punch\w*|threw|throws?|scream\w*|yell\w*|scared|afraid|gun|knife|drunk|police|kill\w*|die|dead)\b/i
@@ -89,6 +95,7 @@ export function isAboutElse(
   { isSure, isWorried, before }: { isSure: boolean; isWorried: boolean; before: readonly string[] },
 ): boolean {
   const isPlain = !harm.test(text) && !graver.test(text)
+  if (!isSure && hairCare.test(text) && !atHair.test(text) && !harm.test(text)) return true
   if (isPlain && (asksTutor.test(text) || ofShapes.test(text))) return true
   if (isPlain && !firstPerson.test(text) && [...before, text].some((one) => tellsStory.test(one))) return true
   if (isPlain && babyTakesTime.test(text) && !roughly.test(text) && [...before, text].some((one) => newBaby.test(one)))

@@ -23,7 +23,7 @@ const judge = (evidence: Partial<Evidence>) =>
 describe('what a child needs somebody for', () => {
   it('is an alarm, a question or nothing, as sure as it is', () => {
     expect(judge({ alone: hearing(3, 'crisis') })).toEqual(need('crisis', true))
-    expect(judge({ alone: hearing(-0.5, 'crisis') })).toEqual(need('crisis', false))
+    expect(judge({ alone: hearing(-0.3, 'crisis') })).toEqual(need('crisis', false))
     expect(judge({ alone: hearing(-2, 'crisis') })).toBeNull()
   })
 

@@ -36,7 +36,7 @@ const alarmFrom: Readonly<Record<ToldKind, number>> = {
   substance: 0.9,
 }
 /** What is so much less sure is asked about. */
-const asksBelow = 1.1
+const asksBelow = 1
 /** Behind plain talk of a lesson it must be surer. Both from dialogues that were used up (evals/blind/dialogues). */
 const lessonBefore = -2.5
 const asksBelowInLesson = 0.6

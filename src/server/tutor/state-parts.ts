@@ -77,6 +77,9 @@ export const ownShape = z.object({
 export const wordAsked = z.object({ word: z.string().max(20), ask: z.string().max(300), left: z.int() })
 export type WordAsked = z.infer<typeof wordAsked>
 
+/** An everyday thing that was spoken of. */
+export const thingNamed = z.object({ one: z.string().max(40), mine: z.boolean(), left: z.int() })
+
 /** What a later conversation knows of an earlier one. */
 export const earlier = z.object({ topic: z.string().nullable(), solved: names, shown: names, mistakes: names })
 export type Earlier = z.infer<typeof earlier>

@@ -5,6 +5,7 @@ import type { Decision, Line, Situation } from '../move.ts'
 import { wordAsked } from '../read/word-meant.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { askAgain, askChat } from './ask.ts'
+import { thingKept } from './common-sense.ts'
 import type { Heard } from './hear.ts'
 import { kept, reply } from './reply.ts'
 import { topicOf } from './spoken-topic.ts'
@@ -135,13 +136,14 @@ export function knownBeside({ text, lesson }: Situation): { lines: Line[]; lesso
 const meansIt = /\b(?:it|there|they|them|he|she)\b/i
 
 /** What the child speaks of: 'they' and 'it' mean it later. */
-export function spokenOf({ text, written, lesson: before }: Heard, decided: Decision): Decision {
+export function spokenOf(heard: Heard, decided: Decision): Decision {
+  const { text, written, lesson: before } = heard
   const asked = wordAsked(written)
   const left = (before.word?.left ?? 0) - 1
   const isWorld = /^(?:book|wonder)$/.test(decided.move.kind)
   const word = asked ?? (!isWorld && before.word && left > 0 ? { ...before.word, left } : null)
   const ownTask = decided.move.kind === 'own' && /\d/.test(written) ? written.slice(0, 200) : before.ownTask
-  const decision = { ...decided, lesson: { ...decided.lesson, word, ownTask } }
+  const decision = { ...decided, lesson: { ...decided.lesson, word, ownTask, thing: thingKept(heard) } }
   const { lesson } = decision
   // 'Is there cows on it': the talk stays with what the pronoun means.
   if (meansIt.test(text) && subjectOf(before.about ?? '') && /^(?:wonder|book)/.test(decision.move.kind))

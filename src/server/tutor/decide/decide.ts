@@ -20,6 +20,7 @@ import { ofItsBook } from './book-talk.ts'
 import { capitals } from './capitals.ts'
 import { claimed } from './claimed.ts'
 import { ofClock } from './clock.ts'
+import { commonSense } from './common-sense.ts'
 import { counting } from './counting.ts'
 import { cheered, flipped } from './flipped.ts'
 import { explained } from './flow.ts'
@@ -156,6 +157,7 @@ const atOnce = (heard: Heard): Decision | null =>
   ofRatio(heard) ??
   askedOfRate(heard) ??
   capitals(heard) ??
+  commonSense(heard) ??
   plainQuestion(heard) ??
   unsureOfHearsay(heard)
 

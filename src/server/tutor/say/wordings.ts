@@ -4,6 +4,7 @@ import flow from '#content/en/tutor/acts/flow.json'
 import sharing from '#content/en/tutor/acts/sharing.json'
 import social from '#content/en/tutor/acts/social.json'
 import work from '#content/en/tutor/acts/work.json'
+import commonSense from '#content/en/tutor/common-sense.json'
 import language from '#content/en/tutor/language.json'
 import math from '#content/en/tutor/math.json'
 import moves from '#content/en/tutor/moves.json'
@@ -32,7 +33,7 @@ function read(): ReadonlyMap<string, Wording> {
     Object.entries(
       z
         .record(z.string(), wording)
-        .parse({ ...moves, ...play, ...tellings, ...writing, ...language, ...math, ...young }),
+        .parse({ ...moves, ...play, ...tellings, ...writing, ...language, ...math, ...young, ...commonSense }),
     ),
   )
   for (const file of [work, flow, feelings, social, sharing])
