@@ -8,8 +8,8 @@ const four = ['square', 'rectangle', 'rhombus', 'parallelogram', 'trapezoid'] as
 const wrongFor: Record<(typeof four)[number], readonly Wrong[]> = {
   square: [
     ['right-angles-overlooked', '@trapezoid'],
-    ['mixed-up-shapes', '@triangle', 'parallel-sides-overlooked'],
-    ['mixed-up-shapes', '@pentagon', 'parallel-sides-overlooked'],
+    ['mixed-up-shapes', '@triangle'],
+    ['mixed-up-shapes', '@pentagon'],
   ],
   rectangle: [
     ['side-lengths-overlooked', '@square'],

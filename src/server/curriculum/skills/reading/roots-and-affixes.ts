@@ -19,8 +19,7 @@ export const skill = defineSkill({
     // A word may have two roots; none of the others may have this one.
     const others = rest.filter((other) => other.means.split(' ')[0] !== means.split(' ')[0]).slice(0, 3)
     const word = rng.pick(examples)
-    const free = (list: readonly string[]) => rng.pick(list.filter((each) => !examples.includes(each)))
-    if (others.some((other) => other.examples.every((each) => examples.includes(each)))) return null
+    const free = (list: readonly string[]) => rng.pick(list.filter((each) => !each.includes(part)))
     return rng.chance(55)
       ? meaning({ part, means, word, others: others.map((other) => other.means), form: 'meaning' })
       : having({ part, means, word, others: others.map((other) => free(other.examples)), form: 'having' })

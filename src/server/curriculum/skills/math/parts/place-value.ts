@@ -231,14 +231,15 @@ export function greatest(rng: Rng, from: number, to: number): Draw {
   const [low = 0, second = 0, third = 0, high = 0] = [...row].sort((x, y) => x - y)
   const form = rng.pick(['greatest', 'least'])
   const key = form === 'greatest' ? high : low
+  const near = form === 'greatest' ? [third, second] : [second, third]
+  const onesTell = (n: number) => (form === 'greatest' ? n % 10 > key % 10 : n % 10 < key % 10)
   return {
     form,
     values: { low, second, third, high },
     answer: { form: 'choice', answer: key },
     wrong: [
       ['took-the-other-end', form === 'greatest' ? low : high],
-      ['looked-at-the-ones-first', form === 'greatest' ? third : second],
-      ['looked-at-some-only', form === 'greatest' ? second : third],
+      ...near.map((n): Wrong => [onesTell(n) ? 'looked-at-the-ones-first' : 'looked-at-some-only', n]),
     ],
     solution: oneWay(['line-up', null], [form, key]),
     entity: key,
