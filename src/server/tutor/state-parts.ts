@@ -78,7 +78,7 @@ export const wordAsked = z.object({ word: z.string().max(20), ask: z.string().ma
 export type WordAsked = z.infer<typeof wordAsked>
 
 /** An everyday thing that was spoken of. */
-export const thingNamed = z.object({ one: z.string().max(40), mine: z.boolean(), left: z.int() })
+export const thing = z.object({ one: z.string().max(40), mine: z.boolean(), left: z.int() })
 
 /** What a later conversation knows of an earlier one. */
 export const earlier = z.object({ topic: z.string().nullable(), solved: names, shown: names, mistakes: names })

@@ -4,18 +4,7 @@ import type { Item } from '#server/curriculum/item.ts'
 import { answerSpec } from '#shared/answers/answer-spec.ts'
 import { cardTypes } from '#shared/card.ts'
 import { picture } from '#shared/picture.ts'
-import {
-  clockTalk,
-  earlier,
-  ownShape,
-  play,
-  purse,
-  rate,
-  ratio,
-  storyNotes,
-  thingNamed,
-  wordAsked,
-} from './state-parts.ts'
+import { clockTalk, earlier, ownShape, play, purse, rate, ratio, storyNotes, thing, wordAsked } from './state-parts.ts'
 
 // What the tutor remembers within one conversation. It is kept with the conversation after every reply; a state of
 // another form is migrated (conversations/stored-lesson.ts), never trusted.
@@ -184,7 +173,7 @@ export const lessonShape = z.object({
   /** What the talk was about last, in a word: 'they' and 'it' mean it. */
   about: z.string().nullable(),
   /** The everyday thing that was named last, whether it is the child's own, and for how many more turns 'it' means it. */
-  thing: thingNamed.nullable().default(null),
+  thing: thing.nullable().default(null),
   /** A passage that the child pasted to be read together. */
   passage: z.string().nullable(),
   /** The child said that it has to read something: the next long text is that. */
