@@ -5,6 +5,31 @@ import { forms, measures } from './read/shape-said.ts'
 
 const names = z.array(z.string())
 
+/** What a yes, or a pressed answer, leads to. */
+export const offers = [
+  'practice',
+  'harder',
+  'easier',
+  'hint',
+  'show',
+  'explain',
+  'goBack',
+  'lookBack',
+  'story',
+  'joke',
+  'riddle',
+  'game',
+  'problemAbout',
+  'talk',
+  'break',
+  'check',
+  'next',
+  'topic',
+  'writing',
+  'bye',
+  'tell',
+] as const
+
 /** What may be played or told. */
 export const games = [
   'guess_number',

@@ -4,7 +4,19 @@ import type { Item } from '#server/curriculum/item.ts'
 import { answerSpec } from '#shared/answers/answer-spec.ts'
 import { cardTypes } from '#shared/card.ts'
 import { picture } from '#shared/picture.ts'
-import { clockTalk, earlier, ownShape, play, purse, rate, ratio, storyNotes, thing, wordAsked } from './state-parts.ts'
+import {
+  clockTalk,
+  earlier,
+  offers,
+  ownShape,
+  play,
+  purse,
+  rate,
+  ratio,
+  storyNotes,
+  thing,
+  wordAsked,
+} from './state-parts.ts'
 
 // What the tutor remembers within one conversation. It is kept with the conversation after every reply; a state of
 // another form is migrated (conversations/stored-lesson.ts), never trusted.
@@ -67,29 +79,6 @@ export const problem = exercise.extend({
 export type Problem = z.infer<typeof problem> & { noted?: string }
 
 /** What a yes, or a pressed answer, leads to. */
-export const offers = [
-  'practice',
-  'harder',
-  'easier',
-  'hint',
-  'show',
-  'explain',
-  'goBack',
-  'lookBack',
-  'story',
-  'joke',
-  'riddle',
-  'game',
-  'problemAbout',
-  'talk',
-  'break',
-  'check',
-  'next',
-  'topic',
-  'writing',
-  'bye',
-  'tell',
-] as const
 export type Offer = (typeof offers)[number]
 
 /** What was put to the child last. */
