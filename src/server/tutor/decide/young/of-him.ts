@@ -8,7 +8,8 @@ const withHim = /\b(?:with|about) (?:him|her|it|them)\b/i
 
 const leaves =
   /\b(?:peace out|peace|ttyl|cya|deuces|toodles|gotta (?:go|practice|run|leave|bounce)|g2g)\W*(?:peace|bye|bolt)?\W*$/i
-const later = /^\W*(?:(?:ok|okay|k|well|bye|see (?:ya|you|u)|catch (?:ya|you)|talk to you) )*laters?(?: bolt| gator| alligator)?\W*$/i
+const later =
+  /^\W*(?:(?:ok|okay|k|well|bye|see (?:ya|you|u)|catch (?:ya|you)|talk to you) )*laters?(?: bolt| gator| alligator)?\W*$/i
 const one = /^\W*(?:do (?:you|u) (?:know|have|got) (?:one|any)|(?:you|u) (?:tell|do) one|your turn)(?: too)?\W*$/i
 
 /** 'Do you know one', behind a joke; a goodbye of one word. */
