@@ -69,7 +69,7 @@ export function angleAsked(heard: Heard): Decision | null {
     : ownProblem({ ...heard, text: `360 ÷ ${count}` }, [{ key: 'own.slices' }])
 }
 
-const negated = /^\W*(?:(?:so|ok|oh|then|it'?s|its|thats|that'?s|but) )*not (\d{1,6}(?:\.\d+)?)\W*$/i
+const negated = /^\W*(?:(?:so|ok|oh|then|it'?s|that'?s|but) )*not (\d{1,6}(?:\.\d+)?)\W*$/i
 
 /** 'So not 14' of an open problem: ruled out, rightly. */
 export function ruledOut(heard: Heard): Decision | null {
