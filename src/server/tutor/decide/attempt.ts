@@ -206,11 +206,16 @@ export function yesOfCompare(heard: Heard): Decision | null {
 /** While the talk was of something else, only a number by itself is a try. */
 const isBareNumber = /^\W*(?:is it |its |it's |maybe |um+ |so )?[-−]?\$?\d[\d.,/]*\W*$/i
 
+/** In a longer line a number is more likely told than answered. */
+const mostMaybe = 6
+/** 'I forgot the 1' tells of a step. */
+const tellsOfSlip = /\b(?:forgot|forget|missed|left out)\b/i
+
 /** A try at what was asked. It is wrong only where it is clearly an answer to this question. */
 export function triedAnswer(heard: Heard): Decision | null {
   const { lesson, text, acts } = heard
   const open = openProblem(lesson)
-  if (!open) return null
+  if (!open || tellsOfSlip.test(text)) return null
   const whole = tryAt(text, open.item)
   const [claim = text] = text.split(because)
   const tried: Tried = whole.kind === 'several' && claim.trim() !== '' ? tryAt(claim, open.item) : whole
@@ -231,6 +236,7 @@ export function triedAnswer(heard: Heard): Decision | null {
   }
   const isAsked = lesson.asked?.kind === 'answer' || lesson.asked?.kind === 'tried' || lesson.asked?.kind === 'step'
   if (!isAsked && !isBareNumber.test(text)) return null
+  if (looks === 'maybe' && text.split(/\s+/).length > mostMaybe) return null
   if (looks === 'maybe')
     return reply(
       [{ key: 'isItAnswer', values: { said: tried.said, what: open.item.name } }],

@@ -63,7 +63,13 @@ const inWords = (text: string) =>
       /\bhow many (\d\/\d|halves|halfs|thirds|fourths|quarters)(?: (?:of an? )?[a-z]+)?(?: are| fit| go)? in(?:to)? (\d+(?: \d\/\d)?)(?: [a-z]+)?\W*$/gi,
       (_, part: string, whole: string) => `what is ${whole} ÷ ${parts[part.charAt(0).toLowerCase()] ?? part}`,
     )
-    .replace(/\br u (?=[a-z]{2,})/gi, 'are you ')
+    .replace(/\br u (?=[a-z])/gi, 'are you ')
+    .replace(/\b(\d+(?:[/.]\d+)?) and (\d+(?:[/.]\d+)?) (?:makes?|equals) (?=\d)/gi, '$1 + $2 = ')
+    .replace(/\b(?:wensday|wendsday|wednsday|wensdy|wedensday)\b/gi, 'wednesday')
+    .replace(/\b(?:tusday|teusday|tuesdy)\b/gi, 'tuesday')
+    .replace(/\b(?:satterday|saterday|saturdy)\b/gi, 'saturday')
+    .replace(/\bthersday\b/gi, 'thursday')
+    .replace(/\b(?:febuary|febuery|februry)\b/gi, 'february')
     .replace(/\bhw\b/gi, 'homework')
     .replace(/\b(\d+ ?)?co2\b/gi, '$1carbon dioxide')
     .replace(/\b(\d+ ?)?h2o\b/gi, '$1water')

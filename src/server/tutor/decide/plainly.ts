@@ -25,6 +25,7 @@ const leaves = [
   /\b(?:screen|tablet|computer) time is (?:over|up|done)\b/i,
   /\b(?:done|finished|that'?s (?:all|it|enough)) for (?:today|now|tonight)\b/i,
   /\bi'?m leaving\b/i,
+  /^\W*(?:(?:ok(?:ay)?|k|well|alright|oh) )+(?:i )?(?:gotta|got to|have to|need to|hafta) (?:feed|walk|eat|help|clean|take|do|set|brush|get)\b[a-z' ]{0,30}\bnow\W*$/i,
   /^\W*(?:\w+ ){0,2}(?:my )?(?:mom|dad|mommy|daddy|mama|grandma|grandpa|nana) (?:says|said|sez) (?:its |it'?s |to )?(?:bed ?time|time for (?:bed|dinner|lunch)|dinner(?: is ready)?|i (?:have to|gotta|need to) (?:go|stop|get off)|get off|time to (?:go|eat|stop|sleep))(?: now)?\W*$/i,
   /^\W*(?:(?:ok(?:ay)?|well|so|but|and|nah|alright|now) )*(?:i'?m|i am|im|imma|i'?ll|ill) (?:gonna |going to |about to )?(?:go |just )?(?:play|draw|eat|sleep|rest|watch tv|ride my bike|take a bath|brush my teeth)(?: now| outside| with my \w+| then| for a while)*\W*$/i,
   /^\W*(?:(?:ok(?:ay)?|k|nah|well|alright|thats it|that's it|chomp|haha|i changed my mind) )*(?:i'?m|im|i am) (?:out|free|done here|off)\W*$/i,

@@ -11,9 +11,14 @@ import { reply } from './reply.ts'
 
 /** What the child told, said back to it as a good listener does, and one question that goes with it. `act` is the kind of talk, where it is known. */
 export function reflected(situation: Situation, act = ''): Decision | null {
+  if (runsDown.test(situation.text)) return null
   const heard = situation.lesson.spanish ? null : reflectionOf(situation.text)
   return heard && saidBack(situation, heard, act)
 }
+
+/** It is not said back to a child that it is bad at something. */
+const runsDown =
+  /\b(?:i'?m|i am|i was|im)(?: \w+)? (?:not (?:\w+ )?good|bad|no good|terrible|awful|dumb|the worst) (?:at|in|with)\b/i
 
 /** As `reflected`, where only a part of the line is understood word for word. */
 export function reflectedInPart(situation: Situation): Decision | null {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import content from '#content/en/tutor/school.json'
+import { calendarAnswer } from './calendar.ts'
 import type { Known } from './know.ts'
 
 const entry = z.strictObject({
@@ -45,6 +46,8 @@ export function schoolAnswer(text: string, grade: number): Known | null {
     .replace(/\s+/g, ' ')
     .trim()
   for (const rest of withoutLeads(line)) {
+    const ofCalendar = calendarAnswer(rest)
+    if (ofCalendar) return ofCalendar
     const way = rest.replace(asksHow, '')
     const found =
       (way === rest ? null : how.find(({ pattern }) => pattern.test(way))) ??

@@ -211,13 +211,15 @@ function addMore(tokens: readonly Token[], links: Link[]) {
     if (number?.kind !== 'number' || more?.kind !== 'word' || more.word !== 'more') continue
     const isSaid = (says?.kind === 'word' && makes.has(says.word)) || (says?.kind === 'sign' && says.sign === '=')
     if (!isSaid || whole?.kind !== 'number') continue
-    const sum = last.stated.add(number.value)
-    const left = `${writeNumber(last.stated)} + ${number.written}`
+    const before = tokens[at - 1]
+    const isLess = before?.kind === 'word' && /^(?:away|minus|subtract|takeaway|off|back)$/.test(before.word)
+    const sum = isLess ? last.stated.sub(number.value) : last.stated.add(number.value)
+    const left = `${writeNumber(last.stated)} ${isLess ? '−' : '+'} ${number.written}`
     links.push({
       says: `${left} = ${whole.written}`,
       left,
       operands: [last.stated, number.value],
-      signs: ['+'],
+      signs: [isLess ? '-' : '+'],
       stated: whole.value,
       makes: sum,
       isTrue: sum.equals(whole.value),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { goesOn, isNew, type Open } from './goes-on.ts'
 
 const open = (takes: Open['takes'], words = '', isAsked = true): Open => ({ words, takes, isAsked })
-const said = (text: string, act?: string) => ({ text, acts: act ? [{ act, share: 0.9 }] : [] })
+const said = (text: string, act?: string) => ({ text, acts: act ? [{ act, share: 0.9 }] : [], grade: 2 })
 
 describe('a game', () => {
   it.each([

@@ -18,7 +18,7 @@ export type Open = {
   isAsked: boolean
 }
 
-type Said = { text: string; acts: readonly Act[] }
+type Said = { text: string; acts: readonly Act[]; grade: number }
 
 const wishes = new Set(
   'want_topic want_story want_joke want_riddle want_game want_problem_about want_song homework check_work quiz_me tool_board tool_cards tool_video tool_tracing app_help bye break something_else choose_for_me what_can_we_do spanish'.split(
@@ -38,6 +38,12 @@ const asksTutor =
 /** A word on what was said, and nothing of the thing itself. */
 const reacts =
   /^\W*(?:(?:oh|ok|okay|k|cool|nice|wow|yay|yes|yeah|yep|got it|i get it|makes sense|thanks|thank you|thx|ty|lol|haha+|phew|whew|alright|sure|fine|good|great|awesome|same|true|right|hmm+)\W*)+$/i
+/** From this grade on a line of a text is written as one; until then it may look like talk. */
+const marks = 3
+/** It speaks to the tutor: no line of a text begins so. */
+const talks =
+  /^\W*(?:so|ok|okay|k|wait|nice|done|i forgot|i forget|my (?:little |big |older )?(?:sister|brother|mom|dad|teacher|friend|cousin) (?:is|keeps|says|said|told|wont|won't)|lol|haha)\b|\bso like\b/i
+
 /** A line with its capital letter and its end mark. */
 export const isMarked = /^\W*[A-Z].*[.!?…]["”']?\W*$/s
 
@@ -49,11 +55,12 @@ export function sharedWith(text: string, words: string): number {
 
 /** It is something new: a wish, a question of its own, a sum, news of the child's own. */
 export function isNew(said: Said, open: Open): boolean {
-  const { text, acts } = said
+  const { text, acts, grade } = said
   const [first] = acts
   if (first && first.share > sureWish && wishes.has(first.act)) return true
   if (open.takes !== 'number' && findExpressions(text).length > 0) return true
-  if (open.takes === 'line') return isMarked.test(open.words) && !isMarked.test(text)
+  if (open.takes === 'line')
+    return !isMarked.test(text) && (isMarked.test(open.words) || (grade >= marks && talks.test(text)))
   if (sharedWith(text, open.words) > 0) return false
   const count = wordsIn(text).length
   if (open.takes !== 'talk' && asksTutor.test(text)) return true

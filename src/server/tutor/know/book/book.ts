@@ -138,6 +138,7 @@ export async function warmBook(): Promise<void> {
 }
 
 const leads = /^(?:(?:so|but|and|ok|okay|hey|hi|um+|wait|do you know|can you tell me|tell me|i wonder|bolt) )+/
+const trails = /(?: (?:again|please|pls|plz|tho|though|anyway|lol|i forgot|i forget|i dont get it|i don't get it))+$/
 const alike: readonly [RegExp, string][] = [
   [/^(?:what|whats|what is) (?:causes?|makes?|the cause of)\b/, 'what makes'],
   [/^how come\b/, 'why'],
@@ -153,6 +154,7 @@ function plainly(text: string): string {
     .replace(/[^a-z0-9' ]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(trails, '')
     .replace(leads, '')
   const asked = alike.reduce((line, [pattern, same]) => line.replace(pattern, same), bare)
   return asked.replace(/\b(?:a|an|the|really|even) /g, '').replace(/'/g, '')
