@@ -7,7 +7,7 @@ import { newParent, own, password } from './journey.ts'
 import { command, dataFolder, ready, start } from './own-server.ts'
 import { test } from './test.ts'
 
-test.describe.configure({ timeout: 240_000 })
+test.describe.configure({ timeout: 400_000 })
 
 const data = dataFolder()
 const email = 'ada@example.org'

@@ -39,10 +39,13 @@ export async function command(env: Record<string, string>, ...args: string[]) {
 
 export const ready = (server: Started) =>
   expect
-    .poll(() =>
-      fetch(`${server.base}/readyz`).then(
-        (answer) => answer.status,
-        () => 0,
-      ),
+    .poll(
+      () =>
+        fetch(`${server.base}/readyz`).then(
+          (answer) => answer.status,
+          () => 0,
+        ),
+      // Beside others that start, on a busy machine.
+      { timeout: 150_000 },
     )
     .toBe(200)

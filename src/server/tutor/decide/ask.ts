@@ -29,7 +29,7 @@ export function askProblem(lesson: Lesson, given: Exercise, grade: number): Clos
  */
 const patience: Record<SideTalk, { before: number; most: number }> = {
   relaxed: { before: 3, most: 6 },
-  usual: { before: 2, most: 3 },
+  usual: { before: 2, most: 4 },
   strict: { before: 0, most: 3 },
 }
 export const patienceOf = ({ sideTalk = 'usual' }: Pick<Situation, 'sideTalk'>) => patience[sideTalk]
