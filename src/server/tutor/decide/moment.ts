@@ -46,7 +46,7 @@ export function momentSaid(heard: Heard, least: number): Decision | null {
   const wording = said[lesson.seed % Math.max(1, said.length)]
   if (wording === undefined) return null
   const isFelt = first !== undefined && isFeeling.has(first.act)
-  const says = isStrict(heard) && !isFelt && lesson.asked?.kind !== 'feeling' ? withoutQuestion(wording) : wording
+  const says = !isFelt && lesson.asked?.kind !== 'feeling' && callsBack(heard) ? withoutQuestion(wording) : wording
   const closing = afterMoment(heard, says, isFelt)
   const { lesson: after, likes } = keepLiked(closing.lesson, text, first?.act ?? '')
   return reply(
@@ -58,6 +58,14 @@ export function momentSaid(heard: Heard, least: number): Decision | null {
 
 /** What is said without the question that would lead the talk on. */
 const withoutQuestion = (text: string) => text.replace(/\s*[^.!?]*\?$/, '').trim()
+
+/** The open question is due again, so nothing else is asked: always where talk is kept short, else after a few replies. */
+function callsBack(heard: Heard): boolean {
+  if (isStrict(heard)) return true
+  const { before, most } = patienceOf(heard)
+  const replies = heard.lesson.aside + 1
+  return openProblem(heard.lesson) !== null && replies > before && replies <= most
+}
 
 /** The parent lets talk go on for longer than usual. */
 const mayGoOn = (heard: Heard, { aside }: Lesson) => heard.sideTalk === 'relaxed' && aside <= patienceOf(heard).before
