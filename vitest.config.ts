@@ -1,6 +1,5 @@
 import { register } from 'tsx/esm/api'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { jsonByNode } from './tests/support/json-by-node.ts'
 
 // What starts several processes for one test belongs to `npm run test:all`.
 const exclude = process.env.LONG_RUN ? configDefaults.exclude : [...configDefaults.exclude, '**/*.long.test.ts']
@@ -14,7 +13,6 @@ const byNode = {
 }
 
 export default defineConfig({
-  plugins: [jsonByNode()],
   test: {
     exclude,
     // Patience: what is green waits for nothing, and a busy machine must not make it red (also in tests/support/patience.ts).

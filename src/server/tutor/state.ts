@@ -169,6 +169,8 @@ export const lessonShape = z.object({
   awaitsText: z.boolean().default(false),
   /** The entry of the book that was told last, for 'but why'. */
   told: z.string().nullable(),
+  /** What belongs to what was just spoken of, and can be said whatever the child goes on with; gone with other work. */
+  beats: z.array(z.string()).max(4).default([]),
   /** Things that the child counted, for 'and one more'. */
   tally: z.int().nullable(),
   /** Numbers that the child told of its own things, newest last. */
@@ -225,6 +227,7 @@ export const newLesson = (seed: number): Lesson => ({
   passage: null,
   awaitsText: false,
   told: null,
+  beats: [],
   tally: null,
   sight: [],
   purse: { has: null, costs: null },

@@ -7,7 +7,7 @@ import type { Figures, Reel } from './drawing/figures.ts'
 import { moving, placed, Sheet } from './drawing/layer.tsx'
 import { lifeOf, phaseOf } from './drawing/life.ts'
 import { ManyMark } from './drawing/many.tsx'
-import { Drawing } from './drawing/marks.tsx'
+import { Drawing, reachOf } from './drawing/marks.tsx'
 import { late, wordAt } from './drawing/timing.ts'
 import { isOn, placeIn } from './placed.ts'
 
@@ -85,7 +85,7 @@ function Mark({ art, figures, line, sentence, still }: MarkProps) {
             <ManyMark {...{ art, figures, line, sentence, still }} />
           ) : (
             <span className={classNames('block', !still && lifeOf(nameOf(art)))} style={late(phaseOf(art.x))}>
-              <Sheet>
+              <Sheet reach={reachOf(art)}>
                 <Drawing art={art} figures={figures} />
               </Sheet>
             </span>

@@ -39,6 +39,7 @@ import { longDivision } from './long-division.ts'
 import { inItsMode, keepText } from './modes.ts'
 import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { namedTopic } from './named-topic.ts'
+import { withBeat } from './next-beat.ts'
 import { ofMath } from './of-math.ts'
 import { ownShape } from './own-shape.ts'
 import { ownWay } from './own-way.ts'
@@ -99,7 +100,7 @@ function decideOne(whole: Situation): Decision {
   const heard = inItsMode(own?.came ? hear({ ...whole, text: `${own.sum} = ${own.came}`, whole: whole.text }) : said)
   const decision = keepColor(heard, keepText(heard, exactly(heard) ?? guessed(heard)))
   const kept = keepInSight(heard, keepAwaited(heard, afterPlay(heard, decision)))
-  return letGo(heard, keepAsked(heard, spokenOf(heard, kept)))
+  return letGo(heard, withBeat(heard, keepAsked(heard, spokenOf(heard, kept))))
 }
 
 /** One way to take a message; null where it is not for it. */

@@ -58,7 +58,7 @@ export function linearIn(said: string): Linear | null {
     .replace(/\bequals?\b/g, '=')
     .replace(solved, ' ; ')
   const found = candidate.exec(plain)?.[0].trim()
-  if (found === undefined || found.length > longest || /\d\s*x\s*\d/.test(found)) return null
+  if (found === undefined || found.length > longest || xIsTimes(found)) return null
   const compact = found
     .replace(/^[.+*/)\s]+/, '')
     .replace(/\s+/g, '')
@@ -72,6 +72,12 @@ export function linearIn(said: string): Linear | null {
   const written = shown(`${one}=${other}`)
   return { letter: word ?? letter, left, right, written: word ? written.replaceAll(stand, word) : written }
 }
+
+const xTimes = /[\d)]\s*x(?=\s*[\d(])/g
+
+/** '2 x 5 = 10' and '3 x (4 + 1) = 15' multiply: every x stands between a number or a bracket and another. */
+const xIsTimes = (line: string) =>
+  /\d\s*x\s*\d/.test(line) || (line.includes('x') && line.split('x').length - 1 === [...line.matchAll(xTimes)].length)
 
 /** A sum of numbers and one letter, '2x + 3' or '4(x + 3)'; null for anything else. */
 export function expressionIn(text: string): { letter: string; side: Side; written: string } | null {

@@ -16,14 +16,27 @@ export const placed = ({ x, y, turn = 0, scale = 1 }: At): CSSProperties => ({
 /** How a layer goes from one place to the next. */
 export const moving = 'transition-transform delay-(--late,0s) duration-900 ease-in-out will-change-transform'
 
-/** What is drawn around the point 0, 0 of its layer. As large as the stage, so that nothing is rounded to whole pixels. */
-export const Sheet = ({ children }: { children: ReactNode }) => (
-  <svg
-    viewBox="-320 -180 640 360"
-    aria-hidden="true"
-    className="pointer-events-none absolute overflow-visible"
-    style={{ width: units(640), height: units(360), left: units(-320), top: units(-180) }}
-  >
-    {children}
-  </svg>
-)
+/** Half of the stage, in its units. */
+const stage = { across: 320, down: 180 }
+
+type SheetProps = {
+  children: ReactNode
+  /** How far the drawing reaches from 0, 0, in units of the stage; the whole stage where it is not known. */
+  reach?: number | undefined
+}
+
+/** What is drawn around the point 0, 0 of its layer. It is only as large as it must be: a browser without a graphics card mixes every layer anew with every frame. */
+export function Sheet({ children, reach }: SheetProps) {
+  const across = Math.min(stage.across, reach ?? stage.across)
+  const down = Math.min(stage.down, reach ?? stage.down)
+  return (
+    <svg
+      viewBox={`${-across} ${-down} ${2 * across} ${2 * down}`}
+      aria-hidden="true"
+      className="pointer-events-none absolute overflow-visible"
+      style={{ width: units(2 * across), height: units(2 * down), left: units(-across), top: units(-down) }}
+    >
+      {children}
+    </svg>
+  )
+}

@@ -3,7 +3,7 @@ import type { Figures } from './figures.ts'
 import { moving, placed, Sheet } from './layer.tsx'
 import { lifeOf, phaseOf } from './life.ts'
 import { type Many, manyPlaces } from './many-places.ts'
-import { Drawing, type OneArt } from './marks.tsx'
+import { Drawing, type OneArt, reachOf } from './marks.tsx'
 import { painted } from './paint.ts'
 import { late, readingTime, wordAt } from './timing.ts'
 
@@ -22,6 +22,7 @@ export function ManyMark({ art, figures, line, sentence, still }: ManyMarkProps)
   const isCounted = art.counted !== undefined && line >= art.counted.at
   const step = readingTime(sentence) / (art.count + 1)
   const comes = wordAt(sentence, art.on)
+  const member = memberOf(art)
   return places.map(([x, y], at) => (
     <span
       // biome-ignore lint/suspicious/noArrayIndexKey: each is known by its place in the count
@@ -38,8 +39,8 @@ export function ManyMark({ art, figures, line, sentence, still }: ManyMarkProps)
             className={classNames('block', !still && art.count <= mostAlive && lifeOf(art.thing ?? art.figure))}
             style={late(phaseOf(at))}
           >
-            <Sheet>
-              <Drawing art={memberOf(art)} figures={figures} />
+            <Sheet reach={reachOf(member)}>
+              <Drawing art={member} figures={figures} />
             </Sheet>
           </span>
         </span>
@@ -49,7 +50,7 @@ export function ManyMark({ art, figures, line, sentence, still }: ManyMarkProps)
           className={classNames('block', !still && line === art.counted?.at && 'animate-film-fade')}
           style={late(at * step)}
         >
-          <Sheet>
+          <Sheet reach={art.size}>
             <text
               y={-art.size * 0.62}
               textAnchor="middle"

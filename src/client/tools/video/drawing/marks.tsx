@@ -13,6 +13,23 @@ const figureSize = 100
 /** What is drawn by itself. Many of a thing stand in many.tsx. */
 export type OneArt = Exclude<ClipArt, { kind: 'many' }>
 
+/** How far it is drawn from its middle at most, in units of the stage, with room for its outline; undefined where only the browser knows. */
+export function reachOf(art: OneArt): number | undefined {
+  switch (art.kind) {
+    case 'circle':
+      return Math.ceil(art.radius) + margin
+    case 'rect':
+    case 'tile':
+      return Math.ceil(Math.max(art.width, art.height) / 2) + margin
+    case 'thing':
+    case 'figure':
+      return Math.ceil(art.size / 2) + margin
+    default:
+      return undefined
+  }
+}
+const margin = 8
+
 type DrawingProps = { art: OneArt; figures: Figures }
 
 /** One thing of a scene, drawn around the point 0, 0. */

@@ -19,6 +19,7 @@ const file = z.record(
     says: z.array(z.string()).min(3),
     young: z.array(z.string()).min(1),
     older: z.array(z.string()).min(1),
+    after: z.array(z.string()).default([]),
   }),
 )
 

@@ -3,8 +3,16 @@ import { bestOf, type Find, finding, surenessOf } from './finder.ts'
 import { modelOf, type PackedModel } from './model.ts'
 import { readSaid, type Said } from './signs.ts'
 
-/** Something that children say, in several ways, and what a teacher says to it, for two ages. */
-export type Moment = { says: readonly string[]; young: readonly string[]; older: readonly string[] }
+/**
+ * Something that children say, in several ways, what a teacher says to it, for two ages, and what may come after whatever the
+ * child goes on with.
+ */
+export type Moment = {
+  says: readonly string[]
+  young: readonly string[]
+  older: readonly string[]
+  after: readonly string[]
+}
 export type FoundMoment = { id: string; sure: number } | null
 
 /** Moments that were learned together, and what finds them. */

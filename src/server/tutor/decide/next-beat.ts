@@ -1,0 +1,81 @@
+import { beatsAfter, beatsOfTheme, bitsOf } from '../know/beats.ts'
+import { isQuestion } from '../know/book/stems.ts'
+import { themesIn } from '../know/themes.ts'
+import type { Decision, Line, Situation } from '../move.ts'
+import { wasSaid } from '../say/say.ts'
+import { isStrict } from './ask.ts'
+
+/** Talk of which no more is known than its kind. */
+const kinds =
+  'likes|favorite|has|past|future|family|school_day|fact_told|story_told|doing_now|opinion|made|food|sees|world_claim|can_do|wish'
+/** Replies that show no more than that the child was heard. */
+const onlyHeard = new RegExp(
+  `^(?:reflect\\.(?:past|now|claim|plan|not|hearsay|reason|joke)|heard|talk\\.(?:${kinds}))$`,
+)
+const onlyListens = /^(?:reflect\.felt|feeling\.listen)$/
+/** What these end with would fit anything: what belongs to the subject is better. */
+const fitsAnything = new RegExp(
+  `^(?:reflect\\.\\w+\\.ask|deed\\.(?:thing|person|looks)\\.ask|chat\\.more|heard\\.young\\.ask|heard\\.thing\\.ask|act\\.(?:${kinds})\\.ask)$`,
+)
+/** Nothing else is known of the line than that. */
+const saysHeard = /^(?:heard|heard\.remark|reflect\.\w+|act\.\w+\.(?:say|thing)|theme\..+|feeling\.listen)$/
+const goesOnAbout =
+  /^\W*(?:(?:and|but|cause|because|cuz|so|then|yeah|yes|no|oh) )*(?:it|its|it's|he|hes|she|shes|they|theyre|them|that|thats|this)\b/i
+const pointsBack = /\b(?:it|its|it's|he|hes|she|shes|they|him|her|them|that)\b/i
+const ofWork =
+  /\b(?:ow+|ouch|hurt\w*)\b|\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|half|equals|plus|minus|times|first)\b/i
+/** It hurts, or the child works, wishes or writes: no moment for what belongs to a thing. */
+const noTime =
+  /\b(?:ow+|ouch|hurt\w*)\b|\d|^\W*(?:(?:ok|now|so|and) )*(?:give|tell|show|make|let|lets|can|could|may|not|use|imma|do|put)\b|\b(?:dollars?|cents|one|two|three|four|five|six|seven|eight|nine|ten|equals|plus|minus|times|bigger|smaller|same|cant|can't|allergic)\b|\/|^[A-Z].*[a-z]\.\s*$/
+/** In a longer line a thing is named in passing. */
+const longestAboutThing = 9
+/** Of an older child's line that was not understood, a thing that it names tells little. */
+const oldestGuessed = 2
+const mostKept = 2
+
+/**
+ * A reply that only shows that the child was heard says what belongs to the subject too: what follows the moment before, else
+ * something true of the thing that the child tells of.
+ */
+export function withBeat(situation: Situation, decision: Decision): Decision {
+  const { lesson: before } = situation
+  const { move, lesson } = decision
+  const came = move.kind === 'moment' ? lesson.beats : beatsAfter(move.kind, null)
+  if (came.length > 0) return keeping(decision, came.slice(0, mostKept))
+  const beat = before.spanish || isStrict(situation) ? undefined : beatFor(situation, decision)
+  if (beat === undefined) return keeping(decision, [])
+  const lines = withoutAny(move.lines, beat)
+  return keeping(
+    { ...decision, move: { ...move, lines } },
+    before.beats.filter((one) => one !== beat),
+  )
+}
+
+function beatFor({ lesson: before, text, grade }: Situation, { move, lesson }: Decision): string | undefined {
+  const isFelt = onlyListens.test(move.kind)
+  if (!isFelt && !(onlyHeard.test(move.kind) && lesson.asked?.kind === 'chat')) return undefined
+  const [first, ...rest] = move.lines
+  if (!(first && 'key' in first && saysHeard.test(first.key))) return undefined
+  const asksAny = rest.every((line) => 'key' in line && fitsAnything.test(line.key))
+  const isTold = !isFelt && move.kind !== 'reflect.not' && (move.kind !== 'heard' || grade <= oldestGuessed)
+  const ofThings = isTold && asksAny && !noTime.test(text) && isAboutThing(text)
+  const things = bitsOf(text, grade)
+  const ofNow = ofThings ? [...things, ...themesIn(text).flatMap(({ id }) => beatsOfTheme(id))] : []
+  const isOn = !ofWork.test(text) && (things.length === 0 || pointsBack.test(text))
+  const ofBefore = isOn ? before.beats : []
+  const all = goesOnAbout.test(text) ? [...ofBefore, ...ofNow] : [...ofNow, ...ofBefore]
+  return all.find((one) => !wasSaid(before, one))
+}
+
+const isAboutThing = (text: string) => !isQuestion(text) && text.trim().split(/\s+/).length <= longestAboutThing
+
+const keeping = (decision: Decision, beats: readonly string[]): Decision => ({
+  ...decision,
+  lesson: { ...decision.lesson, beats: [...beats] },
+})
+
+/** In place of a question that would fit anything; before one of the very thing. */
+function withoutAny([first, ...rest]: readonly Line[], beat: string): Line[] {
+  const asks = rest.filter((line) => !('key' in line && fitsAnything.test(line.key)))
+  return [...(first ? [first] : []), { text: beat }, ...asks]
+}
