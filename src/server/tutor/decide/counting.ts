@@ -65,6 +65,12 @@ function countedCoins(situation: Situation): Decision | null {
   )
 }
 
+/** It was told in parts, as coins are, and counted on to the end of it: 75, 85, 95, 96, 97, 98, 99 of 75, 20 and 4. */
+function isAllOfIt(sight: readonly string[], end: number): boolean {
+  const parts = sight.filter((one) => /^\d+$/.test(one)).map(Number)
+  return parts.length > 1 && parts.length <= 4 && parts.reduce((sum, one) => sum + one, 0) === end
+}
+
 /** The child counts aloud: true as far as it goes, and at a gap the number that comes next is asked for. */
 export function counting(whole: Situation): Decision | null {
   const situation = { ...whole, text: whole.text.replace(promises, '') }
@@ -79,6 +85,7 @@ export function counting(whole: Situation): Decision | null {
   // 'Seven, 8, 9. Nine': the end is said once more.
   if (numbers.length > fewest && numbers.at(-1) === numbers.at(-2)) numbers.pop()
   if (numbers.length < fewest || others > mostOthers || tokens.some(({ kind }) => kind === 'sign')) return null
+  if (/\d ?[x×*÷/] ?\d/i.test(text)) return null
   // Counting up to the answer: 75, 85, 95, 96.
   const open = openProblem(lesson)
   const key = open && keyValue(open.item)
@@ -93,6 +100,11 @@ export function counting(whole: Situation): Decision | null {
     !numbers.slice(0, -1).some((one) => key.equals(one))
   )
     return credit(situation, open, { said: String(end) })
+  if (end !== undefined && isUp && isAllOfIt(lesson.sight, end))
+    return reply([{ key: 'coins.counted', values: { last: end } }], askChat(lesson, { key: 'sight.next' }), {
+      kind: 'count',
+      mood: 'happy',
+    })
   const [first = 0, second = 0] = numbers
   const step = second - first
   if (step === 0 || Math.abs(step) > 100) return null

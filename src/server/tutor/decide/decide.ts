@@ -29,6 +29,7 @@ import { keepAsked, ofSubject, stillAsking } from './follow-up.ts'
 import { funFact } from './fun-fact.ts'
 import { angleAsked, barAsked, handedIn, ruledOut } from './handed-in.ts'
 import { type Heard, hear } from './hear.ts'
+import { howManyIn } from './how-many-in.ts'
 import { keepInSight } from './keep-sight.ts'
 import { ofPasted } from './labelled.ts'
 import { ofWords } from './language.ts'
@@ -51,6 +52,7 @@ import { askedOfPurse } from './purse.ts'
 import { subjectWaits } from './put-away.ts'
 import { askedOfRate } from './rate.ts'
 import { ofRatio } from './ratio.ts'
+import { runsDown } from './reflected.ts'
 import { saidSo } from './said-so.ts'
 import { sameParts } from './same-parts.ts'
 import { overTime } from './shape.ts'
@@ -68,6 +70,7 @@ import { comingUp, sadNews, telling } from './telling.ts'
 import { broughtAnswer, solvedAtOnce, twoParts } from './two-parts.ts'
 import { unsure } from './unread.ts'
 import { ofNumbersTold } from './what-if.ts'
+import { reasonedWrong, whileOpen } from './while-open.ts'
 import { isFeeling, onAct } from './wishes.ts'
 import {
   aboutOthers,
@@ -169,6 +172,9 @@ const leaves = [
 ]
 const isLeaving = ({ acts }: Heard) => shareOfActs(acts, ...leaves) > 0.4
 
+/** A child that says it is bad at something is not told so back: it is met as one that thinks little of itself. */
+const runsItselfDown: Reader = (heard) =>
+  !heard.lesson.spanish && runsDown.test(heard.text) ? onAct(heard, 'self_down') : null
 const stillAsked: Reader = (heard) => stillAsking(heard, inItsPlace)
 const sureMomentSaid: Reader = (heard) => momentSaid(heard, sureMoment)
 const likelyMomentSaid: Reader = (heard) => momentSaid(heard, likelyMoment)
@@ -210,6 +216,7 @@ const atOnce: readonly Reader[] = [
   hoursClaimed,
   ofClock,
   coinsAsked,
+  howManyIn,
   ofSubject,
   studies,
   andTheOther,
@@ -266,11 +273,13 @@ const inTalk: readonly Reader[] = [
   aboutOthers,
   wordsAsked,
   stillAsked,
+  runsItselfDown,
   telling,
   sureMomentSaid,
   sadNews,
   stillFelt,
   claimOfWorld,
+  whileOpen,
   clearTalk,
   stepAnswer,
   inPassage,
@@ -279,7 +288,7 @@ const inTalk: readonly Reader[] = [
 ]
 
 /** The likeliest of the rest. */
-const guesses: readonly Reader[] = [triedAnswer, likelyMomentSaid, ofWorld, likelyTalk, anyQuestion]
+const guesses: readonly Reader[] = [triedAnswer, reasonedWrong, likelyMomentSaid, ofWorld, likelyTalk, anyQuestion]
 
 /** All readers in the order in which they are asked: the first that knows what to do answers. */
 export const readers: readonly Reader[] = [...atOnce, ...inWork, ...inTalk, ...guesses]

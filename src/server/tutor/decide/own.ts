@@ -17,6 +17,8 @@ import { reply } from './reply.ts'
 /** A problem that the child brings: a sum, a question about numbers, a story, homework. */
 export function ownProblem(situation: Situation, before: Line[] = []): Decision | null {
   const { text, lesson, items, grade } = situation
+  // Sums that are examples of what is wondered about: 'why is it always 9 like 4 + 5'.
+  if (/^\W*(?:(?:ok|but|so|wait) )*(?:why|how come)\b.*\blike\b/i.test(text)) return null
   const pasted = homeworkIn(text)
   if (pasted) return takeHomework(situation, pasted, before)
   const computed = askedIn(text) === null ? computedIn(text) : null

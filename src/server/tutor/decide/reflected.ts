@@ -16,9 +16,9 @@ export function reflected(situation: Situation, act = ''): Decision | null {
   return heard && saidBack(situation, heard, act)
 }
 
-/** It is not said back to a child that it is bad at something. */
-const runsDown =
-  /\b(?:i'?m|i am|i was|im)(?: \w+)? (?:not (?:\w+ )?good|bad|no good|terrible|awful|dumb|the worst) (?:at|in|with)\b/i
+/** 'I'm usually not good at writing': it is not said back to a child that it is bad at something. */
+export const runsDown =
+  /\b(?:i'?m|i am|i was|im)(?: \w+){0,2} (?:not (?:\w+ )?good|bad|no good|terrible|awful|horrible|dumb|the worst) (?:at|in|with)\b(?! (?:all of|home|school|this (?:game|part))\b)/i
 
 /** As `reflected`, where only a part of the line is understood word for word. */
 export function reflectedInPart(situation: Situation): Decision | null {

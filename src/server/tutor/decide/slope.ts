@@ -10,11 +10,21 @@ import type { Heard } from './hear.ts'
 const number = String.raw`([-−]?\d{1,3})`
 const point = String.raw`\(\s*${number}\s*,\s*${number}\s*\)`
 const twoPoints = new RegExp(`\\bslope\\b[^()]{0,40}${point}[^()]{0,12}${point}(.*)$`, 'i')
+const points = new RegExp(
+  `^\\W*(?:(?:the|my|two|between|from|for|ok|so|like|points?|are|is) ){0,5}${point}[^()]{0,12}${point}(.*)$`,
+  'i',
+)
+/** The talk is of slopes: two points alone ask for theirs. */
+const isOfSlope = ({ lesson }: Heard) =>
+  /\bslope\b/i.test(
+    `${lesson.question ?? ''} ${lesson.last?.item.name ?? ''} ${lesson.told ?? ''} ${lesson.about ?? ''}`,
+  )
 const claims = /\b(?:i (?:got|get|put|say|think)(?: it'?s| its)?|is it)\s*([-−]?\d+(?:\/\d+)?)\W*$/i
 
 /** 'The slope between (2,3) and (6,11)': the child's own problem; rise over run turned around is named. */
 export function slopeOf(heard: Heard): Decision | null {
-  const [, a, b, c, d, rest = ''] = twoPoints.exec(heard.text) ?? []
+  const found = twoPoints.exec(heard.text) ?? (isOfSlope(heard) ? points.exec(heard.text) : null)
+  const [, a, b, c, d, rest = ''] = found ?? []
   const [x1, y1, x2, y2] = [a, b, c, d].map((one) => Number((one ?? '').replace('−', '-')))
   if (a === undefined || x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) return null
   if (x1 === x2 || y1 === y2) return null

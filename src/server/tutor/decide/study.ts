@@ -17,7 +17,8 @@ import { onAct } from './wishes.ts'
 const hasTest =
   /\b(?:test|quiz|exam)\b(?: \w+){0,3}? (?:on|about|over|of) (?:the |my |our )?([a-z' ]{3,40})|\bstudy(?:ing)? for (?:a |my |the )?([a-z' ]{3,24}?) (?:test|quiz|exam)\b/i
 const ofOneself = /^(?!\W*(?:how|what|why|when|is|are|do|does|should)\b).*\b(?:i|we|im|ive|my|our)\b/i
-const feels = /\b(?:nervous|scared|worried|afraid|stress\w*|anxious|freak\w*|hate|fail\w*|bad at|dumb|stupid|cry\w*)\b/i
+const feels =
+  /\b(?:nerv(?!e\b)\w+|sca?r+e?d|wor+[iy]+e?d|afra\w+|stres\w*|anx\w+|freak\w*|hate|fail\w*|bad (?:at|grade)|dumb|stupid|cry\w*)\b/i
 const wishesQuiz =
   /^\W*(?:(?:ok|okay|so|now|yes|and|please|can you|could you|will you|u) )*(?:quiz|test) me(?: (?:on|about) (?:it|this|that|them|these))?(?: now| please| then)?\W*$/i
 const help =

@@ -17,6 +17,8 @@ export function homeworkIn(text: string): Pasted[] | null {
     )
   )
     return null
+  // Sums that are examples of what is wondered about.
+  if (/^\W*(?:(?:ok|but|so|wait) )*(?:why|how come)\b/i.test(text)) return null
   const marks = [...text.matchAll(numbered)]
   if (marks.length >= 2) {
     const parts = marks.map((mark, at) => ({

@@ -10,7 +10,7 @@ import { figureAsked } from './figures.ts'
 import { formAsked, formClaimed } from './forms.ts'
 import { handsAsked } from './hands.ts'
 import { integerAsked } from './integers.ts'
-import { numberAsked } from './numbers.ts'
+import { fitting, numberAsked } from './numbers.ts'
 import { percentAsked } from './percents.ts'
 import { rulerAsked, rulerSaid } from './ruler.ts'
 
@@ -63,6 +63,10 @@ export function proportionIn(text: string): Item | null {
   const draft = text.length > longest ? null : proportion(plainly(text))
   return draft && itemOf(draft)
 }
+
+/** How many of one amount are in another, both whole; null where it can't be asked. */
+export const howManyFit = (whole: number, by: number): Item | null =>
+  by > 0 && whole > by ? itemOf(fitting(whole, by)) : null
 
 const timeSaid =
   /\b(?:thats|that's|that is|its|it's|it is|so|is it|i (?:thot|thought|think|thougt|said|got|put)(?: it)?(?: was| is|s|'s)?)(?: it'?s)? ((?:half past|quarter past|quarter to) \d{1,2}|\d{1,2}(?::\d\d| ?o'?clo?c?k)?)(?: (?:because|becuz|becus|cuz|cus|bc|cause|since) .*)?\W*$/i

@@ -1,4 +1,4 @@
-import { asNumber, num, type Reader, reading, written } from './draft.ts'
+import { asNumber, type Draft, num, type Reader, reading, written } from './draft.ts'
 
 const gcd = (one: number, other: number): number => (other === 0 ? one : gcd(other, one % other))
 const areWhole = (numbers: readonly number[], most = 10_000) =>
@@ -6,6 +6,21 @@ const areWhole = (numbers: readonly number[], most = 10_000) =>
 const pair = `${num}(?:,| and|, and| &)? ${num}`
 const common = '(?:greatest|largest|biggest|highest) common (?:factor|divisor)|gcf|gcd|hcf'
 const multiple = '(?:least|lowest|smallest) common (?:multiple|denominator)|lcm|lcd'
+
+/** How many of one amount are in another; what is left over does not count. */
+export function fitting(whole: number, by: number): Draft {
+  const times = Math.floor(whole / by)
+  const values = { whole, by, ten: 10 * by, near: times * by, left: whole - times * by }
+  return {
+    kind: 'fits',
+    values,
+    answer: asNumber(times),
+    slips: [
+      [written(times + 1), 'oneMore'],
+      [written(times - 1), 'oneLess'],
+    ],
+  }
+}
 
 /** Common factors and multiples, roots, absolute values, factorials, places of digits, powers of ten. */
 export const numberAsked: readonly Reader[] = [

@@ -1,0 +1,31 @@
+import type { Decision } from '../move.ts'
+import { howManyFit } from '../read/computed/computed.ts'
+import type { Heard } from './hear.ts'
+import { seenIn, worths } from './keep-sight.ts'
+import { takeUp } from './own.ts'
+
+// How many of a coin, or of a group, are in an amount: it is divided, and what is left over counts.
+
+const coins =
+  /\bhow many (quarters?|dimes?|nickels?|nickles?|pennies|pennys) (?:is|are|in|make|makes|does it take|fit|do i need|would|can)\b[a-z ]{0,24}?(\$ ?)?(\d{1,4})(?: ?(cents?|dollars?|bucks?))?\b/i
+const groups =
+  /\bhow many (\w+?)s? (?:is|are|would|does|do) (?:that|it|they|i have|there)\b[a-z ,]{0,20}?\b(?:a|each|one|every) \1 (?:is|has|holds|fits|takes) (\d{1,4})\b/i
+const biggest = 100_000
+
+/** 'How many nickels is in 89', 'how many stacks is that, a stack is 64': the child's own division. */
+export function howManyIn(heard: Heard): Decision | null {
+  const { text, lesson } = heard
+  const [, coin, sign, amount, unit = ''] = coins.exec(text) ?? []
+  if (coin !== undefined && amount !== undefined) {
+    const cents = sign !== undefined || /^[db]/i.test(unit) ? Number(amount) * 100 : Number(amount)
+    return divided(heard, cents, worths[coin.charAt(0).toLowerCase()] ?? 0)
+  }
+  const [, , size] = groups.exec(text) ?? []
+  const [newest] = seenIn(lesson).filter((one) => one.d === 1n && one.n < BigInt(biggest))
+  return size !== undefined && newest ? divided(heard, Number(newest.valueOf()), Number(size)) : null
+}
+
+function divided(heard: Heard, whole: number, by: number): Decision | null {
+  const item = howManyFit(whole, by)
+  return item && takeUp(heard, heard.items.placed(item))
+}
