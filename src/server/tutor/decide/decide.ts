@@ -64,6 +64,7 @@ import { hasListened, isOfWork, listen } from './talk.ts'
 import { tallied } from './tally.ts'
 import { tellKnown } from './tell.ts'
 import { comingUp, sadNews, telling } from './telling.ts'
+import { toldFact } from './told-fact.ts'
 import { broughtAnswer, solvedAtOnce, twoParts } from './two-parts.ts'
 import { unsure } from './unread.ts'
 import { ofNumbersTold } from './what-if.ts'
@@ -209,6 +210,7 @@ const atOnce: readonly Reader[] = [
   hoursClaimed,
   ofClock,
   coinsAsked,
+  toldFact,
   ofSubject,
   studies,
   andTheOther,
