@@ -6,8 +6,15 @@ import { askAgain, askChat, askOffer, askStep } from './ask.ts'
 import { credit } from './credit.ts'
 import { reply } from './reply.ts'
 
-/** Fewer numbers in a row are no counting. */
+/** Fewer numbers in a row are no counting; high ones, one after the other and nothing else, are from three on: 'a hundred and one a hundred and two a hundred and three'. */
 const fewest = 4
+const fewestHigh = 3
+const high = 20
+
+const isHighRun = (numbers: readonly number[], others: number) =>
+  others <= 1 &&
+  numbers.length >= fewestHigh &&
+  numbers.every((one, at) => one > high && (at === 0 || one === (numbers[at - 1] ?? 0) + 1))
 const mostOthers = 5
 
 /** Behind the gap it goes on in the same steps. */
@@ -84,7 +91,8 @@ export function counting(whole: Situation): Decision | null {
   )
   // 'Seven, 8, 9. Nine': the end is said once more.
   if (numbers.length > fewest && numbers.at(-1) === numbers.at(-2)) numbers.pop()
-  if (numbers.length < fewest || others > mostOthers || tokens.some(({ kind }) => kind === 'sign')) return null
+  const isShort = numbers.length < fewest && !isHighRun(numbers, others)
+  if (isShort || others > mostOthers || tokens.some(({ kind }) => kind === 'sign')) return null
   if (/\d ?[x×*÷/] ?\d/i.test(text)) return null
   // Counting up to the answer: 75, 85, 95, 96.
   const open = openProblem(lesson)

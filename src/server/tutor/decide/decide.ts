@@ -67,6 +67,7 @@ import { hasListened, isOfWork, listen } from './talk.ts'
 import { tallied } from './tally.ts'
 import { tellKnown } from './tell.ts'
 import { comingUp, sadNews, telling } from './telling.ts'
+import { toldFact } from './told-fact.ts'
 import { broughtAnswer, solvedAtOnce, twoParts } from './two-parts.ts'
 import { unsure } from './unread.ts'
 import { ofNumbersTold } from './what-if.ts'
@@ -217,6 +218,7 @@ const atOnce: readonly Reader[] = [
   ofClock,
   coinsAsked,
   howManyIn,
+  toldFact,
   ofSubject,
   studies,
   andTheOther,

@@ -5,9 +5,10 @@ import { lettersSaid } from '../read/letters-said.ts'
 import { spelledOut } from '../read/sight.ts'
 import { glossOf, mixedOf } from '../read/spanish.ts'
 import { storySum } from '../read/story-sums.ts'
+import { numberByEar, sumByEar } from '../read/sum-by-ear.ts'
 import { type Act, type Context, readTalk } from '../read/talk/reader.ts'
 import { withWordMeant } from '../read/word-meant.ts'
-import type { Asked } from '../state.ts'
+import { type Asked, openProblem } from '../state.ts'
 import { asideFromAway } from './put-away.ts'
 
 /** Longer than any message may be; what comes behind is not read. */
@@ -29,10 +30,18 @@ export function hear(told: Situation): Heard {
     text: sameOfOthers(withWordMeant(lettersSaid(told.text), told.lesson.word), told.lesson.ownTask),
   }
   const said = inEnglish({ ...asideFromAway(whole), text: whole.text.slice(0, longest) })
-  const situation = { ...said, text: storySum(spelledOut(inWords(said.text))) }
+  const situation = { ...said, text: storySum(spelledOut(inWords(byEar(said)))) }
   const acts = readTalk(situation.text, contextOf(situation.lesson.asked))
   const isNone = asksReason.test(situation.text) ? isNoWish : tellsOfPlay.test(situation.text) ? isNoGame : null
   return { ...situation, written: whole.text, acts: isNone ? acts.filter(isNone) : acts }
+}
+
+/** Numbers as they are heard: 'for and for is ate', and 'ate' where a number was asked for. */
+function byEar({ text, lesson }: Situation): string {
+  const { asked } = lesson
+  const wanted = asked?.expects ?? (asked?.kind === 'tried' ? openProblem(lesson)?.item.answer : null)
+  const isNumber = wanted?.form === 'number' && /^(?:answer|step|tried)$/.test(asked?.kind ?? '')
+  return sumByEar(isNumber ? numberByEar(text) : text)
 }
 
 const parts: Readonly<Record<string, string>> = { h: '1/2', t: '1/3', f: '1/4', q: '1/4' }
@@ -70,6 +79,9 @@ const inWords = (text: string) =>
     .replace(/\b(?:satterday|saterday|saturdy)\b/gi, 'saturday')
     .replace(/\bthersday\b/gi, 'thursday')
     .replace(/\b(?:febuary|febuery|februry)\b/gi, 'february')
+    .replace(/\b(?:rid+[ae]l|rid+els?|ridd?le?z|riddul|ridle)\b/gi, 'riddle')
+    .replace(/\b(?:joak|jok|jokee|joek)\b/gi, 'joke')
+    .replace(/\b(?:kwiz|quizz|quize|qwiz)\b/gi, 'quiz')
     .replace(/\bhw\b/gi, 'homework')
     .replace(/\b(\d+ ?)?co2\b/gi, '$1carbon dioxide')
     .replace(/\b(\d+ ?)?h2o\b/gi, '$1water')

@@ -1,6 +1,7 @@
 import type { Decision } from '../move.ts'
 import { asksOne } from './asks-one.ts'
 import { beyond } from './beyond.ts'
+import { ofBigNumbers } from './big-numbers.ts'
 import { ofData } from './data-list.ts'
 import { ofFactors } from './factors.ts'
 import { ofFence } from './fence.ts'
@@ -14,6 +15,7 @@ import { percentClaim } from './percent-claims.ts'
 
 /** What is surely about the math at hand: lists, factors, pieces of a fraction, percents, ideas and reasons. */
 export const ofMath = (heard: Heard): Decision | null =>
+  ofBigNumbers(heard) ??
   ofOwnCounts(heard) ??
   ofData(heard) ??
   ofOwnClaims(heard) ??

@@ -8,13 +8,14 @@ import {
   writtenStart,
 } from '../../know/words/first-letters.ts'
 import { asQuestion, capital, listed } from '../../know/words/question-words.ts'
+import { twoLetters } from '../../know/words/two-letters.ts'
 import { knownWord } from '../../know/words/words.ts'
 import type { Decision, Line } from '../../move.ts'
 import { tryAt } from '../../read/tries.ts'
 import { type Lesson, openProblem } from '../../state.ts'
 import { askChat, noQuestion } from '../ask.ts'
 import type { Heard } from '../hear.ts'
-import { wordKept } from '../language.ts'
+import { answered, wordKept } from '../language.ts'
 import { reply } from '../reply.ts'
 
 /** Letters with what they are for, and words that start like the one that was spoken of. */
@@ -27,6 +28,8 @@ export function letters(heard: Heard): Decision | null {
   if (told) return told
   const kept = wordKept(lesson)
   const start = kept?.startsWith('start:') ? (kept.split(':')[1] ?? null) : null
+  const ofTwo = open ? null : twoLetters(question, start)
+  if (ofTwo) return answered(heard, ofTwo)
   if (start && soundSaid(question, start[0] ?? '')) return withSound(heard, start)
   const named =
     namedFor(question) ??

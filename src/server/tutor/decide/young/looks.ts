@@ -40,6 +40,7 @@ export function looks(heard: Heard): Decision | null {
   const question = mended(asQuestion(text))
   return (
     addedShape(heard, question) ??
+    mixClaimed(heard, question) ??
     mixed(heard, question) ??
     colorAsked(heard, question) ??
     coloredThings(heard, question) ??
@@ -62,6 +63,39 @@ const mixAgain = new RegExp(
   `^(?:and |what about |how about |or )*(${color}|black|white) (?:and|plus|with|n) (${color}|black|white)$`,
 )
 
+const mixColor = `(${color}|black|white|gray|grey)`
+/** 'Yellow and blue makes orange', 'green is blue and yellow': two colors, and what is said to come of them. */
+const mixTold = new RegExp(
+  `^(?:if (?:you|we|u|i) (?:mix|put|add) |when (?:you|we|i) (?:mix|put) |mix(?:ing)? |i (?:mixed|put) )?(?:the )?${mixColor} (?:and|plus|with|n|mixed with|into|to) (?:the )?${mixColor}(?: together| mixed)*(?: paint)?(?: (?:you|u|it|we|that|i|they|will|would|both|then|and))*(?: is| are| get| got| gets| have| makes?| made| turns?(?: in)?to| becomes?| gives?(?: you)?| mixes? to| equals?| be| maked) (?:a |the color |like )?${mixColor}(?: color| paint)?$`,
+)
+const madeOf = new RegExp(
+  `^(?:you (?:make|get) )?${mixColor} (?:is (?:made (?:of|from|with|out of) )?|comes from |from |with |by mixing |when you mix )(?:mixing )?${mixColor} (?:and|plus|with|n) ${mixColor}(?: mixed| together)*$`,
+)
+const unsaid = /\b(?:um+|uh+|er|like|kinda|really|actually|i think|maybe)\b ?/g
+
+/** What the child says that two colors make: so it is, or what they make, and what makes the color that was said. */
+function mixClaimed(heard: Heard, question: string): Decision | null {
+  const said = question
+    .replace(unsaid, '')
+    .replace(/^(?:(?:no|yes|oh|i know|look|did you know|because|then|that) )+/, '')
+    .replace(/ (?:right|too|yes|huh)$/, '')
+    .replaceAll('grey', 'gray')
+  const told = mixTold.exec(said)
+  const [, claimed = '', one = '', two = ''] = told ? [told[0], told[3], told[1], told[2]] : (madeOf.exec(said) ?? [])
+  const made = madeBy(one, two)
+  if (made === undefined) return null
+  const values = { one, two, color: made, One: capital(one), Color: capital(made) }
+  if (made === claimed) return met(heard, 'mix', [{ key: 'color.mix.right', values }], { key: 'color.mix.ask' })
+  const [a, b] = mixes.find(([name]) => name === claimed)?.[1] ?? []
+  const lines: Line[] = [{ key: 'color.mix.look', values }]
+  if (a !== undefined && b !== undefined)
+    lines.push({ key: 'color.mix.other', values: { one: a, two: b, One: capital(a), color: claimed } })
+  return met(heard, 'mix', lines, { key: 'color.mix.next' })
+}
+
+const madeBy = (one: string, two: string): string | undefined =>
+  mixes.find(([, pair]) => pair.includes(one) && pair.includes(two) && one !== two)?.[0]
+
 /** Two colors mixed, and two more after them. */
 function mixed(heard: Heard, question: string): Decision | null {
   const isAgain = heard.lesson.told === `${kept}mix`
@@ -69,7 +103,7 @@ function mixed(heard: Heard, question: string): Decision | null {
     mixAsked.map((pattern) => pattern.exec(question)).find((each) => each !== null) ??
     (isAgain ? mixAgain.exec(question) : null)
   const [, first = '', second = ''] = found ?? []
-  const made = mixes.find(([, two]) => two.includes(first) && two.includes(second) && first !== second)?.[0]
+  const made = madeBy(first, second)
   if (made === undefined) return null
   const values = { one: first, two: second, color: made, One: capital(first), Color: capital(made) }
   return met(heard, 'mix', [{ key: 'color.mix', values }], { key: 'color.mix.ask' })

@@ -44,6 +44,10 @@ export function magicE(question: string, isOpen: boolean): WordVerdict | null {
         next: 'magic',
       }
   }
+  const paired = isOpen ? pairOf(question) : null
+  if (paired) return paired
+  const breaks = exceptionIn(question, isOpen)
+  if (breaks) return breaks
   const word = asks.exec(question)?.[1]
   const names = / e\b/.test(question) || isOpen
   if (!word || !names) return null
@@ -55,6 +59,45 @@ export function magicE(question: string, isOpen: boolean): WordVerdict | null {
         next: 'magic',
       }
     : null
+}
+
+const twoWords =
+  /^(?:(?:and|so|like|as in|ok|oh|yes|um|maybe|also|in|is it|with) )*([a-z]{2,5}) (?:and|to|then|or|plus|n|with) ([a-z]{3,6})(?: too| right| is one)?$/
+
+/** 'Like kit and kite', after the silent e was spoken of. */
+function pairOf(question: string): WordVerdict | null {
+  const [, one = '', two = ''] = twoWords.exec(question) ?? []
+  const [from, to] = two === `${one}e` ? [one, two] : one === `${two}e` ? [two, one] : []
+  if (from === undefined || to === undefined) return null
+  return short.test(from) && knownWord(to) && !irregular.has(to)
+    ? { verdict: 'right', says: changed(from), next: 'magic' }
+    : null
+}
+
+const asksOne =
+  /^(?:(?:and|but|so|ok|oh|what about|how about|is|does|then|why (?:does not|is not|doesn't|isn't|dont)) )+([a-z]{3,5})(?: (?:too|work|one|have (?:a )?(?:silent|magic) e|has (?:a )?(?:silent|magic) e|say its name))*$/
+/** Those that mean nothing else by themselves: 'done' may be the child. */
+const bareOnes = new Set(['love', 'come', 'some', 'give', 'live', 'have', 'none'])
+const saysO = new Set(['love', 'come', 'some', 'done', 'none', 'one', 'gone'])
+
+/** 'And love?': its e is silent, and the vowel keeps another sound. */
+function exceptionIn(question: string, isOpen: boolean): WordVerdict | null {
+  const alone = isOpen && bareOnes.has(question) ? question : undefined
+  const word = alone ?? (isOpen || /\b(?:silent|magic) e\b/.test(question) ? asksOne.exec(question)?.[1] : undefined)
+  if (word === undefined || !irregular.has(word)) return null
+  const vowel = saysO.has(word)
+    ? 'o'
+    : word === 'give' || word === 'live'
+      ? 'i'
+      : word === 'have' || word === 'are'
+        ? 'a'
+        : null
+  const rest = vowel === null ? 'the vowel before it does not say its name' : `the ${vowel} does not say its name`
+  return {
+    verdict: 'tell',
+    says: `${capital(word)} breaks the rule! The e at the end is silent, but ${rest}. A few words do that, like ${word === 'come' ? 'some' : 'come'} and ${word === 'give' ? 'have' : 'give'}.`,
+    next: 'magic',
+  }
 }
 
 const changed = (word: string) => {

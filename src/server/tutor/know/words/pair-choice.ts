@@ -43,6 +43,8 @@ export function pairChoice(question: string): WordVerdict | null {
 
 function rightOf(right: string, wrong: string): string | null {
   if (right === wrong) return null
+  const ending = endingHeard(right, wrong)
+  if (ending) return ending
   if (mendedForm(wrong) === right) {
     const base = presentOf(right)
     const single = singularOf(right)
@@ -56,6 +58,26 @@ function rightOf(right: string, wrong: string): string | null {
   if (!knownWord(right) || knownWord(wrong) || wrong.includes("'")) return null
   return nearestWord(wrong) === right ? `${capital(right)} is right: ${[...right].join('-')}.` : null
 }
+
+/** 'Barked' of barkt: ed is written, and may sound like t or d. */
+function endingHeard(right: string, wrong: string): string | null {
+  const verb = right.endsWith('ed') ? regularOf(right) : null
+  if (verb === null || knownWord(wrong)) return null
+  const ends = /(?:[td]|id|ud)$/.exec(wrong)?.[0]
+  const stem = right.replace(/(?:ed|d)$/, '')
+  const heard = ends === undefined ? '' : wrong.slice(0, -ends.length)
+  if (heard !== stem && heard !== verb && `${heard}${heard.at(-1)}` !== stem) return null
+  const sound = /[td]e?$/.test(verb) ? 'id' : /(?:[pkfsx]|sh|ch|ce|pe|ke)$/.test(verb) ? 't' : 'd'
+  const says =
+    sound === 'id' ? 'The ed says id there.' : `The ed at the end sounds like ${sound}, and we still write ed.`
+  return `${capital(right)} is right: today we ${verb}, yesterday we ${right}. ${says}`
+}
+
+const regularOf = (past: string): string | null =>
+  [past.replace(/ed$/, ''), past.replace(/d$/, ''), past.replace(/(.)\1ed$/, '$1'), past.replace(/ied$/, 'y')].find(
+    (stem) =>
+      stem !== past && isVerb(stem) && regularPastOf(stem) === past && pastOf(stem).split(' or ').includes(past),
+  ) ?? null
 
 /** 'fox' of foxes and foxs, 'city' of cities and citys. */
 function singularFor(right: string, wrong: string): string | null {
