@@ -26,6 +26,7 @@ import gradeWriting from '#content/en/book/grade-writing.json'
 import history from '#content/en/book/history.json'
 import ideas from '#content/en/book/ideas.json'
 import kidsLife from '#content/en/book/kids-life.json'
+import kidsMore from '#content/en/book/kids-more.json'
 import kidsSchool from '#content/en/book/kids-school.json'
 import kidsWorld from '#content/en/book/kids-world.json'
 import machines from '#content/en/book/machines.json'
@@ -95,6 +96,7 @@ export const book = (): ReadonlyMap<string, BookEntry> =>
             gradeWriting,
             history,
             kidsLife,
+            kidsMore,
             kidsSchool,
             kidsWorld,
             moreAnimals,
