@@ -1,3 +1,4 @@
+import { exactEntry } from '../know/book/book.ts'
 import { isQuestion } from '../know/book/stems.ts'
 import type { Decision } from '../move.ts'
 import { hasWording } from '../say/wordings.ts'
@@ -16,6 +17,8 @@ export function clearTalk(heard: Heard): Decision | null {
   const [first] = heard.acts
   if (!first || first.share < Math.max(sureTalk(heard), leastFor(first.act, heard)) || work.has(first.act)) return null
   if (isOtherAsk(heard, first.act)) return null
+  // 'Where do you go when you die' asks nothing of the tutor.
+  if (isQuestion(heard.text) && exactEntry(heard.text)?.kind === 'family') return null
   return told(heard, first.act) ?? onAct(heard, first.act)
 }
 

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { exactEntry } from '../know/book/book.ts'
 import { answerTo } from '../know/know.ts'
 import { exampleAnswer } from '../know/words/ask-examples.ts'
 import { asksFigures, figureAnswer } from '../know/words/figures.ts'
@@ -31,7 +32,11 @@ const ours = /^(?:lang|alike|spell|letters)\./
 export const wordKept = ({ told, said }: Lesson): string | null =>
   told?.startsWith('lang:') && said.slice(-3).some((one) => ours.test(one)) ? told.slice('lang:'.length) : null
 
+/** 'How do i write neatly' asks of no word. */
+const asksHowTo = /^\W*how (?:do|can|should) (?:i|you|we) (?:write|read|sound)\b/i
+
 export function ofWords(heard: Heard): Decision | null {
+  if (asksHowTo.test(heard.text) && exactEntry(heard.text)) return null
   const { lesson, written } = heard
   const kind = lesson.asked?.kind
   const open = openProblem(lesson)

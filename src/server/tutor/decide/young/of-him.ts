@@ -16,7 +16,10 @@ const one = /^\W*(?:do (?:you|u) (?:know|have|got) (?:one|any)|(?:you|u) (?:tell
 export function shortly(heard: Heard): Decision | null {
   const { lesson, text } = heard
   if (later.test(text)) return onAct(heard, 'bye')
-  if (leaves.test(text) && !/\?|\b(?:talk|see|do it|finish) later\b|\bpeace (?:and|of|in)\b/i.test(text))
+  if (
+    leaves.test(text) &&
+    !/\?|\b(?:talk|see|do it|finish) later\b|\bpeace (?:and|of|in)\b|^\W*what(?:'?s| is| does)?\b/i.test(text)
+  )
     return onAct(heard, 'bye')
   const isBehindJoke =
     lesson.said.slice(-10).some((each) => each.startsWith('joke.')) || lesson.asked?.about?.includes('joke') === true

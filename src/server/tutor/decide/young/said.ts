@@ -1,4 +1,5 @@
 import { findExpressions } from '#shared/answers/expressions.ts'
+import { exactEntry } from '../../know/book/book.ts'
 import { isQuestion } from '../../know/book/stems.ts'
 import { sayingIn } from '../../know/sayings.ts'
 import type { Decision } from '../../move.ts'
@@ -19,7 +20,7 @@ export function saying(heard: Heard): Decision | null {
   if (lesson.spanish || isStrict(heard) || isAtWork || isAnswer || findExpressions(text).length > 0) return null
   const found = sayingIn(text, lesson.asked?.kind === 'feeling')
   const says = found && (grade <= 2 ? found.young : found.older).find((one) => !wasSaid(lesson, one))
-  if (!says || (/\?\s*$/.test(text) && !isQuestion(text))) return null
+  if (!says || exactEntry(text) || (/\?\s*$/.test(text) && !isQuestion(text))) return null
   const isFelt = lesson.asked?.kind === 'feeling'
   const closing = askChat(
     { ...lesson, aside: lesson.aside + 1 },

@@ -25,6 +25,11 @@ import gradeWorld from '#content/en/book/grade-world.json'
 import gradeWriting from '#content/en/book/grade-writing.json'
 import history from '#content/en/book/history.json'
 import ideas from '#content/en/book/ideas.json'
+import kidsHow from '#content/en/book/kids-how.json'
+import kidsLife from '#content/en/book/kids-life.json'
+import kidsMore from '#content/en/book/kids-more.json'
+import kidsSchool from '#content/en/book/kids-school.json'
+import kidsWorld from '#content/en/book/kids-world.json'
 import machines from '#content/en/book/machines.json'
 import mammals from '#content/en/book/mammals.json'
 import moreAnimals from '#content/en/book/more-animals.json'
@@ -91,6 +96,11 @@ export const book = (): ReadonlyMap<string, BookEntry> =>
             gradeWorld,
             gradeWriting,
             history,
+            kidsHow,
+            kidsLife,
+            kidsMore,
+            kidsSchool,
+            kidsWorld,
             moreAnimals,
             morePeople,
             moreScience,
