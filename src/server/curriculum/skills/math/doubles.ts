@@ -3,6 +3,7 @@ import { picturedThings } from '#shared/picture.ts'
 import type { AskedOf } from '../../asked.ts'
 import { counted, type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
+import { ownedThings } from './parts/groups.ts'
 import { wholeOf } from './parts/own-numbers.ts'
 
 const wrongDoubles = (n: number): Wrong[] => [
@@ -72,7 +73,7 @@ function half(rng: Rng, lists: Lists): Draw {
   const n = rng.int(2, 10)
   return halfTo(n, 'half', {
     who: person(rng.pick(lists.names ?? [])),
-    x: counted(rng.pick(picturedThings), 2 * n),
+    x: counted(rng.pick(ownedThings), 2 * n),
   })
 }
 

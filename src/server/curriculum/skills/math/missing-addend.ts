@@ -1,8 +1,8 @@
 import words from '#content/en/skills/math/missing-addend.json'
-import { picturedThings } from '#shared/picture.ts'
 import type { AskedOf } from '../../asked.ts'
 import { counted, type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
+import { ownedThings } from './parts/groups.ts'
 import { wholeOf } from './parts/own-numbers.ts'
 
 const wrongParts = (whole: number, part: number): Wrong[] => [
@@ -19,7 +19,7 @@ function missingPart(rng: Rng, lists: Lists): Draw {
   const part = rng.int(1, whole - 1)
   return partOf(whole, part, rng.pick(['after', 'before', 'story']), {
     who: person(rng.pick(lists.names ?? [])),
-    x: counted(rng.pick(picturedThings), part),
+    x: counted(rng.pick(ownedThings), part),
   })
 }
 

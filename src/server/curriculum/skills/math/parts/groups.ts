@@ -41,4 +41,7 @@ export function drawnGroups(rng: Rng): { holder: string; thing: Thing } {
   return { holder, thing: rng.pick(things) }
 }
 
+/** What a child can own or share: bees are seen, but not had. */
+export const ownedThings = picturedThings.filter((thing) => thing !== 'bee')
+
 export const drawnThing = (rng: Rng): Thing => rng.pick(picturedThings)

@@ -29,7 +29,7 @@ const all: readonly SpellingWord[] = list
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Where a misspelling leaves the word, and how. */
-type Place = 'start' | 'middle' | 'end'
+type Place = 'start' | 'near-start' | 'middle' | 'near-end' | 'end'
 type Spot = {
   place: Place
   kind: 'left' | 'doubled' | 'quiet' | 'more' | 'twice' | 'swapped' | 'letter' | 'sound'
@@ -69,12 +69,15 @@ const misconceptions: Readonly<Record<Spot['kind'], string>> = {
   sound: 'wrote-it-as-it-sounds',
 }
 
-const isPlace = (text: string | undefined): text is Place => text === 'start' || text === 'middle' || text === 'end'
+type HardPart = 'start' | 'middle' | 'end'
+const isHardPart = (text: string | undefined): text is HardPart =>
+  text === 'start' || text === 'middle' || text === 'end'
+const nearTo = { start: 'near-start', middle: 'middle', end: 'near-end' } as const
 
-/** A slip in the half that the first hint calls hard is said to be there, and not 'in the middle'. */
+/** A slip in the half that the first hint calls hard is said to be near there, and not 'in the middle'. */
 const near = (spot: Spot, word: string, hard: string | undefined): Spot =>
-  spot.place === 'middle' && isPlace(hard) && hard === (spot.at < word.length / 2 ? 'start' : 'end')
-    ? { ...spot, place: hard }
+  spot.place === 'middle' && isHardPart(hard) && hard === (spot.at < word.length / 2 ? 'start' : 'end')
+    ? { ...spot, place: nearTo[hard] }
     : spot
 
 /** What is said of each misspelling, in words that don't hold the word itself. */
@@ -85,9 +88,11 @@ function toldOf({ word, misspelled, hard }: SpellingWord, form: (text: string) =
   )
   const said = spots.map(({ kind, place }) => without(word, words.spots[kind][place]))
   const values: Record<string, Value> = Object.fromEntries(said.map((sentence, at) => [`w${at + 1}`, sentence]))
-  const place: Place = isPlace(hard) ? hard : (spots[0]?.place ?? 'middle')
-  // The letter to find is one of the hard part.
-  const found = spots.find((spot) => spot.place === place) ?? spots[0]
+  // The letter to find is one of the hard part; only where it is the very first or last letter is that part at the start or end.
+  const inHardPart = ({ place }: Spot) => isHardPart(hard) && (place === hard || place === nearTo[hard])
+  const found = spots.find(inHardPart) ?? spots[0]
+  const place: Place =
+    found && (!isHardPart(hard) || inHardPart(found)) ? found.place : isHardPart(hard) ? nearTo[hard] : 'middle'
   return { wrong, values, hard: place, at: found?.at ?? 1 }
 }
 
