@@ -28,7 +28,11 @@ export function ofFactors(heard: Heard): Decision | null {
   if (/[-+−×*÷=]|\d\/\d|\d\.\d/.test(text)) return null
   const numbers = numbersOf(text)
   return (
-    whyOf(heard, numbers) ?? steppedOver(heard, numbers) ?? lookedFor(heard, numbers) ?? tried(heard, numbers, lesson)
+    stated(heard) ??
+    whyOf(heard, numbers) ??
+    steppedOver(heard, numbers) ??
+    lookedFor(heard, numbers) ??
+    tried(heard, numbers, lesson)
   )
 }
 
@@ -39,6 +43,26 @@ const remember = ({ lesson, ...rest }: Heard, whole: number): Heard => ({
   ...rest,
   lesson: { ...lesson, told: `${key}${whole}` },
 })
+
+const states =
+  /^\W*(?:(?:so|oh|ok|and|but|wait|then|i think|because|bc) )*(\d{1,3}) (is|are|isn'?t|is not|aren'?t) (?:not )?(?:an? |one )?(factor|divisor|multiple)s? of (\d{1,3})\W*$/i
+
+/** 'So 5 isn't a factor of 12': so it is, or it is looked at again. */
+function stated(heard: Heard): Decision | null {
+  const [, one, verb = '', relation = '', other] = states.exec(heard.text) ?? []
+  if (one === undefined || other === undefined) return null
+  const [part, whole] = /^m/i.test(relation) ? [Number(other), Number(one)] : [Number(one), Number(other)]
+  if (part < 1 || whole < 1) return null
+  const fits = whole % part === 0
+  const isRight = fits !== /not|n'?t/i.test(`${verb} ${heard.text}`)
+  const times = Math.floor(whole / part)
+  const values = { part, whole, times, near: times * part, left: whole - times * part }
+  return reply(
+    [{ key: isRight ? 'factors.right' : 'factors.other' }, { key: fits ? 'factors.goes' : 'factors.leaves', values }],
+    closing(heard, 'sight.next'),
+    { kind: 'claim', mood: isRight ? 'happy' : 'thinking' },
+  )
+}
 
 /** 'Why does 24 divide good by 8 but not 9'. */
 function whyOf(heard: Heard, numbers: readonly number[]): Decision | null {

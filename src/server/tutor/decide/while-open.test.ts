@@ -72,6 +72,16 @@ describe('a line with numbers', () => {
   })
 })
 
+describe('what is said of factors', () => {
+  it('is right, or is looked at with the number that shows it', () => {
+    const child = talkWith(4)
+    expect(child.say('so 5 isnt a factor of 12').text).toContain('10')
+    expect(child.say('20 is a multiple of 5').move.mood).toBe('happy')
+    expect(child.say('21 is not a multiple of 7').move.mood).toBe('thinking')
+    expect(child.say('4 is a factor of 10').text).toContain('8')
+  })
+})
+
 describe('what a child thinks of itself', () => {
   it('is met as a feeling, and not said back', () => {
     for (const line of ['im usually not good at writing', 'im just really bad at math', 'i am so terrible at spelling'])
