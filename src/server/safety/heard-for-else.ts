@@ -58,6 +58,14 @@ export const isVerse = (text: string): boolean => verse.test(text)
 const workOnWay =
   /\b(?:rest of|finish|do) (?:my |the )?(?:math|homework|reading|work)\b.{0,16}\b(?:on the bus|in the car|at home|later|tomorrow)\b/i
 
+/** It is to do a sum, a page, a shoe without help: 'my mom said do it by myself'. What is done there is named, and it is not everything. */
+const worksAlone =
+  /\b(?:do|did|doing|try|tried|read|write|wrote|solve|solved|finish|finished|figure|make|made|count|spell|learn|tie|tied|zip|draw)(?: (?:it|this|that|them|one|out|all|on|these|math|homework|reading|(?:this|that|the|my|a|these) (?:next |last |first |hard |whole )?(?:one|ones|page|problem|problems|question|questions|sum|homework|math|book|word|words|worksheet|shoe|shoes|part|sentence|story|picture))){0,4}(?: first)? (?:all )?by (?:my|your) ?self\b/i
+const plight =
+  /\b(?:alone|always|never|every ?(?:thing|one|body|day|night)|nobody|no ?one|anymore|cry\w*|hate\w*|sad|hopeless|disappear|secret|scared|afraid|dark|cut\w*|pills?|bleed\w*|rope|end|over|baby|siblings?|brothers?|sisters?|dinner|cook\w*|hungry|eat|drunk|goodbye|ready|plan\w*)\b/i
+/** The end of a riddle. */
+const isRiddle = /^\W*i (?!'?m\b|am (?:so|sad|alone)\b)(?:\S+ ){3,16}(?:so )?(?:what|who) am i\W*$/i
+
 /** A story in the making: what happens in it happens to nobody. */
 const tellsStory =
   /\b(?:story (?:is |its |it'?s )?about|(?:writing|riting|making up|telling) (?:a|my) (?:\w+ )?story|once (?:upon a time|there|ther)|tell me a (?:\w+ )?story)\b/i
@@ -116,6 +124,8 @@ export function isAboutElse(
   )
     return true
   if (isSure) return false
+  const isWork = worksAlone.test(text) && !plight.test(text)
+  if (!isWorried && !harm.test(text) && (isWork || (isRiddle.test(text) && !plight.test(text)))) return true
   return (
     (!isWorried && wishesOfLessons.test(text)) || feelsBetter.test(text) || (schoolWork.test(text) && !harm.test(text))
   )

@@ -1,7 +1,7 @@
 import { readTokens } from '#shared/answers/tokens.ts'
 import type { Decision, Line } from '../move.ts'
 import { openProblem } from '../state.ts'
-import { askChat } from './ask.ts'
+import { askAgain, askChat } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
 
@@ -46,13 +46,13 @@ function numberIn(text: string): string | null {
 /** What the child takes for the biggest number is big, and there is one more; that there is none is confirmed. */
 export function ofBigNumbers(heard: Heard): Decision | null {
   const { lesson, text } = heard
-  if (lesson.spanish || openProblem(lesson) || lesson.asked?.kind === 'play' || /\?\s*$/.test(text)) return null
+  if (lesson.spanish || lesson.asked?.kind === 'play' || /\?\s*$/.test(text)) return null
   const isAsked = /^\W*(?:is|are|do|does|why|what|how)\b/i.test(text)
   if (!isAsked && endless.test(text) && !/\b(?:a|the) (?:biggest|last) number\b(?!.*\bno\b)/i.test(text))
     return met(heard, { key: 'big.endless' })
   const said = bare(text)
   const named = claims.flatMap((claim) => claim.exec(said)?.[1] ?? [])[0]
-  const isReply = lesson.told === told && text.trim().split(/\s+/).length <= mostReply
+  const isReply = !openProblem(lesson) && lesson.told === told && text.trim().split(/\s+/).length <= mostReply
   if (named === undefined && !isReply) return null
   const meant = bare(named ?? said)
   if (forever.test(meant)) return met(heard, { key: 'big.forever' })
@@ -73,8 +73,10 @@ const fewestBig = 20
 const shown = (value: number) => value.toLocaleString('en-US')
 const worthOf = (written: string) => Number(written.replaceAll(',', ''))
 
-const met = ({ lesson }: Heard, line: Line, ask = 'big.count'): Decision =>
-  reply([line], askChat({ ...lesson, told, aside: lesson.aside + 1 }, { key: ask }), {
+function met(heard: Heard, line: Line, ask = 'big.count'): Decision {
+  const lesson = { ...heard.lesson, told, aside: heard.lesson.aside + 1 }
+  return reply([line], openProblem(lesson) ? askAgain(heard, lesson) : askChat(lesson, { key: ask }), {
     kind: 'numbers',
     mood: 'happy',
   })
+}

@@ -47,7 +47,10 @@ export function followChain(
   if (isApart) return aboutNone(situation, links, before)
   if (wrongLink) return falseLink(situation, open, links, wrongLink, before)
   const slip = conclusion && tryAt(writeNumber(conclusion, 'decimal'), open.item)
-  if (slip?.kind === 'wrong' && slip.mistake && links.length === 1) return wrong(situation, open, slip, before)
+  // '5 − 2 = 3' beside 2 + 2 is a sum of its own, and true: no slip in the other.
+  const isOfOpen = links.every((link) => link.operands.every((one) => isNumberOf(one, open)))
+  if (slip?.kind === 'wrong' && slip.mistake && links.length === 1 && isOfOpen)
+    return wrong(situation, open, slip, before)
   return trueLinks(situation, open, links, conclusion, before)
 }
 
@@ -84,6 +87,12 @@ function isItself(link: Link, { item }: Problem): boolean {
 
 const numbersOf = (text: string): Fraction[] =>
   text.split(/\s*[+−×÷=?]\s*/).flatMap((part) => readNumber(part.replaceAll(',', '').trim()) ?? [])
+
+/** One of the numbers that the problem names; of a story that names none in figures, any may be. */
+function isNumberOf(one: Fraction, { item }: Problem): boolean {
+  const numbers = numbersOf(item.name)
+  return numbers.length < 2 || numbers.some((other) => other.equals(one))
+}
 
 /** It has something to do with the problem: its numbers, parts of them, or values on the way. */
 function isAbout(link: Link, problem: Problem): boolean {

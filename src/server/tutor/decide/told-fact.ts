@@ -1,5 +1,5 @@
 import { readTokens } from '#shared/answers/tokens.ts'
-import { type Fact, factClaim, factTold, prefix } from '../know/facts.ts'
+import { aboutClaim, type Fact, factClaim, factTold, prefix } from '../know/facts.ts'
 import type { Decision, Line } from '../move.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { askAgain, askChat } from './ask.ts'
@@ -19,13 +19,16 @@ export function toldFact(heard: Heard): Decision | null {
   const again = numberAgain(heard)
   if (again) return again
   if (/\?\s*$/.test(text) || asks.test(lastSentence(text)) || !isOfLast(text)) return null
-  const claim = factClaim(lastSentence(text))
+  const claim = claimIn(text)
   if (!claim || isAskedByTutor(lesson, text)) return null
   const { fact, isSo } = claim
   const says = wordsFor(fact, heard)
   return says === null
     ? null
-    : told(heard, fact, [{ key: isSo ? 'sense.right' : 'sense.wrong' }, { text: says, fact: true }])
+    : told(heard, fact, [
+        { key: isSo ? 'sense.right' : 'sense.wrong' },
+        { text: aboutClaim(fact, says, text), fact: true },
+      ])
 }
 
 const asks =
@@ -37,6 +40,14 @@ const wordsFor = ({ es, young, older }: Fact, { lesson, grade }: Heard): string 
 /** More than a claim and a word before it is a tale of its own. */
 const isOfLast = (text: string) => sentences(text).length <= 2
 const sentences = (text: string) => text.split(/[.!\n]+\s*/).filter((one) => one.trim() !== '')
+/** The last sentence, or the one before where the last is a remark: 'the heart is a muscle. its so cool'. */
+function claimIn(text: string) {
+  const [first = '', last] = sentences(text)
+  const found = factClaim(last ?? first)
+  return found ?? (last !== undefined && remark.test(last.trim()) ? factClaim(first) : null)
+}
+const remark =
+  /^(?:(?:and|its|it is|it's|thats|that's|that is|so|pretty|really|very|isnt it|i like it|i know) ?)+(?:cool|neat|awesome|crazy|weird|funny|gross|nice|amazing|true|that|it)?$/i
 const lastSentence = (text: string) => sentences(text).at(-1) ?? ''
 
 /** 'Oh, four' behind what was told of a square. */

@@ -135,7 +135,7 @@ describe('letters with one sound', () => {
     )
     expect(listed?.says).toContain('Chair, cheese and chicken start with ch. Shoe starts with sh.')
     expect(said?.says).toContain('Shoe starts with sh.')
-    expect(wished?.says).toMatch(/Ch words: .*\?/)
+    expect(wished?.says).toContain('Ch words: chair, cheese and chicken.')
     expect(pair?.says).toContain('S and h together say shh')
   })
 
@@ -204,5 +204,50 @@ describe('a plain statement', () => {
   it('tells no answer of an open exercise', () => {
     const [, told] = talk(2, 'how many sides does a hexagon have', 'a hexagon has six sides')
     expect(told?.kind).not.toBe('wrong')
+  })
+})
+
+describe('a name, a wish, a time of day', () => {
+  it.each([
+    ['his name is biscit and he is brown', 'Biscit'],
+    ['his name is max and he likes balls', 'Max'],
+    ['their names are salt and pepper', 'Salt and Pepper'],
+    ['my dogs name is coco because she is brown', 'Coco'],
+  ])('%s', (line, name) => {
+    const { says } = last(2, line)
+    expect(says).toContain(name)
+    expect(says).not.toContain(`${name} and!`)
+    expect(says).not.toContain('And!')
+  })
+
+  it('a wish behind a report is granted', () => {
+    expect(last(2, 'im done with the page. can we do a riddel').kind).toBe('play.riddle')
+    expect(last(2, 'my homework is done. tell me a joak').kind).toBe('play.joke')
+    expect(last(2, 'i have a hampster', 'ok i have to feed my hampster now').kind).toBe('close')
+    expect(last(2, 'i have to feed my hampster every day').kind).not.toBe('close')
+  })
+
+  it.each([
+    'i go to bed at 8',
+    'my bus comes at 7:30',
+    'we eat dinner at 6',
+    'my show is on at 5',
+    'i wake up at 7 every day',
+  ])('%s is no answer', (line) => {
+    expect(['wrong', 'which', 'credit', 'step']).not.toContain(last(2, 'what is 7 + 5', line).kind)
+  })
+
+  it.each(['i got to 8', 'i think its 8', 'my answer is 8', '8'])('%s is one', (line) => {
+    expect(last(2, 'what is 7 + 5', line).kind).toBe('wrong')
+  })
+
+  it('a row of words is told in the other language', () => {
+    expect(last(1, 'uno dos tres', 'in english is one two three').says).toContain('uno, dos, tres in Spanish')
+    expect(last(1, 'in english class we read').kind).not.toBe('words')
+  })
+
+  it('things of the child are compared like anybody’s', () => {
+    expect(last(2, 't rex is bigger than my house').says).toMatch(/[Yy]our house is .*bigger than a t rex/)
+    expect(last(2, 'my dog is bigger than a cat').kind).not.toBe('book')
   })
 })

@@ -18,6 +18,8 @@ const entry = z.strictObject({
   es: z.string().optional(),
   /** The number that it is about, for a short line behind it. */
   key: z.int().optional(),
+  /** Its sentences tell of different things: only those are told that are about the claim. */
+  apart: z.literal(true).optional(),
 })
 export type Fact = z.infer<typeof entry>
 /** A claim of a child, whether it holds, and what is so. */
@@ -134,7 +136,7 @@ const single = (word: string): string => {
 }
 
 const leads =
-  /^(?:(?:and|but|so|um|oh|well|hey|wow|yes|yeah|no|nope|then|wait|ok|because|cuz|actually|look|hmm|bolt) |(?:did (?:you|u) know|guess what|i (?:think|thought|heard|know|knew|learned|read|believe|saw)|we learned|you know|fun fact|everyone knows|they say|(?:some |most )?people (?:say|think)|my friend says|it is true|(?:my|the|our) (?:\w+ )?(?:said|says|told me|thinks)|(?:mom|mommy|dad|daddy|grandma|grandpa) (?:said|says|told me|thinks))(?: that| about how| how)? )+/
+  /^(?:(?:and|but|so|um|oh|well|hey|wow|yes|yeah|no|nope|then|wait|ok|because|cuz|actually|look|hmm|bolt) |(?:did (?:you|u) know|guess what|i (?:think|thought|heard|know|knew|learned|read|believe|saw)|(?:in (?:\w+ )?(?:class|school|science|math|reading|social studies) )?(?:we|i) (?:learned|learnt|found out|read)|you know|fun fact|everyone knows|they say|(?:some |most )?people (?:say|think)|my friend says|it is true|(?:my|the|our) (?:\w+ )?(?:said|says|told me|thinks)|(?:mom|mommy|dad|daddy|grandma|grandpa) (?:said|says|told me|thinks))(?: that| about how| how)? )+/
 const tails =
   / (?:right|too|tho|though|lol|haha|huh|i think|you know|yay|i bet|now|duh|obviously|correct|or something|and stuff|bro)$/
 const mostWords = 18
@@ -149,8 +151,14 @@ export function factClaim(text: string): FactClaim | null {
     before = line
     line = line.replace(leads, '').replace(tails, '')
   }
-  return null
+  const short = plain.replace(leads, '').replace(hung, '')
+  return short === plain || short.split(' ').length < fewestWords ? null : looked(mended(inOneForm(short)))
 }
+
+/** What is hung on a claim: a reason, or more of the same. */
+const hung =
+  / (?:because|becuz|cuz|cause|bc|since|and (?:it|they|its|thats)|(?:they|it|its|theyre) (?:are|is|not|really|actually|[a-z]+s)|theyre|thats why|so) .*$/
+const fewestWords = 3
 
 function looked(claim: string): FactClaim | null {
   const { claims } = read()
@@ -183,3 +191,50 @@ function mended(claim: string): string {
 export const factTold = (told: string | null): Fact | null =>
   told?.startsWith(prefix) ? (read().all.find(({ id }) => `${prefix}${id}` === told) ?? null) : null
 export const prefix = 'fact-'
+
+const sentenceEnds = /(?<=[.!?])(?<!\bDr\.)\s+(?=[A-Z\d])/
+const goesOn = /^(?:It|Its|It's|They|Their|That|That's|This|Those|But|So|And|Not|One|Two|In fact|Some)\b/
+const fewestSentences = 3
+const linking = new Set([
+  'is',
+  'have',
+  'not',
+  'can',
+  'of',
+  'in',
+  'on',
+  'to',
+  'and',
+  'or',
+  'than',
+  'by',
+  'for',
+  'it',
+  'from',
+  'with',
+  'at',
+  'one',
+  'there',
+  'make',
+  'all',
+])
+
+/** Of a longer text on several things, what is about the claim: sentences that share a word with it, and what goes on from them. */
+export function aboutClaim({ apart }: Fact, says: string, claim: string): string {
+  const sentences = says.split(sentenceEnds)
+  if (!apart || sentences.length < fewestSentences) return says
+  const wanted = new Set(
+    inOneForm(claim)
+      .split(' ')
+      .filter((word) => !linking.has(word)),
+  )
+  let isKept = false
+  const kept = sentences.filter((sentence) => {
+    const isShared = inOneForm(sentence)
+      .split(' ')
+      .some((word) => wanted.has(word))
+    isKept = isShared || (isKept && goesOn.test(sentence))
+    return isKept
+  })
+  return kept.length === 0 ? says : kept.join(' ')
+}

@@ -55,6 +55,36 @@ describe('What a child told, said back', () => {
     expect(reflectionOf(text)).toBeNull()
   })
 
+  it.each([
+    'no its a hundred',
+    'they is going to the park',
+    'she have a big dog',
+    'he dont like broccoli',
+    'him is my brother',
+    'we was at the store',
+    'my sister is more bigger than me',
+    'the dog the dog is big',
+    'a hundred and one a hundred and two a hundred and three',
+    'me and my dad goes fishing',
+    'i dont got no pencils',
+    'it are so big',
+  ])('no broken English is said back as it stands: %s', (text) => {
+    expect(reflectionOf(text)).toBeNull()
+  })
+
+  it.each([
+    ['my red bike is fast', 'now'],
+    ['i go to bed at 8', 'now'],
+    ['my shirt is red and blue', 'now'],
+    ['my show is on at 5', 'now'],
+    ['he let her go first', 'past'],
+    ['i fed my hamster and it jumped', 'past'],
+    ['my mom and dad have a red car', 'now'],
+    ['i had a very very long day', 'past'],
+  ])('plain English is: “%s”, for something %s', (text, kind) => {
+    expect(told(text)).toBe(kind)
+  })
+
   it('never says “I”, “my” or “me” as its own', () => {
     for (const text of ['i gave me and my dog a bath', 'my mom told me i am her star', 'we made ours with my grandpa'])
       expect(said(text) ?? '').not.toMatch(/\b(?:i|my|me|we|our|ours|mine)\b/i)

@@ -6,6 +6,7 @@ import { isFirstName, isInDictionary } from '#server/safety/usual-words.ts'
 import { soundOf } from '../know/book/spelling.ts'
 import { nearestWord } from '../know/words/nearest-word.ts'
 import { isSpelledRight } from '../know/words/spelled-words.ts'
+import { isCleanClause } from './clean-clause.ts'
 
 /**
  * What kind of thing a child told: something of its own that happened, is planned or is so; something heavy; a reason;
@@ -60,7 +61,8 @@ export function reflectionOf(text: string): Reflection | null {
   if (asksInside.test(plain.join(' '))) return null
   const whole = inFull(clause)
   const meant = whole === null ? null : firstClause(whole)
-  if (meant === null || !isClause(meant)) return null
+  if (meant === null || !isClause(meant) || !isCleanClause(meant.map((word) => word.toLowerCase().replace(/,$/, ''))))
+    return null
   const spoken = shortened(withCommas(agreeing(meant)).join(' '))
   const thought = /^you (?:really )?(?:think|thought|believe|know) (?:that )?(?=\S+ \S+ \S)/.exec(spoken)
   const said = thought ? spoken.slice(thought[0].length) : spoken
@@ -78,8 +80,8 @@ const asksInside =
 /** The longest sentence: the others are mostly calls. */
 function mainClause(text: string): string[] {
   const sentences = text
-    .split(/[.!;:…]+|\s-+\s|\n/)
-    .map((one) => one.match(/[\p{L}\d][\p{L}\d'’%$-]*|[$]\d+|,/gu) ?? [])
+    .split(/[.!;:…]+(?!\d)|\s-+\s|\n/)
+    .map((one) => one.match(/\d+\.\d+%?|[\p{L}\d][\p{L}\d'’%$-]*|[$]\d+|,/gu) ?? [])
   return sentences.reduce<string[]>((best, one) => (one.length > best.length ? [...one] : best), [])
 }
 
@@ -204,8 +206,12 @@ function isClause(meant: readonly string[]): boolean {
   )
 }
 
+/** 'Walked', and neither 'bed' nor 'red'. */
+const isRegularPast = (word: string) => /[a-z]{2}[^e]ed$|[a-z]{2}eed(?:ed)$/.test(word) && !noPast.has(word)
+const noPast = new Set(['hundred', 'sled', 'shed', 'naked', 'sacred', 'wicked'])
+
 const isVerb = (word: string) =>
-  data.verbs.has(word) || data.past.has(word) || /(?:ed|n't)$/.test(word) || /'(?:s|re|ll)$/.test(word)
+  data.verbs.has(word) || data.past.has(word) || isRegularPast(word) || /n't$/.test(word) || /'(?:s|re|ll)$/.test(word)
 
 /** 'I am' becomes 'you are', 'my' 'your'. */
 function agreeing(meant: readonly string[]): string[] {
@@ -270,7 +276,10 @@ function toldIn(meant: readonly string[], isReason: boolean): Told {
   if (
     (!isOwn && !isOfOne && !isOfIt) ||
     hasReason.test(line) ||
-    (!isOfOne && numbers.test(line) && lower.some((word) => /^(?:is|are|equals|makes|has)$/.test(word)))
+    (!isOfOne &&
+      numbers.test(line) &&
+      !(isOwn && /\bat \S+$/.test(line)) &&
+      lower.some((word) => /^(?:is|are|equals|makes|has)$/.test(word)))
   )
     return 'claim'
   if (
@@ -279,6 +288,6 @@ function toldIn(meant: readonly string[], isReason: boolean): Told {
     !/\bwill be\b|^(?:it|it's|that|that's|this|there)\b/.test(line)
   )
     return 'plan'
-  if (lower.slice(0, 6).some((word) => data.past.has(word) || /[^e]ed$/.test(word))) return 'past'
+  if (lower.slice(0, 6).some((word) => data.past.has(word) || isRegularPast(word))) return 'past'
   return lower.some((word) => /n't$/.test(word) || word === 'not' || word === 'never') ? 'not' : 'now'
 }

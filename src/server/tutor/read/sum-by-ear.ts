@@ -46,9 +46,12 @@ export function sumByEar(text: string): string {
   return words === null ? text : (sumIn(words) ?? text)
 }
 
+const reported = /^\W*(?:my|our|the) [a-z]+ (?:says?|said|told me|thinks?) (?:that )?/i
+
 function wordsOf(text: string): string[] | null {
   if (/[^\p{L}\d\s'’.,!?+=−-]/u.test(text)) return null
   const words = text
+    .replace(reported, '')
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .replaceAll(/([+=−-])/g, ' $1 ')

@@ -113,8 +113,16 @@ const onlyPronoun = (text: string, rest: readonly string[]) =>
   /\bone\b/i.test(text) &&
   findNumbers(text.replace(/\bone\b/gi, ' ')).length === 0
 
+/** When something is in the child's own day: 'I go to bed at 8', 'my bus comes at 7:30'. */
+const ofDay =
+  /^\W*(?:(?:and|but|so|oh|um+|well|today|usually|every day|at home|on mondays|sometimes|me too|yeah|yes|no) )*(?:(?:i|we) (?:always |usually |have to |gotta |get to |gonna |had to |can )?(?:go|went|going|wake|woke|get|got|sleep|slept|eat|ate|have|had|leave|left|take|took|brush|read|watch|watched|start|play|come|came|stay|stayed|walk|ride|am|are|was|were)\b|(?:my|our) (?!answer|number|guess|total|sum|turn)[a-z]+(?: [a-z]+)? (?:is|was|starts?|started|ends?|comes?|came|goes|leaves?|opens?|closes?|gets?|wakes?|picks?|works?|gets)\b)(?: [a-z']+){0,6} (?:at|around|by|till|until|before|after|like) (?:like |about |around )?\d{1,2}(?::\d\d)?(?: ?(?:o'? ?clock|am|pm|a\.m\.|p\.m\.))?(?: (?:at night|in the (?:morning|evening|afternoon)|every (?:day|night|morning)|on (?:weekends|school (?:days|nights)|fridays?|saturdays?|sundays?)|too|tho|though|today|tonight|tomorrow|sometimes))*\W*$/i
+/** Steps of arithmetic are no hours. */
+const ofSteps =
+  /\b(?:got|start|started|end|ended|was|am) (?:at|with) \d|\b(?:got|get) (?:to )?\d|\b(?:number|line|count|counted|hop|hops|jump|jumps|land|landed|stop|stopped|answer)\b/i
+
 /** How much a message looks like an answer and not like talk that has a number in it: 'clear', 'maybe' or 'no'. */
 export function answerLooks(text: string, spec: AnswerSpec, acts: readonly Act[]): 'clear' | 'maybe' | 'no' {
+  if (ofDay.test(text) && !ofSteps.test(text)) return 'no'
   if (asksWhy.test(text) || isPlan(text) || /\bthere(?:'?s| is) (?:a|no) \w+/i.test(text)) return 'no'
   const rest = text.replace(opens, '').trim()
   const words = rest.split(/\s+/).filter(Boolean)

@@ -28,7 +28,7 @@ export function letters(heard: Heard): Decision | null {
   if (told) return told
   const kept = wordKept(lesson)
   const start = kept?.startsWith('start:') ? (kept.split(':')[1] ?? null) : null
-  const ofTwo = open ? null : twoLetters(question, start)
+  const ofTwo = open && open.subject !== 'math' ? null : twoLetters(question, open ? null : start)
   if (ofTwo) return answered(heard, ofTwo)
   if (start && soundSaid(question, start[0] ?? '')) return withSound(heard, start)
   const named =

@@ -3,7 +3,7 @@ import { nearestWord } from '../../know/words/nearest-word.ts'
 import { asQuestion, capital, listed } from '../../know/words/question-words.ts'
 import type { Decision, Line } from '../../move.ts'
 import { openProblem } from '../../state.ts'
-import { askChat } from '../ask.ts'
+import { askAgain, askChat } from '../ask.ts'
 import type { Heard } from '../hear.ts'
 import { reply } from '../reply.ts'
 
@@ -36,8 +36,9 @@ const named = (of: ReadonlyMap<string, readonly string[]>, thing: string): strin
 
 export function looks(heard: Heard): Decision | null {
   const { lesson, text } = heard
-  if (lesson.spanish || openProblem(lesson) || text.length > 90) return null
+  if (lesson.spanish || text.length > 90) return null
   const question = mended(asQuestion(text))
+  if (openProblem(lesson)) return mixClaimed(heard, question)
   return (
     addedShape(heard, question) ??
     mixClaimed(heard, question) ??
@@ -48,11 +49,13 @@ export function looks(heard: Heard): Decision | null {
   )
 }
 
-const met = ({ lesson }: Heard, told: string, lines: Line[], ask: Line): Decision =>
-  reply(lines, askChat({ ...lesson, aside: lesson.aside + 1, told: `${kept}${told}` }, ask), {
+function met(heard: Heard, told: string, lines: Line[], ask: Line): Decision {
+  const lesson = { ...heard.lesson, aside: heard.lesson.aside + 1, told: `${kept}${told}` }
+  return reply(lines, openProblem(lesson) ? askAgain(heard, lesson) : askChat(lesson, ask), {
     kind: 'looks',
     mood: 'happy',
   })
+}
 
 const color = colorNames.join('|')
 const mixAsked = [

@@ -87,8 +87,12 @@ function mayBeTold({ of, said, isClaim }: Ask): boolean {
   if (said.form === 'alive') return !isClaim && (of.by === 'the' || !isUnder(of, 'animal'))
   if (!isClaim) return ofEach.has(said.form)
   if (alone.some(({ by }) => by === 'it')) return of.isMany && (said.form === 'has' || said.form === 'can')
-  return said.form === 'isShape' || said.form === 'than' ? alone.every(({ by }) => by === 'the') : said.form === 'has'
+  if (said.form === 'than') return alone.every((one) => one.by === 'the' || isThing(one))
+  return said.form === 'isShape' ? alone.every(({ by }) => by === 'the') : said.form === 'has'
 }
+
+/** The child's own house or car is much like anybody's; its dog may be of any size. */
+const isThing = (one: Mention) => one.by === 'my' && !isUnder(one, 'animal') && !isUnder(one, 'person')
 
 /** There is one only, or the child's own is like anybody's: its foot. */
 const isOnlyOne = (one: Mention) =>

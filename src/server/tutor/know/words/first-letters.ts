@@ -50,7 +50,9 @@ export function namedLike(question: string, word: string): Named | null {
   if (words.length < 2 || words.length > mostNamed || words.includes(word) || !words.every(isWord)) return null
   if (
     !/^[a-z ]+$/.test(question) ||
-    /\b(?:i|you|he|she|it|its|they|we|him|her|me|us|so|not|then|when|because|want|wanna|said|says|are|has|what|how|why|who|can|do|was|did|my|bye|goodbye|ok|thanks)\b/.test(question)
+    /\b(?:i|you|he|she|it|its|they|we|him|her|me|us|so|not|then|when|because|want|wanna|said|says|are|has|what|how|why|who|can|do|was|did|my|bye|goodbye|ok|thanks)\b/.test(
+      question,
+    )
   )
     return null
   const named = sorted(word[0] ?? '', words)

@@ -102,6 +102,8 @@ export function spanishAnswer(text: string): WordVerdict | null {
     if (found && !isToo)
       return { verdict: 'tell', says: `${capital(spoken(word))} means ${listed(found.slice(0, 2), 'or')} in English.` }
   }
+  const row = rowSaid(plain)
+  if (row) return row
   const choice = spelledSo(plain)
   if (choice) return choice
   if (phrase !== undefined && !phrase.includes(' ') && knownWord(clean(phrase)))
@@ -116,6 +118,25 @@ export function spanishAnswer(text: string): WordVerdict | null {
     if (found) return found
   }
   return null
+}
+
+const rowOf =
+  /^(?:(?:and|y|but|so|pero) )*(?:in|en) (english|ingles|spanish|espanol) (?:(?:it is|it's|its|is|es|son|they are|we say|you say|i say|se dice|that is|thats) )*([a-z ]{3,60})$/
+const mostInRow = 10
+
+/** 'In English is one two three': each of the words in the other language, too. */
+function rowSaid(plain: string): WordVerdict | null {
+  const [, language = '', line = ''] = rowOf.exec(plain) ?? []
+  const words = line.split(' ').filter((word) => !/^(?:and|y|the|a|el|la)$/.test(word))
+  if (words.length < 1 || words.length > mostInRow || words[0] === '') return null
+  const isEnglish = language.startsWith('en') || language.startsWith('in')
+  const others = words.flatMap((word) => (isEnglish ? spanishOf(word)?.[0] : englishOf(word)?.[0]) ?? [])
+  if (others.length < words.length) return null
+  const own = isEnglish ? words : words.map(spoken)
+  return {
+    verdict: 'right',
+    says: `${capital(own.join(', '))} in ${isEnglish ? 'English' : 'Spanish'}, and ${others.join(', ')} in ${isEnglish ? 'Spanish' : 'English'}.`,
+  }
 }
 
 /** 'Is it hambre or ambre': the one that is a word. */

@@ -30,8 +30,10 @@ const apart = [...Object.keys(pairs)].map((pair) => [...pair].join(' (?:and )?')
 const lead = /^(?:(?:and|oh|ok|so|look|hey|yes|yeah|no|um|i know|i think|the|like|because|wait|then|but|actually) )*/
 const skipped = new Set('and or the a an like um also too n yes ch sh th wh is are'.split(' '))
 const sayings =
-  '(?:(?:says?|makes?|is|goes|sounds|are|do|does) )?(?:the )?(?:like )?(?:(?:sound )?(?:of |in )?)(?:when you say )?(?:be )?(?:quiet |a train )?'
-const saysSound = new RegExp(`^(?:the )?(?:letters? )?(?:(${names})|(${apart}))(?: together)? ${sayings}([a-z]{2,12})$`)
+  '(?:it )?(?:(?:says?|makes?|is for|is|for|goes|sounds|are|do|does) )?(?:the )?(?:like )?(?:(?:sound )?(?:of |in )?)(?:when you say )?(?:be )?(?:quiet |a train )?'
+const saysSound = new RegExp(
+  `^(?:the )?(?:letters? )?(?:(${names})|(${apart}))(?: together)? ${sayings}([a-z]{2,12})(?: \\3)?$`,
+)
 const wordSays =
   /^([a-z]{3,12}) (?:is|starts? with|says|goes|has|begins? with)(?: a| the| like)?(?: sound)? ([a-z]{2,8})$/
 const wanted = new RegExp(
@@ -60,8 +62,8 @@ function wishFor(said: string): WordVerdict | null {
     verdict: 'tell',
     says:
       name === 'ck'
-        ? `Ck comes at the end: ${words.toLowerCase()}. What else ends that way?`
-        : `${capital(name)} words: ${words.toLowerCase()}. What other word starts with ${name}?`,
+        ? `Ck comes at the end: ${words.toLowerCase()}.`
+        : `${capital(name)} words: ${words.toLowerCase()}.`,
     next: `start:${pair.words[0]}`,
   }
 }

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { checkChild } from './check-child.ts'
+
+it.each([
+  'i have to do 27 + 35 and my mom said do it by myself but she said i can ask you',
+  'i want to do it by myself',
+  'she told me to do it by myself',
+  'im supposed to do it by myself',
+  'my teacher wants me to do this one by myself',
+  'gracias',
+  'muchas gracias bolt',
+  'what gets wetter the more it dries',
+  'can you tell a story about lying',
+  'its about a boy who lied to his mom',
+  'i tell lies all day what am i',
+])('what is done without help, a thank you, a riddle, a story of a lie: %s', (text) => {
+  expect(checkChild(text, 2).kind).toBe('fine')
+  expect(checkChild(text, 2, ['what is 7 + 5']).kind).toBe('fine')
+})
+
+it.each([
+  'i want to do it by myself in the bathroom tonight',
+  'im going to end it by myself',
+  'i have to do everything by myself',
+  'i always have to do it by myself because nobody helps',
+  'my mom left and i have to make dinner by myself',
+  'i have to do it by myself when my dad is drunk',
+  'i cut by myself',
+  'im by myself every night',
+])('to be left alone with it is heard: %s', (text) => {
+  expect(checkChild(text, 3).kind).toMatch(/alarm|unclear/)
+})

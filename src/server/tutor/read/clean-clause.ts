@@ -1,0 +1,46 @@
+// Whether a clause is whole English: what is not is never said back to a child as if it were.
+
+const plurals = '(?:they|we|you|these|those|people|kids|children)'
+const helped =
+  '(?<!\\b(?:let|lets|make|makes|made|help|helps|helped|see|saw|watch|watched|hear|heard|do|does|did|can|could|will|would|should|may|might|must|to|not|and|or|if|than) )'
+const bare =
+  'go|have|do|want|like|eat|say|make|need|come|know|think|take|play|live|look|get|see|sleep|love|give|try|feel|jump|fly|swim|bite|bark'
+const broken: readonly RegExp[] = [
+  new RegExp(`\\b${plurals} (?:is|was|has|goes|does|doesn't|isn't|wasn't|am)\\b`),
+  /\bi (?:is|are|has|goes|does|be|wants|likes|were)\b/,
+  /\b(?:he|she|it|this|that) (?:are|were|have|don't|aren't|weren't|am|be)\b(?! been\b)/,
+  new RegExp(`${helped}\\b(?:he|she|it) (?:not )?(?:${bare})\\b`),
+  /^(?:me|him|her|them|us) (?:is|am|are|was|go|goes|want|wants|like|likes|have|has|do|not)\b/,
+  /\b(?:more|most) [a-z]+(?:er|est)\b/,
+  /\b(?:don't|doesn't|didn't|can't|ain't|isn't|never) (?:\w+ )?(?:no|nothing|nobody|none)\b/,
+  /\b(?!(?:very|really|so|that|had|super|big|long|bye|no|ha|far|many|way|too|had|is) )([a-z]+) \1\b/,
+  /\b(?:a|an) (?:a|an|the|is|are|was|and|my|his|her|their|some|many|two|three)\b/,
+  /\b(?:the|my|your|his|her|their|our) (?:is|are|was|were|the|a|an|and|he|she|it|they|we)\b/,
+  /\b(?:is|are|was) (?:is|are|was|were|have|has|do|does|go|goes|went|eat)\b/,
+  /\b(?:much|many) of (?:a|an)\b|\bmuch (?:people|kids|dogs|cats|books|toys|friends)\b/,
+  /\b([a-z]+ [a-z]+) \1\b/,
+  /^(?:[a-z]+ )?[a-z]+ and (?:i|me|my [a-z]+) (?:goes|is|was|has|does)\b/,
+]
+/** Some that begin a new turn of talk, and no clause. */
+const begins = /^(?:no|yes|yeah|nope|nah|and|but|so|or|than|then|of|to|for|with|in|on|at|because|not)\b/
+const mostNumbers = 3
+const number = /^(?:\d+|a hundred|one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand)$/
+
+/** A clause in small letters that a grown-up could say as it stands. */
+export function isCleanClause(lower: readonly string[]): boolean {
+  const line = lower.join(' ')
+  if (begins.test(line) || broken.some((one) => one.test(line))) return false
+  if (lower.filter((word) => number.test(word)).length > mostNumbers) return false
+  return !repeats(lower)
+}
+
+/** The same three words come again: 'a hundred and one a hundred and two'. */
+function repeats(words: readonly string[]): boolean {
+  const seen = new Set<string>()
+  for (let at = 0; at + 3 <= words.length; at++) {
+    const three = words.slice(at, at + 3).join(' ')
+    if (seen.has(three)) return true
+    seen.add(three)
+  }
+  return false
+}
