@@ -98,6 +98,7 @@ export function howManyBeyond(rng: Rng, plot: Plot): Draw | null {
       size: own[0]?.label ?? '',
       sizeUnit: unitOf(own[0]?.top ?? 0, plot),
       key,
+      stacks: asked.length,
       sum: countsOf(asked).join(' + '),
     },
     answer: { form: 'number', answer: key },
