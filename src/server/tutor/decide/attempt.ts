@@ -123,7 +123,8 @@ export function stepAnswer(heard: Heard): Decision | null {
   const tried = tryAt(text, { answer: asked.expects, distractors: [] })
   if (tried.kind !== 'right' && tried.kind !== 'wrong') return null
   if (tried.kind === 'wrong' && asked.expects.form === 'number' && findNumbers(text).length > 1) return null
-  if (answerLooks(text, asked.expects, acts) === 'no') return null
+  const isTheWord = tried.kind === 'right' && asked.expects.form === 'word'
+  if (!isTheWord && answerLooks(text, asked.expects, acts) === 'no') return null
   if (tried.kind === 'right') {
     if (open)
       return reply([{ key: 'step.right', values: { said: tried.said } }], askAgain(heard, { ...lesson, asked: null }), {

@@ -5,7 +5,7 @@ import { lettersSaid } from '../read/letters-said.ts'
 import { spelledOut } from '../read/sight.ts'
 import { glossOf, mixedOf } from '../read/spanish.ts'
 import { storySum } from '../read/story-sums.ts'
-import { numberByEar, sumByEar } from '../read/sum-by-ear.ts'
+import { countByEar, numberByEar, sumByEar } from '../read/sum-by-ear.ts'
 import { type Act, type Context, readTalk } from '../read/talk/reader.ts'
 import { withWordMeant } from '../read/word-meant.ts'
 import { type Asked, openProblem } from '../state.ts'
@@ -41,7 +41,7 @@ function byEar({ text, lesson }: Situation): string {
   const { asked } = lesson
   const wanted = asked?.expects ?? (asked?.kind === 'tried' ? openProblem(lesson)?.item.answer : null)
   const isNumber = wanted?.form === 'number' && /^(?:answer|step|tried)$/.test(asked?.kind ?? '')
-  return sumByEar(isNumber ? numberByEar(text) : text)
+  return countByEar(sumByEar(isNumber ? numberByEar(text) : text))
 }
 
 const parts: Readonly<Record<string, string>> = { h: '1/2', t: '1/3', f: '1/4', q: '1/4' }

@@ -54,6 +54,16 @@ describe('a line with numbers', () => {
     expect(talkWith(3).say('6x7\n8x4\n9x6\n7x7\n12x3').text).toContain('6 × 7')
   })
 
+  it('is counted with words that sound like numbers, and a gap is seen', () => {
+    const child = talkWith(0)
+    const { text, move } = child.say(
+      'i am counting to twenty one two three for five six seven ate nine ten eleven twelve thirteen fifteen sixteen',
+    )
+    expect([move.kind, /13|thirteen/i.test(text)]).toEqual(['count', true])
+    expect(talkWith(1).say('ate is more than six').text).toContain('8')
+    expect(talkWith(1).say('i ate more than six cookies').text).not.toMatch(/^Yes/)
+  })
+
   it('that counts coins to their end is right', () => {
     const child = talkWith(2)
     child.say('i got 3 quarters 2 dimes and 4 pennies')
@@ -69,6 +79,15 @@ describe('a line with numbers', () => {
     child.say('whats slope again i forgot')
     child.say('points (2, 3) and (6, 11)')
     expect(child.say('2').move.found).toBe('right')
+  })
+})
+
+describe('a pattern of words', () => {
+  it('is said once more, and the child says what comes next', () => {
+    const child = talkWith(0)
+    expect(child.say('red blue red blue red what comes next').move.kind).toBe('pattern')
+    expect(child.say('blue duh').text).not.toMatch(/not quite|try again/i)
+    expect(talkWith(0).say('my dog is so funny what comes next').move.kind).not.toBe('pattern')
   })
 })
 

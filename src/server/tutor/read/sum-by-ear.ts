@@ -97,6 +97,30 @@ function isSum(
   return hasResult && (said.some(({ isEveryday }) => !isEveryday) || new Set(said.map(({ value }) => value)).size < 3)
 }
 
+const fewestCounted = 4
+const compares = /^(\W*)([a-z]+)(?= is (?:more|less|bigger|smaller|fewer|greater) th[ae]n (?:\d|[a-z]+\W*$))/i
+
+/** Words between numbers that are counted are numbers, too: 'three for five six seven ate nine'. So is what is compared: 'ate is more than six'. */
+export function countByEar(text: string): string {
+  const compared = text.replace(compares, (all, before: string, word: string) => {
+    const value = sounds.get(word.toLowerCase())
+    return value === undefined || numberAfter.exec(text) === null ? all : `${before}${value}`
+  })
+  const parts = compared.split(/(\s+)/)
+  const isNumber = (at: number) => numberOf(bare(parts[at]))?.isSound === false
+  const counted = parts.filter((_, at) => isNumber(at)).length
+  if (counted < fewestCounted) return compared
+  return parts
+    .map((part, at) => {
+      const heard = numberOf(bare(part))
+      const isBetween = isNumber(at - 2) && (isNumber(at + 2) || at >= parts.length - 1)
+      return heard?.isSound && isBetween ? String(heard.value) : part
+    })
+    .join('')
+}
+const bare = (part = '') => part.toLowerCase().replace(/[^a-z\d]/g, '')
+const numberAfter = /th[ae]n (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)/i
+
 const beforeNumber =
   /^\W*(?:(?:um+|uh+|er|oh|ok|okay|its|it's|it is|is it|is that|i think|i say|i got|maybe|the answer is|like|so) )*/i
 

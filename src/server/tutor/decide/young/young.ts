@@ -6,12 +6,14 @@ import { smallIdeas } from './ideas.ts'
 import { letters } from './letters.ts'
 import { looks } from './looks.ts'
 import { ofHim, shortly } from './of-him.ts'
+import { patternAsked } from './patterns.ts'
 import { pretending } from './pretend.ts'
 import { refused } from './refused.ts'
 import { saying } from './said.ts'
 
 /** What the youngest do: pretend, letters and their words, colors and shapes, a no; and what anyone may ask advice on. */
 export const ofTheYoung = (heard: Heard): Decision | null =>
+  patternAsked(heard) ??
   pretending(heard) ??
   animals(heard) ??
   shortly(heard) ??
