@@ -41,6 +41,7 @@ import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { namedTopic } from './named-topic.ts'
 import { ofMath } from './of-math.ts'
 import { ownShape } from './own-shape.ts'
+import { ownText } from './own-text.ts'
 import { ownWay } from './own-way.ts'
 import { partsOfWhole } from './parts-of-whole.ts'
 import { aboutPassage, keepAwaited, ofPassage, readPassage } from './passage.ts'
@@ -64,6 +65,7 @@ import { hasListened, isOfWork, listen } from './talk.ts'
 import { tallied } from './tally.ts'
 import { tellKnown } from './tell.ts'
 import { comingUp, sadNews, telling } from './telling.ts'
+import { textQuestion } from './text-question.ts'
 import { broughtAnswer, solvedAtOnce, twoParts } from './two-parts.ts'
 import { unsure } from './unread.ts'
 import { ofNumbersTold } from './what-if.ts'
@@ -190,6 +192,9 @@ const atOnce: readonly Reader[] = [
   angleAsked,
   ruledOut,
   barAsked,
+  textQuestion,
+  ownTale,
+  ownText,
   ofTheYoung,
   longDivision,
   sameParts,
@@ -203,7 +208,6 @@ const atOnce: readonly Reader[] = [
   homeworkWish,
   atWork,
   namedIt,
-  ownTale,
   inEnglish,
   stuck,
   hoursClaimed,
