@@ -78,10 +78,15 @@ export const backToText =
   /\b(?:back to|go on with|continue|finish) (?:my|the|our|writing)\b.{0,12}\b(?:story|essay|text|poem|report|paragraph|sentence|writing|letter)\W*$/i
 const showsNext = /\bhere'?s? (?:is )?(?:my|the) (?:next|new|other|second|last) (?:sentence|line|part|paragraph)\b/i
 const fewestShared = 2
+const fewestLine = 6
 
 /** A line of the text that waits, or a word of going back to it. */
 const returnsTo = ({ text, lesson: { thread } }: Heard): boolean =>
   backToText.test(text) ||
+  (!isQuestion(text) &&
+    isMarked.test(text) &&
+    text.split(/\s+/).length >= fewestLine &&
+    /[A-Z][^.!?]+[.!?]/.test(thread)) ||
   (!isQuestion(text) && namesIn(thread).some((name) => text.includes(name))) ||
   showsNext.test(text) ||
   (!isQuestion(text) && sharedWith(text, thread) >= (isMarked.test(thread) && isMarked.test(text) ? 1 : fewestShared))

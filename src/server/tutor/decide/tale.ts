@@ -44,7 +44,8 @@ export function ownTale(heard: Heard): Decision | null {
       kind: 'tale',
       mood: 'happy',
     })
-  const isNarrative = narrates.test(text) && !isQuestion(text)
+  const isSpoken = /^\W*["“][^"”]{4,}["”]/.test(text)
+  const isNarrative = isSpoken || (narrates.test(text) && !isQuestion(text))
   const isOther = first && (isWish(first.act) || isFeeling.has(first.act) || first.act === 'bye') && first.share > 0.75
   if (isOther && !isNarrative) return null
   if (about === 'tale' && asksNext.test(text))
@@ -53,7 +54,7 @@ export function ownTale(heard: Heard): Decision | null {
     return reply([{ key: 'tale.dots' }], asked(after, 'tale.dots.ask', 'tale'), { kind: 'tale', mood: 'thinking' })
   if (asksStart.test(text))
     return reply([{ key: 'tale.start' }], asked(after, 'tale.first', 'tale'), { kind: 'tale', mood: 'thinking' })
-  if (isQuestion(text)) return besideTale(heard)
+  if (isQuestion(text) && !isSpoken) return besideTale(heard)
   if (!isNarrative && !goesOn(heard, openText(lesson))) return null
   if (about === 'tale:title') return named(heard)
   if (ends.test(text))

@@ -22,7 +22,7 @@ import { reply } from './reply.ts'
 // taste, and of its own hero or topic where that is known. Nothing is written for the child.
 
 const lately = 14
-const ofText = /^(?:write|tale|poem|lang\.talk)\./
+const ofText = /^(?:write|tale|poem|report|lang\.talk)\./
 
 /** A text of the child's is open, waits, or was spoken of a moment ago. */
 export const isWriting = ({ asked, below, said }: Lesson): boolean =>

@@ -1,8 +1,8 @@
 import type { Decision, Line } from '../move.ts'
+import type { Heard } from '../play/hearing.ts'
 import { quoteOf } from '../writing/good-in.ts'
 import { wordsOf } from '../writing/written.ts'
 import { askWriting } from './check-writing.ts'
-import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
 
 // What a child says beside the text that it writes: it wants help to go on, is glad of it, thinks of the other side.
@@ -27,7 +27,7 @@ const otherSide =
   /\b(?:some (?:people|kids|teachers|grown ?ups|parents)|other people|others|someone|somebody|people who disagree|my (?:mom|dad|teacher|principal|friend|friends|sister|brother|classmates?)) (?:might |may |will |would |could |can )?(?:say|says|think|thinks|argue|disagree|disagrees)\b/i
 
 const mayI =
-  /^\W*(?:(?:ok|so|but|and|um+) )*(?:can|could|should|may) i (?:also )?(?:say|write|add|put|use|tell|talk about|include|start with|end with)\b/i
+  /^\W*(?:(?:ok|so|but|and|um+) )*(?:(?:can|could|should|may) i|i (?:want|wanna)(?: to)?) (?:also )?(?:thank|ask|say|write|add|put|use|tell|talk about|include|start with|end with)\b/i
 /** What the child says of its text beside it: it wants help to go on, or thinks aloud. */
 export function talkOfText(heard: Heard, about: string): Decision | null {
   const { text } = heard

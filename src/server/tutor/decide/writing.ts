@@ -10,6 +10,7 @@ import type { Lesson } from '../state.ts'
 import { faultsIn } from '../writing/faults.ts'
 import { quoteOf } from '../writing/good-in.ts'
 import { heroOf } from '../writing/hero.ts'
+import { asksOfIt, goesOnAs, isShownLine, rewrites } from '../writing/own-line.ts'
 import {
   asksLeave,
   type Genre,
@@ -135,8 +136,15 @@ export function goOnWriting(whole: Heard): Decision | null {
   if (about[0] === 'help' && tellsIdea.test(text)) return hearHelped(heard, about)
   if (about[0] === 'help' && hasSome.test(text))
     return reply([{ key: 'write.tellThem' }], askWriting(heard.lesson, [], asked.about ?? 'wait'), { kind: 'writing' })
-  const isLine = (goesOnAs.test(text) || rewrites.test(text)) && wordsOf(text).length >= fewestDraft
+  const isLine =
+    (goesOnAs.test(text) || rewrites.test(text) || isShownLine(text)) && wordsOf(text).length >= fewestDraft
   if (isOther(heard) || (about[0] !== 'mend' && !isLine && isNew(heard, openText(heard.lesson)))) return null
+  // A question of the child's that nobody could answer is no line of its text.
+  if (about[0] !== 'mend' && asksOfIt.test(text) && !isShownLine(text))
+    return reply([{ key: 'write.unsure' }], askWriting(heard.lesson, [], asked.about ?? 'wait'), {
+      kind: 'writing',
+      mood: 'thinking',
+    })
   switch (about[0]) {
     case 'help':
       return hearHelped(heard, about)
@@ -148,14 +156,6 @@ export function goOnWriting(whole: Heard): Decision | null {
       return hearSent(heard)
   }
 }
-
-/** A line of its text by its beginning: others than the child act in it, or it joins on. */
-const goesOnAs =
-  /^\W*(?:(?:ok|okay|and|so|but|then|because|cuz|also|suddenly|finally|maybe)[\s,]+)*(?:he|she|they|it (?:was|is|had|made|smell\w*|look\w*|sound\w*)|his|her|their|the|a|an|one|there (?:was|were|is|are)|we only|everyone|everybody|nobody|first|then|next|after that|dear|[A-Z][a-z]+) (?!you\b)\w+(?!.*\?\W*$)/
-
-/** 'I changed it to …'. */
-const rewrites =
-  /^\W*(?:(?:ok|so|now),? )*i (?:changed|fixed|rewrote|made) (?:it|that|this)(?: to| so it says| into| say| now)?[\s:,]+\S+ \S+ \S+/i
 
 /** What the text is to be about is told. */
 const tellsIdea =

@@ -64,6 +64,7 @@ export const craftAsks: readonly AskForm[] = [
     asking([
       '.*\\bwithout (?:saying|telling|writing) (?:it|that|so|the word).*',
       `${how}show (?:it|that|this|feelings?|the feeling)`,
+      `${how}make (?:the|my) readers? (?:feel|see) .*`,
     ]),
   ],
   [
@@ -74,12 +75,13 @@ export const craftAsks: readonly AskForm[] = [
       'where (?:do|should) i put (?:the|my|a) quotes?(?: from .*)?',
     ]),
   ],
-  ['cite', false, asking([`${how}(?:cite|quote) (?:it|this|that|them)`])],
+  ['cite', false, asking([`${how}(?:cite|quote) (?:it|this|that|them|(?:a|the|my) \\w+)`])],
   [
     'transition',
     true,
     asking([
       '(?:what is|i need|give me|what are|whats) (?:a |some |another )?(?:good |better )?transitions?(?: words?| sentences?)?(?: (?:for|to|into|between|from) .*)',
+      `${how}transition (?:to|into|from) .*`,
       `${how}(?:connect|link|join|get from|go from|transition) .*(?:paragraph|idea|sentence|part|next)s?`,
     ]),
   ],
@@ -188,7 +190,7 @@ export const craftAsks: readonly AskForm[] = [
     false,
     asking([
       'is (?:that|it|this) (?:ok|okay|alright|allowed|fine) to (?:write|say|put|use|tell)(?: .*)?',
-      '(?:haha|lol) is (?:that|it|this) (?:ok|okay) to (?:write|say|put)',
+      'is (?:the word )?\\w+ (?:ok|okay) or should i change it',
     ]),
   ],
   [
@@ -214,6 +216,7 @@ export const craftAsks: readonly AskForm[] = [
     asking([
       `${is}(?:\\w+ )?(?:sound |look |seem )?${well}(?: .{0,12})?`,
       `${is}(?:\\w+ )?(?:sound|look|make sense|work|rhyme)(?: .{0,12})?`,
+      `${is}(?:too |really )?(?:funny|scary|sad|exciting|interesting|cool|creepy)(?: enough)?`,
       'did i (?:do|write|get) (?:it|this|that) (?:right|good|ok|well)',
       'how (?:is|does|was|about) (?:it|this|that|mine)(?: sound| look)?(?: now)?',
       'what do you think(?: (?:of|about) (?:it|this|that|my .{2,20}))?(?: now)?',

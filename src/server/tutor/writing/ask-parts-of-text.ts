@@ -7,9 +7,10 @@ export const partAsks: readonly AskForm[] = [
     'hookHow',
     true,
     asking([
-      String.raw`what is a good (?:hook|opener|lead)(?: for .*)?`,
+      String.raw`what (?:is|would be) a good (?:hook|opener|lead)(?: for .*)?`,
       `${how}(?:write|make|do|find|start with) (?:a|my|the) (?:good )?hook(?: for .*)?`,
       'i need a (?:good )?hook(?: for .*)?',
+      'do i (?:need|have to have) a hook',
     ]),
   ],
   [
@@ -68,7 +69,7 @@ export const partAsks: readonly AskForm[] = [
     'rebut',
     false,
     asking([
-      'what (?:do|should|can|could) i (?:say|write|answer) (?:to|about) (?:that|them|those|it|him|her)',
+      '(?:.{3,90} )?what (?:do|should|can|could) i (?:say|write|answer) (?:to|about) (?:that|them|those|it|him|her)',
       'what (?:do|should|can|could) i do (?:with|about) (?:the|that|this) .{2,30} part',
       `${how}(?:answer|rebut|respond to|argue against) (?:that|them|it|the .{2,20})`,
     ]),

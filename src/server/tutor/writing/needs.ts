@@ -57,7 +57,7 @@ export function needsOf(whole: string, text: string, genre: Genre, grade: number
     ],
     opinion: () => [
       ['reason', !has.has('reason') && !/\bthey\b/i.test(whole)],
-      ['example', !has.has('example') && !has.has('evidence')],
+      ['example', !has.has('example') && !has.has('evidence') && !has.has('scene')],
       ['counter', grade >= gradeOfCounter && !has.has('counter')],
       ['close', true],
     ],

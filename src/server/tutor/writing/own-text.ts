@@ -69,6 +69,18 @@ function isMarkedProse(text: string): boolean {
   )
 }
 
+const joins =
+  /^(?:However|Although|For example|For instance|In conclusion|Furthermore|In addition|According to|Therefore|As a result|While some)\b/
+const likens = /\b(?:like (?:a|an|the|it|they|my)|as \w+ as (?:a|an|the|my))\b/i
+const fewestCrafted = 7
+
+/** One sentence with its marks, that is written and not said: it joins on to others, or it compares. */
+const isCraftedLine = (text: string): boolean =>
+  /^[A-Z][^?]*[.!]\s*$/.test(text) &&
+  wordsOf(text).length >= fewestCrafted &&
+  !talk.test(text) &&
+  (joins.test(text) || (likens.test(text) && !/\b(?:i|we|he|she|they) (?:really |also )?likes?\b/i.test(text)))
+
 const tells =
   /^\W*(?:once|one (?:day|night|morning|time)|the|a|an|there|in|at|it was|on a|long ago|suddenly|deep|every|nobody|[A-Z][a-z]+)\b/
 const ofSelf = /\b(?:i|i'm|im|me|my|we|our|us)\b/i
@@ -98,5 +110,6 @@ export function ownTextIn(text: string, grade: number): OwnText | null {
   if (grade >= 2 && isEssay(text)) return 'essay'
   if (toTutor.test(text)) return null
   if (grade >= 2 && isMarkedProse(text)) return 'prose'
+  if (grade >= 4 && isCraftedLine(text)) return 'prose'
   return grade >= 3 && isTold(text) ? 'told' : null
 }

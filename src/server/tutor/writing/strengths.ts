@@ -96,7 +96,12 @@ const sense: Look = (text) => {
   const found = words[at]
   const next = words[at + 1]
   if (!found) return null
-  if (next && isNoun(next.word) && /^\s+$/.test(text.slice(found.to, next.from)))
+  if (
+    next &&
+    isNoun(next.word) &&
+    !/^(?:that|this|then|and|as|so|on|in|but)$/.test(next.word) &&
+    /^\s+$/.test(text.slice(found.to, next.from))
+  )
     return { at: found.from, quote: text.slice(found.from, next.to) }
   return { at: found.from }
 }
@@ -127,7 +132,7 @@ const counter = by(
 const reason = by(/\b(?:because|cuz|since they|so that|that's why|thats why)\b/i)
 const example = by(/\b(?:for example|for instance|one time|such as|last (?:week|year|summer|night|month))\b/i)
 const scene = by(
-  /\b(?:[A-Z]\w+|he|she|they) (?:realizes?|says?|shows?|asks?|tells?|learns?|decides?|discovers?|refuses?|laughs?|admits?|chooses?)\b/,
+  /\b(?:[A-Z]\w+|he|she|they) (?:realizes?|says?|shows?|asks?|tells?|learns?|decides?|discovers?|refuses?|laughs?|admits?|chooses?|kills?|fights?|dies|loves|saves?|steals?|burns?|lies|leaves|escapes)\b/,
 )
 const twist = by(/\b(?:suddenly|but then|just then|until one|all of a sudden|out of nowhere|all at once)\b/i)
 const claim = by(
@@ -175,7 +180,7 @@ const mostProof = 12
 function proofAt(text: string, at: number): string {
   const sentence = /^[^.!?\n]*/.exec(text.slice(at))?.[0] ?? ''
   const words = wordsOf(sentence)
-  return /^(?:according|a |an |the |one )/i.test(sentence) && words.length <= mostProof * 2
+  return /^(?:according|a |an |the |one |for (?:example|instance))/i.test(sentence) && words.length <= mostProof * 2
     ? sentence.slice(0, words.slice(0, mostProof).at(-1)?.to)
     : clauseAt(text, at)
 }
@@ -191,7 +196,8 @@ export function strengthsIn(text: string, isEssay: boolean): Strength[] {
     const look = kind === 'fact' ? fact : looks[kind]
     const found = look?.(text)
     if (!found) return []
-    const clause = () => (kind === 'evidence' ? proofAt(text, found.at) : clauseAt(text, found.at))
+    const clause = () =>
+      kind === 'evidence' || kind === 'example' ? proofAt(text, found.at) : clauseAt(text, found.at)
     const own = found.quote ?? (wordAlone.has(kind) ? (found.word ?? '') : clause())
     const quote = own.replace(/^[\s"“'‘]+|[\s,;:]+$/g, '').replace(/(?<![?])[.!]+$/, '')
     if (wordsOf(quote).length === 0) return []
