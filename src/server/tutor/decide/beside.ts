@@ -1,11 +1,11 @@
 import { themesIn } from '../know/themes.ts'
 import type { Decision } from '../move.ts'
 import { goOnPlaying, startPlay } from '../play/play.ts'
-import { asksOfText } from '../writing/asks-text.ts'
 import { worldBeside } from './follow-up.ts'
 import type { Heard } from './hear.ts'
 import { ofWords } from './language.ts'
 import { plainQuestion } from './plain-question.ts'
+import { textQuestion } from './text-question.ts'
 import { onAct } from './wishes.ts'
 import { anyQuestion, knownQuestion } from './world.ts'
 import { goOnWriting } from './writing.ts'
@@ -20,8 +20,7 @@ const leavesPlay =
 /** What is asked in a game, of a story or of the child's own writing is no try at a problem that waits. */
 export function beside(heard: Heard): Decision | null {
   const kind = heard.lesson.asked?.kind
-  if (kind === 'sentence')
-    return ofWords(heard) ?? (asksOfText(heard.text) ? null : besideWriting(heard)) ?? goOnWriting(heard)
+  if (kind === 'sentence') return textQuestion(heard) ?? ofWords(heard) ?? besideWriting(heard) ?? goOnWriting(heard)
   const [theme] = otherStory.test(heard.text) ? themesIn(heard.text) : []
   if (theme && heard.lesson.play?.game === 'story') return startPlay(heard, 'story', theme.id)
   if (kind !== 'play' && kind !== 'story') return null

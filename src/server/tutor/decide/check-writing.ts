@@ -9,6 +9,10 @@ import { type Asked, type Lesson, openProblem } from '../state.ts'
 import type { Fault, FaultKind } from '../writing/fault.ts'
 import { faultsIn } from '../writing/faults.ts'
 import { goodIn, quoteOf } from '../writing/good-in.ts'
+import { withoutLabel } from '../writing/hero.ts'
+import { betterIn, genreOfText, needsOf } from '../writing/needs.ts'
+import { strengthsIn } from '../writing/strengths.ts'
+import { type Genre, genres } from '../writing/wished-writing.ts'
 import { sentenceIn, wordsOf } from '../writing/written.ts'
 import type { Closing } from './ask.ts'
 import { reply } from './reply.ts'
@@ -38,26 +42,88 @@ export const askWriting = (
   lesson,
 })
 
-/** The child's text: first what is good in it, then one question about one thing. */
-export function checkWriting(situation: Situation, text: string): Decision {
-  const faults = faultsIn(text)
-  const good = goodIn(text, faults)
-  const marks = { kind: 'writing', mood: faults.length > 0 ? 'thinking' : 'happy' } as const
-  return reply([good], faults.length > 0 ? asksNext(situation.lesson, faults, 1) : asksDetail(situation.lesson), marks)
+const recently = 30
+const wasSaidOf = ({ said }: Lesson, key: string) => said.slice(-recently).some((one) => one.startsWith(`${key}#`))
+const marksOnly: ReadonlySet<FaultKind> = new Set(['short', 'capital', 'i', 'endQuestion', 'end'])
+/** So many words, and what a text says comes before its marks. */
+const longText = 12
+const gradeOfCraft = 2
+const shortText = 7
+/** Things missing that are asked for one after the other. */
+const mostNeeds = 3
+
+/** What kind of text the child writes: as it said, or by what stands there. */
+export function genreNow(lesson: Lesson, text = ''): Genre {
+  const about = (lesson.asked ?? lesson.below)?.about ?? ''
+  if (about === 'poem') return 'poem'
+  if (about.startsWith('tale')) return 'story'
+  const told = genres.find((one) => one === about.split(':')[1])
+  if (told !== undefined && told !== 'other') return told
+  const whole = `${lesson.thread} ${text}`.trim()
+  return whole === '' ? 'other' : genreOfText(whole)
 }
 
-/** Nothing was found: said as it is, and a detail is asked for. */
-const asksDetail = (lesson: Lesson): Closing =>
-  askWriting(lesson, [{ key: 'write.clean' }, { key: 'write.detail' }], 'detail')
+/** One thing that is good in it, in its own words; not what was praised a moment ago. */
+export function strengthOf(lesson: Lesson, text: string, genre: Genre, faults: readonly Fault[] = []): Line | null {
+  const wrong = new Set(faults.filter(({ kind }) => !marksOnly.has(kind)).map(({ word }) => word))
+  const all = strengthsIn(text, genre === 'opinion' || genre === 'report' || genre === 'summary')
+  const fresh = all.find(
+    ({ kind, values }) =>
+      !wasSaidOf(lesson, `write.has.${kind}`) && !wordsOf(values.quote ?? '').some(({ word }) => wrong.has(word)),
+  )
+  return fresh ? { key: `write.has.${fresh.kind}`, values: fresh.values } : null
+}
 
-export const sendsAnother = (lesson: Lesson): Closing =>
-  askWriting(lesson, [{ key: 'write.next' }], 'wait', { press: presses('checkAnother', 'doneWriting') })
+const lastLine = (text: string) => (text.split(/\s*[/\n]\s*/).at(-1) ?? text).replace(/[.!?,;\s]+$/, '')
 
-function asksNext(lesson: Lesson, faults: readonly Fault[], count: number): Closing {
+/** The child's text: first what is good in it, then one step: what is wrong with it, or what it has not got yet. */
+export function checkWriting(situation: Situation, shown: string, isAsked = false): Decision {
+  const { lesson, grade } = situation
+  const text = withoutLabel(shown)
+  const faults = faultsIn(text)
+  const genre = genreNow(lesson, text)
+  const line: Line = { key: 'poem.line', values: { quote: lastLine(text) } }
+  const good = strengthOf(lesson, text, genre, faults) ?? (genre === 'poem' ? line : goodIn(text, faults))
+  // A poem needs no marks: it goes on with its next line.
+  if (genre === 'poem')
+    return reply([good], askWriting(lesson, [{ key: 'poem.next' }], 'poem'), { kind: 'writing', mood: 'happy' })
+  const heavy = faults.filter(({ kind }) => !marksOnly.has(kind))
+  const isLong = wordsOf(text).length >= longText && grade >= gradeOfCraft
+  const first = isAsked || !isLong ? faults : heavy
+  const marks = { kind: 'writing', mood: first.length > 0 ? 'thinking' : 'happy' } as const
+  if (first.length > 0) return reply([good], asksNext(situation, text, first, 1), marks)
+  const clean: Line[] = isAsked && faults.length === 0 ? [{ key: 'write.clean' }] : []
+  return reply([good, ...clean], asksNeed(situation, text, faults), marks)
+}
+
+/** What the text has not got yet, one thing of it; its marks where that is enough. */
+function asksNeed({ lesson, grade }: Situation, text: string, faults: readonly Fault[] = []): Closing {
+  const genre = genreNow(lesson, text)
+  const needs = needsOf(withoutLabel(`${lesson.thread} ${text}`.trim()), text, genre, grade)
+  const asked = lesson.said.slice(-recently).filter((one) => one.startsWith('write.need.')).length
+  const need = needs.find(({ kind }) => !wasSaidOf(lesson, `write.need.${kind}`))
+  const [fault] = faults
+  if (fault && asked >= mostNeeds - 1)
+    return /[.!?]/.test(text) ? asksNext({ lesson, grade } as Situation, text, faults, 1) : asksMarks(lesson, genre)
+  const isShort = wordsOf(text).length <= shortText && need?.kind !== 'show'
+  const better = isShort && text.includes(' ') ? betterIn(text) : null
+  if (better?.kind === 'word' && !wasSaidOf(lesson, 'write.ask.better.word'))
+    return askWriting(lesson, [{ key: 'write.ask.better.word', values: better.values }], `detail:${genre}`)
+  if (!need || asked >= mostNeeds) return sendsAnother(lesson, genre)
+  return askWriting(lesson, [{ key: `write.need.${need.kind}`, values: need.values }], `detail:${genre}`)
+}
+
+const asksMarks = (lesson: Lesson, genre: Genre): Closing =>
+  askWriting(lesson, [{ key: 'write.marks' }], `detail:${genre}`)
+
+export const sendsAnother = (lesson: Lesson, genre = genreNow(lesson)): Closing =>
+  askWriting(lesson, [{ key: 'write.next' }], `wait:${genre}`, { press: presses('checkAnother', 'doneWriting') })
+
+function asksNext(situation: Situation, text: string, faults: readonly Fault[], count: number): Closing {
   const [fault] = faults
   return fault
-    ? asksFault(lesson, fault, [{ key: `write.${fault.kind}`, values: fault.values }], count, 1)
-    : asksDetail(lesson)
+    ? asksFault(situation.lesson, fault, [{ key: `write.${fault.kind}`, values: fault.values }], count, 1)
+    : asksNeed(situation, text)
 }
 
 function asksFault(lesson: Lesson, fault: Fault, lines: Line[], count: number, times: number): Closing {
@@ -109,7 +175,7 @@ export function hearMended(
   const isSame = [word, ...fixes].some((one) =>
     wordsOf(own).some((other) => other.word.toLowerCase() === one.toLowerCase()),
   )
-  return word !== '' && !isSame ? checkWriting(situation, own) : sentAgain(situation, own, mending)
+  return word !== '' && !isSame && kind !== 'runOn' ? checkWriting(situation, own) : sentAgain(situation, own, mending)
 }
 
 function sentAgain(situation: Situation, own: string, mending: Mending): Decision {
@@ -121,7 +187,7 @@ function sentAgain(situation: Situation, own: string, mending: Mending): Decisio
   const isEnough = mending.count >= mostMended
   return reply(
     [{ key: 'write.mended' }],
-    isEnough && faults.length > 0 ? sendsAnother(lesson) : asksNext(lesson, faults, mending.count + 1),
+    isEnough && faults.length > 0 ? sendsAnother(lesson) : asksNext(situation, own, faults, mending.count + 1),
     marks,
   )
 }
@@ -156,11 +222,12 @@ const homophonesOf = (word: string, fix: string): Line[] =>
     .map((one) => ({ text: `${toldOf(one)}.`, fact: true }))
 
 /** Twice is enough: it is left as it is, and something else comes. */
-function letBe({ lesson }: Situation, { kind, word, count }: Mending, faults: readonly Fault[]): Decision {
+function letBe(situation: Situation, { kind, word, count }: Mending, faults: readonly Fault[]): Decision {
+  const { lesson, text } = situation
   const others = faults.filter((one) => one.kind !== kind || one.word !== word)
   const closing =
     others.length > 0 && count < mostMended
-      ? asksNext(lesson, others, count + 1)
+      ? asksNext(situation, text, others, count + 1)
       : askWriting(lesson, [{ key: 'write.detail' }], 'detail')
   return reply([{ key: 'write.letBe' }], closing, { kind: 'writing' })
 }
@@ -170,24 +237,27 @@ export function hearDetail(situation: Situation): Decision {
   const { text, lesson } = situation
   if (says.no(text) || says.givesUp(text))
     return reply([{ key: 'write.fineAsIs' }], sendsAnother(lesson), { kind: 'writing' })
+  const genre = genreNow(lesson, text)
   const quote = quoteOf(text)
-  const faults =
-    wordsOf(text).length > 4 ? faultsIn(text).filter(({ kind }) => kind !== 'capital' && kind !== 'end') : []
-  const liked: Line[] = quote === null ? [] : [{ key: 'write.liked', values: { quote } }]
-  return reply(liked, faults.length > 0 ? asksNext(lesson, faults, 1) : sendsAnother(lesson), {
-    kind: 'writing',
-    mood: 'happy',
-  })
+  const isText = wordsOf(text).length > 4
+  const faults = isText ? faultsIn(text).filter(({ kind }) => !marksOnly.has(kind)) : []
+  const strength = isText ? strengthOf(lesson, text, genre) : null
+  const noted: Line[] = quote === null ? [] : [{ key: 'write.noted', values: { quote: quote.replace(/["“”]/g, "'") } }]
+  const closing =
+    faults.length > 0 ? asksNext(situation, text, faults, 1) : asksNeed(situation, text, isText ? faultsIn(text) : [])
+  return reply(strength ? [strength] : noted, closing, { kind: 'writing', mood: 'happy' })
 }
 
-const planning = ['write.idea.', 'write.reason.', 'write.side', 'write.how.', 'lang.talk.']
+const planning = ['write.idea.', 'write.reason.', 'write.side', 'write.ask.', 'lang.talk.']
 const gradeOfIdeas = 3
+const fewestCraft = 8
 const fewestOfIdea = 4
 
 /** While a text is planned, older children say an idea with no capital and no mark: it is taken as that, not as a sentence to mend. */
 export function looseIdea({ lesson, grade }: Situation, own: string): Decision | null {
   const isPlanned = lesson.said.slice(-24).some((one) => planning.some((key) => one.startsWith(key)))
   const wantsText = lesson.said.slice(-2).some((one) => /^write\.(?:next|send|first|again)/.test(one))
+  if (strengthOf(lesson, own, genreNow(lesson, own)) !== null && wordsOf(own).length >= fewestCraft) return null
   if (grade < gradeOfIdeas || !isPlanned || wantsText || wordsOf(own).length < fewestOfIdea) return null
   const quote = /^[A-Z]/.test(own) || /[.!?]["”]?$/.test(own) ? null : quoteOf(own)
   return quote === null

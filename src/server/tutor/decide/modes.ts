@@ -3,6 +3,9 @@ import type { Decision } from '../move.ts'
 import { goesOn, isMarked, isNew, type Open, sharedWith } from '../read/goes-on.ts'
 import type { Lesson } from '../state.ts'
 import type { Play } from '../state-parts.ts'
+import { askOfText } from '../writing/asks-of-text.ts'
+import { namesIn } from '../writing/hero.ts'
+import { writingWished } from '../writing/wished-writing.ts'
 import type { Heard } from './hear.ts'
 import { wantsWork } from './plainly.ts'
 import { isOfWork } from './talk.ts'
@@ -75,12 +78,24 @@ export const backToText =
   /\b(?:back to|go on with|continue|finish) (?:my|the|our|writing)\b.{0,12}\b(?:story|essay|text|poem|report|paragraph|sentence|writing|letter)\W*$/i
 const showsNext = /\bhere'?s? (?:is )?(?:my|the) (?:next|new|other|second|last) (?:sentence|line|part|paragraph)\b/i
 const fewestShared = 2
+const fewestLine = 6
 
 /** A line of the text that waits, or a word of going back to it. */
 const returnsTo = ({ text, lesson: { thread } }: Heard): boolean =>
   backToText.test(text) ||
+  (!isQuestion(text) &&
+    isMarked.test(text) &&
+    text.split(/\s+/).length >= fewestLine &&
+    /[A-Z][^.!?]+[.!?]/.test(thread)) ||
+  (!isQuestion(text) && namesIn(thread).some((name) => text.includes(name))) ||
   showsNext.test(text) ||
   (!isQuestion(text) && sharedWith(text, thread) >= (isMarked.test(thread) && isMarked.test(text) ? 1 : fewestShared))
+
+const fewestShown = 8
+/** What is asked of a text is none of it. */
+const asksOfText = (text: string) => askOfText(text, true) !== null && !/:\s\S|[.!?]["”]? \S/.test(text)
+const isShown = (text: string) =>
+  text.split(/\s+/).length >= fewestShown && !/_help|_for_me/.test(writingWished(text) ?? '') && !isQuestion(text)
 
 const answers = /^(?:words|book|wonder|translate|why|talk$)/
 
@@ -91,7 +106,7 @@ export function keepText({ lesson: before, text }: Heard, decision: Decision): D
     const isLine = decision.move.kind === 'writing' || decision.move.kind === 'tale'
     // What opens it is mostly a wish, and no line of it.
     const own = isText(before) ? before.thread : ''
-    const isOwn = isLine && (isText(before) || isMarked.test(text))
+    const isOwn = isLine && !asksOfText(text) && (isText(before) || isMarked.test(text) || isShown(text))
     const thread = isOwn ? `${own} ${text}`.trim().slice(-mostThread) : own
     return { ...decision, lesson: { ...lesson, thread, below: null } }
   }

@@ -23,7 +23,7 @@ const wants =
 const likens = /\b(?:like (?:a|an|the|my)|as \w+ as)\b/i
 const isAnother = /\b(?:is|are|was|were) (?:a|an|the) \w+/i
 const talks =
-  /^\W*(?:i (?:want|wanna|dont|don't|cant|can't|need|like|love|think|am|have to)|im |i'm |can |could |should |do |does |did |is |are |what |how |why |thanks|thank you|ok|okay|yes|no|help|stop)\b/i
+  /^\W*(?:i (?:want|wanna|dont|don't|cant|can't|need|like|love|think|am|have to)|im |i'm |ill |i'?ll |can |could |should |do |does |did |is |are |what |how |why |thanks|thank you|ok|okay|yes|no|help|stop)\b/i
 
 /** A line of a poem; null where none is being written, or where this is none. */
 export function poemLine(heard: Situation): Decision | null {

@@ -43,7 +43,7 @@ export function topicOf(text: string): string | null {
 }
 
 const planned =
-  /\b(?:how (?:do|should|can|to)|outline|plan|start|begin|write it|first sentence|intro|introduction|conclusion)\b/i
+  /\b(?:book report|how (?:do|should|can|to)|outline|plan|start|begin|write it|first sentence|intro|introduction|conclusion)\b/i
 
 const asksParts =
   /^\W*(?:(?:so|but|ok|and|idk) )*(?:what (?:else |more )?(?:should|do|can|could|would) i (?:write|put|say|include|talk|tell|add)(?: about| in it| on it| in| next)*|idk what to (?:write|put|say)(?: about| in it| on it)*)\W*$/i

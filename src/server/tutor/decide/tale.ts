@@ -1,10 +1,13 @@
 import { isQuestion } from '../know/book/stems.ts'
 import type { Decision, Line } from '../move.ts'
 import { goesOn } from '../read/goes-on.ts'
-import { reflectionOf } from '../read/reflect.ts'
-import type { Lesson } from '../state.ts'
+import { type Lesson, openProblem } from '../state.ts'
 import { quoteOf } from '../writing/good-in.ts'
+import { heroOf } from '../writing/hero.ts'
+import { toldLine } from '../writing/told-line.ts'
+import { sentencesOf } from '../writing/written.ts'
 import { askChat, askTopic, type Closing } from './ask.ts'
+import { strengthOf } from './check-writing.ts'
 import type { Heard } from './hear.ts'
 import { ofWords } from './language.ts'
 import { openText } from './modes.ts'
@@ -16,6 +19,8 @@ import { isFeeling, isWish } from './wishes.ts'
 
 const begins =
   /\b(?:can|could|may) i (?:please )?(?:make|tell|make up|say)(?: up)?(?: you)? (?:a|my(?: own)?|one) story\b|\b(?:i (?:want|wanna|would like)(?: to)?|let me|i'?ll|i will|i'?m gonna|im gonna) (?:make|tell|make up)(?: up)?(?: you)? (?:a|my(?: own)?) story\b|\b(?:i'?m|im|i am) (?:riting|writing|righting|making(?: up)?|telling) (?:you )?(?:a|my(?: own)?) (?:\w+ )?story\b|\bi (?:have|made|made up|know) a story\b|^\W*(?:let'?s|can we) make up a story\b/i
+const shares =
+  /\b(?:wanna|want to|do you want to|can i|may i) (?:hear|tell you|tell|share) (?:a|my) (?:\w+ )?story\b|\b(?:wanna|want to) hear (?:a|my) story\b/i
 const ends =
   /\bthe end\b|\bthat'?s (?:it|all|the end|the whole story|my story)\W*$|\b(?:story is|its|it's) (?:over|done|finished)\W*$/i
 const asksIfGood =
@@ -31,10 +36,7 @@ export function ownTale(heard: Heard): Decision | null {
   const { lesson, text, acts } = heard
   if (lesson.spanish) return null
   const about = lesson.asked?.about
-  if (about !== 'tale' && about !== 'tale:title')
-    return begins.test(text) && lesson.asked?.kind !== 'sentence'
-      ? reply([{ key: 'tale.begin' }], asked(lesson, 'tale.first', 'tale'), { kind: 'tale', mood: 'happy' })
-      : null
+  if (about !== 'tale' && about !== 'tale:title') return lesson.asked?.kind === 'sentence' ? null : begun(heard)
   const [first] = acts
   const after = { ...lesson, aside: lesson.aside + 1 }
   if (asksIfGood.test(text))
@@ -42,24 +44,69 @@ export function ownTale(heard: Heard): Decision | null {
       kind: 'tale',
       mood: 'happy',
     })
-  if (first && (isWish(first.act) || isFeeling.has(first.act) || first.act === 'bye') && first.share > 0.75) return null
+  const isSpoken = /^\W*["“][^"”]{4,}["”]/.test(text)
+  const isNarrative = isSpoken || (narrates.test(text) && !isQuestion(text))
+  const isOther = first && (isWish(first.act) || isFeeling.has(first.act) || first.act === 'bye') && first.share > 0.75
+  if (isOther && !isNarrative) return null
   if (about === 'tale' && asksNext.test(text))
     return reply([{ key: 'tale.ideas' }], asked(after, 'tale.pick', 'tale'), { kind: 'tale', mood: 'happy' })
   if (about === 'tale' && wantsDots.test(text))
     return reply([{ key: 'tale.dots' }], asked(after, 'tale.dots.ask', 'tale'), { kind: 'tale', mood: 'thinking' })
   if (asksStart.test(text))
     return reply([{ key: 'tale.start' }], asked(after, 'tale.first', 'tale'), { kind: 'tale', mood: 'thinking' })
-  if (isQuestion(text)) return besideTale(heard)
-  if (!goesOn(heard, openText(lesson))) return null
+  if (isQuestion(text) && !isSpoken) return besideTale(heard)
+  if (!isNarrative && !goesOn(heard, openText(lesson))) return null
   if (about === 'tale:title') return named(heard)
   if (ends.test(text))
     return reply([{ key: 'tale.end' }], asked(after, 'tale.title', 'tale:title'), { kind: 'tale', mood: 'happy' })
-  const said = reflectionOf(text)
-  const lines: Line[] =
-    said && said.told !== 'heavy'
-      ? [{ key: 'tale.heard', values: { said: said.said, Said: said.Said } }]
-      : [{ key: 'tale.yes' }]
-  return reply(lines, asked(after, 'tale.next', 'tale'), { kind: 'tale', mood: 'happy' })
+  return lineHeard(heard, { ...lesson, aside: lesson.aside + 1 })
+}
+
+/** The child goes on with others than itself: 'he ran', 'the fox', 'then a boy'. */
+const narrates =
+  /^\W*(?:(?:and|then|so|but|ok|okay|maybe|suddenly|finally|one day|after that|at the end|in the end|at the bottom)[\s,]+)*(?:he|she|they|it (?:was|had|got|went|came)|his|her|their|the|a|an|one|there (?:was|were|is)|everyone|everybody|nobody|all the|every (?:day|night)|[A-Z][a-z]+) (?!you\b|i\b)\w+/
+
+const fewestShown = 8
+const gradeOfCraft = 3
+
+/** A line of the story: what happens in it is said back, or what is strong in it, and one thing of the craft is asked. */
+function lineHeard({ text, lesson: { said, thread }, grade }: Heard, after: Lesson): Decision {
+  const last = sentencesOf(text).at(-1)?.text ?? text
+  const line = toldLine(last, thread)
+  const strong =
+    grade >= gradeOfCraft && text.split(/\s+/).length >= fewestShown ? strengthOf(after, text, 'story') : null
+  const told: Line = line ? { key: `tale.${line.kind}`, values: line.values } : { key: 'tale.yes' }
+  const recent = said.slice(-lately)
+  const ask = line?.asks.find((one) => !recent.some((key) => key.startsWith(`tale.ask.${one}#`)))
+  const closing = asked(after, 'tale.next', 'tale')
+  const lines = ask && line ? [{ key: `tale.ask.${ask}`, values: line.values }] : closing.lines
+  return reply([strong ?? told], { ...closing, lines }, { kind: 'tale', mood: 'happy' })
+}
+
+const lately = 9
+const ofWhat = /\bstory (?:about|of|where|with) ((?:a|an|the|my|two|three|some|how)\b.{3,80})$/i
+const opens =
+  /^\W*(?:once upon a time|once there (?:was|were|lived)|a long time ago|long(?:,)? long ago|there (?:once )?(?:was|lived) (?:once )?(?:a|an) (?:\w+ ){0,2}(?:girl|boy|king|queen|prince|princess|dragon|bunny|rabbit|fox|bear|wolf|knight|witch|wizard|unicorn|monster|robot|pirate|mermaid|fairy|kitten|puppy|mouse|man|woman|lion|giant|dinosaur)(?: (?:named|called|who|that|and)\b.*)?$)/i
+
+/** A story is announced, or begins as stories do. */
+function begun(heard: Heard): Decision | null {
+  const { lesson, text } = heard
+  const isFree = !openProblem(lesson) && lesson.asked?.kind !== 'feeling' && lesson.asked?.kind !== 'play'
+  if (begins.test(text) || shares.test(text)) {
+    const quote = ofWhat.exec(text)?.[1]?.replace(/[.!?\s]+$/, '')
+    const about: Line | null =
+      quote === undefined ? null : { key: 'tale.about', values: { quote, who: heroOf(quote) ?? 'none' } }
+    const closing = asked(lesson, 'tale.first', 'tale')
+    return reply(
+      [about ?? { key: 'tale.begin' }],
+      about
+        ? { ...closing, lines: [{ key: 'tale.ask.want', values: { who: heroOf(quote ?? '') ?? 'none' } }] }
+        : closing,
+      { kind: 'tale', mood: 'happy' },
+    )
+  }
+  if (!isFree || !opens.test(text) || isQuestion(text) || lesson.asked?.kind === 'story') return null
+  return lineHeard(heard, { ...lesson, aside: lesson.aside + 1 })
 }
 
 const asksStart = /^\W*(?:(?:ok|so|but|and|um+) )*how (?:do|should|can|could) i (?:start|begin)\b/i

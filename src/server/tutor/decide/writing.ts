@@ -7,8 +7,10 @@ import { wishIn } from '../play/wished-play.ts'
 import { isNew } from '../read/goes-on.ts'
 import { pressedAct } from '../read/pressed.ts'
 import type { Lesson } from '../state.ts'
-import { howAsked } from '../writing/asks-text.ts'
+import { faultsIn } from '../writing/faults.ts'
 import { quoteOf } from '../writing/good-in.ts'
+import { heroOf } from '../writing/hero.ts'
+import { asksOfIt, goesOnAs, isShownLine, rewrites } from '../writing/own-line.ts'
 import {
   asksLeave,
   type Genre,
@@ -21,10 +23,11 @@ import {
 } from '../writing/wished-writing.ts'
 import { draftIn, sentenceIn, wordsOf } from '../writing/written.ts'
 import { askAgain, type Closing } from './ask.ts'
-import { askWriting, checkWriting, hearDetail, hearMended, looseIdea } from './check-writing.ts'
+import { askWriting, checkWriting, hearDetail, hearMended, looseIdea, strengthOf } from './check-writing.ts'
 import { backToText, openText } from './modes.ts'
 import { beginPoem, isPoem, poemLine } from './poem.ts'
 import { reply } from './reply.ts'
+import { talkOfText } from './text-talk.ts'
 
 // Help with the child's own writing. It gives no sentence to copy: it asks for the idea, the reason, an example, then looks at what the child wrote.
 
@@ -38,7 +41,7 @@ const asksUse = /\buse (?:it|that|this|\w+) in a sentence\b/i
 export function writing(situation: Situation, act: string): Decision | null {
   if (asksLeave.test(situation.text) || asksUse.test(situation.text)) return null
   if (act === 'check_sentence') return situation.lesson.asked?.kind === 'feeling' ? null : checkWished(situation)
-  if (act === 'writing_help' && isPoem(situation.text)) return beginPoem(situation)
+  if (act !== 'write_for_me' && isPoem(situation.text)) return beginPoem(situation)
   const genre = genreOf(situation.text)
   const idea = act === 'writing_help' ? ideaIn(situation.text) : null
   const lines: Line[] = act === 'write_for_me' ? [{ key: 'write.no' }] : []
@@ -50,13 +53,37 @@ export function writing(situation: Situation, act: string): Decision | null {
       { kind: 'writing' },
     )
   const quote = idea === null ? null : quoteOf(idea)
+  // Of an opinion only the topic is named: what the child thinks comes first.
+  if (
+    quote !== null &&
+    (genre === 'opinion' || genre === 'summary' || genre === 'book') &&
+    !/\b(?:should|is|are|better|best)\b/i.test(quote)
+  )
+    return reply(
+      [...lines, { key: 'write.wish', values: { quote } }],
+      asks(named(situation, quote), genre, genre === 'opinion' ? 'idea' : 'reason'),
+      {
+        kind: 'writing',
+        mood: 'happy',
+      },
+    )
   if (quote !== null)
-    return reply([...lines, { key: 'write.liked', values: { quote } }], asks(situation, genre, 'reason'), {
-      kind: 'writing',
-      mood: 'happy',
-    })
+    return reply(
+      [...lines, { key: 'write.liked', values: { quote } }],
+      asks(named(situation, quote), genre, 'reason'),
+      {
+        kind: 'writing',
+        mood: 'happy',
+      },
+    )
   return reply(lines.length > 0 ? lines : [{ key: 'write.begin' }], asks(situation, genre, 'idea'), { kind: 'writing' })
 }
+
+/** What it is about is kept, for what is asked of it later. */
+const named = (situation: Situation, about: string): Situation => ({
+  ...situation,
+  lesson: { ...situation.lesson, about: about.replace(/^(?:an?|the|my) /i, '').toLowerCase() },
+})
 
 /** 'Thesis: …', 'paragraph 1: …', 'my paragraph: …': a piece of its text, for looking at. */
 const labelled =
@@ -69,15 +96,16 @@ export function wishedWriting(heard: Heard): Decision | null {
   return act && writing(heard, act)
 }
 
-function asks({ lesson }: Situation, genre: Genre, stage: Stage, press: Closing['press'] = []): Closing {
+function asks({ lesson, text }: Situation, genre: Genre, stage: Stage, press: Closing['press'] = []): Closing {
   const key = stage === 'first' ? 'write.first' : `write.${stage}.${genre}`
-  return askWriting(lesson, [{ key }], ['help', genre, stage].join(':'), { press })
+  const who = genre === 'story' ? (heroOf(text) ?? heroOf(lesson.thread) ?? 'none') : 'none'
+  return askWriting(lesson, [{ key, values: { who } }], ['help', genre, stage].join(':'), { press })
 }
 
 function checkWished(situation: Situation): Decision {
   const own = sentenceIn(situation.text)
   if (own === null) return reply([], askWriting(situation.lesson, [{ key: 'write.send' }], 'wait'), { kind: 'writing' })
-  return checkWriting(situation, own)
+  return checkWriting(situation, own, true)
 }
 
 const done =
@@ -108,7 +136,15 @@ export function goOnWriting(whole: Heard): Decision | null {
   if (about[0] === 'help' && tellsIdea.test(text)) return hearHelped(heard, about)
   if (about[0] === 'help' && hasSome.test(text))
     return reply([{ key: 'write.tellThem' }], askWriting(heard.lesson, [], asked.about ?? 'wait'), { kind: 'writing' })
-  if (isOther(heard) || (about[0] !== 'mend' && isNew(heard, openText(heard.lesson)))) return null
+  const isLine =
+    (goesOnAs.test(text) || rewrites.test(text) || isShownLine(text)) && wordsOf(text).length >= fewestDraft
+  if (isOther(heard) || (about[0] !== 'mend' && !isLine && isNew(heard, openText(heard.lesson)))) return null
+  // A question of the child's that nobody could answer is no line of its text.
+  if (about[0] !== 'mend' && asksOfIt.test(text) && !isShownLine(text))
+    return reply([{ key: 'write.unsure' }], askWriting(heard.lesson, [], asked.about ?? 'wait'), {
+      kind: 'writing',
+      mood: 'thinking',
+    })
   switch (about[0]) {
     case 'help':
       return hearHelped(heard, about)
@@ -119,54 +155,6 @@ export function goOnWriting(whole: Heard): Decision | null {
     default:
       return hearSent(heard)
   }
-}
-
-/** 'What else do I say', 'I am stuck on the title': help is wanted, and no sentence stands there. */
-const stuckInText =
-  /^\W*(?:(?:ok|but|so|and|um+|hmm+|now|wait) )*(?:what (?:else |more )?(?:do|should|can|could|would) (?:i|we) (?:say|write|rite|put|add|tell)\b|what (?:comes )?next|whats? next|now what|how (?:do|should|can) (?:i|we) (?:end|finish|start|begin|go on)\b|(?:i'?m|im|i am|we'?re) (?:so |kinda |really )?stuck\b|(?:i )?(?:dont|don't|do not|cant|can't) (?:know|think of) (?:what|how|a|an|any|the) .{0,30}(?:title|ending|end|next|else|write|rite|say|name)|(?:i )?need (?:a|an) (?:title|ending|beginning|opener|hook|name))/i
-const longestStuck = 14
-const wantsItWritten =
-  /^\W*(?:(?:no|just|can|could|will|please|pls|but) )*(?:you|u) (?:just )?(?:rite|write|wright|do|finish|make|say) (?:it|this|that|the rest|one)(?: for me| please| then)*\W*$/i
-/** It speaks of the text, and is none of it. */
-const ofText =
-  /^\W*(?:(?:oh|oo+|ok|so|and|but|wait|hmm+|um+) )*(?:(?:i think|maybe|what if|how about|what about|i want|i wanna|i could|i will|i'?m gonna|im gonna|i might|it could|then i|the reader|my (?:story|essay|paragraph|poem|report|ending|title|character|main character|reason|opinion|topic|report|book report)\b)|(?:thats|that's|it'?s) (?:a |the |my |why |how |because )|(?:yes|yeah|no|because|cuz|cause) )/i
-const hasMarks = /^\W*[A-Z].*[.!?]["”]?\W*$/s
-
-const asksIfGood =
-  /^\W*(?:(?:so|and|ok|but) )*(?:is|was) (?:that|it|this|my \w+) (?:a )?(?:good|ok|okay|strong|enough|better)(?: \w+)?\W*$/i
-/** It is glad of its own text. */
-const likesOwn =
-  /^\W*(?:(?:wow|ok|oh|omg|hey|haha|lol|yay|wait) )*(?:this|it|that|my \w+)(?:'?s| is| sounds| looks| turned out)? (?:(?:actually|really|kinda|pretty|so|kind of|getting|way|a lot|much|sounding) )*(?:good|great|better|cool|nice|awesome|not bad|amazing|fun)(?: now)?\W*$/i
-const otherSide =
-  /\b(?:some (?:people|kids|teachers|grown ?ups|parents)|other people|others|someone|somebody|people who disagree|my (?:mom|dad|teacher|principal|friend|friends|sister|brother|classmates?)) (?:might |may |will |would |could |can )?(?:say|says|think|thinks|argue|disagree|disagrees)\b/i
-
-const mayI =
-  /^\W*(?:(?:ok|so|but|and|um+) )*(?:can|could|should|may) i (?:also )?(?:say|write|add|put|use|tell|talk about|include|start with|end with)\b/i
-const genreKept = (about: string): Genre => genres.find((one) => about.split(':')[1] === one) ?? 'other'
-
-/** What the child says of its text beside it: it wants help to go on, or thinks aloud. */
-function talkOfText(heard: Heard, about: string): Decision | null {
-  const { text } = heard
-  const [kind, , stage] = about.split(':')
-  // A plan that has begun goes on behind it.
-  const goesOn = kind === 'help' && stage !== 'idea' ? about : 'wait'
-  const goesOnWith = (key: string, lines: Line[] = [], quote: string | null = null): Decision =>
-    reply(lines, askWriting(heard.lesson, [{ key, ...(quote !== null && { values: { quote } }) }], goesOn), {
-      kind: 'writing',
-      mood: 'thinking',
-    })
-  const how = howAsked(text)
-  if (how) return goesOnWith(`write.how.${how}.${genreKept(about)}`)
-  if (wantsItWritten.test(text)) return goesOnWith('lang.talk.stuck', [{ key: 'write.no' }])
-  if (stuckInText.test(text) && wordsOf(text).length <= longestStuck && stage !== 'idea')
-    return goesOnWith('lang.talk.stuck')
-  if (mayI.test(text)) return goesOnWith('write.may')
-  if (hasMarks.test(text)) return null
-  if (likesOwn.test(text)) return goesOnWith('write.proud')
-  if (asksIfGood.test(text)) return goesOnWith('lang.talk.good')
-  if (otherSide.test(text)) return goesOnWith('lang.talk.counter')
-  const quote = kind !== 'help' && ofText.test(text) && wordsOf(text).length > 3 ? quoteOf(text) : null
-  return quote === null ? null : goesOnWith('lang.talk.idea', [], quote)
 }
 
 /** What the text is to be about is told. */
@@ -262,9 +250,17 @@ function hearHelped(heard: Heard, [, genreName = '', stageName = '']: readonly s
     return reply([{ key: 'write.opinion' }], asks(heard, 'opinion', 'reason'), { kind: 'writing', mood: 'happy' })
   const about =
     stage === 'idea' ? (/([a-z]{4,})\W*$/i.exec(text)?.[1]?.toLowerCase() ?? heard.lesson.about) : heard.lesson.about
+  const strength =
+    stage !== 'idea' && wordsOf(text).length >= fewestStrong
+      ? strengthOf(heard.lesson, text, genre, faultsIn(text))
+      : null
   const quote = quoteOf(ideaIn(text) ?? text)
   const lines: Line[] =
-    quote === null ? [{ key: 'nice' }] : [{ key: stage === 'idea' ? 'write.liked' : 'write.noted', values: { quote } }]
+    strength !== null
+      ? [strength]
+      : quote === null
+        ? [{ key: 'nice' }]
+        : [{ key: stage === 'idea' ? 'write.liked' : 'write.noted', values: { quote } }]
   return reply(lines, asks({ ...heard, lesson: { ...heard.lesson, about } }, genre, next(stage)), {
     kind: 'writing',
     mood: 'happy',
@@ -275,6 +271,7 @@ function hearHelped(heard: Heard, [, genreName = '', stageName = '']: readonly s
 const shortOpinion =
   /^\W*(?:(?:i|we) (?:think|say|believe)|my opinion is|well|um+|probably|definitely)* ?(?:yes|no|yeah|nope|nah|they should(?:n'?t| not)?|we should(?:n'?t| not)?|not really)\W*$/i
 
+const fewestStrong = 8
 const next = (stage: Stage): Stage => stages[stages.indexOf(stage) + 1] ?? 'first'
 
 /** The child has no idea yet: something that it likes to choose from, or a smaller question. */

@@ -12,6 +12,7 @@ import play from '#content/en/tutor/play.json'
 import spanish from '#content/en/tutor/spanish.json'
 import tellings from '#content/en/tutor/tellings.json'
 import writing from '#content/en/tutor/writing.json'
+import writingTalk from '#content/en/tutor/writing-talk.json'
 import young from '#content/en/tutor/young.json'
 import { themes } from '../know/themes.ts'
 
@@ -31,9 +32,17 @@ let all: ReadonlyMap<string, Wording> | null = null
 function read(): ReadonlyMap<string, Wording> {
   const found = new Map<string, Wording>(
     Object.entries(
-      z
-        .record(z.string(), wording)
-        .parse({ ...moves, ...play, ...tellings, ...writing, ...language, ...math, ...young, ...commonSense }),
+      z.record(z.string(), wording).parse({
+        ...moves,
+        ...play,
+        ...tellings,
+        ...writing,
+        ...writingTalk,
+        ...language,
+        ...math,
+        ...young,
+        ...commonSense,
+      }),
     ),
   )
   for (const file of [work, flow, feelings, social, sharing])

@@ -104,6 +104,6 @@ describe('what a child says about its writing', () => {
       quoteOf('because dogs are really loyal and they protect you from strangers at night')?.split(' ').length,
     ).toBeLessThanOrEqual(7)
     expect(ideaIn('help me write a story about a lost robot please')).toBe('a lost robot')
-    expect(genreOf('my book report')).toBe('report')
+    expect(genreOf('my book report')).toBe('book')
   })
 })

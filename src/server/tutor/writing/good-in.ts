@@ -54,7 +54,7 @@ const leads =
   /^\W*(?:(?:um+|uh+|idk|i don'?t know|ok|okay|so|well|like|maybe|i think|i guess|because|cuz|cause|it'?s|its|it is|i want|i wanna|i would like|id like|i will|im gonna|i am going to|to|write|do|make|tell|a story|the story|my story|a report|my report|an essay|one(?= (?:about|abt|that|where|with)\b)|about|abt|that|is|would be|will be)\b[\s,:]*)+/i
 const longestQuote = 7
 /** A quote that is cut does not end with one of these. */
-const hanging =
+export const hanging =
   /^(?:i|we|they|he|she|it|you|the|a|an|my|our|his|her|their|your|to|of|in|on|at|for|with|is|are|was|were|get|gets|got|that|when|if|as|who|which|have|has|had|be)$/
 /** So many words more than a quote has, and it is cut too short to be one. */
 const hangsOver = 4

@@ -1,0 +1,35 @@
+import { isQuestion } from '../know/book/stems.ts'
+import type { Decision } from '../move.ts'
+import { openProblem } from '../state.ts'
+import { isVerse, ownTextIn, shownBehind } from '../writing/own-text.ts'
+import { askWriting, checkWriting } from './check-writing.ts'
+import type { Heard } from './hear.ts'
+import { beginPoem, poemLine } from './poem.ts'
+import { isWriting } from './text-question.ts'
+
+const taken = new Set(['sentence', 'play', 'story', 'feeling', 'relation'])
+
+/** A text of the child's that comes without a word of it: an essay, a story in one line, a verse. */
+export function ownText(heard: Heard): Decision | null {
+  const { lesson, text, written, grade } = heard
+  const { asked } = lesson
+  if (lesson.spanish || lesson.awaitsText || lesson.passage !== null || openProblem(lesson)) return null
+  if ((asked && taken.has(asked.kind)) || asked?.about?.startsWith('tale')) return null
+  if (/^\W*(?:can|will|would|could) (?:you|u)\b.{0,30}\bread\b/i.test(text)) return null
+  const shown = shownBehind(written)
+  if (isVerse(shown ?? written)) {
+    const open = beginPoem({ lesson })
+    return poemLine({ ...heard, text: shown ?? written, lesson: { ...lesson, asked: open.lesson.asked } })
+  }
+  const own = shown ?? (ownTextIn(written, grade) === null ? null : written)
+  if (own === null || (isQuestion(own) && !/[.!]/.test(own))) return null
+  const thread = isWriting(lesson) ? lesson.thread : ''
+  const about = shown === null ? 'wait' : `wait:${namedIn(written)}`
+  const closing = askWriting(lesson, [], about)
+  return checkWriting({ ...heard, lesson: { ...lesson, thread, asked: closing.asked } }, own)
+}
+
+const namedIn = (text: string): string => {
+  const named = /\b(story|narrative|essay|letter|report|summary)\b/i.exec(text.slice(0, 60))?.[1]?.toLowerCase()
+  return named === 'narrative' ? 'story' : named === 'essay' ? 'opinion' : (named ?? 'other')
+}

@@ -1,0 +1,271 @@
+import { isQuestion } from '../know/book/stems.ts'
+import { answerTo } from '../know/know.ts'
+import type { Decision } from '../move.ts'
+import { goOnPlaying, wishedPlay } from '../play/play.ts'
+import { shareOfActs } from '../read/acts.ts'
+import { pressedAct } from '../read/pressed.ts'
+import { toldHow } from '../read/told-how.ts'
+import { tryAt } from '../read/tries.ts'
+import { openProblem } from '../state.ts'
+import { sharing } from './act-kinds.ts'
+import { afterTold } from './after-told.ts'
+import { inEnglish, soundsAlike } from './alike.ts'
+import { coinsAsked, eitherWay, enoughAsked, hoursClaimed } from './amounts.ts'
+import { atWork, homeworkWish, namedIt } from './at-work.ts'
+import { equations, ownTask, reasonedTry, rightAnswer, stepAnswer, triedAnswer, yesOfCompare } from './attempt.ts'
+import { beside } from './beside.ts'
+import { ofItsBook } from './book-talk.ts'
+import { capitals } from './capitals.ts'
+import { claimOfWorld } from './claim-of-world.ts'
+import { claimed } from './claimed.ts'
+import { clearTalk, likelyTalk } from './clear-talk.ts'
+import { ofClock } from './clock.ts'
+import { commonSense } from './common-sense.ts'
+import { counting } from './counting.ts'
+import { cheered, flipped } from './flipped.ts'
+import { explained } from './flow.ts'
+import { ofSubject, stillAsking } from './follow-up.ts'
+import { funFact } from './fun-fact.ts'
+import { angleAsked, barAsked, handedIn, ruledOut } from './handed-in.ts'
+import type { Heard } from './hear.ts'
+import { howManyIn } from './how-many-in.ts'
+import { ofPasted } from './labelled.ts'
+import { ofWords } from './language.ts'
+import { ofLastAnswer } from './last-answer.ts'
+import { linear } from './linear.ts'
+import { longDivision } from './long-division.ts'
+import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
+import { namedTopic } from './named-topic.ts'
+import { ofMath } from './of-math.ts'
+import { ownShape } from './own-shape.ts'
+import { ownText } from './own-text.ts'
+import { partsOfWhole } from './parts-of-whole.ts'
+import { aboutPassage, ofPassage, readPassage } from './passage.ts'
+import { plainQuestion, unsureOfHearsay } from './plain-question.ts'
+import { asksProof, asksWhyDone, backToWork, homeworkSoFar, leaving, oneWished, saidByOther } from './plainly.ts'
+import { askedOfPurse } from './purse.ts'
+import { subjectWaits } from './put-away.ts'
+import { askedOfRate } from './rate.ts'
+import { ofRatio } from './ratio.ts'
+import { runsDown } from './reflected.ts'
+import { saidSo } from './said-so.ts'
+import { sameParts } from './same-parts.ts'
+import { overTime } from './shape.ts'
+import { askedOfAmounts, askedOfSight, takenIn } from './sight.ts'
+import { spelled } from './spelled.ts'
+import { reportOn } from './spoken-topic.ts'
+import { sortStory } from './story.ts'
+import { andTheOther, behindTold, studies } from './study.ts'
+import { stuck } from './taken-up.ts'
+import { ownTale } from './tale.ts'
+import { hasListened, isOfWork, listen } from './talk.ts'
+import { tallied } from './tally.ts'
+import { tellKnown } from './tell.ts'
+import { comingUp, sadNews, telling } from './telling.ts'
+import { textQuestion } from './text-question.ts'
+import { toldFact } from './told-fact.ts'
+import { unsure } from './unread.ts'
+import { ofNumbersTold } from './what-if.ts'
+import { reasonedWrong, whileOpen } from './while-open.ts'
+import { isFeeling, onAct } from './wishes.ts'
+import {
+  aboutOthers,
+  anyQuestion,
+  inItsPlace,
+  knownQuestion,
+  toldToSomeone,
+  wordsAsked,
+  worldQuestion,
+} from './world.ts'
+import { wishedWriting } from './writing.ts'
+import { ofTheYoung } from './young/young.ts'
+
+/** One way to take a message; null where it is not for it. */
+export type Reader = (heard: Heard) => Decision | null
+
+function firstOf(all: readonly Reader[], heard: Heard): Decision | null {
+  for (const read of all) {
+    const decision = read(heard)
+    if (decision) return decision
+  }
+  return null
+}
+
+/** Readings that rest on more than a guess: the key, algebra, what was pressed, a question that is known, talk that is clear. */
+export const exactly = (heard: Heard): Decision | null =>
+  firstOf(atOnce, heard) ?? firstOf(inWork, heard) ?? firstOf(inTalk, heard)
+
+/** The likeliest of the rest; where nobody knows, that is said. */
+export const guessed = (heard: Heard): Decision => firstOf(guesses, heard) ?? unsure(heard)
+
+/** What was worked on has just been put away: the child hears so, unless it speaks of a feeling or leaves. */
+function waitsNow(heard: Heard): Decision | null {
+  const [first] = heard.acts
+  if (!heard.left || (first && (isFeeling.has(first.act) || first.act === 'bye'))) return null
+  return subjectWaits(heard, heard.left)
+}
+
+/** Buttons say what they mean, unless the open question has that very answer. */
+function pressed(heard: Heard): Decision | null {
+  const act = pressedAct(heard.text)
+  const open = openProblem(heard.lesson)
+  const { answer } = open?.item ?? {}
+  const isChoice = answer?.form === 'choice' && answer.choices.includes(heard.text.trim().toLowerCase())
+  const isAsked = heard.lesson.asked?.kind === 'answer' || heard.lesson.asked?.kind === 'tried'
+  if (act === null || (open && isAsked && (isChoice || tryAt(heard.text, open.item).kind === 'right'))) return null
+  const isStory = act === 'another' && heard.lesson.said.slice(-6).some((one) => one.startsWith('story.'))
+  return onAct(heard, isStory ? 'want_story' : act)
+}
+
+/** How it was found was asked, and here it is told. */
+const toldWay = (heard: Heard): Decision | null =>
+  heard.lesson.asked?.kind === 'how' && toldHow(heard.text)
+    ? explained(heard, openProblem(heard.lesson), 'method')
+    : null
+
+/** While a feeling is open, what the child tells of it is no new topic. */
+function stillFelt(heard: Heard): Decision | null {
+  const [first] = heard.acts
+  if (heard.lesson.asked?.kind !== 'feeling' || !first || !sharing.has(first.act)) return null
+  if (hasListened(heard.lesson) || isOfWork(heard.text)) return null
+  const known = isQuestion(heard.text) ? answerTo(heard.text, heard.grade) : null
+  return known ? tellKnown(heard, known) : listen(heard)
+}
+
+const leaves = [
+  'bye',
+  'want_topic',
+  'want_story',
+  'want_game',
+  'want_joke',
+  'break',
+  'thanks',
+  'done',
+  'homework',
+  'complaint',
+]
+const isLeaving = ({ acts }: Heard) => shareOfActs(acts, ...leaves) > 0.4
+
+/** A child that says it is bad at something is not told so back: it is met as one that thinks little of itself. */
+const runsItselfDown: Reader = (heard) =>
+  !heard.lesson.spanish && runsDown.test(heard.text) ? onAct(heard, 'self_down') : null
+const stillAsked: Reader = (heard) => stillAsking(heard, inItsPlace)
+const sureMomentSaid: Reader = (heard) => momentSaid(heard, sureMoment)
+const likelyMomentSaid: Reader = (heard) => momentSaid(heard, likelyMoment)
+const inPassage: Reader = (heard) => (isLeaving(heard) ? null : aboutPassage(heard, isQuestion(heard.text)))
+const known: Reader = (heard) => knownQuestion(heard, heard.acts)
+const ofWorld: Reader = (heard) => worldQuestion(heard, heard.acts)
+
+/** Before anything else is looked for: the time, a game, buttons, the answer, the child's own work in progress, a plain question. */
+const atOnce: readonly Reader[] = [
+  overTime,
+  beside,
+  waitsNow,
+  pressed,
+  linear,
+  ownShape,
+  rightAnswer,
+  ofMath,
+  yesOfCompare,
+  handedIn,
+  angleAsked,
+  ruledOut,
+  barAsked,
+  toldFact,
+  textQuestion,
+  ownTale,
+  ownText,
+  ofTheYoung,
+  longDivision,
+  sameParts,
+  ofWords,
+  flipped,
+  cheered,
+  ofItsBook,
+  saidSo,
+  ofPassage,
+  reportOn,
+  homeworkWish,
+  atWork,
+  namedIt,
+  inEnglish,
+  stuck,
+  hoursClaimed,
+  ofClock,
+  coinsAsked,
+  howManyIn,
+  ofSubject,
+  studies,
+  andTheOther,
+  afterTold,
+  ofLastAnswer,
+  ofRatio,
+  askedOfRate,
+  capitals,
+  commonSense,
+  plainQuestion,
+  unsureOfHearsay,
+]
+
+/** Wishes, games and homework, and what the child says in numbers. */
+const inWork: readonly Reader[] = [
+  comingUp,
+  leaving,
+  wishedPlay,
+  funFact,
+  wishedWriting,
+  namedTopic,
+  homeworkSoFar,
+  ofPasted,
+  goOnPlaying,
+  eitherWay,
+  enoughAsked,
+  counting,
+  spelled,
+  soundsAlike,
+  reasonedTry,
+  claimed,
+  equations,
+  sortStory,
+  tallied,
+  partsOfWhole,
+  ofNumbersTold,
+  readPassage,
+  ownTask,
+  asksProof,
+  asksWhyDone,
+  saidByOther,
+  oneWished,
+  backToWork,
+  askedOfPurse,
+  askedOfSight,
+  askedOfAmounts,
+  toldWay,
+  takenIn,
+]
+
+/** Talk that is clear, and questions that are known. */
+const inTalk: readonly Reader[] = [
+  toldToSomeone,
+  aboutOthers,
+  wordsAsked,
+  stillAsked,
+  runsItselfDown,
+  telling,
+  sureMomentSaid,
+  sadNews,
+  stillFelt,
+  claimOfWorld,
+  whileOpen,
+  clearTalk,
+  stepAnswer,
+  inPassage,
+  known,
+  behindTold,
+]
+
+/** The likeliest of the rest. */
+const guesses: readonly Reader[] = [triedAnswer, reasonedWrong, likelyMomentSaid, ofWorld, likelyTalk, anyQuestion]
+
+/** All readers in the order in which they are asked: the first that knows what to do answers. */
+export const readers: readonly Reader[] = [...atOnce, ...inWork, ...inTalk, ...guesses]

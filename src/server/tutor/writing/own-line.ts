@@ -1,0 +1,16 @@
+// Whether a line beside an open text is one of the text, by its form.
+
+export const asksOfIt =
+  /^\W*(?:(?:so|but|and|wait|ok|um+) )*(?:do|does|should|can|could|is|are|what|whats|how|why|where|when|which) (?:i|it|this|that|my|we|they|the|a|an)\b.{3,70}$/
+
+/** A line of its text by its beginning: others than the child act in it, or it joins on. */
+export const goesOnAs =
+  /^\W*(?:(?:ok|okay|and|so|but|then|because|cuz|also|suddenly|finally|maybe)[\s,]+)*(?:he|she|they|it (?:was|is|had|made|smell\w*|look\w*|sound\w*)|his|her|their|the|a|an|one|there (?:was|were|is|are)|we only|everyone|everybody|nobody|first|then|next|after that|dear|[A-Z][a-z]+) (?!you\b)\w+(?!.*\?\W*$)/
+
+/** A line with its capital and its mark, or between quotes, is one of the text whatever it tells. */
+export const isShownLine = (text: string) =>
+  /^\W*[A-Z][^?]*[.!]["”']?\W*$/s.test(text) || /(?:^|\s)['"“‘]\S.{14,}\S['"”’]/.test(text)
+
+/** 'I changed it to …'. */
+export const rewrites =
+  /^\W*(?:(?:ok|so|now),? )*i (?:changed|fixed|rewrote|made) (?:it|that|this)(?: to| so it says| into| say| now)?[\s:,]+\S+ \S+ \S+/i
