@@ -84,6 +84,9 @@ const asksTutor =
 const ofShapes =
   /\b(?:hyp|hypotenuse|legs? \d+|triangle|ladder|newton\w*|net force|force (?:is|of|equals|times|and)|friction|acceleration|push the wall)\b/i
 
+/** A story problem of a bottle of vitamins: nobody takes them here. */
+const countsPills = /\b(?:vitamins?|pills?|tablets|gummies)\b.*\bhow (?:many|long|much)\b/i
+
 /** Hair is brushed, braided and washed at home. */
 const hairCare =
   /^\W*(?:my )?(?:m[ou]m\w*|mama|dad\w*|grandma|nana|aunt\w*|sister|stepmom)(?: \w+)? (?:brush|braid|comb|wash|curl)(?:s|es|ed|ing)? my hair\b/i
@@ -105,6 +108,7 @@ export function isAboutElse(
   const isPlain = !harm.test(text) && !graver.test(text)
   if (!isSure && hairCare.test(text) && !atHair.test(text) && !harm.test(text)) return true
   if (isPlain && (asksTutor.test(text) || ofShapes.test(text))) return true
+  if (!isSure && isPlain && countsPills.test(text) && !firstPerson.test(text)) return true
   if (isPlain && !firstPerson.test(text) && [...before, text].some((one) => tellsStory.test(one))) return true
   if (isPlain && babyTakesTime.test(text) && !roughly.test(text) && [...before, text].some((one) => newBaby.test(one)))
     return true

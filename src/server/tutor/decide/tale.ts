@@ -46,6 +46,7 @@ export function ownTale(heard: Heard): Decision | null {
     })
   const isSpoken = /^\W*["“][^"”]{4,}["”]/.test(text)
   const isNarrative = isSpoken || (narrates.test(text) && !isQuestion(text))
+  if (ofItself.test(text) && !isNarrative && heroOf(lesson.thread) !== null) return null
   const isOther = first && (isWish(first.act) || isFeeling.has(first.act) || first.act === 'bye') && first.share > 0.75
   if (isOther && !isNarrative) return null
   if (about === 'tale' && asksNext.test(text))
@@ -61,6 +62,10 @@ export function ownTale(heard: Heard): Decision | null {
     return reply([{ key: 'tale.end' }], asked(after, 'tale.title', 'tale:title'), { kind: 'tale', mood: 'happy' })
   return lineHeard(heard, { ...lesson, aside: lesson.aside + 1 })
 }
+
+/** The child speaks of itself and its text, and the story is of somebody else. */
+const ofItself =
+  /^\W*(?:(?:ok|k|so|but|and|wait|oh) )*(?:i(?:'?m| am|'?ll| will)?\b.*\b(?:writ\w*|read|red|story|keep|change|mom|mommy|dad|teacher|finish\w*|later)|(?:my|our) (?:mom|dad|teacher|brother|sister)\b.*\b(?:said|says|liked|likes|read))\b/i
 
 /** The child goes on with others than itself: 'he ran', 'the fox', 'then a boy'. */
 const narrates =
