@@ -4,6 +4,7 @@ import numbers from '#content/en/tutor/moments/in.json'
 import learning from '#content/en/tutor/moments/le.json'
 import language from '#content/en/tutor/moments/lw.json'
 import more from '#content/en/tutor/moments/mx.json'
+import newer from '#content/en/tutor/moments/nw.json'
 import play from '#content/en/tutor/moments/pl.json'
 import school from '#content/en/tutor/moments/sc.json'
 import tutor from '#content/en/tutor/moments/tu.json'
@@ -32,7 +33,7 @@ export type VolumeName = (typeof volumeNames)[number]
 let all: Readonly<Record<VolumeName, Volume>> | null = null
 const volumes = () =>
   (all ??= {
-    day: volumeOf(read([home, learning, play, school, tutor, world]), learned),
+    day: volumeOf(read([home, learning, newer, play, school, tutor, world]), learned),
     work: volumeOf(read([numbers, language, more]), learnedOfWork),
   })
 
