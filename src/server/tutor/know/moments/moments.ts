@@ -10,6 +10,7 @@ import school from '#content/en/tutor/moments/sc.json'
 import tutor from '#content/en/tutor/moments/tu.json'
 import world from '#content/en/tutor/moments/wo.json'
 import learned from '#content/en/tutor/moments.json'
+import learnedOfNew from '#content/en/tutor/moments-new.json'
 import learnedOfWork from '#content/en/tutor/moments-work.json'
 import { readSaid } from './signs.ts'
 import { type FoundMoment, type Moment, type Volume, volumeOf } from './volume.ts'
@@ -26,15 +27,19 @@ const file = z.record(
 
 const read = (files: readonly unknown[]) => new Map(files.flatMap((one) => Object.entries(file.parse(one))))
 
-/** Learned apart, since lines in the middle of the work are more alike than those of a child's own day. */
-export const volumeNames = ['day', 'work'] as const
+/**
+ * Learned apart, since lines in the middle of the work are more alike than those of a child's own day, and those of the newest
+ * file are kinds of things said, which are wider: learned together, they make the others less sure.
+ */
+export const volumeNames = ['day', 'work', 'new'] as const
 export type VolumeName = (typeof volumeNames)[number]
 
 let all: Readonly<Record<VolumeName, Volume>> | null = null
 const volumes = () =>
   (all ??= {
-    day: volumeOf(read([home, learning, newer, play, school, tutor, world]), learned),
+    day: volumeOf(read([home, learning, play, school, tutor, world]), learned),
     work: volumeOf(read([numbers, language, more]), learnedOfWork),
+    new: volumeOf(read([newer]), learnedOfNew),
   })
 
 let both: ReadonlyMap<string, Moment> | null = null
