@@ -1,5 +1,6 @@
 // Learns what know/moments finds by, from content/en/tutor/moments and lines: nice npx tsx scripts/learn-moments.ts
-// --volume=work learns those of the work (moments-work.json). Four times a quarter of the lines is left out, and some moments as a whole: by these it learns which moment fits best
+// --volume=work learns those of the work (moments-work.json), --volume=new those of the newest file (moments-new.json).
+// Four times a quarter of the lines is left out, and some moments as a whole: by these it learns which moment fits best
 // and how sure that is, and says how many were found. --keep=file keeps these for --from=file, which learns only the rest.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { inflateRawSync } from 'node:zlib'

@@ -4,11 +4,13 @@ import numbers from '#content/en/tutor/moments/in.json'
 import learning from '#content/en/tutor/moments/le.json'
 import language from '#content/en/tutor/moments/lw.json'
 import more from '#content/en/tutor/moments/mx.json'
+import newer from '#content/en/tutor/moments/nw.json'
 import play from '#content/en/tutor/moments/pl.json'
 import school from '#content/en/tutor/moments/sc.json'
 import tutor from '#content/en/tutor/moments/tu.json'
 import world from '#content/en/tutor/moments/wo.json'
 import learned from '#content/en/tutor/moments.json'
+import learnedOfNew from '#content/en/tutor/moments-new.json'
 import learnedOfWork from '#content/en/tutor/moments-work.json'
 import { readSaid } from './signs.ts'
 import { type FoundMoment, type Moment, type Volume, volumeOf } from './volume.ts'
@@ -25,8 +27,11 @@ const file = z.record(
 
 const read = (files: readonly unknown[]) => new Map(files.flatMap((one) => Object.entries(file.parse(one))))
 
-/** Learned apart, since lines in the middle of the work are more alike than those of a child's own day. */
-export const volumeNames = ['day', 'work'] as const
+/**
+ * Learned apart, since lines in the middle of the work are more alike than those of a child's own day, and those of the newest
+ * file are kinds of things said, which are wider: learned together, they make the others less sure.
+ */
+export const volumeNames = ['day', 'work', 'new'] as const
 export type VolumeName = (typeof volumeNames)[number]
 
 let all: Readonly<Record<VolumeName, Volume>> | null = null
@@ -34,6 +39,7 @@ const volumes = () =>
   (all ??= {
     day: volumeOf(read([home, learning, play, school, tutor, world]), learned),
     work: volumeOf(read([numbers, language, more]), learnedOfWork),
+    new: volumeOf(read([newer]), learnedOfNew),
   })
 
 let both: ReadonlyMap<string, Moment> | null = null
