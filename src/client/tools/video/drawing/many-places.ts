@@ -4,9 +4,14 @@ export type Many = Extract<ClipArt, { kind: 'many' }>
 
 /** The room around each, as a share of its size. */
 const room = 1.18
+/** And between rows whose numbers stand above them. */
+const numbered = 1.65
 
 /** Where each of many stands in this sentence, around their common middle. */
-export function manyPlaces({ count, size, columns = 5, split = [] }: Many, line: number): [x: number, y: number][] {
+export function manyPlaces(
+  { count, size, columns = 5, split = [], counted }: Many,
+  line: number,
+): [x: number, y: number][] {
   const now = split.filter(({ at }) => at <= line).at(-1)
   const into = now?.into ?? [count]
   const wide = now?.columns ?? columns
@@ -23,7 +28,7 @@ export function manyPlaces({ count, size, columns = 5, split = [] }: Many, line:
     const rows = Math.ceil(each / inRow)
     return Array.from({ length: each }, (_, at): [number, number] => [
       start + ((at % inRow) + 0.5) * pitch,
-      (Math.floor(at / inRow) - (rows - 1) / 2) * pitch,
+      (Math.floor(at / inRow) - (rows - 1) / 2) * size * (counted ? numbered : room),
     ])
   })
 }
