@@ -67,10 +67,19 @@ export function momentFor(text: string): FoundMoment {
   return last.found
 }
 
+/** Said in the very words of a moment, which goes before what another volume would take it for. */
+const isOwnLine = (id: string, stems: string) =>
+  moments()
+    .get(id)
+    ?.says.some((line) => readSaid(line).stems.join(' ') === stems)
+
 function found(text: string): FoundMoment {
   const said = readSaid(text)
   if (said.stems.every((stem) => stem === '#')) return null
-  return volumeNames
-    .map((name) => volumes()[name].find(said))
-    .reduce((best, one) => ((one?.sure ?? -1) > (best?.sure ?? -1) ? one : best), null)
+  const near = volumeNames.map((name) => volumes()[name].find(said)).filter((one) => one !== null)
+  const its = near.filter(({ id }) => isOwnLine(id, said.stems.join(' ')))
+  return (its.length > 0 ? its : near).reduce<FoundMoment>(
+    (best, one) => (one.sure > (best?.sure ?? -1) ? one : best),
+    null,
+  )
 }
