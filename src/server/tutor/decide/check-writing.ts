@@ -97,14 +97,16 @@ export function checkWriting(situation: Situation, shown: string, isAsked = fals
 }
 
 /** What the text has not got yet, one thing of it; its marks where that is enough. */
-function asksNeed({ lesson, grade }: Situation, text: string, faults: readonly Fault[] = []): Closing {
+type OfChild = Pick<Situation, 'lesson' | 'grade'>
+
+function asksNeed({ lesson, grade }: OfChild, text: string, faults: readonly Fault[] = []): Closing {
   const genre = genreNow(lesson, text)
   const needs = needsOf(withoutLabel(`${lesson.thread} ${text}`.trim()), text, genre, grade)
   const asked = lesson.said.slice(-recently).filter((one) => one.startsWith('write.need.')).length
   const need = needs.find(({ kind }) => !wasSaidOf(lesson, `write.need.${kind}`))
   const [fault] = faults
   if (fault && asked >= mostNeeds - 1)
-    return /[.!?]/.test(text) ? asksNext({ lesson, grade } as Situation, text, faults, 1) : asksMarks(lesson, genre)
+    return /[.!?]/.test(text) ? asksNext({ lesson, grade }, text, faults, 1) : asksMarks(lesson, genre)
   const isShort = wordsOf(text).length <= shortText && need?.kind !== 'show'
   const better = isShort && text.includes(' ') ? betterIn(text) : null
   if (better?.kind === 'word' && !wasSaidOf(lesson, 'write.ask.better.word'))
@@ -119,7 +121,7 @@ const asksMarks = (lesson: Lesson, genre: Genre): Closing =>
 export const sendsAnother = (lesson: Lesson, genre = genreNow(lesson)): Closing =>
   askWriting(lesson, [{ key: 'write.next' }], `wait:${genre}`, { press: presses('checkAnother', 'doneWriting') })
 
-function asksNext(situation: Situation, text: string, faults: readonly Fault[], count: number): Closing {
+function asksNext(situation: OfChild, text: string, faults: readonly Fault[], count: number): Closing {
   const [fault] = faults
   return fault
     ? asksFault(situation.lesson, fault, [{ key: `write.${fault.kind}`, values: fault.values }], count, 1)

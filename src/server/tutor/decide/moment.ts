@@ -64,7 +64,10 @@ const withoutQuestion = (text: string) => text.replace(/\s*[^.!?]*\?$/, '').trim
 function callsBack(heard: Heard): boolean {
   if (isStrict(heard)) return true
   const { before, most } = patienceOf(heard)
-  const replies = heard.lesson.aside + 1
+  const { asked, aside } = heard.lesson
+  const replies = aside + 1
+  // It has closed two replies running.
+  if (asked?.kind === 'answer' && asked.times >= 2) return false
   return openProblem(heard.lesson) !== null && replies > before && replies <= most
 }
 

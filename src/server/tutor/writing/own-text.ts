@@ -71,7 +71,7 @@ function isMarkedProse(text: string): boolean {
 
 const joins =
   /^(?:However|Although|For example|For instance|In conclusion|Furthermore|In addition|According to|Therefore|As a result|While some)\b/
-const likens = /\b(?:like (?:a|an|the|it|they|my)|as \w+ as (?:a|an|the|my))\b/i
+const likens = /\b(?:like (?:a|an|the|it|they|my)|as \w+ as\s(?:a|an|the|my))\b/i
 const fewestCrafted = 7
 
 /** One sentence with its marks, that is written and not said: it joins on to others, or it compares. */

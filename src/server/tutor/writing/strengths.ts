@@ -121,7 +121,7 @@ const verb: Look = (text) => {
 }
 
 const comparison = by(
-  /(?<!\b(?:i|you|we|they|would|to|really|also|dont|don't|do|kids|people|students|who|just|didnt|didn't|and|dogs|cats|not)\s)\blike (?:a|an|the|my|his|her|feathers|thunder|glass|snow|gold|fire|ice)\b(?= \w)|\bas \w+ as (?:a|an|the|my|if)\b/i,
+  /(?<!\b(?:i|you|we|they|would|to|really|also|dont|don't|do|kids|people|students|who|just|didnt|didn't|and|dogs|cats|not)\s)\blike (?:a|an|the|my|his|her|feathers|thunder|glass|snow|gold|fire|ice)\b(?= \w)|\bas \w+ as\s(?:a|an|the|my|if)\b/i,
 )
 const evidence = by(
   /\baccording to\b|\b(?:a|the|one) (?:\d{4} )?(?:study|survey|report|poll)\b|\b(?:scientists|researchers|experts|doctors) (?:say|found|know|believe)\b|\b\d+ ?(?:percent|%)|\bone third\b|\b\d{3,}(?:,\d{3})? (?:degrees|feet|miles|pounds|years|people|times|species|students)\b/i,
