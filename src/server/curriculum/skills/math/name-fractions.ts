@@ -77,7 +77,7 @@ function builtFrom(rng: Rng): Draw {
             ['slipped-by-a-part', top + 1],
             ['slipped-by-a-part', top - 1],
             ['counted-the-other-parts', parts - top > 0 ? parts - top : null],
-            ['said-the-bottom', top + parts],
+            ['added-both', top + parts],
           ],
     solution: oneWay(['size', null], [form, form === 'copies' ? `${top}/${parts}` : top]),
     entity: `${top}/${parts}`,

@@ -44,10 +44,10 @@ function exponent(rng: Rng): Draw {
             ['added-base-and-exponent', 10 + power],
           ]
         : [
-            ['slipped-by-one', power + 1],
+            ['counted-all-digits', power + 1],
             ['slipped-by-one', power - 1],
             ['multiplied-base-and-exponent', 10],
-            ['counted-all-digits', power + 2],
+            ['slipped-by-one', power - 2],
           ],
     solution: oneWay(['tens-in-a-row', null], [form, form === 'value' ? value : power]),
     entity: power,

@@ -30,7 +30,7 @@ function faceCount(rng: Rng): Draw {
   const n = faces[solid]
   return {
     form: 'faces',
-    values: { a: `@${solid}_a`, fact: `@${solid}_fact`, n },
+    values: { a: solid === 'pyramid' ? '@square_pyramid' : `@${solid}_a`, fact: `@${solid}_fact`, n },
     answer: { form: 'number', answer: n },
     wrong: [
       ['skipped-one-in-counting', n > 1 ? n - 1 : 0],

@@ -124,7 +124,7 @@ export function someTaken(rng: Rng, lists: Lists): Draw {
     answer: { form: 'number', answer: key },
     wrong: mixedAfterFirst(rng, [
       ['stopped-early', full],
-      ['counted-one-layer', box.a * box.b > gone ? box.a * box.b - gone : null],
+      ['counted-one-layer', box.a * box.b === key ? null : box.a * box.b],
       ['added-instead', full + gone],
       key % 2 === 0 ? ['slipped-by-one', key - 1] : ['slipped-by-one', key + 1],
       ['slipped-by-ten', key + 10],
