@@ -13,6 +13,12 @@ it.each([
   'can you tell a story about lying',
   'its about a boy who lied to his mom',
   'i tell lies all day what am i',
+  "they're going to there house",
+  'oh bc im going up not down',
+  'if i dont get it im quitting',
+  'im kinda scared for high school everyone says its way harder',
+  'maybe ill say i still like sitting w her',
+  'Here is my intro. Most kids in America sit all day. I believe recess should be longer because kids need to move.',
 ])('what is done without help, a thank you, a riddle, a story of a lie: %s', (text) => {
   expect(checkChild(text, 2).kind).toBe('fine')
   expect(checkChild(text, 2, ['what is 7 + 5']).kind).toBe('fine')
@@ -27,6 +33,9 @@ it.each([
   'i have to do it by myself when my dad is drunk',
   'i cut by myself',
   'im by myself every night',
+  'im going down to the bridge to end it',
+  'im scared of my new school bus driver he touches me',
+  'if i dont get it im quitting life',
 ])('to be left alone with it is heard: %s', (text) => {
   expect(checkChild(text, 3).kind).toMatch(/alarm|unclear/)
 })

@@ -38,7 +38,7 @@ const essayClaim =
 
 /** Talk about an essay in the making. */
 const essayTalk =
-  /\b(?:essay|paragraph|thesis|reason (?:1|one)|some people (?:say|think)|counter ?argument|evidence|conclusion|ending|hook|introduction|opinion|(?:school|schools|students|kids) should)\b|^\W*(?:i wrote|ok:)/i
+  /\b(?:here'?s? (?:is )?my (?:intro\w*|conclusion|draft)|i believe|in conclusion|recess should|essay|paragraph|thesis|reason (?:1|one)|some people (?:say|think)|counter ?argument|evidence|conclusion|ending|hook|introduction|opinion|(?:school|schools|students|kids) should)\b|^\W*(?:i wrote|ok:)/i
 const graver =
   /\b(?:my (?:\w+ )?(?:mom|dad|mommy|daddy|uncle|aunt|brother|sister|coach|boyfriend|cousin)|end (?:it|my life|everything)|myself|worthless|gone|goodbye|last (?:day|time)|anymore)\b/i
 
@@ -87,6 +87,15 @@ const ofShapes =
 /** A story problem of a bottle of vitamins: nobody takes them here. */
 const countsPills = /\b(?:vitamins?|pills?|tablets|gummies)\b.*\bhow (?:many|long|much)\b/i
 
+/** Steps on a number line, a spelling sentence, a new school, an end to practicing: they only sound like a plight. */
+const soundsSo = [
+  /^\W*(?:(?:oh|ok|so|wait|but|bc|because|cuz) )*(?:i'?m|im|i am|you|we) (?:go|going|count|counting|move|moving|start|starting) (?:up|down|left|right|back|backward|forward)\b/i,
+  /\b(?:they'?re|their|there) .*\b(?:there|their|they'?re) (?:house|dog|cat|car|home|book|school|room|turn)\b/i,
+  /\b(?:scared|nervous|worried|afraid) (?:for|of|about) (?:high|middle|junior high|new|next|fourth|fifth|sixth|seventh) ?(?:school|grade|year)?\b/i,
+  /^\W*(?:if i (?:dont|don't|can't|cant) (?:get|do|make|pass) (?:it|in|this)\W+)(?:i'?m|im|i am|ill|i'll) (?:quit|quitting|done)\b/i,
+  /\bstill (?:like|want|love) (?:to )?(?:sitting|sit|playing|play|being|be|hanging|hang)\b/i,
+]
+
 /** Hair is brushed, braided and washed at home. */
 const hairCare =
   /^\W*(?:my )?(?:m[ou]m\w*|mama|dad\w*|grandma|nana|aunt\w*|sister|stepmom)(?: \w+)? (?:brush|braid|comb|wash|curl)(?:s|es|ed|ing)? my hair\b/i
@@ -108,6 +117,7 @@ export function isAboutElse(
   const isPlain = !harm.test(text) && !graver.test(text)
   if (!isSure && hairCare.test(text) && !atHair.test(text) && !harm.test(text)) return true
   if (isPlain && (asksTutor.test(text) || ofShapes.test(text))) return true
+  if (isPlain && !grief.test(text) && soundsSo.some((one) => one.test(text))) return true
   if (!isSure && isPlain && countsPills.test(text) && !firstPerson.test(text)) return true
   if (isPlain && !firstPerson.test(text) && [...before, text].some((one) => tellsStory.test(one))) return true
   if (isPlain && babyTakesTime.test(text) && !roughly.test(text) && [...before, text].some((one) => newBaby.test(one)))

@@ -42,8 +42,13 @@ export function followChain(
   }
   const open = openProblem(lesson)
   if (!open) return aboutNone(situation, links, before)
+  const [only] = links
   const isApart =
-    links.length === 1 && wrongLink && !isAbout(wrongLink, open) && !sameValue(wrongLink.makes, keyValue(open.item))
+    only !== undefined &&
+    links.length === 1 &&
+    (wrongLink || isOfSameList(only, open)) &&
+    !isAbout(only, open) &&
+    !sameValue(only.makes, keyValue(open.item))
   if (isApart) return aboutNone(situation, links, before)
   if (wrongLink) return falseLink(situation, open, links, wrongLink, before)
   const slip = conclusion && tryAt(writeNumber(conclusion, 'decimal'), open.item)
@@ -103,6 +108,15 @@ function isAbout(link: Link, problem: Problem): boolean {
   return [...link.operands, link.makes].some(
     (one) => numbers.some((other) => other.equals(one)) || values.some((other) => other.equals(one)),
   )
+}
+
+/** Small facts are steps; from here on it is a task of its own. */
+const smallest = 20
+/** Another task of the page that the open one is on: the same kind of sum, with numbers of its own. */
+function isOfSameList({ left, operands }: Link, { origin, item }: Problem): boolean {
+  const sign = /[+−×÷]/.exec(left)?.[0]
+  const isBig = operands.some((one) => one.gte(smallest))
+  return origin !== 'practice' && operands.length === 2 && isBig && sign !== undefined && item.name.includes(sign)
 }
 
 /** A true step: it is named, and the next one is asked for in the child's own way. */

@@ -7,6 +7,7 @@ import { glossOf, mixedOf } from '../read/spanish.ts'
 import { storySum } from '../read/story-sums.ts'
 import { countByEar, numberByEar, sumByEar } from '../read/sum-by-ear.ts'
 import { type Act, type Context, readTalk } from '../read/talk/reader.ts'
+import { inUsualWords } from '../read/usual-words.ts'
 import { withWordMeant } from '../read/word-meant.ts'
 import { type Asked, openProblem } from '../state.ts'
 import { asideFromAway } from './put-away.ts'
@@ -30,10 +31,10 @@ export function hear(told: Situation): Heard {
     text: sameOfOthers(withWordMeant(lettersSaid(told.text), told.lesson.word), told.lesson.ownTask),
   }
   const said = inEnglish({ ...asideFromAway(whole), text: whole.text.slice(0, longest) })
-  const situation = { ...said, text: storySum(spelledOut(inWords(byEar(said)))) }
+  const situation = { ...said, text: storySum(spelledOut(inWords(byEar({ ...said, text: inUsualWords(said.text) })))) }
   const acts = readTalk(situation.text, contextOf(situation.lesson.asked))
   const isNone = asksReason.test(situation.text) ? isNoWish : tellsOfPlay.test(situation.text) ? isNoGame : null
-  return { ...situation, written: whole.text, acts: isNone ? acts.filter(isNone) : acts }
+  return { ...situation, written: inUsualWords(whole.text), acts: isNone ? acts.filter(isNone) : acts }
 }
 
 /** Numbers as they are heard: 'for and for is ate', and 'ate' where a number was asked for. */

@@ -1,5 +1,8 @@
+import { findExpressions } from '#shared/answers/expressions.ts'
 import type { Decision } from '../move.ts'
 import { howManyFit } from '../read/computed/computed.ts'
+import { ownSum } from '../read/own-sum.ts'
+import { brought } from './brought.ts'
 import type { Heard } from './hear.ts'
 import { seenIn, worths } from './keep-sight.ts'
 import { takeUp } from './own.ts'
@@ -28,4 +31,16 @@ export function howManyIn(heard: Heard): Decision | null {
 function divided(heard: Heard, whole: number, by: number): Decision | null {
   const item = howManyFit(whole, by)
   return item && takeUp(heard, heard.items.placed(item))
+}
+
+const withRest =
+  /(?<![\d.,])(\d{2,4}) ?(?:÷|\/|divided by) ?(\d{1,2}) ?(?:=|is|equals|makes|i got) ?(\d{1,4}) ?(?:r|remainder|with|and) ?(\d{1,2})(?: left(?: over)?)?\W*$/i
+
+/** '157 / 5 = 31 r 1': the child's own division, with what it says comes out. */
+export function remainderSaid(heard: Heard): Decision | null {
+  const [, whole, by, times, rest] = withRest.exec(heard.text) ?? []
+  if (whole === undefined || by === undefined || times === undefined || rest === undefined) return null
+  const [sum] = findExpressions(`${whole} ÷ ${by}`)
+  const made = sum && ownSum(sum)
+  return made && 'item' in made ? brought(heard, made.item, `${times} R ${rest}`) : null
 }

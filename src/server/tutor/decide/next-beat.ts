@@ -6,8 +6,7 @@ import { wasSaid } from '../say/say.ts'
 import { isStrict } from './ask.ts'
 
 /** Talk of which no more is known than its kind. */
-const kinds =
-  'likes|favorite|has|past|future|family|school_day|fact_told|story_told|doing_now|opinion|made|food|sees|world_claim|can_do|wish'
+const kinds = 'likes|favorite|has|past|future|family|school_day|doing_now|made|food|sees|can_do|wish'
 /** Replies that show no more than that the child was heard. */
 const onlyHeard = new RegExp(
   `^(?:reflect\\.(?:past|now|claim|plan|not|hearsay|reason|joke)|heard|talk\\.(?:${kinds}))$`,
@@ -57,7 +56,7 @@ function beatFor({ lesson: before, text, grade }: Situation, { move, lesson }: D
   const [first, ...rest] = move.lines
   if (!(first && 'key' in first && saysHeard.test(first.key))) return undefined
   const asksAny = rest.every((line) => 'key' in line && fitsAnything.test(line.key))
-  const isTold = !isFelt && move.kind !== 'reflect.not' && (move.kind !== 'heard' || grade <= oldestGuessed)
+  const isTold = !isFelt && !claims.test(move.kind) && (move.kind !== 'heard' || grade <= oldestGuessed)
   const ofThings = isTold && asksAny && !noTime.test(text) && isAboutThing(text)
   const things = bitsOf(text, grade)
   const ofNow = ofThings ? [...things, ...themesIn(text).flatMap(({ id }) => beatsOfTheme(id))] : []
@@ -67,7 +66,11 @@ function beatFor({ lesson: before, text, grade }: Situation, { move, lesson }: D
   return all.find((one) => !wasSaid(before, one))
 }
 
-const isAboutThing = (text: string) => !isQuestion(text) && text.trim().split(/\s+/).length <= longestAboutThing
+/** What is claimed, by the child or by others, is not met with a fact about something else. */
+const claims = /^reflect\.(?:not|claim|hearsay)$/
+const own = /\b(?:i|im|i'm|ive|my|mine|me|we|our|us)\b/i
+const isAboutThing = (text: string) =>
+  !isQuestion(text) && own.test(text) && text.trim().split(/\s+/).length <= longestAboutThing
 
 const keeping = (decision: Decision, beats: readonly string[]): Decision => ({
   ...decision,

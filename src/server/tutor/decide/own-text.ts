@@ -30,6 +30,15 @@ export function ownText(heard: Heard): Decision | null {
 }
 
 const namedIn = (text: string): string => {
-  const named = /\b(story|narrative|essay|letter|report|summary)\b/i.exec(text.slice(0, 60))?.[1]?.toLowerCase()
-  return named === 'narrative' ? 'story' : named === 'essay' ? 'opinion' : (named ?? 'other')
+  const named = /\b(story|narrative|essay|letter|report|summary|dbq|intro|introduction|conclusion|paragraph)\b/i
+    .exec(text.slice(0, 60))?.[1]
+    ?.toLowerCase()
+  if (named === 'intro' || named === 'introduction' || named === 'conclusion' || named === 'paragraph') return 'other'
+  return named === 'narrative'
+    ? 'story'
+    : named === 'essay'
+      ? 'opinion'
+      : named === 'dbq'
+        ? 'report'
+        : (named ?? 'other')
 }

@@ -28,7 +28,7 @@ import { ofSubject, stillAsking } from './follow-up.ts'
 import { funFact } from './fun-fact.ts'
 import { angleAsked, barAsked, handedIn, ruledOut } from './handed-in.ts'
 import type { Heard } from './hear.ts'
-import { howManyIn } from './how-many-in.ts'
+import { howManyIn, remainderSaid } from './how-many-in.ts'
 import { ofPasted } from './labelled.ts'
 import { ofWords } from './language.ts'
 import { ofLastAnswer } from './last-answer.ts'
@@ -48,6 +48,7 @@ import { subjectWaits } from './put-away.ts'
 import { askedOfRate } from './rate.ts'
 import { ofRatio } from './ratio.ts'
 import { runsDown } from './reflected.ts'
+import { rightTriangle } from './right-triangle.ts'
 import { saidSo } from './said-so.ts'
 import { sameParts } from './same-parts.ts'
 import { overTime } from './shape.ts'
@@ -195,6 +196,8 @@ const atOnce: readonly Reader[] = [
   ofClock,
   coinsAsked,
   howManyIn,
+  remainderSaid,
+  rightTriangle,
   ofSubject,
   studies,
   andTheOther,

@@ -9,9 +9,12 @@ import { sentencesOf, wordsOf } from './written.ts'
 export type Need = { kind: string; values: Readonly<Record<string, string>> }
 
 const opinionated =
-  /\b(?:i (?:think|believe)|in my opinion|should(?:n'?t| not)?|must|better than|the best|the worst|my favorite|deserves?|more harm|harms?|opinion|argu\w+|thesis|claim)\b/i
+  /\b(?:i (?:think|believe)|would (?:make|help) (?:us|kids|students|everyone)|in my opinion|should(?:n'?t| not)?|must|better than|the best|the worst|my favorite|deserves?|more harm|harms?|opinion|argu\w+|thesis|claim)\b/i
 const tells = /\b(?:once upon|one (?:day|night|morning|time)|suddenly|said|asked|yelled)\b/i
 const fewestPast = 2
+/** What explains or sums up, and tells of nobody in particular. */
+const explains =
+  /\b(?:in conclusion|for example|for instance|this shows|as a result|therefore|according to|the author|evidence|important (?:to|because|for)|solved? the problem|problem of|most (?:people|kids|students|scientists|states)|large states|consists? of|is (?:called|known)|hypothesis|experiment|results?)\b/i
 
 /** What kind of text it is by its own words: a letter, a verse, a story, an opinion, or a report. */
 export function genreOfText(text: string): Genre {
@@ -19,6 +22,8 @@ export function genreOfText(text: string): Genre {
   if (/\S \/ \S/.test(text) && !/\d ?\/ ?\d/.test(text)) return 'poem'
   if (tells.test(text)) return 'story'
   if (opinionated.test(text)) return 'opinion'
+  if (explains.test(text) && !/\b(?:he|she|his|her)\b/i.test(text))
+    return /\b(?:in conclusion)\b/i.test(text) ? 'opinion' : 'report'
   const words = wordsOf(text).map(({ word }) => word)
   const past = words.filter((word) => word.endsWith('ed') || (presentOf(word) !== null && presentOf(word) !== word))
   if (past.length >= fewestPast || /\b(?:was|were|went)\b/i.test(text)) return 'story'

@@ -104,4 +104,4 @@ export const asksLeave =
 
 /** A word on what was just told. */
 export const remark =
-  /^\W*(?:(?:oh|wow|aw+|ew+|haha|lol|ok) )*(?:that'?s|thats|it'?s|its|that is) (?:(?:so|really|kinda|very|super|too) )*(?:sad|funny|gross|weird|crazy|scary|silly|nasty|yucky|cute|amazing)\W*$|^\W*(?:wow|woah|whoa|ew+|eww+|lol|haha+|yuck|gross|cool)\W*$/i
+  /^\W*(?:(?:oh|wow|aw+|ew+|haha|lol|ok) )*(?:that'?s|thats|it'?s|its|that is) (?:(?:so|really|kinda|very|super|too) )*(?:sad|funny|gross|weird|crazy|scary|silly|nasty|yucky|cute|amazing|boring|hard)\b.{0,24}$|^\W*(?:wow|woah|whoa|ew+|eww+|lol|haha+|yuck|gross|cool|fine|meh|whatever|ok fine|ugh|finally)\W*$|^\W*(?:(?:ok|so) )*(?:i'?m|im|i am|ill|i'll) (?:gonna |going to )?(?:finish|do|work on) (?:it|this|the rest)\b.{0,24}$|^\W*(?:she|he|my teacher|the teacher|mrs?\.? \w+|ms\.? \w+) said (?:i (?:need|have|can|should)|\d|two|three|it (?:has|needs)|to)\b.{0,40}$/i
