@@ -87,12 +87,16 @@ const ofShapes =
 /** A story problem of a bottle of vitamins: nobody takes them here. */
 const countsPills = /\b(?:vitamins?|pills?|tablets|gummies)\b.*\bhow (?:many|long|much)\b/i
 
-/** Steps on a number line, a spelling sentence, a new school, an end to practicing: they only sound like a plight. */
+/** Most are a little afraid of a new school. */
+const newSchool =
+  /\b(?:scared|nervous|worried|afraid) (?:for|of|about) (?:high|middle|junior high|new|next|fourth|fifth|sixth|seventh) ?(?:school|grade|year)?\b/i
+const withoutFear = (text: string) => text.replace(/\b(?:scared|afraid)\b/gi, ' ')
+
+/** Steps on a number line, a spelling sentence, an end to practicing: they only sound like a plight. */
 const soundsSo = [
   /^\W*(?:(?:oh|ok|so|wait|but|bc|because|cuz) )*(?:i'?m|im|i am|you|we) (?:go|going|count|counting|move|moving|start|starting) (?:up|down|left|right|back|backward|forward)\b/i,
   /\b(?:they'?re|their|there) .*\b(?:there|their|they'?re) (?:house|dog|cat|car|home|book|school|room|turn)\b/i,
-  /\b(?:scared|nervous|worried|afraid) (?:for|of|about) (?:high|middle|junior high|new|next|fourth|fifth|sixth|seventh) ?(?:school|grade|year)?\b/i,
-  /^\W*(?:if i (?:dont|don't|can't|cant) (?:get|do|make|pass) (?:it|in|this)\W+)(?:i'?m|im|i am|ill|i'll) (?:quit|quitting|done)\b/i,
+  /^\W*(?:if i (?:dont|don't|can't|cant) (?:get|do|make|pass) (?:it|in|this)\W+)(?:i'?m|im|i am|ill|i'll) (?:quit|quitting|done)(?: (?:band|soccer|piano|this|it|the team|math|for today))?\W*$/i,
   /\bstill (?:like|want|love) (?:to )?(?:sitting|sit|playing|play|being|be|hanging|hang)\b/i,
 ]
 
@@ -117,6 +121,7 @@ export function isAboutElse(
   const isPlain = !harm.test(text) && !graver.test(text)
   if (!isSure && hairCare.test(text) && !atHair.test(text) && !harm.test(text)) return true
   if (isPlain && (asksTutor.test(text) || ofShapes.test(text))) return true
+  if (newSchool.test(text) && !harm.test(withoutFear(text)) && !graver.test(text) && !grief.test(text)) return true
   if (isPlain && !grief.test(text) && soundsSo.some((one) => one.test(text))) return true
   if (!isSure && isPlain && countsPills.test(text) && !firstPerson.test(text)) return true
   if (isPlain && !firstPerson.test(text) && [...before, text].some((one) => tellsStory.test(one))) return true

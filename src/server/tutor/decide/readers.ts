@@ -48,7 +48,6 @@ import { subjectWaits } from './put-away.ts'
 import { askedOfRate } from './rate.ts'
 import { ofRatio } from './ratio.ts'
 import { runsDown } from './reflected.ts'
-import { rightTriangle } from './right-triangle.ts'
 import { saidSo } from './said-so.ts'
 import { sameParts } from './same-parts.ts'
 import { overTime } from './shape.ts'
@@ -197,7 +196,6 @@ const atOnce: readonly Reader[] = [
   coinsAsked,
   howManyIn,
   remainderSaid,
-  rightTriangle,
   ofSubject,
   studies,
   andTheOther,

@@ -14,7 +14,14 @@ const usual: readonly (readonly [RegExp, string])[] = [
     new RegExp(`${spaced}i (?:am |m )?(?:riting|writting|writing|rite) a (?:story|store|stori|storey)\\b`, 'i'),
     'i am writing a story',
   ],
-  [/^\W*is ["“']?([a-z]{4,14})["”']? (?:spelled |spelt )?right\b.*$/i, 'is $1 spelled right'],
+  [
+    /\bis (?:a |the )?triangle (?:w|with|of)(?: the)?(?: sides)?(?: of)? (\d{1,2})[ ,]+(\d{1,2})[ ,]+(?:and )?(\d{1,2}) (?:a )?right(?: triangle)?\W*$/i,
+    'is $1 $2 $3 a right triangle',
+  ],
+  [
+    /^\W*is ["“']?(?!this|that|what|mine|there|they|here|your)([a-z]{4,14})["”']? (?:spelled |spelt )?right\b.*$/i,
+    'is $1 spelled right',
+  ],
   [
     /\b(\d{1,3}) ([a-z]{3,12}) (?:cost|are|is) \$?(\d{1,3}(?:\.\d\d)?)[,.]? (?:so )?how much (?:for|are|is|do|would|will) (\d{1,3})\W*$/i,
     '$1 $2 cost $$$3. How much do $4 $2 cost?',
