@@ -78,6 +78,7 @@ import {
   worldQuestion,
 } from './world.ts'
 import { wishedWriting } from './writing.ts'
+import { usualSaying } from './young/said.ts'
 import { ofTheYoung } from './young/young.ts'
 
 /** One way to take a message; null where it is not for it. */
@@ -258,6 +259,7 @@ const inTalk: readonly Reader[] = [
   stillFelt,
   claimOfWorld,
   whileOpen,
+  usualSaying,
   clearTalk,
   stepAnswer,
   inPassage,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import file from '#content/en/tutor/sayings.json'
+import more from '#content/en/tutor/sayings-more.json'
 import { plainWords } from '#shared/answers/near-words.ts'
 
 // What children say in nearly the same words: '(mama/mommy) is (coming/here)'. A line is met by its whole form, so that
@@ -17,12 +18,20 @@ const entry = z.strictObject({
   felt: z.literal(true).optional(),
 })
 
-let all: readonly { saying: Saying; forms: readonly RegExp[] }[] | null = null
-const sayings = () =>
-  (all ??= z
+/** `word` stands in every line of the form: most lines are ruled out by it alone. */
+type Form = { word: string; form: RegExp }
+type Shelf = readonly { saying: Saying; forms: readonly Form[] }[]
+
+const read = (all: unknown): Shelf =>
+  z
     .array(entry)
-    .parse(file)
-    .map(({ says, ...saying }) => ({ saying, forms: says.map(formOf) })))
+    .parse(all)
+    .map(({ says, ...saying }) => ({ saying, forms: says.map((one) => ({ word: wordOf(one), form: formOf(one) })) }))
+
+/** `first` go before what is told of feelings, names and tests; `behind` are for what none of these knows. */
+export type Place = 'first' | 'behind'
+let all: Readonly<Record<Place, Shelf>> | null = null
+const sayings = (place: Place) => (all ??= { first: read(file), behind: read(more) })[place]
 
 const before =
   '(?:(?:and|so|but|um|oh|well|hey|bolt|guess what|no|yes|yeah|then|today|yesterday|because|cuz|ok|okay|wait|also|hi) ){0,3}'
@@ -41,14 +50,23 @@ function formOf(says: string): RegExp {
   return new RegExp(`^ ${before}${made.join('')}${behind}$`)
 }
 
+/** The longest word that no line of a form is without. */
+function wordOf(says: string): string {
+  const fixed = says.replace(/\([^)]*\)\??|\*/g, ' ').match(/[^\s?]+(?!\?)(?=\s|$)/g) ?? []
+  const longestOne = fixed.reduce((most, one) => (one.length > most.length ? one : most), '')
+  return longestOne === '' ? '' : ` ${longestOne} `
+}
+
 const longest = 90
 
 /** The saying that a line is, as a whole. */
-export function sayingIn(text: string, isFelt: boolean): Saying | null {
+export function sayingIn(text: string, isFelt: boolean, place: Place): Saying | null {
   if (text.length > longest) return null
   const plain = plainWords(text)
   return (
-    sayings().find(({ saying, forms }) => (isFelt || !saying.felt) && forms.some((form) => form.test(plain)))?.saying ??
-    null
+    sayings(place).find(
+      ({ saying, forms }) =>
+        (isFelt || !saying.felt) && forms.some(({ word, form }) => plain.includes(word) && form.test(plain)),
+    )?.saying ?? null
   )
 }

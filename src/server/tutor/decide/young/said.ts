@@ -1,7 +1,7 @@
 import { findExpressions } from '#shared/answers/expressions.ts'
 import { exactEntry } from '../../know/book/book.ts'
 import { isQuestion } from '../../know/book/stems.ts'
-import { sayingIn } from '../../know/sayings.ts'
+import { type Place, sayingIn } from '../../know/sayings.ts'
 import type { Decision } from '../../move.ts'
 import { wasSaid } from '../../say/say.ts'
 import { openProblem } from '../../state.ts'
@@ -12,13 +12,17 @@ import { reply } from '../reply.ts'
 const fewestAtWork = 4
 
 /** What children say in nearly the same words is met with what a teacher would say to just that. */
-export function saying(heard: Heard): Decision | null {
+export const saying = (heard: Heard): Decision | null => said(heard, 'first')
+/** The same, where nothing closer was heard in the line. */
+export const usualSaying = (heard: Heard): Decision | null => said(heard, 'behind')
+
+function said(heard: Heard, place: Place): Decision | null {
   const { lesson, text, grade } = heard
   const open = openProblem(lesson)
   const isAtWork = open !== null && (text.split(/\s+/).length < fewestAtWork || /\d/.test(text))
   const isAnswer = lesson.asked?.kind === 'sentence' || lesson.asked?.kind === 'offer' || lesson.asked?.kind === 'how'
   if (lesson.spanish || isStrict(heard) || isAtWork || isAnswer || findExpressions(text).length > 0) return null
-  const found = sayingIn(text, lesson.asked?.kind === 'feeling')
+  const found = sayingIn(text, lesson.asked?.kind === 'feeling', place)
   const says = found && (grade <= 2 ? found.young : found.older).find((one) => !wasSaid(lesson, one))
   if (!says || exactEntry(text) || (/\?\s*$/.test(text) && !isQuestion(text))) return null
   const isFelt = lesson.asked?.kind === 'feeling'
