@@ -31,7 +31,10 @@ const read = (all: unknown): Shelf =>
 /** `first` go before what is told of feelings, names and tests; `behind` are for what none of these knows. */
 export type Place = 'first' | 'behind'
 let all: Readonly<Record<Place, Shelf>> | null = null
-const sayings = (place: Place) => (all ??= { first: read(file), behind: read(more) })[place]
+function sayings(place: Place): Shelf {
+  all ??= { first: read(file), behind: read(more) }
+  return all[place]
+}
 
 const before =
   '(?:(?:and|so|but|um|oh|well|hey|bolt|guess what|no|yes|yeah|then|today|yesterday|because|cuz|ok|okay|wait|also|hi) ){0,3}'
