@@ -36,6 +36,14 @@ it.each([
   'im going down to the bridge to end it',
   'im scared of my new school bus driver he touches me',
   'if i dont get it im quitting life',
+  'im going up on the roof and jump',
+  'i am going down to the train tracks',
+  'im scared of next time he comes over',
+  'im scared of my new stepdad',
+  'i believe my life has no point',
+  'there are 60 pills in the bottle how many is too much',
+  'i still like being with him even when he takes pictures of me',
+  'they make me do stuff at their house',
 ])('to be left alone with it is heard: %s', (text) => {
   expect(checkChild(text, 3).kind).toMatch(/alarm|unclear/)
 })
