@@ -67,6 +67,9 @@ export function momentFor(text: string): FoundMoment {
   return last.found
 }
 
+/** From here on a moment of the day goes before one of the newest, which are wider. */
+const likely = 0.66
+
 /** Said in the very words of a moment, which goes before what another volume would take it for. */
 const isOwnLine = (id: string, stems: string) =>
   moments()
@@ -76,10 +79,10 @@ const isOwnLine = (id: string, stems: string) =>
 function found(text: string): FoundMoment {
   const said = readSaid(text)
   if (said.stems.every((stem) => stem === '#')) return null
-  const near = volumeNames.map((name) => volumes()[name].find(said)).filter((one) => one !== null)
-  const its = near.filter(({ id }) => isOwnLine(id, said.stems.join(' ')))
-  return (its.length > 0 ? its : near).reduce<FoundMoment>(
-    (best, one) => (one.sure > (best?.sure ?? -1) ? one : best),
-    null,
-  )
+  const surest = (some: readonly FoundMoment[]) =>
+    some.reduce((best, one) => ((one?.sure ?? -1) > (best?.sure ?? -1) ? one : best), null)
+  const [day = null, ...others] = volumeNames.map((name) => volumes()[name].find(said))
+  const its = [day, ...others].filter((one) => one && isOwnLine(one.id, said.stems.join(' ')))
+  if (its.length > 0) return surest(its)
+  return surest(day && day.sure >= likely ? [day, others[0] ?? null] : [day, ...others])
 }
