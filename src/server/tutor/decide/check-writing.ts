@@ -96,9 +96,9 @@ export function checkWriting(situation: Situation, shown: string, isAsked = fals
   return reply([good, ...clean], asksNeed(situation, text, faults), marks)
 }
 
-/** What the text has not got yet, one thing of it; its marks where that is enough. */
 type OfChild = Pick<Situation, 'lesson' | 'grade'>
 
+/** What the text has not got yet, one thing of it; its marks where that is enough. */
 function asksNeed({ lesson, grade }: OfChild, text: string, faults: readonly Fault[] = []): Closing {
   const genre = genreNow(lesson, text)
   const needs = needsOf(withoutLabel(`${lesson.thread} ${text}`.trim()), text, genre, grade)

@@ -45,16 +45,16 @@ const remember = ({ lesson, ...rest }: Heard, whole: number): Heard => ({
 })
 
 const states =
-  /^\W*(?:(?:so|oh|ok|and|but|wait|then|i think|because|bc) )*(\d{1,3}) (is|are|isn'?t|is not|aren'?t) (?:not )?(?:an? |one )?(factor|divisor|multiple)s? of (\d{1,3})\W*$/i
+  /^\W*(?:(?:so|oh|ok|and|but|wait|then|i think|because|bc) )*(\d{1,3}) (?:is|are|isn'?t|aren'?t) (?:not )?(?:an? |one )?(factor|divisor|multiple)s? of (\d{1,3})\W*$/i
 
 /** 'So 5 isn't a factor of 12': so it is, or it is looked at again. */
 function stated(heard: Heard): Decision | null {
-  const [, one, verb = '', relation = '', other] = states.exec(heard.text) ?? []
+  const [, one, relation = '', other] = states.exec(heard.text) ?? []
   if (one === undefined || other === undefined) return null
   const [part, whole] = /^m/i.test(relation) ? [Number(other), Number(one)] : [Number(one), Number(other)]
   if (part < 1 || whole < 1) return null
   const fits = whole % part === 0
-  const isRight = fits !== /not|n'?t/i.test(`${verb} ${heard.text}`)
+  const isRight = fits !== /\bnot\b|n'?t\b/i.test(heard.text)
   const times = Math.floor(whole / part)
   const values = { part, whole, times, near: times * part, left: whole - times * part }
   return reply(

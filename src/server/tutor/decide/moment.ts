@@ -1,5 +1,5 @@
 import { findExpressions } from '#shared/answers/expressions.ts'
-import { beatsAfter } from '../know/beats.ts'
+import { beatsOfMoment } from '../know/beats.ts'
 import { isQuestion } from '../know/book/stems.ts'
 import { momentFor, moments } from '../know/moments/moments.ts'
 import type { Decision } from '../move.ts'
@@ -52,7 +52,7 @@ export function momentSaid(heard: Heard, least: number): Decision | null {
   const { lesson: after, likes } = keepLiked(closing.lesson, text, first?.act ?? '')
   return reply(
     says === '' ? [{ key: 'heard' }] : [{ text: says }],
-    { ...closing, lesson: { ...after, beats: beatsAfter('moment', near.id).slice(0, 2) } },
+    { ...closing, lesson: { ...after, beats: [...beatsOfMoment(near.id)] } },
     { kind: 'moment', mood: isFelt ? 'calm' : 'happy', likes },
   )
 }

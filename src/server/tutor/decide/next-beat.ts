@@ -3,6 +3,7 @@ import { isQuestion } from '../know/book/stems.ts'
 import { themesIn } from '../know/themes.ts'
 import type { Decision, Line, Situation } from '../move.ts'
 import { wasSaid } from '../say/say.ts'
+import type { Lesson } from '../state.ts'
 import { isStrict } from './ask.ts'
 
 /** Talk of which no more is known than its kind. */
@@ -21,11 +22,18 @@ const saysHeard = /^(?:heard|heard\.remark|reflect\.\w+|act\.\w+\.(?:say|thing)|
 const goesOnAbout =
   /^\W*(?:(?:and|but|cause|because|cuz|so|then|yeah|yes|no|oh) )*(?:it|its|it's|he|hes|she|shes|they|theyre|them|that|thats|this)\b/i
 const pointsBack = /\b(?:it|its|it's|he|hes|she|shes|they|him|her|them|that)\b/i
+/** It hurts, or the child works with numbers. */
 const ofWork =
-  /\b(?:ow+|ouch|hurt\w*)\b|\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|half|equals|plus|minus|times|first)\b/i
-/** It hurts, or the child works, wishes or writes: no moment for what belongs to a thing. */
+  /\b(?:ow+|ouch|hurt\w*)\b|\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|half|dollars?|cents|equals|plus|minus|times|first|bigger|smaller|same)\b/i
+/** The child wishes, writes or may not: no moment for what belongs to a thing. */
 const noTime =
-  /\b(?:ow+|ouch|hurt\w*)\b|\d|^\W*(?:(?:ok|now|so|and) )*(?:give|tell|show|make|let|lets|can|could|may|not|use|imma|do|put)\b|\b(?:dollars?|cents|one|two|three|four|five|six|seven|eight|nine|ten|equals|plus|minus|times|bigger|smaller|same|cant|can't|allergic)\b|\/|^[A-Z].*[a-z]\.\s*$/
+  /^\W*(?:(?:ok|now|so|and) )*(?:give|tell|show|make|let|lets|can|could|may|not|use|imma|do|put)\b|\b(?:cant|can't|allergic)\b|\/|^[A-Z].*[a-z]\.\s*$/
+/** Something sad was told a little while ago: no fun fact follows it. */
+const sad =
+  /^(?:telling\.(?:petDied|petTrouble|died|leftOut|laughedAt|hurt|movedAway)|feeling\.|felt\.|reflect\.(?:heavy|felt))/
+const lately = 16
+const isSadLately = ({ said }: Lesson) => said.slice(-lately).some((one) => sad.test(one))
+
 /** In a longer line a thing is named in passing. */
 const longestAboutThing = 9
 /** Of an older child's line that was not understood, a thing that it names tells little. */
@@ -39,7 +47,7 @@ const mostKept = 2
 export function withBeat(situation: Situation, decision: Decision): Decision {
   const { lesson: before } = situation
   const { move, lesson } = decision
-  const came = move.kind === 'moment' ? lesson.beats : beatsAfter(move.kind, null)
+  const came = move.kind === 'moment' ? lesson.beats : beatsAfter(move.kind)
   if (came.length > 0) return keeping(decision, came.slice(0, mostKept))
   const beat = before.spanish || isStrict(situation) ? undefined : beatFor(situation, decision)
   if (beat === undefined) return keeping(decision, [])
@@ -56,11 +64,13 @@ function beatFor({ lesson: before, text, grade }: Situation, { move, lesson }: D
   const [first, ...rest] = move.lines
   if (!(first && 'key' in first && saysHeard.test(first.key))) return undefined
   const asksAny = rest.every((line) => 'key' in line && fitsAnything.test(line.key))
-  const isTold = !isFelt && !claims.test(move.kind) && (move.kind !== 'heard' || grade <= oldestGuessed)
-  const ofThings = isTold && asksAny && !noTime.test(text) && isAboutThing(text)
+  const isTold =
+    !isFelt && !isSadLately(before) && !claims.test(move.kind) && (move.kind !== 'heard' || grade <= oldestGuessed)
+  const isWork = ofWork.test(text)
+  const ofThings = isTold && asksAny && !isWork && !noTime.test(text) && isAboutThing(text)
   const things = bitsOf(text, grade)
   const ofNow = ofThings ? [...things, ...themesIn(text).flatMap(({ id }) => beatsOfTheme(id))] : []
-  const isOn = !ofWork.test(text) && (things.length === 0 || pointsBack.test(text))
+  const isOn = !isWork && (things.length === 0 || pointsBack.test(text))
   const ofBefore = isOn ? before.beats : []
   const all = goesOnAbout.test(text) ? [...ofBefore, ...ofNow] : [...ofNow, ...ofBefore]
   return all.find((one) => !wasSaid(before, one))

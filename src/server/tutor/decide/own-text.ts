@@ -2,6 +2,7 @@ import { isQuestion } from '../know/book/stems.ts'
 import type { Decision } from '../move.ts'
 import { openProblem } from '../state.ts'
 import { isVerse, ownTextIn, shownBehind } from '../writing/own-text.ts'
+import type { Genre } from '../writing/wished-writing.ts'
 import { askWriting, checkWriting } from './check-writing.ts'
 import type { Heard } from './hear.ts'
 import { beginPoem, poemLine } from './poem.ts'
@@ -29,16 +30,16 @@ export function ownText(heard: Heard): Decision | null {
   return checkWriting({ ...heard, lesson: { ...lesson, thread, asked: closing.asked } }, own)
 }
 
-const namedIn = (text: string): string => {
-  const named = /\b(story|narrative|essay|letter|report|summary|dbq|intro|introduction|conclusion|paragraph)\b/i
-    .exec(text.slice(0, 60))?.[1]
-    ?.toLowerCase()
-  if (named === 'intro' || named === 'introduction' || named === 'conclusion' || named === 'paragraph') return 'other'
-  return named === 'narrative'
-    ? 'story'
-    : named === 'essay'
-      ? 'opinion'
-      : named === 'dbq'
-        ? 'report'
-        : (named ?? 'other')
+/** What a child calls its text, by what it is. */
+const genreByName: Readonly<Record<string, Genre>> = {
+  story: 'story',
+  narrative: 'story',
+  essay: 'opinion',
+  letter: 'letter',
+  report: 'report',
+  dbq: 'report',
+  summary: 'summary',
 }
+const names = new RegExp(`\\b(${Object.keys(genreByName).join('|')})\\b`, 'i')
+
+const namedIn = (text: string): Genre => genreByName[names.exec(text.slice(0, 60))?.[1]?.toLowerCase() ?? ''] ?? 'other'

@@ -3,7 +3,7 @@ import { findNumbers } from '#shared/answers/numbers.ts'
 import type { Decision, Line, Situation } from '../move.ts'
 import { askedIn } from '../read/asked.ts'
 import { computedIn } from '../read/computed/computed.ts'
-import { homeworkIn, type Pasted } from '../read/homework.ts'
+import { homeworkIn, type Pasted, wondersWhy } from '../read/homework.ts'
 import { bracketsIn, figureIn, ownSum } from '../read/own-sum.ts'
 import { readStory } from '../read/stories/read-story.ts'
 import { keyValue } from '../read/tries.ts'
@@ -18,7 +18,7 @@ import { reply } from './reply.ts'
 export function ownProblem(situation: Situation, before: Line[] = []): Decision | null {
   const { text, lesson, items, grade } = situation
   // Sums that are examples of what is wondered about: 'why is it always 9 like 4 + 5'.
-  if (/^\W*(?:(?:ok|but|so|wait) )*(?:why|how come)\b.*\blike\b/i.test(text)) return null
+  if (wondersWhy.test(text) && /\blike\b/i.test(text)) return null
   const pasted = homeworkIn(text)
   if (pasted) return takeHomework(situation, pasted, before)
   const computed = askedIn(text) === null ? computedIn(text) : null

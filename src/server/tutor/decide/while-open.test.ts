@@ -61,13 +61,13 @@ describe('a line with numbers', () => {
     )
     expect([move.kind, /13|thirteen/i.test(text)]).toEqual(['count', true])
     expect(talkWith(1).say('ate is more than six').text).toContain('8')
-    expect(talkWith(1).say('i ate more than six cookies').text).not.toMatch(/^Yes/)
+    expect(talkWith(1).say('i ate more than six cookies').text).not.toContain('8')
   })
 
   it('that counts coins to their end is right', () => {
     const child = talkWith(2)
     child.say('i got 3 quarters 2 dimes and 4 pennies')
-    expect(child.say('75 85 95 96 97 98 99 cents').text).toContain('99')
+    expect(child.say('75 85 95 96 97 98 99 cents').move).toMatchObject({ kind: 'count', mood: 'happy' })
   })
 
   it('that wonders why sets no task', () => {
@@ -86,7 +86,10 @@ describe('a pattern of words', () => {
   it('is said once more, and the child says what comes next', () => {
     const child = talkWith(0)
     expect(child.say('red blue red blue red what comes next').move.kind).toBe('pattern')
-    expect(child.say('blue duh').text).not.toMatch(/not quite|try again/i)
+    expect(child.say('blue duh').move).toMatchObject({ kind: 'step', mood: 'happy' })
+    child.say('clap clap stomp clap clap stomp whats next')
+    expect(child.say('stomp').move).toMatchObject({ kind: 'pattern', mood: 'thinking' })
+    expect(child.say('clap').move).toMatchObject({ kind: 'step', mood: 'happy' })
     expect(talkWith(0).say('my dog is so funny what comes next').move.kind).not.toBe('pattern')
   })
 })

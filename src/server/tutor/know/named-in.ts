@@ -1,6 +1,13 @@
 import { nearestWord } from './words/nearest-word.ts'
 import { knownWord } from './words/words.ts'
 
+/** People are named beside what a line is about. */
+export const people: ReadonlySet<string> = new Set(
+  'mom moms mother mommy mama dad dads father daddy papa grandma grandmas grandpa grandpas nana brother brothers sister sisters uncle uncles aunt aunts auntie friend friends cousin cousins teacher teachers class school family kid kids baby'.split(
+    ' ',
+  ),
+)
+
 const longestName = 2
 
 /** What a line names, in its order, with the slips of children's spelling. */

@@ -1,17 +1,13 @@
 import { z } from 'zod'
 import file from '#content/en/tutor/things.json'
-import { namedIn } from './named-in.ts'
+import { namedIn, people } from './named-in.ts'
 
 // Things of a child's day, each with a word about it and an easy question that fits whatever is told of it.
 
 export type Thing = { words: readonly string[]; say: string; ask: string }
 
-/** People, places and toys that a line names beside what it is about. */
-const beside = new Set(
-  'teacher class classroom school friend friends brother sister mom mommy mama dad daddy papa grandma nana grandpa game games bed door car lunch store box baby'.split(
-    ' ',
-  ),
-)
+/** Places and toys that a line names beside what it is about, as it does people. */
+const places = new Set('classroom game games bed door car lunch store box'.split(' '))
 
 let all: ReadonlyMap<string, Thing> | null = null
 
@@ -28,5 +24,5 @@ function byWord(): ReadonlyMap<string, Thing> {
 /** The things that a line is about, in their order. */
 export const thingsIn = (text: string): Thing[] =>
   namedIn(text, byWord())
-    .filter(({ word }) => !beside.has(word))
+    .filter(({ word }) => !people.has(word) && !places.has(word))
     .map(({ found }) => found)

@@ -5,6 +5,8 @@ export type Pasted = { label: string; text: string }
 
 const numbered =
   /(?:^|[\n;]|(?<!\d),|\s)\s*(?:#|no\.?\s*|number\s+|problem\s+|question\s+)?(\d{1,2})\s*[.):]\s+(?=\S)/gi
+/** It is wondered about, and nothing is set to do. */
+export const wondersWhy = /^\W*(?:(?:ok|but|so|wait) )*(?:why|how come)\b/i
 const mostProblems = 30
 const longest = 400
 
@@ -18,7 +20,7 @@ export function homeworkIn(text: string): Pasted[] | null {
   )
     return null
   // Sums that are examples of what is wondered about.
-  if (/^\W*(?:(?:ok|but|so|wait) )*(?:why|how come)\b/i.test(text)) return null
+  if (wondersWhy.test(text)) return null
   const marks = [...text.matchAll(numbered)]
   if (marks.length >= 2) {
     const parts = marks.map((mark, at) => ({

@@ -1,4 +1,4 @@
-// What children say or misspell so often that it is put in usual words before anything reads it.
+// What children say or misspell so often that it is put in usual words before anything reads it. What the child wrote stays as it is.
 
 const spaced = String.raw`^\W*(?:(?:ok|okay|k|so|now|um+|hey|and|but|wait) )*`
 
@@ -8,7 +8,6 @@ const usual: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/^\W*(?:ok|okay|k|now|alright)?\W*next(?: one| question| problem)?[.,:!]\s+(?=\S+ \S+ \S+)/i, ''],
-  [/\bhow many (?:letr?s|leters|lettrs|letterz)\b/i, 'how many letters'],
   [new RegExp(`${spaced}(?:im|i'm|i am) (?:so |really |very )?(?:bord|boerd|borred|boread)\\W*$`, 'i'), "i'm bored"],
   [
     new RegExp(`${spaced}i (?:am |m )?(?:riting|writting|writing|rite) a (?:story|store|stori|storey)\\b`, 'i'),
@@ -29,9 +28,53 @@ const usual: readonly (readonly [RegExp, string])[] = [
   [/\bis (\d{1,2}\/\d{1,2}) (?:a|one) half(?: to+)?\W*$/i, 'is $1 the same as 1/2'],
 ]
 
+const parts: Readonly<Record<string, string>> = { h: '1/2', t: '1/3', f: '1/4', q: '1/4' }
+
+/** Formulas, days, units and wishes in the words that are read. */
+const inWords = (text: string) =>
+  text
+    // A greeting before something else is not what is said.
+    .replace(/^\W*(?:hi+|hello+|hey+|hola)(?: there| bolt| again)?[\s,!.]+(?=(?!how\b)\S+ \S+ \S+)/i, '')
+    .replace(
+      /\b(?:can (?:you|u) )?(?:quiz|test) me (?:on|about|over|with) (?:my )?(?!.*\b(?:capitals?|states?|spelling|words|countries)\b)([a-z ]{3,24}?)(?: (?:cuz|because|bc|i have|i got|for (?:my|a|the)|please|pls|there'?s)\b.*)?\W*$/i,
+      'can we do $1',
+    )
+    .replace(
+      /^.*\b(?:memorize|learn|practice|study|know|do|work on) (?:all )?(?:my|the|our) (\d{1,2})(?:'?s|es)(?: times)?(?: tables?| facts?)?(?: (?:for|by|before) .*)?\W*$/i,
+      'i want to practice my $1 times tables',
+    )
+    .replace(/\bis (\d{1,6}) (?:an? )?(?:even|odd)(?: number)?(?! or\b)\b/gi, 'is $1 even or odd')
+    .replace(/\b(?:but )?not (?:like )?\d{1,3} ?[x×*+\-÷/] ?\d{1,3}\b/gi, '')
+    .replace(/\b(\d{1,2}) ?o'? ?cl(?:oc?k|ock|oke)\b/gi, "$1 o'clock")
+    .replace(/\b(?:biger|bigga|bigr|biggr|bigar)\b/gi, 'bigger')
+    .replace(/\b(?:smalest|smallist|smallst)\b/gi, 'smallest')
+    .replace(/\b(?:tomoro|tomorow|tommorow|tomarow|tommorrow)\b/gi, 'tomorrow')
+    .replace(/\b(?:spelng|speling|spellng|spelin)\b/gi, 'spelling')
+    .replace(/(?<!\d)(\d{1,3}):(\d{1,3}) (?:is )?(?:the )?same as\s(\d{1,3}):(\d{1,3})/gi, '$1/$2 the same as $3/$4')
+    .replace(/\bmph\b/gi, 'miles per hour')
+    .replace(
+      /\bhow many (\d\/\d|halves|halfs|thirds|fourths|quarters)(?: (?:of an? )?[a-z]+)?(?: are| fit| go)? in(?:to)? (\d+(?: \d\/\d)?)(?: [a-z]+)?\W*$/gi,
+      (_, part: string, whole: string) => `what is ${whole} ÷ ${parts[part.charAt(0).toLowerCase()] ?? part}`,
+    )
+    .replace(/\br u (?=[a-z])/gi, 'are you ')
+    .replace(/\b(\d+(?:[/.]\d+)?) and (\d+(?:[/.]\d+)?) (?:makes?|equals) (?=\d)/gi, '$1 + $2 = ')
+    .replace(/\b(?:wensday|wendsday|wednsday|wensdy|wedensday)\b/gi, 'wednesday')
+    .replace(/\b(?:tusday|teusday|tuesdy)\b/gi, 'tuesday')
+    .replace(/\b(?:satterday|saterday|saturdy)\b/gi, 'saturday')
+    .replace(/\bthersday\b/gi, 'thursday')
+    .replace(/\b(?:febuary|febuery|februry)\b/gi, 'february')
+    .replace(/\b(?:rid+[ae]l|rid+els?|ridd?le?z|riddul|ridle)\b/gi, 'riddle')
+    .replace(/\b(?:joak|jok|jokee|joek)\b/gi, 'joke')
+    .replace(/\b(?:kwiz|quizz|quize|qwiz)\b/gi, 'quiz')
+    .replace(/\bhw\b/gi, 'homework')
+    .replace(/\b(\d+ ?)?co2\b/gi, '$1carbon dioxide')
+    .replace(/\b(\d+ ?)?h2o\b/gi, '$1water')
+    .replace(/\b(\d+ ?)?c6h12o6\b/gi, '$1sugar')
+    .replace(/\b(\d+ ?)?o2\b/gi, '$1oxygen')
+
 /** The line in usual words; any other as it is. */
 export const inUsualWords = (text: string): string =>
-  usual.reduce((said, [pattern, words]) => said.replace(pattern, words), divisions(text))
+  inWords(usual.reduce((said, [pattern, words]) => said.replace(pattern, words), divisions(text)))
 
 const smallest = 20
 const shared = /(?<![\d/])(\d{2,3}) ?\/ ?(\d{1,2})(?= ?(?:is|=|equals|makes) ?\d)/gi

@@ -92,7 +92,7 @@ function isTold(text: string): boolean {
   const past = words.filter(({ word }) => word.endsWith('ed') || (presentOf(word) !== null && presentOf(word) !== word))
   return (
     words.length >= fewestTold &&
-    tells.test(text.replace(/^\W*[a-z]/, (letter) => letter)) &&
+    tells.test(text) &&
     !ofSelf.test(text) &&
     past.length >= fewestPast &&
     !/\?/.test(text) &&

@@ -1,6 +1,7 @@
 import type { Decision } from '../../move.ts'
+import { tryAt } from '../../read/tries.ts'
 import { openProblem } from '../../state.ts'
-import { askStep } from '../ask.ts'
+import { askChat, askStep } from '../ask.ts'
 import type { Heard } from '../hear.ts'
 import { reply } from '../reply.ts'
 
@@ -31,6 +32,26 @@ export function patternAsked(heard: Heard): Decision | null {
     askStep(lesson, { key: 'pattern.next' }, { form: 'word', answer: next, spelling: 'near' }),
     { kind: 'pattern', mood: 'thinking' },
   )
+}
+
+const mostWords = 3
+const asked = (said: readonly string[], key: string, lately: number) =>
+  said.slice(-lately).some((one) => one.startsWith(`pattern.${key}#`))
+
+/** What the child says comes next, and does not: the pattern is looked at once more, and then it is told. */
+export function patternTried({ text, lesson }: Heard): Decision | null {
+  const expects = lesson.asked?.kind === 'step' ? lesson.asked.expects : null
+  if (expects?.form !== 'word' || !asked(lesson.said, 'next', 2) || text.trim().split(/\s+/).length > mostWords)
+    return null
+  if (tryAt(text, { answer: expects, distractors: [] }).kind !== 'wrong') return null
+  return asked(lesson.said, 'look', 4)
+    ? reply([{ key: 'pattern.tell', values: { next: expects.answer } }], askChat(lesson, { key: 'sight.next' }), {
+        kind: 'pattern',
+      })
+    : reply([{ key: 'pattern.look' }], askStep(lesson, { key: 'pattern.next' }, expects), {
+        kind: 'pattern',
+        mood: 'thinking',
+      })
 }
 
 /** How many words the part has that comes over and over; null where none does. */

@@ -54,7 +54,7 @@ const asksVowels =
   /^(?:what are|what're|whats|which are|which letters are)(?: all)? (?:the )?vowels?(?: letters)?$|^(?:what is|what's|whats) a vowel$/
 const asksKind = /^is (?:the letter )?([a-z]) (?:a )?(?:vowel|consonant)$/
 const asksHowMany =
-  /^how many (letters|vowels|consonants|[a-z]'?s) (?:are (?:there )?in|is in|in|does|has) (?:the word )?([a-z]{2,20})(?: have| has)?$/
+  /^how many (let+[er]{0,3}s|vowels|consonants|[a-z]'?s) (?:are (?:there )?in|is in|in|does|has) (?:the word )?([a-z]{2,20})(?: have| has)?$/
 const asksNext =
   /^(?:what|which)(?: letter)? (?:comes |is |goes )?(?:right )?(after|before|next after) (?:the letter )?([a-z])$/
 const asksReal = new RegExp(`^is ${aWord} (?:really )?(?:a |an )?(?:real |actual |true )?(?:english )?word$`)
@@ -126,7 +126,7 @@ function inWord(question: string): WordVerdict | null {
 
 function howMany(which: string, word: string): string {
   const letters = [...word]
-  if (which === 'letters') return `${capital(word)} has ${letters.length} letters: ${letters.join('-')}.`
+  if (which.startsWith('let')) return `${capital(word)} has ${letters.length} letters: ${letters.join('-')}.`
   if (which === 'vowels' || which === 'consonants') {
     const found = letters.filter((letter) => vowels.includes(letter) === (which === 'vowels'))
     const kind = found.length === 1 ? which.slice(0, -1) : which
