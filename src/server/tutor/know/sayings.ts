@@ -18,15 +18,20 @@ const entry = z.strictObject({
   felt: z.literal(true).optional(),
 })
 
-/** `word` stands in every line of the form: most lines are ruled out by it alone. */
-type Form = { word: string; form: RegExp }
-type Shelf = readonly { saying: Saying; forms: readonly Form[] }[]
+/** A form of a saying, by the place of that saying: the first that fits is meant. */
+type Form = { at: number; saying: Saying; form: RegExp }
+/** By words of which every line of a form holds one; those without under ''. */
+type Shelf = ReadonlyMap<string, readonly Form[]>
 
-const read = (all: unknown): Shelf =>
-  z
-    .array(entry)
-    .parse(all)
-    .map(({ says, ...saying }) => ({ saying, forms: says.map((one) => ({ word: wordOf(one), form: formOf(one) })) }))
+function read(all: unknown): Shelf {
+  const shelf = new Map<string, Form[]>()
+  for (const [at, { says, ...saying }] of z.array(entry).parse(all).entries())
+    for (const one of says) {
+      const kept = { at, saying, form: formOf(one) }
+      for (const word of wordsOf(one)) shelf.set(word, [...(shelf.get(word) ?? []), kept])
+    }
+  return shelf
+}
 
 /** `first` go before what is told of feelings, names and tests; `behind` are for what none of these knows. */
 export type Place = 'first' | 'behind'
@@ -53,11 +58,13 @@ function formOf(says: string): RegExp {
   return new RegExp(`^ ${before}${made.join('')}${behind}$`)
 }
 
-/** The longest word that no line of a form is without. */
-function wordOf(says: string): string {
+/** The words of which every line of a form holds one: its longest fixed word, else the choices of its first group; '' where it has neither. */
+function wordsOf(says: string): string[] {
   const fixed = says.replace(/\([^)]*\)\??|\*/g, ' ').match(/[^\s?]+(?!\?)(?=\s|$)/g) ?? []
   const longestOne = fixed.reduce((most, one) => (one.length > most.length ? one : most), '')
-  return longestOne === '' ? '' : ` ${longestOne} `
+  if (longestOne !== '') return [longestOne]
+  const group = /\(([^)]*)\)(?!\?)/.exec(says)?.[1]
+  return [...new Set(group?.split('/').map((one) => one.split(' ').at(-1) ?? '') ?? [''])]
 }
 
 const longest = 90
@@ -66,10 +73,9 @@ const longest = 90
 export function sayingIn(text: string, isFelt: boolean, place: Place): Saying | null {
   if (text.length > longest) return null
   const plain = plainWords(text)
-  return (
-    sayings(place).find(
-      ({ saying, forms }) =>
-        (isFelt || !saying.felt) && forms.some(({ word, form }) => plain.includes(word) && form.test(plain)),
-    )?.saying ?? null
-  )
+  const shelf = sayings(place)
+  const found = ['', ...new Set(plain.trim().split(' '))]
+    .flatMap((word) => shelf.get(word) ?? [])
+    .filter(({ saying, form }) => (isFelt || !saying.felt) && form.test(plain))
+  return found.reduce<Form | null>((best, one) => (best && best.at <= one.at ? best : one), null)?.saying ?? null
 }
