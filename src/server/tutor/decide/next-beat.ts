@@ -36,6 +36,8 @@ const isSadLately = ({ said }: Lesson) => said.slice(-lately).some((one) => sad.
 
 /** In a longer line a thing is named in passing. */
 const longestAboutThing = 9
+/** A longer message is no small talk. */
+const longestTold = 24
 /** Of an older child's line that was not understood, a thing that it names tells little. */
 const oldestGuessed = 2
 const mostKept = 2
@@ -61,6 +63,7 @@ export function withBeat(situation: Situation, decision: Decision): Decision {
 function beatFor({ lesson: before, text, grade }: Situation, { move, lesson }: Decision): string | undefined {
   const isFelt = onlyListens.test(move.kind)
   if (!isFelt && !(onlyHeard.test(move.kind) && lesson.asked?.kind === 'chat')) return undefined
+  if (wordsIn(text) > longestTold) return undefined
   const [first, ...rest] = move.lines
   if (!(first && 'key' in first && saysHeard.test(first.key))) return undefined
   const asksAny = rest.every((line) => 'key' in line && fitsAnything.test(line.key))
@@ -79,8 +82,9 @@ function beatFor({ lesson: before, text, grade }: Situation, { move, lesson }: D
 /** What is claimed, by the child or by others, is not met with a fact about something else. */
 const claims = /^reflect\.(?:not|claim|hearsay)$/
 const own = /\b(?:i|im|i'm|ive|my|mine|me|we|our|us)\b/i
-const isAboutThing = (text: string) =>
-  !isQuestion(text) && own.test(text) && text.trim().split(/\s+/).length <= longestAboutThing
+const isAboutThing = (text: string) => !isQuestion(text) && own.test(text) && wordsIn(text) <= longestAboutThing
+
+const wordsIn = (text: string) => text.trim().split(/\s+/).length
 
 const keeping = (decision: Decision, beats: readonly string[]): Decision => ({
   ...decision,
