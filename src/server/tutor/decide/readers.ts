@@ -150,6 +150,11 @@ const isLeaving = ({ acts }: Heard) => shareOfActs(acts, ...leaves) > 0.4
 /** A child that says it is bad at something is not told so back: it is met as one that thinks little of itself. */
 const runsItselfDown: Reader = (heard) =>
   !heard.lesson.spanish && runsDown.test(heard.text) ? onAct(heard, 'self_down') : null
+/** 'I'm not ready at all' is a worry, and not said back either. */
+const notReady =
+  /^\W*(?:(?:and|but|so|ugh|oh) )*(?:i'?m|im|i am) (?:so |really |just )?(?:not (?:\w+ )?ready|gonna fail|going to fail)\b(?! to (?:go|start|play|stop)\b)/i
+const fearsTest: Reader = (heard) =>
+  !heard.lesson.spanish && notReady.test(heard.text) ? onAct(heard, 'worried_test') : null
 const stillAsked: Reader = (heard) => stillAsking(heard, inItsPlace)
 const sureMomentSaid: Reader = (heard) => momentSaid(heard, sureMoment)
 const likelyMomentSaid: Reader = (heard) => momentSaid(heard, likelyMoment)
@@ -174,6 +179,7 @@ const atOnce: readonly Reader[] = [
   barAsked,
   toldFact,
   runsItselfDown,
+  fearsTest,
   textQuestion,
   ownTale,
   ownText,

@@ -110,6 +110,12 @@ describe('what a child thinks of itself', () => {
       expect(talkWith(5).say(line).move.kind).toBe('feeling.self_down')
   })
 
+  it('is no echo where it is not ready', () => {
+    for (const line of ['im not ready at all', 'ugh im gonna fail'])
+      expect(talkWith(5).say(line).move.kind).toBe('feeling.worried_test')
+    expect(talkWith(5).say('im not ready to go yet').move.kind).not.toBe('feeling.worried_test')
+  })
+
   it('of a test that is feared comes before practice', () => {
     const { move } = talkWith(3).say('we have a test on planets tomorow and im nervus')
     expect(move.kind).not.toBe('give')
