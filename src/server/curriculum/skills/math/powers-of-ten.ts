@@ -47,7 +47,6 @@ function exponent(rng: Rng): Draw {
             ['counted-all-digits', power + 1],
             ['slipped-by-one', power - 1],
             ['multiplied-base-and-exponent', 10],
-            ['slipped-by-one', power - 2],
           ],
     solution: oneWay(['tens-in-a-row', null], [form, form === 'value' ? value : power]),
     entity: power,
