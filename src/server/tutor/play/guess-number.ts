@@ -10,6 +10,7 @@ import { keyValue } from '../read/tries.ts'
 import type { Lesson } from '../state.ts'
 import type { Play } from '../state-parts.ts'
 import { type Heard, isElsewhere, says, wordsIn } from './hearing.ts'
+import { keptRange, middleOf, type Range, rangeByClue, rangeOf } from './number-clues.ts'
 import { presses } from './presses.ts'
 import { another, playOn } from './ways.ts'
 
@@ -153,12 +154,14 @@ const hit =
 function hearWay(heard: Heard, play: Play): Decision | null {
   const { lesson, text } = heard
   if (isElsewhere(heard)) return null
-  const [least = 1, most = 10] = play.secret.split('-').map(Number)
+  const range = rangeOf(play.secret)
   const last = play.used.at(-1)
   const marks = { kind: 'play.game', mood: 'happy' } as const
+  const clue = rangeByClue(text, range)
+  if (clue) return guessNext(lesson, play, clue, [{ key: 'yours.clue' }])
   if (last === undefined) {
     if (wordsIn(text).length > longestTalk) return null
-    return guessNext(lesson, play, [least, most], [])
+    return guessNext(lesson, play, range, [])
   }
   const guess = Number(last)
   const isUp = /\btoo (?:low|small|little)\b/i.test(text) || (up.test(text) && !down.test(text))
@@ -176,16 +179,17 @@ function hearWay(heard: Heard, play: Play): Decision | null {
     if (wordsIn(text).length > longestTalk) return null
     return reply([{ key: 'yours.which', values: { guess } }], asksGuess(lesson, play, guess), marks)
   }
-  return guessNext(lesson, play, isUp ? [guess + 1, most] : [least, guess - 1], [
+  return guessNext(lesson, play, isUp ? { ...range, least: guess + 1 } : { ...range, most: guess - 1 }, [
     { key: isUp ? 'yours.up' : 'yours.down', values: { guess } },
   ])
 }
 
-function guessNext(lesson: Lesson, play: Play, [least, most]: readonly [number, number], lines: Line[]): Decision {
+function guessNext(lesson: Lesson, play: Play, range: Range, lines: Line[]): Decision {
   const marks = { kind: 'play.game', mood: 'thinking' } as const
-  if (least > most) return reply([{ key: 'yours.mixed' }], another(lesson, 'game', 'guess_number'), marks)
-  const middle = Math.floor((least + most) / 2)
-  const guess = isWaiting(lesson, middle) && middle < most ? middle + 1 : middle
-  const next = { ...play, secret: `${least}-${most}`, turns: play.turns + 1, used: [...play.used, String(guess)] }
+  const middle = middleOf(range)
+  if (middle === null) return reply([{ key: 'yours.mixed' }], another(lesson, 'game', 'guess_number'), marks)
+  const further = middleOf({ ...range, least: middle + 1, most: Math.min(range.most, middle + 2) })
+  const guess = isWaiting(lesson, middle) ? (further ?? middle) : middle
+  const next = { ...play, secret: keptRange(range), turns: play.turns + 1, used: [...play.used, String(guess)] }
   return reply(lines, asksGuess(lesson, next, guess), marks)
 }

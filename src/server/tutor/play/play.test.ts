@@ -97,6 +97,26 @@ describe('games', () => {
     expect(reply.move.lines[0]).toMatchObject({ key: 'yours.found', values: { guess: 37 } })
   })
 
+  it('guesses by the clues of the child: less than, odd, as many as fingers on a hand', () => {
+    const { say, lesson } = talking(1)
+    say('im thinking of a number. its 1 to 20 and you gotta guess')
+    const guess = () => Number(lesson().play?.used.at(-1))
+    say('its littler than 8')
+    expect(guess()).toBeLessThan(8)
+    say('and its odd. i know what odd is')
+    expect([1, 3, 5, 7]).toContain(guess())
+    say('its how many fingers is on one hand!!!!')
+    expect(guess()).toBe(5)
+    expect(say('yes thats it').move.lines[0]).toMatchObject({ key: 'yours.found', values: { guess: 5 } })
+  })
+
+  it('says that clues are mixed up where no number fits them', () => {
+    const { say } = talking(1)
+    say('im thinking of a number. its 1 to 20 and you gotta guess')
+    say('its more than 9')
+    expect(say('and its less than 4').move.lines[0]).toEqual({ key: 'yours.mixed' })
+  })
+
   it('takes a guess as a guess where the open problem has the same answer', () => {
     const { say, lesson } = talking(3)
     say('what is 6 x 7')

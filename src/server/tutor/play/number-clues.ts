@@ -1,0 +1,51 @@
+import { findNumbers } from '#shared/answers/numbers.ts'
+
+/** What a number may still be: from the least to the most, and odd or even where that was told. */
+export type Range = { least: number; most: number; parity: 'odd' | 'even' | null }
+
+export const rangeOf = (kept: string): Range => {
+  const [least = '1', most = '10', parity] = kept.split('-')
+  return {
+    least: Number(least),
+    most: Number(most),
+    parity: parity === 'odd' || parity === 'even' ? parity : null,
+  }
+}
+export const keptRange = ({ least, most, parity }: Range): string =>
+  [least, most, ...(parity ? [parity] : [])].join('-')
+
+const below = /\b(?:(?:less|littler|smaller|lower|fewer) th[ae]n|under|below)\b/i
+const above = /\b(?:(?:more|bigger|greater|higher|larger) th[ae]n|over|above)\b/i
+const isNot = /\b(?:not|isn'?t|aint|no)\b/i
+const fingers = /\bfingers? (?:(?:is|are|do) )?(?:you have |i have |there are )?on (one|a|my|your|two|both) hands?\b/i
+
+/** 'It's littler than 8', 'between 3 and 9', 'it's odd', 'as many as fingers on one hand': null where a text is no such clue. */
+export function rangeByClue(text: string, range: Range): Range | null {
+  const [, hand] = fingers.exec(text) ?? []
+  if (hand) {
+    const count = /^(?:two|both)$/i.test(hand) || /hands\b/i.test(text) ? 10 : 5
+    return { ...range, least: Math.max(range.least, count), most: Math.min(range.most, count) }
+  }
+  const [one, other] = findNumbers(text).map(({ value }) => Number(value.valueOf()))
+  const [, parity] = /\b(odd|even)\b/i.exec(text) ?? []
+  const isOdd = parity?.toLowerCase() === 'odd'
+  const told = parity && !/\?/.test(text) ? (isOdd !== isNot.test(text) ? 'odd' : 'even') : null
+  const next: Range = { ...range, parity: told ?? range.parity }
+  if (one !== undefined && other !== undefined && /\bbetween\b/i.test(text))
+    return {
+      ...next,
+      least: Math.max(next.least, Math.min(one, other)),
+      most: Math.min(next.most, Math.max(one, other)),
+    }
+  if (one !== undefined && below.test(text)) return { ...next, most: Math.min(next.most, one - 1) }
+  if (one !== undefined && above.test(text)) return { ...next, least: Math.max(next.least, one + 1) }
+  return told && one === undefined ? next : null
+}
+
+/** The one in the middle that may be, by the clues; null where none may. */
+export function middleOf({ least, most, parity }: Range): number | null {
+  const middle = Math.floor((least + most) / 2)
+  const fits = (one: number) =>
+    one >= least && one <= most && (parity === null || (one % 2 === 1) === (parity === 'odd'))
+  return [middle, middle + 1, middle - 1].find(fits) ?? null
+}
