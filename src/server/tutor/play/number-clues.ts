@@ -26,7 +26,7 @@ export function rangeByClue(text: string, range: Range): Range | null {
     const count = /^(?:two|both)$/i.test(hand) || /hands\b/i.test(text) ? 10 : 5
     return { ...range, least: Math.max(range.least, count), most: Math.min(range.most, count) }
   }
-  const [one, other] = findNumbers(text).map(({ value }) => Number(value.valueOf()))
+  const [one, other] = findNumbers(text).map((number) => number.valueOf())
   const [, parity] = /\b(odd|even)\b/i.exec(text) ?? []
   const isOdd = parity?.toLowerCase() === 'odd'
   const told = parity && !/\?/.test(text) ? (isOdd !== isNot.test(text) ? 'odd' : 'even') : null
