@@ -16,9 +16,14 @@ const wishes =
 const saysWish =
   /\b(?:want|wanna|need|give me|gimme|can (?:i|we|you|u)|could (?:i|we|you)|lets|let's|help|practice|learn|study|teach|work on|do|try|more|please|gotta)\b/i
 
+/** 'Do you like fractions' is asked of the tutor. */
+const ofTutor =
+  /^\W*(?:(?:hey|so|and|but) )*(?:do|does|did|are|can) (?:you|u) (?:even |really )?(?:like|love|hate|know|enjoy|good at)\b/i
+
 /** A topic by its bare name, where one was asked for or nothing is open: a wish, or its name and nothing else. */
 export function namedTopic(heard: Heard): Decision | null {
   const { lesson, text, items, grade } = heard
+  if (ofTutor.test(text)) return null
   const isAsked = lesson.asked?.kind === 'topic'
   if ((!isAsked && openProblem(lesson) !== null) || text.split(/\s+/).length > mostTopicWords) return null
   const rest = saysWish.test(text) ? text.replace(wishes, '') : text

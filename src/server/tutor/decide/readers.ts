@@ -43,6 +43,7 @@ import { partsOfWhole } from './parts-of-whole.ts'
 import { aboutPassage, ofPassage, readPassage } from './passage.ts'
 import { plainQuestion, unsureOfHearsay } from './plain-question.ts'
 import { asksProof, asksWhyDone, backToWork, homeworkSoFar, leaving, oneWished, saidByOther } from './plainly.ts'
+import { practiceAsked } from './practice-asked.ts'
 import { askedOfPurse } from './purse.ts'
 import { subjectWaits } from './put-away.ts'
 import { askedOfRate } from './rate.ts'
@@ -223,6 +224,7 @@ const inWork: readonly Reader[] = [
   wishedPlay,
   funFact,
   wishedWriting,
+  practiceAsked,
   namedTopic,
   homeworkSoFar,
   ofPasted,
