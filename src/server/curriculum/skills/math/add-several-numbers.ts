@@ -2,6 +2,10 @@ import words from '#content/en/skills/math/add-several-numbers.json'
 import { type Draw, defineSkill, type Lists, oneWay, person } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
+/** Do some of these make 10? */
+const makesTen = (digits: readonly number[], goal = 10): boolean =>
+  goal === 0 || digits.some((digit, at) => digit <= goal && makesTen(digits.slice(at + 1), goal - digit))
+
 function several(rng: Rng, lists: Lists): Draw {
   const count = rng.int(3, 4)
   const numbers = Array.from({ length: count }, () => 10 * rng.int(1, count === 3 ? 3 : 2) + rng.int(1, 9))
@@ -16,6 +20,7 @@ function several(rng: Rng, lists: Lists): Draw {
       count,
       tens: sum - ones,
       ones,
+      ten: makesTen(numbers.map((n) => n % 10)) ? 'yes' : 'no',
       sum,
       who: person(rng.pick(lists.names ?? [])),
     },

@@ -52,7 +52,7 @@ function three(rng: Rng, lists: Lists): Draw | null {
         ['first-two', x + y],
         ['third', sum],
       ],
-      ...(way === 'order'
+      ...(way === 'order' || (x === a && y === b)
         ? []
         : [
             [

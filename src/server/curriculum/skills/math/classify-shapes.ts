@@ -47,6 +47,9 @@ function truth(family: Family): Draw {
   }
 }
 
+/** All the others have four sides, or any number. */
+const sidesOf: Readonly<Record<string, number>> = { triangle: 3, pentagon: 5, hexagon: 6 }
+
 function also(family: Family): Draw {
   const [one, two] = family
   const bigger = new Set<string>(families.filter(([smaller]) => smaller === one).map(([, larger]) => larger))
@@ -57,7 +60,13 @@ function also(family: Family): Draw {
     form: 'also',
     values: valuesOf(family),
     answer: { form: 'choice', answer: `@${two}_a` },
-    wrong: strangers.map((other): Wrong => ['not-always-so', `@${other}_a`]),
+    wrong: strangers.map(
+      (other): Wrong => [
+        'not-always-so',
+        `@${other}_a`,
+        sidesOf[other] === sidesOf[one] ? 'not-always-so' : 'other-sides',
+      ],
+    ),
     solution: oneWay(['needs', null], ['so', `@${two}_a`]),
     entity: `@${one}`,
   }

@@ -22,7 +22,7 @@ function digitOf(rng: Rng): Draw {
         ['moved-a-place-too-short', padded(digit, at - 1)],
         ['took-the-digit-alone', String(digit)],
         ['counted-from-the-right', String(digit * 10 ** (3 - at))],
-        ['moved-a-place-too-far', padded(digit, at + 2)],
+        ['moved-a-place-too-far', padded(digit, at + 2), 'moved-two-places-too-far'],
       ]
     : [0, 1, 2, 3].filter((one) => one !== at).map((one) => ['took-the-other-place', String(digits[one] ?? 0)])
   return {

@@ -42,7 +42,7 @@ function digitOf(digits: readonly number[], at: number, form: 'worth' | 'which-d
           ['took-the-other-place', digits[size - 2 - at] ?? null],
           ['took-the-other-place', digits[at] ?? null],
           ['took-the-other-place', digits.find((one) => one !== digit && one !== other) ?? null],
-          ['moved-a-place-too-far', worth],
+          ['moved-a-place-too-far', worth, 'took-the-worth'],
         ]
   return {
     form,

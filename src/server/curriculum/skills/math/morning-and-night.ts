@@ -62,6 +62,12 @@ function firstOrLast(rng: Rng): Draw | null {
   }
 }
 
+/** What an hour from eleven on comes to, or goes past. */
+const middles = {
+  am: { at: 'rightAtNoon', past: 'noon' },
+  pm: { at: 'rightAtMidnight', past: 'midnight' },
+} as const
+
 /** An hour on or back, over noon or midnight or not. */
 function anHourOn(rng: Rng): Draw {
   const part: Part = rng.chance(50) ? 'am' : 'pm'
@@ -74,7 +80,7 @@ function anHourOn(rng: Rng): Draw {
     form: 'hour-on',
     values: {
       start: at(`${hour}:${minute}`, part),
-      middle: passes ? (part === 'am' ? 'noon' : 'midnight') : 'none',
+      middle: !passes ? 'none' : middles[part][minute === '00' ? 'at' : 'past'],
       side: endPart,
       key: at(end, endPart),
     },

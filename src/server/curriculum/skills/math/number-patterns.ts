@@ -2,6 +2,7 @@ import words from '#content/en/skills/math/number-patterns.json'
 import type { AskedOf } from '../../asked.ts'
 import { type Draw, defineSkill, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
+import { written } from '../../sentences.ts'
 import { ownRow, stepOf } from './parts/rows.ts'
 
 type Kind = 'add' | 'take' | 'times'
@@ -26,13 +27,15 @@ function rowOf(numbers: readonly number[], kind: Kind, step: number): Draw {
   const wrong: Wrong[] = [
     ['repeated-another-step', kind === 'times' ? last + (b - a) : next(key)],
     ['slipped-by-one', kind === 'take' ? key - 1 : key + 1],
-    ['went-the-wrong-way', kind === 'times' ? last + step : kind === 'add' ? last - step : last + step],
+    kind === 'times'
+      ? ['went-the-wrong-way', last + step, 'added-the-step']
+      : ['went-the-wrong-way', kind === 'add' ? last - step : last + step],
     ['counted-by-ones', last + (kind === 'take' ? -1 : 1)],
     ['slipped-by-one', key + 2],
   ]
   return {
     form: 'next',
-    values: { row: numbers.slice(0, -1).join(', '), a, b, last, key, step, kind },
+    values: { row: numbers.slice(0, -1).map(written).join(', '), a, b, last, key, step, kind },
     answer: { form: 'number', answer: key },
     wrong,
     solution: oneWay(['find-rule', step], ['use-rule', key]),
@@ -55,7 +58,11 @@ function rule(rng: Rng): Draw {
     answer: { form: 'choice', answer: `@${kind}` },
     wrong: [
       ['looked-at-two-numbers-only', kind === 'times' ? '@add-apart' : '@times-other'],
-      ['went-the-wrong-way', kind === 'add' ? '@take' : '@add'],
+      [
+        'went-the-wrong-way',
+        kind === 'add' ? '@take' : '@add',
+        kind === 'times' ? 'added-the-step' : 'went-the-wrong-way',
+      ],
       ['slipped-by-one', kind === 'times' ? '@times-more' : kind === 'add' ? '@add-more' : '@take-more'],
     ],
     solution: oneWay(['find-rule', null], ['name-rule', `@${kind}`]),

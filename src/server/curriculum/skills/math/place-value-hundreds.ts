@@ -52,7 +52,11 @@ function digitOf(n: number, place: (typeof places)[number], form: 'which-digit' 
           ['took-the-other-place', place === 'tens' ? o : t],
           ['took-the-whole-number', n],
           ['took-the-other-place', place === 'ones' ? t : h],
-          ['moved-a-place-too-far', worth > 9 ? worth : 10 * worth],
+          [
+            'moved-a-place-too-far',
+            worth > 9 ? worth : 10 * worth,
+            worth > 9 ? 'took-the-worth' : 'moved-a-place-too-far',
+          ],
         ]
   return {
     form,

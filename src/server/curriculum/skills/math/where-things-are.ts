@@ -1,9 +1,9 @@
 import words from '#content/en/skills/math/where-things-are.json'
-import { type Draw, defineSkill, type Lists, oneWay } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 function upAndDown(rng: Rng, lists: Lists): Draw {
-  const [a = '', b = '', stranger = ''] = rng.some(lists.animals ?? [], 3)
+  const [a = '', b = '', ...strangers] = rng.some(lists.animals ?? [], 4)
   const p = rng.pick(lists.places ?? [])
   const form = rng.pick(['under', 'over'])
   const [key, other] = form === 'under' ? [b, a] : [a, b]
@@ -11,11 +11,7 @@ function upAndDown(rng: Rng, lists: Lists): Draw {
     form,
     values: { a, b, p, key },
     answer: { form: 'choice', answer: key },
-    wrong: [
-      ['turned-the-place-around', other],
-      ['thing-for-animal', p],
-      ['not-in-the-story', stranger],
-    ],
+    wrong: [['turned-the-place-around', other], ...strangers.map((stranger): Wrong => ['not-in-the-story', stranger])],
     solution: oneWay(['see', null], ['so', key]),
     entity: '@place',
   }

@@ -9,13 +9,24 @@ const startOf = (word: string) => word.charAt(0)
 const shapeOf = (letter: string) => book.letters.find((each) => each.letter === letter)?.small ?? ''
 const familyOf = (letter: string) => families.find((family) => family.includes(letter)) ?? []
 
+/** m, n, h and u differ in height and humps, b, d, p and q in the way they face. */
+const kindOf = (letter: string) => (familyOf(letter).includes('m') ? 'humps' : 'facing')
+
 /** The letter that starts a word, among those that look like it. */
 function firstLetter({ word, clue }: { word: string; clue: string }): Draw {
   const letter = startOf(word)
   const wrong = familyOf(letter).filter((other) => other !== letter)
   return {
     form: 'first',
-    values: { word, clue, rest: word.slice(1), letter, shape: shapeOf(letter), ...namesOfWrong(wrong) },
+    values: {
+      word,
+      clue,
+      rest: word.slice(1),
+      letter,
+      shape: shapeOf(letter),
+      family: kindOf(letter),
+      ...namesOfWrong(wrong),
+    },
     answer: { form: 'choice', answer: letter },
     wrong: wrongOnes('took-a-letter-that-looks-alike', wrong),
     solution: oneWay(['word', null], ['starts', letter]),
@@ -33,7 +44,7 @@ function wordFor(rng: Rng): Draw {
   const wrong = others.map(one)
   return {
     form: 'word',
-    values: { letter, key, shape: shapeOf(letter), ...namesOfWrong(wrong) },
+    values: { letter, key, shape: shapeOf(letter), family: kindOf(letter), ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('took-a-letter-that-looks-alike', wrong),
     solution: oneWay(['begins', key]),

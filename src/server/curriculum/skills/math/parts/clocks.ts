@@ -90,7 +90,7 @@ export function whereIsTheHand(rng: Rng, minutes: readonly number[]): Draw {
             ['took-the-next-hour', next(hour)],
             ['took-the-hour-before', before(hour)],
             ['read-half-as-full', 6],
-            ['swapped-the-hands', 3],
+            ['read-half-as-full', 3, 'looked-at-the-side'],
           ] satisfies Wrong[])
         : ([
             ['read-the-number-as-minutes', minute > 0 && minute <= 12 ? minute : null],

@@ -230,6 +230,7 @@ export function columnDifference(a: number, b: number, form = 'difference', valu
       b,
       left: a - b,
       trades: traded.length === 0 ? 'none' : traded.length === 1 && traded[0] === 0 ? 'ones' : 'more',
+      tradeCount: traded.length,
       onesA: a % 10,
       onesB: b % 10,
       place: placeNames[traded[0] ?? 0] ?? 'ones',

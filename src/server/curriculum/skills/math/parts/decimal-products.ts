@@ -48,7 +48,7 @@ export function decimalProduct(x: Decimal, y: Decimal, { form, said, values, uni
       key,
       zeros: padded(made, places) === key ? 'no' : 'yes',
       partsX: nameOf(x.places),
-      kind: x.places === 0 || y.places === 0 ? 'one' : 'both',
+      kind: x.places === 0 || y.places === 0 ? 'one' : x.places === 1 && y.places === 1 ? 'tenths' : 'other',
       small: y.units < 10 ** y.places ? 'second' : x.units < 10 ** x.places ? 'first' : 'none',
       roundX: Math.max(1, Math.round(x.units / 10 ** x.places)),
       roundY: Math.max(1, Math.round(y.units / 10 ** y.places)),

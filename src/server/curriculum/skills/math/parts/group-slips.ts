@@ -22,7 +22,7 @@ export function wrongShares(by: number, key: number): { near: Wrong[]; few: Wron
   const far: Wrong = ['slipped-by-a-group', key + 1, 'a-group-more']
   const few: Wrong = ['slipped-by-a-group', key > 1 ? key - 1 : null, by * (key - 1) === key ? 'near' : 'a-group-less']
   const further: Wrong = ['slipped-by-a-group', key + 2, 'two-groups-more']
-  const fewer: Wrong = ['slipped-by-a-group', key > 3 ? key - 2 : null, 'near']
+  const fewer: Wrong = ['slipped-by-a-group', key > 3 ? key - 2 : null, 'two-groups-less']
   const orders = [
     [few, far],
     [far, further],

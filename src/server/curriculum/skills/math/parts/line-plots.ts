@@ -208,6 +208,7 @@ export function totalOf(rng: Rng, { values, columns, parts, picture }: Plot, isS
   const top = sumOf(columns.map((one) => one.top * one.count))
   const marks = sumOf(countsOf(columns))
   const marked = columns.filter(({ count }) => count > 0)
+  const last = marked.at(-1)
   if (marks < 4 || marks > 10 || marked.length < 2) return null
   const key = nameOf(top, isShared ? parts * marks : parts)
   if (isShared && (top % marks !== 0 || top / marks > 2 * parts)) return null
@@ -227,7 +228,7 @@ export function totalOf(rng: Rng, { values, columns, parts, picture }: Plot, isS
       ['slipped-by-a-part', nameOf(isShared ? top / marks + 1 : top + 1, parts)],
       isShared
         ? ['said-one-part', rng.pick(marked).label]
-        : ['left-out-a-row', nameOf(top - (marked.at(-1)?.top ?? 1), parts)],
+        : ['left-out-a-row', nameOf(top - (last ? last.top * last.count : 1), parts)],
       ['slipped-by-a-part', nameOf(isShared ? top / marks + 2 : top + 2, parts)],
     ],
     solution: isShared

@@ -79,7 +79,7 @@ function partOf(n: number, form: Part): Draw {
         : [
             ['took-the-other-place', form === 'tens-of' ? ones : tens],
             ['took-the-whole-number', n],
-            ['moved-a-place-too-far', 10 * key],
+            ['moved-a-place-too-far', 10 * key, form === 'tens-of' ? 'took-the-worth' : 'moved-a-place-too-far'],
             ['slipped-by-one', key + 1],
           ]
   return {

@@ -44,10 +44,10 @@ export function wrongProducts(a: number, b: number): Wrong[] {
   if (a === 0 || b === 0)
     return [
       ['thinks-times-zero-keeps', n],
-      ['wrote-them-side-by-side', n * 10],
+      ['wrote-them-side-by-side', n * 10, b === 0 ? 'wrote-them-side-by-side' : 'counted-the-zero'],
       ['counted-the-zero', 1],
       ['counted-the-zero', 2],
-      ['wrote-them-side-by-side', 10],
+      ['wrote-them-side-by-side', 10, 'counted-the-zero'],
     ]
   if (a === 1 || b === 1)
     return [

@@ -62,7 +62,7 @@ const wrongQuotients = (whole: number, by: number, isFactor: boolean): Wrong[] =
     [isFactor ? 'said-the-product' : 'multiplied-instead', isFactor ? whole : whole * by],
     ['said-one-part', by],
     ['slipped-by-a-group', key + 2, 'two-groups-more'],
-    ['said-one-part', key === 0 ? 10 : null],
+    ['said-one-part', key === 0 ? 10 : null, 'counted-the-zero'],
   ]
 }
 
@@ -85,6 +85,8 @@ const valuesOf = (whole: number, by: number): Draw['values'] => {
     moreMade: by * (key + 1),
     less: key - 1,
     lessMade: by * (key - 1),
+    twoLess: key - 2,
+    twoLessMade: by * (key - 2),
     twoMore: key + 2,
     twoMoreMade: by * (key + 2),
   }

@@ -42,9 +42,9 @@ const wrongSums = (a: number, b: number): Wrong[] => {
   const zero: Wrong[] = [
     ['counted-the-zero', sum + 1],
     ['thinks-zero-makes-nothing', 0],
-    ['wrote-them-side-by-side', sum * 10],
-    ['counted-one-too-far', sum + 2],
-    ['wrote-them-side-by-side', sum === 0 ? 10 : null],
+    ['wrote-them-side-by-side', sum * 10, b === 0 ? 'wrote-them-side-by-side' : 'made-it-more'],
+    ['counted-one-too-far', sum + 2, 'made-it-more'],
+    ['wrote-them-side-by-side', sum === 0 ? 10 : null, 'made-it-more'],
   ]
   if (a === 0 || b === 0) return [...zero, ['counted-the-first-twice', sum > 0 ? sum - 1 : null]]
   return [
@@ -130,7 +130,11 @@ const wrongDifferences = (whole: number, part: number): Wrong[] => {
       ['took-one-anyway', whole > 0 ? whole - 1 : null],
       ['thinks-zero-makes-nothing', 0],
       ['counted-the-zero', whole + 1],
-      ['wrote-them-side-by-side', whole > 0 ? whole * 10 : 10],
+      [
+        'wrote-them-side-by-side',
+        whole > 0 ? whole * 10 : 10,
+        whole > 0 ? 'wrote-them-side-by-side' : 'counted-the-zero',
+      ],
       ['added-instead', whole + 2],
     ]
   if (left === 0)

@@ -77,7 +77,12 @@ function spelled(item: Pattern, skill: PhonicsSkill): Enumerated {
   return {
     key: `${word}-spelled`,
     form: `${skill}-spelled`,
-    values: { ...told(item, skill), start: word.charAt(0), ...namesOfWrong(misspelled) },
+    values: {
+      ...told(item, skill),
+      start: word.charAt(0),
+      quiet: misspelled[2]?.endsWith('e') ? 'yes' : 'no',
+      ...namesOfWrong(misspelled),
+    },
     answer: { form: 'choice', answer: word },
     wrong: wrongOnes('spelled-the-sound-another-way', misspelled),
     solution: oneWay(['why', null], ['written', word]),

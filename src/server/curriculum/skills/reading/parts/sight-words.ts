@@ -19,13 +19,25 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const isFirst = (gap: string) => gap.startsWith('___') || /[.?!] ___/.test(gap)
 const shown = (gap: string) => gap.replace(/[.!?]$/, '').replace('___', '…')
 
+/** How many of the others are as long and have the same letter there. */
+const sharing = (word: string, others: readonly string[], at: number) =>
+  others.filter((other) => other.length === word.length && other.at(at)?.toLowerCase() === word.at(at)?.toLowerCase())
+    .length
+
+/** The first letter, or the last one where that rules out more of the others. */
+function countOf(word: string, others: readonly string[]): string {
+  const atEnd = word.length > 1 && sharing(word, others, -1) < sharing(word, others, 0)
+  const sentences = word.length === 1 ? said.short : atEnd ? said['letters-end'] : said.letters
+  return without(word, sentences ?? [])
+    .replace('#', String(word.replace("'", '').length))
+    .replace('*', word.charAt(atEnd ? word.length - 1 : 0).toLowerCase())
+}
+
 /** What is said of a word's place, without the word. */
-const hintsFor = ({ word, kind }: SightWord) => ({
+const hintsFor = ({ word, kind, others }: SightWord) => ({
   place: without(word, said[`place-${kind}`] ?? []),
   does: without(word, said[`does-${kind}`] ?? []),
-  count: without(word, (word.length === 1 ? said.short : said.letters) ?? [])
-    .replace('#', String(word.replace("'", '').length))
-    .replace('*', word.charAt(0).toLowerCase()),
+  count: countOf(word, others),
   quiet: without(word, said.called ?? []),
   start: without(word, said.start ?? []),
   pairs: without(word, said.pairs ?? []),

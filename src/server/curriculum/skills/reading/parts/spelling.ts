@@ -32,7 +32,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 type Place = 'start' | 'near-start' | 'middle' | 'near-end' | 'end'
 type Spot = {
   place: Place
-  kind: 'left' | 'doubled' | 'quiet' | 'more' | 'twice' | 'swapped' | 'letter' | 'sound'
+  kind: 'left' | 'doubled' | 'quiet' | 'more' | 'twice' | 'swapped' | 'letter' | 'sound' | 'several'
   at: number
 }
 
@@ -48,8 +48,11 @@ function spotOf(word: string, written: string): Spot {
   if (wanted === '' && got.length === 1)
     return { kind: got === word[at - 1] || got === word[at] ? 'twice' : 'more', at, place }
   if (wanted.length === 2 && got === [...wanted].reverse().join('')) return { kind: 'swapped', at, place }
-  return { kind: wanted.length === 1 && got.length === 1 ? 'letter' : 'sound', at, place }
+  if (wanted.length === 1 && got.length === 1) return { kind: 'letter', at, place }
+  return { kind: place === 'middle' && wanted.length > halfOf(word) ? 'several' : 'sound', at, place }
 }
+
+const halfOf = (word: string) => word.length / 2
 
 const leftOut = (word: string, at: number) =>
   word[at] === word[at - 1] || word[at] === word[at + 1]
@@ -67,6 +70,7 @@ const misconceptions: Readonly<Record<Spot['kind'], string>> = {
   swapped: 'swapped-letters',
   letter: 'wrote-another-letter',
   sound: 'wrote-it-as-it-sounds',
+  several: 'wrote-it-as-it-sounds',
 }
 
 type HardPart = 'start' | 'middle' | 'end'
@@ -74,11 +78,20 @@ const isHardPart = (text: string | undefined): text is HardPart =>
   text === 'start' || text === 'middle' || text === 'end'
 const nearTo = { start: 'near-start', middle: 'middle', end: 'near-end' } as const
 
-/** A slip in the half that the first hint calls hard is said to be near there, and not 'in the middle'. */
-const near = (spot: Spot, word: string, hard: string | undefined): Spot =>
-  spot.place === 'middle' && isHardPart(hard) && hard === (spot.at < word.length / 2 ? 'start' : 'end')
-    ? { ...spot, place: nearTo[hard] }
-    : spot
+/** So far from an end, as a part of the word, a slip is no longer near it; in a short word all but its ends is the middle. */
+const nearEnd = 0.3
+const shortest = 5
+
+/** A slip in the half that the first hint calls hard, or close to an end, is said to be near there, and not 'in the middle'. */
+function near(spot: Spot, word: string, hard: string | undefined): Spot {
+  if (spot.place !== 'middle' || hard === 'middle') return spot
+  const half = spot.at < halfOf(word) ? 'start' : 'end'
+  // Two of the same letter are one spot, between them.
+  const at = spot.kind === 'twice' || spot.kind === 'doubled' ? spot.at - 1 / 2 : spot.at
+  const from = at / (word.length - 1)
+  const isNear = word.length >= shortest && Math.min(from, 1 - from) <= nearEnd
+  return hard === half || isNear ? { ...spot, place: nearTo[half] } : spot
+}
 
 /** What is said of each misspelling, in words that don't hold the word itself. */
 function toldOf({ word, misspelled, hard }: SpellingWord, form: (text: string) => string) {
