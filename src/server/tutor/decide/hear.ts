@@ -7,7 +7,7 @@ import { glossOf, mixedOf } from '../read/spanish.ts'
 import { storySum } from '../read/story-sums.ts'
 import { countByEar, numberByEar, sumByEar } from '../read/sum-by-ear.ts'
 import { type Act, type Context, readTalk } from '../read/talk/reader.ts'
-import { inUsualWords } from '../read/usual-words.ts'
+import { askedOfWord, inUsualWords } from '../read/usual-words.ts'
 import { withWordMeant } from '../read/word-meant.ts'
 import { type Asked, openProblem } from '../state.ts'
 import { asideFromAway } from './put-away.ts'
@@ -28,7 +28,7 @@ export type Heard = Situation & {
 export function hear(told: Situation): Heard {
   const whole = {
     ...told,
-    text: sameOfOthers(withWordMeant(lettersSaid(told.text), told.lesson.word), told.lesson.ownTask),
+    text: sameOfOthers(withWordMeant(lettersSaid(askedOfWord(told.text)), told.lesson.word), told.lesson.ownTask),
   }
   const said = inEnglish({ ...asideFromAway(whole), text: whole.text.slice(0, longest) })
   const situation = { ...said, text: storySum(spelledOut(inUsualWords(byEar(said)))) }

@@ -54,7 +54,7 @@ export function plainQuestion(heard: Heard): Decision | null {
 }
 
 /** The way to do it is shown on other numbers; then it is the child's turn. */
-function shown(heard: Heard, says: string): Decision {
+export function shown(heard: Heard, says: string): Decision {
   const lesson = { ...heard.lesson, about: thingIn(heard.text) }
   const ends = openProblem(lesson)
     ? askAgain(heard, lesson)

@@ -22,6 +22,7 @@ import { clearTalk, likelyTalk } from './clear-talk.ts'
 import { ofClock } from './clock.ts'
 import { commonSense } from './common-sense.ts'
 import { counting } from './counting.ts'
+import { explainAsked } from './explain-asked.ts'
 import { cheered, flipped } from './flipped.ts'
 import { explained } from './flow.ts'
 import { ofSubject, stillAsking } from './follow-up.ts'
@@ -205,6 +206,7 @@ const atOnce: readonly Reader[] = [
   howManyIn,
   remainderSaid,
   ofSubject,
+  explainAsked,
   studies,
   andTheOther,
   afterTold,

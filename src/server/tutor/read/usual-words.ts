@@ -25,6 +25,11 @@ const usual: readonly (readonly [RegExp, string])[] = [
     /\b(\d{1,3}) ([a-z]{3,12}) (?:cost|are|is) \$?(\d{1,3}(?:\.\d\d)?)[,.]? (?:so )?how much (?:for|are|is|do|would|will) (\d{1,3})\W*$/i,
     '$1 $2 cost $$$3. How much do $4 $2 cost?',
   ],
+  [/^\W*(?:can (?:you|u) )?tell me (?:something )?about (?:yourself|yourselve?s?|urself|you|u)\W*$/i, 'who are you'],
+  [
+    /^\W*(?:(?:can|could) (?:we|you|u) |let'?s |i (?:want to|wanna) )?read (?:something )?(?:with me|together|with you|with u)(?: please)?\W*$/i,
+    'can you tell me a story',
+  ],
   [/\bis (\d{1,2}\/\d{1,2}) (?:a|one) half(?: to+)?\W*$/i, 'is $1 the same as 1/2'],
 ]
 
@@ -71,6 +76,20 @@ const inWords = (text: string) =>
     .replace(/\b(\d+ ?)?h2o\b/gi, '$1water')
     .replace(/\b(\d+ ?)?c6h12o6\b/gi, '$1sugar')
     .replace(/\b(\d+ ?)?o2\b/gi, '$1oxygen')
+
+/** What is asked of a word, as it is asked most. */
+const ofWord: readonly (readonly [RegExp, string])[] = [
+  [
+    /^\W*(?:(?:can|could) (?:you|u) )?(?:please )?(?:translate|say) (?:the word )?["“]?([a-z]{2,16})["”]? (?:to|in|into) spanish(?: please| for me)?\W*$/i,
+    'how do you say $1 in spanish',
+  ],
+  [
+    /^\W*(?:(?:ok|now|please) )*use (?:the word )?["“]?([a-z]{3,16})["”]? in a sentence(?: please| for me)?\W*$/i,
+    'can you use the word $1 in a sentence',
+  ],
+]
+export const askedOfWord = (text: string): string =>
+  ofWord.reduce((said, [pattern, words]) => said.replace(pattern, words), text)
 
 /** The line in usual words; any other as it is. */
 export const inUsualWords = (text: string): string =>

@@ -1,3 +1,4 @@
+import { isInDictionary } from '#server/safety/usual-words.ts'
 import { findEntry } from '../glossary/find-entry.ts'
 import { synonymsOf } from './meanings.ts'
 
@@ -29,8 +30,11 @@ const anotherWord =
 /** A sentence with the word in it, or an example of what it names. The tutor has one for each word of its glossary. */
 export function exampleAnswer(question: string): string | null {
   for (const ask of inSentence) {
-    const entry = findEntry(ask.exec(question)?.[1] ?? '')
+    const word = ask.exec(question)?.[1] ?? ''
+    const entry = findEntry(word)
     if (entry) return `Here's one. ${entry.example} Now try one of your own.`
+    if (isInDictionary(word))
+      return `Think of a time when you would say “${word}”. Who was there, and what happened? Start your sentence with who.`
   }
   const kind = someOf.exec(question)?.[1]
   if (kind !== undefined && listsOf[kind]) return `${listsOf[kind]} Which one can you add?`
