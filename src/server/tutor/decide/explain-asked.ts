@@ -10,7 +10,7 @@ import { tellKnown } from './tell.ts'
 
 const begins =
   '(?:(?:hi|hey|ok|okay|so|but|and|um+|well|bolt|please|pls|wait) )*(?:(?:can|could|will|would) (?:you|u) |i (?:need|want) (?:you )?to |i wanna |i want |i need )?(?:please )?'
-const wishes = `(?:explain(?: to me)?|teach me|(?:tell|show) me(?= (?:all )?about| how)|help me (?:understand|get|learn|with)|help (?:understanding|with)|(?:learn|understand|know)|(?:i )?(?:really |still |just )?(?:don'?t|dont|do not|didn'?t|didnt|never) (?:get|understand|know)|i(?:'?m| am) (?:so |really )?(?:confused|stuck|lost) (?:on|about|with|by))`
+const wishes = `(?:explain(?: to me)?|teach me|(?:tell|show) me(?= (?:all )?about| how)|help me (?:understand|get|learn|with)|help (?:understanding|with)|(?:understand|know)|(?:i )?(?:really |still |just )?(?:don'?t|dont|do not|didn'?t|didnt|never) (?:get|understand|know)|i(?:'?m| am) (?:so |really )?(?:confused|stuck|lost) (?:on|about|with|by))`
 const asked = new RegExp(
   `^\\W*${begins}${wishes}(?: (?:about|all about|again))?(?: (?:the|my|this|these|a|an))? ([a-z' ]{3,40}?)(?: (?:to me|please|pls|again|at all|now|yet|homework|problems?|stuff|thing|much|very well|lol|tho|though|is|are|works?|mean|means))*\\W*$`,
   'i',
@@ -19,7 +19,7 @@ const how = /^(?:how (?:to|do (?:i|you|we)|you|we|i|people)|the way to) /i
 const what = /^(?:what|how|why|who) (?:(?:an?|the|is|are) )?/i
 /** It is about this very exercise, or about no thing at all. */
 const isOfHere =
-  /\b(?:it|this|that|you|me|them|what to do|one|anything|something|nothing|answer|question|why|how|homework|math|reading|science|(?:story|joke|riddle|game|song|fact|trick|poem|rhyme)s?)$|\b(?:i|you|my|we|he|she|they)\b/i
+  /\b(?:it|this|that|you|me|them|what to do|one|anything|something|nothing|answer|question|why|how|homework|math|reading|science|(?:story|joke|riddle|game|song|fact|trick|poem|rhyme|letter|number|word|shape|color|read|count)s?)$|\b(?:i|you|my|we|he|she|they)\b/i
 
 /** What is known of it is told, with a question back; null where nothing is known, and where an exercise is open that may be meant. */
 export function explainAsked(heard: Heard): Decision | null {

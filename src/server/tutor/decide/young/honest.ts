@@ -10,6 +10,8 @@ const draws =
   /^\W*(?:(?:ok|hey|please|pls|now|and|bolt)\W+)*(?:can|could|will|would) (?:you|u) (?:please |pls )?(?:draw|paint|color)(?: me)? (?!(?:it|that|this|them|one|a picture of (?:it|that|this)|(?:a|the) (?:number line|problem|ten frame|array|graph|clock|shape|fraction|picture|model|diagram|chart|line|bar))\b)((?:my |the |a |an |his |her )?[a-z]+(?: [a-z]+){0,2}?)(?: for me| please| pls| now)*\W*$/i
 const asksTime =
   /^\W*(?:(?:ok|hey|and|um|do you know|tell me|bolt)\W+)*(?:what|wat|wut|whats|what's) (?:the )?time(?: is it| it is)?(?: now| right now| there)?\W*$/i
+const asksDay =
+  /^\W*(?:(?:ok|hey|and|um|do you know|tell me|bolt)\W+)*(?:what|wat|wut|whats|what's) (?:(?:the )?(?:date|day|month|year)(?: of the week)?|today'?s date)(?: is it| it is| is today| today)?(?: now| right now)?\W*$/i
 
 const makes =
   /^\W*(?:(?:ok|hey|now|and|so|bolt)\W+)*(?:can|could|should|let'?s|lets|will) ?(?:we|i|you and me)? (?:make|build|design|draw|create) ((?:a|an|the|my|some|our) (?:new |big |little |cool |pretty )?[a-z]+)(?: .{0,40})?\W*$/i
@@ -49,6 +51,7 @@ export function honest(heard: Heard): Decision | null {
       { kind: 'honest' },
     )
   if (asksTime.test(text)) return told('honest.time')
+  if (asksDay.test(text)) return told('honest.day')
   const thing = draws.exec(text)?.[1]?.toLowerCase()
   if (thing === undefined) return null
   const said = thing.replace(/^my /, 'your ')

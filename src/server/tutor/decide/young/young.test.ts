@@ -106,6 +106,7 @@ describe('what the tutor cannot do', () => {
     expect(talkWith(1).say('can u draw flamey').text).toMatch(/Flamey/)
     expect(talkWith(1).say('can u draw flamey').text).toMatch(/can't draw|no hands|only words|my job|your job/i)
     expect(talkWith(kindergarten).say('wat time is it').move.kind).toBe('honest')
+    expect(talkWith(kindergarten).say('what day is it').move.kind).toBe('honest')
   })
 })
 
