@@ -12,7 +12,7 @@ const begins =
   '(?:(?:hi|hey|ok|okay|so|but|and|um+|well|bolt|please|pls|wait) )*(?:(?:can|could|will|would) (?:you|u) |i (?:need|want) (?:you )?to |i wanna |i want |i need )?(?:please )?'
 const wishes = `(?:explain(?: to me)?|teach me|(?:tell|show) me(?= (?:all )?about| how)|help me (?:understand|get|learn|with)|help (?:understanding|with)|(?:understand|know)|(?:i )?(?:really |still |just )?(?:don'?t|dont|do not|didn'?t|didnt|never) (?:get|understand|know)|i(?:'?m| am) (?:so |really )?(?:confused|stuck|lost) (?:on|about|with|by))`
 const asked = new RegExp(
-  `^\\W*${begins}${wishes}(?: (?:about|all about|again))?(?: (?:the|my|this|these|a|an))? ([a-z' ]{3,40}?)(?: (?:to me|please|pls|again|at all|now|yet|homework|problems?|stuff|thing|much|very well|lol|tho|though|is|are|works?|mean|means))*\\W*$`,
+  `^\\W*${begins}${wishes}(?: (?:about|all about|again))?(?: (?:the|my|this|these|a|an))? ([a-z' ]{3,40}?)(?: (?:to me|please|pls|again|at all|now|yet|homework|problems?|stuff|thing|much|very well|lol|tho|though|is|are|works?|mean|means|simply|in (?:simple|easy|easier|kid) (?:words|terms|way)|like (?:i'?m|i am|to) (?:\\d|five|six|a (?:baby|kid|child|toddler|little kid))))*\\W*$`,
   'i',
 )
 const how = /^(?:how (?:to|do (?:i|you|we)|you|we|i|people)|the way to) /i
@@ -21,9 +21,13 @@ const what = /^(?:what|how|why|who) (?:(?:an?|the|is|are) )?/i
 const isOfHere =
   /\b(?:it|this|that|you|me|them|what to do|one|anything|something|nothing|answer|question|why|how|homework|math|reading|science|(?:story|joke|riddle|game|song|fact|trick|poem|rhyme|letter|number|word|shape|color|read|count)s?)$|\b(?:i|you|my|we|he|she|they)\b/i
 
+const simply =
+  /\b(?:simply|in (?:simple|easy|easier|kid) (?:words|terms|way)|like (?:i'?m|i am|to) (?:\d|five|six|a (?:baby|kid|child|toddler|little kid)))\b/i
+
 /** What is known of it is told, with a question back; null where nothing is known, and where an exercise is open that may be meant. */
 export function explainAsked(heard: Heard): Decision | null {
-  const { text, lesson, grade } = heard
+  const { text, lesson } = heard
+  const grade = simply.test(text) ? 0 : heard.grade
   if (lesson.spanish || openProblem(lesson)) return null
   const [, named] = asked.exec(text) ?? []
   if (named === undefined) return null

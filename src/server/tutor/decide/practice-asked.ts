@@ -9,7 +9,8 @@ import { onAct } from './wishes.ts'
 const begins = '(?:(?:hi|hey|ok|okay|so|now|then|um+|please|pls|and|no|bolt) )*'
 const wish =
   "(?:(?:can|could|will|would) (?:you|u|we) |(?:i|we) (?:want|need|would like) (?:you )?to |i wanna |let'?s |lets )?(?:please )?"
-const gives = '(?:quiz|test|drill|ask|give|gimme|show) (?:me|us)?'
+const gives =
+  '(?:quiz|test|drill|ask|give|gimme|show|make|write) (?:me|us)?(?: an?| some)?(?: practice)?(?: tests?| quiz(?:zes)?| worksheets?)?'
 const does = '(?:do|practi[cs]e|work on|try|go over|review)'
 const many = '(?:some|a few|a couple|a bunch|lots|a lot|more|another|one|\\d+|two|three|five|ten)'
 const size =

@@ -30,6 +30,7 @@ const usual: readonly (readonly [RegExp, string])[] = [
     /^\W*(?:(?:can|could) (?:we|you|u) |let'?s |i (?:want to|wanna) )?read (?:something )?(?:with me|together|with you|with u)(?: please)?\W*$/i,
     'can you tell me a story',
   ],
+  [/^\W*(?:(?:ok|so|and|um+) )?(?:what(?:'?s| is) )?(\d{1,3}) ?\^ ?(\d{1,2})\W*$/i, 'what is $1 to the power of $2'],
   [/\bis (\d{1,2}\/\d{1,2}) (?:a|one) half(?: to+)?\W*$/i, 'is $1 the same as 1/2'],
 ]
 
