@@ -1,12 +1,16 @@
 import { themesIn } from '../know/themes.ts'
 import type { Decision } from '../move.ts'
 import { goOnPlaying, startPlay } from '../play/play.ts'
+import { asideOf, besideText, withLaugh } from './aside.ts'
 import { worldBeside } from './follow-up.ts'
 import type { Heard } from './hear.ts'
 import { ofWords } from './language.ts'
 import { plainQuestion } from './plain-question.ts'
+import { storyLine } from './story-line.ts'
+import { textChoice } from './text-choice.ts'
 import { textQuestion } from './text-question.ts'
 import { onAct } from './wishes.ts'
+import { commasChecked, otherWordAsked, pairAsked } from './words-in-talk.ts'
 import { anyQuestion, knownQuestion } from './world.ts'
 import { goOnWriting } from './writing.ts'
 
@@ -20,11 +24,28 @@ const leavesPlay =
 /** What is asked in a game, of a story or of the child's own writing is no try at a problem that waits. */
 export function beside(heard: Heard): Decision | null {
   const kind = heard.lesson.asked?.kind
-  if (kind === 'sentence') return textQuestion(heard) ?? ofWords(heard) ?? besideWriting(heard) ?? goOnWriting(heard)
+  if (kind === 'sentence')
+    return (
+      commasChecked(heard) ??
+      pairAsked(heard) ??
+      otherWordAsked(heard) ??
+      textChoice(heard) ??
+      textQuestion(heard) ??
+      ofWords(heard) ??
+      inText(heard)
+    )
   const [theme] = otherStory.test(heard.text) ? themesIn(heard.text) : []
   if (theme && heard.lesson.play?.game === 'story') return startPlay(heard, 'story', theme.id)
   if (kind !== 'play' && kind !== 'story') return null
   return leavesPlay.test(heard.text) ? onAct(heard, 'bye') : (ofWords(heard) ?? goOnPlaying(heard))
+}
+
+/** The text is open: talk beside it, a question, or its next line. */
+function inText(heard: Heard): Decision | null {
+  if (asideOf(heard) === 'heavy') return besideWriting(heard)
+  return (
+    besideText(heard) ?? besideWriting(heard) ?? withLaugh(heard, goOnWriting) ?? storyLine(heard) ?? goOnWriting(heard)
+  )
 }
 
 const besideWriting = (heard: Heard) =>

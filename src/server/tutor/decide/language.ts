@@ -19,18 +19,25 @@ import { tryAt } from '../read/tries.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { askAgain, askChat, type Closing, isStrict } from './ask.ts'
 import type { Heard } from './hear.ts'
+import { ghSaysF, spelledInTalk, wordsInRow, wordsNamed } from './letters-talk.ts'
+import { readsAloud } from './reads-aloud.ts'
 import { reply } from './reply.ts'
 import { listTalk } from './spelling-list.ts'
 import { tellKnown } from './tell.ts'
 import { vocabulary } from './vocabulary.ts'
+import { commasChecked, otherWordAsked, twoMeant } from './words-in-talk.ts'
 
 // Talk about letters, sounds, words and Spanish words. `lesson.told` keeps what the next short message may be a try at: 'lang:spell:ball'.
 
-const ours = /^(?:lang|alike|spell|letters)\./
+const ours = /^(?:lang|alike|spell|letters|reads|words|pair)\./
 
 /** What was spoken of just now: 'spell:ball'. */
 export const wordKept = ({ told, said }: Lesson): string | null =>
   told?.startsWith('lang:') && said.slice(-3).some((one) => ours.test(one)) ? told.slice('lang:'.length) : null
+
+/** Letters in a line of talk are a word, before its words are looked at: 'i can spell my name s a m'. */
+export const spelledBefore = (heard: Heard): Decision | null =>
+  heard.lesson.asked?.kind === 'play' ? null : spelledInTalk(heard, wordKept(heard.lesson))
 
 /** 'How do i write neatly' asks of no word. */
 const asksHowTo = /^\W*how (?:do|can|should) (?:i|you|we) (?:write|read|sound)\b/i
@@ -48,8 +55,18 @@ export function ofWords(heard: Heard): Decision | null {
     return null
   if (open && tryAt(heard.text, open.item).kind === 'right') return null
   const kept = wordKept(lesson)
+  const inTalk =
+    readsAloud(heard) ??
+    spelledInTalk(heard, kept) ??
+    ghSaysF(heard) ??
+    commasChecked(heard) ??
+    otherWordAsked(heard) ??
+    twoMeant(heard)
+  if (inTalk) return inTalk
   const listed = listTalk(heard, kept)
   if (listed) return listed
+  const row = wordsInRow(heard, kept)
+  if (row) return row
   const learned = vocabulary(heard, kept)
   if (learned) return learned
   const helped = !open && readsAlong.test(written)
@@ -65,7 +82,7 @@ export function ofWords(heard: Heard): Decision | null {
   const spelling = kept?.startsWith('spell:') ? (kept.split(':')[1] ?? null) : null
   const found =
     figureAnswer(written, kept ?? (lesson.told !== null && asksFigures(lesson.told) ? 'figure:' : null)) ??
-    silentAnswer(asQuestion(written), kept) ??
+    silentAnswer(asQuestion(written), kept, wordsNamed(lesson, kept)) ??
     voiceAnswer(written) ??
     (kept ? wordFamily(asQuestion(written), kept) : null) ??
     (kept ? tried(written, kept) : null) ??

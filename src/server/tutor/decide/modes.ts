@@ -5,6 +5,7 @@ import type { Lesson } from '../state.ts'
 import type { Play } from '../state-parts.ts'
 import { askOfText } from '../writing/asks-of-text.ts'
 import { namesIn } from '../writing/hero.ts'
+import { goesOnAs } from '../writing/own-line.ts'
 import { writingWished } from '../writing/wished-writing.ts'
 import type { Heard } from './hear.ts'
 import { wantsWork } from './plainly.ts'
@@ -81,7 +82,7 @@ const fewestShared = 2
 const fewestLine = 6
 
 /** A line of the text that waits, or a word of going back to it. */
-const returnsTo = ({ text, lesson: { thread } }: Heard): boolean =>
+const returnsTo = ({ text, lesson, lesson: { thread } }: Heard): boolean =>
   backToText.test(text) ||
   (!isQuestion(text) &&
     isMarked.test(text) &&
@@ -89,7 +90,20 @@ const returnsTo = ({ text, lesson: { thread } }: Heard): boolean =>
     /[A-Z][^.!?]+[.!?]/.test(thread)) ||
   (!isQuestion(text) && namesIn(thread).some((name) => text.includes(name))) ||
   showsNext.test(text) ||
+  goesOnTelling(text, lesson) ||
   (!isQuestion(text) && sharedWith(text, thread) >= (isMarked.test(thread) && isMarked.test(text) ? 1 : fewestShared))
+
+const opensPart = /^\W*(?:and )?(?:then|suddenly|finally|one day|the next|after that|meanwhile)\b/i
+const ofTalk = /\b(?:i|i'?m|my|me|you|your|we|bolt|lol|haha)\b/i
+const fewestOpinion = 5
+/** Others than the child go on acting in the story that waits, or the opinion goes on in a whole sentence. */
+function goesOnTelling(text: string, { below, asked, thread }: Lesson): boolean {
+  const about = below?.about ?? ''
+  if (isQuestion(text) || ofTalk.test(text) || text.split(/\s+/).length < fewestOpinion) return false
+  const isStory = /^tale|story/.test(about)
+  if (isStory) return thread !== '' && (asked?.kind === 'feeling' ? opensPart.test(text) : goesOnAs.test(text))
+  return /^(?:help|wait|detail|mend)/.test(about) && isMarked.test(text)
+}
 
 const fewestShown = 8
 /** What is asked of a text is none of it. */

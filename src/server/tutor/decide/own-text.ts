@@ -8,6 +8,14 @@ import type { Heard } from './hear.ts'
 import { beginPoem, poemLine } from './poem.ts'
 import { isWriting } from './text-question.ts'
 
+const gradeOfLines = 3
+const fewestOfLine = 9
+/** A capital, and people that did something: a line of the text that is being planned, with or without its end mark. */
+const isLineOfText = (text: string) =>
+  /^[A-Z][a-z']* (?:[a-z']+ ){0,6}(?:was|were|had|sat|went|ran|saw|said|came|\w+ed)\b/.test(text) &&
+  text.split(/\s+/).length >= fewestOfLine &&
+  !/\b(?:you|today|yesterday|lol|haha|teacher|homework|essay|story)\b|\?/i.test(text)
+
 const taken = new Set(['sentence', 'play', 'story', 'feeling', 'relation'])
 
 /** A text of the child's that comes without a word of it: an essay, a story in one line, a verse. */
@@ -22,7 +30,9 @@ export function ownText(heard: Heard): Decision | null {
     const open = beginPoem({ lesson })
     return poemLine({ ...heard, text: shown ?? written, lesson: { ...lesson, asked: open.lesson.asked } })
   }
-  const own = shown ?? (ownTextIn(written, grade) === null ? null : written)
+  const isOwn =
+    ownTextIn(written, grade) !== null || (isWriting(lesson) && grade >= gradeOfLines && isLineOfText(written))
+  const own = shown ?? (isOwn ? written : null)
   if (own === null || (isQuestion(own) && !/[.!]/.test(own))) return null
   const thread = isWriting(lesson) ? lesson.thread : ''
   const about = shown === null ? 'wait' : `wait:${namedIn(written)}`

@@ -94,9 +94,10 @@ function judged({ lesson }: Situation, claim: string, told: readonly Told[]): De
   if (own.length === 0)
     return speaksOf ? reply([{ key: 'passage.topic' }], askChat(lesson, { key: 'passage.what' }), marks('happy')) : null
   const places = told.flatMap(({ stems: here }, at) => (own.some((stem) => here.has(stem)) ? [at] : []))
-  const isGeneral = /\b(?:many|lots?|different|several|ways?|things|how|why|because|all|kinds?|special|both)\b/i.test(
-    claim,
-  )
+  const isGeneral =
+    /\b(?:stuff|things?|others?|help(?:s|ing|ful)?|many|lots?|different|several|ways?|things|how|why|because|all|kinds?|special|both)\b/i.test(
+      claim,
+    )
   if (places.length === 1 && !isGeneral)
     return reply([{ key: 'passage.once' }], askChat(lesson, { key: 'passage.main' }), marks('thinking'))
   if (!speaksOf && places.length === 0) return null
@@ -135,6 +136,41 @@ const wasAsked = ({ said }: Situation['lesson']) =>
 /** 'Is it that they build stuff', 'umm that they have strong teeth?' */
 const guesses =
   /^\W*(?:(?:um+|uh+|so|ok|oh|maybe|hmm+|like|i think|wait)\W+)*(?:is it|it'?s|its|that'?s)? ?(?:that|how|because|about how|like that|just that) ((?:they|it|he|she|the|people|some|all|\w+s)\b.{4,80}?)\W*$/i
+
+/** 'Is it beavers have teeth' */
+const isItGuess =
+  /^\W*(?:(?:um+|so|ok|oh|wait)\W+)*is it (?:just )?((?!a\b|an\b|right|good|ok\b|true|about|that|how)\w+ .{4,70}?)\W*$/i
+
+/** Few words of one thing, and nothing that holds the sentences together. */
+const isOneThing = (claim: string, told: readonly Told[]) =>
+  claim.split(/\s+/).length <= 4 && !/\b(?:help|stuff|things?|many|lots?)\b/i.test(claim) && told.length > 1
+
+const asksInfer =
+  /\bwhat can (?:you|i|we|the reader|readers) (?:infer|conclude)\b|\b(?:infer|inference)s?\b.{0,20}(?:\?|mean|$)|\bwhat(?:'?s| is| does) (?:an? )?infer/i
+const wasInferring = ({ said }: Situation['lesson']) => said.slice(-6).some((one) => one.startsWith('passage.infer'))
+
+/** What it is to infer, with the text still open; then what the child infers, tied to a word of the text. */
+function inferred({ lesson, text }: Situation): Decision | null {
+  if (asksInfer.test(text))
+    return reply([{ key: 'passage.infer' }], askChat(lesson, { key: 'passage.infer.ask' }), marks('thinking'))
+  if (
+    !wasInferring(lesson) ||
+    /\b(?:because|cuz|since)\b/i.test(text) ||
+    /^\W*(?:what|why|how|who|when|where|do|does|did|can|is|are)\b/i.test(text)
+  )
+    return null
+  const words: string[] = text.toLowerCase().match(/[a-z]{4,}/g) ?? []
+  const word = words.find((one) =>
+    askingOf(one).stems.some((stem) => toldIn(lesson.passage ?? '').some(({ stems }) => stems.has(stem))),
+  )
+  return word === undefined || words.length < 2
+    ? null
+    : reply(
+        [{ key: 'passage.inferred', values: { word } }],
+        askChat(lesson, { key: 'passage.inferred.ask' }),
+        marks('happy'),
+      )
+}
 
 const hasPhrase = (sentence: string, phrase: string) =>
   ` ${sentence.toLowerCase().replace(/[^a-z0-9' ]/g, ' ')} `.includes(` ${phrase} `)
@@ -181,7 +217,12 @@ export function ofPassage(situation: Situation): Decision | null {
     )
   const word = meaningTried(situation)
   if (word) return word
-  const guess = guesses.exec(text)?.[1]
+  const infers = inferred(situation)
+  if (infers) return infers
+  const small = isItGuess.exec(text)?.[1]
+  if (small !== undefined && wasAsked(lesson) && isOneThing(small, told))
+    return reply([{ key: 'passage.once' }], askChat(lesson, { key: 'passage.main' }), marks('thinking'))
+  const guess = guesses.exec(text)?.[1] ?? small
   if (guess !== undefined && wasAsked(lesson)) return judged(situation, guess, told)
   if (isQuestion(text) && !saysMain.test(text)) return null
   if (saysMain.test(text)) return judged(situation, text.replace(namesMain, ''), told)

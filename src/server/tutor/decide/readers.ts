@@ -31,7 +31,7 @@ import { angleAsked, barAsked, handedIn, ruledOut } from './handed-in.ts'
 import type { Heard } from './hear.ts'
 import { howManyIn, remainderSaid } from './how-many-in.ts'
 import { ofPasted } from './labelled.ts'
-import { ofWords } from './language.ts'
+import { ofWords, spelledBefore } from './language.ts'
 import { ofLastAnswer } from './last-answer.ts'
 import { linear } from './linear.ts'
 import { longDivision } from './long-division.ts'
@@ -64,6 +64,7 @@ import { hasListened, isOfWork, listen } from './talk.ts'
 import { tallied } from './tally.ts'
 import { tellKnown } from './tell.ts'
 import { comingUp, sadNews, telling } from './telling.ts'
+import { textChoice } from './text-choice.ts'
 import { textQuestion } from './text-question.ts'
 import { toldFact } from './told-fact.ts'
 import { unsure } from './unread.ts'
@@ -79,6 +80,7 @@ import {
   wordsAsked,
   worldQuestion,
 } from './world.ts'
+import { commasChecked, pairAsked } from './words-in-talk.ts'
 import { wishedWriting } from './writing.ts'
 import { usualSaying } from './young/said.ts'
 import { ofTheYoung } from './young/young.ts'
@@ -180,8 +182,12 @@ const atOnce: readonly Reader[] = [
   ruledOut,
   barAsked,
   toldFact,
+  pairAsked,
+  commasChecked,
+  spelledBefore,
   runsItselfDown,
   fearsTest,
+  textChoice,
   textQuestion,
   ownTale,
   ownText,

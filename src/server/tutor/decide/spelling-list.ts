@@ -14,7 +14,7 @@ const most = 20
 const named =
   /\b(?:(?:my|the) (?:spelling )?words|spelling (?:words|list|test)|these (?:spelling )?words|vocab(?:ulary)? words|word list)\b(?: (?:this week|for (?:friday|tomorrow|school|the test)))?(?: (?:are|is|r)|\s*[:=-])\s*(.+)$/is
 const wished =
-  /\b(?:quiz|test|practice|practise|help|ask)\b.{0,20}\bmy (?:spelling (?:words|list|test)|words)\b|\bi have a spelling test\b|\bmy spelling test is\b|\b(?:study|learn|practice|practise|do) (?:for )?my spelling(?: words| list| test)?\b/i
+  /\b(?:quiz|test|practice|practise|help|ask)\b.{0,20}\bmy (?:spelling (?:words|list|test)|words)\b|\b(?:i|we) (?:have|got|hav|have got) (?:a|our|my) (?:big )?spell?ing (?:test|quiz)\b|\bmy spelling test is\b|\b(?:study|learn|practice|practise|do) (?:for )?my spelling(?: words| list| test)?\b/i
 const anotherWord =
   /^\W*(?:(?:ok|yes|yeah|yea|sure|please|can (?:you|we|i)|lets|let's|i want|give me|gimme|do|have|try|ask me|now) )*(?:another|a new|one more|the next|next|more|a different|a harder|harder|an easier|easier)(?: hard| easy)?(?: one| words?| spelling words?| to spell)*(?: please| pls)?\W*$/i
 const wishesWord =

@@ -6,6 +6,7 @@ import { quoteOf } from '../writing/good-in.ts'
 import { heroOf } from '../writing/hero.ts'
 import { toldLine } from '../writing/told-line.ts'
 import { sentencesOf } from '../writing/written.ts'
+import { asideOf, besideText } from './aside.ts'
 import { askChat, askTopic, type Closing } from './ask.ts'
 import { strengthOf } from './check-writing.ts'
 import type { Heard } from './hear.ts'
@@ -44,6 +45,10 @@ export function ownTale(heard: Heard): Decision | null {
       kind: 'tale',
       mood: 'happy',
     })
+  const aside = asideOf(heard)
+  if (aside === 'heavy') return null
+  const talked = aside === null ? null : besideText(heard)
+  if (talked) return talked
   const isSpoken = /^\W*["“][^"”]{4,}["”]/.test(text)
   const isNarrative = isSpoken || (narrates.test(text) && !isQuestion(text))
   if (ofItself.test(text) && !isNarrative && heroOf(lesson.thread) !== null) return null

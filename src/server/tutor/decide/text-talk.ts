@@ -9,7 +9,7 @@ import { reply } from './reply.ts'
 
 /** 'What else do I say', 'I am stuck on the title': help is wanted, and no sentence stands there. */
 const stuckInText =
-  /^\W*(?:(?:ok|but|so|and|um+|hmm+|now|wait) )*(?:what (?:else |more )?(?:do|should|can|could|would) (?:i|we) (?:say|write|rite|put|add|tell)\b|what (?:comes )?next|whats? next|now what|how (?:do|should|can) (?:i|we) (?:end|finish|start|begin|go on)\b|(?:i'?m|im|i am|we'?re) (?:so |kinda |really )?stuck\b|(?:i )?(?:dont|don't|do not|cant|can't) (?:know|think of) (?:what|how|a|an|any|the) .{0,30}(?:title|ending|end|next|else|write|rite|say|name)|(?:i )?need (?:a|an) (?:title|ending|beginning|opener|hook|name))/i
+  /^\W*(?:(?:ok|but|so|and|um+|hmm+|now|wait) )*(?:(?:idk|i (?:dont|don't) know) what else\b|what (?:else |more )?(?:do|should|can|could|would) (?:i|we) (?:say|write|rite|put|add|tell)\b|what (?:comes )?next|whats? next|now what|how (?:do|should|can) (?:i|we) (?:end|finish|start|begin|go on)\b|(?:i'?m|im|i am|we'?re) (?:so |kinda |really )?stuck\b|(?:i )?(?:dont|don't|do not|cant|can't) (?:know|think of) (?:what|how|a|an|any|the) .{0,30}(?:title|ending|end|next|else|write|rite|say|name)|(?:i )?need (?:a|an) (?:title|ending|beginning|opener|hook|name))/i
 const longestStuck = 14
 const wantsItWritten =
   /^\W*(?:(?:no|just|can|could|will|please|pls|but) )*(?:you|u) (?:just )?(?:rite|write|wright|do|finish|make|say) (?:it|this|that|the rest|one)(?: for me| please| then)*\W*$/i
@@ -24,7 +24,7 @@ const asksIfGood =
 const likesOwn =
   /^\W*(?:(?:wow|ok|oh|omg|hey|haha|lol|yay|wait) )*(?:this|it|that|my \w+)(?:'?s| is| sounds| looks| turned out)? (?:(?:actually|really|kinda|pretty|so|kind of|getting|way|a lot|much|sounding) )*(?:good|great|better|cool|nice|awesome|not bad|amazing|fun)(?: now)?\W*$/i
 const otherSide =
-  /\b(?:some (?:people|kids|teachers|grown ?ups|parents)|other people|others|someone|somebody|people who disagree|my (?:mom|dad|teacher|principal|friend|friends|sister|brother|classmates?)) (?:might |may |will |would |could |can )?(?:say|says|think|thinks|argue|disagree|disagrees)\b/i
+  /\b(?:people|some (?:people|kids|teachers|grown ?ups|parents)|other people|others|someone|somebody|people who disagree|my (?:mom|dad|teacher|principal|friend|friends|sister|brother|classmates?)) (?:might |may |will |would |could |can )?(?:say|says|think|thinks|argue|disagree|disagrees)\b/i
 
 const mayI =
   /^\W*(?:(?:ok|so|but|and|um+) )*(?:(?:can|could|should|may) i|i (?:want|wanna)(?: to)?) (?:also )?(?:thank|ask|say|write|add|put|use|tell|talk about|include|start with|end with)\b/i

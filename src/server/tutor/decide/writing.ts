@@ -89,10 +89,13 @@ const named = (situation: Situation, about: string): Situation => ({
 const labelled =
   /^\W*(?:(?:ok|so|here is|heres|here's) )*(?:my )?(?:thesis|hook|claim|intro(?:duction)?|conclusion|ending|(?:last|first|topic|opening|next|closing) (?:line|sentence)|(?:(?:first|second|third|last|opening|next|closing|intro|body) )?paragraph|reason|body|sentence|summary|counter ?claim)(?: \d| statement| is)?\s*:\s*(\S[\s\S]{14,})$/i
 
+const dueSoon =
+  /\b(?:essay|paper|paragraph|narrative|report)\b.{0,20}\bdue\b.*\b(?:havent|haven'?t|have not|didnt|didn'?t) (?:even )?(?:started|start|begun|begin)\b/i
+
 export function wishedWriting(heard: Heard): Decision | null {
   const piece = labelled.exec(heard.text)?.[1] ?? pieceOf(heard)
   if (piece !== undefined && !/\d\s*[-+×x*÷=]\s*\d/.test(piece)) return checkWriting(heard, piece)
-  const act = writingWished(heard.text)
+  const act = writingWished(heard.text) ?? (dueSoon.test(heard.text) ? 'writing_help' : null)
   return act && writing(heard, act)
 }
 
@@ -109,7 +112,7 @@ function checkWished(situation: Situation): Decision {
 }
 
 const done =
-  /^\W*(?:i'?m|im|i am|we'?re|all)?\s*(?:done|finished|all done|done writing|through)\b|\b(?:no more writing|stop writing|don'?t want to write|dont wanna write|stop)\b/i
+  /^\W*(?:(?:ok|okay|so|i think|yay|and) )*(?:i'?m|im|i am|we'?re|all)?\s*(?:done|finished|all done|done writing|through)\b|\b(?:no more writing|stop writing|don'?t want to write|dont wanna write|stop)\b/i
 
 /** Beside the text: thanks, how the child feels, what a word means. */
 const besideText =

@@ -4,6 +4,7 @@ import type { WordAsked } from '../state-parts.ts'
 
 const word = "[a-z][a-z'-]{1,18}"
 const asks: readonly RegExp[] = [
+  `(?:know|knew|forgot|forget|remember|figure out|learn) how to (?:say|spell|write|read) (?:the word )?(${word})(?: (?:so|and|but|at|in|for|to|because)\\b.*)?`,
   `how (?:do|would|can) (?:you|u|i|we) (?:spell|say|write) (?:the word )?(${word})`,
   `what (?:does|do) (?:the word )?(${word}) mean`,
   `(?:definition|meaning|opposite|antonym|plural|past tense|syllables?|vowels?|root word|homophone) (?:of|for|in) (?:the word )?(${word})`,
@@ -48,17 +49,19 @@ const isOne =
   /^(?:(?:so|and|ok|but) )*(?:is|are|would) (?:the word )?([a-z][a-z'-]{1,18}) (?:be )?(?:one|an example)$|^(?:(?:so|and|ok|but) )*is (?:the word )?([a-z][a-z'-]{2,18})$/
 
 const ofWord =
-  /\b(?:mean|means|sentence|opposite|antonym|synonym|plural|past tense|spell|spelled|noun|verb|adjective|adverb|pronoun|syllables?|rhymes?|part of speech|kind of word|vowels?|prefix|suffix|another word|better word|different word|sound|starts? with|letter)\b/
+  /\b(?:mean|means|sentence|opposite|antonym|synonym|plural|past tense|spell|spelled|noun|verb|adjective|adverb|pronoun|syllables?|rhymes?|part of speech|kind of word|vowels?|prefix|suffix|another word|better word|different word|sound|starts? with|letter|in spanish|in english)\b/
 const it = /\b(?:it|that word|this word|the word|that|this)\b/
 const ofIt = /\b(opposite|antonym|synonym|plural|past tense|another word|a better word|a different word)$/
 const another =
   /^(?:(?:and|ok|so|now|but) )*(?:what about|how about|and|and what about) (?:the word )?([a-z][a-z'-]{1,18})$/
-const mostWords = 9
+const mostWords = 12
 
 /** The line with the word in it that was asked of before; the line itself where it means none. */
 export function withWordMeant(text: string, kept: WordAsked | null): string {
   if (!kept || text.split(/\s+/).length > mostWords || /\d/.test(text)) return text
-  const line = bare(text)
+  const [first = text] = /^[^.!?]+(?=[.!?]\s)/.exec(text) ?? []
+  // 'How do you say it in spanish. i still don't know': the question stands first.
+  const line = bare(first !== text && it.test(bare(first)) && ofWord.test(bare(first)) ? first : text)
   const [, other] = another.exec(line) ?? []
   const named =
     other ??

@@ -11,6 +11,7 @@ import moves from '#content/en/tutor/moves.json'
 import play from '#content/en/tutor/play.json'
 import spanish from '#content/en/tutor/spanish.json'
 import tellings from '#content/en/tutor/tellings.json'
+import wordsTalk from '#content/en/tutor/words-talk.json'
 import writing from '#content/en/tutor/writing.json'
 import writingTalk from '#content/en/tutor/writing-talk.json'
 import young from '#content/en/tutor/young.json'
@@ -39,6 +40,7 @@ function read(): ReadonlyMap<string, Wording> {
         ...writing,
         ...writingTalk,
         ...language,
+        ...wordsTalk,
         ...math,
         ...young,
         ...commonSense,

@@ -73,6 +73,14 @@ const rules: readonly Rule[] = [
   {
     word: 'there',
     fix: 'their',
+    fits: (next, before) =>
+      /^(?:hold(?:s|ing)?|held|carry|carries|carrying|carried)$/.test(before) &&
+      /^[a-z]{4,}s$/.test(next) &&
+      !/^(?:always|sometimes|perhaps)$/.test(next),
+  },
+  {
+    word: 'there',
+    fix: 'their',
     fits: (next, before, then) =>
       before === '' && isThing(next) && /^(?:ate|has|ran|went|likes?|barked|got|had|made|took|\w{3,}ed)$/.test(then),
   },

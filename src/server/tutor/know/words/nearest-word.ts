@@ -6,7 +6,7 @@ import { knownWord, knownWords } from './words.ts'
 
 // Short ones have too many neighbors to guess: these are how children write.
 const written = new Map(
-  'wuz:was sed:said wen:when wut:what wat:what cuz:because coz:because gud:good frum:from luv:love enuf:enough nite:night lite:light rite:right thay:they wich:which thier:their ther:there haz:has iz:is skool:school muny:money favrit:favorite favrite:favorite peple:people pepole:people wensday:wednesday alot:lot dosent:does nome:gnome nife:knife nives:knives nee:knee nok:knock nock:knock rong:wrong rist:wrist rap:wrap lam:lamb thum:thumb clim:climb cassel:castle iland:island rember:remember bizy:busy buisy:busy'
+  'wuz:was sed:said wen:when wut:what wat:what cuz:because coz:because gud:good frum:from luv:love enuf:enough nite:night lite:light rite:right thay:they wich:which thier:their ther:there haz:has iz:is skool:school muny:money favrit:favorite favrite:favorite peple:people pepole:people wensday:wednesday alot:lot dosent:does nome:gnome nife:knife nives:knives nee:knee nok:knock nock:knock rong:wrong rist:wrist rap:wrap lam:lamb thum:thumb clim:climb cassel:castle iland:island rember:remember bizy:busy buisy:busy laff:laugh laffs:laughs laffed:laughed laffd:laughed laffing:laughing tuff:tough enuff:enough enuf:enough inuf:enough fone:phone foto:photo cof:cough coff:cough thot:thought brot:brought dotter:daughter nabor:neighbor wate:wait becus:because becuz:because beleve:believe'
     .split(' ')
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]),
 )

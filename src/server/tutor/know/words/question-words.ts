@@ -14,6 +14,7 @@ export function asQuestion(text: string): string {
     .replace(/\b(?:sil+ables?|syl+abels?|sylables?|silabels?|sylabuls?)\b/g, 'syllables')
     .replace(/\b(?:op+isite|oposite|oppisite|opposit|oposit)\b/g, 'opposite')
     .replace(/\b(?:speled|spellt|spelld)\b/g, 'spelled')
+    .replace(/\b(?:really|actually|even|rlly|correctly) (?=spell\b|spelled\b)/g, '')
     .replace(/\b(?:vowle|vowl|vowul)(s?)\b/g, 'vowel$1')
     .trim()
   return plain
@@ -26,7 +27,7 @@ export function asQuestion(text: string): string {
       /^(?:make|say|give me|tell me|do|find|think of) (?:me )?(?:a|an|some|another|one)? ?(?:rhymes?|words? that rhymes?|rhyming words?) (?:with|for|of) (?:the word )?([a-z']+)$/,
       'what rhymes with $1',
     )
-    .replace(/ (?:please|again|thanks|thank you|tho|though|then)$/, '')
+    .replace(/ (?:please|again|for real|thanks|thank you|tho|though|then)$/, '')
 }
 
 /** One word of a question, as it stands in a pattern. */

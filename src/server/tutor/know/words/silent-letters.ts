@@ -47,8 +47,37 @@ const tell = ({ id, words, letter }: Row, without: string | null, why: boolean, 
   }
 }
 
-/** `kept`: 'silent:kn' while silent letters are spoken of. */
-export function silentAnswer(question: string, kept: string | null): WordVerdict | null {
+/** The letter of a word that is written and not said; null where none is known. */
+export const silentIn = (word: string): string | null => ofWord(word)?.letter ?? null
+
+/** 'Why is there a k if it doesn't talk': no word is named, so it is one of those spoken of. */
+const asksWhyHere =
+  /^why (?:is |are |does |do |did |s )?(?:there|theres|there's|it|they|we|the|a|an|you)\b.*?\b(?:a|an|the|that|this|silent|letter) (gh|[a-z])\b(?! [a-z]+ or )/
+const hasIt = /^(?:(?:and|so|oh|like|also|is|what about|how about) )+|\b(?:has|have|got|does|do|too|also|one|it|and)\b/g
+
+/** `kept`: 'silent:kn' while silent letters are spoken of; `named`: words that were spoken of just now. */
+export function silentAnswer(question: string, kept: string | null, named: readonly string[] = []): WordVerdict | null {
+  const here = question.split(' ').length <= 14 ? asksWhyHere.exec(question)?.[1] : undefined
+  const word = here === undefined ? undefined : named.find((one) => ofWord(one, here))
+  const row = word === undefined ? null : ofWord(word, here)
+  if (row && word !== undefined) return tell(row, word, true, row.why)
+  return silentAsked(question, kept)
+}
+
+/** 'Know has one and knock': words that the child names one after the other, each with that letter. */
+function severalNamed(question: string, here: Row): WordVerdict | null {
+  const words = [...new Set(question.replace(hasIt, ' ').split(' ').filter(Boolean))]
+  if (words.length < 2 || words.length > 6 || !words.every((one) => /^[a-z]{3,14}$/.test(one))) return null
+  return words.every((one) => ofWord(one, here.letter))
+    ? {
+        verdict: 'right',
+        says: `${capital(listed(words))} ${words.length === 2 ? 'both' : 'all'} have ${here.start ?? `a silent ${here.letter}`}.`,
+        next: `silent:${here.id}`,
+      }
+    : null
+}
+
+function silentAsked(question: string, kept: string | null): WordVerdict | null {
   for (const pattern of asksWhy) {
     const [, one = '', other = ''] = pattern.exec(question) ?? []
     const [letter, word] = one.length <= 2 ? [one, other] : [other, one]
@@ -69,7 +98,7 @@ export function silentAnswer(question: string, kept: string | null): WordVerdict
     .replace(/^(?:(?:is|what about|how about|and|like|does|oh|so|also|maybe) )+/, '')
     .replace(/ (?:too|one|also|is one|have it|has it)$/, '')
   const own = /^[a-z]{3,14}$/.test(tried) ? ofWord(tried) : null
-  if (!own) return null
+  if (!own) return severalNamed(question, here)
   return own.letter === here.letter
     ? { verdict: 'right', says: `${capital(tried)} has a silent ${own.letter}.`, next: kept }
     : {

@@ -1,0 +1,79 @@
+import { isShownLine } from './own-line.ts'
+
+// What a child says to the tutor while its own text is open: a laugh about it, news, what goes on around it. None of it is a line.
+
+export type Aside = 'laugh' | 'never' | 'life' | 'tired' | 'news' | 'family' | 'body' | 'proud'
+
+const lead = '^\\W*(?:(?:ok|okay|so|but|and|wait|oh|ugh+|um+|also|btw|hey|guess what|sorry) )*'
+const kin =
+  '(?:(?:baby|little|big|older|younger|best|step) )*(?:brother|sister|mom|mommy|dad|daddy|grandma|grandpa|nana|abuela|abuelo|cousin|friend|dog|cat|puppy|kitten|hamster|neighbor|teacher|principal|principle|coach|parents|class|school|family|bro|sis)s?'
+const of = (source: string) => new RegExp(lead + source, 'i')
+
+const laughs = /\b(?:haha+|hehe+|lol|lmao|rofl|hee hee)\b/i
+const ofIt =
+  /\b(?:i sound|sounds?|sounded|that was|that is|thats|that's|this is|its so|it's so|i made|i wrote|i said|funny|weird|silly|cheesy|dramatic|fancy)\b/i
+const wouldNever = of(
+  `my ${kin} (?:would|will|wont|won't|wouldnt|wouldn't|'d|is gonna|are gonna|might) (?:never|not|hate|love|laugh|freak|kill|say no|be (?:so |really )?(?:mad|proud|happy|surprised)|let|agree|believe|like)\\b`,
+)
+const likeLife = of(
+  "(?:that'?s|thats|it'?s|its|this is) (?:what|how|where|why|(?:just |kind of |kinda |exactly )?like) (?:i|my|me|our|we|us)\\b",
+)
+const noSleep =
+  /\b(?:i )?(?:cant|can't|couldnt|couldn't|didnt|didn't|never) (?:\w+ )?(?:sleep|slept|get (?:any )?sleep)\b|\b(?:i'?m|im|i am|i was) (?:so |really |super )?(?:tired|sleepy|exhausted)\b/i
+const ofDay =
+  /\b(?:today|yesterday|tonight|last night|this morning|right now|just now|at school|at lunch|on the bus|in class)\b/i
+const iOrWe = /\b(?:i|we|my|our|me|us)\b/i
+const around = of(
+  `my ${kin} (?:keeps?|wont|won't|will not|is|are|just|always|never|says?|said|told|wants?|came|took|ate|got)\\b`,
+)
+const ofBody = of(
+  '(?:my (?:\\w+ )?(?:hands?|fingers?|arm|wrist|tummy|stomach|head|eyes?|tooth|back|leg|foot|neck|throat|nose|pencil|computer|keyboard|tablet|ipad) (?:hurts?|feels?|is|are|aches?|keeps?|broke|died)|i (?:have|got) a (?:headache|stomachache|tummy ?ache|cramp))\\b',
+)
+const looksForward = of(
+  "(?:i (?:cant|can't|cannot) wait to (?:show|read|give|tell|share)|i'?m (?:gonna|going to) (?:show|read|give) (?:it|this)|my (?:\\w+ )?(?:mom|dad|teacher|class|friend)s? (?:is|are|will be) (?:gonna|going to) love)\\b",
+)
+/** What hurts is met as that, by those who read feelings. */
+const heavy =
+  /\b(?:cry|cried|crying|scared|afraid|hurt me|hit me|hate[sd]?|mean to|died|dead|sad|lonely|divorc\w*|hospital|yell\w*|fight\w*|bully|bullied|alone)\b/i
+/** Standing before the class. */
+const nerves =
+  /\bmy voice (?:cracked|shook|did|went|gets)\b|\bi (?:get|got|feel|felt|am|was) (?:so )?(?:nervous|embarrassed)\b/i
+/** A text that the child tells of itself takes such lines. */
+const isOfSelf = (thread: string) =>
+  /\b(?:i|we) (?:was|were|had|went|ran|saw|felt|got|heard|could|couldn'?t|didn'?t|\w+ed)\b|\bmy \w+ (?:was|were|\w+ed|said)\b/i.test(
+    thread,
+  )
+
+type Said = { text: string; thread: string; isPersonal: boolean; wantsExample: boolean }
+
+/** What kind of aside it is; 'heavy' where others take it; null where it may be a line of the text. */
+export function asideIn({ text, thread, isPersonal, wantsExample }: Said): Aside | 'heavy' | null {
+  if (isShownLine(text) || /["“”]/.test(text)) return null
+  if (laughs.test(text))
+    return ofIt.test(text) || text.split(/\s+/).length <= 4
+      ? 'laugh'
+      : (aboutLife({ text, thread, isPersonal, wantsExample }) ?? 'laugh')
+  return aboutLife({ text, thread, isPersonal, wantsExample })
+}
+
+function aboutLife({ text, thread, isPersonal, wantsExample }: Said): Aside | 'heavy' | null {
+  const isHeavy = heavy.test(text)
+  if (nerves.test(text) && !isPersonal) return 'heavy'
+  if (looksForward.test(text)) return 'proud'
+  if (wouldNever.test(text) && !isPersonal) return isHeavy && !/\bhate\b/i.test(text) ? 'heavy' : 'never'
+  if (likeLife.test(text)) return noSleep.test(text) ? 'tired' : 'life'
+  if (isPersonal || isOfSelf(thread)) return null
+  if (noSleep.test(text) && iOrWe.test(text)) return 'tired'
+  if (ofBody.test(text)) return 'body'
+  if (around.test(text) && !wantsExample) return isHeavy ? 'heavy' : 'family'
+  if (ofDay.test(text) && iOrWe.test(text) && !wantsExample) return isHeavy ? 'heavy' : 'news'
+  return null
+}
+
+const lastSentence = /^([\s\S]{12,}[.!?]["”]?)\s+([^.!?]{3,60}[.!?]*)$/
+
+/** 'Furthermore, … goes wild. haha i sound like a lawyer': the line of the text, and the laugh behind it. */
+export function laughBehind(text: string): string | null {
+  const [, line = '', behind = ''] = lastSentence.exec(text) ?? []
+  return line !== '' && /^\W*[A-Z]/.test(line) && laughs.test(behind) && !/^[A-Z]/.test(behind) ? line : null
+}
