@@ -71,6 +71,7 @@ import { unsure } from './unread.ts'
 import { ofNumbersTold } from './what-if.ts'
 import { reasonedWrong, whileOpen } from './while-open.ts'
 import { isFeeling, onAct } from './wishes.ts'
+import { commasChecked, pairAsked } from './words-in-talk.ts'
 import {
   aboutOthers,
   anyQuestion,
@@ -80,7 +81,6 @@ import {
   wordsAsked,
   worldQuestion,
 } from './world.ts'
-import { commasChecked, pairAsked } from './words-in-talk.ts'
 import { wishedWriting } from './writing.ts'
 import { usualSaying } from './young/said.ts'
 import { ofTheYoung } from './young/young.ts'

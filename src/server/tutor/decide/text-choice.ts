@@ -1,9 +1,9 @@
+import { capital } from '../know/words/question-words.ts'
 import type { Decision } from '../move.ts'
 import { sharedWith } from '../read/goes-on.ts'
 import { openProblem } from '../state.ts'
 import { askWriting, genreNow } from './check-writing.ts'
 import type { Heard } from './hear.ts'
-import { capital } from '../know/words/question-words.ts'
 import { reply } from './reply.ts'
 import { isWriting } from './text-question.ts'
 
