@@ -80,7 +80,7 @@ export function readsAloud(heard: Heard): Decision | null {
 
 const mostGrade = 3
 const mostAround = 14
-const asksSounds = /\b(?:sounds?|letters?|rhymes?)\b/i
+const asksSounds = /\b(?:sounds?|letters?|rhymes?|nobody|no one|dumb|weird|silly|stupid|why)\b/i
 
 /** A word that it sounds out, or names letter by letter behind what it read. */
 function stuckAtWord({ written, lesson, grade }: Heard, isOpen: boolean): Decision | null {
