@@ -36,7 +36,15 @@ export function storyLine(heard: Heard): Decision | null {
   const [kind, , word = ''] = (asked.about ?? '').split(':')
   const isMended = kind === 'mend' && word !== '' && wordsOf(text).some((one) => one.word === word.toLowerCase())
   const asksWhat = !isOwn && said.slice(-lately).some((one) => one.startsWith('tale.ask.'))
-  if (kind === 'help' || !isLine || isMended || asksWhat || wordsOf(thread).length < fewestBefore || sharesLine(text, thread)) return null
+  if (
+    kind === 'help' ||
+    !isLine ||
+    isMended ||
+    asksWhat ||
+    wordsOf(thread).length < fewestBefore ||
+    sharesLine(text, thread)
+  )
+    return null
   const line = toldLine(sentencesOf(text).at(-1)?.text ?? text, thread)
   const ask = line?.asks.find((one) => !said.slice(-recently).some((key) => key.startsWith(`tale.ask.${one}#`)))
   if (!line || ask === undefined) return null
