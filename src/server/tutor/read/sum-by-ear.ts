@@ -46,7 +46,8 @@ export function sumByEar(text: string): string {
   return words === null ? text : (sumIn(words) ?? text)
 }
 
-const reported = /^\W*(?:my|our|the) [a-z]+ (?:says?|said|told me|thinks?) (?:that )?/i
+const reported =
+  /^\W*(?:(?:ok|so|and|um+) )*(?:(?:my|our|the) [a-z]+ (?:says?|said|told me|thinks?) (?:that )?|(?:my |the |our )?(?:homework|paper|worksheet|problem|question|first one|next one|number \d{1,2}|#\d{1,2}|page) (?:is|says|asks|said)[: ] ?)/i
 
 function wordsOf(text: string): string[] | null {
   if (/[^\p{L}\d\s'’.,!?+=−-]/u.test(text)) return null
@@ -131,5 +132,9 @@ export function numberByEar(text: string): string {
     .replace(/[.,!?\s]+$/, '')
     .toLowerCase()
   const value = sounds.get(word)
-  return value === undefined ? text : String(value)
+  if (value !== undefined) return String(value)
+  // 'Seben rocks!': a word that is nothing else, with what is counted.
+  const [, first = '', thing] = /^([a-z]+) ([a-z]{3,12})$/.exec(word) ?? []
+  const counted = data.everyday.has(first) ? undefined : sounds.get(first)
+  return counted === undefined || thing === undefined ? text : `${counted} ${thing}`
 }
