@@ -38,7 +38,7 @@ export const formAsked: readonly Reader[] = [
 export function formClaimed(text: string): { draft: Draft; said: string } | null {
   const [, asking = '', told = '', right = ''] =
     new RegExp(
-      `^(?:(?:so|and|then|but|ok|wait) )*(?:is ${value} (?:(?:also|the same as|equal to) )?|${value} (?:is|=|equals|is the same as) )${value}$`,
+      `^(?:(?:so|and|then|but|ok|wait) )*(?:is ${value} (?:(?:also|the same as|equal to) )?|${value} (?:is|=|equals|is the same as) )${value}(?:,? (?:too|also|right|or no|or not|huh))*$`,
     ).exec(text) ?? []
   const left = asking || told
   const [one, other] = left === '' ? [null, null] : [amountIn(left), amountIn(right)]
