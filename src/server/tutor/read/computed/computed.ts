@@ -11,6 +11,7 @@ import { formAsked, formClaimed } from './forms.ts'
 import { handsAsked } from './hands.ts'
 import { integerAsked } from './integers.ts'
 import { fitting, numberAsked } from './numbers.ts'
+import { partsLeft } from './parts-left.ts'
 import { percentAsked } from './percents.ts'
 import { rulerAsked, rulerSaid } from './ruler.ts'
 
@@ -33,6 +34,7 @@ const words = z
   .parse(file)
 
 const readers: readonly Reader[] = [
+  partsLeft,
   numberAsked,
   percentAsked,
   formAsked,
@@ -69,7 +71,7 @@ export const howManyFit = (whole: number, by: number): Item | null =>
   by > 0 && whole > by ? itemOf(fitting(whole, by)) : null
 
 const timeSaid =
-  /\b(?:thats|that's|that is|its|it's|it is|so|is it|i (?:thot|thought|think|thougt|said|got|put)(?: it)?(?: was| is|s|'s)?)(?: it'?s)? ((?:half past|quarter past|quarter to) \d{1,2}|\d{1,2}(?::\d\d| ?o'?clo?c?k)?)(?: (?:because|becuz|becus|cuz|cus|bc|cause|since) .*)?\W*$/i
+  /\b(?:thats|that's|that is|its|it's|it is|so|is it|is that|i (?:thot|thought|think|thougt|said|got|put)(?: it)?(?: was| is|s|'s)?)(?: it'?s)? ((?:half past|quarter past|quarter to) \d{1,2}|\d{1,2}(?::\d\d| ?o'?clo?c?k)?)(?: (?:because|becuz|becus|cuz|cus|bc|cause|since) .*)?\W*$/i
 
 /** Both hands of a clock, and what the child says that they show. */
 export function handsClaimIn(text: string): { item: Item; said: string } | null {
