@@ -105,6 +105,12 @@ export type WordAsked = z.infer<typeof wordAsked>
 /** An everyday thing that was spoken of. */
 export const thing = z.object({ one: z.string().max(40), mine: z.boolean(), left: z.int() })
 
+/** How many are in one of something: a stack is 64. */
+export const pack = z.object({ kind: z.string().max(20), size: z.int() })
+
+/** Things of a young child's own, how many they are, and for how many more lines they are meant. */
+export const heap = z.object({ count: z.int(), thing: z.string().max(20), left: z.int() })
+
 /** What a later conversation knows of an earlier one. */
 export const earlier = z.object({ topic: z.string().nullable(), solved: names, shown: names, mistakes: names })
 export type Earlier = z.infer<typeof earlier>

@@ -7,8 +7,10 @@ import { picture } from '#shared/picture.ts'
 import {
   clockTalk,
   earlier,
+  heap,
   offers,
   ownShape,
+  pack,
   play,
   purse,
   rate,
@@ -18,8 +20,7 @@ import {
   wordAsked,
 } from './state-parts.ts'
 
-// What the tutor remembers within one conversation. It is kept with the conversation after every reply; a state of
-// another form is migrated (conversations/stored-lesson.ts), never trusted.
+// What the tutor remembers within one conversation, kept after every reply; another form is migrated (stored-lesson.ts), never trusted.
 
 const names = z.array(z.string())
 const step = z.object({ says: z.string(), value: z.string().nullable() })
@@ -178,6 +179,8 @@ export const lessonShape = z.object({
   purse: purse.default({ has: null, costs: null }),
   rate: rate.nullable().default(null),
   ratio: ratio.nullable().default(null),
+  pack: pack.nullable().default(null),
+  heap: heap.nullable().default(null),
   shape: ownShape.nullable().default(null),
   /** A list that the child told: its scores, the numbers of its homework. Mean, median, mode and range are of it. */
   data: z.array(z.number()).max(24).default([]),
@@ -233,6 +236,8 @@ export const newLesson = (seed: number): Lesson => ({
   purse: { has: null, costs: null },
   rate: null,
   ratio: null,
+  pack: null,
+  heap: null,
   shape: null,
   data: [],
   word: null,

@@ -11,6 +11,8 @@ import { keepShape } from './own-shape.ts'
 import { keepPurse } from './purse.ts'
 import { keepRate } from './rate.ts'
 import { keepRatio } from './ratio.ts'
+import { keepPack } from './told-math/packs.ts'
+import { keepHeap } from './told-math/told-before.ts'
 
 // What the child told in numbers stays in mind for a few lines.
 
@@ -45,7 +47,7 @@ const withoutClock = (text: string) =>
     )
 
 /** What each reader of the child's own things remembers of a message. */
-const keepers = [keepClock, keepPurse, keepRate, keepRatio, keepGroup, keepShape, keepData]
+const keepers = [keepClock, keepPurse, keepRate, keepRatio, keepGroup, keepShape, keepData, keepPack, keepHeap]
 
 /** What was told stays in sight for a while; a question that the tutor puts clears it. */
 export function keepInSight({ lesson: before, text }: Situation, decision: Decision): Decision {

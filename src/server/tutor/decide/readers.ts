@@ -67,6 +67,7 @@ import { comingUp, sadNews, telling } from './telling.ts'
 import { textChoice } from './text-choice.ts'
 import { textQuestion } from './text-question.ts'
 import { toldFact } from './told-fact.ts'
+import { toldMath } from './told-math/told-math.ts'
 import { unsure } from './unread.ts'
 import { ofNumbersTold } from './what-if.ts'
 import { reasonedWrong, whileOpen } from './while-open.ts'
@@ -172,6 +173,7 @@ const atOnce: readonly Reader[] = [
   beside,
   waitsNow,
   pressed,
+  toldMath,
   linear,
   ownShape,
   rightAnswer,

@@ -28,11 +28,16 @@ export function twoParts(whole: Situation, decideOne: (one: Situation) => Decisi
 const withAnswer =
   /^(.*\d.*?|(?:so |ok )?(?:how|what|whats)\b.{6,60}?)[,.:;?]?\s+(?:(?:and|but|so|then|cuz) )?(?:(?:(?:i|we|they|she|he) (?:just |only )?(?:put|got|get|think|thought|said|wrote|say|answered|have)|and got)(?: down)?(?: (?:it is|its|it's|it was|that it is|the answer is|for it))?|is it|my answer (?:is|was)|the answer is|is that)\s+([-−]?\$?\.?\d[\d.,/]*)(?:,? (?:right|correct|for it|is (?:it|that) right|inches|feet|cents|dollars|i think|but .{3,40}|(?:because|cuz|bc|cause|since) .{3,60}))?\W*$/i
 
+const didSum =
+  /^\W*(?:(?:ok|okay|so|well|but|um+|oh|no|wait) )*(?:i|we) (?:just )?(?:did|do|put|tried|used|added|plussed|took|subtracted|minused|multiplied|timesed|divided) (?:away )?\$?\d/i
+
 /** A problem comes with the child's own answer to it: 'the next is 38 + 24, I think it is 62'. It is taken up, and the answer is looked at. */
 export function broughtAnswer(whole: Situation, decideOne: (one: Situation) => Decision): Decision | null {
   const [, task = '', said = ''] = withAnswer.exec(whole.text) ?? []
   if (said === '' || /\n/.test(whole.text)) return null
   const before = openProblem(whole.lesson)
+  // 'I did 14 + 6 and got 20' tells how the open one was tried.
+  if (before && isOwn(before) && didSum.test(task)) return null
   const taken = decideOne({ ...whole, text: task })
   const open = openProblem(taken.lesson)
   if (taken.move.kind !== 'own' || !open || !isOwn(open) || open.item.id === before?.item.id) return null

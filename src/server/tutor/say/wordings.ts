@@ -11,6 +11,7 @@ import moves from '#content/en/tutor/moves.json'
 import play from '#content/en/tutor/play.json'
 import spanish from '#content/en/tutor/spanish.json'
 import tellings from '#content/en/tutor/tellings.json'
+import told from '#content/en/tutor/told-math.json'
 import wordsTalk from '#content/en/tutor/words-talk.json'
 import writing from '#content/en/tutor/writing.json'
 import writingTalk from '#content/en/tutor/writing-talk.json'
@@ -42,6 +43,7 @@ function read(): ReadonlyMap<string, Wording> {
         ...language,
         ...wordsTalk,
         ...math,
+        ...told,
         ...young,
         ...commonSense,
       }),

@@ -1,0 +1,14 @@
+import type { Decision } from '../../move.ts'
+import { eachIn, eventsIn } from '../../read/stories/events.ts'
+import { openProblem } from '../../state.ts'
+import { brought } from '../brought.ts'
+import type { Heard } from '../hear.ts'
+
+/** A story of what comes and goes, with the child's own answer or its question. */
+export function toldEvents(heard: Heard): Decision | null {
+  const { text, grade, lesson } = heard
+  if (lesson.spanish || lesson.play || lesson.asked?.kind === 'story' || lesson.asked?.kind === 'sentence') return null
+  const told = eventsIn(text, grade) ?? eachIn(text, grade)
+  if (!told || told.item.id === openProblem(lesson)?.item.id) return null
+  return brought(heard, told.item, told.said)
+}

@@ -1,0 +1,48 @@
+import type { Decision } from '../../move.ts'
+import type { Heard } from '../hear.ts'
+import { bracketsFor, numberedBlank, rowsTold } from './blanks.ts'
+import { coinsWithAnswer, moreCoins } from './coins.ts'
+import { didOtherSum } from './did-sum.ts'
+import { toldEvents } from './events.ts'
+import { closeToHour } from './hands.ts'
+import { hopsFromStart } from './hops.ts'
+import { ofLine } from './line.ts'
+import { longerDecimal } from './longer.ts'
+import { asksMakeTen, makesTen } from './make-ten.ts'
+import { inTables, ofPacks } from './packs.ts'
+import { leftSaid } from './parts-left.ts'
+import { payOf, payShort } from './pay.ts'
+import { bothParts, endsWithRemainder, rowsOf } from './places.ts'
+import { halfOfIt, oneMoreForRest, parityAsked, percentInParts } from './small-claims.ts'
+import { changesHeap, countedThings, heapFound } from './told-before.ts'
+
+/** Math that a child tells in its own words: each kind is sure of its own shape, and none guesses. */
+export const toldMath = (heard: Heard): Decision | null =>
+  endsWithRemainder(heard) ??
+  leftSaid(heard) ??
+  rowsOf(heard) ??
+  bothParts(heard) ??
+  didOtherSum(heard) ??
+  hopsFromStart(heard) ??
+  closeToHour(heard) ??
+  makesTen(heard) ??
+  asksMakeTen(heard) ??
+  moreCoins(heard) ??
+  coinsWithAnswer(heard) ??
+  payShort(heard) ??
+  payOf(heard) ??
+  ofPacks(heard) ??
+  inTables(heard) ??
+  ofLine(heard) ??
+  longerDecimal(heard) ??
+  numberedBlank(heard) ??
+  bracketsFor(heard) ??
+  rowsTold(heard) ??
+  percentInParts(heard) ??
+  parityAsked(heard) ??
+  halfOfIt(heard) ??
+  oneMoreForRest(heard) ??
+  toldEvents(heard) ??
+  heapFound(heard) ??
+  changesHeap(heard) ??
+  countedThings(heard)
