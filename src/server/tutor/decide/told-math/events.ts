@@ -1,5 +1,6 @@
 import type { Decision } from '../../move.ts'
 import { eachIn, eventsIn } from '../../read/stories/events.ts'
+import { readStory } from '../../read/stories/read-story.ts'
 import { openProblem } from '../../state.ts'
 import { brought } from '../brought.ts'
 import type { Heard } from '../hear.ts'
@@ -10,5 +11,7 @@ export function toldEvents(heard: Heard): Decision | null {
   if (lesson.spanish || lesson.play || lesson.asked?.kind === 'story' || lesson.asked?.kind === 'sentence') return null
   const told = eventsIn(text, grade) ?? eachIn(text, grade)
   if (!told || told.item.id === openProblem(lesson)?.item.id) return null
+  // With its own question it is read as any story.
+  if (told.said === null && readStory(text, grade)?.kind === 'solved') return null
   return brought(heard, told.item, told.said)
 }
