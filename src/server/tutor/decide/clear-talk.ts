@@ -38,12 +38,45 @@ const sureTalk = ({ text, lesson }: Heard) => (/\d/.test(text) && openProblem(le
 /** Less sure, and words that are meant for one kind of talk would not fit. */
 const leastMet = ({ text }: Heard) => (text.trim().split(/\s+/).length <= 3 ? 0.33 : 0.5)
 
+/** What a line must name, so that it may be taken for that kind of talk on a guess: 'seben wocks' is not silly, nor a pig in mud a made story. */
+const names: Readonly<Record<string, RegExp>> = {
+  counts_things: /\bcount\w*/i,
+  silly: /\b(?:silly|lol|haha\w*|poop\w*|goofy|hehe|booger\w*|bleh|wee+|blah)\b/i,
+  nonsense: /^(?:\W*[a-z]*[^aeiouy\W\d]{4,}[a-z]*\W*)+$|([a-z])\1\1/i,
+  wrong_on_purpose: /\b(?:on purpose|jk|kidding|trick\w*|wrong|fooled|prank\w*)\b/i,
+  story_told: /\b(?:story|once upon|the end)\b/i,
+  reads_book: /\b(?:i|we|im|i'm) (?:\w+ )?(?:read|reading|finished)\b/i,
+  ask_spelling: /^$/,
+  ask_meaning: /^$/,
+  read_word: /\b(?:word|read)\b/i,
+  homework: /\b(?:have|got|help|my)\b.*\bhomework\W*(?:please|pls)?\W*$/i,
+  has_feelings: /\b(?:you|u|ur|bolt|robots?|computers?)\b/i,
+  has_body: /\b(?:you|u|ur|your|bolt)\b/i,
+  where_live: /\b(?:you|u|ur)\b/i,
+  ask_favorite: /\b(?:you|u|ur|your)\b/i,
+  can_lie: /\b(?:you|u|lie|lying|lied)\b/i,
+  copied: /\b(?:cop(?:y|ied)|cheat\w*|looked at|answer key|calculator)\b/i,
+  spanish: /\b(?:you|u) (?:speak|talk|know|understand)\b|\bhablas\b/i,
+  step: /\b(?:step|first|then|next)\b/i,
+  method: /\b(?:i|we)\b/i,
+  guessed: /\bi (?:just |kinda |totally )?guess/i,
+  how: /\bhow\b/i,
+  ask_how_start: /\bstart|begin\b/i,
+  family: /\bmy\b/i,
+  secret: /\bsecret\b/i,
+  sings: /\b(?:sing\w*|song|la+ la+)\b/i,
+  dream: /\bdream\w*/i,
+  pet_story:
+    /\b(?:my|our|the) (?:\w+ )?(?:dog|cat|puppy|kitten|kitty|hamster|bunny|rabbit|fish|bird|parrot|turtle|lizard|pig|horse|gecko|snake)\b/i,
+}
+const saysSo = (act: string, text: string) => names[act]?.test(text) ?? true
+
 /** The likeliest talk, where the reader is not sure of one. */
 export function likelyTalk(heard: Heard): Decision | null {
   const [first] = heard.acts
   if (!first || first.share < leastFor(first.act, heard)) return null
   if (isOtherAsk(heard, first.act)) return null
   const said = told(heard, first.act)
-  if (said || first.share < leastMet(heard)) return said
+  if (said || first.share < leastMet(heard) || !saysSo(first.act, heard.text)) return said
   return onAct(heard, first.act) ?? (hasWording(`act.${first.act}.say`) ? talk(heard, first.act) : null)
 }

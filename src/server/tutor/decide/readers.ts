@@ -16,6 +16,8 @@ import { equations, ownTask, reasonedTry, rightAnswer, stepAnswer, triedAnswer, 
 import { beside } from './beside.ts'
 import { ofItsBook } from './book-talk.ts'
 import { capitals } from './capitals.ts'
+import { caughtAtOnce, caughtPlainly, onFact } from './caught.ts'
+import { caughtAsk } from './caught-asks.ts'
 import { claimOfWorld } from './claim-of-world.ts'
 import { claimed } from './claimed.ts'
 import { clearTalk, likelyTalk } from './clear-talk.ts'
@@ -267,11 +269,13 @@ const inWork: readonly Reader[] = [
 
 /** Talk that is clear, and questions that are known. */
 const inTalk: readonly Reader[] = [
+  caughtAtOnce,
   toldToSomeone,
   aboutOthers,
   wordsAsked,
   stillAsked,
   telling,
+  onFact,
   sureMomentSaid,
   sadNews,
   stillFelt,
@@ -286,7 +290,16 @@ const inTalk: readonly Reader[] = [
 ]
 
 /** The likeliest of the rest. */
-const guesses: readonly Reader[] = [triedAnswer, reasonedWrong, likelyMomentSaid, ofWorld, likelyTalk, anyQuestion]
+const guesses: readonly Reader[] = [
+  triedAnswer,
+  reasonedWrong,
+  likelyMomentSaid,
+  caughtAsk,
+  caughtPlainly,
+  ofWorld,
+  likelyTalk,
+  anyQuestion,
+]
 
 /** All readers in the order in which they are asked: the first that knows what to do answers. */
 export const readers: readonly Reader[] = [...atOnce, ...inWork, ...inTalk, ...guesses]

@@ -58,19 +58,24 @@ function closing(situation: Situation, kind: string, isFelt: boolean, likes: str
   if (isFelt)
     return askChat(
       lesson,
-      { key: hasOffered(lesson) ? 'felt.stay' : 'feeling.choice' },
+      { key: hasOffered(lesson) || !troubled.test(situation.text) ? 'felt.stay' : 'feeling.choice' },
       'feeling',
-      open ? choices(['break', 'easier', 'goBack']) : choices(['story', 'game', 'topic']),
+      !troubled.test(situation.text)
+        ? []
+        : open
+          ? choices(['break', 'easier', 'goBack'])
+          : choices(['story', 'game', 'topic']),
     )
   if (open && lesson.aside > patienceOf(situation).before) return askAgain(situation, lesson)
   if (isStrict(situation)) return askTopic(situation, lesson)
   const isTold = kind === 'reflect.past' || kind === 'reflect.now'
-  const ofDeed = isTold ? askOfDeed(situation.text, kind) : null
-  const own = ofDeed?.startsWith('deed.') ? null : asksOfThing(situation, kind)
+  const deed = isTold ? askOfDeed(situation.text, kind) : null
+  const ofDeed = deed !== null && ofOwnDeed.test(deed) ? deed : null
+  const own = ofDeed === null ? asksOfThing(situation, kind) : null
   if (own !== null) return askChat(lesson, { text: own })
   if (likes !== undefined && kind === 'reflect.now') return askChat(lesson, { key: `theme.${likes}.ask` })
-  // A child that tells goes on by itself: it is not asked every time.
-  if (ofDeed === null && situation.grade > oldest && lesson.aside % 2 === 0)
+  // A child that tells goes on by itself: what would fit anything is not asked, as it may not fit this.
+  if (ofDeed === null && !(kind === 'reflect.plan' && lesson.aside % 2 === 1))
     return { ...askChat(lesson, { key: `${kind}.ask` }), lines: [] }
   return askChat(lesson, { key: ofDeed ?? `${kind}.ask` })
 }
@@ -78,6 +83,9 @@ function closing(situation: Situation, kind: string, isFelt: boolean, likes: str
 /** What to choose from was named a little while ago. */
 const hasOffered = ({ said }: Lesson) =>
   said.slice(-24).some((one) => one.startsWith('feeling.choice#') || /^act\.\w+\.ask#/.test(one))
+
+/** The child itself did it, and what is asked goes with that deed. */
+const ofOwnDeed = /^deed\.(?:made|went|found|ate|played|mishap|learned|gave|named)\.ask$/
 
 /** Somebody else did it: nothing is asked as if it were the child. */
 const ofOther =

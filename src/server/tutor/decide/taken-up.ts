@@ -10,6 +10,9 @@ import { reply } from './reply.ts'
 const goesOn = /^\W*(?:so|oh+|ah+|wait|then|cuz|cause|because|bc|and|hmm+|but|what if|like)\b/i
 const asksOrWishes =
   /\b(?:what|whats|how|why|which|who|where)\b|\b(?:ask|give|tell|show|do|let) (?:me|us)\b|\bcan (?:i|we|you)\b/i
+/** The line has or sees the thing, and says no more of it: 'i hav a dump truck', 'look a big dog'. */
+const isWhollyOf =
+  /^\W*(?:(?:and|so|but|hey|ooh+|oh|wow|look|lookit|guess what|today|yesterday) )*(?:(?:i|we) (?:just )?(?:have|hav|got|saw|see|like|love|made|found|get|ate|rode|played(?: with)?|went to)|there'?s|theres|here'?s|it'?s|its|thats|that'?s|this is)? ?(?:(?:a|an|the|my|our|some|two|three|lots of|a lot of) )?(?:[a-z]+ ){0,2}[a-z]+(?: (?:today|yesterday|too|at home|outside|at school))?\W*$/i
 const fewestWords = 4
 const oldestThings = 2
 /** Not a moment to be merry about a thing. */
@@ -24,7 +27,9 @@ export function takenUp(situation: Situation): Decision | null {
   const after = { ...lesson, aside: lesson.aside + 1 }
   if (open && after.aside > patienceOf(situation).before) return null
   const thing =
-    grade <= oldestThings && !troubled.test(text) ? thingsIn(text).find(({ say }) => !wasSaid(lesson, say)) : undefined
+    grade <= oldestThings && isWhollyOf.test(text) && !troubled.test(text)
+      ? thingsIn(text).find(({ say }) => !wasSaid(lesson, say))
+      : undefined
   if (thing)
     return reply([{ text: thing.say }], askChat(after, { text: thing.ask }), { kind: 'heard.told', mood: 'happy' })
   if (grade >= 2 && goesOn.test(text) && text.split(/\s+/).length >= fewestWords)

@@ -3,6 +3,8 @@ import type { Decision, Situation } from '../move.ts'
 import { soundsOf } from '../read/sounds-said.ts'
 import { openProblem } from '../state.ts'
 import { askAgain, askChat, askTopic, type Closing, isStrict, noQuestion } from './ask.ts'
+import { caughtAny, ofSomebody, onlyCaught } from './caught.ts'
+import { askedPlainly } from './caught-asks.ts'
 import { reflected, reflectedInPart } from './reflected.ts'
 import { reply } from './reply.ts'
 import { takenUp } from './taken-up.ts'
@@ -56,15 +58,18 @@ export function unsure(situation: Situation): Decision {
       kind: 'heard',
       mood: 'happy',
     })
-  if (ofNumbers.test(text)) return met(situation, 'heard.math', 'heard.math.ask')
+  if (laughs.test(text) && isTold && !troubled.test(text)) return met(situation, 'heard.funny', null, 'happy')
+  const caught = caughtAny(situation)
+  if (caught) return caught
+  if (ofNumbers.test(text) && /\d.*\D\d/.test(text)) return met(situation, 'caught.sum', null)
   const told = isTold ? reflected(situation) : null
   if (told) return told
   if (laughs.test(text)) return met(situation, 'heard.funny', null, 'happy')
   if (remarks.test(text)) return met(situation, 'heard.remark', null)
-  const taken = isTold ? (reflectedInPart(situation) ?? takenUp(situation)) : null
+  const taken = isTold ? (takenUp(situation) ?? reflectedInPart(situation) ?? ofSomebody(situation)) : null
   if (taken) return taken
   if (isTold && troubled.test(text) && !openProblem(lesson)) return listen(situation)
-  if (isTold) return met(situation, 'heard', situation.grade <= 1 ? 'heard.young.ask' : 'chat.more')
+  if (isTold) return onlyCaught(situation)
   if (lesson.asked?.kind === 'chat') return met(situation, 'heard.word', null)
   return reply([{ key: 'unsure' }], openProblem(lesson) ? askAgain(situation, aside(lesson)) : asksTopic(situation), {
     kind: 'unsure',
@@ -96,10 +101,8 @@ function askedOf(situation: Situation): Decision {
   if (mayHere.test(text)) return met(situation, 'heard.may', null, 'happy')
   if (mayElsewhere.test(text)) return met(situation, 'heard.mayAsk', null)
   if (shouldI.test(text) && !troubled.test(text)) return met(situation, 'heard.should', 'heard.should.ask')
-  if (ofNumbers.test(text)) return met(situation, 'heard.math', 'heard.math.ask')
-  return reply([{ key: 'heard.asked' }], askChat(aside(situation.lesson), { key: 'heard.asked.ask' }), {
-    kind: 'unsure',
-  })
+  if (ofNumbers.test(text)) return met(situation, 'caught.sum', null)
+  return askedPlainly(situation)
 }
 
 const inSpanish = (situation: Situation): Decision =>

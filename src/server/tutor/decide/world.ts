@@ -7,7 +7,6 @@ import type { Decision, Situation } from '../move.ts'
 import { type Act, shareOfActs } from '../read/acts.ts'
 import { echoOf } from '../read/echo.ts'
 import { openProblem } from '../state.ts'
-import { knownBeside } from './almanac.ts'
 import { askChat, askOffer } from './ask.ts'
 import { reply } from './reply.ts'
 import { isOfWork } from './talk.ts'
@@ -184,20 +183,15 @@ const aboutIn = ({ text, lesson: { about } }: Situation): string | null =>
 export function wonder(situation: Situation): Decision {
   const { lesson, text } = situation
   const echo = lesson.spanish ? null : echoOf(text)
-  const beside = lesson.spanish || openProblem(lesson) ? null : knownBeside(situation)
-  const ask = beside ? 'almanac.else' : echo?.asking ? `wonder.${echo.asking}` : 'wonder.ask'
+  const ask = echo?.asking ? `wonder.${echo.asking}` : 'wonder.ask'
   return reply(
-    [echo ? { key: 'wonder.echo', values: { said: echo.said } } : { key: 'wonder' }, ...(beside?.lines ?? [])],
+    [echo ? { key: 'wonder.echo', values: { said: echo.said } } : { key: 'wonder' }],
     {
       lines: [{ key: ask }],
       asked: chatAsked(openProblem(lesson)),
       press: [],
       picture: null,
-      lesson: {
-        ...(beside?.lesson ?? lesson),
-        aside: lesson.aside + 1,
-        about: beside?.lesson.about ?? aboutIn(situation),
-      },
+      lesson: { ...lesson, aside: lesson.aside + 1, about: aboutIn(situation) },
     },
     { kind: 'wonder', wonder: text.trim().slice(0, 200) },
   )

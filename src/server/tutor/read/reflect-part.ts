@@ -14,7 +14,8 @@ const fewestWords = 3
 const mostWords = 12
 
 /** A question, or numbers to work with: none of it is told to be said back. */
-const asksOrCounts = /\?|\b(?:what|whats|how|why|which|who|where|whose|if|should)\b|\d\S*\d|\d\D+\d/i
+const asksOrCounts =
+  /\?|\b(?:what|whats|how|why|which|who|where|whose|if|should)\b|\d\S*\d|\d\D+\d|\b(?:did|do|does|can|could|is|am|are|was|will|would) (?:i|we|he|she|they|it|you)\b/i
 
 /** The clause that says most of the child itself, else the last one; null where no clause is plain, or a word of it weighs too much. */
 export function reflectionWithin(text: string): Reflection | null {

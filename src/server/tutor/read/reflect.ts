@@ -75,7 +75,7 @@ export function reflectionOf(text: string): Reflection | null {
 }
 
 const asksInside =
-  /\b(?:what|whats|how|why|which|where|who)\b (?:\w+ )?(?:do|does|did|can|could|should|is|are|was|many|much|long|it|he)\b|\b(?:is|was|are) (?:that|this|it|he|she|they)\b|^(?:do|does|did|is|are|can|could|will|would|should|has|have|what|why|how|when|who|where|which|if|let|lets)\b|\b(?:can|do|did|should|am) i\b|\bwhats\b/
+  /\b(?:what|whats|how|why|which|where|who)\b (?:\w+ )?(?:do|does|did|can|could|should|is|are|was|many|much|long|it|he)\b|\b(?:is|was|are) (?:that|this|it|he|she|they)\b|^(?:do|does|did|is|are|can|could|will|would|should|has|have|what|why|how|when|who|where|which|if|let|lets)\b|\b(?:can|do|did|should|am) i\b|\bwhats\b|\b(?:what|who|how|where|which|when) (?:would|could|should|will)\b/
 
 /** The longest sentence: the others are mostly calls. */
 function mainClause(text: string): string[] {
@@ -257,6 +257,9 @@ const shortened = (said: string) =>
     .replace(/\ba(?= (?:[aeio]\w|un(?!i))\w*)/g, 'an')
     .replace(/^you(?:'re) (?:not)\b/, "you're not")
 
+/** Heavy only with what stands beside them: 'nobody uses this in real life' is none. */
+const heavyTogether =
+  /\bnobody (?:\w+ ){0,2}(?:me|us|with)\b|\b(?:mean|meaner) to (?:me|us|my)\b|\b(?:i|we) (?:really |so )?miss (?:my|him|her|them|it|you|home)\b|\b(?:i|we) (?:always )?(?:failed?|fail)\b|\b(?:moved|moving) away\b|\bstole my\b|\blost my\b|\b(?:is|are|went|gone|go|goes) away\b|\b(?:i am|i'm) (?:\w+ )?(?:slow|lazy|bad|tired|wrong)\b|\btoo hard\b|\bit is (?:so )?hard\b/
 const numbers = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|third|quarter|hundred|thousand)\b/
 const hasReason = /\bbecause\b/
 
@@ -265,7 +268,7 @@ function toldIn(meant: readonly string[], isReason: boolean): Told {
   const line = lower.join(' ')
   const isOwn = lower.some((word) => ownSubject.has(word))
   const isOfOne = /^(?:the|one|there)$/.test(lower[0] ?? '') || others.has(lower[0] ?? '') || isPerson(lower[0] ?? '')
-  if (isOwn && lower.some((word) => data.heavy.has(word))) return 'heavy'
+  if (isOwn && (lower.some((word) => data.heavy.has(word)) || heavyTogether.test(line))) return 'heavy'
   if (isReason) return 'reason'
   if (/^there (?:was|were)\b/.test(line) && !numbers.test(line)) return 'past'
   const isOfIt = /^(?:it|it's|that's|they're|that|they)$/.test(lower[0] ?? '') && !numbers.test(line)

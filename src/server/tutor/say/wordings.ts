@@ -4,6 +4,7 @@ import flow from '#content/en/tutor/acts/flow.json'
 import sharing from '#content/en/tutor/acts/sharing.json'
 import social from '#content/en/tutor/acts/social.json'
 import work from '#content/en/tutor/acts/work.json'
+import caught from '#content/en/tutor/caught.json'
 import commonSense from '#content/en/tutor/common-sense.json'
 import language from '#content/en/tutor/language.json'
 import math from '#content/en/tutor/math.json'
@@ -46,6 +47,7 @@ function read(): ReadonlyMap<string, Wording> {
         ...told,
         ...young,
         ...commonSense,
+        ...caught,
       }),
     ),
   )

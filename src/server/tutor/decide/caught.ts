@@ -1,0 +1,124 @@
+import { isQuestion } from '../know/book/stems.ts'
+import type { Decision, Line, Situation } from '../move.ts'
+import { type Does, doesOf, takesFact } from '../read/line-does.ts'
+import { reflectionOf } from '../read/reflect.ts'
+import { personIn, type Saying, sayingIn } from '../read/who-said.ts'
+import { type Lesson, openProblem } from '../state.ts'
+import { askAgain, askChat, askTopic, type Closing, isStrict, noQuestion } from './ask.ts'
+import type { Heard } from './hear.ts'
+import { reflected } from './reflected.ts'
+import { reply } from './reply.ts'
+
+// No reader understood the line. What it does is met, in words that are true whatever it says: nothing is asked as if it were known
+// who did something, or that it happened.
+
+const nothing = { kind: 'chat', expects: null, yes: null, no: null, about: null, times: 1 } as const
+const happy: ReadonlySet<string> = new Set(['done', 'relief', 'proud', 'told', 'splash', 'insight', 'surprise', 'riff'])
+
+/** It is said, and the child goes on by itself; where talk beside the work is not wished, the work is asked for. */
+export function caughtAs(situation: Situation, line: Line, does: string, kind = 'heard'): Decision {
+  const lesson = { ...situation.lesson, aside: situation.lesson.aside + 1 }
+  return reply([line], endOf(situation, lesson), { kind, mood: happy.has(does) ? 'happy' : 'calm' })
+}
+
+function endOf(situation: Situation, lesson: Lesson): Closing {
+  const open = openProblem(lesson)
+  if (isStrict(situation)) return open ? askAgain(situation, lesson) : askTopic(situation, lesson)
+  return { ...noQuestion(lesson), asked: { ...nothing, problem: open?.item.id ?? null } }
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const kin =
+  /\b(mom|mommy|mama|mami|mum|dad|daddy|papa|papi|nana|grandma|gramma|granma|grandpa|grampa|granpa|abuela|abuelo|abuelita|tia|tio|aunt|auntie|uncle|sister|brother|brudder|sissy|cousin)\b/i
+const naming = (key: string, who: string): Line => ({ key, values: { who, Who: capital(who) } })
+
+function metAs(situation: Situation, does: Does): Decision {
+  const { text, lesson } = situation
+  if (does === 'wantWho') {
+    const who = kin.exec(text)?.[1]?.toLowerCase()
+    return caughtAs(situation, naming('caught.wantWho', `your ${who ?? 'grown-up'}`), does)
+  }
+  const isWork = openProblem(lesson) !== null && (does === 'number' || does === 'because')
+  return caughtAs(situation, { key: isWork ? 'caught.step' : `caught.${does}` }, does)
+}
+
+const always: ReadonlySet<Does> = new Set(['away', 'wait', 'told', 'wantWho', 'some'])
+const isMuted = ({ lesson }: Situation) =>
+  lesson.spanish || /^(?:play|story|sentence|feeling)$/.test(lesson.asked?.kind ?? '')
+
+/** What its form makes plain, whatever it speaks of: it is called away, waits, tells what it knows, wants a person. */
+export function caughtAtOnce(heard: Heard): Decision | null {
+  if (isMuted(heard) || heard.lesson.passage) return null
+  const does = doesOf(heard.text)
+  return does !== null && always.has(does) ? metAs(heard, does) : null
+}
+
+const early: ReadonlySet<Does> = new Set([
+  'hurt',
+  'unfair',
+  'lessThan',
+  'tellGrownUp',
+  'word',
+  'number',
+  'relief',
+  'proud',
+  'done',
+  'mishap',
+])
+
+/** How the child takes what the tutor told just now stays on its subject. */
+export function onFact(heard: Heard): Decision | null {
+  const { lesson, text } = heard
+  if (lesson.question === null || lesson.spanish || openProblem(lesson) || isMuted(heard)) return null
+  const does = doesOf(text)
+  const takes = sayingIn(text) || (does !== null && early.has(does)) ? null : takesFact(text)
+  if (takes === null) return null
+  const after = { ...lesson, aside: lesson.aside + 1 }
+  const line: Line = { key: `caught.${takes}` }
+  return takes === 'surprise' && lesson.aside % 2 === 0 && !isStrict(heard)
+    ? reply([line], askChat(after, { key: 'told.onward' }), { kind: 'book', mood: 'happy' })
+    : caughtAs(heard, line, takes, 'book')
+}
+
+/** Forms that say more than the likeliest kind of talk. */
+export function caughtPlainly(heard: Heard): Decision | null {
+  if (isMuted(heard) || isQuestion(heard.text)) return null
+  const does = doesOf(heard.text)
+  return does !== null && early.has(does) ? metAs(heard, does) : saidByOthers(heard)
+}
+
+/** What somebody said, said back to whom it belongs: a claim to check, or words to enjoy. */
+function saidByOthers(situation: Situation): Decision | null {
+  const saying = sayingIn(situation.text)
+  return saying && !isQuestion(situation.text) ? heardSaying(situation, saying) : null
+}
+
+function heardSaying(situation: Situation, { who, isClaim }: Saying): Decision {
+  const key = isClaim ? 'caught.hearsay' : 'caught.quote'
+  return caughtAs(situation, who === null ? { key: `${key}.plain` } : naming(key, who), 'saying', kindIn(situation))
+}
+
+/** Behind a fact the talk stays with it. */
+const kindIn = ({ lesson }: Situation) => (lesson.question !== null && !openProblem(lesson) ? 'book' : 'heard')
+
+/** The rest of what a line does, where nothing else is known of it. */
+export function caughtAny(situation: Situation): Decision | null {
+  if (situation.lesson.spanish) return null
+  const does = doesOf(situation.text)
+  if (does === 'plan' && reflectionOf(situation.text)?.told === 'plan') return reflected(situation)
+  return does === null ? saidByOthers(situation) : metAs(situation, does)
+}
+
+const ofNobody =
+  /\b(?:died|dead|die|hospital|cancer|divorce|hit|hits|hurt|hurts|hate|hates|mean|yell\w*|scream\w*|cr(?:y|ies|ied|ying)|sick|drunk|jail|police)\b/i
+const oldestWarm = 8
+
+/** It tells of somebody of its own. */
+export function ofSomebody(situation: Situation): Decision | null {
+  const { text, grade, lesson } = situation
+  const who = lesson.spanish || grade > oldestWarm || ofNobody.test(text) || isQuestion(text) ? null : personIn(text)
+  return who === null ? null : caughtAs(situation, naming('caught.who', who), 'who')
+}
+
+/** Nothing is known of it but that it was told. */
+export const onlyCaught = (situation: Situation): Decision => caughtAs(situation, { key: 'caught.young' }, 'told')

@@ -1,0 +1,82 @@
+import { isFirstName, isInDictionary } from '#server/safety/usual-words.ts'
+
+// Of whom a line tells, and whether it repeats what somebody said.
+
+const kin =
+  'mom|mommy|mama|mami|mum|dad|daddy|papa|papi|nana|grandma|gramma|granma|grandpa|grampa|granpa|abuela|abuelo|abuelita|tia|tio|aunt|auntie|uncle|sister|sissy|brother|brudder|bro|sis|cousin'
+const others =
+  'teacher|coach|friend|partner|neighbor|babysitter|principal|counselor|bus driver|librarian|doctor|dentist|dog|doggy|puppy|cat|kitty|kitten|hamster|bunny|rabbit|parrot|fish|turtle|baby'
+const spelled: Readonly<Record<string, string>> = {
+  gramma: 'grandma',
+  granma: 'grandma',
+  grampa: 'grandpa',
+  granpa: 'grandpa',
+  brudder: 'brother',
+}
+const opens =
+  '^\\W*(?:(?:and|but|so|then|ok|okay|oh|wait|no|yes|yeah|well|hey|like|cuz|cause|because|also|even|today|yesterday),? )*'
+const named = `(?:(my|our|mi|the) (?:(big|little|lil|older|younger|baby|best|lab|twin|new|other) )?(${kin}|${others})|(mr|mrs|ms|miss|dr)\\.? ([a-z]+)|(${kin})|([a-z]{3,10}))`
+const first = new RegExp(`${opens}${named}(?:'?s (friend|teacher|mom|dad|brother|sister|dog|cat))?\\b`, 'i')
+const says =
+  '(?:(?:always|just|also|once|even|like|is|keeps?) )*(?:says?|said|sez|sed|saying|thinks?|thought|told (?:me|us|him|her|them)|tells (?:me|us)|swears?|bet me(?: (?:a|\\d+) (?:dollars?|cookie))?|(?:was|is|goes|were) like (?!this|that|a\\b|the\\b|my\\b)|calls? (?:it|that|them)|texted(?: me)?|yelled|screamed)'
+const saidBy = new RegExp(`${opens}${named}(?:'?s (?:friend|teacher|mom|dad|brother|sister))? ${says}\\b(.*)$`, 'i')
+const saidByHim = new RegExp(
+  `(?:^|[.,!] ?|\\b(?:and|but|so|then|cause|cuz) )\\W*(?:he|she|they|someone|somebody|everyone|everybody|a (?:kid|boy|girl)(?: \\w+){0,3}|hers|his|people) ${says}\\b(.*)$`,
+  'i',
+)
+const saidBehind = new RegExp(`[.!,] ${named} ${says}\\b(.*)$`, 'i')
+
+/** What is a rule for the listener, a cry or a question is no claim of how things are. */
+const isQuote =
+  /^[\s,:"“]*(?:(?:to|that|for) )?(?:(?:i|we|everybody|everyone|you|she|he) (?:should|have to|can|cant|can't|need|gotta|must|got to)\b|(?:be|go|stop|come|do|don'?t|dont|sit|wait|get|eat|put|let|no|yes|ok|okay|hi|hey|good|great|nice|sorry|thanks|thank|please|are you|what|why|who|where|how|everybody|everyone)\b)|\bcalls? (?:it|that|them)\b/i
+
+const shouted = /^\W*[A-Z]{3,}\b|\b[A-Z]{2,} [A-Z]{2,}\b/
+
+export type Saying = { who: string | null; isClaim: boolean; said: string }
+
+/** Who said what, where the line repeats somebody's words. */
+export function sayingIn(line: string): Saying | null {
+  const text = line.replaceAll('’', "'").replace(/\s+/g, ' ').trim()
+  for (const pattern of [saidBy, saidBehind]) {
+    const found = pattern.exec(text)
+    const who = found ? nameOf(found) : null
+    if (found && who !== null) return sayingOf(text, who, found.at(-1) ?? '')
+  }
+  const him = saidByHim.exec(text)
+  return him ? sayingOf(text, null, him.at(-1) ?? '') : null
+}
+
+function sayingOf(text: string, who: string | null, said: string): Saying | null {
+  const plain = said.replace(/^[\s,:"“]*(?:that )?/i, '').trim()
+  if (plain === '') return null
+  return {
+    who,
+    isClaim:
+      !isQuote.test(said) &&
+      !shouted.test(said) &&
+      !/\b(?:was|were|is|goes) like\b|\bcalls? (?:it|that|them)\b/i.test(text),
+    said: plain,
+  }
+}
+
+/** The person or pet that a line begins with, as it is said to the child. */
+export function personIn(line: string): string | null {
+  const found = first.exec(line.replaceAll('’', "'").trim())
+  return found ? nameOf(found) : null
+}
+
+function nameOf([whole, , kind, relative, title, surname, bare, word]: RegExpExecArray): string | null {
+  const owner = /'?s (friend|teacher|mom|dad|brother|sister|dog|cat)\b/i.exec(whole ?? '')
+  const behind = owner?.[1] ? `'s ${owner[1].toLowerCase()}` : ''
+  const plain = (one: string) => spelled[one.toLowerCase()] ?? one.toLowerCase()
+  const size = kind ? `${kind.toLowerCase().replace('lil', 'little')} ` : ''
+  if (relative) return `your ${size}${plain(relative)}${behind}`
+  if (title && surname) return isSurname(surname) ? `${titles[title.toLowerCase()]} ${capital(surname)}` : null
+  if (bare) return `your ${plain(bare)}${behind}`
+  if (!word || !isFirstName(word) || isInDictionary(word.toLowerCase())) return null
+  return capital(word)
+}
+
+const titles: Readonly<Record<string, string>> = { mr: 'Mr.', mrs: 'Mrs.', ms: 'Ms.', miss: 'Miss', dr: 'Dr.' }
+const isSurname = (word: string) => !/^(?:is|was|said|says|my|the|her|him|it|me|you|a|an)$/i.test(word)
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
