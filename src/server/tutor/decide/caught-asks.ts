@@ -35,7 +35,12 @@ const numbers = (text: string) => text.match(/\d+(?:[./:]\d+)?/g)?.length ?? 0
 /** Before a question is kept for the wonder list: what is none of the world. */
 export function caughtAsk(heard: Heard): Decision | null {
   const { lesson, text } = heard
-  const asksHere = isQuestion(text) || checks.test(text) || /\b(?:should|do) i\b/i.test(text) || debate.test(text)
+  const asksHere =
+    isQuestion(text) ||
+    checks.test(text) ||
+    /\b(?:should|do) i\b/i.test(text) ||
+    debate.test(text) ||
+    meaningOf(text) !== null
   if (!asksHere || lesson.spanish || /^(?:play|story|feeling)$/.test(lesson.asked?.kind ?? '')) return null
   const known = behind(heard) ?? leaning(heard)
   if (known) return known
@@ -54,7 +59,7 @@ const choice = (one: string, other: string) => ({
 function keyOf(text: string): string | null {
   if (must.test(text)) return 'caught.ask.must'
   if (ofWord.test(text)) return letters.test(text) ? 'caught.word' : 'caught.ask.word'
-  if (checks.test(text) && ofNumber.test(text)) return 'caught.check'
+  if (checks.test(text) && (ofNumber.test(text) || /\bdid i\b/i.test(text))) return 'caught.check'
   if (numbers(text) >= 2 && ofSum.test(text)) return 'caught.sum'
   if (opinion.test(text)) return 'caught.ask.opinion'
   return debate.test(text) ? 'caught.ask.debate' : null
@@ -107,6 +112,8 @@ function leaning(heard: Heard): Decision | null {
   if (lesson.question === null || about === null || openProblem(lesson) || text.split(/\s+/).length > mostLeaning)
     return null
   if (!isQuestion(text) || !points.test(text) || ofTalk.test(text)) return null
+  if (/^(?:fall|hurt|work|play|ride|run|swim|jump|walk|talk|sleep|dream|love|fight|move|move)$/i.test(about))
+    return null
   const subject = asSubject(about)
   const named = text
     .toLowerCase()

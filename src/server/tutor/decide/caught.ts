@@ -42,7 +42,7 @@ function metAs(situation: Situation, does: Does): Decision {
   return caughtAs(situation, { key: isWork ? 'caught.step' : `caught.${does}` }, does)
 }
 
-const always: ReadonlySet<Does> = new Set(['away', 'wait', 'told', 'wantWho', 'some'])
+const always: ReadonlySet<Does> = new Set(['away', 'wait', 'told', 'splash', 'wantWho', 'some'])
 const isMuted = ({ lesson }: Situation) =>
   lesson.spanish || /^(?:play|story|sentence|feeling)$/.test(lesson.asked?.kind ?? '')
 
@@ -54,6 +54,8 @@ export function caughtAtOnce(heard: Heard): Decision | null {
 }
 
 const early: ReadonlySet<Does> = new Set([
+  'sad',
+  'bet',
   'hurt',
   'unfair',
   'lessThan',
@@ -111,12 +113,18 @@ export function caughtAny(situation: Situation): Decision | null {
 
 const ofNobody =
   /\b(?:died|dead|die|hospital|cancer|divorce|hit|hits|hurt|hurts|hate|hates|mean|yell\w*|scream\w*|cr(?:y|ies|ied|ying)|sick|drunk|jail|police)\b/i
+/** A question stands in it without its mark: 'ok the story. can my mom talk in it'. */
+export const asksWithin =
+  /(?:^|[.!] ?|\b(?:then|so|but) )(?:what|whats|what's|who|why|how|where|when|which|can (?:i|my|we|it|they)|did i|is (?:it|that|this)|are (?:they|these|there)|do (?:i|they|we)|does it) \w+/i
 const oldestWarm = 8
 
 /** It tells of somebody of its own. */
 export function ofSomebody(situation: Situation): Decision | null {
   const { text, grade, lesson } = situation
-  const who = lesson.spanish || grade > oldestWarm || ofNobody.test(text) || isQuestion(text) ? null : personIn(text)
+  const who =
+    lesson.spanish || grade > oldestWarm || ofNobody.test(text) || isQuestion(text) || asksWithin.test(text)
+      ? null
+      : personIn(text)
   return who === null ? null : caughtAs(situation, naming('caught.who', who), 'who')
 }
 

@@ -85,7 +85,7 @@ const hasOffered = ({ said }: Lesson) =>
   said.slice(-24).some((one) => one.startsWith('feeling.choice#') || /^act\.\w+\.ask#/.test(one))
 
 /** The child itself did it, and what is asked goes with that deed. */
-const ofOwnDeed = /^deed\.(?:made|went|found|ate|played|mishap|learned|gave|named)\.ask$/
+const ofOwnDeed = /^deed\.(?:made|went|found|ate|played|gave|named)\.ask$/
 
 /** Somebody else did it: nothing is asked as if it were the child. */
 const ofOther =

@@ -13,6 +13,7 @@ const asksOrWishes =
 /** The line has or sees the thing, and says no more of it: 'i hav a dump truck', 'look a big dog'. */
 const isWhollyOf =
   /^\W*(?:(?:and|so|but|hey|ooh+|oh|wow|look|lookit|guess what|today|yesterday) )*(?:(?:i|we) (?:just )?(?:have|hav|got|saw|see|like|love|made|found|get|ate|rode|played(?: with)?|went to)|there'?s|theres|here'?s|it'?s|its|thats|that'?s|this is)? ?(?:(?:a|an|the|my|our|some|two|three|lots of|a lot of) )?(?:[a-z]+ ){0,2}[a-z]+(?: (?:today|yesterday|too|at home|outside|at school))?\W*$/i
+const mostNamed = 8
 const fewestWords = 4
 const oldestThings = 2
 /** Not a moment to be merry about a thing. */
@@ -38,7 +39,7 @@ export function takenUp(situation: Situation): Decision | null {
       open ? askAgain(situation, after) : askChat(after, { key: 'heard.thinking.ask' }),
       { kind: 'heard' },
     )
-  const named = /\d/.test(text) ? null : ownThing(text)
+  const named = /\d|[.!?] \w/.test(text) || text.split(/\s+/).length > mostNamed ? null : ownThing(text)
   if (named === null) return null
   return reply(
     [{ key: 'heard.thing', values: { thing: named, Thing: named.charAt(0).toUpperCase() + named.slice(1) } }],

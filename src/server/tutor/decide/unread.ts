@@ -3,7 +3,7 @@ import type { Decision, Situation } from '../move.ts'
 import { soundsOf } from '../read/sounds-said.ts'
 import { openProblem } from '../state.ts'
 import { askAgain, askChat, askTopic, type Closing, isStrict, noQuestion } from './ask.ts'
-import { caughtAny, ofSomebody, onlyCaught } from './caught.ts'
+import { asksWithin, caughtAny, ofSomebody, onlyCaught } from './caught.ts'
 import { askedPlainly } from './caught-asks.ts'
 import { reflected, reflectedInPart } from './reflected.ts'
 import { reply } from './reply.ts'
@@ -36,6 +36,8 @@ const remarks =
   /^\W*(?:(?:oh|wow|haha|lol|ok|but|man|ugh|and) )*(?:that'?s|thats|that is|that was|this is|how) [a-z ]{3,40}\W*$/i
 const ofNumbers =
   /\d.*\b(?:percent|off|probability|chance|rolling|double|doubled|half|twice|each|per|total|left|more|times|divided|plus|minus|average|mean|volume|area|how (?:many|much|long))\b|\b(?:percent|probability|chance|double|half of|twice|average|volume|area|how (?:many|much|long))\b.*\d|\d+ ?%/i
+/** 'My homework is ate plus five'. */
+const sumInWords = /\b\w+ (?:plus|minus|take away|divided by) \w+\W*$/i
 const fewestTold = 3
 
 /** What is said where nothing was read. */
@@ -58,17 +60,20 @@ export function unsure(situation: Situation): Decision {
       kind: 'heard',
       mood: 'happy',
     })
-  if (laughs.test(text) && isTold && !troubled.test(text)) return met(situation, 'heard.funny', null, 'happy')
+  if (laughs.test(text) && isTold && !troubled.test(text))
+    return reflected(situation) ?? met(situation, 'heard.funny', null, 'happy')
   const caught = caughtAny(situation)
   if (caught) return caught
-  if (ofNumbers.test(text) && /\d.*\D\d/.test(text)) return met(situation, 'caught.sum', null)
+  if ((ofNumbers.test(text) && /\d.*\D\d/.test(text)) || sumInWords.test(text))
+    return met(situation, 'caught.sum', null)
   const told = isTold ? reflected(situation) : null
   if (told) return told
   if (laughs.test(text)) return met(situation, 'heard.funny', null, 'happy')
   if (remarks.test(text)) return met(situation, 'heard.remark', null)
-  const taken = isTold ? (takenUp(situation) ?? reflectedInPart(situation) ?? ofSomebody(situation)) : null
+  const taken = isTold ? (reflectedInPart(situation) ?? takenUp(situation) ?? ofSomebody(situation)) : null
   if (taken) return taken
   if (isTold && troubled.test(text) && !openProblem(lesson)) return listen(situation)
+  if (asksWithin.test(text)) return askedPlainly(situation)
   if (isTold) return onlyCaught(situation)
   if (lesson.asked?.kind === 'chat') return met(situation, 'heard.word', null)
   return reply([{ key: 'unsure' }], openProblem(lesson) ? askAgain(situation, aside(lesson)) : asksTopic(situation), {

@@ -16,6 +16,7 @@ export type Does =
   | 'mishap'
   | 'told'
   | 'bet'
+  | 'sad'
   | 'splash'
   | 'tellGrownUp'
   | 'word'
@@ -60,7 +61,7 @@ const hurts = new RegExp(
   'i',
 )
 const unfair =
-  /\b(?:blamed (?:it on )?(?:me|my|the|us)|told .{2,30} (?:it was|that i|i did)\b.*\bme\b|told .{2,30} it was me|hogged|hogs|hogging|cheated|cheats|cut(?:s|ting)? in (?:front|line)|left me out|leave me out|won'?t let (?:me|us)|wont let me|doesn'?t let me|didn'?t let me|never lets? me|without me\W*$|before me\b|(?:picked|chose|chooses|picks) (?:everybody|everyone|someone|somebody|anyone) (?:but|before|except)|didn'?t do anything\b.*\b(?:got|gets|same|too)|get up when i|move(?:d)? away (?:from me|when i)|walk(?:ed|s)? away (?:from me|when i)|laughed at me|laugh when i|not even sorry|nobody will tell me|no ?(?:body|one) (?:tells|told|asked|listens to|listened to|picked) me|i (?:didn'?t|never) (?:even )?(?:get|got) (?:to|a turn|any)|said i (?:look|talk|smell|walk) like|calls? me (?!for|back|on|when|at|every|by|if|mija|mijo)\w+|called me (?!for|back|on|when|at|by|if|up|over)\w+|copied (?:me|my)|takes? my (?:stuff|things|turn)|got (?:all )?the credit|i (?:didn'?t|didnt) even (?:say|do) (?:any|no)thing)\b/i
+  /\b(?:blamed (?:it on )?(?:me|my|the|us)|told .{2,30} (?:it was|that i|i did)\b.*\bme\b|told .{2,30} it was me|hogged|hogs|hogging|cheated|cheats|cut(?:s|ting)? in (?:front|line)|left me out|leave me out|won'?t let (?:me|us)|wont let me|doesn'?t let me|didn'?t let me|never lets? me|without me\W*$|before me\b|(?:picked|chose|chooses|picks) (?:everybody|everyone|someone|somebody|anyone) (?:but|before|except)|didn'?t do anything\b.*\b(?:got|gets|same|too)|get up when i|move(?:d)? away (?:from me|when i)|walk(?:ed|s)? away (?:from me|when i)|laughed at me|laugh when i|not even sorry|nobody will tell me|no ?(?:body|one) (?:tells|told|asked|listens to|listened to|picked) me|i (?:didn'?t|never) (?:even )?(?:get|got) (?:to|a turn|any)|said i (?:look|talk|smell|walk) like|(?:said|says) (?:i'?m|im) (?:doing it |so |too )?(?:wrong|dumb|slow|bad|weird|stupid|ugly|fat|a baby)|calls? me (?!for|back|on|when|at|every|by|if|mija|mijo)\w+|called me (?!for|back|on|when|at|by|if|up|over)\w+|copied (?:me|my)|takes? my (?:stuff|things|turn)|got (?:all )?the credit|i (?:didn'?t|didnt) even (?:say|do) (?:any|no)thing)\b/i
 const lessThan =
   /\b(?:faster|smarter|better|quicker|stronger|taller|higher|further|farther|ahead|cooler) (?:then|than) (?:me|i am|i do|mine)\b|\b(?:reads?|does|gets|knows?|has) .{2,30}\b(?:and|but) i (?:just|only|still|can'?t|don'?t|cant|dont)\b|\b(?:everybody|everyone) (?:else )?(?:can|is|has|gets|knows)\b.{0,30}\b(?:but|except) (?:me|i)\b/i
 const ofSelf =
@@ -72,8 +73,9 @@ const proud = at(
 )
 const didIt = /\b(?:all by (?:my ?self|mine self)|for the first time(?: ever)?|i did it)\W*$/i
 const mishap =
-  /\b(?:fell (?:in|off|down|out|over|on|into)|spill(?:ed|t)|dropped|cracked|broke|breaked|ripped|tore|smashed|crashed|burn(?:t|ed)|burnt|lost|got out|got away|ran away|runned away|escaped|stepped on|ate the|missed the (?:bus|train|game)|threw up|barfed|melted|popped|exploded|flooded|got stuck|stuck in|came out (?:flat|wrong|burnt|weird|bad|hard)|went (?:wrong|everywhere|flat)|didn'?t work|messed (?:it )?up|ruined|drawed on|drew on|scribbled|forgot (?:my|the|to)|late for)\b/i
-const told = /\b(?:did (?:you|u|ya) (?:even )?know (?:that )?\w+ \w+|didja know|fun fact|guess what|you know what)\b/i
+  /\b(?:fell (?:in|off|down|out|over|on|into)|spill(?:ed|t)|dropped|cracked|broke|breaked|ripped|tore|smashed|crashed|burn(?:t|ed)|burnt|lost|got out|got away|ran away|runned away|escaped|stepped on|ate the|missed the (?:bus|train|game)|threw up|barfed|melted|popped|exploded|flooded|got stuck|stuck in|came out (?:flat|wrong|burnt|weird|bad|hard)|went (?:wrong|everywhere|flat)|didn'?t work|messed (?:it )?up|ruined|drawed on|drew on|scribbled|forgot (?:my|the)|late for)\b/i
+const told = /\b(?:did (?:you|u|ya) (?:even )?know (?:that )?\w+ \w+|didja know|fun fact)\b/i
+const sad = /\b(?:i'?m|im|i am|i feel|i|makes me) (?:so |really |very |kinda |a little )?sad\b/i
 const bet = /\bbet (?:me|him|her|us|them)\b|\b(?:he|she|they) better pay up\b/i
 const stops = /\b[A-Z]{5,}\b/
 const tellGrownUp = new RegExp(
@@ -118,9 +120,11 @@ const table: readonly (readonly [Does, (text: string) => boolean])[] = [
   ['wait', (text) => waits.test(text) && !/\b(?:how|why|what|so|but)\b/i.test(text)],
   ['wantWho', (text) => wantsWho.test(text)],
   ['told', (text) => told.test(text)],
+  ['splash', (text) => /\bguess what\b\W+\w+/i.test(text) && !/\bguess what\W+i\b/i.test(text)],
+  ['sad', (text) => sad.test(text)],
   ['bet', (text) => bet.test(text)],
   ['hurt', (text) => hurts.test(text)],
-  ['some', (text) => some.test(text)],
+  ['some', (text) => some.test(text) && !/\b(?:tired|sad|bored|mad|hungry|sick|hate)\b/i.test(text)],
   ['unfair', (text) => unfair.test(text) && !asksToo.test(text)],
   ['lessThan', (text) => lessThan.test(text)],
   ['tellGrownUp', (text) => tellGrownUp.test(text)],
@@ -130,7 +134,14 @@ const table: readonly (readonly [Does, (text: string) => boolean])[] = [
   ['relief', (text) => relief.test(text)],
   ['proud', (text) => proud.test(text) || didIt.test(text)],
   ['done', (text) => (isDone.test(text) || doneBehind.test(text)) && !asksToo.test(text)],
-  ['mishap', (text) => mishap.test(text) && !/\b(?:lol|haha|lost (?:a |my )?(?:tooth|teeth))\b/i.test(text)],
+  [
+    'mishap',
+    (text) =>
+      mishap.test(text) &&
+      !/\b(?:maybe|lol|haha|lost (?:a |my |\w+ )?(?:tooth|teeth)|(?:already )?lost (?:two|three|four|five|six|\d+)\W*$)\b/i.test(
+        text,
+      ),
+  ],
   ['never', (text) => never.test(text)],
   ['plan', (text) => (plan.test(text) || switches.test(text)) && !asksToo.test(text)],
   ['insight', (text) => insight.test(text)],

@@ -51,7 +51,10 @@ const more = new Set(["he's", "she's", "they're", 'a', 'an', 'some', 'one', 'two
 
 /** What was told, as a listener says it back; null where a plain clause that is understood word for word is not to be had. */
 export function reflectionOf(text: string): Reflection | null {
-  if (/[?[\]{}<>@#*_/\\=+]|\d\d\d\d\d|\d:\d/.test(text)) return null
+  if (
+    /[?[\]{}<>@#*_/\\=+]|\d\d\d\d\d|\d:\d|\bhomework is\b|\bits (?:mine|ours)\b|\bknow (?:that|this) one\b/i.test(text)
+  )
+    return null
   const tokens = mainClause(text.replace(/^\W*(?=(?:mom|mommy|dad|daddy|mama|papa|grandma|grandpa|nana)\b)/i, 'my '))
   const isJoke = tokens.some((token) => data.joking.has(token.toLowerCase()))
   const { clause, isReason } = bare(tokens)
@@ -176,7 +179,7 @@ function spelled(word: string): string | null {
   if (near === word || !isInDictionary(near)) return null
   const apart = distance(word, near)
   const isSame = soundOf(near) === soundOf(word)
-  return (apart === 1 && (isSame || word.length >= 5)) || (apart === 2 && word.length >= 8 && isSame) ? near : null
+  return (apart === 1 && (isSame || word.length >= 6)) || (apart === 2 && word.length >= 8 && isSame) ? near : null
 }
 
 const cased = (token: string, word: string) =>

@@ -48,7 +48,7 @@ export function sayingIn(line: string): Saying | null {
 
 function sayingOf(text: string, who: string | null, said: string): Saying | null {
   const plain = said.replace(/^[\s,:"“]*(?:that )?/i, '').trim()
-  if (plain === '') return null
+  if (plain === '' || /^(?:it'?s |its )?\$?\d[\d./]*\W*$/.test(plain)) return null
   return {
     who,
     isClaim:
