@@ -7,6 +7,7 @@ import { caughtAs } from './caught.ts'
 import type { Heard } from './hear.ts'
 import { isAbout } from './spoken-topic.ts'
 import { tellKnown } from './tell.ts'
+import { impersonal } from './world.ts'
 
 // A question that no reader knows, by what it asks for: one of two, a rule of the school, what is right and rude, a check, a word.
 
@@ -69,7 +70,8 @@ const says =
   / (?:(?:my|the|our) \w+|mr \w+|mrs \w+|ms \w+|he|she|they|someone) (?:says?|said|sez|thinks?|told me)\b.*$/i
 const asksMeaning =
   /(?:^|[.,!?] ?|\b(?:and|but|so|wait|ok) )what(?:'?s| is| does| even is) (?:an? |the word )?([a-z]{4,})(?: mean)?\W*$/i
-const knowsOf = /\b(?:do|did) (?:you|u) know (?:stuff |things |anything |something |a lot |much )?about ([a-z]+)\b/i
+const knowsOf =
+  /\b(?:do|did) (?:you|u) know (?:stuff |things |anything |something |a lot |much )?about ([a-z]+)(?= (?:theres|there's|cuz|because|cause)\b|\W*$)/i
 
 /** The question itself, without what stands around it. */
 function behind(heard: Heard): Decision | null {
@@ -111,7 +113,7 @@ function leaning(heard: Heard): Decision | null {
   const { about } = lesson
   if (lesson.question === null || about === null || openProblem(lesson) || text.split(/\s+/).length > mostLeaning)
     return null
-  if (!isQuestion(text) || !points.test(text) || ofTalk.test(text)) return null
+  if (!isQuestion(text) || !points.test(text) || ofTalk.test(text) || impersonal.test(text)) return null
   if (/^(?:fall|hurt|work|play|ride|run|swim|jump|walk|talk|sleep|dream|love|fight|move|move)$/i.test(about))
     return null
   const subject = asSubject(about)
@@ -131,9 +133,27 @@ const only = /^(?:moon|sun|ocean|sea|sky|earth|world|internet|heart|brain|equato
 const mass =
   /^(?:water|air|snow|rain|ice|gold|silver|lava|blood|math|electricity|light|lightning|thunder|gravity|sand|salt|sugar|milk|honey|wood|glass|music|sleep|space|soil|dirt|money|corn|bread|rice|cheese|chocolate|mars|venus|pluto|saturn|jupiter|mercury|neptune|uranus)$|(?:ing|ness|ity|tion|ism|ics|sis)$/
 
+const many: Readonly<Record<string, string>> = {
+  tooth: 'teeth',
+  foot: 'feet',
+  mouse: 'mice',
+  child: 'children',
+  person: 'people',
+  man: 'men',
+  woman: 'women',
+  fish: 'fish',
+  sheep: 'sheep',
+  deer: 'deer',
+  goose: 'geese',
+  wolf: 'wolves',
+  leaf: 'leaves',
+}
+
 /** As it is spoken of: 'the moon', 'lava', 'dinosaurs'. */
 export function asSubject(about: string): string {
   const word = about.toLowerCase()
+  const irregular = many[word]
+  if (irregular !== undefined) return irregular
   if (only.test(word)) return `the ${word}`
   if (/^(?:mars|venus|pluto|saturn|jupiter|mercury|neptune|uranus)$/.test(word))
     return about.charAt(0).toUpperCase() + word.slice(1)

@@ -18,7 +18,8 @@ const fitsAnything = new RegExp(
   `^(?:reflect\\.\\w+\\.ask|deed\\.(?:thing|person|looks)\\.ask|chat\\.more|heard\\.young\\.ask|heard\\.thing\\.ask|act\\.(?:${kinds})\\.ask)$`,
 )
 /** Nothing else is known of the line than that. */
-const saysHeard = /^(?:heard|heard\.remark|reflect\.\w+|act\.\w+\.(?:say|thing)|theme\..+|feeling\.listen)$/
+const saysHeard =
+  /^(?:heard|caught\.(?:who|young)|heard\.remark|reflect\.\w+|act\.\w+\.(?:say|thing)|theme\..+|feeling\.listen)$/
 const goesOnAbout =
   /^\W*(?:(?:and|but|cause|because|cuz|so|then|yeah|yes|no|oh) )*(?:it|its|it's|he|hes|she|shes|they|theyre|them|that|thats|this)\b/i
 const pointsBack = /\b(?:it|its|it's|he|hes|she|shes|they|him|her|them|that)\b/i

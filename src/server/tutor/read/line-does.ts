@@ -38,7 +38,7 @@ const at = (pattern: string) => new RegExp(`${lead}(?:${pattern})`, 'i')
 const plainly = (text: string) => text.replaceAll('’', "'").replace(/\s+/g, ' ').trim()
 
 const calls = new RegExp(
-  `\\b(?:brb|be right back|my (?:ride|bus|${family})(?:'s| is)? here\\b|(?:my )?(?:${family}) (?:is |'s )?(?:calling|yelling for|waiting for) me)|\\b(?:she|he|(?:my )?(?:${family})) (?:says|said|is like) (?:ven a comer|come (?:eat|here|on|now|down)|(?:its |it's )?(?:dinner|time|lunch|bed ?time)|i (?:have to|gotta|need to) (?:go|come|eat))\\b|\\b(?:i'?m|im) (?:out|off)\\W*$|(?:^|[.!,] ?|\\b(?:ok|k|anyway|oh|welp) )i (?:got|have|hav) (?:\\w+ )?(?:practice|soccer|piano|dance|karate|swimming|rehearsal)(?: now)?\\W*$|${lead}i (?:gotta|got to|have to|hafta|need to) (?:go|eat|leave|run)\\b(?! (?:over|through|back|first|to the next|my (?:veggies|vegetables)))|\\btime (?:for|to) (?:dinner|bed|lunch|go)\\b\\W*$`,
+  `\\b(?:brb|be right back|my (?:ride|bus|${family})(?:'s| is)? here(?: now)?\\W*$|(?:my )?(?:${family}) (?:is |'s )?(?:calling|yelling for|waiting for) me)|\\b(?:she|he|(?:my )?(?:${family})) (?:says|said|is like) (?:ven a comer|come (?:eat|here|on|now|down)|(?:its |it's )?(?:dinner|time|lunch|bed ?time)|i (?:have to|gotta|need to) (?:go|come|eat))\\b|\\b(?:i'?m|im) (?:out|off)\\W*$|(?:^|[.!,] ?|\\b(?:ok|k|anyway|oh|welp) )i (?:got|have|hav) (?:\\w+ )?(?:practice|soccer|piano|dance|karate|swimming|rehearsal)(?: now)?\\W*$|${lead}i (?:gotta|got to|have to|hafta|need to) (?:go|eat|leave|run)\\b(?! (?:over|through|back|first|to the next|my (?:veggies|vegetables)))|\\btime (?:for|to) (?:dinner|bed|lunch|go)\\b\\W*$`,
   'i',
 )
 const waits =
@@ -150,12 +150,14 @@ const table: readonly (readonly [Does, (text: string) => boolean])[] = [
   ['wantYes', (text) => wants.test(text)],
   ['splash', (text) => stops.test(text) && /[!]/.test(text)],
 ]
+const longest = 30
 const mostLeaving = 14
 const words = (text: string) => text.split(' ').length
 
 /** The first of the kinds that the line plainly is; null where its form shows none. What may do harm is none of them. */
 export function doesOf(text: string): Does | null {
   const line = plainly(text)
+  if (words(line) > longest) return null
   const found = table.find(([, is]) => is(line))?.[0] ?? null
   return found !== null && harm.test(line) && !unharmed.has(found) ? null : found
 }

@@ -32,6 +32,9 @@ const isQuote =
 
 const shouted = /^\W*[A-Z]{3,}\b|\b[A-Z]{2,} [A-Z]{2,}\b/
 
+const states =
+  /\b(?:is|are|was|were|has|have|had|can|cant|can't|cannot|its|it's|theyre|they're|isnt|isn't|arent|aren't|do|does|dont|don't|makes?|eats?|lives?|breathe|went|means?|if|never|always|uses?|will|wont|won't|itll|it'll)\b/i
+
 export type Saying = { who: string | null; isClaim: boolean; said: string }
 
 /** Who said what, where the line repeats somebody's words. */
@@ -52,6 +55,7 @@ function sayingOf(text: string, who: string | null, said: string): Saying | null
   return {
     who,
     isClaim:
+      states.test(plain) &&
       !isQuote.test(said) &&
       !shouted.test(said) &&
       !/\b(?:was|were|is|goes) like\b|\bcalls? (?:it|that|them)\b/i.test(text),
