@@ -71,7 +71,7 @@ function closing(situation: Situation, kind: string, isFelt: boolean, likes: str
   const isTold = kind === 'reflect.past' || kind === 'reflect.now'
   const deed = isTold ? askOfDeed(situation.text, kind) : null
   const ofDeed = deed !== null && ofOwnDeed.test(deed) ? deed : null
-  const own = ofDeed === null ? asksOfThing(situation, kind) : null
+  const own = deed?.startsWith('deed.') ? null : asksOfThing(situation, kind)
   if (own !== null) return askChat(lesson, { text: own })
   if (likes !== undefined && kind === 'reflect.now') return askChat(lesson, { key: `theme.${likes}.ask` })
   // A child that tells goes on by itself: what would fit anything is not asked, as it may not fit this.
