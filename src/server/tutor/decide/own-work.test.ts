@@ -94,7 +94,8 @@ describe('spelling a word oneself', () => {
       'do another one',
     )
     expect(typed).toContain('b-e-c-a-u-s-e')
-    expect(close).toContain('It starts b-e-c')
+    expect(close).toContain('b-e-c')
+    expect(close).toMatch(/final letter|last letter|ends/)
     expect(right).toContain('B-e-c-a-u-s-e is because')
     expect(next).toContain('f-r-i-e-n-d')
     expect(trick).toContain('end')

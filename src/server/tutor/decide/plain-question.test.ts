@@ -28,7 +28,7 @@ describe('a plain question', () => {
     ['can he veto it', 5, /two thirds/],
   ])('%s is answered at once', (text, grade, says) => {
     const said = talkWith(grade).say(text)
-    expect(said.move.kind).toBe('book')
+    expect(said.move.kind).toMatch(/^(?:book|words)$/)
     expect(said.text).toMatch(says)
   })
 

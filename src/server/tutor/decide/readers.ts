@@ -51,7 +51,7 @@ import { askedOfPurse } from './purse.ts'
 import { subjectWaits } from './put-away.ts'
 import { askedOfRate } from './rate.ts'
 import { ofRatio } from './ratio.ts'
-import { runsDown } from './reflected.ts'
+import { fearsTest, runsItselfDown } from './runs-down.ts'
 import { saidSo } from './said-so.ts'
 import { sameParts } from './same-parts.ts'
 import { overTime } from './shape.ts'
@@ -154,14 +154,6 @@ const leaves = [
 ]
 const isLeaving = ({ acts }: Heard) => shareOfActs(acts, ...leaves) > 0.4
 
-/** A child that says it is bad at something is not told so back: it is met as one that thinks little of itself. */
-const runsItselfDown: Reader = (heard) =>
-  !heard.lesson.spanish && runsDown.test(heard.text) ? onAct(heard, 'self_down') : null
-/** 'I'm not ready at all' is a worry, and not said back either. */
-const notReady =
-  /^\W*(?:(?:and|but|so|ugh|oh) )*(?:i'?m|im|i am) (?:so |really |just )?(?:not (?:\w+ )?ready|gonna fail|going to fail)\b(?! to (?:go|start|play|stop)\b)/i
-const fearsTest: Reader = (heard) =>
-  !heard.lesson.spanish && notReady.test(heard.text) ? onAct(heard, 'worried_test') : null
 const stillAsked: Reader = (heard) => stillAsking(heard, inItsPlace)
 const sureMomentSaid: Reader = (heard) => momentSaid(heard, sureMoment)
 const likelyMomentSaid: Reader = (heard) => momentSaid(heard, likelyMoment)

@@ -36,26 +36,18 @@ export function storyLine(heard: Heard): Decision | null {
   const [kind, , word = ''] = (asked.about ?? '').split(':')
   const isMended = kind === 'mend' && word !== '' && wordsOf(text).some((one) => one.word === word.toLowerCase())
   const asksWhat = !isOwn && said.slice(-lately).some((one) => one.startsWith('tale.ask.'))
-  if (
-    kind === 'help' ||
-    !isLine ||
-    isMended ||
-    asksWhat ||
-    wordsOf(thread).length < fewestBefore ||
-    sharesLine(text, thread)
-  )
+  if (kind === 'help' || !isLine || isMended || wordsOf(thread).length < fewestBefore || sharesLine(text, thread))
     return null
   const line = toldLine(sentencesOf(text).at(-1)?.text ?? text, thread)
   const ask = line?.asks.find((one) => !said.slice(-recently).some((key) => key.startsWith(`tale.ask.${one}#`)))
-  if (!line || ask === undefined) return null
-  const strong = grade >= gradeOfCraft ? strengthOf(lesson, text, 'story') : null
-  const isTurn = line.kind === 'trouble' && turns.test(text)
-  if (isTurn)
+  if (line?.kind === 'trouble' && turns.test(text))
     return reply(
       [{ key: 'tale.turn' }],
       askWriting(lesson, [{ key: 'tale.ask.feel', values: line.values }], 'detail:story'),
       happy,
     )
+  if (!line || ask === undefined || asksWhat) return null
+  const strong = grade >= gradeOfCraft ? strengthOf(lesson, text, 'story') : null
   const told: Line = strong ?? { key: `tale.${line.kind}`, values: line.values }
   return reply([told], askWriting(lesson, [{ key: `tale.ask.${ask}`, values: line.values }], 'detail:story'), happy)
 }

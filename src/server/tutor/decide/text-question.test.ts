@@ -17,7 +17,7 @@ describe('a plain question about a text', () => {
     ['do i need a counterclaim', 'write.ask.counter'],
     ['can you just write the conclusion for me', 'write.no write.ask.end.opinion'],
     ['what else can i say', 'write.ask.longer'],
-    ['give me a word instead of said', 'write.ask.instead'],
+    ['give me a word instead of said', 'words.other'],
   ])('is answered beside an essay: %s', (question, key) => {
     const { say } = talking(5)
     say('i think kids should get more recess because we sit all day and our brains get so tired')
@@ -61,6 +61,9 @@ describe('the words of it', () => {
     counts: '5, 7, and 5',
     said: 'a fox came',
     Said: 'A fox came',
+    one: 'red',
+    One: 'Red',
+    two: 'blue',
   }
 
   it.each(Object.entries(content))('%s are whole sentences, with a goal', (_, { young, older, goal }) => {

@@ -1,0 +1,13 @@
+import type { Decision } from '../move.ts'
+import type { Heard } from './hear.ts'
+import { runsDown } from './reflected.ts'
+import { onAct } from './wishes.ts'
+
+/** A child that says it is bad at something is not told so back: it is met as one that thinks little of itself. */
+export const runsItselfDown = (heard: Heard): Decision | null =>
+  !heard.lesson.spanish && runsDown.test(heard.text) ? onAct(heard, 'self_down') : null
+/** 'I'm not ready at all' is a worry, and not said back either. */
+const notReady =
+  /^\W*(?:(?:and|but|so|ugh|oh) )*(?:i'?m|im|i am) (?:so |really |just )?(?:not (?:\w+ )?ready|gonna fail|going to fail)\b(?! to (?:go|start|play|stop)\b)/i
+export const fearsTest = (heard: Heard): Decision | null =>
+  !heard.lesson.spanish && notReady.test(heard.text) ? onAct(heard, 'worried_test') : null
