@@ -30,7 +30,7 @@ const another = /\b(?:now|next|another|what about|how about|also|and then|new on
 const asks = /^(?:what|how|does|do|why|which|is there|can you)\b/
 /** Said around letters by a child that spells. */
 const ofSpelling =
-  /^(?:(?:i|is|it|its|it's|that|thats|that's|this|one|did|do|put|wrote|write|rite|got|have|had|spell|spelled|spelt|spelling|typed|think|thought|said|could|can|know|so|ok|okay|um|uh|like|right|rite|correct|good|the|word|words|my|try|here|look|see|watch|me|now|next|and|then|also|for|goes|go|maybe|was|how|too|in|on|paper|card|easy|hard|by|myself|all|done|yay|another|what|about|to|be|a|an|are|they|these|them|those|mine|did|first|last|way|already|even|ready|letters|are|with|without|looking|there|oh|yes|yeah|no|wait|hey|bolt|i'm|im|gonna|remember|remembered|learned) ?)*$/
+  /^(?:(?:i|is|it|its|it's|that|thats|that's|this|one|did|do|put|wrote|write|rite|got|have|had|spell|spelled|spelt|spelling|typed|think|thought|said|could|can|know|so|ok|okay|um|uh|like|right|correct|good|the|word|words|my|try|here|look|see|watch|me|now|next|and|then|also|for|goes|go|maybe|was|how|too|in|on|paper|card|easy|hard|by|myself|all|done|yay|another|what|about|to|be|a|an|are|they|these|them|those|mine|first|last|way|already|even|ready|letters|with|without|looking|there|oh|yes|yeah|no|wait|hey|bolt|i'm|im|gonna|remember|remembered|learned)(?: |$))*$/
 
 export function spelledInTalk(heard: Heard, kept: string | null): Decision | null {
   const { lesson, written } = heard

@@ -30,7 +30,7 @@ const closing =
 const ofCard =
   /^\W*(?:(?:ok|so|and|now) )*what (?:else |more )?(?:goes|do i (?:put|write|say)|should i (?:put|write|say|draw)|can i (?:put|write|say|draw)|to (?:put|write)) (?:on|in|inside|for) (?:the|my|her|his|their|this|moms?|dads?) ?(?:\w+ )?card\W*$/i
 const noSide =
-  /^\W*(?:(?:ok|so|its|it'?s|the question is|topic is) )*should [a-z' ]{6,60}[.?!,;]? (?:i )?(?:honestly |really |kinda |literally )?(?:dont care|don'?t care|idc|have no opinion|dont have (?:a|an) (?:side|opinion)|no opinion|could go either way|dont mind)\b/i
+  /^\W*(?:(?:ok|so|it'?s|the question is|topic is) )*should [a-z' ]{6,60}[.?!,;]? (?:i )?(?:honestly |really |kinda |literally )?(?:dont care|don'?t care|idc|have no opinion|dont have (?:a|an) (?:side|opinion)|no opinion|could go either way|dont mind)\b/i
 
 export function textChoice(heard: Heard): Decision | null {
   const { lesson, written, grade } = heard
