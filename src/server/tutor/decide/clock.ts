@@ -1,6 +1,6 @@
 import { isQuestion } from '../know/book/stems.ts'
 import type { Decision } from '../move.ts'
-import { clockShown, clockTalkIn, minutesBetween, wayToTime } from '../read/clock-talk.ts'
+import { clockShown, clockTalkIn, lengthShown, minutesBetween, wayToTime } from '../read/clock-talk.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { askChat } from './ask.ts'
 import type { Heard } from './hear.ts'
@@ -61,7 +61,7 @@ export function ofClock(heard: Heard): Decision | null {
       ? minutes.length > 0 || (clock.minutes.length > 0 && /\b(?:starts?|begins?|leave|at)\b/i.test(text))
       : minutes.length > 0 && clock.times.length > 0
   if (!isTold) return null
-  const what = list.format([...times.map(clockShown), ...minutes.map((one) => `${one} minutes`)])
+  const what = list.format([...times.map(clockShown), ...minutes.map(lengthShown)])
   return reply([{ key: 'sight.set', values: { what } }], askChat(lesson, { key: 'sight.find' }), {
     kind: 'sight',
     mood: 'happy',

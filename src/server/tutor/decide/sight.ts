@@ -121,7 +121,7 @@ function everyWay({ lesson, text }: Heard, own: readonly Seen[]): Decision | nul
 }
 
 const notOwn =
-  /\d (?:right|left|up|down)\b.*\d|\b\d+ ?\/ ?\d+ (?:is|=) ?\d|\b(?:years? old|number \d|grade|birthday|percent|%|digits?|factors?|page|chapter|level|round(?:s|ed|ing)?|nearest|gcf|lcm|prime|squared|cubed|root|radius|diameter|pi)\b|\^/i
+  /\b(?:up|down|ahead|behind|won|lost|win|lose) by \d|\d (?:right|left|up|down)\b.*\d|\b\d+ ?\/ ?\d+ (?:is|=) ?\d|\b(?:years? old|number \d|grade|birthday|percent|%|digits?|factors?|page|chapter|level|round(?:s|ed|ing)?|nearest|gcf|lcm|prime|squared|cubed|root|radius|diameter|pi)\b|\^/i
 const mostBehind = 3
 /** 'In a week', behind what it comes to. */
 const within = /(?<=\w) (?:in|for|after) (?:an?|one|the)(?: whole)? [a-z]+\W*$/i

@@ -13,7 +13,7 @@ const amount = (said: string) => small[said.toLowerCase()] ?? Number(said)
 
 /** 'At 4': a full hour, where nothing is counted by it. */
 const fullHour =
-  /\b(?:at|until|till|by) (1[0-2]|[1-9])(?=\s*(?:$|[.,!?]|and\b|but\b|so\b|today|tonight|tomorrow|in the|on |because|cause))/gi
+  /(?<!\b(?:up|down|won|lost|lose|win|ahead|behind|divided|divide|times|multiply|multiplied|count|counting|counted|\d) )\b(?:at|until|till|by) (1[0-2]|[1-9])(?=\s*(?:$|[.,!?]|and\b|but\b|so\b|today|tonight|tomorrow|in the|on |because|cause))/gi
 
 /** The times and lengths of time of a text, each in its order. */
 export function clockTalkIn(text: string): ClockTold {
@@ -29,6 +29,14 @@ export function clockTalkIn(text: string): ClockTold {
     ? clockTimesIn(rest)
     : []
   return { times: [...new Set([...exact, ...full])], minutes: minutes.filter((one) => one > 0 && one <= 720) }
+}
+
+/** '9 hours', '1 hour and 30 minutes', '45 minutes'. */
+export function lengthShown(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const named = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+  if (hours === 0) return named(rest, 'minute')
+  return rest === 0 ? named(hours, 'hour') : `${named(hours, 'hour')} and ${named(rest, 'minute')}`
 }
 
 const day = 720

@@ -71,6 +71,9 @@ const relief =
 const proud = at(
   '(?:i|we) (?:finally |actually |just )*(?:did it\\b|won\\b|beat\\b|made it\\b|passed\\b|scored\\b|learn(?:ed|t|d) (?:how )?to\\b|got (?:it (?:right|all)|them all|a (?:hundred|100|perfect|star|sticker|medal|trophy|ribbon|goal|strike|home ?run))|can (?:\\w+ ){0,4}(?:by myself|all by myself|now|without)\\b|nailed\\b|aced\\b|figured it out)',
 )
+/** What the others did takes from it: 'we scored 4 and they scored 6'. */
+const othersToo =
+  /\b(?:and|but) (?:they|he|she|the other team|then) (?:\w+ )?(?:scored|won|beat|got|had|said|took|lost)\b|\bbut\b/i
 const didIt = /\b(?:all by (?:my ?self|mine self)|for the first time(?: ever)?|i did it)\W*$/i
 const mishap =
   /\b(?:fell (?:in|off|down|out|over|on|into)|spill(?:ed|t)|dropped|cracked|broke|breaked|ripped|tore|smashed|crashed|burn(?:t|ed)|burnt|lost|got out|got away|ran away|runned away|escaped|stepped on|ate the|missed the (?:bus|train|game)|threw up|barfed|melted|popped|exploded|flooded|got stuck|stuck in|came out (?:flat|wrong|burnt|weird|bad|hard)|went (?:wrong|everywhere|flat)|didn'?t work|messed (?:it )?up|ruined|drawed on|drew on|scribbled|forgot (?:my|the)|late for)\b/i
@@ -132,7 +135,7 @@ const table: readonly (readonly [Does, (text: string) => boolean])[] = [
   ['word', (text) => letters.test(text) || sounds.test(text)],
   ['number', (text) => tried.test(text)],
   ['relief', (text) => relief.test(text)],
-  ['proud', (text) => proud.test(text) || didIt.test(text)],
+  ['proud', (text) => (proud.test(text) && !othersToo.test(text)) || didIt.test(text)],
   ['done', (text) => (isDone.test(text) || doneBehind.test(text)) && !asksToo.test(text)],
   [
     'mishap',
