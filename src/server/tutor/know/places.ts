@@ -106,7 +106,24 @@ export function placesAnswer(text: string): { says: string; about: Place | null 
   const owner = placeOfCapital(seat ?? seatOf ?? '')
   if (owner)
     return { says: `${owner.capital} is the capital of ${article(owner.name)}.`.replace('..', '.'), about: owner }
-  return checked(text)
+  const last = text.split(/[.!]\s+/).at(-1) ?? text
+  return stated(last) ?? checked(last)
+}
+
+/** 'Sydney is the capital of Australia', 'the capital of Peru is Lima'. */
+const states =
+  /^\W*(?:(?:so|and|but|ok|oh|wait|i think|i know|i bet|that|my \w+ (?:says?|said|thinks|told me)) )*(?!is\b|what|whats|which|where)([a-z .'-]{3,25}?) is the capit[ao]l(?: city)? of ([a-z .'-]{3,30}?)(?: right)?\W*$/i
+const statesOf =
+  /^\W*(?:(?:so|and|but|ok|oh|wait|i think|i know|i bet|that|my \w+ (?:says?|said|thinks|told me)) )*the capit[ao]l(?: city)? of ([a-z .'-]{3,30}?) is ([a-z .'-]{3,25}?)(?: right)?\W*$/i
+
+function stated(text: string): { says: string; about: Place } | null {
+  const [, city, of] = states.exec(text) ?? []
+  const [, whose, seat] = statesOf.exec(text) ?? []
+  const place = placeNamed(of ?? whose ?? '')
+  const named = city ?? seat
+  return place && named !== undefined && !/\b(?:not|what|where)\b/i.test(named)
+    ? { says: `${isNamed(named, place.capital) ? 'Right!' : 'Not quite.'} ${told(place)}`, about: place }
+    : null
 }
 
 function checked(text: string): { says: string; about: Place } | null {
