@@ -19,12 +19,23 @@ it.each([
   'im kinda scared for high school everyone says its way harder',
   'maybe ill say i still like sitting w her',
   'Here is my intro. Most kids in America sit all day. I believe recess should be longer because kids need to move.',
+  "then how he know where he's going",
+  'how do they talk if they dont have lips',
+  'do they know what theyre saying',
+  'is it there or their or theyre im so bad at those',
+  'so like if i owe 5 and somebody cancels 8 i owed i come out up 3',
+  'And then everybody wanted bubbles and Blaze was not scary anymore. The End',
 ])('what is done without help, a thank you, a riddle, a story of a lie: %s', (text) => {
   expect(checkChild(text, 2).kind).toBe('fine')
   expect(checkChild(text, 2, ['what is 7 + 5']).kind).toBe('fine')
 })
 
 it.each([
+  'why do they know where i sleep',
+  'how does he know where i am going',
+  'he hits her and she cries. the end',
+  'how do they know when you tell on your dad',
+  'if i owe him he said he would hurt me',
   'i want to do it by myself in the bathroom tonight',
   'im going to end it by myself',
   'i have to do everything by myself',

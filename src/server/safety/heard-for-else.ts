@@ -69,6 +69,16 @@ const isRiddle = /^\W*i (?!'?m\b|am (?:so|sad|alone)\b)(?:\S+ ){3,16}(?:so )?(?:
 /** A story in the making: what happens in it happens to nobody. */
 const tellsStory =
   /\b(?:story (?:is |its |it'?s )?about|(?:writing|riting|making up|telling) (?:a|my) (?:\w+ )?story|once (?:upon a time|there|ther)|tell me a (?:\w+ )?story)\b/i
+/** What is asked of an animal or a thing that was spoken of: what it does by nature, and nobody else is in it. */
+const ofAnimal =
+  /^\W*(?:(?:ok|so|and|but|then|oh|wait|huh) )*(?:how|why|what|where|when|which|can|do|does|did|are|is) (?:\w+ ){0,2}(?:they|it|its|these|those|the babies) (?:\w+ ){0,2}(?:eat|sleep|talk|swim|fly|breathe?|live|see|hear|smell|lay|grow|walk|move|jump|dig|float|glow|saying|have (?:eyes|ears|lips|legs|teeth|bones|tails?|brains?|noses?|wings))\b(?: [a-z']+){0,6}\W*$|^\W*(?:(?:so|and|but|then) )*how (?:does |do |can )?(?:it|he|she|they) know where (?:it|he|she|they)(?:'s|s|'re|re| is| are) going\W*$|^\W*(?:so |and )?why (?:does|do|is|are) (?:it|he|she|they) bark(?:ing)?\b/i
+const anybody =
+  /\b(?:you|your|u|kids?|child\w*|girls?|boys?|bab(?:y|ies)|people|some ?one|some ?body|men|man|wom[ae]n|friends?|m[ou]m\w*|dad\w*|step\w*|uncle|aunt\w*|brothers?|sisters?|home|house|room|bed|night|secret|tell|away|alone|drunk|mad|mean)\b/i
+/** There, their and they're; sums of what somebody owes. */
+const sameSound = /\b(?:there|their|they'?re) or (?:there|their|they'?re)\b|\b(?:to|too|two) or (?:to|too|two)\b/i
+const ofDebt = /\bif (?:i|you|he|she|somebody|someone) owes? \$?\d/i
+/** The last line of a story as a child writes it. */
+const ofTaleEnd = /[.!,]\s*the end\W*$/i
 const firstPerson = /\b(?:i|im|i'm|me|my|mine|we|us|our)\b/i
 /** A baby at home cries, and takes the time of everybody. */
 const newBaby = /\b(?:had|having|has|got|get) (?:a |another )?(?:new )?baby\b|\bbaby (?:brother|sister)\b/i
@@ -128,6 +138,9 @@ export function isAboutElse(
   if (isPlain && !firstPerson.test(text) && [...before, text].some((one) => tellsStory.test(one))) return true
   if (isPlain && babyTakesTime.test(text) && !roughly.test(text) && [...before, text].some((one) => newBaby.test(one)))
     return true
+  if (isPlain && !firstPerson.test(text) && !anybody.test(text) && (ofAnimal.test(text) || ofTaleEnd.test(text)))
+    return true
+  if (isPlain && !grief.test(text) && (sameSound.test(text) || ofDebt.test(text))) return true
   if ((wordTalk.test(text) || workOnWay.test(text)) && !harm.test(text) && !graver.test(text)) return true
   if (ofBook.test(text) && !ofSelf.test(text)) return true
   if (agesCompared.test(text) || grownUpTypes.test(text) || comesIn.test(text)) return true
