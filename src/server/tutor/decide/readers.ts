@@ -62,7 +62,7 @@ import { sortStory } from './story.ts'
 import { andTheOther, behindTold, studies } from './study.ts'
 import { stuck } from './taken-up.ts'
 import { ownTale } from './tale.ts'
-import { hasListened, isOfWork, listen } from './talk.ts'
+import { asksElsewhere, hasListened, isOfWork, listen } from './talk.ts'
 import { tallied } from './tally.ts'
 import { tellKnown } from './tell.ts'
 import { comingUp, sadNews, telling } from './telling.ts'
@@ -137,7 +137,7 @@ function stillFelt(heard: Heard): Decision | null {
   if (heard.lesson.asked?.kind !== 'feeling' || !first || !sharing.has(first.act)) return null
   if (hasListened(heard.lesson) || isOfWork(heard.text)) return null
   const known = isQuestion(heard.text) ? answerTo(heard.text, heard.grade) : null
-  return known ? tellKnown(heard, known) : listen(heard)
+  return known ? tellKnown(heard, known) : asksElsewhere(heard.text) ? null : listen(heard)
 }
 
 const leaves = [

@@ -3,7 +3,17 @@ import { type Theme, themesIn } from '../know/themes.ts'
 import type { Decision, Line, Situation } from '../move.ts'
 import { hasWording } from '../say/wordings.ts'
 import { type Lesson, openProblem } from '../state.ts'
-import { askAgain, askChat, askOffer, askTopic, type Closing, choices, isStrict, patienceOf } from './ask.ts'
+import {
+  askAgain,
+  askChat,
+  askOffer,
+  askTopic,
+  type Closing,
+  choices,
+  isStrict,
+  noQuestion,
+  patienceOf,
+} from './ask.ts'
 import { keepLiked, mayLike } from './likes.ts'
 import { reflected } from './reflected.ts'
 import { reply } from './reply.ts'
@@ -146,12 +156,20 @@ export const isOfWork = (text: string): boolean =>
   /\d+\/\d+|\d.*\b(?:and|plus|minus|times|makes?|thats|that's|is)\b.*\d|\d\s*[-+×x*÷=]\s*\d/i.test(text) ||
   (isQuestion(text) && !ofChild.test(text))
 
+/** What no program can know: what somebody feels, whether it gets better, whether one who is gone comes back. */
+const ofHearts =
+  /\b(?:mad|angry|upset|sad|loves?|likes? me|hates?|ok|okay|alright|better|come (?:back|home)|gone|die[sd]?|dying|dead|alive|heaven|god|miss(?:es)?|forgive\w*|sorry|fault|why did|why (?:does|do|is|are|would) (?:he|she|they|my|everyone|everybody|nobody|no one)|friends?|mean|happen(?:s|ed)?|leave|left|hurts?|scared|afraid|sick|live with|back|home|when (?:do|does|did|will|is|are) (?:he|she|they|my|mom|dad|we|i)|where (?:will|do|am|would) (?:i|we))\b/i
+/** A question beside an open feeling that asks of something else: 'how do you spell that', 'what time do we eat'. */
+export const asksElsewhere = (text: string): boolean => isQuestion(text) && !ofHearts.test(text)
+
 /** A feeling that was told of stays open: what is said next is listened to, and nothing is taught. */
 export function listen(situation: Situation): Decision {
   const { lesson, text } = situation
   const told = isQuestion(text) ? null : reflected(situation)
   if (told) return told
   const after = { ...lesson, aside: lesson.aside + 1 }
+  if (asksElsewhere(text))
+    return reply([{ key: 'caught.ask.plain' }], { ...noQuestion(after), asked: lesson.asked }, { kind: 'unsure' })
   const press = openProblem(lesson) ? choices(['break', 'easier', 'goBack']) : choices(['story', 'game', 'topic'])
   return reply(
     [{ key: isQuestion(text) ? 'feeling.cannotKnow' : 'feeling.listen' }],
