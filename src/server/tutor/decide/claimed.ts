@@ -1,6 +1,6 @@
 import { findNumbers, writeNumber } from '#shared/answers/numbers.ts'
 import type { Decision, Line } from '../move.ts'
-import { type Claim, claimIn } from '../read/claims.ts'
+import { type Claim, claimIn, runningSteps } from '../read/claims.ts'
 import { answeredIn, formClaimIn, handsClaimIn, rulerClaimIn, timeClaimed } from '../read/computed/computed.ts'
 import { toldHow } from '../read/told-how.ts'
 import { tryAt } from '../read/tries.ts'
@@ -38,6 +38,15 @@ export function claimed(heard: Heard): Decision | null {
       open ? askAgain(heard, { ...lesson, asked: null }) : next,
       { kind: 'claim', mood: 'happy' },
     )
+  }
+  const steps = claim.relation === '=' ? runningSteps(text) : null
+  if (steps) {
+    const says = list.format(steps)
+    const closing = open ? askAgain(heard, { ...lesson, asked: null }) : noQuestion(lesson)
+    return reply([{ key: 'claim.true', values: { says } }, { key: 'how.heard' }], closing, {
+      kind: 'claim',
+      mood: 'happy',
+    })
   }
   if (claim.relation === '=') return reply(unequal, noQuestion(lesson), { kind: 'claim', mood: 'thinking' })
   const { left, right } = claim

@@ -40,3 +40,41 @@ describe('what is to be practiced, said outright', () => {
     expect(givenTo(text)?.topic).not.toBe(topic)
   })
 })
+
+describe('easy', () => {
+  it('wishes for a bigger hill, and for no smaller steps', () => {
+    const child = talking(1)
+    child.say('8 - 3')
+    child.say('5')
+    expect(child.say('easy').move.kind).toBe('give')
+    expect(
+      child
+        .lesson()
+        .said.slice(-4)
+        .some((key) => /easier/.test(key)),
+    ).toBe(false)
+  })
+
+  it('before an exercise is solved leaves it open', () => {
+    const child = talking(2)
+    child.say('47 + 38')
+    const open = openProblem(child.lesson())?.item.id
+    child.say('so easy')
+    expect(openProblem(child.lesson())?.item.id).toBe(open)
+  })
+})
+
+describe('how it was found', () => {
+  it.each([
+    ['A train goes 60 miles an hour for 3 hours how far', '180', 'i did 60 times 3'],
+    ['what is 20% of 45', '9', 'cuz 10% is 4.5'],
+    ['solve 3x - 4 = 11', 'x = 5', '3 times 5 is 15 minus 4 is 11'],
+  ])('of %j is heard as told, and as no new problem', (task, answer, way) => {
+    const child = talking(6)
+    child.say(task)
+    child.say(answer)
+    const told = child.say(way)
+    expect(told.move.kind).toMatch(/^(?:how|claim)$/)
+    expect(told.said).not.toMatch(/aren't equal|not the same/)
+  })
+})

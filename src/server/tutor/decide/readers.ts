@@ -4,7 +4,7 @@ import type { Decision } from '../move.ts'
 import { goOnPlaying, wishedPlay } from '../play/play.ts'
 import { shareOfActs } from '../read/acts.ts'
 import { pressedAct } from '../read/pressed.ts'
-import { toldHow } from '../read/told-how.ts'
+import { toldHow, toldInShort } from '../read/told-how.ts'
 import { tryAt } from '../read/tries.ts'
 import { openProblem } from '../state.ts'
 import { sharing } from './act-kinds.ts'
@@ -51,7 +51,7 @@ import { askedOfPurse } from './purse.ts'
 import { subjectWaits } from './put-away.ts'
 import { askedOfRate } from './rate.ts'
 import { ofRatio } from './ratio.ts'
-import { fearsTest, runsItselfDown } from './runs-down.ts'
+import { fearsTest, foundEasy, runsItselfDown } from './runs-down.ts'
 import { saidSo } from './said-so.ts'
 import { sameParts } from './same-parts.ts'
 import { overTime } from './shape.ts'
@@ -127,7 +127,7 @@ function pressed(heard: Heard): Decision | null {
 
 /** How it was found was asked, and here it is told. */
 const toldWay = (heard: Heard): Decision | null =>
-  heard.lesson.asked?.kind === 'how' && toldHow(heard.text)
+  heard.lesson.asked?.kind === 'how' && !isQuestion(heard.text) && (toldHow(heard.text) || toldInShort(heard.text))
     ? explained(heard, openProblem(heard.lesson), 'method')
     : null
 
@@ -183,6 +183,7 @@ const atOnce: readonly Reader[] = [
   spelledBefore,
   runsItselfDown,
   fearsTest,
+  foundEasy,
   textChoice,
   textQuestion,
   ownTale,
@@ -241,6 +242,7 @@ const inWork: readonly Reader[] = [
   reasonedTry,
   claimed,
   equations,
+  toldWay,
   sortStory,
   tallied,
   partsOfWhole,
@@ -255,7 +257,6 @@ const inWork: readonly Reader[] = [
   askedOfPurse,
   askedOfSight,
   askedOfAmounts,
-  toldWay,
   takenIn,
 ]
 

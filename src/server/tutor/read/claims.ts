@@ -63,6 +63,27 @@ export function claimIn(text: string): Claim | null {
   return null
 }
 
+/**
+ * '3 times 5 is 15 minus 4 is 11': what came out is worked on with, as children say it and run it on with one '=' behind the other.
+ * The steps, where each of two or more is true; null otherwise.
+ */
+export function runningSteps(text: string): string[] | null {
+  const tokens = withSigns(readTokens(text))
+  const steps: string[] = []
+  let left = sideAt(
+    tokens,
+    tokens.findIndex(({ kind }) => kind === 'number'),
+  )
+  while (left?.isSum) {
+    const joint = jointAt(tokens, left.to)
+    const result = joint && (joint.says === '=' || plainly.test(joint.says)) ? tokens[joint.to] : undefined
+    if (!joint || result?.kind !== 'number' || !left.value.equals(result.value)) return null
+    steps.push(`${left.written} = ${result.written}`)
+    left = sideAt(tokens, joint.to)
+  }
+  return steps.length >= 2 ? steps : null
+}
+
 function jointAt(tokens: readonly Token[], from: number): { says: string; to: number } | null {
   const words: string[] = []
   for (let at = from; at < tokens.length && at <= from + mostBetween; at++) {

@@ -57,6 +57,13 @@ const joins = /\b(?:plus|minus|times|more|less|take away|away|and|half|double|di
 const leastWords = 5
 const leastNumbers = 3
 
+/** 'I did 60 times 3', 'cuz 10% is 4.5': short, and told to one who asked how. */
+const inShort = new RegExp(
+  String.raw`^\W*(?:(?:um+|well|so|ok|oh) )*(?:because|becuz|becus|cause|cuz|coz|bc|since|i (?:just |only )?(?:${deeds})|by \w+ing)\b.*\d`,
+  'i',
+)
+export const toldInShort = (text: string): boolean => inShort.test(text) && !/\?\s*$/.test(text)
+
 /** The child has told how it came to its answer: nobody asks for that again. */
 export function toldHow(text: string): boolean {
   if (text.split(/\s+/).filter(Boolean).length < leastWords) return false
