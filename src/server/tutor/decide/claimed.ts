@@ -39,7 +39,7 @@ export function claimed(heard: Heard): Decision | null {
       { kind: 'claim', mood: 'happy' },
     )
   }
-  const steps = claim.relation === '=' ? runningSteps(text) : null
+  const steps = runningSteps(text) ?? (claim.begins === null ? null : [claim.begins])
   if (steps) {
     const says = list.format(steps)
     const closing = open ? askAgain(heard, { ...lesson, asked: null }) : noQuestion(lesson)

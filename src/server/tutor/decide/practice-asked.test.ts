@@ -69,6 +69,7 @@ describe('how it was found', () => {
     ['A train goes 60 miles an hour for 3 hours how far', '180', 'i did 60 times 3'],
     ['what is 20% of 45', '9', 'cuz 10% is 4.5'],
     ['solve 3x - 4 = 11', 'x = 5', '3 times 5 is 15 minus 4 is 11'],
+    ['7 x 8', '56', 'i know 7 x 7 is 49 plus 7'],
   ])('of %j is heard as told, and as no new problem', (task, answer, way) => {
     const child = talking(6)
     child.say(task)
@@ -76,5 +77,14 @@ describe('how it was found', () => {
     const told = child.say(way)
     expect(told.move.kind).toMatch(/^(?:how|claim)$/)
     expect(told.said).not.toMatch(/aren't equal|not the same/)
+  })
+})
+
+describe('prime or not', () => {
+  it('is answered by yes and no, with the reason behind it', () => {
+    const child = talking(4)
+    child.say('is 51 prime')
+    expect(child.say('yes').move.kind).toBe('wrong')
+    expect(child.say('no its 3 times 17').move.found).toBe('right')
   })
 })

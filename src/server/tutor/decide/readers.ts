@@ -85,10 +85,10 @@ import {
   worldQuestion,
 } from './world.ts'
 import { wishedWriting } from './writing.ts'
+import { yesOfPrime } from './yes-of-prime.ts'
 import { usualSaying } from './young/said.ts'
 import { ofTheYoung } from './young/young.ts'
 
-/** One way to take a message; null where it is not for it. */
 export type Reader = (heard: Heard) => Decision | null
 
 function firstOf(all: readonly Reader[], heard: Heard): Decision | null {
@@ -166,6 +166,7 @@ const atOnce: readonly Reader[] = [
   overTime,
   beside,
   waitsNow,
+  yesOfPrime,
   pressed,
   toldMath,
   linear,

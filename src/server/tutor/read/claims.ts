@@ -3,8 +3,18 @@ import { type Sign, withSigns } from '#shared/answers/expressions.ts'
 import { readTokens, type Token } from '#shared/answers/tokens.ts'
 import { worth } from './algebra.ts'
 
-/** What a child says of two amounts: that they are the same, or which is more. */
-export type Claim = { left: string; right: string; relation: '=' | '>' | '<'; isTrue: boolean; asks: boolean }
+/**
+ * What a child says of two amounts: that they are the same, or which is more. `begins`: the first step of '7 x 7 is 49 plus 7', where it is
+ * true and what came out is worked on with.
+ */
+export type Claim = {
+  left: string
+  right: string
+  relation: '=' | '>' | '<'
+  isTrue: boolean
+  asks: boolean
+  begins: string | null
+}
 
 type Side = { value: Fraction; written: string; isSum: boolean; isPart: boolean; to: number }
 
@@ -56,7 +66,11 @@ export function claimIn(text: string): Claim | null {
     if (right && relation) {
       const order = left.value.compare(right.value)
       const isTrue = relation === '=' ? order === 0 : relation === '>' ? order > 0 : order < 0
-      return { left: left.written, right: right.written, relation, isTrue, asks }
+      const first = tokens[joint?.to ?? -1]
+      const isBegun =
+        left.isSum && right.isSum && first?.kind === 'number' && left.value.equals(first.value) && relation === '='
+      const begins = isBegun ? `${left.written} = ${first.written}` : null
+      return { left: left.written, right: right.written, relation, isTrue, asks, begins }
     }
     at = left.to - 1
   }
