@@ -123,12 +123,13 @@ function readParts(pieces: Piece[], top: Amount): Amount | null {
   return { value: top.value.div(bottom.value), next: at + 1, written }
 }
 
-/** '3 1/2', 'three and a half', '2 and three quarters'. */
+/** '3 1/2', 'three and a half', '2 and three quarters'; '3 5/4' on the way to 4 1/4. */
 function readMixed(pieces: Piece[], whole: Amount): Amount | null {
   const and = wordAt(pieces, whole.next) === 'and'
   const at = and ? whole.next + 1 : whole.next
   const part = readBar(pieces, at) ?? (and ? partInWords(pieces, at) : null)
-  if (!part?.value || part.value.gte(1) || part.value.equals(0) || pieces[at]?.gap === false) return null
+  if (!part?.value || part.value.gte(part.bar && !and ? 2 : 1) || part.value.equals(0)) return null
+  if (pieces[at]?.gap === false || (part.value.equals(1) && !part.bar)) return null
   const written = `${whole.value.toFraction()} ${part.bar ? part.bar.join('/') : part.written}`
   return { value: whole.value.add(part.value), next: part.next, written }
 }

@@ -3,10 +3,11 @@ import type { Decision, Line } from '../move.ts'
 import { type Claim, claimIn, runningSteps } from '../read/claims.ts'
 import { answeredIn, formClaimIn, handsClaimIn, rulerClaimIn, timeClaimed } from '../read/computed/computed.ts'
 import { toldHow } from '../read/told-how.ts'
-import { tryAt } from '../read/tries.ts'
-import { openProblem } from '../state.ts'
+import { keyValue, tryAt } from '../read/tries.ts'
+import { openProblem, type Problem } from '../state.ts'
 import { askAgain, askChat, noQuestion } from './ask.ts'
 import { brought } from './brought.ts'
+import { credit } from './credit.ts'
 import type { Heard } from './hear.ts'
 import { ownProblem } from './own.ts'
 import { reply } from './reply.ts'
@@ -30,6 +31,7 @@ export function claimed(heard: Heard): Decision | null {
   if (claim.relation !== '=' && isOfParts(heard, claim)) return null
   const isOfOpen = open?.item.name.includes(claim.left) === true && open.item.name.includes(claim.right)
   if (isOfOpen && (open?.item.answer.form === 'compare' || open?.item.answer.form === 'choice')) return null
+  if (claim.isTrue && open && endsOnKey(text, open)) return credit(heard, open, { said: open.item.answer.answer })
   if (claim.isTrue) {
     const hasTold = toldHow(text)
     const next = hasTold ? noQuestion(lesson) : askChat(lesson, { key: 'ask.how' }, 'chat')
@@ -51,6 +53,14 @@ export function claimed(heard: Heard): Decision | null {
   if (claim.relation === '=') return reply(unequal, noQuestion(lesson), { kind: 'claim', mood: 'thinking' })
   const { left, right } = claim
   return ownProblem({ ...heard, text: `which is bigger ${left} or ${right}` }, [compare([left, right])])
+}
+
+/** '2 2/4 + 1 3/4 = 3 5/4 = 4 1/4': one '=' behind the other, and what comes out last is the answer. */
+function endsOnKey(text: string, { item }: Problem): boolean {
+  const last = findNumbers(text).at(-1)
+  return (
+    item.answer.form === 'number' && /=.*=/.test(text) && last !== undefined && keyValue(item)?.equals(last) === true
+  )
 }
 
 /** 'What is 10 more than 45' asks for a number, and claims nothing. */

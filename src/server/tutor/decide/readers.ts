@@ -1,13 +1,6 @@
 import { isQuestion } from '../know/book/stems.ts'
-import { answerTo } from '../know/know.ts'
 import type { Decision } from '../move.ts'
 import { goOnPlaying, wishedPlay } from '../play/play.ts'
-import { shareOfActs } from '../read/acts.ts'
-import { pressedAct } from '../read/pressed.ts'
-import { toldHow, toldInShort } from '../read/told-how.ts'
-import { tryAt } from '../read/tries.ts'
-import { openProblem } from '../state.ts'
-import { sharing } from './act-kinds.ts'
 import { afterTold } from './after-told.ts'
 import { inEnglish, soundsAlike } from './alike.ts'
 import { coinsAsked, eitherWay, enoughAsked, hoursClaimed } from './amounts.ts'
@@ -15,6 +8,7 @@ import { atWork, homeworkWish, namedIt } from './at-work.ts'
 import { equations, ownTask, reasonedTry, rightAnswer, stepAnswer, triedAnswer, yesOfCompare } from './attempt.ts'
 import { beside } from './beside.ts'
 import { ofItsBook } from './book-talk.ts'
+import { isLeaving, pressed, stillFelt, toldWay, waitsNow } from './by-state.ts'
 import { capitals } from './capitals.ts'
 import { caughtAtOnce, caughtPlainly, onFact } from './caught.ts'
 import { caughtAsk } from './caught-asks.ts'
@@ -26,7 +20,6 @@ import { commonSense } from './common-sense.ts'
 import { counting } from './counting.ts'
 import { explainAsked } from './explain-asked.ts'
 import { cheered, flipped } from './flipped.ts'
-import { explained } from './flow.ts'
 import { ofSubject, stillAsking } from './follow-up.ts'
 import { funFact } from './fun-fact.ts'
 import { angleAsked, barAsked, handedIn, ruledOut } from './handed-in.ts'
@@ -48,7 +41,6 @@ import { plainQuestion, unsureOfHearsay } from './plain-question.ts'
 import { asksProof, asksWhyDone, backToWork, homeworkSoFar, leaving, oneWished, saidByOther } from './plainly.ts'
 import { practiceAsked } from './practice-asked.ts'
 import { askedOfPurse } from './purse.ts'
-import { subjectWaits } from './put-away.ts'
 import { askedOfRate } from './rate.ts'
 import { ofRatio } from './ratio.ts'
 import { fearsTest, foundEasy, runsItselfDown } from './runs-down.ts'
@@ -62,9 +54,7 @@ import { sortStory } from './story.ts'
 import { andTheOther, behindTold, studies } from './study.ts'
 import { stuck } from './taken-up.ts'
 import { ownTale } from './tale.ts'
-import { asksElsewhere, hasListened, isOfWork, listen } from './talk.ts'
 import { tallied } from './tally.ts'
-import { tellKnown } from './tell.ts'
 import { comingUp, sadNews, telling } from './telling.ts'
 import { textChoice } from './text-choice.ts'
 import { textQuestion } from './text-question.ts'
@@ -73,7 +63,6 @@ import { toldMath } from './told-math/told-math.ts'
 import { unsure } from './unread.ts'
 import { ofNumbersTold } from './what-if.ts'
 import { reasonedWrong, whileOpen } from './while-open.ts'
-import { isFeeling, onAct } from './wishes.ts'
 import { commasChecked, pairAsked } from './words-in-talk.ts'
 import {
   aboutOthers,
@@ -105,54 +94,6 @@ export const exactly = (heard: Heard): Decision | null =>
 
 /** The likeliest of the rest; where nobody knows, that is said. */
 export const guessed = (heard: Heard): Decision => firstOf(guesses, heard) ?? unsure(heard)
-
-/** What was worked on has just been put away: the child hears so, unless it speaks of a feeling or leaves. */
-function waitsNow(heard: Heard): Decision | null {
-  const [first] = heard.acts
-  if (!heard.left || (first && (isFeeling.has(first.act) || first.act === 'bye'))) return null
-  return subjectWaits(heard, heard.left)
-}
-
-/** Buttons say what they mean, unless the open question has that very answer. */
-function pressed(heard: Heard): Decision | null {
-  const act = pressedAct(heard.text)
-  const open = openProblem(heard.lesson)
-  const { answer } = open?.item ?? {}
-  const isChoice = answer?.form === 'choice' && answer.choices.includes(heard.text.trim().toLowerCase())
-  const isAsked = heard.lesson.asked?.kind === 'answer' || heard.lesson.asked?.kind === 'tried'
-  if (act === null || (open && isAsked && (isChoice || tryAt(heard.text, open.item).kind === 'right'))) return null
-  const isStory = act === 'another' && heard.lesson.said.slice(-6).some((one) => one.startsWith('story.'))
-  return onAct(heard, isStory ? 'want_story' : act)
-}
-
-/** How it was found was asked, and here it is told. */
-const toldWay = (heard: Heard): Decision | null =>
-  heard.lesson.asked?.kind === 'how' && !isQuestion(heard.text) && (toldHow(heard.text) || toldInShort(heard.text))
-    ? explained(heard, openProblem(heard.lesson), 'method')
-    : null
-
-/** While a feeling is open, what the child tells of it is no new topic. */
-function stillFelt(heard: Heard): Decision | null {
-  const [first] = heard.acts
-  if (heard.lesson.asked?.kind !== 'feeling' || !first || !sharing.has(first.act)) return null
-  if (hasListened(heard.lesson) || isOfWork(heard.text)) return null
-  const known = isQuestion(heard.text) ? answerTo(heard.text, heard.grade) : null
-  return known ? tellKnown(heard, known) : asksElsewhere(heard.text) ? null : listen(heard)
-}
-
-const leaves = [
-  'bye',
-  'want_topic',
-  'want_story',
-  'want_game',
-  'want_joke',
-  'break',
-  'thanks',
-  'done',
-  'homework',
-  'complaint',
-]
-const isLeaving = ({ acts }: Heard) => shareOfActs(acts, ...leaves) > 0.4
 
 const stillAsked: Reader = (heard) => stillAsking(heard, inItsPlace)
 const sureMomentSaid: Reader = (heard) => momentSaid(heard, sureMoment)

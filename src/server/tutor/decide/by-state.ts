@@ -1,0 +1,63 @@
+import { isQuestion } from '../know/book/stems.ts'
+import { answerTo } from '../know/know.ts'
+import type { Decision } from '../move.ts'
+import { shareOfActs } from '../read/acts.ts'
+import { pressedAct } from '../read/pressed.ts'
+import { toldHow, toldInShort } from '../read/told-how.ts'
+import { tryAt } from '../read/tries.ts'
+import { openProblem } from '../state.ts'
+import { sharing } from './act-kinds.ts'
+import { explained } from './flow.ts'
+import type { Heard } from './hear.ts'
+import { subjectWaits } from './put-away.ts'
+import { asksElsewhere, hasListened, isOfWork, listen } from './talk.ts'
+import { tellKnown } from './tell.ts'
+import { isFeeling, onAct } from './wishes.ts'
+
+/** What was worked on has just been put away: the child hears so, unless it speaks of a feeling or leaves. */
+export function waitsNow(heard: Heard): Decision | null {
+  const [first] = heard.acts
+  if (!heard.left || (first && (isFeeling.has(first.act) || first.act === 'bye'))) return null
+  return subjectWaits(heard, heard.left)
+}
+
+/** Buttons say what they mean, unless the open question has that very answer. */
+export function pressed(heard: Heard): Decision | null {
+  const act = pressedAct(heard.text)
+  const open = openProblem(heard.lesson)
+  const { answer } = open?.item ?? {}
+  const isChoice = answer?.form === 'choice' && answer.choices.includes(heard.text.trim().toLowerCase())
+  const isAsked = heard.lesson.asked?.kind === 'answer' || heard.lesson.asked?.kind === 'tried'
+  if (act === null || (open && isAsked && (isChoice || tryAt(heard.text, open.item).kind === 'right'))) return null
+  const isStory = act === 'another' && heard.lesson.said.slice(-6).some((one) => one.startsWith('story.'))
+  return onAct(heard, isStory ? 'want_story' : act)
+}
+
+/** How it was found was asked, and here it is told. */
+export const toldWay = (heard: Heard): Decision | null =>
+  heard.lesson.asked?.kind === 'how' && !isQuestion(heard.text) && (toldHow(heard.text) || toldInShort(heard.text))
+    ? explained(heard, openProblem(heard.lesson), 'method')
+    : null
+
+/** While a feeling is open, what the child tells of it is no new topic. */
+export function stillFelt(heard: Heard): Decision | null {
+  const [first] = heard.acts
+  if (heard.lesson.asked?.kind !== 'feeling' || !first || !sharing.has(first.act)) return null
+  if (hasListened(heard.lesson) || isOfWork(heard.text)) return null
+  const known = isQuestion(heard.text) ? answerTo(heard.text, heard.grade) : null
+  return known ? tellKnown(heard, known) : asksElsewhere(heard.text) ? null : listen(heard)
+}
+
+const leaves = [
+  'bye',
+  'want_topic',
+  'want_story',
+  'want_game',
+  'want_joke',
+  'break',
+  'thanks',
+  'done',
+  'homework',
+  'complaint',
+]
+export const isLeaving = ({ acts }: Heard) => shareOfActs(acts, ...leaves) > 0.4
