@@ -26,11 +26,13 @@ export function readAmount(pieces: Piece[], at: number): Amount | NoAmount | nul
 const wordAt = (pieces: Piece[], at: number) => (pieces[at]?.kind === 'word' ? pieces[at].text : '')
 const isWholeDigits = (piece: Piece | undefined) => piece?.kind === 'digits' && !piece.text.includes('.')
 
-/** '3/4', '112 / 2'. */
+/** '3/4', '112 / 2'; of '6 / 1/2' the 6 is divided by what is written without a gap. */
 function readBar(pieces: Piece[], at: number): Amount | NoAmount | null {
   const [top, sign, bottom] = pieces.slice(at, at + 3)
   if (!top || !bottom || !isWholeDigits(top) || !isWholeDigits(bottom)) return null
   if (sign?.kind !== 'sign' || sign.text !== '/') return null
+  const [slash, part] = pieces.slice(at + 3, at + 5)
+  if (sign.gap && bottom.gap && slash?.text === '/' && !slash.gap && part?.kind === 'digits' && !part.gap) return null
   const next = at + 3
   if (BigInt(bottom.text) === 0n) return { value: null, next }
   return { value: new Fraction(BigInt(top.text), BigInt(bottom.text)), next, bar: [top.text, bottom.text] }

@@ -21,7 +21,7 @@ export type Token =
   | { kind: 'word'; word: string }
   | { kind: 'mark'; mark: string }
 
-/** Reads a text as numbers, signs and words. A number in brackets loses them; other brackets stay marks. */
+/** Reads a text as numbers, signs and words. A number in brackets loses them, '(4)(5)' multiplies; other brackets stay marks. */
 export const readTokens = readOnce(read)
 
 function read(text: string): Token[] {
@@ -98,9 +98,11 @@ function writtenAs(pieces: Piece[], value: Fraction): string {
 
 function withoutSingleBrackets(tokens: Token[]): Token[] {
   const isMark = (token: Token | undefined, mark: string) => token?.kind === 'mark' && token.mark === mark
-  return tokens.filter((token, at) => {
-    if (isMark(token, '(')) return !(tokens[at + 1]?.kind === 'number' && isMark(tokens[at + 2], ')'))
-    if (isMark(token, ')')) return !(tokens[at - 1]?.kind === 'number' && isMark(tokens[at - 2], '('))
-    return true
+  const opens = (at: number) =>
+    isMark(tokens[at], '(') && tokens[at + 1]?.kind === 'number' && isMark(tokens[at + 2], ')')
+  return tokens.flatMap((token, at): Token[] => {
+    if (opens(at)) return []
+    if (!opens(at - 2)) return [token]
+    return opens(at + 1) ? [{ kind: 'sign', sign: '×' }] : []
   })
 }

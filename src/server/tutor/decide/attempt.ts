@@ -59,6 +59,10 @@ export function rightAnswer(heard: Heard): Decision | null {
     if (asksWhether.test(text)) continue
     const tried = tryAt(text, problem.item)
     const looks = answerLooks(text, problem.item.answer, acts)
+    if (problem === open && (tried.kind === 'several' || tried.kind === 'right') && !chain?.links.length) {
+      const ended = asksAbout.test(text) ? null : endsRight(heard)
+      if (ended) return ended
+    }
     if (tried.kind === 'almost' && problem === open && !asksAbout.test(text) && looks === 'clear')
       return almost(heard, problem, tried.says)
     if (tried.kind !== 'right') continue
@@ -93,7 +97,8 @@ export function equations(heard: Heard): Decision | null {
   return followed
 }
 
-const endsWith = /\b(?:so|its|it's|that'?s|i get|makes)(?: the answer is| it'?s| its)? ([-−]?\d[\d.,/]*)\W*$/i
+const endsWith =
+  /(?:\b(?:so|its|it's|that'?s|i get|makes)|=)(?: the answer is| it'?s| its)? ?([-−]?\$?\d[\d.,/]*)(?: (?!and\b|or\b|more\b|less\b|left\b|times\b)[a-z]+)?\W*$/i
 
 /** '11 - 8 is 3 and 5 - 3 is 2 so 23': the steps are cut up in many ways, and what comes out is the key. */
 function endsRight(heard: Heard): Decision | null {
@@ -184,29 +189,11 @@ export function ownTask(heard: Heard): Decision | null {
   return ownProblem(heard)
 }
 
-/** A longer line says more than yes. */
-const mostYes = 4
-
-/** 'Is 0.7 bigger than 0.65' was the child's own question, and now it says yes or no: the first of the two, or the other. */
-export function yesOfCompare(heard: Heard): Decision | null {
-  const open = openProblem(heard.lesson)
-  const [, left, right] = /^comparing (\S+) and (\S+)$/.exec(open?.item.name ?? '') ?? []
-  const [, word] = /^\W*(?:oh |um+ |well |ok )*(yes|yeah|yep|yup|no|nope|nah)\b/i.exec(heard.text) ?? []
-  if (heard.text.trim().split(/\s+/).length > mostYes && !because.test(heard.text)) return null
-  if (!open || left === undefined || right === undefined || word === undefined || open.item.answer.form !== 'choice')
-    return null
-  if (heard.lesson.asked?.kind !== 'tried' && heard.lesson.asked?.kind !== 'answer') return null
-  // 'No, 8 is more than 4': what it says of the numbers counts, and not its no.
-  if (tryAt(heard.text.replace(/^\W*\w+/, ''), open.item).kind !== 'none') return null
-  const said = /^y/i.test(word) ? left : right
-  const tried = tryAt(said, open.item)
-  if (tried.kind === 'right') return credit(heard, open, { said })
-  return tried.kind === 'wrong' ? wrong(heard, open, tried) : null
-}
-
 /** While the talk was of something else, only a number by itself is a try. */
 const isBareNumber = /^\W*(?:is it |its |it's |maybe |um+ |so )?[-−]?\$?\d[\d.,/]*\W*$/i
 
+/** A short reason with what comes of it: '6 r 2 so 6 vans'. */
+const mostReason = 12
 /** In a longer line a number is more likely told than answered. */
 const mostMaybe = 6
 /** 'I forgot the 1' tells of a step. */
@@ -219,19 +206,27 @@ export function triedAnswer(heard: Heard): Decision | null {
   if (!open || tellsOfSlip.test(text)) return null
   const whole = tryAt(text, open.item)
   const [claim = text] = text.split(because)
-  const tried: Tried = whole.kind === 'several' && claim.trim() !== '' ? tryAt(claim, open.item) : whole
+  const concluded = endsWith.exec(text)?.[1]
+  const tried: Tried =
+    whole.kind === 'several' && concluded !== undefined
+      ? tryAt(concluded, open.item)
+      : whole.kind === 'several' && claim.trim() !== ''
+        ? tryAt(claim, open.item)
+        : whole
   if (tried.kind === 'none') return answerInWords(heard, open)
-  const looks = answerLooks(text, open.item.answer, acts)
+  const isConcluded = concluded !== undefined && text.split(/\s+/).length <= mostReason
+  const looks = isConcluded ? 'clear' : answerLooks(text, open.item.answer, acts)
   if (looks === 'no') return null
   const parts = tried.kind === 'several' ? partsOfKey(heard, open) : null
   if (parts) return parts
-  if (isOtherTalk(heard)) return null
+  if (!isConcluded && isOtherTalk(heard)) return null
   if (tried.kind === 'several' && (looks !== 'clear' || text.split(/\s+/).length > 8)) return null
   if (tried.kind === 'several')
     return reply([{ key: 'which' }], askAgain(heard, lesson), { kind: 'which', mood: 'thinking' })
   if (tried.kind !== 'wrong') return null
   const isStep = stepValue(open, tried.said)
-  if (isStep !== null) {
+  // What a known slip comes to gets the word about the slip.
+  if (isStep !== null && tried.mistake === null) {
     const asked = askAgain(heard, { ...lesson, asked: null })
     return reply([{ key: 'step.value', values: { said: tried.said } }], asked, { kind: 'step', mood: 'happy' })
   }

@@ -1,4 +1,4 @@
-import { findNumbers, writeNumber } from '#shared/answers/numbers.ts'
+import { findNumbers, readNumber, writeNumber } from '#shared/answers/numbers.ts'
 import type { Decision, Line } from '../move.ts'
 import { type Claim, claimIn, runningSteps } from '../read/claims.ts'
 import { answeredIn, formClaimIn, handsClaimIn, rulerClaimIn, timeClaimed } from '../read/computed/computed.ts'
@@ -16,6 +16,8 @@ import { wrong } from './wrong.ts'
 /** What the child says of two amounts is checked: true is said to be true; what is not is looked at together. */
 export function claimed(heard: Heard): Decision | null {
   const { lesson, text } = heard
+  const slip = slipSaid(heard)
+  if (slip) return slip
   const inOtherForm = formClaimIn(text) ?? handsClaimIn(text) ?? rulerClaimIn(text) ?? answeredIn(text)
   if (inOtherForm) return brought(heard, inOtherForm.item, inOtherForm.said)
   const claim = claimIn(text)
@@ -53,6 +55,16 @@ export function claimed(heard: Heard): Decision | null {
   if (claim.relation === '=') return reply(unequal, noQuestion(lesson), { kind: 'claim', mood: 'thinking' })
   const { left, right } = claim
   return ownProblem({ ...heard, text: `which is bigger ${left} or ${right}` }, [compare([left, right])])
+}
+
+/** '5/8 = .625' of the price of one: true, and the known slip of the open problem. */
+function slipSaid(heard: Heard): Decision | null {
+  const open = openProblem(heard.lesson)
+  const last = findNumbers(heard.text).at(-1)
+  if (!open || !last || !heard.text.includes('=') || !/number|money/.test(open.item.answer.form)) return null
+  const tried = tryAt(writeNumber(last, 'decimal'), open.item)
+  const isSlip = open.item.distractors.some(({ answer }) => readNumber(answer)?.equals(last))
+  return tried.kind === 'wrong' && isSlip ? wrong(heard, open, tried) : null
 }
 
 /** '2 2/4 + 1 3/4 = 3 5/4 = 4 1/4': one '=' behind the other, and what comes out last is the answer. */

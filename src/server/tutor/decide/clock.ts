@@ -1,6 +1,7 @@
 import { isQuestion } from '../know/book/stems.ts'
 import type { Decision } from '../move.ts'
 import { clockShown, clockTalkIn, lengthShown, minutesBetween, wayToTime } from '../read/clock-talk.ts'
+import { computedIn } from '../read/computed/computed.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { askChat } from './ask.ts'
 import type { Heard } from './hear.ts'
@@ -44,7 +45,7 @@ export function ofClock(heard: Heard): Decision | null {
   if (openProblem(lesson) || lesson.spanish) return null
   const { times, minutes } = clockTalkIn(text)
   const { clock } = lesson
-  if (times.length + clock.times.length === 0) return null
+  if (times.length + clock.times.length === 0 || computedIn(text)) return null
   const comes = isClaim(lesson, text)
   if (isQuestion(text) && !comes) return askedOfClock(heard)
   const [time, ...others] = times

@@ -77,7 +77,7 @@ const isBehindStep = ({ said }: Lesson): boolean => said.slice(-3).some((one) =>
 /** Names what was done: the child's own way, that it was spelled nearly right, that it kept going after a miss, or what it makes. */
 function praise(problem: Problem, { way, nearly, said }: Pick<Credit, 'way' | 'nearly' | 'said'>): Line[] {
   const { item, misses, hint } = problem
-  const answer = item.answer.form === 'choice' || item.answer.form === 'word' ? item.answer.answer : said
+  const answer = plainAnswer(problem, said)
   if (way !== undefined) return [{ key: 'credit.way', values: { answer: item.answer.answer, way } }]
   const lines: Line[] = [
     misses > 0 || hint > 2
@@ -88,6 +88,12 @@ function praise(problem: Problem, { way, nearly, said }: Pick<Credit, 'way' | 'n
   else if (misses > 0 || problem.origin === 'look_back' || item.answer.form === 'choice')
     lines.push({ text: item.explanation, fact: true })
   return lines
+}
+
+/** A choice or a word as it is written, money with its sign, a number as the child said it. */
+function plainAnswer({ item: { answer } }: Problem, said: string): string {
+  if (answer.form === 'money') return `$${answer.answer.replace(/\.00$/, '')}`
+  return answer.form === 'choice' || answer.form === 'word' ? answer.answer : said
 }
 
 /** Sometimes the child tells how; after its own problem it chooses; in practice the next one comes. */

@@ -5,9 +5,9 @@ import { icuText } from '#server/icu/icu-text.ts'
 import { writeNumber } from '#shared/answers/numbers.ts'
 import type { Decision } from '../move.ts'
 import { proportionIn } from '../read/computed/computed.ts'
-import { type Linear, linearIn, sidesWith, solutionOf, solutionSaid } from '../read/linear.ts'
+import { equationsIn, isSolved, type Linear, linearIn, sidesWith, solutionOf, solutionSaid } from '../read/linear.ts'
 import { changed, openProblem } from '../state.ts'
-import { askStep } from './ask.ts'
+import { askChat, askStep } from './ask.ts'
 import { brought } from './brought.ts'
 import { credit } from './credit.ts'
 import type { Heard } from './hear.ts'
@@ -30,34 +30,81 @@ function ofEqualRatios(heard: Heard): Decision | null {
 /** An equation of the child's own is solved line by line: each line that says the same is confirmed, and none that does not. */
 function equation(heard: Heard): Decision | null {
   const { lesson, text } = heard
-  const said = linearIn(text)
-  const solution = said && solutionOf(said)
-  if (!said || !solution) return null
+  const all = equationsIn(text)
+  const [said] = all
+  if (!said || all.some((one) => solutionOf(one) === null)) return null
   const open = openProblem(lesson)
   const own = open && linearIn(open.item.entity)
-  if (!open || !own || own.letter !== said.letter || bringsNext.test(text) || isOther(said, own)) {
-    const item = isSolved(said) ? null : itemOf(said, answerOf(said, solution))
-    return item && brought(heard, item, solutionSaid(text), said.written)
+  if (!open || !own || own.letter !== said.letter || bringsNext.test(text) || isOther(said, own))
+    return severalDone(heard, all) ?? begun(heard, all)
+  const lines = all.filter(({ written }) => written !== own.written)
+  const off = lines.find((one) => !solvesAlike(one, own))
+  const last = lines.at(-1)
+  if (!last) return null
+  if (off && isSolved(off)) return null
+  if (off) {
+    const values = { says: off.written, letter: own.letter }
+    return reply([{ key: 'linear.look', values }], askStep(lesson, { key: 'linear.again', values }, null), {
+      kind: 'step',
+      mood: 'thinking',
+    })
   }
-  if (said.written === own.written) return null
-  const isSame = solutionOf(own)?.equals(solution) === true
-  if (isSolved(said)) return isSame ? credit(heard, open, { said: writeNumber(solution) }) : null
-  const values = { says: said.written, letter: own.letter }
-  return isSame
-    ? reply(
-        [{ key: 'linear.line', values }],
-        askStep(
-          changed({ ...lesson, aside: 0 }, open.item.id, { done: kept(open.done, said.written) }),
-          { key: 'linear.next', values },
-          null,
-        ),
-        { kind: 'step', mood: 'happy' },
-      )
-    : reply([{ key: 'linear.look', values }], askStep(lesson, { key: 'linear.again', values }, null), {
-        kind: 'step',
-        mood: 'thinking',
-      })
+  const solution = solutionOf(last)
+  const steps = lines.slice(0, -1).map(({ written }) => written)
+  if (isSolved(last) && solution)
+    return credit(heard, open, {
+      said: writeNumber(solution),
+      ...(steps.length > 0 && { way: list.format(steps) }),
+    })
+  const values = { says: last.written, letter: own.letter }
+  return reply(
+    [{ key: 'linear.line', values }],
+    askStep(
+      changed({ ...lesson, aside: 0 }, open.item.id, { done: kept(open.done, last.written) }),
+      { key: 'linear.next', values },
+      null,
+    ),
+    { kind: 'step', mood: 'happy' },
+  )
 }
+
+function solvesAlike(one: Linear, other: Linear): boolean {
+  const [left, right] = [solutionOf(one), solutionOf(other)]
+  return left !== null && right !== null && left.equals(right)
+}
+
+/** The first equation is taken up, with what the child makes of it in the lines behind. */
+function begun(heard: Heard, [first, ...lines]: readonly Linear[]): Decision | null {
+  const solution = first && solutionOf(first)
+  if (!first || !solution || isSolved(first)) return null
+  const last = lines.find((line) => isSolved(line) && line.letter === first.letter)
+  const value = last && solutionOf(last)
+  return brought(
+    heard,
+    itemOf(first, answerOf(first, solution)),
+    value ? writeNumber(value) : solutionSaid(heard.text),
+    first.written,
+  )
+}
+
+/** '4x = 28 x = 7 and x/3 = 5 x = 15': several equations with their answers; the first wrong one is looked at. */
+function severalDone(heard: Heard, all: readonly Linear[]): Decision | null {
+  const pairs = all.flatMap((one, at) => {
+    const next = all[at + 1]
+    return !isSolved(one) && next && isSolved(next) ? [{ one, next }] : []
+  })
+  if (pairs.length < 2 || pairs.length * 2 !== all.length) return null
+  const off = pairs.find(({ one, next }) => !solvesAlike(one, next))
+  if (off) return begun(heard, [off.one, off.next])
+  const sums = list.format(pairs.map(({ one, next }) => `${next.written} (${one.written})`))
+  return reply(
+    [{ key: 'handed.all', values: { count: pairs.length, sums } }],
+    askChat(heard.lesson, { key: 'sight.next' }),
+    { kind: 'claim', mood: 'happy' },
+  )
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** It solves to something else and shares no number with the one that is open: no step of it, but another one. */
 function isOther(said: Linear, own: Linear): boolean {
@@ -66,11 +113,6 @@ function isOther(said: Linear, own: Linear): boolean {
   const before = new Set(numbers(own))
   return !numbers(said).some((one) => before.has(one))
 }
-
-/** 'x = 6': the letter alone on one side, a number on the other. */
-const isSolved = ({ left, right }: Linear) =>
-  (left.of.equals(1) && left.and.equals(0) && right.of.equals(0)) ||
-  (right.of.equals(1) && right.and.equals(0) && left.of.equals(0))
 
 /** Written like its numbers: 5.5 of 9.2 − 3.7, 11/2 of halves. */
 const answerOf = ({ written }: Linear, solution: Fraction) =>

@@ -26,7 +26,11 @@ export function ownProblem(situation: Situation, before: Line[] = []): Decision 
   const story = readStory(text, grade)
   if (story?.kind === 'solved') return takeUp(situation, items.placed(story.item), [...before, { key: 'story.take' }])
   if (story?.kind === 'open') return sortOut(situation, text, story.known, story.asked, before)
-  const [, base, exponent] = power.exec(text) ?? []
+  const [base, exponent] =
+    power
+      .exec(text)
+      ?.slice(1)
+      .filter((part) => part !== undefined) ?? []
   if (base !== undefined && exponent !== undefined)
     return ownProblem({ ...situation, text: Array(Number(exponent)).fill(base).join(' × ') }, before)
   const brackets = bracketsIn(text)
@@ -93,7 +97,7 @@ function likeBefore({ lesson, text }: Situation) {
   return turned.map((one) => askedIn(one)).find((one) => one !== null) ?? null
 }
 
-const power = /\b(\d{1,2}) (?:to the )(?:power of )?([2-5])(?:nd|rd|th)?(?: power)?\b/i
+const power = /^\D*\b(\d{1,2}) ?\^ ?([2-6])\W*$|\b(\d{1,2}) (?:to the )(?:power of )?([2-5])(?:nd|rd|th)?(?: power)?\b/i
 
 const isOpen = ({ problems }: Lesson, { item }: Exercise) => problems.some((one) => one.item.name === item.name)
 

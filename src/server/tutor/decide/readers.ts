@@ -4,8 +4,10 @@ import { goOnPlaying, wishedPlay } from '../play/play.ts'
 import { afterTold } from './after-told.ts'
 import { inEnglish, soundsAlike } from './alike.ts'
 import { coinsAsked, eitherWay, enoughAsked, hoursClaimed } from './amounts.ts'
+import { askedWithAnswer } from './asked-with-answer.ts'
+import { asksOn } from './asks-on.ts'
 import { atWork, homeworkWish, namedIt } from './at-work.ts'
-import { equations, ownTask, reasonedTry, rightAnswer, stepAnswer, triedAnswer, yesOfCompare } from './attempt.ts'
+import { equations, ownTask, reasonedTry, rightAnswer, stepAnswer, triedAnswer } from './attempt.ts'
 import { beside } from './beside.ts'
 import { ofItsBook } from './book-talk.ts'
 import { isLeaving, pressed, stillFelt, toldWay, waitsNow } from './by-state.ts'
@@ -74,6 +76,7 @@ import {
   worldQuestion,
 } from './world.ts'
 import { wishedWriting } from './writing.ts'
+import { yesOfCompare } from './yes-of-compare.ts'
 import { yesOfPrime } from './yes-of-prime.ts'
 import { usualSaying } from './young/said.ts'
 import { ofTheYoung } from './young/young.ts'
@@ -115,6 +118,7 @@ const atOnce: readonly Reader[] = [
   rightAnswer,
   ofMath,
   yesOfCompare,
+  askedWithAnswer,
   handedIn,
   angleAsked,
   ruledOut,
@@ -176,6 +180,7 @@ const inWork: readonly Reader[] = [
   homeworkSoFar,
   ofPasted,
   goOnPlaying,
+  asksOn,
   eitherWay,
   enoughAsked,
   counting,

@@ -3,6 +3,7 @@ import { type Expression, expressionsIn, type Sign, withSigns, workOut } from '#
 import { findAnswerIn } from '#shared/answers/find-answer.ts'
 import { writeNumber } from '#shared/answers/numbers.ts'
 import { readTokens, type Token } from '#shared/answers/tokens.ts'
+import { withoutUnits } from './without-units.ts'
 
 /** One equation that a child wrote, and whether it is true. */
 export type Link = {
@@ -57,7 +58,7 @@ const shown = (sign: Sign) => (sign === '-' ? '−' : sign)
 
 /** The equations in a message, each checked. Null when there is none. */
 export function chainIn(text: string): Chain | null {
-  const read = withSigns(readTokens(text))
+  const read = withSigns(readTokens(withoutUnits(text)))
   const tokens = joinedByAnd(read)
   const links: Link[] = []
   const open: Expression[] = []

@@ -2,6 +2,7 @@ import type Fraction from 'fraction.js'
 import { type Sign, withSigns } from '#shared/answers/expressions.ts'
 import { readTokens, type Token } from '#shared/answers/tokens.ts'
 import { worth } from './algebra.ts'
+import { withoutUnits } from './without-units.ts'
 
 /**
  * What a child says of two amounts: that they are the same, or which is more. `begins`: the first step of '7 x 7 is 49 plus 7', where it is
@@ -55,7 +56,7 @@ const less =
 
 /** The first thing that a message says of two amounts: '12/18 is 6/9', '4 + 3 = 5 + 2', '3/5 is bigger than 2/3'. */
 export function claimIn(text: string): Claim | null {
-  const tokens = withSigns(readTokens(text))
+  const tokens = withSigns(readTokens(withoutUnits(text)))
   const asks = /^\W*(?:so )?(?:is|are|does|do|would) /i.test(text) || /\?\s*$/.test(text)
   for (let at = 0; at < tokens.length; at++) {
     const left = sideAt(tokens, at)

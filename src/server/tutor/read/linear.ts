@@ -46,7 +46,10 @@ function withLetter(text: string): { text: string; word: string | null } {
 }
 
 /** An equation with one letter in the first power; null where there is none, or more than that. '2 x 5 = 10' multiplies, and has none. */
-export function linearIn(said: string): Linear | null {
+export const linearIn = (said: string): Linear | null => equationsIn(said)[0] ?? null
+
+/** Each equation of a message in its order: '2x + 1 = 7 2x = 6 x = 3' has three. */
+export function equationsIn(said: string): Linear[] {
   const { text, word } = withLetter(said)
   const plain = text
     .toLowerCase()
@@ -56,7 +59,34 @@ export function linearIn(said: string): Linear | null {
     .replace(/\bplus\b/g, '+')
     .replace(/\bminus\b/g, '-')
     .replace(/\bequals?\b/g, '=')
+    .replace(/\b(?:an?|each|every|per) (?:hr|hour|min|minute|day|week|mile|kid|person) x (?=\d)/g, ' * ')
+    .replace(/(?<=\d)[.,;]\s/g, ' ; ')
     .replace(solved, ' ; ')
+    // Behind one equation a new one begins where two things stand side by side without a sign.
+    .replace(/(?<==[^=;]{0,40}[\da-z)])\s+(?=\d*\(?[a-z\d][^=;]{0,20}=)/g, ' ; ')
+  const all = plain.split(';').map((part) => oneIn(part, word) ?? solvedIn(part, word))
+  return all.some((one) => one && !isSolved(one)) ? all.flatMap((one) => one ?? []) : []
+}
+
+const solvedAlone = new RegExp(
+  `(?<![a-z])([${letters}]) ?(?:=|is) ?(-?\\d{1,5}(?:\\.\\d{1,3}|/\\d{1,3})?)(?![\\d.]*[a-z(])`,
+)
+
+/** 'So x = 3' behind an equation. */
+function solvedIn(plain: string, word: string | null): Linear | null {
+  const [, letter = '', value = ''] = solvedAlone.exec(plain) ?? []
+  if (value === '') return null
+  const left = { of: new Fraction(1), and: new Fraction(0) }
+  const written = `${word ?? letter} = ${value.replace('-', '−')}`
+  return { letter: word ?? letter, left, right: { of: new Fraction(0), and: new Fraction(value) }, written }
+}
+
+/** 'x = 6': the letter alone on one side, a number on the other. */
+export const isSolved = ({ left, right }: Linear) =>
+  (left.of.equals(1) && left.and.equals(0) && right.of.equals(0)) ||
+  (right.of.equals(1) && right.and.equals(0) && left.of.equals(0))
+
+function oneIn(plain: string, word: string | null): Linear | null {
   const found = candidate.exec(plain)?.[0].trim()
   if (found === undefined || found.length > longest || xIsTimes(found)) return null
   const compact = found

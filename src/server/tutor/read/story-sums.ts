@@ -2,6 +2,7 @@
 
 import { readTokens } from '#shared/answers/tokens.ts'
 import { readStory } from './stories/read-story.ts'
+import { storyByAsk } from './story-by-ask.ts'
 import { storySumMore } from './story-sums-more.ts'
 
 const number = '(\\d{1,6}(?:\\.\\d{1,2})?)'
@@ -41,10 +42,6 @@ const asksShare =
 const nextOne =
   /\b(?:next (?:one|1|question|problem)?|another (?:one|1)|the other (?:one|1)|number \d+) (?:is|says|was)\b/i
 
-const priced = new RegExp(
-  `\\b(\\d{1,4}) ([a-z]+?)s? (?:costs?|cost|is|are|for|was|were|sells? for) \\$?${number}(?: (?:dollars|bucks))?\\b.{0,12}?\\bhow much (?:(?:is|are|for|do|does|would|will|it|cost|costs|be|if|i|you|buy|get) ){1,6}(\\d{1,4})(?: \\2s?| of them)?(?: cost| be)?\\W*$`,
-  'i',
-)
 const distance =
   /\b(\d{1,5}(?:\.\d+)?) (miles?|kilometers?|km|feet|meters?|laps|pages|words) in (\d{1,3}(?:\.\d+)?) (?:hours?|hrs?|minutes?|mins?|seconds?|days?|weeks?)\b.{0,16}?\b(?:how fast|what (?:is|was|'?s) (?:the|its|his|her|their) (?:speed|rate)|how many (?:miles?|kilometers?|km|feet|meters?|laps|pages|words) (?:(?:is that|does (?:it|he|she) (?:go|read|run)|do i (?:read|run|go)) )?(?:per|an|a|each|every|in (?:one|1|an|a)) )/i
 const speedFor =
@@ -73,7 +70,7 @@ const recipe = new RegExp(
 )
 const ways = [claimOf, wishedOne, eachOf, packed, shared, wholeGroups]
 /** Where the grammar of stories reads it surely, it stays as it is told. */
-const looser = [fairly, morePriced, fast, goneBefore, sideOf, half, eachLess, mixed]
+const looser = [fairly, fast, goneBefore, sideOf, half, eachLess, mixed]
 
 const hasNumber =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)\b/i
@@ -83,7 +80,7 @@ export function storySum(text: string): string {
   if (text.length > 240 || !hasNumber.test(text)) return text
   const sum = firstOf(ways, text)
   if (sum !== null) return sum
-  const loose = firstOf(looser, text) ?? firstOf(looser, inDigits(text)) ?? storySumMore(text)
+  const loose = firstOf(looser, text) ?? firstOf(looser, inDigits(text)) ?? storySumMore(text) ?? storyByAsk(text)
   return loose === null || readStory(text, 3)?.kind === 'solved' ? text : loose
 }
 
@@ -162,12 +159,6 @@ function fairly(text: string): string | null {
   const [, whole, , count] = fairShare.exec(text) ?? []
   if (!whole || !count || Number(whole) < Number(count) || (text.match(/\d+/g) ?? []).length > 3) return null
   return asksShare.test(text) || (nextOne.test(text) && !/\bhow\b/i.test(text)) ? `what is ${whole} ÷ ${count}` : null
-}
-
-/** '6 tickets cost $45, how much for 10'. */
-function morePriced(text: string): string | null {
-  const [, count, , cost, wanted] = priced.exec(text) ?? []
-  return count && cost && wanted && Number(count) > 1 ? `what is (${cost} ÷ ${count}) × ${wanted}` : null
 }
 
 /** '150 miles in 2.5 hours, how fast'; '60 mph, how long for 200 miles'. */

@@ -4,6 +4,7 @@ import type { Item } from '#server/curriculum/item.ts'
 import { icuText } from '#server/icu/icu-text.ts'
 import { algebraAsked, proportion } from './algebra.ts'
 import { chanceAsked } from './chance.ts'
+import { contextAsked } from './contexts.ts'
 import { dataAsked } from './data.ts'
 import type { Draft, Reader } from './draft.ts'
 import { figureAsked } from './figures.ts'
@@ -45,6 +46,7 @@ const readers: readonly Reader[] = [
   handsAsked,
   integerAsked,
   rulerAsked,
+  contextAsked,
 ].flat()
 const longest = 160
 
