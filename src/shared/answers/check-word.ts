@@ -1,4 +1,5 @@
 import type { AnswerSpec, AnswerVerdict } from './answer-spec.ts'
+import { checkSigns, countsSigns } from './check-signs.ts'
 import { isNear, joinedLetters, plainWords } from './near-words.ts'
 
 type WordSpec = Extract<AnswerSpec, { form: 'word' }>
@@ -14,6 +15,7 @@ const mostWords = 6
 
 /** Is it the word: letter by letter, or so near that one knows what is meant? */
 export function checkWord(text: string, { answer, accepts = [], spelling }: WordSpec): AnswerVerdict {
+  if (countsSigns(answer)) return checkSigns(text, [answer, ...accepts])
   const isYes = plainWords(answer) === ' yes '
   const words = joinedLetters(isYes ? plainWords(text).replace(yes, ' yes ') : plainWords(text))
   const given = words.trim()

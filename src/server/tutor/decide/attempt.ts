@@ -226,7 +226,7 @@ export function triedAnswer(heard: Heard): Decision | null {
   if (tried.kind !== 'wrong') return null
   const isStep = stepValue(open, tried.said)
   // What a known slip comes to gets the word about the slip.
-  if (isStep !== null && tried.mistake === null) {
+  if (isStep !== null && (tried.mistake === null || !isConcluded)) {
     const asked = askAgain(heard, { ...lesson, asked: null })
     return reply([{ key: 'step.value', values: { said: tried.said } }], asked, { kind: 'step', mood: 'happy' })
   }

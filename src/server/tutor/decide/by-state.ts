@@ -1,10 +1,13 @@
+import { findExpressions } from '#shared/answers/expressions.ts'
 import { isQuestion } from '../know/book/stems.ts'
 import { answerTo } from '../know/know.ts'
 import type { Decision } from '../move.ts'
 import { shareOfActs } from '../read/acts.ts'
+import { worth } from '../read/algebra.ts'
+import { computedIn } from '../read/computed/computed.ts'
 import { pressedAct } from '../read/pressed.ts'
 import { toldHow, toldInShort } from '../read/told-how.ts'
-import { tryAt } from '../read/tries.ts'
+import { keyValue, tryAt } from '../read/tries.ts'
 import { openProblem } from '../state.ts'
 import { sharing } from './act-kinds.ts'
 import { explained } from './flow.ts'
@@ -33,9 +36,32 @@ export function pressed(heard: Heard): Decision | null {
   return onAct(heard, isStory ? 'want_story' : act)
 }
 
+/** A question, or a problem of its own, tells nothing of the one before. */
+const bringsProblem = (text: string) =>
+  isQuestion(text) ||
+  /\b(?:what|whats|what's|which|how (?:many|much)) .*\b(?:next|is|are|comes|left|mean|all)\b|^\W*(?:simplify|solve|find|write|list|round|convert)\b/i.test(
+    text,
+  ) ||
+  computedIn(text) !== null
+
+/** '75 + 20 + 5' alone, which does not come to what was found: the next sum, and no way to the last one. */
+function isOtherSum({ text, lesson }: Heard): boolean {
+  const [sum, ...more] = /^[\s\d.,+−×*÷/()x=?-]+$/i.test(text) ? findExpressions(text) : []
+  const key = lesson.last && keyValue(lesson.last.item)
+  if (!sum || more.length > 0 || sum.stated !== null || !key) return false
+  const makes = worth(
+    sum.operands.map(({ value }) => value),
+    sum.signs,
+  )
+  return makes?.equals(key) === false
+}
+
 /** How it was found was asked, and here it is told. */
 export const toldWay = (heard: Heard): Decision | null =>
-  heard.lesson.asked?.kind === 'how' && !isQuestion(heard.text) && (toldHow(heard.text) || toldInShort(heard.text))
+  heard.lesson.asked?.kind === 'how' &&
+  !bringsProblem(heard.text) &&
+  !isOtherSum(heard) &&
+  (toldHow(heard.text) || toldInShort(heard.text))
     ? explained(heard, openProblem(heard.lesson), 'method')
     : null
 

@@ -33,7 +33,9 @@ export function claimed(heard: Heard): Decision | null {
   if (claim.relation !== '=' && isOfParts(heard, claim)) return null
   const isOfOpen = open?.item.name.includes(claim.left) === true && open.item.name.includes(claim.right)
   if (isOfOpen && (open?.item.answer.form === 'compare' || open?.item.answer.form === 'choice')) return null
-  if (claim.isTrue && open && endsOnKey(text, open)) return credit(heard, open, { said: open.item.answer.answer })
+  const steps = runningSteps(text) ?? (claim.isTrue || claim.begins === null ? null : [claim.begins])
+  if (open && endsOnKey(text, open) && (claim.isTrue || (steps && steps.length > 1)))
+    return credit(heard, open, { said: open.item.answer.answer, ...(steps && { way: list.format(steps) }) })
   if (claim.isTrue) {
     const hasTold = toldHow(text)
     const next = hasTold ? noQuestion(lesson) : askChat(lesson, { key: 'ask.how' }, 'chat')
@@ -43,7 +45,6 @@ export function claimed(heard: Heard): Decision | null {
       { kind: 'claim', mood: 'happy' },
     )
   }
-  const steps = runningSteps(text) ?? (claim.begins === null ? null : [claim.begins])
   if (steps) {
     const says = list.format(steps)
     const closing = open ? askAgain(heard, { ...lesson, asked: null }) : noQuestion(lesson)
@@ -71,7 +72,10 @@ function slipSaid(heard: Heard): Decision | null {
 function endsOnKey(text: string, { item }: Problem): boolean {
   const last = findNumbers(text).at(-1)
   return (
-    item.answer.form === 'number' && /=.*=/.test(text) && last !== undefined && keyValue(item)?.equals(last) === true
+    item.answer.form === 'number' &&
+    /(?:=|\bis\b|\bmakes\b).*(?:=|\bis\b|\bmakes\b)/i.test(text) &&
+    last !== undefined &&
+    keyValue(item)?.equals(last) === true
   )
 }
 

@@ -16,6 +16,8 @@ const isHighRun = (numbers: readonly number[], others: number) =>
   numbers.length >= fewestHigh &&
   numbers.every((one, at) => one > high && (at === 0 || one === (numbers[at - 1] ?? 0) + 1))
 const mostOthers = 5
+/** A row with a question is a problem. */
+const asksNext = /\b(?:what|whats|what's|which|how)\b.*\b(?:next|after|missing|rule|pattern)\b|\bnext\?/i
 
 /** Behind the gap it goes on in the same steps. */
 const goesOn = (rest: readonly number[], step: number) =>
@@ -93,7 +95,7 @@ export function counting(whole: Situation): Decision | null {
   if (numbers.length > fewest && numbers.at(-1) === numbers.at(-2)) numbers.pop()
   const isShort = numbers.length < fewest && !isHighRun(numbers, others)
   if (isShort || others > mostOthers || tokens.some(({ kind }) => kind === 'sign')) return null
-  if (/\d ?[x×*÷/] ?\d/i.test(text)) return null
+  if (/\d ?[x×*÷/] ?\d/i.test(text) || asksNext.test(text)) return null
   // Counting up to the answer: 75, 85, 95, 96.
   const open = openProblem(lesson)
   const key = open && keyValue(open.item)

@@ -19,7 +19,7 @@ const key = 'math-factors-'
 
 /** The number that is asked about: in the line, else of the line before. */
 function wholeOf({ told }: Lesson, numbers: readonly number[]): number | null {
-  const before = told?.startsWith(key) ? Number(told.slice(key.length)) : null
+  const before = told?.startsWith(key) ? Number.parseInt(told.slice(key.length), 10) : null
   return before ?? (numbers.length > 0 ? Math.max(...numbers) : null)
 }
 

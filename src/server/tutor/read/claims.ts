@@ -17,7 +17,7 @@ export type Claim = {
   begins: string | null
 }
 
-type Side = { value: Fraction; written: string; isSum: boolean; isPart: boolean; to: number }
+type Side = { value: Fraction; written: string; isSum: boolean; isPart: boolean; divided: boolean; to: number }
 
 const shown = (sign: Sign) => (sign === '-' ? '−' : sign)
 
@@ -26,13 +26,19 @@ function sideAt(tokens: readonly Token[], from: number): Side | null {
   const signs: Sign[] = []
   let written = ''
   let isPart = false
+  let divided = false
   let to = from
   for (;;) {
     const number = tokens[to]
     if (number?.kind !== 'number') return null
     numbers.push(number.value)
-    isPart ||= number.value.d !== 1n || number.bar
+    // '18/3 is 6': a bar that comes out whole is divided.
+    const [top, bottom] = number.bar ? number.written.split('/') : []
+    const isDivided =
+      number.bar && number.value.d === 1n && numbers.length === 1 && Number(bottom) > 1 && top !== undefined
+    isPart ||= number.value.d !== 1n || (number.bar && !isDivided)
     written += number.written
+    if (isDivided) divided = true
     to++
     const sign = tokens[to]
     if (sign?.kind !== 'sign' || sign.sign === '=' || tokens[to + 1]?.kind !== 'number') break
@@ -41,7 +47,7 @@ function sideAt(tokens: readonly Token[], from: number): Side | null {
     to++
   }
   const value = worth(numbers, signs)
-  return value === null ? null : { value, written, isSum: signs.length > 0, isPart, to }
+  return value === null ? null : { value, written, isSum: signs.length > 0, isPart, divided, to }
 }
 
 const mostBetween = 6
@@ -117,6 +123,7 @@ function relationOf(says: string, left: Side, right: Side): Claim['relation'] | 
   if (less.test(says)) return '<'
   if (same.test(says)) return '='
   if (says !== '=' && !plainly.test(says)) return null
+  if (left.divided && !left.isSum && !right.isSum) return '='
   if (left.isSum && right.isSum) return '='
   if (left.isSum || right.isSum) return null
   return says === '=' || (left.isPart && right.isPart) ? '=' : null

@@ -31,7 +31,7 @@ export function ownSum({ operands, signs }: Expression): OwnSum {
   const name = operands
     .map(({ written }, at) => (at === 0 ? written : `${shown(signs[at - 1] ?? '+')} ${written}`))
     .join(' ')
-  const item = plainItem(name, key, stepsOf(values, signs))
+  const item = { ...plainItem(name, key, stepsOf(values, signs)), distractors: orderSlips(values, signs, key) }
   const [one, other] = values
   return one && other && sign && signs.length === 1
     ? { item: { ...item, ...belowZero(name, one, sign, other, key) } }
@@ -59,11 +59,47 @@ function stepsOf(operands: readonly Fraction[], signs: readonly Sign[]): Part[] 
   return parts
 }
 
+/** What comes of going from left to right past times and divided, or of adding first in '20 − 8 + 2'. */
+function orderSlips(values: readonly Fraction[], signs: readonly Sign[], key: Fraction): Item['distractors'] {
+  const strong =
+    signs.some((sign) => sign === '×' || sign === '÷') && signs.some((sign) => sign === '+' || sign === '-')
+  const slips: [Fraction | null, 'leftToRight' | 'addedFirst' | 'timesFirst'][] = []
+  if (strong) slips.push([inRow(values, signs), 'leftToRight'])
+  const [first, ...rest] = values
+  const at = signs.indexOf('-')
+  if (!strong && first && signs.includes('+') && at >= 0 && signs.indexOf('+') > at && signs.length === 2)
+    slips.push([first.sub(rest[0]?.add(rest[1] ?? 0) ?? 0), 'addedFirst'])
+  const [one, other] = signs
+  if (
+    values.length === 3 &&
+    one === '÷' &&
+    other === '×' &&
+    first &&
+    rest[0] &&
+    rest[1] &&
+    !rest[0].mul(rest[1]).equals(0)
+  )
+    slips.push([first.div(rest[0].mul(rest[1])), 'timesFirst'])
+  return slips.flatMap(([value, slip]) =>
+    value === null || value.equals(key)
+      ? []
+      : [{ answer: writeNumber(value), misconception: slip, feedback: words.long.slips[slip] }],
+  )
+}
+
+/** From left to right, whatever the signs. */
+function inRow([first, ...rest]: readonly Fraction[], signs: readonly Sign[]): Fraction | null {
+  let all: Fraction | null = first ?? null
+  for (const [at, value] of rest.entries()) all = all && worth([all, value], [signs[at] ?? '+'])
+  return all
+}
+
 /** A sum that no skill takes: what comes first, then the next. */
 function plainItem(name: string, key: Fraction, parts: readonly Part[]): Item {
   const first = parts[0]?.says.split(' = ')[0] ?? name
   const say = (message: string) => icuText(message, { name, first, answer: writeNumber(key) })
-  const form = words.long
+  const isMixed = /[×÷]/.test(name) && /[+−]/.test(name)
+  const form = isMixed || parts.length === 0 || name.includes('(') ? words.long : words.row
   return {
     id: `own~${name.replaceAll(' ', '')}`,
     skill: parts.length > 1 ? 'math.order-of-operations' : 'own.below-zero',

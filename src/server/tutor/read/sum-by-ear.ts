@@ -99,6 +99,8 @@ function isSum(
 }
 
 const fewestCounted = 4
+/** 'From $20 to $25' counts nothing. */
+const isOfAmounts = /[$%=]|\d\/\d|\bfrom \S+ to\b/i
 const compares = /^(\W*)([a-z]+)(?= is (?:more|less|bigger|smaller|fewer|greater) th[ae]n (?:\d|[a-z]+\W*$))/i
 
 /** Words between numbers that are counted are numbers, too: 'three for five six seven ate nine'. So is what is compared: 'ate is more than six'. */
@@ -107,6 +109,7 @@ export function countByEar(text: string): string {
     const value = sounds.get(word.toLowerCase())
     return value === undefined || numberAfter.exec(text) === null ? all : `${before}${value}`
   })
+  if (isOfAmounts.test(compared)) return compared
   const parts = compared.split(/(\s+)/)
   const isNumber = (at: number) => numberOf(bare(parts[at]))?.isSound === false
   const counted = parts.filter((_, at) => isNumber(at)).length

@@ -99,6 +99,7 @@ export const isPlan = (text: string): boolean => {
   return (
     plan.test(text) &&
     !comesTo.test(rest) &&
+    !/\b(?:first|then|oh|ok)[,:]? [-−]?\d[\d.,/]*\W*$/i.test(rest) &&
     !namesTopic.test(rest) &&
     (!/\?/.test(text) || text.trim().split(/\s+/).length <= 2) &&
     text.split(/\s+/).length <= mostPlanWords &&

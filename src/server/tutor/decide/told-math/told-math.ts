@@ -1,23 +1,34 @@
 import type { Decision } from '../../move.ts'
 import type { Heard } from '../hear.ts'
+import { aboutRight } from './about-right.ts'
+import { areaBoxes } from './area-boxes.ts'
 import { bracketsFor, numberedBlank, rowsTold } from './blanks.ts'
 import { coinsWithAnswer, moreCoins } from './coins.ts'
 import { didOtherSum } from './did-sum.ts'
 import { toldEvents } from './events.ts'
+import { factorList } from './factor-list.ts'
 import { closeToHour } from './hands.ts'
 import { hopsFromStart } from './hops.ts'
 import { ofLine } from './line.ts'
 import { longerDecimal } from './longer.ts'
 import { asksMakeTen, makesTen } from './make-ten.ts'
+import { inOtherForm } from './other-form.ts'
 import { inTables, ofPacks } from './packs.ts'
 import { leftSaid } from './parts-left.ts'
 import { payOf, payShort } from './pay.ts'
 import { bothParts, endsWithRemainder, rowsOf } from './places.ts'
+import { besideLetter, sameExpressions } from './same-expressions.ts'
 import { halfOfIt, oneMoreForRest, parityAsked, percentInParts } from './small-claims.ts'
 import { changesHeap, countedThings, heapFound } from './told-before.ts'
 
 /** Math that a child tells in its own words: each kind is sure of its own shape, and none guesses. */
 export const toldMath = (heard: Heard): Decision | null =>
+  factorList(heard) ??
+  areaBoxes(heard) ??
+  aboutRight(heard) ??
+  inOtherForm(heard) ??
+  sameExpressions(heard) ??
+  besideLetter(heard) ??
   endsWithRemainder(heard) ??
   leftSaid(heard) ??
   rowsOf(heard) ??

@@ -76,8 +76,41 @@ export const algebraAsked: readonly Reader[] = [
       answer: { form: 'word', answer: key, accepts: spellings(key), spelling: 'exact' },
     }
   },
+  (text) => {
+    const found = simplified.exec(text)
+    return found ? ofLetters(found[2] ?? '') : null
+  },
   (text) => proportion(text),
 ]
+
+/** '3x + 2y + 4x': like terms of two letters or more, each in the order in which it comes first. */
+function ofLetters(text: string): Draft | null {
+  const compact = text.replace(/\s+/g, '')
+  const terms = compact.match(/[+-]?\d{0,3}[a-z]?/g)?.filter(Boolean) ?? []
+  if (terms.join('') !== compact || new Set(compact.match(/[a-z]/g) ?? []).size < 2) return null
+  const sums = new Map<string, number>()
+  for (const term of terms) {
+    const [, sign, count, letter = ''] = /^([+-]?)(\d*)([a-z]?)$/.exec(term) ?? []
+    const value = (sign === '-' ? -1 : 1) * (count === '' ? 1 : Number(count))
+    sums.set(letter, (sums.get(letter) ?? 0) + value)
+  }
+  const left = [...sums].filter(([, value]) => value !== 0)
+  if (left.length === terms.length || left.length < 1 || left.length > 3) return null
+  const one = ([letter, value]: readonly [string, number]) =>
+    letter === '' ? String(Math.abs(value)) : `${Math.abs(value) === 1 ? '' : Math.abs(value)}${letter}`
+  const written = (parts: readonly (readonly [string, number])[]) =>
+    parts.map((part, at) => `${part[1] < 0 ? (at === 0 ? '-' : ' - ') : at === 0 ? '' : ' + '}${one(part)}`).join('')
+  const orders = left.length === 2 ? [left, left.toReversed()] : [left]
+  const [key = '', ...more] = orders.map(written)
+  return {
+    kind: 'likeTerms',
+    values: {
+      name: minus(compact.replace(/(?<=[\da-z])([+-])/g, ' $1 ')),
+      letter: left.find(([letter]) => letter !== '')?.[0] ?? '',
+    },
+    answer: { form: 'word', answer: key, accepts: more, spelling: 'exact' },
+  }
+}
 
 function solvedInequality(text: string): Draft | null {
   const [, times = '', letter = '', more = '', sign = '', right = ''] = inequality.exec(text) ?? []

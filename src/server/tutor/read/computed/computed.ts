@@ -9,6 +9,7 @@ import { dataAsked } from './data.ts'
 import type { Draft, Reader } from './draft.ts'
 import { figureAsked } from './figures.ts'
 import { formAsked, formClaimed } from './forms.ts'
+import { formsAsked } from './forms-asked.ts'
 import { handsAsked } from './hands.ts'
 import { integerAsked } from './integers.ts'
 import { fitting, numberAsked } from './numbers.ts'
@@ -47,12 +48,14 @@ const readers: readonly Reader[] = [
   integerAsked,
   rulerAsked,
   contextAsked,
+  formsAsked,
 ].flat()
 const longest = 160
 
 /** Such a question as a problem; null where there is none. */
 export function computedIn(text: string): Item | null {
-  if (text.length > longest || !/\d|\bprobability\b|\bchances?\b/i.test(text)) return null
+  if (text.length > longest || !/\d|\bprobability\b|\bchances?\b|\b(?:past|after|to|till) [a-z]+\b/i.test(text))
+    return null
   const plain = plainly(text)
   for (const reader of readers) {
     const draft = reader(plain)
