@@ -30,7 +30,9 @@ function sumOf(t: number, h: number, form: string, isTurned: boolean, values: Dr
 
 function drawSum(rng: Rng, lists: Lists): Draw {
   const [t, h] = [rng.int(1, 9), rng.chance(50) ? rng.int(1, 9) : rng.int(11, 89)]
-  return sumOf(t, h, rng.pick(['sum', 'sum', 'story']), rng.chance(30), {
+  const form = rng.pick(['sum', 'sum', 'story'])
+  // No more of a grid can be painted than there is.
+  return sumOf(t, h, form === 'story' && 10 * t + h > 100 ? 'sum' : form, rng.chance(30), {
     who: person(rng.pick(lists.names ?? [])),
     color: rng.pick(lists.colors ?? []),
   })

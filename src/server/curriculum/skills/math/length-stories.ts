@@ -3,7 +3,7 @@ import { counted, type Draw, defineSkill, type Lists, person, type Wrong } from 
 import type { Rng } from '../../rng.ts'
 import { near, unitName } from './parts/rulers.ts'
 
-const units = ['inch', 'foot', 'centimeter', 'meter'] as const
+const units = ['inch', 'foot', 'centimeter'] as const
 type Asked = { form: string; a: number; b: number; key: number; wrong: Wrong[]; isSum: boolean; thing: string }
 
 function story(rng: Rng, lists: Lists, { form, a, b, key, wrong, isSum, thing }: Asked): Draw {

@@ -8,10 +8,13 @@ const namesOf = (lists: Lists): readonly string[] => lists.numbers ?? []
 const soundsAlike = (n: number) => (n >= 13 && n <= 19 ? 10 * (n - 10) : n === 12 ? 20 : n === 20 ? 12 : null)
 const turned = (n: number) => (n > 12 && n < 20 ? 10 * (n % 10) + 1 : n === 12 ? 21 : null)
 
+/** Counting gets to each number but zero. */
+const kindOf = (n: number) => (n > 12 && n < 20 ? 'teen' : n === 0 ? 'zero' : 'other')
+
 function digits(n: number, lists: Lists): Draw {
   return {
     form: 'write',
-    values: { name: namesOf(lists)[n] ?? '', n, teen: n > 12 && n < 20 ? 'teen' : 'other' },
+    values: { name: namesOf(lists)[n] ?? '', n, teen: kindOf(n) },
     answer: { form: 'number', answer: n },
     wrong: [
       ['took-a-number-that-sounds-alike', soundsAlike(n)],
@@ -31,7 +34,7 @@ function name(n: number, lists: Lists): Draw {
   const others = [n + 1, n - 1, n > 10 ? n - 10 : n + 10, n + 2, n - 2].filter((one) => one >= 0 && one <= 20)
   return {
     form: 'name',
-    values: { name: all[n] ?? '', n, teen: n > 12 && n < 20 ? 'teen' : 'other' },
+    values: { name: all[n] ?? '', n, teen: kindOf(n) },
     answer: { form: 'choice', answer: all[n] ?? '' },
     wrong: others.map((one): Wrong => [Math.abs(one - n) === 10 ? 'lost-the-ten' : 'slipped-by-one', all[one] ?? null]),
     solution: oneWay(['say-it', all[n] ?? '']),

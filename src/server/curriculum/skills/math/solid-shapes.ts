@@ -16,7 +16,12 @@ function named(rng: Rng, lists: Lists): Draw {
   const form = rng.pick(['name', 'thing', 'fact'])
   return {
     form,
-    values: { a: `@${solid}_a`, fact: `@${solid}_fact`, thing: rng.pick(lists[solid] ?? []) },
+    values: {
+      a: `@${solid}_a`,
+      fact: `@${solid}_fact`,
+      thing: rng.pick(lists[solid] ?? []),
+      flat: solid === 'sphere' ? 'no' : 'yes',
+    },
     answer: { form: 'choice', answer: `@${solid}` },
     wrong: rng.some(apart(solid), 3).map((one): Wrong => ['mixed-up-solids', `@${one}`]),
     solution: oneWay(['see', null], ['so', `@${solid}`]),

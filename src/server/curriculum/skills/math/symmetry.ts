@@ -30,7 +30,7 @@ function count(rng: Rng): Draw {
   ]
   return {
     form: 'count',
-    values: { shape: `@${shape}`, n, equal: regular.has(shape) ? 'yes' : 'no' },
+    values: { shape: `@${shape}`, n, kind: regular.has(shape) ? 'equal' : shape },
     answer: { form: 'number', answer: n },
     wrong,
     solution: oneWay(['fold', null], ['total', n]),

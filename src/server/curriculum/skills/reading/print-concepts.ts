@@ -96,10 +96,11 @@ function sentence(rng: Rng): Draw {
 }
 
 function rule(rng: Rng): Draw {
-  const { question, key, wrong, hint, why } = rng.pick(words.rules)
+  const { question, key, wrong, says, hint, why } = rng.pick(words.rules)
+  const [w1_says = '', w2_says = '', w3_says = ''] = says
   return {
     form: 'rule',
-    values: { question, key, hint, why, ...namesOfWrong(wrong) },
+    values: { question, key, hint, why, ...namesOfWrong(wrong), w1_says, w2_says, w3_says },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('looked-at-another-place', wrong),
     solution: oneWay(['so', key]),

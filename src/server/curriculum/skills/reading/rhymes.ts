@@ -47,17 +47,25 @@ function odd(rng: Rng): Draw {
 /** Another rhyme fits their clue, too. */
 const unclear: ReadonlySet<string> = new Set(['jam', 'gum', 'can'])
 
+/** What cannot answer a clue that tells of a thing. */
+const notThings: ReadonlySet<string> = new Set(words.notThings)
+const isThing = (word: string) => !notThings.has(word)
+
 const clues = phonics.clues.flatMap(({ word, clue }) => {
   const family = families.find((each) => each.includes(word))
-  return family && family.length > 2 && !unclear.has(word) ? [{ word, clue, family }] : []
+  const others = family?.filter((each) => each !== word) ?? []
+  const isClear = others.length > 1 && others.some(isThing) && isThing(word) && !unclear.has(word)
+  return family && isClear ? [{ word, clue, family }] : []
 })
 
 /** The rhyme that a clue tells: another rhyme doesn't fit the clue. */
 function riddle(rng: Rng): Draw {
   const { word, clue, family } = rng.pick(clues)
-  const [target = '', ...same] = rng.some(family.filter((each) => each !== word))
+  const own = rng.some(family.filter((each) => each !== word))
+  const near = own.find(isThing) ?? ''
+  const target = own.find((each) => each !== near) ?? ''
   const others = rng.some(clues.filter((each) => each.family !== family && each.clue !== clue)).map((each) => each.word)
-  const wrong = [...same.slice(0, 1), ...others].slice(0, 3)
+  const wrong = [near, ...others].slice(0, 3)
   return {
     form: 'riddle',
     values: { target, clue, key: word, start: word.charAt(0), ...namesOfWrong(wrong) },

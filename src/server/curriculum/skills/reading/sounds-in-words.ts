@@ -3,11 +3,13 @@ import phonics from '#content/en/words/phonics.json'
 import { type Draw, defineSkill, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { namesOfWrong, wrongOnes } from './parts/choices.ts'
+import { isMerged } from './parts/short-vowels.ts'
 
 /** 'sh-i-p': the letters of each sound. */
 const known = words.lists.sounds.map((written) => ({ word: written.replaceAll('-', ''), sounds: written.split('-') }))
 const clear = phonics.clues
   .map(({ word }) => word)
+  .filter((word) => !isMerged(word))
   .filter((word) => /^[bdfghjlmnprstvwz][aeiou][bdgmnpt]$/.test(word) && !['gem', 'dog', 'log'].includes(word))
 
 function count(rng: Rng): Draw {
@@ -46,7 +48,7 @@ function which(rng: Rng): Draw {
   }
 }
 
-const short = [...new Set([...clear, ...phonics.sets.flat()])].filter((word) =>
+const short = [...new Set([...clear, ...phonics.sets.flat().filter((word) => !isMerged(word))])].filter((word) =>
   /^[bdfghjlmnprstvwz][aeiou][bdgmnpt]$/.test(word),
 )
 

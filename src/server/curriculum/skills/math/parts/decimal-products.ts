@@ -82,7 +82,8 @@ export function wordedDecimalProduct(rng: Rng, lists: Lists): Draw | null {
         : [one(rng.pick([1, 2]), 150), one(0, 9)]
   if (isLong(x) || isLong(y)) return null
   const form = kind === 'story' ? 'bottles' : kind === 'area' ? 'area' : 'product'
-  const turned = form === 'product' && rng.chance(30)
+  // A mat is longer than it is wide.
+  const turned = form === 'area' ? x.units < y.units : form === 'product' && rng.chance(30)
   const units: Record<string, string> = { bottles: 'liters', area: 'square meters' }
   const unit = units[form]
   return decimalProduct(turned ? y : x, turned ? x : y, { form, values, ...(unit !== undefined && { unit }) })

@@ -223,7 +223,7 @@ export function longProduct(a: number, b: number, form = 'product', more: Partia
   }
 }
 
-const packed = ['sticker', 'bead', 'card', 'button', 'tile', 'brick', 'pencil', 'photo'] as const
+const packed = ['sticker', 'bead', 'card', 'button', 'tile', 'bean', 'pencil', 'paper clip'] as const
 
 export function worded(rng: Rng, lists: Lists, one: number, other: number): Draw {
   // The smaller number is the one that is split, as it is in every sentence.

@@ -13,14 +13,15 @@ const tellsOf = (vowel: Vowel) => ({ vowel, ...words.vowels[vowel] })
 
 /** Three words beside this one that differ in the vowel; where a set is too small, one that starts alike. */
 function unlike(word: string, set: readonly string[]): readonly string[] {
-  const near = set.filter((each) => each !== word)
+  const near = set.filter((each) => each !== word && !(isMerged(word) && isMerged(each)))
   const missing = others(vowelOf(word)).filter((vowel) => !set.some((each) => vowelOf(each) === vowel))
-  const all = list.sets.flat()
+  const all = list.sets.flat().filter((each) => !(isMerged(word) && isMerged(each)))
   const more = missing.flatMap((vowel) => {
     const same = all.filter((each) => vowelOf(each) === vowel)
     return (
       same.find((each) => each.charAt(0) === word.charAt(0)) ??
       same.find((each) => each.charAt(2) === word.charAt(2)) ??
+      same[0] ??
       []
     )
   })
@@ -72,7 +73,9 @@ function gap(vowel: Vowel, { word, clue }: { word: string; clue: string }): Enum
 
 /** Many Americans don't say these with the vowel of 'hot'. */
 const saidTwoWays: ReadonlySet<string> = new Set(['dog', 'log'])
-const clear = list.clues.map(({ word }) => word).filter((word) => !saidTwoWays.has(word))
+/** Many in the South say 'pen' like 'pin'. */
+export const isMerged = (word: string) => /[ei][nm]/.test(word)
+const clear = list.clues.map(({ word }) => word).filter((word) => !saidTwoWays.has(word) && !isMerged(word))
 const having = (vowel: Vowel) => clear.filter((word) => vowelOf(word) === vowel)
 
 /** Words of a vowel that don't rhyme or start alike. */

@@ -82,11 +82,36 @@ function likeness(a: string, b: string): number {
 
 const short = all.map(({ word }) => word.toLowerCase()).filter((word) => word.length > 1 && !word.includes("'"))
 
+/** Told aloud, these are one word. */
+const soundAlike = [
+  'to too two',
+  'for four',
+  'by buy bye',
+  'red read',
+  'there their',
+  'no know',
+  'one won',
+  'ate eight',
+  'right write',
+  'be bee',
+  'see sea',
+  'our hour',
+  'would wood',
+  'new knew',
+  'here hear',
+  'so sew',
+  'which witch',
+  "its it's",
+  "your you're",
+  'blue blew',
+].map((set) => set.split(' '))
+const soundsLike = (word: string, other: string) => soundAlike.some((set) => set.includes(word) && set.includes(other))
+
 /** The same word in capitals. */
 function sameItem(item: SightWord): Enumerated {
   const word = item.word.toLowerCase()
   const wrong = short
-    .filter((other) => other !== word)
+    .filter((other) => other !== word && !soundsLike(word, other))
     .sort((a, b) => likeness(word, b) - likeness(word, a) || (a < b ? -1 : 1))
     .slice(0, 3)
   const letters = [...word.toUpperCase()].join(', ')

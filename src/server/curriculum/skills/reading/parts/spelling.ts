@@ -80,16 +80,18 @@ const nearTo = { start: 'near-start', middle: 'middle', end: 'near-end' } as con
 
 /** So far from an end, as a part of the word, a slip is no longer near it; in a short word all but its ends is the middle. */
 const nearEnd = 0.3
+/** The same where the hard part is called the middle. */
+const besideEnd = 0.2
 const shortest = 5
 
 /** A slip in the half that the first hint calls hard, or close to an end, is said to be near there, and not 'in the middle'. */
 function near(spot: Spot, word: string, hard: string | undefined): Spot {
-  if (spot.place !== 'middle' || hard === 'middle') return spot
+  if (spot.place !== 'middle') return spot
   const half = spot.at < halfOf(word) ? 'start' : 'end'
   // Two of the same letter are one spot, between them.
   const at = spot.kind === 'twice' || spot.kind === 'doubled' ? spot.at - 1 / 2 : spot.at
   const from = at / (word.length - 1)
-  const isNear = word.length >= shortest && Math.min(from, 1 - from) <= nearEnd
+  const isNear = word.length >= shortest && Math.min(from, 1 - from) <= (hard === 'middle' ? besideEnd : nearEnd)
   return hard === half || isNear ? { ...spot, place: nearTo[half] } : spot
 }
 

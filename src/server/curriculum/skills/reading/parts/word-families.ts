@@ -2,8 +2,11 @@ import type { Draw, Enumerated, Wrong } from '../../../draw.ts'
 import { oneWay } from '../../../draw.ts'
 import { keyOf, namesOfWrong } from './choices.ts'
 
-/** 'un-help-ful|A map without names is ___.': a word in its parts, and a sentence that only it fits. */
-type Member = { word: string; parts: readonly string[]; sentence: string }
+/**
+ * 'un-help-ful|A map without names is ___.': a word in its parts, and a sentence that only it fits. Wrong ones of its own
+ * may follow, where the family has none of its kind: else the only verb would be the key.
+ */
+type Member = { word: string; parts: readonly string[]; sentence: string; own: readonly string[] }
 type Family = { base: string; members: readonly Member[] }
 
 /** A family is written as its base word and its members, each with its sentence. */
@@ -11,15 +14,14 @@ export const familiesOf = (written: readonly (readonly string[])[]): readonly Fa
   written.map(([base = '', ...lines]) => ({
     base,
     members: lines.map((line) => {
-      const [parts = '', sentence = ''] = line.split('|')
-      return { word: parts.replaceAll('-', ''), parts: parts.split('-'), sentence }
+      const [parts = '', sentence = '', own = ''] = line.split('|')
+      return { word: parts.replaceAll('-', ''), parts: parts.split('-'), sentence, own: own.split(' ').filter(Boolean) }
     }),
   }))
 
 /** The member of the family that fits a sentence. */
-function gap(family: Family, { word, sentence }: Member): Enumerated {
-  const wrong = family.members
-    .map((each) => each.word)
+function gap(family: Family, { word, sentence, own }: Member): Enumerated {
+  const wrong = (own.length > 0 ? own : family.members.map((each) => each.word))
     .filter((other) => other !== word)
     .slice(0, 3)
   return {
