@@ -7,9 +7,9 @@ import type { Heard } from '../hear.ts'
 // What was just found, said once more in another form: 'so a dollar' of 100 cents, 'so 1/2' of 3/6, '1 3/6' of 9/6.
 
 const dollar =
-  /^\W*(?:(?:so|oh|and|that'?s|thats|its|it's|which is|wait|like|just) )*(?:a|one|1|\$1(?:\.00)?) ?(?:whole )?(?:dollar|buck)?\W*$/i
+  /^\W*(?:(?:so|oh|and|that'?s|it'?s|which is|wait|like|just) )*(?:a|one|1|\$1(?:\.00)?) ?(?:whole )?(?:dollar|buck)?\W*$/i
 const form =
-  /^\W*(?:(?:so|oh|and|or|that'?s|thats|its|it's|which is|wait|just|simplified|that is|same as|aka|i think) )*(-?\d+ \d+\/\d+|-?\d+\/\d+|-?\d*\.\d+|\d+%)(?: (?:simplified|in simplest form|as a (?:mixed number|decimal|percent|fraction)|if you simplify))?\W*$/i
+  /^\W*(?:(?:so|oh|and|or|that'?s|it'?s|which is|wait|just|simplified|that is|same as|aka|i think) )*(-?\d+ \d+\/\d+|-?\d+\/\d+|-?\d*\.\d+|\d+%)(?: (?:simplified|in simplest form|as a (?:mixed number|decimal|percent|fraction)|if you simplify))?\W*$/i
 
 export function inOtherForm(heard: Heard): Decision | null {
   const { lesson, text } = heard

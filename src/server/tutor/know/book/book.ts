@@ -31,6 +31,7 @@ import kidsMore from '#content/en/book/kids-more.json'
 import kidsSchool from '#content/en/book/kids-school.json'
 import kidsWhy from '#content/en/book/kids-why.json'
 import kidsWorld from '#content/en/book/kids-world.json'
+import nextLife from '#content/en/book/life-next.json'
 import machines from '#content/en/book/machines.json'
 import mammals from '#content/en/book/mammals.json'
 import moreAnimals from '#content/en/book/more-animals.json'
@@ -43,9 +44,11 @@ import readingWriting from '#content/en/book/reading-writing.json'
 import schoolLife from '#content/en/book/school-life.json'
 import moreScience from '#content/en/book/school-more.json'
 import science from '#content/en/book/school-science.json'
+import nextScience from '#content/en/book/science-next.json'
 import sky from '#content/en/book/sky.json'
 import stillMore from '#content/en/book/still-more.json'
 import askedThings from '#content/en/book/things-asked.json'
+import nextWhy from '#content/en/book/why-next.json'
 import wonders from '#content/en/book/wonders.json'
 import world from '#content/en/book/world.json'
 import packed from '#content/en/tutor/vectors.json'
@@ -107,6 +110,9 @@ export const book = (): ReadonlyMap<string, BookEntry> =>
             morePeople,
             moreScience,
             moreWorld,
+            nextLife,
+            nextScience,
+            nextWhy,
             stillMore,
           ],
         ].flat(),

@@ -116,7 +116,8 @@ function solvedInequality(text: string): Draft | null {
   const [, times = '', letter = '', more = '', sign = '', right = ''] = inequality.exec(text) ?? []
   const [of, and] = [times === '' ? 1 : times === '-' ? -1 : Number(times), Number(more.replace(/ /g, '') || 0)]
   const key = (Number(right) - and) / of
-  if (letter === '' || of === 0 || !Number.isInteger(key)) return null
+  // 'x < 4' says what it comes to, and asks nothing.
+  if (letter === '' || of === 0 || (of === 1 && and === 0) || !Number.isInteger(key)) return null
   const turned: Readonly<Record<string, string>> = { '<': '>', '>': '<', '≤': '≥', '≥': '≤' }
   const plain = sign.replace('<=', '≤').replace('>=', '≥')
   const way = of < 0 ? (turned[plain] ?? plain) : plain
