@@ -20,6 +20,9 @@ it.each([
   'maybe ill say i still like sitting w her',
   'Here is my intro. Most kids in America sit all day. I believe recess should be longer because kids need to move.',
   "then how he know where he's going",
+  'next. mia has 6 stickers. she gets some more. now she has 11. how many did she get',
+  'tom has 8 cards. he gets some more. now he has 15. how many did he get',
+  'it was 5 last time too is that ok',
   'how do they talk if they dont have lips',
   'do they know what theyre saying',
   'is it there or their or theyre im so bad at those',
@@ -32,6 +35,7 @@ it.each([
 
 it.each([
   'why do they know where i sleep',
+  'she has 3 bruises and he hits her 2 times how many',
   'how does he know where i am going',
   'he hits her and she cries. the end',
   'how do they know when you tell on your dad',

@@ -1,5 +1,7 @@
 // What the learned ear takes for need and is not: named here as kinds, and only where no list knows the words.
 
+import { isNumberStory, isOnlyNumbers } from './number-talk.ts'
+
 /** What every child says of a lesson or of its day: 'I wanna stop', 'what time do I have to leave'. */
 const wishesOfLessons =
   /^\W*(?:(?:ok(?:ay)?|um+|please|so|but) )*(?:(?:can|could|may) (?:i|we) (?:please )?|i (?:wanna|want to|need to|would like to) |lets |let's )(?:stop|quit|be done|finish|take a break)(?: now| please| here| this| (?:doing )?(?:this )?(?:math|reading|homework|spelling)| for (?:today|now))*\W*$|^\W*what time (?:do|should|would|will|did) (?:i|we|they|he|she) (?:have to |need to |got to )?(?:leave|go|start|get up|wake up)\b/i
@@ -132,6 +134,7 @@ export function isAboutElse(
   const isPlain = !harm.test(text) && !graver.test(text)
   if (!isSure && hairCare.test(text) && !atHair.test(text) && !harm.test(text)) return true
   if (isPlain && (asksTutor.test(text) || ofShapes.test(text))) return true
+  if ((isPlain && isNumberStory(text)) || (!isWorried && isOnlyNumbers(text))) return true
   if (newSchool.test(text) && !harm.test(withoutFear(text)) && !graver.test(text) && !grief.test(text)) return true
   if (isPlain && !grief.test(text) && soundsSo.some((one) => one.test(text))) return true
   if (!isSure && isPlain && countsPills.test(text) && !firstPerson.test(text)) return true

@@ -10,7 +10,7 @@ import { wrong } from './wrong.ts'
 const said = String.raw`((?:[-−]|\$)?\d[\d,]*(?:\.\d+)?(?:/\d+)?%?)`
 /** The question, the end of its sentence, and a number alone: '… how many vans? 7'. */
 const behindMark = new RegExp(
-  String.raw`^(.{12,}?)(?:[?.!:]+|\n) *(?:(?:so|ok|um+|and|then|is it|its|it's|it is|i [a-z]+ [^.?!\n]{0,40}?\b(?:so|and got|is|=)|i (?:got|get|think|said|say|put|did|guess)(?: it'?s| its| it is)?|my answer is|answer:?|that'?s|=) )*${said}(?: (?!of\b)[a-z]+){0,3}[?.! ]*(?:(?:is that|right|correct|ok|yes)[a-z ]*)?(?: (?:cuz|because|bc|since) .*)?\W*$`,
+  String.raw`^(.{12,}?)(?:\?+ *|[.!:]+\s+|\s*\n\s*)(?:(?:so|ok|um+|and|then|is it|its|it's|it is|i [a-z]+ [^.?!\n]{0,40}?\b(?:so|and got|is|=)|i (?:got|get|think|said|say|put|did|guess)(?: it'?s| its| it is)?|my answer is|answer:?|that'?s|=) )*${said}(?: (?!of\b)[a-z]+){0,3}[?.! ]*(?:(?:is that|right|correct|ok|yes)[a-z ]*)?(?: (?:cuz|because|bc|since) .*)?\W*$`,
   'i',
 )
 /** The same without a mark: '… how many vans i got 7'. */

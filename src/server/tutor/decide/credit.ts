@@ -64,10 +64,15 @@ export function credit(situation: Situation, problem: Problem, { said, nearly, w
   )
 }
 
-/** 11/2 where the child wrote 5.5. */
+/** 11/2 where the child wrote 5.5, 9/6 where it wrote that of 3/2. */
 function asChildWrote(said: string, text: string): string {
-  const value = /\d\/\d/.test(said) && /\d?\.\d/.test(text) ? readNumber(said) : null
-  const shown = value && writeNumber(value, 'decimal')
+  const value = /\d\/\d/.test(said) ? readNumber(said) : null
+  if (!value) return said
+  const own = text
+    .match(/(?<![\d/.])(?:\d+ )?\d+\/\d+(?![\d/])/g)
+    ?.findLast((one) => readNumber(one)?.equals(value) === true)
+  if (own !== undefined) return own
+  const shown = /\d?\.\d/.test(text) ? writeNumber(value, 'decimal') : null
   return shown && text.includes(shown.replace(/^0/, '')) ? shown : said
 }
 

@@ -18,6 +18,10 @@ const asksSimpler = new RegExp(
   `${lead}(?:(?:can|could|do|should|would) (?:you|u|i|we|it|that|this)(?: (?:have|need) to)?(?: be)? (?:simplif\\w*|reduced?)|is (?:it|that|this) (?:simplified|in simplest form|simplest form|reduced|the simplest|simplest))\\b.{0,24}$`,
   'i',
 )
+const asksMixed = new RegExp(
+  `${lead}(?:how (?:do|would|can) (?:i|you|u|we) (?:make|turn|change|write|put)|can (?:i|you|u|we) (?:make|turn|change|write)|what is|whats|make) (?:it|that|this|the answer)? ?(?:in ?to |to |as |in )?an? mixed (?:number|fraction)\\W*$`,
+  'i',
+)
 const continues = new RegExp(
   `^\\s*(?:(?:or|so|which is|that is|thats|aka) )?(?:=|equals|which is|or) ?${fraction}\\b`,
   'i',
@@ -88,6 +92,7 @@ export function ofLastAnswer(heard: Heard): Decision | null {
     joined(heard) ??
     left(heard) ??
     simpler(heard) ??
+    asMixed(heard) ??
     sameAs(heard) ??
     written(heard)
   )
@@ -104,6 +109,13 @@ function simpler(heard: Heard): Decision | null {
     kind: 'sight',
     mood: 'happy',
   })
+}
+
+/** 'How do I make it a mixed number' of 9/6. */
+function asMixed(heard: Heard): Decision | null {
+  const part = asksMixed.test(heard.text) && !openProblem(heard.lesson) ? lastPart(heard) : null
+  const [top = 0, bottom = 1] = part?.split('/').map(Number) ?? []
+  return part !== null && top > bottom ? ownProblem({ ...heard, text: `write ${part} as a mixed number` }) : null
 }
 
 /** '= 1/3' behind 2/6. */

@@ -43,7 +43,7 @@ const longer = new RegExp(
 const oneSide =
   /\b(?:one|a) (?:of (?:the|its) )?sides?\b|\b(?:the|its|only|just) (?:length|width|height|side)\b(?! and)/i
 const whatUnit = new RegExp(
-  `${lead}(?:\\d+ )?(?:what|which) (?:units?|kind of units?)\\b.{0,24}$|${lead}\\d+ what\\W*$|${lead}(?:what(?:'s| is|s)? (?:the|my) units?|do i (?:need|have to|put|write) (?:a |the )?(?:units?|label))\\b.{0,20}$|${lead}(?:(?:is it|is that|so its|so it's) )?(?:cubic|square|cubed|squared)? ?(?:inches|feet|units|centimeters|meters|cm|ft)(?: (?:squared|cubed))?(?: or .*)?\\W*$`,
+  `${lead}(?:\\d+ )?(?:what|which) (?:units?|kind of units?)\\b.{0,24}$|${lead}\\d+ what\\W*(?:\\d+ [a-z]+\\W*)?$|${lead}(?:what(?:'s| is|s)? (?:the|my) units?|do i (?:need|have to|put|write) (?:a |the )?(?:units?|label))\\b.{0,20}$|${lead}(?:(?:is it|is that|so its|so it's) )?(?:cubic|square|cubed|squared)? ?(?:inches|feet|units|centimeters|meters|cm|ft)(?: (?:squared|cubed))?(?: or .*)?\\W*$`,
   'i',
 )
 const whyPower = new RegExp(

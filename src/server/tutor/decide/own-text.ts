@@ -1,5 +1,6 @@
 import { isQuestion } from '../know/book/stems.ts'
 import type { Decision } from '../move.ts'
+import { computedIn } from '../read/computed/computed.ts'
 import { openProblem } from '../state.ts'
 import { isVerse, ownTextIn, shownBehind } from '../writing/own-text.ts'
 import type { Genre } from '../writing/wished-writing.ts'
@@ -33,7 +34,7 @@ export function ownText(heard: Heard): Decision | null {
   const isOwn =
     ownTextIn(written, grade) !== null || (isWriting(lesson) && grade >= gradeOfLines && isLineOfText(written))
   const own = shown ?? (isOwn ? written : null)
-  if (own === null || (isQuestion(own) && !/[.!]/.test(own))) return null
+  if (own === null || (isQuestion(own) && !/[.!]/.test(own)) || computedIn(own) !== null) return null
   const thread = isWriting(lesson) ? lesson.thread : ''
   const about = shown === null ? 'wait' : `wait:${namedIn(written)}`
   const closing = askWriting(lesson, [], about)

@@ -66,18 +66,28 @@ export function wrong(situation: Situation, problem: Problem, tried: Wrong, befo
   )
 }
 
+const inColumns = /^\d+ [+−] \d+$/
+
 /** What was right in it, where that can be seen: the ones, the front part; else whether it is too much or too little. */
 function nearness(item: Problem['item'], said: string): Line {
   const [key, value] = [keyValue(item), readNumber(said)]
   if (item.answer.form === 'word')
-    return { key: item.answer.spelling === 'exact' ? 'wrong.spelled' : 'wrong.word', values: { said } }
+    return {
+      key: /\d/.test(item.answer.answer)
+        ? 'wrong.plain'
+        : item.answer.spelling === 'exact'
+          ? 'wrong.spelled'
+          : 'wrong.word',
+      values: { said },
+    }
   if (item.answer.form === 'choice' || item.answer.form === 'compare') return { key: 'wrong.choice', values: { said } }
   if (!key || !value || value.equals(key)) return { key: 'wrong.plain', values: { said } }
   const equation = item.skill === 'own.linear' ? linearIn(item.entity) : null
   if (equation) return putIn(equation, value)
   const glued = gluedParts(item.name, said)
   if (glued) return { key: 'wrong.glued', values: glued }
-  if (key.d === 1n && value.d === 1n && key.gt(9) && value.gt(9)) {
+  // In columns a digit is right by itself.
+  if (inColumns.test(item.name) && key.d === 1n && value.d === 1n && key.gt(9) && value.gt(9)) {
     if (key.n % 10n === value.n % 10n) return { key: 'wrong.onesRight', values: { said } }
     if (key.n / 10n === value.n / 10n) return { key: 'wrong.tensRight', values: { said } }
   }

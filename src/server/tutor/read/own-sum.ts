@@ -31,17 +31,21 @@ export function ownSum({ operands, signs }: Expression): OwnSum {
   const name = operands
     .map(({ written }, at) => (at === 0 ? written : `${shown(signs[at - 1] ?? '+')} ${written}`))
     .join(' ')
-  const item = { ...plainItem(name, key, stepsOf(values, signs)), distractors: orderSlips(values, signs, key) }
+  const item = {
+    ...plainItem(name, key, stepsOf(values, signs, /\d\.\d/.test(name) ? 'decimal' : 'fraction')),
+    distractors: orderSlips(values, signs, key),
+  }
   const [one, other] = values
   return one && other && sign && signs.length === 1
     ? { item: { ...item, ...belowZero(name, one, sign, other, key) } }
     : { item }
 }
 
+type NumberForm = 'decimal' | 'fraction'
 type Part = { says: string; value: Fraction }
 
 /** What is worked out one after the other: times and divided first, then from left to right. */
-function stepsOf(operands: readonly Fraction[], signs: readonly Sign[]): Part[] {
+function stepsOf(operands: readonly Fraction[], signs: readonly Sign[], as: NumberForm): Part[] {
   const numbers = [...operands]
   const left = [...signs]
   const parts: Part[] = []
@@ -52,7 +56,10 @@ function stepsOf(operands: readonly Fraction[], signs: readonly Sign[]): Part[] 
     if (!one || !other || !sign) break
     const value = worth([one, other], [sign])
     if (value === null) break
-    parts.push({ says: `${writeNumber(one)} ${shown(sign)} ${writeNumber(other)} = ${writeNumber(value)}`, value })
+    parts.push({
+      says: `${writeNumber(one, as)} ${shown(sign)} ${writeNumber(other, as)} = ${writeNumber(value, as)}`,
+      value,
+    })
     numbers.splice(at, 2, value)
     left.splice(at, 1)
   }
@@ -97,9 +104,11 @@ function inRow([first, ...rest]: readonly Fraction[], signs: readonly Sign[]): F
 /** A sum that no skill takes: what comes first, then the next. */
 function plainItem(name: string, key: Fraction, parts: readonly Part[]): Item {
   const first = parts[0]?.says.split(' = ')[0] ?? name
-  const say = (message: string) => icuText(message, { name, first, answer: writeNumber(key) })
+  const form = /\d\.\d/.test(name) ? 'decimal' : 'fraction'
+  const answer = writeNumber(key, form)
+  const say = (message: string) => icuText(message, { name, first, answer })
   const isMixed = /[×÷]/.test(name) && /[+−]/.test(name)
-  const form = isMixed || parts.length === 0 || name.includes('(') ? words.long : words.row
+  const says = isMixed || parts.length === 0 || name.includes('(') ? words.long : words.row
   return {
     id: `own~${name.replaceAll(' ', '')}`,
     skill: parts.length > 1 ? 'math.order-of-operations' : 'own.below-zero',
@@ -112,11 +121,11 @@ function plainItem(name: string, key: Fraction, parts: readonly Part[]): Item {
     question: say(words.question),
     spoken: null,
     name,
-    answer: { form: 'number', answer: writeNumber(key) },
+    answer: { form: 'number', answer },
     distractors: [],
-    hints: [say(form.hints[0] ?? ''), say(form.hints[1] ?? ''), say(form.hints[2] ?? '')],
-    solution: [parts.map(({ says, value }) => ({ says: `${says}.`, value: writeNumber(value) }))],
-    explanation: say(form.explanation),
+    hints: [say(says.hints[0] ?? ''), say(says.hints[1] ?? ''), say(says.hints[2] ?? '')],
+    solution: [parts.map((part) => ({ says: `${part.says}.`, value: writeNumber(part.value, form) }))],
+    explanation: say(says.explanation),
     standards: [],
   }
 }

@@ -1,6 +1,7 @@
 import type { Decision } from '../../move.ts'
 import { openProblem } from '../../state.ts'
 import { askChat } from '../ask.ts'
+import { right } from '../found-by-child.ts'
 import type { Heard } from '../hear.ts'
 import { reply } from '../reply.ts'
 
@@ -74,13 +75,11 @@ function judged(heard: Heard, whole: number, before: readonly number[], said: re
   const found = [...new Set([...before, ...said.filter((one) => one > 0 && whole % one === 0)])]
   const missing = factorsOf(whole).filter((one) => !found.includes(one)).length
   const here = told(heard, whole, found)
-  const right = said.filter((one) => !wrong.includes(one))
+  const fit = said.filter((one) => !wrong.includes(one))
   if (wrong.length > 0)
     return reply(
       [
-        ...(right.length > 0
-          ? [{ key: 'factors.fit', values: { numbers: named(right), count: right.length, whole } }]
-          : []),
+        ...(fit.length > 0 ? [{ key: 'factors.fit', values: { numbers: named(fit), count: fit.length, whole } }] : []),
         { key: 'factors.not', values: { numbers: named(wrong), count: wrong.length, whole } },
       ],
       onward(here, whole, found),
@@ -99,4 +98,21 @@ function judged(heard: Heard, whole: number, before: readonly number[], said: re
       mood: 'happy',
     },
   )
+}
+
+const asksWhich =
+  /^\W*(?:(?:so|ok|wait|but|and) )*(?:is|are|does|would) (\d{1,3}) (?:be )?(?:an? )?(multiple|factor|divisor)s? of (\d{1,3})(?: or .*)?\W*$/i
+
+/** 'Is 48 a multiple of 6 or is 6 a multiple of 48'. */
+export function multipleOf(heard: Heard): Decision | null {
+  const [, one, relation = '', other] = asksWhich.exec(heard.text) ?? []
+  if (one === undefined || other === undefined || Number(one) * Number(other) === 0 || one === other) return null
+  const [low, high] = [Number(one), Number(other)].sort((a, b) => a - b)
+  if (low === undefined || high === undefined) return null
+  const fits = high % low === 0
+  const isSo = (/^m/i.test(relation) ? Number(one) : Number(other)) === high
+  const key = /\bor\b/i.test(heard.text) ? 'factors.yesIs' : isSo ? 'factors.isSo' : 'factors.turned'
+  if (fits) return right(heard, { key, values: { multiple: high, factor: low, times: high / low } })
+  const [part, whole] = /^m/i.test(relation) ? [other, one] : [one, other]
+  return right(heard, { key: 'factors.noIs', values: { one: part, other: whole } })
 }

@@ -1,7 +1,7 @@
 import { writeNumber } from '#shared/answers/numbers.ts'
 import type { Decision } from '../../move.ts'
 import { expressionIn } from '../../read/linear.ts'
-import { right } from '../found-by-child.ts'
+import { look, right } from '../found-by-child.ts'
 import type { Heard } from '../hear.ts'
 
 // Whether two expressions are the same, and what a number beside a letter means.
@@ -38,9 +38,14 @@ export function besideLetter(heard: Heard): Decision | null {
       values: { times, letter: letter.toLowerCase(), four: Number(times) * 4 },
     })
   // 'So if n is 4 it's 34': the number was read as a digit.
-  const told = heard.lesson.said.slice(-6).includes('beside.letter')
+  const told = heard.lesson.said.slice(-6).some((one) => one.startsWith('beside.letter'))
   const [, by, value, , said] = told ? (asDigits.exec(heard.text) ?? []) : []
-  return by !== undefined && said?.endsWith(value ?? '-') && said.length === 2
-    ? right(heard, { key: 'beside.digits', values: { letter: by, value: value ?? '', times: said[0] ?? '', said } })
-    : null
+  if (by === undefined || value === undefined || said?.length !== 2 || !said.endsWith(value)) return null
+  const values = { letter: by, value, times: said[0] ?? '', said }
+  return look(
+    heard,
+    { key: 'beside.digits', values },
+    { key: 'beside.ask', values },
+    String(Number(said[0]) * Number(value)),
+  )
 }

@@ -6,7 +6,7 @@ import { bracketsFor, numberedBlank, rowsTold } from './blanks.ts'
 import { coinsWithAnswer, moreCoins } from './coins.ts'
 import { didOtherSum } from './did-sum.ts'
 import { toldEvents } from './events.ts'
-import { factorList } from './factor-list.ts'
+import { factorList, multipleOf } from './factor-list.ts'
 import { closeToHour } from './hands.ts'
 import { hopsFromStart } from './hops.ts'
 import { ofLine } from './line.ts'
@@ -17,13 +17,16 @@ import { inTables, ofPacks } from './packs.ts'
 import { leftSaid } from './parts-left.ts'
 import { payOf, payShort } from './pay.ts'
 import { bothParts, endsWithRemainder, rowsOf } from './places.ts'
+import { ofPoints } from './points.ts'
 import { besideLetter, sameExpressions } from './same-expressions.ts'
 import { halfOfIt, oneMoreForRest, parityAsked, percentInParts } from './small-claims.ts'
 import { changesHeap, countedThings, heapFound } from './told-before.ts'
 
 /** Math that a child tells in its own words: each kind is sure of its own shape, and none guesses. */
 export const toldMath = (heard: Heard): Decision | null =>
+  multipleOf(heard) ??
   factorList(heard) ??
+  ofPoints(heard) ??
   areaBoxes(heard) ??
   aboutRight(heard) ??
   inOtherForm(heard) ??

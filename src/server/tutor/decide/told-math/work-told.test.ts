@@ -76,6 +76,27 @@ describe('signs', () => {
   })
 })
 
+describe('points on a grid', () => {
+  it('go across first', () => {
+    const child = talkWith(5)
+    expect(child.say('point (2,5) i went up 2 and over 5').text).toMatch(/across/)
+    expect(child.say('2 right 5 up').text).toContain('(2, 5)')
+    expect(child.say('is (5,2) the same spot').text).toMatch(/no\b|different/i)
+    expect(child.say('point (-3, 4) is it quadrant 2').text).toMatch(/quadrant 2/)
+    expect(child.say('point (-3, 4) is it quadrant 3').text).not.toMatch(/^(?:yes|right|it is!)/i)
+  })
+})
+
+describe('multiples and factors', () => {
+  it.each([
+    ['is 20 a multiple of 3', /no\b|doesn't/i],
+    ['is 4 a factor of 12', /yes|it is/i],
+    ['is 4 a multiple of 12', /other way|not that way/i],
+  ])('%s', (line, says) => {
+    expect(talkWith(4).say(line).text).toMatch(says)
+  })
+})
+
 describe('a new problem', () => {
   it('is no way to the one before', () => {
     const child = talkWith(5)

@@ -140,6 +140,7 @@ function solvedInequality(text: string): Draft | null {
       ].filter((one) => one !== `more than ${key}` || said === 'greater than'),
       spelling: 'exact',
     },
+    slips: [[`${letter} ${turned[way] ?? ''} ${key}`, 'wrongWay']],
   }
 }
 
