@@ -112,7 +112,8 @@ function saysFirst(text: string, { item }: Problem): boolean {
 }
 
 /** It was asked of something that the child said by itself: no practice is due. */
-const isOwnClaim = ({ said }: Lesson) => said.slice(-3).some((one) => /^(?:power|units|hours|coins)\./.test(one))
+const isOwnClaim = ({ said }: Lesson) =>
+  said.slice(-3).some((one) => /^(?:power|units|hours|coins|compare|digits|tens|figures|expand|make|early)\./.test(one))
 
 /** A small question beside the problem has its own answer. */
 export function stepAnswer(heard: Heard): Decision | null {

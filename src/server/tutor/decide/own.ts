@@ -123,13 +123,20 @@ export function takeUp(
     ...(isAlone(situation.text) ? [] : [{ text: item.hints[0] }]),
   ]
   const closing: Closing = {
-    lines: [{ key: grade <= 1 ? 'own.start.young' : 'own.start', values: { what: item.name } }],
+    lines: [{ key: startKey(item.answer.form, grade), values: { what: item.name } }],
     asked: { kind: 'tried', problem: item.id, expects: item.answer, yes: null, no: null, about: null, times: 1 },
     press: [...answersToPress(item, grade, lesson.seed), ...helpToPress(grade)],
     picture,
     lesson: picture ? changed(opened, item.id, { shown: ['picture'] }) : opened,
   }
   return reply(lines, closing, { kind: 'own', mood: 'thinking' })
+}
+
+/** 'How many is that?' is asked of amounts only. */
+function startKey(form: Exercise['item']['answer']['form'], grade: number): string {
+  if (form === 'time') return 'own.start.time'
+  if (form === 'choice' || form === 'compare' || form === 'word') return 'own.start.which'
+  return grade <= 1 ? 'own.start.young' : 'own.start'
 }
 
 function takeHomework(situation: Situation, pasted: readonly Pasted[], before: Line[]): Decision {

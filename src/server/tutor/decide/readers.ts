@@ -18,6 +18,7 @@ import { clearTalk, likelyTalk } from './clear-talk.ts'
 import { ofClock } from './clock.ts'
 import { commonSense } from './common-sense.ts'
 import { counting } from './counting.ts'
+import { earlyMath } from './early-math/early-math.ts'
 import { explainAsked } from './explain-asked.ts'
 import { cheered, flipped } from './flipped.ts'
 import { ofSubject, stillAsking } from './follow-up.ts'
@@ -59,6 +60,7 @@ import { comingUp, sadNews, telling } from './telling.ts'
 import { textChoice } from './text-choice.ts'
 import { textQuestion } from './text-question.ts'
 import { toldFact } from './told-fact.ts'
+import { heapTold } from './told-math/told-before.ts'
 import { toldMath } from './told-math/told-math.ts'
 import { unsure } from './unread.ts'
 import { ofNumbersTold } from './what-if.ts'
@@ -113,6 +115,7 @@ const atOnce: readonly Reader[] = [
   linear,
   ownShape,
   rightAnswer,
+  earlyMath,
   ofMath,
   yesOfCompare,
   handedIn,
@@ -229,6 +232,7 @@ const guesses: readonly Reader[] = [
   triedAnswer,
   reasonedWrong,
   likelyMomentSaid,
+  heapTold,
   caughtAsk,
   caughtPlainly,
   ofWorld,

@@ -14,7 +14,7 @@ import { leftSaid } from './parts-left.ts'
 import { payOf, payShort } from './pay.ts'
 import { bothParts, endsWithRemainder, rowsOf } from './places.ts'
 import { halfOfIt, oneMoreForRest, parityAsked, percentInParts } from './small-claims.ts'
-import { changesHeap, countedThings, heapFound } from './told-before.ts'
+import { changesHeap, countedThings, happensToHeap, heapFound } from './told-before.ts'
 
 /** Math that a child tells in its own words: each kind is sure of its own shape, and none guesses. */
 export const toldMath = (heard: Heard): Decision | null =>
@@ -44,5 +44,6 @@ export const toldMath = (heard: Heard): Decision | null =>
   oneMoreForRest(heard) ??
   toldEvents(heard) ??
   heapFound(heard) ??
+  happensToHeap(heard) ??
   changesHeap(heard) ??
   countedThings(heard)
