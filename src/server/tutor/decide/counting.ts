@@ -93,7 +93,9 @@ function isAllOfIt(sight: readonly string[], end: number): boolean {
 function countedTo(situation: Situation): Decision | null {
   const { lesson, text } = situation
   const [, before = '', said = ''] = comesTo.exec(text) ?? []
-  const numbers = (before.match(/\d+/g) ?? []).map(Number)
+  // 'So keep taking 6. 18 12 6 0, thats 4 times': the last row counts.
+  const row = before.split(/[.!?;:]+\s+/).at(-1) ?? before
+  const numbers = (row.match(/\d+/g) ?? []).map(Number)
   const [first = 0, second = 0] = numbers
   const step = second - first
   if (said === '' || numbers.length < fewestHigh || step === 0 || /\d ?[-+x×*÷/=:] ?\d/.test(text)) return null

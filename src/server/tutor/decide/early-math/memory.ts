@@ -9,7 +9,7 @@ const fact = /^\W*(\d{1,2}|_+) \+ (\d{1,2}|_+) = (\d{1,2})\W*$/
 /** What the math is about now, for the next lines. */
 export const aboutNow = (lesson: Lesson, kind: Early['kind'], of: string): Lesson => ({
   ...lesson,
-  early: { kind, of: of.slice(0, 40), left: lines },
+  early: { kind, of: of.slice(0, 80), left: lines },
 })
 
 /** What it is about, where it is of this kind. */
