@@ -11,7 +11,7 @@ import { aboutIn, aboutNow } from './memory.ts'
 
 const worth: Readonly<Record<string, number>> = { penny: 1, pennies: 1, nickel: 5, dime: 10, quarter: 25 }
 const coin = '(penny|pennies|nickels?|dimes?|quarters?)'
-const valueOf = (word: string) => worth[word.toLowerCase().replace(/s$/, '')] ?? worth[word.toLowerCase()] ?? 0
+const worthOfCoin = (word: string) => worth[word.toLowerCase().replace(/s$/, '')] ?? worth[word.toLowerCase()] ?? 0
 
 const saysWorth = new RegExp(
   String.raw`\b(?:an? |one |1 |the |my |each )?${coin} (?:is|are|=|costs?|makes?|has|equals?|is worth|are worth|are each)(?: only| like)? ${n}(?! ?(?:${coin}(?! (?:is|are|=))|of|and a)\b)(?: ?(?:cents?|¢|c|pennies|penny)\b)?`,
@@ -26,7 +26,7 @@ function worthTold(heard: Heard): Decision | null {
     whole,
     word: word.toLowerCase().replace(/s$/, '').replace('pennie', 'penny'),
     value: smallValue(value),
-    worth: valueOf(word),
+    worth: worthOfCoin(word),
   }))
   const rest = said.reduce((text, { whole }) => text.replace(whole, ' '), heard.text).replace(around, '')
   if (said.length === 0 || rest !== '') return null
@@ -67,21 +67,21 @@ function sizeTold(heard: Heard): Decision | null {
   if (word !== '' && both.length > 1) {
     const [one = '', other = ''] = both
     const values = { one, other }
-    if (valueOf(one) > valueOf(other) === /more/i.test(how) && !/worth/i.test(how))
+    if (worthOfCoin(one) > worthOfCoin(other) === /more/i.test(how) && !/worth/i.test(how))
       return right(heard, { key: 'coins.sizeRight', values })
     return reply(
       [{ key: 'coins.size', values }],
       askStep(
         lesson,
         { key: 'coins.worthAsk', values: { coin: one } },
-        { form: 'number', answer: String(valueOf(one)) },
+        { form: 'number', answer: String(worthOfCoin(one)) },
       ),
       { kind: 'claim', mood: 'thinking' },
     )
   }
   const [, one = '', way = '', other = ''] = compares.exec(text) ?? []
   if (one === '' || /bigger|smaller/i.test(way)) return null
-  const isTrue = valueOf(one) > valueOf(other) === /more|greater/i.test(way)
+  const isTrue = worthOfCoin(one) > worthOfCoin(other) === /more|greater/i.test(way)
   const values = { one: one.toLowerCase(), other: other.toLowerCase(), is: way.toLowerCase() }
   return isTrue
     ? right(heard, { key: 'coins.compare', values })
@@ -90,7 +90,7 @@ function sizeTold(heard: Heard): Decision | null {
         askStep(
           lesson,
           { key: 'coins.worthAsk', values: { coin: values.one } },
-          { form: 'number', answer: String(valueOf(one)) },
+          { form: 'number', answer: String(worthOfCoin(one)) },
         ),
         { kind: 'claim', mood: 'thinking' },
       )
@@ -125,7 +125,7 @@ function coinsFound(heard: Heard): Decision | null {
   const coins = [...text.matchAll(each)]
   if (Number.isNaN(amount) || coins.length === 0 || text.replace(each, '').replace(fillers, '') !== '') return null
   const sum = coins.reduce(
-    (all, [, said = '', , word = '']) => all + (/^an?$/i.test(said) ? 1 : smallValue(said)) * valueOf(word),
+    (all, [, said = '', , word = '']) => all + (/^an?$/i.test(said) ? 1 : smallValue(said)) * worthOfCoin(word),
     0,
   )
   const values = { amount, sum }

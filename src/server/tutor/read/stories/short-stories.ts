@@ -134,6 +134,12 @@ export function shortStoryIn(text: string, grade: number): ShortStory | null {
   return null
 }
 
+/** How far apart two amounts are, as a problem. */
+export const shortStoryOf = (more: number, less: number, question: string, grade: number): Item | null => {
+  const path = pathOf('compare', more, '−', less)
+  return path && made([path], question, grade, null).item
+}
+
 const made = (steps: Steps, question: string, grade: number, said: string | null): ShortStory => ({
   item: storyItem({
     id: `own~short-${steps.map((path) => `${path.left}${path.operation}${path.right}`).join('-')}`,
