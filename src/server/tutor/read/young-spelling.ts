@@ -103,6 +103,7 @@ const spelled: Readonly<Record<string, string>> = {
   ducks: 'duks duckz',
   duck: 'duk',
   even: 'evin',
+  tooth: 'toof tuth tooht toothe',
   favorite: 'favrite favrit favorit',
   yellow: 'yelow yello',
 }

@@ -1,5 +1,6 @@
 import type { Decision } from '../../move.ts'
 import type { Heard } from '../hear.ts'
+import { besideSum } from './beside-sum.ts'
 import { ofCoins } from './coins-said.ts'
 import { ofComparing } from './compare.ts'
 import { ofElapsed } from './elapsed.ts'
@@ -21,6 +22,7 @@ const readers = [
   ofTens,
   ofElapsed,
   ofGraphs,
+  besideSum,
   ofWorking,
   ofUnitsSaid,
   ofFractionsSaid,
