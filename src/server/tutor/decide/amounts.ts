@@ -63,7 +63,16 @@ export function coinsAsked(heard: Heard): Decision | null {
   if (!taken || !first || coins.length < 3 || heard.grade > 3) return taken
   const kind = first.word.replace(/s$/, '')
   const values = { coin: kind, count: first.count }
-  return { ...taken, move: { ...taken.move, lines: [{ key: 'coins.start', values }, { key: 'coins.start.ask', values }] } }
+  return {
+    ...taken,
+    move: {
+      ...taken.move,
+      lines: [
+        { key: 'coins.start', values },
+        { key: 'coins.start.ask', values },
+      ],
+    },
+  }
 }
 
 const list = new Intl.ListFormat('en-US', { type: 'unit' })

@@ -81,7 +81,8 @@ export function ownProblem(situation: Situation, before: Line[] = []): Decision 
   return takeUp(situation, exercise, before)
 }
 
-const another = /^\W*(?:(?:ok|so|and|then|now) )*(?:what about|how about|and|now|try|then) (\d{1,6}(?:\.\d+)?)(?:,? (?:(?:but |and |cuz |since )?(?:it'?s|its|that'?s|which is|it is) (?:right |exactly |just )?(?:in|at) (?:the )?(?:middle|half ?way)[a-z ]{0,16}))?\W*$/i
+const another =
+  /^\W*(?:(?:ok|so|and|then|now) )*(?:what about|how about|and|now|try|then) (\d{1,6}(?:\.\d+)?)(?:,? (?:(?:but |and |cuz |since )?(?:it'?s|its|that'?s|which is|it is) (?:right |exactly |just )?(?:in|at) (?:the )?(?:middle|half ?way)[a-z ]{0,16}))?\W*$/i
 
 /** 'What about 85' after 47 was rounded: the same question of another number. */
 function likeBefore({ lesson, text }: Situation) {

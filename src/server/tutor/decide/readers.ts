@@ -18,7 +18,9 @@ import { clearTalk, likelyTalk } from './clear-talk.ts'
 import { ofClock } from './clock.ts'
 import { commonSense } from './common-sense.ts'
 import { counting } from './counting.ts'
+import { sameGap } from './early-math/beside-sum.ts'
 import { earlyMath } from './early-math/early-math.ts'
+import { saidAtEnd } from './early-math/way-of-working.ts'
 import { explainAsked } from './explain-asked.ts'
 import { cheered, flipped } from './flipped.ts'
 import { ofSubject, stillAsking } from './follow-up.ts'
@@ -114,10 +116,11 @@ const atOnce: readonly Reader[] = [
   toldMath,
   linear,
   ownShape,
+  sameGap,
   rightAnswer,
+  yesOfCompare,
   earlyMath,
   ofMath,
-  yesOfCompare,
   handedIn,
   angleAsked,
   ruledOut,
@@ -187,6 +190,7 @@ const inWork: readonly Reader[] = [
   reasonedTry,
   claimed,
   equations,
+  saidAtEnd,
   toldWay,
   sortStory,
   tallied,

@@ -64,8 +64,9 @@ function sizeTold(heard: Heard): Decision | null {
   const both = [...text.matchAll(new RegExp(String.raw`\b${coin}\b`, 'gi'))].map(([, one = '']) =>
     one.toLowerCase().replace(/s$/, ''),
   )
-  if (word !== '' && both.length > 1) {
-    const [one = '', other = ''] = both
+  const [one = '', second] = both
+  const other = second ?? (one === 'dime' ? 'nickel' : 'dime')
+  if (word !== '' && one !== '') {
     const values = { one, other }
     if (worthOfCoin(one) > worthOfCoin(other) === /more/i.test(how) && !/worth/i.test(how))
       return right(heard, { key: 'coins.sizeRight', values })
@@ -79,10 +80,10 @@ function sizeTold(heard: Heard): Decision | null {
       { kind: 'claim', mood: 'thinking' },
     )
   }
-  const [, one = '', way = '', other = ''] = compares.exec(text) ?? []
-  if (one === '' || /bigger|smaller/i.test(way)) return null
-  const isTrue = worthOfCoin(one) > worthOfCoin(other) === /more|greater/i.test(way)
-  const values = { one: one.toLowerCase(), other: other.toLowerCase(), is: way.toLowerCase() }
+  const [, left = '', way = '', right2 = ''] = compares.exec(text) ?? []
+  if (left === '' || /bigger|smaller/i.test(way)) return null
+  const isTrue = worthOfCoin(left) > worthOfCoin(right2) === /more|greater/i.test(way)
+  const values = { one: left.toLowerCase(), other: right2.toLowerCase(), is: way.toLowerCase() }
   return isTrue
     ? right(heard, { key: 'coins.compare', values })
     : reply(
@@ -90,7 +91,7 @@ function sizeTold(heard: Heard): Decision | null {
         askStep(
           lesson,
           { key: 'coins.worthAsk', values: { coin: values.one } },
-          { form: 'number', answer: String(worthOfCoin(one)) },
+          { form: 'number', answer: String(worthOfCoin(left)) },
         ),
         { kind: 'claim', mood: 'thinking' },
       )

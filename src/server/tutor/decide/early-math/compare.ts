@@ -116,6 +116,8 @@ function oneIsMore(heard: Heard): Decision | null {
   const isLess = asksLess.test(how)
   const isTrue = isLess ? a.lt(b) : a.gt(b)
   const open = openProblem(heard.lesson)
+  // '8 is more than 4' of 1/8 and 1/4 is an idea of its own.
+  if (open?.item.name.includes('/') && !one.includes('/')) return null
   const ofOpen =
     open?.item.name === `comparing ${one} and ${other}` || open?.item.name === `comparing ${other} and ${one}`
   if (open && ofOpen) {
@@ -171,7 +173,11 @@ function signWritten(heard: Heard): Decision | null {
     )
   return reply(
     [{ key: one.equals(two) ? 'compare.signSame' : 'compare.signLook', values }],
-    askStep(lesson, { key: 'compare.signAsk', values }, { form: 'number', answer: one.gt(two) ? left : other }),
+    askStep(
+      lesson,
+      { key: one.equals(two) ? 'compare.sameAsk' : 'compare.signAsk', values },
+      { form: 'number', answer: one.gt(two) ? left : other },
+    ),
     { kind: 'claim', mood: 'thinking' },
   )
 }

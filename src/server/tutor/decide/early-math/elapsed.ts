@@ -1,5 +1,6 @@
 import { clockTimesIn } from '#shared/answers/clock-times.ts'
 import type { Decision } from '../../move.ts'
+import { askedIn } from '../../read/asked.ts'
 import { clockShown, lengthShown, minutesBetween } from '../../read/clock-talk.ts'
 import { askChat, askStep } from '../ask.ts'
 import { right } from '../found-by-child.ts'
@@ -27,7 +28,8 @@ const counted = (said: string) => (/^\d/.test(said) ? Number(said) : 1)
 function lengthAsked({ lesson, text }: Heard): Decision | null {
   const times = clockTimesIn(text)
   const [from, to] = times
-  if (!asksLong.test(text) || times.length !== 2 || from === undefined || to === undefined) return null
+  if (!asksLong.test(text) || askedIn(text) !== null || times.length !== 2 || from === undefined || to === undefined)
+    return null
   const isOverHour = Math.floor(from / 60) !== Math.floor(to / 60)
   if (!isOverHour || !/\b(?:start|begin|began|from|left|leave|went|go)/i.test(text)) return null
   const full = Math.ceil((from + 1) / 60) * 60
@@ -77,7 +79,9 @@ function jumpsOrLength(heard: Heard): Decision | null {
       { kind: 'step', mood: 'happy' },
     )
   }
-  const found = length.exec(text)
+  const found = length.exec(
+    text.replace(/\b(\d{1,2}|an?|one)(?: hours?)? and a half(?: hours?)?\b/i, '$1 hours 30 minutes'),
+  )
   const [, hours, minutes] = found ?? []
   if (!found || (hours === undefined && minutes === undefined)) return null
   const said = (hours === undefined ? 0 : counted(hours) * 60) + Number(minutes ?? 0)

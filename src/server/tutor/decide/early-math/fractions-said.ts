@@ -17,8 +17,12 @@ const sameAsked = new RegExp(
 const asksSame =
   /^\W*(?:(?:so|and|ok|now|next) )*(?:are|is|do|does)\b|\b(?:same|equal|equivalent)\b.*\?|\bare (?:they|these|those)\b/i
 
+/** Older ones compare by the numbers. */
+const oldestDrawing = 3
+
 /** '2/4 and 1/2, are they the same': looked at in a drawing. */
-function sameAskedOf({ lesson, text }: Heard): Decision | null {
+function sameAskedOf({ lesson, text, grade }: Heard): Decision | null {
+  if (grade > oldestDrawing) return null
   const [, one, other] = asksSame.test(text) && /same|equal|equiv/i.test(text) ? (sameAsked.exec(text) ?? []) : []
   if (one === undefined || other === undefined) return null
   const [top, bottom] = one.split('/')
@@ -129,7 +133,7 @@ function marksMade(heard: Heard): Decision | null {
 const cutIn =
   /\b(pizza|pie|cake|cookie|sandwich|brownie|apple|orange|candy bar|chocolate bar|bar|pancake|quesadilla|waffle|tortilla|cupcake|it)\b[^\d]{0,30}\b(?:cut|sliced|split|broken|broke|divided)\b[^\d]{0,12}(\d{1,2})\b(?: (equal|same))?/i
 const ate =
-  /\b(?:i|we|he|she|my [a-z]+|they) (?:ate|had|got|took|has|have|get)\b[^\d]{0,8}(\d{1,2}|one|two|three)\b.*\b(half|fourth|quarter|third|\d\/\d{1,2}|halves)\b/i
+  /\b(?:i|we|he|she|my [a-z]+|they) (?:ate|had|got|took|has|have|get)\b[^\d]{0,8}(\d{1,2}(?![/\d])|one|two|three)\b.*\b(half|fourth|quarter|third|\d\/\d{1,2}|halves)\b/i
 const named: Readonly<Record<string, string>> = {
   half: '1/2',
   halves: '1/2',
@@ -145,7 +149,8 @@ function piecesTold(heard: Heard): Decision | null {
   const [, , count] = cutIn.exec(text) ?? []
   const [, taken, name] = ate.exec(text) ?? []
   const cut = Number(count ?? /^cut:(\d+)$/.exec(aboutIn(lesson, 'unit') ?? '')?.[1] ?? NaN)
-  if (Number.isNaN(cut) || cut < 2 || lesson.problems.length > 0) return null
+  if (Number.isNaN(cut) || cut < 2 || lesson.problems.length > 0 || /\?|\b(?:what|whats|how|which)\b/i.test(text))
+    return null
   const about = aboutNow(lesson, 'unit', `cut:${cut}`)
   const values = {
     cut,
@@ -156,7 +161,7 @@ function piecesTold(heard: Heard): Decision | null {
   if (taken === undefined || name === undefined)
     return count === undefined
       ? null
-      : reply([{ key: 'pieces.told', values }], askChat(about, { key: 'pieces.same' }), {
+      : reply([{ key: 'pieces.told', values }], askChat(about, { key: 'pieces.alike' }), {
           kind: 'claim',
           mood: 'happy',
         })
@@ -164,7 +169,7 @@ function piecesTold(heard: Heard): Decision | null {
   const has = readNumber(`${values.taken}/${cut}`)
   if (!part || !has) return null
   if (/\b(?:big|bigger|biggest|huge|small|little|tiny|smaller)\b/i.test(text))
-    return reply([{ key: 'pieces.mustMatch', values }], askChat(about, { key: 'pieces.same' }), {
+    return reply([{ key: 'pieces.mustMatch', values }], askChat(about, { key: 'pieces.alike' }), {
       kind: 'claim',
       mood: 'thinking',
     })

@@ -17,6 +17,7 @@ const minutesSaid = /(?:^|\D)(\d{1,2}) ?(?:min|mins|minutes?)\b|(?:^|\s)(\d{1,2}
 /** 'The big hand is on the 4, what do I do': count by fives. */
 function bigHandOnly({ lesson, text }: Heard): Decision | null {
   const at = Number(bigOn.exec(text)?.[1] ?? 0)
+  if (openProblem(lesson)?.item.skill.startsWith('own.hands') === true) return null
   if (at < 1 || at > 12 || little.test(text) || /\d:\d\d/.test(text)) return null
   const minutes = minutesOf(at)
   const about = aboutNow(lesson, 'hands', `big:${at}`)

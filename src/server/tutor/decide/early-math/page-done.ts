@@ -3,7 +3,6 @@ import type { Decision } from '../../move.ts'
 import { chainIn, type Link } from '../../read/algebra.ts'
 import { openProblem } from '../../state.ts'
 import { askStep } from '../ask.ts'
-import { right } from '../found-by-child.ts'
 import type { Heard } from '../hear.ts'
 import { reply } from '../reply.ts'
 
@@ -31,7 +30,8 @@ export function ofPage(heard: Heard): Decision | null {
   const wrong = rows.filter(({ link }) => !link.isTrue)
   const [first] = wrong
   const good = rows.filter(({ link }) => link.isTrue)
-  if (!first) return right(heard, { key: 'page.all', values: { count: rows.length } })
+  // A page that is all right is credited as what was handed in.
+  if (!first) return null
   const values = {
     good: list.format(good.map(({ label }) => `number ${label}`)),
     label: first.label,

@@ -22,8 +22,12 @@ const asksName = new RegExp(
   String.raw`${lead}(?:what|which)(?:'?s)?(?: is)?(?: an?| the| kind of)?(?: shape| one| thing)?(?: is it)?(?: that| what)? (?:has|have|got|with|is it with|had) (?:got )?(${n}|no|zero) ${part}(?: and ${n} ${part})?${tail}`,
   'i',
 )
+const asksNameBehind = new RegExp(
+  String.raw`${lead}(?:this|my|the|an?|it|there is a|theres a)(?: shape| one| thing)? (?:has|have|got|with|that has) (?:got )?(${n}|no) ${part}(?: and ${n} ${part})?[,.]? (?:so )?(?:what(?:'?s)?|which)\b.{0,24}$`,
+  'i',
+)
 const asksCount = new RegExp(
-  String.raw`${lead}(?:how many|how much|wats? the|do you know how many) ${part} (?:do|does|is|are|has|have|in|on|there in|there on|did)? ?(?:there )?(?:on |in )?${shape}(?: have| has| got| there)?${tail}`,
+  String.raw`${lead}(?:how many|how much|wats? the|do you know how many) ${part} (?:do|does|dos|two|2|duz|is|are|has|have|in|on|there in|there on|did)? ?(?:there )?(?:on |in )?${shape}(?: have| has| got| there)?${tail}`,
   'i',
 )
 const told = new RegExp(
@@ -39,7 +43,7 @@ const isShape = new RegExp(
   'i',
 )
 const namesIt = new RegExp(
-  String.raw`${lead}(?:(?:its|it's|it is|is it|that'?s|that is|thats|this is|a|an|the|like|called|it) )*(${names})s?${tail}`,
+  String.raw`${lead}(?:(?:its|it's|it is|is it|that'?s|that is|thats|this is|a|an|the|like|called|it) )*(${names})s?(?: like an? [a-z ]{3,16})?${tail}`,
   'i',
 )
 const unequal =
@@ -91,7 +95,7 @@ const chat = (lesson: Lesson, lines: Line[], ask: Line, mood: 'happy' | 'thinkin
 
 /** 'What shape has 3 sides'. */
 function nameAsked({ text, lesson }: Heard): Decision | null {
-  const [, said] = asksName.exec(text) ?? []
+  const [, said] = asksName.exec(text) ?? asksNameBehind.exec(text) ?? []
   const sides = count(said)
   const [name] = shapesWith(sides)
   if (said === undefined || name === undefined) return null

@@ -2,11 +2,12 @@ import { findNumbers, readNumber } from '#shared/answers/numbers.ts'
 import type { Decision } from '../../move.ts'
 import { smallNumber as n, smallValue } from '../../read/small-numbers.ts'
 import { tryAt } from '../../read/tries.ts'
-import { type Lesson, openProblem } from '../../state.ts'
+import { type Lesson, openProblem, withoutProblem } from '../../state.ts'
 import { askAgain, askChat, askStep } from '../ask.ts'
 import { credit } from '../credit.ts'
 import { right } from '../found-by-child.ts'
 import type { Heard } from '../hear.ts'
+import { ownProblem } from '../own.ts'
 import { reply } from '../reply.ts'
 import { aboutIn, aboutNow } from './memory.ts'
 
@@ -83,19 +84,20 @@ function expanded(heard: Heard): Decision | null {
   const asked = expands.exec(written) ?? expands.exec(text)
   const number = asked?.[1] ?? asked?.[2]
   if (number !== undefined) {
-    const values = { number, digit: number.charAt(0), digits: number.length }
-    return reply(
-      [{ key: 'expand.start', values }],
-      askStep(
-        aboutNow(lesson, 'expand', number),
-        { key: 'expand.ask', values },
-        { form: 'number', answer: worthOf(number, 0) },
-      ),
-      {
-        kind: 'why',
-        mood: 'happy',
+    const digit = number.charAt(0)
+    const taken = ownProblem({ ...heard, text: `what is the value of the ${digit} in ${number}` })
+    if (!taken) return null
+    const values = { number, digit }
+    return {
+      move: {
+        ...taken.move,
+        lines: [
+          { key: 'expand.start', values },
+          { key: 'expand.ask', values },
+        ],
       },
-    )
+      lesson: aboutNow(taken.lesson, 'expand', number),
+    }
   }
   const whole = aboutIn(lesson, 'expand')
   const parts = (terms.exec(text)?.[1] ?? '').match(/\d+/g) ?? []
@@ -103,7 +105,12 @@ function expanded(heard: Heard): Decision | null {
   const right = [...whole].map((_, at) => worthOf(whole, at)).filter((one) => Number(one) > 0)
   const said = parts.filter((one) => Number(one) > 0)
   const values = { number: whole, says: parts.join(' + ') }
-  const about = aboutNow(lesson, 'expand', whole)
+  const open = openProblem(lesson)
+  const isOfIt = open?.item.name.endsWith(` in ${whole} is worth`) === true
+  // Its first digit alone is the answer to the problem that was opened.
+  if (parts.length < 2 && isOfIt) return null
+  const rest = open && isOfIt ? withoutProblem(lesson, open.item.id) : lesson
+  const about = aboutNow(rest, 'expand', whole)
   if (said.length === right.length && said.every((one) => right.includes(one)))
     return reply(
       [{ key: whole.includes('0') ? 'expand.zero' : 'expand.right', values }],

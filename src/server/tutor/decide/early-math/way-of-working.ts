@@ -68,11 +68,11 @@ function didOnlySum(heard: Heard): Decision | null {
 }
 
 const endsWith =
-  /(?:^|[.!?,;]+\s*|\b(?:so|then|oh|ohh+|thats|that's|its|it's|is|makes?|equals|=|put|got|get|say|think|i think its)\s+)(?:it'?s |its |the answer is |like )?([-−]?\$?\d[\d.,/:]*)(?: (?!or\b|and\b|plus\b|minus\b|times\b|take\b|more than\b|less than\b)[a-z¢]{1,12}){0,2}?(?:[ ,.!]+(?:right|lol|haha|again|my bad|oops|yay|then|now|i think|easy|duh|sorry|finally|woo+))*\W*$/i
+  /(?:^|[.!?,;]+\s*|\b(?:so|then|oh|ohh+|thats|that's|its|it's|is|makes?|\bi (?:put|got|get|say|think|said)(?: its)?)\s+)(?:it'?s |its |the answer is |like )?([-−]?\$?\d[\d.,/:]*)(?: (?!or\b|and\b|plus\b|minus\b|times\b|take\b|more than\b|less than\b)[a-z¢]{1,12}){0,2}?(?:[ ,.!]+(?:right|lol|haha|again|my bad|oops|yay|then|now|i think|easy|duh|sorry|finally|woo+))*\W*$/i
 const unsureEnd = /\bor\b[^.?!]*$|\bnot\b[^.?!]*$|n'?t\b[^.?!]*$|\bwhy\b|\bhow (?:many|much|do|can|come)\b[^.]*$/i
 
 /** 'Wait, so if you cut more the pieces get small. 1/3', '0 groups lol so 0': what it says at the end is the answer. */
-function saidAtEnd(heard: Heard): Decision | null {
+export function saidAtEnd(heard: Heard): Decision | null {
   const { lesson, text } = heard
   const open = openProblem(lesson)
   if (!open || !['answer', 'tried', 'step', 'how', 'chat'].includes(lesson.asked?.kind ?? '')) return null
@@ -100,7 +100,8 @@ function moreFound(heard: Heard): Decision | null {
   return tried.kind === 'right' ? credit(heard, open, { said: tried.said }) : null
 }
 
-const facts = /(\d{1,3}) ?([-−+x×*÷/]) ?(\d{1,3}) ?(?:=|is|equals|makes) ?(\d{1,3})/gi
+const facts =
+  /(?<![\d/.]|[-−+×÷*x/=] ?|\bby )(\d{1,3}) ?([-−+x×*÷/]) ?(\d{1,3})(?![\d/.]) ?(?:=|is|equals|makes) ?(\d{1,3})(?![\d/.]| ?[-−+x×*÷/] ?\d)/gi
 type Fact = { a: number; sign: string; b: number; c: number }
 const factsIn = (text: string): Fact[] =>
   [...text.matchAll(facts)].map(([, a, sign = '', b, c]) => ({
@@ -162,7 +163,7 @@ function bothFit(heard: Heard): Decision | null {
 }
 
 const asksSure =
-  /\bhow (?:do|can|would|could|will) (?:i|you|we) (?:(?:really|even) )?(?:know|no|tell|check|be sure|make sure)(?: (?:it|that|this|if))?(?: (?:for sure|its right|it's right|is right|if its right|if it's right|i'?m right|im right|i am right|if i'?m right|if im right|i got it right|my answer is right|i did it right))?\W*$|\bhow (?:do|can) (?:i|we|you) check\b.{0,24}$/i
+  /\bhow (?:do|can|would|could|will) (?:i|we) (?:(?:really|even) )?(?:know|no|tell|check|be sure|make sure)(?: (?:it|that|this|if))?(?: (?:for sure|its right|it's right|is right|if its right|if it's right|i'?m right|im right|i am right|if i'?m right|if im right|i got it right|my answer is right|i did it right))?\W*$|\bhow (?:do|can) (?:i|we|you) check\b.{0,24}$/i
 
 /** 'How do I know for sure' of what was just found: by the opposite. */
 function howSure(heard: Heard): Decision | null {
@@ -249,4 +250,6 @@ export const ofWorking = (heard: Heard): Decision | null =>
       whichOrder(heard) ??
       twoAnswers(heard) ??
       moreFound(heard) ??
-      saidAtEnd(heard))
+      (/\d ?[-−+x×*÷/=] ?\d/.test(heard.text) || (chainIn(heard.text)?.links.length ?? 0) > 0
+        ? null
+        : saidAtEnd(heard)))

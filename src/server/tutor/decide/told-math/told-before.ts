@@ -1,4 +1,5 @@
 import { nearestWord } from '../../know/words/nearest-word.ts'
+import { knownWord } from '../../know/words/words.ts'
 import type { Decision, Line } from '../../move.ts'
 import { eventsIn } from '../../read/stories/events.ts'
 import { numberByEar } from '../../read/sum-by-ear.ts'
@@ -25,7 +26,7 @@ const count = String.raw`(\d{1,2}|${words.slice(1).join('|')})`
 const amountOf = (said: string) => (/^\d/.test(said) ? Number(said) : words.indexOf(said.toLowerCase()))
 
 const noThing =
-  'more|years?|minutes?|hours?|days?|weeks?|times|of|left|right|out|and|in|on|to|from|for|was|is|are|am|a|an|the|oh?clock|dollars?|bucks|cents?|inches|feet|percent|points?|questions?|problems?|wrong|pages?|big|little|new|brothers?|sisters?|cousins?|friends?|quarters?|dimes?|nickels?|nickles?|penn(?:y|ies)'
+  'more|years?|minutes?|hours?|days?|weeks?|times|of|left|right|out|and|in|on|to|from|for|was|is|are|am|a|an|the|oh?clock|dollars?|bucks|cents?|inches|feet|percent|points?|questions?|problems?|wrong|pages?|big|little|new|brothers?|sisters?|moms?|dads?|mommies|daddies|mamas?|parents|grandmas?|grandpas?|cousins?|friends?|quarters?|dimes?|nickels?|nickles?|penn(?:y|ies)'
 const told = new RegExp(
   String.raw`^\W*(?:(?:and|so|ok|look|hey|hi|hello|today|wow|guess what|um+|there|bolt)[,!]? )*(?:i|we)(?: just| only| already)? (?:got|have|had|found|made|see|saw|picked|put|collected|counted)(?: only| like)? ${count} (?!(?:${noThing})\b)([a-z]{3,14}s|[a-z]{3,14}ies)\b([^\d?]{0,40})$`,
   'i',
@@ -94,6 +95,12 @@ export function changesHeap(heard: Heard): Decision | null {
   return { ...taken, lesson: { ...taken.lesson, heap: after } }
 }
 
+/** Several of it, spelled as usual: 'apples' of 'appl', 'ducks' of 'duk'. */
+function manyOf(thing: string): string {
+  if (knownWord(thing)) return `${thing}s`
+  return knownWord(`${thing}e`) ? `${thing}es` : `${nearestWord(thing) ?? thing}s`
+}
+
 const whatNow = ' how many are there now'
 const asksNow = /[,.;!]?\s*(?:so |and |now )*how (?:many|much)\b[^.?!]{0,30}[?!.\s]*$/i
 /** 'Oh I only took 1 away' tells of the try before. */
@@ -107,7 +114,7 @@ export function happensToHeap(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard
   const { heap } = lesson
   if (!heap || grade > young || lesson.spanish || lesson.play) return null
-  const things = `${nearestWord(heap.thing) ?? heap.thing}s`
+  const things = manyOf(heap.thing)
   const happens = text
     .replace(begins, '')
     .replace(new RegExp(String.raw`\b${heap.thing}[a-z]{0,2}\b`, 'gi'), things)
@@ -127,14 +134,22 @@ export function happensToHeap(heard: Heard): Decision | null {
   return { ...taken, move, lesson: { ...taken.lesson, heap: { count, thing: heap.thing, left: mostLines + 3 } } }
 }
 
+/** They are told of, and not counted. */
+const ofHome = /^(?:dog|cat|pupp|kitt|pet|hamster|bunn|rabbit|hors|turtle|baby|babies|cousin|kid|teacher)/i
+
 /** A small child tells what it has: it is taken up, and what happens with them is asked. */
 export function heapTold({ lesson, text, grade }: Heard): Decision | null {
   const heap = grade > young || lesson.spanish || openProblem(lesson) ? null : heapIn(text)
-  if (!heap || heap.count < 2 || ['feeling', 'sentence', 'story', 'play'].includes(lesson.asked?.kind ?? ''))
+  if (
+    !heap ||
+    heap.count < 2 ||
+    ofHome.test(heap.thing) ||
+    ['feeling', 'sentence', 'story', 'play'].includes(lesson.asked?.kind ?? '')
+  )
     return null
   const greets = /^\W*(?:hi|hello|hey)\b/i.test(text)
   const thing = stem(heap.thing)
-  const values = { count: heap.count, things: `${nearestWord(thing) ?? thing}s` }
+  const values = { count: heap.count, things: manyOf(thing) }
   return reply(
     [...(greets ? [{ key: 'heap.hi' } as const] : []), { key: 'heap.told', values }],
     askChat(lesson, { key: 'heap.happens', values }),
