@@ -93,7 +93,8 @@ export function equations(heard: Heard): Decision | null {
   return followed
 }
 
-const endsWith = /\b(?:so|its|it's|that'?s|i get|makes)(?: the answer is| it'?s| its)? ([-−]?\d[\d.,/]*)\W*$/i
+const endsWith =
+  /\b(?:so|its|it's|that'?s|i get|makes)(?: the answer is| it'?s| its| doubled?(?: it)?(?: is)?)? ([-−]?\d[\d.,/]*)\W*$/i
 
 /** '11 - 8 is 3 and 5 - 3 is 2 so 23': the steps are cut up in many ways, and what comes out is the key. */
 function endsRight(heard: Heard): Decision | null {
@@ -185,20 +186,18 @@ export function ownTask(heard: Heard): Decision | null {
   return ownProblem(heard)
 }
 
-/** A longer line says more than yes. */
-const mostYes = 4
-
 /** 'Is 0.7 bigger than 0.65' was the child's own question, and now it says yes or no: the first of the two, or the other. */
 export function yesOfCompare(heard: Heard): Decision | null {
   const open = openProblem(heard.lesson)
   const [, left, right] = /^comparing (\S+) and (\S+)$/.exec(open?.item.name ?? '') ?? []
   const [, word] = /^\W*(?:oh |um+ |well |ok )*(yes|yeah|yep|yup|no|nope|nah)\b/i.exec(heard.text) ?? []
-  if (heard.text.trim().split(/\s+/).length > mostYes && !because.test(heard.text)) return null
+  if (heard.text.trim().split(/\s+/).length > 4 && !because.test(heard.text)) return null
   if (!open || left === undefined || right === undefined || word === undefined || open.item.answer.form !== 'choice')
     return null
   if (heard.lesson.asked?.kind !== 'tried' && heard.lesson.asked?.kind !== 'answer') return null
   // 'No, 8 is more than 4': what it says of the numbers counts, and not its no.
-  if (tryAt(heard.text.replace(/^\W*\w+/, ''), open.item).kind !== 'none') return null
+  const rest = tryAt(heard.text.replace(/^\W*\w+/, ''), open.item).kind
+  if (rest !== 'none' && !(rest === 'several' && because.test(heard.text))) return null
   const said = /^y/i.test(word) ? left : right
   const tried = tryAt(said, open.item)
   if (tried.kind === 'right') return credit(heard, open, { said })

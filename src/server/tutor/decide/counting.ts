@@ -34,7 +34,7 @@ const goesOn = (rest: readonly number[], step: number) =>
 
 /** 'I can count to 20', before it does. */
 const promises =
-  /^\W*(?:look |ok |hey |watch )*(?:i can |i'?ll |i will |let me |im gonna |i am |i'?m )?count(?:ing)?(?: up)? to (?:\d+|twenty|ten|a hundred|one hundred)\b[\s:,.!-]*(?=(?:1|one)\b)/i
+  /^\W*(?:look |ok |hey |watch |i can |i'?ll |let me |can you )*(?:skip )?count(?:ing|ed)? (?:up )?by (?:\d{1,3}|two|five|ten|three|four)'?e?s[:,.!-]*\s+(?=\d)|^\W*(?:look |ok |hey |watch )*(?:i can |i'?ll |i will |let me |im gonna |i am |i'?m )?count(?:ing)?(?: up)? to (?:\d+|twenty|ten|a hundred|one hundred)\b[\s:,.!-]*(?=(?:1|one)\b)/i
 const coinWorth: readonly (readonly [RegExp, number])[] = [
   [/\bquarters?\b/i, 25],
   [/\bdimes?\b/i, 10],

@@ -53,7 +53,7 @@ export function saidSum(text: string): string {
   return text
 }
 
-const blank = String.raw`(?:_+|blank|\[ ?\]|box)`
+const blank = String.raw`(?:_+|blank|\[ ?\]|box|\?)`
 const gaps: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`${lead}${n} (?:=|is|equals?|makes) ${n} (?:and|plus|\+) ${blank}\W*$`, 'i'), '$2 + ___ = $1'],
   [new RegExp(String.raw`${lead}${n} (?:=|is|equals?|makes) ${blank} (?:and|plus|\+) ${n}\W*$`, 'i'), '___ + $2 = $1'],

@@ -61,6 +61,11 @@ const inWords = (text: string) =>
     .replace(/\b(?:spelng|speling|spellng|spelin)\b/gi, 'spelling')
     .replace(/(?<!\d)(\d{1,3}):(\d{1,3}) (?:is )?(?:the )?same as\s(\d{1,3}):(\d{1,3})/gi, '$1/$2 the same as $3/$4')
     .replace(/\b(is|are) name (?=[a-z]+\b)/gi, '$1 named ')
+    .replace(/\b(?:a|one|1) dollar (minus|take away|-) (\d{1,2}) ?(?:cents?|¢|c)\b/gi, '100 $1 $2')
+    .replace(
+      /(?<![\d/])(\d{1,2}\/\d{1,2}) and (\d{1,2}\/\d{1,2}) are (?:the )?(?:same|equal)\b/gi,
+      '$1 is the same as $2',
+    )
     .replace(/\bmph\b/gi, 'miles per hour')
     .replace(
       /\bhow many (\d\/\d|halves|halfs|thirds|fourths|quarters)(?: (?:of an? )?[a-z]+)?(?: are| fit| go)? in(?:to)? (\d+(?: \d\/\d)?)(?: [a-z]+)?\W*$/gi,
@@ -108,8 +113,14 @@ export const inUsualWords = (text: string): string =>
 const smallest = 20
 const shared = /(?<![\d/])(\d{2,3}) ?\/ ?(\d{1,2})(?= ?(?:is|=|equals|makes) ?\d)/gi
 
+const sharedAlone = /^\W*(?:what is |whats |what's )?(\d{2,3}) ?\/ ?(\d{1,2})\W*$/i
+
 /** '96/8 is 12' shares 96: no fraction is as large as that, and comes out whole. */
 const divisions = (text: string): string =>
-  text.replace(shared, (all, whole: string, by: string) =>
-    Number(whole) >= smallest && Number(by) > 1 && Number(whole) / Number(by) >= 2 ? `${whole} ÷ ${by}` : all,
-  )
+  text
+    .replace(sharedAlone, (all, whole: string, by: string) =>
+      Number(by) > 1 && Number(whole) >= smallest && Number(whole) % Number(by) === 0 ? `${whole} ÷ ${by}` : all,
+    )
+    .replace(shared, (all, whole: string, by: string) =>
+      Number(whole) >= smallest && Number(by) > 1 && Number(whole) / Number(by) >= 2 ? `${whole} ÷ ${by}` : all,
+    )

@@ -129,8 +129,9 @@ function oneIsMore(heard: Heard): Decision | null {
     return tried.kind === 'wrong' || tried.kind === 'right' ? wrongWay(heard, open, one) : null
   }
   if (!isTrue) {
-    const item = askedIn(`which is ${isLess ? 'smaller' : 'bigger'} ${one} or ${other}`)
-    return item && brought(heard, item, one, item.name)
+    // '3/4 is less than 2/4': then 2/4 is taken for the bigger one.
+    const item = askedIn(`which is bigger ${one} or ${other}`)
+    return item && brought(heard, item, isLess ? other : one, item.name)
   }
   const values = { one, other, is: isLess ? 'less' : 'more' }
   return right(heard, { key: reasonKey(why), values })

@@ -14,12 +14,14 @@ import { ofGraphs } from './told-data.ts'
 import { ofUnitsSaid } from './units-said.ts'
 import { ofWorking } from './way-of-working.ts'
 import { waysToMake } from './ways-to-make.ts'
+import { ofWrittenNumbers } from './written-numbers.ts'
 
 const readers = [
   waysToMake,
   ofPage,
   ofShapes,
   ofTens,
+  ofWrittenNumbers,
   ofElapsed,
   ofGraphs,
   besideSum,

@@ -1,6 +1,8 @@
+import { clockTimesIn } from '#shared/answers/clock-times.ts'
 import type { Decision } from '../../move.ts'
 import { openProblem } from '../../state.ts'
 import { askChat, askStep } from '../ask.ts'
+import { right } from '../found-by-child.ts'
 import type { Heard } from '../hear.ts'
 import { reply } from '../reply.ts'
 import { aboutIn, aboutNow } from './memory.ts'
@@ -148,8 +150,33 @@ function halfOfDay({ lesson, text }: Heard): Decision | null {
   )
 }
 
+const spoken =
+  /\b((?:half|quarter) (?:past|after|to|till) \d{1,2}) (?:is|=|means|is the same as|same as) (?:like )?(\d{1,2}:\d\d)\b|\b(\d{1,2}:\d\d) (?:is|=|means|is the same as|same as) (?:like )?((?:half|quarter) (?:past|after|to|till) \d{1,2})\b/i
+
+/** 'Half past 8 is 8:30'. */
+function spokenTime(heard: Heard): Decision | null {
+  const [, words1, time1, time2, words2] = spoken.exec(heard.text) ?? []
+  const [words, time] = [words1 ?? words2, time1 ?? time2]
+  if (words === undefined || time === undefined) return null
+  const [meant] = clockTimesIn(words.replace(/after/i, 'past').replace(/till/i, 'to'))
+  const [said] = clockTimesIn(time)
+  if (meant === undefined || said === undefined) return null
+  const values = { words, time }
+  if (meant === said) return right(heard, { key: 'hands.spoken', values })
+  return reply(
+    [{ key: /half/i.test(words) ? 'hands.spokenHalf' : 'hands.spokenQuarter', values }],
+    askChat(heard.lesson, { key: 'hands.spokenAsk', values }),
+    { kind: 'claim', mood: 'thinking' },
+  )
+}
+
 /** A clock in a child's words, told in parts. */
 export const ofHands = (heard: Heard): Decision | null =>
   heard.grade > 4 || heard.text.length > 140
     ? null
-    : (whichHour(heard) ?? timeOfParts(heard) ?? bigHandOnly(heard) ?? minutesFound(heard) ?? halfOfDay(heard))
+    : (whichHour(heard) ??
+      spokenTime(heard) ??
+      timeOfParts(heard) ??
+      bigHandOnly(heard) ??
+      minutesFound(heard) ??
+      halfOfDay(heard))

@@ -1,8 +1,7 @@
-import { findNumbers, readNumber } from '#shared/answers/numbers.ts'
 import type { Decision } from '../../move.ts'
 import { smallNumber as n, smallValue } from '../../read/small-numbers.ts'
 import { tryAt } from '../../read/tries.ts'
-import { type Lesson, openProblem, withoutProblem } from '../../state.ts'
+import { openProblem, withoutProblem } from '../../state.ts'
 import { askAgain, askChat, askStep } from '../ask.ts'
 import { credit } from '../credit.ts'
 import { right } from '../found-by-child.ts'
@@ -37,18 +36,27 @@ function inTens(heard: Heard): Decision | null {
   const named = before ?? after
   const number = named ?? numberNow(heard)
   const { lesson } = heard
-  const values = { tens: smallValue(tens), ones, number: value, said: number ?? '' }
+  const values = {
+    tens: smallValue(tens),
+    ones,
+    number: value,
+    said: number ?? '',
+    hundreds: hundreds === undefined ? 0 : smallValue(hundreds),
+  }
   const open = openProblem(lesson)
   if (number === null || Number(number) === value) {
     const isOpen = open?.item.name === `the tens of ${value}` || open?.item.name === `the ones of ${value}`
     if (open && isOpen) {
       const tried = tryAt(open.item.name.startsWith('the tens') ? String(values.tens) : String(ones), open.item)
       if (tried.kind === 'right')
-        return credit(heard, open, { said: tried.said, before: [{ key: 'tens.right', values }] })
+        return credit(heard, open, {
+          said: tried.said,
+          before: [{ key: values.hundreds > 0 ? 'tens.hundreds' : 'tens.right', values }],
+        })
     }
-    return right(heard, { key: 'tens.right', values })
+    return right(heard, { key: values.hundreds > 0 ? 'tens.hundreds' : 'tens.right', values })
   }
-  if (named === undefined) return right(heard, { key: 'tens.makes', values })
+  if (named === undefined) return right(heard, { key: values.hundreds > 0 ? 'tens.hundreds' : 'tens.makes', values })
   return reply(
     [{ key: 'tens.look', values: { ...values, number: Number(named) } }],
     askStep(
@@ -61,6 +69,82 @@ function inTens(heard: Heard): Decision | null {
       mood: 'thinking',
     },
   )
+}
+
+const places: Readonly<Record<string, number>> = { one: 1, ones: 1, ten: 10, tens: 10, hundred: 100, hundreds: 100 }
+const alone = new RegExp(
+  String.raw`${lead}(?:${n} (tens?|hundreds?|ones?) (?:is|makes?|=|equals?|are|thats|that's) (\d{1,4})|(\d{2,4}) (?:is|has|=|are|means) ${n} (tens?|hundreds?|ones?))(?: (?:right|too|i think))*\W*$`,
+  'i',
+)
+
+/** '7 tens is 70', '70 is 7 ones'. */
+function onePlace(heard: Heard): Decision | null {
+  const found = alone.exec(heard.text)
+  if (!found) return null
+  const [, count1, place1, made1, made2, count2, place2] = found
+  const [count, place, made] = [
+    smallValue(count1 ?? count2),
+    (place1 ?? place2 ?? '').toLowerCase(),
+    Number(made1 ?? made2),
+  ]
+  const worth = (places[place] ?? 1) * count
+  const values = { count, place, made }
+  if (worth === made) return right(heard, { key: 'place.right', values })
+  // A number has as many tens as its digit says, whatever stands behind it.
+  if (made2 !== undefined && Math.floor(made / (places[place] ?? 1)) % 10 === count)
+    return right(heard, { key: 'place.has', values })
+  return reply([{ key: 'place.look', values }], askChat(heard.lesson, { key: 'place.ask', values }), {
+    kind: 'claim',
+    mood: 'thinking',
+  })
+}
+
+const digitWorth =
+  /^\W*(?:(?:so|and|then|i think|oh|ok) )*the (?:digit )?(\d) (?:is worth|stands for|means|is really|is like|is|=)(?: just| only| like)? (\d{1,4})(?: (tens?|hundreds?|ones?))?\W*$/i
+
+/** 'The 4 is worth 4' of 346. */
+function worthOfDigit(heard: Heard): Decision | null {
+  const [, digit, said, place] = digitWorth.exec(heard.text) ?? []
+  const { lesson } = heard
+  if (digit === undefined || said === undefined) return null
+  const number = lesson.sight.findLast((one) => /^\d{2,4}$/.test(one) && one.includes(digit)) ?? null
+  if (number === null) return null
+  const worth = worthOf(number, number.indexOf(digit))
+  const means = Number(said) * (places[place?.toLowerCase() ?? ''] ?? 1)
+  const values = { number, digit, worth }
+  if (means === Number(worth)) return right(heard, { key: 'place.worth', values })
+  return reply(
+    [{ key: 'expand.look', values }],
+    askStep(lesson, { key: 'expand.ask', values }, { form: 'number', answer: worth }),
+    { kind: 'claim', mood: 'thinking' },
+  )
+}
+
+const parityAlone =
+  /^\W*(?:(?:so|oh|ohh+|ok|its|it's|it is|then|no|wait|is it|that means) )*(odd|even)\b(?! or)[^\d]{0,30}$/i
+
+/** 'Odd', when the last digit was to be looked at. */
+function paritySaid(heard: Heard): Decision | null {
+  const { lesson, text } = heard
+  const [, kind = ''] = parityAlone.exec(text) ?? []
+  const told = lesson.sight.filter((one) => /^\d{1,6}$/.test(one))
+  const number = told.findLast((one) => one.length > 1) ?? told.at(-1)
+  if (
+    kind === '' ||
+    number === undefined ||
+    openProblem(lesson) ||
+    !lesson.said.slice(-3).some((one) => /^parity\.(?:look|ask)#/.test(one))
+  )
+    return null
+  const last = number.at(-1) ?? ''
+  const isEven = Number(last) % 2 === 0
+  const values = { number, last, kind: isEven ? 'even' : 'odd' }
+  return isEven === /even/i.test(kind)
+    ? right(heard, { key: 'parity.right', values })
+    : reply([{ key: 'parity.look', values }], askChat(lesson, { key: 'parity.ask', values }), {
+        kind: 'claim',
+        mood: 'thinking',
+      })
 }
 
 const asksDigits =
@@ -131,55 +215,6 @@ function expanded(heard: Heard): Decision | null {
 
 const worthOf = (number: string, at: number) => String(Number(number.charAt(at)) * 10 ** (number.length - 1 - at))
 
-const inWords =
-  /^\W*(?:(?:so|and|is|i think|i wrote|does|do i write|ok) )*((?:[a-z]+[ -]){1,5}?[a-z]+) (?:is|=|as|like|equals|is written|in numbers is|looks like|would be|has)(?: written)?(?: like)? (\d{2,6})\W*$/i
-const numberWords =
-  /^(?:(?:and|hundred|thousand|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety)[ -]?)+$/i
-
-/** 'Five hundred twelve is 50012': each digit has one place. */
-function writtenInFigures(heard: Heard): Decision | null {
-  const [, words = '', said = ''] = inWords.exec(heard.text) ?? []
-  const bare = words.replace(/^(?:(?:so|and|is|i think|i wrote|ok) )+/i, '')
-  if (bare === '' || !numberWords.test(bare)) return null
-  const [value, ...others] = findNumbers(bare.replace(/fourty/i, 'forty'))
-  if (!value || others.length > 0 || value.d !== 1n) return null
-  const number = Number(value.n)
-  if (readNumber(said)?.equals(value))
-    return right(heard, { key: 'figures.right', values: { number: String(number), words: bare } })
-  const values = {
-    words: bare,
-    said,
-    digits: String(number).length,
-    place:
-      number >= 1000
-        ? 'thousands, hundreds, tens, and ones'
-        : number >= 100
-          ? 'hundreds, tens, and ones'
-          : 'tens and ones',
-  }
-  const { lesson } = heard
-  return reply(
-    [{ key: said.length < String(number).length ? 'figures.short' : 'figures.look', values }],
-    askStep(lesson, { key: 'figures.ask', values }, { form: 'number', answer: String(number) }),
-    {
-      kind: 'claim',
-      mood: 'thinking',
-    },
-  )
-}
-
-const withoutZero =
-  /^\W*(?:(?:so|oh|ohh+|ok|but|and|then|wait|cuz|because|yeah) )*(?:it (?:would|wud|will) (?:be|just be) )?(\d{2,3}) (?:would be|is|wud be|is way|is much|is a lot)(?: (?:way|much|so|too|really|a lot|very))* (small|smaller|less|little|tiny|littler|big|bigger|more)(?: (?:number|than (\d{3,4})))?\W*$/i
-
-/** 'Oh 36 would be small' of 306. */
-function zeroLeftOut(heard: Heard): Decision | null {
-  const [, said = '', how = '', than] = withoutZero.exec(heard.text) ?? []
-  const whole = than ?? aboutIn(heard.lesson, 'expand') ?? bigBefore(heard.lesson)
-  if (said === '' || whole === null || whole.replaceAll('0', '') !== said || /^(?:big|more)/i.test(how)) return null
-  return right(heard, { key: 'zero.smaller', values: { said, whole } })
-}
-const bigBefore = ({ sight }: Lesson) => sight.findLast((one) => /^\d{3,4}$/.test(one) && one.includes('0')) ?? null
-
 const endsIn =
   /^\W*(?:(?:so|and|oh|ok|it|cuz|because|but|the last digit is|the ones is) )*(?:ends? (?:in|with)|it'?s) (?:an? )?(\d),? (?:so|and|that means|which means)(?: (?:it'?s|its|it is|that'?s|thats|the number is))? (?:an? )?(even|odd)\b/i
 
@@ -205,8 +240,9 @@ export const ofTens = (heard: Heard): Decision | null =>
   heard.grade > 4 || heard.text.length > 120
     ? null
     : (inTens(heard) ??
+      onePlace(heard) ??
+      worthOfDigit(heard) ??
+      paritySaid(heard) ??
       digitsAsked(heard) ??
       expanded(heard) ??
-      writtenInFigures(heard) ??
-      zeroLeftOut(heard) ??
       parityByEnd(heard))

@@ -17,6 +17,9 @@ const asksSign = new RegExp(
   String.raw`${lead}(?:should|do|would|could|can|am i supposed to|is it|was i supposed to) ?(?:i|we|you|it)?(?: have to| need to| just| be)? (add|plus|adding|put (?:them|it) together|subtract|minus|take away|subtracting|take (?:them|it) away|multiply|times|multiplying|divide|dividing|share)(?: (?:it|them|now|instead|those|here|the numbers|then|or (?:add|plus|subtract|minus|take away|multiply|times|divide)))*\W*$`,
   'i',
 )
+/** 'Minus?' */
+const signAlone =
+  /^\W*(?:(?:so|oh|ok|um+|do i|then|is it) )*(add|plus|minus|subtract|take away|times|multiply|divide) ?\?+\W*$/i
 const signs: readonly (readonly [RegExp, string])[] = [
   [/^(?:add|plus|put)/i, '+'],
   [/^(?:subtract|minus|take)/i, '−'],
@@ -31,7 +34,7 @@ const signOf = ({ item }: Problem): string | undefined => / ([+−×÷]) /.exec(
 function signAsked(heard: Heard): Decision | null {
   const { lesson, text } = heard
   const open = openProblem(lesson)
-  const [, said = ''] = asksSign.exec(text) ?? []
+  const [, said = ''] = asksSign.exec(text) ?? signAlone.exec(text) ?? []
   if (
     said === '' ||
     open?.item.entity !== 'story' ||
@@ -79,6 +82,18 @@ export function saidAtEnd(heard: Heard): Decision | null {
   const said = endsWith.exec(text)?.[1]
   if (said === undefined || unsureEnd.test(text) || (chainIn(text)?.links.some(({ isTrue }) => !isTrue) ?? false))
     return null
+  const tried = tryAt(said.replace(/[.,]+$/, ''), open.item)
+  return tried.kind === 'right' ? credit(heard, open, { said: tried.said }) : null
+}
+
+const beginsWith =
+  /^\W*(?:(?:so|oh|ok|its|it's|i think|i say|um+|no|yes|then) )*([-−]?\d[\d.,/:]*),? (?:cuz|because|bc|cause|since|becuz|bcuz)\b/i
+
+/** '56 cuz 5 tens is less than 6 tens': the answer, and its reason. */
+function saidFirst(heard: Heard): Decision | null {
+  const open = openProblem(heard.lesson)
+  const said = beginsWith.exec(heard.text)?.[1]
+  if (!open || said === undefined) return null
   const tried = tryAt(said.replace(/[.,]+$/, ''), open.item)
   return tried.kind === 'right' ? credit(heard, open, { said: tried.said }) : null
 }
@@ -250,6 +265,7 @@ export const ofWorking = (heard: Heard): Decision | null =>
       whichOrder(heard) ??
       twoAnswers(heard) ??
       moreFound(heard) ??
+      saidFirst(heard) ??
       (/\d ?[-−+x×*÷/=] ?\d/.test(heard.text) || (chainIn(heard.text)?.links.length ?? 0) > 0
         ? null
         : saidAtEnd(heard)))

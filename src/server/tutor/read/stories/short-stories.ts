@@ -86,6 +86,28 @@ const stories: readonly Story[] = [
     },
     ([, , , , what = '']) => `How many more ${what} are there?`,
   ],
+  // 'Ben had 12 marbles, he lost some, now he has 7, how many did he lose'
+  [
+    new RegExp(
+      String.raw`^(?:[a-z]+ (?:[a-z]+ )?)?(?:has|have|had|got) ${n} ([a-z]+(?: [a-z]+)?)[.,;]? (?:(?:and|then|but|he|she|they|i|we|[a-z]+) ){0,3}?(?:${goes}|${comes}|popped|melted|flew) (?:away |off |up )?some(?: more| of them| away)?[.,;]? (?:and |then |so |but )?(?:now )?(?:(?:he|she|they|i|we|there|[a-z]+) )(?:has|have|had|are|is) (?:only )?${n}(?: (?:left|now|more|[a-z]+)){0,2}[.,;]? ?(?:so )?how many\b[^\d?]{0,40}\??$`,
+    ),
+    ([start, , end]) => {
+      const [more, less] = [Number(start), Number(end)].sort((a, b) => b - a)
+      return [pathOf('change-unknown', more ?? 0, '−', less ?? 0)]
+    },
+    ([, thing = '']) => `How many ${thing} was that?`,
+  ],
+  // 'A pencil is 15 cm and a crayon is 9 cm, how much longer is the pencil'
+  [
+    new RegExp(
+      String.raw`^(?:an? |the |my )?[a-z]+(?: [a-z]+)? (?:is|was|weighs|costs?) ${n} ?(inches|feet|cm|centimeters|meters|yards|miles|pounds|grams|ounces|cents|dollars|minutes|years old)?(?: long| tall| high)?,? (?:and |but )?(?:an? |the |my |his |her )?[a-z]+(?: [a-z]+)? (?:is|was|weighs|costs?) ${n} ?(?:inches|feet|cm|centimeters|meters|yards|miles|pounds|grams|ounces|cents|dollars|minutes|years old)?(?: long| tall| high)?[.,;]? ?(?:so )?how (?:much|many [a-z]+) (longer|taller|shorter|heavier|lighter|older|younger|more|less|bigger)\b[^\d?]{0,30}\??$`,
+    ),
+    ([one, , two]) => {
+      const [more, less] = [Number(one), Number(two)].sort((a, b) => b - a)
+      return [pathOf('compare', more ?? 0, '−', less ?? 0)]
+    },
+    ([, , , how = '']) => `How much ${how} is it?`,
+  ],
   // 'The gum is 45 cents and i pay a dollar what do i get back'
   [
     new RegExp(
