@@ -65,7 +65,16 @@ function askedWithAnswer(heard: Heard): Decision | null {
     .filter((one) => one.at >= 0)
     .sort((one, two) => one.at - two.at)[0]
   if (!picked && same.test(behind)) return saidSame(heard, left, other)
-  return picked ? brought(heard, item, picked.one, `which is ${way} ${left} or ${other}`) : null
+  const judged = picked ? brought(heard, item, picked.one, `which is ${way} ${left} or ${other}`) : null
+  // The ones of 489 say nothing of 512: the biggest place comes first.
+  const isLong = !left.includes('/') && left.length === other.length && left.length > 1
+  if (judged?.move.kind !== 'wrong' || !isLong || way !== 'bigger') return judged
+  const [, ...rest] = judged.move.lines
+  const place = left.length === 2 ? 'tens' : left.length === 3 ? 'hundreds' : 'thousands'
+  return {
+    ...judged,
+    move: { ...judged.move, lines: [{ key: 'compare.first', values: { place, left, other } }, ...rest] },
+  }
 }
 
 /** They are said to be the same: so it is, or there is one thing to look at. */

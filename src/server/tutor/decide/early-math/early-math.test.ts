@@ -235,3 +235,34 @@ describe('beside a sum', () => {
     expect(found(3, '8x6 i got 48 my friend got 46')).toBe('right')
   })
 })
+
+describe('more of what young children say', () => {
+  it('of places and numbers', () => {
+    expect(keys(1, '7 tens is 70')).toContain('place.right')
+    expect(keys(1, '70 is 7 ones')).toContain('place.look')
+    expect(keys(2, '346 has 3 hundreds 4 tens and 6 ones')).toContain('tens.hundreds')
+    expect(keys(2, '346 has 3 hundreds 4 tens and 6 ones', 'the 4 is worth 4')).toContain('expand.look')
+    expect(keys(2, 'is 14 odd or even', 'even', 'is 23 even cuz it has a 2', 'odd')).toContain('parity.right')
+    expect(keys(2, 'skip count by 5s 5 10 15 25 30')).toContain('count.upTo')
+  })
+
+  it('of an answer with its reason', () => {
+    expect(found(1, '56 or 65 which one is less', '56 cuz 5 tens is less than 6 tens')).toBe('right')
+    expect(found(0, 'is 4 less than 5', 'yes cuz 4 comes before 5')).toBe('right')
+    expect(found(3, '6 x 8', '6x4 is 24 so double 48')).toBe('right')
+    expect(found(3, '56 / 7', '7x8=56 so 8')).toBe('right')
+  })
+
+  it('of gaps and stories', () => {
+    expect(found(1, '8 = 3 + ?', '4')).toBe('wrong')
+    expect(found(1, '8 = 3 + ?', '5')).toBe('right')
+    expect(found(1, 'ben had 12 marbles he lost some now he has 7 how many did he lose', '5')).toBe('right')
+    expect(found(2, 'a pencil is 15 cm and a crayon is 9 cm how much longer is the pencil', '24')).toBe('wrong')
+    expect(found(1, '9 birds. 4 more than the dogs. how many dogs', '13')).not.toBe('right')
+  })
+
+  it('of the time', () => {
+    expect(keys(1, 'half past 8 is 8:30')).toContain('hands.spoken')
+    expect(keys(1, 'half past 8 is 8:15')).toContain('hands.spokenHalf')
+  })
+})
