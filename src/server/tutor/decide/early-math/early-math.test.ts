@@ -215,6 +215,11 @@ describe('parts of a whole', () => {
     )
   })
 
+  it('are two others where two others are named', () => {
+    const drawn = ['2/4 and 1/2 are they the same', 'they end at the same spot']
+    expect(found(3, ...drawn, '3/8 or 5/8. 5/8 cuz its 5 of the same size pieces')).toBe('right')
+  })
+
   it('are said at the end of what was seen', () => {
     expect(found(3, 'what is bigger 1/3 or 1/6', 'wait so if u cut more the pieces get small. 1/3')).toBe('right')
     expect(found(3, 'what is bigger 1/3 or 1/6', 'is it 1/3 or 1/6')).not.toBe('right')

@@ -49,9 +49,15 @@ function sameFound(heard: Heard): Decision | null {
   const [a, b] = [readNumber(one ?? ''), readNumber(other ?? '')]
   if (!a || !b || one === undefined || other === undefined || !(sameSpot.test(text) || /^\W*(?:no|nope)\b/i.test(text)))
     return null
+  // '3/8 or 5/8' are two others.
+  if (text.match(/\d{1,2}\/\d{1,2}/g)?.some((part) => part !== one && part !== other)) return null
   const saysSame = !notSame.test(text)
   const values = { one, other }
-  if (saysSame === a.equals(b)) return right(heard, { key: saysSame ? 'fractions.same' : 'fractions.notSame', values })
+  if (saysSame === a.equals(b))
+    return right(
+      { ...heard, lesson: { ...lesson, early: null } },
+      { key: saysSame ? 'fractions.same' : 'fractions.notSame', values },
+    )
   return reply([{ key: 'fractions.check', values }], askChat(lesson, { key: 'fractions.draw.ask', values }), {
     kind: 'claim',
     mood: 'thinking',
