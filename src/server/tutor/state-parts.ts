@@ -111,6 +111,14 @@ export const pack = z.object({ kind: z.string().max(20), size: z.int() })
 /** Things of a young child's own, how many they are, and for how many more lines they are meant. */
 export const heap = z.object({ count: z.int(), thing: z.string().max(20), left: z.int() })
 
+/** What a young child's math is about, for a few lines: ways to make a number, a shape, a number written out; and for how many more lines. */
+export const early = z.object({
+  kind: z.enum(['make', 'shape', 'expand', 'hands', 'coins', 'unit', 'named']),
+  of: z.string().max(80),
+  left: z.int(),
+})
+export type Early = z.infer<typeof early>
+
 /** What a later conversation knows of an earlier one. */
 export const earlier = z.object({ topic: z.string().nullable(), solved: names, shown: names, mistakes: names })
 export type Earlier = z.infer<typeof earlier>

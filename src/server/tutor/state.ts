@@ -7,6 +7,7 @@ import { picture } from '#shared/picture.ts'
 import {
   clockTalk,
   earlier,
+  early,
   heap,
   offers,
   ownShape,
@@ -78,7 +79,6 @@ export const problem = exercise.extend({
   isNear: z.boolean().default(false),
 })
 export type Problem = z.infer<typeof problem> & { noted?: string }
-
 /** What a yes, or a pressed answer, leads to. */
 export type Offer = (typeof offers)[number]
 
@@ -112,7 +112,6 @@ export const asked = z.object({
   times: z.int(),
 })
 export type Asked = z.infer<typeof asked>
-
 export const lessonShape = z.object({
   /** The form in which it is written; form 1 knew one exercise and one flag. */
   form: z.literal(2),
@@ -144,7 +143,7 @@ export const lessonShape = z.object({
   mistakes: names,
   /** Ids of items that were given. */
   given: names,
-  /** What the child likes, by theme: said in this conversation or remembered. */
+  /** By theme: said in this conversation or remembered. */
   likes: names,
   /** Advances with everything that is drawn. */
   seed: z.number(),
@@ -181,6 +180,7 @@ export const lessonShape = z.object({
   ratio: ratio.nullable().default(null),
   pack: pack.nullable().default(null),
   heap: heap.nullable().default(null),
+  early: early.nullable().default(null),
   shape: ownShape.nullable().default(null),
   /** A list that the child told: its scores, the numbers of its homework. Mean, median, mode and range are of it. */
   data: z.array(z.number()).max(24).default([]),
@@ -238,6 +238,7 @@ export const newLesson = (seed: number): Lesson => ({
   ratio: null,
   pack: null,
   heap: null,
+  early: null,
   shape: null,
   data: [],
   word: null,
@@ -252,8 +253,6 @@ export const newLesson = (seed: number): Lesson => ({
 
 /** The problem that is worked on. */
 export const openProblem = ({ problems }: Pick<Lesson, 'problems'>): Problem | null => problems.at(-1) ?? null
-
-const mostProblems = 6
 
 /** Opens a problem; another that is the tutor's practice and untouched makes room, the child's own waits below. */
 export function withProblem(
@@ -276,7 +275,7 @@ export function withProblem(
   const waiting = lesson.problems.filter((one) => isOwn(one) && one.item.id !== given.item.id)
   return {
     ...lesson,
-    problems: [...waiting, opened].slice(-mostProblems),
+    problems: [...waiting, opened].slice(-6),
     given: [...lesson.given, given.item.id].slice(-40),
     aside: 0,
   }

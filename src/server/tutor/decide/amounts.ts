@@ -56,9 +56,23 @@ export function coinsAsked(heard: Heard): Decision | null {
     return null
   if ((text.replace(coinKinds, ' ').match(/\d+/g) ?? []).length > 0) return null
   const worths = coins.map(({ count, word, worth }) => `${count} ${word}: ${worth}¢`)
-  return ownProblem({ ...heard, text: coins.map(({ worth }) => worth).join(' + ') }, [
-    { key: 'coins.worth', values: { what: list.format(worths) } },
-  ])
+  const sum = coins.map(({ worth }) => worth).join(' + ')
+  const taken = ownProblem({ ...heard, text: sum }, [{ key: 'coins.worth', values: { what: list.format(worths) } }])
+  // What each is worth is the child's to find: the biggest come first.
+  const [first] = [...coins].sort((one, two) => two.worth / two.count - one.worth / one.count)
+  if (!taken || !first || coins.length < 3 || heard.grade > 3) return taken
+  const kind = first.word.replace(/s$/, '')
+  const values = { coin: kind, count: first.count }
+  return {
+    ...taken,
+    move: {
+      ...taken.move,
+      lines: [
+        { key: 'coins.start', values },
+        { key: 'coins.start.ask', values },
+      ],
+    },
+  }
 }
 
 const list = new Intl.ListFormat('en-US', { type: 'unit' })

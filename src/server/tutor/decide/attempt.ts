@@ -98,7 +98,7 @@ export function equations(heard: Heard): Decision | null {
 }
 
 const endsWith =
-  /(?:\b(?:so|its|it's|that'?s|i get|makes)|=)(?: the answer is| it'?s| its)? ?([-−]?\$?\d[\d.,/]*)(?: (?!and\b|or\b|more\b|less\b|left\b|times\b)[a-z]+)?\W*$/i
+  /(?:\b(?:so|its|it's|that'?s|i get|makes)|=)(?: the answer is| it'?s| its| doubled?(?: it)?(?: is)?)? ?([-−]?\$?\d[\d.,/]*)(?: (?!and\b|or\b|more\b|less\b|left\b|times\b)[a-z]+)?\W*$/i
 
 /** '11 - 8 is 3 and 5 - 3 is 2 so 23': the steps are cut up in many ways, and what comes out is the key. */
 function endsRight(heard: Heard): Decision | null {
@@ -117,7 +117,8 @@ function saysFirst(text: string, { item }: Problem): boolean {
 }
 
 /** It was asked of something that the child said by itself: no practice is due. */
-const isOwnClaim = ({ said }: Lesson) => said.slice(-3).some((one) => /^(?:power|units|hours|coins)\./.test(one))
+const isOwnClaim = ({ said }: Lesson) =>
+  said.slice(-3).some((one) => /^(?:power|units|hours|coins|compare|digits|tens|figures|expand|make|early)\./.test(one))
 
 /** A small question beside the problem has its own answer. */
 export function stepAnswer(heard: Heard): Decision | null {

@@ -47,7 +47,7 @@ export function ofClock(heard: Heard): Decision | null {
   const { clock } = lesson
   if (times.length + clock.times.length === 0 || computedIn(text)) return null
   const comes = isClaim(lesson, text)
-  if (isQuestion(text) && !comes) return askedOfClock(heard)
+  if ((isQuestion(text) || (asksLong.test(text) && times.length === 2)) && !comes) return askedOfClock(heard)
   const [time, ...others] = times
   if (time !== undefined && others.length === 0 && comes) return foundTime(heard, time, minutes)
   if (

@@ -18,6 +18,17 @@ const isHighRun = (numbers: readonly number[], others: number) =>
 const mostOthers = 5
 /** A row with a question is a problem. */
 const asksNext = /\b(?:what|whats|what's|which|how)\b.*\b(?:next|after|missing|rule|pattern)\b|\bnext\?/i
+const youngest = 2
+/** '5 6 7', and nothing else: young children count on in short rows. */
+const isShortRun = (numbers: readonly number[], others: number, grade: number) =>
+  grade <= youngest &&
+  others <= 1 &&
+  numbers.length === fewestHigh &&
+  Math.abs((numbers[1] ?? 0) - (numbers[0] ?? 0)) === 1 &&
+  numbers.every((one, at) => at === 0 || one - (numbers[at - 1] ?? 0) === (numbers[1] ?? 0) - (numbers[0] ?? 0))
+/** 'Thats 5', 'so 4 times', behind what was counted: how many numbers, or where it came to. */
+const comesTo =
+  /^(.*\d)[,.;:]?\s+(?:(?:so|then|and|ok|oh) )*(?:that'?s|that is|thats|it'?s|is|makes?|so|=|i got|equals)(?: it'?s| its)? (?:like )?(\d{1,4})(?: (?:times|more|in all|altogether|numbers?|hops|jumps|groups|each|left|of them|[a-z]{3,12}))?\W*$/i
 
 /** Behind the gap it goes on in the same steps. */
 const goesOn = (rest: readonly number[], step: number) =>
@@ -25,7 +36,7 @@ const goesOn = (rest: readonly number[], step: number) =>
 
 /** 'I can count to 20', before it does. */
 const promises =
-  /^\W*(?:look |ok |hey |watch )*(?:i can |i'?ll |i will |let me |im gonna |i am |i'?m )?count(?:ing)?(?: up)? to (?:\d+|twenty|ten|a hundred|one hundred)\b[\s:,.!-]*(?=(?:1|one)\b)/i
+  /^\W*(?:look |ok |hey |watch |i can |i'?ll |let me |can you )*(?:skip )?count(?:ing|ed)? (?:up )?by (?:\d{1,3}|two|five|ten|three|four)'?e?s[:,.!-]*\s+(?=\d)|^\W*(?:look |ok |hey |watch )*(?:i can |i'?ll |i will |let me |im gonna |i am |i'?m )?count(?:ing)?(?: up)? to (?:\d+|twenty|ten|a hundred|one hundred)\b[\s:,.!-]*(?=(?:1|one)\b)/i
 const coinWorth: readonly (readonly [RegExp, number])[] = [
   [/\bquarters?\b/i, 25],
   [/\bdimes?\b/i, 10],
@@ -80,8 +91,38 @@ function isAllOfIt(sight: readonly string[], end: number): boolean {
   return parts.length > 1 && parts.length <= 4 && parts.reduce((sum, one) => sum + one, 0) === end
 }
 
+/** 'I counted up 7 8 9 10 11, thats 5', '18 12 6 0 thats 4 times': what the counting comes to. */
+function countedTo(situation: Situation): Decision | null {
+  const { lesson, text } = situation
+  const [, before = '', said = ''] = comesTo.exec(text) ?? []
+  // 'So keep taking 6. 18 12 6 0, thats 4 times': the last row counts.
+  const row = before.split(/[.!?;:]+\s+/).at(-1) ?? before
+  const numbers = (row.match(/\d+/g) ?? []).map(Number)
+  const [first = 0, second = 0] = numbers
+  const step = second - first
+  if (said === '' || numbers.length < fewestHigh || step === 0 || /\d ?[-+x×*÷/=:] ?\d/.test(text)) return null
+  const isEven = numbers.every((one, at) => at === 0 || one - (numbers[at - 1] ?? 0) === step)
+  const open = openProblem(lesson)
+  const key = open && keyValue(open.item)
+  const ends = [numbers.at(-1), numbers.length, numbers.length - 1]
+  if (!ends.includes(Number(said))) return null
+  // Coins change their step on the way; what comes out is where it ends.
+  if (open && key?.equals(Number(said))) return credit(situation, open, { said })
+  if (!isEven || (open && Math.abs(step) === 1 && numbers.length !== Number(said))) return null
+  return reply(
+    [{ key: 'count.comes', values: { said, first, last: numbers.at(-1) ?? 0 } }],
+    openProblem(lesson) ? askAgain(situation, { ...lesson, asked: null }) : askChat(lesson, { key: 'sight.next' }),
+    {
+      kind: 'count',
+      mood: 'happy',
+    },
+  )
+}
+
 /** The child counts aloud: true as far as it goes, and at a gap the number that comes next is asked for. */
 export function counting(whole: Situation): Decision | null {
+  const behind = countedTo(whole)
+  if (behind) return behind
   const situation = { ...whole, text: whole.text.replace(promises, '') }
   const { lesson, text } = situation
   const coins = countedCoins(situation)
@@ -92,8 +133,9 @@ export function counting(whole: Situation): Decision | null {
     token.kind === 'number' && token.value.d === 1n ? [Number(token.value.n * token.value.s)] : [],
   )
   // 'Seven, 8, 9. Nine': the end is said once more.
-  if (numbers.length > fewest && numbers.at(-1) === numbers.at(-2)) numbers.pop()
-  const isShort = numbers.length < fewest && !isHighRun(numbers, others)
+  if (numbers.length >= fewest && numbers.at(-1) === numbers.at(-2)) numbers.pop()
+  const isShort =
+    numbers.length < fewest && !isHighRun(numbers, others) && !isShortRun(numbers, others, situation.grade)
   if (isShort || others > mostOthers || tokens.some(({ kind }) => kind === 'sign')) return null
   if (/\d ?[x×*÷/] ?\d/i.test(text) || asksNext.test(text)) return null
   // Counting up to the answer: 75, 85, 95, 96.

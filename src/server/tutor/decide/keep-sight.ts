@@ -6,6 +6,7 @@ import { keyValue } from '../read/tries.ts'
 import { type Lesson, openProblem } from '../state.ts'
 import { keepClock } from './clock.ts'
 import { keepData } from './data-list.ts'
+import { keepEarly } from './early-math/memory.ts'
 import { keepGroup } from './own-group.ts'
 import { keepShape } from './own-shape.ts'
 import { keepPurse } from './purse.ts'
@@ -47,7 +48,18 @@ const withoutClock = (text: string) =>
     )
 
 /** What each reader of the child's own things remembers of a message. */
-const keepers = [keepClock, keepPurse, keepRate, keepRatio, keepGroup, keepShape, keepData, keepPack, keepHeap]
+const keepers = [
+  keepClock,
+  keepPurse,
+  keepRate,
+  keepRatio,
+  keepGroup,
+  keepShape,
+  keepData,
+  keepPack,
+  keepHeap,
+  keepEarly,
+]
 
 /** What was told stays in sight for a while; a question that the tutor puts clears it. */
 export function keepInSight({ lesson: before, text }: Situation, decision: Decision): Decision {

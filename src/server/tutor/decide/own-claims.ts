@@ -183,7 +183,9 @@ const coinsIn = (text: string) =>
 
 /** '2 nickels is a dime': the same money in other coins. */
 function sameCoins(heard: Heard): Decision | null {
-  const [left = '', right2 = '', ...more] = heard.text.split(/\b(?:is|are|makes?|equals?|=|same as)\b/i)
+  const [left = '', right2 = '', ...more] = heard.text.split(
+    /\b(?:(?:is|are) (?:the )?(?:same|equal) (?:as|to)|is|are|makes?|equals?|=|same as)\b/i,
+  )
   const [one, other] = [coinsIn(left), coinsIn(right2)]
   if (more.length > 0 || one === 0 || other === 0 || /\?|^\W*(?:is|are|how)\b/i.test(heard.text)) return null
   return one === other

@@ -69,6 +69,9 @@ export const keepShape = (lesson: Lesson, text: string): Lesson => ({
 /** Null where the line is of no shape of the child's own. */
 export function ownShape(heard: Heard): Decision | null {
   const { lesson, text } = heard
+  // 'What is the difference of area and perimeter' asks of the words.
+  if (/\b(?:differ\w*|mix\w*|confus\w*)\b/i.test(text) && /\barea\b/i.test(text) && /\bperimeter\b/i.test(text))
+    return null
   // '30 inches' answers what was asked beside the shape.
   if (lesson.asked?.kind === 'step' && lesson.asked.expects && /\d/.test(text)) return null
   const shape = lesson.asked?.kind === 'sentence' ? null : shapeAfter(lesson.shape, text, lesson.told)

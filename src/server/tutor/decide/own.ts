@@ -85,7 +85,8 @@ export function ownProblem(situation: Situation, before: Line[] = []): Decision 
   return takeUp(situation, exercise, before)
 }
 
-const another = /^\W*(?:(?:ok|so|and|then|now) )*(?:what about|how about|and|now|try|then) (\d{1,6}(?:\.\d+)?)\W*$/i
+const another =
+  /^\W*(?:(?:ok|so|and|then|now) )*(?:what about|how about|and|now|try|then) (\d{1,6}(?:\.\d+)?)(?:,? (?:(?:but |and |cuz |since )?(?:it'?s|its|that'?s|which is|it is) (?:right |exactly |just )?(?:in|at) (?:the )?(?:middle|half ?way)[a-z ]{0,16}))?\W*$/i
 
 /** 'What about 85' after 47 was rounded: the same question of another number. */
 function likeBefore({ lesson, text }: Situation) {
@@ -127,13 +128,20 @@ export function takeUp(
     ...(isAlone(situation.text) ? [] : [{ text: item.hints[0] }]),
   ]
   const closing: Closing = {
-    lines: [{ key: grade <= 1 ? 'own.start.young' : 'own.start', values: { what: item.name } }],
+    lines: [{ key: startKey(item.answer.form, grade), values: { what: item.name } }],
     asked: { kind: 'tried', problem: item.id, expects: item.answer, yes: null, no: null, about: null, times: 1 },
     press: [...answersToPress(item, grade, lesson.seed), ...helpToPress(grade)],
     picture,
     lesson: picture ? changed(opened, item.id, { shown: ['picture'] }) : opened,
   }
   return reply(lines, closing, { kind: 'own', mood: 'thinking' })
+}
+
+/** 'How many is that?' is asked of amounts only. */
+function startKey(form: Exercise['item']['answer']['form'], grade: number): string {
+  if (form === 'time') return 'own.start.time'
+  if (form === 'choice' || form === 'compare' || form === 'word') return 'own.start.which'
+  return grade <= 1 ? 'own.start.young' : 'own.start'
 }
 
 function takeHomework(situation: Situation, pasted: readonly Pasted[], before: Line[]): Decision {

@@ -20,6 +20,9 @@ import { clearTalk, likelyTalk } from './clear-talk.ts'
 import { ofClock } from './clock.ts'
 import { commonSense } from './common-sense.ts'
 import { counting } from './counting.ts'
+import { sameGap } from './early-math/beside-sum.ts'
+import { earlyMath } from './early-math/early-math.ts'
+import { saidAtEnd } from './early-math/way-of-working.ts'
 import { explainAsked } from './explain-asked.ts'
 import { cheered, flipped } from './flipped.ts'
 import { ofSubject, stillAsking } from './follow-up.ts'
@@ -61,6 +64,7 @@ import { comingUp, sadNews, telling } from './telling.ts'
 import { textChoice } from './text-choice.ts'
 import { textQuestion } from './text-question.ts'
 import { toldFact } from './told-fact.ts'
+import { heapTold } from './told-math/told-before.ts'
 import { toldMath } from './told-math/told-math.ts'
 import { unsure } from './unread.ts'
 import { ofNumbersTold } from './what-if.ts'
@@ -115,9 +119,11 @@ const atOnce: readonly Reader[] = [
   toldMath,
   linear,
   ownShape,
+  sameGap,
   rightAnswer,
-  ofMath,
   yesOfCompare,
+  earlyMath,
+  ofMath,
   askedWithAnswer,
   handedIn,
   angleAsked,
@@ -189,6 +195,7 @@ const inWork: readonly Reader[] = [
   reasonedTry,
   claimed,
   equations,
+  saidAtEnd,
   toldWay,
   sortStory,
   tallied,
@@ -234,6 +241,7 @@ const guesses: readonly Reader[] = [
   triedAnswer,
   reasonedWrong,
   likelyMomentSaid,
+  heapTold,
   caughtAsk,
   caughtPlainly,
   ofWorld,

@@ -15,7 +15,14 @@ type Said = {
 }
 
 /** They only invite to try: after a question there is nothing for them to say. */
-const invitations = new Set(['own.start', 'own.start.young', 'hint.go', 'try.again'])
+const invitations = new Set([
+  'own.start',
+  'own.start.young',
+  'own.start.which',
+  'own.start.time',
+  'hint.go',
+  'try.again',
+])
 
 /** A whole turn: what is said, then what is asked. */
 export function reply(lines: readonly Line[], closing: Closing, said: Said): Decision {

@@ -19,7 +19,8 @@ export function yesOfCompare(heard: Heard): Decision | null {
     return null
   if (heard.lesson.asked?.kind !== 'tried' && heard.lesson.asked?.kind !== 'answer') return null
   // 'No, 8 is more than 4': what it says of the numbers counts, and not its no.
-  if (tryAt(heard.text.replace(/^\W*\w+/, ''), open.item).kind !== 'none') return null
+  const rest = tryAt(heard.text.replace(/^\W*\w+/, ''), open.item).kind
+  if (rest !== 'none' && !(rest === 'several' && because.test(heard.text))) return null
   const said = /^y/i.test(word) ? left : right
   const tried = tryAt(said, open.item)
   if (tried.kind === 'right') return credit(heard, open, { said })

@@ -240,10 +240,13 @@ export function spelledOut(text: string): string {
         return step && start ? writeNumber(/more/i.test(way) ? start.add(step) : start.sub(step), 'decimal') : all
       },
     )
-    .replace(new RegExp(`\\b(?:a )?(?:double|twice) ${word}\\b(?! (?:is|=|makes))`, 'gi'), (all, of: string) => {
-      const value = numberOf(of)
-      return value ? writeNumber(value.mul(2), 'decimal') : all
-    })
+    .replace(
+      new RegExp(`(?<!\\bso )\\b(?:a )?(?:double|twice) ${word}\\b(?! (?:is|=|makes))`, 'gi'),
+      (all, of: string) => {
+        const value = numberOf(of)
+        return value ? writeNumber(value.mul(2), 'decimal') : all
+      },
+    )
 }
 
 function numberOf(text: string): Fraction | null {

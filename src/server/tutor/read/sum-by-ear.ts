@@ -109,7 +109,7 @@ export function countByEar(text: string): string {
     const value = sounds.get(word.toLowerCase())
     return value === undefined || numberAfter.exec(text) === null ? all : `${before}${value}`
   })
-  if (isOfAmounts.test(compared)) return compared
+  if (isOfAmounts.test(compared) || spans.test(compared)) return compared
   const parts = compared.split(/(\s+)/)
   const isNumber = (at: number) => numberOf(bare(parts[at]))?.isSound === false
   const counted = parts.filter((_, at) => isNumber(at)).length
@@ -122,6 +122,8 @@ export function countByEar(text: string): string {
     })
     .join('')
 }
+/** '45 to 50 is 5': from one to the other. */
+const spans = /\d:\d\d|\d to \d+ (?:is|=|makes|was)\b/i
 const bare = (part = '') => part.toLowerCase().replace(/[^a-z\d]/g, '')
 const numberAfter = /th[ae]n (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)/i
 

@@ -18,12 +18,19 @@ export type Tried =
 
 const quoted = (text: string) => (text.length > 24 ? `${text.slice(0, 24)}...` : text)
 
+/** The time alone, without the words around it. */
+const clockSaid = /(?:half past|quarter (?:past|to)) \w+|\d{1,2}(?::\d\d| ?o'? ?clock)/i
+
 export function tryAt(text: string, { answer, distractors }: Pick<Item, 'answer' | 'distractors'>): Tried {
   const verdict = checkAnswer(text, answer)
   if (verdict.kind === 'several' && isKeyMeant(text, answer))
     return { kind: 'right', said: answer.answer, nearly: false }
   if (verdict.kind === 'none' || verdict.kind === 'several') return { kind: verdict.kind }
-  const said = isNumeric(answer) ? numberSaid(verdict.said) : quoted(verdict.said)
+  const said = isNumeric(answer)
+    ? numberSaid(verdict.said)
+    : answer.form === 'time'
+      ? (clockSaid.exec(verdict.said)?.[0] ?? quoted(verdict.said))
+      : quoted(verdict.said)
   if (verdict.kind === 'right')
     return { kind: 'right', said: isNumeric(answer) ? answer.answer : said, nearly: verdict.nearly === true }
   if (isNumeric(answer) && endsWithKey(text, answer)) return { kind: 'right', said: answer.answer, nearly: false }

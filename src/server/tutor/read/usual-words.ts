@@ -1,3 +1,6 @@
+import { saidGap, saidSum } from './said-sums.ts'
+import { inSchoolSpelling } from './young-spelling.ts'
+
 // What children say or misspell so often that it is put in usual words before anything reads it. What the child wrote stays as it is.
 
 const spaced = String.raw`^\W*(?:(?:ok|okay|k|so|now|um+|hey|and|but|wait) )*`
@@ -57,6 +60,12 @@ const inWords = (text: string) =>
     .replace(/\b(?:tomoro|tomorow|tommorow|tomarow|tommorrow)\b/gi, 'tomorrow')
     .replace(/\b(?:spelng|speling|spellng|spelin)\b/gi, 'spelling')
     .replace(/(?<!\d)(\d{1,3}):(\d{1,3}) (?:is )?(?:the )?same as\s(\d{1,3}):(\d{1,3})/gi, '$1/$2 the same as $3/$4')
+    .replace(/\b(is|are) name (?=[a-z]+\b)/gi, '$1 named ')
+    .replace(/\b(?:a|one|1) dollar (minus|take away|-) (\d{1,2}) ?(?:cents?|¢|c)\b/gi, '100 $1 $2')
+    .replace(
+      /(?<![\d/])(\d{1,2}\/\d{1,2}) and (\d{1,2}\/\d{1,2}) are (?:the )?(?:same|equal)\b/gi,
+      '$1 is the same as $2',
+    )
     .replace(/\bmph\b/gi, 'miles per hour')
     .replace(
       /\bhow many (\d\/\d|halves|halfs|thirds|fourths|quarters)(?: (?:of an? )?[a-z]+)?(?: are| fit| go)? in(?:to)? (\d+(?: \d\/\d)?)(?: [a-z]+)?\W*$/gi,
@@ -94,13 +103,24 @@ export const askedOfWord = (text: string): string =>
 
 /** The line in usual words; any other as it is. */
 export const inUsualWords = (text: string): string =>
-  inWords(usual.reduce((said, [pattern, words]) => said.replace(pattern, words), divisions(text)))
+  inWords(
+    usual.reduce(
+      (said, [pattern, words]) => said.replace(pattern, words),
+      divisions(saidGap(saidSum(inSchoolSpelling(text)))),
+    ),
+  )
 
 const smallest = 20
 const shared = /(?<![\d/])(\d{2,3}) ?\/ ?(\d{1,2})(?= ?(?:is|=|equals|makes) ?\d)/gi
 
+const sharedAlone = /^\W*(?:what is |whats |what's )?(\d{2,3}) ?\/ ?(\d{1,2})\W*$/i
+
 /** '96/8 is 12' shares 96: no fraction is as large as that, and comes out whole. */
 const divisions = (text: string): string =>
-  text.replace(shared, (all, whole: string, by: string) =>
-    Number(whole) >= smallest && Number(by) > 1 && Number(whole) / Number(by) >= 2 ? `${whole} ÷ ${by}` : all,
-  )
+  text
+    .replace(sharedAlone, (all, whole: string, by: string) =>
+      Number(by) > 1 && Number(whole) >= smallest && Number(whole) % Number(by) === 0 ? `${whole} ÷ ${by}` : all,
+    )
+    .replace(shared, (all, whole: string, by: string) =>
+      Number(whole) >= smallest && Number(by) > 1 && Number(whole) / Number(by) >= 2 ? `${whole} ÷ ${by}` : all,
+    )

@@ -6,6 +6,7 @@ import social from '#content/en/tutor/acts/social.json'
 import work from '#content/en/tutor/acts/work.json'
 import caught from '#content/en/tutor/caught.json'
 import commonSense from '#content/en/tutor/common-sense.json'
+import early from '#content/en/tutor/early-math.json'
 import language from '#content/en/tutor/language.json'
 import math from '#content/en/tutor/math.json'
 import moves from '#content/en/tutor/moves.json'
@@ -45,6 +46,7 @@ function read(): ReadonlyMap<string, Wording> {
         ...wordsTalk,
         ...math,
         ...told,
+        ...early,
         ...young,
         ...commonSense,
         ...caught,

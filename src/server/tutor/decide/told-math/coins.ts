@@ -35,7 +35,7 @@ export function moreCoins(heard: Heard): Decision | null {
   const { lesson, text } = heard
   const open = openProblem(lesson)
   const coins = coinsIn(text)
-  const isOfCoins = lesson.said.slice(-12).some((one) => one.startsWith('coins.worth#'))
+  const isOfCoins = lesson.said.slice(-12).some((one) => /^coins\.(?:worth|start)#/.test(one))
   const of = open ?? lesson.last
   if (!of || !isOfCoins || coins.length === 0 || !adds.test(text) || !isOnly(text)) return null
   if (!/^\d{1,3}(?: \+ \d{1,3}){0,4}$/.test(of.item.name)) return null

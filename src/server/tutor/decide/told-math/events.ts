@@ -1,6 +1,7 @@
 import type { Decision } from '../../move.ts'
 import { eachIn, eventsIn } from '../../read/stories/events.ts'
 import { readStory } from '../../read/stories/read-story.ts'
+import { shortStoryIn } from '../../read/stories/short-stories.ts'
 import { openProblem } from '../../state.ts'
 import { brought } from '../brought.ts'
 import type { Heard } from '../hear.ts'
@@ -9,7 +10,7 @@ import type { Heard } from '../hear.ts'
 export function toldEvents(heard: Heard): Decision | null {
   const { text, grade, lesson } = heard
   if (lesson.spanish || lesson.play || lesson.asked?.kind === 'story' || lesson.asked?.kind === 'sentence') return null
-  const told = eventsIn(text, grade) ?? eachIn(text, grade)
+  const told = eventsIn(text, grade) ?? eachIn(text, grade) ?? shortStoryIn(text, grade)
   if (!told || told.item.id === openProblem(lesson)?.item.id) return null
   // With its own question it is read as any story.
   if (told.said === null && readStory(text, grade)?.kind === 'solved') return null

@@ -5,7 +5,7 @@ import { askStep } from '../ask.ts'
 import type { Heard } from '../hear.ts'
 import { reply } from '../reply.ts'
 
-const close = /\b(?:close|near|almost|touching|nearly|right by|right there|basically|pretty much)\b/i
+const close = /\b(?:closer?|near(?:er)?|almost|touching|nearly|right by|right there|basically|pretty much)\b/i
 
 /** 'But it's sooo close to the 8' of a clock at 7:45: close is not there yet. */
 export function closeToHour(heard: Heard): Decision | null {

@@ -1,8 +1,12 @@
-import type { Decision } from '../../move.ts'
+import { nearestWord } from '../../know/words/nearest-word.ts'
+import { knownWord } from '../../know/words/words.ts'
+import type { Decision, Line } from '../../move.ts'
+import { eventsIn } from '../../read/stories/events.ts'
 import { numberByEar } from '../../read/sum-by-ear.ts'
 import { tryAt } from '../../read/tries.ts'
-import { type Lesson, openProblem } from '../../state.ts'
+import { isOwn, type Lesson, openProblem, withoutProblem } from '../../state.ts'
 import { askChat } from '../ask.ts'
+import { brought } from '../brought.ts'
 import { credit } from '../credit.ts'
 import type { Heard } from '../hear.ts'
 import { reply } from '../reply.ts'
@@ -22,9 +26,9 @@ const count = String.raw`(\d{1,2}|${words.slice(1).join('|')})`
 const amountOf = (said: string) => (/^\d/.test(said) ? Number(said) : words.indexOf(said.toLowerCase()))
 
 const noThing =
-  'more|years?|minutes?|hours?|days?|weeks?|times|of|left|right|out|and|in|on|to|from|for|was|is|are|am|a|an|the|oh?clock|dollars?|bucks|cents?|inches|feet|percent|points?|questions?|problems?|wrong|pages?|big|little|new|brothers?|sisters?|cousins?|friends?|quarters?|dimes?|nickels?|nickles?|penn(?:y|ies)'
+  'more|years?|minutes?|hours?|days?|weeks?|times|of|left|right|out|and|in|on|to|from|for|was|is|are|am|a|an|the|oh?clock|dollars?|bucks|cents?|inches|feet|percent|points?|questions?|problems?|wrong|pages?|big|little|new|brothers?|sisters?|moms?|dads?|mommies|daddies|mamas?|parents|grandmas?|grandpas?|cousins?|friends?|quarters?|dimes?|nickels?|nickles?|penn(?:y|ies)'
 const told = new RegExp(
-  String.raw`^\W*(?:(?:and|so|ok|look|hey|today|wow|guess what|um+) )*(?:i|we)(?: just| only| already)? (?:got|have|had|found|made|see|saw|picked|put|collected|counted)(?: only| like)? ${count} (?!(?:${noThing})\b)([a-z]{3,14}s|[a-z]{3,14}ies)\b([^\d?]{0,40})$`,
+  String.raw`^\W*(?:(?:and|so|ok|look|hey|hi|hello|today|wow|guess what|um+|there|bolt)[,!]? )*(?:i|we)(?: just| only| already)? (?:got|have|had|found|made|see|saw|picked|put|collected|counted)(?: only| like)? ${count} (?!(?:${noThing})\b)([a-z]{3,14}s|[a-z]{3,14}ies)\b([^\d?]{0,40})$`,
   'i',
 )
 const run = new RegExp(
@@ -57,6 +61,8 @@ export function keepHeap(lesson: Lesson, text: string): Lesson {
   const heap = heapIn(text)
   if (heap) return { ...lesson, heap: { ...heap, thing: stem(heap.thing), left: mostLines } }
   const { heap: before } = lesson
+  if (before && new RegExp(String.raw`\b${before.thing}`, 'i').test(text))
+    return { ...lesson, heap: { ...before, left: mostLines } }
   return before ? { ...lesson, heap: before.left > 1 ? { ...before, left: before.left - 1 } : null } : lesson
 }
 
@@ -87,6 +93,68 @@ export function changesHeap(heard: Heard): Decision | null {
   if (!taken) return null
   const after = { ...heap, count: heap.count + (grows ? number : -number), left: mostLines + 1 }
   return { ...taken, lesson: { ...taken.lesson, heap: after } }
+}
+
+/** Several of it, spelled as usual: 'apples' of 'appl', 'ducks' of 'duk'. */
+function manyOf(thing: string): string {
+  if (knownWord(thing)) return `${thing}s`
+  return knownWord(`${thing}e`) ? `${thing}es` : `${nearestWord(thing) ?? thing}s`
+}
+
+const whatNow = ' how many are there now'
+const asksNow = /[,.;!]?\s*(?:so |and |now )*how (?:many|much)\b[^.?!]{0,30}[?!.\s]*$/i
+/** 'Oh I only took 1 away' tells of the try before. */
+const mends = /\b(?:only|oops|i mean|i meant|forgot|counted|mistake|wait)\b/i
+/** '2 ducks swim away': so many, and what they do. */
+const happensFirst = /^(?:\d{1,2}|one|two|three|four|five) (?:more |of them |of the )?[a-z]+/i
+const begins = /^\W*(?:(?:and|then|so|now|ok|oh|but|also|later|but then|and then) )*/i
+
+/** 'My mom gave me 2 more ducks how many now', '2 ducks go in the drain now its 6': what happens to them, in one line with what the child makes of it. */
+export function happensToHeap(heard: Heard): Decision | null {
+  const { lesson, text, grade } = heard
+  const { heap } = lesson
+  if (!heap || grade > young || lesson.spanish || lesson.play) return null
+  const things = manyOf(heap.thing)
+  const happens = text
+    .replace(begins, '')
+    .replace(new RegExp(String.raw`\b${heap.thing}[a-z]{0,2}\b`, 'gi'), things)
+    .replace(/\banother\b(?! \d)/i, '1 more')
+  const open = openProblem(lesson)
+  if (open && (tryAt(text, open.item).kind === 'right' || mends.test(text))) return null
+  const line = `there are ${heap.count} ${things} and ${happens.replace(asksNow, '')}`
+  const isSure = asksNow.test(text) || more.test(text) || less.test(text) || happensFirst.test(happens)
+  const told = eventsIn(line, grade) ?? (isSure ? eventsIn(`${line}${whatNow}`, grade) : null)
+  if (!told || told.item.id === open?.item.id) return null
+  const rest = open && isOwn(open) && open.item.entity === 'story' ? withoutProblem(lesson, open.item.id) : lesson
+  const taken = brought({ ...heard, lesson: rest }, told.item, told.said, told.item.question)
+  const count = Number(told.item.answer.answer)
+  const values = { before: heap.count, things, by: Math.abs(count - heap.count) }
+  const lines: Line[] = [{ key: count > heap.count ? 'heap.grow' : 'heap.shrink', values }]
+  const move = told.said === null ? { ...taken.move, lines } : taken.move
+  return { ...taken, move, lesson: { ...taken.lesson, heap: { count, thing: heap.thing, left: mostLines + 3 } } }
+}
+
+/** They are told of, and not counted. */
+const ofHome = /^(?:dog|cat|pupp|kitt|pet|hamster|bunn|rabbit|hors|turtle|baby|babies|cousin|kid|teacher)/i
+
+/** A small child tells what it has: it is taken up, and what happens with them is asked. */
+export function heapTold({ lesson, text, grade }: Heard): Decision | null {
+  const heap = grade > young || lesson.spanish || openProblem(lesson) ? null : heapIn(text)
+  if (
+    !heap ||
+    heap.count < 2 ||
+    ofHome.test(heap.thing) ||
+    ['feeling', 'sentence', 'story', 'play'].includes(lesson.asked?.kind ?? '')
+  )
+    return null
+  const greets = /^\W*(?:hi|hello|hey)\b/i.test(text)
+  const thing = stem(heap.thing)
+  const values = { count: heap.count, things: manyOf(thing) }
+  return reply(
+    [...(greets ? [{ key: 'heap.hi' } as const] : []), { key: 'heap.told', values }],
+    askChat(lesson, { key: 'heap.happens', values }),
+    { kind: 'sight', mood: 'happy' },
+  )
 }
 
 /** 'I got one two three four five rocks in there': the counting is right, and it is so many. */

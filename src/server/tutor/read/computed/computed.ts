@@ -76,19 +76,22 @@ export const howManyFit = (whole: number, by: number): Item | null =>
   by > 0 && whole > by ? itemOf(fitting(whole, by)) : null
 
 const timeSaid =
-  /\b(?:thats|that's|that is|its|it's|it is|so|is it|is that|i (?:thot|thought|think|thougt|said|got|put)(?: it)?(?: was| is|s|'s)?)(?: it'?s)? ((?:half past|quarter past|quarter to) \d{1,2}|\d{1,2}(?::\d\d| ?o'?clo?c?k)?)(?: (?:because|becuz|becus|cuz|cus|bc|cause|since) .*)?\W*$/i
+  /\b(?:thats|that's|that is|its|it's|it is|so|is it|is that|i say|maybe|i (?:thot|thought|think|thougt|said|got|put)(?: it)?(?: was| is|s|'s)?)(?: it'?s)? ((?:half past|quarter past|quarter to) \d{1,2}|\d{1,2}(?::\d\d| ?o'?clo?c?k)?)(?: (?:because|becuz|becus|cuz|cus|bc|cause|since) .*)?\W*$/i
+
+/** '6 o'clock?' behind where the hands are. */
+const timeAsked = /[.,;?!] (\d{1,2}(?::\d\d| ?o'?clo?c?k))\W*$/i
 
 /** Both hands of a clock, and what the child says that they show. */
 export function handsClaimIn(text: string): { item: Item; said: string } | null {
   const said = timeClaimed(text)
-  const draft = said === null ? null : handsAsked(plainly(text).replace(timeSaid, ''))
+  const draft = said === null ? null : handsAsked(plainly(text).replace(timeSaid, '').replace(timeAsked, ''))
   const item = draft && itemOf(draft)
   return item && said !== null ? { item, said } : null
 }
 
 /** 'I thought it was 6 o'clock because the big hand is at 6': the time that the child says. */
 export function timeClaimed(text: string): string | null {
-  const said = timeSaid.exec(plainly(text))?.[1]
+  const said = timeSaid.exec(plainly(text))?.[1] ?? timeAsked.exec(plainly(text))?.[1]
   return said === undefined ? null : /^\d+$/.test(said) ? `${said}:00` : said
 }
 

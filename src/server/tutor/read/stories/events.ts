@@ -23,7 +23,7 @@ const goes =
   /\b(?:left|leaves?|ate|eats?|lost|loses?|lose|gave|gives?|give|popp?(?:ed|s)?|broke|breaks?|fell|falls?|melt(?:ed|s)?|sold|sells?|spent|used|died|ran away|got (?:off|out|away|eaten|lost)|gets? off|drop(?:ped)?|took|takes|threw|went (?:away|home|out|in|off)|go (?:away|home|out|in|off)|goes (?:away|home|out|off)|(?:fl(?:y|ies|ew)|sw(?:i|a)ms?|hop(?:s|ped)?|jump(?:s|ed)?|drives?|drove|walk(?:s|ed)?|swims?|run|runs|ran|roll(?:s|ed)?) (?:away|off|out|home))\b/
 /** Two of another thing, or of some of them: no part of this count. */
 const otherwise =
-  /\b(?:each|every|half|times|percent|feet|inches|years?|hours?|minutes?|days?|dollars?|cents?|oclock|o'clock|grade|if|old)\b|[$%:/=+×÷]/
+  /\b(?:each|every|half|times|percent|feet|inches|years?|hours?|minutes?|days?|dollars?|cents?|oclock|o'clock|grade|if|old|more than|less than|fewer than)\b|[$%:/=+×÷]/
 const goesWith =
   /^(?:more|of|came|come|comes|left|leave|fly|flew|fall|fell|pop|popped|swim|swam|hop|hopped|jump|jumped|ran|run|go|goes|went|got|get|join|joined|drove|drive|walk|walked|roll|rolled|broke|melt|melted|died|hatch|hatched|land|landed|back|away|others?|were|are|show|showed|arrive|arrived|to|and|that|from)$/
 
