@@ -20,6 +20,12 @@ const sayings: Readonly<Record<Aside, readonly string[]>> = {
   family: ['aside.family'],
   body: ['aside.body'],
   proud: ['aside.proud'],
+  won: ['aside.won'],
+  due: ['aside.due'],
+  whole: ['aside.whole'],
+  hope: ['aside.hope'],
+  tip: ['aside.tip'],
+  unfair: ['aside.unfair'],
 }
 
 const likeLife = /^\W*(?:that'?s|it'?s|its) (?:what|how|like)\b/i

@@ -60,6 +60,7 @@ import { textChoice } from './text-choice.ts'
 import { textQuestion } from './text-question.ts'
 import { toldFact } from './told-fact.ts'
 import { toldMath } from './told-math/told-math.ts'
+import { toldName } from './told-name.ts'
 import { unsure } from './unread.ts'
 import { ofNumbersTold } from './what-if.ts'
 import { reasonedWrong, whileOpen } from './while-open.ts'
@@ -142,6 +143,7 @@ const atOnce: readonly Reader[] = [
   reportOn,
   homeworkWish,
   atWork,
+  toldName,
   namedIt,
   inEnglish,
   stuck,

@@ -14,7 +14,7 @@ import { askKnockAgain, hearKnock, hearKnockOn, hearOwnJoke, isKnock } from './k
 import { askOddAgain, hearOddOneOut, startOddOneOut } from './odd-one-out.ts'
 import { presses } from './presses.ts'
 import { problemAbout } from './problem-about.ts'
-import { askQuizAgain, hearQuiz, quizWished, startQuiz, wantsQuestion } from './quiz.ts'
+import { askQuizAgain, hearQuiz, quizOfTalk, quizWished, startQuiz, wantsQuestion } from './quiz.ts'
 import { askRhymeAgain, hearRhyme, startRhymes } from './rhyme-chain.ts'
 import { askStoryAgain, hearStory, tellStory } from './tell-story.ts'
 import { another, anotherAsked, backToWork, stopped } from './ways.ts'
@@ -91,7 +91,7 @@ function chooseGame({ lesson }: Situation): Decision {
 export function wishedPlay(heard: Heard & { written?: string }): Decision | null {
   const { text, acts } = heard
   if (isKnock(text)) return hearKnock(heard)
-  const quiz = quizWished(heard.written ?? text)
+  const quiz = quizWished(heard.written ?? text) ?? quizWished(text) ?? quizOfTalk(heard)
   if (quiz) return startQuiz(heard, quiz)
   const wish = wishIn(text)
   if (wish) {

@@ -1,0 +1,61 @@
+import { inWords } from '#shared/answers/number-words.ts'
+import type { Decision } from '../move.ts'
+import { openProblem } from '../state.ts'
+import { askChat, isStrict } from './ask.ts'
+import type { Heard } from './hear.ts'
+import { reply } from './reply.ts'
+
+// The child says what it is called and how old it is, or that it has a pet and what that is called: met by just that name.
+
+const lead = '^\\W*(?:(?:hi|hello|hey|um+|and|so|guess what|yay|today|yesterday|look|ok) )*'
+const years = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)'
+const own = new RegExp(
+  `${lead}(?:my name is|my name'?s|my names|they call me) ([a-z]{2,12})(?:,? (?:and )?(?:i am|i'?m|im) ${years}(?: years? old| and a half| now)*)?\\W*$`,
+  'i',
+)
+const ageAlone = new RegExp(`${lead}(?:i am|i'?m|im) ${years} (?:years? old)(?: now)?\\W*$`, 'i')
+const kinds =
+  'dog|doggy|doggie|puppy|pup|cat|kitty|kitten|bunny|rabbit|hamster|guinea pig|fish|goldfish|bird|parrot|parakeet|turtle|tortoise|lizard|gecko|snake|frog|mouse|rat|gerbil|horse|pony|chick|chicken|hen|duck|goat|pig|ferret|hedgehog|bearded dragon|hermit crab|snail|bear|teddy|teddy bear|stuffie|doll|dinosaur|unicorn'
+const pet = new RegExp(
+  `\\b(?:have|has|got|get|getting|found|adopted|hav|had) (?:a|an|the|my|two|one|this|our) (?:new |little |big |baby |cute |tiny |black |white |brown |orange |gray |fluffy |stuffed |toy )*(${kinds})s?,? (?:(?:and )?(?:his|her|its|it's|their|the) names? (?:is|are)|(?:is )?named|called|(?:and )?i named (?:him|her|it)|(?:and )?we named (?:him|her|it)) ([a-z]{2,12})(?: (?:and|because|cuz|he|she|it)\\b.*)?\\W*$`,
+  'i',
+)
+const calledSo =
+  /\b(?:(?:his|her|its|their|(?:my|the|our) (?:\w+ ){0,2}\w+'?s?) names? (?:is|are)|named(?: (?:him|her|it))?|called(?: (?:him|her|it))?) ([a-z]{2,12})\b/i
+const noName =
+  /^(?:a|an|the|not|so|very|my|his|her|it|because|really|on|in|after|good|bad|cool|funny|long|nice|pretty|also|too|like)$/i
+const mostKept = 6
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
+
+/** 'My name is Ruby I am four', 'I got a puppy and his name is Waffles'. */
+export function toldName(heard: Heard): Decision | null {
+  const { lesson, text } = heard
+  if (lesson.spanish || openProblem(lesson) || isStrict(heard) || lesson.asked?.kind === 'play') return null
+  const after = { ...lesson, aside: lesson.aside + 1 }
+  const met = (key: string, values: Record<string, string>, ask: string): Decision =>
+    reply([{ key, values }], askChat(after, { key: ask, values }), { kind: 'talk', mood: 'happy' })
+  const [, kind, named] = pet.exec(text) ?? []
+  if (kind !== undefined && named !== undefined && !noName.test(named))
+    return met('name.pet', { kind: kind.toLowerCase(), name: capital(named) }, 'name.pet.ask')
+  const [, name, age] = own.exec(text) ?? []
+  if (name !== undefined && !noName.test(name))
+    return met(
+      age === undefined ? 'name.own' : 'name.ownAge',
+      { name: capital(name), age: ageOf(age), Age: capital(ageOf(age)) },
+      'name.own.ask',
+    )
+  const alone = ageAlone.exec(text)?.[1]
+  return alone === undefined ? null : met('name.age', { age: ageOf(alone), Age: capital(ageOf(alone)) }, 'name.own.ask')
+}
+
+const ageOf = (age: string | undefined) =>
+  age !== undefined && /^\d+$/.test(age) ? inWords(Number(age)) : (age ?? '').toLowerCase()
+
+/** What a pet or a toy is called is kept: a story can be told about it. */
+export function keepNames({ text }: Heard, decision: Decision): Decision {
+  const name = calledSo.exec(text)?.[1]
+  if (name === undefined || noName.test(name) || /\bmy name\b/i.test(text)) return decision
+  const { lesson } = decision
+  const called = [...lesson.called.filter((one) => one !== name.toLowerCase()), name.toLowerCase()].slice(-mostKept)
+  return { ...decision, lesson: { ...lesson, called } }
+}
