@@ -111,6 +111,12 @@ export const pack = z.object({ kind: z.string().max(20), size: z.int() })
 /** Things of a young child's own, how many they are, and for how many more lines they are meant. */
 export const heap = z.object({ count: z.int(), thing: z.string().max(20), left: z.int() })
 
+/** Names that the child told of its pets and toys, and what the talk was about before, newest last. */
+export const namesTold = z.object({
+  called: z.array(z.string().max(20)).max(6),
+  spoken: z.array(z.string().max(40)).max(6),
+})
+
 /** What a later conversation knows of an earlier one. */
 export const earlier = z.object({ topic: z.string().nullable(), solved: names, shown: names, mistakes: names })
 export type Earlier = z.infer<typeof earlier>

@@ -8,6 +8,7 @@ import {
   clockTalk,
   earlier,
   heap,
+  namesTold,
   offers,
   ownShape,
   pack,
@@ -119,8 +120,7 @@ export const lessonShape = z.object({
   asked: asked.nullable(),
   /** What was asked of the child's own text, while it speaks of something else. */
   below: asked.nullable().default(null),
-  /** Names that the child told of its pets and toys. */
-  called: z.array(z.string().max(20)).max(6).default([]),
+  named: namesTold.default({ called: [], spoken: [] }),
   /** The child's own text, as far as it was shown here. */
   thread: z.string().max(400).default(''),
   /** Pasted homework that is still to do: the child's own number and the words of each. */
@@ -203,7 +203,7 @@ export const newLesson = (seed: number): Lesson => ({
   problems: [],
   asked: null,
   below: null,
-  called: [],
+  named: { called: [], spoken: [] },
   thread: '',
   homework: [],
   handled: [],

@@ -2,6 +2,7 @@ import { themesIn } from '../know/themes.ts'
 import type { Decision } from '../move.ts'
 import { goOnPlaying, startPlay } from '../play/play.ts'
 import { asideOf, besideText, withLaugh } from './aside.ts'
+import { askedWithin } from './asked-within.ts'
 import { worldBeside } from './follow-up.ts'
 import type { Heard } from './hear.ts'
 import { ofWords } from './language.ts'
@@ -49,4 +50,6 @@ function inText(heard: Heard): Decision | null {
 }
 
 const besideWriting = (heard: Heard) =>
-  plainQuestion(heard) ?? worldBeside(heard, (free) => knownQuestion(free, free.acts) ?? anyQuestion(free))
+  plainQuestion(heard) ??
+  askedWithin(heard) ??
+  worldBeside(heard, (free) => knownQuestion(free, free.acts) ?? anyQuestion(free))

@@ -11,7 +11,7 @@ import { withBeat } from './next-beat.ts'
 import { ownWay } from './own-way.ts'
 import { keepAwaited } from './passage.ts'
 import { exactly, guessed } from './readers.ts'
-import { keepNames } from './told-name.ts'
+import { keepNames, keepSpoken } from './told-name.ts'
 import { broughtAnswer, solvedAtOnce, twoParts } from './two-parts.ts'
 import { keepColor } from './young/looks.ts'
 
@@ -33,5 +33,5 @@ function decideOne(whole: Situation): Decision {
   const heard = inItsMode(own?.came ? hear({ ...whole, text: `${own.sum} = ${own.came}`, whole: whole.text }) : said)
   const decision = keepNames(heard, keepColor(heard, keepText(heard, exactly(heard) ?? guessed(heard))))
   const kept = keepInSight(heard, keepAwaited(heard, afterPlay(heard, decision)))
-  return letGo(heard, withBeat(heard, keepAsked(heard, spokenOf(heard, kept))))
+  return keepSpoken(heard, letGo(heard, withBeat(heard, keepAsked(heard, spokenOf(heard, kept)))))
 }

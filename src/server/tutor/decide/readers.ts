@@ -4,6 +4,7 @@ import { goOnPlaying, wishedPlay } from '../play/play.ts'
 import { afterTold } from './after-told.ts'
 import { inEnglish, soundsAlike } from './alike.ts'
 import { coinsAsked, eitherWay, enoughAsked, hoursClaimed } from './amounts.ts'
+import { askedWithin, ofSpoken } from './asked-within.ts'
 import { atWork, homeworkWish, namedIt } from './at-work.ts'
 import { equations, ownTask, reasonedTry, rightAnswer, stepAnswer, triedAnswer, yesOfCompare } from './attempt.ts'
 import { beside } from './beside.ts'
@@ -163,6 +164,7 @@ const atOnce: readonly Reader[] = [
   capitals,
   commonSense,
   plainQuestion,
+  askedWithin,
   unsureOfHearsay,
 ]
 
@@ -210,6 +212,7 @@ const inTalk: readonly Reader[] = [
   toldToSomeone,
   aboutOthers,
   wordsAsked,
+  ofSpoken,
   stillAsked,
   telling,
   onFact,

@@ -1,4 +1,6 @@
 import { inWords } from '#shared/answers/number-words.ts'
+import { book } from '../know/book/book.ts'
+import { placeNamed } from '../know/places.ts'
 import type { Decision } from '../move.ts'
 import { openProblem } from '../state.ts'
 import { askChat, isStrict } from './ask.ts'
@@ -51,11 +53,59 @@ export function toldName(heard: Heard): Decision | null {
 const ageOf = (age: string | undefined) =>
   age !== undefined && /^\d+$/.test(age) ? inWords(Number(age)) : (age ?? '').toLowerCase()
 
+const newest = (all: readonly string[], one: string) => [
+  ...[...all.filter((other) => other !== one.toLowerCase()), one.toLowerCase()].slice(-mostKept),
+]
+
+/** What the talk was about stays known when it turns to something near: Texas, behind its bird. */
+export function keepSpoken(heard: Heard, whole: Decision): Decision {
+  const { lesson: before } = heard
+  const title = titleIn(heard.text)
+  const decision =
+    title === null || whole.lesson.about === title
+      ? whole
+      : {
+          ...whole,
+          lesson: {
+            ...whole.lesson,
+            named: { ...whole.lesson.named, spoken: [...newest(whole.lesson.named.spoken, title)] },
+          },
+        }
+  const { lesson } = decision
+  if (lesson.about === null || lesson.about === before.about || lesson.about.length > longestTopic) return decision
+  const spoken = newest(
+    before.about === null ? lesson.named.spoken : newest(lesson.named.spoken, before.about),
+    lesson.about,
+  )
+  return { ...decision, lesson: { ...lesson, named: { ...lesson.named, spoken } } }
+}
+const longestTopic = 40
+
+let titles: ReadonlySet<string> | null = null
+/** What the book of answers knows by a name of several words: 'the Giver', 'Gold Rush', 'simple machines'. */
+function titleIn(text: string): string | null {
+  titles ??= new Set(
+    [...book().values()].flatMap(({ about }) => about.filter((one) => /^[a-z']+ [a-z' -]+$/.test(one))),
+  )
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll('-', ' ')
+      .match(/[a-z']+/g) ?? []
+  for (const length of [3, 2])
+    for (let at = 0; at + length <= words.length; at++) {
+      const phrase = words.slice(at, at + length).join(' ')
+      const found = [phrase, phrase.replace(/s$/, '')].find((one) => titles?.has(one))
+      if (found !== undefined) return found
+    }
+  const state = words.map((word) => placeNamed(word)).find((place) => place?.isState === true)
+  return state?.name.toLowerCase() ?? null
+}
+
 /** What a pet or a toy is called is kept: a story can be told about it. */
 export function keepNames({ text }: Heard, decision: Decision): Decision {
   const name = calledSo.exec(text)?.[1]
   if (name === undefined || noName.test(name) || /\bmy name\b/i.test(text)) return decision
   const { lesson } = decision
-  const called = [...lesson.called.filter((one) => one !== name.toLowerCase()), name.toLowerCase()].slice(-mostKept)
-  return { ...decision, lesson: { ...lesson, called } }
+  return { ...decision, lesson: { ...lesson, named: { ...lesson.named, called: newest(lesson.named.called, name) } } }
 }

@@ -67,7 +67,7 @@ const ofKind =
   /\b(?:an?|the|another|one more|my) (?!(?:bedtime|short|long|funny|scary|silly|good|new|nice|little|big|math|different|happy|sad|cool|whole) )([a-z]+(?: (?!story)[a-z]+)?) (?:story|tale|storie|stori)\b/i
 
 /** What a story is wished about, where that can be its hero: 'a story about a dinosaur tooth', 'a bunny story', 'where Waffles can fly'. */
-export function heroWished(text: string, { called }: Pick<Lesson, 'called'>): Wished | null {
+export function heroWished(text: string, { named: { called } }: Pick<Lesson, 'named'>): Wished | null {
   const able = canDo.exec(text)
   const doer = heroIn(able?.[1], called)
   if (doer !== null && able?.[2]) return { hero: doer, other: null, deed: able[2].toLowerCase() }

@@ -21,7 +21,7 @@ const storyOf =
 const joke = told('joke|jokes|jok|knock knock joke|chiste')
 const riddle = told('riddle|riddles|ridle|ridel|brain teaser|brainteaser|brain teasers|adivinanza')
 const ownJoke =
-  / (?:(?:wanna|want to|do you want to|can i|let me|ill|i will|i want to|i wanna|i got to|i have to|you want to) (?:hear|tell you) (?:a|an|my|one|another|this)?(?: funny| good| knock knock| really| new| silly)* ?(?:joke|riddle|jok)|i (?:have|got|know|made) (?:a|an|my own|another)(?: funny| good| really| new| silly)* (?:joke|riddle|jok)(?! book)|i (?:have|got) (?:one|a joke) for you) /
+  / (?:(?:wanna|want to|do you want to|can i|let me|ill|i will|i want to|i wanna|i got to|i have to|you want to) (?:hear|tell you) (?:a|an|my|one|another|this)?(?: funny| good| knock knock| really| new| silly)* ?(?:joke|riddle|jok)|i (?:have|got|know|made) (?:a|an|my own|another)(?: funny| good| really| new| silly)* (?:joke|riddle|jok)(?! book)|(?:i (?:have|got)|ive got) (?:one|a joke|a riddle) for (?:you|u)|(?:i (?:have|got)|ive got) a riddle) /
 const ownNumber =
   / (?:(?:im|i am|im gonna|ill|i will) think(?:ing)? of (?:a|my) (?:number|nubmer|num)|i (?:have|got|thought of|picked) a (?:secret )?number(?: in my (?:head|mind))?|you guess (?:my|mine|the) ?(?:number|one)?|can you guess (?:my|the|what) number|guess (?:what|which) number i|guess my number(?! game)|my turn to think|let me think of (?:a|one)) /
 const ownThing =
@@ -74,6 +74,8 @@ export function wishIn(text: string): Wish | null {
     return null
   if (plain.length > 160 || text.includes('\n') || /\d\s*[+x×÷*/=-]\s*\d/.test(text)) return null
   const theme = () => themesIn(text)[0]?.id ?? null
+  if (ownThing.test(plain) && / (?:animal|thing|food|object|creature) /.test(plain) && !/ number /.test(plain))
+    return { what: 'game', game: 'guess_yours' }
   if (ownNumber.test(plain))
     return / (?:game|play) /.test(plain) && !/ (?:im|i am|i have) /.test(plain)
       ? { what: 'game', game: 'guess_number' }

@@ -38,7 +38,7 @@ export function letters(heard: Heard): Decision | null {
 }
 
 const wordsWith =
-  /^(?:what|which|tell me|what are some|do you know)(?: else| words?| things?| animals?| other words?)* (?:starts?|begins?)(?: with| in)? (?:the )?(?:letter )?([a-z])$/
+  /^(?:what|which|tell me|what are some|do you know)(?: else| words?| things?| animals?| other words?)* (?:(?:starts?|begins?)(?: with| in)?|is(?: for)?|has) (?:the |an? )?(?:letter )?([a-z])(?: word)?$/
 const letterOf =
   /^(?:what|which) letter (?:is|for|does) (?:for |a |an |the |my )?([a-z]{2,12})(?: (?:start|begin)s?(?: with)?)?$/
 const alphabet: Readonly<Record<string, string>> = data.alphabet

@@ -29,6 +29,7 @@ import kidsHow from '#content/en/book/kids-how.json'
 import kidsLife from '#content/en/book/kids-life.json'
 import kidsMore from '#content/en/book/kids-more.json'
 import kidsSchool from '#content/en/book/kids-school.json'
+import kidsTalk from '#content/en/book/kids-talk.json'
 import kidsWhy from '#content/en/book/kids-why.json'
 import kidsWorld from '#content/en/book/kids-world.json'
 import machines from '#content/en/book/machines.json'
@@ -101,6 +102,7 @@ export const book = (): ReadonlyMap<string, BookEntry> =>
             kidsLife,
             kidsMore,
             kidsSchool,
+            kidsTalk,
             kidsWhy,
             kidsWorld,
             moreAnimals,
