@@ -17,6 +17,7 @@ export type Aside =
   | 'hope'
   | 'tip'
   | 'unfair'
+  | 'chat'
 
 const lead = '^\\W*(?:(?:ok|okay|so|but|and|wait|oh|ugh+|um+|also|btw|hey|guess what|sorry) )*'
 const kin =
@@ -51,7 +52,7 @@ const won =
 const due =
   /\b(?:gotta|got to|have to|need to|supposed to) (?:turn|hand) (?:this|it|that) in\b|\b(?:its|it's|it is|this is) (?:all )?due (?:on |at |in |by )?(?:\w+|\d)|\bprocrastinat\w+|\bi'?ll (?:finish|do) (?:it|this|the rest) (?:tomorrow|later|tonight|after)\b/i
 const whole =
-  /\bnever (?:wrote|written|write) (?:\w+ ){1,5}before\b|\b(?:longest|most) (?:\w+ ){0,3}(?:i|i'?ve) (?:ever|have ever) (?:wrote|written|did)\b|\b(?:it is|its|it's|i wrote|i did|thats|that's) (?:like |already |over |almost )?(?:\d+|two|three|four|five|a) (?:whole |full )?(?:pages?|paragraphs?)\b|\bi (?:actually |really )?(?:wrote|did) (?:the whole|it all|all of it|this whole)\b/i
+  /\bnever (?:wrote|written|write) (?:\w+ ){1,5}before\b|\b(?:longest|most) (?:\w+ ){0,3}(?:i|i'?ve) (?:ever|have ever) (?:wrote|written|did)\b|\b(?:it is|its|it's|i wrote|i did|thats|that's) (?:like |already |over |almost )?(?:\d+|two|three|four|five|a) (?:whole |full )?(?:pages?|paragraphs?)\b|\bi (?:actually |really )?(?:wrote|did) (?:the whole|it all|all of it|this whole)\b|\b(?:conclusion|intro|introduction|essay|paper|draft|last paragraph|body) (?:is |are )?(?:all )?(?:done|finished)\b/i
 const hopes =
   /\b(?:do (?:you|u) think|i think|i hope|i bet|hopefully|you think) (?:that )?(?:my \w+|mrs? \.?\w+|ms\.? \w+|miss \w+|the (?:teacher|class|judges?)|she|he|they) (?:will|would|is gonna|are gonna|is going to|'ll) (?:say yes|like|love|give me|let me|be (?:proud|happy|surprised)|laugh|cry|care)\b/i
 const tip = of(
@@ -99,6 +100,10 @@ function aboutLife({ text, thread, isPersonal, wantsExample }: Said): Aside | 'h
   if (ofDay.test(text) && iOrWe.test(text) && !wantsExample) return isHeavy ? 'heavy' : 'news'
   return null
 }
+
+const slang = /\b(?:btw|tho|lol|lmao|fr|ngl|bruh|bro|omg|tbh|rn|smh|lowkey|gotta|so annoying|im a machine)\b/i
+/** Talk as older children type it, with no capital and no mark: no line of the text. */
+export const isChat = (text: string) => /^[a-z]/.test(text.trim()) && slang.test(text) && !/[.!?]["”]?\s*$/.test(text)
 
 /** What it says of its text, of the day it is due, of those who will read it. */
 function besideOwn(text: string): Aside | null {
