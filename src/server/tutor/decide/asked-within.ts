@@ -87,6 +87,7 @@ export function ofSpoken(heard: Heard): Decision | null {
   if (own.test(text.replace(general, ' ')) || /\d/.test(text)) return null
   const topics = [...new Set([lesson.about, ...[...lesson.named.spoken].reverse()])].filter((one) => one !== null)
   const plain = text.replace(/\W+$/, '')
+  const thing = /\bthe (?:war|book|story|game|battle|state|country|experiment|planet|movie|king)\b/i
   for (const topic of topics) {
     const asks = pronoun.test(plain)
       ? [plain.replace(pronoun, topic), plain.replace(pronoun, `the ${topic}`)]
@@ -94,7 +95,12 @@ export function ofSpoken(heard: Heard): Decision | null {
         ? [plain.replace(thereIn, `in ${topic}`)]
         : thingIn(plain) === null
           ? []
-          : [`${plain} of ${topic}`, `${plain} in ${topic}`, `${plain} in the ${topic}`]
+          : [
+              ...(thing.test(plain) ? [plain.replace(thing, `the ${topic}`)] : []),
+              `${plain} of ${topic}`,
+              `${plain} in ${topic}`,
+              `${plain} in the ${topic}`,
+            ]
     for (const ask of asks) {
       const near = nearlyMeant(ask)
       const known = schoolAnswer(ask, grade) ?? answerTo(ask, grade) ?? (near && entryAnswer(near.id, grade))

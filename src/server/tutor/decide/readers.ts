@@ -76,6 +76,7 @@ import {
   worldQuestion,
 } from './world.ts'
 import { wishedWriting } from './writing.ts'
+import { wroteLine } from './wrote-line.ts'
 import { yesOfPrime } from './yes-of-prime.ts'
 import { usualSaying } from './young/said.ts'
 import { ofTheYoung } from './young/young.ts'
@@ -130,6 +131,7 @@ const atOnce: readonly Reader[] = [
   foundEasy,
   textChoice,
   textQuestion,
+  wroteLine,
   ownTale,
   ownText,
   ofTheYoung,

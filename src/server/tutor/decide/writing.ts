@@ -89,12 +89,15 @@ const named = (situation: Situation, about: string): Situation => ({
 const labelled =
   /^\W*(?:(?:ok|so|here is|heres|here's) )*(?:my )?(?:thesis|hook|claim|intro(?:duction)?|conclusion|ending|(?:last|first|topic|opening|next|closing) (?:line|sentence)|(?:(?:first|second|third|last|opening|next|closing|intro|body) )?paragraph|reason|body|sentence|summary|counter ?claim)(?: \d| statement| is)?\s*:\s*(\S[\s\S]{14,})$/i
 
+const asksPoem =
+  /^\W*(?:(?:ok|now|so|and|please|hey) )*(?:(?:can|could|will) (?:you|u|we) )?(?:please )?(?:make|write|do|tell me|give me|create) (?:me |us )?(?:a|an|the) (?:\w+ )?poem\b/i
 const dueSoon =
   /\b(?:essay|paper|paragraph|narrative|report)\b.{0,20}\bdue\b.*\b(?:havent|haven'?t|have not|didnt|didn'?t) (?:even )?(?:started|start|begun|begin)\b/i
 
 export function wishedWriting(heard: Heard): Decision | null {
   const piece = labelled.exec(heard.text)?.[1] ?? pieceOf(heard)
   if (piece !== undefined && !/\d\s*[-+×x*÷=]\s*\d/.test(piece)) return checkWriting(heard, piece)
+  if (asksPoem.test(heard.text)) return beginPoem(heard)
   const act = writingWished(heard.text) ?? (dueSoon.test(heard.text) ? 'writing_help' : null)
   return act && writing(heard, act)
 }

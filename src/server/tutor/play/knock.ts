@@ -91,7 +91,7 @@ export function hearKnockOn(heard: Heard, play: Play): Decision | null {
   const does = doesOf(text)
   if (
     play.secret === 'end' &&
-    ((does !== null && does !== 'because') || wishIn(text) || /\b(?:quiz|test) me\b/i.test(text))
+    ((does !== null && does !== 'because') || wishIn(text) || /\b(?:quiz|test) me\b|^\W*can we do\b/i.test(text))
   )
     return null
   return reply([{ key: 'knock.laugh' }], another(lesson, 'joke'), marks)

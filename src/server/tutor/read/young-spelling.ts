@@ -137,6 +137,9 @@ const plain: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([meant, forms]) => forms.split(' ').map((form) => [form, meant] as const)),
 )
 
+/** The usual spelling of a word as the youngest write it; null where it is none of those. */
+export const usualOf = (word: string): string | null => plain[word.toLowerCase()] ?? null
+
 /** A word that is meant for another, where it stands. */
 const inPlace: readonly (readonly [RegExp, string])[] = [
   [

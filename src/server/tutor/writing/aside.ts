@@ -39,7 +39,7 @@ const ofDay =
   /\b(?:today|yesterday|tonight|last night|this morning|right now|just now|at school|at lunch|on the bus|in class)\b/i
 const iOrWe = /\b(?:i|we|my|our|me|us)\b/i
 const around = of(
-  `my ${kin} (?:keeps?|wont|won't|will not|is|are|just|always|never|says?|said|told|wants?|came|took|ate|got)\\b`,
+  `my ${kin} (?:keeps?|wont|won't|will not|is|are|just|always|never|says?|said|told|wants?|came|took|ate|got|made|cooked|bought)\\b`,
 )
 const ofBody = of(
   '(?:my (?:\\w+ )?(?:hands?|fingers?|arm|wrist|tummy|stomach|head|eyes?|tooth|back|leg|foot|neck|throat|nose|pencil|computer|keyboard|tablet|ipad) (?:hurts?|feels?|is|are|aches?|keeps?|broke|died)|i (?:have|got) a (?:headache|stomachache|tummy ?ache|cramp))\\b',

@@ -25,6 +25,7 @@ import gradeWorld from '#content/en/book/grade-world.json'
 import gradeWriting from '#content/en/book/grade-writing.json'
 import history from '#content/en/book/history.json'
 import ideas from '#content/en/book/ideas.json'
+import kidsBooksStates from '#content/en/book/kids-books-states.json'
 import kidsHow from '#content/en/book/kids-how.json'
 import kidsLife from '#content/en/book/kids-life.json'
 import kidsMore from '#content/en/book/kids-more.json'
@@ -98,6 +99,7 @@ export const book = (): ReadonlyMap<string, BookEntry> =>
             gradeWorld,
             gradeWriting,
             history,
+            kidsBooksStates,
             kidsHow,
             kidsLife,
             kidsMore,
