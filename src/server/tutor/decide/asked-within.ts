@@ -84,13 +84,21 @@ export function ofSpoken(heard: Heard): Decision | null {
   if (!isFree(heard) || openProblem(lesson) || !isQuestion(text) || text.split(/\s+/).length > mostWords) return null
   const capital = capitalHere(heard, text)
   if (capital) return capital
-  if (own.test(text.replace(general, ' ')) || /\d/.test(text)) return null
+  const same = exactEntry(text)
+  if (same && same.id !== lesson.told && same.kind !== 'family')
+    return tellKnown(heard, {
+      id: same.id,
+      says: grade <= 2 ? same.young : same.older,
+      back: same.back,
+      isFamily: false,
+    })
+  if (own.test(text.replace(general, ' ')) || /\d.*\D\d/.test(text)) return null
   const topics = [...new Set([lesson.about, ...[...lesson.named.spoken].reverse()])].filter((one) => one !== null)
   const plain = text.replace(/\W+$/, '')
   const thing = /\bthe (?:war|book|story|game|battle|state|country|experiment|planet|movie|king)\b/i
   for (const topic of topics) {
     const asks = pronoun.test(plain)
-      ? [plain.replace(pronoun, topic), plain.replace(pronoun, `the ${topic}`)]
+      ? [plain.replace(pronoun, topic), plain.replace(pronoun, `the ${topic}`), `${plain} in ${topic}`]
       : thereIn.test(plain)
         ? [plain.replace(thereIn, `in ${topic}`)]
         : thingIn(plain) === null

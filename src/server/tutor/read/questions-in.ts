@@ -6,7 +6,7 @@ const starts =
 const tellsOf =
   /\b(?:know|knew|knows|see|saw|guess|learned|learnt|remember|said|says|told|show|shows|about|understand|forgot to|depends|that is|thats|that's|is|was|like|matter|for|of|to|and)\s*$/i
 const tails =
-  /[\s,]+(?:because|cuz|cause|bc|it was (?:in|on)|it says|its for|it's for|for my|for a|my (?:teacher|friend|mom|dad|brother|sister)|i (?:need|have|saw|heard|read|forgot|think|dont|don'?t|want|got|was)|im |we (?:are|have|read|were)|lol|haha|please|pls|in (?:the|my|our) (?:book|story|chapter|class|notes)|thats (?:dumb|weird|so)|that'?s (?:dumb|weird|so)|on my|they said|he said|she said)\b.*$/i
+  /[\s,]+(?:because|cuz|cause|bc|it was (?:in|on)|it says|its for|it's for|for my|for a|my (?:teacher|friend|mom|dad|brother|sister)|i (?:used|put|wrote|keep|need|have|saw|heard|read|forgot|think|dont|don'?t|want|got|was)|im |we (?:are|have|read|were)|lol|haha|please|pls|in (?:the|my|our) (?:book|story|chapter|class|notes)|thats (?:dumb|weird|so)|that'?s (?:dumb|weird|so)|on my|they said|he said|she said)\b.*$/i
 const meaning = /^(what (?:does|do|did|is|are) (?:the word )?["“]?[a-z-]{3,20}["”]? (?:even )?mean)\b.*$/i
 const asks =
   /^\W*(?:(?:so|but|and|ok|okay|wait|oh|also|then|um+) )*(?:what|whats|wat|who|whos|why|how|where|when|which|is|are|do|does|did|can|was|were)\b/i
