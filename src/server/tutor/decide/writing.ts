@@ -25,7 +25,7 @@ import { draftIn, sentenceIn, wordsOf } from '../writing/written.ts'
 import { askAgain, type Closing } from './ask.ts'
 import { askWriting, checkWriting, hearDetail, hearMended, looseIdea, strengthOf } from './check-writing.ts'
 import { backToText, openText } from './modes.ts'
-import { beginPoem, isPoem, poemLine } from './poem.ts'
+import { asksPoem, beginPoem, isPoem, poemLine } from './poem.ts'
 import { reply } from './reply.ts'
 import { talkOfText } from './text-talk.ts'
 
@@ -89,8 +89,6 @@ const named = (situation: Situation, about: string): Situation => ({
 const labelled =
   /^\W*(?:(?:ok|so|here is|heres|here's) )*(?:my )?(?:thesis|hook|claim|intro(?:duction)?|conclusion|ending|(?:last|first|topic|opening|next|closing) (?:line|sentence)|(?:(?:first|second|third|last|opening|next|closing|intro|body) )?paragraph|reason|body|sentence|summary|counter ?claim)(?: \d| statement| is)?\s*:\s*(\S[\s\S]{14,})$/i
 
-const asksPoem =
-  /^\W*(?:(?:ok|now|so|and|please|hey) )*(?:(?:can|could|will) (?:you|u|we) )?(?:please )?(?:make|write|do|tell me|give me|create) (?:me |us )?(?:a|an|the) (?:\w+ )?poem\b/i
 const dueSoon =
   /\b(?:essay|paper|paragraph|narrative|report)\b.{0,20}\bdue\b.*\b(?:havent|haven'?t|have not|didnt|didn'?t) (?:even )?(?:started|start|begun|begin)\b/i
 
@@ -186,7 +184,6 @@ function isOther(heard: Heard): boolean {
   return wishIn(text) !== null || (count <= shortTalk && isElsewhere(heard)) || isClearly(heard)
 }
 
-/** A question to the tutor, and no sentence of the child's text. */
 /** What older children say of themselves while they write is no line of the text. */
 const ofSelf =
   /^\W*(?:(?:ok|okay|so|but|and|ugh|also) )*(?:i (?:get|got|feel|cant|can'?t|am|need|want|dont|don'?t|hate|love|have to|gotta)|i'?m|im|ill|i'?ll|is it|is this|are (?:they|we|you)|its|it'?s|my (?:face|mom|dad|teacher|hands?|head|friend|parents?))\b(?!.*[.!?]["”]?\s*$)/
