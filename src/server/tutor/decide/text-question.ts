@@ -36,7 +36,7 @@ const writesPart =
   /^\W*(?:(?:no|just|can|could|will|please|pls|but|ok) )*(?:you|u)(?: just| please)? (?:rite|write|wright|do|make|finish|give me|come up with|tell me) (?:me )?(?:a|an|the|my) (?:\w+ )?(conclusion|ending|end|intro|introduction|opening|beginning|hook|thesis|title|next (?:sentence|part|line)|last (?:sentence|line)|first (?:sentence|line))\b/i
 /** 'At least do the intro for me'. */
 const writesForMe =
-  /^\W*(?:(?:bruh|bro|ok|fine|please|pls|just|at least|then|but|ugh|can|could|you|u|cant|can'?t) )*(?:do|write|make|give me) (?:me )?(?:a|an|the|my) (?:\w+ )?(conclusion|ending|intro|introduction|opening|beginning|hook|thesis|title|first (?:sentence|line|paragraph)|last (?:sentence|line|paragraph))(?: for me| at least| please)\b/i
+  /^\W*(?:(?:bruh|bro|ok|fine|please|pls|just|at least|then|but|ugh|can|could|you|u|can'?t) )*(?:do|write|make|give me) (?:me )?(?:a|an|the|my) (?:\w+ )?(conclusion|ending|intro|introduction|opening|beginning|hook|thesis|title|first (?:sentence|line|paragraph)|last (?:sentence|line|paragraph))(?: for me| at least| please)\b/i
 const partAsks: readonly [RegExp, TextAsk][] = [
   [/conclusion|end|last/i, 'end'],
   [/intro|opening|beginning|first/i, 'start'],
