@@ -2,13 +2,14 @@ import everyday from '#content/glossary/everyday.json'
 import math from '#content/glossary/math.json'
 import reading from '#content/glossary/reading.json'
 import science from '#content/glossary/science.json'
+import words from '#content/glossary/words.json'
 import grammar from '#content/words/grammar.json'
 import homophones from '#content/words/homophones.json'
 import meanings from '#content/words/meanings.json'
 import passages from '#content/words/passages.json'
 import spelling from '#content/words/spelling.json'
 
-const books: unknown[] = [everyday, math, reading, science, grammar, homophones, meanings, passages, spelling]
+const books: unknown[] = [everyday, math, reading, science, words, grammar, homophones, meanings, passages, spelling]
 
 let known: readonly RegExp[] | null = null
 

@@ -119,6 +119,12 @@ export const early = z.object({
 })
 export type Early = z.infer<typeof early>
 
+/** Names that the child told of its pets and toys, and what the talk was about before, newest last. */
+export const namesTold = z.object({
+  called: z.array(z.string().max(20)).max(6),
+  spoken: z.array(z.string().max(40)).max(6),
+})
+
 /** What a later conversation knows of an earlier one. */
 export const earlier = z.object({ topic: z.string().nullable(), solved: names, shown: names, mistakes: names })
 export type Earlier = z.infer<typeof earlier>

@@ -9,6 +9,7 @@ import {
   earlier,
   early,
   heap,
+  namesTold,
   offers,
   ownShape,
   pack,
@@ -21,8 +22,7 @@ import {
   wordAsked,
 } from './state-parts.ts'
 
-// What the tutor remembers within one conversation, kept after every reply; another form is migrated (stored-lesson.ts), never trusted.
-
+// What the tutor remembers within one conversation; another form is migrated (stored-lesson.ts), never trusted.
 const names = z.array(z.string())
 const step = z.object({ says: z.string(), value: z.string().nullable() })
 
@@ -66,7 +66,6 @@ export const problem = exercise.extend({
   origin: z.enum(origins),
   /** The child's own number for it: 'number 2'. */
   label: z.string().nullable(),
-  /** Values of steps that the child has said. */
   done: names,
   /** Clear tries that were not right; talk is never one. */
   misses: z.int(),
@@ -120,6 +119,7 @@ export const lessonShape = z.object({
   asked: asked.nullable(),
   /** What was asked of the child's own text, while it speaks of something else. */
   below: asked.nullable().default(null),
+  named: namesTold.default({ called: [], spoken: [] }),
   /** The child's own text, as far as it was shown here. */
   thread: z.string().max(400).default(''),
   /** Pasted homework that is still to do: the child's own number and the words of each. */
@@ -163,9 +163,8 @@ export const lessonShape = z.object({
   about: z.string().nullable(),
   /** The everyday thing that was named last, whether it is the child's own, and for how many more turns 'it' means it. */
   thing: thing.nullable().default(null),
-  /** A passage that the child pasted to be read together. */
   passage: z.string().nullable(),
-  /** The child said that it has to read something: the next long text is that. */
+  /** The child said that it has to read something: the next long text is the passage. */
   awaitsText: z.boolean().default(false),
   /** The entry of the book that was told last, for 'but why'. */
   told: z.string().nullable(),
@@ -204,6 +203,7 @@ export const newLesson = (seed: number): Lesson => ({
   problems: [],
   asked: null,
   below: null,
+  named: { called: [], spoken: [] },
   thread: '',
   homework: [],
   handled: [],

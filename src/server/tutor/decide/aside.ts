@@ -1,7 +1,7 @@
 import type { Decision, Line } from '../move.ts'
 import { sharedWith } from '../read/goes-on.ts'
 import type { Lesson } from '../state.ts'
-import { type Aside, asideIn, laughBehind } from '../writing/aside.ts'
+import { type Aside, asideIn, isChat, laughBehind } from '../writing/aside.ts'
 import { genreNow } from './check-writing.ts'
 import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
@@ -20,6 +20,13 @@ const sayings: Readonly<Record<Aside, readonly string[]>> = {
   family: ['aside.family'],
   body: ['aside.body'],
   proud: ['aside.proud'],
+  won: ['aside.won'],
+  due: ['aside.due'],
+  whole: ['aside.whole'],
+  hope: ['aside.hope'],
+  tip: ['aside.tip'],
+  unfair: ['aside.unfair'],
+  chat: ['aside.chat'],
 }
 
 const likeLife = /^\W*(?:that'?s|it'?s|its) (?:what|how|like)\b/i
@@ -28,12 +35,16 @@ const likeLife = /^\W*(?:that'?s|it'?s|its) (?:what|how|like)\b/i
 export const isPersonal = ({ about, thread }: Pick<Lesson, 'about' | 'thread'>) =>
   personal.test(`${about ?? ''} ${thread}`)
 
+const gradeOfChat = 5
+
 /** What the aside is, if it is one; 'heavy' is met as a feeling, while the text waits. */
-export function asideOf({ lesson, text }: Heard): Aside | 'heavy' | null {
+export function asideOf({ lesson, text, grade }: Heard): Aside | 'heavy' | null {
   const { thread, said, about } = lesson
   const wantsExample =
     said.slice(-lately).some((one) => asksExample.test(one)) && sharedWith(text.replace(smallVerbs, ' '), thread) > 0
-  return asideIn({ text, thread, isPersonal: isPersonal({ about, thread }), wantsExample })
+  const found = asideIn({ text, thread, isPersonal: isPersonal({ about, thread }), wantsExample })
+  const isPlanning = lesson.asked?.about?.startsWith('help') === true
+  return found ?? (grade >= gradeOfChat && !isPlanning && isChat(text) ? 'chat' : null)
 }
 
 /** Talk to the tutor beside the open text: it is answered as talk, and the text waits. */

@@ -1,7 +1,9 @@
 import { themesIn } from '../know/themes.ts'
 import type { Decision } from '../move.ts'
 import { goOnPlaying, startPlay } from '../play/play.ts'
+import { questionsIn } from '../read/questions-in.ts'
 import { asideOf, besideText, withLaugh } from './aside.ts'
+import { askedWithin, ofSpoken } from './asked-within.ts'
 import { worldBeside } from './follow-up.ts'
 import type { Heard } from './hear.ts'
 import { ofWords } from './language.ts'
@@ -29,6 +31,7 @@ export function beside(heard: Heard): Decision | null {
       commasChecked(heard) ??
       pairAsked(heard) ??
       otherWordAsked(heard) ??
+      otherWordWithin(heard) ??
       textChoice(heard) ??
       textQuestion(heard) ??
       ofWords(heard) ??
@@ -40,6 +43,17 @@ export function beside(heard: Heard): Decision | null {
   return leavesPlay.test(heard.text) ? onAct(heard, 'bye') : (ofWords(heard) ?? goOnPlaying(heard))
 }
 
+/** 'What is another word for scared I used it like 5 times'. */
+function otherWordWithin(heard: Heard): Decision | null {
+  for (const written of questionsIn(heard.written)) {
+    if (!isWordAsk.test(written)) continue
+    const found = otherWordAsked({ ...heard, written }) ?? textQuestion({ ...heard, written })
+    if (found) return found
+  }
+  return null
+}
+const isWordAsk = /\b(?:another|better|fancy|fancier|different|other|good) words?\b/i
+
 /** The text is open: talk beside it, a question, or its next line. */
 function inText(heard: Heard): Decision | null {
   if (asideOf(heard) === 'heavy') return besideWriting(heard)
@@ -49,4 +63,7 @@ function inText(heard: Heard): Decision | null {
 }
 
 const besideWriting = (heard: Heard) =>
-  plainQuestion(heard) ?? worldBeside(heard, (free) => knownQuestion(free, free.acts) ?? anyQuestion(free))
+  plainQuestion(heard) ??
+  askedWithin(heard) ??
+  ofSpoken(heard) ??
+  worldBeside(heard, (free) => knownQuestion(free, free.acts) ?? anyQuestion(free))

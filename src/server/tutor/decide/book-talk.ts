@@ -1,5 +1,6 @@
 import { isQuestion } from '../know/book/stems.ts'
 import type { Decision } from '../move.ts'
+import { wishIn } from '../play/wished-play.ts'
 import { reflectionOf } from '../read/reflect.ts'
 import { openProblem } from '../state.ts'
 import { askChat } from './ask.ts'
@@ -20,7 +21,7 @@ const mostWords = 30
 /** What the child tells of its book is met as that, and the next thing in it is asked. */
 export function ofItsBook(heard: Heard): Decision | null {
   const { lesson, text } = heard
-  if (lesson.spanish || openProblem(lesson) || isQuestion(text)) return null
+  if (lesson.spanish || openProblem(lesson) || isQuestion(text) || wishIn(text) !== null) return null
   const isOpen = lesson.asked?.about === mark
   const theme = ofTheme(heard, isOpen)
   if (theme) return theme

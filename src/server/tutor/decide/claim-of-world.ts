@@ -1,4 +1,5 @@
 import { isQuestion } from '../know/book/stems.ts'
+import { definitionOf } from '../know/glossary/glossary.ts'
 import { answerTo, type Known } from '../know/know.ts'
 import { schoolAnswer } from '../know/school.ts'
 import { isNoun } from '../know/words/forms.ts'
@@ -43,6 +44,18 @@ function asksOf(text: string): { about: string; asks: string[] } | null {
   return { about: nounOf(doer), asks: [`${help} ${doer} ${does} ${what}`, `is it true that ${claim}`] }
 }
 
+const defines =
+  /^(?:an? |the )?([a-z]{5,}) (?:is|are|means?) (?:when|if|like|where|just|a (?:way|kind|type|thing|person)|the)\b .{6,}$/i
+
+/** 'Evaporation is when it rains': what the word means is said, whether the child had it right or not. */
+function definedAs(heard: Heard): Decision | null {
+  const word = defines.exec(heard.text.replace(lead, '').replace(tail, '').trim())?.[1]
+  const means = word === undefined ? null : definitionOf(`what does ${word} mean`, heard.grade)
+  if (means === null) return null
+  const known: Known = { id: 'glossary', says: means, back: null, isFamily: false }
+  return tellKnown(heard, known, { key: 'claim.known' })
+}
+
 /** 'Isn't' and 'cant' are asked about as what they deny. */
 const asked = (verb: string) =>
   verb
@@ -58,14 +71,18 @@ export function claimOfWorld(heard: Heard): Decision | null {
   if (lesson.spanish || lesson.asked?.kind === 'feeling' || isQuestion(text)) return null
   // What is known must not be the very thing that an exercise asks for.
   if ((openProblem(lesson)?.subject ?? 'math') !== 'math') return null
+  const meaning = definedAs(heard)
+  if (meaning) return meaning
   const claim = asksOf(text)
   if (!claim || !isKnownNoun(claim.about.split(' ').at(-1) ?? '')) return null
   for (const ask of claim.asks) {
     const known: Known | null = schoolAnswer(ask, grade) ?? answerTo(ask, grade)
     if (!known || known.isFamily || known.id === 'glossary' || known.id === 'words' || known.id === lesson.told)
       continue
-    if (isAbout(known, claim.about))
-      return tellKnown({ ...heard, lesson: { ...lesson, about: claim.about } }, known, { key: 'claim.known' })
+    if (isAbout(known, claim.about)) {
+      const decision = tellKnown({ ...heard, lesson: { ...lesson, about: claim.about } }, known, { key: 'claim.known' })
+      return { ...decision, lesson: { ...decision.lesson, about: claim.about } }
+    }
   }
   return null
 }

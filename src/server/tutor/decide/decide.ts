@@ -11,6 +11,7 @@ import { withBeat } from './next-beat.ts'
 import { ownWay } from './own-way.ts'
 import { keepAwaited } from './passage.ts'
 import { exactly, guessed } from './readers.ts'
+import { keepNames, keepSpoken } from './told-name.ts'
 import { broughtAnswer, solvedAtOnce, twoParts } from './two-parts.ts'
 import { keepColor } from './young/looks.ts'
 
@@ -30,7 +31,7 @@ function decideOne(whole: Situation): Decision {
     if (openProblem(lesson)) return decide({ ...whole, lesson, text: own.way })
   }
   const heard = inItsMode(own?.came ? hear({ ...whole, text: `${own.sum} = ${own.came}`, whole: whole.text }) : said)
-  const decision = keepColor(heard, keepText(heard, exactly(heard) ?? guessed(heard)))
+  const decision = keepNames(heard, keepColor(heard, keepText(heard, exactly(heard) ?? guessed(heard))))
   const kept = keepInSight(heard, keepAwaited(heard, afterPlay(heard, decision)))
-  return letGo(heard, withBeat(heard, keepAsked(heard, spokenOf(heard, kept))))
+  return keepSpoken(heard, letGo(heard, withBeat(heard, keepAsked(heard, spokenOf(heard, kept)))))
 }

@@ -45,6 +45,7 @@ const none: ReadonlySet<string> = new Set(['play', 'story', 'sentence', 'feeling
 function goesOn({ lesson }: Heard): boolean {
   const isTopic = lesson.said.slice(-12).some((one) => /^(?:report|study)\./.test(one))
   if ((lesson.question === null && !isTopic) || lesson.about === null || openProblem(lesson)) return false
+  if (/^(?:places|capital):/.test(lesson.told ?? '')) return false
   return !lesson.spanish && lesson.passage === null && !none.has(lesson.asked?.kind ?? '')
 }
 
@@ -214,7 +215,7 @@ export function stillAsking(heard: Heard, inPlace: (heard: Heard) => string | nu
 const person = /\b(?:he|him|she|her)\b/i
 
 const asksWorld =
-  /^\W*(?:(?:and|but|so|ok|okay|oh|wait|hmm+|hey|also) )*(?:(?:why|how come) (?:do|does|did|is|are|was|were|can|cant|can'?t|dont|don'?t)|how (?:do|does|did|many|big|far|old|fast|long) (?!i\b|you\b|we\b|should\b)|(?:what|where|when|who) (?:do|does|did|is|are|eats?|was|made|invented) (?!i\b|my\b|should\b)|(?:do|does|did|is|are|can|could|was|were) (?!i\b|it\b|you\b|my\b|this\b|that\b|we\b)\w+)\b/i
+  /^\W*(?:(?:and|but|so|ok|okay|oh|wait|hmm+|hey|also) )*(?:(?:why|how come) (?:do|does|did|is|are|was|were|can|cant|can'?t|dont|don'?t)|how (?:do|does|did|many|big|far|old|fast|long) (?!i\b|you\b|we\b|should\b)|(?:what|where|when|who) (?:do|does|did|is|are|eats?|was|made|invented|would win|wins) (?!i\b|my\b|should\b)|(?:do|does|did|is|are|can|could|was|were) (?!i\b|it\b|you\b|my\b|this\b|that\b|we\b)\w+)\b/i
 const ofText =
   /\b(?:sentence|paragraph|comma|period|capital|spell\w*|word|write|writing|essay|story|poem|title|ending|report|letter|draft|correct|enough|next|first)\b/i
 const isWritten = /^\W*[A-Z].*[.?!]["”]?\W*$/s

@@ -9,6 +9,7 @@ import { countByEar, numberByEar, sumByEar } from '../read/sum-by-ear.ts'
 import { type Act, type Context, readTalk } from '../read/talk/reader.ts'
 import { askedOfWord, inUsualWords } from '../read/usual-words.ts'
 import { withWordMeant } from '../read/word-meant.ts'
+import { inUsualSpelling } from '../read/young-spelling.ts'
 import { type Asked, openProblem } from '../state.ts'
 import { asideFromAway } from './put-away.ts'
 
@@ -31,7 +32,8 @@ export function hear(told: Situation): Heard {
     text: sameOfOthers(withWordMeant(lettersSaid(askedOfWord(told.text)), told.lesson.word), told.lesson.ownTask),
   }
   const said = inEnglish({ ...asideFromAway(whole), text: whole.text.slice(0, longest) })
-  const situation = { ...said, text: storySum(spelledOut(inUsualWords(byEar(said)))) }
+  const spelled = { ...said, text: inUsualSpelling(said) }
+  const situation = { ...spelled, text: storySum(spelledOut(inUsualWords(byEar(spelled)))) }
   const acts = readTalk(situation.text, contextOf(situation.lesson.asked))
   const isNone = asksReason.test(situation.text) ? isNoWish : tellsOfPlay.test(situation.text) ? isNoGame : null
   return { ...situation, written: whole.text, acts: isNone ? acts.filter(isNone) : acts }

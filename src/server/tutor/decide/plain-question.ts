@@ -146,7 +146,7 @@ const isOfChild = (text: string) => own.test(text.replace(general, ' '))
 const ofWorld = (known: Known | null) => (known && known.id !== 'glossary' && !known.isFamily ? known : null)
 
 /** An example must not be the very problem that is open, nor an answer the one that is asked for. */
-function givesAway({ lesson, text }: Heard, { id, says }: Known): boolean {
+export function givesAway({ lesson, text }: Heard, { id, says }: Known): boolean {
   const item = openProblem(lesson)?.item
   if (!item) return false
   const prompt = [...item.text, item.question].join(' ')

@@ -13,6 +13,10 @@ const mostQuoteWords = 14
 
 export const isPoem = (text: string): boolean => /\b(?:poems?|poetry|haikus?|limericks?|verses?)\b/i.test(text)
 
+/** 'Can you make a poem about it'. */
+export const asksPoem =
+  /^\W*(?:(?:ok|now|so|and|please|hey) )*(?:(?:can|could|will) (?:you|u|we) )?(?:please )?(?:make|write|do|tell me|give me|create) (?:me |us )?(?:a|an|the) (?:\w+ )?poem\b/i
+
 /** It begins with a picture and not with a rhyme. */
 export const beginPoem = ({ lesson }: Pick<Situation, 'lesson'>, before: Line[] = []): Decision =>
   reply(before, askWriting(lesson, [{ key: 'poem.begin' }], ofPoem), { kind: 'writing', mood: 'happy' })

@@ -5,6 +5,7 @@ import { afterTold } from './after-told.ts'
 import { inEnglish, soundsAlike } from './alike.ts'
 import { coinsAsked, eitherWay, enoughAsked, hoursClaimed } from './amounts.ts'
 import { askedWithAnswer } from './asked-with-answer.ts'
+import { askedWithin, ofSpoken } from './asked-within.ts'
 import { asksOn } from './asks-on.ts'
 import { atWork, homeworkWish, namedIt } from './at-work.ts'
 import { equations, ownTask, reasonedTry, rightAnswer, stepAnswer, triedAnswer } from './attempt.ts'
@@ -66,6 +67,7 @@ import { textQuestion } from './text-question.ts'
 import { toldFact } from './told-fact.ts'
 import { heapTold } from './told-math/told-before.ts'
 import { toldMath } from './told-math/told-math.ts'
+import { toldName } from './told-name.ts'
 import { unsure } from './unread.ts'
 import { ofNumbersTold } from './what-if.ts'
 import { reasonedWrong, whileOpen } from './while-open.ts'
@@ -80,6 +82,7 @@ import {
   worldQuestion,
 } from './world.ts'
 import { wishedWriting } from './writing.ts'
+import { wroteLine } from './wrote-line.ts'
 import { yesOfCompare } from './yes-of-compare.ts'
 import { yesOfPrime } from './yes-of-prime.ts'
 import { usualSaying } from './young/said.ts'
@@ -138,6 +141,7 @@ const atOnce: readonly Reader[] = [
   foundEasy,
   textChoice,
   textQuestion,
+  wroteLine,
   ownTale,
   ownText,
   ofTheYoung,
@@ -152,6 +156,7 @@ const atOnce: readonly Reader[] = [
   reportOn,
   homeworkWish,
   atWork,
+  toldName,
   namedIt,
   inEnglish,
   stuck,
@@ -171,6 +176,7 @@ const atOnce: readonly Reader[] = [
   capitals,
   commonSense,
   plainQuestion,
+  askedWithin,
   unsureOfHearsay,
 ]
 
@@ -220,6 +226,7 @@ const inTalk: readonly Reader[] = [
   toldToSomeone,
   aboutOthers,
   wordsAsked,
+  ofSpoken,
   stillAsked,
   telling,
   onFact,

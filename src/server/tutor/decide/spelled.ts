@@ -28,6 +28,13 @@ export function spelled(situation: Situation): Decision | null {
       askChat({ ...lesson, told: `lang:spell:${meant}:1` }, { key: 'lang.try' }),
       { kind: 'words', mood: 'thinking' },
     )
+  const aim = read?.toLowerCase() ?? ''
+  if (!isRead && !open && knownWord(aim) && !knownWord(word) && [...word].sort().join('') === [...aim].sort().join(''))
+    return reply(
+      [{ key: 'spell.order', values: { word: aim, letters: [...aim].join('-') } }],
+      askChat({ ...lesson, told: `lang:spell:${aim}:1` }, { key: 'spell.more' }),
+      { kind: 'words', mood: 'happy' },
+    )
   const differs = isRead ? -1 : [...word].findIndex((letter, at) => letter !== read?.toLowerCase()[at])
   const line: Line = isRead
     ? { key: read === undefined ? (knownWord(word) ? 'spell.is' : 'spell.letters') : 'spell.read', values }

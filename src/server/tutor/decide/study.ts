@@ -78,6 +78,7 @@ export function andTheOther(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard
   if (lesson.told === null || lesson.spanish || isTaken.has(lesson.asked?.kind ?? '') || openProblem(lesson))
     return null
+  if (/^(?:places|capital):/.test(lesson.told)) return null
   const [, , thing] = follows.exec(text) ?? []
   if (thing === undefined || thing.split(' ').length > mostWords || pronouns.test(thing)) return null
   const asks = [

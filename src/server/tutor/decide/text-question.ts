@@ -34,6 +34,9 @@ export const isWriting = ({ asked, below, said }: Lesson): boolean =>
 /** A wish to have a part written: it is the child's, and the tutor says how such a part is made. */
 const writesPart =
   /^\W*(?:(?:no|just|can|could|will|please|pls|but|ok) )*(?:you|u)(?: just| please)? (?:rite|write|wright|do|make|finish|give me|come up with|tell me) (?:me )?(?:a|an|the|my) (?:\w+ )?(conclusion|ending|end|intro|introduction|opening|beginning|hook|thesis|title|next (?:sentence|part|line)|last (?:sentence|line)|first (?:sentence|line))\b/i
+/** 'At least do the intro for me'. */
+const writesForMe =
+  /^\W*(?:(?:bruh|bro|ok|fine|please|pls|just|at least|then|but|ugh|can|could|you|u|can'?t) )*(?:do|write|make|give me) (?:me )?(?:a|an|the|my) (?:\w+ )?(conclusion|ending|intro|introduction|opening|beginning|hook|thesis|title|first (?:sentence|line|paragraph)|last (?:sentence|line|paragraph))(?: for me| at least| please)\b/i
 const partAsks: readonly [RegExp, TextAsk][] = [
   [/conclusion|end|last/i, 'end'],
   [/intro|opening|beginning|first/i, 'start'],
@@ -51,7 +54,7 @@ export function textQuestion(heard: Heard): Decision | null {
   const word = wordToReplace(written)
   const instead = word === null ? null : insteadOf(heard, word, isOpen)
   if (instead) return instead
-  const part = writesPart.exec(written)?.[1]
+  const part = (writesPart.exec(written) ?? writesForMe.exec(written))?.[1]
   const [, asksPart] = partAsks.find(([pattern]) => part !== undefined && pattern.test(part)) ?? []
   if (asksPart) return told(heard, asksPart, [{ key: 'write.no' }])
   const own = ownPart.exec(written)

@@ -15,6 +15,11 @@ import { hasListened, isOfWork, listen } from './talk.ts'
 
 const troubled =
   /\b(?:yelled|screamed|cried|crying|mean|hurt|hurts|alone|pushed|kicked|punched|hates|fight|fighting|scared|ignored|ignoring|bullied)\b/i
+const ofChild = /\b(?:i|im|i'm|ive|me|my|mine|we|us|our)\b/i
+/** It asks what a word means, or shows a sentence of its own: nobody is hurt in it. */
+const noTrouble =
+  /\b(?:what|does|do|did|it|that|which|words?|i)\b.{0,30}\bmeans?\b|^\W*(?:ok |so )?(?:here is|heres|here's|this is) (?:mine|my|the|a)\b|\b(?:sentence|story|chapter|character|essay|paragraph|vocab\w*)\b/i
+const isTroubled = (text: string) => troubled.test(text) && ofChild.test(text) && !noTrouble.test(text)
 const laughs = /\b(?:lol|lmao|rofl|(?:mwa)?ha(?:ha)+h?|hehe+|he he|jk|just kidding|not even joking)\b|[😂🤣😆]/iu
 const opens = '^\\W*(?:(?:so|but|and|ok|okay|um+|hey|now|oh|wait) )*'
 /** It may do that here, with the tutor. */
@@ -60,7 +65,7 @@ export function unsure(situation: Situation): Decision {
       kind: 'heard',
       mood: 'happy',
     })
-  if (laughs.test(text) && isTold && !troubled.test(text))
+  if (laughs.test(text) && isTold && !isTroubled(text))
     return reflected(situation) ?? met(situation, 'heard.funny', null, 'happy')
   const caught = caughtAny(situation)
   if (caught) return caught
@@ -72,7 +77,7 @@ export function unsure(situation: Situation): Decision {
   if (remarks.test(text)) return met(situation, 'heard.remark', null)
   const taken = isTold ? (reflectedInPart(situation) ?? takenUp(situation) ?? ofSomebody(situation)) : null
   if (taken) return taken
-  if (isTold && troubled.test(text) && !openProblem(lesson)) return listen(situation)
+  if (isTold && isTroubled(text) && !openProblem(lesson)) return listen(situation)
   if (asksWithin.test(text)) return askedPlainly(situation)
   if (isTold) return onlyCaught(situation)
   if (lesson.asked?.kind === 'chat') return met(situation, 'heard.word', null)
@@ -105,7 +110,7 @@ function askedOf(situation: Situation): Decision {
   const { text } = situation
   if (mayHere.test(text)) return met(situation, 'heard.may', null, 'happy')
   if (mayElsewhere.test(text)) return met(situation, 'heard.mayAsk', null)
-  if (shouldI.test(text) && !troubled.test(text)) return met(situation, 'heard.should', 'heard.should.ask')
+  if (shouldI.test(text) && !isTroubled(text)) return met(situation, 'heard.should', 'heard.should.ask')
   if (ofNumbers.test(text)) return met(situation, 'caught.sum', null)
   return askedPlainly(situation)
 }

@@ -25,7 +25,7 @@ import { draftIn, sentenceIn, wordsOf } from '../writing/written.ts'
 import { askAgain, type Closing } from './ask.ts'
 import { askWriting, checkWriting, hearDetail, hearMended, looseIdea, strengthOf } from './check-writing.ts'
 import { backToText, openText } from './modes.ts'
-import { beginPoem, isPoem, poemLine } from './poem.ts'
+import { asksPoem, beginPoem, isPoem, poemLine } from './poem.ts'
 import { reply } from './reply.ts'
 import { talkOfText } from './text-talk.ts'
 
@@ -95,6 +95,7 @@ const dueSoon =
 export function wishedWriting(heard: Heard): Decision | null {
   const piece = labelled.exec(heard.text)?.[1] ?? pieceOf(heard)
   if (piece !== undefined && !/\d\s*[-+×x*÷=]\s*\d/.test(piece)) return checkWriting(heard, piece)
+  if (asksPoem.test(heard.text)) return beginPoem(heard)
   const act = writingWished(heard.text) ?? (dueSoon.test(heard.text) ? 'writing_help' : null)
   return act && writing(heard, act)
 }
@@ -183,7 +184,6 @@ function isOther(heard: Heard): boolean {
   return wishIn(text) !== null || (count <= shortTalk && isElsewhere(heard)) || isClearly(heard)
 }
 
-/** A question to the tutor, and no sentence of the child's text. */
 /** What older children say of themselves while they write is no line of the text. */
 const ofSelf =
   /^\W*(?:(?:ok|okay|so|but|and|ugh|also) )*(?:i (?:get|got|feel|cant|can'?t|am|need|want|dont|don'?t|hate|love|have to|gotta)|i'?m|im|ill|i'?ll|is it|is this|are (?:they|we|you)|its|it'?s|my (?:face|mom|dad|teacher|hands?|head|friend|parents?))\b(?!.*[.!?]["”]?\s*$)/

@@ -1,8 +1,12 @@
 import { reply } from '../decide/reply.ts'
+import { answerTo } from '../know/know.ts'
+import { schoolAnswer } from '../know/school.ts'
 import type { Decision, Situation } from '../move.ts'
+import { doesOf } from '../read/line-does.ts'
 import type { Play } from '../state-parts.ts'
 import { type Heard, isElsewhere, wordsIn } from './hearing.ts'
 import { another, playOn } from './ways.ts'
+import { wishIn } from './wished-play.ts'
 
 /** Who tells is the child: it knocks, it is asked who is there, and who that is; or it asks and the tutor gives up. */
 type Stage = 'ready' | 'there' | 'who' | 'end'
@@ -37,6 +41,22 @@ export function hearOwnJoke({ lesson, text }: Situation, isToldNow: boolean): De
   return reply([], playOn(lesson, at(isToldNow ? 'end' : 'ready'), [{ key }]), marks)
 }
 
+const riddleIn =
+  /\b(?:riddle|joke|one for (?:you|u)|one|this)\b\W+(?:(?:ok|so|ready|here) )*((?:what|why|how|who|where|which)\b.{8,})$/i
+
+/** 'I have a riddle what has a pouch': its question is answered where it can be known, else given up on. */
+export function hearOwnRiddle(situation: Situation): Decision | null {
+  const [, question] = riddleIn.exec(situation.text) ?? []
+  if (question === undefined) return null
+  const known = schoolAnswer(question, situation.grade) ?? answerTo(question, situation.grade)
+  if (known && !known.isFamily && known.id !== 'glossary')
+    return reply([{ key: 'knock.guess' }, { text: known.says, fact: true }], another(situation.lesson, 'joke'), {
+      kind: 'play.joke',
+      mood: 'happy',
+    })
+  return hearOwnJoke({ ...situation, text: question }, true)
+}
+
 export function askKnockAgain({ lesson }: Situation, play: Play) {
   const [who] = play.used
   if (play.secret === 'who' && who) return playOn(lesson, play, [{ key: 'knock.who', values: { who } }])
@@ -67,6 +87,13 @@ export function hearKnockOn(heard: Heard, play: Play): Decision | null {
     const isQuestion = /\?\s*$|^\W*(?:why|what|how|where|who|when)\b/i.test(text) && !/\bbecause\b|\bcuz\b/i.test(text)
     if (isQuestion || wordsIn(text).length < 3) return hearOwnJoke(heard, isQuestion)
   }
+  // It has gone on to something else, and that is no end of a joke.
+  const does = doesOf(text)
+  if (
+    play.secret === 'end' &&
+    ((does !== null && does !== 'because') || wishIn(text) || /\b(?:quiz|test) me\b|^\W*can we do\b/i.test(text))
+  )
+    return null
   return reply([{ key: 'knock.laugh' }], another(lesson, 'joke'), marks)
 }
 

@@ -10,11 +10,11 @@ import { askWhatAgain, hearGuessWhat, startGuessWhat } from './guess-what.ts'
 import { askYoursAgain, hearGuessYours, startGuessYours } from './guess-yours.ts'
 import { type Heard, isElsewhere, isWork, says, wordsIn } from './hearing.ts'
 import { askJokeAgain, askRiddleAgain, hearJoke, hearRiddle, tellJoke, tellRiddle } from './jokes.ts'
-import { askKnockAgain, hearKnock, hearKnockOn, hearOwnJoke, isKnock } from './knock.ts'
+import { askKnockAgain, hearKnock, hearKnockOn, hearOwnJoke, hearOwnRiddle, isKnock } from './knock.ts'
 import { askOddAgain, hearOddOneOut, startOddOneOut } from './odd-one-out.ts'
 import { presses } from './presses.ts'
 import { problemAbout } from './problem-about.ts'
-import { askQuizAgain, hearQuiz, quizWished, startQuiz, wantsQuestion } from './quiz.ts'
+import { askQuizAgain, hearQuiz, quizOfTalk, quizWished, startQuiz, wantsQuestion } from './quiz.ts'
 import { askRhymeAgain, hearRhyme, startRhymes } from './rhyme-chain.ts'
 import { askStoryAgain, hearStory, tellStory } from './tell-story.ts'
 import { another, anotherAsked, backToWork, stopped } from './ways.ts'
@@ -91,7 +91,7 @@ function chooseGame({ lesson }: Situation): Decision {
 export function wishedPlay(heard: Heard & { written?: string }): Decision | null {
   const { text, acts } = heard
   if (isKnock(text)) return hearKnock(heard)
-  const quiz = quizWished(heard.written ?? text)
+  const quiz = quizWished(heard.written ?? text) ?? quizWished(text) ?? quizOfTalk(heard)
   if (quiz) return startQuiz(heard, quiz)
   const wish = wishIn(text)
   if (wish) {
@@ -103,7 +103,7 @@ export function wishedPlay(heard: Heard & { written?: string }): Decision | null
           wish.about,
         )
       case 'ownJoke':
-        return hearOwnJoke(heard, false)
+        return hearOwnRiddle(heard) ?? hearOwnJoke(heard, false)
       case 'ownNumber':
         return guessNumber(heard)
       case 'game':
@@ -113,7 +113,7 @@ export function wishedPlay(heard: Heard & { written?: string }): Decision | null
     }
   }
   const isQuestion =
-    /^\W*(?:why did|what do you (?:call|get)|what did|how do you|why do|what kind of|why was|why is|what has|where do)\b/i.test(
+    /^\W*(?:why did|what do (?:you|u|ya) (?:call|get)|what did|how do (?:you|u)|why do|what kind of|why was|why is|what has|where do)\b/i.test(
       text,
     )
   return isQuestion && shareOfActs(acts, 'joke_told') > 0.55 ? hearOwnJoke(heard, true) : null

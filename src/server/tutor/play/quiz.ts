@@ -13,8 +13,12 @@ const wishes = [
   /\b(?:quiz|test|question) me(?: \w+){0,2}? (?:on|about|over|with|abt)(?: my| the| some)? ([a-z' ]{3,40}?)(?: (?:cuz|because|bc|i have|i got|for (?:my|a|the)|please|pls|there'?s|quiz is|test is|tomorrow|tmrw)\b.*)?[.!?\s]*(?:quiz is .*)?$/i,
   /\bask me (?:(?:some|a|one|\d) )?(?:questions? |stuff |things )?(?:about|on) (?:the )?([a-z' ]{3,40}?)[.!?\s]*$/i,
   /\b(?:do|have|play|give me|take|want|make) (?:a |an |some )?(?:quiz|trivia)(?: game)? (?:on|about|of) (?:the )?([a-z' ]{3,40}?)[.!?\s]*$/i,
-  /^\W*(?:(?:lets|let's|can we|i want|do|a|an|the) )*(?:do |have |play )?(?:a |an )?([a-z' ]{3,30}?) (?:quiz|trivia)[.!?\s]*$/i,
+  /^\W*(?:(?:ok|now|so|please|lets|let's|can (?:we|you|u)|i want|i wanna|give me|gimme|giv me|make me|ask me|tell me|do|a|an|the) )*(?:do |have |play )?(?:a |an )?([a-z' ]{3,30}?) (?:quiz|trivia)(?: please| pls)?[.!?\s]*$/i,
+  /\bask me (?:some |a few |\d )?([a-z' ]{3,24}?) questions\b/i,
 ]
+/** A quiz, and no word of what: it is on what the talk is about. */
+const bare =
+  /^\W*(?:(?:ok|now|so|please|pls|and|then|hey) )*(?:(?:can|could|will) (?:you|u) )?(?:quiz me|test me|(?:make|give|ask) me (?:a |an )?(?:(?:quick|short|little|hard|fun|mini) )*quiz)\b(?! (?:on|about|over|abt)\b)/i
 const plainly = (text: string) =>
   text
     .toLowerCase()
@@ -27,12 +31,28 @@ export function quizWished(text: string): QuizTopic | null {
   const first = text.split(/(?<=[.!?])\s+/)[0] ?? text
   for (const wish of wishes) {
     const name = plainly(wish.exec(first)?.[1] ?? '')
-    const found =
-      name === ''
-        ? undefined
-        : quizTopics().find(
-            ({ called }) => called.includes(name) || called.includes(name.replace(/^(?:the|my|all the) /, '')),
-          )
+    const found = name === '' ? undefined : topicCalled(name)
+    if (found) return found
+  }
+  return null
+}
+
+const topicCalled = (name: string): QuizTopic | undefined => {
+  const short = name.replace(/^(?:the|my|all the) /, '')
+  return quizTopics().find(({ called }) => [name, short, `${short}s`].some((one) => called.includes(one)))
+}
+
+/** 'Quiz me', behind what was told of sharks: on that, where there is a quiz on it. */
+export function quizOfTalk({ text, lesson }: Pick<Situation, 'text' | 'lesson'>): QuizTopic | null {
+  if (!bare.test(text)) return null
+  const talked = [
+    lesson.about,
+    ...plainly(lesson.question ?? '')
+      .split(' ')
+      .reverse(),
+  ]
+  for (const word of talked) {
+    const found = word ? topicCalled(plainly(word)) : undefined
     if (found) return found
   }
   return null

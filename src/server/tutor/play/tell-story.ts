@@ -6,7 +6,7 @@ import { reflectionOf } from '../read/reflect.ts'
 import type { Lesson } from '../state.ts'
 import type { Play } from '../state-parts.ts'
 import { type Heard, isAboutTutor, isElsewhere, says, saysOne, wordsIn } from './hearing.ts'
-import { heroWished, madeStory, otherHero, storyOf, withArticle } from './made-story.ts'
+import { heroWished, madeStory, otherHero, storyOf, type Wished, withArticle } from './made-story.ts'
 import { given, pickFresh } from './pick-fresh.ts'
 import { type Story, stories } from './play-content.ts'
 import { presses } from './presses.ts'
@@ -32,9 +32,11 @@ const storyCalled = (id: string): Story | null => stories().find((one) => one.id
 
 /** A story, about what the child likes where there is one. */
 export function tellStory(situation: Situation, theme: string | null): Decision | null {
-  const hero = heroWished(situation.text)
+  const hero = heroWished(situation.text, situation.lesson)
   const picked = pickFresh(stories(), situation, theme)
-  if (hero !== null && picked?.isThemed !== true) return tellMade(situation, hero)
+  const isOfTheme = hero !== null && theme !== null && (themeOf(theme)?.thing.includes(hero.hero) ?? false)
+  const isOwn = hero !== null && (hero.other !== null || hero.deed !== null || !isOfTheme)
+  if (hero !== null && (isOwn || picked?.isThemed !== true)) return tellMade(situation, hero)
   if (!picked) return null
   const { one: story, isThemed } = picked
   const lesson = given({ ...situation.lesson }, story.id)
@@ -53,10 +55,10 @@ export function tellStory(situation: Situation, theme: string | null): Decision 
 }
 
 /** A story whose hero the child names. */
-function tellMade(situation: Situation, hero: string): Decision | null {
-  const story = storyOf(situation, hero)
+function tellMade(situation: Situation, wished: Wished): Decision | null {
+  const story = storyOf(situation, wished)
   if (!story) return null
-  const lead: Line = { key: 'story.about', values: { title: story.title, thing: withArticle(hero) } }
+  const lead: Line = { key: 'story.about', values: { title: story.title, thing: withArticle(wished.hero) } }
   const lesson = given({ ...situation.lesson }, story.id)
   return reply([lead, ...told(story.text)], asksAbout(lesson, story, 'question'), { kind: 'play.story', mood: 'happy' })
 }
@@ -102,7 +104,7 @@ export function hearStory(heard: Heard, play: Play): Decision | null {
   }
   if (play.secret === 'together') return toldTogether(heard, play)
   const hero = otherHero(text)
-  if (hero !== null && wordsIn(text).length <= mostSteering) return tellMade(heard, hero)
+  if (hero !== null && wordsIn(text).length <= mostSteering) return tellMade(heard, { hero, other: null, deed: null })
   if (steers.test(text) && !saysOne(text, story.accepts) && wordsIn(text).length <= mostSteering)
     return together(heard, play, nameIn.test(text) ? 'together.named' : 'together.start', valuesOf(text))
   if (play.secret === 'back') {

@@ -15,10 +15,13 @@ const told = (what: string) =>
     ` (?:tell|read|give|gimme|show|say|hear|know|want|wanna have|have|do|another|one more|more|listen to|need|with|for|like|a new)(?: me| us| to me| any| some| to hear| to listen to| do| a| an| another| one| more| funny| good| short| long| new| little| scary| silly| bedtime| real| different| animal| please)* (?:${what}) |^ (?:(?:a|an|another|one more|some|more|ok|please|now) )*(?:(?:funny|good|short|long|new|silly|scary) )*(?:${what})(?: time)?(?: please| pls| now| for me)* $`,
   )
 const story = told('story|storys|stories|storie|stori|cuento')
+/** 'Now I want a worm story', 'now a story where Waffles can fly'. */
+const storyOf =
+  / (?:tell|read|give|gimme|want|wanna hear|hear|need|do|make|another|now|then|ok) (?:me |us |up |i want |to hear )*(?:a |an |the |one more |another )?(?:[a-z]+ ){0,2}(?:story|stories|stori)(?: (?:please|pls|now|then|for me|next))* $|^ (?:ok |now |and |then |please )*(?:a|an|another|one more) (?:[a-z]+ ){0,2}story (?:where|about|with|of|when) | (?:tell|read|give|want|make|now) (?:me |us |i want )*(?:a |an |another |one more )?(?:[a-z]+ ){0,2}story (?:where|when) /
 const joke = told('joke|jokes|jok|knock knock joke|chiste')
 const riddle = told('riddle|riddles|ridle|ridel|brain teaser|brainteaser|brain teasers|adivinanza')
 const ownJoke =
-  / (?:(?:wanna|want to|do you want to|can i|let me|ill|i will|i want to|i wanna|i got to|i have to|you want to) (?:hear|tell you) (?:a|an|my|one|another|this)?(?: funny| good| knock knock| really| new| silly)* ?(?:joke|riddle|jok)|i (?:have|got|know|made) (?:a|an|my own|another)(?: funny| good| really| new| silly)* (?:joke|riddle|jok)(?! book)|i (?:have|got) (?:one|a joke) for you) /
+  / (?:(?:wanna|want to|do you want to|can i|let me|ill|i will|i want to|i wanna|i got to|i have to|you want to) (?:hear|tell you) (?:a|an|my|one|another|this)?(?: funny| good| knock knock| really| new| silly)* ?(?:joke|riddle|jok)|i (?:have|got|know|made) (?:a|an|my own|another)(?: funny| good| really| new| silly)* (?:joke|riddle|jok)(?! book)|(?:i (?:have|got)|ive got) (?:one|a joke|a riddle) for (?:you|u)|(?:i (?:have|got)|ive got) a riddle) /
 const ownNumber =
   / (?:(?:im|i am|im gonna|ill|i will) think(?:ing)? of (?:a|my) (?:number|nubmer|num)|i (?:have|got|thought of|picked) a (?:secret )?number(?: in my (?:head|mind))?|you guess (?:my|mine|the) ?(?:number|one)?|can you guess (?:my|the|what) number|guess (?:what|which) number i|guess my number(?! game)|my turn to think|let me think of (?:a|one)) /
 const ownThing =
@@ -71,6 +74,8 @@ export function wishIn(text: string): Wish | null {
     return null
   if (plain.length > 160 || text.includes('\n') || /\d\s*[+x×÷*/=-]\s*\d/.test(text)) return null
   const theme = () => themesIn(text)[0]?.id ?? null
+  if (ownThing.test(plain) && / (?:animal|thing|food|object|creature) /.test(plain) && !/ number /.test(plain))
+    return { what: 'game', game: 'guess_yours' }
   if (ownNumber.test(plain))
     return / (?:game|play) /.test(plain) && !/ (?:im|i am|i have) /.test(plain)
       ? { what: 'game', game: 'guess_number' }
@@ -91,7 +96,7 @@ export function wishIn(text: string): Wish | null {
   if (/ (?:write|writing|wrote|help|made|tell you|check|book|read(?:ing)? (?:a|the|my)|toy) /.test(plain)) return null
   if (riddle.test(plain)) return { what: 'riddle', theme: theme() }
   if (joke.test(plain)) return { what: 'joke', theme: theme() }
-  if (story.test(plain)) return { what: 'story', theme: theme() }
+  if (story.test(plain) || storyOf.test(plain)) return { what: 'story', theme: theme() }
   if (
     /^ (?:(?:lets|can we|i want to|i wanna|wanna|want to|can you|do you want to|could we|please|pls|will you|we should|ok|okay|hey) )*(?:play(?: me| with me)?(?: a| an| another| some| the)?(?: fun| new| different| math| little)*(?: games?)?(?: with me| please| now| instead| together| first)*|(?:a|another|some|a different|a new) games?(?: please)?|games?|do a game|have a game) $/.test(
       plain,

@@ -1,5 +1,5 @@
+import { inSchoolSpelling } from './math-spelling.ts'
 import { saidGap, saidSum } from './said-sums.ts'
-import { inSchoolSpelling } from './young-spelling.ts'
 
 // What children say or misspell so often that it is put in usual words before anything reads it. What the child wrote stays as it is.
 

@@ -1,141 +1,191 @@
-// Words of early math as children of five to eight write them, in their usual spelling. Only what is no word of its own is put right,
-// or what its neighbors make plain ('smaller then', 'do i rite').
+import type { Situation } from '../move.ts'
 
-const spelled: Readonly<Record<string, string>> = {
-  have: 'hav',
-  more: 'mor moar mroe',
-  what: 'wat wut whut waht wht',
-  which: 'wich witch wch whitch wiche',
-  gave: 'gav gaev',
-  took: 'tok tuk',
-  drain: 'drane',
-  after: 'aftr afer aftar',
-  before: 'befor befour befre bfore',
-  count: 'cownt cont kount coumt',
-  counted: 'cowntd cownted cowntid counted countid cuonted kounted cowntied',
-  counting: 'cownting countin cowting',
-  shape: 'shap shaip shaep',
-  shapes: 'shaps',
-  side: 'sied syde sid',
-  sides: 'sids sieds sydes sidez',
-  corner: 'cornr korner cornor conor',
-  corners: 'cornrs korners cornors corneres conrs conors cornerz',
-  point: 'poynt poit',
-  points: 'poynts',
-  square: 'sqare squar sqar skware squair sqwar sqaure sqware',
-  squares: 'sqares squars skwares sqaures',
-  triangle: 'triangl triangel triangul tryangle triagle trangle trianglle triangal tringle',
-  triangles: 'triangls triangels tryangles',
-  rectangle: 'rectangl rectangel rectangul rectagle retangle rektangle rectangal rectengle rectangale',
-  rectangles: 'rectangls rectangels rektangles',
-  circle: 'circl circel sircle cirkle circul cirle sercle sirkle cercle circal',
-  circles: 'circls circels sircles cirkles cirles',
-  hexagon: 'hexigon hexagone hexegon hexogon',
-  pentagon: 'pentigon pentagone pentogon',
-  octagon: 'oktagon octogon octigon',
-  oval: 'ovel ovle',
-  sphere: 'spere sfere shere',
-  cylinder: 'cilinder cylindar sylinder',
-  ball: 'bal',
-  bigger: 'biger bigr biggr bigar',
-  biggest: 'bigest biggist',
-  smaller: 'smaler smallr smoler',
-  taller: 'talr taler tallr',
-  wider: 'widr widder',
-  longer: 'longr longur',
-  shorter: 'shortr shorer',
-  greater: 'grater greter',
-  equal: 'equl ekwal eqwal equel eqaul',
-  equals: 'equls ekwals equels eqauls',
-  number: 'numbr numer nuber numbur nummer nomber',
-  numbers: 'numbrs numers nubers numburs',
-  minute: 'minit minet minut',
-  minutes: 'minits minets minuts minutz minnits',
-  paper: 'papr papper',
-  friend: 'frend freind frind',
-  friends: 'frends freinds frinds',
-  should: 'shud shuld shoud',
-  would: 'wud wuld woud',
-  could: 'cud culd coud',
-  blue: 'blu bloo',
-  wrote: 'rote',
-  minus: 'minis minnus',
-  plus: 'pluss plas pluz',
-  fourth: 'forth fouth fourht',
-  fourths: 'forths',
-  half: 'haf hafe hlaf',
-  halves: 'halfs haves halfes',
-  dollar: 'doller dolar dollor',
-  dollars: 'dollers dolars dollors',
-  cents: 'sents',
-  nickel: 'nikel nickle nickl nikle',
-  nickels: 'nikels nickles nickls nikles',
-  quarter: 'qarter kwarter quater quartr',
-  quarters: 'qarters kwarters quaters quartrs',
-  penny: 'peny penney penni',
-  pennies: 'pennys penys pennis pennes',
-  dime: 'diem',
-  dimes: 'diems',
-  hundred: 'hunderd hundrid hundrd hundered',
-  hundreds: 'hunderds hundrids',
-  thousand: 'thosand thousend thousnd',
-  twelve: 'twelv twelf',
-  seven: 'sevin sevn',
-  eleven: 'elevin elevn',
-  "o'clock": 'oclok oclock oclok oclocke',
-  breakfast: 'brekfast brekfist breckfast',
-  fingers: 'fingrs fingas finggers',
-  little: 'littl litle litl littel',
-  different: 'difrent diffrent difernt diferent',
-  difference: 'difrence diffrence diference',
-  every: 'evry evrey',
-  perimeter: 'perimiter perimetr perimater perimenter',
-  ribbon: 'ribon ribbin',
-  graph: 'graf',
-  measure: 'mesure meshure mezure',
-  inches: 'inchs inchis inchez',
-  double: 'dubble duble',
-  doubles: 'dubbles dubles',
-  between: 'betwen beetween btween',
-  straight: 'strait strate strayt',
-  people: 'pepul peple pepole',
-  cookies: 'cookys cookes',
-  ducks: 'duks duckz',
-  duck: 'duk',
-  even: 'evin',
-  tooth: 'toof tuth tooht toothe',
-  favorite: 'favrite favrit favorit',
-  yellow: 'yelow yello',
-}
+// How the youngest write what they hear: 'hr nam is mitns', 'i rot it', 'we red a book'. Read in usual spelling by everything but what
+// looks at spelling and at the child's own text.
 
-const usual = new Map(
-  Object.entries(spelled).flatMap(([word, ways]) => ways.split(' ').map((way): [string, string] => [way, word])),
+const oldest = 3
+
+/** A spelling that is no other word, and what is meant. */
+const plain: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    about: 'abowt abawt',
+    again: 'agen agin agian',
+    aligator: 'aligater alagator',
+    alligator: 'aligator alligater',
+    alligators: 'aligators aligaters',
+    animal: 'aminal anmal animl anamal',
+    animals: 'aminals anmals animls anamals',
+    are: 'ar',
+    baby: 'babee babi babie',
+    because: 'becuz becus becuse becase becaus becouse bcuz becos bekuz',
+    beautiful: 'butiful beutiful beautyful buteful',
+    before: 'befor bifor',
+    big: 'bigg',
+    biggest: 'bigest bigist biggist',
+    black: 'blak blac',
+    blue: 'bloo',
+    bottom: 'botom bottum botum',
+    brother: 'brudder brothr bruther brothur',
+    butterfly: 'buterfly butrfly buterfli butterfli',
+    butterflies: 'buterflies buterflys butterflys',
+    called: 'cald calld colled cauled',
+    came: 'caim',
+    cat: 'kat catt',
+    cats: 'kats',
+    caterpillar: 'catapillar caterpiler catipilar caterpilar',
+    caterpillars: 'catapillars caterpilers catipilars caterpilars',
+    cause: 'cus cuz coz',
+    chicken: 'chikin chickin chiken',
+    could: 'cood culd',
+    crocodile: 'crocodial crockodile',
+    dinosaur: 'dinosor dinasor dinosar dinasaur dinosaure',
+    dinosaurs: 'dinosors dinasors dinosars dinasaurs',
+    doctor: 'docter doktor',
+    does: 'dus duz',
+    "doesn't": 'dosnt dosent doesent dusnt',
+    elephant: 'elefant elafant elephent elifant',
+    every: 'evry evrey',
+    everybody: 'evrybody evrybuddy everybudy',
+    everyone: 'evryone evrywon',
+    everything: 'evrything evrythin everthing',
+    fairy: 'fary faery fairee',
+    family: 'famly famely',
+    favorite: 'favrit favrite favorit faverite favrat',
+    first: 'frist ferst furst',
+    friend: 'frend freind frand frind',
+    friends: 'frends freinds',
+    from: 'frum frm',
+    funny: 'funy funnie',
+    gave: 'gav gaev',
+    girl: 'gril gurl',
+    give: 'giv gib',
+    grandma: 'gramma granma gramaw',
+    grandpa: 'grampa granpa',
+    great: 'grat',
+    happy: 'hapy happe hape',
+    has: 'haz hass',
+    have: 'hav hv hve',
+    her: 'hr hur',
+    horse: 'hors horce',
+    house: 'hous howse',
+    how: 'haw',
+    know: 'kno',
+    laugh: 'laff laf',
+    like: 'lik',
+    little: 'litl litle littel lidl',
+    lizard: 'lizerd lizrd',
+    make: 'mak maek',
+    mommy: 'momy momme',
+    money: 'muny mony monny',
+    monkey: 'munkey monky munky',
+    my: 'mi mie',
+    name: 'nam naem nme',
+    nice: 'nis nise',
+    night: 'nite nyt',
+    on: 'onn',
+    once: 'wons wuns onse',
+    outside: 'outsid owtside',
+    people: 'peple pepole peepl peopl',
+    picture: 'pikcher pichure picher',
+    play: 'plae plai',
+    please: 'plese pleez',
+    pretty: 'prity pritty prety',
+    puppy: 'pupy puppee pupe',
+    rabbit: 'rabit rabet',
+    really: 'realy rily reely rly',
+    roller: 'roler',
+    said: 'sed sayd siad',
+    says: 'sez ses',
+    scared: 'skared scard skard',
+    school: 'skool scool skul schol',
+    scratched: 'skrachd scrached skrached',
+    should: 'shud shood shuld',
+    sister: 'sistr sistur',
+    snail: 'snale snal',
+    something: 'sumthing somthing sumthin somethin',
+    spider: 'spidr spyder spidur',
+    story: 'stori storee',
+    teacher: 'techer teecher teachr',
+    that: 'thet',
+    their: 'thier',
+    they: 'thay tha',
+    thing: 'thig theng',
+    think: 'thingk thik',
+    time: 'tiem',
+    today: 'todae tooday tuday',
+    turtle: 'tertle turtel turdle',
+    upside: 'upsid',
+    very: 'vry veri verry',
+    was: 'wuz wus waz',
+    went: 'wint wnt',
+    were: 'wer wur',
+    whale: 'wale whal',
+    what: 'wut wat whut wot',
+    when: 'wen whin',
+    where: 'wher',
+    white: 'wite',
+    why: 'wy whi',
+    wiggly: 'wigly wigle wiggely',
+    will: 'wil',
+    with: 'wif wth',
+    would: 'wud wuld',
+    yellow: 'yelo yello yelow',
+    yesterday: 'yesterdae yestrday yesturday',
+    you: 'yu yoo',
+    your: 'yor yur',
+    zebra: 'zeebra zebr',
+  }).flatMap(([meant, forms]) => forms.split(' ').map((form) => [form, meant] as const)),
 )
-/** They are words of their own, and meant otherwise only where the line is about numbers or shapes. */
-const onlyInMath = new Set('witch grater minis haves cont strait cud sid haf forth rote'.split(' '))
-const isMath =
-  /\d|\b(?:bigger|more|less|shapes?|sides?|corners?|sq\w+|plus|minis|circles?|pieces?|half|haf|equal\w*|nu?mb?e?r\w*|pizza|line|ball)\b/i
-/** How a word is spelled, or the sounds in it, is another thing. */
-const ofSpelling = /\bspel+\w*|\bhow do (?:you|i|u) (?:write|rite)\b|\brhymes?\b|\bsounds? like\b|\bsyl+ab/i
 
-const asVerb =
-  /\b((?:do|can|should|could|did|how do|would|must|have|need|want|gonna|going|supposed|to|will) ?(?:i|we|you|u|to)?|(?:i|we|just|and)) rite\b(?!\W*$)/gi
-const compared =
-  /\b(bigger|smaller|more|less|fewer|greater|taller|shorter|longer|wider|older|younger|heavier|lighter|higher|lower|littler|larger|closer|faster|slower) then\b(?= (?:an?|the|my|it|its|\d|that|this|me|one|two|three|four|five|six|seven|eight|nine|ten)\b)/gi
+/** The usual spelling of a word as the youngest write it; null where it is none of those. */
+export const usualOf = (word: string): string | null => plain[word.toLowerCase()] ?? null
 
-/** The line with the words of early math in their usual spelling. */
-export function inSchoolSpelling(text: string): string {
-  if (ofSpelling.test(text)) return text
-  const math = isMath.test(text)
-  return text
-    .replace(/[a-z']+/gi, (word) => {
-      const meant = usual.get(word.toLowerCase())
-      if (meant === undefined || (!math && onlyInMath.has(word.toLowerCase()))) return word
-      return meant
-    })
-    .replace(asVerb, '$1 write')
-    .replace(/(\S \S+) rite(?=\W*$)/i, '$1 right')
-    .replace(/^(\W*)rite (?=\d|the number)/i, '$1write ')
-    .replace(compared, '$1 than')
-    .replace(/\btake ?a ?way\b/gi, 'take away')
+/** A word that is meant for another, where it stands. */
+const inPlace: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(i|we|you|they|u) (?:no)(?= (?:a ?lot|every|how|what|all|my|the|about|it|that|why|who|her|him|stuff|lots)\b)/gi,
+    '$1 know',
+  ],
+  [/\bi no(?= \w+ing\b)/gi, 'i know'],
+  [/\b(i|we|you|they|to|can|u|cant|could|haf to|have to) (?:rite|wright|rit)\b/gi, '$1 write'],
+  [/\b(i|he|she|we|they|who) (?:rot|rote|wrot)\b/gi, '$1 wrote'],
+  [/\b(frog|toad|[a-z]+) rote (him|her|me|a|an|the|it|to)\b/gi, '$1 wrote $2'],
+  [
+    /\b(we|i|she|he|they|my \w+) red (?=(?:a|an|the|my|our|this|it|about|[a-z]+ and|two|three|some|books?)\b)/gi,
+    '$1 read ',
+  ],
+  [/\bi wont (?=(?:a|to|the|my|some|it|you|him|her|more)\b)/gi, 'i want '],
+  [/\b(i|we|he|she|they) haf to\b/gi, '$1 have to'],
+  [/\bwood (you|i|it|he|she|they)\b/gi, 'would $1'],
+  [
+    /\b(a|the|my|your|wat is a|what is a) babe (?=(?:cat|dog|cow|pig|shark|horse|bird|sheep|goat|bear|fox|kangaroo|duck|frog|lion|seal|swan|goose|deer|whale)s?\b)/gi,
+    '$1 baby ',
+  ],
+  [/\b(great|a|the|black and|is|its|it is) wit\b/gi, '$1 white'],
+  [/\b(are|is|r|do|can|they|u|he|she|it) ([a-z]+ )?to (?=(?:cause|because|cuz|bc|becuz|cus)\b)/gi, '$1 $2too '],
+  [/\bgreat wite\b/gi, 'great white'],
+  [/\b(i|you|he|she|we|they|it) cud\b/gi, '$1 could'],
+]
+
+/** It speaks of letters, sounds or spelling, or shows what it wrote: there every letter counts. */
+const ofSpelling =
+  /\b(?:spell\w*|spelt|letters?|rimes?|rhymes?|ryhmes?|sounds?|sentence|(?:i|we) (?:wrote|rote|rot|rite|put|write)\b(?! (?:to|a|an)\b)|is it|or|right|rite it|make it say|word)\b|["“”]/i
+
+const taken: ReadonlySet<string> = new Set(['sentence', 'play', 'answer', 'step', 'tried', 'how'])
+
+/** The line of a young child in usual spelling; any other as it is. */
+export function inUsualSpelling({ text, grade, lesson }: Situation): string {
+  if (
+    grade > oldest ||
+    lesson.spanish ||
+    taken.has(lesson.asked?.kind ?? '') ||
+    lesson.asked?.about?.startsWith('tale')
+  )
+    return text
+  const placed = inPlace.reduce((said, [pattern, meant]) => said.replace(pattern, meant), text)
+  if (ofSpelling.test(text)) return placed
+  return placed.replace(/[a-z']+/gi, (word) => {
+    const meant = plain[word.toLowerCase()]
+    return meant === undefined ? word : /^[A-Z]/.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant
+  })
 }

@@ -11,7 +11,7 @@ import { reply } from '../reply.ts'
 const sounds = new Map(Object.entries<string>(data.animals))
 const body = new Map(Object.entries<number>(data.body))
 const asksSound =
-  /^what (?:sound |noise )?(?:does|do|dose|dos|is) (?:a |an |the )?([a-z]+?)s? (?:say|make|go|sound like|says)$/
+  /^what (?:sound |noise )?(?:does|do|dose|dos|is) (?:a |an |the )?((?:baby )?[a-z]+?)s? (?:say|make|go|sound like|says)$/
 const beOne = /^(?:(?:ok|now|and|so|no) )*(?:you|u)(?: can)? (?:be|are|r) (?:a |an |the )?([a-z]+)$/
 const asksBody =
   /^how many ([a-z]+) (?:do|does|are on) (?:a |an |the |most |your )?(?:babys|baby|babies|people|person|peoples|kids?|humans?|we|i|you|grown ?ups?|boys?|girls?)(?: have| got)?$/
@@ -41,7 +41,7 @@ export function animals(heard: Heard): Decision | null {
   const count = body.get(part) ?? body.get(`${part}s`)
   if (count !== undefined) return told('body.count', { what: part, count })
   const asked = asksSound.exec(question)?.[1] ?? ''
-  const sound = sounds.get(asked)
+  const sound = sounds.get(asked) ?? sounds.get(asked.replace(/^baby /, ''))
   if (sound) return told('animal.says', { animal: asked, sound })
   const animal = beOne.exec(question)?.[1] ?? ''
   const own = sounds.get(animal)

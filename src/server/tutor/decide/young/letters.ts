@@ -38,9 +38,10 @@ export function letters(heard: Heard): Decision | null {
 }
 
 const wordsWith =
-  /^(?:what|which|tell me|what are some|do you know)(?: else| words?| things?| animals?| other words?)* (?:starts?|begins?)(?: with| in)? (?:the )?(?:letter )?([a-z])$/
+  /^(?:what|which|tell me|what are some|do you know)(?: else| words?| things?| animals?| other words?)* (?:(?:starts?|begins?)(?: with| in)?|is(?: for)?|has) (?:the |an? )?(?:letter )?([a-z])(?: word)?$/
 const letterOf =
   /^(?:what|which) letter (?:is|for|does) (?:for |a |an |the |my )?([a-z]{2,12})(?: (?:start|begin)s?(?: with)?)?$/
+const ownLetter = /^(?:the letter )?([a-z]) (?:is|s) (?:my|mine)(?: (?:own |favorite |name |first )?letter)?(?: too)?$/
 const alphabet: Readonly<Record<string, string>> = data.alphabet
 
 /** 'What else starts with z', 'what letter is bear'. */
@@ -51,6 +52,13 @@ function toldLetters({ lesson }: Heard, question: string): Decision | null {
     return tellsOf(lesson, words.split(',')[0] ?? letter, {
       key: 'letters.words',
       values: { letter: letter.toUpperCase(), words: capital(words) },
+    })
+  const mine = ownLetter.exec(question)?.[1]
+  const like = mine === undefined ? undefined : alphabet[mine]
+  if (mine !== undefined && like !== undefined)
+    return tellsOf(lesson, like.split(',')[0] ?? mine, {
+      key: 'letters.own',
+      values: { letter: mine.toUpperCase(), words: capital(like) },
     })
   const asked = letterOf.exec(question)?.[1] ?? ''
   const word = pointing.test(asked) ? null : (knownWord(asked)?.word ?? null)

@@ -72,7 +72,7 @@ function starts(plain: string): boolean {
   const scene = sceneIn(plain)
   if (pretends.test(plain))
     return / (?:lets|can we|can you|wanna|want to|play|you|pretend (?:im|i am|you|we|to|that)) /.test(plain)
-  if (lets.test(plain)) return scene !== null
+  if (lets.test(plain)) return scene !== null && !(/ i (?:want to|wanna) be /.test(plain) && noneByItself.has(scene.id))
   const role = yourRole.exec(plain)?.[1]
   if (scene !== null && role !== undefined && !isNoRole(role) && sceneIn(` ${role} `) !== null) return true
   const mine = / (?:im|i am|ill be|i will be) (?:the|a|an) /.test(plain) ? myRole.exec(plain)?.[1] : undefined
@@ -124,7 +124,7 @@ const over =
 const forReal =
   / (?:for real|in real life|really real|are (?:you|u) real|(?:you|u) (?:are|r) (?:a )?(?:robot|computer|ai)) /
 const asksWorld =
-  /^ (?:why|how come|how do(?:es)?|what is|whats a|who is|do [a-z]+s|are [a-z]+s|is there|how many|how do you spell) /
+  /^ (?:why|wi|wy|how come|how do(?:es)?|what is|what does|whats a|who is|where do(?:es)?|do [a-z]+s|are [a-z]+s|is there|how many|how do you spell) /
 
 /** It leads out of the play: work, a wish, a goodbye, a strong feeling, the real world. */
 function leads(heard: Heard, plain: string): boolean {
@@ -137,6 +137,7 @@ function leads(heard: Heard, plain: string): boolean {
     forReal.test(plain) ||
     isKnock(text) ||
     isAboutTutor(heard) ||
+    / (?:[a-z] is my letter|my (?:mommy|mom|daddy|dad|teacher|tooth|school)) /.test(plain) ||
     / (?:joke|thats not funny|not funny|haha|lol) /.test(plain) ||
     (asksWorld.test(plain) && !/ (?:you|your|u|i|my|we) /.test(plain)) ||
     shareOfActs(acts, 'bye', 'homework', 'want_story', 'want_joke', 'want_topic') > 0.5 ||

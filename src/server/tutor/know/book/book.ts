@@ -25,10 +25,12 @@ import gradeWorld from '#content/en/book/grade-world.json'
 import gradeWriting from '#content/en/book/grade-writing.json'
 import history from '#content/en/book/history.json'
 import ideas from '#content/en/book/ideas.json'
+import kidsBooksStates from '#content/en/book/kids-books-states.json'
 import kidsHow from '#content/en/book/kids-how.json'
 import kidsLife from '#content/en/book/kids-life.json'
 import kidsMore from '#content/en/book/kids-more.json'
 import kidsSchool from '#content/en/book/kids-school.json'
+import kidsTalk from '#content/en/book/kids-talk.json'
 import kidsWhy from '#content/en/book/kids-why.json'
 import kidsWorld from '#content/en/book/kids-world.json'
 import nextLife from '#content/en/book/life-next.json'
@@ -100,10 +102,12 @@ export const book = (): ReadonlyMap<string, BookEntry> =>
             gradeWorld,
             gradeWriting,
             history,
+            kidsBooksStates,
             kidsHow,
             kidsLife,
             kidsMore,
             kidsSchool,
+            kidsTalk,
             kidsWhy,
             kidsWorld,
             moreAnimals,

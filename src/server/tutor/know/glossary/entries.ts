@@ -3,6 +3,7 @@ import everyday from '#content/glossary/everyday.json'
 import math from '#content/glossary/math.json'
 import reading from '#content/glossary/reading.json'
 import science from '#content/glossary/science.json'
+import words from '#content/glossary/words.json'
 import { plainWords } from './plain-words.ts'
 
 const entry = z.strictObject({
@@ -26,7 +27,13 @@ let read: readonly Entry[] | undefined
 
 /** The whole glossary, checked and put together at first use. */
 export function allEntries(): readonly Entry[] {
-  read ??= [...of('math', math), ...of('reading', reading), ...of('science', science), ...of('everyday', everyday)]
+  read ??= [
+    ...of('math', math),
+    ...of('reading', reading),
+    ...of('science', science),
+    ...of('everyday', everyday),
+    ...of('reading', words),
+  ]
   return read
 }
 

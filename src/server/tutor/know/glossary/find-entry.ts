@@ -1,6 +1,7 @@
 import { doubleMetaphone } from 'double-metaphone'
 import { distance } from 'fastest-levenshtein'
 import realWords from '#content/glossary/real-words.json'
+import { isInDictionary } from '#server/safety/usual-words.ts'
 import { type Entry, entriesByName } from './entries.ts'
 import { baseFormsOf } from './word-forms.ts'
 
@@ -85,7 +86,7 @@ let real: ReadonlySet<string> | undefined
 /** Words that look like one of ours but are words themselves: 'flour' is no misspelled 'flower'. */
 function isReal(word: string): boolean {
   real ??= new Set(realWords.flatMap((line) => line.split(' ')))
-  return real.has(word) || entriesByName().has(word)
+  return real.has(word) || entriesByName().has(word) || isInDictionary(word)
 }
 
 let spelled: readonly { entry: Entry; name: readonly Spelled[] }[] | undefined

@@ -25,8 +25,19 @@ const askRule =
 
 const told = 'A silent e at the end has no sound of its own. It lets the vowel before it say its name: cap, cape.'
 
+/** 'If you put e on hop its hope'. */
+const puts =
+  /^(?:(?:and|so|but|oh|ok|then|cuz|because) )*(?:if|when) (?:you|u|i|we) (?:put|add|stick|write|give) (?:an? |the |it an? )?(?:silent |magic )?e (?:on|to|at the end of|after|behind|on the end of) (?:the word )?([a-z]{2,5})(?: then)? (?:(?:it|you|that) )?(?:its|it's|is|it is|says|it says|makes|it makes|becomes|turns into|you get|get|gets|you have) ([a-z]{3,6})$/
+
 /** What a silent e does to a word: asked, or said by the child. */
 export function magicE(question: string, isOpen: boolean): WordVerdict | null {
+  const [, bare, made] = puts.exec(question) ?? []
+  if (bare !== undefined) return magicE(`${bare} with e makes ${made}`, isOpen)
+  const both = question.split(/ and (?=[a-z]{2,5} (?:is|makes|becomes) )/)
+  if (both.length === 2) {
+    const [one, two] = both.map((part) => magicE(part, isOpen))
+    if (one?.verdict === 'right' && two?.verdict === 'right') return { ...one, says: `${one.says} ${two.says}` }
+  }
   if (askRule.test(question)) return { verdict: 'tell', says: told, next: 'magic' }
   if (rule.test(question) && (isOpen || /silent|magic|qwiet|quiet|name/.test(question)))
     return {
@@ -75,7 +86,7 @@ function pairOf(question: string): WordVerdict | null {
 }
 
 const asksOne =
-  /^(?:(?:and|but|so|ok|oh|what about|how about|is|does|then|why (?:does not|is not|doesn't|isn't|dont)) )+([a-z]{3,5})(?: (?:too|work|one|have (?:a )?(?:silent|magic) e|has (?:a )?(?:silent|magic) e|say its name))*$/
+  /^(?:(?:and|but|so|ok|oh|what about|how about|is|does|then|why (?:does not|is not|doesn't|isn't|dont)) )+([a-z]{3,5})(?: (?:too|work|one|have (?:a )?(?:silent|magic) e|has (?:a )?(?:silent|magic) e|say its name|(?:it |but |and )*(?:has|have|got) an? e(?: at the end)?(?: (?:but|and) .{4,40})?))*$/
 /** Those that mean nothing else by themselves: 'done' may be the child. */
 const bareOnes = new Set(['love', 'come', 'some', 'give', 'live', 'have', 'none'])
 const saysO = new Set(['love', 'come', 'some', 'done', 'none', 'one', 'gone'])
