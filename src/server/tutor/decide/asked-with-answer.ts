@@ -30,7 +30,7 @@ const behindUnequal = /^(.*?[<>≤≥].*?),? (?:so|then|i got|and got|=>|means|t
 const behindChange =
   /^(.*\bfrom \$?\d[\d.]* (?:dollars )?to \$?\d[\d.]*)\b.*?\b(?:that'?s|thats|is|so|its|it's|i got|=) (?:a |an |about )?(\d{1,3}%)(?: (?:up|down|more|less|off|increase|decrease|change|drop|raise))?(?: right)?\b/i
 const asks =
-  /\b(?:how (?:many|much|far|long|old|tall|fast)|what(?:'?s| is| are)?|which|find|solve|ratio|probability|area|perimeter|volume)\b/i
+  /\d ?(?:%|percent) off\b|\b(?:how (?:many|much|far|long|old|tall|fast)|what(?:'?s| is| are)?|which|find|solve|ratio|probability|area|perimeter|volume)\b/i
 
 /** The problem and what is said of it; without either where none is asked. */
 function partsOf(text: string): readonly (string | undefined)[] {

@@ -7,7 +7,7 @@ import { askedIn } from '../read/asked.ts'
 import { asksOfOther } from '../read/asks-other.ts'
 import { computedIn } from '../read/computed/computed.ts'
 import { homeworkIn } from '../read/homework.ts'
-import { answerLooks, keyValue, type Tried, tryAt } from '../read/tries.ts'
+import { answerLooks, isOfSameList, keyValue, saysWhole, type Tried, tryAt } from '../read/tries.ts'
 import { hasWording } from '../say/wordings.ts'
 import { type Lesson, openProblem, type Problem } from '../state.ts'
 import { askAgain, askChat, askOffer, askStep } from './ask.ts'
@@ -65,11 +65,13 @@ export function rightAnswer(heard: Heard): Decision | null {
     }
     if (tried.kind === 'almost' && problem === open && !asksAbout.test(text) && looks === 'clear')
       return almost(heard, problem, tried.says)
+    if (problem === open && saysWhole(text, problem.item))
+      return credit(heard, problem, { said: problem.item.answer.answer })
     if (tried.kind !== 'right') continue
     // With equations beside it, the way is credited too (equations).
     if (chain && chain.links.length > 0 && problem.item.answer.form !== 'word') return null
     if (looks === 'no' && !isTelling(problem)) continue
-    if (problem !== open && looks !== 'clear') continue
+    if (problem !== open && (looks !== 'clear' || (open && isOfSameList(problem.item, open.item)))) continue
     if (
       asksAbout.test(text) &&
       (/^\W*(?:but |so )?why\b/i.test(text) || findExpressions(text).length > 0 || askedIn(text) !== null)

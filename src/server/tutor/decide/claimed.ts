@@ -29,6 +29,9 @@ export function claimed(heard: Heard): Decision | null {
   // 'Half is 180': half of what was spoken of, and no number by itself.
   if (/\b(?:half|quarter|third) (?:is|are|of)\b/i.test(text) && !/\d\/\d/.test(text)) return null
   const parts = claim.relation === '=' ? null : partsCompared(heard, claim)
+  const isOpenPair = parts !== null && open !== null && parts.every((part) => open.item.name.includes(part))
+  if (parts && open && isOpenPair)
+    return wrong(heard, open, { kind: 'wrong', said: parts[0], mistake: mistakeOf(open, parts) })
   if (parts) return ownProblem({ ...heard, text: `which is bigger ${parts.join(' or ')}` }, [compare(parts)])
   if (claim.relation !== '=' && isOfParts(heard, claim)) return null
   const isOfOpen = open?.item.name.includes(claim.left) === true && open.item.name.includes(claim.right)
@@ -90,6 +93,14 @@ function partsCompared({ lesson, text }: Heard, { left, right }: Claim): readonl
   const partOf = (whole: string) => told.find((part) => /^0?\.0*(\d+)$/.exec(part)?.[1] === whole)
   const [one, other] = [partOf(left), partOf(right)]
   return one !== undefined && other !== undefined ? [one, other] : null
+}
+
+/** What is known of choosing the one with more digits. */
+function mistakeOf({ item }: Problem, parts: readonly string[]): { name: string; feedback: string } | null {
+  const found = item.distractors.find(({ answer }) =>
+    parts.some((part) => readNumber(answer)?.equals(readNumber(part) ?? -1)),
+  )
+  return found ? { name: found.misconception, feedback: found.feedback } : null
 }
 
 /** Of parts, what is true of whole numbers is no proof. */

@@ -84,6 +84,8 @@ function found(heard: Heard, list: readonly number[]): Decision | null {
   const said = measuresSaid(text)
   const slip = said.find(({ what, value }) => value !== null && !isSo(list, what, value))
   const [asks] = said
+  const [, isIt] = asks?.value === null ? (asksIsIt.exec(text) ?? []) : []
+  if (asks && isIt !== undefined) return opened(heard, asks.what, list, isIt)
   if (slip) return opened(heard, slip.what, list, String(slip.value))
   const open = openProblem(lesson)
   const right = said.filter(({ value }) => value !== null)
@@ -110,6 +112,8 @@ function found(heard: Heard, list: readonly number[]): Decision | null {
   return opened(heard, asks.what, list, null)
 }
 
+/** 'What's the median then, is it 8'. */
+const asksIsIt = /\b(?:is it|i got|is that|i think|its|it's) (-?\d+(?:\.\d+)?)\W*$/i
 const list2 = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const isSo = (list: readonly number[], what: Measure, value: number) => measured(list, what).value === value
 

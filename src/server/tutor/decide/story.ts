@@ -20,7 +20,13 @@ const operations: readonly [RegExp, string][] = [
 export function sortStory(situation: Situation): Decision | null {
   const { lesson, text } = situation
   const { story } = lesson
-  if (!story || lesson.asked?.kind !== 'relation' || /^what is [\d(]/.test(text)) return null
+  if (
+    !story ||
+    lesson.asked?.kind !== 'relation' ||
+    /^\W*(?:(?:but|so|and|wait) )*(?:why|how come|what if)\b/i.test(text) ||
+    /^what is [\d(]/.test(text)
+  )
+    return null
   const chain = chainIn(text)
   const link = chain?.links.at(-1)
   const asks: Line[] = story.asked

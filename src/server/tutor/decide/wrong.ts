@@ -83,7 +83,7 @@ function nearness(item: Problem['item'], said: string): Line {
   if (item.answer.form === 'choice' || item.answer.form === 'compare') return { key: 'wrong.choice', values: { said } }
   if (!key || !value || value.equals(key)) return { key: 'wrong.plain', values: { said } }
   const equation = item.skill === 'own.linear' ? linearIn(item.entity) : null
-  if (equation) return putIn(equation, value)
+  if (equation) return putIn(equation, value, said)
   const glued = gluedParts(item.name, said)
   if (glued) return { key: 'wrong.glued', values: glued }
   // In columns a digit is right by itself.
@@ -96,11 +96,14 @@ function nearness(item: Problem['item'], said: string): Line {
 }
 
 /** Put in for the letter, a wrong number shows by itself that it is none. */
-function putIn(equation: Linear, value: Fraction): Line {
-  const [left, want] = sidesWith(equation, value).map((side) => writeNumber(side).replace('-', '−'))
+function putIn(equation: Linear, value: Fraction, said: string): Line {
+  const as = value.d === 1n || said.includes('/') ? 'fraction' : 'decimal'
+  const [left, want] = sidesWith(equation, value).map((side) => writeNumber(side, as).replace('-', '−'))
   const { letter, written } = equation
-  const said = writeNumber(value).replace('-', '−')
-  return { key: 'linear.try', values: { said, letter, written, left: left ?? '', want: want ?? '' } }
+  return {
+    key: 'linear.try',
+    values: { said: writeNumber(value, as).replace('-', '−'), letter, written, left: left ?? '', want: want ?? '' },
+  }
 }
 
 /** '5012' or '512' for 27 + 35: the tens and the ones, side by side. */

@@ -13,6 +13,7 @@ const asks = new RegExp(
 
 /** It asks of numbers that the open problem does not have, so it is no answer to it. */
 export function asksOfOther(text: string, { item }: Problem): boolean {
+  if (asksOtherMeasure(text, item.name)) return true
   if (!asks.test(text)) return false
   const here = findNumbers(text)
   const known = [
@@ -21,6 +22,15 @@ export function asksOfOther(text: string, { item }: Problem): boolean {
   ]
   const others = here.filter((one) => !known.some((other) => other?.equals(one)))
   return here.length > 0 && (here.length === 1 ? others.length === 1 : others.length > 0 || isTwice(here))
+}
+
+const measures = /\b(mean|average|median|mode|range|area|perimeter|volume)\b/i
+/** 'What's the median then, is it 8' while the average is open. */
+function asksOtherMeasure(text: string, name: string): boolean {
+  const [, here] = measures.exec(text) ?? []
+  const [, open] = measures.exec(name) ?? []
+  const plain = (one: string) => one.toLowerCase().replace('mean', 'average')
+  return here !== undefined && open !== undefined && plain(here) !== plain(open)
 }
 
 /** '0.5 and 0.50': one number, written in two ways. */

@@ -49,6 +49,30 @@ function moneyLeft(told: readonly Amount[], question: string, text: string): str
   return rest >= 0 ? `what is ${[first, ...spent].map(({ value }) => value).join(' - ')}` : null
 }
 
+const backFrom =
+  /\bhow much (?:money |change )?(?:(?:do|will|would|should|did) (?:i|he|she|they|we) )?(?:get |have )?(?:back|change|left)\b|\bhow much (?:is )?(?:my|the) change\b/i
+/** 'I want an eraser for 35 cents and I have 50 cents, how much back': the price is told first. */
+function changeBack(told: readonly Amount[], question: string): string | null {
+  const [price, has, ...more] = told
+  if (!price || !has || more.length > 0 || !backFrom.test(question)) return null
+  if (
+    !/\b(?:for|costs?|is|are)\W*\$?$/i.test(price.before) ||
+    !/\b(?:have|has|had|got|pay|paid|give|gave|with)\b[^.]{0,12}$/i.test(has.before)
+  )
+    return null
+  return Number(has.value) > Number(price.value) ? `what is ${has.value} - ${price.value}` : null
+}
+
+const bare = /^how many ([a-z]+)(?: (?:are there|is that|is it|do i have|did i use|in all))?\W*$/i
+/** '1 square and 1 triangle. How many shapes': two amounts side by side, and nothing happens to them. */
+function sideBySide(told: readonly Amount[], question: string, text: string): string | null {
+  const thing = bare.exec(question)?.[1]?.toLowerCase()
+  if (thing === undefined || told.length !== 2 || losses.test(text)) return null
+  const [one, other] = told
+  if (!one || !other || !/^ ?(?:[a-z]+ ){1,3}(?:and|&|,) ?$/.test(one.behind)) return null
+  return one.behind.includes(thing.replace(/s$/, '')) ? null : `what is ${one.value} + ${other.value}`
+}
+
 const inAll =
   /\b(?:in all|altogether|all together|in total|total|combined|both (?:days|of them|times|games|weeks)|together)\b/i
 const deeds =
@@ -76,11 +100,31 @@ function difference(told: readonly Amount[], question: string): string | null {
   return `what is ${Math.max(one, other)} - ${Math.min(one, other)}`
 }
 
+const name = '(?!(?:it|that|this|there|what|how|who|when|if|then|and|so)\\b)[a-z]{2,12}'
+const untold = new RegExp(
+  `^\\W*(?:(?:ok|okay|so|next|now|one|word|problem|problm|story|the|a|my)\\W+){0,5}(${name}) (?:has|had|got) (\\d{1,4}) ([a-z]{3,12}),?\\.? (?:and |then |but )?(he|she|they|\\1) (?:eats?|ate|gives?|gave|loses?|lost|sells?|sold|uses?|used|breaks?|broke|drops?|dropped|finds?|found|gets?|got|buys?|bought|picks?|picked|wins?|won|makes?|made|throws?|threw) (?:away )?(\\d{1,4})(?: more| of them| away| to [a-z]+(?: [a-z]+)?)*\\W*$`,
+  'i',
+)
+
+/** 'Sam has 15 grapes he eats 7', with the question that goes without saying; null for any other line. */
+export function untoldStory(text: string): string | null {
+  const [, who, had, thing, , count] = untold.exec(text) ?? []
+  return who === undefined || thing === undefined || had === undefined || count === undefined
+    ? null
+    : `${text.replace(/[.!?\s]+$/, '')}. How many ${thing} does ${who} have now?`
+}
+
 /** The sum of such a story; null where the question does not say surely what is done. */
 export function storyByAsk(text: string): string | null {
   const question = asks.exec(text)?.[0]
   if (question === undefined || others.test(text) || /\d/.test(question)) return null
   const told = toldIn(text.slice(0, text.length - question.length))
   if (told.length < 2 || told.length > most) return null
-  return moneyLeft(told, question, text) ?? total(told, question, text) ?? difference(told, question)
+  return (
+    moneyLeft(told, question, text) ??
+    changeBack(told, question) ??
+    total(told, question, text) ??
+    sideBySide(told, question, text) ??
+    difference(told, question)
+  )
 }

@@ -2,7 +2,7 @@
 
 import { readTokens } from '#shared/answers/tokens.ts'
 import { readStory } from './stories/read-story.ts'
-import { storyByAsk } from './story-by-ask.ts'
+import { storyByAsk, untoldStory } from './story-by-ask.ts'
 import { storySumMore } from './story-sums-more.ts'
 
 const number = '(\\d{1,6}(?:\\.\\d{1,2})?)'
@@ -68,6 +68,11 @@ const recipe = new RegExp(
   `\\b(\\d{1,3}) (?:${cup} )?(?:of )?([a-z]+)(?: [a-z]+)? (?:for|to|with|per|and) (?:every )?(\\d{1,3}) (?:${cup} )?(?:of )?([a-z]+)(?: [a-z]+)?\\b.{0,20}?\\bhow (?:much|many)(?: ${cup})?(?: of)? \\2\\b.{0,24}?\\b(?:for|with|go with|if i (?:use|have)|to) (\\d{1,4})\\b`,
   'i',
 )
+/** '2 cups flour to 3 cups milk. I have 8 cups flour, how much milk'. */
+const recipeHave = new RegExp(
+  `\\b(\\d{1,3}) (?:${cup} )?(?:of )?([a-z]+) (?:for|to|with|per|and|:) (?:every )?(\\d{1,3}) (?:${cup} )?(?:of )?([a-z]+)\\b.{0,24}?\\b(?:have|has|use|used|got|with|put in) (\\d{1,4}) (?:${cup} )?(?:of )?\\2\\b.{0,12}?\\bhow (?:much|many)(?: ${cup})?(?: of)? \\4\\b`,
+  'i',
+)
 const ways = [claimOf, wishedOne, eachOf, packed, shared, wholeGroups]
 /** Where the grammar of stories reads it surely, it stays as it is told. */
 const looser = [fairly, fast, goneBefore, sideOf, half, eachLess, mixed]
@@ -78,6 +83,8 @@ const hasNumber =
 /** The sum of such a story, in signs or in a plainer story; the text itself where none lies open. */
 export function storySum(text: string): string {
   if (text.length > 240 || !hasNumber.test(text)) return text
+  const told = untoldStory(text)
+  if (told !== null && readStory(told, 3)?.kind === 'solved') return told
   const sum = firstOf(ways, text)
   if (sum !== null) return sum
   const loose = firstOf(looser, text) ?? firstOf(looser, inDigits(text)) ?? storySumMore(text) ?? storyByAsk(text)
@@ -199,6 +206,8 @@ function eachLess(text: string): string | null {
 
 /** '2 cups sugar for 3 cups juice, how much sugar for 12 cups juice'. */
 function mixed(text: string): string | null {
+  const [, of, , by, , has] = recipeHave.exec(text) ?? []
+  if (of && by && has && Number(has) % Number(of) === 0) return `what is (${has} ÷ ${of}) × ${by}`
   const [, one, , other, , wanted] = recipe.exec(text) ?? []
   return one && other && wanted && Number(other) > 0 ? `what is (${wanted} ÷ ${other}) × ${one}` : null
 }

@@ -75,6 +75,20 @@ function endsWithKey(text: string, spec: AnswerSpec): boolean {
 const isSaid = (text: string, spec: AnswerSpec, wrong: string) =>
   checkAnswer(text, sameKind(spec, wrong)).kind === 'right'
 
+const onBottom = /^\d+\/\d+ with (\d+) on the bottom$/
+/** '8/12', where only the top of '2/3 with 12 on the bottom' is asked. */
+export function saysWhole(text: string, item: Pick<Item, 'name' | 'answer'>): boolean {
+  const bottom = onBottom.exec(item.name)?.[1]
+  const said = /^\W*(?:(?:is it|its|it's|so|i got|oh) )*(\d+)\/(\d+)\W*$/i.exec(text)
+  return bottom !== undefined && said?.[2] === bottom && said[1] === item.answer.answer
+}
+
+/** Mean and median of the same numbers: what is said now is said of the one that was asked last. */
+export function isOfSameList(item: Pick<Item, 'name'>, other: Pick<Item, 'name'>): boolean {
+  const [one, two] = [item.name, other.name].map((name) => (name.match(/\d+(?:\.\d+)?/g) ?? []).join(' '))
+  return one === two && (one?.split(' ').length ?? 0) > 2
+}
+
 /** The key as a number; null where it is none. */
 export function keyValue({ answer }: Pick<Item, 'answer'>): Fraction | null {
   if (answer.form === 'number' || answer.form === 'money') return readNumber(answer.answer.replaceAll(',', ''))

@@ -14,8 +14,10 @@ const asksLong = /\bhow (?:long|many minutes|many hours|much time)\b/i
 const hop =
   /(\d{1,2}(?::\d\d)?) (?:to|until|til|-) (\d{1,2}(?::\d\d)?) (?:is|=|was|that'?s|makes|are) (?:like )?(\d{1,2}|an?|one)(?: ?(minutes?|mins?|min|hours?|hrs?|hr))?\b/gi
 const length =
-  /^\W*(?:(?:so|its|it's|it is|thats|that's|then|ok|oh|i got|i think|the movie is|in all|total|altogether|so its) )*(?:(\d{1,2}|an?|one) ?(?:hours?|hrs?|hr)(?: and| &|,)? ?)?(?:(\d{1,3}) ?(?:minutes?|mins?|min))?(?: (?:long|total|in all|altogether|then|right))*\W*$/i
+  /^\W*(?:(?:so|its|it's|it is|is it|thats|that's|then|ok|oh|i got|i think|the movie is|in all|total|altogether|so its) )*(?:(\d{1,2}|an?|one) ?(?:hours?|hrs?|hr)(?: and| &|,)? ?)?(?:(\d{1,3}) ?(?:minutes?|mins?|min))?(?: (?:long|total|in all|altogether|then|right))*\W*$/i
 
+/** '415 - 245': times taken away like plain numbers. */
+const plainly = /\b(\d{3,4}) ?(?:-|−|minus|take away) ?(\d{3,4})\b/i
 const dayHalf = 720
 /** '4' is the full hour. */
 const minutesAt = (said: string): number => {
@@ -59,6 +61,12 @@ function jumpsOrLength(heard: Heard): Decision | null {
     next: clockShown(Math.ceil((from + 1) / 60) * 60),
     says: lengthShown(all),
   }
+  const plain = plainly.exec(text)
+  if (plain?.slice(1).every((one) => [values.from, values.to].some((time) => time.replace(':', '') === one)))
+    return reply([{ key: 'elapsed.notPlain' }], askChat(about, { key: 'elapsed.jump.ask', values }), {
+      kind: 'claim',
+      mood: 'thinking',
+    })
   const hops = [...text.matchAll(hop)].map(([, start = '', end = '', long = '', unit = '']) => ({
     isRight:
       minutesBetween(minutesAt(start), minutesAt(end)) % dayHalf === counted(long) * (/^h/i.test(unit) ? 60 : 1) ||

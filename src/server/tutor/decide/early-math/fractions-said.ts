@@ -18,7 +18,7 @@ const asksSame =
   /^\W*(?:(?:so|and|ok|now|next) )*(?:are|is|do|does)\b|\b(?:same|equal|equivalent)\b.*\?|\bare (?:they|these|those)\b/i
 
 /** Older ones compare by the numbers. */
-const oldestDrawing = 3
+const oldestDrawing = 2
 
 /** '2/4 and 1/2, are they the same': looked at in a drawing. */
 function sameAskedOf({ lesson, text, grade }: Heard): Decision | null {

@@ -69,9 +69,7 @@ function partsOf(name: string, what: string): number | null {
 }
 
 const toldThings = new Map(
-  Object.entries(data.shapes as Readonly<Record<string, readonly string[]>>).flatMap(([name, things]) =>
-    things.map((thing): [string, string] => [thing, name]),
-  ),
+  Object.entries(data.shapes).flatMap(([name, things]) => things.map((thing): [string, string] => [thing, name])),
 )
 
 /** Shapes in the talk of a young child: what it asks is worked on, what it says of them is judged. */

@@ -2,6 +2,17 @@ import type { Decision } from '../../move.ts'
 import type { Heard } from '../hear.ts'
 import { aboutRight } from './about-right.ts'
 import { areaBoxes } from './area-boxes.ts'
+import {
+  angleKind,
+  happensTo,
+  inSmallerParts,
+  otherWayOfStory,
+  sameCoins,
+  slipOfOther,
+  stepWithReason,
+  wayToFact,
+  whyOperation,
+} from './asks-work.ts'
 import { bracketsFor, numberedBlank, rowsTold } from './blanks.ts'
 import { coinsWithAnswer, moreCoins } from './coins.ts'
 import { didOtherSum } from './did-sum.ts'
@@ -24,6 +35,15 @@ import { changesHeap, countedThings, happensToHeap, heapFound } from './told-bef
 
 /** Math that a child tells in its own words: each kind is sure of its own shape, and none guesses. */
 export const toldMath = (heard: Heard): Decision | null =>
+  stepWithReason(heard) ??
+  otherWayOfStory(heard) ??
+  slipOfOther(heard) ??
+  happensTo(heard) ??
+  angleKind(heard) ??
+  inSmallerParts(heard) ??
+  wayToFact(heard) ??
+  whyOperation(heard) ??
+  sameCoins(heard) ??
   multipleOf(heard) ??
   factorList(heard) ??
   ofPoints(heard) ??

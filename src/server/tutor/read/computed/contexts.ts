@@ -33,6 +33,9 @@ const sizeFirst = new RegExp(
 const packedIn = new RegExp(
   `\\b(\\d{1,6}) [a-z]+(?: [a-z]+)? (?:go |are put |put |packed |are packed |come )?(?:in|into) ${holder} of (\\d{1,4})\\b`,
 )
+const inEach = new RegExp(
+  `\\b(\\d{1,6}) [a-z]+(?: [a-z]+)? (?:(?:go|ride|sit|fit|are|drive|can|will|get|going|split|put) ){0,2}(?:in|on|at|into) ${holder} (?:w|with|of|and) (\\d{1,4})(?: [a-z]+)?(?: (?:each|in each|per \\w+|in every \\w+|at each|in one))\\b`,
+)
 const asksHolders = new RegExp(`\\bhow many (?<full>full |whole )?${holder}\\b`)
 
 /** How many vans, tables or bags: the last one may not be full, and is needed all the same. */
@@ -41,7 +44,7 @@ const groupsAsked: Reader = (text) => {
   const box = asked?.[2]
   if (!asked || box === undefined) return null
   const told = text.replace(asked[0], ' ')
-  const packed = packedIn.exec(told)
+  const packed = packedIn.exec(told) ?? inEach.exec(told)
   if (packed && stem(packed[2] ?? '') === stem(box))
     return grouped(Number(packed[1]), Number(packed[3]), `${stem(box)}`, asked.groups?.full !== undefined)
   const each = eachFirst.exec(told)
