@@ -18,11 +18,13 @@ const asksSame =
   /^\W*(?:(?:so|and|ok|now|next) )*(?:are|is|do|does)\b|\b(?:same|equal|equivalent)\b.*\?|\bare (?:they|these|those)\b/i
 
 /** Older ones compare by the numbers. */
-const oldestDrawing = 2
+const oldestDrawing = 3
+/** In third grade 'is 2/4 the same as 1/2' is a claim to be checked. */
+const isClaim = /^\W*(?:(?:so|and|ok) )*is\b/i
 
 /** '2/4 and 1/2, are they the same': looked at in a drawing. */
 function sameAskedOf({ lesson, text, grade }: Heard): Decision | null {
-  if (grade > oldestDrawing) return null
+  if (grade > oldestDrawing || (grade === oldestDrawing && isClaim.test(text))) return null
   const [, one, other] = asksSame.test(text) && /same|equal|equiv/i.test(text) ? (sameAsked.exec(text) ?? []) : []
   if (one === undefined || other === undefined) return null
   const [top, bottom] = one.split('/')

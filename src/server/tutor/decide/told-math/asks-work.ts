@@ -136,7 +136,7 @@ export function wayToFact(heard: Heard): Decision | null {
 }
 
 const whyThis =
-  /\bwhy\b.*?\b(divid\w*|division|multipl\w*|times|add\w*|plus|subtract\w*|minus|take away)\b.*?\b(?:and not|not|instead of|and why not|rather than|but not)\b/i
+  /\bwhy\b.*?\b(divid\w*|division|multipl\w*|times|add\w*|plus|subtract\w*|minus|take away)\b.*?\b(?:and not|not|instead of|and why not|rather than|but not) (?:just |to |a )?(?:divid|multipl|times|add|plus|subtract|minus|take)/i
 
 /** 'Why is it divide and not minus': what each of the four is for. */
 export function whyOperation(heard: Heard): Decision | null {

@@ -36,7 +36,6 @@ import { changesHeap, countedThings, happensToHeap, heapFound } from './told-bef
 /** Math that a child tells in its own words: each kind is sure of its own shape, and none guesses. */
 export const toldMath = (heard: Heard): Decision | null =>
   stepWithReason(heard) ??
-  otherWayOfStory(heard) ??
   slipOfOther(heard) ??
   happensTo(heard) ??
   angleKind(heard) ??
@@ -57,6 +56,7 @@ export const toldMath = (heard: Heard): Decision | null =>
   rowsOf(heard) ??
   bothParts(heard) ??
   didOtherSum(heard) ??
+  otherWayOfStory(heard) ??
   hopsFromStart(heard) ??
   closeToHour(heard) ??
   makesTen(heard) ??
