@@ -20,7 +20,8 @@ export function claimed(heard: Heard): Decision | null {
   if (slip) return slip
   const inOtherForm = formClaimIn(text) ?? handsClaimIn(text) ?? rulerClaimIn(text) ?? answeredIn(text)
   if (inOtherForm) return brought(heard, inOtherForm.item, inOtherForm.said)
-  const claim = claimIn(text)
+  // 'x^2 = 49' claims nothing of 2 and 49.
+  const claim = /[a-z)] ?(?:\^|²)/i.test(text) ? null : claimIn(text)
   const open = openProblem(lesson)
   const time = open?.item.skill.startsWith('own.hands') ? timeClaimed(text) : null
   const tried = open && time !== null ? tryAt(time, open.item) : null

@@ -80,8 +80,24 @@ const looser = [fairly, fast, goneBefore, sideOf, half, eachLess, mixed]
 const hasNumber =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)\b/i
 
+const plainForms: readonly (readonly [RegExp, string])[] = [
+  [/^\W*((?:a )?\d{1,6} (?:less|more|fewer) than \d{1,6})\W*$/i, 'what is $1'],
+  [
+    /^\W*(?:(?:what is|whats|so|ok|and|next|is) )*(\d{1,4}) ?= ?(\d{1,4}) ?([-+−×x]) ?(?:_+|\?|blank|what)\W*$/i,
+    '$2 $3 __ = $1',
+  ],
+  [
+    /^\W*(?:(?:so|ok|and|next) )*(\d{1,2}\/\d{1,3}) (?:equals?|is|=|is equal to|is the same as) (?:what|how much|what fraction|\?+)\W*$/i,
+    'simplify $1',
+  ],
+]
+/** '10 less than 34', '15 = 8 + __', '3/6 equals what': asked in few words. */
+const askedPlainly = (text: string) =>
+  plainForms.reduce((line, [pattern, form]) => (pattern.test(line) ? line.replace(pattern, form) : line), text)
+
 /** The sum of such a story, in signs or in a plainer story; the text itself where none lies open. */
-export function storySum(text: string): string {
+export function storySum(said: string): string {
+  const text = askedPlainly(said)
   if (text.length > 240 || !hasNumber.test(text)) return text
   const told = untoldStory(text)
   if (told !== null && readStory(told, 3)?.kind === 'solved') return told

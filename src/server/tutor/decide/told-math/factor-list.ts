@@ -9,6 +9,8 @@ import { reply } from '../reply.ts'
 
 const asked =
   /^\W*(?:(?:ok|so|now|next|can you|help me|i (?:have|need) to|what are|what r|whats|what is|find|list|name|write|give me|tell me|all|the|of) )*factors? (?:pairs? )?(?:of|for) (\d{1,3})\W*(?:(?:i got|i have|so far|are|is)?\W*((?:\d{1,3}\W+(?:and |x )?)*\d{1,3}))?\W*$/i
+const asksHowMany =
+  /^\W*(?:(?:so|ok|wait|but|and) )*how many factors (?:does|do|are in|are there of|of) (\d{1,3})(?: have| has)?\W*$/i
 const asksPairs = /^\W*(?:(?:so|ok|wait|but) )*what times what (?:is|makes|equals|=|gives) (\d{1,3})\W*$/i
 const onlyNumbers =
   /^\W*(?:(?:and|oh|so|ok|um+|then|also|i (?:got|have|found)|its|is it|maybe|plus|factors?:?) ?)*(?:\d{1,3}(?:\W+(?:and\W+|x\W*)?|\W*$))+$/i
@@ -30,7 +32,7 @@ function lookedFor(told: string | null): { whole: number; found: number[] } | nu
 
 /** 'List all factors of 24', '1 24 2 12 3 8', 'did I get them all'. */
 export function factorList(whole: Heard): Decision | null {
-  const heard = { ...whole, text: whole.text.replace(asksPairs, 'factors of $1') }
+  const heard = { ...whole, text: whole.text.replace(asksPairs, 'factors of $1').replace(asksHowMany, 'factors of $1') }
   const { text, lesson } = heard
   if (openProblem(lesson)?.origin === 'practice') return null
   const [, number, first] = asked.exec(text) ?? []

@@ -69,7 +69,7 @@ const inMoney = (value: number): Draft['answer'] =>
   Number.isInteger(Math.round(value * 1e6) / 1e4) ? { form: 'money', answer: value.toFixed(2) } : asNumber(value)
 
 const priced = (text: string): Draft | null => {
-  const found = forMany.exec(text)
+  const found = forMany.exec(text.replace(/\b(?:a|one|1) dozen\b/, '12'))
   if (!found) return null
   const [, count = '', , inSigns, inWords, inPoints] = found
   const wanted = found.at(-1)

@@ -54,8 +54,29 @@ const sale = ([whole = 0, percent = 0]: number[]): Draft | null => {
     : null
 }
 
+const years = String.raw`(\d{1,2}) years?`
+const interest = ([base = 0, percent = 0, time = 0]: number[]): Draft | null =>
+  base > 0 && percent > 0 && time > 0
+    ? {
+        kind: 'simpleInterest',
+        values: { base, percent, time, yearly: written((base * percent) / 100) },
+        answer: asNumber((base * percent * time) / 100),
+        slips: [
+          [time > 1 ? written((base * percent) / 100) : null, 'oneYear'],
+          [written(base + (base * percent * time) / 100), 'withBase'],
+        ],
+        values2: [written((base * percent) / 100)],
+      }
+    : null
+
 /** Which percent, of which whole, and by how many percent it changed. */
 export const percentAsked: readonly Reader[] = [
+  reading(
+    new RegExp(
+      `\\b(?:simple )?interest\\b[^\\d]{0,20}${price}[^\\d]{0,24}?(\\d{1,2}(?:\\.\\d)?)${percent}[^\\d]{0,30}?${years}\\b`,
+    ),
+    interest,
+  ),
   reading(
     new RegExp(
       `^(?:(?!\\d).)*${price}(?: dollars| bucks)?[^.?!\\d]{0,28}?(\\d{1,2})${percent} off\\b(?! of \\$?\\d)[^\\d]*$`,
