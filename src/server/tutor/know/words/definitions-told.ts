@@ -73,7 +73,8 @@ function claimIn(line: string): Defined | null {
         const isClaim = rest !== '' && (!everyday.has(term.word) || saysMeaning.test(rest))
         const behind = isClaim ? links.exec(rest)?.[1] : undefined
         const before = behind === undefined && line.endsWith(` ${name}`) ? called.exec(line) : null
-        const what = behind ?? (before?.[2] === name ? before[1] : undefined)
+        const what =
+          behind ?? (before?.[2] === name && before[1] !== undefined && / \S+ /.test(before[1]) ? before[1] : undefined)
         // Two terms in one line are told apart elsewhere.
         if (what === undefined || group.some((one) => one.names.some((other) => ` ${what} `.includes(` ${other} `))))
           continue
