@@ -62,3 +62,34 @@ it.each([
 ])('to be left alone with it is heard: %s', (text) => {
   expect(checkChild(text, 3).kind).toMatch(/alarm|unclear/)
 })
+
+const story = [
+  'im writing a story about a dragon who is scared of fire',
+  'his name is burt. once ther was a dragon named burt',
+]
+it.each([
+  'what could happen next i dont want him to die',
+  'what should happen to the dragon i dont want it to get hurt',
+  'how should it end',
+  'how should the story end. i dont want anyone to get killed',
+  'what happens next but i dont want the knight to die',
+  'where do the talking marks go. burt said i will do it',
+])('a story that is written: %s', (text) => {
+  expect(checkChild(text, 3, story).kind).toBe('fine')
+})
+
+it.each([
+  'i want to die',
+  'what could happen next i want to die',
+  'my story is that my dad hits me',
+  'i dont want my mom to die',
+  'what should happen next i dont want to live',
+  'where do the talking marks go. my uncle said dont tell or ill hurt you',
+  'how should i end my life',
+])('a need beside a story is heard: %s', (text) => {
+  expect(checkChild(text, 3, story).kind).not.toBe('fine')
+})
+
+it.each(['i dont want him to die', 'what could happen next he hits me'])('without a story it is heard: %s', (text) => {
+  expect(checkChild(text, 3).kind).not.toBe('fine')
+})

@@ -71,6 +71,13 @@ const isRiddle = /^\W*i (?!'?m\b|am (?:so|sad|alone)\b)(?:\S+ ){3,16}(?:so )?(?:
 /** A story in the making: what happens in it happens to nobody. */
 const tellsStory =
   /\b(?:story (?:is |its |it'?s )?about|(?:writing|riting|making up|telling) (?:a|my) (?:\w+ )?story|once (?:upon a time|there|ther)|tell me a (?:\w+ )?story)\b/i
+/** What may happen in it is asked, and to whom it must not: said of him, her or the dragon, never of anybody of the child's. */
+const asksOfStory =
+  /^\W*(?:(?:ok|okay|so|but|and|now|hmm|um|wait|then) )*(?:what (?:could|should|can|might|would|will|else could|else can|happens?|do i (?:write|put))(?: (?:i (?:write|put|say)|happen|happens|come|comes|he do|she do|they do|it do|the [a-z]+ do))?(?: next| now| then| to (?:him|her|it|them|the [a-z]+)| in (?:my|the) story)*|how (?:should|could|can|do|does|would) (?:i |it |he |she |the story |my story |this )(?:end|finish|go on)(?: it| my story| the story)?|help me (?:think|with) (?:of )?(?:what happens next|the next part|the ending|an ending))[\s,.!?]*(?:(?:but|because|bc|cuz|and|so) )?(?:i (?:dont|don't|do not|never|didnt|didn't) (?:want|wanna have) (?:him|her|it|them|the [a-z]+|anyone|anybody) to (?:die|get (?:hurt|killed|eaten)|be (?:dead|sad|alone|killed|eaten)|lose|cry))?(?: (?:in it|in the story|at the end))?\W*$/i
+/** Where the marks of what somebody says belong. */
+const asksMarks =
+  /\b(?:where|how|when|do|help|put|need|does)\b.{0,30}\b(?:(?:talking|speaking|speech|quotation|quote) marks?|quotations?)\b/i
+
 /** What is asked of an animal or a thing that was spoken of: what it does by nature, and nobody else is in it. */
 const ofAnimal =
   /^\W*(?:(?:ok|so|and|but|then|oh|wait|huh) )*(?:how|why|what|where|when|which|can|do|does|did|are|is) (?:\w+ ){0,2}(?:they|it|its|these|those|the babies) (?:\w+ ){0,2}(?:eat|sleep|talk|swim|fly|breathe?|live|see|hear|smell|lay|grow|walk|move|jump|dig|float|glow|saying|have (?:eyes|ears|lips|legs|teeth|bones|tails?|brains?|noses?|wings))\b(?: [a-z']+){0,6}\W*$|^\W*(?:(?:so|and|but|then) )*how (?:does |do |can )?(?:it|he|she|they) know where (?:it|he|she|they)(?:'s|s|'re|re| is| are) going\W*$|^\W*(?:so |and )?why (?:does|do|is|are) (?:it|he|she|they) bark(?:ing)?\b/i
@@ -139,6 +146,7 @@ export function isAboutElse(
   if (isPlain && !grief.test(text) && soundsSo.some((one) => one.test(text))) return true
   if (!isSure && isPlain && countsPills.test(text) && !firstPerson.test(text)) return true
   if (isPlain && !firstPerson.test(text) && [...before, text].some((one) => tellsStory.test(one))) return true
+  if (asksOfStory.test(text) && [...before, text].some((one) => tellsStory.test(one))) return true
   if (isPlain && babyTakesTime.test(text) && !roughly.test(text) && [...before, text].some((one) => newBaby.test(one)))
     return true
   if (isPlain && !firstPerson.test(text) && !anybody.test(text) && (ofAnimal.test(text) || ofTaleEnd.test(text)))
@@ -160,6 +168,7 @@ export function isAboutElse(
   )
     return true
   if (isSure) return false
+  if (isPlain && asksMarks.test(text) && !grief.test(text) && !somebody.test(text)) return true
   const isWork = worksAlone.test(text) && !plight.test(text)
   if (!isWorried && !harm.test(text) && (isWork || (isRiddle.test(text) && !plight.test(text)))) return true
   return (

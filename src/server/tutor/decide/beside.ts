@@ -8,10 +8,12 @@ import { worldBeside } from './follow-up.ts'
 import type { Heard } from './hear.ts'
 import { ofWords } from './language.ts'
 import { plainQuestion } from './plain-question.ts'
+import { spokenMarked } from './spoken-marked.ts'
 import { storyLine } from './story-line.ts'
 import { textChoice } from './text-choice.ts'
 import { textQuestion } from './text-question.ts'
 import { onAct } from './wishes.ts'
+import { wordsCompared } from './words-compared.ts'
 import { commasChecked, otherWordAsked, pairAsked } from './words-in-talk.ts'
 import { anyQuestion, knownQuestion } from './world.ts'
 import { goOnWriting } from './writing.ts'
@@ -29,6 +31,8 @@ export function beside(heard: Heard): Decision | null {
   if (kind === 'sentence')
     return (
       commasChecked(heard) ??
+      spokenMarked(heard) ??
+      wordsCompared(heard) ??
       pairAsked(heard) ??
       otherWordAsked(heard) ??
       otherWordWithin(heard) ??

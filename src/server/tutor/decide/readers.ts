@@ -21,6 +21,7 @@ import { clearTalk, likelyTalk } from './clear-talk.ts'
 import { ofClock } from './clock.ts'
 import { commonSense } from './common-sense.ts'
 import { counting } from './counting.ts'
+import { definedByChild } from './defined.ts'
 import { sameGap } from './early-math/beside-sum.ts'
 import { earlyMath } from './early-math/early-math.ts'
 import { saidAtEnd } from './early-math/way-of-working.ts'
@@ -49,12 +50,14 @@ import { practiceAsked } from './practice-asked.ts'
 import { askedOfPurse } from './purse.ts'
 import { askedOfRate } from './rate.ts'
 import { ofRatio } from './ratio.ts'
+import { reasonedKind } from './reasoned-kind.ts'
 import { fearsTest, foundEasy, runsItselfDown } from './runs-down.ts'
 import { saidSo } from './said-so.ts'
 import { sameParts } from './same-parts.ts'
 import { overTime } from './shape.ts'
 import { askedOfAmounts, askedOfSight, takenIn } from './sight.ts'
 import { spelled } from './spelled.ts'
+import { spokenMarked } from './spoken-marked.ts'
 import { reportOn } from './spoken-topic.ts'
 import { sortStory } from './story.ts'
 import { andTheOther, behindTold, studies } from './study.ts'
@@ -71,6 +74,7 @@ import { toldName } from './told-name.ts'
 import { unsure } from './unread.ts'
 import { ofNumbersTold } from './what-if.ts'
 import { reasonedWrong, whileOpen } from './while-open.ts'
+import { wordsCompared } from './words-compared.ts'
 import { commasChecked, pairAsked } from './words-in-talk.ts'
 import {
   aboutOthers,
@@ -83,6 +87,7 @@ import {
 } from './world.ts'
 import { wishedWriting } from './writing.ts'
 import { wroteLine } from './wrote-line.ts'
+import { yearsCompared } from './years-compared.ts'
 import { yesOfCompare } from './yes-of-compare.ts'
 import { yesOfPrime } from './yes-of-prime.ts'
 import { usualSaying } from './young/said.ts'
@@ -135,6 +140,11 @@ const atOnce: readonly Reader[] = [
   toldFact,
   pairAsked,
   commasChecked,
+  spokenMarked,
+  wordsCompared,
+  definedByChild,
+  yearsCompared,
+  reasonedKind,
   spelledBefore,
   runsItselfDown,
   fearsTest,

@@ -3,6 +3,7 @@ import { rngOf } from '#server/curriculum/rng.ts'
 import { nearestWord } from '../know/words/nearest-word.ts'
 import { capital } from '../know/words/question-words.ts'
 import { spellingWords } from '../know/words/spelling-list.ts'
+import { themedWords } from '../know/words/spelling-themes.ts'
 import { spellingHint } from '../know/words/word-claims.ts'
 import type { Decision, Line } from '../move.ts'
 import type { Lesson } from '../state.ts'
@@ -19,6 +20,25 @@ const anotherWord =
   /^\W*(?:(?:ok|yes|yeah|yea|sure|please|can (?:you|we|i)|lets|let's|i want|give me|gimme|do|have|try|ask me|now) )*(?:another|a new|one more|the next|next|more|a different|a harder|harder|an easier|easier)(?: hard| easy)?(?: one| words?| spelling words?| to spell)*(?: please| pls)?\W*$/i
 const wishesWord =
   /^\W*(?:(?:ok|can (?:you|we)|could you|please|lets|let's|i want to|i wanna|now) )*(?:give me|ask me|quiz me (?:on|with)|test me (?:on|with)|do|practice|have) (?:(?:a|an|some|another|hard|easy|new|more|one) )*(?:spelling words?|words? to spell|spelling(?! words| list| test))(?: please| now)?\W*$/i
+/** 'Quiz me on spelling. not hard ones': the words are the tutor's. */
+const wishesSpelling =
+  /^\W*(?:(?:ok|okay|now|so|please|pls|hey|lets|let's|can (?:you|u|we)|could you|i want(?: you)? to|i wanna|i want(?: a)?) )*(?:(?:quiz|test|drill|ask|give|practice|do|try|play|have|be) )?(?:(?:me|us|a|an|some|my|on|in|with|over|about|more|easy|hard|easier|harder|quick|little) ){0,5}spell?ing(?: quiz| test| words?| game| practice| bee| stuff)?(?: please| pls| now| today)*\W*(?:(?:but |and |just )?(?:not |no |dont do |nothing )?(?:too |so |the |super |really |any )?(?:hard|easy|easier|harder|tricky|long|short)(?: ones?| words?)?(?: please| pls)?)?\W*$/i
+const ownWords = /\bmy (?:spell?ing )?(?:words|list|test)\b|\bspell?ing (?:test|bee) (?:is|on|tomorrow)\b/i
+const isEasy = /\beas(?:y|ier)\b|\b(?:not|no|nothing)\b.{0,12}\b(?:hard|tricky|long)|\bshort\b/i
+const mostOfWish = 14
+const wishesTheme =
+  /^\W*(?:(?:ok|okay|now|so|please|pls|and|then|can (?:you|u|we)|could you|lets|let's|i want|i wanna|do|try) )*(?:quiz|test|ask|give|spell|try|do|another|have|a|an|one)\b(?: (?:me|us|on|with|about|an?|some|one|another|to|spell|spelling|more|the|easy|hard|fun)){0,6} ([a-z]+?)s?(?: (?:spelling )?(?:words?|ones?))(?: to spell| for me| please| now| next)*\W*$/i
+
+/** 'Now quiz me on a food word', while words are spelled. */
+function ofTheme(heard: Heard, kept: string | null): string[] {
+  const isSpelling = kept !== null && /^(?:list|spell)\b/.test(kept)
+  if (!isSpelling && !/\bspell/i.test(heard.written)) return []
+  const name = wishesTheme.exec(heard.written)?.[1]
+  const words = name === undefined ? [] : themedWords(name.toLowerCase(), heard.grade)
+  const fresh = words.filter((one) => !heard.lesson.told?.includes(one))
+  return rngOf(heard.lesson.seed + heard.lesson.said.length).some(fresh, Math.min(fewWords, fresh.length))
+}
+
 const leaves = /\b(?:stop|done|quit|no more|dont want|don't want|something else|bye)\b/i
 const skips = /^\W*(?:next|skip|pass|idk|i don'?t know|i do not know|no idea|tell me|dunno|what is it|i give up)\W*$/i
 
@@ -41,6 +61,10 @@ export function listTalk(heard: Heard, kept: string | null): Decision | null {
   const isSpelling = kept?.startsWith('spell:') || kept === 'list:over'
   if ((isSpelling && anotherWord.test(written)) || wishesWord.test(written))
     return ask(lesson, wordsFor(heard), 0, 0, [])
+  const themed = ofTheme(heard, kept)
+  if (themed.length > 0) return ask(lesson, themed, 0, 0, [])
+  if (wishesSpelling.test(written) && !ownWords.test(written) && written.split(/\s+/).length <= mostOfWish)
+    return ask(lesson, wordsFor(heard, isEasy.test(written) ? -1 : 0), 0, 0, [])
   if (wished.test(written) && written.split(/\s+/).length <= 14)
     return reply([], askChat({ ...lesson, told: 'lang:list:ask' }, { key: 'lang.list.ask' }), { kind: 'words' })
   return kept?.startsWith('list:') ? tried(heard, kept) : null
@@ -51,7 +75,8 @@ const beforeList =
 const fewWords = 3
 
 /** Words of the child's grade that were not asked yet. */
-function wordsFor({ lesson, grade }: Heard): string[] {
+function wordsFor({ lesson, grade: own }: Heard, easier = 0): string[] {
+  const grade = own + easier
   const fits = spellingWords().filter((one) => Math.abs(one.grade - Math.max(1, grade)) <= (grade <= 1 ? 0 : 1))
   const plain = fits.map((one) => one.word.toLowerCase()).filter((one) => /^[a-z]{3,}$/.test(one))
   const fresh = plain.filter((one) => !lesson.told?.includes(one))

@@ -41,6 +41,17 @@ export function hearOwnJoke({ lesson, text }: Situation, isToldNow: boolean): De
   return reply([], playOn(lesson, at(isToldNow ? 'end' : 'ready'), [{ key }]), marks)
 }
 
+const tellsOne =
+  /^\W*(?:(?:ok|okay|now|so|wait|oh|um|hey|no|lol|haha|and|guess what)[\s,.!]+)*(?:(?:i|ive|i've|we) ?(?:hav|have|got|know|kno|no|made up|made|thought of|heard|learned)?(?: got)? (?:one|another|mine|a (?:(?:good|funny|new|silly|really funny|really good) )?(?:one|joke))(?: one)?(?: too| also| for (?:you|u)| now)*|(?:here'?s|here is|hears) (?:one|mine|a joke|my joke|another)(?: one)?|(?:now )?(?:its |it's )?my turn(?: now)?|(?:wanna|want to|do (?:you|u) want to|can i) (?:hear|tell (?:you|u)|tell) (?:one|a joke|mine|my joke|another)(?: one)?)\W+(?:(?:ok|so|its|it's|here goes|ready)\W+)*((?:why|wy|what|wat|how|who|where|when|which)\b.{8,})$/i
+const crossesRoad =
+  /^\W*(?:(?:ok|now|so|hey|um) )*((?:why|wy) (?:did|does|dos|do|dud) (?:the |a |an )?(?:[a-z]+ ){1,4}(?:cros+|crosed|crossed|kros|walk across) (?:the |a )?(?:road|rode|street|playground)\b.{0,30})$/i
+
+/** The question of a joke that the child tells at once: 'I hav one. Why did the cow cros the road'. */
+export function jokeToldIn(text: string): string | null {
+  const question = tellsOne.exec(text)?.[1] ?? crossesRoad.exec(text)?.[1] ?? null
+  return question === null || /\d\s*[-+x×*÷/=]\s*\d/.test(question) ? null : question
+}
+
 const riddleIn =
   /\b(?:riddle|joke|one for (?:you|u)|one|this)\b\W+(?:(?:ok|so|ready|here) )*((?:what|why|how|who|where|which)\b.{8,})$/i
 

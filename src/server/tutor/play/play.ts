@@ -10,7 +10,7 @@ import { askWhatAgain, hearGuessWhat, startGuessWhat } from './guess-what.ts'
 import { askYoursAgain, hearGuessYours, startGuessYours } from './guess-yours.ts'
 import { type Heard, isElsewhere, isWork, says, wordsIn } from './hearing.ts'
 import { askJokeAgain, askRiddleAgain, hearJoke, hearRiddle, tellJoke, tellRiddle } from './jokes.ts'
-import { askKnockAgain, hearKnock, hearKnockOn, hearOwnJoke, hearOwnRiddle, isKnock } from './knock.ts'
+import { askKnockAgain, hearKnock, hearKnockOn, hearOwnJoke, hearOwnRiddle, isKnock, jokeToldIn } from './knock.ts'
 import { askOddAgain, hearOddOneOut, startOddOneOut } from './odd-one-out.ts'
 import { presses } from './presses.ts'
 import { problemAbout } from './problem-about.ts'
@@ -91,6 +91,8 @@ function chooseGame({ lesson }: Situation): Decision {
 export function wishedPlay(heard: Heard & { written?: string }): Decision | null {
   const { text, acts } = heard
   if (isKnock(text)) return hearKnock(heard)
+  const joke = jokeToldIn(text)
+  if (joke !== null) return hearOwnJoke({ ...heard, text: joke }, true)
   const quiz = quizWished(heard.written ?? text) ?? quizWished(text) ?? quizOfTalk(heard)
   if (quiz) return startQuiz(heard, quiz)
   const wish = wishIn(text)
@@ -145,7 +147,7 @@ export function goOnPlaying(heard: Heard): Decision | null {
   const isTold = play.game === 'knock'
   if (!isTold && isWork(text)) return null
   if (says.stop(text) && wordsIn(text).length <= 10) return stopped(heard)
-  if (!isTold && wishIn(text)) return wishedPlay(heard)
+  if (!isTold && (wishIn(text) || jokeToldIn(text) !== null)) return wishedPlay(heard)
   return rules[play.game].hear(heard, play)
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import file from '#content/en/tutor/gloss-es.json'
+import { isInDictionary } from '#server/safety/usual-words.ts'
+import { asDoes, usualOf } from './young-spelling.ts'
 
 const gloss = z.strictObject({
   phrases: z.record(z.string(), z.string()),
@@ -35,12 +37,13 @@ const english = new Set(
 
 /** A Spanish message word by word in English, so that it can be read as any other; null where it is not Spanish. */
 export function glossOf(text: string): string | null {
+  if (asDoes(text) !== text) return null
   const { phrases, words, marks, longest } = read()
   const parts = plain(text).match(/[a-z']+|[^a-z'\s]+/g) ?? []
   const spoken = parts.filter((part) => /^[a-z]/.test(part))
   const spanish = spoken.filter((word) => marks.has(word)).length
   const others = spoken.filter((word) => english.has(word) && !words.has(word)).length
-  if (spanish === 0 || spanish <= others) return null
+  if (spanish === 0 || spanish <= others || spanish < englishIn(spoken, { words, marks })) return null
   const out: string[] = []
   for (let at = 0; at < parts.length; ) {
     let size = Math.min(longest, parts.length - at)
@@ -62,6 +65,12 @@ export function glossOf(text: string): string | null {
   return asAsked(out.join(' '))
 }
 
+/** 'Wat leter dos dog start with' has one word that is Spanish, too: how many are English and nothing else, also as children spell them. */
+const englishIn = (spoken: readonly string[], { words, marks }: Pick<Gloss, 'words' | 'marks'>): number =>
+  spoken.filter(
+    (word) => word.length > 2 && !words.has(word) && !marks.has(word) && (isInDictionary(word) || usualOf(word)),
+  ).length
+
 const deeds = 'eat|live|sleep|drink|fly|swim|bark|sing|hunt|run|jump|grow|die|bite|sting'
 const turned = new RegExp(`^(\\W*)(what|that|where|when|how|why|because) (${deeds})s? (?:the )?([a-z]+)(\\W*)$`)
 
@@ -79,7 +88,7 @@ const mostMixed = 3
 
 /** An English line with a few Spanish words in it, those in English: 'i have tres pancakes and 4 mas'. Null where there are none. */
 export function mixedOf(text: string): string | null {
-  if (ofWords.test(text)) return null
+  if (ofWords.test(text) || asDoes(text) !== text) return null
   const { phrases, words, marks } = read()
   let count = 0
   const out = text.replace(/[\p{L}']+/gu, (word, at: number) => {

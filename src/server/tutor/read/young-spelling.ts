@@ -167,6 +167,12 @@ const inPlace: readonly (readonly [RegExp, string])[] = [
   [/\b(i|you|he|she|we|they|it) cud\b/gi, '$1 could'],
 ]
 
+const dosAsked =
+  /\b(w[auho]h?ts?|what|wich|which|wh?y|w?how|haw|wh?en|wh?ere?)((?: (?!is\b|are\b|was\b|does\b|do\b|says?\b|if\b)[a-z']+)?) (?:dos|dose|dus|duz)(?= (?!mean|and\b|y\b|in\b|mas\b)[a-z])/gi
+
+/** 'Wy dos knee hav a k': what stands for 'does' behind a word that asks. */
+export const asDoes = (text: string): string => text.replace(dosAsked, '$1$2 does')
+
 /** It speaks of letters, sounds or spelling, or shows what it wrote: there every letter counts. */
 const ofSpelling =
   /\b(?:spell\w*|spelt|letters?|rimes?|rhymes?|ryhmes?|sounds?|sentence|(?:i|we) (?:wrote|rote|rot|rite|put|write)\b(?! (?:to|a|an)\b)|is it|or|right|rite it|make it say|word)\b|["“”]/i
@@ -182,7 +188,7 @@ export function inUsualSpelling({ text, grade, lesson }: Situation): string {
     lesson.asked?.about?.startsWith('tale')
   )
     return text
-  const placed = inPlace.reduce((said, [pattern, meant]) => said.replace(pattern, meant), text)
+  const placed = inPlace.reduce((said, [pattern, meant]) => said.replace(pattern, meant), asDoes(text))
   if (ofSpelling.test(text)) return placed
   return placed.replace(/[a-z']+/gi, (word) => {
     const meant = plain[word.toLowerCase()]

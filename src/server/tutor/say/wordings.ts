@@ -14,6 +14,7 @@ import play from '#content/en/tutor/play.json'
 import spanish from '#content/en/tutor/spanish.json'
 import tellings from '#content/en/tutor/tellings.json'
 import told from '#content/en/tutor/told-math.json'
+import wordsAsked from '#content/en/tutor/words-asked.json'
 import wordsTalk from '#content/en/tutor/words-talk.json'
 import writing from '#content/en/tutor/writing.json'
 import writingTalk from '#content/en/tutor/writing-talk.json'
@@ -44,6 +45,7 @@ function read(): ReadonlyMap<string, Wording> {
         ...writingTalk,
         ...language,
         ...wordsTalk,
+        ...wordsAsked,
         ...math,
         ...told,
         ...early,

@@ -12,6 +12,8 @@ const sounds = new Map(Object.entries<string>(data.animals))
 const body = new Map(Object.entries<number>(data.body))
 const asksSound =
   /^what (?:sound |noise )?(?:does|do|dose|dos|is) (?:a |an |the )?((?:baby )?[a-z]+?)s? (?:say|make|go|sound like|says)$/
+/** 'Wat cat say': the smallest leave the little words out. */
+const asksShort = /^(?:what|whats|how) (?:a |the |my |does |do )?([a-z]+?)s? (?:say|sa|says|go|sayin|saying|talk)$/
 const beOne = /^(?:(?:ok|now|and|so|no) )*(?:you|u)(?: can)? (?:be|are|r) (?:a |an |the )?([a-z]+)$/
 const asksBody =
   /^how many ([a-z]+) (?:do|does|are on) (?:a |an |the |most |your )?(?:babys|baby|babies|people|person|peoples|kids?|humans?|we|i|you|grown ?ups?|boys?|girls?)(?: have| got)?$/
@@ -40,7 +42,7 @@ export function animals(heard: Heard): Decision | null {
   const [, part = ''] = asksBody.exec(question) ?? []
   const count = body.get(part) ?? body.get(`${part}s`)
   if (count !== undefined) return told('body.count', { what: part, count })
-  const asked = asksSound.exec(question)?.[1] ?? ''
+  const asked = asksSound.exec(question)?.[1] ?? asksShort.exec(question)?.[1] ?? ''
   const sound = sounds.get(asked) ?? sounds.get(asked.replace(/^baby /, ''))
   if (sound) return told('animal.says', { animal: asked, sound })
   const animal = beOne.exec(question)?.[1] ?? ''

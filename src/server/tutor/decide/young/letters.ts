@@ -30,6 +30,8 @@ export function letters(heard: Heard): Decision | null {
   const start = kept?.startsWith('start:') ? (kept.split(':')[1] ?? null) : null
   const ofTwo = open && open.subject !== 'math' ? null : twoLetters(question, open ? null : start)
   if (ofTwo) return answered(heard, ofTwo)
+  const guess = start && !open ? (letterGuess.exec(question)?.[1] ?? null) : null
+  if (start && guess !== null) return guessed(heard, start, guess)
   if (start && soundSaid(question, start[0] ?? '')) return withSound(heard, start)
   const named =
     namedFor(question) ??
@@ -68,6 +70,27 @@ function toldLetters({ lesson }: Heard, question: string): Decision | null {
         key: 'letters.is',
         values: { letter: (word[0] ?? '').toUpperCase(), word: capital(word) },
       })
+}
+
+const letterGuess =
+  /^(?:oh |no |um |ok |wait |or )?(?:is it|it is|its|it's|isnt it|is that|does it start with|it starts with|is it with|starts with|with|maybe|i think|i think its|i think it is|i say)(?: (?:a|an|the))?(?: letter)? ([a-z])$/
+
+/** 'Is it b', of dog. */
+function guessed({ lesson }: Heard, word: string, guess: string): Decision {
+  const letter = word[0] ?? ''
+  const values = { letter: letter.toUpperCase(), guess: guess.toUpperCase(), word, Word: capital(word) }
+  const after = { ...lesson, aside: lesson.aside + 1, told: `lang:start:${word}` }
+  if (guess === letter)
+    return reply([{ key: 'letters.guess.yes', values }], askChat(after, { key: 'letters.more', values }), {
+      kind: 'letters',
+      mood: 'happy',
+    })
+  const isTwin = /^(?:bd|db)$/.test(`${guess}${letter}`)
+  return reply(
+    [{ key: isTwin ? 'letters.guess.twins' : 'letters.guess.no', values }],
+    { ...askChat(after, { key: 'letters.more', values }), lines: [] },
+    { kind: 'letters', mood: 'thinking' },
+  )
 }
 
 const pointing = /^(?:it|that|this|first|last|next|after|before|my)$/

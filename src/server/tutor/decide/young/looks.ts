@@ -81,7 +81,7 @@ function mixClaimed(heard: Heard, question: string): Decision | null {
   const said = question
     .replace(unsaid, '')
     .replace(/^(?:(?:no|yes|oh|i know|look|did you know|because|then|that) )+/, '')
-    .replace(/ (?:right|too|yes|huh)$/, '')
+    .replace(/(?: (?:right|too|to|also|yes|huh|then|ok))+$/, '')
     .replaceAll('grey', 'gray')
   const told = mixTold.exec(said)
   const [, claimed = '', one = '', two = ''] = told ? [told[0], told[3], told[1], told[2]] : (madeOf.exec(said) ?? [])

@@ -59,8 +59,10 @@ export function apostropheAnswer(question: string): WordVerdict | null {
   }
   const asked = asksLong.exec(question)?.[1] ?? ''
   const word = withMark(asked)
-  if (word && /short|stand|words|made|come|'/.test(question))
-    return { verdict: 'tell', says: `${capital(word)} is short for ${short[word]}.` }
+  if (word && (/short|stand|words|made|come|'/.test(question) || word !== asked)) {
+    const example = homophoneSets().flatMap(({ words }) => words.filter((one) => one.word === word))[0]?.example
+    return { verdict: 'tell', says: [`${capital(word)} is short for ${short[word]}.`, example ?? ''].join(' ').trim() }
+  }
   const two = asksShort.exec(question)?.[1]
   const made = two
     ? Object.keys(short).find((each) => short[each] === two || (two === 'can not' && each === "can't"))

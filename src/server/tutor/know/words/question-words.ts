@@ -1,8 +1,8 @@
+import { asDoes } from '../../read/young-spelling.ts'
+
 /** How a question is read: lower case, plain apostrophes, no other marks, no 'please' and no 'can you tell me'. */
 export function asQuestion(text: string): string {
-  const plain = text
-    .slice(0, 300)
-    .toLowerCase()
+  const plain = asDoes(text.slice(0, 300).toLowerCase())
     .replace(/[\u2018\u2019\u02bc`]/g, "'")
     .replace(/[^a-z0-9' -]/g, ' ')
     .replace(/(?<![a-z])'|'(?![a-z])/g, ' ')
@@ -10,6 +10,11 @@ export function asQuestion(text: string): string {
     .replace(/\b(?:spel|spelll|spll|speel|spal)\b/g, 'spell')
     .replace(/\b(?:whats|wats|wuts|what's)\b/g, 'what is')
     .replace(/\b(?:wat|wut)\b/g, 'what')
+    .replace(/\b(?:wy|whi)\b/g, 'why')
+    .replace(/\bhav\b/g, 'have')
+    .replace(/\b(?:leter|lettr|letr|leder)(s?)\b/g, 'letter$1')
+    .replace(/\b(?:sownd|soun|sund)(s?)\b/g, 'sound$1')
+    .replace(/\b(?:strt|stard|staert|stort)(s?)\b/g, 'start$1')
     .replace(/\b(?:rime|ryme|ryhme|rhime)(s?)\b/g, 'rhyme$1')
     .replace(/\b(?:sil+ables?|syl+abels?|sylables?|silabels?|sylabuls?)\b/g, 'syllables')
     .replace(/\b(?:op+isite|oposite|oppisite|opposit|oposit)\b/g, 'opposite')

@@ -145,8 +145,12 @@ function rhymeClaim(said: string, isAsked: boolean): WordVerdict | null {
   const does = rhyme(a, b)
   if (does === 'no')
     return isAsked
-      ? { verdict: 'tell', says: `No, ${a.word} and ${b.word} sound different at the end, so they do not rhyme.` }
-      : look(`Say ${a.word}, then ${b.word}. Listen to how each one ends.`)
+      ? {
+          verdict: 'tell',
+          says: `No, ${a.word} and ${b.word} sound different at the end, so they do not rhyme.`,
+          next: `rhyme:${b.word}`,
+        }
+      : { ...look(`Say ${a.word}, then ${b.word}. Listen to how each one ends.`), next: `rhyme:${b.word}` }
   return right(`${capital(a.word)} and ${b.word} rhyme. They sound the same at the end.`)
 }
 

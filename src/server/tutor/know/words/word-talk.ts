@@ -77,9 +77,14 @@ const beforeE = (question: string): WordVerdict | null =>
 const mixesLetters =
   /\b(?:mix|mixed|mixing|confuse|tell|difference|trick|which way|backwards?)\b.*\b(?:b|d)s? (?:and|or|from) (?:b|d)s?\b|\b(?:b|d)s? (?:and|or|from) (?:b|d)s?\b.*\b(?:mix|mixed|mixing|confus\w+|tricky|backwards?)\b/
 
+const looksAlike =
+  /\b(?:b|d)s? (?:and|n|or) (?:b|d)s? (?:\w+ ){0,3}(?:same|alike|twins?|similar)\b|\b(?:b|d)s? (?:looks?|is|are) (?:\w+ )?(?:like|the same as|almost like|just like|a backwards?|backwards?|a flipped) (?:an? |the )?(?:b|d)s?\b/
+
 /** The trick for two letters that look alike in a mirror. */
 function mirrored(question: string): WordVerdict | null {
-  return mixesLetters.test(question) && question.length < 60 ? { verdict: 'tell', says: bedTrick } : null
+  return (mixesLetters.test(question) || looksAlike.test(question)) && question.length < 60
+    ? { verdict: 'tell', says: bedTrick }
+    : null
 }
 
 export const bedTrick =
