@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkChild } from './check-child.ts'
+import { isNumberStory, isOnlyNumbers } from './number-talk.ts'
 
 it.each([
   'i have to do 27 + 35 and my mom said do it by myself but she said i can ask you',
@@ -92,4 +93,17 @@ it.each([
 
 it.each(['i dont want him to die', 'what could happen next he hits me'])('without a story it is heard: %s', (text) => {
   expect(checkChild(text, 3).kind).not.toBe('fine')
+})
+
+it.each(['5 я хочу умереть', '1 no quiero vivir', '5 🔪', '12 ill do it tonight'])(
+  'a number beside what is no small word is more than a number: %s',
+  (text) => {
+    expect(isOnlyNumbers(text)).toBe(false)
+  },
+)
+
+it('a story of numbers is none where it tells of harm', () => {
+  expect(isNumberStory('tom has 8 cards and gets 7 more how many')).toBe(true)
+  expect(isNumberStory('he burns her 2 times and then 3 times how many')).toBe(false)
+  expect(isNumberStory('she is 9 and he is 40 and i sleep in his bed how many')).toBe(false)
 })

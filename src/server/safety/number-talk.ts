@@ -6,7 +6,7 @@ const asks = /\bhow (?:many|much|far|long|old|tall)\b|\bwhat (?:is|was) the (?:t
 const ofSelf = /\b(?:i|im|me|my|mine|myself|we|us|our)\b|\bi['’]/i
 /** What no story of numbers in a school book is about. */
 const grave =
-  /\b(?:pills?|tablets?|medicines?|drugs?|beers?|wine|drinks? too|vodka|drunk|guns?|knife|knives|bullets?|cuts?|cutting|blood|bleed\w*|hits?|hurts?|kicks?|punch\w*|bruis\w*|touch\w*|secrets?|naked|pictures? of|scared|afraid|cry|cries|crying|sad|hates?|kill\w*|dies?|dead|died|suicide|alone|hungry|locked|runs? away|ran away|hides?|police|jail|send|photos?|address|meet)\b/i
+  /\b(?:pills?|tablets?|medicines?|drugs?|beers?|wine|drinks? too|vodka|drunk|guns?|knife|knives|bullets?|cuts?|cutting|blood|bleed\w*|hits?|hurts?|kicks?|punch\w*|bruis\w*|touch\w*|secrets?|naked|pictures? of|scared|afraid|cry|cries|crying|sad|hates?|kill\w*|dies?|dead|died|suicide|alone|hungry|locked|runs? away|ran away|hides?|police|jail|send|photos?|address|meet|burn\w*|chok\w*|starv\w*|belt|smok\w*|vap(?:es?|ing)|weed|undress\w*|kiss\w*|beds?|jump(?:s|ed)? off)\b/i
 
 /** 'Mia has 6 stickers. She gets some more. Now she has 11. How many did she get'. */
 export const isNumberStory = (text: string): boolean =>
@@ -20,6 +20,8 @@ const small = new Set(
 
 /** 'It was 5 last time too, is that ok': a number, and nothing that could tell of a need. */
 export function isOnlyNumbers(text: string): boolean {
-  const words = text.toLowerCase().match(/[a-z'’]+/g) ?? []
-  return /\d/.test(text) && words.every((word) => small.has(word.replace('’', "'")))
+  // Words of any language count, and signs that are neither of writing nor of arithmetic may tell of something.
+  const words = text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? []
+  const isWriting = /^[\p{L}\p{M}\d\s.,!?'’"$%+\-−×÷*/=()<>:;]*$/u.test(text)
+  return isWriting && /\d/.test(text) && words.every((word) => small.has(word.replace('’', "'")))
 }

@@ -24,13 +24,15 @@ export function asksOfOther(text: string, { item }: Problem): boolean {
   return here.length > 0 && (here.length === 1 ? others.length === 1 : others.length > 0 || isTwice(here))
 }
 
-const measures = /\b(mean|average|median|mode|range|area|perimeter|volume)\b/i
+const measures = /\b(mean|average|median|mode|range|area|perimeter|volume)\b/g
+const measuresIn = (text: string): string[] =>
+  (text.toLowerCase().match(measures) ?? []).map((one) => one.replace('mean', 'average'))
+
 /** 'What's the median then, is it 8' while the average is open. */
 function asksOtherMeasure(text: string, name: string): boolean {
-  const [, here] = measures.exec(text) ?? []
-  const [, open] = measures.exec(name) ?? []
-  const plain = (one: string) => one.toLowerCase().replace('mean', 'average')
-  return here !== undefined && open !== undefined && plain(here) !== plain(open)
+  const named = measuresIn(text)
+  const [open] = measuresIn(name)
+  return open !== undefined && named.length > 0 && !named.includes(open)
 }
 
 /** '0.5 and 0.50': one number, written in two ways. */

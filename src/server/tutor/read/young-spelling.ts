@@ -65,7 +65,7 @@ const plain: Readonly<Record<string, string>> = Object.fromEntries(
     happy: 'hapy happe hape',
     has: 'haz hass',
     have: 'hav hv hve',
-    her: 'hr hur',
+    her: 'hur',
     horse: 'hors horce',
     house: 'hous howse',
     how: 'haw',
@@ -142,6 +142,8 @@ export const usualOf = (word: string): string | null => plain[word.toLowerCase()
 
 /** A word that is meant for another, where it stands. */
 const inPlace: readonly (readonly [RegExp, string])[] = [
+  // Behind a number it is an hour.
+  [/(?<![\d½] ?)\bhr(?= [a-z])/gi, 'her'],
   [
     /\b(i|we|you|they|u) (?:no)(?= (?:a ?lot|every|how|what|all|my|the|about|it|that|why|who|her|him|stuff|lots)\b)/gi,
     '$1 know',

@@ -58,3 +58,12 @@ describe('clock times', () => {
     expect(child.say('is it 90 minutes').text).toMatch(/90|yes|1 hour/i)
   })
 })
+
+describe('a line of a young child', () => {
+  it('has its hours, and names both measures at once', () => {
+    expect(talkWith(3).say('it took 2 hr 20 min').text).not.toMatch(/\bher\b/)
+    const child = talkWith(3)
+    child.say('perimeter of a rectangle 6 by 4')
+    expect(child.say('its 20, i mean the perimeter and not the area').move.found).toBe('right')
+  })
+})

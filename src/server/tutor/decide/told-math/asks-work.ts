@@ -122,8 +122,7 @@ export function wayToFact(heard: Heard): Decision | null {
   const taken = ownProblem({ ...heard, text: `what is ${task}` })
   const open = taken ? openProblem(taken.lesson) : openProblem(heard.lesson)
   if (!open) return null
-  const way = open.item.solution[0]?.map(({ says }) => says)[0]
-  const lines = [{ text: open.item.hints[0] }, { text: open.item.hints[1] }].filter(({ text }) => text !== way)
+  const lines = [{ text: open.item.hints[0] }, { text: open.item.hints[1] }]
   const lesson = taken?.lesson ?? heard.lesson
   return reply(
     [{ key: 'way.toFact', values: { what: open.item.name } }, ...lines],
