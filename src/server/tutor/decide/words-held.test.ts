@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { talkWith } from '#tests/support/tutor-talk.ts'
 import { talking } from '#tests/support/tutor-turns.ts'
 
 const told = (grade: number, ...lines: string[]): string[] => {
@@ -267,5 +268,14 @@ describe('feeling better', () => {
 
   it('is not heard where it is not so', () => {
     expect(last(2, 'i dont feel better')).not.toMatch(/Hooray|so glad you feel/)
+  })
+})
+
+describe('a problem behind a joke', () => {
+  it('is worked on, and ends no joke', () => {
+    const child = talkWith(2)
+    child.say('why did the chicken cross the road')
+    child.say('i have 3 red cars and 5 blue cars how many cars')
+    expect(child.say('8').move.found).toBe('right')
   })
 })

@@ -52,6 +52,8 @@ export function jokeToldIn(text: string): string | null {
   return question === null || /\d\s*[-+x×*÷/=]\s*\d/.test(question) ? null : question
 }
 
+/** A problem with its numbers ends no joke. */
+const isSum = /\d.*\bhow (?:many|much)\b|\d ?[-+x×*÷/=] ?\d/i
 const riddleIn =
   /\b(?:riddle|joke|one for (?:you|u)|one|this)\b\W+(?:(?:ok|so|ready|here) )*((?:what|why|how|who|where|which)\b.{8,})$/i
 
@@ -102,7 +104,10 @@ export function hearKnockOn(heard: Heard, play: Play): Decision | null {
   const does = doesOf(text)
   if (
     play.secret === 'end' &&
-    ((does !== null && does !== 'because') || wishIn(text) || /\b(?:quiz|test) me\b|^\W*can we do\b/i.test(text))
+    ((does !== null && does !== 'because') ||
+      wishIn(text) ||
+      isSum.test(text) ||
+      /\b(?:quiz|test) me\b|^\W*can we do\b/i.test(text))
   )
     return null
   return reply([{ key: 'knock.laugh' }], another(lesson, 'joke'), marks)
