@@ -1,5 +1,5 @@
-// npx tsx evals/read-items.ts [seed] [items, 200]: a fresh sample of items to be read aloud by a person, one of each skill in turn
-// (every skill once before one comes again), with everything of it that a child may read or hear.
+// npx tsx evals/read-items.ts [seed] [items, 200] [skills, all: starts of their ids]: a fresh sample of items to be read aloud by a person,
+// one of each skill in turn (every skill once before one comes again), with everything of it that a child may read or hear.
 import { skillGraph } from '../src/server/cards/skills.ts'
 import { isMade, itemMadeFor, standingItems } from '../src/server/curriculum/curriculum.ts'
 import type { Item } from '../src/server/curriculum/item.ts'
@@ -17,7 +17,8 @@ const mixed = <T>(list: readonly T[]): T[] =>
     .sort(([a], [b]) => a - b)
     .map(([, one]) => one)
 
-const { skills } = skillGraph()
+const starts = process.argv.slice(4)
+const skills = skillGraph().skills.filter(({ id }) => !starts.length || starts.some((start) => id.startsWith(start)))
 const standing = new Map<string, Item[]>()
 for (const item of standingItems()) standing.set(item.skill, [...(standing.get(item.skill) ?? []), item])
 
