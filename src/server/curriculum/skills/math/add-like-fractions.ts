@@ -19,7 +19,7 @@ function sums(rng: Rng, lists: Lists): Draw | null {
     { top: b, bottom },
   ]
   const kind = rng.pick(['bare', 'bare', 'simplest', 'story', 'story'])
-  if (kind === 'story' && bottom <= largest && (sign === '−' || a + b <= bottom))
+  if (kind === 'story' && bottom <= largest && (sign === '−' || a + b < bottom))
     return likeSum(x, y, sign, {
       form: sign === '+' ? 'story-add' : 'story-take',
       values: {
@@ -53,11 +53,11 @@ function missingPart(rng: Rng): Draw {
       [
         ['added-both', `${top + known}/${bottom}`],
         ['lost-the-denominator', key === known ? null : `${key}/1`],
+        ['said-the-whole', `${top}/${bottom}`],
+        ['said-one-part', known === key ? null : `${known}/${bottom}`],
         ['slipped-by-a-part', `${key + 1}/${bottom}`],
         ['slipped-by-a-part', over(key - 1, bottom)],
-        ['said-one-part', known === key ? null : `${known}/${bottom}`],
         ['slipped-by-a-part', `${key + 2}/${bottom}`],
-        ['said-the-whole', `${top}/${bottom}`],
         ['slipped-by-a-part', `${key + 3}/${bottom}`],
         ['slipped-by-a-part', `${key + 4}/${bottom}`],
       ],

@@ -13,12 +13,16 @@ function draw(rng: Rng, lists: Lists): Draw | null {
   const y = { top: (rng.chance(25) ? 0 : rng.int(1, 4)) * bottom + part(), bottom }
   if (sign === '−' && (x.top <= y.top || x.top - y.top === y.top % bottom)) return null
   const form = rng.pick(['sum', 'sum', sign === '+' ? 'story-add' : 'story-take'])
+  const unit = rng.pick(lists.units ?? [])
+  const measures = unit.split(' of ')[0] ?? unit
   return mixedSum(x, y, sign, form, {
     x: asMixed(x),
     y: asMixed(y),
     values: {
       who: person(rng.pick(lists.names ?? [])),
-      unit: rng.pick(lists.units ?? []),
+      unit,
+      measures,
+      measure: measures.replace(/s$/, ''),
       thing: rng.pick(lists.things ?? []),
     },
   })

@@ -73,7 +73,7 @@ function half(rng: Rng, lists: Lists): Draw {
   const n = rng.int(2, 10)
   return halfTo(n, 'half', {
     who: person(rng.pick(lists.names ?? [])),
-    x: counted(rng.pick(ownedThings), 2 * n),
+    x: counted(rng.pick(ownedThings.filter((thing) => thing !== 'fish')), 2 * n),
   })
 }
 

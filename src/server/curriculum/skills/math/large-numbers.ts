@@ -55,10 +55,11 @@ function digitOf(digits: readonly number[], at: number, form: 'worth' | 'which-d
 }
 
 /** The parts of a number, some of them none. */
-function fromParts(rng: Rng): Draw {
+function fromParts(rng: Rng): Draw | null {
   const digits = [rng.int(1, 9), ...Array.from({ length: rng.int(3, 5) }, () => (rng.chance(30) ? 0 : rng.int(1, 9)))]
   const n = numberOf(digits)
   const parts = digits.map((digit, at) => digit * 10 ** (digits.length - 1 - at)).filter((part) => part > 0)
+  if (parts.length < 2) return null
   const swapped = numberOf([...digits.slice(0, -2), digits.at(-1) ?? 0, digits.at(-2) ?? 0])
   return {
     form: 'parts',
@@ -107,6 +108,12 @@ function tenTimes(rng: Rng): Draw {
   }
 }
 
+/** How many digits each has: then there is no need to look at the places. */
+const lengthsOf = (a: number, b: number): Draw['values'] => {
+  const [digitsA, digitsB] = [String(a).length, String(b).length]
+  return { digitsA, digitsB, lengths: digitsA === digitsB ? 'same' : 'apart' }
+}
+
 function compare(rng: Rng): Draw {
   const digits = different(rng, rng.int(4, 6))
   const a = numberOf(digits)
@@ -115,7 +122,7 @@ function compare(rng: Rng): Draw {
   const sign = a < b ? '<' : a > b ? '>' : '='
   return {
     form: 'sign',
-    values: { a, b, case: sign === '<' ? 'less' : sign === '>' ? 'more' : 'same' },
+    values: { a, b, ...lengthsOf(a, b), case: sign === '<' ? 'less' : sign === '>' ? 'more' : 'same' },
     answer: { form: 'compare', answer: sign },
     wrong:
       sign === '='
@@ -152,7 +159,8 @@ function askedDigit({ unit, number }: AskedOf['digitAt']): Draw | null {
 function askedCompare({ left, right, wanted }: AskedOf['compare']): Draw | null {
   const [a, b] = [wholeOf(left), wholeOf(right)]
   if (a === null || b === null) return null
-  return wanted === '' || a === b ? signOf(a, b) : biggerOf(a, b, wanted)
+  const made = wanted === '' || a === b ? signOf(a, b) : biggerOf(a, b, wanted)
+  return made && { ...made, values: { ...made.values, ...lengthsOf(a, b) } }
 }
 
 export const skill = defineSkill({

@@ -1,6 +1,6 @@
 import words from '#content/en/skills/math/measure-with-units.json'
 import { picturedThings } from '#shared/picture.ts'
-import { counted, type Draw, defineSkill, type Lists, oneWay, person } from '../../draw.ts'
+import { counted, type Draw, defineSkill, type Lists, oneWay, person, type Wrong } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 import { near } from './parts/rulers.ts'
 import { mixedAfterFirst } from './parts/wrong-order.ts'
@@ -100,7 +100,12 @@ function rightWay(rng: Rng, lists: Lists): Draw {
       x: counted(rng.pick(units), 2),
     },
     answer: { form: 'choice', answer: '@end-to-end' },
-    wrong: rng.some(['@gaps', '@overlap', '@mixed']).map((way) => ['left-gaps-or-overlaps', way]),
+    wrong: rng
+      .some(['@gaps', '@overlap', '@mixed'])
+      .map(
+        (way): Wrong =>
+          way === '@mixed' ? ['left-gaps-or-overlaps', way, 'mixed-sizes'] : ['left-gaps-or-overlaps', way],
+      ),
     solution: oneWay(['why-equal', null], ['so-lay', '@end-to-end']),
     entity: '@units',
   }

@@ -49,7 +49,10 @@ function partNamed(rng: Rng, lists: Lists): Draw {
     },
     answer: { form: 'number', answer: `${top}/${parts}` },
     wrong: varied(wrongNames(top, parts), rng.int(0, 5)),
-    solution: oneWay(['all-parts', null], ['named-parts', `${top}/${parts}`]),
+    solution: oneWay(
+      ['all-parts', null],
+      [form === 'left' ? 'parts-left' : form === 'unshaded' ? 'parts-not-shaded' : 'named-parts', `${top}/${parts}`],
+    ),
     picture: form === 'shaded' || form === 'unshaded' ? picture : null,
     entity: `${top}/${parts}`,
   }

@@ -30,7 +30,9 @@ function shapeOfSides(rng: Rng, lists: Lists): Draw {
     wrong: [
       ['left-out-a-side', key - (sides.at(-1) ?? 0)],
       ['left-out-a-side', key - (sides[0] ?? 0)],
-      key % 2 === 0 ? ['forgot-to-carry', key - 10] : ['slipped-by-one', key + 1],
+      key % 2 === 0 && sides.reduce((sum, side) => sum + (side % 10), 0) >= 10
+        ? ['forgot-to-carry', key - 10]
+        : ['slipped-by-one', key + 1],
       ['slipped-by-ten', key + 10],
       ['slipped-by-one', key - 1],
     ],

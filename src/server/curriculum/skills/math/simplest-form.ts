@@ -29,7 +29,10 @@ function simplified(given: Bar, form: string, by: number, more: Draw['values'] =
     ['changed-one-number-only', unless(given.top, small.bottom)],
     ['changed-one-number-only', unless(small.top, given.bottom)],
     ['took-away-from-both', unless(given.top - times, given.bottom - times)],
-    ['divided-unevenly', unless(1, Math.max(2, Math.round(given.bottom / given.top) + 1))],
+    [
+      'divided-unevenly',
+      given.bottom % given.top > 0 ? unless(1, Math.max(2, Math.round(given.bottom / given.top))) : null,
+    ],
     ['slipped-by-a-part', unless(small.top + 1, small.bottom)],
     ['slipped-by-a-part', unless(small.top, small.bottom + 1)],
     ['slipped-by-a-part', unless(small.top - 1, small.bottom)],

@@ -55,7 +55,7 @@ function asWhole(rng: Rng): Draw {
       ['said-the-bottom', bottom],
       ['slipped-by-one', whole + 1],
       ['slipped-by-one', whole - 1],
-      ['slipped-by-one', whole + 2],
+      ['slipped-by-one', whole + 2, 'slipped-by-two'],
     ],
     solution: oneWay(['parts-in-one', null], ['how-many-wholes', whole]),
     entity: whole,

@@ -64,7 +64,10 @@ function odd(rng: Rng): Draw {
 
 /** Their clues fit other words as well, or their first sound has another letter. */
 const unclear: ReadonlySet<string> = new Set(
-  'gem dish jug hop tub rod bun den jog boat bus mop hen hot jet bug lip fin pin desk bag rug'.split(' '),
+  (
+    'gem dish jug hop tub rod bun den jog boat bus mop hen hot jet bug lip fin pin desk bag rug ' +
+    'box net ham jam map bat pen dog mouse moon mix dig pop gum nut door pear hand hill pie'
+  ).split(' '),
 )
 const clues = [...phonics.clues, ...book.lookAlikes].filter(
   ({ word }) => /^[bdfghjlmnprstvwz]/.test(word) && !unclear.has(word),

@@ -11,12 +11,15 @@ const turned = <T>(all: readonly T[], by: number): readonly T[] => [
   ...all.slice(0, by % all.length),
 ]
 
+const rhyme = (one: string, other: string) => list.rimes.some((rime) => rime.includes(one) && rime.includes(other))
+
 /** The key does not rhyme: the ear must go to the last sound. Wrong ones start like the word or share its vowel. */
 function endsLike(target: string, sound: string, at: number): Enumerated {
   const [, members] = groups.find(([each]) => each === sound) ?? ['', []]
   const key =
-    turned(members, at + 1).find((word) => vowelsIn(word) !== vowelsIn(target) && startOf(word) !== startOf(target)) ??
-    ''
+    turned(members, at + 1).find(
+      (word) => vowelsIn(word) !== vowelsIn(target) && startOf(word) !== startOf(target) && !rhyme(word, target),
+    ) ?? ''
   const others = turned(
     groups.filter(([each]) => each !== sound).flatMap(([, them]) => them),
     at * 7,

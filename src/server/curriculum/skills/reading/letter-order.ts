@@ -67,7 +67,7 @@ function between(at: number): Draw {
       ['went-past', 4],
       ['stopped-too-soon', -4],
     ]),
-    solution: oneWay(['sing', key]),
+    solution: oneWay(['sing', null], ['there', key]),
     entity: key,
     tags: ['between'],
   }

@@ -68,7 +68,8 @@ function looping(rng: Rng): Draw | null {
   const extra = rng.chance(40) ? rng.int(2, 4) : 0
   const made = times * each
   const key = made + extra
-  if (times === each || made === times + each) return null
+  if (new Set([times, each, made - times]).size < 3) return null
+  if (extra && new Set([made, times + each + extra, each + extra]).size < 3) return null
   return {
     form: 'loop',
     values: { times, each, extra, made, key, acts: `@${rng.pick(['clap', 'hop', 'beep', 'tap', 'nod', 'jump'])}` },

@@ -6,7 +6,7 @@ import { bothPrices, change, goodsFor } from '../math/parts/prices.ts'
 
 /** Two things are bought, and something is left. */
 function twoSteps(rng: Rng, lists: Lists): Draw {
-  const [a, b] = [rng.int(4, 30), rng.int(4, 30)]
+  const [a, b] = [rng.int(8, 30), rng.int(8, 30)]
   const paid = a + b < 20 ? 20 : a + b < 50 ? 50 : 100
   const { wrong, ...drawn } = change(paid, a + b, 'left-after-two', { ...goodsFor(rng, lists), a, b })
   return {
@@ -27,10 +27,10 @@ function missing(rng: Rng, lists: Lists): Draw {
 
 function spent(rng: Rng, lists: Lists): Draw {
   const have = rng.int(25, 95)
-  return change(have, rng.int(6, have - 5), 'left', goodsFor(rng, lists))
+  return change(have, rng.int(8, have - 5), 'left', goodsFor(rng, lists))
 }
 
-const both = (rng: Rng, lists: Lists) => bothPrices(rng.int(8, 48), rng.int(5, 45), 'both', goodsFor(rng, lists))
+const both = (rng: Rng, lists: Lists) => bothPrices(rng.int(8, 48), rng.int(8, 45), 'both', goodsFor(rng, lists))
 
 export const skill = defineSkill({
   skill: 'thinking.money-stories',

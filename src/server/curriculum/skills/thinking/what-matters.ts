@@ -54,7 +54,7 @@ function missing(rng: Rng, lists: Lists): Draw {
     answer: { form: 'choice', answer: '@n0' },
     wrong: [
       ...others.map((one): Wrong => ['asked-for-something-else', one]),
-      ['asked-for-something-else', '@m0'],
+      ['asked-for-something-else', '@m0', 'told-already'],
       ['thinks-all-is-told', '@all'],
     ],
     solution: oneWay(['needed', null], ['work', '@n0']),

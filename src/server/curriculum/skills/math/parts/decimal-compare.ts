@@ -115,7 +115,7 @@ export function decimalStory(rng: Rng, lists: Lists, x: Decimal, y: Decimal): Dr
   const isFirst = sizeOf(x) > sizeOf(y) === (form === 'plant')
   return {
     form,
-    values: { ...valuesOf(x, y), who: person(who), other: person(other) },
+    values: { ...valuesOf(x, y), who: person(who), other: person(other), winner: person(isFirst ? who : other) },
     answer: { form: 'choice', answer: isFirst ? '@who' : '@other' },
     wrong: [
       [

@@ -5,9 +5,12 @@ import { varied } from './varied.ts'
 
 function wrongProducts(x: Bar, y: Bar): Wrong[] {
   const [top, bottom] = [x.top * y.top, x.bottom * y.bottom]
+  const kept = over(top, Math.max(x.bottom, y.bottom))
   return [
     ['took-another-sign', over(x.top + y.top, x.bottom + y.bottom)],
-    ['kept-the-denominator', x.bottom === y.bottom ? over(top, x.bottom) : over(top, Math.max(x.bottom, y.bottom))],
+    kept === plain(x) || kept === plain(y)
+      ? ['kept-the-denominator', kept, 'one-of-both']
+      : ['kept-the-denominator', kept],
     ['changed-one-number-only', over(x.top + y.top, bottom)],
     ['multiplied-crosswise', over(x.top * y.bottom, x.bottom * y.top)],
     ['slipped-by-a-part', over(top + 1, bottom)],

@@ -190,7 +190,7 @@ export function oneStep(rng: Rng, lists: Lists): Draw {
       many: rng.pick(lists[`many-${kind}`] ?? []),
     },
     answer: { form: 'number', answer: key, unit: many(unit) },
-    wrong: [...(wrongs[deed] ?? []), ...near(key, step), ['slipped-by-ten', key + 10]],
+    wrong: [...(wrongs[deed] ?? []), ...near(key, step), ['slipped-by-ten', key >= 10 ? key + 10 : null]],
     solution: oneWay([deed, key]),
     entity: unit,
   }

@@ -16,6 +16,7 @@ const wrongRoundings = (n: number, unit: number, key: number): Wrong[] => {
   const high = low + unit
   return [
     ['rounded-the-other-way', key === low ? high : low],
+    ['kept-the-number', n % (unit / 10) === 0 ? n : null],
     ['rounded-to-another-place', unit > 10 ? Math.round(n / (unit / 10)) * (unit / 10) : null],
     ['rounded-to-another-place', unit * 10 <= n * 2 ? Math.round(n / (unit * 10)) * unit * 10 : null],
     ['kept-the-number', n],

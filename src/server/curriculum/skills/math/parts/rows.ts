@@ -110,7 +110,13 @@ export function repeating(rng: Rng, shapes: readonly string[], longest: number):
   const others = [...new Set([a, b, c, d])].filter((one) => one !== key)
   return {
     form: 'repeat',
-    values: { row: listed(row), core: listed(things), last: row.at(-1) ?? a, key },
+    values: {
+      row: listed(row),
+      core: listed(things),
+      at: shown % things.length,
+      begun: listed(things.slice(0, shown % things.length)),
+      key,
+    },
     answer: { form: 'choice', answer: key },
     wrong: [
       ['repeated-the-last', row.at(-1) === key ? null : (row.at(-1) ?? null)],

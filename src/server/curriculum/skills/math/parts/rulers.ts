@@ -72,7 +72,7 @@ export function whichTool(rng: Rng, lists: Lists): Draw {
   const [what = '', key = '', ...others] = rng.pick(lists.tools ?? []).split(';')
   return {
     form: 'tool',
-    values: { what, key, who: person(rng.pick(lists.names ?? [])) },
+    values: { what, key, tool: key.split(' ').at(-1) ?? '', who: person(rng.pick(lists.names ?? [])) },
     answer: { form: 'choice', answer: key },
     wrong: rng.some(others).map((other) => ['took-the-wrong-tool', other]),
     solution: oneWay(['what-it-measures', null], ['so-take', key]),

@@ -49,7 +49,7 @@ const wrongSums = (a: number, b: number): Wrong[] => {
   if (a === 0 || b === 0) return [...zero, ['counted-the-first-twice', sum > 0 ? sum - 1 : null]]
   return [
     ...((a + b) % 2 === 0 ? usual : usual.toReversed()),
-    ['took-away-instead', a === b ? null : Math.abs(a - b)],
+    ['took-away-instead', a === b || a === 2 * b || b === 2 * a ? null : Math.abs(a - b)],
     ['lost-the-ten', sum > 10 && sum < 20 ? sum - 10 : null],
     ['said-one-part', Math.max(a, b)],
     ['wrote-them-side-by-side', a < 10 && b < 10 ? a * 10 + b : null],

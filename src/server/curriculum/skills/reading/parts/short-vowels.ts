@@ -43,17 +43,20 @@ function hearing(vowel: Vowel, set: readonly string[]): Enumerated {
   }
 }
 
-/** What a wrong letter must not make. */
-const notRead: ReadonlySet<string> = new Set(['sex', 'fux'])
+/** What a wrong letter must not make, and what would sound like the word itself. */
+const notRead: ReadonlySet<string> = new Set(['sex', 'fux', 'wog', 'son', 'won'])
+/** What a wrong letter may make, but is not told. */
+const notTold = 'sux'
 
 function gap(vowel: Vowel, { word, clue }: { word: string; clue: string }): Enumerated {
   const shift = word.charCodeAt(0) + word.charCodeAt(2)
   const turned = others(vowel)
     .map((_, at, all) => all[(at + shift) % all.length] ?? vowel)
     .filter((other) => !notRead.has(word.replace(vowel, other)))
+  const made = turned.slice(0, 3).map((other) => word.replace(vowel, other))
   return {
     key: `gap-${word}`,
-    form: 'gap',
+    form: made[0] === notTold ? 'gap-unread' : 'gap',
     values: {
       word,
       clue,
@@ -61,7 +64,7 @@ function gap(vowel: Vowel, { word, clue }: { word: string; clue: string }): Enum
       end: word.charAt(2),
       gapped: `${word.charAt(0)}_${word.charAt(2)}`,
       ...tellsOf(vowel),
-      ...namesOfWrong(turned.map((other) => word.replace(vowel, other))),
+      ...namesOfWrong(made),
     },
     answer: { form: 'choice', answer: vowel },
     wrong: wrongOnes('mixed-up-short-vowels', turned.slice(0, 3)),

@@ -87,9 +87,9 @@ const shortest = 5
 /** A slip in the half that the first hint calls hard, or close to an end, is said to be near there, and not 'in the middle'. */
 function near(spot: Spot, word: string, hard: string | undefined): Spot {
   if (spot.place !== 'middle') return spot
-  const half = spot.at < halfOf(word) ? 'start' : 'end'
   // Two of the same letter are one spot, between them.
   const at = spot.kind === 'twice' || spot.kind === 'doubled' ? spot.at - 1 / 2 : spot.at
+  const half = (spot.kind === 'twice' ? at : spot.at) < halfOf(word) ? 'start' : 'end'
   const from = at / (word.length - 1)
   const isNear = word.length >= shortest && Math.min(from, 1 - from) <= (hard === 'middle' ? besideEnd : nearEnd)
   return hard === half || isNear ? { ...spot, place: nearTo[half] } : spot

@@ -90,6 +90,7 @@ export function restInRows(rng: Rng): Story | null {
     steps: [all - away, each],
     wrong: [
       ['stopped-early', all - away],
+      ['said-the-whole', all],
       ['subtracted-once', all - away - rows],
       ['forgot-a-part', all / rows],
       ['slipped-by-a-group', each + 1, 'slipped-by-one'],
@@ -276,7 +277,7 @@ export function timesThenTake(rng: Rng): Story | null {
         steps: [a * b, a * b - c],
         wrong: [
           ['stopped-early', a * b],
-          ['compared-by-adding', a + b - c],
+          ['compared-by-adding', a + b - c === a ? null : a + b - c],
           ['added-instead', a * b + c],
           ['forgot-a-part', a - c],
         ],
