@@ -67,6 +67,8 @@ export type Situation = {
   lesson: Lesson
   /** What the child said, shielded. */
   text: string
+  /** `text` is the sum that a told story was read as: the child checks that it fits. */
+  retold?: boolean
   /** All of it, with the way to an answer, where `text` is what is read of it. */
   whole?: string
   grade: number

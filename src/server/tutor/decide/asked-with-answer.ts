@@ -1,10 +1,13 @@
-import type { Decision } from '../move.ts'
+import type { Decision, Line } from '../move.ts'
 import { storySum } from '../read/story-sums.ts'
 import { tryAt } from '../read/tries.ts'
 import { openProblem } from '../state.ts'
+import { askAgain } from './ask.ts'
+import { stepValue } from './attempt.ts'
 import { credit } from './credit.ts'
-import type { Heard } from './hear.ts'
+import { type Heard, isRetold } from './hear.ts'
 import { ownProblem } from './own.ts'
+import { reply } from './reply.ts'
 import { wrong } from './wrong.ts'
 
 const said = String.raw`((?:[-−]|\$)?\d[\d,]*(?:\.\d+)?(?:/\d+)?%?)`
@@ -51,12 +54,22 @@ export function askedWithAnswer(heard: Heard): Decision | null {
   const { text, lesson } = heard
   const [, problem = '', answer = ''] = partsOf(text)
   if (answer === '' || !/\d/.test(problem)) return null
-  const taken = ownProblem({ ...heard, text: storySum(problem.trim()) })
+  const sum = storySum(problem.trim())
+  const taken = ownProblem({ ...heard, text: sum })
   const open = taken && openProblem(taken.lesson)
   // Only what is new and solved here has an answer to be looked at.
   if (!taken || !open || lesson.problems.some(({ item }) => item.id === open.item.id)) return null
   const here = { ...heard, lesson: taken.lesson, text: answer }
   const tried = tryAt(answer, open.item)
   if (tried.kind === 'right') return credit(here, open, { said: tried.said })
-  return tried.kind === 'wrong' ? wrong(here, open, tried) : null
+  if (tried.kind !== 'wrong') return null
+  const readAs: Line[] = isRetold(problem, sum) ? [{ key: 'own.readAs', values: { what: open.item.name } }] : []
+  // What one step comes to is right so far.
+  if (stepValue(open, tried.said) !== null && tried.mistake === null)
+    return reply(
+      [...readAs, { key: 'step.value', values: { said: tried.said } }],
+      askAgain(here, { ...taken.lesson, asked: null }),
+      { kind: 'step', mood: 'happy' },
+    )
+  return wrong(here, open, tried, readAs)
 }

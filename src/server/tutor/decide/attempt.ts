@@ -277,7 +277,7 @@ function partsOfKey(heard: Heard, open: Problem): Decision | null {
 }
 
 /** The value of a step on a way to the answer: right so far. */
-function stepValue({ item }: Problem, said: string): string | null {
+export function stepValue({ item }: Problem, said: string): string | null {
   for (const path of item.solution)
     for (const { value } of path.slice(0, -1)) {
       if (value === null) continue

@@ -33,11 +33,20 @@ export function hear(told: Situation): Heard {
   }
   const said = inEnglish({ ...asideFromAway(whole), text: whole.text.slice(0, longest) })
   const spelled = { ...said, text: inUsualSpelling(said) }
-  const situation = { ...spelled, text: storySum(spelledOut(inUsualWords(byEar(spelled)))) }
+  const plain = spelledOut(inUsualWords(byEar(spelled)))
+  const text = storySum(plain)
+  const situation = { ...spelled, text, retold: isRetold(plain, text) }
   const acts = readTalk(situation.text, contextOf(situation.lesson.asked))
   const isNone = asksReason.test(situation.text) ? isNoWish : tellsOfPlay.test(situation.text) ? isNoGame : null
   return { ...situation, written: whole.text, acts: isNone ? acts.filter(isNone) : acts }
 }
+
+/** A story that a sum was read from, and no question that is only said in other words. */
+export const isRetold = (told: string, text: string) =>
+  text !== told &&
+  text.startsWith('what is ') &&
+  told.length > 40 &&
+  /\bhow (?:many|much|far|long|old|tall)\b/i.test(told)
 
 /** Numbers as they are heard: 'for and for is ate', and 'ate' where a number was asked for. */
 function byEar({ text, lesson }: Situation): string {

@@ -123,7 +123,7 @@ export function takeUp(
   const lines: Line[] = [
     ...before,
     ...waits,
-    ...(isNamed ? [] : [{ key: 'own.take', values: { what: item.name } } as const]),
+    ...(isNamed ? [] : [{ key: situation.retold ? 'own.readAs' : 'own.take', values: { what: item.name } } as const]),
     ...(origin === 'homework' ? [{ text: questionOf(exercise), fact: true } as const] : []),
     ...(isAlone(situation.text) ? [] : [{ text: item.hints[0] }]),
   ]

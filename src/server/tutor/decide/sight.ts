@@ -13,6 +13,7 @@ import { isOwn, type Lesson, openProblem } from '../state.ts'
 import { askChat, type Closing } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { eachSaid, seenIn } from './keep-sight.ts'
+import { asksWithin, meantBy, ownNews } from './meant.ts'
 import { ownProblem, sortOut } from './own.ts'
 import { reply } from './reply.ts'
 
@@ -73,14 +74,17 @@ export function inSight(heard: Heard): Decision | null {
   const isOfEach =
     here.length <= 1 && lesson.sight.slice(money.test(text) || here.length === 0 ? -10 : -4).includes(eachSaid)
   const isNear = here.length === 0 && !/\bleft\b/i.test(text) && toldTogether(lesson)
-  const way =
+  const way = meantBy(
+    text,
+    here.length,
     (isNear ? nearWay(last.value, before.slice(0, 2)) : null) ??
-    (here.length === 1 ? wayTo(last.value, here, before.slice(0, 1), claim) : null) ??
-    wayTo(last.value, here, before, isOfEach ? `${claim} each` : claim) ??
-    wayByWord(last.value, here, before, brought) ??
-    (isOfEach ? eachWay(last.value, [...here, ...before]) : null) ??
-    // 18 cups for 50 cents are 9 dollars.
-    (isOfEach && dollars.test(text) ? eachWay(last.value.mul(100), before) : null)
+      (here.length === 1 ? wayTo(last.value, here, before.slice(0, 1), claim) : null) ??
+      wayTo(last.value, here, before, isOfEach ? `${claim} each` : claim) ??
+      wayByWord(last.value, here, before, brought) ??
+      (isOfEach ? eachWay(last.value, [...here, ...before]) : null) ??
+      // 18 cups for 50 cents are 9 dollars.
+      (isOfEach && dollars.test(text) ? eachWay(last.value.mul(100), before) : null),
+  )
   if (way && !(open && isOfProblem(way, open.item.question)))
     return reply([{ key: 'sight.credit', values: { says: way } }], goOn(lesson), { kind: 'sight', mood: 'happy' })
   if (open || way || before.length === 0 || isQuestion(text) || !(isBare || /^\W*(?:so|thats|that's)\b/i.test(text)))
@@ -190,7 +194,7 @@ export function takenIn(heard: Heard): Decision | null {
   const goesOn = (all.length > 1 && works.test(text)) || lesson.sight.some((one) => one !== '')
   if (!goesOn && shareOfActs(acts, 'counts_things', 'unsure_statement', 'step', 'answer') < 0.5) return null
   if (!lesson.story && !hasAmount.test(text) && !works.test(text)) return null
-  if (countsUp.test(text)) return null
+  if (countsUp.test(text) || (all.length === 1 && ownNews.test(text))) return null
   const what = list.format(things.map(({ value, thing }) => `${write(value)} ${thing}`))
   return reply([{ key: 'sight.set', values: { what } }], askChat(lesson, { key: 'sight.find' }), {
     kind: 'sight',
@@ -223,8 +227,6 @@ const isCounted = (thing: string) =>
   /(?:[^s]s|sses|people|children|feet|teeth|mice|geese|men|women|sheep|deer|fish|dozen|percent)(?: of \w+)?$/.test(
     thing,
   )
-
-const asksWithin = /\bhow (?:many|much|long|far|old|tall|big|fast)\b|\bwhat(?:'s| is|s) (?:left|the)\b|\bwhen do\b/i
 
 /** A question of amounts that is no sum yet: 'im 4 feet how many of me is a whale shark' is sorted out together. */
 export function askedOfAmounts(heard: Heard): Decision | null {

@@ -4,6 +4,7 @@ import type { Decision, Line, Situation } from '../move.ts'
 import { chainIn } from '../read/algebra.ts'
 import type { Lesson } from '../state.ts'
 import { askChat, askOffer } from './ask.ts'
+import { ownNews } from './meant.ts'
 import { reply } from './reply.ts'
 
 const operations: readonly [RegExp, string][] = [
@@ -63,6 +64,7 @@ export function sortStory(situation: Situation): Decision | null {
     )
   }
   const found = findAnswer(text)
+  if (found.kind === 'number' && ownNews.test(text)) return null
   if (found.kind === 'number')
     return reply(
       [{ key: 'story.number', values: { said: writeNumber(found.value) } }],

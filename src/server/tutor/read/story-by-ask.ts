@@ -6,7 +6,7 @@ type Amount = { value: string; before: string; behind: string }
 const amounts = /\$?(?<![\d.:/])(\d{1,6}(?:\.\d{1,2})?)(?![\d:/%]|\.\d)/g
 /** With these more than adding or taking away is meant. */
 const others =
-  /\b(?:each|every|per|times|twice|double|half|third|quarter|dozen|a piece|apiece|equal(?:ly)?|shared?|split|divided?|rows?|groups?|ratio|average|percent|fewer than|more than|less than|as many|older|younger|\d+(?:st|nd|rd|th)|x \d)\b|%|\d ?[x×*÷/] ?\d|#\d/i
+  /\b(?:quat?r?ters?|dimes?|nickels?|penn(?:y|ies|ys)|of them|one [a-z]+ (?:is|costs?)|each|every|per|times|twice|double|half|third|quarter|dozen|a piece|apiece|equal(?:ly)?|shared?|split|divided?|rows?|groups?|ratio|average|percent|(?:fewer|more|less)(?: [a-z]+){0,3} than|as many|older|younger|\d+(?:st|nd|rd|th)|x \d)\b|%|\d ?[x×*÷/] ?\d|#\d/i
 const asks = /\bhow (?:many|much|far|long|tall)\b(?!.*\bhow (?:many|much)\b).*$/i
 const most = 5
 
@@ -79,9 +79,12 @@ const deeds =
   /\b(sold|sell|read|reads|ate|eats|made|makes|baked|picked|found|ran|runs|walked|walks|got|has|have|had|scored|collected|planted|saw|bought|spent|drove|swam|biked|rode|jumped|caught|counted|there (?:are|were|is)|won|earned|saved|drank|used|wrote|did|raised|painted|grew|cost|costs)\b/gi
 const losses = /\b(?:gave|lost|broke|took away|threw|dropped|flew|left|popped|melted|returned)\b/i
 
+/** So many of them belong to one of what is told. */
+const partsOfOne = /\b(?:wheels?|legs?|ears?|eyes|feet|sides|corners|fingers|toes|tires|wings|tails|cents)\b/i
+
 /** '120 cookies on Monday and 85 on Tuesday, how many in all'. */
 function total(told: readonly Amount[], question: string, text: string): string | null {
-  if (told.length < 2 || !inAll.test(question) || losses.test(text)) return null
+  if (told.length < 2 || !inAll.test(question) || losses.test(text) || partsOfOne.test(question)) return null
   const done = new Set(
     (text.slice(0, text.length - question.length).match(deeds) ?? []).map((one) => one.toLowerCase().slice(0, 3)),
   )

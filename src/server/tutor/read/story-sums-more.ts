@@ -103,7 +103,7 @@ const readings: readonly Reading[] = [
       `${n} (?:feet|foot|ft|inches|yards?|meters?|cm)(?: long)?\\b[^?]{0,30}?\\b(?:cut|pieces|each piece)\\b[^?]{0,24}?${part} ?(?:feet|foot|ft|inch|inches|yards?|meters?|cm)\\b[^?]{0,24}?\\bhow many\\b`,
       'i',
     ),
-    (whole, piece) => `what is ${whole} ÷ ${piece}`,
+    (whole, piece, text) => (/left ?over|remain/i.test(text ?? '') ? null : `what is ${whole} ÷ ${piece}`),
   ],
   // 'A car uses 3 gallons for 90 miles, how many miles per gallon'
   [
@@ -162,7 +162,7 @@ const readings: readonly Reading[] = [
 export function storySumMore(text: string): string | null {
   for (const [pattern, sum] of readings) {
     const found = pattern.exec(text)
-    const said = found && sum(...found.slice(1).flatMap((one) => one ?? []))
+    const said = found && sum(...found.slice(1).flatMap((one) => one ?? []), text)
     if (said) return said
   }
   return null

@@ -1,9 +1,11 @@
 // Stories of a child whose sum lies open though no grammar of stories reads them: said as the sum, so that all goes its usual way.
 
 import { readTokens } from '#shared/answers/tokens.ts'
+import { computedIn } from './computed/computed.ts'
 import { readStory } from './stories/read-story.ts'
 import { storyByAsk, untoldStory } from './story-by-ask.ts'
 import { storySumMore } from './story-sums-more.ts'
+import { wordProblem } from './word-problem/word-problem.ts'
 
 const number = '(\\d{1,6}(?:\\.\\d{1,2})?)'
 const asksEach =
@@ -98,13 +100,24 @@ const askedPlainly = (text: string) =>
 /** The sum of such a story, in signs or in a plainer story; the text itself where none lies open. */
 export function storySum(said: string): string {
   const text = askedPlainly(said)
-  if (text.length > 240 || !hasNumber.test(text)) return text
+  // 'All but 9 run away' are 9 that stay, and a riddle.
+  if (/\ball but (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)/i.test(text)) return text
+  if (!hasNumber.test(text)) return text
+  if (text.length > 240) return worksheetSum(text) ?? text
   const told = untoldStory(text)
   if (told !== null && readStory(told, 3)?.kind === 'solved') return told
   const sum = firstOf(ways, text)
   if (sum !== null) return sum
   const loose = firstOf(looser, text) ?? firstOf(looser, inDigits(text)) ?? storySumMore(text) ?? storyByAsk(text)
-  return loose === null || readStory(text, 3)?.kind === 'solved' ? text : loose
+  if (readStory(text, 3)?.kind === 'solved') return text
+  return loose ?? worksheetSum(text) ?? text
+}
+
+/** A story as a worksheet prints it; what the numbers stand for (vans, percents) is read elsewhere. */
+function worksheetSum(text: string): string | null {
+  const sum = computedIn(text) === null ? wordProblem(text) : null
+  // What does not come out even has to be one of the things that are filled.
+  return sum === null || sum.startsWith('what is') || computedIn(sum) !== null ? sum : null
 }
 
 /** Number words as digits: '24 cookies' for 'twenty four cookies'. */
@@ -190,6 +203,7 @@ function fast(text: string): string | null {
   if (way && time && Number(time) > 0) return `what is ${way} ÷ ${time}`
   const [, speed, far] = speedFor.exec(text) ?? []
   if (speed && far && Number(speed) > 0) return `what is ${far} ÷ ${speed}`
+  if ((text.match(/\bmph\b|\bmiles (?:per|an|a|every) hour/gi) ?? []).length > 1) return null
   const [, pace, hours] = speedFar.exec(text) ?? []
   return pace && hours ? `what is ${pace} × ${hours}` : null
 }

@@ -6,7 +6,7 @@ const holder =
   '(vans?|bus(?:es)?|cars?|boats?|tables?|bench(?:es)?|tents?|rooms?|boxes|box|bags?|shel(?:f|ves)|pages?|cartons?|baskets?|trays?|rows?|seats?|teams?|packs?|jars?|elevators?|rides?|trips?|plates?|trucks?|crates?|cases?|bins?|vases?|taxis?|groups?)'
 const holds =
   '(?:holds?|seats?|fits?|has|have|carry|carries|takes?|can (?:hold|fit|seat|carry|take)|has room for|with room for|gets?|has seats for)'
-const stem = (word: string) => word.replace(/ves$/, 'f').replace(/(?<=[sx]|ch)es$|s$/, '')
+const stem = (word: string) => word.replace(/ves$/, 'f').replace(/(?<=[sx]|ch)es$|(?<!bu)s$/, '')
 
 function grouped(total: number, size: number, box: string, isFull: boolean): Draft | null {
   if (size < 2 || total <= size || total > 100_000 || !Number.isInteger(total) || !Number.isInteger(size)) return null
