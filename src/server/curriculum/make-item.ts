@@ -112,7 +112,9 @@ function itemOf(source: SkillSource, drawn: Draw, rng: Rng, place: { id: string;
     answer,
     // A choice has no other wrong answers than those that can be chosen.
     distractors:
-      answer.form === 'choice' ? distractors.slice(0, 3) : withoutTold(distractors, [...text, question].join(' ')),
+      answer.form === 'choice'
+        ? distractors.slice(0, 3)
+        : withoutTold(distractors, [...text, question, spoken ?? ''].join(' ')),
     hints: [point, principle, bigStep],
     solution: [first, ...others],
     explanation: say(need(form.explanation, 'explanation', skill)),
