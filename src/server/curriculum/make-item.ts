@@ -92,6 +92,7 @@ function itemOf(source: SkillSource, drawn: Draw, rng: Rng, place: { id: string;
       : key
   const question = say(rng.pick(need(form.question, 'question', skill)))
   const spoken = form.spoken === undefined ? question : form.spoken && say(form.spoken)
+  const text = (form.text ?? []).map(say)
   const [point, principle, bigStep] = need(form.hints, 'hints', skill).map(say)
   const [first, ...others] = drawn.solution.map((path) => pathOf(path, form, say, said))
   if (!first || point === undefined || principle === undefined || bigStep === undefined)
@@ -102,7 +103,7 @@ function itemOf(source: SkillSource, drawn: Draw, rng: Rng, place: { id: string;
     entity: String(drawn.entity === undefined ? (source.tags[0] ?? skill) : said(drawn.entity)).toLowerCase(),
     tags: [...new Set([...source.tags, ...(drawn.tags ?? [])])],
     card_type: source.card_type ?? typeOf(answer, form, drawn),
-    text: (form.text ?? []).map(say),
+    text,
     picture: pictureOf(drawn, form, say),
     question,
     spoken:
@@ -110,7 +111,10 @@ function itemOf(source: SkillSource, drawn: Draw, rng: Rng, place: { id: string;
     name: say(need(form.name, 'name', skill)),
     answer,
     // A choice has no other wrong answers than those that can be chosen.
-    distractors: answer.form === 'choice' ? distractors.slice(0, 3) : distractors,
+    distractors:
+      answer.form === 'choice'
+        ? distractors.slice(0, 3)
+        : withoutTold(distractors, [...text, question, spoken ?? ''].join(' ')),
     hints: [point, principle, bigStep],
     solution: [first, ...others],
     explanation: say(need(form.explanation, 'explanation', skill)),
@@ -177,6 +181,16 @@ function distractorsOf({ wrong }: Draw, { feedback }: FormWords, { key, said, sa
     found.push({ answer, misconception, feedback: say(sentence) })
   }
   return found
+}
+
+const fewestWrong = 3
+const isSlip = ({ misconception }: Distractor) => misconception.startsWith('slipped-by')
+
+/** Who says a number that the question names did not come close by a slip: nothing is known of that answer. */
+function withoutTold(distractors: readonly Distractor[], asked: string): readonly Distractor[] {
+  const told = new Set(asked.match(/\d+\/\d+|\d(?:[\d,]*\d)?(?:\.\d+)?/g)?.flatMap((one) => [one, ...one.split('/')]))
+  const kept = distractors.filter((one) => !(isSlip(one) && told.has(one.answer)))
+  return kept.length < fewestWrong ? distractors : kept
 }
 
 const isRight = (answer: string, key: AnswerSpec) =>

@@ -8,7 +8,8 @@ export const skill = defineSkill({
   words,
   tags: ['area'],
   draw: (rng, lists) => {
-    const [wide = 2, long = 3] = [rng.int(3, 10), rng.int(2, 9)].sort((one, two) => one - two)
+    const [wide = 2, side = 3] = [rng.int(3, 10), rng.int(2, 9)].sort((one, two) => one - two)
+    const long = side === wide ? side + 1 : side
     const unit = drawUnit(rng, lists)
     const values = valuesWith(rng, lists, unit)
     const asked = rng.int(0, 4)

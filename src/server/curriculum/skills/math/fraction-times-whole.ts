@@ -118,7 +118,7 @@ function asMultiple(rng: Rng): Draw {
 
 /** Between which whole numbers the product of a story lies. */
 function aboutHowMuch(rng: Rng, lists: Lists): Draw | null {
-  const x = properBar(rng, bottomsOfGrade4)
+  const x = simplest(properBar(rng, bottomsOfGrade4))
   const n = rng.int(3, 9)
   const made = n * x.top
   if (made % x.bottom === 0) return null

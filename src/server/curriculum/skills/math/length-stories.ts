@@ -21,6 +21,7 @@ function story(rng: Rng, lists: Lists, { form, a, b, key, wrong, isSum, thing }:
       a,
       b,
       key,
+      isSmall: b < 10 ? 'yes' : 'no',
     },
     answer: { form: 'number', answer: key, unit: unitName[unit] ?? unit },
     wrong: [...wrong, ...near(key), ['slipped-by-ten', key + 10]],

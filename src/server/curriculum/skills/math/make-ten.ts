@@ -34,7 +34,7 @@ function overTen(rng: Rng): Draw {
   const fill = 10 - big
   const rest = small - fill
   const [a, b] = rng.chance(70) ? [big, small] : [small, big]
-  const values = { a, b, big, small, fill, rest, sum: a + b }
+  const values = { a, b, big, small, fill, rest, sum: a + b, twins: a === b ? 'yes' : 'no' }
   const asksSplit = rng.chance(35)
   return {
     form: asksSplit ? 'split' : 'sum',

@@ -11,7 +11,11 @@ const primes = upTo100.filter(isPrime)
 const looksPrime = upTo100.filter((one) => one % 2 > 0 && !isPrime(one))
 const evens = upTo100.filter((one) => one % 2 === 0 && one > 2)
 
-const wayTo = (value: number) => ({ factor: smallestFactor(value), partner: value / smallestFactor(value) })
+const wayTo = (value: number) => ({
+  factor: smallestFactor(value),
+  partner: value / smallestFactor(value),
+  product: value,
+})
 
 /** Small primes are the numbers that others are tested with. */
 function whichPrime(rng: Rng): Draw {

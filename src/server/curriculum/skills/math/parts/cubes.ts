@@ -73,6 +73,7 @@ export function twoBoxes(rng: Rng, lists: Lists): Draw {
   const isSame = one.a === other.a && one.b === other.b && one.c === other.c
   const two = isSame ? { ...other, a: other.a + 1 } : other
   const [first, second] = [one.a * one.b * one.c, two.a * two.b * two.c]
+  const layers = one.a * one.b + two.a * two.b
   const values = valuesOf(rng, lists, one)
   const key = first + second
   return {
@@ -81,7 +82,7 @@ export function twoBoxes(rng: Rng, lists: Lists): Draw {
     answer: { form: 'number', answer: key, unit: `cubic ${values.unit}` },
     wrong: mixedAfterFirst(rng, [
       ['left-out-a-part', Math.max(first, second)],
-      ['counted-one-layer', one.a * one.b + two.a * two.b],
+      ['counted-one-layer', layers === first || layers === second ? null : layers],
       ['added-the-edges', one.a + one.b + one.c + two.a + two.b + two.c],
       key % 4 === 0 ? ['slipped-by-ten', key + 10] : ['slipped-by-ten', key - 10],
     ]),

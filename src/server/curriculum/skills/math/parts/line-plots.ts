@@ -64,6 +64,7 @@ export function howManyExactly(rng: Rng, plot: Plot): Draw | null {
   const { label, count, top } = columns[at] ?? { label: '', count: 0, top: 0 }
   if (count === 0) return null
   const [before, behind] = [columns[at - 1]?.count ?? 0, columns[at + 1]?.count ?? 0]
+  const others = new Set(countsOf(columns.filter((_, place) => place !== at)))
   return {
     form: 'exactly',
     values: { ...values, size: label, sizeUnit: unitOf(top, plot), key: count },
@@ -73,7 +74,7 @@ export function howManyExactly(rng: Rng, plot: Plot): Draw | null {
       ['read-the-number-for-the-count', label.includes('/') ? null : label],
       ['read-another-row', before > 0 ? before : null],
       ['counted-every-mark', sumOf(countsOf(columns))],
-      ...near(count),
+      ...near(count).map(([slip, value]): Wrong => [others.has(Number(value)) ? 'read-another-row' : slip, value]),
     ],
     solution: oneWay(['find-size', null], ['count-marks', count]),
     picture,

@@ -131,7 +131,7 @@ export function howManyTimes(rng: Rng, lists: Lists, known: Measure): Draw {
   const { times, mistaken, large } = known
   return {
     form: rng.pick(['one-unit', 'unit-by-unit']),
-    values: { ...valuesOf(rng, lists, known), key: times },
+    values: { ...valuesOf(rng, lists, known), pair: `${large}_${known.small}`, key: times },
     answer: { form: 'number', answer: times },
     wrong: [
       ['used-the-wrong-number-of-units', mistaken],

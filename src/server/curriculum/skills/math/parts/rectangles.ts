@@ -27,7 +27,7 @@ const areaWrong = (long: number, wide: number): Wrong[] => {
     ['took-perimeter-for-area', 2 * (long + wide) === key ? null : 2 * (long + wide)],
     ['added-two-sides-only', long + wide],
     ...(key % 2 === 0 ? slips : slips.toReversed()),
-    ['slipped-by-ten', key + 10],
+    ['slipped-by-ten', key > 20 ? key + 10 : null],
   ]
 }
 
@@ -103,7 +103,7 @@ export function perimeterAsked(
             ['slipped-by-ten', key + 10],
             ['left-out-a-side', 2 * long + wide],
           ]) satisfies Wrong[]),
-      ['slipped-by-ten', key > 10 ? key - 10 : null],
+      ['slipped-by-ten', key > 20 && key - 10 !== 2 * long && key - 10 !== 2 * wide ? key - 10 : null],
     ],
     solution: [
       [

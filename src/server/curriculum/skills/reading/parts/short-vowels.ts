@@ -44,7 +44,7 @@ function hearing(vowel: Vowel, set: readonly string[]): Enumerated {
 }
 
 /** What a wrong letter must not make, and what would sound like the word itself. */
-const notRead: ReadonlySet<string> = new Set(['sex', 'fux', 'wog', 'son', 'won'])
+const notRead: ReadonlySet<string> = new Set(['sex', 'fux', 'wog', 'son', 'won', 'bod', 'hag'])
 /** What a wrong letter may make, but is not told. */
 const notTold = 'sux'
 

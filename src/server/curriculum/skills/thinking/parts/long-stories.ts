@@ -38,10 +38,11 @@ export function change(rng: Rng): Story {
 }
 
 /** Crates come, some is sold, the rest goes evenly onto shelves. */
-export function soldThenShelved(rng: Rng): Story {
+export function soldThenShelved(rng: Rng): Story | null {
   const [shelves, each, crates] = [rng.int(4, 9), rng.int(12, 35), rng.int(4, 9)]
   const perCrate = Math.ceil((shelves * each + 20) / crates)
   const sold = crates * perCrate - shelves * each
+  if (each === perCrate || each === sold) return null
   return {
     form: 'sold-then-shelved',
     values: { a: crates, b: perCrate, c: sold, d: shelves },

@@ -27,7 +27,7 @@ const slips = (key: number): Wrong[] => {
     ['slipped-by-one', key + 1],
     ['slipped-by-one', key > 1 ? key - 1 : null],
   ]
-  return [...(key % 2 === 0 ? both : both.toReversed()), ['slipped-by-ten', key + 10]]
+  return [...(key % 2 === 0 ? both : both.toReversed()), ['slipped-by-ten', key > 10 ? key + 10 : null]]
 }
 
 export function told(rng: Rng, lists: Lists, { form, values, steps, wrong, things = collected, unit }: Story): Draw {
