@@ -15,6 +15,7 @@ import { isLeaving, pressed, stillFelt, toldWay, waitsNow } from './by-state.ts'
 import { capitals } from './capitals.ts'
 import { caughtAtOnce, caughtPlainly, onFact } from './caught.ts'
 import { caughtAsk } from './caught-asks.ts'
+import { takesCare } from './care.ts'
 import { claimOfWorld } from './claim-of-world.ts'
 import { claimed } from './claimed.ts'
 import { clearTalk, likelyTalk } from './clear-talk.ts'
@@ -120,6 +121,7 @@ const ofWorld: Reader = (heard) => worldQuestion(heard, heard.acts)
 /** Before anything else is looked for: the time, a game, buttons, the answer, the child's own work in progress, a plain question. */
 const atOnce: readonly Reader[] = [
   overTime,
+  takesCare,
   beside,
   waitsNow,
   yesOfPrime,

@@ -4,6 +4,7 @@ import flow from '#content/en/tutor/acts/flow.json'
 import sharing from '#content/en/tutor/acts/sharing.json'
 import social from '#content/en/tutor/acts/social.json'
 import work from '#content/en/tutor/acts/work.json'
+import care from '#content/en/tutor/care.json'
 import caught from '#content/en/tutor/caught.json'
 import commonSense from '#content/en/tutor/common-sense.json'
 import early from '#content/en/tutor/early-math.json'
@@ -52,6 +53,7 @@ function read(): ReadonlyMap<string, Wording> {
         ...young,
         ...commonSense,
         ...caught,
+        ...care,
       }),
     ),
   )
