@@ -217,7 +217,7 @@ function toldMore(
 }
 
 /** What both words mean. */
-const homophonesOf = (word: string, fix: string): Line[] =>
+export const homophonesOf = (word: string, fix: string): Line[] =>
   homophoneSets()
     .flatMap(({ words }) => (words.some((one) => one.word === fix) ? words : []))
     .filter((one) => one.word === word || one.word === fix)

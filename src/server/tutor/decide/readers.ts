@@ -13,9 +13,9 @@ import { beside } from './beside.ts'
 import { ofItsBook } from './book-talk.ts'
 import { isLeaving, pressed, stillFelt, toldWay, waitsNow } from './by-state.ts'
 import { capitals } from './capitals.ts'
+import { takesCare } from './care.ts'
 import { caughtAtOnce, caughtPlainly, onFact } from './caught.ts'
 import { caughtAsk } from './caught-asks.ts'
-import { takesCare } from './care.ts'
 import { claimOfWorld } from './claim-of-world.ts'
 import { claimed } from './claimed.ts'
 import { clearTalk, likelyTalk } from './clear-talk.ts'
@@ -40,6 +40,7 @@ import { linear } from './linear.ts'
 import { longDivision } from './long-division.ts'
 import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { namedTopic } from './named-topic.ts'
+import { ofNewcomer } from './newcomer.ts'
 import { ofMath } from './of-math.ts'
 import { ownShape } from './own-shape.ts'
 import { ownText } from './own-text.ts'
@@ -55,6 +56,7 @@ import { reasonedKind } from './reasoned-kind.ts'
 import { fearsTest, foundEasy, runsItselfDown } from './runs-down.ts'
 import { saidSo } from './said-so.ts'
 import { sameParts } from './same-parts.ts'
+import { sentenceChecked } from './sentence-check.ts'
 import { overTime } from './shape.ts'
 import { askedOfAmounts, askedOfSight, takenIn } from './sight.ts'
 import { spelled } from './spelled.ts'
@@ -130,6 +132,8 @@ const atOnce: readonly Reader[] = [
   linear,
   ownShape,
   sameGap,
+  sentenceChecked,
+  ofNewcomer,
   rightAnswer,
   yesOfCompare,
   earlyMath,

@@ -11,6 +11,7 @@ import early from '#content/en/tutor/early-math.json'
 import language from '#content/en/tutor/language.json'
 import math from '#content/en/tutor/math.json'
 import moves from '#content/en/tutor/moves.json'
+import newcomer from '#content/en/tutor/newcomer.json'
 import play from '#content/en/tutor/play.json'
 import spanish from '#content/en/tutor/spanish.json'
 import tellings from '#content/en/tutor/tellings.json'
@@ -54,6 +55,7 @@ function read(): ReadonlyMap<string, Wording> {
         ...commonSense,
         ...caught,
         ...care,
+        ...newcomer,
       }),
     ),
   )
