@@ -61,3 +61,17 @@ export function solvedAtOnce(whole: Situation, taken: Decision, decideOne: (one:
   const answered = decideOne({ ...whole, lesson: opened.lesson, text: said })
   return answered.move.kind === 'credit' ? answered : taken
 }
+
+const hintWish =
+  /^\W*(?:(?:can|could|may) (?:i|you|u) (?:please )?(?:get|have|give me|gimme)|i (?:need|want)|give me|gimme|how about|just) (?:just )?(?:a|one|another|some|a little) (?:hint|help|clue|tip)s? (?:for|on|with|about) (.*\d.*?)[,.]?(?: (?:but |and |pls |please )*(?:dont|don't|do not|without|no) (?:tell|tells|give|giving|say|saying|telling|spoil)\b.*)?\W*$/i
+
+/** 'Can I get a hint for 1.5 × 2.4, don't tell me the answer': the sum is taken up, and its hint is what is said. */
+export function hintWished(whole: Situation, decideOne: (one: Situation) => Decision): Decision | null {
+  const task = hintWish.exec(whole.text)?.[1]
+  if (task === undefined) return null
+  const taken = decideOne({ ...whole, text: task })
+  const open = openProblem(taken.lesson)
+  if (taken.move.kind !== 'own' || !open || !isOwn(open)) return null
+  const hinted = decideOne({ ...whole, lesson: taken.lesson, text: 'a hint please' })
+  return hinted.move.kind === 'hint' ? hinted : null
+}
