@@ -143,6 +143,7 @@ const saidFix: Partial<Record<FaultKind, RegExp>> = {
   end: /\b(?:period|dot|full stop|exclamation|punctuation|mark)\b|^\W*[.!]\W*$/i,
   endQuestion: /\b(?:question mark|question thing)\b|^\W*\?\W*$/i,
   double: /\b(?:twice|two times|double|doubled|take (?:one|it) out|delete|too many|one the)\b/i,
+  joined: /\b(?:period|stop|dot|after|split|sentences?|capital)\b/i,
   runOn: /\b(?:period|stop|after|split|two sentences|new sentence)\b/i,
 }
 
@@ -217,7 +218,7 @@ function toldMore(
 }
 
 /** What both words mean. */
-const homophonesOf = (word: string, fix: string): Line[] =>
+export const homophonesOf = (word: string, fix: string): Line[] =>
   homophoneSets()
     .flatMap(({ words }) => (words.some((one) => one.word === fix) ? words : []))
     .filter((one) => one.word === word || one.word === fix)

@@ -4,7 +4,7 @@ import { answerTo } from '../know/know.ts'
 import { exampleAnswer } from '../know/words/ask-examples.ts'
 import { asksFigures, figureAnswer } from '../know/words/figures.ts'
 import { withMagicE } from '../know/words/magic-e.ts'
-import { asQuestion, capital } from '../know/words/question-words.ts'
+import { asQuestion, capital, listed } from '../know/words/question-words.ts'
 import { silentAnswer } from '../know/words/silent-letters.ts'
 import { isSpelledRight } from '../know/words/spelled-words.ts'
 import { spellingHelp } from '../know/words/spelling-help.ts'
@@ -273,10 +273,15 @@ function rhymesAmong(text: string): WordVerdict | null {
     const known = knownWord(word)
     return known !== null && rhyme(known, one) === 'yes'
   })
-  if (others.length !== 1 || rhyming.length === others.length) return null
+  const odd = others.filter((word) => !rhyming.includes(word))
+  if (odd.length !== 1) return null
+  const row = [one.word, two.word, ...rhyming]
+  const isWord = knownWord(odd[0] ?? '') !== null && others.length > 1
   return {
     verdict: 'tell',
-    says: `${capital(one.word)} and ${two.word} rhyme! And ${others[0]} is a bit of fun.`,
+    says: isWord
+      ? `${capital(listed(row))} rhyme! Say ${one.word} and ${odd[0]}: do they sound the same at the end?`
+      : `${capital(listed(row))} rhyme! And ${odd[0]} is a bit of fun.`,
     next: `rhyme:${one.word}`,
   }
 }

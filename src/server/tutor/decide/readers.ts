@@ -13,6 +13,7 @@ import { beside } from './beside.ts'
 import { ofItsBook } from './book-talk.ts'
 import { isLeaving, pressed, stillFelt, toldWay, waitsNow } from './by-state.ts'
 import { capitals } from './capitals.ts'
+import { takesCare } from './care.ts'
 import { caughtAtOnce, caughtPlainly, onFact } from './caught.ts'
 import { caughtAsk } from './caught-asks.ts'
 import { claimOfWorld } from './claim-of-world.ts'
@@ -39,6 +40,7 @@ import { linear } from './linear.ts'
 import { longDivision } from './long-division.ts'
 import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { namedTopic } from './named-topic.ts'
+import { ofNewcomer } from './newcomer.ts'
 import { ofMath } from './of-math.ts'
 import { ownShape } from './own-shape.ts'
 import { ownText } from './own-text.ts'
@@ -54,6 +56,7 @@ import { reasonedKind } from './reasoned-kind.ts'
 import { fearsTest, foundEasy, runsItselfDown } from './runs-down.ts'
 import { saidSo } from './said-so.ts'
 import { sameParts } from './same-parts.ts'
+import { sentenceChecked } from './sentence-check.ts'
 import { overTime } from './shape.ts'
 import { askedOfAmounts, askedOfSight, takenIn } from './sight.ts'
 import { spelled } from './spelled.ts'
@@ -120,6 +123,7 @@ const ofWorld: Reader = (heard) => worldQuestion(heard, heard.acts)
 /** Before anything else is looked for: the time, a game, buttons, the answer, the child's own work in progress, a plain question. */
 const atOnce: readonly Reader[] = [
   overTime,
+  takesCare,
   beside,
   waitsNow,
   yesOfPrime,
@@ -128,6 +132,8 @@ const atOnce: readonly Reader[] = [
   linear,
   ownShape,
   sameGap,
+  sentenceChecked,
+  ofNewcomer,
   rightAnswer,
   yesOfCompare,
   earlyMath,

@@ -39,6 +39,9 @@ function ofTheme(heard: Heard, kept: string | null): string[] {
   return rngOf(heard.lesson.seed + heard.lesson.said.length).some(fresh, Math.min(fewWords, fresh.length))
 }
 
+/** 'Can you quiz me on could': a word that is spelled, no topic. */
+const quizzesWord =
+  /^\W*(?:(?:ok|now|and|so|hey|please|pls|can (?:you|u)|could (?:you|u)|will (?:you|u)) )*(?:quiz|test|ask|drill) me (?:on |with )(?:the (?:spelling )?word |spelling |how to spell )?["“]?([a-z]{3,14})["”]?(?: again| please| pls| now| next| spelling)*\W*$/i
 const leaves = /\b(?:stop|done|quit|no more|dont want|don't want|something else|bye)\b/i
 const skips = /^\W*(?:next|skip|pass|idk|i don'?t know|i do not know|no idea|tell me|dunno|what is it|i give up)\W*$/i
 
@@ -58,6 +61,14 @@ export function listTalk(heard: Heard, kept: string | null): Decision | null {
   const typedList =
     kept?.startsWith('list:') && /^\W*[a-z']+(?:, ?(?:and )?[a-z']+){2,}\W*$/i.test(written) ? wordsOf(written) : []
   if (typedList.length > 2) return ask(lesson, typedList, 0, 0, [])
+  const single = quizzesWord.exec(written)?.[1]?.toLowerCase()
+  const isListed = single !== undefined && spellingWords().some(({ word }) => word === single)
+  if (
+    single !== undefined &&
+    (isListed || kept !== null) &&
+    heard.items.named(single, heard.grade, lesson.seed) === null
+  )
+    return ask(lesson, [single], 0, 0, [])
   const isSpelling = kept?.startsWith('spell:') || kept === 'list:over'
   if ((isSpelling && anotherWord.test(written)) || wishesWord.test(written))
     return ask(lesson, wordsFor(heard), 0, 0, [])

@@ -19,7 +19,7 @@ import { isFeeling, isWish } from './wishes.ts'
 // A story that the child makes up and tells: the tutor listens, asks what happens next, and at the end what it is called.
 
 const begins =
-  /\b(?:can|could|may) i (?:please )?(?:make|tell|make up|say)(?: up)?(?: you)? (?:a|my(?: own)?|one) story\b|\b(?:i (?:want|wanna|would like)(?: to)?|let me|i'?ll|i will|i'?m gonna|im gonna) (?:make|tell|make up)(?: up)?(?: you)? (?:a|my(?: own)?) story\b|\b(?:i'?m|im|i am) (?:riting|writing|righting|making(?: up)?|telling) (?:you )?(?:a|my(?: own)?) (?:\w+ )?story\b|\bi (?:have|made|made up|know) a story\b|^\W*(?:let'?s|can we) make up a story\b/i
+  /\b(?:can|could|may) i (?:please )?(?:make|tell|make up|say)(?: up)?(?: you)? (?:a|my(?: own)?|one) story\b|\b(?:i (?:want|wanna|would like)(?: to)?|let me|i'?ll|i will|i'?m gonna|im gonna) (?:make|tell|make up)(?: up)?(?: you)? (?:a|my(?: own)?) story\b|\b(?:i'?m|im|i am) (?:riting|writing|righting|making(?: up)?|telling) (?:you )?(?:a|my(?: own)?) (?:\w+ )?story\b|\bi (?:have|made|made up|know) a story\b|^\W*(?:(?:ok|now|hey|and) )*(?:let'?s|can we) (?:make|tell|do|make up|invent) (?:up )?(?:a|an|our own) (?:\w+ )?story\b(?! (?:problem|about math))/i
 const shares =
   /\b(?:wanna|want to|do you want to|can i|may i) (?:hear|tell you|tell|share) (?:a|my) (?:\w+ )?story\b|\b(?:wanna|want to) hear (?:a|my) story\b/i
 const ends =
@@ -103,6 +103,8 @@ function begun(heard: Heard): Decision | null {
   const { lesson, text } = heard
   const isFree = !openProblem(lesson) && lesson.asked?.kind !== 'feeling' && lesson.asked?.kind !== 'play'
   if (begins.test(text) || shares.test(text)) {
+    const rest = opening.exec(text)?.[1]
+    if (rest !== undefined) return lineHeard({ ...heard, text: rest }, { ...lesson, aside: lesson.aside + 1 })
     const quote = ofWhat.exec(text)?.[1]?.replace(/[.!?\s]+$/, '')
     const about: Line | null =
       quote === undefined ? null : { key: 'tale.about', values: { quote, who: heroOf(quote) ?? 'none' } }
@@ -119,6 +121,8 @@ function begun(heard: Heard): Decision | null {
   return lineHeard(heard, { ...lesson, aside: lesson.aside + 1 })
 }
 
+/** 'Let's make a story. there is a dragon named Toot': it has begun. */
+const opening = /\bstory(?: together| with me| please)*[.!,:;]+ (\S+ \S+ \S.{4,})$/i
 const asksStart = /^\W*(?:(?:ok|so|but|and|um+) )*how (?:do|should|can|could) i (?:start|begin)\b/i
 const asksNext =
   /^\W*(?:(?:ok|so|but|and|um+) )*(?:what (?:sh?oul?d|shud|can|could|will|does) (?:i (?:write|rite|say|put)|hap+en|come)(?: next| now| then)?|what (?:happens|comes) next|i (?:dont|don't) know what (?:happens|comes|to (?:write|rite|say))(?: next)?|im stuck|i'?m stuck)\W*$/i

@@ -64,6 +64,7 @@ describe('the words of it', () => {
     one: 'red',
     One: 'Red',
     two: 'blue',
+    part: 'my cat is fluffy',
   }
 
   it.each(Object.entries(content))('%s are whole sentences, with a goal', (_, { young, older, goal }) => {

@@ -37,6 +37,9 @@ const writesPart =
 /** 'At least do the intro for me'. */
 const writesForMe =
   /^\W*(?:(?:bruh|bro|ok|fine|please|pls|just|at least|then|but|ugh|can|could|you|u|can'?t) )*(?:do|write|make|give me) (?:me )?(?:a|an|the|my) (?:\w+ )?(conclusion|ending|intro|introduction|opening|beginning|hook|thesis|title|first (?:sentence|line|paragraph)|last (?:sentence|line|paragraph))(?: for me| at least| please)\b/i
+/** 'Just write it for me pleeease'. */
+const writesAll =
+  /^\W*(?:(?:just|please|pls|can you|can u|you|ok|fine|ugh|no) )*(?:write|do|finish) (?:it|this|that|the rest|all of it) for me\b/i
 const partAsks: readonly [RegExp, TextAsk][] = [
   [/conclusion|end|last/i, 'end'],
   [/intro|opening|beginning|first/i, 'start'],
@@ -57,6 +60,7 @@ export function textQuestion(heard: Heard): Decision | null {
   const part = (writesPart.exec(written) ?? writesForMe.exec(written))?.[1]
   const [, asksPart] = partAsks.find(([pattern]) => part !== undefined && pattern.test(part)) ?? []
   if (asksPart) return told(heard, asksPart, [{ key: 'write.no' }])
+  if (isOpen && writesAll.test(written)) return told(heard, 'next', [{ key: 'write.no' }])
   const own = ownPart.exec(written)
   if (own?.[1] && own[2]) return told(heard, /hook/i.test(own[1]) ? 'hook' : 'thesis', [])
   const pair = pairAsked(heard)

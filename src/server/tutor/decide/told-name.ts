@@ -1,3 +1,4 @@
+import { isFirstName } from '#server/safety/usual-words.ts'
 import { inWords } from '#shared/answers/number-words.ts'
 import { book } from '../know/book/book.ts'
 import { placeNamed } from '../know/places.ts'
@@ -13,6 +14,11 @@ const lead = '^\\W*(?:(?:hi|hello|hey|um+|and|so|guess what|yay|today|yesterday|
 const years = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)'
 const own = new RegExp(
   `${lead}(?:my name is|my name'?s|my names|they call me) ([a-z]{2,12})(?:,? (?:and )?(?:i am|i'?m|im) ${years}(?: years? old| and a half| now)*)?\\W*$`,
+  'i',
+)
+/** 'Hi I'm Max, I am 5 and I can count to 20'. */
+const ownAble = new RegExp(
+  `${lead}(?:my name is|my name'?s|i'?m|im|i am) ([a-z]{2,12}),? (?:and )?(?:i am|i'?m|im) ${years}(?: years? old)?,? (?:and )?i can (.{3,40}?)\\W*$`,
   'i',
 )
 const ageAlone = new RegExp(`${lead}(?:i am|i'?m|im) ${years} (?:years? old)(?: now)?\\W*$`, 'i')
@@ -45,6 +51,13 @@ export function toldName(heard: Heard): Decision | null {
       age === undefined ? 'name.own' : 'name.ownAge',
       { name: capital(name), age: ageOf(age), Age: capital(ageOf(age)) },
       'name.own.ask',
+    )
+  const [, called, old, able] = ownAble.exec(text) ?? []
+  if (called !== undefined && able !== undefined && isFirstName(called.toLowerCase()))
+    return met(
+      'name.ownAble',
+      { name: capital(called), age: ageOf(old), Age: capital(ageOf(old)) },
+      /^c\w{2,4}t\b/i.test(able) ? 'name.count.ask' : 'name.show.ask',
     )
   const alone = ageAlone.exec(text)?.[1]
   return alone === undefined ? null : met('name.age', { age: ageOf(alone), Age: capital(ageOf(alone)) }, 'name.own.ask')

@@ -3,13 +3,13 @@ import { isOwn, openProblem } from '../state.ts'
 
 /** An answer, and behind it a wish or a question: '24 lol. can you tell me a joke', '85! why do we carry'. */
 const parts =
-  /^(\W*(?:(?:oh|ok|okay|um+|so|then|hm+|wait|is it|its|it's|i think|i got|i say|maybe|yay|the answer is)\s+)*(?:[-−]?\$?\d[\d.,/]*|[a-z]{1,12})(?: [a-z]+)?(?: again)?(?: (?:lol|haha|i think|right|got it))?)[.!?,;]+\s+((?:(?:now|and|but|ok|okay|so|also) )?(?:can|could|will|what|whats|what's|why|how|tell|do|lets|let's|i want|i wanna|who|give|where|when|is|are)\b.{6,})$/i
+  /^(\W*(?:(?:oh|ok|okay|fine|ugh|duh|yeah|um+|so|then|hm+|wait|is it|its|it's|i think|i got|i say|maybe|yay|the answer is)\s+)*(?:[-−]?\$?\d[\d.,/]*|[a-z]{1,12})(?: [a-z]+)?(?: again)?(?: (?:lol|haha|i think|right|got it))?)[.!?,;]+\s+((?:(?:now|and|but|ok|okay|so|also) )?(?:can|could|will|what|whats|what's|why|how|tell|do|lets|let's|i want|i wanna|who|give|where|when|is|are)\b.{6,})$/i
 /** Behind the number something is told, or another problem begins: '26. fence is 3 dollars a foot', '11/12 got it. 5/6 - 1/2 = 4/4', '8!!! ok bye'. */
 const toldBehind =
-  /^(\W*(?:(?:oh|ok|okay|um+|so|then|wait|its|it's|i think|i got|the answer is)\s+)*[-−]?\$?\d[\d.,/]*(?: (?:[a-z]+ )?(?:got it|done|easy|lol|haha|right))?)[.!]+\s+((?!(?:no|wait|i mean|actually|because|cuz|bc|or|its|it's|oops|nvm|and then|then|so)\b).*[a-z].{3,}|\d[\d./]* ?[-−+x×*÷/] ?\d.*)$/i
+  /^(\W*(?:(?:oh|ok|okay|fine|ugh|duh|yeah|um+|so|then|wait|its|it's|i think|i got|the answer is)\s+)*[-−]?\$?\d[\d.,/]*(?: (?:[a-z]+ )?(?:got it|done|easy|lol|haha|right))?)[.!]+\s+((?!(?:no|wait|i mean|actually|because|cuz|bc|or|its|it's|oops|nvm|and then|then|so)\b).*[a-z].{3,}|\d[\d./]* ?[-−+x×*÷/] ?\d.*)$/i
 
 const goesOn =
-  /^(?:play|book|capitals?|words|own|give|topic|wonder|why|school|break|bye|close|sight|wrong|credit|claim|telling|feeling)/
+  /^(?:play|book|capitals?|words|own|give|topic|wonder|why|school|break|bye|close|sight|wrong|credit|claim|telling|feeling|moment|saying|honest|care|talk|translate)/
 
 /** The right answer is credited in a sentence, and what stands behind it is taken up in the same reply. */
 export function twoParts(whole: Situation, decideOne: (one: Situation) => Decision): Decision | null {
@@ -60,4 +60,18 @@ export function solvedAtOnce(whole: Situation, taken: Decision, decideOne: (one:
   if (opened.move.kind !== 'own' || !open || open.item.id === openProblem(whole.lesson)?.item.id) return taken
   const answered = decideOne({ ...whole, lesson: opened.lesson, text: said })
   return answered.move.kind === 'credit' ? answered : taken
+}
+
+const hintWish =
+  /^\W*(?:(?:can|could|may) (?:i|you|u) (?:please )?(?:get|have|give me|gimme)|i (?:need|want)|give me|gimme|how about|just) (?:just )?(?:a|one|another|some|a little) (?:hint|help|clue|tip)s? (?:for|on|with|about) (.*\d.*?)[,.]?(?: (?:but |and |pls |please )*(?:dont|don't|do not|without|no) (?:tell|tells|give|giving|say|saying|telling|spoil)\b.*)?\W*$/i
+
+/** 'Can I get a hint for 1.5 × 2.4, don't tell me the answer': the sum is taken up, and its hint is what is said. */
+export function hintWished(whole: Situation, decideOne: (one: Situation) => Decision): Decision | null {
+  const task = hintWish.exec(whole.text)?.[1]
+  if (task === undefined) return null
+  const taken = decideOne({ ...whole, text: task })
+  const open = openProblem(taken.lesson)
+  if (taken.move.kind !== 'own' || !open || !isOwn(open)) return null
+  const hinted = decideOne({ ...whole, lesson: taken.lesson, text: 'a hint please' })
+  return hinted.move.kind === 'hint' ? hinted : null
 }

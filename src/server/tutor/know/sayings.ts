@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import file from '#content/en/tutor/sayings.json'
+import spanish from '#content/en/tutor/sayings-es.json'
 import more from '#content/en/tutor/sayings-more.json'
 import { plainWords } from '#shared/answers/near-words.ts'
 
@@ -23,32 +24,48 @@ type Form = { at: number; saying: Saying; form: RegExp }
 /** By words of which every line of a form holds one; those without under ''. */
 type Shelf = ReadonlyMap<string, readonly Form[]>
 
-function read(all: unknown): Shelf {
+const spanishEntry = z
+  .strictObject({ id: z.string(), says: lists, es: lists })
+  .transform(({ es, ...rest }) => ({ ...rest, young: es, older: es, felt: undefined }))
+
+function shelve(all: readonly (Saying & { says: readonly string[] })[], around: Around): Shelf {
   const shelf = new Map<string, Form[]>()
-  for (const [at, { says, ...saying }] of z.array(entry).parse(all).entries())
+  for (const [at, { says, ...saying }] of all.entries())
     for (const one of says) {
-      const kept = { at, saying, form: formOf(one) }
+      const kept = { at, saying, form: formOf(one, around) }
       for (const word of wordsOf(one)) shelf.set(word, [...(shelf.get(word) ?? []), kept])
     }
   return shelf
 }
 
-/** `first` go before what is told of feelings, names and tests; `behind` are for what none of these knows. */
-export type Place = 'first' | 'behind'
+/** `first` go before what is told of feelings, names and tests; `behind` are for what none of these knows; `spanish` are said in Spanish. */
+export type Place = 'first' | 'behind' | 'spanish'
 let all: Readonly<Record<Place, Shelf>> | null = null
 function sayings(place: Place): Shelf {
-  all ??= { first: read(file), behind: read(more) }
+  all ??= {
+    first: shelve(z.array(entry).parse(file), english),
+    behind: shelve(z.array(entry).parse(more), english),
+    spanish: shelve(z.array(spanishEntry).parse(spanish), ofSpanish),
+  }
   return all[place]
 }
 
-const before =
-  '(?:(?:and|so|but|um|oh|well|hey|bolt|guess what|no|yes|yeah|then|today|yesterday|because|cuz|ok|okay|wait|also|hi) ){0,3}'
-const behind = '(?:(?:lol|haha|hehe|today|yesterday|ok|okay|bolt|please|pls|tho|though|yay) ){0,2}'
+/** Words that may stand before a form and behind it. */
+type Around = { before: string; behind: string }
+const english: Around = {
+  before:
+    '(?:(?:and|so|but|um|oh|well|hey|bolt|guess what|no|yes|yeah|then|today|yesterday|because|cuz|ok|okay|wait|also|hi) ){0,3}',
+  behind: '(?:(?:lol|haha|hehe|today|yesterday|ok|okay|bolt|please|pls|tho|though|yay) ){0,2}',
+}
+const ofSpanish: Around = {
+  before: '(?:(?:y|pero|es que|hola|oye|bolt|pues|hoy|ayer|ay|porque|entonces|tambien|yo|hi) ){0,3}',
+  behind: '(?:(?:hoy|ayer|jaja|jajaja|por favor|verdad|ya|mucho|tambien|bolt|todavia) ){0,2}',
+}
 /** Words that may stand for a star. */
 const mostAny = 6
 
 /** '(a/b)' is one of them, behind '?' it may be missing, '*' is anything. */
-function formOf(says: string): RegExp {
+function formOf(says: string, { before, behind }: Around): RegExp {
   const parts = says.match(/\([^)]*\)\??|\*|[^\s()*]+/g) ?? []
   const made = parts.map((part) => {
     if (part === '*') return `(?:\\S+ ){0,${mostAny}}`

@@ -133,6 +133,13 @@ function hearGuess(heard: Heard, play: Play): Decision | null {
 export function guessNumber({ lesson, grade, text }: Situation): Decision {
   const top = topIn(text) ?? topFor(grade)
   const play = { game: 'guess_number', id: 'yours', secret: `1-${top}`, turns: 0, used: [] } as const
+  // The clues come with it: 'it's more than 20 and less than 30'.
+  const clue = rangeByClue(text, {
+    least: 1,
+    most: Math.max(top, ...findNumbers(text).map((one) => one.valueOf())),
+    parity: null,
+  })
+  if (clue) return guessNext(lesson, { ...play, used: [], away: 0 }, clue, [{ key: 'yours.clue' }])
   return reply(
     [{ key: 'yours.start', values: { top } }],
     playOn(lesson, { ...play, used: [] }, [{ key: 'yours.think' }], { press: presses('ready') }),

@@ -139,6 +139,9 @@ const lost = /\b(?:you lose|i win|i won|you(?:'re| are|r)? wrong|gotcha|got you)
 const tellsIt =
   /^\W*(?:(?:no|nope|nah|haha|ha|ok|well)\W+)*(?:it(?:'?s| is| was)|i (?:was thinking of|picked|had)|the answer is|its) (?:a |an |the |my )?([a-z]+(?: [a-z]+)?)(?: (?:you lose|i win|haha|silly))?\W*$/i
 const myTurn = /\b(?:now )?(?:you (?:do|pick|think of|have) one|your turn|you go)\b/i
+/** 'Now one with a trunk': it has the next one in mind. */
+const nextOne =
+  /^\W*(?:(?:ok|yes|yep|yeah|right|correct|you got it|its a \w+|it is a \w+)[\s,.!]+)*(?:(?:ok )?(?:now|next)|another|here'?s another|what about|how about)(?: (?:im|i'?m|i am) thinking of)? (?:(?:an?|the) )?(?:one|another|next one|animal|thing|something|somebody)\b/i
 const unsure = /^\W*(?:idk|i dont know|i don'?t know|maybe|kinda|sort of|sometimes|not sure|a little)\b/i
 
 export function hearGuessYours(heard: Heard, play: Play): Decision | null {
@@ -146,6 +149,8 @@ export function hearGuessYours(heard: Heard, play: Play): Decision | null {
   const marks = { kind: 'play.game', mood: 'happy' } as const
   const over = (lines: Line[]) => reply(lines, another(lesson, 'game', 'guess_yours'), marks)
   const guess = play.secret.startsWith('=') ? play.secret.slice(1) : null
+  if (nextOne.test(text) && cluesIn(text).length > 0)
+    return startGuessYours({ ...heard, lesson: { ...lesson, play: null } })
   if (myTurn.test(text)) return startGuessWhat({ ...heard, lesson: { ...lesson, play: null } })
   if (guess !== null && (won.test(text) || (says.yes(text) && wordsIn(text).length <= 6)))
     return over([{ key: 'think.found', values: { a: withArticle(guess) } }])

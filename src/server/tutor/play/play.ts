@@ -4,6 +4,7 @@ import { themesIn } from '../know/themes.ts'
 import type { Decision, Situation } from '../move.ts'
 import { shareOfActs } from '../read/acts.ts'
 import { pressedAct } from '../read/pressed.ts'
+import { openProblem } from '../state.ts'
 import type { Play as Playing } from '../state-parts.ts'
 import { askNumberAgain, guessNumber, hearNumber, thinkOfNumber } from './guess-number.ts'
 import { askWhatAgain, hearGuessWhat, startGuessWhat } from './guess-what.ts'
@@ -88,6 +89,13 @@ function chooseGame({ lesson }: Situation): Decision {
 }
 
 /** A wish to play in plain words: a story, a game by its name, a joke of the child's own. */
+/** 'Another bird story', where number stories are done. */
+const isOfNumbers = ({ text, lesson }: Heard) =>
+  /\b(?:math|number|word problem)\b/i.test(text) ||
+  (/\b(?:another|one more|an other)\b/i.test(text) &&
+    (openProblem(lesson) ?? lesson.last) !== null &&
+    lesson.play === null)
+
 export function wishedPlay(heard: Heard & { written?: string }): Decision | null {
   const { text, acts } = heard
   if (isKnock(text)) return hearKnock(heard)
@@ -111,7 +119,9 @@ export function wishedPlay(heard: Heard & { written?: string }): Decision | null
       case 'game':
         return startPlay(heard, 'game', wish.game)
       default:
-        return startPlay(heard, wish.what, wish.theme)
+        return wish.what === 'story' && isOfNumbers(heard)
+          ? problemAbout(heard, wish.theme)
+          : startPlay(heard, wish.what, wish.theme)
     }
   }
   const isQuestion =

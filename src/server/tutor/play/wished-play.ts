@@ -17,7 +17,7 @@ const told = (what: string) =>
 const story = told('story|storys|stories|storie|stori|cuento')
 /** 'Now I want a worm story', 'now a story where Waffles can fly'. */
 const storyOf =
-  / (?:tell|read|give|gimme|want|wanna hear|hear|need|do|make|another|now|then|ok) (?:me |us |up |i want |to hear )*(?:a |an |the |one more |another )?(?:[a-z]+ ){0,2}(?:story|stories|stori)(?: (?:please|pls|now|then|for me|next))* $|^ (?:ok |now |and |then |please )*(?:a|an|another|one more) (?:[a-z]+ ){0,2}story (?:where|about|with|of|when) | (?:tell|read|give|want|make|now) (?:me |us |i want )*(?:a |an |another |one more )?(?:[a-z]+ ){0,2}story (?:where|when) /
+  / (?:tell|read|give|gimme|want|wanna hear|hear|need|do|make|another|now|then|ok|have|get) (?:me |us |up |i want |to hear )*(?:a |an |the |one more |another )?(?:[a-z]+ ){0,2}(?:story|stories|stori)(?: (?:please|pls|now|then|for me|next))* $|^ (?:ok |now |and |then |please )*(?:a|an|another|one more) (?:[a-z]+ ){0,2}story (?:where|about|with|of|when) | (?:tell|read|give|want|make|now) (?:me |us |i want )*(?:a |an |another |one more )?(?:[a-z]+ ){0,2}story (?:where|when) /
 const joke = told('joke|jokes|jok|knock knock joke|chiste')
 const riddle = told('riddle|riddles|ridle|ridel|brain teaser|brainteaser|brain teasers|adivinanza')
 const ownJoke =
@@ -65,7 +65,10 @@ const topics =
 
 /** A wish to play that its own words make plain; the reader of talk hears the others. */
 export function wishIn(text: string): Wish | null {
-  const plain = plainWords(text)
+  const plain = plainWords(text).replace(
+    /^ (?=(?:a|an|another|one more) (?:math|number|word|counting) (?:story|problem|stories) )/,
+    ' give me ',
+  )
   if (
     /^ (?:and |so |then )?(?:we|they|he|she|i) (?:(?:always|usually|sometimes|just|like to|love to) )?play(?:ed|s)? (?!a game|games)/.test(
       plain,

@@ -22,6 +22,10 @@ const broken: readonly RegExp[] = [
   /\b(?:i|you|we|they|he|she|it) no (?:go|want|like|have|can|eat|know|do|see|play|need|got|can't)\b/,
   // Two clauses run into each other: 'you want to buy a slime it's a dollar'.
   /\b[a-z]+ (?!(?:that|because|and|but|so|when|if|where|how|what|why|who|think|thinks|thought|know|knows|say|says|said|like|hope|guess|see|saw|is|was|until|till|after|before|while|since|than|,) )[a-z]+ (?:it's|there is|there was|there are|there were) [a-z\d]+/,
+  // It was cut short: 'you could ask Mia about'; 'the us' is a country.
+  /\b(?:about|with|of|to|for|from|at|into|than|the|a|an|my|your)$/,
+  /\bthe (?:us|you)\b/,
+  /\bof there (?!is\b|are\b|was\b|were\b)[a-z]+/,
   /^(?:[a-z]+ )?[a-z]+ and (?:i|me|my [a-z]+) (?:goes|is|was|has|does)\b/,
 ]
 /** Some that begin a new turn of talk, and no clause. */

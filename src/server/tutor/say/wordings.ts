@@ -4,12 +4,14 @@ import flow from '#content/en/tutor/acts/flow.json'
 import sharing from '#content/en/tutor/acts/sharing.json'
 import social from '#content/en/tutor/acts/social.json'
 import work from '#content/en/tutor/acts/work.json'
+import care from '#content/en/tutor/care.json'
 import caught from '#content/en/tutor/caught.json'
 import commonSense from '#content/en/tutor/common-sense.json'
 import early from '#content/en/tutor/early-math.json'
 import language from '#content/en/tutor/language.json'
 import math from '#content/en/tutor/math.json'
 import moves from '#content/en/tutor/moves.json'
+import newcomer from '#content/en/tutor/newcomer.json'
 import play from '#content/en/tutor/play.json'
 import spanish from '#content/en/tutor/spanish.json'
 import tellings from '#content/en/tutor/tellings.json'
@@ -52,6 +54,8 @@ function read(): ReadonlyMap<string, Wording> {
         ...young,
         ...commonSense,
         ...caught,
+        ...care,
+        ...newcomer,
       }),
     ),
   )

@@ -83,7 +83,12 @@ export function asideIn({ text, thread, isPersonal, wantsExample }: Said): Aside
   return aboutLife({ text, thread, isPersonal, wantsExample })
 }
 
+/** A reason for what is argued, or a wish that it be written: none of these is news. */
+const forText =
+  /^\W*(?:(?:and|so|ok|also) )*(?:another|one|my (?:first|second|third|last|next|other)|the (?:first|second|third|other)) reasons?\b|\b(?:write|do|finish|make|end) (?:it|this|that|the \w+|my \w+) for me\b/i
+
 function aboutLife({ text, thread, isPersonal, wantsExample }: Said): Aside | 'heavy' | null {
+  if (forText.test(text)) return null
   const isHeavy = heavy.test(text)
   if (nerves.test(text) && !isPersonal) return 'heavy'
   const ofText = besideOwn(text)
@@ -103,7 +108,8 @@ function aboutLife({ text, thread, isPersonal, wantsExample }: Said): Aside | 'h
 
 const slang = /\b(?:btw|tho|lol|lmao|fr|ngl|bruh|bro|omg|tbh|rn|smh|lowkey|gotta|so annoying|im a machine)\b/i
 /** Talk as older children type it, with no capital and no mark: no line of the text. */
-export const isChat = (text: string) => /^[a-z]/.test(text.trim()) && slang.test(text) && !/[.!?]["”]?\s*$/.test(text)
+export const isChat = (text: string) =>
+  /^[a-z]/.test(text.trim()) && !/^\w+(?: \w+)?:/.test(text.trim()) && slang.test(text) && !/[.!?]["”]?\s*$/.test(text)
 
 /** What it says of its text, of the day it is due, of those who will read it. */
 function besideOwn(text: string): Aside | null {

@@ -5,6 +5,7 @@ export const faultKinds = [
   'double',
   'homophone',
   'runOn',
+  'joined',
   'spell',
   'short',
   'capital',

@@ -1,5 +1,5 @@
 import { type Fault, faultKinds } from './fault.ts'
-import { capitalFault, endFault, runOnFault, selfFault } from './mark-faults.ts'
+import { capitalFault, endFault, joinedFault, runOnFault, selfFault } from './mark-faults.ts'
 import { agreeFault, pastFault } from './verb-faults.ts'
 import { doubleFault, homophoneFault, shortFault, spellFault } from './word-faults.ts'
 import { sentencesOf } from './written.ts'
@@ -10,6 +10,7 @@ const looks = [
   doubleFault,
   homophoneFault,
   runOnFault,
+  joinedFault,
   spellFault,
   shortFault,
   capitalFault,

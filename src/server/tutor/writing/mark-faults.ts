@@ -46,3 +46,29 @@ export function runOnFault({ words }: WrittenSentence): Fault | null {
     ? { kind: 'runOn', word: 'and', values: { count: String(joins) }, fixes: [] }
     : null
 }
+
+const goesBefore =
+  /^(?:and|but|so|or|because|cuz|cause|when|if|that|then|what|how|why|where|who|which|while|after|before|until|till|since|than|as|like|think|thinks|thought|know|knows|knew|say|says|said|hope|guess|see|saw|wish|bet|every|time|thing|way|day|all|one|did|do|does|can|will|was|were|is|are|could|would|should|the|a|my|to|with|of|for|from|in|on|at)$/
+const isPerson = /^(?:i|he|she|we|they)$/
+const doing =
+  /^(?:am|is|are|was|were|has|have|had|can|will|likes?|loves?|sleeps?|eats?|plays?|runs?|goes|go|went|wants?|lives?|barks?|looks?|jumps?|makes?|helps?|hates?|got|gets?|ate|ran|saw|said|did|does|\w{3,}ed)$/
+const fewestJoined = 2
+
+/** Sentences that run together with nothing between: 'my cat is fluffy she likes tuna she sleeps on my bed'. */
+export function joinedFault({ words, text }: WrittenSentence): Fault | null {
+  const joints = words.flatMap(({ word, from }, at) => {
+    const before = words[at - 1]
+    const isJoint =
+      at >= 3 &&
+      before !== undefined &&
+      isPerson.test(word) &&
+      !goesBefore.test(before.word) &&
+      doing.test(words[at + 1]?.word ?? '') &&
+      text.slice(before.to, from).trim() === ''
+    return isJoint ? [at] : []
+  })
+  const [at] = joints
+  const [first, last] = [words[0], words[(at ?? 0) - 1]]
+  if (joints.length < fewestJoined || !first || !last) return null
+  return { kind: 'joined', word: last.word, values: { part: text.slice(first.from, last.to) }, fixes: [] }
+}

@@ -10,6 +10,7 @@ export type Need = { kind: string; values: Readonly<Record<string, string>> }
 
 const opinionated =
   /\b(?:i (?:think|believe)|would (?:make|help) (?:us|kids|students|everyone)|in my opinion|should(?:n'?t| not)?|must|better than|the best|the worst|my favorite|deserves?|more harm|harms?|opinion|argu\w+|thesis|claim)\b/i
+const demands = /\b(?:should(?:n'?t| not)?|must|i (?:think|believe)|in my opinion|the main cause)\b/i
 const tells = /\b(?:once upon|one (?:day|night|morning|time)|suddenly|said|asked|yelled)\b/i
 const fewestPast = 2
 /** What explains or sums up, and tells of nobody in particular. */
@@ -20,6 +21,9 @@ const explains =
 export function genreOfText(text: string): Genre {
   if (/^\W*dear\b/i.test(text)) return 'letter'
   if (/\S \/ \S/.test(text) && !/\d ?\/ ?\d/.test(text)) return 'poem'
+  // What is argued in its first sentence is an opinion, also with an example that tells: 'One time in my class …'.
+  const first = sentencesOf(text)[0]?.text ?? ''
+  if (demands.test(first) && !tells.test(first) && !/["“]/.test(first)) return 'opinion'
   if (tells.test(text)) return 'story'
   if (opinionated.test(text)) return 'opinion'
   if (explains.test(text) && !/\b(?:he|she|his|her)\b/i.test(text))

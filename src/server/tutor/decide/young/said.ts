@@ -16,6 +16,16 @@ export const saying = (heard: Heard): Decision | null => said(heard, 'first')
 /** The same, where nothing closer was heard in the line. */
 export const usualSaying = (heard: Heard): Decision | null => said(heard, 'behind')
 
+/** What a child says in Spanish, answered in Spanish. */
+export function spanishSaying({ lesson, written, ...rest }: Heard): Decision | null {
+  if (openProblem(lesson) || isStrict(rest) || /^(?:sentence|offer|how|relation)$/.test(lesson.asked?.kind ?? ''))
+    return null
+  const says = sayingIn(written, false, 'spanish')?.older.find((one) => !wasSaid(lesson, one))
+  if (!says) return null
+  const closing = askChat({ ...lesson, aside: lesson.aside + 1, spanish: true }, { key: 'chat.more' })
+  return reply([{ text: says }], { ...closing, lines: [] }, { kind: 'saying', mood: 'happy' })
+}
+
 function said(heard: Heard, place: Place): Decision | null {
   const { lesson, text, grade } = heard
   const open = openProblem(lesson)

@@ -1,4 +1,5 @@
 import type { Decision } from '../../move.ts'
+import { ableTo } from '../able.ts'
 import type { Heard } from '../hear.ts'
 import { animals } from './animals.ts'
 import { honest } from './honest.ts'
@@ -21,6 +22,7 @@ export const ofTheYoung = (heard: Heard): Decision | null =>
   ofHim(heard) ??
   refused(heard) ??
   honest(heard) ??
+  ableTo(heard) ??
   smallIdeas(heard) ??
   letters(heard) ??
   looks(heard) ??

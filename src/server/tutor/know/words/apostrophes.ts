@@ -23,6 +23,11 @@ const asksShort =
   /^(?:what is |what's |whats |how (?:do|would) (?:you|i|we) (?:make|write|say) |make )?(?:the |a )?(?:contraction (?:for|of) |short (?:form |way )?(?:for|of|to (?:say|write)) )([a-z]{1,6} [a-z]{2,5}|cannot)(?: a contraction| short)?$/
 const claim =
   /^(?:(?:so|and|oh|i think|because) )*([a-z']{3,9}) (?:is|means|stands for|is short for|is the same as|comes from) ([a-z]{1,6} (?:not|am|is|are|will|have|us)|cannot)$/
+/** 'Do not makes dont': the long way first. */
+const claimFromLong =
+  /^(?:(?:so|and|oh|i think|because) )*([a-z]{1,6} (?:not|am|is|are|will|have|us)|cannot|can not) (?:is|makes?|becomes?|turns into|goes to|in short is|shortens to) ([a-z']{3,9})$/
+const asksOfLong =
+  /^(?:what (?:does|do|is|are)|how do i shorten|how do you shorten) ([a-z]{1,6} (?:not|am|is|are|will|have)|cannot|can not) (?:make|become|turn into|short|together|as one word|as a contraction|put together)$/
 const asksWhy =
   /^why (?:does|is|do|did) .{0,40}(?:apostrophe|'s)\b.{0,30}$|^(?:what is|what's|whats|what does) an? apostrophe(?: do| for| mean)?$|^when (?:do|should) (?:i|you|we) (?:use|put|need) (?:an )?apostrophes?$|^what is the (?:little )?(?:comma|mark) (?:up high|in the air|on top|before the s) (?:for|called)$/
 const owns =
@@ -30,6 +35,10 @@ const owns =
 
 const itsRule =
   "It's is short for it is. Its, without the mark, shows that something belongs to it. Try saying it is: if that fits, write it's."
+
+const capitalI = (word: string) => word.replace(/^i(?=')/, 'I')
+const shortOf = (long: string) =>
+  Object.keys(short).find((each) => short[each] === long || (long === 'can not' && each === "can't"))
 
 /** Contractions, and the mark that shows whose something is. */
 export function apostropheAnswer(question: string): WordVerdict | null {
@@ -45,6 +54,22 @@ export function apostropheAnswer(question: string): WordVerdict | null {
     return {
       verdict: 'right',
       says: `${capital(name || marked)}'s ${thing} has an apostrophe before the s, because the ${thing} belongs to ${capital(name || marked)}.`,
+    }
+  const [, wholly = '', shortly = ''] = claimFromLong.exec(question) ?? []
+  const own = wholly === '' ? undefined : shortOf(wholly)
+  if (own !== undefined)
+    return own.replace("'", '') === shortly.replace("'", '')
+      ? {
+          verdict: 'right',
+          says: `${capital(wholly)} makes ${capitalI(own)}. The apostrophe stands where letters are left out.`,
+        }
+      : { verdict: 'look', says: `Say ${wholly} fast. Which letters go away?`, next: `form:${own}` }
+  const longAsked = asksOfLong.exec(question)?.[1]
+  const madeOf = longAsked === undefined ? undefined : shortOf(longAsked)
+  if (madeOf !== undefined)
+    return {
+      verdict: 'tell',
+      says: `${capital(longAsked ?? '')} makes ${capitalI(madeOf)}. The apostrophe stands for the letters left out.`,
     }
   const [, said = '', long = ''] = claim.exec(question) ?? []
   const key = withMark(said)

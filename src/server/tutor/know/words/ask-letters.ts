@@ -1,3 +1,4 @@
+import { usualOf } from '../../read/young-spelling.ts'
 import { shown } from './ask-sounds.ts'
 import { nearestWord } from './nearest-word.ts'
 import { aWord, capital, listed } from './question-words.ts'
@@ -80,8 +81,10 @@ export function lettersAnswer(question: string): WordVerdict | null {
       question,
     )?.[1]
   const letterOf = /^what letter is (?:the word |for |in )?([a-z]{3,12})(?: start with)?$/.exec(question)?.[1]
-  if (letterOf && knownWord(letterOf))
-    return { ...tell(`${capital(letterOf)} starts with the letter ${letterOf[0]}.`), next: `start:${letterOf}` }
+  const meant = [letterOf, begun].find((one) => one !== undefined)
+  const word = meant === undefined || knownWord(meant) ? meant : (usualOf(meant) ?? meant)
+  if (word !== undefined && (knownWord(word) || word !== meant))
+    return { ...tell(`${capital(word)} starts with the letter ${word[0]}.${soundNote(word)}`), next: `start:${word}` }
   if (begun) return tell(`${capital(begun)} starts with the letter ${begun[0]}.`)
   const own = /^my (?:first )?name (?:starts|begins|start) with (?:an? |the letter )?([a-z])$/.exec(question)?.[1]
   const named = own && says[own]
@@ -95,6 +98,19 @@ export function lettersAnswer(question: string): WordVerdict | null {
   if (rare && nearestWord(rare) === null) return tell(`${capital(rare)} starts with the letter ${rare[0]}.`)
   return inWord(question) ?? spelledOut(question)
 }
+
+const softG = /^(?:giraffe|giant|gem|gentle|germ|gym|ginger|general|genius|gel)/
+/** Where the first letter does not sound as it mostly does. */
+const soundNote = (word: string): string =>
+  softG.test(word)
+    ? ' Here the g makes the sound of j.'
+    : /^c[eiy]/.test(word)
+      ? ' Here the c makes the sound of s.'
+      : /^ph/.test(word)
+        ? ' P and h say f together.'
+        : /^kn/.test(word)
+          ? ' The k is quiet.'
+          : ''
 
 const tell = (text: string): WordVerdict => ({ verdict: 'tell', says: text })
 

@@ -30,9 +30,19 @@ const better: Record<string, string> = {
 const isForm =
   /^(?:is|can (?:i|you|we) say|do (?:you|we|i) say|should (?:i|we) say|is it ok to say) (?:the word )?([a-z]{3,15}) ?(?:a (?:real )?word|right|correct|ok|good)?$/
 
+const fewestAlike = 2
+/** 'We goed to the park or we went to the park' differs in one word: goed or went. */
+function onlyTheTwo(question: string): string {
+  const [one = [], other = [], ...more] = question.split(/ or (?:is it |do we say )?/).map((half) => half.split(' '))
+  const apart = one.flatMap((word, at) => (word === other[at] ? [] : [at]))
+  const [at] = apart
+  const isOne = more.length === 0 && one.length === other.length && one.length >= fewestAlike && apart.length === 1
+  return isOne && at !== undefined ? `${one[at]} or ${other[at]}` : ''
+}
+
 /** 'Is it runned or ran', 'seperate or separate', 'c or k': which of two is right. */
 export function pairChoice(question: string): WordVerdict | null {
-  const [, a = '', b = ''] = ask.exec(question) ?? []
+  const [, a = '', b = ''] = ask.exec(question) ?? ask.exec(onlyTheTwo(question)) ?? []
   const chosen = a && b ? (rightOf(a, b) ?? rightOf(b, a)) : null
   if (chosen) return { verdict: 'tell', says: chosen }
   const one = isForm.exec(question)?.[1]

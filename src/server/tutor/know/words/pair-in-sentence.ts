@@ -24,9 +24,14 @@ const plain = (text: string) =>
     .replace(/ +/g, ' ')
     .trim()
 
+const blank = /^\W*((?:[a-z']+,? (?:or )?){1,2}or [a-z']+)[\s:,.?-]+([^_]{2,60}?)_{2,}[a-z]*([^_]*)$/i
+/** 'Affect or effect: the rain ___ed our game': the words stand where the blank is. */
+const withoutBlank = (text: string) =>
+  text.replace(blank, (_, pair: string, before: string, after: string) => `${before} ${pair} ${after}`)
+
 /** Two or three words that sound the same, with 'or' between them; null where the line has none. */
 export function pairIn(text: string): Pair | null {
-  const line = plain(text)
+  const line = plain(withoutBlank(text))
   if (line.split(' ').length > longest) return null
   for (const { words } of homophoneSets()) {
     const one = `(?:${words.map(({ word }) => word).join('|')})`

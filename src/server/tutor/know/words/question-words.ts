@@ -15,7 +15,7 @@ export function asQuestion(text: string): string {
     .replace(/\b(?:leter|lettr|letr|leder)(s?)\b/g, 'letter$1')
     .replace(/\b(?:sownd|soun|sund)(s?)\b/g, 'sound$1')
     .replace(/\b(?:strt|stard|staert|stort)(s?)\b/g, 'start$1')
-    .replace(/\b(?:rime|ryme|ryhme|rhime)(s?)\b/g, 'rhyme$1')
+    .replace(/\b(?:rime|ryme|ryhme|rhime|rym)(s?)\b/g, 'rhyme$1')
     .replace(/\b(?:sil+ables?|syl+abels?|sylables?|silabels?|sylabuls?)\b/g, 'syllables')
     .replace(/\b(?:op+isite|oposite|oppisite|opposit|oposit)\b/g, 'opposite')
     .replace(/\b(?:speled|spellt|spelld)\b/g, 'spelled')
@@ -25,6 +25,10 @@ export function asQuestion(text: string): string {
   return plain
     .replace(/^(?:(?:hey|hi|hello|ok|okay|so|um|and|but|please) )+/, '')
     .replace(/^(?:can|could|will|would) you (?:please )?(?:tell me|help me with|say|explain) /, '')
+    .replace(
+      /^(?:what is|is there|do you know|think of) (?:an?|another|one|some) (?:good |other )?words? that rhymes? with /,
+      'what rhymes with ',
+    )
     .replace(/^what else (?=starts?|begins?|rhymes?)/, 'what ')
     .replace(/^is there (?=(?:another|a different|a better|any other) word)/, 'what is ')
     .replace(/^(?:tell me|i want to know|i wonder|do you know|i (?:do not|don't|dont) know) /, '')

@@ -36,6 +36,7 @@ const synonym = [
 const plural = [
   new RegExp(`^(?:the )?plural (?:of|for) ${w} is ${w}$`),
   new RegExp(`^(?:it is |its )?one ${w} (?:and )?two ${w}$`),
+  new RegExp(`^(?:more than one|two|three|many|lots of) ${w} (?:is|are|makes?|would be|it is|its) ${w}$`),
 ]
 const past = new RegExp(`^(?:the )?past(?: tense)? (?:of|for) ${w} is ${w}$`)
 const kind = new RegExp(`^${w} (?:is )?an? (noun|verb|adjective|adverb)$`)
