@@ -39,6 +39,11 @@ import mammals from '#content/en/book/mammals.json'
 import moreAnimals from '#content/en/book/more-animals.json'
 import moreWorld from '#content/en/book/more-world.json'
 import nature from '#content/en/book/nature.json'
+import askedNext from '#content/en/book/next-more.json'
+import askedPets from '#content/en/book/next-pets.json'
+import askedSchool from '#content/en/book/next-school.json'
+import askedScience from '#content/en/book/next-science.json'
+import askedSocial from '#content/en/book/next-world.json'
 import people from '#content/en/book/people.json'
 import morePeople from '#content/en/book/people-more.json'
 import askedPlaces from '#content/en/book/places-asked.json'
@@ -85,6 +90,7 @@ export const book = (): ReadonlyMap<string, BookEntry> =>
       .parse(
         [
           ...[body, ideas, machines, mammals, nature, people, science, sky, wonders, world],
+          ...[askedNext, askedPets, askedSchool, askedScience, askedSocial],
           ...[askedAnimals, askedBody, askedMore, askedPlaces, askedThings, readingWriting, schoolLife],
           ...[gradeEarth, gradeGeometry, gradeHealth, gradeLife, gradeMath, gradeMeasure, gradePhysical],
           ...[
