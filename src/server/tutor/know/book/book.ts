@@ -90,7 +90,6 @@ export const book = (): ReadonlyMap<string, BookEntry> =>
       .parse(
         [
           ...[body, ideas, machines, mammals, nature, people, science, sky, wonders, world],
-          ...[askedNext, askedPets, askedSchool, askedScience, askedSocial],
           ...[askedAnimals, askedBody, askedMore, askedPlaces, askedThings, readingWriting, schoolLife],
           ...[gradeEarth, gradeGeometry, gradeHealth, gradeLife, gradeMath, gradeMeasure, gradePhysical],
           ...[
@@ -125,6 +124,7 @@ export const book = (): ReadonlyMap<string, BookEntry> =>
             nextWhy,
             stillMore,
           ],
+          ...[askedNext, askedPets, askedSchool, askedScience, askedSocial],
         ].flat(),
       )
       .map((one) => [one.id, one]),
