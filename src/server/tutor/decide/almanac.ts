@@ -1,6 +1,7 @@
 import { type Aspect, aspects, type Subject, subjectOf, subjectsIn } from '../know/almanac/almanac.ts'
 import { type AlmanacAsk, almanacAsk, bareAspect, plainWords } from '../know/almanac/asked-aspect.ts'
 import { saidOfGroup } from '../know/almanac/of-group.ts'
+import { isSurelyInBook } from '../know/know.ts'
 import type { Decision, Line, Situation } from '../move.ts'
 import { wordAsked } from '../read/word-meant.ts'
 import { type Lesson, openProblem } from '../state.ts'
@@ -24,8 +25,11 @@ export function ofAlmanac(heard: Heard): Decision | null {
   const about = openProblem(lesson) && !lesson.told?.startsWith(mark) ? null : lesson.about
   const ask = almanacAsk(text, about) ?? (lesson.told?.startsWith(mark) ? bareAspect(text, about) : null)
   if (!ask || isAskedByTutor(lesson, ask.of)) return null
+  // Whether an animal may have this very food, the book says.
+  if (asksFood.test(text) && isSurelyInBook(text)) return null
   return answered(heard, ask)
 }
+const asksFood = /\b(?:can|should|could|may|is it (?:ok|okay|safe|bad))\b.*\b(?:eat|have|drink)\b/i
 /** Questions of the tutor that such a line answers. */
 const isTaken: ReadonlySet<string> = new Set(['play', 'story', 'sentence', 'feeling'])
 

@@ -45,7 +45,7 @@ const coinWorth: readonly (readonly [RegExp, number])[] = [
 ]
 
 /** A quarter of a turn, of an hour, of a pie. */
-const isTurn = /\b(?:a|one|half|turn|full|quarter of|past|to|degrees|pizza|pie|circle|hour)\b/i
+const isTurn = /\b(?:a|one|half|turn|full|quarter of|past|to|degrees|pizza|pie|circle|hour|time|why)\b/i
 
 /** 'Then dimes 80 90 100' after 75 of quarters: each coin adds its own worth to what is there. */
 function countedCoins(situation: Situation): Decision | null {

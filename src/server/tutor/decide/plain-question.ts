@@ -1,7 +1,7 @@
 import { isInDictionary } from '#server/safety/usual-words.ts'
 import { book, exactEntry } from '../know/book/book.ts'
 import { isQuestion } from '../know/book/stems.ts'
-import { answerTo, entryAnswer, type Known, nearlyMeant } from '../know/know.ts'
+import { answerTo, entryAnswer, isSurelyInBook, type Known, nearlyMeant } from '../know/know.ts'
 import { schoolAnswer } from '../know/school.ts'
 import { thingIn } from '../know/words/thing-in.ts'
 import type { Decision } from '../move.ts'
@@ -133,8 +133,11 @@ const mostBehind = 12
 /** A question of the world in one sentence, of which the book is sure. */
 function plainlyAsked({ text, grade }: Heard): Known | null {
   // In the very words of the book it is no question of the child alone, though it says I.
-  const same = own.test(text) && text.trim().split(/\s+/).length >= fewestOwn ? exactEntry(text) : null
+  const ofSomeone = own.test(text) || (meansBefore.test(text) && !/\bit'?s\b/i.test(text))
+  const same = ofSomeone && text.trim().split(/\s+/).length >= fewestOwn ? exactEntry(text) : null
   if (same) return ofWorld(entryAnswer(same.id, grade))
+  // 'What do I do if someone cuts in line' asks for a way that anybody may go.
+  if (asksWay.test(text) && !ofText.test(text) && isSurelyInBook(text)) return ofWorld(answerTo(text, grade))
   if (!isQuestion(text) || !opensAsking.test(text) || meansBefore.test(text) || isOfChild(text)) return null
   if (/\b(?:problem|question|answer|homework|story|game|joke|should|lets|play|test|quiz)\b/i.test(text)) return null
   if (text.trim().split(/\s+/).length < 3 && !/^\W*(?:what|wat|wut)/i.test(text)) return null
@@ -142,6 +145,8 @@ function plainlyAsked({ text, grade }: Heard): Known | null {
 }
 
 const fewestOwn = 4
+const asksWay =
+  /^\W*(?:(?:so|but|and|um+|ok|okay|hey|also) )*(?:how (?:do|can|should|could) i|how to|what (?:do|should|can|could) i (?:do|say)|what if|is it (?:ok|okay) (?:if i|to)|should i) (?!it\b|this\b|that\b|them\b)/i
 const isOfChild = (text: string) => own.test(text.replace(general, ' '))
 const ofWorld = (known: Known | null) => (known && known.id !== 'glossary' && !known.isFamily ? known : null)
 

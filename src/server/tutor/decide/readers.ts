@@ -9,6 +9,7 @@ import { askedWithin, ofSpoken } from './asked-within.ts'
 import { asksOn } from './asks-on.ts'
 import { atWork, homeworkWish, namedIt } from './at-work.ts'
 import { equations, ownTask, reasonedTry, rightAnswer, stepAnswer, triedAnswer } from './attempt.ts'
+import { bareTopic } from './bare-topic.ts'
 import { beside } from './beside.ts'
 import { ofItsBook } from './book-talk.ts'
 import { isLeaving, pressed, stillFelt, toldWay, waitsNow } from './by-state.ts'
@@ -46,6 +47,7 @@ import { ownShape } from './own-shape.ts'
 import { ownText } from './own-text.ts'
 import { partsOfWhole } from './parts-of-whole.ts'
 import { aboutPassage, ofPassage, readPassage } from './passage.ts'
+import { plainNumbers } from './plain-numbers.ts'
 import { plainQuestion, unsureOfHearsay } from './plain-question.ts'
 import { asksProof, asksWhyDone, backToWork, homeworkSoFar, leaving, oneWished, saidByOther } from './plainly.ts'
 import { practiceAsked } from './practice-asked.ts'
@@ -267,6 +269,8 @@ const guesses: readonly Reader[] = [
   heapTold,
   caughtAsk,
   caughtPlainly,
+  plainNumbers,
+  bareTopic,
   ofWorld,
   likelyTalk,
   anyQuestion,

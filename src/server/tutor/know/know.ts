@@ -41,6 +41,12 @@ export function answerTo(text: string, grade: number): Known | null {
     : plain('glossary', meaning)
 }
 
+/** The book has the very thing that is asked, and it is not left to the family. */
+export function isSurelyInBook(text: string): boolean {
+  const found = entryFor(text)
+  return found !== null && found.sure >= sureFrom && found.entry.kind !== 'family'
+}
+
 function isNamedIn({ about }: BookEntry, text: string): boolean {
   const { stems } = askingOf(text)
   return about.some((word) => stems.includes(stemOfWord(word)))

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import file from '#content/en/tutor/ideas.json'
 import { plainWords } from '#shared/answers/near-words.ts'
 import { exactEntry } from '../../know/book/book.ts'
+import { isSurelyInBook } from '../../know/know.ts'
 import type { Decision } from '../../move.ts'
 import { wasSaid } from '../../say/say.ts'
 import { openProblem } from '../../state.ts'
@@ -28,8 +29,8 @@ export function smallIdeas(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard
   const plain = plainWords(text)
   if (lesson.spanish || !asksAdvice.test(plain) || ofWork.test(plain) || /\d/.test(text)) return null
-  // Asked in the very words of the book, it is answered from there.
-  if (exactEntry(text)) return null
+  // What the book has is answered from there; where feelings are spoken of, only what is asked in its very words.
+  if (lesson.asked?.kind === 'feeling' ? exactEntry(text) : isSurelyInBook(text)) return null
   const idea = saysNo.test(plain)
     ? ideas().find(({ id }) => id === 'say_no')
     : [...ideas()]

@@ -173,7 +173,7 @@ function shaped(heard: Heard, question: string): Decision | null {
   if (before !== '' && alone === before)
     return met(heard, 'shape', [{ key: 'shape.right', values: ofShape(alone) }], { key: 'shape.more' })
   const [, thing = '', claimed = ''] = shapeTold.exec(question) ?? []
-  const isSo = thing === '' ? null : named(shapes, thing)
+  const isSo = thing === '' || /^is it true\b/.test(question) ? null : named(shapes, thing)
   if (isSo === null) return null
   if (
     isSo === claimed ||

@@ -39,6 +39,11 @@ import mammals from '#content/en/book/mammals.json'
 import moreAnimals from '#content/en/book/more-animals.json'
 import moreWorld from '#content/en/book/more-world.json'
 import nature from '#content/en/book/nature.json'
+import askedNext from '#content/en/book/next-more.json'
+import askedPets from '#content/en/book/next-pets.json'
+import askedSchool from '#content/en/book/next-school.json'
+import askedScience from '#content/en/book/next-science.json'
+import askedSocial from '#content/en/book/next-world.json'
 import people from '#content/en/book/people.json'
 import morePeople from '#content/en/book/people-more.json'
 import askedPlaces from '#content/en/book/places-asked.json'
@@ -119,6 +124,7 @@ export const book = (): ReadonlyMap<string, BookEntry> =>
             nextWhy,
             stillMore,
           ],
+          ...[askedNext, askedPets, askedSchool, askedScience, askedSocial],
         ].flat(),
       )
       .map((one) => [one.id, one]),
