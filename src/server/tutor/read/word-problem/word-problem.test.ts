@@ -32,6 +32,7 @@ describe('a story problem as a worksheet prints it', () => {
       'what is 30 ÷ 6 × 4.50',
     ],
     ['jake runs 3 miles evry single day how many miles dose he run in 2 weeks', 'what is 2 × 7 × 3'],
+    ['A recipe needs 2 1/4 cups of flour and I already put in 3/4 cup. How much more do I need?', 'what is 9/4 - 3/4'],
     ['Of the 40 cars in the lot, 3/5 are white. How many cars are white?', 'what is 3/5 × 40'],
   ])('is read: %s', (story, sum) => {
     expect(wordProblem(story)).toBe(sum)

@@ -96,6 +96,9 @@ export function wordsOf(text: string): Word[] {
 }
 
 function numberOf(piece: string): string | null {
+  const [, whole, part, size] = /^\$? ?(\d+) (\d+)\/(\d+)$/.exec(piece) ?? []
+  // 2 1/4 is 9/4.
+  if (whole && part && size) return `${Number(whole) * Number(size) + Number(part)}/${size}`
   if (/^\$? ?\d*(?:\.\d+)?(?: ?\d+\/\d+)?$/.test(piece)) return piece.replace(/[$ ]+/, '').replace(/^\./, '0.')
   const [, top = '', bottom = ''] = /^([a-z\d]+)\/([a-z]+?)s?$/.exec(piece) ?? []
   const [of, by] = [/^\d+$/.test(top) ? top : named[top], parts[bottom]]
