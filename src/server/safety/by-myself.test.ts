@@ -64,6 +64,14 @@ it.each([
   expect(checkChild(text, 3).kind).toMatch(/alarm|unclear/)
 })
 
+it('a question of free speech, and how people talk, is no need; who stops a child from telling is', () => {
+  const before = ['which amendment is free speech']
+  expect(checkChild('does that mean the school cant stop me from saying stuff', 8, before).kind).toBe('fine')
+  expect(checkChild('why does everybody say me and tyler when they talk', 5).kind).toBe('fine')
+  expect(checkChild('he stops me from saying what he does', 8, before).kind).toMatch(/alarm|unclear/)
+  expect(checkChild('why does everybody say i am ugly', 5).kind).toMatch(/alarm|unclear/)
+})
+
 const story = [
   'im writing a story about a dragon who is scared of fire',
   'his name is burt. once ther was a dragon named burt',

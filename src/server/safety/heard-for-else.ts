@@ -120,6 +120,13 @@ const soundsSo = [
   /^\W*(?:(?:and|but|so|ok|maybe) )*(?:i'?ll say |ill say )?i still (?:like|love) (?:sitting|playing|eating lunch) (?:w|with|by|next to) (?:her|my friends?)(?: at (?:lunch|recess|school))?\W*$/i,
 ]
 
+/** What the Constitution lets one say is asked, and how people talk. */
+const ofCivics = /\b(?:amendments?|bill of rights|constitution|free speech|freedom of speech|supreme court|congress)\b/i
+const asksRights =
+  /^\W*(?:(?:so|but|and|wait) )*(?:does that mean |can |could |may )(?:the |my |a )?(?:school|principal|teacher|government|police|president|congress) (?:can(?:'?t|not)? )?(?:stop|keep|ban|make|punish) (?:me|us|you|people|kids|students)(?: from)? (?:say|says|saying|speak|speaking|wear|wearing|write|writing|protest|protesting|pray|praying)\b(?: (?:stuff|things|it|what (?:i|we|they) (?:want|think)|anything))?\W*$/i
+const asksHowSaid =
+  /^\W*(?:(?:but|so|and) )*why (?:does|do) (?:every ?body|every ?one|people|they|kids) (?:always |still )?say (?:"|'|“)?(?:me and \w+|\w+ and me|ain'?t|gonna|who|whom|like)\b[^.!?]{0,24}\W*$/i
+
 /** Hair is brushed, braided and washed at home. */
 const hairCare =
   /^\W*(?:my )?(?:m[ou]m\w*|mama|dad\w*|grandma|nana|aunt\w*|sister|stepmom)(?: \w+)? (?:brush|braid|comb|wash|curl)(?:s|es|ed|ing)? my hair\b/i
@@ -143,6 +150,8 @@ export function isAboutElse(
   if (isPlain && (asksTutor.test(text) || ofShapes.test(text))) return true
   if ((isPlain && isNumberStory(text)) || (!isWorried && isOnlyNumbers(text))) return true
   if (newSchool.test(text) && !harm.test(withoutFear(text)) && !graver.test(text) && !grief.test(text)) return true
+  if (isPlain && asksHowSaid.test(text)) return true
+  if (isPlain && asksRights.test(text) && [...before, text].some((one) => ofCivics.test(one))) return true
   if (isPlain && !grief.test(text) && soundsSo.some((one) => one.test(text))) return true
   if (!isSure && isPlain && countsPills.test(text) && !firstPerson.test(text)) return true
   if (isPlain && !firstPerson.test(text) && [...before, text].some((one) => tellsStory.test(one))) return true

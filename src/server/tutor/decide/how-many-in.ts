@@ -2,10 +2,14 @@ import { findExpressions } from '#shared/answers/expressions.ts'
 import type { Decision } from '../move.ts'
 import { howManyFit } from '../read/computed/computed.ts'
 import { ownSum } from '../read/own-sum.ts'
+import { tryAt } from '../read/tries.ts'
+import { openProblem } from '../state.ts'
 import { brought } from './brought.ts'
+import { credit } from './credit.ts'
 import type { Heard } from './hear.ts'
 import { seenIn, worths } from './keep-sight.ts'
 import { takeUp } from './own.ts'
+import { wrong } from './wrong.ts'
 
 // How many of a coin, or of a group, are in an amount: it is divided, and what is left over counts.
 
@@ -38,9 +42,24 @@ const withRest =
 
 /** '157 / 5 = 31 r 1': the child's own division, with what it says comes out. */
 export function remainderSaid(heard: Heard): Decision | null {
+  const told = ofGroups(heard)
+  if (told) return told
   const [, whole, by, times, rest] = withRest.exec(heard.text) ?? []
   if (whole === undefined || by === undefined || times === undefined || rest === undefined) return null
   const [sum] = findExpressions(`${whole} ÷ ${by}`)
   const made = sum && ownSum(sum)
   return made && 'item' in made ? brought(heard, made.item, `${times} R ${rest}`) : null
+}
+
+const fullAndRest =
+  /^\W*(?:(?:so|its|it's|is it|i got|i get|i think|um+|ok) )*(\d{1,4}) ?(?:full )?(?:r\.?|rem(?:ainder)?|with(?: a remainder of)?|and) ?\d{1,4}(?: (?:kids|people|students|more)?)?(?: ?left(?: ?over)?)?\W*$/i
+
+/** '2 remainder 34' of how many buses for 130: two are full, and what of those who are left. */
+function ofGroups(heard: Heard): Decision | null {
+  const open = openProblem(heard.lesson)
+  const [, full] = fullAndRest.exec(heard.text) ?? []
+  if (full === undefined || !open || !/^own\.groups/.test(open.item.skill)) return null
+  const tried = tryAt(full, open.item)
+  if (tried.kind === 'right') return credit(heard, open, { said: tried.said })
+  return tried.kind === 'wrong' && tried.mistake ? wrong(heard, open, tried) : null
 }

@@ -94,6 +94,7 @@ export function ofLastAnswer(heard: Heard): Decision | null {
     simpler(heard) ??
     asMixed(heard) ??
     sameAs(heard) ??
+    sameInForm(heard) ??
     written(heard)
   )
 }
@@ -125,6 +126,17 @@ function sameAs(heard: Heard): Decision | null {
   if (said === undefined || part === null || said === part) return null
   if (readNumber(said)?.equals(readNumber(part) ?? 0) !== true) return null
   return credited(heard, `${part} = ${said}`)
+}
+
+const bareNumber =
+  /^\W*(?:(?:or|so|oh|wait|then|ok|i mean|thats|that's|its|it's|which is|=) )*\$?(\d[\d ]*(?:\/\d+|\.\d+)?)(?: [a-z]+){0,2}\W*$/i
+
+/** '4 7/12 miles' behind 3 19/12 that was right: the same amount in another form. */
+function sameInForm(heard: Heard): Decision | null {
+  const { last } = heard.lesson
+  const said = bareNumber.exec(heard.text)?.[1]?.trim() ?? ''
+  if (!/[/.]/.test(said) || !last || openProblem(heard.lesson) || tryAt(said, last.item).kind !== 'right') return null
+  return reply([{ key: 'last.sameForm', values: { said } }], after(heard), { kind: 'sight', mood: 'happy' })
 }
 
 const credited = (heard: Heard, says: string, before: Line[] = []): Decision =>

@@ -67,7 +67,12 @@ export function sortStory(situation: Situation): Decision | null {
   if (found.kind === 'number' && ownNews.test(text)) return null
   if (found.kind === 'number')
     return reply(
-      [{ key: 'story.number', values: { said: writeNumber(found.value) } }],
+      [
+        {
+          key: 'story.number',
+          values: { said: writeNumber(found.value, /\d\/\d/.test(text) ? 'fraction' : 'decimal') },
+        },
+      ],
       askChat(lesson, { key: 'story.whichSum' }, 'relation'),
       { kind: 'story', mood: 'thinking' },
     )

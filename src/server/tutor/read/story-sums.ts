@@ -95,7 +95,15 @@ const plainForms: readonly (readonly [RegExp, string])[] = [
 ]
 /** '10 less than 34', '15 = 8 + __', '3/6 equals what': asked in few words. */
 const askedPlainly = (text: string) =>
-  plainForms.reduce((line, [pattern, form]) => (pattern.test(line) ? line.replace(pattern, form) : line), text)
+  plainForms.reduce(
+    (line, [pattern, form]) => (pattern.test(line) ? line.replace(pattern, form) : line),
+    // '-6 x -5' with room around it is no equation.
+    text.replace(nextLead, '').replace(/(\d) x (?=[-−]\d)/gi, '$1 × '),
+  )
+
+/** 'Now this one. 9 + __ = 15' */
+const nextLead =
+  /^\W*(?:(?:ok|okay|so|now|and|here is|here'?s|try) )*(?:this one|the next one|next one|another one|the other one|next problem)(?: is| says)?[.:,]? +(?=[^a-z]{0,14}[_+×÷=])/i
 
 /** The sum of such a story, in signs or in a plainer story; the text itself where none lies open. */
 export function storySum(said: string): string {
