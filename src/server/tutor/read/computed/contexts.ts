@@ -36,6 +36,8 @@ const packedIn = new RegExp(
 const inEach = new RegExp(
   `\\b(\\d{1,6}) [a-z]+(?: [a-z]+)? (?:(?:go|ride|sit|fit|are|drive|can|will|get|going|split|put) ){0,2}(?:in|on|at|into) ${holder} (?:w|with|of|and) (\\d{1,4})(?: [a-z]+)?(?: (?:each|in each|per \\w+|in every \\w+|at each|in one))\\b`,
 )
+/** Only what is full counts. */
+const fills = /\bcan (?:he|she|they|i|we|you) (?:fill|pack|make)\b|\ball the way\b/
 const asksHolders = new RegExp(`\\bhow many (?<full>full |whole )?${holder}\\b`)
 
 /** How many vans, tables or bags: the last one may not be full, and is needed all the same. */
@@ -43,18 +45,17 @@ const groupsAsked: Reader = (text) => {
   const asked = asksHolders.exec(text)
   const box = asked?.[2]
   if (!asked || box === undefined) return null
+  const isFull = asked.groups?.full !== undefined || fills.test(text)
   const told = text.replace(asked[0], ' ')
   const packed = packedIn.exec(told) ?? inEach.exec(told)
   if (packed && stem(packed[2] ?? '') === stem(box))
-    return grouped(Number(packed[1]), Number(packed[3]), `${stem(box)}`, asked.groups?.full !== undefined)
+    return grouped(Number(packed[1]), Number(packed[3]), `${stem(box)}`, isFull)
   const each = eachFirst.exec(told)
   const sized = each ? null : sizeFirst.exec(told)
   const [named, size, at] = each ? [each[1], each[2], each[0]] : [sized?.[2], sized?.[1], sized?.[0]]
   if (named === undefined || size === undefined || at === undefined || stem(named) !== stem(box)) return null
   const others = told.replace(at, ' ').match(/(?<![\d.:/])\d{1,6}(?![\d.:/%])/g) ?? []
-  return others.length === 1
-    ? grouped(Number(others[0]), Number(size), stem(box), asked.groups?.full !== undefined)
-    : null
+  return others.length === 1 ? grouped(Number(others[0]), Number(size), stem(box), isFull) : null
 }
 
 const amount = String.raw`\$?(\d{1,5}(?:\.\d{1,2})?)`
