@@ -114,7 +114,7 @@ function itemOf(source: SkillSource, drawn: Draw, rng: Rng, place: { id: string;
     distractors:
       answer.form === 'choice'
         ? distractors.slice(0, 3)
-        : withoutTold(distractors, [...text, question, spoken ?? ''].join(' ')),
+        : withoutTold(distractors, toldIn([...text, question, spoken ?? ''].join(' ')), key.answer),
     hints: [point, principle, bigStep],
     solution: [first, ...others],
     explanation: say(need(form.explanation, 'explanation', skill)),
@@ -174,24 +174,40 @@ function distractorsOf({ wrong }: Draw, { feedback }: FormWords, { key, said, sa
   for (const [misconception, value, called = misconception] of wrong) {
     if (value === null) continue
     const answer = said(value)
-    if (taken.has(plain(answer)) || isRight(answer, key)) continue
+    // What was only read off tells more than a way to it that nobody may have gone.
+    const before = found.findIndex((one) => plain(one.answer) === plain(answer) && isGuess(one))
+    const isRead = before >= 0 && misconception.startsWith('said-')
+    if ((taken.has(plain(answer)) && !isRead) || isRight(answer, key)) continue
     const sentence = feedback?.[called]
     if (sentence === undefined) throw new Error(`there is no feedback ${called}`)
     taken.add(plain(answer))
-    found.push({ answer, misconception, feedback: say(sentence) })
+    const one = { answer, misconception, feedback: say(sentence) }
+    if (isRead) found[before] = one
+    else found.push(one)
   }
   return found
 }
 
 const fewestWrong = 3
-const isSlip = ({ misconception }: Distractor) => misconception.startsWith('slipped-by')
+const guessed = /^(?:slipped-by|(?:added|subtracted)-)|-instead$/
+const isGuess = ({ misconception }: Pick<Distractor, 'misconception'>) => guessed.test(misconception)
 
-/** Who says a number that the question names did not come close by a slip: nothing is known of that answer. */
-function withoutTold(distractors: readonly Distractor[], asked: string): readonly Distractor[] {
-  const told = new Set(asked.match(/\d+\/\d+|\d(?:[\d,]*\d)?(?:\.\d+)?/g)?.flatMap((one) => [one, ...one.split('/')]))
-  const kept = distractors.filter((one) => !(isSlip(one) && told.has(one.answer)))
-  return kept.length < fewestWrong ? distractors : kept
+/** Who says a number that the question names has hardly worked it out: nothing is known of that answer. */
+function withoutTold(distractors: readonly Distractor[], told: ReadonlySet<string>, key: string): Distractor[] {
+  const kept = distractors.filter((one) => !(isGuess(one) && told.has(one.answer)))
+  return (kept.length < fewestWrong ? distractors : kept).map((one) =>
+    told.has(one.answer) || isFar(one.answer, key) ? { ...one, feedback: one.feedback.replace(near, '') } : one,
+  )
 }
+
+const toldIn = (asked: string): ReadonlySet<string> =>
+  new Set(asked.match(/\d+\/\d+|\d(?:[\d,]*\d)?(?:\.\d+)?/g)?.flatMap((one) => [one, ...one.split('/')]))
+
+const near = /^(?:So|Very) close! /
+const sizeOf = (answer: string) => Number(answer.replaceAll(',', ''))
+
+/** Nobody came close who is two or more away. */
+const isFar = (answer: string, key: string) => Math.abs(sizeOf(answer) - sizeOf(key)) > 1
 
 const isRight = (answer: string, key: AnswerSpec) =>
   key.form !== 'choice' && key.form !== 'word' && checkAnswer(answer, key).kind === 'right'

@@ -3,15 +3,18 @@ import { type AskedSum, type Draw, defineSkill, type Lists, person } from '../..
 import type { Rng } from '../../rng.ts'
 import { fractionProduct } from './parts/fraction-products.ts'
 import { askedBars, askedWithDecimal } from './parts/fraction-sums.ts'
-import { asMixed, bottomsOfGrade4, properBar, written } from './parts/fractions.ts'
+import { asMixed, type Bar, bottomsOfGrade4, properBar, written } from './parts/fractions.ts'
 
 const bottoms = bottomsOfGrade4.filter((bottom) => bottom <= 10)
 
+const sizeOf = ({ top, bottom }: Bar) => top / bottom
+
 /** Bare, in simplest form, a part of a part, or the area of a rectangle. */
 function plainProduct(rng: Rng, lists: Lists): Draw {
-  const x = properBar(rng, bottoms)
-  const y = properBar(rng, bottoms)
+  const drawn = [properBar(rng, bottoms), properBar(rng, bottoms)] as const
   const form = rng.pick(['product', 'product', 'simplest', 'of', 'area'])
+  // A rectangle is as long as its longer side.
+  const [x, y] = form === 'area' && sizeOf(drawn[0]) < sizeOf(drawn[1]) ? [drawn[1], drawn[0]] : drawn
   return fractionProduct(x, y, {
     form,
     simplest: form === 'simplest',

@@ -39,6 +39,14 @@ const tens = (count: number) => [
   ...(count % 10 ? [count % 10] : []),
 ]
 
+/** Both kinds said one by one, spread evenly: 'leaf, star, leaf, star, leaf'. */
+const mixedNames = (groups: readonly { thing: string; count: number }[]) =>
+  groups
+    .flatMap(({ thing, count }) => Array.from({ length: count }, (_, at) => ({ thing, place: (at + 0.5) / count })))
+    .sort((one, two) => one.place - two.place)
+    .map(({ thing }) => thing)
+    .join(', ')
+
 /** Two kinds of things, one of them counted. */
 export function howManyOf(rng: Rng, to: number): Draw {
   const [thing = 'star', other = 'apple'] = rng.some(picturedThings, 2)
@@ -51,7 +59,7 @@ export function howManyOf(rng: Rng, to: number): Draw {
   ]
   return {
     form: 'how-many-of',
-    values: { x: counted(thing, count), y: counted(other, others), n: count },
+    values: { x: counted(thing, count), y: counted(other, others), n: count, each: mixedNames(groups) },
     answer: { form: 'number', answer: count },
     wrong: [
       ['counted-the-others', others === count ? null : others],

@@ -107,11 +107,15 @@ export function extremeDecimal(rng: Rng, all: readonly Decimal[]): Draw | null {
   }
 }
 
-/** Who has the taller plant, who was faster. */
-export function decimalStory(rng: Rng, lists: Lists, x: Decimal, y: Decimal): Draw | null {
-  if (firstPlace(x, y) === null) return null
+/** No toy car crosses a room in a tenth of a second. */
+const later = ({ units, places }: Decimal): Decimal => ({ units: units + 3 * 10 ** places, places })
+
+/** Who has the taller plant, who was faster. Who takes the longer time may well think that more is faster. */
+export function decimalStory(rng: Rng, lists: Lists, first: Decimal, second: Decimal): Draw | null {
+  if (firstPlace(first, second) === null) return null
   const [who = '', other = ''] = rng.some(lists.names ?? [], 2)
   const form = rng.pick(['plant', 'time'])
+  const [x, y] = form === 'time' ? [later(first), later(second)] : [first, second]
   const isFirst = sizeOf(x) > sizeOf(y) === (form === 'plant')
   return {
     form,
@@ -119,7 +123,7 @@ export function decimalStory(rng: Rng, lists: Lists, x: Decimal, y: Decimal): Dr
     answer: { form: 'choice', answer: isFirst ? '@who' : '@other' },
     wrong: [
       [
-        reason(x, y, sizeOf(x) > sizeOf(y)) === 'turned-the-sign-around'
+        form === 'time' || reason(x, y, sizeOf(x) > sizeOf(y)) === 'turned-the-sign-around'
           ? 'took-the-other-end'
           : reason(x, y, sizeOf(x) > sizeOf(y)),
         isFirst ? '@other' : '@who',

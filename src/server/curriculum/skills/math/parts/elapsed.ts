@@ -50,11 +50,11 @@ export function endAsked(span: Span, form: string, values: Draw['values'] = {}):
     answer: { form: 'time', answer: key },
     wrong: [
       ['forgot-the-new-hour', passes ? clockAt(start + long - 60) : null],
+      ['said-the-start', clockAt(start)],
       ['counted-100-minutes', (start % 60) + long >= 100 ? clockAt(start + long - 40) : null],
       ['went-back-in-time', clockAt(start - long)],
       ['counted-a-five-wrong', clockAt(start + long + (start % 2 === 0 ? 5 : -5))],
       ['went-an-hour-too-far', clockAt(start + long + 60)],
-      ['said-the-start', clockAt(start)],
     ],
     solution: passes
       ? [
@@ -82,9 +82,9 @@ export function startAsked(span: Span, form: string, values: Draw['values'] = {}
       ['went-back-in-time', clockAt(end + long)],
       ['forgot-the-new-hour', passes ? clockAt(start + 60) : null],
       ['counted-a-five-wrong', clockAt(start + (end % 2 === 0 ? 5 : -5))],
+      ['said-the-start', clockAt(end)],
       ['counted-100-minutes', passes ? clockAt(start + 40) : null],
       ['went-an-hour-too-far', clockAt(start - 60)],
-      ['said-the-start', clockAt(end)],
     ],
     solution: passes
       ? [

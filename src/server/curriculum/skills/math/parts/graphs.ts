@@ -136,6 +136,7 @@ export function joinRows(rng: Rng, { values, bars, worth, picture }: Graph): Dra
       ['counted-symbols-as-ones', worth > 1 ? key / worth : null],
       ['took-away-instead', big.value - small.value],
       ['read-one-row-only', big.value],
+      ['counted-all', bars.reduce((sum, { value }) => sum + value, 0)],
       ...steps(key, worth),
       ['read-one-row-only', small.value],
     ],

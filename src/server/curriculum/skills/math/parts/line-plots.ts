@@ -125,8 +125,8 @@ export function howManyInAll({ values, columns, picture }: Plot): Draw | null {
     answer: { form: 'number', answer: key },
     wrong: [
       ['counted-columns-not-marks', countsOf(columns).filter((count) => count > 0).length],
-      ['left-out-a-row', key - (countsOf(columns).findLast((count) => count > 0) ?? 0)],
       ['counted-columns-not-marks', columns.length],
+      ['left-out-a-row', key - (countsOf(columns).findLast((count) => count > 0) ?? 0)],
       ...near(key),
     ],
     solution: oneWay(['every-mark', null], ['add-columns', key]),

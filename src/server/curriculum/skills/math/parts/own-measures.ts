@@ -68,11 +68,11 @@ function toSmall(known: Measure, count: number, rest: number): Draw {
 }
 
 function oneUnit(known: Measure): Draw {
-  const { times, mistaken, large } = known
+  const { times, mistaken, large, small } = known
   return {
     form: 'one-unit',
-    values: { ...valuesOf(known), pair: `${large}_${known.small}`, key: times },
-    answer: { form: 'number', answer: times, unit: many(known.small) },
+    values: { ...valuesOf(known), pair: `${large}_${small}`, key: times },
+    answer: { form: 'number', answer: times, unit: many(small) },
     wrong: [mistaken, 10, 100, 12, 1_000].map((value) => ['used-the-wrong-number-of-units', value] as const),
     solution: oneWay(['know-it', times]),
     entity: large,
