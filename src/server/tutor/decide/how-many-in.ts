@@ -4,11 +4,13 @@ import { howManyFit } from '../read/computed/computed.ts'
 import { ownSum } from '../read/own-sum.ts'
 import { tryAt } from '../read/tries.ts'
 import { openProblem } from '../state.ts'
+import { askStep } from './ask.ts'
 import { brought } from './brought.ts'
 import { credit } from './credit.ts'
 import type { Heard } from './hear.ts'
 import { seenIn, worths } from './keep-sight.ts'
 import { takeUp } from './own.ts'
+import { reply } from './reply.ts'
 import { wrong } from './wrong.ts'
 
 // How many of a coin, or of a group, are in an amount: it is divided, and what is left over counts.
@@ -42,7 +44,7 @@ const withRest =
 
 /** '157 / 5 = 31 r 1': the child's own division, with what it says comes out. */
 export function remainderSaid(heard: Heard): Decision | null {
-  const told = ofGroups(heard)
+  const told = ofGroups(heard) ?? ofQuotient(heard)
   if (told) return told
   const [, whole, by, times, rest] = withRest.exec(heard.text) ?? []
   if (whole === undefined || by === undefined || times === undefined || rest === undefined) return null
@@ -62,4 +64,25 @@ function ofGroups(heard: Heard): Decision | null {
   const tried = tryAt(full, open.item)
   if (tried.kind === 'right') return credit(heard, open, { said: tried.said })
   return tried.kind === 'wrong' && tried.mistake ? wrong(heard, open, tried) : null
+}
+
+const quotientAndRest = /^(\d+) ?R ?(\d+)$/i
+const bareNumber = /^\W*(?:(?:i got|i get|i think|its|it's|is it|so|um+|maybe|like|ok) )*(\d{1,5})\W*$/i
+const bareRest =
+  /^\W*(?:(?:oh|and|with|the|a|plus|its|it's|is|so|um+|ok|i got|there is|theres|there's|then) )*(?:(?:remainder|rem|r|leftover|left over)(?: is| of)? )?(\d{1,4})(?: (?:left(?: ?over)?|remainder|extra))?\W*$/i
+
+/** '124' of 745 ÷ 6, and then 'remainder 1': the one is right so far, and the two are the answer. */
+function ofQuotient(heard: Heard): Decision | null {
+  const { lesson, text } = heard
+  const open = openProblem(lesson)
+  const [, whole, rest] =
+    open?.item.answer.form === 'remainder' ? (quotientAndRest.exec(open.item.answer.answer) ?? []) : []
+  if (!open || whole === undefined || rest === undefined || rest === '0') return null
+  const isWholeSaid = lesson.said.slice(-4).some((one) => one.startsWith('rest.'))
+  if (isWholeSaid) return bareRest.exec(text)?.[1] === rest ? credit(heard, open, { said: `${whole} R ${rest}` }) : null
+  if (bareNumber.exec(text)?.[1] !== whole || whole === rest) return null
+  return reply([{ key: 'rest.whole', values: { said: whole } }], askStep(lesson, { key: 'rest.ask' }, null), {
+    kind: 'step',
+    mood: 'happy',
+  })
 }

@@ -113,7 +113,7 @@ function meaningFor(heard: Heard): Decision | null {
 }
 
 const wantsToSay =
-  /^(?:(?:y|hola|oye|pero|en ingles|bolt) )*(?:quiero (?:decir|preguntar|decirles?)|como (?:digo|pregunto|se dice|le digo|les digo)|i (?:want|wanna|want to|try to) say|how (?:do|can) i say|ya se decir|puedo decir|yo digo|yo dije|le dije|les dije|i say|i said)(?: que)? ([\p{L}\p{N} ]{4,50}?)(?: en (?:ingles|english)| in english)?$/u
+  /^(?:(?:y|hola|oye|pero|en ingles|bolt) )*(?:quiero (?:decir|preguntar|decirles?)|como (?:digo|pregunto|se dice|le digo|les digo)|i (?:want|wanna|want to|try to) say|how (?:do|can) i say|ya se decir|puedo decir|yo digo|yo dije|le dije|les dije|i say|i said)(?: en ingles)?(?: que)? ([\p{L}\p{N} ]{4,50}?)(?: en (?:ingles|english)| in english)?$/u
 
 /** 'Quiero decir can i plei': praised and shown, or told from its Spanish. */
 function lineFor(heard: Heard): Decision | null {

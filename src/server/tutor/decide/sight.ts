@@ -13,7 +13,7 @@ import { isOwn, type Lesson, openProblem } from '../state.ts'
 import { askChat, type Closing } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { eachSaid, seenIn } from './keep-sight.ts'
-import { asksWithin, meantBy, ownNews } from './meant.ts'
+import { asksWithin, meantBy, ownNews, saysGroups } from './meant.ts'
 import { ownProblem, sortOut } from './own.ts'
 import { reply } from './reply.ts'
 
@@ -84,6 +84,7 @@ export function inSight(heard: Heard): Decision | null {
       (isOfEach ? eachWay(last.value, [...here, ...before]) : null) ??
       // 18 cups for 50 cents are 9 dollars.
       (isOfEach && dollars.test(text) ? eachWay(last.value.mul(100), before) : null),
+    isOfEach || lesson.sight.includes(eachSaid) || saysGroups(lesson.story?.text ?? ''),
   )
   if (way && !(open && isOfProblem(way, open.item.question)))
     return reply([{ key: 'sight.credit', values: { says: way } }], goOn(lesson), { kind: 'sight', mood: 'happy' })

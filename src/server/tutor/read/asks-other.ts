@@ -60,7 +60,9 @@ export function sameOfOthers(text: string, asked: string | null): string {
   const [, place] = asked === null ? [] : (toPlace.exec(text) ?? [])
   if (asked !== null && place !== undefined && nearest.test(asked)) return asked.replace(nearest, `nearest ${place}`)
   const [, others] = asked === null ? [] : (follows.exec(text) ?? [])
-  if (asked === null || others === undefined) return text
+  // '3.4 x 10' behind '0.6 + 0.27' brings its own sign.
+  if (asked === null || others === undefined || (/\d x \d/i.test(others) && !/\d ?(?:x|by|×) ?\d/i.test(asked)))
+    return text
   const [from, to] = [asked.match(number) ?? [], others.match(number) ?? []]
   const [one = ''] = to
   const [like, ...more] = from.filter((each) => each.endsWith('%') === one.endsWith('%'))

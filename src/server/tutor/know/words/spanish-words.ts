@@ -75,6 +75,36 @@ const askedClaim =
 
 const lead = /^(?:(?:and|y|so|ok|oh|i think|i know|my mom says|la palabra|the word) )+/
 
+const tensOf: Record<string, string> = {
+  treinta: 'thirty',
+  cuarenta: 'forty',
+  cincuenta: 'fifty',
+  sesenta: 'sixty',
+  setenta: 'seventy',
+  ochenta: 'eighty',
+  noventa: 'ninety',
+}
+const onesOf: Record<string, string> = {
+  uno: 'one',
+  dos: 'two',
+  tres: 'three',
+  cuatro: 'four',
+  cinco: 'five',
+  seis: 'six',
+  siete: 'seven',
+  ocho: 'eight',
+  nueve: 'nine',
+}
+
+/** 'Como se dice sesenta y tres en ingles'. */
+function numberAsked(plain: string): WordVerdict | null {
+  const [, tens = '', ones] = /^como se (?:dice|escribe) ([a-z]+)(?: y ([a-z]+))?(?: en ingles)?$/.exec(plain) ?? []
+  const [ten, one] = [tensOf[tens], ones === undefined ? undefined : onesOf[ones]]
+  if (ten === undefined || (ones !== undefined && one === undefined)) return null
+  const says = ones === undefined ? tens : `${tens} y ${ones}`
+  return { verdict: 'tell', says: `${capital(says)} is “${one === undefined ? ten : `${ten}-${one}`}” in English.` }
+}
+
 /** A Spanish word of a beginner in English, or the other way, or what the child says that it means. */
 export function spanishAnswer(text: string): WordVerdict | null {
   if (text.length > 80) return null
@@ -86,6 +116,8 @@ export function spanishAnswer(text: string): WordVerdict | null {
     .replace(/ +/g, ' ')
     .trim()
     .replace(/^(?:(?:hola|hi|hey|hello|ok|okay|oye|so|and|y|bolt|um|also) )+(?=como|how|what|que|say)/, '')
+  const number = numberAsked(plain)
+  if (number) return number
   for (const pattern of wantsSpanish) {
     const word = clean(pattern.exec(plain)?.[1] ?? '')
     const found = spanishOf(word)
