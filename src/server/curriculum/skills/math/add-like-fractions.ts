@@ -83,7 +83,7 @@ function breakApart(rng: Rng): Draw {
       ['added-denominators', bottom % 2 === 0 ? pair(a, top - a, bottom / 2) : null],
       ['slipped-by-a-part', pair(a, top - a + 1)],
       ['slipped-by-a-part', pair(a + 1, top - a + 1)],
-      ['said-the-whole', pair(top, bottom)],
+      ['said-the-whole', pair(top, top)],
       ['slipped-by-a-part', top - a > 1 ? pair(a, top - a - 1) : null],
     ]),
     solution: oneWay(['same-parts', null], ['tops-together', key]),

@@ -8,7 +8,7 @@ export const skill = defineSkill({
   tags: ['line-plots', 'fractions'],
   draw: (rng, lists) => {
     const parts = rng.pick([4, 8])
-    const plot = drawPlot(rng, lists, { parts, from: parts * rng.int(0, 3) + rng.int(1, 3), size: 6, most: 4 })
+    const plot = drawPlot(rng, lists, { parts, from: parts * rng.int(2, 5) + rng.int(1, 3), size: 6, most: 4 })
     const ask = rng.pick([
       () => spread(plot),
       () => spread(plot),

@@ -46,7 +46,7 @@ function exponent(rng: Rng): Draw {
         : [
             ['counted-all-digits', power + 1],
             ['slipped-by-one', power - 1],
-            ['multiplied-base-and-exponent', 10],
+            ['multiplied-base-and-exponent', 10, 'said-the-base'],
           ],
     solution: oneWay(['tens-in-a-row', null], [form, form === 'value' ? value : power]),
     entity: power,

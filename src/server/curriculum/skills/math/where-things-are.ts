@@ -19,13 +19,14 @@ function upAndDown(rng: Rng, lists: Lists): Draw {
 
 function inLine(rng: Rng, lists: Lists): Draw {
   const [a = '', b = '', c = '', stranger = ''] = rng.some(lists.animals ?? [], 4)
+  const form = rng.pick(['between', 'front', 'behind'])
   return {
-    form: rng.pick(['between', 'front', 'behind']),
+    form,
     values: { a, b, c, key: b },
     answer: { form: 'choice', answer: b },
     wrong: [
-      ['turned-the-place-around', a],
-      ['turned-the-place-around', c],
+      form === 'behind' ? ['turned-the-place-around', a, 'asked-about'] : ['turned-the-place-around', a],
+      form === 'front' ? ['turned-the-place-around', c, 'asked-about'] : ['turned-the-place-around', c],
       ['not-in-the-story', stranger],
     ],
     solution: oneWay(['see', null], ['so', b]),

@@ -12,7 +12,7 @@ function wrongProducts(x: Bar, y: Bar): Wrong[] {
       ? ['kept-the-denominator', kept, 'one-of-both']
       : ['kept-the-denominator', kept],
     ['changed-one-number-only', over(x.top + y.top, bottom)],
-    ['multiplied-crosswise', over(x.top * y.bottom, x.bottom * y.top)],
+    ['multiplied-crosswise', plain(x) === plain(y) ? null : over(x.top * y.bottom, x.bottom * y.top)],
     ['slipped-by-a-part', over(top + 1, bottom)],
     ['changed-one-number-only', over(top, x.bottom + y.bottom)],
     ['slipped-by-a-part', over(top + 2, bottom)],

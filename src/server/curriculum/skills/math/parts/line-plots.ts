@@ -105,7 +105,7 @@ export function howManyBeyond(rng: Rng, plot: Plot): Draw | null {
     answer: { form: 'number', answer: key },
     wrong: [
       ['counted-the-number-itself', key + here],
-      ['took-the-wrong-side', sumOf(countsOf(other))],
+      ['took-the-wrong-side', sumOf(countsOf(other)) || null],
       ['counted-columns-not-marks', countsOf(asked).filter((count) => count > 0).length],
       ['counted-every-mark', sumOf(countsOf(columns))],
       ...near(key),

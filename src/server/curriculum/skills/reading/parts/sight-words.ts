@@ -126,7 +126,7 @@ function sameItem(item: SightWord): Enumerated {
       number: word.length,
       ...hintsFor(item),
       ...namesOfWrong(wrong),
-      last: word.slice(-1).toUpperCase(),
+      last: [...word.slice(word.length > 2 ? -2 : -1).toUpperCase()].join(', '),
     },
     answer: { form: 'choice', answer: word },
     wrong: wrongOnes('read-a-word-that-looks-alike', wrong),
