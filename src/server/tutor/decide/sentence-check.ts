@@ -28,12 +28,19 @@ const iOrMe =
 const ofSums = /\d ?[-−+x×*÷/=<>] ?\d|=/
 const lately = 8
 const longestKept = 160
+/** A sentence and what is asked about it; in a longer text there is more than one. */
+const longestShown = 300
 
 type Asked = { own: string; isOfEnglish: boolean }
 
 /** The sentence, and whether it is plainly its English that is asked about. */
-function askedIn(written: string): Asked | null {
-  if (ofSums.test(written)) return null
+function askedIn(text: string): Asked | null {
+  if (text.length > longestShown || ofSums.test(text)) return null
+  // Runs of marks and of gaps say no more than one of them, and take long to read.
+  const written = text
+    .replace(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}"“¿¡]+/u, '')
+    .replace(/([.!?,;:"”-])[.!?,;:"”-]+/g, '$1')
   const marks = marked.exec(written)?.[1]
   const said = behind.exec(written)?.[1] ?? before.exec(written)?.[1] ?? orWrong.exec(written)?.[1] ?? marks
   if (said === undefined || glossOf(said) !== null) return null
