@@ -19,7 +19,7 @@ function draw(rng: Rng, lists: Lists): Draw {
     form === 'part-of-batch' || form === 'part-of-class' || form === 'speed'
       ? simplest(properBar(rng, [2, 3, 4, 5, 6, 8]))
       : mixedBar(rng, small)
-  const y =
+  const drawn =
     form === 'batches' || form === 'area'
       ? simplest(properBar(rng, small))
       : form === 'times-as-long'
@@ -27,6 +27,8 @@ function draw(rng: Rng, lists: Lists): Draw {
         : isMixed
           ? mixedBar(rng, small)
           : simplest(properBar(rng, [2, 3, 4, 5, 6]))
+  // Half of a half leaves too few other answers that a child gives.
+  const y = x.bottom === 2 && drawn.bottom === 2 && x.top === 1 && drawn.top === 1 ? { top: 2, bottom: 3 } : drawn
   const units: Record<string, string> = {
     'part-of-batch': 'cups',
     speed: 'miles',

@@ -20,7 +20,9 @@ function counted(rng: Rng, lists: Lists): Draw {
 
 /** Rows of squares that are told. */
 function rows(rng: Rng, lists: Lists): Draw {
-  const [long, wide] = [rng.int(3, 9), rng.int(2, 8)]
+  const long = rng.int(3, 9)
+  // A square has too few other answers that a child gives.
+  const wide = rng.pick([2, 3, 4, 5, 6, 7, 8].filter((one) => one !== long))
   const drawn = areaAsked(long, wide, 'rows-of-squares', valuesWith(rng, lists, drawUnit(rng, lists)))
   return {
     ...drawn,

@@ -44,8 +44,8 @@ const mixedNames = (groups: readonly { thing: string; count: number }[]) =>
   groups
     .flatMap(({ thing, count }) => Array.from({ length: count }, (_, at) => ({ thing, place: (at + 0.5) / count })))
     .sort((one, two) => one.place - two.place)
-    .map(({ thing }) => thing)
-    .join(', ')
+    .map(({ thing }) => `${thing.charAt(0).toUpperCase()}${thing.slice(1)}`)
+    .join('. ')
 
 /** Two kinds of things, one of them counted. */
 export function howManyOf(rng: Rng, to: number): Draw {
