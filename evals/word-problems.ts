@@ -14,7 +14,12 @@ import { readNumber } from '../src/shared/answers/numbers.ts'
 const problem = z.object({ id: z.number(), grade: z.number(), story: z.string(), right: z.string() })
 const folder = 'evals/blind/stories'
 const named = process.argv.slice(2).filter((one) => !one.startsWith('--'))
-const files = named.length > 0 ? named : readdirSync(folder).map((file) => `${folder}/${file}`)
+const files =
+  named.length > 0
+    ? named
+    : readdirSync(folder)
+        .filter((file) => file.endsWith('.jsonl'))
+        .map((file) => `${folder}/${file}`)
 
 const number = (said: string) => readNumber(said.replace(/[$,]/g, '').trim())
 
