@@ -85,7 +85,7 @@ function itemOf(source: SkillSource, drawn: Draw, rng: Rng, place: { id: string;
   const say = (message: string) => worded(message, values)
   const said = (value: Said) => saidAs(value, words, values)
   const key = specOf(drawn, said)
-  const distractors = spread(distractorsOf(drawn, form, { key, said, say }), key.answer, rng)
+  const distractors = spread(distractorsOf(drawn, form, { key, said }), key.answer, rng)
   const answer: AnswerSpec =
     key.form === 'choice'
       ? { ...key, choices: rng.some([key.answer, ...distractors.slice(0, 3).map((one) => one.answer)]) }
@@ -93,6 +93,9 @@ function itemOf(source: SkillSource, drawn: Draw, rng: Rng, place: { id: string;
   const question = say(rng.pick(need(form.question, 'question', skill)))
   const spoken = form.spoken === undefined ? question : form.spoken && say(form.spoken)
   const text = (form.text ?? []).map(say)
+  // A choice has no other wrong answers than those that can be chosen.
+  const told = answer.form === 'choice' ? noneTold : toldIn([...text, question, spoken ?? ''].join(' '))
+  const kept = answer.form === 'choice' ? distractors.slice(0, 3) : withoutTold(distractors, told)
   const [point, principle, bigStep] = need(form.hints, 'hints', skill).map(say)
   const [first, ...others] = drawn.solution.map((path) => pathOf(path, form, say, said))
   if (!first || point === undefined || principle === undefined || bigStep === undefined)
@@ -110,11 +113,10 @@ function itemOf(source: SkillSource, drawn: Draw, rng: Rng, place: { id: string;
       spoken === null ? null : answer.form === 'choice' ? askedAloud(spoken, answer.choices, answer.answer) : spoken,
     name: say(need(form.name, 'name', skill)),
     answer,
-    // A choice has no other wrong answers than those that can be chosen.
-    distractors:
-      answer.form === 'choice'
-        ? distractors.slice(0, 3)
-        : withoutTold(distractors, toldIn([...text, question, spoken ?? ''].join(' ')), key.answer),
+    distractors: kept.map((one) => ({
+      ...one,
+      feedback: worded(one.feedback, { ...values, came: cameClose(one, answer, told) ? 'close' : 'far' }),
+    })),
     hints: [point, principle, bigStep],
     solution: [first, ...others],
     explanation: say(need(form.explanation, 'explanation', skill)),
@@ -163,12 +165,12 @@ function specOf({ answer }: Draw, said: (value: Said) => string): AnswerSpec {
   }
 }
 
-type Wording = { key: AnswerSpec; said: (value: Said) => string; say: (message: string) => string }
+type Wording = { key: AnswerSpec; said: (value: Said) => string }
 
 const plain = (text: string) => text.trim().toLowerCase()
 
-/** Each wrong answer once, none of them equal to the key. */
-function distractorsOf({ wrong }: Draw, { feedback }: FormWords, { key, said, say }: Wording): Distractor[] {
+/** Each wrong answer once, none of them equal to the key; what is said of it is still a message. */
+function distractorsOf({ wrong }: Draw, { feedback }: FormWords, { key, said }: Wording): Distractor[] {
   const found: Distractor[] = []
   const taken = new Set([plain(key.answer)])
   for (const [misconception, value, called = misconception] of wrong) {
@@ -181,7 +183,7 @@ function distractorsOf({ wrong }: Draw, { feedback }: FormWords, { key, said, sa
     const sentence = feedback?.[called]
     if (sentence === undefined) throw new Error(`there is no feedback ${called}`)
     taken.add(plain(answer))
-    const one = { answer, misconception, feedback: say(sentence) }
+    const one = { answer, misconception, feedback: sentence }
     if (isRead) found[before] = one
     else found.push(one)
   }
@@ -193,21 +195,20 @@ const guessed = /^(?:slipped-by|(?:added|subtracted)-)|-instead$/
 const isGuess = ({ misconception }: Pick<Distractor, 'misconception'>) => guessed.test(misconception)
 
 /** Who says a number that the question names has hardly worked it out: nothing is known of that answer. */
-function withoutTold(distractors: readonly Distractor[], told: ReadonlySet<string>, key: string): Distractor[] {
+function withoutTold(distractors: readonly Distractor[], told: ReadonlySet<string>): readonly Distractor[] {
   const kept = distractors.filter((one) => !(isGuess(one) && told.has(one.answer)))
-  return (kept.length < fewestWrong ? distractors : kept).map((one) =>
-    told.has(one.answer) || isFar(one.answer, key) ? { ...one, feedback: one.feedback.replace(near, '') } : one,
-  )
+  return kept.length < fewestWrong ? distractors : kept
 }
 
+const noneTold: ReadonlySet<string> = new Set()
 const toldIn = (asked: string): ReadonlySet<string> =>
   new Set(asked.match(/\d+\/\d+|\d(?:[\d,]*\d)?(?:\.\d+)?/g)?.flatMap((one) => [one, ...one.split('/')]))
 
-const near = /^(?:So|Very) close! /
 const sizeOf = (answer: string) => Number(answer.replaceAll(',', ''))
 
-/** Nobody came close who is two or more away. */
-const isFar = (answer: string, key: string) => Math.abs(sizeOf(answer) - sizeOf(key)) > 1
+/** Nobody came close who only read a number off, or who is two or more away. */
+const cameClose = ({ answer }: Distractor, key: AnswerSpec, told: ReadonlySet<string>) =>
+  key.form === 'choice' || !(told.has(answer) || Math.abs(sizeOf(answer) - sizeOf(key.answer)) > 1)
 
 const isRight = (answer: string, key: AnswerSpec) =>
   key.form !== 'choice' && key.form !== 'word' && checkAnswer(answer, key).kind === 'right'
