@@ -71,7 +71,7 @@ export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, o
                 : 'low:grid-cols-[calc((100cqh-4.5rem)*16/9)_minmax(0,1fr)]',
             )}
           >
-            <div className={asks ? classNames(small, stop?.hands ? handled : 'basis-[28cqh]') : shown}>
+            <div className={asks ? classNames(small, stop?.hands ? handled : seen) : shown}>
               <div className={asks ? 'mx-auto aspect-video h-full max-w-full low:h-auto' : undefined}>
                 <StageButton reel={reel} state={state} playing={playing} tutor={tutor} />
               </div>
@@ -91,7 +91,8 @@ export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, o
             )}
             {!asks && controls}
           </div>
-          <Transcript clip={clip} state={state} beside={!large} />
+          {/* At a question nothing stands below it that only a grown-up would open. */}
+          {!(asks && large) && <Transcript clip={clip} state={state} beside={!large} />}
         </div>
       )}
       <p role="status" className="sr-only">
@@ -106,6 +107,8 @@ const title = 'min-w-0 text-heading @max-2xl:text-lg @max-2xl:leading-tight'
 const asking = 'h-[calc(100cqh-4.5rem)] low:h-[calc(100cqh-3.5rem)] low:grid-rows-[minmax(0,1fr)]'
 /** The stage beside a question gives way first. */
 const small = 'min-h-16 w-full shrink-999 low:col-start-1 low:row-start-1 low:basis-auto'
+/** As much of the stage as the question and what is said to its answer leave; never higher than it is wide for. */
+const seen = 'basis-[min(42cqh,56.25cqw)]'
 /** Where the hands have the things themselves, the stage goes where there is little room. */
 const handled = 'basis-[18cqh] low:hidden [@container(max-width:40rem)_and_(max-height:44rem)]:hidden'
 const shown = 'w-full low:col-start-1 low:row-start-1'

@@ -24,6 +24,12 @@ const answersOf = ({ format, hands }: ClipStop) => {
   return format === 'choice' ? StopChoices : StopField
 }
 
+/** What was typed is gone when it is settled: it keeps no room. */
+const room = ({ format, hands }: ClipStop, isSettled: boolean) => {
+  if (!isSettled) return 'min-h-24'
+  return hands || format === 'choice' ? 'min-h-24 low:hidden' : 'hidden'
+}
+
 /** Where the clip stops and asks: the question, its answers, and what is said to the one that was given. */
 export function StopPanel({ stop, state, playing, large, figures, onTouch }: StopPanelProps) {
   const id = useId()
@@ -56,7 +62,7 @@ export function StopPanel({ stop, state, playing, large, figures, onTouch }: Sto
         )}
       </div>
       {/* Room for the rings around what has the focus. */}
-      <div className={classNames('-m-1.5 min-h-24 overflow-y-auto p-1.5', isSettled && 'low:hidden')}>
+      <div className={classNames('-m-1.5 overflow-y-auto p-1.5', room(stop, isSettled))}>
         <Answers stop={stop} state={state} onAnswer={playing.answer} {...{ large, figures, onTouch }} />
       </div>
       <Reply state={state} />

@@ -55,7 +55,8 @@ export function ManyMark({ art, figures, line, sentence, still }: ManyMarkProps)
               y={-art.size * 0.62}
               textAnchor="middle"
               fontSize={Math.max(15, art.size * 0.42)}
-              className={`font-semibold ${painted('ink', 'none')}`}
+              strokeWidth={4}
+              className={`font-semibold [paint-order:stroke] ${painted('ink', 'paper')}`}
             >
               {(art.counted?.first ?? 1) + at}
             </text>
