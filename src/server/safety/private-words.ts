@@ -2,7 +2,8 @@ import { inflateRawSync } from 'node:zlib'
 import packed from '#content/safety/private.json'
 import { vocabulary } from './ear/ear.ts'
 import { hashOf, mix } from './ear/hash.ts'
-import { isFirstName, isUsualWord } from './usual-words.ts'
+import { netSums, type PrivateNet } from './private-net.ts'
+import { isFirstName, isUsualWord, isWellKnown } from './usual-words.ts'
 
 // Which words of a sentence tell who, where or when: learned from content/safety/en/private and the older sets, for
 // what no pattern knows. A word counts by what it is, by its shape, and by the words around it.
@@ -34,7 +35,8 @@ export function tagSigns(words: readonly PlacedWord[], at: number, wasTold: bool
   const told = wasTold ? 1 : 0
   const isName = isFirstName(own) ? 1 : 0
   const isUsual = isUsualWord(own) ? 1 : 0
-  const what = hashOf(`${shape}${isName}${isUsual}`)
+  const isKnown = isWellKnown(own, 'people') ? 1 : isWellKnown(own, 'places') ? 2 : 0
+  const what = hashOf(`${shape}${isName}${isUsual}${isKnown}`)
   const signs: number[] = []
   const note = (kind: number, one: number, two = 0, three = 0) => signs.push(mix(kind, one, two, three) & mask)
   note(1, what)
@@ -55,7 +57,7 @@ export function tagSigns(words: readonly PlacedWord[], at: number, wasTold: bool
   note(9, hashOf(lower(1)), hashOf(lower(2)))
   note(10, hashOf(lower(-1)), hashOf(shapeOf(words[at + 1]?.text ?? '')), what)
   note(11, hashOf(lower(0).slice(-3)), isUsual)
-  note(12, told, isUsual, isName)
+  note(12, told, isUsual, isName * 3 + isKnown)
   const groups = (step: number) => groupsOf(lower(step)) ?? [hashOf(lower(step)), hashOf(lower(step))]
   const { groupsOf } = vocabulary()
   const ownGroup = groupsOf(lower(0))
@@ -79,7 +81,11 @@ export function tagSigns(words: readonly PlacedWord[], at: number, wasTold: bool
 export const sumOf = (weights: Float32Array | Int8Array, signs: readonly number[]) =>
   signs.reduce((sum, sign) => sum + (weights[sign] ?? 0), 0)
 
-export type Tagger = { weights: Float32Array | Int8Array; scale: number; bias: number }
+/** Signs and net each say how sure they are; scales are those of numbers kept in 8 bits. */
+export type Tagger = { weights: Float32Array | Int8Array; scale: number; bias: number; net?: PrivateNet }
+
+/** What the net says counts so much beside what the signs say. */
+const netPart = 1
 
 let kept: Tagger | null = null
 function usualTagger(): Tagger {
@@ -110,6 +116,11 @@ const joins = new Set(
   ]),
 )
 
+const signsSay = (tagger: Tagger, words: readonly PlacedWord[], at: number, wasTold: boolean) =>
+  sumOf(tagger.weights, tagSigns(words, at, wasTold)) / tagger.scale + tagger.bias
+
+const both = (signs: number, net?: number) => (net === undefined ? signs : (signs + netPart * net) / (1 + netPart))
+
 type Hiding = { tagger?: Tagger; least?: number; names?: ReadonlySet<string> }
 
 /** The text without the words that the tagger knows for private. Those of `names` get a token of their own later. */
@@ -119,13 +130,14 @@ export function hidePrivateWords(
 ): string {
   const words = placedWords(text)
   const told: boolean[] = []
+  const nets = tagger.net ? netSums(tagger.net, text, words) : null
   let wasTold = false
+  const cues = { living: living.test(text), own: ownNames.test(text) }
   for (const [at, word] of words.entries()) {
     const isToken = text[word.start - 1] === '[' && text[word.end] === ']'
-    const mayBe = !isToken && !/[þÞª]/.test(word.text) && !isOfSum(text, word) && !names.has(nameIn(word.text))
+    const mayBe = !isToken && !isOfEverybody(words, at, cues) && !/[þÞª]/.test(word.text) && !isOfSum(text, word) && !names.has(nameIn(word.text))
     const from: number = least + (!wasTold && /^\d+$/.test(word.text) ? surerNumber : 0)
-    const isTold: boolean =
-      mayBe && sumOf(tagger.weights, tagSigns(words, at, wasTold)) / tagger.scale + tagger.bias >= from
+    const isTold: boolean = mayBe && both(signsSay(tagger, words, at, wasTold), nets?.[at]) >= from
     told.push(isTold)
     wasTold = isTold || isToken
   }
@@ -139,6 +151,18 @@ export function hidePrivateWords(
     done = end
   }
   return built + text.slice(done)
+}
+
+const living =
+  /\b(?:live|lives|living|lived|from|moved?|moving|stay|stays|born|town|city|school|street|house|home|fly|flying|drive|cousins?|grandma|grandpa|dad|mom|dads|moms|here|we)\b/i
+const ownNames = /\b(?:my|our|me|im|calls?|named|friend)\b|\bi['’]m\b/i
+
+/** 'Sacramento', 'Harry Potter': known to everybody, where nothing says that it is about this child. */
+function isOfEverybody(words: readonly PlacedWord[], at: number, cues: { living: boolean; own: boolean }): boolean {
+  const is = (step: number, what: 'people' | 'places') => isWellKnown(words[at + step]?.text ?? '', what)
+  if (is(0, 'places') && (!cues.living || /^(?:mount|lake|river|train|planet)$/i.test(words[at - 1]?.text ?? ''))) return true
+  if (!is(0, 'people')) return false
+  return is(-1, 'people') || is(1, 'people') || (!cues.own && !isFirstName(words[at]?.text ?? ''))
 }
 
 const nameIn = (word: string) => word.toLowerCase().replace(/['’]s$/, '')
