@@ -9,7 +9,25 @@ const numberWord =
 const kindOfPlace =
   'street|st|avenue|ave|road|rd|lane|ln|drive|court|ct|apartments|apts|apartment|apt|elementary|elementry|elem|middle school|middle|high school|academy|charter|prep|montessori|nursing home|trailer park|commons|estates|heights|towers|acres|village|church|mosque|temple|hospital|clinic|motel|hotel|inn|factory|plant|warehouse'
 
-const notName = new Set(['I', 'The', 'What', 'How', 'Is', 'Can', 'And', 'But', 'He', 'She', 'They', 'My', 'We', 'It', 'Math', 'So', 'Do'])
+const notName = new Set([
+  'I',
+  'The',
+  'What',
+  'How',
+  'Is',
+  'Can',
+  'And',
+  'But',
+  'He',
+  'She',
+  'They',
+  'My',
+  'We',
+  'It',
+  'Math',
+  'So',
+  'Do',
+])
 const isName = (said: string) =>
   isFirstName(said) || (/^\p{Lu}\p{Ll}/u.test(said) && !notName.has(said) && !isUsualWord(said))
 
@@ -17,11 +35,20 @@ const edges: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [new RegExp(`(${spot}) (?:${kindOfPlace})(?![\\p{L}\\d])`, 'giu'), '$1'],
   [new RegExp(`(${spot}) (?:lot|space|apt|unit|number|room|#|no|and|of|&|at|on) (?=${spot})`, 'giu'), '$1 '],
   [new RegExp(`(?<=\\b(?:at|is|its|on|live|in) )(?:${numberWord}[ -]){1,4}(?=\\[(?:address|private)\\])`, 'giu'), ''],
-  [new RegExp(`\\b(?:apartment|apt|unit|lot|flat|pack|troop|po box|zip|class code|star|pound|miss|mrs?|ms|mister|dr|grandpa|grandma|uncle|aunt|auntie|nana|tia|tio|papaw|mamaw|señora?)\\.? (?=${tell}|\\[number\\]|\\[password\\])`, 'giu'), ''],
+  [
+    new RegExp(
+      `\\b(?:apartment|apt|unit|lot|flat|pack|troop|po box|zip|class code|star|pound|miss|mrs?|ms|mister|dr|grandpa|grandma|uncle|aunt|auntie|nana|tia|tio|papaw|mamaw|señora?)\\.? (?=${tell}|\\[number\\]|\\[password\\])`,
+      'giu',
+    ),
+    '',
+  ],
   [new RegExp(`\\b(?:hotel|motel|masjid|calle|avenida) (?=${spot})`, 'giu'), ''],
-  [new RegExp(`(?<![\\p{L}'])(?:the|la|el|los|las) (?=${spot})`, 'giu'), ''],
+  [/(?<![\p{L}'])(?:the|la|el|los|las) (?=\[(?:private|address|place|school)\])/giu, ''],
 ]
-const nextInList = new RegExp(`((?:${tell})[’'s.]{0,3}(?:,? (?:and|n|or|&)|,) (?:baby |my |little )?)(\\p{L}[\\p{L}'’-]{1,20})(?![\\p{L}\\]])`, 'gu')
+const nextInList = new RegExp(
+  `((?:${tell})[’'s.]{0,3}(?:,? (?:and|n|or|&)|,) (?:baby |my |little )?)(\\p{L}[\\p{L}'’-]{1,20})(?![\\p{L}\\]])`,
+  'gu',
+)
 const otherHalf = /(\[(?:name|private)\]) (\p{L}[\p{L}'’-]{1,20})(?![\p{L}\]])/gu
 const corner = /(\[(?:address|private)\] and )(\p{L}{3,16}|\d{1,3}(?:st|nd|rd|th))(?![\p{L}\]])/giu
 const isCorner = /\b(?:corner|bus stop|stop is|shelter is on|live on|cross(?: street)?)\b/i

@@ -2,21 +2,45 @@ import { inflateRawSync } from 'node:zlib'
 import packed from '#content/safety/private.json'
 import { vocabulary } from './ear/ear.ts'
 import { hashOf, mix } from './ear/hash.ts'
-import { netSums, type PrivateNet } from './private-net.ts'
 import { isFirstName, isUsualWord, isWellKnown } from './usual-words.ts'
 
 // Which words of a sentence tell who, where or when: learned from content/safety/en/private and the older sets, for
 // what no pattern knows. A word counts by what it is, by its shape, and by the words around it.
 
-export type PlacedWord = { text: string; start: number; end: number }
+/** `beside` tells the marks before and behind it, `manner` what the whole text is like. */
+export type PlacedWord = { text: string; start: number; end: number; beside: number; manner: number }
 export const tagBits = 18
 const mask = 2 ** tagBits - 1
 
-export const placedWords = (text: string): PlacedWord[] =>
-  [...text.matchAll(/[\p{L}\p{N}@#_$&+][\p{L}\p{N}@#_$&+.'’!/-]*/gu)].flatMap((found) => {
+export function placedWords(text: string): PlacedWord[] {
+  const manner = manners.reduce((sum, each, at) => sum + (each.test(text) ? 2 ** at : 0), 0)
+  return [...text.matchAll(/[\p{L}\p{N}@#_$&+][\p{L}\p{N}@#_$&+.'’!/-]*/gu)].flatMap((found) => {
     const word = found[0].replace(/[.!'’/-]+$/, '')
-    return word === '' ? [] : [{ text: word, start: found.index, end: found.index + word.length }]
+    const [start, end] = [found.index, found.index + word.length]
+    return word === ''
+      ? []
+      : [{ text: word, start, end, beside: markBefore(text, start) * 8 + markBehind(text, end), manner }]
   })
+}
+
+/** Does a child speak of itself, of a sum, of a story? */
+const manners = [
+  /\b(?:i|im|my|me|we|our|us|mi|mis)\b|\bi['’]m\b/i,
+  /\b(?:how many|how much|how long|how far|altogether|in all|each|left|more than|twice|times|divided|plus|minus)\b|\d ?[-+×*÷=/x] ?\d/i,
+  /\b(?:story|book|movie|character|hero|president|king|queen|capital|country|planet|poem|game|who (?:is|was)|invented|born in 1)\b/i,
+]
+
+function markBefore(text: string, start: number): number {
+  const gap = text.slice(Math.max(0, start - 3), start)
+  if (start === 0 || /[.!?\n]\s*$/.test(gap)) return 1
+  const at = [/,\s*$/, /[:=]\s*$/, /["“'(]$/, /[-+*×÷=<>/]\s*$/, /\[$/, /\]\s*$/].findIndex((each) => each.test(gap))
+  return at < 0 ? 0 : at + 2
+}
+function markBehind(text: string, end: number): number {
+  const gap = text.slice(end, end + 3)
+  if (gap === '') return 1
+  return [/^,/, /^[.!?\n]/, /^\s*[-+*×÷=<>/]/, /^["”')]/, /^:/, /^\s*\[/].findIndex((each) => each.test(gap)) + 2
+}
 
 /** 'Xx', 'x9', '999': capitals, small letters and digits, runs of the same drawn together. */
 function shapeOf(word: string): string {
@@ -58,6 +82,13 @@ export function tagSigns(words: readonly PlacedWord[], at: number, wasTold: bool
   note(10, hashOf(lower(-1)), hashOf(shapeOf(words[at + 1]?.text ?? '')), what)
   note(11, hashOf(lower(0).slice(-3)), isUsual)
   note(12, told, isUsual, isName * 3 + isKnown)
+  const { beside = 0, manner = 0 } = words[at] ?? {}
+  note(120, beside, what)
+  note(121, beside, told, isUsual)
+  note(122, manner, what)
+  note(123, manner, hashOf(lower(1)), what)
+  note(124, manner, hashOf(lower(-1)), what)
+  note(125, hashOf(lower(1)), beside, what)
   const groups = (step: number) => groupsOf(lower(step)) ?? [hashOf(lower(step)), hashOf(lower(step))]
   const { groupsOf } = vocabulary()
   const ownGroup = groupsOf(lower(0))
@@ -81,11 +112,7 @@ export function tagSigns(words: readonly PlacedWord[], at: number, wasTold: bool
 export const sumOf = (weights: Float32Array | Int8Array, signs: readonly number[]) =>
   signs.reduce((sum, sign) => sum + (weights[sign] ?? 0), 0)
 
-/** Signs and net each say how sure they are; scales are those of numbers kept in 8 bits. */
-export type Tagger = { weights: Float32Array | Int8Array; scale: number; bias: number; net?: PrivateNet }
-
-/** What the net says counts so much beside what the signs say. */
-const netPart = 1
+export type Tagger = { weights: Float32Array | Int8Array; scale: number; bias: number }
 
 let kept: Tagger | null = null
 function usualTagger(): Tagger {
@@ -119,8 +146,6 @@ const joins = new Set(
 const signsSay = (tagger: Tagger, words: readonly PlacedWord[], at: number, wasTold: boolean) =>
   sumOf(tagger.weights, tagSigns(words, at, wasTold)) / tagger.scale + tagger.bias
 
-const both = (signs: number, net?: number) => (net === undefined ? signs : (signs + netPart * net) / (1 + netPart))
-
 type Hiding = { tagger?: Tagger; least?: number; names?: ReadonlySet<string> }
 
 /** The text without the words that the tagger knows for private. Those of `names` get a token of their own later. */
@@ -130,14 +155,18 @@ export function hidePrivateWords(
 ): string {
   const words = placedWords(text)
   const told: boolean[] = []
-  const nets = tagger.net ? netSums(tagger.net, text, words) : null
   let wasTold = false
   const cues = { living: living.test(text), own: ownNames.test(text) }
   for (const [at, word] of words.entries()) {
     const isToken = text[word.start - 1] === '[' && text[word.end] === ']'
-    const mayBe = !isToken && !isOfEverybody(words, at, cues) && !/[þÞª]/.test(word.text) && !isOfSum(text, word) && !names.has(nameIn(word.text))
+    const mayBe =
+      !isToken &&
+      !isOfEverybody(words, at, cues) &&
+      !/[þÞª]/.test(word.text) &&
+      !isOfSum(text, word) &&
+      !names.has(nameIn(word.text))
     const from: number = least + (!wasTold && /^\d+$/.test(word.text) ? surerNumber : 0)
-    const isTold: boolean = mayBe && both(signsSay(tagger, words, at, wasTold), nets?.[at]) >= from
+    const isTold: boolean = mayBe && signsSay(tagger, words, at, wasTold) >= from
     told.push(isTold)
     wasTold = isTold || isToken
   }
@@ -160,7 +189,8 @@ const ownNames = /\b(?:my|our|me|im|calls?|named|friend)\b|\bi['’]m\b/i
 /** 'Sacramento', 'Harry Potter': known to everybody, where nothing says that it is about this child. */
 function isOfEverybody(words: readonly PlacedWord[], at: number, cues: { living: boolean; own: boolean }): boolean {
   const is = (step: number, what: 'people' | 'places') => isWellKnown(words[at + step]?.text ?? '', what)
-  if (is(0, 'places') && (!cues.living || /^(?:mount|lake|river|train|planet)$/i.test(words[at - 1]?.text ?? ''))) return true
+  if (is(0, 'places') && (!cues.living || /^(?:mount|lake|river|train|planet)$/i.test(words[at - 1]?.text ?? '')))
+    return true
   if (!is(0, 'people')) return false
   return is(-1, 'people') || is(1, 'people') || (!cues.own && !isFirstName(words[at]?.text ?? ''))
 }

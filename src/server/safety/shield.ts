@@ -50,8 +50,9 @@ function withoutTellings(text: string): string {
 }
 
 const madeUp =
-  /\b(?:in (?:my|the|our|this|a) (?:story|book|comic|mystery|novel|movie|show|game|play)|my character|my imaginary|the (?:hero|villain) (?:in|is|of)|we are (?:reading|learning) about|my (?:report|essay|project|poem|book) (?:is|was) (?:on|about|by)|for my story the|mi libro|pretend|fairy ?tale|once upon)\b/i
-const isReal = /\b(?:real|really|my (?:own )?(?:street|house|address|school|name|phone|number)|i live|we live|where i|thats me|that['’]s me|which is (?:my|our))\b/i
+  /\b(?:in (?:my|the|our|this|a) (?:story|book|comic|mystery|novel|movie|show|game|play)|my character|my imaginary|the (?:hero|villain) (?:in|is|of)|we are (?:reading|learning) about|my (?:report|essay|project|poem|book) (?:is|was) (?:on|about|by)|for my story the|mi libro|pretend|fairy ?tale|once upon|in (?:the|this) (?:word )?problem)\b/i
+const isReal =
+  /\b(?:real|really|my (?:own )?(?:street|house|address|school|name|phone|number)|i live|we live|where i|thats me|that['’]s me|which is (?:my|our))\b/i
 
 /** In a story of its own or of a book, people and places are nobody's. */
 const isMadeUp = (text: string) => madeUp.test(text) && !isReal.test(text)
@@ -136,7 +137,11 @@ function replaceLongNumbers(text: string): string {
     const before = spelledOut.slice(Math.max(0, at - 4), at)
     const after = spelledOut.slice(at + match.length, at + match.length + 4)
     const calculates =
-      /(?:[+*×÷/=<>−^√]|(?:^|\s)[xX-]) ?$/.test(before) || /^ (?:divided|times|plus|minus|over|multiplied)\b/i.test(spelledOut.slice(at + match.length, at + match.length + 14)) || /^ ?(?:[+*×÷/=<>−^]|[xX-](?:\s|\d|$))/.test(after)
+      /(?:[+*×÷/=<>−^√]|(?:^|\s)[xX-]) ?$/.test(before) ||
+      /^ (?:divided|times|plus|minus|over|multiplied)\b/i.test(
+        spelledOut.slice(at + match.length, at + match.length + 14),
+      ) ||
+      /^ ?(?:[+*×÷/=<>−^]|[xX-](?:\s|\d|$))/.test(after)
     const decimal = /\d[.,]$/.test(before) || /^[.,]\d/.test(after)
     return !isAnnounced && (calculates || decimal || (isMath && match.length < 10)) ? match : '[number]'
   })

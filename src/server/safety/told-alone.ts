@@ -53,10 +53,16 @@ const hideKeys = (text: string) =>
 
 /** The text without when a child is alone, and without the way into its home. */
 export function hideTimesAlone(text: string): string {
-  if (text.length > 4_000 || !(ofChild.test(text) || keyWords.test(text) || /\bsolo\b|\bnadie\b|nobody home/i.test(text))) return text
+  if (
+    text.length > 4_000 ||
+    !(ofChild.test(text) || keyWords.test(text) || /\bsolo\b|\bnadie\b|nobody home/i.test(text))
+  )
+    return text
   const isLesson = ofLesson.test(text)
   const timed = text.replace(sentence, (said) =>
-    !isLesson && tellsOfAlone(said) && (ofChild.test(said) || /\bsol[oa]\b|\bmi\b|nobody home/i.test(said)) ? said.replace(times, '[private]') : said,
+    !isLesson && tellsOfAlone(said) && (ofChild.test(said) || /\bsol[oa]\b|\bmi\b|nobody home/i.test(said))
+      ? said.replace(times, '[private]')
+      : said,
   )
   if (keyOfLesson.test(text)) return timed
   return hideKeys(timed)

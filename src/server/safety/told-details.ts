@@ -76,7 +76,8 @@ const details: Detail[] = [
       `\\b(${secret}(?: (?:for|to|of|on) [^.!?\\n]{1,30}?)?(?: is| es| est| ist| é| e| to|:| =|=|['’]s|['’]?s){1,2} ?)(?!(?:not|secret|private|hard|easy|a|an|the|too|very|so|safe|in|on|to|wrong|broken|long|short|something|my|lost|gone|strong|weak|stuck|shiny|sharp)\\b)([^\\s,]{3,40}(?: \\p{L}*\\d[^\\s,]*){0,4}(?: (?:zero|one|two|three|four|five|six|seven|eight|nine)){0,8})`,
       'giu',
     ),
-    unless: /^(?:should|have|must|made|used|when|what|always|never|called|can|cant|could|do|does|did|are|with|that|this|work|works|would|will|you|we|and|or|for|because|cuz|doesnt|dont|isnt|needs?|keeps?|has|had|was|were|from|again|if|so|but|hint|strength|length)$/i,
+    unless:
+      /^(?:should|have|must|made|used|when|what|always|never|called|can|cant|could|do|does|did|are|with|that|this|work|works|would|will|you|we|and|or|for|because|cuz|doesnt|dont|isnt|needs?|keeps?|has|had|was|were|from|again|if|so|but|hint|strength|length)$/i,
   },
   {
     kind: 'password',

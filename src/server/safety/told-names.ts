@@ -186,7 +186,9 @@ function endOfTitled(from: number, text: string): number {
   const end = endOfName(text, from, 'name')
   const said = text.slice(from, end)
   if (end < 0 || famous.test(said) || said.split(' ').some((each) => isWellKnown(each, 'people'))) return -1
-  return /^(?:['’]?s (?:class|store|shop|farm|garden))? (?:has|had|bought|buys|sells|sold|gave out|planted|plants|baked|bakes|cuts|drives \d|wants to (?:divide|share)) /i.test(text.slice(end, end + 30))
+  return /^(?:['’]?s (?:class|store|shop|farm|garden))? (?:has|had|bought|buys|sells|sold|gave out|planted|plants|baked|bakes|cuts|drives \d|wants to (?:divide|share)) /i.test(
+    text.slice(end, end + 30),
+  )
     ? -1
     : end
 }

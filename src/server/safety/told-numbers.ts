@@ -2,17 +2,20 @@
 
 type Form = { kind: string; pattern: RegExp; when?: RegExp; unless?: RegExp }
 
-const own = /\b(?:i|im|i['’]m|my|mi|mah|me|we|our|us|moms?|dads?|mommys?|momees?|daddys?|grandmas?|aunts?|uncles?|thats|ours)\b/i
+const own =
+  /\b(?:i|im|i['’]m|my|mi|mah|me|we|our|us|moms?|dads?|mommys?|momees?|daddys?|grandmas?|aunts?|uncles?|thats|ours)\b/i
 /** Digits as children write and say them, in two languages. */
 const digit =
   '(?:zero|oh|o|one|won|wun|two|too|tu|three|thre|tree|four|for|fore|fiv|five|fife|six|siks|sics|seven|sevin|sevn|eight|ate|ait|nine|nin|nien|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|(?:double|triple) \\p{L}{3,5}|\\d{1,4})'
-const digits = (least: number, most: number) => `${digit}(?:(?:[ ,.-]{1,3})${digit}){${least - 1},${most - 1}}(?![\\p{L}\\d])`
-const phone = '(?:phone|fone|fon|foan|cell|cel|mobile|number|numbr|numero|número|digits|tel|telefono|teléfono|call|text|llama)'
-const family = "(?:mom|dad|mama|papa|mommy|daddy|mum|grandma|grandpa|nana|aunt|auntie|uncle|tia|tio|cousin|brother|sister|sitter|nanny|parent|friend)['’]?s?"
-const isOurs =
-  "(?:thats|that['’]s|that is|which is|its|it['’]s|is|and that(?:s| is)|jk thats|haha its)"
+const digits = (least: number, most: number) =>
+  `${digit}(?:(?:[ ,.-]{1,3})${digit}){${least - 1},${most - 1}}(?![\\p{L}\\d])`
+const phone =
+  '(?:phone|fone|fon|foan|cell|cel|mobile|number|numbr|numero|número|digits|tel|telefono|teléfono|call|text|llama)'
+const family =
+  "(?:mom|dad|mama|papa|mommy|daddy|mum|grandma|grandpa|nana|aunt|auntie|uncle|tia|tio|cousin|brother|sister|sitter|nanny|parent|friend)['’]?s?"
+const isOurs = "(?:thats|that['’]s|that is|which is|its|it['’]s|is|and that(?:s| is)|jk thats|haha its)"
 const ourThing =
-  "(?:my|our|ours|on (?:my|our)|the number (?:on|of) (?:my|our))(?: (?:moms?|dads?|grandmas?|real|home|old|new|actual|own))? ?(?:house|home|apartment|apt|door|address|phone|cell|number|classroom|class|room|locker|lunch|code|pin|bus|mailbox|building|zip|license|plate|car|unit|lot|combo|password)"
+  '(?:my|our|ours|on (?:my|our)|the number (?:on|of) (?:my|our))(?: (?:moms?|dads?|grandmas?|real|home|old|new|actual|own))? ?(?:house|home|apartment|apt|door|address|phone|cell|number|classroom|class|room|locker|lunch|code|pin|bus|mailbox|building|zip|license|plate|car|unit|lot|combo|password)'
 
 /** Numbers that are our house, our door, our telephone, whatever sum stands around them. */
 const ownNumber = new RegExp(
@@ -39,7 +42,10 @@ const forms: readonly Form[] = [
   { kind: 'phone', when: own, pattern: /(?<![\d.,$/+*×÷=-] ?)\b0\d{4}[ -]\d{6}\b/g },
   {
     kind: 'phone',
-    when: new RegExp(`\\b(?:${family}|my|our|house|home|dog tag|watch) (?:house |home |cell |phone |watch )?(?:number|phone|cell|fone)\\b|\\bthats my (?:phone|number)\\b`, 'iu'),
+    when: new RegExp(
+      `\\b(?:${family}|my|our|house|home|dog tag|watch) (?:house |home |cell |phone |watch )?(?:number|phone|cell|fone)\\b|\\bthats my (?:phone|number)\\b`,
+      'iu',
+    ),
     pattern: /(?<![\d.,])(?:\d{7}|\d,\d{3},\d{3}|\d{10})(?![\d.,]\d)/g,
   },
   {
@@ -75,7 +81,11 @@ const forms: readonly Form[] = [
     pattern:
       /(?<=\b(?:pass|password|pw)(?: is|:)? (?:my |the )?(?:dogs?|cats?|dog's|cat's|pets?) name )[^.!?\n]{2,30}/giu,
   },
-  { kind: 'password', when: /\blog ?in|pass|account/i, pattern: /(?<=\b(?:and then|then|and|with) )(?=[^\s]{0,20}[\d$#@!])(?=[^\s]{0,20}\p{L})[^\s,?]{5,24}/giu },
+  {
+    kind: 'password',
+    when: /\blog ?in|pass|account/i,
+    pattern: /(?<=\b(?:and then|then|and|with) )(?=[^\s]{0,20}[\d$#@!])(?=[^\s]{0,20}\p{L})[^\s,?]{5,24}/giu,
+  },
   {
     kind: 'number',
     when: own,
@@ -93,10 +103,8 @@ const forms: readonly Form[] = [
   {
     kind: 'number',
     when: /\b(?:i|my|our|mi|me|we|teh|comes|late|stop)\b/i,
-    pattern: new RegExp(
-      `(?<=(?:^|\\b(?:i (?:ride|take|get|wait for)|we (?:ride|take)|my|our|teh|the|mi|on) )(?:school |city )?bus (?:number |is (?:the |number )?|its (?:the )?|# ?|numero |es el )?)(?:[a-z]?\\d{1,4}[a-z]?|(?:one|two|three|four|five|six|seven|eight|nine) (?:oh |hundred )?(?:\\p{L}{3,6})?(?<=oh \\p{L}{3,6}|hundred))\\b(?! (?:kids|minutes|min|seats|people|miles|feet|times|students|years|dollars|wheels|riders))`,
-      'giu',
-    ),
+    pattern:
+      /(?<=(?:^|\b(?:i (?:ride|take|get|wait for)|we (?:ride|take)|my|our|teh|the|mi|on) )(?:school |city )?bus (?:number |is (?:the |number )?|its (?:the )?|# ?|numero |es el )?)(?:[a-z]?\d{1,4}[a-z]?|(?:one|two|three|four|five|six|seven|eight|nine) (?:oh |hundred )?(?:\p{L}{3,6})?(?<=oh \p{L}{3,6}|hundred))\b(?! (?:kids|minutes|min|seats|people|miles|feet|times|students|years|dollars|wheels|riders))/giu,
     unless: /^(?:a|i)$/i,
   },
   { kind: 'number', pattern: /(?<=\b(?:i|we) (?:take|ride|get on|catch) (?:the )?)[A-Z]{1,2}\d{1,3}\b/g },
@@ -106,7 +114,11 @@ const forms: readonly Form[] = [
     when: own,
     pattern: /\b[A-Z]{1,3}[ -]\d{3,4}[ -][A-Z]{1,2}\b|\b[A-Z]{3}[ -]\d{3,4}\b/g,
   },
-  { kind: 'number', when: /\b(?:bank|ba?nk ac|savings|acc?ount)\b/i, pattern: /(?<=\bac+ou?nt (?:number |# ?|is |no )*)\d{3,}(?:[ -]\d{2,6}){0,4}\b/gi },
+  {
+    kind: 'number',
+    when: /\b(?:bank|ba?nk ac|savings|acc?ount)\b/i,
+    pattern: /(?<=\bac+ou?nt (?:number |# ?|is |no )*)\d{3,}(?:[ -]\d{2,6}){0,4}\b/gi,
+  },
   {
     kind: 'address',
     pattern: /(?<![\d.])-?\d{1,3}\.\d{4,8}°? ?[ns]?,? {0,2}-?\d{1,3}\.\d{4,8}°? ?[ew]?(?![\d.])/gi,
@@ -124,8 +136,16 @@ const forms: readonly Form[] = [
     pattern:
       /(?<=\b(?:building|bldg) \[?[\p{L}\d]{1,8}\]?,? (?:on )?(?:floor|flor) )(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/giu,
   },
-  { kind: 'address', when: own, pattern: /(?<=\b(?:room|rm) )\d{1,4}[a-z]?(?= (?:at|in) (?:the )?(?:hospital|hotel|motel|shelter|nursing))/gi },
-  { kind: 'address', when: /\bhome|hospital|hotel|motel|nursing|shelter|center|\[/i, pattern: /(?<=\b(?:home|hospital|hotel|motel|center|shelter|\]) room )\d{1,4}[a-z]?\b/gi },
+  {
+    kind: 'address',
+    when: own,
+    pattern: /(?<=\b(?:room|rm) )\d{1,4}[a-z]?(?= (?:at|in) (?:the )?(?:hospital|hotel|motel|shelter|nursing))/gi,
+  },
+  {
+    kind: 'address',
+    when: /\bhome|hospital|hotel|motel|nursing|shelter|center|\[/i,
+    pattern: /(?<=\b(?:home|hospital|hotel|motel|center|shelter|\]) room )\d{1,4}[a-z]?\b/gi,
+  },
   { kind: 'address', when: own, pattern: /(?<=\bmile ?marker )\d{1,4}\b/gi },
 ]
 

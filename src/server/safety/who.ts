@@ -113,7 +113,8 @@ export const namesAround: Finder[] = [
   },
   {
     kind: 'name',
-    pattern: /\b(?:mrs?|ms|miss|dr|coach)\.? [\p{L}'’-]{2,30}(?= (?:class|classroom|room|homeroom)\b(?! (?:has|have|had|needs?|gets?|sold|collect\w*) ))/giu,
+    pattern:
+      /\b(?:mrs?|ms|miss|dr|coach)\.? [\p{L}'’-]{2,30}(?= (?:class|classroom|room|homeroom)\b(?! (?:has|have|had|needs?|gets?|sold|collect\w*) ))/giu,
   },
   {
     kind: 'team',

@@ -14,12 +14,8 @@ export type Lines = readonly Float32Array[]
 /** Each line through the matrix of that name. */
 export type Through = (name: string, lines: Lines) => Float32Array[]
 
-let opened: ReturnType<typeof open> | null = null
-
-/** The file of `scripts/encoder/pack.ts`: its parts by name. Opened once, since two of them would be 14 MB. */
-export const openEncoder = () => (opened ??= open())
-
-function open() {
+/** The file of `scripts/encoder/pack.ts`: its parts by name. */
+export function openEncoder() {
   const bytes = readFileSync(path.join(projectRoot, 'content', 'safety', 'encoder.bin'))
   const begin = 16 + bytes.readUInt32LE(0)
   const { parts, vocabulary } = header.parse(JSON.parse(bytes.toString('utf8', 16, begin)))
