@@ -1,4 +1,4 @@
-import { isFirstName, isUsualWord } from './usual-words.ts'
+import { isFirstName, isUsualWord, isWellKnown } from './usual-words.ts'
 
 // What still hangs on something hidden: the other half of a name, the kind of a place, the next one of a list.
 
@@ -29,7 +29,8 @@ const notName = new Set([
   'Do',
 ])
 const isName = (said: string) =>
-  isFirstName(said) || (/^\p{Lu}\p{Ll}/u.test(said) && !notName.has(said) && !isUsualWord(said))
+  !isWellKnown(said, 'people') &&
+  (isFirstName(said) || (/^\p{Lu}\p{Ll}/u.test(said) && !notName.has(said) && !isUsualWord(said)))
 
 const edges: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [new RegExp(`(${spot}) (?:${kindOfPlace})(?![\\p{L}\\d])`, 'giu'), '$1'],

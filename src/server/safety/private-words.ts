@@ -128,6 +128,13 @@ const privateFrom = 0.15
 /** A number alone must be surer by so much, where nothing private stands before it. */
 const surerNumber = 1
 
+/** In talk of history, lands and books a word must be surer by so much: there are names that no list of ours has. */
+const surerInLessons = 3
+const ofLessons =
+  /\b(?:report|battle|wars?|leader|president|king|queen|princess?|castle|knights?|river|lake|ocean|mountains?|mount|fort|planet|islands?|geography|history|social studies|books?|novel|chapter|act \d|scene|short story|first line|dictionary|invent\w*|discover\w*|explorers?|olympics?|swam|author|wrote|founded|empire|ancient|1[0-9]\d\d|range|print|riddle|comic|movie)\b/i
+const ofOwn =
+  /\b(?:i live|we live|i go|we go|my (?:\p{L}+ )?(?:house|street|school|name|friend|mom|dad|brother|sister|cousin|teacher|town|grandma|grandpa|address|stop|class)|our (?:house|street|school|town)|real|where i|me and|calls? me|lives?|works?)\b/iu
+
 /** Small words at either end of what is hidden join it to the rest, and what is polite there tells nobody anything. */
 const joins = new Set(
   ['and', 'or', 'but', 'is', 'are', 'was', 'i', 'to', 'y', 'o', 'e', 'too', 'now'].concat([
@@ -156,6 +163,7 @@ export function hidePrivateWords(
   const words = placedWords(text)
   const told: boolean[] = []
   let wasTold = false
+  const surer = ofLessons.test(text) && !ofOwn.test(text) ? surerInLessons : 0
   const cues = { living: living.test(text), own: ownNames.test(text) }
   for (const [at, word] of words.entries()) {
     const isToken = text[word.start - 1] === '[' && text[word.end] === ']'
@@ -165,7 +173,7 @@ export function hidePrivateWords(
       !/[þÞª]/.test(word.text) &&
       !isOfSum(text, word) &&
       !names.has(nameIn(word.text))
-    const from: number = least + (!wasTold && /^\d+$/.test(word.text) ? surerNumber : 0)
+    const from: number = least + surer + (!wasTold && /^\d+$/.test(word.text) ? surerNumber : 0)
     const isTold: boolean = mayBe && signsSay(tagger, words, at, wasTold) >= from
     told.push(isTold)
     wasTold = isTold || isToken

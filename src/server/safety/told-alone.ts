@@ -25,7 +25,7 @@ const times = new RegExp(
 
 /** A key, money or a gun that is somewhere: the place is private. */
 const kept =
-  /(\b(?:my|our|the|moms?|mom's|dads?|dad's|mum's|a|spare|grandma'?s|extra|house|we keep|hides?) (?:(?:spare|extra|house|front door|back door|door|truck|car|garage|shed|apartment|hidden|other|house's) )?(?:keys?|spare|money|cash|gun|jewelry|jewlery|wallet)(?: one)?(?: is| are|['’]?s| was| hangs?| stays?| goes| lives|(?: is| are) (?:hidden|kept|always))?(?: always| usually| hidden| kept)? )((?:right |always |way )?(?:under(?:neath)?|in|inside|on|behind|on top of|above|below|over|beside|next to|by|taped (?:to|under)) (?:the|a|an|our|my|her|his|that|moms?|dads?) (?:[\p{L}'’-]+ ?){1,5}?)(?=$|[.,!?\n]| (?:and|so|but|if|when|cuz|because|i|we|in case|he|she|it|to|for)\b)/giu
+  /(\b(?:my|our|the|moms?|mom's|dads?|dad's|mum's|a|spare|grandma'?s|extra|house|church|barn|we keep|hides?) (?:(?:spare|extra|house|church|barn|mailbox|front door|back door|door|truck|car|garage|shed|apartment|hidden|other|house's) )?(?:keys?|spare|money|cash|gun|jewelry|jewlery|wallet)(?: one)?(?: is| are|['’]?s| was| hangs?| stays?| goes| lives|(?: is| are) (?:hidden|kept|always))?(?: always| usually| hidden| kept)? )((?:right |always |way )?(?:under(?:neath)?|in|inside|on|behind|on top of|above|below|over|beside|next to|by|taped (?:to|under)) (?:the|a|an|our|my|her|his|that|moms?|dads?) (?:[\p{L}'’-]+ ?){1,5}?)(?=$|[.,!?\n]| (?:and|so|but|if|when|cuz|because|i|we|in case|he|she|it|to|for)\b)/giu
 const keyAlone =
   /((?:^|[.!?,] {0,2}|\b(?:the|our|my|spare|extra|house|la|mi) )(?:¤¤|keys?|kees?|keyz|spare|llaves?)(?:['’]?s)?(?: (?:is|are|its|it['’]s|goes|stays|hangs|lives|esta|está|están|estan|one|key))?(?: (?:hidden|always|kept))? )((?:under|undr|undir|unda|underneath|in|inside|behind|on|by|with|over|bajo|debajo|en|atras|detrás|detras)\b[^.!?,\n]{2,50}?)(?=$|[.,!?\n]| (?:and|so|but|if|when|cuz|because|i|lol|no|y|pero|dont)\b)/giu
 const hidesIt =
@@ -60,7 +60,7 @@ export function hideTimesAlone(text: string): string {
     return text
   const isLesson = ofLesson.test(text)
   const timed = text.replace(sentence, (said) =>
-    !isLesson && tellsOfAlone(said) && (ofChild.test(said) || /\bsol[oa]\b|\bmi\b|nobody home/i.test(said))
+    !isLesson && tellsOfAlone(said) && (ofChild.test(text) || /\bsol[oa]\b|\bmi\b|nobody home/i.test(said))
       ? said.replace(times, '[private]')
       : said,
   )

@@ -35,7 +35,7 @@ const forms: readonly Form[] = [
     kind: 'phone',
     when: /\b(?:phone|cell|call|text|number|digits|area code|starts|ends|half|last four)\b/i,
     pattern:
-      /\b(?<=\b(?:starts? with|begins? with|ends? (?:with|in)|first half is|last (?:four|4|part)(?: digits)?(?: are| is)?|area code(?: is)?|first (?:three|3)(?: are| is)?|the rest is|second half is) )(?:\d[ -]?){3,7}(?!\d)/gi,
+      /\b(?<=\b(?:starts? with|begins? with|ends? (?:with|in)|first half is|last (?:four|4|part)(?: digits)?(?: are| is)?|area code(?: is)?|first (?:three|3)(?: are| is)?|the rest is|second half is) )(?:\d[ -]?){2,7}(?!\d)/gi,
   },
   { kind: 'phone', when: /\barea code\b/i, pattern: /(?<=\bthen )(?:\d ?){3,4}(?!\d)/gi },
   { kind: 'phone', pattern: /(?<![\d.,$/+*×÷=-] ?)\b0?555[ -]{0,2}\d{2}[ .-]?\d{2}\b(?! ?[+*×÷=])/g, when: own },
@@ -85,6 +85,11 @@ const forms: readonly Form[] = [
     kind: 'password',
     when: /\blog ?in|pass|account/i,
     pattern: /(?<=\b(?:and then|then|and|with) )(?=[^\s]{0,20}[\d$#@!])(?=[^\s]{0,20}\p{L})[^\s,?]{5,24}/giu,
+  },
+  {
+    kind: 'password',
+    when: /\b(?:lock|lokcer|loker|locker|combo|safe)\b/i,
+    pattern: /\b\d{1,2},? (?:left|right|rihgt|lft|rite) \d{1,2}(?:,? (?:left|right|rihgt|lft|rite) \d{1,2}){0,2}\b/gi,
   },
   {
     kind: 'number',

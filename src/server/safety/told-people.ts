@@ -219,6 +219,8 @@ export function hideToldPeople(text: string): string {
       },
     )
   }
+  if (/^\p{L}{3,14}[.!]?$/u.test(text) && isName(text.replace(/[.!]$/, '')) && !known(text.replace(/[.!]$/, '')))
+    return '[name]'
   if (/\binitials\b/i.test(text)) shielded = shielded.replace(initials, '$1[name]')
   if (isOwn && !story && !ofNobody.test(text) && !isProblem(text)) shielded = hideLoneNames(shielded, isSpanish)
   if (!ofOwnName.test(text) || noOwnName.test(text)) return shielded
@@ -243,7 +245,9 @@ const isProblem = (text: string) =>
 const hideLoneNames = (text: string, isSpanish: boolean) =>
   text.replace(/(?<![\p{L}[@#'’-])\p{L}[\p{L}'’-]{2,20}(?![\p{L}\]@_\d])/gu, (match, at: number) => {
     const bareWord = match.replace(/['’]s$/, '')
-    if (known(bareWord) || isUsual(bareWord) || /^\p{Lu}{2,}$/u.test(bareWord)) return match
+    const next = /^ (\p{L}+)/u.exec(text.slice(at + match.length, at + match.length + 24))?.[1] ?? ''
+    if (isWellKnown(next, 'people') || known(bareWord) || isUsual(bareWord) || /^\p{Lu}{2,}$/u.test(bareWord))
+      return match
     const isLone = isFirstName(bareWord)
       ? bareWord.length > 2 && (isCapital(bareWord) || !isUsualWord(bareWord))
       : isCapital(bareWord) && !isUsualWord(bareWord) && !isSpanish && at > 0

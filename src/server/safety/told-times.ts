@@ -50,7 +50,7 @@ const weekly =
 const swaps =
   /\b(?:gets? me|has me|have me|takes? me|trade me|switch(?: me)?|swap me|picks? (?:me|us) up|drops? (?:me|us)|go(?:es)? to (?:my )?(?:dads?|moms?|dad's|mom's|grandmas?|grandma's)|gets? here|comes? (?:over|here|get)|at (?:my )?(?:dads|moms|dad's|mom's))\b/i
 const rides =
-  /\b(?:i|my|our|we|me)\b[^.!?\n]{0,40}\b(?:bus|stop|train|subway|van|carpool)\b|\bbus\b[^.!?\n]{0,40}\b(?:my|our|me|i)\b|\b(?:i|we) (?:let myself|walk home|get home|get off|bike home)\b/i
+  /\b(?:i|my|our|we|me)\b[^.!?\n]{0,40}\b(?:bus|bus stop|my stop|subway|van|carpool)\b|\bbus\b[^.!?\n]{0,40}\b(?:my|our|me|i)\b|\b(?:i|we) (?:let myself|walk home|get home|get off|bike home)\b/i
 /** A sum of a book has its own people and hours. */
 const ofBook =
   /\b(?:train [ab]\b|a (?:store|shop|bus|train|plane|movie|flight|man|woman|farmer|class|school)|the (?:clock|movie|store|shop|problem|book|story|declaration|war|president)|in (?:my|the|our) (?:story|book|problem|game)|word problem)\b/i
@@ -62,7 +62,7 @@ const dated = new RegExp(
 )
 /** A day and an hour, or a date. */
 const weeklyAt = new RegExp(
-  `\\b(?:${weekday}(?:,? (?:at|around|from|til+|until))?,? \\d{1,2}|${weekday}(?: and ${weekday})?,? (?:at|\\d)|${date})|\\b(?:til+|until) \\d{1,2}:\\d\\d|(?<=market )${weekday}|(?:this|next) \\p{L}{3,6}day at`,
+  `\\b(?:${weekday}(?:,? (?:at|around|from|til+|until))?,? \\d{1,2}|${weekday}(?: and ${weekday})?,? (?:at|\\d)|${date})|\\b(?:til+|until) \\d{1,2}:\\d\\d|${weekday}[^.!?\\n]{0,12} at ${hour}|\\b\\d{1,2}(?::\\d\\d)? ?[ap]m\\b|(?<=market )${weekday}|(?:this|next) \\p{L}{3,6}day at`,
   'iu',
 )
 const clock = /\b(?:at|by|before|after|around|til+|comes|leaves) (?:\d{1,2}:\d\d|\d{1,2} ?[ap]m|\d{1,2}\b)/i
