@@ -1,4 +1,4 @@
-import { isFirstName, isUsualWord } from './usual-words.ts'
+import { isFirstName, isUsualWord, isWellKnown } from './usual-words.ts'
 
 // What children tell by the way, in small letters and without signs: a name, a school, a town, a code.
 
@@ -88,14 +88,14 @@ const tellings: readonly Telling[] = [
     pattern: new RegExp(`(\\b${title}\\.? )${some(2)}`, 'giu'),
     told: (words, text) =>
       own.test(text) && !/\b(?:story|book|has \d|had \d|bought|sold|how many)\b/i.test(text)
-        ? Math.min(1, odd(words))
+        ? Math.min(1, isWellKnown(words[0] ?? '', 'people') ? 0 : odd(words))
         : 0,
   },
   { kind: 'name', pattern: new RegExp(`(\\[name\\](?:,? and|,| n| &|,? or) )${some(2)}`, 'giu'), told: odd },
   {
     kind: 'name',
     pattern: new RegExp(
-      `(\\b(?:my|our) (?:${word} ){0,2}?(?:brother|sister|bro|sis|cousin|friend|bff|bestie|uncle|aunt|auntie|neighbor|twin|stepdad|stepmom|babysitter|nanny|tutor|classmate|partner|buddy|grandma|grandpa|nana|papa|teacher|mom|dad|mommy|daddy|dog|cat|puppy|hamster)s?(?:['’]?s name)?(?: is| are|s)?(?: (?:called|named))?,? )${some(2)}`,
+      `(\\b(?:my|our) (?:${word} ){0,2}?(?:brother|sister|bro|sis|cousin|friend|bff|bestie|uncle|aunt|auntie|neighbor|twin|stepdad|stepmom|babysitter|nanny|tutor|classmate|partner|buddy|grandma|grandpa|nana|papa|teacher|mom|dad|mommy|daddy)s?(?:['’]?s name)?(?: is| are|s)?(?: (?:called|named))?,? )${some(2)}`,
       'giu',
     ),
     told: (words) => named(words),

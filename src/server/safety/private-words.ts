@@ -2,20 +2,45 @@ import { inflateRawSync } from 'node:zlib'
 import packed from '#content/safety/private.json'
 import { vocabulary } from './ear/ear.ts'
 import { hashOf, mix } from './ear/hash.ts'
-import { isFirstName, isUsualWord } from './usual-words.ts'
+import { isFirstName, isUsualWord, isWellKnown } from './usual-words.ts'
 
 // Which words of a sentence tell who, where or when: learned from content/safety/en/private and the older sets, for
 // what no pattern knows. A word counts by what it is, by its shape, and by the words around it.
 
-export type PlacedWord = { text: string; start: number; end: number }
+/** `beside` tells the marks before and behind it, `manner` what the whole text is like. */
+export type PlacedWord = { text: string; start: number; end: number; beside: number; manner: number }
 export const tagBits = 18
 const mask = 2 ** tagBits - 1
 
-export const placedWords = (text: string): PlacedWord[] =>
-  [...text.matchAll(/[\p{L}\p{N}@#_$&+][\p{L}\p{N}@#_$&+.'’!/-]*/gu)].flatMap((found) => {
+export function placedWords(text: string): PlacedWord[] {
+  const manner = manners.reduce((sum, each, at) => sum + (each.test(text) ? 2 ** at : 0), 0)
+  return [...text.matchAll(/[\p{L}\p{N}@#_$&+][\p{L}\p{N}@#_$&+.'’!/-]*/gu)].flatMap((found) => {
     const word = found[0].replace(/[.!'’/-]+$/, '')
-    return word === '' ? [] : [{ text: word, start: found.index, end: found.index + word.length }]
+    const [start, end] = [found.index, found.index + word.length]
+    return word === ''
+      ? []
+      : [{ text: word, start, end, beside: markBefore(text, start) * 8 + markBehind(text, end), manner }]
   })
+}
+
+/** Does a child speak of itself, of a sum, of a story? */
+const manners = [
+  /\b(?:i|im|my|me|we|our|us|mi|mis)\b|\bi['’]m\b/i,
+  /\b(?:how many|how much|how long|how far|altogether|in all|each|left|more than|twice|times|divided|plus|minus)\b|\d ?[-+×*÷=/x] ?\d/i,
+  /\b(?:story|book|movie|character|hero|president|king|queen|capital|country|planet|poem|game|who (?:is|was)|invented|born in 1)\b/i,
+]
+
+function markBefore(text: string, start: number): number {
+  const gap = text.slice(Math.max(0, start - 3), start)
+  if (start === 0 || /[.!?\n]\s*$/.test(gap)) return 1
+  const at = [/,\s*$/, /[:=]\s*$/, /["“'(]$/, /[-+*×÷=<>/]\s*$/, /\[$/, /\]\s*$/].findIndex((each) => each.test(gap))
+  return at < 0 ? 0 : at + 2
+}
+function markBehind(text: string, end: number): number {
+  const gap = text.slice(end, end + 3)
+  if (gap === '') return 1
+  return [/^,/, /^[.!?\n]/, /^\s*[-+*×÷=<>/]/, /^["”')]/, /^:/, /^\s*\[/].findIndex((each) => each.test(gap)) + 2
+}
 
 /** 'Xx', 'x9', '999': capitals, small letters and digits, runs of the same drawn together. */
 function shapeOf(word: string): string {
@@ -34,7 +59,8 @@ export function tagSigns(words: readonly PlacedWord[], at: number, wasTold: bool
   const told = wasTold ? 1 : 0
   const isName = isFirstName(own) ? 1 : 0
   const isUsual = isUsualWord(own) ? 1 : 0
-  const what = hashOf(`${shape}${isName}${isUsual}`)
+  const isKnown = isWellKnown(own, 'people') ? 1 : isWellKnown(own, 'places') ? 2 : 0
+  const what = hashOf(`${shape}${isName}${isUsual}${isKnown}`)
   const signs: number[] = []
   const note = (kind: number, one: number, two = 0, three = 0) => signs.push(mix(kind, one, two, three) & mask)
   note(1, what)
@@ -55,7 +81,14 @@ export function tagSigns(words: readonly PlacedWord[], at: number, wasTold: bool
   note(9, hashOf(lower(1)), hashOf(lower(2)))
   note(10, hashOf(lower(-1)), hashOf(shapeOf(words[at + 1]?.text ?? '')), what)
   note(11, hashOf(lower(0).slice(-3)), isUsual)
-  note(12, told, isUsual, isName)
+  note(12, told, isUsual, isName * 3 + isKnown)
+  const { beside = 0, manner = 0 } = words[at] ?? {}
+  note(120, beside, what)
+  note(121, beside, told, isUsual)
+  note(122, manner, what)
+  note(123, manner, hashOf(lower(1)), what)
+  note(124, manner, hashOf(lower(-1)), what)
+  note(125, hashOf(lower(1)), beside, what)
   const groups = (step: number) => groupsOf(lower(step)) ?? [hashOf(lower(step)), hashOf(lower(step))]
   const { groupsOf } = vocabulary()
   const ownGroup = groupsOf(lower(0))
@@ -95,6 +128,13 @@ const privateFrom = 0.15
 /** A number alone must be surer by so much, where nothing private stands before it. */
 const surerNumber = 1
 
+/** In talk of history, lands and books a word must be surer by so much: there are names that no list of ours has. */
+const surerInLessons = 3
+const ofLessons =
+  /\b(?:report|battle|wars?|leader|president|king|queen|princess?|castle|knights?|river|lake|ocean|mountains?|mount|fort|planet|islands?|geography|history|social studies|books?|novel|chapter|act \d|scene|short story|first line|dictionary|invent\w*|discover\w*|explorers?|olympics?|swam|author|wrote|founded|empire|ancient|1[0-9]\d\d|range|print|riddle|comic|movie)\b/i
+const ofOwn =
+  /\b(?:i live|we live|i go|we go|my (?:\p{L}+ )?(?:house|street|school|name|friend|mom|dad|brother|sister|cousin|teacher|town|grandma|grandpa|address|stop|class)|our (?:house|street|school|town)|real|where i|me and|calls? me|lives?|works?)\b/iu
+
 /** Small words at either end of what is hidden join it to the rest, and what is polite there tells nobody anything. */
 const joins = new Set(
   ['and', 'or', 'but', 'is', 'are', 'was', 'i', 'to', 'y', 'o', 'e', 'too', 'now'].concat([
@@ -110,6 +150,9 @@ const joins = new Set(
   ]),
 )
 
+const signsSay = (tagger: Tagger, words: readonly PlacedWord[], at: number, wasTold: boolean) =>
+  sumOf(tagger.weights, tagSigns(words, at, wasTold)) / tagger.scale + tagger.bias
+
 type Hiding = { tagger?: Tagger; least?: number; names?: ReadonlySet<string> }
 
 /** The text without the words that the tagger knows for private. Those of `names` get a token of their own later. */
@@ -120,12 +163,18 @@ export function hidePrivateWords(
   const words = placedWords(text)
   const told: boolean[] = []
   let wasTold = false
+  const surer = ofLessons.test(text) && !ofOwn.test(text) ? surerInLessons : 0
+  const cues = { living: living.test(text), own: ownNames.test(text) }
   for (const [at, word] of words.entries()) {
     const isToken = text[word.start - 1] === '[' && text[word.end] === ']'
-    const mayBe = !isToken && !/[þÞª]/.test(word.text) && !isOfSum(text, word) && !names.has(nameIn(word.text))
-    const from: number = least + (!wasTold && /^\d+$/.test(word.text) ? surerNumber : 0)
-    const isTold: boolean =
-      mayBe && sumOf(tagger.weights, tagSigns(words, at, wasTold)) / tagger.scale + tagger.bias >= from
+    const mayBe =
+      !isToken &&
+      !isOfEverybody(words, at, cues) &&
+      !/[þÞª]/.test(word.text) &&
+      !isOfSum(text, word) &&
+      !names.has(nameIn(word.text))
+    const from: number = least + surer + (!wasTold && /^\d+$/.test(word.text) ? surerNumber : 0)
+    const isTold: boolean = mayBe && signsSay(tagger, words, at, wasTold) >= from
     told.push(isTold)
     wasTold = isTold || isToken
   }
@@ -139,6 +188,19 @@ export function hidePrivateWords(
     done = end
   }
   return built + text.slice(done)
+}
+
+const living =
+  /\b(?:live|lives|living|lived|from|moved?|moving|stay|stays|born|town|city|school|street|house|home|fly|flying|drive|cousins?|grandma|grandpa|dad|mom|dads|moms|here|we)\b/i
+const ownNames = /\b(?:my|our|me|im|calls?|named|friend)\b|\bi['’]m\b/i
+
+/** 'Sacramento', 'Harry Potter': known to everybody, where nothing says that it is about this child. */
+function isOfEverybody(words: readonly PlacedWord[], at: number, cues: { living: boolean; own: boolean }): boolean {
+  const is = (step: number, what: 'people' | 'places') => isWellKnown(words[at + step]?.text ?? '', what)
+  if (is(0, 'places') && (!cues.living || /^(?:mount|lake|river|train|planet)$/i.test(words[at - 1]?.text ?? '')))
+    return true
+  if (!is(0, 'people')) return false
+  return is(-1, 'people') || is(1, 'people') || (!cues.own && !isFirstName(words[at]?.text ?? ''))
 }
 
 const nameIn = (word: string) => word.toLowerCase().replace(/['’]s$/, '')

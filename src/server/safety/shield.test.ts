@@ -20,7 +20,7 @@ describe('what a model is given', () => {
     ['+44 20 7946 0958', '[phone]'],
     ['555.123.4567', '[phone]'],
     ['5551234567', '[number]'],
-    ['my phone is 5551234', 'my phone is [number]'],
+    ['my phone is 5551234', 'my phone is [phone]'],
     ['my number is five five five one two three four', 'my number is [phone]'],
     ['123-45-6789', '[number]'],
     ['4111 1111 1111 1111', '[number]'],

@@ -3,11 +3,16 @@ import { hideChildTellings } from './child-tellings.ts'
 import { visible } from './fold.ts'
 import { inOneByte, restored } from './one-byte.ts'
 import { addresses, type Finder, handles, links, mail, phones, spokenMail } from './personal-data.ts'
+import { hideEdges } from './private-edges.ts'
 import { hidePrivateWords } from './private-words.ts'
 import { schools } from './schools.ts'
 import { hideTimesAlone } from './told-alone.ts'
 import { hideToldDetails } from './told-details.ts'
 import { hideOwnNames, hideToldNames } from './told-names.ts'
+import { hideToldNumbers } from './told-numbers.ts'
+import { hideToldPeople } from './told-people.ts'
+import { hideToldPlaces } from './told-places.ts'
+import { hideToldTimes } from './told-times.ts'
 import { birthdays, places } from './where.ts'
 import { fullNames, namesAround } from './who.ts'
 
@@ -28,13 +33,29 @@ export function shieldPersonalData(
   const plain = inOneByte(whole)
   let shielded = plain
   for (const finder of [...mails, links, handles]) shielded = replaceFound(shielded, finder)
-  shielded = hideOwnNames(hideToldDetails(shielded))
-  for (const finder of [...tellings, ...namesAround, ...addresses, ...places, ...phones])
-    shielded = replaceFound(shielded, finder)
-  shielded = replaceLongNumbers(hideTimesAlone(hideChildTellings(hideToldNames(shielded))))
-  shielded = hideWords(shielded, { names: partsOf(familyNames) })
+  if (isMadeUp(plain)) {
+    for (const finder of [...phones, ...codes]) shielded = replaceFound(shielded, finder)
+  } else shielded = withoutTellings(shielded)
+  shielded = replaceLongNumbers(shielded)
+  shielded = hideEdges(hideWords(shielded, { names: partsOf(familyNames) }))
   return replaceNames(restored(whole, plain, shielded), familyNames)
 }
+
+/** What a child tells of itself by rules; the tagger looks at the rest. */
+function withoutTellings(text: string): string {
+  let shielded = hideToldNumbers(hideOwnNames(hideToldDetails(text)))
+  for (const finder of [...tellings, ...namesAround, ...addresses, ...places, ...phones])
+    shielded = replaceFound(shielded, finder)
+  return hideToldTimes(hideTimesAlone(hideToldPlaces(hideToldPeople(hideChildTellings(hideToldNames(shielded))))))
+}
+
+const madeUp =
+  /\b(?:in (?:my|the|our|this|a) (?:story|book|comic|mystery|novel|movie|show|game|play)|my character|my imaginary|the (?:hero|villain) (?:in|is|of)|we are (?:reading|learning) about|my (?:report|essay|project|poem|book) (?:is|was) (?:on|about|by)|for my story the|mi libro|pretend|fairy ?tale|once upon|in (?:the|this) (?:word )?problem)\b/i
+const isReal =
+  /\b(?:real|really|my (?:own )?(?:street|house|address|school|name|phone|number)|i live|we live|where i|thats me|that['’]s me|which is (?:my|our))\b/i
+
+/** In a story of its own or of a book, people and places are nobody's. */
+const isMadeUp = (text: string) => madeUp.test(text) && !isReal.test(text)
 
 /** '11 12 13 14 16': numbers that go up or down all the way are counted, and no telephone has them. */
 function isCounting(text: string): boolean {
@@ -101,9 +122,9 @@ const famousPlaces =
   /\b(?:pennsylvania ave\w*|downing street|221 ?b|baker street|privet drive|wallaby way|evergreen terrace|sesame street|president|prime minister|queen|king|sherlock|harry potter|white house|spongebob|bikini bottom|paddington|wall street|abbey road)\b/i
 
 const announced =
-  /\b(?:phone|cell|telephone|mobile|whatsapp|text me|call me|my number|social security|ssn|account|card number|student id|lunch number|id number|(?:visa|mastercard|amex|credit card|debit card|card|bank|routing|passport) (?:is|number)|number is)\b/i
+  /\b(?:phone|cell|telephone|mobile|whatsapp|text me|call me|my number|social security|ssn|account|card number|student id|lunch number|id number|house phone|home phone|(?:moms?|dads?|aunts?|grandmas?|mom's|dad's|our|house|home) number|(?:visa|mastercard|amex|credit card|debit card|card|bank|routing|passport) (?:is|number)|number is)\b/i
 const mathWords =
-  /\b(?:(?:the|my) answer|round(?:ed|ing)?|digits?|place value|plus|minus|times|divided|multipl\w{1,6}|add|subtract|sum|difference|product|factors?|even|odd|prime|greater|less|bigger|smaller|compare|expanded|word form|standard form|million|thousands?|equals?|number line|write|read|spell|what is|how many|population|estimate|nearest|squared?|root)\b/i
+  /\b(?:(?:the|my) answer|round(?:ed|ing)?|digits?|place value|plus|minus|times|divided|multipl\w{1,6}|add|subtract|sum|difference|product|factors?|even|odd|prime|greater|less|bigger|smaller|compare|expanded|word form|standard form|million|thousands?|equals?|number line|write|read|spell|what is|how many|population|estimate|nearest|squared?|root|divisib\w+|in words|commas?)\b/i
 
 /** Numbers of seven and more digits, but not where somebody calculates with them. */
 function replaceLongNumbers(text: string): string {
@@ -116,7 +137,11 @@ function replaceLongNumbers(text: string): string {
     const before = spelledOut.slice(Math.max(0, at - 4), at)
     const after = spelledOut.slice(at + match.length, at + match.length + 4)
     const calculates =
-      /(?:[+*×÷/=<>−^√]|(?:^|\s)[xX-]) ?$/.test(before) || /^ ?(?:[+*×÷/=<>−^]|[xX-](?:\s|\d|$))/.test(after)
+      /(?:[+*×÷/=<>−^√]|(?:^|\s)[xX-]) ?$/.test(before) ||
+      /^ (?:divided|times|plus|minus|over|multiplied)\b/i.test(
+        spelledOut.slice(at + match.length, at + match.length + 14),
+      ) ||
+      /^ ?(?:[+*×÷/=<>−^]|[xX-](?:\s|\d|$))/.test(after)
     const decimal = /\d[.,]$/.test(before) || /^[.,]\d/.test(after)
     return !isAnnounced && (calculates || decimal || (isMath && match.length < 10)) ? match : '[number]'
   })

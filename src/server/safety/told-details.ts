@@ -33,7 +33,7 @@ const details: Detail[] = [
   {
     kind: 'address',
     pattern:
-      /\b((?:vivo en|vivimos en|mi (?:casa|dirección|direccion) (?:es|está en)|ich wohne (?:in|an)|wir wohnen (?:in|an)|meine adresse ist|j['’]habite(?: au| à| dans)?|mon adresse est|eu moro n[ao]|moro n[ao]|abito in|я живу (?:на|в)) (?:der |dem |la |el |l['’])?)(\p{L}*[^.!?\n]{2,60})/giu,
+      /\b((?:vivo en|vivimos en|mi (?:casa|dirección|direccion) (?:es(?! (?:tu|muy|grande|bonita|pequeña|mi|roja|azul|blanca|su|una)\b)|está en)|ich wohne (?:in|an)|wir wohnen (?:in|an)|meine adresse ist|j['’]habite(?: au| à| dans)?|mon adresse est|eu moro n[ao]|moro n[ao]|abito in|я живу (?:на|в)) (?:der |dem |la |el |l['’])?)(\p{L}*[^.!?\n]{2,60})/giu,
   },
   {
     kind: 'school',
@@ -62,13 +62,14 @@ const details: Detail[] = [
       `\\b(${phoneWord}\\b[^.!?\\n\\d]{0,30}?\\s)((?:\\+|\\()?(?:${digit}(?:[ ,./()\\n-]{1,3}|(?=\\d)|and then |then ){0,3}){6,18}[\\do]?)(?![\\d+×*=])`,
       'giu',
     ),
-    unless: /[+×*÷=]| - |^\d+$|^(?:\d{0,3}[05][ ,]*){3,}$|^1[ ,]+2[ ,]+3|^2[ ,]+4|^[a-z ]*one[ ,]+two[ ,]+three/i,
+    unless:
+      /[+×*÷=]| - |^\d+$|^\d{1,2},? 1\d{3}\b|^(?:\d{0,3}[05][ ,]*){3,}$|^1[ ,]+2[ ,]+3|^2[ ,]+4|^[a-z ]*one[ ,]+two[ ,]+three/i,
   },
   { kind: 'phone', pattern: /\b(number (?:starts|begins) with )(\d{3}[^.!?\n]{1,40}\d{3,4})/gi },
   {
     kind: 'phone',
     pattern: /\b((?:phone|call|text|cell|number)\b[^.!?\n\d]{0,20} )(1?[ -]?\d{3}[ -][A-Za-z\d-]{4,9})\b/g,
-    unless: /[a-z]{3}|^\d+[ -]\d{1,2}$/,
+    unless: /[a-z]{3}|^\d+[ -]\d{1,2}$|^1?[ -]?8(?:00|88|77|66|55)[ -]/,
   },
   {
     kind: 'password',
@@ -76,7 +77,8 @@ const details: Detail[] = [
       `\\b(${secret}(?: (?:for|to|of|on) [^.!?\\n]{1,30}?)?(?: is| es| est| ist| é| e| to|:| =|=|['’]s|['’]?s){1,2} ?)(?!(?:not|secret|private|hard|easy|a|an|the|too|very|so|safe|in|on|to|wrong|broken|long|short|something|my|lost|gone|strong|weak|stuck|shiny|sharp)\\b)([^\\s,]{3,40}(?: \\p{L}*\\d[^\\s,]*){0,4}(?: (?:zero|one|two|three|four|five|six|seven|eight|nine)){0,8})`,
       'giu',
     ),
-    unless: /^(?:should|have|must|made|used|when|what|always|never|called)$/i,
+    unless:
+      /^(?:should|have|must|made|used|when|what|always|never|called|can|cant|could|do|does|did|are|with|that|this|work|works|would|will|you|we|and|or|for|because|cuz|doesnt|dont|isnt|needs?|keeps?|has|had|was|were|from|again|if|so|but|hint|strength|length)$/i,
   },
   {
     kind: 'password',
@@ -91,6 +93,7 @@ const details: Detail[] = [
       `\\b(${service}(?: (?:name|id|account|channel|tag|user|username|handle))?(?: is|:| =|=|['’]s| its| it['’]s)(?: called| named)? ?)(@?(?=[\\p{L}\\d._-]{0,30}[\\d_])[\\p{L}\\d._-]{3,40})`,
       'giu',
     ),
+    unless: /^[\d.,:]+$/,
   },
   {
     kind: 'name',
@@ -155,7 +158,7 @@ const details: Detail[] = [
     kind: 'number',
     pattern:
       /\b((?:plate|tag|license|licence)s?(?: number)?(?: on [^.!?\n]{1,16})?(?: is|:| says| reads)? )((?=[a-z -]{0,8}\d)(?=[\d -]{0,8}[a-z])[a-z\d]{1,4}(?:[ -]?[a-z\d]{2,4}){1,2})\b/gi,
-    unless: /^\d+ \p{L}/u,
+    unless: /^\d+ \p{L}|^\D+$|^(?:has|have|had|with|is|are|can)\b/iu,
   },
   {
     kind: 'number',

@@ -1,4 +1,4 @@
-import { isFirstName, isUsualWord } from './usual-words.ts'
+import { isFirstName, isUsualWord, isWellKnown } from './usual-words.ts'
 
 // Words that end a name: 'my name is mia and', 'my friend ben said'.
 const ends = new Set(
@@ -9,6 +9,7 @@ const ends = new Set(
   as than about after before again always never sometimes last first middle full tell told give gave show teach teaches explain
   one two three four five six seven eight nine ten says said got gets went goes go took ate bought scored walked makes made
   plays play played lives live thinks knows helps helped came comes can cant wont hates hate hit hits called named calls gets
+  tiene tienen come comen compra dice quiere vive juega va es está esta y con en para corre gana vende
   if while until since every all some any more most much many into onto over under up down out back age class school lives
   plus minus times divided equals makes sits sat room taught wants picks drives works worked works later tomorrow yesterday`.split(
     /\s+/,
@@ -32,7 +33,7 @@ type Telling = {
 const title =
   'mrs?|ms|miss|mx|mister|missus|dr|doctor|coach|principal|professor|prof|pastor|father|sister|rabbi|imam|nurse|officer|sensei|uncle|aunt|auntie|tia|tio|se[ñn]or(?:a|ita)?|sra?|herr|frau|madame|monsieur|sir'
 const kin =
-  'mom(?:m?y|ma)?|mum(?:my)?|mama|ma|dad(?:dy)?|pa(?:pa|pi)|pop(?:s|pop)?|mother|father|parents?|bro(?:ther)?s?|sis(?:ters?)?|twins?|siblings?|friends?|freind|frend|bff|bestie|buddy|pal|pen ?pal|cousins?|uncle|aunt(?:ie|y)?|grandma|grandpa|granny|grandmother|grandfather|nana|nanny|nonna|nonno|abuela|abuelo|oma|opa|gramps|grammy|mimi|papaw|mamaw|step ?(?:dad|mom|brother|sister|father|mother)|neighbou?rs?|classmates?|partner|teammates?|roommate|boyfriend|girlfriend|crush|teacher|techer|sub|substitute|aide|orthodontist|barber|mentor|bully|godmother|godfather|godmom|godson|parrot|lizard|guinea pig|teecher|tutor|principal|coach|doctor|dr|pediatrician|counselor|dentist|therapist|bus driver|babysitter|sitter|nurse|pastor|priest|rabbi|imam|librarian|instructor|trainer|sensei|vet|boss|landlord|niece|nephew|dog|cat|puppy|kitten|hamster|pet|bunny|fish|horse|bird|turtle'
+  'mom(?:m?y|ma)?|mum(?:my)?|mama|ma|dad(?:dy)?|pa(?:pa|pi)|pop(?:s|pop)?|mother|father|parents?|bro(?:ther)?s?|sis(?:ters?)?|twins?|siblings?|friends?|freind|frend|bff|bestie|buddy|pal|pen ?pal|cousins?|uncle|aunt(?:ie|y)?|grandma|grandpa|granny|grandmother|grandfather|nana|nanny|nonna|nonno|abuela|abuelo|oma|opa|gramps|grammy|mimi|papaw|mamaw|step ?(?:dad|mom|brother|sister|father|mother)|neighbou?rs?|classmates?|partner|teammates?|roommate|boyfriend|girlfriend|crush|teacher|techer|sub|substitute|aide|orthodontist|barber|mentor|bully|godmother|godfather|godmom|godson|teecher|tutor|principal|coach|doctor|dr|pediatrician|counselor|dentist|therapist|bus driver|babysitter|sitter|nurse|pastor|priest|rabbi|imam|librarian|instructor|trainer|sensei|vet|boss|landlord|niece|nephew|dog walker'
 const own = '\\b(?:my|our|mi|mein|meine|mon|ma|meu|minha) (?:\\p{L}{2,10} ){0,2}'
 
 const tellings: Telling[] = [
@@ -183,8 +184,11 @@ export function hideOwnNames(text: string): string {
 /** 'mrs oyelaran said': a teacher of the child; 'Mr. Lee has 24 students' is a story. */
 function endOfTitled(from: number, text: string): number {
   const end = endOfName(text, from, 'name')
-  if (end < 0 || famous.test(text.slice(from, end))) return -1
-  return /^ (?:has|had|bought|sold|gave out|planted|baked|wants to (?:divide|share)) /i.test(text.slice(end, end + 30))
+  const said = text.slice(from, end)
+  if (end < 0 || famous.test(said) || said.split(' ').some((each) => isWellKnown(each, 'people'))) return -1
+  return /^(?:['’]?s (?:class|store|shop|farm|garden))? (?:has|had|bought|buys|sells|sold|gave out|planted|plants|baked|bakes|cuts|drives \d|wants to (?:divide|share)) /i.test(
+    text.slice(end, end + 30),
+  )
     ? -1
     : end
 }

@@ -1,5 +1,6 @@
 import moreNames from '#content/first-names.json'
 import learned from '#content/safety/usual.json'
+import wellKnown from '#content/safety/well-known.json'
 import file from '#content/words/words.json'
 import { firstNames } from './first-names.ts'
 
@@ -13,6 +14,7 @@ knows thinks makes takes goes does has wants needs loves likes says told ok okay
 let known: Set<string> | null = null
 let heard: Set<string> | null = null
 let names: Set<string> | null = null
+let famous: { people: Set<string>; places: Set<string> } | null = null
 
 function usual(): Set<string> {
   known ??= new Set([
@@ -39,4 +41,10 @@ export function isInDictionary(word: string): boolean {
 export function isFirstName(word: string): boolean {
   names ??= new Set([...firstNames.trim().split('|'), ...moreNames.names.join(' ').split(' ')])
   return names.has(word.toLowerCase().replace(/[’']s$/, ''))
+}
+
+/** Is it a word of the name of somebody or somewhere that everybody knows? */
+export function isWellKnown(word: string, what: 'people' | 'places'): boolean {
+  famous ??= { people: new Set(wellKnown.people.split(' ')), places: new Set(wellKnown.places.split(' ')) }
+  return famous[what].has(word.toLowerCase().replace(/[’']s$/, ''))
 }

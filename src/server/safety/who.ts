@@ -42,6 +42,7 @@ export const fullNames: Finder[] = [
       'gu',
     ),
     allow: (match) =>
+      (/^\p{Lu}+ \p{Lu}+$/u.test(match) && !isFirstName(match.split(' ')[0] ?? '')) ||
       /^(?:\S+ )?(?:American|African|Mexican|Chinese|Indian|English|Muslim|Christian|Jewish|Catholic|Math|Reading|Science)\b/.test(
         match,
       ),
@@ -104,7 +105,7 @@ export const namesAround: Finder[] = [
   {
     kind: 'name',
     pattern: new RegExp(
-      `(?<=\\b(?:my|our) (?:best |little |big |older |baby |twin )?(?:${kin}|dog|cat|hamster|pet|puppy)(?:['’]?s)?(?: name)? (?:is|is called|is named|named|called) {1,2})(?:${capital}|(?:${firstNames})\\b)(?! \\d)`,
+      `(?<=\\b(?:my|our) (?:best |little |big |older |baby |twin )?(?:${kin}|dog walker)(?:['’]?s)?(?: name)? (?:is|is called|is named|named|called) {1,2})(?:${capital}|(?:${firstNames})\\b)(?! \\d)`,
       'gu',
     ),
     // 'my brother is DUMB' is shouted.
@@ -112,7 +113,8 @@ export const namesAround: Finder[] = [
   },
   {
     kind: 'name',
-    pattern: /\b(?:mrs?|ms|miss|dr|coach)\.? [\p{L}'’-]{2,30}(?= (?:class|classroom|room|homeroom)\b)/giu,
+    pattern:
+      /\b(?:mrs?|ms|miss|dr|coach)\.? [\p{L}'’-]{2,30}(?= (?:class|classroom|room|homeroom)\b(?! (?:has|have|had|needs?|gets?|sold|collect\w*) ))/giu,
   },
   {
     kind: 'team',
@@ -124,7 +126,7 @@ export const namesAround: Finder[] = [
   {
     kind: 'number',
     pattern:
-      /(?<=\b(?:my|our) (?:[\p{L}]{1,12} )?(?:[\p{L}]{1,12} )?(?:troop|pack|den|bus|jersey|locker|room)(?: number)?(?: is| #|:) {0,2})#?\d{1,5}\b/giu,
+      /(?<=\b(?:my|our) (?:[\p{L}]{1,12} )?(?:[\p{L}]{1,12} )?(?:troop|pack|den|bus|jersey|locker|room)(?: number)?(?: is| #|:) {0,2})#?\d{1,5}\b(?! ?(?:by|x|feet|foot|ft|inches|meters|degrees|[×*+.]))/giu,
   },
   {
     kind: 'school',
