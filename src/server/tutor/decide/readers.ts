@@ -90,6 +90,7 @@ import {
   wordsAsked,
   worldQuestion,
 } from './world.ts'
+import { finishedWork } from './work-line/finished.ts'
 import { wishedWriting } from './writing.ts'
 import { wroteLine } from './wrote-line.ts'
 import { yearsCompared } from './years-compared.ts'
@@ -137,6 +138,7 @@ const atOnce: readonly Reader[] = [
   sentenceChecked,
   ofNewcomer,
   rightAnswer,
+  finishedWork,
   yesOfCompare,
   earlyMath,
   ofMath,

@@ -62,6 +62,39 @@ export function solvedAtOnce(whole: Situation, taken: Decision, decideOne: (one:
   return answered.move.kind === 'credit' ? answered : taken
 }
 
+/** Kinds of replies to a message of which only the problem, or nothing, was heard. */
+const mayHide = new Set(['own', 'unsure', 'heard', 'how', 'passage', 'sight', 'reflect.claim', 'story', 'wonder', 'which'])
+/** Where the problem ends and the child's own work at it begins. */
+const worksFrom =
+  /(?:["”]\s+|\.{2,}\s*|[.!?:]+\s+|,? +)(?=(?:(?:hm+|um+|so|ok|and|then|well|is it|is that|it'?s|its|thats?|that'?s|that has to be|has to be|that must be|must be|it must be|would be|do i get|i (?:just )?(?:got|get|put|did|think|said|say|wrote|have|made|guess|went))\b[\s,:]*)+(?:it'?s |its |like |maybe )*[-−]?\$?\.?\d|=|[-−]?\$?\.?\d[\d./: ]*(?:\?|r ?\d+)?\W*$)/gi
+const mostSplits = 4
+/** What stands around a number alone. */
+const answerOnly =
+  /^\W*(?:(?:hm+|um+|so|ok|and|then|well|is it|is that|it'?s|its|thats?|that'?s|that has to be|has to be|that must be|must be|it must be|would be|do i get|i (?:just )?(?:got|get|put|think|said|say|wrote|have|guess)|like|maybe)\b[\s,:]*)*([-−]?\$?\.?\d[\d.,]*(?: \d+\/\d+|\/\d+|:\d+| ?r(?:emainder)? ?\d+|%)?)(?: (?!and\b|or\b|plus\b|minus\b|times\b|is\b|of\b)[a-z]{1,12}){0,2}\W*$/i
+
+/**
+ * A problem and the child's work at it in one message, wherever it is cut: '3 1/2 − 1 3/4. I got 2 1/4', '30% of 80. I did 10% is 8
+ * times 3 is 24'. The problem is taken up, and the work is looked at as the answer to it.
+ */
+export function taskThenWork(whole: Situation, taken: Decision, decideOne: (one: Situation) => Decision): Decision {
+  const { text, lesson } = whole
+  if (!mayHide.has(taken.move.kind) || /\n/.test(text) || text.length > mostCut) return taken
+  const before = openProblem(lesson)
+  for (const cut of [...text.matchAll(worksFrom)].slice(0, mostSplits)) {
+    const task = text.slice(0, cut.index + cut[0].length).trim().replace(/^["“]|["”]$/g, '')
+    const work = text.slice(cut.index + cut[0].length)
+    if (!/\d/.test(task)) continue
+    const opened = decideOne({ ...whole, lesson: { ...lesson, asked: null }, text: task })
+    const open = openProblem(opened.lesson)
+    if (opened.move.kind !== 'own' || !open || !isOwn(open) || open.item.id === before?.item.id) continue
+    const answered = decideOne({ ...whole, lesson: opened.lesson, text: answerOnly.exec(work)?.[1] ?? work })
+    if (looksAtWork.has(answered.move.kind)) return answered
+  }
+  return taken
+}
+const looksAtWork = new Set(['credit', 'wrong', 'almost', 'step'])
+const mostCut = 400
+
 const hintWish =
   /^\W*(?:(?:can|could|may) (?:i|you|u) (?:please )?(?:get|have|give me|gimme)|i (?:need|want)|give me|gimme|how about|just) (?:just )?(?:a|one|another|some|a little) (?:hint|help|clue|tip)s? (?:for|on|with|about) (.*\d.*?)[,.]?(?: (?:but |and |pls |please )*(?:dont|don't|do not|without|no) (?:tell|tells|give|giving|say|saying|telling|spoil)\b.*)?\W*$/i
 
