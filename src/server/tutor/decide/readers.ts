@@ -90,7 +90,7 @@ import {
   wordsAsked,
   worldQuestion,
 } from './world.ts'
-import { finishedWork } from './work-line/finished.ts'
+import { workLine } from './work-line/work-line.ts'
 import { wishedWriting } from './writing.ts'
 import { wroteLine } from './wrote-line.ts'
 import { yearsCompared } from './years-compared.ts'
@@ -138,7 +138,7 @@ const atOnce: readonly Reader[] = [
   sentenceChecked,
   ofNewcomer,
   rightAnswer,
-  finishedWork,
+  workLine,
   yesOfCompare,
   earlyMath,
   ofMath,

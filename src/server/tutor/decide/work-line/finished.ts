@@ -2,7 +2,7 @@ import type { Decision } from '../../move.ts'
 import { chainIn } from '../../read/algebra.ts'
 import { tryAt } from '../../read/tries.ts'
 import { openProblem } from '../../state.ts'
-import { askAgain } from '../ask.ts'
+import { askAgain, askChat } from '../ask.ts'
 import { equations } from '../attempt.ts'
 import { credit } from '../credit.ts'
 import type { Heard } from '../hear.ts'
@@ -54,12 +54,10 @@ export function finishedWork(heard: Heard): Decision | null {
 function stepFinished(heard: Heard, said: readonly string[]): Decision | null {
   const { lesson } = heard
   const { asked } = lesson
-  if (asked?.kind !== 'step' || asked.expects?.form !== 'number' || !openProblem(lesson)) return null
+  if (asked?.kind !== 'step' || asked.expects?.form !== 'number') return null
   const { expects } = asked
   const found = said.map((one) => tryAt(one, { answer: expects, distractors: [] })).findLast((one) => one.kind === 'right')
   if (found?.kind !== 'right') return null
-  return reply([{ key: 'step.right', values: { said: found.said } }], askAgain(heard, { ...lesson, asked: null }), {
-    kind: 'step',
-    mood: 'happy',
-  })
+  const next = openProblem(lesson) ? askAgain(heard, { ...lesson, asked: null }) : askChat(lesson, { key: 'sight.next' })
+  return reply([{ key: 'step.right', values: { said: found.said } }], next, { kind: 'step', mood: 'happy' })
 }
