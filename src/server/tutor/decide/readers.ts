@@ -81,6 +81,7 @@ import { ofNumbersTold } from './what-if.ts'
 import { reasonedWrong, whileOpen } from './while-open.ts'
 import { wordsCompared } from './words-compared.ts'
 import { commasChecked, pairAsked } from './words-in-talk.ts'
+import { workLine } from './work-line/work-line.ts'
 import {
   aboutOthers,
   anyQuestion,
@@ -90,7 +91,6 @@ import {
   wordsAsked,
   worldQuestion,
 } from './world.ts'
-import { workLine } from './work-line/work-line.ts'
 import { wishedWriting } from './writing.ts'
 import { wroteLine } from './wrote-line.ts'
 import { yearsCompared } from './years-compared.ts'

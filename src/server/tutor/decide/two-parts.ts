@@ -63,10 +63,21 @@ export function solvedAtOnce(whole: Situation, taken: Decision, decideOne: (one:
 }
 
 /** Kinds of replies to a message of which only the problem, or nothing, was heard. */
-const mayHide = new Set(['own', 'unsure', 'heard', 'how', 'passage', 'sight', 'reflect.claim', 'story', 'wonder', 'which'])
+const mayHide = new Set([
+  'own',
+  'unsure',
+  'heard',
+  'how',
+  'passage',
+  'sight',
+  'reflect.claim',
+  'story',
+  'wonder',
+  'which',
+])
 /** Where the problem ends and the child's own work at it begins. */
 const worksFrom =
-  /(?:["”]\s+|\.{2,}\s*|[.!?:]+\s+|,? +)(?=(?:(?:hm+|um+|so|ok|and|then|well|is it|is that|it'?s|its|thats?|that'?s|that has to be|has to be|that must be|must be|it must be|would be|do i get|i (?:just )?(?:got|get|put|did|think|said|say|wrote|have|made|guess|went))\b[\s,:]*)+(?:it'?s |its |like |maybe )*[-−]?\$?\.?\d|=|[-−]?\$?\.?\d[\d./: ]*(?:\?|r ?\d+)?\W*$)/gi
+  /(?:["”]\s+|\.{2,}\s*|[.!?:]+\s+)(?=(?:(?:hm+|um+|so|ok|and|then|well|is it|is that|it'?s|its|thats?|that'?s|that has to be|has to be|that must be|must be|it must be|would be|do i get|i (?:just )?(?:got|get|put|did|think|said|say|wrote|have|made|guess|went))\b[\s,:]*)*(?:it'?s |its |like |maybe )*[-−]?\$?\.?\d)|,? +(?=(?:(?:hm+|um+|ok|and|then|well) )*(?:so|is it|is that|it'?s|its|thats|that'?s|that has to be|has to be|that must be|must be|it must be|would be|do i get|i (?:just )?(?:got|get|put|did|think|said|say|wrote|guess|went))\b[\s,:]*(?:it'?s |its |like |maybe )*[-−]?\$?\.?\d)/gi
 const mostSplits = 4
 /** What stands around a number alone. */
 const answerOnly =
@@ -81,7 +92,10 @@ export function taskThenWork(whole: Situation, taken: Decision, decideOne: (one:
   if (!mayHide.has(taken.move.kind) || /\n/.test(text) || text.length > mostCut) return taken
   const before = openProblem(lesson)
   for (const cut of [...text.matchAll(worksFrom)].slice(0, mostSplits)) {
-    const task = text.slice(0, cut.index + cut[0].length).trim().replace(/^["“]|["”]$/g, '')
+    const task = text
+      .slice(0, cut.index + cut[0].length)
+      .trim()
+      .replace(/^["“]|["”]$/g, '')
     const work = text.slice(cut.index + cut[0].length)
     if (!/\d/.test(task)) continue
     const opened = decideOne({ ...whole, lesson: { ...lesson, asked: null }, text: task })

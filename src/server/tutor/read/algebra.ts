@@ -111,7 +111,8 @@ function concluded(tokens: readonly Token[], end: number, read: readonly Token[]
     (token) =>
       token.kind === 'word' && /^(?:so|therefore|thats|equals|makes|total|altogether|answer)$/.test(token.word),
   )
-  const said = so >= 0 ? tokens.find((token, at) => at > so && token.kind === 'number' && !goesOnAt(tokens, at)) : undefined
+  const said =
+    so >= 0 ? tokens.find((token, at) => at > so && token.kind === 'number' && !goesOnAt(tokens, at)) : undefined
   if (said?.kind === 'number' && so >= end) return said.value
   const found = findAnswerIn(read)
   return found.kind === 'number' ? found.value : (behind.at(-1) ?? null)

@@ -14,7 +14,8 @@ const bottoms: Readonly<Record<string, number>> = {
   ninth: 9,
   twelfth: 12,
 }
-const inWords = /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven)[ -]([a-z]+?)(s?)\b(?![ -](?:grade|of july|one\b|time\b|place\b))/gi
+const inWords =
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven)[ -]([a-z]+?)(s?)\b(?![ -](?:grade|of july|one\b|time\b|place\b))/gi
 /** How a fraction is called or spelled is another thing, and a clock has halves and no fourths. */
 const ofWords = /\bspell?\b|\bcalled\b|\bo'?clock\b|\bhalf (?:past|an|hour)\b|\bgrade\b/i
 /** A number in words, where the child says what it comes to: 'I think three'. */

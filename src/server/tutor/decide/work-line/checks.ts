@@ -1,10 +1,10 @@
 import { writeNumber } from '#shared/answers/numbers.ts'
 import type { Decision } from '../../move.ts'
+import { keyValue } from '../../read/tries.ts'
 import { openProblem, type Problem } from '../../state.ts'
 import { askAgain, askChat, askStep } from '../ask.ts'
 import { right } from '../found-by-child.ts'
 import type { Heard } from '../hear.ts'
-import { keyValue } from '../../read/tries.ts'
 import { reply } from '../reply.ts'
 
 // 'Can I check it by plus', 'how do I know for sure': every one of the four has another that undoes it.
@@ -42,10 +42,11 @@ export function checksAsked(heard: Heard): Decision | null {
   if (!of || back === undefined) return null
   const fits = wished === undefined || signOf(wished) === back
   const values = { sign, left, other, fits: fits ? 'yes' : 'no', asked: wished === undefined ? 'no' : 'yes' }
-  if (open) return reply([{ key: 'check.open', values }], askAgain(heard, { ...lesson, asked: null }), {
-    kind: 'why',
-    mood: 'happy',
-  })
+  if (open)
+    return reply([{ key: 'check.open', values }], askAgain(heard, { ...lesson, asked: null }), {
+      kind: 'why',
+      mood: 'happy',
+    })
   return found(heard, of, { ...values, back })
 }
 
@@ -74,7 +75,8 @@ function found(heard: Heard, { item }: Problem, values: Values): Decision | null
 
 const zeroFirst = /\b(?:0|zero) ?(?:÷|\/|divided by|shared by) ?(\d{1,4})\b/i
 const byZero = /\b(\d{1,4}) ?(?:÷|\/|divided by|shared by) ?(?:0|zero)\b(?!\.)/i
-const allowed = /\b(?:allowed|possible|a thing|legal|ok(?:ay)?|real|can (?:you|u|i|we)|is (?:that|it|there)|why|work)\b/i
+const allowed =
+  /\b(?:allowed|possible|a thing|legal|ok(?:ay)?|real|can (?:you|u|i|we)|is (?:that|it|there)|why|work)\b/i
 
 /** '0 divided by 5, is that even allowed': nothing is shared; by zero nothing can be. */
 export function zeroShared(heard: Heard): Decision | null {

@@ -3,9 +3,9 @@ import { askedIn } from '../../read/asked.ts'
 import { tryAt } from '../../read/tries.ts'
 import { openProblem } from '../../state.ts'
 import { askAgain, askChat, askStep } from '../ask.ts'
+import { brought } from '../brought.ts'
 import type { Heard } from '../hear.ts'
 import { takeUp } from '../own.ts'
-import { brought } from '../brought.ts'
 import { reply } from '../reply.ts'
 import { wrong } from '../wrong.ts'
 
@@ -23,7 +23,10 @@ const onward = (heard: Heard) =>
 /** 'If I get 1 more it's 6 and 1 more it's 7 and 1 more it's 9'. */
 function moreAndMore(heard: Heard): Decision | null {
   const { lesson, text } = heard
-  const all = [...text.matchAll(oneMore)].map(([, more = '', makes = '']) => ({ more: amount(more), makes: Number(makes) }))
+  const all = [...text.matchAll(oneMore)].map(([, more = '', makes = '']) => ({
+    more: amount(more),
+    makes: Number(makes),
+  }))
   const [first] = all
   if (!first || all.length < 2 || /\?|\d ?[-+x×*÷/=] ?\d/.test(text)) return null
   let before = first.makes - first.more
@@ -71,7 +74,17 @@ const sidesOf: Readonly<Record<string, number>> = {
   circle: 0,
   oval: 0,
 }
-const words: Readonly<Record<string, number>> = { no: 0, zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8 }
+const words: Readonly<Record<string, number>> = {
+  no: 0,
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+}
 const shapeHas =
   /\b(triangle|square|rectangle|diamond|rhombus|pentagon|hexagon|octagon|circle|oval)s? (?:has|have|had|got|haves|is|are)(?: got)? (\d{1,2}|no|zero|one|two|three|four|five|six|eight)\b/gi
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
@@ -83,7 +96,8 @@ function shapesTold(heard: Heard): Decision | null {
     shape: shape.toLowerCase(),
     said: words[said.toLowerCase()] ?? Number(said),
   }))
-  if (all.length < 2 || !/\b(?:sides?|corners?)\b/i.test(text) || /\?|\b(?:not|angles?)\b|n'?t\b/i.test(text)) return null
+  if (all.length < 2 || !/\b(?:sides?|corners?)\b/i.test(text) || /\?|\b(?:not|angles?)\b|n'?t\b/i.test(text))
+    return null
   const right = all.filter(({ shape, said }) => sidesOf[shape] === said)
   const off = all.find(({ shape, said }) => sidesOf[shape] !== said)
   const says = list.format(right.map(({ shape, said }) => `${shape} ${said}`))

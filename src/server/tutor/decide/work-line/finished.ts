@@ -56,8 +56,12 @@ function stepFinished(heard: Heard, said: readonly string[]): Decision | null {
   const { asked } = lesson
   if (asked?.kind !== 'step' || asked.expects?.form !== 'number') return null
   const { expects } = asked
-  const found = said.map((one) => tryAt(one, { answer: expects, distractors: [] })).findLast((one) => one.kind === 'right')
+  const found = said
+    .map((one) => tryAt(one, { answer: expects, distractors: [] }))
+    .findLast((one) => one.kind === 'right')
   if (found?.kind !== 'right') return null
-  const next = openProblem(lesson) ? askAgain(heard, { ...lesson, asked: null }) : askChat(lesson, { key: 'sight.next' })
+  const next = openProblem(lesson)
+    ? askAgain(heard, { ...lesson, asked: null })
+    : askChat(lesson, { key: 'sight.next' })
   return reply([{ key: 'step.right', values: { said: found.said } }], next, { kind: 'step', mood: 'happy' })
 }

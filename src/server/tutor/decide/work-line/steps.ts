@@ -54,10 +54,10 @@ function sameAsFound(heard: Heard): Decision | null {
   const value = key === null ? null : readNumber(key)
   const [said, ...more] = text.match(number) ?? []
   if (key === null || !value || value.d === 1n || said === undefined || more.length > 0) return null
-  if (said === key || text.split(/\s+/).length > mostWords || /\b(?:why|how|not)\b/i.test(text)) return null
-  return readNumber(said)?.equals(value) === true
-    ? right(heard, { key: 'work.sameAs', values: { one: key, other: said } })
-    : null
+  if (text.split(/\s+/).length > mostWords || /\b(?:why|how|not)\b/i.test(text)) return null
+  const one = said === key ? `${value.n}/${value.d}` : key
+  if (said === one || readNumber(said)?.equals(value) !== true) return null
+  return right(heard, { key: 'work.sameAs', values: { one, other: said } })
 }
 
 const didThat =
@@ -77,14 +77,17 @@ function didInstead(heard: Heard): Decision | null {
   return hint(heard, open, [{ key: 'work.didInstead', values: { says: shown, what: open.item.name } }])
 }
 
+const isCompared = (item: { name: string } | undefined): boolean => item?.name.startsWith('comparing ') === true
+
 const saysMore =
   /\b(?:it'?s|its|that'?s|thats|that one is|that is|this is|is) (?:the )?(?:bigger|greater|more|larger|biggest)\b(?! than)\W*$/i
 
 /** '0.50 and 0.35. Oh, it's bigger': the one that it named first, with the same number of places. */
 function moreByPlaces(heard: Heard): Decision | null {
   const open = openProblem(heard.lesson)
-  if (open?.item.answer.form !== 'compare' || !saysMore.test(heard.text)) return null
+  if (!isCompared(open?.item) || !saysMore.test(heard.text)) return null
   const [first] = heard.text.match(number) ?? []
+  if (!open) return null
   const tried = first === undefined ? null : tryAt(first, open.item)
   return tried?.kind === 'right' ? credit(heard, open, { said: tried.said }) : null
 }
@@ -96,7 +99,7 @@ function picksOne(heard: Heard): Decision | null {
   const { lesson, text } = heard
   const open = openProblem(lesson)
   const [, one = '', other = ''] = ofParts.exec(open?.item.name ?? '') ?? []
-  if (open?.item.answer.form !== 'compare' || !wants.test(text) || /\b(?:less|smaller|not|why)\b|n'?t\b/i.test(text))
+  if (!open || !isCompared(open.item) || !wants.test(text) || /\b(?:less|smaller|not|why)\b|n'?t\b/i.test(text))
     return null
   const named = [one, other].filter((each) => (text.match(parts) ?? []).includes(each))
   const [only] = named
@@ -112,7 +115,8 @@ function remainderRule(heard: Heard): Decision | null {
   const { text, lesson } = heard
   if (!stops.test(text) || /\?/.test(text)) return null
   const isLess = /\b(?:has|have|must|should)\b(?! (?:not|never)).*\b(?:less|smaller|under)\b/i.test(text)
-  const isNever = /\b(?:can'?t|cant|cannot|can not|never|must not|shouldn'?t)\b.*\b(?:bigger|more|greater|larger)\b/i.test(text)
+  const isNever =
+    /\b(?:can'?t|cant|cannot|can not|never|must not|shouldn'?t)\b.*\b(?:bigger|more|greater|larger)\b/i.test(text)
   if (!isLess && !isNever) return null
   const open = openProblem(lesson)
   return reply(
@@ -126,7 +130,9 @@ function remainderRule(heard: Heard): Decision | null {
 export const isOffStory = (heard: Heard, value: string): boolean => {
   const open = openProblem(heard.lesson)
   const key = open && keyValue(open.item)
-  return open !== null && open.item.id.startsWith('own~story') && key !== null && readNumber(value)?.equals(key) === false
+  return (
+    open !== null && open.item.id.startsWith('own~story') && key !== null && readNumber(value)?.equals(key) === false
+  )
 }
 
 /** Steps of what is open that are no equation. */
