@@ -17,6 +17,7 @@ import type { Heard } from './hear.ts'
 import { hint } from './help.ts'
 import { ownProblem } from './own.ts'
 import { reply } from './reply.ts'
+import { stepValue } from './step-value.ts'
 import { wrong } from './wrong.ts'
 
 const mayBeBoth = new Set([
@@ -274,32 +275,6 @@ function partsOfKey(heard: Heard, open: Problem): Decision | null {
     kind: 'step',
     mood: 'happy',
   })
-}
-
-/** One off in a small sum is a slip of counting, and no step. */
-const isNextTo = ({ name, answer }: Problem['item'], value: string) =>
-  /^\d{1,2} [+−] \d{1,2}$/.test(name) && Math.abs(Number(answer.answer) - Number(value)) === 1
-
-/** 24 for 6 × 0.4: the digits of the answer in another place are no step, unless that step was asked for. */
-function isShifted({ name, answer }: Problem['item'], value: string, hint: number): boolean {
-  const by = Number(answer.answer) === 0 ? 0 : Number(value.replaceAll(',', '')) / Number(answer.answer)
-  return (
-    hint < 2 &&
-    /^[\d.]+ × [\d.]+$/.test(name) &&
-    name.includes('.') &&
-    [10, 100, 1000].some((one) => Math.abs(by - one) < 1e-9)
-  )
-}
-
-/** The value of a step on a way to the answer: right so far. */
-export function stepValue({ item, hint }: Problem, said: string): string | null {
-  for (const path of item.solution)
-    for (const { value } of path.slice(0, -1)) {
-      if (value === null || isNextTo(item, value) || isShifted(item, value, hint)) continue
-      const tried = tryAt(said, { answer: { form: 'number', answer: value.replaceAll(',', '') }, distractors: [] })
-      if (item.answer.form === 'number' && tried.kind === 'right') return value
-    }
-  return null
 }
 
 /** Some other word than the choices: the choices are named again. */

@@ -78,6 +78,9 @@ function unitMeant({ item: { name } }: Problem, text: string): Line[] {
 
 /** 11/2 where the child wrote 5.5, 9/6 where it wrote that of 3/2. */
 function asChildWrote(said: string, text: string): string {
+  const pair = /^(\d+) (\d+)$/.exec(said)
+  const written = pair ? new RegExp(`(?<!\\d)${pair[1]} ?: ?${pair[2]}(?!\\d)`).exec(text)?.[0] : undefined
+  if (written !== undefined) return written
   const value = /\d\/\d/.test(said) ? readNumber(said) : null
   if (!value) return said
   const own = text

@@ -1,5 +1,8 @@
 import type { Decision, Situation } from '../move.ts'
+import { tryAt } from '../read/tries.ts'
 import { isOwn, openProblem } from '../state.ts'
+import { credit } from './credit.ts'
+import { wrong } from './wrong.ts'
 
 /** An answer, and behind it a wish or a question: '24 lol. can you tell me a joke', '85! why do we carry'. */
 const parts =
@@ -75,6 +78,11 @@ const mayHide = new Set([
   'wonder',
   'which',
 ])
+/** Something was said of the work already, before the problem was taken up. */
+const saysMore = ({ move: { kind, lines } }: Decision): boolean => {
+  const [first] = lines
+  return kind === 'own' && first !== undefined && !('key' in first && /^(?:own|story)\./.test(first.key))
+}
 /** Where the problem ends and the child's own work at it begins. */
 const worksFrom =
   /(?:["”]\s+|\.{2,}\s*|[.!?:]+\s+)(?=(?:(?:hm+|um+|so|ok|and|then|well|is it|is that|it'?s|its|thats?|that'?s|that has to be|has to be|that must be|must be|it must be|would be|do i get|i (?:just )?(?:got|get|put|did|think|said|say|wrote|have|made|guess|went))\b[\s,:]*)*(?:it'?s |its |like |maybe )*[-−]?\$?\.?\d)|,? +(?=(?:(?:hm+|um+|ok|and|then|well) )*(?:so|is it|is that|it'?s|its|thats|that'?s|that has to be|has to be|that must be|must be|it must be|would be|do i get|i (?:just )?(?:got|get|put|did|think|said|say|wrote|guess|went))\b[\s,:]*(?:it'?s |its |like |maybe )*[-−]?\$?\.?\d)/gi
@@ -89,7 +97,7 @@ const answerOnly =
  */
 export function taskThenWork(whole: Situation, taken: Decision, decideOne: (one: Situation) => Decision): Decision {
   const { text, lesson } = whole
-  if (!mayHide.has(taken.move.kind) || /\n/.test(text) || text.length > mostCut) return taken
+  if (!mayHide.has(taken.move.kind) || saysMore(taken) || /\n/.test(text) || text.length > mostCut) return taken
   const before = openProblem(lesson)
   for (const cut of [...text.matchAll(worksFrom)].slice(0, mostSplits)) {
     const task = text
@@ -101,11 +109,33 @@ export function taskThenWork(whole: Situation, taken: Decision, decideOne: (one:
     const opened = decideOne({ ...whole, lesson: { ...lesson, asked: null }, text: task })
     const open = openProblem(opened.lesson)
     if (opened.move.kind !== 'own' || !open || !isOwn(open) || open.item.id === before?.item.id) continue
-    const answered = decideOne({ ...whole, lesson: opened.lesson, text: answerOnly.exec(work)?.[1] ?? work })
+    const said = answerOnly.exec(work)?.[1]
+    const answered = decideOne({ ...whole, lesson: opened.lesson, text: said ?? work })
+    // What is given as the answer is no step of it, where one step is all there is.
+    const tried = said !== undefined && answered.move.kind === 'step' ? tryAt(said, open.item) : null
+    if (tried?.kind === 'wrong' && !/[+−×÷].*[+−×÷]/.test(open.item.name))
+      return wrong({ ...whole, lesson: opened.lesson, text: said ?? work }, open, tried)
     if (looksAtWork.has(answered.move.kind)) return answered
   }
-  return taken
+  return measureLooked(whole, taken)
 }
+const measureSaid =
+  /\b(\d{1,6})(?: [a-z]+)? (?:is|for|as) (?:the |my |its )?(area|perimeter|volume)\b|\b(area|perimeter|volume)(?: of (?:it|that|mine))? (?:is|=|equals|would be|i got|was) (\d{1,6})\b(?! ?(?:by|x))/i
+
+/** 'My garden is 7 by 3, I got 10 for the perimeter': the measure is taken up, and the number looked at. */
+function measureLooked(whole: Situation, taken: Decision): Decision {
+  const [, before, one, other, behind] = measureSaid.exec(whole.text) ?? []
+  const open = openProblem(taken.lesson)
+  const said = before ?? behind
+  const what = (one ?? other)?.toLowerCase()
+  if (taken.move.kind !== 'own' || !open || said === undefined || what === undefined) return taken
+  if (!open.item.name.startsWith(`the ${what} of `) || open.item.id === openProblem(whole.lesson)?.item.id) return taken
+  const here = { ...whole, lesson: taken.lesson, text: said }
+  const tried = tryAt(said, open.item)
+  if (tried.kind === 'right') return credit(here, open, { said: tried.said })
+  return tried.kind === 'wrong' ? wrong(here, open, tried) : taken
+}
+
 const looksAtWork = new Set(['credit', 'wrong', 'almost', 'step'])
 const mostCut = 400
 

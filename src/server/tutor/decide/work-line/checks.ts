@@ -19,7 +19,7 @@ const byDeed = new RegExp(
   'i',
 )
 const asksSure =
-  /\bhow (?:do|can|would|could|will|should) (?:i|we) (?:(?:really|even) )?(?:know|be sure|tell|check|make sure|double check)\b.{0,40}$/i
+  /\b(?:is there (?:a|any) way|any way) to (?:see|check|know|tell|make sure|test|prove)\b.{0,40}$|\bhow (?:do|can|would|could|will|should) (?:i|we) (?:(?:really|even) )?(?:know|be sure|tell|check|make sure|double check)\b.{0,40}$/i
 const ofRight =
   /\b(?:check|sure|right|correct|answer)\b|\bhow (?:do|can|would|could|will) (?:i|we) (?:(?:really|even) )?(?:know|tell)\W*$/i
 const undoes: Readonly<Record<string, string>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' }

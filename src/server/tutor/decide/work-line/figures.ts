@@ -113,7 +113,7 @@ function symmetrySaid(heard: Heard): Decision | null {
 }
 
 const turnedAround =
-  /^\W*(?:(?:so|and|but|wait|ok) )*(?:is|are|isn'?t) ([a-z]{3,12}) to ([a-z]{3,12}) (?:(?:not|also|just) )?(?:the )?(?:same|equal)\b.{0,16}$/i
+  /^\W*(?:(?:so|and|but|wait|ok) )*(?:(?:is|are|isn'?t) )?([a-z]{3,12}) to ([a-z]{3,12}) (?:(?:not|also|just|is|are|would be|be) )*(?:the )?(?:same|equal)\b.{0,16}$/i
 
 /** 'Is girls to boys the same thing': the order says which comes first. */
 function orderOfRatio(heard: Heard): Decision | null {

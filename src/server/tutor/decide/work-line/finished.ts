@@ -1,6 +1,6 @@
 import type { Decision } from '../../move.ts'
 import { chainIn } from '../../read/algebra.ts'
-import { tryAt } from '../../read/tries.ts'
+import { keyValue, tryAt } from '../../read/tries.ts'
 import { openProblem } from '../../state.ts'
 import { askAgain, askChat } from '../ask.ts'
 import { equations } from '../attempt.ts'
@@ -24,6 +24,9 @@ function numbersAlone(text: string): string[] {
   return sentences.length > 1 ? sentences.filter((one) => alone.test(one)) : []
 }
 
+/** '65 cents' of 2.00 − 1.35. */
+const inCents = /^\W*(?:(?:so|oh|its|it's|i get|then|ok) )*(\d{1,3}) ?(?:cents|¢)(?: back| change)?\W*$/i
+
 /** 'So one more 6 is … 42?': what stands behind the last 'is', with a pause between. */
 const behindPause = /(?:\bis|\bmakes|\bequals|=)(?:\s*(?:\.{2,}|…|,|like|um+))+\s*([-−]?\d[\d.,/]*)\W*$/i
 
@@ -39,7 +42,21 @@ export function finishedWork(heard: Heard): Decision | null {
     const done = equations(heard)
     if (done?.move.kind === 'credit') return done
   }
-  if (links.some(({ isTrue }) => !isTrue) || offers.test(text)) return null
+  if (offers.test(text)) return null
+  // '7 × 7 is 49 plus 7, 50 … 56': what stands alone at the end is the answer, whatever came before it.
+  const end = numbersAlone(text).at(-1)
+  const ended = open && end !== undefined && text.replace(/\W+$/, '').endsWith(end) ? tryAt(end, open.item) : null
+  if (open && ended?.kind === 'right') return credit(heard, open, { said: ended.said })
+  if (links.some(({ isTrue }) => !isTrue)) return null
+  const cents = open && inCents.exec(text)?.[1]
+  if (
+    open &&
+    cents !== undefined &&
+    cents !== null &&
+    /\.\d\d\b/.test(open.item.name) &&
+    keyValue(open.item)?.mul(100).equals(Number(cents))
+  )
+    return credit(heard, open, { said: open.item.answer.answer })
   const last = behindPause.exec(text)?.[1]
   const said = [...numbersAlone(text), ...(last === undefined ? [] : [last])]
   if (said.length === 0) return null

@@ -145,6 +145,34 @@ function whichByName(heard: Heard): Decision | null {
   return taken && open && said !== null ? brought(heard, open.item, said, task) : null
 }
 
+const alsoCalled =
+  /^\W*(?:(?:so|and|but|wait|ok|hey) )*(?:is|isn'?t|would) (?:that|it|this) (?:(?:be|also|just|really|the same as|same as|like|equal to) )*(?:an? |one |the )?(half|third|fourth|quarter|fifth|whole)(?: too| of it| right)?\W*$/i
+const names: Readonly<Record<string, string>> = {
+  half: '1/2',
+  third: '1/3',
+  fourth: '1/4',
+  quarter: '1/4',
+  fifth: '1/5',
+  whole: '1',
+}
+
+/** 'Is that also a half' of 3/6 that was told. */
+function alsoOf(heard: Heard): Decision | null {
+  const said = alsoCalled.exec(heard.text)?.[1]?.toLowerCase() ?? ''
+  const one =
+    heard.lesson.sight.findLast((seen) => /^\d{1,2}\/\d{1,2}$/.test(seen)) ?? heard.lesson.last?.item.answer.answer
+  const other = names[said]
+  if (other === undefined || one === undefined || !/^\d+\/\d+$/.test(one) || openProblem(heard.lesson)) return null
+  const isSame = readNumber(one)?.equals(readNumber(other) ?? -1) === true
+  const values = { one, other }
+  return isSame ? right(heard, one === other ? { key: 'claim.same' } : { key: 'work.sameAs', values }) : null
+}
+
 /** Fractions of something that is shared, on the number line, and by their names. */
 export const fractionsTold = (heard: Heard): Decision | null =>
-  partOfAll(heard) ?? allParts(heard) ?? middleOfLine(heard) ?? jumpsOnLine(heard) ?? whichByName(heard)
+  partOfAll(heard) ??
+  allParts(heard) ??
+  middleOfLine(heard) ??
+  jumpsOnLine(heard) ??
+  whichByName(heard) ??
+  alsoOf(heard)

@@ -10,6 +10,7 @@ import { right } from '../found-by-child.ts'
 import type { Heard } from '../hear.ts'
 import { hint } from '../help.ts'
 import { reply } from '../reply.ts'
+import { stepValue } from '../step-value.ts'
 
 // Steps of what is open that are no equation: both parts in one size, the same amount written otherwise, the sum that was done instead.
 
@@ -46,6 +47,7 @@ function inOneSize(heard: Heard): Decision | null {
 
 const number = /(?<![\d/.:])(?:\d+ \d+\/\d+|\d+\/\d+|\d+\.\d+|\d+)(?![\d/.:])/g
 const mostWords = 9
+const saysSame = /\b(?:same|also|equals?|whatever|another way|aka|or)\b|=/i
 
 /** 'So 1 3/4, same thing' of 7/4 that was just found. */
 function sameAsFound(heard: Heard): Decision | null {
@@ -54,20 +56,20 @@ function sameAsFound(heard: Heard): Decision | null {
   const value = key === null ? null : readNumber(key)
   const [said, ...more] = text.match(number) ?? []
   if (key === null || !value || value.d === 1n || said === undefined || more.length > 0) return null
-  if (text.split(/\s+/).length > mostWords || /\b(?:why|how|not)\b/i.test(text)) return null
+  if (!saysSame.test(text) || text.split(/\s+/).length > mostWords || /\b(?:why|how|not)\b/i.test(text)) return null
   const one = said === key ? `${value.n}/${value.d}` : key
   if (said === one || readNumber(said)?.equals(value) !== true) return null
   return right(heard, { key: 'work.sameAs', values: { one, other: said } })
 }
 
 const didThat =
-  /^\W*(?:(?:well|um+|oh|so|but|because|cuz|ok) )*(?:i|we) (?:just )?(?:did|do|used|tried|took|put) (.*\d.*?)(?:,? (?:because|cause|cuz|bc|since) .*)?\W*$/i
+  /^\W*(?:(?:well|um+|oh|so|but|because|cuz|ok) )*(?:i|we) (?:just )?(?:did|do|used|tried|took) (.*\d.*?)(?:,? (?:because|cause|cuz|bc|since) .*)?\W*$/i
 
 /** 'I just did 3/4 − 1/2 cause it's bigger': how a try that was not right came about is no new problem. */
 function didInstead(heard: Heard): Decision | null {
   const { lesson, text } = heard
   const open = openProblem(lesson)
-  const did = didThat.exec(text)?.[1]
+  const did = /\b(?:wait|oops|nvm|never ?mind)\b/i.test(text) ? undefined : didThat.exec(text)?.[1]
   const [sum, ...more] = did === undefined ? [] : findExpressions(did)
   if (!open || !isOwn(open) || open.misses === 0 || !sum || more.length > 0 || sum.stated !== null) return null
   const shown = sum.operands
@@ -101,7 +103,8 @@ function picksOne(heard: Heard): Decision | null {
   const [, one = '', other = ''] = ofParts.exec(open?.item.name ?? '') ?? []
   if (!open || !isCompared(open.item) || !wants.test(text) || /\b(?:less|smaller|not|why)\b|n'?t\b/i.test(text))
     return null
-  const named = [one, other].filter((each) => (text.match(parts) ?? []).includes(each))
+  const said: readonly string[] = text.match(parts) ?? []
+  const named = [one, other].filter((each) => said.includes(each))
   const [only] = named
   const tried = named.length === 1 && only !== undefined ? tryAt(only, open.item) : null
   return tried?.kind === 'right' ? credit(heard, open, { said: tried.said }) : null
@@ -130,8 +133,15 @@ function remainderRule(heard: Heard): Decision | null {
 export const isOffStory = (heard: Heard, value: string): boolean => {
   const open = openProblem(heard.lesson)
   const key = open && keyValue(open.item)
+  const isStory =
+    open?.item.id.startsWith('own~story') === true ||
+    heard.lesson.said.slice(-10).some((one) => one.startsWith('own.readAs'))
   return (
-    open !== null && open.item.id.startsWith('own~story') && key !== null && readNumber(value)?.equals(key) === false
+    open !== null &&
+    isStory &&
+    key !== null &&
+    readNumber(value)?.equals(key) === false &&
+    stepValue(open, value) === null
   )
 }
 

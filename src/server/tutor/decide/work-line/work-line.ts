@@ -1,4 +1,6 @@
 import type { Decision } from '../../move.ts'
+import { claimIn } from '../../read/claims.ts'
+import { claimed } from '../claimed.ts'
 import type { Heard } from '../hear.ts'
 import { checksAsked, zeroShared } from './checks.ts'
 import { countsSaid } from './counts.ts'
@@ -15,6 +17,10 @@ const elsewhere = new Set(['feeling', 'sentence', 'play', 'story'])
 export function workLine(heard: Heard): Decision | null {
   const { lesson } = heard
   if (lesson.play || lesson.passage || elsewhere.has(lesson.asked?.kind ?? '')) return null
+  // 'I think 0.6 is less than 0.45 because …' is no essay with its reason.
+  const isCompared = /^\W*i (?:think|thought|say|said|believe)\b/i.test(heard.text) && /[./]\d/.test(heard.text)
+  const compared = isCompared && claimIn(heard.text) !== null ? claimed(heard) : null
+  if (compared) return compared
   const done = finishedWork(heard)
   if (done || lesson.spanish) return done
   return (
