@@ -85,11 +85,11 @@ const saysMore = ({ move: { kind, lines } }: Decision): boolean => {
 }
 /** Where the problem ends and the child's own work at it begins. */
 const worksFrom =
-  /(?:["”]\s+|\.{2,}\s*|[.!?:]+\s+)(?=(?:(?:hm+|um+|so|ok|and|then|well|is it|is that|it'?s|its|thats?|that'?s|that has to be|has to be|that must be|must be|it must be|would be|do i get|i (?:just )?(?:got|get|put|did|think|said|say|wrote|have|made|guess|went))\b[\s,:]*)*(?:it'?s |its |like |maybe )*[-−]?\$?\.?\d)|,? +(?=(?:(?:hm+|um+|ok|and|then|well) )*(?:so|is it|is that|it'?s|its|thats|that'?s|that has to be|has to be|that must be|must be|it must be|would be|do i get|i (?:just )?(?:got|get|put|did|think|said|say|wrote|guess|went))\b[\s,:]*(?:it'?s |its |like |maybe )*[-−]?\$?\.?\d)/gi
+  /(?:["”]\s+|\.{2,}\s*|[.!?:]+\s+)(?=(?:(?:hm+|um+|so|ok|and|then|well|is it|is that|it'?s|that'?s|that|has to be|it must be|must be|would be|do i get|i (?:just )?(?:got|get|put|did|think|said|say|wrote|have|made|guess|went))\b[\s,:]*)*(?:like |maybe )*[-−]?\$?\.?\d)|,? +(?=(?:(?:hm+|um+|ok|and|then|well) )*(?:so|is it|is that|it'?s|that'?s|that has to be|has to be|that must be|must be|it must be|would be|do i get|i (?:just )?(?:got|get|put|did|think|said|say|wrote|guess|went))\b[\s,:]*(?:like |maybe )*[-−]?\$?\.?\d)/gi
 const mostSplits = 4
 /** What stands around a number alone. */
 const answerOnly =
-  /^\W*(?:(?:hm+|um+|so|ok|and|then|well|is it|is that|it'?s|its|thats?|that'?s|that has to be|has to be|that must be|must be|it must be|would be|do i get|i (?:just )?(?:got|get|put|think|said|say|wrote|have|guess)|like|maybe)\b[\s,:]*)*([-−]?\$?\.?\d[\d.,]*(?: \d+\/\d+|\/\d+|:\d+| ?r(?:emainder)? ?\d+|%)?)(?: (?!and\b|or\b|plus\b|minus\b|times\b|is\b|of\b)[a-z]{1,12}){0,2}\W*$/i
+  /^\W*(?:(?:hm+|um+|so|ok|and|then|well|is it|is that|it'?s|that'?s|that|has to be|it must be|must be|would be|do i get|i (?:just )?(?:got|get|put|think|said|say|wrote|have|guess)|like|maybe)\b[\s,:]*)*([-−]?\$?\.?\d[\d.,]*(?: \d+\/\d+|\/\d+|:\d+| ?r(?:emainder)? ?\d+|%)?)(?: (?!and\b|or\b|plus\b|minus\b|times\b|is\b|of\b)[a-z]{1,12}){0,2}\W*$/i
 
 /**
  * A problem and the child's work at it in one message, wherever it is cut: '3 1/2 − 1 3/4. I got 2 1/4', '30% of 80. I did 10% is 8

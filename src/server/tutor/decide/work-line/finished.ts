@@ -11,7 +11,7 @@ import { reply } from '../reply.ts'
 /** One sentence of a message ends here. */
 const sentenceEnd = /\.{2,}\s*|[.!?;]+(?:\s+|$)|,\s+|\n+/
 const lead =
-  /^\W*(?:(?:so|oh|ok|okay|then|and|it'?s|its|is|that'?s|thats|makes|the answer is|i get|i got|wait|um+|yes|yay|now) )*/i
+  /^\W*(?:(?:so|oh|ok|okay|then|and|it'?s|is|that'?s|makes|the answer is|i get|i got|wait|um+|yes|yay|now) )*/i
 const alone = /^[-−]?\$?\d+(?:\.\d+)?(?: \d+\/\d+|\/\d+|:\d+| ?r ?\d+|%)?$/i
 const offers = /\bor\b|\bnot\b|n'?t\b|\bwhy\b/i
 
@@ -28,7 +28,7 @@ function numbersAlone(text: string): string[] {
 const inCents = /^\W*(?:(?:so|oh|its|it's|i get|then|ok) )*(\d{1,3}) ?(?:cents|¢)(?: back| change)?\W*$/i
 
 /** 'So one more 6 is … 42?': what stands behind the last 'is', with a pause between. */
-const behindPause = /(?:\bis|\bmakes|\bequals|=)(?:\s*(?:\.{2,}|…|,|like|um+))+\s*([-−]?\d[\d.,/]*)\W*$/i
+const behindPause = /(?:\bis|\bmakes|\bequals|=)\s*[.…,][\s.…,]*([-−]?\d[\d.,/]*)\W*$/i
 
 /**
  * A line that works something out and comes to what is open is that answer, whatever its words may also touch:
