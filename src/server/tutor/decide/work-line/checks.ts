@@ -23,6 +23,7 @@ const asksSure =
 const ofRight =
   /\b(?:check|sure|right|correct|answer)\b|\bhow (?:do|can|would|could|will) (?:i|we) (?:(?:really|even) )?(?:know|tell)\W*$/i
 const undoes: Readonly<Record<string, string>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' }
+const nameOf: Readonly<Record<string, string>> = { '+': 'plus', '−': 'minus', '×': 'times', '÷': 'divide' }
 const signOf = (said: string): string =>
   /^(?:plus|add)/i.test(said) ? '+' : /^(?:times|mult)/i.test(said) ? '×' : /^div/i.test(said) ? '÷' : '−'
 
@@ -41,7 +42,7 @@ export function checksAsked(heard: Heard): Decision | null {
   const back = undoes[sign]
   if (!of || back === undefined) return null
   const fits = wished === undefined || signOf(wished) === back
-  const values = { sign, left, other, fits: fits ? 'yes' : 'no', asked: wished === undefined ? 'no' : 'yes' }
+  const values = { sign: nameOf[sign] ?? '', left, other, fits: fits ? 'yes' : 'no', asked: wished === undefined ? 'no' : 'yes' }
   if (open)
     return reply([{ key: 'check.open', values }], askAgain(heard, { ...lesson, asked: null }), {
       kind: 'why',
