@@ -42,7 +42,13 @@ export function checksAsked(heard: Heard): Decision | null {
   const back = undoes[sign]
   if (!of || back === undefined) return null
   const fits = wished === undefined || signOf(wished) === back
-  const values = { sign: nameOf[sign] ?? '', left, other, fits: fits ? 'yes' : 'no', asked: wished === undefined ? 'no' : 'yes' }
+  const values = {
+    sign: nameOf[sign] ?? '',
+    left,
+    other,
+    fits: fits ? 'yes' : 'no',
+    asked: wished === undefined ? 'no' : 'yes',
+  }
   if (open)
     return reply([{ key: 'check.open', values }], askAgain(heard, { ...lesson, asked: null }), {
       kind: 'why',

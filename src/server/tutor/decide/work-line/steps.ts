@@ -56,7 +56,8 @@ function sameAsFound(heard: Heard): Decision | null {
   const value = key === null ? null : readNumber(key)
   const [said, ...more] = text.match(number) ?? []
   if (key === null || !value || value.d === 1n || said === undefined || more.length > 0) return null
-  if (!saysSame.test(text) || value.lt(1) || text.split(/\s+/).length > mostWords || /\b(?:why|how|not)\b/i.test(text)) return null
+  if (!saysSame.test(text) || value.lt(1) || text.split(/\s+/).length > mostWords || /\b(?:why|how|not)\b/i.test(text))
+    return null
   const one = said === key ? `${value.n}/${value.d}` : key
   if (said === one || readNumber(said)?.equals(value) !== true) return null
   return right(heard, { key: 'work.sameAs', values: { one, other: said } })
