@@ -3,11 +3,11 @@ import { storySum } from '../read/story-sums.ts'
 import { tryAt } from '../read/tries.ts'
 import { openProblem } from '../state.ts'
 import { askAgain } from './ask.ts'
-import { stepValue } from './attempt.ts'
 import { credit } from './credit.ts'
 import { type Heard, isRetold } from './hear.ts'
 import { ownProblem } from './own.ts'
 import { reply } from './reply.ts'
+import { stepValue } from './step-value.ts'
 import { wrong } from './wrong.ts'
 
 const said = String.raw`((?:[-−]|\$)?\d[\d,]*(?:\.\d+)?(?:/\d+)?%?)`

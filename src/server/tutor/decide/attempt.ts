@@ -17,6 +17,7 @@ import type { Heard } from './hear.ts'
 import { hint } from './help.ts'
 import { ownProblem } from './own.ts'
 import { reply } from './reply.ts'
+import { stepValue } from './step-value.ts'
 import { wrong } from './wrong.ts'
 
 const mayBeBoth = new Set([
@@ -274,21 +275,6 @@ function partsOfKey(heard: Heard, open: Problem): Decision | null {
     kind: 'step',
     mood: 'happy',
   })
-}
-
-/** One off in a small sum is a slip of counting, and no step. */
-const isNextTo = ({ name, answer }: Problem['item'], value: string) =>
-  /^\d{1,2} [+−] \d{1,2}$/.test(name) && Math.abs(Number(answer.answer) - Number(value)) === 1
-
-/** The value of a step on a way to the answer: right so far. */
-export function stepValue({ item }: Problem, said: string): string | null {
-  for (const path of item.solution)
-    for (const { value } of path.slice(0, -1)) {
-      if (value === null || isNextTo(item, value)) continue
-      const tried = tryAt(said, { answer: { form: 'number', answer: value.replaceAll(',', '') }, distractors: [] })
-      if (item.answer.form === 'number' && tried.kind === 'right') return value
-    }
-  return null
 }
 
 /** Some other word than the choices: the choices are named again. */

@@ -39,7 +39,7 @@ export function pressed(heard: Heard): Decision | null {
 /** A question, or a problem of its own, tells nothing of the one before. */
 const bringsProblem = (text: string) =>
   isQuestion(text) ||
-  /\b(?:what|whats|what's|which|how (?:many|much)) .*\b(?:next|is|are|comes|left|mean|all)\b|^\W*(?:simplify|solve|find|write|list|round|convert)\b/i.test(
+  /\b(?:what|whats|what's|which|how (?:many|much)) .*\b(?:next|is|are|comes|left|mean|all)\b|^\W*(?:(?:next|ok|now|the next one|and)[\s:.,]+)*(?:simplify|solve|find|write|list|round|convert|make \d|estimate)\b/i.test(
     text,
   ) ||
   computedIn(text) !== null

@@ -9,8 +9,10 @@ import { askAgain, askChat, noQuestion } from './ask.ts'
 import { brought } from './brought.ts'
 import { credit } from './credit.ts'
 import type { Heard } from './hear.ts'
+import { hint } from './help.ts'
 import { ownProblem } from './own.ts'
 import { reply } from './reply.ts'
+import { isOffStory } from './work-line/steps.ts'
 import { wrong } from './wrong.ts'
 
 /** What the child says of two amounts is checked: true is said to be true; what is not is looked at together. */
@@ -51,6 +53,10 @@ export function claimed(heard: Heard): Decision | null {
   }
   if (steps) {
     const says = list.format(steps)
+    const comes = findNumbers(text).at(-1)
+    // True by itself, and another sum than the story's.
+    if (open && comes && isOffStory(heard, writeNumber(comes)))
+      return hint(heard, open, [{ key: 'story.otherSum', values: { says } }])
     const closing = open ? askAgain(heard, { ...lesson, asked: null }) : noQuestion(lesson)
     return reply([{ key: 'claim.true', values: { says } }, { key: 'how.heard' }], closing, {
       kind: 'claim',

@@ -30,7 +30,7 @@ export function keepClock(lesson: Lesson, text: string): Lesson {
 }
 
 const concludes =
-  /^\W*(?:(?:oh|ok|wait|um+|then|and) )*(?:so|thats|that's|its|it's|it is|is (?:it|that)|i think|then)\b|\b(?:ends?|over|done|finished)\b|^\W*(?:(?:oh|ok|wait|um+|maybe) )*\d{1,2}:\d\d\W*$/i
+  /^\W*(?:(?:oh|ok|wait|um+|maybe) )*\d{1,2}:\d\d,? (?:because|cause|cuz|bc|since)\b|^\W*(?:(?:oh|ok|wait|um+|then|and) )*(?:so|thats|that's|its|it's|it is|is (?:it|that)|i think|then)\b|\b(?:ends?|over|done|finished)\b|^\W*(?:(?:oh|ok|wait|um+|maybe) )*\d{1,2}:\d\d\W*$/i
 const asksBack = /\b(?:leave|before|wake up|get up|start(?:ed)?|begin)\b/i
 const asksWhen = /\b(?:what time|when)\b/i
 const asksLong = /\bhow (?:long|many (?:minutes|hours)|much time)\b/i
@@ -110,11 +110,20 @@ const begun = (
     mood: 'thinking',
   })
 
+const endLength = /\b(\d{1,2}) ?(?:hours?|hrs?|hr|h)\.?,? (?:and )?(\d{1,2})(?: ?(?:minutes?|mins?|min|m))?\W*$/i
+const lengthAtEnd = (text: string): number | null => {
+  const [, hours, minutes] = endLength.exec(text) ?? []
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
+}
+
 function foundLength(heard: Heard, minutes: readonly number[]): Decision | null {
   const { times } = heard.lesson.clock
   const [from, to] = times.slice(-2)
-  const [length] = minutes
   if (from === undefined || to === undefined) return null
+  // '20 min to 4, then 1 hour, then 30. 1 hr 50': the jumps, and what they come to.
+  const all = minutesBetween(from, to)
+  const ends = lengthAtEnd(heard.text)
+  const length = ends === all || minutes.includes(all) ? all : minutes[0]
   // The later one may be told first: 'my bus comes at 7:45 and I wake up at 7:10'.
   if (length === minutesBetween(to, from) && length !== minutesBetween(from, to))
     return isRight(heard, `from ${clockShown(to)} to ${clockShown(from)} is ${length} minutes`, { minutes: [] })

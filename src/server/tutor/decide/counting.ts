@@ -36,7 +36,7 @@ const goesOn = (rest: readonly number[], step: number) =>
 
 /** 'I can count to 20', before it does. */
 const promises =
-  /^\W*(?:look |ok |hey |watch |i can |i'?ll |let me |can you )*(?:skip )?count(?:ing|ed)? (?:up )?by (?:\d{1,3}|two|five|ten|three|four)'?e?s[:,.!-]*\s+(?=\d)|^\W*(?:look |ok |hey |watch )*(?:i can |i'?ll |i will |let me |im gonna |i am |i'?m )?count(?:ing)?(?: up)? to (?:\d+|twenty|ten|a hundred|one hundred)\b[\s:,.!-]*(?=(?:1|one)\b)/i
+  /^\W*(?:(?:please|ok|can you|will you|lets|let's|you) )*count with me[\s:,.!-]*(?=(?:\d|one)\b)|^\W*(?:look |ok |hey |watch |i can |i'?ll |let me |can you )*(?:skip )?count(?:ing|ed)? (?:up )?by (?:\d{1,3}|two|five|ten|three|four)'?e?s[:,.!-]*\s+(?=\d)|^\W*(?:look |ok |hey |watch )*(?:i can |i'?ll |i will |let me |im gonna |i am |i'?m )?count(?:ing)?(?: up)? to (?:\d+|twenty|ten|a hundred|one hundred)\b[\s:,.!-]*(?=(?:1|one)\b)/i
 const coinWorth: readonly (readonly [RegExp, number])[] = [
   [/\bquarters?\b/i, 25],
   [/\bdimes?\b/i, 10],
@@ -119,11 +119,17 @@ function countedTo(situation: Situation): Decision | null {
   )
 }
 
+const rowWithTalk =
+  /^\W*(?:[a-z]+[\s,.!]+){0,4}((?:\d{1,3}[\s,.…-]+){4,}\d{1,3})\W+(?![^a-z]*(?:that'?s|so|makes|is|are|and)\b)([a-z][^\d=+×÷]*)$/i
+
+/** '1 2 3 4 5 7 8 I counted all the legs': the row, without what is said of it. */
+const rowIn = (text: string): string => (/\?/.test(text) ? text : (rowWithTalk.exec(text)?.[1] ?? text))
+
 /** The child counts aloud: true as far as it goes, and at a gap the number that comes next is asked for. */
 export function counting(whole: Situation): Decision | null {
   const behind = countedTo(whole)
   if (behind) return behind
-  const situation = { ...whole, text: whole.text.replace(promises, '') }
+  const situation = { ...whole, text: rowIn(whole.text.replace(promises, '')) }
   const { lesson, text } = situation
   const coins = countedCoins(situation)
   if (coins) return coins

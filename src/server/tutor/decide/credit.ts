@@ -50,6 +50,7 @@ export function credit(situation: Situation, problem: Problem, { said, nearly, w
   const lines = [
     ...before,
     ...praise(problem, { way, nearly, said: asChildWrote(said, situation.text) }),
+    ...unitMeant(problem, situation.text),
     ...(hasTold ? [{ key: 'how.heard' }] : []),
   ]
   const marks = { kind: 'credit', mood: 'happy', judged, found: 'right', tellsKey: true } as const
@@ -64,8 +65,22 @@ export function credit(situation: Situation, problem: Problem, { said, nearly, w
   )
 }
 
+const lengthSaid =
+  /\d (?!(?:square|sq|cubic|cu)\b)(inches|feet|foot|ft|cm|centimeters|meters|m|yards|miles|units)\b(?! (?:squared|cubed))/i
+const longNames: Readonly<Record<string, string>> = { foot: 'feet', ft: 'feet', cm: 'centimeters', m: 'meters' }
+
+/** '24 feet' for an area, '960 inches' for a volume: the number is right, and the unit has a name of its own. */
+function unitMeant({ item: { name } }: Problem, text: string): Line[] {
+  const said = lengthSaid.exec(text)?.[1]?.toLowerCase()
+  const sort = /^the volume of\b/.test(name) ? 'asCubes' : /^the (?:surface )?area of\b/.test(name) ? 'asSquares' : null
+  return said === undefined || sort === null ? [] : [{ key: `unit.${sort}`, values: { unit: longNames[said] ?? said } }]
+}
+
 /** 11/2 where the child wrote 5.5, 9/6 where it wrote that of 3/2. */
 function asChildWrote(said: string, text: string): string {
+  const pair = /^(\d+) (\d+)$/.exec(said)
+  const written = pair ? new RegExp(`(?<!\\d)${pair[1]} ?: ?${pair[2]}(?!\\d)`).exec(text)?.[0] : undefined
+  if (written !== undefined) return written
   const value = /\d\/\d/.test(said) ? readNumber(said) : null
   if (!value) return said
   const own = text
@@ -95,9 +110,13 @@ function praise(problem: Problem, { way, nearly, said }: Pick<Credit, 'way' | 'n
   return lines
 }
 
+const ratio = /\d+ ?: ?\d+/
+
 /** A choice or a word as it is written, money with its sign, a number as the child said it. */
 function plainAnswer({ item: { answer } }: Problem, said: string): string {
   if (answer.form === 'money') return `$${answer.answer.replace(/\.00$/, '')}`
+  // '2:3' of 12 to 18 is said back as the child wrote it.
+  if (answer.form === 'word' && ratio.test(answer.answer)) return ratio.exec(said)?.[0] ?? answer.answer
   return answer.form === 'choice' || answer.form === 'word' ? answer.answer : said
 }
 

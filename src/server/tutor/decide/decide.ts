@@ -12,7 +12,7 @@ import { ownWay } from './own-way.ts'
 import { keepAwaited } from './passage.ts'
 import { exactly, guessed } from './readers.ts'
 import { keepNames, keepSpoken } from './told-name.ts'
-import { broughtAnswer, hintWished, solvedAtOnce, twoParts } from './two-parts.ts'
+import { broughtAnswer, hintWished, solvedAtOnce, taskThenWork, twoParts } from './two-parts.ts'
 import { keepColor } from './young/looks.ts'
 
 /** What the tutor does next, and what it remembers of that. Any text is fine; nothing is changed in place. */
@@ -21,7 +21,7 @@ export function decide(whole: Situation): Decision {
     hintWished(whole, decideOne) ??
     twoParts(whole, decideOne) ??
     broughtAnswer(whole, decideOne) ??
-    solvedAtOnce(whole, decideOne(whole), decideOne)
+    taskThenWork(whole, solvedAtOnce(whole, decideOne(whole), decideOne), decideOne)
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Subject } from '#shared/subjects.ts'
 import type { Situation } from '../move.ts'
 import { sameOfOthers } from '../read/asks-other.ts'
+import { fractionsInFigures } from '../read/fraction-words.ts'
 import { lettersSaid } from '../read/letters-said.ts'
 import { spelledOut } from '../read/sight.ts'
 import { glossOf, mixedOf } from '../read/spanish.ts'
@@ -33,7 +34,7 @@ export function hear(told: Situation): Heard {
   }
   const said = inEnglish({ ...asideFromAway(whole), text: whole.text.slice(0, longest) })
   const spelled = { ...said, text: inUsualSpelling(said) }
-  const plain = spelledOut(inUsualWords(byEar(spelled)))
+  const plain = spelledOut(fractionsInFigures(inUsualWords(byEar(spelled))))
   const text = storySum(plain)
   const situation = { ...spelled, text, retold: isRetold(plain, text) }
   const acts = readTalk(situation.text, contextOf(situation.lesson.asked))

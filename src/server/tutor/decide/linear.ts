@@ -2,7 +2,7 @@ import type Fraction from 'fraction.js'
 import words from '#content/en/tutor/own.json'
 import type { Item } from '#server/curriculum/item.ts'
 import { icuText } from '#server/icu/icu-text.ts'
-import { writeNumber } from '#shared/answers/numbers.ts'
+import { readNumber, writeNumber } from '#shared/answers/numbers.ts'
 import type { Decision } from '../move.ts'
 import { proportionIn } from '../read/computed/computed.ts'
 import { equationsIn, isSolved, type Linear, linearIn, sidesWith, solutionOf, solutionSaid } from '../read/linear.ts'
@@ -26,6 +26,9 @@ function ofEqualRatios(heard: Heard): Decision | null {
   if (!item || heard.lesson.problems.some((one) => one.item.id === item.id)) return null
   return brought(heard, item, solutionSaid(heard.text))
 }
+
+/** '2x = 18. 9'. */
+const bareAtEnd = /[.;,!]\s*(?:(?:so|then|and|its|it's|it is) )*([-−]?\d{1,5}(?:\.\d+|\/\d+)?)\W*$/i
 
 /** An equation of the child's own is solved line by line: each line that says the same is confirmed, and none that does not. */
 function equation(heard: Heard): Decision | null {
@@ -56,6 +59,9 @@ function equation(heard: Heard): Decision | null {
       said: writeNumber(solution),
       ...(steps.length > 0 && { way: list.format(steps) }),
     })
+  const atEnd = bareAtEnd.exec(text)?.[1]
+  if (solution && atEnd !== undefined && readNumber(atEnd.replace('−', '-'))?.equals(solution) === true)
+    return credit(heard, open, { said: writeNumber(solution), way: list.format(lines.map(({ written }) => written)) })
   const values = { says: last.written, letter: own.letter }
   return reply(
     [{ key: 'linear.line', values }],

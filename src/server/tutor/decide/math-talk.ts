@@ -1,6 +1,7 @@
 import { isQuestion } from '../know/book/stems.ts'
 import { mathIdea } from '../know/math-ideas.ts'
 import type { Decision } from '../move.ts'
+import { chainIn } from '../read/algebra.ts'
 import { askedIn } from '../read/asked.ts'
 import { computedIn } from '../read/computed/computed.ts'
 import { bracketsIn } from '../read/own-sum.ts'
@@ -21,10 +22,17 @@ const reasons = /\b(?:why|how come|because|cuz|bc|but|so|then|thought|think|alwa
 const isTask = (text: string) =>
   !reasons.test(text) && [askedIn, computedIn, bracketsIn].some((read) => read(text) !== null)
 
+/** A finished equation that holds is work, and no idea of its own: 'I flipped it again, 10 − 4 is 6 so it's 36'. */
+const isWorkedOut = (text: string): boolean => {
+  const links = /\?|\b(?:why|how come|always|never)\b/i.test(text) ? [] : (chainIn(text)?.links ?? [])
+  return links.length > 0 && links.every(({ isTrue }) => isTrue)
+}
+
 /** A 'why' about math, or an idea that many children have of it, is met with its reason; the open question stays as it was. */
 export function mathTalk(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard
   const { asked } = lesson
+  if (isWorkedOut(text)) return null
   if (lesson.spanish || asked?.kind === 'feeling' || asked?.kind === 'play' || asked?.kind === 'story') return null
   const idea = mathIdea(text, aroundOf(lesson), grade)
   if (!idea || isTask(text)) return null

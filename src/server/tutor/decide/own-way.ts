@@ -6,7 +6,7 @@ const number = String.raw`\d{1,6}(?:\.\d{1,3})?`
 const sign = `(?:[-−+x×*÷/]|plus|minus|times|take away|divided by)`
 /** A sum, and behind it how the child did it: '15 - 7 i did 15-5 is 10 then 2 more is 8'. */
 const withWay = new RegExp(
-  String.raw`^\W*(?:(?:ok|so|and|next|next one|um+|for|what is|whats|what's)\W+)*(${number} ?${sign} ?${number})[\s,.:;?!]+(?:(?:so|and|ok|well|first|cuz|because) )*(?:i|we) (?:just |first )?(?:did|do|went|go|took|take|started|start|made|make|split|broke|used|use|thought|counted|added|put)\b(.+)$`,
+  String.raw`^\W*(?:(?:ok|so|and|next|next one|um+|for|what is|whats|what's)\W+)*(${number} ?${sign} ?${number})[\s,.:;?!]+(?:(?:so|and|ok|well|first|cuz|because) )*(?:i|we) (?:just |first )?(?:did|do|went|go|took|take|started|start|made|make|split|broke|used|use|thought|counted|added|put|know|knew|remember|figured)\b(.+)$`,
   'is',
 )
 const step = /\b(?:is|makes?|equals)\b|=/gi

@@ -81,6 +81,7 @@ import { ofNumbersTold } from './what-if.ts'
 import { reasonedWrong, whileOpen } from './while-open.ts'
 import { wordsCompared } from './words-compared.ts'
 import { commasChecked, pairAsked } from './words-in-talk.ts'
+import { workLine } from './work-line/work-line.ts'
 import {
   aboutOthers,
   anyQuestion,
@@ -137,6 +138,7 @@ const atOnce: readonly Reader[] = [
   sentenceChecked,
   ofNewcomer,
   rightAnswer,
+  workLine,
   yesOfCompare,
   earlyMath,
   ofMath,

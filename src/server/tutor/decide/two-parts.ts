@@ -1,5 +1,8 @@
 import type { Decision, Situation } from '../move.ts'
+import { tryAt } from '../read/tries.ts'
 import { isOwn, openProblem } from '../state.ts'
+import { credit } from './credit.ts'
+import { wrong } from './wrong.ts'
 
 /** An answer, and behind it a wish or a question: '24 lol. can you tell me a joke', '85! why do we carry'. */
 const parts =
@@ -61,6 +64,80 @@ export function solvedAtOnce(whole: Situation, taken: Decision, decideOne: (one:
   const answered = decideOne({ ...whole, lesson: opened.lesson, text: said })
   return answered.move.kind === 'credit' ? answered : taken
 }
+
+/** Kinds of replies to a message of which only the problem, or nothing, was heard. */
+const mayHide = new Set([
+  'own',
+  'unsure',
+  'heard',
+  'how',
+  'passage',
+  'sight',
+  'reflect.claim',
+  'story',
+  'wonder',
+  'which',
+])
+/** Something was said of the work already, before the problem was taken up. */
+const saysMore = ({ move: { kind, lines } }: Decision): boolean => {
+  const [first] = lines
+  return kind === 'own' && first !== undefined && !('key' in first && /^(?:own|story)\./.test(first.key))
+}
+/** Where the problem ends and the child's own work at it begins. */
+const worksFrom =
+  /(?:["”]\s+|\.{2,}\s*|[.!?:]+\s+)(?=(?:(?:hm+|um+|so|ok|and|then|well|is it|is that|it'?s|that'?s|that|has to be|it must be|must be|would be|do i get|i (?:just )?(?:got|get|put|did|think|said|say|wrote|have|made|guess|went))\b[\s,:]*)*(?:like |maybe )*[-−]?\$?\.?\d)|,? +(?=(?:(?:hm+|um+|ok|and|then|well) )*(?:so|is it|is that|it'?s|that'?s|that has to be|has to be|that must be|must be|it must be|would be|do i get|i (?:just )?(?:got|get|put|did|think|said|say|wrote|guess|went))\b[\s,:]*(?:like |maybe )*[-−]?\$?\.?\d)/gi
+const mostSplits = 4
+/** What stands around a number alone. */
+const answerOnly =
+  /^\W*(?:(?:hm+|um+|so|ok|and|then|well|is it|is that|it'?s|that'?s|that|has to be|it must be|must be|would be|do i get|i (?:just )?(?:got|get|put|think|said|say|wrote|have|guess)|like|maybe)\b[\s,:]*)*([-−]?\$?\.?\d[\d.,]*(?: \d+\/\d+|\/\d+|:\d+| ?r(?:emainder)? ?\d+|%)?)(?: (?!and\b|or\b|plus\b|minus\b|times\b|is\b|of\b)[a-z]{1,12}){0,2}\W*$/i
+
+/**
+ * A problem and the child's work at it in one message, wherever it is cut: '3 1/2 − 1 3/4. I got 2 1/4', '30% of 80. I did 10% is 8
+ * times 3 is 24'. The problem is taken up, and the work is looked at as the answer to it.
+ */
+export function taskThenWork(whole: Situation, taken: Decision, decideOne: (one: Situation) => Decision): Decision {
+  const { text, lesson } = whole
+  if (!mayHide.has(taken.move.kind) || saysMore(taken) || /\n/.test(text) || text.length > mostCut) return taken
+  const before = openProblem(lesson)
+  for (const cut of [...text.matchAll(worksFrom)].slice(0, mostSplits)) {
+    const task = text
+      .slice(0, cut.index + cut[0].length)
+      .trim()
+      .replace(/^["“]|["”]$/g, '')
+    const work = text.slice(cut.index + cut[0].length)
+    if (!/\d/.test(task)) continue
+    const opened = decideOne({ ...whole, lesson: { ...lesson, asked: null }, text: task })
+    const open = openProblem(opened.lesson)
+    if (opened.move.kind !== 'own' || !open || !isOwn(open) || open.item.id === before?.item.id) continue
+    const said = answerOnly.exec(work)?.[1]
+    const answered = decideOne({ ...whole, lesson: opened.lesson, text: said ?? work })
+    // What is given as the answer is no step of it, where one step is all there is.
+    const tried = said !== undefined && answered.move.kind === 'step' ? tryAt(said, open.item) : null
+    if (tried?.kind === 'wrong' && !/[+−×÷].*[+−×÷]/.test(open.item.name))
+      return wrong({ ...whole, lesson: opened.lesson, text: said ?? work }, open, tried)
+    if (looksAtWork.has(answered.move.kind)) return answered
+  }
+  return measureLooked(whole, taken)
+}
+const measureSaid =
+  /\b(\d{1,6})(?: [a-z]+)? (?:is|for|as) (?:the |my |its )?(area|perimeter|volume)\b|\b(area|perimeter|volume)(?: of (?:it|that|mine))? (?:is|=|equals|would be|i got|was) (\d{1,6})\b(?! ?(?:by|x))/i
+
+/** 'My garden is 7 by 3, I got 10 for the perimeter': the measure is taken up, and the number looked at. */
+function measureLooked(whole: Situation, taken: Decision): Decision {
+  const [, before, one, other, behind] = measureSaid.exec(whole.text) ?? []
+  const open = openProblem(taken.lesson)
+  const said = before ?? behind
+  const what = (one ?? other)?.toLowerCase()
+  if (taken.move.kind !== 'own' || !open || said === undefined || what === undefined) return taken
+  if (!open.item.name.startsWith(`the ${what} of `) || open.item.id === openProblem(whole.lesson)?.item.id) return taken
+  const here = { ...whole, lesson: taken.lesson, text: said }
+  const tried = tryAt(said, open.item)
+  if (tried.kind === 'right') return credit(here, open, { said: tried.said })
+  return tried.kind === 'wrong' ? wrong(here, open, tried) : taken
+}
+
+const looksAtWork = new Set(['credit', 'wrong', 'almost', 'step'])
+const mostCut = 400
 
 const hintWish =
   /^\W*(?:(?:can|could|may) (?:i|you|u) (?:please )?(?:get|have|give me|gimme)|i (?:need|want)|give me|gimme|how about|just) (?:just )?(?:a|one|another|some|a little) (?:hint|help|clue|tip)s? (?:for|on|with|about) (.*\d.*?)[,.]?(?: (?:but |and |pls |please )*(?:dont|don't|do not|without|no) (?:tell|tells|give|giving|say|saying|telling|spoil)\b.*)?\W*$/i

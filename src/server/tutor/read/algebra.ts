@@ -111,10 +111,18 @@ function concluded(tokens: readonly Token[], end: number, read: readonly Token[]
     (token) =>
       token.kind === 'word' && /^(?:so|therefore|thats|equals|makes|total|altogether|answer)$/.test(token.word),
   )
-  const said = so >= 0 ? tokens.slice(so).find((token) => token.kind === 'number') : undefined
+  const said =
+    so >= 0 ? tokens.find((token, at) => at > so && token.kind === 'number' && !goesOnAt(tokens, at)) : undefined
   if (said?.kind === 'number' && so >= end) return said.value
   const found = findAnswerIn(read)
   return found.kind === 'number' ? found.value : (behind.at(-1) ?? null)
+}
+
+/** 'So one more 6 is 42': neither the one nor the 6 is what comes out. */
+function goesOnAt(tokens: readonly Token[], at: number): boolean {
+  const [next, then] = [tokens[at + 1], tokens[at + 2]]
+  if (next?.kind !== 'word') return false
+  return next.word === 'more' || (makes.has(next.word) && then?.kind === 'number')
 }
 
 /** '47 + 3 = 50 + 35 = 85': the sign behind what it makes begins the next one. */
@@ -208,8 +216,9 @@ function addMore(tokens: readonly Token[], links: Link[]) {
   const last = links.at(-1)
   if (!last) return
   for (let at = 0; at + 3 < tokens.length; at++) {
-    const [number, more, says, whole] = tokens.slice(at, at + 4)
-    if (number?.kind !== 'number' || more?.kind !== 'word' || more.word !== 'more') continue
+    const oneMore = isOneMore(tokens, at)
+    const [number, more, says, whole] = oneMore ? [oneMore, tokens[at + 1], ...tokens.slice(at + 3)] : tokens.slice(at)
+    if (number?.kind !== 'number' || more?.kind !== 'word' || (more.word !== 'more' && !oneMore)) continue
     const isSaid = (says?.kind === 'word' && makes.has(says.word)) || (says?.kind === 'sign' && says.sign === '=')
     if (!isSaid || whole?.kind !== 'number') continue
     const before = tokens[at - 1]
@@ -226,6 +235,14 @@ function addMore(tokens: readonly Token[], links: Link[]) {
       isTrue: sum.equals(whole.value),
     })
   }
+}
+
+/** 'One more 6 is 42', 'and another 6 is 42': it is the 6 that is more. */
+function isOneMore(tokens: readonly Token[], at: number): Token | null {
+  const [one, more, number] = tokens.slice(at)
+  const isOne = one?.kind === 'number' && one.value.equals(1) && more?.kind === 'word' && more.word === 'more'
+  const isOther = more?.kind === 'word' && /^(?:another|extra)$/.test(more.word)
+  return (isOne || isOther) && number?.kind === 'number' ? number : null
 }
 
 export const sameValue = (one: Fraction | null, other: Fraction | null) =>

@@ -15,6 +15,10 @@ const amount = (said: string) => small[said.toLowerCase()] ?? Number(said)
 const fullHour =
   /(?<!\b(?:up|down|won|lost|lose|win|ahead|behind|divided|divide|times|multiply|multiplied|count|counting|counted|\d) )\b(?:at|until|till|by) (1[0-2]|[1-9])(?=\s*(?:$|[.,!?]|and\b|but\b|so\b|today|tonight|tomorrow|in the|on |because|cause))/gi
 
+const nowLast =
+  /\b(?:it'?s|its|it is|right now)\b[^\d]{0,12}\d{1,2}:\d\d(?: (?:am|pm))? (?:right )?now\b|\bnow (?:it'?s|its|it is) \d{1,2}:\d\d/i
+const nowFirst = /^[^\d]*(?:it'?s|its|it is|now)\b[^\d]{0,12}\d/i
+
 /** The times and lengths of time of a text, each in its order. */
 export function clockTalkIn(text: string): ClockTold {
   const minutes = [...text.matchAll(long)].map(({ groups = {} }) => {
@@ -28,7 +32,13 @@ export function clockTalkIn(text: string): ClockTold {
   const exact = /\d ?[:.h] ?\d\d|o'?clock|noon|midnight|\b(?:quarter|half|ten|five|twenty) (?:past|to)\b/i.test(rest)
     ? clockTimesIn(rest)
     : []
-  return { times: [...new Set([...exact, ...full])], minutes: minutes.filter((one) => one > 0 && one <= 720) }
+  const [first, second, ...others] = [...new Set([...exact, ...full])]
+  // 'At 5:30, and it's 3:40 now': from now to then.
+  const isLater = second !== undefined && others.length === 0 && nowLast.test(rest) && !nowFirst.test(rest)
+  return {
+    times: isLater && first !== undefined ? [second, first] : [...new Set([...exact, ...full])],
+    minutes: minutes.filter((one) => one > 0 && one <= 720),
+  }
 }
 
 /** '9 hours', '1 hour and 30 minutes', '45 minutes'. */

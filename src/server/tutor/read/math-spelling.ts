@@ -24,7 +24,7 @@ const spelled: Readonly<Record<string, string>> = {
   points: 'poynts',
   square: 'sqare squar sqar skware squair sqwar sqaure sqware',
   squares: 'sqares squars skwares sqaures',
-  triangle: 'triangl triangel triangul tryangle triagle trangle trianglle triangal tringle',
+  triangle: 'trinagle triangl triangel triangul tryangle triagle trangle trianglle triangal tringle',
   triangles: 'triangls triangels tryangles',
   rectangle: 'rectangl rectangel rectangul rectagle retangle rektangle rectangal rectengle rectangale',
   rectangles: 'rectangls rectangels rektangles',
@@ -92,6 +92,7 @@ const spelled: Readonly<Record<string, string>> = {
   perimeter: 'perimiter perimetr perimater perimenter',
   ribbon: 'ribon ribbin',
   graph: 'graf',
+  pictograph: 'pictograf pictagraph pictogragh pictografh',
   measure: 'mesure meshure mezure',
   inches: 'inchs inchis inchez',
   double: 'dubble duble',
@@ -104,6 +105,18 @@ const spelled: Readonly<Record<string, string>> = {
   duck: 'duk',
   even: 'evin',
   tooth: 'toof tuth tooht toothe',
+  check: 'chek chekc chck ceck',
+  checked: 'cheked chekd',
+  know: 'kno noe',
+  again: 'agen agian agin agein',
+  flipped: 'fliped flippd flipt',
+  enough: 'enuff enuf enouf enugh',
+  next: 'nex nxt',
+  borrow: 'borow boro barrow',
+  borrowing: 'borowing borroing',
+  carry: 'cary carrie',
+  jumped: 'jumpd jumpt',
+  left: 'lef',
   favorite: 'favrite favrit favorit',
   yellow: 'yelow yello',
 }
@@ -112,7 +125,9 @@ const usual = new Map(
   Object.entries(spelled).flatMap(([word, ways]) => ways.split(' ').map((way): [string, string] => [way, word])),
 )
 /** They are words of their own, and meant otherwise only where the line is about numbers or shapes. */
-const onlyInMath = new Set('witch grater minis haves cont strait cud sid haf forth rote'.split(' '))
+const onlyInMath = new Set(
+  'witch grater minis haves cont strait cud sid haf forth rote barrow boro carrie nex lef noe'.split(' '),
+)
 const isMath =
   /\d|\b(?:bigger|more|less|shapes?|sides?|corners?|sq\w+|plus|minis|circles?|pieces?|half|haf|equal\w*|nu?mb?e?r\w*|pizza|line|ball)\b/i
 /** How a word is spelled, or the sounds in it, is another thing. */
@@ -127,15 +142,19 @@ const compared =
 export function inSchoolSpelling(text: string): string {
   if (ofSpelling.test(text)) return text
   const math = isMath.test(text)
-  return text
-    .replace(/[a-z']+/gi, (word) => {
-      const meant = usual.get(word.toLowerCase())
-      if (meant === undefined || (!math && onlyInMath.has(word.toLowerCase()))) return word
-      return meant
-    })
-    .replace(asVerb, '$1 write')
-    .replace(/(\S \S+) rite(?=\W*$)/i, '$1 right')
-    .replace(/^(\W*)rite (?=\d|the number)/i, '$1write ')
-    .replace(compared, '$1 than')
-    .replace(/\btake ?a ?way\b/gi, 'take away')
+  return (
+    text
+      .replace(/[a-z']+/gi, (word) => {
+        const meant = usual.get(word.toLowerCase())
+        if (meant === undefined || (!math && onlyInMath.has(word.toLowerCase()))) return word
+        return meant
+      })
+      .replace(asVerb, '$1 write')
+      .replace(/(\S \S+) rite(?=\W*$)/i, '$1 right')
+      .replace(/^(\W*)rite (?=\d|the number)/i, '$1write ')
+      .replace(compared, '$1 than')
+      .replace(/\btake ?a ?way\b/gi, 'take away')
+      // '3 red cars an 2 blue cars': no 'an' stands before these.
+      .replace(/\ban (?=(?:an?|the|my|its|it|then|after|before) |(?!8|11\b|18\b)\d)/gi, 'and ')
+  )
 }

@@ -79,7 +79,10 @@ const onBottom = /^\d+\/\d+ with (\d+) on the bottom$/
 /** '8/12', where only the top of '2/3 with 12 on the bottom' is asked. */
 export function saysWhole(text: string, item: Pick<Item, 'name' | 'answer'>): boolean {
   const bottom = onBottom.exec(item.name)?.[1]
-  const said = /^\W*(?:(?:is it|its|it's|so|i got|oh) )*(\d+)\/(\d+)\W*$/i.exec(text)
+  const said =
+    /^\W*(?:(?:is it|its|it's|so|i got|oh|ok|okay|wait|then) )*(\d+)\/(\d+)(?:,? (?:ok|okay|then|right|oh|lol|got it))*\W*$/i.exec(
+      text,
+    )
   return bottom !== undefined && said?.[2] === bottom && said[1] === item.answer.answer
 }
 

@@ -18,6 +18,7 @@ import tellings from '#content/en/tutor/tellings.json'
 import told from '#content/en/tutor/told-math.json'
 import wordsAsked from '#content/en/tutor/words-asked.json'
 import wordsTalk from '#content/en/tutor/words-talk.json'
+import workLines from '#content/en/tutor/work-lines.json'
 import writing from '#content/en/tutor/writing.json'
 import writingTalk from '#content/en/tutor/writing-talk.json'
 import young from '#content/en/tutor/young.json'
@@ -51,6 +52,7 @@ function read(): ReadonlyMap<string, Wording> {
         ...math,
         ...told,
         ...early,
+        ...workLines,
         ...young,
         ...commonSense,
         ...caught,

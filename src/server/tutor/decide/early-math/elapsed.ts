@@ -87,6 +87,10 @@ function jumpsOrLength(heard: Heard): Decision | null {
       { kind: 'step', mood: 'happy' },
     )
   }
+  // '20 and 15 more, 35': minutes that the jumps come to.
+  const atEnd = /\d.*?[^\d:](\d{1,2})\W*$/.exec(text)?.[1]
+  if (atEnd !== undefined && Number(atEnd) === all && clockTimesIn(text).length === 0)
+    return right({ ...heard, lesson: about }, { key: 'elapsed.right', values })
   const found = length.exec(
     text.replace(/\b(\d{1,2}|an?|one)(?: hours?)? and a half(?: hours?)?\b/i, '$1 hours 30 minutes'),
   )

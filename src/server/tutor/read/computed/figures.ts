@@ -243,7 +243,7 @@ export const figureAsked: readonly Reader[] = [
   ),
   reading(
     new RegExp(
-      `\\bperimeter${is} ${num}${unit}.*?\\b(?:one side|a side|side|length|width|it)${is} ${num}.*\\b(?:other|width|length|missing)\\b`,
+      `\\bperimeter${is} ${num}${unit}.*?\\b(?:one side|a side|side|length|width|it)${is} ${num}.*\\b(?:other|width|length|missing|how (?:wide|long|tall))\\b`,
     ),
     ([around = 0, side = 0]) =>
       around > 2 * side && side > 0
