@@ -10,6 +10,7 @@ function story(rng: Rng, lists: Lists, { form, a, b, key, wrong, isSum, thing }:
   const unit = rng.pick(
     thing === 'paths' ? (['meter', 'yard'] as const) : thing === 'plants' ? (['inch', 'centimeter'] as const) : units,
   )
+  const [tensA, tensB] = [a - (a % 10), b - (b % 10)]
   return {
     form,
     values: {
@@ -21,21 +22,26 @@ function story(rng: Rng, lists: Lists, { form, a, b, key, wrong, isSum, thing }:
       a,
       b,
       key,
-      isSmall: b < 10 ? 'yes' : 'no',
+      tensA,
+      tensB,
+      onesB: b - tensB,
+      tens: tensA + tensB,
+      ones: a + b - tensA - tensB,
+      left: a - tensB,
     },
     answer: { form: 'number', answer: key, unit: unitName[unit] ?? unit },
     wrong: [...wrong, ...near(key), ['slipped-by-ten', key + 10]],
     solution: isSum
       ? [
           [
-            ['add-tens', a + b - (a % 10) - (b % 10)],
+            ['add-tens', tensA + tensB],
             ['add-ones', key],
           ],
         ]
       : [
           [
-            ['take-tens', a - (b - (b % 10))],
-            ['take-ones', key],
+            ...(tensB > 0 ? ([['take-tens', a - tensB]] as const) : []),
+            ...(b > tensB ? ([['take-ones', key]] as const) : []),
           ],
         ],
     entity: unit,
