@@ -97,7 +97,10 @@ export function askedAloud(question: string, choices: readonly string[], key: st
   const others = choices.filter((choice) => !asideOf.has(choice))
   if (asides.length === 0 || others.length < 2) return listedAloud(question, choices, key)
   const asked = listedAloud(question, others, others.includes(key) ? key : (others[0] ?? ''))
-  return worded(frames.asked_with_asides, { asked, asides: either.format(asides) })
+  const [first = '', second] = asides
+  return second === undefined
+    ? worded(frames.asked_with_aside, { asked, first })
+    : worded(frames.asked_with_asides, { asked, first, second })
 }
 
 function listedAloud(question: string, choices: readonly string[], key: string): string {

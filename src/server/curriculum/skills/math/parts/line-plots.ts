@@ -225,7 +225,7 @@ export function totalOf(rng: Rng, { values, columns, parts, picture }: Plot, isS
   const products = marked.map((one) => `${one.count} × ${one.label}`).join(' + ')
   return {
     form: isShared ? 'shared' : 'total',
-    values: { ...values, products, total, marks, key },
+    values: { ...values, products, total, marks, key, parts, totalTop: top, eachTop: top / marks },
     answer: { form: 'number', answer: key },
     wrong: [
       isShared ? ['forgot-to-share', total] : ['counted-one-of-each', once],
