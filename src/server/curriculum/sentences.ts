@@ -86,14 +86,14 @@ const asksItself = (question: string, choices: readonly string[], key: string) =
 const asideOf = new Map(Object.entries(frames.asides))
 
 /** What is told apart by pauses only: sums, and choices with commas in them. */
-const needsPause = /, |[+−×÷=]/
+const needsPause = /, |[+−×÷=]|\d [a-z].* \d| and /
 
 /**
  * The question with its choices behind it, for ears: 'Which coin is worth 5 cents? A penny, a nickel, or a dime?' Whole sentences and
  * choices with commas in them are kept apart: 'Is it alive? Yes, it moves; no, it is cold; or no, it cannot grow?'
  */
 export function askedAloud(question: string, choices: readonly string[], key: string): string {
-  const asides = choices.flatMap((choice) => asideOf.get(choice) ?? [])
+  const asides = [...asideOf].flatMap(([choice, aside]) => (choices.includes(choice) ? [aside] : []))
   const others = choices.filter((choice) => !asideOf.has(choice))
   if (asides.length === 0 || others.length < 2) return listedAloud(question, choices, key)
   const asked = listedAloud(question, others, others.includes(key) ? key : (others[0] ?? ''))

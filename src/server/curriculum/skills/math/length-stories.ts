@@ -35,7 +35,7 @@ function story(rng: Rng, lists: Lists, { form, a, b, key, wrong, isSum, thing }:
       ? [
           [
             ['add-tens', tensA + tensB],
-            ['add-ones', key],
+            ...((a + b) % 10 === 0 && a % 10 === 0 ? [] : ([['add-ones', key]] as const)),
           ],
         ]
       : [
@@ -67,9 +67,11 @@ function together(rng: Rng, lists: Lists): Draw {
   })
 }
 
-function leftOver(rng: Rng, lists: Lists): Draw {
+function leftOver(rng: Rng, lists: Lists): Draw | null {
   const a = rng.int(25, 98)
   const b = rng.int(8, a - 6)
+  // What is taken first would tell the key.
+  if (b - (b % 10) === a - b) return null
   const form = rng.pick(['cut', 'to-go', 'grew'])
   const wrong: Wrong[] = [
     ['forgot-the-trade', a % 10 < b % 10 ? a - b + 10 : null],

@@ -147,6 +147,7 @@ export function columnSum(a: number, b: number, form = 'sum', values: Draw['valu
       sum: a + b,
       carries: carried.length === 0 ? 'none' : carried.length === 1 && carried[0] === 0 ? 'ones' : 'more',
       place: placeNames[carried[0] ?? 0] ?? 'ones',
+      higher: oneOf((carried[0] ?? 0) + 1),
       onesA: a % 10,
       onesB: b % 10,
       ones: (a % 10) + (b % 10),

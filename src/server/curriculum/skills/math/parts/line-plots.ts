@@ -19,7 +19,7 @@ const unitOf = (top: number, { values, parts }: Plot) => (top <= parts ? values.
 
 export const nameOf = (top: number, parts: number) => usual({ top, bottom: parts })
 
-/** For ears: 'three are 2 feet'. Sizes that nothing has are not told. */
+/** For ears: 'Three are 2 feet.' Sizes that nothing has are not told. */
 function toldFor(columns: Plot['columns'], lists: Lists, how: string, sizeOf: (top: number) => string): string {
   const [ofOne = '', ofMany = ''] = lists[`told-${how}`] ?? lists['told-at'] ?? []
   return columns
@@ -27,7 +27,7 @@ function toldFor(columns: Plot['columns'], lists: Lists, how: string, sizeOf: (t
     .map(({ top, count }) =>
       (count === 1 ? ofOne : ofMany).replace('#', lists.counts?.[count] ?? String(count)).replace('*', sizeOf(top)),
     )
-    .join(', ')
+    .join(' ')
 }
 
 /** A topic is 'title;what was measured;one of it;unit;one unit;long'. */
