@@ -32,12 +32,7 @@ function story(rng: Rng, lists: Lists, { form, a, b, key, wrong, isSum, thing }:
     answer: { form: 'number', answer: key, unit: unitName[unit] ?? unit },
     wrong: [...wrong, ...near(key), ['slipped-by-ten', key + 10]],
     solution: isSum
-      ? [
-          [
-            ['add-tens', tensA + tensB],
-            ...((a + b) % 10 === 0 && a % 10 === 0 ? [] : ([['add-ones', key]] as const)),
-          ],
-        ]
+      ? [[['add-tens', tensA + tensB], ...((a + b) % 10 === 0 && a % 10 === 0 ? [] : ([['add-ones', key]] as const))]]
       : [
           [
             ...(tensB > 0 ? ([['take-tens', a - tensB]] as const) : []),
