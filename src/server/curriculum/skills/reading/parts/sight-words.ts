@@ -114,8 +114,7 @@ function partOf(word: string, others: readonly string[]): string {
     alike.filter((other) => other.slice(-2) === word.slice(-2)).length <
     alike.filter((other) => other.slice(0, 2) === word.slice(0, 2)).length
   const [one = '', two = ''] = (atEnd ? word.slice(-2) : word.slice(0, 2)).toUpperCase()
-  const [sentence = ''] = said[word.length <= 2 ? 'last-one' : atEnd ? 'last-two' : 'first-two'] ?? []
-  return sentence
+  return without(word, said[word.length <= 2 ? 'last-one' : atEnd ? 'last-two' : 'first-two'] ?? [])
     .replace('#', String(word.length))
     .replace('*', word.length <= 2 ? two : one)
     .replace('+', two)
