@@ -1,5 +1,5 @@
 // npx tsx evals/read-items.ts [seed] [items, 200] [skills, all: starts of their ids]: a fresh sample of items to be read aloud by a person,
-// one of each skill in turn (every skill once before one comes again), with everything of it that a child may read or hear.
+// one of each skill in turn (every skill once before one comes again), with everything of it that a child may read or hear. None comes twice.
 import { skillGraph } from '../src/server/cards/skills.ts'
 import { isMade, itemMadeFor, standingItems } from '../src/server/curriculum/curriculum.ts'
 import type { Item } from '../src/server/curriculum/item.ts'
@@ -22,11 +22,22 @@ const skills = skillGraph().skills.filter(({ id }) => !starts.length || starts.s
 const standing = new Map<string, Item[]>()
 for (const item of standingItems()) standing.set(item.skill, [...(standing.get(item.skill) ?? []), item])
 
-/** Where a skill has both, half of its items are made and half stand. */
+const seen = new Set<string>()
+const asked = (item: Item) => JSON.stringify([item.text, item.question, item.answer.answer, item.picture])
+const mostTries = 20
+
+/** One that has not come yet; null when the skill has no other. Where a skill has both, half of its items are made and half stand. */
 function itemOf(skill: string): Item | null {
-  const own = standing.get(skill) ?? []
-  const made = isMade(skill) && (own.length === 0 || chance() < 0.5)
-  return made ? itemMadeFor(skill, below(2 ** 31)) : (own[below(own.length)] ?? null)
+  const fresh = (standing.get(skill) ?? []).filter((item) => !seen.has(asked(item)))
+  for (let at = 0; at < mostTries; at++) {
+    const made = isMade(skill) && (fresh.length === 0 || chance() < 0.5)
+    const item = made ? itemMadeFor(skill, below(2 ** 31)) : (fresh[below(fresh.length)] ?? null)
+    if (!item) return null
+    if (seen.has(asked(item))) continue
+    seen.add(asked(item))
+    return item
+  }
+  return null
 }
 
 const turns: (typeof skills)[number][] = []

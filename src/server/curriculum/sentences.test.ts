@@ -16,6 +16,8 @@ it('says choices so that ears can tell one from the next', () => {
     ),
     askedAloud('Max has 9 shoes. Is 9 even or odd?', ['even', 'odd', 'both'], 'odd'),
     askedAloud('Which is bigger, 9 or 4?', ['9', '4', 'They are the same.'], 'They are the same.'),
+    askedAloud('Which is more money?', ["they're the same", '2 nickels', "we can't tell", '4 dimes'], '4 dimes'),
+    askedAloud('Which makes 8?', ['7 + 1', '6 + 1', '7 + 2'], '7 + 1'),
   ]
   expect(said).toEqual([
     'Which coin is worth 5 cents? A nickel, a dime, or a penny?',
@@ -26,6 +28,8 @@ it('says choices so that ears can tell one from the next', () => {
     'When does it end? 9:00 a.m. or 9:00 p.m.?',
     'Which question can a test answer? “Are kittens cute” or “Does salt melt ice”?',
     'Max has 9 shoes. Is 9 even or odd?',
-    'Which is bigger, 9 or 4? 9; 4; or they are the same?',
+    'Which is bigger, 9 or 4? Or are they the same?',
+    "Which is more money? 2 nickels or 4 dimes? Or are they the same, or can't we tell?",
+    'Which makes 8? 7 + 1; 6 + 1; or 7 + 2?',
   ])
 })

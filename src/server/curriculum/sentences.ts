@@ -82,17 +82,34 @@ const asksItself = (question: string, choices: readonly string[], key: string) =
   return / or [^,?]+\?$/.test(last) && named.length > 1 && named.includes(key)
 }
 
+/** 'They are the same' is no thing among things: it is asked for itself, behind them. */
+const asideOf = new Map(Object.entries(frames.asides))
+
+/** What is told apart by pauses only: sums, and choices with commas in them. */
+const needsPause = /, |[+−×÷=]|\d [a-z].* \d| and /
+
 /**
  * The question with its choices behind it, for ears: 'Which coin is worth 5 cents? A penny, a nickel, or a dime?' Whole sentences and
  * choices with commas in them are kept apart: 'Is it alive? Yes, it moves; no, it is cold; or no, it cannot grow?'
  */
 export function askedAloud(question: string, choices: readonly string[], key: string): string {
+  const asides = [...asideOf].flatMap(([choice, aside]) => (choices.includes(choice) ? [aside] : []))
+  const others = choices.filter((choice) => !asideOf.has(choice))
+  if (asides.length === 0 || others.length < 2) return listedAloud(question, choices, key)
+  const asked = listedAloud(question, others, others.includes(key) ? key : (others[0] ?? ''))
+  const [first = '', second] = asides
+  return second === undefined
+    ? worded(frames.asked_with_aside, { asked, first })
+    : worded(frames.asked_with_asides, { asked, first, second })
+}
+
+function listedAloud(question: string, choices: readonly string[], key: string): string {
   if (asksItself(question, choices, key)) return question
   const bare = choices.map((choice) => choice.replace(/(?<![ap]\.m)[.!]$/, ''))
   const [first = '', ...others] = bare
   if (bare.every((choice) => choice.endsWith('?')))
     return worded(frames.asked_with_choices, { question, choices: either.format(bare.map(quoted)) })
-  if (!bare.some((choice, at) => choice.includes(', ') || choice !== choices[at] || plainStart.test(choice)))
+  if (!bare.some((choice, at) => needsPause.test(choice) || choice !== choices[at] || plainStart.test(choice)))
     return worded(frames.asked_with_choices, { question, choices: either.format([capital(first), ...others]) })
   const running = [capital(first), ...others.map(inRunningText)]
   return worded(frames.asked_with_sentences, {

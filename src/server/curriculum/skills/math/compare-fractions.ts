@@ -27,7 +27,9 @@ function draw(rng: Rng, lists: Lists): Draw | null {
   const kind = rng.pick(['sign', 'sign', 'bars', 'who', 'who', 'extreme'])
   if (kind === 'extreme') {
     const all = rng.some(bottomsOfGrade4.slice(1), 4).map((bottom) => properBar(rng, [bottom]))
-    return extremeOf(rng, all, 'common')
+    // A half has to sort some of them out, and two at most may be left to work with.
+    const [less, more] = [all.filter((one) => 2 * one.top < one.bottom), all.filter(isMore)]
+    return less.length === 2 && more.length === 2 ? extremeOf(rng, all, 'common') : null
   }
   const [x, y] = drawTwo(rng)
   if (x.bottom === y.bottom || x.top === y.top) return null

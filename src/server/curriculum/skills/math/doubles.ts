@@ -26,7 +26,7 @@ function double(rng: Rng, lists: Lists): Draw {
 function doubleOf(n: number, form: string, more: Draw['values'] = {}): Draw {
   return {
     form,
-    values: { n, twice: 2 * n, before: n - 1, twiceBefore: 2 * n - 2, ...more },
+    values: { n, twice: 2 * n, before: n - 1, twiceBefore: 2 * n - 2, next: n + 1, ...more },
     answer: { form: 'number', answer: 2 * n },
     wrong: wrongDoubles(n),
     solution: [

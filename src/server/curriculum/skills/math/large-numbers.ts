@@ -63,7 +63,11 @@ function fromParts(rng: Rng): Draw | null {
   const swapped = numberOf([...digits.slice(0, -2), digits.at(-1) ?? 0, digits.at(-2) ?? 0])
   return {
     form: 'parts',
-    values: { n, parts: parts.map((part) => part.toLocaleString('en-US')).join(' + ') },
+    values: {
+      n,
+      zero: digits.includes(0) ? 'yes' : 'no',
+      parts: parts.map((part) => part.toLocaleString('en-US')).join(' + '),
+    },
     answer: { form: 'number', answer: n },
     wrong: [
       ['left-out-the-zero', digits.includes(0) ? numberOf(digits.filter((digit) => digit > 0)) : null],

@@ -10,6 +10,7 @@ function story(rng: Rng, lists: Lists, { form, a, b, key, wrong, isSum, thing }:
   const unit = rng.pick(
     thing === 'paths' ? (['meter', 'yard'] as const) : thing === 'plants' ? (['inch', 'centimeter'] as const) : units,
   )
+  const [tensA, tensB] = [a - (a % 10), b - (b % 10)]
   return {
     form,
     values: {
@@ -21,21 +22,21 @@ function story(rng: Rng, lists: Lists, { form, a, b, key, wrong, isSum, thing }:
       a,
       b,
       key,
-      isSmall: b < 10 ? 'yes' : 'no',
+      tensA,
+      tensB,
+      onesB: b - tensB,
+      tens: tensA + tensB,
+      ones: a + b - tensA - tensB,
+      left: a - tensB,
     },
     answer: { form: 'number', answer: key, unit: unitName[unit] ?? unit },
     wrong: [...wrong, ...near(key), ['slipped-by-ten', key + 10]],
     solution: isSum
-      ? [
-          [
-            ['add-tens', a + b - (a % 10) - (b % 10)],
-            ['add-ones', key],
-          ],
-        ]
+      ? [[['add-tens', tensA + tensB], ...((a + b) % 10 === 0 && a % 10 === 0 ? [] : ([['add-ones', key]] as const))]]
       : [
           [
-            ['take-tens', a - (b - (b % 10))],
-            ['take-ones', key],
+            ...(tensB > 0 ? ([['take-tens', a - tensB]] as const) : []),
+            ...(b > tensB ? ([['take-ones', key]] as const) : []),
           ],
         ],
     entity: unit,
@@ -61,9 +62,11 @@ function together(rng: Rng, lists: Lists): Draw {
   })
 }
 
-function leftOver(rng: Rng, lists: Lists): Draw {
+function leftOver(rng: Rng, lists: Lists): Draw | null {
   const a = rng.int(25, 98)
   const b = rng.int(8, a - 6)
+  // What is taken first would tell the key.
+  if (b - (b % 10) === a - b) return null
   const form = rng.pick(['cut', 'to-go', 'grew'])
   const wrong: Wrong[] = [
     ['forgot-the-trade', a % 10 < b % 10 ? a - b + 10 : null],

@@ -148,14 +148,14 @@ function asPercent(rng: Rng): Draw {
         ],
         ['moved-a-place-too-far', `${decimal(key, 2)}%`],
         ['counted-the-other-parts', key === 50 ? null : `${100 - key}%`],
-        ['slipped-by-ten', `${key + 10}%`],
+        ['slipped-by-ten', key === 90 ? null : `${key + 10}%`],
         ['slipped-by-one', `${key + 1}%`],
       ]
     : [
         ['took-numbers-for-digits', `${top}${bottom}%`],
         ['said-the-bottom', `${bottom}%`],
         ['counted-the-other-parts', key === 50 ? null : `${100 - key}%`],
-        ['slipped-by-ten', `${key + 10}%`],
+        ['slipped-by-ten', key === 90 ? null : `${key + 10}%`],
         ['slipped-by-ten', `${key - 5}%`],
       ]
   return {

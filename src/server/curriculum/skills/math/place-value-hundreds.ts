@@ -74,7 +74,8 @@ function expanded(rng: Rng): Draw {
   const { h, t, o } = digitsOf(n)
   const parts = [100 * h, 10 * t, o].filter((part) => part > 0)
   return {
-    form: rng.pick(['expanded', 'in-words']),
+    // '800' has no parts to put together.
+    form: parts.length > 1 ? rng.pick(['expanded', 'in-words']) : 'in-words',
     values: { n, h, t, o, parts: parts.join(' + ') },
     answer: { form: 'number', answer: n },
     wrong: [

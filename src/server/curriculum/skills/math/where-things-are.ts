@@ -1,35 +1,39 @@
 import words from '#content/en/skills/math/where-things-are.json'
-import { type Draw, defineSkill, type Lists, oneWay, type Wrong } from '../../draw.ts'
+import { type Draw, defineSkill, type Lists, oneWay } from '../../draw.ts'
 import type { Rng } from '../../rng.ts'
 
 function upAndDown(rng: Rng, lists: Lists): Draw {
-  const [a = '', b = '', ...strangers] = rng.some(lists.animals ?? [], 4)
+  const [a = '', b = '', c = '', d = ''] = rng.some(lists.animals ?? [], 4)
   const p = rng.pick(lists.places ?? [])
   const form = rng.pick(['under', 'over'])
-  const [key, other] = form === 'under' ? [b, a] : [a, b]
+  const [key, other] = form === 'under' ? (['@b', '@a'] as const) : (['@a', '@b'] as const)
   return {
     form,
-    values: { a, b, p, key },
+    values: { a, b, c, d, p, key: form === 'under' ? b : a },
     answer: { form: 'choice', answer: key },
-    wrong: [['turned-the-place-around', other], ...strangers.map((stranger): Wrong => ['not-in-the-story', stranger])],
+    wrong: [
+      ['turned-the-place-around', other],
+      ['not-in-the-story', '@c'],
+      ['not-in-the-story', '@d'],
+    ],
     solution: oneWay(['see', null], ['so', key]),
     entity: '@place',
   }
 }
 
 function inLine(rng: Rng, lists: Lists): Draw {
-  const [a = '', b = '', c = '', stranger = ''] = rng.some(lists.animals ?? [], 4)
+  const [a = '', b = '', c = '', d = ''] = rng.some(lists.animals ?? [], 4)
   const form = rng.pick(['between', 'front', 'behind'])
   return {
     form,
-    values: { a, b, c, key: b },
-    answer: { form: 'choice', answer: b },
+    values: { a, b, c, d, key: b },
+    answer: { form: 'choice', answer: '@b' },
     wrong: [
-      form === 'behind' ? ['turned-the-place-around', a, 'asked-about'] : ['turned-the-place-around', a],
-      form === 'front' ? ['turned-the-place-around', c, 'asked-about'] : ['turned-the-place-around', c],
-      ['not-in-the-story', stranger],
+      form === 'behind' ? ['turned-the-place-around', '@a', 'asked-about'] : ['turned-the-place-around', '@a'],
+      form === 'front' ? ['turned-the-place-around', '@c', 'asked-about'] : ['turned-the-place-around', '@c'],
+      ['not-in-the-story', '@d'],
     ],
-    solution: oneWay(['see', null], ['so', b]),
+    solution: oneWay(['see', null], ['so', '@b']),
     entity: '@place',
   }
 }

@@ -25,7 +25,7 @@ function onPage(rng: Rng): Draw {
 /** The guide words of the page that has an entry. */
 function pageOf(rng: Rng): Draw {
   const place = rng.int(8, all.length - 9)
-  const pages = [-2, -1, 0, 1].map((page) => `${at(place + page * 3 + 2)} – ${at(place + page * 3 + 4)}`)
+  const pages = [-2, -1, 0, 1].map((page) => `${at(place + page * 3 + 2)} and ${at(place + page * 3 + 4)}`)
   const [w1 = '', w2 = '', key = '', w3 = ''] = pages
   const word = at(place + 3)
   return {

@@ -70,7 +70,7 @@ export function coinsCounted(held: Held, form: string, more: Partial<Draw> = {})
     answer: { form: 'number', answer: key, unit: 'cents' },
     wrong: turnedAfterFirst(wrong, key),
     solution: oneWay(
-      ...sums.slice(0, -1).map((_, at) => [`count-${at}`, sums.slice(0, at + 1).reduce((a, b) => a + b, 0)] as const),
+      ...sums.map((_, at) => [`count-${at}`, sums.slice(0, at + 1).reduce((a, b) => a + b, 0)] as const),
       ['count-last', key],
     ),
     entity: '@coins',

@@ -28,7 +28,20 @@ function tradesIn(a: number, b: number): number[] {
   return traded
 }
 
-const placeNames = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands', 'hundred thousands']
+const placeNames = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands', 'hundred thousands', 'millions']
+const oneOf = (at: number) => placeNames[at]?.replace(/s$/, '') ?? ''
+
+/** Where the first trade goes: to the left, and over empty places to one that has something. */
+function tradeOf(a: number, first = 0): Draw['values'] {
+  const far = digitsOf(a).findIndex((digit, at) => at > first && digit > 0)
+  return {
+    place: placeNames[first] ?? '',
+    next: placeNames[first + 1] ?? '',
+    higher: oneOf(first + 1),
+    far: oneOf(far),
+    gap: far > first + 1 ? 'yes' : 'no',
+  }
+}
 
 /** Each column added for itself, its tens written down or left out. */
 const columnsAdded = (a: number, b: number, isWritten: boolean) => {
@@ -134,6 +147,7 @@ export function columnSum(a: number, b: number, form = 'sum', values: Draw['valu
       sum: a + b,
       carries: carried.length === 0 ? 'none' : carried.length === 1 && carried[0] === 0 ? 'ones' : 'more',
       place: placeNames[carried[0] ?? 0] ?? 'ones',
+      higher: oneOf((carried[0] ?? 0) + 1),
       onesA: a % 10,
       onesB: b % 10,
       ones: (a % 10) + (b % 10),
@@ -233,7 +247,7 @@ export function columnDifference(a: number, b: number, form = 'difference', valu
       tradeCount: traded.length,
       onesA: a % 10,
       onesB: b % 10,
-      place: placeNames[traded[0] ?? 0] ?? 'ones',
+      ...tradeOf(a, traded[0]),
       most,
       afterMost: a - most,
       rest: b - most,

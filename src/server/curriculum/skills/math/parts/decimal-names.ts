@@ -30,7 +30,7 @@ const wrongDecimals = ({ count, places }: Named): Wrong[] => [
   ['took-numbers-for-digits', `${count}.${bottomOf(places)}`],
   ['moved-a-place-too-far', padded(count, places + 1)],
   ['lost-the-point', String(count)],
-  ['read-digit-as-bottom', `1.${count}`],
+  ['read-digit-as-bottom', count < bottomOf(places) ? `1.${count}` : null],
   ['slipped-by-a-part', padded(count - 1, places)],
 ]
 

@@ -23,6 +23,9 @@ function drawPair(rng: Rng, { bottoms, most }: Limits, mayPass1: boolean): Pair 
   return isSimple(small) ? { small, large: { top: top * times, bottom: largeBottom }, times } : null
 }
 
+/** Nobody draws a bar with more parts. */
+const mostDrawn = 12
+
 const above0 = (value: number) => (value > 0 ? value : null)
 
 const valuesOf = ({ small, large, times }: Pair): Draw['values'] => ({
@@ -32,6 +35,7 @@ const valuesOf = ({ small, large, times }: Pair): Draw['values'] => ({
   bottom: small.bottom,
   largeTop: large.top,
   largeBottom: large.bottom,
+  isLarge: large.bottom > mostDrawn ? 'yes' : 'no',
   times,
 })
 

@@ -69,6 +69,12 @@ const steps = (key: number, worth: number): Wrong[] => {
   return (key / worth) % 2 === 0 ? [up, down, far] : [down, up, far]
 }
 
+/** A row that shows this number is told as a row. */
+const asOnes = (key: number, worth: number, bars: readonly Bar[]): Wrong => [
+  'counted-symbols-as-ones',
+  worth > 1 && bars.every(({ value }) => value !== key / worth) ? key / worth : null,
+]
+
 const twoOf = (rng: Rng, bars: readonly Bar[]): [Bar, Bar] => {
   const [a = { label: '', value: 1 }, b = { label: '', value: 1 }] = rng.some(bars, 2)
   return a.value > b.value ? [a, b] : [b, a]
@@ -81,7 +87,7 @@ export function readOne(rng: Rng, { values, bars, worth, picture }: Graph): Draw
     values: { ...values, a: label, key: value, count: value / worth },
     answer: { form: 'number', answer: value },
     wrong: [
-      ['counted-symbols-as-ones', worth > 1 ? value / worth : null],
+      asOnes(value, worth, bars),
       ['read-another-row', others[0]?.value ?? null],
       ...steps(value, worth),
       ['read-another-row', others[1]?.value ?? null],
@@ -114,7 +120,7 @@ export function compareRows(rng: Rng, { values, bars, worth, picture }: Graph): 
     answer: { form: 'number', answer: key },
     wrong: [
       ['added-instead', big.value + small.value],
-      ['counted-symbols-as-ones', worth > 1 ? key / worth : null],
+      asOnes(key, worth, bars),
       ['read-one-row-only', big.value],
       ['read-one-row-only', small.value],
       ...steps(key, worth),
@@ -133,7 +139,7 @@ export function joinRows(rng: Rng, { values, bars, worth, picture }: Graph): Dra
     values: { ...values, a: big.label, b: small.label, big: big.value, small: small.value, key },
     answer: { form: 'number', answer: key },
     wrong: [
-      ['counted-symbols-as-ones', worth > 1 ? key / worth : null],
+      asOnes(key, worth, bars),
       ['took-away-instead', big.value - small.value],
       ['read-one-row-only', big.value],
       ['counted-all', bars.reduce((sum, { value }) => sum + value, 0)],
@@ -155,7 +161,7 @@ export function allRows({ values, bars, worth, picture }: Graph): Draw {
     answer: { form: 'number', answer: key },
     wrong: [
       ['left-out-a-row', key - (amounts.at(-1) ?? 0)],
-      ['counted-symbols-as-ones', worth > 1 ? key / worth : null],
+      asOnes(key, worth, bars),
       ['read-one-row-only', Math.max(...amounts)],
       ['counted-the-rows', bars.length],
       ...steps(key, worth),
@@ -206,7 +212,8 @@ export function twoSteps({ values, bars, worth, picture }: Graph): Draw | null {
     wrong: [
       ['stopped-early', both],
       ['forgot-a-part', big.value - middle.value],
-      ['counted-symbols-as-ones', worth > 1 ? key / worth : null],
+      ['forgot-a-part', big.value - small.value],
+      asOnes(key, worth, bars),
       ['added-instead', big.value + both],
       ...steps(key, worth),
     ],

@@ -19,9 +19,16 @@ const unitOf = (top: number, { values, parts }: Plot) => (top <= parts ? values.
 
 export const nameOf = (top: number, parts: number) => usual({ top, bottom: parts })
 
-/** For ears: '3 at 1/2'. */
-const toldAs = ({ label, count }: Plot['columns'][number], lists: Lists) =>
-  (lists['told-at']?.[0] ?? '').replace('#', String(count)).replace('*', label)
+/** For ears: 'Three are 2 feet.' Sizes that nothing has are not told. */
+function toldFor(columns: Plot['columns'], lists: Lists, how: string, sizeOf: (top: number) => string): string {
+  const [ofOne = '', ofMany = ''] = lists[`told-${how}`] ?? lists['told-at'] ?? []
+  return columns
+    .filter(({ count }) => count > 0)
+    .map(({ top, count }) =>
+      (count === 1 ? ofOne : ofMany).replace('#', lists.counts?.[count] ?? String(count)).replace('*', sizeOf(top)),
+    )
+    .join(' ')
+}
 
 /** A topic is 'title;what was measured;one of it;unit;one unit;long'. */
 export function drawPlot(
@@ -42,7 +49,7 @@ export function drawPlot(
       unit,
       one,
       how,
-      told: columns.map((column) => toldAs(column, lists)).join(', '),
+      told: toldFor(columns, lists, how, (top) => `${nameOf(top, parts)} ${top <= parts ? one : unit}`),
       first: columns[0]?.label ?? '',
       last: columns.at(-1)?.label ?? '',
     },
@@ -218,7 +225,7 @@ export function totalOf(rng: Rng, { values, columns, parts, picture }: Plot, isS
   const products = marked.map((one) => `${one.count} × ${one.label}`).join(' + ')
   return {
     form: isShared ? 'shared' : 'total',
-    values: { ...values, products, total, marks, key },
+    values: { ...values, products, total, marks, key, parts, totalTop: top, eachTop: top / marks },
     answer: { form: 'number', answer: key },
     wrong: [
       isShared ? ['forgot-to-share', total] : ['counted-one-of-each', once],

@@ -107,6 +107,19 @@ const soundAlike = [
 ].map((set) => set.split(' '))
 const soundsLike = (word: string, other: string) => soundAlike.some((set) => set.includes(word) && set.includes(other))
 
+/** Two letters at its start, or at its end where those rule out more of the others. */
+function partOf(word: string, others: readonly string[]): string {
+  const alike = others.filter((other) => other.length === word.length)
+  const atEnd =
+    alike.filter((other) => other.slice(-2) === word.slice(-2)).length <
+    alike.filter((other) => other.slice(0, 2) === word.slice(0, 2)).length
+  const [one = '', two = ''] = (atEnd ? word.slice(-2) : word.slice(0, 2)).toUpperCase()
+  return without(word, said[word.length <= 2 ? 'last-one' : atEnd ? 'last-two' : 'first-two'] ?? [])
+    .replace('#', String(word.length))
+    .replace('*', word.length <= 2 ? two : one)
+    .replace('+', two)
+}
+
 /** The same word in capitals. */
 function sameItem(item: SightWord): Enumerated {
   const word = item.word.toLowerCase()
@@ -126,7 +139,7 @@ function sameItem(item: SightWord): Enumerated {
       number: word.length,
       ...hintsFor(item),
       ...namesOfWrong(wrong),
-      last: [...word.slice(word.length > 2 ? -2 : -1).toUpperCase()].join(', '),
+      part: partOf(word, wrong),
     },
     answer: { form: 'choice', answer: word },
     wrong: wrongOnes('read-a-word-that-looks-alike', wrong),

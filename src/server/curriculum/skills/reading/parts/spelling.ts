@@ -49,7 +49,7 @@ function spotOf(word: string, written: string): Spot {
     return { kind: got === word[at - 1] || got === word[at] ? 'twice' : 'more', at, place }
   if (wanted.length === 2 && got === [...wanted].reverse().join('')) return { kind: 'swapped', at, place }
   if (wanted.length === 1 && got.length === 1) return { kind: 'letter', at, place }
-  return { kind: place === 'middle' && wanted.length > halfOf(word) ? 'several' : 'sound', at, place }
+  return { kind: wanted.length > halfOf(word) ? 'several' : 'sound', at, place }
 }
 
 const halfOf = (word: string) => word.length / 2
@@ -101,7 +101,9 @@ function toldOf({ word, misspelled, hard }: SpellingWord, form: (text: string) =
   const wrong = misspelled.map(
     (one, at): Wrong => [misconceptions[spots[at]?.kind ?? 'sound'], form(one), `w${at + 1}`],
   )
-  const said = spots.map(({ kind, place }) => without(word, words.spots[kind][place]))
+  const said = spots.map(({ kind, place, at: spot }, at) =>
+    without(word, words.spots[kind][place]).replace('*', misspelled[at]?.[spot] ?? ''),
+  )
   const values: Record<string, Value> = Object.fromEntries(said.map((sentence, at) => [`w${at + 1}`, sentence]))
   // The letter to find is one of the hard part; only where it is the very first or last letter is that part at the start or end.
   const inHardPart = ({ place }: Spot) => isHardPart(hard) && (place === hard || place === nearTo[hard])
