@@ -5,6 +5,7 @@ import { afterTold } from './after-told.ts'
 import { inEnglish, soundsAlike } from './alike.ts'
 import { coinsAsked, eitherWay, enoughAsked, hoursClaimed } from './amounts.ts'
 import { askedWithAnswer } from './asked-with-answer.ts'
+import { askedWithGuess } from './asked-with-guess.ts'
 import { askedWithin, ofSpoken } from './asked-within.ts'
 import { asksOn } from './asks-on.ts'
 import { atWork, homeworkWish, namedIt } from './at-work.ts'
@@ -45,15 +46,19 @@ import { ofNewcomer } from './newcomer.ts'
 import { ofMath } from './of-math.ts'
 import { ownShape } from './own-shape.ts'
 import { ownText } from './own-text.ts'
+import { ofParts } from './parts-of-speech.ts'
 import { partsOfWhole } from './parts-of-whole.ts'
 import { aboutPassage, ofPassage, readPassage } from './passage.ts'
+import { ofClues } from './passage-clues.ts'
 import { plainNumbers } from './plain-numbers.ts'
 import { plainQuestion, unsureOfHearsay } from './plain-question.ts'
 import { asksProof, asksWhyDone, backToWork, homeworkSoFar, leaving, oneWished, saidByOther } from './plainly.ts'
 import { practiceAsked } from './practice-asked.ts'
 import { askedOfPurse } from './purse.ts'
+import { puttingDown } from './put-down.ts'
 import { askedOfRate } from './rate.ts'
 import { ofRatio } from './ratio.ts'
+import { reasonClaimed } from './reason-claimed.ts'
 import { reasonedKind } from './reasoned-kind.ts'
 import { fearsTest, foundEasy, runsItselfDown } from './runs-down.ts'
 import { saidSo } from './said-so.ts'
@@ -69,6 +74,7 @@ import { andTheOther, behindTold, studies } from './study.ts'
 import { stuck } from './taken-up.ts'
 import { ownTale } from './tale.ts'
 import { tallied } from './tally.ts'
+import { teacherMarked } from './teacher-marks.ts'
 import { comingUp, sadNews, telling } from './telling.ts'
 import { textChoice } from './text-choice.ts'
 import { textQuestion } from './text-question.ts'
@@ -96,6 +102,8 @@ import { yearsCompared } from './years-compared.ts'
 import { yesOfCompare } from './yes-of-compare.ts'
 import { yesOfPrime } from './yes-of-prime.ts'
 import { usualSaying } from './young/said.ts'
+import { sillyTalk } from './young/silly.ts'
+import { soundsOut } from './young/sounding.ts'
 import { ofTheYoung } from './young/young.ts'
 
 export type Reader = (heard: Heard) => Decision | null
@@ -126,6 +134,9 @@ const ofWorld: Reader = (heard) => worldQuestion(heard, heard.acts)
 const atOnce: readonly Reader[] = [
   overTime,
   takesCare,
+  soundsOut,
+  teacherMarked,
+  sillyTalk,
   beside,
   waitsNow,
   yesOfPrime,
@@ -135,6 +146,7 @@ const atOnce: readonly Reader[] = [
   ownShape,
   sameGap,
   sentenceChecked,
+  ofParts,
   ofNewcomer,
   rightAnswer,
   yesOfCompare,
@@ -162,6 +174,8 @@ const atOnce: readonly Reader[] = [
   wroteLine,
   ownTale,
   ownText,
+  puttingDown,
+  reasonClaimed,
   ofTheYoung,
   longDivision,
   sameParts,
@@ -170,6 +184,7 @@ const atOnce: readonly Reader[] = [
   cheered,
   ofItsBook,
   saidSo,
+  ofClues,
   ofPassage,
   reportOn,
   homeworkWish,
@@ -191,6 +206,7 @@ const atOnce: readonly Reader[] = [
   ofLastAnswer,
   ofRatio,
   askedOfRate,
+  askedWithGuess,
   capitals,
   commonSense,
   plainQuestion,

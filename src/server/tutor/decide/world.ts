@@ -31,7 +31,7 @@ const many = (word: string) => (word.endsWith('s') ? word : /(?:sh|ch|x|o)$/.tes
 
 /** 'It is going to rain', 'is it true', 'has it happened': it stands for nothing that was spoken of. */
 export const impersonal =
-  /\b(?:is|was|will|does|did|has|isnt|isn'?t) it (?:(?:ever|really|still|going to|gonna|be|too|so|very) )*(?:rain\w*|snow\w*|storm\w*|sunny|windy|cloudy|cold|hot|warm|dark|late|early|time|true|ok|okay|possible|bad|safe|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|happen(?:ed|ing|s)?)\b(?! (?:in|on) (?:it|there)\b)|\bdo(?:es)? it (?:rain|snow|hurt)\b/i
+  /\b(?:is|was|will|does|did|has|isnt|isn'?t) it (?:(?:ever|really|still|going to|gonna|be|too|so|very) )*(?:thunder\w*|lightning|hail\w*|get (?:dark|cold|hot|warm)|rain\w*|snow\w*|storm\w*|sunny|windy|cloudy|cold|hot|warm|dark|late|early|time|true|ok|okay|possible|bad|safe|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|happen(?:ed|ing|s)?)\b(?! (?:in|on) (?:it|there)\b)|\bdo(?:es)? it (?:rain|snow|hurt)\b/i
 
 /** 'Is a car alive, it moves' behind a rock: it means the car. */
 function namesOther(text: string, about: string): boolean {

@@ -93,7 +93,10 @@ const dueSoon =
   /\b(?:essay|paper|paragraph|narrative|report)\b.{0,20}\bdue\b.*\b(?:havent|haven'?t|have not|didnt|didn'?t) (?:even )?(?:started|start|begun|begin)\b/i
 
 export function wishedWriting(heard: Heard): Decision | null {
-  const piece = labelled.exec(heard.text)?.[1] ?? pieceOf(heard)
+  const shown = labelled.exec(heard.text)?.[1] ?? pieceOf(heard)
+  // The marks around it show where it begins and ends: nobody speaks in it.
+  const piece =
+    shown === undefined ? undefined : (/^["“]([^"“”]{8,})["”](?!,? ?(?:said|asked))/i.exec(shown)?.[1] ?? shown)
   if (piece !== undefined && !/\d\s*[-+×x*÷=]\s*\d/.test(piece)) return checkWriting(heard, piece)
   if (asksPoem.test(heard.text)) return beginPoem(heard)
   const act = writingWished(heard.text) ?? (dueSoon.test(heard.text) ? 'writing_help' : null)

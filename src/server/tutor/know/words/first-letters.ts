@@ -38,6 +38,19 @@ export function namedFor(question: string): Named | null {
   return link === 'is ' && named.fit.length === 0 ? null : named
 }
 
+const ownWith =
+  /^(?:and )?(?:my (?:\w+ )?(?:name )?)?(?:starts|begins|start) with (?:an? |the )?(?:letter )?([a-z]) (?:like|and so (?:does|do)|just like|as in|same as) (.{2,60})$/
+const hasOwn =
+  /^([a-z]) is (?:my|our) (?:own |favorite |name )?letter (?:and )?(.{2,40}?) (?:has|have|starts with|got|is) (?:my letter|it|one|that|mine)(?: too)?$/
+const likeWord = /^([b-hj-z]) (?:like|as in|is like) (?!to\b|it\b|that\b|this\b|you\b)(.{2,60})$/
+
+/** 'My name starts with M like moon and nose', 'Z is my letter. Zoo has my letter'. */
+export function namedWith(question: string): Named | null {
+  const plain = question.replace(lead, '')
+  const [, letter = '', rest = ''] = ownWith.exec(plain) ?? hasOwn.exec(plain) ?? likeWord.exec(plain) ?? []
+  return letter === '' ? null : namedFor(`${letter} is for ${rest}`)
+}
+
 /** 'Oh b bus', behind a word that starts otherwise. */
 export function letterAlone(question: string): Named | null {
   const [, letter = '', word = ''] = /^([b-hj-z]) ([a-z]{2,12})$/.exec(question.replace(lead, '')) ?? []
