@@ -13,7 +13,7 @@ import { tellKnown } from './tell.ts'
 const lead = '(?:(?:is it|is that|like|maybe|i think|i say|i bet|i guess|its|it is|probably|or) )*'
 const marked = new RegExp(`^(.{8,110}?)[.?!,;]+\\s+${lead}((?:[a-z0-9][\\w,-]*)(?: [a-z][\\w-]*){0,3})\\W*$`, 'i')
 const saidBehind =
-  /^(.{8,110}?) (?:is it|i think its|i think|i say|i bet|maybe|like) (?:a |an |the )?(\d[\d,]*|[a-z]+(?: [a-z]+)?)\W*$/i
+  /^(.{8,110}?) (?:is it|i think its|i think|i say|i bet|maybe) (?:a |an |the )?(\d[\d,]*|[a-z]+(?: [a-z]+)?)\W*$/i
 const counted =
   /^(\W*(?:\w+ ){0,3}(?:how (?:many|much|long|old|far|tall|big|fast)|what year|when) .{4,90}?)\s+(\d[\d,]*)\W*$/i
 const noGuess =
@@ -58,6 +58,8 @@ function verdictOf(guess: string, { says }: Known): Line | undefined {
     if (number.equals(first)) return { key: 'sense.right' }
     return told.some((one) => one.equals(number)) ? { key: 'guess.met' } : { key: 'sense.wrong' }
   }
+  // It says by itself whether that is so.
+  if (/^(?:no|yes)\b/i.test(says)) return undefined
   const stems = askingOf(guess).stems
   if (stems.length === 0) return undefined
   const inAnswer = new Set(askingOf(says).stems)

@@ -18,6 +18,7 @@ import { capitals } from './capitals.ts'
 import { takesCare } from './care.ts'
 import { caughtAtOnce, caughtPlainly, onFact } from './caught.ts'
 import { caughtAsk } from './caught-asks.ts'
+import { changeWished } from './change-wished.ts'
 import { claimOfWorld } from './claim-of-world.ts'
 import { claimed } from './claimed.ts'
 import { clearTalk, likelyTalk } from './clear-talk.ts'
@@ -46,6 +47,7 @@ import { ofNewcomer } from './newcomer.ts'
 import { ofMath } from './of-math.ts'
 import { ownShape } from './own-shape.ts'
 import { ownText } from './own-text.ts'
+import { pairQuoted } from './pair-quoted.ts'
 import { ofParts } from './parts-of-speech.ts'
 import { partsOfWhole } from './parts-of-whole.ts'
 import { aboutPassage, ofPassage, readPassage } from './passage.ts'
@@ -56,6 +58,7 @@ import { asksProof, asksWhyDone, backToWork, homeworkSoFar, leaving, oneWished, 
 import { practiceAsked } from './practice-asked.ts'
 import { askedOfPurse } from './purse.ts'
 import { puttingDown } from './put-down.ts'
+import { quotedWord } from './quoted-word.ts'
 import { askedOfRate } from './rate.ts'
 import { ofRatio } from './ratio.ts'
 import { reasonClaimed } from './reason-claimed.ts'
@@ -66,6 +69,7 @@ import { sameParts } from './same-parts.ts'
 import { sentenceChecked } from './sentence-check.ts'
 import { overTime } from './shape.ts'
 import { askedOfAmounts, askedOfSight, takenIn } from './sight.ts'
+import { otherLanguage } from './spanish-asked.ts'
 import { spelled } from './spelled.ts'
 import { spokenMarked } from './spoken-marked.ts'
 import { reportOn } from './spoken-topic.ts'
@@ -137,6 +141,10 @@ const atOnce: readonly Reader[] = [
   soundsOut,
   teacherMarked,
   sillyTalk,
+  changeWished,
+  otherLanguage,
+  quotedWord,
+  pairQuoted,
   beside,
   waitsNow,
   yesOfPrime,

@@ -214,6 +214,7 @@ const talks =
 function isDraft({ text }: Heard, word: string): boolean {
   const words = wordsOf(text)
   if (words.length < fewestDraft || /["“”]|(?:^|\s)['‘]\w.*\w['’](?:\s|$)/.test(text)) return true
+  if (/^[A-Z][^.!?]{8,}[.!?]+ [A-Z][^.!?]{5,}[.!?]/.test(text.trim())) return true
   if (talks.test(text)) return words.some((one) => word !== '' && one.word === word.toLowerCase()) && !/\?/.test(text)
   return true
 }

@@ -166,7 +166,8 @@ export async function warmBook(): Promise<void> {
 }
 
 const leads = /^(?:(?:so|but|and|ok|okay|hey|hi|um+|wait|do you know|can you tell me|tell me|i wonder|bolt) )+/
-const trails = /(?: (?:again|please|pls|plz|tho|though|anyway|lol|i forgot|i forget|i dont get it|i don't get it))+$/
+const trails =
+  /(?: (?:again|please|pls|plz|tho|though|anyway|actually|exactly|lol|haha|bro|i forgot|i forget|i dont get it|i don't get it))+$/
 const alike: readonly [RegExp, string][] = [
   [/^(?:what|whats|what is) (?:causes?|makes?|the cause of)\b/, 'what makes'],
   [/^how come\b/, 'why'],

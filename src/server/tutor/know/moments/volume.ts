@@ -64,9 +64,9 @@ export function volumeOf(
       if (!finder) for (const _ of getReady());
       const best = finder && bestOf(ranking, finder(said))
       const id = best && learned.moments[best.of]
-      return best && id && moments.has(id) && speaksOf(stems, id, said)
-        ? { id, sure: surenessOf(sureness, best.evidence) }
-        : null
+      if (!best || !id || !moments.has(id)) return null
+      const sure = surenessOf(sureness, best.evidence)
+      return sure >= sureEnough || speaksOf(stems, id, said) ? { id, sure } : null
     },
   }
 }
@@ -82,6 +82,8 @@ function noteStems(stems: Stems, id: string, said: Said): void {
 }
 
 const mostMissing = 0.8
+/** From here on its whole shape speaks for a moment. */
+const sureEnough = 0.78
 
 /**
  * What a text tells is in its rare words: where the moment has hardly any of them, it is alike in form only ('we are going to make

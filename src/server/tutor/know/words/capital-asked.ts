@@ -24,6 +24,9 @@ const places =
   /^(?:america|texas|florida|california|mexico|canada|africa|asia|europe|china|japan|india|france|spain|italy|earth|mars|english|spanish|french|christmas|halloween|easter|thanksgiving|hanukkah|ramadan|diwali|kwanzaa)$/
 const kin = /^(?:mom|dad|mommy|daddy|grandma|grandpa|aunt|uncle)$/
 
+const shortNames =
+  /^(?:bob|jack|sam|max|ben|mia|leo|ava|tim|tom|dan|kim|pat|bill|mark|frank|nick|rob|ray|jim|joe|kate|anna|emma|lily)$/
+
 /** Whether a word takes a capital, and why. */
 export function capitalAsked(question: string): WordVerdict | null {
   const word = asks.map((ask) => ask.exec(question)?.[1]).find((one) => one !== undefined)
@@ -43,7 +46,8 @@ function reasonOf(word: string): string | null {
     return `The month ${Word} gets a capital letter. As another word, ${word} has a small one.`
   if (months.test(word)) return `Yes, ${Word} gets a capital letter. All months do.`
   if (places.test(word)) return `Yes, ${Word} gets a capital letter, because it's a name.`
-  if (isFirstName(word) && !isNoun(word)) return `Yes. Names start with a capital letter: ${Word}.`
+  if (isFirstName(word) && !(isNoun(word) && !shortNames.test(word)))
+    return `Yes. Names start with a capital letter: ${Word}.`
   return isNoun(word) && !isFirstName(word)
     ? `No, ${word} has a small letter, since it names a kind of thing. It only gets a capital at the start of a sentence, or when it's part of a name.`
     : null

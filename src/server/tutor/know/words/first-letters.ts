@@ -1,5 +1,5 @@
 import data from '#content/en/tutor/colors-shapes.json'
-import { isFirstName } from '#server/safety/usual-words.ts'
+import { isFirstName, isInDictionary } from '#server/safety/usual-words.ts'
 import { shown } from './ask-sounds.ts'
 import { nearestWord } from './nearest-word.ts'
 import { isSpelledRight } from './spelled-words.ts'
@@ -75,7 +75,7 @@ export function namedLike(question: string, word: string): Named | null {
 const wordsOf = (text: string) => text.split(' ').filter((word) => word !== '' && !skipped.has(word))
 const isWord = (word: string) =>
   /^[a-z]{2,14}$/.test(word) && (knownWord(meant(word)) !== null || isSpelledRight(word) || isFirstName(word))
-const meant = (word: string) => nearestWord(word) ?? word
+const meant = (word: string) => (isFirstName(word) || isInDictionary(word) ? word : (nearestWord(word) ?? word))
 
 function sorted(letter: string, words: readonly string[]): Named {
   const named: Named = { letter, fit: [], tricky: [], other: [] }

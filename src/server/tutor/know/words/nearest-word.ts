@@ -36,10 +36,22 @@ function guessed(text: string): string | null {
     const apart = isSwapped(text, word) ? 1 : distance(text, word)
     const sameSound = apart <= farthest && doubleMetaphone(word)[0] === sound
     if (!sameSound && (apart > 1 || word[0] !== text[0])) continue
-    const score = apart * 2 - (sameSound ? 1 : 0) + (word[0] === text[0] ? 0 : 1) + rank / 1e5
+    const score =
+      apart * 2 -
+      (sameSound ? 1 : 0) -
+      (sameSound && hasLettersOf(word, text) ? 1 : 0) +
+      (word[0] === text[0] ? 0 : 1) +
+      rank / 1e5
     if (!best || score < best.score) best = { word, score }
   }
   return best?.word ?? null
+}
+
+/** Children leave letters out: 'hanted' is haunted, and not handed. */
+function hasLettersOf(word: string, text: string): boolean {
+  let at = 0
+  for (const letter of word) if (letter === text[at]) at++
+  return at === text.length
 }
 
 /** 'Wiggly' of wiggle, 'furry' of fur: no dictionary of ours lists each. */

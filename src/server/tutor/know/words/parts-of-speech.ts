@@ -60,13 +60,17 @@ export function partIn(word: string, sentence: string): Part | null {
   const all = partsOf(word)
   const [only] = all
   if (all.length === 1 && only) return only
-  const words = sentence.toLowerCase().match(/[a-z']+/g) ?? []
+  const words: string[] = sentence.toLowerCase().match(/[a-z']+/g) ?? []
   const at = words.indexOf(word)
   const before = words[at - 1] ?? ''
   const next = words[at + 1] ?? ''
-  if (all.includes('adjective') && partsOf(next).includes('noun') && !/^(?:to|i|we|they|he|she|it)$/.test(before))
+  if (
+    all.some((one) => one === 'adjective') &&
+    partsOf(next).some((one) => one === 'noun') &&
+    !/^(?:to|i|we|they|he|she|it)$/.test(before)
+  )
     return 'adjective'
-  if (all.includes('noun') && /^(?:the|a|an|my|his|her|our|their)$/.test(before)) return 'noun'
+  if (all.some((one) => one === 'noun') && /^(?:the|a|an|my|his|her|our|their)$/.test(before)) return 'noun'
   return null
 }
 

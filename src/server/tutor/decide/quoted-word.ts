@@ -1,0 +1,36 @@
+import { answerTo } from '../know/know.ts'
+import type { Decision } from '../move.ts'
+import { openProblem } from '../state.ts'
+import { askChat } from './ask.ts'
+import type { Heard } from './hear.ts'
+import { reply } from './reply.ts'
+
+// A sentence of a book is shown, and a word of it asked about: 'my book said "The volcano was dormant." whats dormant'.
+
+const quoted = /["“]([^"“”]{8,240})["”]/
+const asks =
+  /^\W*(?:(?:so|and|ok|um+|but|idk|i (?:dont|don'?t) (?:know|get)) )*(?:what'?s|whats|what is|what does|wats|what do they mean by|define|meaning of|what) (?:the word |a |an |it mean )?["“]?([a-z]{3,16})["”]?(?: (?:mean|means|there|here|in that|supposed to mean))*\W*$/i
+
+export function quotedWord(heard: Heard): Decision | null {
+  const { lesson, written, grade } = heard
+  const sentence = quoted.exec(written)
+  if (!sentence?.[1] || lesson.spanish || openProblem(lesson)) return null
+  const behind = written.slice(sentence.index + sentence[0].length)
+  const before = written.slice(0, sentence.index)
+  const word = (
+    asks.exec(behind)?.[1] ?? asks.exec(before.replace(/\s*(?:in|here)?\s*[:,]?\s*$/, ''))?.[1]
+  )?.toLowerCase()
+  if (word === undefined || !new RegExp(`\\b${word}`, 'i').test(sentence[1])) return null
+  const known = answerTo(`what does ${word} mean`, grade)
+  return (
+    known &&
+    reply(
+      [{ text: known.says, fact: true }],
+      askChat({ ...lesson, told: known.id, aside: lesson.aside + 1 }, { key: 'word.inBook' }),
+      {
+        kind: 'book',
+        mood: 'happy',
+      },
+    )
+  )
+}
