@@ -4,6 +4,7 @@ import { openProblem } from '../state.ts'
 import { askChat } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
+import { tellKnown } from './tell.ts'
 
 // A sentence of a book is shown, and a word of it asked about: 'my book said "The volcano was dormant." whats dormant'.
 
@@ -11,10 +12,18 @@ const quoted = /["“]([^"“”]{8,240})["”]/
 const asks =
   /^\W*(?:(?:so|and|ok|um+|but|idk|i (?:dont|don'?t) (?:know|get)) )*(?:what'?s|whats|what is|what does|wats|what do they mean by|define|meaning of|what) (?:the word |a |an |it mean )?["“]?([a-z]{3,16})["”]?(?: (?:mean|means|there|here|in that|supposed to mean))*\W*$/i
 
+/** 'My mom said break a leg what does that mean'. */
+const spoken =
+  /\b(?:says?|said|told me|tells me|heard|calls? me|called me|read|goes|was like)[\s:,]+(?:to |that |me |somebody |someone |people |it )*["“]?([a-z][a-z' ]{5,50}?)["”]?[.,!?]*\s+(?:but |and |so )?(?:what|whats|what's|wat|idk what)(?: does| do| is)? (?:that|it|this|she|he|they)(?: even)? means?\b/i
+
 export function quotedWord(heard: Heard): Decision | null {
   const { lesson, written, grade } = heard
+  if (lesson.spanish || openProblem(lesson)) return null
+  const saying = spoken.exec(written)?.[1]
+  const meant = saying === undefined ? null : answerTo(`what does ${saying.toLowerCase()} mean`, grade)
+  if (meant?.id.startsWith('say-')) return tellKnown(heard, meant)
   const sentence = quoted.exec(written)
-  if (!sentence?.[1] || lesson.spanish || openProblem(lesson)) return null
+  if (!sentence?.[1]) return null
   const behind = written.slice(sentence.index + sentence[0].length)
   const before = written.slice(0, sentence.index)
   const word = (
@@ -22,8 +31,10 @@ export function quotedWord(heard: Heard): Decision | null {
   )?.toLowerCase()
   if (word === undefined || !new RegExp(`\\b${word}`, 'i').test(sentence[1])) return null
   const known = answerTo(`what does ${word} mean`, grade)
+  // A word that only looks like it is none.
   return (
     known &&
+    known.says.toLowerCase().includes(word.replace(/(?:s|ed|ing)$/, '')) &&
     reply(
       [{ text: known.says, fact: true }],
       askChat({ ...lesson, told: known.id, aside: lesson.aside + 1 }, { key: 'word.inBook' }),

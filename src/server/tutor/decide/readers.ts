@@ -96,6 +96,7 @@ import {
   anyQuestion,
   inItsPlace,
   knownQuestion,
+  likelyWorld,
   toldToSomeone,
   wordsAsked,
   worldQuestion,
@@ -296,6 +297,7 @@ const guesses: readonly Reader[] = [
   plainNumbers,
   bareTopic,
   ofWorld,
+  likelyWorld,
   likelyTalk,
   anyQuestion,
 ]

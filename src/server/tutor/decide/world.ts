@@ -93,6 +93,19 @@ export function worldQuestion(situation: Situation, acts: readonly Act[]): Decis
   return maybeOrWonder(situation)
 }
 
+const asksPlainly =
+  /^\W*(?:(?:so|but|and|ok|hey|um+|wait|random but|also) )*(?:(?:do|does|did|is|are|was|were|can|could|has|have) (?:the |a |an |some |all |most |any )?(?!i\b|you\b|u\b|we\b|it\b|this\b|that\b|my\b|there\b|your\b)[a-z]{2,}|(?:why|how|where|when|who|what|whats|which)\b)/i
+const ofTheTwo = /\b(?:i|me|my|mine|we|us|our|you|u|your|it|this|that|he|she|him|her)\b/i
+
+/** A question that the book nearly has, though its words are those of some talk: 'do they speak portuguese in brazil'. */
+export function likelyWorld(situation: Situation): Decision | null {
+  const { text, lesson } = situation
+  if (!isQuestion(text) || !asksPlainly.test(text) || ofTheTwo.test(text) || text.split(/\s+/).length < fewestWords + 1)
+    return null
+  if (/^(?:feeling|play|story|sentence)$/.test(lesson.asked?.kind ?? '') || lesson.passage !== null) return null
+  return nearlyMeant(text) || maybeMeant(text) ? maybeOrWonder(situation) : null
+}
+
 /** Any other question that nothing else took. */
 export function anyQuestion(situation: Situation): Decision | null {
   const { text, lesson } = situation

@@ -46,7 +46,7 @@ function reasonOf(word: string): string | null {
     return `The month ${Word} gets a capital letter. As another word, ${word} has a small one.`
   if (months.test(word)) return `Yes, ${Word} gets a capital letter. All months do.`
   if (places.test(word)) return `Yes, ${Word} gets a capital letter, because it's a name.`
-  if (isFirstName(word) && !(isNoun(word) && !shortNames.test(word)))
+  if (shortNames.test(word) || (isFirstName(word) && !isNoun(word)))
     return `Yes. Names start with a capital letter: ${Word}.`
   return isNoun(word) && !isFirstName(word)
     ? `No, ${word} has a small letter, since it names a kind of thing. It only gets a capital at the start of a sentence, or when it's part of a name.`

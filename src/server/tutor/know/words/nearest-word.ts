@@ -1,5 +1,6 @@
 import { doubleMetaphone } from 'double-metaphone'
 import { distance } from 'fastest-levenshtein'
+import { usualOf } from '../../read/young-spelling.ts'
 import { isSpelledRight } from './spelled-words.ts'
 import { spellingWords } from './spelling-list.ts'
 import { knownWord, knownWords } from './words.ts'
@@ -22,6 +23,8 @@ export function nearestWord(text: string): string | null {
   ])
   const noted = misspelled.get(text)
   if (noted) return noted.toLowerCase()
+  const young = usualOf(text)
+  if (young !== null) return young
   if (isSpelledRight(text) || isMadeOf(text)) return text
   return text.length < 5 || text.length > 14 ? null : guessed(text)
 }
