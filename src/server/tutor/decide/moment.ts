@@ -30,7 +30,8 @@ const ofWork = /^(?:in|lw|mx)-/
 const sureOfWork = 0.85
 
 /** A question why or how that the book answers wants the answer. */
-const asksReason = /^\W*(?:(?:so|but|and|ok|hey|um+|wait) )*(?:why|how come|how (?:do|does|did|is|are|can))\b/i
+const asksReason =
+  /^\W*(?:(?:so|but|and|ok|hey|um+|wait) )*(?:why|how come|how (?:do|does|did|is|are|can)|(?:do|does|is|are|can|did) (?:a|an|the|all|some|most) [a-z]+)\b/i
 
 /** Those that speak of what the child said: 'babies cry' where the baby cries, and not what else babies do. */
 function nearestOf(wordings: readonly string[], text: string): readonly string[] {

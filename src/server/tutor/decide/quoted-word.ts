@@ -16,12 +16,19 @@ const asks =
 const spoken =
   /\b(?:says?|said|told me|tells me|heard|calls? me|called me|read|goes|was like)[\s:,]+(?:to |that |me |somebody |someone |people |it )*["“]?([a-z][a-z' ]{5,50}?)["”]?[.,!?]*\s+(?:but |and |so )?(?:what|whats|what's|wat|idk what)(?: does| do| is)? (?:that|it|this|she|he|they)(?: even)? means?\b/i
 
+/** 'My teacher wants transition words what are those'. */
+const wanted =
+  /\b(?:wants|needs|says|said|asked for|told (?:me|us) to (?:use|add|put|write|find|have)|have to (?:use|add|put|write|find|have)|need to (?:use|add|put|write|find|have)|supposed to (?:use|add|put|have)) (?:us to (?:use|add) |me to (?:use|add) |to see |some |a |an |the |more )*([a-z][a-z ]{3,28}?)[.,!?]*\s+(?:but |and )?(?:what(?:'s| are| is)|whats|wat are|wats|idk what|i dont know what) (?:those|that|it|they|this|those are|that is|it is|they are)\b/i
+
 export function quotedWord(heard: Heard): Decision | null {
   const { lesson, written, grade } = heard
   if (lesson.spanish || openProblem(lesson)) return null
   const saying = spoken.exec(written)?.[1]
   const meant = saying === undefined ? null : answerTo(`what does ${saying.toLowerCase()} mean`, grade)
   if (meant?.id.startsWith('say-')) return tellKnown(heard, meant)
+  const term = wanted.exec(written)?.[1]?.toLowerCase()
+  const told = term === undefined ? null : (answerTo(`what are ${term}`, grade) ?? answerTo(`what is a ${term}`, grade))
+  if (told && told.id !== 'words' && !told.isFamily) return tellKnown(heard, told)
   const sentence = quoted.exec(written)
   if (!sentence?.[1]) return null
   const behind = written.slice(sentence.index + sentence[0].length)
@@ -32,16 +39,10 @@ export function quotedWord(heard: Heard): Decision | null {
   if (word === undefined || !new RegExp(`\\b${word}`, 'i').test(sentence[1])) return null
   const known = answerTo(`what does ${word} mean`, grade)
   // A word that only looks like it is none.
-  return (
-    known &&
-    known.says.toLowerCase().includes(word.replace(/(?:s|ed|ing)$/, '')) &&
-    reply(
-      [{ text: known.says, fact: true }],
-      askChat({ ...lesson, told: known.id, aside: lesson.aside + 1 }, { key: 'word.inBook' }),
-      {
-        kind: 'book',
-        mood: 'happy',
-      },
-    )
+  if (!known?.says.toLowerCase().includes(word.replace(/(?:s|ed|ing)$/, ''))) return null
+  return reply(
+    [{ text: known.says, fact: true }],
+    askChat({ ...lesson, told: known.id, aside: lesson.aside + 1 }, { key: 'word.inBook' }),
+    { kind: 'book', mood: 'happy' },
   )
 }

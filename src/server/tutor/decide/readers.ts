@@ -18,7 +18,6 @@ import { capitals } from './capitals.ts'
 import { takesCare } from './care.ts'
 import { caughtAtOnce, caughtPlainly, onFact } from './caught.ts'
 import { caughtAsk } from './caught-asks.ts'
-import { changeWished } from './change-wished.ts'
 import { claimOfWorld } from './claim-of-world.ts'
 import { claimed } from './claimed.ts'
 import { clearTalk, likelyTalk } from './clear-talk.ts'
@@ -29,6 +28,7 @@ import { definedByChild } from './defined.ts'
 import { sameGap } from './early-math/beside-sum.ts'
 import { earlyMath } from './early-math/early-math.ts'
 import { saidAtEnd } from './early-math/way-of-working.ts'
+import { earlyTalk } from './early-talk.ts'
 import { explainAsked } from './explain-asked.ts'
 import { cheered, flipped } from './flipped.ts'
 import { ofSubject, stillAsking } from './follow-up.ts'
@@ -47,7 +47,6 @@ import { ofNewcomer } from './newcomer.ts'
 import { ofMath } from './of-math.ts'
 import { ownShape } from './own-shape.ts'
 import { ownText } from './own-text.ts'
-import { pairQuoted } from './pair-quoted.ts'
 import { ofParts } from './parts-of-speech.ts'
 import { partsOfWhole } from './parts-of-whole.ts'
 import { aboutPassage, ofPassage, readPassage } from './passage.ts'
@@ -58,7 +57,6 @@ import { asksProof, asksWhyDone, backToWork, homeworkSoFar, leaving, oneWished, 
 import { practiceAsked } from './practice-asked.ts'
 import { askedOfPurse } from './purse.ts'
 import { puttingDown } from './put-down.ts'
-import { quotedWord } from './quoted-word.ts'
 import { askedOfRate } from './rate.ts'
 import { ofRatio } from './ratio.ts'
 import { reasonClaimed } from './reason-claimed.ts'
@@ -69,7 +67,6 @@ import { sameParts } from './same-parts.ts'
 import { sentenceChecked } from './sentence-check.ts'
 import { overTime } from './shape.ts'
 import { askedOfAmounts, askedOfSight, takenIn } from './sight.ts'
-import { otherLanguage } from './spanish-asked.ts'
 import { spelled } from './spelled.ts'
 import { spokenMarked } from './spoken-marked.ts'
 import { reportOn } from './spoken-topic.ts'
@@ -78,7 +75,6 @@ import { andTheOther, behindTold, studies } from './study.ts'
 import { stuck } from './taken-up.ts'
 import { ownTale } from './tale.ts'
 import { tallied } from './tally.ts'
-import { teacherMarked } from './teacher-marks.ts'
 import { comingUp, sadNews, telling } from './telling.ts'
 import { textChoice } from './text-choice.ts'
 import { textQuestion } from './text-question.ts'
@@ -107,8 +103,6 @@ import { yearsCompared } from './years-compared.ts'
 import { yesOfCompare } from './yes-of-compare.ts'
 import { yesOfPrime } from './yes-of-prime.ts'
 import { usualSaying } from './young/said.ts'
-import { sillyTalk } from './young/silly.ts'
-import { soundsOut } from './young/sounding.ts'
 import { ofTheYoung } from './young/young.ts'
 
 export type Reader = (heard: Heard) => Decision | null
@@ -139,13 +133,7 @@ const ofWorld: Reader = (heard) => worldQuestion(heard, heard.acts)
 const atOnce: readonly Reader[] = [
   overTime,
   takesCare,
-  soundsOut,
-  teacherMarked,
-  sillyTalk,
-  changeWished,
-  otherLanguage,
-  quotedWord,
-  pairQuoted,
+  earlyTalk,
   beside,
   waitsNow,
   yesOfPrime,

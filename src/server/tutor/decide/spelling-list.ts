@@ -125,6 +125,14 @@ function tried({ written, lesson }: Heard, kept: string): Decision | null {
     return ask(lesson, words, at, Number(missesText), [
       { text: `${capital([...said].join('-'))} is right, too.`, fact: true },
     ])
+  const other = words.findIndex((one) => one !== word && distance(said, one) <= (one.length > 5 ? 2 : 1))
+  // It goes on to another word of its list.
+  if (other >= 0 && distance(said, word) > 2 && /^[a-z']+$/.test(said))
+    return reply(
+      [{ key: 'lang.look' }, { text: spellingHint(said, words[other] ?? word), fact: true }],
+      askChat({ ...lesson, told: `lang:list:${other}:1:${list}` }, { key: 'lang.try' }),
+      { kind: 'words', mood: 'thinking' },
+    )
   if (!/^[a-z']+$/.test(said) || distance(said, word) > Math.max(2, word.length / 2)) return null
   if (Number(missesText) > 0) return ask(lesson, words, at + 1, 0, [shown])
   return reply(
