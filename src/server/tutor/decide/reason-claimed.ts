@@ -1,6 +1,7 @@
 import { book } from '../know/book/book.ts'
 import { askingOf } from '../know/book/stems.ts'
-import { entryAnswer } from '../know/know.ts'
+import { answerTo, entryAnswer } from '../know/know.ts'
+import { schoolAnswer } from '../know/school.ts'
 import type { Decision } from '../move.ts'
 import { personIn } from '../read/who-said.ts'
 import { openProblem } from '../state.ts'
@@ -13,19 +14,21 @@ import { reply } from './reply.ts'
 const claims =
   /^\W*(?:(?:but|and|so|oh|well|no|ok|hmm|wait) )*(?:(?:my |the |our )?(?:\w+ ){1,2}(?:says?|said|told me|thinks?|thought) |i (?:thought|think|heard|read) |people say |isn'?t it |isnt it )?(?:that )?(?:it'?s|its|it was|it is|they|thats|that'?s|it)? ?(?:was |just |only |really )*(?:because|cuz|cause|bc|becuz|from|due to) (?:of )?(.{3,80}?)\W*$/i
 const mostWords = 18
+const asksReason = /\b(?:why|how come|what makes|what causes)\b/i
 
 export function reasonClaimed(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard
-  const entry = lesson.told === null ? undefined : book().get(lesson.told)
-  if (!entry || lesson.question === null || openProblem(lesson) || lesson.spanish) return null
-  if (!/^(?:why|how come|is it|what makes|what causes|how)\b/i.test(entry.asks[0] ?? '') || /\?\s*$/.test(text))
-    return null
+  const question = lesson.question ?? ''
+  if (openProblem(lesson) || lesson.spanish || /\?\s*$/.test(text) || !asksReason.test(question)) return null
   const reason = text.split(/\s+/).length > mostWords ? undefined : claims.exec(text)?.[1]
   const stems = reason === undefined ? [] : askingOf(reason).stems
   if (stems.length === 0) return null
-  const told = new Set(askingOf(`${entry.young} ${entry.older}`).stems)
+  const entry = lesson.told === null ? undefined : book().get(lesson.told)
+  const known = entry ? entryAnswer(entry.id, grade) : (schoolAnswer(question, grade) ?? answerTo(question, grade))
+  if (!known || known.isFamily) return null
+  const told = new Set(askingOf(entry ? `${entry.young} ${entry.older}` : known.says).stems)
   const shared = stems.filter((stem) => told.has(stem)).length
-  const says = entryAnswer(entry.id, grade)?.says ?? entry.older
+  const { says } = known
   const after = { ...lesson, aside: lesson.aside + 1 }
   if (shared * 2 >= stems.length)
     return reply([{ key: 'reason.fits' }], askChat(after, { key: 'told.onward' }), { kind: 'book', mood: 'happy' })
