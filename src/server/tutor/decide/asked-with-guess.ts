@@ -21,6 +21,8 @@ const noGuess =
 const turnedRound = /^(\W*)([a-z-]{3,20}) means what$/i
 const isTaken: ReadonlySet<string> = new Set(['play', 'story', 'sentence', 'feeling'])
 const fewestWords = 3
+const openEnd = /\b(?:in|of|is|are|for|to|than|and|from|after|before|by|makes?|about|into|with|at)\W*$/i
+const ofNumbers = /\b(?:tens|ones|hundreds|digits?|plus|minus|times|divided|numbers?|percent|factors?)\b/i
 
 export function askedWithGuess(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard
@@ -31,6 +33,8 @@ export function askedWithGuess(heard: Heard): Decision | null {
     const ask = asked.replace(turnedRound, '$1what does $2 mean')
     if (guess === '' || noGuess.test(guess) || !isQuestion(ask) || ask.split(/\s+/).length < fewestWords) continue
     if (/\b(?:i|my|me|you|your|it|this|that)\b/i.test(ask)) continue
+    // 'How many tens in 47' asks of the number.
+    if (openEnd.test(ask) || ofNumbers.test(ask)) continue
     const known = answerTo(ask, grade)
     if (!known || known.id === 'words' || known.isFamily || givesAway({ ...heard, text: ask }, known)) continue
     const verdict = verdictOf(guess, known)
