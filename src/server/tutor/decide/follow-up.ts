@@ -94,6 +94,32 @@ function ofOther(question: string, about: string, thing: string): string[] {
   return [...subject, ...part]
 }
 
+const than = new RegExp(
+  `${lead}(?:is (?:it|that) |are they |but is it )?((?:more |less )?[a-z]+er|more [a-z]+|as [a-z]+) (than|as) (?:the |a |an )?([a-z ]{3,24}?)${behind}`,
+  'i',
+)
+const countedToo =
+  /^\W*(?:(?:and|also|plus|oh) )+(?:it has |they have |it got |theyve got )?(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten) ([a-z]{3,12})\W*$/i
+
+/** 'Hotter than the sun???' of lava; 'and 9 brains' of the octopus. */
+function comparedOrCounted(text: string, about: string): string[] | null {
+  const [, how, , other] = than.exec(text.replace(/\?{2,}/g, '?')) ?? []
+  if (how !== undefined && other !== undefined)
+    return [
+      `is ${about} ${how} than the ${other}`,
+      `is the ${about} ${how} than ${other}`,
+      `are ${many(about)} ${how} than ${many(other)}`,
+    ]
+  const [, count, part] = countedToo.exec(text) ?? []
+  return count === undefined || part === undefined
+    ? null
+    : [
+        `do ${many(about)} have ${count} ${part}`,
+        `does the ${about} have ${count} ${part}`,
+        `how many ${part} does a ${about} have`,
+      ]
+}
+
 function asked({ text, lesson }: Heard): { all: string[]; of: string } | null {
   const { about } = lesson
   const question = lesson.question ?? ''
@@ -107,6 +133,8 @@ function asked({ text, lesson }: Heard): { all: string[]; of: string } | null {
   const part = ofIt.exec(text)
   if (part?.[2] !== undefined && !part[2].includes(about))
     return { all: [`what is the ${part[2]} of ${about}`, `what is the ${about} ${part[2]}`], of: about }
+  const of = comparedOrCounted(text, about)
+  if (of) return { all: of, of: about }
   const self = canI.exec(text)?.[1]?.toLowerCase()
   if (self !== undefined)
     return { all: ofOther(question, about, self === 'i' || self === 'you' ? 'people' : self), of: 'people' }
@@ -197,11 +225,15 @@ const points = /\b(?:they|them|these|those|it|its|he|she|him|his|her|their|there
 const mostStill = 10
 const longestTail = 200
 
+/** 'Do they speak Portuguese in Brazil' means the people there. */
+const ofPlace = /\b(?:do|did|can|are) they .{3,40} in (?:the )?[a-z]{4,}\W*$/i
+
 /** A question that goes on from an answer is none of another kind of talk: known of its subject, or wondered about. */
 export function stillAsking(heard: Heard, inPlace: (heard: Heard) => string | null): Decision | null {
   const { text, lesson, grade } = heard
   if (!goesOn(heard) || lesson.question === null || text.split(/\s+/).length > mostStill) return null
-  if (!opensAsk.test(text) || toTutor.test(text) || !points.test(text) || impersonal.test(text)) return null
+  if (ofPlace.test(text) || !opensAsk.test(text) || toTutor.test(text) || !points.test(text) || impersonal.test(text))
+    return null
   const { about } = lesson
   const inIts = inPlace(heard)
   if (inIts === null && !person.test(text)) return null

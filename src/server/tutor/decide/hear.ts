@@ -8,6 +8,7 @@ import { glossOf, mixedOf } from '../read/spanish.ts'
 import { storySum } from '../read/story-sums.ts'
 import { countByEar, numberByEar, sumByEar } from '../read/sum-by-ear.ts'
 import { type Act, type Context, readTalk } from '../read/talk/reader.ts'
+import { childsWords } from '../read/typed-for.ts'
 import { askedOfWord, inUsualWords } from '../read/usual-words.ts'
 import { withWordMeant } from '../read/word-meant.ts'
 import { inUsualSpelling } from '../read/young-spelling.ts'
@@ -28,9 +29,10 @@ export type Heard = Situation & {
 
 /** Reads what kind of talk a message is. */
 export function hear(told: Situation): Heard {
+  const own = childsWords(told.text)
   const whole = {
     ...told,
-    text: sameOfOthers(withWordMeant(lettersSaid(askedOfWord(told.text)), told.lesson.word), told.lesson.ownTask),
+    text: sameOfOthers(withWordMeant(lettersSaid(askedOfWord(own)), told.lesson.word), told.lesson.ownTask),
   }
   const said = inEnglish({ ...asideFromAway(whole), text: whole.text.slice(0, longest) })
   const spelled = { ...said, text: inUsualSpelling(said) }

@@ -1,6 +1,8 @@
 import { findExpressions } from '#shared/answers/expressions.ts'
 import { beatsOfMoment } from '../know/beats.ts'
 import { isQuestion } from '../know/book/stems.ts'
+import { stemOfWord } from '../know/book/words.ts'
+import { isSurelyInBook } from '../know/know.ts'
 import { momentFor, moments } from '../know/moments/moments.ts'
 import type { Decision } from '../move.ts'
 import { wasSaid } from '../say/say.ts'
@@ -27,6 +29,26 @@ const goesOn = /^\W*(?:but|and|so|then|because|cuz|cause) /i
 const ofWork = /^(?:in|lw|mx)-/
 const sureOfWork = 0.85
 
+/** A question why or how that the book answers wants the answer. */
+const asksReason =
+  /^\W*(?:(?:so|but|and|ok|hey|um+|wait) )*(?:why|how come|how (?:do|does|did|is|are|can)|(?:do|does|is|are|can|did) (?:a|an|the|all|some|most) [a-z]+)\b/i
+
+/** Those that speak of what the child said: 'babies cry' where the baby cries, and not what else babies do. */
+function nearestOf(wordings: readonly string[], text: string): readonly string[] {
+  const said = stemsIn(text)
+  const shared = wordings.map((one) => [...stemsIn(one)].filter((stem) => said.has(stem)).length)
+  const most = Math.max(0, ...shared)
+  return wordings.filter((_, at) => shared[at] === most)
+}
+const stemsIn = (text: string) =>
+  new Set((text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !small.has(word)).map(stemOfWord))
+
+const small = new Set(
+  'the you and can for are was your what how who has have did does with that this not but out all her his they she him its too had get got let one two'.split(
+    ' ',
+  ),
+)
+
 const isTender = ({ lesson, acts }: Heard) =>
   lesson.asked?.kind === 'feeling' || (acts[0] !== undefined && isFeeling.has(acts[0].act) && acts[0].share > 0.4)
 
@@ -39,11 +61,15 @@ export function momentSaid(heard: Heard, least: number): Decision | null {
   const near = momentFor(lesson.spanish ? heard.written : text)
   const needed = goesOn.test(text) ? Math.max(least, sureAsked) : least
   if (!near || near.sure < (isQuestion(text) || isTender(heard) ? Math.max(needed, sureAsked) : needed)) return null
+  if (asksReason.test(text) && !openProblem(lesson) && isSurelyInBook(text)) return null
   if (lesson.spanish && !near.id.startsWith('lw-es-')) return null
   if (ofWork.test(near.id) && near.sure < sureOfWork && !openProblem(lesson) && lesson.last === null) return null
   if (isTender(heard) && !/^(?:hf|sc)-/.test(near.id)) return null
   const { young, older } = moments().get(near.id) ?? { young: [], older: [] }
-  const said = (grade <= 2 ? young : older).filter((one) => !wasSaid(lesson, one))
+  const said = nearestOf(
+    (grade <= 2 ? young : older).filter((one) => !wasSaid(lesson, one)),
+    text,
+  )
   const wording = said[lesson.seed % Math.max(1, said.length)]
   if (wording === undefined) return null
   const isFelt = first !== undefined && isFeeling.has(first.act)

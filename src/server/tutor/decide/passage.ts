@@ -2,6 +2,7 @@ import { askingOf, isQuestion } from '../know/book/stems.ts'
 import { themesIn } from '../know/themes.ts'
 import type { Decision, Situation } from '../move.ts'
 import { askChat } from './ask.ts'
+import { asksClues, hatesThem } from './passage-clues.ts'
 import { reply } from './reply.ts'
 
 /** Fewer words behind a mark are no passage. */
@@ -50,6 +51,13 @@ export function readPassage(situation: Situation): Decision | null {
     awaitsText: false,
     about: themesIn(passage)[0]?.one ?? situation.lesson.about,
   }
+  const beside = situation.text.replace(passage, '')
+  if (asksClues.test(beside) && !/main idea|mostly about/i.test(beside))
+    return reply(
+      [{ key: hatesThem.test(beside) ? 'passage.clue.hate' : 'passage.clue.take' }],
+      askChat(lesson, { key: 'passage.clue.which' }),
+      { kind: 'passage', mood: 'thinking' },
+    )
   const asksMain = /main idea|mostly about|mainly about|about\b/i.test(situation.text.replace(passage, ''))
   return reply([{ key: 'passage.take' }], askChat(lesson, { key: asksMain ? 'passage.main' : 'passage.first' }), {
     kind: 'passage',

@@ -5,6 +5,7 @@ import { afterTold } from './after-told.ts'
 import { inEnglish, soundsAlike } from './alike.ts'
 import { coinsAsked, eitherWay, enoughAsked, hoursClaimed } from './amounts.ts'
 import { askedWithAnswer } from './asked-with-answer.ts'
+import { askedWithGuess } from './asked-with-guess.ts'
 import { askedWithin, ofSpoken } from './asked-within.ts'
 import { asksOn } from './asks-on.ts'
 import { atWork, homeworkWish, namedIt } from './at-work.ts'
@@ -27,6 +28,7 @@ import { definedByChild } from './defined.ts'
 import { sameGap } from './early-math/beside-sum.ts'
 import { earlyMath } from './early-math/early-math.ts'
 import { saidAtEnd } from './early-math/way-of-working.ts'
+import { earlyTalk } from './early-talk.ts'
 import { explainAsked } from './explain-asked.ts'
 import { cheered, flipped } from './flipped.ts'
 import { ofSubject, stillAsking } from './follow-up.ts'
@@ -45,15 +47,19 @@ import { ofNewcomer } from './newcomer.ts'
 import { ofMath } from './of-math.ts'
 import { ownShape } from './own-shape.ts'
 import { ownText } from './own-text.ts'
+import { ofParts } from './parts-of-speech.ts'
 import { partsOfWhole } from './parts-of-whole.ts'
 import { aboutPassage, ofPassage, readPassage } from './passage.ts'
+import { ofClues } from './passage-clues.ts'
 import { plainNumbers } from './plain-numbers.ts'
 import { plainQuestion, unsureOfHearsay } from './plain-question.ts'
 import { asksProof, asksWhyDone, backToWork, homeworkSoFar, leaving, oneWished, saidByOther } from './plainly.ts'
 import { practiceAsked } from './practice-asked.ts'
 import { askedOfPurse } from './purse.ts'
+import { puttingDown } from './put-down.ts'
 import { askedOfRate } from './rate.ts'
 import { ofRatio } from './ratio.ts'
+import { reasonClaimed } from './reason-claimed.ts'
 import { reasonedKind } from './reasoned-kind.ts'
 import { fearsTest, foundEasy, runsItselfDown } from './runs-down.ts'
 import { saidSo } from './said-so.ts'
@@ -87,6 +93,7 @@ import {
   anyQuestion,
   inItsPlace,
   knownQuestion,
+  likelyWorld,
   toldToSomeone,
   wordsAsked,
   worldQuestion,
@@ -127,6 +134,7 @@ const ofWorld: Reader = (heard) => worldQuestion(heard, heard.acts)
 const atOnce: readonly Reader[] = [
   overTime,
   takesCare,
+  earlyTalk,
   beside,
   waitsNow,
   yesOfPrime,
@@ -136,6 +144,7 @@ const atOnce: readonly Reader[] = [
   ownShape,
   sameGap,
   sentenceChecked,
+  ofParts,
   ofNewcomer,
   rightAnswer,
   workLine,
@@ -164,6 +173,8 @@ const atOnce: readonly Reader[] = [
   wroteLine,
   ownTale,
   ownText,
+  puttingDown,
+  reasonClaimed,
   ofTheYoung,
   longDivision,
   sameParts,
@@ -172,6 +183,7 @@ const atOnce: readonly Reader[] = [
   cheered,
   ofItsBook,
   saidSo,
+  ofClues,
   ofPassage,
   reportOn,
   homeworkWish,
@@ -193,6 +205,7 @@ const atOnce: readonly Reader[] = [
   ofLastAnswer,
   ofRatio,
   askedOfRate,
+  askedWithGuess,
   capitals,
   commonSense,
   plainQuestion,
@@ -274,6 +287,7 @@ const guesses: readonly Reader[] = [
   plainNumbers,
   bareTopic,
   ofWorld,
+  likelyWorld,
   likelyTalk,
   anyQuestion,
 ]

@@ -13,7 +13,7 @@ import { reply } from './reply.ts'
 
 const most = 20
 const named =
-  /\b(?:(?:my|the) (?:spelling )?words|spelling (?:words|list|test)|these (?:spelling )?words|vocab(?:ulary)? words|word list)\b(?: (?:this week|for (?:friday|tomorrow|school|the test)))?(?: (?:are|is|r)|\s*[:=-])\s*(.+)$/is
+  /\b(?:(?:my|the) (?:spell?ing )?words|spell?ing (?:words|list|test)|these (?:spell?ing )?words|vocab(?:ulary)? words|word list)\b(?: (?:this week|for (?:friday|tomorrow|school|the test)))?(?: (?:are|is|r)|\s*[:=.-])\s*(.+)$/is
 const wished =
   /\b(?:quiz|test|practice|practise|help|ask)\b.{0,20}\bmy (?:spelling (?:words|list|test)|words)\b|\b(?:i|we) (?:have|got|hav|have got) (?:a|our|my) (?:big )?spell?ing (?:test|quiz)\b|\bmy spelling test is\b|\b(?:study|learn|practice|practise|do) (?:for )?my spelling(?: words| list| test)?\b/i
 const anotherWord =
@@ -125,6 +125,14 @@ function tried({ written, lesson }: Heard, kept: string): Decision | null {
     return ask(lesson, words, at, Number(missesText), [
       { text: `${capital([...said].join('-'))} is right, too.`, fact: true },
     ])
+  const other = words.findIndex((one) => one !== word && distance(said, one) <= (one.length > 5 ? 2 : 1))
+  // It goes on to another word of its list.
+  if (other >= 0 && distance(said, word) > 2 && /^[a-z']+$/.test(said))
+    return reply(
+      [{ key: 'lang.look' }, { text: spellingHint(said, words[other] ?? word), fact: true }],
+      askChat({ ...lesson, told: `lang:list:${other}:1:${list}` }, { key: 'lang.try' }),
+      { kind: 'words', mood: 'thinking' },
+    )
   if (!/^[a-z']+$/.test(said) || distance(said, word) > Math.max(2, word.length / 2)) return null
   if (Number(missesText) > 0) return ask(lesson, words, at + 1, 0, [shown])
   return reply(

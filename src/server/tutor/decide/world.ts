@@ -31,7 +31,7 @@ const many = (word: string) => (word.endsWith('s') ? word : /(?:sh|ch|x|o)$/.tes
 
 /** 'It is going to rain', 'is it true', 'has it happened': it stands for nothing that was spoken of. */
 export const impersonal =
-  /\b(?:is|was|will|does|did|has|isnt|isn'?t) it (?:(?:ever|really|still|going to|gonna|be|too|so|very) )*(?:rain\w*|snow\w*|storm\w*|sunny|windy|cloudy|cold|hot|warm|dark|late|early|time|true|ok|okay|possible|bad|safe|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|happen(?:ed|ing|s)?)\b(?! (?:in|on) (?:it|there)\b)|\bdo(?:es)? it (?:rain|snow|hurt)\b/i
+  /\b(?:is|was|will|does|did|has|isnt|isn'?t) it (?:(?:ever|really|still|going to|gonna|be|too|so|very) )*(?:thunder\w*|lightning|hail\w*|get (?:dark|cold|hot|warm)|rain\w*|snow\w*|storm\w*|sunny|windy|cloudy|cold|hot|warm|dark|late|early|time|true|ok|okay|possible|bad|safe|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|happen(?:ed|ing|s)?)\b(?! (?:in|on) (?:it|there)\b)|\bdo(?:es)? it (?:rain|snow|hurt)\b/i
 
 /** 'Is a car alive, it moves' behind a rock: it means the car. */
 function namesOther(text: string, about: string): boolean {
@@ -91,6 +91,19 @@ export function worldQuestion(situation: Situation, acts: readonly Act[]): Decis
   const { text } = situation
   if (shareOfActs(acts, 'ask_world', 'tell_about', 'ask_meaning', 'why') < 0.4 || !isQuestion(text)) return null
   return maybeOrWonder(situation)
+}
+
+const asksPlainly =
+  /^\W*(?:(?:so|but|and|ok|hey|um+|wait|random but|also) )*(?:(?:do|does|did|is|are|was|were|can|could|has|have) (?:the |a |an |some |all |most |any )?(?!i\b|you\b|u\b|we\b|it\b|this\b|that\b|my\b|there\b|your\b)[a-z]{2,}|(?:why|how|where|when|who|what|whats|which)\b)/i
+const ofTheTwo = /\b(?:i|me|my|mine|we|us|our|you|u|your|it|this|that|he|she|him|her)\b/i
+
+/** A question that the book nearly has, though its words are those of some talk: 'do they speak portuguese in brazil'. */
+export function likelyWorld(situation: Situation): Decision | null {
+  const { text, lesson } = situation
+  if (!isQuestion(text) || !asksPlainly.test(text) || ofTheTwo.test(text) || text.split(/\s+/).length < fewestWords + 1)
+    return null
+  if (/^(?:feeling|play|story|sentence)$/.test(lesson.asked?.kind ?? '') || lesson.passage !== null) return null
+  return nearlyMeant(text) || maybeMeant(text) ? maybeOrWonder(situation) : null
 }
 
 /** Any other question that nothing else took. */

@@ -21,9 +21,9 @@ import {
   remark,
   writingWished,
 } from '../writing/wished-writing.ts'
-import { draftIn, sentenceIn, wordsOf } from '../writing/written.ts'
+import { draftIn, ownInMarks, sentenceIn, withoutMarksAround, wordsOf } from '../writing/written.ts'
 import { askAgain, type Closing } from './ask.ts'
-import { askWriting, checkWriting, hearDetail, hearMended, looseIdea, strengthOf } from './check-writing.ts'
+import { askWriting, checkWriting, genreNow, hearDetail, hearMended, looseIdea, strengthOf } from './check-writing.ts'
 import { backToText, openText } from './modes.ts'
 import { asksPoem, beginPoem, isPoem, poemLine } from './poem.ts'
 import { reply } from './reply.ts'
@@ -93,7 +93,7 @@ const dueSoon =
   /\b(?:essay|paper|paragraph|narrative|report)\b.{0,20}\bdue\b.*\b(?:havent|haven'?t|have not|didnt|didn'?t) (?:even )?(?:started|start|begun|begin)\b/i
 
 export function wishedWriting(heard: Heard): Decision | null {
-  const piece = labelled.exec(heard.text)?.[1] ?? pieceOf(heard)
+  const piece = ownInMarks(labelled.exec(heard.text)?.[1] ?? pieceOf(heard))
   if (piece !== undefined && !/\d\s*[-+×x*÷=]\s*\d/.test(piece)) return checkWriting(heard, piece)
   if (asksPoem.test(heard.text)) return beginPoem(heard)
   const act = writingWished(heard.text) ?? (dueSoon.test(heard.text) ? 'writing_help' : null)
@@ -131,7 +131,7 @@ export function goOnWriting(whole: Heard): Decision | null {
     return reply([], askWriting(whole.lesson, [{ key: 'write.send' }], asked.about ?? 'wait'), { kind: 'writing' })
   const verse = poemLine(whole)
   if (verse) return verse
-  const heard = { ...whole, text: whole.text.replace(asksBehind, '') }
+  const heard = { ...whole, text: withoutMarksAround(whole.text.replace(asksBehind, ''), genreNow(whole.lesson)) }
   const { text } = heard
   if (done.test(text) && wordsOf(text).length < 7) return finished(heard)
   const talked = talkOfText(heard, asked.about ?? 'wait')
@@ -186,7 +186,7 @@ function isOther(heard: Heard): boolean {
 
 /** What older children say of themselves while they write is no line of the text. */
 const ofSelf =
-  /^\W*(?:(?:ok|okay|so|but|and|ugh|also) )*(?:i (?:get|got|feel|cant|can'?t|am|need|want|dont|don'?t|hate|love|have to|gotta)|i'?m|im|ill|i'?ll|is it|is this|are (?:they|we|you)|its|it'?s|my (?:face|mom|dad|teacher|hands?|head|friend|parents?))\b(?!.*[.!?]["”]?\s*$)/
+  /^\W*(?:(?:ok|okay|so|but|and|ugh|also) )*(?:(?:i|maybe i|guess i|i think i|i guess i)(?:'?ll| will| might| may| should| could)? (?:just )?(?:tell|ask|talk to) (?:my|the|a|him|her|them)|i (?:get|got|feel|cant|can'?t|am|need|want|dont|don'?t|hate|love|have to|gotta)|i'?m|im|ill|i'?ll|is it|is this|are (?:they|we|you)|its|it'?s|my (?:face|mom|dad|teacher|hands?|head|friend|parents?))\b(?!.*[.!?]["”]?\s*$)/
 const gradeOfTalk = 4
 
 const asksTutor =
@@ -211,6 +211,7 @@ const talks =
 function isDraft({ text }: Heard, word: string): boolean {
   const words = wordsOf(text)
   if (words.length < fewestDraft || /["“”]|(?:^|\s)['‘]\w.*\w['’](?:\s|$)/.test(text)) return true
+  if (/^[A-Z][^.!?]{8,}[.!?]+ [A-Z][^.!?]{5,}[.!?]/.test(text.trim())) return true
   if (talks.test(text)) return words.some((one) => word !== '' && one.word === word.toLowerCase()) && !/\?/.test(text)
   return true
 }

@@ -138,7 +138,7 @@ const single = (word: string): string => {
 const leads =
   /^(?:(?:and|but|so|um|oh|well|hey|wow|yes|yeah|no|nope|then|wait|ok|because|cuz|actually|look|hmm|bolt) |(?:did (?:you|u) know|guess what|i (?:think|thought|heard|know|knew|learned|read|believe|saw)|(?:in (?:\w+ )?(?:class|school|science|math|reading|social studies) )?(?:we|i) (?:learned|learnt|found out|read)|you know|fun fact|everyone knows|they say|(?:some |most )?people (?:say|think)|my friend says|it is true|(?:my|the|our) (?:\w+ )?(?:said|says|told me|thinks)|(?:mom|mommy|dad|daddy|grandma|grandpa) (?:said|says|told me|thinks))(?: that| about how| how)? )+/
 const tails =
-  / (?:right|too|tho|though|lol|haha|huh|i think|you know|yay|i bet|now|duh|obviously|correct|or something|and stuff|bro|hee hee|thats all i know|i know that(?: part| one)?|in real life|a lot|at all)$/
+  / (?:(?:my|the|our) (?:teacher|mom|mommy|dad|daddy|brother|sister|cousin|friend|grandma|grandpa|book) (?:said|says|told me|showed me|taught me)(?: so| that| it)?|right|too|tho|though|lol|haha|huh|i think|you know|yay|i bet|now|duh|obviously|correct|or something|and stuff|bro|hee hee|thats all i know|i know that(?: part| one)?|in real life|a lot|at all)$/
 const mostWords = 18
 
 /** What a line claims that is known to be so or not; null where it claims nothing that is known. */

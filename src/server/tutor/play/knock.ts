@@ -35,8 +35,11 @@ export function hearKnock({ lesson, text }: Situation): Decision {
 }
 
 /** The child has a joke of its own: 'can I tell you a joke', 'why did the chicken cross the road'. */
-export function hearOwnJoke({ lesson, text }: Situation, isToldNow: boolean): Decision {
+export function hearOwnJoke({ lesson, text, grade }: Situation, isToldNow: boolean): Decision {
   const marks = { kind: 'play.joke', mood: 'happy' } as const
+  const riddle = isToldNow ? schoolAnswer(text, grade) : null
+  if (riddle?.id.startsWith('school-riddle-'))
+    return reply([{ key: 'knock.guess' }, { text: riddle.says, fact: true }], another(lesson, 'joke'), marks)
   const key = isToldNow ? (/^\W*why\b/i.test(text) ? 'knock.why' : 'knock.tell') : 'knock.ready'
   return reply([], playOn(lesson, at(isToldNow ? 'end' : 'ready'), [{ key }]), marks)
 }
@@ -55,7 +58,7 @@ export function jokeToldIn(text: string): string | null {
 /** A problem with its numbers ends no joke. */
 const isSum = /\d.*\bhow (?:many|much)\b|\d ?[-+x×*÷/=] ?\d/i
 const riddleIn =
-  /\b(?:riddle|joke|one for (?:you|u)|one|this)\b\W+(?:(?:ok|so|ready|here) )*((?:what|why|how|who|where|which)\b.{8,})$/i
+  /\b(?:riddle|joke|one for (?:you|u)|one|this|mine|my turn)\b\W+(?:(?:ok|so|ready|here) )*((?:what|why|how|who|where|which)\b.{8,})$/i
 
 /** 'I have a riddle what has a pouch': its question is answered where it can be known, else given up on. */
 export function hearOwnRiddle(situation: Situation): Decision | null {

@@ -1,6 +1,6 @@
 import file from '#content/en/tutor/made-stories.json'
 import { isFirstName, isInDictionary } from '#server/safety/usual-words.ts'
-import { isNoun } from '../know/words/forms.ts'
+import { isNoun, isVerb } from '../know/words/forms.ts'
 import type { Situation } from '../move.ts'
 import type { Lesson } from '../state.ts'
 import { pickFresh } from './pick-fresh.ts'
@@ -33,6 +33,15 @@ const canDo = new RegExp(
   String.raw`\b(?:story|stories|stori|tale)\b.{0,24}?\b(?:where|about|when|with|of)\s+${nouns}([a-z]+)(?: (?:who|that))? (?:can|could|learns to|gets to) ([a-z]+(?: (?!please|now)[a-z]+){0,2})${end}`,
   'i',
 )
+const isDoing = new RegExp(
+  String.raw`\b(?:story|stories|stori|tale)\b.{0,24}?\b(?:about|abt|bout|with|of)\s+${nouns}([a-z]+) (?:who is |who's |that is |that's |is )?([a-z]{3,9}ing) ((?:[a-z]+ ){0,3}[a-z]+)${end}`,
+  'i',
+)
+/** 'Driving' as 'drive', 'swimming' as 'swim'. */
+function plainDeed(doing: string): string | null {
+  const stem = doing.slice(0, -'ing'.length)
+  return [stem.replace(/([bdgmnpt])\1$/, '$1'), `${stem}e`, stem].find((one) => isVerb(one)) ?? null
+}
 const changed =
   /\b(?:again|but|make it|now|instead|with|about)\b.*\b(?:is|be|its|it's|about|with)\s+(?:a|an|the)\s+([a-z]+(?: [a-z]+)?)\W*$/i
 const never =
@@ -71,6 +80,10 @@ export function heroWished(text: string, { named: { called } }: Pick<Lesson, 'na
   const able = canDo.exec(text)
   const doer = heroIn(able?.[1], called)
   if (doer !== null && able?.[2]) return { hero: doer, other: null, deed: able[2].toLowerCase() }
+  const [, doing, verb = '', what = ''] = isDoing.exec(text) ?? []
+  const driver = heroIn(doing, called)
+  const deed = plainDeed(verb.toLowerCase())
+  if (driver !== null && deed !== null) return { hero: driver, other: null, deed: `${deed} ${what.toLowerCase()}` }
   const two = ofTwo.exec(text)
   const [one, other] = [heroIn(two?.[1], called), heroIn(two?.[2], called)]
   if (one !== null && other !== null && one !== other) return { hero: one, other, deed: null }

@@ -119,7 +119,7 @@ export function hearStory(heard: Heard, play: Play): Decision | null {
 
 /** The child wants it otherwise: from here on the story is the child's own, and the tutor asks how it goes. */
 const steers =
-  /^\W*(?:no,? )?(?:(?:but |and |ok )?(?:with|make (?:it|the|her|him|them)|put|add|can (?:it|there|the|she|he|they) (?:be|have)|i want(?: it)?(?: to be)?(?: with| about)?|what if (?:it|there|she|he|they)) |no,? (?:a|an|its|it's|her|his|she|he|they|the \w+ (?:is|was|has|had|can))\b|(?:she|he|they|it) (?:should|could|needs?) |(?:and |but )?(?:his|her|its|their|the \w+'?s) name is\b|(?:and |but )?(?:then|so) (?:a|an|the|he|she|they|it)\b|the \w+ (?:is|was|has|lives|comes|goes|went|says|said|ate|eats)\b)/i
+  /^\W*(?:(?:no|again|one more time|tell it again),? )?(?:(?:but |and |ok )?(?:with|make (?:it|the|her|him|them)|put|add|can (?:it|there|the|she|he|they) (?:be|have)|i want(?: it)?(?: to be)?(?: with| about)?|what if (?:it|there|she|he|they)) |no,? (?:a|an|its|it's|her|his|she|he|they|the \w+ (?:is|was|has|had|can))\b|(?:she|he|they|it) (?:should|could|needs?) |(?:and |but )?(?:his|her|its|their|the \w+'?s) name is\b|(?:but |and |make |where )*the \w+ (?:is|be|was|has|gets) |(?:and |but )?(?:then|so) (?:a|an|the|he|she|they|it)\b|the \w+ (?:is|was|has|lives|comes|goes|went|says|said|ate|eats)\b)/i
 const mostSteering = 14
 
 function together({ lesson }: Heard, play: Play, key: string, values: Record<string, string> = {}): Decision {

@@ -63,8 +63,13 @@ const hasOwn = / (?:i have|i got|my homework|my teacher|help me with|theres|ther
 const topics =
   / (?:fractions?|decimals?|addition|subtraction|tables?|multiplication|division|adding|plus|minus|numbers?|digits?|money|time|shapes?|clocks?|homework|steps?) |^ (?:it|this|that|them|me|you) $/
 
+/** 'Do you know what rhymes with hat' asks for words. */
+const asksRhyme =
+  /\b(?:what|whats|which|word|words|something|anything)\b.{0,20}\b(?:rhymes?|rimes?|rymes?) (?:with|w)\b/i
+
 /** A wish to play that its own words make plain; the reader of talk hears the others. */
 export function wishIn(text: string): Wish | null {
+  if (asksRhyme.test(text)) return null
   const plain = plainWords(text).replace(
     /^ (?=(?:a|an|another|one more) (?:math|number|word|counting) (?:story|problem|stories) )/,
     ' give me ',

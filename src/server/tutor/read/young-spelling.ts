@@ -1,3 +1,4 @@
+import forms from '#content/en/words/young-spelling.json'
 import type { Situation } from '../move.ts'
 
 // How the youngest write what they hear: 'hr nam is mitns', 'i rot it', 'we red a book'. Read in usual spelling by everything but what
@@ -7,137 +8,7 @@ const oldest = 3
 
 /** A spelling that is no other word, and what is meant. */
 const plain: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({
-    about: 'abowt abawt',
-    again: 'agen agin agian',
-    aligator: 'aligater alagator',
-    alligator: 'aligator alligater',
-    alligators: 'aligators aligaters',
-    animal: 'aminal anmal animl anamal',
-    animals: 'aminals anmals animls anamals',
-    are: 'ar',
-    baby: 'babee babi babie',
-    because: 'becuz becus becuse becase becaus becouse bcuz becos bekuz',
-    beautiful: 'butiful beutiful beautyful buteful',
-    before: 'befor bifor',
-    big: 'bigg',
-    biggest: 'bigest bigist biggist',
-    black: 'blak blac',
-    blue: 'bloo',
-    bottom: 'botom bottum botum',
-    brother: 'brudder brothr bruther brothur',
-    butterfly: 'buterfly butrfly buterfli butterfli',
-    butterflies: 'buterflies buterflys butterflys',
-    called: 'cald calld colled cauled',
-    came: 'caim',
-    cat: 'kat catt',
-    cats: 'kats',
-    caterpillar: 'catapillar caterpiler catipilar caterpilar',
-    caterpillars: 'catapillars caterpilers catipilars caterpilars',
-    cause: 'cus cuz coz',
-    chicken: 'chikin chickin chiken',
-    could: 'cood culd',
-    crocodile: 'crocodial crockodile',
-    dinosaur: 'dinosor dinasor dinosar dinasaur dinosaure',
-    dinosaurs: 'dinosors dinasors dinosars dinasaurs',
-    doctor: 'docter doktor',
-    does: 'dus duz',
-    "doesn't": 'dosnt dosent doesent dusnt',
-    elephant: 'elefant elafant elephent elifant',
-    every: 'evry evrey',
-    everybody: 'evrybody evrybuddy everybudy',
-    everyone: 'evryone evrywon',
-    everything: 'evrything evrythin everthing',
-    fairy: 'fary faery fairee',
-    family: 'famly famely',
-    favorite: 'favrit favrite favorit faverite favrat',
-    first: 'frist ferst furst',
-    friend: 'frend freind frand frind',
-    friends: 'frends freinds',
-    from: 'frum frm',
-    funny: 'funy funnie',
-    gave: 'gav gaev',
-    giraffe: 'jiraf jiraff giraf girafe giraff jirafe jerraf',
-    girl: 'gril gurl',
-    give: 'giv gib',
-    grandma: 'gramma granma gramaw',
-    grandpa: 'grampa granpa',
-    great: 'grat',
-    happy: 'hapy happe hape',
-    has: 'haz hass',
-    have: 'hav hv hve',
-    another: 'anuther anudder anothr anutha',
-    recess: 'reses reces resess recces',
-    her: 'hur',
-    horse: 'hors horce',
-    house: 'hous howse',
-    how: 'haw',
-    know: 'kno',
-    laugh: 'laff laf',
-    like: 'lik',
-    little: 'litl litle littel lidl',
-    lizard: 'lizerd lizrd',
-    make: 'mak maek',
-    mommy: 'momy momme',
-    money: 'muny mony monny',
-    monkey: 'munkey monky munky',
-    my: 'mi mie',
-    name: 'nam naem nme',
-    nice: 'nis nise',
-    night: 'nite nyt',
-    on: 'onn',
-    once: 'wons wuns onse',
-    outside: 'outsid owtside',
-    people: 'peple pepole peepl peopl',
-    picture: 'pikcher pichure picher',
-    play: 'plae plai',
-    please: 'plese pleez',
-    pretty: 'prity pritty prety',
-    puppy: 'pupy puppee pupe',
-    rabbit: 'rabit rabet',
-    really: 'realy rily reely rly',
-    roller: 'roler',
-    said: 'sed sayd siad',
-    says: 'sez ses',
-    scared: 'skared scard skard',
-    school: 'skool scool skul schol',
-    scratched: 'skrachd scrached skrached',
-    should: 'shud shood shuld',
-    sister: 'sistr sistur',
-    snail: 'snale snal',
-    something: 'sumthing somthing sumthin somethin',
-    spider: 'spidr spyder spidur',
-    story: 'stori storee',
-    teacher: 'techer teecher teachr',
-    that: 'thet',
-    their: 'thier',
-    they: 'thay tha',
-    thing: 'thig theng',
-    think: 'thingk thik',
-    time: 'tiem',
-    today: 'todae tooday tuday',
-    turtle: 'tertle turtel turdle',
-    upside: 'upsid',
-    very: 'vry veri verry',
-    was: 'wuz wus waz',
-    went: 'wint wnt',
-    were: 'wer wur',
-    whale: 'wale whal',
-    what: 'wut wat whut wot',
-    when: 'wen whin',
-    where: 'wher',
-    white: 'wite',
-    why: 'wy whi',
-    wiggly: 'wigly wigle wiggely',
-    will: 'wil',
-    with: 'wif wth',
-    would: 'wud wuld',
-    yellow: 'yelo yello yelow',
-    yesterday: 'yesterdae yestrday yesturday',
-    you: 'yu yoo',
-    your: 'yor yur',
-    zebra: 'zeebra zebr',
-  }).flatMap(([meant, forms]) => forms.split(' ').map((form) => [form, meant] as const)),
+  Object.entries(forms).flatMap(([meant, all]) => all.split(' ').map((form) => [form, meant] as const)),
 )
 
 /** The usual spelling of a word as the youngest write it; null where it is none of those. */
@@ -173,14 +44,15 @@ const inPlace: readonly (readonly [RegExp, string])[] = [
 ]
 
 const dosAsked =
-  /\b(w[auho]h?ts?|what|wich|which|wh?y|w?how|haw|wh?en|wh?ere?)((?: (?!is\b|are\b|was\b|does\b|do\b|says?\b|if\b)[a-z']+)?) (?:dos|dose|dus|duz)(?= (?!mean|and\b|y\b|in\b|mas\b)[a-z])/gi
+  /\b(w[auho]h?ts?|what|wich|which|wh?y|w?how|haw|wh?en|wh?ere?)((?: (?!is\b|are\b|was\b|does\b|do\b|says?\b|if\b)[a-z']+){0,2}) (?:dos|dose|dus|duz)(?= (?!mean|and\b|y\b|in\b|mas\b)[a-z])/gi
 
 /** 'Wy dos knee hav a k': what stands for 'does' behind a word that asks. */
-export const asDoes = (text: string): string => text.replace(dosAsked, '$1$2 does')
+export const asDoes = (text: string): string => text.replace(dosAsked, '$1$2 does').replace(dosFirst, '$1does')
+const dosFirst = /^(\W*(?:(?:and|but|so|ok) )?)(?:dos|duz|dus)(?= (?:it|a|an|the|my|your|he|she)\b)/i
 
 /** It speaks of letters, sounds or spelling, or shows what it wrote: there every letter counts. */
 const ofSpelling =
-  /\b(?:spell\w*|spelt|letters?|rimes?|rhymes?|ryhmes?|sounds?|sentence|(?:i|we) (?:wrote|rote|rot|rite|put|write)\b(?! (?:to|a|an)\b)|is it|or|right|rite it|make it say|word)\b|["“”]/i
+  /\b(?:spell\w*|spelt|letters?|rimes?|rhymes?|ryhmes?|sounds?|sentence|(?:i|we) (?:wrote|rote|rot|rite|put|write)\b(?! (?:to|a|an)\b)|is it [a-z]+(?: or|\W*$)|or|right|rite it|make it say|word)\b|["“”]/i
 
 const taken: ReadonlySet<string> = new Set(['sentence', 'play', 'answer', 'step', 'tried', 'how'])
 

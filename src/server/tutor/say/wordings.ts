@@ -14,6 +14,7 @@ import moves from '#content/en/tutor/moves.json'
 import newcomer from '#content/en/tutor/newcomer.json'
 import play from '#content/en/tutor/play.json'
 import spanish from '#content/en/tutor/spanish.json'
+import talkMore from '#content/en/tutor/talk-more.json'
 import tellings from '#content/en/tutor/tellings.json'
 import told from '#content/en/tutor/told-math.json'
 import wordsAsked from '#content/en/tutor/words-asked.json'
@@ -58,6 +59,7 @@ function read(): ReadonlyMap<string, Wording> {
         ...caught,
         ...care,
         ...newcomer,
+        ...talkMore,
       }),
     ),
   )

@@ -94,3 +94,13 @@ export function sentenceIn(text: string): string | null {
   if (words.length < 2 || (isAsked && words.length < 2)) return null
   return own
 }
+
+/** The marks around a sentence that is shown say where it begins and ends: nobody speaks in it. */
+export const ownInMarks = (shown: string | undefined): string | undefined =>
+  /^["“]([^"“”]{8,})["”](?!,? ?(?:said|asked|says|yelled))/i.exec(shown ?? '')?.[1] ?? shown
+
+const onlyMarked = /^\W*["“]([^"“”]{8,})["”]\W*(?:\w+\W*){0,2}$/
+
+/** A line of an essay between marks, with a word or two behind it; in a story somebody speaks. */
+export const withoutMarksAround = (text: string, genre: string): string =>
+  genre === 'story' ? text : (onlyMarked.exec(text)?.[1] ?? text)

@@ -4,6 +4,7 @@ import {
   type Named,
   namedFor,
   namedLike,
+  namedWith,
   soundSaid,
   writtenStart,
 } from '../../know/words/first-letters.ts'
@@ -34,13 +35,14 @@ export function letters(heard: Heard): Decision | null {
   if (start && guess !== null) return guessed(heard, start, guess)
   if (start && soundSaid(question, start[0] ?? '')) return withSound(heard, start)
   const named =
+    namedWith(question) ??
     namedFor(question) ??
     (start ? (namedLike(question, start) ?? letterAlone(question) ?? alsoFor(question, start)) : null)
   return named && met(heard, named)
 }
 
 const wordsWith =
-  /^(?:what|which|tell me|what are some|do you know)(?: else| words?| things?| animals?| other words?)* (?:(?:starts?|begins?)(?: with| in)?|is(?: for)?|has) (?:the |an? )?(?:letter )?([a-z])(?: word)?$/
+  /^(?:what|which|tell me|what are some|do you know)(?: else| words?| things?| animals?| other words?| other ones?| other one| ones?| more)* (?:(?:starts?|begins?)(?: with| in)?|is(?: for)?|has) (?:the |an? )?(?:letter )?([a-z])(?: word)?$/
 const letterOf =
   /^(?:what|which) letter (?:is|for|does) (?:for |a |an |the |my )?([a-z]{2,12})(?: (?:start|begin)s?(?: with)?)?$/
 const ownLetter = /^(?:the letter )?([a-z]) (?:is|s) (?:my|mine)(?: (?:own |favorite |name |first )?letter)?(?: too)?$/

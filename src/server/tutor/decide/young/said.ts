@@ -11,6 +11,9 @@ import { reply } from '../reply.ts'
 
 const fewestAtWork = 4
 
+/** 'I feel better now bye': it goes. */
+const leaves = /\S+ \S+.*\b(?:bye|goodbye|gtg|g2g)\W*$/i
+
 /** What children say in nearly the same words is met with what a teacher would say to just that. */
 export const saying = (heard: Heard): Decision | null => said(heard, 'first')
 /** The same, where nothing closer was heard in the line. */
@@ -27,6 +30,7 @@ export function spanishSaying({ lesson, written, ...rest }: Heard): Decision | n
 }
 
 function said(heard: Heard, place: Place): Decision | null {
+  if (leaves.test(heard.text)) return null
   const { lesson, text, grade } = heard
   const open = openProblem(lesson)
   const isAtWork = open !== null && (text.split(/\s+/).length < fewestAtWork || /\d/.test(text))

@@ -48,12 +48,14 @@ import people from '#content/en/book/people.json'
 import morePeople from '#content/en/book/people-more.json'
 import askedPlaces from '#content/en/book/places-asked.json'
 import readingWriting from '#content/en/book/reading-writing.json'
+import meantSayings from '#content/en/book/sayings-meant.json'
 import schoolLife from '#content/en/book/school-life.json'
 import moreScience from '#content/en/book/school-more.json'
 import science from '#content/en/book/school-science.json'
 import nextScience from '#content/en/book/science-next.json'
 import sky from '#content/en/book/sky.json'
 import stillMore from '#content/en/book/still-more.json'
+import talkAsked from '#content/en/book/talk-asked.json'
 import askedThings from '#content/en/book/things-asked.json'
 import nextWhy from '#content/en/book/why-next.json'
 import wonders from '#content/en/book/wonders.json'
@@ -124,6 +126,7 @@ export const book = (): ReadonlyMap<string, BookEntry> =>
             nextWhy,
             stillMore,
           ],
+          ...[meantSayings, talkAsked],
           ...[askedNext, askedPets, askedSchool, askedScience, askedSocial],
         ].flat(),
       )
@@ -166,7 +169,8 @@ export async function warmBook(): Promise<void> {
 }
 
 const leads = /^(?:(?:so|but|and|ok|okay|hey|hi|um+|wait|do you know|can you tell me|tell me|i wonder|bolt) )+/
-const trails = /(?: (?:again|please|pls|plz|tho|though|anyway|lol|i forgot|i forget|i dont get it|i don't get it))+$/
+const trails =
+  /(?: (?:again|please|pls|plz|tho|though|anyway|actually|exactly|lol|haha|bro|i forgot|i forget|i dont get it|i don't get it))+$/
 const alike: readonly [RegExp, string][] = [
   [/^(?:what|whats|what is) (?:causes?|makes?|the cause of)\b/, 'what makes'],
   [/^how come\b/, 'why'],

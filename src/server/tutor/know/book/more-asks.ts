@@ -5,6 +5,7 @@ import mammals from '#content/en/book/asks/mammals.json'
 import nature from '#content/en/book/asks/nature.json'
 import people from '#content/en/book/asks/people.json'
 import sky from '#content/en/book/asks/sky.json'
+import talk from '#content/en/book/asks/talk.json'
 
 /** Further ways to ask, by the id of their entry, as children write them. */
 export const moreAsks: Readonly<Record<string, readonly string[]>> = {
@@ -15,4 +16,5 @@ export const moreAsks: Readonly<Record<string, readonly string[]>> = {
   ...nature,
   ...people,
   ...sky,
+  ...talk,
 }

@@ -46,8 +46,18 @@ function firstOf(patterns: readonly RegExp[], question: string): string | null {
   return null
 }
 
+/** Words that make children laugh rhyme as others do. */
+const soundTwins: Readonly<Record<string, string>> = {
+  butt: 'but',
+  poop: 'hoop',
+  fart: 'cart',
+  pee: 'bee',
+  toot: 'boot',
+  burp: 'chirp',
+}
+
 function whatRhymes(text: string): string | null {
-  const word = knownWord(text)
+  const word = knownWord(soundTwins[text] ?? text)
   if (!word) return null
   const found = rhymesOf(word, 4)
   if (found.length === 0) return `I know no easy word that rhymes with ${word.word}.`

@@ -1,5 +1,5 @@
 import data from '#content/en/tutor/colors-shapes.json'
-import { isFirstName } from '#server/safety/usual-words.ts'
+import { isFirstName, isInDictionary } from '#server/safety/usual-words.ts'
 import { shown } from './ask-sounds.ts'
 import { nearestWord } from './nearest-word.ts'
 import { isSpelledRight } from './spelled-words.ts'
@@ -38,6 +38,19 @@ export function namedFor(question: string): Named | null {
   return link === 'is ' && named.fit.length === 0 ? null : named
 }
 
+const ownWith =
+  /^(?:and )?(?:my (?:\w+ )?(?:name )?)?(?:starts|begins|start) with (?:an? |the )?(?:letter )?([a-z]) (?:like|and so (?:does|do)|just like|as in|same as) (.{2,60})$/
+const hasOwn =
+  /^([a-z]) is (?:my|our) (?:own |favorite |name )?letter (?:and )?(.{2,40}?) (?:has|have|starts with|got|is) (?:my letter|it|one|that|mine)(?: too)?$/
+const likeWord = /^([b-hj-z]) (?:like|as in|is like) (?!to\b|it\b|that\b|this\b|you\b)(.{2,60})$/
+
+/** 'My name starts with M like moon and nose', 'Z is my letter. Zoo has my letter'. */
+export function namedWith(question: string): Named | null {
+  const plain = question.replace(lead, '')
+  const [, letter = '', rest = ''] = ownWith.exec(plain) ?? hasOwn.exec(plain) ?? likeWord.exec(plain) ?? []
+  return letter === '' ? null : namedFor(`${letter} is for ${rest}`)
+}
+
 /** 'Oh b bus', behind a word that starts otherwise. */
 export function letterAlone(question: string): Named | null {
   const [, letter = '', word = ''] = /^([b-hj-z]) ([a-z]{2,12})$/.exec(question.replace(lead, '')) ?? []
@@ -62,7 +75,7 @@ export function namedLike(question: string, word: string): Named | null {
 const wordsOf = (text: string) => text.split(' ').filter((word) => word !== '' && !skipped.has(word))
 const isWord = (word: string) =>
   /^[a-z]{2,14}$/.test(word) && (knownWord(meant(word)) !== null || isSpelledRight(word) || isFirstName(word))
-const meant = (word: string) => nearestWord(word) ?? word
+const meant = (word: string) => (isFirstName(word) || isInDictionary(word) ? word : (nearestWord(word) ?? word))
 
 function sorted(letter: string, words: readonly string[]): Named {
   const named: Named = { letter, fit: [], tricky: [], other: [] }

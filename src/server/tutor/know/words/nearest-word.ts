@@ -1,5 +1,6 @@
 import { doubleMetaphone } from 'double-metaphone'
 import { distance } from 'fastest-levenshtein'
+import { usualOf } from '../../read/young-spelling.ts'
 import { isSpelledRight } from './spelled-words.ts'
 import { spellingWords } from './spelling-list.ts'
 import { knownWord, knownWords } from './words.ts'
@@ -22,6 +23,8 @@ export function nearestWord(text: string): string | null {
   ])
   const noted = misspelled.get(text)
   if (noted) return noted.toLowerCase()
+  const young = usualOf(text)
+  if (young !== null) return young
   if (isSpelledRight(text) || isMadeOf(text)) return text
   return text.length < 5 || text.length > 14 ? null : guessed(text)
 }
@@ -36,10 +39,22 @@ function guessed(text: string): string | null {
     const apart = isSwapped(text, word) ? 1 : distance(text, word)
     const sameSound = apart <= farthest && doubleMetaphone(word)[0] === sound
     if (!sameSound && (apart > 1 || word[0] !== text[0])) continue
-    const score = apart * 2 - (sameSound ? 1 : 0) + (word[0] === text[0] ? 0 : 1) + rank / 1e5
+    const score =
+      apart * 2 -
+      (sameSound ? 1 : 0) -
+      (sameSound && hasLettersOf(word, text) ? 1 : 0) +
+      (word[0] === text[0] ? 0 : 1) +
+      rank / 1e5
     if (!best || score < best.score) best = { word, score }
   }
   return best?.word ?? null
+}
+
+/** Children leave letters out: 'hanted' is haunted, and not handed. */
+function hasLettersOf(word: string, text: string): boolean {
+  let at = 0
+  for (const letter of word) if (letter === text[at]) at++
+  return at === text.length
 }
 
 /** 'Wiggly' of wiggle, 'furry' of fur: no dictionary of ours lists each. */

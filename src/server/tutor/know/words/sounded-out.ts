@@ -80,3 +80,7 @@ function wordOf(tokens: readonly string[]) {
   const [best] = words.sort((one, other) => one.rank - other.rank)
   return best ?? null
 }
+
+/** It can be said: 'floompy' can, 'asdfghjkl' can't. */
+export const soundOfSilly = (word: string): boolean =>
+  /[aeiouy]/.test(word) && !/[^aeiouy]{5}/.test(word) && !/([a-z])\1\1/.test(word)

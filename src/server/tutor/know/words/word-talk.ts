@@ -5,6 +5,7 @@ import { meaningAnswer } from './ask-meanings.ts'
 import { moreOfWords } from './ask-more.ts'
 import { shown, soundAnswer } from './ask-sounds.ts'
 import { askedToSpell, spellingAnswer } from './ask-spelling.ts'
+import { capitalAsked } from './capital-asked.ts'
 import { soundsTheSame } from './homophones.ts'
 import { magicE } from './magic-e.ts'
 import { nearestWord } from './nearest-word.ts'
@@ -35,6 +36,7 @@ export function wordTalk(text: string, isMagic: boolean): WordVerdict | null {
     spelledIn(question) ??
     moreOfWords(question) ??
     pairChoice(question) ??
+    capitalAsked(question) ??
     lettersAnswer(question) ??
     magicE(question, isMagic) ??
     apostropheAnswer(question) ??

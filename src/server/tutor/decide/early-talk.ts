@@ -1,0 +1,19 @@
+import type { Decision } from '../move.ts'
+import { changeWished } from './change-wished.ts'
+import type { Heard } from './hear.ts'
+import { pairQuoted } from './pair-quoted.ts'
+import { quotedWord } from './quoted-word.ts'
+import { otherLanguage } from './spanish-asked.ts'
+import { teacherMarked } from './teacher-marks.ts'
+import { sillyTalk } from './young/silly.ts'
+import { soundsOut } from './young/sounding.ts'
+
+/** Plain by their whole form, wherever the talk stands: also in the middle of a game or a text. */
+export const earlyTalk = (heard: Heard): Decision | null =>
+  soundsOut(heard) ??
+  teacherMarked(heard) ??
+  sillyTalk(heard) ??
+  changeWished(heard) ??
+  otherLanguage(heard) ??
+  quotedWord(heard) ??
+  pairQuoted(heard)

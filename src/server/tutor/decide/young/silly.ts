@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import file from '#content/en/tutor/songs.json'
+import { isFirstName, isInDictionary } from '#server/safety/usual-words.ts'
+import { isNoun } from '../../know/words/forms.ts'
+import { capital } from '../../know/words/question-words.ts'
+import { soundOfSilly } from '../../know/words/sounded-out.ts'
+import type { Decision } from '../../move.ts'
+import { openProblem } from '../../state.ts'
+import { askChat, noQuestion } from '../ask.ts'
+import type { Heard } from '../hear.ts'
+import { reply } from '../reply.ts'
+
+// Songs about what the child names, and words that nobody knows: asked for, or made up by the child.
+
+const songs = z.array(z.array(z.string())).min(3).parse(file)
+
+const wishesSong =
+  /\b(?:sing|make|write|tell|say|do|want|need|hear)\b(?: (?:me|us|up|to|a|an|the|one|another|little|short|silly|funny|hear|for)){0,5} (?:songs?|rhymes?|sing along|rap|chant)(?: \w+){0,1} (?:about|abt|bout|for|of|with) (?:(?:my|a|an|the|some|our) )*([a-z]{2,14}(?: [a-z]{2,12})?)\W*$|\bsing (?:to me |me |us )?(?:about|abt) (?:(?:my|a|an|the|some) )*([a-z]{2,14})\W*$/i
+const never = /^(?:me|you|us|it|that|this|him|her|them|something|anything|math|school|butt|poop|pee)$/i
+const single = (word: string) =>
+  !isNoun(word) && word.endsWith('s') && isNoun(word.slice(0, -1)) ? word.slice(0, -1) : word
+
+function songAsked({ lesson, text }: Heard): Decision | null {
+  const found = wishesSong.exec(text)
+  const words = (found?.[1] ?? found?.[2] ?? '')
+    .toLowerCase()
+    .replace(/ (?:please|pls|now|too)$/, '')
+    .split(' ')
+  const thing = single(words.at(-1) ?? '')
+  if (!found || thing === '' || never.test(thing) || !(isNoun(thing) || isFirstName(thing))) return null
+  const lines = songs[(lesson.seed + lesson.aside) % songs.length] ?? []
+  const name = isNoun(thing) ? thing : capital(thing)
+  const sung = lines.map((line) => line.replaceAll('{thing}', name).replaceAll('{Thing}', capital(thing)))
+  return reply(
+    [{ key: 'song.begin' }, { text: sung.join(' '), fact: true }],
+    askChat({ ...lesson, aside: lesson.aside + 1 }, { key: 'song.ask' }),
+    { kind: 'play.song', mood: 'happy' },
+  )
+}
+
+const wishesWord =
+  /^\W*(?:(?:ok|now|please|can you|could you|lets|let's|bolt|hey) )*(?:make|give|tell|say|invent|think of|do|know)(?: (?:me|us|up|a|an|some|another|one|more|really|very))* (?:silly|funny|made ?up|nonsense|pretend|crazy|goofy|weird|fake|new)(?: (?:silly|funny|little|long))? (?:words?|names?)(?: please| now)?\W*$/i
+const hasOne =
+  /^\W*(?:(?:ok|oh|hey|wait|look|and|now) )*(?:(?:i|we) (?:got|have|made|know|thought of|made up|invented|think of) (?:one|a (?:new |silly |funny )*word|another(?: one)?)|(?:my|here is my|heres my) (?:silly |new |funny |made up )*word is|mine is|how about|what about)\W+(?:it is |its |it's )?["“]?([a-z]{3,16})["”]?\W*$/i
+const mark = 'lang:silly:'
+
+/** No word of any dictionary, and no name. */
+const isMadeUp = (word: string) => !isInDictionary(word) && !isFirstName(word) && soundOfSilly(word)
+
+function sillyWord({ lesson, text, grade }: Heard): Decision | null {
+  const after = { ...lesson, aside: lesson.aside + 1 }
+  if (wishesWord.test(text))
+    return reply([{ key: 'silly.word' }], askChat(after, { key: 'silly.ask' }), { kind: 'play.silly', mood: 'happy' })
+  const own = hasOne.exec(text)?.[1]?.toLowerCase()
+  if (own !== undefined && isMadeUp(own))
+    return reply(
+      [{ key: 'silly.met', values: { word: own, Word: capital(own) } }],
+      askChat({ ...after, told: `${mark}${own}` }, { key: 'silly.means', values: { word: own } }),
+      { kind: 'play.silly', mood: 'happy' },
+    )
+  const kept = lesson.told?.startsWith(mark) ? lesson.told.slice(mark.length) : null
+  const meaning =
+    /^\W*(?:a |the )?([a-z]{3,16}) (?:is|means?|are) (?:when |if |like |a |an |the |what )?.{3,60}$/i.exec(text)?.[1]
+  if (kept !== null && meaning?.toLowerCase() === kept && grade <= oldest)
+    return reply([{ key: 'silly.told', values: { word: kept, Word: capital(kept) } }], noQuestion(after), {
+      kind: 'play.silly',
+      mood: 'happy',
+    })
+  return null
+}
+const oldest = 5
+
+/** What is sung or made up with the child. */
+export function sillyTalk(heard: Heard): Decision | null {
+  const { lesson } = heard
+  if (lesson.spanish || openProblem(lesson) || /^(?:play|story|sentence|feeling)$/.test(lesson.asked?.kind ?? ''))
+    return null
+  return songAsked(heard) ?? sillyWord(heard)
+}
