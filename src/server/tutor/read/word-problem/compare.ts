@@ -8,6 +8,9 @@ export function compared(amount: Amount, parts: readonly Part[], wanted: Wanted)
   const { compared: way } = amount
   if (!way) return null
   const subject = [...amount.of, ...amount.named]
+  // 'Ana's tower is taller than Dev's tower': who has it tells them apart.
+  const onlyThan = way.than.filter((word) => !amount.of.includes(word))
+  const than = onlyThan.some((word) => word !== amount.thing) ? onlyThan : way.than
   const bases = parts.filter(
     ({ thing }) =>
       thing === amount.thing || thing === '' || amount.thing === '' || !parts.some((one) => one.thing === amount.thing),
@@ -15,7 +18,7 @@ export function compared(amount: Amount, parts: readonly Part[], wanted: Wanted)
   const scored = bases.map((base) => {
     const words = [...base.of, ...base.named, ...base.where]
     const [asOther, asSelf] = [
-      shares(way.than, words),
+      shares(than, words),
       shares(
         subject.filter((word) => !way.than.includes(word)),
         words.filter((word) => word !== base.thing),

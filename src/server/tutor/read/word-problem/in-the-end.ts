@@ -3,7 +3,8 @@ import { type Pair, type Part, type Solved, shares, summed } from './parts.ts'
 import type { Wanted } from './question.ts'
 import { joined, type Term } from './terms.ts'
 
-const kinds = new Set(
+/** Words for many sorts of things. */
+export const sorts = new Set(
   'animal thing toy item piece person child student flower pet fruit coin shape snack bird fish treat drink dessert vegetable vehicle tree plant bug insect ball marble instrument book block bead card ticket point'.split(
     ' ',
   ),
@@ -29,7 +30,7 @@ function relevant(parts: readonly Part[], wanted: Wanted): readonly Part[] {
     return parts
   if (fits.length + named.length > 0 && !(fits.every(({ thing }) => thing === '') && named.length === 0))
     return [...fits, ...named]
-  return kinds.has(wanted.thing) || parts.every(({ thing }) => thing === parts[0]?.thing)
+  return sorts.has(wanted.thing) || parts.every(({ thing }) => thing === parts[0]?.thing)
     ? parts
     : fits.length === parts.length
       ? fits

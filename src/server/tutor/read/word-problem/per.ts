@@ -90,7 +90,10 @@ function eachBefore({ before, isOther }: Place, of: string | undefined): Per | n
   const isOne = before[one]?.text === 'one'
   if (hasNumber && !isOne) {
     const group = before[one + 1]
-    return sure(group && isPlain(group) && times.has(stem(group.text)) ? stem(group.text) : (of ?? 'each'))
+    const isSubject = verbKind(before[one + 2]?.text ?? '') !== null && verbKind(group?.text ?? '') === null
+    return sure(
+      group && isPlain(group) && (isSubject || times.has(stem(group.text))) ? stem(group.text) : (of ?? 'each'),
+    )
   }
   const words = since.filter(({ text }) => text !== 'of' && text !== 'the')
   const end = words.findIndex((word) => stops.has(word.text) || verbKind(word.text) !== null)

@@ -11,6 +11,8 @@ export type Wanted = {
   /** 'for each friend' */
   per: string
   verb: string
+  /** The question's own words. */
+  said: string
   /** 'How many are left, still to read': what goes on is taken from all of it. */
   isLeft: boolean
   sentence: number
@@ -55,6 +57,7 @@ export function wantedIn(words: readonly Word[]): Wanted | null {
           (word, at) =>
             at > 1 && verbKind(word) !== null && !/^(?:does|do|did|is|are|was|were|has|have|had|left)$/.test(word),
         ) ?? '',
+    said,
     isLeft: /\b(?:left|remain|remains|remaining|still|to go|until)\b/.test(said),
     sentence: only,
   }
@@ -71,7 +74,7 @@ function thingOf(said: string): { thing: string; named: string[] } {
   if (way !== 'many' && way !== 'much') {
     if (/\b(?:cost|price|change|pay|spend)\b/.test(said)) return { thing: 'dollar', named: [] }
     if (/\b(?:age)\b/.test(said)) return { thing: 'year', named: [] }
-    const number = /\b(?:number of|fewest|least|most) ([a-z]+)/.exec(said)?.[1]
+    const number = /\b(?:number of|fewest|least|most) (?!number\b)(?:full |whole |complete )?([a-z]+)/.exec(said)?.[1]
     return { thing: number ? stem(number) : (measures[way] ?? ''), named: [] }
   }
   if (
@@ -101,7 +104,7 @@ function thingOf(said: string): { thing: string; named: string[] } {
 const comparatives =
   /^(?:longer|farther|further|taller|heavier|hevier|older|younger|higher|shorter|faster|colder|warmer|hotter|deeper|wider)$/
 const comparing =
-  /^how (?:many|much) (?:[a-z]+ )?(?:more|fewer|less)\b|^how (?:many|much) (?:[a-z]+ )?(?:longer|farther|further|taller|heavier|hevier|older|younger|higher|shorter|faster|colder|warmer|hotter|deeper|wider)\b|\bdifference\b|\bhow (?:much|many) [a-z]+ (?:more|fewer|less|longer|older|younger|taller)\b/
+  /^how (?:many|much) (?:[a-z]+ )?(?:more|fewer|less)\b|^how (?:many|much) (?:[a-z]+ ){0,3}(?:longer|farther|further|taller|heavier|hevier|older|younger|higher|shorter|faster|colder|warmer|hotter|deeper|wider)\b|\bdifference\b|\bhow (?:much|many) [a-z]+ (?:more|fewer|less|longer|older|younger|taller)\b/
 
 function modeOf(said: string, condition: string, line: string, comparedBefore: boolean): Wanted['mode'] {
   if (/\bhow many times\b/.test(said) && /\bas\b/.test(said)) return 'times'

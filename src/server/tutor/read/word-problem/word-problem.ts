@@ -1,9 +1,12 @@
 import { type Amount, amountsOf } from './amounts.ts'
 import { compared } from './compare.ts'
 import { howManyGroups, ofFraction, throughGroups } from './groups.ts'
-import { ofParts } from './in-the-end.ts'
+import { ofParts, sorts } from './in-the-end.ts'
 import { multiplied, type Pair, type Part, partOf, type Solved } from './parts.ts'
 import { type Wanted, wantedIn } from './question.ts'
+import { withoutFacts } from './kinds/units.ts'
+import { plainStory } from './plain.ts'
+import { addedUp, between, otherPart } from './rest-of-it.ts'
 import type { Term } from './terms.ts'
 import { manyOf, type Word, wordsOf } from './words.ts'
 
@@ -14,13 +17,20 @@ const longest = 700
 const mostNumbers = 6
 
 /** The sum of a story, asked in signs ('what is 3 × 24 - 5 × 8'), or how many buses it takes; null where it is not sure. */
-export function wordProblem(text: string): string | null {
-  if (text.length > longest || notHere.test(text)) return null
+export function wordProblem(told: string): string | null {
+  if (told.length > longest) return null
+  const text = withoutFacts(plainStory(told))
+  if (notHere.test(text)) return null
   const words = wordsOf(text)
   const wanted = wantedIn(words)
-  const amounts = amountsOf(words)
+  if (coins.test(text) && (coins.test(text.replace(/\bpenn(?:y|ies|ys)\b/gi, ' ')) || /\bcents?\b|\$|\bhow much\b|\bworth\b/i.test(text))) return null
+  const amounts = amountsOf(words).map((one) => (isDoneSoOften(one, wanted) ? { ...one, thing: wanted?.thing ?? '' } : one))
   // 'Times' that nothing is compared with is no number of things.
-  if (amounts.some(({ thing, compared: way }) => thing === 'time' && way === null) && wanted?.mode !== 'times')
+  if (
+    amounts.some(({ thing, compared: way }) => thing === 'time' && way === null) &&
+    wanted?.mode !== 'times' &&
+    wanted?.thing !== 'time'
+  )
     return null
   if (!wanted || amounts.length < 1 || amounts.length > mostNumbers) return null
   const solved = solve(amounts, wanted, text, words)
@@ -30,6 +40,11 @@ export function wordProblem(text: string): string | null {
   if (solved.term.value.d !== 1n && solved.groups) return holdersAsked(solved.groups, text)
   return solved.term.value.d !== 1n && !isMeasured(wanted.thing, amounts) ? null : `what is ${solved.term.written}`
 }
+
+const coins = /\bnick(?:el|le)s?\b|\bdimes?\b|\bquarters?\b|\bpenn(?:y|ies|ys)\b/i
+/** 'Jumped 4 times, how many jumps'. */
+const isDoneSoOften = ({ thing, verb, compared: way }: Amount, wanted: Wanted | null) =>
+  thing === 'time' && way === null && wanted !== null && wanted.thing.length > 2 && verb.startsWith(wanted.thing.slice(0, 4))
 
 const full = /\b(?:full|fill|filled|completely|complete|whole|can (?:he|she|they|i|we|you) (?:make|fill))\b/i
 
@@ -42,7 +57,7 @@ function holdersAsked({ total, size, per }: { total: Term; size: Term; per: stri
 
 /** Percents, averages, times of day, chance, shapes: read elsewhere. */
 const notHere =
-  /%|\bpercent|\baverage\b|\bmean\b|\bmedian\b|\d:\d|\bprobabil|\bratio\b|\bperimeter\b|\barea\b|\bvolume\b|\bradius\b|\bo'?clock\b|\bconsecutive\b|\bnearest\b|\babout how\b|\bestimate\b|\bminus\b|\bbelow\b|\bunderwater\b|\bunderground\b|\bdepth\b|\b[a-z] ?[=+*] ?\d|\d ?[+×*÷=] ?\d|\bfraction\b|\bsquare (?:feet|foot|inch|inches|meters?|yards?|miles?|units?|cm)\b|\bcubic\b|\bnickel|\bdimes?\b|\bquarters?\b|\bpenn(?:y|ies|ys)\b|(?:^|\s)[-−]\d|\bwide\b|\bwidth\b|\ball the way around\b|\bfence\b|\bborder\b|\bnext (?:number|term)\b/i
+  /%|\bpercent|\baverage\b|\bmean\b|\bmedian\b|\d:\d|\bprobabil|\bratio\b|\bperimeter\b|\barea\b|\bvolume\b|\bradius\b|\bo'?clock\b|\bconsecutive\b|\bnearest\b|\babout how\b|\bestimate\b|\bminus\b|\bbelow\b|\bunderwater\b|\bunderground\b|\bdepth\b|\b[a-z] ?[=+*] ?\d|\d ?[+×*÷=] ?\d|\bfraction\b|\bsquare (?:feet|foot|inch|inches|meters?|yards?|miles?|units?|cm)\b|\bcubic\b|(?:^|\s)[-−]\d|\bwide\b|\bwidth\b|\ball the way around\b|\bfence\b|\bborder\b|\bnext (?:number|term)\b|\bboth (?:have|has|had|got|get|gets|made|make|ate|bring|brought|bought|buy) \$?\d/i
 
 const measured = new Set(
   'dollar cent pound mile foot inch yard meter kilometer cup gallon ounce gram kilogram liter hour mile pizza pie sandwich brownie cake quart pint'.split(
@@ -105,7 +120,10 @@ function solve(amounts: readonly Amount[], wanted: Wanted, text: string, words: 
       amounts.filter(({ at }) => words[at]?.sentence === wanted.sentence).length > 1)
   )
     return null
-  return ofParts(withCompared.parts, withCompared.pairs, wanted)
+  const { parts: all, pairs } = withCompared
+  const found = ofParts(all, pairs, wanted)
+  if (found || pairs.length > 0 || left.length > 0) return found
+  return otherPart(all, wanted, words) ?? between(all, wanted, words) ?? addedUp(all, wanted, words, sorts.has(wanted.thing))
 }
 
 /** What only looks like so many in one, where the story counts none of those: 'a theater has 24 rows'. */
