@@ -43,7 +43,15 @@ export function amountsOf(words: readonly Word[]): Amount[] {
     if (word.number === null || /:/.test(word.text) || isNoAmount(words, at)) continue
     found.push(amountAt(words, at, word.number, found))
   }
-  return found
+  return found.map((one, at) => besideRate(one, found[at - 1], words))
+}
+
+/** 'A box holds 8 red pens and 4 blue pens': so many in each, too. */
+function besideRate(one: Amount, before: Amount | undefined, words: readonly Word[]): Amount {
+  if (!before || before.per === '' || one.per !== '' || one.compared || before.sentence !== one.sentence) return one
+  const between = words.slice(before.at + 1, one.at).map(({ text }) => text)
+  const isBeside = between.at(-1) === 'and' && between.slice(0, -1).every((word) => word === ',' || before.named.includes(stem(word)))
+  return isBeside && one.thing !== before.per ? { ...one, per: before.per, isLoose: before.isLoose } : one
 }
 
 /** 'One of them', 'grade 3', 'number 5', 'another one', 'a 3-year-old'. */
@@ -52,6 +60,9 @@ function isNoAmount(words: readonly Word[], at: number): boolean {
   const [before, here] = [lead && lead.sentence === word?.sentence ? lead.text : '', word?.text ?? '']
   if (/^(?:grade|number|chapter|room|problem|question|bus|lane|level|age)$/.test(before)) return true
   if (before === 'at' && /^(?:in|am|pm|p|o'clock)$/.test(words[at + 1]?.text ?? '') && !word?.isMoney) return true
+  // 'All 4 of us' are told before.
+  if (/^(?:all|the)$/.test(before) && words[at + 1]?.text === 'of' && /^(?:us|them|you)$/.test(words[at + 2]?.text ?? ''))
+    return true
   if (months.test(before) || isYear(words, at, before)) return true
   return here === '1' && /^(?:for|per|each|of|in|on|does|is|will)$/.test(before) && isPlain(words[at + 1])
 }

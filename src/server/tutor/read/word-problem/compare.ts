@@ -27,7 +27,13 @@ export function compared(amount: Amount, parts: readonly Part[], wanted: Wanted)
     // '5 fewer tulips than daisies', where daisies are asked for.
     const isInverse =
       way.than.includes(wanted.thing) && wanted.thing !== base.thing && amount.named.includes(base.thing)
-    return { base, score: isInverse ? -1 : asOther - asSelf }
+    // 'It is 18 feet shorter than the blue kite's string' tells of the one before.
+    const isOfBefore =
+      amount.of.length === 1 &&
+      isPronoun(amount.of) &&
+      base.sentence < amount.sentence &&
+      than.some((word) => word !== 'the' && word !== amount.thing && !words.includes(word))
+    return { base, score: isInverse || isOfBefore ? -1 : asOther - asSelf }
   })
   const last = scored.filter(({ base }) => (base.from.at(-1) ?? 0) < amount.at).slice(-1)
   // 'That is 3 times as many as Cole made' tells of what was told before; 'she made 5 fewer' of the one before, too.

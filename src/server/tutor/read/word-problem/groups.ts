@@ -72,11 +72,14 @@ export function ofFraction(
   return wanted.mode === 'plain' || !rest ? null : { term: rest, from }
 }
 
+/** How long it takes is told aside. */
+const aside = new Set(['hour', 'minute', 'day', 'week', 'month', 'year'])
+
 /** How many boxes, days or rows: all of them shared by so many in one. */
 export function howManyGroups(rate: Amount, parts: readonly Part[], wanted: Wanted): Solved | null {
   const [one] = [partOf(rate)]
   // '8 to a blanket' does not say of what: of all that is counted, with whoever left.
-  const things = new Set(parts.map(({ thing }) => thing).filter((thing) => thing !== ''))
+  const things = new Set(parts.map(({ thing }) => thing).filter((thing) => thing !== '' && !aside.has(thing)))
   const wild = parts.findIndex(({ thing }) => thing === '')
   const main = rate.thing || (things.size > 1 ? parts.slice(0, Math.max(0, wild)).at(-1)?.thing : [...things][0])
   const all = parts.filter(({ thing }) => thing === main || thing === '')

@@ -3,8 +3,7 @@ import { type Pair, type Part, type Solved, shares, summed } from './parts.ts'
 import type { Wanted } from './question.ts'
 import { joined, type Term } from './terms.ts'
 
-/** Words for many sorts of things. */
-export const sorts = new Set(
+const sorts = new Set(
   'animal thing toy item piece person child student flower pet fruit coin shape snack bird fish treat drink dessert vegetable vehicle tree plant bug insect ball marble instrument book block bead card ticket point'.split(
     ' ',
   ),
@@ -77,7 +76,7 @@ export function ofParts(parts: readonly Part[], pairs: readonly Pair[], wanted: 
       .sort((one, other) => other.score - one.score)
     return best[0] && best[0].score > (best[1]?.score ?? 0) ? is(best[0].found.term, [best[0].found]) : null
   }
-  if (pair && wanted.mode === 'plain') return null
+  if (pair && wanted.mode === 'plain') return own.length === 1 && own[0] === pair.found ? is(pair.found.term, own) : null
   switch (wanted.mode) {
     case 'difference':
       return between(own, fromOf, wanted)

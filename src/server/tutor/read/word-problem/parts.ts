@@ -122,7 +122,7 @@ function countsFor(
     /^(?:dollar|cent|token)$/.test(rate.thing) &&
     rate.thing === wanted.thing &&
     only.thing !== rate.thing &&
-    !(rate.isLoose && only.thing !== '')
+    (!(rate.isLoose && only.thing !== '') || only.sentence === wanted.sentence)
   )
     return [only]
   const wild = parts.filter(

@@ -57,7 +57,8 @@ function eachBehind({ before, behind, thing, named }: Place, of: string | undefi
     const isTwo = isPlain(second) && !verbKind(second?.text ?? '') && !times.has(stem(next?.text ?? ''))
     return sure(stem((isTwo ? second : next)?.text ?? ''))
   }
-  const isGroup = /^(?:on|in|into|among|between|to|onto|across|over)$/.test(before.at(-1)?.text ?? '')
+  const isCut = near.length < 6 && before.slice(-3).some(({ text }) => /^(?:cut|sliced|broken|divided)$/.test(text))
+  const isGroup = !isCut && /^(?:on|in|into|among|between|to|onto|across|over)$/.test(before.at(-1)?.text ?? '')
   return sure(isGroup ? '' : (of ?? 'each'))
 }
 
@@ -98,6 +99,7 @@ function eachBefore({ before, isOther }: Place, of: string | undefined): Per | n
   const words = since.filter(({ text }) => text !== 'of' && text !== 'the')
   const end = words.findIndex((word) => stops.has(word.text) || verbKind(word.text) !== null)
   const group = words.slice(0, end < 0 ? words.length : end).at(-1)
+  if (group?.text === 'one' && !isOne) return sure(of ?? 'each')
   if (group && isPlain(group)) return isOne ? loose(stem(group.text)) : sure(stem(group.text))
   return sure(isOne ? '' : (of ?? 'each'))
 }
@@ -108,15 +110,16 @@ const about = /^(?:(?:about|only|exactly|up to|just|a|at most) ?)*$/
 
 /** 'Boxes of 12', '$7 for adults', 'a box holds 12 pens', 'a ticket costs $8'. */
 function bySubject({ before, behind, thing }: Place): Per {
-  const [many, joint] = [before.at(-2), before.at(-1)]
-  if (joint?.text === 'of' && isPlain(many) && isPlural(many?.text ?? '')) return sure(stem(many?.text ?? ''))
+  const [many, of] = [before.at(-2), before.at(-1)]
+  if (of?.text === 'of' && isPlain(many) && isPlural(many?.text ?? '')) return sure(stem(many?.text ?? ''))
   if (thing === 'dollar' && behind[0]?.text === 'for' && isPlain(behind[1]))
     return loose(stem((isPlain(behind[2]) && !isPlural(behind[1]?.text ?? '') ? behind[2] : behind[1])?.text ?? ''))
   const end = before.findLastIndex(({ text }) => holds.test(text))
   const between = before.slice(end + 1).map(({ text }) => text)
   const group = before[end - 1]
   if (end < 1 || !about.test(between.join(' ')) || !group || !isPlain(group)) return sure('')
-  const near = before.slice(Math.max(0, end - 4), end)
+  const joint = before.slice(0, end).findLastIndex(({ text }) => /^(?:and|,|but|if)$/.test(text))
+  const near = before.slice(Math.max(0, end - 4, joint + 1), end)
   // '6 pencils cost $1.50' is what all of them cost.
   if (near.some(({ number }) => number !== null)) return sure('')
   return near.some(({ text }) => /^an?$/.test(text)) || isPlural(group.text) ? loose(stem(group.text)) : sure('')
@@ -137,7 +140,7 @@ function inOne(behind: readonly Word[]): [string, string] | [null, null] {
 
 const lastThing = (earlier: readonly Amount[], sentence: number, thing: string) => {
   const near = earlier.filter(
-    (one) => one.per === '' && one.thing !== '' && one.thing !== thing && one.compared === null,
+    (one) => (one.per === '' || one.isLoose) && one.thing !== '' && one.thing !== thing && one.compared === null,
   )
   return (near.filter((one) => one.sentence === sentence).at(-1) ?? near.at(-1))?.thing
 }

@@ -214,7 +214,7 @@ const inPlace: readonly (readonly [RegExp, string])[] = [
   [/\b(oz|lb|lbs|hrs?|mins?|secs?|ft|in|cm|yrs?)\.(?= [a-z])/g, '$1'],
   [/(\d)(ft|feet|cm|mm|km|oz|lbs?|hrs?|mins?|inches)\b/g, '$1 $2'],
   [/(\d) (?:ft|foots)\b/g, '$1 feet'],
-  [/(\d) in (?=(?:long|wide|tall|high|deep|by|and|on each|per|each)\b)/g, '$1 inches '],
+  [/(\d) in (?=(?:long|wide|tall|high|deep)\b)/g, '$1 inches '],
   [/(\d) lb\b/g, '$1 pounds'],
   [/(\d) min\b/g, '$1 minutes'],
   [/\bal (?:together|togther|togeter|togethr)\b/g, 'altogether'],

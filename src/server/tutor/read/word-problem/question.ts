@@ -130,14 +130,15 @@ function modeOf(said: string, condition: string, line: string, comparedBefore: b
   )
     return 'start'
   if (
-    /\b(?:each|per|every|apiece|one|1|single|everyone|everybody)\b|\bin an? (?:row|box|bag|group|team|pack|jar|basket|table|shelf|day|hour|minute)\W*$/.test(
+    /\b(?:each|per|every|apiece|single|everyone|everybody)\b|\b(?:one|1)\b(?! (?:week|month|year|hour|minute)\b)|\b(?:is|does|did|do) [a-z ]*\b(?:one|1) (?:week|month|year|hour|minute) |\bin an? (?:row|box|bag|group|team|pack|jar|basket|table|shelf|day|hour|minute)\W*$/.test(
       said,
     ) &&
     !/\b(?:in all|altogether|total)\b/.test(said)
   )
     return 'each'
+  if (/\b(?:from the end|to go|short of|away from)\b/.test(said)) return 'missing'
   if (/\balready\b/.test(said)) return 'start'
-  if (/\b(?:left|remain|remains|remaining|still|now|then|change|keep|kept)\b/.test(said)) return 'end'
+  if (/\b(?:left|remain|remains|remaining|still|stay|stays|stayed|now|then|change|keep|kept)\b/.test(said)) return 'end'
   if (
     /\b(?:in all|altogether|all together|total|combined|sum|together|both|end to end|add up|between them)\b/.test(line)
   )

@@ -14,6 +14,10 @@ const notSo =
 /** Words that say that some of it is in use: what is not, is the rest. */
 const inUse =
   /\b(?:filled|taken|sold|used|occupied|sitting|sit|sat|seated|full|rained|snowed|read|colou?red|painted|planted|parked|have|has|had|are|is|were|was|rented|done|finished|graded|opened|eaten|come|came|got|fit)\b/
+const isUsed = /\b(?:used|filled|taken|occupied|sold|rented|full|in use)\b/
+/** As they are told. */
+const inOrder = (parts: readonly Part[]) =>
+  [...parts].sort((one, other) => Math.min(...one.from) - Math.min(...other.from))
 const pairs: readonly (readonly [string, string])[] = [
   ['boy', 'girl'],
   ['man', 'woman'],
@@ -25,9 +29,9 @@ const colors = 'red|blue|green|yellow|black|white|purple|orange|brown|pink|gray|
 
 /** The rest of one amount, where the others are a part of it by what they are. */
 export function otherPart(parts: readonly Part[], wanted: Wanted, words: readonly Word[]): Solved | null {
-  const [whole, ...told] = parts
+  const [whole, ...told] = inOrder(parts)
   if (!whole || told.length === 0 || told.length > 3 || !/^(?:plain|end|rest)$/.test(wanted.mode)) return null
-  if (parts.some(({ isFound }, at) => isFound && at > 0) || told.some((one) => !one.term.value.lt(whole.term.value))) return null
+  if (told.some(({ isFound }) => isFound) || told.some((one) => !one.term.value.lt(whole.term.value))) return null
   const all = summed(told.map((one) => ({ ...one, role: 'has' as const })))
   if (!all?.value.lt(whole.term.value) || !/^(?:has|gain|whole)$/.test(whole.role)) return null
   const textOf = (sentence: number) =>
@@ -43,7 +47,9 @@ export function otherPart(parts: readonly Part[], wanted: Wanted, words: readonl
   )
   // Some of it came, or went somewhere: that is another story.
   if (!isPart || /\bmore\b|\bthan\b|\beach\b|\bevery\b|\bper\b/.test(text) || told.some(({ verb }) => isOtherDeed(verb))) return null
-  const isEmpty = notSo.test(wanted.said) && told.some(({ sentence }) => inUse.test(textOf(sentence)))
+  const isEmpty =
+    (notSo.test(wanted.said) && told.some(({ sentence }) => inUse.test(textOf(sentence)))) ||
+    (isUsed.test(wanted.said) && told.every(({ sentence }) => notSo.test(textOf(sentence))))
   return isEmpty || isOther(told, wanted, text) ? is(joined(whole.term, '-', all), parts) : null
 }
 
@@ -72,9 +78,9 @@ function isOther(told: readonly Part[], wanted: Wanted, text: string): boolean {
 const some = /\bsome\b|\ba few\b/
 /** 'She baked 15, we ate some, now there are 8': what happened between. */
 export function between(parts: readonly Part[], wanted: Wanted, words: readonly Word[]): Solved | null {
-  const [one, other, ...more] = parts
+  const [one, other, ...more] = inOrder(parts)
   if (!one || !other || more.length > 0 || wanted.mode !== 'plain' || one.thing === 'dollar') return null
-  if (other.role !== 'end' || one.role === 'end' || one.isFound || other.isFound) return null
+  if (other.role !== 'end' || one.role === 'end' || other.isFound) return null
   const text = words.map((word) => word.text).join(' ')
   const kind = verbKind(wanted.verb)
   const isSame = one.thing === other.thing || one.thing === '' || other.thing === ''

@@ -65,6 +65,8 @@ const toOther = /^(?:give|gives|gave|giving|hand|handed|lend|lent|bring|brought|
 const intoIt = /^(?:drop|dropped|put|puts|toss|tossed|throw|threw)$/
 const goes = /^(?:go|goes|went|hop|hopped|swam|ran|run|walk|walked|fly|flew|jump|jumped|drove|climbed|get|gets|got)$/
 const gone = /^(?:[a-z'-]+ ){0,4}?(?:away|broken|sold|eaten|gone|absent|taken|sick|missing|rotten|spoiled|pumped out)\b/
+const gonePart =
+  /^(?:lost|stolen|broken|eaten|thrown|squashed|cracked|cooked|used|sold|popped|taken|given|torn|melted|drained|spilled|removed|donated|destroyed|returned|damaged|bruised|spoiled|burned|dropped|cut)$/
 const customers = /^(?:people|customers?|shoppers?|visitors)$/
 
 /** It comes or goes, by the words beside its verb; null where they do not say. */
@@ -76,7 +78,7 @@ function comesOrGoes(verb: string, before: readonly Word[], rest: string, afterV
   if (/^(?:get|gets|got)$/.test(verb) && /^(?:on|in)$/.test(afterVerb)) return 'gain'
   if (
     /^(?:get|gets|got|were|was|are|is)$/.test(verb) &&
-    /^(?:lost|stolen|broken|eaten|thrown|squashed|cracked)$/.test(afterVerb)
+    gonePart.test(afterVerb)
   )
     return 'loss'
   if (/^in(?:to)?$/.test(afterVerb) && intoIt.test(verb)) return 'gain'
@@ -94,7 +96,7 @@ export function roleOf(verb: string, before: readonly Word[], behind: readonly W
   const led = since.findLastIndex((word) => word.text === verb)
   const follows = behind.findIndex((word) => word.text === verb)
   const afterVerb = (led >= 0 ? since[led + 1] : behind[follows + 1])?.text ?? ''
-  if (verb === 'cut' && before.at(-1)?.text === 'into') return 'has'
+  if (verb === 'cut' && /^in(?:to)?$/.test(before.at(-1)?.text ?? '')) return 'has'
   const told = wholeOrEnd(lead, rest)
   if (told !== null) return told
   // '3 of the 31 students'

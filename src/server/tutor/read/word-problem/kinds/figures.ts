@@ -19,6 +19,7 @@ const inside =
   /\barea\b|\bsquare (?:feet|foot|inch(?:es)?|meters?|yards?|centimeters?|units?|cm|ft|in|miles?|tiles?)\b|\bcarpet\b|\bsod\b|\bhow much (?:space|grass|paper|cloth|fabric) (?:does it|do they|is) (?:cover|need)/
 const room = /\bvolume\b|\bcubic\b|\bcubes?\b.*\b(?:fit|fill|hold)|\bhow much (?:space|water|sand|dirt|room)\b.*\b(?:inside|hold|fill|in it)\b/
 
+const array = /(?<![\d/.])(\d+) (?:rows|across|columns) (?:and|by|with|of) (\d+) (?:columns|down|rows)\b/
 const numberIn = (found: RegExpExecArray | null) => found?.slice(1).find((one) => one !== undefined) ?? null
 
 /** 'What is 2 × (12 + 7)', 'what is 15.5 × 8', 'what is 6 × 5 × 2 ÷ 4'. */
@@ -26,6 +27,8 @@ export function figureStory(told: Told): string | null {
   const { text, asked, numbers } = told
   if (/\b(?:circle|circular|radius|diameter|triangle|triangular|trapezoid|parallelogram|angle|degrees|scale|shadow)\b/.test(text))
     return triangleAround(told)
+  const [, rows, columns] = array.exec(text) ?? []
+  if (rows && columns) return numbers.length === 2 && /\bhow many\b/.test(asked) && !/\bmore\b/.test(asked) ? `what is ${rows} × ${columns}` : null
   const [, a, b, c] = bySides.exec(text) ?? []
   const sides = a && b ? [a, b, c ?? null] : [long, wide, high].map((pattern) => numberIn(pattern.exec(text)))
   const known = sides.flatMap((one) => one ?? [])
