@@ -7,6 +7,7 @@ import { readStory } from './stories/read-story.ts'
 import { storyByAsk, untoldStory } from './story-by-ask.ts'
 import { storySumMore } from './story-sums-more.ts'
 import { storyKind } from './word-problem/kinds/kinds.ts'
+import { mixesUnits } from './word-problem/kinds/units.ts'
 import { wordProblem } from './word-problem/word-problem.ts'
 
 const number = '(\\d{1,6}(?:\\.\\d{1,2})?)'
@@ -121,6 +122,7 @@ function sumOf(said: string): string {
   if (/\ball but (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)/i.test(text)) return text
   // So many of each of two.
   if (!hasNumber.test(text) || /\bboth (?:have|has|hav|had|got|get|made) \$?\d/i.test(text)) return text
+  if (mixesUnits(text)) return kindOf(text) ?? text
   if (text.length > 240) return kindOf(text) ?? worksheetSum(text) ?? text
   const told = untoldStory(text)
   if (told !== null && readStory(told, 3)?.kind === 'solved') return told

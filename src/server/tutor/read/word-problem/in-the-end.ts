@@ -235,7 +235,7 @@ const stands = /^(?:has|have|had|is|are|was|were|need|needs|plan|plans|want|want
 
 function leftOrNow(own: readonly Part[], wanted: Wanted, is: Is): Solved | null {
   const roles = rolesOf(own)
-  if (wanted.thing === 'dollar' && !own.some(({ role, verb }) => role === 'gain' && !buys.test(verb)))
+  if (/^(?:dollar|cent|token)$/.test(wanted.thing) && !own.some(({ role, verb }) => role === 'gain' && !buys.test(verb)))
     return change(own, is)
   // What is put somewhere is not left.
   if (wanted.isLeft && own.some(({ verb, role }) => /^puts?$/.test(verb) && role === 'gain')) return null

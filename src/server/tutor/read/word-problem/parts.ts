@@ -105,6 +105,11 @@ function countsFor(
         isPerson(rate.per, part)) &&
       !(part.isFound && part.thing === rate.thing),
   )
+  // '3 crates with 20 apples in each and 2 crates of pears': only the first are of apples.
+  const isBetween =
+    all.some(({ from }) => (from[0] ?? 0) < rate.at) &&
+    all.some(({ from, sentence }) => (from[0] ?? 0) > rate.at && sentence === rate.sentence)
+  if (isBetween) return nearest(rate, all)
   const near = all.filter(({ sentence }) => sentence === rate.sentence)
   if (rates > 1 && near.length > 0) return near.length === 1 ? near : nearest(rate, near)
   if (rates > 1 && all.length > 1)

@@ -221,6 +221,7 @@ const inPlace: readonly (readonly [RegExp, string])[] = [
   [/\ball (?:together|togther|togeter|togethr)\b/g, 'altogether'],
   [/\bout side\b/g, 'outside'],
   [/\bin side\b/g, 'inside'],
+  [/\bwon'?t (?=be\b|fit\b|have\b|get\b)/g, 'will not '],
   [/\bhow mush\b/g, 'how much'],
   [/\b(how many|some) hole\b|\b(\d+|a|the) hole (?=(?:pizza|pie|cake|bag|box|pan|class|thing|week|day))/g, '$1$2 whole '],
   [/\b(on |in )?sum (?=on\b|of\b|more\b|[a-z]+s\b)/g, '$1some '],

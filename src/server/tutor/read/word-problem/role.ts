@@ -19,6 +19,9 @@ export function verbOf(before: readonly Word[], behind: readonly Word[]): string
   const since = sinceLast(before)
   // 'There are 18 kids, 7 go inside', 'made 48 muffins, and 29 of them were eaten': what follows is what they do.
   const isNew = since.length < before.length && !since.some(({ text }) => verbKind(text) !== null)
+  // 'The whistle blew and 26 people got out.'
+  const isStart = /^(?:and|then|,|so|but|when|while|after)$/.test(before.at(-1)?.text ?? '')
+  if (isStart && follows && behind[0]?.text === follows && !/^(?:has|have|had)$/.test(follows)) return follows
   if (isNew && follows && behind.findIndex(({ text }) => text === follows) < 5) return follows
   if (
     lead === '' ||
@@ -64,7 +67,7 @@ function wholeOrEnd(lead: string, rest: string): Role | null {
 const toOther = /^(?:give|gives|gave|giving|hand|handed|lend|lent|bring|brought|sells?|sold|feeds?|fed)$/
 const intoIt = /^(?:drop|dropped|put|puts|toss|tossed|throw|threw)$/
 const goes = /^(?:go|goes|went|hop|hopped|swam|ran|run|walk|walked|fly|flew|jump|jumped|drove|climbed|get|gets|got)$/
-const gone = /^(?:[a-z'-]+ ){0,4}?(?:away|broken|sold|eaten|gone|absent|taken|sick|missing|rotten|spoiled|pumped out)\b/
+const gone = /^(?:[a-z'-]+ ){0,4}?(?:away|checked out|borrowed|used up|thrown out|broken|sold|eaten|gone|absent|taken|sick|missing|rotten|spoiled|pumped out)\b/
 const gonePart =
   /^(?:lost|stolen|broken|eaten|thrown|squashed|cracked|cooked|used|sold|popped|taken|given|torn|melted|drained|spilled|removed|donated|destroyed|returned|damaged|bruised|spoiled|burned|dropped|cut)$/
 const customers = /^(?:people|customers?|shoppers?|visitors)$/

@@ -4,7 +4,7 @@ import { howManyGroups, ofFraction, throughGroups } from './groups.ts'
 import { ofParts } from './in-the-end.ts'
 import { multiplied, type Pair, type Part, partOf, type Solved } from './parts.ts'
 import { type Wanted, wantedIn } from './question.ts'
-import { withoutFacts } from './kinds/units.ts'
+import { mixesUnits, withoutFacts } from './kinds/units.ts'
 import { plainStory } from './plain.ts'
 import { addedUp, between, otherPart } from './rest-of-it.ts'
 import { moves } from './role.ts'
@@ -21,7 +21,7 @@ const mostNumbers = 6
 export function wordProblem(told: string): string | null {
   if (told.length > longest) return null
   const text = withoutFacts(plainStory(told))
-  if (notHere.test(text)) return null
+  if (notHere.test(text) || mixesUnits(text)) return null
   const words = wordsOf(text)
   const wanted = wantedIn(words)
   if (coins.test(text) && (coins.test(text.replace(/\bpenn(?:y|ies|ys)\b/gi, ' ')) || /\bcents?\b|\$|\bhow much\b|\bworth\b/i.test(text))) return null
@@ -36,7 +36,7 @@ export function wordProblem(told: string): string | null {
   if (!wanted || amounts.length < 1 || amounts.length > mostNumbers) return null
   const solved = solve(amounts, wanted, text, words)
   if (!solved || (solved.from.length < 2 && !/×/.test(solved.term.written))) return null
-  if (solved.term.value.lte(0) || !/[-+×÷]/.test(solved.term.written)) return null
+  if ((solved.term.value.lte(0) && wanted.thing !== 'degree' && !/\bdegrees?\b|°/.test(text)) || !/[-+×÷]/.test(solved.term.written)) return null
   if (leavesOut(amounts, solved, wanted, text)) return null
   if (solved.term.value.d !== 1n && solved.groups) return holdersAsked(solved.groups, text)
   return solved.term.value.d !== 1n && !isMeasured(wanted.thing, amounts) ? null : `what is ${solved.term.written}`

@@ -56,9 +56,9 @@ const shown = (minutes: number) => {
 }
 
 const begins =
-  /\b(?:start(?:s|ed|ing)?|beg[aiu]ns?|began|beginning|leaves?|left|leaving|go|goes|went|get up|gets up|got up|wakes?|woke|put|puts|set off|out of the house|opens?|opened|from|takes? off|took off|depart(?:s|ed)?|now|turn(?:s|ed)? on|head(?:s|ed)? out|goes in|went in|sit down|sat down)\b/g
+  /\b(?:start(?:s|ed|ing)?|beg[aiu]ns?|began|beginning|leaves?|left|leaving|go|goes|went|get up|gets up|got up|wakes?|woke|put|puts|set off|out of the house|opens?|opened|from|takes? off|took off|depart(?:s|ed)?|now|turn(?:s|ed)? on|head(?:s|ed)? out|goes in|went in|sit down|sat down|gets? on|got on)\b/g
 const ends =
-  /\b(?:end(?:s|ed|ing)?|over|finish(?:es|ed)?|done|ready|until|till|to be|out|arriv(?:e|es|ed)|get(?:s|ting)? (?:to|there|home|back)|got (?:to|there|home|back)|reach(?:es|ed)?|come(?:s)? (?:out|back|home)|came (?:out|back|home)|land(?:s|ed)?|clos(?:e|es|ed)|be (?:at|there|on|home|in|back)|in time|due|by|lets? out|back|home|stop(?:s|ped)?|wakes?|woke)\b/g
+  /\b(?:end(?:s|ed|ing)?|gets? off|got off|over|finish(?:es|ed)?|done|ready|until|till|to be|out|arriv(?:e|es|ed)|get(?:s|ting)? (?:to|there|home|back)|got (?:to|there|home|back)|reach(?:es|ed)?|come(?:s)? (?:out|back|home)|came (?:out|back|home)|land(?:s|ed)?|clos(?:e|es|ed)|be (?:at|there|on|home|in|back)|in time|due|by|lets? out|back|home|stop(?:s|ped)?|wakes?|woke)\b/g
 
 /** Whether words tell of the beginning or the end; null where they tell of both or of none. */
 function sideOf(words: string): 'start' | 'end' | null {
@@ -86,7 +86,9 @@ const numbersOf = (text: string, times: readonly Time[], spans: readonly Span[])
     .flatMap((said) => said.match(/(?<![\d:/])(?:\d+ )?\d+\/\d+|(?<![\d:/.])\d+(?:\.\d+)?(?![\d:/])/g) ?? []).length
 
 function between(text: string, asked: string, one: Time, other: Time): string | null {
+  const isNow = /\b(?:until|till|before)\b/.test(asked) && /\bit is\b|\bnow\b/.test(text.slice(one.to, other.to + 5))
   const isTurned =
+    isNow ||
     sideOf(before(text, one)) === 'end' && sideOf(text.slice(one.to, other.from)) === 'start' && !/\bto\b/.test(text.slice(one.to, other.from))
   const [start, end] = isTurned ? [other, one] : [one, other]
   const isHalf = start.half !== null && end.half !== null
@@ -114,7 +116,7 @@ function oneTime(text: string, asked: string, time: Time, spans: readonly Span[]
 const asksStart =
   /\b(?:latest|should|must|need to|have to|do i have to)\b.*\b(?:start|leave|begin|go|get up|put|wake|set|head|turn)\b|\b(?:did|does|do)\b.*\b(?:start|begin|leave|go in|put|get on|set off)\b|\bwas it when\b.*\b(?:start|began|left)|\btime (?:did|does).*(?:start|begin)/
 const asksEnd =
-  /\b(?:end|over|finish|done|ready|arrive|get (?:to|there|home|back)|come (?:out|back|home)|be (?:on|there|at|home|over|done|ready|back|finished)|it be|will it|land|stop|out|reach|take it out|is it (?:now|then)|was it (?:then|when))\b/
+  /\b(?:end|over|finish|done|ready|arrive|get (?:to|there|home|back|off|out)|come (?:out|back|home)|be (?:on|there|at|home|over|done|ready|back|finished)|it be|will it|land|stop|out|reach|take it out|is it (?:now|then)|was it (?:then|when))\b/
 
 function wayOf(text: string, asked: string, time: Time, span: Span): 'after' | 'before' | null {
   const told = before(text, time)
@@ -124,7 +126,10 @@ function wayOf(text: string, asked: string, time: Time, span: Span): 'after' | '
   const timeSide = sideOf(told) ?? sideOf(text.slice(time.to).split(/[.,?!]|\band\b/)[0] ?? '')
   const isStart = asksStart.test(asked)
   const isEnd = asksEnd.test(asked) && !isStart
-  if (isStart && timeSide !== 'start') return 'before'
+  // 'School starts at 8:10, what time should he leave' is another start than the one that is asked.
+  const isDue = /\b(?:should|must|needs? to|have to|has to|latest|on time)\b/.test(asked)
+  const isSame = (asked.match(/\b(?:leav|start|beg|wake)/g) ?? []).some((verb) => told.includes(verb))
+  if (isStart && (timeSide !== 'start' || (isDue && !isSame))) return 'before'
   if (isEnd && timeSide !== 'end') return 'after'
   return null
 }

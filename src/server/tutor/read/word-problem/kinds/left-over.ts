@@ -4,7 +4,7 @@ import { people, stem } from '../words.ts'
 // What is left over when all of them are shared out or packed, so many in each.
 
 const asksRest =
-  /\b(?:left ?over|leftover|remainder|extra)\b|\bnot (?:be )?(?:full|in a (?:full|group|box|bag|team)|used|make|fit)\b|\bin the (?:last|one that is not full)\b|\bwithout a (?:group|team|partner)\b|\b(?:is|are|will be|was|were) left\b|\bdo not fit\b|\bdoes not fill\b|\bpartly full\b|\bgo into the\b|\bhow (?:much|many) [a-z ]{0,30}left\b/
+  /\b(?:left ?over|leftover|remainder|extra)\b|\bnot (?:be )?(?:full|in a (?:full|group|box|bag|team)|used|make|fit)\b|\bin the (?:last|one that is not full)\b|\bwithout a (?:group|team|partner)\b|\b(?:is|are|will be|was|were) left\b|\b(?:will not|not) be (?:on|in) a\b|\bdo not fit\b|\bdoes not fill\b|\bpartly full\b|\bgo into the\b|\bhow (?:much|many) [a-z ]{0,30}left\b/
 const groups =
   /\b(?:each|every|equal(?:ly)?|evenly|same (?:amount|number|size)|groups?|teams?|boxes|bags|packs?|cartons?|rows?|shared?|shares|split|divided?|dealt?|pieces|gets the same|per|apiece)\b/
 const size =

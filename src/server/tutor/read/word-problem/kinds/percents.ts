@@ -47,7 +47,7 @@ function off({ text, asked }: Told, part: string, whole: string): string | null 
 }
 
 const isPartOf = new RegExp(
-  `${percent.source} of (?:the |his |her |their |my |our |those |these |all )?(?:them|its?|that|\\$?\\d|[a-z]+)`,
+  `${percent.source} (?:are|were|is|like|have|had|walk|ride|chose|play|brought|said|want|wore) |${percent.source} of (?:the |his |her |their |my |our |those |these |all )?(?:them|its?|that|\\$?\\d|[a-z]+)`,
 )
 
 /** '30% of the 40 kids walk': how many walk, or how many do not. */

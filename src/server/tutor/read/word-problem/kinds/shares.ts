@@ -49,7 +49,7 @@ function eachGets({ text, asked, numbers }: Told): string | null {
   const [big, count] = [whole ?? all, sharers ?? by]
   const rest = numbers.filter((one) => one !== big && one !== count)
   if (!big || !count || rest.some((one) => one !== '1') || Number(big) >= Number(count)) return null
-  return /\bfraction\b|\bpart\b/.test(asked) ? `what is ${big} ÷ ${count}` : null
+  return `what is ${big} ÷ ${count}`
 }
 
 /** 'He spent 1/3 of his $60 on a game and 1/4 of his $60 on a book': both of the same whole. */

@@ -1,4 +1,4 @@
-import type { Told } from '../plain.ts'
+import { plainStory, type Told } from '../plain.ts'
 import { stem } from '../words.ts'
 
 // One amount in another unit, and coins in cents.
@@ -39,6 +39,20 @@ const measuresIn = (text: string): Measure[] =>
     const unit = unitOf(word)
     return unit === null ? [] : [{ number, unit, at: index }]
   })
+
+/** Two units of one kind beside each other: 2 yards in pieces of 9 inches. They do not go together as they stand. */
+export function mixesUnits(text: string): boolean {
+  const kinds = new Map<string, string>()
+  for (const { unit } of measuresIn(withoutFacts(plainStory(text)))) {
+    const [kind = ''] = sizes[unit] ?? []
+    const before = kinds.get(kind)
+    if (before !== undefined && before !== unit) {
+      if (kind !== 'time' || (/^(?:second|minute|hour)$/.test(before) && /^(?:second|minute|hour)$/.test(unit))) return true
+    }
+    kinds.set(kind, unit)
+  }
+  return false
+}
 
 /** 'There are 7 days in a week', '(1 lb = 16 oz)': how many the one has of the other, which everybody knows. */
 const knownFact =
