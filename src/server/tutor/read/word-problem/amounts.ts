@@ -48,6 +48,9 @@ export function amountsOf(words: readonly Word[]): Amount[] {
 
 /** 'A box holds 8 red pens and 4 blue pens': so many in each, too. */
 function besideRate(one: Amount, before: Amount | undefined, words: readonly Word[]): Amount {
+  // 'A spider has 8 legs and an ant has 6.'
+  if (before && before.per !== '' && one.per !== '' && one.thing === '' && before.sentence === one.sentence && one.verb === before.verb)
+    return { ...one, thing: before.thing }
   if (!before || before.per === '' || one.per !== '' || one.compared || before.sentence !== one.sentence) return one
   const between = words.slice(before.at + 1, one.at).map(({ text }) => text)
   const isBeside = between.at(-1) === 'and' && between.slice(0, -1).every((word) => word === ',' || before.named.includes(stem(word)))

@@ -42,7 +42,7 @@ export function compared(amount: Amount, parts: readonly Part[], wanted: Wanted)
       amount,
       last.map(({ base }) => ({ base, score: 1 })),
     )
-  if (/^(?:that|this|which)$/.test(amount.of[0] ?? ''))
+  if (/^(?:that|thi|this|which)$/.test(amount.of.at(-1) ?? ''))
     return madeOf(
       amount,
       last.map(({ base }) => ({ base, score: -1 })),

@@ -31,7 +31,7 @@ export function ofFraction(
     !whole ||
     whole.number.includes('/') ||
     more.length > 0 ||
-    whole.per !== '' ||
+    (whole.per !== '' && !whole.isLoose) ||
     whole.compared
   )
     return null
@@ -67,7 +67,7 @@ export function ofFraction(
       .join(' '),
   )
   if (!isRest)
-    return isNamed && !isOther && (wanted.mode === 'plain' || wanted.mode === 'missing') ? { term: part, from } : null
+    return isNamed && !isOther && (/^(?:plain|missing)$/.test(wanted.mode) || /\bis that\b/.test(wanted.said)) ? { term: part, from } : null
   const rest = joined(all.term, '-', part)
   return wanted.mode === 'plain' || !rest ? null : { term: rest, from }
 }
@@ -104,7 +104,9 @@ export function howManyGroups(rate: Amount, parts: readonly Part[], wanted: Want
 }
 
 /** What each gets of all of them. */
-export function shared(parts: readonly Part[], wanted: Wanted): Solved | null {
+export function shared(told: readonly Part[], wanted: Wanted): Solved | null {
+  // How long the movie was is no share.
+  const parts = told.filter(({ thing }) => !aside.has(thing) || thing === wanted.thing || thing === wanted.per)
   const groups = parts.filter(
     ({ thing }) =>
       thing !== '' &&

@@ -238,7 +238,7 @@ function leftOrNow(own: readonly Part[], wanted: Wanted, is: Is): Solved | null 
   if (/^(?:dollar|cent|token)$/.test(wanted.thing) && !own.some(({ role, verb }) => role === 'gain' && !buys.test(verb)))
     return change(own, is)
   // What is put somewhere is not left.
-  if (wanted.isLeft && own.some(({ verb, role }) => /^puts?$/.test(verb) && role === 'gain')) return null
+  if ((wanted.isLeft || /\bnot\b/.test(wanted.said)) && own.some(({ verb, role }) => /^puts?$/.test(verb) && role === 'gain')) return null
   const done = wanted.isLeft ? own.filter(({ verb }) => progress.test(verb)) : []
   const [whole, ...more] = own.filter((one) => !done.includes(one))
   if (whole && more.length === 0 && done.length > 0 && stands.test(whole.verb)) return takenFrom(whole, own, is)

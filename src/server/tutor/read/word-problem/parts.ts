@@ -109,7 +109,11 @@ function countsFor(
   const isBetween =
     all.some(({ from }) => (from[0] ?? 0) < rate.at) &&
     all.some(({ from, sentence }) => (from[0] ?? 0) > rate.at && sentence === rate.sentence)
-  if (isBetween) return nearest(rate, all)
+  if (isBetween)
+    return nearest(
+      rate,
+      all.filter((one) => !spent.has(one)),
+    )
   const near = all.filter(({ sentence }) => sentence === rate.sentence)
   if (rates > 1 && near.length > 0) return near.length === 1 ? near : nearest(rate, near)
   if (rates > 1 && all.length > 1)

@@ -66,7 +66,8 @@ function eachBehind({ before, behind, thing, named }: Place, of: string | undefi
 function oneBehind({ behind, thing, isOther }: Place): Per | null {
   const a = isOther ? -1 : behind.findIndex(({ text }) => /^(?:an?|one|1)$/.test(text))
   const [lead, group] = a > 0 ? inOne(behind) : [null, null]
-  if (lead !== null && group !== null) return sure(group)
+  if (lead !== null && group !== null)
+    return /^(?:on|in|for)$/.test(lead) && /^an?$/.test(behind[a]?.text ?? '') ? loose(group) : sure(group)
   const next = behind[1]?.text ?? ''
   const isBeside = /^(?:an?|one)$/.test(behind[0]?.text ?? '') && isPlain(behind[1])
   return isBeside && (times.has(stem(next)) || thing === '' || thing === 'dollar') ? sure(stem(next)) : null
@@ -134,7 +135,7 @@ function inOne(behind: readonly Word[]): [string, string] | [null, null] {
   const isOne = !/^an?$/.test(behind[a]?.text ?? '')
   const fits = /^(?:fits?|sits?|goes|go|rides?|sleeps?)$/.test(behind[a - 2]?.text ?? '')
   if (/^(?:to|per)$/.test(lead.text) || (lead.text === 'in' && fits)) return [lead.text, name]
-  if (/^(?:on|in|for)$/.test(lead.text)) return isOne ? [lead.text, name] : [null, null]
+  if (/^(?:on|in|for)$/.test(lead.text)) return isOne || times.has(name) ? [lead.text, name] : [null, null]
   return times.has(name) && isPlain(lead) ? [lead.text, name] : [null, null]
 }
 

@@ -249,7 +249,7 @@ const inPlace: readonly (readonly [RegExp, string])[] = [
 /** The text in small letters, in plain spelling, with its marks. */
 export function plainStory(text: string): string {
   const lower = inDollars(inPlace.reduce((left, [written, as]) => left.replace(written, as), text.toLowerCase().replace(/\s+/g, ' ')))
-  return inDigits(lower.replace(/[a-z']+/g, (word) => usual.get(word) ?? word)).replace(/ {2,}/g, ' ').trim()
+  return inOrder(inDigits(lower.replace(/[a-z']+/g, (word) => usual.get(word) ?? word))).replace(/ {2,}/g, ' ').trim()
 }
 
 /** Cents beside dollars are dollars, too, where no cents are asked for. */
@@ -262,6 +262,14 @@ function inDollars(text: string): string {
 const tensAndOne = new RegExp(`\\b(${tens.join('|')})[- ](${ones.join('|')})\\b`, 'g')
 const hundreds = new RegExp(`\\b(a|one|${ones.join('|')}) hundred(?: and)?(?: (\\d{1,2}))?\\b`, 'g')
 const single = new RegExp(`\\b(?<!-)(?<!\\bthe (?=two\\b|three\\b))(${[...digits.keys()].join('|')})\\b(?![- ](?:thirds|fourths|quarters|fifths|sixths|eighths|tenths)\\b)(?!-(?:third|fourth|fifth|sixth|eighth|tenth)\\b)`, 'g')
+
+const eachOf =
+  /(\d+)((?: [a-z]+){0,2}?)(?: (?:sit|sits|are|were|go|goes|ride))? (?:in|on|at|to|for|into|onto) each of (?:the |his |her |my |our |their )?(\d+) ((?:[a-z]+ )?[a-z]+)\b/g
+const oneTakes =
+  /\b(?:it |she |he |they |i |we )?(?:takes?|uses?|needs?) (\d+(?:\.\d+|\/\d+)?) ([a-z]+(?: of [a-z]+)?) (?:to make|for|to build|to fill|to cover) (?:one|an?|1|each|every) ([a-z]+)\b/g
+/** '10 shells in each of 5 boxes' are 5 boxes with 10 shells each. */
+const inOrder = (text: string) =>
+  text.replace(eachOf, '$3 $4 with $1$2 each').replace(oneTakes, 'each $3 takes $1 $2')
 
 /** Numbers from two on in digits; 'one' may be anybody. */
 const inDigits = (text: string) =>

@@ -19,7 +19,7 @@ export type Wanted = {
 }
 
 const asks =
-  /\bhow (?:many|much|far|long|old|tall|heavy|high|deep|big)\b|\bwhat (?:is|was|will be|'s|are) (?:the|her|his|their|its|my) (?:[a-z']+ ){0,2}?(?:total|sum|difference|new|cost|price|change|number|temperature|weight|score|age|length)\b|\bfind (?:the )?(?:total|number|how many|difference|cost)\b|\bwhat (?:total|number|temperature|change)\b|\bwhat (?:is|are) the (?:fewest|least|smallest|most|greatest|largest)\b|\bwhat (?:will|would|did|do|does)\b.*\b(?:pay|cost|spend)\b/
+  /\bhow (?:many|much|far|long|old|tall|heavy|high|deep|big)\b|\bwhat (?:is|was|will be|'s|are) (?:the|her|his|their|its|my) (?:[a-z']+ ){0,2}?(?:total|sum|difference|new|cost|price|change|number|temperature|weight|score|age|length)\b|\bwhat (?:is|was|will|are) (?:[a-z']+ ){1,3}?(?:height|age|weight|time|length|score|total|mass)\b|\bwhat does (?:one|1|each|a|an) |\bfind (?:the )?(?:total|number|how many|difference|cost)\b|\bwhat (?:total|number|temperature|change)\b|\bwhat (?:is|are) the (?:fewest|least|smallest|most|greatest|largest)\b|\bwhat (?:will|would|did|do|does)\b.*\b(?:pay|cost|spend)\b/
 const measures: Record<string, string> = {
   old: 'year',
   far: '',
@@ -86,7 +86,7 @@ function thingOf(said: string): { thing: string; named: string[] } {
     return { thing: 'dollar', named: [] }
   const named: string[] = []
   for (const word of rest.split(' ')) {
-    if (named.length === 0 && /^(?:more|fewer|less|total|of|the|extra|full|whole|other|different)$/.test(word)) continue
+    if (named.length === 0 && /^(?:more|fewer|less|total|of|the|extra|full|whole|complete|other|different)$/.test(word)) continue
     if (stops.has(word) || !/^[a-z]/.test(word) || comparatives.test(word)) break
     if (verbKind(word) !== null && (named.length > 0 ? named.some(isPlural) : !isPlural(word))) break
     named.push(word)
@@ -118,7 +118,7 @@ function modeOf(said: string, condition: string, line: string, comparedBefore: b
   )
     return 'difference'
   if (comparing.test(said))
-    return /\b(?:need|needs|needed|until|to (?:get|have|make|reach|fill|finish|buy)|still|must|should)\b/.test(said) &&
+    return /\b(?:need|needs|needed|have to|has to|raise|until|to (?:get|have|make|reach|fill|finish|buy)|still|must|should)\b/.test(said) &&
       !/\bthan\b/.test(said)
       ? 'missing'
       : 'difference'
@@ -136,6 +136,7 @@ function modeOf(said: string, condition: string, line: string, comparedBefore: b
     !/\b(?:in all|altogether|total)\b/.test(said)
   )
     return 'each'
+  if (/\bafter (?:that|buying|paying|giving|selling|spending)\b/.test(said)) return 'end'
   if (/\b(?:from the end|to go|short of|away from)\b/.test(said)) return 'missing'
   if (/\balready\b/.test(said)) return 'start'
   if (/\b(?:left|remain|remains|remaining|still|stay|stays|stayed|now|then|change|keep|kept)\b/.test(said)) return 'end'
@@ -144,7 +145,7 @@ function modeOf(said: string, condition: string, line: string, comparedBefore: b
   )
     return 'whole'
   if (/\bis that\b/.test(said) || (comparedBefore && /\b(?:they|we)\b/.test(said))) return 'whole'
-  if (/\b(?:does|do|will|did|must|should) [a-z ]*\bneed\b/.test(said)) return 'missing'
+  if (/\b(?:does|do|will|did|must|should) [a-z ]*\b(?:need|have to|has to)\b/.test(said)) return 'missing'
   if (/\bnot\b/.test(said)) return 'end'
   return 'plain'
 }

@@ -1,4 +1,4 @@
-import { type Part, type Solved, summed } from './parts.ts'
+import { type Part, type Solved, shares, summed } from './parts.ts'
 import type { Wanted } from './question.ts'
 import { joined, type Term } from './terms.ts'
 import { people, stem, verbKind, type Word } from './words.ts'
@@ -42,17 +42,18 @@ export function otherPart(parts: readonly Part[], wanted: Wanted, words: readonl
   const text = words.map((word) => word.text).join(' ')
   const isPart = told.every(
     (one) =>
-      !/^(?:gain|end|whole)$/.test(one.role) &&
+      (!/^(?:gain|end|whole)$/.test(one.role) || (one.role === 'gain' && people.has(one.thing) && place.test(whole.thing))) &&
       (one.thing === whole.thing || one.thing === '' || people.has(one.thing) || isKindOf(one, whole, text)),
   )
   // Some of it came, or went somewhere: that is another story.
-  if (!isPart || /\bmore\b|\bthan\b|\beach\b|\bevery\b|\bper\b/.test(text) || told.some(({ verb }) => isOtherDeed(verb))) return null
+  if (!isPart || /\bmore\b|\bthan\b|\beach\b|\bevery\b|\bper\b/.test(text) || told.some(({ verb }) => isOtherDeed(verb) && !place.test(whole.thing))) return null
   const isEmpty =
     (notSo.test(wanted.said) && told.some(({ sentence }) => inUse.test(textOf(sentence)))) ||
     (isUsed.test(wanted.said) && told.every(({ sentence }) => notSo.test(textOf(sentence))))
   return isEmpty || isOther(told, wanted, text) ? is(joined(whole.term, '-', all), parts) : null
 }
 
+const place = /^(?:seat|chair|spot|place|space|room)$/
 const isOtherDeed = (verb: string) => verbKind(verb) === 'gain' && !inUse.test(verb)
 
 /** '14 are girls' of 27 students: what they are called is what tells them apart. */
@@ -94,10 +95,15 @@ export function between(parts: readonly Part[], wanted: Wanted, words: readonly 
 const adds = /\b(?:also|more|another|other|others|loose|extra|single|leftover|left over|plus)\b/
 
 /** What is put together where nothing goes: boxes and some loose ones, several kinds of one sort, mine and yours. */
-export function addedUp(parts: readonly Part[], wanted: Wanted, words: readonly Word[], isSort: boolean): Solved | null {
+export function addedUp(told: readonly Part[], wanted: Wanted, words: readonly Word[], isSort: boolean): Solved | null {
+  // '3 classes went', and then each of them.
+  const [first, ...others] = told
+  const isList = first !== undefined && others.length > 1 && first.term.written === String(others.length) && first.thing !== wanted.thing
+  const parts = isList ? others : told
   const [one, other] = parts
   if (!one || !other || parts.length > 5 || !/^(?:plain|end|missing)$/.test(wanted.mode) || wanted.isLeft) return null
-  if (parts.some(({ role }) => role === 'loss' || role === 'whole')) return null
+  const isOneDeed = parts.every(({ verb, isFound }) => verb === parts[0]?.verb && !isFound)
+  if (parts.some(({ role }) => role === 'whole' || (role === 'loss' && !(isList && isOneDeed)))) return null
   const text = words.map((word) => word.text).join(' ')
   if (/\bthan\b|\bneeds?\b|\bnot\b|\bof them\b|\bof the\b|\bof these\b/.test(text) || /\bmore\b/.test(wanted.said)) return null
   const isSame = wanted.thing !== '' && parts.every(({ thing }) => thing === wanted.thing || thing === '')
@@ -114,6 +120,9 @@ export function addedUp(parts: readonly Part[], wanted: Wanted, words: readonly 
       .map((word) => word.text)
       .join(' ')
   if (found.length === 1 && plain.length === 1 && plain.every(({ sentence, role }) => role === 'gain' || adds.test(said(sentence)))) return total()
+  const isAskedOf = parts.some(({ of }) => shares(of, wanted.of) > 0)
+  if (isOneDeed && !isAskedOf && (isList || parts.every(({ role, isSure }) => role === 'gain' && isSure)) && new Set(parts.map(({ sentence }) => sentence)).size === 1)
+    return total()
   // 'I have 6 cars and my brother has 2, how many do we have'
   const owners = parts.map(({ of }) => of.join(' '))
   const isOurs = /\b(?:we|they|us|them)\b/.test(wanted.said) && new Set(owners).size === parts.length && !owners.includes('')

@@ -11,10 +11,20 @@ const sinceLast = (before: readonly Word[]) =>
     ) + 1,
   )
 
+const nounToo = /^(?:paint|board|park|plant|ride|play|walk|run|swim|drink|cut|drop|trade|practice|score|bike|drive|string|fold)$/
+/** 'A can of paint', 'from a board' are no deeds. */
+const isVerb = (words: readonly Word[], at: number) => {
+  const [word, lead] = [words[at]?.text ?? '', words[at - 1]?.text ?? '']
+  const isNoun =
+    nounToo.test(word) && (/^(?:a|an|the|of|some|his|her|my|their|each|white|gray|red|blue|green|black|yellow)$/.test(lead) || at === 0)
+  return verbKind(word) !== null && !isNoun
+}
+
 /** The verb before the number, else the one behind it. */
 export function verbOf(before: readonly Word[], behind: readonly Word[]): string {
-  const led = before.findLast(({ text }) => verbKind(text) !== null)
-  const follows = behind.find(({ text }) => verbKind(text) !== null)?.text
+  const led = before.findLast((_, at) => isVerb(before, at))
+  const ends = behind.findIndex(({ text }) => /^(?:,|then|but)$/.test(text))
+  const follows = behind.slice(0, ends < 0 ? behind.length : ends).find(({ text }) => verbKind(text) !== null)?.text
   const lead = led?.text ?? ''
   const since = sinceLast(before)
   // 'There are 18 kids, 7 go inside', 'made 48 muffins, and 29 of them were eaten': what follows is what they do.
@@ -61,6 +71,7 @@ function wholeOrEnd(lead: string, rest: string): Role | null {
   if (inAll.test(rest) || sumOf.test(lead)) return 'whole'
   if (isLeft.test(rest) && (thereIs.test(lead) || stays.test(rest))) return 'end'
   if (thenHas.test(lead) || notDone.test(rest) || nowHas.test(lead)) return 'end'
+  if (/^(?:so )?now\b[^,]*$/.test(lead) && /^(?:[a-z'-]+ ){0,4}?(?:are|is|has|have|were|was)\b/.test(rest)) return 'end'
   return hasNow.test(rest) && /\b(?:has|have|are|is|there)\b/.test(lead) ? 'end' : null
 }
 
@@ -76,6 +87,7 @@ const customers = /^(?:people|customers?|shoppers?|visitors)$/
 function comesOrGoes(verb: string, before: readonly Word[], rest: string, afterVerb: string): Role | null {
   if (/^(?:buy|buys|bought|order|ordered|take|took)$/.test(verb) && before.some(({ text }) => customers.test(text)))
     return 'loss'
+  if (goes.test(verb) && /\bto (?:another|a different|the other|school|bed|lunch|class|their|his|her)\b/.test(rest)) return 'loss'
   if (/^(?:set|put|puts|lay|laid)$/.test(verb) && /\b(?:aside|away)\b/.test(rest)) return 'loss'
   if (toOther.test(verb) && toProtagonist.test(before.at(-1)?.text ?? '')) return 'gain'
   if (/^(?:get|gets|got)$/.test(verb) && /^(?:on|in)$/.test(afterVerb)) return 'gain'

@@ -58,7 +58,7 @@ function holdersAsked({ total, size, per }: { total: Term; size: Term; per: stri
 
 /** Percents, averages, times of day, chance, shapes: read elsewhere. */
 const notHere =
-  /%|\bpercent|\baverage\b|\bmean\b|\bmedian\b|\d:\d|\bprobabil|\bratio\b|\bperimeter\b|\barea\b|\bvolume\b|\bradius\b|\bo'?clock\b|\bconsecutive\b|\bnearest\b|\babout how\b|\bestimate\b|\bminus\b|\bbelow\b|\bunderwater\b|\bunderground\b|\bdepth\b|\b[a-z] ?[=+*] ?\d|\d ?[+×*÷=] ?\d|\bfraction\b|\bsquare (?:feet|foot|inch|inches|meters?|yards?|miles?|units?|cm)\b|\bcubic\b|(?:^|\s)[-−]\d|\bwide\b|\bwidth\b|\ball the way around\b|\bfence\b|\bborder\b|\bnext (?:number|term)\b|\bboth (?:have|has|had|got|get|gets|made|make|ate|bring|brought|bought|buy) \$?\d/i
+  /%|\bpercent|\baverage\b|\bmean\b|\bmedian\b|\d:\d|\bprobabil|\bratio\b|\bperimeter\b|\barea\b|\bvolume\b|\bradius\b|\bo'?clock\b.*\bo'?clock\b|\bconsecutive\b|\bnearest\b|\babout how\b|\bestimate\b|\bminus\b|\bbelow\b|\bunderwater\b|\bunderground\b|\bdepth\b|\b[a-z] ?[=+*] ?\d|\d ?[+×*÷=] ?\d|\bfraction\b|\bsquare (?:feet|foot|inch|inches|meters?|yards?|miles?|units?|cm)\b|\bcubic\b|(?:^|\s)[-−]\d|\bwide\b|\bwidth\b|\ball the way around\b|\bfence\b|\bborder\b|\bnext (?:number|term)\b|\bboth (?:have|has|had|got|get|gets|made|make|ate|bring|brought|bought|buy) \$?\d/i
 
 /** Words that take in whatever is told beside each other; of birds and fruit some may be none. */
 const anySort = new Set('animal thing toy item piece person snack treat object plant shape supply'.split(' '))

@@ -205,14 +205,14 @@ const verbs: Record<'gain' | 'loss' | 'has', string> = {
     run runs ran walk walks walked ride rides rode swim swims swam drive drives drove score scores scored scoring see sees saw spot spotted count counted
     counts harvest harvested gather gathers gathered deliver delivered knit paint painted paints print printed visit visited visits jump jumped jumps climb climbed climbs
     travel travels traveled hike hikes hiked bike bikes biked fly flies practice practices practiced play plays played sleep slept learn learned learns hop hopped hops download
-    downloaded borrow borrowed borrows order ordered orders pour pours poured volunteered board boarded boards park parked pulled receive get earns charge rose rises climbs warm warmed flew blew sang hung wore threw rolled hopped jogged jog jogs mine mined mines raked rake rakes shovel shoveled mowed mow mows string strung strings typed type types washed wash sewed lay lays laid mix mixes mixed blend blends blended combine combines combined load loads loaded jump jumps`,
+    downloaded borrow borrowed borrows order ordered orders pour pours poured volunteered board boarded boards park parked pulled receive get earns charge rose rises climbs warm warmed flew blew sang hung wore threw rolled hopped jogged jog jogs mine mined mines raked rake rakes shovel shoveled mowed mow mows string strung strings typed type types washed wash sewed raise raises raised lay lays laid mix mixes mixed blend blends blended combine combines combined load loads loaded jump jumps`,
   loss: `give gives gave giving lose loses lost losing eat eats ate eating use uses used using spend spends spent spending sell sells sold selling break
     breaks broke broken drop drops dropped throw throws threw pop pops popped melt melts melted die died donate donates donated donating mail mails mailed
     remove removes removed take takes took taking spill spills spilled drink drinks drank drinking pay pays paid paying return returns returned burn burned
     cut cuts rip ripped tear tore share shares shared leave leaves left leaving leak leaked fall fell falls wilt wilted ruin ruined hide hid escape escaped
     lend lends lent sank sink trade traded finish finished cancel canceled feed feeds fed hand handed hands chop chopped crack cracked rot rotted fade swam-away
     set-aside drain drained saw-off saws sawed graduated moved toss tossed chewed taken eaten knock knocks knocked dug cook cooks cooked pumped missing absent sick broken rotten spoiled sank popped spill dealt`,
-  has: `has have had having is are was were hold holds held contain contains contained own owns owned start starts started begin begins began weigh weighs
+  has: `am has have had having is are was were hold holds held contain contains contained own owns owned start starts started begin begins began weigh weighs
     weighed cost costs costing need needs needed want wants wanted keep keeps kept sit sits sat stand stands stood live lives lived wait waits waited swim stay stayed last lasts lasted fit fits
     invite invited invites packed plan plans packed include includes measure measures measured arrange arranged display displayed goes go went going takes invited
     seat seats carry carries carried ask asked`,

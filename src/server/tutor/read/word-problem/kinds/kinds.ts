@@ -8,7 +8,7 @@ import { percentStory } from './percents.ts'
 import { ratioStory } from './ratios.ts'
 import { relationStory } from './relations.ts'
 import { shareStory } from './shares.ts'
-import { unitStory } from './units.ts'
+import { unitStory, yearStory } from './units.ts'
 
 // Stories that are no sum of amounts: times of day, sides, percents, averages, units, ratios, fractions and what is left over. Each is
 // said as the question that the tutor knows anyway ('what time is 45 minutes after 3:30'), so that its hints are those of the question.

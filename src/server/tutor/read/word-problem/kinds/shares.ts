@@ -9,7 +9,7 @@ const isLeftAsked = /\b(?:left|remain|remains|remaining|uneaten|not|still)\b/
 
 /** 'What fraction is 3 out of 8 equal parts', 'what is 1 - 4/6', 'what is 5 ÷ 8'. */
 export function shareStory(told: Told): string | null {
-  return ofParts(told) ?? toOne(told) ?? eachGets(told) ?? spentOfSame(told)
+  return ofParts(told) ?? twoFractions(told) ?? toOne(told) ?? eachGets(told) ?? spentOfSame(told)
 }
 
 /** 'Cut into 8 equal pieces. They ate 5.' */
@@ -39,6 +39,27 @@ function toOne({ text, asked, numbers }: Told): string | null {
   const isWhole = /\bof (?:the|a|his|her|my|their|our)\b|\bto 1\b|\breach 1\b|\bfull\b|\bwhole\b|\bcut into\b/.test(text)
   const isAsked = /\b(?:left|remain|remains|remaining|still|farther|further|not|needs? to|to go|more)\b/.test(asked) && (asksFraction.test(asked) || /\bhow much (?:farther|further|more)\b/.test(asked))
   return isWhole && isAsked ? `what is 1 - ${one}` : null
+}
+
+const together =
+  /\b(?:together|in all|altogether|total|both|we|they|combined)\b|\bhow far did\b|\bhow (?:much|many [a-z]+) (?:of [a-z ]{3,20} )?(?:did|do|does|are|is)\b/
+const compares = /\b(?:left|remain|remains|remaining|still|more|farther|further|longer|less|than|fewer|difference|heavier|taller|not|rest)\b/
+/** Two fractions of one whole, or two lengths in fractions: together, or what is left of the first. */
+function twoFractions({ text, asked, numbers }: Told): string | null {
+  const [one, other, ...more] = numbers
+  if (!one || !other || more.length > 0 || !/\d\/\d/.test(one) || !/\d\/\d/.test(other)) return null
+  if (/\b(?:of (?:that|those|the rest|what)|each|every|times|per|half|cut into|in pieces|servings?|share)\b/.test(text)) return null
+  const told = text.replace(asked, ' ')
+  const second = told.slice(told.lastIndexOf(other) - 24)
+  const first = told.slice(0, told.indexOf(one))
+  const isLess = new Fraction(one).gt(new Fraction(other))
+  if (gone.test(asked) && /\bfull\b/.test(told)) return isLess && !gone.test(told) ? `what is ${one} - ${other}` : null
+  if (isLeftAsked.test(asked))
+    return /\b(?:full|had|has|have|was|is|long|left|of)\b/.test(told) && !gone.test(first) && gone.test(second) && isLess ? `what is ${one} - ${other}` : null
+  if (/\bhow much (?:more|farther|further|longer|heavier|taller)\b|\bhow many more\b|\bdifference\b/.test(asked) && !/\b(?:need|until|left|still)\b/.test(asked))
+    return isLess ? `what is ${one} - ${other}` : `what is ${other} - ${one}`
+  if (compares.test(asked) || compares.test(told)) return null
+  return together.test(asked) || asksFraction.test(asked) ? `what is ${one} + ${other}` : null
 }
 
 /** '8 friends share 5 bars': a part for each. */

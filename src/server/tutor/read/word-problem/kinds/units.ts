@@ -109,3 +109,13 @@ export function coinStory({ text, asked }: Told): string | null {
   })
   return terms.length === 1 && !/×/.test(terms[0] ?? '') ? null : `what is ${terms.join(' + ')}`
 }
+
+/** 'In 1903 … and in 1969': how many years lie between. */
+export function yearStory({ text, asked, numbers }: Told): string | null {
+  const years = [...text.matchAll(/\b(?:in|since|until|from|to|of|year|its|it is|now) ((?:1[5-9]|20)\d\d)\b/g)].map(([, year = '']) => year)
+  const [one, other, ...more] = [...new Set(years)]
+  const rest = numbers.filter((number) => number !== one && number !== other && number !== '2')
+  if (!one || !other || more.length > 0 || rest.length > 0 || one === other) return null
+  if (!/\bhow (?:many years|long|old)\b/.test(asked)) return null
+  return Number(one) > Number(other) ? `what is ${one} - ${other}` : `what is ${other} - ${one}`
+}
