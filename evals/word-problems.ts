@@ -24,7 +24,9 @@ const files =
 /** A time of day as its minutes. */
 function number(said: string): Fraction | null {
   const [, hour, minute] = /^(\d{1,2}):(\d\d)$/.exec(said.trim()) ?? []
-  return hour && minute ? new Fraction(Number(hour) * 60 + Number(minute)) : readNumber(said.replace(/[$,%]/g, '').trim())
+  return hour && minute
+    ? new Fraction(Number(hour) * 60 + Number(minute))
+    : readNumber(said.replace(/[$,%]/g, '').trim())
 }
 
 /** What the tutor would take as the answer; null where it reads no sum in the story. */

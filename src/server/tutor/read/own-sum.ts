@@ -108,7 +108,8 @@ function plainItem(name: string, key: Fraction, parts: readonly Part[]): Item {
   const answer = writeNumber(key, form)
   const say = (message: string) => icuText(message, { name, first, answer })
   const isMixed = /[×÷]/.test(name) && /[+−]/.test(name)
-  const says = isMixed || parts.length === 0 || name.includes('(') ? words.long : words.row
+  const isInner = name.includes('(') && parts.length > 0
+  const says = isInner ? words.brackets : isMixed || parts.length === 0 ? words.long : words.row
   return {
     id: `own~${name.replaceAll(' ', '')}`,
     skill: parts.length > 1 ? 'math.order-of-operations' : 'own.below-zero',
@@ -150,7 +151,8 @@ export function bracketsIn(said: string): Item | null {
   const found = bracketed.exec(text)
   if (!found) return /\) ?(?:[-+−×*÷/]|x) ?[\d(]|[\d)] ?(?:[-+−×*÷/]|x) ?\(/i.test(text) ? longBrackets(text) : null
   const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
-  if (/[-+−×*÷/.\d]\s*$/.test(before) || /^\.\d/.test(behind) || /^\s*(?:[-+−×*÷/^]|x\s*[\d(])/.test(behind)) return longBrackets(text)
+  if (/[-+−×*÷/.\d]\s*$/.test(before) || /^\.\d/.test(behind) || /^\s*(?:[-+−×*÷/^]|x\s*[\d(])/.test(behind))
+    return longBrackets(text)
   const isFirst = found[1] !== undefined
   const [a, inner, b] = (isFirst ? [found[1], found[2], found[3]] : [found[8], found[9], found[10]]).map(
     (part) => part ?? '',
@@ -204,7 +206,8 @@ function longBrackets(text: string): Item | null {
   }
   const key = flat(left)
   // A whole sum comes out whole, one with cents to the cent.
-  if (!key || !comesOut(key) || (key.d !== 1n && !name.includes('.')) || parts.length === 0 || /[()]/.test(left)) return null
+  if (!key || !comesOut(key) || (key.d !== 1n && !name.includes('.')) || parts.length === 0 || /[()]/.test(left))
+    return null
   return plainItem(name, key, [...parts, { says: `${left} = ${writeNumber(key, 'decimal')}`, value: key }])
 }
 

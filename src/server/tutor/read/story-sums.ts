@@ -130,16 +130,16 @@ function sumOf(said: string): string {
   if (sum !== null) return sum
   const kind = kindOf(text)
   if (kind !== null) return kind
+  if (readStory(text, 3)?.kind === 'solved') return text
   const worksheet = worksheetSum(text)
   if (worksheet !== null) return worksheet
   const loose = firstOf(looser, text) ?? firstOf(looser, inDigits(text)) ?? storySumMore(text) ?? storyByAsk(text)
-  if (readStory(text, 3)?.kind === 'solved') return text
-  return loose ?? worksheetSum(text) ?? text
+  return loose ?? text
 }
 
 /** A story of times, sides, percents and the like, where it is not understood as it stands. */
 const kindOf = (text: string): string | null =>
-  computedIn(text) === null && askedIn(text) === null ? storyKind(text) : null
+  computedIn(text) === null ? storyKind(text, askedIn(text) !== null) : null
 
 /** A story as a worksheet prints it; what the numbers stand for (vans, percents) is read elsewhere. */
 function worksheetSum(text: string): string | null {

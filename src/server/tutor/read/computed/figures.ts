@@ -209,7 +209,9 @@ export const figureAsked: readonly Reader[] = [
     box,
   ),
   reading(
-    new RegExp(`^(?!.*\\b(?:perimeter|sides?|cm|centimeters|inches|feet|meters)\\b).*\\btriangle\\b.*?${num}${unit}(?:,| and) ${num}${unit}.*\\b(?:third|other|last|missing)\\b`),
+    new RegExp(
+      `^(?!.*\\b(?:perimeter|sides?|cm|centimeters|inches|feet|meters)\\b).*\\btriangle\\b.*?${num}${unit}(?:,| and) ${num}${unit}.*\\b(?:third|other|last|missing)\\b`,
+    ),
     ([a = 0, b = 0]) => third(a, b),
   ),
   reading(

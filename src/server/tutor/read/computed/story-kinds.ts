@@ -17,7 +17,14 @@ const elapsed = ([hour = 0, minute = 0, toHour = 0, toMinute = 0]: number[], inH
   const hours = Math.floor(long / 60)
   if (long === 0 || (!inHours && (hours < 1 || (minute === 0 && toMinute === 0 && hours < 1)))) return null
   const rest = long % 60
-  const values = { from: shown(start), to: shown(end), hours, rest, near: shown(start + hours * 60), inMinutes: hours * 60 }
+  const values = {
+    from: shown(start),
+    to: shown(end),
+    hours,
+    rest,
+    near: shown(start + hours * 60),
+    inMinutes: hours * 60,
+  }
   return inHours
     ? {
         kind: 'hoursBetween',
@@ -116,7 +123,8 @@ export const storyKindsAsked: readonly Reader[] = [
   reading(new RegExp(`^what time is (\\d{2,3}) minutes before ${clock}$`), (numbers) => later(numbers, true)),
   reading(/^what is left over when (\d{1,6}) is shared by (\d{1,4})$/, leftOver),
   reading(/^what fraction is (\d{1,4}) out of (\d{1,4}) equal parts$/, partOf),
-  reading(new RegExp(`^what is the price of ${price} with a (\\d{1,2}(?:\\.\\d)?)% (?<what>tip|tax)$`), (numbers, { what = 'tax' }) =>
-    withPercent(numbers, what),
+  reading(
+    new RegExp(`^what is the price of ${price} with a (\\d{1,2}(?:\\.\\d)?)% (?<what>tip|tax)$`),
+    (numbers, { what = 'tax' }) => withPercent(numbers, what),
   ),
 ]

@@ -49,11 +49,19 @@ export function amountsOf(words: readonly Word[]): Amount[] {
 /** 'A box holds 8 red pens and 4 blue pens': so many in each, too. */
 function besideRate(one: Amount, before: Amount | undefined, words: readonly Word[]): Amount {
   // 'A spider has 8 legs and an ant has 6.'
-  if (before && before.per !== '' && one.per !== '' && one.thing === '' && before.sentence === one.sentence && one.verb === before.verb)
+  if (
+    before &&
+    before.per !== '' &&
+    one.per !== '' &&
+    one.thing === '' &&
+    before.sentence === one.sentence &&
+    one.verb === before.verb
+  )
     return { ...one, thing: before.thing }
   if (!before || before.per === '' || one.per !== '' || one.compared || before.sentence !== one.sentence) return one
   const between = words.slice(before.at + 1, one.at).map(({ text }) => text)
-  const isBeside = between.at(-1) === 'and' && between.slice(0, -1).every((word) => word === ',' || before.named.includes(stem(word)))
+  const isBeside =
+    between.at(-1) === 'and' && between.slice(0, -1).every((word) => word === ',' || before.named.includes(stem(word)))
   return isBeside && one.thing !== before.per ? { ...one, per: before.per, isLoose: before.isLoose } : one
 }
 
@@ -64,7 +72,11 @@ function isNoAmount(words: readonly Word[], at: number): boolean {
   if (/^(?:grade|number|chapter|room|problem|question|bus|lane|level|age)$/.test(before)) return true
   if (before === 'at' && /^(?:in|am|pm|p|o'clock)$/.test(words[at + 1]?.text ?? '') && !word?.isMoney) return true
   // 'All 4 of us' are told before.
-  if (/^(?:all|the)$/.test(before) && words[at + 1]?.text === 'of' && /^(?:us|them|you)$/.test(words[at + 2]?.text ?? ''))
+  if (
+    /^(?:all|the)$/.test(before) &&
+    words[at + 1]?.text === 'of' &&
+    /^(?:us|them|you)$/.test(words[at + 2]?.text ?? '')
+  )
     return true
   if (months.test(before) || isYear(words, at, before)) return true
   return here === '1' && /^(?:for|per|each|of|in|on|does|is|will)$/.test(before) && isPlain(words[at + 1])

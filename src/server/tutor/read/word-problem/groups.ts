@@ -66,8 +66,18 @@ export function ofFraction(
       .map(({ text }) => text)
       .join(' '),
   )
+  const isMissed =
+    wanted.mode === 'plain' &&
+    /\b(?:miss|wrong)\b/.test(wanted.said) &&
+    near.some((word) => /^(?:right|correct|correctly)$/.test(word))
+  if (isMissed) {
+    const missed = joined(all.term, '-', part)
+    return missed && { term: missed, from }
+  }
   if (!isRest)
-    return isNamed && !isOther && (/^(?:plain|missing)$/.test(wanted.mode) || /\bis that\b/.test(wanted.said)) ? { term: part, from } : null
+    return isNamed && !isOther && (/^(?:plain|missing)$/.test(wanted.mode) || /\bis that\b/.test(wanted.said))
+      ? { term: part, from }
+      : null
   const rest = joined(all.term, '-', part)
   return wanted.mode === 'plain' || !rest ? null : { term: rest, from }
 }

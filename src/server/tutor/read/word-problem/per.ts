@@ -97,12 +97,20 @@ function eachBefore({ before, isOther }: Place, of: string | undefined): Per | n
       group && isPlain(group) && (isSubject || times.has(stem(group.text))) ? stem(group.text) : (of ?? 'each'),
     )
   }
-  const words = since.filter(({ text }) => text !== 'of' && text !== 'the')
+  const kindAt = since.findIndex(({ text }) => text === 'of')
+  const words = since.slice(0, kindAt > 0 ? kindAt : since.length).filter(({ text }) => text !== 'of' && text !== 'the')
   const end = words.findIndex((word) => stops.has(word.text) || verbKind(word.text) !== null)
   const group = words.slice(0, end < 0 ? words.length : end).at(-1)
   if (group?.text === 'one' && !isOne) return sure(of ?? 'each')
   if (group && isPlain(group)) return isOne ? loose(stem(group.text)) : sure(stem(group.text))
   return sure(isOne ? '' : (of ?? 'each'))
+}
+
+/** The group that stands before its verb: 'a box of pens holds', 'vans that hold'. */
+function groupBefore(before: readonly Word[], end: number): Word | undefined {
+  const last = /^(?:that|which|can|will)$/.test(before[end - 1]?.text ?? '') ? end - 2 : end - 1
+  const isOf = before[last - 1]?.text === 'of' && /^(?:an?|one|each|every)$/.test(before[last - 3]?.text ?? '')
+  return isOf ? before[last - 2] : before[last]
 }
 
 const holds =
@@ -117,12 +125,12 @@ function bySubject({ before, behind, thing }: Place): Per {
     return loose(stem((isPlain(behind[2]) && !isPlural(behind[1]?.text ?? '') ? behind[2] : behind[1])?.text ?? ''))
   const end = before.findLastIndex(({ text }) => holds.test(text))
   const between = before.slice(end + 1).map(({ text }) => text)
-  const group = before[end - 1]
+  const group = groupBefore(before, end)
   if (end < 1 || !about.test(between.join(' ')) || !group || !isPlain(group)) return sure('')
   const joint = before.slice(0, end).findLastIndex(({ text }) => /^(?:and|,|but|if)$/.test(text))
   const near = before.slice(Math.max(0, end - 4, joint + 1), end)
   // '6 pencils cost $1.50' is what all of them cost.
-  if (near.some(({ number }) => number !== null)) return sure('')
+  if (near.some(({ number }) => number !== null && !/^(?:1[6-9]|20)\d\d$/.test(number))) return sure('')
   return near.some(({ text }) => /^an?$/.test(text)) || isPlural(group.text) ? loose(stem(group.text)) : sure('')
 }
 
@@ -130,11 +138,13 @@ function bySubject({ before, behind, thing }: Place): Per {
 function inOne(behind: readonly Word[]): [string, string] | [null, null] {
   const a = behind.findIndex(({ text }) => /^(?:an?|one|1)$/.test(text))
   const [lead, group] = [behind[a - 1], behind[a + 1]]
-  if (a < 1 || a > 4 || !lead || !group || !isPlain(group)) return [null, null]
+  // 'Are going on a trip' is no rate.
+  const fits = /^(?:fits?|sits?|goes|go|rides?|sleeps?)$/.test(behind[a - 2]?.text ?? '')
+  const isFar = /^(?:on|in|for)$/.test(lead?.text ?? '') && a > 3 && !fits
+  if (a < 1 || a > 4 || isFar || !lead || !group || !isPlain(group)) return [null, null]
   const name = stem(group.text)
   const isOne = !/^an?$/.test(behind[a]?.text ?? '')
-  const fits = /^(?:fits?|sits?|goes|go|rides?|sleeps?)$/.test(behind[a - 2]?.text ?? '')
-  if (/^(?:to|per)$/.test(lead.text) || (lead.text === 'in' && fits)) return [lead.text, name]
+  if (/^(?:to|per)$/.test(lead.text) || (/^(?:in|at|on)$/.test(lead.text) && fits)) return [lead.text, name]
   if (/^(?:on|in|for)$/.test(lead.text)) return isOne || times.has(name) ? [lead.text, name] : [null, null]
   return times.has(name) && isPlain(lead) ? [lead.text, name] : [null, null]
 }

@@ -1,6 +1,8 @@
 // A story problem in plain spelling: small letters, numbers in digits without commas, and the words that carry a story as they are usually
 // written. Children misspell those, too ('yunger', 'fracshun', 'al togther'); what is counted may stay as it is, it is compared with itself.
 
+import { usual } from './spellings.ts'
+
 const small =
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -11,194 +13,6 @@ const digits = new Map<string, number>([
   ...small.map((word, at) => [word, at + 2] as const),
   ...tens.map((word, at) => [word, (at + 2) * 10] as const),
 ])
-
-/** A usual spelling and how children write it instead. */
-const spellings: Readonly<Record<string, string>> = {
-  about: 'abowt abuot',
-  absent: 'absint abcent abssent',
-  after: 'aftr afer aftur',
-  again: 'agen agian',
-  alike: 'alik',
-  altogether: 'alltogether altogeter altogther alltogther altogethr alltogeter altogeather alltogeather',
-  another: 'anuther anothr',
-  answer: 'anser awnser',
-  apart: 'appart',
-  are: 'ar',
-  away: 'awey awy',
-  baked: 'bakd backed',
-  before: 'befor befour',
-  began: 'begun bagan',
-  between: 'betwen beetween bewteen',
-  books: 'boks bookes',
-  both: 'boath bothe',
-  bought: 'bot bougt boght bawt bout bouhgt',
-  boxes: 'boxs bxes boxis',
-  broke: 'brok broak',
-  brother: 'bruther brothr brotha brudder',
-  brought: 'brot brang braught brougt',
-  caught: 'cot caut cought caght',
-  change: 'chang chanje',
-  children: 'childern childen childrin chidren',
-  classes: 'clases',
-  collected: 'colected collectd colekted',
-  cookies: 'cookys cookes cookis cookeys',
-  cost: 'cosst',
-  costs: 'cossts',
-  could: 'cud culd',
-  cousin: 'cuzin cousen cosin',
-  days: 'dayes dais',
-  did: 'ded',
-  different: 'diffrent difrent',
-  divided: 'devided dividid divied',
-  does: 'dose duz dus',
-  dollar: 'doller dolar',
-  dollars: 'dollers dolars dolers dollors',
-  dozen: 'duzen dozin',
-  dropped: 'droped dropt',
-  each: 'eech eatch ech',
-  eats: 'eets',
-  empty: 'emty empy emtpy',
-  equal: 'eqaul equel',
-  equally: 'equaly eqaully equilly',
-  evenly: 'evinly evenley',
-  every: 'evry evrey everry',
-  everyone: 'evryone evryon',
-  family: 'famly famaly',
-  families: 'familys famlies',
-  feet: 'feets foots',
-  fewer: 'fewr fuer',
-  fifth: 'fith',
-  finished: 'finishd finised',
-  flew: 'flu',
-  fourth: 'forth',
-  fraction: 'fracshun fracton fractoin fration fracsion',
-  friend: 'frend freind frien',
-  friends: 'frends freinds frens friens',
-  from: 'frum fom',
-  gallons: 'galons gallens',
-  gave: 'gav gaved gived',
-  goes: 'gos',
-  grandma: 'granma gramma',
-  group: 'groop grup',
-  groups: 'groops grups',
-  half: 'haf haff',
-  has: 'haz',
-  have: 'hav haev',
-  he: 'hee',
-  hours: 'howers houers hrs',
-  hour: 'hower hr',
-  how: 'hou haw',
-  inches: 'inchs inchis',
-  into: 'intoo',
-  kept: 'keped',
-  left: 'lef lefft',
-  length: 'lenth lenght',
-  less: 'les',
-  long: 'longe',
-  longer: 'longger',
-  lost: 'losst losed',
-  made: 'maid mad',
-  make: 'mak maek',
-  many: 'meny manny mani',
-  marbles: 'marbels marbls',
-  miles: 'mils myles',
-  minute: 'minit minuet',
-  minutes: 'minits minuts minuets mins min minites',
-  missing: 'mising',
-  money: 'muny mony monney',
-  more: 'mor moor',
-  morning: 'mornin morening',
-  moved: 'moovd mooved movd',
-  much: 'mutch',
-  needs: 'neads',
-  need: 'nead',
-  night: 'nite',
-  number: 'numbr nummber',
-  older: 'oldr',
-  ounces: 'ounses ounches oz',
-  outside: 'outsid owtside',
-  packages: 'packeges pakages packiges',
-  paid: 'payed payd payid',
-  people: 'peple poeple peopel pepole',
-  perimeter: 'perimiter perimater parimeter perameter',
-  person: 'persin pursen',
-  picked: 'pickt piked',
-  piece: 'peice peace pice',
-  pieces: 'peices peaces pices peeces',
-  played: 'playd',
-  points: 'poynts',
-  pounds: 'lbs pouns',
-  practice: 'practis practise pratice',
-  quarters: 'quaters qorters',
-  quarter: 'quater qorter',
-  rained: 'raned',
-  recess: 'reces resess',
-  remaining: 'remaning',
-  same: 'saym',
-  saved: 'savd',
-  school: 'skool scool shcool',
-  score: 'scor',
-  seconds: 'secs secends',
-  share: 'shair shere',
-  shared: 'shaird shered',
-  shells: 'shels',
-  shelves: 'shelfs shelvs',
-  shorter: 'shortr',
-  sister: 'sistr sistur',
-  sold: 'selled soled',
-  some: 'sum',
-  spent: 'spended',
-  split: 'splitted spilt',
-  started: 'startd startid',
-  stickers: 'stikers stickrs stikkers',
-  students: 'studens studants',
-  supposed: 'suposed',
-  taller: 'taler',
-  teacher: 'teecher techer teachr',
-  than: 'thn',
-  their: 'thier',
-  then: 'thn',
-  there: 'ther',
-  they: 'thay tha thye',
-  threw: 'throwed thru',
-  thursday: 'thurs thersday',
-  tickets: 'tikets tickits',
-  together: 'togeter togethr togather togethar togther togeather',
-  took: 'tuk taked',
-  total: 'totel totle toatl',
-  tuesday: 'tues teusday',
-  used: 'uzed',
-  volume: 'volum vollume',
-  was: 'wuz wus',
-  watched: 'wached',
-  wednesday: 'wensday wenesday wednsday weds',
-  week: 'weak',
-  weighs: 'ways weigs wieghs',
-  weigh: 'way wiegh weght',
-  went: 'wint',
-  were: 'wer',
-  what: 'wat wut waht',
-  when: 'wen',
-  which: 'wich whitch',
-  whole: 'hole',
-  will: 'wil',
-  with: 'wif wth',
-  would: 'wud wuld',
-  yards: 'yrds',
-  years: 'yrs yeers',
-  year: 'yr yeer',
-  younger: 'yunger yonger younger',
-}
-/** A word that is also another one is read so only where the other makes no sense: see below. */
-const alsoOthers = new Set('mad maid hole way ways weak sum bout cot piked backed forth min peace moor les flu foots thru begun'.split(' '))
-const usual = new Map<string, string>(
-  Object.entries(spellings).flatMap(([meant, forms]) =>
-    forms
-      .split(' ')
-      .filter((form) => !alsoOthers.has(form))
-      .map((form) => [form, meant] as const),
-  ),
-)
 
 /** Words that are others, where they stand. */
 const inPlace: readonly (readonly [RegExp, string])[] = [
@@ -223,7 +37,10 @@ const inPlace: readonly (readonly [RegExp, string])[] = [
   [/\bin side\b/g, 'inside'],
   [/\bwon'?t (?=be\b|fit\b|have\b|get\b)/g, 'will not '],
   [/\bhow mush\b/g, 'how much'],
-  [/\b(how many|some) hole\b|\b(\d+|a|the) hole (?=(?:pizza|pie|cake|bag|box|pan|class|thing|week|day))/g, '$1$2 whole '],
+  [
+    /\b(how many|some) hole\b|\b(\d+|a|the) hole (?=(?:pizza|pie|cake|bag|box|pan|class|thing|week|day))/g,
+    '$1$2 whole ',
+  ],
   [/\b(on |in )?sum (?=on\b|of\b|more\b|[a-z]+s\b)/g, '$1some '],
   [/\bway (?=\d)/g, 'weigh '],
   [/\b(it|he|she|dog|cat|puppy|box|bag) ways (?=\d)/g, '$1 weighs '],
@@ -234,7 +51,10 @@ const inPlace: readonly (readonly [RegExp, string])[] = [
   [/\bdays in a weak\b/g, 'days in a week'],
   [/\b(\d+|a|one|each|every|per|this) weak\b/g, '$1 week'],
   [/\b(he|she|they|we|i|mom|dad) of (?=them\b)/g, '$1 of '],
-  [/\b(each|every|this|that|the|which|any|last|first|other|another|blue|red|green|big|little|new|old) 1(s?)\b(?! ?[\d/.:])/g, '$1 one$2'],
+  [
+    /\b(each|every|this|that|the|which|any|last|first|other|another|blue|red|green|big|little|new|old) 1(s?)\b(?! ?[\d/.:])/g,
+    '$1 one$2',
+  ],
   [/\b(?:from )?monday (?:through|to|thru|until) friday\b/g, 'for 5 days'],
   [/\br\b/g, 'are'],
   [/\bu\b/g, 'you'],
@@ -248,28 +68,37 @@ const inPlace: readonly (readonly [RegExp, string])[] = [
 
 /** The text in small letters, in plain spelling, with its marks. */
 export function plainStory(text: string): string {
-  const lower = inDollars(inPlace.reduce((left, [written, as]) => left.replace(written, as), text.toLowerCase().replace(/\s+/g, ' ')))
-  return inOrder(inDigits(lower.replace(/[a-z']+/g, (word) => usual.get(word) ?? word))).replace(/ {2,}/g, ' ').trim()
+  const lower = inDollars(
+    inPlace.reduce((left, [written, as]) => left.replace(written, as), text.toLowerCase().replace(/\s+/g, ' ')),
+  )
+  return inOrder(inDigits(lower.replace(/[a-z']+/g, (word) => usual.get(word) ?? word)))
+    .replace(/ {2,}/g, ' ')
+    .trim()
 }
 
 /** Cents beside dollars are dollars, too, where no cents are asked for. */
 function inDollars(text: string): string {
-  const dollars = text.replace(/(\d+) dollars? and (\d{1,2}) cents?\b/g, (_, whole: string, part: string) => `$${whole}.${part.padStart(2, '0')}`)
+  const dollars = text.replace(
+    /(\d+) dollars? and (\d{1,2}) cents?\b/g,
+    (_, whole: string, part: string) => `$${whole}.${part.padStart(2, '0')}`,
+  )
   if (!/\$ ?\d|\d[- ]dollars?\b/.test(dollars) || /\b(?:how many|in) cents\b/.test(dollars)) return dollars
   return dollars.replace(/(?<![\d.$/])(\d{1,2})[- ]cents?\b/g, (_, part: string) => `$0.${part.padStart(2, '0')}`)
 }
 
 const tensAndOne = new RegExp(`\\b(${tens.join('|')})[- ](${ones.join('|')})\\b`, 'g')
 const hundreds = new RegExp(`\\b(a|one|${ones.join('|')}) hundred(?: and)?(?: (\\d{1,2}))?\\b`, 'g')
-const single = new RegExp(`\\b(?<!-)(?<!\\bthe (?=two\\b|three\\b))(${[...digits.keys()].join('|')})\\b(?![- ](?:thirds|fourths|quarters|fifths|sixths|eighths|tenths)\\b)(?!-(?:third|fourth|fifth|sixth|eighth|tenth)\\b)`, 'g')
+const single = new RegExp(
+  `\\b(?<!-)(?<!\\bthe (?=two\\b|three\\b))(${[...digits.keys()].join('|')})\\b(?![- ](?:thirds|fourths|quarters|fifths|sixths|eighths|tenths)\\b)(?!-(?:third|fourth|fifth|sixth|eighth|tenth)\\b)`,
+  'g',
+)
 
 const eachOf =
   /(\d+)((?: [a-z]+){0,2}?)(?: (?:sit|sits|are|were|go|goes|ride))? (?:in|on|at|to|for|into|onto) each of (?:the |his |her |my |our |their )?(\d+) ((?:[a-z]+ )?[a-z]+)\b/g
 const oneTakes =
-  /\b(?:it |she |he |they |i |we )?(?:takes?|uses?|needs?) (\d+(?:\.\d+|\/\d+)?) ([a-z]+(?: of [a-z]+)?) (?:to make|for|to build|to fill|to cover) (?:one|an?|1|each|every) ([a-z]+)\b/g
+  /\b(?:it |she |he |they |i |we )?(?:takes?|uses?|needs?) (\d+(?:\.\d+|\/\d+)?) ([a-z]+(?: of [a-z]+)?) (?:(?:to make|to build|to fill|to cover) (?:one|an?|1|each|every)|for (?:one|1|each|every)) ([a-z]+)\b/g
 /** '10 shells in each of 5 boxes' are 5 boxes with 10 shells each. */
-const inOrder = (text: string) =>
-  text.replace(eachOf, '$3 $4 with $1$2 each').replace(oneTakes, 'each $3 takes $1 $2')
+const inOrder = (text: string) => text.replace(eachOf, '$3 $4 with $1$2 each').replace(oneTakes, 'each $3 takes $1 $2')
 
 /** Numbers from two on in digits; 'one' may be anybody. */
 const inDigits = (text: string) =>
@@ -280,7 +109,9 @@ const inDigits = (text: string) =>
       const many = of === 'a' || of === 'one' ? 1 : (digits.get(of) ?? 1)
       return String(many * 100 + Number(rest ?? 0))
     })
-    .replace(/\b([2-9]) hundred(?: and)?(?: (\d{1,2}))?\b/g, (_, of: string, rest?: string) => String(Number(of) * 100 + Number(rest ?? 0)))
+    .replace(/\b([2-9]) hundred(?: and)?(?: (\d{1,2}))?\b/g, (_, of: string, rest?: string) =>
+      String(Number(of) * 100 + Number(rest ?? 0)),
+    )
 
 /** A story and what it asks. */
 export type Told = {
@@ -299,7 +130,9 @@ const asks =
 /** The last question of a text; null where it asks nothing. */
 export function toldIn(text: string): Told | null {
   const plain = plainStory(text)
-  const starts = [...plain.matchAll(asks)].filter(({ index }) => !/\b(?:know|tell|see|wonders?|out|show|matter|no)\s$/.test(plain.slice(0, index)))
+  const starts = [...plain.matchAll(asks)].filter(
+    ({ index }) => !/\b(?:know|tell|see|wonders?|out|show|matter|no)\s$/.test(plain.slice(0, index)),
+  )
   const from = starts.at(-1)?.index
   if (from === undefined) return null
   const first = starts.find(({ index }) => index < from && !/[.?!] /.test(plain.slice(index, from)))?.index ?? from
@@ -312,6 +145,8 @@ export function toldIn(text: string): Told | null {
 
 /** Numbers that count something, as they stand: no times of day, no ordinals, no years beside a month. */
 export const numbersIn = (text: string): string[] =>
-  (text.match(/(?<![\d:/.a-z])(?:\d+ )?\d+\/\d+(?![\d:/])|(?<![\d:/.a-z])(?:\d+(?:\.\d+)?|\.\d+)(?![\d:/]|st\b|nd\b|rd\b|th\b)(?!\.\d)/g) ?? []).map(
-    (one) => one.trim(),
-  )
+  (
+    text.match(
+      /(?<![\d:/.a-z])(?:\d+ )?\d+\/\d+(?![\d:/])|(?<![\d:/.a-z])(?:\d+(?:\.\d+)?|\.\d+)(?![\d:/]|st\b|nd\b|rd\b|th\b)(?!\.\d)/g,
+    ) ?? []
+  ).map((one) => one.trim())

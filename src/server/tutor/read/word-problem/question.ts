@@ -86,7 +86,8 @@ function thingOf(said: string): { thing: string; named: string[] } {
     return { thing: 'dollar', named: [] }
   const named: string[] = []
   for (const word of rest.split(' ')) {
-    if (named.length === 0 && /^(?:more|fewer|less|total|of|the|extra|full|whole|complete|other|different)$/.test(word)) continue
+    if (named.length === 0 && /^(?:more|fewer|less|total|of|the|extra|full|whole|complete|other|different)$/.test(word))
+      continue
     if (stops.has(word) || !/^[a-z]/.test(word) || comparatives.test(word)) break
     if (verbKind(word) !== null && (named.length > 0 ? named.some(isPlural) : !isPlural(word))) break
     named.push(word)
@@ -118,8 +119,9 @@ function modeOf(said: string, condition: string, line: string, comparedBefore: b
   )
     return 'difference'
   if (comparing.test(said))
-    return /\b(?:need|needs|needed|have to|has to|raise|until|to (?:get|have|make|reach|fill|finish|buy)|still|must|should)\b/.test(said) &&
-      !/\bthan\b/.test(said)
+    return /\b(?:need|needs|needed|have to|has to|raise|until|to (?:get|have|make|reach|fill|finish|buy)|still|must|should)\b/.test(
+      said,
+    ) && !/\bthan\b/.test(said)
       ? 'missing'
       : 'difference'
   if (

@@ -11,12 +11,14 @@ const sinceLast = (before: readonly Word[]) =>
     ) + 1,
   )
 
-const nounToo = /^(?:paint|board|park|plant|ride|play|walk|run|swim|drink|cut|drop|trade|practice|score|bike|drive|string|fold)$/
+const nounToo =
+  /^(?:paint|board|park|plant|ride|play|walk|run|swim|drink|cut|drop|trade|practice|score|bike|drive|string|fold)$/
 /** 'A can of paint', 'from a board' are no deeds. */
 const isVerb = (words: readonly Word[], at: number) => {
   const [word, lead] = [words[at]?.text ?? '', words[at - 1]?.text ?? '']
   const isNoun =
-    nounToo.test(word) && (/^(?:a|an|the|of|some|his|her|my|their|each|white|gray|red|blue|green|black|yellow)$/.test(lead) || at === 0)
+    nounToo.test(word) &&
+    (/^(?:a|an|the|of|some|his|her|my|their|each|white|gray|red|blue|green|black|yellow)$/.test(lead) || at === 0)
   return verbKind(word) !== null && !isNoun
 }
 
@@ -78,7 +80,8 @@ function wholeOrEnd(lead: string, rest: string): Role | null {
 const toOther = /^(?:give|gives|gave|giving|hand|handed|lend|lent|bring|brought|sells?|sold|feeds?|fed)$/
 const intoIt = /^(?:drop|dropped|put|puts|toss|tossed|throw|threw)$/
 const goes = /^(?:go|goes|went|hop|hopped|swam|ran|run|walk|walked|fly|flew|jump|jumped|drove|climbed|get|gets|got)$/
-const gone = /^(?:[a-z'-]+ ){0,4}?(?:away|checked out|borrowed|used up|thrown out|broken|sold|eaten|gone|absent|taken|sick|missing|rotten|spoiled|pumped out)\b/
+const gone =
+  /^(?:[a-z'-]+ ){0,4}?(?:away|checked out|borrowed|used up|thrown out|broken|sold|eaten|gone|absent|taken|sick|missing|rotten|spoiled|pumped out)\b/
 const gonePart =
   /^(?:lost|stolen|broken|eaten|thrown|squashed|cracked|cooked|used|sold|popped|taken|given|torn|melted|drained|spilled|removed|donated|destroyed|returned|damaged|bruised|spoiled|burned|dropped|cut)$/
 const customers = /^(?:people|customers?|shoppers?|visitors)$/
@@ -87,15 +90,17 @@ const customers = /^(?:people|customers?|shoppers?|visitors)$/
 function comesOrGoes(verb: string, before: readonly Word[], rest: string, afterVerb: string): Role | null {
   if (/^(?:buy|buys|bought|order|ordered|take|took)$/.test(verb) && before.some(({ text }) => customers.test(text)))
     return 'loss'
-  if (goes.test(verb) && /\bto (?:another|a different|the other|school|bed|lunch|class|their|his|her)\b/.test(rest)) return 'loss'
+  const isWay = /^(?:miles?|kilometers?|meters?|feet|yards?|blocks?|laps?|steps?)\b/.test(rest)
+  if (
+    goes.test(verb) &&
+    !isWay &&
+    /\bto (?:another|a different|the other|school|bed|lunch|class|their|his|her)\b/.test(rest)
+  )
+    return 'loss'
   if (/^(?:set|put|puts|lay|laid)$/.test(verb) && /\b(?:aside|away)\b/.test(rest)) return 'loss'
   if (toOther.test(verb) && toProtagonist.test(before.at(-1)?.text ?? '')) return 'gain'
   if (/^(?:get|gets|got)$/.test(verb) && /^(?:on|in)$/.test(afterVerb)) return 'gain'
-  if (
-    /^(?:get|gets|got|were|was|are|is)$/.test(verb) &&
-    gonePart.test(afterVerb)
-  )
-    return 'loss'
+  if (/^(?:get|gets|got|were|was|are|is)$/.test(verb) && gonePart.test(afterVerb)) return 'loss'
   if (/^in(?:to)?$/.test(afterVerb) && intoIt.test(verb)) return 'gain'
   if (goes.test(verb) && /^(?:off|away|out|home|inside|outside|down|back)$/.test(afterVerb)) return 'loss'
   if (/^more\b/.test(rest) && /^(?:took|take|put|were|was|are|is|has|had|have|needs?)$/.test(verb))

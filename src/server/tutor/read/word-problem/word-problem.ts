@@ -2,10 +2,10 @@ import { type Amount, amountsOf } from './amounts.ts'
 import { compared } from './compare.ts'
 import { howManyGroups, ofFraction, throughGroups } from './groups.ts'
 import { ofParts } from './in-the-end.ts'
-import { multiplied, type Pair, type Part, partOf, type Solved } from './parts.ts'
-import { type Wanted, wantedIn } from './question.ts'
 import { mixesUnits, withoutFacts } from './kinds/units.ts'
+import { multiplied, type Pair, type Part, partOf, type Solved } from './parts.ts'
 import { plainStory } from './plain.ts'
+import { type Wanted, wantedIn } from './question.ts'
 import { addedUp, between, otherPart } from './rest-of-it.ts'
 import { moves } from './role.ts'
 import { joined, type Term, termOf } from './terms.ts'
@@ -24,8 +24,14 @@ export function wordProblem(told: string): string | null {
   if (notHere.test(text) || mixesUnits(text)) return null
   const words = wordsOf(text)
   const wanted = wantedIn(words)
-  if (coins.test(text) && (coins.test(text.replace(/\bpenn(?:y|ies|ys)\b/gi, ' ')) || /\bcents?\b|\$|\bhow much\b|\bworth\b/i.test(text))) return null
-  const amounts = amountsOf(words).map((one) => (isDoneSoOften(one, wanted) ? { ...one, thing: wanted?.thing ?? '' } : one))
+  if (
+    coins.test(text) &&
+    (coins.test(text.replace(/\bpenn(?:y|ies|ys)\b/gi, ' ')) || /\bcents?\b|\$|\bhow much\b|\bworth\b/i.test(text))
+  )
+    return null
+  const amounts = amountsOf(words).map((one) =>
+    isDoneSoOften(one, wanted) ? { ...one, thing: wanted?.thing ?? '' } : one,
+  )
   // 'Times' that nothing is compared with is no number of things.
   if (
     amounts.some(({ thing, compared: way }) => thing === 'time' && way === null) &&
@@ -36,7 +42,11 @@ export function wordProblem(told: string): string | null {
   if (!wanted || amounts.length < 1 || amounts.length > mostNumbers) return null
   const solved = solve(amounts, wanted, text, words)
   if (!solved || (solved.from.length < 2 && !/×/.test(solved.term.written))) return null
-  if ((solved.term.value.lte(0) && wanted.thing !== 'degree' && !/\bdegrees?\b|°/.test(text)) || !/[-+×÷]/.test(solved.term.written)) return null
+  if (
+    (solved.term.value.lte(0) && wanted.thing !== 'degree' && !/\bdegrees?\b|°/.test(text)) ||
+    !/[-+×÷]/.test(solved.term.written)
+  )
+    return null
   if (leavesOut(amounts, solved, wanted, text)) return null
   if (solved.term.value.d !== 1n && solved.groups) return holdersAsked(solved.groups, text)
   return solved.term.value.d !== 1n && !isMeasured(wanted.thing, amounts) ? null : `what is ${solved.term.written}`
@@ -45,7 +55,11 @@ export function wordProblem(told: string): string | null {
 const coins = /\bnick(?:el|le)s?\b|\bdimes?\b|\bquarters?\b|\bpenn(?:y|ies|ys)\b/i
 /** 'Jumped 4 times, how many jumps'. */
 const isDoneSoOften = ({ thing, verb, compared: way }: Amount, wanted: Wanted | null) =>
-  thing === 'time' && way === null && wanted !== null && wanted.thing.length > 2 && verb.startsWith(wanted.thing.slice(0, 4))
+  thing === 'time' &&
+  way === null &&
+  wanted !== null &&
+  wanted.thing.length > 2 &&
+  verb.startsWith(wanted.thing.slice(0, 4))
 
 const full = /\b(?:full|fill|filled|completely|complete|whole|can (?:he|she|they|i|we|you) (?:make|fill))\b/i
 
@@ -58,7 +72,7 @@ function holdersAsked({ total, size, per }: { total: Term; size: Term; per: stri
 
 /** Percents, averages, times of day, chance, shapes: read elsewhere. */
 const notHere =
-  /%|\bpercent|\baverage\b|\bmean\b|\bmedian\b|\d:\d|\bprobabil|\bratio\b|\bperimeter\b|\barea\b|\bvolume\b|\bradius\b|\bo'?clock\b.*\bo'?clock\b|\bconsecutive\b|\bnearest\b|\babout how\b|\bestimate\b|\bminus\b|\bbelow\b|\bunderwater\b|\bunderground\b|\bdepth\b|\b[a-z] ?[=+*] ?\d|\d ?[+×*÷=] ?\d|\bfraction\b|\bsquare (?:feet|foot|inch|inches|meters?|yards?|miles?|units?|cm)\b|\bcubic\b|(?:^|\s)[-−]\d|\bwide\b|\bwidth\b|\ball the way around\b|\bfence\b|\bborder\b|\bnext (?:number|term)\b|\bboth (?:have|has|had|got|get|gets|made|make|ate|bring|brought|bought|buy) \$?\d/i
+  /%|\bpercent|\baverage\b|\bmean\b|\bmedian\b|\d:\d|\bprobabil|\bratio\b|\bperimeter\b|\barea\b|\bvolume\b|\bradius\b|\bo'?clock\b.*\bo'?clock\b|\bconsecutive\b|\bnearest\b|\babout how\b|\bestimate\b|\bminus\b|\bbelow\b|\bunderwater\b|\bunderground\b|\bdepth\b|\b[a-z] ?[=+*] ?\d|\d ?[+×*÷=] ?\d|\bfraction\b|\bsquare (?:feet|foot|inch|inches|meters?|yards?|miles?|units?|cm)\b|\bcubic\b|(?:^|\s)[-−]\d|\bwide\b|\bwidth\b|\ball the way around\b|\bfence around\b|\b(?:of|feet of|much) fenc(?:e|ing)\b|\bborder\b|\bnext (?:number|term)\b|\bboth (?:have|has|had|got|get|gets|made|make|ate|bring|brought|bought|buy) \$?\d/i
 
 /** Words that take in whatever is told beside each other; of birds and fruit some may be none. */
 const anySort = new Set('animal thing toy item piece person snack treat object plant shape supply'.split(' '))
@@ -102,7 +116,10 @@ const isListed = (one: Amount, used: readonly Amount[]) =>
 
 /** What it costs, where no money is asked. */
 const isOtherMoney = (one: Amount, used: readonly Amount[], wanted: Wanted) =>
-  one.thing === 'dollar' && wanted.thing !== '' && wanted.thing !== 'dollar' && used.some(({ thing }) => thing === wanted.thing)
+  one.thing === 'dollar' &&
+  wanted.thing !== '' &&
+  wanted.thing !== 'dollar' &&
+  used.some(({ thing }) => thing === wanted.thing)
 
 /** Something that only stands beside it: 40 buttons where badges are cut from felt. */
 const isOfOther = (one: Amount, used: readonly Amount[], wanted: Wanted, text: string) =>
@@ -150,7 +167,11 @@ function solve(amounts: readonly Amount[], wanted: Wanted, text: string, words: 
   const { parts: all, pairs } = withCompared
   const found = ofParts(all, pairs, wanted)
   if (found || pairs.length > 0 || left.length > 0) return found
-  return otherPart(all, wanted, words) ?? between(all, wanted, words) ?? addedUp(all, wanted, words, anySort.has(wanted.thing))
+  return (
+    otherPart(all, wanted, words) ??
+    between(all, wanted, words) ??
+    addedUp(all, wanted, words, anySort.has(wanted.thing))
+  )
 }
 
 /** Whether what moves comes or goes, by the place that is asked for: 'hopped into the water', 'how many are on the log'. */
@@ -173,7 +194,12 @@ function eachThenMore(
   if (all.per !== '' || groups.per !== '' || more.per !== groups.thing || wanted.per !== groups.thing) return null
   if (more.sentence <= groups.sentence || more.thing !== all.thing || more.compared) return null
   const text = sentenceOf(more.sentence).map((word) => word.text)
-  const sign = more.role === 'loss' ? '-' : text.some((word) => /^(?:more|join|joins|joined|another|added)$/.test(word)) ? '+' : null
+  const sign =
+    more.role === 'loss'
+      ? '-'
+      : text.some((word) => /^(?:more|join|joins|joined|another|added)$/.test(word))
+        ? '+'
+        : null
   const [total, count, by] = [all, groups, more].map((one) => termOf(one.number))
   const share = joined(total ?? null, '÷', count ?? null)
   const term = sign && share?.value.d === 1n ? joined(share, sign, by ?? null) : null

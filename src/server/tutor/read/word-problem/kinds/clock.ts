@@ -17,7 +17,8 @@ function timesIn(text: string): Time[] {
     const said = hour ?? full ?? past ?? plain
     const at = named ? 12 : Number(said)
     if (at < 1 || at > 12 || Number(minute ?? 0) > 59) return []
-    const beside = way === undefined ? Number(minute ?? 0) : way.startsWith('half') ? 30 : /past|after/.test(way) ? 15 : -15
+    const beside =
+      way === undefined ? Number(minute ?? 0) : way.startsWith('half') ? 30 : /past|after/.test(way) ? 15 : -15
     const given = half ?? ofFull ?? ofClock ?? dayPart(text.slice(found.index + whole.length))
     const part = named === 'noon' ? 'pm' : named === 'midnight' ? 'am' : given === 'am' || given === 'pm' ? given : null
     return [{ minutes: (at % 12) * 60 + beside, half: part, from: found.index, to: found.index + whole.length }]
@@ -67,7 +68,8 @@ function sideOf(words: string): 'start' | 'end' | null {
 }
 
 const asksTime = /\b(?:what time|when|time)\b/
-const asksLong = /\bhow (?:long|many (?:total )?(?:minutes|hours)|much time)\b|\b(?:how many|number of) (?:minutes|hours)\b|\bfind the (?:elapsed )?time\b/
+const asksLong =
+  /\bhow (?:long|many (?:total )?(?:minutes|hours)|much time)\b|\b(?:how many|number of) (?:minutes|hours)\b|\bfind the (?:elapsed )?time\b/
 
 /** 'What time is 45 minutes after 3:30', 'how many minutes is it from 9:45 to 12:20'. */
 export function clockStory({ text, asked, numbers }: Told): string | null {
@@ -89,7 +91,9 @@ function between(text: string, asked: string, one: Time, other: Time): string | 
   const isNow = /\b(?:until|till|before)\b/.test(asked) && /\bit is\b|\bnow\b/.test(text.slice(one.to, other.to + 5))
   const isTurned =
     isNow ||
-    sideOf(before(text, one)) === 'end' && sideOf(text.slice(one.to, other.from)) === 'start' && !/\bto\b/.test(text.slice(one.to, other.from))
+    (sideOf(before(text, one)) === 'end' &&
+      sideOf(text.slice(one.to, other.from)) === 'start' &&
+      !/\bto\b/.test(text.slice(one.to, other.from)))
   const [start, end] = isTurned ? [other, one] : [one, other]
   const isHalf = start.half !== null && end.half !== null
   const day = isHalf ? 1440 : 720
@@ -102,7 +106,11 @@ function between(text: string, asked: string, one: Time, other: Time): string | 
 }
 
 /** The words of its clause that stand before a time. */
-const before = (text: string, { from }: Time) => text.slice(text.slice(0, from).search(/[^.?!]*$/), from).split(/, (?!and\b)/).at(-1) ?? ''
+const before = (text: string, { from }: Time) =>
+  text
+    .slice(text.slice(0, from).search(/[^.?!]*$/), from)
+    .split(/, (?!and\b)/)
+    .at(-1) ?? ''
 
 function oneTime(text: string, asked: string, time: Time, spans: readonly Span[]): string | null {
   const [span, second, ...others] = spans

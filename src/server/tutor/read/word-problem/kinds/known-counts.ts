@@ -19,7 +19,12 @@ const known: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 }
 
 function countsOf(list: string): Record<string, number> {
-  return Object.fromEntries(list.split(' ').map((one) => one.split(':')).map(([name = '', count = '0']) => [name, Number(count)]))
+  return Object.fromEntries(
+    list
+      .split(' ')
+      .map((one) => one.split(':'))
+      .map(([name = '', count = '0']) => [name, Number(count)]),
+  )
 }
 
 const misspelled: Readonly<Record<string, string>> = { weel: 'wheel', wheal: 'wheel', legg: 'leg', fingger: 'finger' }
@@ -31,11 +36,21 @@ export function knownCountStory({ text, asked, numbers }: Told): string | null {
   const [, thing = '', more = ''] = /\bhow (?:many|much) ([a-z]+)(?: ([a-z]+))?/.exec(asked) ?? []
   if (thing === 'pairs' || thing === 'pair') return inPairs(text, numbers)
   const [, pairs, what = ''] = /(?<![\d/.])(\d{1,3}) pairs of ([a-z]+)/.exec(text) ?? []
-  if (pairs && numbers.length === 1 && (stem(what) === stem(thing) || stem(what) === stem(more)) && !/\bpairs?\b/.test(asked)) return `what is ${pairs} × 2`
+  if (
+    pairs &&
+    numbers.length === 1 &&
+    (stem(what) === stem(thing) || stem(what) === stem(more)) &&
+    !/\bpairs?\b/.test(asked)
+  )
+    return `what is ${pairs} × 2`
   const counts = known[misspelled[stem(thing)] ?? stem(thing)]
   const told = [...text.matchAll(counted)]
   if (!counts || told.length !== numbers.length || told.length === 0 || told.length > 3) return null
-  if (/\b(?:each|every|per|left|more|lost|broke|away|missing|than|fewer)\b/.test(text) || new RegExp(`\\b\\d+ ${thing}`).test(text)) return null
+  if (
+    /\b(?:each|every|per|left|more|lost|broke|away|missing|than|fewer)\b/.test(text) ||
+    new RegExp(`\\b\\d+ ${thing}`).test(text)
+  )
+    return null
   const terms = told.map(([, count = '', name = '']) => {
     const by = counts[stem(name)]
     return by === undefined ? null : `${count} × ${by}`
@@ -46,5 +61,7 @@ export function knownCountStory({ text, asked, numbers }: Told): string | null {
 function inPairs(text: string, numbers: readonly string[]): string | null {
   const [count, ...more] = numbers
   const isOther = /\b(?:each|every|left|more|lost|away|per|match(?:ing)?|different)\b/.test(text)
-  return count && more.length === 0 && paired.test(text) && !isOther && Number(count) % 2 === 0 ? `what is ${count} ÷ 2` : null
+  return count && more.length === 0 && paired.test(text) && !isOther && Number(count) % 2 === 0
+    ? `what is ${count} ÷ 2`
+    : null
 }

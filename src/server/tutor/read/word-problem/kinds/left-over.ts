@@ -8,16 +8,21 @@ const asksRest =
 const groups =
   /\b(?:each|every|equal(?:ly)?|evenly|same (?:amount|number|size)|groups?|teams?|boxes|bags|packs?|cartons?|rows?|shared?|shares|split|divided?|dealt?|pieces|gets the same|per|apiece)\b/
 const size =
-  /\b(?:boxes|bags|packs|packages|cartons|rows|groups|teams|stacks|piles|bundles|bunches|jars|trays|pieces|sets|bouquets|vans|tables|baskets|pages|strips|tents) of (?:exactly )?(\d+)\b|\b(\d+) (?:[a-z]+ )?(?:in|on|at|into|to|per|for|from) (?:each|every|a|an|one|1)\b|\b(\d+) (?:[a-z]+ )?(?:long )?(?:each|apiece)\b|\b(?:each|every|a|an|one|1) (?:[a-z]+ ){1,3}?(?:takes?|uses?|needs?|holds?|is|are|has|gets|fits) (\d+)\b|\bpieces (?:that are )?(?:each )?(\d+)\b|\binto (\d+)[- ](?:inch|foot|cm|centimeter|meter|yard|ounce|pound) (?:long )?pieces\b/
+  /\b(?:boxes|bags|packs|packages|cartons|rows|groups|teams|stacks|piles|bundles|bunches|jars|trays|pieces|sets|bouquets|vans|tables|baskets|pages|strips|tents) of (?:exactly )?(\d+)\b|\b(\d+) (?:[a-z]+ )?(?:in|on|at|into|to|per|for|from) (?:each|every|a|an|one|1)\b|\b(\d+) (?:[a-z]+ )?(?:long )?(?:each|apiece)\b|\b(?:each|every|a|an|one|1) (?:[a-z]+ ){1,3}?(?:takes?|uses?|needs?|holds?|is|are|has|gets|fits) (\d+)\b|\bpieces (?:that are )?(?:each )?(\d+)\b|\binto (\d+)[- ](?:inch|foot|cm|centimeter|meter|yard|ounce|pound) (?:long )?pieces\b/g
 
 /** 'What is left over when 29 is shared by 4'. */
 export function leftOverStory({ text, asked, numbers }: Told): string | null {
   const [one, other, ...more] = numbers
   if (!one || !other || more.length > 0 || !asksRest.test(asked) || !groups.test(text)) return null
   if (!/^\d+$/.test(one + other) || /\bmore than\b|\bfewer\b|\beach (?:cost|costs)\b|\$/.test(text)) return null
-  if (/\b(?:how many|what) (?:full |whole |complete )?(?:boxes|bags|packs|groups|teams|rows|cartons|pieces|vans|jars)\b/.test(asked)) return null
+  if (
+    /\b(?:how many|what) (?:full |whole |complete )?(?:boxes|bags|packs|groups|teams|rows|cartons|pieces|vans|jars)\b/.test(
+      asked,
+    )
+  )
+    return null
   const [whole, by] = Number(one) >= Number(other) ? [one, other] : [other, one]
-  const isSize = size.exec(text)?.slice(1).includes(by) ?? false
+  const isSize = [...text.matchAll(size)].some((found) => found.slice(1).includes(by))
   const sharer = new RegExp(`(?<![\\d/.])${by} ((?:[a-z]+ ){0,1}[a-z]+)`).exec(text)?.[1]?.split(' ').map(stem) ?? []
   const isShared =
     (sharer.some((word) => people.has(word) || holders.has(word)) || /\bof us\b/.test(text)) &&

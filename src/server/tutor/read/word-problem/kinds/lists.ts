@@ -15,7 +15,8 @@ export function listStory(told: Told): string | null {
   const of = inList(text)
   const rest = [...numbers]
   for (const one of of) rest.splice(rest.indexOf(one), 1)
-  const what = /\b(median|mode|range)\b/.exec(asked)?.[1] ?? (/\b(?:mean|average|averige|avrage)\b/.test(asked) ? 'average' : null)
+  const what =
+    /\b(median|mode|range)\b/.exec(asked)?.[1] ?? (/\b(?:mean|average|averige|avrage)\b/.test(asked) ? 'average' : null)
   const isCount = rest.every((one) => Number(one) === of.length)
   if (/\b(?:need|must|should)s?\b/.test(asked) && what === 'average' && of.length >= 2) return needed(text, of, rest)
   return what && of.length >= 3 && isCount ? `what is the ${what} of ${of.join(', ')}` : null
@@ -29,7 +30,14 @@ function needed(text: string, of: readonly string[], rest: readonly string[]): s
   return mean && isNext && others.length === 0 ? `what is ${mean} × ${of.length + 1} - (${of.join(' + ')})` : null
 }
 
-const places: Readonly<Record<string, number>> = { ten: 10, '10': 10, hundred: 100, '100': 100, thousand: 1000, '1000': 1000 }
+const places: Readonly<Record<string, number>> = {
+  ten: 10,
+  '10': 10,
+  hundred: 100,
+  '100': 100,
+  thousand: 1000,
+  '1000': 1000,
+}
 
 /** 'Round each to the nearest hundred. About how many in all?' */
 function rounded({ text, asked, numbers }: Told): string | null {
@@ -42,7 +50,9 @@ function rounded({ text, asked, numbers }: Told): string | null {
   const isMore = /\bhow (?:many|much) (?:[a-z]+ ){0,2}(?:more|fewer|less)\b|\bleft\b|\bdifference\b/.test(asked)
   const isAll = /\b(?:in all|altogether|total|both|combined|sum|did|does|do|were|are)\b/.test(asked)
   if (isMore === isAll && !/\b(?:in all|altogether|total|both|combined|sum)\b/.test(asked)) {
-    return isMore && !/\b(?:in all|altogether|total)\b/.test(asked) ? `what is ${Math.max(left ?? 0, right ?? 0)} - ${Math.min(left ?? 0, right ?? 0)}` : null
+    return isMore && !/\b(?:in all|altogether|total)\b/.test(asked)
+      ? `what is ${Math.max(left ?? 0, right ?? 0)} - ${Math.min(left ?? 0, right ?? 0)}`
+      : null
   }
   return isMore ? null : `what is ${left} + ${right}`
 }

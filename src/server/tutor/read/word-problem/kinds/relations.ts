@@ -3,8 +3,10 @@ import { stem } from '../words.ts'
 
 // Two amounts of which only their sum and their relation are told: three times as many children as adults, 1284 people in all.
 
-const timesAs = /\b(\d+) times a[s] (?:many|much|old|long|tall) ([a-z]+)(?: [a-z]+){0,3}? a[s] (?:there (?:are|were) )?(?:the )?([a-z]+)/
-const inAll = /\b(?:in all|altogether|total|together|add up to|adds up to|sum|combined|all|attended|(?:people|students|animals) (?:came|were))\b/
+const timesAs =
+  /\b(\d+) times a[s] (?:many|much|old|long|tall) ([a-z]+)(?: [a-z]+){0,3}? a[s] (?:there (?:are|were) )?(?:the )?([a-z]+)/
+const inAll =
+  /\b(?:in all|altogether|total|together|add up to|adds up to|sum|combined|all|attended|(?:people|students|animals) (?:came|were))\b/
 const more =
   /\b([a-z]+)(?:'s [a-z]+)? (?:is|was|has|had|have|got|are|were|am) (\d+) (?:[a-z]+ )?(?:(more|older|taller|longer|heavier)|(younger|fewer|less|shorter|lighter))(?: [a-z]+){0,2}? than (?:(?:his|her|my|the|their) )?([a-z]+)/
 
@@ -22,7 +24,12 @@ export function relationStory({ text, asked, numbers }: Told): string | null {
   const total = numbers.find((one) => one !== by)
   if (!by || !total || Number(total) <= Number(by) || (Number(total) - Number(by)) % 2 !== 0) return null
   // The sum itself has to be told: 'together they have 21'.
-  if (!new RegExp(`\\b(?:in all|altogether|together|total|add up to|adds up to|sum|combined)\\b[^.?!]{0,40}\\b${total}\\b|\\b${total}\\b[^.?!]{0,30}\\b(?:in all|altogether|together|total|combined)\\b`).test(text)) return null
+  if (
+    !new RegExp(
+      `\\b(?:in all|altogether|together|total|add up to|adds up to|sum|combined)\\b[^.?!]{0,40}\\b${total}\\b|\\b${total}\\b[^.?!]{0,30}\\b(?:in all|altogether|together|total|combined)\\b`,
+    ).test(text)
+  )
+    return null
   const wanted = wantedOf(asked, stem(who), stem(other))
   if (wanted === null) return null
   const isMore = (up !== undefined) === (wanted === 'many')

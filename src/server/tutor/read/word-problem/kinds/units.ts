@@ -29,16 +29,26 @@ const sizes: Readonly<Record<string, readonly [kind: string, size: number]>> = {
   milliliter: ['liters', 1],
   liter: ['liters', 1000],
 }
-const short: Readonly<Record<string, string>> = { cm: 'centimeter', mm: 'millimeter', km: 'kilometer', kg: 'kilogram', ml: 'milliliter', lb: 'pound', oz: 'ounce' }
+const short: Readonly<Record<string, string>> = {
+  cm: 'centimeter',
+  mm: 'millimeter',
+  km: 'kilometer',
+  kg: 'kilogram',
+  ml: 'milliliter',
+  lb: 'pound',
+  oz: 'ounce',
+}
 export const unitOf = (word: string) => short[word] ?? (stem(word) in sizes ? stem(word) : null)
 
 type Measure = { number: string; unit: string; at: number }
 
 const measuresIn = (text: string): Measure[] =>
-  [...text.matchAll(/(?<![\d/.:])(\d+(?:\.\d+)?) (?:(?:full|whole|more) )?([a-z]+)/g)].flatMap(({ 1: number = '', 2: word = '', index }) => {
-    const unit = unitOf(word)
-    return unit === null ? [] : [{ number, unit, at: index }]
-  })
+  [...text.matchAll(/(?<![\d/.:])(\d+(?:\.\d+)?) (?:(?:full|whole|more) )?([a-z]+)/g)].flatMap(
+    ({ 1: number = '', 2: word = '', index }) => {
+      const unit = unitOf(word)
+      return unit === null ? [] : [{ number, unit, at: index }]
+    },
+  )
 
 /** Two units of one kind beside each other: 2 yards in pieces of 9 inches. They do not go together as they stand. */
 export function mixesUnits(text: string): boolean {
@@ -47,7 +57,8 @@ export function mixesUnits(text: string): boolean {
     const [kind = ''] = sizes[unit] ?? []
     const before = kinds.get(kind)
     if (before !== undefined && before !== unit) {
-      if (kind !== 'time' || (/^(?:second|minute|hour)$/.test(before) && /^(?:second|minute|hour)$/.test(unit))) return true
+      if (kind !== 'time' || (/^(?:second|minute|hour)$/.test(before) && /^(?:second|minute|hour)$/.test(unit)))
+        return true
     }
     kinds.set(kind, unit)
   }
@@ -58,9 +69,13 @@ export function mixesUnits(text: string): boolean {
 const knownFact =
   /\(?\b(?:1|one|an?|each|every) [a-z]+ ?(?:=|is|has|equals|are|have) ?\d+ [a-z]+\)?\.?|\b(?:there (?:are|is) )?\d+ [a-z]+ (?:are )?in (?:a|an|1|one|each|every) (?:[a-z]+)\b[.,]?/g
 const isKnown = (fact: string): boolean => {
-  const [, single = '', many, of = ''] = /(?:1|one|an?|each|every) ([a-z]+) ?(?:=|is|has|equals|are|have) ?(\d+) ([a-z]+)/.exec(fact) ?? []
-  const [, count, part = '', whole = ''] = /(\d+) ([a-z]+) (?:are )?in (?:a|an|1|one|each|every) ([a-z]+)/.exec(fact) ?? []
-  const [big, little, number] = many ? [unitOf(single), unitOf(of), Number(many)] : [unitOf(whole), unitOf(part), Number(count)]
+  const [, single = '', many, of = ''] =
+    /(?:1|one|an?|each|every) ([a-z]+) ?(?:=|is|has|equals|are|have) ?(\d+) ([a-z]+)/.exec(fact) ?? []
+  const [, count, part = '', whole = ''] =
+    /(\d+) ([a-z]+) (?:are )?in (?:a|an|1|one|each|every) ([a-z]+)/.exec(fact) ?? []
+  const [big, little, number] = many
+    ? [unitOf(single), unitOf(of), Number(many)]
+    : [unitOf(whole), unitOf(part), Number(count)]
   const [one, other] = [sizes[big ?? ''], sizes[little ?? '']]
   return one !== undefined && other !== undefined && one[0] === other[0] && one[1] === other[1] * number
 }
@@ -70,7 +85,11 @@ export const withoutFacts = (text: string) => text.replace(knownFact, (fact) => 
 
 /** 'How many ounces is 6 pounds 4 ounces'. */
 export function unitStory({ text, asked }: Told): string | null {
-  const [, named = ''] = /\bhow (?:many|much) (?:total |whole )?([a-z]+)\b/.exec(asked) ?? /\bwhat is (?:the|its|his|her) [a-z]+ in ([a-z]+)\b/.exec(asked) ?? /\bin ([a-z]+)$/.exec(asked) ?? []
+  const [, named = ''] =
+    /\bhow (?:many|much) (?:total |whole )?([a-z]+)\b/.exec(asked) ??
+    /\bwhat is (?:the|its|his|her) [a-z]+ in ([a-z]+)\b/.exec(asked) ??
+    /\bin ([a-z]+)$/.exec(asked) ??
+    []
   const to = unitOf(named) ?? unitOf(/\bin ([a-z]+)$/.exec(asked)?.[1] ?? '')
   const rest = withoutFacts(text)
   const [one, other, ...more] = measuresIn(rest)
@@ -81,7 +100,12 @@ export function unitStory({ text, asked }: Told): string | null {
   if (from?.[0] !== goal[0] || (other && (other.unit !== to || other.at - one.at > 24))) return null
   // So many in each of them, or so many of them each time, is no change of units.
   const told = rest.replace(/\b(?:a|an|1|one) (?:ton|mile|day|week|hour)\b(?=.*=)/g, ' ')
-  if (/\b(?:each|every|per|a (?:day|week|hour|minute|second)|an hour|apiece|daily|times|more|less|fewer|longer|shorter|taller|half|twice|left)\b/.test(told)) return null
+  if (
+    /\b(?:each|every|per|a (?:day|week|hour|minute|second)|an hour|apiece|daily|times|more|less|fewer|longer|shorter|taller|half|twice|left)\b/.test(
+      told,
+    )
+  )
+    return null
   if (from[1] < goal[1] && (Number(one.number) * from[1]) % goal[1] !== 0) return null
   return `how many ${to === 'foot' ? 'feet' : `${to}${to === 'inch' ? 'es' : 's'}`} is ${one.number} ${one.unit}s${other ? ` ${other.number} ${other.unit}s` : ''}`
     .replace('foots', 'feet')
@@ -95,12 +119,24 @@ const coinOf = (word: string) => worth[/^penn/.test(word) ? 'penny' : word.repla
 
 /** 'What is 3 × 25 + 2 × 10 + 4': coins are all that is told. */
 export function coinStory({ text, asked }: Told): string | null {
-  const told = text.replace(/\b(?:and )?(?:each (?:one )?|a |an |1 |one )?[a-z]+ (?:one )?is (?:worth )?\d+ cents\b/g, (fact) => (/\b(?:quarter|dime|nick(?:el|le)|penny|each|one)\b/.test(fact) ? ' ' : fact))
+  const told = text.replace(
+    /\b(?:and )?(?:each (?:one )?|a |an |1 |one )?[a-z]+ (?:one )?is (?:worth )?\d+ cents\b/g,
+    (fact) => (/\b(?:quarter|dime|nick(?:el|le)|penny|each|one)\b/.test(fact) ? ' ' : fact),
+  )
   const coins = [...told.matchAll(coinsSaid)]
-  if (coins.length === 0 || !/\b(?:how many cents|how much (?:money|is|does|do|did|in|are)|how much$|amount|value|worth)\b/.test(asked)) return null
+  if (
+    coins.length === 0 ||
+    !/\b(?:how many cents|how much (?:money|is|does|do|did|in|are)|how much$|amount|value|worth)\b/.test(asked)
+  )
+    return null
   const count = (said: string) => (/^\d/.test(said) ? Number(said) : 1)
   if ((told.match(/\d+/g) ?? []).length !== coins.filter(([, said = '']) => /^\d/.test(said)).length) return null
-  if (/\b(?:quarter of|spen[dt]s?|lost|lose|gave|left|cost|costs|each|more|fewer|trade[sd]?|buy|bought|change|some|dollars?|need)\b/.test(told)) return null
+  if (
+    /\b(?:quarter of|spen[dt]s?|lost|lose|gave|left|cost|costs|each|more|fewer|trade[sd]?|buy|bought|change|some|dollars?|need)\b/.test(
+      told,
+    )
+  )
+    return null
   const kinds = coins.map(([, , word = '']) => coinOf(word))
   if (new Set(kinds).size !== kinds.length || kinds.includes(0)) return null
   const terms = coins.map(([, said = '', word = '']) => {
@@ -112,7 +148,9 @@ export function coinStory({ text, asked }: Told): string | null {
 
 /** 'In 1903 … and in 1969': how many years lie between. */
 export function yearStory({ text, asked, numbers }: Told): string | null {
-  const years = [...text.matchAll(/\b(?:in|since|until|from|to|of|year|its|it is|now) ((?:1[5-9]|20)\d\d)\b/g)].map(([, year = '']) => year)
+  const years = [...text.matchAll(/\b(?:in|since|until|from|to|of|year|its|it is|now) ((?:1[5-9]|20)\d\d)\b/g)].map(
+    ([, year = '']) => year,
+  )
   const [one, other, ...more] = [...new Set(years)]
   const rest = numbers.filter((number) => number !== one && number !== other && number !== '2')
   if (!one || !other || more.length > 0 || rest.length > 0 || one === other) return null
