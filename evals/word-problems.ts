@@ -21,14 +21,20 @@ const files =
         .filter((file) => file.endsWith('.jsonl'))
         .map((file) => `${folder}/${file}`)
 
-const number = (said: string) => readNumber(said.replace(/[$,]/g, '').trim())
+/** A time of day as its minutes. */
+function number(said: string): Fraction | null {
+  const [, hour, minute] = /^(\d{1,2}):(\d\d)$/.exec(said.trim()) ?? []
+  return hour && minute
+    ? new Fraction(Number(hour) * 60 + Number(minute))
+    : readNumber(said.replace(/[$,%]/g, '').trim())
+}
 
 /** What the tutor would take as the answer; null where it reads no sum in the story. */
 function answerTo(story: string, grade: number): Fraction | null {
   const solved = readStory(story, grade)
   if (solved?.kind === 'solved') return number(solved.item.answer.answer)
   const text = storySum(story)
-  const item = computedIn(text) ?? (text === story ? null : (bracketsIn(text) ?? figureIn(text) ?? askedIn(text)))
+  const item = computedIn(text) ?? askedIn(text) ?? (text === story ? null : (bracketsIn(text) ?? figureIn(text)))
   if (item) return number(item.answer.answer)
   const [sum] = text === story ? [] : findExpressions(text)
   const made = sum && ownSum(sum)

@@ -49,7 +49,9 @@ export const isRetold = (told: string, text: string) =>
   text !== told &&
   text.startsWith('what is ') &&
   told.length > 40 &&
-  /\bhow (?:many|much|far|long|old|tall)\b/i.test(told)
+  /\bhow (?:many|much|far|long|old|tall|heavy|high|deep)\b|[.!?,] (?:what|when|find|at what|by what|to what|in what|which)\b|^what\b.*[,.] /i.test(
+    told,
+  )
 
 /** Numbers as they are heard: 'for and for is ate', and 'ate' where a number was asked for. */
 function byEar({ text, lesson }: Situation): string {

@@ -108,7 +108,8 @@ function plainItem(name: string, key: Fraction, parts: readonly Part[]): Item {
   const answer = writeNumber(key, form)
   const say = (message: string) => icuText(message, { name, first, answer })
   const isMixed = /[×÷]/.test(name) && /[+−]/.test(name)
-  const says = isMixed || parts.length === 0 || name.includes('(') ? words.long : words.row
+  const isInner = name.includes('(') && parts.length > 0
+  const says = isInner ? words.brackets : isMixed || parts.length === 0 ? words.long : words.row
   return {
     id: `own~${name.replaceAll(' ', '')}`,
     skill: parts.length > 1 ? 'math.order-of-operations' : 'own.below-zero',
@@ -148,9 +149,10 @@ export function bracketsIn(said: string): Item | null {
   const text = withoutPowers(said)
   if (text !== said) return /\)\s*[-+−x×*÷/]|[-+−x×*÷/]\s*\(/.test(text) ? longBrackets(text) : null
   const found = bracketed.exec(text)
-  if (!found) return /\) ?(?:[-+−×*÷/]|x) ?\(/i.test(text) ? longBrackets(text) : null
+  if (!found) return /\) ?(?:[-+−×*÷/]|x) ?[\d(]|[\d)] ?(?:[-+−×*÷/]|x) ?\(/i.test(text) ? longBrackets(text) : null
   const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
-  if (/[-+−×*÷/]\s*$/.test(before) || /^\s*(?:[-+−×*÷/^]|x\s*[\d(])/.test(behind)) return longBrackets(text)
+  if (/[-+−×*÷/.\d]\s*$/.test(before) || /^\.\d/.test(behind) || /^\s*(?:[-+−×*÷/^]|x\s*[\d(])/.test(behind))
+    return longBrackets(text)
   const isFirst = found[1] !== undefined
   const [a, inner, b] = (isFirst ? [found[1], found[2], found[3]] : [found[8], found[9], found[10]]).map(
     (part) => part ?? '',
@@ -184,7 +186,7 @@ const withoutPowers = (text: string) =>
           : `(${Array(Number(times)).fill(base).join(' × ')})`,
     )
 
-const longRun = /(?:\(|\d)[\d\s()+\-−x×*÷/]*[\d)]/
+const longRun = /(?:\(|\d)[\d\s()+\-−x×*÷/.]*[\d)]/
 
 /** '(3 + 5) × 2 − 6': brackets in a longer sum, from the inside out. Null where what comes out is no whole number. */
 function longBrackets(text: string): Item | null {
@@ -198,14 +200,19 @@ function longBrackets(text: string): Item | null {
   let left = name
   for (let inner = innermost.exec(left); inner; inner = innermost.exec(left)) {
     const value = flat(inner[1] ?? '')
-    if (value?.d !== 1n || value.lt(0)) return null
-    parts.push({ says: `${inner[1]} = ${writeNumber(value)}`, value })
-    left = left.replace(inner[0], writeNumber(value))
+    if (!value || !comesOut(value) || value.lt(0)) return null
+    parts.push({ says: `${inner[1]} = ${writeNumber(value, 'decimal')}`, value })
+    left = left.replace(inner[0], writeNumber(value, 'decimal'))
   }
   const key = flat(left)
-  if (key?.d !== 1n || parts.length === 0 || /[()]/.test(left)) return null
-  return plainItem(name, key, [...parts, { says: `${left} = ${writeNumber(key)}`, value: key }])
+  // A whole sum comes out whole, one with cents to the cent.
+  if (!key || !comesOut(key) || (key.d !== 1n && !name.includes('.')) || parts.length === 0 || /[()]/.test(left))
+    return null
+  return plainItem(name, key, [...parts, { says: `${left} = ${writeNumber(key, 'decimal')}`, value: key }])
 }
+
+/** To the thousandth. */
+const comesOut = ({ d }: Fraction) => 1000n % d === 0n
 
 const innermost = /\(([^()]+)\)/
 
@@ -214,7 +221,7 @@ function flat(text: string): Fraction | null {
   const tokens = text.trim().split(/ ([+−×÷]) /)
   const numbers = tokens.filter((_, at) => at % 2 === 0)
   const signs = tokens.flatMap((sign, at) => (at % 2 === 1 ? (meant[sign] ?? []) : []))
-  if (numbers.some((one) => !/^\d+$/.test(one.trim())) || signs.length !== numbers.length - 1) return null
+  if (numbers.some((one) => !/^\d+(?:\.\d+)?$/.test(one.trim())) || signs.length !== numbers.length - 1) return null
   return worth(
     numbers.map((one) => new Fraction(one.trim())),
     signs,

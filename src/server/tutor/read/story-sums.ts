@@ -1,10 +1,13 @@
 // Stories of a child whose sum lies open though no grammar of stories reads them: said as the sum, so that all goes its usual way.
 
 import { readTokens } from '#shared/answers/tokens.ts'
+import { askedIn } from './asked.ts'
 import { computedIn } from './computed/computed.ts'
 import { readStory } from './stories/read-story.ts'
 import { storyByAsk, untoldStory } from './story-by-ask.ts'
 import { storySumMore } from './story-sums-more.ts'
+import { storyKind } from './word-problem/kinds/kinds.ts'
+import { mixesUnits } from './word-problem/kinds/units.ts'
 import { wordProblem } from './word-problem/word-problem.ts'
 
 const number = '(\\d{1,6}(?:\\.\\d{1,2})?)'
@@ -107,19 +110,36 @@ const nextLead =
 
 /** The sum of such a story, in signs or in a plainer story; the text itself where none lies open. */
 export function storySum(said: string): string {
+  // '12,458 tickets' are one number.
+  const told = said.replace(/(?<![\d,])(\d{1,3}),(?=\d{3}(?!\d))/g, '$1')
+  const sum = sumOf(told)
+  return sum === told ? said : sum
+}
+
+function sumOf(said: string): string {
   const text = askedPlainly(said)
   // 'All but 9 run away' are 9 that stay, and a riddle.
   if (/\ball but (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)/i.test(text)) return text
-  if (!hasNumber.test(text)) return text
-  if (text.length > 240) return worksheetSum(text) ?? text
+  // So many of each of two.
+  if (!hasNumber.test(text) || /\bboth (?:have|has|hav|had|got|get|made) \$?\d/i.test(text)) return text
+  if (mixesUnits(text)) return kindOf(text) ?? text
+  if (text.length > 240) return kindOf(text) ?? worksheetSum(text) ?? text
   const told = untoldStory(text)
   if (told !== null && readStory(told, 3)?.kind === 'solved') return told
   const sum = firstOf(ways, text)
   if (sum !== null) return sum
-  const loose = firstOf(looser, text) ?? firstOf(looser, inDigits(text)) ?? storySumMore(text) ?? storyByAsk(text)
+  const kind = kindOf(text)
+  if (kind !== null) return kind
   if (readStory(text, 3)?.kind === 'solved') return text
-  return loose ?? worksheetSum(text) ?? text
+  const worksheet = worksheetSum(text)
+  if (worksheet !== null) return worksheet
+  const loose = firstOf(looser, text) ?? firstOf(looser, inDigits(text)) ?? storySumMore(text) ?? storyByAsk(text)
+  return loose ?? text
 }
+
+/** A story of times, sides, percents and the like, where it is not understood as it stands. */
+const kindOf = (text: string): string | null =>
+  computedIn(text) === null ? storyKind(text, askedIn(text) !== null) : null
 
 /** A story as a worksheet prints it; what the numbers stand for (vans, percents) is read elsewhere. */
 function worksheetSum(text: string): string | null {

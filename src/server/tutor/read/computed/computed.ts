@@ -16,6 +16,7 @@ import { fitting, numberAsked } from './numbers.ts'
 import { partsLeft } from './parts-left.ts'
 import { percentAsked } from './percents.ts'
 import { rulerAsked, rulerSaid } from './ruler.ts'
+import { storyKindsAsked } from './story-kinds.ts'
 
 // Questions of grades 3 to 8 that no skill of the curriculum asks, and that code can work out: the greatest common factor, 3/10 as a
 // decimal, the median, the third angle. They are worked on like any problem of the child's own: with hints, and looked at for known slips.
@@ -36,6 +37,7 @@ const words = z
   .parse(file)
 
 const readers: readonly Reader[] = [
+  storyKindsAsked,
   partsLeft,
   numberAsked,
   percentAsked,

@@ -204,12 +204,14 @@ export const figureAsked: readonly Reader[] = [
   ),
   reading(
     new RegExp(
-      `${num}${unit} (?:long|wide|deep),? (?:and |by )?${num}${unit} (?:wide|deep|long),? (?:and |by )?${num}${unit} (?:tall|high|deep)\\b.*\\b(?:how much|volume|cubic|fit|hold|space)`,
+      `${num}${unit} (?:long|wide|deep),? (?:and |by )?${num}${unit} (?:wide|deep|long),? (?:and |by )?${num}${unit} (?:tall|high|deep)\\b(?!.*\\d).*\\b(?:how much|volume|cubic|fit|hold|space)`,
     ),
     box,
   ),
   reading(
-    new RegExp(`\\btriangle\\b.*?${num}${unit}(?:,| and) ${num}${unit}.*\\b(?:third|other|last|missing)\\b`),
+    new RegExp(
+      `^(?!.*\\b(?:perimeter|sides?|cm|centimeters|inches|feet|meters)\\b).*\\btriangle\\b.*?${num}${unit}(?:,| and) ${num}${unit}.*\\b(?:third|other|last|missing)\\b`,
+    ),
     ([a = 0, b = 0]) => third(a, b),
   ),
   reading(

@@ -2,7 +2,7 @@ import { asNumber, type Reader, reading, written } from './draft.ts'
 
 /** A ruler that is not read from zero: 'starts at the 1 and ends at the 6'. */
 export const rulerAsked: Reader = reading(
-  /\b(?:starts?|begins?|started|begin) (?:at|on) (?:the )?(\d{1,3})\b.{0,40}?\b(?:ends?|stops?|ended|goes to|finishes)(?: (?:at|on))?(?: the)? (\d{1,3})\b/,
+  /\b(?:starts?|begins?|started|begin) (?:at|on) (?:the )?(\d{1,3})\b(?!:).{0,40}?\b(?:ends?|stops?|ended|goes to|finishes)(?: (?:at|on))?(?: the)? (\d{1,3})\b(?!:)/,
   ([from = 0, to = 0]) =>
     from > 0 && to > from
       ? {

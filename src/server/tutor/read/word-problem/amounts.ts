@@ -1,7 +1,7 @@
 import { comparedAt } from './compared-words.ts'
 import { notItself, perOf, unitBefore } from './per.ts'
 import { moves, roleOf, verbOf } from './role.ts'
-import { isKnownVerb, isPlain, isPlural, isWord, stem, stops, verbKind, type Word } from './words.ts'
+import { isKnownVerb, isPlain, isPlural, isWord, people, stem, stops, verbKind, type Word } from './words.ts'
 
 /** What an amount does in a story: it is there, comes, goes, is what is there in the end, or all of it at once. */
 export type Role = 'has' | 'gain' | 'loss' | 'end' | 'whole'
@@ -43,7 +43,26 @@ export function amountsOf(words: readonly Word[]): Amount[] {
     if (word.number === null || /:/.test(word.text) || isNoAmount(words, at)) continue
     found.push(amountAt(words, at, word.number, found))
   }
-  return found
+  return found.map((one, at) => besideRate(one, found[at - 1], words))
+}
+
+/** 'A box holds 8 red pens and 4 blue pens': so many in each, too. */
+function besideRate(one: Amount, before: Amount | undefined, words: readonly Word[]): Amount {
+  // 'A spider has 8 legs and an ant has 6.'
+  if (
+    before &&
+    before.per !== '' &&
+    one.per !== '' &&
+    one.thing === '' &&
+    before.sentence === one.sentence &&
+    one.verb === before.verb
+  )
+    return { ...one, thing: before.thing }
+  if (!before || before.per === '' || one.per !== '' || one.compared || before.sentence !== one.sentence) return one
+  const between = words.slice(before.at + 1, one.at).map(({ text }) => text)
+  const isBeside =
+    between.at(-1) === 'and' && between.slice(0, -1).every((word) => word === ',' || before.named.includes(stem(word)))
+  return isBeside && one.thing !== before.per ? { ...one, per: before.per, isLoose: before.isLoose } : one
 }
 
 /** 'One of them', 'grade 3', 'number 5', 'another one', 'a 3-year-old'. */
@@ -52,8 +71,27 @@ function isNoAmount(words: readonly Word[], at: number): boolean {
   const [before, here] = [lead && lead.sentence === word?.sentence ? lead.text : '', word?.text ?? '']
   if (/^(?:grade|number|chapter|room|problem|question|bus|lane|level|age)$/.test(before)) return true
   if (before === 'at' && /^(?:in|am|pm|p|o'clock)$/.test(words[at + 1]?.text ?? '') && !word?.isMoney) return true
-  return here === '1' && /^(?:for|per|each|of|does|is|will)$/.test(before) && isPlain(words[at + 1])
+  // 'All 4 of us' are told before.
+  if (
+    /^(?:all|the)$/.test(before) &&
+    words[at + 1]?.text === 'of' &&
+    /^(?:us|them|you)$/.test(words[at + 2]?.text ?? '')
+  )
+    return true
+  if (months.test(before) || isYear(words, at, before)) return true
+  return here === '1' && /^(?:for|per|each|of|in|on|does|is|will)$/.test(before) && isPlain(words[at + 1])
 }
+
+const months =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)$/
+/** 'In 2019 a printer cost $249'. */
+const isYear = (words: readonly Word[], at: number, before: string) =>
+  /^(?:in|since|of|by|year|until)$/.test(before) &&
+  /^(?:1[6-9]|20)\d\d$/.test(words[at]?.text ?? '') &&
+  !isPlural(words[at + 1]?.text ?? '')
+
+/** How far: to go a way adds to it, wherever one looks from. */
+const ways = new Set('mile kilometer meter foot yard block lap step'.split(' '))
 
 function amountAt(words: readonly Word[], at: number, number: string, earlier: readonly Amount[]): Amount {
   const word = words[at]
@@ -92,22 +130,31 @@ function amountAt(words: readonly Word[], at: number, number: string, earlier: r
             isOther: inSentence.some(({ text }) => /^(?:other|another|second)$/.test(text)),
           }),
         )),
-    withSelf: /\b(?:me|i|myself|himself|herself|he|she) and (?:(?:my|his|her) )?$/.test(
-      `${before
-        .map(({ text }) => text)
-        .slice(-3)
-        .join(' ')} `,
-    ),
+    withSelf: isWithSelf(before, thing),
     role,
     verb,
     isSure:
-      isKnownVerb(verb) && (!moves.test(verb) || role === 'loss' || untilNext.some(({ text }) => text === 'more')),
+      (verb === '' && earlier.length === 0) ||
+      (isKnownVerb(verb) &&
+        (!moves.test(verb) || ways.has(thing) || role === 'loss' || untilNext.some(({ text }) => text === 'more'))),
     of: ownersOf(before, verb),
     sentence,
     compared,
     isFraction: /\//.test(number) && words[at + 1]?.text === 'of',
     at,
   }
+}
+
+/** 'Me and 4 friends', 'Abby and her 2 cousins' are one more. */
+function isWithSelf(before: readonly Word[], thing: string): boolean {
+  const [who, and, of] = before.slice(-3)
+  const said = `${before
+    .map(({ text }) => text)
+    .slice(-3)
+    .join(' ')} `
+  if (/\b(?:me|i|myself|himself|herself|he|she) and (?:(?:my|his|her) )?$/.test(said)) return true
+  const isOwn = and?.text === 'and' && /^(?:my|his|her)$/.test(of?.text ?? '') && people.has(thing)
+  return isOwn && isPlain(who) && verbKind(who?.text ?? '') === null && before.every(({ number }) => number === null)
 }
 
 const untilNumber = (words: readonly Word[]) => {

@@ -8,6 +8,9 @@ export function compared(amount: Amount, parts: readonly Part[], wanted: Wanted)
   const { compared: way } = amount
   if (!way) return null
   const subject = [...amount.of, ...amount.named]
+  // 'Ana's tower is taller than Dev's tower': who has it tells them apart.
+  const onlyThan = way.than.filter((word) => !amount.of.includes(word))
+  const than = onlyThan.some((word) => word !== amount.thing) ? onlyThan : way.than
   const bases = parts.filter(
     ({ thing }) =>
       thing === amount.thing || thing === '' || amount.thing === '' || !parts.some((one) => one.thing === amount.thing),
@@ -15,7 +18,7 @@ export function compared(amount: Amount, parts: readonly Part[], wanted: Wanted)
   const scored = bases.map((base) => {
     const words = [...base.of, ...base.named, ...base.where]
     const [asOther, asSelf] = [
-      shares(way.than, words),
+      shares(than, words),
       shares(
         subject.filter((word) => !way.than.includes(word)),
         words.filter((word) => word !== base.thing),
@@ -24,7 +27,13 @@ export function compared(amount: Amount, parts: readonly Part[], wanted: Wanted)
     // '5 fewer tulips than daisies', where daisies are asked for.
     const isInverse =
       way.than.includes(wanted.thing) && wanted.thing !== base.thing && amount.named.includes(base.thing)
-    return { base, score: isInverse ? -1 : asOther - asSelf }
+    // 'It is 18 feet shorter than the blue kite's string' tells of the one before.
+    const isOfBefore =
+      amount.of.length === 1 &&
+      isPronoun(amount.of) &&
+      base.sentence < amount.sentence &&
+      than.some((word) => word !== 'the' && word !== amount.thing && !words.includes(word))
+    return { base, score: isInverse || isOfBefore ? -1 : asOther - asSelf }
   })
   const last = scored.filter(({ base }) => (base.from.at(-1) ?? 0) < amount.at).slice(-1)
   // 'That is 3 times as many as Cole made' tells of what was told before; 'she made 5 fewer' of the one before, too.
@@ -33,7 +42,7 @@ export function compared(amount: Amount, parts: readonly Part[], wanted: Wanted)
       amount,
       last.map(({ base }) => ({ base, score: 1 })),
     )
-  if (/^(?:that|this|which)$/.test(amount.of[0] ?? ''))
+  if (/^(?:that|thi|this|which)$/.test(amount.of.at(-1) ?? ''))
     return madeOf(
       amount,
       last.map(({ base }) => ({ base, score: -1 })),

@@ -31,7 +31,7 @@ export function ofFraction(
     !whole ||
     whole.number.includes('/') ||
     more.length > 0 ||
-    whole.per !== '' ||
+    (whole.per !== '' && !whole.isLoose) ||
     whole.compared
   )
     return null
@@ -66,17 +66,30 @@ export function ofFraction(
       .map(({ text }) => text)
       .join(' '),
   )
+  const isMissed =
+    wanted.mode === 'plain' &&
+    /\b(?:miss|wrong)\b/.test(wanted.said) &&
+    near.some((word) => /^(?:right|correct|correctly)$/.test(word))
+  if (isMissed) {
+    const missed = joined(all.term, '-', part)
+    return missed && { term: missed, from }
+  }
   if (!isRest)
-    return isNamed && !isOther && (wanted.mode === 'plain' || wanted.mode === 'missing') ? { term: part, from } : null
+    return isNamed && !isOther && (/^(?:plain|missing)$/.test(wanted.mode) || /\bis that\b/.test(wanted.said))
+      ? { term: part, from }
+      : null
   const rest = joined(all.term, '-', part)
   return wanted.mode === 'plain' || !rest ? null : { term: rest, from }
 }
+
+/** How long it takes is told aside. */
+const aside = new Set(['hour', 'minute', 'day', 'week', 'month', 'year'])
 
 /** How many boxes, days or rows: all of them shared by so many in one. */
 export function howManyGroups(rate: Amount, parts: readonly Part[], wanted: Wanted): Solved | null {
   const [one] = [partOf(rate)]
   // '8 to a blanket' does not say of what: of all that is counted, with whoever left.
-  const things = new Set(parts.map(({ thing }) => thing).filter((thing) => thing !== ''))
+  const things = new Set(parts.map(({ thing }) => thing).filter((thing) => thing !== '' && !aside.has(thing)))
   const wild = parts.findIndex(({ thing }) => thing === '')
   const main = rate.thing || (things.size > 1 ? parts.slice(0, Math.max(0, wild)).at(-1)?.thing : [...things][0])
   const all = parts.filter(({ thing }) => thing === main || thing === '')
@@ -101,7 +114,9 @@ export function howManyGroups(rate: Amount, parts: readonly Part[], wanted: Want
 }
 
 /** What each gets of all of them. */
-export function shared(parts: readonly Part[], wanted: Wanted): Solved | null {
+export function shared(told: readonly Part[], wanted: Wanted): Solved | null {
+  // How long the movie was is no share.
+  const parts = told.filter(({ thing }) => !aside.has(thing) || thing === wanted.thing || thing === wanted.per)
   const groups = parts.filter(
     ({ thing }) =>
       thing !== '' &&

@@ -3,7 +3,7 @@ import { type Pair, type Part, type Solved, shares, summed } from './parts.ts'
 import type { Wanted } from './question.ts'
 import { joined, type Term } from './terms.ts'
 
-const kinds = new Set(
+const sorts = new Set(
   'animal thing toy item piece person child student flower pet fruit coin shape snack bird fish treat drink dessert vegetable vehicle tree plant bug insect ball marble instrument book block bead card ticket point'.split(
     ' ',
   ),
@@ -29,7 +29,7 @@ function relevant(parts: readonly Part[], wanted: Wanted): readonly Part[] {
     return parts
   if (fits.length + named.length > 0 && !(fits.every(({ thing }) => thing === '') && named.length === 0))
     return [...fits, ...named]
-  return kinds.has(wanted.thing) || parts.every(({ thing }) => thing === parts[0]?.thing)
+  return sorts.has(wanted.thing) || parts.every(({ thing }) => thing === parts[0]?.thing)
     ? parts
     : fits.length === parts.length
       ? fits
@@ -76,7 +76,8 @@ export function ofParts(parts: readonly Part[], pairs: readonly Pair[], wanted: 
       .sort((one, other) => other.score - one.score)
     return best[0] && best[0].score > (best[1]?.score ?? 0) ? is(best[0].found.term, [best[0].found]) : null
   }
-  if (pair && wanted.mode === 'plain') return null
+  if (pair && wanted.mode === 'plain')
+    return own.length === 1 && own[0] === pair.found ? is(pair.found.term, own) : null
   switch (wanted.mode) {
     case 'difference':
       return between(own, fromOf, wanted)
@@ -235,10 +236,17 @@ const stands = /^(?:has|have|had|is|are|was|were|need|needs|plan|plans|want|want
 
 function leftOrNow(own: readonly Part[], wanted: Wanted, is: Is): Solved | null {
   const roles = rolesOf(own)
-  if (wanted.thing === 'dollar' && !own.some(({ role, verb }) => role === 'gain' && !buys.test(verb)))
+  if (
+    /^(?:dollar|cent|token)$/.test(wanted.thing) &&
+    !own.some(({ role, verb }) => role === 'gain' && !buys.test(verb))
+  )
     return change(own, is)
   // What is put somewhere is not left.
-  if (wanted.isLeft && own.some(({ verb, role }) => /^puts?$/.test(verb) && role === 'gain')) return null
+  if (
+    (wanted.isLeft || /\bnot\b/.test(wanted.said)) &&
+    own.some(({ verb, role }) => /^puts?$/.test(verb) && role === 'gain')
+  )
+    return null
   const done = wanted.isLeft ? own.filter(({ verb }) => progress.test(verb)) : []
   const [whole, ...more] = own.filter((one) => !done.includes(one))
   if (whole && more.length === 0 && done.length > 0 && stands.test(whole.verb)) return takenFrom(whole, own, is)
@@ -256,6 +264,8 @@ function unsaid(own: readonly Part[], wanted: Wanted, is: Is): Solved | null {
   const isSpent = wanted.thing === 'dollar' && /^(?:spend|pay|cost)/.test(wanted.verb)
   if (isSpent && own.every(({ verb }) => spends.test(verb)) && own.filter(({ isFound }) => isFound).length !== 1)
     return is(summed(own), own)
+  if (isSpent && own.every(({ isFound }) => isFound))
+    return is(summed(own.map((one) => ({ ...one, role: 'has' as const }))), own)
   const isChanged = roles.size > 1 && own.filter(({ role }) => role === 'has').length === 1
   if (isChanged && wanted.thing !== '' && wanted.verb === '') return is(summed(own), own)
   const [one, other] = own

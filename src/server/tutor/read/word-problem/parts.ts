@@ -105,6 +105,15 @@ function countsFor(
         isPerson(rate.per, part)) &&
       !(part.isFound && part.thing === rate.thing),
   )
+  // '3 crates with 20 apples in each and 2 crates of pears': only the first are of apples.
+  const isBetween =
+    all.some(({ from }) => (from[0] ?? 0) < rate.at) &&
+    all.some(({ from, sentence }) => (from[0] ?? 0) > rate.at && sentence === rate.sentence)
+  if (isBetween)
+    return nearest(
+      rate,
+      all.filter((one) => !spent.has(one)),
+    )
   const near = all.filter(({ sentence }) => sentence === rate.sentence)
   if (rates > 1 && near.length > 0) return near.length === 1 ? near : nearest(rate, near)
   if (rates > 1 && all.length > 1)
@@ -122,7 +131,7 @@ function countsFor(
     /^(?:dollar|cent|token)$/.test(rate.thing) &&
     rate.thing === wanted.thing &&
     only.thing !== rate.thing &&
-    !(rate.isLoose && only.thing !== '')
+    (!(rate.isLoose && only.thing !== '') || only.sentence === wanted.sentence)
   )
     return [only]
   const wild = parts.filter(

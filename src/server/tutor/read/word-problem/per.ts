@@ -57,7 +57,8 @@ function eachBehind({ before, behind, thing, named }: Place, of: string | undefi
     const isTwo = isPlain(second) && !verbKind(second?.text ?? '') && !times.has(stem(next?.text ?? ''))
     return sure(stem((isTwo ? second : next)?.text ?? ''))
   }
-  const isGroup = /^(?:on|in|into|among|between|to|onto|across|over)$/.test(before.at(-1)?.text ?? '')
+  const isCut = near.length < 6 && before.slice(-3).some(({ text }) => /^(?:cut|sliced|broken|divided)$/.test(text))
+  const isGroup = !isCut && /^(?:on|in|into|among|between|to|onto|across|over)$/.test(before.at(-1)?.text ?? '')
   return sure(isGroup ? '' : (of ?? 'each'))
 }
 
@@ -65,7 +66,8 @@ function eachBehind({ before, behind, thing, named }: Place, of: string | undefi
 function oneBehind({ behind, thing, isOther }: Place): Per | null {
   const a = isOther ? -1 : behind.findIndex(({ text }) => /^(?:an?|one|1)$/.test(text))
   const [lead, group] = a > 0 ? inOne(behind) : [null, null]
-  if (lead !== null && group !== null) return sure(group)
+  if (lead !== null && group !== null)
+    return /^(?:on|in|for)$/.test(lead) && /^an?$/.test(behind[a]?.text ?? '') ? loose(group) : sure(group)
   const next = behind[1]?.text ?? ''
   const isBeside = /^(?:an?|one)$/.test(behind[0]?.text ?? '') && isPlain(behind[1])
   return isBeside && (times.has(stem(next)) || thing === '' || thing === 'dollar') ? sure(stem(next)) : null
@@ -90,13 +92,25 @@ function eachBefore({ before, isOther }: Place, of: string | undefined): Per | n
   const isOne = before[one]?.text === 'one'
   if (hasNumber && !isOne) {
     const group = before[one + 1]
-    return sure(group && isPlain(group) && times.has(stem(group.text)) ? stem(group.text) : (of ?? 'each'))
+    const isSubject = verbKind(before[one + 2]?.text ?? '') !== null && verbKind(group?.text ?? '') === null
+    return sure(
+      group && isPlain(group) && (isSubject || times.has(stem(group.text))) ? stem(group.text) : (of ?? 'each'),
+    )
   }
-  const words = since.filter(({ text }) => text !== 'of' && text !== 'the')
+  const kindAt = since.findIndex(({ text }) => text === 'of')
+  const words = since.slice(0, kindAt > 0 ? kindAt : since.length).filter(({ text }) => text !== 'of' && text !== 'the')
   const end = words.findIndex((word) => stops.has(word.text) || verbKind(word.text) !== null)
   const group = words.slice(0, end < 0 ? words.length : end).at(-1)
+  if (group?.text === 'one' && !isOne) return sure(of ?? 'each')
   if (group && isPlain(group)) return isOne ? loose(stem(group.text)) : sure(stem(group.text))
   return sure(isOne ? '' : (of ?? 'each'))
+}
+
+/** The group that stands before its verb: 'a box of pens holds', 'vans that hold'. */
+function groupBefore(before: readonly Word[], end: number): Word | undefined {
+  const last = /^(?:that|which|can|will)$/.test(before[end - 1]?.text ?? '') ? end - 2 : end - 1
+  const isOf = before[last - 1]?.text === 'of' && /^(?:an?|one|each|every)$/.test(before[last - 3]?.text ?? '')
+  return isOf ? before[last - 2] : before[last]
 }
 
 const holds =
@@ -105,17 +119,18 @@ const about = /^(?:(?:about|only|exactly|up to|just|a|at most) ?)*$/
 
 /** 'Boxes of 12', '$7 for adults', 'a box holds 12 pens', 'a ticket costs $8'. */
 function bySubject({ before, behind, thing }: Place): Per {
-  const [many, joint] = [before.at(-2), before.at(-1)]
-  if (joint?.text === 'of' && isPlain(many) && isPlural(many?.text ?? '')) return sure(stem(many?.text ?? ''))
+  const [many, of] = [before.at(-2), before.at(-1)]
+  if (of?.text === 'of' && isPlain(many) && isPlural(many?.text ?? '')) return sure(stem(many?.text ?? ''))
   if (thing === 'dollar' && behind[0]?.text === 'for' && isPlain(behind[1]))
     return loose(stem((isPlain(behind[2]) && !isPlural(behind[1]?.text ?? '') ? behind[2] : behind[1])?.text ?? ''))
   const end = before.findLastIndex(({ text }) => holds.test(text))
   const between = before.slice(end + 1).map(({ text }) => text)
-  const group = before[end - 1]
+  const group = groupBefore(before, end)
   if (end < 1 || !about.test(between.join(' ')) || !group || !isPlain(group)) return sure('')
-  const near = before.slice(Math.max(0, end - 4), end)
+  const joint = before.slice(0, end).findLastIndex(({ text }) => /^(?:and|,|but|if)$/.test(text))
+  const near = before.slice(Math.max(0, end - 4, joint + 1), end)
   // '6 pencils cost $1.50' is what all of them cost.
-  if (near.some(({ number }) => number !== null)) return sure('')
+  if (near.some(({ number }) => number !== null && !/^(?:1[6-9]|20)\d\d$/.test(number))) return sure('')
   return near.some(({ text }) => /^an?$/.test(text)) || isPlural(group.text) ? loose(stem(group.text)) : sure('')
 }
 
@@ -123,18 +138,20 @@ function bySubject({ before, behind, thing }: Place): Per {
 function inOne(behind: readonly Word[]): [string, string] | [null, null] {
   const a = behind.findIndex(({ text }) => /^(?:an?|one|1)$/.test(text))
   const [lead, group] = [behind[a - 1], behind[a + 1]]
-  if (a < 1 || a > 4 || !lead || !group || !isPlain(group)) return [null, null]
+  // 'Are going on a trip' is no rate.
+  const fits = /^(?:fits?|sits?|goes|go|rides?|sleeps?)$/.test(behind[a - 2]?.text ?? '')
+  const isFar = /^(?:on|in|for)$/.test(lead?.text ?? '') && a > 3 && !fits
+  if (a < 1 || a > 4 || isFar || !lead || !group || !isPlain(group)) return [null, null]
   const name = stem(group.text)
   const isOne = !/^an?$/.test(behind[a]?.text ?? '')
-  const fits = /^(?:fits?|sits?|goes|go|rides?|sleeps?)$/.test(behind[a - 2]?.text ?? '')
-  if (/^(?:to|per)$/.test(lead.text) || (lead.text === 'in' && fits)) return [lead.text, name]
-  if (/^(?:on|in|for)$/.test(lead.text)) return isOne ? [lead.text, name] : [null, null]
+  if (/^(?:to|per)$/.test(lead.text) || (/^(?:in|at|on)$/.test(lead.text) && fits)) return [lead.text, name]
+  if (/^(?:on|in|for)$/.test(lead.text)) return isOne || times.has(name) ? [lead.text, name] : [null, null]
   return times.has(name) && isPlain(lead) ? [lead.text, name] : [null, null]
 }
 
 const lastThing = (earlier: readonly Amount[], sentence: number, thing: string) => {
   const near = earlier.filter(
-    (one) => one.per === '' && one.thing !== '' && one.thing !== thing && one.compared === null,
+    (one) => (one.per === '' || one.isLoose) && one.thing !== '' && one.thing !== thing && one.compared === null,
   )
   return (near.filter((one) => one.sentence === sentence).at(-1) ?? near.at(-1))?.thing
 }

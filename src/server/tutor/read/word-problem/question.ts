@@ -11,13 +11,15 @@ export type Wanted = {
   /** 'for each friend' */
   per: string
   verb: string
+  /** The question's own words. */
+  said: string
   /** 'How many are left, still to read': what goes on is taken from all of it. */
   isLeft: boolean
   sentence: number
 }
 
 const asks =
-  /\bhow (?:many|much|far|long|old|tall|heavy|high|deep|big)\b|\bwhat (?:is|was|will be|'s|are) (?:the|her|his|their|its|my) (?:[a-z']+ ){0,2}?(?:total|sum|difference|new|cost|price|change|number|temperature|weight|score|age|length)\b|\bfind (?:the )?(?:total|number|how many|difference|cost)\b|\bwhat (?:total|number|temperature|change)\b|\bwhat (?:is|are) the (?:fewest|least|smallest|most|greatest|largest)\b|\bwhat (?:will|would|did|do|does)\b.*\b(?:pay|cost|spend)\b/
+  /\bhow (?:many|much|far|long|old|tall|heavy|high|deep|big)\b|\bwhat (?:is|was|will be|'s|are) (?:the|her|his|their|its|my) (?:[a-z']+ ){0,2}?(?:total|sum|difference|new|cost|price|change|number|temperature|weight|score|age|length)\b|\bwhat (?:is|was|will|are) (?:[a-z']+ ){1,3}?(?:height|age|weight|time|length|score|total|mass)\b|\bwhat does (?:one|1|each|a|an) |\bfind (?:the )?(?:total|number|how many|difference|cost)\b|\bwhat (?:total|number|temperature|change)\b|\bwhat (?:is|are) the (?:fewest|least|smallest|most|greatest|largest)\b|\bwhat (?:will|would|did|do|does)\b.*\b(?:pay|cost|spend)\b/
 const measures: Record<string, string> = {
   old: 'year',
   far: '',
@@ -55,6 +57,7 @@ export function wantedIn(words: readonly Word[]): Wanted | null {
           (word, at) =>
             at > 1 && verbKind(word) !== null && !/^(?:does|do|did|is|are|was|were|has|have|had|left)$/.test(word),
         ) ?? '',
+    said,
     isLeft: /\b(?:left|remain|remains|remaining|still|to go|until)\b/.test(said),
     sentence: only,
   }
@@ -71,7 +74,7 @@ function thingOf(said: string): { thing: string; named: string[] } {
   if (way !== 'many' && way !== 'much') {
     if (/\b(?:cost|price|change|pay|spend)\b/.test(said)) return { thing: 'dollar', named: [] }
     if (/\b(?:age)\b/.test(said)) return { thing: 'year', named: [] }
-    const number = /\b(?:number of|fewest|least|most) ([a-z]+)/.exec(said)?.[1]
+    const number = /\b(?:number of|fewest|least|most) (?!number\b)(?:full |whole |complete )?([a-z]+)/.exec(said)?.[1]
     return { thing: number ? stem(number) : (measures[way] ?? ''), named: [] }
   }
   if (
@@ -83,7 +86,8 @@ function thingOf(said: string): { thing: string; named: string[] } {
     return { thing: 'dollar', named: [] }
   const named: string[] = []
   for (const word of rest.split(' ')) {
-    if (named.length === 0 && /^(?:more|fewer|less|total|of|the|extra|full|whole|other|different)$/.test(word)) continue
+    if (named.length === 0 && /^(?:more|fewer|less|total|of|the|extra|full|whole|complete|other|different)$/.test(word))
+      continue
     if (stops.has(word) || !/^[a-z]/.test(word) || comparatives.test(word)) break
     if (verbKind(word) !== null && (named.length > 0 ? named.some(isPlural) : !isPlural(word))) break
     named.push(word)
@@ -101,7 +105,7 @@ function thingOf(said: string): { thing: string; named: string[] } {
 const comparatives =
   /^(?:longer|farther|further|taller|heavier|hevier|older|younger|higher|shorter|faster|colder|warmer|hotter|deeper|wider)$/
 const comparing =
-  /^how (?:many|much) (?:[a-z]+ )?(?:more|fewer|less)\b|^how (?:many|much) (?:[a-z]+ )?(?:longer|farther|further|taller|heavier|hevier|older|younger|higher|shorter|faster|colder|warmer|hotter|deeper|wider)\b|\bdifference\b|\bhow (?:much|many) [a-z]+ (?:more|fewer|less|longer|older|younger|taller)\b/
+  /^how (?:many|much) (?:[a-z]+ )?(?:more|fewer|less)\b|^how (?:many|much) (?:[a-z]+ ){0,3}(?:longer|farther|further|taller|heavier|hevier|older|younger|higher|shorter|faster|colder|warmer|hotter|deeper|wider)\b|\bdifference\b|\bhow (?:much|many) [a-z]+ (?:more|fewer|less|longer|older|younger|taller)\b/
 
 function modeOf(said: string, condition: string, line: string, comparedBefore: boolean): Wanted['mode'] {
   if (/\bhow many times\b/.test(said) && /\bas\b/.test(said)) return 'times'
@@ -115,8 +119,9 @@ function modeOf(said: string, condition: string, line: string, comparedBefore: b
   )
     return 'difference'
   if (comparing.test(said))
-    return /\b(?:need|needs|needed|until|to (?:get|have|make|reach|fill|finish|buy)|still|must|should)\b/.test(said) &&
-      !/\bthan\b/.test(said)
+    return /\b(?:need|needs|needed|have to|has to|raise|until|to (?:get|have|make|reach|fill|finish|buy)|still|must|should)\b/.test(
+      said,
+    ) && !/\bthan\b/.test(said)
       ? 'missing'
       : 'difference'
   if (
@@ -127,20 +132,22 @@ function modeOf(said: string, condition: string, line: string, comparedBefore: b
   )
     return 'start'
   if (
-    /\b(?:each|per|every|apiece|one|1|single|everyone|everybody)\b|\bin an? (?:row|box|bag|group|team|pack|jar|basket|table|shelf|day|hour|minute)\W*$/.test(
+    /\b(?:each|per|every|apiece|single|everyone|everybody)\b|\b(?:one|1)\b(?! (?:week|month|year|hour|minute)\b)|\b(?:is|does|did|do) [a-z ]*\b(?:one|1) (?:week|month|year|hour|minute) |\bin an? (?:row|box|bag|group|team|pack|jar|basket|table|shelf|day|hour|minute)\W*$/.test(
       said,
     ) &&
     !/\b(?:in all|altogether|total)\b/.test(said)
   )
     return 'each'
+  if (/\bafter (?:that|buying|paying|giving|selling|spending)\b/.test(said)) return 'end'
+  if (/\b(?:from the end|to go|short of|away from)\b/.test(said)) return 'missing'
   if (/\balready\b/.test(said)) return 'start'
-  if (/\b(?:left|remain|remains|remaining|still|now|then|change|keep|kept)\b/.test(said)) return 'end'
+  if (/\b(?:left|remain|remains|remaining|still|stay|stays|stayed|now|then|change|keep|kept)\b/.test(said)) return 'end'
   if (
     /\b(?:in all|altogether|all together|total|combined|sum|together|both|end to end|add up|between them)\b/.test(line)
   )
     return 'whole'
   if (/\bis that\b/.test(said) || (comparedBefore && /\b(?:they|we)\b/.test(said))) return 'whole'
-  if (/\b(?:does|do|will|did|must|should) [a-z ]*\bneed\b/.test(said)) return 'missing'
+  if (/\b(?:does|do|will|did|must|should) [a-z ]*\b(?:need|have to|has to)\b/.test(said)) return 'missing'
   if (/\bnot\b/.test(said)) return 'end'
   return 'plain'
 }

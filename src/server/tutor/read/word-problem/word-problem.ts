@@ -2,9 +2,13 @@ import { type Amount, amountsOf } from './amounts.ts'
 import { compared } from './compare.ts'
 import { howManyGroups, ofFraction, throughGroups } from './groups.ts'
 import { ofParts } from './in-the-end.ts'
+import { mixesUnits, withoutFacts } from './kinds/units.ts'
 import { multiplied, type Pair, type Part, partOf, type Solved } from './parts.ts'
+import { plainStory } from './plain.ts'
 import { type Wanted, wantedIn } from './question.ts'
-import type { Term } from './terms.ts'
+import { addedUp, between, otherPart } from './rest-of-it.ts'
+import { moves } from './role.ts'
+import { joined, type Term, termOf } from './terms.ts'
 import { manyOf, type Word, wordsOf } from './words.ts'
 
 // A story problem as it stands on a worksheet: what is told is read as amounts with what they count, so many of them in each,
@@ -14,22 +18,48 @@ const longest = 700
 const mostNumbers = 6
 
 /** The sum of a story, asked in signs ('what is 3 × 24 - 5 × 8'), or how many buses it takes; null where it is not sure. */
-export function wordProblem(text: string): string | null {
-  if (text.length > longest || notHere.test(text)) return null
+export function wordProblem(told: string): string | null {
+  if (told.length > longest) return null
+  const text = withoutFacts(plainStory(told))
+  if (notHere.test(text) || mixesUnits(text)) return null
   const words = wordsOf(text)
   const wanted = wantedIn(words)
-  const amounts = amountsOf(words)
+  if (
+    coins.test(text) &&
+    (coins.test(text.replace(/\bpenn(?:y|ies|ys)\b/gi, ' ')) || /\bcents?\b|\$|\bhow much\b|\bworth\b/i.test(text))
+  )
+    return null
+  const amounts = amountsOf(words).map((one) =>
+    isDoneSoOften(one, wanted) ? { ...one, thing: wanted?.thing ?? '' } : one,
+  )
   // 'Times' that nothing is compared with is no number of things.
-  if (amounts.some(({ thing, compared: way }) => thing === 'time' && way === null) && wanted?.mode !== 'times')
+  if (
+    amounts.some(({ thing, compared: way }) => thing === 'time' && way === null) &&
+    wanted?.mode !== 'times' &&
+    wanted?.thing !== 'time'
+  )
     return null
   if (!wanted || amounts.length < 1 || amounts.length > mostNumbers) return null
   const solved = solve(amounts, wanted, text, words)
   if (!solved || (solved.from.length < 2 && !/×/.test(solved.term.written))) return null
-  if (solved.term.value.lte(0) || !/[-+×÷]/.test(solved.term.written)) return null
-  if (leavesOut(amounts, solved, wanted)) return null
+  if (
+    (solved.term.value.lte(0) && wanted.thing !== 'degree' && !/\bdegrees?\b|°/.test(text)) ||
+    !/[-+×÷]/.test(solved.term.written)
+  )
+    return null
+  if (leavesOut(amounts, solved, wanted, text)) return null
   if (solved.term.value.d !== 1n && solved.groups) return holdersAsked(solved.groups, text)
   return solved.term.value.d !== 1n && !isMeasured(wanted.thing, amounts) ? null : `what is ${solved.term.written}`
 }
+
+const coins = /\bnick(?:el|le)s?\b|\bdimes?\b|\bquarters?\b|\bpenn(?:y|ies|ys)\b/i
+/** 'Jumped 4 times, how many jumps'. */
+const isDoneSoOften = ({ thing, verb, compared: way }: Amount, wanted: Wanted | null) =>
+  thing === 'time' &&
+  way === null &&
+  wanted !== null &&
+  wanted.thing.length > 2 &&
+  verb.startsWith(wanted.thing.slice(0, 4))
 
 const full = /\b(?:full|fill|filled|completely|complete|whole|can (?:he|she|they|i|we|you) (?:make|fill))\b/i
 
@@ -42,10 +72,12 @@ function holdersAsked({ total, size, per }: { total: Term; size: Term; per: stri
 
 /** Percents, averages, times of day, chance, shapes: read elsewhere. */
 const notHere =
-  /%|\bpercent|\baverage\b|\bmean\b|\bmedian\b|\d:\d|\bprobabil|\bratio\b|\bperimeter\b|\barea\b|\bvolume\b|\bradius\b|\bo'?clock\b|\bconsecutive\b|\bnearest\b|\babout how\b|\bestimate\b|\bminus\b|\bbelow\b|\bunderwater\b|\bunderground\b|\bdepth\b|\b[a-z] ?[=+*] ?\d|\d ?[+×*÷=] ?\d|\bfraction\b|\bsquare (?:feet|foot|inch|inches|meters?|yards?|miles?|units?|cm)\b|\bcubic\b|\bnickel|\bdimes?\b|\bquarters?\b|\bpenn(?:y|ies|ys)\b|(?:^|\s)[-−]\d|\bwide\b|\bwidth\b|\ball the way around\b|\bfence\b|\bborder\b|\bnext (?:number|term)\b/i
+  /%|\bpercent|\baverage\b|\bmean\b|\bmedian\b|\d:\d|\bprobabil|\bratio\b|\bperimeter\b|\barea\b|\bvolume\b|\bradius\b|\bo'?clock\b.*\bo'?clock\b|\bconsecutive\b|\bnearest\b|\babout how\b|\bestimate\b|\bminus\b|\bbelow\b|\bunderwater\b|\bunderground\b|\bdepth\b|\b[a-z] ?[=+*] ?\d|\d ?[+×*÷=] ?\d|\bfraction\b|\bsquare (?:feet|foot|inch|inches|meters?|yards?|miles?|units?|cm)\b|\bcubic\b|(?:^|\s)[-−]\d|\bwide\b|\bwidth\b|\ball the way around\b|\bfence around\b|\b(?:of|feet of|much) fenc(?:e|ing)\b|\bborder\b|\bnext (?:number|term)\b|\bboth (?:have|has|had|got|get|gets|made|make|ate|bring|brought|bought|buy) \$?\d/i
 
+/** Words that take in whatever is told beside each other; of birds and fruit some may be none. */
+const anySort = new Set('animal thing toy item piece person snack treat object plant shape supply'.split(' '))
 const measured = new Set(
-  'dollar cent pound mile foot inch yard meter kilometer cup gallon ounce gram kilogram liter hour mile pizza pie sandwich brownie cake quart pint'.split(
+  'dollar cent cm centimeter pound mile foot inch yard meter kilometer cup gallon ounce gram kilogram liter hour mile pizza pie sandwich brownie cake quart pint'.split(
     ' ',
   ),
 )
@@ -59,21 +91,45 @@ const besides = new Set(
 )
 
 /** A number that is not used must be of something else: how long, how old, how warm. */
-function leavesOut(amounts: readonly Amount[], { from }: Solved, wanted: Wanted): boolean {
+function leavesOut(amounts: readonly Amount[], { from }: Solved, wanted: Wanted, text: string): boolean {
   const unused = amounts.filter(({ at }) => !from.includes(at))
   const used = amounts.filter(({ at }) => from.includes(at))
+  const isOwn = (one: Amount) => used.some(({ thing, per }) => thing === one.thing || per === one.thing)
   return (
     unused.length > 1 ||
-    unused.some(
-      (one) =>
-        (one.per !== '' && !isAside(one, wanted) && !one.isLoose) ||
-        one.compared !== null ||
-        !besides.has(one.thing) ||
-        used.some(({ thing, per }) => thing === one.thing || per === one.thing) ||
-        one.thing === wanted.thing,
-    )
+    unused.some((one) => {
+      if (one.compared !== null || one.thing === wanted.thing) return true
+      if (isListed(one, used) || (one.number === '1' && one.per === '')) return false
+      if (isOtherMoney(one, used, wanted)) return false
+      if ((one.per !== '' && !isAside(one, wanted) && !one.isLoose) || isOwn(one)) return true
+      return !besides.has(one.thing) && !isOfOther(one, used, wanted, text)
+    })
   )
 }
+
+/** 'Two classes', and then what each of the two has. */
+const isListed = (one: Amount, used: readonly Amount[]) =>
+  /^[2-5]$/.test(one.number) &&
+  one.per === '' &&
+  used.every(({ at }) => at > one.at) &&
+  used.filter(({ per, thing }) => per === '' && thing !== one.thing).length === Number(one.number)
+
+/** What it costs, where no money is asked. */
+const isOtherMoney = (one: Amount, used: readonly Amount[], wanted: Wanted) =>
+  one.thing === 'dollar' &&
+  wanted.thing !== '' &&
+  wanted.thing !== 'dollar' &&
+  used.some(({ thing }) => thing === wanted.thing)
+
+/** Something that only stands beside it: 40 buttons where badges are cut from felt. */
+const isOfOther = (one: Amount, used: readonly Amount[], wanted: Wanted, text: string) =>
+  one.thing !== '' &&
+  one.per === '' &&
+  wanted.thing !== '' &&
+  !/\b(?:each|every|per|equal(?:ly)?|same|split|shared?|both|together|altogether|in all|total)\b/.test(text) &&
+  used.every(({ thing }) => thing === wanted.thing) &&
+  !wanted.of.includes(one.thing) &&
+  !anySort.has(wanted.thing)
 
 function solve(amounts: readonly Amount[], wanted: Wanted, text: string, words: readonly Word[]): Solved | null {
   const hasWhole = amounts.some(({ role }) => role === 'whole')
@@ -82,7 +138,10 @@ function solve(amounts: readonly Amount[], wanted: Wanted, text: string, words: 
   )
   if (fractions.length > 0 && fractions.length < amounts.length) return ofFraction(amounts, fractions, wanted, words)
   const hasRest = /\bthe (?:rest|others)\b/i.test(text)
-  const own = amounts
+  const sentenceOf = (number: number) => words.filter(({ sentence }) => sentence === number)
+  const then = eachThenMore(amounts, wanted, sentenceOf)
+  if (then) return then
+  const own = placed(amounts, wanted)
     .map((one) => withMoney(withoutGroup(one, amounts, wanted), amounts))
     .map(
       (one): Amount =>
@@ -90,7 +149,7 @@ function solve(amounts: readonly Amount[], wanted: Wanted, text: string, words: 
     )
   const plain = own.filter(({ per, compared: way }) => per === '' && way === null).flatMap((one) => partOf(one) ?? [])
   const rates = own.filter((one) => one.per !== '' && !isAside(one, wanted))
-  const { parts, left } = multiplied(plain, rates, wanted, /\b(?:a|one|the|this|all) week\b/i.test(text))
+  const { parts, left } = multiplied(plain, rates, wanted, /\b(?:a|one|1|the|this|all) week\b/i.test(text))
   const withCompared = addCompared(own, parts, wanted)
   if (!withCompared) return null
   const [rate, other, ...more] = left
@@ -105,7 +164,46 @@ function solve(amounts: readonly Amount[], wanted: Wanted, text: string, words: 
       amounts.filter(({ at }) => words[at]?.sentence === wanted.sentence).length > 1)
   )
     return null
-  return ofParts(withCompared.parts, withCompared.pairs, wanted)
+  const { parts: all, pairs } = withCompared
+  const found = ofParts(all, pairs, wanted)
+  if (found || pairs.length > 0 || left.length > 0) return found
+  return (
+    otherPart(all, wanted, words) ??
+    between(all, wanted, words) ??
+    addedUp(all, wanted, words, anySort.has(wanted.thing))
+  )
+}
+
+/** Whether what moves comes or goes, by the place that is asked for: 'hopped into the water', 'how many are on the log'. */
+const placed = (amounts: readonly Amount[], wanted: Wanted): Amount[] =>
+  amounts.map((one) => {
+    if (one.isSure || one.role !== 'gain' || !moves.test(one.verb)) return one
+    const place = wanted.of.find((word) => amounts.some((other) => other !== one && other.where.includes(word)))
+    if (place === undefined || one.where.length === 0) return one
+    return { ...one, role: one.where.includes(place) ? 'gain' : 'loss', isSure: true }
+  })
+
+/** '20 children in 4 equal teams, then 2 more join each team': each gets its share, and more. */
+function eachThenMore(
+  amounts: readonly Amount[],
+  wanted: Wanted,
+  sentenceOf: (sentence: number) => readonly Word[],
+): Solved | null {
+  const [all, groups, more, ...others] = amounts
+  if (wanted.mode !== 'each' || !all || !groups || !more || others.length > 0) return null
+  if (all.per !== '' || groups.per !== '' || more.per !== groups.thing || wanted.per !== groups.thing) return null
+  if (more.sentence <= groups.sentence || more.thing !== all.thing || more.compared) return null
+  const text = sentenceOf(more.sentence).map((word) => word.text)
+  const sign =
+    more.role === 'loss'
+      ? '-'
+      : text.some((word) => /^(?:more|join|joins|joined|another|added)$/.test(word))
+        ? '+'
+        : null
+  const [total, count, by] = [all, groups, more].map((one) => termOf(one.number))
+  const share = joined(total ?? null, '÷', count ?? null)
+  const term = sign && share?.value.d === 1n ? joined(share, sign, by ?? null) : null
+  return term && { term, from: [all.at, groups.at, more.at] }
 }
 
 /** What only looks like so many in one, where the story counts none of those: 'a theater has 24 rows'. */

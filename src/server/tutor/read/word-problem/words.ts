@@ -47,6 +47,7 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\btwice as\b/g, '2 times as'],
   [/\b(?:double|twice) (?:the (?:number|amount)(?: of)?|what)\b/g, '2 times as many as'],
   [/\b(?:three|thrice) times\b/g, '3 times'],
+  [/\b(\d+\/\d+) a[s] (many|much|long|tall|far|heavy)\b/g, '$1 times as $2'],
   [/\bhalf a[s] (many|much|old|long|tall|far|big)\b/g, '1/2 times as $1'],
   [/\b(?:a|one) third a[s] (many|much)\b/g, '1/3 times as $1'],
   [/\b(?:one[- ])?half of\b/g, '1/2 of'],
@@ -69,8 +70,19 @@ const parts: Record<string, string> = {
   tenth: '10',
 }
 
+const ordinals: Record<string, string> = {
+  '1st': 'first',
+  '2nd': 'second',
+  '3rd': 'third',
+  '4th': 'fourth',
+  '5th': 'fifth',
+  '6th': 'sixth',
+  '7th': 'seventh',
+  '8th': 'eighth',
+}
+
 const pieces =
-  /\$ ?\d+(?:\.\d+)?|\d+(?: \d)?\/\d+|\d+\/[a-z]+|[a-z]+\/[a-z]+|\.\d+|\d+:\d\d|\d+(?:\.\d+)?|[a-z][a-z'-]*|[.?!;]|,/g
+  /\d+(?:st|nd|rd|th)\b|\$ ?\d+(?:\.\d+)?|\d+(?: \d)?\/\d+|\d+\/[a-z]+|[a-z]+\/[a-z]+|\.\d+|\d+:\d\d|\d+(?:\.\d+)?|[a-z][a-z'-]*|[.?!;]|,/g
 
 /** The words of a text; tens and ones that are written apart ('twenty four') are one number. */
 export function wordsOf(text: string): Word[] {
@@ -85,6 +97,10 @@ export function wordsOf(text: string): Word[] {
     }
     const before = words.at(-1)
     const isBehindTens = before !== undefined && tens.concat('twenty').includes(before.text)
+    if (/^\d+[a-z]+$/.test(piece)) {
+      words.push({ text: ordinals[piece] ?? 'ordinal', sentence, number: null, isMoney: false })
+      continue
+    }
     const number = piece === 'one' && isBehindTens ? '1' : numberOf(piece)
     if (number !== null && before?.number && /^[1-9]$/.test(number) && isBehindTens) {
       before.number = String(Number(before.number) + Number(number))
@@ -138,7 +154,9 @@ const irregular: Record<string, string> = {
 }
 
 /** The singular of what is counted. */
-export function stem(word: string): string {
+export function stem(said: string): string {
+  // 'Zoe's train' is Zoe's.
+  const word = said.replace(/'s?$/, '')
   const known = irregular[word]
   if (known) return known
   if (/ies$/.test(word)) return word.replace(/ies$/, 'y')
@@ -175,7 +193,7 @@ export const stops = new Set(
   is are was were be been has have had do does did can could will would should gets get got gave give gives left away altogether total
   more fewer less the a an his her their my your our its it he she they we i you him them me us both all together after before during
   this these those there here now also only still until using during around over under out off up down back across through long tall wide
-  deep high old heavy apiece equally evenly remaining`.split(/\s+/),
+  not deep high old heavy apiece equally evenly remaining`.split(/\s+/),
 )
 
 /** What adds, what takes away, and what only tells how many there are. */
@@ -187,14 +205,14 @@ const verbs: Record<'gain' | 'loss' | 'has', string> = {
     run runs ran walk walks walked ride rides rode swim swims swam drive drives drove score scores scored scoring see sees saw spot spotted count counted
     counts harvest harvested gather gathers gathered deliver delivered knit paint painted paints print printed visit visited visits jump jumped jumps climb climbed climbs
     travel travels traveled hike hikes hiked bike bikes biked fly flies practice practices practiced play plays played sleep slept learn learned learns hop hopped hops download
-    downloaded borrow borrowed borrows order ordered orders pour pours poured volunteered board boarded boards park parked pulled receive get earns charge rose rises climbs warm warmed flew blew sang hung wore threw rolled hopped jogged jog jogs mine mined mines raked rake rakes shovel shoveled mowed mow mows string strung strings typed type types washed wash sewed`,
+    downloaded borrow borrowed borrows order ordered orders pour pours poured volunteered board boarded boards park parked pulled receive get earns charge rose rises climbs warm warmed flew blew sang hung wore threw rolled hopped jogged jog jogs mine mined mines raked rake rakes shovel shoveled mowed mow mows string strung strings typed type types washed wash sewed raise raises raised lay lays laid mix mixes mixed blend blends blended combine combines combined load loads loaded jump jumps`,
   loss: `give gives gave giving lose loses lost losing eat eats ate eating use uses used using spend spends spent spending sell sells sold selling break
     breaks broke broken drop drops dropped throw throws threw pop pops popped melt melts melted die died donate donates donated donating mail mails mailed
     remove removes removed take takes took taking spill spills spilled drink drinks drank drinking pay pays paid paying return returns returned burn burned
     cut cuts rip ripped tear tore share shares shared leave leaves left leaving leak leaked fall fell falls wilt wilted ruin ruined hide hid escape escaped
     lend lends lent sank sink trade traded finish finished cancel canceled feed feeds fed hand handed hands chop chopped crack cracked rot rotted fade swam-away
-    set-aside drain drained saw-off saws sawed graduated moved toss tossed chewed taken eaten pumped missing absent sick broken rotten spoiled sank popped spill dealt`,
-  has: `has have had having is are was were hold holds held contain contains contained own owns owned start starts started begin begins began weigh weighs
+    set-aside drain drained saw-off saws sawed graduated moved toss tossed chewed taken eaten knock knocks knocked dug cook cooks cooked pumped missing absent sick broken rotten spoiled sank popped spill dealt`,
+  has: `am has have had having is are was were hold holds held contain contains contained own owns owned start starts started begin begins began weigh weighs
     weighed cost costs costing need needs needed want wants wanted keep keeps kept sit sits sat stand stands stood live lives lived wait waits waited swim stay stayed last lasts lasted fit fits
     invite invited invites packed plan plans packed include includes measure measures measured arrange arranged display displayed goes go went going takes invited
     seat seats carry carries carried ask asked`,
@@ -214,7 +232,7 @@ export const verbKind = (word: string) =>
 
 /** Whoever gets a share. */
 export const people = new Set(
-  'child person student friend boy girl player guest cousin classmate teacher member adult brother sister teammate worker camper scout kid neighbor'.split(
+  'child person student friend boy girl player guest cousin classmate teacher member adult brother sister teammate worker camper scout kid neighbor grader rider passenger fan visitor customer tourist parent pupil twin'.split(
     ' ',
   ),
 )
