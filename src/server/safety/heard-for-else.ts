@@ -64,7 +64,7 @@ const workOnWay =
 const worksAlone =
   /\b(?:do|did|doing|try|tried|read|write|wrote|solve|solved|finish|finished|figure|make|made|count|spell|learn|tie|tied|zip|draw)(?: (?:it|this|that|them|one|out|all|on|these|math|homework|reading|(?:this|that|the|my|a|these) (?:next |last |first |hard |whole )?(?:one|ones|page|problem|problems|question|questions|sum|homework|math|book|word|words|worksheet|shoe|shoes|part|sentence|story|picture))){0,4}(?: first)? (?:all )?by (?:my|your) ?self\b/i
 const plight =
-  /\b(?:alone|always|never|every ?(?:thing|one|body|day|night)|nobody|no ?one|anymore|cry\w*|hate\w*|sad|hopeless|disappear|secret|scared|afraid|dark|cut\w*|pills?|bleed\w*|rope|end|over|baby|siblings?|brothers?|sisters?|dinner|cook\w*|hungry|eat|drunk|goodbye|ready|plan\w*)\b/i
+  /\b(?:alone|always|never|every ?(?:thing|one|body|day|night)|nobody|no ?one|anymore|cry\w*|hate\w*|sad|hopeless|disappear|secret|scared|afraid|dark|cut\w*|pills?|bleed\w*|rope|end|over|baby|siblings?|brothers?|sisters?|dinner|cook\w*|hungry|eat|drunk|goodbye|ready|plan\w*|bath\w*|shower|toilet|tonight|bed|basement|attic|roof|bridge|closet|woods)\b/i
 /** The end of a riddle. */
 const isRiddle = /^\W*i (?!'?m\b|am (?:so|sad|alone)\b)(?:\S+ ){3,16}(?:so )?(?:what|who) am i\W*$/i
 
