@@ -117,14 +117,16 @@ export function asksAgain({ need }: Hearing, tokens: readonly string[]): boolean
   const words = tokens.filter(isWord)
   return words.filter((word) => !isInDictionary(word)).length < words.length * mostForeign
 }
-/** What the second ear says counts half as much as what the first does. */
-const secondPart = 0.5
+/** What the second ear says counts three quarters of what the first does (decision 53); of kinds, half. */
+const secondPart = 0.75
+const secondPartOfKinds = 0.5
 
 /** What both ears hear, on the scale of the first. */
 export function bothOf({ need, order, kinds }: Hearing, second: Float64Array): Hearing {
-  const both = (first: number, again: number) => (first + secondPart * again) / (1 + secondPart)
-  const of = (kind: ToldKind) => both(kinds[kind], second[toldKinds.indexOf(kind) + 1] ?? 0)
-  return { order, need: both(need, together(second.subarray(1)) - (second[0] ?? 0)), kinds: kindsBy(of) }
+  const both = (first: number, again: number, part: number) => (first + part * again) / (1 + part)
+  const of = (kind: ToldKind) => both(kinds[kind], second[toldKinds.indexOf(kind) + 1] ?? 0, secondPartOfKinds)
+  const again = together(second.subarray(1)) - (second[0] ?? 0)
+  return { order, need: both(need, again, secondPart), kinds: kindsBy(of) }
 }
 
 const mostBefore = 60
