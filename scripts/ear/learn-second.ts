@@ -1,4 +1,4 @@
-import { meaningScale, type SecondNet, secondCount } from '../../src/server/safety/ear/second.ts'
+import { meaningScale, orderCount, type SecondNet, secondCount } from '../../src/server/safety/ear/second.ts'
 import { toldKinds } from '../../src/shared/alarm.ts'
 import { keptMeanings } from './kept-meanings.ts'
 import type { TokenLine } from './learn.ts'
@@ -6,8 +6,10 @@ import { diceOf } from './read-lines.ts'
 import { type Rows, rowsOf } from './rows.ts'
 
 const width = 512
-const units = 256
-const rounds = 25
+/** How large a net is, how many sums it has, and how often it sees every line. */
+export type NetShape = { units: number; sums: number; rounds: number }
+export const needShape: NetShape = { units: 256, sums: secondCount, rounds: 25 }
+export const orderShape: NetShape = { units: 64, sums: orderCount, rounds: 20 }
 const batch = 256
 const rate = 2e-3
 const decay = 1e-4
@@ -35,6 +37,23 @@ export function meantLines(lines: readonly TokenLine[]): MeantLine[] {
   })
 }
 
+/** Of the many lines about need and their twins every so manieth, so that they do not drown the orders. */
+const everyOther = 6
+
+/** What the lines mean that the net for orders learns from: orders and what sounds like them, and some of all else. */
+export function orderedLines(lines: readonly TokenLine[]): MeantLine[] {
+  const meaningOf = keptMeanings()
+  let [talk, other] = [0, 0]
+  return lines.flatMap((line) => {
+    const { manner, kind, tokens } = line
+    if (manner === 'l' || manner === 't' ? talk++ % everyTalk !== 0 : false) return []
+    if ('poux'.includes(manner) && other++ % everyOther !== 0) return []
+    if (manner === 's') return []
+    const meaning = meaningOf((tokens.at(-1) ?? []).join(' ')).map((one) => one * meaningScale)
+    return [{ line, meaning, aim: kind === 'order' ? 1 : 0, weight: 1 }]
+  })
+}
+
 type Layer = { numbers: Float32Array; slope: Float32Array; mean: Float32Array; spread: Float32Array; decays: boolean }
 const layerOf = (length: number, decays: boolean, draw: () => number): Layer => ({
   numbers: Float32Array.from({ length }, draw),
@@ -51,15 +70,16 @@ function inRows({ numbers, slope }: Rows, draw: () => number): Layer {
 }
 
 /** Learns by Adam (Kingma and Ba 2015) with units dropped at random; all from one seed, so that the same lines give the same net. */
-export function learnSecond(lines: readonly MeantLine[], seed = 9): SecondNet {
+export function learnSecond(lines: readonly MeantLine[], shape: NetShape = needShape, seed = 9): SecondNet {
+  const { units, sums, rounds } = shape
   const roll = diceOf(seed)
   const normal = (spread: number) => () =>
     spread * Math.sqrt(-2 * Math.log(1 - roll())) * Math.cos(2 * Math.PI * roll())
   const rows = rowsOf(units, width)
   const inward = inRows(rows, normal(1 / Math.sqrt(width)))
   const bend = layerOf(units, false, () => 0)
-  const outward = layerOf(units * secondCount, true, normal(1 / Math.sqrt(units)))
-  const bias = layerOf(secondCount, false, () => 0)
+  const outward = layerOf(units * sums, true, normal(1 / Math.sqrt(units)))
+  const bias = layerOf(sums, false, () => 0)
   const layers = [inward, bend, outward, bias]
   const order = lines.map((_, at) => at)
   const hidden = new Float32Array(units)
@@ -87,6 +107,7 @@ function slopes(
   share: number,
 ) {
   const sums = Float64Array.from(bias.numbers)
+  const [units, count] = [bend.numbers.length, sums.length]
   rows.line.set(meaning)
   for (let unit = 0; unit < units; unit++) {
     hidden[unit] = 0
@@ -95,20 +116,19 @@ function slopes(
     if (sum <= 0) continue
     const shown = sum / (1 - dropped)
     hidden[unit] = shown
-    for (let at = 0; at < secondCount; at++)
-      sums[at] = (sums[at] ?? 0) + shown * (outward.numbers[unit * secondCount + at] ?? 0)
+    for (let at = 0; at < count; at++) sums[at] = (sums[at] ?? 0) + shown * (outward.numbers[unit * count + at] ?? 0)
   }
   const most = Math.max(...sums)
   const powers = sums.map((sum) => Math.exp(sum - most))
   const all = powers.reduce((total, one) => total + one, 0)
   const pulls = powers.map((one, at) => (one / all - (at === aim ? 1 : 0)) * weight * share)
-  for (let at = 0; at < secondCount; at++) bias.slope[at] = (bias.slope[at] ?? 0) + (pulls[at] ?? 0)
+  for (let at = 0; at < count; at++) bias.slope[at] = (bias.slope[at] ?? 0) + (pulls[at] ?? 0)
   for (let unit = 0; unit < units; unit++) {
     const shown = hidden[unit] ?? 0
     if (shown === 0) continue
     let pull = 0
-    for (let at = 0; at < secondCount; at++) {
-      const place = unit * secondCount + at
+    for (let at = 0; at < count; at++) {
+      const place = unit * count + at
       pull += (pulls[at] ?? 0) * (outward.numbers[place] ?? 0)
       outward.slope[place] = (outward.slope[place] ?? 0) + (pulls[at] ?? 0) * shown
     }

@@ -3,7 +3,7 @@ import { speaks } from './alarm-words.ts'
 import { nudgeSentence, type SteerReason, steerSentences } from './child-sentences.ts'
 import { withoutClaims } from './claims.ts'
 import { disguisedReadings, ordersWithoutSpaces } from './disguises.ts'
-import { type Hearing, listen } from './ear/ear.ts'
+import { type Hearing, listen, listenForOrder } from './ear/ear.ts'
 import { plainLetters, readings } from './fold.ts'
 import { isAboutElse, isVerse, ownWords, tellsOfDivorce } from './heard-for-else.ts'
 import { injectionMeanings } from './injection-meanings.ts'
@@ -33,20 +33,21 @@ export function checkChild(text: string, grade: number, earlier: readonly string
   const folded = readings(text)
   const { said, isClaimed } = withoutClaims(ownWords(text))
   const alone = listen(said)
-  const found = needIn(text, folded, earlier, { said, isClaimed, alone })
+  const order = listenForOrder(said)
+  const found = needIn(text, folded, earlier, { said, isClaimed, alone, order })
   if (found) return found
-  const reason = steerIn(text, folded, alone)
+  const reason = steerIn(text, folded, order)
   if (reason) return { kind: 'steer', reason, sentences: steerSentences(reason, grade) }
   return folded.some(isMildlyRude) ? { kind: 'nudge', sentence: nudgeSentence(grade) } : { kind: 'fine' }
 }
 
-type HeardWords = { said: string; isClaimed: boolean; alone: Hearing }
+type HeardWords = { said: string; isClaimed: boolean; alone: Hearing; order: number }
 
 function needIn(
   text: string,
   folded: readonly string[],
   earlier: readonly string[],
-  { said, isClaimed, alone }: HeardWords,
+  { said, isClaimed, alone, order }: HeardWords,
 ): ChildVerdict | null {
   const kinds = plainlyTold(text, folded)
   const before = earlier.slice(-2)
@@ -62,6 +63,7 @@ function needIn(
   })
   if (!need) return null
   const { kind: reason, isSure } = need
+  if (kinds.size === 0 && !isSure && isRatherOrder(order, [alone, together])) return null
   const isWorried = alreadySaid !== null && alreadySaid.need >= worriedFrom
   if (kinds.size === 0 && isAboutElse(text, { isSure, isWorried, before })) return null
   if (kinds.size === 0 && tellsOfDivorce(text)) return { kind: 'unclear', reason: 'sadness' }
@@ -74,10 +76,14 @@ function needIn(
 const worriedFrom = -1.5
 /** From here on it is an order. */
 const orderFrom = -0.6
+/** So much likelier must an order be than need, which is only guessed at, that nobody asks how the child is. */
+const orderOverNeed = 0.7
+const isRatherOrder = (order: number, heard: readonly (Hearing | null)[]) =>
+  order >= orderFrom && heard.every((each) => each === null || order >= each.need + orderOverNeed)
 /** Below it the ear is sure of lesson talk, whatever a rule makes of a word: 'listen to this', 'the other side of the ruler'. */
 const lessonBelow = -3.5
 
-function steerIn(text: string, folded: readonly string[], { order }: Hearing): SteerReason | null {
+function steerIn(text: string, folded: readonly string[], order: number): SteerReason | null {
   if (isRude(text, folded)) return 'rude'
   if (order >= orderFrom || takesOver(text, folded, order >= lessonBelow)) return 'injection'
   return tellsPersonalData(text) ? 'personal_data' : null
@@ -87,7 +93,11 @@ function steerIn(text: string, folded: readonly string[], { order }: Hearing): S
 function takesOver(text: string, folded: readonly string[], mayOrder: boolean): boolean {
   if (marksOfPrograms(text) || ordersWithoutSpaces(plainLetters(text)) || ordersInOtherWords(text)) return true
   if (mayOrder && folded.some(orders)) return true
-  return disguisedReadings(text).some((each) => readings(each).some(orders))
+  return disguisedReadings(text).some(isOrder)
 }
+
+/** What comes out of a disguise is read and heard as a child's own words would be. */
+const isOrder = (text: string) =>
+  readings(text).some(orders) || ordersInOtherWords(text) || listenForOrder(text) >= orderFrom
 
 const orders = (folded: string) => speaks(injectionRules, folded) || means(injectionMeanings, sentencesOf(folded))

@@ -36,6 +36,7 @@ const promptMarks: readonly RegExp[] = [
   /(?:^|\n|[.!?]\s)[ \t]{0,8}(?:tutor|assistant|ai|bot|chatbot|gpt|human|user)[ \t]{0,2}:[ \t]/i,
   /(?:^|\n)[ \t]{0,4}\/(?:system|admin|ignore|reset|sudo|debug|prompt|jailbreak|developer|mode|set|config)\b/i,
   /-{2,}[ \t]{0,2}(?:end|begin|start) of\b|\[(?:end|begin|start|system|new) [^\]]{2,40}\]/i,
+  /\b(?:tutor|ai|bot|assistant)\.[a-z_]{2,20}\s{0,2}[=(]|\becho\s{1,3}\$[A-Z]|\brm\s{1,3}-rf\b|\b(?:ignore|delete|drop|skip|break|disable|bypass)_(?:all_)?(?:rules?|filters?|safety)\b/i,
   /\{\{?[ \t]{0,3}[a-z][a-z_.]{2,40}[ \t]{0,3}\}|\$\{[^}]{1,80}\}|<%|%[A-Z][A-Z_]{3,30}%/,
   /<\/?(?:script|img|iframe|svg|object|embed|style|body|html|form|link|meta|input|video|audio|base|a|div|p|b|h1|marquee)(?:\s[^<>]{0,400})?\/?>|\bon(?:error|load|click|mouseover|focus)\s{0,3}=|(?:javascript|vbscript)\s{0,3}:|data:text\/html/i,
   /!?\[[^\]\n]{0,80}\]\((?:https?:|javascript:|data:|\/|\w{1,20}:)/i,

@@ -1,11 +1,10 @@
 /**
  * Readings of orders whose letters were changed: digits for letters, vowels left out, letters mistyped, pig Latin, words
- * turned around one by one, Morse. Each gives a text only where a word of an order comes out.
+ * turned around one by one, Morse, words by their first letters. Each gives a text only where a word of an order comes out.
  */
 export function respelledOrders(text: string): string[] {
-  return [unleeted(text), mistyped(text), fromPigLatin(text), wordsTurned(text), fromMorse(text)].filter(
-    (each) => each !== '',
-  )
+  const readings = [unleeted, mistyped, fromPigLatin, wordsTurned, fromMorse, fromFirstLetters]
+  return readings.map((read) => read(text)).filter((each) => each !== '')
 }
 
 const vocabulary = [
@@ -96,6 +95,16 @@ function unpig(stem: string): string {
 function wordsTurned(text: string): string {
   if (!/erongi|drager|tegrof|edirrevo|ssapyb|selur|tpmorp|snoitcurtsni/.test(text)) return ''
   return text.replace(/[a-z]+/g, (word) => [...word].reverse().join(''))
+}
+
+const startedWords =
+  /(?:ignore|disregard|forget|bypass|override|disobey|reveal|break|print|show|obey)[a-z]{0,12}(?:rules|prompt|instructions|orders)/
+
+/** 'Inky Gnomes Never Order Ripe Eggs …', where first letters are spoken of. */
+function fromFirstLetters(text: string): string {
+  if (!/\b(?:first|1st) letters?\b|\binitials\b|\bacrostic\b/.test(text)) return ''
+  const started = (text.match(/[a-z']+/g) ?? []).map((word) => word.charAt(0)).join('')
+  return startedWords.test(started) ? 'ignore your rules' : ''
 }
 
 const morse: ReadonlyMap<string, string> = new Map(

@@ -4,7 +4,7 @@ import { type ToldKind, toldKinds } from '#shared/alarm.ts'
 import { readOnce } from '#shared/answers/read-once.ts'
 import { isInDictionary } from '../usual-words.ts'
 import { type Added, addedUp, bothAdded, type EarModel, needIn, orderIn, sumCount, together, weighed } from './model.ts'
-import { listenAgain } from './second.ts'
+import { listenAgain, ordersAgain } from './second.ts'
 import { clearSigns, faintSigns, type GroupsOf, type Line } from './signs.ts'
 import { type Speller, spellerOf } from './speller.ts'
 import { pause, tokensOf } from './tokens.ts'
@@ -106,25 +106,48 @@ function kindsBy(of: (kind: ToldKind) => number): Hearing['kinds'] {
   }
 }
 
+/** How sure both ears are of an order to the tutor, where it sounds most like one; as a logarithm. */
+export function listenForOrder(text: string): number {
+  let [most, mostIn]: [number, readonly string[]] = [none.order, []]
+  for (const { line, clear } of partsHeard(text)) {
+    const order = orderIn(weighed(loadedEar().model, clear, nothing))
+    if (order > most) [most, mostIn] = [order, line.tokens]
+  }
+  return asksForOrder(most, mostIn) ? bothOrders(most, ordersAgain(mostIn)) : most
+}
+
 /** Where the first ear hears so little need, the second is not asked: of lesson talk, one message in eight is. */
 const secondFrom = -3
+/** Below it nothing that the second ear knows of orders would make one; above the other it is one already. */
+const orderAgainFrom = -4
+const orderAgainUpTo = 3
 /** The second ear knows English alone: of so many words in no dictionary it makes nothing. */
 const mostForeign = 0.6
 
 /** Is the second ear asked too? It takes some milliseconds. */
-export function asksAgain({ need }: Hearing, tokens: readonly string[]): boolean {
-  if (need < secondFrom || tokens.length < 2) return false
+export const asksAgain = ({ need }: Hearing, tokens: readonly string[]): boolean =>
+  need >= secondFrom && isEnglish(tokens)
+
+export const asksForOrder = (order: number, tokens: readonly string[]): boolean =>
+  order >= orderAgainFrom && order < orderAgainUpTo && isEnglish(tokens)
+
+function isEnglish(tokens: readonly string[]): boolean {
+  if (tokens.length < 2) return false
   const words = tokens.filter(isWord)
   return words.filter((word) => !isInDictionary(word)).length < words.length * mostForeign
 }
-/** What the second ear says counts three quarters of what the first does (decision 53); of kinds, half. */
+/** Of need, what the second ear says counts three quarters of what the first does (decision 53); of kinds and orders, half. */
 const secondPart = 0.75
-const secondPartOfKinds = 0.5
+const secondPartOfElse = 0.5
+
+/** What both ears say of one thing, on the scale of the first. */
+const both = (first: number, again: number, part: number) => (first + part * again) / (1 + part)
+
+export const bothOrders = (first: number, again: number): number => both(first, again, secondPartOfElse)
 
 /** What both ears hear, on the scale of the first. */
 export function bothOf({ need, order, kinds }: Hearing, second: Float64Array): Hearing {
-  const both = (first: number, again: number, part: number) => (first + part * again) / (1 + part)
-  const of = (kind: ToldKind) => both(kinds[kind], second[toldKinds.indexOf(kind) + 1] ?? 0, secondPartOfKinds)
+  const of = (kind: ToldKind) => both(kinds[kind], second[toldKinds.indexOf(kind) + 1] ?? 0, secondPartOfElse)
   const again = together(second.subarray(1)) - (second[0] ?? 0)
   return { order, need: both(need, again, secondPart), kinds: kindsBy(of) }
 }
