@@ -46,9 +46,9 @@ export function orderedLines(lines: readonly TokenLine[]): MeantLine[] {
   let [talk, other] = [0, 0]
   return lines.flatMap((line) => {
     const { manner, kind, tokens } = line
-    if (manner === 'l' || manner === 't' ? talk++ % everyTalk !== 0 : false) return []
-    if ('poux'.includes(manner) && other++ % everyOther !== 0) return []
     if (manner === 's') return []
+    if ('lt'.includes(manner) && talk++ % everyTalk !== 0) return []
+    if ('poux'.includes(manner) && other++ % everyOther !== 0) return []
     const meaning = meaningOf((tokens.at(-1) ?? []).join(' ')).map((one) => one * meaningScale)
     return [{ line, meaning, aim: kind === 'order' ? 1 : 0, weight: 1 }]
   })

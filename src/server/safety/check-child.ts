@@ -63,7 +63,7 @@ function needIn(
   })
   if (!need) return null
   const { kind: reason, isSure } = need
-  if (kinds.size === 0 && !isSure && isRatherOrder(order, [alone, together])) return null
+  if (kinds.size === 0 && !isSure && isRatherOrder(text, order, [alone, together])) return null
   const isWorried = alreadySaid !== null && alreadySaid.need >= worriedFrom
   if (kinds.size === 0 && isAboutElse(text, { isSure, isWorried, before })) return null
   if (kinds.size === 0 && tellsOfDivorce(text)) return { kind: 'unclear', reason: 'sadness' }
@@ -75,11 +75,16 @@ function needIn(
 /** What was said before leaves it open whether it is about the lesson. */
 const worriedFrom = -1.5
 /** From here on it is an order. */
-const orderFrom = -0.6
+const orderFrom = -0.4
 /** So much likelier must an order be than need, which is only guessed at, that nobody asks how the child is. */
 const orderOverNeed = 0.7
-const isRatherOrder = (order: number, heard: readonly (Hearing | null)[]) =>
-  order >= orderFrom && heard.every((each) => each === null || order >= each.need + orderOverNeed)
+/** Whoever else is spoken of, or what happens, may be what the need is about: an order is about the tutor. */
+const aboutOthers =
+  /\b(?:s?he|s?hes|hi[ms]|hers?|they|some(?:one|body)|anyone|man|guy|boy|girl|\w{0,4}friends?|apps?|games?|online|dad|mom|mum|step\w{2,6}|uncle|aunt|brother|sister|cousin|coach|home|secret|touch\w{0,3}|hurts?|hit|die|dead|kill\w{0,3}|ella|alguien|pap[aá]|mam[aá]|t[ií][oa]|herman[oa]|amig[oa]s?|casa|secreto)\b/i
+const isRatherOrder = (text: string, order: number, heard: readonly (Hearing | null)[]) =>
+  order >= orderFrom &&
+  heard.every((each) => each === null || order >= each.need + orderOverNeed) &&
+  !aboutOthers.test(text)
 /** Below it the ear is sure of lesson talk, whatever a rule makes of a word: 'listen to this', 'the other side of the ruler'. */
 const lessonBelow = -3.5
 

@@ -28,6 +28,11 @@ describe('a child who would make something else of the tutor', () => {
     expect(isTurned(text)).toBe(true)
   })
 
+  it('is asked about where somebody else may do what is told of', () => {
+    const told = 'he makes me roleplay gross stuff in brookhaven and says do it or im telling your school'
+    expect(['unclear', 'alarm']).toContain(checkChild(told, 4).kind)
+  })
+
   it.each([
     'do you have rules',
     'tienes reglas tú?',

@@ -118,9 +118,9 @@ export function listenForOrder(text: string): number {
 
 /** Where the first ear hears so little need, the second is not asked: of lesson talk, one message in eight is. */
 const secondFrom = -3
-/** Below it nothing that the second ear knows of orders would make one; above the other it is one already. */
-const orderAgainFrom = -4
-const orderAgainUpTo = 3
+/** Below it the second ear would make no order of it, above the other it would take none away: of lesson talk, one message in 45 lies between. */
+const orderAgainFrom = -3
+const orderAgainUpTo = 2
 /** The second ear knows English alone: of so many words in no dictionary it makes nothing. */
 const mostForeign = 0.6
 
