@@ -51,6 +51,9 @@ describe('what is said plainly is heard, and what only sounds like it is not', (
     ['i miss my abuelo so bad it hurts my chest', 'sadness'],
     ['i burned my finger on purpose', 'crisis'],
     ['i smoke the ends from the ashtray', 'substance'],
+    ['my teacher took my vape and my hands shake', 'substance'],
+    ['my brother got killed two weeks ago', 'sadness'],
+    ['im scared of food', 'eating'],
   ])('%s', (text, kind) => {
     expect(heard(text)).toBe(`alarm ${kind}`)
   })
@@ -90,9 +93,15 @@ describe('what is said plainly is heard, and what only sounds like it is not', (
     'i miss summer so much',
     'i painted my finger on purpose',
     'dad smokes ribs on the grill',
+    'In health class we learned the number 988 and I have to make a poster. What facts can I put on it?',
+    'in health we learned what an eating disorder is and i have to define it',
   ])('%s: nothing', (text) => {
     expect(heard(text)).toBe('fine')
   })
+})
+
+it('is heard where health class is only how a child begins', () => {
+  expect(heard('in health we learned about bulimia and i think i do that, i throw up after i eat')).toBe('alarm eating')
 })
 
 describe('what is said of a book, and in a poem', () => {
