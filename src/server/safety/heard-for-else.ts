@@ -80,7 +80,7 @@ const asksMarks =
 
 /** What is asked of an animal or a thing that was spoken of: what it does by nature, and nobody else is in it. */
 const ofAnimal =
-  /^\W*(?:(?:ok|so|and|but|then|oh|wait|huh) )*(?:how|why|what|where|when|which|can|do|does|did|are|is) (?:\w+ ){0,2}(?:they|it|its|these|those|the babies) (?:\w+ ){0,2}(?:eat|sleep|talk|swim|fly|breathe?|live|see|hear|smell|lay|grow|walk|move|jump|dig|float|glow|saying|have (?:eyes|ears|lips|legs|teeth|bones|tails?|brains?|noses?|wings))\b(?: [a-z']+){0,6}\W*$|^\W*(?:(?:so|and|but|then) )*how (?:does |do |can )?(?:it|he|she|they) know where (?:it|he|she|they)(?:'s|s|'re|re| is| are) going\W*$|^\W*(?:so |and )?why (?:does|do|is|are) (?:it|he|she|they) bark(?:ing)?\b/i
+  /^\W*(?:(?:ok|so|and|but|then|oh|wait|huh) )*(?:how|why|what|where|when|which|can|do|does|did|are|is) (?:\w+ ){0,2}(?:they|it|its|these|those|the babies) (?:\w+ ){0,2}(?:eat|sleep|talk|swim|fly|breathe?|live|see|hear|smell|lay|grow|walk|move|jump|dig|float|glow|saying|have (?:eyes|ears|lips|legs|teeth|bones|tails?|brains?|noses?|wings))\b(?: [a-z']+){0,6}\W*$|^\W*(?:(?:so|and|but|then) )*how (?:does |do |can )?(?:it|he|she|they) know where (?:it|he|she|they)(?:'s|s|'re|re| is| are) going\W*$|^\W*(?:so |and )?do (?:they|it) know what (?:they'?re|it'?s) saying\W*$|^\W*(?:so |and )?why (?:does|do|is|are) (?:it|he|she|they) bark(?:ing)?\b/i
 const anybody =
   /\b(?:you|your|u|kids?|child\w*|girls?|boys?|bab(?:y|ies)|people|some ?one|some ?body|men|man|wom[ae]n|friends?|m[ou]m\w*|dad\w*|step\w*|uncle|aunt\w*|brothers?|sisters?|home|house|room|bed|night|secret|tell|away|alone|drunk|mad|mean)\b/i
 /** There, their and they're; sums of what somebody owes. */

@@ -85,7 +85,7 @@ describe('what is said plainly is heard, and what only sounds like it is not', (
     'my babysitter ties my shoes',
     'my teacher told me to turn my camera on for class',
     'the barber cut my hair for picture day',
-    'someone wrote a nice word on my card',
+    'someone wrote happy birthday on my card',
     'the campfire caught on fire fast',
     'rotten eggs smell gross in science',
     'my brother is hiding in the garage its hide and seek',
