@@ -1,5 +1,5 @@
 // Learns what the second ear (src/server/safety/ear/second.ts) hears by, from the lines in content/safety and what they mean:
-// npx tsx scripts/learn-second-ear.ts; some eight minutes. With --check it only compares.
+// npx tsx scripts/learn-second-ear.ts; some three quarters of a minute where the meanings are known. With --check it only compares.
 import { keepNet } from './ear/keep-net.ts'
 import { readTokens } from './ear/learn.ts'
 import { learnSecond, meantLines } from './ear/learn-second.ts'

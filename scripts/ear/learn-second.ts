@@ -3,6 +3,7 @@ import { toldKinds } from '../../src/shared/alarm.ts'
 import { keptMeanings } from './kept-meanings.ts'
 import type { TokenLine } from './learn.ts'
 import { diceOf } from './read-lines.ts'
+import { type Rows, rowsOf } from './rows.ts'
 
 const width = 512
 /** How large a net is, how many sums it has, and how often it sees every line. */
@@ -62,13 +63,20 @@ const layerOf = (length: number, decays: boolean, draw: () => number): Layer => 
   decays,
 })
 
+/** The layer whose sums are made in WebAssembly. */
+function inRows({ numbers, slope }: Rows, draw: () => number): Layer {
+  for (let at = 0; at < numbers.length; at++) numbers[at] = draw()
+  return { ...layerOf(numbers.length, true, () => 0), numbers, slope }
+}
+
 /** Learns by Adam (Kingma and Ba 2015) with units dropped at random; all from one seed, so that the same lines give the same net. */
 export function learnSecond(lines: readonly MeantLine[], shape: NetShape = needShape, seed = 9): SecondNet {
   const { units, sums, rounds } = shape
   const roll = diceOf(seed)
   const normal = (spread: number) => () =>
     spread * Math.sqrt(-2 * Math.log(1 - roll())) * Math.cos(2 * Math.PI * roll())
-  const inward = layerOf(width * units, true, normal(1 / Math.sqrt(width)))
+  const rows = rowsOf(units, width)
+  const inward = inRows(rows, normal(1 / Math.sqrt(width)))
   const bend = layerOf(units, false, () => 0)
   const outward = layerOf(units * sums, true, normal(1 / Math.sqrt(units)))
   const bias = layerOf(sums, false, () => 0)
@@ -82,7 +90,7 @@ export function learnSecond(lines: readonly MeantLine[], shape: NetShape = needS
       const some = order.slice(from, from + batch)
       for (const at of some) {
         const one = lines[at]
-        if (one) slopes(one, hidden, { inward, bend, outward, bias }, roll, 1 / some.length)
+        if (one) slopes(one, hidden, { rows, bend, outward, bias }, roll, 1 / some.length)
       }
       step++
       for (const layer of layers) walk(layer, rate * (1 - round / rounds), step)
@@ -94,18 +102,17 @@ export function learnSecond(lines: readonly MeantLine[], shape: NetShape = needS
 function slopes(
   { meaning, aim, weight }: MeantLine,
   hidden: Float32Array,
-  { inward, bend, outward, bias }: Record<keyof SecondNet, Layer>,
+  { rows, bend, outward, bias }: Record<'bend' | 'outward' | 'bias', Layer> & { rows: Rows },
   roll: () => number,
   share: number,
 ) {
   const sums = Float64Array.from(bias.numbers)
   const [units, count] = [bend.numbers.length, sums.length]
+  rows.line.set(meaning)
   for (let unit = 0; unit < units; unit++) {
     hidden[unit] = 0
     if (roll() < dropped) continue
-    let sum = bend.numbers[unit] ?? 0
-    const row = unit * width
-    for (let at = 0; at < width; at++) sum += (inward.numbers[row + at] ?? 0) * (meaning[at] ?? 0)
+    const sum = (bend.numbers[unit] ?? 0) + rows.dot(unit)
     if (sum <= 0) continue
     const shown = sum / (1 - dropped)
     hidden[unit] = shown
@@ -127,9 +134,7 @@ function slopes(
     }
     pull /= 1 - dropped
     bend.slope[unit] = (bend.slope[unit] ?? 0) + pull
-    const row = unit * width
-    for (let at = 0; at < width; at++)
-      inward.slope[row + at] = (inward.slope[row + at] ?? 0) + pull * (meaning[at] ?? 0)
+    rows.add(unit, pull)
   }
 }
 

@@ -123,14 +123,15 @@ function improve(
   const slope = slopeOf(sumsOf(model, signs), aim)
   const share = shareOf(signs)
   for (let at = 0; at < sumCount; at++) bias[at] = (bias[at] ?? 0) - 0.02 * (slope[at] ?? 0)
+  // Most lines are soon known: what is nearly right already changes nothing.
+  const steep = [...slope.keys()].filter((at) => Math.abs(slope[at] ?? 0) >= 1e-3)
+  if (steep.length === 0) return
   const change = (signsHere: Int32Array, part: number) => {
     for (const sign of signsHere) {
       const from = sign * sumCount
-      for (let at = 0; at < sumCount; at++) {
-        const own = slope[at] ?? 0
-        if (own < 1e-3 && own > -1e-3) continue
+      for (const at of steep) {
         const place = from + at
-        const pull = own * share * part + decay * (weights[place] ?? 0)
+        const pull = (slope[at] ?? 0) * share * part + decay * (weights[place] ?? 0)
         const step = (steps[place] ?? 0) + pull * pull
         steps[place] = step
         weights[place] = (weights[place] ?? 0) - (rate * pull) / Math.sqrt(step)

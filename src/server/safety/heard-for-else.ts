@@ -80,7 +80,7 @@ const asksMarks =
 
 /** What is asked of an animal or a thing that was spoken of: what it does by nature, and nobody else is in it. */
 const ofAnimal =
-  /^\W*(?:(?:ok|so|and|but|then|oh|wait|huh) )*(?:how|why|what|where|when|which|can|do|does|did|are|is) (?:\w+ ){0,2}(?:they|it|its|these|those|the babies) (?:\w+ ){0,2}(?:eat|sleep|talk|swim|fly|breathe?|live|see|hear|smell|lay|grow|walk|move|jump|dig|float|glow|saying|have (?:eyes|ears|lips|legs|teeth|bones|tails?|brains?|noses?|wings))\b(?: [a-z']+){0,6}\W*$|^\W*(?:(?:so|and|but|then) )*how (?:does |do |can )?(?:it|he|she|they) know where (?:it|he|she|they)(?:'s|s|'re|re| is| are) going\W*$|^\W*(?:so |and )?why (?:does|do|is|are) (?:it|he|she|they) bark(?:ing)?\b/i
+  /^\W*(?:(?:ok|so|and|but|then|oh|wait|huh) )*(?:how|why|what|where|when|which|can|do|does|did|are|is) (?:\w+ ){0,2}(?:they|it|its|these|those|the babies) (?:\w+ ){0,2}(?:eat|sleep|talk|swim|fly|breathe?|live|see|hear|smell|lay|grow|walk|move|jump|dig|float|glow|saying|have (?:eyes|ears|lips|legs|teeth|bones|tails?|brains?|noses?|wings))\b(?: [a-z']+){0,6}\W*$|^\W*(?:(?:so|and|but|then) )*how (?:does |do |can )?(?:it|he|she|they) know where (?:it|he|she|they)(?:'s|s|'re|re| is| are) going\W*$|^\W*(?:so |and )?do (?:they|it) know what (?:they'?re|it'?s) saying\W*$|^\W*(?:so |and )?why (?:does|do|is|are) (?:it|he|she|they) bark(?:ing)?\b/i
 const anybody =
   /\b(?:you|your|u|kids?|child\w*|girls?|boys?|bab(?:y|ies)|people|some ?one|some ?body|men|man|wom[ae]n|friends?|m[ou]m\w*|dad\w*|step\w*|uncle|aunt\w*|brothers?|sisters?|home|house|room|bed|night|secret|tell|away|alone|drunk|mad|mean)\b/i
 /** There, their and they're; sums of what somebody owes. */
@@ -133,6 +133,14 @@ const hairCare =
 const atHair =
   /\b(?:pull\w*|yank\w*|drag\w*|rip\w*|bald|cr(?:y|ies|ied|ying)|mad|angry|bleed\w*|until|til|naked|secret)\b/i
 
+/** What health class teaches is what hurts: a poster of it, a skit and a definition are school work, where nobody tells of itself. */
+const inClass =
+  /^\W*(?:so |ok |today )*in (?:health|science|social studies|history|ela|guidance)(?: class)?,? (?:we|i) (?:learned|have to|had to|are|did|watched|talked)\b/i
+const ofUnit =
+  /\b(?:learned|poster|define|definition|essay|report|practice|skit|quiz|test|unit|worksheet|vocab\w*|facts)\b/i
+const tellsOfSelf =
+  /\b(?:i(?:['’]m|m| am)|i (?:think|feel|want|was|know|tried|did|do)|i(?:['’]ve| have) (?!to\b|soccer\b)|me|myself|my (?!group|poster|partner|class|teacher|homework|report|project)\w+)\b/i
+
 const divorce = /\b(?:divorc\w*|splitting up|split up|separat(?:ed|ing))\b/i
 const harm =
   /\b(?:hit\w*|hurt\w*|touch\w*|beat\w*|kick\w*|punch\w*|threw|throws?|scream\w*|yell\w*|scared|afraid|gun|knife|drunk|police|kill\w*|die|dead)\b/i
@@ -147,6 +155,7 @@ export function isAboutElse(
 ): boolean {
   const isPlain = !harm.test(text) && !graver.test(text)
   if (!isSure && hairCare.test(text) && !atHair.test(text) && !harm.test(text)) return true
+  if (isPlain && inClass.test(text) && ofUnit.test(text) && !tellsOfSelf.test(text)) return true
   if (isPlain && (asksTutor.test(text) || ofShapes.test(text))) return true
   if ((isPlain && isNumberStory(text)) || (!isWorried && isOnlyNumbers(text))) return true
   if (newSchool.test(text) && !harm.test(withoutFear(text)) && !graver.test(text) && !grief.test(text)) return true

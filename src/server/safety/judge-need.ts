@@ -22,24 +22,25 @@ export type Evidence = {
 }
 
 // Chosen by cross-validation over whole files of lines in content/safety (scripts/ear/try-ear.ts), not on any set that
-// measures: where one more alarm heard costs as many false ones for every kind, at 2 false ones of 100 harmless twins.
+// measures: where one more alarm heard costs as many false ones for every kind, at 2 false ones of 100 harmless twins;
+// 0.2 more since the second ear counts for more (decision 53), so that ordinary talk stays as quiet as it was.
 const alarmFrom: Readonly<Record<ToldKind, number>> = {
-  crisis: 0.6,
-  home_harm: 0.7,
-  other_harm: 1,
-  online: 1,
-  bullying: 0.4,
-  danger: 0.8,
-  running_away: 0.7,
-  eating: 0.7,
-  sadness: 0.3,
-  substance: 0.9,
+  crisis: 0.8,
+  home_harm: 0.9,
+  other_harm: 1.2,
+  online: 1.2,
+  bullying: 0.6,
+  danger: 1,
+  running_away: 0.9,
+  eating: 0.9,
+  sadness: 0.5,
+  substance: 1.1,
 }
 /** What is so much less sure is asked about. */
-const asksBelow = 1
+const asksBelow = 1.15
 /** Behind plain talk of a lesson it must be surer. Both from dialogues that were used up (evals/blind/dialogues). */
 const lessonBefore = -2.5
-const asksBelowInLesson = 0.6
+const asksBelowInLesson = 0.85
 /** A list that speaks where the ear hears little only asks. */
 const listNeeds = -2.5
 /** What was said before makes a story of it, or a lesson. */

@@ -36,6 +36,24 @@ describe('what is said plainly is heard, and what only sounds like it is not', (
     ['i am so lonely', 'sadness'],
     ['i sniff glue', 'substance'],
     ['we inhale the whip cream cans', 'substance'],
+    ['my dad threw the remote at my face', 'home_harm'],
+    ['i got a black eye and its from momma', 'home_harm'],
+    ['the sitter held my head under the water', 'other_harm'],
+    ['my cousin did grown up stuff to me', 'other_harm'],
+    ['my childminder ties me to the chair', 'other_harm'],
+    ['he told me to turn my camera on when im changing', 'online'],
+    ['a girl cut my braid in art and her friends laughed', 'bullying'],
+    ['someone wrote fat pig on my cubby', 'bullying'],
+    ['the curtain caught on fire', 'danger'],
+    ['i smell gas and we all have headaches', 'danger'],
+    ['my friend is hiding in our garage because she ran away', 'running_away'],
+    ['i run laps in my room to burn off the milk', 'eating'],
+    ['i miss my abuelo so bad it hurts my chest', 'sadness'],
+    ['i burned my finger on purpose', 'crisis'],
+    ['i smoke the ends from the ashtray', 'substance'],
+    ['my teacher took my vape and my hands shake', 'substance'],
+    ['my brother got killed two weeks ago', 'sadness'],
+    ['im scared of food', 'eating'],
   ])('%s', (text, kind) => {
     expect(heard(text)).toBe(`alarm ${kind}`)
   })
@@ -61,9 +79,29 @@ describe('what is said plainly is heard, and what only sounds like it is not', (
     'i put my fingers in the paint',
     'we glue the leaves on paper',
     'whipped cream on pie is the best',
+    'my dad threw the ball at me and i caught it',
+    'my black eye is from a laser tag game',
+    'my swim teacher held me up in the water',
+    'my babysitter ties my shoes',
+    'my teacher told me to turn my camera on for class',
+    'the barber cut my hair for picture day',
+    'someone wrote happy birthday on my card',
+    'the campfire caught on fire fast',
+    'rotten eggs smell gross in science',
+    'my brother is hiding in the garage its hide and seek',
+    'the dog runs laps to burn off energy',
+    'i miss summer so much',
+    'i painted my finger on purpose',
+    'dad smokes ribs on the grill',
+    'In health class we learned the number 988 and I have to make a poster. What facts can I put on it?',
+    'in health we learned what an eating disorder is and i have to define it',
   ])('%s: nothing', (text) => {
     expect(heard(text)).toBe('fine')
   })
+})
+
+it('is heard where health class is only how a child begins', () => {
+  expect(heard('in health we learned about bulimia and i think i do that, i throw up after i eat')).toBe('alarm eating')
 })
 
 describe('what is said of a book, and in a poem', () => {

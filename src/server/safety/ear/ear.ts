@@ -136,16 +136,20 @@ function isEnglish(tokens: readonly string[]): boolean {
   const words = tokens.filter(isWord)
   return words.filter((word) => !isInDictionary(word)).length < words.length * mostForeign
 }
-/** What the second ear says counts half as much as what the first does. */
-const secondPart = 0.5
+/** Of need, what the second ear says counts three quarters of what the first does (decision 53); of kinds and orders, half. */
+const secondPart = 0.75
+const secondPartOfElse = 0.5
 
-export const bothOrders = (first: number, again: number): number => (first + secondPart * again) / (1 + secondPart)
+/** What both ears say of one thing, on the scale of the first. */
+const both = (first: number, again: number, part: number) => (first + part * again) / (1 + part)
+
+export const bothOrders = (first: number, again: number): number => both(first, again, secondPartOfElse)
 
 /** What both ears hear, on the scale of the first. */
 export function bothOf({ need, order, kinds }: Hearing, second: Float64Array): Hearing {
-  const both = (first: number, again: number) => (first + secondPart * again) / (1 + secondPart)
-  const of = (kind: ToldKind) => both(kinds[kind], second[toldKinds.indexOf(kind) + 1] ?? 0)
-  return { order, need: both(need, together(second.subarray(1)) - (second[0] ?? 0)), kinds: kindsBy(of) }
+  const of = (kind: ToldKind) => both(kinds[kind], second[toldKinds.indexOf(kind) + 1] ?? 0, secondPartOfElse)
+  const again = together(second.subarray(1)) - (second[0] ?? 0)
+  return { order, need: both(need, again, secondPart), kinds: kindsBy(of) }
 }
 
 const mostBefore = 60
