@@ -41,11 +41,12 @@ function songAsked({ lesson, text }: Heard): Decision | null {
 const wishesWord =
   /^\W*(?:(?:ok|now|please|can you|could you|lets|let's|bolt|hey) )*(?:make|give|tell|say|invent|think of|do|know)(?: (?:me|us|up|a|an|some|another|one|more|really|very))* (?:silly|funny|made ?up|nonsense|pretend|crazy|goofy|weird|fake|new)(?: (?:silly|funny|little|long))? (?:words?|names?)(?: please| now)?\W*$/i
 const hasOne =
-  /^\W*(?:(?:ok|oh|hey|wait|look|and|now) )*(?:(?:i|we) (?:got|have|made|know|thought of|made up|invented|think of) (?:one|a (?:new |silly |funny )*word|another(?: one)?)|(?:my|here is my|heres my) (?:silly |new |funny |made up )*word is|mine is|how about|what about)\W+(?:it is |its |it's )?["“]?([a-z]{3,16})["”]?\W*$/i
+  /^\W*(?:(?:ok|oh|hey|wait|look|and|now) )*(?:(?:i|we) (?:got|have|made|know|thought of|made up|invented|think of) (?:one|a (?:new |silly |funny )*word|another(?: one)?)|(?:my|here is my|heres my) (?:silly |new |funny |made up )*word is|mine is)\W+(?:it is |its |it's )?["“]?([a-z]{3,16})["”]?\W*$/i
 const mark = 'lang:silly:'
 
 /** No word of any dictionary, and no name. */
-const isMadeUp = (word: string) => !isInDictionary(word) && !isFirstName(word) && soundOfSilly(word)
+const isMadeUp = (word: string) =>
+  !isInDictionary(word) && !isInDictionary(word.replace(/s$/, '')) && !isFirstName(word) && soundOfSilly(word)
 
 function sillyWord({ lesson, text, grade }: Heard): Decision | null {
   const after = { ...lesson, aside: lesson.aside + 1 }

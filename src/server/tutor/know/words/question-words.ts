@@ -42,7 +42,7 @@ export function asQuestion(text: string): string {
 
 /** What is said behind a question of words, and asks nothing more. */
 const tails =
-  / (?:(?:and |but |cuz |because )?(?:no ?body|no one|you|we) (?:even )?(?:says?|hears?|pronounces?|dont say|don't say|cant hear|can't hear) it|i (?:always|keep) (?:put|putting|write|writing|spell|spelling|do|get|say) (?:it )?[a-z]+|i (?:always|keep) (?:forget|forgetting|mix it up|mess it up|get it wrong|getting it wrong)(?: it)?|i forgot|i forget|in (?:my |a )?(?:math |science )?(?:class|homework|story|sentence)|in math(?: english)?|(?:thats|that is|that's|it is|its|it's) (?:so |really |kinda )?(?:weird|dumb|hard|silly|confusing|crazy|tricky))$/
+  / (?:(?:and |but |cuz |because )?(?:no ?body|no one|you|we) (?:even )?(?:says?|hears?|pronounces?|dont say|don't say|cant hear|can't hear) it|i (?:always|keep) (?:put|putting|write|writing|spell|spelling|do|get|say) (?:it )?[a-z]+|i (?:always|keep) (?:forget|forgetting|mix it up|mess it up|get it wrong|getting it wrong)(?: it)?|i forgot|i forget|in (?:my |a )?(?:math |science )?(?:class|homework)|in math(?: english)?|(?:thats|that is|that's|it is|its|it's) (?:so |really |kinda )?(?:weird|dumb|hard|silly|confusing|crazy|tricky))$/
 
 /** One word of a question, as it stands in a pattern. */
 export const aWord = "(?:the (?:word |verb |noun )?|a |an )?([a-z][a-z'-]{0,19})"
