@@ -8,6 +8,7 @@ import { glossOf, mixedOf } from '../read/spanish.ts'
 import { storySum } from '../read/story-sums.ts'
 import { countByEar, numberByEar, sumByEar } from '../read/sum-by-ear.ts'
 import { type Act, type Context, readTalk } from '../read/talk/reader.ts'
+import { withoutLabel } from '../read/task-label.ts'
 import { childsWords } from '../read/typed-for.ts'
 import { askedOfWord, inUsualWords } from '../read/usual-words.ts'
 import { withWordMeant } from '../read/word-meant.ts'
@@ -29,7 +30,7 @@ export type Heard = Situation & {
 
 /** Reads what kind of talk a message is. */
 export function hear(told: Situation): Heard {
-  const own = childsWords(told.text)
+  const own = withoutLabel(childsWords(told.text))
   const whole = {
     ...told,
     text: sameOfOthers(withWordMeant(lettersSaid(askedOfWord(own)), told.lesson.word), told.lesson.ownTask),

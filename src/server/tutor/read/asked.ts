@@ -10,6 +10,7 @@ import { ownItem } from './asked/own-items.ts'
 import { placeForms } from './asked/place-forms.ts'
 import { questionIn } from './asked/question.ts'
 import { shapeForms } from './asked/shape-forms.ts'
+import { ofSquareIn } from './computed/computed.ts'
 
 const forms = [...measureForms, ...fractionForms, ...shapeForms, ...missingForms, ...numberForms, ...placeForms]
 
@@ -19,7 +20,8 @@ const forms = [...measureForms, ...fractionForms, ...shapeForms, ...missingForms
  */
 export function askedIn(text: string): Item | null {
   const question = questionIn(text)
-  if (!question) return null
+  // Its area or perimeter is told, which the forms of shapes would take for a side.
+  if (!question || ofSquareIn(text)) return null
   for (const form of forms) {
     const asked = readForm(form, question)
     const item = asked && itemFor(asked)

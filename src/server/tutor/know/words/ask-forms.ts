@@ -8,7 +8,7 @@ const plural = [
 ]
 const past = new RegExp(`^(?:what is |what's |whats )?(?:the )?past(?: tense| form)? (?:of|for) (?:to )?${aWord}$`)
 const kind = [
-  /^is (?:the word )?([a-z]{1,20}) (?:a |an )?(?:noun|verb|adjective|adverb)(?:,? or (?:a |an )?(?:noun|verb|adjective|adverb)){0,2}$/,
+  /^is (?:the word )?([a-z]{1,20}) (?:a |an )?(?:noun|verb|adjective|adverb)(?:,? or (?:a |an )?(?:noun|verb|adjective|adverb)){0,2}(?:,? (?:it|because|cuz|bc|cause|since|i|my|right)\b.{0,40})?$/,
   /^(?:what|which) (?:part of speech|kind of word|type of word|word class) is (?:the word )?([a-z]{1,20})$/,
 ]
 const tells: Record<string, string> = {

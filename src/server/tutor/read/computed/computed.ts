@@ -16,6 +16,7 @@ import { fitting, numberAsked } from './numbers.ts'
 import { partsLeft } from './parts-left.ts'
 import { percentAsked } from './percents.ts'
 import { rulerAsked, rulerSaid } from './ruler.ts'
+import { isOfSquare, squareAsked } from './squares.ts'
 import { storyKindsAsked } from './story-kinds.ts'
 
 // Questions of grades 3 to 8 that no skill of the curriculum asks, and that code can work out: the greatest common factor, 3/10 as a
@@ -37,6 +38,7 @@ const words = z
   .parse(file)
 
 const readers: readonly Reader[] = [
+  squareAsked,
   storyKindsAsked,
   partsLeft,
   numberAsked,
@@ -121,6 +123,9 @@ export function formClaimIn(text: string): { item: Item; said: string } | null {
   const item = claim && itemOf(claim.draft)
   return claim && item && { item, said: claim.said }
 }
+
+/** A square told by its area or perimeter, of which another measure is asked. */
+export const ofSquareIn = (text: string): boolean => text.length <= longest && isOfSquare(plainly(text))
 
 const plainly = (text: string) =>
   text
