@@ -51,7 +51,7 @@ export function namedIt({ lesson, text }: Heard): Decision | null {
       { kind: 'talk' },
     )
   return reply([{ key: 'named.it', values: { name } }], askChat(lesson, { key: 'named.ask' }), {
-    kind: 'talk',
+    kind: 'talk.named',
     mood: 'happy',
   })
 }

@@ -1,6 +1,6 @@
 // More stories of a child whose sum lies open: so many a day, for each table, change, batches, dozens, unit prices.
 
-const n = String.raw`\$?(\d{1,6}(?:\.\d{1,2})?)`
+const n = String.raw`(?<![\d./])\$?(\d{1,6}(?:\.\d{1,2})?)`
 const part = String.raw`(\d{1,3}(?: \d\/\d{1,2}|\/\d{1,2}|\.\d{1,2})?)`
 const span =
   '(?:day|night|week|hour|minute|month|year|lap|game|page|trip|box|bag|shelf|row|table|team|group|car|van|bus|tank|plate|page)'

@@ -3,11 +3,13 @@
 import { readTokens } from '#shared/answers/tokens.ts'
 import { askedIn } from './asked.ts'
 import { computedIn } from './computed/computed.ts'
+import { inCents } from './in-cents.ts'
 import { readStory } from './stories/read-story.ts'
 import { storyByAsk, untoldStory } from './story-by-ask.ts'
 import { storySumMore } from './story-sums-more.ts'
 import { storyKind } from './word-problem/kinds/kinds.ts'
 import { mixesUnits } from './word-problem/kinds/units.ts'
+import { isDoubtful } from './word-problem/not-sure.ts'
 import { wordProblem } from './word-problem/word-problem.ts'
 
 const number = '(\\d{1,6}(?:\\.\\d{1,2})?)'
@@ -78,7 +80,7 @@ const recipeHave = new RegExp(
   `\\b(\\d{1,3}) (?:${cup} )?(?:of )?([a-z]+) (?:for|to|with|per|and|:) (?:every )?(\\d{1,3}) (?:${cup} )?(?:of )?([a-z]+)\\b.{0,24}?\\b(?:have|has|use|used|got|with|put in) (\\d{1,4}) (?:${cup} )?(?:of )?\\2\\b.{0,12}?\\bhow (?:much|many)(?: ${cup})?(?: of)? \\4\\b`,
   'i',
 )
-const ways = [claimOf, wishedOne, eachOf, packed, shared, wholeGroups]
+const ways = [claimOf, wishedOne, eachOf, packed, shared, wholeGroups, servings]
 /** Where the grammar of stories reads it surely, it stays as it is told. */
 const looser = [fairly, fast, goneBefore, sideOf, half, eachLess, mixed]
 
@@ -112,8 +114,8 @@ const nextLead =
 export function storySum(said: string): string {
   // '12,458 tickets' are one number.
   const told = said.replace(/(?<![\d,])(\d{1,3}),(?=\d{3}(?!\d))/g, '$1')
-  const sum = sumOf(told)
-  return sum === told ? said : sum
+  const sum = sumOf(inCents(told))
+  return sum === inCents(told) ? said : sum
 }
 
 function sumOf(said: string): string {
@@ -130,7 +132,7 @@ function sumOf(said: string): string {
   if (sum !== null) return sum
   const kind = kindOf(text)
   if (kind !== null) return kind
-  if (readStory(text, 3)?.kind === 'solved') return text
+  if (readStory(text, 3)?.kind === 'solved' || isDoubtful(text)) return text
   const worksheet = worksheetSum(text)
   if (worksheet !== null) return worksheet
   const loose = firstOf(looser, text) ?? firstOf(looser, inDigits(text)) ?? storySumMore(text) ?? storyByAsk(text)
@@ -164,6 +166,15 @@ function firstOf(readings: readonly ((text: string) => string | null)[], text: s
     if (sum !== null) return sum
   }
   return null
+}
+
+const portions =
+  /\bhow many (\d{1,2}\/\d{1,2})[- ](pound|cup|ounce|foot|inch|yard|meter|mile|liter|gallon|quart|hour)\b[^?\d]{0,40}\b(?:from|out of|in|of|with) (?:a )?(\d{1,4})[- ](?:feet|\2)(?:e?s)?\b/i
+
+/** 'How many 3/8-pound patties can be made from 6 pounds'. */
+function servings(text: string): string | null {
+  const [, size, , whole] = portions.exec(text) ?? []
+  return size && whole ? `what is ${whole} ÷ ${size}` : null
 }
 
 /** 'I had 4 dollars and if she gives me 2 I have 7': it is checked like any equation. */
@@ -202,9 +213,16 @@ function packed(text: string): string | null {
 /** 'The ratio of boys to girls is 3:5 and there are 40 kids, how many girls'. */
 function shared(text: string): string | null {
   const [, one = '', other = '', first, second] = ratio.exec(text) ?? []
-  const total = inAll.exec(text)?.slice(1).find(Boolean)
+  const whole = inAll.exec(text)
+  const total = whole?.slice(1).find(Boolean)
   const asked = howMany.exec(text)?.[1]?.toLowerCase().replace(/s$/, '') ?? ''
   if (!first || !second || !total || Number(total) % (Number(first) + Number(second)) !== 0) return null
+  // '24 red marbles' are one part of them.
+  if (
+    !/\b(?:in all|total|altogether)\b/i.test(whole?.[0] ?? '') &&
+    [one, other].some((name) => whole?.[0].toLowerCase().includes(name.toLowerCase()))
+  )
+    return null
   const own = (name: string) => name.toLowerCase().replace(/s$/, '') === asked
   const part = own(one) ? first : own(other) ? second : null
   return part && `what is (${total} ÷ ${Number(first) + Number(second)}) × ${part}`

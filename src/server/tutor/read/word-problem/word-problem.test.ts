@@ -68,6 +68,25 @@ describe('a story problem as a worksheet prints it', () => {
   })
 
   it.each([
+    ['How many 3/8-pound hamburger patties can be made from 6 pounds of ground beef?', 'what is 6 ÷ 3/8'],
+    [
+      'The ratio of red marbles to blue marbles in a jar is 3 to 5. There are 24 red marbles. How many blue marbles are there?',
+      'what is 24 ÷ 3 × 5',
+    ],
+    [
+      'A carpenter cut a board 7 3/8 feet long. He cut off a piece that was 2 5/8 feet long. How many feet were left?',
+      '7 3/8',
+    ],
+  ])('keeps fractions, cents and parts apart: %s', (story, sum) => {
+    expect(storySum(story)).toContain(sum)
+    expect(storySum(story)).not.toContain('what is 8 ÷')
+  })
+
+  it.each([
+    'Dana walks 400 meters to school and 400 meters back each day. How many meters does she walk in 5 school days?',
+    'Mr. Abbott bought 6 bags of soil. Each bag weighs 20 pounds and costs $5. What is the total weight of the bags?',
+    'Dogs: 14 votes. Cats: 9 votes. Fish: 6 votes. How many more students voted for dogs than for fish and cats together?',
+    'A 12-ounce can of soup costs $1.80. What is the price per ounce, in cents?',
     'A farmer has 17 sheep and all but 9 run away. How many are left?',
     'The soccer club charges $6 to wash a car. So far it has earned $420. How many more cars must be washed to reach the goal of 100 cars?',
     'The lowest point in Death Valley is at an elevation of -282 feet. Telescope Peak rises to 11,043 feet. What is the difference in elevation?',
