@@ -1,4 +1,5 @@
 import type { Decision } from '../move.ts'
+import { toSomeone, wantsTracing } from '../read/letter-meant.ts'
 import { openProblem } from '../state.ts'
 import type { Heard } from './hear.ts'
 import { onAct } from './wishes.ts'
@@ -23,7 +24,7 @@ const ofTutor =
 /** A topic by its bare name, where one was asked for or nothing is open: a wish, or its name and nothing else. */
 export function namedTopic(heard: Heard): Decision | null {
   const { lesson, text, items, grade } = heard
-  if (ofTutor.test(text)) return null
+  if (ofTutor.test(text) || toSomeone.test(text) || wantsTracing.test(text)) return null
   const isAsked = lesson.asked?.kind === 'topic'
   if ((!isAsked && openProblem(lesson) !== null) || text.split(/\s+/).length > mostTopicWords) return null
   const rest = saysWish.test(text) ? text.replace(wishes, '') : text

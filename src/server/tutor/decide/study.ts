@@ -4,6 +4,7 @@ import { fromTold } from '../know/from-told.ts'
 import { answerTo, type Known } from '../know/know.ts'
 import type { Decision } from '../move.ts'
 import { quizWished, startQuiz } from '../play/quiz.ts'
+import { toSomeone } from '../read/letter-meant.ts'
 import { openProblem } from '../state.ts'
 import { askChat } from './ask.ts'
 import type { Heard } from './hear.ts'
@@ -28,6 +29,7 @@ const help =
 export function studies(heard: Heard): Decision | null {
   const { lesson, text, items, grade } = heard
   if (lesson.spanish || openProblem(lesson) || isTaken.has(lesson.asked?.kind ?? '') || feels.test(text)) return null
+  if (toSomeone.test(text)) return null
   const [, on, of] = ofOneself.test(text) ? (hasTest.exec(text) ?? []) : []
   const [, needs] = help.exec(text) ?? []
   const topic = trimmed(on ?? of ?? '')

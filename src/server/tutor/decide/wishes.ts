@@ -6,6 +6,7 @@ import type { Decision, Situation } from '../move.ts'
 import { startPlay } from '../play/play.ts'
 import { problemAbout } from '../play/problem-about.ts'
 import { ownMaking } from '../play/wished-play.ts'
+import { toSomeone } from '../read/letter-meant.ts'
 import { hasWording } from '../say/wordings.ts'
 import { pictureFor } from '../show.ts'
 import { isOwn, openProblem, type Problem } from '../state.ts'
@@ -210,7 +211,10 @@ const wishes: Readonly<Record<string, OnAct>> = {
   tool_board: tool('blackboard', 'Open the blackboard'),
   tool_cards: tool('flashcards', 'Open the flashcards'),
   tool_video: tool('video', 'Watch a video'),
-  tool_tracing: tool('tracing', 'Trace letters'),
+  tool_tracing: (situation, open) =>
+    toSomeone.test(situation.text)
+      ? writing(situation, 'writing_help')
+      : tool('tracing', 'Trace letters')(situation, open),
   quiz_me: (situation) => reply(say('quiz_me'), giveNext(situation, situation.lesson), { kind: 'give' }),
   want_story: played('story'),
   want_joke: played('joke'),
