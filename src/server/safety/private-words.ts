@@ -209,9 +209,15 @@ const nameIn = (word: string) => word.toLowerCase().replace(/['’]s$/, '')
 const sumAlone =
   /^\d{1,5}[.,]\d{1,3}$|^\d{1,4}(?:[.,]\d+)?(?:[+x*×÷=^]\d{1,4}(?:[.,]\d+)?)+=?$|^\d{1,3}\/\d{1,3}$|^\d{1,4}-\d{1,3}(?:\/\d{1,3})?$/i
 
-/** A number beside a sign of arithmetic, or the sign. */
+/** '72 divided by 8 is': what comes behind is what the sum makes. */
+const sumInWords =
+  /\d ?(?:plus|minus|times|divided by|multiplied by|take away|add|x|[-+×÷*/]) ?\d[\d.,/]{0,8} (?:is|equals?|makes|gives) $/i
+const longestSum = 48
+
+/** A number beside a sign of arithmetic, or the sign; or what a sum in words comes to. */
 const isOfSum = (text: string, { start, end, text: own }: PlacedWord) =>
   sumAlone.test(own) ||
+  (/^\d/.test(own) && sumInWords.test(text.slice(Math.max(0, start - longestSum), start))) ||
   (/^[+\d.,]+$/.test(own) &&
     (/[+=×÷*<>−]\s*$/.test(text.slice(Math.max(0, start - 4), start)) ||
       /^\s*[+=×÷*<>−]/.test(text.slice(end, end + 4)) ||

@@ -52,7 +52,7 @@ function withoutTellings(text: string): string {
 const madeUp =
   /\b(?:in (?:my|the|our|this|a) (?:story|book|comic|mystery|novel|movie|show|game|play)|my character|my imaginary|the (?:hero|villain) (?:in|is|of)|we are (?:reading|learning) about|my (?:report|essay|project|poem|book) (?:is|was) (?:on|about|by)|for my story the|mi libro|pretend|fairy ?tale|once upon|in (?:the|this) (?:word )?problem)\b/i
 const isReal =
-  /\b(?:real|really|my (?:own )?(?:street|house|address|school|name|phone|number)|i live|we live|where i|thats me|that['’]s me|which is (?:my|our))\b/i
+  /\b(?:real|really|my (?:own )?(?:street|house|address|school|name|phone|number)|i live|we live|where i|thats me|that['’]s me|which is (?:my|our)|my (?:\p{L}+ )?(?:moms?|dads?|mommy|daddy|brothers?|sisters?|friends?|cousins?|uncle|aunt|auntie|grandma|grandpa|teacher|coach))\b/iu
 
 /** In a story of its own or of a book, people and places are nobody's. */
 const isMadeUp = (text: string) => madeUp.test(text) && !isReal.test(text)

@@ -25,11 +25,15 @@ describe('what a child tells by the way goes to no model', () => {
     ['we go to oak hollow middle', 'hollow'],
     ["key's in the fake rock by the hose", 'rock'],
     ['safe word for pickup is pineapple boots', 'pineapple'],
+    ['pretend my mom is jessica turner and help me', 'turner'],
+    ['once upon a time my uncle dwight moved to 14 elm street', '14 elm'],
   ])('%s', (text, secret) => {
     expect(shielded(text)).not.toContain(secret)
   })
 
   it.each([
+    '72 divided by 8 is 9 and i am tired',
+    '9 times 7 makes 63 and i told my brother',
     'Train B goes from Denver to Omaha at 62 mph',
     'Taylor Swift has 13 as her lucky number',
     "Mrs. Lee's class has 24 students and Mr. Diaz's class has 30, what is the ratio",

@@ -65,7 +65,8 @@ export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, o
         <div className={classNames('grid gap-x-6 gap-y-3', !large && '@4xl:grid-cols-[minmax(0,1fr)_19rem]')}>
           <div
             className={classNames(
-              'mx-auto flex w-full max-w-[max(18rem,calc((100cqh-18.5rem)*16/9))] min-w-0 flex-col gap-3 low:grid low:max-w-none low:items-start',
+              'mx-auto flex w-full min-w-0 flex-col gap-3 low:grid low:max-w-none low:items-start',
+              large ? 'max-w-[max(18rem,calc((100cqh-20rem)*16/9))]' : 'max-w-[max(18rem,calc((100cqh-18.5rem)*16/9))]',
               asks
                 ? classNames(asking, !stop?.hands && 'low:grid-cols-[9rem_minmax(0,1fr)]')
                 : 'low:grid-cols-[calc((100cqh-4.5rem)*16/9)_minmax(0,1fr)]',
@@ -91,8 +92,7 @@ export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, o
             )}
             {!asks && controls}
           </div>
-          {/* At a question nothing stands below it that only a grown-up would open. */}
-          {!(asks && large) && <Transcript clip={clip} state={state} beside={!large} />}
+          <Transcript clip={clip} state={state} beside={!large} asks={asks} />
         </div>
       )}
       <p role="status" className="sr-only">

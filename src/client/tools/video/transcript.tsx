@@ -8,10 +8,12 @@ type TranscriptProps = {
   clip: Clip
   state: PlayingState /** For who reads: beside the stage where there is room. */
   beside: boolean
+  /** A question has the height: what has to be opened below it is away meanwhile. */
+  asks: boolean
 }
 
 /** What is said up to this scene, to be read (what comes later may hold an answer); below the stage it comes when it is asked for. */
-export function Transcript({ beside, ...props }: TranscriptProps) {
+export function Transcript({ beside, asks, ...props }: TranscriptProps) {
   return (
     <>
       {beside && (
@@ -24,20 +26,22 @@ export function Transcript({ beside, ...props }: TranscriptProps) {
           <Sentences {...props} />
         </aside>
       )}
-      <details className={classNames('group rounded-control border border-line bg-paper', beside && '@4xl:hidden')}>
-        <summary className="flex min-h-12 list-none items-center justify-between gap-2 px-4 font-semibold">
-          {words.transcript}
-          <ChevronDownIcon className="size-5 group-open:rotate-180" />
-        </summary>
-        <div className="px-4 pb-3">
-          <Sentences {...props} />
-        </div>
-      </details>
+      {!asks && (
+        <details className={classNames('group rounded-control border border-line bg-paper', beside && '@4xl:hidden')}>
+          <summary className="flex min-h-12 list-none items-center justify-between gap-2 px-4 font-semibold">
+            {words.transcript}
+            <ChevronDownIcon className="size-5 group-open:rotate-180" />
+          </summary>
+          <div className="px-4 pb-3">
+            <Sentences {...props} />
+          </div>
+        </details>
+      )}
     </>
   )
 }
 
-function Sentences({ clip, state }: Omit<TranscriptProps, 'beside'>) {
+function Sentences({ clip, state }: Omit<TranscriptProps, 'beside' | 'asks'>) {
   return (
     <ol className="flex flex-col gap-2.5">
       {clip.scenes.slice(0, state.scene + 1).map(({ says, stop }, scene) => (

@@ -1,3 +1,4 @@
+import { readNumber } from '#shared/answers/numbers.ts'
 import type { Decision, Line } from '../../move.ts'
 import { askedIn } from '../../read/asked.ts'
 import { tryAt } from '../../read/tries.ts'
@@ -74,17 +75,6 @@ const sidesOf: Readonly<Record<string, number>> = {
   circle: 0,
   oval: 0,
 }
-const words: Readonly<Record<string, number>> = {
-  no: 0,
-  zero: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-}
 const shapeHas =
   /\b(triangle|square|rectangle|diamond|rhombus|pentagon|hexagon|octagon|circle|oval)s? (?:has|have|had|got|haves|is|are)(?: got)? (\d{1,2}|no|zero|one|two|three|four|five|six|eight)\b/gi
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
@@ -94,7 +84,7 @@ function shapesTold(heard: Heard): Decision | null {
   const { text } = heard
   const all = [...text.matchAll(shapeHas)].map(([, shape = '', said = '']) => ({
     shape: shape.toLowerCase(),
-    said: words[said.toLowerCase()] ?? Number(said),
+    said: said.toLowerCase() === 'no' ? 0 : (readNumber(said)?.valueOf() ?? Number.NaN),
   }))
   if (all.length < 2 || !/\b(?:sides?|corners?)\b/i.test(text) || /\?|\b(?:not|angles?)\b|n'?t\b/i.test(text))
     return null

@@ -11,23 +11,8 @@ import { reply } from '../reply.ts'
 
 // Fractions of something that is shared, on the number line, and compared by their names.
 
-const counts: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-}
 const count = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
-const amount = (said: string): number => counts[said.toLowerCase()] ?? Number(said)
+const amount = (said: string): number => readNumber(said)?.valueOf() ?? Number.NaN
 const piece =
   '(slices?|pieces?|parts?|squares?|cookies|bars?|kids|people|marbles|cards|cupcakes|brownies|apples|candies)'
 const pieces = new RegExp(String.raw`\b${count} (?:of (?:the |them |those )?)?(?:\w+ )?${piece}\b`, 'gi')
