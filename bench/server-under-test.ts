@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 
 export type ServerUnderTest = { base: string; pid: number; startMs: number; stop: () => Promise<void> }
 
 /** Starts the built server and measures the time from spawn to its first good answer, in milliseconds. */
 export async function startServer(env: Record<string, string>): Promise<ServerUnderTest> {
-  const port = 42_000 + Math.floor(Math.random() * 900)
+  const port = await freePort()
   const base = `http://127.0.0.1:${port}`
   const began = performance.now()
   // One proxy is trusted, so that every family of a run can come from an address of its own.
@@ -31,10 +32,21 @@ export async function startServer(env: Record<string, string>): Promise<ServerUn
       )
     )
       break
-    if (performance.now() > until) throw new Error('the server did not start')
+    if (performance.now() > until || child.exitCode !== null) throw new Error('the server did not start')
   }
   return { base, pid: child.pid ?? 0, startMs: performance.now() - began, stop: () => stopped(child) }
 }
+
+/** A port that nobody listens at now. */
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const asked = createServer()
+    asked.once('error', reject)
+    asked.listen(0, '127.0.0.1', () => {
+      const address = asked.address()
+      asked.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
 
 const started = new Set<ChildProcess>()
 process.on('exit', () => {

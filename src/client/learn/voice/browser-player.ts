@@ -34,18 +34,18 @@ export function browserPlayer(): BrowserPlayer {
         onSound()
         watching.start()
       }
-      element.src = url
-      element.play().catch(finish)
-      return {
-        ended,
-        stop: () => {
+      /** Nothing may still be loading from the address that is given back now. */
+      const letGo = () => {
+        if (element.src === url) {
           element.pause()
-          // Nothing may still be loading from the address that is given back now.
           element.removeAttribute('src')
           element.load()
-          finish()
-        },
+        }
+        finish()
       }
+      element.src = url
+      element.play().catch(letGo)
+      return { ended, stop: letGo }
     },
     setSpeed: (speed) => {
       // The first is what a new source begins with, the second what is heard now.
