@@ -26,10 +26,10 @@ type PricingPageProps = {
 export function PricingPage({ sale, onSubscribe }: PricingPageProps) {
   const { title, intro } = sale?.kind === 'free' ? words.free : words
   return (
-    <Page title={sale ? title : words.plan} intro={sale && intro}>
+    <Page title={sale ? title : words.plan} intro={sale ? intro : <span className="invisible">{words.intro}</span>}>
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_1.15fr] lg:gap-14">
         {!sale ? (
-          <Skeleton className="h-80 rounded-panel" />
+          <Skeleton className="h-84 rounded-panel sm:h-68 lg:h-81" />
         ) : sale.kind === 'free' ? (
           <Free isSignedIn={sale.isSignedIn} />
         ) : (
