@@ -97,9 +97,7 @@ const longestTopic = 40
 let titles: ReadonlySet<string> | null = null
 /** What the book of answers knows by a name of several words: 'the Giver', 'Gold Rush', 'simple machines'. */
 function titleIn(text: string): string | null {
-  titles ??= new Set(
-    bookTopics().flatMap(({ about }) => about.filter((one) => /^[a-z']+ [a-z' -]+$/.test(one))),
-  )
+  titles ??= new Set(bookTopics().flatMap(({ about }) => about.filter((one) => /^[a-z']+ [a-z' -]+$/.test(one))))
   const words =
     text
       .toLowerCase()

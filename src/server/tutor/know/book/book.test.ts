@@ -63,7 +63,9 @@ describe('the book of answers', () => {
   })
 
   it('finds nearly every one of its own ways to ask', () => {
-    const asks = book().values().map(({ id, asks }, at) => ({ id, text: asks[at % asks.length] ?? '' }))
+    const asks = book()
+      .values()
+      .map(({ id, asks }, at) => ({ id, text: asks[at % asks.length] ?? '' }))
     const some = asks.filter((_, at) => at % 20 === 0)
     const found = some.filter(({ id, text }) => bookFinder().find(text)[0]?.id === id)
     expect(found.length / some.length).toBeGreaterThan(0.97)
