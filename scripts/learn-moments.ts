@@ -7,7 +7,7 @@ import { inflateRawSync } from 'node:zlib'
 import content from '../content/safety/ear.json'
 import { packNet } from '../src/server/tutor/know/book/net.ts'
 import { stemOfWord } from '../src/server/tutor/know/book/words.ts'
-import { type Find, type Found, finding } from '../src/server/tutor/know/moments/finder.ts'
+import { type Find, type Found, finderOf, finderParts } from '../src/server/tutor/know/moments/finder.ts'
 import { modelOf, type PackedModel } from '../src/server/tutor/know/moments/model.ts'
 import { volumeNames } from '../src/server/tutor/know/moments/moments.ts'
 import { judgesOf, type Left, measure } from './moments/judges.ts'
@@ -32,10 +32,8 @@ const further = inflateRawSync(Buffer.from(content.words, 'base64'))
 log(`${count} moments, ${lines.length} lines`)
 
 function finderFrom(packed: PackedModel, known: readonly Line[]): Find {
-  const making = finding(modelOf(packed), known)
-  let step = making.next()
-  while (!step.done) step = making.next()
-  return step.value
+  const model = modelOf(packed)
+  return finderOf(model, finderParts(model, known))
 }
 
 const isMoment = ({ of }: Line) => of < count

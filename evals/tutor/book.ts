@@ -7,12 +7,14 @@
 // --half=even only every second is, and --dev --half=odd measures the others; --without-dev learns from none of them.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { learnRanking, learnSureness, type Row } from '../../scripts/book/net.ts'
-import { askedOf, type BookEntry, book } from '../../src/server/tutor/know/book/book.ts'
+import { askedOf } from '../../src/server/tutor/know/book/book.prepared.ts'
+import { type BookEntry, book } from '../../src/server/tutor/know/book/book.ts'
 import { speaks } from '../../src/server/tutor/know/book/evidence.ts'
 import { type Finder, finderOf, rankedOf, speaksOfSure, sureEvidence } from '../../src/server/tutor/know/book/match.ts'
 import { moreAsks } from '../../src/server/tutor/know/book/more-asks.ts'
 import { packNet } from '../../src/server/tutor/know/book/net.ts'
-import { shelve } from '../../src/server/tutor/know/book/shelf.ts'
+import { openShelf } from '../../src/server/tutor/know/book/shelf.ts'
+import { shelve } from '../../src/server/tutor/know/book/shelf-parts.ts'
 import { type PackedVectors, vectorsOf } from '../../src/server/tutor/know/book/vectors.ts'
 import { furtherRows, handWritten, measureDev } from './book-dev.ts'
 import { noisy } from './book-noise.ts'
@@ -23,10 +25,8 @@ const option = (name: string) => process.argv.find((one) => one.startsWith(`--${
 const folds = option('folds') ?? '.'
 function finderWith(file: string | URL): Finder {
   const packed: PackedVectors = JSON.parse(readFileSync(file, 'utf8'))
-  const making = shelve([...book().values()].map(askedOf), vectorsOf(packed))
-  let step = making.next()
-  while (!step.done) step = making.next()
-  return finderOf(step.value)
+  const vectors = vectorsOf(packed)
+  return finderOf(openShelf(shelve(book().values().map(askedOf), vectors), vectors))
 }
 const asksOf = ({ id, asks }: BookEntry) => [...asks, ...(moreAsks[id] ?? [])]
 const has = (flag: string) => process.argv.includes(flag)
@@ -37,7 +37,7 @@ type Sample = { text: string; id: string; ask: number; isLast: boolean; finder: 
 function* samples(step: number): Generator<Sample> {
   let count = 0
   const finders = [0, 1, 2].map((fold) => finderWith(`${folds}/fold-${fold}.json`))
-  for (const [at, entry] of [...book().values()].entries())
+  for (const [at, entry] of book().values().entries())
     for (const [ask, text] of asksOf(entry).entries()) {
       const finder = finders[(at + ask) % 3]
       // Those of another hand are more like what children ask; the first ones were made to differ.
@@ -70,7 +70,7 @@ function learnAll(): void {
     const others = rankedOf(finder.likely(text, { id }).all, fit)
     if (others[0]) rows.push({ evidence: sureEvidence(others), isRight: false })
   }
-  for (const [at, text] of strangeQuestions([...book().values()], has('--quick') ? 2400 : 4800).entries()) {
+  for (const [at, text] of strangeQuestions(book().values(), has('--quick') ? 2400 : 4800).entries()) {
     const finder = all[at % all.length]?.finder
     const own = rankedOf(finder?.likely(at % 3 === 0 ? noisy(text, at) : text).all ?? [], fit)
     if (own[0]) rows.push({ evidence: sureEvidence(own), isRight: false })

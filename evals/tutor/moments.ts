@@ -1,7 +1,7 @@
 // npx tsx evals/tutor/moments.ts [--from=0.5]: what would be taken for a moment in the dialogues of evals/blind whose number is odd,
 // the surest first, and how many. What lines left out find, scripts/learn-moments.ts says.
 import { readFileSync } from 'node:fs'
-import { momentFor, moments } from '../../src/server/tutor/know/moments/moments.ts'
+import { momentFor, momentOf } from '../../src/server/tutor/know/moments/moments.ts'
 
 type Dialogue = { id: string; turns: { child: string }[] }
 const least = Number(process.argv.find((one) => one.startsWith('--from='))?.slice(7) ?? 0.5)
@@ -22,7 +22,7 @@ const took = (performance.now() - began) / said.length
 const met = rows
   .flatMap(({ text, found }) => (found && found.sure >= least ? [{ text, ...found }] : []))
   .sort((one, other) => other.sure - one.sure)
-for (const { text, id, sure } of met) console.info(`${sure.toFixed(2)} ${text} -> ${id}: ${moments().get(id)?.says[0]}`)
+for (const { text, id, sure } of met) console.info(`${sure.toFixed(2)} ${text} -> ${id}: ${momentOf(id)?.says[0]}`)
 for (const from of [0.5, 0.7, 0.9])
   console.info(
     `from ${from}: ${rows.filter(({ found }) => found && found.sure >= from).length} of ${said.length} turns`,

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { deflateRawSync } from 'node:zlib'
 import { askOf, namesOf } from '../../src/server/tutor/know/book/question.ts'
-import { speller } from '../../src/server/tutor/know/book/spelling.ts'
+import { packSpelling, speller } from '../../src/server/tutor/know/book/spelling.ts'
 import { bookWords, stemOfWord } from '../../src/server/tutor/know/book/words.ts'
 import { type Matrix, mainDirections } from './directions.ts'
 import { dice } from './net.ts'
@@ -58,7 +58,7 @@ for (const word of new Set([...often.keys(), ...common])) {
   const form = forms.get(stem)
   if (form === undefined || rankOf(word) < rankOf(form)) forms.set(stem, word)
 }
-const spell = speller(often, (word) => forms.has(stemOfWord(word)))
+const spell = speller(packSpelling(often), (word) => forms.has(stemOfWord(word)))
 const questions = entries.map(({ id, asks }) => [
   ...asks.map((ask) => namesOf(askOf(ask))),
   ...(more[id] ?? []).map((ask) => namesOf(askOf(ask, spell))),

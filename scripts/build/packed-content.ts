@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { type ContentPack, reader } from './content-pack.ts'
 
 const prefix = '\0packed-content:'
 
@@ -11,17 +12,9 @@ const long = 20_000
  * The data of `content/` beside the server's code instead of within it: all files in one, `content.pack`, each read and parsed
  * where its module runs. As part of the code they would be compiled at each start, and their text kept for good.
  */
-export function packedContent(): Plugin {
-  const pieces: Buffer[] = []
-  let length = 0
+export function packedContent(pack: ContentPack): Plugin {
   /** The call that reads a value back. */
-  const call = (value: unknown) => {
-    const piece = Buffer.from(JSON.stringify(value))
-    const at = length
-    pieces.push(piece)
-    length += piece.length
-    return `packed(${at}, ${piece.length})`
-  }
+  const call = (value: unknown) => `packed(${pack.add(Buffer.from(JSON.stringify(value)))})`
   return {
     name: 'packed-content',
     enforce: 'pre',
@@ -42,11 +35,10 @@ export function packedContent(): Plugin {
       const rest = late.length > 0 && isRecord(value) ? withoutKeys(value, late) : value
       const getters = late.map(([name, text]) => `get ${JSON.stringify(name)}() { return ${call(text)} },`)
       const made = getters.length > 0 ? `{ ...${call(rest)}, ${getters.join(' ')} }` : call(rest)
-      const reader = path.resolve('src/server/packed-content.ts')
       return `import { packed } from ${JSON.stringify(reader)}\nexport default ${made}\n`
     },
     async writeBundle({ dir = '.' }) {
-      await writeFile(path.join(dir, 'content.pack'), Buffer.concat(pieces))
+      await pack.write(dir)
     },
   }
 }

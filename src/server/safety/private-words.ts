@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import packed from '#content/safety/private.json'
+import { hashOf, mix } from '#server/prepared/hash.ts'
 import { vocabulary } from './ear/ear.ts'
-import { hashOf, mix } from './ear/hash.ts'
 import { isFirstName, isUsualWord, isWellKnown } from './usual-words.ts'
 
 // Which words of a sentence tell who, where or when: learned from content/safety/en/private and the older sets, for

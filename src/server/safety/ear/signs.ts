@@ -1,4 +1,4 @@
-import { hashOf, mix } from './hash.ts'
+import { hashOf, mix } from '#server/prepared/hash.ts'
 import { pause } from './tokens.ts'
 
 /** For a word: its group among few wide and among many narrow groups of words that are used alike. */

@@ -1,4 +1,4 @@
-import { hashOf } from './hash.ts'
+import { hashOf } from '#server/prepared/hash.ts'
 
 /** Sets a word right that nobody knows: to a common one of a letter more, less or other, or of the same sound. */
 export type Speller = (word: string) => string

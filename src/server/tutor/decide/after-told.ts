@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { book } from '../know/book/book.ts'
+import { book, bookTopics } from '../know/book/book.ts'
 import { isQuestion } from '../know/book/stems.ts'
 import { answerTo, entryAnswer } from '../know/know.ts'
 import { themesIn } from '../know/themes.ts'
@@ -56,7 +56,7 @@ function factWished({ lesson, text, grade, ...rest }: Heard): Decision | null {
   if (about === undefined || lesson.asked?.kind === 'feeling') return null
   const [theme] = themesIn(text)
   const names = new Set([about, `${about}s`, ...(theme ? [theme.id, theme.thing.toLowerCase()] : [])])
-  const fitting = [...book().values()].filter(
+  const fitting = bookTopics().filter(
     (entry) =>
       entry.kind !== 'family' && entry.id !== lesson.told && entry.about.some((word) => names.has(word.toLowerCase())),
   )

@@ -3,7 +3,7 @@ import { beatsOfMoment } from '../know/beats.ts'
 import { isQuestion } from '../know/book/stems.ts'
 import { stemOfWord } from '../know/book/words.ts'
 import { isSurelyInBook } from '../know/know.ts'
-import { momentFor, moments } from '../know/moments/moments.ts'
+import { momentFor, momentOf } from '../know/moments/moments.ts'
 import type { Decision } from '../move.ts'
 import { wasSaid } from '../say/say.ts'
 import { type Lesson, openProblem } from '../state.ts'
@@ -65,7 +65,7 @@ export function momentSaid(heard: Heard, least: number): Decision | null {
   if (lesson.spanish && !near.id.startsWith('lw-es-')) return null
   if (ofWork.test(near.id) && near.sure < sureOfWork && !openProblem(lesson) && lesson.last === null) return null
   if (isTender(heard) && !/^(?:hf|sc)-/.test(near.id)) return null
-  const { young, older } = moments().get(near.id) ?? { young: [], older: [] }
+  const { young, older } = momentOf(near.id) ?? { young: [], older: [] }
   const said = nearestOf(
     (grade <= 2 ? young : older).filter((one) => !wasSaid(lesson, one)),
     text,

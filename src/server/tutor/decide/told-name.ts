@@ -1,6 +1,6 @@
 import { isFirstName } from '#server/safety/usual-words.ts'
 import { inWords } from '#shared/answers/number-words.ts'
-import { book } from '../know/book/book.ts'
+import { bookTopics } from '../know/book/book.ts'
 import { placeNamed } from '../know/places.ts'
 import type { Decision } from '../move.ts'
 import { openProblem } from '../state.ts'
@@ -97,9 +97,7 @@ const longestTopic = 40
 let titles: ReadonlySet<string> | null = null
 /** What the book of answers knows by a name of several words: 'the Giver', 'Gold Rush', 'simple machines'. */
 function titleIn(text: string): string | null {
-  titles ??= new Set(
-    [...book().values()].flatMap(({ about }) => about.filter((one) => /^[a-z']+ [a-z' -]+$/.test(one))),
-  )
+  titles ??= new Set(bookTopics().flatMap(({ about }) => about.filter((one) => /^[a-z']+ [a-z' -]+$/.test(one))))
   const words =
     text
       .toLowerCase()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import bits from '#content/en/tutor/bits.json'
 import file from '#content/en/tutor/onward.json'
-import { moments } from './moments/moments.ts'
+import { momentOf } from './moments/moments.ts'
 import { namedIn, people } from './named-in.ts'
 
 // What a good listener says next when it was only told something: a small truth that belongs to the subject and fits whatever was told.
@@ -34,7 +34,7 @@ export const bitsOf = (text: string, grade: number): string[] =>
 const subjects = new Set(['lost_tooth', 'birthday', 'weather_now', 'dream', 'pet_story', 'language'])
 
 /** What may follow the moment that was met, whatever the child goes on with. */
-export const beatsOfMoment = (id: string): readonly string[] => moments().get(id)?.after ?? []
+export const beatsOfMoment = (id: string): readonly string[] => momentOf(id)?.after ?? []
 
 /** What may follow a reply of this kind: 'talk.lost_tooth', 'telling.petDied', 'feeling.tired'. */
 export function beatsAfter(kind: string): readonly string[] {

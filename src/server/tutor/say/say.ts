@@ -1,5 +1,5 @@
 import { icuText } from '#server/icu/icu-text.ts'
-import { hashOf } from '#server/safety/ear/hash.ts'
+import { hashOf } from '#server/prepared/hash.ts'
 import type { Line } from '../move.ts'
 import type { Lesson } from '../state.ts'
 import { wordings } from './wordings.ts'

@@ -15,14 +15,13 @@ export type Left = { way: number }
 const alikeFrom = 0.45
 
 export function evidenceOf(shelf: Shelf, said: Said, at: number, left: Left | null): number[] {
-  const entry = shelf.entries[at]
-  if (!entry) return []
+  const entry = shelf.entry(at)
   const ways = left ? entry.ways.filter((_, way) => way !== left.way) : entry.ways
   const gone = left ? entry.ways[left.way] : undefined
   const words = wordEvidence(shelf, said, entry, gone)
   const best = bestWay(shelf, said, ways)
   const { dimensions } = shelf.vectors
-  const alikes = ways.map(({ row }) => along(dimensions, said.meaning, 0, shelf.wayRows, row * dimensions))
+  const alikes = ways.map(({ row }) => along(dimensions, said.meaning, 0, entry.rows, row * dimensions))
   alikes.sort((one, other) => other - one)
   const frames = ways.filter(({ frame }) => frame === said.frame).length
   return [
@@ -171,8 +170,7 @@ function measureMatch({ frame, measure }: Said, ways: readonly Way[]): number {
 }
 
 function pairShare({ pairs }: Said, entry: Kept, gone: Way | undefined): number {
-  const known = entry.pairs()
   let shared = 0
-  for (const pair of pairs) if ((known.get(pair) ?? 0) - (gone?.pairs.includes(pair) ? 1 : 0) > 0) shared++
+  for (const pair of pairs) if ((entry.pairs.get(pair) ?? 0) - (gone?.pairs.includes(pair) ? 1 : 0) > 0) shared++
   return pairs.length === 0 ? 0 : shared / pairs.length
 }

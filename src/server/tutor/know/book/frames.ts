@@ -1,17 +1,19 @@
 /** How a question begins: what it wants to know. */
-export type Frame =
-  | 'why'
-  | 'how many'
-  | 'how'
-  | 'what'
-  | 'who'
-  | 'where'
-  | 'when'
-  | 'which'
-  | 'can'
-  | 'if'
-  | 'difference'
-  | 'none'
+export const frames = [
+  'why',
+  'how many',
+  'how',
+  'what',
+  'who',
+  'where',
+  'when',
+  'which',
+  'can',
+  'if',
+  'difference',
+  'none',
+] as const
+export type Frame = (typeof frames)[number]
 
 export function frameOf(words: readonly string[]): Frame {
   const line = ` ${words.join(' ')} `

@@ -22,14 +22,14 @@ const mostByMeaning = 8
 const mostKept = 5
 
 export function finderOf(shelf: Shelf): Finder {
-  const scores = new Float32Array(shelf.entries.length)
-  const places = new Map(shelf.entries.map(({ id }, at) => [id, at]))
+  const scores = new Float32Array(shelf.ids.length)
+  const places = new Map(shelf.ids.map((id, at) => [id, at]))
   const like = likeWords(shelf)
 
   function candidates(said: Said): Set<number> {
     const touched: number[] = []
     const add = (stem: number, weight: number) => {
-      for (const at of shelf.at.get(stem) ?? []) {
+      for (const at of shelf.at(stem)) {
         if (scores[at] === 0) touched.push(at)
         scores[at] = (scores[at] ?? 0) + weight
       }
@@ -46,9 +46,10 @@ export function finderOf(shelf: Shelf): Finder {
 
   /** Without that entry or way nothing else has the stem. */
   function isGoneWith(stem: number, entry: number, ask: number | undefined): boolean {
-    const kept = shelf.entries[entry]
-    if (shelf.at.get(stem)?.length !== 1 || shelf.at.get(stem)?.[0] !== entry) return false
-    return ask === undefined || (kept?.inWays.get(stem) === 1 && !kept.about.has(stem))
+    const [first, ...others] = shelf.at(stem)
+    if (first !== entry || others.length > 0) return false
+    const kept = shelf.entry(entry)
+    return ask === undefined || (kept.inWays.get(stem) === 1 && !kept.about.has(stem))
   }
 
   function likely(text: string, without?: Without): { said: Said; all: Likely[] } {
@@ -59,7 +60,7 @@ export function finderOf(shelf: Shelf): Finder {
     for (const at of candidates(said)) {
       if (at === gone && without?.ask === undefined) continue
       const left: Left | null = at === gone && without?.ask !== undefined ? { way: without.ask } : null
-      all.push({ at, id: shelf.entries[at]?.id ?? '', evidence: evidenceOf(shelf, said, at, left) })
+      all.push({ at, id: shelf.ids[at] ?? '', evidence: evidenceOf(shelf, said, at, left) })
     }
     return { said, all }
   }
@@ -108,7 +109,7 @@ function topOf(places: readonly number[], of: (place: number) => number, count: 
 function nearest(shelf: Shelf, said: Said): number[] {
   const { dimensions } = shelf.vectors
   const best: { at: number; near: number }[] = []
-  for (let at = 0; at < shelf.entries.length; at++) {
+  for (let at = 0; at < shelf.ids.length; at++) {
     const near = along(dimensions, said.meaning, 0, shelf.entryRows, at * dimensions)
     if (best.length === mostByMeaning && near <= (best.at(-1)?.near ?? 0)) continue
     best.push({ at, near })
@@ -126,14 +127,13 @@ const remembered = 3_000
 /** The words of the ways that are used like a word, the likest first. */
 function likeWords(shelf: Shelf): (word: SaidWord) => readonly Like[] {
   const known = new Map<number, readonly Like[]>()
-  const stems = [...shelf.at.keys()].filter((stem) => shelf.rowOf(stem) !== undefined)
   const { dimensions, units } = shelf.vectors
   return ({ row, stem: own }) => {
     if (row === undefined) return []
     const before = known.get(row)
     if (before) return before
     const found: Like[] = []
-    for (const stem of stems) {
+    for (const stem of shelf.withVectors) {
       const near = along(dimensions, units, row * dimensions, units, (shelf.rowOf(stem) ?? 0) * dimensions)
       if (near >= likeFrom && stem !== own) found.push({ stem, near })
     }

@@ -20,7 +20,8 @@ export type Said = {
   frame: Frame
   measure: string
   words: readonly SaidWord[]
-  pairs: readonly string[]
+  /** Words side by side, as numbers of the shelf. */
+  pairs: readonly number[]
   /** What it means as a whole. */
   meaning: Float32Array
   weight: number
@@ -34,7 +35,7 @@ export function saidOf(shelf: Shelf, text: string, isGone: (stem: number) => boo
   const { frame, measure, stems, pairs } = question
   const words = stems.map((name): SaidWord => {
     const stem = shelf.numberOf(name)
-    const isUnheard = !shelf.at.has(stem) || isGone(stem)
+    const isUnheard = shelf.at(stem).length === 0 || isGone(stem)
     const row = shelf.vectors.placeOf(name)
     const isStrange = isUnheard && row === undefined
     const known = isUnheard ? -1 : stem
@@ -53,5 +54,9 @@ export function saidOf(shelf: Shelf, text: string, isGone: (stem: number) => boo
   })
   const meaning = new Float32Array(shelf.vectors.dimensions)
   addUp(shelf.vectors, namesOf(question).map(shelf.vectors.placeOf), meaning, 0)
-  return { frame, measure, words, pairs, meaning, weight: words.reduce((sum, { gain }) => sum + gain, 0.1) }
+  return {
+    ...{ frame, measure, words, meaning },
+    pairs: pairs.map(shelf.pairOf),
+    weight: words.reduce((sum, { gain }) => sum + gain, 0.1),
+  }
 }

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { openWords, type PackedWords, packWords, type Words } from '#server/prepared/words.ts'
 
 /** What a word sounds like, as children hear it: 'sunami' and 'tsunami', 'girafs' and 'giraffes', 'nee' and 'knee'. */
 export const soundOf = (word: string): string =>
@@ -44,24 +45,58 @@ const soundingLike: Readonly<Record<string, string>> = {
   z: 'sx',
 }
 
+/** The words of a book with how often each stands there; those that begin alike and are as long stand side by side. */
+export type PackedSpelling = {
+  words: PackedWords
+  often: Uint32Array
+  /** The places of words by their first letter and how long they are: 'a5'. */
+  alike: Readonly<Record<string, readonly [from: number, to: number]>>
+}
+
 type Known = { word: string; sound: string; often: number }
 const longestWord = 18
 const remembered = 5_000
 const leastSure = 0.72
 
+const isOfLength = ({ length }: string) => length >= 3 && length <= longestWord
+
+export function packSpelling(often: ReadonlyMap<string, number>): PackedSpelling {
+  const groups = new Map<string, string[]>()
+  for (const word of often.keys()) {
+    const key = isOfLength(word) ? `${word[0]}${word.length}` : ''
+    const own = groups.get(key)
+    if (own) own.push(word)
+    else groups.set(key, [word])
+  }
+  const words = [...groups.values()].flat()
+  const alike: Record<string, [number, number]> = {}
+  let from = 0
+  for (const [key, { length }] of groups) {
+    if (key !== '') alike[key] = [from, from + length]
+    from += length
+  }
+  return { words: packWords(words), often: Uint32Array.from(words, (word) => often.get(word) ?? 0), alike }
+}
+
 /** Sets a word right that nobody knows: to the word of the book that is written or sounds most like it. Others stay as they are. */
 export function speller(
-  often: ReadonlyMap<string, number>,
+  { words: packed, often, alike }: PackedSpelling,
   isWord: (word: string) => boolean,
+  words: Words = openWords(packed),
 ): (word: string) => string {
-  const shelves = new Map<string, Known[]>()
-  for (const [word, count] of often) {
-    if (word.length < 3 || word.length > longestWord) continue
-    const key = `${word[0]}${word.length}`
-    const own = shelves.get(key)
-    const known = { word, sound: '', often: Math.log(1 + count) }
-    if (own) own.push(known)
-    else shelves.set(key, [known])
+  // Made when a word is looked for among them: most letters and lengths never are.
+  const shelves = new Map<string, readonly Known[]>()
+  const shelfOf = (key: string): readonly Known[] => {
+    const [from, to] = alike[key] ?? [0, 0]
+    const made =
+      shelves.get(key) ??
+      Array.from({ length: to - from }, (_, at) => ({
+        word: words.wordAt(from + at),
+        sound: '',
+        often: Math.log(1 + (often[from + at] ?? 0)),
+      }))
+    shelves.set(key, made)
+    return made
   }
   const known = new Map<string, string>()
   const search = (word: string): string => {
@@ -72,7 +107,7 @@ export function speller(
     const begins = word.charAt(0)
     for (const letter of begins + (soundingLike[begins] ?? ''))
       for (let length = word.length - reach; length <= word.length + reach; length++)
-        for (const other of shelves.get(`${letter}${length}`) ?? []) {
+        for (const other of shelfOf(`${letter}${length}`)) {
           const slips = distance(word, other.word)
           if (slips > Math.max(3, 1 + word.length / 4)) continue
           other.sound ||= soundOf(other.word)
@@ -83,7 +118,7 @@ export function speller(
     return best
   }
   return (word) => {
-    if (word.length < 3 || word.length > longestWord || often.has(word) || isWord(word)) return word
+    if (!isOfLength(word) || words.placeOf(word) >= 0 || isWord(word)) return word
     const found = known.get(word) ?? search(word)
     if (known.size > remembered) known.clear()
     known.set(word, found)

@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
+import { openWords, type PackedWords, packWords } from '#server/prepared/words.ts'
 
 /** As they are kept: the names deflated, unit vectors of a byte for each dimension, and how much each weighs. */
 export type PackedVectors = { dimensions: number; heaviest: number; names: string; units: string; weights: string }
@@ -17,8 +18,9 @@ export type Vectors = {
 }
 
 /** Some tens of milliseconds. */
-export function vectorsOf({ dimensions, heaviest, names, units, weights }: PackedVectors): Vectors {
-  const all = opened(names).toString('latin1').split('\n')
+export function vectorsOf(packed: PackedVectors): Vectors {
+  const { dimensions, heaviest, units, weights } = packed
+  const all = namesIn(packed)
   const places = new Map(all.map((name, at) => [name, at]))
   const bytes = opened(units)
   const whole = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
@@ -38,7 +40,25 @@ export function vectorsOf({ dimensions, heaviest, names, units, weights }: Packe
   }
 }
 
+const namesIn = ({ names }: PackedVectors) => opened(names).toString('latin1').split('\n')
 const opened = (bytes: string) => inflateRawSync(Buffer.from(bytes, 'base64'))
+
+/** Vectors as the build keeps them: nothing is to be unpacked or computed. */
+export type VectorParts = Pick<Vectors, 'dimensions' | 'units' | 'weights'> & { names: PackedWords }
+
+export function vectorParts(packed: PackedVectors): VectorParts {
+  const { dimensions, units, weights } = vectorsOf(packed)
+  return { dimensions, units, weights, names: packWords(namesIn(packed)) }
+}
+
+export function openVectors({ dimensions, units, weights, names }: VectorParts): Vectors {
+  const { size, placeOf } = openWords(names, { kept: true })
+  const known = (name: string) => {
+    const place = placeOf(name)
+    return place < 0 ? undefined : place
+  }
+  return { dimensions, units, weights, count: size, placeOf: known }
+}
 
 /** How alike two vectors of some size point: from -1 to 1 where both are unit vectors. */
 export function along(size: number, one: Float32Array, from: number, other: Float32Array, to: number): number {

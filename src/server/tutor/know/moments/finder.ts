@@ -1,7 +1,8 @@
+import { endsOf, type Lying, rowsAt, rowsLying } from '#server/prepared/lying.ts'
 import { type Net, oddsOf, shareOfOdds } from '../book/net.ts'
 import { along } from '../book/vectors.ts'
 import { directionOf, judge, type MomentModel } from './model.ts'
-import { type KnownLine, type Nearness, nearLines } from './nearness.ts'
+import { type KnownLine, type Nearness, type NearParts, nearLines, nearParts } from './nearness.ts'
 import type { Said } from './signs.ts'
 
 /** A moment that a text may be, and what speaks for it. */
@@ -14,17 +15,24 @@ const byModel = 6
 const byLines = 6
 const nowhere: Nearness = { first: 0, second: 0 }
 
-/** Gives way after every so many lines, since reading all of them takes tenths of a second. */
-export function* finding(model: MomentModel, lines: readonly KnownLine[]): Generator<void, Find> {
-  const near = nearLines(lines)
-  yield
+/** What known lines are found by. The directions of a moment's lines lie side by side, and are read when it is picked. */
+export type FinderParts = { near: NearParts; ends: Uint32Array; ways: Lying }
+
+export function finderParts(model: MomentModel, lines: readonly KnownLine[]): FinderParts {
   const { size } = model
+  const byMoment = model.moments.map((): Said[] => [])
+  for (const { of, said } of lines) byMoment[of]?.push(said)
   const ways = new Float32Array(lines.length * size)
-  const ofMoment = model.moments.map((): number[] => [])
-  for (const [at, { of, said }] of lines.entries()) {
-    ways.set(directionOf(model, said), at * size)
-    ofMoment[of]?.push(at)
-    if (at % 500 === 499) yield
+  for (const [at, said] of byMoment.flat().entries()) ways.set(directionOf(model, said), at * size)
+  return { near: nearParts(lines), ends: endsOf(byMoment), ways: rowsLying(ways) }
+}
+
+export function finderOf(model: MomentModel, { near: parts, ends, ways }: FinderParts): Find {
+  const near = nearLines(parts)
+  const { size } = model
+  const alikes = (of: number, way: Float32Array) => {
+    const rows = rowsAt(ways, size, ends[of] ?? 0, ends[of + 1] ?? 0)
+    return Array.from({ length: rows.length / size }, (_, at) => along(size, way, 0, rows, at * size)).sort(falling)
   }
   return (said) => {
     const way = directionOf(model, said)
@@ -40,7 +48,7 @@ export function* finding(model: MomentModel, lines: readonly KnownLine[]): Gener
     ])
     const rows = [...picked].map((of) => {
       const { first, second } = nearness.get(of) ?? nowhere
-      const [like = 0, alike = 0] = (ofMoment[of] ?? []).map((at) => along(size, way, 0, ways, at * size)).sort(falling)
+      const [like = 0, alike = 0] = alikes(of, way)
       return { of, row: [Math.max(-12, (moments[of] ?? -12) - all), first, second, like, alike] }
     })
     return {

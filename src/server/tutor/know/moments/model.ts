@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
+import { openWords, type PackedWords, packWords } from '#server/prepared/words.ts'
 import { type Said, signBits } from './signs.ts'
 
 /** As it is kept: whole numbers deflated. First come the classes that are moments. */
@@ -27,13 +28,14 @@ export type MomentModel = {
   /** A row for each sign, then one for each name. */
   table: Int8Array
   weights: Float32Array
-  names: ReadonlyMap<string, number>
+  /** The row of a name; undefined for a stem that is none. */
+  rowOf: (stem: string) => number | undefined
   classes: Float32Array
   bias: readonly number[]
 }
 
 export function modelOf(packed: PackedModel): MomentModel {
-  const names = opened(packed.names).toString('latin1').split('\n')
+  const rows = new Map(namesIn(packed).map((name, at) => [name, 2 ** signBits + at]))
   return {
     size: packed.size,
     heat: packed.heat,
@@ -41,20 +43,38 @@ export function modelOf(packed: PackedModel): MomentModel {
     wishes: packed.wishes.length,
     table: wholeNumbers(packed.table),
     weights: Float32Array.from(opened(packed.weights), (one) => (one / 255) ** 2 * packed.heaviest),
-    names: new Map(names.map((name, at) => [name, 2 ** signBits + at])),
+    rowOf: (stem) => rows.get(stem),
     classes: Float32Array.from(wholeNumbers(packed.classes), (one) => one * packed.scale),
     bias: packed.bias,
   }
 }
 
+const namesIn = ({ names }: PackedModel) => opened(names).toString('latin1').split('\n')
 const opened = (bytes: string) => inflateRawSync(Buffer.from(bytes, 'base64'))
 function wholeNumbers(bytes: string): Int8Array {
   const all = opened(bytes)
   return new Int8Array(all.buffer, all.byteOffset, all.length)
 }
 
+/** A model as the build keeps it: nothing is to be unpacked. */
+export type ModelParts = Omit<MomentModel, 'rowOf'> & { names: PackedWords }
+
+export function modelParts(packed: PackedModel): ModelParts {
+  const { rowOf, ...parts } = modelOf(packed)
+  return { ...parts, names: packWords(namesIn(packed)) }
+}
+
+export function openModel({ names, ...parts }: ModelParts): MomentModel {
+  const { placeOf } = openWords(names, { kept: true })
+  const rowOf = (stem: string) => {
+    const place = placeOf(stem)
+    return place < 0 ? undefined : 2 ** signBits + place
+  }
+  return { ...parts, rowOf }
+}
+
 /** Where a text points, as a unit vector; zero where nothing of it is known. */
-export function directionOf({ size, table, weights, names }: MomentModel, { stems, signs }: Said): Float32Array {
+export function directionOf({ size, table, weights, rowOf }: MomentModel, { stems, signs }: Said): Float32Array {
   const sum = new Float32Array(size)
   const add = (row: number) => {
     const weight = weights[row] ?? 0
@@ -63,7 +83,7 @@ export function directionOf({ size, table, weights, names }: MomentModel, { stem
   }
   for (const sign of signs) add(sign)
   for (const stem of new Set(stems)) {
-    const row = names.get(stem)
+    const row = rowOf(stem)
     if (row !== undefined) add(row)
   }
   const length = Math.sqrt(sum.reduce((all, one) => all + one * one, 0)) || 1

@@ -1,31 +1,7 @@
-import { z } from 'zod'
-import home from '#content/en/tutor/moments/hf.json'
-import numbers from '#content/en/tutor/moments/in.json'
-import learning from '#content/en/tutor/moments/le.json'
-import language from '#content/en/tutor/moments/lw.json'
-import more from '#content/en/tutor/moments/mx.json'
-import newer from '#content/en/tutor/moments/nw.json'
-import play from '#content/en/tutor/moments/pl.json'
-import school from '#content/en/tutor/moments/sc.json'
-import tutor from '#content/en/tutor/moments/tu.json'
-import world from '#content/en/tutor/moments/wo.json'
-import learned from '#content/en/tutor/moments.json'
-import learnedOfNew from '#content/en/tutor/moments-new.json'
-import learnedOfWork from '#content/en/tutor/moments-work.json'
+import type { Moment } from './moment.ts'
+import { preparedMoments } from './moments.prepared.ts'
 import { readSaid } from './signs.ts'
-import { type FoundMoment, type Moment, type Volume, volumeOf } from './volume.ts'
-
-const file = z.record(
-  z.string(),
-  z.strictObject({
-    says: z.array(z.string()).min(3),
-    young: z.array(z.string()).min(1),
-    older: z.array(z.string()).min(1),
-    after: z.array(z.string()).default([]),
-  }),
-)
-
-const read = (files: readonly unknown[]) => new Map(files.flatMap((one) => Object.entries(file.parse(one))))
+import { type FoundMoment, openVolume, type Volume } from './volume.ts'
 
 /**
  * Learned apart, since lines in the middle of the work are more alike than those of a child's own day, and those of the newest
@@ -35,25 +11,31 @@ export const volumeNames = ['day', 'work', 'new'] as const
 export type VolumeName = (typeof volumeNames)[number]
 
 let all: Readonly<Record<VolumeName, Volume>> | null = null
-const volumes = () =>
-  (all ??= {
-    day: volumeOf(read([home, learning, play, school, tutor, world]), learned),
-    work: volumeOf(read([numbers, language, more]), learnedOfWork),
-    new: volumeOf(read([newer]), learnedOfNew),
-  })
+const volumes = () => (all ??= open())
 
-let both: ReadonlyMap<string, Moment> | null = null
-export const moments = (): ReadonlyMap<string, Moment> =>
-  (both ??= new Map(volumeNames.flatMap((name) => [...volumes()[name].moments])))
+function open(): Readonly<Record<VolumeName, Volume>> {
+  const { day, work, new: newer } = preparedMoments()
+  return { day: openVolume(day), work: openVolume(work), new: openVolume(newer) }
+}
+
+/** A moment, by its id. */
+export const momentOf = (id: string): Moment | undefined =>
+  volumes().new.get(id) ?? volumes().work.get(id) ?? volumes().day.get(id)
 
 export const momentLines = (of: readonly VolumeName[] = volumeNames) =>
-  of.flatMap((name) => [...volumes()[name].moments].flatMap(([id, { says }]) => says.map((text) => ({ id, text }))))
+  of.flatMap((name) =>
+    volumes()
+      [name].ids()
+      .flatMap(
+        (id) =>
+          volumes()
+            [name].get(id)
+            ?.says.map((text) => ({ id, text })) ?? [],
+      ),
+  )
 
-/** Gets ready piece by piece, so that other work goes on in between: for a server that has just started. */
-export async function warmMoments(): Promise<void> {
-  for (const name of volumeNames)
-    for (const _ of volumes()[name].getReady()) await new Promise((resolve) => setImmediate(resolve))
-}
+/** Opens them: for a server that has just started. */
+export const warmMoments = (): void => void volumes()
 
 /** A turn may ask twice of the same text. */
 let last: { text: string; found: FoundMoment } | null = null
@@ -71,10 +53,7 @@ export function momentFor(text: string): FoundMoment {
 const likely = 0.66
 
 /** Said in the very words of a moment, which goes before what another volume would take it for. */
-const isOwnLine = (id: string, stems: string) =>
-  moments()
-    .get(id)
-    ?.says.some((line) => readSaid(line).stems.join(' ') === stems)
+const isOwnLine = (id: string, stems: string) => momentOf(id)?.stems.includes(stems)
 
 function found(text: string): FoundMoment {
   const said = readSaid(text)

@@ -1,4 +1,6 @@
-import { readSaid, type Said } from './signs.ts'
+import { endsOf, type Lying, rowsAt, rowsLying } from '#server/prepared/lying.ts'
+import { openWords, type PackedWords, packWords } from '#server/prepared/words.ts'
+import type { Said } from './signs.ts'
 
 /** How near the nearest line of something is to a text, and the second nearest, from 0 to 1. */
 export type Nearness = { first: number; second: number }
@@ -23,52 +25,68 @@ function weightsOf({ stems, groups }: Said): Map<string, number> {
 /** A line that is known, by the number of what it belongs to. */
 export type KnownLine = { of: number; said: Said }
 
-/** Measures how near a text is to known lines, by rare words and pairs of words in any spelling. */
-export function nearLines(lines: readonly KnownLine[]): NearLines {
-  // What is kept of the lines is in numbers: thousands of them as objects took more room than all the rest.
-  const count = lines.length
-  const ofLine = Int32Array.from(lines, ({ of }) => of)
+/** The signs of known lines as numbers; the lines of each sign lie where they are, since a text has few of the signs. */
+export type NearParts = {
+  ofLine: Uint32Array
+  signs: PackedWords
+  /** Where the lines of each sign end. */
+  ends: Uint32Array
+  /** The lines of one sign behind those of the other, each with what the sign weighs in it. */
+  lines: Lying
+}
+
+/** Weighs signs by how rare they are, so that all of them together are of length one. Unknown ones have no place. */
+function weighed(said: Said, placeOf: (sign: string) => number, rarity: (place: number) => number) {
+  const found = [...weightsOf(said)].map(([sign, weight]) => {
+    const place = placeOf(sign)
+    return [place, weight * rarity(place)] as const
+  })
+  const length = Math.sqrt(found.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1
+  return found.map(([place, weight]) => [place, weight / length] as const)
+}
+
+const rarityBy = (count: number, oftenOf: (place: number) => number) => (place: number) =>
+  Math.log(1 + count / (0.5 + oftenOf(place)))
+
+export function nearParts(lines: readonly KnownLine[]): NearParts {
   const places = new Map<string, number>()
   const often: number[] = []
-  const rarity = (place: number | undefined) =>
-    Math.log(1 + count / (0.5 + (place === undefined ? 0 : (often[place] ?? 0))))
-  const weigh = (signs: ReadonlyMap<string, number>) => {
-    const weighed = [...signs].map(([sign, weight]) => {
-      const place = places.get(sign)
-      return [place, weight * rarity(place)] as const
-    })
-    const length = Math.sqrt(weighed.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1
-    return weighed.map(([place, weight]) => [place, weight / length] as const)
-  }
   for (const { said } of lines)
     for (const sign of weightsOf(said).keys()) {
       const place = places.get(sign) ?? places.size
       places.set(sign, place)
       often[place] = (often[place] ?? 0) + 1
     }
-  // The lines of each sign, one sign behind the other.
-  const ends = new Int32Array(often.length + 1)
-  for (const [at, times] of often.entries()) ends[at + 1] = (ends[at] ?? 0) + times
+  const ends = endsOf(often.map((length) => ({ length })))
   const next = ends.slice()
-  const ofSign = new Int32Array(ends.at(-1) ?? 0)
-  const weights = new Float32Array(ofSign.length)
+  const rows = new Float32Array((ends.at(-1) ?? 0) * 2)
+  const rarity = rarityBy(lines.length, (place) => often[place] ?? 0)
   for (const [line, { said }] of lines.entries())
-    for (const [place, weight] of weigh(weightsOf(said))) {
-      if (place === undefined) continue
+    for (const [place, weight] of weighed(said, (sign) => places.get(sign) ?? -1, rarity)) {
       const to = next[place] ?? 0
       next[place] = to + 1
-      ofSign[to] = line
-      weights[to] = weight
+      rows.set([line, weight], to * 2)
     }
-  const scores = new Float32Array(count)
+  return {
+    ofLine: Uint32Array.from(lines, ({ of }) => of),
+    signs: packWords([...places.keys()]),
+    ends,
+    lines: rowsLying(rows),
+  }
+}
+
+/** Measures how near a text is to known lines, by rare words and pairs of words in any spelling. */
+export function nearLines({ ofLine, signs, ends, lines }: NearParts): NearLines {
+  const { placeOf } = openWords(signs)
+  const rarity = rarityBy(ofLine.length, (place) => (place < 0 ? 0 : (ends[place + 1] ?? 0) - (ends[place] ?? 0)))
   return (said) => {
-    scores.fill(0)
-    for (const [place, weight] of weigh(weightsOf(said))) {
-      if (place === undefined) continue
-      const end = ends[place + 1] ?? 0
-      for (let at = ends[place] ?? 0; at < end; at++) {
-        const line = ofSign[at] ?? 0
-        scores[line] = (scores[line] ?? 0) + weight * (weights[at] ?? 0)
+    const scores = new Float32Array(ofLine.length)
+    for (const [place, weight] of weighed(said, placeOf, rarity)) {
+      if (place < 0) continue
+      const rows = rowsAt(lines, 2, ends[place] ?? 0, ends[place + 1] ?? 0)
+      for (let at = 0; at < rows.length; at += 2) {
+        const line = rows[at] ?? 0
+        scores[line] = (scores[line] ?? 0) + weight * (rows[at + 1] ?? 0)
       }
     }
     return nearestOf(ofLine, scores)
@@ -77,7 +95,7 @@ export function nearLines(lines: readonly KnownLine[]): NearLines {
 
 const leastNear = 0.05
 
-function nearestOf(ofLine: Int32Array, scores: Float32Array): Map<number, Nearness> {
+function nearestOf(ofLine: Uint32Array, scores: Float32Array): Map<number, Nearness> {
   const found = new Map<number, Nearness>()
   for (let line = 0; line < scores.length; line++) {
     const score = scores[line] ?? 0
@@ -90,6 +108,3 @@ function nearestOf(ofLine: Int32Array, scores: Float32Array): Map<number, Nearne
   }
   return found
 }
-
-export const saidLines = (lines: readonly { of: number; text: string }[]): KnownLine[] =>
-  lines.map(({ of, text }) => ({ of, said: readSaid(text) }))

@@ -1,5 +1,5 @@
+import { hashOf, mix } from '#server/prepared/hash.ts'
 import { vocabulary } from '#server/safety/ear/ear.ts'
-import { hashOf, mix } from '#server/safety/ear/hash.ts'
 import { pause, tokensOf } from '#server/safety/ear/tokens.ts'
 import { stemOfWord } from '../book/words.ts'
 

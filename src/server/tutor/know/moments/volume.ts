@@ -1,83 +1,43 @@
-import { netOf, type PackedNet } from '../book/net.ts'
-import { bestOf, type Find, finding, surenessOf } from './finder.ts'
-import { modelOf, type PackedModel } from './model.ts'
-import { readSaid, type Said } from './signs.ts'
+import { listAt } from '#server/prepared/lists.ts'
+import { textAt } from '#server/prepared/lying.ts'
+import { openWords } from '#server/prepared/words.ts'
+import { netOf } from '../book/net.ts'
+import { bestOf, finderOf, surenessOf } from './finder.ts'
+import { openModel } from './model.ts'
+import { type Moment, moment } from './moment.ts'
+import type { Said } from './signs.ts'
+import type { StemParts, VolumeParts } from './volume-parts.ts'
 
-/**
- * Something that children say, in several ways, what a teacher says to it, for two ages, and what may come after whatever the
- * child goes on with.
- */
-export type Moment = {
-  says: readonly string[]
-  young: readonly string[]
-  older: readonly string[]
-  after: readonly string[]
-}
 export type FoundMoment = { id: string; sure: number } | null
 
 /** Moments that were learned together, and what finds them. */
 export type Volume = {
-  moments: ReadonlyMap<string, Moment>
-  /** Reads every line of every moment, and gives way in between. */
-  getReady: () => Generator<void, void>
+  ids: () => string[]
+  /** A moment, read where it lies. */
+  get: (id: string) => Moment | undefined
   find: (said: Said) => FoundMoment
 }
 
-/** How often each stem stands in the lines of all moments, and in which moments. */
-type Stems = { lines: number; often: Map<string, number>; of: Map<string, Set<string>> }
-
-export function volumeOf(
-  moments: ReadonlyMap<string, Moment>,
-  learned: PackedModel & { ranking: PackedNet; sureness: PackedNet },
-): Volume {
-  const ranking = netOf(learned.ranking)
-  const sureness = netOf(learned.sureness)
-  let finder: Find | null = null
-  const stems: Stems = { lines: 0, often: new Map(), of: new Map() }
-
-  function* making(): Generator<void, Find> {
-    const model = modelOf(learned)
-    yield
-    const places = new Map(model.moments.map((id, at) => [id, at]))
-    const lines = []
-    for (const [id, { says }] of moments)
-      for (const text of says) {
-        const of = places.get(id)
-        if (of === undefined) continue
-        const said = readSaid(text)
-        lines.push({ of, said })
-        noteStems(stems, id, said)
-        if (lines.length % 300 === 299) yield
-      }
-    return yield* finding(model, lines)
-  }
-
-  function* getReady(): Generator<void, void> {
-    const made = yield* making()
-    finder ??= made
-  }
-
+export function openVolume(parts: VolumeParts): Volume {
+  const ranking = netOf(parts.ranking)
+  const sureness = netOf(parts.sureness)
+  const model = openModel(parts.model)
+  const find = finderOf(model, parts.finder)
+  const ids = openWords(parts.ids, { kept: true })
+  const speaks = speaksOf(parts.stems)
   return {
-    moments,
-    getReady,
-    find: (said) => {
-      if (!finder) for (const _ of getReady());
-      const best = finder && bestOf(ranking, finder(said))
-      const id = best && learned.moments[best.of]
-      if (!best || !id || !moments.has(id)) return null
-      const sure = surenessOf(sureness, best.evidence)
-      return sure >= sureEnough || speaksOf(stems, id, said) ? { id, sure } : null
+    ids: () => Array.from({ length: ids.size }, (_, at) => ids.wordAt(at)),
+    get: (id) => {
+      const at = ids.placeOf(id)
+      return at < 0 ? undefined : moment.parse(JSON.parse(textAt(parts.moments, at)))
     },
-  }
-}
-
-function noteStems(stems: Stems, id: string, said: Said): void {
-  stems.lines++
-  const own = stems.of.get(id) ?? new Set()
-  stems.of.set(id, own)
-  for (const stem of new Set(said.stems)) {
-    stems.often.set(stem, (stems.often.get(stem) ?? 0) + 1)
-    own.add(stem)
+    find: (said) => {
+      const best = bestOf(ranking, find(said))
+      const id = best && model.moments[best.of]
+      if (!best || !id || ids.placeOf(id) < 0) return null
+      const sure = surenessOf(sureness, best.evidence)
+      return sure >= sureEnough || speaks(best.of, said) ? { id, sure } : null
+    },
   }
 }
 
@@ -89,18 +49,22 @@ const sureEnough = 0.78
  * What a text tells is in its rare words: where the moment has hardly any of them, it is alike in form only ('we are going to make
  * marshmallows in the microwave' is no long drive).
  */
-function speaksOf({ lines, often, of }: Stems, id: string, { stems }: Said): boolean {
-  const own = of.get(id)
-  if (!own) return false
-  let all = 0
-  let missing = 0
-  for (const stem of new Set(stems)) {
-    if (stem === '#') continue
-    const weight = Math.max(0, Math.log(lines / (1 + (often.get(stem) ?? 0))) - usual)
-    all += weight
-    if (!own.has(stem)) missing += weight
+function speaksOf({ lines, words, often, of: stemsOf }: StemParts): (of: number, said: Said) => boolean {
+  const { placeOf } = openWords(words, { kept: true })
+  return (of, { stems }) => {
+    const own = listAt(stemsOf, of)
+    if (own.length === 0) return false
+    let all = 0
+    let missing = 0
+    for (const stem of new Set(stems)) {
+      if (stem === '#') continue
+      const place = placeOf(stem)
+      const weight = Math.max(0, Math.log(lines / (1 + (often[place] ?? 0))) - usual)
+      all += weight
+      if (place < 0 || !own.includes(place)) missing += weight
+    }
+    return all === 0 || missing / all <= mostMissing
   }
-  return all === 0 || missing / all <= mostMissing
 }
 /** Words that stand in one line of fifty say little of what is told. */
 const usual = Math.log(50)

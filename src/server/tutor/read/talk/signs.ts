@@ -1,4 +1,4 @@
-import { hashOf, mix } from '#server/safety/ear/hash.ts'
+import { hashOf, mix } from '#server/prepared/hash.ts'
 import type { GroupsOf } from '#server/safety/ear/signs.ts'
 import type { Speller } from '#server/safety/ear/speller.ts'
 import { pause, tokensOf } from '#server/safety/ear/tokens.ts'

@@ -1,0 +1,47 @@
+import packed from '#content/en/tutor/vectors.json'
+import { type LyingTexts, textsLying } from '#server/prepared/lying.ts'
+import { type PackedWords, packWords } from '#server/prepared/words.ts'
+import { bookEntries } from './entries.ts'
+import type { BookEntry, Topic } from './entry.ts'
+import { moreAsks } from './more-asks.ts'
+import { plainly } from './plainly.ts'
+import { type Asked, type ShelfParts, shelve } from './shelf-parts.ts'
+import { type VectorParts, vectorParts, vectorsOf } from './vectors.ts'
+
+/** The book as the build keeps it. */
+export type BookParts = {
+  shelf: ShelfParts
+  vectors: VectorParts
+  ids: PackedWords
+  /** Each entry as JSON, in the order of the ids; and what each is about, as one text. */
+  entries: LyingTexts
+  topics: LyingTexts
+  /** Every way of asking that is written down, and which entry it asks for. */
+  exact: PackedWords
+  exactly: Uint16Array
+}
+
+/** What is looked for in an entry. */
+export const askedOf = ({ id, asks, about, young, older }: BookEntry): Asked => ({
+  id,
+  asks,
+  others: moreAsks[id] ?? [],
+  about,
+  texts: [young, older],
+})
+
+export function preparedBook(): BookParts {
+  const entries = new Map(bookEntries().map((entry) => [entry.id, entry]))
+  const all = [...entries.values()]
+  const exact = new Map(all.flatMap(({ asks }, at) => asks.map((ask) => [plainly(ask), at] as const)))
+  const topics = all.map(({ id, about, kind }): Topic => ({ id, about, ...(kind && { kind }) }))
+  return {
+    shelf: shelve(all.map(askedOf), vectorsOf(packed)),
+    vectors: vectorParts(packed),
+    ids: packWords([...entries.keys()]),
+    entries: textsLying(all.map((entry) => JSON.stringify(entry))),
+    topics: textsLying([JSON.stringify(topics)]),
+    exact: packWords([...exact.keys()]),
+    exactly: Uint16Array.from(exact.values()),
+  }
+}

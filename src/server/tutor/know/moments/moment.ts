@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/**
+ * Something that children say, in several ways, what a teacher says to it, for two ages, and what may come after whatever the
+ * child goes on with.
+ */
+export const written = z.strictObject({
+  says: z.array(z.string()).min(3),
+  young: z.array(z.string()).min(1),
+  older: z.array(z.string()).min(1),
+  after: z.array(z.string()).default([]),
+})
+
+/** `stems`: those of each way to say it, as one text. */
+export const moment = written.extend({ stems: z.array(z.string()) })
+export type Moment = z.infer<typeof moment>
