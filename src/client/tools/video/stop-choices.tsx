@@ -6,6 +6,7 @@ import { videoWords as words } from '#client/wording/en-video.ts'
 import type { ClipStop } from '#shared/clip-stop.ts'
 import { sameChoice } from '#shared/tools/card-answers.ts'
 import type { Figures } from './drawing/figures.ts'
+import { lookNamed, Piece } from './hands/piece.tsx'
 import type { PlayingState } from './playing-state.ts'
 
 export type StopAnswersProps = {
@@ -22,7 +23,7 @@ export type StopAnswersProps = {
 const shortText = 12
 
 /** One button for every choice; what was tried stays marked, and in the end the right one is. */
-export function StopChoices({ stop, state, onAnswer, large }: StopAnswersProps) {
+export function StopChoices({ stop, state, onAnswer, large, figures }: StopAnswersProps) {
   const choices = stop.choices ?? []
   const isOpen = state.stage === 'asking'
   return (
@@ -35,6 +36,7 @@ export function StopChoices({ stop, state, onAnswer, large }: StopAnswersProps) 
       <legend className="sr-only">{words.choices}</legend>
       {choices.map((choice) => {
         const isRight = state.stage === 'responding' && sameChoice(choice, stop.correct_answer)
+        const look = stop.pictured ? lookNamed(choice, figures) : null
         const wasTried = !isRight && state.given.some((given) => sameChoice(choice, given))
         return (
           <Button
@@ -50,6 +52,7 @@ export function StopChoices({ stop, state, onAnswer, large }: StopAnswersProps) 
             )}
           >
             {isRight && <CheckIcon className="size-5 shrink-0 text-leaf-deep" />}
+            {look && <Piece look={look} figures={figures} className="size-10 shrink-0 low:size-8" />}
             {choice}
           </Button>
         )

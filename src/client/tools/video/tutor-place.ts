@@ -83,7 +83,8 @@ function costOf(scene: Scene, spot: Point): number {
 export function tutorPlace(scene: Scene): Point {
   const known = found.get(scene)
   if (known) return known
-  const place = scene.tutor ?? spots.reduce((best, spot) => (costOf(scene, spot) < costOf(scene, best) - 1 ? spot : best))
+  const place =
+    scene.tutor ?? spots.reduce((best, spot) => (costOf(scene, spot) < costOf(scene, best) - 1 ? spot : best))
   found.set(scene, place)
   return place
 }

@@ -89,6 +89,7 @@ type LooseProps = Pick<HandsPlacesProps, 'hands' | 'figures' | 'open' | 'large'>
 function Loose({ hands, at, place, figures, drag, open, large }: LooseProps) {
   const item = hands.kind === 'sort' ? hands.items[at] : hands
   const name = nameOf(hands, at)
+  const row = hands.kind === 'sort' ? hands.items[at]?.row : undefined
   const hasDrawing = hands.kind === 'give' || item?.thing !== undefined || item?.figure !== undefined
   return (
     <button
@@ -106,7 +107,11 @@ function Loose({ hands, at, place, figures, drag, open, large }: LooseProps) {
           className={large ? 'size-12 @4xl:size-16 low:size-9' : 'size-9 @4xl:size-12 low:size-9'}
         />
       )}
-      {hands.kind === 'sort' && name}
+      {row?.map((thing, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row has the same thing more than once
+        <Piece key={place} look={{ thing }} figures={figures} className="size-7 @4xl:size-10" />
+      ))}
+      {hands.kind === 'sort' && !row && name}
     </button>
   )
 }
