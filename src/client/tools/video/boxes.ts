@@ -70,7 +70,9 @@ export function boxOf(art: ClipArt, line: number): Box {
     )
   if (art.kind === 'path') return boxAround(turned(pathPoints(art.d), place), art.width ?? 2)
   const [wide, high] = sizeOf(art, line)
-  const [width, height] = [wide * place.scale, high * place.scale]
+  const angle = art.kind === 'rect' || art.kind === 'tile' ? (place.turn * Math.PI) / 180 : 0
+  const [along, aside] = [Math.abs(Math.cos(angle)) * place.scale, Math.abs(Math.sin(angle)) * place.scale]
+  const [width, height] = [wide * along + high * aside, high * along + wide * aside]
   return { x: place.x - width / 2, y: place.y - height / 2, width, height }
 }
 
