@@ -60,7 +60,9 @@ function handFits(art: readonly ClipArt[], line: number, [x, y]: Point, degrees:
 }
 
 const isWithin = ([x, y]: Point, box: Box): boolean =>
-  x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
+  x > box.x - air && x < box.x + box.width + air && y > box.y - air && y < box.y + box.height + air
+/** So near a hand touches. */
+const air = 5
 
 /** Which way the tutor points in a sentence, and whether its hand is seen: where it would lie on something, the tutor only leans. */
 export function pointing(art: readonly ClipArt[], line: number, at: Point): { degrees: number; shown: boolean } | null {

@@ -17,5 +17,5 @@ export const gap = 0.3
 export function textSize(text: string, size: number): [width: number, height: number] {
   const parts = partsOf(text)
   const width = parts.reduce((sum, part) => sum + wideOf(part), 0) + (parts.length - 1) * gap
-  return [width * size, (fraction.test(text) ? 1.5 : 0.85) * size]
+  return [width * size, (fraction.test(text) ? 1.5 : 1) * size]
 }
