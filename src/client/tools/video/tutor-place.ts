@@ -55,9 +55,18 @@ function handFits(art: readonly ClipArt[], line: number, [x, y]: Point, degrees:
     [-thick, 0, thick].map((aside): Point => [x + across * far - down * aside, y + down * far + across * aside]),
   )
   if (points.some(([px, py]) => px < 2 || px > 638 || py < 2 || py > 358)) return false
-  const boxes = shownIn(art, line).map((one) => boxOf(one, line))
+  const boxes = shownIn(art, line).map((one) => inner(boxOf(one, line), round.includes(one.kind) ? 0.12 : 0))
   return !boxes.some((box) => points.some((point) => isWithin(point, box)))
 }
+
+/** What leaves the corners of its box free. */
+const round = ['circle', 'figure', 'thing', 'picture']
+const inner = (box: Box, share: number): Box => ({
+  x: box.x + box.width * share,
+  y: box.y + box.height * share,
+  width: box.width * (1 - 2 * share),
+  height: box.height * (1 - 2 * share),
+})
 
 const isWithin = ([x, y]: Point, box: Box): boolean =>
   x > box.x - air && x < box.x + box.width + air && y > box.y - air && y < box.y + box.height + air
