@@ -74,7 +74,7 @@ function cutThings(scene: Scene): string[] {
     on.flatMap((one) => {
       const box = boxOf(one, line)
       if (!whole.includes(one.kind) || box.width < 1 || isBackground(one)) return []
-      const { x, y, width, height } = one.kind === 'figure' || one.kind === 'thing' ? inner(box, 0.08) : box
+      const { x, y, width, height } = one.kind === 'figure' || one.kind === 'thing' ? inner(box, 0.03) : box
       const isAway = x >= 640 || y >= 360 || x + width <= 0 || y + height <= 0
       return isAway || (x >= -2 && y >= -4 && x + width <= 642 && y + height <= 362) ? [] : [`${one.id} (${line})`]
     }),

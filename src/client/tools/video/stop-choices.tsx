@@ -24,8 +24,12 @@ const shortText = 12
 
 /** One button for every choice; what was tried stays marked, and in the end the right one is. */
 export function StopChoices({ stop, state, onAnswer, large, figures }: StopAnswersProps) {
-  const choices = stop.choices ?? []
   const isOpen = state.stage === 'asking'
+  const wasGiven = (choice: string) => state.given.some((given) => sameChoice(choice, given))
+  // When it is over, only what was tried and what is right stay: why it is so needs the room.
+  const choices = (stop.choices ?? []).filter(
+    (choice) => state.stage !== 'responding' || sameChoice(choice, stop.correct_answer) || wasGiven(choice),
+  )
   return (
     <fieldset
       className={classNames(
@@ -37,7 +41,7 @@ export function StopChoices({ stop, state, onAnswer, large, figures }: StopAnswe
       {choices.map((choice) => {
         const isRight = state.stage === 'responding' && sameChoice(choice, stop.correct_answer)
         const look = stop.pictured ? lookNamed(choice, figures) : null
-        const wasTried = !isRight && state.given.some((given) => sameChoice(choice, given))
+        const wasTried = !isRight && wasGiven(choice)
         return (
           <Button
             key={choice}
