@@ -60,7 +60,7 @@ function handFits(art: readonly ClipArt[], line: number, [x, y]: Point, degrees:
 }
 
 /** What leaves the corners of its box free. */
-const round = ['circle', 'figure', 'thing', 'picture']
+const round = ['circle', 'figure', 'thing']
 const inner = (box: Box, share: number): Box => ({
   x: box.x + box.width * share,
   y: box.y + box.height * share,
