@@ -9,8 +9,9 @@ import { answerByKeys, filmOf, openFilm, television } from '../tests/e2e/film.ts
 import { holdTime } from '../tests/e2e/slow-time.ts'
 import { ensureChromium } from '../tests/support/chromium.ts'
 
-// Plays films to their end in Chromium, without a voice and without waiting, and keeps pictures: of every sentence on one sheet, and of
-// the whole screen at each stop and at the end. After `npm run build`: npx tsx scripts/film-pictures.ts FOLDER half-past rhymes
+// Plays films to their end in Chromium, without a voice and without waiting, and keeps pictures: of every sentence on one sheet, with what
+// is said below it, and of the whole screen at each stop and at the end on another. After `npm run build`:
+// npx tsx scripts/film-pictures.ts FOLDER half-past rhymes (at one size only: ONLY=1280)
 
 const [folder = '', ...names] = process.argv.slice(2)
 const sizes = [
@@ -22,9 +23,9 @@ const sizes = [
         { width: 844, height: 390 },
       ]
     : []),
-]
-/** Of one sentence on a sheet. */
-const [wide, high, columns] = [400, 290, 4]
+].filter(({ width }) => !process.env.ONLY || width === Number(process.env.ONLY))
+/** Of one sentence on a sheet, and of what is written below. */
+const [wide, high, below, columns] = [400, 228, 44, 4]
 
 /** Everything stands where its movement ends. */
 async function settle(page: Page): Promise<void> {
@@ -57,41 +58,73 @@ async function hidden(page: Page, what: string): Promise<void> {
   if (over > 0) console.log(`${what}: ${over} px are below the fold`)
 }
 
-async function play(page: Page, film: Clip, name: string): Promise<Buffer[]> {
-  const pictures: Buffer[] = []
+type Picture = { image: Buffer; says: string }
+
+async function play(page: Page, film: Clip, name: string): Promise<{ told: Picture[]; screens: Picture[] }> {
+  const told: Picture[] = []
+  const screens: Picture[] = []
   await television(page)
     .getByRole('button', { name: `Play: ${film.title}` })
     .click()
   for (const [at, { says, stop }] of film.scenes.entries()) {
-    for (const _ of says) {
+    for (const [line, text] of says.entries()) {
       await settle(page)
       await hidden(page, `${name} scene ${at}`)
-      pictures.push(await television(page).locator('div:has(> div > [data-player-focus="stage"])').first().screenshot())
+      told.push({
+        image: await television(page).locator('[data-player-focus="stage"]').screenshot(),
+        says: `${at}.${line} ${text}`,
+      })
       await goOn(page, await shown(page))
     }
     if (!stop) continue
     await settle(page)
     await hidden(page, `${name} stop ${at}`)
-    await page.screenshot({ path: path.join(folder, `${name}-stop${at}.png`) })
+    screens.push({ image: await page.screenshot(), says: `stop ${at}` })
     await answerByKeys(page, stop)
     await page.clock.runFor(20)
     await settle(page)
     await hidden(page, `${name} stop ${at} right`)
-    await page.screenshot({ path: path.join(folder, `${name}-stop${at}-right.png`) })
+    screens.push({ image: await page.screenshot(), says: `stop ${at}, answered` })
     await television(page).getByRole('button', { name: 'Go on' }).click({ timeout: 5_000 })
   }
   await settle(page)
-  await page.screenshot({ path: path.join(folder, `${name}-end.png`) })
-  return pictures
+  screens.push({ image: await page.screenshot(), says: 'end' })
+  return { told, screens }
 }
 
-async function sheet(pictures: readonly Buffer[], file: string): Promise<void> {
-  const cells = await Promise.all(
-    pictures.map((one) => sharp(one).resize(wide, high, { fit: 'contain', background: '#888' }).toBuffer()),
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+/** What is said, in two lines at most. */
+function caption(text: string, width: number): Buffer {
+  const words = text.split(' ')
+  const half =
+    text.length > width / 9
+      ? words.findIndex((_, at) => words.slice(0, at + 1).join(' ').length > text.length / 2)
+      : words.length
+  const lines = [words.slice(0, half), words.slice(half)].map(
+    (line, at) => `<text x="6" y="${17 + at * 19}">${escaped(line.join(' '))}</text>`,
   )
-  const rows = Math.ceil(cells.length / columns)
-  await sharp({ create: { width: columns * wide, height: rows * high, channels: 3, background: '#888' } })
-    .composite(cells.map((input, at) => ({ input, left: (at % columns) * wide, top: Math.floor(at / columns) * high })))
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${below}" font-family="sans-serif" font-size="16" fill="#fff">${lines.join('')}</svg>`,
+  )
+}
+
+type Cells = { wide: number; high: number; columns: number }
+
+async function sheet(pictures: readonly Picture[], file: string, { wide, high, columns }: Cells): Promise<void> {
+  const cells = await Promise.all(
+    pictures.map(async ({ image, says }, at) => {
+      const [left, top] = [(at % columns) * wide, Math.floor(at / columns) * (high + below)]
+      const input = await sharp(image).resize(wide, high, { fit: 'contain', background: '#666' }).toBuffer()
+      return [
+        { input, left, top },
+        { input: caption(says, wide), left, top: top + high },
+      ]
+    }),
+  )
+  const height = Math.ceil(cells.length / columns) * (high + below)
+  await sharp({ create: { width: columns * wide, height, channels: 3, background: '#666' } })
+    .composite(cells.flat())
     .png()
     .toFile(file)
 }
@@ -111,7 +144,14 @@ async function picture(browser: Browser, base: string, name: string, size: (type
   await openFilm(page, film)
   await holdTime(page)
   const file = `${name}-${size.width}`
-  await sheet(await play(page, film, file), path.join(folder, `${file}.png`))
+  const { told, screens } = await play(page, film, file)
+  await sheet(told, path.join(folder, `${file}.png`), { wide, high, columns })
+  const width = size.width > size.height ? 800 : 390
+  await sheet(screens, path.join(folder, `${file}-stops.png`), {
+    wide: width,
+    high: Math.round((width * size.height) / size.width),
+    columns: size.width > size.height ? 2 : 4,
+  })
   await context.close()
 }
 

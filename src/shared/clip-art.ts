@@ -7,7 +7,7 @@ const turn = z.number().min(-720).max(720)
 const color = z.string().regex(/^[a-z]+(?:-[a-z]+)?$/)
 const sentenceAt = z.int().min(0).max(12)
 const scale = z.number().min(0).max(4)
-/** The word of its sentence with which it happens; without one it happens as the sentence begins. */
+/** The word of its sentence with which it happens, 'red#2' its second 'red'; without one it happens as the sentence begins. */
 const on = z.string().max(30).optional()
 const look = {
   /** Named so that later scenes and sentences can move it. */

@@ -34,7 +34,14 @@ export const clipHands = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('sort'),
     items: z
-      .array(z.strictObject({ name: label, ...look }))
+      .array(
+        z.strictObject({
+          name: label,
+          ...look,
+          /** A row of things instead of its written name: a pattern to look at. */
+          row: z.array(z.enum(picturedThings)).min(2).max(6).optional(),
+        }),
+      )
       .min(3)
       .max(8),
     boxes: z.tuple([label, label]),
@@ -52,6 +59,8 @@ export const clipStop = z.strictObject({
   hands: clipHands.optional(),
   /** For a choice: all of them, the right one among them. */
   choices: z.array(z.string().max(40)).min(2).max(4).optional(),
+  /** Each choice names a thing or a figure, which stands beside it: for those who do not read yet. */
+  pictured: z.boolean().optional(),
   /** Said after the first answer that is not right, unless `feedback` has something for it; then the child tries once more. */
   hint: sentence,
   /** Said after a right answer: why it is so. */

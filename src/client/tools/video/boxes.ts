@@ -1,6 +1,9 @@
+import { sketchOf } from '#client/tools/picture/picture.tsx'
 import type { ClipArt } from '#shared/clip-art.ts'
 import { type Many, manyPlaces } from './drawing/many-places.ts'
-import { isOn, placeIn } from './placed.ts'
+import { boxAround, pathPoints } from './drawing/path-box.ts'
+import { textSize } from './drawing/words.ts'
+import { isOn, type Place, placeIn } from './placed.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
 
@@ -13,12 +16,12 @@ function sizeOf(art: ClipArt, line: number): [width: number, height: number] {
     case 'tile':
       return [art.width, art.height]
     case 'text':
-      return [art.text.length * art.size * 0.58, art.size]
+      return textSize(art.text, art.size)
     case 'thing':
     case 'figure':
       return [art.size, art.size]
     case 'picture':
-      return [art.width, art.width * (art.picture.kind === 'number-line' ? 0.22 : 0.5)]
+      return pictureSize(art)
     case 'many':
       return manySize(art, line)
     case 'line':
@@ -27,38 +30,58 @@ function sizeOf(art: ClipArt, line: number): [width: number, height: number] {
   }
 }
 
+/** A picture keeps the shape that it has on a card. It is measured once: it is drawn for that. */
+function pictureSize(art: Extract<ClipArt, { kind: 'picture' }>): [width: number, height: number] {
+  const known = measured.get(art)
+  if (known) return known
+  const { width, height } = sketchOf(art.picture, { name: '', named: false })
+  const size: [number, number] = [art.width, (art.width * height) / width]
+  measured.set(art, size)
+  return size
+}
+const measured = new WeakMap<ClipArt, [width: number, height: number]>()
+
 function manySize(art: Many, line: number): [number, number] {
   const places = manyPlaces(art, line)
   const far = (at: 0 | 1) => Math.max(...places.map((place) => Math.abs(place[at]))) * 2 + art.size * 1.2
-  return [far(0), far(1)]
+  return [far(0), far(1) + (art.counted && line >= art.counted.at ? art.size * 0.8 : 0)]
 }
 
-/** The box of what begins at a point and goes on from there. */
-function drawnFrom(art: Extract<ClipArt, { kind: 'line' | 'path' }>, x: number, y: number): Box {
-  if (art.kind === 'line') {
-    const [dx, dy] = [art.to[0] - art.x, art.to[1] - art.y]
-    return { x: x + Math.min(0, dx), y: y + Math.min(0, dy), width: Math.abs(dx), height: Math.abs(dy) }
-  }
-  // Only what is written with absolute points is measured.
-  if (/[a-y]/.test(art.d)) return { x: x - 20, y: y - 20, width: 40, height: 40 }
-  const numbers = [...art.d.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number)
-  const [xs, ys] = [numbers.filter((_, at) => at % 2 === 0), numbers.filter((_, at) => at % 2 === 1)]
-  const [left, top] = [Math.min(0, ...xs), Math.min(0, ...ys)]
-  return { x: x + left, y: y + top, width: Math.max(0, ...xs) - left, height: Math.max(0, ...ys) - top }
+/** Turned and grown around the point where it begins. */
+function turned(points: readonly [x: number, y: number][], { x, y, turn, scale }: Place): [x: number, y: number][] {
+  const angle = (turn * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale]
+  return points.map(([dx, dy]) => [x + dx * cos - dy * sin, y + dx * sin + dy * cos])
 }
 
 /** About where something stands in this sentence. */
 export function boxOf(art: ClipArt, line: number): Box {
-  const { x, y, scale } = placeIn(art, line)
-  if (art.kind === 'line' || art.kind === 'path') return drawnFrom(art, x, y)
+  const place = placeIn(art, line)
+  if (art.kind === 'line')
+    return boxAround(
+      turned(
+        [
+          [0, 0],
+          [art.to[0] - art.x, art.to[1] - art.y],
+        ],
+        place,
+      ),
+      art.width ?? 4,
+    )
+  if (art.kind === 'path') return boxAround(turned(pathPoints(art.d), place), art.width ?? 2)
   const [wide, high] = sizeOf(art, line)
-  const [width, height] = [wide * scale, high * scale]
-  return { x: x - width / 2, y: y - height / 2, width, height }
+  const angle = art.kind === 'rect' || art.kind === 'tile' ? (place.turn * Math.PI) / 180 : 0
+  const [along, aside] = [Math.abs(Math.cos(angle)) * place.scale, Math.abs(Math.sin(angle)) * place.scale]
+  const [width, height] = [wide * along + high * aside, high * along + wide * aside]
+  return { x: place.x - width / 2, y: place.y - height / 2, width, height }
 }
 
 /** The sky, the ground, a table: nothing is told of it. */
-export const isBackground = (art: ClipArt): boolean =>
-  boxOf(art, 0).width >= 460 && art.kind !== 'picture' && art.kind !== 'many' && art.kind !== 'text'
+export const isBackground = (art: ClipArt): boolean => {
+  const { width } = boxOf(art, 0)
+  if (art.kind === 'line') return width >= 600
+  return (art.kind === 'rect' || art.kind === 'path' || art.kind === 'circle') && width >= 460
+}
 
 /** What the sentence is about: what does something, else what moves, else what comes. */
 export function toldOf(art: readonly ClipArt[], line: number): ClipArt | null {

@@ -60,7 +60,7 @@ export function ClipPlayer({ reel, large, tutor, conversation, videos, onSeen, o
         {asks && controls}
       </div>
       {state.stage === 'ended' ? (
-        <EndCard reel={reel} large={large} onAgain={playing.again} onLeave={onLeave} />
+        <EndCard {...{ reel, large, tutor }} onAgain={playing.again} onLeave={onLeave} />
       ) : (
         <div className={classNames('grid gap-x-6 gap-y-3', !large && '@4xl:grid-cols-[minmax(0,1fr)_19rem]')}>
           <div

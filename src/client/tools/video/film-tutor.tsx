@@ -1,9 +1,8 @@
 import { Avatar } from '#client/ui/avatar.tsx'
 import type { Clip } from '#shared/clip.ts'
 import type { TutorView } from '#shared/tutor.ts'
-import { type Box, boxOf, toldOf } from './boxes.ts'
 import type { PlayingState } from './playing-state.ts'
-import { tutorPlace, tutorSize } from './tutor-place.ts'
+import { pointing, tutorPlace, tutorSize } from './tutor-place.ts'
 
 type FilmTutorProps = { clip: Clip; state: PlayingState; tutor: TutorView | null }
 
@@ -12,11 +11,9 @@ export function FilmTutor({ clip, state, tutor }: FilmTutorProps) {
   const here = clip.scenes[state.scene]
   if (!here) return null
   const [x, y] = tutorPlace(here)
-  const told = state.stage === 'playing' ? toldOf(here.art, state.line) : null
-  const box = told && boxOf(told, state.line)
-  const hasRoom = box !== null && distance([x, y], box) > reach
-  const degrees = box ? (Math.atan2(box.y + box.height / 2 - y, box.x + box.width / 2 - x) * 180) / Math.PI : 0
-  const [dx, dy] = box ? [Math.cos((degrees * Math.PI) / 180) * 6, Math.sin((degrees * Math.PI) / 180) * 6] : [0, 0]
+  const hand = state.stage === 'playing' ? pointing(here.art, state.line, [x, y]) : null
+  const angle = ((hand?.degrees ?? 0) * Math.PI) / 180
+  const [dx, dy] = hand ? [Math.cos(angle) * 6, Math.sin(angle) * 6] : [0, 0]
   return (
     <span
       aria-hidden="true"
@@ -29,8 +26,8 @@ export function FilmTutor({ clip, state, tutor }: FilmTutorProps) {
         style={{ width: `${(tutorSize / 640) * 100}%` }}
       >
         <span
-          className={`absolute inset-0 transition-[transform,opacity] duration-500 ${hasRoom ? '' : 'opacity-0'}`}
-          style={{ transform: `rotate(${degrees}deg)` }}
+          className={`absolute inset-0 transition-[transform,opacity] duration-500 ${hand?.shown ? '' : 'opacity-0'}`}
+          style={{ transform: `rotate(${hand?.degrees ?? 0}deg)` }}
         >
           <Hand />
         </span>
@@ -49,12 +46,6 @@ export function FilmTutor({ clip, state, tutor }: FilmTutorProps) {
     </span>
   )
 }
-
-/** So far from the tutor's middle the hand ends: on what is nearer it would lie, and the tutor only leans to it. */
-const reach = tutorSize * 0.86
-
-const distance = ([x, y]: readonly [number, number], box: Box): number =>
-  Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height))
 
 /** Reaches out to the right; it is turned to where it points. */
 const Hand = () => (

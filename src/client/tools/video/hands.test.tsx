@@ -2,9 +2,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { liveConversation } from '#client/learn/conversation/live-conversation.ts'
+import type { ClipStop } from '#shared/clip-stop.ts'
 import { scriptedWorld } from '#tests/support/scripted-conversation.ts'
 import { handsClip, scriptedVideos } from '#tests/support/scripted-videos.ts'
 import { ClipPlayer } from './clip-player.tsx'
+import { EndCard } from './end-card.tsx'
+import { atFirst, type PlayingState } from './playing-state.ts'
+import { StopChoices } from './stop-choices.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -17,6 +21,7 @@ const press = async (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }))
   await pass(0)
 }
+const tutor = { id: 't', name: 'Ada', avatar_url: '/avatars/cat.svg' } as never
 const star = (at: number, place: string) => `Star ${at} of 4: ${place}`
 const loose = 'Not placed yet'
 
@@ -27,7 +32,7 @@ async function toTheStars() {
     <ClipPlayer
       reel={{ clip: handsClip, figures: {} }}
       large
-      tutor={{ id: 't', name: 'Ada', avatar_url: '/avatars/cat.svg' } as never}
+      tutor={tutor}
       conversation={liveConversation(scriptedWorld().parts)}
       videos={desk.videos}
       onSeen={() => undefined}
@@ -86,4 +91,40 @@ it('shows how it is done after the second answer that is not right', async () =>
   await press('Check')
   expect(screen.getByText('Each one gets 2.')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: /^Star \d of 4: Cat$/ })).toHaveLength(2)
+})
+
+const stop: ClipStop = {
+  question: 'Which word rhymes with star?',
+  format: 'choice',
+  correct_answer: 'car',
+  choices: ['fish', 'car', 'ball'],
+  pictured: true,
+  hint: 'Listen.',
+  right: 'Star, car.',
+  told: 'Car.',
+  feedback: [],
+}
+const figures = { car: [{ d: 'M0 0H10V10Z', fill: 'rose', stroke: 'ink', width: 2 }] }
+const rest = { onAnswer: () => undefined, large: true, figures, onTouch: () => undefined }
+const asking: PlayingState = { ...atFirst, stage: 'asking' }
+
+it('shows what a choice names, for those who do not read yet, and after the answer only what matters then', () => {
+  const { container, rerender } = render(<StopChoices {...rest} stop={stop} state={asking} />)
+  expect(container.querySelectorAll('button svg')).toHaveLength(3)
+  rerender(<StopChoices {...rest} stop={stop} state={{ ...asking, stage: 'responding', given: ['ball'] }} />)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['car', 'ball'])
+})
+
+it('ends with the child’s own tutor, happy, beside what was found out', () => {
+  const { container } = render(
+    <EndCard
+      reel={{ clip: handsClip, figures: {} }}
+      large
+      tutor={tutor}
+      onAgain={() => undefined}
+      onLeave={() => undefined}
+    />,
+  )
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/avatars/cat.svg#happy')
+  expect(screen.getByText(handsClip.found)).toBeTruthy()
 })

@@ -6,6 +6,7 @@ import { videoWords as words } from '#client/wording/en-video.ts'
 import type { ClipStop } from '#shared/clip-stop.ts'
 import { sameChoice } from '#shared/tools/card-answers.ts'
 import type { Figures } from './drawing/figures.ts'
+import { lookNamed, Piece } from './hands/piece.tsx'
 import type { PlayingState } from './playing-state.ts'
 
 export type StopAnswersProps = {
@@ -22,9 +23,13 @@ export type StopAnswersProps = {
 const shortText = 12
 
 /** One button for every choice; what was tried stays marked, and in the end the right one is. */
-export function StopChoices({ stop, state, onAnswer, large }: StopAnswersProps) {
-  const choices = stop.choices ?? []
+export function StopChoices({ stop, state, onAnswer, large, figures }: StopAnswersProps) {
   const isOpen = state.stage === 'asking'
+  const wasGiven = (choice: string) => state.given.some((given) => sameChoice(choice, given))
+  // When it is over, only what was tried and what is right stay: why it is so needs the room.
+  const choices = (stop.choices ?? []).filter(
+    (choice) => state.stage !== 'responding' || sameChoice(choice, stop.correct_answer) || wasGiven(choice),
+  )
   return (
     <fieldset
       className={classNames(
@@ -35,7 +40,8 @@ export function StopChoices({ stop, state, onAnswer, large }: StopAnswersProps) 
       <legend className="sr-only">{words.choices}</legend>
       {choices.map((choice) => {
         const isRight = state.stage === 'responding' && sameChoice(choice, stop.correct_answer)
-        const wasTried = !isRight && state.given.some((given) => sameChoice(choice, given))
+        const look = stop.pictured ? lookNamed(choice, figures) : null
+        const wasTried = !isRight && wasGiven(choice)
         return (
           <Button
             key={choice}
@@ -50,6 +56,7 @@ export function StopChoices({ stop, state, onAnswer, large }: StopAnswersProps) 
             )}
           >
             {isRight && <CheckIcon className="size-5 shrink-0 text-leaf-deep" />}
+            {look && <Piece look={look} figures={figures} className="size-10 shrink-0 low:size-8" />}
             {choice}
           </Button>
         )

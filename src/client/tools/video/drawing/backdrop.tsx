@@ -1,4 +1,5 @@
 import type { ClipArt } from '#shared/clip-art.ts'
+import { boxOf } from '../boxes.ts'
 import { lifeOf } from './life.ts'
 import places from './places.svg'
 
@@ -15,10 +16,25 @@ function placeOf(art: readonly ClipArt[]): string {
   return names.some((name) => !nowhere.includes(name)) ? 'table' : 'wall'
 }
 
+/** How high the table's edge lies, from above; it goes down where a word would stand on it. */
+const edges = [308, 320, 332, 344]
+
+function edgeOf(art: readonly ClipArt[]): number {
+  const words = art.flatMap((one) => {
+    if (one.kind !== 'text') return []
+    const lines = [one.from ?? 0, ...(one.moves ?? []).map(({ at }) => at)]
+    return lines.map((line) => boxOf(one, line))
+  })
+  return edges.find((edge) => words.every(({ y, height }) => edge < y - 4 || edge > y + height + 4)) ?? 360
+}
+
 /** The place behind a scene, pale, so that what is told of stands before it: a file, so that no script grows by it. It never moves. */
-export const Backdrop = ({ art }: { art: readonly ClipArt[] }) =>
-  !art.some((one) => one.kind === 'rect' && one.width >= 600) && (
+export function Backdrop({ art }: { art: readonly ClipArt[] }) {
+  if (art.some((one) => one.kind === 'rect' && one.width >= 600)) return null
+  const place = placeOf(art)
+  return (
     <svg viewBox="0 0 640 360" aria-hidden="true" className="absolute inset-0 size-full">
-      <use href={`${places}#${placeOf(art)}`} />
+      <use href={`${places}#${place}`} y={place === 'table' ? edgeOf(art) - 308 : 0} />
     </svg>
   )
+}

@@ -5,6 +5,7 @@ import type { ClipArt } from '#shared/clip-art.ts'
 import type { Picture } from '#shared/picture.ts'
 import type { Figures } from './figures.ts'
 import { painted } from './paint.ts'
+import { fraction, gap, partsOf, wideOf } from './words.ts'
 
 const outline = 2.5
 /** What a figure is drawn within. */
@@ -143,19 +144,17 @@ function Line({ x, y, to, width = 4, stroke = 'ink', arrow, dashed }: Of<'line'>
   )
 }
 
-const fraction = /^(.*?)(\d+|\?)\/(\d+|\?)(.*)$/
-
 /** A word around its middle; its fractions stand top over bottom. */
 function Words({ text, size, fill = 'ink' }: { text: string; size: number; fill?: string }) {
-  const parts = fraction.test(text) ? text.split(' ') : [text]
+  const parts = partsOf(text)
   const widths = parts.map((part) => wideOf(part) * size)
-  const whole = widths.reduce((sum, width) => sum + width, 0) + (parts.length - 1) * size * 0.3
+  const whole = widths.reduce((sum, width) => sum + width, 0) + (parts.length - 1) * size * gap
   let left = -whole / 2
   return (
     <g className={`font-semibold ${painted(fill, 'none')}`} fontSize={size} textAnchor="middle">
       {parts.map((part, place) => {
         const middle = left + (widths[place] ?? 0) / 2
-        left += (widths[place] ?? 0) + size * 0.3
+        left += (widths[place] ?? 0) + size * gap
         const [, , top, bottom] = fraction.exec(part) ?? []
         if (top === undefined || bottom === undefined)
           return (
@@ -167,11 +166,6 @@ function Words({ text, size, fill = 'ink' }: { text: string; size: number; fill?
       })}
     </g>
   )
-}
-
-const wideOf = (part: string): number => {
-  const [, , top = '', bottom = ''] = fraction.exec(part) ?? []
-  return top ? Math.max(top.length, bottom.length) * 0.5 : part.length * 0.6
 }
 
 type FractionProps = { x: number; top: string; bottom: string; size: number; fill: string }

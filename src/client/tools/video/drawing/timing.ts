@@ -10,11 +10,12 @@ export const readingTime = (text: string): number => Math.max(shortest, text.spl
 
 const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}/]/gu, '')
 
-/** How long after a sentence begins one of its words is heard, in milliseconds; 0 when it has no such word. */
+/** How long after a sentence begins one of its words is heard, in milliseconds; 0 when it has no such word. `red#2` is its second 'red'. */
 export function wordAt(sentence: string, word: string | undefined): number {
   if (word === undefined) return 0
-  const at = sentence.split(/\s+/).findIndex((one) => bare(one) === bare(word))
-  return Math.max(0, at) * perWord
+  const [name = '', which = '1'] = word.split('#')
+  const found = [...sentence.split(/\s+/).entries()].filter(([, one]) => bare(one) === bare(name))
+  return (found[Number(which) - 1]?.[0] ?? 0) * perWord
 }
 
 /** A wait, as the style that the film's animations and transitions read; what stands within has its own. */

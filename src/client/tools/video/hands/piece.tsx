@@ -1,3 +1,4 @@
+import { picturedThings } from '#shared/picture.ts'
 import type { Figures } from '../drawing/figures.ts'
 import { memberOf } from '../drawing/many.tsx'
 import { Drawing } from '../drawing/marks.tsx'
@@ -14,3 +15,11 @@ export const Piece = ({ look, figures, className }: { look: Look; figures: Figur
     <Drawing art={memberOf({ ...look, size: 44 })} figures={figures} />
   </svg>
 )
+
+/** What a choice shows, by its name: 'the tree' is a tree. */
+export function lookNamed(name: string, figures: Figures): Look | null {
+  const word = name.replace(/^(?:the|a) /i, '').toLowerCase()
+  const thing = picturedThings.find((one) => one === word)
+  if (thing) return { thing }
+  return figures[word] ? { figure: word } : null
+}

@@ -9,6 +9,12 @@ type HandsPlacesProps = HandsProps & { hands: Hands; onLift: () => void }
 
 const namesOf = (hands: Hands): readonly string[] => (hands.kind === 'sort' ? hands.boxes : hands.places)
 
+/** How the places stand beside each other: all of them in sight on a phone too. */
+const columns: Record<number, string> = { 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-2 sm:grid-cols-4' }
+
+/** What has long names stands in two columns on a phone: one below the other they would push the boxes out of sight. */
+const isWordy = (hands: Hands) => hands.kind === 'sort' && hands.items.some(({ name, row }) => row || name.length > 9)
+
 /** Things and places: each thing is dragged into a place, or goes to the next one when it is tapped. */
 export function HandsPlaces({ hands, made, onChange, figures, open, large, onLift }: HandsPlacesProps) {
   const names = namesOf(hands)
@@ -44,19 +50,17 @@ export function HandsPlaces({ hands, made, onChange, figures, open, large, onLif
       {(open || made.includes(-1)) && (
         <div
           data-place="-1"
-          className="flex min-h-16 flex-wrap items-center justify-center gap-1.5 rounded-control bg-cream p-1.5"
+          className={`min-h-16 items-center justify-center gap-1.5 rounded-control bg-cream p-1.5 ${isWordy(hands) ? 'grid grid-cols-2 @2xl:flex @2xl:flex-wrap' : 'flex flex-wrap'}`}
         >
           {pieces(-1)}
         </div>
       )}
-      <div
-        className={`grid gap-2 ${names.length > 2 ? 'grid-cols-2 sm:grid-cols-4' : names.length > 1 ? 'grid-cols-2' : ''}`}
-      >
+      <div className={`grid gap-2 ${columns[names.length] ?? ''}`}>
         {names.map((name, place) => (
           <div
             key={name}
             data-place={place}
-            className="flex min-h-28 flex-col low:min-h-24 low:gap-0.5 low:p-1 gap-1.5 rounded-control border-2 border-dashed border-sky-line bg-sky-soft p-2"
+            className={`flex ${names.length > 2 ? 'min-h-22' : 'min-h-28'} flex-col low:min-h-24 low:gap-0.5 low:p-1 gap-1.5 rounded-control border-2 border-dashed border-sky-line bg-sky-soft p-2`}
           >
             <p className="flex justify-between gap-2 font-semibold">
               {name}
@@ -89,6 +93,7 @@ type LooseProps = Pick<HandsPlacesProps, 'hands' | 'figures' | 'open' | 'large'>
 function Loose({ hands, at, place, figures, drag, open, large }: LooseProps) {
   const item = hands.kind === 'sort' ? hands.items[at] : hands
   const name = nameOf(hands, at)
+  const row = hands.kind === 'sort' ? hands.items[at]?.row : undefined
   const hasDrawing = hands.kind === 'give' || item?.thing !== undefined || item?.figure !== undefined
   return (
     <button
@@ -97,7 +102,7 @@ function Loose({ hands, at, place, figures, drag, open, large }: LooseProps) {
       aria-disabled={!open || undefined}
       aria-label={words.placed(name, namesOf(hands)[place] ?? words.notPlaced)}
       {...drag.props(at)}
-      className={`flex ${large ? 'min-h-16 min-w-16' : 'min-h-12 min-w-12'} touch-none items-center justify-center gap-1 rounded-control border-2 border-line bg-paper px-1.5 text-lg font-medium low:text-base`}
+      className={`flex ${large ? 'min-h-16 min-w-16' : 'min-h-12 min-w-12'} touch-none items-center justify-center gap-1 rounded-control border-2 border-line bg-paper px-1.5 text-lg leading-tight font-medium @max-2xl:text-base low:text-base`}
     >
       {item && hasDrawing && (
         <Piece
@@ -106,7 +111,11 @@ function Loose({ hands, at, place, figures, drag, open, large }: LooseProps) {
           className={large ? 'size-12 @4xl:size-16 low:size-9' : 'size-9 @4xl:size-12 low:size-9'}
         />
       )}
-      {hands.kind === 'sort' && name}
+      {row?.map((thing, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row has the same thing more than once
+        <Piece key={place} look={{ thing }} figures={figures} className="size-7 @4xl:size-10" />
+      ))}
+      {hands.kind === 'sort' && !row && name}
     </button>
   )
 }
