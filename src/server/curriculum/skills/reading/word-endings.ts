@@ -13,7 +13,7 @@ function fits(rng: Rng, name: string, form: Form, all: Readonly<Record<string, s
   const wrong = rng.some(Object.values(all).filter((one) => one !== key))
   return {
     form,
-    values: { x: person(name), base: all.base ?? '', key, ...namesOfWrong(wrong) },
+    values: { x: person(name), base: all.base ?? '', compared: all.compared ?? '', key, ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('took-another-ending', wrong),
     solution: oneWay(['needs', null], ['fits', key]),

@@ -14,7 +14,9 @@ function turning(rng: Rng): Draw {
   const wrong = sides.map((one): Wrong => {
     if (one === key) return ['did-not-turn', null]
     if (one === side(from)) return ['did-not-turn', one]
-    return [one === side(stops[0] ?? from) ? 'only-the-first-turn' : 'mixed-left-and-right', one]
+    if (one === side(stops[0] ?? from)) return ['only-the-first-turn', one]
+    // Where it faces after two of three turns is not a mix-up of left and right.
+    return [stops.some((stop) => side(stop) === one) ? 'stopped-too-soon' : 'mixed-left-and-right', one]
   })
   return {
     form: 'turn',

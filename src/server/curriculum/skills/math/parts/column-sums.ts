@@ -39,6 +39,7 @@ function tradeOf(a: number, first = 0): Draw['values'] {
     next: placeNames[first + 1] ?? '',
     higher: oneOf(first + 1),
     far: oneOf(far),
+    smaller: placeNames[far - 1] ?? '',
     gap: far > first + 1 ? 'yes' : 'no',
   }
 }

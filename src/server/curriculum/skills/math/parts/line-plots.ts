@@ -13,6 +13,8 @@ export type Plot = {
 
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, one) => sum + one, 0)
 const countsOf = (columns: Plot['columns']) => columns.map(({ count }) => count)
+/** A place without a mark is not added: nobody says 'plus 0'. */
+const stacksOf = (columns: Plot['columns']) => countsOf(columns).filter((count) => count > 0)
 
 /** 1/2 inch, 1 inch, but 2 inches. */
 const unitOf = (top: number, { values, parts }: Plot) => (top <= parts ? values.one : values.unit) ?? ''
@@ -106,14 +108,14 @@ export function howManyBeyond(rng: Rng, plot: Plot): Draw | null {
       size: own[0]?.label ?? '',
       sizeUnit: unitOf(own[0]?.top ?? 0, plot),
       key,
-      stacks: asked.length,
-      sum: countsOf(asked).join(' + '),
+      stacks: stacksOf(asked).length,
+      sum: stacksOf(asked).join(' + '),
     },
     answer: { form: 'number', answer: key },
     wrong: [
       ['counted-the-number-itself', key + here],
       ['took-the-wrong-side', sumOf(countsOf(other)) || null],
-      ['counted-columns-not-marks', countsOf(asked).filter((count) => count > 0).length],
+      ['counted-columns-not-marks', stacksOf(asked).length],
       ['counted-every-mark', sumOf(countsOf(columns))],
       ...near(key),
     ],
@@ -128,10 +130,10 @@ export function howManyInAll({ values, columns, picture }: Plot): Draw | null {
   if (key < 4) return null
   return {
     form: 'all',
-    values: { ...values, key, sum: countsOf(columns).join(' + ') },
+    values: { ...values, key, sum: stacksOf(columns).join(' + ') },
     answer: { form: 'number', answer: key },
     wrong: [
-      ['counted-columns-not-marks', countsOf(columns).filter((count) => count > 0).length],
+      ['counted-columns-not-marks', stacksOf(columns).length],
       ['counted-columns-not-marks', columns.length],
       ['left-out-a-row', key - (countsOf(columns).findLast((count) => count > 0) ?? 0)],
       ...near(key),
