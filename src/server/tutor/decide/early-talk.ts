@@ -1,6 +1,7 @@
 import type { Decision } from '../move.ts'
 import { changeWished } from './change-wished.ts'
 import type { Heard } from './hear.ts'
+import { fromTheHeart } from './heart.ts'
 import { pairQuoted } from './pair-quoted.ts'
 import { quotedWord } from './quoted-word.ts'
 import { otherLanguage } from './spanish-asked.ts'
@@ -10,6 +11,7 @@ import { soundsOut } from './young/sounding.ts'
 
 /** Plain by their whole form, wherever the talk stands: also in the middle of a game or a text. */
 export const earlyTalk = (heard: Heard): Decision | null =>
+  fromTheHeart(heard) ??
   soundsOut(heard) ??
   teacherMarked(heard) ??
   sillyTalk(heard) ??

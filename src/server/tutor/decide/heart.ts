@@ -1,0 +1,52 @@
+import { exactEntry } from '../know/book/book.ts'
+import { type Saying, sayingIn } from '../know/sayings.ts'
+import type { Decision, Line } from '../move.ts'
+import { wasSaid } from '../say/say.ts'
+import { openProblem } from '../state.ts'
+import { askChat, choices } from './ask.ts'
+import type { Heard } from './hear.ts'
+import { reply } from './reply.ts'
+
+// What goes to the heart is heard first, also in the middle of a sum or of the child's own text: 'im the dumb one', 'we lost 7-0
+// today and i was the goalie', 'is it ok that im crying'.
+
+/** Numbers to work with: nobody's heart is told of in them. */
+const isSum = /\d\s*[+x×*÷/=]\s*\d|\d\s(?:plus|minus|times|divided by)\s|=/i
+/** A sentence as it is written down is a line of the text. */
+const isWritten = /^\W*[A-Z][^A-Z].*[.!]["”]?\s*$/s
+const inGame: ReadonlySet<string> = new Set(['play', 'story', 'offer'])
+const longestOffered = 3
+
+export function fromTheHeart(heard: Heard): Decision | null {
+  const { lesson, text, written, grade } = heard
+  const { asked } = lesson
+  if (lesson.spanish || isSum.test(written) || exactEntry(written)) return null
+  if (asked?.about?.startsWith('tale') || (asked?.kind === 'offer' && written.split(/\s+/).length <= longestOffered))
+    return null
+  if (inGame.has(asked?.kind ?? '') && asked?.kind !== 'offer') return null
+  const isFelt = asked?.kind === 'feeling'
+  const found = sayingIn(written, isFelt, 'heart', grade) ?? sayingIn(text, isFelt, 'heart', grade)
+  if (!found || (asked?.kind === 'sentence' && (!found.inText || isWritten.test(written)))) return null
+  return met(heard, found)
+}
+
+function met({ lesson, grade }: Heard, found: Saying): Decision | null {
+  const says = (grade <= 2 ? found.young : found.older).find((one) => !wasSaid(lesson, one))
+  if (says === undefined) return null
+  const done = found.proof ? lesson.solved.at(-1) : undefined
+  const proof: Line[] = done === undefined ? [] : [{ key: 'heart.proof', values: { what: done } }]
+  const open = openProblem(lesson)
+  const isOpen = found.tender === true || lesson.asked?.kind === 'feeling'
+  const press = open ? choices(isOpen ? ['break', 'easier', 'goBack'] : ['goBack']) : []
+  const closing = askChat(
+    { ...lesson, aside: lesson.aside + 1 },
+    { key: 'chat.more' },
+    isOpen ? 'feeling' : 'chat',
+    isOpen && !open ? choices(['talk', 'story', 'game']) : press,
+  )
+  return reply(
+    [{ text: says }, ...proof],
+    { ...closing, lines: [] },
+    { kind: found.tender ? 'feeling.heart' : 'saying', mood: isOpen ? 'calm' : 'happy' },
+  )
+}
