@@ -168,6 +168,9 @@ export function reasonedTry(heard: Heard): Decision | null {
     return null
   if (chainIn(text)?.links.length) return null
   const tried = tryAt(claim, open.item)
+  // 'Odd cause one guy has no partner': the choice is made, and the number in the reason is none.
+  const isChosen = /^(?:choice|compare|word)$/.test(open.item.answer.form) && !/\d/.test(claim)
+  if (tried.kind === 'right' && isChosen) return credit(heard, open, { said: tried.said })
   if (tried.kind !== 'wrong' || answerLooks(claim.trim(), open.item.answer, acts) === 'no') return null
   return stepValue(open, tried.said) === null ? wrong(heard, open, tried) : null
 }

@@ -46,7 +46,8 @@ export function credit(situation: Situation, problem: Problem, { said, nearly, w
     ...(lesson.phase === 'look_back' && { topic: null }),
   }
   const judged = judgedRight(problem, said)
-  const hasTold = way === undefined && toldHow(situation.whole ?? situation.text)
+  const whole = situation.whole ?? situation.text
+  const hasTold = way === undefined && (toldHow(whole) || showsWay(whole))
   const lines = [
     ...before,
     ...praise(problem, { way, nearly, said: asChildWrote(said, situation.text) }),
@@ -60,7 +61,7 @@ export function credit(situation: Situation, problem: Problem, { said, nearly, w
   }
   return reply(
     lines,
-    afterSolved(situation, after, problem, hasTold || way !== undefined || isBehindStep(lesson)),
+    afterSolved(situation, after, problem, hasTold || way !== undefined || problem.misses > 0 || isBehindStep(lesson)),
     marks,
   )
 }
@@ -91,8 +92,15 @@ function asChildWrote(said: string, text: string): string {
   return shown && text.includes(shown.replace(/^0/, '')) ? shown : said
 }
 
-/** A step was told just before: with the answer, that was the way. */
-const isBehindStep = ({ said }: Lesson): boolean => said.slice(-3).some((one) => /^(?:step|long)\./.test(one))
+const inWords = /\b(?:because|becuz|becus|cause|cuz|coz|bc|since|so (?:it|its|it's) (?:has|must|had)|has to be)\b/i
+const fewestCounted = 3
+
+/** '13 cuz 3 more', '8 16 24 32. 32', '9… 10 11 12': the reason, or the counting, is the way. */
+const showsWay = (text: string): boolean =>
+  inWords.test(text) || (text.match(/(?<![\d./:,])\d+(?![\d/:])/g) ?? []).length > fewestCounted
+
+/** A step was told just before, or the counting was looked at: with the answer, that was the way. */
+const isBehindStep = ({ said }: Lesson): boolean => said.slice(-3).some((one) => /^(?:step|long|hops)\./.test(one))
 
 /** Names what was done: the child's own way, that it was spelled nearly right, that it kept going after a miss, or what it makes. */
 function praise(problem: Problem, { way, nearly, said }: Pick<Credit, 'way' | 'nearly' | 'said'>): Line[] {

@@ -6,6 +6,7 @@ import { keepAsked } from './follow-up.ts'
 import { hear } from './hear.ts'
 import { keepInSight } from './keep-sight.ts'
 import { letGo } from './let-go.ts'
+import { taskWithWork } from './math-steps/with-work.ts'
 import { inItsMode, keepText } from './modes.ts'
 import { withBeat } from './next-beat.ts'
 import { ownWay } from './own-way.ts'
@@ -33,7 +34,10 @@ function decideOne(whole: Situation): Decision {
     const { lesson } = decide({ ...whole, text: own.sum })
     if (openProblem(lesson)) return decide({ ...whole, lesson, text: own.way })
   }
-  const heard = inItsMode(own?.came ? hear({ ...whole, text: `${own.sum} = ${own.came}`, whole: whole.text }) : said)
+  const isNext = own?.came ? taskWithWork(said) !== null : false
+  const heard = inItsMode(
+    own?.came && !isNext ? hear({ ...whole, text: `${own.sum} = ${own.came}`, whole: whole.text }) : said,
+  )
   const decision = keepNames(heard, keepColor(heard, keepText(heard, exactly(heard) ?? guessed(heard))))
   const kept = keepInSight(heard, keepAwaited(heard, afterPlay(heard, decision)))
   return keepSpoken(heard, letGo(heard, withBeat(heard, keepAsked(heard, spokenOf(heard, kept)))))

@@ -30,7 +30,8 @@ export type Heard = Situation & {
 
 /** Reads what kind of talk a message is. */
 export function hear(told: Situation): Heard {
-  const own = withoutLabel(childsWords(told.text))
+  const typed = childsWords(told.text)
+  const own = (isAnsweredAtOnce(typed, told.lesson) ? typed : withoutLabel(typed)).replace(alsoIs, '$1 ')
   const whole = {
     ...told,
     text: sameOfOthers(withWordMeant(lettersSaid(askedOfWord(own)), told.lesson.word), told.lesson.ownTask),
@@ -43,6 +44,19 @@ export function hear(told: Situation): Heard {
   const acts = readTalk(situation.text, contextOf(situation.lesson.asked))
   const isNone = asksReason.test(situation.text) ? isNoWish : tellsOfPlay.test(situation.text) ? isNoGame : null
   return { ...situation, written: whole.text, acts: isNone ? acts.filter(isNone) : acts }
+}
+
+/** '3 ÷ 1/2 is also 6'. */
+const alsoIs = /\b(is|are|equals|makes) (?:also|still) (?=[-−$]?\.?\d)/gi
+
+/** '42. I always mess up 6 × 7', '3) is 42' of a page that is worked on: no number of a single problem. */
+function isAnsweredAtOnce(text: string, { asked, homework, handled, problems }: Situation['lesson']): boolean {
+  const begins = /^\W*(\d{1,2})[.)]\s/.exec(text)?.[1]
+  if (begins === undefined) return false
+  const keys = [asked?.expects, ...problems.map(({ item }) => item.answer)]
+  const isKey = keys.some((one) => one?.form === 'number' && one.answer === begins)
+  const labels = [...homework, ...handled].map(({ label }) => label)
+  return isKey || (labels.includes(begins) && /^\W*\d{1,2}[.)]\s/.test(text))
 }
 
 /** A story that a sum was read from, and no question that is only said in other words. */

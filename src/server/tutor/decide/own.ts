@@ -41,7 +41,7 @@ export function ownProblem(situation: Situation, before: Line[] = []): Decision 
   if (figure) return isOpen(lesson, items.placed(figure)) ? null : takeUp(situation, items.placed(figure), before)
   const asked = askedIn(text)
   if (asked) return isOpen(lesson, items.placed(asked)) ? null : takeUp(situation, items.placed(asked), before)
-  const [sum] = findExpressions(text)
+  const [sum] = isScore(text) ? [] : findExpressions(text)
   // A part of what stands in brackets is not what was asked.
   if (!sum || sum.stated !== null || /\d\s*\(|\(\s*\d[^()]*[-+−×x*÷/][^()]*\)/.test(text)) return null
   const made = ownSum(sum)
@@ -84,6 +84,12 @@ export function ownProblem(situation: Situation, before: Line[] = []): Decision 
   }
   return takeUp(situation, exercise, before)
 }
+
+/** 'We lost 7-0 today': how a game ended, and no sum. */
+export const isScore = (text: string): boolean =>
+  /\b(?:won|lost|lose|losing|win|winning|beat|tied|score|scored|winned)\b.{0,24}\b\d{1,3} ?(?:[-−–]|to) ?\d{1,3}\b(?! ?=)/i.test(
+    text,
+  ) && !/\b(?:how (?:many|much)|what|whats|minus|take away|is \d)\b/i.test(text)
 
 const another =
   /^\W*(?:(?:ok|so|and|then|now) )*(?:what about|how about|and|now|try|then) (\d{1,6}(?:\.\d+)?)(?:,? (?:(?:but |and |cuz |since )?(?:it'?s|its|that'?s|which is|it is) (?:right |exactly |just )?(?:in|at) (?:the )?(?:middle|half ?way)[a-z ]{0,16}))?\W*$/i

@@ -41,6 +41,7 @@ import { ofWords, spelledBefore } from './language.ts'
 import { ofLastAnswer } from './last-answer.ts'
 import { linear } from './linear.ts'
 import { longDivision } from './long-division.ts'
+import { mathSteps } from './math-steps/math-steps.ts'
 import { likelyMoment, momentSaid, sureMoment } from './moment.ts'
 import { namedTopic } from './named-topic.ts'
 import { ofNewcomer } from './newcomer.ts'
@@ -139,6 +140,7 @@ const atOnce: readonly Reader[] = [
   waitsNow,
   yesOfPrime,
   pressed,
+  mathSteps,
   toldMath,
   linear,
   ownShape,

@@ -24,7 +24,11 @@ export function tallied(situation: Situation): Decision | null {
   )
   const [only] = numbers.length > 0 ? numbers : /\b(?:another|an extra)\b/i.test(text) ? [1] : []
   if (only === undefined || numbers.length > 1 || only < 1 || only > 20) return null
-  const isMore = /\bmore|another|gave me|found\b/i.test(text) || (comes.test(text) && !goes.test(text))
+  // 'I ate one more' is one less that is there.
+  const isEaten = /\b(?:ate|eat|lost|gave (?!me|us|it back)|broke|popped|sold|dropped)\b.*\b(?:more|another)\b/i.test(
+    text,
+  )
+  const isMore = !isEaten && (/\bmore|another|gave me|found\b/i.test(text) || (comes.test(text) && !goes.test(text)))
   if (!isMore && (!goes.test(text) || only > tally)) return null
   const [sum] = findExpressions(`${tally} ${isMore ? '+' : '-'} ${only}`)
   const made = sum && ownSum(sum)

@@ -21,7 +21,9 @@ export function twoParts(whole: Situation, decideOne: (one: Situation) => Decisi
   const answered = decideOne({ ...whole, text: first })
   if (answered.judged?.was_correct !== true) return null
   const next = decideOne({ ...whole, lesson: { ...answered.lesson, asked: null }, text: rest })
-  if (!goesOn.test(next.move.kind)) return null
+  // Only a remark stands behind it: the answer is what is met.
+  if (!goesOn.test(next.move.kind))
+    return /[?\d]/.test(rest) || decideOne(whole).judged?.was_correct === true ? null : answered
   const [credit] = answered.move.lines
   if (credit === undefined) return null
   const move = { ...next.move, lines: [credit, ...next.move.lines], found: 'right' as const }
@@ -29,7 +31,7 @@ export function twoParts(whole: Situation, decideOne: (one: Situation) => Decisi
 }
 
 const withAnswer =
-  /^(.*\d.*?|(?:so |ok )?(?:how|what|whats)\b.{6,60}?)[,.:;?]?\s+(?:(?:and|but|so|then|cuz) )?(?:(?:(?:i|we|they|she|he) (?:just |only )?(?:put|got|get|think|thought|said|wrote|say|answered|have)|and got)(?: down)?(?: (?:it is|its|it's|it was|that it is|the answer is|for it))?|is it|my answer (?:is|was)|the answer is|is that)\s+([-−]?\$?\.?\d[\d.,/]*)(?:,? (?:right|correct|for it|is (?:it|that) right|inches|feet|cents|dollars|i think|but .{3,40}|(?:because|cuz|bc|cause|since) .{3,60}))?\W*$/i
+  /^(.*\d.*?|(?:so |ok )?(?:how|what|whats)\b.{6,60}?)[,.:;?]?\s+(?:(?:and|but|so|then|cuz) )?(?:(?:(?:i|we|they|she|he) (?:just |only )?(?:put|got|get|think|thought|said|wrote|say|answered|have)|and (?:i )?gets?|and (?:i )?got)(?: down)?(?: (?:it is|its|it's|it was|that it is|the answer is|for it))?|is it|my answer(?: is| was|:)?|the answer is|is that)\s+([-−]?\$?\.?\d[\d.,/]*)(?:,? (?:right|correct|for it|is (?:it|that) right|inches|feet|cents|dollars|i think|but .{3,40}|(?:because|cuz|bc|cause|since) .{3,60}))?\W*$/i
 
 const didSum =
   /^\W*(?:(?:ok|okay|so|well|but|um+|oh|no|wait) )*(?:i|we) (?:just )?(?:did|do|put|tried|used|added|plussed|took|subtracted|minused|multiplied|timesed|divided) (?:away )?\$?\d/i
@@ -44,7 +46,7 @@ export function broughtAnswer(whole: Situation, decideOne: (one: Situation) => D
   const taken = decideOne({ ...whole, text: task })
   const open = openProblem(taken.lesson)
   if (taken.move.kind !== 'own' || !open || !isOwn(open) || open.item.id === before?.item.id) return null
-  const answered = decideOne({ ...whole, lesson: taken.lesson, text: said })
+  const answered = decideOne({ ...whole, lesson: taken.lesson, text: said, whole: whole.text })
   return answered.move.kind === 'credit' || answered.move.kind === 'wrong' ? answered : null
 }
 
@@ -61,7 +63,7 @@ export function solvedAtOnce(whole: Situation, taken: Decision, decideOne: (one:
   const opened = decideOne({ ...whole, text: task })
   const open = openProblem(opened.lesson)
   if (opened.move.kind !== 'own' || !open || open.item.id === openProblem(whole.lesson)?.item.id) return taken
-  const answered = decideOne({ ...whole, lesson: opened.lesson, text: said })
+  const answered = decideOne({ ...whole, lesson: opened.lesson, text: said, whole: whole.text })
   return answered.move.kind === 'credit' ? answered : taken
 }
 
@@ -110,7 +112,7 @@ export function taskThenWork(whole: Situation, taken: Decision, decideOne: (one:
     const open = openProblem(opened.lesson)
     if (opened.move.kind !== 'own' || !open || !isOwn(open) || open.item.id === before?.item.id) continue
     const said = answerOnly.exec(work)?.[1]
-    const answered = decideOne({ ...whole, lesson: opened.lesson, text: said ?? work })
+    const answered = decideOne({ ...whole, lesson: opened.lesson, text: said ?? work, whole: whole.text })
     // What is given as the answer is no step of it, where one step is all there is.
     const tried = said !== undefined && answered.move.kind === 'step' ? tryAt(said, open.item) : null
     if (tried?.kind === 'wrong' && !/[+−×÷].*[+−×÷]/.test(open.item.name))

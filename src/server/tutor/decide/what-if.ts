@@ -20,6 +20,9 @@ function whatIfMore(heard: Heard): Decision | null {
   const isSeen = lesson.said.slice(-3).some((one) => one.startsWith('sight.'))
   const last = (isSeen ? seen : null) ?? (lesson.last && keyValue(lesson.last.item)) ?? seen
   if (count === '' || !last || openProblem(lesson) || numbersIn(text).length > 1) return null
+  // 'If I get a bad grade' speaks of nothing that is counted.
+  if (/^(?:an?|one)$/i.test(count) && coin === undefined && !/\b(?:more|another)\b|\?|\bone\W*$/i.test(text))
+    return null
   const many = few[count.toLowerCase()] ?? Number(count)
   const by = coin === undefined ? many : many * (worths[coin.charAt(0).toLowerCase()] ?? 1)
   const sign = /add|get|got|find|found|have|buy|bought|gave me|gives me/i.test(deed) ? '+' : '-'

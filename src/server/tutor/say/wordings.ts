@@ -10,6 +10,7 @@ import commonSense from '#content/en/tutor/common-sense.json'
 import early from '#content/en/tutor/early-math.json'
 import language from '#content/en/tutor/language.json'
 import math from '#content/en/tutor/math.json'
+import mathSteps from '#content/en/tutor/math-steps.json'
 import moves from '#content/en/tutor/moves.json'
 import newcomer from '#content/en/tutor/newcomer.json'
 import play from '#content/en/tutor/play.json'
@@ -53,6 +54,7 @@ function read(): ReadonlyMap<string, Wording> {
         ...math,
         ...told,
         ...early,
+        ...mathSteps,
         ...workLines,
         ...young,
         ...commonSense,

@@ -37,7 +37,8 @@ const inEach = new RegExp(
   `\\b(\\d{1,6}) [a-z]+(?: [a-z]+)? (?:(?:go|ride|sit|fit|are|drive|can|will|get|going|split|put) ){0,2}(?:in|on|at|into) ${holder} (?:w|with|of|and) (\\d{1,4})(?: [a-z]+)?(?: (?:each|in each|per \\w+|in every \\w+|at each|in one))\\b`,
 )
 /** Only what is full counts. */
-const fills = /\bcan (?:he|she|they|i|we|you) (?:fill|pack|make)\b|\ball the way\b/
+const fills =
+  /\b(?:can|do|does|did|will|could|would) (?:he|she|they|i|we|you|[a-z]+) (?:fill|pack|make)\b|\ball the way\b|\b(?:are|get|be) (?:full|filled)\b|\bfull (?:pages?|bags?|boxes|rows?|packs?)\b/
 const asksHolders = new RegExp(`\\bhow many (?<full>full |whole )?${holder}\\b`)
 
 /** How many vans, tables or bags: the last one may not be full, and is needed all the same. */

@@ -1,0 +1,67 @@
+import type { Decision } from '../../move.ts'
+import type { Heard } from '../hear.ts'
+import { angleAskedKind, angleKindSaid, otherAngle, restFound } from './angles.ts'
+import { answerInTalk } from './answers.ts'
+import { endsClaimed, handsClaimed } from './clock.ts'
+import { changeAsked, changeCounted, coinsCounted, coinsWorth } from './coins.ts'
+import { digitLooked, quotientChecked } from './division.ts'
+import { primeClaimed, primeTried } from './factors.ts'
+import { axisNamed, pointOnAxis, stepsToPoint } from './grid.ts'
+import { countedPast, eachHas, grownTo, growsTogether, oneMoreNeeded } from './groups.ts'
+import { figuresAsked, figuresTried, placeNamed, tensTold, worthOfDigit } from './places.ts'
+import { allGone, marksCounted, patternMended, patternTold } from './rows.ts'
+import { stepFound } from './step-found.ts'
+import { stillRight } from './still-right.ts'
+import { taskWithWork } from './with-work.ts'
+
+/** Something else goes on: what is said belongs to that. */
+const elsewhere = new Set(['feeling', 'sentence', 'play', 'story'])
+
+const readers = [
+  stillRight,
+  stepFound,
+  taskWithWork,
+  marksCounted,
+  countedPast,
+  digitLooked,
+  quotientChecked,
+  changeCounted,
+  coinsCounted,
+  coinsWorth,
+  endsClaimed,
+  handsClaimed,
+  placeNamed,
+  answerInTalk,
+  changeAsked,
+  worthOfDigit,
+  figuresAsked,
+  figuresTried,
+  tensTold,
+  angleAskedKind,
+  otherAngle,
+  angleKindSaid,
+  restFound,
+  primeClaimed,
+  primeTried,
+  pointOnAxis,
+  stepsToPoint,
+  axisNamed,
+  growsTogether,
+  grownTo,
+  oneMoreNeeded,
+  eachHas,
+  patternMended,
+  patternTold,
+  allGone,
+]
+
+/** What a child does at its own math from one line to the next: each kind is sure of its own shape, and none guesses. */
+export function mathSteps(heard: Heard): Decision | null {
+  const { lesson } = heard
+  if (lesson.play || lesson.passage || elsewhere.has(lesson.asked?.kind ?? '')) return null
+  for (const read of readers) {
+    const decision = read(heard)
+    if (decision) return decision
+  }
+  return null
+}
