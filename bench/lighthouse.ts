@@ -41,7 +41,7 @@ const server = await startServer({ DATA_DIR: path.join(folder, 'data') })
 const child = await newChild(server.base, 'lighthouse')
 /** A browser for each page: what was loaded for one must not be there for the next. */
 async function measure(place: string, signedIn: boolean) {
-  const found = []
+  const found: Awaited<ReturnType<typeof report>>[] = []
   for (let run = 0; run < runs; run++) {
     const browser = await chromium.launchPersistentContext(path.join(folder, `${run}${place.replaceAll('/', '-')}`), {
       executablePath: ensureChromium(),
