@@ -60,6 +60,22 @@ describe('the curriculum', () => {
     expect(longest.length / all.length).toBeLessThan(0.35)
   })
 
+  it('adds no empty place, names what is compared, and tells a turn left out from left mixed with right', () => {
+    const said = (skill: string) => made(skill, 80).map((item) => JSON.stringify(item))
+    expect(
+      [...said('math.line-plots'), ...said('math.fraction-line-plots')].filter((one) => / \+ 0\b/.test(one)),
+    ).toEqual([])
+    expect(said('reading.word-endings').filter((one) => /We compared \w+ ?[.{]/.test(one))).toEqual([])
+
+    const sides = ['north', 'east', 'south', 'west']
+    for (const { text, distractors } of made('thinking.directions', 80)) {
+      const [, from = '', first, second] = /faces (\w+)\..*turns: (\w+), (\w+), \w+\./.exec(text.join(' ')) ?? []
+      if (!second || first !== second) continue
+      const after = sides[(sides.indexOf(from) + 2) % 4]
+      expect(distractors.find(({ answer }) => answer === after)?.misconception, text.join(' ')).toBe('stopped-too-soon')
+    }
+  })
+
   it('takes a sum that a child types, by the skill it belongs to, and knows it again by its id', () => {
     const asked = [
       ['47', '+', '38', '85'],

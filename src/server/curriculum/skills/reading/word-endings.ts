@@ -7,13 +7,21 @@ type Form = 'ing' | 'ed' | 's' | 'base' | 'er' | 'est'
 
 const verbForms = (base: string) => ({ base, s: `${base}s`, ed: `${base}ed`, ing: `${base}ing` })
 const adjectiveForms = (base: string) => ({ base, er: `${base}er`, est: `${base}est`, ly: `${base}ly` })
+/** What is compared stands in the list at the place of its adjective. */
+const comparedBy = (base: string) => words.lists.compared[words.lists.adjectives.indexOf(base)] ?? ''
 
 function fits(rng: Rng, name: string, form: Form, all: Readonly<Record<string, string>>): Draw {
   const key = all[form] ?? ''
   const wrong = rng.some(Object.values(all).filter((one) => one !== key))
   return {
     form,
-    values: { x: person(name), base: all.base ?? '', compared: all.compared ?? '', key, ...namesOfWrong(wrong) },
+    values: {
+      x: person(name),
+      base: all.base ?? '',
+      compared: comparedBy(all.base ?? ''),
+      key,
+      ...namesOfWrong(wrong),
+    },
     answer: { form: 'choice', answer: key },
     wrong: wrongOnes('took-another-ending', wrong),
     solution: oneWay(['needs', null], ['fits', key]),
