@@ -63,7 +63,7 @@ export function HandsPlaces({ hands, made, onChange, figures, open, large, onLif
           <div
             key={name}
             data-place={place}
-            className={`flex ${names.length > 2 ? 'min-h-22' : 'min-h-28'} flex-col low:min-h-24 low:gap-0.5 low:p-1 gap-1.5 rounded-control border-2 border-dashed border-sky-line bg-sky-soft p-2 ${hasRows(hands) ? '@max-2xl:min-h-16!' : ''}`}
+            className={`flex ${names.length > 2 ? 'min-h-22' : 'min-h-28 @max-2xl:min-h-22'} flex-col low:min-h-24 low:gap-0.5 low:p-1 gap-1.5 rounded-control border-2 border-dashed border-sky-line bg-sky-soft p-2 ${hasRows(hands) ? '@max-2xl:min-h-16!' : ''}`}
           >
             <p className="flex justify-between gap-2 font-semibold">
               {name}
