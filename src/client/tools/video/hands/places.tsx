@@ -15,6 +15,9 @@ const columns: Record<number, string> = { 2: 'grid-cols-2', 3: 'grid-cols-3', 4:
 /** What has long names stands in two columns on a phone: one below the other they would push the boxes out of sight. */
 const isWordy = (hands: Hands) => hands.kind === 'sort' && hands.items.some(({ name, row }) => row || name.length > 9)
 
+/** So many things that they need three to a row on a phone. */
+const isCrowded = (hands: Hands) => hands.kind === 'sort' && hands.items.length > 4
+
 /** A row needs the whole width: broken in two it would show no pattern. */
 const hasRows = (hands: Hands) => hands.kind === 'sort' && hands.items.some(({ row }) => row)
 
@@ -105,13 +108,17 @@ function Loose({ hands, at, place, figures, drag, open, large }: LooseProps) {
       aria-disabled={!open || undefined}
       aria-label={words.placed(name, namesOf(hands)[place] ?? words.notPlaced)}
       {...drag.props(at)}
-      className={`flex ${large ? 'min-h-16 min-w-16' : 'min-h-12 min-w-12'} touch-none items-center justify-center gap-1 rounded-control border-2 border-line bg-paper px-1.5 text-lg leading-tight font-medium @max-2xl:text-base low:text-base`}
+      className={`flex ${large ? 'min-h-16 min-w-16' : 'min-h-12 min-w-12'} ${row ? '@max-2xl:min-h-12' : ''} touch-none items-center justify-center gap-1 rounded-control border-2 border-line bg-paper px-1.5 text-lg leading-tight font-medium @max-2xl:text-base low:text-base`}
     >
       {item && hasDrawing && (
         <Piece
           look={item}
           figures={figures}
-          className={large ? 'size-12 @4xl:size-16 low:size-9' : 'size-9 @4xl:size-12 low:size-9'}
+          className={
+            large
+              ? `size-12 @4xl:size-16 low:size-9 ${isCrowded(hands) ? '@max-2xl:size-9' : ''}`
+              : 'size-9 @4xl:size-12 low:size-9'
+          }
         />
       )}
       {row?.map((thing, place) => (
