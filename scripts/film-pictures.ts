@@ -164,8 +164,13 @@ const browser = await chromium.launch({
 try {
   mkdirSync(folder, { recursive: true })
   for (const name of names)
-    for (const size of sizes)
-      await picture(browser, server.base, name, size).catch((fault) => console.error(name, size.width, fault))
+    for (const size of sizes) {
+      // A busy machine may be too slow to open the lesson in time: once more, then it is told.
+      const take = () => picture(browser, server.base, name, size)
+      await take()
+        .catch(take)
+        .catch((fault) => console.error(name, size.width, fault))
+    }
 } finally {
   await browser.close()
   await server.stop()

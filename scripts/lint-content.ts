@@ -21,7 +21,11 @@ const sweeping = execFileSync('grep', ['-rl', 'support/sample.ts', '--include=*.
   encoding: 'utf8',
 })
 // The films are few: all of them are looked at each time.
-const films = ['src/shared/clip.test.ts', 'src/client/tools/video/film-shapes.test.ts']
+const films = [
+  'src/shared/clip.test.ts',
+  'src/client/tools/video/film-shapes.test.ts',
+  'src/client/tools/video/film-places.test.ts',
+]
 const vitest = path.join('node_modules', '.bin', 'vitest')
 const { status } = spawnSync(vitest, ['run', '--testTimeout=300000', ...sweeping.trim().split('\n'), ...films], {
   stdio: 'inherit',

@@ -21,11 +21,8 @@ export function EndCard({ reel, large, tutor, onAgain, onLeave }: EndCardProps) 
   const last = clip.scenes.length - 1
   const size = large ? 'child' : 'lg'
   return (
-    <Card
-      tone="leaf"
-      className="mx-auto flex w-full max-w-2xl flex-col items-center gap-4 text-center @max-2xl:gap-2.5"
-    >
-      <span className="relative block w-64 max-w-[62%] @max-2xl:w-44 low:hidden">
+    <Card tone="leaf" className="mx-auto flex w-full max-w-2xl flex-col items-center gap-4 text-center @max-2xl:gap-2">
+      <span className="relative block w-64 max-w-[62%] @max-2xl:w-36 low:hidden">
         <Streamers />
         <span className="relative block overflow-hidden rounded-card border-2 border-line">
           <Stage {...reel} scene={last} line={clip.scenes[last]?.says.length ?? 0} still />
@@ -39,7 +36,11 @@ export function EndCard({ reel, large, tutor, onAgain, onLeave }: EndCardProps) 
           />
         </span>
       </span>
-      <h2 tabIndex={-1} data-player-focus="ended" className="text-title outline-none @max-2xl:text-2xl">
+      <h2
+        tabIndex={-1}
+        data-player-focus="ended"
+        className="text-title outline-none @max-2xl:text-2xl @max-2xl:leading-tight"
+      >
         {words.watched(clip.title)}
       </h2>
       <p className="text-xl @max-2xl:text-lg @max-2xl:leading-snug">

@@ -34,7 +34,7 @@ export function StopChoices({ stop, state, onAnswer, large, figures }: StopAnswe
     <fieldset
       className={classNames(
         'grid min-w-0 gap-3 low:grid-cols-2 low:gap-2',
-        choices.every(({ length }) => length <= shortText) && 'grid-cols-2',
+        choices.length > 1 && stop.choices?.every(({ length }) => length <= shortText) && 'grid-cols-2',
       )}
     >
       <legend className="sr-only">{words.choices}</legend>
@@ -51,13 +51,15 @@ export function StopChoices({ stop, state, onAnswer, large, figures }: StopAnswe
             onClick={() => onAnswer(choice)}
             className={classNames(
               'min-w-0 px-3! [overflow-wrap:anywhere]',
+              // The picture above its word: beside it the word would break on a phone.
+              look && 'flex-wrap gap-x-1! gap-y-0! px-1! py-1.5! @max-2xl:text-lg!',
               isRight && 'border-leaf! bg-leaf-soft!',
               wasTried && 'border-sun-line! bg-sun-soft!',
             )}
           >
             {isRight && <CheckIcon className="size-5 shrink-0 text-leaf-deep" />}
-            {look && <Piece look={look} figures={figures} className="size-10 shrink-0 low:size-8" />}
-            {choice}
+            {look && <Piece look={look} figures={figures} className="size-11 low:size-8" />}
+            {look ? <span className="@max-2xl:w-full">{choice}</span> : choice}
           </Button>
         )
       })}

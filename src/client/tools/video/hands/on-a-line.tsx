@@ -3,6 +3,17 @@ import type { ClipHands } from '#shared/clip-stop.ts'
 import { tickName } from './made.ts'
 import { type HandsProps, Piece } from './piece.tsx'
 
+/** What is not placed yet shows itself at the left, and moves a little: without it nobody knows what to take. */
+const waiting = 'opacity-70 animate-film-hop [--film-unit:0.5px]'
+
+/** Shows that it goes to the left and to the right. */
+const Grip = () => (
+  <svg viewBox="-14 -14 28 28" aria-hidden="true" className="absolute -bottom-3 left-1/2 size-7 -translate-x-1/2">
+    <circle r="12.5" className="fill-paper stroke-rose" strokeWidth="2.5" />
+    <path d="M-3 -5L-8 0L-3 5M3 -5L8 0L3 5" className="fill-none stroke-rose" strokeWidth="2.5" strokeLinecap="round" />
+  </svg>
+)
+
 type HandsLineProps = HandsProps & { hands: Extract<ClipHands, { kind: 'line' }> }
 
 /** A line with ticks and a pin that is moved along it: by a finger, or by the arrow keys. */
@@ -22,16 +33,11 @@ export function HandsLine({ hands, made: [at = -1], onChange, open }: HandsLineP
           )}
         </span>
       ))}
-      {at >= 0 && (
-        <svg
-          viewBox="-12 -30 24 32"
-          aria-hidden="true"
-          className="absolute top-1 h-11 -translate-x-1/2"
-          style={{ left: left(at) }}
-        >
+      <span className="absolute top-1 -translate-x-1/2" style={{ left: at < 0 ? '2%' : left(at) }}>
+        <svg viewBox="-12 -30 24 32" aria-hidden="true" className={`block h-11 ${at < 0 && open ? waiting : ''}`}>
           <path d="M0 0L-8 -12A10 10 0 1 1 8 -12Z" className="fill-rose stroke-ink" strokeWidth="1.5" />
         </svg>
-      )}
+      </span>
       <Slider
         {...{ value: at, most: hands.ticks - 1, open }}
         label={words.place}
@@ -61,12 +67,13 @@ export function HandsCut({ hands, made: [at = -1], onChange, figures, open }: Ha
             </span>
           ))}
         </div>
-        {at >= 0 && (
-          <span
-            className="absolute top-0 h-full w-1 -translate-x-1/2 rounded-full bg-rose"
-            style={{ left: `${(at / hands.count) * 100}%` }}
-          />
-        )}
+        <span
+          className="absolute top-0 h-full w-1 -translate-x-1/2"
+          style={{ left: at < 0 ? '1.5%' : `${(at / hands.count) * 100}%` }}
+        >
+          <span className={`block h-full rounded-full bg-rose ${at < 0 && open ? waiting : ''}`} />
+          <Grip />
+        </span>
         <Slider
           {...{ value: at, most: hands.count, open }}
           label={words.cut}
@@ -75,7 +82,7 @@ export function HandsCut({ hands, made: [at = -1], onChange, figures, open }: Ha
           onChange={(place) => onChange([place])}
         />
       </div>
-      <p aria-hidden="true" className="text-center text-2xl font-semibold">
+      <p aria-hidden="true" className="pt-2 text-center text-2xl font-semibold">
         {at >= 0 ? words.cutAt(at, hands.count - at) : '\u00a0'}
       </p>
     </div>

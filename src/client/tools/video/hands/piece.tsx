@@ -11,7 +11,7 @@ type Look = Pick<Parameters<typeof memberOf>[0], 'thing' | 'figure'>
 
 /** One thing, as it stands on the stage. */
 export const Piece = ({ look, figures, className }: { look: Look; figures: Figures; className: string }) => (
-  <svg viewBox="-26 -26 52 52" aria-hidden="true" className={className}>
+  <svg viewBox="-26 -26 52 52" aria-hidden="true" className={`shrink-0 ${className}`}>
     <Drawing art={memberOf({ ...look, size: 44 })} figures={figures} />
   </svg>
 )

@@ -15,6 +15,12 @@ const columns: Record<number, string> = { 2: 'grid-cols-2', 3: 'grid-cols-3', 4:
 /** What has long names stands in two columns on a phone: one below the other they would push the boxes out of sight. */
 const isWordy = (hands: Hands) => hands.kind === 'sort' && hands.items.some(({ name, row }) => row || name.length > 9)
 
+/** So many things that they need three to a row on a phone. */
+const isCrowded = (hands: Hands) => hands.kind === 'sort' && hands.items.length > 4
+
+/** A row needs the whole width: broken in two it would show no pattern. */
+const hasRows = (hands: Hands) => hands.kind === 'sort' && hands.items.some(({ row }) => row)
+
 /** Things and places: each thing is dragged into a place, or goes to the next one when it is tapped. */
 export function HandsPlaces({ hands, made, onChange, figures, open, large, onLift }: HandsPlacesProps) {
   const names = namesOf(hands)
@@ -50,17 +56,17 @@ export function HandsPlaces({ hands, made, onChange, figures, open, large, onLif
       {(open || made.includes(-1)) && (
         <div
           data-place="-1"
-          className={`min-h-16 items-center justify-center gap-1.5 rounded-control bg-cream p-1.5 ${isWordy(hands) ? 'grid grid-cols-2 @2xl:flex @2xl:flex-wrap' : 'flex flex-wrap'}`}
+          className={`min-h-16 items-center justify-center gap-1.5 rounded-control bg-cream p-1.5 ${isWordy(hands) ? `grid ${hasRows(hands) ? '' : 'grid-cols-2'} @2xl:flex @2xl:flex-wrap` : 'flex flex-wrap'}`}
         >
           {pieces(-1)}
         </div>
       )}
-      <div className={`grid gap-2 ${columns[names.length] ?? ''}`}>
+      <div className={`grid gap-2 ${hasRows(hands) ? '@2xl:grid-cols-2' : (columns[names.length] ?? '')}`}>
         {names.map((name, place) => (
           <div
             key={name}
             data-place={place}
-            className={`flex ${names.length > 2 ? 'min-h-22' : 'min-h-28'} flex-col low:min-h-24 low:gap-0.5 low:p-1 gap-1.5 rounded-control border-2 border-dashed border-sky-line bg-sky-soft p-2`}
+            className={`flex ${names.length > 2 ? 'min-h-22' : 'min-h-28 @max-2xl:min-h-22'} flex-col low:min-h-24 low:gap-0.5 low:p-1 gap-1.5 rounded-control border-2 border-dashed border-sky-line bg-sky-soft p-2 ${hasRows(hands) ? '@max-2xl:min-h-16!' : ''}`}
           >
             <p className="flex justify-between gap-2 font-semibold">
               {name}
@@ -102,18 +108,22 @@ function Loose({ hands, at, place, figures, drag, open, large }: LooseProps) {
       aria-disabled={!open || undefined}
       aria-label={words.placed(name, namesOf(hands)[place] ?? words.notPlaced)}
       {...drag.props(at)}
-      className={`flex ${large ? 'min-h-16 min-w-16' : 'min-h-12 min-w-12'} touch-none items-center justify-center gap-1 rounded-control border-2 border-line bg-paper px-1.5 text-lg leading-tight font-medium @max-2xl:text-base low:text-base`}
+      className={`flex ${large ? 'min-h-16 min-w-16' : 'min-h-12 min-w-12'} ${row ? '@max-2xl:min-h-12' : ''} touch-none items-center justify-center gap-1 rounded-control border-2 border-line bg-paper px-1.5 text-lg leading-tight font-medium @max-2xl:text-base low:text-base`}
     >
       {item && hasDrawing && (
         <Piece
           look={item}
           figures={figures}
-          className={large ? 'size-12 @4xl:size-16 low:size-9' : 'size-9 @4xl:size-12 low:size-9'}
+          className={
+            large
+              ? `size-12 @4xl:size-16 low:size-9 ${isCrowded(hands) ? '@max-2xl:size-9' : ''}`
+              : 'size-9 @4xl:size-12 low:size-9'
+          }
         />
       )}
       {row?.map((thing, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row has the same thing more than once
-        <Piece key={place} look={{ thing }} figures={figures} className="size-7 @4xl:size-10" />
+        <Piece key={place} look={{ thing }} figures={figures} className="size-8 @4xl:size-10" />
       ))}
       {hands.kind === 'sort' && !row && name}
     </button>
