@@ -1,5 +1,6 @@
 import type { Decision } from '../move.ts'
 import { changeWished } from './change-wished.ts'
+import { grammarAsked } from './grammar-asked.ts'
 import type { Heard } from './hear.ts'
 import { fromTheHeart } from './heart.ts'
 import { pairQuoted } from './pair-quoted.ts'
@@ -11,6 +12,7 @@ import { soundsOut } from './young/sounding.ts'
 
 /** Plain by their whole form, wherever the talk stands: also in the middle of a game or a text. */
 export const earlyTalk = (heard: Heard): Decision | null =>
+  grammarAsked(heard) ??
   fromTheHeart(heard) ??
   soundsOut(heard) ??
   teacherMarked(heard) ??
