@@ -99,6 +99,7 @@ export function ideaIn(text: string): string | null {
     []
   if (idea === undefined || /^(?:it|that|this|something|anything|what|idk)\b/i.test(idea)) return null
   return idea
+    .replace(/[.!?]\s+.*$/, '')
     .replace(/,? (?:and|but|so|n) (?:i|im|i'm|we|my|it|its)\b.*$/i, '')
     .replace(/[\s?.!]+$/, '')
     .replace(/\s+(?:please|pls|plz|for (?:school|class|homework))$/i, '')

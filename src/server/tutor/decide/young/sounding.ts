@@ -119,8 +119,7 @@ function tried({ lesson, written }: Heard, word: string): Decision | null {
   const said = /^\W*(?:(?:is it|it is|its|it's|oh|um+|i think|maybe|it says|does it say) )*([a-z]{2,12})\b(.*)$/i.exec(
     written,
   )
-  const isThere =
-    (written.toLowerCase().match(/[a-z']+/g) ?? []).includes(word) && !/\?\s*$|\b(?:not|isn'?t|what)\b/i.test(written)
+  const isThere = new RegExp(`\\b${word}\\b`, 'i').test(written) && !/\?\s*$|\b(?:not|isn'?t|what)\b/i.test(written)
   const read = isThere ? word : (said?.[1]?.toLowerCase() ?? '')
   const after = { ...lesson, aside: lesson.aside + 1 }
   if (read === word)
