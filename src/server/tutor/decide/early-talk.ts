@@ -1,9 +1,12 @@
 import type { Decision } from '../move.ts'
 import { changeWished } from './change-wished.ts'
+import { grammarAsked } from './grammar-asked.ts'
 import type { Heard } from './hear.ts'
 import { fromTheHeart } from './heart.ts'
 import { pairQuoted } from './pair-quoted.ts'
+import { passageAsked } from './passage-asked.ts'
 import { quotedWord } from './quoted-word.ts'
+import { smallAsks } from './small-asks.ts'
 import { otherLanguage } from './spanish-asked.ts'
 import { teacherMarked } from './teacher-marks.ts'
 import { sillyTalk } from './young/silly.ts'
@@ -11,6 +14,9 @@ import { soundsOut } from './young/sounding.ts'
 
 /** Plain by their whole form, wherever the talk stands: also in the middle of a game or a text. */
 export const earlyTalk = (heard: Heard): Decision | null =>
+  grammarAsked(heard) ??
+  smallAsks(heard) ??
+  passageAsked(heard) ??
   fromTheHeart(heard) ??
   soundsOut(heard) ??
   teacherMarked(heard) ??

@@ -11,7 +11,7 @@ import { reply } from './reply.ts'
 // today and i was the goalie', 'is it ok that im crying'.
 
 /** Numbers to work with: nobody's heart is told of in them. */
-const isSum = /\d\s*[+x×*÷/=]\s*\d|\d\s(?:plus|minus|times|divided by)\s|=/i
+const isSum = /\d\s*[+x×*÷/=]\s*\d|\d\s(?:plus|minus|times|divided by)\s\d|=/i
 /** A sentence as it is written down is a line of the text. */
 const isWritten = /^\W*[A-Z][^A-Z].*[.!]["”]?\s*$/s
 const inGame: ReadonlySet<string> = new Set(['play', 'story', 'offer'])

@@ -205,7 +205,9 @@ function readTried(letters: string, word: string): WordVerdict | null {
 /** Two words that start alike; of a rare one only the letter is sure, and not where it has two sounds. */
 function startTried(single: string, word: string, kept: string, text: string): WordVerdict | null {
   const [one, two] = [knownWord(single), knownWord(word)]
-  if (single === word || single.length < 3) return null
+  if (single === word)
+    return { verdict: 'right', says: `${capital(word)} starts with ${word[0]?.toUpperCase()}.`, next: kept }
+  if (single.length < 3) return null
   const isAlike = one && two ? one.sound === two.sound : single[0] === word[0] && /^[^aceiogtuw]/.test(single)
   return isAlike
     ? { verdict: 'right', says: `${capital(single)} and ${word} start with the same sound.`, next: kept }

@@ -7,7 +7,7 @@ import { reply } from './reply.ts'
 
 /** Fewer words behind a mark are no passage. */
 const fewestWords = 15
-const quoted = /["“]([^"”]{60,})["”]/
+const quoted = /["“]([^"”]{60,})["”]|(?<=^|[\s:(])['‘]([^‘]{60,}?[.!?])['’](?=\s|$)/
 const behindMark = /(?:passage|paragraph|text|story|this|says?|read|reading|article|page|it)\s*:\s*([\s\S]{80,})/i
 
 /** 'My first paragraph: …' is the child's own. */
@@ -16,7 +16,8 @@ const ownText = /\bmy (?:\w+ ){0,2}(?:paragraph|text|story|essay|report|intro|dr
 /** A passage that the child pasted, to be read together; null where there is none. */
 export function passageIn(text: string): string | null {
   if (ownText.test(text)) return null
-  const found = quoted.exec(text)?.[1] ?? behindMark.exec(text)?.[1] ?? null
+  const inQuotes = quoted.exec(text)
+  const found = inQuotes?.[1] ?? inQuotes?.[2] ?? behindMark.exec(text)?.[1] ?? null
   return found && found.split(/\s+/).length >= fewestWords && /[.!?]/.test(found) ? found.trim().slice(0, 1_500) : null
 }
 
@@ -75,7 +76,7 @@ const phraseMeans =
   /^\W*(?:(?:ok|so|and|but|wait|next(?: question)?|the (?:next )?question is|question \d|now)\W+)*(?:what does|whats?|what'?s) (?:the word )?["“]?(.{3,40}?)["”]? mean(?: here| in (?:it|this|the (?:text|story|passage)))?\W*$/i
 const asked = ['passage.main#', 'passage.what#', 'passage.once#', 'passage.idea#', 'passage.topic#', 'passage.first#']
 const mostWords = 30
-const fewestOwn = 5
+const fewestOwn = 3
 
 type Told = { sentence: string; stems: ReadonlySet<string> }
 

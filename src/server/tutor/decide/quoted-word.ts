@@ -20,6 +20,9 @@ const spoken =
 const wanted =
   /\b(?:wants|needs|says|said|asked for|told (?:me|us) to (?:use|add|put|write|find|have)|have to (?:use|add|put|write|find|have)|need to (?:use|add|put|write|find|have)|supposed to (?:use|add|put|have)) (?:us to (?:use|add) |me to (?:use|add) |to see |some |a |an |the |more )*([a-z][a-z ]{3,28}?)[.,!?]*\s+(?:but |and )?(?:what(?:'s| are| is)|whats|wat are|wats|idk what|i dont know what) (?:those|that|it|they|this|those are|that is|it is|they are)\b/i
 
+/** 'Define scavenge? its in the next part'. */
+const defines = /^\W*(?:(?:ok|and|so|can you|could you|please|pls) )*define (?:the word )?["“]?([a-z]{3,16})\b/i
+
 export function quotedWord(heard: Heard): Decision | null {
   const { lesson, written, grade } = heard
   if (lesson.spanish || openProblem(lesson)) return null
@@ -29,6 +32,10 @@ export function quotedWord(heard: Heard): Decision | null {
   const term = wanted.exec(written)?.[1]?.toLowerCase()
   const told = term === undefined ? null : (answerTo(`what are ${term}`, grade) ?? answerTo(`what is a ${term}`, grade))
   if (told && told.id !== 'words' && !told.isFamily) return tellKnown(heard, told)
+  const defined = defines.exec(written)?.[1]?.toLowerCase()
+  const definition = defined === undefined ? null : answerTo(`what does ${defined} mean`, grade)
+  if (definition && defined !== undefined && definition.says.toLowerCase().includes(defined.slice(0, -1)))
+    return tellKnown(heard, definition)
   const sentence = quoted.exec(written)
   if (!sentence?.[1]) return null
   const behind = written.slice(sentence.index + sentence[0].length)

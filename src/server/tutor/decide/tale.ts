@@ -23,7 +23,7 @@ const begins =
 const shares =
   /\b(?:wanna|want to|do you want to|can i|may i) (?:hear|tell you|tell|share) (?:a|my) (?:\w+ )?story\b|\b(?:wanna|want to) hear (?:a|my) story\b/i
 const ends =
-  /\bthe end\b|\bthat'?s (?:it|all|the end|the whole story|my story)\W*$|\b(?:story is|its|it's) (?:over|done|finished)\W*$/i
+  /\bthe end\b|\bfin\W*$|\bthat'?s (?:it|all|the end|the whole story|my story)\W*$|\b(?:story is|its|it's) (?:over|done|finished)\W*$/i
 const asksIfGood =
   /^\W*(?:(?:so|and) )*(?:was|is) (?:it|that|my story) (?:good|ok|nice|funny|scary|long)|\b(?:did|do) you like (?:it|my story)\b/i
 

@@ -8,6 +8,7 @@ import care from '#content/en/tutor/care.json'
 import caught from '#content/en/tutor/caught.json'
 import commonSense from '#content/en/tutor/common-sense.json'
 import early from '#content/en/tutor/early-math.json'
+import grammar from '#content/en/tutor/grammar.json'
 import language from '#content/en/tutor/language.json'
 import math from '#content/en/tutor/math.json'
 import mathSteps from '#content/en/tutor/math-steps.json'
@@ -49,6 +50,7 @@ function read(): ReadonlyMap<string, Wording> {
         ...writing,
         ...writingTalk,
         ...language,
+        ...grammar,
         ...wordsTalk,
         ...wordsAsked,
         ...math,

@@ -30,7 +30,7 @@ const forMe =
 const help =
   / (?:help|halp|hlep)(?: me| us)?(?: with| to| on)?(?: \w+){0,3} (?:write|writing|wright|wrighting|essay|paragraph|report|poem|story|letter|sentence|opinion) | (?:dont|do not) know what to (?:write|rite|wright)(?: about)? | how (?:do|should|can|would) (?:i|you|we) (?:start|begin|end|write|finish) (?:(?:my|a|an|the|this) )?(?:\w+ )?(?:essay|story|paragraph|report|letter|poem|sentence|introduction|conclusion|book report) | (?:have to|need to|want to|wanna|gotta|got to|going to|supposed to) (?:write|wright|rite) (?:a|an|my|about|some|the|me|how to|down how) | (?:i am|im|we are|were) (?:writing|righting|riting|wrighting|doing|working on|making|starting) (?:a|an|my|our|the|this) (?:\w+ ){0,2}(?:essay|paragraph|letter|speech|narrative|summary|poem|book report|opinion piece|memoir) | (?:have to|need to|gotta|supposed to) (?:argue|persuade|convince) (?:if|whether|that|about|someone|people|our|my|the) | (?:have to|need to|gotta|supposed to) (?:do|make|finish) (?:a|an|my|our|this) (?:\w+ ){0,2}(?:essay|paragraph|letter|speech|narrative|summary|poem|book report|book review|opinion piece|memoir) | writing help | (?:i )?(?:need|want|have to (?:make|find|come up with)|gotta (?:make|find)) (?:a|an|my|help with (?:a|an|my|the)) (?:good |strong |better )?(?:thesis|hook|topic sentence|conclusion|intro|introduction|opening|title|ending|closing|essay|paragraph|opinion piece|speech|poem|book report|persuasive \w+) (?:statement )?(?:about|abt|for|on|to) /
 const check =
-  / (?:check|look at|fix|correct|grade|edit|read my) (?:my |this |the )?(?:sentence|paragraph|story|essay|writing|poem|report) | (?:is|are) (?:this|my|that|it|these) (?:sentence |paragraph )?(?:right|correct|ok|good)(?: sentence)? | did i (?:write|say) (?:this|that|it) | heres? my (?:sentence|paragraph|story|essay|poem|writing)| here is my (?:sentence|paragraph|story|essay|poem|writing)| my sentence (?:is|says) | how is (?:my|this) (?:sentence|paragraph|story) /
+  / (?:fix|correct|check) (?:this|it|that) | (?:check|look at|fix|correct|grade|edit|read my) (?:my |this |the )?(?:sentence|paragraph|story|essay|writing|poem|report) | (?:is|are) (?:this|my|that|it|these) (?:sentence |paragraph )?(?:right|correct|ok|good)(?: sentence)? | did i (?:write|say) (?:this|that|it) | heres? my (?:sentence|paragraph|story|essay|poem|writing)| here is my (?:sentence|paragraph|story|essay|poem|writing)| my sentence (?:is|says) | how is (?:my|this) (?:sentence|paragraph|story) /
 
 /** Writing that is no text: letters, numbers, spelling words; and reading. */
 const otherWork =
@@ -59,6 +59,12 @@ export function writingWished(text: string): WritingAct | null {
 
 /** 'Is this right' is about a sentence where one stands behind it, or where it says so. */
 function isMarked(text: string): boolean {
+  if (
+    /^\W*(?:(?:can|could) (?:you|u) |pl(?:ea)?[sz]e? )*(?:fix|correct|check) (?:this|it|that)(?: sentence)?\s*[.:,!-]\s*\w+ \w+ \w+/i.test(
+      text,
+    )
+  )
+    return true
   if (/\b(?:sentence|paragraph|story|essay|poem|writing|report)\b/i.test(text)) return true
   const own = /\d/.test(text) ? null : sentenceIn(text)
   return own !== null && own !== text.trim() && wordsOf(own).length >= fewestWords
@@ -93,6 +99,7 @@ export function ideaIn(text: string): string | null {
     []
   if (idea === undefined || /^(?:it|that|this|something|anything|what|idk)\b/i.test(idea)) return null
   return idea
+    .replace(/[.!?]\s+.*$/, '')
     .replace(/,? (?:and|but|so|n) (?:i|im|i'm|we|my|it|its)\b.*$/i, '')
     .replace(/[\s?.!]+$/, '')
     .replace(/\s+(?:please|pls|plz|for (?:school|class|homework))$/i, '')

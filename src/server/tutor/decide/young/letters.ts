@@ -1,4 +1,5 @@
 import data from '#content/en/tutor/colors-shapes.json'
+import { shown } from '../../know/words/ask-sounds.ts'
 import {
   letterAlone,
   type Named,
@@ -24,7 +25,7 @@ export function letters(heard: Heard): Decision | null {
   const { lesson, text } = heard
   const open = openProblem(lesson)
   if (lesson.spanish || text.length > 80 || (open && tryAt(text, open.item).kind === 'right')) return null
-  const question = asQuestion(text)
+  const question = asQuestion(text).replace(saidBefore, '')
   const told = open ? null : toldLetters(heard, question)
   if (told) return told
   const kept = wordKept(lesson)
@@ -43,6 +44,10 @@ export function letters(heard: Heard): Decision | null {
 
 const wordsWith =
   /^(?:what|which|tell me|what are some|do you know)(?: else| words?| things?| animals?| other words?| other ones?| other one| ones?| more)* (?:(?:starts?|begins?)(?: with| in)?|is(?: for)?|has) (?:the |an? )?(?:letter )?([a-z])(?: word)?$/
+/** 's s snake what else is s'. */
+const saidBefore = /^[a-z ]{1,24}\b(?=(?:what|which) (?:else|other|words?|starts|begins)\b)/
+const startsLike =
+  /^(?:(?:what|which|tell me|give me|say|whats|do you know)(?: else| an?| words?| another| things?| one| ones?| that)* )(?:starts?|begins?) (?:like|the same as|with the same sound as|same as) (?:an? |the )?([a-z]{2,12})(?: does| do)?$/
 const letterOf =
   /^(?:what|which) letter (?:is|for|does) (?:for |a |an |the |my )?([a-z]{2,12})(?: (?:start|begin)s?(?: with)?)?$/
 const ownLetter = /^(?:the letter )?([a-z]) (?:is|s) (?:my|mine)(?: (?:own |favorite |name |first )?letter)?(?: too)?$/
@@ -57,12 +62,14 @@ function toldLetters({ lesson }: Heard, question: string): Decision | null {
       key: 'letters.words',
       values: { letter: letter.toUpperCase(), words: capital(words) },
     })
+  const like = sameStart(startsLike.exec(question)?.[1])
+  if (like) return tellsOf(lesson, like.word, { key: 'letters.like', values: like })
   const mine = ownLetter.exec(question)?.[1]
-  const like = mine === undefined ? undefined : alphabet[mine]
-  if (mine !== undefined && like !== undefined)
-    return tellsOf(lesson, like.split(',')[0] ?? mine, {
+  const own = mine === undefined ? undefined : alphabet[mine]
+  if (mine !== undefined && own !== undefined)
+    return tellsOf(lesson, own.split(',')[0] ?? mine, {
       key: 'letters.own',
-      values: { letter: mine.toUpperCase(), words: capital(like) },
+      values: { letter: mine.toUpperCase(), words: capital(own) },
     })
   const asked = letterOf.exec(question)?.[1] ?? ''
   const word = pointing.test(asked) ? null : (knownWord(asked)?.word ?? null)
@@ -72,6 +79,20 @@ function toldLetters({ lesson }: Heard, question: string): Decision | null {
         key: 'letters.is',
         values: { letter: (word[0] ?? '').toUpperCase(), word: capital(word) },
       })
+}
+
+/** Two words with the first sound of a word: kite and king for kitty. */
+function sameStart(word: string | undefined) {
+  const known = word === undefined ? null : knownWord(word)
+  const letter = known && (shown[known.sound]?.[0] ?? known.word[0])
+  const words = letter
+    ? (alphabet[letter] ?? '')
+        .split(', ')
+        .filter((one) => one !== word)
+        .slice(0, 2)
+    : []
+  if (!known || words.length < 2) return null
+  return { word: known.word, Word: capital(known.word), words: listed(words), Words: capital(listed(words)) }
 }
 
 const letterGuess =

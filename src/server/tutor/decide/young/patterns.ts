@@ -9,12 +9,15 @@ const asksNext =
   /^(.{7,80}?)[\s,.]+(?:(?:so|and|then|um|now) )*(?:what(?:'?s| is| comes| goes| would come)?|which(?: one)?(?: comes| is)?|wats) (?:next|after that)\W*$/i
 const lead = /^\W*(?:(?:my pattern (?:is|goes)|the pattern (?:is|goes)|it goes|look|ok|i have|i made|i did|like)\W+)*/i
 const longestPart = 4
+/** The row alone, as a young child lays it. */
+const bareRow = /^\W*[a-z]+(?:[\s,]+[a-z]+){4,11}\W*$/i
+const oldestBare = 2
 
 /** 'Red blue red blue red, what comes next': the pattern is said once more, and the child goes on with it. */
 export function patternAsked(heard: Heard): Decision | null {
-  const { text, lesson } = heard
+  const { text, lesson, grade } = heard
   if (lesson.spanish || openProblem(lesson)?.origin === 'homework') return null
-  const words = (asksNext.exec(text)?.[1] ?? '')
+  const words = (asksNext.exec(text)?.[1] ?? (grade <= oldestBare && bareRow.test(text) ? text : ''))
     .replace(lead, '')
     .toLowerCase()
     .split(/[\s,]+/)

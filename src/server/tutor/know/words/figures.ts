@@ -15,7 +15,8 @@ const spelled: readonly (readonly [RegExp, Kind])[] = [
   [/^onomato?p(?:oe|e|o)ias?$/, 'onomatopoeia'],
   [/^idioms?$/, 'idiom'],
 ]
-const kindOf = (word: string): Kind | null => spelled.find(([pattern]) => pattern.test(word.toLowerCase()))?.[1] ?? null
+export const kindOfFigure = (word: string): Kind | null =>
+  spelled.find(([pattern]) => pattern.test(word.toLowerCase()))?.[1] ?? null
 
 const likes = /\b(?:like (?:a|an|the|my|two|\w+s)\b|as \w+ as)\b/i
 const huge =
@@ -38,7 +39,7 @@ function alliterates(line: string): boolean {
 }
 
 /** What a line plainly is; nothing where that is not sure. */
-function kindsIn(line: string): Kind[] {
+export function kindsInLine(line: string): Kind[] {
   const thing = isA.exec(line)?.[1]
   return [
     ...(likes.test(line) ? (['simile'] as const) : []),
@@ -89,21 +90,21 @@ export function figureAnswer(text: string, kept: string | null): WordVerdict | n
     const found = pattern.exec(text)
     if (!found) continue
     const [line = '', one = '', two] = at === 0 ? [found[1], found[2], found[3]] : [found[3], found[1], found[2]]
-    const wanted = [one, two ?? ''].flatMap((name) => kindOf(name) ?? [])
+    const wanted = [one, two ?? ''].flatMap((name) => kindOfFigure(name) ?? [])
     if (wanted.length === 0 || !opens(line)) continue
     const verdict = looked(line, wanted)
     if (verdict) return verdict
   }
   const isKept = kept?.startsWith('figure:') === true
   const line = isKept ? (shows.exec(text)?.[1] ?? wrote.exec(text)?.[1]) : undefined
-  const [first] = line === undefined ? [] : kindsIn(line)
+  const [first] = line === undefined ? [] : kindsInLine(line)
   return first
     ? { verdict: 'right', says: `That is ${named(first)}. ${because[first]}`, next: `figure:${first}` }
     : null
 }
 
 function looked(line: string, wanted: readonly Kind[]): WordVerdict | null {
-  const found = kindsIn(line)
+  const found = kindsInLine(line)
   const fits = wanted.find((one) => found.includes(one))
   if (fits) return { verdict: 'right', says: `That is ${named(fits)}. ${because[fits]}`, next: `figure:${fits}` }
   const [first] = found
@@ -120,4 +121,4 @@ function looked(line: string, wanted: readonly Kind[]): WordVerdict | null {
 
 /** Figures were asked about: the child's next lines may be some. */
 export const asksFigures = (text: string): boolean =>
-  (text.toLowerCase().match(/[a-z]{5,16}/g) ?? []).some((one) => kindOf(one) !== null)
+  (text.toLowerCase().match(/[a-z]{5,16}/g) ?? []).some((one) => kindOfFigure(one) !== null)

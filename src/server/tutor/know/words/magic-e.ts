@@ -55,6 +55,10 @@ export function magicE(question: string, isOpen: boolean): WordVerdict | null {
         next: 'magic',
       }
   }
+  const [, one = '', two = ''] = differs.exec(question) ?? []
+  const shorter = two === `${one}e` ? one : one === `${two}e` ? two : ''
+  if (shorter !== '' && withMagicE(shorter) !== null)
+    return { verdict: /same/.test(question) ? 'tell' : 'right', says: changed(shorter), next: 'magic' }
   const paired = isOpen ? pairOf(question) : null
   if (paired) return paired
   const breaks = exceptionIn(question, isOpen)
@@ -84,6 +88,9 @@ function pairOf(question: string): WordVerdict | null {
     ? { verdict: 'right', says: changed(from), next: 'magic' }
     : null
 }
+
+const differs =
+  /^(?:(?:and|so|but|oh|ok|is|are) )*([a-z]{2,5}) (?:and|or) ([a-z]{3,6}) (?:(?:is|are) )?(?:the |a )?(?:(?:two |both )?(?:not the )?(?:different|diffrent|diferent|differnt|same)(?: words?| thing)?)$/
 
 const asksOne =
   /^(?:(?:and|but|so|ok|oh|what about|how about|is|does|then|why (?:does not|is not|doesn't|isn't|dont)) )+([a-z]{3,5})(?: (?:too|work|one|have (?:a )?(?:silent|magic) e|has (?:a )?(?:silent|magic) e|say its name|(?:it |but |and )*(?:has|have|got) an? e(?: at the end)?(?: (?:but|and) .{4,40})?))*$/

@@ -1,0 +1,147 @@
+import { answerTo } from '../know/know.ts'
+import { inSpanish } from '../know/words/newcomer.ts'
+import { capital } from '../know/words/question-words.ts'
+import { isSpelledRight } from '../know/words/spelled-words.ts'
+import type { Decision, Line } from '../move.ts'
+import { startPlay } from '../play/play.ts'
+import type { Lesson } from '../state.ts'
+import { openProblem } from '../state.ts'
+import { askChat, choices } from './ask.ts'
+import type { Heard } from './hear.ts'
+import { reply } from './reply.ts'
+
+// Small things that are asked or said in so many words: what to talk about, a riddle in return, which way west is, whether a word may be
+// used, a plural in fun, a Spanish word for an English one.
+
+const inGame: ReadonlySet<string> = new Set(['play', 'story'])
+
+export function smallAsks(heard: Heard): Decision | null {
+  const { lesson } = heard
+  if (lesson.spanish || inGame.has(lesson.asked?.kind ?? '')) return null
+  return (
+    talkWished(heard) ??
+    riddleInReturn(heard) ??
+    compass(heard) ??
+    pluralInFun(heard) ??
+    wordUsed(heard) ??
+    colorSaid(heard) ??
+    ofSpanish(heard)
+  )
+}
+
+function said(
+  { lesson }: Heard,
+  line: Line,
+  kind: string,
+  mood: 'happy' | 'thinking' = 'happy',
+  told = lesson.told,
+): Decision {
+  const open = openProblem(lesson)
+  const after: Lesson = { ...lesson, aside: lesson.aside + 1, told }
+  const closing = askChat(after, { key: 'chat.more' }, 'chat', open ? choices(['goBack']) : [])
+  const asked = lesson.asked?.kind === 'sentence' ? lesson.asked : closing.asked
+  return reply([line], { ...closing, asked, lines: [] }, { kind, mood })
+}
+
+const wishes =
+  /\b(?:(?:can|could) we|lets|let'?s|i(?:'?d rather| would rather| want to| wanna| just want to| just wanna)) (?:please |just )*talk about (?:the |a |an )?([a-z][a-z' ]{1,28}?)(?: instead| now| please| for a bit| first| okay| ok)*\W*$/i
+const heavy =
+  /\b(?:it|this|that|something|anything|else|what|how|why|feelings?|died|death|dying|sad|scared|divorce|hurt|problem|happened|math|homework)\b/i
+const mine: Readonly<Record<string, string>> = { my: 'your', our: 'your', me: 'you', mine: 'yours' }
+
+/** 'This is boring can we talk about hockey'. */
+function talkWished(heard: Heard): Decision | null {
+  const found = wishes.exec(heard.written)?.[1]?.trim()
+  if (found === undefined || heavy.test(found) || heard.lesson.asked?.kind === 'feeling') return null
+  const thing = found.replace(/\b(?:my|our|me|mine)\b/gi, (word) => mine[word.toLowerCase()] ?? word)
+  return said(heard, { key: 'wish.talk', values: { thing } }, 'talk')
+}
+
+const oneMore =
+  /^\W*(?:(?:ok|okay|now|lol|haha|yay|yes|and) )*(?:give me one|tell me one|do one|ask me one|(?:now )?you (?:do|tell|give|ask)(?: me)? one|your turn|now you|another riddle|give me a riddle)(?: now| too| please)?\W*$/i
+const riddles = /^(?:act\.joke_told|play\.riddle|riddle)/
+
+/** A riddle in return for the child's own. */
+function riddleInReturn(heard: Heard): Decision | null {
+  const isPlayed = heard.lesson.said.slice(-6).some((one) => riddles.test(one))
+  return isPlayed && oneMore.test(heard.written) ? startPlay(heard, 'riddle', null) : null
+}
+
+const northUp = /\bnorth is (?:up|at the top|on top|the top)\b/i
+const side =
+  /\b(west|east|south)\b (?:is|goes|must be|would be)(?: on| to| at)?(?: the| my)? ?(left|right|down|bottom|up|top)?/i
+const sides: Readonly<Record<string, readonly string[]>> = {
+  west: ['left'],
+  east: ['right'],
+  south: ['down', 'bottom'],
+}
+
+/** 'If north is up then west is... right?', 'N E S W. so west is left'. */
+function compass(heard: Heard): Decision | null {
+  const { written } = heard
+  const rest = written.replace(northUp, ' ')
+  const [, way = '', where = ''] = side.exec(rest.replace(/[.…]{2,}/g, '')) ?? []
+  const isMap = northUp.test(written) || heard.lesson.told === 'compass' || /\bmap\b|\bn\W*e\W*s\W*w\b/i.test(written)
+  if (way === '' || where === '' || !isMap) return null
+  const isRight = sides[way.toLowerCase()]?.includes(where.toLowerCase()) === true
+  const values = { way: way.toLowerCase(), Way: capital(way.toLowerCase()), where: where.toLowerCase() }
+  return said(
+    heard,
+    { key: isRight ? 'compass.right' : 'compass.look', values },
+    'words',
+    isRight ? 'happy' : 'thinking',
+    'compass',
+  )
+}
+
+const funny =
+  /\b(?:so |then |is )?(?:two|2|many|three) ([a-z]{3,12}s) (?:is|are|would be|becomes?|=) ([a-z]{3,10})\W*$/i
+
+/** 'Mice. so two houses is hice'. */
+function pluralInFun(heard: Heard): Decision | null {
+  const [, many = '', made = ''] = funny.exec(heard.written) ?? []
+  if (many === '' || isSpelledRight(made.toLowerCase()) || many.slice(-3) === made.slice(-3)) return null
+  return said(heard, { key: 'plural.funny', values: { many: many.toLowerCase(), made: made.toLowerCase() } }, 'words')
+}
+
+const uses =
+  /^\W*(?:(?:so|and|ok|but|oh) )*(?:can|could|should|may) i (?:say|use|write|put) ["“]?([a-z]{5,16})["”]?(?: instead(?: of \w+)?| there| for that| it sounds .{2,30}| because it sounds .{2,30}| cuz it sounds .{2,30})?\W*$/i
+
+/** 'Can i say courageous it sounds smarter'. */
+function wordUsed(heard: Heard): Decision | null {
+  const word = uses.exec(heard.written)?.[1]?.toLowerCase()
+  const known = word === undefined || !isSpelledRight(word) ? null : answerTo(`what does ${word} mean`, heard.grade)
+  const says = known?.says.match(/^[^.!?]+[.!?]/)?.[0] ?? ''
+  if (word === undefined || !isSpelledRight(word)) return null
+  const isKnown = says.toLowerCase().includes(word)
+  return said(heard, { key: isKnown ? 'word.use' : 'word.use.try', values: { word, says } }, 'words')
+}
+
+const oneColor = /^\W*(red|green|orange|purple|brown|pink|gray|grey|blue|yellow)\W*$/i
+
+/** 'GREEN', after it was told what yellow and blue make. */
+function colorSaid(heard: Heard): Decision | null {
+  const color = oneColor.exec(heard.written)?.[1]?.toLowerCase()
+  return color !== undefined && heard.lesson.told === 'look:mix' && !openProblem(heard.lesson)
+    ? said(heard, { key: 'color.said', values: { color, Color: capital(color) } }, 'looks', 'happy', null)
+    : null
+}
+
+const means =
+  /\bwhat does ([a-z]{3,14}) mean\W+(?:is it|it'?s|is that|like|its|o sea|es) (?:el |la |un |una )?([\p{L}]{3,16})\W*$/iu
+const bare = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+
+/** 'What does fence mean is it cerca'. */
+function ofSpanish(heard: Heard): Decision | null {
+  const [, english = '', guess = ''] = means.exec(heard.written) ?? []
+  const spanish = english === '' ? null : inSpanish(english.toLowerCase())
+  if (spanish === null) return null
+  const isRight = bare(spanish).includes(bare(guess))
+  const values = { english: english.toLowerCase(), spanish, Spanish: capital(spanish) }
+  return said(
+    heard,
+    { key: isRight ? 'spanish.right' : 'spanish.other', values },
+    'words',
+    isRight ? 'happy' : 'thinking',
+  )
+}

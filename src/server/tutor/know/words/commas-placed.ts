@@ -1,0 +1,105 @@
+import { partsOf } from './parts-of-speech.ts'
+import type { Told } from './possessives.ts'
+
+// Where commas go in a sentence that is shown: a list, a first part that leans on the rest, a word before it, two sentences in one.
+
+const asks =
+  /\b(?:where (?:do|does|should|would|to|are)\b.{0,24}\bcommas?|(?:do|does|would) .{0,24}\bneed (?:a |any |the )?commas?|is there a comma|needs? (?:a |any )?commas?|how many commas|which commas?|put (?:the |a )?commas?)\b/i
+const shown =
+  /(?:[:?]|\bin\b:?|\bhere\b|\bgo\b)\s*["“']?([A-Z][^:?"”]{8,110}?)["”']?\s*$|[:?]\s*["“']?([^:?"”]{8,110}?)["”']?\s*$/
+const clause =
+  /^(?:when|whenever|if|after|before|because|while|although|since|until|once|as soon as|though|even though|unless) /
+const opener = /^(?:yes|no|well|oh|hey|ok|okay|first|next|then|finally|however|wow|also|suddenly|later|yesterday) /
+const joined = / (but|and|so|or|yet) (?:i|you|he|she|it|we|they|my|the|a|our|his|her|their) [a-z]+ /
+const isSubject =
+  /^(?:i|you|he|she|it|we|they|my|the|a|an|our|his|her|their|there|this|that|everyone|everybody|mom|dad)$/
+const together =
+  /\b(?:ice cream|hot dogs?|peanut butter|french fries|orange juice|apple juice|mac and cheese|high school|soccer ball)\b/
+
+type Kind = 'list' | 'clause' | 'opener' | 'joined'
+const plainOf = (line: string) =>
+  line
+    .toLowerCase()
+    .replace(/[^a-z' ]/g, '')
+    .replace(/ +/g, ' ')
+    .trim()
+const mayList = (word: string) => {
+  const parts = partsOf(word)
+  return parts.length === 0 || parts.some((part) => part === 'noun' || part === 'adjective')
+}
+const ends =
+  /^(?:the|a|an|my|our|his|her|i|we|they|he|she|it|you|is|are|was|were|am|be|to|of|in|on|at|with|and|have|has|had|like|likes|love|want|wants|ate|eat|got|get|see|saw|bought|need|play|plays)$/
+
+/** How many things of a list stand before its last 'and'. */
+function listed(words: readonly string[]): { from: number; and: number } | null {
+  const and = words.lastIndexOf('and')
+  if (and < 3 || and === words.length - 1 || words.length - and > 3) return null
+  let from = and
+  while (from > 0 && !ends.test(words[from - 1] ?? '') && mayList(words[from - 1] ?? '')) from--
+  return and - from >= 2 ? { from, and } : null
+}
+
+function kindOf(plain: string): Kind | null {
+  if (clause.test(plain)) return 'clause'
+  if (opener.test(plain)) return 'opener'
+  if (!together.test(plain) && listed(plain.split(' ')) !== null) return 'list'
+  return joined.test(`${plain} `) ? 'joined' : null
+}
+
+/** `kept`: 'comma:when the bell rings we leave' while its commas are looked for. */
+export function commasTold(text: string, kept: string | null): Told | null {
+  const found = asks.test(text) ? shown.exec(text) : null
+  const line = found?.[1] ?? found?.[2]
+  if (line !== undefined) {
+    const plain = plainOf(line)
+    const kind = kindOf(plain)
+    if (kind === null) return null
+    const next = `comma:${plain}`
+    return line.includes(',') ? judged(line, plain, kind) : { key: `grammar.comma.${kind}`, next, verdict: 'tell' }
+  }
+  if (kept === null) return null
+  const plain = kept.slice('comma:'.length)
+  const kind = kindOf(plain)
+  return kind !== null && plainOf(text) === plain ? judged(text, plain, kind) : null
+}
+
+function judged(line: string, plain: string, kind: Kind): Told {
+  const words = plain.split(' ')
+  const marked = line
+    .trim()
+    .split(/\s+/)
+    .flatMap((word, at) => (word.endsWith(',') ? [at] : []))
+  const next = `comma:${plain}`
+  if (marked.length === 0) return { key: `grammar.comma.${kind}`, next, verdict: 'look' }
+  const { must, may } = places(words, kind)
+  const extra = marked.find((at) => !must.includes(at) && !may.includes(at))
+  const fits = must.every((at) => marked.includes(at)) && (must.length > 0 || marked.some((at) => may.includes(at)))
+  if (extra !== undefined)
+    return {
+      key: fits ? 'grammar.comma.extra' : 'grammar.comma.other',
+      values: { word: words[extra] ?? '' },
+      next,
+      verdict: 'look',
+    }
+  return fits
+    ? { key: `grammar.comma.right.${kind}`, verdict: 'right' }
+    : { key: `grammar.comma.missing`, next, verdict: 'look' }
+}
+
+/** Behind which words a comma must stand, and behind which it may. */
+function places(words: readonly string[], kind: Kind): { must: number[]; may: number[] } {
+  if (kind === 'opener') return { must: [0], may: [] }
+  if (kind === 'joined') {
+    const at = words.findIndex(
+      (word, index) => /^(?:but|and|so|or|yet)$/.test(word) && isSubject.test(words[index + 1] ?? ''),
+    )
+    return { must: at > 0 ? [at - 1] : [], may: [] }
+  }
+  const list = listed(words)
+  if (kind === 'list' && list) {
+    const all = Array.from({ length: list.and - list.from }, (_, at) => list.from + at)
+    return { must: all.slice(0, -1), may: all.slice(-1) }
+  }
+  const starts = words.flatMap((word, at) => (at >= 3 && isSubject.test(word) ? [at - 1] : []))
+  return { must: [], may: starts }
+}
