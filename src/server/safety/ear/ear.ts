@@ -82,8 +82,8 @@ function inBoth(heard: Hearing, english: Hearing): Hearing {
 }
 
 /**
- * A long text is heard as a whole and in parts: what sounds most like need
- * counts. Every word is in at most four parts, so that a text twice as long takes twice the time.
+ * A long text is heard as a whole and in parts: what sounds most like need counts.
+ * Every word is in at most four parts, so that a text twice as long takes twice the time.
  */
 function listenTo(text: string, earlier: readonly string[]): Hearing {
   const tokens = tokensOf(text)
