@@ -21,14 +21,14 @@ const weightOfUnclear = 0.3
 
 export type MeantLine = { line: TokenLine; meaning: Float32Array; aim: number; weight: number }
 
-/** What the lines mean that the second ear learns from: those about need, their twins, and some of lessons and talk. */
+/** What the lines mean that the second ear learns from: those about need, their twins, and some of lessons and talk. Of Spanish it knows the words in English alone. */
 export function meantLines(lines: readonly TokenLine[]): MeantLine[] {
   const meaningOf = keptMeanings()
   let talk = 0
   return lines.flatMap((line) => {
-    const { manner, kind, isUnclear } = line
+    const { manner, kind, isUnclear, language } = line
     const isTalk = manner === 'l' || manner === 't'
-    if (!isTalk && !'poux'.includes(manner)) return []
+    if (language === 'es' || (!isTalk && !'poux'.includes(manner))) return []
     if (isTalk && talk++ % everyTalk !== 0) return []
     const aim = kind === null ? 0 : toldKinds.findIndex((each) => each === kind) + 1
     if (kind !== null && aim === 0) return []

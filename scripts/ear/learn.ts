@@ -1,3 +1,4 @@
+import { inEnglish } from '../../src/server/safety/ear/in-english.ts'
 import { type EarModel, faintPart, orderPlace, shareOf, sumCount, sumsOf } from '../../src/server/safety/ear/model.ts'
 import { type GroupsOf, type Signs, signBits, signsOf } from '../../src/server/safety/ear/signs.ts'
 import { type Speller, spellerOf } from '../../src/server/safety/ear/speller.ts'
@@ -11,9 +12,15 @@ export const settings: Settings = { rounds: 8, rate: 0.1, decay: 2e-5, dropped: 
 
 export type TokenLine = EarLine & { tokens: string[][]; aim: Float64Array | null }
 
-/** The words of every line, and what its sums should say; null is an alarm of whatever kind. */
+/** The words of every line, and what its sums should say; null is an alarm of whatever kind. Spanish also stands word by word in English. */
 export const readTokens = (lines: readonly EarLine[]): TokenLine[] =>
-  lines.map((line) => ({ ...line, tokens: line.parts.map(tokensOf), aim: aimOf(line) }))
+  lines.flatMap((line) => {
+    const read = { ...line, tokens: line.parts.map(tokensOf), aim: aimOf(line) }
+    if (line.language !== 'es' || !inEnglish(read.tokens.at(-1) ?? [])) return [read]
+    return [read, { ...read, language: wordByWord, tokens: read.tokens.map((own) => inEnglish(own) ?? own) }]
+  })
+/** The language of such a line. */
+export const wordByWord = 'es in en'
 
 function aimOf({ kind, isUnclear }: EarLine): Float64Array | null {
   if (kind === 'any') return null

@@ -9,7 +9,7 @@ import { isAboutElse, isVerse, ownWords, tellsOfDivorce } from './heard-for-else
 import { injectionMeanings } from './injection-meanings.ts'
 import { injectionRules, marksOfPrograms } from './injection-rules.ts'
 import { judgeNeed } from './judge-need.ts'
-import { whoIsNamed } from './may-be-home.ts'
+import { isGrief } from './may-be-home.ts'
 import { means, sentencesOf } from './meanings.ts'
 import { ordersInOtherWords } from './other-languages.ts'
 import { plainlyTold } from './plain-alarms.ts'
@@ -59,7 +59,7 @@ function needIn(
     together,
     before: alreadySaid,
     isClaimed,
-    who: whoIsNamed([...before, text].join(' ')),
+    isGrief: isGrief([...before, text].join(' ')),
   })
   if (!need) return null
   const { kind: reason, isSure } = need

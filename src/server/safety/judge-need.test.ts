@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { ToldKind } from '#shared/alarm.ts'
 import type { Hearing } from './ear/ear.ts'
 import { type Evidence, judgeNeed } from './judge-need.ts'
-import { whoIsNamed } from './may-be-home.ts'
 
 const quiet = {
   ...{ crisis: -3, home_harm: -3, other_harm: -3, online: -3, bullying: -3 },
@@ -11,12 +10,11 @@ const quiet = {
 const hearing = (need: number, kind: ToldKind, also: Partial<Record<ToldKind, number>> = {}): Hearing => ({
   ...{ need, order: -9, kinds: { ...quiet, [kind]: 2, ...also } },
 })
-const family = whoIsNamed('my uncle does it')
 const need = (kind: ToldKind, isSure: boolean) => ({ kind, isSure, mayBeHome: kind === 'home_harm' })
 const nothing = hearing(-6, 'danger')
 const judge = (evidence: Partial<Evidence>) =>
   judgeNeed({
-    ...{ told: new Set(), alone: nothing, together: null, before: null, isClaimed: false, who: family },
+    ...{ told: new Set(), alone: nothing, together: null, before: null, isClaimed: false, isGrief: false },
     ...evidence,
   })
 
@@ -42,13 +40,13 @@ describe('what a child needs somebody for', () => {
     expect(judge({ alone: hearing(2, 'other_harm', { home_harm: -2 }) })?.mayBeHome).toBe(false)
     const listed = { told: new Set<ToldKind>(['bullying']), alone: hearing(2, 'bullying', { home_harm: 0 }) }
     expect(judge(listed)).toEqual(need('bullying', true))
-    const elsewhere = whoIsNamed('my mom was at school and the kids saw it')
-    expect(judge({ alone: hearing(2, 'bullying', { home_harm: -0.5 }), who: elsewhere })?.mayBeHome).toBe(false)
-    const grief = whoIsNamed('my grandpa died and i miss him')
-    expect(judge({ alone: hearing(2, 'sadness', { home_harm: 0.5 }), who: grief })?.mayBeHome).toBe(false)
-    expect(judge({ alone: hearing(2, 'crisis', { home_harm: 0.5 }) })?.mayBeHome).toBe(false)
-    const nobody = { alone: hearing(2, 'danger', { home_harm: 1.5 }), who: whoIsNamed('it is there') }
-    expect(judge(nobody)).toMatchObject({ kind: 'danger', mayBeHome: false })
+    expect(judge({ alone: hearing(2, 'bullying', { home_harm: -0.5 }) })?.mayBeHome).toBe(false)
+    const less = hearing(2, 'sadness', { home_harm: 0.2 })
+    expect(judge({ alone: less })?.mayBeHome).toBe(true)
+    expect(judge({ alone: less, isGrief: true })?.mayBeHome).toBe(false)
+    // A parent must hear of a danger at once, where it is not as likely the home.
+    expect(judge({ alone: hearing(2, 'eating', { home_harm: 0 }) })?.mayBeHome).toBe(true)
+    expect(judge({ alone: hearing(2, 'danger', { home_harm: 0 }) })?.mayBeHome).toBe(false)
     expect(judge({ alone: hearing(2, 'home_harm') })?.mayBeHome).toBe(true)
   })
 

@@ -1,6 +1,6 @@
 import { type ToldKind, toldKinds } from '#shared/alarm.ts'
 import type { Hearing } from './ear/ear.ts'
-import { mayBeHome, type WhoIsNamed } from './may-be-home.ts'
+import { mayBeHome } from './may-be-home.ts'
 
 /**
  * What a child needs somebody for. What is not sure is asked about. `mayBeHome`: whatever kind it is, somebody at home may
@@ -17,8 +17,8 @@ export type Evidence = {
   before: Hearing | null
   /** The child says that it made it up. */
   isClaimed: boolean
-  /** Of whom it speaks: without anybody it is no harm that somebody does. */
-  who: WhoIsNamed
+  /** Somebody died or is far away, and nobody does anything. */
+  isGrief: boolean
 }
 
 // Chosen by cross-validation over whole files of lines in content/safety (scripts/ear/try-ear.ts), not on any set that
@@ -67,7 +67,7 @@ export function judgeNeed(evidence: Evidence): Need | null {
   if (!isAlarm && !isAsked) return null
   if (isClaimed && believed.has(kind)) return null
   const isSure = isAlarm && !(isClaimed && askedAgain.has(kind))
-  return { kind, isSure, mayBeHome: mayBeHome({ kind, isListed: told.size > 0, heard, who: evidence.who }) }
+  return { kind, isSure, mayBeHome: mayBeHome({ kind, isListed: told.size > 0, heard, isGrief: evidence.isGrief }) }
 }
 
 /**

@@ -3,6 +3,7 @@ import packed from '#content/safety/ear.json'
 import { type ToldKind, toldKinds } from '#shared/alarm.ts'
 import { readOnce } from '#shared/answers/read-once.ts'
 import { isInDictionary } from '../usual-words.ts'
+import { inEnglish } from './in-english.ts'
 import { type Added, addedUp, bothAdded, type EarModel, needIn, orderIn, sumCount, together, weighed } from './model.ts'
 import { listenAgain, ordersAgain } from './second.ts'
 import { clearSigns, faintSigns, type GroupsOf, type Line } from './signs.ts'
@@ -57,11 +58,34 @@ const partsHeard = readOnce((text) => {
 
 const nothing: Added = { sums: new Float64Array(sumCount), length: 0 }
 
-/**
- * Listens to some words, said after others. A long text is heard as a whole and in parts: what sounds most like need
- * counts. Every word is in at most four parts, so that a text twice as long takes twice the time.
- */
+/** Listens to some words, said after others; to Spanish as it stands, and word by word in English. */
 export function listen(text: string, earlier: readonly string[] = []): Hearing {
+  const heard = listenTo(text, earlier)
+  const english = inEnglishWords(text)
+  if (english === null) return heard
+  const before = earlier.map((each) => inEnglishWords(each) ?? each)
+  return inBoth(heard, listenTo(english, before))
+}
+
+function inEnglishWords(text: string): string | null {
+  const words = inEnglish(tokensOf(text))
+  return words?.map((word) => (word === '#' ? '8' : word)).join(' ') ?? null
+}
+
+/** Of what Spanish says, what its words say in English counts so much. */
+const englishPart = 0.5
+
+function inBoth(heard: Hearing, english: Hearing): Hearing {
+  const mean = (own: number, other: number) => own + (other - own) * englishPart
+  const kinds = kindsBy((kind) => mean(heard.kinds[kind], english.kinds[kind]))
+  return { need: mean(heard.need, english.need), order: heard.order, kinds }
+}
+
+/**
+ * A long text is heard as a whole and in parts: what sounds most like need counts.
+ * Every word is in at most four parts, so that a text twice as long takes twice the time.
+ */
+function listenTo(text: string, earlier: readonly string[]): Hearing {
   const tokens = tokensOf(text)
   const before = earlier.flatMap((each) => [...tokensOf(each), pause]).slice(-mostBefore)
   const { model, groupsOf } = loadedEar()
