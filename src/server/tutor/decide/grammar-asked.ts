@@ -12,7 +12,7 @@ import { reply } from './reply.ts'
 // Grammar that is asked in so many words, with a sentence of the child's or of its homework, and the tries behind it. The text that is
 // written stays open.
 
-const inGame: ReadonlySet<string> = new Set(['play', 'story', 'feeling'])
+const inGame: ReadonlySet<string> = new Set(['play', 'story'])
 const lately = 8
 
 /** What was looked for just now: 'own:cousin:house:many'. */

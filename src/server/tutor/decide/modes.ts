@@ -65,11 +65,15 @@ function feelsOn(heard: Heard, open: Open): boolean {
   return !isNew(heard, open) && (isShort || felt.test(text) || goesOn(heard, open))
 }
 
+/** 'I give up tell me' ends a riddle. */
+const givesUp = /\bgive up\b/i
+
 /** The message with what it goes on with, and without what it does not. */
 export function inItsMode(heard: Heard): Heard {
   const { lesson } = heard
   if (lesson.below && returnsTo(heard)) return { ...heard, lesson: { ...lesson, asked: lesson.below, below: null } }
   const open = openBeside(lesson)
+  if (lesson.asked?.kind === 'play' && givesUp.test(heard.text)) return heard
   if (!open || (lesson.asked?.kind === 'feeling' ? feelsOn(heard, open) : goesOn(heard, open))) return heard
   return { ...heard, lesson: { ...lesson, asked: null } }
 }

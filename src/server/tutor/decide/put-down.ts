@@ -10,7 +10,7 @@ import { reply } from './reply.ts'
 
 const slow = /\b(?:slow(?:est|er)?|behind|take(?:s)? (?:too long|forever)|not fast)\b/i
 const ofChild =
-  /^(?:that )?(?:i'?m|im|i am|i was|u r|you'?re|i (?:can'?t|cant|don'?t|dont|never|always|suck))\b.{0,40}\b(?:slow|bad|dumb|stupid|weird|behind|terrible|worst|loser|baby|lazy|annoying|not (?:smart|good)|suck|(?:can'?t|cant) (?:read|spell|draw|sing|dance|write|add|count|play|do \w+))\b/i
+  /^(?:that )?(?:i'?m|im|i am|i was|u r|you'?re|i (?:can'?t|cant|don'?t|dont|never|always|suck))\b.{0,40}\b(?:slow|bad|dumb|stupid|weird|behind|terrible|worst|loser|baby|lazy|annoying|not (?:smart|good)|suck|(?:can'?t|cant) (?:read|spell|draw|sing|dance|write|add|count|play|do \w+))\b|^my \w+ (?:is|are|was|looks?|sounds?) .{0,16}\b(?:annoying|ugly|weird|stupid|dumb|bad|gross|terrible)\b/i
 const ofThing =
   /^(?:that )?([\w' ]{2,40}?) (?:is|are|r|was|s|iz) (?:(?:just|only|so|too|really|all|like|kinda|super) )*(?:for (?:little )?(?:bab(?:y|ie|ey|ee)s?|little kids|kindergart\w+|dummies|girls|boys|losers|nerds)|baby stuff|babyish|dumb|stupid|boring|lame|useless|cheating|(?:way |too )?easy|not (?:real|cool))\b/i
 const forSome = /\bfor (?:girls|boys)\b/i

@@ -32,6 +32,7 @@ import { earlyTalk } from './early-talk.ts'
 import { explainAsked } from './explain-asked.ts'
 import { cheered, flipped } from './flipped.ts'
 import { ofSubject, stillAsking } from './follow-up.ts'
+import { wishedWriting } from './for-lost.ts'
 import { funFact } from './fun-fact.ts'
 import { angleAsked, barAsked, handedIn, ruledOut } from './handed-in.ts'
 import type { Heard } from './hear.ts'
@@ -99,7 +100,6 @@ import {
   wordsAsked,
   worldQuestion,
 } from './world.ts'
-import { wishedWriting } from './writing.ts'
 import { wroteLine } from './wrote-line.ts'
 import { yearsCompared } from './years-compared.ts'
 import { yesOfCompare } from './yes-of-compare.ts'

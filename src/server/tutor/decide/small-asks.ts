@@ -9,6 +9,7 @@ import { openProblem } from '../state.ts'
 import { askChat, choices } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { reply } from './reply.ts'
+import { onAct } from './wishes.ts'
 
 // Small things that are asked or said in so many words: what to talk about, a riddle in return, which way west is, whether a word may be
 // used, a plural in fun, a Spanish word for an English one.
@@ -25,6 +26,8 @@ export function smallAsks(heard: Heard): Decision | null {
     pluralInFun(heard) ??
     wordUsed(heard) ??
     colorSaid(heard) ??
+    opinionBegun(heard) ??
+    crossWithIt(heard) ??
     ofSpanish(heard)
   )
 }
@@ -125,6 +128,36 @@ function colorSaid(heard: Heard): Decision | null {
   return color !== undefined && heard.lesson.told === 'look:mix' && !openProblem(heard.lesson)
     ? said(heard, { key: 'color.said', values: { color, Color: capital(color) } }, 'looks', 'happy', null)
     : null
+}
+
+const stemOnly =
+  /^\W*(?:(?:my |the )?(?:opinion|topic|prompt|sentence|starter)(?: is)?)\W+((?:the|my|i|kids|dogs|cats|school|every)\b.{3,40}\b(?:is|are|because|should|would be))[\s.…_]*$/i
+const because = /\b(?:because|cuz|bc|cause|since)\b/i
+const mark = 'stem:'
+
+/** 'Opinion: the best pet is', then 'a turtle', then its reason: the child finishes it. */
+function opinionBegun(heard: Heard): Decision | null {
+  const { written, lesson } = heard
+  const stem = stemOnly.exec(written)?.[1]
+  if (stem !== undefined)
+    return said(heard, { key: 'opinion.finish', values: { stem } }, 'writing', 'thinking', `${mark}1`)
+  const isFirst = lesson.told === `${mark}1`
+  const words = written.trim().split(/\s+/)
+  if ((!isFirst && lesson.told !== `${mark}2`) || /\?\s*$|\b(?:what|how|why|idk|help|can)\b/i.test(written)) return null
+  if (because.test(written)) return said(heard, { key: 'opinion.reason' }, 'writing', 'happy', null)
+  if (!isFirst || words.length > 5) return null
+  const own = written.trim().replace(/[.!]+$/, '')
+  return said(heard, { key: 'opinion.taken', values: { own, Own: capital(own) } }, 'writing', 'happy', `${mark}2`)
+}
+
+const cross =
+  /^\W*(?:(?:ugh+|but|wait|omg) )*(?:i (?:dont|don'?t|do not) (?:get|understand) (?:it|this)\W+(?:and |cuz |because )?(?:its|it'?s|this is|thats) (?:so |just |really )?(?:dumb|stupid|hard|confusing|annoying|impossible)|(?:its|it'?s|this is|thats) (?:so |just |really )?(?:dumb|stupid|confusing|annoying)\W+(?:and )?i (?:dont|don'?t) (?:get|understand) (?:it|this))\W*$/i
+
+/** 'I dont get it its dumb': help, and a word for the mood. */
+function crossWithIt(heard: Heard): Decision | null {
+  if (!cross.test(heard.written) || !openProblem(heard.lesson)) return null
+  const helped = onAct({ ...heard, text: 'i dont get it' }, 'too_hard')
+  return helped && { ...helped, move: { ...helped.move, lines: [{ key: 'cross.ok' }, ...helped.move.lines.slice(1)] } }
 }
 
 const means =

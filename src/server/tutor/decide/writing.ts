@@ -95,21 +95,10 @@ const dueSoon =
 export function wishedWriting(heard: Heard): Decision | null {
   const piece = ownInMarks(labelled.exec(heard.text)?.[1] ?? pieceOf(heard))
   if (piece !== undefined && !/\d\s*[-+×x*÷=]\s*\d/.test(piece)) return checkWriting(heard, piece)
-  const isForLost = ofLost.test(heard.text)
-  if (asksPoem.test(heard.text)) return beginPoem(heard, isForLost ? [{ key: 'write.forLost' }] : [])
+  if (asksPoem.test(heard.text)) return beginPoem(heard)
   const act = writingWished(heard.text) ?? (dueSoon.test(heard.text) ? 'writing_help' : null)
-  const decision = act && writing(heard, act)
-  return decision && isForLost
-    ? {
-        ...decision,
-        move: { ...decision.move, lines: [{ key: 'write.forLost' }, ...decision.move.lines], mood: 'calm' },
-      }
-    : decision
+  return act && writing(heard, act)
 }
-
-/** Somebody of the child's own has died. */
-const ofLost =
-  /\b(?:my|our) (?:\w+ ){0,2}(?:grandpa|grandma|nana|papa|abuela|abuelo|mom|dad|brother|sister|aunt|uncle|cousin|friend|dog|cat|hamster|fish|bunny|pet|puppy|kitten|bird)\b.{0,30}\b(?:died|passed away|is in heaven|is gone)\b/i
 
 function asks({ lesson, text }: Situation, genre: Genre, stage: Stage, press: Closing['press'] = []): Closing {
   const key = stage === 'first' ? 'write.first' : `write.${stage}.${genre}`

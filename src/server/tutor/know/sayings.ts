@@ -88,7 +88,7 @@ const ofSpanish: Around = {
   before: '(?:(?:y|pero|es que|hola|oye|bolt|pues|hoy|ayer|ay|porque|entonces|tambien|yo|hi) ){0,3}',
   behind: '(?:(?:hoy|ayer|jaja|jajaja|por favor|verdad|ya|mucho|tambien|bolt|todavia) ){0,2}',
 }
-const ofHeart: Around = { ...english, most: 10 }
+const ofHeart: Around = { ...english, most: 12 }
 
 /** '(a/b)' is one of them, behind '?' it may be missing, '*' is anything, '#' a number. */
 function formOf(says: string, { before, behind, most }: Around): RegExp {

@@ -91,7 +91,8 @@ export function hearRiddle(heard: Heard, play: Play): Decision | null {
   const marks = { kind: 'play.riddle', mood: 'happy' } as const
   if (saysOne(text, riddle.accepts))
     return reply([{ key: 'riddle.right' }, { text: riddle.tell, fact: true }], another(lesson, 'riddle'), marks)
-  if (isAway(heard) || wordsIn(text).length > longestGuess) return null
+  const isOver = /\bgive up\b/i.test(text)
+  if (!isOver && (isAway(heard) || wordsIn(text).length > longestGuess)) return null
   // Glad of the riddle before or of this one: it stays open.
   if (says.reacts(text) && !says.another(text))
     return reply([{ key: 'riddle.fun' }], asksRiddle(lesson, riddle, play.turns), marks)

@@ -26,7 +26,7 @@ export function letters(heard: Heard): Decision | null {
   const open = openProblem(lesson)
   if (lesson.spanish || text.length > 80 || (open && tryAt(text, open.item).kind === 'right')) return null
   const question = asQuestion(text).replace(saidBefore, '')
-  const told = open ? null : toldLetters(heard, question)
+  const told = open && open.subject !== 'math' ? null : toldLetters(heard, question)
   if (told) return told
   const kept = wordKept(lesson)
   const start = kept?.startsWith('start:') ? (kept.split(':')[1] ?? null) : null
