@@ -27,7 +27,7 @@ export function EndCard({ reel, large, tutor, onAgain, onLeave }: EndCardProps) 
         <span className="relative block overflow-hidden rounded-card border-2 border-line">
           <Stage {...reel} scene={last} line={clip.scenes[last]?.says.length ?? 0} still />
         </span>
-        <span className="absolute -bottom-3 -left-12 block size-24 animate-film-hop [--film-unit:1px] @max-2xl:-left-8 @max-2xl:size-18">
+        <span className="absolute -bottom-3 -left-16 block size-24 animate-film-hop [--film-unit:1px] @max-2xl:-left-13 @max-2xl:size-18">
           <Avatar
             src={tutor?.avatar_url ? `${tutor.avatar_url}#happy` : null}
             name={tutor?.name ?? ''}

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Clip, clip as clipShape } from '#shared/clip.ts'
 import type { ClipArt } from '#shared/clip-art.ts'
-import { type Box, boxOf, isBackground } from './boxes.ts'
+import { boxOf, isBackground } from './drawing/boxes.ts'
 import type { Figures } from './drawing/figures.ts'
+import type { Box } from './drawing/path-box.ts'
+import { isOn } from './drawing/placed.ts'
 import { lookNamed } from './hands/piece.tsx'
-import { isOn } from './placed.ts'
 import { coveredAt, pointing, tutorPlace, tutorSize } from './tutor-place.ts'
 
 // What somebody who looks at the pictures would see, as far as the data tells it: words on pictures, things that are cut or lost, a hand on a word.

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { clip as clipShape } from '#shared/clip.ts'
-import { boxOf } from './boxes.ts'
 import { clipNames } from './clip-files.ts'
+import { boxOf } from './drawing/boxes.ts'
+import { isOn } from './drawing/placed.ts'
 import { nothingMade, settingOf, textOf } from './hands/made.ts'
-import { isOn } from './placed.ts'
 import { coveredAt, tutorPlace, tutorSize } from './tutor-place.ts'
 
 // How a film moves and what hands do in it: what its data alone (clip.test.ts) does not tell.

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 import type { ClipArt } from '#shared/clip-art.ts'
-import { isBackground } from './boxes.ts'
 import { Backdrop } from './drawing/backdrop.tsx'
+import { isBackground } from './drawing/boxes.ts'
 import type { Figures, Reel } from './drawing/figures.ts'
 import { moving, placed, Sheet } from './drawing/layer.tsx'
 import { lifeOf, phaseOf } from './drawing/life.ts'
 import { ManyMark } from './drawing/many.tsx'
 import { Drawing, reachOf } from './drawing/marks.tsx'
+import { isOn, placeIn } from './drawing/placed.ts'
 import { late, wordAt } from './drawing/timing.ts'
-import { isOn, placeIn } from './placed.ts'
 
 type StageProps = Reel & {
   scene: number

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ClipArt } from '#shared/clip-art.ts'
-import { boxOf } from './boxes.ts'
+import { boxOf } from './drawing/boxes.ts'
 import { coveredAt, pointing, tutorPlace } from './tutor-place.ts'
 
 const bee: ClipArt = { kind: 'thing', id: 'bee', x: 500, y: 308, thing: 'bee', size: 80, acts: [{ at: 0, how: 'hop' }] }

@@ -1,7 +1,8 @@
 import type { Clip } from '#shared/clip.ts'
 import type { ClipArt } from '#shared/clip-art.ts'
-import { type Box, boxOf, isBackground, toldOf } from './boxes.ts'
-import { isOn } from './placed.ts'
+import { boxOf, isBackground, toldOf } from './drawing/boxes.ts'
+import type { Box } from './drawing/path-box.ts'
+import { isOn } from './drawing/placed.ts'
 
 type Scene = Clip['scenes'][number]
 type Point = readonly [x: number, y: number]

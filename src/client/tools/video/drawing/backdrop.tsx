@@ -1,5 +1,5 @@
 import type { ClipArt } from '#shared/clip-art.ts'
-import { boxOf } from '../boxes.ts'
+import { boxOf } from './boxes.ts'
 import { lifeOf } from './life.ts'
 import places from './places.svg'
 

@@ -1,4 +1,4 @@
-import type { Box } from '../boxes.ts'
+export type Box = { x: number; y: number; width: number; height: number }
 
 /** How many numbers a step of a path takes, and which of them are its points. */
 const takes: Record<string, number> = { M: 2, L: 2, T: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, A: 7 }

@@ -33,7 +33,7 @@ export function HandsLine({ hands, made: [at = -1], onChange, open }: HandsLineP
           )}
         </span>
       ))}
-      <span className="absolute top-1 -translate-x-1/2" style={{ left: at < 0 ? '2%' : left(at) }}>
+      <span className="absolute top-1 -translate-x-1/2" style={{ left: at < 0 ? 'max(0.85rem, 2%)' : left(at) }}>
         <svg viewBox="-12 -30 24 32" aria-hidden="true" className={`block h-11 ${at < 0 && open ? waiting : ''}`}>
           <path d="M0 0L-8 -12A10 10 0 1 1 8 -12Z" className="fill-rose stroke-ink" strokeWidth="1.5" />
         </svg>
@@ -69,7 +69,7 @@ export function HandsCut({ hands, made: [at = -1], onChange, figures, open }: Ha
         </div>
         <span
           className="absolute top-0 h-full w-1 -translate-x-1/2"
-          style={{ left: at < 0 ? '1.5%' : `${(at / hands.count) * 100}%` }}
+          style={{ left: at < 0 ? 'max(0.9rem, 1.5%)' : `${(at / hands.count) * 100}%` }}
         >
           <span className={`block h-full rounded-full bg-rose ${at < 0 && open ? waiting : ''}`} />
           <Grip />

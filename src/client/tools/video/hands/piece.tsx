@@ -1,4 +1,4 @@
-import { picturedThings } from '#shared/picture.ts'
+import { isThing } from '#client/tools/picture/things.tsx'
 import type { Figures } from '../drawing/figures.ts'
 import { memberOf } from '../drawing/many.tsx'
 import { Drawing } from '../drawing/marks.tsx'
@@ -19,7 +19,6 @@ export const Piece = ({ look, figures, className }: { look: Look; figures: Figur
 /** What a choice shows, by its name: 'the tree' is a tree. */
 export function lookNamed(name: string, figures: Figures): Look | null {
   const word = name.replace(/^(?:the|a) /i, '').toLowerCase()
-  const thing = picturedThings.find((one) => one === word)
-  if (thing) return { thing }
+  if (isThing(word)) return { thing: word }
   return figures[word] ? { figure: word } : null
 }

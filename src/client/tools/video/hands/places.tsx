@@ -116,7 +116,7 @@ function Loose({ hands, at, place, figures, drag, open, large }: LooseProps) {
           figures={figures}
           className={
             large
-              ? `size-12 @4xl:size-16 low:size-9 ${isCrowded(hands) ? '@max-2xl:size-9' : ''}`
+              ? `size-12 @4xl:size-16 low:size-9 ${isCrowded(hands) || (hands.kind === 'sort' && place >= 0) ? '@max-2xl:size-9' : ''}`
               : 'size-9 @4xl:size-12 low:size-9'
           }
         />

@@ -1,11 +1,9 @@
 import { sketchOf } from '#client/tools/picture/picture.tsx'
 import type { ClipArt } from '#shared/clip-art.ts'
-import { type Many, manyPlaces } from './drawing/many-places.ts'
-import { boxAround, pathPoints } from './drawing/path-box.ts'
-import { textSize } from './drawing/words.ts'
+import { type Many, manyPlaces } from './many-places.ts'
+import { type Box, boxAround, pathPoints } from './path-box.ts'
 import { isOn, type Place, placeIn } from './placed.ts'
-
-export type Box = { x: number; y: number; width: number; height: number }
+import { textSize } from './words.ts'
 
 /** About what a thing takes up around its middle, in width and height. */
 function sizeOf(art: ClipArt, line: number): [width: number, height: number] {
