@@ -60,6 +60,21 @@ describe('the curriculum', () => {
     expect(longest.length / all.length).toBeLessThan(0.35)
   })
 
+  it('finds three wrong answers, and hints that keep the answer, for numbers where most things come to the same', () => {
+    const seldom: readonly (readonly [skill: string, seed: number])[] = [
+      ['math.add-three-numbers', 2_489_854],
+      ['math.add-three-numbers', 11_307_226],
+      ['math.convert-two-steps', 916_791],
+      ['math.estimate-lengths', 1_381_341],
+      ['math.fraction-times-whole', 174_231],
+      ['math.missing-addend', 1_133_581],
+      ['math.multiply-fractions', 1_551_676],
+      ['math.number-line-sums', 3_920_881],
+      ['math.number-line-sums', 4_741_586],
+    ]
+    expect(faultsIn(seldom.flatMap(([skill, seed]) => itemMadeFor(skill, seed) ?? []))).toEqual([])
+  })
+
   it('adds no empty place, names what is compared, and tells a turn left out from left mixed with right', () => {
     const said = (skill: string) => made(skill, 80).map((item) => JSON.stringify(item))
     expect(

@@ -21,7 +21,7 @@ function three(rng: Rng, lists: Lists): Draw | null {
   const third = rng.int(1, 9)
   const [a = 1, b = 1, c = 1] = rng.some([first, second, third])
   const sum = a + b + c
-  if (sum > 20) return null
+  if (sum > 20 || sum === 3) return null
   const [x, y, z, way] = easyPair(a, b, c)
   return {
     form: rng.pick(['three', 'three', 'story']),
@@ -46,6 +46,7 @@ function three(rng: Rng, lists: Lists): Draw | null {
       ['left-out-a-number', b + c],
       ['slipped-by-one', sum - 1],
       ['counted-one-number-twice', sum + c],
+      ['left-out-a-number', a + c],
     ],
     solution: [
       [

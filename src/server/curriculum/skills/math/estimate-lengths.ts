@@ -71,8 +71,10 @@ function whichThing(rng: Rng, lists: Lists): Draw | null {
   const inUnit = (lists.things ?? [])
     .map((line) => line.split(';'))
     .map(([thing = '', how = '', size = '1', unit = '']) => ({ thing, how, size: Number(size), unit }))
+  const far = inUnit.filter((one) => isFar(lengthIn(one), lengthIn(key)))
+  // A bed stands in the list twice: once in feet, once in meters.
   const others = rng.some(
-    inUnit.filter((one) => isFar(lengthIn(one), lengthIn(key))),
+    far.filter(({ thing }, at) => far.findIndex((one) => one.thing === thing) === at),
     3,
   )
   if (others.length < 3) return null

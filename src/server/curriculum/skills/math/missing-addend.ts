@@ -56,7 +56,7 @@ function takenFrom(whole: number, left: number, form: string): Draw {
 /** ? − b = c */
 function missingStart(rng: Rng): Draw {
   const part = rng.int(1, 9)
-  return startOf(part, rng.int(1, 10), 'start')
+  return startOf(part, rng.int(part === 1 ? 2 : 1, 10), 'start')
 }
 
 function startOf(part: number, left: number, form: string): Draw {

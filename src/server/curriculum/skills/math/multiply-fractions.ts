@@ -10,8 +10,10 @@ const bottoms = bottomsOfGrade4.filter((bottom) => bottom <= 10)
 const sizeOf = ({ top, bottom }: Bar) => top / bottom
 
 /** Bare, in simplest form, a part of a part, or the area of a rectangle. */
-function plainProduct(rng: Rng, lists: Lists): Draw {
+function plainProduct(rng: Rng, lists: Lists): Draw | null {
   const drawn = [properBar(rng, bottoms), properBar(rng, bottoms)] as const
+  // Most mistakes with 1/2 × 1/2 come to 1/2 again.
+  if (drawn.every(({ bottom }) => bottom === 2)) return null
   const form = rng.pick(['product', 'product', 'simplest', 'of', 'area'])
   // A rectangle is as long as its longer side.
   const [x, y] = form === 'area' && sizeOf(drawn[0]) < sizeOf(drawn[1]) ? [drawn[1], drawn[0]] : drawn

@@ -14,12 +14,14 @@ const lineFrom = (low: number, high: number, step: number) => {
 }
 
 /** One jump: where it lands, or which sum it shows. */
-function jump(rng: Rng): Draw {
+function jump(rng: Rng): Draw | null {
   const isRight = rng.chance(55)
   const long = rng.int(4, 25)
   const start = isRight ? rng.int(5, 70) : rng.int(long + 5, 95)
   const key = isRight ? start + long : start - long
   const shows = rng.chance(40)
+  // 40 − 20 says its end as well as its jump.
+  if (shows && key === long) return null
   const sum = (a: number, sign: string, b: number) => `${a} ${sign} ${b}`
   const wrong: Wrong[] = shows
     ? [
@@ -67,11 +69,13 @@ function jump(rng: Rng): Draw {
 }
 
 /** How far it is from one point to another. */
-function apart(rng: Rng): Draw {
+function apart(rng: Rng): Draw | null {
   const low = rng.int(8, 60)
   const key = rng.int(6, 35)
   const high = low + key
   const ten = Math.ceil(low / 10) * 10
+  // The hint names the ten on the way.
+  if (ten === key) return null
   return {
     form: 'apart',
     values: { low, high, ten, toTen: ten - low, fromTen: high - ten, way: ten > low && ten < high ? 'ten' : 'on', key },
@@ -98,7 +102,7 @@ function apart(rng: Rng): Draw {
 }
 
 /** A point on a line with marks for every 5 or 2. */
-function whichNumber(rng: Rng): Draw {
+function whichNumber(rng: Rng): Draw | null {
   const step = rng.pick([5, 2, 1])
   const from = rng.int(0, 6) * 10
   const most = step === 5 ? 10 : 9

@@ -147,7 +147,9 @@ export function howManyTimes(rng: Rng, lists: Lists, known: Measure): Draw {
 /** Small units as large ones; metric ones also with a point. */
 export function toLarge(rng: Rng, lists: Lists, known: Measure, isDecimal: boolean): Draw {
   const { large, small, times, mistaken } = known
-  const count = isDecimal ? rng.int(11, 98) / 10 : rng.int(3, 15)
+  const drawn = isDecimal ? rng.int(11, 98) / 10 : rng.int(3, 15)
+  // '1 yard is 3 feet' must not tell the 3 that is asked for.
+  const count = drawn === times ? drawn + 1 : drawn
   const total = exact(count * times)
   return {
     form: 'to-large',
