@@ -1,8 +1,9 @@
 // npx tsx evals/read-items.ts [seed] [items, 200] [skills, all: starts of their ids]: a fresh sample of items to be read aloud by a person,
 // one of each skill in turn (every skill once before one comes again), with everything of it that a child may read or hear. None comes twice.
 import { skillGraph } from '../src/server/cards/skills.ts'
-import { isMade, itemMadeFor, standingItems } from '../src/server/curriculum/curriculum.ts'
+import { isMade, itemMadeFor } from '../src/server/curriculum/curriculum.ts'
 import type { Item } from '../src/server/curriculum/item.ts'
+import { standingItems } from '../src/server/curriculum/standing.ts'
 
 const count = Number(process.argv[3] ?? 200)
 let state = Number(process.argv[2] ?? Date.now() % 1_000_000)

@@ -1,7 +1,9 @@
 // npx tsx evals/solve-items.ts [items of each skill, 40]: works the items out again by its own means (it shares no code with
 // what makes them) and says how many it could solve, which keys it holds to be wrong, and which wrong choices equal the key.
-import { itemMadeFor, sources, standingItems } from '../src/server/curriculum/curriculum.ts'
+import { itemMadeFor } from '../src/server/curriculum/curriculum.ts'
 import type { Item } from '../src/server/curriculum/item.ts'
+import { sources } from '../src/server/curriculum/sources.ts'
+import { standingItems } from '../src/server/curriculum/standing.ts'
 import { isInReach } from './reach.ts'
 import { storyValue } from './story-value.ts'
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import notPracticed from '../content/not-practiced.json' with { type: 'json' }
 import standards from '../content/standards.json' with { type: 'json' }
 import { catalog } from '../src/server/cards/catalog.ts'
-import { sources } from '../src/server/curriculum/curriculum.ts'
+import { sources } from '../src/server/curriculum/sources.ts'
 
 const { graph, cardsOf } = catalog()
 const made = new Set(sources.filter((source) => source.draw).map((source) => source.skill))

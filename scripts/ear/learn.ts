@@ -1,7 +1,7 @@
 import { inEnglish } from '../../src/server/safety/ear/in-english.ts'
 import { type EarModel, faintPart, orderPlace, shareOf, sumCount, sumsOf } from '../../src/server/safety/ear/model.ts'
 import { type GroupsOf, type Signs, signBits, signsOf } from '../../src/server/safety/ear/signs.ts'
-import { type Speller, spellerOf } from '../../src/server/safety/ear/speller.ts'
+import { type Speller, spellerOf, spellerParts } from '../../src/server/safety/ear/speller.ts'
 import { pause, tokensOf } from '../../src/server/safety/ear/tokens.ts'
 import { toldKinds } from '../../src/shared/alarm.ts'
 import { diceOf, type EarLine } from './read-lines.ts'
@@ -91,7 +91,7 @@ export function learn(
   { rounds, rate, decay, dropped, seed }: Settings,
 ): Learned {
   const right = rightWords(lines, ranked)
-  const speller = spellerOf(right)
+  const speller = spellerOf(spellerParts(right))
   const roll = diceOf(seed)
   const all = lines.map((line) => ({ aim: line.aim, versions: versionsOf(line, speller, groupsOf, roll) }))
   const weights = new Float32Array(2 ** signBits * sumCount)

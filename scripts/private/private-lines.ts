@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { readSet } from '../../evals/read-set.ts'
 import { isHeldOut } from '../../evals/split.ts'
-import { itemMadeFor, sources } from '../../src/server/curriculum/curriculum.ts'
+import { itemMadeFor } from '../../src/server/curriculum/curriculum.ts'
+import { sources } from '../../src/server/curriculum/sources.ts'
 import { inOneByte } from '../../src/server/safety/one-byte.ts'
 import { lessonSentences, linesIn, talkLines } from '../ear/read-lines.ts'
 

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { itemMadeFor, standingItems, warmItems } from '#server/curriculum/curriculum.ts'
+import { itemMadeFor } from '#server/curriculum/curriculum.ts'
+import { headOf } from '#server/curriculum/head.ts'
 import type { Item } from '#server/curriculum/item.ts'
+import { type Standing, standing } from '#server/curriculum/standing.ts'
 import { type SkillGraph, skillGraph } from './skills.ts'
 import { type StudyCard, studyCard } from './study-card.ts'
 
@@ -22,15 +24,12 @@ let known: Catalog | null = null
 
 /** The catalog of the curriculum; built when it is first asked for. */
 export function catalog(): Catalog {
-  known ??= catalogOf(skillGraph(), { standing: standingItems(), madeFor: itemMadeFor })
+  known ??= catalogOf(skillGraph(), { standing: standing(), madeFor: itemMadeFor })
   return known
 }
 
-/** Makes the catalog piece by piece, so that other work goes on in between: for a server that has just started. */
-export async function warmCatalog(): Promise<void> {
-  await warmItems()
-  catalog()
-}
+/** Opens it: for a server that has just started. */
+export const warmCatalog = (): void => void catalog()
 
 /** Made cards that are kept for a while. */
 const mostKept = 2_000
@@ -39,7 +38,7 @@ export const largestSeed = 2 ** 31 - 1
 
 /** Where items come from: those that stand, and those made from a seed. */
 export type ItemSource = {
-  standing: readonly Item[]
+  standing: readonly Standing[]
   /** Null where a skill has none to make. */
   madeFor: (skill: string, seed: number) => Item | null
 }
@@ -49,22 +48,22 @@ export function catalogOf(graph: SkillGraph, { standing, madeFor }: ItemSource):
   const byDeck = new Map<string, StudyCard[]>()
   const byId = new Map<string, StudyCard>()
   const byQuestion = new Map<string, StudyCard>()
-  for (const item of standing) {
-    const skill = graph.get(item.skill)
-    if (!skill) throw new Error(`${item.id} is of ${item.skill}, which there is not`)
-    const card = studyCard(item, skill)
+  for (const { head, read } of standing) {
+    const skill = graph.get(head.skill)
+    if (!skill) throw new Error(`${head.id} is of ${head.skill}, which there is not`)
+    const card = studyCard(head, skill, read)
     if (byId.has(card.id)) throw new Error(`${card.id} stands twice`)
     byId.set(card.id, card)
     if (!card.isPictured && !byQuestion.has(card.question)) byQuestion.set(card.question, card)
     push(bySkill, skill.id, card)
-    push(byDeck, item.deck, card)
+    push(byDeck, head.deck, card)
   }
   // A card that is on a screen is asked for again with every next one: it is not made anew each time.
   const kept = new LRUCache<string, StudyCard>({ max: mostKept })
   const makeCard = (id: string, seed: number): StudyCard | null => {
     const skill = graph.get(id)
     const item = skill && madeFor(id, seed)
-    return skill && item ? studyCard(item, skill, `${id}~*`) : null
+    return skill && item ? studyCard(headOf(item), skill, () => item, `${id}~*`) : null
   }
   const made = (id: string, seed: number) => {
     const key = `${id}~${seed}`

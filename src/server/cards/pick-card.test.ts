@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { headOf } from '#server/curriculum/head.ts'
 import type { Item } from '#server/curriculum/item.ts'
 import type { Mastery } from '#server/progress/mastery.ts'
 import { catalogOf } from './catalog.ts'
@@ -56,7 +57,10 @@ const skills = [...chain, later, ...words]
 const endless = new Set([later, ...words].map((one) => one.id))
 const catalog = catalogOf(graphOf(skills), {
   standing: chain.flatMap((one) =>
-    ['a', 'b', 'c', 'd'].map((key) => item(one.id, 'steps', `${key}-${one.id.slice(-1)}`)),
+    ['a', 'b', 'c', 'd'].map((key) => {
+      const made = item(one.id, 'steps', `${key}-${one.id.slice(-1)}`)
+      return { head: headOf(made), read: () => made }
+    }),
   ),
   madeFor: (of, seed) => (endless.has(of) ? item(of, of, String(seed)) : null),
 })

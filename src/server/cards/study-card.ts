@@ -1,3 +1,4 @@
+import type { Head } from '#server/curriculum/head.ts'
 import type { Item } from '#server/curriculum/item.ts'
 import { type Graded, gradeAnswer } from '#server/grading/grade-answer.ts'
 import { pictureFor } from '#server/tutor/show.ts'
@@ -34,23 +35,31 @@ export type StudyCard = {
 /** Where a typed answer is right by luck. */
 const luck = 0.05
 
-export function studyCard(item: Item, skill: Skill, memory = item.id): StudyCard {
-  const { id, answer, question, picture, entity, distractors } = item
-  const isChosen = answer.form === 'choice' || answer.form === 'compare'
-  const tags = distractors.length >= forFourChoices ? [...item.tags, 'multiple-choice'] : [...item.tags]
-  const place = { id, deck_id: item.deck, entity, tags, question }
-  const exercise = { item, topic: skill.topic, subject: skill.subject, grade: Math.min(6, skill.grade) }
+/** `read` gives the item as a whole, which most cards are never asked for. */
+export function studyCard(head: Head, skill: Skill, read: () => Item, memory = head.id): StudyCard {
+  const { id, deck, entity, question, standards, isPictured, isChosen, wrong } = head
+  const tags = wrong >= forFourChoices ? [...head.tags, 'multiple-choice'] : head.tags
+  const exercise = (): Exercise => ({
+    item: read(),
+    topic: skill.topic,
+    subject: skill.subject,
+    grade: Math.min(6, skill.grade),
+  })
   return {
-    ...place,
+    id,
+    deck_id: deck,
+    entity,
+    tags,
+    question,
     memory,
     skill,
-    standards: item.standards,
-    isPictured: picture !== null,
-    view: () => ({ ...place, ...viewOf(item, skill) }),
-    grade: (said) => gradeOf(item, said),
-    guess: (tool) => (tool === 'multiple-choice' ? 1 / 4 : isChosen ? 1 / (distractors.length + 1) : luck),
-    exercise: () => exercise,
-    shown: () => ({ ...exercise, item: { ...item, spoken: question } }),
+    standards,
+    isPictured,
+    view: () => ({ id, deck_id: deck, entity, tags: [...tags], question, ...viewOf(read(), skill) }),
+    grade: (said) => gradeOf(read(), said),
+    guess: (tool) => (tool === 'multiple-choice' ? 1 / 4 : isChosen ? 1 / (wrong + 1) : luck),
+    exercise,
+    shown: () => ({ ...exercise(), item: { ...read(), spoken: question } }),
   }
 }
 

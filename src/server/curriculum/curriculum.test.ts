@@ -4,9 +4,11 @@ import { catalog } from '#server/cards/catalog.ts'
 import { skillGraph } from '#server/cards/skills.ts'
 import { rounds, sample } from '#tests/support/sample.ts'
 import type { Asked } from './asked.ts'
-import { itemAsked, itemAskedBefore, itemMadeFor, sources, standingItems } from './curriculum.ts'
+import { itemAsked, itemAskedBefore, itemMadeFor } from './curriculum.ts'
 import type { Item } from './item.ts'
 import { faultsOfItem } from './lint.ts'
+import { sources } from './sources.ts'
+import { standingItems } from './standing.ts'
 
 const graph = skillGraph()
 const gradeOf = (skill: string) => graph.get(skill)?.grade ?? Number.NaN

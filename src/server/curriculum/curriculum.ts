@@ -1,24 +1,7 @@
 import { type Asked, askedIn } from './asked.ts'
-import { decks } from './decks.ts'
-import type { SkillSource } from './draw.ts'
 import type { Item } from './item.ts'
-import { askedItem, enumerateItems, makeItem } from './make-item.ts'
-import { passages } from './passages.ts'
-import { mathEarlySkills } from './skills/math-early.ts'
-import { mathLaterSkills } from './skills/math-later.ts'
-import { readingSkills } from './skills/reading.ts'
-import { scienceSkills } from './skills/science.ts'
-import { thinkingSkills } from './skills/thinking.ts'
-import { writtenItems } from './written-items.ts'
-
-/** Every skill that is made of numbers. */
-export const sources: readonly SkillSource[] = [
-  ...mathEarlySkills,
-  ...mathLaterSkills,
-  ...readingSkills,
-  ...scienceSkills,
-  ...thinkingSkills,
-]
+import { askedItem, makeItem } from './make-item.ts'
+import { sources } from './sources.ts'
 
 const byId = new Map(sources.map((source) => [source.skill, source]))
 
@@ -46,29 +29,4 @@ export function itemAskedBefore(id: string): Item | null {
   const asked = askedIn(id)
   const source = byId.get(id.split('~')[0] ?? '')
   return asked && source ? askedItem(source, asked) : null
-}
-
-const parts: readonly (() => Item[])[] = [
-  ...sources.map((source) => () => enumerateItems(source)),
-  ...decks.map((deck) => () => writtenItems(deck, passages)),
-]
-const standing: Item[][] = []
-
-/** Makes what stands part by part, so that other work goes on in between: for a server that has just started. */
-export async function warmItems(): Promise<void> {
-  for (const [at, part] of parts.entries()) {
-    await new Promise((resolve) => setImmediate(resolve))
-    standing[at] ??= part()
-  }
-}
-
-let known: readonly Item[] | null = null
-
-/** Every written and every enumerated item, in the order of their decks; made when first asked for. */
-export function standingItems(): readonly Item[] {
-  known ??= parts.flatMap((part, at) => {
-    standing[at] ??= part()
-    return standing[at] ?? []
-  })
-  return known
 }

@@ -22,6 +22,15 @@ export function textAt({ ends, text }: LyingTexts, at: number): string {
   return Buffer.from(buffer).toString('utf8')
 }
 
+/** Values one behind the other, each as JSON. `of` stands for their type alone: none ever has it. */
+export type LyingValues<T> = LyingTexts & { of?: T }
+
+export const valuesLying = <T>(values: readonly T[]): LyingValues<T> =>
+  textsLying(values.map((value) => JSON.stringify(value)))
+
+/** One of them, as it was written. */
+export const valueAt = <T>(values: LyingValues<T>, at: number): T => JSON.parse(textAt(values, at))
+
 /** Rows of numbers, `size` in each, read row by row. */
 export const rowsAt = (rows: Lying, size: number, from: number, to: number): Float32Array =>
   new Float32Array(rows.read(from * size * 4, to * size * 4).buffer)

@@ -16,6 +16,7 @@ import { projectRoot } from '#server/project-root.ts'
 import { warmBook } from '#server/tutor/know/book/book.ts'
 import { warmMoments } from '#server/tutor/know/moments/moments.ts'
 import { type Draining, drainOnSignal } from './drain.ts'
+import { giveBackMemory } from './give-back.ts'
 import { keepSweeping } from './sweeps.ts'
 
 type Warn = (message: string) => (error: unknown) => void
@@ -70,6 +71,8 @@ function web(app: App, database: OpenDb, { draining, warn }: Around) {
     .then(warmBook)
     .then(warmMoments)
     .catch(warn('the book of answers or the moments could not be made ready ahead'))
+    .then(() => giveBackMemory(() => app.turns.count() > 0))
+    .catch(warn('the memory of the start could not be given back'))
   return { fetch: http.fetch, stop: settleCalls(calls, warn('the counts of calls could not be shared')) }
 }
 

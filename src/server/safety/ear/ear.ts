@@ -1,8 +1,9 @@
-import { inflateRawSync } from 'node:zlib'
-import packed from '#content/safety/ear.json'
+import { late } from '#server/late.ts'
+import { openWords } from '#server/prepared/words.ts'
 import { type ToldKind, toldKinds } from '#shared/alarm.ts'
 import { readOnce } from '#shared/answers/read-once.ts'
 import { isInDictionary } from '../usual-words.ts'
+import { preparedEar } from './ear.prepared.ts'
 import { inEnglish } from './in-english.ts'
 import { type Added, addedUp, bothAdded, type EarModel, needIn, orderIn, sumCount, together, weighed } from './model.ts'
 import { listenAgain, ordersAgain } from './second.ts'
@@ -14,29 +15,20 @@ import { pause, tokensOf } from './tokens.ts'
 export type Hearing = { need: number; order: number; kinds: Readonly<Record<ToldKind, number>> }
 
 type Ear = { model: EarModel; speller: Speller; groupsOf: GroupsOf }
-let ear: Ear | null = null
-const loadedEar = (): Ear => (ear ??= load())
+const loadedEar = late(load)
 
 /** The words that the ear knows: how they are spelled, and which are used alike. Others read with them too. */
 export const vocabulary = (): Pick<Ear, 'speller' | 'groupsOf'> => loadedEar()
 
-/** Some tens of milliseconds, once; it stays in memory. */
 function load(): Ear {
-  const groups = new Map<string, readonly [number, number]>()
-  const counts = new Map<string, number>()
-  for (const line of opened(packed.words).toString('latin1').split('\n')) {
-    const [word = '', wide = '', narrow = '', count = ''] = line.split(' ')
-    if (wide !== '') groups.set(word, [Number(wide), Number(narrow)])
-    if (count !== '') counts.set(word, Number(count))
+  const { model, speller, groups } = preparedEar()
+  const words = openWords(speller.words, { kept: true })
+  const groupsOf = (word: string) => {
+    const place = words.placeOf(word)
+    const [wide = -1, narrow = -1] = place < 0 ? [] : groups.subarray(place * 2, place * 2 + 2)
+    return wide < 0 ? null : ([wide, narrow] as const)
   }
-  const model = { weights: wholeNumbers(packed.weights), scale: packed.scale, bias: packed.bias }
-  return { model, speller: spellerOf(counts), groupsOf: (word) => groups.get(word) ?? null }
-}
-
-const opened = (bytes: string) => inflateRawSync(Buffer.from(bytes, 'base64'))
-function wholeNumbers(bytes: string): Int8Array {
-  const all = opened(bytes)
-  return new Int8Array(all.buffer, all.byteOffset, all.length)
+  return { model, speller: spellerOf(speller, words), groupsOf }
 }
 
 const none: Hearing = hearingOf(new Float64Array(sumCount).fill(-20, 1))

@@ -1,4 +1,5 @@
 import { hashOf } from '#server/prepared/hash.ts'
+import { openWords, type PackedWords, packWords, type Words } from '#server/prepared/words.ts'
 
 /** Sets a word right that nobody knows: to a common one of a letter more, less or other, or of the same sound. */
 export type Speller = (word: string) => string
@@ -22,29 +23,53 @@ const remembered = 10_000
 /** What is longer is no slip of a word that children use. */
 const longestWord = 13
 
-/** `counts` are the words that are right, with how common they are. */
-export function spellerOf(counts: ReadonlyMap<string, number>): Speller {
+/** The words that are right with how common they are (-1 for one of the table that is none of them), and by what they are looked up. */
+export type SpellerParts = { words: PackedWords; counts: Int32Array; nearby: Buckets; sounding: Buckets }
+
+/** Places of words by the numbers of their keys; a key that collides gives a word too many, never one too few. */
+type Buckets = { keys: Uint32Array; places: Uint32Array }
+
+/** `counts` are the words that are right, with how common they are; `all` may have others between them. */
+export function spellerParts(counts: ReadonlyMap<string, number>, all = [...counts.keys()]): SpellerParts {
+  const placeOf = new Map(all.map((word, at) => [word, at]))
   const words = [...counts].flatMap(([word, count]) => (word.length >= 3 && count >= 2 ? [word] : []))
-  const nearby = bucketsOf(words, (word) => (word.length > 3 ? shorter(word) : []))
-  const sounding = bucketsOf(words, (word) => [soundOf(word)])
+  const bucketsOf = (keysOf: (word: string) => string[]): Buckets => {
+    const pairs = words.flatMap((word) =>
+      [...new Set(keysOf(word))].map((key): [number, number] => [hashOf(key), placeOf.get(word) ?? 0]),
+    )
+    pairs.sort(([one], [other]) => one - other)
+    return { keys: Uint32Array.from(pairs, ([key]) => key), places: Uint32Array.from(pairs, ([, at]) => at) }
+  }
+  return {
+    words: packWords(all),
+    counts: Int32Array.from(all, (word) => counts.get(word) ?? -1),
+    nearby: bucketsOf((word) => (word.length > 3 ? shorter(word) : [])),
+    sounding: bucketsOf((word) => [soundOf(word)]),
+  }
+}
+
+export function spellerOf(parts: SpellerParts, words: Words = openWords(parts.words, { kept: true })): Speller {
+  const { counts } = parts
+  const nearby = lookUp(parts.nearby, words)
+  const sounding = lookUp(parts.sounding, words)
   const known = new Map<string, string>()
   const search = (word: string): string => {
     let best = word
     let most = 0
-    const offer = (other: string, weight: number) => {
-      const sure = Math.log(1 + (counts.get(other) ?? 0)) * weight
+    const offer = (other: string, place: number, weight: number) => {
+      const sure = Math.log(1 + (counts[place] ?? 0)) * weight
       if (sure > most) [most, best] = [sure, other]
     }
     for (const key of word.length > 3 ? shorter(word) : [])
-      for (const other of nearby(key))
-        if (Math.abs(other.length - word.length) <= 1) offer(other, other[0] === word[0] ? 1 : 0.4)
-    for (const other of sounding(soundOf(word)))
+      for (const [other, place] of nearby(key))
+        if (Math.abs(other.length - word.length) <= 1) offer(other, place, other[0] === word[0] ? 1 : 0.4)
+    for (const [other, place] of sounding(soundOf(word)))
       if (other[0] === word[0] && Math.abs(other.length - word.length) <= 2)
-        offer(other, distance(other, word) <= 2 ? 1 : 0.5)
+        offer(other, place, distance(other, word) <= 2 ? 1 : 0.5)
     return best
   }
   return (word) => {
-    if (word.length < 3 || word.length > longestWord || counts.has(word)) return word
+    if (word.length < 3 || word.length > longestWord || (counts[words.placeOf(word)] ?? -1) >= 0) return word
     const found = known.get(word) ?? search(word)
     if (known.size > remembered) known.clear()
     known.set(word, found)
@@ -52,14 +77,7 @@ export function spellerOf(counts: ReadonlyMap<string, number>): Speller {
   }
 }
 
-/** Looks words up by keys; a key that collides gives a word too many, never one too few. */
-function bucketsOf(words: readonly string[], keysOf: (word: string) => string[]): (key: string) => string[] {
-  const pairs = words.flatMap((word, at) =>
-    [...new Set(keysOf(word))].map((key): [number, number] => [hashOf(key), at]),
-  )
-  pairs.sort(([one], [other]) => one - other)
-  const keys = Uint32Array.from(pairs, ([key]) => key)
-  const places = Uint16Array.from(pairs, ([, at]) => at)
+function lookUp({ keys, places }: Buckets, { wordAt }: Words): (key: string) => [word: string, place: number][] {
   return (key) => {
     const wanted = hashOf(key)
     let [low, high] = [0, keys.length]
@@ -68,8 +86,8 @@ function bucketsOf(words: readonly string[], keysOf: (word: string) => string[])
       if ((keys[middle] ?? 0) < wanted) low = middle + 1
       else high = middle
     }
-    const found: string[] = []
-    for (let at = low; keys[at] === wanted; at++) found.push(words[places[at] ?? 0] ?? '')
+    const found: [string, number][] = []
+    for (let at = low; keys[at] === wanted; at++) found.push([wordAt(places[at] ?? 0), places[at] ?? 0])
     return found
   }
 }

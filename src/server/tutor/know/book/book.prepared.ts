@@ -1,5 +1,5 @@
 import packed from '#content/en/tutor/vectors.json'
-import { type LyingTexts, textsLying } from '#server/prepared/lying.ts'
+import { type LyingValues, valuesLying } from '#server/prepared/lying.ts'
 import { type PackedWords, packWords } from '#server/prepared/words.ts'
 import { bookEntries } from './entries.ts'
 import type { BookEntry, Topic } from './entry.ts'
@@ -13,9 +13,9 @@ export type BookParts = {
   shelf: ShelfParts
   vectors: VectorParts
   ids: PackedWords
-  /** Each entry as JSON, in the order of the ids; and what each is about, as one text. */
-  entries: LyingTexts
-  topics: LyingTexts
+  /** Each entry, in the order of the ids; and as one value what each is about. */
+  entries: LyingValues<BookEntry>
+  topics: LyingValues<Topic[]>
   /** Every way of asking that is written down, and which entry it asks for. */
   exact: PackedWords
   exactly: Uint16Array
@@ -39,8 +39,8 @@ export function preparedBook(): BookParts {
     shelf: shelve(all.map(askedOf), vectorsOf(packed)),
     vectors: vectorParts(packed),
     ids: packWords([...entries.keys()]),
-    entries: textsLying(all.map((entry) => JSON.stringify(entry))),
-    topics: textsLying([JSON.stringify(topics)]),
+    entries: valuesLying(all),
+    topics: valuesLying([topics]),
     exact: packWords([...exact.keys()]),
     exactly: Uint16Array.from(exact.values()),
   }

@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { z } from 'zod'
-import { textAt } from '#server/prepared/lying.ts'
+import { valueAt } from '#server/prepared/lying.ts'
 import { openWords } from '#server/prepared/words.ts'
 import { preparedBook } from './book.prepared.ts'
-import { type BookEntry, entry, type Topic, topic } from './entry.ts'
+import type { BookEntry, Topic } from './entry.ts'
 import { type Finder, finderOf } from './match.ts'
 import { plainly } from './plainly.ts'
 import { openShelf } from './shelf.ts'
@@ -27,7 +26,7 @@ function openBook(): Opened {
   const parts = preparedBook()
   const ids = openWords(parts.ids, { kept: true })
   const exact = openWords(parts.exact)
-  const read = (at: number) => entry.parse(JSON.parse(textAt(parts.entries, at)))
+  const read = (at: number) => valueAt(parts.entries, at)
   // A turn asks for the same one again and again.
   const newest = new LRUCache<number, BookEntry>({ max: 50, memoMethod: read })
   const get = (id: string) => {
@@ -40,7 +39,7 @@ function openBook(): Opened {
       has: (id) => ids.placeOf(id) >= 0,
       values: () => Array.from({ length: ids.size }, (_, at) => read(at)),
     },
-    topics: () => z.array(topic).parse(JSON.parse(textAt(parts.topics, 0))),
+    topics: () => valueAt(parts.topics, 0),
     exact: (asked) => {
       const at = parts.exactly[exact.placeOf(asked)]
       return at === undefined ? null : ids.wordAt(at)

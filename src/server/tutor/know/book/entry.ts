@@ -16,5 +16,4 @@ export const entry = z.strictObject({
 export type BookEntry = z.infer<typeof entry>
 
 /** What an entry is about. */
-export const topic = entry.pick({ id: true, about: true, kind: true })
-export type Topic = z.infer<typeof topic>
+export type Topic = Pick<BookEntry, 'id' | 'about' | 'kind'>

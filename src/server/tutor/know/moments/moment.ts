@@ -12,5 +12,4 @@ export const written = z.strictObject({
 })
 
 /** `stems`: those of each way to say it, as one text. */
-export const moment = written.extend({ stems: z.array(z.string()) })
-export type Moment = z.infer<typeof moment>
+export type Moment = z.infer<typeof written> & { stems: readonly string[] }

@@ -1,5 +1,5 @@
 import { type Lists, listsOf } from '#server/prepared/lists.ts'
-import { type LyingTexts, textsLying } from '#server/prepared/lying.ts'
+import { type LyingValues, valuesLying } from '#server/prepared/lying.ts'
 import { type PackedWords, packWords } from '#server/prepared/words.ts'
 import type { PackedNet } from '../book/net.ts'
 import { type FinderParts, finderParts } from './finder.ts'
@@ -10,8 +10,7 @@ import { readSaid, type Said } from './signs.ts'
 /** Moments that were learned together, as the build keeps them. */
 export type VolumeParts = {
   ids: PackedWords
-  /** Each moment as JSON. */
-  moments: LyingTexts
+  moments: LyingValues<Moment>
   model: ModelParts
   finder: FinderParts
   stems: StemParts
@@ -35,8 +34,8 @@ export function volumeParts(moments: ReadonlyMap<string, Omit<Moment, 'stems'>>,
   })
   return {
     ids: packWords([...moments.keys()]),
-    moments: textsLying(
-      whole.map(({ moment, said }) => JSON.stringify({ ...moment, stems: said.map(({ stems }) => stems.join(' ')) })),
+    moments: valuesLying(
+      whole.map(({ moment, said }) => ({ ...moment, stems: said.map(({ stems }) => stems.join(' ')) })),
     ),
     model: modelParts(learned),
     finder: finderParts(model, known),

@@ -1,10 +1,10 @@
 import { listAt } from '#server/prepared/lists.ts'
-import { textAt } from '#server/prepared/lying.ts'
+import { valueAt } from '#server/prepared/lying.ts'
 import { openWords } from '#server/prepared/words.ts'
 import { netOf } from '../book/net.ts'
 import { bestOf, finderOf, surenessOf } from './finder.ts'
 import { openModel } from './model.ts'
-import { type Moment, moment } from './moment.ts'
+import type { Moment } from './moment.ts'
 import type { Said } from './signs.ts'
 import type { StemParts, VolumeParts } from './volume-parts.ts'
 
@@ -29,7 +29,7 @@ export function openVolume(parts: VolumeParts): Volume {
     ids: () => Array.from({ length: ids.size }, (_, at) => ids.wordAt(at)),
     get: (id) => {
       const at = ids.placeOf(id)
-      return at < 0 ? undefined : moment.parse(JSON.parse(textAt(parts.moments, at)))
+      return at < 0 ? undefined : valueAt(parts.moments, at)
     },
     find: (said) => {
       const best = bestOf(ranking, find(said))
