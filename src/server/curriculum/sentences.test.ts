@@ -29,7 +29,7 @@ it('says choices so that ears can tell one from the next', () => {
     'Which question can a test answer? “Are kittens cute” or “Does salt melt ice”?',
     'Max has 9 shoes. Is 9 even or odd?',
     'Which is bigger, 9 or 4? Or are they the same?',
-    "Which is more money? 2 nickels or 4 dimes? Or are they the same, or can't we tell?",
+    'Which is more money? 2 nickels or 4 dimes? Or are they the same, or is there no way to tell?',
     'Which makes 8? 7 + 1; 6 + 1; or 7 + 2?',
   ])
 })

@@ -31,13 +31,14 @@ const long = early.filter(({ parts }) => parts.length > 1)
 
 /** Beats, put together to a word. */
 function together(rng: Rng): Draw {
-  const { word, parts } = rng.pick(long)
+  const { word, parts, said } = rng.pick(long)
   const others = rng.some(long.filter((each) => each.word !== word && each.parts.length === parts.length))
   const near = others.filter((each) => each.word.charAt(0) === word.charAt(0) || each.parts.at(-1) === parts.at(-1))
   const wrong = [...new Set([...near, ...others].map((each) => each.word))].slice(0, 3)
   return {
     form: 'together',
-    values: { word, parts: spoken(parts), last: parts.at(-1) ?? '', ...namesOfWrong(wrong) },
+    // Beats such as “to” are read as words of their own: where they sound otherwise, the voice gets them as they sound.
+    values: { word, parts: spoken(parts), heard: spoken(said ?? parts), ...namesOfWrong(wrong) },
     answer: { form: 'choice', answer: word },
     wrong: wrongOnes('lost-a-beat', wrong),
     solution: oneWay(['join', word]),

@@ -100,6 +100,6 @@ export function wordedDecimalSum(rng: Rng, lists: Lists): Draw | null {
   return decimalSum(x, y, sign, {
     form,
     values: { who: person(rng.pick(lists.names ?? [])), stuff: rng.pick(lists.stuff ?? []) },
-    ...(form !== 'sum' && { unit: form === 'story-add' ? 'kilometers' : 'liters' }),
+    ...(form !== 'sum' && { unit: form === 'story-add' ? 'meters' : 'liters' }),
   })
 }
