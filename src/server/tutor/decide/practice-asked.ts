@@ -17,7 +17,7 @@ const size =
   '(?:(?:really|super|very|some) )?(?:hard|harder|hardest|tough|tricky|easy|easier)(?: (?:ones?|problems?|questions?))?'
 const joins = '(?:on|about|of|with|for|in|from)'
 const asked = new RegExp(
-  `^\\W*${begins}${wish}(?:${gives}|${does})(?: with me)?(?: ${many})?(?: (${size}))?(?: ${many})?(?: ${joins})?(?: (?:my|the|our|all))? ([a-z0-9' ]{2,32}?)(?: (?:problems?|questions?|ones|facts?|with me|please|pls|now|then|again|too|next))*[.!? ]*(?:(hard|harder|tricky|tough|easy|easier)(?: ones)?(?: please)?)?\\W*$`,
+  `^\\W*${begins}${wish}(?:${gives}|${does})(?: with me)?(?: ${many})?(?: (${size}))?(?: ${many})?(?: ${joins})?(?: (?:my|the|our|all|one|an?))? ([a-z0-9' ]{2,32}?)(?: (?:problems?|questions?|ones|things?|facts?|with me|please|pls|now|then|again|too|next))*[.!? ]*(?:(hard|harder|tricky|tough|easy|easier)(?: ones)?(?: please)?)?\\W*$`,
   'i',
 )
 const more = new RegExp(
