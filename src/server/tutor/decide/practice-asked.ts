@@ -46,8 +46,10 @@ export function practiceAsked(heard: Heard): Decision | null {
   const [, before, named, behind] = asked.exec(text) ?? []
   const words = named ?? more.exec(text)?.[1]
   if (words === undefined || speaksOfMore.test(words)) return null
-  const topic = topicIn(words.trim())
-  if (named === undefined && topic === words.trim() && items.named(`my ${topic}`, grade, lesson.seed) === null)
+  const one = topicIn(words.trim())
+  // 'One angle thing': found by the name of many.
+  const topic = items.named(one, grade, lesson.seed) === null && named !== undefined ? `${one}s` : one
+  if (named === undefined && one === words.trim() && items.named(`my ${topic}`, grade, lesson.seed) === null)
     return null
   if (items.named(topic, grade, lesson.seed) === null) return null
   const wanted = before ?? behind ?? ''

@@ -13,7 +13,7 @@ import { isOwn, type Lesson, openProblem } from '../state.ts'
 import { askChat, type Closing } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { eachSaid, seenIn } from './keep-sight.ts'
-import { changesAgain, withTally } from './math-steps/goes-on-from.ts'
+import { changesAgain, tellsTwo, withTally } from './math-steps/goes-on-from.ts'
 import { asksWithin, meantBy, ownNews, saysGroups } from './meant.ts'
 import { ownProblem, sortOut } from './own.ts'
 import { reply } from './reply.ts'
@@ -100,10 +100,6 @@ export function inSight(heard: Heard): Decision | null {
     { kind: 'sight', mood: 'thinking' },
   )
 }
-
-/** 'My bed is 9 steps and mom's is 12': two things are told, and nothing comes out of them. */
-const tellsTwo =
-  /^[^\d?]*\b(?:is|has|are|got|had|have)\b [^\d?]*\d[^?]*\b(?:and|but)\b(?: [a-z']+){1,3} (?:is|has|are|got|had|have) [^\d?]*\d+[^\d?]*$/i
 
 /** It begins with what comes out. */
 const comesToBoth = /^\W*(?:(?:so|then|now|ok|oh|and|i have|i got|he has|she has|its|it's) )*\d/i

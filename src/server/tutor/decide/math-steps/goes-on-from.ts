@@ -10,3 +10,7 @@ const oldestTally = 2
 /** What a young child has now: 'I ate one more' goes on from it. */
 export const withTally = ({ lesson, grade }: Heard, value: Fraction): Lesson =>
   grade <= oldestTally && value.d === 1n && value.lte(20) ? { ...lesson, tally: Number(value.n) } : lesson
+
+/** 'My bed is 9 steps and mom's is 12': two things are told, and nothing comes out of them. */
+export const tellsTwo =
+  /^[^\d?]*\b(?:is|has|are|got|had|have)\b [^\d?]*\d[^?]*\b(?:and|but)\b(?: [a-z']+){1,3} (?:is|has|are|got|had|have) [^\d?]*\d+[^\d?]*$/i

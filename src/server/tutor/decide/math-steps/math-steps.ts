@@ -2,6 +2,7 @@ import type { Decision } from '../../move.ts'
 import type { Heard } from '../hear.ts'
 import { angleAskedKind, angleKindSaid, otherAngle, restFound } from './angles.ts'
 import { answerInTalk } from './answers.ts'
+import { bracketsClaimed, bracketsGone, estimated } from './brackets.ts'
 import { endsClaimed, handsClaimed } from './clock.ts'
 import { changeAsked, changeCounted, coinsCounted, coinsWorth } from './coins.ts'
 import {
@@ -42,6 +43,9 @@ const readers = [
   stillRight,
   stepFound,
   taskWithWork,
+  estimated,
+  bracketsClaimed,
+  bracketsGone,
   gapWithWork,
   comparedAcross,
   comparedWon,
