@@ -13,12 +13,12 @@ import { reply } from '../reply.ts'
 // Sums with parentheses that come with what they make, and the same sums without them; an estimate that comes before the exact sum.
 
 const claim =
-  /^\W*(?:(?:ok|so|now|next|and|then)\W+)*((?=[^=]*\()[\d\s()+−×x*÷/.-]{7,40}\)?[\d\s()+−×x*÷/.-]*?) ?= ?([-−]?\d{1,6}(?:\.\d+)?)\W*(?:right)?\W*$/i
+  /^[^\w(]*(?:(?:ok|so|now|next|and|then)[^\w(]+){0,3}([\d\s()+−×x*÷/.-]{7,60})= ?([-−]?\d{1,6}(?:\.\d+)?)\W*(?:right)?\W*$/i
 
 /** '(8 + 4) x 3 - 6 = 30'. */
 export function bracketsClaimed(heard: Heard): Decision | null {
   const [, sum = '', said] = claim.exec(heard.text) ?? []
-  const item = said === undefined ? null : bracketsIn(sum)
+  const item = said === undefined || !sum.includes('(') ? null : bracketsIn(sum.trim())
   return item && said !== undefined
     ? brought({ ...heard, whole: `${heard.text} because` }, item, said.replace('−', '-'), item.name)
     : null
