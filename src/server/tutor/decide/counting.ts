@@ -34,9 +34,18 @@ const comesTo =
 const goesOn = (rest: readonly number[], step: number) =>
   rest.length >= 2 && rest.every((one, at) => at === 0 || one - (rest[at - 1] ?? 0) === step)
 
+/** '3 6 9 12 14', '35 40 45 50 60': only the last one is off, and by no coin. */
+const slipsAtEnd = (numbers: readonly number[], step: number) => {
+  const [before = 0, last = 0] = numbers.slice(-2)
+  const by = last - before
+  const isOnlyLast = numbers.slice(1, -1).every((one, at) => one - (numbers[at] ?? 0) === step)
+  const isCoin = [25, 10, 5].includes(step) && [10, 5, 1].includes(by) && by < step
+  return isOnlyLast && step > 1 && by > 0 && by < 3 * step && !isCoin
+}
+
 /** 'I can count to 20', before it does. */
 const promises =
-  /^\W*(?:(?:please|ok|can you|will you|lets|let's|you) )*count with me[\s:,.!-]*(?=(?:\d|one)\b)|^\W*(?:look |ok |hey |watch |i can |i'?ll |let me |can you )*(?:skip )?count(?:ing|ed)? (?:up )?by (?:\d{1,3}|two|five|ten|three|four)'?e?s[:,.!-]*\s+(?=\d)|^\W*(?:look |ok |hey |watch )*(?:i can |i'?ll |i will |let me |im gonna |i am |i'?m )?count(?:ing)?(?: up)? to (?:\d+|twenty|ten|a hundred|one hundred)\b[\s:,.!-]*(?=(?:1|one)\b)/i
+  /^\W*(?:(?:please|ok|can you|will you|lets|let's|you) )*count with me[\s:,.!-]*(?=(?:\d|one)\b)|^\W*(?:look |ok |hey |watch |i can |i'?ll |let me |can you |i'?m |im )*(?:skip )?count(?:ing|ed)? (?:up )?by (?:\d{1,3}|two|five|ten|three|four)'?e?s[:,.!-]*\s+(?=\d)|^\W*(?:look |ok |hey |watch )*(?:i can |i'?ll |i will |let me |im gonna |i am |i'?m )?count(?:ing)?(?: up)? to (?:\d+|twenty|ten|a hundred|one hundred)\b[\s:,.!-]*(?=(?:1|one)\b)/i
 const coinWorth: readonly (readonly [RegExp, number])[] = [
   [/\bquarters?\b/i, 25],
   [/\bdimes?\b/i, 10],
@@ -180,7 +189,7 @@ export function counting(whole: Situation): Decision | null {
         })
   }
   // Steps of another size may change on purpose: 75, 85, 95, 96 are coins.
-  if (gap < 3 || (Math.abs(step) > 1 && !goesOn(numbers.slice(gap), step))) return null
+  if (gap < 3 || (Math.abs(step) > 1 && !goesOn(numbers.slice(gap), step) && !slipsAtEnd(numbers, step))) return null
   const before = numbers[gap - 1] ?? 0
   return reply(
     [{ key: 'count.upTo', values: { before } }],

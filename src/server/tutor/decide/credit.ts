@@ -51,7 +51,7 @@ export function credit(situation: Situation, problem: Problem, { said, nearly, w
   const lines = [
     ...before,
     ...praise(problem, { way, nearly, said: asChildWrote(said, situation.text) }),
-    ...unitMeant(problem, situation.text),
+    ...unitMeant(problem, situation),
     ...(hasTold ? [{ key: 'how.heard' }] : []),
   ]
   const marks = { kind: 'credit', mood: 'happy', judged, found: 'right', tellsKey: true } as const
@@ -71,9 +71,11 @@ const lengthSaid =
 const longNames: Readonly<Record<string, string>> = { foot: 'feet', ft: 'feet', cm: 'centimeters', m: 'meters' }
 
 /** '24 feet' for an area, '960 inches' for a volume: the number is right, and the unit has a name of its own. */
-function unitMeant({ item: { name } }: Problem, text: string): Line[] {
+function unitMeant({ item: { name } }: Problem, { text, lesson }: Situation): Line[] {
   const said = lengthSaid.exec(text)?.[1]?.toLowerCase()
-  const sort = /^the volume of\b/.test(name) ? 'asCubes' : /^the (?:surface )?area of\b/.test(name) ? 'asSquares' : null
+  const isBox = /^\d+ × \d+ × \d+$/.test(name) && (lesson.shape?.form === 'box' || lesson.shape?.measure === 'volume')
+  const sort =
+    isBox || /^the volume of\b/.test(name) ? 'asCubes' : /^the (?:surface )?area of\b/.test(name) ? 'asSquares' : null
   return said === undefined || sort === null ? [] : [{ key: `unit.${sort}`, values: { unit: longNames[said] ?? said } }]
 }
 
@@ -100,7 +102,10 @@ const showsWay = (text: string): boolean =>
   inWords.test(text) || (text.match(/(?<![\d./:,])\d+(?![\d/:])/g) ?? []).length > fewestCounted
 
 /** A step was told just before, or the counting was looked at: with the answer, that was the way. */
-const isBehindStep = ({ said }: Lesson): boolean => said.slice(-3).some((one) => /^(?:step|long|hops)\./.test(one))
+const isBehindStep = ({ said }: Lesson): boolean =>
+  said
+    .slice(-3)
+    .some((one) => /^(?:step|long|hops|groups|coins|change|glued|ruler|cross|mixed|share|work|place|unit)\./.test(one))
 
 /** Names what was done: the child's own way, that it was spelled nearly right, that it kept going after a miss, or what it makes. */
 function praise(problem: Problem, { way, nearly, said }: Pick<Credit, 'way' | 'nearly' | 'said'>): Line[] {

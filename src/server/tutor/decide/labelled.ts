@@ -6,6 +6,7 @@ import { openProblem } from '../state.ts'
 import { askChat, askOffer } from './ask.ts'
 import { credit } from './credit.ts'
 import type { Heard } from './hear.ts'
+import { eitherOf } from './math-steps/rounding.ts'
 import { nextHomework, pickHomework } from './own.ts'
 import { reply } from './reply.ts'
 import { wrong } from './wrong.ts'
@@ -36,6 +37,8 @@ function labelledHomework(heard: Heard): Decision | null {
   if (open?.label !== label) return picked
   const rest = found.rest.replace(joints, '')
   if (findNumbers(rest).length === 0) return picked
+  const either = eitherOf({ ...heard, lesson: picked.lesson }, rest)
+  if (either) return either
   const [claim = rest] = rest.split(/\b(?:because|cause|cuz|bc|since)\b/i)
   const tried = tryAt(findNumbers(claim).length > 0 ? claim : rest, open.item)
   const here = { ...heard, lesson: picked.lesson, text: rest }

@@ -19,13 +19,21 @@ export function longDivision({ lesson, text }: Heard): Decision | null {
   const at = told === 'down' ? way.steps.findIndex(({ kind }, place) => place > placeOf(open) && kind === 'down') : told
   const step = way.steps[at]
   if (!step) return null
-  // What is brought down is named by the child.
-  const place = told === 'down' ? at - 1 : at
+  // What is brought down is named by the child, at once or in its next line.
+  const isNamed =
+    told === 'down' &&
+    new RegExp(`\\bdown\\b.*\\b(?:makes?|is|its|it's|so|have|get|got|=)\\W*(?:its |it's )?${step.value}\\b`, 'i').test(
+      text,
+    )
+  const place = told === 'down' && !isNamed ? at - 1 : at
   const values = { ...step, by: way.by, what: open.item.name }
   const done = [...kept(open.done, `${mark}${place}`)]
-  const next = told === 'down' ? step : isEnd(way.steps, place) ? undefined : way.steps[place + 1]
+  const next = told === 'down' && !isNamed ? step : isEnd(way.steps, place) ? undefined : way.steps[place + 1]
   const ask: Line = next
-    ? { key: told === 'down' ? 'long.ask.number' : `long.ask.${next.kind}`, values: { ...values, part: next.part } }
+    ? {
+        key: told === 'down' && !isNamed ? 'long.ask.number' : `long.ask.${next.kind}`,
+        values: { ...values, part: next.part },
+      }
     : { key: 'long.ask.all', values }
   const expects = next ? ({ form: 'number', answer: String(expected(next)) } as const) : open.item.answer
   return reply(

@@ -17,7 +17,7 @@ const size =
   '(?:(?:really|super|very|some) )?(?:hard|harder|hardest|tough|tricky|easy|easier)(?: (?:ones?|problems?|questions?))?'
 const joins = '(?:on|about|of|with|for|in|from)'
 const asked = new RegExp(
-  `^\\W*${begins}${wish}(?:${gives}|${does})(?: with me)?(?: ${many})?(?: (${size}))?(?: ${many})?(?: ${joins})?(?: (?:my|the|our|all))? ([a-z0-9' ]{2,32}?)(?: (?:problems?|questions?|ones|facts?|with me|please|pls|now|then|again|too|next))*[.!? ]*(?:(hard|harder|tricky|tough|easy|easier)(?: ones)?(?: please)?)?\\W*$`,
+  `^\\W*${begins}${wish}(?:${gives}|${does})(?: with me)?(?: ${many})?(?: (${size}))?(?: ${many})?(?: ${joins})?(?: (?:my|the|our|all|one|an?))? ([a-z0-9' ]{2,32}?)(?: (?:problems?|questions?|ones|things?|facts?|with me|please|pls|now|then|again|too|next))*[.!? ]*(?:(hard|harder|tricky|tough|easy|easier)(?: ones)?(?: please)?)?\\W*$`,
   'i',
 )
 const more = new RegExp(
@@ -46,8 +46,10 @@ export function practiceAsked(heard: Heard): Decision | null {
   const [, before, named, behind] = asked.exec(text) ?? []
   const words = named ?? more.exec(text)?.[1]
   if (words === undefined || speaksOfMore.test(words)) return null
-  const topic = topicIn(words.trim())
-  if (named === undefined && topic === words.trim() && items.named(`my ${topic}`, grade, lesson.seed) === null)
+  const one = topicIn(words.trim())
+  // 'One angle thing': found by the name of many.
+  const topic = items.named(one, grade, lesson.seed) === null && named !== undefined ? `${one}s` : one
+  if (named === undefined && one === words.trim() && items.named(`my ${topic}`, grade, lesson.seed) === null)
     return null
   if (items.named(topic, grade, lesson.seed) === null) return null
   const wanted = before ?? behind ?? ''

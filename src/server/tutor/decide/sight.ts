@@ -13,6 +13,7 @@ import { isOwn, type Lesson, openProblem } from '../state.ts'
 import { askChat, type Closing } from './ask.ts'
 import type { Heard } from './hear.ts'
 import { eachSaid, seenIn } from './keep-sight.ts'
+import { changesAgain, tellsTwo, withTally } from './math-steps/goes-on-from.ts'
 import { asksWithin, meantBy, ownNews, saysGroups } from './meant.ts'
 import { ownProblem, sortOut } from './own.ts'
 import { reply } from './reply.ts'
@@ -46,8 +47,8 @@ const reason = /\b(?:cause|because|cuz|bc|since)\b/i
 export function inSight(heard: Heard): Decision | null {
   const { lesson, text } = heard
   const open = openProblem(lesson)
-  if (lesson.asked?.kind === 'feeling' || /\b\d+s\b/i.test(text)) return null
-  if (!open && computedIn(text) !== null) return null
+  if (lesson.asked?.kind === 'feeling' || /\b\d+s\b|\b(?:im|i'm|i am) \d+\W*$/i.test(text)) return null
+  if (!open && (computedIn(text) !== null || changesAgain.test(text))) return null
   if (lesson.asked?.kind === 'step' && lesson.asked.expects && bare(text).length <= 1) return null
   const [claim = text] = text.split(reason)
   const own = numbersIn(claim)
@@ -87,7 +88,10 @@ export function inSight(heard: Heard): Decision | null {
     isOfEach || lesson.sight.includes(eachSaid) || saysGroups(lesson.story?.text ?? ''),
   )
   if (way && !(open && isOfProblem(way, open.item.question)))
-    return reply([{ key: 'sight.credit', values: { says: way } }], goOn(lesson), { kind: 'sight', mood: 'happy' })
+    return reply([{ key: 'sight.credit', values: { says: way } }], goOn(withTally(heard, last.value)), {
+      kind: 'sight',
+      mood: 'happy',
+    })
   if (open || way || before.length === 0 || isQuestion(text) || !(isBare || /^\W*(?:so|thats|that's)\b/i.test(text)))
     return null
   return reply(
@@ -96,10 +100,6 @@ export function inSight(heard: Heard): Decision | null {
     { kind: 'sight', mood: 'thinking' },
   )
 }
-
-/** 'My bed is 9 steps and mom's is 12': two things are told, and nothing comes out of them. */
-const tellsTwo =
-  /^[^\d?]*\b(?:is|has|are|got|had|have)\b [^\d?]*\d[^?]*\b(?:and|but)\b(?: [a-z']+){1,3} (?:is|has|are|got|had|have) [^\d?]*\d+[^\d?]*$/i
 
 /** It begins with what comes out. */
 const comesToBoth = /^\W*(?:(?:so|then|now|ok|oh|and|i have|i got|he has|she has|its|it's) )*\d/i

@@ -10,9 +10,9 @@ import { reply } from './reply.ts'
 const comes = /\b(?:more|another|gave me|got|found|come|comes|came|add|extra)\b/i
 const goes = /\b(?:ate|eat|lost|gave|give|took|takes?|broke|gone|away|left|popped|fell)\b/i
 const mostTally = 40
-/** 'What comes after 10' asks for a number, and nothing comes to what was counted. */
+/** 'What comes after 10' asks for a number, and 'gone for four days' is time: nothing comes to what was counted. */
 const asksNeighbor =
-  /^\W*(?:(?:so|and|ok|um+) )*(?:what|whats|what's|which|how|when|where|why|who)\b|\b(?:after|before)\b.*\d/i
+  /^\W*(?:(?:so|and|ok|um+) )*(?:what|whats|what's|which|how|when|where|why|who)\b|\b(?:after|before)\b.*\d|\b(?:days?|weeks?|hours?|minutes?|months?|years?|nights?|times|o'?clock)\b/i
 
 /** What the child counted changes: 'my mom gave me one more', 'i ate 2'. That is a sum of its own, and it knows the first number. */
 export function tallied(situation: Situation): Decision | null {

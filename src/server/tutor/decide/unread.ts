@@ -40,7 +40,7 @@ const nods =
 const remarks =
   /^\W*(?:(?:oh|wow|haha|lol|ok|but|man|ugh|and) )*(?:that'?s|thats|that is|that was|this is|how) [a-z ]{3,40}\W*$/i
 const ofNumbers =
-  /\d.*\b(?:percent|off|probability|chance|rolling|double|doubled|half|twice|each|per|total|left|more|times|divided|plus|minus|average|mean|volume|area|how (?:many|much|long))\b|\b(?:percent|probability|chance|double|half of|twice|average|volume|area|how (?:many|much|long))\b.*\d|\d+ ?%/i
+  /\d.*\b(?:percent|off|probability|chance|rolling|double|doubled|half|twice|each|per|total|left|more|times(?! (?:but|and|in a row|today|yesterday|because|cuz|i)\b)(?<!\b(?:up|down|it|fell|lost|won|tried|asked|told) \d{1,2} times)|divided|plus|minus|average|mean|volume|area|how (?:many|much|long))\b|\b(?:percent|probability|chance|double|half of|twice|average|volume|area|how (?:many|much|long))\b.*\d|\d+ ?%/i
 /** 'My homework is ate plus five'. */
 const sumInWords = /\b\w+ (?:plus|minus|take away|divided by) \w+\W*$/i
 const fewestTold = 3

@@ -40,7 +40,9 @@ export function wrong(situation: Situation, problem: Problem, tried: Wrong, befo
     return { ...shown, ...(judged && { judged }), move: { ...shown.move, found: 'wrong' } }
   }
   // The same mistake is named each time: it is what there is to see.
-  const seen: Line = tried.mistake ? { text: tried.mistake.feedback, fact: true } : nearness(item, tried.said)
+  const seen: Line = tried.mistake
+    ? { text: tried.mistake.feedback, fact: true }
+    : nearness(item, asWritten(tried.said, situation.text))
   const level =
     misses >= missesToShow || pause >= longThought
       ? Math.min(3, Math.max(problem.hint + 1, misses))
@@ -64,6 +66,12 @@ export function wrong(situation: Situation, problem: Problem, tried: Wrong, befo
     },
     { kind: 'wrong', mood: 'thinking', judged, found: 'wrong' },
   )
+}
+
+/** 7/20 where the child wrote .35. */
+function asWritten(said: string, text: string): string {
+  const value = /^\d+\/\d+$/.test(said) && /\.\d/.test(text) && !text.includes(said) ? readNumber(said) : null
+  return value ? writeNumber(value, 'decimal') : said
 }
 
 const inColumns = /^\d+ [+−] \d+$/

@@ -7,6 +7,7 @@ import { credit } from '../credit.ts'
 import type { Heard } from '../hear.ts'
 import { reply } from '../reply.ts'
 import { wrong } from '../wrong.ts'
+import { ofNumbers } from './of-numbers.ts'
 
 // Answers to what is open, with what a child says around them: 'ten trucks ten ten ten', '3 o'clock, that's when I go home',
 // '8 is bigger, it's after 6', '4 fingers are down'.
@@ -101,9 +102,8 @@ function wholeFraction(heard: Heard, open: Problem): Decision | null {
   const bottom = onBottom.exec(open.item.name)?.[1]
   const [, top, under] = lastFraction.exec(heard.text) ?? []
   if (bottom === undefined || top === undefined || under !== bottom || asks.test(heard.text)) return null
-  return /^(?:.*\b(?:so|then|is|its|it's|get|got|makes|=)\b\W*)?\d+\/\d+\W*$/i.test(heard.text)
-    ? judged(heard, open, top)
-    : null
+  if (!/^(?:.*\b(?:so|then|is|its|it's|get|got|makes|=)\b\W*)?\d+\/\d+\W*$/i.test(heard.text)) return null
+  return top === open.item.answer.answer ? credit(heard, open, { said: `${top}/${under}` }) : judged(heard, open, top)
 }
 
 /** Written so by itself it is the answer; here the child wonders at it. */
@@ -158,7 +158,7 @@ const readers = [piecesIn, saidOver, saysWinner, timeWithTalk, onFingers, wholeF
 /** An answer to the open problem, whatever a child says around it. */
 export function answerInTalk(heard: Heard): Decision | null {
   const open = openProblem(heard.lesson)
-  if (!open || open.subject !== 'math' || heard.text.length > 140) return null
+  if (!open || !ofNumbers.has(open.subject) || heard.text.length > 140) return null
   for (const read of readers) {
     const decision = read(heard, open)
     if (decision) return decision

@@ -116,10 +116,10 @@ const centsOf = (said: string): number => {
 
 /** '3.65 to 3.75 is a dime, to 4 is a quarter, then a dollar' of 5.00 − 3.65: each jump is looked at. */
 export function changeCounted(heard: Heard): Decision | null {
-  const { lesson, text } = heard
+  const { lesson } = heard
   const open = openProblem(lesson)
   const [, all, cost] = /^(\d{1,3}(?:\.\d\d)?) − (\d{1,3}\.\d\d?)$/.exec(open?.item.name ?? '') ?? []
-  const hops = [...text.matchAll(hop)]
+  const hops = [...heard.written.matchAll(hop)]
   if (!open || all === undefined || cost === undefined || hops.length === 0) return null
   let at = Math.round(Number(cost) * 100)
   for (const [, from, to = '', by = ''] of hops) {
@@ -135,7 +135,7 @@ export function changeCounted(heard: Heard): Decision | null {
     }
     at = end
   }
-  const rest = lastHop.exec(text)?.[1]
+  const rest = lastHop.exec(heard.written)?.[1]
   if (rest !== undefined) at += centsOf(rest)
   const isEnd = at === Math.round(Number(all) * 100)
   const values = { at: dollars(at), all: dollars(Math.round(Number(all) * 100)) }

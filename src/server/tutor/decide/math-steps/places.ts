@@ -111,7 +111,7 @@ export function placeNamed(heard: Heard): Decision | null {
   const item = said !== undefined && open?.item.name.startsWith('what the ') ? open.item : null
   return item && said !== undefined
     ? brought(
-        { ...heard, lesson: { ...heard.lesson, problems: heard.lesson.problems.slice(0, -1) } },
+        { ...heard, whole: heard.text, lesson: { ...heard.lesson, problems: heard.lesson.problems.slice(0, -1) } },
         item,
         said.replaceAll(',', ''),
         item.name,

@@ -1,9 +1,11 @@
 import type { Decision } from '../../move.ts'
-import { openProblem, withoutProblem } from '../../state.ts'
+import { keyValue } from '../../read/tries.ts'
+import { isOwn, openProblem, withoutProblem } from '../../state.ts'
 import { askAgain, askChat, askStep } from '../ask.ts'
 import { right } from '../found-by-child.ts'
 import type { Heard } from '../hear.ts'
 import { reply } from '../reply.ts'
+import { tallied } from '../tally.ts'
 
 // Rows that a young child says: a pattern, marks of a ruler, one more and one more away.
 
@@ -80,6 +82,23 @@ export function marksCounted(heard: Heard): Decision | null {
     kind: 'step',
     mood: 'thinking',
   })
+}
+
+const someLeave =
+  /^\W*(?:(?:and|then|so|but|oh|um+|uh)\W+)*(\d{1,2}|one|two|three|four|five) (?:of (?:the|them|those|my)|more)(?: [a-z]+)?,? (?:(?:they|um+|just|all|then)\W+)*(crashed|crash|left|flew|ran|swam|drove|went|popped|broke|fell|walked|hopped|rolled|got lost|disappeared|died|melted)\b(?!.*\bhow many\b)/i
+const counts: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 }
+
+/** 'And then two of the trucks they crashed and went to the truck doctor', behind 7 + 3 trucks. */
+export function someLeft(heard: Heard): Decision | null {
+  const { lesson, text, grade } = heard
+  const [, count = ''] = someLeave.exec(text) ?? []
+  const gone = counts[count.toLowerCase()] ?? Number(count)
+  const found = lesson.last && isOwn(lesson.last) ? keyValue(lesson.last.item) : null
+  if (!(gone > 0) || grade > youngest || openProblem(lesson) || !found || found.d !== 1n || found.gt(20)) return null
+  const isNear = lesson.said.slice(-8).some((one) => /^credit\./.test(one))
+  const tally = Number(found.n)
+  if (!isNear || gone > tally) return null
+  return tallied({ ...heard, text: `lost ${gone}`, lesson: { ...lesson, tally } })
 }
 
 const oneMore = /\b(?:one|1) more\b/gi

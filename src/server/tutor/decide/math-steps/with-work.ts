@@ -6,9 +6,11 @@ import { homeworkIn } from '../../read/homework.ts'
 import { ownSum } from '../../read/own-sum.ts'
 import { keyValue, tryAt } from '../../read/tries.ts'
 import { openProblem } from '../../state.ts'
+import { askStep } from '../ask.ts'
 import { credit } from '../credit.ts'
 import type { Heard } from '../hear.ts'
 import { takeUp } from '../own.ts'
+import { reply } from '../reply.ts'
 import { wrong } from '../wrong.ts'
 
 // The next problem of the child's page, with its working behind it: '48 x 25. i did 40x25=1000 and 8x25=200 so 1200'. It is a problem
@@ -23,6 +25,8 @@ const taskFirst = new RegExp(
 )
 const saidFirst =
   /^(?:(?:so|and|ok|well|um+|its|it's|it is|i say|i think|i got|i get|i put|that'?s|is it|equals|=|like)\s+)*([-−]?\d[\d.,]*)\W+(?:because|cuz|bc|cause|since)\b/i
+const goesOnWith =
+  /\b(?:i|then|and|so)(?: just| can| have to| need to)? (?:add|take away|take|plus|minus|subtract|double|count)(?: on| up)? ?(?:one|two|\d+)\b[^\d=]*$/i
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** The task and what stands behind it, where that works something out. */
@@ -59,6 +63,17 @@ export function taskWithWork(heard: Heard): Decision | null {
   const way = list.format(right.map(({ left }) => left).slice(0, 3))
   if (found.makes.equals(found.came)) return credit(here, own, { said, ...(way !== '' && { way }) })
   const tried = tryAt(said, own.item)
+  // '6 × 6 is 36 so I add 6 more': the way is not at its end.
+  if (
+    right.length === found.links.length &&
+    goesOnWith.test(text) &&
+    found.links.some(({ stated }) => stated.equals(found.came))
+  )
+    return reply(
+      [{ key: 'step.good', values: { says: list.format(right.map(({ says }) => says)) } }],
+      askStep(here.lesson, { key: 'work.goOn', values: { what: own.item.name } }, own.item.answer),
+      { kind: 'step', mood: 'happy' },
+    )
   const before: Line[] =
     right.length > 0 ? [{ key: 'step.good', values: { says: list.format(right.map(({ says }) => says)) } }] : []
   return tried.kind === 'wrong' ? wrong({ ...here, text: said }, own, tried, before) : null

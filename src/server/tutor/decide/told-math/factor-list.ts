@@ -30,9 +30,22 @@ function lookedFor(told: string | null): { whole: number; found: number[] } | nu
     : { whole: Number(whole), found: (found ?? '').split(',').filter(Boolean).map(Number) }
 }
 
+/** '1 and 24 too! duh', '3 x 8, so 8', 'oh and 20 too', while factors are looked for. */
+function plainly({ text, lesson }: Heard): string {
+  const now = lookedFor(lesson.told)
+  if (!now || /\?/.test(text)) return text
+  const pairs = text.replace(/(\d{1,3}) ?[x×*] ?(\d{1,3})/gi, (all, one: string, other: string) =>
+    Number(one) * Number(other) === now.whole ? `${one} and ${other}` : all,
+  )
+  return pairs.replace(/[,.!]?\s*\b(?:so|too|also|duh|lol|yes|yeah|works?|that'?s|a pair|right)\b[,.!]*/gi, ' ').trim()
+}
+
 /** 'List all factors of 24', '1 24 2 12 3 8', 'did I get them all'. */
 export function factorList(whole: Heard): Decision | null {
-  const heard = { ...whole, text: whole.text.replace(asksPairs, 'factors of $1').replace(asksHowMany, 'factors of $1') }
+  const heard = {
+    ...whole,
+    text: plainly(whole).replace(asksPairs, 'factors of $1').replace(asksHowMany, 'factors of $1'),
+  }
   const { text, lesson } = heard
   if (openProblem(lesson)?.origin === 'practice') return null
   const [, number, first] = asked.exec(text) ?? []

@@ -74,6 +74,7 @@ const order = `(?:in |by )?(?:order )?(?:${upward}|${downward})`
 const ordering: AskedForm[] = [
   `(?:put|order|arrange|sort|write|list|place)(?: these| the)?(?: numbers| fractions| decimals)?,? ${many},? ${order}`,
   `(?:(?:put|order|arrange|sort|write|list|place)(?: these| the)?(?: numbers| fractions| decimals)?|(?:which|what) order(?: is)?) ${order},? ${many}`,
+  `(?:put|order|arrange|sort|write|list|place)(?: these| the| them)?(?: numbers| fractions| decimals)?(?: in order)? ${many},? ${order}`,
   `(?:order|sort)(?: these)?(?: numbers| fractions| decimals)? ${many}`,
   `${many},? ${order}`,
   `${order} ${many}`,
