@@ -6,15 +6,15 @@
 // --dev: the questions of evals/tutor/book-dev.jsonl, written apart from the book's own. They are learned from too; with
 // --half=even only every second is, and --dev --half=odd measures the others; --without-dev learns from none of them.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { bookEntries, foldOf, waysOf } from '../../scripts/book/ways.ts'
 import { learnRanking, learnSureness, type Row } from '../../scripts/book/net.ts'
-import { askedOf, type BookEntry, book } from '../../src/server/tutor/know/book/book.ts'
+import { askedOf, book } from '../../src/server/tutor/know/book/book.ts'
 import { speaks } from '../../src/server/tutor/know/book/evidence.ts'
 import { type Finder, finderOf, rankedOf, speaksOfSure, sureEvidence } from '../../src/server/tutor/know/book/match.ts'
-import { moreAsks } from '../../src/server/tutor/know/book/more-asks.ts'
 import { packNet } from '../../src/server/tutor/know/book/net.ts'
 import { shelve } from '../../src/server/tutor/know/book/shelf.ts'
 import { type PackedVectors, vectorsOf } from '../../src/server/tutor/know/book/vectors.ts'
-import { furtherRows, handWritten, measureDev } from './book-dev.ts'
+import { apartRows, furtherRows, handWritten, measureRows } from './book-dev.ts'
 import { noisy } from './book-noise.ts'
 import { strangeQuestions } from './book-strange.ts'
 
@@ -28,7 +28,6 @@ function finderWith(file: string | URL): Finder {
   while (!step.done) step = making.next()
   return finderOf(step.value)
 }
-const asksOf = ({ id, asks }: BookEntry) => [...asks, ...(moreAsks[id] ?? [])]
 const has = (flag: string) => process.argv.includes(flag)
 const pct = (part: number, all: number) => `${((100 * part) / all).toFixed(1)} %`
 
@@ -37,11 +36,11 @@ type Sample = { text: string; id: string; ask: number; isLast: boolean; finder: 
 function* samples(step: number): Generator<Sample> {
   let count = 0
   const finders = [0, 1, 2].map((fold) => finderWith(`${folds}/fold-${fold}.json`))
-  for (const [at, entry] of [...book().values()].entries())
-    for (const [ask, text] of asksOf(entry).entries()) {
-      const finder = finders[(at + ask) % 3]
+  for (const [at, entry] of bookEntries().entries())
+    for (const { ask, text, isOther } of waysOf(entry)) {
+      const finder = finders[foldOf(entry.id, text)]
       // Those of another hand are more like what children ask; the first ones were made to differ.
-      if (!finder || (++count % step !== 0 && (step > 3 || ask < entry.asks.length))) continue
+      if (!finder || (++count % step !== 0 && (step > 3 || !isOther))) continue
       const isWrapped = count % 2 === 0
       yield { text: isWrapped ? noisy(text, at * 9 + ask) : text, id: entry.id, ask, isLast: at % 3 === 0, finder }
     }
@@ -116,5 +115,6 @@ function measure(): void {
 }
 
 if (has('--learn')) learnAll()
-else if (has('--dev')) measureDev(has('--show'), option('half'))
+else if (has('--dev')) measureRows(handWritten(option('half')), has('--show'))
+else if (has('--apart')) measureRows(apartRows(option('part')), has('--show'))
 else measure()
