@@ -3,26 +3,26 @@ import { entryFor } from '../../src/server/tutor/know/book/book.ts'
 import { answerTo, maybeMeant } from '../../src/server/tutor/know/know.ts'
 
 /** `also`: entries that answer it as well. */
-type Row = { id: string | null; q: string; also?: string[] }
+export type HandRow = { id: string | null; q: string; also?: string[] }
 const read = (file: string) =>
   readFileSync(new URL(file, import.meta.url), 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line): Row => JSON.parse(line))
+    .map((line): HandRow => JSON.parse(line))
 const rows = read('book-dev.jsonl')
 
 /** Further questions written by hand, to learn from. */
-export const furtherRows = (): Row[] => read('book-more.jsonl')
+export const furtherRows = (): HandRow[] => read('book-more.jsonl')
 
 /** All, or every second one. */
-export const handWritten = (half: string | undefined): Row[] =>
+export const handWritten = (half: string | undefined): HandRow[] =>
   rows.filter((_, at) => half === undefined || at % 2 === (half === 'odd' ? 1 : 0))
 
 /**
  * Questions written from answers alone, before any way to ask was read: never learned from. The last third of each
  * kind ('kept') is not looked at while something is built.
  */
-export function apartRows(part: string | undefined): Row[] {
+export function apartRows(part: string | undefined): HandRow[] {
   const all = read('book-apart.jsonl')
   const kinds = [all.filter(({ id }) => id !== null), all.filter(({ id }) => id === null)]
   return kinds.flatMap((own) =>
@@ -31,7 +31,7 @@ export function apartRows(part: string | undefined): Row[] {
 }
 
 /** What the tutor makes of questions written by hand, and what other thresholds would make of them. */
-export function measureRows(asked: readonly Row[], shows: boolean): void {
+export function measureRows(asked: readonly HandRow[], shows: boolean): void {
   const inside = { fitting: 0, asked: 0, askedRight: 0, other: 0, word: 0, none: 0 }
   const outside = { answered: 0, asked: 0, none: 0 }
   const seen = asked.map(({ id: wanted, q, also = [] }) => {

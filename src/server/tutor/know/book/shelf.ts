@@ -32,6 +32,8 @@ export type Kept = {
   pairs: () => ReadonlyMap<string, number>
   about: ReadonlySet<number>
   inAnswer: ReadonlySet<number>
+  /** Some way of it has a number. */
+  hasNumber: boolean
 }
 
 /** Everything that a question is compared with. Stems and entries are numbers. */
@@ -122,11 +124,12 @@ class Builder {
       ...others.map((ask) => askOf(ask, this.spell)),
     ]
     const ways = questions.map((one, at) => ({
-      ...one,
+      ...{ frame: one.frame, measure: one.measure, pairs: one.pairs },
       stems: one.stems.map(this.numberOf),
       names: namesOf(one).map(this.vectors.placeOf),
       row: row + at,
     }))
+    const hasNumber = questions.some((one) => one.hasNumber)
     const named = new Set(about.map((word) => this.numberOf(stemOfWord(word))))
     const inAnswer = new Set(texts.map((word) => this.numberOf(stemOfWord(word))))
     const inWays = new Map<number, number>()
@@ -142,7 +145,7 @@ class Builder {
       if (list) list.push(entry)
       else this.at.set(stem, [entry])
     }
-    this.entries.push({ id, ways, inWays, pairs: pairsOf(ways), about: named, inAnswer })
+    this.entries.push({ id, ways, inWays, pairs: pairsOf(ways), about: named, inAnswer, hasNumber })
   }
 
   /** How likely a stem of a question stands in another way to ask the same. */
