@@ -20,9 +20,11 @@ export const handWritten = (half: string | undefined): HandRow[] =>
 
 /**
  * Questions written from answers alone, before any way to ask was read: never learned from. The last third of each
- * kind ('kept') is not looked at while something is built.
+ * kind ('kept') is not looked at while something is built. 'voices': further ones, all in the book, for entries drawn by lot;
+ * where two entries answer the same, only one of them counts.
  */
 export function apartRows(part: string | undefined): HandRow[] {
+  if (part === 'voices') return read('book-voices.jsonl')
   const all = read('book-apart.jsonl')
   const kinds = [all.filter(({ id }) => id !== null), all.filter(({ id }) => id === null)]
   return kinds.flatMap((own) =>

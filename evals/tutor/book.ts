@@ -3,7 +3,7 @@
 // --learn: fits the nets of know/book/match.ts on two thirds of the entries; figures are of the last third.
 // Honest only with vectors that have not seen a way of asking: --folds=<folder> has fold-0.json to fold-2.json, made by
 // scripts/book/vectors.ts <package> --fold=0 --to=<folder>/fold-0.json and so on.
-// --apart [--part=tune|kept]: questions that nothing learned from, written from answers alone (book-dev.ts).
+// --apart [--part=tune|kept|voices]: questions that nothing learned from, written from answers alone (book-dev.ts).
 // --dev: the questions of evals/tutor/book-dev.jsonl, written apart from the book's own. They are learned from too; with
 // --half=even only every second is, and --dev --half=odd measures the others; --without-dev learns from none of them.
 import { apartRows, handWritten, measureRows } from './book-dev.ts'
@@ -41,7 +41,14 @@ function measure(): void {
 }
 
 const wishes = {
-  ...{ folds, step: Number(option('step') ?? 1), isAll: has('--all'), hasDev: !has('--without-dev'), keepsFit: has('--keep-fit'), half: option('half') },
+  ...{
+    folds,
+    step: Number(option('step') ?? 1),
+    isAll: has('--all'),
+    hasDev: !has('--without-dev'),
+    keepsFit: has('--keep-fit'),
+    half: option('half'),
+  },
 }
 if (has('--learn')) learnAll(wishes)
 else if (has('--dev')) measureRows(handWritten(option('half')), has('--show'))

@@ -31,7 +31,10 @@ export function twinsOf(shelf: Shelf): Twins {
   const owners = new Map<string, string>()
   for (const entry of bookEntries())
     for (const { text } of waysOf(entry)) {
-      const plain = text.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim()
+      const plain = text
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, ' ')
+        .trim()
       const owner = owners.get(plain)
       if (owner !== undefined && owner !== entry.id) add(same, owner, entry.id)
       owners.set(plain, entry.id)

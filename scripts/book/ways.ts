@@ -12,7 +12,10 @@ export const foldCount = 3
  */
 export function foldOf(id: string, text: string): number {
   let mixed = 2_166_136_261
-  for (const letter of `${id}:${text.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim()}`)
+  for (const letter of `${id}:${text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()}`)
     mixed = Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0
   // The last bits of this alone depend on too few letters.
   return ((mixed ^ (mixed >>> 15)) >>> 0) % foldCount

@@ -16,7 +16,9 @@ describe('what stands beside a question', () => {
   it('is what a child tells before it', () => {
     expect(marked('my grandma has medicare what is that')).toBe('(my grandma has medicare) what is that')
     expect(marked('our computer is so slow why does it freeze')).toBe('(our computer is so slow) why does it freeze')
-    expect(marked('my dad says ants can carry a car is that true')).toBe('(my dad says ants can carry a car) is that true')
+    expect(marked('my dad says ants can carry a car is that true')).toBe(
+      '(my dad says ants can carry a car) is that true',
+    )
   })
 
   it('is why it asks, said behind it', () => {

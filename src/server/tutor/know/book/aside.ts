@@ -51,8 +51,7 @@ const opensAt = (tokens: readonly string[], at: number): boolean => {
 function beginOf(tokens: readonly string[]): number {
   let first = 0
   while (leads.has(tokens[first] ?? '') || tokens[first] === pause) first++
-  if (opensAt(tokens, first) || helping.has(tokens[first] ?? '') || askingOrJoining.has(tokens[first] ?? ''))
-    return 0
+  if (opensAt(tokens, first) || helping.has(tokens[first] ?? '') || askingOrJoining.has(tokens[first] ?? '')) return 0
   for (let at = first + 1; at < tokens.length; at++) if (opensAt(tokens, at)) return at
   return 0
 }

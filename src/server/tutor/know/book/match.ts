@@ -3,7 +3,7 @@ import { evidenceOf, type Left } from './evidence.ts'
 import { netOf, oddsOf, shareOfOdds } from './net.ts'
 import { type Said, type SaidWord, saidOf } from './said.ts'
 import type { Shelf } from './shelf.ts'
-import { rankedOf, sureEvidence } from './sure.ts'
+import { asksAnother, rankedOf, sureEvidence } from './sure.ts'
 import { along } from './vectors.ts'
 
 /** `fit`: odds that this is what was asked, next to others; `sure`: how likely it is, of the first one, from 0 to 1. */
@@ -23,6 +23,8 @@ const nets = { fit: netOf(weights.fit), sure: netOf(weights.sure) }
 const mostByWords = 28
 const mostByMeaning = 8
 const mostKept = 5
+/** Too little to be told, or to ask back. */
+const sureOfAnother = 0.2
 
 export function finderOf(shelf: Shelf): Finder {
   const scores = new Float32Array(shelf.entries.length)
@@ -72,7 +74,8 @@ export function finderOf(shelf: Shelf): Finder {
   function find(text: string, without?: Without): Match[] {
     const { said, all } = likely(text, without)
     const ranked = rankedOf(all, nets.fit)
-    const sure = ranked.length === 0 ? 0 : shareOfOdds(oddsOf(nets.sure, sureEvidence(shelf, said, ranked)))
+    const odds = ranked.length === 0 ? 0 : shareOfOdds(oddsOf(nets.sure, sureEvidence(shelf, said, ranked)))
+    const sure = asksAnother(shelf, said, ranked) ? Math.min(odds, sureOfAnother) : odds
     return ranked.slice(0, mostKept).map(({ id, fit }, at) => ({ id, fit, sure: at === 0 ? sure : 0 }))
   }
   return { shelf, find, likely }

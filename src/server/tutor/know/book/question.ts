@@ -14,7 +14,6 @@ export type Question = {
   beside: ReadonlySet<string>
   /** The stem of the first word that says something: 'how many brothers did she have' wants to know of brothers. */
   focus: string
-  hasNumber: boolean
 }
 
 /** Words that stand in any question. What others weigh, the book itself tells. */
@@ -78,21 +77,31 @@ export function questionOf(text: string, { spell, isWord }: Spelling): Question 
     return at > 0 && both.length >= 6 && isWord(both) ? [both] : []
   })
   const clause = words.filter((_, at) => !isBeside[at])
-  const whole = { ...ofWords(words, joined), hasNumber: words.includes('#') || clause.some(isCount) }
+  const whole = ofWords(words, joined)
   // 'We have a new puppy what do i do' says all of it in what stands beside.
   if (clause.length === words.length || !clause.some((word) => !isSmall(word))) return whole
   const asked = new Set(clause.filter((word) => !isSmall(word)).map(stemOfWord))
   const beside = new Set(whole.stems.filter((stem) => !asked.has(stem)))
-  const focus = stemOfWord(clause.find((word) => !isSmall(word)) ?? '')
-  return { ...whole, frame: frameOf(clause), measure: measureOf(clause, stemOfWord), beside, focus }
+  return { ...whole, frame: frameOf(clause), measure: measureOf(clause, stemOfWord), beside, focus: focusOf(clause) }
 }
 
-const counts = new Set(
-  'two three four five six seven eight nine ten eleven twelve second third fourth fifth sixth seventh eighth ninth tenth'.split(
-    ' ',
-  ),
+const counts = new Map(
+  Object.entries({
+    ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12 },
+    ...{ first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10 },
+  }).map(([word, value]) => [word, String(value)]),
 )
-const isCount = (word: string) => counts.has(word)
+
+/** The numbers of a text, in figures or in words. */
+export const numbersIn = (text: string): string[] =>
+  [...text.toLowerCase().matchAll(/[0-9]+|[a-z]+/g)].flatMap(([word]) =>
+    word <= '9~' ? word : (counts.get(word) ?? []),
+  )
+
+/** They stand before what is asked for: 'how many brothers', 'what kind of bear'. */
+const beforeFocus = new Set(['many', 'much', 'kind', 'kinds', 'type', 'types', 'sort'])
+const focusOf = (words: readonly string[]) =>
+  stemOfWord(words.find((word) => !isSmall(word) && !beforeFocus.has(word)) ?? '')
 
 const isSmall = (word: string) => word === '#' || silent.has(word)
 
@@ -139,11 +148,7 @@ function ofWords(words: readonly string[], joined: readonly string[] = []): Ques
     before = stem
   }
   const [frame, measure] = [frameOf(words), measureOf(words, stemOfWord)]
-  const focus = stemOfWord(words.find((word) => !isSmall(word)) ?? '')
-  return {
-    ...{ frame, measure, focus, stems: [...stems], pairs: [...pairs] },
-    ...{ beside: nothing, hasNumber: words.some((word) => word === '#' || isCount(word)) },
-  }
+  return { frame, measure, focus: focusOf(words), stems: [...stems], pairs: [...pairs], beside: nothing }
 }
 
 /** What its meaning is made of: its stems, its pairs, and what it wants to know. */

@@ -1,5 +1,5 @@
 import type { Frame } from './frames.ts'
-import { namesOf, questionOf } from './question.ts'
+import { namesOf, numbersIn, questionOf } from './question.ts'
 import type { Shelf } from './shelf.ts'
 import { addUp } from './vectors.ts'
 
@@ -28,7 +28,7 @@ export type Said = {
   weight: number
   /** The word that it wants to know of. */
   focus: SaidWord | undefined
-  hasNumber: boolean
+  numbers: readonly string[]
 }
 
 /** What stands beside a question says less for an entry that has it, and still less against one that has not. */
@@ -66,5 +66,5 @@ export function saidOf(shelf: Shelf, text: string, isGone: (stem: number) => boo
   addUp(shelf.vectors, namesOf(question).map(shelf.vectors.placeOf), meaning, 0)
   const weight = words.reduce((sum, { gain }) => sum + gain, 0.1)
   const focus = words[stems.indexOf(question.focus)]
-  return { frame, measure, words, pairs, meaning, weight, focus, hasNumber: question.hasNumber }
+  return { frame, measure, words, pairs, meaning, weight, focus, numbers: numbersIn(text) }
 }

@@ -1,5 +1,5 @@
 import type { Frame } from './frames.ts'
-import { askOf, askOfWords, namesOf, type Question, type Spelling } from './question.ts'
+import { askOf, askOfWords, namesOf, numbersIn, type Question, type Spelling } from './question.ts'
 import { speller } from './spelling.ts'
 import { addUp, toUnit, type Vectors } from './vectors.ts'
 import { bookWords, stemOfWord } from './words.ts'
@@ -32,8 +32,8 @@ export type Kept = {
   pairs: () => ReadonlyMap<string, number>
   about: ReadonlySet<number>
   inAnswer: ReadonlySet<number>
-  /** Some way of it has a number. */
-  hasNumber: boolean
+  /** The numbers that its ways have; most have none. */
+  numbers: ReadonlySet<string>
 }
 
 /** Everything that a question is compared with. Stems and entries are numbers. */
@@ -68,7 +68,10 @@ type Read = {
   others: readonly string[]
   about: readonly string[]
   texts: readonly string[]
+  numbers: ReadonlySet<string>
 }
+
+const none: ReadonlySet<string> = new Set()
 
 class Builder {
   private readonly vectors: Vectors
@@ -101,8 +104,10 @@ class Builder {
   readonly lookUp = (stem: string): number => this.numbers.get(stem) ?? -1
 
   countWords({ id, asks, others = [], about, texts }: Asked): Read {
+    const numbers = [...asks, ...others].flatMap(numbersIn)
     const read = {
       id,
+      numbers: numbers.length > 0 ? new Set(numbers) : none,
       asks: asks.map(bookWords),
       others,
       about: about.flatMap(bookWords),
@@ -118,7 +123,7 @@ class Builder {
     this.spell = speller(this.often, (word) => this.vectors.placeOf(stemOfWord(word)) !== undefined)
   }
 
-  add({ id, asks, others, about, texts }: Read, row: number): void {
+  add({ id, asks, others, about, texts, numbers }: Read, row: number): void {
     const questions: Question[] = [
       ...asks.map((ask) => askOfWords(ask)),
       ...others.map((ask) => askOf(ask, this.spell)),
@@ -129,7 +134,6 @@ class Builder {
       names: namesOf(one).map(this.vectors.placeOf),
       row: row + at,
     }))
-    const hasNumber = questions.some((one) => one.hasNumber)
     const named = new Set(about.map((word) => this.numberOf(stemOfWord(word))))
     const inAnswer = new Set(texts.map((word) => this.numberOf(stemOfWord(word))))
     const inWays = new Map<number, number>()
@@ -145,7 +149,7 @@ class Builder {
       if (list) list.push(entry)
       else this.at.set(stem, [entry])
     }
-    this.entries.push({ id, ways, inWays, pairs: pairsOf(ways), about: named, inAnswer, hasNumber })
+    this.entries.push({ id, ways, inWays, pairs: pairsOf(ways), about: named, inAnswer, numbers })
   }
 
   /** How likely a stem of a question stands in another way to ask the same. */

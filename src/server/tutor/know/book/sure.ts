@@ -56,11 +56,25 @@ function leftOpen(shelf: Shelf, said: Said, { at, left }: Likely): number[] {
   }
   const open = said.words.filter((word) => !word.isBeside && has(word) < 0.15).length
   const focus = said.focus ? has(said.focus) : 1
-  return [Math.min(open, 4) / 4, focus, said.hasNumber && !entry.hasNumber ? 1 : 0]
+  const isOtherNumber = said.numbers.length > 0 && !said.numbers.some((number) => entry.numbers.has(number))
+  return [Math.min(open, 4) / 4, focus, isOtherNumber ? 1 : 0]
 }
 
 const countBut = (entry: Kept, stem: number, left: number | undefined) =>
   (entry.inWays.get(stem) ?? 0) - (left !== undefined && entry.ways[left]?.stems.includes(stem) ? 1 : 0)
+
+/**
+ * What is asked for is surely not in the entry, however much else is: how many of something that it never names
+ * ('how many brothers did she have'), or of a number the one that it is not about ('the 23rd president').
+ */
+export function asksAnother(shelf: Shelf, said: Said, ranked: readonly Ranked[]): boolean {
+  const [first] = ranked
+  const entry = first && shelf.entries[first.at]
+  if (!entry) return false
+  const [, focus = 1, isOtherNumber = 0] = leftOpen(shelf, said, first)
+  if (said.frame === 'how many' && focus < 0.5) return true
+  return isOtherNumber === 1 && entry.numbers.size > 0 && said.words.every(({ isBeside }) => !isBeside)
+}
 
 /** How alike two entries are: in how they are asked for, and in the words of their answers. */
 export function likenessOf(shelf: Shelf, one: number, other: number): { asked: number; told: number } {
