@@ -36,6 +36,7 @@ describe('what stands beside a question', () => {
       'hey so why is the sky blue',
       'can i keep a bird that i found',
       'is it true that dogs dream',
+      'other thing. our ice was cold and after it melted it was warm so it changes when it melts',
     ])
       expect.soft(marked(line), line).not.toContain('(')
   })

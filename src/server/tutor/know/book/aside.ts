@@ -34,6 +34,8 @@ const reasons = setOf('because cuz cause bc since becuz')
  */
 export function asideOf(tokens: readonly string[]): boolean[] {
   const from = beginOf(tokens)
+  // Nothing asks: then nothing stands beside it.
+  if (from < 0) return tokens.map(() => false)
   const to = endOf(tokens, from)
   return tokens.map((_, at) => at < from || at >= to)
 }
@@ -53,7 +55,7 @@ function beginOf(tokens: readonly string[]): number {
   while (leads.has(tokens[first] ?? '') || tokens[first] === pause) first++
   if (opensAt(tokens, first) || helping.has(tokens[first] ?? '') || askingOrJoining.has(tokens[first] ?? '')) return 0
   for (let at = first + 1; at < tokens.length; at++) if (opensAt(tokens, at)) return at
-  return 0
+  return -1
 }
 
 function endOf(tokens: readonly string[], from: number): number {

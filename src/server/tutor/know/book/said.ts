@@ -29,6 +29,8 @@ export type Said = {
   /** The word that it wants to know of. */
   focus: SaidWord | undefined
   numbers: readonly string[]
+  /** It asks for one by its place: 'the 23rd'. */
+  isOrdinal: boolean
 }
 
 /** What stands beside a question says less for an entry that has it, and still less against one that has not. */
@@ -66,5 +68,15 @@ export function saidOf(shelf: Shelf, text: string, isGone: (stem: number) => boo
   addUp(shelf.vectors, namesOf(question).map(shelf.vectors.placeOf), meaning, 0)
   const weight = words.reduce((sum, { gain }) => sum + gain, 0.1)
   const focus = words[stems.indexOf(question.focus)]
-  return { frame, measure, words, pairs, meaning, weight, focus, numbers: numbersIn(text) }
+  return {
+    frame,
+    measure,
+    words,
+    pairs,
+    meaning,
+    weight,
+    focus,
+    numbers: numbersIn(text),
+    isOrdinal: /\d(?:st|nd|rd|th)\b/i.test(text),
+  }
 }
