@@ -56,7 +56,7 @@ function leftOpen(shelf: Shelf, said: Said, { at, left }: Likely): number[] {
   }
   const open = said.words.filter((word) => !word.isBeside && has(word) < 0.15).length
   const focus = said.focus ? has(said.focus) : 1
-  const isOtherNumber = said.isOrdinal && !said.numbers.some((number) => entry.numbers.has(number))
+  const isOtherNumber = said.numbers.length > 0 && !said.numbers.some((number) => entry.numbers.has(number))
   return [Math.min(open, 4) / 4, focus, isOtherNumber ? 1 : 0]
 }
 
@@ -73,7 +73,7 @@ export function asksAnother(shelf: Shelf, said: Said, ranked: readonly Ranked[])
   if (!entry) return false
   const [, focus = 1, isOtherNumber = 0] = leftOpen(shelf, said, first)
   if (said.frame === 'how many' && focus < 0.5) return true
-  return isOtherNumber === 1 && entry.numbers.size > 0
+  return said.isOrdinal && isOtherNumber === 1 && entry.numbers.size > 0
 }
 
 /** How alike two entries are: in how they are asked for, and in the words of their answers. */
