@@ -3,95 +3,20 @@
 // --learn: fits the nets of know/book/match.ts on two thirds of the entries; figures are of the last third.
 // Honest only with vectors that have not seen a way of asking: --folds=<folder> has fold-0.json to fold-2.json, made by
 // scripts/book/vectors.ts <package> --fold=0 --to=<folder>/fold-0.json and so on.
+// --apart [--part=tune|kept|voices]: questions that nothing learned from, written from answers alone (book-dev.ts).
 // --dev: the questions of evals/tutor/book-dev.jsonl, written apart from the book's own. They are learned from too; with
 // --half=even only every second is, and --dev --half=odd measures the others; --without-dev learns from none of them.
-import { readFileSync, writeFileSync } from 'node:fs'
-import { learnRanking, learnSureness, type Row } from '../../scripts/book/net.ts'
-import { askedOf } from '../../src/server/tutor/know/book/book.prepared.ts'
-import { type BookEntry, book } from '../../src/server/tutor/know/book/book.ts'
-import { speaks } from '../../src/server/tutor/know/book/evidence.ts'
-import { type Finder, finderOf, rankedOf, speaksOfSure, sureEvidence } from '../../src/server/tutor/know/book/match.ts'
-import { moreAsks } from '../../src/server/tutor/know/book/more-asks.ts'
-import { packNet } from '../../src/server/tutor/know/book/net.ts'
-import { openShelf } from '../../src/server/tutor/know/book/shelf.ts'
-import { shelve } from '../../src/server/tutor/know/book/shelf-parts.ts'
-import { type PackedVectors, vectorsOf } from '../../src/server/tutor/know/book/vectors.ts'
-import { furtherRows, handWritten, measureDev } from './book-dev.ts'
-import { noisy } from './book-noise.ts'
-import { strangeQuestions } from './book-strange.ts'
+import { apartRows, handWritten, measureRows } from './book-dev.ts'
+import { learnAll } from './book-learn.ts'
+import { samples } from './book-samples.ts'
 
-const began = performance.now()
 const option = (name: string) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
 const folds = option('folds') ?? '.'
-function finderWith(file: string | URL): Finder {
-  const packed: PackedVectors = JSON.parse(readFileSync(file, 'utf8'))
-  const vectors = vectorsOf(packed)
-  return finderOf(openShelf(shelve(book().values().map(askedOf), vectors), vectors))
-}
-const asksOf = ({ id, asks }: BookEntry) => [...asks, ...(moreAsks[id] ?? [])]
 const has = (flag: string) => process.argv.includes(flag)
 const pct = (part: number, all: number) => `${((100 * part) / all).toFixed(1)} %`
 
-type Sample = { text: string; id: string; ask: number; isLast: boolean; finder: Finder }
-/** Every few ways of asking, with words around them; the last third of the entries is kept for the figures. */
-function* samples(step: number): Generator<Sample> {
-  let count = 0
-  const finders = [0, 1, 2].map((fold) => finderWith(`${folds}/fold-${fold}.json`))
-  for (const [at, entry] of book().values().entries())
-    for (const [ask, text] of asksOf(entry).entries()) {
-      const finder = finders[(at + ask) % 3]
-      // Those of another hand are more like what children ask; the first ones were made to differ.
-      if (!finder || (++count % step !== 0 && (step > 3 || ask < entry.asks.length))) continue
-      const isWrapped = count % 2 === 0
-      yield { text: isWrapped ? noisy(text, at * 9 + ask) : text, id: entry.id, ask, isLast: at % 3 === 0, finder }
-    }
-}
-
-function learnAll(): void {
-  const all = [...samples(has('--quick') ? 3 : 1)].filter(({ isLast }) => !isLast || has('--all'))
-  const groups = all.map(({ text, id, ask, finder }) => {
-    const found = finder.likely(text, { id, ask }).all
-    return { found, rows: found.map(({ evidence }) => evidence), right: found.findIndex((one) => one.id === id) }
-  })
-  const byHand = [...furtherRows(), ...(has('--without-dev') ? [] : handWritten(option('half')))]
-  const whole = finderWith(new URL('../../content/en/tutor/vectors.json', import.meta.url))
-  for (const { id, q } of byHand) {
-    const found = whole.likely(q).all
-    const group = { found, rows: found.map(({ evidence }) => evidence), right: found.findIndex((one) => one.id === id) }
-    if (id !== null) groups.push(group, group, group)
-  }
-  const usable = groups.filter(({ right, rows }) => right >= 0 && rows.length > 1)
-  console.info(`among the likely: ${pct(usable.length, groups.length)}`)
-  const fit = learnRanking(usable, { bent: 10, rounds: 8, rate: 0.01, decay: 1e-5, seed: 5, speaks })
-  const rows: Row[] = []
-  for (const [at, { text, id, finder }] of all.entries()) {
-    const own = rankedOf(groups[at]?.found ?? [], fit)
-    if (own[0]) rows.push({ evidence: sureEvidence(own), isRight: own[0].id === id })
-    const others = rankedOf(finder.likely(text, { id }).all, fit)
-    if (others[0]) rows.push({ evidence: sureEvidence(others), isRight: false })
-  }
-  for (const [at, text] of strangeQuestions(book().values(), has('--quick') ? 2400 : 4800).entries()) {
-    const finder = all[at % all.length]?.finder
-    const own = rankedOf(finder?.likely(at % 3 === 0 ? noisy(text, at) : text).all ?? [], fit)
-    if (own[0]) rows.push({ evidence: sureEvidence(own), isRight: false })
-  }
-  // Those written by hand are few, and most like what children ask: each counts several times.
-  for (const { id, q } of byHand) {
-    const own = rankedOf(whole.likely(q).all, fit)
-    if (!own[0]) continue
-    const row = { evidence: sureEvidence(own), isRight: own[0].id === id }
-    for (let time = 0; time < (has('--quick') ? 4 : 6); time++) rows.push(row)
-  }
-  const sure = learnSureness(rows, { bent: 8, rounds: 12, rate: 0.01, decay: 1e-5, seed: 7, speaks: speaksOfSure })
-  const place = new URL('../../content/en/tutor/book-weights.json', import.meta.url)
-  writeFileSync(place, `${JSON.stringify({ fit: packNet(fit), sure: packNet(sure) }, null, 2)}\n`)
-  console.info(
-    `${usable.length} groups, ${rows.length} rows, learned in ${Math.round((performance.now() - began) / 1000)} s`,
-  )
-}
-
 function measure(): void {
-  const all = [...samples(7)].filter(({ isLast }) => isLast)
+  const all = [...samples(folds, 7)].filter(({ isLast }) => isLast)
   const start = performance.now()
   const own = all.map((one) => ({ ...one, found: one.finder.find(one.text, { id: one.id, ask: one.ask }) }))
   const others = all.map((one) => ({ ...one, found: one.finder.find(one.text, { id: one.id }) }))
@@ -115,6 +40,17 @@ function measure(): void {
     console.info(`FALSE ${text} -> ${found[0]?.id} ${found[0]?.sure.toFixed(2)} (was ${id})`)
 }
 
-if (has('--learn')) learnAll()
-else if (has('--dev')) measureDev(has('--show'), option('half'))
+const wishes = {
+  ...{
+    folds,
+    step: Number(option('step') ?? 1),
+    isAll: has('--all'),
+    hasDev: !has('--without-dev'),
+    keepsFit: has('--keep-fit'),
+    half: option('half'),
+  },
+}
+if (has('--learn')) learnAll(wishes)
+else if (has('--dev')) measureRows(handWritten(option('half')), has('--show'))
+else if (has('--apart')) measureRows(apartRows(option('part')), has('--show'))
 else measure()

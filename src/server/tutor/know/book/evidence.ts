@@ -123,7 +123,13 @@ function bestWay(shelf: Shelf, said: Said, ways: readonly Way[]): number[] {
     }
     const both = shared / (own + said.weight - shared) + (frame === said.frame ? 0.03 : 0)
     if (both > (best[0] ?? 0))
-      best = [both, shared / own, shared / said.weight, frame === said.frame ? 1 : 0, isNear(frame, said.frame) ? 1 : 0]
+      best = [
+        both,
+        shared / own,
+        Math.min(1, shared / said.weight),
+        frame === said.frame ? 1 : 0,
+        isNear(frame, said.frame) ? 1 : 0,
+      ]
   }
   return best
 }

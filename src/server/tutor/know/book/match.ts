@@ -1,16 +1,19 @@
 import weights from '#content/en/tutor/book-weights.json'
-import { evidenceOf, type Left, speaks } from './evidence.ts'
-import { type Net, netOf, oddsOf, shareOfOdds } from './net.ts'
+import { evidenceOf, type Left } from './evidence.ts'
+import { netOf, oddsOf, shareOfOdds } from './net.ts'
 import { type Said, type SaidWord, saidOf } from './said.ts'
 import type { Shelf } from './shelf.ts'
+import { asksAnother, rankedOf, sureEvidence } from './sure.ts'
 import { along } from './vectors.ts'
 
 /** `fit`: odds that this is what was asked, next to others; `sure`: how likely it is, of the first one, from 0 to 1. */
 export type Match = { id: string; fit: number; sure: number }
-/** An entry, or one of its ways, that is not looked at: to measure, and to learn. */
-export type Without = { id: string; ask?: number }
-export type Likely = { at: number; id: string; evidence: readonly number[] }
+/** An entry (and others that tell the same), or one of its ways, that is not looked at: to measure, and to learn. */
+export type Without = { id: string; ask?: number; also?: ReadonlySet<string> }
+/** `left`: the way that was not looked at. */
+export type Likely = { at: number; id: string; evidence: readonly number[]; left?: number }
 export type Finder = {
+  shelf: Shelf
   find: (text: string, without?: Without) => Match[]
   /** What is to be weighed, before it is weighed. */
   likely: (text: string, without?: Without) => { said: Said; all: Likely[] }
@@ -20,6 +23,8 @@ const nets = { fit: netOf(weights.fit), sure: netOf(weights.sure) }
 const mostByWords = 28
 const mostByMeaning = 8
 const mostKept = 5
+/** Too little to be told, or to ask back. */
+const sureOfAnother = 0.2
 
 export function finderOf(shelf: Shelf): Finder {
   const scores = new Float32Array(shelf.ids.length)
@@ -58,47 +63,23 @@ export function finderOf(shelf: Shelf): Finder {
     const all: Likely[] = []
     if (said.words.length === 0) return { said, all }
     for (const at of candidates(said)) {
-      if (at === gone && without?.ask === undefined) continue
+      const id = shelf.ids[at] ?? ''
+      if ((at === gone && without?.ask === undefined) || without?.also?.has(id)) continue
       const left: Left | null = at === gone && without?.ask !== undefined ? { way: without.ask } : null
-      all.push({ at, id: shelf.ids[at] ?? '', evidence: evidenceOf(shelf, said, at, left) })
+      const evidence = evidenceOf(shelf, said, at, left)
+      all.push(left ? { at, id, evidence, left: left.way } : { at, id, evidence })
     }
     return { said, all }
   }
 
   function find(text: string, without?: Without): Match[] {
-    const { all } = likely(text, without)
+    const { said, all } = likely(text, without)
     const ranked = rankedOf(all, nets.fit)
-    const sure = ranked.length === 0 ? 0 : shareOfOdds(oddsOf(nets.sure, sureEvidence(ranked)))
+    const odds = ranked.length === 0 ? 0 : shareOfOdds(oddsOf(nets.sure, sureEvidence(shelf, said, ranked)))
+    const sure = asksAnother(shelf, said, ranked) ? Math.min(odds, sureOfAnother) : odds
     return ranked.slice(0, mostKept).map(({ id, fit }, at) => ({ id, fit, sure: at === 0 ? sure : 0 }))
   }
-  return { find, likely }
-}
-
-export type Ranked = Likely & { fit: number }
-
-export const rankedOf = (all: readonly Likely[], net: Net): Ranked[] =>
-  all
-    .map((one) => ({ ...one, fit: oddsOf(net, one.evidence) }))
-    .sort((one, other) => other.fit - one.fit || one.at - other.at)
-
-export const speaksOfSure: readonly number[] = [...speaks, 1, 1, 1, -1, -1, -1]
-
-/** What tells whether the first one is what was asked: what speaks for it, and how far the others are behind. */
-export function sureEvidence(ranked: readonly Ranked[]): number[] {
-  const [first, second, third] = ranked
-  if (!first) return []
-  const oddsFor = (one: Ranked | undefined) => Math.max(-12, one?.fit ?? -12)
-  const others = ranked.slice(1, 6)
-  const most = (at: number) => Math.max(0, ...others.map(({ evidence }) => evidence[at] ?? 0))
-  return [
-    ...first.evidence,
-    oddsFor(first) / 6,
-    Math.min(10, oddsFor(first) - oddsFor(second)) / 5,
-    Math.min(10, oddsFor(first) - oddsFor(third)) / 5,
-    most(1) - (first.evidence[1] ?? 0),
-    most(10) - (first.evidence[10] ?? 0),
-    most(28) - (first.evidence[28] ?? 0),
-  ]
+  return { shelf, find, likely }
 }
 
 function topOf(places: readonly number[], of: (place: number) => number, count: number): Set<number> {

@@ -1,10 +1,20 @@
 import { pause, tokensOf } from '#server/safety/ear/tokens.ts'
+import { asideOf } from './aside.ts'
 import { type Frame, frameOf, measureOf } from './frames.ts'
 import { bookWords, stemOfWord } from './words.ts'
 
 /** A question as the book compares it: how it is put, the stems of what it is about, and which words stand side by side. */
-/** `measure`: of what it asks how much, as in 'how tall'. */
-export type Question = { frame: Frame; measure: string; stems: readonly string[]; pairs: readonly string[] }
+export type Question = {
+  frame: Frame
+  /** Of what it asks how much, as in 'how tall'. */
+  measure: string
+  stems: readonly string[]
+  pairs: readonly string[]
+  /** Stems that only stand beside the question: 'my grandma has it', 'we are doing a report'. */
+  beside: ReadonlySet<string>
+  /** The stem of the first word that says something: 'how many brothers did she have' wants to know of brothers. */
+  focus: string
+}
 
 /** Words that stand in any question. What others weigh, the book itself tells. */
 const silent = new Set(
@@ -12,7 +22,8 @@ const silent = new Set(
   ours i it its they them their theirs he him his she her hers this that these those of in on at for from with by to into onto and or so as if but then than
   have has had what which who whom whose how why when where whats hows whys whos there here not no yes oh um uh hey hi hello ok okay please well just
   also too very really actually even ever still some any all about like get gets got because let thing things stuff tell say says said told ask asked
-  know knows knew want wants wonder wondering think thinks guess wait question explain something`
+  know knows knew want wants wonder wondering think thinks guess wait question explain something sometimes always usually again anyway
+  maybe exactly basically literally`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -50,20 +61,56 @@ const same = (word: string) => word
 export type Spelling = { spell: (word: string) => string; isWord: (word: string) => boolean }
 
 export function questionOf(text: string, { spell, isWord }: Spelling): Question {
-  const tokens = tokensOf(text.slice(0, 300)).filter((token) => token !== pause)
-  const words = tokens.flatMap((token, at) => {
-    const opened = heard.get(token)
-    if (opened !== undefined && (at === 0 || !onlyFirst.has(token))) return opened
-    if (token === '#' || silent.has(token) || isWord(token)) return token
-    const spelled = spell(token)
-    return spelled === token ? (partsOf(token, isWord) ?? token) : spelled
-  })
+  const tokens = tokensOf(text.slice(0, 300))
+  const asides = asideOf(tokens)
+  const words: string[] = []
+  const isBeside: boolean[] = []
+  for (const [at, token] of tokens.entries()) {
+    if (token === pause) continue
+    const own = wordsFor(token, words.length === 0, { spell, isWord })
+    words.push(...own)
+    for (const _ of own) isBeside.push(asides[at] ?? false)
+  }
   // 'Cave men' and 'cavemen', 'seatbelt' and 'seat belt'.
   const joined = words.flatMap((word, at) => {
     const both = `${words[at - 1] ?? ''}${word}`
     return at > 0 && both.length >= 6 && isWord(both) ? [both] : []
   })
-  return ofWords(words, joined)
+  const clause = words.filter((_, at) => !isBeside[at])
+  const whole = ofWords(words, joined)
+  // 'We have a new puppy what do i do' says all of it in what stands beside.
+  if (clause.length === words.length || !clause.some((word) => !isSmall(word))) return whole
+  const asked = new Set(clause.filter((word) => !isSmall(word)).map(stemOfWord))
+  const beside = new Set(whole.stems.filter((stem) => !asked.has(stem)))
+  return { ...whole, frame: frameOf(clause), measure: measureOf(clause, stemOfWord), beside, focus: focusOf(clause) }
+}
+
+const counts = new Map(
+  Object.entries({
+    ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12 },
+    ...{ first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10 },
+  }).map(([word, value]) => [word, String(value)]),
+)
+
+/** The numbers of a text, in figures or in words. */
+export const numbersIn = (text: string): string[] =>
+  [...text.toLowerCase().matchAll(/[0-9]+|[a-z]+/g)].flatMap(([word]) =>
+    word <= '9~' ? word : (counts.get(word) ?? []),
+  )
+
+/** They stand before what is asked for: 'how many brothers', 'what kind of bear'. */
+const beforeFocus = new Set(['many', 'much', 'kind', 'kinds', 'type', 'types', 'sort'])
+const focusOf = (words: readonly string[]) =>
+  stemOfWord(words.find((word) => !isSmall(word) && !beforeFocus.has(word)) ?? '')
+
+const isSmall = (word: string) => word === '#' || silent.has(word)
+
+function wordsFor(token: string, isFirst: boolean, { spell, isWord }: Spelling): readonly string[] {
+  const opened = heard.get(token)
+  if (opened !== undefined && (isFirst || !onlyFirst.has(token))) return [opened]
+  if (isSmall(token) || isWord(token)) return [token]
+  const spelled = spell(token)
+  return spelled === token ? (partsOf(token, isWord) ?? [token]) : [spelled]
 }
 
 const shortestPart = 3
@@ -86,6 +133,8 @@ export const askOfWords = (words: readonly string[], spell: (word: string) => st
 const heardOr = (word: string, spell: (word: string) => string) =>
   (onlyFirst.has(word) ? undefined : heard.get(word)) ?? (word === '#' || silent.has(word) ? word : spell(word))
 
+const nothing: ReadonlySet<string> = new Set()
+
 function ofWords(words: readonly string[], joined: readonly string[] = []): Question {
   const stems = new Set<string>(joined.map(stemOfWord))
   const pairs = new Set<string>()
@@ -98,7 +147,8 @@ function ofWords(words: readonly string[], joined: readonly string[] = []): Ques
     if (before !== '' && !(isSilent && silent.has(before))) pairs.add(`${before} ${stem}`)
     before = stem
   }
-  return { frame: frameOf(words), measure: measureOf(words, stemOfWord), stems: [...stems], pairs: [...pairs] }
+  const [frame, measure] = [frameOf(words), measureOf(words, stemOfWord)]
+  return { frame, measure, focus: focusOf(words), stems: [...stems], pairs: [...pairs], beside: nothing }
 }
 
 /** What its meaning is made of: its stems, its pairs, and what it wants to know. */

@@ -1,5 +1,5 @@
 import type { Frame } from './frames.ts'
-import { namesOf, questionOf } from './question.ts'
+import { namesOf, numbersIn, questionOf } from './question.ts'
 import type { Shelf } from './shelf.ts'
 import { addUp } from './vectors.ts'
 
@@ -15,6 +15,8 @@ export type SaidWord = {
   /** How often an entry that has it is named by it, from 0 to 1. */
   naming: number
   isMeasure: boolean
+  /** It only stands beside the question. */
+  isBeside: boolean
 }
 export type Said = {
   frame: Frame
@@ -25,7 +27,16 @@ export type Said = {
   /** What it means as a whole. */
   meaning: Float32Array
   weight: number
+  /** The word that it wants to know of. */
+  focus: SaidWord | undefined
+  numbers: readonly string[]
+  /** It asks for one by its place: 'the 23rd'. */
+  isOrdinal: boolean
 }
+
+/** What stands beside a question says less for an entry that has it, and still less against one that has not. */
+const besideGain = 0.5
+const besideLoss = 0.35
 
 /** What nobody uses is a slip of the keys or a name: it says less. */
 const strangeGain = 4
@@ -41,6 +52,7 @@ export function saidOf(shelf: Shelf, text: string, isGone: (stem: number) => boo
     const known = isUnheard ? -1 : stem
     const naming = isUnheard ? 0.5 : shelf.naming(stem)
     const isMeasure = name === measure
+    const isBeside = question.beside.has(name)
     return {
       stem: known,
       row,
@@ -48,15 +60,24 @@ export function saidOf(shelf: Shelf, text: string, isGone: (stem: number) => boo
       isStrange,
       naming,
       isMeasure,
-      gain: isStrange ? strangeGain : shelf.gain(known),
-      loss: shelf.loss(known),
+      isBeside,
+      gain: (isStrange ? strangeGain : shelf.gain(known)) * (isBeside ? besideGain : 1),
+      loss: shelf.loss(known) * (isBeside ? besideLoss : 1),
     }
   })
   const meaning = new Float32Array(shelf.vectors.dimensions)
   addUp(shelf.vectors, namesOf(question).map(shelf.vectors.placeOf), meaning, 0)
+  const weight = words.reduce((sum, { gain }) => sum + gain, 0.1)
+  const focus = words[stems.indexOf(question.focus)]
   return {
-    ...{ frame, measure, words, meaning },
+    frame,
+    measure,
+    words,
     pairs: pairs.map(shelf.pairOf),
-    weight: words.reduce((sum, { gain }) => sum + gain, 0.1),
+    meaning,
+    weight,
+    focus,
+    numbers: numbersIn(text),
+    isOrdinal: /\d(?:st|nd|rd|th)\b/i.test(text),
   }
 }

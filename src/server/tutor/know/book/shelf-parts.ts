@@ -2,7 +2,7 @@ import { type Lists, listsOf } from '#server/prepared/lists.ts'
 import { endsOf, type Lying, rowsLying } from '#server/prepared/lying.ts'
 import { type PackedWords, packWords } from '#server/prepared/words.ts'
 import { frames } from './frames.ts'
-import { askOf, askOfWords, namesOf, type Question } from './question.ts'
+import { askOf, askOfWords, namesOf, numbersIn, type Question } from './question.ts'
 import { commonlyTold } from './shelf.ts'
 import { type PackedSpelling, packSpelling, speller } from './spelling.ts'
 import { addUp, toUnit, type Vectors } from './vectors.ts'
@@ -33,10 +33,11 @@ export type ShelfParts = {
   at: Lists
   /** Stems of ways and names that have a vector, in the order in which entries have them. */
   withVectors: Uint32Array
-  /** By entry: where its ways end, what it is about, the stems of its answers. */
+  /** By entry: where its ways end, what it is about, the stems of its answers, the numbers that its ways have. */
   ways: Uint32Array
   about: Lists
   inAnswer: Lists
+  numbers: readonly (readonly string[])[]
   /** By way: its frame and measure, its stems, its words side by side. */
   frames: Uint8Array
   measures: Uint8Array
@@ -61,7 +62,10 @@ type Read = {
   others: readonly string[]
   about: readonly string[]
   texts: readonly string[]
+  numbers: string[]
 }
+
+type Shelved = { id: string; ways: readonly Question[]; about: number[]; inAnswer: number[]; numbers: string[] }
 
 /** Gives each text a number, from nought on. */
 class Numbers {
@@ -81,7 +85,7 @@ class Builder {
   private readonly stems = new Numbers()
   private readonly pairWords = new Numbers()
   private readonly measures = new Numbers()
-  private readonly entries: { id: string; ways: readonly Question[]; about: number[]; inAnswer: number[] }[] = []
+  private readonly entries: Shelved[] = []
   private readonly at = new Map<number, number[]>()
   private readonly seen = new Map<number, number>()
   private readonly again = new Map<number, number>()
@@ -96,6 +100,7 @@ class Builder {
   countWords({ id, asks, others = [], about, texts }: Asked): Read {
     const read = {
       id,
+      numbers: [...new Set([...asks, ...others].flatMap(numbersIn))],
       asks: asks.map(bookWords),
       others,
       about: about.flatMap(bookWords),
@@ -111,7 +116,7 @@ class Builder {
     this.spell = speller(packSpelling(this.often), (word) => this.vectors.placeOf(stemOfWord(word)) !== undefined)
   }
 
-  add({ id, asks, others, about, texts }: Read): void {
+  add({ id, asks, others, about, texts, numbers }: Read): void {
     const ways: Question[] = [...asks.map((ask) => askOfWords(ask)), ...others.map((ask) => askOf(ask, this.spell))]
     const inWays = new Map<number, number>()
     for (const way of ways)
@@ -129,7 +134,7 @@ class Builder {
       if (list) list.push(entry)
       else this.at.set(stem, [entry])
     }
-    this.entries.push({ id, ways, about: [...named], inAnswer: [...inAnswer] })
+    this.entries.push({ id, ways, about: [...named], inAnswer: [...inAnswer], numbers })
   }
 
   parts(): ShelfParts {
@@ -148,6 +153,7 @@ class Builder {
       ways: endsOf(ways),
       about: listsOf(this.entries.map(({ about }) => about)),
       inAnswer: listsOf(this.entries.map(({ inAnswer }) => inAnswer)),
+      numbers: this.entries.map(({ numbers }) => numbers),
       frames: Uint8Array.from(all, ({ frame }) => frames.indexOf(frame)),
       measures: Uint8Array.from(all, ({ measure }) => this.measures.of(measure)),
       waysStems: listsOf(all.map(({ stems }) => stems.map(this.stems.of))),

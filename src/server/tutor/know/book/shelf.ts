@@ -25,6 +25,8 @@ export type Kept = {
   pairs: ReadonlyMap<number, number>
   about: ReadonlySet<number>
   inAnswer: ReadonlySet<number>
+  /** The numbers that its ways have; most have none. */
+  numbers: ReadonlySet<string>
   /** What its ways mean as a whole, one behind the other. */
   rows: Float32Array
 }
@@ -103,6 +105,7 @@ function keptAt(parts: ShelfParts, entry: number, dimensions: number): Kept {
     pairs: counted(ways.map(({ pairs }) => pairs)),
     about: new Set(numbersIn(parts.about, entry)),
     inAnswer: new Set(numbersIn(parts.inAnswer, entry)),
+    numbers: new Set(parts.numbers[entry]),
     rows: rowsAt(parts.wayRows, dimensions, from, to),
   }
 }

@@ -119,6 +119,15 @@ const irregular = new Map(
     live: 'alive living',
     color: 'colour colors colored colours',
     gray: 'grey',
+    egypt: 'egyptian egyptians',
+    greece: 'greek greeks',
+    rome: 'roman romans',
+    mexico: 'mexican mexicans',
+    china: 'chinese',
+    japan: 'japanese',
+    africa: 'african africans',
+    canada: 'canadian canadians',
+    italy: 'italian italians',
   }).flatMap(([stem, forms]) => forms.split(' ').map((form): [string, string] => [form, stemOf(stem)])),
 )
 
