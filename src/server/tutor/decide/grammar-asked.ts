@@ -43,7 +43,7 @@ export function grammarAsked(heard: Heard): Decision | null {
 }
 
 function told(lesson: Lesson, { key, values = {}, next, verdict }: Told): Decision {
-  const after = { ...lesson, aside: lesson.aside + 1, told: `lang:${next ?? ''}` }
+  const after = { ...lesson, aside: lesson.aside + 1, told: key === 'grammar.its' ? 'words' : `lang:${next ?? ''}` }
   const chat = askChat(after, { key: 'chat.more' })
   const closing = lesson.asked?.kind === 'sentence' ? { ...chat, asked: lesson.asked } : chat
   return reply(

@@ -13,7 +13,7 @@ const mark = 'ask:'
 type Kind = 'feel' | 'why' | 'trait' | 'main' | 'find'
 
 const asking =
-  /(?:^|[.!?:]["'”’]?\s+|["”’]\s*|\s)(?:q(?:uestion)?\s?\d?\b\W*)?((?:why|how|what|whats|what's|who|where|when|which)\b[^.?!]{3,90})\??\W*$/i
+  /(?:^|[.!?:]["'”’]?\s+|["”’]\s*)(?:q(?:uestion)?\s?\d?\b\W*)?((?:why|how|what|whats|what's|who|where|when|which)\b[^.?!]{3,90})\??\W*$/i
 const marked = /\b(?:QUESTION|Question|Q\d?)\b\W*([a-z][^.?!]{3,90})\??\W*$/i
 const quantity = /\bhow (?:many|much|far|old|long|tall|fast|heavy)\b|\b(?:cost|total|altogether|left over|in all)\b/i
 const lead =
