@@ -45,7 +45,7 @@ const slipsAtEnd = (numbers: readonly number[], step: number) => {
 
 /** 'I can count to 20', before it does. */
 const promises =
-  /^\W*(?:(?:please|ok|can you|will you|lets|let's|you) )*count with me[\s:,.!-]*(?=(?:\d|one)\b)|^\W*(?:look |ok |hey |watch |i can |i'?ll |let me |can you |i'?m |im )*(?:skip )?count(?:ing|ed)? (?:up )?by (?:\d{1,3}|two|five|ten|three|four)'?e?s[:,.!-]*\s+(?=\d)|^\W*(?:look |ok |hey |watch )*(?:i can |i'?ll |i will |let me |im gonna |i am |i'?m )?count(?:ing)?(?: up)? to (?:\d+|twenty|ten|a hundred|one hundred)\b[\s:,.!-]*(?=(?:1|one)\b)/i
+  /^\W*(?:(?:please|ok|can you|will you|lets|let's|you) )*count with me[\s:,.!-]*(?=(?:\d|one)\b)|^\W*(?:look |ok |hey |watch |i can |i'?ll |let me |can you |i'?m )*(?:skip )?count(?:ing|ed)? (?:up )?by (?:\d{1,3}|two|five|ten|three|four)'?e?s[:,.!-]*\s+(?=\d)|^\W*(?:look |ok |hey |watch )*(?:i can |i'?ll |i will |let me |im gonna |i am |i'?m )?count(?:ing)?(?: up)? to (?:\d+|twenty|ten|a hundred|one hundred)\b[\s:,.!-]*(?=(?:1|one)\b)/i
 const coinWorth: readonly (readonly [RegExp, number])[] = [
   [/\bquarters?\b/i, 25],
   [/\bdimes?\b/i, 10],
