@@ -212,12 +212,13 @@ function withTalkBefore(lines: readonly EarLine[]): EarLine[] {
 const dialogue = z.object({ turns: z.array(z.object({ child: z.string() })) })
 /** Words beside which talk in a dialogue may be need. */
 const heavy =
-  /\b(?:mean to|cri(?:ed|es)|crying|hates?|scream|hurts?|we?ie?rd|di(?:e|ed|es)|dead|sick|sad|let me play|ugly|mad at me|tell anyone|s[ck]ared?|afraid|bit me|bleed\w*|alone|slow|hit|live on|street|monsters?|sorry|tears? it|every day to me|nobody|no one|miss|mad|sleep|dumb|stupid)\b/i
+  /\b(?:mean to|cri(?:ed|es)|crying|hates?|scream|hurts?|we?ie?rd|di(?:e|ed|es)|dead|sick|sad|let me play|ugly|mad at me|tell anyone|s[ck]ared?|afraid|bit me|bleed\w*|alone|slow|hit|live on|street|monsters?|sorry|tears? it|every day to me|nobody|no one|miss|mad|sleep|dumb|stupid|push(?:es|ed)?|called me|blocked|don'?t tell|talking to me|eat lunch|sits with|secrets?|miedo|yell\w*|argu\w*|fight\w*)\b/i
 
 /** Sets that have been read: they measure nothing any more. */
 const talkedThrough = [
   ...['early', 'later', 'strangers', 'unread', 'neighbors', 'kept-apart', 'kept-apart-2', 'kept-apart-3'],
   ...['math-2', 'words-2', 'young-2', 'dev-3', 'dev-4', 'dev-5', 'dev-6', 'dev-7', 'dev-8', 'dev-9', 'dev-11'],
+  ...['dev-12', 'dev-13', 'dev-14', 'dev-15'],
 ]
 
 /** Whole dialogues that strangers wrote for trying the tutor: each line behind the two before it, where none is heavy. */

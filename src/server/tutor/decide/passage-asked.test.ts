@@ -53,3 +53,13 @@ describe('a text with its question in one line', () => {
     expect(child.say('cause the bears came home and she got scared!!').move.mood).toBe('happy')
   })
 })
+
+describe('a riddle of who is more', () => {
+  it('is no text to look things up in', () => {
+    const child = talkWith(3)
+    expect(
+      child.say('ok heres a hard one. amy is taller than ben. ben is taller than cara. who is shortest').move.kind,
+    ).not.toBe('passage')
+    expect(child.say('bc i read slow and other kids finish first').move.kind).not.toBe('passage')
+  })
+})

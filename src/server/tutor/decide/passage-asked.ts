@@ -19,6 +19,8 @@ const quantity = /\bhow (?:many|much|far|old|long|tall|fast|heavy)\b|\b(?:cost|t
 const lead =
   /^\W*(?:(?:ok|so|i (?:gotta|have to|need to)|can you|help me|please) )*(?:read|reading|passage|text|story|paragraph)(?: (?:this|it|the \w+))*\s*[.:,]\s*/i
 const fewestWords = 12
+/** A riddle of who is more: to be reasoned out, not looked up. */
+const puzzle = /\b\w+er than\b|\b(?:riddle|puzzle|hard one|tricky one)\b/i
 const ofChild = /\b(?:i|my|me|i'm|im)\b/i
 const ownText = /\bmy (?:\w+ ){0,2}(?:story|paragraph|essay|draft|text|sentence)\b/i
 
@@ -26,7 +28,7 @@ type Read = { passage: string; question: string }
 
 /** The text and its question; null where it is a sum in words or the child's own text. */
 function readIn(written: string): Read | null {
-  if (ownText.test(written)) return null
+  if (ownText.test(written) || puzzle.test(written)) return null
   const found = marked.exec(written) ?? asking.exec(written)
   const question = found?.[1]?.trim() ?? ''
   if (found === null || question === '' || quantity.test(question)) return null
@@ -120,7 +122,9 @@ function judged(lesson: Lesson, text: string, passage: string, kind: string, que
   const found = clues(text, passage, question)
   const next = `${mark}${kind}:${question}`.slice(0, 140)
   const isFeeling = kind === 'feel' || kind === 'trait'
-  if (ofChild.test(text) && found.length === 0 && !because.test(text)) return null
+  // A line that shares no word with the text is told so only right after the question: later it may be about anything.
+  const isFresh = lesson.said.slice(-3).some((one) => one.startsWith('passage.'))
+  if (found.length === 0 && (!isFresh || (ofChild.test(text) && !because.test(text)))) return null
   if (found.length > 0 && (because.test(text) || !isFeeling))
     return reply(
       [

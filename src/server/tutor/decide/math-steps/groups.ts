@@ -87,6 +87,8 @@ export function growsTogether(heard: Heard): Decision | null {
   const [one, makes, many, said] = [a, b, c, d].map(Number)
   if (!one || !makes || !many || !said || one === many || (thing !== '' && other !== '' && !sameThing(thing, other)))
     return null
+  // '9 and 1 is 10 and 5 is 15' adds on: without a thing that is counted, the second goes on from the first.
+  if (thing === '' && many !== said && makes + many === said) return null
   const values = {
     one,
     makes,

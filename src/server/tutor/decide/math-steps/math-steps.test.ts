@@ -29,6 +29,12 @@ describe('the next problem with its working', () => {
   })
 })
 
+describe('things that grow together', () => {
+  it('are no sum that is added on', () => {
+    expect(last(1, '9 + 6', '14', '9 and 1 is 10 and 5 is 15').move.found).toBe('right')
+  })
+})
+
 describe('what was told is not asked again', () => {
   it.each([
     [1, 'next one is 9 + 6 i think 15 cause i stole one from the 6'],
