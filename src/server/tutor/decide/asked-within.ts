@@ -21,6 +21,8 @@ import { inItsPlace } from './world.ts'
 const own = /\b(?:me|i|im|i'm|my|mine|we|our|us|you|your|yours|u|ur)\b/i
 const general = /\bhow (?:do|can|would) (?:you|i|we)\b|\bdo (?:you|we|i) (?:call|say|have to)\b/gi
 const points = /\b(?:they|them|their|it|its|he|she|his|her|those|these|that|this|there|one|ones)\b/i
+/** With a number beside it, it is worked out and not looked up: 'a cube with side 4 whats the volume'. */
+const toWorkOut = /\b(?:area|perimeter|volume|circumference|hypotenuse|average|mean|median|range)\b/i
 const asksMeaning = /\bmeans?\b|^\W*(?:whats|what'?s) an? \w+\W*$/i
 
 const isFree = ({ lesson, text }: Heard) =>
@@ -35,6 +37,7 @@ const isFree = ({ lesson, text }: Heard) =>
 export function askedWithin(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard
   if (!isFree(heard) || /\d.*\D\d/.test(text) || (lesson.asked?.kind === 'sentence' && isShownLine(text))) return null
+  if (/\d/.test(text) && toWorkOut.test(text)) return null
   for (const ask of questionsIn(text)) {
     const place = capitalHere(heard, ask)
     if (place) return place

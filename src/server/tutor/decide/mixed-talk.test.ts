@@ -143,7 +143,7 @@ describe('what small children tell', () => {
     [-1, 'he licked my face it was so yucky', /love|hello/i],
     [0, 'mitns skrachd me', /ouch|grown-up/i],
     [-1, 'i holded him on the pillow', /gentle|lucky|careful/i],
-    [0, 'jaden lost 3 teeth and i lost zero', /own time|early/i],
+    [0, 'jaden lost 3 teeth and i lost zero', /own time|early|ready/i],
     [-1, 'sing the abc with me', /A B C D/],
     [5, 'we have a basketball game tonight im starting point guard', /luck|rooting|Have a great/i],
   ])('is met by what it tells in grade %i: %s', (grade, line, answer) => {

@@ -55,7 +55,7 @@ function judged(heard: Heard, said: string): Decision | null {
   return tried.kind === 'wrong' ? wrong(heard, open, tried) : null
 }
 
-const number = /(?<![\d/])\d*\.?\d+(?:\/\d+)?(?![\d/])/g
+const number = /(?<![\d/])(?:(?<!\d ?)[-−])?\d*\.?\d+(?:\/\d+)?(?![\d/])/g
 
 /** '0.500 0.450 0.405, oh it's backwards. .405 .45 .5': the row at the end is the answer. */
 export function rowOrdered(heard: Heard): Decision | null {

@@ -125,7 +125,7 @@ export function questionIn(said: string): Question | null {
 
 const leads = new RegExp(
   `^(?:${[
-    '(?:please|ok|okay|weird|fine|whatever|ugh|alright|right|next|so|hi|hello|hey|um|umm|uh|and|now|well|hmm|wait|but|also|then|yes|no|yeah|my tutor|teacher|like),?',
+    '(?:please|ok|okay|weird|fine|whatever|ugh|alright|right|next(?=[,:.])|so|hi|hello|hey|um|umm|uh|and|now|well|hmm|wait|but|also|then|yes|no|yeah|my tutor|teacher|like),?',
     '(?:can|could|will|would) (?:you|we|i) (?:please )?(?:help me (?:to )?(?:with|find|do|solve|work out|understand|figure out)?|tell me|show me(?: how to)?|find|work out|solve|do|explain)?',
     '(?:please )?help (?:me )?(?:please )?(?:with|find|to|do|understand)?',
     'i (?:really )?(?:need|want|have|got|gotta|am supposed) (?:help |to |have to )?(?:help )?(?:with|on|know|find|do|learn|understand|figure out|learn)?(?: how to)?',
