@@ -16,8 +16,8 @@ import { soundsOut } from './young/sounding.ts'
 export const earlyTalk = (heard: Heard): Decision | null =>
   grammarAsked(heard) ??
   smallAsks(heard) ??
-  passageAsked(heard) ??
   fromTheHeart(heard) ??
+  passageAsked(heard) ??
   soundsOut(heard) ??
   teacherMarked(heard) ??
   sillyTalk(heard) ??
