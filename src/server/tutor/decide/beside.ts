@@ -61,7 +61,7 @@ const isWordAsk = /\b(?:another|better|fancy|fancier|different|other|good) words
 
 /** The text is open: talk beside it, a question, or its next line. */
 function inText(heard: Heard): Decision | null {
-  if (asideOf(heard) === 'heavy' || tellsNumber.test(heard.text)) return besideWriting(heard)
+  if (asideOf(heard) === 'heavy' || tellsNumber.test(heard.written)) return besideWriting(heard)
   return (
     besideText(heard) ?? besideWriting(heard) ?? withLaugh(heard, goOnWriting) ?? storyLine(heard) ?? goOnWriting(heard)
   )
