@@ -80,7 +80,7 @@ export function listTalk(heard: Heard, kept: string | null): Decision | null {
     return ask(lesson, wordsFor(heard, isEasy.test(written) ? -1 : 0), 0, 0, [])
   if (wished.test(written) && written.split(/\s+/).length <= 14)
     return reply([], askChat({ ...lesson, told: 'lang:list:ask' }, { key: 'lang.list.ask' }), { kind: 'words' })
-  return soundsListed(heard) ?? (kept?.startsWith('list:') ? tried(heard, kept) : null)
+  return (kept?.startsWith('list:') ? tried(heard, kept) : null) ?? soundsListed(heard)
 }
 
 /** 'Nite', also where something else was said since the list: it is a word of the list by its sound, and no goodbye. */

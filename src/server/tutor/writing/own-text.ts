@@ -46,7 +46,7 @@ const demands =
   /^\W*(?:\w+[\s,]+){1,4}(?:should(?:n'?t| not)?|must(?: not)?|are better than|is better than|(?:do|does) more|harms?|helps?|ruins?|hurts?|teach(?:es)?|deserves?)\b/i
 /** 'Zoe says she should get them all': what somebody else says, told to the tutor. */
 const reports =
-  /^\W*(?:(?:and|so|but|ok|then|now) )*(?:[a-z]+ ){1,3}(?:says?|said|thinks?|thought|keeps (?:saying|telling)|told (?:me|us)|tells (?:me|us)|wants)\b/i
+  /^\W*(?:(?:and|so|but|ok|then|now) )*(?!i\b|we\b|in\b)(?:[a-z]+ ){1,3}(?:says?|said|thinks?|thought|keeps (?:saying|telling)|told (?:me|us)|tells (?:me|us)|wants)\b/i
 const ofUs =
   /\b(?:we|i|us) (?:should|can|could|must)(?: not)? (?:do|play|talk|learn|go|stop|try|work|practice|take|read|have a break)\b/i
 
