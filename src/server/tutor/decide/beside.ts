@@ -2,6 +2,7 @@ import { themesIn } from '../know/themes.ts'
 import type { Decision } from '../move.ts'
 import { goOnPlaying, startPlay } from '../play/play.ts'
 import { questionsIn } from '../read/questions-in.ts'
+import { tellsNumber } from '../writing/own-line.ts'
 import { asideOf, besideText, withLaugh } from './aside.ts'
 import { askedWithin, ofSpoken } from './asked-within.ts'
 import { worldBeside } from './follow-up.ts'
@@ -60,7 +61,7 @@ const isWordAsk = /\b(?:another|better|fancy|fancier|different|other|good) words
 
 /** The text is open: talk beside it, a question, or its next line. */
 function inText(heard: Heard): Decision | null {
-  if (asideOf(heard) === 'heavy') return besideWriting(heard)
+  if (asideOf(heard) === 'heavy' || tellsNumber.test(heard.written)) return besideWriting(heard)
   return (
     besideText(heard) ?? besideWriting(heard) ?? withLaugh(heard, goOnWriting) ?? storyLine(heard) ?? goOnWriting(heard)
   )

@@ -4,8 +4,10 @@ import { grammarAsked } from './grammar-asked.ts'
 import type { Heard } from './hear.ts'
 import { fromTheHeart } from './heart.ts'
 import { pairQuoted } from './pair-quoted.ts'
+import { pairUsed } from './pair-used.ts'
 import { passageAsked } from './passage-asked.ts'
 import { quotedWord } from './quoted-word.ts'
+import { refusesSum } from './refuses-sum.ts'
 import { smallAsks } from './small-asks.ts'
 import { otherLanguage } from './spanish-asked.ts'
 import { teacherMarked } from './teacher-marks.ts'
@@ -16,8 +18,10 @@ import { soundsOut } from './young/sounding.ts'
 export const earlyTalk = (heard: Heard): Decision | null =>
   grammarAsked(heard) ??
   smallAsks(heard) ??
-  passageAsked(heard) ??
   fromTheHeart(heard) ??
+  passageAsked(heard) ??
+  refusesSum(heard) ??
+  pairUsed(heard) ??
   soundsOut(heard) ??
   teacherMarked(heard) ??
   sillyTalk(heard) ??

@@ -94,8 +94,13 @@ const returnsTo = ({ text, lesson, lesson: { thread } }: Heard): boolean =>
     /[A-Z][^.!?]+[.!?]/.test(thread)) ||
   (!isQuestion(text) && namesIn(thread).some((name) => text.includes(name))) ||
   showsNext.test(text) ||
+  (isLetter(lesson) && !isQuestion(text) && ofLetter.test(text)) ||
   goesOnTelling(text, lesson) ||
   (!isQuestion(text) && sharedWith(text, thread) >= (isMarked.test(thread) && isMarked.test(text) ? 1 : fewestShared))
+
+/** A line of the letter that waits speaks to somebody else, and is begun as a sentence. */
+const isLetter = ({ below, thread }: Lesson) => below?.about?.includes('letter') === true || /^\W*dear\b/i.test(thread)
+const ofLetter = /^\W*(?:I|We|You|Dear|Thank)\b(?=.*\b(?:you|your)\b)\W+(?:\S+ ){4,}\S+\W*$/
 
 const opensPart = /^\W*(?:and )?(?:then|suddenly|finally|one day|the next|after that|meanwhile)\b/i
 const ofTalk = /\b(?:i|i'?m|my|me|you|your|we|bolt|lol|haha)\b/i

@@ -132,6 +132,17 @@ const twoWords = [
   /^(?:(?:so|y|and|pero|ok|in (?:science|math|english|class)|en (?:ciencias|ingles|matematicas)|oye|(?:my teacher|mi maestra|my mom|mi mama) (?:says|said|dice)(?: that| que)?) )*(?:does |is |do )?([a-z]+) (?:means?|is|es|significa|quiere decir|como|like|the same as|is the same as|is like|es como|es igual que|es lo mismo que|same as) (?:the same as |como |like |lo mismo que )?([a-z]+)(?: right| verdad| no| o no| in (?:spanish|english)| en (?:espanol|ingles))*$/,
 ]
 
+const sameMeaning =
+  /(?:^| )(?:says?|said|dice|dijo|is|word) ([a-z]+(?: [a-z]+)?) (?:y eso )?(?:es igual que|es igual a|es lo mismo que|es como|es|significa|quiere decir|is it|is that|is that like|is it like|is that the same as|is it the same as|means|the same as|like) ([a-z]+)$/
+
+/** 'The teacher say take away. es igual que quitar?': it is what the list says. */
+function meansThat(heard: Heard): Decision | null {
+  const [, english = '', other = ''] = sameMeaning.exec(bareWords(heard.written)) ?? []
+  const spanish = english === '' ? null : inSpanish(english)
+  const isMeant = spanish !== null && bareWords(spanish).split(' ').includes(other)
+  return isMeant ? said(heard, [{ key: 'learner.means', values: { english, spanish } }], null, false) : null
+}
+
 /** 'Embarrassed means embarazada?', 'is evaporation como evaporacion': two words that are one, or only look alike. */
 function wordsAlike(heard: Heard): Decision | null {
   for (const pattern of twoWords) {
@@ -170,6 +181,7 @@ export function ofNewcomer(heard: Heard): Decision | null {
     meaningFor(heard) ??
     lineFor(heard) ??
     wordsAlike(heard) ??
+    meansThat(heard) ??
     spanishSaying(heard)
   )
 }

@@ -1,7 +1,9 @@
 import { distance } from 'fastest-levenshtein'
 import { rngOf } from '#server/curriculum/rng.ts'
+import { soundOf } from '../know/book/spelling.ts'
 import { nearestWord } from '../know/words/nearest-word.ts'
 import { capital } from '../know/words/question-words.ts'
+import { isSpelledRight } from '../know/words/spelled-words.ts'
 import { spellingWords } from '../know/words/spelling-list.ts'
 import { themedWords } from '../know/words/spelling-themes.ts'
 import { spellingHint } from '../know/words/word-claims.ts'
@@ -78,8 +80,30 @@ export function listTalk(heard: Heard, kept: string | null): Decision | null {
     return ask(lesson, wordsFor(heard, isEasy.test(written) ? -1 : 0), 0, 0, [])
   if (wished.test(written) && written.split(/\s+/).length <= 14)
     return reply([], askChat({ ...lesson, told: 'lang:list:ask' }, { key: 'lang.list.ask' }), { kind: 'words' })
-  return kept?.startsWith('list:') ? tried(heard, kept) : null
+  return (kept?.startsWith('list:') ? tried(heard, kept) : null) ?? soundsListed(heard)
 }
+
+/** 'Nite', also where something else was said since the list: it is a word of the list by its sound, and no goodbye. */
+function soundsListed({ written, lesson }: Heard): Decision | null {
+  const list = lesson.told?.startsWith('lang:list:') ? (lesson.told.split(':')[4] ?? '').split(',') : []
+  const said = /^\W*([a-z]{4,12})\W*$/i.exec(written)?.[1]?.toLowerCase()
+  const isLate = lesson.said.slice(-farBack).some((one) => one.startsWith('lang.list.word'))
+  if (said === undefined || !isLate || (isSpelledRight(said) && !asSpoken.test(said)) || talkWord.test(said))
+    return null
+  const word = list.find((one) => heardAs(one) === heardAs(said))
+  const isOther = word === undefined && spellingWords().some((one) => heardAs(one.word) === heardAs(said))
+  if (word === undefined && !isOther) return null
+  const told = word === undefined ? lesson.told : `lang:list:${list.indexOf(word)}:1:${list.join(',')}`
+  return reply([{ key: 'lang.sounds' }], askChat({ ...lesson, told }, { key: 'lang.try' }), {
+    kind: 'words',
+    mood: 'happy',
+  })
+}
+const heardAs = (word: string) => soundOf(word.replace(/igh(?=t?$)/, 'ie'))
+const asSpoken = /^(?:nite|rite|lite|brite|tite|mite|site|fite)$/
+const farBack = 12
+const talkWord =
+  /^(?:yeah|yess+|nope|okay|okey|haha\w*|hehe\w*|dunno|bye+|hello+|hmm+|idkk*|stop|done|thx|thanx|nvm|pleez|plez|gtg|brb|omg|wow+)$/
 
 const beforeList =
   /^\W*(?:(?:ok|okay|yes|yeah|um+|so|they|these|my|the|it|its|it's|are|is|r|words?|spelling|list|this week|we have|i have|i got|theres|there is)\b\W*)+/i

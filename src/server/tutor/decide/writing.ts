@@ -190,7 +190,7 @@ const ofSelf =
 const gradeOfTalk = 4
 
 const asksTutor =
-  /^\W*(?:(?:ok|but|and|so|wait) )*(?:how (?:do|can|many|to|is|old|come)|where (?:do|does|should|is)|whats?|what's|what is|is there|are there|is (?!it me)\w+ (?:right|rite|spelled|spelt|correct|ok|or)|why|can (?:i|you|u|we)|could you|do you|are you|did (?:i|you)|should (?:i|it)|which)\b/i
+  /^\W*(?:(?:ok|but|and|so|wait) )*(?:how (?:do|can|many|to|is|old|come)|where (?:do|does|should|is)|whats?|what's|what is|is there|are there|is (?!it me)\w+ (?:right|rite|spelled|spelt|correct|ok|or)|why|can (?:i|you|u|we)|could you|do you|are you|did (?:i|you)|should (?:i|it)|which|will (?:i|he|she|they|we|it|you)|does (?:he|she|it|this|that)|is \w+ (?:far|near|big|close|cold|hot|real))\b/i
 const longestQuestion = 12
 
 /** Longer talk that is no writing: a question, a goodbye. What a child writes may well be sad or about a game. */

@@ -3,7 +3,7 @@
 const named = String.raw`(?:number|num|no\.?|problem|prob|question|exercise|q|#) ?#? ?\d{1,2}`
 const begins = String.raw`(?=\s+(?:how|what|find|round|which|solve|write|if|there|convert|order|compare|name|draw|circle|a|an|the)\s)`
 const label = new RegExp(
-  String.raw`^\W*(?:${named}(?:\s*[:.)\]-]\s*|${begins}\s*)|\d{1,2}[.)]\s+)(?=\S+\s+\S+\s+\S+)`,
+  String.raw`^\W*(?:${named}(?:\s*[:.)\]-]\s*|${begins}\s*)|\d{1,2}[.)]\s+(?!(?:that'?s|it'?s|it is|because|bc|cuz|and|so|no|yes|yeah|but|i|im)\b))(?=\S+\s+\S+\s+\S+)`,
   'i',
 )
 /** With a second one it is a list, which is kept by its numbers. */

@@ -44,6 +44,9 @@ const claims =
   /^\W*(?:i (?:think|believe)(?: that)?|in my opinion,?|my opinion is(?: that)?)\b.*\b(?:should(?:n'?t| not)?|must|better|best|worst|need|deserve|allowed|banned|are|is)\b/i
 const demands =
   /^\W*(?:\w+[\s,]+){1,4}(?:should(?:n'?t| not)?|must(?: not)?|are better than|is better than|(?:do|does) more|harms?|helps?|ruins?|hurts?|teach(?:es)?|deserves?)\b/i
+/** 'Zoe says she should get them all': what somebody else says, told to the tutor. */
+const reports =
+  /^\W*(?:(?:and|so|but|ok|then|now) )*(?!i\b|we\b|in\b)(?:[a-z]+ ){1,3}(?:says?|said|thinks?|thought|keeps (?:saying|telling)|told (?:me|us)|tells (?:me|us)|wants)\b/i
 const ofUs =
   /\b(?:we|i|us) (?:should|can|could|must)(?: not)? (?:do|play|talk|learn|go|stop|try|work|practice|take|read|have a break)\b/i
 
@@ -52,6 +55,7 @@ function isEssay(text: string): boolean {
   const count = wordsOf(text).length
   const isMarked = /^[A-Z][^.!?]*[.!] +[A-Z].*[.!]\W*$/s.test(text.trim())
   if (count < (isMarked ? fewestOfMarked : fewestEssay) || ofUs.test(text) || /\?\W*$/.test(text)) return false
+  if (!isMarked && reports.test(text)) return false
   const isReasoned = /\b(?:because|since|cuz|bc)\b/i.test(text) || sentencesOf(text).length > 1
   return isReasoned && (claims.test(text) || (demands.test(text) && !/^\W*(?:you|i|we|my)\b/i.test(text)))
 }

@@ -57,6 +57,8 @@ export function writingWished(text: string): WritingAct | null {
   return ofBook.test(plain) || (help.test(plain) && !otherWork.test(plain)) ? 'writing_help' : null
 }
 
+const asksOfDeed = /\b(?:is|was|are|were) (?:that|it|these|they|those) (?:ok|okay|good|bad|fine|alright|allowed)\W*$/i
+
 /** 'Is this right' is about a sentence where one stands behind it, or where it says so. */
 function isMarked(text: string): boolean {
   if (
@@ -66,6 +68,8 @@ function isMarked(text: string): boolean {
   )
     return true
   if (/\b(?:sentence|paragraph|story|essay|poem|writing|report)\b/i.test(text)) return true
+  // 'I left spaces between them is that ok' asks about what was done.
+  if (asksOfDeed.test(text) && !/[A-Z][^.!?]+[.!?]/.test(text)) return false
   const own = /\d/.test(text) ? null : sentenceIn(text)
   return own !== null && own !== text.trim() && wordsOf(own).length >= fewestWords
 }

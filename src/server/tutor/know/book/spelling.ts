@@ -108,6 +108,7 @@ export function speller(
     for (const letter of begins + (soundingLike[begins] ?? ''))
       for (let length = word.length - reach; length <= word.length + reach; length++)
         for (const other of shelfOf(`${letter}${length}`)) {
+          if (isOtherWord(word, other.word)) continue
           const slips = distance(word, other.word)
           if (slips > Math.max(3, 1 + word.length / 4)) continue
           other.sound ||= soundOf(other.word)
@@ -125,6 +126,11 @@ export function speller(
     return found
   }
 }
+
+const endings = /^(?:ing|ings|ers|est|ies|ness|less|ful|full|ment|able|ally|like|ish|es|ed)/
+/** 'Pepperoni' is no slip for pepper: it goes on behind it, and with no ending. */
+const isOtherWord = (word: string, other: string): boolean =>
+  word.length - other.length >= 3 && word.startsWith(other) && !endings.test(word.slice(other.length))
 
 function sureness(word: string, sound: string, other: Known, slips: number): number {
   const letters = 1 - slips / Math.max(word.length, other.word.length)

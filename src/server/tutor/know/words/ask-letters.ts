@@ -68,6 +68,13 @@ const gapped = 'abcdefghijklmnopqrstuvwxyz'
 
 const asksStart = /^what(?: letter)? (?:does|do) (?:the word )?([a-z]{4,15}) (?:start|begin)s?(?: with)?$/
 
+/** 'What letter is the snake one', 'what is the letter at the start of fish'. */
+const pointedAt =
+  /^(?:which|what|whats|what's|what is|which is)(?: letter)?(?: is)?(?: the)? ([a-z]{3,12}) (?:one|letter|letter one)$|^(?:which|what|whats|what's|what is)(?: the)? letter(?: is)?(?: at)? (?:the )?(?:start|beginning|front|first) (?:of|in|for) (?:the word )?([a-z]{3,15})$/
+/** 'Which letter says mmm'. */
+const saysSound =
+  /^(?:which|what) letter (?:is the one that |is it that )?(?:says|goes|makes|sounds like|say|make|go) (?:the )?([b-df-hj-np-tv-z])\1+(?: sound)?$/
+
 /** What letters say, and which letters a word has. */
 export function lettersAnswer(question: string): WordVerdict | null {
   for (const ask of asksSound) {
@@ -81,7 +88,11 @@ export function lettersAnswer(question: string): WordVerdict | null {
       question,
     )?.[1]
   const letterOf = /^what letter is (?:the word |for |in )?([a-z]{3,12})(?: start with)?$/.exec(question)?.[1]
-  const meant = [letterOf, begun].find((one) => one !== undefined)
+  const pointed = pointedAt.exec(question)?.slice(1).find(Boolean)
+  const sounded = saysSound.exec(question)?.[1]
+  const ofSound = sounded === undefined ? undefined : says[sounded]
+  if (ofSound) return tell(ofSound)
+  const meant = [letterOf, begun, pointed].find((one) => one !== undefined)
   const word = meant === undefined || knownWord(meant) ? meant : (usualOf(meant) ?? meant)
   if (word !== undefined && (knownWord(word) || word !== meant))
     return { ...tell(`${capital(word)} starts with the letter ${word[0]}.${soundNote(word)}`), next: `start:${word}` }

@@ -7,6 +7,9 @@ const asks =
   /\b(?:where (?:do|does|should|would|to|are)\b.{0,24}\bcommas?|(?:do|does|would) .{0,24}\bneed (?:a |any |the )?commas?|is there a comma|needs? (?:a |any )?commas?|how many commas|which commas?|put (?:the |a )?commas?)\b/i
 const shown =
   /(?:[:?]|\bin\b:?|\bhere\b|\bgo\b)\s*["“']?([A-Z][^:?"”]{8,110}?)["”']?\s*$|[:?]\s*["“']?([^:?"”]{8,110}?)["”']?\s*$/
+/** 'Phones can be fun, but they are loud. with a comma?' */
+const withComma =
+  /([A-Z][^.!?:]{8,110})[.!?]?["”]?\s+(?:is (?:it|that) |do i (?:write|put|need) (?:it )?|should it be )?(?:with )?(?:a|the) comma(?: there| right| ok)?\?*\W*$/
 const clause =
   /^(?:when|whenever|if|after|before|because|while|although|since|until|once|as soon as|though|even though|unless) /
 const opener = /^(?:yes|no|well|oh|hey|ok|okay|first|next|then|finally|however|wow|also|suddenly|later|yesterday) /
@@ -49,7 +52,7 @@ function kindOf(plain: string): Kind | null {
 /** `kept`: 'comma:when the bell rings we leave' while its commas are looked for. */
 export function commasTold(text: string, kept: string | null): Told | null {
   const found = asks.test(text) ? shown.exec(text) : null
-  const line = found?.[1] ?? found?.[2]
+  const line = found?.[1] ?? found?.[2] ?? withComma.exec(text)?.[1]
   if (line !== undefined) {
     const plain = plainOf(line)
     const kind = kindOf(plain)

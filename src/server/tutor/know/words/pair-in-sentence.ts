@@ -53,8 +53,13 @@ export function pairIn(text: string): Pair | null {
 
 const ofBe = /^(?:is|are|was|were|isn't|aren't|will|would|has|have|once|used)\b/
 
+const ofWords =
+  /^(?:(?:because|cuz|bc|and|but|ugh|so) )?i(?:'m| am|m)? (?:always|never|keep|kept|mix|get|forget|forgot|can't|cant|don't|dont|confuse|hate|so bad|bad|need|just|really|still) |^(?:i|i'm|im) [a-z]+ (?:it|them|those|these|that|up|confused)\b/
+
 /** The word that fits for sure; null where the words around it do not tell. */
-export function fitting({ words, before, after }: Pair): string | null {
+export function fitting({ words, before, after: behind }: Pair): string | null {
+  // 'i always mix it' speaks of the two words, and is no sentence of theirs.
+  const after = ofWords.test(behind) ? '' : behind
   const has = (...all: string[]) => all.every((one) => words.some(({ word }) => word === one))
   const next = /^[a-z']+/.exec(after)?.[0] ?? ''
   const last = /[a-z']+$/.exec(before)?.[0] ?? ''
