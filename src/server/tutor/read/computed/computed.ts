@@ -64,7 +64,7 @@ const longest = 160
 export function computedIn(text: string): Item | null {
   if (
     text.length > longest ||
-    !/\d|\bprobability\b|\bchances?\b|\b(?:past|after|to|till) [a-z]+\b|er th[ae]n\b/i.test(text)
+    !/\d|\bprobability\b|\bchances?\b|\b(?:past|after|to|till) [a-z]+\b|er th[ae]n\b|\bbundles?\b/i.test(text)
   )
     return null
   const plain = plainly(text)

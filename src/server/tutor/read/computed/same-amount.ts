@@ -93,4 +93,25 @@ const gapDraft = (sum: string, whole: number, known: string, answer: number): Dr
   values2: [written(whole)],
 })
 
-export const sameAmountAsked: readonly Reader[] = [trueOrFalse, missingOnSide]
+const small = 'zero one two three four five six seven eight nine'.split(' ')
+const counted = String.raw`(an?|\d|${small.join('|')}|no|none)`
+const bundled = new RegExp(
+  String.raw`(?:^|[ ,.])${counted} bundles?(?: of (?:ten|10|sticks|popsicle sticks|straws))?,? (?:and|n|plus|with|\+) ${counted}(?: (?:more|extra|sticks?|ones?|singles?|left|loose|left ?over|all alone|popsicle sticks))*$`,
+)
+const digitOf = (said: string) =>
+  /^\d/.test(said) ? Number(said) : /^a/.test(said) ? 1 : Math.max(0, small.indexOf(said))
+
+/** Sticks in bundles of ten: 'one bundle and 8'. */
+const bundles: Reader = (text) => {
+  const [, many = '', rest = ''] = bundled.exec(text) ?? []
+  const [tens, ones] = [digitOf(many), digitOf(rest)]
+  if (many === '' || tens === 0) return null
+  return {
+    kind: 'bundles',
+    values: { bundles: tens, ones },
+    answer: asNumber(10 * tens + ones),
+    slips: [[written(tens + ones), 'bundleIsTen']],
+  }
+}
+
+export const sameAmountAsked: readonly Reader[] = [trueOrFalse, missingOnSide, bundles]
