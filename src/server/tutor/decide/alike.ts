@@ -14,6 +14,16 @@ export function soundsAlike(heard: Heard): Decision | null {
   const { lesson, text, grade } = heard
   if (!/^\W*\p{L}+(?:[\s,]+\p{L}+){1,5}\W*$/u.test(text) || /\?/.test(text)) return null
   const said = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !between.has(word))
+  const silly = sameEnding(said)
+  if (grade <= 1 && silly !== null && !said.every((word) => knownWord(word)))
+    return reply(
+      [{ key: 'alike.rhyme', values: { words: list.format(said) } }],
+      askChat(lesson, { key: 'alike.more' }),
+      {
+        kind: 'alike',
+        mood: 'happy',
+      },
+    )
   const words = said.flatMap((word) => knownWord(word) ?? [])
   const [first, ...others] = words
   if (!first || others.length === 0 || words.length !== said.length || words.length > mostWords) return null
@@ -26,6 +36,17 @@ export function soundsAlike(heard: Heard): Decision | null {
     openProblem(lesson) ? askAgain(heard, { ...kept, asked: null }) : askChat(kept, { key: 'alike.more' }),
     { kind: 'alike', mood: 'happy' },
   )
+}
+
+const fewestSilly = 3
+/** 'Dog log fog bog wog': all end alike behind their first sound, real words or not; most of them are real. */
+function sameEnding(said: readonly string[]): string | null {
+  const endings = said.map((word) => word.replace(/^[^aeiouy]+/, ''))
+  const [ending = ''] = endings
+  const isAlike = ending.length >= 2 && endings.every((one) => one === ending)
+  const known = said.filter((word) => knownWord(word)).length
+  const isMany = said.length >= fewestSilly && said.length <= mostWords && known >= 2
+  return isAlike && isMany && new Set(said).size === said.length ? ending : null
 }
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })

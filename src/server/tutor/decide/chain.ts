@@ -56,6 +56,12 @@ export function followChain(
   const isOfOpen = links.every((link) => link.operands.every((one) => isNumberOf(one, open)))
   if (slip?.kind === 'wrong' && slip.mistake && links.length === 1 && isOfOpen)
     return wrong(situation, open, slip, before)
+  // '6 + 4 is 10 and 10 × 3 is 30' of 6 + 4 × 3: each step is true, and the way from left to right is the slip.
+  const isInOrder = links.every((link, at) =>
+    link.operands.every((one) => isNumberOf(one, open) || links.slice(0, at).some(({ makes }) => makes.equals(one))),
+  )
+  if (slip?.kind === 'wrong' && slip.mistake && isInOrder && /[×÷].*[+−]|[+−].*[×÷]/.test(open.item.name))
+    return wrong(situation, open, slip, before)
   return trueLinks(situation, open, links, conclusion, before)
 }
 

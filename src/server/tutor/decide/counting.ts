@@ -30,6 +30,9 @@ const isShortRun = (numbers: readonly number[], others: number, grade: number) =
 const comesTo =
   /^(.*\d)[,.;:]?\s+(?:(?:so|then|and|ok|oh) )*(?:that'?s|that is|thats|it'?s|is|makes?|so|=|i got|equals)(?: it'?s| its)? (?:like )?(\d{1,4})(?: (?:times|more|in all|altogether|numbers?|hops|jumps|groups|each|left|of them|[a-z]{3,12}))?\W*$/i
 
+/** '5 6 7. 3 more': how many were counted on. */
+const moreBehind = /^(.*\d)[,.;:!]*\s+(?:(?:so|then|thats|that's|its|and) )?(\d{1,3}) more\W*$/i
+
 /** Behind the gap it goes on in the same steps. */
 const goesOn = (rest: readonly number[], step: number) =>
   rest.length >= 2 && rest.every((one, at) => at === 0 || one - (rest[at - 1] ?? 0) === step)
@@ -94,6 +97,9 @@ function countedCoins(situation: Situation): Decision | null {
   )
 }
 
+/** Money was spoken of; mangos are no cents. */
+const ofCoins = (said: readonly string[]) => said.slice(-8).some((one) => /^(?:coins?|purse|money|pay)/.test(one))
+
 /** It was told in parts, as coins are, and counted on to the end of it: 75, 85, 95, 96, 97, 98, 99 of 75, 20 and 4. */
 function isAllOfIt(sight: readonly string[], end: number): boolean {
   const parts = sight.filter((one) => /^\d+$/.test(one)).map(Number)
@@ -103,7 +109,7 @@ function isAllOfIt(sight: readonly string[], end: number): boolean {
 /** 'I counted up 7 8 9 10 11, thats 5', '18 12 6 0 thats 4 times': what the counting comes to. */
 function countedTo(situation: Situation): Decision | null {
   const { lesson, text } = situation
-  const [, before = '', said = ''] = comesTo.exec(text) ?? []
+  const [, before = '', said = ''] = comesTo.exec(text) ?? moreBehind.exec(text) ?? []
   // 'So keep taking 6. 18 12 6 0, thats 4 times': the last row counts.
   const row = before.split(/[.!?;:]+\s+/).at(-1) ?? before
   const numbers = (row.match(/\d+/g) ?? []).map(Number)
@@ -115,6 +121,13 @@ function countedTo(situation: Situation): Decision | null {
   const key = open && keyValue(open.item)
   const ends = [numbers.at(-1), numbers.length, numbers.length - 1]
   if (!ends.includes(Number(said))) return null
+  // '8 9 10 11 12 13, thats 6' of 8 + ___ = 13: the one to start at was counted, too.
+  if (open && step === 1 && key?.equals(Number(said) - 1) && new RegExp(`(?<!\\d)${first}(?!\\d)`).test(open.item.name))
+    return reply(
+      [{ key: 'count.fromStart', values: { first, last: numbers.at(-1) ?? 0 } }],
+      askAgain(situation, { ...lesson, asked: null }),
+      { kind: 'count', mood: 'thinking', found: 'wrong' },
+    )
   // Coins change their step on the way; what comes out is where it ends.
   if (open && key?.equals(Number(said))) return credit(situation, open, { said })
   if (!isEven || (open && Math.abs(step) === 1 && numbers.length !== Number(said))) return null
@@ -125,6 +138,17 @@ function countedTo(situation: Situation): Decision | null {
       kind: 'count',
       mood: 'happy',
     },
+  )
+}
+
+/** Things that were told in two heaps, counted on to the end of both: 6, 7, 8, 9 of 5 mangos and 4. */
+function countedHeaps({ lesson }: Situation, end: number): Decision | null {
+  if (end > high || ofCoins(lesson.said) || !isAllOfIt(lesson.sight, end)) return null
+  const parts = lesson.sight.filter((one) => /^\d+$/.test(one))
+  return reply(
+    [{ key: 'sight.credit', values: { says: `${parts.join(' + ')} = ${end}` } }],
+    askChat(lesson, { key: 'sight.next' }),
+    { kind: 'sight', mood: 'happy' },
   )
 }
 
@@ -167,6 +191,8 @@ export function counting(whole: Situation): Decision | null {
     !numbers.slice(0, -1).some((one) => key.equals(one))
   )
     return credit(situation, open, { said: String(end) })
+  const heaps = end !== undefined && isUp ? countedHeaps(situation, end) : null
+  if (heaps) return heaps
   if (end !== undefined && isUp && isAllOfIt(lesson.sight, end))
     return reply([{ key: 'coins.counted', values: { last: end } }], askChat(lesson, { key: 'sight.next' }), {
       kind: 'count',

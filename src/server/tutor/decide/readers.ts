@@ -65,6 +65,7 @@ import { reasonClaimed } from './reason-claimed.ts'
 import { reasonedKind } from './reasoned-kind.ts'
 import { fearsTest, foundEasy, runsItselfDown } from './runs-down.ts'
 import { saidSo } from './said-so.ts'
+import { ofSameAmount } from './same-amount.ts'
 import { sameParts } from './same-parts.ts'
 import { sentenceChecked } from './sentence-check.ts'
 import { overTime } from './shape.ts'
@@ -135,6 +136,7 @@ const ofWorld: Reader = (heard) => worldQuestion(heard, heard.acts)
 const atOnce: readonly Reader[] = [
   overTime,
   takesCare,
+  ofSameAmount,
   earlyTalk,
   beside,
   waitsNow,

@@ -16,7 +16,9 @@ import { eachSaid, seenIn } from './keep-sight.ts'
 import { changesAgain, tellsTwo, withTally } from './math-steps/goes-on-from.ts'
 import { asksWithin, meantBy, ownNews, saysGroups } from './meant.ts'
 import { ownProblem, sortOut } from './own.ts'
+import { countsParts } from './plain-task.ts'
 import { reply } from './reply.ts'
+import { sumOf } from './sum-of-sight.ts'
 
 // The child's own numbers: 12 stickers that it has, 5 that it gives away, 'so 7'. No problem is open for them, and no
 // exercise: what it finds is looked at as arithmetic of what it told, and never called wrong.
@@ -50,7 +52,7 @@ export function inSight(heard: Heard): Decision | null {
   if (lesson.asked?.kind === 'feeling' || /\b\d+s\b|\b(?:im|i'm|i am) \d+\W*$/i.test(text)) return null
   if (!open && (computedIn(text) !== null || changesAgain.test(text))) return null
   if (lesson.asked?.kind === 'step' && lesson.asked.expects && bare(text).length <= 1) return null
-  const [claim = text] = text.split(reason)
+  const [claim = text] = text.replace(/,? (?:and |but )?not \d+\W*$/i, '').split(reason)
   const own = numbersIn(claim)
   const last = own.at(-1)
   if (!last || numbersIn(text).length > 7 || findExpressions(text).length > 0 || notOwn.test(text)) return null
@@ -260,6 +262,8 @@ const howMuchIsThat = /^\W*(?:so )?how (?:many|much) (?:is|are|do) (?:that|it|th
 /** 'But how many more', 'how many in all', 'who has more' of numbers that were told: a problem of the child's own. */
 export function askedOfSight(heard: Heard): Decision | null {
   const { lesson, text } = heard
+  const parts = countsParts(heard)
+  if (parts) return parts
   if (openProblem(lesson) && howMuchIsThat.test(text)) return null
   const own = numbersIn(text).map(({ value }) => value)
   const told = own.length >= 2 ? own : [...[...own].reverse(), ...seenIn(lesson)].slice(0, 2).reverse()
@@ -268,6 +272,8 @@ export function askedOfSight(heard: Heard): Decision | null {
     return ownProblem({ ...heard, text: `${Number(places[1]) * 10} + ${places[2]}` })
   const [, count, from = '', to = ''] = measured.exec(text) ?? []
   if (count !== undefined) return ownProblem({ ...heard, text: `how many ${to} are in ${count} ${from}` })
+  if (own.length === 1 && seenIn(lesson).length > 1 && moreThanMe.test(text))
+    return reply([], askChat(lesson, { key: 'sight.yours' }), { kind: 'sight', mood: 'thinking' })
   const [one, other] = told
   if (!one || !other || told.length !== 2 || findExpressions(text).length > 0) return null
   const [more, less] = one.lt(other) ? [other, one] : [one, other]
@@ -275,25 +281,9 @@ export function askedOfSight(heard: Heard): Decision | null {
   return sum === null ? null : ownProblem({ ...heard, text: sum })
 }
 
+/** Which of the numbers that were told is the child's own is not sure. */
+const moreThanMe = /\bhow (?:many|much) (?:[a-z]+ )?more (?:is that )?th[ae]n (?:me|mine|i have)\b/i
+
 /** '3 feet, how many inches'. */
 const measured =
   /\b(\d+) ?(feet|foot|ft|yards?|hours?|weeks?|dollars?|years?|minutes?|gallons?|pounds?|meters?|days?)\b.*\bhow many (inches|feet|minutes|days|cents|months|seconds|quarters|dimes|nickels|pennies|quarts|cups|ounces|centimeters|hours)\b/i
-
-function sumOf(text: string, more: Fraction, less: Fraction, shown: (value: Fraction) => string): string | null {
-  const [a, b] = [shown(more), shown(less)]
-  if (/\bhow (?:many|much) (?:more|less|fewer|longer|taller|older|farther|bigger)\b|\bdifference\b/i.test(text))
-    return `${a} - ${b}`
-  if (/\bhow (?:many|much)\b.*\b(?:left|remain|still)\b/i.test(text)) return `${a} - ${b}`
-  if (
-    /\bhow (?:many|much)\b.*\b(?:in all|all ?together|total|both)\b|\ball ?together\W*$|\bin all\W*$|^\W*(?:so )?how (?:many|much) (?:is|are|do) (?:that|it|they|those|we have|there)(?: all| now)?\W*$/i.test(
-      text,
-    )
-  )
-    return `${a} + ${b}`
-  if (
-    /\b(?:who|which|what) (?:has|is|got|one is|one has) (?:more|bigger|greater|larger)\b(?! than)/i.test(text) &&
-    !more.equals(less)
-  )
-    return `which is bigger ${b} or ${a}`
-  return null
-}

@@ -9,6 +9,8 @@ const entry = z.strictObject({
   not: z.string().optional(),
   /** What is worked on, was solved last, or was told last: only then it is meant so. */
   near: z.string().optional(),
+  /** The first grade in which it is meant so. */
+  from: z.int().optional(),
   young: z.string(),
   older: z.string(),
 })
@@ -44,8 +46,11 @@ export function mathIdea(text: string, around: string, grade: number): MathIdea 
     .replace(/\bbig?er\b/g, 'bigger')
     .replace(/\bpeic/g, 'piec')
   const found = compiled.find(
-    ({ has, not, near }) =>
-      has.every((one) => one.test(line)) && !(not?.test(line) ?? false) && (near === null || near.test(around)),
+    ({ has, not, near, from = -1 }) =>
+      grade >= from &&
+      has.every((one) => one.test(line)) &&
+      !(not?.test(line) ?? false) &&
+      (near === null || near.test(around)),
   )
   return found ? { id: `math-${found.id}`, says: grade <= 2 ? found.young : found.older } : null
 }

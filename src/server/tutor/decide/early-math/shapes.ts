@@ -16,7 +16,7 @@ const lead = String.raw`^\W*(?:(?:so|and|ok|okay|oh|um+|wait|well|yes|yeah|no|bu
 const tail = String.raw`(?: (?:right|too|also|i think|again|now|huh|i counted(?: them)?|is that right|lol|yay|though|tho))*\W*$`
 const names = [...Object.keys(sidesOf), ...Object.keys(solids)].join('|')
 const shape = String.raw`(?:an? |the |my |this |all |every )?(${names})s?`
-const part = String.raw`(?:straight |flat |long |equal )?(sides?|corners?|points?|angles?|edges?|faces?|vertices)`
+const part = String.raw`(?:straight |flat |long |equal )?(sides?|corners?|points?|point(?:y|ie)s|angles?|edges?|faces?|vertices)`
 
 const asksName = new RegExp(
   String.raw`${lead}(?:what|which)(?:'?s)?(?: is)?(?: an?| the| kind of)?(?: shape| one| thing)?(?: is it)?(?: that| what)? (?:has|have|got|with|is it with|had) (?:got )?(${n}|no|zero) ${part}(?: and ${n} ${part})?${tail}`,
@@ -133,7 +133,9 @@ function partsTold(heard: Heard): Decision | null {
     [said ?? bareSaid, what ?? bareWhat],
     [said2, what2],
   ].flatMap(([one, of]) =>
-    one === undefined || of === undefined ? [] : [{ said: count(one), what: of.toLowerCase() }],
+    one === undefined || of === undefined
+      ? []
+      : [{ said: count(one), what: of.toLowerCase().replace(/^point(?:y|ie)s$/, 'points') }],
   )
   const judged = pairs.flatMap((one) => {
     const makes = partsOf(name, one.what)

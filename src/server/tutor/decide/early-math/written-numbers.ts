@@ -11,12 +11,15 @@ import { aboutIn } from './memory.ts'
 
 const inWords =
   /^\W*(?:(?:so|and|is|i think|i wrote|does|do i write|ok) )*((?:[a-z]+[ -]){1,5}?[a-z]+) (?:is|=|as|like|equals|is written|in numbers is|looks like|would be|has)(?: written)?(?: like)? (\d{2,6})\W*$/i
+/** 'I wrote fifteen 51'. */
+const wroteIt =
+  /^\W*(?:(?:so|and|ok|look) )*i (?:wrote|write|put|rote) ((?:[a-z]+[ -]){0,4}[a-z]+) (?:as |like )?(\d{2,6})\W*$/i
 const numberWords =
   /^(?:(?:and|hundred|thousand|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety)[ -]?)+$/i
 
 /** 'Five hundred twelve is 50012': each digit has one place. */
 function writtenInFigures(heard: Heard): Decision | null {
-  const [, words = '', said = ''] = inWords.exec(heard.text) ?? []
+  const [, words = '', said = ''] = inWords.exec(heard.text) ?? wroteIt.exec(heard.text) ?? []
   const bare = words.replace(/^(?:(?:so|and|is|i think|i wrote|ok) )+/i, '')
   if (bare === '' || !numberWords.test(bare)) return null
   const [value, ...others] = findNumbers(bare.replace(/fourty/i, 'forty'))

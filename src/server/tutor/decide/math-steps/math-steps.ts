@@ -28,6 +28,18 @@ import {
 } from './fractions.ts'
 import { axisNamed, pointOnAxis, stepsToPoint } from './grid.ts'
 import { countedPast, eachHas, grownTo, growsTogether, oneMoreNeeded } from './groups.ts'
+import {
+  apartBy,
+  halvedPieces,
+  hundredsSaid,
+  keyWithTalk,
+  nothingIsKey,
+  onwardToKey,
+  rightWithBrackets,
+  stepAtEnd,
+  togetherAndLeft,
+  turnedSum,
+} from './key-said.ts'
 import { cutInPieces } from './pieces.ts'
 import { figuresAsked, figuresTried, placeNamed, tensTold, worthOfDigit } from './places.ts'
 import { halfOfUnit, halfThenAll, roundedTo, rowOrdered, unitNamed } from './rounding.ts'
@@ -42,6 +54,16 @@ const elsewhere = new Set(['feeling', 'sentence', 'play', 'story'])
 const readers = [
   stillRight,
   stepFound,
+  keyWithTalk,
+  onwardToKey,
+  nothingIsKey,
+  turnedSum,
+  apartBy,
+  togetherAndLeft,
+  hundredsSaid,
+  rightWithBrackets,
+  halvedPieces,
+  stepAtEnd,
   taskWithWork,
   estimated,
   bracketsClaimed,

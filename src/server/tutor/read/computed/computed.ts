@@ -13,9 +13,11 @@ import { formsAsked } from './forms-asked.ts'
 import { handsAsked } from './hands.ts'
 import { integerAsked } from './integers.ts'
 import { fitting, numberAsked } from './numbers.ts'
+import { orderAsked } from './order.ts'
 import { partsLeft } from './parts-left.ts'
 import { percentAsked } from './percents.ts'
 import { rulerAsked, rulerSaid } from './ruler.ts'
+import { sameAmountAsked } from './same-amount.ts'
 import { isOfSquare, squareAsked } from './squares.ts'
 import { storyKindsAsked } from './story-kinds.ts'
 
@@ -38,6 +40,8 @@ const words = z
   .parse(file)
 
 const readers: readonly Reader[] = [
+  orderAsked,
+  sameAmountAsked,
   squareAsked,
   storyKindsAsked,
   partsLeft,
@@ -58,7 +62,10 @@ const longest = 160
 
 /** Such a question as a problem; null where there is none. */
 export function computedIn(text: string): Item | null {
-  if (text.length > longest || !/\d|\bprobability\b|\bchances?\b|\b(?:past|after|to|till) [a-z]+\b/i.test(text))
+  if (
+    text.length > longest ||
+    !/\d|\bprobability\b|\bchances?\b|\b(?:past|after|to|till) [a-z]+\b|er th[ae]n\b|\bbundles?\b/i.test(text)
+  )
     return null
   const plain = plainly(text)
   for (const reader of readers) {
