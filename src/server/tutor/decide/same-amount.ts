@@ -18,7 +18,7 @@ import { wrong } from './wrong.ts'
 
 const weighed = new Set(['own.trueFalse', 'own.gapOnSide', 'own.mostOf', 'own.bundles'])
 const bareEquation =
-  /^\W*(?:(?:ok|next|and|then|now|what about|how about|number \d+) ?[:.)]? ?)*(\d[\d +x×*÷/−-]*= ?\d[\d +x×*÷/−-]*)[?.!]*$/i
+  /^\W*(?:(?:ok|next|and|then|now|what about|how about|number \d+)[:.)]? )*(\d[\d +x×*÷/−-]*= ?\d[\d +x×*÷/−-]*)[?.!]*$/i
 const gapSum = /^[^\d_?]*((?:_+|\?|\d{1,3}) ?[-+−x×] ?(?:_+|\?|\d{1,3}) ?= ?(?:_+|\d{1,3}))[\s.?!]*$/i
 const elsewhere = new Set(['feeling', 'sentence', 'play', 'story'])
 

@@ -63,7 +63,6 @@ const readers = [
   hundredsSaid,
   rightWithBrackets,
   halvedPieces,
-  stepAtEnd,
   taskWithWork,
   estimated,
   bracketsClaimed,
@@ -122,6 +121,7 @@ const readers = [
   patternTold,
   allGone,
   someLeft,
+  stepAtEnd,
 ]
 
 /** What a child does at its own math from one line to the next: each kind is sure of its own shape, and none guesses. */
