@@ -31,7 +31,7 @@ const behindRow =
 const behindUnequal = /^(.*?[<>≤≥].*?),? (?:so|then|i got|and got|=>|means|that means) ([a-z] ?[<>≤≥]=? ?[-−]?\d+)\W*$/i
 /** 'Went from $20 to $25, that's 20% up'. */
 const behindChange =
-  /^(.*\bfrom \$?\d[\d.]* (?:dollars )?to \$?\d[\d.]*)\b.*?\b(?:that'?s|thats|is|so|its|it's|i got|=) (?:a |an |about )?(\d{1,3}%)(?: (?:up|down|more|less|off|increase|decrease|change|drop|raise))?(?: right)?\b/i
+  /^(.*\bfrom \$?\d[\d.]* (?:dollars )?to \$?\d[\d.]*)\b.*?\b(?:that'?s|is|so|its|it's|i got|=) (?:a |an |about )?(\d{1,3}%)(?: (?:up|down|more|less|off|increase|decrease|change|drop|raise))?(?: right)?\b/i
 const asks =
   /\d ?(?:%|percent) off\b|\b(?:how (?:many|much|far|long|old|tall|fast)|what(?:'?s| is| are)?|which|find|solve|ratio|probability|area|perimeter|volume)\b/i
 

@@ -37,7 +37,7 @@ export function homeworkWish(heard: Heard): Decision | null {
 }
 
 const names =
-  /^\W*(?:(?:and|oh|um+|so|guess what) )*(?:(?:his|her|its|it'?s|their|there|(?:the|my|our) (?:\w+ ){0,2}\w+'?s?) names? (?:is|are|was)|(?:he|she|it|they|we|i|(?:the|my|our) (?:\w+ ){1,3}?) ?(?:is |are |was |'s |'re )?(?:named|called|call (?:him|her|it|them))(?: (?:him|her|it|them))?)(?: (?:my|our|the) (?:(?:new|little|big|baby|pet) )?[a-z]+(?= [a-z]))? ((?:(?!and\b)[a-z]+(?:,? and |, ?| )?){1,3}?)(?: (?:hes|he's|he is|shes|she's|she is|its|it's|and (?:he|she|it)|cuz|because|but)\b.*)?\W*$/i
+  /^\W*(?:(?:and|oh|um+|so|guess what) )*(?:(?:his|her|it'?s|their|there|(?:the|my|our) (?:\w+ ){0,2}\w+'?s?) names? (?:is|are|was)|(?:he|she|it|they|we|i|(?:the|my|our) (?:\w+ ){1,3}?) ?(?:is |are |was |'s |'re )?(?:named|called|call (?:him|her|it|them))(?: (?:him|her|it|them))?)(?: (?:my|our|the) (?:(?:new|little|big|baby|pet) )?[a-z]+(?= [a-z]))? ((?:(?!and\b)[a-z]+(?:,? and |, ?| )?){1,3}?)(?: (?:hes|he's|he is|shes|she's|she is|its|it's|and (?:he|she|it)|cuz|because|but)\b.*)?\W*$/i
 
 /** What an animal or a thing is called is a name, and nothing to eat. */
 export function namedIt({ lesson, text }: Heard): Decision | null {

@@ -177,9 +177,9 @@ const doubts =
 const asksProof =
   /^\W*(?:(?:but|so|and|ok) )*how (?:do|did|can) (?:they|you|we|people|scientists|u) (?:even )?(?:know|find (?:that )?out|tell)(?: that| it| this)?\W*$/i
 const remarks =
-  /^\W*(?:(?:oh|wow|aw+|omg|man) )*(?:that'?s|thats|that is|it'?s|its) (?:(?:so|really|kinda|very|super|too|just) )*(?:mean|unfair|not fair|sad|horrible|terrible|awful|cruel)\W*$/i
+  /^\W*(?:(?:oh|wow|aw+|omg|man) )*(?:that'?s|that is|it'?s|its) (?:(?:so|really|kinda|very|super|too|just) )*(?:mean|unfair|not fair|sad|horrible|terrible|awful|cruel)\W*$/i
 const exclaims =
-  /^\W*(?:(?:oh|wow|omg|haha|lol) )*(?:ew+|eww+|gross|yuck|yucky|nasty|disgusting|(?:that'?s|thats|its|it'?s) (?:(?:so|really|kinda|super) )*(?:gross|nasty|yucky|disgusting|weird|crazy|creepy|cool|awesome|amazing))\W*$/i
+  /^\W*(?:(?:oh|wow|omg|haha|lol) )*(?:ew+|eww+|gross|yuck|yucky|nasty|disgusting|(?:that'?s|its|it'?s) (?:(?:so|really|kinda|super) )*(?:gross|nasty|yucky|disgusting|weird|crazy|creepy|cool|awesome|amazing))\W*$/i
 
 const reactions: readonly (readonly [RegExp, string])[] = [
   [doubts, 'told.sure'],

@@ -27,7 +27,7 @@ const continues = new RegExp(
   'i',
 )
 const together = new RegExp(
-  `${lead}(?:(?:together|altogether|all together|in all|in total|both|total) )?(?:that'?s|thats|that is|its|it'?s|is that|makes|we ate|they make|is it)?(?: like)? ?${fraction}(?: (?:together|altogether|all together|in all|in total|total|of it|of the \\w+|gone|both))?\\W*$`,
+  `${lead}(?:(?:together|altogether|all together|in all|in total|both|total) )?(?:that'?s|that is|it'?s|is that|makes|we ate|they make|is it)?(?: like)? ?${fraction}(?: (?:together|altogether|all together|in all|in total|total|of it|of the \\w+|gone|both))?\\W*$`,
   'i',
 )
 const saysTogether = /\b(?:together|altogether|in all|total|both|combined)\b/i

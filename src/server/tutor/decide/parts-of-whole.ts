@@ -10,7 +10,7 @@ import { reply } from './reply.ts'
 // Parts of the child's own whole: 8 slices, 3 and 2 of them eaten, 'so 5/8 is gone'.
 
 const speaksOfParts =
-  /\b(?:gone|left|eaten|ate|eat|of it|of them|of the|used|done|empty|full|remain\w*)\b|^\W*(?:so|that'?s|its|it'?s|then)\b/i
+  /\b(?:gone|left|eaten|ate|eat|of it|of them|of the|used|done|empty|full|remain\w*)\b|^\W*(?:so|that'?s|it'?s|then)\b/i
 const asksLeft = /\bhow (?:much|many)\b.*\b(?:left|remain\w*|still)\b|\bwhat(?:'?s| is) left\b/i
 const asksThan =
   /\bis (?:that|it|this|\d+\/\d+) (?:more|less|bigger|smaller|greater) than (?:a |one )?(half|\d+\/\d+)\b/i

@@ -144,7 +144,7 @@ const wasAsked = ({ said }: Situation['lesson']) =>
 
 /** 'Is it that they build stuff', 'umm that they have strong teeth?' */
 const guesses =
-  /^\W*(?:(?:um+|uh+|so|ok|oh|maybe|hmm+|like|i think|wait)\W+)*(?:is it|it'?s|its|that'?s)? ?(?:that|how|because|about how|like that|just that) ((?:they|it|he|she|the|people|some|all|\w+s)\b.{4,80}?)\W*$/i
+  /^\W*(?:(?:um+|uh+|so|ok|oh|maybe|hmm+|like|i think|wait)\W+)*(?:is it|it'?s|that'?s)? ?(?:that|how|because|about how|like that|just that) ((?:they|it|he|she|the|people|some|all|\w+s)\b.{4,80}?)\W*$/i
 
 /** 'Is it beavers have teeth' */
 const isItGuess =

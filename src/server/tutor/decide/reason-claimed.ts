@@ -12,7 +12,7 @@ import { reply } from './reply.ts'
 // Behind the answer to a question why: the reason that somebody gave the child. 'My dad said its cuz of the ocean'.
 
 const claims =
-  /^\W*(?:(?:but|and|so|oh|well|no|ok|hmm|wait) )*(?:(?:my |the |our )?(?:\w+ ){1,2}(?:says?|said|told me|thinks?|thought) |i (?:thought|think|heard|read) |people say |isn'?t it |isnt it )?(?:that )?(?:it'?s|its|it was|it is|they|thats|that'?s|it)? ?(?:was |just |only |really )*(?:because|cuz|cause|bc|becuz|from|due to) (?:of )?(.{3,80}?)\W*$/i
+  /^\W*(?:(?:but|and|so|oh|well|no|ok|hmm|wait) )*(?:(?:my |the |our )?(?:\w+ ){1,2}(?:says?|said|told me|thinks?|thought) |i (?:thought|think|heard|read) |people say |isn'?t it |isnt it )?(?:that )?(?:it'?s|its|it was|it is|they|that'?s|it)? ?(?:was |just |only |really )*(?:because|cuz|cause|bc|becuz|from|due to) (?:of )?(.{3,80}?)\W*$/i
 const mostWords = 18
 const asksReason = /\b(?:why|how come|what makes|what causes)\b/i
 

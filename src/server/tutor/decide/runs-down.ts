@@ -16,7 +16,7 @@ export const fearsTest = (heard: Heard): Decision | null =>
   !heard.lesson.spanish && notReady.test(heard.text) ? onAct(heard, 'worried_test') : null
 
 const easyAlone =
-  /^\W*(?:(?:that|this|it|thats|that'?s|its|it'?s|dat) (?:was |is )?)?(?:so |too |super |really |way too |2 )*(?:easy|ez|eazy|easy ?peasy|ezpz)(?: peasy| lol)?\W*$/i
+  /^\W*(?:(?:that|this|it|that'?s|it'?s|dat) (?:was |is )?)?(?:so |too |super |really |way too |2 )*(?:easy|ez|eazy|easy ?peasy|ezpz)(?: peasy| lol)?\W*$/i
 /** 'Easy' behind an exercise says how it was, and wishes for no smaller steps. */
 export function foundEasy(heard: Heard): Decision | null {
   const { lesson, text } = heard

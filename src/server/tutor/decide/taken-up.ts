@@ -12,7 +12,7 @@ const asksOrWishes =
   /\b(?:what|whats|how|why|which|who|where)\b|\b(?:ask|give|tell|show|do|let) (?:me|us)\b|\bcan (?:i|we|you)\b/i
 /** The line has or sees the thing, and says no more of it: 'i hav a dump truck', 'look a big dog'. */
 const isWhollyOf =
-  /^\W*(?:(?:and|so|but|hey|ooh+|oh|wow|look|lookit|guess what|today|yesterday) )*(?:(?:i|we) (?:just )?(?:have|hav|got|saw|see|like|love|made|found|get|ate|rode|played(?: with)?|went to)|there'?s|theres|here'?s|it'?s|its|thats|that'?s|this is)? ?(?:(?:a|an|the|my|our|some|two|three|lots of|a lot of) )?(?:[a-z]+ ){0,2}[a-z]+(?: (?:today|yesterday|too|at home|outside|at school))?\W*$/i
+  /^\W*(?:(?:and|so|but|hey|ooh+|oh|wow|look|lookit|guess what|today|yesterday) )*(?:(?:i|we) (?:just )?(?:have|hav|got|saw|see|like|love|made|found|get|ate|rode|played(?: with)?|went to)|there'?s|theres|here'?s|it'?s|that'?s|this is)? ?(?:(?:a|an|the|my|our|some|two|three|lots of|a lot of) )?(?:[a-z]+ ){0,2}[a-z]+(?: (?:today|yesterday|too|at home|outside|at school))?\W*$/i
 const mostNamed = 8
 const fewestWords = 4
 const oldestThings = 2

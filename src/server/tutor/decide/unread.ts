@@ -38,7 +38,7 @@ const shouldI = new RegExp(
 const nods =
   /^\W*(?:(?:oh|ok|okay|k|cool|nice|wow|yay|yeah|got it|i get it|makes sense|phew|whew|alright|sure|fine|good|great|awesome|same(?: answer)?|true|hmm+|maybe|i see|never ?mind|nvm|whatever)\W*)+$/i
 const remarks =
-  /^\W*(?:(?:oh|wow|haha|lol|ok|but|man|ugh|and) )*(?:that'?s|thats|that is|that was|this is|how) [a-z ]{3,40}\W*$/i
+  /^\W*(?:(?:oh|wow|haha|lol|ok|but|man|ugh|and) )*(?:that'?s|that is|that was|this is|how) [a-z ]{3,40}\W*$/i
 const ofNumbers =
   /\d.*\b(?:percent|off|probability|chance|rolling|double|doubled|half|twice|each|per|total|left|more|times(?! (?:but|and|in a row|today|yesterday|because|cuz|i)\b)(?<!\b(?:up|down|it|fell|lost|won|tried|asked|told) \d{1,2} times)|divided|plus|minus|average|mean|volume|area|how (?:many|much|long))\b|\b(?:percent|probability|chance|double|half of|twice|average|volume|area|how (?:many|much|long))\b.*\d|\d+ ?%/i
 /** 'My homework is ate plus five'. */

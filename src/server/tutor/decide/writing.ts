@@ -186,7 +186,7 @@ function isOther(heard: Heard): boolean {
 
 /** What older children say of themselves while they write is no line of the text. */
 const ofSelf =
-  /^\W*(?:(?:ok|okay|so|but|and|ugh|also) )*(?:(?:i|maybe i|guess i|i think i|i guess i)(?:'?ll| will| might| may| should| could)? (?:just )?(?:tell|ask|talk to) (?:my|the|a|him|her|them)|i (?:get|got|feel|cant|can'?t|am|need|want|dont|don'?t|hate|love|have to|gotta)|i'?m|im|ill|i'?ll|is it|is this|are (?:they|we|you)|its|it'?s|my (?:face|mom|dad|teacher|hands?|head|friend|parents?))\b(?!.*[.!?]["”]?\s*$)/
+  /^\W*(?:(?:ok|okay|so|but|and|ugh|also) )*(?:(?:i|maybe i|guess i|i think i|i guess i)(?:'?ll| will| might| may| should| could)? (?:just )?(?:tell|ask|talk to) (?:my|the|a|him|her|them)|i (?:get|got|feel|cant|can'?t|am|need|want|dont|don'?t|hate|love|have to|gotta)|i'?m|im|ill|i'?ll|is it|is this|are (?:they|we|you)|it'?s|my (?:face|mom|dad|teacher|hands?|head|friend|parents?))\b(?!.*[.!?]["”]?\s*$)/
 const gradeOfTalk = 4
 
 const asksTutor =

@@ -178,7 +178,7 @@ const unharmed: ReadonlySet<Does> = new Set([
 ])
 
 const amazed =
-  /\b(?:that'?s|thats|this is|it'?s|its|how|so|that is|is) (?:\w+ ){0,3}(?:crazy|insane|weird(?:est)?|wild|nuts|cool(?:est)?|awesome|amazing|gross(?:est)?|nasty|sick|huge|tiny|many|much|impossible|creepy|scary|lot|long|hot|cold|far|fast|old|big|loud|strong|sad|mean)\b|^\W*(?:(?:oh|ok|but) )*(?:wow|whoa|woah|omg|dang|no way|holy|what the|yikes)\b|\?\?+|[!?]{3}|^\W*(?:(?:from|in|only|like|a|an|the) )?[A-Z]{3,}\b/
+  /\b(?:that'?s|this is|it'?s|how|so|that is|is) (?:\w+ ){0,3}(?:crazy|insane|weird(?:est)?|wild|nuts|cool(?:est)?|awesome|amazing|gross(?:est)?|nasty|sick|huge|tiny|many|much|impossible|creepy|scary|lot|long|hot|cold|far|fast|old|big|loud|strong|sad|mean)\b|^\W*(?:(?:oh|ok|but) )*(?:wow|whoa|woah|omg|dang|no way|holy|what the|yikes)\b|\?\?+|[!?]{3}|^\W*(?:(?:from|in|only|like|a|an|the) )?[A-Z]{3,}\b/
 const objects =
   /^\W*(?:(?:ok|well|yeah|um+|and) )*(?:but|nuh uh|nu uh|nope|no (?:he|she|it|they|the|a)\b|that'?s not (?:true|right)|it'?s not|its not|not (?:all|every)|you said|they (?:are|do) not)\b/i
 const spins =

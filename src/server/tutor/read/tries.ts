@@ -101,7 +101,7 @@ export function keyValue({ answer }: Pick<Item, 'answer'>): Fraction | null {
 const beside =
   /\b(?:years? old|grade|o'?clock|brother|sister|mom|dad|dog|cat|have|had|got|am|im|i'm|my|bought|saw|ate|live|page|level|number \d+|problem \d+|question \d+)\b/i
 const opens =
-  /^\W*(?:(?:um+|uh+|hm+|er|ok(?:ay)?|oh|so|well|wait|yes|yeah|no|nope|like|maybe|probably|is it|is that|it'?s|its|it is|that'?s|thats|i think|i thin[kg]?|i got|i get|i say|i said|my answer is|the answer is|answer|would it be|could it be|it equals?|equals?|makes?|they have|there are|he has|she has|you have|we have|es|son|creo que(?: es)?|serian?|y)\b[\s,.:!…-]*)*/i
+  /^\W*(?:(?:um+|uh+|hm+|er|ok(?:ay)?|oh|so|well|wait|yes|yeah|no|nope|like|maybe|probably|is it|is that|it'?s|it is|that'?s|i think|i thin[kg]?|i got|i get|i say|i said|my answer is|the answer is|answer|would it be|could it be|it equals?|equals?|makes?|they have|there are|he has|she has|you have|we have|es|son|creo que(?: es)?|serian?|y)\b[\s,.:!…-]*)*/i
 
 /** 'Why times 2' is no answer of 2. */
 const asksWhy = /^\W*(?:(?:but|so|and|wait|ok|oh) )*(?:why|how come)\b/i

@@ -31,7 +31,7 @@ const wouldNever = of(
   `my ${kin} (?:would|will|wont|won't|wouldnt|wouldn't|'d|is gonna|are gonna|might) (?:never|not|hate|love|laugh|freak|kill|say no|be (?:so |really )?(?:mad|proud|happy|surprised)|let|agree|believe|like)\\b`,
 )
 const likeLife = of(
-  "(?:that'?s|thats|it'?s|its|this is) (?:what|how|where|why|(?:just |kind of |kinda |exactly )?like) (?:i|my|me|our|we|us)\\b",
+  "(?:that'?s|it'?s|this is) (?:what|how|where|why|(?:just |kind of |kinda |exactly )?like) (?:i|my|me|our|we|us)\\b",
 )
 const noSleep =
   /\b(?:i )?(?:cant|can't|couldnt|couldn't|didnt|didn't|never) (?:\w+ )?(?:sleep|slept|get (?:any )?sleep)\b|\b(?:i'?m|im|i am|i was) (?:so |really |super )?(?:tired|sleepy|exhausted)\b/i

@@ -51,7 +51,7 @@ function thingIn(text: string, wrong: ReadonlySet<string>): string | null {
 }
 
 const leads =
-  /^\W*(?:(?:um+|uh+|idk|i don'?t know|ok|okay|so|well|like|maybe|i think|i guess|because|cuz|cause|it'?s|its|it is|i want|i wanna|i would like|id like|i will|im gonna|i am going to|to|write|do|make|tell|a story|the story|my story|a report|my report|an essay|one(?= (?:about|abt|that|where|with)\b)|about|abt|that|is|would be|will be)\b[\s,:]*)+/i
+  /^\W*(?:(?:um+|uh+|idk|i don'?t know|ok|okay|so|well|like|maybe|i think|i guess|because|cuz|cause|it'?s|it is|i want|i wanna|i would like|id like|i will|im gonna|i am going to|to|write|do|make|tell|a story|the story|my story|a report|my report|an essay|one(?= (?:about|abt|that|where|with)\b)|about|abt|that|is|would be|will be)\b[\s,:]*)+/i
 const longestQuote = 7
 /** A quote that is cut does not end with one of these. */
 export const hanging =

@@ -17,4 +17,4 @@ export const rewrites =
 
 /** A number told or asked for is no line of the text: '… so he has how many', '50. thats a cup', '9 10 11 12 4 more'. */
 export const tellsNumber =
-  /\bhow (?:many|much)\b[^.!?]{0,40}\W*$|\b(?:is|are|makes?|thats|that's|costs?) how (?:many|much)\W*$|^\W*(?:(?:so|ok|its|it's|um+|i think|oh|wait) )*\$?\d+(?:\.\d+)?(?: (?:cents|left|more|less|dollars|each))?(?:\W*$|\W+ *(?:that'?s|thats|it'?s|its|and|so|because|cuz|bc|no|lol|haha)\b)|^\W*\d+(?:[ ,]+\d+){2,}\b/i
+  /\bhow (?:many|much)\b[^.!?]{0,40}\W*$|\b(?:is|are|makes?|thats|that's|costs?) how (?:many|much)\W*$|^\W*(?:(?:so|ok|its|it's|um+|i think|oh|wait) )*\$?\d+(?:\.\d+)?(?: (?:cents|left|more|less|dollars|each))?(?:\W*$|\W+ *(?:that'?s|it'?s|and|so|because|cuz|bc|no|lol|haha)\b)|^\W*\d+(?:[ ,]+\d+){2,}\b/i

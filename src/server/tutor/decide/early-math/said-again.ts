@@ -9,7 +9,7 @@ import { reply } from '../reply.ts'
 const oldest = 4
 const recent = 4
 const again = new RegExp(
-  String.raw`^\W*(?:(?:so|oh|ok|yes|yeah|yep|yay|wow|and|then|its|it's|it is|there are|theres|that'?s|thats|i have|i got|we have|now|i mean) )*(?:\$)?${n}(?: (?!more\b|less\b|times\b|plus\b|minus\b|take\b|and\b|tens?\b|ones?\b)[a-z¢]{1,14}){0,2}\W*$`,
+  String.raw`^\W*(?:(?:so|oh|ok|yes|yeah|yep|yay|wow|and|then|its|it's|it is|there are|theres|that'?s|i have|i got|we have|now|i mean) )*(?:\$)?${n}(?: (?!more\b|less\b|times\b|plus\b|minus\b|take\b|and\b|tens?\b|ones?\b)[a-z¢]{1,14}){0,2}\W*$`,
   'i',
 )
 

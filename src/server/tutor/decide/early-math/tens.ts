@@ -12,7 +12,7 @@ import { aboutIn, aboutNow } from './memory.ts'
 
 // Hundreds, tens and ones: of which a number is made, how it is written out, how it is written in figures.
 
-const lead = String.raw`^\W*(?:(?:so|and|ok|oh|um+|its|it's|it is|it has|that'?s|thats|there are|theres|is it|i think|i got|then|yes|no|wait|has|got|but) )*`
+const lead = String.raw`^\W*(?:(?:so|and|ok|oh|um+|its|it's|it is|it has|that'?s|there are|theres|is it|i think|i got|then|yes|no|wait|has|got|but) )*`
 const made = new RegExp(
   String.raw`${lead}(?:(?:the number )?(\d{2,3}) (?:is|has|=|means|makes|are|got) (?:like )?)?(?:${n} hundreds?,? (?:and )?)?${n} tens?,? (?:and |n |& )?(${n}|no) ones?(?:,? (?:is|makes?|=|thats|that's|so(?: its)?|equals?|are) (\d{2,3}))?(?: (?:right|too|i think))*\W*$`,
   'i',
@@ -216,7 +216,7 @@ function expanded(heard: Heard): Decision | null {
 const worthOf = (number: string, at: number) => String(Number(number.charAt(at)) * 10 ** (number.length - 1 - at))
 
 const endsIn =
-  /^\W*(?:(?:so|and|oh|ok|it|cuz|because|but|the last digit is|the ones is) )*(?:ends? (?:in|with)|it'?s) (?:an? )?(\d),? (?:so|and|that means|which means)(?: (?:it'?s|its|it is|that'?s|thats|the number is))? (?:an? )?(even|odd)\b/i
+  /^\W*(?:(?:so|and|oh|ok|it|cuz|because|but|the last digit is|the ones is) )*(?:ends? (?:in|with)|it'?s) (?:an? )?(\d),? (?:so|and|that means|which means)(?: (?:it'?s|its|it is|that'?s|the number is))? (?:an? )?(even|odd)\b/i
 
 /** 'Ends in 2 so even' of the number that was spoken of. */
 function parityByEnd(heard: Heard): Decision | null {

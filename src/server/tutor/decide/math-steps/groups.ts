@@ -27,7 +27,7 @@ export function oneMoreNeeded(heard: Heard): Decision | null {
 }
 
 const rowThenSo =
-  /^\W*(?:(?:um+|ok|so|i|we|count(?:ed)?|went|did) )*((?:\d{1,4}[\s,.]+){2,}\d{1,4})[\s,.]+(?:(?:so|that'?s|thats|its|it's|is|makes|then) )*(\d{1,3})(?: [a-z]+)?\W*$/i
+  /^\W*(?:(?:um+|ok|so|i|we|count(?:ed)?|went|did) )*((?:\d{1,4}[\s,.]+){2,}\d{1,4})[\s,.]+(?:(?:so|that'?s|its|it's|is|makes|then) )*(\d{1,3})(?: [a-z]+)?\W*$/i
 
 /** '9 18 27 36 45. so 5' of 38 that fill pages of 9: the last one is not full. */
 export function countedPast(heard: Heard): Decision | null {

@@ -88,7 +88,7 @@ export function apartBy(heard: Heard): Decision | null {
 }
 
 const spentAndLeft =
-  /^\W*(?:(?:so|its|it's|that'?s|thats|then|ok) )*(\d+)(?: [a-z]+)?,? and (?:then |i have |so |there'?s )*(\d+)(?: [a-z]+)? (?:left|left ?over|to spare|extra|more left)\W*$/i
+  /^\W*(?:(?:so|its|it's|that'?s|then|ok) )*(\d+)(?: [a-z]+)?,? and (?:then |i have |so |there'?s )*(\d+)(?: [a-z]+)? (?:left|left ?over|to spare|extra|more left)\W*$/i
 const fewestParts = 2
 
 /** '30 and then 10 left over', of 10, 15 and 5 out of 40: the parts together, and what is left of the whole. */

@@ -68,7 +68,7 @@ export function patternMended(heard: Heard): Decision | null {
 }
 
 const countedMarks =
-  /^\W*(?:(?:i|we|so|but|and|just|counted|count|did|went|got) )*((?:\d{1,3}[\s,.]+){2,}\d{1,3})[\s,.]+(?:(?:so|then|and|that'?s|thats|is|its|it's|makes|i got) )+(\d{1,3})\b/i
+  /^\W*(?:(?:i|we|so|but|and|just|counted|count|did|went|got) )*((?:\d{1,3}[\s,.]+){2,}\d{1,3})[\s,.]+(?:(?:so|then|and|that'?s|is|its|it's|makes|i got) )+(\d{1,3})\b/i
 
 /** 'I counted 2 3 4 5 6 7 8 9, that's 8' of what is from 2 to 9: the marks, and no jumps between them. */
 export function marksCounted(heard: Heard): Decision | null {

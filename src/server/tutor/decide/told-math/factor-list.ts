@@ -15,7 +15,7 @@ const asksPairs = /^\W*(?:(?:so|ok|wait|but) )*what times what (?:is|makes|equal
 const onlyNumbers =
   /^\W*(?:(?:and|oh|so|ok|um+|then|also|i (?:got|have|found)|its|is it|maybe|plus|factors?:?) ?)*(?:\d{1,3}(?:\W+(?:and\W+|x\W*)?|\W*$))+$/i
 const asksIfAll =
-  /\b(?:did i (?:get|find|have)|is that|are those|are these|is this|do i have|that'?s|thats|i think that'?s|i have) (?:them )?(?:all|everything|every one|it)\b|\bam i done\b|\b(?:how do i know|how will i know|how can i tell) (?:when|if) (?:im|i'm|i am|i have|i got)\b/i
+  /\b(?:did i (?:get|find|have)|is that|are those|are these|is this|do i have|that'?s|i think that'?s|i have) (?:them )?(?:all|everything|every one|it)\b|\bam i done\b|\b(?:how do i know|how will i know|how can i tell) (?:when|if) (?:im|i'm|i am|i have|i got)\b/i
 const key = 'math-factors-'
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const named = (numbers: readonly number[]) => list.format(numbers.map(String))

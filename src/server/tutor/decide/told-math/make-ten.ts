@@ -11,7 +11,7 @@ const inFigures = (text: string) =>
 const sum = /(?<![\d.])([2-9]) ?(?:and|plus|\+|,) ?([2-9])(?!\d|\.\d)/
 const gives =
   /\b(?:gives?|gave|lends?|shares?|moves?|take|takes|took|need|needs|move|borrow|put|split)\b[^\d]{0,14}(\d)\b|\b(\d) (?:goes|go|moves?|over) (?:to|over)\b/
-const leaves = /\b(?:now|so|then|that makes|it'?s|its|becomes?|makes|is|have)\b[^\d]{0,16}10 (?:and|plus|\+) (\d)\b/
+const leaves = /\b(?:now|so|then|that makes|it'?s|becomes?|makes|is|have)\b[^\d]{0,16}10 (?:and|plus|\+) (\d)\b/
 
 /** 'So 9 and 4. the 4 gives one away and now its ten and three': the way is right, and what it makes is the child's. */
 export function makesTen(heard: Heard): Decision | null {

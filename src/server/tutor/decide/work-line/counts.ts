@@ -13,7 +13,7 @@ import { wrong } from '../wrong.ts'
 // What the youngest say of counting: one more and one more, what comes after, how many sides each shape has.
 
 const oneMore =
-  /\b(\d{1,3}|one|two) more (?:(?:and|then|so) )?(?:is|its|it'?s|it is|makes?|thats|that'?s|i have|i got|=|will be|would be) (\d{1,3})\b/gi
+  /\b(\d{1,3}|one|two) more (?:(?:and|then|so) )?(?:is|it'?s|it is|makes?|that'?s|i have|i got|=|will be|would be) (\d{1,3})\b/gi
 const amount = (said: string): number => (said === 'one' ? 1 : said === 'two' ? 2 : Number(said))
 
 const onward = (heard: Heard) =>
@@ -46,7 +46,7 @@ function moreAndMore(heard: Heard): Decision | null {
 }
 
 const afterIs =
-  /^\W*(?:(?:and|so|ok|um+|i think|then|oh|the number) )*(after|before) (\d{1,3}) (?:is|comes|it'?s|its|goes|=|would be|i say) (?:like )?(\d{1,4})(?:[ -]?(\d{1,3}))?(?: right)?\W*$/i
+  /^\W*(?:(?:and|so|ok|um+|i think|then|oh|the number) )*(after|before) (\d{1,3}) (?:is|comes|it'?s|goes|=|would be|i say) (?:like )?(\d{1,4})(?:[ -]?(\d{1,3}))?(?: right)?\W*$/i
 
 /** 'And after 29 is 20 10': the number of that name, which has another. */
 function afterClaimed(heard: Heard): Decision | null {

@@ -17,7 +17,7 @@ const piece =
   '(slices?|pieces?|parts?|squares?|cookies|bars?|kids|people|marbles|cards|cupcakes|brownies|apples|candies)'
 const pieces = new RegExp(String.raw`\b${count} (?:of (?:the |them |those )?)?(?:\w+ )?${piece}\b`, 'gi')
 const saysPart =
-  /\b(?:that'?s|thats|that is|so|its|it'?s|which is|i (?:got|get|had|ate)|is it|is that)\b[^\d]{0,24}(\d{1,2})\/(\d{1,2})\b[^\d]*$/i
+  /\b(?:that'?s|that is|so|it'?s|which is|i (?:got|get|had|ate)|is it|is that)\b[^\d]{0,24}(\d{1,2})\/(\d{1,2})\b[^\d]*$/i
 
 /** 'I get 2 slices and there are 8 slices, so that's 2/8'. */
 function partOfAll(heard: Heard): Decision | null {

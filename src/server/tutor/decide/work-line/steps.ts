@@ -83,7 +83,7 @@ function didInstead(heard: Heard): Decision | null {
 const isCompared = (item: { name: string } | undefined): boolean => item?.name.startsWith('comparing ') === true
 
 const saysMore =
-  /\b(?:it'?s|its|that'?s|thats|that one is|that is|this is|is) (?:the )?(?:bigger|greater|more|larger|biggest)\b(?! than)\W*$/i
+  /\b(?:it'?s|its|that'?s|that one is|that is|this is|is) (?:the )?(?:bigger|greater|more|larger|biggest)\b(?! than)\W*$/i
 
 /** '0.50 and 0.35. Oh, it's bigger': the one that it named first, with the same number of places. */
 function moreByPlaces(heard: Heard): Decision | null {

@@ -11,8 +11,8 @@ import { looked } from '../last-answer.ts'
 
 const firstSentence = /^(.*?\d.*?)(?:[.?!]+\s+|\n+|,? (?=i (?:did|got|think|said|put)\b))(.*\d.*)$/is
 const comesTo =
-  /(?:^|\b(?:so|is|its|it's|that'?s|thats|makes|equals|i (?:got|get|put|think|say|said)|is it|=))\s*(?:its |it's |like )?([-−]?\$?\d[\d.,]*(?:\/\d+)?%?)(?: (?:right|dollars|cents|bucks|percent|degrees|[a-z]{2,6}))?\W*$/i
-const works = /\b(?:i|so|because|cuz|bc|is|its|that'?s|thats|makes)\b|=/i
+  /(?:^|\b(?:so|is|its|it's|that'?s|makes|equals|i (?:got|get|put|think|say|said)|is it|=))\s*(?:its |it's |like )?([-−]?\$?\d[\d.,]*(?:\/\d+)?%?)(?: (?:right|dollars|cents|bucks|percent|degrees|[a-z]{2,6}))?\W*$/i
+const works = /\b(?:i|so|because|cuz|bc|is|its|that'?s|makes)\b|=/i
 
 const percent = /^(?:what(?:'?s| is) )?\d{1,3} ?(?:%|percent) of \$?\d/i
 const percentOf = (task: string) =>

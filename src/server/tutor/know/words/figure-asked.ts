@@ -6,7 +6,7 @@ import type { Told } from './possessives.ts'
 const wants =
   /\b(?:what|which) (?:(?:kind|type|sort) of )?(?:figurative language|figure of speech|literary device|device)s? (?:is|are|in|would)\b(?: (?:it|this|that|be|used in))?\W+["'“‘]?(.{8,110}?)["'”’]?\W*$/i
 const claims =
-  /^\W*(?:(?:and|so|then|ok) )*["'“‘](.{8,90}?)["'”’],? (?:(?:is|would be|that'?s|thats|its|it'?s) )?(?:an? )?([a-z]{5,16})(?: right| too)?\W*$/i
+  /^\W*(?:(?:and|so|then|ok) )*["'“‘](.{8,90}?)["'”’],? (?:(?:is|would be|that'?s|its|it'?s) )?(?:an? )?([a-z]{5,16})(?: right| too)?\W*$/i
 const mostWords = 9
 
 export function figureTold(text: string, kept: string | null): Told | null {

@@ -31,7 +31,7 @@ export function partsOf(word: string): readonly Part[] {
 const wants =
   /\b(?:circle|find|underline|pick|choose|name|identify|highlight|what'?s|whats|what is|which (?:word )?is) the (noun|verb|adjective|adverb)s?(?: (?:in|of|here|is)(?: this| the| that)?(?: sentence)?)?\s*[:,.-]?\s*["“]?([A-Za-z][^.?!"”:]{8,90})[.?!]?["”]?\W*(.*)$/i
 const picked =
-  /^\W*(?:(?:so|ok|um+|oh|wait|then) )*(?:(?:i (?:picked|put|chose|said|say|think|circled|got|underlined|wrote)|is it|it'?s|its|maybe)(?: its| it is| it'?s)? )?(?:the word )?["“]?([a-z]+)["”]?\W*$/i
+  /^\W*(?:(?:so|ok|um+|oh|wait|then) )*(?:(?:i (?:picked|put|chose|said|say|think|circled|got|underlined|wrote)|is it|it'?s|maybe)(?: its| it is| it'?s)? )?(?:the word )?["“]?([a-z]+)["”]?\W*$/i
 
 export type PartAsked = { part: Part; sentence: string; tried: string | null }
 

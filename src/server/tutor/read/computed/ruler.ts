@@ -17,7 +17,7 @@ export const rulerAsked: Reader = reading(
       : null,
 )
 const claimed =
-  /(?:so|its|it'?s|thats|that'?s|and|makes) (?:it'?s |it is |its )?(\d{1,3})(?: (?:inch|inches|cm|centimeters?|long))*\W*$/i
+  /(?:so|it'?s|that'?s|and|makes) (?:it'?s |it is |its )?(\d{1,3})(?: (?:inch|inches|cm|centimeters?|long))*\W*$/i
 
 /** What the child says that it measures. */
 export const rulerSaid = (text: string): string | null => claimed.exec(text)?.[1] ?? null
