@@ -78,6 +78,17 @@ export function bottomWord(word: string): { value: number; plural: boolean } | n
   return one === undefined ? null : { value: one, plural: false }
 }
 
+/** 'first' to 'tenth', for patterns that name places. */
+export const placeNames: readonly string[] = ['first', 'second', ...bottoms.slice(0, 8)]
+
+/** Which place a word names, from 1 on: 'third', '3rd'; null for any other word. */
+export function placeWord(word: string): number | null {
+  const figures = /^(\d{1,3})(?:st|nd|rd|th)$/.exec(word)?.[1]
+  if (figures !== undefined) return Number(figures)
+  const at = placeNames.indexOf(word)
+  return at < 0 ? null : at + 1
+}
+
 /** A whole number in words, as it is said: 'fifty-six', 'one hundred five', 'minus twelve'. */
 export function inWords(value: number): string {
   if (!Number.isSafeInteger(value) || Math.abs(value) >= 1_000_000_000) return String(value)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import { describe, expect, it } from 'vitest'
 import { growth } from '#tests/support/growth.ts'
+import { placeWord } from './number-words.ts'
 import { findNumbers, inWords, readNumber, writeNumber } from './numbers.ts'
 
 const read = (text: string) => readNumber(text)?.toFraction() ?? null
@@ -120,5 +121,12 @@ describe('reading a number', () => {
         expect(findNumbers(text).length).toBeLessThanOrEqual(300)
       }),
     )
+  })
+})
+
+describe('places', () => {
+  it('are read in words and figures, and nothing else is one', () => {
+    expect(['first', 'third', 'tenth', '2nd', '21st'].map(placeWord)).toEqual([1, 3, 10, 2, 21])
+    expect(['three', 'half', '3', 'rd', ''].map(placeWord)).toEqual([null, null, null, null, null])
   })
 })

@@ -1,4 +1,5 @@
 import { findExpressions } from '#shared/answers/expressions.ts'
+import { placeNames } from '#shared/answers/number-words.ts'
 
 /** One of several problems that a child pasted, with its own number. */
 export type Pasted = { label: string; text: string }
@@ -45,10 +46,9 @@ export function homeworkIn(text: string): Pasted[] | null {
   return sums.slice(0, mostProblems).map((line, at) => ({ label: String(at + 1), text: line }))
 }
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const spelled = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const named = new RegExp(
-  `(?:\\b(?:number|nr|no\\.?|problem|question|prob)\\s*#?|#)\\s*(\\d{1,2}|${spelled.join('|')})\\b|\\b(?:the )?(${places.join('|')}) (?:one|problem|question|sum)\\b`,
+  `(?:\\b(?:number|nr|no\\.?|problem|question|prob)\\s*#?|#)\\s*(\\d{1,2}|${spelled.join('|')})\\b|\\b(?:the )?(${placeNames.join('|')}) (?:one|problem|question|sum)\\b`,
   'i',
 )
 const leading = /^\W*(\d{1,2})[.):]?\s+(?=(?:i|its|it's|is|my|was)\b)/i
@@ -63,7 +63,7 @@ export function labelIn(text: string, bare: readonly string[] = []): { label: st
     const [whole, number, place] = found
     const rest = `${text.slice(0, found.index)} ${text.slice(found.index + whole.length)}`.trim()
     const at =
-      number === undefined ? places.indexOf((place ?? '').toLowerCase()) : spelled.indexOf(number.toLowerCase())
+      number === undefined ? placeNames.indexOf((place ?? '').toLowerCase()) : spelled.indexOf(number.toLowerCase())
     return { label: at >= 0 ? String(at + 1) : String(Number(number)), rest }
   }
   const first = leading.exec(text)

@@ -1,3 +1,4 @@
+import { bottomWord } from '#shared/answers/number-words.ts'
 import { findNumbers, readNumber, writeNumber } from '#shared/answers/numbers.ts'
 import type { Decision } from '../../move.ts'
 import { keyValue, tryAt } from '../../read/tries.ts'
@@ -70,17 +71,6 @@ function onFingers(heard: Heard, open: Problem): Decision | null {
   return keyValue(open.item)?.equals(only) === true ? credit(heard, open, { said: writeNumber(only) }) : null
 }
 
-const pieces: Readonly<Record<string, number>> = {
-  halves: 2,
-  halfs: 2,
-  thirds: 3,
-  fourths: 4,
-  quarters: 4,
-  fifths: 5,
-  sixths: 6,
-  eighths: 8,
-  tenths: 10,
-}
 const piecesSaid =
   /^\W*(?:(?:so|oh|ok|its|it's|that'?s|is it|i get|i got|there are|then)\W+)*(\d{1,3}) (halves|halfs|thirds|fourths|quarters|fifths|sixths|eighths|tenths)\b/i
 
@@ -88,7 +78,7 @@ const piecesSaid =
 function piecesIn(heard: Heard, open: Problem): Decision | null {
   const [, count, name = ''] = piecesSaid.exec(heard.written) ?? []
   const bottom = /^\d+ ÷ 1\/(\d+)$/.exec(open.item.name)?.[1]
-  if (count === undefined || Number(bottom) !== pieces[name.toLowerCase()]) return null
+  if (count === undefined || Number(bottom) !== bottomWord(name.toLowerCase())?.value) return null
   return keyValue(open.item)?.equals(Number(count)) === true
     ? credit(heard, open, { said: count })
     : judged(heard, open, count)

@@ -1,3 +1,4 @@
+import { bottomWord, placeNames, placeWord } from '#shared/answers/number-words.ts'
 import { readNumber } from '#shared/answers/numbers.ts'
 import type { Decision, Line } from '../../move.ts'
 import { askedIn } from '../../read/asked.ts'
@@ -116,26 +117,18 @@ export function doubtsOwn(heard: Heard): Decision | null {
   return { ...looked, move: { ...looked.move, lines: [{ key, values: { one, said } }, ...looked.move.lines] } }
 }
 
-const ordinals: Readonly<Record<string, number>> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-}
-const whichMark =
-  /^\W*(?:(?:so|ok|oh|its|it's|it is|on|at|is it|then|um+|the|maybe) )*(first|second|third|fourth|fifth|sixth|seventh|eighth|[1-9](?:st|nd|rd|th))(?: (?:one|line|mark|tick|spot|jump|hop|place))?\W*(?:i think|right)?\W*$/i
+const whichMark = new RegExp(
+  String.raw`^\W*(?:(?:so|ok|oh|its|it's|it is|on|at|is it|then|um+|the|maybe) )*(${placeNames.join('|')}|[1-9](?:st|nd|rd|th))(?: (?:one|line|mark|tick|spot|jump|hop|place))?\W*(?:i think|right)?\W*$`,
+  'i',
+)
 
 /** 'The third one', when 3/4 was to be put on a line of four parts. */
 export function markOnLine(heard: Heard): Decision | null {
   const line = /^line:(\d+)\/(\d+)$/.exec(aboutIn(heard.lesson, 'unit') ?? '')
   const said = whichMark.exec(heard.written)?.[1]?.toLowerCase()
   const [, top = '', bottom = ''] = line ?? []
-  if (said === undefined || top === '' || openProblem(heard.lesson)) return null
-  const at = ordinals[said] ?? Number(said.replace(/\D/g, ''))
+  const at = placeWord(said ?? '')
+  if (at === null || top === '' || openProblem(heard.lesson)) return null
   const values = { part: `${top}/${bottom}`, top, bottom, at }
   if (at === Number(top)) return right(heard, { key: 'line.mark', values })
   return reply([{ key: 'line.markLook', values }], askChat(heard.lesson, { key: 'line.markAsk', values }), {
@@ -158,18 +151,6 @@ export function wholeAskedOf(heard: Heard): Decision | null {
   return right(heard, { key: top === bottom ? 'whole.yes' : top > bottom ? 'whole.more' : 'whole.less', values })
 }
 
-const names: Readonly<Record<string, number>> = {
-  halves: 2,
-  half: 2,
-  thirds: 3,
-  third: 3,
-  fourths: 4,
-  fourth: 4,
-  quarters: 4,
-  quarter: 4,
-  sixths: 6,
-  eighths: 8,
-}
 const partName = /\b(halves|half|thirds?|fourths?|quarters?|sixths|eighths)\b/i
 const unequal =
   /\b(?:cut|made|split|fold|folded|drew|divided|have)\b.*\b(?:one|1|a)(?: (?:piece|part|side|of them))?(?: is| was|'s)? (?:\w+ )?(?:big|bigger|small|smaller|huge|tiny|larger|littler)\b/i
@@ -185,7 +166,7 @@ export function fairParts(heard: Heard): Decision | null {
   const isNear = lesson.said.slice(-8).some((one) => one.startsWith('fair.'))
   const values = {
     parts: name === undefined ? 'those parts' : name.replace(/^half$/, 'halves').replace(/([^s])$/, '$1s'),
-    many: names[name ?? ''] ?? 0,
+    many: bottomWord(name ?? '')?.value ?? 0,
   }
   if (name !== undefined && mustBeSame.test(text) && !/\?|\bnot\b|n't\b/.test(text))
     return right(heard, { key: 'fair.yes', values })

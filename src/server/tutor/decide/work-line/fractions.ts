@@ -1,3 +1,4 @@
+import { bottomWord, placeNames, placeWord } from '#shared/answers/number-words.ts'
 import { readNumber } from '#shared/answers/numbers.ts'
 import type { Decision } from '../../move.ts'
 import { openProblem } from '../../state.ts'
@@ -79,19 +80,11 @@ function middleOfLine(heard: Heard): Decision | null {
   )
 }
 
-const ordinals: Readonly<Record<string, number>> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-}
 const jumps = new RegExp(String.raw`\b${count} (?:equal )?(?:jumps?|hops?|parts?|spaces?|pieces?|sections?)\b`, 'i')
-const atJump =
-  /\b(?:at|on|to|is|its|it's|lands on) (?:the )?(first|second|third|fourth|fifth|sixth|seventh|eighth|\d(?:st|nd|rd|th))\b/i
+const atJump = new RegExp(
+  String.raw`\b(?:at|on|to|is|its|it's|lands on) (?:the )?(${placeNames.join('|')}|\d(?:st|nd|rd|th))\b`,
+  'i',
+)
 
 /** 'So I make four jumps and it's at the third jump'. */
 function jumpsOnLine(heard: Heard): Decision | null {
@@ -99,29 +92,17 @@ function jumpsOnLine(heard: Heard): Decision | null {
   const [made, at] = [jumps.exec(heard.text)?.[1], atJump.exec(heard.text)?.[1]?.toLowerCase()]
   if (!part || made === undefined || at === undefined) return null
   const [top, bottom] = [Number(part[1]), Number(part[2])]
-  if (amount(made) !== bottom || (ordinals[at] ?? Number.parseInt(at, 10)) !== top) return null
+  if (amount(made) !== bottom || placeWord(at) !== top) return null
   return right(heard, { key: 'fractions.placed', values: { part: `${top}/${bottom}`, top, bottom } })
 }
 
 const whichSaid =
   /\b(?:which|what) (?:one )?(?:is|has) (?:the )?(?:bigger|more|greater|larger|biggest)\b[^\d]{0,12}(\d{1,2}\/(\d{1,2})) or (\d{1,2}\/(\d{1,2}))[,.?!]* (?:i (?:say|think|pick|put|guess)|is it|its|it's|my answer is) (?:the )?(halves|halfs?|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?)\b/i
-const sizes: readonly (readonly [RegExp, number])[] = [
-  [/^hal/i, 2],
-  [/^third/i, 3],
-  [/^(?:fourth|quarter)/i, 4],
-  [/^fifth/i, 5],
-  [/^sixth/i, 6],
-  [/^seventh/i, 7],
-  [/^eighth/i, 8],
-  [/^ninth/i, 9],
-  [/^tenth/i, 10],
-  [/^twelfth/i, 12],
-]
 
 /** 'Which is bigger, 3/4 or 3/8? I say eighths': the one with that name. */
 function whichByName(heard: Heard): Decision | null {
   const [, one = '', below, other = '', below2, name = ''] = whichSaid.exec(heard.text) ?? []
-  const size = sizes.find(([pattern]) => pattern.test(name))?.[1]
+  const size = bottomWord(name.toLowerCase())?.value
   if (one === '' || below === below2 || size === undefined) return null
   const said = size === Number(below) ? one : size === Number(below2) ? other : null
   const task = `which is bigger ${one} or ${other}`
@@ -132,21 +113,14 @@ function whichByName(heard: Heard): Decision | null {
 
 const alsoCalled =
   /^\W*(?:(?:so|and|but|wait|ok|hey) )*(?:is|isn'?t|would) (?:that|it|this) (?:(?:be|also|just|really|the same as|same as|like|equal to) )*(?:an? |one |the )?(half|third|fourth|quarter|fifth|whole)(?: too| of it| right)?\W*$/i
-const names: Readonly<Record<string, string>> = {
-  half: '1/2',
-  third: '1/3',
-  fourth: '1/4',
-  quarter: '1/4',
-  fifth: '1/5',
-  whole: '1',
-}
 
 /** 'Is that also a half' of 3/6 that was told. */
 function alsoOf(heard: Heard): Decision | null {
   const said = alsoCalled.exec(heard.text)?.[1]?.toLowerCase() ?? ''
   const one =
     heard.lesson.sight.findLast((seen) => /^\d{1,2}\/\d{1,2}$/.test(seen)) ?? heard.lesson.last?.item.answer.answer
-  const other = names[said]
+  const bottom = bottomWord(said)?.value
+  const other = said === 'whole' ? '1' : bottom === undefined ? undefined : `1/${bottom}`
   if (other === undefined || one === undefined || !/^\d+\/\d+$/.test(one) || openProblem(heard.lesson)) return null
   const isSame = readNumber(one)?.equals(readNumber(other) ?? -1) === true
   const values = { one, other }

@@ -1,4 +1,5 @@
 import { pause, tokensOf } from '#server/safety/ear/tokens.ts'
+import { numberWord, placeWord } from '#shared/answers/number-words.ts'
 import { asideOf } from './aside.ts'
 import { type Frame, frameOf, measureOf } from './frames.ts'
 import { bookWords, stemOfWord } from './words.ts'
@@ -85,18 +86,16 @@ export function questionOf(text: string, { spell, isWord }: Spelling): Question 
   return { ...whole, frame: frameOf(clause), measure: measureOf(clause, stemOfWord), beside, focus: focusOf(clause) }
 }
 
-const counts = new Map(
-  Object.entries({
-    ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12 },
-    ...{ first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10 },
-  }).map(([word, value]) => [word, String(value)]),
-)
+/** Not 'one', which stands for anything: 'the red one'. */
+function counted(word: string): string | [] {
+  const number = numberWord(word)
+  const value = placeWord(word) ?? (number?.kind === 'small' ? number.value : 0)
+  return value > 1 || word === 'first' ? String(value) : []
+}
 
 /** The numbers of a text, in figures or in words. */
 export const numbersIn = (text: string): string[] =>
-  [...text.toLowerCase().matchAll(/[0-9]+|[a-z]+/g)].flatMap(([word]) =>
-    word <= '9~' ? word : (counts.get(word) ?? []),
-  )
+  [...text.toLowerCase().matchAll(/[0-9]+|[a-z]+/g)].flatMap(([word]) => (word <= '9~' ? word : counted(word)))
 
 /** They stand before what is asked for: 'how many brothers', 'what kind of bear'. */
 const beforeFocus = new Set(['many', 'much', 'kind', 'kinds', 'type', 'types', 'sort'])
