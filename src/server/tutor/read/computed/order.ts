@@ -33,11 +33,15 @@ const kinds: readonly (readonly [more: readonly string[], less: readonly string[
 const stem = (word: string) => word.replace(/(?:e?st|er)$/, '')
 const name = '(?:(?:my|the|his|her) )?[a-z]+'
 const told = new RegExp(
-  String.raw`\b(?:(${name}) (?:is|was|runs|ran|are|isnt|jumps|jumped|swims|swam|weighs|got|finished)|(?:but|and|,)) (?:also |a lot |much |way |a little |a bit )?([a-z]{2,8}er) th[ae]n (${name})\b`,
+  String.raw`(?:(?:^|[.,;:!?] ?|\b(?:and|but|while|because|cuz|so|if|that|then) )(${name}) (?:is|was|runs|ran|are|jumps|jumped|swims|swam|weighs|got|finished)|\b(?:but|and)|,) (?:also |a lot |much |way |a little |a bit )?([a-z]{2,8}er) th[ae]n (${name})\b`,
   'g',
 )
 const asked =
   /\b(?:who(?:'?s| is| was| are| ran| runs| do you think is)?|which (?:one )?is)(?: the)? ([a-z]{2,8}(?:est|er))(?! th[ae]n)\b/
+/** 'Isn't taller', 'as tall as': not every clue says who has more. */
+const leavesOpen =
+  /\b(?:not|never|nor|neither|both|twins?|same|equal(?:ly)?|maybe|as [a-z]+ as|isnt|arent|wasnt)\b|n't\b/
+const oneClue = / th[ae]n /g
 const noName = new Set(['it', 'he', 'she', 'they', 'i', 'that', 'this', 'what', 'me', 'him', 'you', 'we'])
 const tooFew = 2
 const mostNames = 4
@@ -76,8 +80,10 @@ function cluesIn(text: string): { who: string; how: string; than: string }[] {
 }
 
 const whoIsMost: Reader = (text) => {
-  const most = asked.exec(text)?.[1]
+  const most = leavesOpen.test(text) ? undefined : asked.exec(text)?.[1]
   const clues = most === undefined ? [] : cluesIn(text)
+  // A clue that is not read may be the one that decides.
+  if (clues.length !== text.match(oneClue)?.length) return null
   const names = [...new Set(clues.flatMap(({ who, than }) => [who, than]))]
   const kind = most === undefined ? undefined : kindOf([most, ...clues.map(({ how }) => how)])
   if (most === undefined || !kind || names.length < tooFew || names.length > mostNames) return null

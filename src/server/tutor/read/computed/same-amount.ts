@@ -1,3 +1,7 @@
+import { findExpressions } from '#shared/answers/expressions.ts'
+import { numberWord } from '#shared/answers/number-words.ts'
+import { readNumber } from '#shared/answers/numbers.ts'
+import { worth } from '../algebra.ts'
 import { asNumber, type Draft, type Reader, written } from './draft.ts'
 
 // What the equal sign means: 'true or false 4 + 2 = 5 + 1', 'is 7 = 8 - 1 allowed', '5 + 5 = 9 + ?'.
@@ -16,19 +20,16 @@ const verdictAsked: readonly RegExp[] = [
   ),
 ]
 
-/** Times and divided first, then from left to right; null where a part comes out uneven. */
+/** What one side comes to; null where a part comes out uneven. */
 function worthOf(text: string): number | null {
-  const parts = text.replaceAll(' ', '').match(/\d+|[-+x*÷/]/g) ?? []
-  const sums: number[] = [Number(parts[0])]
-  for (let at = 1; at < parts.length; at += 2) {
-    const [sign, number] = [parts[at], Number(parts[at + 1])]
-    const last = sums.at(-1) ?? 0
-    if (sign === '+' || sign === '-') sums.push(sign === '+' ? number : -number)
-    else if (sign === 'x' || sign === '*') sums[sums.length - 1] = last * number
-    else if (number === 0 || last % number !== 0) return null
-    else sums[sums.length - 1] = last / number
-  }
-  return sums.reduce((all, one) => all + one, 0)
+  const [sum, ...more] = findExpressions(text)
+  const value = sum
+    ? worth(
+        sum.operands.map((one) => one.value),
+        sum.signs,
+      )
+    : readNumber(text)
+  return value?.d === 1n && more.length === 0 ? value.valueOf() : null
 }
 
 const shown = (text: string) =>
@@ -99,7 +100,7 @@ const bundled = new RegExp(
   String.raw`(?:^|[ ,.])${counted} bundles?(?: of (?:ten|10|sticks|popsicle sticks|straws))?,? (?:and|n|plus|with|\+) ${counted}(?: (?:more|extra|sticks?|ones?|singles?|left|loose|left ?over|all alone|popsicle sticks))*$`,
 )
 const digitOf = (said: string) =>
-  /^\d/.test(said) ? Number(said) : /^a/.test(said) ? 1 : Math.max(0, small.indexOf(said))
+  /^\d/.test(said) ? Number(said) : /^an?$/.test(said) ? 1 : (numberWord(said)?.value ?? 0)
 
 /** Sticks in bundles of ten: 'one bundle and 8'. */
 const bundles: Reader = (text) => {
