@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { foldCount, foldOf, waysOf } from '../../scripts/book/ways.ts'
-import { askedOf } from '../../src/server/tutor/know/book/book.prepared.ts'
-import { bookEntries } from '../../src/server/tutor/know/book/entries.ts'
+import { askedOf, bookEntries } from '../../src/server/tutor/know/book/entries.ts'
 import { type Finder, finderOf } from '../../src/server/tutor/know/book/match.ts'
 import { openShelf } from '../../src/server/tutor/know/book/shelf.ts'
 import { shelve } from '../../src/server/tutor/know/book/shelf-parts.ts'

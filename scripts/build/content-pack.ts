@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -14,10 +15,20 @@ export class ContentPack {
     return `${at}, ${piece.length}`
   }
 
+  /** Names what is in it: it stands at its end and in the code that reads it, so that neither is taken with another build's. */
+  get name(): string {
+    const hash = createHash('sha256')
+    for (const piece of this.pieces) hash.update(piece)
+    return hash.digest('hex')
+  }
+
   async write(dir: string): Promise<void> {
-    await writeFile(path.join(dir, 'content.pack'), Buffer.concat(this.pieces))
+    await writeFile(path.join(dir, 'content.pack'), Buffer.concat([...this.pieces, Buffer.from(this.name)]))
   }
 }
+
+/** What stands in that module for the name of the pack until all of it is made: as long, since the build works out lengths. */
+export const unnamed = '__CONTENT_PACK__________________________________________________'
 
 /** The module that reads it back. */
 export const reader = path.resolve('src/server/packed-content.ts')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { type ContentPack, reader } from './content-pack.ts'
+import { type ContentPack, reader, unnamed } from './content-pack.ts'
 
 const prefix = '\0packed-content:'
 
@@ -36,6 +36,10 @@ export function packedContent(pack: ContentPack): Plugin {
       const getters = late.map(([name, text]) => `get ${JSON.stringify(name)}() { return ${call(text)} },`)
       const made = getters.length > 0 ? `{ ...${call(rest)}, ${getters.join(' ')} }` : call(rest)
       return `import { packed } from ${JSON.stringify(reader)}\nexport default ${made}\n`
+    },
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(unnamed, pack.name)
     },
     async writeBundle({ dir = '.' }) {
       await pack.write(dir)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
+import type { Lying } from '../../src/server/prepared/lying.ts'
 import { type ContentPack, reader } from './content-pack.ts'
 
 /**
@@ -19,9 +20,11 @@ export function preparedContent(pack: ContentPack): Plugin {
         logLevel: 'error',
       })
       for (const file of dependencies) this.addWatchFile(path.resolve(file))
-      const made = Object.entries(module).flatMap(([name, make]) =>
-        typeof make === 'function' && make.length === 0 ? [`export const ${name} = () => (${code(make(), pack)})`] : [],
-      )
+      const made = Object.entries(module).map(([name, make]) => {
+        if (typeof make !== 'function' || make.length > 0)
+          throw new Error(`${name} of ${id} is no function without arguments: the build cannot prepare it`)
+        return `export const ${name} = () => (${code(make(), pack)})`
+      })
       return `import { lying, numbers, packed } from ${JSON.stringify(reader)}\n${made.join('\n')}\n`
     },
   }
@@ -34,13 +37,13 @@ function code(value: unknown, pack: ContentPack): string {
     return `numbers(${value.constructor.name}, ${pack.add(bytes)})`
   }
   if (isLying(value)) return `lying(${pack.add(value.read(0, value.size))})`
+  if (value instanceof Map || value instanceof Set) throw new Error('a map or a set is nothing that the build can keep')
   if (!isPlain(value)) return `packed(${pack.add(Buffer.from(JSON.stringify(value)))})`
   return `{ ${Object.entries(value)
     .map(([name, part]) => `${JSON.stringify(name)}: ${code(part, pack)}`)
     .join(', ')} }`
 }
 
-type Lying = { size: number; read: (from: number, to: number) => Uint8Array }
 const isLying = (value: unknown): value is Lying =>
   isPlain(value) && typeof value.read === 'function' && typeof value.size === 'number'
 const isPlain = (value: unknown): value is Record<string, unknown> =>

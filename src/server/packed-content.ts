@@ -1,4 +1,4 @@
-import { openSync, readSync } from 'node:fs'
+import { fstatSync, openSync, readSync } from 'node:fs'
 import path from 'node:path'
 import type { Lying } from './prepared/lying.ts'
 import { projectRoot } from './project-root.ts'
@@ -15,6 +15,12 @@ function bytesAt(at: number, length: number): Uint8Array<ArrayBuffer> {
   }
   return bytes
 }
+
+/** The build writes the name of its pack here and at the end of the pack: with another's, or half of one, no place is right. */
+const packName = '__CONTENT_PACK__________________________________________________'
+const end = Math.max(0, fstatSync(file).size - packName.length)
+if (Buffer.from(bytesAt(end, packName.length).buffer).toString('latin1') !== packName)
+  throw new Error('dist/server/content.pack is not whole, or of another build than the code beside it: build again')
 
 /** One file of `content/`, as the build put it into the pack (`scripts/build/packed-content.ts`). */
 export const packed = (at: number, length: number): unknown =>

@@ -3,6 +3,7 @@ import { itemMadeFor } from '#server/curriculum/curriculum.ts'
 import { headOf } from '#server/curriculum/head.ts'
 import type { Item } from '#server/curriculum/item.ts'
 import { type Standing, standing } from '#server/curriculum/standing.ts'
+import { late } from '#server/late.ts'
 import { type SkillGraph, skillGraph } from './skills.ts'
 import { type StudyCard, studyCard } from './study-card.ts'
 
@@ -20,16 +21,8 @@ export type Catalog = {
   inDeck: (deck: string) => readonly StudyCard[]
 }
 
-let known: Catalog | null = null
-
 /** The catalog of the curriculum; built when it is first asked for. */
-export function catalog(): Catalog {
-  known ??= catalogOf(skillGraph(), { standing: standing(), madeFor: itemMadeFor })
-  return known
-}
-
-/** Opens it: for a server that has just started. */
-export const warmCatalog = (): void => void catalog()
+export const catalog = late((): Catalog => catalogOf(skillGraph(), { standing: standing(), madeFor: itemMadeFor }))
 
 /** Made cards that are kept for a while. */
 const mostKept = 2_000

@@ -10,6 +10,8 @@ import { faultsOfItem } from './lint.ts'
 import { sources } from './sources.ts'
 import { standingItems } from './standing.ts'
 
+const written = standingItems()
+
 const graph = skillGraph()
 const gradeOf = (skill: string) => graph.get(skill)?.grade ?? Number.NaN
 const registered = new Set(misconceptions.map((one) => one.id))
@@ -33,13 +35,13 @@ describe('the curriculum', () => {
     const { cardsOf, made: card } = catalog()
     const bare = graph.skills.filter(({ id }) => cardsOf(id).length === 0 && card(id, 1) === null)
     expect(bare.map(({ id }) => id)).toEqual([])
-    const asked = [...sources.map((source) => source.skill), ...standingItems().map((item) => item.skill)]
+    const asked = [...sources.map((source) => source.skill), ...written.map((item) => item.skill)]
     expect(asked.filter((id) => !graph.get(id))).toEqual([])
   })
 
   it('says everything as a teacher would, and gives nothing away', () => {
     const drawn = sources.flatMap(({ skill }) => made(skill, rounds(2, 60)))
-    expect(faultsIn([...drawn, ...sample(standingItems(), 200)]).slice(0, 20)).toEqual([])
+    expect(faultsIn([...drawn, ...sample(written, 200)]).slice(0, 20)).toEqual([])
   })
 
   it('makes the same item from the same seed, and sixty different ones from sixty seeds and a few', () => {
@@ -52,8 +54,8 @@ describe('the curriculum', () => {
 
   it('does not let the length of a choice tell the key', () => {
     const bySkill = new Map<string, Item[]>()
-    for (const item of standingItems()) bySkill.set(item.skill, [...(bySkill.get(item.skill) ?? []), item])
-    const all = [...standingItems(), ...sources.flatMap(({ skill }) => made(skill, 10))].filter(
+    for (const item of written) bySkill.set(item.skill, [...(bySkill.get(item.skill) ?? []), item])
+    const all = [...written, ...sources.flatMap(({ skill }) => made(skill, 10))].filter(
       (item) => item.distractors.length >= 3,
     )
     const longest = all.filter(({ answer, distractors }) =>
@@ -85,12 +87,15 @@ describe('the curriculum', () => {
     expect(said('reading.word-endings').filter((one) => /We compared \w+ ?[.{]/.test(one))).toEqual([])
 
     const sides = ['north', 'east', 'south', 'west']
+    let looked = 0
     for (const { text, distractors } of made('thinking.directions', 80)) {
       const [, from = '', first, second] = /faces (\w+)\..*turns: (\w+), (\w+), \w+\./.exec(text.join(' ')) ?? []
       if (!second || first !== second) continue
+      looked++
       const after = sides[(sides.indexOf(from) + 2) % 4]
       expect(distractors.find(({ answer }) => answer === after)?.misconception, text.join(' ')).toBe('stopped-too-soon')
     }
+    expect(looked).toBeGreaterThan(3)
   })
 
   it('takes a sum that a child types, by the skill it belongs to, and knows it again by its id', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { listAt, listsOf } from './lists.ts'
+import { hashOf } from './hash.ts'
+import { listAt, listsOf, narrow } from './lists.ts'
 import { rowsAt, rowsLying, textAt, textsLying } from './lying.ts'
 import { openWords, packWords } from './words.ts'
 
@@ -16,6 +17,19 @@ describe('words that were prepared', () => {
     expect(openWords(packWords([])).placeOf('frog')).toBe(-1)
   })
 
+  it('are told apart where two of them have one number', () => {
+    const first = new Map<number, string>()
+    let pair: [string, string] | null = null
+    for (let at = 0; pair === null; at++) {
+      const other = first.get(hashOf(`w${at}`))
+      if (other !== undefined) pair = [other, `w${at}`]
+      first.set(hashOf(`w${at}`), `w${at}`)
+    }
+    const [one, other] = pair
+    expect(openWords(packWords([one])).placeOf(other)).toBe(-1)
+    expect([one, other].map(openWords(packWords([one, other])).placeOf)).toEqual([0, 1])
+  })
+
   it('are refused when one of them stands twice', () => {
     expect(() => packWords(['frog', 'toad', 'frog'])).toThrow('frog stands twice')
   })
@@ -26,6 +40,10 @@ it('keeps lists one behind the other, and has none for a place where there is no
     const lists = listsOf([[1, large], [], [5]])
     expect([0, 1, 2, 3, -1].map((at) => [...listAt(lists, at)])).toEqual([[1, large], [], [5], [], []])
   }
+})
+
+it('keeps numbers in no less room than they take', () => {
+  for (const largest of [255, 256, 65_535, 65_536]) expect([...narrow([0, largest])]).toEqual([0, largest])
 })
 
 it('reads texts and rows from where they lie', () => {

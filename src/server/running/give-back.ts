@@ -1,9 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** One at once, and one when V8 has seen for five seconds how little is made: then it gives up most of the young generation too. */
-const pauses: readonly number[] = [0, 5_500]
-const patience = 500
+/** One when all is made, and one when V8 has seen for five seconds how little is made: then it gives up most of the young generation too. */
+const pauses: readonly number[] = [500, 5_500]
 
 /**
  * Gives back the memory that a start leaves behind: what was read, opened and compiled once is garbage that V8 keeps until the
@@ -12,8 +11,9 @@ const patience = 500
  */
 export async function giveBackMemory(isBusy: () => boolean, collect = collector(), waits = pauses): Promise<void> {
   for (const wait of waits) {
-    await pause(wait)
-    while (isBusy()) await pause(patience)
+    // Behind a turn it waits anew.
+    do await pause(wait)
+    while (isBusy())
     collect()
   }
 }
@@ -22,9 +22,8 @@ export async function giveBackMemory(isBusy: () => boolean, collect = collector(
 function collector(): () => void {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
-  return () => {
-    if (typeof collect === 'function') collect()
-  }
+  if (typeof collect !== 'function') throw new Error('V8 shows no way to collect')
+  return () => collect()
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref())

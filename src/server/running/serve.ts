@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { Hono } from 'hono'
 import { createHttp } from '#server/app.ts'
-import { warmCatalog } from '#server/cards/catalog.ts'
 import { followContent } from '#server/cards/follow-content.ts'
 import type { App } from '#server/context.ts'
 import type { OpenDb } from '#server/db/client.ts'
@@ -13,8 +12,6 @@ import { makeReady } from '#server/late.ts'
 import { listen } from '#server/listen.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import { projectRoot } from '#server/project-root.ts'
-import { warmBook } from '#server/tutor/know/book/book.ts'
-import { warmMoments } from '#server/tutor/know/moments/moments.ts'
 import { type Draining, drainOnSignal } from './drain.ts'
 import { giveBackMemory } from './give-back.ts'
 import { keepSweeping } from './sweeps.ts'
@@ -64,13 +61,9 @@ function web(app: App, database: OpenDb, { draining, warn }: Around) {
   const http = createHttp(app, { files, draining, calls })
   // All of this is made when it is first asked for, a message that comes early waits for it; later ones find it there.
   void makeReady()
-    .catch(warn('what checks messages could not be made ready ahead'))
-    .then(warmCatalog)
+    .catch(warn('what messages are checked and answered with could not be made ready ahead'))
     .then(() => followContent(app))
-    .catch(warn('the cards could not be made ahead, or what was learned could not follow them'))
-    .then(warmBook)
-    .then(warmMoments)
-    .catch(warn('the book of answers or the moments could not be made ready ahead'))
+    .catch(warn('what was learned could not follow the cards'))
     .then(() => giveBackMemory(() => app.turns.count() > 0))
     .catch(warn('the memory of the start could not be given back'))
   return { fetch: http.fetch, stop: settleCalls(calls, warn('the counts of calls could not be shared')) }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import file from '#content/en/tutor/facts.json'
+import { narrow } from '#server/prepared/lists.ts'
 import { type LyingValues, valuesLying } from '#server/prepared/lying.ts'
 import { type PackedWords, packWords } from '#server/prepared/words.ts'
 import { inOneForm } from './claim-form.ts'
@@ -25,7 +26,7 @@ export type FactParts = {
   ids: PackedWords
   facts: LyingValues<Fact>
   claims: PackedWords
-  ofClaim: Uint16Array
+  ofClaim: ArrayLike<number>
   isSo: Uint8Array
   words: PackedWords
 }
@@ -46,7 +47,7 @@ export function preparedFacts(): FactParts {
     ids: packWords(all.map(({ id }) => id)),
     facts: valuesLying(all),
     claims: packWords([...claims.keys()]),
-    ofClaim: Uint16Array.from(claims.values(), ({ of }) => of),
+    ofClaim: narrow([...claims.values()].map(({ of }) => of)),
     isSo: Uint8Array.from(claims.values(), ({ isSo }) => (isSo ? 1 : 0)),
     words: packWords([...new Set([...claims.keys()].flatMap((claim) => claim.split(' ')))]),
   }

@@ -1,11 +1,11 @@
 import packed from '#content/en/tutor/vectors.json'
+import { narrow } from '#server/prepared/lists.ts'
 import { type LyingValues, valuesLying } from '#server/prepared/lying.ts'
 import { type PackedWords, packWords } from '#server/prepared/words.ts'
-import { bookEntries } from './entries.ts'
+import { askedOf, bookEntries } from './entries.ts'
 import type { BookEntry, Topic } from './entry.ts'
-import { moreAsks } from './more-asks.ts'
 import { plainly } from './plainly.ts'
-import { type Asked, type ShelfParts, shelve } from './shelf-parts.ts'
+import { type ShelfParts, shelve } from './shelf-parts.ts'
 import { type VectorParts, vectorParts, vectorsOf } from './vectors.ts'
 
 /** The book as the build keeps it. */
@@ -18,17 +18,8 @@ export type BookParts = {
   topics: LyingValues<Topic[]>
   /** Every way of asking that is written down, and which entry it asks for. */
   exact: PackedWords
-  exactly: Uint16Array
+  exactly: ArrayLike<number>
 }
-
-/** What is looked for in an entry. */
-export const askedOf = ({ id, asks, about, young, older }: BookEntry): Asked => ({
-  id,
-  asks,
-  others: moreAsks[id] ?? [],
-  about,
-  texts: [young, older],
-})
 
 export function preparedBook(): BookParts {
   const entries = new Map(bookEntries().map((entry) => [entry.id, entry]))
@@ -42,6 +33,6 @@ export function preparedBook(): BookParts {
     entries: valuesLying(all),
     topics: valuesLying([topics]),
     exact: packWords([...exact.keys()]),
-    exactly: Uint16Array.from(exact.values()),
+    exactly: narrow([...exact.values()]),
   }
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { late } from '#server/late.ts'
 import { valueAt } from '#server/prepared/lying.ts'
 import { openWords } from '#server/prepared/words.ts'
 import { preparedBook } from './book.prepared.ts'
@@ -19,10 +20,7 @@ export type Book = {
 
 type Opened = { book: Book; topics: () => Topic[]; exact: (asked: string) => string | null; finder: Finder }
 
-let opened: Opened | null = null
-const open = (): Opened => (opened ??= openBook())
-
-function openBook(): Opened {
+const open = late((): Opened => {
   const parts = preparedBook()
   const ids = openWords(parts.ids, { kept: true })
   const exact = openWords(parts.exact)
@@ -46,7 +44,7 @@ function openBook(): Opened {
     },
     finder: finderOf(openShelf(parts.shelf, openVectors(parts.vectors))),
   }
-}
+})
 
 export const book = (): Book => open().book
 export const bookFinder = (): Finder => open().finder
@@ -54,14 +52,21 @@ export const bookFinder = (): Finder => open().finder
 /** What each entry is about: read when it is asked for, and not kept. */
 export const bookTopics = (): Topic[] => open().topics()
 
-/** Opens it: for a server that has just started. */
-export const warmBook = (): void => void open()
-
 /** The entry that is asked for in the very words of the book. */
 export const exactEntry = (text: string): BookEntry | null => book().get(open().exact(plainly(text)) ?? '') ?? null
 
+type FoundEntry = { entry: BookEntry; sure: number }
+
+/** A turn asks for the same text from several places, and each look takes a millisecond or two. */
+const lastFound = new LRUCache<string, { found: FoundEntry | null }>({
+  max: 20,
+  memoMethod: (text) => ({ found: findEntry(text) }),
+})
+
 /** The entry that a question asks for, and how sure that is, from 0 to 1. Null when it asks nothing that is in the book. */
-export function entryFor(text: string): { entry: BookEntry; sure: number } | null {
+export const entryFor = (text: string): FoundEntry | null => lastFound.memo(text).found
+
+function findEntry(text: string): FoundEntry | null {
   const same = exactEntry(text)
   if (same) return { entry: same, sure: 1 }
   const [first] = bookFinder().find(text)

@@ -61,6 +61,8 @@ import nextWhy from '#content/en/book/why-next.json'
 import wonders from '#content/en/book/wonders.json'
 import world from '#content/en/book/world.json'
 import { type BookEntry, entry } from './entry.ts'
+import { moreAsks } from './more-asks.ts'
+import type { Asked } from './shelf-parts.ts'
 
 /** Every entry, in the order of its files. */
 export const bookEntries = (): BookEntry[] =>
@@ -107,3 +109,12 @@ export const bookEntries = (): BookEntry[] =>
         ...[askedNext, askedPets, askedSchool, askedScience, askedSocial],
       ].flat(),
     )
+
+/** What is looked for in an entry. */
+export const askedOf = ({ id, asks, about, young, older }: BookEntry): Asked => ({
+  id,
+  asks,
+  others: moreAsks[id] ?? [],
+  about,
+  texts: [young, older],
+})

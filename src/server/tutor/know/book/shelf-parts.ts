@@ -1,4 +1,4 @@
-import { type Lists, listsOf } from '#server/prepared/lists.ts'
+import { type Lists, listsOf, narrow } from '#server/prepared/lists.ts'
 import { endsOf, type Lying, rowsLying } from '#server/prepared/lying.ts'
 import { type PackedWords, packWords } from '#server/prepared/words.ts'
 import { frames } from './frames.ts'
@@ -28,7 +28,7 @@ export type ShelfParts = {
   gains: Float32Array
   losses: Float32Array
   /** By stem: how many entries are named by it, where its vector stands (-1 for nowhere), in which entries it stands. */
-  naming: Uint16Array
+  naming: ArrayLike<number>
   rows: Int32Array
   at: Lists
   /** Stems of ways and names that have a vector, in the order in which entries have them. */
@@ -40,7 +40,7 @@ export type ShelfParts = {
   numbers: readonly (readonly string[])[]
   /** By way: its frame and measure, its stems, its words side by side. */
   frames: Uint8Array
-  measures: Uint8Array
+  measures: ArrayLike<number>
   waysStems: Lists
   pairs: Lists
   measureNames: readonly string[]
@@ -146,7 +146,7 @@ class Builder {
       ids: this.entries.map(({ id }) => id),
       stems: packWords(stems),
       ...this.weights(stems.length),
-      naming: Uint16Array.from(stems, (_, stem) => this.names.get(stem) ?? 0),
+      naming: narrow(stems.map((_, stem) => this.names.get(stem) ?? 0)),
       rows,
       at: listsOf(stems.map((_, stem) => this.at.get(stem) ?? [])),
       withVectors: Uint32Array.from([...this.at.keys()].filter((stem) => rows[stem] !== -1)),
@@ -155,7 +155,7 @@ class Builder {
       inAnswer: listsOf(this.entries.map(({ inAnswer }) => inAnswer)),
       numbers: this.entries.map(({ numbers }) => numbers),
       frames: Uint8Array.from(all, ({ frame }) => frames.indexOf(frame)),
-      measures: Uint8Array.from(all, ({ measure }) => this.measures.of(measure)),
+      measures: narrow(all.map(({ measure }) => this.measures.of(measure))),
       waysStems: listsOf(all.map(({ stems }) => stems.map(this.stems.of))),
       pairs: listsOf(all.map(({ pairs }) => pairs.map((pair) => this.pairOf(pair)))),
       measureNames: this.measures.all,
@@ -167,7 +167,9 @@ class Builder {
 
   private pairOf(pair: string): number {
     const [one = '', other = ''] = pair.split(' ')
-    return this.pairWords.of(one) * 2 ** 16 + this.pairWords.of(other)
+    const [first, second] = [this.pairWords.of(one), this.pairWords.of(other)]
+    if (Math.max(first, second) >= 2 ** 16) throw new Error('more words stand side by side than a pair has room for')
+    return first * 2 ** 16 + second
   }
 
   /** How likely a stem of a question stands in another way to ask the same. */

@@ -1,3 +1,4 @@
+import { late } from '#server/late.ts'
 import type { Moment } from './moment.ts'
 import { preparedMoments } from './moments.prepared.ts'
 import { readSaid } from './signs.ts'
@@ -10,32 +11,20 @@ import { type FoundMoment, openVolume, type Volume } from './volume.ts'
 export const volumeNames = ['day', 'work', 'new'] as const
 export type VolumeName = (typeof volumeNames)[number]
 
-let all: Readonly<Record<VolumeName, Volume>> | null = null
-const volumes = () => (all ??= open())
-
-function open(): Readonly<Record<VolumeName, Volume>> {
+const volumes = late((): Readonly<Record<VolumeName, Volume>> => {
   const { day, work, new: newer } = preparedMoments()
   return { day: openVolume(day), work: openVolume(work), new: openVolume(newer) }
-}
+})
 
 /** A moment, by its id. */
 export const momentOf = (id: string): Moment | undefined =>
   volumes().new.get(id) ?? volumes().work.get(id) ?? volumes().day.get(id)
 
 export const momentLines = (of: readonly VolumeName[] = volumeNames) =>
-  of.flatMap((name) =>
-    volumes()
-      [name].ids()
-      .flatMap(
-        (id) =>
-          volumes()
-            [name].get(id)
-            ?.says.map((text) => ({ id, text })) ?? [],
-      ),
-  )
-
-/** Opens them: for a server that has just started. */
-export const warmMoments = (): void => void volumes()
+  of.flatMap((name) => {
+    const { ids, get } = volumes()[name]
+    return ids().flatMap((id) => (get(id)?.says ?? []).map((text) => ({ id, text })))
+  })
 
 /** A turn may ask twice of the same text. */
 let last: { text: string; found: FoundMoment } | null = null

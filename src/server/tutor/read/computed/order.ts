@@ -40,7 +40,7 @@ const asked =
   /\b(?:who(?:'?s| is| was| are| ran| runs| do you think is)?|which (?:one )?is)(?: the)? ([a-z]{2,8}(?:est|er))(?! th[ae]n)\b/
 /** 'Isn't taller', 'as tall as': not every clue says who has more. */
 const leavesOpen =
-  /\b(?:not|never|nor|neither|both|twins?|same|equal(?:ly)?|maybe|as [a-z]+ as|isnt|arent|wasnt)\b|n't\b/
+  /\b(?:not|never|nor|neither|both|twins?|same|equal(?:ly)?|maybe|a[s] [a-z]+ a[s]|isnt|arent|wasnt)\b|n't\b/
 const oneClue = / th[ae]n /g
 const noName = new Set(['it', 'he', 'she', 'they', 'i', 'that', 'this', 'what', 'me', 'him', 'you', 'we'])
 const tooFew = 2
